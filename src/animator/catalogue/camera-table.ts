@@ -127,7 +127,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   [String.raw`\b(?:from a |very )?high[ -]?angle(?: (?:shots?|view))?(?: of)?\b`, 'angle=high'],
   [
     String.raw`\b(?:miniature )?tilt[ -]?shift(?: (?:miniature|effect|lens|view|photography|footage|shot|style))?(?: of)?\b`,
-    'angle=high,focus=shallow',
+    'angle=high,pace=1.5',
   ],
   [String.raw`\beye[ -]level(?: (?:shot|view|angle))?\b`, 'angle=eye'],
   [

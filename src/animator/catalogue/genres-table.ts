@@ -15,7 +15,7 @@ export const GENRE_WORDS: Readonly<Record<string, { readonly alone: string; read
   },
   folk: { alone: '', before: 'folk, country, celtic, irish, bluegrass, western, medieval, tavern, acoustic' },
   electronic: {
-    alone: 'synthwave, techno, house beat, edm, vaporwave',
+    alone: 'techno, house beat, edm',
     before: 'synth, electronic, electro, dance, club, techno, synthwave, cyberpunk, retro synth, trance',
   },
   ambient: {

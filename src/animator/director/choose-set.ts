@@ -7,6 +7,7 @@ import { skyOf } from '../catalogue/sky-table.ts';
 import { isAdjective } from '../language/find-name.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { choosePlace } from './choose-place.ts';
+import { hourOfLooks } from './film-looks.ts';
 import { isInClouds } from './in-clouds.ts';
 import { isAtWindow, lexiconShelters, placeAtWindow, placeOfActs, placeOfLight, placeOfTalk } from './place-of-acts.ts';
 import { isOfProducts, studioOf } from './products.ts';
@@ -49,7 +50,8 @@ function chooseTime(
   );
   const festoons = dressing.some((word) => /^(?:string|fairy) lights?$|^lanterns$|^paper lanterns?$/.test(word));
   if ((burns || festoons || dressing.includes('fire')) && !lexiconShelters(place)) return 'dusk';
-  if (styles.some((style) => /^(?:noir|neon|cyberpunk)$/.test(style)) && !lexiconShelters(place)) return 'night';
+  const asked = lexiconShelters(place) ? null : hourOfLooks(styles);
+  if (asked !== null) return asked;
   // Against the light one sees whom a low sun stands behind.
   if (styles.includes('silhouette') && !lexiconShelters(place)) return 'golden_hour';
   // Inside, lamps and candles are seen when no sun comes in.

@@ -146,7 +146,7 @@ test('a close-up is of what it is told of', () => {
 
 test('footage of a land is of nobody, and the mood of a painting hangs on no wall', () => {
   const rush = read('Historical footage of California during the gold rush.');
-  expect([rush.cast.length, rush.set.place, rush.styles]).toEqual([0, 'western_town', ['vintage']]);
+  expect([rush.cast.length, rush.set.place, rush.styles]).toEqual([0, 'western_town', ['newsreel']]);
   const monster = read('A monster kneels beside a candle. The mood of the painting is one of wonder.');
   expect(monster.cast.map(({ noun }) => noun)).toEqual(['monster', 'candle']);
 });

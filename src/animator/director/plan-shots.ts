@@ -130,6 +130,8 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
   return drafts.map((draft, i): Shot => {
     // Whom one sees against the light stands before the sky.
     const againstSky = reading.styles.includes('silhouette') && !isNear(pick(SHOT_SIZES, draft.size, 'wide'));
+    // A camera that watches hangs in a corner.
+    const watched = reading.styles.includes('cctv');
     const onlooker = draft.angle === 'point_of_view' && hero !== null && !seesItself(reading, scope);
     const selfie = draft.angle === 'selfie' || (draft.angle === undefined && filmsItself(reading, scope));
     const handheld = draft.handheld === true || onlooker || selfie;
@@ -153,7 +155,11 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
       from: begins[i] ?? 0,
       to: begins[i + 1] ?? durationSeconds,
       size: shown,
-      angle: onlooker ? 'eye' : selfie ? 'selfie' : pick(SHOT_ANGLES, draft.angle, againstSky ? 'low' : 'eye'),
+      angle: onlooker
+        ? 'eye'
+        : selfie
+          ? 'selfie'
+          : pick(SHOT_ANGLES, draft.angle, againstSky ? 'low' : watched ? 'high' : 'eye'),
       // Somebody's eyes that see nobody else go along.
       move: pick(
         SHOT_MOVES,

@@ -12,6 +12,7 @@ import { castRole } from './cast-roles.ts';
 import { chooseCast } from './choose-cast.ts';
 import { chooseSet } from './choose-set.ts';
 import { feel } from './feelings.ts';
+import { looksOf } from './film-looks.ts';
 import { walkFollowed } from './followed.ts';
 import { isOfLand } from './land-films.ts';
 import { personify } from './personify.ts';
@@ -203,6 +204,13 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
   const moved = all.map((role) => feel(steampunk(role, reading.styles), beats));
   const hero = roles.find(({ scenery }) => !scenery)?.id ?? null;
   const ofLand = isOfLand(reading, cast, set.place);
+  const shots = planShots(reading, {
+    ...{ durationSeconds, hero, cast, place: set.place },
+    product: isOfProducts(reading, cast),
+  }).map((planned) => {
+    const shot = ofLand && !planned.sizeStated ? showLand(planned) : lookClosely(planned, moved, beats);
+    return { ...intoVessel(shot, moved, beats), also: findSeenWith(shot, beats, relations) };
+  });
   return {
     prompt: reading.prompt,
     language: reading.language,
@@ -211,13 +219,7 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
     cast: moved,
     relations,
     beats,
-    shots: planShots(reading, {
-      ...{ durationSeconds, hero, cast, place: set.place },
-      product: isOfProducts(reading, cast),
-    }).map((planned) => {
-      const shot = ofLand && !planned.sizeStated ? showLand(planned) : lookClosely(planned, moved, beats);
-      return { ...intoVessel(shot, moved, beats), also: findSeenWith(shot, beats, relations) };
-    }),
+    shots,
     dialogue: writeLines(reading, roles, idOf, durationSeconds),
     sound: {
       ambience: reading.sounds,
@@ -227,7 +229,7 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
         : null,
       silent: reading.silent,
     },
-    styles: reading.styles,
+    styles: looksOf(reading, shots),
     mood: reading.mood ?? '',
     textOnScreen: reading.textOnScreen,
     leftOut: [...leftOut, ...reading.leftOut]

@@ -17,7 +17,18 @@ export interface LensKernels {
   blurMirror(lens: number, radius: number): void;
   drawParticles(lens: number): void;
   finish(lens: number): void;
+  makeStyleTables(to: number): void;
   applyStyle(lens: number, style: number, seconds: number): void;
+  stampText(
+    lens: number,
+    bits: number,
+    columns: number,
+    rows: number,
+    x: number,
+    y: number,
+    side: number,
+    colour: number,
+  ): void;
   outputBytes(lens: number, width: number): number;
   mixPicture(lens: number, other: number, share: number): void;
   crossPicture(lens: number, other: number, mask: number, edge: number, span: number): void;

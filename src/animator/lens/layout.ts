@@ -1,4 +1,5 @@
 import { type FieldName, makeRecords, type RecordTable, type RecordView } from '../maths/records.ts';
+import { STYLE_FIELDS } from './style-fields.ts';
 
 /** How the lens's records lie in the kernels' memory: see maths/records.ts. */
 export const LENS_RECORDS = {
@@ -238,23 +239,7 @@ export const LENS_RECORDS = {
     ['lit', 'ptr', 1, 'u8 a block: whether its light is known'],
     ['portion', 'ptr', 1, 'triangles that are seen'],
   ],
-  /** A look that is not a camera's; 0 leaves a part of it out. Sizes are pixels of a picture 1280 wide. */
-  Style: [
-    ['strokes', 'f32', 1, 'length of a brush stroke'],
-    ['strokeStrength', 'f32', 1, '0 to 1'],
-    ['levels', 'f32', 1, 'steps of light'],
-    ['outline', 'f32', 1, 'strength of lines along edges'],
-    ['ink', 'f32', 3, 'their colour, 0 to 255'],
-    ['outlineWidth', 'f32', 1, ''],
-    ['sketch', 'f32', 1, 'pencil on paper'],
-    ['dots', 'f32', 1, "a comic's dots"],
-    ['pixels', 'f32', 1, 'side of a block'],
-    ['pixelLevels', 'f32', 1, 'shades of each colour'],
-    ['tape', 'f32', 1, 'a worn tape'],
-    ['paper', 'f32', 1, 'tooth of what it is painted on'],
-    ['woven', 'f32', 1, '1 for canvas'],
-    ['spare', 'f32', 1, ''],
-  ],
+  Style: STYLE_FIELDS,
   Particle: [
     ['at', 'f32', 3, ''],
     ['size', 'f32', 1, 'radius in metres'],

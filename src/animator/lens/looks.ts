@@ -1,116 +1,12 @@
 import type { Print } from '../land/world.ts';
 import type { KernelMemory } from '../maths/kernel-memory.ts';
 import type { Light } from '../maths/mesh.ts';
-import { type LensRecord, lensRecords } from './layout.ts';
+import type { CameraPose } from '../stage/camera-motion.ts';
+import { lensRecords } from './layout.ts';
 import type { Lens } from './lens.ts';
-
-type StyleField = Parameters<LensRecord<'Style'>['set']>[0];
-
-/** How a style of the catalogue looks: what is laid over the picture, what the print changes, and how many pictures a second it has. */
-interface Look {
-  readonly over?: Readonly<Partial<Record<StyleField, number | readonly [number, number, number]>>>;
-  /** Factors of the print's own numbers; `lift` is added, `gain` multiplied. */
-  readonly print?: {
-    readonly saturation?: number;
-    readonly exposure?: number;
-    readonly bloom?: number;
-    readonly vignette?: number;
-    readonly grain?: number;
-    readonly lift?: readonly [number, number, number];
-    readonly gain?: readonly [number, number, number];
-  };
-  readonly picturesPerSecond?: number;
-}
-
-const INK = [24, 20, 26] as const;
-
-export const LOOKS: Readonly<Record<string, Look>> = {
-  black_and_white: { print: { saturation: 0, grain: 1.6 } },
-  noir: {
-    print: { saturation: 0, exposure: 0.8, vignette: 1.7, grain: 2.2, bloom: 1.4, lift: [-0.012, -0.012, -0.012] },
-  },
-  vintage: { print: { saturation: 0.62, vignette: 1.5, grain: 2.2, lift: [0.014, 0.008, 0], gain: [1.12, 1, 0.76] } },
-  vhs: { over: { tape: 1 }, print: { saturation: 0.85, grain: 2.5, lift: [0.012, 0.008, 0.016] } },
-  vivid: { print: { saturation: 1.35 } },
-  pop_art: {
-    over: { levels: 5, outline: 1, ink: INK, outlineWidth: 2, dots: 7 },
-    print: { saturation: 1.6, vignette: 0, grain: 0 },
-  },
-  pastel: { print: { saturation: 0.72, exposure: 1.12, vignette: 0.3, lift: [0.03, 0.026, 0.034] } },
-  watercolor: {
-    over: { strokes: 4, strokeStrength: 1, levels: 9, outline: 0.35, ink: [70, 62, 84], outlineWidth: 1, paper: 0.3 },
-    print: { saturation: 1.05, exposure: 1.18, vignette: 0, grain: 0, bloom: 0.4, lift: [0.025, 0.025, 0.025] },
-  },
-  ukiyo_e: {
-    over: { strokes: 3, strokeStrength: 0.9, levels: 5, outline: 0.9, ink: [34, 40, 66], outlineWidth: 1, paper: 0.26 },
-    print: { saturation: 0.78, exposure: 1.1, vignette: 0, grain: 0, bloom: 0.2, gain: [1.06, 1, 0.86] },
-  },
-  impressionism: {
-    over: { strokes: 6, strokeStrength: 1, paper: 0.22, woven: 1 },
-    print: { saturation: 1.22, exposure: 1.06, vignette: 0, grain: 0 },
-  },
-  van_gogh: {
-    over: { strokes: 7, strokeStrength: 1, levels: 10, paper: 0.34, woven: 1 },
-    print: { saturation: 1.5, vignette: 0.4, grain: 0, gain: [1.04, 1, 1.06] },
-  },
-  oil_painting: {
-    over: { strokes: 5, strokeStrength: 1, paper: 0.2, woven: 1 },
-    print: { saturation: 1.18, grain: 0 },
-  },
-  ink: {
-    over: { strokes: 4, strokeStrength: 1, levels: 6, outline: 0.9, ink: [20, 20, 24], outlineWidth: 2, paper: 0.36 },
-    print: { saturation: 0.08, exposure: 1.35, vignette: 0, grain: 0, bloom: 0.3, lift: [0.04, 0.038, 0.03] },
-  },
-  pixel_art: { over: { pixels: 8, pixelLevels: 6 }, print: { saturation: 1.25, vignette: 0, grain: 0, bloom: 0.4 } },
-  cyberpunk: { print: { saturation: 1.3, bloom: 2, gain: [1.06, 0.92, 1.2], lift: [0.006, -0.004, 0.018] } },
-  neon: { print: { saturation: 1.4, bloom: 2.2 } },
-  steampunk: { print: { saturation: 0.75, gain: [1.14, 0.98, 0.72], vignette: 1.8, grain: 1.4 } },
-  surrealism: { print: { saturation: 1.15, bloom: 1.6, gain: [1.05, 0.98, 1.08] } },
-  dreamy: { print: { saturation: 0.92, exposure: 1.08, bloom: 2.4, lift: [0.02, 0.016, 0.024] } },
-  anime: {
-    over: { levels: 7, outline: 0.75, ink: INK, outlineWidth: 1 },
-    print: { saturation: 1.25, grain: 0, vignette: 0.3 },
-    picturesPerSecond: 12,
-  },
-  cartoon: {
-    over: { levels: 5, outline: 1, ink: INK, outlineWidth: 2 },
-    print: { saturation: 1.35, grain: 0, vignette: 0 },
-  },
-  animation: { print: { saturation: 1.12, grain: 0.3 } },
-  storybook: {
-    over: { strokes: 3, strokeStrength: 0.8, outline: 0.4, ink: [78, 58, 52], outlineWidth: 1, paper: 0.22 },
-    print: { saturation: 1.02, exposure: 1.08, vignette: 0.2, grain: 0 },
-  },
-  claymation: {
-    over: { strokes: 2, strokeStrength: 0.7 },
-    print: { saturation: 1.15, grain: 0.5 },
-    picturesPerSecond: 12,
-  },
-  stop_motion: { print: { saturation: 1.05, grain: 1.2 }, picturesPerSecond: 12 },
-  felt: {
-    over: { strokes: 2, strokeStrength: 0.6, paper: 0.3 },
-    print: { saturation: 0.95, grain: 0.6 },
-    picturesPerSecond: 12,
-  },
-  paper: {
-    over: { levels: 5, paper: 0.3 },
-    print: { saturation: 1.05, grain: 0, vignette: 0.3 },
-    picturesPerSecond: 12,
-  },
-  sketch: { over: { sketch: 1, paper: 0.14 }, print: { saturation: 0, grain: 0, vignette: 0 }, picturesPerSecond: 12 },
-  // Whom one sees against the light is dark: the stage sees to that.
-  silhouette: { print: { saturation: 1.2, grain: 0.5 } },
-  low_poly: { over: { levels: 8 }, print: { saturation: 1.1 } },
-  art_deco: {
-    over: { levels: 6, outline: 0.5, ink: [40, 30, 20], outlineWidth: 1 },
-    print: { saturation: 0.8, gain: [1.1, 1, 0.82] },
-  },
-  cubism: {
-    over: { strokes: 9, strokeStrength: 1, levels: 5, outline: 0.8, ink: INK, outlineWidth: 2, paper: 0.2, woven: 1 },
-    print: { saturation: 0.95, grain: 0 },
-  },
-  minimalist: { over: { levels: 6 }, print: { saturation: 0.85, exposure: 1.1, grain: 0, vignette: 0 } },
-};
+import { LOOKS, type Look, MEDIA, type StyleField } from './looks-table.ts';
+import { placePalette } from './palette.ts';
+import { makeWriting } from './writing.ts';
 
 /** Whether a style of the catalogue changes the picture. */
 export const hasLook = (style: string): boolean => LOOKS[style] !== undefined;
@@ -131,14 +27,13 @@ export function printOf(print: Print, styles: readonly string[]): Print {
     vignette: print.vignette * strongest('vignette'),
     saturation: Math.min(mixed.saturation, print.saturation * MOST_SATURATED),
     bloom: Math.min(mixed.bloom, print.bloom * MOST_BLOOM),
-    ...(mixed.saturation === 0 && styles.some((style) => /^(?:noir|black_and_white)$/.test(style))
-      ? { gain: print.gain }
-      : {}),
+    ...(mixed.saturation === 0 && styles.some((style) => COLOURLESS.has(style)) ? { gain: print.gain } : {}),
   };
 }
 
 const MOST_SATURATED = 1.5;
-const MOST_BLOOM = 2.4;
+const MOST_BLOOM = 3;
+const COLOURLESS: ReadonlySet<string> = new Set(['noir', 'black_and_white', 'newsreel', 'manga', 'night_vision']);
 
 function changePrint(own: Print, by: NonNullable<Look['print']>): Print {
   const [lift, gain] = [by.lift ?? [0, 0, 0], by.gain ?? [1, 1, 1]];
@@ -177,14 +72,40 @@ export function mixPrints(from: Print, to: Print, share: number): Print {
   };
 }
 
+/** What the styles do to the camera: a round lens sees more, a small world is blurred sooner. */
+export function lensOf(styles: readonly string[]): (pose: CameraPose) => CameraPose {
+  const looks = lookOf(styles);
+  const wider = Math.max(1, ...looks.map((look) => look.wider ?? 1));
+  const aperture = looks.reduce((factor, look) => factor * (look.aperture ?? 1), 1);
+  if (wider === 1 && aperture === 1) return (pose) => pose;
+  return (pose) => ({
+    ...pose,
+    fieldOfView: Math.min(MOST_WIDE, (Math.atan(Math.tan((pose.fieldOfView * Math.PI) / 360) * wider) * 360) / Math.PI),
+    aperture: pose.aperture * aperture,
+  });
+}
+const MOST_WIDE = 100;
+
+export interface Styled {
+  readonly styles: readonly string[];
+  /** What a film says of its hour is written over it. */
+  readonly seed: number;
+  readonly night: boolean;
+  /** Across the ground, where the camera looks first. */
+  readonly ahead: readonly [number, number];
+}
+
 /** Hands back what lays the styles over a finished picture, as far as the share says. */
 export function makeStyling(
   memory: KernelMemory,
-  { kernels, record, size }: Lens,
-  styles: readonly string[],
+  lens: Lens,
+  styled: Styled,
 ): (seconds: number, share: number) => void {
-  const style = placeStyle(memory, styles);
+  const { kernels, record, size } = lens;
+  const style = placeStyle(memory, lens, styled);
   if (style === null) return () => undefined;
+  const written = lookOf(styled.styles).find(({ writing }) => writing !== undefined)?.writing;
+  const write = written === undefined ? () => undefined : makeWriting(memory, lens, written, styled);
   const bytes = size.width * size.height * 4;
   let plainAt: number | null = null;
   return (seconds, share) => {
@@ -195,17 +116,31 @@ export function makeStyling(
       memory.bytes(plainAt, bytes).set(memory.bytes(pictureAt, bytes));
     }
     kernels.applyStyle(record.at, style, seconds);
+    write(seconds);
     if (share < 1 && plainAt !== null) kernels.mixPicture(record.at, plainAt, Math.round((1 - share) * 256));
   };
 }
 
-/** The record that lays the first of the styles over a picture; null where none of them does. */
-function placeStyle(memory: KernelMemory, styles: readonly string[]): number | null {
-  const over = lookOf(styles).find((look) => look.over !== undefined)?.over;
-  if (over === undefined) return null;
+/** Bytes of the kernel's tables of noise and paper. */
+const TABLE_BYTES = 2 * 65_536;
+
+/** The record that lays the styles over a picture: the first of them says what it is made of, all of them what it was filmed with. */
+function placeStyle(memory: KernelMemory, { kernels }: Lens, { styles, ahead }: Styled): number | null {
+  const looks = lookOf(styles);
+  const made = looks.find(({ medium }) => medium !== undefined);
+  const laid = looks.filter((look) => look.over !== undefined && (look.medium === undefined || look === made));
+  if (made === undefined && laid.length === 0) return null;
   const record = lensRecords.view(memory.memory, 'Style', memory.reserve(lensRecords.sizeOf('Style')));
-  for (const [field, value] of Object.entries(over)) {
-    record.set(field as StyleField, ...(typeof value === 'number' ? [value] : value));
+  const tables = memory.reserve(TABLE_BYTES);
+  kernels.makeStyleTables(tables);
+  record.set('tables', tables).set('sunX', ahead[0]).set('sunZ', ahead[1]);
+  if (made?.medium !== undefined) record.set('medium', MEDIA[made.medium]);
+  if (made?.medium === 'pixels') record.set('palette', placePalette(memory));
+  // The first one is meant most: it has the last word.
+  for (const { over = {} } of laid.toReversed()) {
+    for (const [field, value] of Object.entries(over)) {
+      record.set(field as StyleField, ...(typeof value === 'number' ? [value] : value));
+    }
   }
   return record.at;
 }
@@ -213,11 +148,13 @@ function placeStyle(memory: KernelMemory, styles: readonly string[]): number | n
 /** The picture in stones of one colour each: what is shown of it while it is being made. `side` is of a picture 1280 wide. */
 export function placeMosaic(memory: KernelMemory, side: number): number {
   const record = lensRecords.view(memory.memory, 'Style', memory.reserve(lensRecords.sizeOf('Style')));
-  return record.set('pixels', side).set('pixelLevels', 255).at;
+  return record.set('medium', MEDIA.pixels).set('pixels', side).at;
 }
 
 /** The moment that is shown then: films of fewer pictures a second hold each of them. */
 export function heldTime(time: number, styles: readonly string[]): number {
-  const rate = lookOf(styles).find(({ picturesPerSecond }) => picturesPerSecond !== undefined)?.picturesPerSecond;
-  return rate === undefined ? time : Math.floor(time * rate + 1e-6) / rate;
+  const rates = lookOf(styles).flatMap(({ held }) => held ?? []);
+  if (rates.length === 0) return time;
+  const rate = Math.min(...rates);
+  return Math.floor(time * rate + 1e-6) / rate;
 }

@@ -15,7 +15,7 @@ import { placeBent } from './bent.ts';
 import { colouredLamps, fireLights, keyLights } from './film-lamps.ts';
 import { goAlong } from './go-along.ts';
 import { Lens, SHUTTER_SECONDS, skyTurn } from './lens.ts';
-import { heldTime, makeStyling, mixPrints, printOf } from './looks.ts';
+import { heldTime, lensOf, makeStyling, mixPrints, printOf } from './looks.ts';
 import { Movers, type PlacedBody, type PosedFigure, placeBody } from './movers.ts';
 import { driftParticles } from './particles.ts';
 import { makePlainer, plainerInWater } from './plainer.ts';
@@ -84,7 +84,8 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     if (motion === undefined) throw new RangeError(`There is no figure ${figure}.`);
     return motion(time);
   };
-  const cameraAt = makeCameraMotion(stage, figureAt);
+  const [seenBy, poseAt] = [lensOf(stage.styles), makeCameraMotion(stage, figureAt)];
+  const cameraAt = (time: number): CameraPose => seenBy(poseAt(time));
   const { plates, beside } = options;
   const lens =
     beside?.lens ??
@@ -161,7 +162,11 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   onLayer(1);
   const print = printOf(air.print, stage.styles);
   const onset = plates?.onset ?? (() => 1);
-  const style = makeStyling(memory, lens, stage.styles);
+  const style = makeStyling(memory, lens, {
+    ...stage,
+    night: stage.place.time === 'night',
+    ahead: aheadOf(cameraAt(0)),
+  });
   const posing = { stage, bodies, motionOf: figureAt, cameraAt, mouthAt: options.mouthAt, wind };
   const drift = driftParticles({ lens, air, ...posing, waterLevel: water?.level ?? null, strengthAt: onset });
   const pose = (time: number): void => {
@@ -169,7 +174,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     const figures = posed.map((standing, index): PosedFigure | null => {
       const [figure, at] = [stage.figures[index], placed[index]];
       if (standing === null || figure === undefined || at === undefined) return null;
-      return { ...standing, placed: at, tint: tintAt(figure, time), identity: identityOf(figure) };
+      return { ...standing, placed: at, tint: tintAt(figure, time, stage.styles), identity: identityOf(figure) };
     });
     movers.pose(figures, air.sunDirection, time);
     drift(time, posed);
@@ -200,6 +205,13 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
       style(moment, onset(time));
     },
   };
+}
+
+/** Across the ground, where a camera looks. */
+function aheadOf({ eye, target }: CameraPose): readonly [number, number] {
+  const [x, z] = [target[0] - eye[0], target[2] - eye[2]];
+  const far = Math.max(1e-6, Math.hypot(x, z));
+  return [x / far, z / far];
 }
 
 function innerSize({ size, finish, stage }: StageFilmOptions) {

@@ -13,7 +13,19 @@ const COLOURS: readonly Light[] = [
 const SECONDS_A_COLOUR = 1.6;
 
 /** What its colours are multiplied with at that moment. */
-export function tintAt({ tint, acts, body: { family } }: StageFigure, time: number): Light {
+export function tintAt(figure: StageFigure, time: number, styles: readonly string[]): Light {
+  if (styles.includes('thermal')) return LIVING.has(figure.body.family) ? HOT : WARM;
+  return ownTint(figure, time);
+}
+
+/** Where heat is seen: what lives shines whatever its coat, and what it holds or drives is warm. */
+const LIVING: ReadonlySet<string> = new Set([
+  ...['person', 'quadruped', 'bird', 'arthropod', 'crawler', 'drifter', 'swimmer'],
+]);
+const HOT: Light = [9, 9, 9];
+const WARM: Light = [1.6, 1.6, 1.6];
+
+function ownTint({ tint, acts, body: { family } }: StageFigure, time: number): Light {
   const act = acts.find(({ from, to }) => time >= from && time <= to)?.act;
   if (act === 'change' && CHANGING.has(family)) {
     const at = time / SECONDS_A_COLOUR;

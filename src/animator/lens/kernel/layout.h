@@ -243,22 +243,48 @@ struct Lens {
 static_assert(sizeof(Lens) == 576, "Lens");
 
 struct Style {
-  float strokes;  // length of a brush stroke
-  float strokeStrength;  // 0 to 1
+  float medium;  // what it is made of: Medium
+  float line;  // width of lines
   float levels;  // steps of light
-  float outline;  // strength of lines along edges
-  float ink[3];  // their colour, 0 to 255
-  float outlineWidth;
-  float sketch;  // pencil on paper
-  float dots;  // a comic's dots
+  float inkOwn;  // how much of its own colour a line or a print has
+  float ink[3];  // colour of lines, 0 to 255
+  float dots;  // side of a comic's dots
+  float strokes;  // length of a brush stroke
+  float bristle;  // width of its hairs
+  float swirl;  // turns of strokes where nothing guides them
+  float relief;  // how thick the paint lies
+  float dab;  // how much one stroke differs from the next
+  float patch;  // how wide patches of one colour are
   float pixels;  // side of a block
-  float pixelLevels;  // shades of each colour
+  u32 palette;  // its colours; 0 for all
+  u32 tables;  // noise and the tooth of paper
   float tape;  // a worn tape
-  float paper;  // tooth of what it is painted on
-  float woven;  // 1 for canvas
-  float spare;
+  float watch;  // a camera that watches
+  float wear;  // film that was run often
+  float gate;  // whether its round corners are seen
+  float roughness;  // its grain, shades
+  float leak;  // light that fell in
+  float phosphor;  // seen in the dark
+  float heat;  // heat instead of light
+  float tilt;  // blur beside the band
+  float bandAt;  // where the band is, of the height
+  float band;  // half its height
+  float bulge;  // a round lens
+  float rim;  // whether its circle is seen
+  float grid;  // a land of light
+  float toned;  // whether tones change
+  float contrast;
+  float duotone;  // how much of its colours are the two
+  float darkTint[3];  // colour of what is dark, 0 to 255
+  float sunX;  // where the land of light has its sun
+  float lightTint[3];  // colour of what is light
+  float sunZ;
+  float skyTop[3];
+  float skyMiddle[3];
+  float skyLow[3];
+  u32 pad;
 };
-static_assert(sizeof(Style) == 64, "Style");
+static_assert(sizeof(Style) == 208, "Style");
 
 struct Particle {
   float at[3];

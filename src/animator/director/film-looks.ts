@@ -1,0 +1,26 @@
+import type { Reading } from '../language/reading.ts';
+import type { Shot } from './script.ts';
+
+const TILTED = /\btilt[ -]?shift\b/i;
+
+/** The looks of a film: those it names, and what its lenses do to the whole picture. */
+export function looksOf({ styles, prompt }: Reading, shots: readonly Shot[]): readonly string[] {
+  const lenses = [
+    ...(shots.some(({ lens }) => lens === 'fisheye') ? ['fisheye'] : []),
+    ...(TILTED.test(prompt) ? ['tilt_shift'] : []),
+  ];
+  return [...new Set([...styles, ...lenses])];
+}
+
+/** Looks that show what the eye does not see by day, and those that are made of light. */
+const BY_NIGHT = /^(?:noir|neon|cyberpunk|night_vision|thermal)$/;
+const AT_DUSK = /^(?:synthwave|vaporwave|low_key)$/;
+/** Painted, drawn and built things want even light on them. */
+const BY_DAY =
+  /^(?:paper|pixel_art|bricks|voxel|knitted|felt|watercolor|ink|sketch|colored_pencil|pop_art|manga|cartoon|claymation|storybook|tilt_shift|high_key|cctv)$/;
+
+/** The hour that a look is best seen at, where none is said; null for any. */
+export function hourOfLooks(styles: readonly string[]): 'night' | 'dusk' | 'day' | null {
+  const has = (words: RegExp): boolean => styles.some((style) => words.test(style));
+  return has(BY_NIGHT) ? 'night' : has(AT_DUSK) ? 'dusk' : has(BY_DAY) ? 'day' : null;
+}
