@@ -133,7 +133,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     print: { saturation: 1.42, exposure: 1.06, grain: 0.3, vignette: 0.8 },
     aperture: 0,
   },
-  fisheye: { over: { bulge: 0.5, rim: 1.06 }, print: { vignette: 1.6 }, aperture: 0.2 },
+  fisheye: { over: { bulge: 0.5, rim: 1.06 }, wider: 1.6, print: { vignette: 1.6 }, aperture: 0.2 },
   vivid: { print: { saturation: 1.35 }, over: { toned: 1, contrast: 0.3 } },
   pop_art: {
     medium: 'comic',

@@ -84,7 +84,7 @@ export function lensOf(styles: readonly string[]): (pose: CameraPose) => CameraP
     aperture: pose.aperture * aperture,
   });
 }
-const MOST_WIDE = 100;
+const MOST_WIDE = 125;
 
 export interface Styled {
   readonly styles: readonly string[];

@@ -6,7 +6,7 @@ import { keepAbove, keepInStreet, keepOffBearer, liftOver, riseOver } from './ca
 import { type MoveParts, moveCamera } from './camera-moves.ts';
 import type { FilmFrame } from './film-frame.ts';
 import { type Extent, extentOf } from './frame-extent.ts';
-import { lookOf, lowness } from './look-of.ts';
+import { leastFar, lookOf, lowness } from './look-of.ts';
 import { type Player, extentOf as sizeOfPlayer } from './players.ts';
 import { findProspect, flyOver, isAloft, isNear, overRoofs } from './prospects.ts';
 import { overlookFor, runsOnRails } from './railways.ts';
@@ -53,8 +53,8 @@ const INDOOR_REACH = 6.2;
 const TRAIN_ROOM = 1.7;
 
 /** A wide shot that nobody asked for shows the cast, not the land; the nearer, the smaller the smallest of it is, and in an upright picture anyway. */
-function shareOf({ size, sizeStated, move }: Shot, { players, given, shape }: FramingParts): number {
-  if (move.startsWith('drone') && size === 'wide') return DRONE_WIDE;
+function shareOf({ size, sizeStated, move }: Shot, { players, given, shape, script }: FramingParts): number {
+  if (size === 'wide' && (move.startsWith('drone') || leastFar(script) > 1)) return DRONE_WIDE;
   if (size !== 'wide' || sizeStated) return SIZE_SHARES[size];
   if (shape < 1) return UNASKED_NEAR;
   const extents = players.filter(({ role }) => given.has(role.id)).map(sizeOfPlayer);
@@ -132,7 +132,7 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const extent = balance(whole, look, tangents);
   const fitted = fitDistance(extent, look, tangents) * shareOf(shot, parts) * train;
   const most = facts.indoor ? INDOOR_REACH : 400;
-  const far = Math.min(most, Math.max(0.35, fitted));
+  const far = Math.min(most, Math.max(leastFar(parts.script), fitted));
   // In a room the lens is widened where the wall is too near.
   const widened = Math.min(WIDEST / tangents.up, Math.max(1, fitted / far));
   const between = keepInStreet(add(extent.target, scale(look, far)), extent.target, facts);

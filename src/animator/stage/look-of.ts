@@ -202,3 +202,7 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   if (shot.move === 'follow_front' && where !== null) [heading, up] = [where.heading + 0.25, 0.08];
   return [Math.sin(heading) * Math.cos(up), Math.sin(up), Math.cos(heading) * Math.cos(up)];
 }
+
+/** Metres to whom a camera shows: one that watches, and one that makes a model of the world, see much of it. */
+export const leastFar = ({ styles }: Pick<Script, 'styles'>): number =>
+  styles.some((style) => style === 'cctv' || style === 'tilt_shift') ? 4.5 : 0.35;

@@ -73,15 +73,21 @@ APART void wearTape(Rooms& P, const Style& S, float seconds) {
 APART void watch(Rooms& P, const Style& S, float seconds) {
   u32 seed = (u32)(seconds * 24 + .5f) * 2654435761u + 91;
   i32 pair = (i32)most(1, 1.6f * P.scale + .5f), hum = (i32)((seconds * .21f - __builtin_floorf(seconds * .21f)) * P.H);
+  // It sets its light by itself: as much as every eighth point of every eighth row has.
+  float sum = 0, count = 0;
+  for (i32 y = 4; y < P.H; y += 8)
+    for (i32 x = 4; x < P.W; x += 8) { sum += lumaOf(bytesToFloats(P.picture[y * P.W + x])); count += 1; }
+  float gain = 112 * count / (sum + 1);
+  gain = gain < .55f ? .55f : gain > 3 ? 3 : gain;
   for (i32 y = 0; y < P.H; y++) {
     u32* row = P.picture + y * P.W;
     i32 away = y - hum;
     float dim = ((y / pair) & 1 ? .9f : 1.04f) * (away * away < 900 * P.scale * P.scale ? 1.06f : 1);
     for (i32 x = 0; x < P.W; x++) {
-      f4 c = bytesToFloats(row[x]);
-      float luma = lumaOf(c), rough = noiseOf(seed) * (6 + 22 * (1 - luma * (1 / 255.f))) * S.watch, t = luma * (1 / 255.f);
+      f4 c = bytesToFloats(row[x]) * all(gain);
+      float luma = lumaOf(c), t = luma * (1 / 255.f), rough = noiseOf(seed) * (5 + 14 * clamp01(1 - t)) * S.watch;
       // Flat blacks and burnt whites.
-      luma = 255 * clamp01(t * 1.12f + .03f + .22f * t * (1 - t) * (2 * t - 1));
+      luma = 255 * clamp01(t * 1.06f + .02f + .3f * t * (1 - t) * (2 * t - 1));
       layPixel(row + x, ((c - all(lumaOf(c))) * EVERY(.2f) + (f4){luma * .95f, luma * 1.02f, luma * .97f, 255}) * all(dim) + all(rough));
     }
   }
