@@ -17,6 +17,9 @@ const IN_CASTLE_COURT =
   /\b(?:courtyard|yard|bailey|walls|ramparts|battlements|gate) of (?:[a-z-]+ ){0,4}(?:castle|fortress|palace|keep)\b/i;
 const OF_LANTERNS = /\b(?:lunar|chinese) new year\b|\b(?:spring|lantern) festival\b|\b(?:dragon|lion) dance/i;
 
+const UNDER_BLOSSOM =
+  /\b(?:avenue|path|street|road|lane|tunnel|rows?|alley|boulevard|walkway) (?:of|lined (?:with|by)|under|beneath|through) (?:[a-z-]+ ){0,3}(?:cherry|sakura|blossom\w*)\b|\b(?:cherry[- ]blossom|sakura)[- ](?:lined )?(?:avenue|path|street|road|lane|tunnel|trees? lined)\b|\b(?:under|beneath|through|along) (?:[a-z-]+ ){0,3}(?:cherry blossoms?|cherry trees|sakura)\b/i;
+
 /** Coasts with a town have cliffs, bays and churches of their own. */
 const OF_A_COAST_TOWN = ['cliff', 'sea', 'beach', 'village', 'hall', 'square', 'harbour', 'city', 'mountains'] as const;
 
@@ -36,5 +39,10 @@ export function builtOutside({ told }: Reading, scores: ReadonlyMap<string, numb
   if (SERVED_OUTSIDE.test(told)) found.push(['cafe_street', Math.max(of('cafe'), of('city'), of('old_town')) + 0.6]);
   if (IN_CASTLE_COURT.test(told)) found.push(['castle', Math.max(of('city'), of('old_town'), of('garden')) + 0.6]);
   if (OF_LANTERNS.test(told)) found.push(['lantern_street', Math.max(of('city'), of('old_town'), of('market')) + 0.6]);
+  if (UNDER_BLOSSOM.test(told) && !scores.has('lantern_street') && !scores.has('square'))
+    found.push(['avenue', Math.max(of('city'), of('garden'), of('road'), of('forest'), of('alley')) + 0.6]);
+  // A cabin stands in its wood.
+  if (scores.has('cabin'))
+    found.push(['cabin', Math.max(of('forest'), of('mountains'), of('snowfield'), of('village')) + 0.3]);
   return found;
 }

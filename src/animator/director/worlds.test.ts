@@ -223,6 +223,10 @@ describe('products, monsters, toys and fights', () => {
     ['A Lunar New Year parade on a street full of red lanterns', 'lantern_street'],
     ['Two knights fight in the courtyard of a medieval castle', 'castle'],
     ['A worker walks across a busy construction site', 'building_site'],
+    ['A couple on bicycles ride along an avenue of blooming cherry blossom trees', 'avenue'],
+    ['A cozy log cabin in a snowy pine forest at night', 'cabin'],
+    ['A botanist walks through a Victorian greenhouse', 'greenhouse'],
+    ['A teenager skates at a skate park at sunset', 'skate_park'],
   ])('knows what is seen from outside (%j)', (prompt, place) => {
     expect(write(prompt).set.place).toBe(place);
   });

@@ -1,5 +1,6 @@
 import { standing } from '../../maths/matrix.ts';
 import { makeRandom, type Random } from '../../maths/random.ts';
+import { closeEnds } from '../kits/architecture-ends.ts';
 import { layNeon } from '../kits/architecture-letters.ts';
 import { darkOf, isSnowy, isWet, neonOf, townAir, wetOf } from '../kits/architecture-light.ts';
 import { hangRow } from '../kits/architecture-neon.ts';
@@ -253,6 +254,7 @@ function build(order: PlaceOrder): World {
       ...placements,
       { mesh: signs.build(), matrix: standing([0, 0, 0]) },
       ...placementsOf(placed),
+      ...closeEnds(order, [FROM + 9, TO - 9], dark, snowy),
       ...makeSkyline(order, TO - 40, dark, 120),
     ],
     grounds,

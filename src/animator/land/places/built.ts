@@ -1,11 +1,13 @@
 import type { PlaceBuilder } from '../place.ts';
 import { ALLEY } from './alley.ts';
 import { ARENA } from './arena.ts';
+import { AVENUE } from './avenue.ts';
 import { BACKDROP } from './backdrop.ts';
 import { BATHROOM } from './bathroom.ts';
 import { BEDROOM } from './bedroom.ts';
 import { BRIDGE } from './bridge.ts';
 import { BUILDING_SITE } from './building-site.ts';
+import { CABIN } from './cabin.ts';
 import { CAFE } from './cafe.ts';
 import { CAFE_STREET } from './cafe-street.ts';
 import { CASTLE } from './castle.ts';
@@ -16,6 +18,7 @@ import { COAST_TOWN } from './coast-town.ts';
 import { DANCE_STUDIO } from './dance-studio.ts';
 import { DECK_OF_SHIP } from './deck.ts';
 import { FORUM } from './forum.ts';
+import { GREENHOUSE } from './greenhouse.ts';
 import { HALL } from './hall.ts';
 import { HARBOUR } from './harbour.ts';
 import { KEEP } from './keep.ts';
@@ -31,6 +34,7 @@ import { POOL } from './pool.ts';
 import { RAILWAY } from './railway.ts';
 import { SALON } from './salon.ts';
 import { SCRAPYARD } from './scrapyard.ts';
+import { SKATE_PARK } from './skate-park.ts';
 import { SKYLINE } from './skyline.ts';
 import { SPACE } from './space.ts';
 import { SQUARE } from './square.ts';
@@ -80,6 +84,10 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   LANTERN_STREET,
   CAFE_STREET,
   BUILDING_SITE,
+  AVENUE,
+  CABIN,
+  GREENHOUSE,
+  SKATE_PARK,
   ALLEY,
   SKYLINE,
   CASTLE,

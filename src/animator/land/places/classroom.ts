@@ -1,6 +1,10 @@
+import { standing } from '../../maths/matrix.ts';
+import type { Light } from '../../maths/mesh.ts';
 import { makeRandom } from '../../maths/random.ts';
+import { darkOf } from '../kits/architecture-light.ts';
 import { type Placed, put } from '../kits/architecture-pieces.ts';
 import { lookOf } from '../kits/architecture-solids.ts';
+import { makeSkyline } from '../kits/architecture-town.ts';
 import { buildRoom, describeRoom, type RoomPlan } from '../kits/room.ts';
 import { makeBlackboard, makeCeilingPanel, makeComputer, makeSchoolDesk, makeWallChart } from '../kits/room-class.ts';
 import { makePicture, makePlant } from '../kits/room-decor.ts';
@@ -11,11 +15,18 @@ import { makeBookcase, makeCabinet } from '../kits/room-storage.ts';
 import { makeGlobe } from '../kits/room-study.ts';
 import { makeDesk } from '../kits/room-tables.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
+import type { Placement } from '../world.ts';
 
 /** A school room with its board, or an office with its desks and screens. */
+/** Offices that are not high over a town behind a wall of glass. */
+const PLAIN_OFFICE = /police|precinct|squad|detective|cubicle|call center|home|small|old|dusty|basement/;
+/** Storeys below the floor, in metres. */
+const HIGH_UP = 64;
+
 const SIZE = { left: -5, right: 5, back: -4.4, front: 7, height: 3.1 } as const;
 
 function plan(order: PlaceOrder, office: boolean): RoomPlan {
+  const glazed = office && !order.dressing.some((word) => PLAIN_OFFICE.test(word));
   const random = makeRandom(order.seed).spawn('classroom');
   const own = lightRoom(order, -1.9, { tint: [1, 1, 0.98], dark: 1.05 });
   // At night whoever is still there works by the light of the screen.
@@ -50,10 +61,11 @@ function plan(order: PlaceOrder, office: boolean): RoomPlan {
         put(chair, x, z - 0.72, 0),
       );
     }
-    placed.push(
-      put(makePicture(1.6, 1, lookOf(0x2a2a2c, 'wood'), order.seed), 0, SIZE.back + 0.02, 0, 1.75),
-      put(makeCabinet(lookOf(0xd8dadb, 'metal'), 1.8, 0.75), 0, SIZE.back + 0.25),
-    );
+    if (!glazed)
+      placed.push(
+        put(makePicture(1.6, 1, lookOf(0x2a2a2c, 'wood'), order.seed), 0, SIZE.back + 0.02, 0, 1.75),
+        put(makeCabinet(lookOf(0xd8dadb, 'metal'), 1.8, 0.75), 0, SIZE.back + 0.25),
+      );
   } else {
     const desk = makeSchoolDesk(wood);
     placed.push(
@@ -74,7 +86,12 @@ function plan(order: PlaceOrder, office: boolean): RoomPlan {
   return {
     size: SIZE,
     walls: [
-      { side: 'back', openings: [] },
+      {
+        side: 'back',
+        openings: glazed
+          ? [{ middle: 5, width: 9.6, bottom: 0.06, top: 3, kind: 'window' as const, panes: [6, 1] as const }]
+          : [],
+      },
       {
         side: 'left',
         openings: [1.9, 4.7, 7.5, 10.1].map((middle) => ({
@@ -102,10 +119,20 @@ function plan(order: PlaceOrder, office: boolean): RoomPlan {
       : { kind: 'boards', look: lookOf(0xb08858, 'boards'), second: lookOf(0xc49c6a, 'boards') },
     placed,
     light,
-    view: office ? 'city' : 'garden',
+    view: glazed ? 'none' : office ? 'city' : 'garden',
+    ...(glazed ? { extra: farBelow(order, light.outside) } : {}),
     openRadius: 2.1,
   };
 }
+
+/** The town as one sees it from the fortieth floor. */
+const farBelow = (order: PlaceOrder, outside: Light): Placement[] =>
+  makeSkyline(order, -120, darkOf(order), 420).map((each) => ({
+    ...each,
+    matrix: standing([0, -HIGH_UP, 0]),
+    tint: outside,
+    mirrored: false,
+  }));
 
 const placeOf = (name: string, office: boolean): PlaceBuilder => ({
   name,
