@@ -60,6 +60,14 @@ function eyeCoat(eye: Eye): Coat {
       and: { kind: 'axis', direction: up, from: upAt(eye, up, -0.1), to: upAt(eye, up, -0.7) },
       amount: 0.6,
     },
+    // Fibres, and the paler ring from which they spread.
+    {
+      colour: scale(iris, 0.5),
+      amount: 0.6,
+      where: disc(eye.irisAngle - 0.1, 0.05),
+      and: { kind: 'noise', cells: scale([1, 1, 1], 6.5 / radius), threshold: 0.52, softness: 0.2, seed: 9 },
+    },
+    { colour: add(scale(iris, 1.35), [0.05, 0.035, 0.015]), amount: 0.55, where: disc(eye.pupilAngle + 0.1, 0.07) },
     { colour: lightOf(0x120c0a), where: disc(eye.pupilAngle, 0.03) },
     // Below the upper lid it is darker.
     {

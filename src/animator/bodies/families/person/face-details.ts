@@ -1,11 +1,13 @@
+import { NO_TURN } from '../../../maths/turn.ts';
 import { add, scale, subtract, type Vector } from '../../../maths/vector.ts';
 import { type BodyPart, makePart } from '../../body.ts';
 import { type Eye, makeEye } from '../../eyes.ts';
 import type { Field } from '../../field.ts';
+import { ballMesh } from '../../surfaces.ts';
 import { type Maker, newField } from './fabric.ts';
 import { type PersonFrame, SIDES, type Side, signOf } from './frame.ts';
 import { hairCoat } from './hair.ts';
-import { light, mixLight } from './head.ts';
+import { light, mixLight, noseOf } from './head.ts';
 import { joinMeshes, plainPart, tubeMesh } from './loft.ts';
 import type { PersonSheet } from './sheet.ts';
 
@@ -28,10 +30,11 @@ export function eyesOf(sheet: PersonSheet, frame: PersonFrame): Eye[] {
     facing: [sign * 0.2, -0.02, 1] as Vector,
     radius: frame.eyeRadius,
     iris: sheet.eyes,
-    irisAngle: small ? 0.88 : woman ? 0.84 : 0.8,
-    pupilAngle: small ? 0.56 : 0.5,
+    irisAngle: small ? 0.86 : woman ? 0.82 : 0.77,
+    pupilAngle: small ? 0.5 : 0.43,
     white: '#f6f3ee',
-    lid: toHex(mixLight(scale(skin, 0.93), [0.5, 0.16, 0.12], sheet.makeup ? 0.3 : 0.07)),
+    // As warm as the skin around it.
+    lid: toHex(mixLight(scale(skin, 0.86), [0.42, 0.13, 0.1], sheet.makeup ? 0.4 : 0.2)),
     lash: woman || small ? '#1d1210' : toHex(mixLight(scale(skin, 0.4), [0.02, 0.01, 0.01], 0.5)),
   }));
 }
@@ -79,6 +82,24 @@ function makeLashes({ skeleton, frame, sheet }: Maker, side: Side, radius: numbe
   return plainPart(`lash${side}`, mesh, mixLight([0.012, 0.008, 0.007], light(sheet.hair.colour), 0.12), 'hair');
 }
 
+/** Small and dark below the tip: without them a nose is a bump. */
+export function makeNostrils({ kernel, skeleton, sheet, frame }: Maker, head: Field): BodyPart[] {
+  const { onHead, headScale: s } = frame;
+  const { n, tip, out } = noseOf(sheet);
+  return SIDES.map(([side, sign]) => {
+    const at = kernel.surface(head, onHead(sign * 0.0145 * n, tip - 0.002, out - 0.012), [sign * 0.05, -1, 0.75]);
+    const ball = { centre: add(at, scale([0, 0.0004, 0], s)), radius: 0.0058 * n * s, turn: NO_TURN };
+    return plainPart(
+      `nostril${side}`,
+      ballMesh(skeleton, 'head', ball, { columns: 8, rows: 6 }),
+      scale(mixLight(light(sheet.skin), [0.2, 0.03, 0.02], 0.5), 0.3),
+      'skin',
+    );
+  });
+}
+
+const BROW_STEPS = 13;
+
 /** Brows lie on the forehead; each is pulled and tilted by a bone of its own. */
 export function makeBrows({ kernel, skeleton, sheet, frame }: Maker, head: Field): BodyPart[] {
   const s = frame.headScale;
@@ -93,8 +114,8 @@ export function makeBrows({ kernel, skeleton, sheet, frame }: Maker, head: Field
     const eye = subtract(frame.eyes[side], frame.headCentre);
     const points: Vector[] = [];
     const radii: number[] = [];
-    for (let k = 0; k <= 9; k++) {
-      const u = k / 9;
+    for (let k = 0; k <= BROW_STEPS; k++) {
+      const u = k / BROW_STEPS;
       const x = sign * (0.03 + 0.1 * u) * s;
       const y = eye[1] + (0.068 + 0.016 * Math.sin((0.25 + 0.6 * u) * Math.PI) - 0.012 * u + (man ? -0.006 : 0)) * s;
       points.push(
@@ -103,7 +124,8 @@ export function makeBrows({ kernel, skeleton, sheet, frame }: Maker, head: Field
           [0, 0, 0.0005],
         ),
       );
-      radii.push(k === 0 || k === 9 ? thick * 0.25 : thick * (1.05 - 0.5 * u));
+      // Round where it begins, thickest soon after, and drawn out to a point.
+      radii.push(thick * (0.12 + 0.95 * Math.min(1, Math.sqrt(u / 0.16))) * (1 - 0.88 * u ** 1.7));
     }
     const mesh = tubeMesh(skeleton, points, radii, () => [[`brow${side}`, 1]], {
       around: sheet.fineness === 'crowd' ? 4 : 7,

@@ -107,8 +107,8 @@ export function falls({ frame }: Maker, field: Field, toY: number, wave: number)
 export function curls({ frame, sheet }: Maker, field: Field, out: number, underHat: boolean): void {
   const s = frame.headScale;
   cap({ frame, sheet } as Maker, field, out * 0.62);
-  const count = 64;
-  field.on('head', 0.012 * s);
+  const count = 92;
+  field.on('head', 0.016 * s);
   for (let index = 0; index < count; index++) {
     // Evenly over the ball, by the golden angle; none below the ears or before the face.
     const y = 1 - (index / (count - 1)) * 1.35;
@@ -116,9 +116,12 @@ export function curls({ frame, sheet }: Maker, field: Field, out: number, underH
     const angle = index * 2.39996;
     const [x, z] = [Math.cos(angle) * ring, Math.sin(angle) * ring];
     if ((z > 0.35 && y < 0.62) || (underHat && y > 0.3)) continue;
+    // No two alike: equal ones read as berries.
+    const own = (index * 0.618) % 1;
+    const far = out * (0.82 + 0.3 * own);
     field.ball(
-      frame.onHead(x * (0.165 + out), 0.045 + y * (0.165 + out), -0.024 + z * (0.168 + out)),
-      (0.03 + out * 0.3) * s,
+      frame.onHead(x * (0.165 + far), 0.045 + y * (0.165 + far), -0.024 + z * (0.168 + far)),
+      (0.021 + 0.014 * own + out * 0.3) * s,
     );
   }
   freeFace({ frame, sheet } as Maker, field, 0.13, false);

@@ -7,26 +7,34 @@ import { type Maker, newField } from './fabric.ts';
 import { shapeStyle } from './hair-styles.ts';
 import { light, mixLight } from './head.ts';
 
-/** On the crown strands would be seen from their ends. */
+/** Strands that hang would be seen from their ends on the crown: there they lie from back to front. */
 const SIDEWAYS = { kind: 'facing', direction: [0, 1, 0], from: 0.93, to: 0.55 } as const;
+const UPWARD = { kind: 'facing', direction: [0, 1, 0], from: 0.6, to: 0.9 } as const;
 
 /** Strands: finer along the fall of the hair than across, a shade of its own for each lock, and a ring of light around the crown. */
 export function hairCoat({ sheet, frame }: Maker, colour: Light = light(sheet.hair.colour)): Coat {
   const s = frame.headScale;
   const bright = mixLight(scale(colour, 1.5), [0.5, 0.4, 0.3], 0.06);
   const curly = sheet.hair.style === 'afro' || sheet.hair.style === 'curly';
-  const y = curly ? 60 : 6;
-  const strands = (across: number, seed: number, threshold: number) =>
-    ({ kind: 'noise', cells: [across / s, y / s, across / s], threshold, softness: 0.22, seed }) as const;
+  const along = curly ? 60 : 4;
+  const hanging = (across: number, seed: number, threshold: number) =>
+    ({ kind: 'noise', cells: [across / s, along / s, across / s], threshold, softness: 0.3, seed }) as const;
   return [
     { colour },
-    { colour: scale(colour, 0.62), amount: 0.7, where: strands(34, 3, 0.5), and: SIDEWAYS },
-    { colour: scale(colour, 0.55), amount: 0.6, where: strands(120, 5, 0.52), and: SIDEWAYS },
-    { colour: bright, amount: 0.5, where: strands(165, 8, 0.55), and: SIDEWAYS },
+    { colour: scale(colour, 0.66), amount: 0.5, where: hanging(30, 3, 0.5), and: SIDEWAYS },
+    { colour: scale(colour, 0.5), amount: 0.62, where: hanging(135, 5, 0.52), and: SIDEWAYS },
+    {
+      colour: scale(colour, 0.5),
+      amount: 0.55,
+      where: { kind: 'noise', cells: [110 / s, 40 / s, along / s], threshold: 0.52, softness: 0.3, seed: 6 },
+      and: UPWARD,
+    },
+    // A ring of light around the crown, broken by the strands.
     {
       colour: bright,
-      amount: curly ? 0.15 : 0.35,
-      where: { kind: 'facing', direction: [0.2, 0.86, 0.5], from: 0.72, to: 0.98 },
+      amount: curly ? 0.2 : 0.75,
+      where: { kind: 'facing', direction: [0.15, 0.7, 0.7], from: 0.62, to: 0.97 },
+      and: hanging(150, 8, 0.46),
     },
   ];
 }

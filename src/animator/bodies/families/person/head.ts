@@ -11,11 +11,15 @@ export const hex = (colour: string): number => Number.parseInt(colour.slice(1), 
 export const light = (colour: string): Light => lightOf(hex(colour));
 export const mixLight = (a: Light, b: Light, share: number): Light => add(scale(a, 1 - share), scale(b, share));
 
+/** How round a face is: of children and women more than of men. */
+const softnessOf = ({ age, gender }: Pick<PersonSheet, 'age' | 'gender'>): number =>
+  age === 'baby' ? 1 : age === 'child' ? 0.7 : gender === 'woman' ? 0.35 : 0;
+
 /** Skull, cheeks, jaw, nose, ears and neck: one skin. Lengths in head units, of which 0.4 go from chin to crown. */
 export function shapeHead(field: Field, sheet: PersonSheet, frame: PersonFrame): void {
   const { onHead, headScale: s, chinY, shoulderY, build } = frame;
-  const { face: f, age, gender } = sheet;
-  const soft = age === 'baby' ? 1 : age === 'child' ? 0.7 : gender === 'woman' ? 0.35 : 0;
+  const { face: f, gender } = sheet;
+  const soft = softnessOf(sheet);
   const jaw = f.jaw * (1 - soft * 0.06) * (gender === 'man' && soft === 0 ? 1.05 : 1);
   const chin = f.chin * (1 - soft * 0.22);
   const cheek = f.cheek * (1 + soft * 0.2);
@@ -37,7 +41,7 @@ export function shapeHead(field: Field, sheet: PersonSheet, frame: PersonFrame):
     });
   }
   if (gender === 'man' && soft === 0) field.ball(onHead(0, 0.052, 0.132), r(0.1, 0.016, 0.03), { blend: 0.035 * s });
-  shapeNose(field, sheet, frame, soft);
+  shapeNose(field, sheet, frame);
   shapeMouthMound(field, frame);
   for (const [, sign] of SIDES) shapeEar(field, sheet, frame, sign);
   if (build.wear > 0.6) {
@@ -51,22 +55,24 @@ export function shapeHead(field: Field, sheet: PersonSheet, frame: PersonFrame):
     });
 }
 
-function shapeNose(
-  field: Field,
-  { face: f, gender, kind }: PersonSheet,
-  { onHead, headScale: s }: PersonFrame,
-  soft: number,
-): void {
-  const n = f.nose * (1 - soft * 0.22) * (gender === 'woman' ? 0.92 : 1.04) * (kind === 'troll' ? 1.9 : 1);
-  const tip = -0.056 - 0.006 * (f.noseLength - 1);
-  const out = 0.172 + 0.012 * n;
+type Nosed = Pick<PersonSheet, 'face' | 'gender' | 'kind' | 'age'>;
+
+/** How large a nose is, how low its tip and how far before the face, in head units. */
+export const noseOf = ({ face, gender, kind, age }: Nosed): { n: number; tip: number; out: number } => {
+  const soft = softnessOf({ age, gender });
+  const n = face.nose * (1 - soft * 0.22) * (gender === 'woman' ? 0.94 : 1.06) * (kind === 'troll' ? 1.9 : 1);
+  return { n, tip: -0.056 - 0.006 * (face.noseLength - 1), out: 0.172 + 0.013 * n };
+};
+
+function shapeNose(field: Field, sheet: PersonSheet, { onHead, headScale: s }: PersonFrame): void {
+  const { n, tip, out } = noseOf(sheet);
   field
     .on('head')
     .cone(onHead(0, 0.012, 0.14), onHead(0, tip + 0.012, out - 0.012), 0.013 * s, 0.02 * n * s, { blend: 0.026 * s });
-  field.ball(onHead(0, tip, out - 0.004), scale([0.022 * n, 0.019 * n, 0.021 * n], s), { blend: 0.016 * s });
+  field.ball(onHead(0, tip, out), scale([0.022 * n, 0.019 * n, 0.021 * n], s), { blend: 0.012 * s });
   for (const [, sign] of SIDES)
-    field.ball(onHead(sign * 0.02 * n, tip - 0.007, out - 0.017), scale([0.014 * n, 0.0125 * n, 0.016 * n], s), {
-      blend: 0.02 * s,
+    field.ball(onHead(sign * 0.024 * n, tip - 0.008, out - 0.016), scale([0.0135 * n, 0.0125 * n, 0.016 * n], s), {
+      blend: 0.0105 * s,
     });
 }
 
@@ -105,7 +111,7 @@ export function headCoat(sheet: PersonSheet, frame: PersonFrame): Coat {
   const { onHead, headScale: s, build, eyes } = frame;
   const skin = light(sheet.skin);
   const brightness = skin[0] * 0.5 + skin[1] * 0.4 + skin[2] * 0.1;
-  const warm: Light = [Math.min(1, skin[0] * 1.02 + 0.02), skin[1] * 0.62, skin[2] * 0.56];
+  const warm: Light = [Math.min(1, skin[0] * 1.02 + 0.02), skin[1] * 0.5, skin[2] * 0.44];
   const ball = (at: Vector, size: Vector, softness: number) =>
     ({ kind: 'ball', centre: at, radii: scale(size, s), softness }) as const;
   const young = sheet.age === 'baby' || sheet.age === 'child' ? 1.5 : sheet.makeup ? 1.35 : 1;
@@ -123,7 +129,7 @@ export function headCoat(sheet: PersonSheet, frame: PersonFrame): Coat {
       {
         colour: warm,
         where: ball(onHead(sign * 0.1, -0.066, 0.13), [0.062, 0.048, 0.07], 0.95),
-        amount: 0.55 * young * smoothstep(0.02, 0.3, brightness),
+        amount: 0.62 * young * smoothstep(0.02, 0.3, brightness),
       },
       { colour: warm, where: ball(onHead(sign * 0.19, -0.02, -0.01), [0.04, 0.07, 0.06], 0.6), amount: 0.5 },
       {

@@ -106,9 +106,9 @@ export function makeMouth(
   const skinAt = skinDepth(kernel, frame, head);
   const skin = light(sheet.skin);
   const man = sheet.gender === 'man';
-  const rouge: Light = sheet.makeup ? [0.55, 0.05, 0.07] : [0.5, 0.13, 0.12];
-  const lip = mixLight(skin, mixLight(scale(skin, 0.62), rouge, 0.62), man ? 0.62 : sheet.makeup ? 0.98 : 0.92);
-  const full = sheet.face.lips * (man ? 0.8 : 1.05);
+  const rouge: Light = sheet.makeup ? [0.52, 0.03, 0.055] : [0.46, 0.085, 0.085];
+  const lip = mixLight(skin, mixLight(scale(skin, 0.58), rouge, 0.68), man ? 0.7 : 0.98);
+  const full = sheet.face.lips * (man ? 0.86 : 1.2);
   const ends = (u: number, bone: 'lipUp' | 'lipDown'): Weights => [
     [bone, middleShare(u)],
     [u > 0 ? 'cornerL' : 'cornerR', 1 - middleShare(u)],

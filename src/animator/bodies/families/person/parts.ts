@@ -9,7 +9,7 @@ import { type Beast, makeBeastParts, shapeNape } from './beast.ts';
 import { makeBottom, makeTop } from './clothes.ts';
 import { makeExtra } from './extras.ts';
 import { type Dressed, dressed, type Maker, newField, softPart } from './fabric.ts';
-import { makeBeard, makeBrows, makeEyes, makeGlasses } from './face-details.ts';
+import { makeBeard, makeBrows, makeEyes, makeGlasses, makeNostrils } from './face-details.ts';
 import { type PersonFrame, SIDES } from './frame.ts';
 import { makeHair } from './hair.ts';
 import { makeHat, pressesHair } from './hats.ts';
@@ -111,7 +111,13 @@ function makeHead(maker: Maker, head: Field): BodyPart[] {
   const s = frame.headScale;
   const half = mouthHalf(sheet);
   const fine =
-    coarse > 1.8 ? [] : [{ centre: frame.onHead(0, -0.085, 0.14), radius: 0.088 * s, cell: 0.0105 * s * coarse }];
+    coarse > 1.8
+      ? []
+      : [
+          { centre: frame.onHead(0, -0.085, 0.14), radius: 0.088 * s, cell: 0.0105 * s * coarse },
+          // Sockets and brow: their edges cross the lids, where corners would be seen first.
+          { centre: frame.onHead(0, 0.015, 0.1), radius: 0.15 * s, cell: 0.018 * s * coarse },
+        ];
   const mesh = kernel.polygonise(head, {
     cell: 0.029 * s * coarse,
     fine,
@@ -127,6 +133,7 @@ function makeHead(maker: Maker, head: Field): BodyPart[] {
       coat: faceCoat(maker),
     }),
     ...makeMouth(kernel, skeleton, sheet, frame, head),
+    ...(coarse > 1.8 ? [] : makeNostrils(maker, head)),
   ];
 }
 
