@@ -68,7 +68,7 @@ function posesOf(shot: Shot, { eye, target, fieldOfView, focus }: CameraKey): Po
     case 'pan_right':
       return [{ target: add(target, aside(-0.17)) }, { target: add(target, aside(0.17)) }];
     case 'tilt_up':
-      return [{ target: add(target, up(-0.22)) }, { target: add(target, up(0.1)) }];
+      return [{ target: add(target, up(-0.24)) }, { target: add(target, up(0.02)) }];
     case 'tilt_down':
       return [{ target: add(target, up(0.26)) }, { target: add(target, up(-0.04)) }];
     case 'dolly_in':

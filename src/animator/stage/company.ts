@@ -151,11 +151,18 @@ export function closeUp(
   }
 }
 
+const CANOPY_ASIDE = 0.12;
+
 /** A canopy that two share is between them: the second goes to the left of the first. */
 export function shareCanopies(bonds: readonly Bond[], pairs: readonly Pair[]): Bond[] {
   return bonds.map((bond) => {
     const pair = bond.way === 'overhead' ? pairOf(bond.parent, pairs) : null;
-    return pair === null ? bond : { ...bond, offset: [pair.metres / 2, 0, 0] };
+    if (pair !== null) return { ...bond, offset: [pair.metres / 2, 0, 0] };
+    // The right hand has something else: a little to the left it is in the other one.
+    const busy =
+      bond.way === 'overhead' &&
+      bonds.some((each) => each !== bond && each.parent === bond.parent && each.as === 'held');
+    return busy ? { ...bond, offset: [CANOPY_ASIDE, 0, 0] } : bond;
   });
 }
 

@@ -35,8 +35,13 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
     return (spot.across > 0 ? -1 : 1) * ASIDE_FIGHT;
   const aside = script.beats.flatMap(({ role, act }) => (role === own.role.id ? (ASIDE[act] ?? []) : []))[0];
   if (aside !== undefined) return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * aside;
+  // Who works behind a stove is hidden by it from near and from below: there both are seen from the side.
+  const { post } = own.body.anchors;
+  if (post !== undefined && post.at[2] < BEHIND_IT && script.shots.some(isNearOrLow))
+    return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * SIDEWAYS;
   const partner = partnerOf(player, { script, players });
-  const other = partner === null ? undefined : spots.get(partner);
+  // At what has its own post nobody is opposite, but on that post.
+  const other = partner === null || post !== undefined ? undefined : spots.get(partner);
   if (other !== undefined) {
     const toward = Math.atan2(other.across - spot.across, other.near - spot.near);
     const closely = script.beats.some(({ role, act }) => role === own.role.id && CLOSE_ACTS.has(act));
@@ -56,6 +61,10 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
   if (turned !== undefined) return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * SIDEWAYS - turned;
   return stillTurn(own, roomFor);
 }
+
+const BEHIND_IT = -0.3;
+const isNearOrLow = ({ size, angle }: Script['shots'][number]): boolean =>
+  /^(?:low|worms_eye)$/.test(angle) || /close|medium/.test(size);
 
 /** Radians to both sides. */
 const TO_US = 0.2;

@@ -1,9 +1,11 @@
 import type { Script, Shot } from '../director/script.ts';
 import { add, scale, type Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
+import { cabinMates } from './cabins.ts';
 import { companions, FLOCK } from './companions.ts';
 import { around, endsOf, middleOf } from './extent-points.ts';
 import type { FilmFrame } from './film-frame.ts';
+import { besides, handiworkOf } from './handiwork.ts';
 import { headCorners } from './heads.ts';
 import { isClose, isTiny } from './look-of.ts';
 import { extentOf as extentOfPlayer, heightOf, type Player } from './players.ts';
@@ -62,12 +64,13 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
   const points: Vector[] = [];
   for (const time of times) {
     for (const player of crowd) {
-      const { at, height, radius: own, heading, lies } = whereIs(player, time);
+      const { at, height, radius: own, heading, lies, eyes } = whereIs(player, time);
       const radius = own * (player === subject ? roomy : 1);
       // Of what a product stands on its upper edge is enough.
       const stand = advertised && player !== subject && players[player]?.role.thing === 'pedestal';
       const low = stand ? height * 0.86 : player === subject || share > 0 ? height * share : 0;
       if (share === 0 && lies !== true) points.push(...endsOf(players[player], at, heading, height));
+      if (lies === true && player !== subject) points.push(...around(eyes, FACE_METRES, FACE_METRES));
       points.push(...leapOf(players[player], at, parts));
       points.push([at[0], at[1] + low, at[2]], ...around([at[0], at[1] + (height + low) / 2, at[2]], radius, 0), [
         at[0],
@@ -78,6 +81,8 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
   }
   return { points, target: middleOf(points) };
 }
+
+const FACE_METRES = 0.2;
 
 /** What has room before somebody's chest. */
 const isHandy = (player: Player | undefined): boolean =>
@@ -132,10 +137,13 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, times: re
   const head = Math.max(hero.at[1] + hero.height - hero.eyes[1], hero.height * 0.09);
   const reach = head * (shot.size === 'close' ? 0.85 : 0.5);
   const whole = shot.size === 'close' && parts.players[subject]?.body.head !== undefined;
+  const faces = [subject, ...cabinMates(subject, parts)];
   const face = times.flatMap((time) =>
-    whole
-      ? headCorners(parts.players[subject], whereIs(subject, time))
-      : around(whereIs(subject, time).eyes, reach, reach),
+    faces.flatMap((player) =>
+      whole
+        ? headCorners(parts.players[player], whereIs(player, time))
+        : around(whereIs(player, time).eyes, reach, reach),
+    ),
   );
   const inHand = [...new Set([...handiworkOf(shot, subject, parts), ...besides(subject, parts)])].filter(
     (player) => sizeOf(whereIs(player, times[0] ?? 0)) < HANDY_METRES,
@@ -143,7 +151,7 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, times: re
   const part = PARTS[shot.part ?? ''];
   if (part !== undefined && inHand.length === 0) return extentOfPart(part, subject, parts, times);
   if (inHand.length === 0) {
-    if (whole) return { points: face, target: middleOf(face) };
+    if (whole || faces.length > 1) return { points: face, target: middleOf(face) };
     return { points: face, target: shot.size === 'close' ? add(hero.eyes, [0, -head * 0.35, 0]) : hero.eyes };
   }
   const work = times.flatMap((time) =>
@@ -196,33 +204,6 @@ function handsAt(subject: number, { bonds, players, whereIs }: ExtentParts, time
   return add(at, turned(scale(add(first, second), 0.5), heading, site.size));
 }
 
-/** Things at its side of which the prompt says so: a candle beside somebody is in the picture of their face. */
-function besides(subject: number, { script, players }: ExtentParts): number[] {
-  const own = players[subject]?.role.id;
-  const near = script.relations.flatMap(({ role, relation, to }) =>
-    role === own && /^(?:beside|near|behind|in_front_of)$/.test(relation) ? [to] : [],
-  );
-  return [...players.keys()].filter(
-    (player) => players[player]?.thing?.alive === false && near.includes(players[player]?.role.id ?? null),
-  );
-}
-
-/** What the subject holds, works at or works with during the shot. */
-export function handiworkOf(
-  shot: Shot,
-  subject: number,
-  { script, players, bonds }: Pick<ExtentParts, 'script' | 'players' | 'bonds'>,
-): number[] {
-  const role = players[subject]?.role.id;
-  const roles = script.beats.flatMap(({ role: own, from, to, target, instrument }) =>
-    own === role && from < shot.to && to > shot.from ? [target, instrument] : [],
-  );
-  return [...players.keys()].filter((player) => {
-    const isHeld = bonds.some(({ child, parent, as }) => child === player && parent === subject && as === 'held');
-    return player !== subject && (isHeld || roles.includes(players[player]?.role.id ?? null));
-  });
-}
-
 function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number): number[] {
   const { players, whereIs, frame, given, landmarks } = parts;
   const all = [...players.keys()].filter(
@@ -253,8 +234,14 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
     const company = (player: number): boolean =>
       players[player]?.order.family === 'person' &&
       parts.bonds.some(({ child, parent, as }) => child === player && parent === seat?.parent && as !== 'held');
+    // And who lies in the bed at which somebody is.
+    const work = new Set(handiworkOf(shot, subject, parts));
+    const tended = (player: number): boolean =>
+      players[player]?.order.family === 'person' &&
+      parts.bonds.some(({ child, parent }) => child === player && work.has(parent));
     return all.filter(
-      (player) => player === subject || company(player) || (shot.stated ? touched(player) : beside.has(player)),
+      (player) =>
+        player === subject || company(player) || tended(player) || (shot.stated ? touched(player) : beside.has(player)),
     );
   }
   const hero = players[subject]?.role;

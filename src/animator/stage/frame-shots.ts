@@ -2,6 +2,7 @@ import type { Script, Shot } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import { add, cross, dot, scale, subtract, type Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
+import { isBehindGlass, isInCabin } from './cabins.ts';
 import { keepAbove, keepInStreet, keepOffBearer, liftOver, riseOver } from './camera-clearance.ts';
 import { type MoveParts, moveCamera } from './camera-moves.ts';
 import type { FilmFrame } from './film-frame.ts';
@@ -47,7 +48,7 @@ const DRONE_WIDE = 1.7;
 const [UNASKED_NEAR, UNLIKE] = [1.03, 0.5];
 const APERTURES: Readonly<Record<Shot['focus'], number>> = { shallow: 6.5, natural: 2.4, deep: 0 };
 /** Metres to whom it shows, and over the ground between. */
-const [NEAR_METRES, NEAR_CLEARANCE] = [1.2, 0.05];
+const [NEAR_METRES, CABIN_METRES, NEAR_CLEARANCE] = [1.2, 2.9, 0.05];
 const INDOOR_REACH = 6.2;
 /** For the wagons behind the engine, and its smoke. */
 const TRAIN_ROOM = 1.7;
@@ -66,6 +67,8 @@ const OPENED: Readonly<Record<Shot['size'], number>> = {
   ...{ establishing: 0.4, wide: 0.4, full: 1, medium: 1.4, close: 2.4, extreme_close: 2.4 },
 };
 const apertureOf = ({ focus, size }: Shot): number => Math.min(APERTURES[focus] * OPENED[size], WIDEST_APERTURE);
+/** Of an aperture: what is seen through a window is as near as its pane to the lens. */
+const THROUGH_GLASS = 0.15;
 /** Pixels at a width of 1280: beyond that the lens has too few samples. */
 const WIDEST_APERTURE = 10.4;
 
@@ -132,9 +135,11 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const extent = balance(whole, look, tangents);
   const fitted = fitDistance(extent, look, tangents) * shareOf(shot, parts) * train;
   const most = facts.indoor ? INDOOR_REACH : 400;
-  const far = Math.min(most, Math.max(leastFar(parts.script), fitted));
+  // From before the bonnet, by a longer lens.
+  const least = isInCabin(subject, parts) ? CABIN_METRES : leastFar(parts.script);
+  const far = Math.min(most, Math.max(least, fitted));
   // In a room the lens is widened where the wall is too near.
-  const widened = Math.min(WIDEST / tangents.up, Math.max(1, fitted / far));
+  const widened = Math.min(WIDEST / tangents.up, Math.max(least === CABIN_METRES ? 0.2 : 1, fitted / far));
   const between = keepInStreet(add(extent.target, scale(look, far)), extent.target, facts);
   // What is small and seen from near is looked at along the ground.
   const near = far < NEAR_METRES;
@@ -221,7 +226,7 @@ function comeNearer(framed: StageShot, { from, to }: Shot): StageShot {
   };
 }
 
-/** Whoever goes farther than the picture is wide is followed. */
+/** Whoever goes farther than the picture is wide. */
 function needsFollowing(subject: number, shot: Shot, parts: FramingParts, times: readonly number[]): boolean {
   const { height, radius } = parts.whereIs(subject, times[0] ?? 0);
   const spans: Readonly<Record<Shot['size'], number>> = {
@@ -287,11 +292,6 @@ function headRoom(target: Vector, half: number, { size, angle, move }: Shot, low
 
 /** Of half the picture, above who is as low as the grass. */
 const LAND_ABOVE = 0.2;
-
-/** Of an aperture: what is seen through a window is as near as its pane to the lens. */
-const THROUGH_GLASS = 0.15;
-const isBehindGlass = (subject: number | null, { bonds, players }: FramingParts): boolean =>
-  bonds.some(({ child, parent }) => child === subject && players[parent]?.order.family === 'vehicle');
 
 function focusOf(eye: Vector, subject: number | null, { whereIs }: FramingParts, time: number, far: number): number {
   if (subject === null) return far;

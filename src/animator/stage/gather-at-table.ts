@@ -10,6 +10,7 @@ import {
   editRole,
   isBorne,
   isPerson,
+  isSmall,
   relate,
   roleOf,
   thingOf,
@@ -27,6 +28,8 @@ const MEAL = /\b(?:dinner|breakfast|lunch|supper|brunch|meal|feast|banquet)\b/;
 const DRINKS = /\b(?:coffee|tea|espresso|latte|cappuccino|drinks?|cocoa|beers?|wine)\b/;
 /** What a laid table has already. */
 const LAID = /^(?:plate|fork|knife|spoon|glass|cup|wine glass|chair|bowl)$/;
+/** In one hand each. */
+const CUTLERY = /^(?:fork|spoon|chopstick)$/;
 const MOST_SEATED = 7;
 const DESK_WORK = /^(?:type|write|draw_picture)$/;
 const CAKE_SHARE = 0.55;
@@ -59,12 +62,18 @@ export function gatherAtTable(draft: Draft): void {
   const site = table?.id ?? addRole(draft, { thing: 'laid table' });
   for (const { id } of draft.cast.filter(({ thing, count: all }) => LAID.test(thing) && (all > 1 || count > 1)))
     if (!draft.relations.some(({ relation, to }) => relation === 'holding' && to === id)) dropRole(draft, id);
-  const parts = [`places ${count}`, ...(eats ? [] : [drinks || feast ? 'drinks' : 'bare'])];
+  for (const { id, thing } of draft.cast) if (CUTLERY.test(thing)) editRole(draft, id, { count });
+  // A cup before a face would hide who blows out the candles.
+  const parts = [`places ${count}`, ...(feast ? ['bare'] : eats ? [] : [drinks ? 'drinks' : 'bare'])];
   editRole(draft, site, { thing: 'laid table', count: 1, size: 1, parts });
   const all = new Set(guests.map(({ id }) => id));
   draft.relations = draft.relations.filter(
     ({ role, relation, to }) => !(all.has(role) && (to === site || relation === 'above' || isGone(draft, to))),
   );
+  // What several eat of stands between them.
+  for (const { role, act, target } of draft.beats)
+    if (count > 1 && act === 'eat' && all.has(role) && isSmall(draft, target) && !isBorne(draft, target))
+      relate(draft, target, 'on', site);
   for (const { id } of guests) {
     relate(draft, id, 'on', site);
     // Of whom nothing else is said: they sit there, and do not stand on it.
@@ -75,7 +84,8 @@ export function gatherAtTable(draft: Draft): void {
   for (const { id, thing, size } of draft.cast) if (thing === 'cake') editRole(draft, id, { size: size * CAKE_SHARE });
   editBeats(draft, (beat) => {
     if (!all.has(beat.role)) return beat;
-    const target = beat.target === site ? null : beat.target;
+    const food = count > 1 && beat.act === 'eat' && isSmall(draft, beat.target);
+    const target = beat.target === site || food ? null : beat.target;
     // "Passing plates": nobody gets up for it.
     return findAct(beat.act)?.frame === 'go' ? { ...beat, act: 'eat', target: null } : { ...beat, target };
   });

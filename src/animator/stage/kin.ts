@@ -1,6 +1,6 @@
 import type { Role } from '../director/script.ts';
 import type { Random } from '../maths/random.ts';
-import { type Draft, editRole } from './draft.ts';
+import { type Draft, dropRole, editRole, relate } from './draft.ts';
 
 /** Words by which people are each other's family; a child beside a mother is hers. */
 const KIN =
@@ -32,6 +32,12 @@ export function partFamily(draft: Draft): void {
   const family = draft.cast.find(({ noun, count }) => noun === 'family' && count > PARENTS_OF_ONE);
   const kids = draft.cast.find((role) => role !== family && role.person?.age === 'child' && CHILDREN.test(role.noun));
   if (family === undefined || kids === undefined || kids.count < PARENTS_OF_ONE) return;
+  // "A family on the couch, parents and two children": the parents are of the family as well.
+  const parents = draft.cast.find((role) => role !== family && /^parents?$/.test(role.noun));
+  if (parents !== undefined) dropRole(draft, parents.id);
+  const seat = draft.relations.find(({ role, relation }) => role === family.id && /^(?:on|in)$/.test(relation))?.to;
+  const apart = draft.relations.some(({ role, relation }) => role === kids.id && /^(?:on|in)$/.test(relation));
+  if (parents !== undefined && seat !== undefined && seat !== null && !apart) relate(draft, kids.id, 'beside', seat);
   editRole(draft, kids.id, { count: Math.min(kids.count, family.count - PARENTS_OF_ONE) });
   editRole(draft, family.id, { count: PARENTS_OF_ONE });
 }

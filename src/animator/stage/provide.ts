@@ -5,7 +5,8 @@ import type { PlaceFacts } from '../land/place.ts';
 import { danceAlong, listenAside, standBack } from './audience.ts';
 import { formBand } from './bands.ts';
 import { CARE_RULES } from './care.ts';
-import { manVehicles } from './crews.ts';
+import { COURTESY_RULES } from './courtesies.ts';
+import { CREW_RULES } from './crews.ts';
 import {
   addRole,
   type Draft,
@@ -64,6 +65,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   if (!facts.indoor && draft.set.place !== 'backdrop' && draft.set.place !== 'space') wallDoors(draft);
   for (const rule of [
     partFamily,
+    ...COURTESY_RULES,
     ...CARE_RULES,
     ...EVERYDAY_RULES,
     ...SPORTS_RULES,
@@ -92,7 +94,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     coverSleepers,
     restOnSill,
     hitchTeams,
-    manVehicles,
+    ...CREW_RULES,
     mountBoard,
     boardVessel,
     keepRoomy,

@@ -2,7 +2,7 @@ import type { Script, Shot } from '../director/script.ts';
 import { add, scale, subtract, type Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
 import type { MoveParts } from './camera-moves.ts';
-import { handiworkOf } from './frame-extent.ts';
+import { handiworkOf } from './handiwork.ts';
 import type { Player } from './players.ts';
 import type { StageShot } from './stage.ts';
 import { HANDY_METRES } from './stands.ts';

@@ -22,7 +22,9 @@ export function neckwear(maker: Maker, { colour, second, cut }: Dressed, form: s
   const { shoulderY, build, torso } = frame;
   const n = build.neck;
   const coat = maker.sheet.wears.some(({ garment }) => GARMENTS[garment]?.slot === 'over') && form !== 'tie';
-  const front = build.chest * 0.8 + (coat ? 0.058 : 0.034);
+  // A padded coat stands out as far as it is thick.
+  const padding = Math.max(0, ...maker.sheet.wears.map(({ garment }) => GARMENTS[garment]?.grow ?? 0));
+  const front = build.chest * 0.8 + (coat ? 0.05 + padding * 1.5 : 0.034);
   const tube = (points: readonly Vector[], radius: number, name: string, material: BodyPart['material']): BodyPart =>
     plainPart(
       name,
@@ -59,7 +61,13 @@ export function neckwear(maker: Maker, { colour, second, cut }: Dressed, form: s
             field.cone([-0.06, shoulderY - 0.05, front * 0.6], [-0.01, shoulderY - torso * 0.5, front], 0.06, 0.03);
           } else {
             field.on('neck', 0.02).torus([0, shoulderY + 0.022, -0.004], n * 1.34, form === 'lei' ? 0.03 : 0.034);
-            field.on('chest').torus([0, shoulderY - 0.004, 0.004], n * 1.5, 0.03);
+            field
+              .on('chest')
+              .torus(
+                [0, shoulderY - 0.004 + (coat ? padding * 0.5 : 0), 0.004],
+                n * 1.5,
+                0.03 + (coat ? padding * 0.5 : 0),
+              );
             if (form === 'scarf')
               field.cone(
                 [0.05, shoulderY - 0.02, front * 0.62],

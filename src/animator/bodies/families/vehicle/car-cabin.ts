@@ -7,7 +7,7 @@ import { both, creased, lined, moved, type Surface, sheet } from '../../forge/su
 import type { CarShell } from './car-shell.ts';
 import { BLACK, CHROME } from './wheels.ts';
 
-export const GLASS: Paint = { material: 'glass', colour: 0x20303a, clear: 0.5 };
+export const GLASS: Paint = { material: 'glass', colour: 0x20303a, clear: 0.7 };
 const TRIM: Paint = { material: 'plastic', colour: 0x222327 };
 
 interface Station {

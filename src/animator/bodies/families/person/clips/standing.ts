@@ -34,19 +34,19 @@ export const STANDING: Readonly<Record<string, Clip>> = {
       attention: 0,
     };
   },
+  // With one hand, from beside: two would hide the face.
   rub_eyes: ({ marks, time }) => {
-    const rub = 0.03 * beat(time, 1.1);
+    const rub = 0.02 * beat(time, 1.1);
     return {
-      handL: before(marks, 0.06 + rub, marks.eyes - 0.02, marks.faceFront + 0.06),
-      handR: before(marks, 0.06 - rub, marks.eyes - 0.02, marks.faceFront + 0.06),
-      ...both('elbow', [0.8, -0.8, 0.2]),
-      ...both('palm', [-0.3, 0, -1]),
-      ...both('point', [-0.3, 1, -0.1]),
-      ...both('curl', 0.5),
-      trunk: [0.1, 0, 0],
-      head: [0.2, 0, 0],
-      lids: -1.4,
-      browTilt: 0.3,
+      handR: before(marks, 0.115 + rub, marks.eyes - 0.05, marks.faceFront - 0.01),
+      elbowR: [0.9, -0.9, 0.1],
+      palmR: [-1, 0, -0.4],
+      pointR: [-0.25, 1, -0.15],
+      curlR: 0.75,
+      trunk: [0.06, 0, 0],
+      head: [0.12, 0, 0.06],
+      lids: -0.75,
+      browTilt: 0.2,
       attention: 0,
     };
   },
