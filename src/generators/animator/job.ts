@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { GenerationError } from '../../core/generator.ts';
 import type { FactsOf, JobDone, JobOutcome, JobReport, RenderOrder } from './messages.ts';
@@ -42,8 +42,9 @@ export function startJob(niceness: number, file: string = JOB_FILE): Job {
     detached,
     execArgv: [...process.execArgv, ...JOB_FLAGS],
   });
-  // At once, before the child has threads of its own: on Linux only what comes later inherits the priority.
-  if (child.pid !== undefined) setPriority(child.pid, niceness);
+  // At once, before the child has threads of its own: on Linux only what comes later inherits the priority. Whoever started the service
+  // with less than that has said enough: to ask for more is refused to everybody but root.
+  if (child.pid !== undefined) setPriority(child.pid, Math.max(niceness, getPriority()));
   let lastWords = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     lastWords = (lastWords + text).slice(-DETAIL_CHARACTERS);
