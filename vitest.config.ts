@@ -1,40 +1,8 @@
 import { totalmem } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification, type Vite } from 'vitest/node';
+import type { Vite } from 'vitest/node';
 import { BUNDLE_VARIABLE } from './test/servers/bundle-variable.ts';
-
-/**
- * Files that start processes wait for them at times, and those of the animator never wait: side by side they leave no processor idle. The
- * longest come first of all, so that none of them is the last one running; the many short ones fill up the end.
- */
-class LongFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const of = (pattern: RegExp) => sorted.filter(({ moduleId }) => pattern.test(moduleId));
-    const longest = of(LONGEST);
-    const waiting = of(/acceptance|contracts|integration|postgres/).filter((file) => !longest.includes(file));
-    const busy = of(/src[\\/](?:animator|generators)/).filter((file) => !longest.includes(file));
-    const mixed = waiting.flatMap((file, index) => {
-      const [from, to] = [index, index + 1].map((count) => Math.round((count * busy.length) / waiting.length));
-      return [file, ...busy.slice(from, to)];
-    });
-    const ordered = new Set([...longest, ...(waiting.length === 0 ? busy : mixed)]);
-    return [...ordered, ...sorted.filter((file) => !ordered.has(file))];
-  }
-}
-
-/** Those that took more than nine seconds of processor time in November 2026, or wait for longer. One that is missing here only makes the end longer. */
-const LONGEST = new RegExp(
-  [
-    'acceptance/console/(?!nodes)',
-    'acceptance/(?:kinora-behind-kinora|lifecycle|stop|scale-out|scale-out-outage|scale-out-start|scale-out-recovery)\\.',
-    'acceptance/(?:hostile|webhooks|command-line|generate|first-start|image-clients|image-edits)\\.',
-    'integration/(?:bundle|upstream-faults|upstream-crash|added-maker)\\.',
-    'animator/(?:still|trace|images/pictures|sound/speech/speak|nets/nets)\\.',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]'),
-);
+import { LongestFirst } from './test/servers/longest-first.ts';
 
 /**
  * A process of its own: these measure processor time or memory, or end processes. All other files share theirs, one after another: none
@@ -69,7 +37,7 @@ export default defineConfig({
     pool: 'forks',
     // What is new may grow before it is looked through: a tenth of the processor time of files that draw.
     execArgv: ['--max-semi-space-size=64'],
-    sequence: { sequencer: LongFirst },
+    sequence: { sequencer: LongestFirst },
     // Vitest leaves one core free by default, which halves the speed on two; further files fill the time in which others wait for a
     // heartbeat, a page or a clock: four left a quarter of two cores idle. Each has up to a gigabyte with its services and browsers.
     maxWorkers: totalmem() > 12 * 1024 ** 3 ? 6 : 4,

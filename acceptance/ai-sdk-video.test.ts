@@ -9,7 +9,7 @@ import { PNG, WEBP } from './support/pictures.ts';
 import { makeFolder, removeFolder, type Service, serve } from './support/process.ts';
 import { FAST_MODEL } from './support/tasks.ts';
 
-const prompt = 'A paper boat drifts down a stream in the rain';
+const prompt = 'A calm sea in the rain';
 /** Its own pause is five seconds. */
 const poll = { intervalMs: 50 };
 

@@ -109,7 +109,7 @@ describe('docs/connect.md', () => {
     it('n8n, whose form names a model of its own, and LiteLLM, which says twice which film it wants', async () => {
       const created = await postForm(service, [
         ['model', 'sora-2'],
-        ['prompt', 'A video of a cat playing with a ball'],
+        ['prompt', 'A video of the sea at night'],
         ['seconds', '4'],
         ['size', '1280x720'],
       ]);
@@ -128,7 +128,7 @@ describe('docs/connect.md', () => {
     ])(
       '%s, which asks for a picture',
       async (_who, body) => {
-        const answer = await postBody('/v1/images/generations', { prompt: 'A cat', ...body });
+        const answer = await postBody('/v1/images/generations', { prompt: 'The sea', ...body });
         expect(answer.status, answer.text.slice(0, 500)).toBe(200);
         const { data } = answer.json as { data: { b64_json: string }[] };
         expectPicture(Buffer.from(data[0]?.b64_json ?? '', 'base64'), 'size' in body ? body.size : '1024x1024');

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeChance } from './support/chance.ts';
 import { kindsOf, listFiles, readBlobKeys, readHeld } from './support/data-folder.ts';
 import { makeFolder, removeFolder, type Service, serve } from './support/process.ts';
 import { createTask, untilCompleted } from './support/tasks.ts';
@@ -9,17 +10,6 @@ const TASKS = 6;
 const KILLS = 3;
 /** Longer than the first renders take to begin, shorter than all of them take. */
 const LONGEST_PAUSE_MILLISECONDS = 900;
-
-/** The same moments in every run (mulberry32). */
-function makeChance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** The long form, with more tasks and kills, is `npm run verify -- crash`. */
 describe('a service that is killed again and again', () => {

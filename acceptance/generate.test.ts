@@ -22,7 +22,7 @@ describe('kinora generate', () => {
     // All of its frames, but small ones unless there is time.
     const args = [
       'generate',
-      IS_LONG_RUN ? 'A calm sea at dawn' : 'A red ball on a plain backdrop',
+      IS_LONG_RUN ? 'A calm sea at dawn' : 'A plain backdrop',
       '--seconds',
       '4',
       '--seed',
@@ -60,7 +60,7 @@ describe('kinora generate', () => {
 
   it('leaves nothing behind after Ctrl-C', async () => {
     // In its true size, which other tests leave to `npm run verify`: its threads draw, and the encoder takes what they draw.
-    const args = ['generate', 'A red ball on a plain backdrop'];
+    const args = ['generate', 'The sea at sunset'];
     const running = launch(args, { folder, settings: { KINORA_INTERNAL_DRAFT_FRAMES: '0' } });
     await until('frames are drawn', () => Number(running.stderr().match(/(\d+) %\s*$/)?.[1]) > PREPARATION_PERCENT);
     const children = CAN_LIST_PROCESSES ? listDescendants(running.pid) : [];

@@ -18,7 +18,7 @@ import { makeFolder, removeFolder, type Service, serve } from './support/process
 import { FAST_MODEL, isVideo, STANDARD_MODEL } from './support/tasks.ts';
 import { until } from './support/until.ts';
 
-const prompt = 'A paper boat drifts down a stream in the rain';
+const prompt = 'A calm sea in the rain';
 const png = { imageBytes: PNG.toString('base64'), mimeType: 'image/png' };
 const webp = { imageBytes: WEBP.toString('base64'), mimeType: 'image/webp' };
 

@@ -20,7 +20,7 @@ describe('the official Google client on a default install', () => {
     service = await serve({ folder });
     const client = connect(service.url);
     const config = { durationSeconds: 4 };
-    const started = await client.models.generateVideos({ model: FAST_MODEL, source: { prompt: 'A kite' }, config });
+    const started = await client.models.generateVideos({ model: FAST_MODEL, source: { prompt: 'The sea' }, config });
     operation = await until('the film is done', async () => {
       const found = await client.operations.getVideosOperation({ operation: started });
       return found.done === true ? found : null;

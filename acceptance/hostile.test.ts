@@ -1,13 +1,15 @@
 import { Agent, request as sendRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeChance } from './support/chance.ts';
 import { call, expectNothingInside } from './support/http.ts';
+import { makeGreyPng } from './support/png.ts';
 import { makeFolder, removeFolder, type Service, serve } from './support/process.ts';
 import { type Description, makeFuzz } from './support/schema-fuzz.ts';
 import { FAST_MODEL, makeVideo } from './support/tasks.ts';
 import { until } from './support/until.ts';
+import { type PlainAnswer, worstInputs } from './support/worst-inputs.ts';
 
 /**
  * The service under a hostile hand: requests made up from its own description, inputs that are worst for a parser, bombs,
@@ -34,12 +36,6 @@ const SETTINGS = {
   KINORA_DOWNLOAD_STALL_SECONDS: '5',
   KINORA_LOG_LEVEL: 'warn',
 } as const;
-
-interface Answer {
-  readonly status: number;
-  readonly headers: NodeJS.Dict<string | string[]>;
-  readonly text: string;
-}
 
 describe('the service under a hostile hand', () => {
   let folder: string;
@@ -68,7 +64,7 @@ describe('the service under a hostile hand', () => {
   });
 
   const send = (method: string, path: string, headers: Record<string, string>, body: string | Buffer | null) =>
-    new Promise<Answer>((resolve, reject) => {
+    new Promise<PlainAnswer>((resolve, reject) => {
       const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
       const options = { agent, method, headers: { ...headers, ...length }, timeout: 300_000 };
       const outgoing = sendRequest(`${service.url}${path}`, options);
@@ -141,68 +137,7 @@ describe('the service under a hostile hand', () => {
   it(
     'refuses at once what is worst for a parser',
     async () => {
-      const chat = (content: string) =>
-        JSON.stringify({ model: 'image-3.1-flash-image-preview', messages: [{ role: 'user', content }] });
-      const video = (more: object) => JSON.stringify({ model: FAST_MODEL, prompt: 'x', ...more });
-      const form = (name: string) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\nx\r\n--b--\r\n`;
-      const large = isFull ? 60 * MEGABYTE : 4 * MEGABYTE;
-      const cases: readonly (readonly [string, number, () => Promise<Answer>])[] = [
-        [
-          'pairs without =, to the sign-in',
-          403,
-          () =>
-            send(
-              'POST',
-              '/console/api/sign-in',
-              { 'content-type': 'application/x-www-form-urlencoded' },
-              'a&'.repeat(large / 2),
-            ),
-        ],
-        ['pairs without =', 413, () => post('/v1/videos', 'a&'.repeat(400_000), 'application/x-www-form-urlencoded')],
-        [
-          'more pairs without =',
-          413,
-          () => post('/v1/videos', 'a&'.repeat(large / 2), 'application/x-www-form-urlencoded'),
-        ],
-        ['a form to a chat', 415, () => post('/v1/chat/completions', 'a=1', 'application/x-www-form-urlencoded')],
-        ['![ in a chat', 400, () => post('/v1/chat/completions', chat('!['.repeat(40_000)))],
-        ['more ![ in a chat', 400, () => post('/v1/chat/completions', chat('!['.repeat(large / 4)))],
-        [
-          'semicolons in a data URL',
-          400,
-          () => post('/v1/videos', video({ input_reference: `data:${';'.repeat(3_000_000)},` })),
-        ],
-        [
-          'brackets in a name',
-          400,
-          () => post('/v1/videos', form(`a${'[x]'.repeat(1_000_000)}`), 'multipart/form-data; boundary=b'),
-        ],
-        ['lists without number', 400, () => post('/v1/videos', `[${'[],'.repeat(large / 3)}1]`)],
-        ['lists in metadata', 400, () => post('/v1/videos', video({ metadata: `[${'[],'.repeat(large / 6)}1]` }))],
-        ['deep lists', 400, () => post('/v1/videos', '['.repeat(1_000_000))],
-        ['escapes', 400, () => post('/v1/videos', `{"prompt":"${'\\"'.repeat(large / 4)}"}`)],
-        ['a long prompt', 400, () => post('/v1/videos', video({ prompt: 'я'.repeat(large / 4) }))],
-        ['too much to explain', 413, () => post('/v1/explain', JSON.stringify({ prompt: 'x'.repeat(2 * MEGABYTE) }))],
-        [
-          'too much for the console',
-          413,
-          () =>
-            send(
-              'POST',
-              '/console/api/sign-in',
-              { 'content-type': 'application/json' },
-              `[${'[],'.repeat(large / 3)}1]`,
-            ).then((answer) => (answer.status === 403 ? { ...answer, status: 413 } : answer)),
-        ],
-        ...['я', 'م', 'क', '\t', 'ﷺ'].map(
-          (letter) =>
-            [
-              `ten thousand ${JSON.stringify(letter)}`,
-              letter === '\t' ? 400 : 200,
-              () => post('/v1/explain', JSON.stringify({ prompt: letter.repeat(10_000) })),
-            ] as const,
-        ),
-      ];
+      const cases = worstInputs(send, service.key, isFull ? 60 * MEGABYTE : 4 * MEGABYTE);
       for (const [what, status, attack] of cases) {
         const answer = await attack();
         expect(`${what}: ${answer.status}`, answer.text.slice(0, 300)).toBe(`${what}: ${status}`);
@@ -220,7 +155,7 @@ describe('the service under a hostile hand', () => {
         [7_000, 7_000],
         [65_000, 1],
       ] as const) {
-        const picture = makePng(width, height, width * height > 50_000_000 ? 1_000 : (width + 1) * height);
+        const picture = makeGreyPng(width, height, width * height > 50_000_000 ? 1_000 : (width + 1) * height);
         const body = JSON.stringify({ model: FAST_MODEL, prompt: 'x', input_reference: picture.toString('base64') });
         const { status, text } = await post('/v1/videos', body);
         expect([200, 400], text).toContain(status);
@@ -324,37 +259,3 @@ describe('the service under a hostile hand', () => {
     LONG,
   );
 });
-
-/** A PNG of grey pixels; of so many bytes of them as are given. */
-function makePng(width: number, height: number, bytes: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header[8] = 8;
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(bytes))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const whole = Buffer.alloc(named.length + 8);
-  whole.writeUInt32BE(data.length, 0);
-  named.copy(whole, 4);
-  whole.writeUInt32BE(crc32(named), named.length + 4);
-  return whole;
-}
-
-/** mulberry32: a run that failed can be played again. */
-function makeChance(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

@@ -11,7 +11,7 @@ import { fromDataUrl } from './support/png.ts';
 import { makeFolder, removeFolder, type Service, serve } from './support/process.ts';
 
 /** Of few shapes: what is tested is how it is asked for. */
-const prompt = 'A small red sailboat on a calm sea at sunset.';
+const prompt = 'The calm sea at sunset, with small red clouds';
 const imageConfig = { aspectRatio: '16:9', imageSize: '512' };
 const WIDE = '688x384';
 

@@ -39,7 +39,7 @@ describe('images', () => {
 
   it('are made from the native body of the specification, with its own header for the key', async () => {
     const body = {
-      contents: [{ parts: [{ text: 'A lighthouse on a cliff at dusk' }] }],
+      contents: [{ parts: [{ text: 'The sea below a cliff at dusk' }] }],
       generationConfig: { responseModalities: ['image'], imageConfig: { aspectRatio: '9:16', imageSize: '2K' } },
     };
     const answer = await post(service, NATIVE, body, { key: null, headers: { 'x-vendor-api-key': service.key } });
@@ -57,7 +57,7 @@ describe('images', () => {
   it('are made from the chat body of the specification, configured in extra_body', async () => {
     const answer = await chat({
       extra_body: { imageConfig: { aspectRatio: '16:9', imageSize: '2K' } },
-      messages: [{ role: 'user', content: [{ type: 'text', text: 'A lighthouse on a cliff at dusk' }] }],
+      messages: [{ role: 'user', content: [{ type: 'text', text: 'The sea below a cliff at dusk' }] }],
       max_tokens: 4096,
       temperature: 0.7,
     });
@@ -69,7 +69,7 @@ describe('images', () => {
     const answer = await chat({
       messages: [
         { role: 'system', content: JSON.stringify({ aspectRatio: '21:9', imageSize: '512' }) },
-        { role: 'user', content: [{ type: 'text', text: 'A lighthouse on a cliff at dusk' }] },
+        { role: 'user', content: [{ type: 'text', text: 'The sea below a cliff at dusk' }] },
       ],
     });
     expectPicture(pictureOfChat(answer), '792x336');
@@ -77,7 +77,7 @@ describe('images', () => {
       messages: [
         { role: 'system', content: JSON.stringify({ imageConfig: { aspectRatio: '4:1', imageSize: '512' } }) },
         { role: 'system', content: 'In the style of an old woodcut' },
-        { role: 'user', content: 'A lighthouse on a cliff at dusk' },
+        { role: 'user', content: 'The sea below a cliff at dusk' },
       ],
     });
     expectPicture(pictureOfChat(wrapped), '1024x256');

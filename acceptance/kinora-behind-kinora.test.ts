@@ -11,7 +11,7 @@ import { FAST_MODEL, STANDARD_MODEL } from './support/tasks.ts';
 import { until } from './support/until.ts';
 
 /** Of few shapes: what is tested is how it is asked for. */
-const prompt = 'A small red sailboat on a calm sea at sunset.';
+const prompt = 'The calm sea at sunset, with small red clouds';
 const [WIDTH, HEIGHT] = [320, 180];
 const picture = (background: string) =>
   sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background } })

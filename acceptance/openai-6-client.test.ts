@@ -10,7 +10,7 @@ import { FAST_MODEL } from './support/tasks.ts';
 import { until } from './support/until.ts';
 
 const model = FAST_MODEL as OpenAI.VideoModel;
-const prompt = 'A lighthouse above a rough sea';
+const prompt = 'A rough sea';
 
 interface Sent {
   readonly line: string;

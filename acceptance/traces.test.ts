@@ -68,7 +68,7 @@ describe('a service with a collector', () => {
   it('tells of a task from its request to its attempt and its webhook, in the trace of the client', async () => {
     const webhook = { url: `${receiver.url}/hook`, secret: 'a long secret' };
     const headers = { traceparent: `00-${TRACE}-${SPAN}-01` };
-    const created = await postJson(service, aRequest({ prompt: 'A hidden garden', webhook }), { headers });
+    const created = await postJson(service, aRequest({ prompt: 'A hidden sea', webhook }), { headers });
     expect(created.status, created.text).toBe(200);
     const { id } = created.json as { id: string };
     expect(created.headers.get('traceresponse')).toMatch(new RegExp(`^00-${TRACE}-[0-9a-f]{16}-01$`));

@@ -82,7 +82,7 @@ describe('a webhook', () => {
   it('is asked for in a form', async () => {
     const created = await postForm(service, [
       ['model', FAST_MODEL],
-      ['prompt', 'A sailboat'],
+      ['prompt', 'The sea'],
       ['seconds', '4'],
       ['webhook[url]', `${receiver.url}/form`],
       ['webhook[secret]', SECRET],

@@ -1,7 +1,5 @@
-import { execFile, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import OpenAI, { AuthenticationError } from 'openai';
 import type { Browser, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +9,7 @@ import { makeFolder, removeFolder } from '../support/process.ts';
 import { FAST_MODEL } from '../support/tasks.ts';
 import { until } from '../support/until.ts';
 import { expectAccessible, findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { IMAGE, LANGUAGES, type Language, runShownProgram, VIDEO } from './shown-programs.ts';
 import {
   ADMIN,
   createKey,
@@ -24,13 +23,8 @@ import {
 } from './studio.ts';
 
 const chromium = findChromium();
-const VIDEO = '/console/';
-const IMAGE = '/console/?kind=image';
 /** With whatever a shell or a string might trip over. */
-const PROMPT = `@It's "a dog" at 100% of $HOME, \`fast\` \\o/`;
-const runProgram = promisify(execFile);
-/** With the library that the shown program uses. */
-const PYTHON = findPython();
+const PROMPT = `@It's "the sea" at 100% of $HOME, \`fast\` \\o/`;
 
 /** One person's first hour, step after step: each test goes on where the one before it ended. */
 describe.skipIf(chromium === null)('the first hour in the console (needs a Chromium)', () => {
@@ -93,7 +87,7 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
     expect(await visitor.page.content()).not.toContain(secret);
     const created = await connect().videos.create({
       model: FAST_MODEL as OpenAI.VideoModel,
-      prompt: 'A sailboat on a calm sea',
+      prompt: 'A calm sea',
       seconds: '4',
     });
     expect(created.status).toBe('queued');
@@ -138,7 +132,7 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
 
   it('makes a video and plays it, with sound', async () => {
     const { page } = visitor;
-    await makeInPlayground(page, 'A golden retriever runs along a beach at sunset, waves');
+    await makeInPlayground(page, 'Golden waves run along a sea at sunset');
     const ask = <Value>(expression: string) => page.evaluate<Value>(`document.querySelector('video').${expression}`);
     await ask('play()');
     await until('the film moves', async () => (await ask<number>('currentTime')) > 0);
@@ -153,60 +147,44 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
   });
 
   it('gives programs that make the same when they are run as they stand', async () => {
-    const { page } = visitor;
     const folder = await makeFolder();
-    const env = { ...process.env, KINORA_API_KEY: secret };
-    const runShown = async (path: string, language: 'curl' | 'JavaScript', prompt: string): Promise<void> => {
-      await page.goto(path);
-      await page.getByLabel('Prompt').fill(prompt);
-      if (path === VIDEO) await page.getByRole('radio', { name: '4 s' }).check();
-      await page.getByRole('tab', { name: language }).click();
-      const code = await page.getByTestId(`code-${language.toLowerCase()}`).innerText();
-      const [command, args]: [string, string[]] =
-        language === 'curl' ? ['bash', ['-c', code]] : [process.execPath, ['--input-type=module', '--eval', code]];
-      await runProgram(command, args, { cwd: folder, env, timeout: 300_000 });
-      const made = await readFile(join(folder, path === VIDEO ? 'video.mp4' : 'image.png'));
-      await removeFolder(join(folder, path === VIDEO ? 'video.mp4' : 'image.png'));
+    const runShown = async (path: string, language: Language): Promise<void> => {
+      const { status, stderr } = await runShownProgram(visitor.page, {
+        path,
+        language,
+        folder,
+        secret,
+        prompt: PROMPT,
+      });
+      expect({ path, language, status }, stderr).toEqual({ path, language, status: 0 });
+      const file = join(folder, path === VIDEO ? 'video.mp4' : 'image.png');
+      const made = await readFile(file);
+      await removeFolder(file);
       expect(made.subarray(0, 8).toString('latin1')).toMatch(path === VIDEO ? /ftyp$/ : /^.PNG/s);
     };
-    await runShown(VIDEO, 'JavaScript', PROMPT);
-    await runShown(VIDEO, 'curl', PROMPT);
-    await runShown(IMAGE, 'JavaScript', PROMPT);
-    await runShown(IMAGE, 'curl', PROMPT);
+    for (const path of [VIDEO, IMAGE]) {
+      await runShown(path, 'JavaScript');
+      await runShown(path, 'curl');
+    }
     await removeFolder(folder);
   });
 
   it('gives programs that end with what the server says against them', async () => {
-    const { page } = visitor;
     const folder = await makeFolder();
-    const env = { ...process.env, KINORA_API_KEY: 'sk-nobody' };
-    const runShown = async (path: string, language: 'curl' | 'JavaScript' | 'Python') => {
-      await page.goto(path);
-      await page.getByRole('tab', { name: language }).click();
-      const code = await page.getByTestId(`code-${language.toLowerCase()}`).innerText();
-      const [command, args]: [string, string[]] =
-        language === 'curl'
-          ? ['bash', ['-c', code]]
-          : language === 'Python'
-            ? [PYTHON ?? '', ['-c', code]]
-            : [process.execPath, ['--input-type=module', '--eval', code]];
-      const { code: status, stderr } = (await runProgram(command, args, { cwd: folder, env, timeout: 300_000 }).catch(
-        (error: { code: number; stderr: string }) => error as { code: number; stderr: string },
-      )) as { code?: number; stderr: string };
-      expect({ language, path, status }).toEqual({ language, path, status: 1 });
-      expect(stderr).toContain('The API key is unknown, revoked or expired.');
-    };
     for (const path of [VIDEO, IMAGE]) {
-      await runShown(path, 'curl');
-      await runShown(path, 'JavaScript');
-      if (PYTHON !== null) await runShown(path, 'Python');
+      for (const language of LANGUAGES) {
+        const wrong = { path, language, folder, secret: 'sk-nobody', prompt: null };
+        const { status, stderr } = await runShownProgram(visitor.page, wrong);
+        expect({ language, path, status }).toEqual({ language, path, status: 1 });
+        expect(stderr).toContain('The API key is unknown, revoked or expired.');
+      }
     }
     await removeFolder(folder);
   });
 
   it('makes an image', async () => {
     const { page } = visitor;
-    await makeImage(page, 'A lighthouse at dusk');
+    await makeImage(page, 'The sea at dusk');
     await page.goto('/console/keys');
     await expect
       .poll(() => page.getByRole('row', { name: /For the playground/ }).innerText(), POLL)
@@ -223,7 +201,7 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
     page.on('request', note);
     await page.goto('/console/library');
     await page
-      .getByRole('button', { name: /A lighthouse at dusk/ })
+      .getByRole('button', { name: /The sea at dusk/ })
       .locator('img')
       .waitFor();
     await until('all are drawn', () =>
@@ -240,14 +218,14 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
   it('keeps it in the library, to look at, repeat and delete', async () => {
     const { page } = visitor;
     await page.goto('/console/library');
-    await page.getByLabel('Search the prompts').fill('retriever');
-    const tile = page.getByRole('button', { name: /golden retriever/ });
-    await page.getByRole('button', { name: /sailboat/ }).waitFor({ state: 'detached' });
+    await page.getByLabel('Search the prompts').fill('waves');
+    const tile = page.getByRole('button', { name: /Golden waves/ });
+    await page.getByRole('button', { name: /calm sea/ }).waitFor({ state: 'detached' });
     await tile.hover();
     await page.locator('video').first().waitFor();
     await tile.click();
     await page.getByRole('link', { name: 'Repeat with changes' }).click();
-    await expect.poll(() => page.getByLabel('Prompt').inputValue(), POLL).toMatch(/^A golden retriever/);
+    await expect.poll(() => page.getByLabel('Prompt').inputValue(), POLL).toMatch(/^Golden waves/);
     expect(await page.getByRole('radio', { name: '4 s' }).isChecked()).toBe(true);
 
     await page.goto('/console/library');
@@ -305,8 +283,3 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
     expect(visitor.complaints).toEqual([]);
   });
 });
-
-function findPython(): string | null {
-  const { status } = spawnSync('python3', ['-c', 'import requests']);
-  return status === 0 ? 'python3' : null;
-}

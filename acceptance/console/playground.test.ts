@@ -5,7 +5,7 @@ import { findChromium, openBrowser, openVisitor, type Visitor } from './browser.
 import { ADMIN, openStudio, POLL, type Studio, setUp } from './studio.ts';
 
 const chromium = findChromium();
-const PROMPT = 'A ferry leaves the harbour at first light';
+const PROMPT = 'The sea lies still at first light';
 
 async function aPicture(name: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const create = { width: 640, height: 360, channels: 3, background: '#c96a2b' } as const;

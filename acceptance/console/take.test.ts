@@ -15,7 +15,7 @@ import { openStudio, type Studio, setUp } from './studio.ts';
 
 const chromium = findChromium();
 const HOPELESS: Settings = { KINORA_TASK_DEADLINE_SECONDS: '1', KINORA_SWEEP_SECONDS: '1' };
-const PROMPT = 'A lantern in the fog';
+const PROMPT = 'Fog over the sea';
 
 /** One take and what may become of it, on a telephone, where the stage is far from the button: each test goes on from the last. */
 describe.skipIf(chromium === null)('a take in the playground (needs a Chromium)', () => {
@@ -97,7 +97,7 @@ describe.skipIf(chromium === null)('a take in the playground (needs a Chromium)'
   it('makes one, not two, for whoever tries again where nobody answered', async () => {
     const { page } = visitor;
     await page.goto('/console/');
-    await page.getByLabel('Prompt').fill('Two geese over a lake');
+    await page.getByLabel('Prompt').fill('Two clouds over the sea');
     await page.getByRole('radio', { name: '4 s' }).check();
     // The request arrives, and its answer is lost.
     await page.route('**/console/api/videos', async (route) => {
@@ -111,7 +111,7 @@ describe.skipIf(chromium === null)('a take in the playground (needs a Chromium)'
     await alert.getByRole('button', { name: 'Try again' }).click();
     await take('succeeded').waitFor();
     await page.goto('/console/library');
-    await page.getByRole('button', { name: /Two geese/ }).waitFor();
-    expect(await page.getByRole('button', { name: /Two geese/ }).count()).toBe(1);
+    await page.getByRole('button', { name: /Two clouds/ }).waitFor();
+    expect(await page.getByRole('button', { name: /Two clouds/ }).count()).toBe(1);
   });
 });

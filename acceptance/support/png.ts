@@ -1,4 +1,4 @@
-import { crc32, inflateSync } from 'node:zlib';
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 /** Just enough of PNG to know that a file is whole and how many pixels it holds. */
 export interface Picture {
@@ -40,4 +40,27 @@ export function readPng(file: Buffer): Picture {
 export function fromDataUrl(url: string | undefined): Buffer {
   const [, data = ''] = /^data:image\/png;base64,(.+)$/.exec(url ?? '') ?? [];
   return Buffer.from(data, 'base64');
+}
+
+/** A PNG of grey pixels; of so many bytes of them as are given. */
+export function makeGreyPng(width: number, height: number, bytes: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 8;
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(bytes))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const whole = Buffer.alloc(named.length + 8);
+  whole.writeUInt32BE(data.length, 0);
+  named.copy(whole, 4);
+  whole.writeUInt32BE(crc32(named), named.length + 4);
+  return whole;
 }

@@ -9,7 +9,8 @@ export const STANDARD_MODEL = 'video-3.1-generate-preview';
 /** A request that is in order; a test changes what it is about. */
 export const aRequest = (changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
   model: FAST_MODEL,
-  prompt: 'A sailboat on a calm sea at sunset',
+  // Nothing but water, which is drawn in a tenth of the time of anything on it.
+  prompt: 'The sea at sunset',
   seconds: '4',
   ...changes,
 });

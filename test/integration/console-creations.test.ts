@@ -60,7 +60,7 @@ describe('the playground and the library', () => {
     const browser = await setUp(started);
     await started.app.work();
     const form = new FormData();
-    for (const [name, value] of Object.entries({ prompt: 'A red apple', aspectRatio: '16:9', imageSize: '512' })) {
+    for (const [name, value] of Object.entries({ prompt: 'A red sea', aspectRatio: '16:9', imageSize: '512' })) {
       form.append(name, value);
     }
     const made = await browser.ask<CreationView>('POST', 'images', form);

@@ -14,7 +14,7 @@ describe('money', () => {
     const browser = await setUp(started);
     const make = async (seconds: string) => {
       const form = new FormData();
-      const fields = { model: 'video-3.1-fast-generate-preview', prompt: 'A boat', seconds };
+      const fields = { model: 'video-3.1-fast-generate-preview', prompt: 'The sea', seconds };
       for (const [name, value] of Object.entries(fields)) form.append(name, value);
       return browser.ask<CreationView & { error: unknown }>('POST', 'videos', form);
     };

@@ -34,9 +34,9 @@ describe('the console on two nodes', () => {
 
     const form = new FormData();
     form.append('model', 'video-3.1-fast-generate-preview');
-    form.append('prompt', 'A boat');
+    form.append('prompt', 'The sea');
     expect((await elsewhere.ask('POST', 'videos', form)).status).toBe(200);
-    expect((await admin.get<CreationsView>('creations?search=boat')).creations).toHaveLength(1);
+    expect((await admin.get<CreationsView>('creations?search=sea')).creations).toHaveLength(1);
     expect((await admin.get<ChargesView>('charges')).entries).toMatchObject([{ kind: 'hold', amount: '1.20' }]);
 
     await admin.ask('DELETE', `keys/${key.id}`);

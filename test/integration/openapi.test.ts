@@ -214,10 +214,10 @@ describe('a real answer', () => {
     }
     const idIn = (text: string): string => /task_\w{32}/.exec(text)?.[0] ?? '';
 
-    const wish = { model: 'video-3.1-fast-generate-preview', prompt: 'A calm lake', seconds: '4' };
+    const wish = { model: 'video-3.1-fast-generate-preview', prompt: 'A calm sea', seconds: '4' };
     const id = idIn(await ask('post', '/v1/videos', {}, wish));
     const second = idIn(await ask('post', '/v1/video/generations', {}, wish));
-    const predicted = { instances: [{ prompt: 'A calm lake' }], parameters: { durationSeconds: 4 } };
+    const predicted = { instances: [{ prompt: 'A calm sea' }], parameters: { durationSeconds: 4 } };
     const model = wish.model;
     const third = idIn(await ask('post', '/v1beta/models/{model}:predictLongRunning', { model }, predicted));
     await ask('get', '/v1/videos/{id}', { id });
@@ -230,7 +230,7 @@ describe('a real answer', () => {
     expect(await ask('get', '/v1/videos/{id}', { id })).toContain('"status":"completed"');
     await ask('get', '/v1/videos', {});
     await ask('get', '/v1/videos?limit=0', {});
-    expect(await ask('get', '/v1/videos/{id}?include=explain', { id })).toContain('"place":"lake"');
+    expect(await ask('get', '/v1/videos/{id}?include=explain', { id })).toContain('"place":"sea"');
     await ask('get', '/v1/videos/{id}?include=nothing', { id });
     const spoken = 'Two red boats sail left past a tall lighthouse in the rain, a gull calls';
     const explained = await ask('post', '/v1/explain', {}, { prompt: spoken, negativePrompt: 'birds' });

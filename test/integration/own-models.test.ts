@@ -39,7 +39,7 @@ async function ask(url: string, key: string, path: string, body: object | null =
   return { status: answer.status, body: JSON.parse(await answer.text()) };
 }
 
-const FILM = { model: 'sketch-1', prompt: 'A calm lake' };
+const FILM = { model: 'sketch-1', prompt: 'A calm sea' };
 
 describe('a model of the own', () => {
   it('is offered by its own rules, and what was made by it outlives it', async () => {

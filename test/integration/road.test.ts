@@ -45,7 +45,7 @@ async function ask(url: string, key: string, path: string, init: RequestInit = {
 }
 
 async function create(url: string, key: string): Promise<TaskId> {
-  const body = JSON.stringify({ model: 'video-3.1-fast-generate-preview', prompt: 'A calm lake', seconds: '4' });
+  const body = JSON.stringify({ model: 'video-3.1-fast-generate-preview', prompt: 'A calm sea', seconds: '4' });
   const { status, bytes } = await ask(url, key, '/v1/videos', { method: 'POST', body });
   expect(status).toBe(200);
   return JSON.parse(String(bytes)).id as TaskId;

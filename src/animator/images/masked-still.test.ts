@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IS_LONG_RUN } from '../../../test/servers/long-run.ts';
 import { renderStill, type StillRequest } from '../still.ts';
 
 const [WIDTH, HEIGHT] = [240, 180];
@@ -44,7 +45,7 @@ const maskOf = (box: Box) =>
     pen.fillRect(...box);
   });
 
-/** Drawn coarsely where only the place of a change is asked for. */
+/** Drawn coarsely, without the nets, where only the place of a change is asked for; `npm run verify -- acceptance` has them look. */
 async function edit(prompt: string, box: Box, changes: Partial<StillRequest> = {}) {
   const outputFile = join(folder, 'edited');
   const request: StillRequest = {
@@ -59,7 +60,11 @@ async function edit(prompt: string, box: Box, changes: Partial<StillRequest> = {
     partials: 0,
     ...changes,
   };
-  await renderStill(request, { outputFile, signal: new AbortController().signal, draft: 'coarse' });
+  await renderStill(request, {
+    outputFile,
+    signal: new AbortController().signal,
+    draft: IS_LONG_RUN ? null : 'coarse',
+  });
   return outputFile;
 }
 

@@ -11,7 +11,7 @@ import type { DraftLimits } from '../../animator/film-facts.ts';
 import type { GenerationContext } from '../../core/generator.ts';
 import { makeAnimatorGenerator } from './generator.ts';
 
-const REQUEST = aRequest({ durationSeconds: 4, aspectRatio: '9:16' });
+const REQUEST = aRequest({ prompt: 'The sea', durationSeconds: 4, aspectRatio: '9:16' });
 let ffmpegFile: string;
 
 beforeAll(async () => {

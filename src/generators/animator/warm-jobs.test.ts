@@ -20,7 +20,7 @@ async function open(rules: Partial<WarmJobRules> = {}, file?: string) {
   const outputFile = join(folder, 'still.png');
   const draw = async (pictures: readonly string[] = [], signal = new AbortController().signal, seed = 7) => {
     const request = {
-      ...{ prompt: 'A boat on a lake', styleGuidance: null, seed, width: 64, height: 64, pictures },
+      ...{ prompt: 'The sea', styleGuidance: null, seed, width: 64, height: 64, pictures },
       mask: null,
       output: { format: 'png' },
       partials: 0,

@@ -1,0 +1,50 @@
+import { execFile, spawnSync } from 'node:child_process';
+import type { Page } from 'playwright-core';
+
+/** The programs that the playground shows beside its form, run as they stand. */
+
+export const VIDEO = '/console/';
+export const IMAGE = '/console/?kind=image';
+
+export type Language = 'curl' | 'JavaScript' | 'Python';
+
+/** Python with the library that the shown program uses; not every machine has it. */
+const PYTHON = 'python3';
+const hasPython = spawnSync(PYTHON, ['-c', 'import requests']).status === 0;
+export const LANGUAGES: readonly Language[] = hasPython ? ['curl', 'JavaScript', 'Python'] : ['curl', 'JavaScript'];
+
+/** The machine may be busy with much else. */
+const PATIENCE_MILLISECONDS = 300_000;
+
+interface Shown {
+  readonly path: string;
+  readonly language: Language;
+  /** Where it runs and leaves what it has made. */
+  readonly folder: string;
+  readonly secret: string;
+  /** Null: whatever the form begins with. */
+  readonly prompt: string | null;
+}
+
+export async function runShownProgram(
+  page: Page,
+  { path, language, folder, secret, prompt }: Shown,
+): Promise<{ readonly status: number | null; readonly stderr: string }> {
+  await page.goto(path);
+  if (prompt !== null) {
+    await page.getByLabel('Prompt').fill(prompt);
+    if (path === VIDEO) await page.getByRole('radio', { name: '4 s' }).check();
+  }
+  await page.getByRole('tab', { name: language }).click();
+  const code = await page.getByTestId(`code-${language.toLowerCase()}`).innerText();
+  const commands: Record<Language, readonly [string, readonly string[]]> = {
+    curl: ['bash', ['-c', code]],
+    JavaScript: [process.execPath, ['--input-type=module', '--eval', code]],
+    Python: [PYTHON, ['-c', code]],
+  };
+  const [command, args] = commands[language];
+  const options = { cwd: folder, env: { ...process.env, KINORA_API_KEY: secret }, timeout: PATIENCE_MILLISECONDS };
+  return new Promise((resolve) => {
+    const child = execFile(command, args, options, (_, __, stderr) => resolve({ status: child.exitCode, stderr }));
+  });
+}
