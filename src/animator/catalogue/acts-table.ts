@@ -135,7 +135,7 @@ read | look | hands | read, browse, read book, read newspaper, leaf through, pag
 write | look | hands | write, take note, note, sketch in a notebook, jot, scribble, sign, autograph, write letter
 draw_picture | look | hands | draw a picture, draw line, draw circle, draw pattern, draw map, draw portrait, sketch, draw on, doodle, calligraphy, drawing, ink, tattoo
 type | look | hands | type, use computer, use a computer, work on a laptop, work at a computer, text, program, code, texting, work on laptop
-phone | talk | hands | phone, dial, dial a phone, dial phone, dial a number, talk on the phone, make a phone call, answer the phone, talk on phone, call on the phone
+phone | talk | hands | phone, dial, dial a phone, dial phone, dial a number, talk on the phone, make a phone call, make a call, take a call, make a call on a phone, answer the phone, pick up the phone, talk on phone, call on the phone
 selfie | look | hands | take a selfie, take selfie, film itself, film himself, film herself, film themselves, record herself, record himself, vlog, livestream
 photograph | look | hands | photograph, take a photo, take photos, take picture, film with, film, record a video, record video
 paint | look | hands | paint, spray paint, brush paint, colour in, finger paint, paint wall

@@ -32,7 +32,9 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = {
   countless: 12,
   dozen: 12,
   dozens: 12,
+  hundred: 12,
   hundreds: 12,
+  thousand: 12,
   thousands: 12,
 };
 

@@ -104,6 +104,18 @@ const DRY =
 const ALOFT =
   /\b(?:swim|float|fl(?:y|ie)|glid|drift|soar|sail)\w*\b[^.,;]{0,80}\b(?:(?:through|above|over|across|between|among|in) (?:the |a |an )?(?:[a-z]+ ){0,2}(?:clouds?|sky|skies|air|city|town|village|skyscrapers|rooftops|buildings|streets?|stars|galaxy|desert|forest))\b/;
 
+const BOWLS = /^(?:bowl|glass|jar|vase|cup|bottle)$/;
+
+function isInBowl({ relations, entities }: Reading, { id, senses: { thing } }: Entity): boolean {
+  return (
+    thing?.realm === 'underwater' &&
+    relations.some(
+      ({ entity, relation, to }) =>
+        entity === id && /^(?:in|inside)$/.test(relation) && BOWLS.test(entities[to ?? -1]?.senses.thing?.kind ?? ''),
+    )
+  );
+}
+
 function isDry({ relations, events, told }: Reading, { id, modifiers }: Entity): boolean {
   return (
     modifiers.some((word) => DRY.test(word)) ||
@@ -256,6 +268,8 @@ export function choosePlace(
     !dry && !ashoreHere && swimmer?.alive === true && (swimmer.realm === 'underwater' || swimmer.realm === 'water');
   if (wet && ![...scores.keys()].some((place) => WATERS.has(place))) add(swimmer.metres > 2 ? 'sea' : 'lake', 0);
   if (wet) for (const place of WATERS) if (scores.has(place)) add(place, 4);
+  // A goldfish in a bowl is at somebody's home.
+  if (cast[0] !== undefined && isInBowl(reading, cast[0])) add('living_room', 20);
   // Who leaps out of the water is seen above it, as whoever is beside a boat.
   const leaps = reading.events.some(({ act, subjects }) => act?.act === 'jump' && subjects.includes(cast[0]?.id ?? -1));
   const boats = cast.some(({ senses: { thing } }) => thing?.realm === 'water' && thing.moves && !thing.alive);

@@ -27,9 +27,11 @@ const PLACES_OF_ACTS: Readonly<Record<string, string>> = {
 const AT_HOME = /^(?:baby|child)$/;
 
 /** Where people are who only talk, or who are small: at home, where nothing else is said of it. */
-export function placeOfTalk({ spoken, events }: Reading, [hero]: readonly Entity[]): string | null {
+export function placeOfTalk({ spoken, events, weather }: Reading, [hero]: readonly Entity[]): string | null {
   if (hero === undefined || hero.senses.person === null) return null;
   const goes = events.some(({ act, subjects }) => act?.frame === 'go' && subjects.includes(hero.id));
+  // Who shouts into a hurricane is in it.
+  if (weather === 'storm' || weather === 'wind') return spoken.length > 0 ? 'city' : null;
   const small = hero.senses.person.age === 'baby';
   const talks = spoken.some(({ speaker }) => speaker !== null) && !AT_HOME.test(hero.senses.person.age);
   return small || (talks && !goes) ? 'living_room' : null;

@@ -62,9 +62,17 @@ function sayDone(_whole: string, form: string | undefined, noun: string): string
   return form === undefined || form === 'e' ? verb : `${verb}s`;
 }
 
+/** Where something is built or loaded they are no birds. */
+const CRANES = /\b(?:tower |construction |harbou?r |cargo )?cranes?\b/gi;
+const BUILT =
+  /\b(?:construction|skyscrapers?|shipyard|docks?|port|containers?|scaffolding|building site|steel beams?)\b/i;
+
 export const sayDaily = (text: string): string =>
   sayTurned(text)
     .replace(CLOCK_HANDS, 'dial')
+    .replace(CRANES, (crane, at: number) =>
+      BUILT.test(text) && !/paper |origami |bird/i.test(text.slice(Math.max(0, at - 12), at)) ? 'machinery' : crane,
+    )
     // A stack of them is one thing.
     .replace(/\b(?:stack|pile|tower) of ((?:[a-z]+ ){0,2})pancakes\b/gi, '$1pancake')
     .replace(SOLO, '$1')

@@ -122,23 +122,35 @@ function findHands({ entities }: Discourse, mention: Mention): Entity | null {
   return only;
 }
 
+/** "a golden retriever … Dog barks". */
+const isOfKind = ({ thing, person }: Entity['senses'], called: string): boolean =>
+  person === null && thing?.alive === true && thing.kind === called;
+
+/** "Albert Einstein … Einstein": the same one. */
+const isSurname = (word: string, names: readonly string[], called: string): boolean =>
+  names.length > 0 && word.toLowerCase().endsWith(` ${called}`);
+
 /** A bare noun of a later sentence, in prompts that leave articles out: "a dog runs. Dog barks." */
 function findBare({ entities }: Discourse, mention: Mention): Entity | null {
   if (mention.determiner !== null || mention.count !== null) return null;
   // "covered with bees. … Bees buzz around her": the same ones.
-  if (mention.plural && mention.modifiers.length === 0)
+  if (mention.plural)
     return (
       entities.find(
-        ({ noun, plural, count }) =>
-          (noun === mention.noun || noun.endsWith(` ${mention.noun}`)) && (plural || (count ?? 1) > 1),
+        ({ noun, plural, count, modifiers }) =>
+          mention.modifiers.every((word) => modifiers.includes(word)) &&
+          (noun === mention.noun || noun.endsWith(` ${mention.noun}`)) &&
+          (plural || (count ?? 1) > 1),
       ) ?? null
     );
-  if (mention.plural) return null;
   const called = KIN[mention.noun] ?? mention.noun;
   return (
     entities.find(
-      ({ noun, count, plural, modifiers, senses }) =>
-        ((KIN[noun] ?? noun) === called || noun.endsWith(` ${called}`)) &&
+      ({ noun, count, plural, modifiers, senses, word, names: named }) =>
+        ((KIN[noun] ?? noun) === called ||
+          noun.endsWith(` ${called}`) ||
+          isOfKind(senses, called) ||
+          isSurname(word, named, called)) &&
         !plural &&
         (count === 1 || count === null) &&
         (mention.modifiers.every((word) => modifiers.includes(word)) ||

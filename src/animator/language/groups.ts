@@ -34,6 +34,26 @@ export function partCouple(scope: Scope, couple: Entity): void {
 const PLAINLY = /^(?:people|person|friend|stranger|teenager|adult)$/;
 const EITHER = /^(?:young |old |little )?(?:man|woman|boy|girl)$/;
 
+/** "Two characters. A penguin stands beside a bear": those two, whatever they are. */
+function fillCharacters({ entities }: Scope['discourse']): void {
+  for (const group of entities.filter(({ word, members }) => /(?:^| )characters$/.test(word) && members.length === 0)) {
+    const others = entities.filter(
+      ({ id, at, plural, count, memberOf, senses }) =>
+        id !== group.id &&
+        at > group.at &&
+        memberOf === null &&
+        !plural &&
+        (count ?? 1) === 1 &&
+        (senses.person !== null || senses.thing?.alive === true),
+    );
+    if (others.length < (group.count ?? 2)) continue;
+    for (const other of others.slice(0, group.count ?? 2)) {
+      other.memberOf = group.id;
+      group.members.push(other.id);
+    }
+  }
+}
+
 /** "Two people walk. A girl asks the man": she is the other one. */
 function fillGroups({ entities }: Scope['discourse']): void {
   for (const group of entities) {
@@ -98,6 +118,7 @@ function countCompanies({ entities }: Scope['discourse']): void {
 
 /** What is done by a group of whom everybody is told apart is done by each of them. */
 export function shareDeeds({ discourse, events, relations }: Scope): void {
+  fillCharacters(discourse);
   fillGroups(discourse);
   countCompanies(discourse);
   const parted = discourse.entities.filter((entity) => isPerson(entity) && isParted(entity));

@@ -14,8 +14,11 @@ const BRACKETED =
 const SPEAKER =
   /[[\u3010](?:(?:character|speaker|person) ?\w{0,2} ?: ?)?(\p{L}[\p{L}\d '-]{0,30})(?:, ([^\]\u3011\n]{1,60}))?[\]\u3011] ?: ?(?=["\u201c\u300c'\u2018])/giu;
 
+/** "[product name]": whatever is sold. */
+const PRODUCT_SLOT = /[[{<](?:your |the )?(?:product|brand|item|object)(?:[ _]name)?[\]}>]/gi;
+
 /** "An [apple] lies on a [wooden table]": words that somebody may change. */
-const SLOT = /(?<=\p{L} )\[([\p{Ll}][\p{L} -]{1,40})\]/gu;
+const SLOT = /(?<=\p{L} )\[([\p{L}][\p{L} -]{1,40})\](?! ?:)/gu;
 
 function writeBracketed(whole: string, before: string, label: string, colon: string | undefined, next: string): string {
   const goesOn = colon === undefined && /\p{Ll}/u.test(next);
@@ -173,6 +176,7 @@ export function writeHeadings(source: string): string {
       (_whole, name: string, how: string | undefined) => `\n${name}${how === undefined ? '' : ` (${how})`}: `,
     )
     .replace(BRACKETED, writeBracketed)
+    .replace(PRODUCT_SLOT, 'product')
     .replace(SLOT, '$1')
     .replace(ACTION, writeAction)
     .replace(INTRODUCED, introduce)

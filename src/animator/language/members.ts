@@ -119,7 +119,9 @@ export function readMember(scope: Scope, mention: Mention, before: Chunk | undef
   // "at 7 seconds".
   if (mention.noun === 'second' && (mention.plural || mention.count !== null)) return false;
   // "reaches up to touch one": one of those that were told of, and nobody new.
-  if (mention.noun === 'one' && before?.kind === 'verb' && mention.modifiers.length === 0) {
+  const more = mention.modifiers.every((word) => /^(?:extra|more|new|bigger|smaller|last|final)$/.test(word));
+  const done = before?.kind === 'verb' || (before?.kind === 'preposition' && mention.modifiers.length > 0);
+  if (mention.noun === 'one' && done && more) {
     if (scope.event !== null) scope.event.target ??= findSeveral(scope);
     return true;
   }

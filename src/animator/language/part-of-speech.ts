@@ -219,9 +219,13 @@ export function listParts(
   // "her lower body".
   if (text === 'lower' && /^(?:body|lip|half|deck|level|floor|back|legs?|lip|third)$/.test(next?.text ?? ''))
     return only('quality');
+  // "two well-dressed colleagues": how they are.
+  if (token.joined && /^(?:dressed|lit|left|right)$/.test(text)) return only('quality');
   const doubtful = DOUBTFUL.get(text);
   if (doubtful !== undefined) return doubtful;
   if (token.capital && findFirstName(text) !== null) return only('name');
+  // "walks on Mars": there, and nothing is marred.
+  if (token.capital && !token.starts && lexicon.lists(text) && lexicon.senses(text)?.place != null) return only('name');
   if (JOINTS.has(text)) return only('joint');
   if (SUBJECTS.has(text)) return only('pronoun');
   if (OBJECTS.has(text)) return only('object');

@@ -3,6 +3,7 @@ import { PEOPLE } from '../catalogue/people.ts';
 import { STYLE_ROWS } from '../catalogue/styles.ts';
 import { SYNONYMS_TABLE } from '../catalogue/synonyms-table.ts';
 import { findThing } from '../catalogue/things.ts';
+import { sayCasual } from './casual-words.ts';
 import { sayDaily } from './daily-words.ts';
 import { tellAsides } from './dashes.ts';
 import { sayFilmTerms } from './film-terms.ts';
@@ -96,7 +97,7 @@ function sayOtherwise(text: string): string {
 export function sayPlainly(text: string): string {
   const styles: string[] = [];
   const told = sayDaily(
-    sayOtherwise(sayHerds(sayApart(sayMade(sayFilmTerms(tellAsides(leaveMeasures(text))))))),
+    sayOtherwise(sayHerds(sayApart(sayMade(sayFilmTerms(tellAsides(sayCasual(leaveMeasures(text)))))))),
   ).replace(IN_STYLE_OF, (_whole, style: string) => {
     styles.push(` ${style} style.`);
     return '';

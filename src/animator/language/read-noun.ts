@@ -13,25 +13,8 @@ import { readObject, takePending } from './read-verb.ts';
 import { type Entity, plainEvent } from './reading.ts';
 import { beginUnseen, type Scope } from './scope.ts';
 import { senseOf, verbFollows } from './sense-of.ts';
-import { takeForBuilding } from './take-building.ts';
-import {
-  takeAfter,
-  takeForBackdrop,
-  takeForBank,
-  takeForBeast,
-  takeForEye,
-  takeForFormation,
-  takeForNobody,
-  takeForPart,
-  takeForPiece,
-  takeForRibbon,
-  takeForRunner,
-  takeForShips,
-  takeForSomebody,
-  takeForSubject,
-  takeHints,
-} from './take-noun.ts';
-import { takeForStuff, takeForTree } from './take-stuff.ts';
+import { takeMeant } from './take-meant.ts';
+import { takeHints } from './take-noun.ts';
 import {
   goesOnAfterwards,
   isAnother,
@@ -41,6 +24,7 @@ import {
   isGivenName,
   isName,
   isWearable,
+  isWhatItIs,
   isWornBy,
   NEEDS_SOMEBODY,
   owned,
@@ -81,28 +65,7 @@ const BEINGS = /^(?:creature|beast|being|animal|thing|figure|machine|giant|entit
 
 export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], at: number): void {
   const before = chunks[at - 1];
-  const kind = takeForTree(
-    scope,
-    takeForBeast(
-      scope,
-      takeForPart(
-        scope,
-        takeForShips(
-          scope,
-          takeForBank(
-            scope,
-            takeForBackdrop(
-              takeForEye(takeForPiece(takeForBuilding(takeForStuff(told, before), chunks, at), chunks), chunks),
-            ),
-          ),
-        ),
-      ),
-      before,
-    ),
-  );
-  const own = takeForNobody(scope, takeForRunner(scope, takeForRibbon(scope, kind, chunks)));
-  const about = takeForSubject(scope, takeAfter(scope, takeForFormation(scope, own)));
-  const mention = takeForSomebody(scope, about, chunks, at);
+  const mention = takeMeant(scope, told, chunks, at);
   if (isBreath(scope, mention)) return;
   if (isGivenName(scope, mention, before)) return;
   const phrase = scope.preposition;
@@ -248,6 +211,14 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   if (scope.copula && before?.kind !== 'comma' && scope.subjects.length === 1) {
     const subject = scope.discourse.entities[scope.subjects[0] ?? -1];
     scope.copula = false;
+    if (subject !== undefined && isWhatItIs(subject, mention)) {
+      subject.names.push(subject.noun);
+      subject.noun = mention.noun;
+      subject.word = mention.word;
+      if (mention.senses !== null) subject.senses = mention.senses;
+      learn(scope.discourse, subject, mention);
+      return;
+    }
     if (subject !== undefined && (mention.senses?.person != null) === isPerson(subject)) {
       learn(scope.discourse, subject, mention);
       return;

@@ -37,8 +37,15 @@ export function ownersOf(scope: Scope, { noun, owner, ownedBy, senses }: Mention
   // "The bus arrives, its headlights on": of what the sentence is about, before anything that is alive.
   const subject = scope.discourse.entities[scope.subjects[0] ?? -1];
   if (owner === 'its' && senses?.part === true && subject !== undefined && isOne(subject)) return [subject.id];
-  return resolvePronoun(scope.discourse, owner);
+  // "a nurse with a patient, holding his hand": nobody holds their own.
+  const other =
+    /^hands?$/.test(noun) && HELD_OF.test(scope.verb?.verb ?? '')
+      ? resolvePronoun(scope.discourse, owner, scope.event?.subjects ?? scope.subjects)
+      : [];
+  return other.length > 0 ? other : resolvePronoun(scope.discourse, owner);
 }
+
+const HELD_OF = /^(?:hold|take|squeeze|shake|kiss|clasp|pat)$/;
 
 const isOne = (entity: Entity): boolean =>
   !isPerson(entity) && entity.senses.thing !== null && (entity.count ?? 1) === 1 && !entity.plural;

@@ -2,6 +2,29 @@ import { NO_SENSES } from '../catalogue/lexicon.ts';
 import type { Chunk, Mention } from './chunks.ts';
 import type { Scope } from './scope.ts';
 
+const SMALL_METRES = 0.75;
+const SOLD = 'bottle';
+
+/** "a sleek product turns on a pedestal": what was told of and may be sold, else something that is. */
+export function takeForProduct({ discourse, lexicon }: Scope, mention: Mention): Mention {
+  const { noun, determiner, plural } = mention;
+  if (
+    !/^(?:product|gadget|device)$/.test(noun) ||
+    plural ||
+    !/^(?:an?|the|this|his|her|our|your)$/.test(determiner ?? '')
+  )
+    return mention;
+  const told = discourse.entities.find(
+    ({ senses: { thing, person } }) =>
+      person === null && thing !== null && !thing.alive && thing.metres <= SMALL_METRES && !STANDS.test(thing.kind),
+  );
+  if (told !== undefined) return { ...mention, noun: told.noun, senses: told.senses, determiner: 'the' };
+  const sold = noun === 'product' ? SOLD : 'cell phone';
+  return { ...mention, noun: sold, senses: lexicon.senses(sold) };
+}
+
+const STANDS = /^(?:pedestal|plinth|podium|rock)$/;
+
 /** "light across water and glass", "walls of glass": what windows are made of, and nothing to drink from, unless somebody works at it. */
 export function takeForStuff(mention: Mention, before: Chunk | undefined): Mention {
   const { noun, determiner, count, plural, owner, modifiers } = mention;

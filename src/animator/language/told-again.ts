@@ -1,4 +1,5 @@
 import { TRADES_CALLED } from '../catalogue/families-table.ts';
+import { findUses } from '../catalogue/parts-of-speech.ts';
 import { roleOf } from '../catalogue/people.ts';
 import type { Chunk, Mention } from './chunks.ts';
 import { isAnimate, isPerson, learn } from './discourse.ts';
@@ -7,6 +8,9 @@ import type { Entity } from './reading.ts';
 import type { Scope } from './scope.ts';
 
 export const LIVELY = /^(?:walk|run|jump|climb|sneak|kneel|crouch|wave|bow|wake|dance|march|waddle)$/;
+
+/** "Pythagoras", "Socrates": a name that only looks like several. */
+const isGreek = (noun: string): boolean => /[aoe]$/.test(noun) && findUses(noun) === null;
 
 /** "Mia smiles", "Laundry hangs": at the head of a sentence a capital letter says little, but only somebody smiles. */
 export function isName(
@@ -31,7 +35,8 @@ export function isName(
   // "Papers and leaves float".
   return (
     // "Footsteps echo", "Motors whine": nobody is called so.
-    !plural && (next?.kind === 'and' || (act !== null && (NEEDS_SOMEBODY.test(act.frame) || LIVELY.test(act.act))))
+    (!plural || isGreek(noun)) &&
+    (next?.kind === 'and' || (act !== null && (NEEDS_SOMEBODY.test(act.frame) || LIVELY.test(act.act))))
   );
 }
 
@@ -149,6 +154,18 @@ export function owned(scope: Scope, [id]: readonly number[], entity: Entity): vo
       ...{ entity: entity.id, to: id, where: null },
       relation: AGAINST.test(entity.noun) ? 'facing' : 'with',
     });
+}
+
+const ANYTHING =
+  /^(?:toy|product|animal|creature|vehicle|object|machine|item|prize|gift|surprise|monster|pet|guest|hero|character|subject|detective|chef|teacher|king|boss|driver|host|contestant)$/;
+const LIVING_THING = /^(?:sentient|talking|living|anthropomorphic|walking|animated|singing)$/;
+
+/** "The detective is a golden retriever", "the toy is a sentient hamburger": that is what is seen. */
+export function isWhatItIs(entity: Entity, { senses, determiner, modifiers }: Mention): boolean {
+  const thing = senses?.person === null ? senses.thing : null;
+  if (thing === null || thing === undefined || !/^an?$/.test(determiner ?? '')) return false;
+  const lives = thing.alive || modifiers.some((word) => LIVING_THING.test(word));
+  return isPerson(entity) ? lives : ANYTHING.test(entity.noun) && entity.senses.thing?.kind !== thing.kind;
 }
 
 const WEARABLE_METRES = 0.5;
