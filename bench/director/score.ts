@@ -151,6 +151,11 @@ const PARTED: Readonly<Record<string, readonly string[]>> = {
   train_car: ['railway'],
   subway: ['railway'],
   viaduct: ['bridge', 'railway'],
+  square: ['city', 'old_town', 'village'],
+  cafe_street: ['city', 'old_town', 'cafe'],
+  lantern_street: ['old_town', 'city', 'village'],
+  building_site: ['city'],
+  coast_town: ['village', 'old_town', 'beach', 'cliff'],
 };
 
 export function scoreScript(label: Labelled, script: Script): PromptScore {

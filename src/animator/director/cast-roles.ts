@@ -176,15 +176,6 @@ const [LARGE_METRES, LARGE_MOST] = [2.6, 1.5];
 const mostOf = (thing: Entity['senses']['thing']): number =>
   thing?.alive === true && thing.metres > LARGE_METRES ? LARGE_MOST : Number.POSITIVE_INFINITY;
 
-const [SMALLEST, LARGEST] = [0.05, 12];
-
-/** "a 3 meter tall robot": as large as that, of its own size. */
-function measuredOf(said: readonly string[], thing: Entity['senses']['thing']): number | undefined {
-  const measured = said.find((word) => /^\d+\.\d+m$/.test(word));
-  if (measured === undefined || thing === null) return undefined;
-  return Math.min(LARGEST, Math.max(SMALLEST, Number.parseFloat(measured) / thing.metres));
-}
-
 const YOUNG = /^(?:puppy|kitten|lamb|foal|calf|fawn|duckling|chick|piglet|cub|pup|joey|cygnet|.+ (?:cub|pup))$/;
 
 function readVariety({ noun, modifiers, senses }: Entity): string[] {
@@ -259,13 +250,11 @@ export function castRole(entity: Entity, id: number, scenery: boolean): Role {
         ? Math.min(1, TOY_METRES / (senses.thing?.metres ?? TOY_METRES))
         : Math.min(
             mostOf(senses.thing),
-            measuredOf(said, senses.thing) ??
-              said
-                .map((word) => SIZES[word])
-                .find(
-                  (size) => size !== undefined && !(person !== null && size === SIZES.little && person.age === 'child'),
-                ) ??
-              (person !== null && said.includes('little') && person.age !== 'child' ? 0.65 : 1),
+            said
+              .map((word) => SIZES[word])
+              .find(
+                (size) => size !== undefined && !(person !== null && size === SIZES.little && person.age === 'child'),
+              ) ?? (person !== null && said.includes('little') && person.age !== 'child' ? 0.65 : 1),
           ),
     // What is rusty is seen to be.
     colour: furOf(colourOf(said), entity) ?? (person === null && said.includes('rusty') ? 'rust' : null),

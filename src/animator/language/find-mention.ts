@@ -38,7 +38,6 @@ import {
   isMeasure,
   isPlural,
   isUnknownVerb,
-  measureOf,
   standsAlone,
   subjectOf,
 } from './noun-words.ts';
@@ -61,7 +60,6 @@ export function findMention(
   let ownedBy: Mention | null = null;
   const acts: Doing[] = [];
   const words: Token[] = [];
-  let measure: string | null = null;
   for (; end < tokens.length && end - at < 12; end++) {
     const token = tokens[end];
     if (token === undefined) break;
@@ -87,7 +85,6 @@ export function findMention(
     }
     if (words.length === 0 && token.text === 'of' && count !== null) continue;
     if (isMeasure(tokens, end) && words.every(({ text }) => isAdjective(text))) {
-      measure ??= measureOf(tokens, end);
       end++;
       continue;
     }
@@ -184,8 +181,7 @@ export function findMention(
     words.push(token);
   }
   if (words.length === 0) return null;
-  const mention = finish(tokens, { at, end, words, count, determiner, owner, ownedBy, acts }, scope, state);
-  return mention === null || measure === null ? mention : { ...mention, modifiers: [...mention.modifiers, measure] };
+  return finish(tokens, { at, end, words, count, determiner, owner, ownedBy, acts }, scope, state);
 }
 
 function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state: ClauseState): Mention | null {

@@ -18,26 +18,6 @@ const MEASURE =
 export const isMeasure = (tokens: readonly Token[], at: number): boolean =>
   countOf(tokens[at]?.text ?? '') !== null && MEASURE.test(tokens[at + 1]?.text ?? '');
 
-const METRES: Readonly<Record<string, number>> = {
-  ...{
-    inch: 0.0254,
-    inches: 0.0254,
-    foot: 0.305,
-    feet: 0.305,
-    cm: 0.01,
-    centimeter: 0.01,
-    centimeters: 0.01,
-    mm: 0.001,
-  },
-  ...{ meter: 1, meters: 1, metre: 1, metres: 1, story: 3, storey: 3 },
-};
-
-/** "20-foot tall flowers": how high, in metres, as a word that is said of them. */
-export function measureOf(tokens: readonly Token[], at: number): string | null {
-  const metres = METRES[tokens[at + 1]?.text ?? ''];
-  return metres === undefined ? null : `${((countOf(tokens[at]?.text ?? '') ?? 1) * metres).toFixed(2)}m`;
-}
-
 export function endsNoun({ text, role, opens, joined, part }: Token, first: boolean): boolean {
   if (role !== null || quoteOf(text) !== null) return true;
   // "a stand-up comedian".

@@ -25,8 +25,7 @@ function isOfWater(noun: string, inner: Mention): boolean {
 }
 
 const MANY_GROW = 7;
-const isMade = (word: string): boolean =>
-  /^\d.*m$/.test(word) || (Object.hasOwn(MATERIALS, word) && !/^(?:gold|golden|silver)$/.test(word));
+const isMade = (word: string): boolean => Object.hasOwn(MATERIALS, word) && !/^(?:gold|golden|silver)$/.test(word);
 
 const ROOMS =
   /^(?:rooftop|balcony|terrace|courtyard|corridor|hallway|lobby|kitchen|bathroom|basement|attic|cellar|garden)$/;
