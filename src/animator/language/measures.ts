@@ -23,7 +23,8 @@ export const leaveMeasures = (text: string): string => text.replace(AFTER, '').r
 const BETWEEN = 5;
 
 /** Where a description ends. */
-const ENDS = /[.;:!?]|, (?=(?:an?|the|his|her|their|two|three) )|(?:^| )(?:and|or|with|in|on|of|at|as|while|that|which|from|to)(?= )/;
+const ENDS =
+  /[.;:!?]|, (?=(?:an?|the|his|her|their|two|three) )|(?:^| )(?:and|or|with|in|on|of|at|as|while|that|which|from|to)(?= )/;
 
 /** How many metres the prompt says something is; null where it does not. */
 export function metresSaid(prompt: string, noun: string): number | null {
