@@ -7,6 +7,7 @@ import { placeAboard } from './aboard.ts';
 import { builtOutside } from './built-outside.ts';
 import { isToy } from './cast-roles.ts';
 import { sailsInCup } from './in-cups.ts';
+import { isDry, isInBowl } from './out-of-water.ts';
 import { isToldInside, lexiconShelters, placeOfActs } from './place-of-acts.ts';
 import { isOfProducts } from './products.ts';
 import { townsOf } from './towns.ts';
@@ -93,35 +94,6 @@ function isHeld({ relations, events }: Reading, { id }: Entity): boolean {
       ({ target, direct, act }) =>
         target === id && direct && /^(?:hold|carry|cook|cut|eat|raise)$/.test(act?.act ?? ''),
     )
-  );
-}
-
-/** "swim through the air above the stalls": nothing that needs water. */
-const DRY =
-  /^(?:holographic|hologram|paper|origami|toy|mechanical|robotic|balloon|inflatable|neon|paper|wooden|stuffed|plush)$/;
-
-/** "swims through the clouds above a sleeping city". */
-const ALOFT =
-  /\b(?:swim|float|fl(?:y|ie)|glid|drift|soar|sail)\w*\b[^.,;]{0,80}\b(?:(?:through|above|over|across|between|among|in) (?:the |a |an )?(?:[a-z]+ ){0,2}(?:clouds?|sky|skies|air|city|town|village|skyscrapers|rooftops|buildings|streets?|stars|galaxy|desert|forest))\b/;
-
-const BOWLS = /^(?:bowl|glass|jar|vase|cup|bottle)$/;
-
-function isInBowl({ relations, entities }: Reading, { id, senses: { thing } }: Entity): boolean {
-  return (
-    thing?.realm === 'underwater' &&
-    relations.some(
-      ({ entity, relation, to }) =>
-        entity === id && /^(?:in|inside)$/.test(relation) && BOWLS.test(entities[to ?? -1]?.senses.thing?.kind ?? ''),
-    )
-  );
-}
-
-function isDry({ relations, events, told }: Reading, { id, modifiers }: Entity): boolean {
-  return (
-    modifiers.some((word) => DRY.test(word)) ||
-    ALOFT.test(told.toLowerCase()) ||
-    relations.some(({ entity, where }) => entity === id && where === 'sky') ||
-    events.some(({ subjects, where }) => subjects.includes(id) && /^(?:air|sky)$/.test(where ?? ''))
   );
 }
 
