@@ -17,7 +17,7 @@ const YOU_DO = /(^|[.!?] )You are (?=[a-z]+ing\b)/g;
 
 /** "a robot working as a bartender": a robot bartender; "Vader working as a nurse": Vader, a nurse. */
 const WORKS_AS =
-  /(?<who>[\p{L}-]+) (?:who )?(?:works?|working|posing|poses|serving|serves|employed) as an? (?<trade>(?:\p{Ll}+ ){0,2}?\p{Ll}+)(?= (?:on|in|at|for|with|inside|who|during|and)\b|[,.;!?]|$)/giu;
+  /(?<![\p{L}-])(?<who>[\p{L}-]{1,30}) (?:who )?(?:works?|working|posing|poses|serving|serves|employed) as an? (?<trade>(?:\p{Ll}{1,20} ){0,2}?\p{Ll}{1,20})(?= (?:on|in|at|for|with|inside|who|during|and)\b|[,.;!?]|$)/giu;
 
 function sayTrade(whole: string, who: string, trade: string): string {
   if (!PEOPLE.has(trade) && !/(?:er|or|ist|man|woman|attendant|chef|clerk|guard|nurse)$/.test(trade)) return whole;
