@@ -30,7 +30,7 @@ export const CARRIER_WORDS =
 
 /** Before "of" only a part or an end of what follows, though some name things of their own: "the hood of a truck", "the branch of an oak". */
 export const REGION_WORDS =
-  'hood, bonnet, branch, trunk, bow, stern, seat, back seat, cab, cabin, stump, crown, tip, peak, summit, slope, ridge, mouth, bank, shore, rim, outskirts, entrance, doorstep, gate, gates, steps, stairs, ruins, arm, arms, lap, belly, rear, nose, tail, shell, cap, bench, ledge, fence, garden, courtyard, rooftop, balcony, porch, terrace, platform, shadow, shade';
+  'hood, bonnet, tailgate, roof, branch, trunk, bow, stern, seat, back seat, cab, cabin, stump, crown, tip, peak, summit, slope, ridge, mouth, bank, shore, rim, outskirts, entrance, doorstep, gate, gates, steps, stairs, ruins, arm, arms, lap, belly, rear, nose, tail, shell, cap, bench, ledge, fence, garden, courtyard, rooftop, balcony, porch, terrace, platform, shadow, shade';
 
 /** Hold something that is said with "of" and shown in them. */
 export const VESSEL_WORDS =

@@ -112,6 +112,6 @@ living_room | floor, wooden floor, mantelpiece
 garden | hedge, barbecue, bbq, barbecue grill
 space | earth, planet earth
 forest | campfire, bonfire
-works | heavy bag, punching bag
+works | heavy bag, punching bag, workbench, work bench, anvil, forge fire, lathe
 stage | podium
 `;

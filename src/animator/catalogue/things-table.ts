@@ -556,6 +556,9 @@ barber chair | rig:barber-chair | 1.1 | g | salon | barber chair, barber's chair
 flown kite | rig:flown-kite | 4.2 | g | beach | kite on a line
 magic table | rig:magic-table | 0.95 | g | stage | magic table, magician's table
 flower bed | rig:flower-bed | 1.6 | g | garden | flower bed, flowerbed, bed of flower
+ships wheel | rig:ships-wheel | 1.3 | g | deck | steering wheel of ship
+rubber duck | rig:rubber-duck | 0.2 | g | bathroom | rubber duck, rubber ducky, toy duck, rubber duckie, bath duck
+sun lounger | rig:sun-lounger | 0.62 | g | beach | sun lounger, sunlounger, beach chair, deck chair, deckchair, lounge chair, sunbed, beach lounger, lawn chair, pool chair, chaise longue, lounger
 steel beam | rig:steel-beam | 5.4 | s | city | steel beam, girder, steel girder, i-beam, iron beam, construction beam
 laid table | rig:laid-table | 0.95 | g | room | laid table, dinner table, breakfast table, supper table, set table, banquet table, feast table
 computer desk | rig:computer-desk | 1.2 | g | office | computer desk, computer screen, computer monitor, desktop screen, workstation, office computer

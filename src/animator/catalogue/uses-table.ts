@@ -114,6 +114,7 @@ laid table | -
 computer desk | -
 dj desk | dj
 news desk | -
+ships wheel | -
 checkout | -
 joiners bench | plane_wood
 laundry table | fold

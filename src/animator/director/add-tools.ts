@@ -76,6 +76,7 @@ function perform(played: Played, durationSeconds: number): Played {
   return { ...played, beats: [...played.beats, ...idle] };
 }
 
+const BENCH = /bench$/;
 const MUSICIAN = /\b(?:musician|busker|band|performer|orchestra|quartet|trio)$/;
 
 /** "a street musician playing a slow, sad violin melody": on what is heard, where nothing is named that is played; else on a guitar. */
@@ -109,7 +110,10 @@ export function addTools(given: Played, durationSeconds: number, heard: readonly
     const busy = relations.some(
       (each) => each.role === role.id && (each.relation === bond || /^(?:riding|driving|holding)$/.test(each.relation)),
     );
-    const there = roles.some(({ thing }) => thing === tool?.thing);
+    // Whose workbench is told of needs no other.
+    const there = roles.some(
+      ({ thing, noun }) => thing === tool?.thing || (BENCH.test(noun) && BENCH.test(tool?.thing ?? '')),
+    );
     if (tool?.thing == null || bond === null || busy || there || role.count > 3 || played.roles.length >= MOST_ROLES)
       continue;
     const id = played.roles.length;

@@ -140,6 +140,12 @@ export function findScenery(
       dressing.push(entity.noun);
       continue;
     }
+    // Paintings and clocks on the wall hang there with those of the room.
+    if (id > 0 && thing?.alive === false && relations.some(({ role, where }) => role === id && where === 'wall')) {
+      roles.add(id);
+      dressing.push(entity.noun);
+      continue;
+    }
     // A house that burns behind somebody is one of the street's.
     const burning =
       outside &&

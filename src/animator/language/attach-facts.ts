@@ -96,12 +96,20 @@ export const WHERE: Readonly<Record<string, string>> = {
     air: 'sky',
     water: 'water',
     window: 'window',
+    wall: 'wall',
     table: 'table',
     ground: 'ground',
     'left side': 'left',
     'right side': 'right',
   },
 };
+
+/** "on the hood of a truck": on which part of it one is, where there is room to sit. */
+const SAT_ON: Readonly<Record<string, string>> = { hood: 'hood', bonnet: 'hood', roof: 'roof', tailgate: 'tailgate' };
+export const relationTo = (to: Entity, entity: number, relation: string, mention: Mention | null): RelationFact => ({
+  ...{ entity, relation: relationName(relation), to: to.id },
+  where: SAT_ON[mention?.part ?? mention?.carrier ?? ''] ?? null,
+});
 
 export function isAlive({ senses }: Entity): boolean {
   return senses.person !== null || senses.thing?.alive === true;

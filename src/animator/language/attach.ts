@@ -24,6 +24,7 @@ import {
   lead,
   PLACE_WEIGHTS,
   relationName,
+  relationTo,
   SET_RELATIONS,
   SMALL_METRES,
   standsThere,
@@ -173,7 +174,9 @@ export function attachPhrase(
       !(relation === 'leaning_on' && where === 'sky')
     )
       scope.relations.push({ entity: anchor.id, relation: relationName(relation), to: null, where });
-    if (sense === 'dressing' || sense === 'setPart') dress(scope, mention);
+    // "clocks on the wall": of a room, and not the bare wall of a street.
+    const hung = where === 'wall' && anchor !== undefined && !isAlive(anchor);
+    if (!hung && (sense === 'dressing' || sense === 'setPart')) dress(scope, mention);
     else if (where === undefined)
       scope.leftOut.push({ word: mention.word, reason: sense === 'abstract' ? 'abstract' : 'unknown_thing' });
     return;
@@ -284,10 +287,7 @@ export function attachPhrase(
       return;
     }
     for (const id of bearersOf(scope, anchors, entity))
-      if (id !== entity.id)
-        scope.relations.push({
-          ...{ entity: id, relation: within ? 'near' : relationName(relation), to: entity.id, where: null },
-        });
+      if (id !== entity.id) scope.relations.push(relationTo(entity, id, within ? 'near' : relation, mention));
     if (scope.event !== null && /^(?:at|into|through|past|along|across|around|over)$/.test(relation))
       scope.event.target ??= entity.id;
   }

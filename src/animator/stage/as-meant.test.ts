@@ -33,6 +33,28 @@ describe('people are staged as they are meant', () => {
     expect(stage.figures.map(({ body }) => body.sheet.thing)).not.toContain('tv');
   });
 
+  it('stands at the wheel of the ship it steers, the only one there', () => {
+    const stage = stageOf('An old captain at the helm of his ship in a storm');
+    expect(bearerOf(stage)).toBe('ships wheel');
+    expect(personOf(stage).grips.map(({ contact }) => contact)).toEqual(['rightHand', 'leftHand']);
+    expect(stage.place.without).toContain('wheel');
+  });
+
+  it('sits on the hood of a truck, hands free, and not inside', () => {
+    const { support, grips } = personOf(stageOf('Two friends sit on the hood of a red pickup truck'));
+    expect(support).toMatchObject({ anchor: 'hood', as: 'sit' });
+    expect(grips).toEqual([]);
+    expect(personOf(stageOf('A girl sits on the roof of a van')).support).toMatchObject({ anchor: 'roof' });
+  });
+
+  it('works at its bench in a workshop, and what hangs on the wall stands nowhere', () => {
+    const stage = stageOf('An old watchmaker repairs a wristwatch at a workbench, clocks hang on the wall behind him');
+    expect(stage.place.name).toBe('works');
+    expect(stage.figures.map(({ body }) => body.sheet.thing)).not.toContain('clock');
+    const own = stageOf('A carpenter planes a board on his workbench').figures.map(({ body }) => body.sheet.thing);
+    expect(own.filter((thing) => /bench|table/.test(String(thing)))).toEqual(['joiners bench']);
+  });
+
   it('sits on horseback though nothing says that somebody rides', () => {
     const { support } = personOf(stageOf('A lone rider on horseback on a ridge'));
     expect(support).toMatchObject({ anchor: 'saddle', as: 'sit' });

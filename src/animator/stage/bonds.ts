@@ -9,7 +9,7 @@ import {
   mealOf,
   workPlaceOf,
 } from '../catalogue/uses.ts';
-import type { RelationName, Script } from '../director/script.ts';
+import type { RoleRelation, Script } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
 import { layOut } from './lay-out.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
@@ -91,11 +91,11 @@ export function bondPlayers(script: Script, players: readonly Player[], shape: n
     bonds.push({ child, parent, anchor, as, ...(lies ? { lies } : {}), ...more });
     return true;
   };
-  for (const { role, relation, to } of script.relations) {
+  for (const { role, relation, to, where } of script.relations) {
     if (to === null) continue;
     const taking = new Set(bonds.filter(({ as }) => as === 'sit').map(({ parent }) => parent));
     for (const [own, other] of pairs(players, role, to, taking))
-      bindRelation(script, players, relation, own, other, bind);
+      bindRelation(script, players, { relation, where }, own, other, bind);
   }
   for (const { role, act, target, instrument } of script.beats) {
     // What is worked on stands where it is worked on; only the rest is in the hands.
@@ -166,7 +166,7 @@ const isPerson = ({ order }: Player): boolean => order.family === 'person';
 function bindRelation(
   script: Script,
   players: readonly Player[],
-  relation: RelationName,
+  { relation, where }: Pick<RoleRelation, 'relation' | 'where'>,
   own: number,
   other: number,
   bind: Bind,
@@ -189,6 +189,7 @@ function bindRelation(
       return;
     case 'on':
       if (act === 'climb' && bind(own, other, ['climb'], 'stand')) return;
+      if (where !== null && bind(own, other, [where], isPerson(child) && !UPRIGHT.has(act) ? 'sit' : 'stand')) return;
       if (isPerson(child) && bind(own, other, ['post'], 'stand')) return;
       if (isPerson(child) && LYING.has(act) && bind(own, other, ['bed', 'seat'], 'sit')) return;
       // Who stops or waits on a tractor sits at its wheel.

@@ -101,6 +101,9 @@ const AWAY_FROM_DESK: ReadonlySet<string> = new Set([
   ...['photograph', 'salute', 'shrug', 'sleep', 'hug', 'raise'],
 ]);
 
+/** Who sits on a car does not reach into it. */
+const OUTSIDE = /^(?:hood|roof|tailgate)/;
+
 /** Hands of whoever is on it go to its wheel, its handlebar or its oars, feet to its pedals; where each seat has its own, to those. */
 function gripsOf(bearer: Player | undefined, bond: Bond, to: number): StageFigure['grips'] {
   const { parent: figure, anchor: seat } = bond;
@@ -114,7 +117,8 @@ function gripsOf(bearer: Player | undefined, bond: Bond, to: number): StageFigur
     ['rightFoot', 'pedal2'],
   ] as const;
   // A chair is carried by its handle, and played on is the piano.
-  const idle = bearer?.order.family === 'furniture' && bearer.body.anchors.handle2 === undefined;
+  const idle =
+    (bearer?.order.family === 'furniture' && bearer.body.anchors.handle2 === undefined) || OUTSIDE.test(seat);
   return hands.flatMap(([contact, anchor]) =>
     idle || bearer?.body.anchors[anchor] === undefined ? [] : [{ contact, figure, anchor, from: 0, to: to + 1 }],
   );

@@ -6,6 +6,7 @@ const ONE_OF_IT: Readonly<Record<string, readonly string[]>> = {
   couch: ['sofa'],
   bathtub: ['bathtub'],
   'christmas tree': ['christmas_tree'],
+  'ships wheel': ['wheel'],
 };
 
 /** Names of the pieces that a place leaves out for this cast. */

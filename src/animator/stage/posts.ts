@@ -17,6 +17,7 @@ import {
   thingOf,
   withoutRelations,
 } from './draft.ts';
+import { takeHelm } from './helms.ts';
 import { sitAtNewsDesk } from './on-air.ts';
 
 /** How somebody can be said to be at a thing. */
@@ -224,6 +225,7 @@ function climbUp(draft: Draft): void {
 /** Before what an act is done at is brought: what of it the prompt names, by whatever name. */
 export const POST_RULES = [
   sitAtNewsDesk,
+  takeHelm,
   sitAtComputer,
   teachByHand,
   juggle,

@@ -7,6 +7,7 @@ import { makeClimbingRope, makeClimbingWall, makeLadder, makeRockWall } from './
 import { makeComputerDesk, makeDjDesk } from './desks.ts';
 import { makeGameTable } from './games.ts';
 import { makeBarbell, makeBoxingRing, makeJuggling, makePunchingBag } from './gym.ts';
+import { makeShipsWheel } from './helm.ts';
 import { makeHoop } from './hoop.ts';
 import { makeGreatString } from './instruments.ts';
 import { makeLaidTable } from './laid-table.ts';
@@ -55,6 +56,7 @@ export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   'magic table': makeMagicTable,
   'flower bed': makeFlowerBed,
   'steel beam': makeSteelBeam,
+  'ships wheel': makeShipsWheel,
   cello: (order) => makeGreatString(order, 'cello'),
   'double bass': (order) => makeGreatString(order, 'bass'),
 };

@@ -761,20 +761,6 @@ export const BIRDS: Readonly<Record<string, BirdSheet>> = {
   swan: SWAN,
   duck: DUCK,
   mallard: DUCK,
-  'rubber duck': varyBird(DUCK, {
-    coat: {
-      base: '#f6d02c',
-      back: '#f6d02c',
-      belly: '#f6d02c',
-      breast: undefined,
-      head: undefined,
-      ring: undefined,
-      wing: '#f0c61f',
-      wingTip: '#e6b81a',
-      tail: '#f0c61f',
-      beak: '#ee7a2a',
-    },
-  }),
   duckling: varyBird(DUCK, {
     metres: 0.16,
     body: { length: 0.38, radius: 0.16 },

@@ -4,6 +4,7 @@ import { makePiano } from './pianos.ts';
 import { makeRug } from './rugs.ts';
 import { makeBench, makeChair, makeSofa, makeThrone } from './seats.ts';
 import { makeBookshelf, makeWardrobe } from './shelves.ts';
+import { makeSunLounger } from './sun-lounger.ts';
 import { makeLamp, makeTable } from './tables.ts';
 
 export const FURNITURE_MAKERS: Readonly<Record<string, Maker>> = {
@@ -15,6 +16,7 @@ export const FURNITURE_MAKERS: Readonly<Record<string, Maker>> = {
   loveseat: (order) => makeSofa(order, 2),
   couch: (order) => makeSofa(order, 3),
   bench: makeBench,
+  'sun lounger': makeSunLounger,
   bed: makeBed,
   'hospital bed': makeHospitalBed,
   'dining table': (order) => makeTable(order, 'dining'),

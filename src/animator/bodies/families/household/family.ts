@@ -14,6 +14,7 @@ import { makeLetter, makePlacard } from './papers.ts';
 import { makeJumpRope, makeSwing } from './playground.ts';
 import { makePorchSwing } from './porch-swing.ts';
 import { makeBoard, makeBurger, makeCan, makeFlacon, makePedestal, makeWatch } from './products.ts';
+import { makeRubberDuck } from './rubber-duck.ts';
 import { makeClock, makeScreen } from './screens.ts';
 import { makeSneaker } from './sneakers.ts';
 import { makeSnowman } from './snowman.ts';
@@ -57,6 +58,7 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   donut: makeDonut,
   'ice cream cone': makeIceCreamCone,
   'ice cream': makeIceCreamCone,
+  'rubber duck': makeRubberDuck,
   'toy balloon': makeToyBalloon,
   gift: makeGift,
   book: (order) => makeBook(order, false),

@@ -49,9 +49,25 @@ export function makeCar(order: CarOrder): Make {
       wake: [0, 0.1, -end],
       surface: style.bed === undefined ? [0, shell.topAt(end * 0.75) + 0.04, end * 0.7] : [0, 0.72, -1.6],
       top: [0, style.height, -0.3],
+      ...outsideSeats(style, shell.topAt),
     },
     move: (pose, { gone, turning, speed }) => turnWheels(pose, wheels, gone, turning, speed),
     pose: (skeleton, moment, move) => poseRide(skeleton, 'road', style.length, moment, move),
+  };
+}
+
+/** Where one sits on a car that is parked: side by side on the hood and the roof, and on what lets down behind a pickup. */
+function outsideSeats({ length, height, bed }: CarStyle, topAt: CarShell['topAt']): Readonly<Record<string, Vector>> {
+  const end = length / 2;
+  const hood = end * 0.7;
+  return {
+    hood: [-0.34, topAt(hood) + 0.1, hood],
+    hood2: [0.34, topAt(hood) + 0.1, hood],
+    roof: [-0.3, height + 0.09, 0.2],
+    roof2: [0.3, height + 0.09, 0.2],
+    ...(bed === undefined
+      ? {}
+      : { tailgate: [-0.36, 0.84, -end + 0.2] as Vector, tailgate2: [0.36, 0.84, -end + 0.2] as Vector }),
   };
 }
 
