@@ -7,7 +7,7 @@ import { skyOf } from '../catalogue/sky-table.ts';
 import { isAdjective } from '../language/find-name.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { choosePlace } from './choose-place.ts';
-import { hourOfLooks } from './film-looks.ts';
+import { hourOfLooks, openFor } from './film-looks.ts';
 import { isInClouds } from './in-clouds.ts';
 import { isAtWindow, lexiconShelters, placeAtWindow, placeOfActs, placeOfLight, placeOfTalk } from './place-of-acts.ts';
 import { isOfProducts, studioOf } from './products.ts';
@@ -209,7 +209,7 @@ export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Le
   // What the prompt says of the backdrop comes first.
   const described = { ...said, dressing: [...said.dressing, ...shown] };
   return {
-    place: own ?? pickBy(reading.prompt, CALM_PLACES) ?? 'meadow',
+    place: openFor(reading.styles, stated ? own : null) ?? own ?? pickBy(reading.prompt, CALM_PLACES) ?? 'meadow',
     stated,
     word: reading.places.filter((each) => each.place === place).sort((a, b) => b.weight - a.weight)[0]?.word ?? null,
     said: (['time', 'weather', 'season'] as const).filter((fact) => reading[fact] !== null),

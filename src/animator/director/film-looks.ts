@@ -24,3 +24,7 @@ export function hourOfLooks(styles: readonly string[]): 'night' | 'dusk' | 'day'
   const has = (words: RegExp): boolean => styles.some((style) => words.test(style));
   return has(BY_NIGHT) ? 'night' : has(AT_DUSK) ? 'dusk' : has(BY_DAY) ? 'day' : null;
 }
+
+/** A land of light is flat and open, where no other is said. */
+export const openFor = (styles: readonly string[], stated: string | null): string | null =>
+  stated === null && styles.some((style) => AT_DUSK.test(style) && style !== 'low_key') ? 'road' : null;

@@ -75,6 +75,10 @@ const IN_STYLE_OF = new RegExp(
   'gi',
 );
 
+/** "Silhouette of a cowboy …": the cowboy is seen, and so is he seen. */
+const SILHOUETTE_OF =
+  /^(?:an? |the )?(?:(?:dark|black|lone|dramatic|stark) )?silhouettes? of (?=(?:an?|the|two|three) )/i;
+
 const UNDERWATER =
   /(?<=\p{L}) underwater(?=$|\s*[.,;:!?]|,? (?:in|at|near|with|among|between|through|beneath|below|beside|and|as|while|on|to|toward|towards|past|around)\b)/giu;
 
@@ -98,10 +102,15 @@ export function sayPlainly(text: string): string {
   const styles: string[] = [];
   const told = sayDaily(
     sayOtherwise(sayHerds(sayApart(sayMade(sayFilmTerms(tellAsides(sayCasual(leaveMeasures(text)))))))),
-  ).replace(IN_STYLE_OF, (_whole, style: string) => {
-    styles.push(` ${style} style.`);
-    return '';
-  });
+  )
+    .replace(IN_STYLE_OF, (_whole, style: string) => {
+      styles.push(` ${style} style.`);
+      return '';
+    })
+    .replace(SILHOUETTE_OF, () => {
+      styles.push(' silhouette style.');
+      return '';
+    });
   return (
     `${told}${styles.length > 0 && !/[.!?]\s*$/.test(told) ? '.' : ''}${styles.join('')}`
       .replace(/\bseated\b/gi, 'sitting')

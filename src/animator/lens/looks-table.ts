@@ -49,8 +49,8 @@ const BARE_PRINT = { vignette: 0, grain: 0 } as const;
 export const LOOKS: Readonly<Record<string, Look>> = {
   black_and_white: { print: { saturation: 0, grain: 1.6 }, over: { toned: 1, contrast: 0.5 } },
   noir: {
-    print: { saturation: 0, exposure: 0.82, vignette: 1.9, grain: 2.2, bloom: 1.5, lift: [-0.012, -0.012, -0.012] },
-    over: { toned: 1, contrast: 1.25 },
+    print: { saturation: 0, exposure: 1.05, vignette: 1.8, grain: 2.2, bloom: 1.5, lift: [-0.008, -0.008, -0.008] },
+    over: { toned: 1, contrast: 0.85 },
   },
   vintage: {
     print: { saturation: 0.62, vignette: 1.5, grain: 2.4, gain: [1.12, 1, 0.78] },
@@ -176,13 +176,13 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   },
   impressionism: {
     medium: 'oil',
-    over: { strokes: 9, bristle: 15, swirl: 0.35, relief: 0.34, dab: 0.3, patch: 7 },
+    over: { strokes: 6, bristle: 13, swirl: 0.35, relief: 0.34, dab: 0.3, patch: 7 },
     print: { saturation: 1.2, exposure: 1.12, ...BARE_PRINT },
     held: 12,
   },
   van_gogh: {
     medium: 'oil',
-    over: { strokes: 20, bristle: 8, swirl: 1.2, relief: 0.6, dab: 0.42, patch: 4, toned: 1, contrast: 0.3 },
+    over: { strokes: 13, bristle: 8, swirl: 1.2, relief: 0.6, dab: 0.42, patch: 4, toned: 1, contrast: 0.3 },
     print: { saturation: 1.5, vignette: 0.4, grain: 0, gain: [1.04, 1, 1.06] },
     held: 12,
     aperture: 0.2,
@@ -190,7 +190,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   oil_painting: {
     medium: 'oil',
     over: {
-      strokes: 12,
+      strokes: 7,
       bristle: 6,
       swirl: 0.4,
       relief: 0.42,
@@ -271,8 +271,8 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   },
   surrealism: { print: { saturation: 1.15, bloom: 1.6, gain: [1.05, 0.98, 1.08] } },
   dreamy: {
-    print: { saturation: 0.95, exposure: 1.12, bloom: 3, vignette: 0.3, lift: [0.02, 0.016, 0.024] },
-    over: { toned: 1, contrast: -0.35, darkTint: [34, 20, 44], lightTint: [6, 0, 4] },
+    print: { saturation: 1.08, exposure: 1.08, bloom: 3, vignette: 0.3, gain: [1.04, 1, 1.03] },
+    over: { toned: 1, contrast: -0.1, darkTint: [16, 6, 26], lightTint: [8, 2, 4] },
     aperture: 1.6,
   },
   anime: {
@@ -308,8 +308,13 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     held: 12,
     aperture: 1.9,
   },
-  felt: { medium: 'felt', print: { saturation: 1, grain: 0.2, bloom: 0.5 }, held: 12, aperture: 1.6 },
-  knitted: { medium: 'knit', print: { saturation: 1.05, grain: 0.2, bloom: 0.5 }, held: 12, aperture: 1.4 },
+  felt: { medium: 'felt', print: { saturation: 1.08, exposure: 1.2, grain: 0.2, bloom: 0.5 }, held: 12, aperture: 1.6 },
+  knitted: {
+    medium: 'knit',
+    print: { saturation: 1.08, exposure: 1.15, grain: 0.2, bloom: 0.5 },
+    held: 12,
+    aperture: 1.4,
+  },
   paper: {
     medium: 'paper',
     print: { saturation: 1.05, exposure: 1.08, bloom: 0.3, grain: 0, vignette: 0.4 },

@@ -93,6 +93,8 @@ export interface Styled {
   readonly night: boolean;
   /** Across the ground, where the camera looks first. */
   readonly ahead: readonly [number, number];
+  /** Metres: the ground under whom the film is about. */
+  readonly floor: number;
 }
 
 /** Hands back what lays the styles over a finished picture, as far as the share says. */
@@ -125,7 +127,7 @@ export function makeStyling(
 const TABLE_BYTES = 2 * 65_536;
 
 /** The record that lays the styles over a picture: the first of them says what it is made of, all of them what it was filmed with. */
-function placeStyle(memory: KernelMemory, { kernels }: Lens, { styles, ahead }: Styled): number | null {
+function placeStyle(memory: KernelMemory, { kernels }: Lens, { styles, ahead, floor }: Styled): number | null {
   const looks = lookOf(styles);
   const made = looks.find(({ medium }) => medium !== undefined);
   const laid = looks.filter((look) => look.over !== undefined && (look.medium === undefined || look === made));
@@ -133,7 +135,7 @@ function placeStyle(memory: KernelMemory, { kernels }: Lens, { styles, ahead }: 
   const record = lensRecords.view(memory.memory, 'Style', memory.reserve(lensRecords.sizeOf('Style')));
   const tables = memory.reserve(TABLE_BYTES);
   kernels.makeStyleTables(tables);
-  record.set('tables', tables).set('sunX', ahead[0]).set('sunZ', ahead[1]);
+  record.set('tables', tables).set('sunX', ahead[0]).set('sunZ', ahead[1]).set('floor', floor);
   if (made?.medium !== undefined) record.set('medium', MEDIA[made.medium]);
   if (made?.medium === 'pixels') record.set('palette', placePalette(memory));
   // The first one is meant most: it has the last word.
@@ -142,6 +144,9 @@ function placeStyle(memory: KernelMemory, { kernels }: Lens, { styles, ahead }: 
       record.set(field as StyleField, ...(typeof value === 'number' ? [value] : value));
     }
   }
+  // Old film in black and white has no colour of age.
+  if (styles.some((style) => style === 'noir' || style === 'black_and_white'))
+    record.set('darkTint', 0, 0, 0).set('lightTint', 0, 0, 0);
   return record.at;
 }
 

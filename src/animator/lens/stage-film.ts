@@ -166,6 +166,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     ...stage,
     night: stage.place.time === 'night',
     ahead: aheadOf(cameraAt(0)),
+    floor: stage.figures.length === 0 ? 0 : figureAt(0, 0).at[1],
   });
   const posing = { stage, bodies, motionOf: figureAt, cameraAt, mouthAt: options.mouthAt, wind };
   const drift = driftParticles({ lens, air, ...posing, waterLevel: water?.level ?? null, strengthAt: onset });

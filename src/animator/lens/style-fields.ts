@@ -36,6 +36,7 @@ export const STYLE_FIELDS = [
   ['sunX', 'f32', 1, 'where the land of light has its sun'],
   ['lightTint', 'f32', 3, 'colour of what is light'],
   ['sunZ', 'f32', 1, ''],
+  ['floor', 'f32', 1, 'height of its ground'],
   ['skyTop', 'f32', 3, ''],
   ['skyMiddle', 'f32', 3, ''],
   ['skyLow', 'f32', 3, ''],

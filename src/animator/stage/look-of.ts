@@ -223,4 +223,4 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
 
 /** Metres to whom a camera shows: one that watches, and one that makes a model of the world, see much of it. */
 export const leastFar = ({ styles }: Pick<Script, 'styles'>): number =>
-  styles.some((style) => style === 'cctv' || style === 'tilt_shift') ? 4.5 : 0.35;
+  styles.some((style) => style === 'cctv' || style === 'tilt_shift') ? 3.4 : 0.35;

@@ -13,17 +13,26 @@ APART void cutPaper(Rooms& P, const Style& S) {
   stick(P, tables, 70, fold);
   const float* depth = P.depth();
   float reach = 2.2f * P.scale;
-  for (i32 y = 0; y < h; y++)
+  for (i32 y = 0; y < h; y++) {
+    const float* rows[4];
+    i32 aside[4];
+    for (int k = 0; k < 4; k++) {
+      rows[k] = depth + within(y - (i32)((k + 1) * reach * 1.4f + .5f), h) * w;
+      aside[k] = (i32)((k + 1) * reach * 1.2f + .5f);
+    }
     for (i32 x = 0; x < w; x++) {
-      float d = depth[y * w + x], sum = 0;
-      for (int k = 1; k <= 5; k++) {
-        float near = depth[within(y - (i32)(k * reach * 1.15f + .5f), h) * w + within(x - (i32)(k * reach + .5f), w)];
-        sum += clamp01((near - d * 1.04f - .002f) * 90) * (1.15f - k * .17f);
-      }
-      shade[y * w + x] = clamp01(sum * .42f);
+      float d = depth[y * w + x] * 1.04f + .002f, sum = 0;
+      for (int k = 0; k < 4; k++) sum += clamp01((rows[k][x < aside[k] ? 0 : x - aside[k]] - d) * 90) * (1.1f - k * .2f);
+      shade[y * w + x] = clamp01(sum * .5f);
       // Planes bent a little: each fold catches the light in its own way.
       fold[y * w + x] = steps(fold[y * w + x] * .5f + .5f, 4) - .5f;
     }
+  }
+  recolour(P, [&](f4 f, float l) __attribute__((always_inline)) {
+    // Paper is never black, and what is dark is coloured.
+    float luma = l * (1 / 255.f) + 1e-3f, stepped = .2f + .78f * steps(clamp01(luma * 1.08f), 5);
+    return saturate(f * all(stepped / luma), stepped * 255, 1.2f - .2f * stepped);
+  });
   f4* row = colourRow(P);
   for (i32 y = 0; y < P.H; y++) {
     widenColours(P.flat, w, h, y, row);
@@ -33,14 +42,10 @@ APART void cutPaper(Rooms& P, const Style& S) {
     u32* to = P.picture + y * P.W;
     for (i32 x = 0; x < P.W; x++) {
       f4 c = row[x], sharp = bytesToFloats(to[x]);
-      float l = lumaOf(c), luma = l * (1 / 255.f) + 1e-3f, tooth = toothAt(tables, x, y);
-      float keeps = clamp01((magnitude(lumaOf(sharp) - l) - 22) * .03f);
-      // Paper is never black, and what is dark is coloured.
-      float stepped = .2f + .78f * steps(clamp01(luma * 1.08f), 5);
-      c = saturate(c * all(stepped / luma), stepped * 255, 1.2f - .2f * stepped);
-      c = mixTo(c, sharp, keeps * .85f);
+      float tooth = toothAt(tables, x, y);
+      c = mixTo(c, sharp, clamp01((magnitude(lumaOf(sharp) - c[3]) - 22) * .025f));
       c = c * all((1 + crease[x] * .1f + tooth * .06f) * (1 - dark[x] * .5f));
-      layPixel(to + x, mixTo(c, (f4){255, 252, 244, 255}, smoothStep(.35f, .8f, edge[x]) * .8f));
+      layPixel(to + x, mixTo(c, (f4){255, 252, 244, 255}, ramp(edge[x], .35f, 2.2f) * .8f));
     }
   }
 }
@@ -59,10 +64,12 @@ APART void shapeClay(Rooms& P, const Style& S) {
     float print = clamp01(lump[i] * 3 - .35f), sky = P.depth()[i] < .0016f ? .3f : 1;
     fine[i] = (lump[i] * .8f + fine[i] * .2f + print * sineOfTurns(lump[i] * 9) * .1f) * sky;
   }
+  // In a smaller picture one step goes farther.
+  float steep = least(1, P.scale * 1.1f);
   for (i32 y = 0; y < h; y++)
     for (i32 x = 0; x < w; x++) {
       i32 up = within(y - 1, h) * w, down = within(y + 1, h) * w, l = x ? x - 1 : x, r = x + 1 < w ? x + 1 : x;
-      float slope = fine[down + r] - fine[up + l];
+      float slope = (fine[down + r] - fine[up + l]) * steep;
       relief[y * w + x] = slope < -.5f ? -.5f : slope > .5f ? .5f : slope;
     }
   f4* row = colourRow(P);
@@ -92,12 +99,16 @@ APART void feltWool(Rooms& P, const Style& S) {
   for (i32 y = 0; y < h; y++)
     for (i32 x = 0; x < w; x++) {
       float t = turn[y * w + x] * 1.4f, vx = sineOfTurns(t + .25f), vy = sineOfTurns(t), sum = fuzz[y * w + x];
+      // Beside the picture it is what it is four points within.
+      const float* at = fuzz + (y < 4 ? 4 : y > h - 5 ? h - 5 : y) * w + (x < 4 ? 4 : x > w - 5 ? w - 5 : x);
       for (int k = 1; k <= 3; k++) {
-        i32 dx = (i32)(vx * k * 1.1f + 8.5f) - 8, dy = (i32)(vy * k * 1.1f + 8.5f) - 8;
-        sum += fuzz[within(y + dy, h) * w + within(x + dx, w)] + fuzz[within(y - dy, h) * w + within(x - dx, w)];
+        i32 aside = ((i32)(vy * k * 1.1f + 8.5f) - 8) * w + (i32)(vx * k * 1.1f + 8.5f) - 8;
+        sum += at[aside] + at[-aside];
       }
-      fibre[y * w + x] = sum * .3f;
+      fibre[y * w + x] = sum * (P.depth()[y * w + x] < .0016f ? .14f : .3f);
     }
+  // Wool has no shine: light parts are dulled, dark ones lifted.
+  recolour(P, [&](f4 f, float l) __attribute__((always_inline)) { return saturate(f * EVERY(.84f) + EVERY(20), l, 1.12f); });
   f4* row = colourRow(P);
   float reach = 4 * P.scale;
   for (i32 y = 0; y < P.H; y++) {
@@ -107,10 +118,8 @@ APART void feltWool(Rooms& P, const Style& S) {
     u32* to = P.picture + y * P.W;
     for (i32 x = 0; x < P.W; x++) {
       f4 c = row[within(x + (i32)(aside[x] * reach), P.W)], sharp = bytesToFloats(to[x]);
-      float l = lumaOf(c), keeps = clamp01((l - lumaOf(sharp) - 30) * .03f), fibres = hair[x];
-      // Wool has no shine: light parts are dulled, dark ones lifted.
-      c = saturate(c * EVERY(.84f) + EVERY(20), l, 1.12f);
-      c = mixTo(c, sharp, keeps * .8f);
+      float fibres = hair[x];
+      c = mixTo(c, sharp, clamp01((c[3] - lumaOf(sharp) - 30) * .024f));
       layPixel(to + x, c * all(1 + fibres * .26f) + all(clamp01(fibres - .3f) * 26));
     }
   }
@@ -149,7 +158,7 @@ APART void knitWool(Rooms& P, const Style& S) {
   stick(P, tables, 3.2f, fuzz);
   for (i32 y = 0; y < h; y++)
     for (i32 x = 0; x < w; x++) {
-      Weave W = weaveAt(P, x, y, 9);
+      Weave W = weaveAt(P, x, y, most(13, 9 / P.scale));
       float u = W.u - __builtin_floorf(W.u), side = magnitude(u - .5f) * 2, v = W.v * 1.25f - side * .55f;
       v -= __builtin_floorf(v);
       // A strand is round across, and lies deep between two columns and in the middle of a V.
@@ -182,7 +191,7 @@ APART void buildBricks(Rooms& P, const Style& S) {
     for (i32 x = 0; x < w; x++) {
       float light = 0, spark = 0;
       if (P.depth()[y * w + x] >= .0016f) {
-        Weave W = weaveAt(P, x, y, 26);
+        Weave W = weaveAt(P, x, y, most(40, 18 / P.scale));
         float row = W.up > 0 ? W.v : W.v * 2.2f, j = __builtin_floorf(row), shift = W.up > 0 ? 0 : ((i32)j & 1) * .5f;
         float u = W.u * (W.up > 0 ? 1 : .5f) + shift, fu = u - __builtin_floorf(u), fv = row - j;
         float wide = W.up > 0 ? .05f : .035f, seam = least(least(fu, 1 - fu) / (wide * (W.up > 0 ? 1 : .5f) + 1e-3f), least(fv, 1 - fv) / .07f);
@@ -196,6 +205,10 @@ APART void buildBricks(Rooms& P, const Style& S) {
       shape[y * w + x] = light;
       shine[y * w + x] = spark;
     }
+  recolour(P, [&](f4 f, float l) __attribute__((always_inline)) {
+    float luma = l * (1 / 255.f) + 1e-3f, stepped = steps(clamp01(luma), 5) + .08f;
+    return saturate(f * all(stepped / luma), stepped * 255, 1.5f);
+  });
   f4* row = colourRow(P);
   for (i32 y = 0; y < P.H; y++) {
     widenColours(P.flat, w, h, y, row);
@@ -204,10 +217,7 @@ APART void buildBricks(Rooms& P, const Style& S) {
     u32* to = P.picture + y * P.W;
     for (i32 x = 0; x < P.W; x++) {
       f4 c = row[x], sharp = bytesToFloats(to[x]);
-      float l = lumaOf(c), luma = l * (1 / 255.f) + 1e-3f, keeps = clamp01((magnitude(lumaOf(sharp) - l) - 30) * .03f);
-      float stepped = steps(clamp01(luma), 5) + .08f;
-      c = saturate(c * all(stepped / luma), stepped * 255, 1.5f);
-      c = mixTo(c, sharp, keeps * .8f);
+      c = mixTo(c, sharp, clamp01((magnitude(lumaOf(sharp) - c[3]) - 30) * .024f));
       layPixel(to + x, c * all(1 + relief[x]) + all(gloss[x] * 44));
     }
   }

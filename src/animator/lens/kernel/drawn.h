@@ -7,9 +7,19 @@ INLINE f4 saturate(f4 c, float luma, float by) { return all(luma) + (c - all(lum
 // Steps of light with edges a few shades wide, so that they do not crawl.
 INLINE float steps(float luma, float levels) {
   float step = luma * levels, whole = __builtin_floorf(step);
-  return (whole + smoothStep(.4f, .6f, step - whole)) / levels;
+  return (whole + ramp(step - whole, .4f, 5)) * (1 / levels);
 }
 
+// Colours each patch anew at half size; its luma as it was goes along, to know what stands out from it.
+template <typename Paint> INLINE void recolour(Rooms& P, Paint paint) {
+  for (i32 i = 0; i < P.w * P.h; i++) {
+    f4 f = P.flat[i];
+    float l = lumaOf(f);
+    f4 c = least(most(paint(f, l), all(0)), EVERY(300));
+    c[3] = l;
+    P.flat[i] = c;
+  }
+}
 // Flat colours in steps, shades of them cooler, thin lines in the darker colour itself; small things that stand out (eyes, mouths) stay.
 APART void drawCel(Rooms& P, const Style& S) {
   shrink(P);
@@ -18,20 +28,19 @@ APART void drawCel(Rooms& P, const Style& S) {
   findEdges(P, S.line, lines, nullptr);
   f4 *row = colourRow(P), ink = inkOf(S);
   float levels = S.levels, own = S.inkOwn, strength = least(S.line, 1) * 1.15f;
+  recolour(P, [&](f4 f, float l) __attribute__((always_inline)) {
+    float luma = l * (1 / 255.f) + 1e-4f, stepped = steps(luma, levels) + .45f / levels * (1 - luma);
+    // What lies in the shade turns to blue, what is lit to yellow.
+    f4 flat = f * (all(stepped / luma) + (f4){-.16f, -.05f, .16f, 0} * all(clamp01((.5f - stepped) * 1.5f)));
+    return saturate(flat, lumaOf(flat), 1.12f);
+  });
   for (i32 y = 0; y < P.H; y++) {
     widenColours(P.flat, P.w, P.h, y, row);
     widen(lines, P.w, P.h, y, line);
     u32* to = P.picture + y * P.W;
     for (i32 x = 0; x < P.W; x++) {
-      f4 c = bytesToFloats(to[x]), f = row[x];
-      float l = lumaOf(f), sharp = lumaOf(c), keeps = clamp01((magnitude(sharp - l) - 14) * .04f);
-      float luma = l * (1 / 255.f) + 1e-4f, stepped = steps(luma, levels) + .45f / levels * (1 - luma);
-      // What lies in the shade turns to blue, what is lit to yellow.
-      float shade = clamp01((.5f - stepped) * 1.5f);
-      f4 flat = f * (all(stepped / luma) + (f4){-.16f, -.05f, .16f, 0} * all(shade));
-      flat = saturate(flat, lumaOf(flat), 1.12f);
-      flat = mixTo(flat, c, keeps);
-      float edge = smoothStep(.25f, .75f, line[x]) * strength;
+      f4 c = bytesToFloats(to[x]), flat = mixTo(row[x], c, clamp01((magnitude(lumaOf(c) - row[x][3]) - 14) * .04f));
+      float edge = ramp(line[x], .25f, 2) * strength;
       f4 dark = mixTo(ink, flat * EVERY(.3f), own);
       layPixel(to + x, mixTo(flat, dark, least(edge, 1)));
     }
@@ -87,10 +96,16 @@ APART void sketchPencil(Rooms& P, const Style& S, float seconds) {
   findEdges(P, 1, lines, nullptr);
   f4* row = colourRow(P);
   i32 held = (i32)(seconds * 8 + 1e-3f);
-  float unit = 1 / P.scale;
+  float unit = 1 / most(P.scale, .55f);
   // Each drawing is another one: its second line lies a little elsewhere.
   i32 dx = (i32)((chanceAt(held, 7) - .5f) * 5 * P.scale), dy = (i32)((chanceAt(held, 8) - .5f) * 5 * P.scale);
   i32 sx = (i32)(chanceAt(held, 9) * 256), sy = (i32)(chanceAt(held, 10) * 256);
+  // What is not as far away as whom one looks at is drawn lightly.
+  for (i32 i = 0; i < P.w * P.h; i++) {
+    float off = clamp01(magnitude(1 - P.L.focus * P.depth()[i]) * 1.5f - .2f);
+    lines[i] *= 1 - off * .5f;
+    P.flat[i] = mixTo(P.flat[i], EVERY(236), off * .42f);
+  }
   // Strokes run along one way, bent and now firm, now light.
   for (i32 y = 0; y < P.h; y += 2)
     for (i32 x = 0; x < P.w; x += 2) {
@@ -112,8 +127,8 @@ APART void sketchPencil(Rooms& P, const Style& S, float seconds) {
       float first = .5f + .5f * sineOfTurns(a * .17f + bend[x]), other = .5f + .5f * sineOfTurns(b * .19f + bend[x]);
       float tone = clamp01((.8f - l) * 1.35f);
       float dark = clamp01(tone * 1.5f - first * .9f) * press[x] + clamp01((tone - .42f) * 2 - other * .9f) * .9f + tone * tone * .3f;
-      dark += clamp01((l - sharp) * 3.2f - .2f) * .8f;
-      dark = dark * (1 + tooth * .75f) + smoothStep(.2f, .7f, line[x]) * (.85f + tooth * .35f) + smoothStep(.35f, .9f, second[within(x + dx, P.W)]) * (.35f + tooth * .3f);
+      dark += clamp01((l - sharp) * 3.2f - .35f) * .6f;
+      dark = dark * (1 + tooth * .75f) + ramp(line[x], .2f, 2) * (.85f + tooth * .35f) + ramp(second[within(x + dx, P.W)], .35f, 1.8f) * (.35f + tooth * .3f);
       f4 paper = (f4){247, 244, 236, 255} * all(1 + tooth * .018f), lead = (f4){52, 52, 58, 255};
       if (S.inkOwn > 0) {
         f4 own = saturate(row[x], l * 255, 1.7f) * EVERY(.8f);
@@ -134,6 +149,11 @@ APART void printComic(Rooms& P, const Style& S) {
   f4 *row = colourRow(P), ink = inkOf(S);
   i32 margin = (i32)(22 * P.scale), frame = margin + (i32)most(2, 5 * P.scale);
   float over = .7071f / size;
+  recolour(P, [&](f4 f, float l) __attribute__((always_inline)) {
+    float luma = l * (1 / 255.f) + 1e-3f, stepped = .16f + .84f * steps(clamp01(luma * 1.15f), 4);
+    f4 flat = f * all(stepped / luma);
+    return saturate(flat, lumaOf(flat), 1.35f) * all(colour) + all(stepped * 255 + 18) * all(1 - colour);
+  });
   for (i32 y = 0; y < P.H; y++) {
     widenColours(P.flat, P.w, P.h, y, row);
     widen(lines, P.w, P.h, y, line);
@@ -144,19 +164,16 @@ APART void printComic(Rooms& P, const Style& S) {
         to[x] = out < margin ? 0xfff0f6f8u : 0xff181418u;
         continue;
       }
-      f4 c = bytesToFloats(to[x]), f = row[x];
-      float l = lumaOf(f), sharp = lumaOf(c), luma = l * (1 / 255.f) + 1e-3f;
-      float stepped = .16f + .84f * steps(clamp01(luma * 1.15f), 4);
-      f4 flat = f * all(stepped / luma);
-      flat = saturate(flat, lumaOf(flat), 1.35f) * all(colour) + all(stepped * 255 + 18) * all(1 - colour);
+      f4 flat = row[x];
+      float l = flat[3], sharp = lumaOf(bytesToFloats(to[x])), luma = l * (1 / 255.f);
       float u = (x + y) * over, v = (x - y) * over;
       u -= __builtin_floorf(u) + .5f;
       v -= __builtin_floorf(v) + .5f;
       // Dots as large as the tone is dark, none in light and none in black.
-      float tone = clamp01((.78f - luma) * 1.25f), radius = root(tone * .26f), dot = tone < .04f ? 0 : clamp01((radius - root(u * u + v * v)) * size * .8f + .5f);
+      float tone = clamp01((.78f - luma) * 1.25f), radius = root(tone * .26f), dot = tone < .04f || luma < .1f ? 0 : clamp01((radius - root(u * u + v * v)) * size * .8f + .5f);
       flat = mixTo(flat * EVERY(1.1f) + EVERY(10), flat * EVERY(.5f), dot * .85f);
-      float black = smoothStep(.16f, .1f, luma + .02f) + clamp01((l - sharp) * .03f - .35f);
-      black = most(black, smoothStep(.2f, .6f, line[x]));
+      float black = ramp(.16f - .02f - luma, 0, 16) + clamp01((l - sharp) * .03f - .35f);
+      black = most(black, ramp(line[x], .2f, 2.5f));
       layPixel(to + x, mixTo(flat, ink, clamp01(black)));
     }
   }

@@ -262,7 +262,9 @@ APART void drawGrid(Rooms& P, const Style& S) {
       float d = P.depth()[y * w + x], out = 0;
       if (d > .004f && d < 3) {
         Weave W = weaveAt(P, x, y, 1);
-        if (W.up > 0) {
+        float far = 1 / d, Y = L.eye[1] + far * (L.forward[1] + L.right[1] * (x * 2 + 1 - L.width * .5f) / L.scaleX - L.up[1] * (y * 2 + 1 - L.height * .5f) / L.scaleY);
+        // On the ground alone: neither on roofs nor on whom it bears.
+        if (W.up > 0 && magnitude(Y - S.floor) < .12f + far * .02f) {
           float X = W.u * W.cell, Z = W.v * W.cell, foot = 2.6f / (d * L.scaleX);
           float fx = magnitude(X - __builtin_rintf(X)), fz = magnitude(Z - __builtin_rintf(Z)) * .7f;
           out = (clamp01(1 - fx / (foot + .012f)) + clamp01(1 - fz / (foot * 1.6f + .012f)) + .25f * clamp01(1 - fx * 7) + .25f * clamp01(1 - fz * 7)) * clamp01(d * 34 - .35f);

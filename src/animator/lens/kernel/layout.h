@@ -279,10 +279,10 @@ struct Style {
   float sunX;  // where the land of light has its sun
   float lightTint[3];  // colour of what is light
   float sunZ;
+  float floor;  // height of its ground
   float skyTop[3];
   float skyMiddle[3];
   float skyLow[3];
-  u32 pad;
 };
 static_assert(sizeof(Style) == 208, "Style");
 

@@ -26,11 +26,18 @@ APART void sumAround(Rooms& P, float* plane, i32 n, float* out) {
   }
 }
 
-// Which way shapes run, as a unit vector at each point of half size: across the change of light, smoothed. Where there is none, it follows a slow swirl.
-APART void findWays(Rooms& P, float swirl, float* wayX, float* wayY) {
-  i32 w = P.w, h = P.h, n = (i32)(7 * P.scale) + 2;
+// Which way shapes run, as a unit vector at every second point of half size: across the change of light, smoothed. Where there is none, it follows a slow swirl.
+APART void findWays(Rooms& P, const u8* table, float swirl, float* wayX, float* wayY) {
+  i32 w = P.w / 2, h = P.h / 2, n = (i32)(3.5f * P.scale) + 1;
+  Rooms Q = P;
+  Q.w = w;
+  Q.h = h;
   float *xx = P.plane(4), *xy = P.plane(5), *yy = P.plane(6), *luma = P.plane(7);
-  for (i32 i = 0; i < w * h; i++) luma[i] = lumaOf(P.small[i]);
+  for (i32 y = 0; y < h; y++)
+    for (i32 x = 0; x < w; x++) {
+      const f4* c = P.small + y * 2 * P.w + x * 2;
+      luma[y * w + x] = lumaOf((c[0] + c[1] + c[P.w] + c[P.w + 1]) * EVERY(.25f));
+    }
   for (i32 y = 0; y < h; y++)
     for (i32 x = 0; x < w; x++) {
       i32 l = x ? x - 1 : x, r = x + 1 < w ? x + 1 : x, u = within(y - 1, h) * w, d = within(y + 1, h) * w, i = y * w + x;
@@ -40,22 +47,20 @@ APART void findWays(Rooms& P, float swirl, float* wayX, float* wayY) {
       xy[i] = gx * gy;
       yy[i] = gy * gy;
     }
-  sumAround(P, xx, n, wayX);
-  sumAround(P, xy, n, wayY);
-  sumAround(P, yy, n, luma);
-  float unit = .011f / P.scale;
+  sumAround(Q, xx, n, wayX);
+  sumAround(Q, xy, n, wayY);
+  sumAround(Q, yy, n, luma);
+  float unit = .022f / P.scale;
   for (i32 y = 0; y < h; y++)
     for (i32 x = 0; x < w; x++) {
       i32 i = y * w + x;
       float a = wayX[i], b = wayY[i], c = luma[i], dx = a - c, dy = 2 * b, strength = root(dx * dx + dy * dy) + 1e-3f;
       // The doubled angle of the gradient; strokes run across it.
-      float cx = -dx / strength, cy = -dy / strength, sure = clamp01(strength / (a + c + 400.f * n * n));
-      if (sure < .9f) {
-        float t = noiseAt(x * unit, y * unit) * 2 * swirl + .08f, sx = sineOfTurns(t + .25f), sy = sineOfTurns(t);
-        cx = sx + (cx - sx) * sure;
-        cy = sy + (cy - sy) * sure;
-        cx /= root(cx * cx + cy * cy) + 1e-4f;
-      }
+      float cx = -dx / strength, cy = -dy / strength, sure = clamp01(strength / (a + c + 1600.f * n * n));
+      float t = tableAt(table, x * unit, y * unit) * (2 / 255.f) * swirl + .08f, sx = sineOfTurns(t + .25f), sy = sineOfTurns(t);
+      cx = sx + (cx - sx) * sure;
+      cy = sy + (cy - sy) * sure;
+      cx /= root(cx * cx + cy * cy) + 1e-4f;
       // Half the angle.
       float hy = root(most(0, .5f - .5f * cx));
       wayX[i] = root(most(0, .5f + .5f * cx));
@@ -70,34 +75,43 @@ APART void paintOil(Rooms& P, const Style& S) {
   shrink(P);
   flatten(P, (i32)(S.patch * P.scale + .5f) + 1);
   float *wayX = P.plane(0), *wayY = P.plane(1), *bristle = P.plane(2), *ridge = P.plane(3);
-  findWays(P, S.swirl, wayX, wayY);
+  findWays(P, tables, S.swirl, wayX, wayY);
   stick(P, tables, S.bristle, bristle);
-  float step = most(1, S.strokes * P.scale * .25f);
-  for (i32 y = 0; y < h; y++)
+  float step = most(1, S.strokes * P.scale * .25f), dab = S.dab;
+  i32 ways = w / 2, lastX = ways - 1, lastY = h / 2 - 1;
+  for (i32 y = 0; y < h; y++) {
+    const float *rowX = wayX + (y / 2 < lastY ? y / 2 : lastY) * ways, *rowY = wayY + (y / 2 < lastY ? y / 2 : lastY) * ways;
     for (i32 x = 0; x < w; x++) {
-      i32 i = y * w + x;
+      i32 i = y * w + x, own = x / 2 < lastX ? x / 2 : lastX;
       f4 sum = P.flat[i] * EVERY(2);
       float r = bristle[i];
       for (int side = -1; side <= 1; side += 2) {
-        float fx = x + .5f, fy = y + .5f, vx = wayX[i] * side, vy = wayY[i] * side;
+        float fx = x + .5f, fy = y + .5f, vx = rowX[own] * side, vy = rowY[own] * side;
         for (int k = 0; k < 3; k++) {
           fx += vx * step;
           fy += vy * step;
-          i32 j = within((i32)fy, h) * w + within((i32)fx, w);
+          i32 ix = within((i32)fx, w), iy = within((i32)fy, h), j = iy * w + ix, at = (iy / 2 < lastY ? iy / 2 : lastY) * ways + (ix / 2 < lastX ? ix / 2 : lastX);
           if (k < 2) sum += P.flat[j];
           r += bristle[j];
           // A way has no direction: it goes on as it came.
-          float nx = wayX[j], ny = wayY[j], turn = nx * vx + ny * vy < 0 ? -1 : 1;
+          float nx = wayX[at], ny = wayY[at], turn = nx * vx + ny * vy < 0 ? -1 : 1;
           vx = nx * turn;
           vy = ny * turn;
         }
       }
-      P.small[i] = sum * EVERY(1 / 6.f);
-      ridge[i] = r * (1 / 7.f);
+      f4 c = sum * EVERY(1 / 6.f);
+      r *= 1 / 7.f;
+      // Each stroke was mixed anew: lighter or darker, warmer or cooler.
+      float mixed = r * dab, warm = mixed * (r > 0 ? .5f : .3f), luma = lumaOf(c);
+      c = saturate(c, luma, 1.06f + dab * .4f) * (all(1 + mixed) + (f4){warm, 0, -warm, 0});
+      c[3] = luma;
+      P.small[i] = c;
+      ridge[i] = r;
     }
+  }
   float *here = rowRoom(P, 0), *above = rowRoom(P, 1);
   f4* row = colourRow(P);
-  float relief = S.relief, dab = S.dab;
+  float relief = S.relief * least(1, P.scale * 1.2f);
   for (i32 y = 0; y < P.H; y++) {
     widenColours(P.small, w, h, y, row);
     widen(ridge, w, h, y, here);
@@ -105,11 +119,8 @@ APART void paintOil(Rooms& P, const Style& S) {
     u32* to = P.picture + y * P.W;
     for (i32 x = 0; x < P.W; x++) {
       f4 c = row[x], sharp = bytesToFloats(to[x]);
-      float luma = lumaOf(c), keeps = clamp01((luma - lumaOf(sharp) - 30) * .02f), own = here[x], light = (own - above[x < 2 ? 0 : x - 2]) * relief;
-      c = mixTo(c, sharp, keeps * .6f);
-      // Each stroke was mixed anew: lighter or darker, warmer or cooler.
-      float mixed = own * dab, warm = mixed * (own > 0 ? .5f : .3f);
-      c = saturate(c, luma, 1.06f + dab * .4f) * (all(1 + mixed) + (f4){warm, 0, -warm, 0});
+      float light = (here[x] - above[x < 2 ? 0 : x - 2]) * relief;
+      c = mixTo(c, sharp, clamp01((c[3] - lumaOf(sharp) - 30) * .012f));
       layPixel(to + x, c * all(1 + light) + all(most(0, light - .1f) * 70));
     }
   }
@@ -126,12 +137,14 @@ APART void paintWater(Rooms& P, const Style& S) {
   stick(P, tables, 34, wet);
   i32 r = (i32)(3 * P.scale) + 1;
   // Pigment gathers where a patch ends: the farther from the mean of what is around, the more.
-  for (i32 y = 0; y < h; y++)
+  for (i32 y = 0; y < h; y++) {
+    const f4 *here = P.flat + y * w, *up = P.flat + within(y - r, h) * w, *down = P.flat + within(y + r, h) * w;
     for (i32 x = 0; x < w; x++) {
-      f4 c = P.flat[y * w + x], e = P.flat[y * w + within(x - r, w)] + P.flat[y * w + within(x + r, w)] + P.flat[within(y - r, h) * w + x] + P.flat[within(y + r, h) * w + x] - c * EVERY(4);
-      f4 m = magnitude(e);
+      f4 m = magnitude(here[x < r ? 0 : x - r] + here[x + r < w ? x + r : w - 1] + up[x] + down[x] - here[x] * EVERY(4));
       pool[y * w + x] = clamp01((m[0] + m[1] + m[2] - 60) * (1 / 700.f));
     }
+  }
+  recolour(P, [&](f4 f, float l) __attribute__((always_inline)) { return saturate(f, l, 1.3f); });
   f4 *row = colourRow(P), paper = {250, 247, 239, 255};
   float unit = 1 / P.scale;
   for (i32 y = 0; y < P.H; y++) {
@@ -146,9 +159,7 @@ APART void paintWater(Rooms& P, const Style& S) {
     for (i32 x = 0; x < P.W; x++) {
       float tooth = toothAt(tables, x, y), X = x * unit, wash = a[x];
       f4 c = row[within(x + shift, P.W)], sharp = bytesToFloats(to[x]);
-      float keeps = clamp01((lumaOf(c) - lumaOf(sharp) - 26) * .012f);
-      c = mixTo(c, sharp, keeps * .7f);
-      c = saturate(c, lumaOf(c), 1.3f);
+      c = mixTo(c, sharp, clamp01((c[3] - lumaOf(sharp) - 26) * .009f));
       // As transparent as its colour is light; thinner and thicker where the brush was wet.
       f4 density = (EVERY(1) - least(c * EVERY(1 / 255.f), EVERY(1))) * all(.72f + wash * .24f + tooth * .1f + b[x] * .5f);
       density = density + density * density * all(.12f);
@@ -160,7 +171,7 @@ APART void paintWater(Rooms& P, const Style& S) {
         float rim = smoothStep(9, 0, border) * inside * .22f;
         density = density * all(inside * (1 + rim)) + (f4){.05f, .05f, .03f, 0} * all(rim);
       }
-      density += (f4){.3f, .32f, .27f, 0} * all(smoothStep(.4f, .95f, line[x]) * inside * (.6f + wash * .5f));
+      density += (f4){.3f, .32f, .27f, 0} * all(ramp(line[x], .4f, 1.8f) * inside * (.6f + wash * .5f));
       layPixel(to + x, paper * (EVERY(1) - least(density, EVERY(.97f))) * all(1 + tooth * .022f));
     }
   }

@@ -21,6 +21,11 @@ INLINE float noiseAt(float x, float y) {
   return a + (c - a) * v;
 }
 INLINE void layPixel(u32* out, f4 c) { *out = floatsToBytes(least(most(c, all(0)), EVERY(255)) + EVERY(.5f))[0] | 0xff000000u; }
+// From 0 to 1 along `1 / over` from `from` on.
+INLINE float ramp(float x, float from, float over) {
+  float t = clamp01((x - from) * over);
+  return t * t * (3 - 2 * t);
+}
 INLINE f4 mixTo(f4 a, f4 b, float share) { return a + (b - a) * all(share); }
 
 // Rooms that are free once a picture is printed: two of four floats and eight of one float for each pixel of half size.
@@ -153,7 +158,15 @@ APART void stick(Rooms& P, const u8* table, float size, float* out) {
       f4 part = (f4)((bits & 0x7fffff) | 0x3f800000) - EVERY(1), inv = (f4)(0x7f000000 - (bits & 0x7f800000));
       u *= inv;
       v *= inv;
-      for (int n = 0; n < 4; n += step) {
+      if (step == 1) {
+        // Of grains hardly wider than a pixel nobody sees which octave they are of.
+        f4 half = choose(part > EVERY(.5f), EVERY(.5f), EVERY(1));
+        u *= half;
+        v *= half;
+        for (int n = 0; n < 4; n++) to[x + n] = tableAt(table, u[n], v[n]) * (1 / 127.5f) - 1;
+        continue;
+      }
+      for (int n = 0; n < 4; n += 2) {
         float a = tableAt(table, u[n], v[n]), b = tableAt(table, u[n] * .5f + 37, v[n] * .5f + 91);
         to[x + n] = (a + (b - a) * part[n]) * (1 / 127.5f) - 1;
       }
@@ -173,12 +186,19 @@ APART void findEdges(Rooms& P, float width, float* lines, float* rim) {
   float* raw = P.plane(7);
   for (i32 y = 0; y < h; y++) {
     const float *here = depth + y * w, *up = depth + within(y - r, h) * w, *down = depth + within(y + r, h) * w;
-    for (i32 x = 0; x < w; x++) {
-      i32 left = x < r ? 0 : x - r, right = x + r < w ? x + r : w - 1;
-      float d = here[x], a = here[left], b = here[right], c = up[x], e = down[x];
-      float bend = magnitude(a + b - 2 * d) + magnitude(c + e - 2 * d), low = least(least(a, b), least(c, e));
-      raw[y * w + x] = clamp01((bend / (d + .012f) - .03f) * 11);
-      if (rim != nullptr) rim[y * w + x] = clamp01(((d - low) / (d + .004f) - .05f) * 8);
+    // Four at a time; the last four of a row may overlap those before them, and beside the picture there is nothing.
+    for (i32 next = r; next < w - r; next += 4) {
+      i32 x = next + 4 <= w - r ? next : w - r - 4;
+      f4 d = (f4)wasm_v128_load(here + x), a = (f4)wasm_v128_load(here + x - r), b = (f4)wasm_v128_load(here + x + r), c = (f4)wasm_v128_load(up + x), e = (f4)wasm_v128_load(down + x);
+      f4 bend = magnitude(a + b - d - d) + magnitude(c + e - d - d);
+      // Far away, where land meets the sky, lines are thin.
+      f4 near = clamp01(most(most(a, b), most(most(c, e), d)) * EVERY(26) + EVERY(.12f));
+      wasm_v128_store(raw + y * w + x, (v128_t)(clamp01((bend * inverse(d + EVERY(.012f)) - EVERY(.03f)) * EVERY(11)) * near));
+      if (rim != nullptr) wasm_v128_store(rim + y * w + x, (v128_t)clamp01(((d - least(least(a, b), least(c, e))) * inverse(d + EVERY(.004f)) - EVERY(.05f)) * EVERY(8)));
+    }
+    for (i32 k = 0; k < r; k++) {
+      raw[y * w + k] = raw[y * w + w - 1 - k] = 0;
+      if (rim != nullptr) rim[y * w + k] = rim[y * w + w - 1 - k] = 0;
     }
   }
   // How much of it there is around: a box of running sums.
@@ -193,13 +213,16 @@ APART void findEdges(Rooms& P, float width, float* lines, float* rim) {
       sum += row[within(x + n + 1, w)] - row[within(x - n, w)];
     }
   }
-  for (i32 y = 0; y < h; y++)
+  for (i32 y = 0; y < h; y++) {
+    const float *s0 = sums + y * w, *s1 = sums + within(y - 2, h) * w, *s2 = sums + within(y + 2, h) * w, *s3 = sums + within(y - 4, h) * w, *s4 = sums + within(y + 4, h) * w;
+    const float* own = raw + y * w;
+    float *to = lines + y * w, *edge = rim + y * w, part = 2.2f / (5 * (2 * n + 1));
     for (i32 x = 0; x < w; x++) {
-      float around = (sums[y * w + x] + sums[within(y - 2, h) * w + x] + sums[within(y + 2, h) * w + x] + sums[within(y - 4, h) * w + x] + sums[within(y + 4, h) * w + x]) * (1.f / (5 * (2 * n + 1)));
-      float alone = clamp01(1.7f - around * 2.2f);
-      lines[y * w + x] = raw[y * w + x] * alone;
-      if (rim != nullptr) rim[y * w + x] *= alone;
+      float alone = clamp01(1.7f - (s0[x] + s1[x] + s2[x] + s3[x] + s4[x]) * part);
+      to[x] = own[x] * alone;
+      if (rim != nullptr) edge[x] *= alone;
     }
+  }
 }
 
 // Tables of 256 x 256 bytes: smooth noise of one texel, and the tooth of paper with its fibres.
