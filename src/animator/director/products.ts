@@ -4,6 +4,8 @@ import type { Entity, Reading } from '../language/reading.ts';
 /** Words of advertising, and of how things are lit and turned for it. */
 const ADVERTISED =
   /\b(?:products?|commercial|advert\w*|ad|packshot|turntable|plinth|pedestal|podium|studio|rim[ -]?light\w*|macro|luxur\w+|premium|beauty shot|hero shot|mid-?air|unboxing|asmr|360|food photography|flat lay|appetizing|mouth-?watering|food styling|gourmet)\b/i;
+/** Of a thing alone that is seen from near, or before a colour. */
+const BEFORE_NOTHING = /\b(?:close[- ]?up|[a-z]+ back(?:ground|drop))\b/i;
 /** What a product stands on. */
 const STANDS = /^(?:pedestal|plinth|podium|rock|stone|boulder|slab|log|driftwood|tree stump)$/;
 /** What grows is shown where it does. */
@@ -19,7 +21,7 @@ export function isOfProducts({ told, places }: Reading, cast: readonly Entity[])
   return (
     cast.length > 0 &&
     places.every(({ place }) => place === 'backdrop' || (isDish(cast[0]) && AS_IF.test(place))) &&
-    ADVERTISED.test(told) &&
+    (ADVERTISED.test(told) || (BEFORE_NOTHING.test(told) && places.length === 0)) &&
     cast.every(
       ({ senses: { thing, person }, noun }) =>
         person === null &&
@@ -77,6 +79,7 @@ const hungBefore = (told: string): string | undefined =>
 function hungOf({ told }: Reading, [hero]: readonly Entity[]): readonly string[] {
   const after = HUNG_IN.exec(told)?.[1]?.toLowerCase() ?? hungBefore(told);
   if (after !== undefined && Object.hasOwn(COLOUR_WORDS, after)) return ['product', `${after} background`];
+  if (/\bpastel[a-z -]{0,16} back(?:ground|drop)\b/i.test(told)) return ['product', 'pink background'];
   // White before white is nothing.
   if (
     hero?.modifiers.some((word) => /^(?:white|silver|ivory|cream)$/.test(word)) === true &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leaveMeasures, metresSaid } from './measures.ts';
+import { countSwarms, leaveMeasures, metresSaid } from './measures.ts';
 
 test('a size in numbers is read, and told of apart', () => {
   const prompt = 'a 30-foot tall crystal flower and a robot 10 meters tall in the desert';
@@ -8,4 +8,9 @@ test('a size in numbers is read, and told of apart', () => {
   expect(metresSaid(prompt, 'desert')).toBeNull();
   expect(leaveMeasures(prompt)).toBe('a crystal flower and a robot in the desert');
   expect(leaveMeasures('a 100-meter dash')).toBe('a 100-meter dash');
+});
+
+test('swarms are as many as one sees', () => {
+  expect(countSwarms('Hundreds of colorful hot air balloons rise')).toBe('ten colorful hot air balloons rise');
+  expect(countSwarms('hundreds of people dance')).toBe('hundreds of people dance');
 });

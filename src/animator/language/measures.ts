@@ -17,7 +17,7 @@ const AFTER = new RegExp(
 const metres = (number: string, unit: string): number => Number(number) * (UNITS[unit[0]?.toLowerCase() ?? ''] ?? 1);
 
 /** Numbers of size are told of apart: what is left is who or what it is. */
-export const leaveMeasures = (text: string): string => text.replace(AFTER, '').replace(BEFORE, '');
+export const leaveMeasures = (text: string): string => countSwarms(text).replace(AFTER, '').replace(BEFORE, '');
 
 /** Words of a description between its size and its noun. */
 const BETWEEN = 5;
@@ -45,3 +45,11 @@ export function metresSaid(prompt: string, noun: string): number | null {
   }
   return null;
 }
+
+/** What is many without being counted, of what goes in swarms; people have crowds of their own. */
+const SWARMS =
+  /\b(?:hundreds|thousands|dozens|scores|swarms?|clouds?|multitudes?) of (?=(?:[a-z-]+ ){0,4}?(?:balloons|lanterns|butterflies|birds|fireflies|drones|jellyfish|bees|penguins|flamingos|kites|bats|dragonflies|fish)\b)/gi;
+/** As many as a picture shows one by one. */
+const SWARM = 'ten';
+
+export const countSwarms = (text: string): string => text.replace(SWARMS, `${SWARM} `);

@@ -62,7 +62,9 @@ export function* kicked({ kind, amount, seed, air, time, level, motionAt }: Kick
   const own = hashText(kind, seed);
   const light = lit(air, 1);
   const colour: Light = [light[0] * kick.tint[0], light[1] * kick.tint[1], light[2] * kick.tint[2]];
-  for (let number = 0; number < kick.count; number++) {
+  // What is as large as a car leaves a cloud behind it.
+  const [count, dense] = [Math.round(kick.count * Math.max(1, amount - 1)), amount > 2 ? 1.7 : 1];
+  for (let number = 0; number < count; number++) {
     const age = (time / kick.seconds + share(own, number, 5)) % 1;
     const since = age * kick.seconds;
     const { at, heading, speed } = motionAt(time - since);
@@ -88,7 +90,7 @@ export function* kicked({ kind, amount, seed, air, time, level, motionAt }: Kick
       at: point,
       size: kick.size * amount * (0.5 + chance(4)) * (1 + kick.grows * age),
       streak: [0, 0, 0],
-      alpha: kick.alpha * Math.min(1, pace * 1.6) * (1 - age) * Math.min(1, age * 9),
+      alpha: kick.alpha * dense * Math.min(1, pace * 1.6) * (1 - age) * Math.min(1, age * 9),
       colour,
       glow: 0,
     };

@@ -29,6 +29,20 @@ const ON_FOOT: ReadonlySet<string> = new Set([
 
 const ON_THE_SLIP: ReadonlySet<string> = new Set(['repair', 'build', 'paint', 'wash', 'wipe', 'hammer', 'push']);
 
+const SOFT = /^(?:octopus|squid|starfish|ray)$/;
+const AT_REST: ReadonlySet<string> = new Set([
+  'sit',
+  'lie',
+  'sleep',
+  'stand',
+  'look',
+  'turn',
+  'look_around',
+  'crawl',
+  'hide',
+  'eat',
+]);
+
 /** Built like people, and at home in the air. */
 const WINGED: ReadonlySet<string> = new Set(['fairy', 'genie', 'superhero', 'ghost']);
 
@@ -41,6 +55,8 @@ export function bearerOf({ role, thing, order }: Player, script: Script, facts: 
   const wet = facts.waterLevel !== null;
   if (script.set.place === 'underwater') {
     const swims = thing?.alive === true && person === null && !livesOnTheBottom(thing.kind);
+    // An octopus that rests on the sand lies on it.
+    if (SOFT.test(thing?.kind ?? '') && acts.length > 0 && acts.every((act) => AT_REST.has(act))) return 'ground';
     return swims || thing?.realm === 'underwater' || thing?.realm === 'water' || does(IN_WATER) ? 'air' : 'ground';
   }
   // Where there is no water, whales swim through the air.

@@ -14,9 +14,18 @@ export function besides(subject: number, { script, players }: Pick<Work, 'script
   const near = script.relations.flatMap(({ role, relation, to }) =>
     role === own && /^(?:beside|near|behind|in_front_of)$/.test(relation) ? [to] : [],
   );
-  return [...players.keys()].filter(
-    (player) => players[player]?.thing?.alive === false && near.includes(players[player]?.role.id ?? null),
+  // A crab beside an octopus is in the picture of its face.
+  const before = script.relations.flatMap(({ role, relation, to }) =>
+    to === own && /^(?:in_front_of|beside)$/.test(relation) ? [role] : [],
   );
+  const isBeast = (player: number): boolean =>
+    players[player]?.thing?.alive === true && players[player]?.order.family !== 'person';
+  return [...players.keys()].filter((player) => {
+    const id = players[player]?.role.id ?? -1;
+    return players[player]?.thing?.alive === false
+      ? near.includes(id)
+      : isBeast(player) && isBeast(subject) && before.includes(id);
+  });
 }
 
 /** What the subject holds, works at or works with during the shot. */

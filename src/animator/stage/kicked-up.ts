@@ -31,11 +31,16 @@ export function kickedUp(
     const wades = depths.some((depth) => depth > WADING.least && depth < WADING.most);
     const kind = wades ? 'water' : onGround(path, facts) ? ground : null;
     if (kind === null || fastest(path) < SHOWS[kind]) return [];
-    return [
-      { kind: `kicked_${kind}`, amount: Math.min(2, Math.sqrt(extentOf(player))), from: { figure, anchor: 'feet' } },
-    ];
+    return [{ kind: `kicked_${kind}`, amount: amountOf(player), from: { figure, anchor: 'feet' } }];
   });
 }
+
+/** Four wheels throw up more than as many feet. */
+const amountOf = (player: Player): number =>
+  Math.min(
+    player.thing?.alive === false ? 3.4 : 2,
+    Math.sqrt(extentOf(player)) * (player.thing?.alive === false ? 1.5 : 1),
+  );
 
 const TOUCHING = 0.15;
 

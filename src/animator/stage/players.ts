@@ -89,12 +89,16 @@ export function castPlayers(
 const LANDMARK_TIMES = 3;
 const LANDMARK_METRES = 2.6;
 const HUGE_METRES = 8;
+/** Of its own size, and of the hero's: no house is as many times itself. */
+const [TOLD_GIANT, TOLD_TIMES] = [3, 9];
 
 export function isLandmark(player: Player, hero: Player, { beats }: Pick<Script, 'beats'>): boolean {
   // What somebody stands at is before them, however high it flies.
   if (player.body.anchors.post !== undefined) return false;
   // What is counted is there to be counted, unless it is as large as pyramids are.
   if ((player.role.count > 1 && extentOf(player) < HUGE_METRES) || hero.role.count > 1) return false;
+  // What is told of for its size is to be seen whole: a flower as high as a house.
+  if (player.role.size >= TOLD_GIANT && extentOf(player) < extentOf(hero) * TOLD_TIMES) return false;
   // A train that nobody says anything of stands there like a house.
   const still = player.thing?.alive === false && !beats.some(({ role }) => role === player.role.id);
   // Two vehicles of which nothing else is said are told of for both their sakes.

@@ -18,6 +18,7 @@ import { KIN_RULES } from './led.ts';
 import { takeOwnArms } from './own-arms.ts';
 import { BEAST_RULES } from './suit-beasts.ts';
 import { startFromGround, stayAloft, stayInSight, weaveThrough } from './suit-flyers.ts';
+import { THING_RULES } from './suit-things.ts';
 
 const ON_MOUNT: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'stroll', 'fight']);
 
@@ -51,6 +52,7 @@ export function suitActs(draft: Draft): void {
       showFlames,
     ],
     ...KIN_RULES,
+    ...THING_RULES,
     ...[goAlong, hangUnder, feed, takeOut, visitFlower, fitToFlower, takeTheHelm, peekOut, breatheFire, leaveBehind],
   ])
     rule(draft);

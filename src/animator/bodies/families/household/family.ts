@@ -1,4 +1,4 @@
-import { type Maker, thingFamily, type Variants } from '../../forge/thing-family.ts';
+import { type Maker, type ThingOrder, thingFamily, type Variants } from '../../forge/thing-family.ts';
 import { makeAppliance } from './appliances.ts';
 import { makeSink, makeToilet } from './bathroom.ts';
 import { makeBook, makeGift, makeUmbrella } from './belongings.ts';
@@ -27,6 +27,8 @@ import { makeCrown, makeSword } from './treasures.ts';
 import { makeBasket, makeBucket, makeJug, makePot, makeTeapot } from './vessels.ts';
 import { makePerch, makeRock, makeTornado } from './wild.ts';
 import { makeAnvil, makeDough, makeEasel } from './workshop.ts';
+
+const FLAVOURS = ['vanilla', 'chocolate', 'mint', 'pistachio'] as const;
 
 export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   cup: (order) => makeCup(order, 'cup'),
@@ -59,6 +61,12 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   'ice cream cone': makeIceCreamCone,
   'ice cream': makeIceCreamCone,
   'rubber duck': makeRubberDuck,
+  ...Object.fromEntries(
+    FLAVOURS.map((flavour) => [
+      `${flavour} cone`,
+      (order: ThingOrder) => makeIceCreamCone({ ...order, parts: [...order.parts, flavour] }),
+    ]),
+  ),
   'toy balloon': makeToyBalloon,
   gift: makeGift,
   book: (order) => makeBook(order, false),
@@ -120,6 +128,9 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
 };
 
 const VARIANTS: Variants = [
+  ...FLAVOURS.flatMap((flavour) =>
+    ['ice cream', 'ice cream cone'].map((kind) => [kind, new RegExp(flavour), `${flavour} cone`] as const),
+  ),
   ['lantern', /metal|oil|iron|old|hurricane|camping/, 'metal lantern'],
   ['shoe', /\b(?:pair|shoes|sneakers)\b/, 'pair of shoes'],
   ['tv', /\bstacked\b/, 'tv wall'],

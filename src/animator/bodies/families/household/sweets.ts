@@ -1,10 +1,12 @@
-import { TAU } from '../../../maths/ease.ts';
+import { smoothstep, TAU } from '../../../maths/ease.ts';
+import type { Vector } from '../../../maths/vector.ts';
 import type { Make } from '../../forge/made-body.ts';
 import { piece } from '../../forge/piece.ts';
 import { ball, lathe, tube } from '../../forge/shapes.ts';
 import { moved } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { darker } from '../../looks.ts';
+import { thingBones } from '../../thing-poses.ts';
 
 /** A cone of wafer with two balls, or a swirl where it is soft ice. */
 export function makeIceCreamCone(order: ThingOrder): Make {
@@ -20,7 +22,25 @@ export function makeIceCreamCone(order: ThingOrder): Make {
           : 0xf4a6b8,
   });
   return piece([0.2, 0.085, 0.085], {
+    bones: thingBones(0.2)
+      .bone('scoop', 'whole', [0, 0.116, 0], [0, 0.2, 0])
+      .bone('drips', 'whole', [0, 0.118, 0], [0, 0.06, 0]),
+    move(pose, { act, since, lasts }) {
+      // It sinks into its cone, and what has run down hangs lower and lower.
+      const melted = act === 'melt' ? smoothstep(0, Math.max(2, lasts), since) : 0;
+      pose.grow('scoop', 1 - 0.12 * melted).shift('scoop', [0, -0.01 * melted, 0]);
+      pose.shift('drips', [0, 0.03 - 0.034 * melted, 0]);
+    },
     forge(forge) {
+      for (let k = 0; k < 6; k++) {
+        const [a, long] = [(k / 6) * TAU + 0.4, 0.022 + ((k * 5) % 4) * 0.009];
+        const run = [0, 0.35, 0.7, 1].map((share): Vector => {
+          const y = 0.112 - long * share;
+          const out = 0.0352 * (y / 0.112) + 0.002;
+          return [Math.sin(a) * out, y, Math.cos(a) * out];
+        });
+        forge.add(paint, tube(run, [0.004, 0.0042, 0.0045, 0.0056], { sides: 8 }), 'drips');
+      }
       forge.add(
         { material: 'food', colour: 0xd9a055 },
         lathe(
@@ -51,10 +71,11 @@ export function makeIceCreamCone(order: ThingOrder): Make {
             ),
           );
       }
-      forge.add(paint, moved(ball([0.041, 0.037, 0.041], 22, 14), { at: [0, 0.132, 0] }));
+      forge.add(paint, moved(ball([0.041, 0.037, 0.041], 30, 20), { at: [0, 0.132, 0] }), 'scoop');
       forge.add(
-        { ...paint, colour: order.colour === null ? 0xf7ecc9 : darker(paint.colour, 0.92) },
-        moved(ball([0.034, 0.031, 0.034], 20, 12), { at: [0.004, 0.175, 0] }),
+        { ...paint, colour: order.colour === null && said === '' ? 0xf7ecc9 : darker(paint.colour, 0.96) },
+        moved(ball([0.034, 0.031, 0.034], 28, 18), { at: [0.004, 0.175, 0] }),
+        'scoop',
       );
       for (let k = 0; k < 7; k++) {
         const a = (k / 7) * TAU;

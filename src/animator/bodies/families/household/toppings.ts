@@ -2,7 +2,7 @@ import { TAU } from '../../../maths/ease.ts';
 import { aboutX, aboutY, aboutZ, chain } from '../../../maths/turn.ts';
 import type { Vector } from '../../../maths/vector.ts';
 import type { Forge, Paint } from '../../forge/forge.ts';
-import { ball, box, cylinder, torus } from '../../forge/shapes.ts';
+import { ball, box, cylinder, torus, tube } from '../../forge/shapes.ts';
 import { moved } from '../../forge/surface.ts';
 
 /** What lies on noodles in broth: half an egg, slices of pork, rings of leek, seaweed, prawns. */
@@ -30,6 +30,7 @@ export function forgeToppings(forge: Forge, { radius, y }: Bed, said: string): v
     const angle = -0.25 + (index - (lying.length - 1) / 2) * 1.75;
     put(forge, [Math.sin(angle) * radius * 0.5, y + radius * 0.2, Math.cos(angle) * radius * 0.5], radius);
   }
+  if (/chopstick/.test(said)) putChopsticks(forge, { radius, y });
   // Rings of leek are strewn over all of it.
   for (let k = 0; k < 16; k++) {
     const [angle, far] = [k * 2.4, radius * (0.08 + 0.3 * Math.sqrt(k / 16))];
@@ -39,6 +40,31 @@ export function forgeToppings(forge: Forge, { radius, y }: Bed, said: string): v
       food(k % 3 === 0 ? 0x8fc45a : 0x5a9a34),
       moved(torus(radius * 0.045, radius * 0.014, { segments: 12, sides: 6 }), { at, turn }),
     );
+  }
+}
+
+/** Two sticks that hold up strands out of the bowl, though no hand is seen. */
+function putChopsticks(forge: Forge, { radius, y }: Bed): void {
+  const grip: Vector = [radius * 0.12, y + radius * 0.62, -radius * 0.1];
+  for (const k of [0, 1]) {
+    const end: Vector = [grip[0] - radius * 0.12, grip[1] - radius * 0.02, grip[2] + (k - 0.5) * radius * 0.1];
+    const far: Vector = [
+      grip[0] + radius * 1.7,
+      grip[1] + radius * (0.62 + k * 0.06),
+      grip[2] + (k - 0.5) * radius * 0.3,
+    ];
+    forge.add({ material: 'wood', colour: 0x6a2f1c }, tube([end, far], [radius * 0.022, radius * 0.036], { sides: 8 }));
+  }
+  for (let k = 0; k < 9; k++) {
+    const [x, z] = [grip[0] + (k - 4) * radius * 0.022, grip[2] + Math.sin(k * 2.3) * radius * 0.05];
+    const hang: Vector[] = [
+      [x - radius * 0.05, y + radius * 0.16, z - radius * 0.04],
+      [x - radius * 0.02, y + radius * 0.42, z],
+      [x, grip[1] + radius * 0.05, z],
+      [x + radius * 0.03, y + radius * 0.44, z + radius * 0.05],
+      [x + radius * 0.05, y + radius * (0.2 + (k % 3) * 0.06), z + radius * 0.08],
+    ];
+    forge.add(food(k % 2 === 0 ? 0xecd08a : 0xe2c478), tube(hang, 0.0032, { sides: 6 }));
   }
 }
 

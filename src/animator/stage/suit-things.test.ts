@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { writeScript } from '../director/write-script.ts';
+import { provide } from './provide.ts';
+
+const provided = (prompt: string) =>
+  provide(writeScript({ prompt, negativePrompt: null, durationSeconds: 6 }), { indoor: false });
+
+test('what drips stays, chopsticks belong to their bowl, people pass behind a pigeon', () => {
+  const cone = provided('A close-up of a vanilla ice cream cone slowly melting, drips running down the cone');
+  expect(new Set(cone.beats.map(({ act }) => act))).toEqual(new Set(['melt']));
+  const ramen = provided('A steaming bowl of ramen with egg, chopsticks lift the noodles, close-up');
+  expect(ramen.cast.find(({ thing }) => thing === 'bowl')?.parts).toContain('chopsticks');
+  expect(ramen.cast.map(({ thing }) => thing)).not.toContain('chopstick');
+  const street = provided('A pigeon walks along a busy city street, people passing by');
+  expect(street.relations).toContainEqual(expect.objectContaining({ role: 1, relation: 'behind', to: 0 }));
+});

@@ -1,0 +1,87 @@
+import {
+  type Draft,
+  dropRole,
+  editBeats,
+  editRole,
+  isAlive,
+  isPerson,
+  metresOf,
+  relate,
+  roleOf,
+  thingOf,
+} from './draft.ts';
+
+const DRIPS = /^(?:drip|drips|ooze|run down|trickle|melt|dissolve)/;
+
+/** What melts and drips stays where it is: only what runs off it falls. */
+function dripInPlace(draft: Draft): void {
+  editBeats(draft, (beat) =>
+    DRIPS.test(beat.verb) && !isAlive(draft, beat.role) && beat.act !== 'melt'
+      ? { ...beat, act: 'melt', direction: null }
+      : beat,
+  );
+}
+
+const BOWLS = /^(?:bowl|ramen|plate)$/;
+const IN_BOWL = /^(?:spaghetti|ramen|rice|egg|onion|noodle)$/;
+
+/** "chopsticks lift the noodles" of a bowl of ramen: of that bowl, and of none that are strewn about it. */
+function keepInBowl(draft: Draft): void {
+  const bowl = draft.cast.find(({ thing, parts }) => BOWLS.test(thing) && parts.length > 0);
+  if (bowl === undefined || draft.cast.some(({ person }) => person !== null)) return;
+  for (const { id, thing } of [...draft.cast]) {
+    if (id === bowl.id || draft.relations.some(({ role }) => role === id)) continue;
+    if (IN_BOWL.test(thing)) dropRole(draft, id);
+    if (thing !== 'chopstick') continue;
+    dropRole(draft, id);
+    editRole(draft, bowl.id, { parts: [...(roleOf(draft, bowl.id)?.parts ?? []), 'chopsticks'] });
+  }
+}
+
+/** Metres: who is smaller is seen from near, and whoever passes before it hides all of it. */
+const LOW_HERO = 0.7;
+
+/** People who only pass by do so behind a pigeon, not between it and the camera. */
+function passBehind(draft: Draft): void {
+  const [hero] = draft.cast;
+  if (hero === undefined || !isAlive(draft, hero.id) || isPerson(hero) || metresOf(draft, hero.id) > LOW_HERO) return;
+  for (const { id, count } of draft.cast) {
+    if (!isPerson(roleOf(draft, id)) || count < 2 || draft.relations.some(({ role, to }) => role === id || to === id))
+      continue;
+    const acts = draft.beats.filter(({ role }) => role === id);
+    if (acts.some(({ act, target }) => target !== null || !/^(?:walk|run|stand)$/.test(act))) continue;
+    relate(draft, id, 'behind', hero.id);
+    editBeats(draft, (beat) => (beat.role === id && beat.direction === null ? { ...beat, direction: 'right' } : beat));
+  }
+}
+
+const PLANES: ReadonlySet<string> = new Set(['airplane', 'helicopter', 'drone']);
+
+/** The gear of an aeroplane is on it. */
+function keepGear(draft: Draft): void {
+  if (!draft.cast.some(({ thing }) => PLANES.has(thing))) return;
+  const gears = draft.cast.filter(
+    ({ thing, noun }) => /^(?:gear|wheel|engine|landing gear)$/.test(noun) || thing === 'gear',
+  );
+  for (const { id } of gears) {
+    editBeats(draft, (beat) => (beat.target === id && beat.act === 'land' ? null : beat));
+    dropRole(draft, id);
+  }
+}
+
+/** Who is small and near somebody much larger at the sea floor comes before it: a crab beside an octopus. */
+function comeForward(draft: Draft): void {
+  const [hero, ...others] = draft.cast;
+  if (hero === undefined || !isAlive(draft, hero.id) || isPerson(hero)) return;
+  for (const { id } of others) {
+    const thing = thingOf(draft, id);
+    if (thing?.alive !== true || isPerson(roleOf(draft, id)) || thing.realm === 'sky') continue;
+    if (metresOf(draft, id) > metresOf(draft, hero.id) * 0.6) continue;
+    if (draft.relations.some(({ role, to }) => role === id || (role === hero.id && to === id))) continue;
+    if (!draft.beats.some(({ role, act, target }) => role === id && act === 'crawl' && target === null)) continue;
+    relate(draft, id, 'beside', hero.id);
+  }
+}
+
+/** What things do, and those who are only beside them. */
+export const THING_RULES = [dripInPlace, keepInBowl, passBehind, keepGear, comeForward] as const;
