@@ -21,7 +21,7 @@ const stepped = (height: number, layer: number): number => {
 const heightOf =
   (relief: Relief) =>
   (x: number, z: number): number => {
-    const edge = -11.5 + relief.noise.fbm(x * 0.03, 3, 3) * 5 - smoothstep(30, 140, Math.abs(x)) * 70;
+    const edge = -9.8 + relief.noise.fbm(x * 0.03, 3, 3) * 5 - smoothstep(30, 140, Math.abs(x)) * 70;
     const out = edge - z;
     const river = Math.abs(x + 40 + Math.sin(z * 0.004) * 120 + (z + 500) * 0.25);
     const gorge = smoothstep(20, 420, river) * 210;
@@ -36,7 +36,7 @@ const heightOf =
         ),
         34,
       ) - 236;
-    const slope = -smoothstep(2, -12, z) * 0.55;
+    const slope = -smoothstep(-2.5, -11, z) * 1.7;
     const rim =
       slope +
       beyond(x, z, 9, 50) * relief.swells(x, z, 40) * 0.9 +
@@ -53,7 +53,7 @@ export const CANYON: PlaceBuilder = {
     waterLevel: null,
     indoor: false,
     bestView: 0,
-    openRadius: 9.5,
+    openRadius: 8,
     spots: [{ kind: 'sit', at: [2, 0, -8], heading: Math.PI, radius: 1.2 }],
     ways: [],
     prospect: {

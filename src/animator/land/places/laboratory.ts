@@ -1,5 +1,7 @@
+import { standing } from '../../maths/matrix.ts';
 import { type Placed, put } from '../kits/architecture-pieces.ts';
 import { darker, lookOf, shine } from '../kits/architecture-solids.ts';
+import { makeGlobe as makeEarth } from '../kits/globes.ts';
 import { buildRoom, describeRoom, type RoomPlan } from '../kits/room.ts';
 import { makeCeilingPanel, makeComputer } from '../kits/room-class.ts';
 import { dressRoom } from '../kits/room-dressing.ts';
@@ -10,10 +12,26 @@ import { makeStool } from '../kits/room-seats.ts';
 import { makeBookcase } from '../kits/room-storage.ts';
 import { makeCounter } from '../kits/room-tables.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
+import type { Placement, SkyColours } from '../world.ts';
 
 /** Benches with glassware under even light; the inside of a ship, with consoles and stars in the windows, where the order says so. */
 const SIZE = { left: -4.8, right: 4.8, back: -4.4, front: 6.8, height: 3 } as const;
 const SHIP = ['space', 'ship', 'cockpit', 'control', 'station', 'bridge', 'engine', 'server'];
+
+const BLACK: Pick<SkyColours, 'zenith' | 'middle' | 'horizon' | 'glow' | 'cover' | 'cirrus'> = {
+  zenith: [0.002, 0.003, 0.006],
+  middle: [0.002, 0.003, 0.007],
+  horizon: [0.003, 0.004, 0.009],
+  glow: [0, 0, 0],
+  cover: 0,
+  cirrus: 0,
+};
+/** The Earth, as large in the window as from an orbit, and lit from the side. */
+const earthOutside = (): Placement => ({
+  mesh: makeEarth('earth'),
+  matrix: standing([7, -20, -62], 0.6, 31),
+  ...{ tint: [5, 5, 5.4] as const, mirrored: false, shades: false },
+});
 
 function plan(order: PlaceOrder): RoomPlan {
   const ship = order.dressing.some((word) => SHIP.some((one) => word.includes(one)));
@@ -21,7 +39,12 @@ function plan(order: PlaceOrder): RoomPlan {
     tint: [0.95, 1, 1.06],
     dark: ship ? 1.9 : 1,
   });
-  const light = { ...own, lamps: Math.max(0.75, own.lamps) };
+  const light = {
+    ...own,
+    lamps: Math.max(0.75, own.lamps),
+    // Around a ship is nothing but stars.
+    air: ship ? { ...own.air, stars: 1, sky: { ...own.air.sky, ...BLACK } } : own.air,
+  };
   const white = lookOf(0xe6eaec, 'paint');
   const bench = {
     front: lookOf(ship ? 0x7a8288 : 0xd8dee0, 'metal'),
@@ -128,6 +151,7 @@ function plan(order: PlaceOrder): RoomPlan {
     placed,
     light,
     view: ship ? 'none' : 'city',
+    ...(ship ? { extra: [earthOutside()] } : {}),
     openRadius: 2.1,
     polished: true,
   };

@@ -7,6 +7,7 @@ import { strewStones } from '../kits/copse.ts';
 import { makeCoral, makeKelp } from '../kits/coral.ts';
 import { sowGrass } from '../kits/grass.ts';
 import { layerSeed, openAir } from '../kits/nature.ts';
+import { layReefHeads } from '../kits/reef-heads.ts';
 import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
 import type { Season } from '../kits/season.ts';
 import { sow } from '../kits/sow.ts';
@@ -70,6 +71,7 @@ export const UNDERWATER: PlaceBuilder = {
           detail,
         }),
         ...growReef(order, { relief, heightAt, sight }),
+        ...(isReef(order) ? layReefHeads(order, heightAt, sight) : []),
         ...strewStones(
           order,
           { relief, heightAt, sight, season: STILL },
@@ -157,6 +159,8 @@ function waterAir(order: PlaceOrder): Air {
   };
 }
 
+const isReef = ({ dressing }: PlaceOrder): boolean => dressing.some((word) => /reef|coral/.test(word));
+
 /** Corals of many shapes and colours on the rocks, kelp behind them. */
 function growReef(
   order: PlaceOrder,
@@ -172,7 +176,7 @@ function growReef(
 ): Placement[] {
   const random = makeRandom(layerSeed(order, 3));
   // A reef that is spoken of is grown over with corals, and no wood of kelp.
-  const reef = order.dressing.some((word) => /reef|coral/.test(word)) ? 1 : 0;
+  const reef = isReef(order) ? 1 : 0;
   const corals = Array.from({ length: 12 }, (_, k) => makeCoral(random.spawn(`${k}`), k));
   const kelp = [0, 1, 2].map((k) => makeKelp(random.spawn(`kelp-${k}`)));
   const placements: Placement[] = [];
