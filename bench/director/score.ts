@@ -155,6 +155,9 @@ const PARTED: Readonly<Record<string, readonly string[]>> = {
   cafe_street: ['city', 'old_town', 'cafe'],
   lantern_street: ['old_town', 'city', 'village'],
   building_site: ['city'],
+  cabin: ['forest', 'mountains', 'snowfield', 'lake', 'village'],
+  greenhouse: ['garden', 'laboratory'],
+  avenue: ['city', 'garden', 'road'],
   coast_town: ['village', 'old_town', 'beach', 'cliff'],
 };
 

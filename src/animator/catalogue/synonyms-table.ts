@@ -15,7 +15,7 @@ paper airplane, paper plane, paper aeroplane | tiny toy airplane
 shoji screen, paper screen, folding screen | sliding door
 gold chain, silver chain, neck chain | gold necklace
 dark shades | sunglasses
-face serum, serum bottle, serum, skincare bottle, dropper bottle | perfume bottle
+serum bottle, glass skincare bottle, skincare bottle, dropper bottle | perfume bottle
 face cream, moisturizer, protein powder, skincare jar, body butter | jar
 lotion, shampoo, conditioner, sunscreen, body wash, mouthwash, detergent | bottle
 mascara, lip gloss, foundation bottle | lipstick
@@ -25,6 +25,10 @@ air fryer, rice cooker | oven
 blender, juicer | jug
 comedy club, music venue, concert venue, small venue, intimate venue | stage
 ice cream truck, food truck | truck
+smartphone screen, phone screen, cellphone screen | smartphone
+laptop screen | laptop
+computer screen | computer
+sea monster, kraken | giant octopus
 lone sail, single sail, distant sail, white sail | sailboat
 upright bass, contrabass | double bass
 trident, harpoon, halberd, glaive, javelin | spear

@@ -242,6 +242,9 @@ export function choosePlace(
   if (wet) for (const place of WATERS) if (scores.has(place)) add(place, 4);
   // A goldfish in a bowl is at somebody's home.
   if (cast[0] !== undefined && isInBowl(reading, cast[0])) add('living_room', 20);
+  // What floats underwater is in the sea, and not on it.
+  if (/\bunderwater\b/i.test(reading.told) && scores.has('sea') && !scores.has('underwater') && !wet)
+    add('underwater', (scores.get('sea') ?? 0) + 0.2);
   // Who leaps out of the water is seen above it, as whoever is beside a boat.
   const leaps = reading.events.some(({ act, subjects }) => act?.act === 'jump' && subjects.includes(cast[0]?.id ?? -1));
   const boats = cast.some(({ senses: { thing } }) => thing?.realm === 'water' && thing.moves && !thing.alive);

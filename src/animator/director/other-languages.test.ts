@@ -28,6 +28,8 @@ describe('prompts in other languages', () => {
       { acts: ['person play_game', 'person frown', 'person play_game', 'person smile'] },
     ],
     ['Ein Hund rennt, verfolgt von zwei Kindern, die lachen', { acts: ['dog run', 'person chase', 'person laugh'] }],
+    ['Un monstre marin énorme mord le bateau pendant une tempête', { cast: ['octopus', 'boat'] }],
+    ['セーラームーンがベッドに飛び乗り、「やったわ！」と叫びます。', { said: ['person'] }],
     ['Herbstlaub fällt auf einen ruhigen Waldweg, warmes Licht', { cast: [], acts: [] }],
     ['一只橘猫趴在窗台上，看着窗外飘落的雪花', { acts: ['cat lie', 'cat look'] }],
     ['一位老奶奶坐在院子里。奶奶笑着说：“来，我教你。”', { cast: ['person'], said: ['person'] }],

@@ -53,8 +53,33 @@ const sayGoods = (text: string): string =>
       })
     : text;
 
+/** Whatever is told to whoever makes the film, of pictures that came along. */
+const TOLD_MAKER =
+  /(?:^|(?<=[.!?] ))(?:the person as (?:the )?(?:first|last|start|end) frame|(?:Use|Using|Keep|Maintain|Match)\b[^.!?]{0,80}\b(?:image ?\d|reference)\b[^.!?]{0,60})[.!?]/giu;
+const REFERS =
+  /(?:^|(?<=[.!?] ))(?:Refer|Referring|According) to [^.!?]{0,120}? to (?:create|make|generate|produce) /gu;
+/** "iPhone documentary look": how it is filmed. */
+const BY_PHONE =
+  /\b(?:iphone|smartphone|phone|cellphone)(?: (?:documentary|vlog|handheld|video|selfie|camera))* (?:look|footage|style|aesthetic|quality|realism|feel)\b/gi;
+/** What a wave swallows nobody eats, and a sky from amber to violet holds no flowers. */
+const SWALLOWED =
+  /,? (?:swallow(?:s|ing)|devour(?:s|ing)|consum(?:es|ing)) (?:everything|all|the (?:city|town|streets?|camera|screen|frame|world|coast))[^.,;]{0,40}/gi;
+const SHADES =
+  /\b(?:of|from|in) (?:deep |soft |warm |pale )?(?:amber|orange|gold|pink|red|peach|coral|rose|blue|crimson) (?:to|into|and) (?:deep |soft |dark |pale )?(?:violet|lavender|plum|lilac|indigo|purple|rose|peach)\b/gi;
+/** "a perfume commercial … a glass bottle": that bottle. */
+const ADVERT =
+  /\b(?:ultra-luxury |luxury |high-end )?(?:perfume|fragrance|skincare|cosmetics) (?=(?:commercial|ad|advert|advertisement)\b)/gi;
+
+const sayFilmed = (text: string): string =>
+  (/\bbottle\b/i.test(text) ? text.replace(ADVERT, '') : text)
+    .replace(TOLD_MAKER, '')
+    .replace(REFERS, 'Create ')
+    .replace(BY_PHONE, 'documentary look')
+    .replace(SWALLOWED, '')
+    .replace(SHADES, '');
+
 export function sayCasual(text: string): string {
-  return sayGoods(sayReplaced(text))
+  return sayGoods(sayReplaced(sayFilmed(text)))
     .replace(NOTED, '')
     .replace(SHORTENED, (_whole, who: string, is: string) => `${who} ${IN_FULL[is.toLowerCase()] ?? 'is'}`)
     .replace(YOU_DO, (whole, before: string, at: number, all: string) =>

@@ -93,7 +93,7 @@ const SPEAKS_ELSEWHERE =
 const WRITTEN_AFTER = /^\s*(?:text|title|logo|lettering|caption|sign|banner|poster|label|neon)s?\b/i;
 /** 'a song called "Blue Moon"': a name, and nobody says it. */
 const NAMED =
-  /\b(?:called|named|nicknamed|entitled|dubbed|known as|(?:the |a )?(?:song|track|hymn|movie|film|game|novel|show|album))\W*$/i;
+  /\b(?:called|named|nicknamed|visuali[sz]e|entitled|dubbed|known as|(?:the |a )?(?:song|track|hymn|movie|film|game|novel|show|album))\W*$/i;
 /** Not "a man "Hello"": only what describes stands between. */
 const ARTICLE = /(?:^|[^\p{L}])(?:an?|the|one|another)((?: [\p{L}-]+){0,3}) $/iu;
 const HEARD_LIST = /(?:^|[.!?\n\u00b6] ?)[^.!?:]{0,12}\b(?:sfx|sound effects?|foley|sounds?)\b:?[^.!?]*$/i;

@@ -74,7 +74,7 @@ function claimNotes(
     if (
       looks &&
       lead !== undefined &&
-      lead.length < 4 &&
+      lead.length < LONGEST_LEAD &&
       lead.slice(-1).every((last) => last.role === null && isBeing(last))
     )
       continue;
@@ -94,6 +94,7 @@ function isHeardList(words: readonly Token[]): boolean {
   return heard && !words.some(({ text, role }) => role === null && TELLS_OF.test(text));
 }
 
+const LONGEST_LEAD = 6;
 const TELLS_OF = /^(?:an?|the|he|she|his|her|they|their|it|its|we|as|while|when)$/;
 const OF_LOOKS = /^(?:wearing|hair|haired|eyes|beard|age\d*|years|old|young)$/;
 
@@ -195,7 +196,9 @@ export function readPrompt(
           place !== null && (thing === null || (thing.metres > 5 && findPlace(place)?.indoors === true)),
       ),
     // Animals, and people in number, are as often only heard: "Crickets, distant thunder".
-    isBeing: (token) => token.nounForms.length === 1 && known(token).some(({ person }) => person !== null),
+    isBeing: (token) =>
+      token.nounForms.length === 1 &&
+      (/^(?:character|protagonist)$/.test(token.text) || known(token).some(({ person }) => person !== null)),
     isWorn: (token) => known(token).some(({ garment }) => garment),
   });
   if (language === 'en') tagWords(tokens, lexicon);

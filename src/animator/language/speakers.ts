@@ -7,6 +7,7 @@ import type { Entity, Spoken } from './reading.ts';
 import type { QuotePlace, Scope } from './scope.ts';
 import { isPlainLabel, type LabelCut, nameOf } from './sections.ts';
 import { TONES, TONES_OF_LABELS } from './tones.ts';
+import { isHeardOnly, latestBefore, preferPerson } from './who-speaks.ts';
 
 const UNSEEN =
   /^(?:(?:the |an? )?(?:\w+ )?(?:narrator|narration|voice[ -]?over|voice|announcer|loudspeaker|intercom|news ?reader)(?: (?:voice|only))?|v\.?o\.?|o\.?s\.?|radio|text|captions?|subtitles?|superimposed|title)$/i;
@@ -79,8 +80,11 @@ function bringIn(scope: Scope, label: string, at: number): number | null {
   const noun = plainNameOf(label);
   const known = scope.lexicon.senses(noun) ?? scope.lexicon.senses(noun.split(' ').at(-1) ?? '');
   const alive = known !== null && (known.person !== null || known.thing?.alive === true);
-  const name = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?$/u.test(nameOf(label).trim());
-  if (!alive && !(scope.nameable && known === null && name)) return null;
+  // What was put into English word by word keeps no capitals.
+  const name = (scope.nameable ? /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?$/u : /^\p{L}[\p{L}'-]{1,20}$/u).test(
+    nameOf(label).trim(),
+  );
+  if (!alive && !(known === null && name)) return null;
   const senses = alive ? known : scope.personSenses;
   const entity = addEntity(
     scope.discourse,
@@ -199,17 +203,6 @@ function findSubject(
   return quote.subjects[0];
 }
 
-/** "A woman's voice on the radio says": nobody who is seen. */
-function isHeardOnly(chunks: readonly Chunk[], speech: number): boolean {
-  for (let back = speech - 1; back >= 0 && speech - back < 6; back--) {
-    const chunk = chunks[back];
-    if (chunk?.kind === 'noun' && /^(?:voice|voices|narrator|announcer|voiceover)$/.test(chunk.mention.noun))
-      return chunk.mention.owner === null || chunk.mention.ownedBy !== null;
-    if (chunk?.kind !== 'noun' && chunk?.kind !== 'preposition' && chunk?.kind !== 'adverb') return false;
-  }
-  return false;
-}
-
 /** "…," comes a crackling voice over the intercom: nobody who is seen, unless it is somebody's of whom one knows. Undefined where no voice follows. */
 function findVoiceAfter(scope: Scope, chunks: readonly Chunk[], at: number): number | null | undefined {
   for (let next = at + 1; next < chunks.length && next - at < 5; next++) {
@@ -226,29 +219,12 @@ function findVoiceAfter(scope: Scope, chunks: readonly Chunk[], at: number): num
   return undefined;
 }
 
-function latestBefore(scope: Scope, at: number): number | null {
-  const spoke = scope.discourse.entities.filter(
-    (entity) => entity.at < at && (isPerson(entity) || entity.senses.thing?.alive === true),
-  );
-  return (
-    spoke.at(-1)?.id ??
-    scope.discourse.entities.find((entity) => isPerson(entity) || entity.senses.thing?.alive === true)?.id ??
-    null
-  );
-}
-
-/** Where a verb tells who speaks by its form alone, no sleeping cat does: somebody of whom was told before. */
-function preferPerson(
-  { discourse }: Scope,
-  likely: number | null,
-  to: number | null,
-  before: readonly Chunk[],
-): number | null {
-  const entity = discourse.entities[likely ?? -1];
-  const starts = before.findLast(({ kind }) => kind === 'stop')?.at ?? 0;
-  if (entity === undefined || isPerson(entity) || entity.mentionedAt.some((at) => at >= starts)) return likely;
-  const people = discourse.entities.filter((each) => isPerson(each) && each.at < starts && each.id !== to);
-  return people.findLast(({ role }) => role === 'subject')?.id ?? likely;
+/** "セーラームーンが…と叫ぶ": no bed shouts; whoever is named so there is somebody, though nobody knows the name. */
+function speakAtAll(scope: Scope, likely: number | null, at: number): number | null {
+  const entity = scope.discourse.entities[likely ?? -1];
+  if (entity === undefined || isAble(entity) || entity.modifiers.length > 0 || entity.senses.thing?.moves === true)
+    return likely;
+  return scope.discourse.entities.find(isPerson)?.id ?? bringIn(scope, 'Person', at);
 }
 
 /** Gives each line its speaker, its hearer and its tone. */
@@ -295,6 +271,8 @@ function bindLine(
   // What cannot speak does not: "ancient trees move aside. A whispered spell: …".
   const about = quote.subjects.find((id) => isAble(scope.discourse.entities[id]) || speech !== null);
   const likely = subject === undefined ? (about ?? latestBefore(scope, quote.at)) : subject;
-  const speaker = scope.nameable ? likely : preferPerson(scope, likely, to, chunks.slice(0, quote.chunk));
+  const speaker = scope.nameable
+    ? likely
+    : speakAtAll(scope, preferPerson(scope, likely, to, chunks.slice(0, quote.chunk)), at);
   return { speaker, to, tone, at };
 }

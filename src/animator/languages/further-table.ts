@@ -678,5 +678,12 @@ parisian | - | parisino | parisien/parisienne | pariser | parisiense | parigino 
 bulls | - | - | - | - | - | - | - | - | - | बैल
 behind | - | - | - | - | - | - | - | - | - | पीछे
 reflects | 反射 | - | - | - | - | - | - | 反射している/反射する/映る | - | -
+maasai | 马赛 | - | - | - | - | - | - | - | - | -
+baboon | 狒狒 | babuino | babouin | pavian | babuíno | babbuino | бабуин* | - | - | -
+hut | 茅屋/茅草屋 | choza | hutte | - | cabana | capanna | хижин* | - | - | -
+warriors | 战士们 | - | - | - | - | - | - | - | - | -
+flames | 火海 | - | - | - | - | - | - | - | - | -
+rushes | 冲过/冲进/冲上前去/冲上 | - | - | - | - | - | - | - | - | -
+cockpit | 驾驶舱 | cabina de mando | cockpit | - | - | cabina di pilotaggio | кабин* пилот* | コックピット | - | -
 rock band | 摇滚乐队/摇滚乐团 | banda de rock | groupe de rock | rockband | banda de rock | gruppo rock/band rock | рок-групп* | ロックバンド | فرقة روك | रॉक बैंड
 `;

@@ -81,6 +81,9 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/\btel[ée]fono m[óo]vil\b/gu, 'cell phone'],
   ],
   fr: [
+    [/monstres? marins?/gu, 'kraken'],
+    [/alors qu(?:e|['\u2019]) ?/gu, 'while '],
+    [/pendant (?=un|une|la|le|l['\u2019])/gu, 'during '],
     [/pendant qu(?:e|['\u2019]) ?/gu, 'while '],
     [/(?:l['\u2019]un d['\u2019](?:eux|entre eux)|l['\u2019]une d['\u2019]elles)/gu, 'one'],
     [/(?<!\p{L})l['\u2019]autre(?!\p{L})/gu, 'the other'],
