@@ -1,8 +1,8 @@
 import type { Body } from '../bodies/body.ts';
 import { colouredLights } from '../catalogue/coloured-lights.ts';
-import type { Lamp } from '../land/world.ts';
+import type { Air, Lamp } from '../land/world.ts';
 import { aboutY, turnVector } from '../maths/turn.ts';
-import { add, scale, type Vector } from '../maths/vector.ts';
+import { add, normalise, scale, subtract, type Vector } from '../maths/vector.ts';
 import type { CameraPose } from '../stage/camera-motion.ts';
 import type { Motion } from '../stage/path-motion.ts';
 import { rootOf } from '../stage/root-of.ts';
@@ -133,4 +133,43 @@ export function fireLights({ stage, bodies, figureAt }: KeyLit): Lamp[] {
         : add(foot, turnVector(aboutY(heading), scale(shining, size)));
     return [{ at, colour: light.colour, reach: light.reach * Math.max(1, size), size: tall * 0.4 }];
   });
+}
+
+/** Of the light around: as much is left beside the pool of a spotlight. */
+const BESIDE_SPOT = 0.07;
+/** Metres above whom it lights and toward the camera; how strong it is, and the cosine of its edge. */
+const SPOT = { up: 6.5, ahead: 2.2, strength: 210, spread: 0.955 } as const;
+
+interface Lighting {
+  readonly air: Air;
+  readonly lamps: readonly Lamp[];
+}
+
+/** "in a single spotlight on a dark stage": a pool of light around whom the film is about, and hardly any beside it. */
+export function spotlit(film: KeyLit, lit: Lighting): Lighting {
+  const [first] = film.stage.place.dressing.includes('spotlight') ? stationsOf(film) : [];
+  if (first === undefined) return lit;
+  const at = add(first.at, [first.toCamera[0] * SPOT.ahead, SPOT.up, first.toCamera[1] * SPOT.ahead]);
+  const toward = normalise(subtract(add(first.at, [0, first.tall * 0.4, 0]), at));
+  const { air } = lit;
+  const dim = (colour: Vector): Vector => scale(colour, BESIDE_SPOT);
+  return {
+    air: {
+      ...air,
+      sunColour: dim(air.sunColour),
+      skyLight: dim(air.skyLight),
+      skyLightUp: dim(air.skyLightUp),
+      skyLightSun: dim(air.skyLightSun),
+    },
+    lamps: [
+      {
+        at,
+        colour: scale([1, 0.94, 0.82], SPOT.strength),
+        reach: 16,
+        size: 0.5,
+        spot: { toward, spread: SPOT.spread },
+      },
+      ...lit.lamps.map((lamp) => ({ ...lamp, colour: dim(lamp.colour) })),
+    ],
+  };
 }

@@ -12,7 +12,7 @@ import { type Motion, makePathMotion } from '../stage/path-motion.ts';
 import type { BodyOrder, Stage, StageFigure } from '../stage/stage.ts';
 import { type Baking, bakingPhases, careOf, grainOf, PLATE_CARE, prepareBaking } from './bake.ts';
 import { placeBent } from './bent.ts';
-import { colouredLamps, fireLights, keyLights } from './film-lamps.ts';
+import { colouredLamps, fireLights, keyLights, spotlit } from './film-lamps.ts';
 import { goAlong } from './go-along.ts';
 import { Lens, SHUTTER_SECONDS, skyTurn } from './lens.ts';
 import { heldTime, lensOf, makeStyling, mixPrints, printOf } from './looks.ts';
@@ -111,7 +111,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     const placements = built.water === null ? plain : plainerInWater(plain, sight, inWater);
     const lit = { stage, bodies, figureAt, cameraAt };
     const lamps = [...keyLights(lit), ...colouredLamps(lit), ...fireLights(lit), ...built.lamps];
-    const world = { ...built, placements, lamps, air: thinned(built.air, stage) };
+    const world = { ...built, placements, ...spotlit(lit, { lamps, air: thinned(built.air, stage) }) };
     const scene = placeScene(memory, lens.kernels, world);
     const looks = sampleSight(options, cameraAt, SKY_LOOKS).map((look) => ({
       ...look,
