@@ -201,7 +201,7 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
     ),
     ...([reading.told, durationSeconds] as const),
   );
-  const moved = all.map((role) => feel(steampunk(role, reading.styles), beats));
+  const moved = all.map((role) => feel(steampunk(role, reading.styles), beats, reading.told));
   const hero = roles.find(({ scenery }) => !scenery)?.id ?? null;
   const ofLand = isOfLand(reading, cast, set.place);
   const shots = planShots(reading, {

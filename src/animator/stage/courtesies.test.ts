@@ -48,4 +48,18 @@ describe('what goes without saying of people', () => {
     const { cast } = play('A family is seated on the couch, parents and two children');
     expect(cast.filter(({ person }) => person !== null).reduce((sum, { count }) => sum + count, 0)).toBe(4);
   });
+
+  it('dresses the soldiers of a centurion as Romans', () => {
+    const { cast } = play('A Roman centurion addresses his soldiers', false);
+    expect(cast.map(({ person }) => person?.role)).toContain('legionary');
+  });
+
+  it('bends over a child in bed to kiss it', () => {
+    const { beats } = play('A mother tucks her son into bed and kisses him on the forehead');
+    expect(beats.filter(({ role }) => role === 0).every(({ act }) => act === 'work')).toBe(true);
+  });
+
+  it('rides no horse in the subway', () => {
+    expect(play('A young man rides the subway').cast.map(({ thing }) => thing)).not.toContain('horse');
+  });
 });

@@ -3,6 +3,7 @@ import {
   type Draft,
   dropRole,
   editBeats,
+  editRole,
   isPerson,
   relate,
   roleOf,
@@ -25,7 +26,7 @@ function sitAtBoard(draft: Draft): void {
   }
 }
 
-const TENDS = /^(?:hold|hold_hands|pet|give|look|care|help|comfort)$/;
+const TENDS = /^(?:hold|hold_hands|pet|give|care|help|comfort|kiss|hug|work)$/;
 const BEDS = /\b(?:bed|stretcher|crib)\b/;
 
 /** Who holds the hand of somebody in bed stands beside it and bends over them. */
@@ -33,7 +34,8 @@ function tendLying(draft: Draft): void {
   for (const beat of draft.beats) {
     const { role, act, target } = beat;
     if (!TENDS.test(act) || !isPerson(roleOf(draft, role)) || !isPerson(roleOf(draft, target))) continue;
-    const lies = draft.beats.some((each) => each.role === target && /^(?:lie|sleep)$/.test(each.act));
+    const theirs = draft.beats.filter((each) => each.role === target);
+    const lies = theirs.every((each) => /^(?:lie|sleep|smile|look|listen)$/.test(each.act));
     const bed = draft.relations.find(
       (each) =>
         each.role === target && /^(?:in|on)$/.test(each.relation) && BEDS.test(thingOf(draft, each.to)?.kind ?? ''),
@@ -85,4 +87,34 @@ function clearTable(draft: Draft): void {
   }
 }
 
-export const COURTESY_RULES = [sitAtBoard, tendLying, sitUpInBed, plyTrade, clearTable] as const;
+const ARMIES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:centurion|legionary|praetorian|roman)/, 'legionary'],
+  [/^(?:samurai|shogun|ronin)/, 'samurai'],
+  [/^(?:viking)/, 'viking'],
+  [/^(?:knight|king|paladin)/, 'knight'],
+];
+
+/** The soldiers of a centurion are of his time. */
+function dressArmy(draft: Draft): void {
+  const army = draft.cast.flatMap(({ person }) =>
+    ARMIES.flatMap(([leader, men]) => (leader.test(person?.role ?? '') ? [men] : [])),
+  )[0];
+  if (army === undefined) return;
+  for (const { id, person } of draft.cast)
+    if (person !== null && /^(?:soldier|warrior|troop)s?$/.test(person.role ?? ''))
+      editRole(draft, id, { person: { ...person, role: army } });
+}
+
+/** Who rides the subway rides no horse. */
+function rideAlong(draft: Draft): void {
+  if (!/^(?:subway|train_car|station)$/.test(draft.set.place)) return;
+  for (const { role, relation, to } of draft.relations)
+    if (relation === 'riding' && to !== null && thingOf(draft, to)?.kind === 'horse') {
+      dropRole(draft, to);
+      editBeats(draft, (beat) =>
+        beat.role === role && beat.act === 'ride' ? { ...beat, act: 'stand', target: null } : beat,
+      );
+    }
+}
+
+export const COURTESY_RULES = [sitAtBoard, tendLying, sitUpInBed, plyTrade, clearTable, dressArmy, rideAlong] as const;

@@ -76,8 +76,7 @@ export function dress(wish: Wish): readonly Worn[] {
       covered.push(hex ?? chance.spawn('hijab').pick(['#8a9ab0', '#c8a8b0', '#3a4a5a', '#e0d4c0']));
       continue;
     }
-    // A magician's costume is what magicians wear.
-    if (GARMENTS[name] === undefined || (garment === 'costume' && own !== null)) continue;
+    if (GARMENTS[name] === undefined || (own !== null && isOwnAttire(garment, own))) continue;
     const worn = readWorn(name, chance.spawn(`colour ${name}`), hex, patternOf(pattern));
     for (const companion of COMPANIONS[name] ?? []) {
       const [other = ''] = companion.split(/[#=!]/);
@@ -104,6 +103,11 @@ export function dress(wish: Wish): readonly Worn[] {
   if (covered[0] !== undefined) slots.set('hat', { garment: 'hood', colour: covered[0] });
   return [...slots.values()];
 }
+
+/** A magician's costume is what magicians wear, and a centurion's armour is no knight's. */
+const isOwnAttire = (garment: string, own: readonly string[]): boolean =>
+  garment === 'costume' ||
+  (/^(?:(?:full|plate) )?armou?r$/.test(garment) && own.some((word) => /armou?r|cuirass/.test(word)));
 
 function casual({ gender, age, chance }: Wish): Outfit {
   const own = chance.spawn('outfit');
@@ -160,8 +164,11 @@ function put(slots: Map<Cut['slot'], Worn>, worn: Worn, said: ReadonlySet<Cut['s
   const cut = GARMENTS[worn.garment];
   if (cut === undefined) return;
   if (cut.also === 'bottom') slots.delete('bottom');
-  // Who puts on trousers takes the dress off.
   const top = slots.get('top');
+  const gown = top !== undefined && said.has('top') && GARMENTS[top.garment]?.skirt !== undefined;
+  // "In a red dress, her skirt swirling": the dress's own.
+  if (cut.slot === 'bottom' && cut.skirt !== undefined && gown) return;
+  // Who puts on trousers takes the dress off.
   if (cut.slot === 'bottom' && top !== undefined && GARMENTS[top.garment]?.also === 'bottom') slots.delete('top');
   const over = slots.get('over');
   if (cut.slot === 'bottom' && over !== undefined && GARMENTS[over.garment]?.also === 'bottom') slots.delete('over');
