@@ -92,11 +92,22 @@ async function openOn(url: string, drop: () => Promise<void>, clock: ManualClock
     },
     async takeOver() {
       const { queue: next } = await openQueues();
-      // As if the heartbeats had stopped long ago; the next look finds it, and the pause after a loss is over too.
-      await sql`update kinora_queue.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`.execute(
-        database,
-      );
-      await next.supervise();
+      const { rows: lost } = await sql<{ claim: string }>`
+        select id || ' ' || retry_count as claim from kinora_queue.job where state = 'active'`.execute(database);
+      const claims = lost.map(({ claim }) => claim);
+      // As if the heartbeats had stopped long ago. In truth the lost one goes on with them, and on a busy machine it may do so
+      // between the two statements; then its jobs were its own for ever.
+      for (let held = claims.length; held > 0; ) {
+        await sql`
+          update kinora_queue.job set heartbeat_on = now() - interval '1 hour'
+           where state = 'active' and id || ' ' || retry_count = any(${claims})`.execute(database);
+        await next.supervise();
+        const { rows } = await sql`
+          select 1 from kinora_queue.job
+           where state = 'active' and id || ' ' || retry_count = any(${claims})`.execute(database);
+        held = rows.length;
+      }
+      // The pause after a loss is over too.
       await sql`update kinora_queue.job set start_after = now() - interval '1 second'`.execute(database);
       return next;
     },
