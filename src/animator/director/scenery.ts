@@ -70,7 +70,7 @@ const LONE = /^(?:lone|lonely|single|solitary|one)$/;
 const IDLE = /^(?:bloom|shine|flap_cloth|swing|shiver|stand|fall|flow|appear)$/;
 
 /** What is passed, and never goes itself. */
-const ROOTED = /^(?:tree|pine|palm|bare tree|bush|bamboo|cactus|house|building|hut|tower|rock|fence)$/;
+const ROOTED = /^(?:tree|pine|palm|bare tree|bush|bamboo|cactus|house|building|hut|tower|eiffel tower|rock|fence)$/;
 
 /** What hangs from the houses of a town, where it is not one of which the film is. */
 const ADVERTISED =

@@ -76,7 +76,7 @@ function describe(order: PlaceOrder): PlaceFacts {
     parapet: 0.9,
     spots: [
       { kind: 'sit', at: [-2.4, 0.45, -6.9], heading: 0, radius: 1 },
-      { kind: 'water', at: [-60, LEVEL, -60], heading: 0, radius: 16 },
+      { kind: 'water', at: [-64, LEVEL, -10], heading: 0, radius: 12 },
     ],
     ways: [],
     prospect: {

@@ -33,7 +33,10 @@ function describe(): PlaceFacts {
       { kind: 'stand', at: [-4.6, 0, -2], heading: Math.PI / 2, radius: 0.6 },
       { kind: 'door', at: [-HALF + 0.6, 0, -4], heading: -Math.PI / 2, radius: 0.5 },
     ],
-    ways: [{ kind: 'promenade', points: way(0), width: 5 }],
+    ways: [
+      { kind: 'promenade', points: way(0), width: 5 },
+      { kind: 'pavement', points: way(0.4), width: 4 },
+    ],
     prospect: {
       ground: { eye: [1.6, 2, 12], target: [0, 4.2, -24] },
       air: { eye: [3, 9.5, 16], target: [0, 4.5, -30] },
