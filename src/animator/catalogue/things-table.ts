@@ -402,7 +402,7 @@ radio | radio | 0.25 | g | room | radio, record player, gramophone, turntable, j
 camera | camera | 0.14 | g | room | photo camera, digital camera, camera, video camera, dslr camera
 movie camera | movie-camera | 0.4 | g | room | movie camera, film camera
 video game | video-game | 0.12 | g | room | video game, game controller, gamepad
-headphone | headphone | 0.2 | g | room | headphone, headset
+headphone | headphone | 0.2 | g | room | headphone, headset, headphones, pair of headphones, wireless headphones
 microphone | microphone | 0.2 | g | room | microphone
 microwave | ~microwave | 0.32 | g | kitchen | microwave, microwave oven
 oven | ~oven | 0.9 | g | kitchen | oven, stove, cooker

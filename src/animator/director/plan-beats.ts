@@ -88,6 +88,8 @@ function playedBy(
   const gait = role === undefined ? null : gaitOf(role);
   if (role === undefined || gait === null) return act.act;
   const alive = role.person !== null || findThing(role.thing)?.alive === true;
+  // A panda that rolls down a hill has no car.
+  if (act.act === 'drive' && /^roll/.test(verb) && alive && role.person === null && gait === 'walk') return 'run';
   if (place === 'underwater' && alive && THROUGH_WATER.test(act.act)) return 'swim';
   // A dragon dives out of the clouds on its wings.
   if (act.act === 'dive' && gait === 'fly') return 'fly';

@@ -14,3 +14,9 @@ test('what drips stays, chopsticks belong to their bowl, people pass behind a pi
   const street = provided('A pigeon walks along a busy city street, people passing by');
   expect(street.relations).toContainEqual(expect.objectContaining({ role: 1, relation: 'behind', to: 0 }));
 });
+
+test('a panda that rolls down a hill has no car, and headphones that nobody wears are shown', () => {
+  expect(provided('A baby panda rolls down a grassy hill').cast.map(({ thing }) => thing)).not.toContain('car');
+  const [hero] = provided('A pair of headphones on a black pedestal, product commercial').cast;
+  expect(hero?.thing).toBe('headphone');
+});
