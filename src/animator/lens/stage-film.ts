@@ -13,6 +13,7 @@ import type { BodyOrder, Stage, StageFigure } from '../stage/stage.ts';
 import { type Baking, bakingPhases, careOf, grainOf, PLATE_CARE, prepareBaking } from './bake.ts';
 import { placeBent } from './bent.ts';
 import { colouredLamps, fireLights, keyLights, spotlit } from './film-lamps.ts';
+import { softenSun } from './front-light.ts';
 import { goAlong } from './go-along.ts';
 import { Lens, SHUTTER_SECONDS, skyTurn } from './lens.ts';
 import { heldTime, lensOf, makeStyling, mixPrints, printOf } from './looks.ts';
@@ -109,9 +110,11 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     const lines = lens.record.get('mirrorHeight');
     const inWater = { lines, pixels: MIRRORED_PIXELS[built.water?.kind ?? 'open'] };
     const placements = built.water === null ? plain : plainerInWater(plain, sight, inWater);
+    const shotPoses = stage.shots.map(({ from, to }) => cameraAt((from + to) / 2));
     const lit = { stage, bodies, figureAt, cameraAt };
     const lamps = [...keyLights(lit), ...colouredLamps(lit), ...fireLights(lit), ...built.lamps];
-    const world = { ...built, placements, ...spotlit(lit, { lamps, air: thinned(built.air, stage) }) };
+    const sunlit = thinned(softenSun(built, shotPoses), stage);
+    const world = { ...built, placements, ...spotlit(lit, { lamps, air: sunlit }) };
     const scene = placeScene(memory, lens.kernels, world);
     const looks = sampleSight(options, cameraAt, SKY_LOOKS).map((look) => ({
       ...look,

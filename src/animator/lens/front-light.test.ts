@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { airOf } from '../land/air.ts';
+import type { CameraPose } from '../stage/camera-motion.ts';
+import { softenSun } from './front-light.ts';
+
+const order = { seed: 1, weather: 'clear', season: 'summer', dressing: [], without: [] };
+const [low, high] = ['golden_hour', 'day'].map((time) => airOf({ ...order, time }, 0));
+
+/** Looks along z from the sun, or toward it. */
+const looking = (z: number): CameraPose => ({
+  ...{ eye: [0, 1.6, 0], target: [0, 1.6, z], roll: 0, fieldOfView: 30, focus: 5, aperture: 0 },
+});
+
+test('a low sun behind the camera is softened, one that is looked into is not', () => {
+  const air = { ...low, sunDirection: [0, 0.19, 0.98] } as NonNullable<typeof low>;
+  const red = (z: number): number => softenSun({ air }, [looking(z)]).sunColour[0];
+  expect(red(-1)).toBeLessThan(air.sunColour[0] * 0.6);
+  expect(red(1)).toBe(air.sunColour[0]);
+});
+
+test('a high sun stays as it is', () => {
+  const air = high as NonNullable<typeof high>;
+  expect(softenSun({ air }, [looking(-1)]).sunColour).toEqual(air.sunColour);
+});
