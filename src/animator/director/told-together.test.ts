@@ -35,7 +35,7 @@ describe('those who are told of together are there once', () => {
     const people = write('A string quartet plays in a church, the cellist closing her eyes').cast.filter(
       ({ person }) => person !== null,
     );
-    expect(people.map(({ noun, count }) => `${count} ${noun}`)).toEqual(['3 violinist', '1 cellist']);
+    expect(people.map(({ noun, count }) => `${count} ${noun}`)).toEqual(['1 cellist', '3 violinist']);
   });
 
   it('reads a list of trades as so many people', () => {

@@ -111,6 +111,8 @@ function countCompanies({ entities }: Scope['discourse']): void {
     for (const each of open) each.count = Math.max(2, Math.floor(left / open.length));
     const rest = open.length > 0 || (!counted && members.length > 1) ? 0 : left;
     group.noun = row.rest;
+    // Of the singer the film is, and not of the rest of the band.
+    if (rest > 0) group.role = 'company';
     group.plural = rest > 1;
     group.count = rest + group.members.length;
   }
