@@ -43,6 +43,10 @@ describe('a look', () => {
     expect(styled(['anime', 'vhs'])).not.toEqual(styled(['anime']));
   });
 
+  it('is of its own kind in any year', () => {
+    expect(styled(['vintage', 'noir'])).toEqual(styled(['noir', 'vintage']));
+  });
+
   it('holds its pictures, widens its lens, and leaves others alone', () => {
     expect(heldTime(1.04, ['claymation'])).toBeCloseTo(1);
     expect(heldTime(1.04, ['noir'])).toBe(1.04);

@@ -139,7 +139,12 @@ function placeStyle(memory: KernelMemory, { kernels }: Lens, { styles, ahead, fl
   if (made?.medium !== undefined) record.set('medium', MEDIA[made.medium]);
   if (made?.medium === 'pixels') record.set('palette', placePalette(memory));
   // The first one is meant most: it has the last word.
-  for (const { over = {} } of laid.toReversed()) {
+  // … but a time is no look of its own: "1940s film noir" is film noir.
+  const age = LOOKS.vintage;
+  for (const { over = {} } of [
+    ...laid.filter((look) => look !== age),
+    ...laid.filter((look) => look === age),
+  ].toReversed()) {
     for (const [field, value] of Object.entries(over)) {
       record.set(field as StyleField, ...(typeof value === 'number' ? [value] : value));
     }

@@ -194,7 +194,7 @@ APART void findEdges(Rooms& P, float width, float* lines, float* rim) {
       // Far away, where land meets the sky, lines are thin.
       f4 near = clamp01(most(most(a, b), most(most(c, e), d)) * EVERY(26) + EVERY(.12f));
       wasm_v128_store(raw + y * w + x, (v128_t)(clamp01((bend * inverse(d + EVERY(.012f)) - EVERY(.03f)) * EVERY(11)) * near));
-      if (rim != nullptr) wasm_v128_store(rim + y * w + x, (v128_t)clamp01(((d - least(least(a, b), least(c, e))) * inverse(d + EVERY(.004f)) - EVERY(.05f)) * EVERY(8)));
+      if (rim != nullptr) wasm_v128_store(rim + y * w + x, (v128_t)(clamp01(((d - least(least(a, b), least(c, e))) * inverse(d + EVERY(.004f)) - EVERY(.05f)) * EVERY(8)) * near));
     }
     for (i32 k = 0; k < r; k++) {
       raw[y * w + k] = raw[y * w + w - 1 - k] = 0;

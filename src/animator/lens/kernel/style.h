@@ -26,7 +26,8 @@ EXPORT void applyStyle(Lens* L, const Style* S, float seconds) {
   if (S->tilt > 0) tiltLens(P, *S);
   if (S->heat > 0) showHeat(P);
   if (S->bulge > 0) bulge(P, S->bulge, S->rim);
-  if (S->toned > 0) tone(P, *S);
+  // A land of light has its two colours already.
+  if (S->toned > 0 && S->grid == 0) tone(P, *S);
   if (S->wear > 0) wearFilm(P, *S, seconds);
   if (S->tape > 0) wearTape(P, *S, seconds);
   if (S->watch > 0) watch(P, *S, seconds);
