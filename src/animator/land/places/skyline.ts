@@ -263,7 +263,7 @@ export const SKYLINE: PlaceBuilder = {
     openRadius: 6,
     // Out over the nearest roofs: of the city itself nobody wants to see a terrace.
     prospect: {
-      ground: { eye: [0, 9, BACK - 14], target: [6, 15, -190] },
+      ground: { eye: [0, 34, 60], target: [0, 18, -190] },
       air: { eye: [0, 46, BACK + 30], target: [0, 6, -150] },
     },
     spots: [...spotsOf(furnish(order)), { kind: 'stand', at: [0, 0, BACK + 0.7], heading: Math.PI, radius: 0.6 }],
