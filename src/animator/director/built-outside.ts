@@ -20,6 +20,11 @@ const OF_LANTERNS = /\b(?:lunar|chinese) new year\b|\b(?:spring|lantern) festiva
 const UNDER_BLOSSOM =
   /\b(?:avenue|path|street|road|lane|tunnel|rows?|alley|boulevard|walkway) (?:of|lined (?:with|by)|under|beneath|through) (?:[a-z-]+ ){0,3}(?:cherry|sakura|blossom\w*)\b|\b(?:cherry[- ]blossom|sakura)[- ](?:lined )?(?:avenue|path|street|road|lane|tunnel|trees? lined)\b|\b(?:under|beneath|through|along) (?:[a-z-]+ ){0,3}(?:cherry blossoms?|cherry trees|sakura)\b/i;
 
+/** Whoever fights a fire does so from the street. */
+const ON_FIRE =
+  /\b(?:burning|blazing|flaming) (?:[a-z-]+ )?(?:warehouse|factory|school|hotel|office|hospital|shop|store|restaurant|apartments?|skyscraper|building)\b/i;
+const FOUGHT = /\b(?:fire ?fighters?|firemen|fireman|hoses?|fire (?:trucks?|engines?)|sprays?|outside|in front of)\b/i;
+
 /** Coasts with a town have cliffs, bays and churches of their own. */
 const OF_A_COAST_TOWN = ['cliff', 'sea', 'beach', 'village', 'hall', 'square', 'harbour', 'city', 'mountains'] as const;
 
@@ -37,6 +42,8 @@ export function builtOutside({ told }: Reading, scores: ReadonlyMap<string, numb
   )
     found.push(['square', Math.max(of('hall'), of('city')) + 0.6]);
   if (SERVED_OUTSIDE.test(told)) found.push(['cafe_street', Math.max(of('cafe'), of('city'), of('old_town')) + 0.6]);
+  if (ON_FIRE.test(told) && FOUGHT.test(told) && !/\binside\b/i.test(told))
+    found.push(['city', Math.max(...scores.values(), 0) + 0.6]);
   if (IN_CASTLE_COURT.test(told)) found.push(['castle', Math.max(of('city'), of('old_town'), of('garden')) + 0.6]);
   if (OF_LANTERNS.test(told)) found.push(['lantern_street', Math.max(of('city'), of('old_town'), of('market')) + 0.6]);
   if (UNDER_BLOSSOM.test(told) && !scores.has('lantern_street') && !scores.has('square'))

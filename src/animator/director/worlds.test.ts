@@ -231,3 +231,8 @@ describe('products, monsters, toys and fights', () => {
     expect(write(prompt).set.place).toBe(place);
   });
 });
+
+it('fights a fire from the street, and is inside where that is said', () => {
+  expect(write('Firefighters spray water at a burning warehouse at night').set.place).toBe('city');
+  expect(write('A firefighter walks through the inside of a burning warehouse').set.place).toBe('works');
+});

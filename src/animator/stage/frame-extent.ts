@@ -260,12 +260,13 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
 }
 
 /** Metres: so far away from people is who need not be seen whole with them, where nobody asks for a wide view. */
-const FAR_OFF = 5.5;
+const [FAR_OFF, FAR_HEIGHTS] = [5.5, 3];
 
 function isFarOff(subject: number, player: number, { players, whereIs }: ExtentParts, time: number): boolean {
-  if (players[subject]?.order.family !== 'person') return false;
-  const [{ at: a }, { at: b, radius }] = [whereIs(subject, time), whereIs(player, time)];
-  return Math.hypot(a[0] - b[0], a[2] - b[2]) - radius > FAR_OFF;
+  const hero = players[subject];
+  if (hero?.order.family !== 'person' && hero?.thing?.alive !== true) return false;
+  const [{ at: a, height }, { at: b, radius }] = [whereIs(subject, time), whereIs(player, time)];
+  return Math.hypot(a[0] - b[0], a[2] - b[2]) - radius > Math.max(FAR_OFF, height * FAR_HEIGHTS);
 }
 
 /** A bicycle is seen with its rider, though nobody mentions it. */
