@@ -42,6 +42,7 @@ test('a dragon lands before the knight it fights, and breathes its fire there', 
 test('who passes a musician by with an umbrella passes behind', () => {
   const { figures } = stageOf('A street musician plays the violin in an old town, people with umbrellas pass by');
   const people = figures.filter(({ body, role }) => body.family === 'person' && role !== null);
+  expect(people).toHaveLength(5);
   const nearest = (index: number): number => Math.max(...(people[index]?.path ?? []).map(({ at }) => at[2]));
   for (let other = 1; other < people.length; other++) expect(nearest(other)).toBeLessThan(nearest(0));
 });
