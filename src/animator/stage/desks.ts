@@ -39,9 +39,19 @@ const isScreen = (draft: Draft, id: number | null): id is number => {
   return (
     beside ||
     /monitor|computer/.test(words) ||
-    (/screen/.test(words) && draft.cast.some(({ id: own }) => isAtKeys(draft, own)))
+    (/screen/.test(words) && draft.cast.some(({ id: own }) => isAtKeys(draft, own) || isAtDesk(draft, own)))
   );
 };
+
+/** Whether somebody is said to be at what is called a desk. */
+function isAtDesk(draft: Draft, id: number): boolean {
+  const desks = draft.cast.filter(({ noun }) => /desk$/.test(noun)).map((desk) => desk.id);
+  return (
+    isPerson(roleOf(draft, id)) &&
+    (draft.beats.some(({ role, target }) => role === id && target !== null && desks.includes(target)) ||
+      draft.relations.some(({ role, to }) => role === id && to !== null && desks.includes(to)))
+  );
+}
 
 /** Whether somebody types, or is of a trade that does so. */
 function isAtKeys(draft: Draft, id: number): boolean {
@@ -52,16 +62,17 @@ function isAtKeys(draft: Draft, id: number): boolean {
   return !draft.cast.some(({ thing }) => OWN_KEYS.test(thing));
 }
 
-/** Whoever is at a computer sits at its desk, seen over it; of screen, monitor and keyboard there is one. */
+/** Whoever is at a computer, or at a desk where one is told of, sits at its desk, seen over it; of screen, monitor and keyboard there is one. */
 export function sitAtComputer(draft: Draft): void {
   const screens = draft.cast.filter(({ id }) => isScreen(draft, id)).map(({ id }) => id);
   const worker = draft.cast.find(
     (role) =>
       isPerson(role) &&
       role.count === 1 &&
-      (draft.relations.some(
-        (each) => each.role === role.id && isScreen(draft, each.to) && AT_SCREEN.has(each.relation),
-      ) ||
+      ((screens.length > 0 && isAtDesk(draft, role.id)) ||
+        draft.relations.some(
+          (each) => each.role === role.id && isScreen(draft, each.to) && AT_SCREEN.has(each.relation),
+        ) ||
         draft.beats.some(
           ({ role: own, act, target, instrument }) =>
             own === role.id &&

@@ -40,4 +40,13 @@ describe('everyday life', () => {
     const { cast } = play('Grandpa reads a bedtime story to two kids in bed');
     expect(cast.map(({ thing }) => thing)).toEqual(expect.arrayContaining(['open book', 'chair']));
   });
+
+  it('puts the screen that is told of on the desk somebody sits at, and what stood there stays', () => {
+    const { cast, relations } = play('A detective sits at his desk, a cup on the desk, a monitor glows in the dark');
+    const desk = cast.filter(({ thing }) => /desk/.test(thing));
+    expect(desk).toMatchObject([{ thing: 'computer desk' }]);
+    const cup = cast.find(({ noun }) => noun === 'cup')?.id;
+    expect(relations).toContainEqual({ role: cup, relation: 'on', to: desk[0]?.id, where: null });
+    expect(relations).toContainEqual({ role: 0, relation: 'on', to: desk[0]?.id, where: null });
+  });
 });

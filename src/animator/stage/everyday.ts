@@ -4,7 +4,6 @@ import {
   addRole,
   beatOf,
   type Draft,
-  dropRole,
   editBeats,
   editRole,
   isPerson,
@@ -249,26 +248,6 @@ function mendNet(draft: Draft): void {
 /** Of a whole one. */
 const MENDED_NET = 0.3;
 
-/** Whoever sits at a desk where a screen was told of has it on the desk. */
-function setScreenOnDesk(draft: Draft): void {
-  const screen = draft.cast.find(
-    ({ thing, noun }) => thing === 'computer' || (thing === 'tv' && /monitor|screen|computer/.test(noun)),
-  );
-  const desk = draft.cast.find(({ noun }) => /desk$/.test(noun));
-  if (screen === undefined || desk === undefined || desk === screen) return;
-  const worker = draft.cast.find(
-    (role) =>
-      isPerson(role) &&
-      (draft.beats.some((beat) => beat.role === role.id && beat.target === desk.id) ||
-        draft.relations.some((each) => each.role === role.id && each.to === desk.id)),
-  );
-  if (worker === undefined || draft.relations.some((each) => each.role === worker.id && each.to === screen.id)) return;
-  withoutRelations(draft, worker.id, desk.id);
-  editBeats(draft, (beat) => (beat.target === desk.id ? { ...beat, target: null } : beat));
-  dropRole(draft, desk.id);
-  relate(draft, worker.id, 'near', screen.id);
-}
-
 /** Who studies at a desk, and nothing in particular, writes there. */
 function studyAtDesk(draft: Draft): void {
   editBeats(draft, (beat) =>
@@ -296,5 +275,4 @@ export const EVERYDAY_RULES = [
   proposeOnce,
   lowerTable,
   mendNet,
-  setScreenOnDesk,
 ] as const;
