@@ -176,6 +176,8 @@ describe('a file', () => {
     ['default-export', 'src/core/a.ts', 'const a = 1;\nexport { a as default };'],
     ['length', 'src/core/a.ts', lines(301)],
     ['length', 'src/core/a.test.ts', lines(301)],
+    ['stray-comment', 'src/core/a.ts', '/** Adds. */\n/** One. */\nconst one = 1;\nexport const a = one;'],
+    ['stray-comment', 'src/core/a.ts', '/**\n * Adds.\n */\n/** One. */\nexport const a = 1;'],
     ['process', 'src/app.ts', 'const port = process.env.PORT;'],
     ['process', 'src/cli/serve.ts', `const port = process['env'];`],
     ['process', 'src/cli/serve.ts', 'const words = process.argv.slice(2);'],
@@ -193,6 +195,7 @@ describe('a file', () => {
 
   it.each([
     ['src/core/a.ts', lines(300)],
+    ['src/core/a.ts', '/** What this file is about. */\n\n/** One. */\nexport const a = 1;'],
     ['src/animator/language/noun-table.ts', lines(301)],
     ['src/animator/catalogue/data/nouns.ts', lines(301)],
     ['src/main.ts', 'const config = load(process.env, process.argv);'],

@@ -20,7 +20,7 @@ export function findShapeViolations(file: ParsedFile): Violation[] {
   if (module.defaultExportLine !== null) {
     violations.push({ rule: 'default-export', path, line: module.defaultExportLine, message: 'Export by name.' });
   }
-  return [...violations, ...findLengthViolations(file)];
+  return [...violations, ...findLengthViolations(file), ...findStrayComments(file)];
 }
 
 export function findLengthViolations({ path, text }: { path: string; text: string }): Violation[] {
@@ -30,6 +30,16 @@ export function findLengthViolations({ path, text }: { path: string; text: strin
   return [
     { rule: 'length', path, line: MOST_LINES + 1, message: `${lines} lines; at most ${MOST_LINES}. Split by noun.` },
   ];
+}
+
+/** Two doc comments in a row: something was put between the first one and what it tells of. */
+function findStrayComments({ path, text }: ParsedFile): Violation[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.flatMap((line, at) => {
+    const ends = /^\/?\*.*\*\/$|^\*\/$/.test(line);
+    if (!ends || lines[at + 1]?.startsWith('/**') !== true) return [];
+    return [{ rule: 'stray-comment', path, line: at + 1, message: 'Put the comment above what it tells of.' }];
+  });
 }
 
 /** `process.env` and `process.argv` outside main.ts, and the clock or chance where they must come in as arguments. */

@@ -58,10 +58,10 @@ const WATERS: ReadonlySet<string> = new Set([
 
 type Thing = Entity['senses']['thing'];
 
-/** Boats are at sea before they are on a beach, unless something is there that cannot swim. */
 /** Whose home is the ice, whatever coast is nearest. */
 const OF_THE_ICE = /^(?:penguin|polar bear|walrus)$/;
 
+/** Boats are at sea before they are on a beach, unless something is there that cannot swim. */
 function homePlace(thing: Thing, home: Home, ashore: boolean): string {
   if (OF_THE_ICE.test(thing?.kind ?? '')) return 'snowfield';
   return thing?.realm === 'water' && thing.moves && home === 'beach' && !ashore ? 'sea' : PLACE_OF_HOME[home];

@@ -39,12 +39,12 @@ function isNegated(tokens: readonly Token[], at: number): boolean {
 
 const NOT = /^(?:not|never|without|cannot|\w+n't)$/;
 
-/** Cuts the words into nouns, verbs and what holds them together, from left to right; nothing is looked at twice. */
 /** "bathed in the glow of a sign": nobody is in the water. */
 const LIT = /^(?:bathed|drenched|cloaked|shrouded|steeped)$/;
 const LIGHT = /^(?:light|lights|sunlight|moonlight|lighting|glow|haze|rays|beams|neon|sunbeams|fog|mist|rain|snow)$/;
 const SHOWN = /^(?:seen|shown|depicted|pictured|captured|filmed|portrayed|featured|viewed)$/;
 
+/** Cuts the words into nouns, verbs and what holds them together, from left to right; nothing is looked at twice. */
 export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[] {
   const chunks: Chunk[] = [];
   const { lexicon } = scope;

@@ -126,12 +126,12 @@ function isToRead(before: string, content: string, afterWriting: boolean): boole
   );
 }
 
-/** What stands in quotation marks and is not said: a noise, a name, or words that somebody only sets apart. Null where it is said. */
 /** '0.00–2.40 — "Arrival Drift" (32 mm)', 'Shot 1: "The Wait"': the name of a shot. */
 const NAMES_SHOT =
   /(?:\d\.?\d?s? ?[\])]? ?[\u2014\u2013]|\b(?:shot|scene|clip|part|beat) ?\d{1,2} ?[\])]? ?[:\u2014\u2013-]) ?$/i;
 const SET_APART = /^\p{Ll}[\p{L}-]*(?: [\p{L}-]+){0,2}$/u;
 
+/** What stands in quotation marks and is not said: a noise, a name, or words that somebody only sets apart. Null where it is said. */
 function unsaid(before: string, content: string, after: string): string | null {
   if (HEARD_LIST.test(before) && !SPEAKS.test(before)) return '';
   // "Overcast diffused light", "retro vibe": notes on the film that somebody sets apart.

@@ -5,8 +5,8 @@ import type { Particle } from './particle.ts';
 /**
  * What is to be seen in the sky when a prompt says so: curtains of northern light, fireworks, lightning, the band of the Milky Way, falling stars. All
  * around the eye and as far away as nobody walks, so that whatever the camera looks at has some of it above. Functions of the time alone.
+ * `ahead`: radians around the vertical where the film first looks.
  */
-/** `ahead`: radians around the vertical where the film first looks. */
 export type SkyShow = (seed: number, eye: Vector, time: number, ahead: number) => Iterable<Particle>;
 
 const share = (seed: number, number: number, which: number): number =>

@@ -18,10 +18,10 @@ export const isPerson = (role: Role | undefined): boolean => role?.person !== nu
 
 export const isAlive = (draft: Pick<Draft, 'cast'>, id: number | null): boolean => thingOf(draft, id)?.alive === true;
 
-/** How tall somebody or something of the cast is in life. */
 /** Of an animal that walks upright: as tall as people are. */
 const UPRIGHT_METRES = 1.5;
 
+/** How tall somebody or something of the cast is in life. */
 export function metresOf(draft: Pick<Draft, 'cast'>, id: number): number {
   const role = roleOf(draft, id);
   const own = thingOf(draft, id)?.metres ?? 1;

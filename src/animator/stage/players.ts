@@ -170,15 +170,15 @@ function enlargeTiny(player: Player, largest: number, withPeople: boolean): Play
   return factor === 1 ? player : { ...player, size: player.size * factor };
 }
 
-/**
- * Bodies are drawn at whatever size is convenient; the catalogue knows how tall each is in life. People bring their own: a child is small. What people do something on is
- * made to their measure.
- */
 /** Young ones are smaller than what the catalogue says of their kind; their bodies are made so. */
 const YOUNG = /\b(?:baby|cubs?|pups?|puppy|kitten|calf|foal|lamb|fawn|piglet|joey|newborn)\b/;
 const isYoung = ({ noun, word, variety, person }: Role): boolean =>
   person === null && [noun, word, ...variety].some((each) => YOUNG.test(each));
 
+/**
+ * Bodies are drawn at whatever size is convenient; the catalogue knows how tall each is in life. People bring their own: a child is small. What people do something on is
+ * made to their measure.
+ */
 function lifeSize(family: string, thing: Thing | null, body: Body): number {
   if (family === 'person' || family === 'apparatus' || thing === null) return 1;
   const longest = Math.max(body.height, body.length, body.width);

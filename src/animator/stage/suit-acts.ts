@@ -144,10 +144,10 @@ function trimHair(draft: Draft): void {
   });
 }
 
-/** Under water nobody flies: what glides there swims. */
 /** Where ducks and swans swim rather than walk. */
 const OPEN_WATERS: ReadonlySet<string> = new Set(['lake', 'river', 'sea', 'pool', 'ice_bay', 'waterfall']);
 
+/** On open water birds swim, and under water nobody flies: what glides there swims. */
 function suitWater(draft: Draft): void {
   // What crashes back into the sea leaps, and only who has a hose or a trunk sprays.
   editBeats(draft, (beat) => {

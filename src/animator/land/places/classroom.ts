@@ -17,7 +17,6 @@ import { makeDesk } from '../kits/room-tables.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import type { Placement } from '../world.ts';
 
-/** A school room with its board, or an office with its desks and screens. */
 /** Offices that are not high over a town behind a wall of glass. */
 const PLAIN_OFFICE = /police|precinct|squad|detective|cubicle|call center|home|small|old|dusty|basement/;
 /** Storeys below the floor, in metres. */
@@ -25,6 +24,7 @@ const HIGH_UP = 64;
 
 const SIZE = { left: -5, right: 5, back: -4.4, front: 7, height: 3.1 } as const;
 
+/** A school room with its board, or an office with its desks and screens. */
 function plan(order: PlaceOrder, office: boolean): RoomPlan {
   const glazed = office && !order.dressing.some((word) => PLAIN_OFFICE.test(word));
   const random = makeRandom(order.seed).spawn('classroom');
