@@ -12,6 +12,38 @@ const lines = (prompt: string): string[] => {
   );
 };
 
+describe('prompts copied from somewhere', () => {
+  it.each([
+    '"A red fox trots through deep snow in a quiet forest."',
+    '✅ “A red fox trots through deep snow in a quiet forest.”',
+    '«A red fox trots through deep snow in a quiet forest.»',
+  ])('are told where the whole stands in quotation marks (%j)', (prompt) => {
+    expect(cast(prompt)).toEqual(['1 fox']);
+    expect(lines(prompt)).toEqual([]);
+  });
+
+  it('are spoken where somebody says I', () => {
+    expect(lines('"I have waited for you all these years."')).toHaveLength(1);
+  });
+
+  it('go on where a line was wrapped', () => {
+    const prompt =
+      'Anna, a 35-year-old woman with  \nshort black hair and a green coat, sits in a kitchen with her  \ncat.';
+    expect(write(prompt)).toMatchObject({
+      set: { place: 'kitchen' },
+      cast: [{ person: { hair: { colour: 'black', length: 'short' } }, wears: [{ colour: 'green' }] }, { noun: 'cat' }],
+    });
+  });
+
+  it.each([
+    'A man reads in his office. Audio: rain on pavement, a horse snorts, a dog barks.',
+    'A man reads in his office.\nAudio: (man, gravelly voice): "It was you."\nRain on pavement, horses, distant sirens, a lighter click.',
+  ])('show nothing of what is only heard (%j)', (prompt) => {
+    expect(cast(prompt)).toEqual(['1 man']);
+    expect(write(prompt).set.place).toBe('office');
+  });
+});
+
 describe('prompts written as data', () => {
   const fields = {
     scene: 'a quiet library at dusk',

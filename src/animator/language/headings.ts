@@ -190,18 +190,21 @@ const SHORTEST_WRAPPED = 40;
 /** A line that breaks off in the midst of its sentence. */
 const BREAKS_OFF = /(?:[\p{L}\p{N}'\u2019]|,)$/u;
 
+/** Nothing ends so, however short it is. */
+const UNFINISHED = /(?<![\p{L}-])(?:a|an|the|of|with|and|by|for|from|his|her|their|its)$/u;
+
 /** Joins what was wrapped at the edge of a page: a long line without an end goes on in the next one, when that begins within a sentence. */
 export function unwrapLines(lines: readonly string[]): string[] {
   const joined: string[] = [];
-  for (const line of lines) {
+  for (const line of lines.map((each) => each.trimEnd())) {
     const last = joined.at(-1);
+    const open = last !== undefined && UNFINISHED.test(last);
     const wrapped =
       last !== undefined &&
-      last.length >= SHORTEST_WRAPPED &&
+      (open || last.length >= SHORTEST_WRAPPED) &&
       BREAKS_OFF.test(last) &&
       !LIST_ITEM.test(line) &&
-      (/^\p{Ll}/u.test(line) ||
-        /(?:,|\b(?:a|an|the|of|in|on|at|to|with|and|by|for|from|his|her|their|its))$/.test(last));
+      (/^\p{Ll}/u.test(line) || open || last.endsWith(','));
     if (wrapped) joined[joined.length - 1] = `${last} ${line}`;
     else joined.push(line);
   }

@@ -1,5 +1,6 @@
 import { findUses } from '../catalogue/parts-of-speech.ts';
 import { findThing } from '../catalogue/things.ts';
+import { findAsideEnd, isEmptyLine } from './aside-end.ts';
 import {
   type AsideKind,
   DIALOGUE_LABEL,
@@ -89,38 +90,6 @@ export interface LabelCut extends Sections {
   readonly lines: readonly string[];
   /** What a label says is to be read in the picture. */
   readonly written: readonly string[];
-}
-
-const isEmptyLine = (text: string, at: number): boolean => EMPTY_LINE.test(text.slice(at, at + 8));
-const EMPTY_LINE = new RegExp(`^[\\s.]*${LINE_MARK}`);
-
-/** Where what is said under a label ends: with its sentence; on a line of its own with that, as long as nobody is told of there; under a heading with the next one. */
-function findAsideEnd(
-  text: string,
-  to: number,
-  next: number,
-  kind: AsideKind,
-  isBeing: (noun: string) => boolean,
-): number {
-  const stopAt = (from: number): number => {
-    const found = text.slice(from, next).search(/[.!?]/);
-    return found === -1 ? next : from + found + 1;
-  };
-  if (isEmptyLine(text, to)) return next;
-  const mark = text.indexOf(LINE_MARK, to);
-  const line = text.includes(LINE_MARK) ? Math.min(next, mark === -1 ? text.length : mark) : -1;
-  let end = Math.min(next, stopAt(to));
-  while (end < line) {
-    const stop = Math.min(line, stopAt(end));
-    const words =
-      text
-        .slice(end, stop)
-        .toLowerCase()
-        .match(/[a-z]+/g) ?? [];
-    if (kind !== 'heard' && words.some((word) => isBeing(word) || isBeing(word.replace(/s$/, '')))) break;
-    end = stop;
-  }
-  return end;
 }
 
 /**

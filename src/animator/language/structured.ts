@@ -135,8 +135,23 @@ function spellOut(prompt: string): string {
   return prompt.replace(CASUAL_WORDS, (word) => CASUAL[word] ?? word).replaceAll(/(?<= )w\/(?= ?\p{L})/gu, 'with ');
 }
 
+/** "A fox runs through the snow." between marks, as it was copied from somewhere: told, and said by nobody. */
+const ENCLOSED =
+  /^[^\p{L}\p{N}"'\u201c\u201e\u00ab\u300c]*(?:["\u201c\u201e]([^"\u201c\u201d\u201e]+)["\u201c\u201d]|\u00ab([^\u00ab\u00bb]+)\u00bb|\u300c([^\u300c\u300d]+)\u300d|'([^']+)')[\s.]*$/u;
+const SHORTEST_ENCLOSED = 25;
+/** Who speaks says I and you. */
+const IN_PERSON = /\b(?:I|I'm|I'll|I've|my|me|you|your|you're|we|our|us|let's)\b/;
+
+function unwrapQuotes(prompt: string): string {
+  const told = ENCLOSED.exec(prompt)
+    ?.slice(1)
+    .find((each) => each !== undefined);
+  return told === undefined || told.length < SHORTEST_ENCLOSED || IN_PERSON.test(told) ? prompt : told;
+}
+
 /** The prompt as sentences, whatever it was written in. */
-export function tellPlainly(prompt: string): string {
+export function tellPlainly(written: string): string {
+  const prompt = unwrapQuotes(written);
   return (
     findData(prompt)?.join('\n') ??
     unwrapLines(writeHeadings(dropMarkdown(spellOut(prompt))).split(/[\r\n]/)).join('\n')

@@ -27,9 +27,12 @@ const MADE: readonly (readonly [string, string])[] = [
 const NAMED_AFTER =
   ' (?=(?:car|cars|sports car|coupe|convertible|sedan|suv|truck|van|bus|motorcycle|motorbike|scooter|phone|smartphone|watch|wristwatch|laptop|jet|airplane|plane)\\b)';
 
+/** A whole word: the "Audi" of "Audio:" is no car. */
+const WHOLE = String.raw`(?=s?(?!\p{L}))`;
+
 const MADE_NAMES = MADE.map(([makers, thing]) => ({
-  bare: new RegExp(String.raw`(?<!\p{L})(?:${makers})${MODEL}`, 'gu'),
-  before: new RegExp(String.raw`(?<!\p{L})(?:${makers})${MODEL}${NAMED_AFTER}`, 'gu'),
+  bare: new RegExp(String.raw`(?<!\p{L})(?:${makers})${WHOLE}${MODEL}`, 'gu'),
+  before: new RegExp(String.raw`(?<!\p{L})(?:${makers})${WHOLE}${MODEL}${NAMED_AFTER}`, 'gu'),
   thing,
 }));
 
