@@ -40,7 +40,7 @@ function findSubject(label: string, { subjects }: Explanation): number {
 }
 
 /** The colour word nearest to a pixel's colour, as a person would call it. */
-export function nameColour(hex: string): string {
+function nameColour(hex: string): string {
   const value = Number.parseInt(hex.slice(1), 16);
   const [red, green, blue] = [(value >> 16) & 255, (value >> 8) & 255, value & 255];
   const high = Math.max(red, green, blue);

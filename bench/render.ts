@@ -11,7 +11,7 @@ import type { BenchResult, Figure } from './result.ts';
 /** What a clip of eight seconds costs, beside what its encoding alone would cost on the same machine at the same time. */
 
 /** Unlike each other: water, many small lights and rain, grass everywhere, a room, a crowd of ten. */
-export const RENDER_PROMPTS = [
+const RENDER_PROMPTS = [
   'a dog runs on the beach at sunset',
   'a red car in a neon city at night in the rain',
   'a fox runs through a meadow',
@@ -65,7 +65,7 @@ export interface Clip {
 }
 
 /** The floor directly before and after its clip: whatever else the machine does meets all three alike. */
-export async function measureOne(prompt: string, width: number, height: number, finish: string): Promise<Clip> {
+async function measureOne(prompt: string, width: number, height: number, finish: string): Promise<Clip> {
   const parameters = [prompt, String(width), String(height), finish];
   const { before, measureAgain } = await measureParts(parameters);
   const cost = await measureClip(parameters);

@@ -38,7 +38,7 @@ export interface LicenceException {
 /** Stands for a licence that a package does not state. */
 const UNSTATED = 'not-stated';
 
-export const EXCEPTIONS: readonly LicenceException[] = [
+const EXCEPTIONS: readonly LicenceException[] = [
   {
     packages: '@ffmpeg-installer/*',
     licences: ['GPLv3', 'LGPL-2.1', 'https://git.ffmpeg.org/gitweb/ffmpeg.git/blob_plain/HEAD:/LICENSE.md'],

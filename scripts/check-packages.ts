@@ -126,7 +126,7 @@ export function findScripted(lock: Lock, { allowScripts }: Pick<Manifest, 'allow
 export const findLockedEngines = (lock: Lock): string[] =>
   Object.entries(lock.packages).flatMap(([path, entry]) => (path !== '' && 'engines' in entry ? [path] : []));
 
-export function readTexts(): TextFile[] {
+function readTexts(): TextFile[] {
   return FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .map((entry) => `${folder}/${entry.replaceAll('\\', '/')}`)
@@ -138,7 +138,7 @@ export function readTexts(): TextFile[] {
 const readJson = <Shape>(file: string): Shape => JSON.parse(readFileSync(file, 'utf8')) as Shape;
 
 /** What is on this machine of what the lock file lists: packages for other systems are not. */
-export function readInstalled(): Installed[] {
+function readInstalled(): Installed[] {
   return Object.keys(readJson<Lock>(LOCK).packages).flatMap((path) => {
     const file = join(ROOT, path, 'package.json');
     return path !== '' && existsSync(file) ? [{ ...readJson<Installed>(file), path }] : [];

@@ -61,7 +61,7 @@ function toPem(bytes: Buffer): string {
   return `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`;
 }
 
-export function makeCertificate(): Certificate {
+function makeCertificate(): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = der(TAG.sequence, OID.ecdsaWithSha256);
   const commonName = der(TAG.sequence, OID.commonName, der(TAG.utf8String, Buffer.from('Kinora acceptance')));

@@ -27,7 +27,7 @@ export interface SoundFont {
 }
 
 /** Numbers of the amounts that are more than an amount. */
-export const INSTRUMENT = 41;
+const INSTRUMENT = 41;
 export const KEYS = 43;
 export const SAMPLE = 53;
 

@@ -16,7 +16,7 @@ export async function openDataFolder(folder: string): Promise<void> {
   await closeToOthers(folder, OWNER_FOLDER);
 }
 
-export const DATABASE_FILE = 'kinora.db';
+const DATABASE_FILE = 'kinora.db';
 
 /** Made before the engine does it: its journals take after the database, and no moment is left in which others can look. */
 export async function openDatabaseFile(folder: string): Promise<string> {

@@ -44,9 +44,6 @@ export function noteTry(breaker: Breaker, now: Date): Breaker {
   return { ...breaker, open: { ...breaker.open, until: after(now, TRIAL_SECONDS) } };
 }
 
-/** Whatever it was, an answer that took the work on says that the upstream can be used. */
-export const noteAccepted = (): Breaker => CLOSED_BREAKER;
-
 export function noteFailure(breaker: Breaker, now: Date): Breaker {
   // The one create that was let through has failed.
   if (breaker.open !== null) return trip(breaker, now);

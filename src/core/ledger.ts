@@ -11,7 +11,7 @@ import type { Micros } from './money.ts';
  *
  * The store refuses a second entry of one kind for one task, and a charge beside a release, so no bug above it can bill twice.
  */
-export const ENTRY_KINDS = ['hold', 'charge', 'release'] as const;
+const ENTRY_KINDS = ['hold', 'charge', 'release'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 export interface LedgerEntry {

@@ -111,7 +111,7 @@ export interface Health {
  *     lost      the upstream no longer knows the job              asked three times over a minute; then own hardware starts again, once
  *     trouble   a check or a download stumbled                    again later, never a new create
  */
-export const MAKER_FAULTS = [
+const MAKER_FAULTS = [
   'not_sent',
   'busy',
   'denied',

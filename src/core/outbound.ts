@@ -73,7 +73,7 @@ export interface OutboundAnswer {
 }
 
 /** `broken`: the connection was made, and ended before the answer did. */
-export const OUTBOUND_FAULTS = ['address_refused', 'unreachable', 'broken', 'too_large', 'timeout'] as const;
+const OUTBOUND_FAULTS = ['address_refused', 'unreachable', 'broken', 'too_large', 'timeout'] as const;
 export type OutboundFault = (typeof OUTBOUND_FAULTS)[number];
 
 /** Why nothing came back; the message may be shown to whoever gave the address. */

@@ -16,7 +16,7 @@ import type { UpstreamState } from './upstream-state.ts';
  *
  * As with tasks, every move names the states it leaves. What is in one of the first three takes a place of the upstream.
  */
-export const UPSTREAM_JOB_STATES = [
+const UPSTREAM_JOB_STATES = [
   'prepared',
   'accepted',
   'cancelling',

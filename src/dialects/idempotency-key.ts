@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../core/errors.ts';
 
-export const LONGEST_IDEMPOTENCY_KEY = 255;
+const LONGEST_IDEMPOTENCY_KEY = 255;
 
 /** What the client calls its request, to find it again; null where it has no name for it. */
 export function findIdempotencyKey(request: FastifyRequest): string | null {

@@ -4,8 +4,8 @@ import type { Parameter, Schema } from '../http/openapi.ts';
 
 /** The pages of every list under /v1: `?after=<id>&limit=20&order=desc`. */
 
-export const DEFAULT_LIMIT = 20;
-export const LARGEST_LIMIT = 100;
+const DEFAULT_LIMIT = 20;
+const LARGEST_LIMIT = 100;
 
 export interface Listed<Id> {
   /** In words, for a refusal: a task, a charge. */

@@ -17,7 +17,7 @@ export interface Picture {
 }
 
 /** Every name there is; a body with another one is refused when it is read. */
-export const VALUE_NAMES: ReadonlySet<string> = new Set([
+const VALUE_NAMES: ReadonlySet<string> = new Set([
   ...['prompt', 'negative', 'seed', 'model', 'task'],
   ...['width', 'height', 'size', 'resolution', 'aspect_ratio', 'seconds', 'fps', 'frames'],
   ...['first', 'last', 'references', 'images', 'mask'],

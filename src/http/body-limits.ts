@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
  * How much a route reads. What a route does not say of itself is little: a new one that takes pictures has to ask for the
  * room, and one that only looks things up cannot be made to hold megabytes.
  */
-export const BODY_KINDS = ['entry', 'text', 'pictures'] as const;
+const BODY_KINDS = ['entry', 'text', 'pictures'] as const;
 /** `entry`: a few fields, as a page sends them. `text`: a prompt in JSON. `pictures`: files, or base64 in JSON. */
 export type BodyKind = (typeof BODY_KINDS)[number];
 

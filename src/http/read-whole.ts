@@ -114,6 +114,6 @@ class Gathered {
   }
 }
 
-export function tooLarge(mostBytes: number): ServiceError {
+function tooLarge(mostBytes: number): ServiceError {
   return new ServiceError('request_too_large', `The request body is larger than ${mostBytes} bytes.`);
 }

@@ -22,7 +22,7 @@ export function makeLog(options: LogOptions): Log {
 const LEVEL_NAMES: Readonly<Record<number, string>> = { 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
 
 /** For a person at a terminal: time, level, event, then the fields as name=value. */
-export function toTextLine(line: string): string {
+function toTextLine(line: string): string {
   const { time, level, msg, error, ...fields } = JSON.parse(line) as Record<string, unknown>;
   const clock = new Date(Number(time)).toISOString().slice(11, 19);
   const name = LEVEL_NAMES[Number(level)] ?? String(level);

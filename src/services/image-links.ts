@@ -16,7 +16,7 @@ export interface ImageLinks {
   open(link: string): Promise<Content>;
 }
 
-export const LINK_SECONDS = 3600;
+const LINK_SECONDS = 3600;
 
 const SEPARATOR = '~';
 

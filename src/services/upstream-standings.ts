@@ -26,7 +26,7 @@ export interface UpstreamStanding {
   readonly unsettled: number;
 }
 
-export const UPSTREAM_STANDINGS = ['ready', 'trying', 'resting', 'paused', 'gone'] as const;
+const UPSTREAM_STANDINGS = ['ready', 'trying', 'resting', 'paused', 'gone'] as const;
 
 export type ReadUpstreamStandings = () => Promise<readonly UpstreamStanding[]>;
 

@@ -1,7 +1,7 @@
 import type { BlobStore, Scratch } from '../core/blob-store.ts';
 import type { Clock } from '../core/clock.ts';
 import type { GenerationKind, GenerationRequest } from '../core/generation-request.ts';
-import type { InputFile, MakerCall, MakerFault, MakerJob, RemoteMaker } from '../core/maker.ts';
+import type { MakerCall, MakerFault, MakerJob, RemoteMaker } from '../core/maker.ts';
 import { MakerError } from '../core/maker.ts';
 import type { Queue } from '../core/queue.ts';
 import { findRowOf, type Routing } from '../core/routing.ts';
@@ -83,8 +83,6 @@ export function toMakerError(error: unknown, otherwise: MakerFault): MakerError 
   const detail = error instanceof Error ? error.message : String(error);
   return new MakerError(otherwise, 'The service that makes it did not answer as expected.', { detail, cause: error });
 }
-
-export type Inputs = readonly InputFile[];
 
 /** Seconds until the next try, after so many in vain. */
 export const backOff = (tries: number, first: number, most: number): number => Math.min(most, first * 2 ** tries);

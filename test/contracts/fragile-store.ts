@@ -1,7 +1,7 @@
 import type { Store, Transaction } from '../../src/core/store.ts';
 
 /** Thrown instead of the next statement of a transaction, or of its commit. */
-export class Crash extends Error {}
+class Crash extends Error {}
 
 /** A store that can be told to break off a transaction after some of its statements, as a crash of the process would. */
 export class FragileStore {

@@ -2,7 +2,7 @@
  * How long a piece of work keeps this thread's processor, in milliseconds: what others do on the machine in the meantime
  * does not count, so that a busy one fails no test.
  */
-export function measure(work: () => unknown): number {
+function measure(work: () => unknown): number {
   const before = process.threadCpuUsage();
   try {
     work();

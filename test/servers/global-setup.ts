@@ -17,9 +17,9 @@ declare module 'vitest' {
   }
 }
 
-export const TEMPLATE = 'kinora_template';
+const TEMPLATE = 'kinora_template';
 /** Shared by all tests: each puts its blobs below a prefix of its own. */
-export const BUCKET = 'films';
+const BUCKET = 'films';
 
 const ROOT = join(import.meta.dirname, '../..');
 

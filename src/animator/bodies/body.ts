@@ -136,16 +136,7 @@ export interface Moment {
   readonly wind: Vector;
 }
 
-export const CONTACT_NAMES = [
-  'leftHand',
-  'rightHand',
-  'hips',
-  'leftFoot',
-  'rightFoot',
-  'back',
-  'head',
-  'mouth',
-] as const;
+const CONTACT_NAMES = ['leftHand', 'rightHand', 'hips', 'leftFoot', 'rightFoot', 'back', 'head', 'mouth'] as const;
 export type ContactName = (typeof CONTACT_NAMES)[number];
 export interface Contact {
   readonly at: Vector;

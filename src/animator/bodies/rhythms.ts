@@ -86,7 +86,7 @@ export function juggledAt(
 }
 
 /** How high what is tossed in a pan has flown: 0 in it, to 1. */
-export const TOSS_SECONDS = 1.7;
+const TOSS_SECONDS = 1.7;
 export const tossAt = (time: number): number => {
   const within = (time % TOSS_SECONDS) / TOSS_SECONDS;
   const share = (within - 0.3) / 0.42;

@@ -4,7 +4,7 @@ import type { Skeleton } from './skeleton.ts';
 import type { SkinnedMesh } from './skinned-mesh.ts';
 
 /** A surface that follows one bone stiffly: eyeballs, glasses, wheels. */
-export function stiffMesh(
+function stiffMesh(
   skeleton: Skeleton,
   bone: string,
   shape: {

@@ -46,7 +46,7 @@ export function layCaptions<P extends Printing>(
 }
 
 /** Covers what lies under a caption, by this share of what it covers. Its letters are white and their outline black: colours become grey. */
-export function layCaption(frame: Uint8Array, size: CaptionSize, caption: DrawnCaption, share: number): void {
+function layCaption(frame: Uint8Array, size: CaptionSize, caption: DrawnCaption, share: number): void {
   const { left, top, width, height, light, cover } = caption;
   const half = size.width / 2;
   const [firstU, chroma] = [size.width * size.height, half * (size.height / 2)];

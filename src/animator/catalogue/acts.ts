@@ -1,12 +1,12 @@
 import { ACTS_TABLE } from './acts-table.ts';
 
-export const ACTION_CLASSES = [
+const ACTION_CLASSES = [
   ...(['walk', 'run', 'fly', 'float', 'sail', 'drive', 'stand', 'swim', 'jump', 'play', 'sit', 'eat'] as const),
   ...(['fall', 'shine', 'sing', 'look', 'wave', 'dance', 'talk'] as const),
 ] as const;
 export type ActionClass = (typeof ACTION_CLASSES)[number];
 
-export const FRAMES = ['go', 'stay', 'hands', 'with', 'voice', 'face', 'work'] as const;
+const FRAMES = ['go', 'stay', 'hands', 'with', 'voice', 'face', 'work'] as const;
 export type Frame = (typeof FRAMES)[number];
 
 export interface ActRow {

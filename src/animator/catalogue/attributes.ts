@@ -260,27 +260,6 @@ export function findColour(name: string): Rgb | null {
   return COLOUR_WORDS[name.replace(' ', '')] ?? null;
 }
 
-export const SIZE_WORDS: Readonly<Record<string, 'small' | 'large'>> = {
-  small: 'small',
-  little: 'small',
-  tiny: 'small',
-  mini: 'small',
-  miniature: 'small',
-  petite: 'small',
-  minuscule: 'small',
-  big: 'large',
-  large: 'large',
-  huge: 'large',
-  giant: 'large',
-  gigantic: 'large',
-  enormous: 'large',
-  massive: 'large',
-  colossal: 'large',
-  towering: 'large',
-  oversized: 'large',
-  immense: 'large',
-};
-
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   'suddenly finally meanwhile eventually dozens hundreds thousands millions a an the of in on at by to from with and or but over under above below into onto across along through around between behind beside near before after as is are was were be being been it its his her their our my your this that these those there here while where when who which what then than so very slowly quickly softly gently fast slow beautiful lovely nice pretty amazing stunning great old young new long short high low tall deep full empty warm cold cool hot soft light dark bright far away up down out off back front side left right top bottom middle center centre one some any all each every both other another more most less just only not also still even again about against toward towards upon per via like has have had do does did can will would should could may might must i you he she we they them him us me make show create generate depicting featuring view background foreground distance air wearing made for next together written during because how having doing using showing nearby outside inside surrounded seen taking making filled covered shaped'.split(
     ' ',

@@ -9,7 +9,7 @@ export interface Drawing {
 }
 
 /** Built by scripts/build-art.ts. */
-export function readDrawings(): Readonly<Record<string, Drawing>> {
+function readDrawings(): Readonly<Record<string, Drawing>> {
   const text = gunzipSync(readFileSync(new URL('./art/sprites.json.gz', import.meta.url))).toString();
   const file: { readonly drawings: Readonly<Record<string, Drawing>> } = JSON.parse(text);
   return file.drawings;

@@ -4,7 +4,7 @@
  *
  * name | kit | one, many, held or beat | low-high | words
  */
-export const INSTRUMENT_TABLE = `
+const INSTRUMENT_TABLE = `
 piano | 0 | many | 33-96 | piano, grand piano, upright piano
 honky_tonk | 3 | many | 40-88 | honky-tonk piano, honky tonk, saloon piano, ragtime piano
 electric_piano | 4 | many | 40-88 | electric piano, rhodes, rhodes piano, e-piano

@@ -9,10 +9,10 @@ export const HOMES = [
 ] as const;
 export type Home = (typeof HOMES)[number];
 
-export const WEATHERS = ['clear', 'cloudy', 'rain', 'storm', 'snow', 'fog'] as const;
+const WEATHERS = ['clear', 'cloudy', 'rain', 'storm', 'snow', 'fog'] as const;
 export type Weather = (typeof WEATHERS)[number];
 
-export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 
 export const MOODS = ['calm', 'happy', 'sad', 'tense', 'epic', 'mysterious', 'romantic', 'playful'] as const;

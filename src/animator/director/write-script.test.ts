@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findFault } from '../../../test/fixtures/check-script.ts';
 import { ANY_PROMPT } from '../../../test/fixtures/prompts.ts';
 import { parseActs } from '../catalogue/acts.ts';
 import { makeLexicon, ownLexicon } from '../catalogue/lexicon.ts';
@@ -8,7 +9,6 @@ import { parsePlaces } from '../catalogue/places.ts';
 import { parseStyles } from '../catalogue/styles.ts';
 import { parseThing } from '../catalogue/things.ts';
 import { parseLanguage } from '../language/foreign-words.ts';
-import { findFault } from './check-script.ts';
 import { writeScript } from './write-script.ts';
 
 const write = (prompt: string) => writeScript({ prompt, negativePrompt: null, durationSeconds: 8 });

@@ -34,7 +34,7 @@ export function filmCrop(image: Picture, size: PixelSize, towards = { x: 0.5, y:
 }
 
 /** What the picture still holds on each side of that, in film pixels. */
-export function spareOf(image: Picture, size: PixelSize, crop = filmCrop(image, size)): Margins {
+function spareOf(image: Picture, size: PixelSize, crop = filmCrop(image, size)): Margins {
   const ratio = coverRatio(image, size);
   return {
     left: crop.x / ratio,

@@ -68,7 +68,7 @@ const sideOf = ({ word }: Role, prompt: string): number => {
 };
 
 /** The mask with only the part in it that is meant most; as it is where there is but one. */
-export function pickPart(picture: Raster, mask: PictureField, meant: Meant): PictureField {
+function pickPart(picture: Raster, mask: PictureField, meant: Meant): PictureField {
   const { parts, columns, labelAt } = separateParts(picture, mask);
   const largest = Math.max(0, ...parts.map(({ cells }) => cells));
   const whole = parts.filter(({ cells }) => cells >= largest * LEAST_PART);

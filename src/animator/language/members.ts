@@ -55,7 +55,7 @@ function findByGender(scope: Scope, mention: Mention): Entity | null {
 }
 
 /** "Two detectives … The older one, a heavy man, … The younger one": each is somebody of their own. Null where no small group was told of. */
-export function pickMember(scope: Scope, { modifiers, noun, from, determiner }: Mention): Entity | null {
+function pickMember(scope: Scope, { modifiers, noun, from, determiner }: Mention): Entity | null {
   const { entities } = scope.discourse;
   const group = entities.findLast(
     (each) => isPerson(each) && (each.count ?? 1) > 1 && (each.count ?? 1) <= MOST_MEMBERS && each.memberOf === null,

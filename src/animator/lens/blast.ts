@@ -8,7 +8,7 @@ import { type Spray, share } from './spray-source.ts';
 
 const STILL: Vector = [0, 0, 0];
 /** Seconds that one sees what is going to burst. */
-export const FUSE = 0.5;
+const FUSE = 0.5;
 const BALL = { puffs: 64, seconds: 1.5, reach: 1.15 } as const;
 const SMOKE = { puffs: 40, seconds: 3.4, up: 3.2 } as const;
 const FLAMES = { puffs: 34, seconds: 0.8 } as const;

@@ -115,7 +115,7 @@ function placePart(memory: KernelMemory, lens: Lens, part: BodyPart): Omit<Place
 }
 
 /** Its surface at rest, as the lens takes any other. */
-export function toMesh({ mesh, colours, material, twoSided }: BodyPart): Mesh {
+function toMesh({ mesh, colours, material, twoSided }: BodyPart): Mesh {
   const count = mesh.positions.length / 3;
   const vertices = new Float32Array(count * VERTEX_FLOATS);
   const number = materialOf(material);

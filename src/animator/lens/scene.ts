@@ -113,7 +113,7 @@ export interface MeshExtras {
 }
 const PLAIN: MeshExtras = { ground: null, patches: 0, texture: 0, coordinates: 0 };
 
-export function writeMesh(
+function writeMesh(
   record: LensRecord<'Mesh'>,
   mesh: Mesh,
   at: { readonly vertices: number; readonly indices: number },

@@ -51,7 +51,7 @@ export function makeTools(
 }
 
 /** For each figure: pixels of the picture that a metre of its body covers where it is nearest. */
-export function findSeenSizes({ stage, bodies, figureAt, cameraAt, lines }: SeenBodies): readonly number[] {
+function findSeenSizes({ stage, bodies, figureAt, cameraAt, lines }: SeenBodies): readonly number[] {
   const sizes = stage.figures.map(() => 0);
   for (let look = 0; look < LOOKS; look++) {
     const time = (stage.durationSeconds * look) / (LOOKS - 1);

@@ -12,7 +12,7 @@ export type FieldName<Table extends RecordTable, Name extends keyof Table> = Tab
 const FIELD_BYTES = 4;
 const ALIGNMENT = 16;
 
-export function sizeOfRecord(fields: readonly Field[]): number {
+function sizeOfRecord(fields: readonly Field[]): number {
   const words = fields.reduce((total, [, , count]) => total + count, 0);
   return Math.ceil((words * FIELD_BYTES) / ALIGNMENT) * ALIGNMENT;
 }

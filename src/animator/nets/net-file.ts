@@ -117,7 +117,7 @@ export function shapeOf({ maps }: NetGraph, map: number): MapShape {
 const lanesOf = (graph: NetGraph, map: number): number => planesOf(shapeOf(graph, map)) * 4;
 
 /** 0 for a step that has none. */
-export function countWeights(graph: NetGraph, step: Step): number {
+function countWeights(graph: NetGraph, step: Step): number {
   if (step.kind === 'convolve-each') return step.size ** 2 * lanesOf(graph, step.to);
   if (step.kind !== 'convolve') return 0;
   const read = step.from.reduce((sum, map) => sum + lanesOf(graph, map), 0);

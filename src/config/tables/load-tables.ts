@@ -13,7 +13,6 @@ export interface Tables {
   readonly routes: readonly Route[];
 }
 
-export const NO_TABLES: Tables = { models: [], upstreams: [], routes: [] };
 export const TABLE_NAMES = ['model', 'upstream', 'route'] as const;
 type TableName = (typeof TABLE_NAMES)[number];
 

@@ -52,7 +52,7 @@ export interface SessionParts {
 }
 
 const SECRET_NAME = 'console';
-export const CSRF_HEADER = 'x-kinora-csrf';
+const CSRF_HEADER = 'x-kinora-csrf';
 
 export function makeSessions({ store, clock, randomness, passwords }: SessionParts): Sessions {
   const secret = keep(async () => {

@@ -220,10 +220,6 @@ export interface KeyBody {
   readonly createsPerMinute?: number | null;
 }
 
-export interface KeyChangeBody {
-  readonly name: string;
-}
-
 export interface CreatedKeyView {
   readonly key: KeyView;
   /** Shown this once. */

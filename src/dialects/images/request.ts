@@ -141,7 +141,7 @@ function readCount(field: DraftField | null): number {
   throw refuse(name, `${name} must be a whole number from 1 to ${MOST_IMAGES}; got ${show(value)}.`);
 }
 
-export function readFlag(field: DraftField | null): boolean {
+function readFlag(field: DraftField | null): boolean {
   if (field === null) return false;
   const { name, value } = field;
   if (value === true || value === 'true') return true;

@@ -14,7 +14,7 @@ export type Graph = Readonly<
 const node = z.looseObject({ class_type: z.string().min(1), inputs: z.record(z.string(), z.json()) });
 
 /** Beyond those of every body: sizes that a model can make, at least as large as what is wanted. */
-export const GRID_NAMES: ReadonlySet<string> = new Set(['grid_width', 'grid_height']);
+const GRID_NAMES: ReadonlySet<string> = new Set(['grid_width', 'grid_height']);
 
 export type ReadGraph =
   | { readonly graph: Graph; readonly problems: readonly [] }

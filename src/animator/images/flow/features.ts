@@ -62,7 +62,7 @@ function halve({ width, height, ...tones }: Tones): Tones {
 }
 
 /** The mean around each pixel, within the picture. */
-export function boxMean(values: Float32Array, width: number, height: number, reach: number): Float32Array {
+function boxMean(values: Float32Array, width: number, height: number, reach: number): Float32Array {
   const sums = new Float64Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
     let row = 0;

@@ -53,7 +53,7 @@ const ADVANCE = 1.45;
 export const textWidth = (text: string, height: number): number => (text.length * ADVANCE - 0.45) * 0.5 * height;
 
 /** Text in the plane z 0, its middle at x 0, its foot at y 0. `stroke` draws a line of points. */
-export function strokeText(text: string, height: number, stroke: (points: readonly Vector[]) => void): void {
+function strokeText(text: string, height: number, stroke: (points: readonly Vector[]) => void): void {
   const unit = height / 4;
   const left = -textWidth(text, height) / 2;
   for (const [index, letter] of [...text].entries()) {

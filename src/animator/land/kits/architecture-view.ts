@@ -82,7 +82,7 @@ export function makeViewTree(random: Random, season: string, height: number, lea
 }
 
 /** A block of flats seen across a street: windows in rows, some lit by night. */
-export function makeViewTower(random: Random, width: number, height: number, lit: number): Mesh {
+function makeViewTower(random: Random, width: number, height: number, lit: number): Mesh {
   const solids = new Solids();
   const wall = lookOf(random.pick([0x8a7a6c, 0x9aa0a4, 0xa8806a, 0x6f7680, 0xb8ab98]), 'plaster');
   solids.box([-width / 2, -20, -4], [width / 2, height, 4], wall, 6);

@@ -23,7 +23,7 @@ const SAG = 3;
 const PANEL = 6;
 
 /** How high the cable hangs; it comes down to the deck where it is anchored. */
-export function cableAt({ towers: [a, b], height, from, to }: Suspension, z: number): number {
+function cableAt({ towers: [a, b], height, from, to }: Suspension, z: number): number {
   if (z >= a && z <= b) return SAG + (height - SAG) * ((z - (a + b) / 2) / ((b - a) / 2)) ** 2;
   const share = z < a ? (a - z) / (a - from) : (z - b) / (to - b);
   return height * Math.max(0, 1 - share) ** 1.15;

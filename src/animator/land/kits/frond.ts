@@ -62,7 +62,7 @@ export function addFrond(builder: MeshBuilder, frond: Frond, tones: LeafTones, s
 }
 
 /** A blade as broad as a hand or a table: banana, philodendron, tropical undergrowth. */
-export function addBroadLeaf(builder: MeshBuilder, frond: Frond, tones: LeafTones, season: Season): void {
+function addBroadLeaf(builder: MeshBuilder, frond: Frond, tones: LeafTones, season: Season): void {
   const { at, heading, length, rise, bend, width, tone, wind } = frond;
   const [dx, dz] = [Math.sin(heading), Math.cos(heading)];
   const material = materialOf('leaf');

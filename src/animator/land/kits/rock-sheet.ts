@@ -67,7 +67,7 @@ function cellAt(seed: number, x: number, y: number, z: number, cell: Cell): void
   cell.inside = Math.sqrt(second) - Math.sqrt(nearest);
 }
 
-export function makeRockSheet(sheet: RockSheet): Mesh {
+function makeRockSheet(sheet: RockSheet): Mesh {
   const { seed, columns, rows, base, rough, block, stone, moss, mossy, season } = sheet;
   const noise = makeNoise(seed & 0xfffff);
   const across = columns + 1;

@@ -5,8 +5,8 @@ import type { Piece } from './architecture-pieces.ts';
 import { type Look, lookOf, mixLooks, Solids, shine } from './architecture-solids.ts';
 
 /** Warm white of a lamp at home. */
-export const WARM: Light = [1, 0.62, 0.3];
-export const CANDLE: Light = [1, 0.5, 0.18];
+const WARM: Light = [1, 0.62, 0.3];
+const CANDLE: Light = [1, 0.5, 0.18];
 
 const lamp = (at: Vector, strength: number, reach = 7, size = 0.25, colour: Light = WARM): Lamp => ({
   at,

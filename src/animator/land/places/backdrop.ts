@@ -37,7 +37,7 @@ const REACH = 15;
 const FLAT = 11.5;
 const TOP = 14;
 
-export function backdropColour(order: PlaceOrder): number {
+function backdropColour(order: PlaceOrder): number {
   for (const word of order.dressing) {
     if (/ surface$/.test(word)) continue;
     for (const [name, hex] of Object.entries(COLOURS))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../../../../../test/fixtures/check-thing.ts';
 import { FieldKernel } from '../../polygonise.ts';
-import { faultsOf } from '../check-thing.ts';
 import { APPARATUS, APPARATUS_MAKERS } from './family.ts';
 
 const kernel = new FieldKernel();

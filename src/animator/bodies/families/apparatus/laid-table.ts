@@ -20,7 +20,7 @@ interface Place {
 }
 
 /** Nobody sits with the back to the camera: along the far side from its middle outward, then at both ends; two sit across from each other. */
-export function placesAt(count: number): { readonly width: number; readonly places: readonly Place[] } {
+function placesAt(count: number): { readonly width: number; readonly places: readonly Place[] } {
   const seats = Math.min(MOST, Math.max(1, count));
   const far = seats === 2 ? 0 : seats < 3 ? 1 : seats - 2;
   const width = seats === 2 ? 0.95 : Math.max(1.3, far * PLACE + 0.3);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../../../../../test/fixtures/check-thing.ts';
 import { QUIET } from '../../body.ts';
 import { FieldKernel } from '../../polygonise.ts';
-import { faultsOf } from '../check-thing.ts';
 import { BUILDING, BUILDING_MAKERS } from './family.ts';
 
 const kernel = new FieldKernel();

@@ -16,14 +16,7 @@ const STONE: Paint = { material: 'stone', colour: 0x8d8a84 };
 const WHITE_PAINT: Paint = { material: 'wood', colour: 0xf4f1e8 };
 
 /** Walls under a ridged roof, seen from the gable: wide along x, deep along z. */
-export function gable(
-  forge: Forge,
-  walls: Paint,
-  roof: Paint,
-  at: Vector,
-  [wide, tall, deep]: Vector,
-  rise: number,
-): void {
+function gable(forge: Forge, walls: Paint, roof: Paint, at: Vector, [wide, tall, deep]: Vector, rise: number): void {
   const [x, y, z] = at;
   const half = wide / 2;
   const outline: Point[] = [

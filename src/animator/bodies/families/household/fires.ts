@@ -14,7 +14,7 @@ import { GLASSY } from './household-parts.ts';
 const FLAME_OUTER: Paint = { material: 'glow', colour: 0xff6a14, glows: 1.5 };
 const FLAME_INNER: Paint = { material: 'glow', colour: 0xffc44a, glows: 2.4 };
 
-export const flame = (radius: number, tall: number): Surface =>
+const flame = (radius: number, tall: number): Surface =>
   lathe(
     [
       [0, 0],

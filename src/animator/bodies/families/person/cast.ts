@@ -14,7 +14,7 @@ const LOOKS: ReadonlyMap<string, RoleLook> = new Map(
 );
 
 /** By what somebody is called: the whole word, then its last part ("space pirate" is a pirate). */
-export function findRoleLook(words: readonly (string | null)[]): RoleLook | null {
+function findRoleLook(words: readonly (string | null)[]): RoleLook | null {
   for (const word of words) {
     if (word === null) continue;
     const name = word.toLowerCase();

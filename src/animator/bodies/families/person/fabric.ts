@@ -64,7 +64,7 @@ export function clothLayers({ colour, second, pattern }: Dressed, size = 1): Coa
   return layers;
 }
 
-export function patternLayers(pattern: Pattern, colour: Light, second: Light, size: number): CoatLayer[] {
+function patternLayers(pattern: Pattern, colour: Light, second: Light, size: number): CoatLayer[] {
   const cells: Vector = [9 / size, 9 / size, 9 / size];
   const stripes = (direction: Vector, rate: number, share: number) =>
     ({ kind: 'stripes', direction, rate: rate / size, share, softness: 0.03 }) as const;

@@ -11,7 +11,7 @@ export type Side = (typeof SIDES)[number][0];
 export const signOf = (side: Side): 1 | -1 => (side === 'L' ? 1 : -1);
 
 /** Arms hang this far from the body at rest: between down and level, so that neither end of their way strains the skin. */
-export const REST_ARM = 0.62;
+const REST_ARM = 0.62;
 
 /** One arm or leg at rest, joint by joint. */
 export interface ArmFrame {
@@ -173,7 +173,7 @@ function hairChains(
 }
 
 /** Bones that pull the face, each with the point of rest it stands for, in head units. */
-export const FACE_BONES: Readonly<Record<'lipUp' | 'lipDown' | 'cornerL' | 'cornerR' | 'cheekL' | 'cheekR', Vector>> = {
+const FACE_BONES: Readonly<Record<'lipUp' | 'lipDown' | 'cornerL' | 'cornerR' | 'cheekL' | 'cheekR', Vector>> = {
   lipUp: [0, -0.108, 0.17],
   lipDown: [0, -0.128, 0.168],
   cornerL: [0.055, -0.118, 0.15],

@@ -7,7 +7,7 @@ import type { Field } from '../../field.ts';
 import { type PersonFrame, SIDES } from './frame.ts';
 import type { PersonSheet } from './sheet.ts';
 
-export const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
+const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
 export const light = (colour: string): Light => lightOf(hex(colour));
 export const mixLight = (a: Light, b: Light, share: number): Light => add(scale(a, 1 - share), scale(b, share));
 

@@ -22,7 +22,7 @@ export const mouthHalf = ({ face }: PersonSheet): number => HALF * face.mouth;
 export type Weights = readonly (readonly [bone: string, share: number])[];
 
 /** Which bones move a point of the face, given in head units. */
-export function faceWeights(x: number, y: number, z: number, half: number): Weights {
+function faceWeights(x: number, y: number, z: number, half: number): Weights {
   if (z < 0.02 && y > -0.1) return [['head', 1]];
   const u = x / half;
   const v = y - MOUTH_Y;

@@ -32,7 +32,7 @@ const COARSE: Readonly<Record<Fineness, number>> = { hero: 1, cast: 1.42, crowd:
 type Wardrobe = Partial<Record<Dressed['cut']['slot'], Dressed>>;
 
 /** What is worn where: later things of one slot take the place of earlier ones. */
-export function wardrobeOf({ wears }: PersonSheet): Wardrobe {
+function wardrobeOf({ wears }: PersonSheet): Wardrobe {
   const wardrobe: Wardrobe = {};
   for (const worn of wears) {
     const garment = dressed(worn);
@@ -261,7 +261,7 @@ function makeSkin(maker: Maker, wardrobe: Wardrobe): BodyPart[] {
   return parts;
 }
 
-export const handCentre = (frame: PersonFrame, side: 'L' | 'R'): Vector =>
+const handCentre = (frame: PersonFrame, side: 'L' | 'R'): Vector =>
   add(frame.arms[side].wrist, scale(frame.arms[side].along, frame.build.hand * 0.56));
 
 function makeClothes(maker: Maker, { top, over, legs, bottom, shoes }: Wardrobe): BodyPart[] {

@@ -4,13 +4,13 @@ import type { QuadrupedSheet } from '../quadruped/sheet.ts';
  * A person as plain data: who they are and what they wear. Shapes follow from it (build.ts, frame.ts); what a sheet leaves out has a default. Colours are
  * written as on screen, `#rrggbb`.
  */
-export const AGES = ['baby', 'child', 'teen', 'young', 'adult', 'middle', 'old'] as const;
+const AGES = ['baby', 'child', 'teen', 'young', 'adult', 'middle', 'old'] as const;
 export type Age = (typeof AGES)[number];
 export const BUILDS = ['slim', 'average', 'strong', 'heavy'] as const;
 export type BuildName = (typeof BUILDS)[number];
 
 /** People, and those who are built like them. */
-export const KINDS = ['human', 'robot', 'mermaid', 'fairy', 'troll', 'genie'] as const;
+const KINDS = ['human', 'robot', 'mermaid', 'fairy', 'troll', 'genie'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const HAIR_STYLES = [
@@ -20,10 +20,10 @@ export const HAIR_STYLES = [
 ] as const;
 export type HairStyle = (typeof HAIR_STYLES)[number];
 
-export const BEARDS = ['none', 'stubble', 'moustache', 'goatee', 'short', 'full', 'long'] as const;
+const BEARDS = ['none', 'stubble', 'moustache', 'goatee', 'short', 'full', 'long'] as const;
 export type Beard = (typeof BEARDS)[number];
 
-export const FINENESSES = ['hero', 'cast', 'crowd'] as const;
+const FINENESSES = ['hero', 'cast', 'crowd'] as const;
 export type Fineness = (typeof FINENESSES)[number];
 
 export const PATTERNS = ['plain', 'striped', 'checkered', 'dotted', 'floral', 'camouflage', 'starry'] as const;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../../../../../test/fixtures/check-thing.ts';
 import { plainRole } from '../../../director/plain-role.ts';
 import { makeRandom } from '../../../maths/random.ts';
 import { QUIET } from '../../body.ts';
 import { FieldKernel } from '../../polygonise.ts';
-import { faultsOf } from '../check-thing.ts';
 import { CAR_STYLES } from './car-styles-table.ts';
 import { COACHES } from './coaches-table.ts';
 import { MACHINE_NAMES, VEHICLE } from './family.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../../../../../test/fixtures/check-thing.ts';
 import { plainRole } from '../../../director/plain-role.ts';
 import { makeRandom } from '../../../maths/random.ts';
 import { FieldKernel } from '../../polygonise.ts';
-import { faultsOf } from '../check-thing.ts';
 import { VESSEL, VESSELS } from './family.ts';
 
 const kernel = new FieldKernel();

@@ -113,7 +113,7 @@ export interface Feet {
 }
 
 /** Where both feet are at a share of the cycle: one that stands goes back just as fast as the body goes on. */
-export function feetAt(gait: Gait, cycle: number, narrow = gait.narrow): Feet {
+function feetAt(gait: Gait, cycle: number, narrow = gait.narrow): Feet {
   const foot = (offset: number): { readonly at: Vector; readonly sole: Vector } => {
     const u = (((cycle + offset) % 1) + 1) % 1;
     const stride = gait.cycle * gait.stands;
