@@ -5,7 +5,7 @@ import type { Entity, Reading } from '../language/reading.ts';
 const OF_TRAINS = /\b(?:on|in|inside|aboard) (?:a|an|the|her|his) (?:\w+ ){0,2}train\b/i;
 /** "inside a city bus at night", "on the night tram": among its seats. */
 const OF_BUSES =
-  /\b(?:inside|interior of|aboard|in|on) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,3}(?:bus|tram|streetcar|subway car|metro car|minibus|coach)\b/i;
+  /\b(?:inside|interior of|aboard|in|on) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,3}(?:bus|tram|streetcar|minibus|coach)\b/i;
 const OUTSIDE_BUSES = /\b(?:roof|driver|drives|stops?|station|board(?:s|ing)?|double[- ]decker|waits?|chas\w+)\b/i;
 const OUTSIDE_TRAINS = /\b(?:roof|platform|station|steam|driver|conductor|engineer|runs?|jumps?|fights?|boards?)\b/i;
 
@@ -29,12 +29,23 @@ const SEAFARER = /^(?:sailor|seaman|captain|ship captain|sea captain|pirate|pira
 const IN_STATION =
   /\b(?:inside|aboard|on board|interior of|in|on|through|within) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,3}(?:space|orbital) station\b/i;
 
+/** Among the seats of an underground train, whoever is there or nobody. */
+const IN_METRO =
+  /\b(?:inside|interior of|aboard|in|on|into|through) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,4}(?:subway|metro|underground|tube) (?:car|carriage|train|wagon)\b|\b(?:subway|metro) (?:car|carriage|train) (?:interior|aisle|seats?)\b/i;
+const IN_SHIP =
+  /\b(?:inside|interior of|aboard) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,4}(?:spaceship|starship|spacecraft|space station)\b|\b(?:spaceship|starship|spacecraft|space station)(?:'s)? (?:interior|corridors?|hallways?|bridge|cockpit)\b|\b(?:corridors?|hallways?|bridge|cockpit) of (?:an?|the|his|her|their) (?:[a-z-]+ ){0,4}(?:spaceship|starship|spacecraft|space station)\b/i;
+
 /** Where who is aboard plays, or null where nobody is. */
-export function placeAboard(reading: Reading, cast: readonly Entity[]): 'train_car' | 'deck' | 'laboratory' | null {
+export function placeAboard(
+  reading: Reading,
+  cast: readonly Entity[],
+): 'train_car' | 'metro_car' | 'deck' | 'starship' | null {
   const [hero] = cast;
+  if (IN_METRO.test(reading.told) && !OUTSIDE_BUSES.test(reading.told)) return 'metro_car';
+  if (IN_SHIP.test(reading.told)) return 'starship';
   if (hero === undefined || hero.senses.person === null) return null;
   if (ridesInside(reading, hero)) return 'train_car';
-  if (IN_STATION.test(reading.told)) return 'laboratory';
+  if (IN_STATION.test(reading.told)) return 'starship';
   return standsOnDeck(reading, cast, hero) ? 'deck' : null;
 }
 
@@ -62,6 +73,6 @@ const isShip = (thing: Entity['senses']['thing']): boolean =>
 
 /** What a place is the inside of: it is not seen there as a thing of its own. */
 export const isBoarded = (place: string, thing: Entity['senses']['thing']): boolean =>
-  (place === 'train_car' && /^(?:train|bus|minibus|tram)$/.test(thing?.kind ?? '')) ||
-  (place === 'laboratory' && thing?.kind === 'space station') ||
+  (/^(?:train_car|metro_car)$/.test(place) && /^(?:train|bus|minibus|tram)$/.test(thing?.kind ?? '')) ||
+  (place === 'starship' && /^(?:space station|spaceship|spacecraft|rocket)$/.test(thing?.kind ?? '')) ||
   (place === 'deck' && thing?.realm === 'water' && thing.moves && !thing.alive);

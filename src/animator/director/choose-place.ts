@@ -29,6 +29,7 @@ const HELD_SOMEWHERE = /\b(?:reception|wedding|party|picnic|ceremony)$/;
 const STRETCH =
   /^(?:stop|path|aisle|trail|walkway|floor|corner|wall|entrance|gate|steps|stairs|plains?|landscape|terrain|expanse)$/;
 const TALL_WORD = /^(?:tall|long|high|green|lush|fresh|soft|dry|golden) (?:grass|sand|hill)$/;
+const DRIVEN_THROUGH = /\b(?:driv\w+|speed\w*|rac(?:es|ing)|headlights|tail ?lights|highway|motorway)\b/i;
 const SMALL_METRES = 0.4;
 const ON_THE_SURFACE =
   /\b(?:surfac\w*|breach\w*|fins?|spout\w*|waves?|drone|aerial|boats?|splash\w*|above|shallows?|shore|jump\w*|leap\w*)\b/i;
@@ -171,16 +172,16 @@ export function choosePlace(
     const held = isHeld(reading, entity);
     if (home !== null) add(homePlace(thing, home, ashore), (small || held ? 0.3 : 0.8) - Math.min(0.3, i * 0.06));
   }
-  // A tunnel that a car drives through is a road's.
+  // A tunnel that a car drives through is a road's, and seen from within.
   const wheels = cast.some(({ senses }) =>
     /^(?:car|truck|bus|motorcycle|taxi|van|bicycle|ambulance)$/.test(senses.thing?.kind ?? ''),
   );
   if (
-    wheels &&
+    (wheels || DRIVEN_THROUGH.test(reading.told)) &&
     reading.places.some(({ word }) => /tunnel$/.test(word)) &&
     !cast.some(({ senses }) => senses.thing?.kind === 'train')
   )
-    add('road', 4);
+    add('tunnel', 5);
   // What plays on a desk or a bed plays where that stands.
   for (const { entity, relation, to } of reading.relations) {
     const borne = cast.find(({ id }) => id === to)?.senses.thing;
@@ -198,7 +199,7 @@ export function choosePlace(
   const ofRoads = reading.places.some(
     ({ place, weight, word }) => place === 'road' && weight >= 1 && !SURFACE.test(word.split(' ').at(-1) ?? ''),
   );
-  if (leadsOnWheels && ofRoads) add('road', 4);
+  if (leadsOnWheels && ofRoads && !scores.has('tunnel')) add('road', 4);
   // Trains run through suburbs and fields, and not down their streets.
   const rails = cast[0]?.senses.thing?.kind === 'train' && !/\b(?:tram|streetcar|trolley)\b/i.test(reading.told);
   if (rails && scores.has('city') && !['subway', 'bridge', 'terminal'].some((place) => scores.has(place)))

@@ -13,7 +13,7 @@ describe('history, fantasy and action', () => {
     ['A pharaoh walks past the pyramids with his guards', 'desert'],
     ['An airship floats above Victorian London', 'old_town'],
     ['A whale swims through the clouds above a sleeping city at night', 'city'],
-    ['Inside the bridge of a starship, the captain sits in her chair', 'laboratory'],
+    ['Inside the bridge of a starship, the captain sits in her chair', 'starship'],
     ['A girl runs across rooftops under the moon', 'skyline'],
     ['A whale swims through the sea', 'underwater'],
     ['A train crosses a bridge over a river', 'viaduct'],

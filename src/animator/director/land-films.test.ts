@@ -8,6 +8,7 @@ it.each([
   'Lavender fields in Provence, rows to the horizon, a bee flying over them, warm sunset',
   'Huge waves crash against a rocky cliff during a storm, seagulls struggling in the wind',
   'Desert dunes in wind, a line of camels on the horizon',
+  'Ancient Egyptian temple interior with torches on the walls and a giant statue of a pharaoh at the end',
 ])('of the land and nobody in particular: %s', (prompt) => {
   expect(shotOf(prompt)).toMatchObject({ subject: null, size: 'establishing' });
 });
@@ -19,6 +20,12 @@ it.each([
   'A sunny garden, a cat sleeping under a tree',
 ])('of somebody: %s', (prompt) => {
   expect(shotOf(prompt)?.subject).toBe(0);
+});
+
+it('who drives is not seen where the film is what they see, and neither are the others as anybody in particular', () => {
+  const { cast, shots } = write('POV driving through a long tunnel at night, tail lights of the cars ahead');
+  expect(cast.filter(({ scenery }) => !scenery)).toEqual([]);
+  expect(shots).toMatchObject([{ angle: 'point_of_view', move: 'drone_forward' }]);
 });
 
 it('the land a crop, a river of lava, a glacier or steps of rice make is its own', () => {

@@ -11,6 +11,10 @@ const LED_IN =
   /^(?:in|on|at|over|through|across|into|near|under|above|along|by|inside|deep|high|somewhere|outside|behind)\b/;
 const CAMERA_LED =
   /^(?:the camera|we) (?:slowly |smoothly |gently )?(?:soars?|flies|glides?|drifts?|moves?|sweeps?|floats?|rises?) (?:above|over|across|through|along) |^(?:an? )?(?:[a-z-]+ ){0,4}(?:shot|view|footage|flyover|timelapse|time[- ]lapse|pan|video|clip|film)(?: (?:flying|moving|gliding))? (?:of|over|across|through) /;
+/** "POV driving through a tunnel", "dashcam view racing down a highway": nobody is seen who goes there. */
+const DRIVEN =
+  /\b(?:pov|first[- ]person|dash ?cam|point[- ]of[- ]view|gopro)(?: (?:shot|view|footage|video|perspective)){0,2}(?: of| from)?(?: (?:a car|the car|a vehicle))?,? (?:driving|riding|racing|speeding|cruising|gliding|walking|running|flying) (?:fast |slowly |quickly )?(?:through|along|down|across|over|into|up|on)\b/i;
+export const isDriven = (told: string): boolean => DRIVEN.test(told);
 const CROSSES = /^(?:fly|follow|swim|walk|fight|run|wander|circle|chirp|stand|float)$/;
 const FAR = /\b(?:on the horizon|in the distance|far away|in the background|tiny|distant)\b/;
 
@@ -24,18 +28,25 @@ function crosses(entity: Entity, { events, told }: Reading): boolean {
 
 /** Whether the first words are of a land outside, and everybody who is told of later only crosses it. */
 export function isOfLand(reading: Reading, cast: readonly Entity[], place: string): boolean {
-  if (cast.length === 0 || findPlace(place)?.indoors !== false || reading.spoken.length > 0) return false;
+  if (cast.length === 0 || findPlace(place) === null || reading.spoken.length > 0) return false;
+  const inside = findPlace(place)?.indoors === true;
   const text = reading.told.toLowerCase().replace(CAMERA_LED, '');
   const gone = reading.told.length - text.length;
   const end = gone + (text.search(ENDS) + 1 || text.length + 1) - 1;
   const opensWith =
     reading.places.some((each) => each.place === place && (reading.offsets[each.at] ?? end) < end) ||
-    (place === 'clouds' && /\bclouds\b/.test(text.slice(0, end - gone)));
+    (place === 'clouds' && /\bclouds\b/.test(text.slice(0, end - gone))) ||
+    (place === 'nave' && /\b(?:cathedral|church|abbey|basilica)\b/.test(text.slice(0, end - gone)));
   const among = cast.some(({ at, senses }) => senses.thing?.moves === true && (reading.offsets[at] ?? 0) < end);
+  if (inside) return opensWith && !among && cast.every((entity) => crosses(entity, reading) || isOfRoom(entity));
   return (
     opensWith && !among && !LED_IN.test(text) && cast.every((entity) => crosses(entity, reading) || isStill(entity))
   );
 }
+
+/** What stands or lies about in a room: of a room that is told first, all of it is seen. */
+const isOfRoom = ({ senses }: Entity): boolean =>
+  senses.person === null && senses.thing?.moves === false && !senses.thing.alive;
 
 const isStill = ({ senses }: Entity): boolean =>
   senses.person === null && senses.thing?.moves === false && (senses.thing.surrounds || senses.thing.metres > 2.5);

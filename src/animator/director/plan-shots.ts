@@ -1,4 +1,5 @@
 import type { Reading, ShotFact } from '../language/reading.ts';
+import { isDriven } from './land-films.ts';
 import { isOfFace, type ShotScope } from './of-face.ts';
 import { SHOT_ANGLES, SHOT_LENSES, SHOT_MOVES, SHOT_SIZES, type Shot } from './script.ts';
 import { seenNear } from './seen-near.ts';
@@ -170,9 +171,11 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
             scope.product === true
             ? 'orbit_right'
             : // Land that nothing moves in is gone into, or it would be a photograph; time that is let run moves it by itself.
-              hero === null && (draft.angle === 'point_of_view' || (pace ?? 1) <= 1)
-              ? 'dolly_in'
-              : 'static',
+              hero === null && isDriven(reading.told)
+              ? 'drone_forward'
+              : hero === null && (draft.angle === 'point_of_view' || (pace ?? 1) <= 1)
+                ? 'dolly_in'
+                : 'static',
       ),
       handheld,
       lens: pick(SHOT_LENSES, draft.lens, 'normal'),

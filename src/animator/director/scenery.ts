@@ -1,6 +1,7 @@
 import { findPlace } from '../catalogue/places.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { isBoarded } from './aboard.ts';
+import { isDriven } from './land-films.ts';
 import type { RoleRelation } from './script.ts';
 
 /** Whoever stands so to something needs it as a thing of its own. */
@@ -48,9 +49,17 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   planet: /^(?:mushroom|potted plant|bush)$/,
   teacup: /^(?:coffee|cup|mug|tea|teacup|bowl|glass|wine glass|bathtub|sink)$/,
   keep: /^(?:torch|column|pillar|banner)$/,
+  temple_hall: /^(?:torch|statue|column|pillar|brazier)$/,
+  nave: /^(?:bench|pew|column|pillar|candle|stained glass|altar|plant|potted plant)$/,
+  metro_car: /^(?:chair|seat|bench|handrail|pole)$/,
+  tunnel: /^(?:lamp|wall|street lamp)$/,
+  starship: /^(?:console|pipe|window|control panel|computer|screen)$/,
   market:
     /^(?:lantern|lamp|basket|fruit|vegetable|flower|apple|orange|tomato|bread|rug|pot|vase|fish|building|market_stall|stall|awning)$/,
 };
+
+/** Rooms that are known by one great thing in them: the giant statue that is told of is theirs. */
+const FURNISHED: ReadonlySet<string> = new Set(['temple_hall', 'nave', 'metro_car', 'starship']);
 
 const WOODS: ReadonlySet<string> = new Set(['forest', 'jungle']);
 
@@ -61,13 +70,18 @@ function isBuiltIn(cast: readonly Entity[], place: string, role: number | null):
   return everywhere && GROWN[place]?.test(among?.senses.thing?.kind ?? '') === true;
 }
 
+/** A paper that somebody left on the seat of a train stays there, with the seat. */
+const isLeftThere = (entity: Entity | undefined): boolean =>
+  entity?.senses.thing?.alive === false && entity.senses.person === null && entity.senses.thing.metres < SMALL_METRES;
+const SMALL_METRES = 0.6;
+
 /** Parts of trees: nobody needs one of its own who does not hold it. */
 const BOUGH = /^(?:branch|twig|bough|leaf|leaves|root|lily pad|water lily|reed|fern)$/;
 
 const LONE = /^(?:lone|lonely|single|solitary|one)$/;
 
 /** What trees and lamps do all the time. */
-const IDLE = /^(?:bloom|shine|flap_cloth|swing|shiver|stand|fall|flow|appear)$/;
+const IDLE = /^(?:bloom|shine|flap_cloth|swing|shiver|stand|fall|flow|appear|burn|lie|hang)$/;
 
 /** What is passed, and never goes itself. */
 const ROOTED = /^(?:tree|pine|palm|bare tree|bush|bamboo|cactus|house|building|hut|tower|eiffel tower|rock|fence)$/;
@@ -99,7 +113,7 @@ function findLoneTree(cast: readonly Entity[], events: Reading['events'], place:
 /** "autumn trees", "lit by a gas lamp": named as surroundings, without an act and uncounted, they are scenery and nobody stands before the hero. */
 export function findScenery(
   cast: readonly Entity[],
-  { events, shots }: Reading,
+  { events, shots, told }: Reading,
   relations: readonly RoleRelation[],
   place: string,
 ): Surroundings {
@@ -112,8 +126,11 @@ export function findScenery(
   const bound = new Set(
     relations
       .filter(
-        ({ relation, to, where }) =>
-          BOUND.test(relation) && !ASIDE.test(where ?? '') && !(relation === 'between' && isBuiltIn(cast, place, to)),
+        ({ role, relation, to, where }) =>
+          BOUND.test(relation) &&
+          !ASIDE.test(where ?? '') &&
+          !(relation === 'between' && isBuiltIn(cast, place, to)) &&
+          !(relation === 'on' && isLeftThere(cast[role]) && isBuiltIn(cast, place, to)),
       )
       .flatMap(({ role, to }) => [role, to]),
   );
@@ -138,6 +155,17 @@ export function findScenery(
     if (isBoarded(place, thing)) {
       roles.add(id);
       dressing.push(entity.noun);
+      continue;
+    }
+    // Whoever sees the road through a windscreen sees the others of it.
+    const traffic = isDriven(told) && thing?.moves === true && !thing.alive && thing.realm === 'ground';
+    const left =
+      id > 0 &&
+      isLeftThere(entity) &&
+      relations.some(({ role, relation, to }) => role === id && relation === 'on' && isBuiltIn(cast, place, to));
+    if (traffic || left) {
+      roles.add(id);
+      dressing.push(traffic ? 'traffic' : entity.noun);
       continue;
     }
     // Paintings and clocks on the wall hang there with those of the room.
@@ -186,7 +214,8 @@ export function findScenery(
       built ||
       burning ||
       // Five trees are counted by whoever asked for five.
-      (GROWN[place]?.test(kind) === true && !(count !== null && (count > 1 || (count > 0 && modifiers.length > 0)))) ||
+      (GROWN[place]?.test(kind) === true &&
+        !(count !== null && (count > 1 || (count > 0 && modifiers.length > 0 && !FURNISHED.has(place))))) ||
       (outside && !satOn && BOUGH.test(entity.noun));
     const around = outside && (id > 0 || alone) && thing?.surrounds === true && count === null && plural;
     const street = outside && id > 0 && STREET[kind] !== undefined;

@@ -69,8 +69,14 @@ describe('products, monsters, toys and fights', () => {
     ['A crowded subway platform in Shinjuku, commuters wait as a train arrives', 'subway'],
     ['A man waits for a bus in the city', 'city'],
     ['A futuristic space station orbits a ringed gas giant', 'space'],
-    ['An astronaut floats inside a space station looking out of the window', 'laboratory'],
+    ['An astronaut floats inside a space station looking out of the window', 'starship'],
     ['An astronaut walks across Mars toward a glass dome base, two moons in the sky', 'planet'],
+    ['The interior of an empty subway car at night, lights flicker', 'metro_car'],
+    ['A young woman sits in a subway car reading a book', 'metro_car'],
+    ['An abandoned space station corridor, red lights, a huge window', 'starship'],
+    ['Ancient Egyptian temple interior with carved columns and hieroglyphs', 'temple_hall'],
+    ['Ruins of a gothic cathedral overgrown with ivy, the roof collapsed', 'nave'],
+    ['A sports car speeds through a long tunnel, orange lights flash by', 'tunnel'],
     ['Luxury perfume bottle standing on wet black stone, premium commercial', 'backdrop'],
   ])('knows where that is (%j)', (prompt, place) => {
     expect(write(prompt).set.place).toBe(place);

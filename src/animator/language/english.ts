@@ -64,6 +64,8 @@ export const RELATION_PHRASES: readonly (readonly [string, string])[] = [
   ['filled with', 'full_of'],
   ['covered in', 'covered'],
   ['covered with', 'covered'],
+  ['overgrown with', 'covered'],
+  ['overgrown by', 'covered'],
   ['lined with', 'covered'],
   ['decorated with', 'covered'],
   ['out of', 'from'],

@@ -8,6 +8,7 @@ import type { Motion } from '../stage/path-motion.ts';
 import type { ParticleSource, Stage, Walls } from '../stage/stage.ts';
 import { turned } from '../stage/whereabouts.ts';
 import { AIR_KINDS, type AirKind, lit } from './air-kinds.ts';
+import { BEAMS } from './beams.ts';
 import { breakOn, plunge } from './breakers.ts';
 import { erupt } from './eruption.ts';
 import { kicked } from './kicked.ts';
@@ -68,6 +69,8 @@ function particlesOf(
     return show(skySeed(source.kind, parts.stage.seed), parts.cameraAt(time).eye, time, ahead);
   }
   if (source.from === null) return kind === undefined ? [] : inTheAir(kind, source, parts, time);
+  const beam = BEAMS[source.kind];
+  if (beam !== undefined && 'at' in source.from) return beam(source, source.from.at, time, parts.air);
   if (source.kind === 'eruption' && 'at' in source.from)
     return erupt(hashText('eruption', parts.stage.seed), source.from.at, time, parts.air, parts.wind);
   if (source.kind === 'breakers' && 'at' in source.from)

@@ -107,7 +107,7 @@ function dressArmy(draft: Draft): void {
 
 /** Who rides the subway rides no horse. */
 function rideAlong(draft: Draft): void {
-  if (!/^(?:subway|train_car|station)$/.test(draft.set.place)) return;
+  if (!/^(?:subway|train_car|metro_car|station)$/.test(draft.set.place)) return;
   for (const { role, relation, to } of draft.relations)
     if (relation === 'riding' && to !== null && thingOf(draft, to)?.kind === 'horse') {
       dropRole(draft, to);

@@ -9,7 +9,7 @@ import type { FilmFrame } from './film-frame.ts';
 import { type Extent, extentOf } from './frame-extent.ts';
 import { leastFar, lookOf, lowness } from './look-of.ts';
 import { type Player, extentOf as sizeOfPlayer } from './players.ts';
-import { findProspect, flyOver, isAloft, isNear, overRoofs } from './prospects.ts';
+import { findProspect, flyOver, isAloft, isNear, isShown, overRoofs } from './prospects.ts';
 import { overlookFor, runsOnRails } from './railways.ts';
 import { holdCamera, isSelfie } from './selfies.ts';
 import { hasStack } from './stacks.ts';
@@ -77,12 +77,8 @@ export function frameShots(parts: FramingParts): StageShot[] {
   return parts.script.shots.map((shot, index) => frameShot(shot, index, parts));
 }
 
-/** Somebody's eyes walk through a place. */
-const showsLand = ({ angle }: Shot): boolean => angle !== 'point_of_view' && angle !== 'worms_eye';
-
 /** How much wider than a figure a land without figures is seen. */
 const LAND_LENS = 1.3;
-
 /** A land in which nobody plays, from where it looks best. */
 function frameLand(shot: Shot, { facts, frame, shape }: FramingParts): StageShot {
   const { eye, target } = findProspect(shot, facts, frame);
@@ -105,7 +101,7 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const overlooked = overlookFor(shot, players[subject ?? 0], facts);
   if (overlooked !== null) return frameLand(shot, { ...parts, facts: overlooked });
   const empty = players.length === 0 || (subject === null && (facts.prospect !== undefined || overRoofs(shot, facts)));
-  if (empty && !facts.indoor && showsLand(shot)) return frameLand(shot, parts);
+  if (empty && isShown(shot, facts)) return frameLand(shot, parts);
   const times = [0.02, 0.25, 0.5, 0.75, 0.98].map((share) => shot.from + (shot.to - shot.from) * share);
   const middleTime = (shot.from + shot.to) / 2;
   if (subject !== null && isThroughEyes(shot, players[subject]))
@@ -134,7 +130,7 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const train = subject !== null && players[subject] !== undefined && runsOnRails(players[subject]) ? TRAIN_ROOM : 1;
   const extent = balance(whole, look, tangents);
   const fitted = fitDistance(extent, look, tangents) * shareOf(shot, parts) * train;
-  const most = facts.indoor ? INDOOR_REACH : 400;
+  const most = facts.indoor && facts.street === undefined ? INDOOR_REACH : 400;
   // From before the bonnet, by a longer lens.
   const least = isInCabin(subject, parts) ? CABIN_METRES : leastFar(parts.script);
   const far = Math.min(most, Math.max(least, fitted));

@@ -33,6 +33,9 @@ const IN_THE_AIR: Readonly<Record<string, string>> = {
   },
 };
 
+/** Light that hangs in the air of a place, where the place says so. */
+const LIGHT_OF_PLACES: ReadonlySet<string> = new Set(['shaft', 'beacon', 'passing']);
+
 const pickWalls = ({ left, right, back, front }: Walls): Walls => ({ left, right, back, front });
 
 /** What falls, floats and rises: by the weather, the dressing, the place, and whoever smokes or burns. */
@@ -65,6 +68,8 @@ export function particlesOf(
     for (const { at, radius } of facts.spots.filter(({ kind }) => kind === 'blaze'))
       sources.push({ kind: 'blaze', amount: radius, from: { at } });
   sources.push(...blazesOf(script, players, journeys));
+  for (const { kind, at, radius } of facts.spots.filter(({ kind }) => LIGHT_OF_PLACES.has(kind)))
+    sources.push({ kind, amount: radius, from: { at } });
   for (const { at } of facts.spots.filter(({ kind }) => kind === 'steam'))
     sources.push({ kind: 'smoke', amount: 0.7, from: { at } });
   const surf = set.weather === 'storm' ? 1.3 : set.dressing.some((word) => /wave|surf|spray/.test(word)) ? 0.9 : 0;

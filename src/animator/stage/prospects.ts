@@ -9,6 +9,9 @@ import type { CameraKey, StageShot } from './stage.ts';
  * what is far ahead, so that the near ground rushes by, the middle passes and the far stands still.
  */
 const CLEARANCE = { ground: 0.95, air: 15 } as const;
+/** Under a roof nobody flies higher than one looks. */
+const clearanceOf = ({ indoor }: PlaceFacts, aloft: boolean): number =>
+  aloft && !indoor ? CLEARANCE.air : CLEARANCE.ground;
 /** Of the way to what the camera points at. */
 const FLOWN = 1.1;
 const KEYS = 5;
@@ -22,12 +25,17 @@ const COMMON = {
 } as const;
 
 export const isAloft = ({ move, angle }: Shot): boolean =>
-  move.startsWith('drone') || angle === 'birds_eye' || angle === 'high';
+  (move.startsWith('drone') && angle !== 'point_of_view') || angle === 'birds_eye' || angle === 'high';
 
 /** Down among what grows, with what is behind it out of focus: metres back, up and ahead. */
 const AMONG = { back: 2.4, up: 0.42, ahead: 2.6, over: 0.38 } as const;
 
 export const isNear = ({ size }: Shot): boolean => size === 'close' || size === 'extreme_close';
+
+/** Somebody's eyes walk through a place; rooms say from where they are looked at, or show whoever is in them. */
+export const isShown = (shot: Shot, { indoor, prospect }: PlaceFacts): boolean =>
+  (!indoor || (prospect !== undefined && !isNear(shot))) &&
+  (shot.move.startsWith('drone') || !/^(?:point_of_view|worms_eye)$/.test(shot.angle));
 
 /** A whole city is seen over its roofs, though nobody asks for a drone. */
 export const overRoofs = ({ size }: Shot, { street }: PlaceFacts): boolean =>
@@ -40,7 +48,7 @@ export function findProspect(shot: Shot, facts: PlaceFacts, frame: FilmFrame): P
   const { back, up, ahead, over } = aloft ? COMMON.air : COMMON.ground;
   const common = (): Prospect => ({ eye: frame.at(0, back, up), target: frame.at(0, -ahead, over) });
   const { eye, target } = facts.prospect?.[aloft ? 'air' : 'ground'] ?? common();
-  const least = floorAt(facts, eye[0], eye[2], 'air') + (aloft ? CLEARANCE.air : CLEARANCE.ground);
+  const least = floorAt(facts, eye[0], eye[2], 'air') + clearanceOf(facts, aloft);
   return { eye: [eye[0], Math.max(eye[1], least), eye[2]], target };
 }
 
@@ -67,7 +75,8 @@ export function flyOver(shot: Shot, base: CameraKey, facts: PlaceFacts): StageSh
   const forward: Vector = [ahead[0] / far, 0, ahead[2] / far];
   const flown = (share: number): Vector => {
     const along = way[0][2] + (way[1][2] - way[0][2]) * share;
-    const up = way[0][1] + (way[1][1] - way[0][1]) * share;
+    // Who drives stays on the road.
+    const up = isAloft(shot) ? way[0][1] + (way[1][1] - way[0][1]) * share : 0;
     return add(scale(forward, along * far * FLOWN), [0, up * far, 0]);
   };
   const shares = Array.from({ length: KEYS }, (_, index) => index / (KEYS - 1));
@@ -76,7 +85,7 @@ export function flyOver(shot: Shot, base: CameraKey, facts: PlaceFacts): StageSh
     0,
     ...shares.map((share) => {
       const [x, y, z] = add(base.eye, flown(share));
-      return floorAt(facts, x, z, 'air') + CLEARANCE.air - y;
+      return floorAt(facts, x, z, 'air') + clearanceOf(facts, isAloft(shot)) - y;
     }),
   );
   const keys = shares.map((share) => {

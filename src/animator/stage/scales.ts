@@ -69,6 +69,8 @@ const ROOM_HEIGHTS: Readonly<Record<string, number>> = {
     ward: 1.8,
     salon: 1.8,
     subway: 1.9,
+    metro_car: 1.8,
+    starship: 2,
     laboratory: 1.9,
     newsroom: 2,
     market: 2.4,

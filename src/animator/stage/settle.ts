@@ -108,7 +108,7 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
       continue;
     }
     // In a train one keeps one's seat.
-    const rides = script.set.place === 'train_car' && acts.every((act) => !goesBy(act));
+    const rides = /^(?:train_car|metro_car)$/.test(script.set.place) && acts.every((act) => !goesBy(act));
     const sits =
       rides || acts.includes('sit') || (facts.indoor && acts.length > 0 && acts.every((act) => SEATED.has(act)));
     if (own.order.family !== 'person' || !sits) continue;

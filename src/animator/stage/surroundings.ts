@@ -109,7 +109,7 @@ const CARS = /^(?:train|tram|locomotive|bus)$/;
 
 /** Inside a train or a bus one does not see it. */
 function sitInside(draft: Draft): void {
-  if (draft.set.place !== 'train_car') return;
+  if (!/^(?:train_car|metro_car)$/.test(draft.set.place)) return;
   for (const { id, thing } of draft.cast) if (CARS.test(thing)) dropRole(draft, id);
 }
 

@@ -85,14 +85,15 @@ export function openingAt(size: RoomSize, side: WallOrder['side'], opening: Open
 }
 
 /** Walls are seen from inside only: a camera outside looks through them. */
-export function makeShell(size: RoomSize, walls: readonly WallOrder[], looks: ShellLooks): Mesh {
+export function makeShell(size: RoomSize, walls: readonly WallOrder[], looks: ShellLooks, roofed = true): Mesh {
   const solids = new Solids({ openness: roomOpenness(size) });
   for (const wall of walls) makeWall(solids, size, wall, looks);
   const [width, depth] = [size.right - size.left, size.front - size.back];
-  solids.sheet([size.left, size.height, size.back], [width, 0, 0], [0, 0, depth], looks.ceiling, [
-    width / 0.6,
-    depth / 0.6,
-  ]);
+  if (roofed)
+    solids.sheet([size.left, size.height, size.back], [width, 0, 0], [0, 0, depth], looks.ceiling, [
+      width / 0.6,
+      depth / 0.6,
+    ]);
   return solids.build();
 }
 

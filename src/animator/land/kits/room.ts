@@ -1,6 +1,6 @@
 import { standing } from '../../maths/matrix.ts';
 import { add, scale } from '../../maths/vector.ts';
-import type { PlaceFacts, PlaceOrder, PlaceSpot } from '../place.ts';
+import type { PlaceFacts, PlaceOrder, PlaceSpot, Prospect } from '../place.ts';
 import type { Sight } from '../sight.ts';
 import type { Lamp, Placement, World } from '../world.ts';
 import { floorOpenness, lampsOf, type Placed, placementsOf, spotsOf, without } from './architecture-pieces.ts';
@@ -36,9 +36,13 @@ export interface RoomPlan {
   readonly view: View;
   readonly openRadius: number;
   readonly viewSlack?: number;
+  /** From where the room is filmed when nobody plays in it. */
+  readonly prospect?: Prospect;
   readonly curtains?: Paint;
   readonly extra?: readonly Placement[];
   readonly lamps?: readonly Lamp[];
+  /** Where the roof has fallen in, the sky is above. */
+  readonly roofless?: boolean;
   /** Whether the floor shows what stands on it. */
   readonly polished?: boolean;
 }
@@ -70,8 +74,19 @@ export function describeRoom(order: PlaceOrder, plan: RoomPlan): PlaceFacts {
     openRadius: plan.openRadius,
     ...(plan.viewSlack === undefined ? {} : { viewSlack: plan.viewSlack }),
     walls: plan.size,
+    prospect: { ground: plan.prospect ?? prospectOf(plan.size), air: plan.prospect ?? prospectOf(plan.size) },
     spots,
     ways: [],
+  };
+}
+
+/** From near its front wall to its middle, so that a move toward it or back from it stays within. */
+function prospectOf({ left, right, back, front, height }: RoomSize): Prospect {
+  const [long, wide] = [front - back, right - left];
+  const up = Math.min(1.6, height * 0.55);
+  return {
+    eye: [(left + right) / 2 + wide * 0.12, up, front - long * 0.2],
+    target: [(left + right) / 2 - wide * 0.04, up * 0.86, back + long * 0.34],
   };
 }
 
@@ -159,7 +174,7 @@ export function buildRoom(order: PlaceOrder, plan: RoomPlan, sight: Sight): Worl
   const ground = floor.build();
   return {
     placements: [
-      { mesh: makeShell(size, walls, plan.looks), matrix: standing([0, 0, 0]), stays: true },
+      { mesh: makeShell(size, walls, plan.looks, plan.roofless !== true), matrix: standing([0, 0, 0]), stays: true },
       ...placementsOf(placed).map((one, index) => {
         const piece = placed[index];
         return piece !== undefined && isTaken(piece, sight) ? { ...one, stays: true } : one;

@@ -19,8 +19,8 @@ const [GRAIN, DETAIL] = IS_LONG_RUN ? [1, 0.6] : [4, 0.1];
 /** One look from the front, as a film's first shot has it. */
 const sight = makeSight([{ eye: [0, 1.6, 7], target: [0, 1.2, 0], corner: 0.75 }], GRAIN);
 
-/** Lanes between walls or stalls. */
-const NARROW: ReadonlySet<string> = new Set(['alley', 'market']);
+/** Lanes between walls or stalls, and aisles. */
+const NARROW: Readonly<Record<string, number>> = { alley: 3, market: 3, metro_car: 0.5, starship: 1 };
 
 /** One pass over each mesh: its numbers are a hundred million in all. */
 function isSound({ vertices, indices }: Mesh): boolean {
@@ -46,7 +46,7 @@ describe.each(BUILT_PLACES.map((place) => [place.name, place] as const))('the pl
 
   it('tells of itself what it then is: open in the middle, with its spots on surfaces', () => {
     const facts = place.describe(order());
-    expect(facts.openRadius).toBeGreaterThanOrEqual(facts.indoor ? 2 : NARROW.has(place.name) ? 3 : 6);
+    expect(facts.openRadius).toBeGreaterThanOrEqual(NARROW[place.name] ?? (facts.indoor ? 2 : 6));
     for (const { at, heading, radius } of facts.spots) {
       expect([...at, heading].every(Number.isFinite)).toBe(true);
       expect(radius).toBeGreaterThan(0);

@@ -28,6 +28,8 @@ import { LANTERN_STREET } from './lantern-street.ts';
 import { LAUNCH_SITE } from './launch-site.ts';
 import { LIVING_ROOM } from './living-room.ts';
 import { MARKET } from './market.ts';
+import { METRO_CAR } from './metro-car.ts';
+import { NAVE } from './nave.ts';
 import { NEWSROOM } from './newsroom.ts';
 import { OLD_TOWN } from './old-town.ts';
 import { POOL } from './pool.ts';
@@ -39,10 +41,13 @@ import { SKYLINE } from './skyline.ts';
 import { SPACE } from './space.ts';
 import { SQUARE } from './square.ts';
 import { STAGE } from './stage.ts';
+import { STARSHIP } from './starship.ts';
 import { STUDY } from './study.ts';
 import { SUBWAY } from './subway.ts';
+import { TEMPLE_HALL } from './temple-hall.ts';
 import { TERMINAL } from './terminal.ts';
 import { TRAIN_CAR } from './train-car.ts';
+import { TUNNEL } from './tunnel.ts';
 import { VIADUCT_VALLEY } from './viaduct.ts';
 import { VILLAGE } from './village.ts';
 import { WARD } from './ward.ts';
@@ -63,6 +68,11 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   WORKS,
   TERMINAL,
   TRAIN_CAR,
+  METRO_CAR,
+  STARSHIP,
+  TEMPLE_HALL,
+  NAVE,
+  TUNNEL,
   POOL,
   SPACE,
   CLASSROOM,
