@@ -47,7 +47,7 @@ function landOf(script: Script, seed: number, { bodyOf, cast }: Casting): PlaceB
   // A bus and a truck do not fit between the parked cars of a street that nobody asked for.
   // People and furniture find room in any room; what is as long as a car does not.
   const cramped = indoor
-    ? players.some((player) => extentOf(player) > ROOM_METRES) || needed > openRadius * 3
+    ? players.some((player) => extentOf(player) > ROOM_METRES) || needed > openRadius * 5
     : needed > openRadius;
   return cramped ? readPlace(indoor ? ROOMY.in : ROOMY.out) : place;
 }

@@ -19,6 +19,8 @@ const HAIR: ReadonlySet<string> = new Set(HAIR_STYLES.split(', '));
 const MAX_COUNT = 12;
 const SEVERAL = 4;
 
+/** Of whom one has two, where nobody counts them. */
+const PARENTS = /^(?:grand)?parent$/;
 const PLAIN_PEOPLE = /^(?:people|folk|fans)$/;
 
 export function countOf({ count, plural, noun, modifiers }: Entity): number {
@@ -28,7 +30,7 @@ export function countOf({ count, plural, noun, modifiers }: Entity): number {
   if (count !== null && !(count === 1 && modifiers.includes('family')))
     // Two couples are four, but two people are two, and "four family" is one of four.
     return Math.min(MAX_COUNT, company === undefined || PLAIN_PEOPLE.test(noun) || !plural ? count : count * company);
-  return plural ? SEVERAL : 1;
+  return plural ? (PARENTS.test(noun) ? 2 : SEVERAL) : 1;
 }
 
 const DECADES: Readonly<Record<string, number>> = {

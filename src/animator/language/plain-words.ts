@@ -97,11 +97,18 @@ function sayOtherwise(text: string): string {
   return SYNONYMS.reduce((told, { written, meant }) => told.replace(written, `${meant}$1`), text);
 }
 
+/** Latin letters with a mark, of which each is one letter without it. */
+const MARKED = /[\u00c0-\u017f]/g;
+
+/** A café is a cafe, and a fiancée a fiancee: the catalogue spells without marks. */
+const withoutAccents = (text: string): string =>
+  text.replace(MARKED, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''));
+
 /** Says set phrases in words that tell who does what: who has breakfast eats it, and who is seated sits. */
 export function sayPlainly(text: string): string {
   const styles: string[] = [];
   const told = sayDaily(
-    sayOtherwise(sayHerds(sayApart(sayMade(sayFilmTerms(tellAsides(sayCasual(leaveMeasures(text)))))))),
+    sayOtherwise(sayHerds(sayApart(sayMade(sayFilmTerms(tellAsides(sayCasual(leaveMeasures(withoutAccents(text))))))))),
   )
     .replace(IN_STYLE_OF, (_whole, style: string) => {
       styles.push(` ${style} style.`);

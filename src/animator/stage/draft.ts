@@ -6,7 +6,10 @@ import type { Beat, Role, RoleRelation, Script } from '../director/script.ts';
 const TABLE_METRES = 0.5;
 
 /** A script in the making. */
-export type Draft = { -readonly [Key in 'cast' | 'relations' | 'beats']: Script[Key] } & Pick<Script, 'set'>;
+export type Draft = { -readonly [Key in 'cast' | 'relations' | 'beats']: Script[Key] } & Pick<
+  Script,
+  'set' | 'leftOut'
+>;
 
 export const roleOf = ({ cast }: Pick<Draft, 'cast'>, id: number | null): Role | undefined =>
   cast.find((role) => role.id === id);

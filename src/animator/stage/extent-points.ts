@@ -1,5 +1,27 @@
+import type { Script } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
+import type { Bond } from './bonds.ts';
+import type { FilmFrame } from './film-frame.ts';
 import type { Player } from './players.ts';
+import type { WhereIs } from './whereabouts.ts';
+
+/** What must be in the picture, and where the camera points for it. */
+export interface Extent {
+  readonly points: readonly Vector[];
+  readonly target: Vector;
+}
+
+export interface ExtentParts {
+  readonly script: Script;
+  readonly players: readonly Player[];
+  readonly bonds: readonly Bond[];
+  readonly whereIs: WhereIs;
+  readonly frame: FilmFrame;
+  /** Roles of the prompt itself: the table it never mentions need not be in the picture. */
+  readonly given: ReadonlySet<number>;
+  /** Seen behind the others, as much of them as there is room for. */
+  readonly landmarks: ReadonlySet<number>;
+}
 
 /** Corners of the box around a point. */
 export const around = ([x, y, z]: Vector, radius: number, up: number): Vector[] => [

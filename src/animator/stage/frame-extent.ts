@@ -1,34 +1,17 @@
-import type { Script, Shot } from '../director/script.ts';
-import { add, scale, type Vector } from '../maths/vector.ts';
-import type { Bond } from './bonds.ts';
+import { isTable } from '../catalogue/uses.ts';
+import type { Shot } from '../director/script.ts';
+import { add, type Vector } from '../maths/vector.ts';
 import { cabinMates } from './cabins.ts';
 import { companions, FLOCK } from './companions.ts';
-import { around, endsOf, middleOf } from './extent-points.ts';
+import { extentOfPart, PARTS } from './extent-of-part.ts';
+import { around, type Extent, type ExtentParts, endsOf, middleOf } from './extent-points.ts';
 import type { FilmFrame } from './film-frame.ts';
-import { besides, handiworkOf } from './handiwork.ts';
+import { besides, handiworkOf, handsAtWork, sitsAtTable } from './handiwork.ts';
 import { headCorners } from './heads.ts';
 import { isClose, isTiny } from './look-of.ts';
 import { extentOf as extentOfPlayer, heightOf, type Player } from './players.ts';
 import { HANDY_METRES, isGrown, isRideOf, isStand } from './stands.ts';
-import { turned, type Whereabouts, type WhereIs } from './whereabouts.ts';
-
-/** What must be in the picture, and where the camera points for it. */
-export interface Extent {
-  readonly points: readonly Vector[];
-  readonly target: Vector;
-}
-
-interface ExtentParts {
-  readonly script: Script;
-  readonly players: readonly Player[];
-  readonly bonds: readonly Bond[];
-  readonly whereIs: WhereIs;
-  readonly frame: FilmFrame;
-  /** Roles of the prompt itself: the table it never mentions need not be in the picture. */
-  readonly given: ReadonlySet<number>;
-  /** Seen behind the others, as much of them as there is room for. */
-  readonly landmarks: ReadonlySet<number>;
-}
+import type { Whereabouts } from './whereabouts.ts';
 
 const ALOFT_METRES = 1.4;
 /** Nor need they be in it when they are so many heights away. */
@@ -61,6 +44,7 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
   // Of what somebody works at the hands are seen as well.
   const handled = isClose(shot) && isHandy(players[subject]) && players.some(({ order }) => order.family === 'person');
   const roomy = perched || handled ? ROOM_ABOUT : 1;
+  const atTable = sitsAtTable(subject, parts);
   const points: Vector[] = [];
   for (const time of times) {
     for (const player of crowd) {
@@ -68,7 +52,14 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
       const radius = own * (player === subject ? roomy : 1);
       // Of what a product stands on its upper edge is enough.
       const stand = advertised && player !== subject && players[player]?.role.thing === 'pedestal';
-      const low = stand ? height * 0.86 : player === subject || share > 0 ? height * share : 0;
+      const laid = atTable && isTable(players[player]?.role.thing ?? '');
+      const low = stand
+        ? height * 0.86
+        : laid
+          ? height * LAID_LOW
+          : player === subject || share > 0
+            ? height * share
+            : 0;
       if (share === 0 && lies !== true) points.push(...endsOf(players[player], at, heading, height));
       if (lies === true && player !== subject) points.push(...around(eyes, FACE_METRES, FACE_METRES));
       points.push(...leapOf(players[player], at, parts));
@@ -83,6 +74,8 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
 }
 
 const FACE_METRES = 0.2;
+/** Of a laid table with its chairs: what is below its edge need not be seen. */
+const LAID_LOW = 0.6;
 
 /** What has room before somebody's chest. */
 const isHandy = (player: Player | undefined): boolean =>
@@ -150,7 +143,8 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, times: re
   );
   const part = PARTS[shot.part ?? ''];
   if (part !== undefined && inHand.length === 0) return extentOfPart(part, subject, parts, times);
-  if (inHand.length === 0) {
+  const hands = handsAtWork(shot, subject, parts, times);
+  if (inHand.length === 0 && hands.length === 0) {
     if (whole || faces.length > 1) return { points: face, target: middleOf(face) };
     return { points: face, target: shot.size === 'close' ? add(hero.eyes, [0, -head * 0.35, 0]) : hero.eyes };
   }
@@ -160,49 +154,15 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, times: re
       return around([at[0], at[1] + height / 2, at[2]], radius * 0.8, height / 2);
     }),
   );
-  // As near as can be, the work alone fills the picture.
-  const points = shot.size === 'extreme_close' || part !== undefined ? work : [...face, ...work];
+  // As near as can be, the work alone fills the picture; of hands the wrists are seen as well.
+  const wrists = part === undefined ? [] : around(middleOf(work), hero.height * part.around, hero.height * WRISTS);
+  const points =
+    shot.size === 'extreme_close' || part !== undefined ? [...work, ...wrists] : [...face, ...work, ...hands];
   return { points, target: middleOf(points) };
 }
 
-/** Of somebody's height: how high a part is, how far before the body, and how much around it is seen. */
-const PARTS: Readonly<Record<string, { readonly up: number; readonly ahead: number; readonly around: number }>> = {
-  ...{ hands: { up: 0.58, ahead: 0.2, around: 0.16 }, hand: { up: 0.58, ahead: 0.2, around: 0.14 } },
-  ...{ feet: { up: 0.06, ahead: 0.03, around: 0.13 }, shoes: { up: 0.06, ahead: 0.03, around: 0.13 } },
-};
-
-function extentOfPart(
-  { up, ahead, around: reach }: { readonly up: number; readonly ahead: number; readonly around: number },
-  subject: number,
-  parts: ExtentParts,
-  times: readonly number[],
-): Extent {
-  const { whereIs } = parts;
-  const points = times.flatMap((time) => {
-    const { at, height, heading } = whereIs(subject, time);
-    const held = up > FEET ? handsAt(subject, parts, time) : null;
-    if (held !== null) return around(held, height * reach, height * reach);
-    const [x, z] = [at[0] + Math.sin(heading) * height * ahead, at[2] + Math.cos(heading) * height * ahead];
-    return around([x, at[1] + height * up, z], height * reach, height * reach);
-  });
-  return { points, target: middleOf(points) };
-}
-
-/** Of the height: what is lower is no hand's. */
-const FEET = 0.2;
-
-/** Where the hands are of whoever is at something that says so: on a wheel, a keyboard, a board. */
-function handsAt(subject: number, { bonds, players, whereIs }: ExtentParts, time: number): Vector | null {
-  const bond = bonds.find(({ child, as }) => child === subject && as !== 'held');
-  const site = players[bond?.parent ?? -1];
-  if (bond === undefined || site === undefined) return null;
-  const [first, second = first] = [`${bond.anchor}Right`, `${bond.anchor}Left`, 'handle', 'handle2']
-    .map((name) => site.body.anchors[name]?.at)
-    .filter((hand) => hand !== undefined);
-  if (first === undefined || second === undefined) return null;
-  const { at, heading } = whereIs(bond.parent, time);
-  return add(at, turned(scale(add(first, second), 0.5), heading, site.size));
-}
+/** Of somebody's height. */
+const WRISTS = 0.08;
 
 function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number): number[] {
   const { players, whereIs, frame, given, landmarks } = parts;

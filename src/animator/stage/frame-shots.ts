@@ -5,13 +5,15 @@ import type { Bond } from './bonds.ts';
 import { isBehindGlass, isInCabin } from './cabins.ts';
 import { keepAbove, keepInStreet, keepOffBearer, liftOver, riseOver } from './camera-clearance.ts';
 import { type MoveParts, moveCamera } from './camera-moves.ts';
+import type { Extent } from './extent-points.ts';
 import type { FilmFrame } from './film-frame.ts';
-import { type Extent, extentOf } from './frame-extent.ts';
+import { extentOf } from './frame-extent.ts';
 import { leastFar, lookOf, lowness } from './look-of.ts';
-import { type Player, extentOf as sizeOfPlayer } from './players.ts';
+import type { Player } from './players.ts';
 import { findProspect, flyOver, isAloft, isNear, isShown, overRoofs } from './prospects.ts';
 import { overlookFor, runsOnRails } from './railways.ts';
 import { holdCamera, isSelfie } from './selfies.ts';
+import { shareOf } from './shares.ts';
 import { hasStack } from './stacks.ts';
 import type { CameraKey, StageShot } from './stage.ts';
 import { isThroughEyes, seeThrough } from './through-eyes.ts';
@@ -37,30 +39,12 @@ export interface FramingParts {
 
 const LENSES: Readonly<Record<Shot['lens'], number>> = { wide: 1.75, normal: 1, long: 0.5, macro: 0.8, fisheye: 2.4 };
 const WIDEST = 1.05;
-/** How much farther away than what just fits. */
-const SIZE_SHARES: Readonly<Record<Shot['size'], number>> = {
-  ...{ extreme_close: 1, close: 1, medium: 1, full: 1.04, wide: 1.4, establishing: 3 },
-};
-const UNASKED_WIDE = 1.2;
-/** Who asks for a drone wants to see the land as well. */
-const DRONE_WIDE = 1.7;
-/** The same beside something so much larger, to be seen at all. */
-const [UNASKED_NEAR, UNLIKE] = [1.03, 0.5];
 const APERTURES: Readonly<Record<Shot['focus'], number>> = { shallow: 6.5, natural: 2.4, deep: 0 };
 /** Metres to whom it shows, and over the ground between. */
 const [NEAR_METRES, CABIN_METRES, NEAR_CLEARANCE] = [1.2, 2.9, 0.05];
 const INDOOR_REACH = 6.2;
 /** For the wagons behind the engine, and its smoke. */
 const TRAIN_ROOM = 1.7;
-
-/** A wide shot that nobody asked for shows the cast, not the land; the nearer, the smaller the smallest of it is, and in an upright picture anyway. */
-function shareOf({ size, sizeStated, move }: Shot, { players, given, shape, script }: FramingParts): number {
-  if (size === 'wide' && (move.startsWith('drone') || leastFar(script) > 1)) return DRONE_WIDE;
-  if (size !== 'wide' || sizeStated) return SIZE_SHARES[size];
-  if (shape < 1) return UNASKED_NEAR;
-  const extents = players.filter(({ role }) => given.has(role.id)).map(sizeOfPlayer);
-  return Math.min(...extents) < Math.max(...extents) * UNLIKE ? UNASKED_NEAR : UNASKED_WIDE;
-}
 
 /** By how much more what is near blurs what lies behind it: a portrait stands out from its place, a landscape is sharp. */
 const OPENED: Readonly<Record<Shot['size'], number>> = {
@@ -129,7 +113,7 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const look = lookOf(shot, index, subject, parts, middleTime);
   const train = subject !== null && players[subject] !== undefined && runsOnRails(players[subject]) ? TRAIN_ROOM : 1;
   const extent = balance(whole, look, tangents);
-  const fitted = fitDistance(extent, look, tangents) * shareOf(shot, parts) * train;
+  const fitted = fitDistance(extent, look, tangents) * shareOf(shot, subject, parts) * train;
   const most = facts.indoor && facts.street === undefined ? INDOOR_REACH : 400;
   // From before the bonnet, by a longer lens.
   const least = isInCabin(subject, parts) ? CABIN_METRES : leastFar(parts.script);
@@ -154,7 +138,7 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
     target,
     roll: shot.angle === 'dutch' ? 0.22 : 0,
     fieldOfView,
-    focus: focusOf(eye, subject, parts, middleTime, far),
+    focus: HANDS.test(shot.part ?? '') ? far : focusOf(eye, subject, parts, middleTime, far),
     aperture: apertureOf(shot) * (isBehindGlass(subject, parts) ? THROUGH_GLASS : 1),
   };
   const follow = follows && subject !== null ? followed(subject, parts, middleTime) : null;
@@ -288,6 +272,9 @@ function headRoom(target: Vector, half: number, { size, angle, move }: Shot, low
 
 /** Of half the picture, above who is as low as the grass. */
 const LAND_ABOVE = 0.2;
+
+/** Of whom these are shown, the face is not what is sharp. */
+const HANDS = /^(?:hands?|fingers|feet|shoes)$/;
 
 function focusOf(eye: Vector, subject: number | null, { whereIs }: FramingParts, time: number, far: number): number {
   if (subject === null) return far;

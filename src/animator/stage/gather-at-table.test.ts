@@ -23,6 +23,8 @@ describe('whoever is at a table sits there', () => {
     ['A little girl blows out the candles on a cake while her family claps around her', 'laid table', 5],
     ['Two women sit at a table in a cafe and talk', 'laid table', 2],
     ['Two friends sit in a cozy cafe by a rainy window, laughing over cups of coffee', 'laid table', 2],
+    ['Grandparents, parents and two kids sit around a wooden table full of food', 'laid table', 6],
+    ['A woman sits alone at a café window, stirring her coffee', 'laid table', 1],
     ['Four friends play cards around a kitchen table', 'game table', 4],
     ['Two old men play chess in the park', 'game table', 2],
   ])('%s', (prompt, thing, count) => {

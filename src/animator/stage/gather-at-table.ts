@@ -24,13 +24,14 @@ const SEATED: ReadonlySet<string> = new Set([
   ...['blow', 'give', 'meet', 'nod', 'stir', 'point', 'hold', 'pray', 'hold_hands', 'wave', 'shrug', 'frown', 'play'],
   ...['write', 'type', 'phone', 'rub_eyes', 'explain', 'draw_picture', 'sleep'],
 ]);
-const MEAL = /\b(?:dinner|breakfast|lunch|supper|brunch|meal|feast|banquet)\b/;
+const MEAL = /\b(?:dinner|breakfast|lunch|supper|brunch|meal|feast|banquet|food)\b/;
 const DRINKS = /\b(?:coffee|tea|espresso|latte|cappuccino|drinks?|cocoa|beers?|wine)\b/;
 /** What a laid table has already. */
 const LAID = /^(?:plate|fork|knife|spoon|glass|cup|wine glass|chair|bowl)$/;
+const CUPS = /^(?:coffee|tea|cup|mug|beer|wine glass|glass)$/;
 /** In one hand each. */
 const CUTLERY = /^(?:fork|spoon|chopstick)$/;
-const MOST_SEATED = 7;
+const MOST_SEATED = 10;
 const DESK_WORK = /^(?:type|write|draw_picture)$/;
 const CAKE_SHARE = 0.55;
 
@@ -63,8 +64,13 @@ export function gatherAtTable(draft: Draft): void {
   for (const { id } of draft.cast.filter(({ thing, count: all }) => LAID.test(thing) && (all > 1 || count > 1)))
     if (!draft.relations.some(({ relation, to }) => relation === 'holding' && to === id)) dropRole(draft, id);
   for (const { id, thing } of draft.cast) if (CUTLERY.test(thing)) editRole(draft, id, { count });
+  // One's own cup is the one that was told of.
+  const served = count === 1 && draft.cast.some(({ thing }) => CUPS.test(thing));
   // A cup before a face would hide who blows out the candles.
-  const parts = [`places ${count}`, ...(feast ? ['bare'] : eats ? [] : [drinks ? 'drinks' : 'bare'])];
+  const parts = [
+    `places ${count}`,
+    ...(feast || (served && !eats) ? ['bare'] : eats ? [] : [drinks ? 'drinks' : 'bare']),
+  ];
   editRole(draft, site, { thing: 'laid table', count: 1, size: 1, parts });
   const all = new Set(guests.map(({ id }) => id));
   draft.relations = draft.relations.filter(
@@ -93,10 +99,13 @@ export function gatherAtTable(draft: Draft): void {
 
 const isGone = (draft: Draft, id: number | null): boolean => id !== null && roleOf(draft, id) === undefined;
 
-const saidIn = ({ beats, cast, set }: Draft): string =>
-  [...beats.map(({ verb }) => verb), ...cast.flatMap(({ word, variety }) => [word, ...variety]), ...set.dressing].join(
-    ' ',
-  );
+const saidIn = ({ beats, cast, set, leftOut }: Draft): string =>
+  [
+    ...beats.map(({ verb }) => verb),
+    ...cast.flatMap(({ word, variety }) => [word, ...variety]),
+    ...set.dressing,
+    ...leftOut.map(({ word }) => word),
+  ].join(' ');
 
 const isAtTable = (draft: Draft, id: number, table: number): boolean =>
   draft.relations.some(({ role, relation, to }) => role === id && to === table && AT_IT.has(relation)) ||
@@ -170,7 +179,9 @@ function sitTogether(draft: Draft, { id }: Role): boolean {
   const people = draft.cast.filter(isPerson).reduce((sum, { count }) => sum + count, 0);
   const said = saidIn(draft);
   const place = draft.set.place === 'cafe' || (INDOORS.has(draft.set.place) && DRINKS.test(said));
-  return sits && people > 1 && place && !AT_BAR.test(`${draft.set.word ?? ''} ${said}`);
+  // So does who sits there alone, over a cup.
+  const alone = draft.set.place === 'cafe' && (DRINKS.test(said) || MEAL.test(said));
+  return sits && (people > 1 || alone) && place && !AT_BAR.test(`${draft.set.word ?? ''} ${said}`);
 }
 
 const INDOORS: ReadonlySet<string> = new Set(['living_room', 'kitchen', 'cafe', 'hall', 'study', 'bedroom']);

@@ -3,8 +3,8 @@ import { writeScript } from '../director/write-script.ts';
 import { suitActs } from './suit-acts.ts';
 
 function castOf(prompt: string): readonly string[] {
-  const { set, cast, relations, beats } = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
-  const draft = { set, cast, relations, beats };
+  const { set, cast, relations, beats, leftOut } = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+  const draft = { set, cast, relations, beats, leftOut };
   suitActs(draft);
   return draft.cast.map(({ thing }) => thing);
 }

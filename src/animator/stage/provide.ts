@@ -4,6 +4,7 @@ import type { RoleRelation, Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import { danceAlong, listenAside, standBack } from './audience.ts';
 import { formBand } from './bands.ts';
+import { BY_HAND_RULES } from './by-hand.ts';
 import { CARE_RULES } from './care.ts';
 import { COURTESY_RULES } from './courtesies.ts';
 import { CREW_RULES } from './crews.ts';
@@ -51,13 +52,12 @@ const SHARED_CANOPY = 1.3;
  * Roles it adds are not in the cast that was given, so they are nobody's to count.
  */
 export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Script {
+  const { set, cast, beats, leftOut } = script;
   const draft: Draft = {
-    set: script.set,
-    cast: script.cast,
+    ...{ set, cast, beats, leftOut },
     relations: script.relations.flatMap((relation) =>
       isPossible(relation, script) ? relation : instead(relation, script),
     ),
-    beats: script.beats,
   };
   for (const relation of script.relations) if (!isPossible(relation, script)) aimWork(draft, relation);
   suitActs(draft);
@@ -65,7 +65,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   if (!facts.indoor && draft.set.place !== 'backdrop' && draft.set.place !== 'space') wallDoors(draft);
   for (const rule of [
     partFamily,
-    ...COURTESY_RULES,
+    ...[...BY_HAND_RULES, ...COURTESY_RULES],
     ...CARE_RULES,
     ...EVERYDAY_RULES,
     ...SPORTS_RULES,

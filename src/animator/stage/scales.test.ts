@@ -5,8 +5,8 @@ import type { Draft } from './draft.ts';
 import { growGiants, raiseProduct } from './scales.ts';
 
 const draftOf = (prompt: string): Draft => {
-  const { set, cast, relations, beats } = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
-  return { set, cast, relations, beats };
+  const { set, cast, relations, beats, leftOut } = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+  return { set, cast, relations, beats, leftOut };
 };
 
 describe('sizes', () => {

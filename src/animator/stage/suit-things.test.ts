@@ -20,3 +20,7 @@ test('a panda that rolls down a hill has no car, and headphones that nobody wear
   const [hero] = provided('A pair of headphones on a black pedestal, product commercial').cast;
   expect(hero?.thing).toBe('headphone');
 });
+
+test('a sword that lies on a table is laid down once', () => {
+  expect(provided('A sword lies on a wooden table in a tavern').beats).toEqual([]);
+});

@@ -1,9 +1,11 @@
+import { liesFlat } from '../catalogue/uses.ts';
 import {
   type Draft,
   dropRole,
   editBeats,
   editRole,
   isAlive,
+  isBorne,
   isPerson,
   metresOf,
   relate,
@@ -83,5 +85,12 @@ function comeForward(draft: Draft): void {
   }
 }
 
+/** What is laid down flat by whatever bears it need not lie down once more: it would stand on its head. */
+function lieOnce(draft: Draft): void {
+  editBeats(draft, (beat) =>
+    beat.act === 'lie' && liesFlat(thingOf(draft, beat.role)?.kind ?? '') && isBorne(draft, beat.role) ? null : beat,
+  );
+}
+
 /** What things do, and those who are only beside them. */
-export const THING_RULES = [dripInPlace, keepInBowl, passBehind, keepGear, comeForward] as const;
+export const THING_RULES = [dripInPlace, keepInBowl, passBehind, keepGear, comeForward, lieOnce] as const;

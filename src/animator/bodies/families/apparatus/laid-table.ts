@@ -8,9 +8,11 @@ import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { darker } from '../../looks.ts';
 
 const [TABLE, DEPTH, SEAT] = [0.7, 0.9, 0.46];
-/** Metres of the far side that one of those who sit there takes. */
-const PLACE = 0.74;
-const MOST = 7;
+/** Metres of a side that one of those who sit there takes. */
+const [PLACE, END_PLACE] = [0.7, 0.62];
+const MOST = 10;
+/** So many sit along the far side at most; the others at both ends, so that a table of many is round people and no counter. */
+const MOST_FAR = 4;
 
 interface Place {
   readonly x: number;
@@ -19,20 +21,26 @@ interface Place {
   readonly heading: number;
 }
 
-/** Nobody sits with the back to the camera: along the far side from its middle outward, then at both ends; two sit across from each other. */
-function placesAt(count: number): { readonly width: number; readonly places: readonly Place[] } {
+/** Along the far side from its middle outward, then along both ends, which a table of many has longer; nobody sits with the back to the camera; two sit across from each other. */
+function placesAt(count: number): {
+  readonly width: number;
+  readonly depth: number;
+  readonly places: readonly Place[];
+} {
   const seats = Math.min(MOST, Math.max(1, count));
-  const far = seats === 2 ? 0 : seats < 3 ? 1 : seats - 2;
+  const far = seats < 2 ? 1 : seats === 2 ? 0 : seats < 5 ? seats - 2 : Math.min(MOST_FAR, seats - 4);
+  const atEnds = Math.ceil((seats - far) / 2);
   const width = seats === 2 ? 0.95 : Math.max(1.3, far * PLACE + 0.3);
+  const depth = Math.max(DEPTH, atEnds * END_PLACE + 0.1);
   const along = Array.from({ length: far }, (_, k) => (k - (far - 1) / 2) * PLACE)
     .sort((a, b) => Math.abs(a) - Math.abs(b))
-    .map((x): Place => ({ x, z: -DEPTH / 2 - 0.2, heading: 0 }));
+    .map((x): Place => ({ x, z: -depth / 2 - 0.2, heading: 0 }));
   const end = width / 2 + 0.22;
-  const ends: readonly Place[] = [
-    { x: -end, z: 0, heading: Math.PI / 2 },
-    { x: end, z: 0, heading: -Math.PI / 2 },
-  ];
-  return { width, places: [...along, ...(seats >= 2 ? ends : [])] };
+  const ends = Array.from({ length: atEnds }, (_, k) => (k - (atEnds - 1) / 2) * END_PLACE).flatMap((z): Place[] => [
+    { x: -end, z, heading: Math.PI / 2 },
+    { x: end, z, heading: -Math.PI / 2 },
+  ]);
+  return { width, depth, places: [...along, ...ends].slice(0, seats) };
 }
 
 function addChair(forge: Forge, { x, z, heading }: Place, wood: Paint): void {
@@ -133,13 +141,13 @@ function layCup(forge: Forge, { x, z, heading }: Place): void {
 export function makeLaidTable(order: ThingOrder): Make {
   const wood = mainPaint(order, WOOD);
   const said = order.parts.join(' ');
-  const { width, places } = placesAt(Number(/places (\d+)/.exec(said)?.[1] ?? 4));
+  const { width, depth, places } = placesAt(Number(/places (\d+)/.exec(said)?.[1] ?? 4));
   const half = width / 2 - 0.08;
-  return piece([0.95, DEPTH + 0.7, width + 0.9], {
+  return piece([0.95, depth + 0.7, width + 0.9], {
     forge(forge) {
-      forge.add(wood, block([width, 0.045, DEPTH], [0, TABLE - 0.0225, 0], 0.012), 'root');
+      forge.add(wood, block([width, 0.045, depth], [0, TABLE - 0.0225, 0], 0.012), 'root');
       for (const x of [half, -half])
-        for (const z of [DEPTH / 2 - 0.08, 0.08 - DEPTH / 2])
+        for (const z of [depth / 2 - 0.08, 0.08 - depth / 2])
           forge.add(
             { ...wood, colour: darker(wood.colour, 0.85) },
             block([0.06, TABLE - 0.045, 0.06], [x, (TABLE - 0.045) / 2, z], 0.012),
@@ -161,7 +169,7 @@ export function makeLaidTable(order: ThingOrder): Make {
       ),
       surface: { bone: 'root', at: [0, TABLE, 0.08] },
       // This side is the camera's.
-      open: [0, TABLE, DEPTH / 2],
+      open: [0, TABLE, depth / 2],
       top: [0, TABLE, 0],
     },
   });

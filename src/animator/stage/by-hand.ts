@@ -1,0 +1,76 @@
+import {
+  beatOf,
+  type Draft,
+  dropRole,
+  editBeats,
+  editRole,
+  isPerson,
+  isSmall,
+  relate,
+  roleOf,
+  thingOf,
+  withoutRelations,
+} from './draft.ts';
+
+/** What hands do that hold each other, a ring or a cake's candles. */
+
+const BEDS = /\b(?:bed|stretcher|crib)\b/;
+const HAND = /^(?:hands?|fingers)$/;
+
+/** Who holds somebody's hand does not take them into the arms; whoever is sat beside on a bed lies in it. */
+function holdByHand(draft: Draft): void {
+  for (const beat of draft.beats.filter(({ act, part }) => act === 'hold' && HAND.test(part ?? ''))) {
+    const { role, target } = beat;
+    if (target === null || target === role || !isPerson(roleOf(draft, role)) || !isPerson(roleOf(draft, target)))
+      continue;
+    const bed = draft.relations.find(
+      (each) => each.role === role && each.relation === 'on' && BEDS.test(thingOf(draft, each.to)?.kind ?? ''),
+    )?.to;
+    const placed = draft.relations.some((each) => each.role === target && /^(?:on|in|inside)$/.test(each.relation));
+    if (bed === undefined || bed === null || placed) {
+      editBeats(draft, (each) => (each === beat ? { ...each, act: 'hold_hands' } : each));
+      continue;
+    }
+    withoutRelations(draft, role, bed);
+    relate(draft, target, 'in', bed);
+    const lying = draft.beats.some((each) => each.role === target && /^(?:lie|sleep)$/.test(each.act));
+    if (!lying) draft.beats = [...draft.beats, { ...beatOf(draft, 'lie'), role: target }];
+    editBeats(draft, (each) => (each.role === role && each.act === 'sit' ? null : each));
+    editBeats(draft, (each) => (each === beat ? { ...each, from: 0 } : each));
+  }
+}
+
+const RING_BOX = /\b(?:box|case|ring)\b/;
+/** Metres a box with a ring in it measures. */
+const RING_BOX_METRES = 0.09;
+
+/** The ring of who proposes is in the raised hands, and on no table. */
+function offerRing(draft: Draft): void {
+  for (const { role, to } of draft.beats.filter(({ act }) => act === 'propose')) {
+    const box = draft.cast.find(({ id, noun, thing }) => isSmall(draft, id) && RING_BOX.test(`${noun} ${thing}`));
+    if (box === undefined || !isPerson(roleOf(draft, role))) continue;
+    const opened = draft.beats.filter((beat) => beat.role === role && beat.target === box.id);
+    const end = Math.max(to, ...opened.map((beat) => beat.to));
+    editBeats(draft, (beat) =>
+      opened.includes(beat) ? null : beat.role === role && beat.act === 'propose' ? { ...beat, to: end } : beat,
+    );
+    draft.relations = draft.relations.filter((each) => each.role !== box.id && each.to !== box.id);
+    editRole(draft, box.id, { count: 1, size: RING_BOX_METRES / (thingOf(draft, box.id)?.metres ?? 1) });
+    relate(draft, role, 'holding', box.id);
+  }
+}
+
+const BIRTHDAY = /\b(?:birthday|cake)\b/;
+
+/** Candles that are blown out at a birthday stand on its cake, though there was no room for it in the cast. */
+function bakeCake(draft: Draft): void {
+  if (!draft.leftOut.some(({ word }) => BIRTHDAY.test(word))) return;
+  for (const { act, target } of draft.beats) {
+    const candle = roleOf(draft, target);
+    if (act !== 'blow' || target === null || candle?.thing !== 'candle') continue;
+    if (draft.cast.some(({ thing }) => thing === 'cake')) dropRole(draft, target);
+    else editRole(draft, target, { thing: 'cake', count: 1, parts: [...candle.parts, 'candle'] });
+  }
+}
+
+export const BY_HAND_RULES = [holdByHand, offerRing, bakeCake] as const;
