@@ -1,3 +1,4 @@
+import { PLACE_FEATURES_TABLE } from './place-features-table.ts';
 import { DRESSING_PLACES_TABLE, PLACE_TRAITS_TABLE, PLACES_TABLE } from './places-table.ts';
 import type { Home } from './setting.ts';
 
@@ -55,3 +56,37 @@ export const PLACE_OF_HOME: Readonly<Record<Home, string>> = {
   ...{ classroom: 'classroom', stage: 'stage' },
   ...{ bathroom: 'bathroom', bedroom: 'bedroom', ward: 'ward', salon: 'salon', office: 'office' },
 };
+
+/** What a place has or is, as far as rules ask for it. */
+export const PLACE_FEATURES = [
+  // Rooms: what stands there already, so that nobody brings another.
+  ...['doors', 'shelves', 'beds'],
+  // Known by one great thing in it: the giant statue that is told of is the room's.
+  'great thing',
+  // Where people dine at a table, where classes are taught, and where walls are put up rather than rocks.
+  ...['dining', 'classes', 'room'],
+  // Towns: house walls near on both sides, signs on them, streets of their own, people who go to and fro, trains one rides in.
+  ...['street', 'signs', 'town', 'passers', 'rails'],
+  // Ground and what grows on it: dust under feet, trees all around, blades of grass, and nobody's garden.
+  ...['dusty', 'woods', 'grass', 'wild'],
+  // Water: with banks, with birds that swim, looked into from above, shallow enough to wade.
+  ...['banks', 'open water', 'pond', 'shallows'],
+  // Where something that swims may be: in the water, in a bowl, or in the air where there is none.
+  'swimmers',
+  // The sun is out, whatever the hour; under water; nothing falls; nothing but a background.
+  ...['sunlit', 'submerged', 'weightless', 'bare'],
+] as const;
+
+export type PlaceFeature = (typeof PLACE_FEATURES)[number];
+
+const FEATURES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  PLACE_FEATURES_TABLE.trim()
+    .split('\n')
+    .map((line) => {
+      const [place = '', features = ''] = line.split(' | ');
+      return [place, new Set(features.split(', '))] as const;
+    }),
+);
+
+/** Whether a place has or is something that rules ask for. */
+export const placeHas = (place: string, feature: PlaceFeature): boolean => FEATURES.get(place)?.has(feature) === true;

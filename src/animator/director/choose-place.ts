@@ -1,6 +1,6 @@
 import type { Lexicon } from '../catalogue/lexicon.ts';
 import { ROLE_HOMES } from '../catalogue/people.ts';
-import { DRESSING_PLACES, findPlace, PLACE_OF_HOME } from '../catalogue/places.ts';
+import { DRESSING_PLACES, findPlace, PLACE_OF_HOME, placeHas } from '../catalogue/places.ts';
 import type { Home } from '../catalogue/setting.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { placeAboard } from './aboard.ts';
@@ -36,26 +36,6 @@ const ON_THE_SURFACE =
 
 /** Bridges that are no viaducts, whatever crosses them. */
 const HANGING = /\b(?:suspension|golden gate|brooklyn|rope|wooden|covered|draw|trestle) ?bridge\b/i;
-
-const WATERS: ReadonlySet<string> = new Set([
-  ...[
-    'sea',
-    'underwater',
-    'lake',
-    'river',
-    'waterfall',
-    'harbour',
-    'beach',
-    'cliff',
-    'space',
-    'backdrop',
-    'bridge',
-    'pool',
-  ],
-  // Bowls and tanks stand in rooms.
-  ...['living_room', 'kitchen', 'bedroom', 'study', 'cafe', 'hall', 'laboratory', 'classroom', 'snowfield'],
-  ...['office', 'bathroom', 'ward', 'salon', 'newsroom'],
-]);
 
 type Thing = Entity['senses']['thing'];
 
@@ -236,11 +216,13 @@ export function choosePlace(
   const dry = cast[0] !== undefined && isDry(reading, cast[0]);
   // Ducks cross roads as well.
   const ashoreHere =
-    swimmer?.realm === 'water' && reading.places.some(({ place, weight }) => !WATERS.has(place) && weight >= 1.5);
+    swimmer?.realm === 'water' &&
+    reading.places.some(({ place, weight }) => !placeHas(place, 'swimmers') && weight >= 1.5);
   const wet =
     !dry && !ashoreHere && swimmer?.alive === true && (swimmer.realm === 'underwater' || swimmer.realm === 'water');
-  if (wet && ![...scores.keys()].some((place) => WATERS.has(place))) add(swimmer.metres > 2 ? 'sea' : 'lake', 0);
-  if (wet) for (const place of WATERS) if (scores.has(place)) add(place, 4);
+  if (wet && ![...scores.keys()].some((place) => placeHas(place, 'swimmers')))
+    add(swimmer.metres > 2 ? 'sea' : 'lake', 0);
+  if (wet) for (const place of [...scores.keys()]) if (placeHas(place, 'swimmers')) add(place, 4);
   // A goldfish in a bowl is at somebody's home.
   if (cast[0] !== undefined && isInBowl(reading, cast[0])) add('living_room', 20);
   // What floats underwater is in the sea, and not on it.
@@ -249,7 +231,7 @@ export function choosePlace(
   // Who leaps out of the water is seen above it, as whoever is beside a boat.
   const leaps = reading.events.some(({ act, subjects }) => act?.act === 'jump' && subjects.includes(cast[0]?.id ?? -1));
   const boats = cast.some(({ senses: { thing } }) => thing?.realm === 'water' && thing.moves && !thing.alive);
-  if (wet && (leaps || boats) && !reading.places.some(({ place }) => WATERS.has(place))) add('sea', 6);
+  if (wet && (leaps || boats) && !reading.places.some(({ place }) => placeHas(place, 'swimmers'))) add('sea', 6);
   // Who circles below a boat is seen below it.
   const below = reading.relations.some(({ entity, relation }) => relation === 'under' && entity === cast[0]?.id);
   if (wet && boats && below) add('underwater', 12);

@@ -1,5 +1,6 @@
 import { findAct } from '../catalogue/acts.ts';
 import { ROLE_TOOLS, type RoleTool } from '../catalogue/people.ts';
+import { placeHas } from '../catalogue/places.ts';
 import { findThing } from '../catalogue/things.ts';
 import type { Event, Reading } from '../language/reading.ts';
 import { savourAll } from './savour.ts';
@@ -90,7 +91,7 @@ function playedBy(
   const alive = role.person !== null || findThing(role.thing)?.alive === true;
   // A panda that rolls down a hill has no car.
   if (act.act === 'drive' && /^roll/.test(verb) && alive && role.person === null && gait === 'walk') return 'run';
-  if (place === 'underwater' && alive && THROUGH_WATER.test(act.act)) return 'swim';
+  if (placeHas(place, 'submerged') && alive && THROUGH_WATER.test(act.act)) return 'swim';
   // A dragon dives out of the clouds on its wings.
   if (act.act === 'dive' && gait === 'fly') return 'fly';
   const own = toolOf(role)?.act;

@@ -1,4 +1,4 @@
-import { findPlace } from '../catalogue/places.ts';
+import { findPlace, placeHas } from '../catalogue/places.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { isBoarded } from './aboard.ts';
 import { isDriven } from './land-films.ts';
@@ -58,15 +58,10 @@ const GROWN: Readonly<Record<string, RegExp>> = {
     /^(?:lantern|lamp|basket|fruit|vegetable|flower|apple|orange|tomato|bread|rug|pot|vase|fish|building|market_stall|stall|awning)$/,
 };
 
-/** Rooms that are known by one great thing in them: the giant statue that is told of is theirs. */
-const FURNISHED: ReadonlySet<string> = new Set(['temple_hall', 'nave', 'metro_car', 'starship']);
-
-const WOODS: ReadonlySet<string> = new Set(['forest', 'jungle']);
-
 /** Between the shelves of a library, or the trees of a forest that nobody counts, one is wherever one is in it. */
 function isBuiltIn(cast: readonly Entity[], place: string, role: number | null): boolean {
   const among = cast[role ?? -1];
-  const everywhere = findPlace(place)?.indoors === true || (WOODS.has(place) && among?.count === null);
+  const everywhere = findPlace(place)?.indoors === true || (placeHas(place, 'woods') && among?.count === null);
   return everywhere && GROWN[place]?.test(among?.senses.thing?.kind ?? '') === true;
 }
 
@@ -89,7 +84,6 @@ const ROOTED = /^(?:tree|pine|palm|bare tree|bush|bamboo|cactus|house|building|h
 /** What hangs from the houses of a town, where it is not one of which the film is. */
 const ADVERTISED =
   /^(?:neon |holographic |digital |giant |glowing |video )*(?:billboard|sign|signage|advertisement|hologram)s?$/;
-const TOWN: ReadonlySet<string> = new Set(['city', 'skyline', 'alley']);
 
 /** A lamp that stands outside is one of the street's. */
 const STREET: Readonly<Record<string, string>> = { lamp: 'street lamp' };
@@ -122,7 +116,7 @@ export function findScenery(
   // What alone is looked at from near is what the film is of, however many of them grow there.
   const near = shots.some(({ field, value }) => field === 'size' && /close$/.test(value));
   if (near && cast.length === 1) return { roles: new Set(), dressing: [] };
-  const outside = findPlace(place)?.indoors === false && place !== 'backdrop';
+  const outside = findPlace(place)?.indoors === false;
   const bound = new Set(
     relations
       .filter(
@@ -215,11 +209,11 @@ export function findScenery(
       burning ||
       // Five trees are counted by whoever asked for five.
       (GROWN[place]?.test(kind) === true &&
-        !(count !== null && (count > 1 || (count > 0 && modifiers.length > 0 && !FURNISHED.has(place))))) ||
+        !(count !== null && (count > 1 || (count > 0 && modifiers.length > 0 && !placeHas(place, 'great thing'))))) ||
       (outside && !satOn && BOUGH.test(entity.noun));
     const around = outside && (id > 0 || alone) && thing?.surrounds === true && count === null && plural;
     const street = outside && id > 0 && STREET[kind] !== undefined;
-    const hung = TOWN.has(place) && id > 0 && plural && ADVERTISED.test(entity.noun);
+    const hung = placeHas(place, 'signs') && id > 0 && plural && ADVERTISED.test(entity.noun);
     if (!grown && !around && !street && !hung) continue;
     roles.add(id);
     dressing.push(

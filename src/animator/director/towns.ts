@@ -1,3 +1,4 @@
+import { placeHas } from '../catalogue/places.ts';
 import type { Reading } from '../language/reading.ts';
 
 /** Every town has them. */
@@ -15,20 +16,13 @@ const ROOF_RUN =
 export const FLIES_BETWEEN_TOWERS =
   /\b(?:flying|hover(?:ing)?|airborne|levitating) (?:cars?|taxis?|vehicles?|traffic|ships?)\b|\b(?:cars?|vehicles?|spaceships?|drones?|ships?) (?:fly|flies|flying|weave|weaves|weaving|zip|zips|glide|gliding|zoom|zooming)\b[^.;]{0,40}\b(?:skyscrapers|towers|buildings|skyline)\b/i;
 
-const TOWNS = [
-  ...['forum', 'western_town', 'old_town', 'village', 'market'],
-  ...['coast_town', 'lantern_street', 'cafe_street', 'square'],
-] as const;
-
 /** What towns gain: streets and squares are those of the town that is named with them, and a city of old times has no towers of glass. */
 export function townsOf({ places, told }: Reading, scores: ReadonlyMap<string, number>): [string, number][] {
-  const found = TOWNS.flatMap((town) =>
+  const named = [...scores.keys()].filter((place) => placeHas(place, 'town'));
+  const found = named.flatMap((town) =>
     ['city', 'village']
       .filter(
-        (other) =>
-          town !== other &&
-          scores.has(town) &&
-          places.some(({ place, word }) => place === other && GENERIC_STREET.test(word)),
+        (other) => town !== other && places.some(({ place, word }) => place === other && GENERIC_STREET.test(word)),
       )
       .map((other): [string, number] => [town, scores.get(other) ?? 0]),
   );

@@ -1,3 +1,4 @@
+import { placeHas } from '../catalogue/places.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 
 const WINDS = /\b(?:winding|meandering|snaking|serpentine|twisting|river|stream|rapids)\b/i;
@@ -10,18 +11,6 @@ const BELOW = /\b(?:under ?water|(?:under|beneath|below) (?:the )?(?:sea|ocean|w
 const DIVES = /\b(?:diver|mermaid|merman|freediver|snorkeler|snorkeller)$/;
 const ABOARD = /\b(?:deck|boat|aboard|into the (?:sea|water|ocean)|on the (?:ship|surface))\b/i;
 const WADES = /\b(?:through|in|into|across|along) (?:the )?(?:shallow (?:water|surf|waves)|shallows|surf)\b/i;
-const WET = [
-  'beach',
-  'river',
-  'lake',
-  'sea',
-  'savanna',
-  'waterfall',
-  'pool',
-  'underwater',
-  'harbour',
-  'jungle',
-] as const;
 const BLURRED =
   /\b(?:soft|blurred|blurry|bokeh|lush|leafy|natural|out[- ]of[- ]focus|warm)\b[^.,;]{0,24}\bback(?:ground|drop)\b/i;
 
@@ -61,7 +50,7 @@ export function weighLands(
   if (alive && scores.has('sea') && (BELOW.test(prompt) || DIVES.test(hero.noun)) && !ABOARD.test(prompt))
     found.push(['underwater', (scores.get('sea') ?? 0) + 1]);
   // Nobody wades on a meadow.
-  if (WADES.test(prompt) && !WET.some((land) => scores.has(land))) found.push(['beach', 4]);
+  if (WADES.test(prompt) && ![...scores.keys()].some((land) => placeHas(land, 'shallows'))) found.push(['beach', 4]);
   // "soft green background" is what is out of focus behind somebody who lives outside.
   const wild = cast[0]?.senses.thing?.alive === true && cast[0].senses.person === null;
   if (wild && BLURRED.test(prompt) && scores.has('backdrop')) found.push(['backdrop', -9]);

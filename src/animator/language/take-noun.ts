@@ -2,6 +2,7 @@ import { COLOUR_WORDS } from '../catalogue/attributes.ts';
 import { NO_SENSES } from '../catalogue/lexicon.ts';
 import { SIZES } from '../catalogue/looks-table.ts';
 import { findUses } from '../catalogue/parts-of-speech.ts';
+import { placeHas } from '../catalogue/places.ts';
 import type { Chunk, Mention } from './chunks.ts';
 import { isPerson } from './discourse.ts';
 import { ownersOf } from './read-unseen.ts';
@@ -254,11 +255,9 @@ export function takeForFormation(scope: Scope, mention: Mention): Mention {
     : mention;
 }
 
-const WATERSIDE: ReadonlySet<string> = new Set(['river', 'lake', 'waterfall']);
-
 /** "paper trees on the banks": of the river that was told of, and no house with money in it. */
 export function takeForBank(scope: Scope, mention: Mention): Mention {
-  if (mention.noun !== 'bank' || !scope.places.some(({ place }) => WATERSIDE.has(place))) return mention;
+  if (mention.noun !== 'bank' || !scope.places.some(({ place }) => placeHas(place, 'banks'))) return mention;
   return { ...mention, senses: { ...NO_SENSES, setPart: true } };
 }
 

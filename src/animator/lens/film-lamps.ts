@@ -1,5 +1,6 @@
 import type { Body } from '../bodies/body.ts';
 import { colouredLights } from '../catalogue/coloured-lights.ts';
+import { placeHas } from '../catalogue/places.ts';
 import type { Air, Lamp } from '../land/world.ts';
 import { aboutY, turnVector } from '../maths/turn.ts';
 import { add, normalise, scale, subtract, type Vector } from '../maths/vector.ts';
@@ -13,8 +14,6 @@ const STRENGTHS: Readonly<Record<string, number>> = { night: 1, dusk: 0.8, golde
 /** Prints that keep only what is bright. */
 const HARD: ReadonlySet<string> = new Set(['noir', 'black_and_white']);
 const HARD_SHARE = 2.6;
-/** There the sun is out, whatever the hour. */
-const SUNLIT: ReadonlySet<string> = new Set(['space', 'planet', 'underwater', 'backdrop', 'stage']);
 const COLOUR: Vector = [1.15, 1.02, 0.9];
 /** Of a height: toward the camera, aside and up of whom it lights, how far it reaches, how soft it is. */
 const [AHEAD, ASIDE, UP, REACH, SOFT] = [1.1, 0.75, 1.35, 2.6, 0.5];
@@ -79,7 +78,7 @@ export function keyLights(film: KeyLit): Lamp[] {
   const { stage } = film;
   const hard = stage.styles.some((style) => HARD.has(style)) ? HARD_SHARE : 1;
   const strength = (STRENGTHS[stage.place.time] ?? 0) * hard;
-  if (strength === 0 || SUNLIT.has(stage.place.name)) return [];
+  if (strength === 0 || placeHas(stage.place.name, 'sunlit')) return [];
   return stationsOf(film).map((station) => ({
     at: beside(station, AHEAD, ASIDE, UP),
     // The nearer a lamp stands, the less of it is needed.
@@ -94,7 +93,7 @@ export function colouredLamps(film: KeyLit): Lamp[] {
   const [first, second = first] = colouredLights(film.stage.place.dressing);
   if (first === undefined || second === undefined || !DARK.has(film.stage.place.time)) return [];
   // Walls keep them near.
-  const amount = film.stage.place.name === 'alley' || film.stage.place.name === 'city' ? IN_STREETS : COLOURED;
+  const amount = placeHas(film.stage.place.name, 'street') ? IN_STREETS : COLOURED;
   return stationsOf(film).flatMap((station) =>
     [first, second].map((colour, side) => ({
       at: beside(station, side === 0 ? 0.1 : -0.35, side === 0 ? -1.15 : 1.15, 1.05),

@@ -1,3 +1,4 @@
+import { placeHas } from '../catalogue/places.ts';
 import { findThing } from '../catalogue/things.ts';
 import { boardActOf, hungAt, livesOnTheBottom } from '../catalogue/uses.ts';
 import type { Script } from '../director/script.ts';
@@ -51,9 +52,9 @@ export function bearerOf({ role, thing, order }: Player, script: Script, facts: 
   const person = order.family === 'person' && !WINGED.has(thing?.kind ?? '') ? thing : null;
   const acts = script.beats.filter((beat) => beat.role === role.id).map(({ act }) => act);
   const does = (those: ReadonlySet<string>): boolean => acts.some((act) => those.has(act));
-  if (script.set.place === 'space') return 'air';
+  if (placeHas(script.set.place, 'weightless')) return 'air';
   const wet = facts.waterLevel !== null;
-  if (script.set.place === 'underwater') {
+  if (placeHas(script.set.place, 'submerged')) {
     const swims = thing?.alive === true && person === null && !livesOnTheBottom(thing.kind);
     // An octopus that rests on the sand lies on it.
     if (SOFT.test(thing?.kind ?? '') && acts.length > 0 && acts.every((act) => AT_REST.has(act))) return 'ground';
@@ -123,9 +124,9 @@ export function liftOf(
   if (hung !== null) return facts.indoor ? 1.5 : hung;
   const own = chance.spawn('lift');
   if (leavesGround(player, script)) return 0;
-  if (script.set.place === 'space') return own.between(-0.3, 0.3) * height;
+  if (placeHas(script.set.place, 'weightless')) return own.between(-0.3, 0.3) * height;
   // Seen from below, a boat lies on the surface.
-  if (script.set.place === 'underwater')
+  if (placeHas(script.set.place, 'submerged'))
     return thing?.realm === 'water' && !thing.alive
       ? SURFACE_METRES
       : own.between(player.order.family === 'person' ? 1.2 : 0.5, 1.6) + height * 0.3;
@@ -154,7 +155,9 @@ const FROM_THE_GROUND: ReadonlySet<string> = new Set(['take_off', 'rise', 'land'
 function leavesGround({ thing, role }: Player, { set, beats }: Script): boolean {
   const acts = beats.filter((beat) => beat.role === role.id).map(({ act }) => act);
   const borne = thing?.realm === 'sky' && !thing.alive && thing.moves;
-  return borne && set.place !== 'space' && acts.length > 0 && acts.every((act) => FROM_THE_GROUND.has(act));
+  return (
+    borne && !placeHas(set.place, 'weightless') && acts.length > 0 && acts.every((act) => FROM_THE_GROUND.has(act))
+  );
 }
 
 /** Metres above which one flies freely: roofs, or the crowns of trees. */

@@ -1,3 +1,4 @@
+import { placeHas } from '../catalogue/places.ts';
 import {
   beatOf,
   type Draft,
@@ -107,7 +108,7 @@ function dressArmy(draft: Draft): void {
 
 /** Who rides the subway rides no horse. */
 function rideAlong(draft: Draft): void {
-  if (!/^(?:subway|train_car|metro_car|station)$/.test(draft.set.place)) return;
+  if (!placeHas(draft.set.place, 'rails')) return;
   for (const { role, relation, to } of draft.relations)
     if (relation === 'riding' && to !== null && thingOf(draft, to)?.kind === 'horse') {
       dropRole(draft, to);

@@ -1,4 +1,5 @@
 import { findAct } from '../catalogue/acts.ts';
+import { placeHas } from '../catalogue/places.ts';
 import { isTable } from '../catalogue/uses.ts';
 import type { RelationName } from '../director/script.ts';
 import {
@@ -111,12 +112,9 @@ function layAround(draft: Draft, worker: number, desk: number): void {
 }
 const AROUND: ReadonlySet<RelationName> = new Set(['near', 'beside', 'around', 'in_front_of', 'on', 'behind']);
 
-/** Where classes are taught. */
-const CLASSES: ReadonlySet<string> = new Set(['classroom', 'hall', 'laboratory']);
-
 /** Who teaches one person to do something stands beside them and needs no blackboard. */
 export function teachByHand(draft: Draft): void {
-  if (CLASSES.has(draft.set.place) || draft.cast.some(({ thing }) => thing === 'blackboard')) return;
+  if (placeHas(draft.set.place, 'classes') || draft.cast.some(({ thing }) => thing === 'blackboard')) return;
   for (const { role, act, target } of draft.beats) {
     const pupil = roleOf(draft, target);
     if (act !== 'explain' || target === null || pupil === undefined || !isPerson(pupil) || pupil.count > 2) continue;

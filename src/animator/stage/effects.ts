@@ -1,4 +1,5 @@
 import { COLOUR_WORDS } from '../catalogue/attributes.ts';
+import { placeHas } from '../catalogue/places.ts';
 import type { Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import { lightOf } from '../maths/mesh.ts';
@@ -35,7 +36,6 @@ export function effectsOf(
 }
 
 const STARTS: ReadonlySet<string> = new Set(['take_off', 'rise', 'land']);
-const SAND: ReadonlySet<string> = new Set(['desert', 'planet', 'canyon', 'western_town', 'savanna']);
 const SAND_COLOUR: readonly [number, number, number] = [0.85, 0.68, 0.5];
 
 /** Engines that lift something off the ground, or let it down there, raise clouds. */
@@ -58,7 +58,7 @@ function startsOf(
       return [];
     const ground = heightAt(at[0], at[2]);
     const amount = extentOf(player) * (player.thing.kind === 'rocket' ? 1 : 0.6);
-    const colour = SAND.has(set.place) ? { colour: SAND_COLOUR } : {};
+    const colour = placeHas(set.place, 'dusty') ? { colour: SAND_COLOUR } : {};
     return [{ kind: 'billows', amount, from: { at: [at[0], ground, at[2]] }, during: { figure, act }, ...colour }];
   });
 }
@@ -70,7 +70,7 @@ function shellsOf(
   { set, prompt, beats }: Script,
   { heightAt, indoor, openRadius }: Pick<PlaceFacts, 'heightAt' | 'indoor' | 'openRadius'>,
 ): ParticleSource[] {
-  if (indoor || set.place === 'backdrop' || !SHELLS.test(prompt) || beats.some(({ act }) => act === 'explode'))
+  if (indoor || placeHas(set.place, 'bare') || !SHELLS.test(prompt) || beats.some(({ act }) => act === 'explode'))
     return [];
   const far = openRadius + 9;
   return SHELL_SPOTS.map(([x, z]): ParticleSource => {
@@ -116,7 +116,7 @@ function splashesOf({ beats, set, prompt, cast }: Script, players: readonly Play
   const asked =
     beats.some(({ verb, act }) => (SPLASHED.test(verb) && act !== 'fill') || act === 'explode') ||
     /\bsplash\w*/i.test(prompt) ||
-    (set.place === 'backdrop' && set.dressing.some((word) => DROPS.test(word)));
+    (placeHas(set.place, 'bare') && set.dressing.some((word) => DROPS.test(word)));
   if (!asked) return [];
   const milky = /\b(?:milk|cream|yogh?urt)\b/i.test(prompt);
   const amount = Math.max(extentOf(player), heightOf(player)) * 1.5;
@@ -126,7 +126,7 @@ function splashesOf({ beats, set, prompt, cast }: Script, players: readonly Play
 
 /** Ink in water is all that is seen of the film. */
 function inkOf({ set, cast }: Script, players: readonly Player[]): ParticleSource[] {
-  if (set.place !== 'backdrop' || players.length > 0 || cast.length > 0) return [];
+  if (!placeHas(set.place, 'bare') || players.length > 0 || cast.length > 0) return [];
   const word = set.dressing.find((each) => INKS.test(each));
   if (word === undefined) return [];
   const named = word.split(' ').find((each) => Object.hasOwn(COLOUR_WORDS, each));

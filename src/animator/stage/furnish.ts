@@ -1,4 +1,5 @@
 import { findAct } from '../catalogue/acts.ts';
+import { placeHas } from '../catalogue/places.ts';
 import { boardActOf, broughtFor, isShared, isTable, workPlaceOf } from '../catalogue/uses.ts';
 import {
   addRole,
@@ -136,13 +137,12 @@ export function answerBack(draft: Draft): void {
 
 const LYING: ReadonlySet<string> = new Set(['sleep', 'lie', 'wake']);
 
-const WITH_BEDS: ReadonlySet<string> = new Set(['bedroom', 'ward']);
 /** Metres: who is as small may come onto the bed. */
 const LAP_METRES = 0.8;
 
 /** Whoever sleeps in a bedroom does so in bed, and the cat that wakes them is on it. */
 export function bringBed(draft: Draft): void {
-  if (!WITH_BEDS.has(draft.set.place)) return;
+  if (!placeHas(draft.set.place, 'beds')) return;
   for (const { role, act } of draft.beats) {
     if (!(act === 'sleep' || act === 'wake') || !isPerson(roleOf(draft, role)) || isBorne(draft, role)) continue;
     const bed = draft.cast.find(({ thing }) => thing === 'bed')?.id ?? addRole(draft, { thing: 'bed' });

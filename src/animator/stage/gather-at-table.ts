@@ -1,4 +1,5 @@
 import { findAct } from '../catalogue/acts.ts';
+import { placeHas } from '../catalogue/places.ts';
 import { isTable } from '../catalogue/uses.ts';
 import type { RelationName, Role } from '../director/script.ts';
 import {
@@ -165,7 +166,7 @@ function sitsAt(draft: Draft, role: Role, table: Role | undefined): boolean {
   const eats = draft.beats.some(
     ({ role: own, act, verb, target }) => own === role.id && act === 'eat' && (MEAL.test(verb) || target === null),
   );
-  return eats && role.count > 1 && INDOORS.has(draft.set.place);
+  return eats && role.count > 1 && placeHas(draft.set.place, 'dining');
 }
 
 /** "laughing over coffee" seats nobody. */
@@ -178,10 +179,8 @@ function sitTogether(draft: Draft, { id }: Role): boolean {
   const sits = draft.beats.some(({ role, act }) => role === id && act === 'sit') && !hasSeat(draft, id);
   const people = draft.cast.filter(isPerson).reduce((sum, { count }) => sum + count, 0);
   const said = saidIn(draft);
-  const place = draft.set.place === 'cafe' || (INDOORS.has(draft.set.place) && DRINKS.test(said));
+  const place = draft.set.place === 'cafe' || (placeHas(draft.set.place, 'dining') && DRINKS.test(said));
   // So does who sits there alone, over a cup.
   const alone = draft.set.place === 'cafe' && (DRINKS.test(said) || MEAL.test(said));
   return sits && (people > 1 || alone) && place && !AT_BAR.test(`${draft.set.word ?? ''} ${said}`);
 }
-
-const INDOORS: ReadonlySet<string> = new Set(['living_room', 'kitchen', 'cafe', 'hall', 'study', 'bedroom']);

@@ -1,12 +1,11 @@
+import { placeHas } from '../catalogue/places.ts';
 import type { Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Journey } from './journeys.ts';
 import { extentOf, type Player } from './players.ts';
 import type { ParticleSource } from './stage.ts';
 
-/** Ground of which feet and wheels raise a cloud. */
-const DUSTY: ReadonlySet<string> = new Set(['desert', 'savanna', 'planet', 'canyon']);
-/** Words of prompts for it, wherever the film plays. */
+/** Words of prompts for ground of which feet and wheels raise a cloud, wherever the film plays. */
 const DUST = /\b(?:dust|dusty|dirt|gravel|mud)\b/;
 /** Metres a second from which it shows: in water at a walk, of dry ground at a run. */
 const SHOWS = { water: 0.5, dust: 2.2, snow: 2.2 } as const;
@@ -21,7 +20,7 @@ export function kickedUp(
   journeys: ReadonlyMap<number, Journey>,
 ): ParticleSource[] {
   if (facts.indoor) return [];
-  const dusty = DUSTY.has(set.place) || set.dressing.some((word) => DUST.test(word));
+  const dusty = placeHas(set.place, 'dusty') || set.dressing.some((word) => DUST.test(word));
   const dry = dusty && set.weather !== 'rain' && set.weather !== 'storm' ? 'dust' : null;
   const ground = set.season === 'winter' && set.place !== 'city' ? 'snow' : dry;
   return [...journeys].flatMap(([figure, { path }]) => {

@@ -1,3 +1,4 @@
+import { placeHas } from '../catalogue/places.ts';
 import type { Script, Shot } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
@@ -127,12 +128,7 @@ const [FROM_THE_BANK, POND_METRES] = [0.62, 0.9];
 function isPondFish({ players, script }: Looking, subject: number | null): boolean {
   const thing = players[subject ?? -1]?.thing;
   const leaps = script.beats.some(({ role, act }) => role === players[subject ?? -1]?.role.id && act === 'jump');
-  return (
-    thing?.realm === 'underwater' &&
-    thing.metres < POND_METRES &&
-    !leaps &&
-    /^(?:lake|river|garden|pool)$/.test(script.set.place)
-  );
+  return thing?.realm === 'underwater' && thing.metres < POND_METRES && !leaps && placeHas(script.set.place, 'pond');
 }
 
 const [BEFORE_SCREEN, OVER_BONNET] = [0.34, 0.12];

@@ -1,4 +1,5 @@
 import { liquidOf } from '../bodies/families/household/household-parts.ts';
+import { placeHas } from '../catalogue/places.ts';
 import { SKY_NAMES } from '../catalogue/sky-table.ts';
 import type { Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
@@ -48,13 +49,13 @@ export function particlesOf(
   const { set } = script;
   const sources: ParticleSource[] = [];
   const { indoor, walls } = facts;
-  if ((!indoor || walls !== undefined) && set.place !== 'underwater' && set.place !== 'space') {
+  if ((!indoor || walls !== undefined) && !placeHas(set.place, 'submerged') && !placeHas(set.place, 'weightless')) {
     const falling = { from: null, ...(walls === undefined ? {} : { beyond: pickWalls(walls) }) };
     if (set.weather === 'rain') sources.push({ kind: 'rain', amount: set.weatherAmount, ...falling });
     if (set.weather === 'storm') sources.push({ kind: 'rain', amount: 1.6, ...falling });
     if (set.weather === 'snow') sources.push({ kind: 'snow', amount: set.weatherAmount, ...falling });
   }
-  if (set.place === 'underwater') sources.push({ kind: 'bubbles', amount: 1, from: null });
+  if (placeHas(set.place, 'submerged')) sources.push({ kind: 'bubbles', amount: 1, from: null });
   if (facts.indoor && set.time !== 'night') sources.push({ kind: 'dust', amount: 0.5, from: null });
   for (const word of set.dressing) {
     const kind = IN_THE_AIR[word] ?? IN_THE_AIR[`${word}s`];

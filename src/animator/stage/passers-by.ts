@@ -1,3 +1,4 @@
+import { placeHas } from '../catalogue/places.ts';
 import type { SetPlan } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import { makeRandom, type Random } from '../maths/random.ts';
@@ -11,10 +12,6 @@ import type { PathPoint, StageFigure } from './stage.ts';
 import { castStranger, isBusy } from './strangers.ts';
 import type { WhereIs } from './whereabouts.ts';
 
-/** Where people go to and fro; elsewhere a crowd is who the prompt names. */
-const STREETS: ReadonlySet<string> = new Set([
-  ...['city', 'old_town', 'village', 'alley', 'terminal', 'railway', 'subway', 'harbour', 'bridge', 'garden'],
-]);
 const WALKWAYS: ReadonlySet<string> = new Set(['pavement', 'path', 'sidewalk', 'platform', 'street', 'lane']);
 /** As many as there is room for without hiding whom the film is about. */
 const MOST = 9;
@@ -35,7 +32,8 @@ interface Street {
 
 /** A busy place has people in it that no prompt names: they come and go behind and beside whom the film is about. */
 export function addPassersBy(set: SetPlan, street: Street): StageFigure[] {
-  if (!STREETS.has(set.place) || !isBusy(set)) return [];
+  // Elsewhere a crowd is who the prompt names.
+  if (!placeHas(set.place, 'passers') || !isBusy(set)) return [];
   const chance = makeRandom(street.seed).spawn('passers-by');
   const paths: (readonly PathPoint[])[] = [];
   const figures: StageFigure[] = [];

@@ -1,4 +1,5 @@
 import { findAct } from '../catalogue/acts.ts';
+import { placeHas } from '../catalogue/places.ts';
 import { isClimbed, isTable, postActOf } from '../catalogue/uses.ts';
 import type { Beat, RelationName } from '../director/script.ts';
 import { sitAtComputer, teachByHand } from './desks.ts';
@@ -147,7 +148,7 @@ function bringWashstand(draft: Draft): void {
       AT_MIRROR.has(act) && isPerson(roleOf(draft, role)) && (target === role || !isPerson(roleOf(draft, target))),
   );
   if (!washes || draft.cast.some(({ thing }) => thing === 'washstand')) return;
-  if (INDOORS.has(draft.set.place) && !draft.cast.some(({ thing }) => thing === 'mirror' || thing === 'sink')) {
+  if (placeHas(draft.set.place, 'room') && !draft.cast.some(({ thing }) => thing === 'mirror' || thing === 'sink')) {
     const brushes = draft.beats.some(({ act, role }) => act === 'brush_teeth' && isPerson(roleOf(draft, role)));
     const stand = brushes ? addRole(draft, { thing: 'washstand' }) : null;
     for (const { id } of draft.cast.filter(isPerson)) if (stand !== null) relate(draft, id, 'near', stand);
@@ -185,22 +186,6 @@ function juggle(draft: Draft): void {
   }
 }
 
-const INDOORS: ReadonlySet<string> = new Set([
-  'works',
-  'hall',
-  'keep',
-  'living_room',
-  'bedroom',
-  'classroom',
-  'stage',
-  'terminal',
-  'bathroom',
-  'salon',
-  'dance_studio',
-  'office',
-  'ward',
-]);
-
 /** Whoever climbs is on what is climbed, not in the air beside it; where nothing is named there is a rock, or a wall made for it. */
 function climbUp(draft: Draft): void {
   for (const beat of draft.beats.filter(({ act }) => act === 'climb')) {
@@ -214,7 +199,7 @@ function climbUp(draft: Draft): void {
       draft.cast.find(({ id, scenery }) => !scenery && climbable(id))?.id;
     if (named === undefined && !person) continue;
     const site =
-      named ?? addRole(draft, { thing: INDOORS.has(draft.set.place) ? 'climbing wall' : 'rock wall', count: 1 });
+      named ?? addRole(draft, { thing: placeHas(draft.set.place, 'room') ? 'climbing wall' : 'rock wall', count: 1 });
     editRole(draft, site, { count: 1, scenery: false });
     withoutRelations(draft, beat.role, site);
     relate(draft, beat.role, 'on', site);

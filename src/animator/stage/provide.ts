@@ -1,3 +1,4 @@
+import { placeHas } from '../catalogue/places.ts';
 import { findThing } from '../catalogue/things.ts';
 import { boardActOf, holdWayOf, workPlaceOf } from '../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../director/script.ts';
@@ -62,7 +63,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   for (const relation of script.relations) if (!isPossible(relation, script)) aimWork(draft, relation);
   suitActs(draft);
   if (!facts.indoor) dressForWeather(draft);
-  if (!facts.indoor && draft.set.place !== 'backdrop' && draft.set.place !== 'space') wallDoors(draft);
+  if (!facts.indoor && !placeHas(draft.set.place, 'bare') && !placeHas(draft.set.place, 'weightless')) wallDoors(draft);
   for (const rule of [
     partFamily,
     ...[...BY_HAND_RULES, ...COURTESY_RULES],

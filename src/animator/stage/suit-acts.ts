@@ -1,3 +1,4 @@
+import { placeHas } from '../catalogue/places.ts';
 import { findThing } from '../catalogue/things.ts';
 import { fitToFlower, visitFlower } from './at-flowers.ts';
 import { leaveBehind } from './departures.ts';
@@ -144,21 +145,18 @@ function trimHair(draft: Draft): void {
   });
 }
 
-/** Where ducks and swans swim rather than walk. */
-const OPEN_WATERS: ReadonlySet<string> = new Set(['lake', 'river', 'sea', 'pool', 'ice_bay', 'waterfall']);
-
 /** On open water birds swim, and under water nobody flies: what glides there swims. */
 function suitWater(draft: Draft): void {
   // What crashes back into the sea leaps, and only who has a hose or a trunk sprays.
   editBeats(draft, (beat) => {
     const thing = thingOf(draft, beat.role);
     if (thing?.alive !== true || isPerson(roleOf(draft, beat.role))) return beat;
-    if (GAITS.has(beat.act) && thing.realm === 'water' && OPEN_WATERS.has(draft.set.place))
+    if (GAITS.has(beat.act) && thing.realm === 'water' && placeHas(draft.set.place, 'open water'))
       return { ...beat, act: 'swim' };
     if ((beat.act === 'break' || beat.act === 'fall') && thing.realm === 'underwater') return { ...beat, act: 'jump' };
     return beat.act === 'spray' && !/^(?:elephant|mammoth|whale)$/.test(thing.kind) ? null : beat;
   });
-  if (draft.set.place !== 'underwater') return;
+  if (!placeHas(draft.set.place, 'submerged')) return;
   editBeats(draft, (beat) => (beat.act === 'fly' || beat.act === 'float' ? { ...beat, act: 'swim' } : beat));
 }
 

@@ -1,3 +1,4 @@
+import { placeHas } from '../catalogue/places.ts';
 import {
   addRole,
   beatOf,
@@ -83,13 +84,12 @@ function perchOnBough(draft: Draft): void {
 }
 
 const INSECT_METRES = 0.12;
-const GREEN_PLACES: ReadonlySet<string> = new Set(['meadow', 'garden', 'forest', 'jungle', 'fields', 'farm']);
 const CRAWLS: ReadonlySet<string> = new Set(['crawl', 'walk', 'stand', 'climb', 'eat', 'look', 'sit', 'drink', 'rest']);
 
 /** What is as small as a beetle is filmed on a blade of grass, with the meadow behind it out of focus. */
 function climbBlade(draft: Draft): void {
   const [hero] = draft.cast;
-  if (hero === undefined || hero.count > 2 || !GREEN_PLACES.has(draft.set.place)) return;
+  if (hero === undefined || hero.count > 2 || !placeHas(draft.set.place, 'grass')) return;
   const thing = thingOf(draft, hero.id);
   if (thing?.alive !== true || thing.metres > INSECT_METRES || isBorne(draft, hero.id)) return;
   const own = draft.beats.filter(({ role }) => role === hero.id);
@@ -142,20 +142,9 @@ function joinOnTable(draft: Draft): void {
   }
 }
 
-const WILD_PLACES: ReadonlySet<string> = new Set([
-  'meadow',
-  'forest',
-  'jungle',
-  'mountains',
-  'fields',
-  'savanna',
-  'river',
-  'lake',
-]);
-
 /** Nobody puts pots into a meadow. */
 function growWild(draft: Draft): void {
-  if (!WILD_PLACES.has(draft.set.place)) return;
+  if (!placeHas(draft.set.place, 'wild')) return;
   for (const { id, thing, word, noun } of draft.cast)
     if (thing === 'potted plant' && !/pot/.test(`${word} ${noun}`)) editRole(draft, id, { thing: 'flower' });
 }

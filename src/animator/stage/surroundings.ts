@@ -1,3 +1,4 @@
+import { placeHas } from '../catalogue/places.ts';
 import {
   type Draft,
   dropRole,
@@ -30,25 +31,10 @@ function holdPlacard(draft: Draft): void {
 }
 
 const HANDLES: ReadonlySet<string> = new Set(['open', 'close', 'push', 'pull', 'paint', 'repair', 'hit', 'lean']);
-const ROOMS: ReadonlySet<string> = new Set([
-  ...[
-    'terminal',
-    'hall',
-    'office',
-    'ward',
-    'cafe',
-    'classroom',
-    'living_room',
-    'bedroom',
-    'kitchen',
-    'subway',
-    'works',
-  ],
-]);
 
 /** Rooms have doors: none stands free in the middle of one, unless somebody opens it. */
 function useOwnDoors(draft: Draft): void {
-  if (!ROOMS.has(draft.set.place) || !draft.cast.some(isPerson)) return;
+  if (!placeHas(draft.set.place, 'doors') || !draft.cast.some(isPerson)) return;
   for (const { id, thing, count } of draft.cast) {
     if (thing !== 'door') continue;
     const used = draft.beats.some(({ target, act, role }) => role === id || (target === id && HANDLES.has(act)));
@@ -56,19 +42,9 @@ function useOwnDoors(draft: Draft): void {
   }
 }
 
-const SHELVED: ReadonlySet<string> = new Set([
-  'living_room',
-  'study',
-  'kitchen',
-  'office',
-  'bedroom',
-  'cafe',
-  'classroom',
-]);
-
 /** So it is with shelves, which stand along the walls. */
 function useOwnShelves(draft: Draft): void {
-  if (!SHELVED.has(draft.set.place) || !draft.cast.some(isPerson)) return;
+  if (!placeHas(draft.set.place, 'shelves') || !draft.cast.some(isPerson)) return;
   for (const { id, thing } of draft.cast)
     if (
       thing === 'bookshelf' &&
@@ -83,7 +59,7 @@ const PILLOW_HANDLED: ReadonlySet<string> = new Set(['throw', 'fight', 'hit', 'h
 
 /** Beds have pillows: under one of them things are hidden, and none lies on a desk. */
 function useOwnPillows(draft: Draft): void {
-  if (draft.set.place !== 'bedroom') return;
+  if (!placeHas(draft.set.place, 'beds')) return;
   for (const { id, thing } of [...draft.cast])
     if (
       thing === 'pillow' &&

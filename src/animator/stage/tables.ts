@@ -1,3 +1,4 @@
+import { placeHas } from '../catalogue/places.ts';
 import { isTable, standsOnTables, workPlaceOf } from '../catalogue/uses.ts';
 import type { RoleRelation } from '../director/script.ts';
 import { addRole, type Draft, editRole, isBorne, isPerson, isSmall, relate, roleOf, thingOf } from './draft.ts';
@@ -32,7 +33,7 @@ const ALOFT: ReadonlySet<string> = new Set(['float', 'fly', 'hover', 'rise', 'fa
 /** Small things do not lie about on the floor of a room in which somebody is, nor where there is nothing else to see. */
 export function putOnTable(draft: Draft, indoor: boolean): void {
   const stillLife =
-    draft.set.place !== 'backdrop' && draft.cast.every(({ id, scenery }) => scenery || fitsTable(draft, id));
+    !placeHas(draft.set.place, 'bare') && draft.cast.every(({ id, scenery }) => scenery || fitsTable(draft, id));
   const given = new Set(draft.cast.map(({ id }) => id));
   if (!indoor || (!stillLife && !draft.cast.some(isPerson))) return;
   const fitting = (id: number): boolean => (stillLife ? fitsTable(draft, id) : isSmall(draft, id));

@@ -1,0 +1,68 @@
+/**
+ * What rules ask of a place, one row each: place | features. A place that is new gets its row here, and every rule knows it. What each
+ * feature means stands in `places.ts`.
+ */
+export const PLACE_FEATURES_TABLE = `
+beach | shallows, swimmers
+sea | open water, shallows, swimmers
+underwater | shallows, swimmers, sunlit, submerged
+lake | wild, banks, open water, pond, shallows, swimmers
+river | wild, banks, open water, pond, shallows, swimmers
+waterfall | banks, open water, shallows, swimmers
+cliff | swimmers
+forest | woods, grass, wild
+jungle | woods, grass, wild, shallows
+meadow | grass, wild
+garden | passers, grass, pond
+pool | open water, pond, shallows, swimmers
+farm | grass
+mountains | wild
+fields | grass, wild
+ice_bay | open water
+snowfield | swimmers
+desert | dusty
+canyon | dusty
+savanna | dusty, wild, shallows
+city | street, signs, passers
+skyline | signs
+alley | street, signs, passers
+old_town | town, passers
+square | town
+lantern_street | town
+cafe_street | town
+market | town
+western_town | town, dusty
+forum | town
+village | town, passers
+coast_town | town
+harbour | passers, shallows, swimmers
+bridge | passers, swimmers
+railway | passers
+space | swimmers, sunlit, weightless
+planet | dusty, sunlit
+living_room | doors, shelves, dining, room, swimmers
+kitchen | doors, shelves, dining, room, swimmers
+bedroom | doors, shelves, beds, dining, room, swimmers
+study | shelves, dining, room, swimmers
+hall | doors, dining, classes, room, swimmers
+keep | room
+works | doors, room
+terminal | doors, room, passers
+cafe | doors, shelves, dining, room, swimmers
+classroom | doors, shelves, classes, room, swimmers
+office | doors, shelves, room, swimmers
+bathroom | room, swimmers
+ward | doors, beds, room, swimmers
+salon | room, swimmers
+subway | doors, passers, rails
+stage | room, sunlit
+train_car | rails
+metro_car | great thing, rails
+starship | great thing
+temple_hall | great thing
+nave | great thing
+dance_studio | room
+laboratory | classes, room, swimmers
+newsroom | room, swimmers
+backdrop | swimmers, sunlit, bare
+`;
