@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findLengthViolations } from './architecture/file-rules.ts';
 import { findViolations } from './architecture/find-violations.ts';
 import { LAYERS } from './architecture/import-table.ts';
 import type { SourceFile } from './architecture/project.ts';
@@ -12,12 +13,12 @@ import type { SourceFile } from './architecture/project.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-function readTree(folder: string): SourceFile[] {
+function readTree(folder: string, ends = /\.ts$/): SourceFile[] {
   const entries = readdirSync(ROOT, { withFileTypes: true }).some((entry) => entry.name === folder)
     ? readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     : [];
   return entries
-    .filter((entry) => entry.endsWith('.ts') && !entry.includes('node_modules'))
+    .filter((entry) => ends.test(entry) && !entry.includes('node_modules'))
     .map((entry) => ({
       path: `${folder}/${entry.replaceAll('\\', '/')}`,
       text: readFileSync(join(ROOT, folder, entry), 'utf8'),
@@ -36,6 +37,12 @@ describe('the tree', () => {
     expect(files.some((file) => file.path === 'src/core/media.ts')).toBe(true);
     const lines = findViolations(files).map(({ path, line, rule, message }) => `${path}:${line} [${rule}] ${message}`);
     expect(lines).toEqual([]);
+  });
+
+  it('has kernels that are read in one sitting, too', () => {
+    const written = readTree('src', /\.(?:h|cpp)$/).filter(({ text }) => !text.startsWith('// Made from'));
+    expect(written.length).toBeGreaterThan(20);
+    expect(written.flatMap(findLengthViolations)).toEqual([]);
   });
 
   it('has the import table that CONTRIBUTING.md shows', () => {

@@ -23,7 +23,7 @@ export function findShapeViolations(file: ParsedFile): Violation[] {
   return [...violations, ...findLengthViolations(file), ...findStrayComments(file)];
 }
 
-function findLengthViolations({ path, text }: { path: string; text: string }): Violation[] {
+export function findLengthViolations({ path, text }: { path: string; text: string }): Violation[] {
   const lines = text.replace(/\n$/, '').split('\n').length;
   const isTable = path.endsWith('-table.ts') || path.split('/').slice(0, -1).includes('data');
   if (lines <= MOST_LINES || isTable) return [];

@@ -1,7 +1,7 @@
 // Looks that are not a camera's, laid over the finished picture: what it is made of first, then what it was filmed with. All of it is a function of the picture,
 // its depth and the moment.
 #pragma once
-#include "footage.h"
+#include "light-land.h"
 
 enum Medium { BARE, CEL, INK, PENCIL, COMIC, PAPER, CLAY, FELT, KNIT, BRICKS, PIXELS, OIL, WATERCOLOUR };
 
