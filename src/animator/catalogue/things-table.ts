@@ -155,7 +155,7 @@ pickup | <pickup-truck | 1.9 | g | desert | pickup, pickup truck, rover, mars ro
 van | <minibus | 2.2 | g | city | van, minivan, minibus, caravan, camper van, campervan, motorhome
 bus | rig:bus | 2.9 | g | city | bus, school bus, double decker
 truck | rig:truck | 3.1 | g | city | truck, lorry, delivery truck, trailer
-tractor | <tractor | 2.6 | g | meadow | tractor, bulldozer, excavator, tank, army tank, battle tank
+tractor | <tractor | 2.6 | g | meadow | tractor, bulldozer, excavator, digger, backhoe, tank, army tank, battle tank
 train | rig:train | 3.4 | g | meadow | train, express train, railway train, bullet train, subway
 locomotive | <locomotive | 4 | g | mountains | locomotive, steam train, steam engine
 tram | tram | 3.4 | g | city | tram, streetcar, trolley

@@ -67,6 +67,8 @@ const PERCHES = /^(?:owl|parrot|flamingo|goose|peacock)$/;
 /** Said of birds and of whatever goes as smoothly. */
 const SMOOTH = /^(?:glide|circle|whirl|cruise|zoom|speed|race|drift)$/;
 
+const DIGS = /^(?:dig|excavate|scoop|shovel)\b/;
+
 /** The act of an event for the body that does it. */
 function playedBy(
   { act, direct, direction, verb, target, part }: Event,
@@ -91,6 +93,8 @@ function playedBy(
   const alive = role.person !== null || findThing(role.thing)?.alive === true;
   // A panda that rolls down a hill has no car.
   if (act.act === 'drive' && /^roll/.test(verb) && alive && role.person === null && gait === 'walk') return 'run';
+  // An excavator digs into a heap where it stands.
+  if (gait === 'drive' && DIGS.test(verb)) return 'dig';
   if (placeHas(place, 'submerged') && alive && THROUGH_WATER.test(act.act)) return 'swim';
   // A dragon dives out of the clouds on its wings.
   if (act.act === 'dive' && gait === 'fly') return 'fly';

@@ -258,8 +258,10 @@ export const BODY =
   /^(?:hands?|fingers?|fists?|arms?|eyes?|face|smile|grin|frown|tears?|head|hair|lips|mouth|teeth|feet|legs?|shoulders?|paws?|beak|wings?)$/;
 
 /** "a spider of brass and copper". */
-export function isSubstance(relation: string, { noun }: Mention, sense: string): boolean {
-  return relation === 'of' && sense === 'unknown' && Object.hasOwn(MATERIALS, noun);
+export function isSubstance(relation: string, { noun, determiner, plural }: Mention, sense: string): boolean {
+  if (relation !== 'of' || !Object.hasOwn(MATERIALS, noun)) return false;
+  // "a bottle of amber glass": of the stuff, where "a tray of glasses" carries them.
+  return sense === 'unknown' || (noun === 'glass' && determiner === null && !plural);
 }
 
 export function describe(owner: Entity, mention: Mention, sense: string): void {

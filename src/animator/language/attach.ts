@@ -1,3 +1,4 @@
+import { COLOUR_WORDS } from '../catalogue/attributes.ts';
 import { MATERIALS } from '../catalogue/looks-table.ts';
 import {
   ABOARD,
@@ -77,6 +78,8 @@ export function attachPhrase(
       Object.hasOwn(MATERIALS, word),
     );
     anchor.material = material ?? mention.noun;
+    // "of amber glass": so is all of it.
+    anchor.modifiers.push(...mention.modifiers.filter((word) => Object.hasOwn(COLOUR_WORDS, word)));
     forget(entity);
     return;
   }

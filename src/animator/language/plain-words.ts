@@ -69,6 +69,14 @@ function playerOf(whole: string, who: string): string {
 /** "a samurai robot" is what "a robot samurai" is. */
 const TRADE_OF_MACHINE = /(?<!\p{L})(\p{L}+) (robot|android|cyborg)\b/giu;
 
+/** "a spider-like robot", "a robot dog": an animal made of metal. */
+const BEAST_MACHINE = /(?<!\p{L})(\p{L}+)(?: |-like |-shaped |-style )(robot|droid|mech)(s?)\b/giu;
+const MACHINE_BEAST = /(?<!\p{L})(?:robot|robotic|mechanical|clockwork|cybernetic) (\p{L}+)/giu;
+const isBeast = (word: string): boolean => {
+  const thing = findThing(word.toLowerCase());
+  return thing?.alive === true && thing.kind !== 'robot' && !PEOPLE.has(word.toLowerCase());
+};
+
 /** "painted in the style of Vincent van Gogh's …": a look that is known by its maker is asked for, and nothing is compared. */
 const IN_STYLE_OF = new RegExp(
   `\\b(?:(?:painted|drawn|animated|filmed|shot|rendered) )?in (?:the|a) (?:art |visual )?(?:style|manner|spirit) of (?:the )?(?<style>${STYLE_ROWS.flatMap(({ words }) => words).join('|')})(?:['\u2019]s)?\\b ?`,
@@ -151,6 +159,10 @@ export function sayPlainly(text: string): string {
         /\b(?:condo|condominium|apartment|penthouse|loft|house|villa|hotel|cabin|mansion|studio apartment) (?=(?:living room|bedroom|kitchen|bathroom|lounge|interior)\b)/gi,
         '',
       )
+      .replace(BEAST_MACHINE, (whole, beast: string, _machine: string, many: string) =>
+        isBeast(beast) ? `metal ${beast}${many}` : whole,
+      )
+      .replace(MACHINE_BEAST, (whole, beast: string) => (isBeast(beast.replace(/s$/, '')) ? `metal ${beast}` : whole))
       .replace(TRADE_OF_MACHINE, (whole, trade: string, machine: string) =>
         PEOPLE.has(trade.toLowerCase()) ? `${machine} ${trade}` : whole,
       )

@@ -16,6 +16,8 @@ interface Surroundings {
 const LEAST_HEIGHT = 0.22;
 /** What lies on each other on the ground is looked at along the ground. */
 const LEAST_LEVEL = 0.1;
+/** Of the way to whom it shows: a lens that is near a beetle is as low as the beetle. */
+const [NEAR_HEIGHT, NEAR_CLEARANCE] = [0.2, 0.1];
 /** Above what grows there, of whom it shows; blades before a low lens are part of the picture. */
 const [GRASS_METRES, GRASS_SHARE] = [0.45, 0.55];
 
@@ -30,12 +32,15 @@ export function liftOver(
   for (const time of times) {
     const { at, heading, height } = whereIs(figure, time);
     const turn = shot.follow?.turns === true ? heading : 0;
-    const clear = Math.max(LEAST_HEIGHT, Math.min(GRASS_METRES, height * GRASS_SHARE));
     for (const { eye } of shot.keys) {
       const [x, , z] = turned(eye, turn, 1);
+      const far = Math.hypot(x, z);
+      const least = Math.min(LEAST_HEIGHT, far * NEAR_HEIGHT);
+      const clear = Math.max(least, Math.min(GRASS_METRES, height * GRASS_SHARE));
       lift = Math.max(lift, floorAt(facts, at[0] + x, at[2] + z, 'air') + clear - at[1] - eye[1]);
       const from: Vector = [at[0] + x, at[1] + eye[1] + lift, at[2] + z];
-      lift += riseOver(from, [at[0], at[1] + height / 2, at[2]], facts);
+      const over = Math.min(CLEARANCE, far * NEAR_CLEARANCE);
+      lift += riseOver(from, [at[0], at[1] + height / 2, at[2]], facts, over);
     }
   }
   if (lift <= 0) return shot;
@@ -77,8 +82,10 @@ export function keepOffBearer(
   return near && eye[1] < floor ? [eye[0], floor, eye[2]] : eye;
 }
 
-export function keepAbove(eye: Vector, facts: PlaceFacts, level: boolean): Vector {
-  const floor = floorAt(facts, eye[0], eye[2], 'air') + (level ? LEAST_LEVEL : LEAST_HEIGHT);
+/** `far`: metres to whom it shows. */
+export function keepAbove(eye: Vector, facts: PlaceFacts, level: boolean, far: number): Vector {
+  const least = Math.min(level ? LEAST_LEVEL : LEAST_HEIGHT, far * NEAR_HEIGHT);
+  const floor = floorAt(facts, eye[0], eye[2], 'air') + least;
   return eye[1] >= floor ? eye : [eye[0], floor, eye[2]];
 }
 

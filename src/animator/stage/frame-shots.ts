@@ -42,6 +42,8 @@ const WIDEST = 1.05;
 const APERTURES: Readonly<Record<Shot['focus'], number>> = { shallow: 6.5, natural: 2.4, deep: 0 };
 /** Metres to whom it shows, and over the ground between. */
 const [NEAR_METRES, CABIN_METRES, NEAR_CLEARANCE] = [1.2, 2.9, 0.05];
+/** The same, of the way to whom it shows: before a beetle grains of sand are hills. */
+const NEAR_SHARE = 0.08;
 const INDOOR_REACH = 6.2;
 /** For the wagons behind the engine, and its smoke. */
 const TRAIN_ROOM = 1.7;
@@ -123,9 +125,9 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const between = keepInStreet(add(extent.target, scale(look, far)), extent.target, facts);
   // What is small and seen from near is looked at along the ground.
   const near = far < NEAR_METRES;
-  const free = keepAbove(between, facts, near || hasStack(parts.script, parts.given));
+  const free = keepAbove(between, facts, near || hasStack(parts.script, parts.given), far);
   const above = subject === null ? free : keepOffBearer(free, subject, parts, middleTime);
-  const eye = add(above, [0, riseOver(above, extent.target, facts, near ? NEAR_CLEARANCE : undefined), 0]);
+  const eye = add(above, [0, riseOver(above, extent.target, facts, near ? Math.min(NEAR_CLEARANCE, far * NEAR_SHARE) : undefined), 0]);
   const low =
     subject === null || facts.indoor || facts.parapet !== undefined
       ? 0

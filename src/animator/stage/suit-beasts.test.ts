@@ -33,6 +33,11 @@ describe('what animals do', () => {
     const { relations } = staged('A hamster stuffing its cheeks with sunflower seeds on a kitchen table', true);
     expect(relations).toContainEqual({ role: 0, relation: 'on', to: 2, where: null });
   });
+  it('crosses a workbench on top of it', () => {
+    const { cast, relations } = staged('A small spider crawls across a dusty workbench', true);
+    const bench = cast.find(({ noun }) => noun === 'workbench');
+    expect(relations).toEqual([{ role: 0, relation: 'on', to: bench?.id, where: null }]);
+  });
   it('rides in the car from whose window it looks', () => {
     const { relations } = staged('A dog with its head out of a car window');
     expect(relations).toContainEqual({ role: 0, relation: 'in', to: 1, where: null });

@@ -142,6 +142,23 @@ function joinOnTable(draft: Draft): void {
   }
 }
 
+const TABLES = /^(?:dining table|table|desk|workbench|counter|coffee table|bench|shelf)$/;
+const OVER_IT: ReadonlySet<string> = new Set(['crawl', 'walk', 'sneak', 'climb', 'run', 'look_around']);
+
+/** What is small and crawls across a workbench is on it, not below. */
+function crossTable(draft: Draft): void {
+  for (const { role, act, target } of draft.beats) {
+    if (target === null || !OVER_IT.has(act) || !TABLES.test(thingOf(draft, target)?.kind ?? '')) continue;
+    if (!isAlive(draft, role) || isPerson(roleOf(draft, role)) || metresOf(draft, role) > SMALL_BEAST) continue;
+    // Where that table is, is said of nothing else.
+    draft.relations = draft.relations.filter((each) => each.role !== role && each.role !== target);
+    relate(draft, role, 'on', target);
+    editBeats(draft, (beat) =>
+      beat.role === role && OVER_IT.has(beat.act) ? { ...beat, act: 'look_around', target: null } : beat,
+    );
+  }
+}
+
 /** Nobody puts pots into a meadow. */
 function growWild(draft: Draft): void {
   if (!placeHas(draft.set.place, 'wild')) return;
@@ -253,6 +270,7 @@ export const BEAST_RULES = [
   soakInSpring,
   fishByPaw,
   growWild,
+  crossTable,
   perchOnBough,
   climbBlade,
   fitToys,

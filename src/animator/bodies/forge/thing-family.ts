@@ -56,5 +56,8 @@ function castThing(role: Role, makers: Readonly<Record<string, Maker>>, variants
 const VESSELS = /^(?:bowl|plate|cup|glass|pot|pan|basket|bucket|jar|jug|coffee|tea|cake|hamburger|pizza)$/;
 
 /** Its main paint: as the prompt says, else as usual. */
-export const mainPaint = ({ colour, look }: ThingOrder, usual: Paint): Paint =>
-  paintIn({ ...usual, colour: colour ?? usual.colour }, look);
+export function mainPaint({ colour, look }: ThingOrder, usual: Paint): Paint {
+  const paint = paintIn({ ...usual, colour: colour ?? usual.colour }, look);
+  // Black stone is stone, and black.
+  return colour === null ? paint : { ...paint, colour };
+}

@@ -88,8 +88,9 @@ export const ARTHROPODS: Readonly<Record<string, ArthropodSheet>> = {
   beetle: BEETLE,
   ladybug: beetle({
     metres: 0.06,
-    abdomen: [0.2, 0.17, 0.2],
-    middle: [0.25, 0.22, 0.25],
+    // One dome: what lies behind the middle is under the same shell.
+    abdomen: [0.1, 0.1, 0.06],
+    middle: [0.28, 0.23, 0.31],
     coat: { base: '#d8281f', head: '#1a1516', leg: '#1a1516', spots: '#1a1516' },
   }),
   ant: beetle({

@@ -206,8 +206,8 @@ function makeParts(
             ballMesh(skeleton, `eye${side}`, { centre, radius, turn: NO_TURN }, { columns: 16, rows: 10 }),
           ),
         ),
-        material: 'eye',
-        coat: [{ colour: lightOf(hex(sheet.eye.iris)) }],
+        material: sheet.eye.glows === true ? 'glow' : 'eye',
+        coat: [{ colour: lightOf(hex(sheet.eye.iris), sheet.eye.glows === true ? 2 : 1) }],
       }),
     );
   else parts.push(...eyes.flatMap((eye) => makeEye(kernel, skeleton, eye, coarse)));

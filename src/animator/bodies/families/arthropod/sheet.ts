@@ -16,7 +16,15 @@ export interface ArthropodSheet {
     readonly thick: number;
     readonly last?: number;
   };
-  readonly eye: { readonly radius: number; readonly iris: string; readonly stalk: number; readonly whole: boolean };
+  readonly eye: {
+    readonly radius: number;
+    readonly iris: string;
+    readonly stalk: number;
+    /** Of one colour all over. */
+    readonly whole: boolean;
+    /** Lamps, of a machine. */
+    readonly glows?: boolean;
+  };
   readonly feelers: number;
   readonly claws?: number;
   readonly sting?: boolean;

@@ -11,6 +11,7 @@ import { SERVICES } from './car-trim.ts';
 import { makeCarriage } from './carriage.ts';
 import { makeCoach } from './coach.ts';
 import type { CycleOrder } from './cycle-parts.ts';
+import { makeBulldozer, makeExcavator } from './excavator.ts';
 import { makeLocomotive } from './locomotive.ts';
 import { MOTORS, makeMotorcycle } from './motorcycle.ts';
 import { makeRickshaw } from './rickshaw.ts';
@@ -49,6 +50,8 @@ const MACHINES: Readonly<Record<string, (order: CycleOrder) => Make>> = {
   scooter: (order) => makeMotorcycle(order, MOTORS.scooter),
   locomotive: makeLocomotive,
   tractor: makeTractor,
+  excavator: makeExcavator,
+  bulldozer: makeBulldozer,
   tank: makeTank,
   rover: makeRover,
   carriage: makeCarriage,
@@ -68,6 +71,8 @@ const MACHINE_PAINTS: Readonly<Record<string, readonly [number, ...number[]]>> =
   scooter: [0x9fd0c4, 0xd9584a, 0xe8dcb8],
   locomotive: [0x1f4a36, 0x1d2733, 0x23272c],
   tractor: [0x2f7a3a, 0xb3202a],
+  excavator: [0xf0b01c],
+  bulldozer: [0xeab020],
   tank: [0x5a6340],
   rover: [0xe6e4de],
   carriage: [0x6e1f2a, 0x1f3a5c, 0x2a2a30],
@@ -77,13 +82,20 @@ const MACHINE_PAINTS: Readonly<Record<string, readonly [number, ...number[]]>> =
   sled: [0xa8703a],
 };
 
+/** What goes on tracks and is no tractor. */
+const TRACKED: readonly (readonly [machine: string, words: RegExp])[] = [
+  ['tank', /\btank\b/],
+  ['excavator', /\bexcavator|digger|backhoe|steam shovel/],
+  ['bulldozer', /\bbulldozer/],
+];
+
 function castMachine(role: Role, chance: Random): Sheet | null {
   const said = saidOf(role);
   const machine =
     role.thing === 'rickshaw' && /carriage|coach/.test(said)
       ? 'carriage'
-      : /\btank\b/.test(said) && role.thing === 'tractor'
-        ? 'tank'
+      : role.thing === 'tractor'
+        ? (TRACKED.find(([, words]) => words.test(said))?.[0] ?? 'tractor')
         : role.thing === 'pickup' && /\brover\b/.test(said)
           ? 'rover'
           : role.thing;

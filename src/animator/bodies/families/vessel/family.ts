@@ -7,6 +7,7 @@ import { makeBreaker, makeSwell } from './breaker.ts';
 import { makeCarrier } from './carrier.ts';
 import { makeLongship } from './longship.ts';
 import { makeMotorboat } from './motorboat.ts';
+import { makePaperBoat } from './paper-boat.ts';
 import { makeRowboat } from './rowboat.ts';
 import { makeSailboat } from './sailboat.ts';
 import { makeShip } from './ship.ts';
@@ -20,6 +21,7 @@ const MAKERS: Readonly<Record<string, (order: VesselOrder) => Make>> = {
   canoe: (order) => makeRowboat(order, 'canoe'),
   kayak: (order) => makeRowboat(order, 'kayak'),
   sailboat: makeSailboat,
+  'paper boat': makePaperBoat,
   motorboat: (order) => withWake(makeMotorboat(order)),
   submarine: makeSubmarine,
   'tall ship': (order) => makeTallShip(order, false),
@@ -53,9 +55,12 @@ export const VESSEL: BodyFamily = {
 
 /** Kinds of the catalogue, and which words of a prompt mean another of their kind; the first that fits. */
 const WORDS: readonly (readonly [kind: string, words: RegExp, vessel: string])[] = [
+  ['canoe', /paper|origami|cardboard/, 'paper boat'],
   ['canoe', /kayak/, 'kayak'],
   ['canoe', /row|raft|gondola|dinghy/, 'rowboat'],
   ['canoe', /./, 'canoe'],
+  ['boat', /paper|origami|cardboard/, 'paper boat'],
+  ['ship', /paper|origami|cardboard/, 'paper boat'],
   ['boat', /sail|yacht|catamaran/, 'sailboat'],
   ['boat', /motor|fishing|speed|trawler/, 'motorboat'],
   ['boat', /row|dinghy|small|wooden|old/, 'rowboat'],

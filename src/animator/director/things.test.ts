@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { writeScript } from './write-script.ts';
+
+const write = (prompt: string) => writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+
+describe('animals and things', () => {
+  it('are machines where they are built like an animal', () => {
+    for (const prompt of ['A spider-like robot crawls over a desk', 'A robot spider on a desk', 'A mechanical spider'])
+      expect(write(prompt).cast[0], prompt).toMatchObject({ thing: 'spider', material: 'metal' });
+    expect(write('A robot dog walks through a factory').cast[0]).toMatchObject({ thing: 'dog', material: 'metal' });
+    expect(write('A samurai robot fights').cast[0]).toMatchObject({ thing: 'robot' });
+  });
+
+  it('are of the stuff they are said to be of', () => {
+    const { cast } = write('A perfume bottle of amber glass on a black stone pedestal');
+    expect(cast.map(({ thing, colour, material }) => [thing, colour, material])).toEqual([
+      ['perfume', 'amber', 'glass'],
+      ['pedestal', 'black', 'stone'],
+    ]);
+    expect(write('A waiter carries a tray of glasses').cast[1]?.material ?? null).toBeNull();
+  });
+
+  it('dig where they stand', () => {
+    expect(write('A yellow excavator digs into a pile of earth').beats).toMatchObject([{ role: 0, act: 'dig' }]);
+  });
+
+  it('have the coat that is named', () => {
+    expect(write("A ginger cat wearing a chef's hat kneads dough").cast[0]?.variety).toContain('ginger');
+  });
+});
