@@ -191,7 +191,8 @@ function readVariety({ noun, modifiers, senses }: Entity): string[] {
     senses.thing?.alive === true && senses.person === null
       ? modifiers.filter(
           (word) =>
-            (word.includes(' ') || /^(?:corgi|husky|retriever|tabby|ginger|calico|siamese|poodle|persian|arabian)$/.test(word)) &&
+            (word.includes(' ') ||
+              /^(?:corgi|husky|retriever|tabby|ginger|calico|siamese|poodle|persian|arabian)$/.test(word)) &&
             !isColour(word),
         )
       : [];

@@ -127,7 +127,11 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const near = far < NEAR_METRES;
   const free = keepAbove(between, facts, near || hasStack(parts.script, parts.given), far);
   const above = subject === null ? free : keepOffBearer(free, subject, parts, middleTime);
-  const eye = add(above, [0, riseOver(above, extent.target, facts, near ? Math.min(NEAR_CLEARANCE, far * NEAR_SHARE) : undefined), 0]);
+  const eye = add(above, [
+    0,
+    riseOver(above, extent.target, facts, near ? Math.min(NEAR_CLEARANCE, far * NEAR_SHARE) : undefined),
+    0,
+  ]);
   const low =
     subject === null || facts.indoor || facts.parapet !== undefined
       ? 0
