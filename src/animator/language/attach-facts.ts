@@ -1,5 +1,5 @@
 import { COLOUR_WORDS } from '../catalogue/attributes.ts';
-import { MATERIALS, VESSEL_WORDS } from '../catalogue/looks-table.ts';
+import { VESSEL_WORDS } from '../catalogue/looks-table.ts';
 import type { Mention } from './chunks.ts';
 import { isPerson, resolvePronoun } from './discourse.ts';
 import { type Entity, plainEvent, type RelationFact } from './reading.ts';
@@ -256,13 +256,6 @@ export const TOOLS =
 export const ABOARD = /^(?:train|subway|high speed train|locomotive|bus|tram)$/;
 export const BODY =
   /^(?:hands?|fingers?|fists?|arms?|eyes?|face|smile|grin|frown|tears?|head|hair|lips|mouth|teeth|feet|legs?|shoulders?|paws?|beak|wings?)$/;
-
-/** "a spider of brass and copper". */
-export function isSubstance(relation: string, { noun, determiner, plural }: Mention, sense: string): boolean {
-  if (relation !== 'of' || !Object.hasOwn(MATERIALS, noun)) return false;
-  // "a bottle of amber glass": of the stuff, where "a tray of glasses" carries them.
-  return sense === 'unknown' || (noun === 'glass' && determiner === null && !plural);
-}
 
 export function describe(owner: Entity, mention: Mention, sense: string): void {
   if (sense === 'garment') owner.garments.push({ garment: mention.noun, modifiers: mention.modifiers });

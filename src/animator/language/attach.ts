@@ -1,5 +1,3 @@
-import { COLOUR_WORDS } from '../catalogue/attributes.ts';
-import { MATERIALS } from '../catalogue/looks-table.ts';
 import {
   ABOARD,
   BODY,
@@ -20,7 +18,6 @@ import {
   isLiquid,
   isOwnBody,
   isSmaller,
-  isSubstance,
   isVessel,
   lead,
   PLACE_WEIGHTS,
@@ -42,6 +39,7 @@ import { takeDoer } from './read-verb.ts';
 import type { Entity } from './reading.ts';
 import { aimAt } from './refine.ts';
 import type { Phrase, Scope } from './scope.ts';
+import { isSubstance, makeOf } from './take-stuff.ts';
 
 /** A noun with its preposition: part or garment of somebody, a place, or how two figures stand to one another. */
 export function attachPhrase(
@@ -74,12 +72,7 @@ export function attachPhrase(
     return;
   }
   if (mention !== null && anchor !== undefined && (relation === 'made_of' || isSubstance(relation, mention, sense))) {
-    const material = [...mention.modifiers, mention.noun, mention.word.split(' ').at(-1) ?? ''].find((word) =>
-      Object.hasOwn(MATERIALS, word),
-    );
-    anchor.material = material ?? mention.noun;
-    // "of amber glass": so is all of it.
-    anchor.modifiers.push(...mention.modifiers.filter((word) => Object.hasOwn(COLOUR_WORDS, word)));
+    makeOf(anchor, mention);
     forget(entity);
     return;
   }

@@ -1,5 +1,8 @@
+import { COLOUR_WORDS } from '../catalogue/attributes.ts';
 import { NO_SENSES } from '../catalogue/lexicon.ts';
+import { MATERIALS } from '../catalogue/looks-table.ts';
 import type { Chunk, Mention } from './chunks.ts';
+import type { Entity } from './reading.ts';
 import type { Scope } from './scope.ts';
 
 const SMALL_METRES = 0.75;
@@ -41,4 +44,18 @@ export function takeForTree(scope: Scope, mention: Mention): Mention {
   if (!BOUGH.test(mention.noun) || !/^(?:on|from|along|in|above)$/.test(scope.preposition?.relation ?? ''))
     return mention;
   return { ...mention, noun: 'tree', senses: scope.lexicon.senses('tree'), part: mention.noun };
+}
+
+/** "a spider of brass and copper". */
+export function isSubstance(relation: string, { noun, determiner, plural }: Mention, sense: string): boolean {
+  if (relation !== 'of' || !Object.hasOwn(MATERIALS, noun)) return false;
+  // "a bottle of amber glass": of the stuff, where "a tray of glasses" carries them.
+  return sense === 'unknown' || (noun === 'glass' && determiner === null && !plural);
+}
+
+export function makeOf(owner: Entity, { modifiers, noun, word }: Mention): void {
+  const stuff = [...modifiers, noun, word.split(' ').at(-1) ?? ''].find((each) => Object.hasOwn(MATERIALS, each));
+  owner.material = stuff ?? noun;
+  // "of amber glass": so is all of it.
+  owner.modifiers.push(...modifiers.filter((each) => Object.hasOwn(COLOUR_WORDS, each)));
 }

@@ -63,6 +63,9 @@ export function riseOver(eye: Vector, target: Vector, facts: PlaceFacts, clearan
   return Math.min(MOST_RISE, rise);
 }
 
+/** Over the ground before what is near: before a beetle grains of sand are hills. */
+export const clearanceFrom = (far: number): number => Math.min(0.05, far * 0.08);
+
 /** Of a height: over the parapet before somebody on a tower, and how far around it there may be one. */
 const [OVER_PARAPET, AROUND_TOWER] = [0.85, 2.4];
 

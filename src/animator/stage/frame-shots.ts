@@ -3,7 +3,7 @@ import type { PlaceFacts } from '../land/place.ts';
 import { add, cross, dot, scale, subtract, type Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
 import { isBehindGlass, isInCabin } from './cabins.ts';
-import { keepAbove, keepInStreet, keepOffBearer, liftOver, riseOver } from './camera-clearance.ts';
+import { clearanceFrom, keepAbove, keepInStreet, keepOffBearer, liftOver, riseOver } from './camera-clearance.ts';
 import { type MoveParts, moveCamera } from './camera-moves.ts';
 import type { Extent } from './extent-points.ts';
 import type { FilmFrame } from './film-frame.ts';
@@ -40,10 +40,8 @@ export interface FramingParts {
 const LENSES: Readonly<Record<Shot['lens'], number>> = { wide: 1.75, normal: 1, long: 0.5, macro: 0.8, fisheye: 2.4 };
 const WIDEST = 1.05;
 const APERTURES: Readonly<Record<Shot['focus'], number>> = { shallow: 6.5, natural: 2.4, deep: 0 };
-/** Metres to whom it shows, and over the ground between. */
-const [NEAR_METRES, CABIN_METRES, NEAR_CLEARANCE] = [1.2, 2.9, 0.05];
-/** The same, of the way to whom it shows: before a beetle grains of sand are hills. */
-const NEAR_SHARE = 0.08;
+/** Metres to whom it shows. */
+const [NEAR_METRES, CABIN_METRES] = [1.2, 2.9];
 const INDOOR_REACH = 6.2;
 /** For the wagons behind the engine, and its smoke. */
 const TRAIN_ROOM = 1.7;
@@ -127,11 +125,7 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const near = far < NEAR_METRES;
   const free = keepAbove(between, facts, near || hasStack(parts.script, parts.given), far);
   const above = subject === null ? free : keepOffBearer(free, subject, parts, middleTime);
-  const eye = add(above, [
-    0,
-    riseOver(above, extent.target, facts, near ? Math.min(NEAR_CLEARANCE, far * NEAR_SHARE) : undefined),
-    0,
-  ]);
+  const eye = add(above, [0, riseOver(above, extent.target, facts, near ? clearanceFrom(far) : undefined), 0]);
   const low =
     subject === null || facts.indoor || facts.parapet !== undefined
       ? 0
