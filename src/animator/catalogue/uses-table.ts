@@ -159,6 +159,8 @@ ski | ski
 
 /** Of the animals of an underwater place, those that go on its floor. */
 export const BOTTOM_DWELLERS = 'crab, lobster, snail, shell, coral, scorpion, shrimp';
+/** Behind each other in a wedge, where others fly as a cloud. */
+export const WEDGE_FLYERS = 'goose, duck, swan, flamingo, airplane';
 
 /** Flat ones, which lie where they are put down. */
 export const LIES_FLAT =

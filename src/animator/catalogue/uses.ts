@@ -18,6 +18,7 @@ import {
   TETHERED,
   TOOL_ACTS,
   WEATHER_WEAR_TABLE,
+  WEDGE_FLYERS,
   WORK_TABLE,
 } from './uses-table.ts';
 
@@ -59,6 +60,7 @@ const TABLE = setOf(TABLES);
 const TABLETOP = setOf(ON_TABLES);
 const BOTTOM = setOf(BOTTOM_DWELLERS);
 const FLAT = setOf(LIES_FLAT);
+const WEDGE = setOf(WEDGE_FLYERS);
 const TOOLS = setOf(TOOL_ACTS);
 
 /** How somebody bears a thing of this kind. */
@@ -71,6 +73,7 @@ export const isTethered = (kind: string): boolean => STRINGS.has(kind);
 export const isTable = (kind: string): boolean => TABLE.has(kind);
 /** Whether it stands on tables though it is larger than what is usually put there. */
 export const standsOnTables = (kind: string): boolean => TABLETOP.has(kind);
+export const fliesInWedge = (kind: string): boolean => WEDGE.has(kind);
 export const livesOnTheBottom = (kind: string): boolean => BOTTOM.has(kind);
 
 export const liesFlat = (kind: string): boolean => FLAT.has(kind);

@@ -151,6 +151,35 @@ function aim(beat: Beat, roles: readonly Role[]): Beat {
 /** "starts eating": what is begun is played. */
 const BEGINS = /^(?:start|begin|try|continue|keep|seem|manage|let|help|decide|attempt|show)$/;
 
+/** Done with face, voice and free hands while the legs go on. */
+const BESIDE_GOING = /^(?:face|voice)$/;
+const WITH_FREE_HANDS =
+  /^(?:wave|point|clap|raise|hold|carry|phone|drink|eat|smoke|throw|photograph|selfie|turn|kick)$/;
+
+/** "runs along the beach, laughing": told as something that goes with what was told before, and can be. */
+function isOnTheWay({ meanwhile, act, target }: Event, before: readonly Timed[]): boolean {
+  if (meanwhile !== true || act === null) return false;
+  const first = before.findLast(({ event }) => event.meanwhile !== true || event.act?.frame === 'go');
+  const way = first?.event.act;
+  const goes = way != null && (way.frame === 'go' || PURSUES.test(way.act)) && !STARTS.test(way.act);
+  return goes && (BESIDE_GOING.test(act.frame) || (target === null && WITH_FREE_HANDS.test(act.act)));
+}
+
+const PURSUES = /^(?:chase|follow)$/;
+
+/** "sprints across the savanna chasing a gazelle": one and the same run, from where it begins. */
+function runAfter(own: readonly Timed[]): readonly Timed[] {
+  const chase = own.find(({ event }) => event.meanwhile === true && PURSUES.test(event.act?.act ?? ''));
+  const run = own.find(({ event }) => event.at < (chase?.event.at ?? 0) && event.act?.frame === 'go');
+  if (chase === undefined || run === undefined) return own;
+  const { meanwhile: _, ...event } = chase.event;
+  const whole: Timed = { event: { ...event, at: run.event.at }, from: run.from };
+  return own.flatMap((timed) => (timed === run ? [whole] : timed === chase ? [] : [timed]));
+}
+
+/** Over before anything else is done. */
+const STARTS = /^(?:jump|fall|rise|take_off|land|climb|dive|slide)$/;
+
 export function planBeats(
   reading: Reading,
   idOf: ReadonlyMap<number, number>,
@@ -180,7 +209,9 @@ export function planBeats(
             ...own.filter(({ event }) => BESIDE.test(event.act?.act ?? '')),
           ]
         : own;
-    const list = kept.slice(0, MOST_BEATS_OF_ROLE).sort((a, b) => a.from - b.from || a.event.at - b.event.at);
+    const list = runAfter(kept)
+      .slice(0, MOST_BEATS_OF_ROLE)
+      .sort((a, b) => a.from - b.from || a.event.at - b.event.at);
     // The first thing somebody does they do from the start; the last one to the end.
     const least = durationSeconds / Math.max(1, list.length * 2);
     const starts: number[] = [];
@@ -191,6 +222,7 @@ export function planBeats(
           : Math.max((starts[i - 1] ?? 0) + least, Math.min(from, durationSeconds - least * (list.length - i))),
       );
     return list.map(({ event }, i) => ({
+      ...(isOnTheWay(event, list.slice(0, i)) ? { onTheWay: true as const } : {}),
       role: id,
       act: playedBy(event, roles[id], place, lapses),
       verb: event.verb,

@@ -160,6 +160,8 @@ export interface Beat {
   readonly manner: string | null;
   /** slowly 0.6, quickly 1.5: 1 is the act's own speed. */
   readonly speed: number;
+  /** Done on the way: who went before goes on meanwhile. */
+  readonly onTheWay?: true;
 }
 
 export const SHOT_SIZES = ['extreme_close', 'close', 'medium', 'full', 'wide', 'establishing'] as const;

@@ -180,6 +180,7 @@ describe('who does what', () => {
 
   it('leaves the snow on far mountains, and reads the clock', () => {
     expect(write('A hiker on a grassy ridge, snowy mountains behind her').set).toMatchObject({ weather: 'clear' });
+    expect(write('A dragon glides above the snowy mountains').set).toMatchObject({ season: 'winter' });
     expect(write('A wolf on a snowy mountain').set).toMatchObject({ weather: 'clear', season: 'winter' });
     expect(write('A wolf on a snowy mountain, snow falling').set).toMatchObject({ weather: 'snow' });
     expect(write('A diner at 2 a.m., rain on the window').set).toMatchObject({ time: 'night', weather: 'rain' });

@@ -40,6 +40,24 @@ export function clearSight(placements: readonly Placement[], lines: readonly Sig
   });
 }
 
+/** Takes away the plants through which somebody would run. */
+export function clearWay(placements: readonly Placement[], trodden: readonly Vector[]): readonly Placement[] {
+  if (trodden.length === 0) return placements;
+  const known = new Map<Mesh, Bounds>();
+  return placements.filter(({ mesh, matrix, stays }) => {
+    if (stays === true || !mesh.sways) return true;
+    const bounds = known.get(mesh) ?? shrunk(boundsOf(mesh));
+    known.set(mesh, bounds);
+    const { low, high } = bounds;
+    if ((high[1] - low[1]) * Math.hypot(matrix[1] ?? 0, matrix[5] ?? 1, matrix[9] ?? 0) < CROWDING.height) return true;
+    const inward = inverse(matrix);
+    return !trodden.some((point) => {
+      const [x, y, z] = inward(point);
+      return x > low[0] && x < high[0] && z > low[2] && z < high[2] && y > low[1] - 1 && y < high[1];
+    });
+  });
+}
+
 /** Sine of a low sun; metres as far as trees are taken away before it; metres: what is lower throws no shadow that far. */
 const [LOW_SUN, TOWARD_SUN, LEAST_TREE] = [0.55, 60, 2.5];
 

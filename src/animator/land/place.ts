@@ -23,6 +23,8 @@ export interface PlaceFacts {
   readonly viewSlack?: number;
   /** Within this distance of the middle everything can stand and walk. */
   readonly openRadius: number;
+  /** Metres around the middle over which one can run or fly straight on: what stands in the way there makes way. */
+  readonly plainRadius?: number;
   /** Where one can sit, lean, swim, drive, stand: by the catalogue's names. */
   readonly spots: readonly PlaceSpot[];
   /** Roads, rails, paths and rivers: what drives or flows keeps to them. */

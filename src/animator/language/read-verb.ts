@@ -21,7 +21,12 @@ export function mannerOf(adverb: string | null): string | null {
     : null;
 }
 
-function addEvent(scope: Scope, chunk: VerbChunk, subjects: readonly number[]): void {
+/** Begins what comes after something else, and not beside it. */
+const AFTERWARDS = /^(?:then|finally|eventually|suddenly|afterwards?|later|next)$/;
+
+const comesAfter = (before: Chunk | undefined): boolean => before?.kind === 'adverb' && AFTERWARDS.test(before.text);
+
+function addEvent(scope: Scope, chunk: VerbChunk, subjects: readonly number[], meanwhile = false): void {
   if (subjects.length === 0) return;
   const speed = scope.adverb === null ? 1 : FAST.test(scope.adverb) ? 1.5 : SLOW.test(scope.adverb) ? 0.6 : 1;
   const event: Event = {
@@ -37,6 +42,7 @@ function addEvent(scope: Scope, chunk: VerbChunk, subjects: readonly number[]): 
     manner: mannerOf(scope.adverb),
     speed,
     at: chunk.at,
+    ...(meanwhile ? { meanwhile } : {}),
   };
   scope.event = event;
   scope.adverb = null;
@@ -182,7 +188,7 @@ export function readVerb(
   } else if (subjects.length === 0 && participle) {
     if (!unseen || scope.preposition !== null) scope.pending.push(chunk);
     scope.event = null;
-  } else addEvent(scope, chunk, subjects);
+  } else addEvent(scope, chunk, subjects, participle && chunk.form === 'ing' && !comesAfter(before));
   const told = scope.verbLast ? scope.discourse.entities[scope.objects[0] ?? -1] : undefined;
   if (told !== undefined && !subjects.includes(told.id)) readObject(scope, told);
   scope.relative = false;

@@ -60,6 +60,8 @@ export interface Event {
   manner: string | null;
   speed: number;
   readonly at: number;
+  /** ", laughing": told of somebody who does something else at the same time. */
+  readonly meanwhile?: true;
 }
 
 /** Somebody does something of which nothing else is said. */

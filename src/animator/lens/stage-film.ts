@@ -1,7 +1,7 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { Body, Moment } from '../bodies/body.ts';
 import type { FieldKernel } from '../bodies/polygonise.ts';
-import { clearSight, clearSun } from '../land/clear-sight.ts';
+import { clearSight, clearSun, clearWay } from '../land/clear-sight.ts';
 import type { PlaceBuilder } from '../land/place.ts';
 import { makeSight, type SightSample } from '../land/sight.ts';
 import type { Air, Water } from '../land/world.ts';
@@ -24,7 +24,7 @@ import { PLATE_PRINT, type Plates, plateSize, showPlates } from './plates.ts';
 import { poseFigures, type StandingFigure } from './pose-figures.ts';
 import { placeScene } from './scene.ts';
 import { makeTools } from './seen-size.ts';
-import { subjectsOf } from './subjects.ts';
+import { subjectsOf, trodden } from './subjects.ts';
 import { tintAt } from './tint.ts';
 
 /** Something painted once for all threads of a film: see render-thread.ts. */
@@ -102,7 +102,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     const sight = makeSight(shown, grainOf(lens.size));
     const built = place.build(order, sight, care.detail);
     const lighted = clearSun(
-      built.placements,
+      clearWay(built.placements, trodden(stage)),
       shown.flatMap(({ subjects }) => subjects),
       built.air.sunDirection,
     );

@@ -25,3 +25,16 @@ export function subjectsOf(
     return points.filter((point) => point[1] - (points[0]?.[1] ?? 0) < FAR_ABOVE);
   };
 }
+
+/** Metres: who goes less far goes where nothing grows. */
+const FAR_METRES = 14;
+
+/** Where those are who go far: what grows there makes way. Paths have points enough, every quarter of a second. */
+export function trodden(stage: Stage): Vector[] {
+  return stage.figures.flatMap(({ path }) => {
+    const [first, last] = [path[0], path.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const far = Math.hypot(last.at[0] - first.at[0], last.at[2] - first.at[2]);
+    return far < FAR_METRES ? [] : path.map(({ at }) => at);
+  });
+}

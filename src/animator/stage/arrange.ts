@@ -3,6 +3,7 @@ import type { Random } from '../maths/random.ts';
 import type { Arranging, Variation } from './arranging.ts';
 import { blocksOf } from './blocks.ts';
 import { bringForward, closenessOf } from './foreground.ts';
+import { HERD } from './herds.ts';
 import { setBack } from './landmarks.ts';
 import type { Player } from './players.ts';
 import { relate } from './relate.ts';
@@ -67,7 +68,10 @@ function layBlocks(
   const spots = new Map<number, Spot>();
   const side = variation.mirrored ? -1 : 1;
   let [left, right] = [0, 0];
-  if (blocks.length >= MANY && tasks.length === 0 && script.relations.every(({ to }) => to === null)) {
+  const herd = blocks.every(
+    ({ player }) => isBeast(players[player]) && players[player]?.role.id === players[blocks[0]?.player ?? 0]?.role.id,
+  );
+  if (!herd && blocks.length >= MANY && tasks.length === 0 && script.relations.every(({ to }) => to === null)) {
     layInRows(players, blocks, spots, variation.spread, chance);
     return spots;
   }
@@ -191,14 +195,15 @@ function formation(
   const inLine = beasts ? PACK - 1 : group.some(({ radius }) => radius > WIDE_METRES) ? 5 : 4;
   const rows = count <= inLine ? 1 : count <= 8 ? 2 : 3;
   const columns = Math.ceil(count / rows);
+  const [outAcross, outNear] = beasts && count >= HERD ? [0.2, 0.3] : [0.08, 0.22];
   return group.map((_, index) => {
     const row = Math.floor(index / columns);
     const inRow = Math.min(columns, count - row * columns);
     const column = index % columns;
     const shift = row % 2 === 1 ? 0.5 : 0;
     return {
-      across: (column - (inRow - 1) / 2 + shift) * gap + (count > 1 ? chance.between(-0.08, 0.08) * gap : 0),
-      near: -row * step * 1.1 + (count > 1 ? chance.between(-0.22, 0.22) * step : 0),
+      across: (column - (inRow - 1) / 2 + shift) * gap + (count > 1 ? chance.between(-outAcross, outAcross) * gap : 0),
+      near: -row * step * 1.1 + (count > 1 ? chance.between(-outNear, outNear) * step : 0),
     };
   });
 }

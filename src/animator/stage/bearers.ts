@@ -4,6 +4,7 @@ import { boardActOf, hungAt, livesOnTheBottom } from '../catalogue/uses.ts';
 import type { Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Bearer } from './film-frame.ts';
+import { paceOf } from './paces.ts';
 import { extentOf, heightOf, type Player, reachOf } from './players.ts';
 
 const IN_WATER: ReadonlySet<string> = new Set(['swim', 'surf', 'row', 'sail', 'dive', 'float', 'soak']);
@@ -62,6 +63,8 @@ export function bearerOf({ role, thing, order }: Player, script: Script, facts: 
   }
   // Where there is no water, whales swim through the air.
   if (!wet && thing?.alive === true && thing.realm === 'underwater' && (does(IN_WATER) || does(IN_AIR))) return 'air';
+  // Geese that fly are not on the lake.
+  if (thing?.alive === true && acts.length > 0 && acts.every((act) => act === 'fly')) return 'air';
   const surfs = boardActOf(thing?.kind ?? '') === 'surf' && role.parts.includes('underfoot');
   // A boat that somebody repairs lies ashore.
   const worked = script.beats.some(({ act, target }) => target === role.id && ON_THE_SLIP.has(act));
@@ -135,10 +138,16 @@ export function liftOf(
     return Math.max(0.3 + height * 0.2, (heightOf(beside) - height) / 2);
   const flower = hoveredAt(player, script, players);
   if (flower !== null) return Math.max(0, heightOf(flower) * 0.82 - height * 0.4);
-  const grounded = players.filter((other) => other !== player && other.thing?.realm !== 'sky').map(heightOf);
+  const grounded = players
+    .filter((other) => other.role.id !== player.role.id && other.thing?.realm !== 'sky' && !cruises(other, script))
+    .map(heightOf);
   const over = Math.max(0, ...grounded);
   const ceiling = facts.indoor ? Math.max(0.25, Math.min(1.7, ROOM_METRES - height)) : Number.POSITIVE_INFINITY;
-  const usual = thing?.alive === true ? Math.min(4, 0.9 + height * 3) : Math.max(2, reachOf(player) * 1.6);
+  const usual = cruises(player, script)
+    ? Math.min(CRUISING.metres, extentOf(player) * CRUISING.share)
+    : thing?.alive === true
+      ? Math.min(4, 0.9 + height * 3)
+      : Math.max(2, reachOf(player) * 1.6);
   // Beside somebody tall one flies at its height, over somebody small not much higher.
   const company =
     over === 0
@@ -146,7 +155,19 @@ export function liftOf(
       : over > TALL
         ? over * (thing?.alive === true ? 0.7 : 1)
         : Math.min(usual, over * 1.35 + height * 0.5 + 0.2);
-  return Math.max(clearanceOf(player, script), Math.min(ceiling, company)) * own.between(0.95, 1.1);
+  return Math.max(clearanceOf(player, script, facts), Math.min(ceiling, company)) * own.between(0.95, 1.1);
+}
+
+/** Of its span, and metres at most: how high one flies over the land. Who is smaller than `least` flutters over the grass. */
+const CRUISING = { share: 9, metres: 60, least: 0.45, pace: 3 } as const;
+
+/** Whether somebody flies over the land from one end of the film to the other, and does nothing else. */
+export function cruises(player: Player, { beats }: Script): boolean {
+  const { thing, body, size, role } = player;
+  const own = beats.filter((beat) => beat.role === role.id);
+  const flies = own.length > 0 && own.every(({ act, target }) => act === 'fly' && target === null);
+  if (!flies || thing === null || paceOf('fly', thing, body, size) < CRUISING.pace) return false;
+  return extentOf(player) >= CRUISING.least;
 }
 
 const FROM_THE_GROUND: ReadonlySet<string> = new Set(['take_off', 'rise', 'land', 'stand']);
@@ -167,10 +188,12 @@ const OBSTACLES: Readonly<Record<string, number>> = {
 const URBAN: ReadonlySet<string> = new Set(['city', 'alley', 'old_town', 'village', 'harbour']);
 /** Metres from end to end: who is smaller flies between trunks and houses. */
 const BROAD = 2.6;
+/** Metres over the roofs of a street. */
+const OVER_ROOFS = 5;
 const GROUNDING: ReadonlySet<string> = new Set(['land', 'take_off', 'fall', 'rise', 'stand']);
 
 /** How high whoever is too large for streets and woods flies, or flies over a city as heroes do; 0 for the others. */
-function clearanceOf(player: Player, { set, beats }: Script): number {
+function clearanceOf(player: Player, { set, beats }: Script, { street }: PlaceFacts): number {
   const own = beats.filter(({ role }) => role === player.role.id);
   if (own.some(({ act }) => GROUNDING.has(act))) return 0;
   // Whom a knight fights comes down to him.
@@ -179,6 +202,7 @@ function clearanceOf(player: Player, { set, beats }: Script): number {
   if (beats.some(engaged)) return 0;
   const above = OBSTACLES[set.place] ?? 0;
   const heroic = player.order.family === 'person' && URBAN.has(set.place);
+  if (heroic && street !== undefined) return street.roofs + OVER_ROOFS;
   return above > 0 && (extentOf(player) >= BROAD || heroic) ? above + heightOf(player) * 0.3 : 0;
 }
 

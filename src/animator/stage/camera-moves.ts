@@ -27,7 +27,7 @@ export function moveCamera(shot: Shot, base: CameraKey, parts: MoveParts): Stage
   const shared = { from: shot.from, to: shot.to, handheld, pace: shot.pace };
   if (parts.follow === null) return { ...shared, keys, follow: null };
   const { figure, where } = parts.follow;
-  const turns = shot.move === 'follow_behind' || shot.move === 'follow_front' || shot.angle === 'behind';
+  const turns = shot.move.startsWith('follow') || shot.angle === 'behind';
   const own = (point: Vector): Vector => {
     const from = subtract(point, where.at);
     return turns ? turned(from, -where.heading, 1) : from;

@@ -1,6 +1,6 @@
 import type { PlaceFacts } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
-import type { Bearer, FilmFrame } from './film-frame.ts';
+import { type Bearer, type FilmFrame, floorAt } from './film-frame.ts';
 import { isGiant, type Player, reachOf } from './players.ts';
 import { bringsRails, LINE_METRES, RAIL_WAYS, runsOnRails } from './railways.ts';
 import { type Route, roundRoute, routeAlong, straightRoute } from './routes.ts';
@@ -60,7 +60,7 @@ interface Wish {
   readonly broadside: boolean;
 }
 
-const DRY_SAMPLES = 9;
+const WAY_SAMPLES = 9;
 const DRY_TURNS = [0.35, 0.7, 1.05, 1.4, 1.9, 2.4, 2.9] as const;
 /** Deeper than a puddle. */
 const WET_DEPTH = 0.12;
@@ -74,8 +74,8 @@ export function chooseRoute(own: Player, wish: Wish, frame: FilmFrame, facts: Pl
   const depth = facts.waterLevel;
   const wetness = (route: Route): number => {
     let wet = 0;
-    for (let sample = 0; sample < DRY_SAMPLES; sample++) {
-      const gone = (sample / (DRY_SAMPLES - 1) - 0.5) * Math.min(wish.whole, route.reach * 2);
+    for (let sample = 0; sample < WAY_SAMPLES; sample++) {
+      const gone = (sample / (WAY_SAMPLES - 1) - 0.5) * Math.min(wish.whole, route.reach * 2);
       const { x, z } = route.at(gone);
       const deep = depth - facts.heightAt(x, z);
       if (wish.afloat ? deep < AFLOAT_DEPTH : deep > WET_DEPTH) wet += 1;
@@ -92,6 +92,15 @@ export function chooseRoute(own: Player, wish: Wish, frame: FilmFrame, facts: Pl
     }
   }
   return best;
+}
+
+/** How high the land comes up to somebody on the way over it, so far before and behind its middle. */
+export function highestOn(route: Route, reach: number, facts: PlaceFacts): number {
+  const floors = Array.from({ length: WAY_SAMPLES }, (_, sample) => {
+    const { x, z } = route.at((sample / (WAY_SAMPLES - 1) - 0.5) * 2 * reach);
+    return floorAt(facts, x, z, 'air');
+  });
+  return Math.max(...floors);
 }
 
 /** How far to the left of its way one is who was placed beside the middle of the film. */
@@ -111,6 +120,10 @@ function keepRight(own: Player, way: PlaceFacts['ways'][number], middle: Vector,
   if (way.kind !== 'road' || way.width < TWO_LANES || wide > way.width / 2) return null;
   return routeAlong(way, middle, heading, -way.width / 4);
 }
+
+/** Metres around the middle in which one goes straight on; over open land one flies as far as one likes. */
+const roomIn = ({ indoor, openRadius, plainRadius = 0, street }: PlaceFacts, aloft: boolean): number =>
+  Math.max(openRadius, plainRadius, aloft && !indoor && street === undefined ? FLIGHT_METRES : 0);
 
 type Chosen = Route & { readonly lane?: boolean };
 
@@ -142,7 +155,7 @@ function chooseWay(
       if (aloft) return straightRoute(middle, route.at(0).heading, FLIGHT_METRES);
       return { ...route, lane: true };
     }
-    const room = Math.max(0.6, facts.openRadius - far);
+    const room = Math.max(0.6, roomIn(facts, aloft) - far);
     if (wades) return straightRoute(middle, heading, whole / 2);
     if (whole / 2 <= room * STRIDE_SAVED) return straightRoute(middle, heading, room);
   }

@@ -46,3 +46,20 @@ export function endsOf(player: Player | undefined, [x, y, z]: Vector, heading: n
   const half = (player.body.length * player.size) / 2;
   return [half, -half].map((far) => [x + Math.sin(heading) * far, y + height / 2, z + Math.cos(heading) * far]);
 }
+
+/** Of the width at rest: how far each wing of a bird reaches that flies. */
+const SPREAD = 1.7;
+
+/** Tips of the wings of who flies; they reach twice as far as when they are folded. */
+export function wingTips(player: Player | undefined, [x, y, z]: Vector, heading: number, height: number): Vector[] {
+  if (player?.order.family !== 'bird') return [];
+  const half = player.body.width * player.size * SPREAD;
+  const [across, ahead] = [Math.cos(heading) * half, -Math.sin(heading) * half];
+  return [1, -1].flatMap((side): Vector[] => [
+    [x + across * side, y + height / 2, z + ahead * side],
+    [x + across * side * RAISED, y + height / 2 + half * RAISED, z + ahead * side * RAISED],
+  ]);
+}
+
+/** Of it: how high and how far aside they are when they are raised. */
+const RAISED = 0.6;

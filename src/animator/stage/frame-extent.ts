@@ -4,7 +4,7 @@ import { add, type Vector } from '../maths/vector.ts';
 import { cabinMates } from './cabins.ts';
 import { companions, FLOCK } from './companions.ts';
 import { extentOfPart, PARTS } from './extent-of-part.ts';
-import { around, type Extent, type ExtentParts, endsOf, middleOf } from './extent-points.ts';
+import { around, type Extent, type ExtentParts, endsOf, middleOf, wingTips } from './extent-points.ts';
 import type { FilmFrame } from './film-frame.ts';
 import { besides, handiworkOf, handsAtWork, sitsAtTable } from './handiwork.ts';
 import { headCorners } from './heads.ts';
@@ -61,6 +61,7 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
             ? height * share
             : 0;
       if (share === 0 && lies !== true) points.push(...endsOf(players[player], at, heading, height));
+      if (share === 0 && fliesIn(player, parts)) points.push(...wingTips(players[player], at, heading, height));
       if (lies === true && player !== subject) points.push(...around(eyes, FACE_METRES, FACE_METRES));
       points.push(...leapOf(players[player], at, parts));
       points.push([at[0], at[1] + low, at[2]], ...around([at[0], at[1] + (height + low) / 2, at[2]], radius, 0), [
@@ -76,6 +77,9 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
 const FACE_METRES = 0.2;
 /** Of a laid table with its chairs: what is below its edge need not be seen. */
 const LAID_LOW = 0.6;
+
+const fliesIn = (player: number, { players, script }: ExtentParts): boolean =>
+  script.beats.some(({ role, act }) => role === players[player]?.role.id && act === 'fly');
 
 /** What has room before somebody's chest. */
 const isHandy = (player: Player | undefined): boolean =>

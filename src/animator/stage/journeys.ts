@@ -5,13 +5,16 @@ import type { Vector } from '../maths/vector.ts';
 import { alongPath, fanOut, rideBeside } from './alongside.ts';
 import { approachPath, comeTogether } from './approach.ts';
 import type { Bond } from './bonds.ts';
-import { chooseRoute, queueGap } from './choose-route.ts';
+import { chooseRoute, highestOn, queueGap } from './choose-route.ts';
 import { dancePath, type Pair, pairOf, partnerIn } from './company.ts';
 import { type Room, restFacing } from './facing.ts';
 import { type Bearer, type FilmFrame, floorAt } from './film-frame.ts';
+import { companionOf, gapBetween, hunterOf, leaderOf, rollsAway } from './followers.ts';
+import { ALONE, formationOf, inFormation } from './formations.ts';
 import { headingOf, isLong, SLANT } from './headings.ts';
+import { goOn, keepGait } from './on-the-way.ts';
 import { goesBy, paceOf } from './paces.ts';
-import { heightOf, type Player, reachOf } from './players.ts';
+import { heightOf, type Player } from './players.ts';
 import { bringsRails, railLevel } from './railways.ts';
 import { ashore, goesThroughWater } from './shore.ts';
 import type { Spot } from './spots.ts';
@@ -46,11 +49,15 @@ const FORD_SHARE = 0.22;
 /** In company, whoever only flies or swims about stays with the others. */
 const HOVERING = 0.06;
 
+/** Metres above the ground from which on the ground no longer matters. */
+const HIGH_METRES = 4.5;
+
 /** For those who go on the ground. */
 const ON_THE_SPOT: ReadonlySet<string> = new Set(['fall', 'rise', 'land']);
 
-/** What is thrown for a dog rolls on before it. */
-const rollsAway = (player: Player | undefined): boolean => /ball|frisbee/.test(player?.thing?.kind ?? '');
+/** How somebody gets away from who runs after it: on its wings, where it has some. */
+const fleeing = (player: Player | undefined, act: string): string =>
+  player?.thing?.realm === 'sky' ? 'fly' : act === 'chase' ? 'run' : 'walk';
 
 /** What one does of its own accord, and what those it bears make it do. */
 function beatsOf(
@@ -69,9 +76,11 @@ function beatsOf(
     id !== undefined &&
     (players[player]?.thing?.moves === true || rollsAway(players[player]))
   )
-    return [...own, { ...hunted, role: id, target: null, act: hunted.act === 'chase' ? 'run' : 'walk' }];
+    return [...own, { ...hunted, role: id, target: null, act: fleeing(players[player], hunted.act) }];
   const riders = bonds.filter(({ parent, as }) => parent === player && as !== 'held').map(({ child }) => child);
-  const driven = riders.flatMap((rider) => beatsOf(rider, { script, players, bonds })).filter(({ act }) => goesBy(act));
+  const driven = riders
+    .flatMap((rider) => goOn(beatsOf(rider, { script, players, bonds })))
+    .filter(({ act }) => goesBy(act));
   const thing = players[player]?.thing ?? null;
   const alive = thing === null || thing.alive;
   // A flower on which a butterfly lands does not fly away with it.
@@ -122,13 +131,15 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   const beats = stayAfloat(beatsOf(player, parts), own, bearer);
   const idle = idleAct(own, bearer);
   const acts = withPartner(
-    actsOf(stayAloft(beats, own, bearer), idle, length, (role) => players.findIndex((each) => each.role.id === role)),
+    actsOf(stayAloft(keepGait(beats, own), own, bearer), idle, length, (role) =>
+      players.findIndex((each) => each.role.id === role),
+    ),
     player,
     parts,
   );
   const walks = bearer === 'ground' && (own.thing?.realm === 'ground' || own.order.family === 'person');
   // Who tumbles while running falls where he is, not out of the sky.
-  const moving = beats.filter(
+  const moving = goOn(beats).filter(
     ({ act }) => goesBy(act) && !(walks && own.thing?.alive !== false && ON_THE_SPOT.has(act)),
   );
   const hovers = beats.some(({ act }) => act === 'hover');
@@ -156,7 +167,8 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
         : restFacing(player, parts)
       : headingOf(moving[0], parts.sense, own);
   const heading = frame.heading(facing);
-  const { across, near } = whole >= 0.05 && spot.company !== undefined ? spot.company : spot;
+  const formation = leader === null && whole >= 0.05 ? formationOf(player, parts) : null;
+  const { across, near } = formation?.middle ?? (whole >= 0.05 && spot.company !== undefined ? spot.company : spot);
   const dry = walks && whole < 0.05;
   const [x, , z] = dry ? ashore(across, near, frame, facts) : frame.at(across, near);
   const middle: Vector = [x, floorAt(facts, x, z, bearer), z];
@@ -203,17 +215,20 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   );
   const slow = Math.min(1, (route.reach * 2) / whole);
   const lag = leader === null ? (route.lane ? queueGap(player, parts) : 0) : gapBetween(players[leader], own);
+  const among = formation === null ? ALONE : inFormation(player, formation, route.at(0).heading, parts);
   const level = bringsRails(own, facts) ? railLevel(facts, middle, heading) : null;
-  const aside = (spot.company?.aside ?? 0) + (leader === null ? 0 : fanOut(own));
+  // High up one flies over the hills, and not up and down with them.
+  const over = bearer === 'air' && spot.lift > HIGH_METRES ? highestOn(route, (whole / 2) * slow, facts) : null;
+  const aside = (spot.company?.aside ?? 0) + among.left + (leader === null ? 0 : fanOut(own));
   const path: PathPoint[] = [];
   for (let time = 0; time <= length + 1e-6; time += STEP_SECONDS) {
     const gone = stopsHere(own, facts)
       ? stationMetres(time, length, moving)
-      : (distanceBy(time, legs) - whole / 2) * slow - lag;
+      : (distanceBy(time, legs) - whole / 2) * slow - lag + among.ahead;
     const { x: onWay, z: ahead, heading: along } = route.at(gone);
     const [gx, gz] = [onWay + Math.cos(along) * aside, ahead - Math.sin(along) * aside];
-    const floor = Math.max(floorAt(facts, gx, gz, bearer), wades ? ford : Number.NEGATIVE_INFINITY);
-    path.push({ time, at: [gx, level ?? floor + spot.lift, gz], heading: along });
+    const floor = over ?? Math.max(floorAt(facts, gx, gz, bearer), wades ? ford : Number.NEGATIVE_INFINITY);
+    path.push({ time, at: [gx, level ?? floor + spot.lift + among.up, gz], heading: along });
   }
   return { path, acts };
 }
@@ -241,36 +256,6 @@ function withPartner(acts: readonly StageAct[], player: number, { pairs }: Journ
 }
 
 const liftOf = ([x, y, z]: Vector, lift: number): Vector => [x, y + lift, z];
-
-/** Those who go together go at the pace of the first of them. */
-function companionOf(player: number, moving: readonly Beat[], { players }: JourneyParts): Player | undefined {
-  const id = players[player]?.role.id ?? 0;
-  const first = Math.min(id, ...moving.flatMap(({ together }) => together));
-  return first === id ? undefined : players.find(({ role }) => role.id === first);
-}
-
-/** Who runs after a ball, whose pace it keeps; undefined for whoever has a pace of its own. */
-function hunterOf(player: number, { script, players }: JourneyParts): Player | undefined {
-  const own = players[player];
-  if (!rollsAway(own)) return undefined;
-  const hunt = script.beats.find(({ act, target }) => act === 'chase' && target === own?.role.id);
-  return players.find(({ role }) => role.id === hunt?.role);
-}
-
-/** Whom somebody chases or follows. */
-function leaderOf(player: number, { script, players }: JourneyParts): number | null {
-  const own = players[player];
-  const beat = script.beats.find(
-    ({ role, act, target }) => role === own?.role.id && target !== null && (act === 'chase' || act === 'follow'),
-  );
-  const leader = beat === undefined ? -1 : players.findIndex(({ role }) => role.id === beat.target);
-  return leader < 0 || leader === player ? null : leader;
-}
-
-function gapBetween(leader: Player | undefined, own: Player): number {
-  const ahead = leader === undefined ? 0 : reachOf(leader);
-  return reachOf(own) * (1 + own.instance * 1.6) + ahead + Math.max(0.4, heightOf(own) * 0.5);
-}
 
 /** Every moment of the film has an act: what is between two beats is standing, or whatever the body does by itself. */
 function actsOf(beats: readonly Beat[], idle: string, length: number, playerOf: (role: number) => number): StageAct[] {

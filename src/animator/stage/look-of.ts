@@ -2,6 +2,7 @@ import { placeHas } from '../catalogue/places.ts';
 import type { Script, Shot } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
+import { cruises } from './bearers.ts';
 import type { Bond } from './bonds.ts';
 import { isInCabin, sideInCabin } from './cabins.ts';
 import type { FilmFrame } from './film-frame.ts';
@@ -122,6 +123,19 @@ function startsOrLands(player: Player | undefined, { beats }: Script): boolean {
 const OVER_GROUND_METRES = 0.3;
 const isHigh = ({ at }: Whereabouts, frame: FilmFrame): boolean => at[1] - frame.middle[1] > OVER_GROUND_METRES;
 
+const OVER_FLOCK = 0.2;
+/** Radians above who flies high: its land and the horizon are seen with it. */
+const OVER_FLYER = 0.1;
+
+function isCruising(subject: number | null, { players, script }: Looking): boolean {
+  const player = players[subject ?? -1];
+  return player !== undefined && cruises(player, script);
+}
+
+/** Whether somebody is at home in the sky, or flies there now. */
+const isAloft = (subject: number | null, parts: Looking): boolean =>
+  parts.players[subject ?? -1]?.thing?.realm === 'sky' || isCruising(subject, parts);
+
 /** Radians, and metres: what is larger shows a fin from afar. */
 const [FROM_THE_BANK, POND_METRES] = [0.62, 0.9];
 
@@ -134,6 +148,9 @@ function isPondFish({ players, script }: Looking, subject: number | null): boole
 const [BEFORE_SCREEN, OVER_BONNET] = [0.34, 0.12];
 const isWhole = ({ size }: Shot): boolean => size === 'wide' || size === 'establishing' || size === 'full';
 
+/** Radians from where somebody flies to who flies beside it. */
+const BESIDE_FLYER = 1.1;
+
 /** From the target to the camera, of length 1. */
 export function lookOf(shot: Shot, index: number, subject: number | null, parts: Looking, time: number): Vector {
   const { whereIs, frame, players } = parts;
@@ -145,8 +162,9 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   );
   let up = 0.05 + 0.05 * lowness(height) + (shot.size === 'wide' ? 0.02 : shot.size === 'establishing' ? 0.16 : 0);
   // Who flies is seen before the sky.
-  const aloft = players[subject ?? -1]?.thing?.realm === 'sky' && !isClose(shot);
-  if (aloft) up = Math.min(up, BEFORE_SKY);
+  const aloft = !isClose(shot) && isAloft(subject, parts);
+  // Of a flock one sees from above how it flies.
+  if (aloft) up = players.length > CROWD && isCruising(subject, parts) ? OVER_FLOCK : Math.min(up, BEFORE_SKY);
   // Over the heads of those in front.
   if (!aloft && players.length > CROWD && !isClose(shot) && players.every((player) => heightOf(player) < EYE_HEIGHT))
     up += 0.16;
@@ -210,9 +228,13 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
     default:
   }
   // Over a place alone one looks to its horizon.
-  if (shot.move.startsWith('drone')) up = Math.max(up, shot.angle === 'low' ? 0.06 : where === null ? 0.2 : 0.22);
+  if (shot.move.startsWith('drone'))
+    up = Math.max(up, shot.angle === 'low' ? 0.06 : where === null ? 0.2 : aloft ? OVER_FLYER : 0.22);
   if (shot.move === 'follow_behind' && where !== null)
     [heading, up] = [where.heading + Math.PI - 0.2, shot.angle === 'high' ? 0.34 : 0.2];
+  // Beside whom one flies is beside it, wherever it goes.
+  if (shot.move === 'follow_beside' && where !== null && shot.angle === 'eye' && aloft)
+    heading = where.heading + (Math.sin(where.heading - frame.view) >= 0 ? -1 : 1) * BESIDE_FLYER;
   if (shot.move === 'follow_front' && where !== null) [heading, up] = [where.heading + 0.25, 0.08];
   return [Math.sin(heading) * Math.cos(up), Math.sin(up), Math.cos(heading) * Math.cos(up)];
 }

@@ -4,7 +4,7 @@ import { makeRandom, type Random } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
 import { arrange } from './arrange.ts';
 import type { Variation } from './arranging.ts';
-import { bearerOf, liftOf } from './bearers.ts';
+import { bearerOf, cruises, liftOf } from './bearers.ts';
 import { bondPlayers } from './bonds.ts';
 import { turnBroadsides } from './broadsides.ts';
 import { callBystanders } from './bystanders.ts';
@@ -187,12 +187,18 @@ function findMiddle(
   players: readonly Player[],
   bearers: readonly Bearer[],
 ): { readonly frame: FilmFrame; readonly shifts: readonly (Vector | null)[] } {
-  const water = bearers.includes('water') ? findWater(facts, WATER_DEPTH) : null;
+  // Birds that fly over a lake fly over the water.
+  const over = players.length > 0 && players.every((player) => cruises(player, script));
+  const water = over || bearers.includes('water') ? findWater(facts, WATER_DEPTH) : null;
   const allAfloat = water !== null && bearers.every((bearer) => bearer !== 'ground');
   const shore = allAfloat ? null : findShore(script, players, bearers, facts);
   const middle: Vector =
     allAfloat && water !== null ? water : (shore?.at ?? findPavement(players, facts) ?? [0, facts.heightAt(0, 0), 0]);
-  const frame = makeFilmFrame(facts, middle, players.length > 0 && bearers[0] === 'water' ? 'water' : 'ground');
+  const frame = makeFilmFrame(
+    facts,
+    middle,
+    over || (players.length > 0 && bearers[0] === 'water') ? 'water' : 'ground',
+  );
   const off = shore?.off ?? (allAfloat ? null : water);
   return { frame, shifts: bearers.map((bearer) => (bearer === 'water' ? off : null)) };
 }

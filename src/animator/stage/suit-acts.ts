@@ -18,7 +18,7 @@ import {
 import { KIN_RULES } from './led.ts';
 import { takeOwnArms } from './own-arms.ts';
 import { BEAST_RULES } from './suit-beasts.ts';
-import { startFromGround, stayAloft, stayInSight, weaveThrough } from './suit-flyers.ts';
+import { startFromGround, stayAloft, stayInSight, weaveThrough, wheelAbout } from './suit-flyers.ts';
 import { THING_RULES } from './suit-things.ts';
 
 const ON_MOUNT: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'stroll', 'fight']);
@@ -58,6 +58,7 @@ export function suitActs(draft: Draft): void {
   ])
     rule(draft);
   weaveThrough(draft);
+  wheelAbout(draft);
   stayAloft(draft);
   stayInSaddle(draft);
   startFromGround(draft);

@@ -15,6 +15,7 @@ const ALOFT: ReadonlySet<string> = new Set([
 /** What is done on the wing as well as on a branch: who does it in flight goes on flying. */
 const ON_THE_WING: ReadonlySet<string> = new Set([
   ...['raise', 'open', 'stretch', 'fight', 'shiver', 'look', 'turn', 'spin', 'chirp', 'shine', 'walk', 'run', 'stand'],
+  ...['breathe', 'roar', 'speak', 'sing', 'float'],
 ]);
 
 /** "weaves through the clouds", "snakes between the peaks": who has wings goes there on them, and makes no cloth. */
@@ -44,6 +45,18 @@ export function stayAloft(draft: Draft): void {
   });
   // "leaps from stone to stone" is not away from who looks on.
   editBeats(draft, (beat) => (beat.act === 'jump' && beat.direction === 'away' ? { ...beat, direction: null } : beat));
+}
+
+/** "swirls over the fields": who has wings goes round on them, and does not hang in the air. */
+export function wheelAbout(draft: Draft): void {
+  editBeats(draft, (beat) => {
+    const thing = thingOf(draft, beat.role);
+    const wheels = /^(?:swirl|circle|wheel|whirl)\b/.test(beat.verb) && beat.target === null;
+    if (!wheels || thing?.alive !== true || isPerson(roleOf(draft, beat.role))) return beat;
+    const winged = thing.realm === 'sky' || FAMILIES.bird?.includes(thing.kind) === true;
+    const finned = thing.realm === 'underwater';
+    return winged || finned ? { ...beat, act: winged ? 'fly' : 'swim', direction: 'in_circles' } : beat;
+  });
 }
 
 const AIMED: ReadonlySet<string> = new Set(['shoot', 'fight', 'look', 'point', 'hit']);

@@ -42,6 +42,7 @@ export const DESERT: PlaceBuilder = {
     indoor: false,
     bestView: 0,
     openRadius: 13,
+    plainRadius: 60,
     spots: [{ kind: 'sit', at: [2, 0, -2], heading: 0, radius: 2 }],
     ways: [],
   }),

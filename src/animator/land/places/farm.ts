@@ -49,6 +49,7 @@ export const FARM: PlaceBuilder = {
       bestView: 0.42,
       viewSlack: 0.16,
       openRadius: 10,
+      plainRadius: 40,
       spots: [
         { kind: 'sit', at: [-7.4, 1.2, -8], heading: 0.4, radius: 0.6 },
         { kind: 'door', at: [-14, 0, -26], heading: 0.35, radius: 1.5 },

@@ -54,6 +54,7 @@ export const FIELDS: PlaceBuilder = {
       bestView: 0,
       viewSlack: 0.3,
       openRadius: 12,
+      plainRadius: 60,
       spots: [{ kind: 'sit', at: [2.5, 0, 3], heading: 0, radius: 1.5 }],
       ways: [{ kind: 'road', points, width: 3 }],
       prospect: {

@@ -91,6 +91,7 @@ export const FOREST: PlaceBuilder = {
       indoor: false,
       bestView: 0,
       openRadius: 9,
+      plainRadius: 40,
       spots: [
         { kind: 'sit', at: [-5.2, 0.35, -3.4], heading: 0.5, radius: 1 },
         { kind: 'shade', at: [4.5, 0, -5], heading: 0, radius: 2 },

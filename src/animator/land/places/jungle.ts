@@ -57,6 +57,7 @@ export const JUNGLE: PlaceBuilder = {
       indoor: false,
       bestView: 0,
       openRadius: 8.5,
+      plainRadius: 30,
       spots: [{ kind: 'sit', at: [3, 0, -3], heading: 0, radius: 1 }],
       ways: [{ kind: 'path', points, width: 2 }],
     };

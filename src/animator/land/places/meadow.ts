@@ -41,6 +41,7 @@ export const MEADOW: PlaceBuilder = {
     indoor: false,
     bestView: 0,
     openRadius: 15,
+    plainRadius: 60,
     spots: [
       { kind: 'sit', at: [2.5, 0, -2], heading: 0, radius: 1.5 },
       { kind: 'shade', at: [-15, 0, -17], heading: 0, radius: 3 },

@@ -98,6 +98,7 @@ export const PLANET: PlaceBuilder = {
     indoor: false,
     bestView: 0,
     openRadius: 10,
+    plainRadius: 50,
     spots: [],
     ways: [],
   }),

@@ -53,6 +53,7 @@ export const SALT_FLAT: PlaceBuilder = {
     indoor: false,
     bestView: 0,
     openRadius: 60,
+    plainRadius: 120,
     spots: [{ kind: 'sit', at: [2, 0, -2], heading: 0, radius: 2 }],
     ways: [],
     prospect: {

@@ -28,6 +28,7 @@ export const SAVANNA: PlaceBuilder = {
     indoor: false,
     bestView: 0,
     openRadius: 18,
+    plainRadius: 70,
     spots: [{ kind: 'shade', at: [-17, 0, -24], heading: 0, radius: 4 }],
     ways: [],
   }),

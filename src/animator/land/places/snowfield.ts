@@ -31,6 +31,7 @@ export const SNOWFIELD: PlaceBuilder = {
     indoor: false,
     bestView: 0,
     openRadius: 16,
+    plainRadius: 70,
     spots: [{ kind: 'sit', at: [2, 0, -2], heading: 0, radius: 2 }],
     ways: [],
   }),

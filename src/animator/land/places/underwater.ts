@@ -40,6 +40,7 @@ export const UNDERWATER: PlaceBuilder = {
     indoor: false,
     bestView: 0,
     openRadius: 10,
+    plainRadius: 50,
     spots: [{ kind: 'sit', at: [2, 0, -2], heading: 0, radius: 1.5 }],
     ways: [],
   }),

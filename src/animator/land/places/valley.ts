@@ -60,6 +60,7 @@ export const VALLEY: PlaceBuilder = {
       bestView: 0,
       viewSlack: 0.25,
       openRadius: 11,
+      plainRadius: 40,
       spots: [
         { kind: 'water', at: [riverX(-20), LEVEL, -20], heading: 0, radius: 4 },
         { kind: 'sit', at: [3.5, 0, -2.5], heading: 2.2, radius: 1.2 },

@@ -108,6 +108,7 @@ export const VOLCANO: PlaceBuilder = {
       bestView: 0,
       viewSlack: 0.15,
       openRadius: 12,
+      plainRadius: 30,
       spots: [
         { kind: 'sit', at: [2.5, 0, -2], heading: Math.PI, radius: 1.2 },
         ...(isAsleep(order)
