@@ -92,6 +92,21 @@ describe('prompts in other languages', () => {
       'बारिश में एक छोटी लड़की सड़क पर नाच रही है और उसका कुत्ता उसके पीछे दौड़ रहा है',
       { cast: ['person', 'dog'], acts: ['person dance', 'dog run'] },
     ],
+    // Taiwan and Hong Kong write other characters.
+    [
+      '一個小女孩騎著腳踏車穿過開滿花的田野，鏡頭跟隨。',
+      { cast: ['person', 'bicycle', 'flower'], acts: ['person cycle'], moves: ['follow_beside'] },
+    ],
+    ['Sofía camina por la playa con su perro', { cast: ['person', 'dog'], acts: ['person walk'], place: 'beach' }],
+    ['Jürgen sitzt in einem Café und liest eine Zeitung', { acts: ['person sit', 'person read'], place: 'cafe' }],
+    ['Una rosa roja sobre una mesa de madera', { cast: ['rose', 'dining table'] }],
+    ['Ein Glas Wasser steht auf einem Tisch, in einer unterhaltsamen Atmosphäre', { cast: ['glass', 'dining table'] }],
+    // English, however often it is said again in other letters.
+    [
+      'A noodle master in a small Beijing restaurant (面馆) stretches the dough (拉面) and a woman watches him from the door of the kitchen',
+      { cast: ['person', 'dough', 'person'], acts: ['person stretch', 'person look'] },
+    ],
+    ['鏡の中の「反射」は動かない。女性が笑う。', { said: [] }],
   ])('read like their English translation (%j)', (prompt, expected) => {
     expect(told(prompt)).toMatchObject(expected);
   });

@@ -170,8 +170,31 @@ describe('who does what', () => {
   });
 
   it.each([
+    ['A striker takes a penalty kick and the goalkeeper saves it', ['striker kick ball', 'goalkeeper catch ball']],
+    [
+      'A man waits. A nurse enters and his face lights up. He exhales',
+      ['man stand', 'man smile', 'man breathe', 'nurse walk'],
+    ],
+    [
+      'A man drops his apples and a woman helps him pick them up',
+      ['man drop apple', 'man pick_up apple', 'woman pick_up apple'],
+    ],
+    ['The soldiers prepare for battle', ['soldier stand']],
+    ['A surgeon in green scrubs and a mask washes his hands', ['surgeon wash']],
+    ['The bird circles once and flies away', ['bird fly']],
+    ['A boy rides a bike while his mother films them', ['boy cycle bike', 'mother photograph boy']],
+  ])('is told by the phrase (%j)', (prompt, told) => {
+    expect(acts(prompt)).toEqual(told);
+  });
+
+  it.each([
     ['A woman presents the news. Behind her a screen shows a burning forest', ['1 woman', '1 screen']],
     ['The manifold hits the water', []],
+    ['A high school girl waits for her friends to come', ['1 teenage girl', '4 friend']],
+    ['A detective speaks to someone off-camera', ['1 detective']],
+    ['A light, not a satellite, not a star, moves over a lake where a fox drinks', ['1 fox']],
+    ['The sky fades to warm peach at the horizon as a sailboat drifts by', ['1 sailboat']],
+    ['A garden. "Petals" of glowing light open. A woman types on her Mac', ['1 woman', '1 laptop']],
     ['pls a vid of a cat flying thru space lol', ['1 cat']],
     ['A man on a skateboard, filmed on an iphone', ['1 man', '1 skateboard']],
   ])('draws nobody who is not there (%j)', (prompt, nouns) => {

@@ -53,7 +53,10 @@ export function claimNegatives(
   for (const [at, token] of tokens.entries()) {
     if (token.role !== null || !NEGATORS.has(token.text)) continue;
     token.role = 'negator';
-    if (/^(?:not|never|nothing|nobody|none)$/.test(token.text)) continue;
+    // "a strange light, not a satellite": that is what it is not.
+    const denied =
+      token.text === 'not' && /^an?$/.test(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.text !== 'single';
+    if (/^(?:not|never|nothing|nobody|none)$/.test(token.text) && !denied) continue;
     // "without looking up from her phone": it is not done, and the phone is there.
     const done = tokens[at + 1];
     if (done?.part === 'doing' && !done.opens) continue;
@@ -74,7 +77,7 @@ export function claimNegatives(
     const told = (each: string): boolean =>
       tokens.some(({ role, nounForms }) => role === null && nounForms.some((form) => form === each));
     if (token.text === 'without' && word.some(told)) continue;
-    if (!other) negative.push(...word.filter((each) => !Object.hasOwn(COLOUR_WORDS, each)));
+    if (!other && !denied) negative.push(...word.filter((each) => !Object.hasOwn(COLOUR_WORDS, each)));
   }
   return { negative, leftOut };
 }

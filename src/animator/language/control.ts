@@ -26,7 +26,9 @@ export function findControlled(
   const meant = before?.kind === 'pronoun' ? resolvePronoun(scope.discourse, before.text)[0] : undefined;
   const told = scope.event?.target ?? scope.objects.at(-1) ?? meant;
   const entity = scope.discourse.entities[told ?? -1];
-  return entity !== undefined && (isPerson(entity) || entity.senses.thing?.alive === true) ? [entity.id] : null;
+  if (entity === undefined || !(isPerson(entity) || entity.senses.thing?.alive === true)) return null;
+  // "helps him pick them up": both do.
+  return /^help\b/.test(scope.verb.verb) && !to ? [...scope.subjects, entity.id] : [entity.id];
 }
 
 const GAZES = /^(?:eyes?|gaze|stare|glance|attention)$/;

@@ -126,6 +126,19 @@ export function resolvePronoun(discourse: Discourse, text: string, except: reado
     const known = ({ gender: own, noun, mentions }: Entity): boolean =>
       own === gender || (own === null && (roleOf(noun) !== null || mentions > 2));
     const sure = find((entity) => isPerson(entity) && single(entity) && fits(entity) && known(entity));
+    // "A man waits. A nurse enters, and his face lights up": his who is known to be one, and told of first.
+    const newest = entities[sure[0] ?? -1];
+    if (newest !== undefined && newest.gender === null) {
+      const [earlier] = find(
+        (entity) =>
+          entity.gender === gender &&
+          entity.role === 'subject' &&
+          entity.at < newest.at &&
+          isPerson(entity) &&
+          single(entity),
+      );
+      if (earlier !== undefined) return [earlier];
+    }
     const open = sure.length > 0 ? sure : find((entity) => isPerson(entity) && single(entity) && fits(entity));
     const found =
       open.length > 0
@@ -151,7 +164,10 @@ export function resolvePronoun(discourse: Discourse, text: string, except: reado
         isAnimate(entity) && (entity.plural || (entity.count ?? 1) > 1 || Object.hasOwn(COMPANIES, entity.noun)),
     );
     if (several.length > 0) return several;
-    const both = recent.filter((id) => entities[id] !== undefined && isAnimate(entities[id] as Entity)).slice(-2);
+    // "a boy rides a bike, his mother films them": people before what they ride.
+    const lively = recent.filter((id) => entities[id] !== undefined && isAnimate(entities[id] as Entity));
+    const people = lively.filter((id) => isPerson(entities[id] as Entity) && !except.includes(id));
+    const both = (people.length > 1 ? people : lively).slice(-2);
     const things = find((entity) => entity.plural || (entity.count ?? 1) > 1);
     // "a warrior with two swords. They bow": those who can, before what is only several.
     if (things.length > 0 && text === 'them' && both.length < 2) return things;

@@ -187,9 +187,11 @@ export function findMention(
 function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state: ClauseState): Mention | null {
   const [{ end, words, determiner, owner }, { lexicon }] = [parts, scope];
   const span = dropJoined(words, lexicon);
-  const name = findName(span, lexicon);
   const head = span.at(-1);
   if (head === undefined) return null;
+  const found = findName(span, lexicon);
+  // "einer unterhaltsamen Szene": what only ends like several men is nobody.
+  const name = scope.loose && found !== null && head.text.endsWith('men') && !lexicon.lists(found.noun) ? null : found;
   const describing = span.every(({ text, part }) => (part === null ? isAdjective(text) : part === 'quality'));
   // "grey waves rolling", of which the waves are read already.
   const next = tokens[end];

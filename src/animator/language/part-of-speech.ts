@@ -21,6 +21,9 @@ const DOUBTFUL: ReadonlyMap<string, Candidate[]> = new Map([
   // No one clothes there: "linen clothing walking" is worn by whoever walks.
   ['clothing', only('name')],
   ['shorts', only('names')],
+  // Worn by surgeons, and done to floors.
+  ['scrubs', either(['names', -0.2], ['does', -1.2])],
+  ['once', either(['adverb', -0.5], ['link', -0.9])],
   ['slight', only('quality')],
   ['layers', only('names')],
   ['who', only('relative')],

@@ -9,6 +9,7 @@ import { tellAsides } from './dashes.ts';
 import { sayFilmTerms } from './film-terms.ts';
 import { sayHerds } from './herds.ts';
 import { leaveMeasures } from './measures.ts';
+import { saySetPhrases } from './set-phrases.ts';
 import { sayMade } from './trade-names.ts';
 import { sayApart } from './two-apart.ts';
 
@@ -116,7 +117,11 @@ const withoutAccents = (text: string): string =>
 export function sayPlainly(text: string): string {
   const styles: string[] = [];
   const told = sayDaily(
-    sayOtherwise(sayHerds(sayApart(sayMade(sayFilmTerms(tellAsides(sayCasual(leaveMeasures(withoutAccents(text))))))))),
+    sayOtherwise(
+      sayHerds(
+        sayApart(sayMade(sayFilmTerms(tellAsides(sayCasual(saySetPhrases(leaveMeasures(withoutAccents(text)))))))),
+      ),
+    ),
   )
     .replace(IN_STYLE_OF, (_whole, style: string) => {
       styles.push(` ${style} style.`);

@@ -90,7 +90,8 @@ const WRITTEN_ELSEWHERE =
 const SPEAKS_ELSEWHERE =
   /(?<!\p{L})(?:dice|dit|diz|sagt|grita|crie|ruft|flüstert|susurra|murmure|sussurra|voz alta|voix haute|voce alta|laut|\u0433\u043e\u0432\u043e\u0440\u0438\u0442|\u0432\u0441\u043b\u0443\u0445)(?!\p{L})/iu;
 /** 'Then "Replicate" text fades in', 'an "OPEN" sign'. */
-const WRITTEN_AFTER = /^\s*(?:text|title|logo|lettering|caption|sign|banner|poster|label|neon)s?\b/i;
+const WRITTEN_AFTER =
+  /^\s*(?:(?:\u7279\u6548)?(?:\u6587\u5b57|\u5b57\u6837|\u5b57\u6a23)|(?:text|title|logo|lettering|caption|sign|banner|poster|label|neon)s?\b)/i;
 /** 'a song called "Blue Moon"': a name, and nobody says it. */
 const NAMED =
   /\b(?:called|named|nicknamed|visuali[sz]e|entitled|dubbed|known as|(?:the |a )?(?:song|track|hymn|movie|film|game|novel|show|album))\W*$/i;
@@ -132,6 +133,11 @@ const NAMES_SHOT =
 const SET_APART = /^\p{Ll}[\p{L}-]*(?: [\p{L}-]+){0,2}$/u;
 
 /** What stands in quotation marks and is not said: a noise, a name, or words that somebody only sets apart. Null where it is said. */
+const SET_APART_AT_HEAD = /^\p{L}[\p{L}-]*(?: [\p{L}-]+)?$/u;
+const JAPANESE_WORD = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc]{1,8}$/u;
+/** What stands before "to" is said; before these it is a name of something. */
+const JAPANESE_PARTICLE = /^(?:\u306f|\u304c|\u3092|\u306e|\u306b|\u3057\u3066|\u3067\u3059|\u3067\u306f|\u306a)/;
+
 function unsaid(before: string, content: string, after: string): string | null {
   if (HEARD_LIST.test(before) && !SPEAKS.test(before)) return '';
   // "Overcast diffused light", "retro vibe": notes on the film that somebody sets apart.
@@ -141,6 +147,9 @@ function unsaid(before: string, content: string, after: string): string | null {
   // "to perform 'coyly cute' cat poses": set apart within a noun.
   if (/\p{Ll} $/u.test(before) && SET_APART.test(content) && /^ \p{Ll}/u.test(after) && !SPEAKS.test(before))
     return content;
+  // '"Petals" of glowing light open', 「反射」は動かない: named so, and what is told of goes on.
+  if (SET_APART_AT_HEAD.test(content) && /^ (?:of|made)\b/.test(after) && !SPEAKS.test(before)) return content;
+  if (JAPANESE_WORD.test(content) && JAPANESE_PARTICLE.test(after)) return content;
   const between = ARTICLE.exec(before)?.[1];
   if (between === undefined || content.split(' ').length > LONGEST_NAME_IN_QUOTES) return null;
   const describes = between
@@ -210,7 +219,7 @@ export function cutQuotes(source: string): QuoteCut {
         WRITTEN_AFTER.test(text.slice(end + 1, end + 20)) ||
         isToRead(before, content, wrote !== -1 && /^[\s,]*$/.test(text.slice(wrote, at))));
     if (written) wrote = end + 1;
-    const plain = written || aloud ? null : unsaid(before, content, text.slice(end + 1, end + 3));
+    const plain = written || aloud ? null : unsaid(before, content, text.slice(end + 1, end + 7));
     if (plain !== null) {
       rest.push(`${plain} `);
       continue;

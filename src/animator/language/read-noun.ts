@@ -40,7 +40,7 @@ function entityOf(scope: Scope, mention: Mention, role: Entity['role']): Entity 
     learn(scope.discourse, again, mention);
     return again;
   }
-  const named = mention.named && scope.nameable;
+  const named = mention.named && (scope.nameable || mention.given !== null);
   const told = named
     ? { ...mention, senses: mention.senses ?? scope.personSenses, noun: 'person', plural: false }
     : mention;

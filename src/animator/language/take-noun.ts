@@ -191,6 +191,7 @@ const PARTS_OF: Readonly<Record<string, RegExp>> = {
   wheel:
     /^(?:car|taxi|truck|bus|bicycle|motorcycle|train|cart|shopping cart|skateboard|tractor|locomotive|pottery_wheel|pottery wheel)$/,
   hook: /^crane$/,
+  seat: /^(?:bicycle|motorcycle|scooter|swing)$/,
   hood: /^(?:car|taxi|truck|pickup|van|police car|race car|tractor|bus)$/,
   bonnet: /^(?:car|taxi|truck|pickup|van)$/,
   lens: /./,

@@ -19,7 +19,7 @@ export function isName(
   chunks: readonly Chunk[],
   at: number,
 ): boolean {
-  if (!named || !scope.nameable || (given === null && NOBODY.test(noun))) return false;
+  if (!named || (given === null && (!scope.nameable || NOBODY.test(noun)))) return false;
   const [before, next, after] = [chunks[at - 1], chunks[at + 1], chunks[at + 2]];
   // "crosses Shibuya".
   if (

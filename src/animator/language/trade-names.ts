@@ -19,7 +19,7 @@ const MADE: readonly (readonly [string, string])[] = [
   ['Vespa', 'scooter'],
   ['Boeing|Airbus', 'airplane'],
   ['iPhone|Samsung Galaxy|Google Pixel', 'smartphone'],
-  ['MacBook', 'laptop'],
+  [String.raw`MacBook|iMac|(?<!Big )Mac(?! (?:and|n|&)\b)`, 'laptop'],
   ['Rolex|Omega Speedmaster|Patek Philippe', 'wristwatch'],
 ];
 

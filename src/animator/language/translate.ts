@@ -6,6 +6,7 @@ import { PICTOGRAPHS, SCRIPTS, SPACELESS } from '../languages/words-table.ts';
 import { findLemma, ingForm } from './english-forms.ts';
 import { FIRST_LETTERS, findEnglish, findTold, type Language, LONGEST_ENDING, makeLanguage } from './foreign-words.ts';
 import { orderGerman } from './german-order.ts';
+import { ENGLISH_ONLY, leaveScripts, lowerAllButNames, simplify } from './letters.ts';
 import { NAME_JOINT, turnPostpositions } from './postpositions.ts';
 import { DOES_MARK } from './words.ts';
 
@@ -210,10 +211,11 @@ function tellBoys(text: string): string {
     .replace(/(?<=\p{Ll} )Jungen(?!\p{L})/gu, 'buben');
 }
 
-function translateWords(text: string, more: readonly Language[]): Translated {
+function translateWords(source: string, more: readonly Language[]): Translated {
+  const text = leaveScripts(source);
   const script = SCRIPTS.find(([pattern]) => pattern.test(text))?.[1];
   if (script !== undefined) {
-    const english = translateScript(text, script);
+    const english = translateScript(script === 'zh' ? simplify(text) : text, script);
     return { language: script, text: COLOUR_AFTER_NOUN.has(script) ? moveAdjectives(english) : english };
   }
   const plain = (text.toLowerCase().match(/\p{L}+/gu) ?? []).slice(0, WORDS_TO_TELL);
@@ -228,7 +230,12 @@ function translateWords(text: string, more: readonly Language[]): Translated {
   let best: Language | null = null;
   let most = enough;
   for (const row of [...LATIN.map(readLanguage), ...more]) {
-    const told = plain.reduce((sum, word, i) => sum + (findTold(row, word) === null ? 0 : (weights[i] ?? 0)), 0);
+    // "style", "dialogue": what both languages call the same tells nothing.
+    const tells = (word: string, weight: number): number => {
+      const english = findTold(row, word);
+      return english === null ? 0 : english === word ? Math.min(weight, 0.1) : weight;
+    };
+    const told = plain.reduce((sum, word, i) => sum + tells(word, weights[i] ?? 0), 0);
     if (told < enough) continue;
     const forms = plain.filter(
       (word, i) => weights[i] === 1 && findTold(row, word) === null && findEnglish(row, word) !== null,
@@ -243,7 +250,7 @@ function translateWords(text: string, more: readonly Language[]): Translated {
   const row = best;
   // A capital letter tells a boy from who is young.
   const cased = row.language === 'de' ? tellBoys(text) : text;
-  const english = replaceWords(replacePhrases(cased.toLowerCase(), row.language), row, (word) =>
+  const english = replaceWords(replacePhrases(lowerAllButNames(cased), row.language), row, (word) =>
     phraseWordsOf(row.language).has(word),
   );
   const ordered = row.language === 'de' ? orderGerman(english) : english;
@@ -260,8 +267,6 @@ const ENGLISH_TOO: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-
-const ENGLISH_ONLY: ReadonlySet<string> = new Set('the and of with is are to his her its from by at that'.split(' '));
 
 const ENGLISH_NOUNS: ReadonlySet<string> = new Set(NOUN_WORDS.map(([name]) => name));
 

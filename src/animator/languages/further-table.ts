@@ -686,4 +686,75 @@ flames | 火海 | - | - | - | - | - | - | - | - | -
 rushes | 冲过/冲进/冲上前去/冲上 | - | - | - | - | - | - | - | - | -
 cockpit | 驾驶舱 | cabina de mando | cockpit | - | - | cabina di pilotaggio | кабин* пилот* | コックピット | - | -
 rock band | 摇滚乐队/摇滚乐团 | banda de rock | groupe de rock | rockband | banda de rock | gruppo rock/band rock | рок-групп* | ロックバンド | فرقة روك | रॉक बैंड
+scene | 场景/场面/情节 | escena/escenas | scène/scènes | szene/szenen | cena/cenas | scena/scene | сцен* | シーン/場面 | المشهد/مشهد | -
+style | 风格/样式 | estilo/estilos | style | stil | estilo/estilos | stile | стиль/стиле/стиля | スタイル/風 | أسلوب/بأسلوب | शैली/स्टाइल
+seconds | 秒 | segundos/segundo | secondes/seconde | sekunden/sekunde | segundos/segundo | secondi/secondo | секунд/секунды/секунд* | 秒/秒間 | ثوانٍ/ثواني/ثانية | सेकंड/सेकेंड
+action | 动作 | acción/acciones | - | aktion/aktionen | ação/ações | azione/azioni | действие/действия | アクション | - | एक्शन
+lighting | 灯光/照明/打光/布光 | iluminación | éclairage | beleuchtung | iluminação | illuminazione | освещен* | 照明/ライティング | إضاءة/الإضاءة | प्रकाश व्यवस्था
+movement | 运动/移动 | movimiento/movimientos | mouvement/mouvements | bewegung/bewegungen | movimento/movimentos | movimento/movimenti | движени* | 動き | حركة/الحركة | गति
+speed | 速度 | velocidad | vitesse | geschwindigkeit | velocidade | velocità | скорост* | 速度/スピード | سرعة/السرعة | रफ़्तार
+quality | 质量/画质/品质 | calidad | qualité | qualität | qualidade | qualità | качеств* | 品質/画質 | جودة/بجودة | गुणवत्ता
+duration | 时长 | duración | durée | dauer | duração | durata | длительност* | 尺/長さ | المدة/مدته/مدة | अवधि
+composition | 构图 | composición | composition | komposition | composição | composizione | композици* | 構図 | تكوين | -
+background | 背景 | fondo | fond/arrière-plan | hintergrund | fundo | sfondo | фон/фоне | 背景 | خلفية/الخلفية | पृष्ठभूमि/बैकग्राउंड
+effects | 特效/效果/音效 | efectos/efecto | effets/effet | effekte/effekt | efeitos/efeito | effetti/effetto | эффект* | エフェクト/効果 | مؤثرات/تأثيرات | इफेक्ट्स/प्रभाव
+dialogue | 对话/对白/台词 | diálogo/diálogos | dialogue/dialogues | dialog/dialoge | diálogo/diálogos | dialogo/dialoghi | диалог/реплика | 台詞/セリフ/会話 | الحوار/حوار | संवाद
+text | 文字/字样 | texto/textos | texte | text | texto/textos | testo/testi | текст/текста/текстом | テキスト | النص/نص | टेक्स्ट
+details | 细节 | detalles/detalle | détails/détail | details/detail | detalhes/detalhe | dettagli/dettaglio | детал* | 詳細/ディテール | تفاصيل | विवरण
+energy | 能量 | energía | énergie | energie | energia | energia | энерги* | エネルギー | طاقة | ऊर्जा
+darkness | 黑暗/暗处/幽暗 | oscuridad | obscurité | dunkelheit | escuridão | oscurità | темнот* | 暗闇/闇 | الظلام/ظلام | अंधेरा
+fantasy | 奇幻/幻想 | fantasía | fantastique | fantasy | fantasia | fantasy | фэнтези | ファンタジー | خيال | फैंटेसी
+particles | 粒子/微粒 | partículas | particules | partikel | partículas | particelle | частиц* | 粒子/パーティクル | جسيمات | कण
+debris | 碎片/残骸/废墟碎片 | escombros/restos | débris | trümmer | detritos/destroços/escombros | detriti/macerie | обломк* | 破片/瓦礫 | حطام/الحطام | मलबा/मलबे
+shadows | 阴影 | sombras | ombres | schatten | sombras | ombre | тени/тень | - | ظلال | परछाईं
+reflections | 倒影 | reflejos | reflets | spiegelungen/reflexionen | reflexos | riflessi | отражени* | 反射 | انعكاسات | प्रतिबिंब
+drops | 水滴/水珠 | gotas | gouttes/gouttelettes | tropfen/wassertropfen | gotas | gocce | капл* | 水滴/滴 | قطرات | बूंदें
+expression | 表情/神情 | expresión | expression | ausdruck/gesichtsausdruck | expressão | espressione | выражени* | 表情 | تعبير | भाव
+body | 身体/身躯 | cuerpo | corps | körper | corpo | corpo | тело/тела | 体/身体 | جسم/جسد | शरीर
+mouth | 嘴巴/嘴 | boca | bouche | mund | boca | bocca | рот | 口 | فم | मुंह
+chase | 追逐 | persecución | poursuite | verfolgungsjagd | perseguição | inseguimento | погон* | 追跡 | مطاردة | पीछा
+fight scene | 打斗场面/战斗场面 | escena de pelea/escena de lucha | scène de combat/scène de bataille | kampfszene | cena de luta/cena de combate | scena di combattimento/scena di lotta | сцен* боя | 戦闘シーン | مشهد قتال | -
+fight | 打斗/搏斗/对决 | lucha/pelea/combate | combat/affrontement | kampf/zweikampf | luta/combate/confronto | combattimento/scontro/lotta | бой/схватк*/поединок | 戦い/決闘 | قتال/معركة | लड़ाई
+fights | 对战/搏斗/与之战斗/对峙 | se enfrenta a/se enfrenta/lucha contra/pelea contra | affronte/se bat/combat contre | kämpft | enfrenta/luta contra | affronta/combatte | сражается/дерётся/дерется | 戦う/戦っている | يقاتل/يواجه | लड़ रहा है/लड़ता है
+fighting | - | luchando/peleando | se battant/combattant | kämpfend | lutando/brigando | combattendo/lottando | - | - | - | -
+battlefield | 战场 | campo de batalla | champ de bataille | schlachtfeld | campo de batalha | campo di battaglia | поле боя/поле битвы | 戦場 | ساحة المعركة | युद्धक्षेत्र/युद्ध के मैदान
+swordsman | 剑客/剑士 | espadachín | épéiste/bretteur | schwertkämpfer | espadachim | spadaccino | фехтовальщик/мечник | 剣士 | مبارز/سياف | तलवारबाज
+swordsmen | 剑客们 | espadachines | épéistes/bretteurs | - | espadachins | spadaccini | мечники | 剣士たち | - | -
+monster | 怪物/怪兽 | monstruo | monstre | monster | monstro | mostro | монстр* | 怪物/モンスター/怪獣 | وحش | राक्षस
+tower | 塔楼/高塔 | torre | tour | turm | torre | torre | башн* | 塔/タワー | برج | मीनार
+arena | 竞技场/擂台 | arena | arène | arena | arena | arena | арен* | アリーナ/闘技場 | حلبة/الحلبة | अखाड़ा
+laboratory | 实验室 | laboratorio | laboratoire | labor | laboratório | laboratorio | лаборатори* | 実験室/研究所 | مختبر | प्रयोगशाला
+ocean | 大洋 | océano | océan | ozean | oceano | oceano | океан* | 大洋 | محيط/المحيط | महासागर
+studio | 摄影棚/工作室/录音棚 | estudio | studio | studio | estúdio | studio | студи* | スタジオ | استوديو | स्टूडियो
+desk | 办公桌/写字台 | escritorio | bureau | schreibtisch | escrivaninha/mesa de trabalho | scrivania | письменн* стол* | 机/デスク | مكتب | डेस्क
+bicycle | 脚踏车/单车 | bicicleta/bici | vélo/bicyclette | fahrrad | bicicleta | bicicletta/bici | велосипед* | 自転車 | دراجة | साइकिल
+laptop | 笔记本电脑/笔电 | portátil/laptop | ordinateur portable | laptop/notebook | notebook/laptop | portatile/laptop | ноутбук* | ノートパソコン/パソコン | حاسوب محمول/لابتوب | लैपटॉप
+car | 轿车/小轿车 | coche/auto/carro | voiture | auto | carro | auto/macchina | автомобил*/машин* | 車/自動車 | سيارة | कार/गाड़ी
+bullet train | 高铁/动车/子弹列车 | tren bala | train à grande vitesse/tgv | hochgeschwindigkeitszug | trem-bala/trem bala | treno ad alta velocità | скоростн* поезд* | 新幹線 | قطار سريع | बुलेट ट्रेन
+parking lot | 停车场 | estacionamiento/aparcamiento | parking | parkplatz | estacionamento | parcheggio | парковк* | 駐車場 | موقف سيارات | पार्किंग लॉट
+countryside | 乡村/乡下/田园 | campo abierto | campagne | - | - | campagna | сельск* местност* | 田舎 | الريف | ग्रामीण इलाके/ग्रामीण इलाका
+bathroom | 洗手间/浴室 | cuarto de baño/baño | salle de bain/salle de bains | badezimmer/bad | banheiro | bagno | ванн* комнат*/ванной | バスルーム/浴室 | حمام | बाथरूम
+woman | - | figura femenina | figure féminine/silhouette féminine | weibliche gestalt/weibliche figur | figura feminina | figura femminile | женск* фигур* | 女性の姿 | - | -
+standing | - | de pie/parada | debout | stehend/stehende | em pé/parada | in piedi | стоящ* | - | - | खड़ी/खड़ा
+teeth | 牙齿 | dientes | dents | zähne | dentes | denti | зубы | 歯 | أسنان | दांत
+horns | 犄角 | cuernos | cornes | hörner | chifres | corna | рога | 角 | قرون | सींग
+claws | 爪子/利爪 | garras | griffes | krallen/klauen | garras | artigli | когти | 爪/鉤爪 | مخالب | पंजे
+fingers | 手指 | dedos | doigts | finger | dedos | dita | пальц* | 指 | أصابع | उंगलियां/उंगलियों
+skin | 皮肤/肌肤 | piel | peau | haut | pele | pelle | кож* | 肌/皮膚 | بشرة | त्वचा
+metal | 金属 | metal | métal | metall | metal | metallo | металл* | 金属 | معدن | धातु
+perfume bottle | 香水瓶 | frasco de perfume | flacon de parfum/bouteille de parfum | parfümflasche/parfümflakon/parfumflakon | frasco de perfume | flacone di profumo/bottiglia di profumo | флакон духов/флакон* парфюм* | 香水ボトル/香水瓶 | زجاجة عطر/زجاجة العطر | इत्र की बोतल/परफ्यूम की बोतल
+perfume | 香水 | perfume | parfum | parfüm/parfum | perfume | profumo | парфюм*/духи | 香水 | عطر/العطر | इत्र/परफ्यूम
+glass of water | 一杯水 | vaso de agua | verre d'eau | glas wasser | copo de água/copo d'água | bicchiere d'acqua | стакан воды | 水の入ったグラス/コップの水/一杯の水 | كوب ماء/كأس ماء | पानी का गिलास
+cup of coffee | 一杯咖啡 | taza de café | tasse de café | tasse kaffee | xícara de café | tazza di caffè | чашк* кофе | 一杯のコーヒー | فنجان قهوة/كوب قهوة | कॉफ़ी का कप/कॉफी का कप
+appears | 出现/浮现 | aparece | apparaît | erscheint | aparece | appare/compare | появляется | 現れる | يظهر/تظهر | दिखाई देता है/दिखाई देती है/प्रकट होता है
+leans over | 俯身/弯腰 | se inclina sobre | se penche sur/se penche au-dessus | beugt sich über | inclina-se sobre/se inclina sobre | si china su/si china sopra | наклоняется над/склоняется над | 身を乗り出す | تنحني فوق/ينحني فوق | झुकती है/झुकता है
+walks | 走路/行走/走着 | camina/anda | marche | geht/läuft | caminha/anda | cammina | идёт/идет/шагает | 歩く | يمشي/تمشي | चल रहा है/चलता है
+slips | 滑倒 | resbala/se resbala | glisse | rutscht aus | escorrega | scivola | поскальзывается | 滑る | ينزلق | फिसल जाता है/फिसलता है
+lit | 照亮 | iluminado/iluminada | éclairé/éclairée | beleuchtet/beleuchtete/beleuchteten | iluminado/iluminada | illuminato/illuminata | освещённ*/освещенн* | 照らされた | مضاء/مضاءة | -
+street | 街头 | - | - | - | - | - | - | 街頭 | - | -
+without text | 没有文字/无文字 | sin texto | sans texte | ohne text | sem texto | senza testo | без текста | テキストなし/文字なし | بدون نص/بلا نص | -
+without subtitles | 没有字幕/无字幕 | sin subtítulos | sans sous-titres | ohne untertitel | sem legendas | senza sottotitoli | без субтитров | 字幕なし | بدون ترجمة | -
+upward | 向上 | hacia arriba | vers le haut | nach oben | para cima | verso l'alto | вверх | 上へ/上に向かって | إلى الأعلى | ऊपर की ओर
+around | 围绕着/环绕 | alrededor de | autour de | - | ao redor de/em torno de | intorno a/attorno a | вокруг | - | حول | -
+modern | 现代/现代化的 | moderno/moderna | moderne | moderne/moderner/modernen/modernes | moderno/moderna | moderno/moderna | современн* | 現代の/現代的な | حديث/حديثة | आधुनिक
 `;
