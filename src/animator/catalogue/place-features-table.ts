@@ -9,7 +9,7 @@ underwater | shallows, swimmers, sunlit, submerged
 lake | wild, banks, open water, pond, shallows, swimmers
 river | wild, banks, open water, pond, shallows, swimmers
 waterfall | banks, open water, shallows, swimmers
-cliff | swimmers
+cliff | great thing, swimmers
 forest | woods, grass, wild
 jungle | woods, grass, wild, shallows
 meadow | grass, wild
@@ -34,12 +34,14 @@ market | town
 western_town | town, dusty
 forum | town
 village | town, passers
+stilt_village | great thing, shallows, swimmers
+suburb | great thing, town, passers
 coast_town | town
 harbour | passers, shallows, swimmers
 bridge | passers, swimmers
 railway | passers
 space | swimmers, sunlit, weightless
-planet | dusty, sunlit
+planet | woods, dusty, sunlit
 living_room | doors, shelves, dining, room, swimmers
 kitchen | doors, shelves, dining, room, swimmers
 bedroom | doors, shelves, beds, dining, room, swimmers

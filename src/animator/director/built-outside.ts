@@ -14,6 +14,10 @@ const OF_A_NAVE = /\b(?:cathedral|gothic church|abbey|minster|basilica)\b/i;
 const FALLEN_IN = /\b(?:abandoned|ruined|ruins|overgrown|collapsed|derelict|crumbling|bombed|roofless|flooded)\b/i;
 const FAR_FROM_IT = /\b(?:on (?:a|the) (?:hill|cliff)|exterior|skyline|in the distance|square|aerial|drone)\b/i;
 
+/** "a fishing village on stilts": in the water, whatever stands around it. */
+const ON_STILTS =
+  /\b(?:village|huts?|houses?|homes?|cabins?|bungalows?|cottages?|settlement|town)\b[^.;]{0,30}\bon (?:[a-z]+ )?stilts\b|\bstilt(?:ed)? (?:villages?|huts?|houses?|homes?)\b/i;
+
 /** Tables that stand in the street. */
 const SERVED_OUTSIDE =
   /\b(?:outside|outdoors? at|in front of|terrace of) (?:[a-z-]+ ){0,4}(?:caf[eé]|bistro|coffee shop|restaurant|brasserie)\b|\b(?:sidewalk|street|outdoor|pavement|open-air) (?:caf[eé]|bistro|restaurant|coffee shop)\b|\b(?:caf[eé]|bistro|restaurant) terrace\b|\bparis(?:ian)? (?:street )?(?:caf[eé]|bistro)\b[^.;]{0,60}\b(?:street|eiffel|sidewalk|terrace|passers?-?by|walk by)\b/i;
@@ -48,6 +52,7 @@ export function builtOutside({ told }: Reading, scores: ReadonlyMap<string, numb
     found.push(['square', Math.max(of('hall'), of('city')) + 0.6]);
   if (OF_A_NAVE.test(told) && (WITHIN.test(told) || FALLEN_IN.test(told)) && !FAR_FROM_IT.test(told))
     found.push(['nave', Math.max(...scores.values(), 0) + 0.9]);
+  if (ON_STILTS.test(told)) found.push(['stilt_village', Math.max(...scores.values(), 0) + 0.9]);
   if (SERVED_OUTSIDE.test(told)) found.push(['cafe_street', Math.max(of('cafe'), of('city'), of('old_town')) + 0.6]);
   if (ON_FIRE.test(told) && FOUGHT.test(told) && !/\binside\b/i.test(told))
     found.push(['city', Math.max(...scores.values(), 0) + 0.6]);

@@ -182,8 +182,9 @@ export function choosePlace(
   if (leadsOnWheels && ofRoads && !scores.has('tunnel')) add('road', 4);
   // Trains run through suburbs and fields, and not down their streets.
   const rails = cast[0]?.senses.thing?.kind === 'train' && !/\b(?:tram|streetcar|trolley)\b/i.test(reading.told);
-  if (rails && scores.has('city') && !['subway', 'bridge', 'terminal'].some((place) => scores.has(place)))
-    add('railway', (scores.get('city') ?? 0) + 1);
+  const street = ['city', 'suburb'].filter((place) => scores.has(place)).map((place) => scores.get(place) ?? 0);
+  if (rails && street.length > 0 && !['subway', 'bridge', 'terminal'].some((place) => scores.has(place)))
+    add('railway', Math.max(...street) + 1);
   // Through mountains they run along the valleys, from where the mountains are seen.
   if (rails && scores.has('mountains')) add('valley', (scores.get('mountains') ?? 0) + 1);
   // Who drives along a coast is on its road, not on its sand.

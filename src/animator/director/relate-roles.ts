@@ -23,7 +23,8 @@ const eatsOn = ({ events }: Reading, entity: number): boolean =>
 
 const RIDDEN = /^(?:bicycle|motorcycle|scooter|horse|skateboard)$/;
 
-const ON_FOOT = /^(?:stand|walk|run|sit|kneel|lie|lean|march|stroll|wait|dance)$/;
+const ON_FOOT =
+  /^(?:stand|walk|run|sit|kneel|lie|lean|march|stroll|wait|dance|row|cycle|ride|drive|swim|fish|read|write|paint)$/;
 
 /** "A knight stands on a hill, lightning in the sky": not he is up there. */
 function staysDown({ entities, events }: Reading, id: number): boolean {

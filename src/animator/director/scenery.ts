@@ -46,7 +46,9 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   office: /^(?:printer|whiteboard)$/,
   castle: /^(?:castle|tower|torch)$/,
   cave: /^(?:torch|mushroom|potted plant)$/,
-  planet: /^(?:mushroom|potted plant|bush)$/,
+  planet: /^(?:mushroom|potted plant|bush|flower|crystal)$/,
+  stilt_village: /^(?:building|hut|house|cabin|palm|tree)$/,
+  suburb: /^(?:building|house|tree|pumpkin|branch|mailbox)$/,
   teacup: /^(?:coffee|cup|mug|tea|teacup|bowl|glass|wine glass|bathtub|sink)$/,
   keep: /^(?:torch|column|pillar|banner)$/,
   temple_hall: /^(?:torch|statue|column|pillar|brazier)$/,
@@ -64,6 +66,12 @@ function isBuiltIn(cast: readonly Entity[], place: string, role: number | null):
   const everywhere = findPlace(place)?.indoors === true || (placeHas(place, 'woods') && among?.count === null);
   return everywhere && GROWN[place]?.test(among?.senses.thing?.kind ?? '') === true;
 }
+
+const isGrownHere = (entity: Entity | undefined, place: string): boolean =>
+  GROWN[place]?.test(entity?.senses.thing?.kind ?? '') === true;
+/** "past houses with pumpkins on the porches": as many as there are houses, and nobody's own. */
+const isOnlyBeside = (entity: Entity | undefined): boolean =>
+  entity?.plural === true && entity.count === null && entity.senses.thing?.alive === false;
 
 /** A paper that somebody left on the seat of a train stays there, with the seat. */
 const isLeftThere = (entity: Entity | undefined): boolean =>
@@ -123,6 +131,8 @@ export function findScenery(
         ({ role, relation, to, where }) =>
           BOUND.test(relation) &&
           !ASIDE.test(where ?? '') &&
+          !(isGrownHere(cast[role], place) && (isGrownHere(cast[to ?? -1], place) || isOnlyBeside(cast[role]))) &&
+          !(relation === 'holding' && isGrownHere(cast[to ?? -1], place) && isOnlyBeside(cast[to ?? -1])) &&
           !(relation === 'between' && isBuiltIn(cast, place, to)) &&
           !(relation === 'on' && isLeftThere(cast[role]) && isBuiltIn(cast, place, to)),
       )

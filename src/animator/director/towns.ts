@@ -16,6 +16,9 @@ const ROOF_RUN =
 export const FLIES_BETWEEN_TOWERS =
   /\b(?:flying|hover(?:ing)?|airborne|levitating) (?:cars?|taxis?|vehicles?|traffic|ships?)\b|\b(?:cars?|vehicles?|spaceships?|drones?|ships?) (?:fly|flies|flying|weave|weaves|weaving|zip|zips|glide|gliding|zoom|zooming)\b[^.;]{0,40}\b(?:skyscrapers|towers|buildings|skyline)\b/i;
 
+/** More than lamps, signs and shop windows, which are named with them, can give the street. */
+const FLOWN = 5;
+
 /** What towns gain: streets and squares are those of the town that is named with them, and a city of old times has no towers of glass. */
 export function townsOf({ places, told }: Reading, scores: ReadonlyMap<string, number>): [string, number][] {
   const named = [...scores.keys()].filter((place) => placeHas(place, 'town'));
@@ -28,7 +31,7 @@ export function townsOf({ places, told }: Reading, scores: ReadonlyMap<string, n
   );
   if (ROOF_RUN.test(told)) found.push(['skyline', 1.6 + (scores.get('city') ?? 0)]);
   // What flies between towers is seen among them, and not from the pavement.
-  if (FLIES_BETWEEN_TOWERS.test(told) && scores.has('city')) found.push(['skyline', 1.6 + (scores.get('city') ?? 0)]);
+  if (FLIES_BETWEEN_TOWERS.test(told) && scores.has('city')) found.push(['skyline', FLOWN + (scores.get('city') ?? 0)]);
   // Seen from across the water a city is its skyline, whatever of it is named beside.
   if (/^[^.]{0,60}\b(?:skyline|cityscape)\b/i.test(told) && scores.has('city') && scores.has('skyline'))
     found.push(['skyline', (scores.get('city') ?? 0) + 0.2]);

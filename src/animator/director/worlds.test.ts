@@ -77,9 +77,18 @@ describe('products, monsters, toys and fights', () => {
     ['Ancient Egyptian temple interior with carved columns and hieroglyphs', 'temple_hall'],
     ['Ruins of a gothic cathedral overgrown with ivy, the roof collapsed', 'nave'],
     ['A sports car speeds through a long tunnel, orange lights flash by', 'tunnel'],
+    ['A fishing village on stilts over calm water at dawn, boats below', 'stilt_village'],
+    ['A boy rides his bicycle down a quiet suburban street in autumn', 'suburb'],
+    ['Aerial view of a cyberpunk city, neon signs, flying cars zooming between buildings, neon lights', 'skyline'],
     ['Luxury perfume bottle standing on wet black stone, premium commercial', 'backdrop'],
   ])('knows where that is (%j)', (prompt, place) => {
     expect(write(prompt).set.place).toBe(place);
+  });
+
+  it('grows on another world what is told to bloom there', () => {
+    const { cast, set } = write('Crystal flowers bloom on a moon dust plain as an astronaut walks between them');
+    expect(cast.filter(({ scenery }) => !scenery).map(({ thing }) => thing)).toEqual(['astronaut']);
+    expect(set.dressing.join(' ')).toMatch(/flower/);
   });
 
   it('sets no second castle into the court of the one the film is of', () => {

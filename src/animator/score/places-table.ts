@@ -80,6 +80,8 @@ export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
   arena: out('sand', 'crowd -26, wind -40', 'crowd -27, wind -40'),
   launch_site: out('street', 'wind -31', 'wind -32, crickets -42'),
   village: out('gravel', 'birdsong -33, wind -38', 'crickets -34, owl -42', 'gravel'),
+  stilt_village: out('wood', 'waves -34, birdsong -36', 'waves -35, crickets -34'),
+  suburb: out('street', 'birdsong -33, leaves -38', 'crickets -33'),
   harbour: out('wood', 'waves -28, gulls -36', 'waves -29, wind -38'),
   coast_town: out('street', 'waves -29, wind -36, gulls -40', 'waves -29, crickets -36'),
   square: out('street', 'crowd -38, birdsong -40', 'wind -38, crickets -42'),

@@ -42,7 +42,9 @@ import { SPACE } from './space.ts';
 import { SQUARE } from './square.ts';
 import { STAGE } from './stage.ts';
 import { STARSHIP } from './starship.ts';
+import { STILT_VILLAGE } from './stilt-village.ts';
 import { STUDY } from './study.ts';
+import { SUBURB } from './suburb.ts';
 import { SUBWAY } from './subway.ts';
 import { TEMPLE_HALL } from './temple-hall.ts';
 import { TERMINAL } from './terminal.ts';
@@ -89,6 +91,8 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   MARKET,
   SCRAPYARD,
   VILLAGE,
+  STILT_VILLAGE,
+  SUBURB,
   COAST_TOWN,
   SQUARE,
   LANTERN_STREET,

@@ -7,7 +7,8 @@ import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
 import { SNOW_WHITE, seasonOf } from '../kits/season.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';
-import type { PlaceBuilder } from '../place.ts';
+import { makeWater, makeWaterSheet } from '../kits/water.ts';
+import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import { makeTerrain } from '../terrain.ts';
 
 /** Layers of stone: each a steep wall and a sloping foot. */
@@ -17,15 +18,22 @@ const stepped = (height: number, layer: number): number => {
   return (level + smoothstep(0.62, 0.96, part) * 0.8 + part * 0.2) * layer;
 };
 
+/** How the water winds between the walls, and how high it stands. */
+const riverX = (z: number): number => -40 - Math.sin(z * 0.004) * 120 - (z + 500) * 0.25;
+const [LEVEL, RIVER_HALF] = [-229, 19];
+const isFlooded = ({ dressing }: PlaceOrder): boolean =>
+  dressing.some((word) => /\b(?:river|stream|water|colorado|rapids|turquoise)\b/.test(word));
+
 /** A rim in the front, the gorge before it, towers and tables of stone beyond. */
 const heightOf =
-  (relief: Relief) =>
+  (relief: Relief, flooded: boolean) =>
   (x: number, z: number): number => {
     const edge = -9.8 + relief.noise.fbm(x * 0.03, 3, 3) * 5 - smoothstep(30, 140, Math.abs(x)) * 70;
     const out = edge - z;
-    const river = Math.abs(x + 40 + Math.sin(z * 0.004) * 120 + (z + 500) * 0.25);
+    const river = Math.abs(x - riverX(z));
     const gorge = smoothstep(20, 420, river) * 210;
-    const buttes = smoothstep(-0.02, 0.2, relief.noise.fbm(x * 0.0035 + 2, z * 0.0035, 4)) * 210;
+    const apart = flooded ? smoothstep(26, 120, river) : 1;
+    const buttes = smoothstep(-0.02, 0.2, relief.noise.fbm(x * 0.0035 + 2, z * 0.0035, 4)) * 210 * apart;
     const far = smoothstep(700, 1900, out) * 130;
     const deep =
       stepped(
@@ -43,28 +51,37 @@ const heightOf =
       beyond(x, z, 60, 500) * relief.swells(x, z, 240) * 9;
     const drop = smoothstep(0, 9, out + relief.noise.noise(x * 0.12, z * 0.12) * 2);
     const fall = stepped(smoothstep(0, 150, out) * 236, 34);
-    return rim * (1 - drop) + drop * Math.max(-fall - 4, deep) + relief.noise.noise(x * 0.5, z * 0.5) * 0.06;
+    const land = rim * (1 - drop) + drop * Math.max(-fall - 4, deep) + relief.noise.noise(x * 0.5, z * 0.5) * 0.06;
+    if (!flooded || out < 60) return land;
+    const bed = smoothstep(RIVER_HALF * 0.6, RIVER_HALF * 1.7, river + relief.noise.noise(x * 0.05, z * 0.05) * 5);
+    return Math.min(land, LEVEL - 3 + bed * 400);
   };
 
 export const CANYON: PlaceBuilder = {
   name: 'canyon',
   describe: (order) => ({
-    heightAt: heightOf(makeRelief(layerSeed(order, 1))),
-    waterLevel: null,
+    heightAt: heightOf(makeRelief(layerSeed(order, 1)), isFlooded(order)),
+    waterLevel: isFlooded(order) ? LEVEL : null,
     indoor: false,
     bestView: 0,
     openRadius: 8,
     spots: [{ kind: 'sit', at: [2, 0, -8], heading: Math.PI, radius: 1.2 }],
     ways: [],
-    prospect: {
-      ground: { eye: [7, 5.5, -2], target: [-8, -6, -70] },
-      air: { eye: [10, 34, -130], target: [-40, -46, -400] },
-    },
+    prospect: isFlooded(order)
+      ? {
+          ground: { eye: [riverX(-250), LEVEL + 9, -250], target: [riverX(-330), LEVEL + 22, -330] },
+          air: { eye: [riverX(-300), LEVEL + 46, -300], target: [riverX(-440), LEVEL + 52, -440] },
+        }
+      : {
+          ground: { eye: [7, 5.5, -2], target: [-8, -6, -70] },
+          air: { eye: [10, 34, -130], target: [-40, -46, -400] },
+        },
   }),
   build(order, sight, detail) {
+    const flooded = isFlooded(order);
     const season = seasonOf(order, false);
     const relief = makeRelief(layerSeed(order, 1));
-    const heightAt = heightOf(relief);
+    const heightAt = heightOf(relief, flooded);
     const air = openAir(order, order.time === 'day' ? -0.5 : 0);
     const land: Land = { relief, heightAt, sight, season };
     const layers = [0x9c4f33, 0xc07a4c, 0xa95b3b, 0xd39a68, 0x8a4632, 0xb96c46, 0xdcb083].map((hex) => lightOf(hex));
@@ -73,6 +90,7 @@ export const CANYON: PlaceBuilder = {
       y < -3 ? 0 : smoothstep(0.25, 0.55, relief.noise.noise(x * 0.14, z * 0.14)) * (Math.hypot(x, z) < 5 ? 0 : 0.8);
     return {
       placements: [
+        ...(flooded ? [makeWaterSheet(LEVEL, [riverX(-400), -400], 2600)] : []),
         ...sowGrass({
           seed: layerSeed(order, 2),
           sight,
@@ -139,7 +157,12 @@ export const CANYON: PlaceBuilder = {
       groundFocus: [0, 0, 0],
       heightAt,
       air: { ...air, fog: { ...air.fog, floor: -230, height: 260 } },
-      water: null,
+      water: flooded
+        ? makeWater(
+            { level: LEVEL, deep: [0.01, 0.13, 0.14], shallow: [0.1, 0.36, 0.34], clarity: 0.3, waves: 0.25, flow: 1 },
+            ...([order, air] as const),
+          )
+        : null,
       lamps: [],
       wind: windOf(season),
     };

@@ -53,7 +53,8 @@ const STACKS: readonly (readonly [number, number, number, number])[] = [
 ];
 
 const layStacks = (order: PlaceOrder, { relief, season }: Land): Placement[] =>
-  STACKS.map(([x, z, wide, tall], k) =>
+  // None stands between the lighthouse and who came to see it.
+  (says(order, /lighthouse/) ? STACKS.slice(0, 3) : STACKS).map(([x, z, wide, tall], k) =>
     placeRockSheet({
       seed: layerSeed(order, 20 + k),
       columns: 44,
@@ -98,6 +99,17 @@ function breakersOf(order: PlaceOrder): PlaceFacts['spots'] {
   return [...foot, ...stacks].map(([x, z]) => ({ kind: 'breakers', at: [x, LEVEL, z], heading: 0, radius: 4 }));
 }
 
+/** Its lamp turns when it is dark, or the air thick. */
+function beaconOf(order: PlaceOrder): PlaceFacts['spots'] {
+  const thick = order.weather === 'fog';
+  const lit = thick || /^(?:night|dusk)$/.test(order.time) || order.weather === 'storm' || says(order, /beam/);
+  if (!lit || order.without.includes('lighthouse') || isWild(order)) return [];
+  const [x, z] = TOWER;
+  const foot = heightOf(makeRelief(layerSeed(order, 1)))(x, z) - 0.5;
+  return [{ kind: 'beacon', at: [x, foot + 21.5, z], heading: 0, radius: thick ? 1.3 : 0.8 }];
+}
+const TOWER = [52, -122] as const;
+
 export const CLIFF: PlaceBuilder = {
   name: 'cliff',
   describe: (order) => ({
@@ -111,12 +123,19 @@ export const CLIFF: PlaceBuilder = {
       { kind: 'water', at: [-4, LEVEL, -70], heading: 0, radius: 14 },
       { kind: 'sit', at: [2, 0, -8], heading: Math.PI, radius: 1.2 },
       ...breakersOf(order),
+      ...beaconOf(order),
     ],
     ways: [],
-    prospect: {
-      ground: { eye: [-72, LEVEL + 10, -172], target: [-10, LEVEL + 19, -144] },
-      air: { eye: [-90, 14, -190], target: [10, -8, -140] },
-    },
+    prospect: says(order, /lighthouse/)
+      ? {
+          // The tower against the sky, from the water before it.
+          ground: { eye: [2, LEVEL + 24, -196], target: [42, LEVEL + 41, -130] },
+          air: { eye: [-46, 24, -215], target: [36, 0, -134] },
+        }
+      : {
+          ground: { eye: [-72, LEVEL + 10, -172], target: [-10, LEVEL + 19, -144] },
+          air: { eye: [-90, 14, -190], target: [10, -8, -140] },
+        },
   }),
   build(order, sight, detail) {
     const season = seasonOf(order, true);
@@ -191,7 +210,7 @@ export const CLIFF: PlaceBuilder = {
         }),
         ...(order.without.includes('lighthouse') || isWild(order)
           ? []
-          : [{ mesh: makeLighthouse(season), matrix: standing([52, heightAt(52, -122) - 0.5, -122], 0.3) }]),
+          : [{ mesh: makeLighthouse(season), matrix: standing([TOWER[0], heightAt(...TOWER) - 0.5, TOWER[1]], 0.3) }]),
       ],
       grounds: makeTerrain(
         {

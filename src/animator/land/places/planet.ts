@@ -6,6 +6,7 @@ import { normalise, type Vector } from '../../maths/vector.ts';
 import { chanceAt } from '../kits/chance.ts';
 import { settle } from '../kits/colony.ts';
 import { strewStones } from '../kits/copse.ts';
+import { growCrystalFlowers } from '../kits/crystal-flowers.ts';
 import { type GlobeKind, makeGlobe, makeSun } from '../kits/globes.ts';
 import { growMushrooms } from '../kits/luminous.ts';
 import { layerSeed, openAir } from '../kits/nature.ts';
@@ -48,6 +49,7 @@ const WORLDS = {
 function worldOf({ dressing }: PlaceOrder): World {
   const asks = (...words: readonly string[]): boolean =>
     dressing.some((name) => words.some((word) => name.includes(word)));
+  if (asks('moon', 'lunar') && !asks('planet', 'alien')) return WORLDS.moon;
   if (asks('mars', 'martian', 'red')) return WORLDS.mars;
   return asks('alien', 'planet', 'distant', 'crystal') ? WORLDS.alien : WORLDS.moon;
 }
@@ -107,9 +109,11 @@ export const PLANET: PlaceBuilder = {
     const relief = makeRelief(layerSeed(order, 1));
     const heightAt = heightOf(relief, layerSeed(order, 2));
     const mushrooms = growMushrooms(order, { heightAt, sight }, { from: 2, to: 22, count: 160, tallest: 4 });
+    const flowers = growCrystalFlowers(order, { heightAt, sight });
     return {
       placements: [
         ...mushrooms.placements,
+        ...flowers.placements,
         ...strewStones(
           order,
           { relief, heightAt, sight, season: STILL },
@@ -148,7 +152,7 @@ export const PLANET: PlaceBuilder = {
       heightAt,
       air: airOn(order, world),
       water: null,
-      lamps: mushrooms.lamps,
+      lamps: [...mushrooms.lamps, ...flowers.lamps],
       wind: { x: 1, z: 0, strength: 0 },
     };
   },
