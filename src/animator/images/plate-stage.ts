@@ -1,8 +1,10 @@
+import { findThing } from '../catalogue/things.ts';
 import type { Script } from '../director/script.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Plate } from './plate.ts';
 import { planPlateShot } from './plate-camera.ts';
-import { platePlace, saidLight } from './plate-world.ts';
+import { lightsIn } from './plate-lights.ts';
+import { platePlace, printedBy, saidLight } from './plate-world.ts';
 import { subjectLife } from './subject-life.ts';
 import { placeVisitors, shownRole, type VisitorOptions } from './visitors.ts';
 
@@ -31,9 +33,33 @@ export function stagePlate(
     },
     figures: placeVisitors(plate, { ...visitors, script, seed }),
     shots: [planPlateShot(script, seed, plate, goes)],
-    particles: particlesFor(script),
+    particles: [...particlesFor(script), ...lightsFor(script, seed, plate)],
     styles,
   };
+}
+
+const LIGHTS = /\b(?:windows?|lights?|lamps?|lanterns?|lit|illuminat\w+|neon|glow\w*|shining)\b/i;
+
+const LAMPS = /\b(?:(?:street |fairy )?lights|lamps?|lanterns?|street ?lamps?)\b/i;
+
+/** Whether the words want lights in the dark. */
+export const wantsLights = (script: Script): boolean => isDark(script) && LIGHTS.test(script.prompt);
+
+const isDark = (script: Script): boolean => /^(?:night|dusk)$/.test(saidLight(script).time ?? '');
+
+/** By night lamps are on, and behind windows where the words speak of lights. */
+function lightsFor(script: Script, seed: number, plate: Plate): Stage['particles'] {
+  const light = saidLight(script);
+  if (!isDark(script)) return [];
+  const shown = shownRole(script, plate);
+  const alive = shown !== null && findThing(shown.thing)?.alive === true;
+  return lightsIn(plate, {
+    windows: LIGHTS.test(script.prompt),
+    lamps: LAMPS.test(script.prompt),
+    alive,
+    seed,
+    print: printedBy(plate, light),
+  });
 }
 
 /** Of the air's kinds only those that were asked for. */

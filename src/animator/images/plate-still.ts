@@ -13,7 +13,7 @@ import { glanceAt } from './look-at.ts';
 import { lookFor } from './pick-part.ts';
 import { glanceForNets, makePlate } from './plate.ts';
 import { openPlate } from './plate-film.ts';
-import { particlesFor, stagePlate } from './plate-stage.ts';
+import { particlesFor, stagePlate, wantsLights } from './plate-stage.ts';
 import { saidLight } from './plate-world.ts';
 import type { Picture } from './resize.ts';
 import { coverFor, dressPlate } from './season-paint.ts';
@@ -71,6 +71,7 @@ export async function drawPlateStill(options: PlateStill): Promise<Drawn> {
 function needsDepth(script: Script): boolean {
   return (
     someoneComes(script) ||
+    wantsLights(script) ||
     particlesFor(script).length > 0 ||
     saidLight(script).weather !== null ||
     coverFor(saidLight(script)) !== null

@@ -5,6 +5,7 @@ import type { Air, Print, World } from '../land/world.ts';
 import { PLATE_EXPOSURE, PLATE_PRINT } from '../lens/plates.ts';
 import { clamp } from '../maths/ease.ts';
 import type { Light } from '../maths/mesh.ts';
+import type { Vector } from '../maths/vector.ts';
 import type { Plate } from './plate.ts';
 
 /** What the words say of light and air; the rest is as it is in the picture. */
@@ -76,6 +77,12 @@ function printFor({ time, weather, season, styled }: SaidLight, brightness: numb
     };
   }
   return print;
+}
+
+/** What a light's colour is multiplied by until it is seen. */
+export function printedBy(plate: Plate, light: SaidLight): Vector {
+  const { exposure, gain } = printFor(light, plate.surroundings.brightness);
+  return [exposure * gain[0], exposure * gain[1], exposure * gain[2]];
 }
 
 /** A metre: thick enough to be seen over the few metres of a picture. */

@@ -15,7 +15,7 @@ import { planTravel, standing, type Travel } from './subject-travel.ts';
 import { bendWheels } from './wheel-bend.ts';
 
 /** Swollen a little, as a medal is: of its own width. */
-const SWELL = 0.16;
+export const SWELL = 0.16;
 const BUILDS: Readonly<Partial<Record<SubjectKind, Build>>> = {
   upright: 'upright',
   four_legged: 'on_all_fours',

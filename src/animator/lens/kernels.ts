@@ -31,7 +31,6 @@ export interface LensKernels {
   ): void;
   outputBytes(lens: number, width: number): number;
   mixPicture(lens: number, other: number, share: number): void;
-  crossPicture(lens: number, other: number, mask: number, edge: number, span: number): void;
   writeI420(lens: number, to: number, width: number, height: number): void;
   writeRgba(lens: number, to: number, width: number, height: number, fromRow: number, toRow: number): void;
   packRgb(from: number, count: number, to: number): void;

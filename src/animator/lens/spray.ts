@@ -27,6 +27,8 @@ export function spray(source: ParticleSource, parts: Spray): Iterable<Particle> 
   switch (source.kind) {
     case 'steam':
       return steam(source, parts, from);
+    case 'light':
+      return [light(source, from)];
     case 'stream':
       return stream(source, parts, from, since);
     case 'shower':
@@ -57,6 +59,11 @@ export function spray(source: ParticleSource, parts: Spray): Iterable<Particle> 
       return [];
   }
 }
+
+/** A soft disc of light. `amount`: how large it is, in metres. */
+const light = ({ amount, colour = [1, 1, 1] }: ParticleSource, at: Vector): Particle => ({
+  ...{ at, size: amount, streak: [0, 0, 0], alpha: 0.6, colour, glow: 1 },
+});
 
 const STEAM = { count: 14, seconds: 2.2 } as const;
 

@@ -219,19 +219,3 @@ EXPORT void mixPicture(Lens* L, const u32* other, i32 share) {
     *(u64*)(to + i) = (u64)wasm_i64x2_extract_lane(bytes, 0);
   }
 }
-// The same by a share of each pixel's own: 0 to 255 in `mask`, where those below `from` keep the first and those above `from + span` take the other.
-EXPORT void crossPicture(Lens* L, const u32* other, const u8* mask, i32 edge, i32 span) {
-  u32* to = (u32*)L->picture;
-  i32 count = L->width * L->height;
-  for (i32 i = 0; i < count; i++) {
-    i32 share = (edge - mask[i]) * 256 / span;
-    if (share <= 0) continue;
-    if (share >= 256) { to[i] = other[i]; continue; }
-    u32 a = to[i], b = other[i], mixed = 0xff000000u;
-    for (int k = 0; k < 24; k += 8) {
-      i32 p = (a >> k) & 255, q = (b >> k) & 255;
-      mixed |= (u32)(p + (((q - p) * share + 128) >> 8)) << k;
-    }
-    to[i] = mixed;
-  }
-}
