@@ -7,6 +7,7 @@ import { writePicture } from './encode/write-picture.ts';
 import { isCutByFrame, plainBackground, readPlainBackground, replaceBackground } from './images/background.ts';
 import { castReferences, readReferences } from './images/cast-references.ts';
 import { decodePicture } from './images/decode-picture.ts';
+import { plainEditWords } from './images/edit-words.ts';
 import { readCutOuts } from './images/given.ts';
 import { lineUp } from './images/line-up.ts';
 import { glanceAt, lookAt } from './images/look-at.ts';
@@ -63,8 +64,8 @@ const LEAST_PIXELS = 16;
 /** Of a still's script nothing takes time. */
 const STILL_SECONDS = 1;
 
-function readRequest({ prompt, styleGuidance }: StillRequest): Script {
-  const own = readPrompt(prompt, null);
+function readRequest({ prompt, styleGuidance, pictures }: StillRequest): Script {
+  const own = readPrompt(pictures.length === 0 ? prompt : plainEditWords(prompt), null);
   const reading = styleGuidance === null ? own : addGuidance(own, readPrompt(styleGuidance, null));
   return directReading(reading, STILL_SECONDS, ownLexicon());
 }

@@ -3,12 +3,12 @@ import { clamp } from '../maths/ease.ts';
 import { makeRandom } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { ParticleSource } from '../stage/stage.ts';
+import { beforeOf } from './beside-subject.ts';
 import { flattenPlate } from './flatten-plate.ts';
 import { fieldAt } from './look-around.ts';
-import { alphaAt, type Plate, type PlateCamera, type PlateSubject, pointAt } from './plate.ts';
+import { alphaAt, type Plate, pointAt } from './plate.ts';
 import { blur } from './season-ground.ts';
 import type { Box } from './subject.ts';
-import { SWELL } from './subject-bend.ts';
 
 /**
  * Lights that go on in a picture when it gets dark: behind its windows and openings, which by day are darker than the walls around them, and where it has
@@ -235,7 +235,3 @@ function discAt(
     colour: [colour(0), colour(1), colour(2)],
   };
 }
-
-/** Who stands out is swollen: right before all of it. */
-const beforeOf = ({ box, depth }: PlateSubject, { across }: PlateCamera): number =>
-  depth * Math.max(0.5, 0.98 - (box.right - box.left) * 2 * across * SWELL);

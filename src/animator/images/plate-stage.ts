@@ -38,14 +38,19 @@ export function stagePlate(
   };
 }
 
-const LIGHTS = /\b(?:windows?|lights?|lamps?|lanterns?|lit|illuminat\w+|neon|glow\w*|shining)\b/i;
-
+const LIGHTS = /\b(?:windows?|lights|lit|illuminat\w+|neon|glow\w*)\b/i;
 const LAMPS = /\b(?:(?:street |fairy )?lights|lamps?|lanterns?|street ?lamps?)\b/i;
 
 /** Whether the words want lights in the dark. */
-export const wantsLights = (script: Script): boolean => isDark(script) && LIGHTS.test(script.prompt);
+export const wantsLights = (script: Script): boolean =>
+  isDark(script) && (LIGHTS.test(script.prompt) || LAMPS.test(script.prompt));
 
 const isDark = (script: Script): boolean => /^(?:night|dusk)$/.test(saidLight(script).time ?? '');
+
+/** "Let the lamps glow" speaks of lamps alone. */
+const windowsLit = (prompt: string): boolean =>
+  LIGHTS.test(prompt) &&
+  (/\bwindows?\b/i.test(prompt) || !/\b(?:lamps?|lanterns?|street ?lights|head ?lights)\b/i.test(prompt));
 
 /** By night lamps are on, and behind windows where the words speak of lights. */
 function lightsFor(script: Script, seed: number, plate: Plate): Stage['particles'] {
@@ -54,7 +59,7 @@ function lightsFor(script: Script, seed: number, plate: Plate): Stage['particles
   const shown = shownRole(script, plate);
   const alive = shown !== null && findThing(shown.thing)?.alive === true;
   return lightsIn(plate, {
-    windows: LIGHTS.test(script.prompt),
+    windows: windowsLit(script.prompt),
     lamps: LAMPS.test(script.prompt),
     alive,
     seed,

@@ -6,6 +6,7 @@ import { makePathMotion } from '../stage/path-motion.ts';
 import type { BodyOf } from '../stage/players.ts';
 import { solveStage } from '../stage/solve.ts';
 import type { StageFigure } from '../stage/stage.ts';
+import { addToSubject } from './beside-subject.ts';
 import { gridShare, groundDepth, type Plate, pointAt } from './plate.ts';
 import { platePlace, saidLight } from './plate-world.ts';
 
@@ -39,7 +40,9 @@ function comers(script: Script, shows: boolean, still: boolean): Role[] {
   return cast.filter((role, index) => {
     if (role.scenery || PICTURES.test(role.noun)) return false;
     const added = /\badd\b/i.test(prompt);
-    if (isKnown(role, prompt) && !added) return false;
+    // "Add a man beside the car": the car is there.
+    const isNew = (other: Role): boolean => other !== role && !other.scenery && !isKnown(other, prompt);
+    if (isKnown(role, prompt) && (!added || cast.some(isNew))) return false;
     if (still) return true;
     const thing = findThing(role.thing);
     if (isBare(role, prompt) && !COMES.test(prompt)) return false;
@@ -95,8 +98,20 @@ export function placeVisitors(plate: Plate, options: VisitorOptions): StageFigur
   const place = platePlace(plate, saidLight(script));
   const shape = plate.size.width / plate.size.height;
   const stage = solveStage(own, { seed, shape, bodyOf, place });
-  return stage === null ? [] : settleIn(plate, stage.figures, stage.durationSeconds, options);
+  if (stage === null) return [];
+  const settled = settleIn(plate, stage.figures, stage.durationSeconds, options);
+  const adding = { prompt: script.prompt, shown: roleBeside(script, ids), bodyOf };
+  // Where a place was kept for somebody, it stands there.
+  if (!still || options.fills !== null) return settled;
+  return settled.map((figure) => {
+    const role = roles.find(({ id }) => id === figure.role);
+    return (role === undefined ? null : addToSubject(plate, figure, role.thing, adding)) ?? figure;
+  });
 }
+
+/** Beside whom of the picture somebody comes: whom the words name with it, if any. */
+const roleBeside = ({ cast, prompt }: Script, coming: ReadonlySet<number>): Role | null =>
+  cast.find((role) => !coming.has(role.id) && !role.scenery && isKnown(role, prompt)) ?? null;
 
 /** Of the picture's height, of whoever is not told otherwise. */
 const USUAL_SHARE = 0.42;
