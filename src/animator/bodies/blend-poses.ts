@@ -1,5 +1,7 @@
+import { smoothstep } from '../maths/ease.ts';
 import { blendTurns } from '../maths/turn.ts';
 import { between } from '../maths/vector.ts';
+import type { Moment } from './body.ts';
 import { Pose } from './pose.ts';
 
 /** Between two poses of one body: 0 is all `a`, 1 all `b`. */
@@ -14,4 +16,10 @@ export function blendPoses(a: Pose, b: Pose, share: number): Pose {
     if (small !== 1 || large !== 1) pose.grow(name, small + (large - small) * share);
   }
   return pose.solve();
+}
+
+/** A body on its way from what it did before to what it does now; `poseOf` knows how each act looks at this moment. */
+export function poseBetweenActs({ act, before }: Moment, poseOf: (act: string) => Pose): Pose {
+  const pose = poseOf(act);
+  return before === null ? pose : blendPoses(pose, poseOf(before.act), smoothstep(0, 1, before.share));
 }

@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../../../maths/ease.ts';
 import { aboutX, aboutY, aboutZ, combine } from '../../../maths/turn.ts';
-import { blendPoses } from '../../blend-poses.ts';
+import { poseBetweenActs } from '../../blend-poses.ts';
 import type { Moment } from '../../body.ts';
 import { blinkAt, type Eye, openLids } from '../../eyes.ts';
 import { Pose } from '../../pose.ts';
@@ -19,10 +19,7 @@ export interface BirdPoser {
 }
 
 export function poseBird(poser: BirdPoser, moment: Moment): Pose {
-  const pose = poseAct(poser, moment, moment.act);
-  return moment.before === null
-    ? pose
-    : blendPoses(pose, poseAct(poser, moment, moment.before.act), smoothstep(0, 1, moment.before.share));
+  return poseBetweenActs(moment, (act) => poseAct(poser, moment, act));
 }
 
 /** Slower than this, in lengths of leg a second, it stands. */

@@ -1,6 +1,6 @@
-import { clamp, smoothstep } from '../../../maths/ease.ts';
+import { clamp } from '../../../maths/ease.ts';
 import { aboutX, aboutY, combine } from '../../../maths/turn.ts';
-import { blendPoses } from '../../blend-poses.ts';
+import { poseBetweenActs } from '../../blend-poses.ts';
 import type { Moment } from '../../body.ts';
 import { blinkAt, type Eye, openLids } from '../../eyes.ts';
 import { Pose } from '../../pose.ts';
@@ -37,10 +37,7 @@ export interface CrawlerPoser {
 }
 
 export function poseCrawler(poser: CrawlerPoser, moment: Moment): Pose {
-  const pose = poseAct(poser, moment, moment.act);
-  return moment.before === null
-    ? pose
-    : blendPoses(pose, poseAct(poser, moment, moment.before.act), smoothstep(0, 1, moment.before.share));
+  return poseBetweenActs(moment, (act) => poseAct(poser, moment, act));
 }
 
 const STRIKES: ReadonlySet<string> = new Set(['meow', 'roar', 'fight', 'eat', 'speak', 'sing']);

@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../../maths/ease.ts';
 import { aboutAxis, aboutX, aboutY, aboutZ, combine } from '../../../maths/turn.ts';
 import type { Vector } from '../../../maths/vector.ts';
-import { blendPoses } from '../../blend-poses.ts';
+import { poseBetweenActs } from '../../blend-poses.ts';
 import type { Moment } from '../../body.ts';
 import { blinkAt, type Eye, openLids } from '../../eyes.ts';
 import { Pose } from '../../pose.ts';
@@ -41,10 +41,7 @@ export interface DrifterPoser {
 }
 
 export function poseDrifter(poser: DrifterPoser, moment: Moment): Pose {
-  const pose = poseAct(poser, moment, moment.act);
-  return moment.before === null
-    ? pose
-    : blendPoses(pose, poseAct(poser, moment, moment.before.act), smoothstep(0, 1, moment.before.share));
+  return poseBetweenActs(moment, (act) => poseAct(poser, moment, act));
 }
 
 const AFLOAT: ReadonlySet<string> = new Set(['swim', 'float', 'rise', 'fall', 'dive', 'jump', 'chase', 'play']);

@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../../../maths/ease.ts';
 import { aboutX, aboutY, aboutZ, combine } from '../../../maths/turn.ts';
-import { blendPoses } from '../../blend-poses.ts';
+import { blendPoses, poseBetweenActs } from '../../blend-poses.ts';
 import type { Moment } from '../../body.ts';
 import { blinkAt, type Eye, openLids } from '../../eyes.ts';
 import { Pose } from '../../pose.ts';
@@ -30,10 +30,7 @@ export const STANDS_BELOW = 0.06;
 const WALKS_ABOVE = 0.35;
 
 export function poseQuadruped(poser: QuadrupedPoser, moment: Moment): Pose {
-  const pose = poseAct(poser, moment, moment.act);
-  return moment.before === null
-    ? pose
-    : blendPoses(pose, poseAct(poser, moment, moment.before.act), smoothstep(0, 1, moment.before.share));
+  return poseBetweenActs(moment, (act) => poseAct(poser, moment, act));
 }
 
 function poseAct(poser: QuadrupedPoser, moment: Moment, act: string): Pose {

@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../../maths/ease.ts';
 import { aboutX, aboutY, aboutZ, combine, fromTo, NO_TURN } from '../../../maths/turn.ts';
 import { normalise, scale, type Vector } from '../../../maths/vector.ts';
-import { blendPoses } from '../../blend-poses.ts';
+import { poseBetweenActs } from '../../blend-poses.ts';
 import type { Moment } from '../../body.ts';
 import { blinkAt, type Eye, openLids } from '../../eyes.ts';
 import { Pose } from '../../pose.ts';
@@ -28,10 +28,7 @@ export interface SerpentPoser {
 }
 
 export function poseSerpent(poser: SerpentPoser, moment: Moment): Pose {
-  const pose = poseAct(poser, moment, moment.act);
-  return moment.before === null
-    ? pose
-    : blendPoses(pose, poseAct(poser, moment, moment.before.act), smoothstep(0, 1, moment.before.share));
+  return poseBetweenActs(moment, (act) => poseAct(poser, moment, act));
 }
 
 const RESTS: ReadonlySet<string> = new Set(['sit', 'lie', 'sleep']);
