@@ -73,20 +73,21 @@ export function layCountry(country: CountryOrder): {
   };
   const ground = materialOf('soil');
   const placements: Placement[] = [
-    ...sowGrass({
-      seed: layerSeed(order, 2),
-      sight,
-      heightAt,
-      look: grass,
-      season,
-      growth: (x, z, y) =>
-        y > 60 || bare(x, z) > 0.4
-          ? 0
-          : smoothstep(-0.8, 0.1, relief.noise.noise(x * 0.09, z * 0.09)) * (season.snow > 0.5 ? 0.25 : 0.9),
-      tint: (x, z) => turfTint(relief.noise, x, z),
-      reach: 130,
-      detail,
-    }),
+    ...sowGrass(
+      order,
+      { heightAt, sight, season },
+      {
+        layer: 2,
+        look: grass,
+        growth: (x, z, y) =>
+          y > 60 || bare(x, z) > 0.4
+            ? 0
+            : smoothstep(-0.8, 0.1, relief.noise.noise(x * 0.09, z * 0.09)) * (season.snow > 0.5 ? 0.25 : 0.9),
+        tint: (x, z) => turfTint(relief.noise, x, z),
+        reach: 130,
+        detail,
+      },
+    ),
   ];
   const trees = makeTrees(layerSeed(order, 4), season);
   if (!order.without.includes('tree'))

@@ -3,7 +3,7 @@ import type { PlaceOrder } from '../place.ts';
 import type { GroundLook } from '../terrain.ts';
 import type { Placement } from '../world.ts';
 import { type GrassLook, sowGrass } from './grass.ts';
-import { type Land, layerSeed } from './nature.ts';
+import type { Land } from './nature.ts';
 import type { Relief } from './relief.ts';
 import { vergeOf } from './road-line.ts';
 import type { Season } from './season.ts';
@@ -27,14 +27,17 @@ export interface Country {
 /** Blades along the road, in whatever colours the country has. */
 export function sowVerge(
   order: PlaceOrder,
-  { relief, heightAt, sight, season }: Land,
+  land: Land,
   look: GrassLook,
   detail: number,
   grows: (x: number, z: number, y: number) => number,
 ): Placement[] {
-  return sowGrass({
-    ...{ seed: layerSeed(order, 2), sight, heightAt, look, season, reach: 150, detail },
-    growth: (x, z, y) => vergeOf(x, z) * grows(x, z, y) * (season.snow > 0.5 ? 0.3 : 1),
-    tint: (x, z) => turfTint(relief.noise, x, z),
+  return sowGrass(order, land, {
+    layer: 2,
+    look,
+    reach: 150,
+    detail,
+    growth: (x, z, y) => vergeOf(x, z) * grows(x, z, y) * (land.season.snow > 0.5 ? 0.3 : 1),
+    tint: (x, z) => turfTint(land.relief.noise, x, z),
   });
 }

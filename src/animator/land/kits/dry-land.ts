@@ -57,12 +57,18 @@ export function layDryLand(
   const isTrodden = (x: number, z: number): boolean => Math.hypot(x, z) < level * 0.55 || land.paved?.(x, z) != null;
   return {
     placements: [
-      ...sowGrass({
-        seed: layerSeed(order, 2),
-        ...{ sight, heightAt, look, season, detail, reach: 110 },
-        growth: (x, z) => (isTrodden(x, z) ? 0 : smoothstep(0.3, 0.6, relief.noise.noise(x * 0.11, z * 0.11)) * 0.7),
-        tint: () => [1, 1, 1],
-      }),
+      ...sowGrass(
+        order,
+        { heightAt, sight, season },
+        {
+          layer: 2,
+          look,
+          detail,
+          reach: 110,
+          growth: (x, z) => (isTrodden(x, z) ? 0 : smoothstep(0.3, 0.6, relief.noise.noise(x * 0.11, z * 0.11)) * 0.7),
+          tint: () => [1, 1, 1],
+        },
+      ),
       ...(scrub === null
         ? []
         : plantCopse(order, { relief, heightAt, sight, season }, { layer: 4, reach: 190, step: 11, ...scrub })),

@@ -2,13 +2,12 @@ import { smoothstep } from '../../maths/ease.ts';
 import { materialOf } from '../../maths/materials.ts';
 import { standing } from '../../maths/matrix.ts';
 import { type Light, lightOf, type Mesh, MeshBuilder } from '../../maths/mesh.ts';
-import type { NoiseField } from '../../maths/noise.ts';
 import { makeRandom, type Random } from '../../maths/random.ts';
 import { normalise } from '../../maths/vector.ts';
 import type { PlaceOrder } from '../place.ts';
-import type { Sight } from '../sight.ts';
 import type { Placement } from '../world.ts';
 import { addBlade } from './grass.ts';
+import { type Land, layerSeed } from './nature.ts';
 import type { Season } from './season.ts';
 import { sow } from './sow.ts';
 import { mixLight } from './tones.ts';
@@ -40,14 +39,9 @@ export type Flower = keyof typeof FLOWERS;
 const WILD: readonly Flower[] = ['daisy', 'poppy', 'buttercup', 'cornflower', 'clover'];
 
 export interface FlowerField {
-  readonly seed: number;
-  readonly sight: Sight;
-  heightAt(x: number, z: number): number;
-  readonly season: Season;
-  readonly order: PlaceOrder;
+  /** Of the place: see `layerSeed`. */
+  readonly layer: number;
   readonly reach: number;
-  readonly detail: number;
-  readonly noise: NoiseField;
   /** Where none grow. */
   readonly bare?: (x: number, z: number) => boolean;
 }
@@ -71,8 +65,16 @@ const BANDS = [
   { from: 32, to: 90, step: 4.4, stems: 12, side: 4, grown: 3.2 },
 ] as const;
 
-export function sowFlowers(field: FlowerField): Placement[] {
-  const { seed, sight, order, noise, season, reach, bare = () => false } = field;
+/** None grow where snow lies, or where the prompt wants none. */
+export function sowFlowers(
+  order: PlaceOrder,
+  land: Land,
+  { layer, reach, bare = () => false }: FlowerField,
+): Placement[] {
+  const { sight, heightAt, season } = land;
+  if (season.snow > 0.5 || order.without.includes('flower')) return [];
+  const { noise } = land.relief;
+  const seed = layerSeed(order, layer);
   const { kinds, thick } = askedFor(order);
   const placements: Placement[] = [];
   for (const [number, band] of BANDS.entries()) {
@@ -83,7 +85,7 @@ export function sowFlowers(field: FlowerField): Placement[] {
       {
         seed: seed + number * 57,
         sight,
-        heightAt: field.heightAt,
+        heightAt,
         centre: [0, 0],
         reach,
         step: band.step,

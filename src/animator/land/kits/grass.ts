@@ -4,8 +4,9 @@ import { stretched } from '../../maths/matrix.ts';
 import { type Light, type Mesh, MeshBuilder } from '../../maths/mesh.ts';
 import { makeRandom, type Random } from '../../maths/random.ts';
 import { normalise, type Vector } from '../../maths/vector.ts';
-import type { Sight } from '../sight.ts';
+import type { PlaceOrder } from '../place.ts';
 import type { Placement } from '../world.ts';
+import { type Land, layerSeed } from './nature.ts';
 import type { Season } from './season.ts';
 import { weathered } from './season.ts';
 import { sow } from './sow.ts';
@@ -55,11 +56,9 @@ const LEAST_KEPT = 0.42;
 const SLOPE_METRES = 1;
 
 export interface GrassField {
-  readonly seed: number;
-  readonly sight: Sight;
-  heightAt(x: number, z: number): number;
+  /** Of the place: see `layerSeed`. */
+  readonly layer: number;
   readonly look: GrassLook;
-  readonly season: Season;
   /** How thick and tall it stands at a spot, 0 none to 1. */
   growth(x: number, z: number, y: number): number;
   /** The land's own variation of colour there: grass takes part in it. */
@@ -69,8 +68,13 @@ export interface GrassField {
   readonly centre?: readonly [number, number];
 }
 
-export function sowGrass(field: GrassField): Placement[] {
-  const { seed, sight, look, season, reach, detail, centre = [0, 0] } = field;
+export function sowGrass(
+  order: PlaceOrder,
+  { sight, heightAt, season }: Omit<Land, 'relief'>,
+  field: GrassField,
+): Placement[] {
+  const { layer, look, reach, detail, centre = [0, 0] } = field;
+  const seed = layerSeed(order, layer);
   const placements: Placement[] = [];
   // Fewer and broader blades cover a small picture as well.
   const broader = Math.sqrt(Math.min(BROADEST, sight.grain));
@@ -83,7 +87,7 @@ export function sowGrass(field: GrassField): Placement[] {
       {
         seed: seed + number * 101,
         sight,
-        heightAt: field.heightAt,
+        heightAt,
         centre,
         reach: Math.min(reach, 220),
         step: band.step,
@@ -99,8 +103,8 @@ export function sowGrass(field: GrassField): Placement[] {
         const mesh = meshes[Math.floor(chance(1) * VARIANTS)];
         if (mesh === undefined) return;
         const slope = [
-          (field.heightAt(x + SLOPE_METRES, z) - y) / SLOPE_METRES,
-          (field.heightAt(x, z + SLOPE_METRES) - y) / SLOPE_METRES,
+          (heightAt(x + SLOPE_METRES, z) - y) / SLOPE_METRES,
+          (heightAt(x, z + SLOPE_METRES) - y) / SLOPE_METRES,
         ] as const;
         const needed = (ROW_OF_TUFTS * band.step * sight.facing([x, y, z], slope)) / (look.height * band.tall);
         // Where it grows thinly already, fewer can be spared.

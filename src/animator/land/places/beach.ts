@@ -137,17 +137,7 @@ export const BEACH: PlaceBuilder = {
     return {
       placements: [
         makeWaterSheet(LEVEL, [0, -40], 9000),
-        ...sowGrass({
-          seed: layerSeed(order, 2),
-          sight,
-          heightAt,
-          look: grass,
-          season,
-          growth,
-          tint,
-          reach: 150,
-          detail,
-        }),
+        ...sowGrass(order, { heightAt, sight, season }, { layer: 2, look: grass, growth, tint, reach: 150, detail }),
         ...(order.without.includes('tree') || order.without.includes('palm') || isNorthern(order)
           ? []
           : plant(order, { relief, heightAt, sight, season })),

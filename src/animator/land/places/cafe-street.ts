@@ -8,6 +8,7 @@ import { lookOf } from '../kits/architecture-solids.ts';
 import { makeLantern, makePlanter } from '../kits/architecture-street.ts';
 import { dressStreet } from '../kits/architecture-town.ts';
 import { makeViewTree } from '../kits/architecture-view.ts';
+import { makeNeighbours } from '../kits/neighbours.ts';
 import { makeIronTower, makeParisHouse } from '../kits/paris-house.ts';
 import { makeCupAndPlate } from '../kits/room-cafe.ts';
 import { makeChair } from '../kits/room-seats.ts';
@@ -89,13 +90,10 @@ function build(order: PlaceOrder, sight: Sight): World {
   const placements: Placement[] = [];
   const lamps: Lamp[] = [];
   for (const side of [-1, 1]) {
-    let [z, last] = [FROM, -1];
+    const nextHouse = makeNeighbours(random, kinds);
+    let z = FROM;
     while (z > TO) {
-      let kind = random.index(kinds.length);
-      if (kind === last) kind = (kind + 1) % kinds.length;
-      last = kind;
-      const house = kinds[kind];
-      if (house === undefined) break;
+      const house = nextHouse();
       const at: Vector = [side * HALF, 0, z - house.width / 2];
       const mesh = sight.nearest(at) * Math.sqrt(sight.grain) > 34 ? house.far : house.near;
       if (sight.sees([at[0] + side * 4, 8, at[2]], 14))

@@ -91,17 +91,7 @@ export const CANYON: PlaceBuilder = {
     return {
       placements: [
         ...(flooded ? [makeWaterSheet(LEVEL, [riverX(-400), -400], 2600)] : []),
-        ...sowGrass({
-          seed: layerSeed(order, 2),
-          sight,
-          heightAt,
-          look,
-          season,
-          growth: rimmed,
-          tint: () => [1, 1, 1],
-          reach: 70,
-          detail,
-        }),
+        ...sowGrass(order, land, { layer: 2, look, growth: rimmed, tint: () => [1, 1, 1], reach: 70, detail }),
         ...plantCopse(order, land, {
           layer: 3,
           reach: 160,

@@ -11,6 +11,7 @@ import { lookOf, Solids } from '../kits/architecture-solids.ts';
 import { makeBin, makePlanter, makeStreetLamp, makeTrafficLight } from '../kits/architecture-street.ts';
 import { dressStreet, makeSkyline } from '../kits/architecture-town.ts';
 import { makeViewTree } from '../kits/architecture-view.ts';
+import { makeNeighbours } from '../kits/neighbours.ts';
 import { makeBench } from '../kits/room-seats.ts';
 import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
 import type { Sight } from '../sight.ts';
@@ -132,13 +133,10 @@ function build(order: PlaceOrder, sight: Sight): World {
     });
   });
   for (const side of [-1, 1]) {
-    let [z, last] = [FROM, -1];
+    const nextHouse = makeNeighbours(random, kinds);
+    let z = FROM;
     while (z > TO) {
-      let kind = random.index(kinds.length);
-      if (kind === last) kind = (kind + 1) % kinds.length;
-      last = kind;
-      const building = kinds[kind];
-      if (building === undefined) break;
+      const building = nextHouse();
       const end = z - building.width;
       if (end < CROSSING.from && z > CROSSING.to) {
         z = CROSSING.to;

@@ -163,30 +163,8 @@ export const CLIFF: PlaceBuilder = {
       placements: [
         makeWaterSheet(LEVEL, [0, -200], 9000),
         ...layStacks(order, land),
-        ...sowGrass({
-          seed: layerSeed(order, 2),
-          sight,
-          heightAt,
-          look: grass,
-          season,
-          growth,
-          tint,
-          reach: 150,
-          detail,
-        }),
-        ...(season.snow > 0.5 || order.without.includes('flower')
-          ? []
-          : sowFlowers({
-              seed: layerSeed(order, 3),
-              sight,
-              heightAt,
-              season,
-              order,
-              reach: 60,
-              detail,
-              noise: relief.noise,
-              bare: (x, z) => firm(x, z) < 1,
-            })),
+        ...sowGrass(order, land, { layer: 2, look: grass, growth, tint, reach: 150, detail }),
+        ...sowFlowers(order, land, { layer: 3, reach: 60, bare: (x, z) => firm(x, z) < 1 }),
         ...plantCopse(order, land, {
           layer: 4,
           reach: 220,

@@ -94,23 +94,13 @@ export const DESERT: PlaceBuilder = {
 
 /** Dry tufts, scrub, stones; cacti where they were asked for or the land is stony; palms at an oasis. */
 function growDesert(order: PlaceOrder, land: Land, detail: number): Placement[] {
-  const { relief, heightAt, sight, season } = land;
+  const { relief } = land;
   const asks = (word: string): boolean => order.dressing.some((name) => name.includes(word));
   const look = { root: lightOf(0x6b5a35), tip: lightOf(0xb7a268), dry: lightOf(0xdcc68c), dryness: 0.6, height: 0.34 };
   const growth = (x: number, z: number): number =>
     Math.hypot(x, z) < 6 ? 0 : smoothstep(0.35, 0.6, relief.noise.noise(x * 0.11, z * 0.11)) * 0.7;
   const placements = [
-    ...sowGrass({
-      seed: layerSeed(order, 2),
-      sight,
-      heightAt,
-      look,
-      season,
-      growth,
-      tint: () => [1, 1, 1],
-      reach: 110,
-      detail,
-    }),
+    ...sowGrass(order, land, { layer: 2, look, growth, tint: () => [1, 1, 1], reach: 110, detail }),
     ...strewStones(order, land, {
       layer: 3,
       reach: 80,

@@ -102,25 +102,12 @@ export const FARM: PlaceBuilder = {
     const land: Land = { relief, heightAt, sight, season };
     return {
       placements: [
-        ...sowGrass({
-          seed: layerSeed(order, 2),
-          sight,
-          heightAt,
-          look: grass,
-          season,
-          growth,
-          tint,
-          reach: 120,
-          detail,
-        }),
+        ...sowGrass(order, land, { layer: 2, look: grass, growth, tint, reach: 120, detail }),
         ...(bare
           ? []
-          : sowGrass({
-              seed: layerSeed(order, 3),
-              sight,
-              heightAt,
+          : sowGrass(order, land, {
+              layer: 3,
               look: wheat,
-              season,
               growth: (x, z) => inWheat(x, z),
               tint,
               reach: 120,
@@ -129,12 +116,9 @@ export const FARM: PlaceBuilder = {
             })),
         ...(bare
           ? []
-          : sowGrass({
-              seed: layerSeed(order, 4),
-              sight,
-              heightAt,
+          : sowGrass(order, land, {
+              layer: 4,
               look: crop,
-              season,
               growth: (x, z) => inRows(x, z) * inRow(x),
               tint: () => [1, 1, 1],
               reach: 90,
@@ -143,17 +127,7 @@ export const FARM: PlaceBuilder = {
             })),
         ...(bare || order.without.includes('flower')
           ? []
-          : sowFlowers({
-              seed: layerSeed(order, 5),
-              sight,
-              heightAt,
-              season,
-              order,
-              reach: 40,
-              detail,
-              noise: relief.noise,
-              bare: (x, z) => growth(x, z) < 0.5,
-            })),
+          : sowFlowers(order, land, { layer: 5, reach: 40, bare: (x, z) => growth(x, z) < 0.5 })),
         ...buildYard(order, land),
         ...(order.without.includes('tree')
           ? []

@@ -92,21 +92,23 @@ export const FIELDS: PlaceBuilder = {
       snowFrom: 420,
       woods: lightOf(0x35482c),
     };
-    const sown = { sight, heightAt, season, tint, detail };
+    const _sown = { sight, heightAt, season, tint, detail };
     return {
       placements: [
         ...(crop.look.broad !== undefined && crop.rows !== null
           ? []
-          : sowGrass({
-              ...sown,
-              seed: layerSeed(order, 2),
+          : sowGrass(order, land, {
+              layer: 2,
+              tint,
+              detail,
               look: crop.look,
               growth: grows,
               reach: crop.rows === null ? 240 : 40,
             })),
-        ...sowGrass({
-          ...sown,
-          seed: layerSeed(order, 3),
+        ...sowGrass(order, land, {
+          layer: 3,
+          tint,
+          detail,
           look: { ...meadowGrass(season.name, 0.12), dryness: 0.5 },
           growth: (x, z) => (isMown(x, z) ? (1 - onTrack(x, z)) * (snowed ? 0.1 : 0.7) : 0),
           reach: 40,
@@ -126,14 +128,11 @@ export const FIELDS: PlaceBuilder = {
               },
               sight,
             )),
-        ...(crop.flower === null || snowed
+        ...(crop.flower === null
           ? []
-          : sowFlowers({
-              ...sown,
-              seed: layerSeed(order, 4),
-              order: { ...order, dressing: [crop.flower] },
+          : sowFlowers({ ...order, dressing: [crop.flower] }, land, {
+              layer: 4,
               reach: 95,
-              noise: relief.noise,
               bare: (x, z) => grows(x, z) < 0.4,
             })),
         ...(order.without.includes('tree')

@@ -115,30 +115,10 @@ export const FOREST: PlaceBuilder = {
     const mushrooms = growMushrooms(order, land, { from: 1.4, to: 14, count: 150, tallest: 2.2 });
     return {
       placements: [
-        ...sowGrass({
-          seed: layerSeed(order, 2),
-          sight,
-          heightAt,
-          look: grass,
-          season,
-          growth,
-          tint,
-          reach: 90,
-          detail,
-        }),
-        ...(season.snow > 0.5 || season.name === 'autumn'
+        ...sowGrass(order, land, { layer: 2, look: grass, growth, tint, reach: 90, detail }),
+        ...(season.name === 'autumn'
           ? []
-          : sowFlowers({
-              seed: layerSeed(order, 3),
-              sight,
-              heightAt,
-              season,
-              order,
-              reach: 26,
-              detail,
-              noise: relief.noise,
-              bare: (x, z) => growth(x, z) < 0.3,
-            })),
+          : sowFlowers(order, land, { layer: 3, reach: 26, bare: (x, z) => growth(x, z) < 0.3 })),
         ...plantTrees(order, land),
         ...layUndergrowth(order, land, pathAt),
         ...mushrooms.placements,

@@ -89,30 +89,10 @@ export const GARDEN: PlaceBuilder = {
     };
     return {
       placements: [
-        ...sowGrass({
-          seed: layerSeed(order, 2),
-          sight,
-          heightAt,
-          look: grass,
-          season,
-          growth,
-          tint,
-          reach: 80,
-          detail,
-        }),
-        ...(season.snow > 0.5 || season.name === 'winter'
+        ...sowGrass(order, land, { layer: 2, look: grass, growth, tint, reach: 80, detail }),
+        ...(season.name === 'winter'
           ? []
-          : sowFlowers({
-              seed: layerSeed(order, 3),
-              sight,
-              heightAt,
-              season,
-              order: beds,
-              reach: 24,
-              detail,
-              noise: relief.noise,
-              bare: (x, z) => !inBed(x, z),
-            })),
+          : sowFlowers(beds, land, { layer: 3, reach: 24, bare: (x, z) => !inBed(x, z) })),
         ...plantGarden(order, land),
         ...furnish(order, season),
         ...(asksForFestoons(order) ? hangFestoons(season) : []),

@@ -70,12 +70,9 @@ export const JUNGLE: PlaceBuilder = {
     const land: Land = { relief, heightAt, sight, season };
     return {
       placements: [
-        ...sowGrass({
-          seed: layerSeed(order, 11),
-          sight,
-          heightAt,
+        ...sowGrass(order, land, {
+          layer: 11,
           look: HERBS,
-          season,
           growth: (x, z) =>
             smoothstep(0.9, 1.6, Math.abs(x - pathAt(z))) * smoothstep(-0.5, 0.2, relief.noise.noise(x * 0.2, z * 0.2)),
           tint: () => [1, 1, 1],

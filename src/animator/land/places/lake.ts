@@ -140,41 +140,16 @@ export const LAKE: PlaceBuilder = {
     return {
       placements: [
         ...(frozen ? [] : [makeWaterSheet(LEVEL, [0, MIDDLE_Z], 620)]),
-        ...sowGrass({
-          seed: layerSeed(order, 2),
-          sight,
-          heightAt,
-          look: grass,
-          season,
-          growth,
-          tint,
-          reach: 150,
-          detail,
-        }),
-        ...sowGrass({
-          seed: layerSeed(order, 3),
-          sight,
-          heightAt,
+        ...sowGrass(order, land, { layer: 2, look: grass, growth, tint, reach: 150, detail }),
+        ...sowGrass(order, land, {
+          layer: 3,
           look: reedLook,
-          season,
           growth: frozen ? () => 0 : reeds,
           tint,
           reach: 80,
           detail,
         }),
-        ...(season.snow > 0.5 || order.without.includes('flower')
-          ? []
-          : sowFlowers({
-              seed: layerSeed(order, 4),
-              sight,
-              heightAt,
-              season,
-              order,
-              reach: 60,
-              detail,
-              noise: relief.noise,
-              bare: (x, z) => dry(heightAt(x, z)) < 0.9,
-            })),
+        ...sowFlowers(order, land, { layer: 4, reach: 60, bare: (x, z) => dry(heightAt(x, z)) < 0.9 }),
         ...plantShores(order, land, lake),
       ],
       grounds: makeTerrain(

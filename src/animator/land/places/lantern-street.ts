@@ -7,6 +7,7 @@ import { darkOf, isSnowy, isWet, townAir, wetOf } from '../kits/architecture-lig
 import { lookOf, Solids } from '../kits/architecture-solids.ts';
 import { makePagoda } from '../kits/landmark-east.ts';
 import { layLantern, makeGate, makeLanternHouse } from '../kits/lantern-house.ts';
+import { makeNeighbours } from '../kits/neighbours.ts';
 import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
 import type { Sight } from '../sight.ts';
 import type { Lamp, Placement, World } from '../world.ts';
@@ -82,13 +83,10 @@ function build(order: PlaceOrder, sight: Sight): World {
   });
   const placements: Placement[] = [];
   for (const side of [-1, 1]) {
-    let [z, last] = [FROM, -1];
+    const nextHouse = makeNeighbours(random, kinds);
+    let z = FROM;
     while (z > TO) {
-      let kind = random.index(kinds.length);
-      if (kind === last) kind = (kind + 1) % kinds.length;
-      last = kind;
-      const house = kinds[kind];
-      if (house === undefined) break;
+      const house = nextHouse();
       const at: Vector = [side * (HALF + random.between(0, 0.5)), 0, z - house.width / 2];
       if (sight.sees([at[0] + side * 3, 4, at[2]], 9))
         placements.push({ mesh: house.mesh, matrix: standing(at, (-side * Math.PI) / 2) });

@@ -11,6 +11,7 @@ import { makeGarland } from '../kits/architecture-town.ts';
 import type { Ware } from '../kits/market-goods.ts';
 import { makeBunting, makeCanopy, makeHeapBasket, makeSack } from '../kits/market-lane.ts';
 import { makeStall, type Roofing, STALL_WIDTH } from '../kits/market-stall.ts';
+import { makeNeighbours } from '../kits/neighbours.ts';
 import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
 import type { Sight } from '../sight.ts';
 import type { Placement, World } from '../world.ts';
@@ -183,13 +184,10 @@ function build(order: PlaceOrder, sight: Sight): World {
   });
   const placements: Placement[] = [];
   for (const side of [-1, 1]) {
-    let [z, last] = [FROM + 6, -1];
+    const nextHouse = makeNeighbours(random, kinds);
+    let z = FROM + 6;
     while (z > TO - 6) {
-      let kind = random.index(kinds.length);
-      if (kind === last) kind = (kind + 1) % kinds.length;
-      last = kind;
-      const house = kinds[kind];
-      if (house === undefined) break;
+      const house = nextHouse();
       const at: Vector = [side * (HOUSES + random.between(0, 0.5)), 0, z - house.width / 2];
       if (sight.sees([at[0] + side * 4, 5, at[2]], 10))
         placements.push({ mesh: house.mesh, matrix: standing(at, (-side * Math.PI) / 2) });

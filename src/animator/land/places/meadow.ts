@@ -72,29 +72,8 @@ export const MEADOW: PlaceBuilder = {
       y > 60 ? 0 : smoothstep(-0.75, 0.1, relief.noise.noise(x * 0.09, z * 0.09)) * (season.snow > 0.5 ? 0.32 : 1);
     return {
       placements: [
-        ...sowGrass({
-          seed: layerSeed(order, 2),
-          sight,
-          heightAt,
-          look: grass,
-          season,
-          growth,
-          tint,
-          reach: 220,
-          detail,
-        }),
-        ...(season.snow > 0.5 || order.without.includes('flower')
-          ? []
-          : sowFlowers({
-              seed: layerSeed(order, 3),
-              sight,
-              heightAt,
-              season,
-              order,
-              reach: 90,
-              detail,
-              noise: relief.noise,
-            })),
+        ...sowGrass(order, { heightAt, sight, season }, { layer: 2, look: grass, growth, tint, reach: 220, detail }),
+        ...sowFlowers(order, { relief, heightAt, sight, season }, { layer: 3, reach: 90 }),
         ...(isLone(order) ? plantLone(order, { relief, heightAt, sight, season }) : []),
         ...(order.without.includes('tree') || isOpen(order) || isLone(order)
           ? []

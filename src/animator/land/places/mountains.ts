@@ -81,30 +81,8 @@ export const MOUNTAINS: PlaceBuilder = {
     const bare = order.without.includes('tree');
     return {
       placements: [
-        ...sowGrass({
-          seed: layerSeed(order, 2),
-          sight,
-          heightAt,
-          look: grass,
-          season,
-          growth,
-          tint,
-          reach: 110,
-          detail,
-        }),
-        ...(season.snow > 0.5 || order.without.includes('flower')
-          ? []
-          : sowFlowers({
-              seed: layerSeed(order, 3),
-              sight,
-              heightAt,
-              season,
-              order,
-              reach: 50,
-              detail,
-              noise: relief.noise,
-              bare: (x, z) => trail(x, z) > 0.2,
-            })),
+        ...sowGrass(order, land, { layer: 2, look: grass, growth, tint, reach: 110, detail }),
+        ...sowFlowers(order, land, { layer: 3, reach: 50, bare: (x, z) => trail(x, z) > 0.2 }),
         ...(bare
           ? []
           : plantCopse(order, land, {

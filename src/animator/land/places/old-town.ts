@@ -10,6 +10,7 @@ import { lookOf, Solids } from '../kits/architecture-solids.ts';
 import { makeLantern, makePlanter } from '../kits/architecture-street.ts';
 import { dressStreet } from '../kits/architecture-town.ts';
 import { makeBarrel, makeFountain } from '../kits/architecture-yard.ts';
+import { makeNeighbours } from '../kits/neighbours.ts';
 import { makeBench } from '../kits/room-seats.ts';
 import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
 import type { Sight } from '../sight.ts';
@@ -85,13 +86,10 @@ function build(order: PlaceOrder, sight: Sight): World {
   });
   const placements: Placement[] = [];
   for (const side of [-1, 1]) {
-    let [z, last] = [FROM, -1];
+    const nextHouse = makeNeighbours(random, kinds);
+    let z = FROM;
     while (z > TO) {
-      let kind = random.index(kinds.length);
-      if (kind === last) kind = (kind + 1) % kinds.length;
-      last = kind;
-      const house = kinds[kind];
-      if (house === undefined) break;
+      const house = nextHouse();
       const shift = random.between(0, 0.6) + (z < -30 ? -1.6 : 0);
       const at: Vector = [side * (HALF + shift), 0, z - house.width / 2];
       if (sight.sees([at[0] + side * 4, 5, at[2]], 10))

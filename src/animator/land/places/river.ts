@@ -96,30 +96,8 @@ export const RIVER: PlaceBuilder = {
     return {
       placements: [
         makeWaterSheet(LEVEL, [0, -60], 700),
-        ...sowGrass({
-          seed: layerSeed(order, 2),
-          sight,
-          heightAt,
-          look: grass,
-          season,
-          growth,
-          tint,
-          reach: 130,
-          detail,
-        }),
-        ...(season.snow > 0.5 || order.without.includes('flower')
-          ? []
-          : sowFlowers({
-              seed: layerSeed(order, 3),
-              sight,
-              heightAt,
-              season,
-              order,
-              reach: 50,
-              detail,
-              noise: relief.noise,
-              bare: (x, z) => dry(heightAt(x, z)) < 1,
-            })),
+        ...sowGrass(order, land, { layer: 2, look: grass, growth, tint, reach: 130, detail }),
+        ...sowFlowers(order, land, { layer: 3, reach: 50, bare: (x, z) => dry(heightAt(x, z)) < 1 }),
         ...(order.without.includes('tree') ? [] : plantBanks(order, land)),
         ...strewStones(order, land, {
           layer: 8,

@@ -58,12 +58,7 @@ export const ROAD: PlaceBuilder = {
         { mesh: paveRoad(surface, season, wet), matrix: IDENTITY, shades: false, mirrored: false },
         ...(surface === 'asphalt' ? lineRoad(season, country.waterLevel === null ? [-1, 1] : [1]) : []),
         ...country.grow(order, land, detail),
-        ...(season.snow > 0.5 || country.dusty || country.waterLevel !== null
-          ? []
-          : sowFlowers({
-              ...{ seed: layerSeed(order, 3), sight, heightAt, season, order, reach: 60, detail },
-              ...{ noise: relief.noise, bare },
-            })),
+        ...(country.dusty || country.waterLevel !== null ? [] : sowFlowers(order, land, { layer: 3, reach: 60, bare })),
       ],
       grounds: makeTerrain(
         {

@@ -67,17 +67,7 @@ export const SAVANNA: PlaceBuilder = {
     const group = (x: number, z: number): number => relief.noise.fbm(x * 0.008 + 2, z * 0.008, 2);
     return {
       placements: [
-        ...sowGrass({
-          seed: layerSeed(order, 2),
-          sight,
-          heightAt,
-          look: grass,
-          season,
-          growth,
-          tint,
-          reach: 220,
-          detail,
-        }),
+        ...sowGrass(order, land, { layer: 2, look: grass, growth, tint, reach: 220, detail }),
         ...(bare
           ? []
           : plantCopse(order, land, {

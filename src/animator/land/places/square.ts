@@ -13,6 +13,7 @@ import { plantCopse } from '../kits/copse.ts';
 import { type ChurchKind, makeChurch } from '../kits/landmark-church.ts';
 import { makeMosque, makePagoda, makeTempleHall } from '../kits/landmark-east.ts';
 import { type Land, layerSeed, windOf } from '../kits/nature.ts';
+import { makeNeighbours } from '../kits/neighbours.ts';
 import { makeRelief } from '../kits/relief.ts';
 import { makeBench } from '../kits/room-seats.ts';
 import { seasonOf } from '../kits/season.ts';
@@ -109,13 +110,10 @@ function build(order: PlaceOrder, sight: Sight): World {
       return { width, mesh };
     });
     for (const side of [-1, 1]) {
-      let [z, last] = [FROM, -1];
+      const nextHouse = makeNeighbours(random, kinds);
+      let z = FROM;
       while (z > TO) {
-        let which = random.index(kinds.length);
-        if (which === last) which = (which + 1) % kinds.length;
-        last = which;
-        const house = kinds[which];
-        if (house === undefined) break;
+        const house = nextHouse();
         const at: Vector = [side * (HALF + (z < FRONT + 8 ? 5 : 0)), 0, z - house.width / 2];
         if (sight.sees([at[0] + side * 4, 6, at[2]], 12))
           placements.push({ mesh: house.mesh, matrix: standing(at, (-side * Math.PI) / 2) });

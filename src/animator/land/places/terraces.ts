@@ -95,12 +95,9 @@ export const TERRACES: PlaceBuilder = {
       smoothstep(0.12, 0.4, relief.noise.fbm(x * 0.02 + 6, z * 0.02, 2)) * 0.5;
     return {
       placements: [
-        ...sowGrass({
-          seed: layerSeed(order, 2),
-          sight,
-          heightAt,
+        ...sowGrass(order, land, {
+          layer: 2,
           look,
-          season,
           growth(x, z) {
             const { level, bank } = fieldAt(relief, x, z);
             return away(x, z) ? 0.5 : flooded(level, x) ? bank * 0.7 : 1;

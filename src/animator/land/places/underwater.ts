@@ -60,17 +60,7 @@ export const UNDERWATER: PlaceBuilder = {
       Math.hypot(x, z) < 4 ? 0 : smoothstep(0.15, 0.5, relief.noise.noise(x * 0.12 + 3, z * 0.12));
     return {
       placements: [
-        ...sowGrass({
-          seed: layerSeed(order, 2),
-          sight,
-          heightAt,
-          look,
-          season: STILL,
-          growth,
-          tint,
-          reach: 50,
-          detail,
-        }),
+        ...sowGrass(order, { heightAt, sight, season: STILL }, { layer: 2, look, growth, tint, reach: 50, detail }),
         ...growReef(order, { relief, heightAt, sight }),
         ...(isReef(order) ? layReefHeads(order, heightAt, sight) : []),
         ...strewStones(

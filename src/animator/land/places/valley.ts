@@ -96,12 +96,9 @@ export const VALLEY: PlaceBuilder = {
     return {
       placements: [
         makeWaterSheet(LEVEL, [0, -260], 1400),
-        ...sowGrass({
-          seed: layerSeed(order, 2),
-          sight,
-          heightAt,
+        ...sowGrass(order, land, {
+          layer: 2,
           look: grass,
-          season,
           growth: (x, z, y) =>
             y > 60
               ? 0
@@ -110,19 +107,7 @@ export const VALLEY: PlaceBuilder = {
           reach: 130,
           detail,
         }),
-        ...(season.snow > 0.5 || order.without.includes('flower')
-          ? []
-          : sowFlowers({
-              seed: layerSeed(order, 3),
-              sight,
-              heightAt,
-              season,
-              order,
-              reach: 60,
-              detail,
-              noise: relief.noise,
-              bare: (x, z) => dry(heightAt(x, z)) < 1,
-            })),
+        ...sowFlowers(order, land, { layer: 3, reach: 60, bare: (x, z) => dry(heightAt(x, z)) < 1 }),
         ...(order.without.includes('tree') ? [] : plantSlopes(order, land)),
         ...strewStones(order, land, {
           layer: 8,

@@ -136,8 +136,12 @@ export const VIADUCT_VALLEY: PlaceBuilder = {
           matrix: IDENTITY,
           stays: true,
         },
-        ...sowGrass({
-          ...{ seed: layerSeed(order, 2), sight, heightAt, look: grass, season, tint, reach: 110, detail },
+        ...sowGrass(order, land, {
+          layer: 2,
+          look: grass,
+          tint,
+          reach: 110,
+          detail,
           growth: (x, z, y) => (Math.abs(besideLine(x, z)) < 4 ? 0 : dry(y) * (season.snow > 0.5 ? 0.25 : 1)),
         }),
         ...(order.without.includes('tree') ? [] : plant(order, land)),

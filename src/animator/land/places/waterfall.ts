@@ -110,17 +110,7 @@ export const WATERFALL: PlaceBuilder = {
       placements: [
         makeWaterSheet(LEVEL, [10, -20], 90),
         ...layWall(order, land),
-        ...sowGrass({
-          seed: layerSeed(order, 2),
-          sight,
-          heightAt,
-          look: grass,
-          season,
-          growth,
-          tint,
-          reach: 90,
-          detail,
-        }),
+        ...sowGrass(order, land, { layer: 2, look: grass, growth, tint, reach: 90, detail }),
         ...plantGorge(order, land),
       ],
       grounds: makeTerrain(
