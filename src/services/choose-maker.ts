@@ -9,6 +9,7 @@ import type { ServesRow, UpstreamKey, UpstreamTable } from '../core/upstream.ts'
 import { upstreamCost } from '../core/upstream-cost.ts';
 import { takeTurn, type UpstreamState, whyNot } from '../core/upstream-state.ts';
 import type { UpstreamJob } from '../core/upstream-store.ts';
+import { ClaimLost } from './under-claim.ts';
 
 export type Choice =
   | PreparedChoice
@@ -34,9 +35,6 @@ export interface ChooseMakerParts {
   /** A maker will not take what its row promises: an error of ours. */
   readonly onRejected: (upstream: string, error: MakerError) => void;
 }
-
-/** Thrown only to undo the transaction around it. */
-export class Undone extends Error {}
 
 /**
  * Who makes a task next: by its route, where there is a free place and nothing keeps us away. What is chosen is written down in
@@ -146,7 +144,7 @@ export function makeChooseMaker(parts: ChooseMakerParts) {
     const isOurs =
       (await transaction.tasks.saveOperation(task.id, task.attempt, toOperation(operation))) &&
       (await transaction.tasks.saveMaker(task.id, task.attempt, madeBy));
-    if (!isOurs) throw new Undone();
+    if (!isOurs) throw new ClaimLost();
     return { kind: 'prepared', job, operation, upstream, row, key: turn.key };
   }
 

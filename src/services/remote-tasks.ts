@@ -2,12 +2,13 @@ import type { Handle, MakerError } from '../core/maker.ts';
 import type { Claim, Queue } from '../core/queue.ts';
 import { findRemoteOperation, type RemoteOperation, toOperation } from '../core/remote-operation.ts';
 import { findRowOf } from '../core/routing.ts';
-import type { Store, Transaction } from '../core/store.ts';
+import type { Store } from '../core/store.ts';
 import { type RunningTask, toProgress } from '../core/task.ts';
 import { upstreamCost } from '../core/upstream-cost.ts';
 import { noteTakenOn, noteTurnedDown } from '../core/upstream-state.ts';
 import type { JobEnd, UpstreamJob } from '../core/upstream-store.ts';
-import { type Choice, type ChooseMakerParts, makeChooseMaker, Undone } from './choose-maker.ts';
+import { type Choice, type ChooseMakerParts, makeChooseMaker } from './choose-maker.ts';
+import { ClaimLost, makeUnderClaim } from './under-claim.ts';
 
 /**
  * The moves of a task that is made elsewhere, each one transaction: what is chosen, what was sent, what was answered. As in the
@@ -74,6 +75,7 @@ const BEFORE_ALL = -1;
 export function makeRemoteTasks(parts: RemoteTasksParts): RemoteTasks {
   const { store, queue, homes, routing, clock, runningPerAccount } = parts;
   const chooseMaker = makeChooseMaker(parts);
+  const underClaim = makeUnderClaim(parts);
 
   async function take(claim: Claim): Promise<Taken> {
     let lineLength = 0;
@@ -81,7 +83,7 @@ export function makeRemoteTasks(parts: RemoteTasksParts): RemoteTasks {
       return await store.transaction(async (transaction) => {
         const task = await transaction.tasks.resume(claim.taskId);
         if (task === null) return { kind: 'over' };
-        if (!(await queue.holds(transaction, claim))) throw new Undone();
+        if (!(await queue.holds(transaction, claim))) throw new ClaimLost();
         const operation = findRemoteOperation(task.operation);
         const job = operation === null ? null : await transaction.upstreams.findJob(operation.token);
         if (operation !== null && job?.endedAt === null) return { kind: 'begun', task, job, operation };
@@ -95,7 +97,7 @@ export function makeRemoteTasks(parts: RemoteTasksParts): RemoteTasks {
       });
     } catch (error) {
       if (error instanceof MustWait) await postpone(claim, lineLength);
-      else if (!(error instanceof Undone)) throw error;
+      else if (!(error instanceof ClaimLost)) throw error;
       return { kind: 'nothing' };
     }
   }
@@ -110,25 +112,6 @@ export function makeRemoteTasks(parts: RemoteTasksParts): RemoteTasks {
     });
   }
 
-  /** Moves the task and its job together; false: one of them was no longer ours, and nothing was written. */
-  async function underClaim(
-    claim: Claim,
-    move: (transaction: Transaction) => Promise<boolean>,
-    follow: (transaction: Transaction) => Promise<void>,
-  ): Promise<boolean> {
-    try {
-      await store.transaction(async (transaction) => {
-        if (!(await move(transaction))) throw new Undone();
-        if (!(await queue.complete(transaction, claim))) throw new Undone();
-        await follow(transaction);
-      });
-      return true;
-    } catch (error) {
-      if (error instanceof Undone) return false;
-      throw error;
-    }
-  }
-
   return {
     take,
 
@@ -137,7 +120,7 @@ export function makeRemoteTasks(parts: RemoteTasksParts): RemoteTasks {
         return await store.transaction((transaction) => chooseMaker(transaction, task, passedOver));
       } catch (error) {
         // The task is somebody else's: there is nothing left to choose for.
-        if (error instanceof Undone) return { kind: 'wait' };
+        if (error instanceof ClaimLost) return { kind: 'wait' };
         throw error;
       }
     },

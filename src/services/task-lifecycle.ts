@@ -11,6 +11,7 @@ import type { Store, Transaction } from '../core/store.ts';
 import { type Failure, type RunningTask, type Task, toProgress } from '../core/task.ts';
 import { makeEntry } from './ledger-entry.ts';
 import { makeTaskEnding, type TaskEndingParts } from './task-ending.ts';
+import { ClaimLost, makeUnderClaim } from './under-claim.ts';
 
 /**
  * Everything that moves a task after its creation. State, money and job change in one transaction or not at all, and so
@@ -75,25 +76,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
   const { kind, store, queue, webhookQueue, clock, randomness, runningPerAccount, retentionDays } = parts;
   const { announce, wakeWebhooks, callOff, release } = makeTaskEnding(parts);
-
-  /** Moves the task, ends the claim, then does what follows from it; the first false undoes everything. */
-  async function underClaim(
-    claim: Claim,
-    move: (transaction: Transaction) => Promise<boolean>,
-    follow: (transaction: Transaction) => Promise<void>,
-  ): Promise<boolean> {
-    try {
-      await store.transaction(async (transaction) => {
-        if (!(await move(transaction))) throw new ClaimLost();
-        if (!(await queue.complete(transaction, claim))) throw new ClaimLost();
-        await follow(transaction);
-      });
-      return true;
-    } catch (error) {
-      if (error instanceof ClaimLost) return false;
-      throw error;
-    }
-  }
+  const underClaim = makeUnderClaim(parts);
 
   async function requeue(
     claim: Claim,
@@ -271,7 +254,6 @@ export function makeTaskLifecycle(parts: TaskLifecycleParts): TaskLifecycle {
 }
 
 /** Thrown only to undo the transaction around them. */
-class ClaimLost extends Error {}
 class TooManyRunning extends Error {}
 class Begun extends Error {}
 
