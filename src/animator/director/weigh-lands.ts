@@ -11,6 +11,8 @@ const BELOW = /\b(?:under ?water|(?:under|beneath|below) (?:the )?(?:sea|ocean|w
 const DIVES = /\b(?:diver|mermaid|merman|freediver|snorkeler|snorkeller)$/;
 const ABOARD = /\b(?:deck|boat|aboard|into the (?:sea|water|ocean)|on the (?:ship|surface))\b/i;
 const WADES = /\b(?:through|in|into|across|along) (?:the )?(?:shallow (?:water|surf|waves)|shallows|surf)\b/i;
+const CATWALK = /\b(?:runway|catwalk|fashion show)\b/i;
+const [BOXES, RING] = [/^(?:boxers?|kickboxers?|wrestlers?|fighters?)$/, /\bring\b/i];
 const BLURRED =
   /\b(?:soft|blurred|blurry|bokeh|lush|leafy|natural|out[- ]of[- ]focus|warm)\b[^.,;]{0,24}\bback(?:ground|drop)\b/i;
 
@@ -49,6 +51,9 @@ export function weighLands(
   const alive = hero !== undefined && (hero.senses.person !== null || hero.senses.thing?.alive === true);
   if (alive && scores.has('sea') && (BELOW.test(prompt) || DIVES.test(hero.noun)) && !ABOARD.test(prompt))
     found.push(['underwater', (scores.get('sea') ?? 0) + 1]);
+  // A model's runway is a stage, and a boxer who counters is at no counter.
+  if (alive && /\bmodels?$/.test(hero.noun) && CATWALK.test(prompt)) found.push(['stage', 6]);
+  if (alive && BOXES.test(hero.noun) && RING.test(prompt)) found.push(['works', 6]);
   // Nobody wades on a meadow.
   if (WADES.test(prompt) && ![...scores.keys()].some((land) => placeHas(land, 'shallows'))) found.push(['beach', 4]);
   // "soft green background" is what is out of focus behind somebody who lives outside.

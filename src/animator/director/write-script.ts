@@ -1,6 +1,7 @@
 import { type Lexicon, ownLexicon } from '../catalogue/lexicon.ts';
 import { canBeSpoken } from '../catalogue/speech.ts';
 import { findThing } from '../catalogue/things.ts';
+import { turnAnswers } from '../language/answers.ts';
 import type { Language } from '../language/foreign-words.ts';
 import { metresSaid } from '../language/measures.ts';
 import { readPrompt } from '../language/read-prompt.ts';
@@ -65,7 +66,7 @@ export function writeScript(
   lexicon: Lexicon = ownLexicon(),
   languages: readonly Language[] = [],
 ): Script {
-  const reading = readPrompt(request.prompt, request.negativePrompt, lexicon, languages);
+  const reading = turnAnswers(readPrompt(request.prompt, request.negativePrompt, lexicon, languages));
   return directReading(reading, request.durationSeconds, lexicon);
 }
 

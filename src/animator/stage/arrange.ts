@@ -2,6 +2,7 @@ import type { Script } from '../director/script.ts';
 import type { Random } from '../maths/random.ts';
 import type { Arranging, Variation } from './arranging.ts';
 import { blocksOf } from './blocks.ts';
+import { lineWay, standBeforeStage } from './flanks.ts';
 import { bringForward, closenessOf } from './foreground.ts';
 import { HERD } from './herds.ts';
 import { setBack } from './landmarks.ts';
@@ -73,6 +74,8 @@ function layBlocks(
   );
   if (!herd && blocks.length >= MANY && tasks.length === 0 && script.relations.every(({ to }) => to === null)) {
     layInRows(players, blocks, spots, variation.spread, chance);
+    lineWay(spots, players, script, chance.spawn('flanks'));
+    standBeforeStage(spots, players, script, chance.spawn('pit'));
     return spots;
   }
   const roles = [...new Set(blocks.map(({ player }) => players[player]?.role.id ?? 0))];
@@ -104,6 +107,8 @@ function layBlocks(
   gatherAtWork(spots, tasks, players, side);
   moveApart(blocks, spots, variation.spread, fixedPairs(script, players, tasks));
   gatherAtWork(spots, tasks, players, side);
+  lineWay(spots, players, script, chance.spawn('flanks'));
+  standBeforeStage(spots, players, script, chance.spawn('pit'));
   return spots;
 }
 

@@ -1,4 +1,4 @@
-import { addRole, beatOf, type Draft, dropRole, isPerson, relate } from './draft.ts';
+import { addRole, beatOf, type Draft, dropRole, editBeats, isPerson, relate, roleOf } from './draft.ts';
 
 /** What a company of musicians plays, by what it is called: the first words that fit. One of them has each, in this order. */
 const BANDS: readonly (readonly [RegExp, readonly (readonly [thing: string | null, act: string])[]])[] = [
@@ -34,6 +34,25 @@ const COMPANY = /\b(?:trio|quartet|quintet|band|ensemble|musicians)\b/;
 const PLAYED: ReadonlySet<string> = new Set(['play', 'stand', 'perform', 'sing']);
 /** Of those who sit or stand at what they play. */
 const AT_IT: ReadonlySet<string> = new Set(['cello', 'double bass', 'drum kit']);
+
+const BEATS = /^(?:hammer|hit|fight|knock)$/;
+
+/** A drummer who pounds hits the drums, and a guitarist who jumps about goes on playing where they are. */
+export function poundDrums(draft: Draft): void {
+  for (const { role, act } of draft.beats.filter((beat) => beat.act.startsWith('play_')))
+    editBeats(draft, (beat) =>
+      beat.role === role && beat.act === 'jump' && beat.direction === null && beat.where === null
+        ? { ...beat, act, target: null }
+        : beat,
+    );
+  editBeats(draft, (beat) =>
+    BEATS.test(beat.act) &&
+    /\bdrummer\b/.test(roleOf(draft, beat.role)?.noun ?? '') &&
+    (beat.target === null || /drum/.test(roleOf(draft, beat.target)?.thing ?? ''))
+      ? { ...beat, act: 'play_drums', target: null }
+      : beat,
+  );
+}
 
 /** A jazz trio is three who each play something else. */
 export function formBand(draft: Draft): void {

@@ -36,3 +36,24 @@ test('a close shot of who works by hand shows the hands as well', () => {
   ];
   expect(working).toBeGreaterThan(idle * 1.4);
 });
+
+test('who holds a microphone to somebody asks them, and nobody answers their own question', () => {
+  const street = written(
+    'A reporter holds a microphone to an old woman and asks, "What is your secret?" She smiles and answers, "Chocolate."',
+  );
+  expect(street.dialogue.map(({ speaker }) => speaker)).toEqual([idOf(street, 'reporter'), idOf(street, 'old woman')]);
+  const { beats } = provide(street, { indoor: false });
+  expect(beats.find(({ role }) => role === idOf(street, 'reporter'))).toMatchObject({
+    act: 'speak',
+    target: idOf(street, 'old woman'),
+  });
+});
+
+test('a model comes between photographers, and those who gather around a fire sit around it', () => {
+  const show = stageScript(written('A fashion model walks down a runway, photographers on both sides'), 1, 16 / 9);
+  const sides = show.figures.flatMap(({ role, path }) => (role === 1 ? [Math.sign(path[0]?.at[0] ?? 0)] : []));
+  expect(new Set(sides)).toEqual(new Set([1, -1]));
+  const { beats, relations } = provided('Vikings gather around a campfire; one of them tells a story');
+  expect(beats.filter(({ act }) => act === 'sit').length).toBeGreaterThan(0);
+  expect(relations.every(({ relation }) => relation === 'around')).toBe(true);
+});

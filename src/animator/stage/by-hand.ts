@@ -73,4 +73,44 @@ function bakeCake(draft: Draft): void {
   }
 }
 
-export const BY_HAND_RULES = [holdByHand, offerRing, bakeCake] as const;
+/** Who holds a microphone to somebody asks them, face to face; and who shouts into one has it before the mouth. */
+function holdMicrophone(draft: Draft): void {
+  for (const { id } of draft.cast.filter(({ thing }) => thing === 'microphone')) {
+    const holder = draft.relations.find((each) => each.to === id && each.relation === 'holding')?.role;
+    const sings = draft.beats.find(({ role, target }) => target === id && isPerson(roleOf(draft, role)))?.role;
+    if (holder === undefined && sings !== undefined) relate(draft, sings, 'holding', id);
+    editBeats(draft, (beat) =>
+      beat.act === 'shout' && (beat.target === id || beat.role === holder)
+        ? { ...beat, act: 'sing', target: null }
+        : beat,
+    );
+    const asked = draft.relations.find((each) => each.role === id && isPerson(roleOf(draft, each.to)))?.to;
+    if (holder === undefined || asked === undefined || asked === null || asked === holder) continue;
+    draft.relations = draft.relations.filter((each) => each.role !== id);
+    editBeats(draft, (beat) =>
+      beat.role === holder && (beat.target === id || beat.act === 'speak')
+        ? { ...beat, act: 'speak', target: asked, direction: null }
+        : beat.role === asked && beat.act === 'speak' && beat.target === null
+          ? { ...beat, target: holder }
+          : beat,
+    );
+  }
+}
+
+const BLOWS = /^(?:hook|jab|uppercut|punch)$/;
+
+/** A right hook is what a boxer does, and nothing that lies in the hand. */
+function strikeBlows(draft: Draft): void {
+  const fights = draft.beats.some(({ act, role }) => act === 'fight' && isPerson(roleOf(draft, role)));
+  for (const { id, noun } of draft.cast) if (fights && BLOWS.test(noun)) dropRole(draft, id);
+}
+
+const RIDDEN = /^(?:bicycle|motorcycle|horse|scooter|kick scooter)$/;
+
+/** The seat of a bicycle that somebody holds is no chair. */
+function holdBySeat(draft: Draft): void {
+  const seat = draft.cast.find(({ thing, noun }) => thing === 'chair' && /^(?:seat|saddle)$/.test(noun));
+  if (seat !== undefined && draft.cast.some(({ thing }) => RIDDEN.test(thing))) dropRole(draft, seat.id);
+}
+
+export const BY_HAND_RULES = [holdBySeat, strikeBlows, holdMicrophone, holdByHand, offerRing, bakeCake] as const;

@@ -83,6 +83,11 @@ function clearTable(draft: Draft): void {
     const { role, target } = beat;
     if (target === null || isPerson(roleOf(draft, target)) || thingOf(draft, target)?.alive === true) continue;
     withoutRelations(draft, role, target);
+    // Around a fire one comes together, and not before it.
+    if (/\baround$/.test(beat.verb)) {
+      relate(draft, role, 'around', target);
+      continue;
+    }
     relate(draft, target, 'behind', role);
     editBeats(draft, (each) => (each === beat ? { ...each, target: null } : each));
   }

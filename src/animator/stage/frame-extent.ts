@@ -109,7 +109,7 @@ function hasSmallThings(subject: number, crowd: readonly number[], { players, sc
   );
 }
 
-const SPREAD = /^(?:rug|carpet|blanket|mat)$/;
+const SPREAD = /^(?:rug|carpet|blanket|mat|boxing ring)$/;
 
 const sizeOf = ({ height, radius }: Whereabouts): number => Math.max(height, radius * 2);
 
@@ -203,9 +203,14 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
     const tended = (player: number): boolean =>
       players[player]?.order.family === 'person' &&
       parts.bonds.some(({ child, parent }) => child === player && work.has(parent));
+    const ring = ringAbout(subject, parts);
     return all.filter(
       (player) =>
-        player === subject || company(player) || tended(player) || (shot.stated ? touched(player) : beside.has(player)),
+        player === subject ||
+        company(player) ||
+        tended(player) ||
+        ring.has(player) ||
+        (shot.stated ? touched(player) : beside.has(player)),
     );
   }
   const hero = players[subject]?.role;
@@ -213,7 +218,10 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
   const beside = companions(subject, parts);
   return all.filter((player) => {
     const role = players[player]?.role;
-    if (role === undefined || player === subject || beside.has(player)) return true;
+    if (role === undefined || player === subject) return true;
+    const addressed = parts.script.beats.some(({ role: own, target }) => own === hero?.id && target === role.id);
+    if (role.count > FLOCK && (hero?.count ?? 1) < FLOCK && isAudience(player, parts) && !addressed) return false;
+    if (beside.has(player)) return true;
     if (isFarOff(subject, player, parts, time) && !shot.sizeStated) return false;
     if (role.count < FLOCK || (hero?.count ?? 1) >= FLOCK) return true;
     // Passers-by that would make the hero a dot are passers-by.
@@ -221,6 +229,14 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
     const away = Math.hypot(at[0] - frame.middle[0], at[2] - frame.middle[2]);
     return at[1] - frame.middle[1] < ALOFT_METRES && away < Math.max(height, own) * PASSING_HEIGHTS;
   });
+}
+
+/** Those who are around the same as somebody, and what it is: a fire and all who sit there. */
+function ringAbout(subject: number, { script, players }: ExtentParts): ReadonlySet<number> {
+  const around = script.relations.filter(({ relation, to }) => relation === 'around' && to !== null);
+  const middle = around.find(({ role }) => role === players[subject]?.role.id)?.to;
+  const roles = around.flatMap(({ role, to }) => (to === middle && middle !== undefined ? [role, to] : []));
+  return new Set([...players.keys()].filter((player) => roles.includes(players[player]?.role.id ?? -1)));
 }
 
 /** Metres: so far away from people is who need not be seen whole with them, where nobody asks for a wide view. */
@@ -233,6 +249,14 @@ function isFarOff(subject: number, player: number, { players, whereIs }: ExtentP
   return Math.hypot(a[0] - b[0], a[2] - b[2]) - radius > Math.max(FAR_OFF, height * FAR_HEIGHTS);
 }
 
+const LOOKS_ON = /^(?:cheer|clap|look|dance|listen|wave|raise|jump|laugh|shout|explode|photograph|stand)$/;
+
+/** Whether somebody is of those who only look on: as many of them are seen as there is room for. */
+function isAudience(player: number, { players, script }: ExtentParts): boolean {
+  const { role, order } = players[player] ?? {};
+  return order?.family === 'person' && script.beats.every((beat) => beat.role !== role?.id || LOOKS_ON.test(beat.act));
+}
+
 /** A bicycle is seen with its rider, though nobody mentions it. */
 const carries = (player: number, subject: number, { bonds, players }: ExtentParts): boolean =>
   !isRideOf(players[player], players[subject]) &&
@@ -240,7 +264,8 @@ const carries = (player: number, subject: number, { bonds, players }: ExtentPart
   bonds.some(({ child, parent }) => child === subject && parent === player);
 
 /** Nor is the hoop left out at which somebody plays. */
-const isPostOf = (player: number, subject: number, { bonds }: ExtentParts): boolean =>
+const isPostOf = (player: number, subject: number, { bonds, players }: ExtentParts): boolean =>
+  !SPREAD.test(players[player]?.thing?.kind ?? '') &&
   bonds.some(({ child, parent, anchor }) => child === subject && parent === player && anchor.startsWith('post'));
 
 /** Nor is a rider left out whom nobody mentions. */

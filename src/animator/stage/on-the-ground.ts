@@ -1,6 +1,7 @@
 import { findAct } from '../catalogue/acts.ts';
 import {
   addRole,
+  beatOf,
   type Draft,
   editBeats,
   isAlive,
@@ -21,13 +22,22 @@ const LOW_METRES = 0.75;
 function gatherAtFire(draft: Draft): void {
   const fire = draft.cast.find(({ id, thing, noun }) => thing === 'fire' && /fire$/.test(noun) && !isBorne(draft, id));
   if (fire === undefined) return;
+  const gathers = draft.beats.some(({ act, target }) => act === 'meet' && target === fire.id);
   for (const role of draft.cast) {
     if (!isPerson(role) || isBorne(draft, role.id)) continue;
     const own = draft.beats.filter((beat) => beat.role === role.id);
-    const sits =
-      own.some(({ act }) => act === 'sit') && own.every(({ act }) => IDLE.test(act) || findAct(act)?.frame === 'face');
-    if (!sits || draft.relations.some((each) => each.role === role.id && each.to !== null)) continue;
-    relate(draft, role.id, role.count > 1 ? 'around' : 'near', fire.id);
+    const idle = own.every(({ act }) => IDLE.test(act) || findAct(act)?.frame === 'face');
+    // Who gathers around a fire sits down at it, and so does whoever of them tells a story.
+    const sits = own.some(({ act }) => act === 'sit') || (gathers && own.some(({ act }) => act !== 'stand'));
+    const elsewhere = draft.relations.some((each) => each.role === role.id && each.to !== null && each.to !== fire.id);
+    if (!idle || !sits || elsewhere) continue;
+    withoutRelations(draft, role.id, fire.id);
+    relate(draft, role.id, role.count > 1 || gathers ? 'around' : 'near', fire.id);
+    if (!own.some(({ act }) => act === 'sit'))
+      draft.beats = [
+        ...draft.beats.filter((beat) => beat.role !== role.id || beat.act !== 'meet'),
+        { ...beatOf(draft, 'sit'), role: role.id },
+      ];
     editBeats(draft, (beat) =>
       beat.role === role.id && beat.act === 'sit' ? { ...beat, target: fire.id, direction: null } : beat,
     );

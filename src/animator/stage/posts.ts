@@ -126,7 +126,7 @@ function layGame(draft: Draft): void {
 
 /** Who fights in a ring has it around, though it is a place as well. */
 function raiseRing(draft: Draft): void {
-  const said = [draft.set.word ?? '', ...draft.set.dressing].join(' ');
+  const said = [draft.set.word ?? '', ...draft.set.dressing, ...draft.leftOut.map(({ word }) => word)].join(' ');
   const fights = draft.beats.find(({ act, role }) => act === 'fight' && isPerson(roleOf(draft, role)));
   if (fights === undefined || !/\bring\b/.test(said) || draft.cast.some(({ thing }) => thing === 'boxing ring')) return;
   relate(draft, fights.role, 'near', addRole(draft, { thing: 'boxing ring' }));

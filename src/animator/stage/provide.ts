@@ -3,7 +3,7 @@ import { holdWayOf, workPlaceOf } from '../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import { danceAlong, listenAside, standBack } from './audience.ts';
-import { formBand } from './bands.ts';
+import { formBand, poundDrums } from './bands.ts';
 import { BOARDING_RULES } from './boarding.ts';
 import { BY_HAND_RULES } from './by-hand.ts';
 import { CARE_RULES } from './care.ts';
@@ -24,6 +24,7 @@ import {
 } from './draft.ts';
 import { dressForWeather } from './dress-for-weather.ts';
 import { EVERYDAY_RULES } from './everyday.ts';
+import { comeBetween } from './flanks.ts';
 import { answerBack, bringBed, bringWorkplace, coverSleepers, restOnSill, workAtDesk } from './furnish.ts';
 import { gatherAtTable } from './gather-at-table.ts';
 import { partFamily } from './kin.ts';
@@ -78,11 +79,10 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     pourAlone,
     pourFromVessel,
     gatherAtTable,
-    danceAlong,
-    standBack,
-    listenAside,
+    ...[danceAlong, comeBetween],
+    ...[standBack, listenAside],
     ...MEAL_RULES,
-    formBand,
+    ...[poundDrums, formBand],
     nestle,
     hatch,
     ...POST_RULES,

@@ -14,6 +14,17 @@ function blockOf(blocks: readonly Block[], players: readonly Player[], role: num
 /** Radians before the line through what people are around, to each side: the outermost sit a little nearer to the camera than it. */
 const OPEN_ANGLE = -0.22;
 
+/** The people who are around the same, of whatever roles. */
+const ringOf = (script: Script, players: readonly Player[], blocks: readonly Block[], to: number): number[] =>
+  blocks
+    .filter(({ player }) =>
+      script.relations.some(
+        (each) => each.relation === 'around' && each.to === to && each.role === players[player]?.role.id,
+      ),
+    )
+    .map(({ player }) => player)
+    .filter((player) => players[player]?.order.family === 'person');
+
 /** Moves those of whom a relation says where they are. Several relations of one are done in the order in which the prompt says them. */
 export function relate(
   script: Script,
@@ -77,11 +88,12 @@ export function relate(
           break;
         case 'around': {
           // People leave the side of the camera free: nobody is seen from behind only, and what they are around is seen.
-          const people = own.length > 1 && players[block.player]?.order.family === 'person';
+          const ring = ringOf(script, players, blocks, to);
+          const people = ring.length > 1 && ring.includes(block.player);
           const angle = people
-            ? -OPEN_ANGLE - ((Math.PI - OPEN_ANGLE * 2) * index) / (own.length - 1)
+            ? -OPEN_ANGLE - ((Math.PI - OPEN_ANGLE * 2) * ring.indexOf(block.player)) / (ring.length - 1)
             : (index / Math.max(1, own.length)) * Math.PI * 2 + 0.4;
-          const far = touch * (people ? Math.max(1.15, own.length * 0.34) : 1.3);
+          const far = touch * (people ? Math.max(1.15, ring.length * 0.34) : 1.3);
           [spot.across, spot.near] = [base.across + Math.cos(angle) * far, base.near + Math.sin(angle) * far];
           break;
         }

@@ -70,14 +70,15 @@ export function dress(wish: Wish): readonly Worn[] {
   }
   const said = new Set<Cut['slot']>();
   for (const { garment, colour, pattern } of role.wears) {
-    const name = nameOf(garment);
+    const kept = own?.find((word) => isSameKind(plainName(word), nameOf(garment)));
+    const name = kept === undefined ? nameOf(garment) : plainName(kept);
     const hex = OILCLOTH.has(name) ? colourHex(colour) : clothHex(colour);
     if (name === 'hijab') {
       covered.push(hex ?? chance.spawn('hijab').pick(['#8a9ab0', '#c8a8b0', '#3a4a5a', '#e0d4c0']));
       continue;
     }
     if (GARMENTS[name] === undefined || (own !== null && isOwnAttire(garment, own))) continue;
-    const worn = readWorn(name, chance.spawn(`colour ${name}`), hex, patternOf(pattern));
+    const worn = readWorn(kept ?? name, chance.spawn(`colour ${name}`), hex, patternOf(pattern));
     for (const companion of COMPANIONS[name] ?? []) {
       const [other = ''] = companion.split(/[#=!]/);
       const slot = GARMENTS[other]?.slot;
@@ -103,6 +104,12 @@ export function dress(wish: Wish): readonly Worn[] {
   if (covered[0] !== undefined) slots.set('hat', { garment: 'hood', colour: covered[0] });
   return [...slots.values()];
 }
+
+const plainName = (word: string): string => word.split(/[#=!]/)[0] ?? '';
+
+/** The helmet of who builds is a hard hat, and a worker's vest is the one that workers wear. */
+const isSameKind = (own: string, said: string): boolean =>
+  own === said || (said === 'helmet' && /(?:helmet|hard hat)$/.test(own));
 
 /** A magician's costume is what magicians wear, and a centurion's armour is no knight's. */
 const isOwnAttire = (garment: string, own: readonly string[]): boolean =>
