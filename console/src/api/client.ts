@@ -54,13 +54,28 @@ export async function ask<View>(path: string, call: Call = {}): Promise<View> {
     if (signal?.aborted) throw cause;
     throw unreachable(0);
   });
-  const answer: unknown = await response.json().catch(() => null);
+  const answer = await readAnswer(response, signal);
   if (response.ok) return answer as View;
   if (isErrorView(answer)) {
     throw new Refusal(response.status, answer.error.code, answer.error.message, answer.error.param);
   }
   if (AWAY_STATUSES.includes(response.status)) throw unreachable(response.status);
   throw new Refusal(response.status, 'unknown', words.failure.unknown(response.status), null);
+}
+
+/**
+ * What the service said; null where it says nothing, or a proxy speaks in its place. An answer that breaks off is none: taken for one, it
+ * would stand in memory as a session of nobody, and every page would break on it until it is loaded again.
+ */
+async function readAnswer(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+  if (response.status === 204) return null;
+  try {
+    return await response.json();
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    if (response.ok) throw unreachable(0);
+    return null;
+  }
 }
 
 const unreachable = (status: number) => new Refusal(status, 'unreachable', words.failure.unreachable, null);
