@@ -20,7 +20,6 @@ export interface Opening {
   readonly kind: 'window' | 'door' | 'open';
   /** Panes across and up. */
   readonly panes?: readonly [number, number];
-  readonly arched?: boolean;
 }
 
 export interface WallOrder {
