@@ -101,6 +101,15 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     String.raw`\b(?:fpv )?(?:drone|aerial) (?:(?:tracking )?(?:shot|camera|footage|view),? )?(?:closely |slowly |smoothly )?(?:follow\w*|track\w*|chas\w*|pursu\w*)(?: (?:it|him|her|them|the \w+(?: \w+)?))?(?: closely| low)? from (?:behind|the back)\b`,
     'move=follow_behind,angle=high,size=wide',
   ],
+  // "…, then rises to reveal the coast": only a camera does that
+  [
+    String.raw`(?:${CAM} ?|\b(?:then|before|and|slowly|gradually|finally) )(?:then )?(?:slowly |gradually |gently )?(?:rises?|rising|ascends?|ascending|lifts?|lifting|climbs?|climbing|soars?|soaring|pulls?|pulling|flies|flying|cranes?|craning|moves?|moving)(?: back| out| away| up(?:wards?)?| higher| high| above){0,2}(?: slowly| gradually)? (?:to reveal|revealing)\b`,
+    'move=drone_reveal',
+  ],
+  [
+    String.raw`\b(?:fpv )?(?:drone|aerial) (?:(?:tracking )?(?:shot|camera|footage|view),? )?(?:closely |slowly |smoothly )?(?:follow\w*|track\w*|chas\w*|pursu\w*)\b(?! shot)`,
+    'move=follow_behind,angle=high,size=wide',
+  ],
   [String.raw`\bdrone (?:reveal|pull[ -]?back)\b|\brevealing drone shot\b`, 'move=drone_reveal'],
   [
     String.raw`\b(?:fpv|aerial)? ?(?:drone (?:shot|footage|view)|aerial (?:drone )?(?:shot|footage|view|photography)|drone shot)(?: (?:glid\w+|fl(?:y|ies|ying)|mov\w+|sweep\w+|soar\w+|follow\w*|track\w*)(?: slowly)?(?: forward)?)?(?: (?:above|over|of|through|from high above|from above))?\b|\bfly-?over\b|(?<![a-z] )\bfly over\b|\b(?:we|camera|drone) fly over\b|\baerial orbit\b`,

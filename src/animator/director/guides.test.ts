@@ -123,9 +123,23 @@ test('who goes on wheels rides them, and who watches the rain does not fall', ()
   expect(acts(read('A violinist plays with her eyes closed.'))).toEqual(['violinist play_violin']);
 });
 
+test('a camera that goes on to something else does not cut, and what it reveals nobody does', () => {
+  const car = read('Drone shot following a red car on a coastal road, then the camera rises up to reveal the ocean.');
+  expect(car.shots.map(({ move, continues }) => [move, continues])).toEqual([
+    ['follow_behind', undefined],
+    ['drone_reveal', true],
+  ]);
+  expect(car.beats.map(({ act }) => act)).not.toContain('open');
+  const woman = read("Extreme close-up of a woman's eyes, then the camera pulls back to reveal a city at night.");
+  expect(woman.shots.map(({ size, continues }) => [size, continues])).toEqual([
+    ['extreme_close', undefined],
+    ['wide', true],
+  ]);
+});
+
 test('a drone that pulls back is the camera, and paper is folded into a style', () => {
   const cowboy = read('A cowboy rides his horse along a ridge; the drone pulls back to reveal a canyon.');
-  expect(cowboy.shots.map(({ move }) => move)).toEqual(['dolly_out']);
+  expect(cowboy.shots.map(({ move }) => move)).toEqual(['drone_reveal']);
   expect(read('Papercraft style: a fox walks through a paper forest.').styles).toContain('paper');
 });
 

@@ -91,6 +91,8 @@ function playedBy(
   const gait = role === undefined ? null : gaitOf(role);
   if (role === undefined || gait === null) return act.act;
   const alive = role.person !== null || findThing(role.thing)?.alive === true;
+  // A skateboarder rides what skateboarders ride.
+  if (act.act === 'ride' && target === null && role.person !== null && gait !== 'walk') return gait;
   // A panda that rolls down a hill has no car.
   if (act.act === 'drive' && /^roll/.test(verb) && alive && role.person === null && gait === 'walk') return 'run';
   // An excavator digs into a heap where it stands.
@@ -177,6 +179,8 @@ function runAfter(own: readonly Timed[]): readonly Timed[] {
   return own.flatMap((timed) => (timed === run ? [whole] : timed === chase ? [] : [timed]));
 }
 
+const REVEALS = /^(?:reveal|unveil|expose)$/;
+
 /** Over before anything else is done. */
 const STARTS = /^(?:jump|fall|rise|take_off|land|climb|dive|slide)$/;
 
@@ -194,10 +198,13 @@ export function planBeats(
   const steams = reading.dressing.some((word) => /\b(?:steam|smoke|vapou?r|mist|heat)\b/.test(word));
   const beats = roles.flatMap(({ id, thing, expression }): Beat[] => {
     const seen = new Set<string>();
-    const own = timed.filter(({ event: { subjects, act } }) => {
+    const own = timed.filter(({ event }) => {
+      const { subjects, act } = event;
       if (act === null || !subjects.some((subject) => idOf.get(subject) === id) || seen.has(act.act)) return false;
       // "its sleeping owner demanding breakfast": who sleeps demands nothing.
       if (expression === 'sleep' && act.frame === 'voice') return false;
+      // "to reveal the ocean": what the film does, and nobody in it.
+      if (REVEALS.test(event.verb) && event.target === null) return false;
       if (act.act === 'rise' && steams && findThing(thing)?.moves === false) return false;
       seen.add(act.act);
       return true;

@@ -15,6 +15,7 @@ type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus' 
 
 const MOST_SHOTS = 3;
 const NEXT_SHOT = 'cut';
+const REVEALS = 'drone_reveal';
 const isNoFact = (field: string): boolean => field === 'from' || field === 'at' || field === 'cut';
 
 /** In the order of the text; a fact that contradicts the shot so far begins the next one. */
@@ -48,6 +49,11 @@ function draftShots({ shots, cuts }: Reading): Draft[] {
       continue;
     }
     const key = field as 'size' | 'angle' | 'move' | 'lens' | 'focus';
+    // "close-up of her eyes, then pulls back to reveal": what is revealed is more than what was seen.
+    if (value === REVEALS && /close/.test(draft.size ?? '') && drafts.length < MOST_SHOTS) {
+      drafts.push({ at, size: 'wide', move: value });
+      continue;
+    }
     const held = draft[key];
     // A size told by the way ("drone shot" is wide) gives way to the one that is said.
     if (held !== undefined && held !== value && drafts.length < MOST_SHOTS) {
@@ -128,7 +134,7 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
     ? starts.map((start, i) => (i === 0 ? 0 : start))
     : drafts.map((_, i) => (durationSeconds * i) / drafts.length);
   const pace = drafts.map((draft) => draft.pace).find((each) => each !== undefined);
-  return drafts.map((draft, i): Shot => {
+  const planned = drafts.map((draft, i): Shot => {
     // Whom one sees against the light stands before the sky.
     const againstSky = reading.styles.includes('silhouette') && !isNear(pick(SHOT_SIZES, draft.size, 'wide'));
     // A camera that watches hangs in a corner.
@@ -196,4 +202,14 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
       pace: draft.pace ?? (drafts.length > 1 ? 1 : (pace ?? 1)),
     };
   });
+  return planned.map((shot, i) => (goesOn(planned[i - 1], shot, drafts[i]) ? { ...shot, continues: true } : shot));
+}
+
+/** Ways of a camera that one watches from their beginning. */
+const TRAVELS = /^(?:dolly|zoom|crane|tilt|pan|truck|orbit|drone|follow)/;
+
+/** "follows the car, then rises": one and the same camera, where nobody speaks of a cut. */
+function goesOn(before: Shot | undefined, shot: Shot, draft: Draft | undefined): boolean {
+  if (before === undefined || draft?.cut === true || draft?.move === undefined) return false;
+  return TRAVELS.test(shot.move) && before.subject === shot.subject && before.place === shot.place;
 }

@@ -210,6 +210,8 @@ export interface Shot {
   readonly sizeStated: boolean;
   /** Of time in the picture: 0.4 slow motion, 1, 8 time lapse. */
   readonly pace: number;
+  /** The camera goes on from where the shot before has ended: no cut. */
+  readonly continues?: true;
 }
 
 export interface Line {

@@ -67,11 +67,14 @@ const CRANES = /\b(?:tower |construction |harbou?r |cargo )?cranes?\b/gi;
 const BUILT =
   /\b(?:construction|skyscrapers?|shipyard|docks?|port|containers?|scaffolding|building site|steel beams?)\b/i;
 
+/** Before them: what folds birds, and who films. */
+const NO_MACHINE = /paper |origami |bird|\b(?:camera|shot|drone|slowly|gently) /i;
+
 export const sayDaily = (text: string): string =>
   sayTurned(text)
     .replace(CLOCK_HANDS, 'dial')
     .replace(CRANES, (crane, at: number) =>
-      BUILT.test(text) && !/paper |origami |bird/i.test(text.slice(Math.max(0, at - 12), at)) ? 'machinery' : crane,
+      BUILT.test(text) && !NO_MACHINE.test(text.slice(Math.max(0, at - 24), at)) ? 'machinery' : crane,
     )
     // A stack of them is one thing.
     .replace(/\b(?:stack|pile|tower) of ((?:[a-z]+ ){0,2})pancakes\b/gi, '$1pancake')

@@ -16,8 +16,8 @@ export function ownersOf(scope: Scope, { noun, owner, ownedBy, senses }: Mention
   // "its mother's tail": an animal's, and no woman.
   if (ownedBy?.determiner === 'its') return [];
   // Any child's drawing brings no child, a child's hand does.
-  const there =
-    ownedBy !== null && (!/^an?$/.test(ownedBy.determiner ?? '') || senses?.part === true || senses?.abstract === true);
+  const of = senses?.part === true || senses?.abstract === true || FOOTWEAR.test(noun);
+  const there = ownedBy !== null && (!/^an?$/.test(ownedBy.determiner ?? '') || of);
   if (ownedBy !== null && !there) return [];
   if (ownedBy !== null) {
     // Asked for twice, they come once.
@@ -28,7 +28,7 @@ export function ownersOf(scope: Scope, { noun, owner, ownedBy, senses }: Mention
         scope.discourse,
         ownedBy,
         scope.sentence,
-        senses?.part === true || senses?.abstract === true ? 'subject' : 'company',
+        of ? 'subject' : 'company',
       );
     touch(scope.discourse, entity.id);
     return [entity.id];
@@ -44,6 +44,9 @@ export function ownersOf(scope: Scope, { noun, owner, ownedBy, senses }: Mention
       : [];
   return other.length > 0 ? other : resolvePronoun(scope.discourse, owner);
 }
+
+/** Told of, where the feet in them are meant. */
+const FOOTWEAR = /^(?:boots?|shoes?|sneakers?|heels|sandals?|hooves|slippers?)$/;
 
 const HELD_OF = /^(?:hold|take|squeeze|shake|kiss|clasp|pat)$/;
 

@@ -96,9 +96,9 @@ function posesOf(shot: Shot, { eye, target, fieldOfView, focus }: CameraKey): Po
         { eye: add(eye, aside(0.16)), target: add(target, aside(0.16)) },
       ];
     case 'crane_up':
-      return [{ eye: add(eye, up(-0.06)) }, { eye: add(at(1.08), up(0.3)), target: add(target, up(0.1)) }];
+      return [{ eye: add(eye, up(-0.06)) }, raised(at, up, target)];
     case 'crane_down':
-      return [{ eye: add(at(1.08), up(0.3)), target: add(target, up(0.1)) }, { eye }];
+      return [raised(at, up, target), { eye }];
     case 'orbit_left':
       return arc(0.55, -0.55);
     case 'orbit_right':
@@ -113,7 +113,7 @@ function posesOf(shot: Shot, { eye, target, fieldOfView, focus }: CameraKey): Po
     case 'drone_reveal':
       return [
         { eye: add(at(0.8), up(-0.1)), focus: focus * 0.8 },
-        { eye: add(at(2.2), up(0.75)), focus: focus * 2.2 },
+        { eye: add(at(2), up(0.45)), target: add(target, up(0.46)), focus: focus * 2 },
       ];
     case 'dolly_zoom': {
       const tangent = Math.tan((fieldOfView * Math.PI) / 360);
@@ -132,6 +132,12 @@ function posesOf(shot: Shot, { eye, target, fieldOfView, focus }: CameraKey): Po
       return [{ eye: add(at(1.02), aside(-0.02)) }, { eye: add(at(0.98), aside(0.02)) }];
   }
 }
+
+/** The end of a crane: over the heads, with the land behind them. */
+const raised = (at: (share: number) => Vector, up: (by: number) => Vector, target: Vector): PosePart => ({
+  eye: add(at(1.2), up(0.5)),
+  target: add(target, up(0.14)),
+});
 
 /** No camera goes through the floor. */
 function grounded(key: CameraKey, { facts, follow }: MoveParts): CameraKey {

@@ -8,6 +8,7 @@ import { type MoveParts, moveCamera } from './camera-moves.ts';
 import type { Extent } from './extent-points.ts';
 import type { FilmFrame } from './film-frame.ts';
 import { extentOf } from './frame-extent.ts';
+import { headingAtEnd, joinShot } from './join-shots.ts';
 import { leastFar, lookOf, lowness } from './look-of.ts';
 import type { Player } from './players.ts';
 import { findProspect, flyOver, isAloft, isNear, isShown, overRoofs } from './prospects.ts';
@@ -35,6 +36,8 @@ export interface FramingParts {
   readonly around: number;
   /** The camera is as low as what it looks at, rather than at eye level. */
   readonly low: boolean;
+  /** World heading from the target to the camera that this shot goes on from. */
+  readonly from?: number;
 }
 
 const LENSES: Readonly<Record<Shot['lens'], number>> = { wide: 1.75, normal: 1, long: 0.5, macro: 0.8, fisheye: 2.4 };
@@ -58,7 +61,17 @@ const WIDEST_APERTURE = 10.4;
 
 /** A camera for every shot of the script. */
 export function frameShots(parts: FramingParts): StageShot[] {
-  return parts.script.shots.map((shot, index) => frameShot(shot, index, parts));
+  const framed: StageShot[] = [];
+  let side = -1;
+  for (const shot of parts.script.shots) {
+    const before = shot.continues === true ? framed.at(-1) : undefined;
+    // A camera that goes on looks from the side it has looked from.
+    if (before === undefined) side += 1;
+    const from = before === undefined ? undefined : headingAtEnd(before, parts.whereIs);
+    const own = frameShot(shot, side, from === undefined ? parts : { ...parts, from });
+    framed.push(before === undefined ? own : joinShot(before, own, parts.whereIs));
+  }
+  return framed;
 }
 
 /** How much wider than a figure a land without figures is seen. */

@@ -22,6 +22,8 @@ interface Looking {
   readonly script: Script;
   readonly bonds: readonly Bond[];
   readonly given: ReadonlySet<number>;
+  /** World heading from the target to the camera that this shot goes on from. */
+  readonly from?: number;
 }
 
 const CROWD = 4;
@@ -230,8 +232,9 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   // Over a place alone one looks to its horizon.
   if (shot.move.startsWith('drone'))
     up = Math.max(up, shot.angle === 'low' ? 0.06 : where === null ? 0.2 : aloft ? OVER_FLYER : 0.22);
+  if (parts.from !== undefined && !shot.move.startsWith('follow')) heading = parts.from;
   if (shot.move === 'follow_behind' && where !== null)
-    [heading, up] = [where.heading + Math.PI - 0.2, shot.angle === 'high' ? 0.34 : 0.2];
+    [heading, up] = [where.heading + Math.PI - 0.2, shot.angle === 'high' ? 0.24 : 0.2];
   // Beside whom one flies is beside it, wherever it goes.
   if (shot.move === 'follow_beside' && where !== null && shot.angle === 'eye' && aloft)
     heading = where.heading + (Math.sin(where.heading - frame.view) >= 0 ? -1 : 1) * BESIDE_FLYER;

@@ -15,6 +15,9 @@ export function goOn(beats: readonly Beat[]): Beat[] {
   });
 }
 
+/** Under whose upper body legs walk on their own. */
+const ON_FOOT = /^(?:walk|run|march|trot|sneak|waddle)$/;
+
 /** Of people the upper body does what is done on the way, while the legs go on; all others just go on. Heads turn back, and bodies do not. */
 export function keepGait(beats: readonly Beat[], { order }: Player): Beat[] {
   let gait: Beat | null = null;
@@ -24,7 +27,8 @@ export function keepGait(beats: readonly Beat[], { order }: Player): Beat[] {
       return beat;
     }
     if (gait === null) return beat;
-    if (order.family !== 'person' || beat.act === 'kick') return { ...beat, act: gait.act, target: gait.target };
+    if (order.family !== 'person' || beat.act === 'kick' || !ON_FOOT.test(gait.act))
+      return { ...beat, act: gait.act, target: gait.target };
     return beat.act === 'turn' ? { ...beat, act: 'look_around' } : beat;
   });
 }
