@@ -24,12 +24,7 @@ export function ownersOf(scope: Scope, { noun, owner, ownedBy, senses }: Mention
     const entity =
       scope.discourse.entities.find(({ at, noun }) => at === ownedBy.from && noun === ownedBy.noun) ??
       findAgain(scope.discourse, ownedBy) ??
-      addEntity(
-        scope.discourse,
-        ownedBy,
-        scope.sentence,
-        of ? 'subject' : 'company',
-      );
+      addEntity(scope.discourse, ownedBy, scope.sentence, of ? 'subject' : 'company');
     touch(scope.discourse, entity.id);
     return [entity.id];
   }
