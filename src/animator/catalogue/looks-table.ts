@@ -34,7 +34,7 @@ export const REGION_WORDS =
 
 /** Hold something that is said with "of" and shown in them. */
 export const VESSEL_WORDS =
-  'cup, mug, glass, wine glass, bowl, plate, bottle, jar, pot, bucket, basket, bag, paper bag, box, tray, vase, pan, can, tank, pitcher, jug, teapot, kettle, barrel, sack, crate, cart, pile, stack, slice, bathtub, tub, goblet, flask, tube, test tube, quiver, bouquet, bunch, wheelbarrow, spoon, plastic bag, shopping bag, saucepan';
+  'cup, mug, glass, wine glass, bowl, plate, bottle, jar, pot, bucket, basket, bag, paper bag, box, tray, vase, pan, can, tank, pitcher, jug, teapot, kettle, barrel, sack, crate, cart, pile, stack, slice, bathtub, tub, goblet, flask, tube, test tube, quiver, bouquet, bunch, wheelbarrow, spoon, plastic bag, shopping bag, saucepan, wok, cauldron, skillet, frying pan';
 
 export const MATERIALS: Readonly<Record<string, string>> = {
   ...{

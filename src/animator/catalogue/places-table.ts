@@ -3,7 +3,7 @@
  * roof, `out` outside. The words name the place; a thing that only hints at one has it as its home.
  */
 export const PLACES_TABLE = `
-beach | out | beach, seaside, shore, seashore, sea shore, coastline, coast, bay, lagoon, tropical island, island, cove, sand, waterfront, boardwalk, coastal beach, orilla, maldives, hawaii, caribbean, wooden boardwalk, tide, tide pool, surf, maui, bali, phuket, fiji, bora bora, tahiti, copacabana, ibiza, tropical beach
+beach | out | beach, seaside, shore, shoreline, seashore, sea shore, coastline, coast, bay, lagoon, tropical island, island, cove, sand, waterfront, boardwalk, coastal beach, orilla, maldives, hawaii, caribbean, wooden boardwalk, tide, tide pool, surf, maui, bali, phuket, fiji, bora bora, tahiti, copacabana, ibiza, tropical beach
 sea | out | sea, ocean, open sea, open ocean, high sea, wave, ocean wave, atlantic, pacific, arctic ocean, mediterranean, water line, ocean surface, sea surface
 teacup | in | sea of coffee, ocean of coffee, coffee sea, storm in a teacup
 underwater | out | underwater, under water, coral reef, reef, seabed, sea bed, sea floor, ocean floor, deep sea, dark deep sea, aquarium, kelp forest, fish tank, under the sea, beneath the wave, depths, sunken ship, underwater cave, depth of ocean, depths of ocean, depth of sea, depths of sea, bottom of ocean, bottom of sea, ocean depth

@@ -209,6 +209,8 @@ export function isToy({ modifiers, noun, senses }: Entity): boolean {
   const said = [...modifiers, ...noun.split(' ').slice(0, -1)];
   return (
     said.some((word) => (senses.person === null ? TOY_WORDS : TOY_PEOPLE).test(word)) &&
+    // A giant dragon of cardboard is as large as it was built.
+    !modifiers.some((word) => (SIZES[word] ?? 1) >= 2) &&
     (senses.thing?.moves === true || (senses.thing?.metres ?? 0) > 1)
   );
 }

@@ -1,4 +1,5 @@
 import { COLOUR_WORDS, spellColour } from '../catalogue/attributes.ts';
+import { roleOf } from '../catalogue/people.ts';
 import type { Entity } from '../language/reading.ts';
 import type { Garment } from './script.ts';
 
@@ -33,6 +34,14 @@ const ownHat = (noun: string): string | undefined => OWN_HATS.find(([role]) => r
 
 const KNITTED = /^(?:knit(?:ted)?|wool(?:l?en|ly)?|crochet(?:ed)?)$/;
 
+/** "in red", "white linen clothes": of what only the colour or the cloth is said. */
+const isOnlyClothes = ({ garment, modifiers }: Entity['garments'][number]): boolean =>
+  /^(?:clothes|clothing|outfit|attire|garment)$/.test(garment) &&
+  modifiers.some((word) => isColour(word) || PATTERNS.test(word));
+
+const clothesOf = ({ noun, gender, senses }: Entity): string =>
+  (gender ?? senses.person?.gender) === 'woman' ? 'dress' : roleOf(noun) === null ? 'shirt' : 'uniform';
+
 /** What somebody wears, by the catalogue's names. */
 export function readGarments(entity: Entity): Garment[] {
   const worn = entity.garments
@@ -43,6 +52,7 @@ export function readGarments(entity: Entity): Garment[] {
         : each,
     )
     .map((each) => (each.garment === 'mask' && CARERS.test(entity.noun) ? { ...each, garment: 'surgical mask' } : each))
+    .map((each) => (isOnlyClothes(each) ? { ...each, garment: clothesOf(entity) } : each))
     .filter(({ garment }) => !/^(?:glasses|spectacles|clothes|clothing|outfit|attire|garment|harness)$/.test(garment))
     .map(({ garment, modifiers }) => ({
       garment: /^(?:t shirt|tshirt|tee)$/.test(garment)

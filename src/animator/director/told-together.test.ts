@@ -76,3 +76,35 @@ describe('those who are told of together are there once', () => {
     expect(flowers?.size).toBeGreaterThan(5);
   });
 });
+
+describe('how those look who are told apart, or only by a colour', () => {
+  const looks = (prompt: string) =>
+    write(prompt).cast.map(({ noun, colour, person, wears }) =>
+      [colour, noun, person?.hair?.style, ...wears.map((worn) => `${worn.colour} ${worn.garment}`)]
+        .filter((word) => word != null)
+        .join(' '),
+    );
+
+  it.each([
+    ['Two women in saris, one orange and one teal, laugh', ['woman orange sari', 'woman teal sari']],
+    ['Two dogs, one brown with a red collar and one white, run', ['brown dog red collar', 'white dog']],
+    ['Two friends, one bald and one with a ponytail, dance. The bald one bows', ['friend bald', 'friend ponytail']],
+    ['A woman in red walks', ['woman red dress']],
+    ['A boy dressed in blue walks', ['boy blue shirt']],
+    ['A ninja leaps, a red scarf streaming behind him', ['ninja red scarf']],
+    ['A convertible with white seats winds along a road', ['convertible']],
+  ])('%j', (prompt, told) => {
+    expect(looks(prompt)).toEqual(told);
+  });
+
+  it.each([
+    ['A nurse touches the old man. He opens his eyes and smiles', ['nurse pet', 'old man open', 'old man smile']],
+    ['A paper crane lies on a desk and becomes a white bird that flies away', ['white crane lie', 'white crane fly']],
+    ['A woman descends a marble staircase', ['woman walk']],
+    ['A toddler feeds a spoonful of yogurt to her dog', ['toddler give']],
+    ['A glass of lemonade with mint leaves on a table', []],
+    ['Inside a club, a trumpet player with a goatee plays', ['trumpet player play']],
+  ])('who does what: %j', (prompt, told) => {
+    expect(acts(prompt)).toEqual(told);
+  });
+});

@@ -34,6 +34,7 @@ import {
 import { bearersOf, boardShip, findCompanyOf, hangsAlong, lookFrom, takeToSeat, watchOn } from './bearers.ts';
 import { type Mention, OUTSIDE } from './chunks.ts';
 import { isAnimate, isPerson, resolvePronoun } from './discourse.ts';
+import { wearColour } from './looks-so.ts';
 import { ownersOf } from './read-unseen.ts';
 import { takeDoer } from './read-verb.ts';
 import type { Entity } from './reading.ts';
@@ -156,6 +157,7 @@ export function attachPhrase(
     lead(scope, relation, mention);
     return;
   }
+  if (sense === 'unknown' && wearColour(relation, mention, anchor)) return;
   if (
     mention !== null &&
     (sense === 'dressing' || sense === 'setPart' || sense === 'abstract' || sense === 'unknown')

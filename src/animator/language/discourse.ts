@@ -93,6 +93,8 @@ export function learn(discourse: Discourse, entity: Entity, mention: Mention): v
   touch(discourse, entity.id);
 }
 
+/** "The nurse touches the old man's shoulder. He opens his eyes": he, where there is one. */
+const MOSTLY_WOMEN = /^(?:nurse|nanny|midwife|maid|babysitter|housekeeper|ballet dancer)$/;
 const MALE = /^(?:he|him|his|himself)$/;
 const FEMALE = /^(?:she|her|hers|herself)$/;
 const THINGS = /^(?:it|its|itself)$/;
@@ -128,6 +130,11 @@ export function resolvePronoun(discourse: Discourse, text: string, except: reado
     const sure = find((entity) => isPerson(entity) && single(entity) && fits(entity) && known(entity));
     // "A man waits. A nurse enters, and his face lights up": his who is known to be one, and told of first.
     const newest = entities[sure[0] ?? -1];
+    const [other] =
+      newest !== undefined && gender === 'man' && MOSTLY_WOMEN.test(newest.noun)
+        ? find((entity) => entity.gender === gender && isPerson(entity) && single(entity))
+        : [];
+    if (other !== undefined) return [other];
     if (newest !== undefined && newest.gender === null) {
       const [earlier] = find(
         (entity) =>

@@ -1,4 +1,7 @@
-import type { Chunk } from './chunks.ts';
+import { COLOUR_WORDS } from '../catalogue/attributes.ts';
+import type { Chunk, Mention } from './chunks.ts';
+import { isPerson } from './discourse.ts';
+import type { Entity } from './reading.ts';
 import type { Token } from './words.ts';
 
 /** How somebody looks, and not where to: "looks sad", "looking thoughtful", "seems very tired". */
@@ -17,4 +20,12 @@ export function looksSo(chunk: Chunk | undefined): boolean {
     (chunk?.kind === 'verb' && /^(?:look|seem|appear|feel)$/.test(chunk.verb)) ||
     (chunk?.kind === 'adverb' && chunk.text === 'looking')
   );
+}
+
+/** "a woman in red", "dressed in white": so are her clothes. */
+export function wearColour(relation: string, mention: Mention | null, anchor: Entity | undefined): boolean {
+  if (mention === null || anchor === undefined || !isPerson(anchor) || !/^(?:in|wearing)$/.test(relation)) return false;
+  if (mention.determiner !== null || mention.owner !== null || !Object.hasOwn(COLOUR_WORDS, mention.noun)) return false;
+  anchor.garments.push({ garment: 'outfit', modifiers: [...mention.modifiers, mention.noun] });
+  return true;
 }

@@ -111,7 +111,14 @@ function findSeveral({ discourse, subjects }: Scope): number | null {
 }
 
 const findShown = ({ discourse }: Scope, modifiers: readonly string[]): Entity | null =>
-  discourse.entities.findLast((each) => isAnimate(each) && !each.plural && isOfColours(each, modifiers)) ?? null;
+  discourse.entities.findLast(
+    (each) =>
+      isAnimate(each) &&
+      !each.plural &&
+      // "the bald one": whoever it was said of.
+      (isOfColours(each, modifiers) ||
+        (orderOf(modifiers, '') === null && modifiers.every((word) => each.modifiers.includes(word)))),
+  ) ?? null;
 
 /** Reads a noun that is one of those who were told of together; false where it is any other noun. */
 export function readMember(scope: Scope, mention: Mention, before: Chunk | undefined): boolean {

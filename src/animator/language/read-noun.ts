@@ -217,10 +217,12 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
       subject.word = mention.word;
       if (mention.senses !== null) subject.senses = mention.senses;
       learn(scope.discourse, subject, mention);
+      scope.last = [subject.id];
       return;
     }
     if (subject !== undefined && (mention.senses?.person != null) === isPerson(subject)) {
       learn(scope.discourse, subject, mention);
+      scope.last = [subject.id];
       return;
     }
   }

@@ -53,6 +53,18 @@ const SKY = /\b(?:sky|skies|horizon|sunset|sunrise|dusk|dawn|gradient|clouds?)\b
 const OF_SKY =
   /,? (?:from|to|into|through|and) (?:(?:warm|soft|pale|dusty|deep|burnt|muted|light|dark|bright|rich|dusky|glowing|faint|cool|delicate)[ -]){1,2}(?:peach|rose|lavender|coral|plum|lilac|mint|cream|salmon|tangerine|apricot|cherry|lemon|violet|amber|honey|copper)(?: (?:tones?|hues?|shades?))?(?=[.,;]| (?:at|near|along|as|while|across|over|above|toward|towards|to|into)\b|$)/gi;
 
+/** Who goes down a staircase does not fall. */
+const DOWN_STAIRS =
+  /\bdescend(s|ing)? (?=(?:an?|the|his|her|their) (?:[a-z-]+ ){0,3}(?:stairs|staircase|steps|stairway|escalator|ramp|hill|slope|path|trail)\b)/gi;
+
+/** Leaves of herbs go nowhere. */
+const HERBS = /\b(mint|basil|coriander|cilantro|parsley|bay|sage|lettuce|spinach) leaves\b/gi;
+/** What is fed to somebody is given. */
+const FEEDS_TO = /\bfeed(s|ing)? (?=(?:an?|some|the|his|her|their) [^.,;:]{2,40}? to (?:an?|the|his|her|their)\b)/gi;
+/** "a red scarf streaming behind him": he has it on. */
+const STREAMS =
+  /, (?:his|her|their|its|an?|the) ((?:[a-z-]+ ){0,3}(?:scarf|cape|cloak|veil|coat|shawl|robe|gown|dress|skirt)) (?:streaming|trailing|billowing|flowing|fluttering|flapping|whipping|flying) (?:out )?(?:behind|around|after|about) (?:him|her|them|it)\b/gi;
+
 const verbOf = (stem: string, ending: string, ing: string): string =>
   ending === 'ing' ? ing : ending.endsWith('s') ? `${stem}s` : stem;
 
@@ -67,6 +79,10 @@ export function saySetPhrases(text: string): string {
     .replace(READY_FOR, (_whole, ending: string) => `${verbOf('stand', ending, 'standing')} ready for `)
     .replace(READY_TO, (_whole, ending: string) => `${verbOf('begin', ending, 'beginning')} to `)
     .replace(LIGHTS_UP, (_whole, whose: string) => WHO[whose.toLowerCase()] ?? 'smiling')
+    .replace(DOWN_STAIRS, (_whole, ending = '') => `${verbOf('walk', ending, 'walking')} down `)
+    .replace(HERBS, '$1')
+    .replace(FEEDS_TO, (_whole, ending = '') => `${verbOf('give', ending, 'giving')} `)
+    .replace(STREAMS, ', wearing a $1')
     .replace(THE_REST, sayRest)
     .replace(PLAIN_SCREEN, '$1 a $2 background');
 }

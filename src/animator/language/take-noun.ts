@@ -234,6 +234,11 @@ export function takeForPart(scope: Scope, mention: Mention): Mention {
   // "honks a horn": whatever it sits in has one.
   if (mention.noun === 'horn' && /^(?:honk|beep|toot|sound)\b/.test(scope.verb?.verb ?? ''))
     return { ...mention, senses: { ...NO_SENSES, part: true } };
+  // "a convertible with white seats".
+  if (mention.noun === 'seat' && scope.preposition?.relation === 'with') {
+    const whole = scope.discourse.entities[scope.preposition.anchors[0] ?? -1];
+    if (whole?.senses.thing?.moves === true) return { ...mention, senses: { ...NO_SENSES, part: true } };
+  }
   if (wholes === undefined || /^an?$/.test(mention.determiner ?? '') || mention.owner !== null) return mention;
   if (mention.noun === 'car' && !/^(?:first|last|next|second|rear|front)$/.test(mention.modifiers[0] ?? ''))
     return mention;
