@@ -66,7 +66,8 @@ export interface PlannedFilm {
 export function planFilm(request: AnimationRequest, draft: DraftLimits | null = null): PlannedFilm {
   const { width, height, seed, inputs } = request;
   // Whoever is said to be from a picture is a role; the picture itself is none.
-  const prompt = inputs.mode === 'references' ? readReferences(request.prompt).prompt : request.prompt;
+  const prompt =
+    inputs.mode === 'references' ? readReferences(request.prompt, inputs.references.length).prompt : request.prompt;
   const written = writeScript({ ...request, prompt });
   const script = draft === null ? written : beforeBackdrop(written);
   // Where the picture is given, the stage only tells what is heard.
@@ -128,7 +129,7 @@ function stageReferences(
   script: Script,
   cutOuts: readonly CutOut[],
 ): Stage {
-  const { script: filled, cast } = castReferences(script, cutOuts, readReferences(prompt).wishes);
+  const { script: filled, cast } = castReferences(script, cutOuts, readReferences(prompt, cutOuts.length).wishes);
   return stageScript(filled, seed, width / height, { bodyOf: bodiesWith(cutOuts, openWorkshop().bodyOf), cast });
 }
 

@@ -28,7 +28,7 @@ function aCutOut(name: string, colour: readonly [number, number, number], wide: 
 }
 
 async function seen(prompt: string, cutOuts: readonly CutOut[]) {
-  const read = readReferences(prompt);
+  const read = readReferences(prompt, cutOuts.length);
   const written = writeScript({ prompt: read.prompt, negativePrompt: null, durationSeconds: SECONDS });
   const { script, cast } = castReferences(written, cutOuts, read.wishes);
   const bodyOf = bodiesWith(cutOuts, openWorkshop().bodyOf);

@@ -79,7 +79,7 @@ function sizeOf(request: StillRequest, draft: StillDraft | null): StillFacts {
 
 /** Several pictures come together on one stage: whoever they show plays the roles of the prompt. */
 async function composeStill(request: StillRequest, size: StillFacts, order: Looking): Promise<Drawn> {
-  const { prompt, wishes } = readReferences(request.prompt);
+  const { prompt, wishes } = readReferences(request.prompt, request.pictures.length);
   const cutOuts = await readCutOuts(request.pictures, order.look, order.signal);
   const { script, cast } = castReferences(inDaylight(readRequest({ ...request, prompt })), cutOuts, wishes);
   const bodyOf = bodiesWith(cutOuts, openWorkshop().bodyOf);

@@ -104,7 +104,8 @@ export function plainBackground({ width, height }: PixelSize, [r, g, b]: Rgb): D
 }
 
 const PLAIN = /\b(?:back(?:ground|drop))\b/i;
-const TAKEN_OUT = /\b(?:remove|erase|delete|cut out|without|no|isolate[ds]?)\b[^.]{0,30}\bback(?:ground|drop)\b/i;
+const TAKEN_OUT =
+  /\b(?:remove|erase|delete|cut out|without|no|isolate[ds]?)\b(?![^.]{0,40}\b(?:in|from|of) the back)[^.]{0,30}\bback(?:ground|drop)\b/i;
 const WHITE: Rgb = [255, 255, 255];
 
 /** The colour that the words want behind whoever a picture shows: "on a white background", "remove the background"; null where they want none. */

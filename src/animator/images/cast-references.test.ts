@@ -20,7 +20,7 @@ const CUTS = ['a', 'b', 'c'].map(aCutOut);
 
 /** Which picture shows which role, by its noun. */
 function castOf(prompt: string, count: number): Record<string, unknown> {
-  const read = readReferences(prompt);
+  const read = readReferences(prompt, count);
   const script = writeScript({ prompt: read.prompt, negativePrompt: null, durationSeconds: 8 });
   const filled = castReferences(script, CUTS.slice(0, count), read.wishes);
   return Object.fromEntries(
@@ -41,7 +41,7 @@ describe('references', () => {
   });
 
   it('stand on what is to bear them, which is no picture', () => {
-    const read = readReferences('all of them on a table');
+    const read = readReferences('all of them on a table', 3);
     const script = writeScript({ prompt: read.prompt, negativePrompt: null, durationSeconds: 1 });
     const filled = castReferences(script, CUTS, read.wishes).script;
     const [table, ...extras] = filled.cast;
@@ -64,8 +64,16 @@ describe('references', () => {
     expect(castOf('a dog runs on the beach', 2)).toEqual({ dog: 'a', 'extra 1': 'b' });
   });
 
+  it('do together what a prompt says that names nobody', () => {
+    expect(readReferences('these two are dancing on the beach', 2).prompt).toBe('two people are dancing on the beach');
+    expect(readReferences('all of them on a table', 4).prompt).toBe('all of them on a table');
+    expect(castOf('they dance on the beach', 2)).toEqual({ people: 'a' });
+  });
+
   it('leave no picture to be drawn of the words that name it', () => {
-    expect(readReferences('the dog from the first picture runs on the beach').prompt).toBe('the dog runs on the beach');
+    expect(readReferences('the dog from the first picture runs on the beach', 1).prompt).toBe(
+      'the dog runs on the beach',
+    );
   });
 
   it('are bodies that stand on the ground, as tall as they are wide in the picture', () => {

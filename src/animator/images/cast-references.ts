@@ -48,7 +48,10 @@ interface Wish {
 }
 
 /** A prompt without its talk of pictures, which would be drawn as pictures on a wall. */
-export function readReferences(prompt: string): { readonly prompt: string; readonly wishes: readonly Wish[] } {
+export function readReferences(
+  prompt: string,
+  count: number,
+): { readonly prompt: string; readonly wishes: readonly Wish[] } {
   const wishes: Wish[] = [];
   let rest = prompt;
   for (const pattern of [FROM_PICTURE, ...OTHERS]) {
@@ -61,7 +64,20 @@ export function readReferences(prompt: string): { readonly prompt: string; reado
       },
     );
   }
-  return { prompt: rest, wishes };
+  return { prompt: wishes.length === 0 ? nameThem(rest, count) : rest, wishes };
+}
+
+/** "These two", "both of them", "they": whoever the pictures show. */
+const THEM =
+  /\b(?:(?:both|all|each) of (?:them|these|those)|(?:these|those|the) (?:two|three|both|characters|subjects|figures|friends)|they|both|these|those)\b/i;
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+/** Where a prompt names nobody, and speaks of them all the same, they are so many people: they do what it says. */
+function nameThem(prompt: string, count: number): string {
+  if (!THEM.test(prompt)) return prompt;
+  const { cast } = writeScript({ prompt, negativePrompt: null, durationSeconds: 1 });
+  if (cast.some(({ scenery }) => !scenery)) return prompt;
+  return prompt.replace(THEM, count === 1 ? 'a person' : `${NUMBERS[count - 1] ?? count} people`);
 }
 
 function numberOf(ordinal: string | undefined, digits: string | undefined): number | null {
@@ -125,14 +141,14 @@ export function castReferences(script: Script, cutOuts: readonly CutOut[], wishe
   }
   const firstId = script.cast.reduce((most, { id }) => Math.max(most, id), -1) + 1;
   const extras = [...free].map((number, index): Role => {
-    const role = anExtra(firstId + index, bearer === null ? 1 : ON_TABLE);
+    const role = anExtra(firstId + index, bearer === null ? 1 : ON_TABLE * Math.min(1, ROOMY / cutOuts.length));
     give(role, 0, number);
     return role;
   });
   const bustOf = (role: Role): boolean => cutOuts[parts.get(`${role.id} 0`) ?? -1]?.cutOff === true;
   const seen = [...roles, ...extras];
-  const shots =
-    seen.length <= PORTRAITS && seen.length > 0 && seen.every(bustOf) ? script.shots.map(comeNearer) : script.shots;
+  const near = bearer !== null || (seen.length <= PORTRAITS && seen.length > 0 && seen.every(bustOf));
+  const shots = near ? script.shots.map(comeNearer) : script.shots;
   return {
     script: {
       ...script,
@@ -150,13 +166,18 @@ export function castReferences(script: Script, cutOuts: readonly CutOut[], wishe
       const number = parts.get(`${role.id} ${instance}`);
       const cut = number === undefined ? undefined : cutOuts[number];
       if (cut === undefined) return castRole(role, chance);
-      const plays = castRole(role, chance)?.family ?? '';
-      // A bust that plays a person has legs to stand on.
-      const whole = cut.cutOff && plays === 'person';
+      const played = castRole(role, chance)?.family ?? '';
+      // Who is wider than tall is nobody upright, whoever it is.
+      const plays = played === 'person' && cut.width > cut.height * WIDER ? 'quadruped' : played;
+      // A bust that plays a person has legs to stand on; a cat that holds something stays a cat.
+      const whole = cut.cutOff && plays === 'person' && role.thing === 'person';
       return { family: REFERENCE_FAMILY, sheet: { picture: cut.name, plays, ...(whole ? { whole } : {}) } };
     },
   };
 }
+
+/** Times as wide as tall. */
+const WIDER = 1.15;
 
 /** Whoever is in a car is in its picture: nobody else gets in. */
 const asPictured =
@@ -169,7 +190,7 @@ const asPictured =
 /** So many at most are seen from near together. */
 const PORTRAITS = 2;
 
-/** A portrait was taken from near: whom it shows is not a speck in a hall. */
+/** A portrait was taken from near: whom it shows is not a speck in a hall, and no more is what stands on a table. */
 const comeNearer = (shot: Shot): Shot =>
   shot.sizeStated || shot.size === 'close' ? shot : { ...shot, size: 'medium' };
 
@@ -185,8 +206,10 @@ const BORNE =
   /\b(?:all|both|each|them|these|those|everything|things|objects|products|items)\b[^.]{0,60}\bon\s{1,3}(?:an?|the)\b/i;
 /** Of a figure's usual size, where it stands on something. */
 const ON_TABLE = 0.17;
-/** More find no room on a table beside each other: all of them are to be seen. */
-const MOST_BORNE = 3;
+/** More than so many are smaller, or they would find no room on a table beside each other. */
+const ROOMY = 3;
+/** More than these are not seen whole on any table. */
+const MOST_BORNE = 6;
 
 const bearerOf = ({ prompt, relations }: Script, roles: readonly Role[]): Role | null => {
   const [only, ...others] = roles;

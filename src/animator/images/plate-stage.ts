@@ -4,6 +4,7 @@ import type { Stage } from '../stage/stage.ts';
 import type { Plate } from './plate.ts';
 import { planPlateShot } from './plate-camera.ts';
 import { lightsIn } from './plate-lights.ts';
+import { vapourOf } from './plate-vapour.ts';
 import { platePlace, printedBy, saidLight } from './plate-world.ts';
 import { subjectLife } from './subject-life.ts';
 import { placeVisitors, shownRole, type VisitorOptions } from './visitors.ts';
@@ -33,7 +34,7 @@ export function stagePlate(
     },
     figures: placeVisitors(plate, { ...visitors, script, seed }),
     shots: [planPlateShot(script, seed, plate, goes)],
-    particles: [...particlesFor(script), ...lightsFor(script, seed, plate)],
+    particles: [...particlesFor(script), ...vapourOf(script, plate), ...lightsFor(script, seed, plate)],
     styles,
   };
 }

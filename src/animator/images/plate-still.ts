@@ -14,7 +14,9 @@ import { lookFor } from './pick-part.ts';
 import { glanceForNets, makePlate } from './plate.ts';
 import { openPlate } from './plate-film.ts';
 import { particlesFor, stagePlate, wantsLights } from './plate-stage.ts';
+import { wantsVapour } from './plate-vapour.ts';
 import { saidLight } from './plate-world.ts';
+import { removeBehind } from './remove-behind.ts';
 import type { Picture } from './resize.ts';
 import { coverFor, dressPlate } from './season-paint.ts';
 import type { LookAt } from './subject.ts';
@@ -45,10 +47,16 @@ const MOMENT = 0.5;
 export async function drawPlateStill(options: PlateStill): Promise<Drawn> {
   const { script, seed, picture, size, fills, bodyOf, kernel, look, partials, signal, watch } = options;
   const wish = readSubjectWish(script.prompt);
-  const wanted = wish === null ? look : lookFor(look, wish.of, script.prompt);
+  const behind = wish?.kind === 'gone_behind' ? wish : null;
+  const wanted = wish === null || behind !== null ? look : lookFor(look, wish.of, script.prompt);
   const looks = wish !== null || needsDepth(script) || isCropped(picture, size);
   const given = makePlate(picture, size, looks ? wanted : glanceAt, 0, wish?.kind === 'gone');
-  const wished = wish === null ? given : grantWish(given, wish);
+  const wished =
+    behind !== null
+      ? removeBehind(given, behind.of, script.prompt, look)
+      : wish === null
+        ? given
+        : grantWish(given, wish);
   const cover = coverFor(saidLight(script));
   const plate = cover === null ? wished : dressPlate(wished, cover);
   signal.throwIfAborted();
@@ -72,6 +80,7 @@ function needsDepth(script: Script): boolean {
   return (
     someoneComes(script) ||
     wantsLights(script) ||
+    wantsVapour(script) ||
     particlesFor(script).length > 0 ||
     saidLight(script).weather !== null ||
     coverFor(saidLight(script)) !== null

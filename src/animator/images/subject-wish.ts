@@ -12,7 +12,12 @@ import { findPuppet } from './puppet.ts';
 export type SubjectWish = {
   /** Of whom; null of whoever it shows. */
   readonly of: Role | null;
-} & ({ readonly kind: 'gone' } | { readonly kind: 'recoloured'; readonly colour: Rgb; readonly part: SubjectPart });
+} & (
+  | { readonly kind: 'gone' }
+  /** Not whoever stands out, but somebody behind. */
+  | { readonly kind: 'gone_behind' }
+  | { readonly kind: 'recoloured'; readonly colour: Rgb; readonly part: SubjectPart }
+);
 
 /** Of somebody: all, only what is worn, or only the hair. */
 type SubjectPart = 'all' | 'clothes' | 'hair';
@@ -21,10 +26,14 @@ type SubjectPart = 'all' | 'clothes' | 'hair';
 const OTHERS =
   /\b(?:backgrounds?|backdrop|sky|text|captions?|watermarks?|logos?|shadows?|noise|grain|blur|eyes|lips|colou?rs|people in the back\w*)\b/i;
 const GONE = /\b(?:remove|erase|delete|get rid of|take (?:out|away)|cut out|make [\w ]{1,40} (?:disappear|vanish))\b/i;
+const BEHIND =
+  /\b(?:(?:in|from|at) the back(?:ground)?|behind (?:her|him|it|them|me|us|the [a-z]+)|other people|passers-?by|bystanders?|tourists?|strangers?|photo-?bombers?|everyone else)\b/i;
 const COLOURED = /\b(?:make|turn|paint|dye|recolou?r|colou?r|change|give)\b[^.]{0,80}/i;
 
 /** Null where they want nothing of it. */
 export function readSubjectWish(prompt: string): SubjectWish | null {
+  if (GONE.test(prompt) && BEHIND.test(prompt))
+    return { kind: 'gone_behind', of: roleNamed(prompt.replace(GONE, '').replace(BEHIND, '')) };
   if (OTHERS.test(prompt)) return null;
   if (GONE.test(prompt) && !HAIR.test(prompt)) return { kind: 'gone', of: roleNamed(prompt.replace(GONE, '')) };
   const asked = COLOURED.exec(joinShades(prompt))?.[0];
@@ -65,7 +74,7 @@ const KNOWN = /\b(?:the|this|that|these|his|her|its|their|my|it)\b/i;
 
 export function grantWish(plate: Plate, wish: SubjectWish): Plate {
   const { subject } = plate;
-  if (subject === null) return plate;
+  if (subject === null || wish.kind === 'gone_behind') return plate;
   if (wish.kind === 'gone') return { ...plate, subject: null };
   const shown = wish.part === 'all' ? () => true : partShown(plate, subject.cut, headOf(plate, subject), wish.part);
   const surroundings = { ...plate.surroundings, grey: false };

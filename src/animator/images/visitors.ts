@@ -181,7 +181,9 @@ function settleIn(
       const lift = high ? foot[1] + (at[1] - middle[1]) * 0.4 + scattered : at[1];
       const own = foot[0] + (at[0] - middle[0]) * room * sense * wide;
       const across = options.still || PASSES.test(options.script.prompt) ? own : clamp(own, -edge, edge);
-      return [across + beside, lift, foot[2] + clamp(at[2] - middle[2], -1.5, 1.5) * 0.6];
+      // Nobody comes so near that its feet leave the picture.
+      const toward = clamp((at[2] - middle[2]) * 0.6, -0.9, high ? 0.9 : Math.max(0, depth - nearest));
+      return [across + beside, lift, foot[2] + toward];
     };
     const count = options.still ? 1 : FILM_POINTS;
     const times = Array.from({ length: count }, (_, index) => (options.still ? 0 : (seconds * index) / (count - 1)));

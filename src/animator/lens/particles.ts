@@ -174,7 +174,7 @@ const WISP = {
 
 /** Smoke and steam: puffs that rise, spread and thin out, from where something burns. */
 function* puffs(
-  { amount, from }: ParticleSource,
+  { amount, from, times = 1 }: ParticleSource,
   { stage, bodies, motionOf, air, wind }: DriftParts,
   time: number,
 ): Generator<Particle> {
@@ -193,11 +193,11 @@ function* puffs(
     const aside = share(seed, number, 0) - 0.5;
     yield {
       at: [
-        at[0] + (wind[0] * 1.2 + aside * 0.3) * age * seconds,
-        at[1] + age ** 0.8 * puff.rises,
-        at[2] + (wind[2] * 1.2 + aside * 0.2) * age * seconds,
+        at[0] + (wind[0] * 1.2 + aside * 0.3) * age * seconds * times,
+        at[1] + age ** 0.8 * puff.rises * times,
+        at[2] + (wind[2] * 1.2 + aside * 0.2) * age * seconds * times,
       ],
-      size: puff.from + age * puff.grows,
+      size: (puff.from + age * puff.grows) * times,
       streak: [0, 0, 0],
       alpha: puff.alpha * (1 - age) * Math.min(1, age * 6),
       colour: light,

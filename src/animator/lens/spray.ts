@@ -68,21 +68,21 @@ const light = ({ amount, colour = [1, 1, 1] }: ParticleSource, at: Vector): Part
 const STEAM = { count: 14, seconds: 2.2 } as const;
 
 /** Thin wisps that curl as they rise. */
-function* steam({ amount }: ParticleSource, { stage, air, time }: Spray, from: Vector): Generator<Particle> {
+function* steam({ amount, times = 1 }: ParticleSource, { stage, air, time }: Spray, from: Vector): Generator<Particle> {
   const seed = hashText('steam', stage.seed);
   const colour = lit(air, 0.9);
   for (let number = 0; number < STEAM.count * amount; number++) {
     const age = (time / STEAM.seconds + number / STEAM.count) % 1;
-    const curl = Math.sin(time * 1.3 + number * 2.1 + age * 4) * 0.035 * age;
-    const aside = (share(seed, number, 0) - 0.5) * 0.05;
+    const curl = Math.sin(time * 1.3 + number * 2.1 + age * 4) * 0.035 * age * times;
+    const aside = (share(seed, number, 0) - 0.5) * 0.05 * times;
     yield {
       at: [
         from[0] + curl + aside,
-        from[1] + age * 0.3,
-        from[2] + Math.cos(number * 1.7 + age * 3) * 0.03 * age + aside * 0.5,
+        from[1] + age * 0.3 * times,
+        from[2] + Math.cos(number * 1.7 + age * 3) * 0.03 * age * times + aside * 0.5,
       ],
-      size: 0.014 + age * 0.05,
-      streak: [0, 0.02, 0],
+      size: (0.014 + age * 0.05) * times,
+      streak: [0, 0.02 * times, 0],
       alpha: 0.16 * (1 - age) ** 1.3 * Math.min(1, age * 7),
       colour,
       glow: 0,

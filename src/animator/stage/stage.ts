@@ -142,6 +142,8 @@ export interface ParticleSource {
     | null;
   /** Where what is poured falls to. */
   readonly to?: { readonly figure: number; readonly anchor: string };
+  /** Times as large as in life, as what a picture shows from near is. */
+  readonly times?: number;
   /** Of what is poured. */
   readonly colour?: Vector;
   /** Metres: only beyond these walls, where it is seen through windows. */
