@@ -72,12 +72,16 @@ function wornSpot(plate: Plate, subject: PlateSubject, thing: string): Spot | nu
   };
 }
 
+/** Half widths of a head from its middle. */
+const HELD_ASIDE = 3.1;
+
 /** Beside the chest, where a hand would lift it. */
 function heldSpot(plate: Plate, subject: PlateSubject): Spot | null {
   const { left, right, top, bottom } = subject.box;
   const head = findFace(plate, subject)?.head ?? findPuppet(plate, subject, 'upright').head;
   const across = head?.across ?? (right - left) * 0.2;
-  const u = clamp(right - (right - left) * 0.12, 0.12, 0.88);
+  // What opens above a hand, as an umbrella does, does not hide the face.
+  const u = clamp(Math.max(right - (right - left) * 0.12, (head?.u ?? 0) + across * HELD_ASIDE), 0.12, 0.88);
   return { u, v: Math.min(0.97, top + (bottom - top) * 0.92), wide: across * 4.4, at: 0 };
 }
 
