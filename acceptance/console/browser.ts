@@ -48,6 +48,13 @@ const STAND_STILL = `{
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important; }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  // The same goes for a film: one that begins by itself is halted, once, and plays when a test wants it to.
+  const halted = new WeakSet();
+  document.addEventListener('play', ({ target }) => {
+    if (!target.autoplay || halted.has(target)) return;
+    halted.add(target);
+    target.pause();
+  }, true);
 }`;
 
 export async function openVisitor(

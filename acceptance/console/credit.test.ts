@@ -11,7 +11,7 @@ import {
   TELEPHONE,
   type Visitor,
 } from './browser.ts';
-import { ADMIN, makeInPlayground, openStudio, type Studio, setUp } from './studio.ts';
+import { ADMIN, enterAsFirst, makeInPlayground, openStudio, type Studio } from './studio.ts';
 
 const chromium = findChromium();
 
@@ -24,7 +24,7 @@ describe.skipIf(chromium === null)('credit in the console (needs a Chromium)', (
     studio = await openStudio({ KINORA_BILLING: 'prepaid' });
     browser = await openBrowser(chromium ?? '');
     visitor = await openVisitor(browser, studio.service.url);
-    await setUp(visitor.page, studio.setupPath);
+    await enterAsFirst(visitor, studio.setupPath);
   });
   afterAll(async () => {
     await browser?.close();

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';
-import { ADMIN, MEMBER, makeInPlayground, openStudio, type Studio, setUp, signIn } from './studio.ts';
+import { ADMIN, enterAsFirst, MEMBER, makeInPlayground, openStudio, type Studio, signIn } from './studio.ts';
 
 const chromium = findChromium();
 
@@ -10,13 +10,16 @@ describe.skipIf(chromium === null)('people in the console (needs a Chromium)', (
   let browser: Browser;
   let admin: Visitor;
   let member: Visitor;
+  /** Of no account, or of one that is not theirs any more. */
+  let stranger: Visitor;
 
   beforeAll(async () => {
     studio = await openStudio();
     browser = await openBrowser(chromium ?? '');
     admin = await openVisitor(browser, studio.service.url);
     member = await openVisitor(browser, studio.service.url);
-    await setUp(admin.page, studio.setupPath);
+    stranger = await openVisitor(browser, studio.service.url);
+    await enterAsFirst(admin, studio.setupPath);
     await makeInPlayground(admin.page, 'A red fox in the snow');
   });
   afterAll(async () => {
@@ -74,17 +77,13 @@ describe.skipIf(chromium === null)('people in the console (needs a Chromium)', (
     await dialog.getByRole('button', { name: 'Withdraw' }).click();
     await page.getByText('The invitation of kept+out@example.com is withdrawn.').waitFor();
     await page.getByText('Open invitations').waitFor({ state: 'detached' });
-    const stranger = await openVisitor(browser, studio.service.url);
     await stranger.page.goto(`${link.pathname}${link.search}`);
     await stranger.page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
-    await stranger.context.close();
   });
 
   it('uses an invitation once', async () => {
-    const stranger = await openVisitor(browser, studio.service.url);
     await stranger.page.goto('/console/join?token=of-nobody');
     await stranger.page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
-    await stranger.context.close();
   });
 
   it('disables a member, whose session ends', async () => {
@@ -102,7 +101,7 @@ describe.skipIf(chromium === null)('people in the console (needs a Chromium)', (
 
   it('changes the password, and signs out everywhere', async () => {
     const { page } = admin;
-    const other = await openVisitor(browser, studio.service.url);
+    const other = stranger;
     await signIn(other.page, ADMIN);
     await other.page.getByRole('heading', { name: 'Playground' }).waitFor();
     await page.goto('/console/account');
@@ -118,7 +117,6 @@ describe.skipIf(chromium === null)('people in the console (needs a Chromium)', (
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
     await other.page.goto('/console/keys');
     await other.page.getByRole('heading', { name: 'Welcome back' }).waitFor();
-    await other.context.close();
   });
 
   it('has caused no complaint of the browser', () => {

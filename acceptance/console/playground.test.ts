@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';
-import { ADMIN, openStudio, POLL, type Studio, setUp } from './studio.ts';
+import { ADMIN, enterAsFirst, openStudio, POLL, type Studio } from './studio.ts';
 
 const chromium = findChromium();
 const PROMPT = 'The sea lies still at first light';
@@ -22,7 +22,7 @@ describe.skipIf(chromium === null)('the playground (needs a Chromium)', () => {
     studio = await openStudio();
     browser = await openBrowser(chromium ?? '');
     visitor = await openVisitor(browser, studio.service.url);
-    await setUp(visitor.page, studio.setupPath);
+    await enterAsFirst(visitor, studio.setupPath);
   });
   afterAll(async () => {
     await browser?.close();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { makeFolder, removeFolder, type Service, type Settings, serve } from '../support/process.ts';
 import { until } from '../support/until.ts';
+import type { Visitor } from './browser.ts';
 
 /** A running service with its console, as its first administrator finds it. */
 export interface Studio {
@@ -56,6 +57,18 @@ export async function setUp(page: Page, setupPath: string): Promise<void> {
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Create the administrator' }).click();
+  await page.getByRole('heading', { name: 'Playground' }).waitFor();
+}
+
+/** The same without its page, where a test is about something else. */
+export async function enterAsFirst({ page, context }: Visitor, setupPath: string): Promise<void> {
+  const token = new URLSearchParams(setupPath.slice(setupPath.indexOf('?'))).get('token');
+  const session = await context.request.get('/console/api/session');
+  const { csrf } = (await session.json()) as { csrf: string };
+  const headers = { 'x-kinora-csrf': csrf };
+  const answer = await context.request.post('/console/api/setup', { headers, data: { token, ...ADMIN } });
+  if (!answer.ok()) throw new Error(`The set-up was refused: ${await answer.text()}`);
+  await page.goto('/console/');
   await page.getByRole('heading', { name: 'Playground' }).waitFor();
 }
 

@@ -11,7 +11,7 @@ import {
   TELEPHONE,
   type Visitor,
 } from './browser.ts';
-import { openStudio, type Studio, setUp } from './studio.ts';
+import { enterAsFirst, openStudio, type Studio } from './studio.ts';
 
 const chromium = findChromium();
 const HOPELESS: Settings = { KINORA_TASK_DEADLINE_SECONDS: '1', KINORA_SWEEP_SECONDS: '1' };
@@ -32,7 +32,7 @@ describe.skipIf(chromium === null)('a take in the playground (needs a Chromium)'
     studio = await openStudio({ ...endless, ...HOPELESS });
     browser = await openBrowser(chromium ?? '');
     visitor = await openVisitor(browser, studio.service.url, { ...TELEPHONE, scheme: 'dark' });
-    await setUp(visitor.page, studio.setupPath);
+    await enterAsFirst(visitor, studio.setupPath);
   });
   afterAll(async () => {
     await browser?.close();
