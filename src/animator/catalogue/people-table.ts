@@ -14,7 +14,7 @@ woman | young | person | young woman, young lady, maiden, damsel
 any | young | person | young couple, student, teenage couple
 man | child | person | boy, young boy, little boy, schoolboy, son, small boy, prince charming boy, grandson
 woman | child | person | girl, young girl, little girl, schoolgirl, daughter, small girl, granddaughter
-any | child | person | child, kid, schoolchild, children, grandchild, grandchildren, grandkid, grandkids, orphan, pupil, youngster
+any | child | person | child, kid, schoolchild, children, grandchild, grandchildren, grandkid, grandkids, orphan, pupil, youngster, first grader, grader, schoolkid
 any | baby | person | baby, toddler, infant, newborn
 any | teen | person | teenager, teen, adolescent, youth
 woman | teen | person | teenage girl, teen girl

@@ -57,3 +57,12 @@ test('a model comes between photographers, and those who gather around a fire si
   expect(beats.filter(({ act }) => act === 'sit').length).toBeGreaterThan(0);
   expect(relations.every(({ relation }) => relation === 'around')).toBe(true);
 });
+
+test('a baby on a chest is in the arms, and a wedding comes between its guests', () => {
+  const couch = provided('A mother sits on the couch with a sleeping baby on her chest');
+  expect(couch.relations).toContainEqual(
+    expect.objectContaining({ role: idOf(couch, 'mother'), relation: 'holding', to: idOf(couch, 'baby') }),
+  );
+  const church = provided('A bride and groom walk down the aisle of a church while guests on both sides throw petals');
+  expect(church.beats.filter(({ act, direction }) => act === 'walk' && direction === 'toward').length).toBe(2);
+});

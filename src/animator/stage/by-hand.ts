@@ -105,6 +105,20 @@ function strikeBlows(draft: Draft): void {
   for (const { id, noun } of draft.cast) if (fights && BLOWS.test(noun)) dropRole(draft, id);
 }
 
+/** Of a baby that crawls: how large one is that sleeps in the arms. */
+const IN_ARMS = 0.8;
+
+/** A baby on somebody's chest is in their arms. */
+function holdBaby(draft: Draft): void {
+  for (const { role, relation, to } of [...draft.relations]) {
+    const baby = roleOf(draft, role);
+    if (relation !== 'on' || to === null || baby?.person?.age !== 'baby' || !isPerson(roleOf(draft, to))) continue;
+    withoutRelations(draft, role, to);
+    relate(draft, to, 'holding', role);
+    editRole(draft, role, { size: Math.min(baby.size, IN_ARMS) });
+  }
+}
+
 const RIDDEN = /^(?:bicycle|motorcycle|horse|scooter|kick scooter)$/;
 
 /** The seat of a bicycle that somebody holds is no chair. */
@@ -113,4 +127,12 @@ function holdBySeat(draft: Draft): void {
   if (seat !== undefined && draft.cast.some(({ thing }) => RIDDEN.test(thing))) dropRole(draft, seat.id);
 }
 
-export const BY_HAND_RULES = [holdBySeat, strikeBlows, holdMicrophone, holdByHand, offerRing, bakeCake] as const;
+export const BY_HAND_RULES = [
+  holdBaby,
+  holdBySeat,
+  strikeBlows,
+  holdMicrophone,
+  holdByHand,
+  offerRing,
+  bakeCake,
+] as const;

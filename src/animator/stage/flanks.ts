@@ -1,6 +1,6 @@
-import type { Script } from '../director/script.ts';
+import type { Beat, Script } from '../director/script.ts';
 import type { Random } from '../maths/random.ts';
-import { type Draft, dropRole, editBeats, isBorne, isPerson } from './draft.ts';
+import { type Draft, dropRole, editBeats, isBorne, isPerson, roleOf } from './draft.ts';
 import type { Player } from './players.ts';
 import type { Spot } from './spots.ts';
 
@@ -22,6 +22,7 @@ const LOOKING_ON: ReadonlySet<string> = new Set([
     'raise',
     'hold',
     'sit',
+    'throw',
   ],
 ]);
 /** Who stands along a way wherever somebody goes along it. */
@@ -58,8 +59,10 @@ function lineOf({
 export function comeBetween(draft: Draft): void {
   const line = lineOf(draft);
   if (line === null) return;
+  const comes = ({ role, act, target }: Beat): boolean =>
+    GOES.has(act) && target === null && !line.lines.includes(role) && isPerson(roleOf(draft, role));
   editBeats(draft, (beat) =>
-    beat.role === line.hero && GOES.has(beat.act)
+    comes(beat)
       ? { ...beat, direction: 'toward', where: 'camera' }
       : line.lines.includes(beat.role) && beat.act === 'shine'
         ? { ...beat, act: 'photograph', target: null }
