@@ -1,6 +1,6 @@
 /** Words that tables and dictionary know by another name: what is written | what is meant. A plural stays one. */
 export const SYNONYMS_TABLE = `
-battle mech, mech suit, mech warrior, mecha, mech | robot
+battle mech, mech suit, mech warrior, mecha robot, mech robot, mecha, mech, war robot, battle robot | armored robot
 sea leviathan, leviathan | giant whale
 sandworm, sand worm, great worm | giant snake
 greatsword, broadsword, claymore, longblade | sword

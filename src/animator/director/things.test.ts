@@ -27,4 +27,15 @@ describe('animals and things', () => {
   it('have the coat that is named', () => {
     expect(write("A ginger cat wearing a chef's hat kneads dough").cast[0]?.variety).toContain('ginger');
   });
+
+  it('breathe fire however it is told', () => {
+    for (const told of ['breathes a torrent of fire', 'spits a huge ball of fire', 'unleashes a stream of flames'])
+      expect(write(`A dragon ${told} at the castle`).beats, told).toMatchObject([
+        { act: 'breathe', verb: 'breathe fire' },
+      ]);
+  });
+
+  it('are built for war where they are called mechs', () => {
+    expect(write('A mech walks through the city').cast[0]).toMatchObject({ thing: 'robot', traits: ['armored'] });
+  });
 });

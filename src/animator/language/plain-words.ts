@@ -70,6 +70,10 @@ function playerOf(whole: string, who: string): string {
 /** "a samurai robot" is what "a robot samurai" is. */
 const TRADE_OF_MACHINE = /(?<!\p{L})(\p{L}+) (robot|android|cyborg)\b/giu;
 
+/** "breathes a torrent of fire", "unleashing a stream of flames": it breathes fire. */
+const BREATH_OF_FIRE =
+  /\b(?:breath|spew|spit|unleash|releas|exhal|belch|shoot|blast)t?(es|ing|s|e|) (?:an? |the )?(?:[a-z]+ ){0,2}(?:torrent|stream|jet|burst|plume|column|wall|gout|cone|blast|river|ball)s? of (?:[a-z]+ )?(?:fire|flames?)\b/gi;
+
 /** "a spider-like robot", "a robot dog": an animal made of metal. */
 const BEAST_MACHINE = /(?<!\p{L})(\p{L}+)(?: |-like |-shaped |-style )(robot|droid|mech)(s?)\b/giu;
 const MACHINE_BEAST = /(?<!\p{L})(?:robot|robotic|mechanical|clockwork|cybernetic) (\p{L}+)/giu;
@@ -163,6 +167,9 @@ export function sayPlainly(text: string): string {
       .replace(
         /\b(?:condo|condominium|apartment|penthouse|loft|house|villa|hotel|cabin|mansion|studio apartment) (?=(?:living room|bedroom|kitchen|bathroom|lounge|interior)\b)/gi,
         '',
+      )
+      .replace(BREATH_OF_FIRE, (_whole, ending: string) =>
+        ending === 'ing' ? 'breathing fire' : ending.endsWith('s') ? 'breathes fire' : 'breathe fire',
       )
       .replace(BEAST_MACHINE, (whole, beast: string, _machine: string, many: string) =>
         isBeast(beast) ? `metal ${beast}${many}` : whole,

@@ -98,7 +98,8 @@ function burstsOf({ beats }: Script, players: readonly Player[]): ParticleSource
         return [{ kind: 'blast', amount: size * BLAST_SHARE, from: { figure, anchor: 'middle' }, during }];
       const fire =
         (FIRE_BREATH.test(verb) && (act === 'breathe' || target === null)) ||
-        (FIERY_ACTS.has(act) && BREATHES_FIRE.test(player.role.word));
+        (FIERY_ACTS.has(act) && BREATHES_FIRE.test(player.role.word)) ||
+        (/^(?:fight|roar)$/.test(act) && player.role.thing === 'dragon' && player.role.material === null);
       if (fire && player.body.anchors.mouth !== undefined)
         return [{ kind: 'breath', amount: size * BREATH_SHARE, from: { figure, anchor: 'mouth' }, during }];
       return [];

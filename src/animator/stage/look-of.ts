@@ -42,6 +42,8 @@ export const isTiny = ({ lens }: Shot, player: Player | undefined): boolean =>
 
 /** Radians above: flat things on a table, flat things on the ground, small things beside each other, things on each other. */
 const [OVER_TABLE, OVER_GROUND, OVER_ROWS, ALMOST_LEVEL, LEVEL] = [0.6, 0.28, 0.42, 0.15, 0];
+const OVER_RIM = 0.5;
+const DISHES = /^(?:bowl|cup|coffee|tea|pan|pot|ramen|soup|salad)$/;
 const SMALL_METRES = 0.6;
 /** Of its width: what is lower is flat. */
 const FLAT = 0.4;
@@ -55,6 +57,10 @@ function riseOfThings({ script, players, bonds, given, whereIs, low }: Looking, 
     const { height, radius } = whereIs(player, time);
     return height < radius * 2 * FLAT;
   });
+  // What is in a bowl or a cup is seen from above its rim.
+  const [dish, other] = shown.filter((player) => whereIs(player, time).height < SMALL_METRES);
+  if (dish !== undefined && other === undefined && !low && DISHES.test(players[dish]?.thing?.kind ?? ''))
+    return OVER_RIM;
   // Small things in rows are told apart from above.
   const small = shown.every((player) => whereIs(player, time).height < SMALL_METRES);
   if (flat.length === 0) return small && shown.length > 1 ? OVER_ROWS : null;

@@ -141,7 +141,9 @@ export function raiseProduct(draft: Draft): void {
   const laid = draft.set.dressing.some((word) => word.endsWith(' surface'));
   if (laid && !hangs) for (const { id } of [...draft.cast].reverse()) enlargeOnFloor(draft, id, hero.id);
   if (hangs || laid || !isSmall(draft, hero.id) || draft.cast.length > 1) return;
-  relate(draft, hero.id, 'on', addRole(draft, { thing: 'pedestal' }));
+  // White stone before black would be all one sees.
+  const colour = draft.set.dressing.includes('dark background') ? 'black' : null;
+  relate(draft, hero.id, 'on', addRole(draft, { thing: 'pedestal', colour }));
 }
 
 /** Of what a grown-up rides. */

@@ -24,3 +24,13 @@ test('a panda that rolls down a hill has no car, and headphones that nobody wear
 test('a sword that lies on a table is laid down once', () => {
   expect(provided('A sword lies on a wooden table in a tavern').beats).toEqual([]);
 });
+
+test('the wheels of a watch turn inside it, and pork lies in its bowl', () => {
+  const watch = provided('A mechanical watch, macro shot of the dial and gears turning');
+  expect(watch.cast.filter(({ thing }) => thing === 'gear')).toEqual([]);
+  expect(watch.cast[0]?.parts).toContain('gears');
+  const bowl = provided('A bowl of ramen noodles with a soft boiled egg, pork slices, chopsticks lift the noodles');
+  expect(bowl.cast.find(({ thing }) => thing === 'bowl')?.parts).toEqual(
+    expect.arrayContaining(['pork', 'chopsticks']),
+  );
+});

@@ -25,18 +25,18 @@ function dripInPlace(draft: Draft): void {
 }
 
 const BOWLS = /^(?:bowl|ramen|plate)$/;
-const IN_BOWL = /^(?:spaghetti|ramen|rice|egg|onion|noodle)$/;
+const IN_BOWL = /^(?:spaghetti|ramen|rice|egg|onion|noodle|meat|shrimp|mushroom|seaweed|leek)$/;
 
 /** "chopsticks lift the noodles" of a bowl of ramen: of that bowl, and of none that are strewn about it. */
 function keepInBowl(draft: Draft): void {
   const bowl = draft.cast.find(({ thing, parts }) => BOWLS.test(thing) && parts.length > 0);
   if (bowl === undefined || draft.cast.some(({ person }) => person !== null)) return;
-  for (const { id, thing } of [...draft.cast]) {
+  for (const { id, thing, noun } of [...draft.cast]) {
     if (id === bowl.id || draft.relations.some(({ role }) => role === id)) continue;
-    if (IN_BOWL.test(thing)) dropRole(draft, id);
-    if (thing !== 'chopstick') continue;
+    if (thing !== 'chopstick' && !IN_BOWL.test(thing)) continue;
     dropRole(draft, id);
-    editRole(draft, bowl.id, { parts: [...(roleOf(draft, bowl.id)?.parts ?? []), 'chopsticks'] });
+    const part = thing === 'chopstick' ? 'chopsticks' : noun;
+    editRole(draft, bowl.id, { parts: [...(roleOf(draft, bowl.id)?.parts ?? []), part] });
   }
 }
 
@@ -71,6 +71,16 @@ function keepGear(draft: Draft): void {
   }
 }
 
+/** The wheels of a watch turn inside it. */
+function keepWheels(draft: Draft): void {
+  const watch = draft.cast.find(({ thing }) => /^(?:watch|clock)$/.test(thing));
+  if (watch === undefined) return;
+  for (const { id } of draft.cast.filter(({ thing }) => thing === 'gear')) {
+    dropRole(draft, id);
+    editRole(draft, watch.id, { parts: [...watch.parts, 'gears'] });
+  }
+}
+
 /** Who is small and near somebody much larger at the sea floor comes before it: a crab beside an octopus. */
 function comeForward(draft: Draft): void {
   const [hero, ...others] = draft.cast;
@@ -93,4 +103,4 @@ function lieOnce(draft: Draft): void {
 }
 
 /** What things do, and those who are only beside them. */
-export const THING_RULES = [dripInPlace, keepInBowl, passBehind, keepGear, comeForward, lieOnce] as const;
+export const THING_RULES = [dripInPlace, keepInBowl, passBehind, keepGear, keepWheels, comeForward, lieOnce] as const;

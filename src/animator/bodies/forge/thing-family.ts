@@ -39,7 +39,9 @@ export function thingFamily(name: string, makers: Readonly<Record<string, Maker>
 }
 
 function castThing(role: Role, makers: Readonly<Record<string, Maker>>, variants: Variants): Sheet | null {
-  const said = [role.word, role.noun, ...role.variety, ...role.traits].join(' ').toLowerCase();
+  // What a cup is of tells which it is.
+  const of = role.thing === 'cup' ? role.parts : [];
+  const said = [role.word, role.noun, ...role.variety, ...role.traits, ...of].join(' ').toLowerCase();
   const thing = variants.find(([kind, words]) => kind === role.thing && words.test(said))?.[2] ?? role.thing;
   if (!Object.hasOwn(makers, thing)) return null;
   // Green onions on it do not make a bowl green.
@@ -49,9 +51,12 @@ function castThing(role: Role, makers: Readonly<Record<string, Maker>>, variants
     thing,
     ...(colour === null ? {} : { colour }),
     ...(look === null ? {} : { look }),
-    ...(role.parts.length === 0 ? {} : { parts: [...role.parts] }),
+    ...(role.parts.length + role.wears.length === 0 ? {} : { parts: [...role.parts, ...role.wears.map(wornBy)] }),
   };
 }
+
+/** "a bottle with a gold cap": on a thing it is a part. */
+const wornBy = ({ colour, garment }: Role['wears'][number]): string => `${colour ?? ''} ${garment}`.trim();
 
 const VESSELS = /^(?:bowl|plate|cup|glass|pot|pan|basket|bucket|jar|jug|coffee|tea|cake|hamburger|pizza)$/;
 

@@ -13,7 +13,7 @@ import { makePan } from './pans.ts';
 import { makeLetter, makePlacard } from './papers.ts';
 import { makeJumpRope, makeSwing } from './playground.ts';
 import { makePorchSwing } from './porch-swing.ts';
-import { makeBoard, makeBurger, makeCan, makeFlacon, makePedestal, makeWatch } from './products.ts';
+import { makeBoard, makeBurger, makeCan, makeFlacon, makePedestal } from './products.ts';
 import { makeRubberDuck } from './rubber-duck.ts';
 import { makeClock, makeScreen } from './screens.ts';
 import { makeSneaker } from './sneakers.ts';
@@ -25,6 +25,7 @@ import { makeBowl, makeCup, makeCutlery, makePlate, makeVase } from './tableware
 import { makeToyBalloon } from './toy-balloon.ts';
 import { makeCrown, makeSword } from './treasures.ts';
 import { makeBasket, makeBucket, makeJug, makePot, makeTeapot } from './vessels.ts';
+import { makeWatch } from './watch.ts';
 import { makePerch, makeRock, makeTornado } from './wild.ts';
 import { makeAnvil, makeDough, makeEasel } from './workshop.ts';
 
@@ -33,6 +34,7 @@ const FLAVOURS = ['vanilla', 'chocolate', 'mint', 'pistachio'] as const;
 export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   cup: (order) => makeCup(order, 'cup'),
   coffee: (order) => makeCup(order, 'coffee'),
+  latte: (order) => makeCup({ ...order, parts: [...order.parts, 'latte'] }, 'coffee'),
   tea: (order) => makeCup(order, 'tea'),
   bowl: makeBowl,
   plate: makePlate,
@@ -131,6 +133,8 @@ const VARIANTS: Variants = [
   ...FLAVOURS.flatMap((flavour) =>
     ['ice cream', 'ice cream cone'].map((kind) => [kind, new RegExp(flavour), `${flavour} cone`] as const),
   ),
+  ...['coffee', 'cup'].map((kind) => [kind, /\b(?:latte|cappuccino|flat white|macchiato|cortado)\b/, 'latte'] as const),
+  ['cup', /\bespresso\b/, 'coffee'],
   ['lantern', /metal|oil|iron|old|hurricane|camping/, 'metal lantern'],
   ['shoe', /\b(?:pair|shoes|sneakers)\b/, 'pair of shoes'],
   ['tv', /\bstacked\b/, 'tv wall'],

@@ -90,7 +90,7 @@ export function forgeFilling(forge: Forge, { parts }: ThingOrder, hollow: Hollow
   if (said === '') return;
   const chance = makeRandom(7).spawn(said);
   if (NOODLES.test(said)) {
-    const broth = /soup|ramen|broth|udon|pho\b/.test(said);
+    const broth = /soup|ramen|broth|udon|pho\b|egg|pork|chopstick|onion|leek|miso/.test(said);
     forgeNoodles(forge, hollow, chance, broth);
     if (broth) forgeToppings(forge, hollow, said);
     return;

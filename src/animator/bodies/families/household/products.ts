@@ -3,7 +3,7 @@ import { aboutX, aboutY, aboutZ } from '../../../maths/turn.ts';
 import type { Paint } from '../../forge/forge.ts';
 import type { Make } from '../../forge/made-body.ts';
 import { type Point, roundedRectangle } from '../../forge/outlines.ts';
-import { BLACK, block, facing, METAL, piece, WOOD } from '../../forge/piece.ts';
+import { BLACK, block, METAL, piece, WOOD } from '../../forge/piece.ts';
 import { ball, cylinder, extrude, lathe, torus } from '../../forge/shapes.ts';
 import { moved } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
@@ -11,6 +11,12 @@ import { says } from './household-parts.ts';
 
 /** What is shown for its own sake and from near: flacons, cans, watches, burgers, and what they stand on. */
 const GOLD: Paint = { material: 'metal', colour: 0xd9b25a };
+
+function capOf(order: ThingOrder): Paint {
+  if (says(order, /gold/)) return GOLD;
+  if (says(order, /silver|chrome|steel/)) return METAL;
+  return says(order, /black|dark/) ? BLACK : { material: 'polished', colour: 0x2a2420 };
+}
 
 /** A flacon: a heavy block of clear glass with what it holds inside, a collar and a cap of gold. */
 export function makeFlacon(order: ThingOrder): Make {
@@ -28,7 +34,7 @@ export function makeFlacon(order: ThingOrder): Make {
         moved(torus(0.0135, 0.002, { segments: 28 }), { at: [0, tall + 0.011, 0], turn: aboutX(TAU / 4) }),
       );
       forge.add(
-        says(order, /black|dark/) ? BLACK : { material: 'polished', colour: 0x2a2420 },
+        capOf(order),
         moved(cylinder(0.018, 0.036, { bevel: 0.003, segments: 32 }), { at: [0, tall + 0.013, 0] }),
       );
       // A plate with the name, of which one sees only that it is one.
@@ -96,69 +102,6 @@ export function makeCan(order: ThingOrder): Make {
       );
     },
     anchors: { handle: [0, tall * 0.5, 0], spout: [0, tall, 0], surface: [0, tall, 0], top: [0, tall, 0] },
-  });
-}
-
-const LINKS = 30;
-
-/** A watch on a round of its own bracelet, the dial to the front. */
-export function makeWatch(order: ThingOrder): Make {
-  const steel = mainPaint(order, METAL);
-  const leather = says(order, /leather|strap/);
-  const [tall, deep] = [0.064, 0.056];
-  const front = deep / 2;
-  const middle = tall / 2;
-  const dial: Paint = { material: 'polished', colour: order.look === null ? 0x14202c : 0x17181c };
-  const hand = (turn: number, long: number, wide: number, z: number, paint: Paint) =>
-    [
-      paint,
-      moved(block([wide, long, 0.0006], [0, long * 0.42, 0]), { at: [0, middle, z], turn: aboutZ(-turn * TAU) }),
-    ] as const;
-  return piece([tall, deep, 0.046], {
-    forge(forge) {
-      for (let k = 0; k < LINKS; k++) {
-        const angle = (k / LINKS) * TAU;
-        // The case takes the place of the foremost links.
-        if (Math.cos(angle) > 0.86) continue;
-        const narrow = 0.021 - 0.004 * (1 - Math.cos(angle)) * 0.5;
-        forge.add(
-          leather ? { material: 'leather', colour: 0x5a3a26 } : k % 2 === 0 ? steel : { ...steel, colour: 0x9aa0a8 },
-          moved(block([narrow, 0.0062, 0.0032], [0, 0, 0]), {
-            at: [0, middle + Math.sin(angle) * (middle - 0.002), Math.cos(angle) * (front - 0.004)],
-            turn: aboutX(-angle),
-          }),
-        );
-      }
-      forge.add(steel, facing(0.0215, 0.009, [0, middle, front - 0.008]));
-      forge.add(steel, moved(torus(0.0205, 0.0017, { segments: 44 }), { at: [0, middle, front + 0.001] }));
-      forge.add(dial, facing(0.0192, 0.0012, [0, middle, front + 0.0002]));
-      forge.add(
-        steel,
-        moved(cylinder(0.0026, 0.004, { segments: 14 }), {
-          at: [0.0212, middle, front - 0.004],
-          turn: aboutZ(-TAU / 4),
-        }),
-      );
-      for (let hour = 0; hour < 12; hour++) {
-        const turn = (hour / 12) * TAU;
-        const long = hour % 3 === 0 ? 0.0042 : 0.0026;
-        forge.add(
-          hour === 0 ? GOLD : METAL,
-          moved(block([0.0011, long, 0.0008], [0, 0, 0]), {
-            at: [Math.sin(turn) * 0.0158, middle + Math.cos(turn) * 0.0158, front + 0.0016],
-            turn: aboutZ(-turn),
-          }),
-        );
-      }
-      for (const [paint, surface] of [
-        hand(10.16 / 12, 0.0098, 0.0016, front + 0.002, METAL),
-        hand(10 / 60, 0.0138, 0.0012, front + 0.0027, METAL),
-        hand(35 / 60, 0.0148, 0.0006, front + 0.0033, { material: 'plastic', colour: 0xd8402c }),
-      ])
-        forge.add(paint, surface);
-      forge.add(GOLD, facing(0.0013, 0.0012, [0, middle, front + 0.0034]));
-    },
-    anchors: { handle: [0, middle, 0], surface: [0, tall, 0], top: [0, tall, 0] },
   });
 }
 

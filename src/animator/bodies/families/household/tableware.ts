@@ -10,7 +10,8 @@ import { darker, lighter } from '../../looks.ts';
 import { thingBones } from '../../thing-poses.ts';
 import { forgeBunch } from '../plant/flowers.ts';
 import { forgeFilling, isCold, isHot } from './fillings.ts';
-import { CHINA, disc, liquidOf, says } from './household-parts.ts';
+import { CHINA, says } from './household-parts.ts';
+import { forgeDrink } from './latte-art.ts';
 
 export function makeCup(order: ThingOrder, kind: 'cup' | 'coffee' | 'tea'): Make {
   const paint = mainPaint(order, { ...CHINA, colour: kind === 'cup' ? 0xc4533a : 0xf3f1ea });
@@ -64,9 +65,8 @@ export function makeCup(order: ThingOrder, kind: 'cup' | 'coffee' | 'tea'): Make
             0.9,
           ),
         );
-      const filling = liquidOf(order) ?? (kind === 'coffee' ? 0x3a2012 : kind === 'tea' ? 0x9a5a1e : null);
-      if (filling !== null)
-        forge.add({ material: 'glass', colour: filling }, disc(saucer ? 0.0435 : 0.036, saucer ? base + 0.06 : 0.08));
+      const usual = kind === 'coffee' ? 0x3a2012 : kind === 'tea' ? 0x9a5a1e : null;
+      forgeDrink(forge, order, usual, saucer ? 0.0435 : 0.036, saucer ? base + 0.06 : 0.08);
     },
     anchors: {
       handle: [0.065, 0.05 + base, 0],
@@ -80,7 +80,8 @@ export function makeCup(order: ThingOrder, kind: 'cup' | 'coffee' | 'tea'): Make
 
 export function makeBowl(order: ThingOrder): Make {
   const paint = mainPaint(order, { ...CHINA, colour: 0x5a86a8 });
-  return piece([0.075, 0.17, 0.17], {
+  // Sticks that lift noodles are seen with it.
+  return piece([says(order, /chopstick/) ? 0.14 : 0.075, 0.17, 0.17], {
     forge(forge) {
       forge.add(
         paint,

@@ -36,6 +36,12 @@ const NOBODY: PersonLook = {
   role: null,
 };
 
+/** Machines as high as houses are built for war; so are those that are called so. */
+const [MECHA_SIZE, FOR_WAR] = [2, /^(?:armou?red|battle|war|combat|military)$/];
+const isArmoured = ({ size, traits }: Role): boolean => size >= MECHA_SIZE || traits.some((word) => FOR_WAR.test(word));
+const eyesSaid = ({ colours }: Role): string | null =>
+  colours.find(({ part }) => /eye|visor/.test(part))?.colour ?? null;
+
 /** The sheet of somebody the script names. What the prompt leaves open follows from what they are, then from chance. */
 export function castPerson(role: Role, chance: Random): Sheet | null {
   const { thing, noun, word } = role;
@@ -56,6 +62,7 @@ export function castPerson(role: Role, chance: Random): Sheet | null {
     age,
     gender,
     build:
+      (kind === 'robot' ? (isArmoured(role) ? 'strong' : 'average') : null) ??
       (said.build as BuildName | null) ??
       look?.build ??
       chance.spawn('build').pick<BuildName>(['average', 'average', 'average', 'slim', 'strong', 'heavy']),
@@ -63,9 +70,18 @@ export function castPerson(role: Role, chance: Random): Sheet | null {
     skin:
       kind === 'robot'
         ? (colourHex(role.colour) ??
-          chance.spawn('shell').pick(['#e8e6e0', '#b8c4d0', '#f0c23a', '#7fb0c8', '#d87a4a']))
+          chance
+            .spawn('shell')
+            .pick(
+              isArmoured(role)
+                ? ['#5a6a80', '#8a2f2a', '#6a6e74', '#3f5a4a']
+                : ['#e8e6e0', '#b8c4d0', '#f0c23a', '#7fb0c8', '#d87a4a'],
+            ))
         : skin.colour,
-    eyes: kind === 'robot' ? '#7fe8ff' : (EYES[said.eyes ?? ''] ?? eyesOf(skin.tone, chance.spawn('eyes'))),
+    eyes:
+      kind === 'robot'
+        ? (colourHex(eyesSaid(role)) ?? '#7fe8ff')
+        : (EYES[said.eyes ?? ''] ?? eyesOf(skin.tone, chance.spawn('eyes'))),
     hair,
     beard: beardOf(said, look, gender, age, chance.spawn('beard')),
     glasses: said.glasses

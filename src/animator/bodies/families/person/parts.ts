@@ -17,6 +17,7 @@ import { headCoat, light, mixLight, shapeHead } from './head.ts';
 import { limbTube } from './limbs.ts';
 import { makeMouth } from './lips.ts';
 import { joinMeshes } from './loft.ts';
+import { makeMecha } from './mecha.ts';
 import { mouthHalf, openMouth } from './mouth.ts';
 import { makeProps } from './props.ts';
 import { makeRobot } from './robot.ts';
@@ -73,7 +74,12 @@ export function makePersonParts(
     body: mannequin(skeleton, frame),
   };
   const wardrobe = wardrobeOf(sheet);
-  if (sheet.kind === 'robot') return [...makeRobot(maker), ...worn(maker, wardrobe), ...makeProps(maker)];
+  if (sheet.kind === 'robot')
+    return [
+      ...(sheet.build === 'strong' ? makeMecha(maker) : makeRobot(maker)),
+      ...worn(maker, wardrobe),
+      ...makeProps(maker),
+    ];
   if (beast !== null)
     return [
       ...makeBeastParts(beast, maker),
