@@ -120,7 +120,12 @@ function handsOf({ hero, cast }: ShotScope): string | null {
     : (parts.find((part) => /^(?:hands|fingers)$/.test(part)) ?? null);
 }
 
-const isOfPerson = ({ hero, cast }: ShotScope): boolean => (cast[hero ?? -1]?.senses.person ?? null) !== null;
+/** Metres: of what is smaller an establishing shot would show a dot. */
+const SEEN_FROM_AFAR = 3;
+function isOfSomebody({ hero, cast }: ShotScope): boolean {
+  const { person = null, thing = null } = cast[hero ?? -1]?.senses ?? {};
+  return person !== null || (thing !== null && thing.metres < SEEN_FROM_AFAR);
+}
 
 /** One to three shots that cover the film. */
 export function planShots(reading: Reading, scope: ShotScope): Shot[] {
@@ -156,7 +161,7 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
               : 'wide',
     );
     // An establishing shot is all of the film: then somebody it is about is in it, and seen.
-    const shown = size === 'establishing' && drafts.length === 1 && isOfPerson(scope) ? 'wide' : size;
+    const shown = size === 'establishing' && drafts.length === 1 && isOfSomebody(scope) ? 'wide' : size;
     const [start, end] = [draft.at ?? 0, drafts[i + 1]?.at ?? Number.POSITIVE_INFINITY];
     return {
       from: begins[i] ?? 0,

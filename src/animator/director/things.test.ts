@@ -38,4 +38,9 @@ describe('animals and things', () => {
   it('are built for war where they are called mechs', () => {
     expect(write('A mech walks through the city').cast[0]).toMatchObject({ thing: 'robot', traits: ['armored'] });
   });
+
+  it('are no dots where nothing but the place is asked to be wide', () => {
+    const { shots } = write('Wide establishing shot: black headphones float against a purple gradient background');
+    expect(shots.map(({ size }) => size)).not.toContain('establishing');
+  });
 });
