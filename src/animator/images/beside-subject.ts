@@ -28,11 +28,11 @@ const HELD = /\b(?:(?:to|in|into|on) (?:her|his|their|its|the|one) hands?|hold(?
 /** Null where the picture does not tell where it belongs: it stands where anybody else would. */
 export function addToSubject(plate: Plate, figure: StageFigure, thing: string, adding: Adding): StageFigure | null {
   const { subject } = plate;
-  if (subject === null || !('on' in figure.support)) return null;
+  if (subject === null) return null;
   const body = adding.bodyOf(figure.body);
   const spot = wornSpot(plate, subject, thing) ?? (HELD.test(adding.prompt) ? heldSpot(plate, subject) : null);
   if (spot !== null) return set(plate, figure, body, { ...spot, depth: subject.depth * FOREMOST });
-  if (figure.support.on === 'air') return null;
+  if ('on' in figure.support && figure.support.on === 'air') return null;
   const times = timesLife(plate, subject, adding);
   return times === null
     ? null
@@ -151,6 +151,7 @@ function stand(
   return {
     ...figure,
     size: fits ? size : size * BEFORE,
+    support: { on: 'ground' },
     path: [{ time: 0, at, heading: figure.path[0]?.heading ?? FACES_CAMERA }],
   };
 }

@@ -103,10 +103,13 @@ export function placeVisitors(plate: Plate, options: VisitorOptions): StageFigur
   const adding = { prompt: script.prompt, shown: roleBeside(script, ids), bodyOf };
   // Where a place was kept for somebody, it stands there.
   if (!still || options.fills !== null) return settled;
-  return settled.map((figure) => {
+  const added = settled.map((figure) => {
     const role = roles.find(({ id }) => id === figure.role);
-    return (role === undefined ? null : addToSubject(plate, figure, role.thing, adding)) ?? figure;
+    return role === undefined ? null : addToSubject(plate, figure, role.thing, adding);
   });
+  if (added.every((figure) => figure === null)) return settled;
+  // The table that a stage puts under small things is not wanted where they are worn or stand beside somebody.
+  return settled.flatMap((figure, index) => added[index] ?? (figure.role === null ? [] : [figure]));
 }
 
 /** Beside whom of the picture somebody comes: whom the words name with it, if any. */
