@@ -52,7 +52,7 @@ interface Spot {
 }
 
 /** Of a head: how wide a hat is, and how far above the middle it sits; of the eyes' distance: how wide glasses are. */
-const [HAT_WIDE, HAT_HIGH, GLASSES_WIDE] = [1.3, 0.62, 2.25];
+const [HAT_WIDE, HAT_HIGH, GLASSES_WIDE] = [1.25, 0.38, 2.25];
 
 function wornSpot(plate: Plate, subject: PlateSubject, thing: string): Spot | null {
   if (!ON_HEAD.test(thing) && !BEFORE_EYES.test(thing)) return null;
