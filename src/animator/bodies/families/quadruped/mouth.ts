@@ -1,6 +1,6 @@
 import { lightOf } from '../../../maths/mesh.ts';
 import { aboutX, combine } from '../../../maths/turn.ts';
-import { add, type Vector } from '../../../maths/vector.ts';
+import { add, normalise, subtract, type Vector } from '../../../maths/vector.ts';
 import { type BodyPart, makePart } from '../../body.ts';
 import type { Coat } from '../../coat.ts';
 import { Field } from '../../field.ts';
@@ -64,6 +64,7 @@ export function makeMouth(maker: PartMaker, coat: Coat): BodyPart[] {
   );
   if (head.teeth !== undefined) parts.push(makeTeeth(maker, head.teeth));
   if (head.whiskers === true) parts.push(makeWhiskers(maker));
+  if (frame.trunk.length === 0 && head.nose > 0 && head.noseKind === undefined) parts.push(makeLips(maker));
   return parts;
 }
 
@@ -125,6 +126,40 @@ function makeTeeth({ kernel, skeleton, sheet, frame }: PartMaker, kind: 'front' 
     mesh: joinMeshes(teeth),
     material: 'porcelain',
     coat: [{ colour: lightOf(0xf7f2e4) }],
+  });
+}
+
+/** Across the muzzle, from the middle to a corner: how far aside, and how far below the nose, in shares of its end. */
+const LIPS = [
+  [0, 0.32],
+  [0.16, 0.44],
+  [0.34, 0.5],
+  [0.52, 0.44],
+  [0.66, 0.3],
+] as const;
+
+/** The line of a closed mouth under the nose: without it a white face has none. */
+function makeLips({ kernel, skeleton, sheet, frame, torso }: PartMaker): BodyPart {
+  const { head } = sheet;
+  const thick = head.muzzleTo * head.size * 0.055;
+  const onMuzzle = (x: number, y: number): Vector => {
+    const from = frame.onHead(x * head.muzzleTo * 0.5, -head.drop + y * head.muzzleTo, head.skull[2] * 0.4);
+    const to = frame.onHead(x * head.muzzleTo * 1.2, -head.drop + y * head.muzzleTo, head.muzzle + head.muzzleTo);
+    return kernel.surface(torso, from, normalise(subtract(to, from)));
+  };
+  const line = (points: readonly Vector[]): SkinnedMesh =>
+    tubeMesh(
+      skeleton,
+      points.map((point) => bound(point, 'head')),
+      points.map(() => thick),
+      5,
+    );
+  const sides = [1, -1].map((sign) => line(LIPS.map(([x, down]) => onMuzzle(sign * x, -down))));
+  return makePart(kernel, {
+    name: 'lips',
+    mesh: joinMeshes([line([onMuzzle(0, 0.1), onMuzzle(0, -0.1), onMuzzle(0, -LIPS[0][1])]), ...sides]),
+    material: 'skin',
+    coat: [{ colour: lightOf(0x5b3a38) }],
   });
 }
 
