@@ -133,6 +133,10 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     String.raw`\b(?:from a |very |at a )?low[ -]?angle(?: (?:shots?|view|perspective))?(?: of)?\b|\blow camera (?:view|angle|position)\b|\b(?:at|from) (?:ground|puddle|floor|hip|ankle) (?:level|height)\b|\bground[ -]level(?: shot)?\b|\bfrom below\b`,
     'angle=low',
   ],
+  [
+    String.raw`(?<=\b(?:intersection|crossing|city|streets?|square|traffic|village|landscape|coast|coastline|beach|island|market|plaza|road|highway|seen|viewed|filmed|view) )from (?:high |directly |far )?above\b(?! the)`,
+    'angle=high',
+  ],
   [String.raw`\b(?:from a |very )?high[ -]?angle(?: (?:shots?|view))?(?: of)?\b`, 'angle=high'],
   [
     String.raw`\b(?:miniature )?tilt[ -]?shift(?: (?:miniature|effect|lens|view|photography|footage|shot|style))?(?: of)?\b`,

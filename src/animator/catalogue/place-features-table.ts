@@ -16,6 +16,7 @@ meadow | grass, wild
 garden | passers, grass, pond
 pool | open water, pond, shallows, swimmers
 farm | grass
+mountain_pass | grass, wild
 mountains | wild
 fields | grass, wild
 ice_bay | open water

@@ -179,7 +179,8 @@ export function choosePlace(
   const ofRoads = reading.places.some(
     ({ place, weight, word }) => place === 'road' && weight >= 1 && !SURFACE.test(word.split(' ').at(-1) ?? ''),
   );
-  if (leadsOnWheels && ofRoads && !scores.has('tunnel')) add('road', 4);
+  const ofBends = scores.has('mountain_pass') ? 'mountain_pass' : 'road';
+  if (leadsOnWheels && (ofRoads || ofBends === 'mountain_pass') && !scores.has('tunnel')) add(ofBends, 4);
   // Trains run through suburbs and fields, and not down their streets.
   const rails = cast[0]?.senses.thing?.kind === 'train' && !/\b(?:tram|streetcar|trolley)\b/i.test(reading.told);
   const street = ['city', 'suburb'].filter((place) => scores.has(place)).map((place) => scores.get(place) ?? 0);

@@ -80,6 +80,7 @@ describe('products, monsters, toys and fights', () => {
     ['A fishing village on stilts over calm water at dawn, boats below', 'stilt_village'],
     ['A boy rides his bicycle down a quiet suburban street in autumn', 'suburb'],
     ['Aerial view of a cyberpunk city, neon signs, flying cars zooming between buildings, neon lights', 'skyline'],
+    ['A serpentine mountain road in the Alps, a red car takes the hairpin turns', 'mountain_pass'],
     ['Luxury perfume bottle standing on wet black stone, premium commercial', 'backdrop'],
   ])('knows where that is (%j)', (prompt, place) => {
     expect(write(prompt).set.place).toBe(place);

@@ -195,7 +195,7 @@ function* meteors(seed: number, eye: Vector, time: number, ahead: number): Gener
   }
 }
 
-const RAYS = 16;
+const [RAYS, PIECES] = [16, 6];
 
 /** Sunlight that falls aslant through leaves or panes, before and behind who is filmed; it breathes as what stands above it moves. */
 function* lightShafts(seed: number, eye: Vector, time: number, ahead: number): Generator<Particle> {
@@ -203,9 +203,20 @@ function* lightShafts(seed: number, eye: Vector, time: number, ahead: number): G
   for (let k = 0; k < RAYS; k++) {
     const [far, aside] = [5.5 + share(seed, k, 0) * 9, (share(seed, k, 1) - 0.5) * 13];
     const breath = 0.6 + 0.4 * Math.sin(time * 0.5 + share(seed, k, 2) * 9);
-    const at: Vector = [eye[0] + s * far - c * aside, eye[1] + 1.4, eye[2] + c * far + s * aside];
-    const size = 0.16 + share(seed, k, 3) * 0.4;
-    yield { at, size, streak: [-c * 3.4, -8, s * 3.4], alpha: 0.085 * breath, colour: [1.25, 1.05, 0.7], glow: 1 };
+    const size = 0.2 + share(seed, k, 3) * 0.45;
+    // In pieces from above to the ground, each fainter than the one over it: none ends like a stick.
+    for (let piece = 0; piece < PIECES; piece++) {
+      const down = ((piece + 0.5) / PIECES - 0.5) * 8;
+      const slant = aside + (down * 3.4) / 8;
+      yield {
+        at: [eye[0] + s * far - c * slant, eye[1] + 1.4 - down, eye[2] + c * far + s * slant],
+        size,
+        streak: [(-c * 3.4) / PIECES, -8 / PIECES, (s * 3.4) / PIECES],
+        alpha: 0.1 * breath * (1 - (piece + 0.5) / PIECES) ** 1.3,
+        colour: [1.25, 1.05, 0.7],
+        glow: 1,
+      };
+    }
   }
 }
 

@@ -93,6 +93,7 @@ export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
   skate_park: out('street', 'crowd -38, wind -38', 'wind -38, crickets -40'),
   building_site: out('gravel', 'machine -32, wind -38', 'wind -36'),
   deck: out('wood', 'waves -25, wind -32, gulls -40', 'waves -26, wind -32'),
+  mountain_pass: out('grass', 'wind -29, birdsong -40', 'wind -29, crickets -42', 'street'),
   road: out('grass', 'wind -33, birdsong -40', 'wind -34, crickets -38', 'street'),
   bridge: out('street', 'wind -32, stream -34', 'wind -32, stream -34', 'street'),
   railway: out('gravel', 'wind -34, birdsong -42', 'wind -34, crickets -40', 'gravel'),

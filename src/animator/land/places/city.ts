@@ -11,6 +11,7 @@ import { lookOf, Solids } from '../kits/architecture-solids.ts';
 import { makeBin, makePlanter, makeStreetLamp, makeTrafficLight } from '../kits/architecture-street.ts';
 import { dressStreet, makeSkyline } from '../kits/architecture-town.ts';
 import { makeViewTree } from '../kits/architecture-view.ts';
+import { blazesAlong } from '../kits/blazes.ts';
 import { makeNeighbours } from '../kits/neighbours.ts';
 import { makeBench } from '../kits/room-seats.ts';
 import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
@@ -69,6 +70,7 @@ function describe(order: PlaceOrder): PlaceFacts {
       ...spotsOf(furnish(order)),
       { kind: 'stand', at: [6.6, ROAD.kerb, 0], heading: -Math.PI / 2, radius: 0.8 },
       { kind: 'stand', at: [-6.6, ROAD.kerb, 0], heading: Math.PI / 2, radius: 0.8 },
+      ...blazesAlong(FACADE_AT, 13, [-8, -15, -23, -32, -42]),
       { kind: 'window', at: [FACADE_AT - 0.7, ROAD.kerb, -3], heading: Math.PI / 2, radius: 0.5 },
       { kind: 'door', at: [-FACADE_AT + 0.7, ROAD.kerb, -3], heading: -Math.PI / 2, radius: 0.5 },
     ],

@@ -12,6 +12,7 @@ import { ICE_BAY } from './ice-bay.ts';
 import { JUNGLE } from './jungle.ts';
 import { LAKE } from './lake.ts';
 import { MEADOW } from './meadow.ts';
+import { MOUNTAIN_PASS } from './mountain-pass.ts';
 import { MOUNTAINS } from './mountains.ts';
 import { PLANET } from './planet.ts';
 import { RIVER } from './river.ts';
@@ -42,6 +43,7 @@ export const NATURAL_PLACES: readonly PlaceBuilder[] = [
   SAVANNA,
   SNOWFIELD,
   ROAD,
+  MOUNTAIN_PASS,
   GARDEN,
   RIVER,
   WATERFALL,

@@ -10,6 +10,7 @@ import { lookOf, Solids } from '../kits/architecture-solids.ts';
 import { makeLantern, makePlanter } from '../kits/architecture-street.ts';
 import { dressStreet } from '../kits/architecture-town.ts';
 import { makeBarrel, makeFountain } from '../kits/architecture-yard.ts';
+import { blazesAlong } from '../kits/blazes.ts';
 import { makeNeighbours } from '../kits/neighbours.ts';
 import { makeBench } from '../kits/room-seats.ts';
 import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
@@ -52,7 +53,11 @@ function describe(order: PlaceOrder): PlaceFacts {
     bestView: 0,
     openRadius: 6,
     street: { half: 6.6, roofs: 10 },
-    spots: [...spotsOf(furnish(order)), { kind: 'door', at: [-HALF + 0.7, 0, -4], heading: -Math.PI / 2, radius: 0.5 }],
+    spots: [
+      ...spotsOf(furnish(order)),
+      ...blazesAlong(HALF, 8, [-6, -13, -21]),
+      { kind: 'door', at: [-HALF + 0.7, 0, -4], heading: -Math.PI / 2, radius: 0.5 },
+    ],
     ways: [
       { kind: 'road', points: way(1.6, FROM, -14), width: 2.6 },
       { kind: 'pavement', points: way(-2.2, FROM, -14), width: 3 },

@@ -9,6 +9,7 @@ import { darkOf, isSnowy, isWet, wetOf } from '../kits/architecture-light.ts';
 import { lampsOf, type Piece, type Placed, placementsOf, put, without } from '../kits/architecture-pieces.ts';
 import { lookOf, Solids } from '../kits/architecture-solids.ts';
 import { makeStreetLamp } from '../kits/architecture-street.ts';
+import { blazesAlong } from '../kits/blazes.ts';
 import { makeStrip } from '../kits/built.ts';
 import { makeFallen } from '../kits/fallen.ts';
 import { layerSeed, openAir, windOf } from '../kits/nature.ts';
@@ -110,7 +111,10 @@ function describe(order: PlaceOrder): PlaceFacts {
     heightAt: heightOf(order),
     ...{ waterLevel: null, indoor: false, bestView: 0, viewSlack: 0.5, openRadius: 6 },
     street: { half: 9, roofs: 7 },
-    spots: [{ kind: 'door', at: [-13, 0.25, 7], heading: -Math.PI / 2, radius: 0.6 }],
+    spots: [
+      ...blazesAlong(FRONTS, 7.5, [7, -8, -23, -38]),
+      { kind: 'door', at: [-13, 0.25, 7], heading: -Math.PI / 2, radius: 0.6 },
+    ],
     ways: [
       { kind: 'road', points: way(0.9), width: 3.4 },
       { kind: 'pavement', points: way(WALK - 0.8), width: 1.4 },

@@ -10,6 +10,7 @@ import { lampsOf, type Placed, placementsOf, put, spotsOf, without } from '../ki
 import { lookOf, Solids } from '../kits/architecture-solids.ts';
 import { makeLantern, makePlanter } from '../kits/architecture-street.ts';
 import { makeBarrel } from '../kits/architecture-yard.ts';
+import { blazesAlong } from '../kits/blazes.ts';
 import { layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { makeRelief } from '../kits/relief.ts';
 import { makeBench } from '../kits/room-seats.ts';
@@ -130,7 +131,11 @@ function describe(order: PlaceOrder): PlaceFacts {
     indoor: false,
     bestView: 0,
     openRadius: 6,
-    spots: [...spotsOf(furnish(order)), { kind: 'door', at: [-7.4, 0, 2.5], heading: -Math.PI / 2, radius: 0.6 }],
+    spots: [
+      ...spotsOf(furnish(order)),
+      ...blazesAlong(8.4, 5.2, [-2, -12, -22, -34, -46]),
+      { kind: 'door', at: [-7.4, 0, 2.5], heading: -Math.PI / 2, radius: 0.6 },
+    ],
     ways: [{ kind: 'road', points, width: 4 }],
   };
 }
