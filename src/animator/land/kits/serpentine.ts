@@ -68,11 +68,11 @@ export function makeNearRoad(points: readonly Vector[]): (x: number, z: number) 
   };
 }
 /** Metres from the road beyond which the land is its own. */
-const REACH = 13;
+const REACH = 14.5;
 
 /** The land cut and filled for the road: level on it, and a slope on both sides. */
 export const gradeFor = (own: number, near: NearRoad | null): number => {
   if (near === null) return own;
-  const free = smoothstep(PASS_HALF_WIDTH + 1.4, REACH, near.aside);
+  const free = smoothstep(PASS_HALF_WIDTH + 2.2, REACH, near.aside);
   return near.y - 0.08 + (own - near.y + 0.08) * free;
 };

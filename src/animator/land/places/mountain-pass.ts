@@ -42,7 +42,7 @@ const SUN_TURNS: Readonly<Record<string, number>> = { dawn: -1.5, night: -1.5, g
 function describe(order: PlaceOrder): PlaceFacts {
   return {
     heightAt: heightOf(makeRelief(layerSeed(order, 1))),
-    ...{ waterLevel: null, indoor: false, bestView: 0.7, viewSlack: 0.4, openRadius: 6 },
+    ...{ waterLevel: null, indoor: false, bestView: 0.7, viewSlack: 0.4, openRadius: 8 },
     spots: [{ kind: 'roadside', at: [-6, 0, 4.4], heading: 2.6, radius: 1.2 }],
     ways: [{ kind: 'road', points: POINTS.filter(([, , z]) => Math.abs(z) < 75), width: PASS_HALF_WIDTH * 2 }],
     prospect: {
