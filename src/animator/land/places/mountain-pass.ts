@@ -143,16 +143,11 @@ export const MOUNTAIN_PASS: PlaceBuilder = {
       placements: [
         pave(season),
         ...guard(season),
-        ...sowGrass({
-          ...{ seed: layerSeed(order, 2), sight, heightAt, look: grass, season, growth, reach: 110, detail },
+        ...sowGrass(order, land, {
+          ...{ layer: 2, look: grass, growth, reach: 110, detail },
           tint: (x, z) => turfTint(relief.noise, x, z),
         }),
-        ...(season.snow > 0.5 || order.without.includes('flower')
-          ? []
-          : sowFlowers({
-              ...{ seed: layerSeed(order, 3), sight, heightAt, season, order, reach: 60, detail },
-              ...{ noise: relief.noise, bare: (x: number, z: number) => growth(x, z) === 0 },
-            })),
+        ...sowFlowers(order, land, { layer: 3, reach: 60, bare: (x, z) => growth(x, z) === 0 }),
         ...(order.without.includes('tree') ? [] : plant(order, land)),
         ...strewStones(order, land, {
           ...{ layer: 8, reach: 120, step: 3, clear: 9, size: [0.15, 1.6] },
