@@ -158,6 +158,13 @@ const PARTED: Readonly<Record<string, readonly string[]>> = {
   cabin: ['forest', 'mountains', 'snowfield', 'lake', 'village'],
   greenhouse: ['garden', 'laboratory'],
   avenue: ['city', 'garden', 'road'],
+  metro_car: ['subway', 'railway', 'train_car'],
+  starship: ['laboratory', 'space', 'office'],
+  nave: ['hall', 'castle'],
+  temple_hall: ['castle', 'hall', 'desert'],
+  tunnel: ['road', 'cave', 'subway'],
+  suburb: ['city', 'village', 'garden'],
+  stilt_village: ['village', 'beach', 'harbour', 'lake', 'sea'],
   coast_town: ['village', 'old_town', 'beach', 'cliff'],
 };
 
