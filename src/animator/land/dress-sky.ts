@@ -1,7 +1,7 @@
 import { IDENTITY, standing } from '../maths/matrix.ts';
 import { type Light, lightOf, MeshBuilder } from '../maths/mesh.ts';
 import type { Vector } from '../maths/vector.ts';
-import { Solids, shine } from './kits/architecture-solids.ts';
+import { Solids, shine } from './kits/architecture/solids.ts';
 import type { PlaceOrder } from './place.ts';
 import type { Sight } from './sight.ts';
 import type { Placement, World } from './world.ts';

@@ -1,5 +1,5 @@
 import { cross, dot, normalise, scale, subtract, UP, type Vector } from '../maths/vector.ts';
-import type { CameraPose } from '../stage/camera-motion.ts';
+import type { CameraPose } from '../stage/camera/camera-motion.ts';
 
 export interface CameraFrame {
   readonly eye: Vector;

@@ -5,9 +5,9 @@ import { BACKDROP } from '../land/places/backdrop.ts';
 import { findPlace } from '../land/places.ts';
 import { transform } from '../maths/matrix.ts';
 import type { Vector } from '../maths/vector.ts';
-import { makePathMotion } from '../stage/path-motion.ts';
 import { solveStage } from '../stage/solve.ts';
 import type { Stage } from '../stage/stage.ts';
+import { makePathMotion } from '../stage/ways/path-motion.ts';
 import { openWorkshop } from '../workshop.ts';
 import { poseFigures, type StandingFigure } from './pose-figures.ts';
 

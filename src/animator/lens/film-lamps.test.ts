@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeScript } from '../director/write-script.ts';
-import { makeCameraMotion } from '../stage/camera-motion.ts';
-import { makePathMotion } from '../stage/path-motion.ts';
+import { makeCameraMotion } from '../stage/camera/camera-motion.ts';
+import { makePathMotion } from '../stage/ways/path-motion.ts';
 import { stageScript } from '../staging.ts';
 import { openWorkshop } from '../workshop.ts';
 import { colouredLamps, fireLights, type KeyLit, keyLights } from './film-lamps.ts';

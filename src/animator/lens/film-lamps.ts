@@ -4,10 +4,10 @@ import { placeHas } from '../catalogue/places.ts';
 import type { Air, Lamp } from '../land/world.ts';
 import { aboutY, turnVector } from '../maths/turn.ts';
 import { add, normalise, scale, subtract, type Vector } from '../maths/vector.ts';
-import type { CameraPose } from '../stage/camera-motion.ts';
-import type { Motion } from '../stage/path-motion.ts';
+import type { CameraPose } from '../stage/camera/camera-motion.ts';
 import { rootOf } from '../stage/root-of.ts';
 import type { Stage } from '../stage/stage.ts';
+import type { Motion } from '../stage/ways/path-motion.ts';
 
 /** How much of it there is, by the hour: whom a film is about is never in the dark, nor black before a low sun. */
 const STRENGTHS: Readonly<Record<string, number>> = { night: 1, dusk: 0.8, golden_hour: 2.2, dawn: 2.2, day: 0.75 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { airOf } from '../land/air.ts';
-import type { CameraPose } from '../stage/camera-motion.ts';
+import type { CameraPose } from '../stage/camera/camera-motion.ts';
 import { softenSun } from './front-light.ts';
 
 const order = { seed: 1, weather: 'clear', season: 'summer', dressing: [], without: [] };

@@ -1,7 +1,7 @@
 import type { Air, World } from '../land/world.ts';
 import { clamp, smoothstep } from '../maths/ease.ts';
 import { dot, normalise, scale, subtract } from '../maths/vector.ts';
-import type { CameraPose } from '../stage/camera-motion.ts';
+import type { CameraPose } from '../stage/camera/camera-motion.ts';
 
 /** What is left of a low sun that shines straight at whom the camera shows. */
 const SOFTENED = 0.42;

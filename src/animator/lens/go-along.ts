@@ -1,8 +1,8 @@
 import type { Body } from '../bodies/body.ts';
 import { add, distance, lengthOf, scale, subtract, type Vector } from '../maths/vector.ts';
-import { findShot } from '../stage/camera-motion.ts';
-import type { Motion } from '../stage/path-motion.ts';
+import { findShot } from '../stage/camera/camera-motion.ts';
 import type { Stage } from '../stage/stage.ts';
+import type { Motion } from '../stage/ways/path-motion.ts';
 import type { Lens } from './lens.ts';
 
 /** Figures whose pace is so near to that of the followed one are sharp with it. */

@@ -2,7 +2,7 @@ import type { Air } from '../land/world.ts';
 import type { Light } from '../maths/mesh.ts';
 import { hashText, scramble } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
-import type { Motion } from '../stage/path-motion.ts';
+import type { Motion } from '../stage/ways/path-motion.ts';
 import { lit } from './air-kinds.ts';
 import type { Particle } from './particle.ts';
 

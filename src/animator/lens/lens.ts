@@ -1,7 +1,7 @@
 import type { Air } from '../land/world.ts';
 import type { KernelMemory } from '../maths/kernel-memory.ts';
 import { distance } from '../maths/vector.ts';
-import type { CameraPose } from '../stage/camera-motion.ts';
+import type { CameraPose } from '../stage/camera/camera-motion.ts';
 import { frameOf, scaleOf } from './camera.ts';
 import { type LensKernels, openKernels, STACK_BYTES } from './kernels.ts';
 import { type LensRecord, lensRecords } from './layout.ts';

@@ -1,7 +1,7 @@
 import type { Print } from '../land/world.ts';
 import type { KernelMemory } from '../maths/kernel-memory.ts';
 import type { Light } from '../maths/mesh.ts';
-import type { CameraPose } from '../stage/camera-motion.ts';
+import type { CameraPose } from '../stage/camera/camera-motion.ts';
 import { lensRecords } from './layout.ts';
 import type { Lens } from './lens.ts';
 import { LOOKS, type Look, MEDIA, type StyleField } from './looks-table.ts';

@@ -1,9 +1,9 @@
 import type { Body } from '../bodies/body.ts';
 import type { FieldKernel } from '../bodies/polygonise.ts';
 import { distance, dot, normalise, subtract } from '../maths/vector.ts';
-import type { CameraPose } from '../stage/camera-motion.ts';
-import type { Motion } from '../stage/path-motion.ts';
+import type { CameraPose } from '../stage/camera/camera-motion.ts';
 import type { Stage } from '../stage/stage.ts';
+import type { Motion } from '../stage/ways/path-motion.ts';
 import type { BakeCare } from './bake.ts';
 import { scaleOf } from './camera.ts';
 

@@ -1,7 +1,7 @@
 import type { Body } from '../bodies/body.ts';
 import { add, type Vector } from '../maths/vector.ts';
-import type { Motion } from '../stage/path-motion.ts';
 import type { Stage } from '../stage/stage.ts';
+import type { Motion } from '../stage/ways/path-motion.ts';
 
 /** Of so many the camera keeps sight; of more there are always enough to be seen. */
 const MOST_SUBJECTS = 6;

@@ -1,8 +1,8 @@
 import { cross, distance, dot, normalise, subtract, type Vector } from '../maths/vector.ts';
-import { findShot, makeCameraMotion } from '../stage/camera-motion.ts';
-import { type Motion, makePathMotion } from '../stage/path-motion.ts';
+import { findShot, makeCameraMotion } from '../stage/camera/camera-motion.ts';
 import { rootOf } from '../stage/root-of.ts';
 import type { Stage } from '../stage/stage.ts';
+import { type Motion, makePathMotion } from '../stage/ways/path-motion.ts';
 
 /** How a figure is heard at a moment by whoever stands at the camera. */
 export interface Heard {

@@ -1,6 +1,6 @@
 import { type Body, QUIET, type Strides } from '../bodies/body.ts';
-import type { Motion } from '../stage/path-motion.ts';
 import type { StageFigure } from '../stage/stage.ts';
+import type { Motion } from '../stage/ways/path-motion.ts';
 
 export interface StruckAt {
   readonly at: number;

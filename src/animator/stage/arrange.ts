@@ -2,12 +2,12 @@ import type { Script } from '../director/script.ts';
 import type { Random } from '../maths/random.ts';
 import type { Arranging, Variation } from './arranging.ts';
 import { blocksOf } from './blocks.ts';
-import { lineWay, standBeforeStage } from './flanks.ts';
 import { bringForward, closenessOf } from './foreground.ts';
 import { HERD } from './herds.ts';
 import { setBack } from './landmarks.ts';
 import type { Player } from './players.ts';
 import { relate } from './relate.ts';
+import { lineWay, standBeforeStage } from './rules/flanks.ts';
 import { type Block, PERSONAL_METRES, type Spot } from './spots.ts';
 import { gatherAtWork, type Task } from './work.ts';
 

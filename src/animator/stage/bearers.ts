@@ -4,8 +4,8 @@ import { boardActOf, hungAt, livesOnTheBottom } from '../catalogue/uses.ts';
 import type { Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Bearer } from './film-frame.ts';
-import { paceOf } from './paces.ts';
 import { extentOf, heightOf, type Player, reachOf } from './players.ts';
+import { paceOf } from './ways/paces.ts';
 
 const IN_WATER: ReadonlySet<string> = new Set(['swim', 'surf', 'row', 'sail', 'dive', 'float', 'soak']);
 const IN_AIR: ReadonlySet<string> = new Set(['fly', 'hover', 'float', 'take_off', 'land', 'rise', 'fall']);

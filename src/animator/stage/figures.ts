@@ -1,14 +1,14 @@
 import type { Script } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
+import { isSelfie, stretchArm } from './camera/selfies.ts';
 import { GOES_ALONG, type Pair, pairOf, partnerIn } from './company.ts';
 import { looksToUs, partnerOf } from './facing.ts';
 import type { Bearer } from './film-frame.ts';
-import type { Journey } from './journeys.ts';
 import type { Player } from './players.ts';
-import { isSelfie, stretchArm } from './selfies.ts';
 import type { Spot } from './spots.ts';
 import type { PathPoint, StageAct, StageFigure } from './stage.ts';
+import type { Journey } from './ways/journeys.ts';
 
 export interface FigureParts {
   /** With what was provided; only roles of the `given` cast are figures of the prompt. */

@@ -1,6 +1,6 @@
 import type { Arranging, Variation } from './arranging.ts';
+import { MARGIN_ACROSS, MARGIN_UP, NORMAL, tangentsOf } from './camera/view.ts';
 import type { Block, Spot } from './spots.ts';
-import { MARGIN_ACROSS, MARGIN_UP, NORMAL, tangentsOf } from './view.ts';
 
 /** Of the picture: what somebody must fill to be seen well, and how much of its box its body fills. */
 const WELL_SEEN = 0.018;

@@ -5,8 +5,8 @@ import { findThing, type Thing } from '../catalogue/things.ts';
 import { isPlanter } from '../catalogue/uses.ts';
 import type { Role, Script } from '../director/script.ts';
 import { makeRandom, type Random } from '../maths/random.ts';
-import { kinOf, withFamilySkin } from './kin.ts';
 import { memberOf } from './members.ts';
+import { kinOf, withFamilySkin } from './rules/kin.ts';
 import type { BodyOrder } from './stage.ts';
 
 /** One figure to be staged: a role of the script, or one of its several. */

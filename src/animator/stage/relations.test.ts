@@ -3,7 +3,7 @@ import { writeScript } from '../director/write-script.ts';
 import { stageScript } from '../staging.ts';
 import { openWorkshop } from '../workshop.ts';
 import { castPlayers } from './players.ts';
-import { provide } from './provide.ts';
+import { provide } from './rules/provide.ts';
 import type { Stage, StageFigure } from './stage.ts';
 
 /** Geometry alone: nothing is drawn. */

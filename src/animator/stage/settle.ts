@@ -4,9 +4,9 @@ import type { PlaceFacts, PlaceSpot } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
 import { closeUp, type Pair } from './company.ts';
-import { goesBy } from './paces.ts';
 import type { Player } from './players.ts';
 import type { Spot } from './spots.ts';
+import { goesBy } from './ways/paces.ts';
 import type { Task } from './work.ts';
 
 export interface Settling {

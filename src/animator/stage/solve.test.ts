@@ -4,12 +4,12 @@ import { writeScript } from '../director/write-script.ts';
 import { BACKDROP } from '../land/places/backdrop.ts';
 import { PLACES } from '../land/places.ts';
 import { openWorkshop } from '../workshop.ts';
-import { makeCameraMotion } from './camera-motion.ts';
-import { makePathMotion } from './path-motion.ts';
+import { makeCameraMotion } from './camera/camera-motion.ts';
+import { takeTestShot } from './camera/test-shot.ts';
 import { castPlayers } from './players.ts';
 import { solveStage } from './solve.ts';
 import type { Stage } from './stage.ts';
-import { takeTestShot } from './test-shot.ts';
+import { makePathMotion } from './ways/path-motion.ts';
 
 const { bodyOf } = openWorkshop();
 const SHAPES = [16 / 9, 9 / 16, 1, 21 / 9] as const;

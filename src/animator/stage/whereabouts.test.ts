@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { writeScript } from '../director/write-script.ts';
 import { stageScript } from '../staging.ts';
 import { readPlace } from '../workshop.ts';
-import { makePathMotion } from './path-motion.ts';
 import type { Stage } from './stage.ts';
+import { makePathMotion } from './ways/path-motion.ts';
 
 const stageOf = (prompt: string): Stage =>
   stageScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 6 }), 1, 16 / 9);

@@ -3,11 +3,11 @@ import { climbedTo } from '../bodies/climbs.ts';
 import type { Beat } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
-import type { Journey } from './journeys.ts';
-import { type Motion, makePathMotion } from './path-motion.ts';
 import type { Player } from './players.ts';
 import { eyesIn } from './posed-eyes.ts';
 import type { Spot } from './spots.ts';
+import type { Journey } from './ways/journeys.ts';
+import { type Motion, makePathMotion } from './ways/path-motion.ts';
 
 /** Where a figure is at a moment as far as a camera must know: a pillar of its height, where its eyes are, which way it looks. */
 export interface Whereabouts {

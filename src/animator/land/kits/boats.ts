@@ -1,7 +1,7 @@
 import type { Light, Mesh } from '../../maths/mesh.ts';
 import { makeRandom } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { darker, type Look, lookOf, Solids, shine } from './architecture-solids.ts';
+import { darker, type Look, lookOf, Solids, shine } from './architecture/solids.ts';
 
 /** Boats that lie at their moorings: bow along +z, water line at y 0. */
 interface Hull {

@@ -1,7 +1,7 @@
 import type { Mesh } from '../../maths/mesh.ts';
 import { makeRandom } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { darker, lookOf, Solids } from './architecture-solids.ts';
+import { darker, lookOf, Solids } from './architecture/solids.ts';
 
 /** A footbridge of planks on ropes along z, from ledge to ledge. */
 export interface RopeBridge {

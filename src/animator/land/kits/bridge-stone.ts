@@ -1,7 +1,7 @@
 import type { Mesh } from '../../maths/mesh.ts';
 import { makeRandom } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { darker, type Look, lookOf, Solids } from './architecture-solids.ts';
+import { darker, type Look, lookOf, Solids } from './architecture/solids.ts';
 
 /** An old bridge of stone arches along z, its way at y 0. */
 export interface StoneBridge {

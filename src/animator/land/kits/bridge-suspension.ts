@@ -1,6 +1,6 @@
 import type { Mesh } from '../../maths/mesh.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { darker, type Look, lookOf, Solids, shine } from './architecture-solids.ts';
+import { darker, type Look, lookOf, Solids, shine } from './architecture/solids.ts';
 
 /** A great road bridge: two towers, two cables between them, a deck that hangs from these. It runs along z, its deck at y 0. */
 export interface Suspension {

@@ -1,9 +1,9 @@
 import type { PlaceOrder } from '../place.ts';
 import type { GroundSquare } from '../world.ts';
-import { layCobbles } from './architecture-cobbles.ts';
-import { isSnowy } from './architecture-light.ts';
-import { darker, lookOf } from './architecture-solids.ts';
-import { Floor } from './room-floor.ts';
+import { layCobbles } from './architecture/cobbles.ts';
+import { isSnowy } from './architecture/light.ts';
+import { darker, lookOf } from './architecture/solids.ts';
+import { Floor } from './rooms/floor.ts';
 
 /** A way along z as painted ground. */
 export interface Way {

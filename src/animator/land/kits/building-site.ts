@@ -1,8 +1,8 @@
 import type { Mesh } from '../../maths/mesh.ts';
 import { makeRandom } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
-import type { Piece } from './architecture-pieces.ts';
-import { darker, type Look, lookOf, Solids } from './architecture-solids.ts';
+import type { Piece } from './architecture/pieces.ts';
+import { darker, type Look, lookOf, Solids } from './architecture/solids.ts';
 
 /** What stands where a house is being built. */
 const YELLOW = lookOf(0xe8a81c, 'paint');

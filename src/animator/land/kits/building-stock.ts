@@ -1,7 +1,7 @@
 import { makeRandom } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
-import type { Piece } from './architecture-pieces.ts';
-import { darker, type Look, lookOf, Solids, shine } from './architecture-solids.ts';
+import type { Piece } from './architecture/pieces.ts';
+import { darker, type Look, lookOf, Solids, shine } from './architecture/solids.ts';
 import { layBeam, RUST, STEEL } from './building-site.ts';
 
 /** A heap of sand or gravel. */

@@ -5,7 +5,7 @@ import { makeRandom } from '../../maths/random.ts';
 import type { PlaceOrder } from '../place.ts';
 import type { Sight } from '../sight.ts';
 import type { Placement } from '../world.ts';
-import { lookOf, Solids } from './architecture-solids.ts';
+import { lookOf, Solids } from './architecture/solids.ts';
 import { makeCrystals, makeDripstone } from './cave-stones.ts';
 import { layerSeed } from './nature.ts';
 import type { Relief } from './relief.ts';

@@ -2,8 +2,8 @@ import { materialOf } from '../../maths/materials.ts';
 import { type Light, type Mesh, MeshBuilder } from '../../maths/mesh.ts';
 import type { Random } from '../../maths/random.ts';
 import { normalise } from '../../maths/vector.ts';
-import type { Piece } from './architecture-pieces.ts';
-import { darker, lookOf, Solids, shine } from './architecture-solids.ts';
+import type { Piece } from './architecture/pieces.ts';
+import { darker, lookOf, Solids, shine } from './architecture/solids.ts';
 import { timesLight } from './tones.ts';
 
 const ROWS = 14;

@@ -1,7 +1,7 @@
 import type { Mesh } from '../../maths/mesh.ts';
 import { makeRandom, type Random } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { darker, type Look, lookOf, Solids, shine } from './architecture-solids.ts';
+import { darker, type Look, lookOf, Solids, shine } from './architecture/solids.ts';
 import { layDome } from './landmark-parts.ts';
 
 /** Houses that stand above one another on a slope by the sea: front at z 0 looking along +z, their footing far below it. */

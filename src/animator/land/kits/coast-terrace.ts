@@ -2,7 +2,7 @@ import { standing } from '../../maths/matrix.ts';
 import type { Random } from '../../maths/random.ts';
 import type { PlaceOrder } from '../place.ts';
 import type { Placement } from '../world.ts';
-import { darker, type Look, lookOf, Solids } from './architecture-solids.ts';
+import { darker, type Look, lookOf, Solids } from './architecture/solids.ts';
 import { layBougainvillea } from './coast-houses.ts';
 
 /** A paved terrace with a low wall toward the sea, pots, and a pergola's corner: what one stands on above a bay. */

@@ -3,7 +3,7 @@ import type { Mesh } from '../../maths/mesh.ts';
 import type { Vector } from '../../maths/vector.ts';
 import type { PlaceOrder } from '../place.ts';
 import type { Placement } from '../world.ts';
-import { darker, type Look, lookOf, Solids, shine } from './architecture-solids.ts';
+import { darker, type Look, lookOf, Solids, shine } from './architecture/solids.ts';
 
 /** Where people live on another world: domes of glass over green, white modules, tunnels between them, a mast. */
 const asksForColony = ({ dressing }: PlaceOrder): boolean =>

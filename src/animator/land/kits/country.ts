@@ -2,12 +2,12 @@ import type { Vector } from '../../maths/vector.ts';
 import type { PlaceOrder } from '../place.ts';
 import type { GroundLook } from '../terrain.ts';
 import type { Placement } from '../world.ts';
-import { type GrassLook, sowGrass } from './grass.ts';
 import type { Land } from './nature.ts';
+import { type GrassLook, sowGrass } from './plants/grass.ts';
+import { turfTint } from './plants/turf.ts';
 import type { Relief } from './relief.ts';
 import { vergeOf } from './road-line.ts';
 import type { Season } from './season.ts';
-import { turfTint } from './turf.ts';
 
 /** The land a road leads through. */
 export interface Country {

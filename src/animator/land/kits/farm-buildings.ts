@@ -3,7 +3,7 @@ import { type Light, lightOf, type Mesh, MeshBuilder } from '../../maths/mesh.ts
 import type { Random } from '../../maths/random.ts';
 import { normalise, type Vector } from '../../maths/vector.ts';
 import { addBox } from './built.ts';
-import { addLimb } from './limb.ts';
+import { addLimb } from './plants/limb.ts';
 import { type Season, weathered } from './season.ts';
 import { mixLight, timesLight } from './tones.ts';
 

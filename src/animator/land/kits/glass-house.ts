@@ -1,8 +1,8 @@
 import type { Mesh } from '../../maths/mesh.ts';
 import { makeRandom } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
-import type { Piece } from './architecture-pieces.ts';
-import { darker, lookOf, Solids } from './architecture-solids.ts';
+import type { Piece } from './architecture/pieces.ts';
+import { darker, lookOf, Solids } from './architecture/solids.ts';
 
 /** A vault of white iron and panes: so clean that only their bars are seen. Along z, from `from` to `to`. */
 export function makeGlassVault(half: number, wall: number, from: number, to: number): Mesh {

@@ -3,7 +3,7 @@ import { materialOf } from '../../maths/materials.ts';
 import { type Light, lightOf, type Mesh, MeshBuilder } from '../../maths/mesh.ts';
 import { makeNoise } from '../../maths/noise.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { Solids, shine } from './architecture-solids.ts';
+import { Solids, shine } from './architecture/solids.ts';
 import { mixLight, timesLight } from './tones.ts';
 
 /** What hangs in the sky of another world. */

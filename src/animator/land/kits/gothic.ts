@@ -1,7 +1,7 @@
 import type { Light } from '../../maths/mesh.ts';
 import type { Vector } from '../../maths/vector.ts';
-import type { Piece } from './architecture-pieces.ts';
-import { darker, type Look, lookOf, type Paint, Solids, shine } from './architecture-solids.ts';
+import type { Piece } from './architecture/pieces.ts';
+import { darker, type Look, lookOf, type Paint, Solids, shine } from './architecture/solids.ts';
 
 /** How high a pointed arch is above its spring, `aside` metres from its middle; `half` is half its width. */
 export function pointed(half: number, aside: number, sharp = 1.6): number {

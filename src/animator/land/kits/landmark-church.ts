@@ -1,6 +1,6 @@
 import type { Mesh } from '../../maths/mesh.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { darker, type Look, lookOf, Solids, shine } from './architecture-solids.ts';
+import { darker, type Look, lookOf, Solids, shine } from './architecture/solids.ts';
 import { layArch, layCross, layDome, layRidge, turnedTo } from './landmark-parts.ts';
 
 /** Churches as one sees them from outside: the door at z 0 looking along +z, the nave behind it. */

@@ -1,6 +1,6 @@
 import type { Mesh } from '../../maths/mesh.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { darker, type Look, lookOf, Solids, shine } from './architecture-solids.ts';
+import { darker, type Look, lookOf, Solids, shine } from './architecture/solids.ts';
 import { layArch, layDome, turnedTo } from './landmark-parts.ts';
 
 /** Sacred buildings of the East as one sees them from outside: the front at z 0 looking along +z. */

@@ -1,5 +1,5 @@
 import type { Vector } from '../../maths/vector.ts';
-import { darker, type Look, type Solids } from './architecture-solids.ts';
+import { darker, type Look, type Solids } from './architecture/solids.ts';
 
 export interface DomeShape {
   readonly tall?: number;

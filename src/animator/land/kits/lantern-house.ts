@@ -1,7 +1,7 @@
 import type { Mesh } from '../../maths/mesh.ts';
 import { makeRandom, type Random } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { darker, type Look, lookOf, Solids, shine } from './architecture-solids.ts';
+import { darker, type Look, lookOf, Solids, shine } from './architecture/solids.ts';
 import { layCurvedRoof } from './landmark-east.ts';
 
 /** Wooden houses of an eastern old street: shop below, gallery above, tiled roofs; front at z 0 looking along +z. */

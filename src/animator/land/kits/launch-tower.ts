@@ -1,6 +1,6 @@
 import type { Vector } from '../../maths/vector.ts';
-import type { Piece } from './architecture-pieces.ts';
-import { darker, lookOf, Solids, shine } from './architecture-solids.ts';
+import type { Piece } from './architecture/pieces.ts';
+import { darker, lookOf, Solids, shine } from './architecture/solids.ts';
 
 /** What stands around a rocket before it leaves: a tower of girders with arms, masts against lightning, lamps, round tanks. */
 const RED = lookOf(0xb5472f, 'paint');

@@ -1,7 +1,7 @@
 import { materialOf } from '../../maths/materials.ts';
 import { lightOf, type Mesh, MeshBuilder } from '../../maths/mesh.ts';
 import { addBox } from './built.ts';
-import { addLimb } from './limb.ts';
+import { addLimb } from './plants/limb.ts';
 import type { Season } from './season.ts';
 
 /** A tower in red and white, 24 metres high, with its keeper's house. */

@@ -1,8 +1,8 @@
 import type { Mesh } from '../../maths/mesh.ts';
 import { makeRandom } from '../../maths/random.ts';
 import { normalise, type Vector } from '../../maths/vector.ts';
-import type { Piece } from './architecture-pieces.ts';
-import { darker, type Look, lookOf, Solids, shine } from './architecture-solids.ts';
+import type { Piece } from './architecture/pieces.ts';
+import { darker, type Look, lookOf, Solids, shine } from './architecture/solids.ts';
 
 /** Round logs, a steep roof far over the walls, a porch and a chimney of stones: front at z 0 looking along +z. */
 export function makeLogCabin(seed: number, dark: number, snowy: boolean): Mesh {

@@ -1,7 +1,7 @@
 import type { MaterialName } from '../../maths/materials.ts';
 import type { Random } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { darker, type Look, lookOf, type Solids, shine } from './architecture-solids.ts';
+import { darker, type Look, lookOf, type Solids, shine } from './architecture/solids.ts';
 import { layBooks, layFish, layLoaves, layOrnaments, layPots } from './market-wares.ts';
 
 /** What a stall sells. */

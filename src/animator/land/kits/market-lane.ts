@@ -1,7 +1,7 @@
 import { makeRandom } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
-import type { Piece } from './architecture-pieces.ts';
-import { darker, lookOf, Solids } from './architecture-solids.ts';
+import type { Piece } from './architecture/pieces.ts';
+import { darker, lookOf, Solids } from './architecture/solids.ts';
 import { lookBy, type Ware } from './market-goods.ts';
 
 /** What stands and hangs in a market's lane besides its stalls. */

@@ -1,7 +1,7 @@
 import { makeRandom, type Random } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
-import type { Piece } from './architecture-pieces.ts';
-import { darker, type Look, lookOf, Solids, shine } from './architecture-solids.ts';
+import type { Piece } from './architecture/pieces.ts';
+import { darker, type Look, lookOf, Solids, shine } from './architecture/solids.ts';
 import { type Counter, layGoods, layLamp, lookBy, type Ware } from './market-goods.ts';
 
 export type Roofing = 'striped' | 'plain' | 'hut';

@@ -1,6 +1,6 @@
 import type { Random } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { darker, lookOf, type Solids } from './architecture-solids.ts';
+import { darker, lookOf, type Solids } from './architecture/solids.ts';
 
 /** Single things for sale, laid out one by one: fish, loaves, pots, books, baubles. */
 export interface Table {

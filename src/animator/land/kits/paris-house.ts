@@ -1,8 +1,8 @@
 import type { Mesh } from '../../maths/mesh.ts';
 import { makeRandom, type Random } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { layText } from './architecture-letters.ts';
-import { darker, type Look, lookOf, Solids, shine } from './architecture-solids.ts';
+import { layText } from './architecture/letters.ts';
+import { darker, type Look, lookOf, Solids, shine } from './architecture/solids.ts';
 
 /** Houses of pale stone with iron balconies and roofs of zinc, a cafe or a shop below: front at z 0 looking along +z. */
 export interface ParisHouseOrder {

@@ -1,7 +1,7 @@
 import type { Mesh } from '../../maths/mesh.ts';
 import { makeRandom } from '../../maths/random.ts';
-import type { Piece } from './architecture-pieces.ts';
-import { darker, lookOf, Solids, shine } from './architecture-solids.ts';
+import type { Piece } from './architecture/pieces.ts';
+import { darker, lookOf, Solids, shine } from './architecture/solids.ts';
 
 /** What stands at the water of a harbour. */
 export const makeBollard = (): Piece => ({

@@ -5,14 +5,14 @@ import { lightOf, MeshBuilder } from '../../maths/mesh.ts';
 import type { Placement } from '../world.ts';
 import { addBox } from './built.ts';
 import { chanceAt } from './chance.ts';
-import { plantCopse, strewStones } from './copse.ts';
 import { type Country, sowVerge } from './country.ts';
 import { layerSeed } from './nature.ts';
+import { plantCopse, strewStones } from './plants/copse.ts';
+import { meadowGrass, paintTurf, STONE_GREY } from './plants/turf.ts';
 import type { Relief } from './relief.ts';
 import { asideOf, HALF_WIDTH, roadX, roadY } from './road-line.ts';
 import { type Season, SNOW_WHITE } from './season.ts';
 import { mixLight, timesLight } from './tones.ts';
-import { meadowGrass, paintTurf, STONE_GREY } from './turf.ts';
 import { makeWaterSheet } from './water.ts';
 
 const LEVEL = -27;

@@ -2,19 +2,19 @@ import { smoothstep } from '../../maths/ease.ts';
 import { lightOf } from '../../maths/mesh.ts';
 import type { PlaceOrder } from '../place.ts';
 import type { Placement } from '../world.ts';
-import { plantCopse } from './copse.ts';
 import { type Country, sowVerge } from './country.ts';
-import { findCrop } from './crops.ts';
-import { farLeaves } from './leaf-seasons.ts';
 import { type Land, layerSeed } from './nature.ts';
+import { plantCopse } from './plants/copse.ts';
+import { findCrop } from './plants/crops.ts';
+import { farLeaves } from './plants/leaf-seasons.ts';
+import { TREES } from './plants/trees-table.ts';
+import { meadowGrass, paintTurf, STONE_GREY } from './plants/turf.ts';
+import { plantWoods } from './plants/woods.ts';
 import { type Relief, shareOf } from './relief.ts';
 import { COAST } from './road-coast.ts';
 import { makeCropCountry } from './road-crops.ts';
 import { DESERT_COUNTRY } from './road-desert.ts';
 import { asideOf, HALF_WIDTH } from './road-line.ts';
-import { TREES } from './trees-table.ts';
-import { meadowGrass, paintTurf, STONE_GREY } from './turf.ts';
-import { plantWoods } from './woods.ts';
 
 const patches = ({ noise }: Relief, x: number, z: number): number =>
   smoothstep(-0.8, 0.1, noise.noise(x * 0.1, z * 0.1));

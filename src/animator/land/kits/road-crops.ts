@@ -3,19 +3,19 @@ import { materialOf } from '../../maths/materials.ts';
 import { lightOf } from '../../maths/mesh.ts';
 import type { PlaceOrder } from '../place.ts';
 import type { Placement } from '../world.ts';
-import { plantCopse } from './copse.ts';
 import { type Country, sowVerge } from './country.ts';
-import { type CropRows, layRows } from './crop-rows.ts';
-import type { Crop } from './crops.ts';
-import { farLeaves } from './leaf-seasons.ts';
 import { type Land, layerSeed } from './nature.ts';
+import { plantCopse } from './plants/copse.ts';
+import { type CropRows, layRows } from './plants/crop-rows.ts';
+import type { Crop } from './plants/crops.ts';
+import { farLeaves } from './plants/leaf-seasons.ts';
+import { TREES } from './plants/trees-table.ts';
+import { meadowGrass, paintTurf, STONE_GREY } from './plants/turf.ts';
+import { plantWoods } from './plants/woods.ts';
 import { type Relief, shareOf } from './relief.ts';
 import { asideOf, HALF_WIDTH, roadX } from './road-line.ts';
 import { mixLight, timesLight } from './tones.ts';
-import { TREES } from './trees-table.ts';
-import { meadowGrass, paintTurf, STONE_GREY } from './turf.ts';
 import { layTuscan } from './tuscan.ts';
-import { plantWoods } from './woods.ts';
 
 /** How far from the road crops begin, and to where they are planted. */
 const [MARGIN, ACROSS, NEAR_END, FAR_END] = [HALF_WIDTH + 4.5, 104, 90, -300] as const;

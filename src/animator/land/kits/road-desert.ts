@@ -1,9 +1,9 @@
 import { clamp, smoothstep } from '../../maths/ease.ts';
 import { materialOf } from '../../maths/materials.ts';
 import { lightOf } from '../../maths/mesh.ts';
-import { plantCacti } from './cactus.ts';
-import { plantCopse, strewStones } from './copse.ts';
 import { type Country, sowVerge } from './country.ts';
+import { plantCacti } from './plants/cactus.ts';
+import { plantCopse, strewStones } from './plants/copse.ts';
 import { asideOf, HALF_WIDTH } from './road-line.ts';
 import { SNOW_WHITE } from './season.ts';
 import { mixLight, timesLight } from './tones.ts';

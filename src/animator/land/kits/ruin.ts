@@ -1,7 +1,7 @@
 import type { Mesh } from '../../maths/mesh.ts';
 import { makeRandom } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { darker, type Look, lookOf, Solids } from './architecture-solids.ts';
+import { darker, type Look, lookOf, Solids } from './architecture/solids.ts';
 import { tipped } from './scrap.ts';
 
 /** A house of concrete of which the front stands: windows without panes, a broken top. Front at z 0. */

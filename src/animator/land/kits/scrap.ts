@@ -1,7 +1,7 @@
 import { makeRandom, type Random } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
-import type { Piece } from './architecture-pieces.ts';
-import { darker, type Look, lookOf, mixLooks, Solids } from './architecture-solids.ts';
+import type { Piece } from './architecture/pieces.ts';
+import { darker, type Look, lookOf, mixLooks, Solids } from './architecture/solids.ts';
 
 /** What is thrown away: heaps of metal, wrecks of cars, tyres, drums and pipes. */
 const RUSTS = [0x8a4a26, 0x6a3820, 0xa8623a, 0x54402f, 0x7a5c44] as const;

@@ -1,7 +1,7 @@
 import { makeRandom } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
-import type { Piece } from './architecture-pieces.ts';
-import { darker, type Look, lookOf, Solids } from './architecture-solids.ts';
+import type { Piece } from './architecture/pieces.ts';
+import { darker, type Look, lookOf, Solids } from './architecture/solids.ts';
 
 /** Concrete to skate on. Ramps rise toward -z, their foot at z 0. */
 const CONCRETE = lookOf(0x74706a, 'plaster');

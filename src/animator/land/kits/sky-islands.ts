@@ -8,14 +8,14 @@ import { cross, normalise, subtract, type Vector } from '../../maths/vector.ts';
 import type { PlaceOrder } from '../place.ts';
 import type { Sight } from '../sight.ts';
 import type { Placement } from '../world.ts';
-import { makeTemple } from './architecture-antique.ts';
-import { makeCastleTower } from './architecture-castle.ts';
-import { darkOf, isSnowy } from './architecture-light.ts';
-import { lookOf } from './architecture-solids.ts';
+import { makeTemple } from './architecture/antique.ts';
+import { makeCastleTower } from './architecture/castle.ts';
+import { darkOf, isSnowy } from './architecture/light.ts';
+import { lookOf } from './architecture/solids.ts';
 import { makeFall } from './falling-water.ts';
+import { makeTrees } from './plants/trees.ts';
 import type { Season } from './season.ts';
 import { mixLight, timesLight } from './tones.ts';
-import { makeTrees } from './trees.ts';
 
 /** Land that hangs in the sky: turf and trees above, rock that hangs down, water that falls off its edge into the clouds. */
 export const asksForIslands = ({ dressing }: PlaceOrder): boolean =>

@@ -1,6 +1,6 @@
 import type { Mesh } from '../../maths/mesh.ts';
 import { makeRandom } from '../../maths/random.ts';
-import { darker, type Look, lookOf, type Paint, Solids, shine } from './architecture-solids.ts';
+import { darker, type Look, lookOf, type Paint, Solids, shine } from './architecture/solids.ts';
 
 /** Metres: how high above the water its floor is, and how far its posts reach below it. */
 const [WIDE, DEEP, TALL, POSTS] = [5, 4.2, 2.4, -4.5];

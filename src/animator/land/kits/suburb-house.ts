@@ -1,6 +1,6 @@
 import type { Mesh } from '../../maths/mesh.ts';
 import { makeRandom } from '../../maths/random.ts';
-import { darker, type Look, lookOf, type Paint, Solids, shine } from './architecture-solids.ts';
+import { darker, type Look, lookOf, type Paint, Solids, shine } from './architecture/solids.ts';
 
 /** A wooden house of a quiet street: clapboards, a porch on posts, a gable, a chimney, a door in its own colour. Front at z 0, looking along +z. */
 export function makeSuburbHouse(seed: number, dark: number, snowy: boolean, white: boolean): Mesh {

@@ -2,10 +2,10 @@ import { standing } from '../../maths/matrix.ts';
 import { makeRandom } from '../../maths/random.ts';
 import type { PlaceOrder } from '../place.ts';
 import type { Placement } from '../world.ts';
-import { makeCottage } from './architecture-cottage.ts';
-import { darkOf, isSnowy } from './architecture-light.ts';
+import { makeCottage } from './architecture/cottage.ts';
+import { darkOf, isSnowy } from './architecture/light.ts';
 import { type Land, layerSeed } from './nature.ts';
-import { makeTrees } from './trees.ts';
+import { makeTrees } from './plants/trees.ts';
 
 /** Cypresses stand dark and narrow, in lines and groups. */
 const CYPRESS_TINT = [0.5, 0.62, 0.5] as const;

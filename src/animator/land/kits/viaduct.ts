@@ -1,6 +1,6 @@
 import type { Mesh } from '../../maths/mesh.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { darker, type Look, lookOf, Solids } from './architecture-solids.ts';
+import { darker, type Look, lookOf, Solids } from './architecture/solids.ts';
 
 /** A railway on tall arches of stone that swings across a valley, concave toward +z; rails at y 0.3 over its deck at y 0. */
 export const VIADUCT = { half: 3, reach: 156, span: 15.6, pier: 2.5, sweep: 0.0019 } as const;

@@ -1,16 +1,16 @@
 import { standing } from '../../maths/matrix.ts';
 import { makeRandom, type Random } from '../../maths/random.ts';
-import { closeEnds } from '../kits/architecture-ends.ts';
-import { layNeon } from '../kits/architecture-letters.ts';
-import { darkOf, isSnowy, isWet, neonOf, townAir, wetOf } from '../kits/architecture-light.ts';
-import { hangRow } from '../kits/architecture-neon.ts';
-import { lampsOf, type Placed, placementsOf, put, without } from '../kits/architecture-pieces.ts';
-import { NEONS } from '../kits/architecture-shops.ts';
-import { darker, type Look, lookOf, Solids, shine } from '../kits/architecture-solids.ts';
-import { makeBin } from '../kits/architecture-street.ts';
-import { makeGarland, makeSkyline } from '../kits/architecture-town.ts';
-import { makeBarrel, makeCrate } from '../kits/architecture-yard.ts';
-import { Floor } from '../kits/room-floor.ts';
+import { closeEnds } from '../kits/architecture/ends.ts';
+import { layNeon } from '../kits/architecture/letters.ts';
+import { darkOf, isSnowy, isWet, neonOf, townAir, wetOf } from '../kits/architecture/light.ts';
+import { hangRow } from '../kits/architecture/neon.ts';
+import { lampsOf, type Placed, placementsOf, put, without } from '../kits/architecture/pieces.ts';
+import { NEONS } from '../kits/architecture/shops.ts';
+import { darker, type Look, lookOf, Solids, shine } from '../kits/architecture/solids.ts';
+import { makeBin } from '../kits/architecture/street.ts';
+import { makeGarland, makeSkyline } from '../kits/architecture/town.ts';
+import { makeBarrel, makeCrate } from '../kits/architecture/yard.ts';
+import { Floor } from '../kits/rooms/floor.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import type { Lamp, World } from '../world.ts';
 

@@ -1,10 +1,10 @@
 import { standing } from '../../maths/matrix.ts';
 import { lightOf, type Mesh } from '../../maths/mesh.ts';
 import { makeRandom } from '../../maths/random.ts';
-import { makeTorch } from '../kits/architecture-castle.ts';
-import { darkOf } from '../kits/architecture-light.ts';
-import { lampsOf, type Placed, placementsOf, put, without } from '../kits/architecture-pieces.ts';
-import { darker, lookOf, type Paint, Solids } from '../kits/architecture-solids.ts';
+import { makeTorch } from '../kits/architecture/castle.ts';
+import { darkOf } from '../kits/architecture/light.ts';
+import { lampsOf, type Placed, placementsOf, put, without } from '../kits/architecture/pieces.ts';
+import { darker, lookOf, type Paint, Solids } from '../kits/architecture/solids.ts';
 import { type DryLand, dryHeight, dryRelief, layDryLand } from '../kits/dry-land.ts';
 import { dustyAir, openAir, windOf } from '../kits/nature.ts';
 import { seasonOf } from '../kits/season.ts';

@@ -5,8 +5,8 @@ import { type Light, lightOf } from '../../maths/mesh.ts';
 import { makeRandom } from '../../maths/random.ts';
 import { normalise, scale } from '../../maths/vector.ts';
 import { airOf } from '../air.ts';
-import { type Look, lookOf, Solids } from '../kits/architecture-solids.ts';
-import { Floor } from '../kits/room-floor.ts';
+import { type Look, lookOf, Solids } from '../kits/architecture/solids.ts';
+import { Floor } from '../kits/rooms/floor.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import type { Lamp } from '../world.ts';
 

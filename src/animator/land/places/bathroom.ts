@@ -1,13 +1,13 @@
 import { makeRandom } from '../../maths/random.ts';
-import { type Placed, put } from '../kits/architecture-pieces.ts';
-import { lookOf } from '../kits/architecture-solids.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/room.ts';
-import { makeBasin, makeTiles, makeToilet, makeTowels, makeTub } from '../kits/room-bath.ts';
-import { makePlant } from '../kits/room-decor.ts';
-import { dressRoom } from '../kits/room-dressing.ts';
-import { makePendant } from '../kits/room-lamps.ts';
-import { lightRoom } from '../kits/room-light.ts';
-import { makeStool } from '../kits/room-seats.ts';
+import { type Placed, put } from '../kits/architecture/pieces.ts';
+import { lookOf } from '../kits/architecture/solids.ts';
+import { makeBasin, makeTiles, makeToilet, makeTowels, makeTub } from '../kits/rooms/bath.ts';
+import { makePlant } from '../kits/rooms/decor.ts';
+import { dressRoom } from '../kits/rooms/dressing.ts';
+import { makePendant } from '../kits/rooms/lamps.ts';
+import { lightRoom } from '../kits/rooms/light.ts';
+import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { makeStool } from '../kits/rooms/seats.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 
 /** Tiles to the height of the eyes, a tub under the window, basin and mirror beside it. */

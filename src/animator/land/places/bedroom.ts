@@ -1,15 +1,15 @@
 import { makeRandom } from '../../maths/random.ts';
-import { type Placed, put } from '../kits/architecture-pieces.ts';
-import { darker, lookOf } from '../kits/architecture-solids.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/room.ts';
-import { makePicture, makePlant, makeVase } from '../kits/room-decor.ts';
-import { dressRoom } from '../kits/room-dressing.ts';
-import type { Floor } from '../kits/room-floor.ts';
-import { makePendant, makeTableLamp } from '../kits/room-lamps.ts';
-import { lightRoom } from '../kits/room-light.ts';
-import { makeArmchair, makeBench } from '../kits/room-seats.ts';
-import { makeBed, makeBookcase, makeCabinet, makeWardrobe } from '../kits/room-storage.ts';
-import { makeRoundTable } from '../kits/room-tables.ts';
+import { type Placed, put } from '../kits/architecture/pieces.ts';
+import { darker, lookOf } from '../kits/architecture/solids.ts';
+import { makePicture, makePlant, makeVase } from '../kits/rooms/decor.ts';
+import { dressRoom } from '../kits/rooms/dressing.ts';
+import type { Floor } from '../kits/rooms/floor.ts';
+import { makePendant, makeTableLamp } from '../kits/rooms/lamps.ts';
+import { lightRoom } from '../kits/rooms/light.ts';
+import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { makeArmchair, makeBench } from '../kits/rooms/seats.ts';
+import { makeBed, makeBookcase, makeCabinet, makeWardrobe } from '../kits/rooms/storage.ts';
+import { makeRoundTable } from '../kits/rooms/tables.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 
 interface Scheme {

@@ -1,10 +1,10 @@
 import { smoothstep } from '../../maths/ease.ts';
 import { standing } from '../../maths/matrix.ts';
 import { lightOf } from '../../maths/mesh.ts';
-import { layCountry } from '../kits/architecture-country.ts';
-import { darkOf } from '../kits/architecture-light.ts';
-import { lampsOf, type Placed, placementsOf, put, without } from '../kits/architecture-pieces.ts';
-import { makeSkyline } from '../kits/architecture-town.ts';
+import { layCountry } from '../kits/architecture/country.ts';
+import { darkOf } from '../kits/architecture/light.ts';
+import { lampsOf, type Placed, placementsOf, put, without } from '../kits/architecture/pieces.ts';
+import { makeSkyline } from '../kits/architecture/town.ts';
 import { makeExcavator, makeSkeleton, makeTowerCrane } from '../kits/building-site.ts';
 import { makeBarrier, makeCabin, makeSpoil, makeStock } from '../kits/building-stock.ts';
 import { dustyAir, layerSeed, openAir, windOf } from '../kits/nature.ts';

@@ -1,14 +1,14 @@
 import { makeRandom } from '../../maths/random.ts';
-import { type Piece, type Placed, put } from '../kits/architecture-pieces.ts';
-import { darker, type Look, lookOf, Solids } from '../kits/architecture-solids.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/room.ts';
-import { makeCupAndPlate, makeDisplay, makeEspresso, makeMenu } from '../kits/room-cafe.ts';
-import { makePicture, makePlant, makeVase } from '../kits/room-decor.ts';
-import { dressRoom } from '../kits/room-dressing.ts';
-import { makeCandle, makePendant } from '../kits/room-lamps.ts';
-import { lightRoom } from '../kits/room-light.ts';
-import { makeBench, makeChair, makeStool } from '../kits/room-seats.ts';
-import { makeCounter, makeRoundTable } from '../kits/room-tables.ts';
+import { type Piece, type Placed, put } from '../kits/architecture/pieces.ts';
+import { darker, type Look, lookOf, Solids } from '../kits/architecture/solids.ts';
+import { makeCupAndPlate, makeDisplay, makeEspresso, makeMenu } from '../kits/rooms/cafe.ts';
+import { makePicture, makePlant, makeVase } from '../kits/rooms/decor.ts';
+import { dressRoom } from '../kits/rooms/dressing.ts';
+import { makeCandle, makePendant } from '../kits/rooms/lamps.ts';
+import { lightRoom } from '../kits/rooms/light.ts';
+import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { makeBench, makeChair, makeStool } from '../kits/rooms/seats.ts';
+import { makeCounter, makeRoundTable } from '../kits/rooms/tables.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 
 const SIZE = { left: -5, right: 5, back: -4.4, front: 6.8, height: 3.2 } as const;

@@ -1,12 +1,12 @@
 import { smoothstep } from '../../maths/ease.ts';
 import { standing } from '../../maths/matrix.ts';
 import { lightOf } from '../../maths/mesh.ts';
-import { makeCastleTower, makeCastleWall, makeTorch } from '../kits/architecture-castle.ts';
-import { countryHeight, layCountry } from '../kits/architecture-country.ts';
-import { darkOf, isSnowy } from '../kits/architecture-light.ts';
-import { lampsOf, type Placed, placementsOf, put, without } from '../kits/architecture-pieces.ts';
-import { darker, lookOf, Solids, shine } from '../kits/architecture-solids.ts';
-import { makeBarrel, makeCrate } from '../kits/architecture-yard.ts';
+import { makeCastleTower, makeCastleWall, makeTorch } from '../kits/architecture/castle.ts';
+import { countryHeight, layCountry } from '../kits/architecture/country.ts';
+import { darkOf, isSnowy } from '../kits/architecture/light.ts';
+import { lampsOf, type Placed, placementsOf, put, without } from '../kits/architecture/pieces.ts';
+import { darker, lookOf, Solids, shine } from '../kits/architecture/solids.ts';
+import { makeBarrel, makeCrate } from '../kits/architecture/yard.ts';
 import { layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { makeRelief } from '../kits/relief.ts';
 import { seasonOf } from '../kits/season.ts';

@@ -1,13 +1,13 @@
 import { makeRandom } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { type Piece, type Placed, put } from '../kits/architecture-pieces.ts';
-import { darker, type Look, lookOf, mixLooks, Solids } from '../kits/architecture-solids.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/room.ts';
-import { makePlant } from '../kits/room-decor.ts';
-import { dressRoom } from '../kits/room-dressing.ts';
-import { makePendant } from '../kits/room-lamps.ts';
-import { lightRoom } from '../kits/room-light.ts';
-import { makeBench } from '../kits/room-seats.ts';
+import { type Piece, type Placed, put } from '../kits/architecture/pieces.ts';
+import { darker, type Look, lookOf, mixLooks, Solids } from '../kits/architecture/solids.ts';
+import { makePlant } from '../kits/rooms/decor.ts';
+import { dressRoom } from '../kits/rooms/dressing.ts';
+import { makePendant } from '../kits/rooms/lamps.ts';
+import { lightRoom } from '../kits/rooms/light.ts';
+import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { makeBench } from '../kits/rooms/seats.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 
 /** Where one dances, stretches and does yoga: a bright floor of boards, a wall of mirrors with a barre along it, tall windows. */

@@ -1,6 +1,6 @@
 import { standing } from '../../maths/matrix.ts';
 import { makeRandom } from '../../maths/random.ts';
-import { darkOf, isSnowy } from '../kits/architecture-light.ts';
+import { darkOf, isSnowy } from '../kits/architecture/light.ts';
 import {
   floorOpenness,
   lampsOf,
@@ -9,12 +9,12 @@ import {
   put,
   spotsOf,
   without,
-} from '../kits/architecture-pieces.ts';
-import { darker, type Look, lookOf, Solids } from '../kits/architecture-solids.ts';
-import { makeBarrel, makeCrate } from '../kits/architecture-yard.ts';
+} from '../kits/architecture/pieces.ts';
+import { darker, type Look, lookOf, Solids } from '../kits/architecture/solids.ts';
+import { makeBarrel, makeCrate } from '../kits/architecture/yard.ts';
 import { openAir, windOf } from '../kits/nature.ts';
 import { makeCoil } from '../kits/quay.ts';
-import { Floor } from '../kits/room-floor.ts';
+import { Floor } from '../kits/rooms/floor.ts';
 import { seasonOf } from '../kits/season.ts';
 import { makeBulwark, makeHatch, makeHelm, makeMast, makeShipLantern } from '../kits/ship-fittings.ts';
 import { makeWater, makeWaterSheet } from '../kits/water.ts';

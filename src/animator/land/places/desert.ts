@@ -1,10 +1,10 @@
 import { clamp, smoothstep } from '../../maths/ease.ts';
 import { materialOf } from '../../maths/materials.ts';
 import { lightOf } from '../../maths/mesh.ts';
-import { plantCacti } from '../kits/cactus.ts';
-import { plantCopse, strewStones } from '../kits/copse.ts';
-import { sowGrass } from '../kits/grass.ts';
 import { dustyAir, type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
+import { plantCacti } from '../kits/plants/cactus.ts';
+import { plantCopse, strewStones } from '../kits/plants/copse.ts';
+import { sowGrass } from '../kits/plants/grass.ts';
 import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
 import { SNOW_WHITE, seasonOf } from '../kits/season.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';

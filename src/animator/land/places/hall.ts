@@ -1,16 +1,16 @@
 import { standing } from '../../maths/matrix.ts';
 import { makeRandom } from '../../maths/random.ts';
-import { type Placed, put } from '../kits/architecture-pieces.ts';
-import { darker, lookOf, shine } from '../kits/architecture-solids.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/room.ts';
-import { makePicture, makePlant } from '../kits/room-decor.ts';
-import { dressRoom } from '../kits/room-dressing.ts';
-import type { Floor } from '../kits/room-floor.ts';
-import { makeArch, makeColumn, makePedestal, makeStainedGlass } from '../kits/room-hall.ts';
-import { makeCandle, makeChandelier } from '../kits/room-lamps.ts';
-import { lightRoom } from '../kits/room-light.ts';
-import { makeBench } from '../kits/room-seats.ts';
-import { makeTable } from '../kits/room-tables.ts';
+import { type Placed, put } from '../kits/architecture/pieces.ts';
+import { darker, lookOf, shine } from '../kits/architecture/solids.ts';
+import { makePicture, makePlant } from '../kits/rooms/decor.ts';
+import { dressRoom } from '../kits/rooms/dressing.ts';
+import type { Floor } from '../kits/rooms/floor.ts';
+import { makeArch, makeColumn, makePedestal, makeStainedGlass } from '../kits/rooms/hall.ts';
+import { makeCandle, makeChandelier } from '../kits/rooms/lamps.ts';
+import { lightRoom } from '../kits/rooms/light.ts';
+import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { makeBench } from '../kits/rooms/seats.ts';
+import { makeTable } from '../kits/rooms/tables.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import type { Placement } from '../world.ts';
 

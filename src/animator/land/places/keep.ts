@@ -1,14 +1,14 @@
 import { standing } from '../../maths/matrix.ts';
 import { makeRandom } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { makeTorch } from '../kits/architecture-castle.ts';
-import { type Piece, type Placed, put } from '../kits/architecture-pieces.ts';
-import { darker, type Look, lookOf, Solids } from '../kits/architecture-solids.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/room.ts';
-import { makeFireplace } from '../kits/room-decor.ts';
-import { dressRoom } from '../kits/room-dressing.ts';
-import { makeChandelier } from '../kits/room-lamps.ts';
-import { lightRoom } from '../kits/room-light.ts';
+import { makeTorch } from '../kits/architecture/castle.ts';
+import { type Piece, type Placed, put } from '../kits/architecture/pieces.ts';
+import { darker, type Look, lookOf, Solids } from '../kits/architecture/solids.ts';
+import { makeFireplace } from '../kits/rooms/decor.ts';
+import { dressRoom } from '../kits/rooms/dressing.ts';
+import { makeChandelier } from '../kits/rooms/lamps.ts';
+import { lightRoom } from '../kits/rooms/light.ts';
+import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import type { Placement } from '../world.ts';
 

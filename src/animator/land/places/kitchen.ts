@@ -1,15 +1,15 @@
 import { makeRandom } from '../../maths/random.ts';
-import { type Placed, put } from '../kits/architecture-pieces.ts';
-import { darker, lookOf } from '../kits/architecture-solids.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/room.ts';
-import { makePicture, makePlant, makeVase } from '../kits/room-decor.ts';
-import { dressRoom } from '../kits/room-dressing.ts';
-import { makeFridge, makeHood, makeKitchenThings, makeSplashback, makeWallCupboard } from '../kits/room-kitchen.ts';
-import { makePendant } from '../kits/room-lamps.ts';
-import { lightRoom } from '../kits/room-light.ts';
-import { makeChair } from '../kits/room-seats.ts';
-import { makeBookcase } from '../kits/room-storage.ts';
-import { makeCounter, makeTable } from '../kits/room-tables.ts';
+import { type Placed, put } from '../kits/architecture/pieces.ts';
+import { darker, lookOf } from '../kits/architecture/solids.ts';
+import { makePicture, makePlant, makeVase } from '../kits/rooms/decor.ts';
+import { dressRoom } from '../kits/rooms/dressing.ts';
+import { makeFridge, makeHood, makeKitchenThings, makeSplashback, makeWallCupboard } from '../kits/rooms/kitchen.ts';
+import { makePendant } from '../kits/rooms/lamps.ts';
+import { lightRoom } from '../kits/rooms/light.ts';
+import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { makeChair } from '../kits/rooms/seats.ts';
+import { makeBookcase } from '../kits/rooms/storage.ts';
+import { makeCounter, makeTable } from '../kits/rooms/tables.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 
 const SCHEMES: readonly [readonly [number, number, number, number], ...(readonly [number, number, number, number])[]] =

@@ -1,16 +1,16 @@
 import { standing } from '../../maths/matrix.ts';
-import { type Placed, put } from '../kits/architecture-pieces.ts';
-import { darker, lookOf, shine } from '../kits/architecture-solids.ts';
+import { type Placed, put } from '../kits/architecture/pieces.ts';
+import { darker, lookOf, shine } from '../kits/architecture/solids.ts';
 import { makeGlobe as makeEarth } from '../kits/globes.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/room.ts';
-import { makeCeilingPanel, makeComputer } from '../kits/room-class.ts';
-import { dressRoom } from '../kits/room-dressing.ts';
-import type { Floor } from '../kits/room-floor.ts';
-import { makeConsole, makeGlassware, makeMicroscope, makeTank } from '../kits/room-lab.ts';
-import { lightRoom } from '../kits/room-light.ts';
-import { makeStool } from '../kits/room-seats.ts';
-import { makeBookcase } from '../kits/room-storage.ts';
-import { makeCounter } from '../kits/room-tables.ts';
+import { makeCeilingPanel, makeComputer } from '../kits/rooms/class.ts';
+import { dressRoom } from '../kits/rooms/dressing.ts';
+import type { Floor } from '../kits/rooms/floor.ts';
+import { makeConsole, makeGlassware, makeMicroscope, makeTank } from '../kits/rooms/lab.ts';
+import { lightRoom } from '../kits/rooms/light.ts';
+import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { makeStool } from '../kits/rooms/seats.ts';
+import { makeBookcase } from '../kits/rooms/storage.ts';
+import { makeCounter } from '../kits/rooms/tables.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import type { Placement, SkyColours } from '../world.ts';
 

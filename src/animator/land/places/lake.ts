@@ -1,19 +1,19 @@
 import { smoothstep } from '../../maths/ease.ts';
 import { type Light, lightOf } from '../../maths/mesh.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { plantCopse, strewStones } from '../kits/copse.ts';
-import { sowFlowers } from '../kits/flowers.ts';
-import { sowGrass } from '../kits/grass.ts';
 import { paintIce } from '../kits/ice.ts';
-import { farLeaves } from '../kits/leaf-seasons.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
+import { plantCopse, strewStones } from '../kits/plants/copse.ts';
+import { sowFlowers } from '../kits/plants/flowers.ts';
+import { sowGrass } from '../kits/plants/grass.ts';
+import { farLeaves } from '../kits/plants/leaf-seasons.ts';
+import { TREES } from '../kits/plants/trees-table.ts';
+import { meadowGrass, paintTurf, STONE_GREY, type Turf, turfTint } from '../kits/plants/turf.ts';
+import { plantWoods } from '../kits/plants/woods.ts';
 import { makeRelief, type Relief, shareOf } from '../kits/relief.ts';
 import { paintSand, paintShore } from '../kits/sand.ts';
 import { seasonOf } from '../kits/season.ts';
-import { TREES } from '../kits/trees-table.ts';
-import { meadowGrass, paintTurf, STONE_GREY, type Turf, turfTint } from '../kits/turf.ts';
 import { makeWater, makeWaterSheet } from '../kits/water.ts';
-import { plantWoods } from '../kits/woods.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import { makeTerrain } from '../terrain.ts';
 

@@ -1,8 +1,8 @@
 import { smoothstep } from '../../maths/ease.ts';
 import { lightOf } from '../../maths/mesh.ts';
-import { countryHeight, layCountry } from '../kits/architecture-country.ts';
-import { darkOf } from '../kits/architecture-light.ts';
-import { lampsOf, type Placed, placementsOf, put, without } from '../kits/architecture-pieces.ts';
+import { countryHeight, layCountry } from '../kits/architecture/country.ts';
+import { darkOf } from '../kits/architecture/light.ts';
+import { lampsOf, type Placed, placementsOf, put, without } from '../kits/architecture/pieces.ts';
 import { makeAssemblyHall, makeLaunchTower, makeMast, makeRoundTank } from '../kits/launch-tower.ts';
 import { layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { makeRelief } from '../kits/relief.ts';

@@ -1,15 +1,15 @@
 import { makeRandom } from '../../maths/random.ts';
-import { type Placed, put } from '../kits/architecture-pieces.ts';
-import { darker, lookOf } from '../kits/architecture-solids.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/room.ts';
-import { makeFireplace, makePicture, makePlant, makeVase } from '../kits/room-decor.ts';
-import { dressRoom } from '../kits/room-dressing.ts';
-import type { Floor } from '../kits/room-floor.ts';
-import { makeFloorLamp, makePendant, makeTableLamp } from '../kits/room-lamps.ts';
-import { lightRoom } from '../kits/room-light.ts';
-import { makeArmchair, makeSofa } from '../kits/room-seats.ts';
-import { makeBookcase, makeCabinet } from '../kits/room-storage.ts';
-import { makeRoundTable, makeTable } from '../kits/room-tables.ts';
+import { type Placed, put } from '../kits/architecture/pieces.ts';
+import { darker, lookOf } from '../kits/architecture/solids.ts';
+import { makeFireplace, makePicture, makePlant, makeVase } from '../kits/rooms/decor.ts';
+import { dressRoom } from '../kits/rooms/dressing.ts';
+import type { Floor } from '../kits/rooms/floor.ts';
+import { makeFloorLamp, makePendant, makeTableLamp } from '../kits/rooms/lamps.ts';
+import { lightRoom } from '../kits/rooms/light.ts';
+import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { makeArmchair, makeSofa } from '../kits/rooms/seats.ts';
+import { makeBookcase, makeCabinet } from '../kits/rooms/storage.ts';
+import { makeRoundTable, makeTable } from '../kits/rooms/tables.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import { isAtWindow, planNook } from './window-nook.ts';
 

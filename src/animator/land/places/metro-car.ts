@@ -1,10 +1,10 @@
 import { standing } from '../../maths/matrix.ts';
 import { makeRandom } from '../../maths/random.ts';
-import { type Piece, type Placed, put } from '../kits/architecture-pieces.ts';
-import { darker, type Look, lookOf, Solids, shine } from '../kits/architecture-solids.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/room.ts';
-import { lightRoom } from '../kits/room-light.ts';
-import type { Opening } from '../kits/room-shell.ts';
+import { type Piece, type Placed, put } from '../kits/architecture/pieces.ts';
+import { darker, type Look, lookOf, Solids, shine } from '../kits/architecture/solids.ts';
+import { lightRoom } from '../kits/rooms/light.ts';
+import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import type { Opening } from '../kits/rooms/shell.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import type { Placement } from '../world.ts';
 

@@ -1,10 +1,10 @@
-import { type Placed, put } from '../kits/architecture-pieces.ts';
-import { lookOf, shine } from '../kits/architecture-solids.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/room.ts';
-import { makeScreenWall, makeSetPanel, makeStudioLamp, type WallPicture } from '../kits/room-broadcast.ts';
-import type { Floor } from '../kits/room-floor.ts';
-import { lightRoom } from '../kits/room-light.ts';
-import { makeTruss } from '../kits/room-works.ts';
+import { type Placed, put } from '../kits/architecture/pieces.ts';
+import { lookOf, shine } from '../kits/architecture/solids.ts';
+import { makeScreenWall, makeSetPanel, makeStudioLamp, type WallPicture } from '../kits/rooms/broadcast.ts';
+import type { Floor } from '../kits/rooms/floor.ts';
+import { lightRoom } from '../kits/rooms/light.ts';
+import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { makeTruss } from '../kits/rooms/works.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 
 /** Where news are read and guests are talked to: a wall of screens between lit panels, lanterns under a truss, a floor that shines. */

@@ -1,16 +1,16 @@
 import { makeRandom } from '../../maths/random.ts';
-import { type Placed, put } from '../kits/architecture-pieces.ts';
-import { lookOf } from '../kits/architecture-solids.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/room.ts';
-import { makeTowels } from '../kits/room-bath.ts';
-import { makeMirrorStation } from '../kits/room-care.ts';
-import { makePicture, makePlant } from '../kits/room-decor.ts';
-import { dressRoom } from '../kits/room-dressing.ts';
-import { makePendant } from '../kits/room-lamps.ts';
-import { lightRoom } from '../kits/room-light.ts';
-import { makeSofa } from '../kits/room-seats.ts';
-import { makeBookcase } from '../kits/room-storage.ts';
-import { makeCounter } from '../kits/room-tables.ts';
+import { type Placed, put } from '../kits/architecture/pieces.ts';
+import { lookOf } from '../kits/architecture/solids.ts';
+import { makeTowels } from '../kits/rooms/bath.ts';
+import { makeMirrorStation } from '../kits/rooms/care.ts';
+import { makePicture, makePlant } from '../kits/rooms/decor.ts';
+import { dressRoom } from '../kits/rooms/dressing.ts';
+import { makePendant } from '../kits/rooms/lamps.ts';
+import { lightRoom } from '../kits/rooms/light.ts';
+import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { makeSofa } from '../kits/rooms/seats.ts';
+import { makeBookcase } from '../kits/rooms/storage.ts';
+import { makeCounter } from '../kits/rooms/tables.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 
 /** Where hair is cut and nails are done: a row of lit mirrors with chairs before them. */

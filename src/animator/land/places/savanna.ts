@@ -1,13 +1,13 @@
 import { smoothstep } from '../../maths/ease.ts';
 import { type Light, lightOf } from '../../maths/mesh.ts';
-import { plantCopse, strewStones } from '../kits/copse.ts';
-import { type GrassLook, sowGrass } from '../kits/grass.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
+import { plantCopse, strewStones } from '../kits/plants/copse.ts';
+import { type GrassLook, sowGrass } from '../kits/plants/grass.ts';
+import { TREES } from '../kits/plants/trees-table.ts';
+import { paintTurf, type Turf, turfTint } from '../kits/plants/turf.ts';
+import { plantWoods } from '../kits/plants/woods.ts';
 import { beyond, makeRelief, type Relief, shareOf } from '../kits/relief.ts';
 import { seasonOf } from '../kits/season.ts';
-import { TREES } from '../kits/trees-table.ts';
-import { paintTurf, type Turf, turfTint } from '../kits/turf.ts';
-import { plantWoods } from '../kits/woods.ts';
 import type { PlaceBuilder } from '../place.ts';
 import { makeTerrain } from '../terrain.ts';
 

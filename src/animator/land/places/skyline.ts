@@ -1,14 +1,14 @@
 import { standing } from '../../maths/matrix.ts';
 import { makeRandom, type Random } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { darkOf, isSnowy, isWet, neonOf, townAir, wetOf } from '../kits/architecture-light.ts';
-import { lampsOf, type Placed, placementsOf, put, spotsOf, without } from '../kits/architecture-pieces.ts';
-import { NEONS } from '../kits/architecture-shops.ts';
-import { darker, lookOf, mixLooks, Solids, shine } from '../kits/architecture-solids.ts';
-import { makePlanter } from '../kits/architecture-street.ts';
-import { makeGarland } from '../kits/architecture-town.ts';
-import { Floor } from '../kits/room-floor.ts';
-import { makeBench } from '../kits/room-seats.ts';
+import { darkOf, isSnowy, isWet, neonOf, townAir, wetOf } from '../kits/architecture/light.ts';
+import { lampsOf, type Placed, placementsOf, put, spotsOf, without } from '../kits/architecture/pieces.ts';
+import { NEONS } from '../kits/architecture/shops.ts';
+import { darker, lookOf, mixLooks, Solids, shine } from '../kits/architecture/solids.ts';
+import { makePlanter } from '../kits/architecture/street.ts';
+import { makeGarland } from '../kits/architecture/town.ts';
+import { Floor } from '../kits/rooms/floor.ts';
+import { makeBench } from '../kits/rooms/seats.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import type { Placement, World } from '../world.ts';
 

@@ -1,13 +1,13 @@
 import { clamp, smoothstep } from '../../maths/ease.ts';
 import { materialOf } from '../../maths/materials.ts';
 import { lightOf } from '../../maths/mesh.ts';
-import { plantCopse, strewStones } from '../kits/copse.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
+import { plantCopse, strewStones } from '../kits/plants/copse.ts';
+import { TREES } from '../kits/plants/trees-table.ts';
+import { plantWoods } from '../kits/plants/woods.ts';
 import { beyond, makeRelief, type Relief, shareOf } from '../kits/relief.ts';
 import { SNOW_WHITE, seasonOf } from '../kits/season.ts';
 import { mixLight } from '../kits/tones.ts';
-import { TREES } from '../kits/trees-table.ts';
-import { plantWoods } from '../kits/woods.ts';
 import type { PlaceBuilder } from '../place.ts';
 import { makeTerrain } from '../terrain.ts';
 

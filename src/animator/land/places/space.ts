@@ -4,7 +4,7 @@ import { makeNoise } from '../../maths/noise.ts';
 import { makeRandom, type Random } from '../../maths/random.ts';
 import { normalise, type Vector } from '../../maths/vector.ts';
 import { airOf } from '../air.ts';
-import { type Look, lookOf, Solids } from '../kits/architecture-solids.ts';
+import { type Look, lookOf, Solids } from '../kits/architecture/solids.ts';
 import { makeSphere, makeStars, nebulaColour, paintSphere } from '../kits/space-sky.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import type { Sight } from '../sight.ts';

@@ -3,10 +3,10 @@ import type { Light } from '../../maths/mesh.ts';
 import { makeRandom } from '../../maths/random.ts';
 import { normalise, type Vector } from '../../maths/vector.ts';
 import { airOf } from '../air.ts';
-import { darker, type Look, lookOf, Solids, shine } from '../kits/architecture-solids.ts';
-import { buildStadium } from '../kits/architecture-stadium.ts';
-import { Floor } from '../kits/room-floor.ts';
-import { hangCurtains, layHouse, THEATRE } from '../kits/room-theatre.ts';
+import { darker, type Look, lookOf, Solids, shine } from '../kits/architecture/solids.ts';
+import { buildStadium } from '../kits/architecture/stadium.ts';
+import { Floor } from '../kits/rooms/floor.ts';
+import { hangCurtains, layHouse, THEATRE } from '../kits/rooms/theatre.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import type { Lamp, Placement, World } from '../world.ts';
 

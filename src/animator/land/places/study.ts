@@ -1,16 +1,16 @@
 import { makeRandom } from '../../maths/random.ts';
-import { type Placed, put } from '../kits/architecture-pieces.ts';
-import { darker, lookOf } from '../kits/architecture-solids.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/room.ts';
-import { makeFireplace, makePicture, makePlant } from '../kits/room-decor.ts';
-import { dressRoom } from '../kits/room-dressing.ts';
-import type { Floor } from '../kits/room-floor.ts';
-import { makeChandelier, makeFloorLamp } from '../kits/room-lamps.ts';
-import { lightRoom } from '../kits/room-light.ts';
-import { makeArmchair, makeChair } from '../kits/room-seats.ts';
-import { makeBookcase } from '../kits/room-storage.ts';
-import { makeBankerLamp, makeGlobe, makeGrandfatherClock, makeLadder, makePapers } from '../kits/room-study.ts';
-import { makeDesk, makeRoundTable } from '../kits/room-tables.ts';
+import { type Placed, put } from '../kits/architecture/pieces.ts';
+import { darker, lookOf } from '../kits/architecture/solids.ts';
+import { makeFireplace, makePicture, makePlant } from '../kits/rooms/decor.ts';
+import { dressRoom } from '../kits/rooms/dressing.ts';
+import type { Floor } from '../kits/rooms/floor.ts';
+import { makeChandelier, makeFloorLamp } from '../kits/rooms/lamps.ts';
+import { lightRoom } from '../kits/rooms/light.ts';
+import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { makeArmchair, makeChair } from '../kits/rooms/seats.ts';
+import { makeBookcase } from '../kits/rooms/storage.ts';
+import { makeBankerLamp, makeGlobe, makeGrandfatherClock, makeLadder, makePapers } from '../kits/rooms/study.ts';
+import { makeDesk, makeRoundTable } from '../kits/rooms/tables.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 
 /** A room of books: dark wood, leather, green glass. */

@@ -1,14 +1,14 @@
 import { standing } from '../../maths/matrix.ts';
-import { layText } from '../kits/architecture-letters.ts';
-import { lampsOf, type Placed, placementsOf, put, spotsOf, without } from '../kits/architecture-pieces.ts';
-import { darker, lookOf, Solids, shine } from '../kits/architecture-solids.ts';
-import { makeTiles } from '../kits/room-bath.ts';
-import { makeCeilingPanel } from '../kits/room-class.ts';
-import { makePicture } from '../kits/room-decor.ts';
-import { Floor } from '../kits/room-floor.ts';
-import { lightRoom } from '../kits/room-light.ts';
-import { makeBench } from '../kits/room-seats.ts';
-import { makeShell, type RoomSize } from '../kits/room-shell.ts';
+import { layText } from '../kits/architecture/letters.ts';
+import { lampsOf, type Placed, placementsOf, put, spotsOf, without } from '../kits/architecture/pieces.ts';
+import { darker, lookOf, Solids, shine } from '../kits/architecture/solids.ts';
+import { makeTiles } from '../kits/rooms/bath.ts';
+import { makeCeilingPanel } from '../kits/rooms/class.ts';
+import { makePicture } from '../kits/rooms/decor.ts';
+import { Floor } from '../kits/rooms/floor.ts';
+import { lightRoom } from '../kits/rooms/light.ts';
+import { makeBench } from '../kits/rooms/seats.ts';
+import { makeShell, type RoomSize } from '../kits/rooms/shell.ts';
 import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
 import type { GroundSquare, World } from '../world.ts';
 

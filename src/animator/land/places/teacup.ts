@@ -1,7 +1,7 @@
 import { materialOf } from '../../maths/materials.ts';
 import { standing } from '../../maths/matrix.ts';
 import { type Light, lightOf } from '../../maths/mesh.ts';
-import { lookOf, Solids } from '../kits/architecture-solids.ts';
+import { lookOf, Solids } from '../kits/architecture/solids.ts';
 import { openAir } from '../kits/nature.ts';
 import { makeWater, makeWaterSheet } from '../kits/water.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';

@@ -1,11 +1,11 @@
 import { standing } from '../../maths/matrix.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { makeTorch } from '../kits/architecture-castle.ts';
-import { type Piece, type Placed, put } from '../kits/architecture-pieces.ts';
-import { darker, type Look, lookOf, Solids, shine } from '../kits/architecture-solids.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/room.ts';
-import { dressRoom } from '../kits/room-dressing.ts';
-import { lightRoom } from '../kits/room-light.ts';
+import { makeTorch } from '../kits/architecture/castle.ts';
+import { type Piece, type Placed, put } from '../kits/architecture/pieces.ts';
+import { darker, type Look, lookOf, Solids, shine } from '../kits/architecture/solids.ts';
+import { dressRoom } from '../kits/rooms/dressing.ts';
+import { lightRoom } from '../kits/rooms/light.ts';
+import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
 import type { PlaceBuilder, PlaceOrder, PlaceSpot } from '../place.ts';
 import type { Lamp, Placement } from '../world.ts';
 

@@ -1,16 +1,16 @@
 import { makeRandom } from '../../maths/random.ts';
-import { type Placed, put } from '../kits/architecture-pieces.ts';
-import { lookOf } from '../kits/architecture-solids.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/room.ts';
-import { makeCeilingPanel } from '../kits/room-class.ts';
-import { makePlant } from '../kits/room-decor.ts';
-import { dressRoom } from '../kits/room-dressing.ts';
-import { makeColumn } from '../kits/room-hall.ts';
-import { lightRoom } from '../kits/room-light.ts';
-import { makeBench } from '../kits/room-seats.ts';
-import { makeShopShelf } from '../kits/room-shop.ts';
-import { makeCounter } from '../kits/room-tables.ts';
-import { makeLitBoard } from '../kits/room-works.ts';
+import { type Placed, put } from '../kits/architecture/pieces.ts';
+import { lookOf } from '../kits/architecture/solids.ts';
+import { makeCeilingPanel } from '../kits/rooms/class.ts';
+import { makePlant } from '../kits/rooms/decor.ts';
+import { dressRoom } from '../kits/rooms/dressing.ts';
+import { makeColumn } from '../kits/rooms/hall.ts';
+import { lightRoom } from '../kits/rooms/light.ts';
+import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { makeBench } from '../kits/rooms/seats.ts';
+import { makeShopShelf } from '../kits/rooms/shop.ts';
+import { makeCounter } from '../kits/rooms/tables.ts';
+import { makeLitBoard } from '../kits/rooms/works.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 
 /** A large bright room of glass and pale stone that many pass through: an airport; a shop or a hospital where the order says so. */

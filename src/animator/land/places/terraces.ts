@@ -1,15 +1,15 @@
 import { clamp, smoothstep } from '../../maths/ease.ts';
 import { materialOf } from '../../maths/materials.ts';
 import { type Light, lightOf } from '../../maths/mesh.ts';
-import { plantCopse } from '../kits/copse.ts';
-import { sowGrass } from '../kits/grass.ts';
-import { farLeaves } from '../kits/leaf-seasons.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
+import { plantCopse } from '../kits/plants/copse.ts';
+import { sowGrass } from '../kits/plants/grass.ts';
+import { farLeaves } from '../kits/plants/leaf-seasons.ts';
+import { TREES } from '../kits/plants/trees-table.ts';
+import { plantWoods } from '../kits/plants/woods.ts';
 import { beyond, makeRelief, type Relief, shareOf } from '../kits/relief.ts';
 import { seasonOf } from '../kits/season.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';
-import { TREES } from '../kits/trees-table.ts';
-import { plantWoods } from '../kits/woods.ts';
 import type { PlaceBuilder } from '../place.ts';
 import { makeTerrain } from '../terrain.ts';
 

@@ -1,9 +1,9 @@
 import { makeRandom } from '../../maths/random.ts';
-import { type Piece, type Placed, put } from '../kits/architecture-pieces.ts';
-import { darker, type Look, lookOf, Solids, shine } from '../kits/architecture-solids.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/room.ts';
-import { lightRoom } from '../kits/room-light.ts';
-import { makeTable } from '../kits/room-tables.ts';
+import { type Piece, type Placed, put } from '../kits/architecture/pieces.ts';
+import { darker, type Look, lookOf, Solids, shine } from '../kits/architecture/solids.ts';
+import { lightRoom } from '../kits/rooms/light.ts';
+import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { makeTable } from '../kits/rooms/tables.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 
 /** Inside a train: seats that face each other under wide windows, a rack above them, lamps along the ceiling. */

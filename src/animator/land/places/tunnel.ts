@@ -1,12 +1,12 @@
 import { standing } from '../../maths/matrix.ts';
 import type { Light } from '../../maths/mesh.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { makeParkedCar } from '../kits/architecture-car.ts';
-import { type Placed, placementsOf, put } from '../kits/architecture-pieces.ts';
-import { darker, type Look, lookOf, Solids, shine } from '../kits/architecture-solids.ts';
+import { makeParkedCar } from '../kits/architecture/car.ts';
+import { type Placed, placementsOf, put } from '../kits/architecture/pieces.ts';
+import { darker, type Look, lookOf, Solids, shine } from '../kits/architecture/solids.ts';
 import { openAir } from '../kits/nature.ts';
-import { Floor } from '../kits/room-floor.ts';
-import { lightRoom } from '../kits/room-light.ts';
+import { Floor } from '../kits/rooms/floor.ts';
+import { lightRoom } from '../kits/rooms/light.ts';
 import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
 import type { GroundSquare, Lamp, World } from '../world.ts';
 

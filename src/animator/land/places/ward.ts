@@ -1,15 +1,15 @@
 import { makeRandom } from '../../maths/random.ts';
-import { type Placed, put } from '../kits/architecture-pieces.ts';
-import { lookOf } from '../kits/architecture-solids.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/room.ts';
-import { makeMonitorStand, makeScreenCurtain, makeWardBed } from '../kits/room-care.ts';
-import { makeCeilingPanel, makeComputer, makeWallChart } from '../kits/room-class.ts';
-import { makePicture, makePlant, makeVase } from '../kits/room-decor.ts';
-import { dressRoom } from '../kits/room-dressing.ts';
-import { lightRoom } from '../kits/room-light.ts';
-import { makeChair } from '../kits/room-seats.ts';
-import { makeCabinet } from '../kits/room-storage.ts';
-import { makeDesk } from '../kits/room-tables.ts';
+import { type Placed, put } from '../kits/architecture/pieces.ts';
+import { lookOf } from '../kits/architecture/solids.ts';
+import { makeMonitorStand, makeScreenCurtain, makeWardBed } from '../kits/rooms/care.ts';
+import { makeCeilingPanel, makeComputer, makeWallChart } from '../kits/rooms/class.ts';
+import { makePicture, makePlant, makeVase } from '../kits/rooms/decor.ts';
+import { dressRoom } from '../kits/rooms/dressing.ts';
+import { lightRoom } from '../kits/rooms/light.ts';
+import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { makeChair } from '../kits/rooms/seats.ts';
+import { makeCabinet } from '../kits/rooms/storage.ts';
+import { makeDesk } from '../kits/rooms/tables.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 
 /** A room of a hospital with beds along its wall, curtains between them and screens beside; a doctor's desk where no bed is asked for. */

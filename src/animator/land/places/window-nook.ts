@@ -1,14 +1,14 @@
 import { makeRandom } from '../../maths/random.ts';
-import { type Placed, put } from '../kits/architecture-pieces.ts';
-import { lookOf } from '../kits/architecture-solids.ts';
-import type { RoomPlan } from '../kits/room.ts';
-import { makePicture, makePlant, makeVase } from '../kits/room-decor.ts';
-import { dressRoom } from '../kits/room-dressing.ts';
-import { makeFloorLamp } from '../kits/room-lamps.ts';
-import { lightRoom } from '../kits/room-light.ts';
-import { makeArmchair, makeBench } from '../kits/room-seats.ts';
-import { makeBookcase } from '../kits/room-storage.ts';
-import { makeRoundTable } from '../kits/room-tables.ts';
+import { type Placed, put } from '../kits/architecture/pieces.ts';
+import { lookOf } from '../kits/architecture/solids.ts';
+import { makePicture, makePlant, makeVase } from '../kits/rooms/decor.ts';
+import { dressRoom } from '../kits/rooms/dressing.ts';
+import { makeFloorLamp } from '../kits/rooms/lamps.ts';
+import { lightRoom } from '../kits/rooms/light.ts';
+import type { RoomPlan } from '../kits/rooms/room.ts';
+import { makeArmchair, makeBench } from '../kits/rooms/seats.ts';
+import { makeBookcase } from '../kits/rooms/storage.ts';
+import { makeRoundTable } from '../kits/rooms/tables.ts';
 import type { PlaceOrder } from '../place.ts';
 
 interface Scheme {

@@ -1,12 +1,12 @@
 import { makeRandom } from '../../maths/random.ts';
-import { type Placed, put } from '../kits/architecture-pieces.ts';
-import { lookOf } from '../kits/architecture-solids.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/room.ts';
-import { makeFireplace } from '../kits/room-decor.ts';
-import { dressRoom } from '../kits/room-dressing.ts';
-import { makePendant } from '../kits/room-lamps.ts';
-import { lightRoom } from '../kits/room-light.ts';
-import { makeBench } from '../kits/room-seats.ts';
+import { type Placed, put } from '../kits/architecture/pieces.ts';
+import { lookOf } from '../kits/architecture/solids.ts';
+import { makeFireplace } from '../kits/rooms/decor.ts';
+import { dressRoom } from '../kits/rooms/dressing.ts';
+import { makePendant } from '../kits/rooms/lamps.ts';
+import { lightRoom } from '../kits/rooms/light.ts';
+import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { makeBench } from '../kits/rooms/seats.ts';
 import {
   makeCrate,
   makeHeavyBag,
@@ -17,7 +17,7 @@ import {
   makeTyres,
   makeWeights,
   makeWorkbench,
-} from '../kits/room-works.ts';
+} from '../kits/rooms/works.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 
 /** A plain hall of brick, concrete and steel: a workshop; a forge, a gym or a warehouse where the order says so. */

@@ -1,0 +1,217 @@
+import { smoothstep } from '../../../maths/ease.ts';
+import { materialOf } from '../../../maths/materials.ts';
+import { standing } from '../../../maths/matrix.ts';
+import { type Light, lightOf, type Mesh, MeshBuilder } from '../../../maths/mesh.ts';
+import { makeRandom, type Random } from '../../../maths/random.ts';
+import { normalise } from '../../../maths/vector.ts';
+import type { PlaceOrder } from '../../place.ts';
+import type { Placement } from '../../world.ts';
+import { type Land, layerSeed } from '../nature.ts';
+import type { Season } from '../season.ts';
+import { sow } from '../sow.ts';
+import { mixLight } from '../tones.ts';
+import { addBlade } from './grass.ts';
+
+interface FlowerRow {
+  readonly petals: readonly number[];
+  readonly heart: number;
+  /** Metres: how high it stands, how wide it is. */
+  readonly height: number;
+  readonly size: number;
+  readonly count: number;
+  /** Petals on a stem above each other instead of around a heart. */
+  readonly spike: boolean;
+}
+
+const FLOWERS = {
+  daisy: { petals: [0xfaf6ee], heart: 0xe8b32e, height: 0.3, size: 0.022, count: 9, spike: false },
+  poppy: { petals: [0xd8341f, 0xe4502c], heart: 0x2a1a16, height: 0.42, size: 0.042, count: 5, spike: false },
+  buttercup: { petals: [0xf4cf2e], heart: 0xd99a1a, height: 0.3, size: 0.018, count: 5, spike: false },
+  cornflower: { petals: [0x5a74dc, 0x7b68d8], heart: 0x3a3a90, height: 0.36, size: 0.024, count: 8, spike: false },
+  lavender: { petals: [0x8a6cc8, 0xa98ad8], heart: 0x6a50a0, height: 0.46, size: 0.026, count: 7, spike: true },
+  tulip: { petals: [0xd9364a, 0xf0b030, 0xe88ab0], heart: 0xf0d060, height: 0.38, size: 0.034, count: 6, spike: false },
+  sunflower: { petals: [0xf5bd1f], heart: 0x4a2c14, height: 1.35, size: 0.13, count: 13, spike: false },
+  rose: { petals: [0xc8304a, 0xe88aa0], heart: 0x8a1a2c, height: 0.5, size: 0.04, count: 7, spike: false },
+  clover: { petals: [0xc98ac0, 0xf0dfe8], heart: 0xd8a8d0, height: 0.2, size: 0.017, count: 6, spike: true },
+} as const satisfies Record<string, FlowerRow>;
+export type Flower = keyof typeof FLOWERS;
+
+const WILD: readonly Flower[] = ['daisy', 'poppy', 'buttercup', 'cornflower', 'clover'];
+
+export interface FlowerField {
+  /** Of the place: see `layerSeed`. */
+  readonly layer: number;
+  readonly reach: number;
+  /** Where none grow. */
+  readonly bare?: (x: number, z: number) => boolean;
+}
+
+/** Which flowers a prompt asks for; a word for flowers of any kind makes the field thick with wild ones. */
+function askedFor(order: PlaceOrder): { readonly kinds: readonly Flower[]; readonly thick: number } {
+  const names = Object.keys(FLOWERS) as readonly Flower[];
+  const kinds = names.filter((name) => order.dressing.some((word) => word.includes(name)));
+  const any = order.dressing.some((word) => word.includes('flower'));
+  if (kinds.length > 0) return { kinds, thick: 1 };
+  return {
+    kinds: WILD,
+    thick: any ? 0.95 : order.season === 'spring' ? 0.55 : order.season === 'summer' ? 0.36 : 0.08,
+  };
+}
+
+/** Apparent distances, how far apart bunches stand, how many stems, how much larger each flower is drawn. */
+const BANDS = [
+  { from: 0, to: 11, step: 0.9, stems: 7, side: 0.7, grown: 1 },
+  { from: 10, to: 34, step: 2, stems: 9, side: 1.6, grown: 1.7 },
+  { from: 32, to: 90, step: 4.4, stems: 12, side: 4, grown: 3.2 },
+] as const;
+
+/** None grow where snow lies, or where the prompt wants none. */
+export function sowFlowers(
+  order: PlaceOrder,
+  land: Land,
+  { layer, reach, bare = () => false }: FlowerField,
+): Placement[] {
+  const { sight, heightAt, season } = land;
+  if (season.snow > 0.5 || order.without.includes('flower')) return [];
+  const { noise } = land.relief;
+  const seed = layerSeed(order, layer);
+  const { kinds, thick } = askedFor(order);
+  const placements: Placement[] = [];
+  for (const [number, band] of BANDS.entries()) {
+    const bunches = kinds.map((kind, index) =>
+      makeBunch(makeRandom(seed + index * 17 + number), FLOWERS[kind], season, band),
+    );
+    sow(
+      {
+        seed: seed + number * 57,
+        sight,
+        heightAt,
+        centre: [0, 0],
+        reach,
+        step: band.step,
+        from: band.from,
+        to: band.to,
+        tall: 1,
+      },
+      ({ x, y, z, chance }) => {
+        const patch = thick > 0.9 ? 1 : smoothstep(0.1, 0.42, noise.fbm(x * 0.05 + 20, z * 0.05, 2) + thick * 0.35);
+        if (chance(0) > patch * (0.35 + 0.65 * thick) || bare(x, z) || sight.nearest([x, y, z]) < 0.7) return;
+        // Kinds keep together: each has its own stretch of the meadow.
+        const kind =
+          Math.floor((noise.noise(x * 0.07, z * 0.07 + 40) * 0.5 + 0.5) * kinds.length * 1.6 + chance(1) * 1.4) %
+          kinds.length;
+        const mesh = bunches[kind];
+        if (mesh !== undefined)
+          placements.push({
+            mesh,
+            matrix: standing([x, y, z], chance(2) * 6.28, 0.8 + 0.4 * chance(3)),
+            phase: chance(4),
+            shades: false,
+            mirrored: number < 2,
+          });
+      },
+    );
+  }
+  return placements;
+}
+
+function makeBunch(
+  random: Random,
+  row: FlowerRow,
+  season: Season,
+  band: { readonly stems: number; readonly side: number; readonly grown: number },
+): Mesh {
+  const builder = new MeshBuilder();
+  const green = {
+    root: lightOf(0x35502a),
+    tip: lightOf(0x6d8a3e),
+    dry: lightOf(0x8a9a4a),
+    dryness: 0,
+    height: row.height,
+  };
+  for (let k = 0; k < band.stems; k++) {
+    const [x, z] = [random.between(-0.5, 0.5) * band.side, random.between(-0.5, 0.5) * band.side];
+    const height = row.height * random.between(0.7, 1.15);
+    addBlade(builder, random, green, season, {
+      at: [x, 0, z],
+      height: height * 0.6,
+      width: 0.006 * band.grown,
+      segments: 1,
+    });
+    addStem(builder, x, z, height, band.grown * (row.height > 1 ? 0.014 : 0.003));
+    const colour = lightOf(row.petals[random.index(row.petals.length)] ?? 0xffffff);
+    if (row.spike) addSpike(builder, random, { x, z, height, size: row.size * band.grown, colour });
+    else addBloom(builder, random, row, { x, z, height, size: row.size * band.grown, colour });
+  }
+  return builder.build({ twoSided: true, sways: true });
+}
+
+function addStem(builder: MeshBuilder, x: number, z: number, height: number, width: number): void {
+  const look = { colour: lightOf(0x5a7434), material: materialOf('grass'), occlusion: 0.7 };
+  const up = [0, 1, 0.2] as const;
+  const [a, b] = [builder.vertex([x - width, 0, z], up, look), builder.vertex([x + width, 0, z], up, look)];
+  builder.triangle(a, b, builder.vertex([x, height, z], up, { ...look, wind: height * 0.35 }));
+}
+
+interface Bloom {
+  readonly x: number;
+  readonly z: number;
+  readonly height: number;
+  readonly size: number;
+  readonly colour: Light;
+}
+
+function addBloom(builder: MeshBuilder, random: Random, row: FlowerRow, { x, z, height, size, colour }: Bloom): void {
+  const material = materialOf('petal');
+  const wind = height * 0.35;
+  // It looks up and a little toward one side.
+  const turn = random.between(0, 6.28);
+  const tilt = random.between(0.2, 0.7);
+  const facing = normalise([Math.cos(turn) * tilt, 1, Math.sin(turn) * tilt]);
+  const right = normalise([facing[1], -facing[0], 0]);
+  const ahead = normalise([0, -facing[2], facing[1]]);
+  const point = (angle: number, out: number, up: number) =>
+    [
+      x + (right[0] * Math.cos(angle) + ahead[0] * Math.sin(angle)) * out + facing[0] * up,
+      height + (right[1] * Math.cos(angle) + ahead[1] * Math.sin(angle)) * out + facing[1] * up,
+      z + (right[2] * Math.cos(angle) + ahead[2] * Math.sin(angle)) * out + facing[2] * up,
+    ] as const;
+  const heart = { colour: lightOf(row.heart), material, wind };
+  const middle = builder.vertex(point(0, 0, size * 0.25), facing, heart);
+  for (let k = 0; k < row.count; k++) {
+    const angle = (k / row.count) * 6.2832;
+    const half = (3.0 / row.count) * 0.95;
+    const look = { colour: mixLight(colour, lightOf(0xffffff), random.between(0, 0.15)), material, wind };
+    const inner = builder.vertex(point(angle, size * 0.25, size * 0.12), facing, { ...look, occlusion: 0.75 });
+    builder.quad(
+      inner,
+      builder.vertex(point(angle - half, size * 0.8, size * 0.2), facing, look),
+      builder.vertex(point(angle, size * 1.15, size * 0.3), facing, look),
+      builder.vertex(point(angle + half, size * 0.8, size * 0.2), facing, look),
+    );
+    builder.triangle(
+      middle,
+      builder.vertex(point(angle - half, size * 0.42, size * 0.16), facing, heart),
+      builder.vertex(point(angle + half, size * 0.42, size * 0.16), facing, heart),
+    );
+  }
+}
+
+function addSpike(builder: MeshBuilder, random: Random, { x, z, height, size, colour }: Bloom): void {
+  const material = materialOf('petal');
+  for (let k = 0; k < 5; k++) {
+    const y = height * (0.66 + 0.085 * k);
+    const wide = size * (1 - k * 0.14);
+    const angle = random.between(0, 6.28);
+    const [dx, dz] = [Math.cos(angle) * wide, Math.sin(angle) * wide];
+    const look = {
+      colour: mixLight(colour, lightOf(0xffffff), k * 0.05),
+      material,
+      wind: y * 0.35,
+      occlusion: 0.75 + k * 0.05,
+    };
+    const corner = (i: number, up: number): number =>
+      builder.vertex([x + dx * i, y + up * size, z + dz * i], normalise([dz, wide, -dx]), look);
+    builder.quad(corner(-1, 0), corner(0, -0.7), corner(1, 0), corner(0, 1));
+  }
+}

@@ -1,0 +1,217 @@
+import { standing } from '../../../maths/matrix.ts';
+import { add, scale } from '../../../maths/vector.ts';
+import type { PlaceFacts, PlaceOrder, PlaceSpot, Prospect } from '../../place.ts';
+import type { Sight } from '../../sight.ts';
+import type { Lamp, Placement, World } from '../../world.ts';
+import { floorOpenness, lampsOf, type Placed, placementsOf, spotsOf, without } from '../architecture/pieces.ts';
+import type { Look, Paint } from '../architecture/solids.ts';
+import { makeView, type View } from '../architecture/view.ts';
+import { Floor, type FloorKind } from './floor.ts';
+import { type RoomLight, windowLamps } from './light.ts';
+import {
+  makeCurtain,
+  makeShell,
+  type Opening,
+  openingAt,
+  type RoomSize,
+  roomOpenness,
+  type ShellLooks,
+  type WallOrder,
+  wallFrame,
+} from './shell.ts';
+
+/** A room as a plan: what `describe` tells of and `build` makes, from the same order. */
+export interface RoomPlan {
+  readonly size: RoomSize;
+  readonly walls: readonly WallOrder[];
+  readonly looks: ShellLooks;
+  readonly floor: {
+    readonly kind: FloorKind;
+    readonly look: Look;
+    readonly second: Look;
+    readonly lay?: (floor: Floor) => void;
+  };
+  readonly placed: readonly Placed[];
+  readonly light: RoomLight;
+  readonly view: View;
+  readonly openRadius: number;
+  readonly viewSlack?: number;
+  /** From where the room is filmed when nobody plays in it. */
+  readonly prospect?: Prospect;
+  readonly curtains?: Paint;
+  readonly extra?: readonly Placement[];
+  readonly lamps?: readonly Lamp[];
+  /** Where the roof has fallen in, the sky is above. */
+  readonly roofless?: boolean;
+  /** Whether the floor shows what stands on it. */
+  readonly polished?: boolean;
+}
+
+/** Beyond the front wall, where cameras may stand back, the floor goes on. */
+const FLOOR_BEYOND = 4;
+
+export function describeRoom(order: PlaceOrder, plan: RoomPlan): PlaceFacts {
+  const spots: PlaceSpot[] = spotsOf(without(order, plan.placed));
+  for (const { side, openings } of plan.walls) {
+    const { inward } = wallFrame(plan.size, side);
+    for (const opening of openings) {
+      if (opening.kind === 'open') continue;
+      const at = add(openingAt(plan.size, side, opening), scale(inward, 0.6));
+      if (opening.kind === 'window') spots.push(sillOf(plan.size, side, opening));
+      spots.push({
+        kind: opening.kind,
+        at: [at[0], 0, at[2]],
+        heading: Math.atan2(-inward[0], -inward[2]),
+        radius: 0.4,
+      });
+    }
+  }
+  return {
+    heightAt: () => 0,
+    waterLevel: null,
+    indoor: true,
+    bestView: 0,
+    openRadius: plan.openRadius,
+    ...(plan.viewSlack === undefined ? {} : { viewSlack: plan.viewSlack }),
+    walls: plan.size,
+    prospect: { ground: plan.prospect ?? prospectOf(plan.size), air: plan.prospect ?? prospectOf(plan.size) },
+    spots,
+    ways: [],
+  };
+}
+
+/** From near its front wall to its middle, so that a move toward it or back from it stays within. */
+function prospectOf({ left, right, back, front, height }: RoomSize): Prospect {
+  const [long, wide] = [front - back, right - left];
+  const up = Math.min(1.6, height * 0.55);
+  return {
+    eye: [(left + right) / 2 + wide * 0.12, up, front - long * 0.2],
+    target: [(left + right) / 2 - wide * 0.04, up * 0.86, back + long * 0.34],
+  };
+}
+
+/** In the depth of the wall, along the pane. */
+const SILL_METRES = 0.09;
+
+function sillOf(size: RoomSize, side: WallOrder['side'], opening: Opening): PlaceSpot {
+  const { inward } = wallFrame(size, side);
+  const [x, , z] = add(openingAt(size, side, opening), scale(inward, -SILL_METRES));
+  return {
+    kind: 'sill',
+    at: [x, opening.bottom + 0.02, z],
+    heading: Math.atan2(-inward[0], -inward[2]),
+    radius: opening.width / 2,
+  };
+}
+
+/** Metres: what is lower hides nobody. */
+const HIDING_METRES = 1.3;
+
+/** Metres from the camera: what is nearer fills the picture, however low it is. */
+const RIGHT_BEFORE = 1.9;
+/** Metres from a wall: what stands there goes with it. */
+const AT_WALL = 0.7;
+/** Metres: a camera that is nearer to a wall, or beyond it, looks through it. */
+const THROUGH_WALL = 0.2;
+
+/** Nobody's chair is pulled away. */
+const isTaken = ({ piece, at }: Pick<Placed, 'piece' | 'at'>, sight: Sight): boolean =>
+  piece.spots?.some(({ kind }) => kind === 'seat') === true &&
+  sight.bears(at, Math.max(0.4, Math.max(piece.width, piece.depth) * 0.5) + SEAT_ROOM);
+
+/** What would stand between the camera and whom it shows is carried out before the room is built, so that no shade and no lamp of it stays behind. */
+const carryOut = (placed: readonly Placed[], sight: Sight): Placed[] =>
+  placed.filter(({ piece, at }) => {
+    // What is as flat as the wall it hangs on hides nothing that the wall would not.
+    if (piece.depth < FLAT_METRES) return true;
+    const radius = Math.max(0.4, Math.max(piece.width, piece.depth) * 0.5);
+    const [x, y, z] = at;
+    if (isTaken({ piece, at }, sight)) return true;
+    if (piece.height + y > LOW_METRES && sight.nearest([x, y + piece.height / 2, z]) < RIGHT_BEFORE + radius)
+      return !sight.sees([x, y + piece.height / 2, z], radius * 0.5);
+    return piece.height < HIDING_METRES || y > HIDING_METRES || !sight.blocks(at, radius, piece.height);
+  });
+const [LOW_METRES, FLAT_METRES] = [0.3, 0.06];
+/** Metres beyond a seat: who sits there leans forward. */
+const SEAT_ROOM = 0.12;
+
+/** Through which walls the camera looks from outside: they are not built, with the doors in them and what stands or hangs there. */
+function wallsBehindCamera({ left, right, back, front }: RoomSize, { lines }: Sight): ReadonlySet<WallOrder['side']> {
+  const behind = new Set<WallOrder['side']>();
+  for (const { eye } of lines) {
+    if (eye[2] > front - THROUGH_WALL) behind.add('front');
+    if (eye[2] < back + THROUGH_WALL) behind.add('back');
+    if (eye[0] < left + THROUGH_WALL) behind.add('left');
+    if (eye[0] > right - THROUGH_WALL) behind.add('right');
+  }
+  return behind;
+}
+
+const isAtWall = ({ left, right, back, front }: RoomSize, { at }: Placed, side: WallOrder['side']): boolean =>
+  (side === 'front' && at[2] > front - AT_WALL) ||
+  (side === 'back' && at[2] < back + AT_WALL) ||
+  (side === 'left' && at[0] < left + AT_WALL) ||
+  (side === 'right' && at[0] > right - AT_WALL);
+
+export function buildRoom(order: PlaceOrder, plan: RoomPlan, sight: Sight): World {
+  const { size, light } = plan;
+  const behind = wallsBehindCamera(size, sight);
+  const walls = plan.walls.filter(({ side }) => !behind.has(side));
+  const inside = without(order, plan.placed).filter((one) => ![...behind].some((side) => isAtWall(size, one, side)));
+  const placed = carryOut(inside, sight);
+  const open = floorOpenness(placed);
+  const corner = roomOpenness(size);
+  const floor = new Floor({
+    ...plan.floor,
+    left: size.left,
+    right: size.right,
+    back: size.back,
+    front: size.front + FLOOR_BEYOND,
+    seed: order.seed,
+    openness: (x, z) => open(x, z) * corner([x, 0, z], [0, 1, 0]),
+  });
+  plan.floor.lay?.(floor);
+  const ground = floor.build();
+  return {
+    placements: [
+      { mesh: makeShell(size, walls, plan.looks, plan.roofless !== true), matrix: standing([0, 0, 0]), stays: true },
+      ...placementsOf(placed).map((one, index) => {
+        const piece = placed[index];
+        return piece !== undefined && isTaken(piece, sight) ? { ...one, stays: true } : one;
+      }),
+      ...hangCurtains({ ...plan, walls }),
+      ...makeView(order, plan.view, size, light.outside),
+      ...(plan.extra ?? []),
+    ],
+    grounds: [ground],
+    groundFocus: [(size.left + size.right) / 2, 0, (size.back + size.front + FLOOR_BEYOND) / 2],
+    heightAt: () => 0,
+    air: light.air,
+    water:
+      plan.polished === true
+        ? { kind: 'wet', level: 0, deep: [0, 0, 0], shallow: [0, 0, 0], clarity: 1, waves: 0, foam: 0, flow: 0 }
+        : null,
+    lamps: [...windowLamps(size, plan.walls, light.window), ...lampsOf(placed, light.lamps), ...(plan.lamps ?? [])],
+    wind: { x: 1, z: 0, strength: 0 },
+    room: { span: Math.max(16, Math.ceil(ground.side * 1.02)), surroundings: light.surroundings },
+  };
+}
+
+function hangCurtains({ size, walls, curtains }: RoomPlan): Placement[] {
+  if (curtains === undefined) return [];
+  return walls.flatMap(({ side, openings }) => {
+    const { along, inward } = wallFrame(size, side);
+    const heading = Math.atan2(inward[0], inward[2]);
+    return openings
+      .filter(({ kind }) => kind === 'window')
+      .flatMap((opening) => {
+        const gather = Math.min(0.55, opening.width * 0.3);
+        const mesh = makeCurtain(gather, opening.top + 0.18, curtains);
+        const middle = openingAt(size, side, opening);
+        return [-1, 1].map((end): Placement => {
+          const at = add(middle, add(scale(along, (end * (opening.width + gather * 0.7)) / 2), scale(inward, 0.14)));
+          return { mesh, matrix: standing([at[0], 0.03, at[2]], heading) };
+        });
+      });
+  });
+}

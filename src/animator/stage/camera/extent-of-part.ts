@@ -1,0 +1,44 @@
+import { add, scale, type Vector } from '../../maths/vector.ts';
+import { turned } from '../whereabouts.ts';
+import { around, type Extent, type ExtentParts, middleOf } from './extent-points.ts';
+
+/** Of somebody's height: how high a part is, how far before the body, and how much around it is seen. */
+export const PARTS: Readonly<Record<string, { readonly up: number; readonly ahead: number; readonly around: number }>> =
+  {
+    ...{ hands: { up: 0.58, ahead: 0.2, around: 0.16 }, hand: { up: 0.58, ahead: 0.2, around: 0.14 } },
+    ...{ feet: { up: 0.06, ahead: 0.03, around: 0.13 }, shoes: { up: 0.06, ahead: 0.03, around: 0.13 } },
+  };
+
+/** Hands at a wheel, shoes on a floor: a part of somebody that fills the picture. */
+export function extentOfPart(
+  { up, ahead, around: reach }: { readonly up: number; readonly ahead: number; readonly around: number },
+  subject: number,
+  parts: ExtentParts,
+  times: readonly number[],
+): Extent {
+  const { whereIs } = parts;
+  const points = times.flatMap((time) => {
+    const { at, height, heading } = whereIs(subject, time);
+    const held = up > FEET ? handsAt(subject, parts, time) : null;
+    if (held !== null) return around(held, height * reach, height * reach);
+    const [x, z] = [at[0] + Math.sin(heading) * height * ahead, at[2] + Math.cos(heading) * height * ahead];
+    return around([x, at[1] + height * up, z], height * reach, height * reach);
+  });
+  return { points, target: middleOf(points) };
+}
+
+/** Of the height: what is lower is no hand's. */
+const FEET = 0.2;
+
+/** Where the hands are of whoever is at something that says so: on a wheel, a keyboard, a board. */
+function handsAt(subject: number, { bonds, players, whereIs }: ExtentParts, time: number): Vector | null {
+  const bond = bonds.find(({ child, as }) => child === subject && as !== 'held');
+  const site = players[bond?.parent ?? -1];
+  if (bond === undefined || site === undefined) return null;
+  const [first, second = first] = [`${bond.anchor}Right`, `${bond.anchor}Left`, 'handle', 'handle2']
+    .map((name) => site.body.anchors[name]?.at)
+    .filter((hand) => hand !== undefined);
+  if (first === undefined || second === undefined) return null;
+  const { at, heading } = whereIs(bond.parent, time);
+  return add(at, turned(scale(add(first, second), 0.5), heading, site.size));
+}

@@ -1,0 +1,296 @@
+import type { Script, Shot } from '../../director/script.ts';
+import type { PlaceFacts } from '../../land/place.ts';
+import { add, cross, dot, scale, subtract, type Vector } from '../../maths/vector.ts';
+import type { Bond } from '../bonds.ts';
+import type { FilmFrame } from '../film-frame.ts';
+import type { Player } from '../players.ts';
+import type { CameraKey, StageShot } from '../stage.ts';
+import { overlookFor, runsOnRails } from '../ways/railways.ts';
+import type { WhereIs } from '../whereabouts.ts';
+import { isBehindGlass, isInCabin } from './cabins.ts';
+import { clearanceFrom, keepAbove, keepInStreet, keepOffBearer, liftOver, riseOver } from './camera-clearance.ts';
+import { type MoveParts, moveCamera } from './camera-moves.ts';
+import type { Extent } from './extent-points.ts';
+import { extentOf } from './frame-extent.ts';
+import { headingAtEnd, joinShot } from './join-shots.ts';
+import { leastFar, lookOf, lowness } from './look-of.ts';
+import { findProspect, flyOver, isAloft, isNear, isShown, overRoofs } from './prospects.ts';
+import { holdCamera, isSelfie } from './selfies.ts';
+import { shareOf } from './shares.ts';
+import { hasStack } from './stacks.ts';
+import { isThroughEyes, seeThrough } from './through-eyes.ts';
+import { MARGIN_ACROSS, MARGIN_UP, NORMAL, type Tangents, tangentsOf } from './view.ts';
+
+export interface FramingParts {
+  readonly script: Script;
+  readonly players: readonly Player[];
+  readonly bonds: readonly Bond[];
+  readonly whereIs: WhereIs;
+  readonly frame: FilmFrame;
+  readonly given: ReadonlySet<number>;
+  readonly landmarks: ReadonlySet<number>;
+  readonly facts: PlaceFacts;
+  /** Width over height of the picture. */
+  readonly shape: number;
+  /** Radians by which the camera goes around from where the place looks best. */
+  readonly around: number;
+  /** The camera is as low as what it looks at, rather than at eye level. */
+  readonly low: boolean;
+  /** World heading from the target to the camera that this shot goes on from. */
+  readonly from?: number;
+}
+
+const LENSES: Readonly<Record<Shot['lens'], number>> = { wide: 1.75, normal: 1, long: 0.5, macro: 0.8, fisheye: 2.4 };
+const WIDEST = 1.05;
+const APERTURES: Readonly<Record<Shot['focus'], number>> = { shallow: 6.5, natural: 2.4, deep: 0 };
+/** Metres to whom it shows. */
+const [NEAR_METRES, CABIN_METRES] = [1.2, 2.9];
+const INDOOR_REACH = 6.2;
+/** For the wagons behind the engine, and its smoke. */
+const TRAIN_ROOM = 1.7;
+
+/** By how much more what is near blurs what lies behind it: a portrait stands out from its place, a landscape is sharp. */
+const OPENED: Readonly<Record<Shot['size'], number>> = {
+  ...{ establishing: 0.4, wide: 0.4, full: 1, medium: 1.4, close: 2.4, extreme_close: 2.4 },
+};
+const apertureOf = ({ focus, size }: Shot): number => Math.min(APERTURES[focus] * OPENED[size], WIDEST_APERTURE);
+/** Of an aperture: what is seen through a window is as near as its pane to the lens. */
+const THROUGH_GLASS = 0.15;
+/** Pixels at a width of 1280: beyond that the lens has too few samples. */
+const WIDEST_APERTURE = 10.4;
+
+/** A camera for every shot of the script. */
+export function frameShots(parts: FramingParts): StageShot[] {
+  const framed: StageShot[] = [];
+  let side = -1;
+  for (const shot of parts.script.shots) {
+    const before = shot.continues === true ? framed.at(-1) : undefined;
+    // A camera that goes on looks from the side it has looked from.
+    if (before === undefined) side += 1;
+    const from = before === undefined ? undefined : headingAtEnd(before, parts.whereIs);
+    const own = frameShot(shot, side, from === undefined ? parts : { ...parts, from });
+    framed.push(before === undefined ? own : joinShot(before, own, parts.whereIs));
+  }
+  return framed;
+}
+
+/** How much wider than a figure a land without figures is seen. */
+const LAND_LENS = 1.3;
+/** A land in which nobody plays, from where it looks best. */
+function frameLand(shot: Shot, { facts, frame, shape }: FramingParts): StageShot {
+  const { eye, target } = findProspect(shot, facts, frame);
+  const { up } = tangentsOf(LENSES[shot.lens] * NORMAL * (shot.lens === 'normal' ? LAND_LENS : 1), shape);
+  const key: CameraKey = {
+    time: shot.from,
+    eye,
+    target,
+    roll: shot.angle === 'dutch' ? 0.22 : 0,
+    fieldOfView: (Math.atan(Math.min(WIDEST, up)) * 360) / Math.PI,
+    focus: Math.hypot(...subtract(target, eye)) * (isNear(shot) ? 0.45 : 1),
+    aperture: isAloft(shot) ? 0 : isNear(shot) ? APERTURES.shallow : APERTURES[shot.focus] * 0.4,
+  };
+  return flyOver(shot, key, facts) ?? moveCamera(shot, key, { follow: null, facts });
+}
+
+function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
+  const { players, facts, shape } = parts;
+  const subject = subjectOf(shot, players);
+  const overlooked = overlookFor(shot, players[subject ?? 0], facts);
+  if (overlooked !== null) return frameLand(shot, { ...parts, facts: overlooked });
+  const empty = players.length === 0 || (subject === null && (facts.prospect !== undefined || overRoofs(shot, facts)));
+  if (empty && isShown(shot, facts)) return frameLand(shot, parts);
+  const times = [0.02, 0.25, 0.5, 0.75, 0.98].map((share) => shot.from + (shot.to - shot.from) * share);
+  const middleTime = (shot.from + shot.to) / 2;
+  if (subject !== null && isThroughEyes(shot, players[subject]))
+    return seeThrough(shot, subject, followed(subject, parts, middleTime), parts);
+  if (subject !== null && isSelfie(shot, players[subject]))
+    return holdCamera(shot, subject, followed(subject, parts, middleTime), parts);
+  const depthwards = subject === null ? null : depthOf(subject, shot, parts);
+  const backsAway = subject !== null && depthwards === 'toward' && comesFar(subject, shot, parts, times);
+  const follows =
+    subject !== null &&
+    (backsAway ||
+      shot.move.startsWith('follow') ||
+      (depthwards === null && needsFollowing(subject, shot, parts, times)));
+  // Who comes nearer is framed for where it arrives, who goes away for where it starts.
+  const moments =
+    depthwards === 'toward' && !backsAway
+      ? times.slice(-1)
+      : depthwards === 'away'
+        ? times.slice(0, 1)
+        : follows
+          ? [middleTime]
+          : times;
+  const whole = extentOf(shot, subject, parts, moments);
+  const tangents = tangentsOf(LENSES[shot.lens] * NORMAL, shape);
+  const look = lookOf(shot, index, subject, parts, middleTime);
+  const train = subject !== null && players[subject] !== undefined && runsOnRails(players[subject]) ? TRAIN_ROOM : 1;
+  const extent = balance(whole, look, tangents);
+  const fitted = fitDistance(extent, look, tangents) * shareOf(shot, subject, parts) * train;
+  const most = facts.indoor && facts.street === undefined ? INDOOR_REACH : 400;
+  // From before the bonnet, by a longer lens.
+  const least = isInCabin(subject, parts) ? CABIN_METRES : leastFar(parts.script);
+  const far = Math.min(most, Math.max(least, fitted));
+  // In a room the lens is widened where the wall is too near.
+  const widened = Math.min(WIDEST / tangents.up, Math.max(least === CABIN_METRES ? 0.2 : 1, fitted / far));
+  const between = keepInStreet(add(extent.target, scale(look, far)), extent.target, facts);
+  // What is small and seen from near is looked at along the ground.
+  const near = far < NEAR_METRES;
+  const free = keepAbove(between, facts, near || hasStack(parts.script, parts.given), far);
+  const above = subject === null ? free : keepOffBearer(free, subject, parts, middleTime);
+  const eye = add(above, [0, riseOver(above, extent.target, facts, near ? clearanceFrom(far) : undefined), 0]);
+  const low =
+    subject === null || facts.indoor || facts.parapet !== undefined
+      ? 0
+      : lowness(parts.whereIs(subject, middleTime).height);
+  const target = headRoom(extent.target, far * tangents.up * widened, shot, low);
+  const fieldOfView = (Math.atan(tangents.up * widened) * 360) / Math.PI;
+  const key: CameraKey = {
+    time: shot.from,
+    eye,
+    target,
+    roll: shot.angle === 'dutch' ? 0.22 : 0,
+    fieldOfView,
+    focus: HANDS.test(shot.part ?? '') ? far : focusOf(eye, subject, parts, middleTime, far),
+    aperture: apertureOf(shot) * (isBehindGlass(subject, parts) ? THROUGH_GLASS : 1),
+  };
+  const follow = follows && subject !== null ? followed(subject, parts, middleTime) : null;
+  const own = moveCamera(shot, key, { follow, facts });
+  const moved = backsAway ? comeNearer(own, shot) : own;
+  return follow === null ? moved : liftOver(moved, follow.figure, parts, times);
+}
+
+/** Whoever is borne is followed by following its bearer. */
+function followed(subject: number, { bonds, whereIs }: FramingParts, time: number): NonNullable<MoveParts['follow']> {
+  let figure = subject;
+  for (
+    let bond = bonds.find(({ child }) => child === figure);
+    bond !== undefined;
+    bond = bonds.find(({ child }) => child === figure)
+  ) {
+    figure = bond.parent;
+  }
+  return { figure, where: whereIs(figure, time) };
+}
+
+/** Whom the shot is about: the first of the role it names, else the first player; null for the place alone. */
+function subjectOf(shot: Shot, players: readonly Player[]): number | null {
+  const index = players.findIndex(({ role }) => role.id === shot.subject);
+  return index >= 0 ? index : players.length > 0 && shot.size !== 'establishing' ? 0 : null;
+}
+
+/** How far apart the places are that somebody comes to; who runs in a circle comes back, and was away all the same. */
+function travelOf(subject: number, whereIs: WhereIs, times: readonly number[]): number {
+  const places = times.map((time) => whereIs(subject, time).at);
+  return Math.max(0, ...places.flatMap((a) => places.map((b) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]))));
+}
+
+/** Whether somebody comes toward the camera or goes away from it, and says so. */
+function depthOf(subject: number, shot: Shot, { script, players }: FramingParts): 'toward' | 'away' | null {
+  const role = players[subject]?.role.id;
+  const beat = script.beats.find(({ role: own, from, to }) => own === role && from < shot.to && to > shot.from);
+  // Toward somebody is not toward us.
+  const met = players.some(({ role: other, thing }) => other.id === beat?.target && thing?.alive === true);
+  // "takes off from a carrier": away from that, and not from us.
+  if (beat?.act === 'take_off' || beat?.act === 'rise' || beat?.act === 'land') return null;
+  return !met && (beat?.direction === 'toward' || beat?.direction === 'away') ? beat.direction : null;
+}
+
+/** Of a height: who comes from farther would be a dot for most of the film. */
+const COMES_FAR = 7;
+/** Of the distance at the end: from where it is seen first. */
+const SEEN_FROM = 3.4;
+
+const comesFar = (subject: number, shot: Shot, { whereIs }: FramingParts, times: readonly number[]): boolean =>
+  shot.move === 'static' && travelOf(subject, whereIs, times) > whereIs(subject, times[0] ?? 0).height * COMES_FAR;
+
+/** The camera backs away before who runs toward it, and is caught up with. */
+function comeNearer(framed: StageShot, { from, to }: Shot): StageShot {
+  const [key] = framed.keys;
+  if (key === undefined) return framed;
+  const away = subtract(key.eye, key.target);
+  const first = { eye: add(key.target, scale(away, SEEN_FROM)), focus: key.focus * SEEN_FROM };
+  return {
+    ...framed,
+    keys: [
+      { ...key, ...first, time: from },
+      { ...key, time: to },
+    ],
+  };
+}
+
+/** Whoever goes farther than the picture is wide. */
+function needsFollowing(subject: number, shot: Shot, parts: FramingParts, times: readonly number[]): boolean {
+  const { height, radius } = parts.whereIs(subject, times[0] ?? 0);
+  const spans: Readonly<Record<Shot['size'], number>> = {
+    ...{ extreme_close: 0.1, close: 0.2, medium: 0.4, full: 0.9, wide: 1.3, establishing: 6 },
+  };
+  const seen = Math.max(height, radius * 1.4) * (spans[shot.size] + 0.4) * Math.max(0.7, Math.min(1.6, parts.shape));
+  return travelOf(subject, parts.whereIs, times) > seen;
+}
+
+function axesOf(look: Vector): { readonly right: Vector; readonly above: Vector } {
+  const level = Math.hypot(look[0], look[2]);
+  const right: Vector = level < 1e-4 ? [1, 0, 0] : [look[2] / level, 0, -look[0] / level];
+  return { right, above: cross(look, right) };
+}
+
+/** Where some are much nearer than others, the camera points to the middle of the picture they make, not of the ground they stand on. */
+function balance({ points, target }: Extent, look: Vector, tangents: Tangents): Extent {
+  const { right, above } = axesOf(look);
+  let aim = target;
+  for (let round = 0; round < BALANCING; round++) {
+    const far = fitDistance({ points, target: aim }, look, tangents);
+    const seen = points.map((point) => {
+      const from = subtract(point, aim);
+      const depth = Math.max(0.05, far - dot(from, look));
+      return { x: dot(from, right) / depth, y: dot(from, above) / depth, depth };
+    });
+    const depths = seen.map(({ depth }) => depth);
+    if (Math.max(...depths) < Math.min(...depths) * MUCH_NEARER) break;
+    const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+    aim = add(
+      aim,
+      add(scale(right, middle(seen.map(({ x }) => x)) * far), scale(above, middle(seen.map(({ y }) => y)) * far)),
+    );
+  }
+  return { points, target: aim };
+}
+
+const BALANCING = 4;
+const MUCH_NEARER = 1.5;
+
+/** How far away the camera must be for every point to be in the picture. */
+function fitDistance({ points, target }: Extent, look: Vector, { up, across }: Tangents): number {
+  const { right, above } = axesOf(look);
+  let least = 0.2;
+  for (const point of points) {
+    const from = subtract(point, target);
+    const nearer = dot(from, look);
+    least = Math.max(
+      least,
+      nearer + Math.abs(dot(from, right)) / (across * MARGIN_ACROSS),
+      nearer + Math.abs(dot(from, above)) / (up * MARGIN_UP),
+    );
+  }
+  return least;
+}
+
+/** A little more sky than floor; over who is small, the land behind. */
+function headRoom(target: Vector, half: number, { size, angle, move }: Shot, low: number): Vector {
+  if (angle === 'birds_eye' || size === 'extreme_close') return target;
+  const over = move.startsWith('drone') ? 0 : LAND_ABOVE * low;
+  return add(target, [0, half * (size === 'establishing' ? 0.16 : size === 'wide' ? 0.1 + over : 0.07), 0]);
+}
+
+/** Of half the picture, above who is as low as the grass. */
+const LAND_ABOVE = 0.2;
+
+/** Of whom these are shown, the face is not what is sharp. */
+const HANDS = /^(?:hands?|fingers|feet|shoes)$/;
+
+function focusOf(eye: Vector, subject: number | null, { whereIs }: FramingParts, time: number, far: number): number {
+  if (subject === null) return far;
+  const { eyes } = whereIs(subject, time);
+  return Math.max(0.2, Math.hypot(eye[0] - eyes[0], eye[1] - eyes[1], eye[2] - eyes[2]));
+}

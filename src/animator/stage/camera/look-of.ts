@@ -1,0 +1,253 @@
+import { placeHas } from '../../catalogue/places.ts';
+import type { Script, Shot } from '../../director/script.ts';
+import type { PlaceFacts } from '../../land/place.ts';
+import type { Vector } from '../../maths/vector.ts';
+import { cruises } from '../bearers.ts';
+import type { Bond } from '../bonds.ts';
+import type { FilmFrame } from '../film-frame.ts';
+import { heightOf, isGiant, type Player } from '../players.ts';
+import type { Whereabouts, WhereIs } from '../whereabouts.ts';
+import { isInCabin, sideInCabin } from './cabins.ts';
+import { hasStack } from './stacks.ts';
+
+interface Looking {
+  readonly players: readonly Player[];
+  readonly whereIs: WhereIs;
+  readonly frame: FilmFrame;
+  /** Radians by which the camera goes around from where the place looks best. */
+  readonly around: number;
+  /** The camera is as low as what it looks at, rather than at eye level. */
+  readonly low: boolean;
+  readonly facts: PlaceFacts;
+  readonly script: Script;
+  readonly bonds: readonly Bond[];
+  readonly given: ReadonlySet<number>;
+  /** World heading from the target to the camera that this shot goes on from. */
+  readonly from?: number;
+}
+
+const CROWD = 4;
+const EYE_HEIGHT = 1.5;
+const [LOW_UP, BEFORE_SKY] = [0.01, 0.03];
+/** The sea is seen above a rail. */
+const OVER_PARAPET = 0.13;
+
+export const isClose = ({ size }: Shot): boolean => size === 'close' || size === 'extreme_close';
+
+const TINY_METRES = { macro: 0.6, other: 0.32 } as const;
+
+/** What is so small in life is seen whole, however near the camera comes. */
+export const isTiny = ({ lens }: Shot, player: Player | undefined): boolean =>
+  (player?.thing?.metres ?? 2) <= (lens === 'macro' ? TINY_METRES.macro : TINY_METRES.other);
+
+/** Radians above: flat things on a table, flat things on the ground, small things beside each other, things on each other. */
+const [OVER_TABLE, OVER_GROUND, OVER_ROWS, ALMOST_LEVEL, LEVEL] = [0.6, 0.28, 0.42, 0.15, 0];
+const OVER_RIM = 0.5;
+const DISHES = /^(?:bowl|cup|coffee|tea|pan|pot|ramen|soup|salad)$/;
+const SMALL_METRES = 0.6;
+/** Of its width: what is lower is flat. */
+const FLAT = 0.4;
+
+/** How high a camera looks at things alone: from above at what lies, level at what stands on something else; null where nothing asks for it. */
+function riseOfThings({ script, players, bonds, given, whereIs, low }: Looking, time: number): number | null {
+  const shown = [...players.keys()].filter((player) => given.has(players[player]?.role.id ?? -1));
+  if (shown.length === 0 || shown.some((player) => players[player]?.thing?.alive !== false)) return null;
+  if (hasStack(script, given)) return low ? LEVEL : ALMOST_LEVEL;
+  const flat = shown.filter((player) => {
+    const { height, radius } = whereIs(player, time);
+    return height < radius * 2 * FLAT;
+  });
+  // What is in a bowl or a cup is seen from above its rim.
+  const [dish, other] = shown.filter((player) => whereIs(player, time).height < SMALL_METRES);
+  if (dish !== undefined && other === undefined && !low && DISHES.test(players[dish]?.thing?.kind ?? ''))
+    return OVER_RIM;
+  // Small things in rows are told apart from above.
+  const small = shown.every((player) => whereIs(player, time).height < SMALL_METRES);
+  if (flat.length === 0) return small && shown.length > 1 ? OVER_ROWS : null;
+  return flat.some((player) => bonds.some(({ child }) => child === player)) ? OVER_TABLE : OVER_GROUND;
+}
+
+/** Radians from where somebody looks to a camera that is close to the face. */
+const [BEFORE_FACE, BESIDE_PAIR, BESIDE_WORK] = [0.3, 1.05, 1.5];
+/** Of somebody's height, below the eyes: what reaches up to there hides hands and chin from before. */
+const UP_TO_CHIN = 0.16;
+const FACING = { metres: 2.2, radians: 0.6 } as const;
+
+/** Metres a second from which something is under way, and radians from where it goes to who films it. */
+const [FAST, FRONT_QUARTER] = [4, 0.62];
+const isDriven = (player: Player | undefined): boolean =>
+  player?.order.family === 'vehicle' && player.thing?.alive === false;
+
+/** Whether somebody else, or a thing as high as the chin, is right before the face. */
+function facedBy(
+  subject: number,
+  { players, whereIs, bonds }: Looking,
+  time: number,
+): 'somebody' | 'something' | 'nobody' {
+  const own = whereIs(subject, time);
+  const before = [...players.keys()].filter((player) => {
+    if (player === subject || bonds.some(({ child, parent }) => child === player && parent === subject)) return false;
+    const { at, height } = whereIs(player, time);
+    const low = at[1] + height < own.eyes[1] - own.height * UP_TO_CHIN;
+    if (players[player]?.thing?.alive === false && low) return false;
+    const [x, z] = [at[0] - own.at[0], at[2] - own.at[2]];
+    const turn = Math.atan2(x, z) - own.heading;
+    const off = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
+    return height > own.height * 0.6 && Math.hypot(x, z) < FACING.metres && off < FACING.radians;
+  });
+  if (before.some((player) => players[player]?.thing?.alive !== false)) return 'somebody';
+  return before.length > 0 ? 'something' : 'nobody';
+}
+
+const INTO_VESSEL = 0.38;
+
+/** One looks into a bowl of soup or a cup of coffee, and not at its side. */
+const isFilled = (player: Player | undefined): boolean =>
+  /^(?:coffee|tea)$/.test(player?.thing?.kind ?? '') ||
+  (/^(?:cup|bowl|plate|pan|frying pan|wok|pot)$/.test(player?.thing?.kind ?? '') &&
+    (player?.role.parts.length ?? 0) > 0);
+
+function isInVessel(subject: number, { script, players, whereIs }: Looking): boolean {
+  const role = players[subject]?.role.id;
+  const vessel = script.relations.find((each) => each.role === role && /^(?:in|inside)$/.test(each.relation))?.to;
+  const other = players.findIndex((player) => player.role.id === vessel);
+  const thing = players[other]?.thing;
+  return thing?.alive === false && !thing.moves && whereIs(other, 0).height < whereIs(subject, 0).height * 2;
+}
+
+const GIANT_UP = -0.2;
+const isGiantSeen = (player: Player | undefined): boolean =>
+  player !== undefined && isGiant(player) && player.thing?.realm !== 'sky';
+
+/** How far below the eyes of a child somebody is, from 0 to 1. */
+export const lowness = (height: number): number => Math.max(0, 1 - height / 1.4);
+
+function startsOrLands(player: Player | undefined, { beats }: Script): boolean {
+  if (player?.thing?.realm !== 'sky' || player.thing.alive) return false;
+  return beats.some(({ role, act }) => role === player.role.id && /^(?:take_off|land|rise)$/.test(act));
+}
+
+/** Metres over the ground: there the land is behind an insect, and not only below it. */
+const OVER_GROUND_METRES = 0.3;
+const isHigh = ({ at }: Whereabouts, frame: FilmFrame): boolean => at[1] - frame.middle[1] > OVER_GROUND_METRES;
+
+const OVER_FLOCK = 0.2;
+/** Radians above who flies high: its land and the horizon are seen with it. */
+const OVER_FLYER = 0.1;
+
+function isCruising(subject: number | null, { players, script }: Looking): boolean {
+  const player = players[subject ?? -1];
+  return player !== undefined && cruises(player, script);
+}
+
+/** Whether somebody is at home in the sky, or flies there now. */
+const isAloft = (subject: number | null, parts: Looking): boolean =>
+  parts.players[subject ?? -1]?.thing?.realm === 'sky' || isCruising(subject, parts);
+
+/** Radians, and metres: what is larger shows a fin from afar. */
+const [FROM_THE_BANK, POND_METRES] = [0.62, 0.9];
+
+function isPondFish({ players, script }: Looking, subject: number | null): boolean {
+  const thing = players[subject ?? -1]?.thing;
+  const leaps = script.beats.some(({ role, act }) => role === players[subject ?? -1]?.role.id && act === 'jump');
+  return thing?.realm === 'underwater' && thing.metres < POND_METRES && !leaps && placeHas(script.set.place, 'pond');
+}
+
+const [BEFORE_SCREEN, OVER_BONNET] = [0.34, 0.12];
+const isWhole = ({ size }: Shot): boolean => size === 'wide' || size === 'establishing' || size === 'full';
+
+/** Radians from where somebody flies to who flies beside it. */
+const BESIDE_FLYER = 1.1;
+
+/** From the target to the camera, of length 1. */
+export function lookOf(shot: Shot, index: number, subject: number | null, parts: Looking, time: number): Vector {
+  const { whereIs, frame, players } = parts;
+  const where = subject === null ? null : whereIs(subject, time);
+  const height = where?.height ?? 2;
+  // The next shot looks from elsewhere: a cut between two alike pictures is a jump.
+  let heading = frame.heading(
+    parts.around + (index % 2 === 1 && !shot.angle.startsWith('b') ? (parts.around >= 0 ? -0.55 : 0.55) : 0),
+  );
+  let up = 0.05 + 0.05 * lowness(height) + (shot.size === 'wide' ? 0.02 : shot.size === 'establishing' ? 0.16 : 0);
+  // Who flies is seen before the sky.
+  const aloft = !isClose(shot) && isAloft(subject, parts);
+  // Of a flock one sees from above how it flies.
+  if (aloft) up = players.length > CROWD && isCruising(subject, parts) ? OVER_FLOCK : Math.min(up, BEFORE_SKY);
+  // Over the heads of those in front.
+  if (!aloft && players.length > CROWD && !isClose(shot) && players.every((player) => heightOf(player) < EYE_HEIGHT))
+    up += 0.16;
+  // One looks up at giants.
+  if (isGiantSeen(players[subject ?? -1]) && !isClose(shot)) up = GIANT_UP;
+  // Nor is what starts or lands looked down on: it comes from the sky.
+  if (startsOrLands(players[subject ?? -1], parts.script) && !isClose(shot)) up = GIANT_UP * 0.6;
+  // Hands at work are looked down on, as whoever works does.
+  if (isClose(shot)) up = /^(?:hands?|fingers)$/.test(shot.part ?? '') ? 0.42 : 0.02;
+  const rise = aloft || startsOrLands(players[subject ?? -1], parts.script) ? null : riseOfThings(parts, time);
+  if (rise !== null) up = rise;
+  else if (parts.low && up < INTO_VESSEL) up = Math.min(up, LOW_UP);
+  // Who lies in a basket is seen over its rim.
+  if (subject !== null && (isInVessel(subject, parts) || isFilled(parts.players[subject])))
+    up = Math.max(up, INTO_VESSEL);
+  if (parts.facts.parapet !== undefined && !isClose(shot)) up = Math.max(up, OVER_PARAPET);
+  if (isClose(shot) && where !== null && players[subject ?? 0]?.thing?.alive !== false) {
+    // Of two face to face the camera stands beside them, not between.
+    const aside = { somebody: BESIDE_PAIR, something: BESIDE_WORK, nobody: BEFORE_FACE }[
+      facedBy(subject ?? 0, parts, time)
+    ];
+    heading = where.heading + (parts.around >= 0 ? aside : -aside);
+  }
+  // Who sits in a car is looked at through its windscreen.
+  if (where !== null && !isWhole(shot) && isInCabin(subject, parts))
+    [heading, up] = [where.heading + BEFORE_SCREEN * sideInCabin(subject, parts), OVER_BONNET];
+  // A vehicle under way is seen from its front quarter.
+  if (!isClose(shot) && where !== null && where.speed > FAST && isDriven(players[subject ?? 0]))
+    [heading, up] = [where.heading + (parts.around >= 0 ? FRONT_QUARTER : -FRONT_QUARTER), Math.min(up, 0.1)];
+  // An insect shows its wings to whoever looks from above and aside.
+  if (isClose(shot) && where !== null && players[subject ?? 0]?.order.family === 'arthropod')
+    [heading, up] = [where.heading + (parts.around >= 0 ? 0.9 : -0.9), isHigh(where, frame) ? 0.16 : 0.5];
+  // Fish in a pond are looked down on.
+  if (!isClose(shot) && isPondFish(parts, subject)) up = Math.max(up, FROM_THE_BANK);
+  switch (shot.angle) {
+    case 'low':
+      up = -0.2;
+      break;
+    case 'worms_eye':
+      up = -0.5;
+      break;
+    case 'point_of_view':
+      // A place seen by somebody is seen from the height of the eyes.
+      if (where === null) up = 0;
+      break;
+    case 'high':
+      up = 0.55;
+      break;
+    case 'birds_eye':
+      up = 1.32;
+      break;
+    case 'side':
+      if (where !== null)
+        heading = where.heading + (Math.sin(where.heading - frame.view) >= 0 ? -1 : 1) * (Math.PI / 2);
+      break;
+    case 'behind':
+    case 'over_shoulder':
+      if (where !== null) heading = where.heading + Math.PI - 0.35;
+      up = 0.16;
+      break;
+    default:
+  }
+  // Over a place alone one looks to its horizon.
+  if (shot.move.startsWith('drone'))
+    up = Math.max(up, shot.angle === 'low' ? 0.06 : where === null ? 0.2 : aloft ? OVER_FLYER : 0.22);
+  if (parts.from !== undefined && !shot.move.startsWith('follow')) heading = parts.from;
+  if (shot.move === 'follow_behind' && where !== null)
+    [heading, up] = [where.heading + Math.PI - 0.2, shot.angle === 'high' ? 0.24 : 0.2];
+  // Beside whom one flies is beside it, wherever it goes.
+  if (shot.move === 'follow_beside' && where !== null && shot.angle === 'eye' && aloft)
+    heading = where.heading + (Math.sin(where.heading - frame.view) >= 0 ? -1 : 1) * BESIDE_FLYER;
+  if (shot.move === 'follow_front' && where !== null) [heading, up] = [where.heading + 0.25, 0.08];
+  return [Math.sin(heading) * Math.cos(up), Math.sin(up), Math.cos(heading) * Math.cos(up)];
+}
+
+/** Metres to whom a camera shows: one that watches, and one that makes a model of the world, see much of it. */
+export const leastFar = ({ styles }: Pick<Script, 'styles'>): number =>
+  styles.some((style) => style === 'cctv' || style === 'tilt_shift') ? 3.4 : 0.35;

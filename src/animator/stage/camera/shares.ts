@@ -1,0 +1,37 @@
+import type { Script, Shot } from '../../director/script.ts';
+import type { Bond } from '../bonds.ts';
+import { extentOf, type Player } from '../players.ts';
+import { sitsAtTable } from './handiwork.ts';
+import { leastFar } from './look-of.ts';
+
+interface Shown {
+  readonly script: Script;
+  readonly players: readonly Player[];
+  readonly bonds: readonly Bond[];
+  readonly given: ReadonlySet<number>;
+  /** Width over height of the picture. */
+  readonly shape: number;
+}
+
+/** How much farther away than what just fits. */
+const SIZE_SHARES: Readonly<Record<Shot['size'], number>> = {
+  ...{ extreme_close: 1, close: 1, medium: 1, full: 1.04, wide: 1.4, establishing: 3 },
+};
+const UNASKED_WIDE = 1.2;
+/** Who asks for a drone wants to see the land as well. */
+const DRONE_WIDE = 1.7;
+/** The same beside something so much larger, to be seen at all. */
+const [UNASKED_NEAR, UNLIKE] = [1.03, 0.5];
+/** Of those at a table the faces are the film, not the room over them. */
+const AT_TABLE = 0.94;
+
+/** A wide shot that nobody asked for shows the cast, not the land; the nearer, the smaller the smallest of it is, and in an upright picture anyway. */
+export function shareOf({ size, sizeStated, move }: Shot, subject: number | null, shown: Shown): number {
+  const { players, given, shape, script } = shown;
+  if (size === 'wide' && (move.startsWith('drone') || leastFar(script) > 1)) return DRONE_WIDE;
+  if (size !== 'wide' || sizeStated) return SIZE_SHARES[size];
+  if (subject !== null && sitsAtTable(subject, shown)) return AT_TABLE;
+  if (shape < 1) return UNASKED_NEAR;
+  const extents = players.filter(({ role }) => given.has(role.id)).map(extentOf);
+  return Math.min(...extents) < Math.max(...extents) * UNLIKE ? UNASKED_NEAR : UNASKED_WIDE;
+}

@@ -1,0 +1,143 @@
+import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
+import { placeHas } from '../../catalogue/places.ts';
+import type { Script } from '../../director/script.ts';
+import type { PlaceFacts } from '../../land/place.ts';
+import { lightOf } from '../../maths/mesh.ts';
+import { extentOf, heightOf, type Player } from '../players.ts';
+import type { ParticleSource } from '../stage.ts';
+import type { Journey } from '../ways/journeys.ts';
+
+/** Of what bursts: how far its fire reaches, and how far a dragon's breath. */
+const [BLAST_SHARE, BREATH_SHARE] = [0.85, 1.5];
+const FIRE_BREATH = /\b(?:fire|flames?)\b/;
+/** What a fire-breathing dragon breathes fire at. */
+const [BREATHES_FIRE, FIERY_ACTS] = [/\bfire[- ]breathing\b/, new Set(['fight', 'roar', 'hover', 'hit'])];
+const SPLASHED = /^(?:splash|burst|pour|explode)/;
+const DROPS = /\b(?:splash\w*|droplets?|drops)\b/;
+const INKS = /\b(?:ink|paint|dye|pigment|coloured smoke|colored smoke)\b/;
+const MILK: readonly [number, number, number] = [1.15, 1.12, 1.05];
+/** Larger things burst in flames, smaller ones only splash. */
+const FIERY_METRES = 0.8;
+
+/** What an explosion, a dragon's breath, a splash and ink in water show. */
+export function effectsOf(
+  script: Script,
+  players: readonly Player[],
+  facts: Pick<PlaceFacts, 'heightAt' | 'indoor' | 'openRadius'>,
+  journeys: ReadonlyMap<number, Journey>,
+): ParticleSource[] {
+  return [
+    ...burstsOf(script, players),
+    ...startsOf(script, players, facts, journeys),
+    ...shellsOf(script, facts),
+    ...splashesOf(script, players),
+    ...inkOf(script, players),
+  ];
+}
+
+const STARTS: ReadonlySet<string> = new Set(['take_off', 'rise', 'land']);
+const SAND_COLOUR: readonly [number, number, number] = [0.85, 0.68, 0.5];
+
+/** Engines that lift something off the ground, or let it down there, raise clouds. */
+function startsOf(
+  { beats, set }: Script,
+  players: readonly Player[],
+  { heightAt, indoor }: Pick<PlaceFacts, 'heightAt' | 'indoor'>,
+  journeys: ReadonlyMap<number, Journey>,
+): ParticleSource[] {
+  if (indoor) return [];
+  return beats.flatMap(({ role, act }): ParticleSource[] => {
+    const figure = players.findIndex((player) => player.role.id === role);
+    const [player, at] = [players[figure], journeys.get(figure)?.path.at(act === 'land' ? -1 : 0)?.at];
+    if (player === undefined || at === undefined || !STARTS.has(act)) return [];
+    if (
+      player.thing?.alive !== false ||
+      player.thing.realm !== 'sky' ||
+      !/^(?:rocket|helicopter|ufo)$/.test(player.thing.kind)
+    )
+      return [];
+    const ground = heightAt(at[0], at[2]);
+    const amount = extentOf(player) * (player.thing.kind === 'rocket' ? 1 : 0.6);
+    const colour = placeHas(set.place, 'dusty') ? { colour: SAND_COLOUR } : {};
+    return [{ kind: 'billows', amount, from: { at: [at[0], ground, at[2]] }, during: { figure, act }, ...colour }];
+  });
+}
+
+const SHELLS = /\b(?:explosions?|bombardment|artillery|shelling|bombs? (?:falling|exploding))\b/i;
+
+/** A battle's shells burst around whoever runs through it, near enough to be seen and far enough to be survived. */
+function shellsOf(
+  { set, prompt, beats }: Script,
+  { heightAt, indoor, openRadius }: Pick<PlaceFacts, 'heightAt' | 'indoor' | 'openRadius'>,
+): ParticleSource[] {
+  if (indoor || placeHas(set.place, 'bare') || !SHELLS.test(prompt) || beats.some(({ act }) => act === 'explode'))
+    return [];
+  const far = openRadius + 9;
+  return SHELL_SPOTS.map(([x, z]): ParticleSource => {
+    const [px, pz] = [x * far, z * far];
+    return { kind: 'barrage', amount: 3.6, from: { at: [px, heightAt(px, pz) + 0.4, pz] } };
+  });
+}
+
+const SHELL_SPOTS: readonly (readonly [number, number])[] = [
+  [-0.9, -0.8],
+  [0.8, -1.3],
+  [-0.2, -1.9],
+  [1.7, -2.2],
+];
+
+function burstsOf({ beats }: Script, players: readonly Player[]): ParticleSource[] {
+  return beats.flatMap(({ role, act, verb, target }): ParticleSource[] => {
+    const own = [...players.keys()].filter((player) => players[player]?.role.id === role);
+    return own.flatMap((figure): ParticleSource[] => {
+      const player = players[figure];
+      if (player === undefined) return [];
+      const size = extentOf(player);
+      const during = { figure, act };
+      if (act === 'explode' && size >= FIERY_METRES && player.thing?.alive !== true)
+        return [{ kind: 'blast', amount: size * BLAST_SHARE, from: { figure, anchor: 'middle' }, during }];
+      const fire =
+        (FIRE_BREATH.test(verb) && (act === 'breathe' || target === null)) ||
+        (FIERY_ACTS.has(act) && BREATHES_FIRE.test(player.role.word)) ||
+        (/^(?:fight|roar)$/.test(act) && player.role.thing === 'dragon' && player.role.material === null);
+      if (fire && player.body.anchors.mouth !== undefined)
+        return [{ kind: 'breath', amount: size * BREATH_SHARE, from: { figure, anchor: 'mouth' }, during }];
+      return [];
+    });
+  });
+}
+
+/** Milk that splashes into a bowl, drops about a can: around the first thing that is small. */
+function splashesOf({ beats, set, prompt, cast }: Script, players: readonly Player[]): ParticleSource[] {
+  const figure = players.findIndex(
+    ({ thing, role }) => thing?.alive === false && !thing.moves && role.scenery === false,
+  );
+  const player = players[figure];
+  if (player === undefined || cast.some(({ person }) => person !== null) || extentOf(player) > FIERY_METRES) return [];
+  const asked =
+    beats.some(({ verb, act }) => (SPLASHED.test(verb) && act !== 'fill') || act === 'explode') ||
+    /\bsplash\w*/i.test(prompt) ||
+    (placeHas(set.place, 'bare') && set.dressing.some((word) => DROPS.test(word)));
+  if (!asked) return [];
+  const milky = /\b(?:milk|cream|yogh?urt)\b/i.test(prompt);
+  const amount = Math.max(extentOf(player), heightOf(player)) * 1.5;
+  const from = { figure, anchor: 'middle' };
+  return [{ kind: 'splash', amount, from, ...(milky ? { colour: MILK } : {}) }];
+}
+
+/** Ink in water is all that is seen of the film. */
+function inkOf({ set, cast }: Script, players: readonly Player[]): ParticleSource[] {
+  if (!placeHas(set.place, 'bare') || players.length > 0 || cast.length > 0) return [];
+  const word = set.dressing.find((each) => INKS.test(each));
+  if (word === undefined) return [];
+  const named = word.split(' ').find((each) => Object.hasOwn(COLOUR_WORDS, each));
+  const [r, g, b] = COLOUR_WORDS[named ?? ''] ?? [0, 0, 0];
+  return [
+    {
+      kind: 'ink',
+      amount: 7.6,
+      from: { at: [0, 2.4, 0] },
+      ...(named === undefined ? {} : { colour: lightOf((r << 16) | (g << 8) | b) }),
+    },
+  ];
+}

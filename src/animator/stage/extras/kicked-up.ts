@@ -1,0 +1,58 @@
+import { placeHas } from '../../catalogue/places.ts';
+import type { Script } from '../../director/script.ts';
+import type { PlaceFacts } from '../../land/place.ts';
+import { extentOf, type Player } from '../players.ts';
+import type { ParticleSource } from '../stage.ts';
+import type { Journey } from '../ways/journeys.ts';
+
+/** Words of prompts for ground of which feet and wheels raise a cloud, wherever the film plays. */
+const DUST = /\b(?:dust|dusty|dirt|gravel|mud)\b/;
+/** Metres a second from which it shows: in water at a walk, of dry ground at a run. */
+const SHOWS = { water: 0.5, dust: 2.2, snow: 2.2 } as const;
+/** Deeper than this one swims, and raises no drops with the feet. */
+const WADING = { least: 0.02, most: 0.9 } as const;
+
+/** What feet and wheels throw up behind them: drops in the shallows, dust, snow. */
+export function kickedUp(
+  { set }: Script,
+  players: readonly Player[],
+  facts: PlaceFacts,
+  journeys: ReadonlyMap<number, Journey>,
+): ParticleSource[] {
+  if (facts.indoor) return [];
+  const dusty = placeHas(set.place, 'dusty') || set.dressing.some((word) => DUST.test(word));
+  const dry = dusty && set.weather !== 'rain' && set.weather !== 'storm' ? 'dust' : null;
+  const ground = set.season === 'winter' && set.place !== 'city' ? 'snow' : dry;
+  return [...journeys].flatMap(([figure, { path }]) => {
+    const player = players[figure];
+    if (player === undefined) return [];
+    const depths = path.map(({ at }) => (facts.waterLevel ?? Number.NEGATIVE_INFINITY) - at[1]);
+    const wades = depths.some((depth) => depth > WADING.least && depth < WADING.most);
+    const kind = wades ? 'water' : onGround(path, facts) ? ground : null;
+    if (kind === null || fastest(path) < SHOWS[kind]) return [];
+    return [{ kind: `kicked_${kind}`, amount: amountOf(player), from: { figure, anchor: 'feet' } }];
+  });
+}
+
+/** Four wheels throw up more than as many feet. */
+const amountOf = (player: Player): number =>
+  Math.min(
+    player.thing?.alive === false ? 3.4 : 2,
+    Math.sqrt(extentOf(player)) * (player.thing?.alive === false ? 1.5 : 1),
+  );
+
+const TOUCHING = 0.15;
+
+function onGround(path: Journey['path'], { heightAt }: PlaceFacts): boolean {
+  return path.every(({ at }) => at[1] - heightAt(at[0], at[2]) < TOUCHING);
+}
+
+function fastest(path: Journey['path']): number {
+  let most = 0;
+  for (const [index, { time, at }] of path.entries()) {
+    const before = path[index - 1];
+    if (before !== undefined && time > before.time)
+      most = Math.max(most, Math.hypot(at[0] - before.at[0], at[2] - before.at[2]) / (time - before.time));
+  }
+  return most;
+}

@@ -1,0 +1,157 @@
+import { liquidOf } from '../../bodies/families/household/household-parts.ts';
+import { placeHas } from '../../catalogue/places.ts';
+import { SKY_NAMES } from '../../catalogue/sky-table.ts';
+import type { Script } from '../../director/script.ts';
+import type { PlaceFacts } from '../../land/place.ts';
+import { lightOf } from '../../maths/mesh.ts';
+import { extentOf, type Player } from '../players.ts';
+import type { ParticleSource, Walls } from '../stage.ts';
+import type { Journey } from '../ways/journeys.ts';
+import { effectsOf } from './effects.ts';
+import { blazesOf, burns } from './fires.ts';
+import { kickedUp } from './kicked-up.ts';
+
+/** Dressing that fills the air. */
+const IN_THE_AIR: Readonly<Record<string, string>> = {
+  ...{
+    fireflies: 'fireflies',
+    firefly: 'fireflies',
+    'dandelion seeds': 'seeds',
+    petals: 'petals',
+    leaves: 'leaves',
+    'falling leaves': 'leaves',
+    dust: 'dust',
+    bubbles: 'bubbles',
+  },
+  ...{
+    embers: 'embers',
+    sparks: 'embers',
+    confetti: 'confetti',
+    snowflakes: 'snow',
+    'cherry blossoms': 'petals',
+    particles: 'dust',
+    motes: 'dust',
+  },
+};
+
+/** Light that hangs in the air of a place, where the place says so. */
+const LIGHT_OF_PLACES: ReadonlySet<string> = new Set(['shaft', 'beacon', 'passing']);
+
+const pickWalls = ({ left, right, back, front }: Walls): Walls => ({ left, right, back, front });
+
+/** What falls, floats and rises: by the weather, the dressing, the place, and whoever smokes or burns. */
+export function particlesOf(
+  script: Script,
+  players: readonly Player[],
+  facts: PlaceFacts,
+  journeys: ReadonlyMap<number, Journey>,
+): ParticleSource[] {
+  const { set } = script;
+  const sources: ParticleSource[] = [];
+  const { indoor, walls } = facts;
+  if ((!indoor || walls !== undefined) && !placeHas(set.place, 'submerged') && !placeHas(set.place, 'weightless')) {
+    const falling = { from: null, ...(walls === undefined ? {} : { beyond: pickWalls(walls) }) };
+    if (set.weather === 'rain') sources.push({ kind: 'rain', amount: set.weatherAmount, ...falling });
+    if (set.weather === 'storm') sources.push({ kind: 'rain', amount: 1.6, ...falling });
+    if (set.weather === 'snow') sources.push({ kind: 'snow', amount: set.weatherAmount, ...falling });
+  }
+  if (placeHas(set.place, 'submerged')) sources.push({ kind: 'bubbles', amount: 1, from: null });
+  if (facts.indoor && set.time !== 'night') sources.push({ kind: 'dust', amount: 0.5, from: null });
+  for (const word of set.dressing) {
+    const kind = IN_THE_AIR[word] ?? IN_THE_AIR[`${word}s`];
+    if (kind !== undefined && !sources.some((source) => source.kind === kind))
+      sources.push({ kind, amount: 1, from: null });
+  }
+  for (const word of set.dressing) if (SKY_NAMES.has(word)) sources.push({ kind: word, amount: 1, from: null });
+  if (burns(set) && !sources.some(({ kind }) => kind === 'embers'))
+    sources.push({ kind: 'embers', amount: 1, from: null });
+  if (burns(set))
+    for (const { at, radius } of facts.spots.filter(({ kind }) => kind === 'blaze'))
+      sources.push({ kind: 'blaze', amount: radius, from: { at } });
+  sources.push(...blazesOf(script, players, journeys));
+  for (const { kind, at, radius } of facts.spots.filter(({ kind }) => LIGHT_OF_PLACES.has(kind)))
+    sources.push({ kind, amount: radius, from: { at } });
+  for (const { at } of facts.spots.filter(({ kind }) => kind === 'steam'))
+    sources.push({ kind: 'smoke', amount: 0.7, from: { at } });
+  const surf = set.weather === 'storm' ? 1.3 : set.dressing.some((word) => /wave|surf|spray/.test(word)) ? 0.9 : 0;
+  if (surf > 0)
+    for (const { at } of facts.spots.filter(({ kind }) => kind === 'breakers'))
+      sources.push({ kind: 'breakers', amount: surf, from: { at } });
+  for (const { at } of facts.spots.filter(({ kind }) => kind === 'crater'))
+    sources.push({ kind: 'eruption', amount: 1, from: { at } });
+  for (const [figure, player] of players.entries()) {
+    const leaps = script.beats.some(({ role, act }) => role === player.role.id && act === 'jump');
+    if (leaps && player.order.family === 'swimmer' && facts.waterLevel !== null)
+      sources.push({ kind: 'plunge', amount: extentOf(player), from: { figure, anchor: 'feet' } });
+  }
+  for (const [figure, { body }] of players.entries()) {
+    if (body.anchors.smoke !== undefined) sources.push({ kind: 'smoke', amount: 1, from: { figure, anchor: 'smoke' } });
+    if (body.anchors.steam !== undefined) sources.push({ kind: 'steam', amount: 1, from: { figure, anchor: 'steam' } });
+  }
+  return [
+    ...sources,
+    ...actedParticles(script, players),
+    ...effectsOf(script, players, facts, journeys),
+    ...kickedUp(script, players, facts, journeys),
+  ];
+}
+
+/** What comes of an act: a stream into the cup, sparks off the anvil, bubbles from the lips. */
+function actedParticles({ beats }: Script, players: readonly Player[]): ParticleSource[] {
+  const find = (role: number | null): number => players.findIndex((player) => player.role.id === role);
+  return beats.flatMap(({ role, act, verb, target, instrument }): ParticleSource[] => {
+    if (act === 'snowball') return snowballs(role, target, players);
+    const [who, site, tool] = [find(role), find(target), find(instrument)];
+    const during = { figure: who, act };
+    if (who < 0) return [];
+    if (act === 'pour' && site >= 0 && players[tool]?.body.anchors.spout !== undefined) {
+      const colour = lightOf(liquidOf({ parts: players[site]?.role.parts ?? [] }) ?? WATER);
+      const from = { figure: tool, anchor: 'spout' };
+      return [{ kind: 'stream', amount: 1, from, to: { figure: site, anchor: 'inside' }, colour, during }];
+    }
+    const own = players[who];
+    if (act === 'fill' && own !== undefined && !beats.some((each) => each.act === 'pour' && each.target === role)) {
+      const anchor = own.body.anchors.inside === undefined ? 'top' : 'inside';
+      const from = { figure: who, anchor, above: extentOf(own) * FALL_HEIGHTS };
+      const colour = lightOf(liquidOf({ parts: own.role.parts }) ?? WATER);
+      return [{ kind: 'stream', amount: own.size * 1.3, from, to: { figure: who, anchor }, colour, during }];
+    }
+    if (act === 'spray' && players[who]?.body.anchors.tip !== undefined)
+      return [{ kind: 'jet', amount: 1, from: { figure: who, anchor: 'tip' }, during }];
+    if (act === 'water' && site >= 0)
+      return [
+        {
+          kind: 'shower',
+          amount: 1,
+          from: { figure: who, anchor: 'tip' },
+          to: { figure: site, anchor: 'top' },
+          during,
+        },
+      ];
+    if (act === 'hammer' && players[site]?.body.anchors.strike !== undefined)
+      return [{ kind: 'sparks', amount: 1, from: { figure: site, anchor: 'strike' }, during }];
+    if (act === 'blow' && /bubble/.test(verb))
+      return [{ kind: 'soap', amount: 1, from: { figure: who, anchor: 'mouth' }, during }];
+    return [];
+  });
+}
+const WATER = 0xbfe0ea;
+/** Of a vessel's size: from out of the picture falls what nobody is told to pour. */
+const FALL_HEIGHTS = 2.6;
+
+/** Everybody throws at the next one, or at whom the prompt names. */
+function snowballs(role: number, target: number | null, players: readonly Player[]): ParticleSource[] {
+  const own = [...players.keys()].filter((index) => players[index]?.role.id === role);
+  const at = [...players.keys()].filter((index) => players[index]?.role.id === (target ?? role));
+  return own.flatMap((figure, index): ParticleSource[] => {
+    const to = at[(index + (target === null ? 1 : 0)) % Math.max(1, at.length)];
+    if (to === undefined || to === figure) return [];
+    const hit = players[to]?.body.anchors.chest === undefined ? 'top' : 'chest';
+    return [
+      {
+        ...{ kind: 'snowball', amount: 1, from: { figure, anchor: 'gripRight' }, to: { figure: to, anchor: hit } },
+        during: { figure, act: 'snowball' },
+      },
+    ];
+  });
+}

@@ -1,0 +1,32 @@
+import { castRole } from '../../bodies/families.ts';
+import { wornIn } from '../../catalogue/uses.ts';
+import { plainRole } from '../../director/plain-role.ts';
+import type { PersonLook, SetPlan } from '../../director/script.ts';
+import type { Random } from '../../maths/random.ts';
+import type { StageFigure } from '../stage.ts';
+
+const BUSY = /\b(?:crowded|busy|bustling|packed|lively|teeming|rush hour|thronged|hectic)\b/;
+const EMPTY = /\b(?:empty|deserted|abandoned|lonely|quiet|closed)\b/;
+const NOBODY = /^(?:people|person|crowd|vendor|seller|anybody|anyone|human|pedestrian)s?$/;
+
+const said = ({ traits, dressing, word }: SetPlan): string[] => [...traits, ...dressing, word ?? ''];
+
+/** Whether a prompt says that many are there, and whether it says that nobody is. */
+export const isBusy = (set: SetPlan): boolean => said(set).some((word) => BUSY.test(word)) && !isDeserted(set);
+export const isDeserted = (set: SetPlan): boolean =>
+  said(set).some((word) => EMPTY.test(word)) || set.without.some((word) => NOBODY.test(word));
+
+const AGES = ['adult', 'young', 'middle', 'adult', 'old', 'young'] as const;
+/** Of whom no prompt says anything. */
+export const ANYBODY: PersonLook = {
+  ...{ gender: 'any', age: 'adult', build: null, skin: null, hair: null, eyes: null, beard: null, glasses: false },
+  role: null,
+};
+
+/** Somebody whom no prompt names, dressed for the weather. */
+export function castStranger(chance: Random, { weather, season }: SetPlan): StageFigure['body'] | null {
+  const wears = wornIn(weather, season).map((garment) => ({ garment, colour: null, pattern: null, material: null }));
+  const role = plainRole({ thing: 'person', wears, person: { ...ANYBODY, age: chance.pick(AGES) } });
+  const choice = castRole(role, chance.spawn('body'));
+  return choice === null ? null : { ...choice, sheet: { ...choice.sheet, fineness: 'crowd' } };
+}

@@ -1,0 +1,66 @@
+import { findThing } from '../../catalogue/things.ts';
+import { boardActOf } from '../../catalogue/uses.ts';
+import { addRole, type Draft, editBeats, editRole, isPerson, relate, roleOf, thingOf } from './draft.ts';
+
+/** On a board one stands and does what is done there; it lies under the feet. */
+function mountBoard(draft: Draft): void {
+  for (const { role, relation, to } of draft.relations) {
+    // Under something a board lies as well.
+    const board = relation === 'under' && to !== null && thingOf(draft, to)?.realm !== 'sky' ? role : to;
+    const act = boardActOf(thingOf(draft, board)?.kind ?? '');
+    if (board === null || act === null || !(relation === 'riding' || relation === 'on' || relation === 'under'))
+      continue;
+    if (relation === 'under' && board === to) continue;
+    editRole(draft, board, { parts: [...(roleOf(draft, board)?.parts ?? []), 'underfoot'] });
+    editBeats(draft, (beat) =>
+      beat.role === role &&
+      (beat.act === 'ride' ||
+        beat.act === 'drive' ||
+        beat.act === 'skate' ||
+        beat.act === 'slide' ||
+        beat.act === 'ski')
+        ? { ...beat, act }
+        : beat,
+    );
+  }
+}
+
+const IN_WATER: ReadonlySet<string> = new Set(['swim', 'dive', 'surf', 'float', 'fly', 'soak', 'fall', 'jump', 'row']);
+const BEARS: ReadonlySet<string> = new Set(['on', 'in', 'inside', 'riding', 'driving', 'between']);
+
+/** At sea people are on the vessel that is there, unless they swim. */
+function boardVessel(draft: Draft): void {
+  if (draft.set.place !== 'sea') return;
+  const vessel = draft.cast.find(
+    ({ thing }) =>
+      findThing(thing)?.realm === 'water' && findThing(thing)?.moves === true && findThing(thing)?.alive === false,
+  );
+  const dry = draft.cast.filter(isPerson).filter(({ id }) => {
+    const busy = draft.beats.some(({ role, act }) => role === id && IN_WATER.has(act));
+    return (
+      !busy && !draft.relations.some(({ role, to, relation }) => role === id && to !== null && BEARS.has(relation))
+    );
+  });
+  // Nobody stands in the sea.
+  const aboard =
+    dry.length === 0
+      ? null
+      : (vessel?.id ?? addRole(draft, { thing: 'canoe', noun: 'rowboat', word: 'rowboat', variety: ['rowboat'] }));
+  if (aboard !== null) for (const { id } of dry) relate(draft, id, 'on', aboard);
+}
+
+/** Of the usual size: what bears people is not smaller, however small it is called. */
+const LEAST_BOARDED = 0.85;
+
+function keepRoomy(draft: Draft): void {
+  for (const { role, relation, to } of draft.relations)
+    if (
+      to !== null &&
+      (relation === 'on' || relation === 'in') &&
+      isPerson(roleOf(draft, role)) &&
+      thingOf(draft, to)?.realm === 'water'
+    )
+      editRole(draft, to, { size: Math.max(LEAST_BOARDED, roleOf(draft, to)?.size ?? 1) });
+}
+
+export const BOARDING_RULES = [mountBoard, boardVessel, keepRoomy] as const;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { writeScript } from '../../director/write-script.ts';
+import { provide } from './provide.ts';
+
+const play = (prompt: string, indoor = true) =>
+  provide(writeScript({ prompt, negativePrompt: null, durationSeconds: 6 }), { indoor });
+
+describe('what goes without saying of people', () => {
+  it('plays chess at the board, not from a bench', () => {
+    const { relations, cast } = play('Two friends play chess on a park bench', false);
+    const bench = cast.find(({ thing }) => thing === 'bench')?.id ?? -1;
+    expect(relations.some(({ to, relation }) => to === bench && relation === 'on')).toBe(false);
+  });
+
+  it('stands at the bed of whose hand it holds', () => {
+    const { beats, cast } = play('A nurse gently holds the hand of a patient lying in a hospital bed');
+    const bed = cast.find(({ thing }) => thing === 'bed')?.id;
+    expect(beats).toContainEqual(expect.objectContaining({ role: 0, act: 'work', target: bed }));
+  });
+
+  it('sits up in bed without exercise', () => {
+    const { beats } = play('A man sits up on the bed and yawns');
+    expect(beats.map(({ act }) => act)).not.toContain('exercise');
+  });
+
+  it('seats those who talk inside a car in it, below its roof', () => {
+    const { relations, cast } = play('A man sits beside a woman and looks at her. The woman is inside a car.', false);
+    const car = cast.find(({ thing }) => thing === 'car')?.id;
+    expect(relations.filter(({ to }) => to === car).map(({ role }) => role)).toEqual(expect.arrayContaining([0, 1]));
+    expect(cast[0]?.size).toBeLessThan(1);
+  });
+
+  it('puts drivers behind a wheel', () => {
+    expect(play('Close-up of a taxi driver at night', false).relations).toContainEqual(
+      expect.objectContaining({ role: 0, relation: 'driving' }),
+    );
+    const { cast } = play('Two friends laugh while driving down a coastal road', false);
+    expect(cast.map(({ thing }) => thing)).toContain('car');
+  });
+
+  it('gives each at a table one pair of chopsticks', () => {
+    const { cast, beats } = play('A couple eats ramen with chopsticks at a small table');
+    expect(cast.find(({ thing }) => thing === 'chopstick')?.count).toBe(2);
+    expect(beats.find(({ act }) => act === 'eat')?.target).toBeNull();
+  });
+
+  it('has parents and children once', () => {
+    const { cast } = play('A family is seated on the couch, parents and two children');
+    expect(cast.filter(({ person }) => person !== null).reduce((sum, { count }) => sum + count, 0)).toBe(4);
+  });
+
+  it('dresses the soldiers of a centurion as Romans', () => {
+    const { cast } = play('A Roman centurion addresses his soldiers', false);
+    expect(cast.map(({ person }) => person?.role)).toContain('legionary');
+  });
+
+  it('bends over a child in bed to kiss it', () => {
+    const { beats } = play('A mother tucks her son into bed and kisses him on the forehead');
+    expect(beats.filter(({ role }) => role === 0).every(({ act }) => act === 'work')).toBe(true);
+  });
+
+  it('rides no horse in the subway', () => {
+    expect(play('A young man rides the subway').cast.map(({ thing }) => thing)).not.toContain('horse');
+  });
+});

@@ -1,0 +1,126 @@
+import { placeHas } from '../../catalogue/places.ts';
+import {
+  beatOf,
+  type Draft,
+  dropRole,
+  editBeats,
+  editRole,
+  isPerson,
+  relate,
+  roleOf,
+  thingOf,
+  withoutRelations,
+} from './draft.ts';
+
+/** What goes without saying where people are with each other, or do what they live by. */
+
+const SEATS = /^(?:bench|park bench|chair|couch|sofa|armchair|stool)$/;
+
+/** "Play chess on a park bench": the board has stools of its own, and nobody plays from a bench aside. */
+function sitAtBoard(draft: Draft): void {
+  const players = new Set(draft.beats.filter(({ act }) => act === 'play_game').map(({ role }) => role));
+  for (const { role, relation, to } of draft.relations) {
+    if (!players.has(role) || to === null || !/^(?:on|in|near|beside)$/.test(relation)) continue;
+    if (!SEATS.test(thingOf(draft, to)?.kind ?? '')) continue;
+    withoutRelations(draft, role, to);
+    if (!draft.relations.some((each) => each.to === to)) dropRole(draft, to);
+  }
+}
+
+const TENDS = /^(?:hold|hold_hands|pet|give|care|help|comfort|kiss|hug|work)$/;
+const BEDS = /\b(?:bed|stretcher|crib)\b/;
+
+/** Who holds the hand of somebody in bed stands beside it and bends over them. */
+function tendLying(draft: Draft): void {
+  for (const beat of draft.beats) {
+    const { role, act, target } = beat;
+    if (!TENDS.test(act) || !isPerson(roleOf(draft, role)) || !isPerson(roleOf(draft, target))) continue;
+    const theirs = draft.beats.filter((each) => each.role === target);
+    const lies = theirs.every((each) => /^(?:lie|sleep|smile|look|listen)$/.test(each.act));
+    const bed = draft.relations.find(
+      (each) =>
+        each.role === target && /^(?:in|on)$/.test(each.relation) && BEDS.test(thingOf(draft, each.to)?.kind ?? ''),
+    )?.to;
+    const own = draft.relations.some((each) => each.role === role && /^(?:in|on)$/.test(each.relation));
+    if (!lies || bed === undefined || bed === null || own || target === null) continue;
+    withoutRelations(draft, role, target);
+    editBeats(draft, (each) => (each === beat ? { ...each, act: 'work', target: bed } : each));
+  }
+}
+
+/** "Sits up on the bed" is no exercise. */
+function sitUpInBed(draft: Draft): void {
+  editBeats(draft, (beat) => {
+    const inBed = draft.relations.some(
+      ({ role, relation, to }) =>
+        role === beat.role && /^(?:in|on)$/.test(relation) && BEDS.test(thingOf(draft, to)?.kind ?? ''),
+    );
+    return inBed && beat.act === 'exercise' && /^sits? up$/.test(beat.verb) ? { ...beat, act: 'sit' } : beat;
+  });
+}
+
+const TRADES: Readonly<Record<string, string>> = {
+  ballerina: 'dance',
+  dancer: 'dance',
+  singer: 'sing',
+  juggler: 'juggle',
+};
+
+/** A ballerina of whom nothing else is told dances. */
+function plyTrade(draft: Draft): void {
+  for (const { id, person } of draft.cast) {
+    const act = TRADES[person?.role ?? ''];
+    if (act !== undefined && !draft.beats.some(({ role }) => role === id))
+      draft.beats = [...draft.beats, { ...beatOf(draft, act), role: id }];
+  }
+}
+
+const HANDLE_TABLE = /^(?:shake_hands|meet)$/;
+
+/** Across a table one shakes hands beside it, where both can stand: the table is behind them. */
+function clearTable(draft: Draft): void {
+  for (const beat of draft.beats.filter(({ act }) => HANDLE_TABLE.test(act))) {
+    const { role, target } = beat;
+    if (target === null || isPerson(roleOf(draft, target)) || thingOf(draft, target)?.alive === true) continue;
+    withoutRelations(draft, role, target);
+    // Around a fire one comes together, and not before it.
+    if (/\baround$/.test(beat.verb)) {
+      relate(draft, role, 'around', target);
+      continue;
+    }
+    relate(draft, target, 'behind', role);
+    editBeats(draft, (each) => (each === beat ? { ...each, target: null } : each));
+  }
+}
+
+const ARMIES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:centurion|legionary|praetorian|roman)/, 'legionary'],
+  [/^(?:samurai|shogun|ronin)/, 'samurai'],
+  [/^(?:viking)/, 'viking'],
+  [/^(?:knight|king|paladin)/, 'knight'],
+];
+
+/** The soldiers of a centurion are of his time. */
+function dressArmy(draft: Draft): void {
+  const army = draft.cast.flatMap(({ person }) =>
+    ARMIES.flatMap(([leader, men]) => (leader.test(person?.role ?? '') ? [men] : [])),
+  )[0];
+  if (army === undefined) return;
+  for (const { id, person } of draft.cast)
+    if (person !== null && /^(?:soldier|warrior|troop)s?$/.test(person.role ?? ''))
+      editRole(draft, id, { person: { ...person, role: army } });
+}
+
+/** Who rides the subway rides no horse. */
+function rideAlong(draft: Draft): void {
+  if (!placeHas(draft.set.place, 'rails')) return;
+  for (const { role, relation, to } of draft.relations)
+    if (relation === 'riding' && to !== null && thingOf(draft, to)?.kind === 'horse') {
+      dropRole(draft, to);
+      editBeats(draft, (beat) =>
+        beat.role === role && beat.act === 'ride' ? { ...beat, act: 'stand', target: null } : beat,
+      );
+    }
+}
+
+export const COURTESY_RULES = [sitAtBoard, tendLying, sitUpInBed, plyTrade, clearTable, dressArmy, rideAlong] as const;

@@ -1,0 +1,113 @@
+import { ANYBODY } from '../extras/strangers.ts';
+import {
+  addRole,
+  beatOf,
+  type Draft,
+  editBeats,
+  editRole,
+  isBorne,
+  isPerson,
+  relate,
+  roleOf,
+  thingOf,
+} from './draft.ts';
+
+/** Who sits in or on them is seen from outside, by how they are ridden or driven. */
+const SADDLES = /^(?:motorcycle|scooter|bicycle)$/;
+const SEATS =
+  /^(?:car|taxi|pickup|truck|van|bus|tractor|rickshaw|race car|racing car|go kart|ambulance|fire engine|police car)$/;
+const UNMANNED = /\b(?:driverless|autonomous|self driving|toy|remote controlled|empty|riderless|ghost|parked|model)\b/;
+const GOES: ReadonlySet<string> = new Set(['drive', 'ride', 'run', 'fly', 'walk', 'chase', 'follow', 'turn', 'jump']);
+
+/** Of a person: heads of our people are large, and roofs are low. */
+const UNDER_ROOF = 0.86;
+
+const ROOFED = /^(?:car|taxi|pickup|van|ambulance|police car|truck|bus)$/;
+const ABOARD = /^(?:in|inside|driving)$/;
+const DRIVERS = /\b(?:taxi|cab|bus|truck|lorry|car) driver\b|\b(?:chauffeur|cabbie|cab driver)\b/;
+/** Done in a seat. */
+const SEATED = /^(?:sit|look|speak|smile|laugh|listen|think|argue|sing|nod|cry)$/;
+
+/** Who drives for a living is at the wheel, unless told elsewhere. */
+function takeWheel(draft: Draft): void {
+  for (const { id, noun, word, count } of draft.cast) {
+    const called = DRIVERS.exec(`${noun} ${word}`)?.[0];
+    const own = draft.beats.filter(({ role }) => role === id);
+    if (called === undefined || count > 1 || isBorne(draft, id) || !own.every(({ act }) => SEATED.test(act))) continue;
+    if (draft.relations.some(({ role }) => role === id)) continue;
+    const kind = /bus/.test(called)
+      ? 'bus'
+      : /truck|lorry/.test(called)
+        ? 'truck'
+        : /taxi|cab/.test(called)
+          ? 'taxi'
+          : 'car';
+    const vehicle =
+      draft.cast.find(({ thing }) => SEATS.test(thing))?.id ?? addRole(draft, { thing: kind, noun: kind, word: kind });
+    relate(draft, id, 'driving', vehicle);
+    if (own.length === 0) draft.beats = [...draft.beats, { ...beatOf(draft, 'drive'), role: id, target: vehicle }];
+  }
+}
+
+/** Who drives without a word of what has a car, and all of them sit in it. */
+function bringCar(draft: Draft): void {
+  for (const beat of draft.beats.filter(({ act, target }) => act === 'drive' && target === null)) {
+    const { role } = beat;
+    if (!isPerson(roleOf(draft, role)) || isBorne(draft, role)) continue;
+    if (draft.cast.some(({ id }) => thingOf(draft, id)?.moves === true && thingOf(draft, id)?.alive === false))
+      continue;
+    const car = addRole(draft, { thing: 'car', noun: 'car', word: 'car' });
+    relate(draft, role, (roleOf(draft, role)?.count ?? 1) > 1 ? 'in' : 'driving', car);
+    editBeats(draft, (each) => (each === beat ? { ...each, target: car } : each));
+  }
+}
+
+/** "A man and a woman talk inside a car": if one of those who are with each other is in it, so is the other. */
+function shareCabin(draft: Draft): void {
+  for (const { role, relation, to } of draft.relations) {
+    if (to === null || !ABOARD.test(relation) || !ROOFED.test(thingOf(draft, to)?.kind ?? '')) continue;
+    if (!isPerson(roleOf(draft, role))) continue;
+    for (const { id, count } of draft.cast.filter((each) => isPerson(each) && each.id !== role)) {
+      const own = draft.beats.filter((beat) => beat.role === id);
+      const sits = own.some(({ act, target }) => act === 'sit' || target === role);
+      if (count === 1 && sits && own.every(({ act }) => SEATED.test(act)) && !isBorne(draft, id))
+        relate(draft, id, 'in', to);
+    }
+  }
+}
+
+/** Heads stay under the roof. */
+function duckHeads(draft: Draft): void {
+  for (const { role, relation, to } of draft.relations) {
+    const own = roleOf(draft, role);
+    if (own === undefined || !isPerson(own) || own.person?.age === 'child' || own.person?.age === 'baby') continue;
+    if (ABOARD.test(relation) && ROOFED.test(thingOf(draft, to)?.kind ?? ''))
+      editRole(draft, role, { size: Math.min(own.size, UNDER_ROOF) });
+  }
+}
+
+/** What drives has a driver, though nobody says so. */
+function manVehicles(draft: Draft): void {
+  for (const { id, count, traits, word, size } of draft.cast) {
+    const kind = thingOf(draft, id)?.kind ?? '';
+    const saddled = SADDLES.test(kind);
+    if (!saddled && !SEATS.test(kind)) continue;
+    const goes = draft.beats.some(({ role, act }) => role === id && GOES.has(act));
+    const manned = draft.relations.some(
+      ({ role, relation, to }) =>
+        to === id && /^(?:riding|driving|in|inside|on)$/.test(relation) && isSomebody(draft, role),
+    );
+    if (!goes || manned || size < 0.7 || UNMANNED.test([...traits, word].join(' '))) continue;
+    const driver = addRole(draft, {
+      ...{ thing: 'person', word: 'person', noun: 'person', count, person: ANYBODY },
+      size: saddled ? 1 : UNDER_ROOF,
+    });
+    relate(draft, driver, saddled ? 'riding' : 'driving', id);
+    draft.beats = [...draft.beats, { ...beatOf(draft, saddled ? 'ride' : 'drive'), role: driver, target: id }];
+  }
+}
+
+const isSomebody = (draft: Draft, id: number): boolean =>
+  roleOf(draft, id)?.person != null || thingOf(draft, id)?.alive === true;
+
+export const CREW_RULES = [takeWheel, bringCar, shareCabin, duckHeads, manVehicles] as const;

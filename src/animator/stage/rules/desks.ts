@@ -1,0 +1,123 @@
+import { findAct } from '../../catalogue/acts.ts';
+import { placeHas } from '../../catalogue/places.ts';
+import { isTable } from '../../catalogue/uses.ts';
+import type { RelationName } from '../../director/script.ts';
+import {
+  addRole,
+  beatOf,
+  type Draft,
+  dropRole,
+  editBeats,
+  editRole,
+  isPerson,
+  isSmall,
+  relate,
+  roleOf,
+  withoutRelations,
+} from './draft.ts';
+
+const AT_SCREEN: ReadonlySet<RelationName> = new Set([
+  'near',
+  'beside',
+  'behind',
+  'in_front_of',
+  'on',
+  'facing',
+  'with',
+]);
+const SCREEN = /^(?:computer|computer desk|keyboard|printer|tv)$/;
+const AT_COMPUTERS = /\b(?:programm|coder|coding|hacker|gamer|developer|streamer|trader|analyst|office|editor)/;
+/** What one types on that is no computer with a desk of its own. */
+const OWN_KEYS = /^(?:laptop|typewriter|cell phone|phone|tablet)$/;
+
+/** A television is no computer, unless it is called one or somebody works at it. */
+const isScreen = (draft: Draft, id: number | null): id is number => {
+  const role = roleOf(draft, id);
+  if (role === undefined || !SCREEN.test(role.thing)) return false;
+  if (role.thing !== 'tv') return true;
+  const words = [role.noun, role.word, ...role.variety].join(' ');
+  const beside = draft.cast.some(({ thing }) => /^computer(?: desk)?$/.test(thing));
+  return (
+    beside ||
+    /monitor|computer/.test(words) ||
+    (/screen/.test(words) && draft.cast.some(({ id: own }) => isAtKeys(draft, own) || isAtDesk(draft, own)))
+  );
+};
+
+/** Whether somebody is said to be at what is called a desk. */
+function isAtDesk(draft: Draft, id: number): boolean {
+  const desks = draft.cast.filter(({ noun }) => /desk$/.test(noun)).map((desk) => desk.id);
+  return (
+    isPerson(roleOf(draft, id)) &&
+    (draft.beats.some(({ role, target }) => role === id && target !== null && desks.includes(target)) ||
+      draft.relations.some(({ role, to }) => role === id && to !== null && desks.includes(to)))
+  );
+}
+
+/** Whether somebody types, or is of a trade that does so. */
+function isAtKeys(draft: Draft, id: number): boolean {
+  const role = roleOf(draft, id);
+  if (role === undefined || !isPerson(role) || role.count > 1) return false;
+  const typing = draft.beats.some((beat) => beat.role === id && beat.act === 'type' && !/^text/.test(beat.verb));
+  if (!typing && !AT_COMPUTERS.test(`${role.noun} ${role.word}`)) return false;
+  return !draft.cast.some(({ thing }) => OWN_KEYS.test(thing));
+}
+
+/** Whoever is at a computer, or at a desk where one is told of, sits at its desk, seen over it; of screen, monitor and keyboard there is one. */
+export function sitAtComputer(draft: Draft): void {
+  const screens = draft.cast.filter(({ id }) => isScreen(draft, id)).map(({ id }) => id);
+  const worker = draft.cast.find(
+    (role) =>
+      isPerson(role) &&
+      role.count === 1 &&
+      ((screens.length > 0 && isAtDesk(draft, role.id)) ||
+        draft.relations.some(
+          (each) => each.role === role.id && isScreen(draft, each.to) && AT_SCREEN.has(each.relation),
+        ) ||
+        draft.beats.some(
+          ({ role: own, act, target, instrument }) =>
+            own === role.id &&
+            (isScreen(draft, target) || isScreen(draft, instrument) || (act === 'type' && isAtKeys(draft, own))),
+        )),
+  );
+  if (worker === undefined) return;
+  if (draft.beats.some(({ role, act }) => role === worker.id && findAct(act)?.frame === 'go')) return;
+  const table = draft.cast.find(({ thing, count }) => isTable(thing) && count === 1)?.id;
+  const desk = screens[0] ?? table ?? addRole(draft, { thing: 'computer desk' });
+  for (const other of screens) if (other !== desk) dropRole(draft, other);
+  moveOver(draft, table, desk);
+  editRole(draft, desk, { thing: 'computer desk', count: 1, size: 1 });
+  withoutRelations(draft, worker.id, desk);
+  relate(draft, worker.id, 'on', desk);
+  layAround(draft, worker.id, desk);
+  editBeats(draft, (beat) => (beat.role === worker.id && beat.target === desk ? { ...beat, target: null } : beat));
+  if (!draft.beats.some(({ role }) => role === worker.id))
+    draft.beats = [...draft.beats, { ...beatOf(draft, 'type'), role: worker.id }];
+}
+
+/** The desk that is named is the one the screen stands on. */
+function moveOver(draft: Draft, table: number | undefined, desk: number): void {
+  if (table === undefined || table === desk) return;
+  draft.relations = draft.relations.map((each) => (each.to === table ? { ...each, to: desk } : each));
+  dropRole(draft, table);
+}
+
+/** Empty cups around somebody at a desk stand on it. */
+function layAround(draft: Draft, worker: number, desk: number): void {
+  draft.relations = draft.relations.map((each) =>
+    (each.to === worker || each.to === desk) && isSmall(draft, each.role) && AROUND.has(each.relation)
+      ? { ...each, relation: 'on', to: desk }
+      : each,
+  );
+}
+const AROUND: ReadonlySet<RelationName> = new Set(['near', 'beside', 'around', 'in_front_of', 'on', 'behind']);
+
+/** Who teaches one person to do something stands beside them and needs no blackboard. */
+export function teachByHand(draft: Draft): void {
+  if (placeHas(draft.set.place, 'classes') || draft.cast.some(({ thing }) => thing === 'blackboard')) return;
+  for (const { role, act, target } of draft.beats) {
+    const pupil = roleOf(draft, target);
+    if (act !== 'explain' || target === null || pupil === undefined || !isPerson(pupil) || pupil.count > 2) continue;
+    editBeats(draft, (beat) => (beat.role === role && beat.act === 'explain' ? { ...beat, act: 'speak' } : beat));
+  }
+}

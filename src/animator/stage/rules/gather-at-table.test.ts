@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { writeScript } from '../../director/write-script.ts';
+import { stageScript } from '../../staging.ts';
+import type { Stage } from '../stage.ts';
+
+const stageOf = (prompt: string): Stage =>
+  stageScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 4 }), 1, 16 / 9);
+
+/** How many people sit at a thing of this kind. */
+function seatedAt({ figures }: Stage, thing: string): number {
+  return figures.filter(
+    ({ body, support }) =>
+      body.family === 'person' &&
+      'figure' in support &&
+      support.as === 'sit' &&
+      figures[support.figure]?.body.sheet.thing === thing,
+  ).length;
+}
+
+describe('whoever is at a table sits there', () => {
+  test.each([
+    ['A family of four eats dinner together at a round table', 'laid table', 4],
+    ['A little girl blows out the candles on a cake while her family claps around her', 'laid table', 5],
+    ['Two women sit at a table in a cafe and talk', 'laid table', 2],
+    ['Two friends sit in a cozy cafe by a rainy window, laughing over cups of coffee', 'laid table', 2],
+    ['Grandparents, parents and two kids sit around a wooden table full of food', 'laid table', 6],
+    ['A woman sits alone at a café window, stirring her coffee', 'laid table', 1],
+    ['Four friends play cards around a kitchen table', 'game table', 4],
+    ['Two old men play chess in the park', 'game table', 2],
+  ])('%s', (prompt, thing, count) => {
+    expect(seatedAt(stageOf(prompt), thing)).toBe(count);
+  });
+
+  test('but not who works at one, or walks past it', () => {
+    expect(seatedAt(stageOf('A chef kneads dough at a table'), 'laid table')).toBe(0);
+    expect(seatedAt(stageOf('A waiter walks past a table'), 'laid table')).toBe(0);
+  });
+
+  test('and nobody of them has the back to the camera', () => {
+    const stage = stageOf('A family of four eats dinner together at a round table');
+    const table = stage.figures.find(({ body }) => body.sheet.thing === 'laid table');
+    const [{ at = [0, 0, 0], heading = 0 } = {}] = table?.path ?? [];
+    const [x = 0, , z = 0] = stage.shots[0]?.keys[0]?.eye ?? [];
+    const off = Math.atan2(x - at[0], z - at[2]) - heading;
+    expect(Math.cos(off)).toBeGreaterThan(0.8);
+  });
+});

@@ -1,0 +1,186 @@
+import { findAct } from '../../catalogue/acts.ts';
+import { placeHas } from '../../catalogue/places.ts';
+import { isTable } from '../../catalogue/uses.ts';
+import type { RelationName, Role } from '../../director/script.ts';
+import {
+  addRole,
+  beatOf,
+  type Draft,
+  dropRole,
+  editBeats,
+  editRole,
+  isBorne,
+  isPerson,
+  isSmall,
+  relate,
+  roleOf,
+  thingOf,
+} from './draft.ts';
+
+/** At a table one is beside it, around it, behind it: never on it. */
+const AT_IT: ReadonlySet<RelationName> = new Set(['near', 'beside', 'around', 'behind', 'in_front_of', 'leaning_on']);
+/** Done on a chair as well as standing. */
+const SEATED: ReadonlySet<string> = new Set([
+  ...['eat', 'drink', 'sit', 'listen', 'look', 'smile', 'laugh', 'think', 'read', 'clap', 'cheer', 'raise', 'lean'],
+  ...['blow', 'give', 'meet', 'nod', 'stir', 'point', 'hold', 'pray', 'hold_hands', 'wave', 'shrug', 'frown', 'play'],
+  ...['write', 'type', 'phone', 'rub_eyes', 'explain', 'draw_picture', 'sleep'],
+]);
+const MEAL = /\b(?:dinner|breakfast|lunch|supper|brunch|meal|feast|banquet|food)\b/;
+const DRINKS = /\b(?:coffee|tea|espresso|latte|cappuccino|drinks?|cocoa|beers?|wine)\b/;
+/** What a laid table has already. */
+const LAID = /^(?:plate|fork|knife|spoon|glass|cup|wine glass|chair|bowl)$/;
+const CUPS = /^(?:coffee|tea|cup|mug|beer|wine glass|glass)$/;
+/** In one hand each. */
+const CUTLERY = /^(?:fork|spoon|chopstick)$/;
+const MOST_SEATED = 10;
+const DESK_WORK = /^(?:type|write|draw_picture)$/;
+const CAKE_SHARE = 0.55;
+
+/** Whoever eats, talks or waits at a table sits there, all on one side of it or across from each other, and the table is laid. */
+export function gatherAtTable(draft: Draft): void {
+  const table = draft.cast.find(({ thing }) => isTable(thing));
+  if (draft.beats.some(({ act }) => act === 'play_game')) return;
+  const guests = draft.cast.filter((role) => isPerson(role) && sitsAt(draft, role, table));
+  const seated = new Set(guests.map(({ id }) => id));
+  // Who talks to somebody at a table, or is around them, is there as well.
+  for (const role of draft.cast.filter((each) => isPerson(each) && !seated.has(each.id)))
+    if (
+      staysPut(draft, role) &&
+      (draft.beats.some((beat) => beat.role === role.id && beat.target !== null && seated.has(beat.target)) ||
+        draft.relations.some(
+          (each) =>
+            each.role === role.id && /^(?:around|with|beside)$/.test(each.relation) && seated.has(each.to ?? -1),
+        ))
+    )
+      guests.push(role);
+  const count = guests.reduce((sum, role) => sum + role.count, 0);
+  const sits = draft.beats.some(({ role, act }) => act === 'sit' && seated.has(role));
+  // Who types or writes alone has a desk.
+  const works = count === 1 && draft.beats.some(({ role, act }) => seated.has(role) && DESK_WORK.test(act));
+  if (count > MOST_SEATED || count === 0 || (count === 1 && !sits) || works) return;
+  const feast = guests.some(({ id }) => blowsCandles(draft, id));
+  const eats = draft.beats.some(({ role, act }) => act === 'eat' && seated.has(role)) || MEAL.test(saidIn(draft));
+  const drinks = draft.beats.some(({ role, act }) => act === 'drink' && seated.has(role)) || DRINKS.test(saidIn(draft));
+  const site = table?.id ?? addRole(draft, { thing: 'laid table' });
+  for (const { id } of draft.cast.filter(({ thing, count: all }) => LAID.test(thing) && (all > 1 || count > 1)))
+    if (!draft.relations.some(({ relation, to }) => relation === 'holding' && to === id)) dropRole(draft, id);
+  for (const { id, thing } of draft.cast) if (CUTLERY.test(thing)) editRole(draft, id, { count });
+  // One's own cup is the one that was told of.
+  const served = count === 1 && draft.cast.some(({ thing }) => CUPS.test(thing));
+  // A cup before a face would hide who blows out the candles.
+  const parts = [
+    `places ${count}`,
+    ...(feast || (served && !eats) ? ['bare'] : eats ? [] : [drinks ? 'drinks' : 'bare']),
+  ];
+  editRole(draft, site, { thing: 'laid table', count: 1, size: 1, parts });
+  const all = new Set(guests.map(({ id }) => id));
+  draft.relations = draft.relations.filter(
+    ({ role, relation, to }) => !(all.has(role) && (to === site || relation === 'above' || isGone(draft, to))),
+  );
+  // What several eat of stands between them.
+  for (const { role, act, target } of draft.beats)
+    if (count > 1 && act === 'eat' && all.has(role) && isSmall(draft, target) && !isBorne(draft, target))
+      relate(draft, target, 'on', site);
+  for (const { id } of guests) {
+    relate(draft, id, 'on', site);
+    // Of whom nothing else is said: they sit there, and do not stand on it.
+    if (!draft.beats.some(({ role }) => role === id))
+      draft.beats = [...draft.beats, { ...beatOf(draft, 'sit'), role: id }];
+  }
+  // As large as in life, or it would hide whoever sits behind it.
+  for (const { id, thing, size } of draft.cast) if (thing === 'cake') editRole(draft, id, { size: size * CAKE_SHARE });
+  editBeats(draft, (beat) => {
+    if (!all.has(beat.role)) return beat;
+    const food = count > 1 && beat.act === 'eat' && isSmall(draft, beat.target);
+    const target = beat.target === site || food ? null : beat.target;
+    // "Passing plates": nobody gets up for it.
+    return findAct(beat.act)?.frame === 'go' ? { ...beat, act: 'eat', target: null } : { ...beat, target };
+  });
+}
+
+const isGone = (draft: Draft, id: number | null): boolean => id !== null && roleOf(draft, id) === undefined;
+
+const saidIn = ({ beats, cast, set, leftOut }: Draft): string =>
+  [
+    ...beats.map(({ verb }) => verb),
+    ...cast.flatMap(({ word, variety }) => [word, ...variety]),
+    ...set.dressing,
+    ...leftOut.map(({ word }) => word),
+  ].join(' ');
+
+const isAtTable = (draft: Draft, id: number, table: number): boolean =>
+  draft.relations.some(({ role, relation, to }) => role === id && to === table && AT_IT.has(relation)) ||
+  draft.beats.some(({ role, act, target }) => role === id && target === table && (act === 'sit' || act === 'eat')) ||
+  // "laughing over coffee at a table", "pancakes on the table": so are they.
+  hasThereon(draft, id, table) ||
+  // "share a pizza at a table": so are they.
+  draft.beats.some(
+    ({ role, act, target }) =>
+      role === id &&
+      (act === 'give' || act === 'eat') &&
+      draft.relations.some((each) => each.role === target && each.to === table && AT_IT.has(each.relation)),
+  );
+
+/** Whether somebody eats while food is on a table, sits where there is one, or has to do with what is on it. */
+function hasThereon(draft: Draft, id: number, table: number): boolean {
+  const laid = (thing: number | null): boolean =>
+    draft.relations.some(
+      (each) => each.role === thing && each.to === table && (each.relation === 'on' || AT_IT.has(each.relation)),
+    );
+  const own = draft.beats.filter(({ role }) => role === id);
+  const sits = own.some(({ act }) => act === 'sit') && !isBorne(draft, id);
+  return (
+    sits ||
+    own.some(
+      ({ act, target }) => act === 'eat' || ((act === 'drink' || act === 'laugh' || act === 'speak') && laid(target)),
+    ) ||
+    draft.relations.some(({ role, relation, to }) => role === id && relation === 'above' && laid(to))
+  );
+}
+
+/** Before a cake. */
+const blowsCandles = (draft: Draft, id: number): boolean =>
+  draft.beats.some(
+    ({ role, act, target }) =>
+      role === id && act === 'blow' && /^(?:cake|candle|cupcake)$/.test(thingOf(draft, target)?.kind ?? ''),
+  );
+
+function staysPut(draft: Draft, { id }: Role): boolean {
+  const own = draft.beats.filter(({ role }) => role === id);
+  return own.every(({ act, verb }) => {
+    const frame = findAct(act)?.frame;
+    return SEATED.has(act) || frame === 'voice' || frame === 'face' || verb === 'pass';
+  });
+}
+
+function sitsAt(draft: Draft, role: Role, table: Role | undefined): boolean {
+  if (!staysPut(draft, role)) return false;
+  const bearer = draft.relations.find(
+    (each) => each.role === role.id && (each.relation === 'on' || each.relation === 'in'),
+  );
+  if (bearer !== undefined && bearer.to !== null && thingOf(draft, bearer.to)?.kind !== 'chair') return false;
+  if (blowsCandles(draft, role.id)) return true;
+  if (table !== undefined) return isAtTable(draft, role.id, table.id);
+  if (sitTogether(draft, role)) return true;
+  // A dinner has its table, though nobody names it.
+  const eats = draft.beats.some(
+    ({ role: own, act, verb, target }) => own === role.id && act === 'eat' && (MEAL.test(verb) || target === null),
+  );
+  return eats && role.count > 1 && placeHas(draft.set.place, 'dining');
+}
+
+/** "laughing over coffee" seats nobody. */
+const hasSeat = (draft: Draft, id: number): boolean =>
+  isBorne(draft, id) && !draft.relations.some(({ role, relation }) => role === id && relation === 'above');
+const AT_BAR = /\b(?:bar|counter|booth|stools?|sofa|couch|floor|stage)\b/;
+
+/** Friends in a cafe share a table, as do those who sit over a drink elsewhere. */
+function sitTogether(draft: Draft, { id }: Role): boolean {
+  const sits = draft.beats.some(({ role, act }) => role === id && act === 'sit') && !hasSeat(draft, id);
+  const people = draft.cast.filter(isPerson).reduce((sum, { count }) => sum + count, 0);
+  const said = saidIn(draft);
+  const place = draft.set.place === 'cafe' || (placeHas(draft.set.place, 'dining') && DRINKS.test(said));
+  // So does who sits there alone, over a cup.
+  const alone = draft.set.place === 'cafe' && (DRINKS.test(said) || MEAL.test(said));
+  return sits && (people > 1 || alone) && place && !AT_BAR.test(`${draft.set.word ?? ''} ${said}`);
+}

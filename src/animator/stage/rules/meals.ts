@@ -1,0 +1,98 @@
+import { mealOf } from '../../catalogue/uses.ts';
+import { type Draft, editBeats, editRole, isPerson, relate, roleOf, thingOf } from './draft.ts';
+
+const CUTLERY = /^(?:spoon|fork|chopstick|knife)$/;
+const INSTRUMENTS = /^(?:guitar|violin|flute|trumpet|saxophone|accordion)$/;
+/** Of a grown-up's: how large a child's guitar is. */
+const CHILDS_SHARE = 0.7;
+
+/** Soup is eaten out of a bowl in the hand, with a spoon in the other: what lies in no dish would lie on the floor. */
+function serveFood(draft: Draft): void {
+  for (const beat of draft.beats) {
+    const { role, act, target } = beat;
+    const food = roleOf(draft, target);
+    if (act !== 'eat' || target === null || food === undefined || !isPerson(roleOf(draft, role))) continue;
+    if ((roleOf(draft, role)?.count ?? 1) > 1) continue;
+    const words = [food.thing, food.word, ...food.variety, ...food.parts].join(' ');
+    const meal = mealOf(words);
+    if (meal === null) continue;
+    const tools = draft.cast.filter(({ thing }) => CUTLERY.test(thing));
+    const said = [words, ...tools.map(({ thing }) => thing)].join(' ');
+    const cutlery = /chopstick/.test(said)
+      ? 'chopsticks'
+      : /spoon/.test(said)
+        ? 'spoon'
+        : /fork/.test(said)
+          ? 'fork'
+          : meal.cutlery;
+    const dish = draft.relations.find((each) => each.role === target && each.relation === 'in')?.to;
+    if (dish !== undefined && thingOf(draft, dish)?.kind !== 'bowl') continue;
+    const gone = new Set([...tools.map(({ id }) => id), ...(dish === undefined ? [] : [target])]);
+    const bowl = dish ?? target;
+    if (bowl === null) continue;
+    draft.cast = draft.cast.filter(({ id }) => !gone.has(id));
+    draft.relations = draft.relations.filter(
+      ({ role: own, to }) => !gone.has(own) && !(to !== null && gone.has(to)) && own !== bowl && to !== bowl,
+    );
+    editRole(draft, bowl, { thing: meal.dish, count: 1, parts: [words, cutlery] });
+    relate(draft, role, 'holding', bowl);
+    editBeats(draft, (each) => (each === beat ? { ...each, target: bowl, instrument: null } : each));
+  }
+}
+
+/** A child plays a child's guitar. */
+function fitInstruments(draft: Draft): void {
+  for (const { role, target, instrument } of draft.beats) {
+    if (roleOf(draft, role)?.person?.age !== 'child') continue;
+    for (const id of [target, instrument]) {
+      const thing = roleOf(draft, id);
+      if (id !== null && thing !== undefined && INSTRUMENTS.test(thing.thing))
+        editRole(draft, id, { size: Math.min(thing.size, CHILDS_SHARE) });
+    }
+  }
+}
+
+const MOUTHED: Readonly<Record<string, string>> = { catch: 'jump', pick_up: 'run', carry: 'trot', hold: 'stand' };
+
+/** A dog catches, fetches and carries with its mouth. */
+function takeInMouth(draft: Draft): void {
+  for (const beat of draft.beats) {
+    const { role, act, target } = beat;
+    const does = MOUTHED[act];
+    const [own, thing] = [thingOf(draft, role), thingOf(draft, target)];
+    if (does === undefined || target === null || own?.alive !== true || isPerson(roleOf(draft, role))) continue;
+    if (own.realm !== 'ground' || thing === null || thing.alive || thing.metres > own.metres * 0.7) continue;
+    draft.relations = draft.relations.filter(({ role: other, to }) => other !== target && to !== target);
+    relate(draft, role, 'holding', target);
+    editBeats(draft, (each) => (each === beat ? { ...each, act: does, target: null, instrument: null } : each));
+  }
+}
+
+/** Bears of bamboo and nuts hold what they eat in their paws, sitting. */
+const NIBBLERS = /^(?:panda|squirrel|raccoon|hamster|chipmunk|beaver|red panda|koala|otter|bear)$/;
+/** Metres of a stalk that one eats. */
+const BITE_METRES = 0.55;
+
+export function nibble(draft: Draft): void {
+  for (const beat of draft.beats) {
+    const { role, act, target } = beat;
+    if (act !== 'eat' || !NIBBLERS.test(thingOf(draft, role)?.kind ?? '')) continue;
+    const food = thingOf(draft, target);
+    if (target !== null && (food === null || food.alive)) continue;
+    if (target !== null && food !== null) {
+      const metres = Math.min(food.metres, (thingOf(draft, role)?.metres ?? 1) * BITE_METRES);
+      editRole(draft, target, { size: metres / food.metres, count: 1, parts: ['bitten'] });
+      draft.relations = draft.relations.filter(({ role: other, to }) => other !== target && to !== target);
+      relate(draft, role, 'holding', target);
+    }
+    editBeats(draft, (each) =>
+      each === beat
+        ? { ...each, act: 'nibble', from: 0, target: null }
+        : each.role === role && each.act === 'sit'
+          ? null
+          : each,
+    );
+  }
+}
+
+export const MEAL_RULES = [serveFood, fitInstruments, takeInMouth, nibble] as const;

@@ -1,0 +1,78 @@
+import { findAct } from '../../catalogue/acts.ts';
+import {
+  addRole,
+  beatOf,
+  type Draft,
+  editBeats,
+  isAlive,
+  isBorne,
+  isPerson,
+  isSmall,
+  relate,
+  roleOf,
+  thingOf,
+  withoutRelations,
+} from './draft.ts';
+
+const IDLE = /^(?:sit|stand|meet|look|speak|listen|warm|smile|laugh|sing|think|hold|drink|eat|rest)$/;
+/** Metres: what is built on the ground and is lower than this is built on one's knees. */
+const LOW_METRES = 0.75;
+
+/** "a bonfire crackles as they sit around": those who rest where a fire burns sit around it. */
+function gatherAtFire(draft: Draft): void {
+  const fire = draft.cast.find(({ id, thing, noun }) => thing === 'fire' && /fire$/.test(noun) && !isBorne(draft, id));
+  if (fire === undefined) return;
+  const gathers = draft.beats.some(({ act, target }) => act === 'meet' && target === fire.id);
+  for (const role of draft.cast) {
+    if (!isPerson(role) || isBorne(draft, role.id)) continue;
+    const own = draft.beats.filter((beat) => beat.role === role.id);
+    const idle = own.every(({ act }) => IDLE.test(act) || findAct(act)?.frame === 'face');
+    // Who gathers around a fire sits down at it, and so does whoever of them tells a story.
+    const sits = own.some(({ act }) => act === 'sit') || (gathers && own.some(({ act }) => act !== 'stand'));
+    const elsewhere = draft.relations.some((each) => each.role === role.id && each.to !== null && each.to !== fire.id);
+    if (!idle || !sits || elsewhere) continue;
+    withoutRelations(draft, role.id, fire.id);
+    relate(draft, role.id, role.count > 1 || gathers ? 'around' : 'near', fire.id);
+    if (!own.some(({ act }) => act === 'sit'))
+      draft.beats = [
+        ...draft.beats.filter((beat) => beat.role !== role.id || beat.act !== 'meet'),
+        { ...beatOf(draft, 'sit'), role: role.id },
+      ];
+    editBeats(draft, (beat) =>
+      beat.role === role.id && beat.act === 'sit' ? { ...beat, target: fire.id, direction: null } : beat,
+    );
+    // They sit from the start: how they came together was before.
+    const [first] = own;
+    if (first !== undefined && first.act === 'stand')
+      editBeats(draft, (beat) =>
+        beat.role !== role.id ? beat : beat.act === 'stand' ? null : beat.act === 'sit' ? { ...beat, from: 0 } : beat,
+      );
+  }
+}
+
+/** Sandcastles are built on one's knees. */
+function kneelToBuild(draft: Draft): void {
+  editBeats(draft, (beat) => {
+    if (beat.act !== 'build' || beat.target === null || !isPerson(roleOf(draft, beat.role))) return beat;
+    const thing = thingOf(draft, beat.target);
+    const stands = !isBorne(draft, beat.target) && thing?.realm === 'ground' && thing.metres < LOW_METRES;
+    return stands ? { ...beat, act: 'plant' } : beat;
+  });
+}
+
+/** "two nobles lean over a map": it lies on a table, where there is one, and they stand at that and look down on it. */
+function leanOver(draft: Draft): void {
+  const table = draft.cast.find(({ thing }) => /(?:^| )(?:table|desk)$/.test(thing));
+  for (const { role, relation, to } of [...draft.relations]) {
+    if (relation !== 'leaning_on' || to === null || !isSmall(draft, to) || isAlive(draft, to)) continue;
+    withoutRelations(draft, role, to);
+    const site = table?.id ?? addRole(draft, { thing: 'dining table', word: 'table', noun: 'table' });
+    if (!isBorne(draft, to)) relate(draft, to, 'on', site);
+    relate(draft, role, 'near', site);
+    editBeats(draft, (beat) =>
+      beat.role === role && beat.act === 'lean' ? { ...beat, act: 'look', target: to } : beat,
+    );
+  }
+}
+
+export const GROUND_RULES = [gatherAtFire, kneelToBuild, leanOver] as const;

@@ -1,0 +1,225 @@
+import { findAct } from '../../catalogue/acts.ts';
+import { placeHas } from '../../catalogue/places.ts';
+import { isClimbed, isTable, postActOf } from '../../catalogue/uses.ts';
+import type { Beat, RelationName } from '../../director/script.ts';
+import { sitAtComputer, teachByHand } from './desks.ts';
+import {
+  addRole,
+  beatOf,
+  type Draft,
+  dropRole,
+  editBeats,
+  editRole,
+  isAlive,
+  isPerson,
+  isSmall,
+  relate,
+  roleOf,
+  thingOf,
+  withoutRelations,
+} from './draft.ts';
+import { takeHelm } from './helms.ts';
+import { sitAtNewsDesk } from './on-air.ts';
+
+/** How somebody can be said to be at a thing. */
+const AT_IT: ReadonlySet<RelationName> = new Set([
+  ...(['on', 'in', 'inside', 'near', 'beside', 'behind', 'in_front_of', 'riding', 'holding', 'leaning_on'] as const),
+]);
+
+/** Whoever is at a seesaw, a barbell or a wok does there what one does there, and it goes with them. */
+export function takePosts(draft: Draft): void {
+  for (const { id } of draft.cast.filter(isPerson)) {
+    const site = postOf(draft, id);
+    if (site === null) continue;
+    const act = postActOf(thingOf(draft, site)?.kind ?? '') ?? null;
+    if (act !== null) doThere(draft, id, site, act);
+    withoutRelations(draft, id, site);
+    relate(draft, id, 'on', site);
+    // Everybody has one of them at most.
+    const [own, all] = [roleOf(draft, id)?.count ?? 1, roleOf(draft, site)?.count ?? 1];
+    if (all > own) editRole(draft, site, { count: own });
+  }
+}
+
+/** What of the cast somebody is at: by a relation, or since they do something to it. */
+function postOf(draft: Draft, id: number): number | null {
+  const isPost = (other: number | null): other is number =>
+    other !== null && postActOf(thingOf(draft, other)?.kind ?? '') !== undefined;
+  const own = draft.beats.filter(({ role }) => role === id);
+  for (const { target, instrument } of own) {
+    if (isPost(target)) return target;
+    if (isPost(instrument)) return instrument;
+  }
+  return (
+    draft.relations.find((each) => each.role === id && isPost(each.to) && AT_IT.has(each.relation))?.to ??
+    // What one did there was already said by the verb: the film has one of them.
+    draft.cast.find(({ thing }) => own.some(({ act }) => act === postActOf(thing)))?.id ??
+    null
+  );
+}
+
+/** What is only said or shown in the face goes on there. */
+const KEPT: ReadonlySet<string> = new Set(['voice', 'face']);
+
+function doThere(draft: Draft, id: number, site: number, act: string): void {
+  absorb(draft, id, site);
+  const busy = draft.beats.filter(({ role, act: own }) => role === id && !KEPT.has(findAct(own)?.frame ?? ''));
+  const does: Beat = { ...beatOf(draft, act), role: id };
+  if (busy.length === 0 && !draft.beats.some(({ role }) => role === id)) draft.beats = [...draft.beats, does];
+  editBeats(draft, (beat) => (busy.includes(beat) ? { ...beat, act, target: null, instrument: null } : beat));
+  if (!draft.beats.some(({ role }) => role === site)) draft.beats = [...draft.beats, { ...does, role: site }];
+}
+
+/** The bowl on a potter's wheel, noodles in a wok and the coffee of a machine are a part of it. */
+function absorb(draft: Draft, id: number, site: number): void {
+  for (const { target, instrument, act } of draft.beats.filter(({ role }) => role === id))
+    for (const made of [target, instrument]) {
+      const thing = roleOf(draft, made);
+      if (!isSmall(draft, made) || thing === undefined || made === site || act === 'drink' || act === 'eat') continue;
+      const words = [thing.word, thing.thing, ...thing.variety];
+      dropRole(draft, made);
+      editRole(draft, site, { parts: [...(roleOf(draft, site)?.parts ?? []), ...words] });
+    }
+}
+
+/** A kite that somebody flies is on its line. */
+function holdKite(draft: Draft): void {
+  for (const { role, act, target, instrument } of draft.beats) {
+    if (!isPerson(roleOf(draft, role)) || (act !== 'fly_kite' && act !== 'fly' && act !== 'play' && act !== 'hold'))
+      continue;
+    const kite =
+      [target, instrument].find((id) => thingOf(draft, id)?.kind === 'kite') ??
+      (act === 'fly_kite' ? draft.cast.find(({ thing }) => thing === 'kite')?.id : undefined);
+    if (kite === undefined || kite === null) continue;
+    editRole(draft, kite, { thing: 'flown kite', count: 1, size: 1 });
+    editBeats(draft, (beat) => (beat.role === kite ? null : beat.role === role ? { ...beat, target: kite } : beat));
+    withoutRelations(draft, role, kite);
+  }
+}
+
+/** Who pulls something alive out of a hat stands at a table with the hat, and has it by the neck. */
+function pullOutOfHat(draft: Draft): void {
+  for (const { role, act, target } of draft.beats) {
+    const hat = draft.cast.find(({ thing }) => thing === 'hat');
+    if (hat === undefined || target === null || !/^(?:pull|pick_up|conjure|hold|raise)$/.test(act)) continue;
+    if (!isPerson(roleOf(draft, role)) || !isAlive(draft, target) || isPerson(roleOf(draft, target))) continue;
+    editRole(draft, hat.id, { thing: 'magic table', count: 1, size: 1 });
+    withoutRelations(draft, target, hat.id);
+    withoutRelations(draft, target, role);
+    relate(draft, target, 'in', hat.id);
+    editBeats(draft, (beat) =>
+      beat.role === role && beat.target === target ? { ...beat, act: 'conjure', target: hat.id } : beat,
+    );
+  }
+}
+
+/** The table at which somebody plays is the one with the game on it. */
+function layGame(draft: Draft): void {
+  const game = draft.beats.find(({ act }) => act === 'play_game')?.verb;
+  if (game === undefined) return;
+  const named =
+    draft.cast.find(({ thing }) => thing === 'game table') ?? draft.cast.find(({ thing }) => isTable(thing));
+  const table = named?.id ?? addRole(draft, { thing: 'game table' });
+  const words = [game, named?.word ?? '', ...(named?.variety ?? [])];
+  editRole(draft, table, { thing: 'game table', count: 1, size: 1, parts: [...(named?.parts ?? []), ...words] });
+}
+
+/** Who fights in a ring has it around, though it is a place as well. */
+function raiseRing(draft: Draft): void {
+  const said = [draft.set.word ?? '', ...draft.set.dressing, ...draft.leftOut.map(({ word }) => word)].join(' ');
+  const fights = draft.beats.find(({ act, role }) => act === 'fight' && isPerson(roleOf(draft, role)));
+  if (fights === undefined || !/\bring\b/.test(said) || draft.cast.some(({ thing }) => thing === 'boxing ring')) return;
+  relate(draft, fights.role, 'near', addRole(draft, { thing: 'boxing ring' }));
+}
+
+/** The wheel of whoever throws pots is no wheel of a cart. */
+function turnPottersWheel(draft: Draft): void {
+  if (!draft.beats.some(({ act, role }) => act === 'throw_pot' && isPerson(roleOf(draft, role)))) return;
+  const wheel = draft.cast.find(({ thing }) => thing === 'wheel');
+  if (wheel === undefined) return;
+  if (draft.cast.some(({ thing }) => thing === 'potters wheel')) dropRole(draft, wheel.id);
+  else editRole(draft, wheel.id, { thing: 'potters wheel', count: 1, size: 1 });
+}
+
+/** Who shaves or brushes the teeth before a mirror has the basin below it as well. */
+function bringWashstand(draft: Draft): void {
+  const washes = draft.beats.some(
+    ({ act, role, target }) =>
+      AT_MIRROR.has(act) && isPerson(roleOf(draft, role)) && (target === role || !isPerson(roleOf(draft, target))),
+  );
+  if (!washes || draft.cast.some(({ thing }) => thing === 'washstand')) return;
+  if (placeHas(draft.set.place, 'room') && !draft.cast.some(({ thing }) => thing === 'mirror' || thing === 'sink')) {
+    const brushes = draft.beats.some(({ act, role }) => act === 'brush_teeth' && isPerson(roleOf(draft, role)));
+    const stand = brushes ? addRole(draft, { thing: 'washstand' }) : null;
+    for (const { id } of draft.cast.filter(isPerson)) if (stand !== null) relate(draft, id, 'near', stand);
+    return;
+  }
+  for (const { id, thing } of draft.cast)
+    if (thing === 'mirror' || thing === 'sink') editRole(draft, id, { thing: 'washstand', count: 1, size: 1 });
+}
+
+const AT_MIRROR: ReadonlySet<string> = new Set(['shave', 'brush_teeth', 'brush_hair', 'wash']);
+
+/** Whose hair is cut sits for it; where nobody is named, somebody does. */
+export function seatCustomer(draft: Draft): void {
+  for (const { role, target } of draft.beats.filter(({ act }) => act === 'cut_hair')) {
+    const chair = draft.cast.find(({ thing }) => thing === 'barber chair')?.id;
+    if (chair === undefined || !isPerson(roleOf(draft, role))) continue;
+    const other = draft.cast.find(({ id, person }) => id !== role && person !== null)?.id;
+    const customer = isPerson(roleOf(draft, target)) ? target : (other ?? null);
+    if (customer === null || customer === role) continue;
+    withoutRelations(draft, customer, chair);
+    relate(draft, customer, 'in', chair);
+    editBeats(draft, (beat) =>
+      beat.role === customer ? null : beat.role === role && beat.act === 'cut_hair' ? { ...beat, target: null } : beat,
+    );
+    draft.beats = [...draft.beats, { ...beatOf(draft, 'sit'), role: customer }];
+  }
+}
+
+/** Balls that somebody juggles are one thing in the air, not several on the ground. */
+function juggle(draft: Draft): void {
+  for (const beat of draft.beats.filter(({ act }) => act === 'juggle')) {
+    const balls = roleOf(draft, beat.target);
+    if (balls === undefined || !isPerson(roleOf(draft, beat.role)) || balls.person !== null) continue;
+    editRole(draft, balls.id, { thing: 'juggling', count: 1, parts: [String(balls.count)] });
+  }
+}
+
+/** Whoever climbs is on what is climbed, not in the air beside it; where nothing is named there is a rock, or a wall made for it. */
+function climbUp(draft: Draft): void {
+  for (const beat of draft.beats.filter(({ act }) => act === 'climb')) {
+    const climbable = (id: number | null): boolean => isClimbed(thingOf(draft, id)?.kind ?? '');
+    const person = isPerson(roleOf(draft, beat.role));
+    if (!isAlive(draft, beat.role) || (beat.target !== null && !climbable(beat.target))) continue;
+    if ((roleOf(draft, beat.role)?.count ?? 1) > 1) continue;
+    const named =
+      beat.target ??
+      draft.relations.find((each) => each.role === beat.role && climbable(each.to))?.to ??
+      draft.cast.find(({ id, scenery }) => !scenery && climbable(id))?.id;
+    if (named === undefined && !person) continue;
+    const site =
+      named ?? addRole(draft, { thing: placeHas(draft.set.place, 'room') ? 'climbing wall' : 'rock wall', count: 1 });
+    editRole(draft, site, { count: 1, scenery: false });
+    withoutRelations(draft, beat.role, site);
+    relate(draft, beat.role, 'on', site);
+    editBeats(draft, (each) => (each.role === beat.role && each.act === 'climb' ? { ...each, target: null } : each));
+  }
+}
+
+/** Before what an act is done at is brought: what of it the prompt names, by whatever name. */
+export const POST_RULES = [
+  sitAtNewsDesk,
+  takeHelm,
+  sitAtComputer,
+  teachByHand,
+  juggle,
+  raiseRing,
+  holdKite,
+  pullOutOfHat,
+  layGame,
+  bringWashstand,
+  turnPottersWheel,
+  climbUp,
+  takePosts,
+] as const;

@@ -1,0 +1,24 @@
+import { findAct } from '../../catalogue/acts.ts';
+import { type Draft, editBeats, isBorne } from './draft.ts';
+
+/** How somebody is, rather than what they do: it lasts while they look or smile. */
+const POSTURE = /^(?:kneel|crouch|lie|meditate|sit)$/;
+
+/** "kneels beside a candle and gazes at it": still kneeling. What only the face does is not played instead of how somebody is. */
+export function keepPosture(draft: Draft): void {
+  for (const { id } of draft.cast) {
+    if (isBorne(draft, id)) continue;
+    const own = draft.beats.filter(({ role }) => role === id);
+    const posture = own.find(({ act }) => POSTURE.test(act));
+    const after = own.filter((beat) => beat !== posture && posture !== undefined && beat.from >= posture.from);
+    if (posture === undefined || after.length === 0 || !after.every(({ act }) => findAct(act)?.frame === 'face'))
+      continue;
+    const seen = after.find(({ target, where }) => target !== null || where !== null);
+    editBeats(draft, (beat) => {
+      if (after.includes(beat)) return null;
+      if (beat !== posture) return beat;
+      const at = beat.target === null && beat.where === null && seen !== undefined ? seen : beat;
+      return { ...beat, to: Math.max(...after.map(({ to }) => to)), target: at.target, where: at.where };
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import { drunkFrom, isLiquid, isPourer, pourerOf } from '../../catalogue/uses.ts';
+import type { Beat } from '../../director/script.ts';
+import {
+  addRole,
+  type Draft,
+  dropRole,
+  editBeats,
+  editRole,
+  isPerson,
+  isSmall,
+  relate,
+  roleOf,
+  thingOf,
+} from './draft.ts';
+
+/** What is poured comes out of the vessel in the hand into the one that stands there: a named one, else the usual one for what it is. */
+export function pourFromVessel(draft: Draft): void {
+  for (const beat of draft.beats.filter(({ act, role }) => act === 'pour' && isPerson(roleOf(draft, role)))) {
+    const poured = beat.target;
+    const kind = thingOf(draft, poured)?.kind ?? '';
+    const liquid = poured !== null && isLiquid(kind) && !isPourer(kind) ? poured : null;
+    const into = poured === null ? null : (draft.relations.find(inside(poured))?.to ?? null);
+    // "Pours beer": into a glass of it. A plant is watered as it stands.
+    const filled = into ?? (isPourer(kind) ? null : poured);
+    if (filled === null && poured === null) continue;
+    const words = [...(roleOf(draft, poured)?.parts ?? []), roleOf(draft, poured)?.word ?? ''];
+    const vessel = vesselOf(draft, beat, words.join(' '));
+    const cup = filled ?? addRole(draft, { thing: drunkFrom(thingOf(draft, vessel)?.kind ?? '') });
+    if (liquid !== null && liquid !== cup) dropRole(draft, liquid);
+    draft.relations = draft.relations.filter(({ role, to }) => role !== vessel && to !== vessel);
+    relate(draft, beat.role, 'holding', vessel);
+    if (isSmall(draft, cup)) editRole(draft, cup, { parts: [...(roleOf(draft, cup)?.parts ?? []), ...words] });
+    if (isSmall(draft, cup) && !draft.beats.some(({ role }) => role === cup))
+      draft.beats = [...draft.beats, { ...beat, role: cup, act: 'fill', target: null, instrument: null }];
+    editBeats(draft, (each) =>
+      each.act === 'pour' && each.role === beat.role && each.from === beat.from
+        ? { ...each, target: cup, instrument: vessel }
+        : each,
+    );
+  }
+}
+
+/** Vessels that what is in them has names for: a glass of wine is a wine glass, whatever glass is told of. */
+const OWN_VESSEL = /^(?:wine glass|coffee|tea|beer|whiskey)$/;
+const PLAIN_VESSEL = /^(?:cup|glass)$/;
+
+/** What runs by itself is a stream out of the picture, into the vessel that is told of or over what lies there: seen is that, and of the drink its colour. */
+export function pourAlone(draft: Draft): void {
+  for (const beat of draft.beats.filter(({ act, role }) => act === 'pour' && !isPerson(roleOf(draft, role)))) {
+    const [liquid, into] = [roleOf(draft, beat.role), roleOf(draft, beat.target)];
+    if (liquid === undefined || !isLiquid(liquid.thing)) continue;
+    const own = into === undefined || (OWN_VESSEL.test(liquid.thing) && PLAIN_VESSEL.test(into.thing));
+    const vessel = own ? (OWN_VESSEL.test(liquid.thing) ? liquid.thing : 'glass') : into.thing;
+    const moved = draft.relations.map((each) => ({
+      ...each,
+      role: each.role === into?.id ? liquid.id : each.role,
+      to: each.to === into?.id ? liquid.id : each.to,
+    }));
+    if (into !== undefined) dropRole(draft, into.id);
+    draft.relations = moved.filter(({ role, to }) => role !== to);
+    editRole(draft, liquid.id, {
+      thing: vessel,
+      colour: into?.colour ?? null,
+      material: into?.material ?? null,
+      count: 1,
+      parts: [...(into?.parts ?? []), ...liquid.parts, `${liquid.colour ?? ''} ${liquid.word} ${liquid.thing}`],
+    });
+    editBeats(draft, (each) =>
+      each.act === 'pour' && each.role === liquid.id ? { ...each, act: 'fill', target: null } : each,
+    );
+  }
+}
+
+const inside =
+  (id: number) =>
+  ({ role, relation, to }: Draft['relations'][number]): boolean =>
+    role === id && relation === 'in' && to !== null;
+
+/** A named vessel, else one for what is poured. */
+function vesselOf(draft: Draft, { target, instrument }: Beat, words: string): number {
+  for (const named of [instrument, target])
+    if (named !== null && isPourer(thingOf(draft, named)?.kind ?? '')) return named;
+  const other = draft.cast.find(({ thing }) => isPourer(thing));
+  return other?.id ?? addRole(draft, { thing: pourerOf(words) });
+}

@@ -1,0 +1,237 @@
+import { placeHas } from '../../catalogue/places.ts';
+import { holdWayOf, workPlaceOf } from '../../catalogue/uses.ts';
+import type { RoleRelation, Script } from '../../director/script.ts';
+import type { PlaceFacts } from '../../land/place.ts';
+import { danceAlong, listenAside, standBack } from './audience.ts';
+import { formBand, poundDrums } from './bands.ts';
+import { BOARDING_RULES } from './boarding.ts';
+import { BY_HAND_RULES } from './by-hand.ts';
+import { CARE_RULES } from './care.ts';
+import { COURTESY_RULES } from './courtesies.ts';
+import { CREW_RULES } from './crews.ts';
+import {
+  type Draft,
+  editBeats,
+  editRole,
+  isAlive,
+  isBorne,
+  isPerson,
+  isSmall,
+  metresOf,
+  relate,
+  roleOf,
+  thingOf,
+} from './draft.ts';
+import { dressForWeather } from './dress-for-weather.ts';
+import { EVERYDAY_RULES } from './everyday.ts';
+import { comeBetween } from './flanks.ts';
+import { answerBack, bringBed, bringWorkplace, coverSleepers, restOnSill, workAtDesk } from './furnish.ts';
+import { gatherAtTable } from './gather-at-table.ts';
+import { partFamily } from './kin.ts';
+import { MEAL_RULES } from './meals.ts';
+import { playOnTable } from './miniatures.ts';
+import { hatch, nestle } from './nestle.ts';
+import { GROUND_RULES } from './on-the-ground.ts';
+import { sitDownToPicnic } from './picnic.ts';
+import { POST_RULES, seatCustomer, takePosts } from './posts.ts';
+import { keepPosture } from './postures.ts';
+import { pourAlone, pourFromVessel } from './pour.ts';
+import { broadenRocks, fitRides, fitRooms, growGiants, raiseProduct, standAmong, wallDoors } from './scales.ts';
+import { bringChair, doSeated } from './seats.ts';
+import { SPORTS_RULES } from './sports.ts';
+import { suitActs } from './suit-acts.ts';
+import { SURROUNDING_RULES } from './surroundings.ts';
+import { putOnTable, tableOf } from './tables.ts';
+import { hitchTeams } from './teams.ts';
+
+/** A tree that somebody plants has not grown up. */
+const SAPLING_METRES = 1.5;
+const SHARED_CANOPY = 1.3;
+
+/**
+ * Adds to a script what its acts need and no prompt mentions: the table one cooks at, the chair at a desk, the board under a skater, the hand that has the glass.
+ * Roles it adds are not in the cast that was given, so they are nobody's to count.
+ */
+export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Script {
+  const { set, cast, beats, leftOut } = script;
+  const draft: Draft = {
+    ...{ set, cast, beats, leftOut },
+    relations: script.relations.flatMap((relation) =>
+      isPossible(relation, script) ? relation : instead(relation, script),
+    ),
+  };
+  for (const relation of script.relations) if (!isPossible(relation, script)) aimWork(draft, relation);
+  suitActs(draft);
+  if (!facts.indoor) dressForWeather(draft);
+  if (!facts.indoor && !placeHas(draft.set.place, 'bare') && !placeHas(draft.set.place, 'weightless')) wallDoors(draft);
+  for (const rule of [
+    partFamily,
+    ...[...BY_HAND_RULES, ...COURTESY_RULES],
+    ...CARE_RULES,
+    ...EVERYDAY_RULES,
+    ...SPORTS_RULES,
+    ...SURROUNDING_RULES,
+    playOnTable,
+    takeBench,
+    sitDownToPicnic,
+    ...GROUND_RULES,
+    shareCanopy,
+    pourAlone,
+    pourFromVessel,
+    gatherAtTable,
+    ...[danceAlong, comeBetween],
+    ...[standBack, listenAside],
+    ...MEAL_RULES,
+    ...[poundDrums, formBand],
+    nestle,
+    hatch,
+    ...POST_RULES,
+    bringWorkplace,
+    takePosts,
+    seatCustomer,
+    answerBack,
+    bringBed,
+    coverSleepers,
+    restOnSill,
+    hitchTeams,
+    ...CREW_RULES,
+    ...BOARDING_RULES,
+    plantSapling,
+    standAmong,
+    raiseProduct,
+    growGiants,
+    broadenRocks,
+    fitRooms,
+    fitRides,
+  ])
+    rule(draft);
+  bringChair(draft);
+  layTable(draft, facts.indoor);
+  workAtDesk(draft);
+  takeInHand(draft);
+  giveFromHand(draft);
+  putOnTable(draft, facts.indoor);
+  doSeated(draft);
+  keepPosture(draft);
+  return { ...script, ...draft };
+}
+
+/** Nobody gets into a glass. */
+function isPossible({ role, relation, to }: RoleRelation, script: Script): boolean {
+  if (to === null || (relation !== 'in' && relation !== 'inside' && relation !== 'on')) return true;
+  // What is seen on a screen is followed before it.
+  if (thingOf(script, to)?.kind === 'tv' && isAlive(script, role)) return false;
+  // A surgeon operates on a patient without climbing on them; only children sit on shoulders.
+  const [own, other] = [roleOf(script, role)?.person, roleOf(script, to)?.person];
+  if (own && other && own.age !== 'child' && own.age !== 'baby') return false;
+  return !(isAlive(script, role) && isSmall(script, to) && metresOf(script, role) > metresOf(script, to) * 2.5);
+}
+
+/** "She stirs the soup in a pot": not she is in it, but what she stirs. */
+function instead({ role, relation, to }: RoleRelation, script: Script): RoleRelation[] {
+  const target = script.beats.find(
+    (beat) => beat.role === role && isSmall(script, beat.target) && beat.target !== to,
+  )?.target;
+  return target === undefined || target === null || relation === 'on'
+    ? []
+    : [{ role: target, relation, to, where: null }];
+}
+
+/** "He types on a laptop": not he is on it, but his hands. */
+function aimWork(draft: Draft, { role, to }: RoleRelation): void {
+  const beat = draft.beats.find((each) => each.role === role && each.target === null && workPlaceOf(each.act) !== null);
+  if (beat !== undefined) editBeats(draft, (each) => (each === beat ? { ...each, target: to } : each));
+}
+
+/** "She feeds pigeons on a bench": she sits there, and they are at her feet. */
+function takeBench(draft: Draft): void {
+  for (const { role, target } of draft.beats) {
+    const on = draft.relations.find((each) => each.role === target && each.relation === 'on' && each.to !== null);
+    if (on === undefined || on.to === null || target === null || !isPerson(roleOf(draft, role)) || isBorne(draft, role))
+      continue;
+    if (thingOf(draft, target)?.realm !== 'sky' || !/bench|chair|sofa|step/.test(thingOf(draft, on.to)?.kind ?? ''))
+      continue;
+    draft.relations = draft.relations.filter((each) => each !== on);
+    relate(draft, role, 'on', on.to);
+    relate(draft, target, 'in_front_of', on.to);
+  }
+}
+
+/** Under a canopy one goes on with whatever else one does: it is held all the while. */
+function shareCanopy(draft: Draft): void {
+  for (const beat of draft.beats) {
+    const held = beat.target ?? beat.instrument;
+    if (
+      held === null ||
+      !isPerson(roleOf(draft, beat.role)) ||
+      holdWayOf(thingOf(draft, held)?.kind ?? '') !== 'overhead'
+    )
+      continue;
+    const others = draft.beats.filter((other) => other !== beat && other.role === beat.role);
+    const whole = { from: 0, to: Math.max(...draft.beats.map(({ to }) => to)) };
+    editBeats(draft, (each) =>
+      each === beat
+        ? others.length > 0
+          ? null
+          : { ...each, act: 'stand', target: null, instrument: null }
+        : others.length === 1 && each === others[0]
+          ? { ...each, ...whole }
+          : each,
+    );
+    if (!isBorne(draft, held)) relate(draft, beat.role, 'holding', held);
+    const shared = (roleOf(draft, beat.role)?.count ?? 1) > 1 || beat.together.length > 0 || beat.act === 'give';
+    if (shared) editRole(draft, held, { size: (roleOf(draft, held)?.size ?? 1) * SHARED_CANOPY });
+  }
+}
+
+function plantSapling(draft: Draft): void {
+  for (const { act, target } of draft.beats) {
+    if (act !== 'plant' || target === null || isAlive(draft, target)) continue;
+    const [metres, kind] = [metresOf(draft, target), thingOf(draft, target)?.kind ?? ''];
+    if (/tree|palm/.test(kind) && metres > SAPLING_METRES)
+      editRole(draft, target, { size: ((roleOf(draft, target)?.size ?? 1) * SAPLING_METRES) / metres });
+  }
+}
+
+const KITCHEN_ACTS: ReadonlySet<string> = new Set(['cook', 'stir', 'knead', 'cut', 'pour']);
+
+/** What is worked on and is small lies on a table; what is done on one and to nothing that is named is done at one. */
+function layTable(draft: Draft, indoor: boolean): void {
+  editBeats(draft, (beat) =>
+    indoor && beat.target === null && KITCHEN_ACTS.has(beat.act) && isPerson(roleOf(draft, beat.role))
+      ? { ...beat, target: tableOf(draft) }
+      : beat,
+  );
+  for (const { role, act, target, instrument } of draft.beats) {
+    if (workPlaceOf(act) === null || workPlaceOf(act) === 'ground' || !isAlive(draft, role)) continue;
+    for (const thing of [target, instrument]) {
+      // What one pours from is in the hand.
+      if (!isSmall(draft, thing) || thing === role || (act === 'pour' && thing === instrument)) continue;
+      draft.relations = draft.relations.filter(({ to, relation }) => !(to === thing && relation === 'holding'));
+      const vessel = draft.relations.find((each) => each.role === thing && each.relation === 'in')?.to;
+      const laid = isSmall(draft, vessel ?? null) ? (vessel ?? thing) : thing;
+      if (!isBorne(draft, laid)) relate(draft, laid, 'on', tableOf(draft));
+    }
+  }
+}
+
+/** What somebody looks at, tastes or talks about and nobody bears, is in the hand. */
+function takeInHand(draft: Draft): void {
+  for (const { role, act, target } of draft.beats) {
+    if (!isSmall(draft, target) || !isPerson(roleOf(draft, role)) || isBorne(draft, target)) continue;
+    if (workPlaceOf(act) === null && act !== 'throw' && act !== 'kick' && act !== 'chase' && act !== 'catch') {
+      if ((roleOf(draft, target)?.count ?? 1) === 1) relate(draft, role, 'holding', target);
+    }
+  }
+}
+
+/** What is given to somebody is in the giver's hand, and there is one thing that nobody has yet. */
+function giveFromHand(draft: Draft): void {
+  for (const { role, act, target } of draft.beats) {
+    if (act !== 'give' || !isPerson(roleOf(draft, role)) || !isPerson(roleOf(draft, target))) continue;
+    const [gift, ...more] = draft.cast.filter(
+      ({ id, count }) => count === 1 && isSmall(draft, id) && !isBorne(draft, id),
+    );
+    if (gift !== undefined && more.length === 0) relate(draft, role, 'holding', gift.id);
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { plainRole } from '../../director/plain-role.ts';
+import { writeScript } from '../../director/write-script.ts';
+import type { Draft } from './draft.ts';
+import { growGiants, raiseProduct } from './scales.ts';
+
+const draftOf = (prompt: string): Draft => {
+  const { set, cast, relations, beats, leftOut } = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+  return { set, cast, relations, beats, leftOut };
+};
+
+describe('sizes', () => {
+  it('lets giants stand as high as houses where there are houses, and nowhere else', () => {
+    const [city, meadow] = ['in the city', 'on a meadow'].map((where) => draftOf(`A giant cat walks ${where}`));
+    for (const draft of [city, meadow]) if (draft !== undefined) growGiants(draft);
+    expect((city?.cast[0]?.size ?? 0) * 0.42).toBeCloseTo(12);
+    expect(meadow?.cast[0]?.size).toBe(3);
+  });
+
+  it('puts what is advertised on a plinth, unless it hangs in the air', () => {
+    const [stands, floats] = ['A wristwatch, product commercial', 'A wristwatch floating in mid-air, studio'].map(
+      draftOf,
+    );
+    for (const draft of [stands, floats]) if (draft !== undefined) raiseProduct(draft);
+    expect(stands?.cast.map(({ thing }) => thing)).toEqual(['watch', 'pedestal']);
+    expect(floats?.cast.map(({ thing }) => thing)).toEqual(['watch']);
+  });
+
+  it('leaves life-size people alone', () => {
+    const draft: Draft = { ...draftOf('A man walks in the city'), cast: [plainRole({ id: 0, thing: 'person' })] };
+    growGiants(draft);
+    expect(draft.cast[0]?.size).toBe(1);
+  });
+});

@@ -1,0 +1,94 @@
+import { FAMILIES } from '../../catalogue/families-table.ts';
+import { type Draft, editBeats, isPerson, metresOf, roleOf, thingOf } from './draft.ts';
+
+const ALOFT: ReadonlySet<string> = new Set([
+  'fly',
+  'hover',
+  'take_off',
+  'land',
+  'chase',
+  'follow',
+  'rise',
+  'fall',
+  'pick_up',
+]);
+/** What is done on the wing as well as on a branch: who does it in flight goes on flying. */
+const ON_THE_WING: ReadonlySet<string> = new Set([
+  ...['raise', 'open', 'stretch', 'fight', 'shiver', 'look', 'turn', 'spin', 'chirp', 'shine', 'walk', 'run', 'stand'],
+  ...['breathe', 'roar', 'speak', 'sing', 'float'],
+]);
+
+/** "weaves through the clouds", "snakes between the peaks": who has wings goes there on them, and makes no cloth. */
+export function weaveThrough(draft: Draft): void {
+  editBeats(draft, (beat) => {
+    const thing = thingOf(draft, beat.role);
+    if (!/^(?:weave|wind|snake|coil|thread|cut)\b/.test(beat.verb) || beat.target !== null) return beat;
+    if (thing?.alive !== true || isPerson(roleOf(draft, beat.role))) return beat;
+    const act = thing.realm === 'sky' ? 'fly' : thing.realm === 'underwater' ? 'swim' : 'walk';
+    return { ...beat, act };
+  });
+}
+
+/** A bird that flies does not stand in the air while it spreads its wings, nor does one that only struggles with the wind. */
+export function stayAloft(draft: Draft): void {
+  const perched = (role: number): boolean =>
+    draft.relations.some((each) => each.role === role && /^(?:on|in|under|holding|riding)$/.test(each.relation));
+  const flies = (role: number): boolean => draft.beats.some((beat) => beat.role === role && ALOFT.has(beat.act));
+  editBeats(draft, (beat) => {
+    const thing = thingOf(draft, beat.role);
+    if (thing?.alive !== true || isPerson(roleOf(draft, beat.role)) || perched(beat.role)) return beat;
+    const struggles = thing.realm === 'sky' && beat.act === 'fight' && beat.target === null;
+    const goesOn = ON_THE_WING.has(beat.act) && flies(beat.role) && !lands(draft, beat.role, beat.from);
+    // Owls are mostly seen on a branch, and fly on all the same.
+    const winged = thing.realm === 'sky' || FAMILIES.bird?.includes(thing.kind) === true;
+    return struggles || (winged && goesOn) ? { ...beat, act: 'fly', direction: null } : beat;
+  });
+  // "leaps from stone to stone" is not away from who looks on.
+  editBeats(draft, (beat) => (beat.act === 'jump' && beat.direction === 'away' ? { ...beat, direction: null } : beat));
+}
+
+/** "swirls over the fields": who has wings goes round on them, and does not hang in the air. */
+export function wheelAbout(draft: Draft): void {
+  editBeats(draft, (beat) => {
+    const thing = thingOf(draft, beat.role);
+    const wheels = /^(?:swirl|circle|wheel|whirl)\b/.test(beat.verb) && beat.target === null;
+    if (!wheels || thing?.alive !== true || isPerson(roleOf(draft, beat.role))) return beat;
+    const winged = thing.realm === 'sky' || FAMILIES.bird?.includes(thing.kind) === true;
+    const finned = thing.realm === 'underwater';
+    return winged || finned ? { ...beat, act: winged ? 'fly' : 'swim', direction: 'in_circles' } : beat;
+  });
+}
+
+const AIMED: ReadonlySet<string> = new Set(['shoot', 'fight', 'look', 'point', 'hit']);
+const LARGE_METRES = 3;
+
+/** Whom an archer aims at beats its wings before her, and is not gone before she shoots. */
+export function stayInSight(draft: Draft): void {
+  const aimed = (id: number): boolean =>
+    draft.beats.some(({ role, act, target }) => target === id && AIMED.has(act) && isPerson(roleOf(draft, role)));
+  editBeats(draft, (beat) =>
+    beat.act === 'fly' &&
+    thingOf(draft, beat.role)?.alive === true &&
+    thingOf(draft, beat.role)?.realm === 'sky' &&
+    metresOf(draft, beat.role) > LARGE_METRES &&
+    aimed(beat.role)
+      ? { ...beat, act: 'hover' }
+      : beat,
+  );
+}
+
+const ENGINE_ACTS: ReadonlySet<string> = new Set(['take_off', 'rise', 'land', 'stand', 'shine', 'light']);
+
+/** "rises into a pink sky": a rocket is not there before it has started. */
+export function startFromGround(draft: Draft): void {
+  draft.relations = draft.relations.filter(({ role, where }) => {
+    const thing = thingOf(draft, role);
+    const own = draft.beats.filter((beat) => beat.role === role);
+    const flies = thing?.realm === 'sky' && !thing.alive && thing.moves;
+    return !(where === 'sky' && flies && own.length > 0 && own.every(({ act }) => ENGINE_ACTS.has(act)));
+  });
+}
+
+/** Whether it has come down before. */
+const lands = (draft: Draft, role: number, before: number): boolean =>
+  draft.beats.some((beat) => beat.role === role && beat.act === 'land' && beat.from <= before);

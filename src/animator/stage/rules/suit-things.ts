@@ -1,0 +1,106 @@
+import { liesFlat } from '../../catalogue/uses.ts';
+import {
+  type Draft,
+  dropRole,
+  editBeats,
+  editRole,
+  isAlive,
+  isBorne,
+  isPerson,
+  metresOf,
+  relate,
+  roleOf,
+  thingOf,
+} from './draft.ts';
+
+const DRIPS = /^(?:drip|drips|ooze|run down|trickle|melt|dissolve)/;
+
+/** What melts and drips stays where it is: only what runs off it falls. */
+function dripInPlace(draft: Draft): void {
+  editBeats(draft, (beat) =>
+    DRIPS.test(beat.verb) && !isAlive(draft, beat.role) && beat.act !== 'melt'
+      ? { ...beat, act: 'melt', direction: null }
+      : beat,
+  );
+}
+
+const BOWLS = /^(?:bowl|ramen|plate)$/;
+const IN_BOWL = /^(?:spaghetti|ramen|rice|egg|onion|noodle|meat|shrimp|mushroom|seaweed|leek)$/;
+
+/** "chopsticks lift the noodles" of a bowl of ramen: of that bowl, and of none that are strewn about it. */
+function keepInBowl(draft: Draft): void {
+  const bowl = draft.cast.find(({ thing, parts }) => BOWLS.test(thing) && parts.length > 0);
+  if (bowl === undefined || draft.cast.some(({ person }) => person !== null)) return;
+  for (const { id, thing, noun } of [...draft.cast]) {
+    if (id === bowl.id || draft.relations.some(({ role }) => role === id)) continue;
+    if (thing !== 'chopstick' && !IN_BOWL.test(thing)) continue;
+    dropRole(draft, id);
+    const part = thing === 'chopstick' ? 'chopsticks' : noun;
+    editRole(draft, bowl.id, { parts: [...(roleOf(draft, bowl.id)?.parts ?? []), part] });
+  }
+}
+
+/** Metres: who is smaller is seen from near, and whoever passes before it hides all of it. */
+const LOW_HERO = 0.7;
+
+/** People who only pass by do so behind a pigeon, not between it and the camera. */
+function passBehind(draft: Draft): void {
+  const [hero] = draft.cast;
+  if (hero === undefined || !isAlive(draft, hero.id) || isPerson(hero) || metresOf(draft, hero.id) > LOW_HERO) return;
+  for (const { id, count } of draft.cast) {
+    if (!isPerson(roleOf(draft, id)) || count < 2 || draft.relations.some(({ role, to }) => role === id || to === id))
+      continue;
+    const acts = draft.beats.filter(({ role }) => role === id);
+    if (acts.some(({ act, target }) => target !== null || !/^(?:walk|run|stand)$/.test(act))) continue;
+    relate(draft, id, 'behind', hero.id);
+    editBeats(draft, (beat) => (beat.role === id && beat.direction === null ? { ...beat, direction: 'right' } : beat));
+  }
+}
+
+const PLANES: ReadonlySet<string> = new Set(['airplane', 'helicopter', 'drone']);
+
+/** The gear of an aeroplane is on it. */
+function keepGear(draft: Draft): void {
+  if (!draft.cast.some(({ thing }) => PLANES.has(thing))) return;
+  const gears = draft.cast.filter(
+    ({ thing, noun }) => /^(?:gear|wheel|engine|landing gear)$/.test(noun) || thing === 'gear',
+  );
+  for (const { id } of gears) {
+    editBeats(draft, (beat) => (beat.target === id && beat.act === 'land' ? null : beat));
+    dropRole(draft, id);
+  }
+}
+
+/** The wheels of a watch turn inside it. */
+function keepWheels(draft: Draft): void {
+  const watch = draft.cast.find(({ thing }) => /^(?:watch|clock)$/.test(thing));
+  if (watch === undefined) return;
+  for (const { id } of draft.cast.filter(({ thing }) => thing === 'gear')) {
+    dropRole(draft, id);
+    editRole(draft, watch.id, { parts: [...watch.parts, 'gears'] });
+  }
+}
+
+/** Who is small and near somebody much larger at the sea floor comes before it: a crab beside an octopus. */
+function comeForward(draft: Draft): void {
+  const [hero, ...others] = draft.cast;
+  if (hero === undefined || !isAlive(draft, hero.id) || isPerson(hero)) return;
+  for (const { id } of others) {
+    const thing = thingOf(draft, id);
+    if (thing?.alive !== true || isPerson(roleOf(draft, id)) || thing.realm === 'sky') continue;
+    if (metresOf(draft, id) > metresOf(draft, hero.id) * 0.6) continue;
+    if (draft.relations.some(({ role, to }) => role === id || (role === hero.id && to === id))) continue;
+    if (!draft.beats.some(({ role, act, target }) => role === id && act === 'crawl' && target === null)) continue;
+    relate(draft, id, 'beside', hero.id);
+  }
+}
+
+/** What is laid down flat by whatever bears it need not lie down once more: it would stand on its head. */
+function lieOnce(draft: Draft): void {
+  editBeats(draft, (beat) =>
+    beat.act === 'lie' && liesFlat(thingOf(draft, beat.role)?.kind ?? '') && isBorne(draft, beat.role) ? null : beat,
+  );
+}
+
+/** What things do, and those who are only beside them. */
+export const THING_RULES = [dripInPlace, keepInBowl, passBehind, keepGear, keepWheels, comeForward, lieOnce] as const;

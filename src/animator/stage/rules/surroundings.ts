@@ -1,0 +1,141 @@
+import { placeHas } from '../../catalogue/places.ts';
+import {
+  type Draft,
+  dropRole,
+  editBeats,
+  editRole,
+  isPerson,
+  isSmall,
+  relate,
+  roleOf,
+  thingOf,
+  withoutRelations,
+} from './draft.ts';
+
+/** What a prompt names that the place has already, or that is meant as something to hold. */
+
+const SIGNS = /^(?:road sign|stop sign)$/;
+
+/** A sign in somebody's hands has no post. */
+function holdPlacard(draft: Draft): void {
+  const held = [
+    ...draft.beats.flatMap(({ role, act, target }) =>
+      /^(?:hold|raise|carry|wave)$/.test(act) && isPerson(roleOf(draft, role)) ? [target] : [],
+    ),
+    ...draft.relations.flatMap(({ role, relation, to }) =>
+      relation === 'holding' && isPerson(roleOf(draft, role)) ? [to] : [],
+    ),
+  ];
+  for (const { id, thing } of draft.cast)
+    if (SIGNS.test(thing) && held.includes(id)) editRole(draft, id, { thing: 'placard', size: 1 });
+}
+
+const HANDLES: ReadonlySet<string> = new Set(['open', 'close', 'push', 'pull', 'paint', 'repair', 'hit', 'lean']);
+
+/** Rooms have doors: none stands free in the middle of one, unless somebody opens it. */
+function useOwnDoors(draft: Draft): void {
+  if (!placeHas(draft.set.place, 'doors') || !draft.cast.some(isPerson)) return;
+  for (const { id, thing, count } of draft.cast) {
+    if (thing !== 'door') continue;
+    const used = draft.beats.some(({ target, act, role }) => role === id || (target === id && HANDLES.has(act)));
+    if (count > 1 || !used) dropRole(draft, id);
+  }
+}
+
+/** So it is with shelves, which stand along the walls. */
+function useOwnShelves(draft: Draft): void {
+  if (!placeHas(draft.set.place, 'shelves') || !draft.cast.some(isPerson)) return;
+  for (const { id, thing } of draft.cast)
+    if (
+      thing === 'bookshelf' &&
+      id !== draft.cast[0]?.id &&
+      !draft.beats.some(({ role, target }) => role === id || target === id) &&
+      !draft.relations.some(({ role, to }) => role === id || to === id)
+    )
+      dropRole(draft, id);
+}
+
+const PILLOW_HANDLED: ReadonlySet<string> = new Set(['throw', 'fight', 'hit', 'hug', 'hold', 'carry', 'catch']);
+
+/** Beds have pillows: under one of them things are hidden, and none lies on a desk. */
+function useOwnPillows(draft: Draft): void {
+  if (!placeHas(draft.set.place, 'beds')) return;
+  for (const { id, thing } of [...draft.cast])
+    if (
+      thing === 'pillow' &&
+      id !== draft.cast[0]?.id &&
+      !draft.beats.some(({ role, target, act }) => role === id || (target === id && PILLOW_HANDLED.has(act))) &&
+      !draft.relations.some(({ relation, to }) => relation === 'holding' && to === id)
+    )
+      dropRole(draft, id);
+}
+
+/** Nets of stadiums are of the goal or the hoop; and who has a fishing rod in hand fishes with one that has no fish on it. */
+function useOwnNets(draft: Draft): void {
+  for (const { id, thing } of draft.cast) {
+    if (thing === 'fishing net' && draft.set.place === 'stage') dropRole(draft, id);
+    const holder = draft.beats.find(({ act, target }) => act === 'hold' && target === id);
+    if (thing !== 'fishing rod' || holder === undefined || !isPerson(roleOf(draft, holder.role))) continue;
+    editBeats(draft, (beat) => (beat === holder ? { ...beat, act: 'fish', target: null } : beat));
+    dropRole(draft, id);
+  }
+}
+
+const CARS = /^(?:train|tram|locomotive|bus)$/;
+
+/** Inside a train or a bus one does not see it. */
+function sitInside(draft: Draft): void {
+  if (!/^(?:train_car|metro_car)$/.test(draft.set.place)) return;
+  for (const { id, thing } of draft.cast) if (CARS.test(thing)) dropRole(draft, id);
+}
+
+/** What somebody slides onto a plate is put there; nobody is on a slide. And who flows through a pose goes on with it. */
+function slideThings(draft: Draft): void {
+  editBeats(draft, (beat) => {
+    if (!isPerson(roleOf(draft, beat.role))) return beat;
+    if (beat.act === 'flow') {
+      const before = draft.beats.filter(({ role, from }) => role === beat.role && from < beat.from).at(-1);
+      return before === undefined ? null : { ...beat, act: before.act, verb: before.verb };
+    }
+    // A crowd erupts in cheers, and arms that are pumped stroke nobody.
+    if (beat.act === 'explode') return { ...beat, act: 'cheer' };
+    if (beat.act === 'pet' && beat.target === null) return null;
+    return beat.act === 'slide' && isSmall(draft, beat.target) ? { ...beat, act: 'put' } : beat;
+  });
+}
+
+const CLOTHES = /^(?:shirt|dress|pants|jacket|coat)$/;
+
+/** "measures him for a suit": clothes that nobody has in hand and nothing is done with do not stand about. */
+function hangUpClothes(draft: Draft): void {
+  if (!draft.cast.some(isPerson)) return;
+  for (const { id, thing } of draft.cast) {
+    const used =
+      draft.beats.some(({ role, target, instrument }) => role === id || target === id || instrument === id) ||
+      draft.relations.some(({ role, to }) => role === id || to === id);
+    if (CLOTHES.test(thing) && !used) dropRole(draft, id);
+  }
+}
+
+/** Birds that somebody feeds are before their feet, and not behind the bench. */
+function feedBefore(draft: Draft): void {
+  for (const { role, act, verb, target } of draft.beats) {
+    if (act !== 'give' || !/^feed/.test(verb) || target === null || !isPerson(roleOf(draft, role))) continue;
+    if (thingOf(draft, target)?.realm !== 'sky') continue;
+    const seat = draft.relations.find((each) => each.role === role && each.relation === 'on')?.to ?? role;
+    withoutRelations(draft, target, seat);
+    relate(draft, target, 'in_front_of', seat);
+  }
+}
+
+export const SURROUNDING_RULES = [
+  slideThings,
+  holdPlacard,
+  useOwnDoors,
+  useOwnShelves,
+  useOwnPillows,
+  useOwnNets,
+  sitInside,
+  hangUpClothes,
+  feedBefore,
+] as const;

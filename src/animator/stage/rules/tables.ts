@@ -1,0 +1,77 @@
+import { placeHas } from '../../catalogue/places.ts';
+import { isTable, standsOnTables, workPlaceOf } from '../../catalogue/uses.ts';
+import type { RoleRelation } from '../../director/script.ts';
+import { addRole, type Draft, editRole, isBorne, isPerson, isSmall, relate, roleOf, thingOf } from './draft.ts';
+
+/** Of a table's height: one at which a child can see what it does, and one for grown-ups who work there with a child. */
+const [CHILDS_TABLE, SHARED_TABLE] = [0.76, 0.84];
+
+/** Which of those who work at a table are children: all, some or none; where nobody works, of those who are there. */
+function childrenAmong({ beats, cast }: Pick<Draft, 'beats' | 'cast'>): 'all' | 'some' | 'none' {
+  const people = cast.filter(isPerson);
+  const workers = people.filter(({ id }) =>
+    beats.some(({ act, role }) => role === id && workPlaceOf(act) === 'surface'),
+  );
+  const small = (workers.length > 0 ? workers : people).filter(({ person }) =>
+    /^(?:child|baby)$/.test(person?.age ?? ''),
+  );
+  return small.length === 0 ? 'none' : small.length < workers.length ? 'some' : 'all';
+}
+
+export const isForChildren = (draft: Pick<Draft, 'beats' | 'cast'>): boolean => childrenAmong(draft) === 'all';
+
+/** The one table of the film: the prompt's own, or one that is brought. */
+export function tableOf(draft: Draft): number {
+  const own = draft.cast.find(({ thing }) => isTable(thing));
+  const size = { all: CHILDS_TABLE, some: SHARED_TABLE, none: 1 }[childrenAmong(draft)];
+  return own?.id ?? addRole(draft, { thing: 'dining table', size });
+}
+
+/** What hangs in the air needs no table. */
+const ALOFT: ReadonlySet<string> = new Set(['float', 'fly', 'hover', 'rise', 'fall']);
+
+/** Small things do not lie about on the floor of a room in which somebody is, nor where there is nothing else to see. */
+export function putOnTable(draft: Draft, indoor: boolean): void {
+  const stillLife =
+    !placeHas(draft.set.place, 'bare') && draft.cast.every(({ id, scenery }) => scenery || fitsTable(draft, id));
+  const given = new Set(draft.cast.map(({ id }) => id));
+  if (!indoor || (!stillLife && !draft.cast.some(isPerson))) return;
+  const fitting = (id: number): boolean => (stillLife ? fitsTable(draft, id) : isSmall(draft, id));
+  // Toys lie on the floor, but not away from what they are told with.
+  const told = draft.cast.filter(({ scenery }) => !scenery);
+  const together = stillLife && told.some(({ id }) => fitting(id) && !isToy(draft, id));
+  const fits = (id: number): boolean => fitting(id) && (together || !isToy(draft, id));
+  for (const { id, scenery } of draft.cast) {
+    // What is beside something on the table is on it as well.
+    const placed =
+      draft.relations.some(
+        ({ role, relation, to, where }) =>
+          role === id && (where !== null || (to !== null && !(BESIDE.has(relation) && fits(to)))),
+      ) || draft.beats.some(({ role, act }) => role === id && ALOFT.has(act));
+    if (!scenery && fits(id) && !isBorne(draft, id) && !placed) relate(draft, id, 'on', tableOf(draft));
+  }
+  if (stillLife && draft.cast.some(({ id, scenery }) => !scenery && isSmall(draft, id)))
+    for (const { id, size } of draft.cast)
+      if (given.has(id) && !isSmall(draft, id)) editRole(draft, id, { size: size * TABLE_SIZE });
+  standBehind(draft, given);
+}
+
+/** Of the usual size: of televisions and potted plants a small one is put on a table beside small things. */
+const TABLE_SIZE = 0.5;
+
+/** Whoever does nothing in particular stands behind the table that was brought for what else there is, so that it is before the camera. */
+function standBehind(draft: Draft, given: ReadonlySet<number>): void {
+  const table = draft.cast.find(({ id, thing }) => !given.has(id) && isTable(thing));
+  if (table === undefined || draft.beats.length > 0) return;
+  for (const { id } of draft.cast.filter(isPerson))
+    if (!draft.relations.some(({ role }) => role === id)) relate(draft, id, 'behind', table.id);
+}
+
+const BESIDE: ReadonlySet<RoleRelation['relation']> = new Set(['left_of', 'right_of', 'beside', 'near']);
+
+const fitsTable = (draft: Draft, id: number): boolean =>
+  isSmall(draft, id) || (standsOnTables(thingOf(draft, id)?.kind ?? '') && !isTable(roleOf(draft, id)?.thing ?? ''));
+
+/** Played with on the floor. */
+const isToy = (draft: Draft, id: number): boolean =>
+  /ball|toy|doll|puzzle|yarn|teddy/.test(thingOf(draft, id)?.kind ?? '');

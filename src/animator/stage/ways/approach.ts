@@ -1,0 +1,82 @@
+import type { Beat } from '../../director/script.ts';
+import type { PlaceFacts } from '../../land/place.ts';
+import type { Vector } from '../../maths/vector.ts';
+import { type Pair, pairOf, partnerIn } from '../company.ts';
+import { type FilmFrame, floorAt } from '../film-frame.ts';
+import { heightOf, type Player, reachOf } from '../players.ts';
+import type { Spot } from '../spots.ts';
+import type { PathPoint, StageAct } from '../stage.ts';
+
+/** How people come to each other: who walks to somebody stops before them, who embraces at last talks until then. */
+interface Meeting {
+  readonly players: readonly Player[];
+  readonly pairs: readonly Pair[];
+  readonly spots: ReadonlyMap<number, Spot>;
+  readonly frame: FilmFrame;
+  readonly facts: PlaceFacts;
+}
+
+/** Metres between two who only talk, and seconds it takes them to come closer. */
+const [TALKING_METRES, CLOSING_SECONDS] = [0.95, 0.8];
+/** Of the turn to each other: until then both show their faces. */
+const HALF_TURNED = 0.62;
+
+/** Two who embrace at last stand as two who talk until then; null for all others. */
+export function comeTogether(
+  player: number,
+  { pairs, spots, frame }: Meeting,
+  acts: readonly StageAct[],
+  [x, y, z]: Vector,
+  heading: number,
+): PathPoint[] | null {
+  const pair = pairOf(player, pairs);
+  const from = acts.find(({ act }) => act === pair?.act)?.from ?? 0;
+  const [own, other] = [spots.get(player), pair === null ? undefined : spots.get(partnerIn(pair, player))];
+  if (pair === null || !/^(?:hug|kiss)$/.test(pair.act) || own?.facing === undefined || other === undefined)
+    return null;
+  if (from < CLOSING_SECONDS * 1.5) return null;
+  const back = (Math.max(pair.metres, TALKING_METRES) - pair.metres) / 2;
+  const apart: Vector = [x - Math.sin(heading) * back, y, z - Math.cos(heading) * back];
+  const toward = Math.atan2(Math.sin(own.facing), Math.cos(own.facing));
+  const half = frame.heading(toward * HALF_TURNED);
+  return [
+    { time: 0, at: apart, heading: half },
+    { time: from - CLOSING_SECONDS, at: apart, heading: half },
+    { time: from, at: [x, y, z], heading: half + Math.atan2(Math.sin(heading - half), Math.cos(heading - half)) },
+  ];
+}
+
+/** Metres left between two, and how many heights of one's own one comes from. */
+const [LEFT_METRES, FROM_HEIGHTS] = [0.25, 1.7];
+const STEP_SECONDS = 0.25;
+/** Of the film: when one arrives. */
+const ARRIVES = 0.8;
+
+/** From aside to whom somebody goes, and there one stops; null where nobody is gone to, or over farther ways. */
+export function approachPath(
+  player: number,
+  beat: Beat | undefined,
+  { players, spots, frame, facts }: Meeting,
+  length: number,
+): PathPoint[] | null {
+  const own = players[player];
+  const target = players.findIndex(({ role }) => role.id === beat?.target);
+  const [from, to, whom] = [spots.get(player), spots.get(target), players[target]];
+  if (own === undefined || from === undefined || to === undefined || whom === undefined || target === player)
+    return null;
+  if (beat?.direction !== 'toward' || own.order.family !== 'person' || whom.thing?.alive === false) return null;
+  const side = Math.sign(from.across - to.across) || 1;
+  const stop = to.across + side * (reachOf(own) + reachOf(whom) + LEFT_METRES) * 0.7;
+  const start = stop + side * Math.min(facts.openRadius, heightOf(own) * FROM_HEIGHTS + 0.6);
+  const heading = frame.heading((-side * Math.PI) / 2 + side * SEEN);
+  const path: PathPoint[] = [];
+  for (let time = 0; time <= length + 1e-6; time += STEP_SECONDS) {
+    const share = Math.min(1, time / (length * ARRIVES));
+    const [x, , z] = frame.at(start + (stop - start) * share, to.near);
+    path.push({ time, at: [x, floorAt(facts, x, z, 'ground'), z], heading });
+  }
+  return path;
+}
+
+/** Radians from the way toward the camera: one sees the face of who comes. */
+const SEEN = 0.3;

@@ -1,0 +1,40 @@
+import type { Beat, Script } from '../../director/script.ts';
+import { heightOf, type Player, reachOf } from '../players.ts';
+
+interface Parts {
+  readonly script: Script;
+  readonly players: readonly Player[];
+}
+
+/** What is thrown for a dog rolls on before it. */
+export const rollsAway = (player: Player | undefined): boolean => /ball|frisbee/.test(player?.thing?.kind ?? '');
+
+/** Those who go together go at the pace of the first of them. */
+export function companionOf(player: number, moving: readonly Beat[], { players }: Parts): Player | undefined {
+  const id = players[player]?.role.id ?? 0;
+  const first = Math.min(id, ...moving.flatMap(({ together }) => together));
+  return first === id ? undefined : players.find(({ role }) => role.id === first);
+}
+
+/** Who runs after a ball, whose pace it keeps; undefined for whoever has a pace of its own. */
+export function hunterOf(player: number, { script, players }: Parts): Player | undefined {
+  const own = players[player];
+  if (!rollsAway(own)) return undefined;
+  const hunt = script.beats.find(({ act, target }) => act === 'chase' && target === own?.role.id);
+  return players.find(({ role }) => role.id === hunt?.role);
+}
+
+/** Whom somebody chases or follows. */
+export function leaderOf(player: number, { script, players }: Parts): number | null {
+  const own = players[player];
+  const beat = script.beats.find(
+    ({ role, act, target }) => role === own?.role.id && target !== null && (act === 'chase' || act === 'follow'),
+  );
+  const leader = beat === undefined ? -1 : players.findIndex(({ role }) => role.id === beat.target);
+  return leader < 0 || leader === player ? null : leader;
+}
+
+export function gapBetween(leader: Player | undefined, own: Player): number {
+  const ahead = leader === undefined ? 0 : reachOf(leader);
+  return reachOf(own) * (1 + own.instance * 1.6) + ahead + Math.max(0.4, heightOf(own) * 0.5);
+}

@@ -1,0 +1,27 @@
+import type { Beat } from '../../director/script.ts';
+import type { Player } from '../players.ts';
+
+/** Three quarters: seen from the side, and coming a little nearer. */
+export const SLANT = 0.42;
+
+/** Times its height: what is so long and winds through the air is seen from its side, or it is not seen at all. */
+const LONG = 3;
+export const isLong = ({ thing, body }: Player): boolean =>
+  thing?.alive === true && thing.realm === 'sky' && body.length > body.height * LONG;
+
+/** Where somebody turns who goes, in the frame of the picture. */
+export function headingOf(beat: Beat, sense: 1 | -1, own: Player): number {
+  switch (beat.direction) {
+    case 'left':
+      return -Math.PI / 2 + SLANT * 0.5;
+    case 'right':
+      return Math.PI / 2 - SLANT * 0.5;
+    case 'toward':
+    case 'forward':
+      return sense * 0.3;
+    case 'away':
+      return Math.PI - sense * 0.35;
+    default:
+      return sense * (Math.PI / 2 - (isLong(own) ? SLANT * 0.35 : SLANT));
+  }
+}

@@ -1,0 +1,272 @@
+import { boardActOf } from '../../catalogue/uses.ts';
+import type { Beat, Script } from '../../director/script.ts';
+import type { PlaceFacts } from '../../land/place.ts';
+import type { Vector } from '../../maths/vector.ts';
+import type { Bond } from '../bonds.ts';
+import { dancePath, type Pair, pairOf, partnerIn } from '../company.ts';
+import { type Room, restFacing } from '../facing.ts';
+import { type Bearer, type FilmFrame, floorAt } from '../film-frame.ts';
+import { heightOf, type Player } from '../players.ts';
+import { drawnBy, teamPath } from '../rules/teams.ts';
+import type { Spot } from '../spots.ts';
+import type { PathPoint, StageAct } from '../stage.ts';
+import { alongPath, fanOut, rideBeside } from './alongside.ts';
+import { approachPath, comeTogether } from './approach.ts';
+import { chooseRoute, highestOn, queueGap } from './choose-route.ts';
+import { companionOf, gapBetween, hunterOf, leaderOf, rollsAway } from './followers.ts';
+import { ALONE, formationOf, inFormation } from './formations.ts';
+import { headingOf, isLong, SLANT } from './headings.ts';
+import { goOn, keepGait } from './on-the-way.ts';
+import { goesBy, paceOf } from './paces.ts';
+import { bringsRails, railLevel } from './railways.ts';
+import { ashore, goesThroughWater } from './shore.ts';
+import { stationMetres, stopsHere } from './stations.ts';
+import { swoopPath } from './swoop.ts';
+import { mostRise, STEP_SECONDS, verticalPath } from './vertical-path.ts';
+
+/** A figure's way through the film. */
+export interface Journey {
+  readonly path: readonly PathPoint[];
+  readonly acts: readonly StageAct[];
+}
+
+export interface JourneyParts {
+  readonly script: Script;
+  readonly players: readonly Player[];
+  readonly bonds: readonly Bond[];
+  readonly pairs: readonly Pair[];
+  readonly spots: ReadonlyMap<number, Spot>;
+  readonly frame: FilmFrame;
+  readonly facts: PlaceFacts;
+  readonly roomFor: Room;
+  /** 1 goes to the right of the picture where nobody says where to. */
+  readonly sense: 1 | -1;
+  bearerOf(player: number): Bearer;
+}
+
+/** Of the height of who wades. */
+const FORD_SHARE = 0.22;
+/** In company, whoever only flies or swims about stays with the others. */
+const HOVERING = 0.06;
+
+/** Metres above the ground from which on the ground no longer matters. */
+const HIGH_METRES = 4.5;
+
+/** For those who go on the ground. */
+const ON_THE_SPOT: ReadonlySet<string> = new Set(['fall', 'rise', 'land']);
+
+/** How somebody gets away from who runs after it: on its wings, where it has some. */
+const fleeing = (player: Player | undefined, act: string): string =>
+  player?.thing?.realm === 'sky' ? 'fly' : act === 'chase' ? 'run' : 'walk';
+
+/** What one does of its own accord, and what those it bears make it do. */
+function beatsOf(
+  player: number,
+  { script, players, bonds }: Pick<JourneyParts, 'script' | 'players' | 'bonds'>,
+): Beat[] {
+  const own = script.beats.filter(({ role }) => role === players[player]?.role.id);
+  if (own.some(({ act }) => goesBy(act))) return own;
+  const id = players[player]?.role.id;
+  // Whom somebody runs after does not wait for it.
+  const hunted = script.beats.find(
+    ({ act, target, role }) => target === id && role !== id && (act === 'chase' || act === 'follow'),
+  );
+  if (
+    hunted !== undefined &&
+    id !== undefined &&
+    (players[player]?.thing?.moves === true || rollsAway(players[player]))
+  )
+    return [...own, { ...hunted, role: id, target: null, act: fleeing(players[player], hunted.act) }];
+  const riders = bonds.filter(({ parent, as }) => parent === player && as !== 'held').map(({ child }) => child);
+  const driven = riders
+    .flatMap((rider) => goOn(beatsOf(rider, { script, players, bonds })))
+    .filter(({ act }) => goesBy(act));
+  const thing = players[player]?.thing ?? null;
+  const alive = thing === null || thing.alive;
+  // A flower on which a butterfly lands does not fly away with it.
+  if (driven.length === 0 || (thing?.moves === false && boardActOf(thing.kind) === null)) return own;
+  return driven.map((beat) => ({
+    ...beat,
+    act: alive
+      ? beat.speed > 1.1 || /gallop|race|charge/.test(beat.verb)
+        ? 'run'
+        : 'trot'
+      : boardActOf(players[player]?.thing?.kind ?? '') !== null
+        ? beat.act
+        : 'drive',
+  }));
+}
+
+/** What somebody does of whom nothing is said. */
+function idleAct({ thing }: Player, bearer: Bearer): string {
+  if (thing === null) return 'stand';
+  if (bearer === 'water' && !thing.alive) return 'float';
+  if (thing.realm === 'underwater' || (thing.realm === 'water' && bearer === 'water')) return 'swim';
+  if (thing.realm === 'sky' && bearer === 'air') return thing.alive || thing.moves ? 'fly' : 'float';
+  return 'stand';
+}
+
+/** Slow motion and time lapse: how fast the world goes by. Faster than this one sees only a blur. */
+const timePace = ({ shots }: Script): number => Math.min(4, Math.max(0.2, shots[0]?.pace ?? 1));
+
+/** Metres gone by then, from the beginning of the film. */
+function distanceBy(
+  time: number,
+  legs: readonly { readonly from: number; readonly to: number; readonly pace: number }[],
+): number {
+  return legs.reduce((sum, { from, to, pace }) => sum + pace * Math.max(0, Math.min(time, to) - from), 0);
+}
+
+export function planJourney(player: number, parts: JourneyParts): Journey {
+  const { script, players, frame, facts } = parts;
+  const own = players[player];
+  // Whoever follows goes where the other went.
+  const leader = leaderOf(player, parts);
+  const place = parts.spots.get(leader ?? player) ?? parts.spots.get(player);
+  // A dog runs after a butterfly on the ground.
+  const spot = place === undefined ? undefined : { ...place, lift: parts.spots.get(player)?.lift ?? place.lift };
+  if (own === undefined || spot === undefined) return { path: [{ time: 0, at: frame.middle, heading: 0 }], acts: [] };
+  const length = script.durationSeconds;
+  const bearer = parts.bearerOf(player);
+  const beats = stayAfloat(beatsOf(player, parts), own, bearer);
+  const idle = idleAct(own, bearer);
+  const acts = withPartner(
+    actsOf(stayAloft(keepGait(beats, own), own, bearer), idle, length, (role) =>
+      players.findIndex((each) => each.role.id === role),
+    ),
+    player,
+    parts,
+  );
+  const walks = bearer === 'ground' && (own.thing?.realm === 'ground' || own.order.family === 'person');
+  // Who tumbles while running falls where he is, not out of the sky.
+  const moving = goOn(beats).filter(
+    ({ act }) => goesBy(act) && !(walks && own.thing?.alive !== false && ON_THE_SPOT.has(act)),
+  );
+  const hovers = beats.some(({ act }) => act === 'hover');
+  const drifts = idle !== 'stand' && idle !== 'float' && moving.length === 0 && own.thing?.moves === true && !hovers;
+  // Who follows keeps the other's pace, or it would run into it.
+  const paced =
+    hunterOf(player, parts) ??
+    (leader === null ? companionOf(player, moving, parts) : rollsAway(players[leader]) ? own : players[leader]) ??
+    own;
+  const legs = drifts
+    ? [{ from: 0, to: length, pace: paceOf(idle, own.thing, own.body, own.size) * (players.length > 1 ? HOVERING : 1) }]
+    : moving.map(({ act, from, to, speed }) => ({
+        from,
+        to,
+        pace:
+          paceOf(act === 'chase' ? 'run' : act === 'follow' ? 'walk' : act, paced.thing, paced.body, paced.size) *
+          speed *
+          timePace(script),
+      }));
+  const whole = distanceBy(length, legs);
+  const facing =
+    moving[0] === undefined
+      ? drifts
+        ? parts.sense * (Math.PI / 2 - SLANT)
+        : restFacing(player, parts)
+      : headingOf(moving[0], parts.sense, own);
+  const heading = frame.heading(facing);
+  const formation = leader === null && whole >= 0.05 ? formationOf(player, parts) : null;
+  const { across, near } = formation?.middle ?? (whole >= 0.05 && spot.company !== undefined ? spot.company : spot);
+  const dry = walks && whole < 0.05;
+  const [x, , z] = dry ? ashore(across, near, frame, facts) : frame.at(across, near);
+  const middle: Vector = [x, floorAt(facts, x, z, bearer), z];
+  const hunt = { ...parts, floor: (fx: number, fz: number) => floorAt(facts, fx, fz, 'water') };
+  const swoop = swoopPath(player, script.beats, hunt, length);
+  if (swoop !== null)
+    return { path: swoop, acts: acts.map((act) => (act.act === 'catch' ? { ...act, act: 'fly' } : act)) };
+  if (spot.seat !== undefined) return { path: [{ time: 0, at: middle, heading: spot.seat.heading }], acts };
+  if (whole < 0.05) {
+    const coming = comeTogether(player, parts, acts, middle, heading);
+    if (coming !== null) return { path: coming, acts };
+    const danced = dancePath(player, parts, length, STEP_SECONDS, (gx, gz) => floorAt(facts, gx, gz, bearer));
+    return { path: danced ?? [{ time: 0, at: liftOf(middle, spot.lift), heading }], acts };
+  }
+  const cart = drawnBy(player, parts);
+  const drawn = cart === null ? undefined : players[cart];
+  if (cart !== null && drawn !== undefined)
+    return { path: teamPath(planJourney(cart, parts).path, drawn, own, facts), acts };
+  const ride = rideBeside(player, parts);
+  if (ride !== null) return { path: alongPath(planJourney(ride.index, parts).path, ride.player, facts), acts };
+  const met = approachPath(player, moving[0], parts, length);
+  if (met !== null) return { path: met, acts };
+  const vertical = moving.find(
+    ({ act, direction }) =>
+      ['rise', 'fall', 'take_off', 'land'].includes(act) || direction === 'up' || direction === 'down',
+  );
+  if (vertical !== undefined) {
+    const most = mostRise(own, script);
+    const rise = Math.min(whole, facts.indoor ? Math.min(most, 1.2) : most);
+    const upright = own.body.height > own.body.length;
+    return { path: verticalPath(vertical, liftOf(middle, spot.lift), heading, { rise, length, upright }), acts };
+  }
+  const wades = bearer === 'ground' && moving.some(goesThroughWater);
+  // Water that is gone through is as deep as one can go through.
+  const ford = (facts.waterLevel ?? 0) - heightOf(own) * FORD_SHARE;
+  const route = chooseRoute(
+    own,
+    {
+      ...{ middle, heading, whole, circles: moving[0]?.direction === 'in_circles' },
+      ...{ aloft: bearer === 'air', afloat: bearer === 'water', wades, broadside: isLong(own) },
+    },
+    frame,
+    facts,
+  );
+  const slow = Math.min(1, (route.reach * 2) / whole);
+  const lag = leader === null ? (route.lane ? queueGap(player, parts) : 0) : gapBetween(players[leader], own);
+  const among = formation === null ? ALONE : inFormation(player, formation, route.at(0).heading, parts);
+  const level = bringsRails(own, facts) ? railLevel(facts, middle, heading) : null;
+  // High up one flies over the hills, and not up and down with them.
+  const over = bearer === 'air' && spot.lift > HIGH_METRES ? highestOn(route, (whole / 2) * slow, facts) : null;
+  const aside = (spot.company?.aside ?? 0) + among.left + (leader === null ? 0 : fanOut(own));
+  const path: PathPoint[] = [];
+  for (let time = 0; time <= length + 1e-6; time += STEP_SECONDS) {
+    const gone = stopsHere(own, facts)
+      ? stationMetres(time, length, moving)
+      : (distanceBy(time, legs) - whole / 2) * slow - lag + among.ahead;
+    const { x: onWay, z: ahead, heading: along } = route.at(gone);
+    const [gx, gz] = [onWay + Math.cos(along) * aside, ahead - Math.sin(along) * aside];
+    const floor = over ?? Math.max(floorAt(facts, gx, gz, bearer), wades ? ford : Number.NEGATIVE_INFINITY);
+    path.push({ time, at: [gx, level ?? floor + spot.lift + among.up, gz], heading: along });
+  }
+  return { path, acts };
+}
+
+const ON_THE_GROUND: ReadonlySet<string> = new Set(['stand', 'walk', 'run', 'look', 'look_around', 'pose']);
+
+/** Who flies for a part of the film has no ground under the feet for the rest. */
+function stayAloft(beats: readonly Beat[], { order }: Player, bearer: Bearer): readonly Beat[] {
+  if (bearer !== 'air' || order.family !== 'person' || !beats.some(({ act }) => act === 'fly')) return beats;
+  return beats.map((beat) => (ON_THE_GROUND.has(beat.act) ? { ...beat, act: 'fly' } : beat));
+}
+
+/** Whoever floats by itself does there whatever else would take legs. */
+const TAKES_LEGS: ReadonlySet<string> = new Set([...ON_THE_GROUND, 'follow', 'chase', 'trot', 'waddle', 'sneak']);
+
+function stayAfloat(beats: readonly Beat[], { thing }: Player, bearer: Bearer): readonly Beat[] {
+  if (bearer !== 'water' || thing?.alive !== true || thing.realm !== 'water') return beats;
+  return beats.map((beat) => (TAKES_LEGS.has(beat.act) ? { ...beat, act: 'swim' } : beat));
+}
+
+/** What two do together is done to each other. */
+function withPartner(acts: readonly StageAct[], player: number, { pairs }: JourneyParts): StageAct[] {
+  const pair = pairOf(player, pairs);
+  return acts.map((act) => (pair !== null && act.act === pair.act ? { ...act, target: partnerIn(pair, player) } : act));
+}
+
+const liftOf = ([x, y, z]: Vector, lift: number): Vector => [x, y + lift, z];
+
+/** Every moment of the film has an act: what is between two beats is standing, or whatever the body does by itself. */
+function actsOf(beats: readonly Beat[], idle: string, length: number, playerOf: (role: number) => number): StageAct[] {
+  const acts: StageAct[] = [];
+  let time = 0;
+  for (const { act, from, to, speed, target } of [...beats].sort((a, b) => a.from - b.from)) {
+    if (from > time + 0.2) acts.push({ act: idle, from: time, to: from, speed: 1, target: null });
+    acts.push({ act, from: Math.max(time, from), to, speed, target: target === null ? null : playerOf(target) });
+    time = Math.max(time, to);
+  }
+  if (time < length - 0.05 || acts.length === 0)
+    acts.push({ act: idle, from: time, to: length, speed: 1, target: null });
+  return acts;
+}
