@@ -121,7 +121,7 @@ function handsOf({ hero, cast }: ShotScope): string | null {
 }
 
 /** Metres: of what is smaller an establishing shot would show a dot. */
-const SEEN_FROM_AFAR = 3;
+const SEEN_FROM_AFAR = 1;
 function isOfSomebody({ hero, cast }: ShotScope): boolean {
   const { person = null, thing = null } = cast[hero ?? -1]?.senses ?? {};
   return person !== null || (thing !== null && thing.metres < SEEN_FROM_AFAR);
