@@ -163,6 +163,7 @@ const PARTED: Readonly<Record<string, readonly string[]>> = {
   nave: ['hall', 'castle'],
   temple_hall: ['castle', 'hall', 'desert'],
   tunnel: ['road', 'cave', 'subway'],
+  mountain_pass: ['road', 'mountains'],
   suburb: ['city', 'village', 'garden'],
   stilt_village: ['village', 'beach', 'harbour', 'lake', 'sea'],
   coast_town: ['village', 'old_town', 'beach', 'cliff'],

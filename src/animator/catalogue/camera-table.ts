@@ -112,7 +112,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   ],
   [String.raw`\bdrone (?:reveal|pull[ -]?back)\b|\brevealing drone shot\b`, 'move=drone_reveal'],
   [
-    String.raw`\b(?:fpv|aerial)? ?(?:drone (?:shot|footage|view)|aerial (?:drone )?(?:shot|footage|view|photography)|drone shot)(?: (?:glid\w+|fl(?:y|ies|ying)|mov\w+|sweep\w+|soar\w+|follow\w*|track\w*)(?: slowly)?(?: forward)?)?(?: (?:above|over|of|through|from high above|from above))?\b|\bfly-?over\b|(?<![a-z] )\bfly over\b|\b(?:we|camera|drone) fly over\b|\baerial orbit\b`,
+    String.raw`\b(?:fpv|aerial)? ?(?:drone (?:shot|footage|view)|aerial (?:drone )?(?:shot|footage|view|photography)|drone shot)(?: (?:slowly |gently |smoothly )?(?:glid\w+|fl(?:y|ies|ying)|mov\w+|sweep\w+|soar\w+|follow\w*|track\w*)(?: slowly)?(?: forward)?)?(?: (?:above|over|of|through|from high above|from above))?\b|\bfly-?over\b|(?<![a-z] )\bfly over\b|\b(?:we|camera|drone) fly over\b|\baerial orbit\b`,
     'move=drone_forward,size=wide',
   ],
   [

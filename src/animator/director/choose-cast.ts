@@ -77,7 +77,21 @@ function need({ entity, weight }: { readonly entity: Entity; readonly weight: nu
 /** "A city with flying cars, neon billboards": of what is told before it and moves the film is rather than of what only stands there. */
 function heroOf(ranked: readonly { readonly entity: Entity }[], { events, spoken }: Reading): Entity | undefined {
   const [best] = ranked;
-  if (best === undefined || best.entity.senses.thing?.moves !== false) return best?.entity;
+  if (best === undefined) return undefined;
+  const acts = ({ id }: Entity): boolean => events.some(({ subjects, act }) => act !== null && subjects.includes(id));
+  // "light falls onto a nun kneeling there, birds flutter above": it is about her.
+  const alone = ranked.find(
+    ({ entity }) =>
+      isPerson(entity) &&
+      !isHand(entity) &&
+      !entity.crowd &&
+      !entity.plural &&
+      entity.at < best.entity.at &&
+      acts(entity),
+  );
+  if (best.entity.plural && isAnimate(best.entity) && !isPerson(best.entity) && alone !== undefined)
+    return alone.entity;
+  if (best.entity.senses.thing?.moves !== false) return best.entity;
   // "Floating candles illuminate an apprentice": it is about whom the light falls on.
   const own = events.filter(({ subjects }) => subjects.includes(best.entity.id));
   const lit = ranked.find(
@@ -94,8 +108,7 @@ function heroOf(ranked: readonly { readonly entity: Entity }[], { events, spoken
       (entity.count ?? 1) === 1 &&
       !entity.plural &&
       entity.role === 'subject' &&
-      (events.some(({ subjects, act }) => act !== null && subjects.includes(entity.id)) ||
-        spoken.some(({ speaker }) => speaker === entity.id)),
+      (acts(entity) || spoken.some(({ speaker }) => speaker === entity.id)),
   );
   if (settled && inhabitant !== undefined) return inhabitant.entity;
   const mover = ranked.find(

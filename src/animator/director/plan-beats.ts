@@ -69,9 +69,11 @@ const SMOOTH = /^(?:glide|circle|whirl|cruise|zoom|speed|race|drift)$/;
 
 const DIGS = /^(?:dig|excavate|scoop|shovel)\b/;
 
+const BENDS = /\b(?:bends?|curves?|corners?|turns?|hairpins?|switchbacks?)$/;
+
 /** The act of an event for the body that does it. */
 function playedBy(
-  { act, direct, direction, verb, target, part }: Event,
+  { act, direct, direction, verb, target, part, where }: Event,
   role: Role | undefined,
   place: string,
   lapses: boolean,
@@ -91,6 +93,8 @@ function playedBy(
   const gait = role === undefined ? null : gaitOf(role);
   if (role === undefined || gait === null) return act.act;
   const alive = role.person !== null || findThing(role.thing)?.alive === true;
+  // A motorcyclist who leans into a bend rides through it.
+  if (act.act === 'lean' && BENDS.test(where ?? '') && gait !== 'walk') return gait;
   // A skateboarder rides what skateboarders ride.
   if (act.act === 'ride' && target === null && role.person !== null && gait !== 'walk') return gait;
   // A panda that rolls down a hill has no car.

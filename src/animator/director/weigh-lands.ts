@@ -28,6 +28,13 @@ export function weighLands(
   if (scores.has('waterfall'))
     for (const land of ['jungle', 'forest', 'mountains', 'valley', 'river', 'canyon'])
       if (scores.has(land)) found.push(['waterfall', scores.get(land) ?? 0]);
+  // Lawns and gardens of a suburb are its own.
+  if (scores.has('suburb'))
+    for (const land of ['meadow', 'garden'])
+      if (scores.has(land)) found.push(['suburb', (scores.get(land) ?? 0) + 0.5]);
+  // What a train goes through is beside its rails.
+  if (scores.has('suburb') && cast[0]?.senses.thing?.kind === 'train')
+    found.push(['railway', (scores.get('suburb') ?? 0) + 1]);
   if (cast.length === 0 && ['river', 'lake', 'garden'].some((land) => scores.has(land))) found.push(['bridge', -2]);
   // "a winding river through lush forest": woods are around it, and a river is not in every wood.
   const river = ['river', 'valley'].find((land) => scores.has(land));

@@ -241,6 +241,8 @@ describe('products, monsters, toys and fights', () => {
     ['A worker walks across a busy construction site', 'building_site'],
     ['A couple on bicycles ride along an avenue of blooming cherry blossom trees', 'avenue'],
     ['A cozy log cabin in a snowy pine forest at night', 'cabin'],
+    ['A suburban street at dusk, a boy cycles past, sprinklers on the lawns', 'suburb'],
+    ['A motorcyclist leans into hairpin bends on a mountain pass', 'mountain_pass'],
     ['A botanist walks through a Victorian greenhouse', 'greenhouse'],
     ['A teenager skates at a skate park at sunset', 'skate_park'],
   ])('knows what is seen from outside (%j)', (prompt, place) => {

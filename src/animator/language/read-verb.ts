@@ -108,6 +108,9 @@ export function readVerb(
   scope.suffered = null;
   // "grey waves rolling": nobody's doing, and nobody's who comes after.
   if (scope.unseen !== null) {
+    // "light falls on a nun kneeling there": she does.
+    const kneels = heard.form === 'ing' && before?.kind === 'noun' ? able(scope, heard, scope.last) : [];
+    if (kneels.length > 0) addEvent(scope, heard, kneels);
     scope.verb = heard;
     scope.objects = [];
     scope.preposition = null;

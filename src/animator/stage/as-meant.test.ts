@@ -27,6 +27,23 @@ describe('people are staged as they are meant', () => {
     expect(Math.cos(Math.atan2(x - at[0], z - at[2]) - heading)).toBeLessThan(-0.7);
   });
 
+  it('runs to the barn that is told of, and stops before its wall', () => {
+    const stage = stageOf('A farmer runs toward his barn');
+    const { path } = personOf(stage);
+    const barn = stage.figures.find(({ body }) => body.sheet.thing === 'barn')?.path[0]?.at ?? [0, 0, 0];
+    const far = path.map(({ at }) => Math.hypot(at[0] - barn[0], at[2] - barn[2]));
+    expect(far.at(-1)).toBeLessThan((far[0] ?? 0) - 3);
+    expect(Math.min(...far)).toBeGreaterThan(2);
+  });
+
+  it('is the hero on whom the light falls, and not the birds above', () => {
+    const { cast, beats } = writeScript({
+      prompt: 'Light falls through the broken roof onto a lone nun kneeling before the altar, birds flutter above',
+      ...{ negativePrompt: null, durationSeconds: 4 },
+    });
+    expect([cast[0]?.word, beats.find(({ role }) => role === 0)?.act]).toEqual(['lone nun', 'kneel']);
+  });
+
   it('reads the news behind the desk of a studio, whose wall is the screen', () => {
     const stage = stageOf('A news anchor sits at a desk in a TV studio, behind her a screen shows a map');
     expect([stage.place.name, bearerOf(stage)]).toEqual(['newsroom', 'news desk']);

@@ -5,6 +5,7 @@ import type { Bond } from '../bonds.ts';
 import type { FilmFrame } from '../film-frame.ts';
 import type { Player } from '../players.ts';
 import type { CameraKey, StageShot } from '../stage.ts';
+import { depthOfWay } from '../ways/headings.ts';
 import { overlookFor, runsOnRails } from '../ways/railways.ts';
 import type { WhereIs } from '../whereabouts.ts';
 import { isBehindGlass, isInCabin } from './cabins.ts';
@@ -189,11 +190,12 @@ function travelOf(subject: number, whereIs: WhereIs, times: readonly number[]): 
 function depthOf(subject: number, shot: Shot, { script, players }: FramingParts): 'toward' | 'away' | null {
   const role = players[subject]?.role.id;
   const beat = script.beats.find(({ role: own, from, to }) => own === role && from < shot.to && to > shot.from);
-  // Toward somebody is not toward us.
-  const met = players.some(({ role: other, thing }) => other.id === beat?.target && thing?.alive === true);
+  // Toward somebody, or a barn, is not toward us.
+  const met = beat?.direction === 'toward' && players.some(({ role: other }) => other.id === beat.target);
   // "takes off from a carrier": away from that, and not from us.
   if (beat?.act === 'take_off' || beat?.act === 'rise' || beat?.act === 'land') return null;
-  return !met && (beat?.direction === 'toward' || beat?.direction === 'away') ? beat.direction : null;
+  const way = beat === undefined || met ? null : depthOfWay(beat);
+  return way === 'toward' || way === 'away' ? way : null;
 }
 
 /** Of a height: who comes from farther would be a dot for most of the film. */

@@ -9,9 +9,16 @@ const LONG = 3;
 export const isLong = ({ thing, body }: Player): boolean =>
   thing?.alive === true && thing.realm === 'sky' && body.length > body.height * LONG;
 
+/** Who films is meant. */
+const US = /^(?:camera|lens|viewer|us|audience|screen|foreground)$/;
+
+/** Toward a castle on the horizon is away from us. */
+export const depthOfWay = ({ direction, where }: Beat): string | null =>
+  direction === 'toward' && where !== null && !US.test(where) ? 'away' : direction;
+
 /** Where somebody turns who goes, in the frame of the picture. */
 export function headingOf(beat: Beat, sense: 1 | -1, own: Player): number {
-  switch (beat.direction) {
+  switch (depthOfWay(beat)) {
     case 'left':
       return -Math.PI / 2 + SLANT * 0.5;
     case 'right':

@@ -6,7 +6,7 @@ import type { Bond } from '../bonds.ts';
 import { dancePath, type Pair, pairOf, partnerIn } from '../company.ts';
 import { type Room, restFacing } from '../facing.ts';
 import { type Bearer, type FilmFrame, floorAt } from '../film-frame.ts';
-import { heightOf, type Player } from '../players.ts';
+import { heightOf, type Player, reachOf } from '../players.ts';
 import { drawnBy, teamPath } from '../rules/teams.ts';
 import type { Spot } from '../spots.ts';
 import type { PathPoint, StageAct } from '../stage.ts';
@@ -117,6 +117,20 @@ function distanceBy(
   return legs.reduce((sum, { from, to, pace }) => sum + pace * Math.max(0, Math.min(time, to) - from), 0);
 }
 
+/** Where the barn stands to which somebody runs: the heading in the frame of the picture, and metres to its wall; null where nobody says to what. */
+function goalOf(
+  { direction, target }: Beat,
+  from: Spot,
+  { players, spots }: JourneyParts,
+): { readonly heading: number; readonly metres: number } | null {
+  const index = direction === 'toward' ? players.findIndex(({ role }) => role.id === target) : -1;
+  const [to, whom] = [spots.get(index), players[index]];
+  if (to === undefined || whom === undefined) return null;
+  const [across, near] = [to.across - from.across, to.near - from.near];
+  const metres = Math.hypot(across, near) - reachOf(whom);
+  return metres < 1 ? null : { heading: Math.atan2(across, near), metres };
+}
+
 export function planJourney(player: number, parts: JourneyParts): Journey {
   const { script, players, frame, facts } = parts;
   const own = players[player];
@@ -160,12 +174,13 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
           timePace(script),
       }));
   const whole = distanceBy(length, legs);
+  const goal = moving[0] === undefined ? null : goalOf(moving[0], spot, parts);
   const facing =
     moving[0] === undefined
       ? drifts
         ? parts.sense * (Math.PI / 2 - SLANT)
         : restFacing(player, parts)
-      : headingOf(moving[0], parts.sense, own);
+      : (goal?.heading ?? headingOf(moving[0], parts.sense, own));
   const heading = frame.heading(facing);
   const formation = leader === null && whole >= 0.05 ? formationOf(player, parts) : null;
   const { across, near } = formation?.middle ?? (whole >= 0.05 && spot.company !== undefined ? spot.company : spot);
@@ -214,6 +229,8 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
     facts,
   );
   const slow = Math.min(1, (route.reach * 2) / whole);
+  // Nobody runs through the wall.
+  const short = goal === null ? 0 : Math.max(0, (whole / 2) * slow - goal.metres + reachOf(own) + 0.5);
   const lag = leader === null ? (route.lane ? queueGap(player, parts) : 0) : gapBetween(players[leader], own);
   const among = formation === null ? ALONE : inFormation(player, formation, route.at(0).heading, parts);
   const level = bringsRails(own, facts) ? railLevel(facts, middle, heading) : null;
@@ -224,7 +241,7 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   for (let time = 0; time <= length + 1e-6; time += STEP_SECONDS) {
     const gone = stopsHere(own, facts)
       ? stationMetres(time, length, moving)
-      : (distanceBy(time, legs) - whole / 2) * slow - lag + among.ahead;
+      : (distanceBy(time, legs) - whole / 2) * slow - lag - short + among.ahead;
     const { x: onWay, z: ahead, heading: along } = route.at(gone);
     const [gx, gz] = [onWay + Math.cos(along) * aside, ahead - Math.sin(along) * aside];
     const floor = over ?? Math.max(floorAt(facts, gx, gz, bearer), wades ? ford : Number.NEGATIVE_INFINITY);
