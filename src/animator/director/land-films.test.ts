@@ -137,3 +137,10 @@ it('trains through mountains run along their valleys, and one flower is no field
   expect(write('A train passes the mountains').set.place).toBe('valley');
   expect(write('A blue butterfly above a sunflower, close-up').set.dressing).not.toContain('sunflower');
 });
+
+it.each(['a teddy bear and a toy block in the living room', 'In a cozy kitchen, a cup of tea steams on the table'])(
+  'things in a room are what the film is of: %s',
+  (prompt) => {
+    expect(write(prompt).shots[0]).toMatchObject({ subject: 0 });
+  },
+);

@@ -38,7 +38,17 @@ export function isOfLand(reading: Reading, cast: readonly Entity[], place: strin
     (place === 'clouds' && /\bclouds\b/.test(text.slice(0, end - gone))) ||
     (place === 'nave' && /\b(?:cathedral|church|abbey|basilica)\b/.test(text.slice(0, end - gone)));
   const among = cast.some(({ at, senses }) => senses.thing?.moves === true && (reading.offsets[at] ?? 0) < end);
-  if (inside) return opensWith && !among && cast.every((entity) => crosses(entity, reading) || isOfRoom(entity));
+  // "a teddy bear in the living room", "In a kitchen, a cup of tea": of what is told first, or led to.
+  const first = Math.min(...cast.map(({ at }) => reading.offsets[at] ?? 0));
+  const before = reading.places.some((each) => each.place === place && (reading.offsets[each.at] ?? first) < first);
+  if (inside)
+    return (
+      opensWith &&
+      before &&
+      !among &&
+      !/^(?:in|on|at|by|near)\b/.test(text) &&
+      cast.every((entity) => crosses(entity, reading) || isOfRoom(entity))
+    );
   return (
     opensWith && !among && !LED_IN.test(text) && cast.every((entity) => crosses(entity, reading) || isStill(entity))
   );

@@ -51,10 +51,12 @@ const actAt = (journey: Journey | undefined, time: number): string | undefined =
 const borneAct = ({ role }: Player, beats: readonly Beat[], time: number): string | undefined =>
   beats.findLast(({ role: own, from, to }) => own === role.id && time >= from && time < to)?.act;
 
-function lowered({ order }: Player, journey: Journey | undefined, time: number): number {
-  if (order.family !== 'person') return 1;
-  const act = actAt(journey, time);
-  return act === undefined ? 1 : (LOWERED[act] ?? 1);
+/** The same of an animal on four legs. */
+const LOWERED_BEAST: Readonly<Record<string, number>> = { lie: 0.68, sleep: 0.6 };
+
+function lowered({ order }: Player, act: string | undefined): number {
+  if (act === undefined) return 1;
+  return (order.family === 'person' ? LOWERED[act] : order.family === 'quadruped' ? LOWERED_BEAST[act] : 1) ?? 1;
 }
 
 export type WhereIs = (player: number, time: number) => Whereabouts;
@@ -84,7 +86,7 @@ export function makeWhereabouts(
       const seat = spots.get(player)?.seat?.height;
       const height =
         seat === undefined
-          ? tall * lowered(own, journeys.get(player), time)
+          ? tall * lowered(own, actAt(journeys.get(player), time))
           : Math.min(tall, tall * SEATED_SHARE + seat);
       const lies = height < tall * LYING_BELOW;
       return {
@@ -92,7 +94,14 @@ export function makeWhereabouts(
         heading,
         height,
         radius: lies ? Math.max(radius, tall * 0.45) : radius,
-        eyes: eyesOf(own, at, heading, height - tall, actAt(journeys.get(player), time)),
+        // Those of animals are found in the pose itself.
+        eyes: eyesOf(
+          own,
+          at,
+          heading,
+          own.order.family === 'quadruped' && seat === undefined ? 0 : height - tall,
+          actAt(journeys.get(player), time),
+        ),
         speed: motion?.speed ?? 0,
       };
     }
@@ -123,7 +132,8 @@ export function makeWhereabouts(
     return {
       at,
       heading,
-      height: body.height * size - sunk,
+      height:
+        (body.height * size - sunk) * (own.order.family === 'quadruped' ? lowered(own, borneAct(own, beats, time)) : 1),
       radius,
       eyes: eyesOf(own, at, heading, -sunk, borneAct(own, beats, time)),
       speed: parent.speed,

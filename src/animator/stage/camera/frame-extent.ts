@@ -64,6 +64,9 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
       if (share === 0 && fliesIn(player, parts)) points.push(...wingTips(players[player], at, heading, height));
       if (lies === true && player !== subject) points.push(...around(eyes, FACE_METRES, FACE_METRES));
       points.push(...leapOf(players[player], at, parts));
+      // The head of who lies is before the rest of it.
+      const lying = players[player]?.order.family === 'quadruped' && height < heightOfPlayer(players[player]) * 0.9;
+      if (lying && share === 0) points.push(...headCorners(players[player], whereIs(player, time)));
       points.push([at[0], at[1] + low, at[2]], ...around([at[0], at[1] + (height + low) / 2, at[2]], radius, 0), [
         at[0],
         at[1] + height,
