@@ -25,8 +25,8 @@ describe('JSON that is looked over', () => {
     ['too deep', deep(101), 'is nested deeper than 100 levels'],
     ['brackets without an end', '['.repeat(1_000_000), 'is nested deeper than 100 levels'],
     ['blanks', ' '.repeat(1_100_000), 'has too much outside of its strings'],
-    ['escapes', `"${'\\"'.repeat(2_000_001)}"`, 'has too many escaped characters'],
-    ['backslashes', `"${'\\\\'.repeat(2_000_001)}"`, 'has too many escaped characters'],
+    ['escapes', `"${'\\"'.repeat(1_200_001)}"`, 'has too many escaped characters'],
+    ['backslashes', `"${'\\\\'.repeat(1_200_001)}"`, 'has too many escaped characters'],
   ])('is refused: %s', (_what, text, message) => {
     expect(() => checkJsonShape(text)).toThrow(`The JSON ${message}.`);
     expect(findJson(text)).toBeUndefined();
