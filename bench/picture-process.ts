@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AnimationRequest, drawFrames } from '../src/animator/animator.ts';
 import { decodePicture } from '../src/animator/images/decode-picture.ts';
-import { makePlate } from '../src/animator/images/plate.ts';
+import { makePlate } from '../src/animator/images/plate/plate.ts';
 import { cutOut } from '../src/animator/nets/cut-out.ts';
 import { guessDepth } from '../src/animator/nets/depth.ts';
 import { refineMask } from '../src/animator/nets/refine.ts';

@@ -9,7 +9,7 @@ import { readCutOuts, readPlates } from './images/given.ts';
 import type { AnimationInputs } from './images/inputs.ts';
 import { glanceAt, lookAt } from './images/look-at.ts';
 import { bodiesWith } from './images/reference-bodies.ts';
-import type { LookAt } from './images/subject.ts';
+import type { LookAt } from './images/subject/subject.ts';
 import { type FilmOrder, openFilm } from './open-film.ts';
 import { type DrawingThreads, renderHere, startRendering, startThreads } from './render-film.ts';
 import type { MouthTrack } from './score/mouths.ts';

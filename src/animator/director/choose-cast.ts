@@ -1,4 +1,4 @@
-import { isAnimate, isPerson } from '../language/discourse.ts';
+import { isAnimate, isPerson } from '../language/clauses/discourse.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import type { Omission } from './script.ts';
 

@@ -4,7 +4,7 @@ import type { Lexicon } from '../catalogue/lexicon.ts';
 import { ROLE_TOOLS } from '../catalogue/people.ts';
 import { PLACE_TRAITS } from '../catalogue/places.ts';
 import { skyOf } from '../catalogue/sky-table.ts';
-import { isAdjective } from '../language/find-name.ts';
+import { isAdjective } from '../language/mentions/find-name.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { choosePlace } from './choose-place.ts';
 import { hourOfLooks, openFor } from './film-looks.ts';

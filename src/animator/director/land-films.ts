@@ -1,5 +1,5 @@
 import { findPlace } from '../catalogue/places.ts';
-import { isPerson } from '../language/discourse.ts';
+import { isPerson } from '../language/clauses/discourse.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 
 /**

@@ -8,7 +8,7 @@ import { makeLexicon, ownLexicon } from '../catalogue/lexicon.ts';
 import { parsePlaces } from '../catalogue/places.ts';
 import { parseStyles } from '../catalogue/styles.ts';
 import { parseThing } from '../catalogue/things.ts';
-import { parseLanguage } from '../language/foreign-words.ts';
+import { parseLanguage } from '../language/foreign/words.ts';
 import { writeScript } from './write-script.ts';
 
 const write = (prompt: string) => writeScript({ prompt, negativePrompt: null, durationSeconds: 8 });

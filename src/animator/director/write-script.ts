@@ -1,11 +1,11 @@
 import { type Lexicon, ownLexicon } from '../catalogue/lexicon.ts';
 import { canBeSpoken } from '../catalogue/speech.ts';
 import { findThing } from '../catalogue/things.ts';
-import { turnAnswers } from '../language/answers.ts';
-import type { Language } from '../language/foreign-words.ts';
-import { metresSaid } from '../language/measures.ts';
+import type { Language } from '../language/foreign/words.ts';
+import { metresSaid } from '../language/plain/measures.ts';
 import { readPrompt } from '../language/read-prompt.ts';
 import type { Reading } from '../language/reading.ts';
+import { turnAnswers } from '../language/speech/answers.ts';
 import { addTools } from './add-tools.ts';
 import { letAppear } from './becoming.ts';
 import { blendRole, findBlend } from './blend.ts';

@@ -3,18 +3,18 @@ import type { CutOut } from '../bodies/families/reference.ts';
 import type { Script } from '../director/script.ts';
 import type { BodyOf } from '../stage/players.ts';
 import type { Stage } from '../stage/stage.ts';
-import { makeCutOut } from './cut-out.ts';
 import { decodePicture } from './decode-picture.ts';
-import { lookFor } from './pick-part.ts';
-import { makePlate, type Plate } from './plate.ts';
-import type { PlateLife } from './plate-bend.ts';
-import { lifeOf } from './plate-film.ts';
-import { findKinship, type Kinship } from './plate-kin.ts';
-import { stagePlate } from './plate-stage.ts';
-import { type SaidLight, saidLight } from './plate-world.ts';
-import { awaitSeason, coverFor } from './season-paint.ts';
-import type { LookAt } from './subject.ts';
-import { roleInPicture, shownRole } from './visitors.ts';
+import type { PlateLife } from './plate/bend.ts';
+import { lifeOf } from './plate/film.ts';
+import { findKinship, type Kinship } from './plate/kin.ts';
+import { makePlate, type Plate } from './plate/plate.ts';
+import { awaitSeason, coverFor } from './plate/season-paint.ts';
+import { stagePlate } from './plate/stage.ts';
+import { roleInPicture, shownRole } from './plate/visitors.ts';
+import { type SaidLight, saidLight } from './plate/world.ts';
+import { makeCutOut } from './subject/cut-out.ts';
+import { lookFor } from './subject/pick-part.ts';
+import type { LookAt } from './subject/subject.ts';
 
 /** A film whose world is a given picture, or that goes from one to another: plain data, since threads hand it on. */
 export interface PlateScene {

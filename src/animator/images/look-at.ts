@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { cutOut } from '../nets/cut-out.ts';
 import { guessDepth } from '../nets/depth.ts';
 import { refineMask } from '../nets/refine.ts';
-import type { Raster } from './raster.ts';
-import type { LookAt } from './subject.ts';
+import type { Raster } from './pixels/raster.ts';
+import type { LookAt } from './subject/subject.ts';
 
 /** Who edits a picture does so again and again, and the nets take longer than all the rest: as many pictures are remembered. */
 const MOST_REMEMBERED = 4;

@@ -1,6 +1,6 @@
 import { type CutOut, makeReferenceBody, REFERENCE_FAMILY } from '../bodies/families/reference.ts';
 import type { BodyOf } from '../stage/players.ts';
-import { completeFigure } from './complete-figure.ts';
+import { completeFigure } from './subject/complete-figure.ts';
 
 /** Bodies of the references, and of everybody else. */
 export function bodiesWith(cutOuts: readonly CutOut[], bodyOf: BodyOf): BodyOf {

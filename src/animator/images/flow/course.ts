@@ -1,5 +1,5 @@
 import { clamp } from '../../maths/ease.ts';
-import type { Raster } from '../raster.ts';
+import type { Raster } from '../pixels/raster.ts';
 import { type Affine, applyAffine, findAffine, type Pair, STAY } from './affine.ts';
 import type { Flow } from './match.ts';
 import { dropIslands, flowAt } from './matched.ts';

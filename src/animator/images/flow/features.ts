@@ -1,5 +1,5 @@
 import { clamp } from '../../maths/ease.ts';
-import type { Raster } from '../raster.ts';
+import type { Raster } from '../pixels/raster.ts';
 
 /** What tells one place of a picture from another, whatever light it was taken in: three numbers a pixel, with a rim of `REACH` pixels around all. */
 export interface FeatureMap {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeRandom } from '../../maths/random.ts';
-import type { Raster } from '../raster.ts';
+import type { Raster } from '../pixels/raster.ts';
 import { findAffine } from './affine.ts';
 import { courseAt, settleCourse } from './course.ts';
 import { featurePyramid, REACH } from './features.ts';

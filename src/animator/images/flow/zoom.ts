@@ -1,4 +1,4 @@
-import type { Raster } from '../raster.ts';
+import type { Raster } from '../pixels/raster.ts';
 import type { Flow } from './match.ts';
 import { flowAt } from './matched.ts';
 

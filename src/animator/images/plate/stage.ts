@@ -1,0 +1,94 @@
+import { findThing } from '../../catalogue/things.ts';
+import type { Script } from '../../director/script.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { subjectLife } from '../subject/life.ts';
+import { planPlateShot } from './camera.ts';
+import { lightsIn } from './lights.ts';
+import type { Plate } from './plate.ts';
+import { vapourOf } from './vapour.ts';
+import { placeVisitors, shownRole, type VisitorOptions } from './visitors.ts';
+import { platePlace, printedBy, saidLight } from './world.ts';
+
+/** A given picture as a stage: what the prompt says of the camera, of light and air. */
+export function stagePlate(
+  script: Script,
+  seed: number,
+  plate: Plate,
+  visitors: Omit<VisitorOptions, 'script' | 'seed'>,
+): Stage {
+  const { set, durationSeconds, styles } = script;
+  const light = saidLight(script);
+  const place = platePlace(plate, light);
+  const goes = subjectLife(script, shownRole(script, plate))?.moves.some(({ gait }) => gait !== null) ?? false;
+  return {
+    seed,
+    durationSeconds,
+    shape: plate.size.width / plate.size.height,
+    place: {
+      name: place.name,
+      ...{ time: set.time, timeTo: null },
+      ...{ weather: light.weather ?? 'clear', weatherAmount: set.weatherAmount },
+      season: light.season ?? 'summer',
+      dressing: set.dressing,
+      without: set.without,
+    },
+    figures: placeVisitors(plate, { ...visitors, script, seed }),
+    shots: [planPlateShot(script, seed, plate, goes)],
+    particles: [...particlesFor(script), ...vapourOf(script, plate), ...lightsFor(script, seed, plate)],
+    styles,
+  };
+}
+
+const LIGHTS = /\b(?:windows?|lights|lit|illuminat\w+|neon|glow\w*)\b/i;
+const LAMPS = /\b(?:(?:street |fairy )?lights|lamps?|lanterns?|street ?lamps?)\b/i;
+
+/** Whether the words want lights in the dark. */
+export const wantsLights = (script: Script): boolean =>
+  isDark(script) && (LIGHTS.test(script.prompt) || LAMPS.test(script.prompt));
+
+const isDark = (script: Script): boolean => /^(?:night|dusk)$/.test(saidLight(script).time ?? '');
+
+/** "Let the lamps glow" speaks of lamps alone. */
+const windowsLit = (prompt: string): boolean =>
+  LIGHTS.test(prompt) &&
+  (/\bwindows?\b/i.test(prompt) || !/\b(?:lamps?|lanterns?|street ?lights|head ?lights)\b/i.test(prompt));
+
+/** By night lamps are on, and behind windows where the words speak of lights. */
+function lightsFor(script: Script, seed: number, plate: Plate): Stage['particles'] {
+  const light = saidLight(script);
+  if (!isDark(script)) return [];
+  const shown = shownRole(script, plate);
+  const alive = shown !== null && findThing(shown.thing)?.alive === true;
+  return lightsIn(plate, {
+    windows: windowsLit(script.prompt),
+    lamps: LAMPS.test(script.prompt),
+    alive,
+    seed,
+    print: printedBy(plate, light),
+  });
+}
+
+/** Of the air's kinds only those that were asked for. */
+export function particlesFor(script: Script): Stage['particles'] {
+  const { weather, season } = saidLight(script);
+  const kinds: Record<string, number> = {};
+  if (weather === 'rain') kinds.rain = 1;
+  if (weather === 'storm') kinds.rain = 1.7;
+  if (weather === 'snow') kinds.snow = 1;
+  const words = [...script.set.dressing, script.prompt.toLowerCase()].join(' ');
+  for (const [pattern, kind] of ASKED) if (pattern.test(words)) kinds[kind] = 1;
+  if (Object.keys(kinds).length === 0 && season === 'autumn') kinds.leaves = 1;
+  if (weather === null && season === 'winter') kinds.snow = 0.5;
+  return Object.entries(kinds).map(([kind, amount]) => ({ kind, amount, from: null }));
+}
+
+const ASKED: readonly (readonly [RegExp, string])[] = [
+  [/\bfirefl(?:y|ies)\b/, 'fireflies'],
+  [/\b(?:falling|drifting|autumn) leaves\b|\bleaves (?:fall|drift|blow)/, 'leaves'],
+  [/\bpetals?\b|\bcherry blossoms? (?:fall|drift)/, 'petals'],
+  [/\bembers?\b|\bsparks\b/, 'embers'],
+  [/\bconfetti\b/, 'confetti'],
+  [/\bbubbles\b/, 'bubbles'],
+  [/\bdust\b/, 'dust'],
+  [/\bsnowflakes?\b/, 'snow'],
+];

@@ -1,0 +1,124 @@
+import type { PixelSize } from '../../../core/media.ts';
+import type { FieldKernel } from '../../bodies/polygonise.ts';
+import type { Script } from '../../director/script.ts';
+import { copyDrawn, type Drawn } from '../../lens/drawn.ts';
+import { openKernels, STACK_BYTES } from '../../lens/kernels.ts';
+import { unveil, type WatchStill } from '../../lens/unveil.ts';
+import { KernelMemory } from '../../maths/kernel-memory.ts';
+import type { BodyOf } from '../../stage/players.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { removeBehind } from '../edit/remove-behind.ts';
+import { glanceAt } from '../look-at.ts';
+import { chooseCrop } from '../pixels/choose-crop.ts';
+import { coverFilm, filmCrop } from '../pixels/cover.ts';
+import type { Picture } from '../pixels/resize.ts';
+import { lookFor } from '../subject/pick-part.ts';
+import type { LookAt } from '../subject/subject.ts';
+import { grantWish, readSubjectWish } from '../subject/wish.ts';
+import { openPlate } from './film.ts';
+import { glanceForNets, makePlate } from './plate.ts';
+import { coverFor, dressPlate } from './season-paint.ts';
+import { particlesFor, stagePlate, wantsLights } from './stage.ts';
+import { wantsVapour } from './vapour.ts';
+import { someoneComes } from './visitors.ts';
+import { saidLight } from './world.ts';
+
+/**
+ * A still whose world is a given picture. It is kept; only what the words say comes to it: another light, weather, a style, and those whom they name.
+ */
+export interface PlateStill {
+  readonly script: Script;
+  readonly seed: number;
+  readonly picture: Picture;
+  readonly size: PixelSize;
+  /** Share of its height that whoever comes takes; null leaves them as large as in life. */
+  readonly fills: number | null;
+  readonly bodyOf: BodyOf;
+  readonly kernel: FieldKernel;
+  readonly look: LookAt;
+  readonly partials: number;
+  readonly signal: AbortSignal;
+  readonly watch: WatchStill;
+}
+
+/** Rain has begun to fall, and everybody has found its pose. */
+const MOMENT = 0.5;
+
+export async function drawPlateStill(options: PlateStill): Promise<Drawn> {
+  const { script, seed, picture, size, fills, bodyOf, kernel, look, partials, signal, watch } = options;
+  const wish = readSubjectWish(script.prompt);
+  const behind = wish?.kind === 'gone_behind' ? wish : null;
+  const wanted = wish === null || behind !== null ? look : lookFor(look, wish.of, script.prompt);
+  const looks = wish !== null || needsDepth(script) || isCropped(picture, size);
+  const given = makePlate(picture, size, looks ? wanted : glanceAt, 0, wish?.kind === 'gone');
+  const wished =
+    behind !== null
+      ? removeBehind(given, behind.of, script.prompt, look)
+      : wish === null
+        ? given
+        : grantWish(given, wish);
+  const cover = coverFor(saidLight(script));
+  const plate = cover === null ? wished : dressPlate(wished, cover);
+  signal.throwIfAborted();
+  const stage = atRest(stagePlate(script, seed, plate, { bodyOf, still: true, fills }));
+  if (plate === given && changesNothing(stage, script)) return keepPicture(options);
+  const film = await openPlate(plate, () => 1, {
+    stage,
+    light: saidLight(script),
+    life: { water: false, waves: false, clouds: false, subject: null, durationSeconds: stage.durationSeconds },
+    ...{ size, bodyOf, kernel, finish: 'still' },
+    memory: new KernelMemory(),
+    share: async (paint) => paint(),
+    mouthAt: () => ({ open: 0, round: 0, wide: 0 }),
+    onLayer: () => signal.throwIfAborted(),
+  });
+  return unveil(film, { size, time: stage.durationSeconds * MOMENT, partials, signal, watch });
+}
+
+/** Another light or style changes what is seen, whatever it is; only what falls or comes between must know how far away things are. */
+function needsDepth(script: Script): boolean {
+  return (
+    someoneComes(script) ||
+    wantsLights(script) ||
+    wantsVapour(script) ||
+    particlesFor(script).length > 0 ||
+    saidLight(script).weather !== null ||
+    coverFor(saidLight(script)) !== null
+  );
+}
+
+/** The camera stays where the picture was taken. */
+function atRest(stage: Stage): Stage {
+  return { ...stage, shots: stage.shots.map((shot) => ({ ...shot, keys: shot.keys.slice(0, 1) })) };
+}
+
+function changesNothing({ figures, particles, styles }: Stage, script: Script): boolean {
+  const { time, weather, season } = saidLight(script);
+  return (
+    figures.length + particles.length + styles.length === 0 && time === null && weather === null && season === null
+  );
+}
+
+const NO_MARGINS = { left: 0, right: 0, top: 0, bottom: 0 };
+
+/** Of a picture: where less of it is in the still, its middle need not be whom it shows. */
+const MOST_KEPT = 0.9;
+
+function isCropped(picture: Picture, size: PixelSize): boolean {
+  const { width, height } = filmCrop(picture, size);
+  return width * height < picture.width * picture.height * MOST_KEPT;
+}
+
+/** Exactly as it was given, but for its size. */
+async function keepPicture({ picture, size, look, partials, watch }: PlateStill): Promise<Drawn> {
+  const memory = new KernelMemory();
+  const kernels = openKernels(memory.memory, memory.reserve(STACK_BYTES));
+  const seen = isCropped(picture, size) ? look : glanceAt;
+  const film = chooseCrop(picture, size, seen(glanceForNets(picture, size)).mask);
+  const { pixels } = coverFilm(picture, size, NO_MARGINS, film).raster;
+  const at = memory.reserve(pixels.length);
+  memory.bytes(at, pixels.length).set(pixels);
+  const drawn = { memory, kernels, at, ...size };
+  for (let look = 0; look < partials; look++) await watch((look + 1) / (partials + 1), () => copyDrawn(drawn));
+  return drawn;
+}

@@ -1,0 +1,299 @@
+import type { Build } from '../../bodies/outline.ts';
+import type { BentMesh } from '../../lens/bent.ts';
+import { clamp, smoothstep, TAU } from '../../maths/ease.ts';
+import { VERTEX_FLOATS } from '../../maths/mesh.ts';
+import type { Vector } from '../../maths/vector.ts';
+import { gridShare, groundDepth, type Plate, type PlateSubject, pointAt } from '../plate/plate.ts';
+import { cutRelief, DEPTH_AT, type Relief } from '../plate/relief.ts';
+import { bendLid, makeLid } from './blink.ts';
+import { findEyes } from './find-eyes.ts';
+import { findFace } from './find-face.ts';
+import type { SubjectKind, SubjectLife } from './life.ts';
+import { poseSubject, type SubjectPose } from './pose.ts';
+import { findPuppet, type Puppet } from './puppet.ts';
+import { planTravel, standing, type Travel } from './travel.ts';
+import { bendWheels } from './wheel-bend.ts';
+
+/** Swollen a little, as a medal is: of its own width. */
+export const SWELL = 0.16;
+const BUILDS: Readonly<Partial<Record<SubjectKind, Build>>> = {
+  upright: 'upright',
+  four_legged: 'on_all_fours',
+  winged: 'on_all_fours',
+  finned: 'on_all_fours',
+};
+/** Who is only seen, and of whom nothing is said, breathes and blinks. */
+const SOMEBODY: SubjectLife = { kind: 'upright', alive: true, moves: [], wind: 0.25 };
+/** Before the face. */
+const LID_BEFORE = 0.997;
+/** Before the ground it goes over. */
+const BEFORE = 0.985;
+
+/** Whoever stands in a picture, and its shadow, as they move. */
+export function bendSubject(
+  plate: Plate,
+  subject: PlateSubject,
+  said: SubjectLife | null,
+  seconds: number,
+): BentMesh[] {
+  const { box, cut, shadow } = subject;
+  const { camera } = plate;
+  const build = said === null ? 'upright' : (BUILDS[said.kind] ?? 'other');
+  const outlined = findPuppet(plate, subject, build);
+  const own = build === 'upright' && outlined.head !== null ? findEyes(plate, subject, outlined.head, true) : null;
+  const face = build === 'upright' && own === null ? findFace(plate, subject) : null;
+  const found = face === null ? outlined : { ...outlined, head: face.head };
+  const eyes = (own ?? face?.eyes)?.both ?? null;
+  // Of whom nothing is said is only known to be somebody by a face.
+  const life = said ?? (eyes === null ? null : SOMEBODY);
+  const puppet = life === null ? findPuppet(plate, subject, 'other') : found;
+  const way = life === null ? null : planTravel(plate, subject, life, puppet, seconds);
+  const near = way === null ? 1 : clearance(plate, subject, way, seconds);
+  const travelAt = (time: number): Travel => nearer((way ?? standing)(time), near);
+  const depth = subject.depth * near;
+  const wide = (box.right - box.left) * 2 * camera.across * depth;
+  const middle = (box.left + box.right) / 2;
+  const depthAt = (u: number): number => {
+    const aside = Math.min(1, Math.abs(u - middle) / Math.max(0.01, (box.right - box.left) / 2));
+    return depth - wide * SWELL * Math.sqrt(Math.max(0, 1 - aside * aside));
+  };
+  const relief = cutRelief(plate, cut, depthAt);
+  const bones = bind(relief, plate, { ...subject, depth }, puppet);
+  const body: BentMesh = {
+    ...relief,
+    bend(time, positions) {
+      if (life === null) return;
+      const travel = travelAt(time);
+      move(positions, bones, { pose: poseSubject(life, travel, time), travel, time });
+    },
+  };
+  const wheels =
+    life?.kind === 'rolling' ? bendWheels(plate, subject, { depthAt, middle: bones.foot[0], travelAt }) : [];
+  const lids = (eyes ?? []).map((eye) => {
+    const lid = makeLid(plate, subject, eye, (u) => depthAt(u) * LID_BEFORE);
+    const tied = bind(lid, plate, { ...subject, depth }, puppet);
+    return bendLid(lid, (time, positions) => {
+      if (life === null) return;
+      const travel = travelAt(time);
+      move(positions, tied, { pose: poseSubject(life, travel, time), travel, time });
+    });
+  });
+  if (shadow === null) return [body, ...lids, ...wheels];
+  const farthest = subject.depth * 1.6;
+  const lying = cutRelief(
+    plate,
+    shadow,
+    (_u, v) => Math.min(groundDepth(camera, v) ?? farthest, farthest) * BEFORE * near,
+  );
+  const depths = lying.mesh.vertices.filter((_, at) => at % VERTEX_FLOATS === DEPTH_AT).map((value) => value / depth);
+  const centre = bones.foot[0] - camera.eye[0];
+  return [
+    { ...lying, bend: (time, positions) => shift(positions, travelAt(time), depths, camera.eye[0], centre) },
+    body,
+    ...lids,
+    ...wheels,
+  ];
+}
+
+/** The same way as it is seen from the camera, over what is nearer to it. */
+const nearer = (travel: Travel, near: number): Travel => ({
+  ...travel,
+  ...{ x: travel.x * near, y: travel.y * near, z: travel.z * near },
+  stride: travel.stride * near,
+});
+
+/** As far in the picture as what throws it: nearer ground less, farther ground more. `eye` and `centre`: across, of the camera and from it to the subject. */
+function shift(
+  positions: Float32Array,
+  { x, z, turned }: Travel,
+  depths: Float32Array,
+  eye: number,
+  centre: number,
+): void {
+  const facing = Math.cos(turned * Math.PI);
+  for (let vertex = 0; vertex < depths.length; vertex++) {
+    const at = vertex * 3;
+    const scale = depths[vertex] ?? 1;
+    const middle = eye + centre * scale;
+    positions[at] = middle + ((positions[at] ?? 0) - middle) * facing + x * scale;
+    positions[at + 2] = (positions[at + 2] ?? 0) + z;
+  }
+}
+
+/** Of its distance: how much nearer it must be seen so that nothing of the ground on its way hides its feet. */
+function clearance(
+  plate: Plate,
+  { box, depth }: PlateSubject,
+  travelAt: (time: number) => Travel,
+  seconds: number,
+): number {
+  const { columns, rows, depths, camera } = plate;
+  const wide = 2 * camera.across * depth;
+  const way = Array.from({ length: 9 }, (_, index) => travelAt((seconds * index) / 8).x / wide);
+  const [left, right] = [box.left + Math.min(...way), box.right + Math.max(...way)];
+  const [top, bottom] = [box.bottom - (box.bottom - box.top) * 0.12, box.bottom + 0.02];
+  let least = 1;
+  for (let row = 0; row <= rows; row++) {
+    for (let column = 0; column <= columns; column++) {
+      const [u, v] = gridShare(plate, column, row);
+      if (u < left || u > right || v < top || v > bottom) continue;
+      const level = Math.max(depth, groundDepth(camera, v) ?? depth);
+      least = Math.min(least, ((depths[row * (columns + 1) + column] ?? 1) / level) * BEFORE);
+    }
+  }
+  return clamp(least, 0.4, 1);
+}
+
+/** What of a subject's vertices depends on nothing but where they are in the picture. */
+interface Bones {
+  readonly puppet: Puppet;
+  /** How much of each leg it is, and how far down it: 0 at the hip, 1 at the foot; as many of both as there are legs. */
+  readonly legs: Float32Array;
+  readonly along: Float32Array;
+  /** Above the ground, of its height. */
+  readonly high: Float32Array;
+  readonly head: Float32Array;
+  readonly tail: Float32Array;
+  /** Metres where it is seen: of the film's width and height, and of itself. */
+  readonly film: { readonly wide: number; readonly tall: number };
+  readonly wide: number;
+  readonly tall: number;
+  /** Its middle, where it stands. */
+  readonly foot: Vector;
+}
+
+function bind({ shares }: Relief, { camera }: Plate, { box, depth }: PlateSubject, puppet: Puppet): Bones {
+  const count = shares.length / 2;
+  const film = { wide: 2 * camera.across * depth, tall: 2 * camera.down * depth };
+  const bones: Bones = {
+    ...{ puppet, film },
+    legs: new Float32Array(count * puppet.legs.length),
+    along: new Float32Array(count * puppet.legs.length),
+    high: new Float32Array(count),
+    head: new Float32Array(count),
+    tail: new Float32Array(count),
+    wide: (box.right - box.left) * film.wide,
+    tall: (box.bottom - box.top) * film.tall,
+    foot: pointAt(camera, (box.left + box.right) / 2, box.bottom, depth),
+  };
+  for (let vertex = 0; vertex < count; vertex++) {
+    const [u, v] = [shares[vertex * 2] ?? 0, shares[vertex * 2 + 1] ?? 0];
+    const high = clamp((box.bottom - v) / (box.bottom - box.top), 0, 1.1);
+    bones.high[vertex] = high;
+    tieToLegs(bones, vertex, u, v);
+    bones.head[vertex] = headShare(puppet, u, v);
+    if (puppet.faces === 0) continue;
+    const behind = (puppet.faces > 0 ? box.right - u : u - box.left) / (box.right - box.left);
+    bones.tail[vertex] = clamp((behind - 0.78) / 0.22) ** 1.5 * smoothstep(0.3, 0.5, high);
+  }
+  return bones;
+}
+
+function headShare({ head }: Puppet, u: number, v: number): number {
+  if (head === null) return 0;
+  const [a, b] = [(u - head.u) / (head.across * 1.15), (v - head.v) / (head.down * 1.2)];
+  return smoothstep(0, 1, 1 - a * a - b * b);
+}
+
+/** Legs that touch share what is between them: one follows the other instead of coming off. */
+function tieToLegs({ puppet, legs, along }: Bones, vertex: number, u: number, v: number): void {
+  const first = vertex * puppet.legs.length;
+  let [sum, nearest] = [0, FAR_AWAY];
+  for (const [index, { hip, foot, middles, halves }] of puppet.legs.entries()) {
+    const down = (v - hip) / (foot - hip);
+    if (down < 0 || down > 1.4) continue;
+    const at = Math.min(middles.length - 1, Math.floor(clamp(down) * middles.length));
+    const away = Math.abs(u - (middles[at] ?? 0)) / Math.max(1e-4, halves[at] ?? 0);
+    if (away > FAR_AWAY) continue;
+    nearest = Math.min(nearest, away);
+    const weight = Math.exp(-2 * away * away) + 1e-6;
+    legs[first + index] = weight;
+    along[first + index] = clamp(down, 0, 1.1);
+    sum += weight;
+  }
+  const whole = smoothstep(FAR_AWAY, FAR_AWAY / 2, nearest) / Math.max(1e-9, sum);
+  for (let index = 0; index < puppet.legs.length; index++) legs[first + index] = (legs[first + index] ?? 0) * whole;
+}
+
+/** Halves of a leg's width: what is farther is none of it. */
+const FAR_AWAY = 3.2;
+
+/** Of half a head's width: how far its middle goes aside as it turns. */
+const TURN_REACH = 0.28;
+
+interface Moving {
+  readonly pose: SubjectPose;
+  readonly travel: Travel;
+  readonly time: number;
+}
+
+/** Where a foot is at a moment: metres before its hip, above the ground, and how far its knee is bent. */
+interface Step {
+  readonly aside: number;
+  readonly up: number;
+  readonly knee: number;
+}
+
+function stepsOf({ puppet, film }: Bones, travel: Travel): Step[] {
+  const { strides, stride, gait, going, side } = travel;
+  if (gait !== 'walk' && gait !== 'run') return [];
+  const count = puppet.legs.length;
+  return puppet.legs.map(({ hip, foot }, leg) => {
+    // Two legs take turns; of four those behind are half a stride before those in front as they run, and cross over as they walk.
+    const runs = gait === 'run' && count > 2;
+    const shift = runs ? (leg < count / 2 ? 0 : 0.42) + (leg % 2) * 0.1 : (leg % 2) * 0.5 + (leg >= 2 ? 0.25 : 0);
+    const phase = TAU * (strides + shift);
+    const length = (foot - hip) * film.tall;
+    // On the ground it goes back as fast as the body goes on.
+    const reach = Math.min(stride * 0.25, length * 0.55);
+    const swing = Math.max(0, Math.sin(phase)) * going;
+    return {
+      aside: -Math.cos(phase) * reach * going * side,
+      up: swing * length * (gait === 'run' ? 0.26 : 0.14),
+      knee: swing * length * 0.09 * side,
+    };
+  });
+}
+
+function move(positions: Float32Array, bones: Bones, { pose, travel, time }: Moving): void {
+  const { film, wide, tall, foot, puppet } = bones;
+  const steps = stepsOf(bones, travel);
+  const facing = Math.cos(travel.turned * Math.PI);
+  const [turnMetres, nodMetres] = [
+    pose.turn * (puppet.head?.across ?? 0) * TURN_REACH * film.wide,
+    pose.nod * (puppet.head?.down ?? 0) * 0.26 * film.tall,
+  ];
+  for (let vertex = 0; vertex < bones.high.length; vertex++) {
+    const at = vertex * 3;
+    const high = bones.high[vertex] ?? 0;
+    const [x, y] = [((positions[at] ?? 0) - foot[0]) * facing, (positions[at + 1] ?? 0) - foot[1]];
+    let dx = pose.sway * tall * high * high - pose.rock * (y - tall * 0.35) + pose.squash * x * 0.6;
+    let dy = tall * (pose.lift + pose.bob * smoothstep(0.05, 0.4, high) + (pose.breath - pose.squash) * high);
+    dy += pose.rock * x;
+    for (const [leg, step] of steps.entries()) {
+      const weight = bones.legs[vertex * steps.length + leg] ?? 0;
+      if (weight === 0) continue;
+      const down = bones.along[vertex * steps.length + leg] ?? 0;
+      dx += weight * (step.aside * down ** 1.15 + step.knee * 4 * down * Math.max(0, 1 - down));
+      dy += weight * step.up * down ** 1.4;
+    }
+    const head = bones.head[vertex] ?? 0;
+    dx += turnMetres * head;
+    dy +=
+      (pose.wag * (bones.tail[vertex] ?? 0) * 0.06 + pose.flap * clamp(Math.abs(x) / (wide / 2)) ** 1.6 * 0.3) * tall;
+    dy -= nodMetres * head;
+    if (pose.wave > 0) {
+      const share = clamp(x / wide + 0.5);
+      dy += pose.wave * tall * 0.035 * share * Math.sin(TAU * (share * 1.6 - time * 0.9));
+      dx += pose.wave * wide * 0.015 * share * Math.sin(TAU * (share * 1.1 - time * 0.7) + 1);
+    }
+    if (pose.flicker > 0) {
+      const leap = 0.07 * Math.sin(TAU * (time * 2.3 + high)) + 0.05 * Math.sin(TAU * time * 5.1);
+      dy += pose.flicker * tall * high * leap;
+      dx += pose.flicker * wide * high * high * 0.1 * Math.sin(TAU * (time * 1.7 - high * 1.3));
+    }
+    positions[at] = foot[0] + x + dx + travel.x;
+    positions[at + 1] = foot[1] + y + dy + travel.y;
+    positions[at + 2] = (positions[at + 2] ?? 0) + travel.z;
+  }
+}

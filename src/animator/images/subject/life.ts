@@ -1,0 +1,128 @@
+import { castRole } from '../../bodies/families.ts';
+import { findAct } from '../../catalogue/acts.ts';
+import { findThing } from '../../catalogue/things.ts';
+import type { Beat, Role, Script } from '../../director/script.ts';
+import { makeRandom } from '../../maths/random.ts';
+
+/** How whoever a picture shows can move: by what it is. */
+const SUBJECT_KINDS = [
+  ...(['upright', 'four_legged', 'winged', 'finned', 'creeping', 'rolling', 'sailing', 'growing'] as const),
+  ...(['cloth', 'flame', 'thing'] as const),
+] as const;
+export type SubjectKind = (typeof SUBJECT_KINDS)[number];
+
+export const GAITS = ['walk', 'run', 'glide'] as const;
+
+/** One thing that it does. */
+export interface SubjectMove {
+  readonly act: string;
+  /** How it goes elsewhere; null stays. */
+  readonly gait: (typeof GAITS)[number] | null;
+  readonly from: number;
+  readonly to: number;
+  readonly speed: number;
+  /** Null: wherever it looks. */
+  readonly direction: 'left' | 'right' | 'toward' | 'away' | 'up' | null;
+  /** Until it is out of the picture. */
+  readonly leaves: boolean;
+}
+
+export interface SubjectLife {
+  readonly kind: SubjectKind;
+  readonly alive: boolean;
+  readonly moves: readonly SubjectMove[];
+  /** 0 to 1. */
+  readonly wind: number;
+}
+
+const FAMILY_KINDS: Readonly<Record<string, SubjectKind>> = {
+  person: 'upright',
+  quadruped: 'four_legged',
+  bird: 'winged',
+  aircraft: 'thing',
+  swimmer: 'finned',
+  crawler: 'creeping',
+  arthropod: 'creeping',
+  vehicle: 'rolling',
+  vessel: 'sailing',
+  plant: 'growing',
+};
+const GROWING = /flower|rose|tulip|tree|grass|plant|dahlia|dandelion|sunflower|palm|lily|daisy|leaf|leaves|bush|reed/;
+const CLOTH = /flag|banner|curtain|sheet|kite|pennant|cloth|scarf|sail\b/;
+const FLAME = /\bfire|flame|campfire|candle|torch|bonfire/;
+
+export function kindOf(role: Role): SubjectKind {
+  if (CLOTH.test(role.noun)) return 'cloth';
+  if (FLAME.test(role.noun)) return 'flame';
+  if (GROWING.test(role.noun) || GROWING.test(role.thing)) return 'growing';
+  return FAMILY_KINDS[castRole(role, makeRandom(0))?.family ?? ''] ?? 'thing';
+}
+
+/** Words of the languages that are understood: to the left, to the right, out of the picture. */
+const LEFT = /\bleft(?:wards?)?\b|\bizquierda\b|\bgauche\b|\blinks\b|\besquerda\b|\bsinistra\b|влево|налево|左|왼쪽/i;
+const RIGHT = /\bright(?:wards?)?\b|\bderecha\b|\bdroite\b|\brechts\b|\bdireita\b|\bdestra\b|вправо|направо|右|오른쪽/i;
+const LEAVES =
+  /\bout of (?:the )?(?:frame|picture|shot|view|image|sight)\b|\b(?:leaves?|exits?) (?:the )?(?:frame|picture|shot|scene)\b|\b(?:drives?|runs?|walks?|rides?|flies|sails?|rolls?|speeds?) (?:off|away)\b|\bdisappears?\b/i;
+
+const RUNS = new Set(['run', 'chase', 'trot']);
+const GOES_GLIDING = new Set(['fly', 'take_off', 'float', 'sail', 'row', 'slide', 'drive', 'drift', 'swim', 'surf']);
+const RIDES = new Set(['cycle', 'ride', 'skate', 'ski']);
+/** Acts of frame `go` that do not lead elsewhere. */
+const STAYS = new Set(['jump', 'land', 'rise', 'fall', 'kick', 'dive']);
+
+/** What a script makes the one do that a picture shows; null where it says nothing of it. */
+export function subjectLife(script: Script, role: Role | null): SubjectLife | null {
+  const wind = script.set.weather === 'wind' || script.set.weather === 'storm' || WIND.test(script.prompt) ? 1 : 0.25;
+  if (role === null) return null;
+  const kind = kindOf(role);
+  const beats = script.beats.filter((beat) => beat.role === role.id);
+  return {
+    kind,
+    wind,
+    alive: findThing(role.thing)?.alive === true,
+    moves: beats.map((beat) => moveOf(beat, kind, script)),
+  };
+}
+
+const WIND = /\bwind(?:y|s)?\b|\bbreeze\b|\bstorm\b|\bviento\b|\bvent\b/i;
+
+function moveOf(beat: Beat, kind: SubjectKind, { prompt }: Script): SubjectMove {
+  const { act, from, to, speed } = beat;
+  return {
+    act,
+    gait: rises(beat, kind) ? 'glide' : gaitOf(act, kind),
+    from,
+    to,
+    speed,
+    direction: rises(beat, kind) ? 'up' : directionOf(beat, prompt),
+    leaves: LEAVES.test(prompt),
+  };
+}
+
+/** Who has legs or wheels stays on the ground, whatever is said of it; rockets, balloons and birds do not. */
+const GROUNDED: ReadonlySet<SubjectKind> = new Set([
+  'upright',
+  'four_legged',
+  'rolling',
+  'sailing',
+  'growing',
+  'creeping',
+]);
+
+const rises = ({ act, direction }: Beat, kind: SubjectKind): boolean =>
+  !GROUNDED.has(kind) && (direction === 'up' || act === 'rise' || act === 'take_off');
+
+function gaitOf(act: string, kind: SubjectKind): SubjectMove['gait'] {
+  if (STAYS.has(act)) return null;
+  if (RUNS.has(act)) return kind === 'upright' || kind === 'four_legged' ? 'run' : 'glide';
+  if (GOES_GLIDING.has(act) || RIDES.has(act)) return 'glide';
+  if (findAct(act)?.frame !== 'go') return null;
+  return kind === 'upright' || kind === 'four_legged' || kind === 'winged' ? 'walk' : 'glide';
+}
+
+function directionOf({ direction, where }: Beat, prompt: string): SubjectMove['direction'] {
+  if (direction === 'left' || direction === 'right') return direction;
+  if (LEFT.test(prompt) !== RIGHT.test(prompt)) return LEFT.test(prompt) ? 'left' : 'right';
+  if (where === 'camera' || direction === 'toward') return direction === 'away' ? 'away' : 'toward';
+  return direction === 'away' ? 'away' : null;
+}

@@ -1,0 +1,291 @@
+import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
+import { VESSEL_WORDS } from '../../catalogue/looks-table.ts';
+import type { Mention } from '../mentions/chunks.ts';
+import { type Entity, plainEvent, type RelationFact } from '../reading.ts';
+import { isPerson, resolvePronoun } from './discourse.ts';
+import type { Scope } from './scope.ts';
+
+/** How much a place counts that is told with a preposition. */
+export const PLACE_WEIGHTS: Readonly<Record<string, number>> = {
+  ...{
+    in: 3,
+    inside: 3.2,
+    on: 2.8,
+    at: 2.8,
+    through: 2.9,
+    across: 2.7,
+    along: 2.7,
+    over: 2.4,
+    under: 2.2,
+    of: 2,
+    near: 2.4,
+    beside: 2.2,
+  },
+  ...{
+    above: 2.2,
+    into: 1.9,
+    to: 1.2,
+    toward: 1,
+    from: 1.6,
+    behind: 1.2,
+    in_front_of: 2.2,
+    between: 1.4,
+    with: 0.9,
+    around: 1.6,
+    past: 2,
+    leaning_on: 1.4,
+    facing: 2,
+  },
+};
+
+export const DIRECTION_OF: Readonly<Record<string, string>> = {
+  ...{
+    toward: 'toward',
+    to: 'toward',
+    from: 'away',
+    into: 'into',
+    across: 'across',
+    along: 'along',
+    through: 'through',
+    past: 'across',
+    around: 'in_circles',
+  },
+};
+
+/** "walks toward the door", "runs into the forest": where it leads, though no figure stands there. */
+export function lead({ event }: Scope, relation: string, { noun }: Mention): void {
+  const direction = DIRECTION_OF[relation];
+  if (event === null || (direction === undefined && relation !== 'at')) return;
+  // Who looks from a hilltop goes nowhere.
+  if (relation === 'from' && event.act !== null && event.act.frame !== 'go') return;
+  if (event.direction === null && event.target === null) event.where ??= noun;
+  event.direction ??= direction ?? null;
+}
+
+export const SET_RELATIONS =
+  /^(?:on|in|inside|under|above|over|left_of|right_of|in_front_of|behind|beside|near|between|around|leaning_on|with|facing|at|into|through|past|along|across)$/;
+
+export function relationName(relation: string): RelationFact['relation'] {
+  if (relation === 'over') return 'above';
+  if (
+    relation === 'at' ||
+    relation === 'past' ||
+    relation === 'along' ||
+    relation === 'across' ||
+    relation === 'through'
+  )
+    return 'near';
+  if (relation === 'into') return 'in';
+  return relation;
+}
+
+/** Words of a place in the picture: "on the left", "in the background". */
+export const WHERE: Readonly<Record<string, string>> = {
+  ...{
+    left: 'left',
+    right: 'right',
+    middle: 'middle',
+    center: 'middle',
+    centre: 'middle',
+    foreground: 'foreground',
+    background: 'background',
+    distance: 'background',
+  },
+  ...{
+    sky: 'sky',
+    air: 'sky',
+    water: 'water',
+    window: 'window',
+    wall: 'wall',
+    table: 'table',
+    ground: 'ground',
+    'left side': 'left',
+    'right side': 'right',
+  },
+};
+
+/** "on the hood of a truck": on which part of it one is, where there is room to sit. */
+const SAT_ON: Readonly<Record<string, string>> = { hood: 'hood', bonnet: 'hood', roof: 'roof', tailgate: 'tailgate' };
+export const relationTo = (to: Entity, entity: number, relation: string, mention: Mention | null): RelationFact => ({
+  ...{ entity, relation: relationName(relation), to: to.id },
+  where: SAT_ON[mention?.part ?? mention?.carrier ?? ''] ?? null,
+});
+
+export function isAlive({ senses }: Entity): boolean {
+  return senses.person !== null || senses.thing?.alive === true;
+}
+
+/** An animal that is spoken of with "its". */
+export function isOwnBody({ senses }: Entity): boolean {
+  return senses.person === null && senses.thing?.alive === true;
+}
+
+/** "carries a board under his arm": in his hands already. */
+export function isHeld({ relations }: Scope, body: Entity, thing: Entity): boolean {
+  return relations.some(({ entity, relation, to }) => entity === body.id && relation === 'holding' && to === thing.id);
+}
+
+const VESSELS: ReadonlySet<string> = new Set(VESSEL_WORDS.split(', '));
+const LIQUID = /^(?:coffee|tea|milk|cocktail|beer|wine glass|soda|whiskey|honey|tea)$/;
+
+export function isVessel({ noun, senses }: Entity): boolean {
+  return VESSELS.has(noun) || VESSELS.has(senses.thing?.kind ?? '');
+}
+
+export function isLiquid({ noun, senses }: Entity): boolean {
+  return (
+    /^(?:soup|water|liquid|sauce)$/.test(noun) ||
+    (LIQUID.test(senses.thing?.kind ?? '') && !isVessel({ noun, senses } as Entity))
+  );
+}
+
+export function isSmaller(entity: Entity, anchor: Entity): boolean {
+  return (entity.senses.thing?.metres ?? 0) < (anchor.senses.thing?.metres ?? 0) * 1.2;
+}
+
+/** What the set shall show, with the colour that is said of it. */
+export function dress({ dressing }: Scope, { noun, modifiers }: Pick<Mention, 'noun' | 'modifiers'>): void {
+  const colour = modifiers.findLast((word) => Object.hasOwn(COLOUR_WORDS, word));
+  dressing.push(noun, ...(colour === undefined ? [] : [`${colour} ${noun}`]));
+}
+
+/** "howls at the moon", "two moons": seen in the sky, and nobody is there. */
+export function isInSky({ noun, plural }: Mention, relation: string | null): boolean {
+  if (relation === null) return noun === 'moon' || (noun === 'planet' && plural);
+  return (
+    /^(?:moon|planet)$/.test(noun) && /^(?:at|under|toward|behind|in_front_of|near|facing|with|beside)$/.test(relation)
+  );
+}
+
+/** "on fire", "in flames": a preposition with a noun that says how something is. */
+const STATES: Readonly<Record<string, { readonly trait: string; readonly act: string; readonly dressing: string }>> = {
+  'on fire': { trait: 'burning', act: 'burn', dressing: 'fire' },
+  'in flame': { trait: 'burning', act: 'burn', dressing: 'fire' },
+  'in flames': { trait: 'burning', act: 'burn', dressing: 'fire' },
+  'in bloom': { trait: 'blooming', act: 'bloom', dressing: 'flower' },
+  'in blossom': { trait: 'blooming', act: 'bloom', dressing: 'flower' },
+};
+
+/** Whether it was one of these; it is told of the figure, or seen in the place. */
+export function takeState(
+  scope: Scope,
+  relation: string,
+  { noun, determiner, from }: Mention,
+  anchor: Entity | undefined,
+): boolean {
+  const state = determiner === null ? STATES[`${relation} ${noun}`] : undefined;
+  if (state === undefined) return false;
+  if (anchor === undefined) {
+    scope.dressing.push(state.dressing);
+    return true;
+  }
+  anchor.modifiers.push(state.trait);
+  scope.events.push(plainEvent(state.act, [anchor.id], from));
+  return true;
+}
+
+/** Told only as part of another: no figure of its own. */
+export function forget(entity: Entity | null): void {
+  if (entity !== null && entity.mentions <= 1) entity.hidden = true;
+}
+
+/** "a red ribbon in her hair": worn. */
+export function isInHair(scope: Scope, relation: string, { noun, owner }: Mention, anchor: Entity): boolean {
+  if (relation !== 'in' || owner === null || !/^(?:hair|braids?|ponytail|bun)$/.test(noun) || isAlive(anchor))
+    return false;
+  const [id] = resolvePronoun(scope.discourse, owner);
+  const body = scope.discourse.entities[id ?? -1];
+  if (body === undefined || body === anchor) return false;
+  body.parts.push({ part: anchor.noun, modifiers: anchor.modifiers });
+  forget(anchor);
+  scope.subjects = scope.subjects.filter((each) => each !== anchor.id);
+  return true;
+}
+
+const HANDS = /^(?:hands?|arms?|fist|paws?|mouth|beak|grip|lap)$/;
+
+/** "a teddy bear in her arms": she holds it. */
+export function isInHands(scope: Scope, relation: string, { noun, owner }: Mention, anchor: Entity): boolean {
+  if (relation !== 'in' || owner === null || !HANDS.test(noun) || isPerson(anchor)) return false;
+  const [id] = resolvePronoun(scope.discourse, owner);
+  const body = id === undefined ? undefined : scope.discourse.entities[id];
+  if (body === undefined || body === anchor || !isAlive(body)) return false;
+  if (!isHeld(scope, body, anchor))
+    scope.relations.push({ entity: body.id, relation: 'holding', to: anchor.id, where: null });
+  scope.subjects = scope.subjects.filter((each) => each !== anchor.id);
+  return true;
+}
+
+/** "a jacket over a grey turtleneck": whoever wears the one wears the other. */
+export function findDressed(
+  { discourse, subjects }: Scope,
+  relation: string,
+  { owner }: Mention,
+  anchors: readonly number[],
+): Entity | undefined {
+  if (!/^(?:over|under|above)$/.test(relation) || owner !== null) return undefined;
+  return [...anchors, ...subjects]
+    .map((id) => discourse.entities[id])
+    .find((entity) => entity !== undefined && entity.garments.length > 0);
+}
+
+export const SMALL_METRES = 0.35;
+
+export function isGrown({ senses, modifiers }: Entity): boolean {
+  return (
+    senses.person !== null &&
+    senses.person.age !== 'baby' &&
+    !modifiers.some((word) => /^(?:tiny|miniature)$/.test(word))
+  );
+}
+
+// Nobody stands on what is held by its hilt.
+const HILTED = /^(?:sword|dagger|gun|pistol|rifle|bow|spear|stick|wand|umbrella|cane|axe|crossbow)$/;
+const RESTS = /^(?:sit|stand|lie|sleep|jump|land|walk|fall|climb|dance|kneel|crouch|run|lean|slide)$/;
+
+/** "texts on her phone": in the hand, unless somebody as small sits on it. */
+export function isHandheld({ event }: Scope, { senses }: Entity): boolean {
+  // "hand on the hilt of his katana".
+  if (HILTED.test(senses.thing?.kind ?? '')) return true;
+  return (senses.thing?.metres ?? 9) < 0.3 && event !== null && !RESTS.test(event.act?.act ?? '');
+}
+
+/** "plates a dessert with tweezers": in the hand, and not on the dessert. */
+export const TOOLS =
+  /^(?:tweezers|knife|fork|spoon|hammer|saw|axe|paintbrush|scissors|chopstick|needle|pen|pencil|wrench|screwdriver|shovel|broom|razor|comb|magnifying glass|syringe|cell phone|camera|towel|sponge)$/;
+export const ABOARD = /^(?:train|subway|high speed train|locomotive|bus|tram)$/;
+export const BODY =
+  /^(?:hands?|fingers?|fists?|arms?|eyes?|face|smile|grin|frown|tears?|head|hair|lips|mouth|teeth|feet|legs?|shoulders?|paws?|beak|wings?)$/;
+
+export function describe(owner: Entity, mention: Mention, sense: string): void {
+  if (sense === 'garment') owner.garments.push({ garment: mention.noun, modifiers: mention.modifiers });
+  else owner.parts.push({ part: mention.noun, modifiers: mention.modifiers });
+}
+
+export const HEAD = /^(?:head|nose)$/;
+
+/** "with an orange on its head": it lies there, and nobody holds it. */
+export function wearOnHead(scope: Scope, { id }: Entity, { id: worn }: Entity): void {
+  const held = scope.relations.findIndex(
+    (each) => each.entity === id && each.to === worn && each.relation === 'holding',
+  );
+  if (held >= 0) scope.relations.splice(held, 1);
+  scope.relations.push({ entity: id, relation: 'wearing', to: worn, where: null });
+}
+
+/** "a studio with mirrors", "a room with a piano": the place has them; a cup in a cafe is whose it is. */
+export function standsThere(relation: string, entity: Entity): boolean {
+  const { plural, count, senses } = entity;
+  return (
+    relation === 'with' &&
+    senses.thing?.alive === false &&
+    !senses.thing.moves &&
+    (plural || (count ?? 1) > 1 || senses.thing.metres > SMALL_METRES * 2)
+  );
+}
+
+const AGE = /^(?:early |mid |late )?(?:(?:\d)0s?|twenties|thirties|forties|fifties|sixties|seventies|eighties)$/;
+
+/** "in his 60s", "at seventy". */
+export const isAge = (relation: string, { noun, word }: Mention): boolean =>
+  (relation === 'in' || relation === 'at') && (AGE.test(noun) || AGE.test(word));

@@ -1,0 +1,108 @@
+import type { Mention } from '../mentions/chunks.ts';
+import type { Entity } from '../reading.ts';
+import { isAnimate, isPerson, resolvePronoun } from './discourse.ts';
+import { ownersOf } from './read-unseen.ts';
+import type { Scope } from './scope.ts';
+
+const SHIP_PARTS = /^(?:deck|mast|hull|bow|stern|rigging|helm)$/;
+
+/** "a ship at sea, sailors running across the deck": they are on the ship that was told of. */
+export function boardShip(
+  scope: Scope,
+  relation: string,
+  { noun, owner }: Mention,
+  anchors: readonly number[],
+): boolean {
+  if (owner !== null || !SHIP_PARTS.test(noun) || !/^(?:on|across|along|over|at|around|in)$/.test(relation))
+    return false;
+  const ship = scope.discourse.entities.findLast(
+    ({ senses }) => senses.thing?.realm === 'water' && senses.thing.moves && !senses.thing.alive,
+  );
+  if (ship === undefined || anchors.length === 0) return false;
+  for (const id of anchors)
+    if (id !== ship.id) scope.relations.push({ entity: id, relation: 'on', to: ship.id, where: null });
+  return true;
+}
+
+const SEATS = /^(?:couch|chair|bench|armchair|bed|stool|rocking chair|swing|rug)$/;
+
+/** "curled up on a couch with a book": whoever is there has it, and not the couch. */
+export function takeToSeat(scope: Scope, relation: string, anchor: Entity, { id: to, senses }: Entity): boolean {
+  const [sitter] = scope.subjects;
+  const held = senses.thing?.alive === false && (senses.thing.metres ?? 1) < HANDY_METRES;
+  if (relation !== 'with' || sitter === undefined || sitter === anchor.id || !held) return false;
+  if (!SEATS.test(anchor.senses.thing?.kind ?? '') || !isPerson(scope.discourse.entities[sitter] ?? anchor))
+    return false;
+  scope.relations.push({ entity: sitter, relation: 'holding', to, where: null });
+  return true;
+}
+const HANDY_METRES = 0.45;
+
+const SCREENS = /^(?:tv|computer|laptop|cell phone|radio)$/;
+
+/** "watch a match on TV": the screen is what they look at, and bears nobody. */
+export function watchOn({ event, subjects, relations }: Scope, relation: string, { id, senses }: Entity): boolean {
+  const [first] = subjects;
+  if (relation !== 'on' || !SCREENS.test(senses.thing?.kind ?? '') || event === null || first === undefined)
+    return false;
+  const seen = event.act?.act === 'look' || event.act?.act === 'listen';
+  // "laughing at something on a phone": it is in somebody's hand.
+  if (!seen && event.act?.frame !== 'voice' && event.act?.frame !== 'face') return false;
+  if (senses.thing?.kind === 'cell phone') relations.push({ entity: first, relation: 'holding', to: id, where: null });
+  else event.target ??= id;
+  return true;
+}
+
+/** "reading a book on a bench": whoever reads sits there, not the book. What is put or poured goes there itself. */
+export function bearersOf({ event, discourse }: Scope, anchors: readonly number[], place: Entity): readonly number[] {
+  const [first] = anchors;
+  if (event === null || first === undefined || event.target !== first) return anchors;
+  const sent = /^(?:put|pour|drop|throw|cut|give|push|pull|pick_up|kick|hit|build|plant|look|catch|chase|shine)$/;
+  // "watches TV on a sofa": whoever watches sits there.
+  const watched = discourse.entities[first]?.senses.thing;
+  if (event.act?.act === 'look' && SEATS.test(place.senses.thing?.kind ?? '') && watched?.alive === false)
+    return event.subjects;
+  const held = discourse.entities[first]?.senses.thing?.metres ?? 0;
+  const table =
+    /^(?:dining table|bookshelf|plate|bed|box|basket|pan|pot|bowl|sink|oven)$/.test(place.senses.thing?.kind ?? '') &&
+    event.act?.frame !== 'go';
+  if (
+    event.act === null ||
+    table ||
+    sent.test(event.act.act) ||
+    (place.senses.thing?.metres ?? 0) < Math.max(0.5, held)
+  )
+    return anchors;
+  return event.subjects;
+}
+
+/** "looks at the stars from the deck of a ship": that is where they are. */
+export function lookFrom(scope: Scope, part: string, { id: to }: Entity): void {
+  const relation = /^(?:window|cabin|cockpit|seat|back seat|cab|door|mouth)$/.test(part) ? 'in' : 'on';
+  for (const entity of scope.subjects) scope.relations.push({ entity, relation, to, where: null });
+  scope.last = [to];
+}
+
+/** "walks past the pyramids with his guards": they are with him. Null where nobody is named so. */
+export function findCompanyOf(
+  { discourse }: Scope,
+  relation: string,
+  mention: Mention | null,
+  entity: Entity | null,
+): readonly number[] | null {
+  if (relation !== 'with' || entity === null || !isAnimate(entity)) return null;
+  const owner = mention?.owner ?? '';
+  const [whose] = /^(?:his|her|their)$/.test(owner) ? resolvePronoun(discourse, owner) : [];
+  return whose === undefined || whose === entity.id ? null : [whose];
+}
+
+/** "shields along its sides": a part of what has them, and nothing that stands there by itself. */
+export function hangsAlong(scope: Scope, mention: Mention, anchor: Entity): boolean {
+  if (mention.owner !== 'its' || !/^sides?$/.test(mention.noun)) return false;
+  const [whose] = ownersOf(scope, mention);
+  const whole = scope.discourse.entities[whose ?? -1];
+  if (whole === undefined || whole === anchor || isAnimate(anchor)) return false;
+  whole.parts.push({ part: anchor.noun, modifiers: anchor.modifiers });
+  anchor.hidden = true;
+  return true;
+}

@@ -1,0 +1,42 @@
+import { roleOf } from '../../catalogue/people.ts';
+import type { Chunk, Mention } from '../mentions/chunks.ts';
+import { addEntity, isAnimate, isPerson } from './discourse.ts';
+import type { Scope } from './scope.ts';
+
+/** "An astronaut floats by; another one waves": a second of the same kind, where no group was told of. */
+export function bringAnother(scope: Scope, mention: Mention): void {
+  const { entities, recent } = scope.discourse;
+  const movers = recent.flatMap((id) => entities[id] ?? []).filter((entity) => isAnimate(entity) && !entity.hidden);
+  const told = movers.findLast(({ senses }) => senses.person !== null || senses.thing?.alive === true) ?? movers.at(-1);
+  if (told === undefined || !/^(?:another|second|an?)$/.test(mention.determiner ?? 'another')) return;
+  const { noun, word, senses } = told;
+  const other = addEntity(
+    scope.discourse,
+    { ...mention, noun, word, senses, count: 1, modifiers: ['other'] },
+    scope.sentence,
+    'subject',
+  );
+  scope.subjects = [other.id];
+  scope.event = null;
+  scope.objects = [];
+}
+
+/** "She picks up the phone": told of somebody whom nobody has named. */
+export function bringIn(scope: Scope, text: string, chunks: readonly Chunk[], at: number): number[] {
+  const noun = text === 'she' ? 'woman' : text === 'he' ? 'man' : null;
+  // "He sighs. … She just stirs her coffee": of the one who is there nobody says more than that he is a man.
+  const other = scope.discourse.entities.some((entity) => isPerson(entity) && roleOf(entity.noun) !== null);
+  const next = chunks[at + 1]?.kind === 'adverb' || chunks[at + 1]?.kind === 'be' ? chunks[at + 2] : chunks[at + 1];
+  if (noun === null || other || next?.kind !== 'verb') return [];
+  const entity = addEntity(
+    scope.discourse,
+    {
+      ...{ from: chunks[at]?.at ?? 0, to: (chunks[at]?.at ?? 0) + 1, noun, word: text, determiner: 'a', owner: null },
+      ...{ senses: scope.lexicon.senses(noun), ownedBy: null, count: 1, plural: false, modifiers: [], acts: [] },
+      ...{ named: false, given: null, carrier: null, filling: null, part: null },
+    },
+    scope.sentence,
+    'subject',
+  );
+  return [entity.id];
+}

@@ -1,0 +1,234 @@
+import type { Chunk } from '../mentions/chunks.ts';
+import { looksSo } from '../mentions/looks-so.ts';
+import type { Entity } from '../reading.ts';
+import { introduceSpeaker } from '../speech/speakers.ts';
+import { isPerson } from './discourse.ts';
+import { readMember } from './members.ts';
+import { readNoun } from './read-noun.ts';
+import { readPronoun } from './read-pronoun.ts';
+import { FAST, mannerOf, readVerb, SLOW } from './read-verb.ts';
+import { beginUnseen, endUnseen, type Scope } from './scope.ts';
+
+const DIRECTIONS: Readonly<Record<string, string>> = {
+  ...{
+    left: 'left',
+    right: 'right',
+    up: 'up',
+    upward: 'up',
+    upwards: 'up',
+    down: 'down',
+    downward: 'down',
+    downwards: 'down',
+  },
+  ...{
+    toward: 'toward',
+    away: 'away',
+    forward: 'forward',
+    forwards: 'forward',
+    around: 'in_circles',
+    off: 'away',
+    backwards: 'backward',
+    backward: 'backward',
+  },
+};
+
+function isSubject(before: Chunk | undefined): boolean {
+  return before === undefined || /^(?:comma|and|stop|link|quote|aside)$/.test(before.kind);
+}
+
+function actsNext(next: Chunk | undefined): boolean {
+  return next?.kind === 'verb' || next?.kind === 'be';
+}
+
+function endClause(scope: Scope, sentence: boolean): void {
+  if (scope.subjects.length > 0) scope.discourse.subjects = scope.subjects;
+  scope.preposition = null;
+  scope.listed = null;
+  scope.copula = false;
+  scope.relative = false;
+  scope.verb = null;
+  scope.event = null;
+  scope.suffered = null;
+  scope.objects = [];
+  scope.pending.length = 0;
+  endUnseen(scope);
+  if (!sentence) return;
+  scope.sentence++;
+  scope.main = [];
+  scope.subjects = [];
+  scope.last = [];
+  scope.lastMention = null;
+}
+
+/** Reads clause after clause: who does what to whom, and where. */
+export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
+  for (const [at, chunk] of chunks.entries()) {
+    const before = chunks[at - 1];
+    switch (chunk.kind) {
+      case 'stop':
+        endClause(scope, true);
+        break;
+      case 'comma':
+        endUnseen(scope);
+        break;
+      case 'and':
+        break;
+      case 'aside':
+        // "rain dripping from his hat": nobody who is seen does that.
+        if (isSubject(before) && (actsNext(chunks[at + 1]) || chunks[at + 1]?.kind === 'preposition')) {
+          beginUnseen(scope);
+          scope.preposition = null;
+        }
+        break;
+      case 'link':
+        if (/^(?:who|which|that)$/.test(chunk.text)) {
+          scope.relative = true;
+          if (chunk.text === 'who') scope.last = findLiving(scope);
+        } else endClause(scope, false);
+        break;
+      case 'quote':
+        introduceSpeaker(scope, chunk.index, chunk.at);
+        scope.quotes.push({
+          index: chunk.index,
+          at: chunk.at,
+          sentence: scope.sentence,
+          subjects: scope.subjects.length > 0 ? scope.subjects : scope.discourse.subjects,
+          event: scope.event,
+          chunk: at,
+        });
+        scope.preposition = null;
+        break;
+      case 'be':
+        scope.copula = true;
+        scope.preposition = null;
+        if (scope.subjects.length === 0 && scope.last.length > 0) scope.subjects = scope.last;
+        // "a dish that has tiny pandas": with them.
+        if (/^(?:has|have|had)$/.test(chunk.text) && chunks[at + 1]?.kind === 'noun') {
+          scope.copula = false;
+          scope.preposition = { text: 'with', relation: 'with', anchors: scope.relative ? scope.last : scope.subjects };
+        }
+        break;
+      case 'verb':
+        scope.copula = false;
+        readVerb(scope, chunk, before, chunks, at);
+        tellGender(scope, chunk.whose);
+        break;
+      case 'preposition':
+        scope.preposition = {
+          text: chunk.text,
+          relation: chunk.relation,
+          loose:
+            scope.unseen !== null ||
+            (scope.figureless &&
+              (before?.kind === 'noun' || (before?.kind === 'adjective' && chunks[at - 2]?.kind === 'noun'))),
+          placed: scope.figureless && isRoomOf(chunks, at),
+          anchors: isOnTheWay(scope, chunk.text)
+            ? scope.subjects
+            : // "a nurse checks on a man lying in bed": he is.
+              before?.kind === 'verb' && before.form === 'ing' && (scope.event?.subjects.length ?? 0) > 0
+              ? (scope.event?.subjects ?? [])
+              : before?.kind === 'noun' && scope.last.length > 0
+                ? holdersOf(scope, chunk.relation)
+                : scope.objects.length > 0 && before?.kind !== 'comma'
+                  ? scope.objects
+                  : scope.subjects,
+        };
+        scope.listed = null;
+        // "a slow-motion shot of a teapot": what the camera shows is no part of anything.
+        if (chunk.relation === 'of' && scope.preposition.anchors.length === 0) scope.preposition = null;
+        break;
+      case 'pronoun':
+        readPronoun(scope, chunk.text, chunks, at);
+        break;
+      case 'noun':
+        if (!readMember(scope, chunk.mention, before)) readNoun(scope, chunk.mention, chunks, at);
+        break;
+      case 'adjective':
+        // "Earth small in the sky": said of the Earth, which is no figure.
+        if (before?.kind === 'noun' && scope.figureless && !scope.copula) break;
+        // "looks sad", ", looking thoughtful": said of whoever does.
+        if (looksSo(before) || looksSo(chunks[at - 2]))
+          for (const id of scope.event?.subjects ?? scope.subjects)
+            scope.discourse.entities[id]?.modifiers.push(chunk.text);
+        else if (scope.copula || before?.kind === 'comma' || before?.kind === 'noun')
+          for (const id of scope.copula && !scope.relative ? scope.subjects : scope.last)
+            scope.discourse.entities[id]?.modifiers.push(chunk.text);
+        break;
+      case 'adverb':
+        if (chunk.camera && before?.kind === 'noun' && before.mention.noun === 'back') turnAway(scope);
+        else if (chunk.text === 'together') joinSubjects(scope);
+        else if (chunk.text === 'upside_down') turnOver(scope);
+        else if (scope.event !== null && Object.hasOwn(DIRECTIONS, chunk.text)) {
+          scope.event.direction ??= DIRECTIONS[chunk.text] ?? null;
+          if (chunk.camera) scope.event.where ??= 'camera';
+        } else if (scope.event !== null && (FAST.test(chunk.text) || SLOW.test(chunk.text)))
+          scope.event.speed = FAST.test(chunk.text) ? 1.5 : 0.6;
+        else if (scope.event !== null && before?.kind !== 'and') scope.event.manner ??= mannerOf(chunk.text);
+        else scope.adverb = chunk.text;
+        break;
+    }
+  }
+}
+
+/** "a dwarf in a sphere who rakes the sand": whoever was told of last and can. */
+function findLiving({ discourse, last }: Scope): readonly number[] {
+  const isLiving = (id: number): boolean => {
+    const entity = discourse.entities[id];
+    return entity !== undefined && (isPerson(entity) || entity.senses.thing?.alive === true);
+  };
+  const latest = discourse.recent.findLast(isLiving);
+  return last.some(isLiving) || latest === undefined ? last : [latest];
+}
+
+/** "jumps from a shelf onto a sofa": both are told of who jumps. */
+function isOnTheWay({ event, subjects, last }: Scope, text: string): boolean {
+  return (
+    /^(?:onto|into|toward|towards)$/.test(text) &&
+    event?.act?.frame === 'go' &&
+    event.direction === 'away' &&
+    subjects.length > 0 &&
+    last[0] === event.target
+  );
+}
+
+/** "An office worker rubs his eyes": so he is a man. */
+function tellGender({ event, discourse }: Scope, whose: Entity['gender'] | undefined): void {
+  const [own, ...more] = event?.subjects ?? [];
+  const entity = discourse.entities[own ?? -1];
+  if (whose !== undefined && entity?.senses.person != null && more.length === 0) entity.gender ??= whose;
+}
+
+const BESIDE = /^(?:beside|near|behind|in_front_of|left_of|right_of|facing)$/;
+
+/** "a woman with an umbrella beside him": she is beside him. */
+function holdersOf({ last, relations }: Scope, relation: string): readonly number[] {
+  if (!BESIDE.test(relation)) return last;
+  const held = relations.findLast(({ relation: bond, to }) => bond === 'holding' && to === last[0]);
+  return held === undefined ? last : [held.entity];
+}
+
+/** "in a studio": where one is, and of which more may be told. */
+function isRoomOf(chunks: readonly Chunk[], at: number): boolean {
+  const [within, place] = [chunks[at - 2], chunks[at - 1]];
+  if (place?.kind !== 'noun' || place.mention.senses?.place == null) return false;
+  return within?.kind === 'preposition' && /^(?:in|inside)$/.test(within.relation);
+}
+
+/** "hand in hand": with one another. */
+function joinSubjects({ subjects, relations }: Scope): void {
+  const [first, second] = subjects;
+  if (first !== undefined && second !== undefined)
+    relations.push({ entity: first, relation: 'with', to: second, where: null });
+}
+
+/** "floats upside down". */
+function turnOver({ event, discourse, last, subjects }: Scope): void {
+  if (event !== null) event.manner ??= 'upside down';
+  discourse.entities[last[0] ?? subjects[0] ?? -1]?.modifiers.push('upside down');
+}
+
+/** "with her back to the camera". */
+function turnAway({ discourse, last, subjects }: Scope): void {
+  const entity = discourse.entities[last[0] ?? subjects[0] ?? -1];
+  if (entity !== undefined) entity.facing = 'away';
+}

@@ -1,0 +1,74 @@
+import type { Chunk, VerbChunk } from '../mentions/chunks.ts';
+import type { Entity } from '../reading.ts';
+import { isPerson, resolvePronoun } from './discourse.ts';
+import type { Scope } from './scope.ts';
+
+/** Verbs whose object does what follows: "teaches her son to ride", "watches them leave". */
+const HANDS_ON =
+  /^(?:teach|show|help|ask|tell|order|invite|allow|force|beg|urge|train|encourage|convince|command|instruct|challenge|dare|remind|signal)$/;
+const WITNESSES = /^(?:let|make|help|watch|see|hear|have|notice)$/;
+
+/** Whoever the verb before was done to, where it says what they are to do; null where everybody does their own. */
+export function findControlled(
+  scope: Scope,
+  { form }: VerbChunk,
+  chunks: readonly Chunk[],
+  at: number,
+): readonly number[] | null {
+  const before = chunks[at - 1];
+  const to = before?.kind === 'preposition' && before.text === 'to';
+  if (form !== 'base' || scope.verb === null || !scope.nameable) return null;
+  if (!(to ? HANDS_ON : WITNESSES).test(scope.verb.verb.split(' ')[0] ?? '')) return null;
+  // "watches the rain fall": nobody who is there does.
+  if (!to && before?.kind === 'aside') return [];
+  if (!to && before?.kind !== 'noun' && before?.kind !== 'pronoun') return null;
+  // "We see him smile": nobody who is there sees it.
+  const meant = before?.kind === 'pronoun' ? resolvePronoun(scope.discourse, before.text)[0] : undefined;
+  const told = scope.event?.target ?? scope.objects.at(-1) ?? meant;
+  const entity = scope.discourse.entities[told ?? -1];
+  if (entity === undefined || !(isPerson(entity) || entity.senses.thing?.alive === true)) return null;
+  // "helps him pick them up": both do.
+  return /^help\b/.test(scope.verb.verb) && !to ? [...scope.subjects, entity.id] : [entity.id];
+}
+
+const GAZES = /^(?:eyes?|gaze|stare|glance|attention)$/;
+const SETTLES = /^(?:fix|lock|rest|settle|glue|train|focus|set|land|follow|turn|meet)$/;
+
+/** "her eyes fixed on a deer", "eyes on the road": looked at. Number of the chunk that says at what; -1 where it is none. */
+export function findGazed(noun: string, chunks: readonly Chunk[], at: number): number {
+  if (!GAZES.test(noun)) return -1;
+  const verb = chunks[at + 1];
+  const told = verb?.kind === 'verb' ? SETTLES.test(verb.verb.split(' ')[0] ?? '') : false;
+  const next = told ? at + 2 : at + 1;
+  const preposition = chunks[next];
+  return preposition?.kind === 'preposition' && /^(?:on|upon|at|to|toward|into)$/.test(preposition.relation)
+    ? next
+    : -1;
+}
+
+const SHOWS = /^(?:show|display|depict|feature|play|broadcast|portray|project)$/;
+const OWN_SCREEN = /^(?:screen|display|monitor)$/;
+const DISPLAYS =
+  /^(?:tv|laptop|computer|cell phone|painting|movie camera|crystal ball|newspaper|map|road sign|card|book)$/;
+
+/** "a screen shows a burning forest": only a picture of it is there. */
+export function isOnDisplay({ subjects, verb, discourse }: Scope, chunks: readonly Chunk[], at: number): boolean {
+  const [screen, before] = [chunks[at - 2], chunks[at - 1]];
+  // "its screen shows a heart".
+  if (
+    before?.kind === 'verb' &&
+    SHOWS.test(before.verb) &&
+    screen?.kind === 'noun' &&
+    OWN_SCREEN.test(screen.mention.noun)
+  )
+    return true;
+  const shown = verb !== null && before === verb && SHOWS.test(verb.verb);
+  const entity: Entity | undefined = discourse.entities[subjects[0] ?? -1];
+  return shown && DISPLAYS.test(entity?.senses.thing?.kind ?? '');
+}
+
+/** "The detective leans back, studying her": whom one looks at is somebody else, where there is anybody. */
+export function resolveMeant({ discourse, subjects }: Scope, text: string, before: Chunk | undefined): number[] {
+  const other = before?.kind === 'verb' && /^(?:him|her)$/.test(text) ? resolvePronoun(discourse, text, subjects) : [];
+  return other.length > 0 ? other : resolvePronoun(discourse, text);
+}

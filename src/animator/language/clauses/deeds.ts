@@ -1,0 +1,58 @@
+import type { Chunk, Mention } from '../mentions/chunks.ts';
+import { type Entity, type Event, plainEvent } from '../reading.ts';
+import type { Scope } from './scope.ts';
+
+/** Nouns of what two do to each other: act | nouns. */
+const DEEDS: ReadonlyMap<string, string> = new Map(
+  [
+    [
+      'fight',
+      'fight, sword fight, swordfight, gunfight, fistfight, fist fight, duel, battle, showdown, brawl, clash, combat',
+    ],
+    ['fight', 'boxing match, wrestling match, sumo match, fencing match'],
+    ['dance', 'dance, dance battle, dance off, tango, waltz'],
+    ['sing', 'rap battle, singing contest, duet'],
+    ['hug', 'hug, embrace'],
+    ['kiss', 'kiss'],
+    ['shake_hands', 'handshake'],
+    ['speak', 'conversation, dialogue, argument, debate'],
+  ].flatMap(([act = '', nouns = '']) => nouns.split(', ').map((noun) => [noun, act] as const)),
+);
+
+/** "an epic sword fight between": begins a deed of those who are named next. */
+export function beginsDeed(scope: Scope, mention: Mention, next: Chunk | undefined): boolean {
+  const words = mention.word.split(' ');
+  const act = [words.slice(-2).join(' '), words.at(-1) ?? '']
+    .map((noun) => DEEDS.get(noun))
+    .find((each) => each !== undefined);
+  if (act === undefined || next?.kind !== 'preposition' || next.text !== 'between') return false;
+  scope.deed = plainEvent(act, [], mention.from);
+  return true;
+}
+
+/** "between a knight and a skeleton": each of them does it. */
+export function takesPart(scope: Scope, relation: string, entity: Entity | null): boolean {
+  const { deed } = scope;
+  if (deed === null || entity === null || relation !== 'between') return false;
+  entity.role = 'subject';
+  const event: Event = { ...deed, subjects: [...deed.subjects, entity.id] };
+  const others = scope.events.filter((each) => each !== deed);
+  const [first, second] = event.subjects;
+  // Of a fight each has the other for a foe.
+  const told =
+    event.act?.act === 'fight' && event.subjects.length === 2 && first !== undefined && second !== undefined
+      ? [
+          { ...event, subjects: [first], target: second },
+          { ...event, subjects: [second], target: first },
+        ]
+      : [event];
+  scope.events.splice(0, scope.events.length, ...others, ...told);
+  scope.deed = event;
+  scope.subjects = event.subjects;
+  scope.last = [entity.id];
+  scope.preposition = null;
+  return true;
+}
+
+/** Of two who do it to each other only one is named so far. */
+export const awaitsAnother = ({ deed }: Scope): boolean => deed?.subjects.length === 1;

@@ -1,0 +1,187 @@
+import { NO_SENSES } from '../../catalogue/lexicon.ts';
+import { COMPANIES, roleOf } from '../../catalogue/people.ts';
+import type { Mention } from '../mentions/chunks.ts';
+import type { Entity } from '../reading.ts';
+
+const last = (text: string): string => text.split(' ').at(-1) ?? '';
+
+/** Who is spoken of so far: the latest last. */
+export interface Discourse {
+  readonly entities: Entity[];
+  /** Entities in the order they were last spoken of. */
+  readonly recent: number[];
+  /** Subjects of the clause before. */
+  subjects: readonly number[];
+  /** Told so far only before a line: "Detective: …". Whoever is called so afterwards is the same. */
+  readonly labelled: Set<number>;
+}
+
+export function makeDiscourse(): Discourse {
+  return { entities: [], recent: [], subjects: [], labelled: new Set() };
+}
+
+export function touch({ recent }: Discourse, id: number): void {
+  const at = recent.indexOf(id);
+  if (at !== -1) recent.splice(at, 1);
+  recent.push(id);
+}
+
+export function isPerson({ senses }: Entity): boolean {
+  return senses.person !== null;
+}
+
+/** Moves by itself: people, animals and vehicles, but no cane. */
+export function isAnimate({ senses }: Entity): boolean {
+  const { thing, person } = senses;
+  if (person !== null) return true;
+  if (thing === null) return false;
+  return thing.alive || thing.moves;
+}
+
+export function addEntity(discourse: Discourse, mention: Mention, sentence: number, role: Entity['role']): Entity {
+  const senses = mention.senses ?? NO_SENSES;
+  const entity: Entity = {
+    id: discourse.entities.length,
+    noun: mention.noun,
+    word: mention.word,
+    senses,
+    count: mention.count,
+    plural: mention.plural,
+    modifiers: [...mention.modifiers],
+    names: [],
+    garments: [],
+    parts:
+      mention.filling === null
+        ? []
+        : [{ part: last(mention.filling), modifiers: mention.filling.split(' ').slice(0, -1) }],
+    material: null,
+    gender: genderOf(mention),
+    mentions: 1,
+    mentionedAt: [mention.from],
+    hidden: false,
+    spare: false,
+    at: mention.from,
+    sentence,
+    role,
+    facing: null,
+    members: [],
+    memberOf: null,
+    crowd: mention.carrier !== null && CROWDS.test(mention.carrier),
+  };
+  discourse.entities.push(entity);
+  touch(discourse, entity.id);
+  return entity;
+}
+
+const CROWDS = /^(?:crowd|mass|sea|throng|line|row|audience|army|swarm|mob)$/;
+
+function genderOf({ senses, modifiers }: Mention): Entity['gender'] {
+  if (modifiers.includes('female')) return 'woman';
+  if (modifiers.includes('male')) return 'man';
+  const gender = senses?.person?.gender;
+  return gender === 'man' || gender === 'woman' ? gender : null;
+}
+
+/** Later mentions add to what is known. */
+export function learn(discourse: Discourse, entity: Entity, mention: Mention): void {
+  entity.mentions++;
+  entity.mentionedAt.push(mention.from);
+  entity.modifiers.push(...mention.modifiers.filter((word) => !entity.modifiers.includes(word) && word !== 'other'));
+  // "The knight, a woman,": whatever was said of him before.
+  const told = /^(?:woman|man|girl|boy|lady)$/.test(mention.noun) && /^an?$/.test(mention.determiner ?? '');
+  if (entity.gender === null || told) entity.gender = genderOf(mention);
+  touch(discourse, entity.id);
+}
+
+/** "The nurse touches the old man's shoulder. He opens his eyes": he, where there is one. */
+const MOSTLY_WOMEN = /^(?:nurse|nanny|midwife|maid|babysitter|housekeeper|ballet dancer)$/;
+const MALE = /^(?:he|him|his|himself)$/;
+const FEMALE = /^(?:she|her|hers|herself)$/;
+const THINGS = /^(?:it|its|itself)$/;
+
+/** Whom a pronoun means: nobody when nobody fits. */
+export function resolvePronoun(discourse: Discourse, text: string, except: readonly number[] = []): number[] {
+  const { entities, recent, subjects } = discourse;
+  const latest = [...subjects]
+    .reverse()
+    .concat([...recent].reverse())
+    .filter((id) => !except.includes(id));
+  const find = (fits: (entity: Entity) => boolean): number[] => {
+    const id =
+      latest.find((each) => {
+        const entity = entities[each];
+        return entity !== undefined && entity.memberOf === null && fits(entity);
+      }) ??
+      latest.find((each) => {
+        const entity = entities[each];
+        return entity !== undefined && fits(entity);
+      });
+    return id === undefined ? [] : [id];
+  };
+  const single = ({ count, plural, noun }: Entity): boolean =>
+    (count ?? 1) === 1 && !plural && !Object.hasOwn(COMPANIES, noun);
+  if (MALE.test(text) || FEMALE.test(text)) {
+    const gender = MALE.test(text) ? 'man' : 'woman';
+    // Who was spoken of last, unless it is known to be somebody else.
+    const fits = ({ gender: own }: Entity): boolean => own === gender || own === null;
+    // "A girl skates. Her friend films her. She jumps": of a friend nobody said whether it is one.
+    const known = ({ gender: own, noun, mentions }: Entity): boolean =>
+      own === gender || (own === null && (roleOf(noun) !== null || mentions > 2));
+    const sure = find((entity) => isPerson(entity) && single(entity) && fits(entity) && known(entity));
+    // "A man waits. A nurse enters, and his face lights up": his who is known to be one, and told of first.
+    const newest = entities[sure[0] ?? -1];
+    const [other] =
+      newest !== undefined && gender === 'man' && MOSTLY_WOMEN.test(newest.noun)
+        ? find((entity) => entity.gender === gender && isPerson(entity) && single(entity))
+        : [];
+    if (other !== undefined) return [other];
+    if (newest !== undefined && newest.gender === null) {
+      const [earlier] = find(
+        (entity) =>
+          entity.gender === gender &&
+          entity.role === 'subject' &&
+          entity.at < newest.at &&
+          isPerson(entity) &&
+          single(entity),
+      );
+      if (earlier !== undefined) return [earlier];
+    }
+    const open = sure.length > 0 ? sure : find((entity) => isPerson(entity) && single(entity) && fits(entity));
+    const found =
+      open.length > 0
+        ? open
+        : find((entity) => isPerson(entity) && (entity.gender === null || entity.gender === gender));
+    const [id] = found.length > 0 ? found : find((entity) => isAnimate(entity) && fits(entity) && !isPerson(entity));
+    if (id === undefined) return [];
+    const entity = entities[id];
+    if (entity !== undefined && single(entity)) entity.gender ??= gender;
+    return [id];
+  }
+  if (THINGS.test(text)) {
+    const alive = find((entity) => entity.senses.thing?.alive === true && !isPerson(entity) && single(entity));
+    if (alive.length > 0) return alive;
+    const one = find((entity) => !isPerson(entity) && entity.senses.thing !== null && single(entity));
+    const thing = one.length > 0 ? one : find((entity) => !isPerson(entity) && entity.senses.thing !== null);
+    return thing.length > 0 ? thing : find((entity) => entity.senses.thing !== null && single(entity));
+  }
+  if (/^(?:they|them|their|themselves|both)$/.test(text)) {
+    if (subjects.length > 1) return [...subjects];
+    const several = find(
+      (entity) =>
+        isAnimate(entity) && (entity.plural || (entity.count ?? 1) > 1 || Object.hasOwn(COMPANIES, entity.noun)),
+    );
+    if (several.length > 0) return several;
+    // "a boy rides a bike, his mother films them": people before what they ride.
+    const lively = recent.filter((id) => entities[id] !== undefined && isAnimate(entities[id] as Entity));
+    const people = lively.filter((id) => isPerson(entities[id] as Entity) && !except.includes(id));
+    const both = (people.length > 1 ? people : lively).slice(-2);
+    const things = find((entity) => entity.plural || (entity.count ?? 1) > 1);
+    // "a warrior with two swords. They bow": those who can, before what is only several.
+    if (things.length > 0 && text === 'them' && both.length < 2) return things;
+    if (things.length > 0 && text === 'they' && both.length < 2) return things;
+    return both;
+  }
+  if (/^every(?:one|body)$/.test(text)) return entities.filter(isPerson).map(({ id }) => id);
+  if (text === 'who' || text === 'which') return recent.slice(-1);
+  return [];
+}

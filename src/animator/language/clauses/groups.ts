@@ -1,0 +1,250 @@
+import { COMPANY_ROLES } from '../../catalogue/families-table.ts';
+import { COMPANIES, PEOPLE } from '../../catalogue/people.ts';
+import type { Mention } from '../mentions/chunks.ts';
+import type { Entity } from '../reading.ts';
+import { addEntity, isPerson } from './discourse.ts';
+import type { Scope } from './scope.ts';
+
+/** "An elderly couple dances. He wears a hat": a group that is told apart. */
+export function isCouple({ noun, senses, members }: Entity): boolean {
+  return senses.person !== null && COMPANIES[noun] === 2 && noun.endsWith('couple') && members.length === 0;
+}
+
+/** A couple that "he" or "she" is said of is a man and a woman, each of whom looks as the couple does. */
+export function partCouple(scope: Scope, couple: Entity): void {
+  for (const noun of ['man', 'woman'] as const) {
+    const told = /^(?:elderly|old) /.test(couple.noun) ? ['old'] : couple.noun.startsWith('young ') ? ['young'] : [];
+    const member = addEntity(
+      scope.discourse,
+      {
+        ...{ from: couple.at, to: couple.at + 1, noun, word: couple.word, determiner: 'a', owner: null, ownedBy: null },
+        ...{ senses: { ...couple.senses, person: PEOPLE.get(noun) ?? null }, count: 1, plural: false, acts: [] },
+        ...{ named: false, given: null, carrier: null, filling: null, part: null },
+        modifiers: [...told, ...couple.modifiers],
+      },
+      couple.sentence,
+      couple.role,
+    );
+    member.garments.push(...couple.garments);
+    member.memberOf = couple.id;
+    couple.members.push(member.id);
+  }
+}
+
+const PLAINLY = /^(?:people|person|friend|stranger|teenager|adult)$/;
+const EITHER = /^(?:young |old |little )?(?:man|woman|boy|girl)$/;
+
+/** "Two characters. A penguin stands beside a bear": those two, whatever they are. */
+function fillCharacters({ entities }: Scope['discourse']): void {
+  for (const group of entities.filter(({ word, members }) => /(?:^| )characters$/.test(word) && members.length === 0)) {
+    const others = entities.filter(
+      ({ id, at, plural, count, memberOf, senses }) =>
+        id !== group.id &&
+        at > group.at &&
+        memberOf === null &&
+        !plural &&
+        (count ?? 1) === 1 &&
+        (senses.person !== null || senses.thing?.alive === true),
+    );
+    if (others.length < (group.count ?? 2)) continue;
+    for (const other of others.slice(0, group.count ?? 2)) {
+      other.memberOf = group.id;
+      group.members.push(other.id);
+    }
+  }
+}
+
+/** "Two people walk. A girl asks the man": she is the other one. */
+function fillGroups({ entities }: Scope['discourse']): void {
+  for (const group of entities) {
+    const open = (group.count ?? 1) - group.members.length;
+    if (group.members.length === 0 || open < 1 || !PLAINLY.test(group.noun)) continue;
+    const others = entities.filter(
+      ({ id, at, noun, memberOf, count, plural }) =>
+        id !== group.id && at > group.at && memberOf === null && !plural && (count ?? 1) === 1 && EITHER.test(noun),
+    );
+    if (others.length !== open) continue;
+    for (const other of others) {
+      other.memberOf = group.id;
+      group.members.push(other.id);
+    }
+  }
+}
+
+const isSeveral = ({ count, plural, noun }: Entity): boolean =>
+  plural || (count ?? 1) > 1 || Object.hasOwn(COMPANIES, noun);
+
+/** "A rock band plays. The singer jumps": one of the band, whom it is then less. */
+export function joinCompany({ discourse }: Scope, entity: Entity): void {
+  if (!isPerson(entity) || entity.memberOf !== null) return;
+  const group = discourse.entities.findLast(
+    (each) =>
+      each.id !== entity.id &&
+      isPerson(each) &&
+      isSeveral(each) &&
+      each.memberOf === null &&
+      COMPANY_ROLES.some(({ company, roles }) => company.test(each.noun) && roles.test(entity.noun)),
+  );
+  if (group === undefined || Object.hasOwn(COMPANIES, entity.noun) || isFull(group, discourse.entities)) return;
+  entity.memberOf = group.id;
+  group.members.push(entity.id);
+}
+
+const sizeOf = ({ noun, count }: Entity): number => {
+  const company = COMPANIES[noun];
+  return company !== undefined && (count ?? 1) === 1 ? company : (count ?? 1);
+};
+
+const isFull = (group: Entity, entities: readonly Entity[]): boolean =>
+  group.members.reduce((sum, id) => sum + (entities[id]?.count ?? 1), 0) >= sizeOf(group);
+
+/** Of a company that is told without a number, two or more who are told of stand for all of it; of a trio one more is left. */
+function countCompanies({ entities }: Scope['discourse']): void {
+  for (const group of entities) {
+    const row = COMPANY_ROLES.find(({ company }) => company.test(group.noun));
+    if (row === undefined || group.members.length === 0 || !Object.hasOwn(COMPANIES, group.noun)) continue;
+    const members = group.members.flatMap((id) => entities[id] ?? []);
+    const counted = (group.count ?? 1) > 1 || /(?:trio|quartet|quintet|sextet|duo)$/.test(group.noun);
+    const left = sizeOf(group) - members.reduce((sum, { count, plural }) => sum + (count ?? (plural ? 0 : 1)), 0);
+    // "Dad grills, the kids play": as many as are left.
+    const open = members.filter(({ count, plural }) => plural && count === null);
+    for (const each of open) each.count = Math.max(2, Math.floor(left / open.length));
+    const rest = open.length > 0 || (!counted && members.length > 1) ? 0 : left;
+    group.noun = row.rest;
+    // Of the singer the film is, and not of the rest of the band.
+    if (rest > 0) group.role = 'company';
+    group.plural = rest > 1;
+    group.count = rest + group.members.length;
+  }
+}
+
+/** What is done by a group of whom everybody is told apart is done by each of them. */
+export function shareDeeds({ discourse, events, relations }: Scope): void {
+  fillCharacters(discourse);
+  fillGroups(discourse);
+  countCompanies(discourse);
+  const parted = discourse.entities.filter((entity) => isPerson(entity) && isParted(entity));
+  for (const { id, members, garments, modifiers, gender } of parted) {
+    for (const member of members.flatMap((each) => discourse.entities[each] ?? [])) {
+      if (member.garments.length === 0) member.garments.push(...garments);
+      member.modifiers.push(...modifiers.filter((word) => !member.modifiers.includes(word)));
+      member.gender ??= gender;
+    }
+    for (const event of events) {
+      if (!event.subjects.includes(id)) continue;
+      event.subjects = [...new Set(event.subjects.flatMap((each) => (each === id ? members : [each])))];
+    }
+    const own = relations.filter(({ entity }) => entity === id);
+    for (const fact of own) relations.push(...members.map((entity) => ({ ...fact, entity })));
+  }
+  // "Three hikers sit … one of them, Ana, laughs": she sits too, and two are left.
+  for (const { id, members } of discourse.entities.filter((each) => each.members.length > 0 && !isParted(each)))
+    for (const event of events.filter(({ subjects }) => subjects.includes(id)))
+      event.subjects = [...event.subjects, ...members.filter((each) => (discourse.entities[each]?.at ?? 0) > event.at)];
+  for (const entity of discourse.entities)
+    if (entity.members.length > 0 && entity.count !== null && !isParted(entity) && entity.count > entity.members.length)
+      entity.count -= entity.members.splice(0).length;
+}
+
+function isParted({ noun, members, count }: Entity): boolean {
+  return members.length > 1 && (noun.endsWith('couple') || members.length >= (count ?? Number.POSITIVE_INFINITY));
+}
+
+/** "Three friends — a tall guitarist, a drummer and a singer — rehearse": one after the other of those who were counted. */
+export function tellMember(scope: Scope, mention: Mention, before: 'comma' | 'and'): boolean {
+  const group = scope.discourse.entities[scope.subjects[0] ?? -1];
+  if (group === undefined || scope.verb !== null || scope.subjects.length > 1 || scope.copula) return false;
+  if (!/^an?$/.test(mention.determiner ?? '') || !isPerson(group) || mention.senses?.person == null) return false;
+  const open = (group.count ?? 1) - group.members.length;
+  if ((group.count ?? 1) === 1 || open < 1 || (before === 'and' && group.members.length === 0)) return false;
+  if (mention.senses.person.gender !== 'any' && group.gender !== null && mention.senses.person.gender !== group.gender)
+    return false;
+  const member = addEntity(scope.discourse, mention, scope.sentence, group.role);
+  member.memberOf = group.id;
+  group.members.push(member.id);
+  scope.last = [member.id];
+  scope.lastMention = mention;
+  scope.preposition = null;
+  scope.listed = null;
+  return true;
+}
+
+/** "Kid 1: … Kid 2: … Two kids sit on a wall": those who spoke before they were told of. */
+export function gatherSpeakers(scope: Scope, group: Entity): void {
+  const { labelled, entities } = scope.discourse;
+  for (const member of [...labelled].flatMap((id) => entities[id] ?? [])) {
+    // "Anna: … Mark: … Two campers in a tent": those two.
+    const named = member.noun === 'person' && isPerson(group) && (group.count ?? 1) > 1;
+    if (group.members.length >= (group.count ?? 1) || (member.noun !== group.noun && !named) || member === group)
+      continue;
+    if (named) {
+      member.noun = group.noun;
+      member.senses = group.senses;
+    }
+    labelled.delete(member.id);
+    member.memberOf = group.id;
+    group.members.push(member.id);
+  }
+}
+
+/** Words for one of several by how they are or where they sit, and names. */
+const APART =
+  /^(?:driver|passenger|co driver|copilot|first|second|older|younger|taller|shorter|blonde|brunette|redhead|host|guest|leader|commander|captain|doctor|winner|loser|bride|groom)$/;
+
+export function isToldApart({ determiner, noun, named, given, count, senses }: Mention): boolean {
+  if (senses?.person == null && !named) return false;
+  return (
+    named ||
+    given !== null ||
+    (/^(?:the|his|her|their)$/.test(determiner ?? '') && (count ?? 1) === 1 && APART.test(noun))
+  );
+}
+
+/** "A young couple argues. The woman leaves", "the bride": one of the two. */
+export function partFor(scope: Scope, { determiner, senses, count, noun }: Mention): void {
+  const gender = senses?.person?.gender;
+  if (determiner !== 'the' || (count ?? 1) > 1 || (gender !== 'man' && gender !== 'woman')) return;
+  const { entities } = scope.discourse;
+  if (entities.some((each) => each.noun === noun)) return;
+  const whole = entities.findLast(isCouple);
+  if (whole !== undefined) partCouple(scope, whole);
+  const couple = whole ?? entities.findLast(isParted);
+  const member = entities.findLast((each) => each.memberOf === couple?.id && each.noun === gender);
+  if (couple === undefined || member === undefined || member.noun === noun) return;
+  member.names.push(member.noun);
+  member.noun = noun;
+  if (senses !== null) member.senses = senses;
+}
+
+const agrees = (one: Entity, other: Entity): boolean =>
+  (one.gender === null || other.gender === null || one.gender === other.gender) &&
+  (one.noun === 'person' || isGrown(one) === isGrown(other));
+
+const isGrown = ({ senses }: Entity): boolean => !/^(?:baby|child)$/.test(senses.person?.age ?? 'adult');
+
+/** "One is a tall man, the other a short one": those of whom a group is made. `anyKind`: whatever the group is called. */
+export function joinGroup(scope: Scope, entity: Entity, anyKind = false): void {
+  const group = scope.discourse.entities.find(
+    (each) =>
+      each.id !== entity.id &&
+      agrees(entity, each) &&
+      isPerson(each) &&
+      (each.count ?? 1) > 1 &&
+      each.memberOf === null &&
+      each.members.length < (each.count ?? 0) &&
+      ((anyKind && (each.count ?? 0) <= 4 && !Object.hasOwn(COMPANIES, each.noun)) ||
+        /^(?:friend|old friend|best friend|person|people|couple|child|kid|sister|brother|twin|teenager|rescuer|man|woman|boy|girl|student|neighbor)$/.test(
+          each.noun,
+        )),
+  );
+  if (group === undefined || !isPerson(entity) || (entity.count ?? 1) > 1) return;
+  group.members.push(entity.id);
+  entity.memberOf = group.id;
+  entity.gender ??= group.gender;
+  // "Two astronauts … Commander Reyes says": an astronaut of that name.
+  const plain = entity.senses.thing?.kind === 'person' && group.senses.thing?.kind !== 'person';
+  if (!anyKind || !(entity.noun === 'person' || plain)) return;
+  if (entity.noun !== 'person') entity.names.push(entity.noun);
+  entity.noun = group.noun;
+  entity.senses = group.senses;
+}

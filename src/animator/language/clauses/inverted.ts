@@ -1,0 +1,80 @@
+import type { Chunk, VerbChunk } from '../mentions/chunks.ts';
+import { isAnimate } from './discourse.ts';
+import type { Scope } from './scope.ts';
+
+/** Verbs whose subject comes after them, or is not told at all. */
+
+/** "Flinches. Catches it just in time.": whoever the sentence before was about does it, where a sentence begins with what is done. Null where a subject is told. */
+export function findUntold(
+  { nameable, subjects, discourse }: Scope,
+  { form, act }: VerbChunk,
+  chunks: readonly Chunk[],
+  at: number,
+): readonly number[] | null {
+  if (!nameable || form !== 'finite' || act === null || subjects.length > 0) return null;
+  const before = chunks[at - 1]?.kind === 'adverb' ? chunks[at - 2] : chunks[at - 1];
+  const next = chunks[at + 1];
+  if (before !== undefined && before.kind !== 'stop') return null;
+  // "Enters a knight": he does.
+  if (next?.kind === 'noun' && next.mention.senses?.person != null && act.frame !== 'hands') return null;
+  const able = (id: number): boolean => {
+    const entity = discourse.entities[id];
+    return entity !== undefined && !entity.hidden && isAnimate(entity);
+  };
+  const latest = discourse.subjects.filter(able);
+  const first = discourse.entities.find(({ id, crowd }) => able(id) && !crowd);
+  const told = latest.length > 0 ? latest : first === undefined ? [] : [first.id];
+  return told.length === 0 ? null : told;
+}
+
+/** "…, behind him drives a small robot": where it is comes first, and who does it last. */
+export function isFronted(
+  { nameable, verbLast }: Scope,
+  { act, form }: VerbChunk,
+  chunks: readonly Chunk[],
+  at: number,
+): boolean {
+  const next = chunks[at + 1];
+  if (verbLast || form !== 'finite' || act === null || !/^(?:go|stay)$/.test(act.frame) || next?.kind !== 'noun')
+    return false;
+  const { senses, determiner, count } = next.mention;
+  const mover = senses !== null && (senses.person !== null || senses.thing?.moves === true);
+  // "On one side sits the detective".
+  const seated = determiner === 'the' && act.frame === 'stay' && senses?.person != null;
+  if (!mover || (nameable && !/^an?$/.test(determiner ?? '') && !seated && (count ?? 1) < 2)) return false;
+  let from = at - 1;
+  while (/^(?:preposition|noun|pronoun|adverb)$/.test(chunks[from]?.kind ?? '')) {
+    // A noun without a preposition is who does it.
+    const bare = chunks[from]?.kind === 'noun' || chunks[from]?.kind === 'pronoun';
+    if (bare && chunks[from - 1]?.kind !== 'preposition') return false;
+    from--;
+  }
+  return from < at - 1 && /^(?:comma|stop|link)$/.test(chunks[from]?.kind ?? 'stop');
+}
+
+/** "地球を見つめる宇宙飛行士": a noun right after the verb is who does it, and what came before is no subject. */
+export function isBeforeDoer({ verbLast, discourse, subjects }: Scope, next: Chunk | undefined): boolean {
+  if (!verbLast || next?.kind !== 'noun') return false;
+  const { senses } = next.mention;
+  const doer = senses !== null && (senses.person !== null || senses.thing?.alive === true);
+  return doer && subjects.every((id) => discourse.entities[id]?.senses.thing?.alive !== true);
+}
+
+/** "…," says the first: whoever comes after, and not who spoke before. */
+export function isSaidAfter(
+  { nameable }: Scope,
+  { act, form }: VerbChunk,
+  chunks: readonly Chunk[],
+  at: number,
+): boolean {
+  const [before, next] = [chunks[at - 1], chunks[at + 1]];
+  if (!nameable || act?.frame !== 'voice' || form !== 'finite' || before?.kind !== 'quote') return false;
+  return next?.kind === 'noun' && next.mention.determiner !== null && next.mention.senses?.thing?.moves !== false;
+}
+
+/** "in the middle stands a child": who does it comes after. */
+export function standsBefore({ act, form }: VerbChunk, next: Chunk | undefined): boolean {
+  if (act?.frame !== 'stay' && act?.act !== 'float') return false;
+  const told = next?.kind === 'noun' ? next.mention : null;
+  return form !== 'ing' && told !== null && (/^an?$/.test(told.determiner ?? '') || (told.count ?? 0) > 1);
+}

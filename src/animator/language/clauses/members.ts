@@ -1,0 +1,160 @@
+import type { Chunk, Mention } from '../mentions/chunks.ts';
+import type { Entity } from '../reading.ts';
+import { bringAnother } from './bring-in.ts';
+import { addEntity, isAnimate, isPerson } from './discourse.ts';
+import { isOfColours } from './find-again.ts';
+import { isCouple } from './groups.ts';
+import { takePending } from './read-verb.ts';
+import type { Scope } from './scope.ts';
+
+/** "One plays, another sings, the rest listen": of a group that was told of. */
+const ONE_OF_THEM =
+  /^(?:one|other|others|another|rest|first one|first|second|second one|third|fourth|last|older|younger|elder)$/;
+
+const ORDER =
+  /^(?:first|second|third|fourth|last|older|younger|elder|eldest|youngest|oldest|taller|shorter|other|another)$/;
+/** "One plants a flag, the other salutes. The first says". */
+const SAME_ORDER: Readonly<Record<string, string>> = { one: 'first', other: 'second', another: 'second' };
+const MOST_MEMBERS = 4;
+
+function orderOf(modifiers: readonly string[], noun: string): string | null {
+  return [...modifiers, ...noun.split(' ')].find((each) => ORDER.test(each)) ?? null;
+}
+
+/** "Two friends … Second friend", "two girls … the taller girl": one of them, by name and by order. */
+export function findOrdered(scope: Scope, mention: Mention): Entity | null {
+  const sexed = mention.senses?.person == null ? null : findByGender(scope, mention);
+  if (sexed !== null) return sexed;
+  if (mention.senses?.person == null || mention.plural || orderOf(mention.modifiers, '') === null) return null;
+  const group = scope.discourse.entities.findLast((each) => isPerson(each) && (each.count ?? 1) > 1);
+  const last = mention.noun.split(' ').at(-1) ?? '';
+  return group?.noun.split(' ').at(-1) === last ? pickMember(scope, mention) : null;
+}
+
+const CHILD = /^(?:child|children|kid|kids|grandchild|grandchildren|grandkid|sibling|toddler|student|pupil)$/;
+const GROWN = /^(?:people|person|friend|adult|stranger|colleague|dancer|guest|roommate|neighbor|detective)$/;
+const OF_CHILDREN = /^(?:little |young |older |younger |small )?(?:boy|girl)$/;
+const OF_ADULTS = /^(?:young |old |older |younger )?(?:man|woman)$/;
+
+/** "her two children … The boy licks his finger, the girl laughs": one of them each. */
+function findByGender(scope: Scope, mention: Mention): Entity | null {
+  const { entities } = scope.discourse;
+  if (mention.determiner !== 'the' || mention.plural || entities.some(({ noun }) => noun === mention.noun)) return null;
+  const group = entities.findLast(
+    ({ noun, count, memberOf }) =>
+      memberOf === null &&
+      (count ?? 1) > 1 &&
+      (count ?? 1) <= MOST_MEMBERS &&
+      ((OF_CHILDREN.test(mention.noun) && CHILD.test(noun)) || (OF_ADULTS.test(mention.noun) && GROWN.test(noun))),
+  );
+  if (group === undefined || group.members.length >= (group.count ?? 1)) return null;
+  const member = addEntity(scope.discourse, mention, scope.sentence, 'subject');
+  member.memberOf = group.id;
+  group.members.push(member.id);
+  return member;
+}
+
+/** "Two detectives … The older one, a heavy man, … The younger one": each is somebody of their own. Null where no small group was told of. */
+function pickMember(scope: Scope, { modifiers, noun, from, determiner }: Mention): Entity | null {
+  const { entities } = scope.discourse;
+  const group = entities.findLast(
+    (each) => isPerson(each) && (each.count ?? 1) > 1 && (each.count ?? 1) <= MOST_MEMBERS && each.memberOf === null,
+  );
+  if (group === undefined || isCouple(group)) return null;
+  const order = orderOf(modifiers, noun) ?? 'one';
+  // "one in yellow and one in green": the second one is another.
+  const again =
+    order === 'one' && group.members.length === 1 && entities[group.members[0] ?? -1]?.sentence === scope.sentence;
+  const key = again ? 'second' : (SAME_ORDER[order] ?? order);
+  const members = group.members.flatMap((id) => entities[id] ?? []);
+  const told = members.find(({ names }) => names.includes(key));
+  if (told !== undefined) return told;
+  if (members.length >= (group.count ?? 1)) {
+    const [latest] = scope.discourse.subjects;
+    return members.find(({ id }) => id !== latest) ?? null;
+  }
+  const member = addEntity(
+    scope.discourse,
+    {
+      ...{ from, to: from + 1, noun: group.noun, word: group.word, determiner, owner: null, ownedBy: null, count: 1 },
+      ...{ plural: false, acts: [], named: false, given: null, carrier: null, filling: null, part: null },
+      ...{ senses: group.senses, modifiers: modifiers.filter((each) => each !== 'other') },
+    },
+    scope.sentence,
+    'subject',
+  );
+  member.names.push(key);
+  member.memberOf = group.id;
+  member.gender ??= group.gender;
+  group.members.push(member.id);
+  return member;
+}
+
+/** What follows is said of one of those who were told of together. */
+function beginMember(scope: Scope, id: number): void {
+  scope.subjects = [id];
+  scope.last = [id];
+  scope.discourse.subjects = [id];
+  scope.verb = null;
+  scope.event = null;
+  scope.objects = [];
+  scope.preposition = null;
+  takePending(scope);
+}
+
+/** The last of those who are several. */
+function findSeveral({ discourse, subjects }: Scope): number | null {
+  const told = discourse.entities.findLast(
+    ({ id, plural, count }) => !subjects.includes(id) && (plural || (count ?? 1) > 1),
+  );
+  return told?.id ?? null;
+}
+
+const findShown = ({ discourse }: Scope, modifiers: readonly string[]): Entity | null =>
+  discourse.entities.findLast(
+    (each) =>
+      isAnimate(each) &&
+      !each.plural &&
+      // "the bald one": whoever it was said of.
+      (isOfColours(each, modifiers) ||
+        (orderOf(modifiers, '') === null && modifiers.every((word) => each.modifiers.includes(word)))),
+  ) ?? null;
+
+/** Reads a noun that is one of those who were told of together; false where it is any other noun. */
+export function readMember(scope: Scope, mention: Mention, before: Chunk | undefined): boolean {
+  if (!ONE_OF_THEM.test(mention.noun) || mention.senses?.thing != null || mention.determiner === 'each') return false;
+  // "at 7 seconds".
+  if (mention.noun === 'second' && (mention.plural || mention.count !== null)) return false;
+  // "reaches up to touch one": one of those that were told of, and nobody new.
+  const more = mention.modifiers.every((word) => /^(?:extra|more|new|bigger|smaller|last|final)$/.test(word));
+  const done = before?.kind === 'verb' || (before?.kind === 'preposition' && mention.modifiers.length > 0);
+  if (mention.noun === 'one' && done && more) {
+    if (scope.event !== null) scope.event.target ??= findSeveral(scope);
+    return true;
+  }
+  // "One is tall, the other a short one".
+  if (before?.kind === 'noun' && ONE_OF_THEM.test(before.mention.noun) && mention.modifiers.length > 0) {
+    scope.discourse.entities[scope.last[0] ?? -1]?.modifiers.push(...mention.modifiers);
+    return true;
+  }
+  // "The golden one rolls over": the golden retriever that was told of.
+  const shown = mention.noun === 'one' && mention.modifiers.length > 0 ? findShown(scope, mention.modifiers) : null;
+  if (shown !== null) {
+    beginMember(scope, shown.id);
+    scope.lastMention = mention;
+    return true;
+  }
+  const member = !/^(?:others|rest)$/.test(mention.noun) ? pickMember(scope, mention) : null;
+  if (member !== null) {
+    beginMember(scope, member.id);
+    scope.lastMention = mention;
+    return true;
+  }
+  scope.oneOf = true;
+  const group = scope.discourse.entities.findLast((entity) => isAnimate(entity) && (entity.count ?? 1) > 1);
+  if (group !== undefined) scope.subjects = [group.id];
+  else if (/^(?:one|other|another|second|second one)$/.test(mention.noun)) bringAnother(scope, mention);
+  scope.last = scope.subjects;
+  scope.verb = null;
+  return true;
+}

@@ -1,0 +1,273 @@
+import { roleOf } from '../../catalogue/people.ts';
+import type { Chunk, Mention } from '../mentions/chunks.ts';
+import { type Entity, plainEvent } from '../reading.ts';
+import { attachPhrase } from './attach.ts';
+import { becomes, isBreath } from './becoming.ts';
+import { isOnDisplay } from './control.ts';
+import { awaitsAnother, beginsDeed, takesPart } from './deeds.ts';
+import { addEntity, isAnimate, isPerson, learn } from './discourse.ts';
+import { findAgain } from './find-again.ts';
+import { gatherSpeakers, isToldApart, joinCompany, joinGroup, partFor, tellMember } from './groups.ts';
+import { findOrdered } from './members.ts';
+import { isOwned, ownersOf, readUnseen } from './read-unseen.ts';
+import { readObject, takePending } from './read-verb.ts';
+import { beginUnseen, type Scope } from './scope.ts';
+import { senseOf, verbFollows } from './sense-of.ts';
+import { takeMeant } from './take-meant.ts';
+import { takeHints } from './take-noun.ts';
+import {
+  goesOnAfterwards,
+  isAnother,
+  isApposition,
+  isCarried,
+  isDefinite,
+  isGivenName,
+  isName,
+  isWearable,
+  isWhatItIs,
+  isWornBy,
+  NEEDS_SOMEBODY,
+  owned,
+} from './told-again.ts';
+
+/** The entity of a noun, told again or new; null for what is no figure: places, parts, garments and what nobody sees. */
+function entityOf(scope: Scope, mention: Mention, role: Entity['role']): Entity | null {
+  partFor(scope, mention);
+  const again = findOrdered(scope, mention) ?? findAgain(scope.discourse, tellDefinite(scope, mention));
+  // "the soldier pulls the boy": nobody does it to themselves under another name.
+  const self = role === 'object' && again !== null && scope.subjects.includes(again.id) && again.noun !== mention.noun;
+  if (again !== null && !self) {
+    learn(scope.discourse, again, mention);
+    return again;
+  }
+  const named = mention.named && (scope.nameable || mention.given !== null);
+  const told = named
+    ? { ...mention, senses: mention.senses ?? scope.personSenses, noun: 'person', plural: false }
+    : mention;
+  const entity = addEntity(scope.discourse, told, scope.sentence, role);
+  if (named) entity.names.push(mention.noun);
+  if (isToldApart(mention)) joinGroup(scope, entity, true);
+  gatherSpeakers(scope, entity);
+  joinCompany(scope, entity);
+  return entity;
+}
+
+/** Where no article is told, a child of a later sentence is the son who was told of. */
+function tellDefinite({ nameable, discourse, sentence }: Scope, mention: Mention): Mention {
+  if (nameable || mention.determiner !== null || mention.plural || mention.senses?.person == null) return mention;
+  const others = discourse.entities.some((entity) => isPerson(entity) && entity.sentence < sentence);
+  return others && roleOf(mention.noun) === null && (mention.count ?? 1) === 1
+    ? { ...mention, determiner: 'the' }
+    : mention;
+}
+
+const BEINGS = /^(?:creature|beast|being|animal|thing|figure|machine|giant|entity|fellow)$/;
+
+export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], at: number): void {
+  const before = chunks[at - 1];
+  const mention = takeMeant(scope, told, chunks, at);
+  if (isBreath(scope, mention)) return;
+  if (isGivenName(scope, mention, before)) return;
+  const phrase = scope.preposition;
+  if (scope.gaze !== null && scope.gaze.chunk === at - 1) {
+    const seen = senseOf(mention, null) === 'figure' ? entityOf(scope, mention, 'object') : null;
+    Object.assign(scope.gaze.event, { target: seen?.id ?? null, where: seen === null ? mention.noun : null });
+    scope.gaze = null;
+    if (seen !== null) scope.last = [seen.id];
+    scope.preposition = null;
+    return;
+  }
+  if ((before?.kind === 'comma' || before?.kind === 'and') && tellMember(scope, mention, before.kind)) return;
+  if (isOnDisplay(scope, chunks, at)) {
+    scope.leftOut.push({ word: mention.word, reason: 'not_seen' });
+    beginUnseen(scope);
+    return;
+  }
+  // "his silhouette framed by flames": himself, and nobody else.
+  const self = mention.owner !== null && /^(?:silhouette|shadow|figure|reflection|form|body|image)$/.test(mention.noun);
+  const built = mention.owner === 'its' && /^(?:screen|display|antenna|speaker|visor)$/.test(mention.noun);
+  const sense =
+    self || built
+      ? 'part'
+      : isWornBy(scope, mention, chunks, at) || (phrase?.relation === 'wearing' && isWearable(mention))
+        ? 'garment'
+        : senseOf(mention, phrase?.relation ?? null);
+  if (beginsDeed(scope, mention, chunks[at + 1])) return;
+  takeHints(scope, mention, sense);
+  if (isApposition(scope, mention, chunks, at)) return;
+  // "between a knight in shining armor and a dragon": the second of them, whatever was told of the first.
+  const foe = before?.kind === 'and' && sense === 'figure' && awaitsAnother(scope);
+  if (foe && takesPart(scope, 'between', entityOf(scope, mention, 'place'))) return;
+  const owners = ownersOf(scope, mention);
+  if (
+    phrase !== null &&
+    (before?.kind === 'preposition' ||
+      before?.kind === 'verb' ||
+      before?.kind === 'be' ||
+      before?.kind === 'adverb' ||
+      before?.kind === 'and' ||
+      before?.kind === 'comma')
+  ) {
+    const goesOn = before.kind === 'and' || before.kind === 'comma';
+    // "in a blue robe and a hat": the list goes on, unless the noun begins a clause.
+    const opens =
+      goesOn &&
+      !isCarried(scope, mention, sense) &&
+      verbFollows(chunks, at + 1) !== null &&
+      // "in a uniform and white apron pours": it is worn, and somebody else pours.
+      (sense === 'figure' || mention.owner !== null || mention.determiner === 'the' || before.kind === 'comma') &&
+      (sense === 'figure' || verbFollows(chunks, at + 1)?.kind === 'verb');
+    // "a man with a red cap and a woman in a hoodie": no woman is worn.
+    const beside =
+      before.kind === 'and' && mention.senses?.person != null && scope.figureless && phrase.relation !== 'of';
+    // "on the beach, a red boat behind them, mist in the air": after a comma it is something new, unless it is in somebody's company or worn.
+    const apart =
+      beside ||
+      (before.kind === 'comma' &&
+        !isOwned(sense) &&
+        (!/^(?:with|wearing|full_of|covered|of)$/.test(phrase.relation) ||
+          (phrase.relation === 'wearing' && sense === 'figure' && mention.senses?.garment !== true) ||
+          (phrase.relation !== 'with' && mention.senses?.person != null && mention.determiner !== null)));
+    const listed =
+      !goesOn || (!opens && !apart && (sense === 'garment' || sense === 'part' || phrase.relation === scope.listed));
+    if (listed) {
+      scope.listed = phrase.relation;
+      const entity =
+        sense === 'figure' && !(phrase.relation === 'wearing' && mention.senses?.garment)
+          ? entityOf(scope, mention, phrase.relation === 'with' ? 'company' : 'place')
+          : null;
+      if (becomes(scope, phrase, entity)) return;
+      if (takesPart(scope, phrase.relation, entity)) return;
+      attachPhrase(scope, phrase, mention, sense, entity);
+      scope.figureless = entity === null;
+      if (entity !== null) addParticiples(scope, mention, entity);
+      return;
+    }
+  }
+  scope.preposition = null;
+  scope.listed = null;
+  scope.figureless = sense !== 'figure';
+  const latest = scope.discourse.entities[scope.last[0] ?? -1];
+  // "The bride wears a gown, the groom a linen suit."
+  if (before?.kind === 'noun' && mention.senses?.garment === true && latest !== undefined && isPerson(latest)) {
+    latest.garments.push({ garment: mention.noun, modifiers: mention.modifiers });
+    return;
+  }
+  // "The dragon, an enormous black creature with amber eyes,": said of it again.
+  if (before?.kind === 'comma' && sense === 'unknown' && latest !== undefined && BEINGS.test(mention.noun)) {
+    learn(scope.discourse, latest, mention);
+    return;
+  }
+  if (sense !== 'figure' && !(sense === 'unknown' && isName(scope, mention, chunks, at))) {
+    readUnseen(scope, mention, sense, chunks, at);
+    return;
+  }
+  scope.unseen = null;
+  const listing = before?.kind === 'and' || before?.kind === 'comma';
+  const follows = verbFollows(chunks, at + 1);
+  const name = scope.lastMention;
+  // "Mia, a girl with pink hair,": the same person told twice.
+  if (
+    before?.kind === 'comma' &&
+    name !== null &&
+    (scope.verb === null || isDefinite(name, mention)) &&
+    scope.last.length === 1 &&
+    (mention.determiner === 'a' || mention.determiner === 'an' || mention.determiner === 'the')
+  ) {
+    const entity = scope.discourse.entities[scope.last[0] ?? -1];
+    const alike =
+      entity !== undefined &&
+      !isAnother(entity, mention, name) &&
+      ((isPerson(entity) && mention.senses?.person != null) ||
+        (entity.senses.thing?.alive === true && mention.senses?.thing?.alive === true));
+    if (
+      (entity !== undefined && alike && (follows?.kind !== 'verb' || goesOnAfterwards(chunks, at))) ||
+      (entity !== undefined && alike && name.named)
+    ) {
+      // "The singer, a curvy woman": she stays a singer.
+      const plain = !name.named && roleOf(mention.noun) === null && isPerson(entity);
+      entity.names.push(plain ? mention.noun : entity.noun);
+      if (!plain) {
+        entity.noun = mention.noun;
+        entity.word = mention.word;
+        if (mention.senses !== null) entity.senses = mention.senses;
+      }
+      learn(scope.discourse, entity, mention);
+      entity.modifiers.push(...mention.noun.split(' ').slice(0, -1));
+      entity.mentions--;
+      if (name.named) joinGroup(scope, entity);
+      return;
+    }
+  }
+  const object =
+    scope.verb !== null &&
+    !scope.copula &&
+    (before?.kind === 'verb' ||
+      before?.kind === 'adverb' ||
+      before?.kind === 'preposition' ||
+      (listing && follows === null && scope.objects.length > 0) ||
+      (before?.kind === 'noun' && follows === null) ||
+      (before?.kind === 'pronoun' && follows === null));
+  if (scope.copula && before?.kind !== 'comma' && scope.subjects.length === 1) {
+    const subject = scope.discourse.entities[scope.subjects[0] ?? -1];
+    scope.copula = false;
+    if (subject !== undefined && isWhatItIs(subject, mention)) {
+      subject.names.push(subject.noun);
+      subject.noun = mention.noun;
+      subject.word = mention.word;
+      if (mention.senses !== null) subject.senses = mention.senses;
+      learn(scope.discourse, subject, mention);
+      scope.last = [subject.id];
+      return;
+    }
+    if (subject !== undefined && (mention.senses?.person != null) === isPerson(subject)) {
+      learn(scope.discourse, subject, mention);
+      scope.last = [subject.id];
+      return;
+    }
+  }
+  const entity = entityOf(
+    scope,
+    mention,
+    object ? 'object' : scope.verb === null && mention.carrier !== null ? 'title' : 'subject',
+  );
+  if (entity === null) return;
+  if (scope.oneOf && entity.mentions === 1) joinGroup(scope, entity);
+  scope.oneOf = false;
+  owned(scope, owners, entity);
+  if (object) {
+    readObject(scope, entity);
+    if (scope.event !== null) scope.event.part ??= mention.part;
+  } else if (
+    scope.verbLast &&
+    scope.subjects.length > 0 &&
+    (scope.verb === null || scope.verb.verb === 'wear') &&
+    before !== undefined &&
+    before.kind !== 'and'
+  )
+    scope.objects = [...scope.objects, entity.id];
+  else if (listing && scope.verb === null && scope.subjects.length > 0 && (before?.kind === 'and' || follows === null))
+    scope.subjects = [...scope.subjects, entity.id];
+  else {
+    scope.subjects = [entity.id];
+    if (isAnimate(entity)) scope.discourse.subjects = scope.subjects;
+    scope.verb = null;
+    scope.event = null;
+    scope.objects = [];
+    takePending(scope);
+  }
+  scope.copula = false;
+  scope.last = [entity.id];
+  scope.lastMention = mention;
+  addParticiples(scope, mention, entity);
+}
+
+function addParticiples(scope: Scope, mention: Mention, entity: Entity): void {
+  for (const { verb, act } of mention.acts) {
+    // "a red warning sign" warns nobody, a crumbling bridge stands.
+    const able =
+      verb !== 'crumble' &&
+      (!NEEDS_SOMEBODY.test(act.frame) || isPerson(entity) || entity.senses.thing?.alive === true);
+    if (act.frame !== 'hands' && able) scope.events.push({ ...plainEvent(act.act, [entity.id], mention.from), verb });
+  }
+}

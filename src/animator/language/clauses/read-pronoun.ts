@@ -1,0 +1,91 @@
+import type { Chunk } from '../mentions/chunks.ts';
+import { attachPhrase } from './attach.ts';
+import { bringIn } from './bring-in.ts';
+import { resolveMeant } from './control.ts';
+import { isPerson } from './discourse.ts';
+import { isCouple, partCouple } from './groups.ts';
+import { takePending } from './read-verb.ts';
+import type { Scope } from './scope.ts';
+import { verbFollows } from './sense-of.ts';
+
+const SEVERAL = /^(?:they|them|we|us|everyone|everybody)$/;
+
+/** "takes a plate from the shelf and washes it": what was taken, and not where from. */
+function findHandled({ events, subjects, discourse }: Scope): number | null {
+  const target = events.findLast(
+    ({ subjects: doers, target: done }) => done !== null && doers[0] === subjects[0],
+  )?.target;
+  const entity = discourse.entities[target ?? -1];
+  return entity !== undefined && !isPerson(entity) && (entity.count ?? 1) === 1 ? entity.id : null;
+}
+
+const GATHERS =
+  /^(?:pick|gather|collect|carry|put|place|throw|toss|eat|wash|stack|sort|arrange|drop|lift|pack|fold|peel|slice|juggle)\b/;
+
+/** "drops his apples, and she helps him pick them up": what there are several of, and nobody. */
+function findGathered({ discourse: { recent, entities } }: Scope, verb: string): number | null {
+  if (!GATHERS.test(verb)) return null;
+  const several = recent.findLast((id) => {
+    const { plural, count, senses } = entities[id] ?? {};
+    return (plural === true || (count ?? 1) > 1) && senses?.person === null && senses.thing?.alive === false;
+  });
+  return several ?? null;
+}
+
+/** Whom a pronoun means, and what becomes of them in the clause. */
+export function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[], at: number): void {
+  if (/^(?:he|she|him|his|her)$/.test(text)) {
+    const told = scope.discourse.entities[resolveMeant(scope, text, chunks[at - 1])[0] ?? -1];
+    if (told !== undefined && isCouple(told)) partCouple(scope, told);
+  }
+  const deed = chunks[at - 1];
+  const handled =
+    deed?.kind !== 'verb'
+      ? null
+      : text === 'it'
+        ? findHandled(scope)
+        : text === 'them'
+          ? findGathered(scope, deed.verb)
+          : null;
+  const known = handled === null ? resolveMeant(scope, text, chunks[at - 1]) : [handled];
+  // In other languages a pronoun alone brings in nobody but who speaks: "…", dice ella.
+  const speaks = chunks.slice(Math.max(0, at - 4), at + 4).some(({ kind }) => kind === 'quote');
+  const stranger = known.length === 0 && (scope.nameable || (speaks && /^(?:he|she)$/.test(text)));
+  const ids = (stranger ? bringIn(scope, text, chunks, at) : known).slice(0, SEVERAL.test(text) ? 12 : 1);
+  const [id] = ids;
+  if (id === undefined) {
+    if (/^(?:he|she|they|it|we|i|you)$/.test(text)) scope.subjects = [];
+    return;
+  }
+  for (const each of ids) {
+    const entity = scope.discourse.entities[each];
+    if (entity === undefined) continue;
+    entity.mentions++;
+    entity.mentionedAt.push(chunks[at]?.at ?? 0);
+  }
+  const before = chunks[at - 1];
+  if (before?.kind === 'preposition' && scope.preposition !== null) {
+    const entity = scope.discourse.entities[id];
+    if (entity !== undefined) attachPhrase(scope, scope.preposition, null, 'figure', entity);
+    return;
+  }
+  // "…," says he to his grandson.
+  const says = before?.kind === 'verb' && scope.pending.includes(before) && /^(?:he|she|they|i|we)$/.test(text);
+  if (
+    !says &&
+    (/^(?:him|them|himself|herself)$/.test(text) || (before?.kind === 'verb' && verbFollows(chunks, at + 1) === null))
+  ) {
+    if (scope.event !== null) scope.event.target ??= id;
+    // "puts it on the table": there it is, and not whoever puts it.
+    if (before?.kind === 'verb' && /^(?:it|them)$/.test(text)) scope.objects = ids;
+    return;
+  }
+  scope.unseen = null;
+  scope.subjects = ids;
+  scope.last = ids;
+  scope.verb = null;
+  scope.event = null;
+  scope.objects = [];
+  takePending(scope);
+  scope.discourse.subjects = ids;
+}

@@ -1,0 +1,240 @@
+import type { Chunk, Mention } from '../mentions/chunks.ts';
+import { isAdjective } from '../mentions/find-name.ts';
+import { type Entity, plainEvent } from '../reading.ts';
+import { dress, isInSky, PLACE_WEIGHTS } from './attach-facts.ts';
+import { findGazed } from './control.ts';
+import { addEntity, isAnimate, isPerson, learn, resolvePronoun, touch } from './discourse.ts';
+import { findAgain } from './find-again.ts';
+import { refineByPart } from './refine.ts';
+import { beginUnseen, type Scope } from './scope.ts';
+import { verbFollows } from './sense-of.ts';
+
+/** Whose it is: one who is told by a pronoun, or by a noun that brings them in. */
+export function ownersOf(scope: Scope, { noun, owner, ownedBy, senses }: Mention): readonly number[] {
+  // "a woman's voice": heard, and she is not there.
+  if (/^voices?$/.test(noun) && /^an?$/.test(ownedBy?.determiner ?? '')) return [];
+  // "its mother's tail": an animal's, and no woman.
+  if (ownedBy?.determiner === 'its') return [];
+  // Any child's drawing brings no child, a child's hand does.
+  const of = senses?.part === true || senses?.abstract === true || FOOTWEAR.test(noun);
+  const there = ownedBy !== null && (!/^an?$/.test(ownedBy.determiner ?? '') || of);
+  if (ownedBy !== null && !there) return [];
+  if (ownedBy !== null) {
+    // Asked for twice, they come once.
+    const entity =
+      scope.discourse.entities.find(({ at, noun }) => at === ownedBy.from && noun === ownedBy.noun) ??
+      findAgain(scope.discourse, ownedBy) ??
+      addEntity(scope.discourse, ownedBy, scope.sentence, of ? 'subject' : 'company');
+    touch(scope.discourse, entity.id);
+    return [entity.id];
+  }
+  if (owner === null) return [];
+  // "The bus arrives, its headlights on": of what the sentence is about, before anything that is alive.
+  const subject = scope.discourse.entities[scope.subjects[0] ?? -1];
+  if (owner === 'its' && senses?.part === true && subject !== undefined && isOne(subject)) return [subject.id];
+  // "a nurse with a patient, holding his hand": nobody holds their own.
+  const other =
+    /^hands?$/.test(noun) && HELD_OF.test(scope.verb?.verb ?? '')
+      ? resolvePronoun(scope.discourse, owner, scope.event?.subjects ?? scope.subjects)
+      : [];
+  return other.length > 0 ? other : resolvePronoun(scope.discourse, owner);
+}
+
+/** Told of, where the feet in them are meant. */
+const FOOTWEAR = /^(?:boots?|shoes?|sneakers?|heels|sandals?|hooves|slippers?)$/;
+
+const HELD_OF = /^(?:hold|take|squeeze|shake|kiss|clasp|pat)$/;
+
+const isOne = (entity: Entity): boolean =>
+  !isPerson(entity) && entity.senses.thing !== null && (entity.count ?? 1) === 1 && !entity.plural;
+
+const CROSSED = /^(?:cross|traverse|climb|roam|explore|navigate|patrol|scale|enter)$/;
+
+const AROUND = /^(?:behind|beyond|below|beneath|around|outside|above|ahead|afar)$/;
+
+/** "forest and mountains behind": what lies around the place is not where the film plays. */
+function liesAround(chunks: readonly Chunk[], at: number): boolean {
+  let next = at + 1;
+  while (chunks[next]?.kind === 'and' || chunks[next]?.kind === 'noun') next += 1;
+  const [word, after] = [chunks[next], chunks[next + 1]];
+  const text =
+    word?.kind === 'preposition' || word?.kind === 'adverb' ? (word.kind === 'adverb' ? word.text : word.relation) : '';
+  if (!AROUND.test(text)) return false;
+  return after === undefined || after.kind === 'comma' || after.kind === 'stop' || after.kind === 'verb';
+}
+
+/** Places, parts, garments, dressing and what nobody knows: told, and no figure of its own. */
+export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks: readonly Chunk[], at: number): void {
+  const before = chunks[at - 1];
+  // "flickering lights, a wheelchair rolls": said of the lights.
+  if (before?.kind === 'verb' && scope.pending.at(-1) === before) scope.pending.pop();
+  const owner = ownerOf(scope, mention, before);
+  if (sense === 'part' || sense === 'garment') {
+    const worn = { modifiers: mention.modifiers };
+    if (owner !== undefined && sense === 'garment') owner.garments.push({ garment: mention.noun, ...worn });
+    else if (owner !== undefined) owner.parts.push({ part: mention.noun, ...worn });
+    if (owner === undefined && isVisible(mention) && sense === 'part') {
+      const again = findAgain(scope.discourse, mention);
+      if (again === null) addEntity(scope.discourse, mention, scope.sentence, 'title');
+      else learn(scope.discourse, again, mention);
+    }
+    const whose = owner === undefined && sense === 'part' ? bringOwner(scope, mention, chunks, at) : undefined;
+    if (whose !== undefined) {
+      whose.parts.push({ part: mention.noun, ...worn });
+      scope.subjects = [whose.id];
+      scope.last = [whose.id];
+      return;
+    }
+    scope.leftOut.push({ word: mention.word, reason: 'part_not_shown' });
+    if (owner !== undefined) {
+      touch(scope.discourse, owner.id);
+      if (mention.owner !== null) owner.mentionedAt.push(mention.from);
+    }
+  } else if (sense === 'place' && isInSky(mention, null)) dress(scope, mention);
+  else if (sense === 'place') {
+    const place = mention.senses?.place ?? null;
+    // The words of a title, "an alley", name the place itself; as the subject of a clause it only says something of it.
+    if (place !== null)
+      scope.places.push({
+        ...{ place, word: mention.word, at: mention.from },
+        // Who crosses a bridge is on it.
+        weight:
+          before?.kind === 'verb'
+            ? CROSSED.test(before.verb)
+              ? 2.7
+              : (PLACE_WEIGHTS[before.verb.split(' ').at(-1) ?? ''] ?? 1.4)
+            : verbFollows(chunks, at + 1) !== null
+              ? 1.6
+              : liesAround(chunks, at)
+                ? 1
+                : 2.6,
+      });
+  } else if (sense === 'dressing' || sense === 'setPart') dress(scope, mention);
+  else leaveOut(scope, mention, sense);
+  if (before?.kind === 'verb' && scope.event !== null) {
+    scope.event.direct = true;
+    if (isOwned(sense)) {
+      scope.event.part ??= mention.word.split(' ').at(-1) ?? mention.noun;
+      refineByPart(scope, mention.noun, owner);
+    }
+  }
+  if (before?.kind === 'verb' || before?.kind === 'preposition') return;
+  const gazed = owner === undefined || !isAnimate(owner) ? -1 : findGazed(mention.noun, chunks, at);
+  if (gazed !== -1 && owner !== undefined) {
+    const event = plainEvent('look', [owner.id], mention.from);
+    scope.events.push(event);
+    scope.gaze = { event, chunk: gazed };
+    return;
+  }
+  if (before?.kind === 'comma' && owner !== undefined && isOwned(sense)) {
+    scope.last = [owner.id];
+    scope.objects = [];
+  }
+  // Whatever does something here, or is somewhere, it is nobody who is seen.
+  const acts = verbFollows(chunks, at + 1) !== null;
+  if (acts && sense === 'part' && owner !== undefined && scope.partsAct && actsForAll(mention, chunks, at)) {
+    scope.subjects = [owner.id];
+    scope.verb = null;
+    scope.event = null;
+    scope.last = [];
+  } else if (acts || ((owner === undefined || !isOwned(sense)) && chunks[at + 1]?.kind === 'preposition'))
+    beginUnseen(scope);
+}
+
+const CONTESTS = /^(?:race|derby|stampede|chase)$/;
+
+/** "a tugboat regatta": of a head that nobody knows the known word before it is shown, where nothing else would be. */
+function leaveOut(scope: Scope, mention: Mention, sense: string): void {
+  if (isAdjective(mention.noun)) return;
+  scope.leftOut.push({ word: mention.word, reason: sense === 'abstract' ? 'abstract' : 'unknown_thing' });
+  const known = mention.modifiers.findLast((word) => scope.lexicon.lists(word) && scope.lexicon.senses(word)?.thing);
+  if (known === undefined) return;
+  const senses = scope.lexicon.senses(known);
+  // "a snail race": snails.
+  if (CONTESTS.test(mention.noun) && senses?.thing?.alive === true && senses.person === null) {
+    const racers = addEntity(
+      scope.discourse,
+      {
+        ...mention,
+        noun: known,
+        senses,
+        count: null,
+        plural: true,
+        modifiers: mention.modifiers.filter((word) => word !== known),
+      },
+      scope.sentence,
+      'title',
+    );
+    scope.subjects = [racers.id];
+    scope.events.push({ ...plainEvent('run', [racers.id], mention.from), verb: 'race' });
+    return;
+  }
+  if (sense !== 'unknown') return;
+  const entity = addEntity(scope.discourse, { ...mention, noun: known, senses }, scope.sentence, 'subject');
+  entity.hidden = true;
+  entity.spare = true;
+}
+
+const ANIMAL_PARTS =
+  /^(?:tails?|wings?|paws?|fur|manes?|beaks?|hoof|hooves|claws?|whiskers?|fins?|snouts?|muzzles?|feathers?)$/;
+
+/** Whose part or garment it is: after a comma of those the sentence is about, if they can have it. */
+function ownerOf(scope: Scope, mention: Mention, before: Chunk | undefined): Entity | undefined {
+  const { entities } = scope.discourse;
+  if (mention.owner !== null) return entities[ownersOf(scope, mention)[0] ?? -1];
+  // "…, a giant hand reaching down": nobody's who was told of.
+  const strange =
+    /^an?$/.test(mention.determiner ?? '') &&
+    /^(?:hands?|arms?|eyes?|heads?|faces?|claws?|tentacles?)$/.test(mention.noun);
+  if (strange && (before === undefined || /^(?:comma|stop|and)$/.test(before.kind))) return undefined;
+  const told = before?.kind === 'comma' ? [...scope.subjects, ...scope.last] : [...scope.last, ...scope.subjects];
+  const near = told.flatMap((id) => entities[id] ?? []);
+  if (mention.senses?.garment === true)
+    return (
+      near.find(isPerson) ?? near[0] ?? scope.discourse.subjects.flatMap((id) => entities[id] ?? []).find(isPerson)
+    );
+  const animal = ANIMAL_PARTS.test(mention.noun);
+  return near.find((entity) => isAnimate(entity) && !(animal && isPerson(entity))) ?? near[0];
+}
+
+export const isOwned = (sense: string): boolean => sense === 'part' || sense === 'garment';
+
+const STEPS = /^(?:walk|run|jump|swim|fly|climb|trot|march|kick|dance|crawl|sneak)$/;
+const LIMBS = /^(?:foot|feet|legs?|hind legs?|front legs?|paws?|hoof|hooves|wheels?|tires?|wings?|fins?|body)$/;
+
+/** "its tail wags" is the dog's doing; "sweat flying" takes nobody along. */
+function actsForAll({ noun }: Mention, chunks: readonly Chunk[], at: number): boolean {
+  const verb = verbFollows(chunks, at + 1);
+  if (verb?.kind !== 'verb' || verb.act === null) return true;
+  if (verb.act.frame === 'go') return LIMBS.test(noun) && STEPS.test(verb.act.act);
+  return verb.act.frame !== 'work';
+}
+
+/** "Close-up of hands kneading dough": somebody's, whom nobody has told of. */
+function bringOwner(scope: Scope, mention: Mention, chunks: readonly Chunk[], at: number): Entity | undefined {
+  const { discourse, lexicon, nameable } = scope;
+  const verb = verbFollows(chunks, at + 1);
+  if (!nameable || discourse.entities.some(isPerson) || !/^(?:hands?|fingers?|fingertips?|feet)$/.test(mention.noun))
+    return undefined;
+  // "hands on the piano".
+  const [next, rest] = [chunks[at + 1], chunks[at + 2]];
+  const lie =
+    next?.kind === 'preposition' &&
+    next.relation === 'on' &&
+    rest?.kind === 'noun' &&
+    rest.mention.senses?.thing != null;
+  if ((verb?.kind !== 'verb' && !lie) || (mention.senses?.thing ?? null) !== null) return undefined;
+  const somebody = {
+    ...mention,
+    noun: 'person',
+    senses: lexicon.senses('person'),
+    count: 1,
+    plural: false,
+    modifiers: [],
+  };
+  return addEntity(discourse, somebody, scope.sentence, 'subject');
+}
+
+function isVisible({ senses }: Mention): boolean {
+  return senses !== null && senses.thing !== null;
+}

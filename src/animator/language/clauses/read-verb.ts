@@ -1,0 +1,277 @@
+import { findAct } from '../../catalogue/acts.ts';
+import type { Chunk, VerbChunk } from '../mentions/chunks.ts';
+import type { Entity, Event } from '../reading.ts';
+import { able } from './able.ts';
+import { findControlled } from './control.ts';
+import { findUntold, isBeforeDoer, isFronted, isSaidAfter, standsBefore } from './inverted.ts';
+import { depict, refine, replaceEvent } from './refine.ts';
+import type { Scope } from './scope.ts';
+
+export const FAST = /^(?:quickly|fast|rapidly|swiftly|hurriedly|briskly|furiously|hard|wildly)$/;
+
+export const SLOW = /^(?:slowly|gently|softly|calmly|lazily|carefully|gracefully|quietly|leisurely|slow)$/;
+
+/** How it is done, where that is not only quick or slow. */
+export function mannerOf(adverb: string | null): string | null {
+  return adverb !== null &&
+    /[a-z]{2}ly$/.test(adverb) &&
+    !FAST.test(adverb) &&
+    !/^(?:slowly|suddenly|finally|only|early)$/.test(adverb)
+    ? adverb
+    : null;
+}
+
+/** Begins what comes after something else, and not beside it. */
+const AFTERWARDS = /^(?:then|finally|eventually|suddenly|afterwards?|later|next)$/;
+
+const comesAfter = (before: Chunk | undefined): boolean => before?.kind === 'adverb' && AFTERWARDS.test(before.text);
+
+function addEvent(scope: Scope, chunk: VerbChunk, subjects: readonly number[], meanwhile = false): void {
+  if (subjects.length === 0) return;
+  const speed = scope.adverb === null ? 1 : FAST.test(scope.adverb) ? 1.5 : SLOW.test(scope.adverb) ? 0.6 : 1;
+  const event: Event = {
+    verb: chunk.verb,
+    act: chunk.act,
+    subjects: [...subjects],
+    target: null,
+    direct: false,
+    instrument: null,
+    part: chunk.part,
+    direction: null,
+    where: null,
+    manner: mannerOf(scope.adverb),
+    speed,
+    at: chunk.at,
+    ...(meanwhile ? { meanwhile } : {}),
+  };
+  scope.event = event;
+  scope.adverb = null;
+  if (chunk.act !== null || chunk.form === 'finite' || chunk.form === 'ing') scope.events.push(event);
+}
+
+const WAYS = /^(?:through|across|along|over|past|into|toward|down|up|from|around)$/;
+
+/** "slips, gets up": without a way it is a fall. */
+const ALONE: Readonly<Record<string, string>> = { slip: 'fall' };
+
+function actAlone(chunk: VerbChunk, next: Chunk | undefined): VerbChunk {
+  const act = ALONE[chunk.verb];
+  return act === undefined || next?.kind === 'preposition' || next?.kind === 'adverb'
+    ? chunk
+    : { ...chunk, act: findAct(act) };
+}
+
+/** "chopsticks lifting noodles": what has no hands does it in another way, if the verb has one. */
+function takeOtherWay(scope: Scope, chunk: VerbChunk): VerbChunk {
+  if (chunk.act?.frame !== 'hands' || chunk.form === 'ed' || scope.subjects.length === 0) return chunk;
+  if (able(scope, chunk, scope.subjects).length > 0) return chunk;
+  const other = scope.lexicon
+    .verbs(chunk.verb.split(' ')[0] ?? '')
+    .find(({ verb, act }) => verb === chunk.verb && /^(?:go|work)$/.test(act.frame));
+  return other === undefined ? chunk : { ...chunk, act: other.act };
+}
+
+/** "a ship battles through the waves": what moves by itself and cannot do what the verb says goes its way so. */
+function goItsWay(scope: Scope, chunk: VerbChunk, next: Chunk | undefined): VerbChunk {
+  const entity = scope.discourse.entities[scope.subjects[0] ?? -1];
+  const mover = entity !== undefined && entity.senses.person === null && entity.senses.thing?.moves === true;
+  const way = next?.kind === 'preposition' && WAYS.test(next.relation);
+  const cannot = chunk.act === null || chunk.act.frame === 'with' || able(scope, chunk, scope.subjects).length === 0;
+  return mover && way && cannot && chunk.form !== 'ed' ? { ...chunk, act: findAct('walk') } : chunk;
+}
+
+/** "a father and son fishing on a dock": of people who are told together and have no other verb, it is said of all. */
+function isSaidOfAll({ subjects, last, verb, discourse }: Scope, chunks: readonly Chunk[], at: number): boolean {
+  if (verb !== null || subjects.length < 2 || last.length !== 1 || subjects.at(-1) !== last[0]) return false;
+  if (subjects.some((id) => discourse.entities[id]?.senses.person == null)) return false;
+  const end = chunks.findIndex(({ kind }, index) => index > at && kind === 'stop');
+  const rest = chunks.slice(at + 1, end === -1 ? undefined : end);
+  return !rest.some((chunk) => chunk.kind === 'verb' && chunk.form === 'finite');
+}
+
+/** "eats a sandwich sitting on a bench", "sips tea looking out": how somebody is who has a thing in the hands is said of them, not of it. */
+function isOfHandler({ subjects, last, verb, discourse }: Scope, { act }: VerbChunk): boolean {
+  const [handled, doer] = [discourse.entities[last[0] ?? -1], discourse.entities[subjects[0] ?? -1]];
+  if (handled === undefined || doer === undefined || subjects.includes(handled.id)) return false;
+  const isThing = handled.senses.person === null && handled.senses.thing?.alive !== true;
+  const isAlive = doer.senses.person !== null || doer.senses.thing?.alive === true;
+  return isThing && isAlive && verb?.act?.frame === 'hands' && (act?.frame === 'stay' || act?.frame === 'face');
+}
+
+export function readVerb(
+  scope: Scope,
+  heard: VerbChunk,
+  before: Chunk | undefined,
+  chunks: readonly Chunk[],
+  at: number,
+): void {
+  scope.suffered = null;
+  // "grey waves rolling": nobody's doing, and nobody's who comes after.
+  if (scope.unseen !== null) {
+    // "light falls on a nun kneeling there": she does.
+    const kneels = heard.form === 'ing' && before?.kind === 'noun' ? able(scope, heard, scope.last) : [];
+    if (kneels.length > 0) addEvent(scope, heard, kneels);
+    scope.verb = heard;
+    scope.objects = [];
+    scope.preposition = null;
+    return;
+  }
+  const untold = findUntold(scope, heard, chunks, at);
+  if (untold !== null) scope.subjects = untold;
+  const chunk = goItsWay(scope, takeOtherWay(scope, actAlone(heard, chunks[at + 1])), chunks[at + 1]);
+  const relative = isBeforeDoer(scope, chunks[at + 1]);
+  if (relative) for (const id of scope.subjects) demote(scope.discourse.entities[id]);
+  if (relative || isFronted(scope, chunk, chunks, at) || isSaidAfter(scope, chunk, chunks, at)) {
+    scope.pending.push(chunk);
+    scope.subjects = [];
+    scope.objects = [];
+    scope.event = null;
+    scope.relative = false;
+    scope.verb = null;
+    scope.preposition = null;
+    return;
+  }
+  const afterNoun =
+    before?.kind === 'noun' ||
+    before?.kind === 'pronoun' ||
+    (before?.kind === 'adverb' && chunks[at - 2]?.kind === 'noun');
+  const participle = (chunk.form === 'ing' || chunk.form === 'ed') && before?.kind !== 'be';
+  if (!participle) scope.main = scope.subjects;
+  // "…, gulls circling overhead, smiling": said of whom the sentence is about.
+  else if (before?.kind === 'comma' && scope.main.length > 0 && scope.nameable) scope.subjects = scope.main;
+  const controlled = findControlled(scope, chunk, chunks, at);
+  if (controlled !== null) scope.subjects = controlled;
+  let subjects = scope.subjects;
+  const ofLast = participle && afterNoun && !scope.verbLast && scope.last.length > 0 && !isOfHandler(scope, chunk);
+  if (ofLast && able(scope, chunk, scope.last).length > 0)
+    subjects = isSaidOfAll(scope, chunks, at) ? scope.subjects : scope.last;
+  else if (scope.relative && scope.last.length > 0) {
+    // "…, who smiles and says": what follows is said of the same one.
+    subjects = scope.last;
+    scope.subjects = scope.last;
+  }
+  if (isPassive(chunk)) {
+    // "a cart pulled by a donkey": who does it is told with "by", or nobody is.
+    scope.suffered = { chunk, subjects };
+    scope.event = null;
+    scope.relative = false;
+    scope.verb = chunk;
+    scope.objects = [];
+    scope.preposition = null;
+    return;
+  }
+  const doers = able(scope, chunk, subjects);
+  const idle = subjects.length > 0 && doers.length === 0;
+  subjects = doers;
+  const inverted = !scope.nameable || chunk.act?.frame === 'voice' || standsBefore(chunk, chunks[at + 1]);
+  // "laundry hanging between the houses": done by what nobody sees, and not by whoever comes next.
+  const unseen = subjects.length === 0 && scope.nameable && (before?.kind === 'noun' || before?.kind === 'aside');
+  if (
+    subjects.length === 0 &&
+    !idle &&
+    !participle &&
+    inverted &&
+    chunk.act !== null &&
+    before?.kind !== 'preposition' &&
+    !(unseen && scope.preposition === null && !standsBefore(chunk, chunks[at + 1]))
+  ) {
+    // "grita el niño", "says the woman": the subject comes after.
+    scope.pending.push(chunk);
+    scope.event = null;
+    scope.relative = false;
+    scope.verb = null;
+    scope.objects = [];
+    scope.preposition = null;
+    return;
+  }
+  if (idle || (chunk.verb === 'wear' && chunk.form !== 'base')) {
+    scope.event = null;
+    scope.adverb = null;
+    subjects = scope.subjects;
+  } else if (subjects.length === 0 && participle) {
+    if (!unseen || scope.preposition !== null) scope.pending.push(chunk);
+    scope.event = null;
+  } else addEvent(scope, chunk, subjects, participle && chunk.form === 'ing' && !comesAfter(before));
+  const told = scope.verbLast ? scope.discourse.entities[scope.objects[0] ?? -1] : undefined;
+  if (told !== undefined && !subjects.includes(told.id)) readObject(scope, told);
+  scope.relative = false;
+  scope.verb = chunk;
+  scope.objects = [];
+  scope.preposition =
+    chunk.verb === 'wear' || chunk.verb === 'don' || chunk.verb === 'put on'
+      ? { relation: 'wearing', anchors: subjects }
+      : null;
+}
+
+function demote(entity: Entity | undefined): void {
+  if (entity !== undefined) entity.role = 'object';
+}
+
+const SUFFERED = /^(?:chase|follow|ride|drive)$/;
+
+function isPassive({ form, act }: VerbChunk): boolean {
+  return form === 'ed' && act !== null && (/^(?:hands|with)$/.test(act.frame) || SUFFERED.test(act.act));
+}
+
+/** The doer of what was told as suffered. */
+export function takeDoer(scope: Scope, doer: Entity): boolean {
+  const { suffered } = scope;
+  if (suffered === null || able(scope, suffered.chunk, [doer.id]).length === 0) return false;
+  scope.suffered = null;
+  addEvent(scope, suffered.chunk, [doer.id]);
+  const target = scope.discourse.entities[suffered.subjects[0] ?? -1];
+  if (target !== undefined && target !== doer) readObject(scope, target);
+  return true;
+}
+
+export function readObject(scope: Scope, entity: Entity): void {
+  let { event } = scope;
+  scope.objects.push(entity.id);
+  if (event === null || event.target !== null) return;
+  event.target = entity.id;
+  event.direct = true;
+  depict(event, entity);
+  const refined = refine(event, entity);
+  if (refined !== event) {
+    replaceEvent(scope, event, refined);
+    event = refined;
+  }
+  const held =
+    /^(?:hold|carry|raise|hug|pick_up|drink|read|phone|play_guitar|play_violin|play_flute|photograph|smoke|shoot|fight|drop|play)$/;
+  if (
+    entity.senses.person === null &&
+    event.act !== null &&
+    held.test(event.act.act) &&
+    !entity.senses.thing?.alive &&
+    (entity.senses.thing?.metres ?? 9) < 1.4
+  ) {
+    for (const subject of event.subjects)
+      scope.relations.push({ entity: subject, relation: 'holding', to: entity.id, where: null });
+  }
+  const mounted =
+    / on(?:to)?$/.test(event.verb) && event.act?.frame === 'stay' && event.act.act !== 'lean'
+      ? 'on'
+      : event.act?.act === 'lean'
+        ? 'leaning_on'
+        : event.act?.act === 'ride' || event.act?.act === 'cycle'
+          ? 'riding'
+          : event.act?.act === 'drive'
+            ? 'driving'
+            : event.act?.act === 'chase'
+              ? 'chasing'
+              : event.act?.act === 'follow'
+                ? 'following'
+                : null;
+  if (mounted !== null)
+    for (const subject of event.subjects)
+      scope.relations.push({ entity: subject, relation: mounted, to: entity.id, where: null });
+}
+
+export function takePending(scope: Scope): void {
+  const [subject] = scope.subjects;
+  for (const { relation, to } of scope.leading.splice(0)) {
+    if (subject !== undefined && subject !== to) scope.relations.push({ entity: subject, relation, to, where: null });
+  }
+  if (scope.pending.length > 0) scope.main = scope.subjects;
+  for (const verb of scope.pending.splice(0)) addEvent(scope, verb, able(scope, verb, scope.subjects));
+}

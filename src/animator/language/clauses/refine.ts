@@ -1,0 +1,78 @@
+import { findAct } from '../../catalogue/acts.ts';
+import type { Entity, Event } from '../reading.ts';
+import type { Scope } from './scope.ts';
+
+/** Tells an event anew: what it is done to says which act it is. */
+export function replaceEvent(scope: Scope, event: Event, refined: Event): void {
+  const at = scope.events.indexOf(event);
+  if (at !== -1) scope.events[at] = refined;
+  if (scope.event === event) scope.event = refined;
+}
+
+const STRIKES = /^(?:slam|bang|pound|smack|hammer)$/;
+const FISTS = /^(?:fists?|hands?|palms?)$/;
+
+/** "cuts a teenager's hair" is a haircut, "slams his fist" shuts no door. Whose it is, it is done to. */
+export function refineByPart(scope: Scope, noun: string, owner: Entity | undefined): void {
+  const { event, lexicon } = scope;
+  if (event === null || event.act === null) return;
+  const row = lexicon.verbs(event.verb).find(({ rest }) => rest.length === 1 && rest[0] === noun);
+  const act = STRIKES.test(event.verb) && FISTS.test(noun) ? findAct('hit') : (row?.act ?? null);
+  const other = owner !== undefined && !event.subjects.includes(owner.id) ? owner.id : null;
+  if (act === null && other === null) return;
+  replaceEvent(scope, event, { ...event, act: act ?? event.act, target: event.target ?? other });
+}
+
+const MARKED = /^(?:write|draw_picture|paint|pet|hit)$/;
+
+/** "shines a flashlight on an octopus", "writes on the blackboard": done to it, and nobody is on it. */
+export function aimAt({ discourse }: Scope, event: Event, relation: string, entity: Entity): boolean {
+  if (relation !== 'on' || event.act === null || entity.senses.person !== null) return false;
+  const doer = discourse.entities[event.subjects[0] ?? -1];
+  const held = doer?.senses.person != null || doer?.senses.thing?.alive === true;
+  if (event.act.act === 'shine' && held && event.target !== null && event.target !== entity.id) {
+    event.instrument ??= event.target;
+    event.target = entity.id;
+    return true;
+  }
+  if (!MARKED.test(event.act.act) || event.target !== null) return false;
+  event.target = entity.id;
+  return true;
+}
+
+const STEERED = /^(?:weave|guide|steer|maneuver|manoeuvre|navigate|race|push through|thread)$/;
+
+/** "playing the guitar" is an act of its own, and who feeds pigeons does not eat. */
+export function refine(event: Event, target: Entity): Event {
+  if (event.verb === 'feed' && (target.senses.person !== null || target.senses.thing?.alive === true))
+    return { ...event, act: findAct('give') };
+  // "lays a white rose on the stones": nobody lies there.
+  if (/^(?:lay|lays)$/.test(event.verb) && event.act?.act === 'lie') return { ...event, act: findAct('put') };
+  // "weaves her bicycle through the market".
+  if (STEERED.test(event.verb) && target.senses.thing?.moves === true && target.senses.thing.alive === false)
+    return { ...event, act: findAct(target.senses.thing.kind === 'bicycle' ? 'cycle' : 'drive') };
+  // "rolls dough": nobody drives it.
+  if (event.act?.act === 'drive' && target.senses.thing?.moves === false)
+    return { ...event, act: findAct(target.senses.thing.metres < 0.5 ? 'knead' : 'push') };
+  // "shares an umbrella": held over both.
+  if (event.verb === 'share' && target.senses.thing?.kind === 'umbrella') return { ...event, act: findAct('hold') };
+  const named =
+    findAct(`play_${target.senses.thing?.kind ?? target.noun}`) ??
+    (target.noun === 'drum' ? findAct('play_drums') : null);
+  return event.act?.act === 'play' && named !== null ? { ...event, act: named } : event;
+}
+
+const CANVAS =
+  /^(?:painting|envelope|notebook|fence|house|door|wall|boat|hut|card|clipboard|map|book|sword|knife|bow and arrow|curtain|bucket|cart)$/;
+
+/** "draws a leaf in the foam": what is drawn is no figure of its own. */
+export function depict(event: Event, entity: Entity): void {
+  const drawn =
+    /^(?:draw|ink|tattoo|engrave|embroider)$/.test(event.verb) ||
+    (/^(?:form|trace|shape)$/.test(event.verb) && /^(?:heart|star|circle|smiley|spiral)$/.test(entity.noun)) ||
+    // In foam, in sand or with the fingers.
+    (/^(?:make|create|pour|design)$/.test(event.verb) && /^(?:heart|heart shape|smiley|rosetta)$/.test(entity.noun)) ||
+    event.act?.act === 'draw_picture' ||
+    (/^(?:paint|spray)$/.test(event.act?.act ?? '') && entity.senses.thing?.alive === true);
+  if (drawn && entity.mentions <= 1 && !CANVAS.test(entity.senses.thing?.kind ?? '')) entity.hidden = true;
+}

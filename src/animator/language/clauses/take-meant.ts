@@ -1,0 +1,50 @@
+import type { Chunk, Mention } from '../mentions/chunks.ts';
+import type { Scope } from './scope.ts';
+import { takeForBuilding } from './take-building.ts';
+import {
+  takeAfter,
+  takeForBackdrop,
+  takeForBank,
+  takeForBeast,
+  takeForEye,
+  takeForFormation,
+  takeForNobody,
+  takeForPart,
+  takeForPiece,
+  takeForRibbon,
+  takeForRunner,
+  takeForShips,
+  takeForSomebody,
+  takeForSubject,
+} from './take-noun.ts';
+import { takeForProduct, takeForStuff, takeForTree } from './take-stuff.ts';
+
+/** What a noun means where it stands, which its words alone do not tell. */
+export function takeMeant(scope: Scope, told: Mention, chunks: readonly Chunk[], at: number): Mention {
+  const before = chunks[at - 1];
+  const kind = takeForTree(
+    scope,
+    takeForBeast(
+      scope,
+      takeForPart(
+        scope,
+        takeForShips(
+          scope,
+          takeForBank(
+            scope,
+            takeForBackdrop(
+              takeForEye(
+                takeForPiece(takeForBuilding(takeForStuff(takeForProduct(scope, told), before), chunks, at), chunks),
+                chunks,
+              ),
+            ),
+          ),
+        ),
+      ),
+      before,
+    ),
+  );
+  const own = takeForNobody(scope, takeForRunner(scope, takeForRibbon(scope, kind, chunks)));
+  const about = takeForSubject(scope, takeAfter(scope, takeForFormation(scope, own)));
+  return takeForSomebody(scope, about, chunks, at);
+}

@@ -1,0 +1,300 @@
+import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
+import { NO_SENSES } from '../../catalogue/lexicon.ts';
+import { SIZES } from '../../catalogue/looks-table.ts';
+import { findUses } from '../../catalogue/parts-of-speech.ts';
+import { placeHas } from '../../catalogue/places.ts';
+import type { Chunk, Mention } from '../mentions/chunks.ts';
+import { isPerson } from './discourse.ts';
+import { ownersOf } from './read-unseen.ts';
+import type { Scope } from './scope.ts';
+import { verbFollows } from './sense-of.ts';
+import { LIVELY } from './told-again.ts';
+
+/** "her two cubs" are bears when she is one. */
+const KIN_OF_ANIMALS = /^(?:mother|father|parent|mate|sibling|brother|sister|mom|dad|friend|companion)$/;
+const YOUNG = /^(?:cub|pup|calf|chick|kit|baby|offspring|litter|youngster|kid)$/;
+
+const CUBS = /^(?:cub|pup|calf|foal|kit|offspring|hatchling|fledgling)$/;
+
+/** "elephants, led by an old matriarch": one of them, where nobody else is there. */
+const OF_A_HERD =
+  /^(?:matriarch|patriarch|leader|alpha|male|female|adult|mother|father|parent|youngster|straggler|newborn)$/;
+
+function findHerd({ discourse: { entities } }: Scope, { noun, named, owner }: Mention): Mention['senses'] {
+  // "its mother" is of its own kind, whoever was told of last.
+  if (named || owner === 'its' || !OF_A_HERD.test(noun) || entities.some(isPerson)) return null;
+  const herd = entities.findLast(({ senses }) => senses.thing?.alive === true && senses.person === null);
+  return herd?.senses ?? null;
+}
+
+export function takeAfter(scope: Scope, mention: Mention): Mention {
+  const herd = findHerd(scope, mention);
+  if (herd !== null)
+    return {
+      ...mention,
+      senses: herd,
+      modifiers: /^(?:youngster|newborn)$/.test(mention.noun) ? [...mention.modifiers, 'baby'] : mention.modifiers,
+    };
+  const kin = KIN_OF_ANIMALS.test(mention.noun) && mention.owner === 'its';
+  const [id] = YOUNG.test(mention.noun) || kin ? ownersOf(scope, mention) : [];
+  const { entities } = scope.discourse;
+  // "a mother bear and two cubs": nobody says whose they are, and there is one they can be of.
+  const near = CUBS.test(mention.noun)
+    ? entities.findLast(({ senses }) => senses.person === null && senses.thing?.alive)
+    : undefined;
+  const parent = id === undefined ? near : entities[id];
+  if (parent === undefined || isPerson(parent) || parent.senses.thing?.alive !== true) return mention;
+  if (kin) return { ...mention, senses: parent.senses };
+  return { ...mention, senses: parent.senses, modifiers: [...mention.modifiers, 'baby'] };
+}
+
+const PIECES = /^(?:king|queen|knight|bishop|rook|pawn|castle|horse)$/;
+
+/** "moves her queen across the chess board": wood, and nobody. */
+export function takeForPiece(mention: Mention, chunks: readonly Chunk[]): Mention {
+  if (!PIECES.test(mention.noun) || mention.determiner === 'a') return mention;
+  const chess = chunks.some(
+    (chunk) =>
+      chunk.kind === 'noun' && /\b(?:chess|chessboard|checkmate)\b/.test(`${chunk.mention.noun} ${chunk.mention.word}`),
+  );
+  return chess ? { ...mention, senses: { ...NO_SENSES, abstract: true } } : mention;
+}
+
+const OF_A_BODY = /^(?:proportioned|slender|slim|curvy|lean|athletic|hourglass|toned)$/;
+const MADE_SMALL = /^(?:paper|scale|wooden|clay|architectural|plastic|cardboard|3d|balsa)$/;
+
+/** "well-proportioned figure", "sweat on the temple", "a paper model": of somebody who is told of, or no one at all. */
+export function takeForNobody(scope: Scope, mention: Mention): Mention {
+  const { noun, modifiers, determiner } = mention;
+  const part = { ...mention, senses: { ...NO_SENSES, part: true } };
+  if (noun === 'figure' && determiner === null && modifiers.some((word) => OF_A_BODY.test(word))) return part;
+  if (noun === 'temple' && scope.preposition?.relation === 'on' && scope.discourse.entities.some(isPerson)) return part;
+  return noun === 'model' && modifiers.some((word) => MADE_SMALL.test(word))
+    ? { ...mention, senses: { ...NO_SENSES, abstract: true } }
+    : mention;
+}
+
+/** "her pupil reflects the fire", where an eye is told of: no schoolchild. */
+export function takeForEye(mention: Mention, chunks: readonly Chunk[]): Mention {
+  if (mention.noun !== 'pupil' || mention.determiner === 'a') return mention;
+  const eye = chunks.some((chunk) => chunk.kind === 'noun' && /\beyes?\b/.test(chunk.mention.word));
+  return eye ? { ...mention, senses: { ...NO_SENSES, part: true } } : mention;
+}
+
+const MOVES_TOO = /^(?:move|go|come|vanish|disappear|pass|reach|travel|emerge|click|spread|shift|slip|arrive)\b/;
+const TRADE = /(?:[a-z]{3}(?:er|or|ist|ian|eer|smith|keeper|maker|man|woman|boy|girl))$/;
+
+/** "raises its head": whoever has one. */
+function usesOwn(chunks: readonly Chunk[], at: number): boolean {
+  const object = chunks[at];
+  return object?.kind === 'noun' && object.mention.owner !== null && object.mention.senses?.part === true;
+}
+
+/** Whoever the film is about, by the word for it. */
+const WHOM_IT_IS_ABOUT = /^(?:subject|character|protagonist|main character|lead)$/;
+
+/** "a sharp male character" is somebody; "the subject" and "the character" are whoever was told of. */
+export function takeForSubject(scope: Scope, mention: Mention): Mention {
+  if (!WHOM_IT_IS_ABOUT.test(mention.noun) || mention.owner !== null || !scope.nameable) return mention;
+  const told = scope.discourse.entities.find(
+    ({ senses, hidden }) => !hidden && (senses.person !== null || senses.thing?.alive === true),
+  );
+  if (mention.plural) return mention.count === null ? mention : { ...mention, ...SEVERAL_PEOPLE(scope) };
+  if (told !== undefined && !/^(?:an?|another|second)$/.test(mention.determiner ?? ''))
+    return { ...mention, noun: told.noun, senses: told.senses, determiner: 'the', plural: false };
+  return { ...mention, noun: 'person', senses: scope.personSenses, named: false };
+}
+
+const SEVERAL_PEOPLE = ({ lexicon }: Scope): Pick<Mention, 'noun' | 'senses'> => ({
+  noun: 'people',
+  senses: lexicon.senses('people'),
+});
+
+/** "a sonar operator", "a gorgon raises its head": a word that nobody knows, for somebody who does what only somebody can do. */
+export function takeForSomebody(scope: Scope, mention: Mention, chunks: readonly Chunk[], at: number): Mention {
+  if (mention.senses !== null || mention.named || !scope.nameable || mention.determiner === null) return mention;
+  // "a child's laugh echoes".
+  if (/^(?:laugh|scream|cry|gasp|sigh|whisper|echo|voice|howl|shout)$/.test(mention.noun)) return mention;
+  const verb = chunks[at + 1];
+  const act = verb?.kind === 'verb' ? verb.act : null;
+  // "As the brush moves", "the underbrush vanishes": what every dictionary has is nobody, and things move as well.
+  const listed = mention.determiner !== 'a' && (findUses(mention.noun)?.noun ?? 0) > 0 && !TRADE.test(mention.noun);
+  const lively = act !== null && !listed && LIVELY.test(act.act) && verb?.kind === 'verb' && !MOVES_TOO.test(verb.verb);
+  const acts = act !== null && (/^(?:voice|face)$/.test(act.frame) || lively || usesOwn(chunks, at + 2));
+  const trade = TRADE.test(mention.noun) && !/^(?:its|their)$/.test(mention.determiner);
+  const deed = verbFollows(chunks, at + 1);
+  // "the lacquer cracks": what breaks and melts is nobody.
+  const follows =
+    deed?.kind === 'verb' && !/^(?:break|melt|bubble|bloom|flap_cloth|shine|glow|burn)$/.test(deed.act?.act ?? '');
+  const within = chunks[at - 1]?.kind === 'preposition';
+  if (mention.plural || within || !(acts || (trade && follows))) return mention;
+  return { ...mention, senses: scope.personSenses };
+}
+
+/** "the harbor lights", "a steep forest trail": words before a noun that name a place hint at it. */
+export function takeHints(scope: Scope, { modifiers, from, noun }: Mention, sense: string): void {
+  const weight = GENERIC_HEADS.test(noun.split(' ').at(-1) ?? '') ? GENERIC_WEIGHT : HINT_WEIGHTS[sense];
+  if (weight === undefined) return;
+  for (const word of modifiers) {
+    // "the ruins of an underwater temple": there, whatever it is.
+    if (/^(?:underwater|submerged|undersea)$/.test(word))
+      scope.places.push({ place: 'underwater', word, weight: GENERIC_WEIGHT, at: from });
+    const place = scope.lexicon.lists(word) ? (scope.lexicon.senses(word)?.place ?? null) : null;
+    if (place !== null) scope.places.push({ place, word, weight, at: from });
+  }
+}
+
+/** "a dusty desert plain", "a blurred bar background": any land has them, and the word before says which. */
+const GENERIC_HEADS =
+  /^(?:scene|plain|plains|landscape|terrain|wilderness|expanse|scenery|background|backdrop|setting|environment|slope|floor|dirt|horizon|interior)$/;
+const GENERIC_WEIGHT = 3.2;
+
+/** "on a pink background": a studio's. */
+export function takeForBackdrop(mention: Mention): Mention {
+  const plain =
+    /^(?:background|backdrop)$/.test(mention.noun) &&
+    mention.modifiers.some(
+      (word) => Object.hasOwn(COLOUR_WORDS, word) || /^(?:gradient|solid|seamless|plain)$/.test(word),
+    ) &&
+    !mention.modifiers.some((word) => /^(?:blurred|blurry)$/.test(word));
+  return plain ? { ...mention, senses: { ...NO_SENSES, place: 'backdrop' } } : mention;
+}
+
+const HINT_WEIGHTS: Readonly<Record<string, number>> = {
+  place: 1.3,
+  dressing: 1.5,
+  setPart: 1.5,
+  unknown: 1.1,
+  figure: 1.1,
+};
+
+const OF_SHIPS = /^(?:bow|stern|helm|wheel|mast|keel|rudder)$/;
+
+/** "waves crash over the bow": a ship's, where there is one, and nothing to shoot with. */
+export function takeForShips(scope: Scope, mention: Mention): Mention {
+  if (!OF_SHIPS.test(mention.noun) || mention.determiner !== 'the') return mention;
+  const afloat = scope.discourse.entities.some(({ senses: { thing } }) => thing?.realm === 'water' && !thing.alive);
+  return afloat ? { ...mention, senses: { ...NO_SENSES, part: true } } : mention;
+}
+
+/** What belongs to a thing that was told of before, and is none of its own then: kinds of things, by their parts. */
+const PARTS_OF: Readonly<Record<string, RegExp>> = {
+  key: /^(?:keyboard|piano|laptop|computer|typewriter|saxophone|accordion)$/,
+  bow: /^(?:violin|cello)$/,
+  carriage: /^train$/,
+  wagon: /^train$/,
+  cabin:
+    /^(?:car|taxi|truck|pickup|van|bus|police car|race car|airplane|helicopter|train|ship|speedboat|submarine|rocket|space station)$/,
+  car: /^train$/,
+  horn: /^(?:car|taxi|truck|bus|train|ship|boat|goat|bull|cow|sheep|deer|dragon|unicorn|rhinoceros)$/,
+  string: /^(?:guitar|violin|cello|harp|kite)$/,
+  wheel:
+    /^(?:car|taxi|truck|bus|bicycle|motorcycle|train|cart|shopping cart|skateboard|tractor|locomotive|pottery_wheel|pottery wheel)$/,
+  hook: /^crane$/,
+  seat: /^(?:bicycle|motorcycle|scooter|swing)$/,
+  hood: /^(?:car|taxi|truck|pickup|van|police car|race car|tractor|bus)$/,
+  bonnet: /^(?:car|taxi|truck|pickup|van)$/,
+  lens: /./,
+};
+
+/** They have it at hand whose trade it is. */
+const PLAYED_BY: Readonly<Record<string, RegExp>> = {
+  key: /^(?:pianist|organist|typist)$/,
+  bow: /^(?:violinist|cellist|fiddler)$/,
+};
+
+/** "long brown hair and a red bow": worn in it, where nobody shoots. */
+export function takeForRibbon(scope: Scope, mention: Mention, chunks: readonly Chunk[]): Mention {
+  if (mention.noun !== 'bow' || scope.preposition?.relation !== 'with') return mention;
+  const dressed = scope.discourse.entities.some(
+    ({ parts, garments }) => parts.some(({ part }) => part === 'hair') || garments.length > 0,
+  );
+  const shoots = chunks.some(
+    (chunk) =>
+      chunk.kind === 'noun' && /\b(?:arrows?|archer|quiver|hunter|violin|cello|elf|warrior)\b/.test(chunk.mention.word),
+  );
+  return dressed && !shoots ? { ...mention, senses: { ...NO_SENSES, part: true } } : mention;
+}
+
+const RUNNERS_OF = /^(?:sled|sleigh|toboggan|boat|skate|bobsled)$/;
+
+/** "a sled with a broken runner": a part of it, and nobody who runs. */
+export function takeForRunner(scope: Scope, mention: Mention): Mention {
+  const [id] = scope.preposition?.anchors ?? [];
+  const whole = scope.discourse.entities[id ?? -1]?.senses.thing?.kind ?? '';
+  const within = /^(?:with|on)$/.test(scope.preposition?.relation ?? '');
+  return mention.noun === 'runner' && within && RUNNERS_OF.test(whole)
+    ? { ...mention, senses: { ...NO_SENSES, part: true } }
+    : mention;
+}
+
+/** "presses three keys", "the first carriage": of the keyboard and the train that are there. */
+export function takeForPart(scope: Scope, mention: Mention): Mention {
+  const wholes = PARTS_OF[mention.noun];
+  // "honks a horn": whatever it sits in has one.
+  if (mention.noun === 'horn' && /^(?:honk|beep|toot|sound)\b/.test(scope.verb?.verb ?? ''))
+    return { ...mention, senses: { ...NO_SENSES, part: true } };
+  // "a convertible with white seats".
+  if (mention.noun === 'seat' && scope.preposition?.relation === 'with') {
+    const whole = scope.discourse.entities[scope.preposition.anchors[0] ?? -1];
+    if (whole?.senses.thing?.moves === true) return { ...mention, senses: { ...NO_SENSES, part: true } };
+  }
+  if (wholes === undefined || /^an?$/.test(mention.determiner ?? '') || mention.owner !== null) return mention;
+  if (mention.noun === 'car' && !/^(?:first|last|next|second|rear|front)$/.test(mention.modifiers[0] ?? ''))
+    return mention;
+  const whole = scope.discourse.entities.some(
+    ({ noun, senses: { thing } }) =>
+      (thing !== null && wholes.test(thing.kind)) || PLAYED_BY[mention.noun]?.test(noun) === true,
+  );
+  const again = scope.discourse.entities.some(({ noun }) => noun === mention.noun);
+  return whole && !again ? { ...mention, senses: { ...NO_SENSES, part: true } } : mention;
+}
+
+const FORMATION =
+  /^(?:ribbon|stream|column|wave|arc|chain|string|necklace|blanket|carpet|curtain|veil|sheet|wall|tunnel)$/;
+
+/** "gulls follow in a long white ribbon", "march in a column": how they go, and nothing that is there. */
+export function takeForFormation(scope: Scope, mention: Mention): Mention {
+  const goes = scope.event?.act?.frame === 'go' && scope.preposition?.text === 'in';
+  return goes && mention.determiner === 'a' && FORMATION.test(mention.noun) && mention.senses?.place === null
+    ? { ...mention, senses: { ...NO_SENSES, abstract: true } }
+    : mention;
+}
+
+/** "paper trees on the banks": of the river that was told of, and no house with money in it. */
+export function takeForBank(scope: Scope, mention: Mention): Mention {
+  if (mention.noun !== 'bank' || !scope.places.some(({ place }) => placeHas(place, 'banks'))) return mention;
+  return { ...mention, senses: { ...NO_SENSES, setPart: true } };
+}
+
+const MADE_UP = /^(?:monster|creature|beast|critter|kaiju|mutant)$/;
+/** What a made-up being is taken for of which nothing else is told: one that treads on cities, and a small one with fur. */
+const [HUGE, LITTLE, SHAGGY] = ['dinosaur', 'furry creature', 'furry monster'] as const;
+const FRIENDLY =
+  /^(?:fluffy|furry|hairy|shaggy|fuzzy|cute|cuddly|friendly|adorable|little|small|tiny|short|round|colou?rful)$/;
+
+/** "a giant lizard monster", "a fluffy creature": a lizard, and whatever has fur; a monster of which only the size is told is one of those that cities fear. */
+export function takeForBeast(scope: Scope, mention: Mention, before: Chunk | undefined): Mention {
+  const { lexicon, discourse } = scope;
+  // "the creature": one that was told of, where there is any.
+  const again =
+    mention.determiner === 'the' &&
+    discourse.entities.some(({ senses }) => senses.person === null && senses.thing?.alive === true);
+  if (!MADE_UP.test(mention.noun) || again) return mention;
+  // "The dragon, an enormous black creature,": the dragon.
+  if (before?.kind === 'comma' && discourse.entities.some(({ senses }) => senses.thing?.alive === true)) return mention;
+  const animal = mention.modifiers.findLast((word) => {
+    const senses = lexicon.lists(word) ? lexicon.senses(word) : null;
+    return senses?.thing?.alive === true && senses.person === null;
+  });
+  const large = mention.modifiers.some((word) => (SIZES[word] ?? 1) >= 2);
+  const friendly = mention.modifiers.some((word) => FRIENDLY.test(word));
+  const monster = mention.noun === 'monster';
+  const plain = large ? HUGE : monster ? (friendly ? SHAGGY : null) : LITTLE;
+  // A lizard that treads on houses stands upright.
+  const reptile = animal !== undefined && /^(?:lizard|reptile|iguana|gecko)$/.test(animal);
+  const noun = reptile ? HUGE : (animal ?? plain);
+  if (noun === null) return mention;
+  const modifiers = mention.modifiers.filter((word) => word !== animal);
+  return { ...mention, noun, senses: lexicon.senses(noun), modifiers };
+}

@@ -1,0 +1,177 @@
+import { TRADES_CALLED } from '../../catalogue/families-table.ts';
+import { findUses } from '../../catalogue/parts-of-speech.ts';
+import { roleOf } from '../../catalogue/people.ts';
+import type { Chunk, Mention } from '../mentions/chunks.ts';
+import type { Entity } from '../reading.ts';
+import { isAnimate, isPerson, learn } from './discourse.ts';
+import { findAgain } from './find-again.ts';
+import type { Scope } from './scope.ts';
+
+export const LIVELY = /^(?:walk|run|jump|climb|sneak|kneel|crouch|wave|bow|wake|dance|march|waddle)$/;
+
+/** "Pythagoras", "Socrates": a name that only looks like several. */
+const isGreek = (noun: string): boolean => /[aoe]$/.test(noun) && findUses(noun) === null;
+
+/** "Mia smiles", "Laundry hangs": at the head of a sentence a capital letter says little, but only somebody smiles. */
+export function isName(
+  scope: Scope,
+  { named, given, plural, noun }: Mention,
+  chunks: readonly Chunk[],
+  at: number,
+): boolean {
+  if (!named || (given === null && (!scope.nameable || NOBODY.test(noun)))) return false;
+  const [before, next, after] = [chunks[at - 1], chunks[at + 1], chunks[at + 2]];
+  // "crosses Shibuya".
+  if (
+    given === null &&
+    before?.kind === 'verb' &&
+    before.act?.frame === 'go' &&
+    !/^(?:chase|follow)$/.test(before.act.act)
+  )
+    return false;
+  if (given !== null || (before !== undefined && before.kind !== 'stop')) return true;
+  if (next?.kind === 'comma') return after?.kind === 'noun' && after.mention.senses?.person != null;
+  const act = next?.kind === 'verb' ? next.act : null;
+  // "Papers and leaves float".
+  return (
+    // "Footsteps echo", "Motors whine": nobody is called so.
+    (!plural || isGreek(noun)) &&
+    (next?.kind === 'and' || (act !== null && (NEEDS_SOMEBODY.test(act.frame) || LIVELY.test(act.act))))
+  );
+}
+
+/** "a pianist named Lucien": his name, and nobody else. */
+export function isGivenName(
+  { discourse, last, subjects }: Scope,
+  mention: Mention,
+  before: Chunk | undefined,
+): boolean {
+  if (before?.kind !== 'verb' || !/^(?:name|call|nickname|dub)$/.test(before.verb) || before.form !== 'ed')
+    return false;
+  const entity = discourse.entities[last[0] ?? subjects[0] ?? -1];
+  if (entity === undefined || !(mention.named || mention.given !== null)) return false;
+  entity.names.push(mention.noun);
+  if (mention.given === 'man' || mention.given === 'woman') entity.gender ??= mention.given;
+  return true;
+}
+
+/** Words that end like things, and what is written in capitals anyway: "Dashboard lights", "Donation pops up", "Thunder Breathing", "NPC". */
+const NOBODY =
+  /(?:[a-z]{2}(?:tion|sion|ment|ness|ity|ance|ence|ship|hood|ism|board|light|work|ing|ure|back|down|ial|ware|way|screen|shot|time|glow|phase|effect|style|core|mode|logy|graphy|scape)|^(?:vs|ui|ai|fpv|sfx|vfx|hud|npcs?|cgi|vr|ar|bgm|bpm|hp|mp|iso|hdr|lut|dof|led|gps|diy|pov|bts|asmr|auto|none|aerial|image\d*|visual|version|hook|payoff|title|logo|overlay|chat|caption))$/;
+
+export const NEEDS_SOMEBODY = /^(?:hands|voice|face|with)$/;
+
+/** "with pink hair and a yellow backpack rolls down the street": what cannot go is carried by whoever still owes a verb. */
+export function isCarried({ subjects, verb, discourse }: Scope, { senses }: Mention, sense: string): boolean {
+  const owing = discourse.entities[subjects[0] ?? -1];
+  return (
+    sense === 'figure' && senses?.thing?.moves === false && verb === null && owing !== undefined && isAnimate(owing)
+  );
+}
+
+/** "his passenger", "Tom": one of whom more may be said after a comma. */
+export function isDefinite({ named, determiner, noun }: Mention, told: Mention): boolean {
+  if (named || /^(?:his|her|its|their)$/.test(determiner ?? '')) return true;
+  return determiner === 'the' && roleOf(noun) !== null && told.senses?.person != null && roleOf(told.noun) === null;
+}
+
+/** "Her teacher, a stern woman with hair tied in a bun, watches": after the next comma the clause has its verb. */
+export function goesOnAfterwards(chunks: readonly Chunk[], at: number): boolean {
+  for (let next = at + 1; next < chunks.length; next++) {
+    const chunk = chunks[next];
+    if (chunk === undefined || chunk.kind === 'stop' || chunk.kind === 'be' || chunk.kind === 'quote') return false;
+    if (chunk.kind === 'verb' && chunk.form !== 'ing' && chunk.form !== 'ed') return false;
+    if (chunk.kind !== 'comma') continue;
+    const after = chunks[next + 1]?.kind === 'adverb' ? chunks[next + 2] : chunks[next + 1];
+    return after?.kind === 'be' || (after?.kind === 'verb' && after.form !== 'ing');
+  }
+  return false;
+}
+
+const isTrade = (noun: string): boolean => {
+  const role = roleOf(noun);
+  return role !== null && TRADE.test(role);
+};
+const TRADE = /(?:ist|er|or|smith|man|woman|cook|chef|guard|monk|nun|pilot|mechanic|nurse|judge|samurai|knight)$/;
+
+const MADE_UP = /(?:creature|beast|animal|being|monster|pet|mascot)$/;
+
+/** "A man in a sweater, a woman in a red dress": told one after another, and not the same one told twice. */
+export function isAnother(entity: Entity, { senses, determiner, noun }: Mention, before: Mention): boolean {
+  if (!/^an?$/.test(determiner ?? '') || !/^an?$/.test(before.determiner ?? '')) return false;
+  const [one, other] = [entity.senses.person, senses?.person ?? null];
+  // "a furry creature, a blend of a rabbit and a squirrel": a creature may be anything.
+  if (one === null || other === null)
+    return !MADE_UP.test(entity.noun) && entity.senses.thing?.kind !== senses?.thing?.kind;
+  const unlike = <T>(a: T, b: T, unknown: T): boolean => a !== unknown && b !== unknown && a !== b;
+  // "a violinist, a cellist and a drummer": nobody is of two trades.
+  if (
+    isTrade(entity.noun) &&
+    isTrade(noun) &&
+    entity.noun !== noun &&
+    !(TRADES_CALLED[noun]?.test(entity.noun) ?? false)
+  )
+    return true;
+  return unlike(one.gender, other.gender, 'any') || (one.age === 'child') !== (other.age === 'child');
+}
+
+/** "rides with its owner, a tanned man": the owner, told again after a phrase. */
+export function isApposition({ discourse }: Scope, mention: Mention, chunks: readonly Chunk[], at: number): boolean {
+  const [phrase, told, comma] = [chunks[at - 3], chunks[at - 2], chunks[at - 1]];
+  if (comma?.kind !== 'comma' || told?.kind !== 'noun' || phrase?.kind !== 'preposition') return false;
+  if (!/^an?$/.test(mention.determiner ?? '') || mention.senses?.person == null || mention.plural) return false;
+  const { determiner, senses, plural, from } = told.mention;
+  if (!/^(?:his|her|its|their)$/.test(determiner ?? '') || senses?.person == null || plural) return false;
+  const next = chunks[at + 1];
+  const entity = discourse.entities.find(({ mentionedAt }) => mentionedAt.includes(from));
+  if (entity === undefined || next?.kind === 'verb' || next?.kind === 'be' || next?.kind === 'and') return false;
+  learn(discourse, entity, mention);
+  return true;
+}
+
+/** "A man speaks. Black suit, red tie": his. */
+export function isWornBy({ discourse }: Scope, mention: Mention, chunks: readonly Chunk[], at: number): boolean {
+  const { senses, determiner, count, plural } = mention;
+  const before = chunks[at - 1];
+  if (senses?.garment !== true || !discourse.entities.some(isPerson)) return false;
+  const bare =
+    determiner === null && count === null && !plural && (before?.kind === 'stop' || before?.kind === 'comma');
+  // "The jacket ripples in the wind", "Each boot lands": of whoever wears it, where none lies about.
+  const worn =
+    /^(?:the|each|one|both)$/.test(determiner ?? '') &&
+    /^(?:stop|comma|and|link)$/.test(before?.kind ?? '') &&
+    chunks[at + 1]?.kind === 'verb' &&
+    findAgain(discourse, mention) === null;
+  return bare || worn;
+}
+
+const AGAINST = /^(?:opponent|rival|enemy|foe|adversary|challenger)$/;
+
+/** "her two cubs": whose they are, they are with; an opponent stands before whom he is one of. */
+export function owned(scope: Scope, [id]: readonly number[], entity: Entity): void {
+  if (id !== undefined && id !== entity.id && isAnimate(entity) && entity.mentions === 1)
+    scope.relations.push({
+      ...{ entity: entity.id, to: id, where: null },
+      relation: AGAINST.test(entity.noun) ? 'facing' : 'with',
+    });
+}
+
+const ANYTHING =
+  /^(?:toy|product|animal|creature|vehicle|object|machine|item|prize|gift|surprise|monster|pet|guest|hero|character|subject|detective|chef|teacher|king|boss|driver|host|contestant)$/;
+const LIVING_THING = /^(?:sentient|talking|living|anthropomorphic|walking|animated|singing)$/;
+
+/** "The detective is a golden retriever", "the toy is a sentient hamburger": that is what is seen. */
+export function isWhatItIs(entity: Entity, { senses, determiner, modifiers }: Mention): boolean {
+  const thing = senses?.person === null ? senses.thing : null;
+  if (thing === null || thing === undefined || !/^an?$/.test(determiner ?? '')) return false;
+  const lives = thing.alive || modifiers.some((word) => LIVING_THING.test(word));
+  return isPerson(entity) ? lives : ANYTHING.test(entity.noun) && entity.senses.thing?.kind !== thing.kind;
+}
+
+const WEARABLE_METRES = 0.5;
+
+/** "wearing a gold chain": whatever is small and worn is no thing of its own. */
+export function isWearable({ senses }: Mention): boolean {
+  const thing = senses?.person === null ? senses.thing : null;
+  return thing !== null && !thing.alive && !thing.moves && thing.metres < WEARABLE_METRES;
+}

@@ -1,0 +1,50 @@
+import { ACT_ROWS } from '../../catalogue/acts.ts';
+import { findUses } from '../../catalogue/parts-of-speech.ts';
+import { isAdjective } from '../mentions/find-name.ts';
+import { DETERMINERS, PREPOSITIONS, PRONOUNS } from '../words/english.ts';
+
+const DEEDS: ReadonlySet<string> = new Set(
+  ACT_ROWS.flatMap(({ verbs }) => verbs.map((verb) => verb.split(' ')[0] ?? '')),
+);
+/** Names of several things that are spelled like deeds. */
+const NAMES_IN_S =
+  /^(?:leaves|glasses|eyes|hands|pants|clouds|lights|flames|stars|rocks|petals|sparks|fireworks|skis|boots|windows|ruins|stairs|flowers|sea|cookies|dumplings|noodles|fries)$/;
+
+/** The plain form of a deed told of one: "runs" is "run"; null for what is no deed. */
+export function findLemma(word: string): string | null {
+  if (!/[^s]s$/.test(word) || NAMES_IN_S.test(word)) return null;
+  const lemmas = [word.slice(0, -1), word.replace(/es$/, ''), word.replace(/ies$/, 'y')];
+  return lemmas.find((lemma) => lemma !== word && DEEDS.has(lemma)) ?? null;
+}
+
+export function ingForm(english: string): string {
+  const [first = '', ...rest] = english.split(' ');
+  const lemma = findLemma(first);
+  return lemma === null ? english : [`${lemma}ing`, ...rest].join(' ');
+}
+
+export function isDescribing(english: string): boolean {
+  if (isAdjective(english) || /^(?:blonde|ginger)$/.test(english)) return true;
+  const uses = findUses(english);
+  return uses !== null && uses.noun <= uses.adjective + uses.verb + uses.adverb;
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  ...{ man: 'men', woman: 'women', child: 'children', person: 'people', mouse: 'mice', foot: 'feet', wolf: 'wolves' },
+  ...{ leaf: 'leaves', fish: 'fish', sheep: 'sheep', deer: 'deer', knife: 'knives' },
+};
+
+function isSmall(word: string): boolean {
+  return DETERMINERS.has(word) || PREPOSITIONS.has(word) || PRONOUNS.has(word) || word === 'and';
+}
+
+/** Several of what a word names; what is no noun stays as it is. */
+export function manyOf(english: string): string {
+  const words = english.split(' ');
+  const last = words.at(-1) ?? '';
+  if (!/^[a-z]+$/.test(last) || /[^s]s$/.test(last) || isSmall(english) || isDescribing(english)) return english;
+  const many =
+    IRREGULAR[last] ??
+    (/[^aeo]y$/.test(last) ? last.replace(/y$/, 'ies') : /(?:s|x|ch|sh)$/.test(last) ? `${last}es` : `${last}s`);
+  return [...words.slice(0, -1), many].join(' ');
+}

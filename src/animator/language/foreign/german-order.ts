@@ -1,0 +1,36 @@
+import { PEOPLE } from '../../catalogue/people.ts';
+import { findThing } from '../../catalogue/things.ts';
+import { DOES_MARK } from '../words/words.ts';
+
+/**
+ * German puts the verb of a clause that hangs on another last: "eine Frau, die am Fenster steht und ein Buch liest" came into English word by word as "a woman,
+ * the at window stands and a book reads". Here the verb goes where English has it.
+ */
+const VERB = `[a-z]+${DOES_MARK}(?: (?:up|down|out|off|at|on|away))?`;
+const NO_BREAK = '[^,.;:!?\\ue000-\\uefff]';
+const RELATIVE = new RegExp(
+  `, (?:the|that|which|of the) (?=(?:an?|the|his|her|their|in|on|at|to|by|with|through|over|under|next|behind|from|into|two|three|slowly|softly|${VERB})(?: |(?=[,.])|$))((?:${NO_BREAK}){0,80}? )?(${VERB})(?=[,.;!?]| and |$)`,
+  'g',
+);
+/** "…, who stands at the window and a book reads": what goes on after an "and" has its verb last too. */
+const GOES_ON = new RegExp(
+  `(, (?:who|while|as|because|when)\\b(?:${NO_BREAK}){0,120}?${DOES_MARK}(?:${NO_BREAK}){0,60}? and )((?:an?|the|his|her|in|on|at|with|to|into) (?:${NO_BREAK}){1,60}? )(${VERB})(?=[,.;!?]|$)`,
+  'g',
+);
+
+/** A dog that barks does it itself; an apple is eaten. */
+function isDoer(phrase: string): boolean {
+  const [article = '', ...words] = phrase.trim().split(' ');
+  const noun = words.at(-1) ?? '';
+  return /^(?:an?|the|his|her)$/.test(article) && (PEOPLE.has(noun) || findThing(noun)?.alive === true);
+}
+
+export function orderGerman(text: string): string {
+  return text
+    .replace(RELATIVE, (_whole, phrase: string | undefined, verb: string) =>
+      `, who ${verb} ${(phrase ?? '').trim()}`.trimEnd(),
+    )
+    .replace(GOES_ON, (whole, before: string, phrase: string, verb: string) =>
+      isDoer(phrase) ? whole : `${before}${verb} ${phrase.trim()}`,
+    );
+}

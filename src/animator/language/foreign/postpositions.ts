@@ -1,0 +1,61 @@
+import { isAdjective } from '../mentions/find-name.ts';
+
+/** Holds a name of several words together until every word stands where English has it. */
+export const NAME_JOINT = '_';
+
+const MARK = /<([a-z ]+)>((?:(?! and )[^<,.;!?])*)/g;
+const LETTER = /[\p{L}\p{M}_]/u;
+const MOST_TURNS = 8;
+const MOST_QUALITIES = 4;
+const COUNTED = /^(?:a|an|the|his|her|their|one|two|three|four|five|six|seven|eight|nine|ten|several|many)$/;
+
+/** "table <on> one cup" becomes "one cup on table". */
+export function turnPostpositions(text: string): string {
+  let turned = text;
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const next = turnLast(turned);
+    if (next === null) break;
+    turned = next;
+  }
+  return turned.replace(/[<>_]/g, ' ');
+}
+
+/**
+ * The last first: what it is moved behind has no mark any more. Looks from each mark back to its word, since to try every word for a mark behind it took seconds
+ * for one of 10,000 letters.
+ */
+function turnLast(text: string): string | null {
+  for (const mark of [...text.matchAll(MARK)].reverse()) {
+    let end = mark.index;
+    while (text[end - 1] === ' ') end -= 1;
+    const start = startOfNoun(text, end);
+    if (start === end) continue;
+    const [whole, preposition = '', rest = ''] = mark;
+    const after = text.slice(mark.index + whole.length);
+    return `${text.slice(0, start)}${rest} ${preposition} ${text.slice(start, end)} ${after}`;
+  }
+  return null;
+}
+
+/** "old wooden table <on>": its qualities come along. */
+function startOfNoun(text: string, end: number): number {
+  let start = startOfWord(text, end);
+  for (let turn = 0; turn < MOST_QUALITIES; turn++) {
+    let gap = start;
+    while (text[gap - 1] === ' ') gap -= 1;
+    const before = startOfWord(text, gap);
+    const word = text.slice(before, gap);
+    if (before === gap || !(COUNTED.test(word) || isAdjective(word))) break;
+    start = before;
+  }
+  return start;
+}
+
+function startOfWord(text: string, end: number): number {
+  let start = end;
+  for (;;) {
+    const pair = start >= 2 && /[\udc00-\udfff]/.test(text[start - 1] ?? '') ? 2 : 1;
+    if (start === 0 || !LETTER.test(text.slice(start - pair, start))) return start;
+    start -= pair;
+  }
+}

@@ -1,0 +1,278 @@
+import { COLOUR_WORDS, STOP_WORDS } from '../../catalogue/attributes.ts';
+import { NOUN_WORDS } from '../../catalogue/nouns.ts';
+import { findUses } from '../../catalogue/parts-of-speech.ts';
+import { COLOUR_AFTER_NOUN, FOREIGN_PHRASES } from '../../languages/things-table.ts';
+import { PICTOGRAPHS, SCRIPTS, SPACELESS } from '../../languages/words-table.ts';
+import { DOES_MARK } from '../words/words.ts';
+import { findLemma, ingForm } from './english-forms.ts';
+import { orderGerman } from './german-order.ts';
+import { ENGLISH_ONLY, leaveScripts, lowerAllButNames, simplify } from './letters.ts';
+import { NAME_JOINT, turnPostpositions } from './postpositions.ts';
+import { FIRST_LETTERS, findEnglish, findTold, type Language, LONGEST_ENDING, makeLanguage } from './words.ts';
+
+export interface Translated {
+  readonly language: string;
+  /** The text with every known foreign word replaced by its English one. */
+  readonly text: string;
+}
+
+/** Words needed before a text in Latin letters counts as another language: one "auto" or "mar" does not make it German or Spanish. */
+const ENOUGH_WORDS = 2;
+/** A form of a known word tells less than the word. */
+const FORM_WEIGHT = 0.7;
+/** A language is told by this many words of a text. */
+const WORDS_TO_TELL = 120;
+
+const LATIN = ['es', 'fr', 'de', 'pt', 'it'];
+const SCRIPTED = ['zh', 'ja', 'ru', 'ar', 'hi'];
+
+/** Constants that take tens of milliseconds each to make: not on import, and not twice. */
+const made = new Map<string, Language>();
+
+function readLanguage(name: string): Language {
+  const language = made.get(name) ?? makeLanguage(name);
+  made.set(name, language);
+  return language;
+}
+
+/** What the tables tell as a deed is one, whatever else its English word may mean. */
+function markDeed(english: string): string {
+  const [, lead = '', first = '', rest = ''] = /^((?:and |to )?)([a-z]+)(.*)$/.exec(english) ?? [];
+  return findLemma(first) === null ? english : `${lead}${first}${DOES_MARK}${rest}`;
+}
+
+const WORDS = /[\p{L}\p{M}]+/gu;
+
+/** Replaces word by word, the longest name first; what nobody knows stays, and so does what `keeps` says is English already. */
+function replaceWords(text: string, language: Language, keeps: (word: string) => boolean, joint = ' '): string {
+  const found = [...text.matchAll(WORDS)];
+  let out = '';
+  let end = 0;
+  for (let at = 0; at < found.length; at++) {
+    const match = found[at];
+    if (match === undefined) break;
+    // "l'alba": what an apostrophe parts are two words.
+    out += text.slice(end, match.index).replace(/^['\u2019]$/, ' ');
+    const phrase = language.phrases.get(match[0].slice(0, FIRST_LETTERS))?.find(({ words }) =>
+      words.every(({ text: word, stem }, i) => {
+        const token = found[at + i];
+        const before = found[at + i - 1];
+        if (
+          token === undefined ||
+          (i > 0 &&
+            (before === undefined ||
+              !/^[\s'\u2019-]{1,2}$/.test(text.slice(before.index + before[0].length, token.index))))
+        )
+          return false;
+        return stem ? token[0].startsWith(word) && token[0].length - word.length <= LONGEST_ENDING : token[0] === word;
+      }),
+    );
+    const length = phrase?.words.length ?? 1;
+    const last = found[at + length - 1] ?? match;
+    const english = phrase?.english ?? (keeps(match[0]) ? match[0] : (findEnglish(language, match[0]) ?? match[0]));
+    out += markDeed(english).replaceAll(' ', joint);
+    end = last.index + last[0].length;
+    at += length - 1;
+  }
+  return out + text.slice(end);
+}
+
+function replacePhrases(text: string, language: string): string {
+  return (FOREIGN_PHRASES[language] ?? []).reduce((rest, [pattern, english]) => rest.replace(pattern, english), text);
+}
+
+const ADJECTIVES = [
+  ...Object.keys(COLOUR_WORDS),
+  'old',
+  'young',
+  'small',
+  'big',
+  'long',
+  'happy',
+  'snowy',
+  'cozy',
+  'wooden',
+  ...'lone,solitary,elderly,tiny,little,huge,giant,beautiful,elegant,rustic,parisian,ancient,modern,abandoned,golden,tall,tired,elderly,mysterious,empty,busy,crowded,quiet,warm,cold'.split(
+    ',',
+  ),
+].join('|');
+const AFTER_NOUN = new RegExp(
+  `\\b((?:orange fruit|street lamp|polar bear|[a-z]+)) (${ADJECTIVES})\\b(?: fruit\\b)?`,
+  'g',
+);
+
+/** "says old woman": the adjective belongs to what follows. */
+function isVerbForm(word: string): boolean {
+  const uses = word.endsWith('s') ? findUses(word.slice(0, -1)) : null;
+  return uses !== null && uses.verb > uses.noun;
+}
+
+/** "a horse white" becomes "a white horse". */
+function moveAdjectives(text: string): string {
+  return text.replace(AFTER_NOUN, (whole, before: string, adjective: string) =>
+    /^(?:a|an|the|of|and|in|on|with|is|his|her|at|very|more|one|two|three|to|wearing)$/.test(before) ||
+    isVerbForm(before) ||
+    Object.hasOwn(COLOUR_WORDS, before)
+      ? whole
+      : `${adjective} ${before}`,
+  );
+}
+
+const KATAKANA = /[\u30a1-\u30fa\u30fc]/;
+
+/** A borrowed word ends where its letters do: a camera, カメラ, is no turtle, カメ. */
+function cutsBorrowed(run: string, at: number, length: number): boolean {
+  const inside = (one: number): boolean => KATAKANA.test(run[one] ?? '') && KATAKANA.test(run[one + 1] ?? '');
+  return inside(at - 1) || inside(at + length - 1);
+}
+
+/** `least` leaves shorter words for later. */
+function splitSpaceless(run: string, words: Readonly<Record<string, string>>, least = 1): string {
+  const longest = 18;
+  let out = '';
+  for (let at = 0; at < run.length; ) {
+    let taken = 1;
+    let english = run.slice(at, at + 1);
+    for (let length = Math.min(longest, run.length - at); length >= least; length--) {
+      const found = words[run.slice(at, at + length)];
+      if (found !== undefined && !cutsBorrowed(run, at, length)) {
+        english = ` ${markDeed(found).replaceAll(' ', NAME_JOINT)} `;
+        taken = length;
+        break;
+      }
+    }
+    out += english;
+    at += taken;
+  }
+  return least > 1 ? out : ` ${out} `;
+}
+
+function spellPictographs(text: string): string {
+  return text.replace(/\p{Extended_Pictographic}/gu, (picture) => ` ${PICTOGRAPHS.get(picture) ?? picture} `);
+}
+
+/** `more` are languages beside the catalogue's own. */
+export function translate(text: string, more: readonly Language[] = []): Translated {
+  const { language, text: words } = translateWords(text, more);
+  return { language, text: spellPictographs(words) };
+}
+
+const WHOLE_SAYING = 5;
+const PAUSES: readonly (readonly [RegExp, string])[] = [
+  [/[\u3001\uff0c\u060c]/g, ', '],
+  [/[\u3002\u0964]/g, '. '],
+  [/\u061b/g, '; '],
+  [/\u061f/g, '? '],
+];
+
+function writePauses(text: string): string {
+  return PAUSES.reduce((rest, [pattern, mark]) => rest.replace(pattern, mark), text);
+}
+
+/** "在爬树": before a deed it says that it is going on, and not where. */
+const GOING_ON = new RegExp(`\\b(?:in|on)\\s+([a-z]+${DOES_MARK})`, 'g');
+
+/** "飘落的雪花": snowflakes that fall, and nobody else does. */
+const DESCRIBED_BY = new RegExp(`\\b([a-z]+)${DOES_MARK} {1,3}of {1,3}(?=([a-z]+))`, 'g');
+/** What falls by itself is read with the weather. */
+const FALLS = /^(?:snow|snowflakes?|rain|raindrops?|leaves|petals)$/;
+
+function translateScript(text: string, script: string): string {
+  if (!SCRIPTED.includes(script)) return text;
+  const own = readLanguage(script);
+  if (script === 'zh' || script === 'ja') {
+    // Japanese shares many of its characters with Chinese.
+    const words = script === 'ja' ? { ...readLanguage('zh').words, ...own.words } : own.words;
+    // "カメラがゆっくりと近づく": what is one saying is not taken apart.
+    const said = text.replace(SPACELESS, (run) => splitSpaceless(run, words, WHOLE_SAYING));
+    const phrased = replacePhrases(said, script);
+    const split = phrased
+      .replace(SPACELESS, (run) => splitSpaceless(run, words))
+      .replace(GOING_ON, '$1')
+      .replace(DESCRIBED_BY, (_whole, deed: string, next: string) => (FALLS.test(next) ? '' : `${ingForm(deed)} `));
+    return turnPostpositions(writePauses(split));
+  }
+  const phrased = replacePhrases(text, script);
+  const english = replaceWords(
+    phrased.toLowerCase(),
+    own,
+    (word) => /^[a-z]/.test(word),
+    script === 'hi' ? NAME_JOINT : ' ',
+  );
+  // What is left of a verb that was put into English.
+  const plain = script === 'hi' ? english.replace(/ (?:है|हैं)(?=[\s,.\u0964"]|$)/gu, ' ') : english;
+  return turnPostpositions(writePauses(plain));
+}
+
+function tellBoys(text: string): string {
+  return text
+    .replace(/(?<=\p{Ll} )Junge(?!\p{L})/gu, 'bub')
+    .replace(/(?<=(?:ein|d)e[mnrs] (?:\p{Ll}+ )?)Jungen(?!\p{L})/gu, 'bub')
+    .replace(/(?<=\p{Ll} )Jungen(?!\p{L})/gu, 'buben');
+}
+
+function translateWords(source: string, more: readonly Language[]): Translated {
+  const text = leaveScripts(source);
+  const script = SCRIPTS.find(([pattern]) => pattern.test(text))?.[1];
+  if (script !== undefined) {
+    const english = translateScript(script === 'zh' ? simplify(text) : text, script);
+    return { language: script, text: COLOUR_AFTER_NOUN.has(script) ? moveAdjectives(english) : english };
+  }
+  const plain = (text.toLowerCase().match(/\p{L}+/gu) ?? []).slice(0, WORDS_TO_TELL);
+  if (plain.length === 0) return { language: 'und', text };
+  // What is a word of English too says next to nothing.
+  const weights = plain.map((word) => (isEnglish(word) ? 0.1 : 1));
+  // Nor do all of its words together, which spares most English the other languages.
+  const enough = ENOUGH_WORDS - 0.1;
+  if (weights.reduce((sum, weight) => sum + weight, 0) < enough) return { language: 'en', text };
+  // What has hardly an English small word is none, though the tables may know only a few of its words.
+  const anyEnglish = plain.filter((word) => ENGLISH_ONLY.has(word)).length * 20 >= plain.length;
+  let best: Language | null = null;
+  let most = enough;
+  for (const row of [...LATIN.map(readLanguage), ...more]) {
+    // "style", "dialogue": what both languages call the same tells nothing.
+    const tells = (word: string, weight: number): number => {
+      const english = findTold(row, word);
+      return english === null ? 0 : english === word ? Math.min(weight, 0.1) : weight;
+    };
+    const told = plain.reduce((sum, word, i) => sum + tells(word, weights[i] ?? 0), 0);
+    if (told < enough) continue;
+    const forms = plain.filter(
+      (word, i) => weights[i] === 1 && findTold(row, word) === null && findEnglish(row, word) !== null,
+    );
+    const count = told + forms.length * FORM_WEIGHT;
+    if (count > most && (count * 3 >= plain.length || (!anyEnglish && count * 6 >= plain.length))) {
+      best = row;
+      most = count;
+    }
+  }
+  if (best === null) return { language: 'en', text };
+  const row = best;
+  // A capital letter tells a boy from who is young.
+  const cased = row.language === 'de' ? tellBoys(text) : text;
+  const english = replaceWords(replacePhrases(lowerAllButNames(cased), row.language), row, (word) =>
+    phraseWordsOf(row.language).has(word),
+  );
+  const ordered = row.language === 'de' ? orderGerman(english) : english;
+  return { language: row.language, text: COLOUR_AFTER_NOUN.has(row.language) ? moveAdjectives(ordered) : ordered };
+}
+
+/** What the phrases put in is English already: "in" would else be read again. */
+function phraseWordsOf(language: string): ReadonlySet<string> {
+  return new Set((FOREIGN_PHRASES[language] ?? []).flatMap(([, english]) => english.match(/[a-z]+/g) ?? []));
+}
+
+const ENGLISH_TOO: ReadonlySet<string> = new Set(
+  'a an as at i in is on no so me he do go the die was war hat land men rose gift see bald rot arm art fast still also tag boot pan come sale mare cane case camera lit court train parked pain sole'.split(
+    ' ',
+  ),
+);
+
+const ENGLISH_NOUNS: ReadonlySet<string> = new Set(NOUN_WORDS.map(([name]) => name));
+
+/** Four is an oven in French. */
+const NUMBERS: ReadonlySet<string> = new Set('one two three four five six seven eight nine ten'.split(' '));
+
+function isEnglish(word: string): boolean {
+  return NUMBERS.has(word) || ENGLISH_TOO.has(word) || STOP_WORDS.has(word) || ENGLISH_NOUNS.has(word);
+}

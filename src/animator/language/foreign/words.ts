@@ -1,0 +1,274 @@
+import { CINEMA_LANGUAGES, CINEMA_TABLE } from '../../languages/cinema-table.ts';
+import { DAILY_TABLE } from '../../languages/daily-table.ts';
+import { ARABIC_SUFFIXES, ENDINGS, type Ending, RUSSIAN_ENDINGS } from '../../languages/endings-table.ts';
+import { EVERYDAY_TABLE } from '../../languages/everyday-table.ts';
+import { FURTHER_TABLE } from '../../languages/further-table.ts';
+import { conjugate } from '../../languages/japanese-verbs.ts';
+import { FOREIGN_PLACES } from '../../languages/places-table.ts';
+import { FOREIGN_THINGS } from '../../languages/things-table.ts';
+import { VOCABULARY_LANGUAGES, VOCABULARY_TABLE } from '../../languages/vocabulary-table.ts';
+import { FOREIGN_WORDS } from '../../languages/words-table.ts';
+import { findLemma, ingForm, isDescribing, manyOf } from './english-forms.ts';
+
+function parseThings(text: string | undefined): Record<string, string> {
+  const pairs = (text ?? '').split(/\s+/).filter((pair) => pair !== '');
+  return Object.fromEntries(pairs.map((pair) => pair.replaceAll('_', ' ').split('=')));
+}
+
+/** A word of another language: a stem takes endings. */
+interface ForeignWord {
+  readonly text: string;
+  readonly stem: boolean;
+}
+
+export interface Language {
+  readonly language: string;
+  readonly words: Readonly<Record<string, string>>;
+  /** Beginnings of words that take endings, the longest first. */
+  readonly stems: readonly (readonly [string, string])[];
+  /** Names of several words by the first letters of the first one, the longest first. */
+  readonly phrases: ReadonlyMap<
+    string,
+    readonly { readonly words: readonly ForeignWord[]; readonly english: string }[]
+  >;
+}
+
+const MANY: Readonly<Record<string, readonly string[]>> = {
+  ...{ es: ['s', 'es'], fr: ['s', 'x'], pt: ['s', 'es'], de: ['e', 'en', 'n', 's'] },
+};
+
+/** "chien/chiens": the second form tells of several. */
+function isManyOf(language: string, word: string, told: readonly string[]): boolean {
+  if (language === 'it')
+    return (
+      /[ie]$/.test(word) &&
+      told.some((one) => one !== word && /[oa]$/.test(one) && one.slice(0, -1) === word.slice(0, -1))
+    );
+  return (MANY[language] ?? []).some((ending) => told.some((one) => word === one + ending));
+}
+
+/** Split once for all languages: a prompt that is not plainly English asks for five of them. */
+const rowsOf = new Map<string, readonly (readonly string[])[]>();
+
+function splitTable(table: string): readonly (readonly string[])[] {
+  const rows =
+    rowsOf.get(table) ??
+    table
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' | '));
+  rowsOf.set(table, rows);
+  return rows;
+}
+
+/** The column of one language in a table of words. */
+function listColumn(table: string, languages: readonly string[], language: string): [string, string][] {
+  const column = languages.indexOf(language) + 1;
+  if (column === 0) return [];
+  return splitTable(table).flatMap((cells) => {
+    const english = cells[0] ?? '';
+    const told = (cells[column] ?? '-')
+      .split('/')
+      .map((word) => word.trim())
+      .filter((word) => word !== '-' && word !== '');
+    return told.map((word): [string, string] => [word, isManyOf(language, word, told) ? manyOf(english) : english]);
+  });
+}
+
+export const FIRST_LETTERS = 3;
+
+function listPhrases(rows: readonly (readonly [string, string])[]): Language['phrases'] {
+  const phrases = new Map<string, { words: ForeignWord[]; english: string }[]>();
+  for (const [text, english] of rows) {
+    const words = text
+      .split(/[\s'\u2019-]+/)
+      .map((word) => ({ text: word.replace('*', ''), stem: word.endsWith('*') }));
+    if (words.length < 2) continue;
+    const first = words[0]?.text.slice(0, FIRST_LETTERS) ?? '';
+    const known = phrases.get(first) ?? [];
+    known.push({ words, english });
+    phrases.set(first, known);
+  }
+  for (const known of phrases.values()) known.sort((one, other) => other.words.length - one.words.length);
+  return phrases;
+}
+
+export function makeLanguage(language: string): Language {
+  const own = FOREIGN_WORDS.find((row) => row.language === language)?.words ?? {};
+  const rows = [
+    ...listColumn(DAILY_TABLE, CINEMA_LANGUAGES, language),
+    ...listColumn(VOCABULARY_TABLE, VOCABULARY_LANGUAGES, language),
+    ...listColumn(EVERYDAY_TABLE, CINEMA_LANGUAGES, language),
+    ...listColumn(CINEMA_TABLE, CINEMA_LANGUAGES, language),
+    ...listColumn(FURTHER_TABLE, CINEMA_LANGUAGES, language),
+  ];
+  const told = {
+    ...own,
+    ...parseThings(FOREIGN_THINGS[language]),
+    ...parseThings(FOREIGN_PLACES[language]),
+    ...Object.fromEntries(rows.filter(([word]) => !word.endsWith('*'))),
+  };
+  const stems = rows
+    .filter(([word]) => word.endsWith('*') && !word.includes(' '))
+    .map(([word, english]) => [word.slice(0, -1), english] as const);
+  const more = language === 'ru' ? stemsOf(told) : [];
+  return {
+    language,
+    words:
+      language === 'ja' ? { ...conjugateAll(told), ...told } : language === 'hi' ? { ...told, ...goingOn(told) } : told,
+    stems: [...stems, ...more].sort((a, b) => b[0].length - a[0].length),
+    phrases: listPhrases(language === 'hi' ? [...rows, ...Object.entries(goingOn(told))] : rows),
+  };
+}
+
+const SHORTEST_STEM = 4;
+
+/** Every Russian word takes endings: those that the tables tell whole do too. */
+function stemsOf(words: Readonly<Record<string, string>>): (readonly [string, string])[] {
+  return Object.entries(words).flatMap(([word, english]) => {
+    const stem = word.replace(RUSSIAN_ENDINGS, '');
+    return word.includes(' ') || stem.length < SHORTEST_STEM ? [] : [[stem, english] as const];
+  });
+}
+
+/** "नाच रहा है", dancing right now, is told without its helpers before words are looked up; "नाचता है" is told by its ending. */
+function goingOn(words: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([word, english]) => {
+      const stem = word.replace(/ (?:रहा|रही|रहे) (?:है|हैं)$/u, '');
+      if (stem === word) return [];
+      const forms = ['', 'ता', 'ती', 'ते', 'कर', 'ना', 'ने'].map((ending) => stem + ending);
+      return forms
+        .filter((form) => !Object.hasOwn(words, form) || form === stem)
+        .map((form) => [form, english] as const);
+    }),
+  );
+}
+
+function conjugateAll(words: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([word, english]) =>
+      findLemma(english.split(' ')[0] ?? '') === null ? [] : conjugate(word).map((form) => [form, english] as const),
+    ),
+  );
+}
+
+/** A language of one list of words, `word=english` each: all that a new one in Latin letters needs. */
+export function parseLanguage(language: string, words: string): Language {
+  return { language, words: parseThings(words), stems: [], phrases: new Map() };
+}
+
+export const LONGEST_ENDING = 4;
+/** A shorter rest of a word says nothing. */
+const SHORTEST_WORD = 2;
+const SHORTEST_PART = 4;
+
+const ARABIC_PREFIXES = [
+  ...[
+    ['\u0648\u0627\u0644', 'and '] as const,
+    ['\u0628\u0627\u0644', 'with '] as const,
+    ['\u0644\u0644', 'to '] as const,
+  ],
+  ...[['\u0641\u0627\u0644', 'and '] as const, ['\u0643\u0627\u0644', 'like '] as const],
+  ...[
+    ['\u0627\u0644', ''] as const,
+    ['\u0648', 'and '] as const,
+    ['\u0628', 'with '] as const,
+    ['\u0644', 'to '] as const,
+  ],
+] as const;
+
+/** As a table tells it; null when none does. */
+export function findTold({ language, words, stems }: Language, word: string): string | null {
+  if (Object.hasOwn(words, word)) return words[word] ?? null;
+  const stem = stems.find(([start]) => word.startsWith(start) && word.length - start.length <= LONGEST_ENDING);
+  if (stem !== undefined) return stem[1];
+  return language === 'ar' ? findArabic(words, word) : null;
+}
+
+function inflect(english: string, { means }: Ending): string {
+  if (means === 'doing') return ingForm(english);
+  if (means === 'many') return manyOf(english);
+  return means === 'little' && !isDescribing(english) ? `small ${english}` : english;
+}
+
+/** The English word for one of another language, or for a form of one; null when it is not known. */
+export function findEnglish(language: Language, word: string): string | null {
+  const told = findTold(language, word);
+  if (told !== null) return told;
+  for (const row of ENDINGS[language.language] ?? []) {
+    if (!word.endsWith(row.ending)) continue;
+    const rest = word.slice(0, word.length - row.ending.length);
+    if (rest.length < SHORTEST_WORD) continue;
+    for (const ending of row.told) {
+      const english = Object.hasOwn(language.words, rest + ending) ? language.words[rest + ending] : undefined;
+      if (english !== undefined && fits(english, row)) return inflect(english, row);
+    }
+  }
+  return language.language === 'de' ? findCompound(language.words, word) : null;
+}
+
+/** Small words have no forms: "ins" is no plural of "in". */
+function fits(english: string, { means }: Ending): boolean {
+  if (/^(?:a|the|in|on|at|of|to|and|he|she|his|her|with|from|by)$/.test(english)) return false;
+  return means !== 'doing' || findLemma(english.split(' ')[0] ?? '') !== null;
+}
+
+/** "Holztisch" is a table of wood: a compound of two that are known. */
+function findCompound(words: Readonly<Record<string, string>>, word: string): string | null {
+  for (let at = SHORTEST_PART - 1; at <= word.length - SHORTEST_PART; at++) {
+    const head = Object.hasOwn(words, word.slice(at)) ? words[word.slice(at)] : undefined;
+    if (head === undefined || findLemma(head) !== null) continue;
+    const start = word.slice(0, at);
+    for (const link of ['', 's', 'n', 'en', 'es', 'er', 'e']) {
+      const first = start.endsWith(link) ? start.slice(0, start.length - link.length) : '';
+      const modifier = first.length > 2 && Object.hasOwn(words, first) ? words[first] : undefined;
+      if (modifier !== undefined && findLemma(modifier) === null) return `${modifier} ${head}`;
+    }
+  }
+  return null;
+}
+
+const OBJECTS: Readonly<Record<string, string>> = { his: 'him', her: 'her', their: 'them' };
+
+/** The article is written together with its noun, and so are "and", "to", "with" and whose it is. */
+function findArabic(words: Readonly<Record<string, string>>, word: string): string | null {
+  // Vowels of endings are mostly left out: a word is the same with them.
+  const plain = word.replace(/[\u064b-\u0652]/g, '');
+  if (plain !== word && Object.hasOwn(words, plain)) return words[plain] ?? null;
+  // She does what he does with another first letter.
+  const hers = plain.startsWith('\u062a') ? `\u064a${plain.slice(1)}` : plain;
+  if (hers !== plain && /[\u0647\u0627]$/.test(hers)) {
+    const told = findArabic(words, hers);
+    if (told !== null && findLemma(told.split(' ')[0] ?? '') !== null) return told;
+  }
+  if (hers !== plain && Object.hasOwn(words, hers) && findLemma((words[hers] ?? '').split(' ')[0] ?? '') !== null)
+    return words[hers] ?? null;
+  for (const [prefix, meaning] of [['', ''] as const, ...ARABIC_PREFIXES]) {
+    if (!plain.startsWith(prefix)) continue;
+    const bare = plain.slice(prefix.length);
+    if (bare.length < SHORTEST_WORD) continue;
+    // One letter before a short word may be its own.
+    if (prefix.length === 1 && prefix !== '\u0648' && bare.length < SHORTEST_PART) continue;
+    if (prefix !== '' && Object.hasOwn(words, bare)) return `${meaning}${words[bare] ?? ''}`;
+    if (bare.length < SHORTEST_PART) continue;
+    for (const [ending, told, english] of ARABIC_SUFFIXES) {
+      const rest = bare.endsWith(ending) ? bare.slice(0, bare.length - ending.length) : '';
+      if (rest.length < SHORTEST_WORD) continue;
+      const found = told.map((each) => rest + each).find((each) => Object.hasOwn(words, each));
+      if (found === undefined) continue;
+      const noun = words[found] ?? '';
+      // "تعانقه": hugs him.
+      if (findLemma(noun.split(' ')[0] ?? '') !== null)
+        return /^(?:his|her|their) $/.test(english)
+          ? `${meaning}${noun} ${OBJECTS[english.trim()] ?? ''}`
+          : `${meaning}${noun}`;
+      if (/^(?:many|two) $/.test(english))
+        return isDescribing(noun)
+          ? `${meaning}${noun}`
+          : `${meaning}${english === 'two ' ? english : ''}${manyOf(noun)}`;
+      return `${meaning}${isDescribing(noun) ? '' : english}${noun}`;
+    }
+  }
+  return null;
+}

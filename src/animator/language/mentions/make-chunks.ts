@@ -1,0 +1,297 @@
+import {
+  ADVERBS,
+  AUXILIARIES,
+  DETERMINERS,
+  DIRECTION_PHRASES,
+  LINKS,
+  PREPOSITIONS,
+  PRONOUNS,
+  RELATION_PHRASES,
+} from '../words/english.ts';
+import { findPhraseAt, makePhraseTable, quoteOf, type Token } from '../words/words.ts';
+import type { Chunk, ChunkScope } from './chunks.ts';
+import { findMention } from './find-mention.ts';
+import { isAdjective } from './find-name.ts';
+import { type ClauseState, findVerb, isVerbHere } from './find-verb.ts';
+import { saysHow } from './looks-so.ts';
+
+const RELATIONS = makePhraseTable(RELATION_PHRASES);
+const DIRECTIONS = makePhraseTable(DIRECTION_PHRASES);
+
+function begin(loose: boolean): ClauseState {
+  return { subject: 'none', finite: false, before: 'start', inPhrase: false, listing: false, loose };
+}
+
+const PARTITIVE = /^(?:one|two|three|both|some|all|most|many|each|none|neither|several)$/;
+
+/** "does not bark", "doesn't notice": whatever follows is not done. */
+function isNegated(tokens: readonly Token[], at: number): boolean {
+  // "Neither of them notices."
+  if (/^(?:neither|none)$/.test(tokens[at - 3]?.text ?? '') && tokens[at - 2]?.text === 'of') return true;
+  return tokens
+    .slice(Math.max(0, at - 2), at)
+    .some(
+      ({ text }, i, near) =>
+        NOT.test(text) &&
+        (i === near.length - 1 || ADVERBS.has(near[i + 1]?.text ?? '') || /ly$/.test(near[i + 1]?.text ?? '')),
+    );
+}
+
+const NOT = /^(?:not|never|without|cannot|\w+n't)$/;
+
+/** "bathed in the glow of a sign": nobody is in the water. */
+const LIT = /^(?:bathed|drenched|cloaked|shrouded|steeped)$/;
+const LIGHT = /^(?:light|lights|sunlight|moonlight|lighting|glow|haze|rays|beams|neon|sunbeams|fog|mist|rain|snow)$/;
+const SHOWN = /^(?:seen|shown|depicted|pictured|captured|filmed|portrayed|featured|viewed)$/;
+
+/** Cuts the words into nouns, verbs and what holds them together, from left to right; nothing is looked at twice. */
+export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[] {
+  const chunks: Chunk[] = [];
+  const { lexicon } = scope;
+  const { loose } = scope;
+  let state = begin(loose);
+  // "shows her how to swim": to swim.
+  for (const [at, token] of tokens.entries())
+    if (token.text === 'how' && tokens[at + 1]?.text === 'to') token.role ??= 'relation';
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (token.starts && at > 0) {
+      chunks.push({ kind: 'stop', at });
+      state = begin(loose);
+    } else if (token.opens) {
+      chunks.push({ kind: 'comma', at });
+      state = { ...state, before: 'comma', inPhrase: false };
+    }
+    const quote = quoteOf(token.text);
+    if (quote !== null) {
+      chunks.push({ kind: 'quote', index: quote, at });
+      state = { ...state, before: 'other' };
+      at++;
+      continue;
+    }
+    const { text } = token;
+    if (token.role !== null) {
+      // "looks sad": the mood of whoever looks so.
+      if (token.role === 'mood' && saysHow(tokens, at)) chunks.push({ kind: 'adjective', text: token.text, at });
+      // "golden light flooding through the windows": read with the film, and nobody else floods.
+      const shines = LIGHT.test(text) && tokens[at + 1]?.part === 'doing' && tokens[at + 1]?.role === null;
+      if (token.part === 'name' || token.part === 'names' || shines) chunks.push({ kind: 'aside', at });
+      at++;
+      continue;
+    }
+    // "…, both laughing".
+    if (/^(?:both|all)$/.test(text) && /^(?:doing|do|be)$/.test(tokens[at + 1]?.part ?? '') && !tokens[at + 1]?.opens) {
+      chunks.push({ kind: 'pronoun', text: 'they', at });
+      token.role = 'pronoun';
+      state = { ...state, before: 'pronoun', subject: 'several', finite: false, inPhrase: false };
+      at++;
+      continue;
+    }
+    // "One of them turns around."
+    if (PARTITIVE.test(text) && tokens[at + 1]?.text === 'of' && /^(?:them|us)$/.test(tokens[at + 2]?.text ?? '')) {
+      chunks.push({ kind: 'pronoun', text: 'they', at });
+      for (const each of tokens.slice(at, at + 3)) each.role = 'pronoun';
+      state = {
+        ...state,
+        before: 'pronoun',
+        subject: text === 'one' || text === 'each' ? 'one' : 'several',
+        finite: false,
+      };
+      at += 3;
+      continue;
+    }
+    // "an octopus is seen resting": by us, and nobody looks.
+    const lit = LIT.test(text) && tokens[at + 1]?.text === 'in';
+    // ", seen from below": by the camera.
+    const filmed = SHOWN.test(text) && token.opens && /^(?:from|through|in|by)$/.test(tokens[at + 1]?.text ?? '');
+    if (lit || filmed || (SHOWN.test(text) && tokens[at - 1]?.part === 'be')) {
+      token.role = 'aside';
+      at++;
+      continue;
+    }
+    // "made of tin", "dressed in red": they hold like prepositions, though a verb begins them.
+    const held = token.part === 'done' || token.part === 'doing' ? findPhraseAt(tokens, at, RELATIONS) : null;
+    if (held !== null && (held.length > 1 || held.value === 'wearing')) {
+      chunks.push({ kind: 'preposition', relation: held.value, text: held.phrase, at });
+      for (const each of tokens.slice(at, at + held.length)) each.role = 'relation';
+      state = { ...state, before: 'preposition', inPhrase: true };
+      at += held.length;
+      continue;
+    }
+    const verb = findVerb(tokens, at, lexicon);
+    if (verb !== null && isVerbHere(tokens, at, verb, state, lexicon)) {
+      const { part } = verb;
+      const own = tokens.slice(at + 1, at + verb.length).find(({ text }) => text === 'his' || text === 'her')?.text;
+      const whose = own === 'his' ? 'man' : own === 'her' ? 'woman' : undefined;
+      if (isNegated(tokens, at)) chunks.push({ kind: 'verb', verb: verb.verb, act: null, form: 'base', part, at });
+      else chunks.push({ kind: 'verb', verb: verb.verb, act: verb.act, form: verb.form, part, whose, at });
+      for (const each of tokens.slice(at, at + verb.length)) each.role = 'action';
+      state = {
+        ...state,
+        before: 'verb',
+        finite:
+          state.finite ||
+          verb.form === 'finite' ||
+          verb.form === 'base' ||
+          (verb.form === 'ed' && state.before === 'be'),
+        inPhrase: false,
+      };
+      at += verb.length;
+      continue;
+    }
+    if ((PRONOUNS.has(text) && text !== 'who') || (text === 'her' && token.part === 'object')) {
+      chunks.push({ kind: 'pronoun', text, at });
+      token.role = 'pronoun';
+      state = {
+        ...state,
+        before: 'pronoun',
+        subject: /^(?:they|we|you|i|them)$/.test(text) ? 'several' : 'one',
+        inPhrase: state.before === 'preposition',
+      };
+      if (state.inPhrase === false && /^(?:he|she|it|they)$/.test(text)) state.finite = false;
+      at++;
+      continue;
+    }
+    const way = findPhraseAt(tokens, at, DIRECTIONS);
+    if (way !== null && !/^(?:of|side)$/.test(tokens[at + way.length]?.text ?? '')) {
+      chunks.push({ kind: 'adverb', text: way.value, camera: /\b(?:camera|us|viewer|lens)$/.test(way.phrase), at });
+      for (const each of tokens.slice(at, at + way.length)) each.role = 'direction';
+      state = { ...state, before: state.before === 'noun' || state.before === 'verb' ? 'adverb' : state.before };
+      at += way.length;
+      continue;
+    }
+    const relation = token.part === 'link' ? null : findPhraseAt(tokens, at, RELATIONS);
+    // "pulls off his hat": a verb of the hands takes the word after it.
+    const before = chunks.at(-1);
+    const particle =
+      before?.kind === 'verb' &&
+      before.act?.frame === 'hands' &&
+      token.part !== null &&
+      (/^(?:up|off|out|down|back|away)$/.test(text) ||
+        (text === 'over' && /^(?:knock|tip|push|kick|flip|turn|hand)$/.test(before.verb))) &&
+      relation?.length === 1 &&
+      tokens[at + 1]?.part === 'article';
+    if (particle) {
+      chunks.push({ kind: 'adverb', text, camera: false, at });
+      token.role = 'adverb';
+      at++;
+      continue;
+    }
+    if (relation !== null && !(ADVERBS.has(text) && isAdverbHere(tokens, at, relation.length))) {
+      chunks.push({ kind: 'preposition', relation: relation.value, text: relation.phrase, at });
+      for (const each of tokens.slice(at, at + relation.length)) each.role = 'relation';
+      state = { ...state, before: 'preposition', inPhrase: true };
+      at += relation.length;
+      continue;
+    }
+    if (text === 'and' || text === 'or' || text === '&') {
+      chunks.push({ kind: 'and', at });
+      state = { ...state, before: 'and', listing: state.inPhrase, inPhrase: false };
+      at++;
+      continue;
+    }
+    if (AUXILIARIES.has(text)) {
+      chunks.push({ kind: 'be', text, at });
+      state = { ...state, before: 'be', finite: true, inPhrase: false };
+      at++;
+      continue;
+    }
+    if (
+      LINKS.has(text) &&
+      !(text === 'that' && tokens[at + 1] !== undefined && DETERMINERS.has(text) && state.before !== 'noun') &&
+      !(/^(?:first|next|now|just|yet|so|once)$/.test(text) && tokens[at + 1]?.opens !== true)
+    ) {
+      chunks.push({ kind: 'link', text, at });
+      state = /^(?:who|which|that)$/.test(text) ? { ...state, before: 'link', finite: false } : begin(loose);
+      at++;
+      continue;
+    }
+    const mention = ADVERBS.has(text) && endsHere(tokens[at + 1]) ? null : findMention(tokens, at, scope, state);
+    if (mention !== null) {
+      chunks.push({ kind: 'noun', mention, at });
+      for (const each of tokens.slice(at, mention.to)) each.role ??= mention.senses === null ? 'unknown' : 'noun';
+      const listing =
+        state.before === 'and' && state.listing && !opensClause(tokens, mention.to, scope, mention.plural);
+      const joined = state.before === 'and' && !listing && state.subject !== 'none' && !state.finite;
+      const several = (mention.count ?? 1) > 1 || mention.plural || joined;
+      const inPhrase = state.before === 'preposition' || listing;
+      const fresh = !inPhrase && (state.before === 'comma' || state.before === 'and') && state.finite;
+      state = {
+        ...state,
+        before: 'noun',
+        inPhrase,
+        // In other languages what follows a verb is no subject that the next one would agree with.
+        subject:
+          (inPhrase || (loose && state.before === 'verb')) && state.subject !== 'none'
+            ? state.subject
+            : several
+              ? 'several'
+              : 'one',
+        finite: fresh && opensClause(tokens, mention.to, scope, several) ? false : state.finite,
+      };
+      at = Math.max(at + 1, mention.to);
+      continue;
+    }
+    // "fluffy clouds", of which the clouds are read already: said of them.
+    const taken = tokens[at + 1]?.opens === false && tokens[at + 1]?.role !== null && state.before !== 'be';
+    if (text === 'visible') token.role = 'adverb';
+    else if (isAdjective(text) || state.before === 'be') {
+      if (!taken) chunks.push({ kind: 'adjective', text, at });
+    } else chunks.push({ kind: 'adverb', text, camera: false, at });
+    if (ADVERBS.has(text) || /ly$/.test(text)) token.role = 'adverb';
+    state = {
+      ...state,
+      before:
+        state.before === 'noun' || state.before === 'pronoun' ? 'adverb' : state.before === 'be' ? 'be' : state.before,
+    };
+    at++;
+  }
+  return chunks;
+}
+
+/** "…, and her breath fogs in the cold": the noun begins a clause of its own. */
+function opensClause(tokens: readonly Token[], at: number, { lexicon, loose }: ChunkScope, several: boolean): boolean {
+  const next = tokens[at];
+  if (next === undefined || next.opens || next.role !== null) return false;
+  if (AUXILIARIES.has(next.text)) return true;
+  const verb = findVerb(tokens, at, lexicon);
+  return (
+    verb !== null &&
+    isVerbHere(
+      tokens,
+      at,
+      verb,
+      { subject: several ? 'several' : 'one', finite: false, before: 'noun', inPhrase: false, listing: false, loose },
+      lexicon,
+    )
+  );
+}
+
+/** "rolls left while": nothing that it could describe follows. */
+function endsHere(next: Token | undefined): boolean {
+  return (
+    next === undefined ||
+    next.opens ||
+    next.role !== null ||
+    PREPOSITIONS.has(next.text) ||
+    LINKS.has(next.text) ||
+    next.text === 'and'
+  );
+}
+
+/** "walks in.", "looks up and": nothing follows that it could relate to. */
+function isAdverbHere(tokens: readonly Token[], at: number, length: number): boolean {
+  const next = tokens[at + length];
+  return (
+    length === 1 &&
+    (next === undefined ||
+      next.opens ||
+      next.role === 'camera' ||
+      (/^(?:and|as|while|from|at|to|toward|towards|on|in|with|of|by|for|into|then|past|over|behind|through)$/.test(
+        next.text,
+      ) &&
+        tokens[at]?.text !== 'to')) &&
+    !(tokens[at]?.text === 'on' && next?.text === 'the')
+  );
+}

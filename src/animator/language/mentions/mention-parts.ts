@@ -1,0 +1,196 @@
+import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
+import type { Lexicon } from '../../catalogue/lexicon.ts';
+import { MATERIALS } from '../../catalogue/looks-table.ts';
+import { findFirstName } from '../../catalogue/names-table.ts';
+import type { Token } from '../words/words.ts';
+import type { Mention } from './chunks.ts';
+import { findName, type Named } from './find-name.ts';
+import { endsNoun } from './noun-words.ts';
+
+/** "the driver's scarf": the driver is there too, unless it is any child's drawing. */
+export function readOwner(
+  words: readonly Token[],
+  determiner: string | null,
+  lexicon: Lexicon,
+  { from, to }: Pick<Mention, 'from' | 'to'>,
+): Mention | null {
+  const name = findName(words, lexicon);
+  const definite = determiner !== null && /^(?:the|a|an|his|her|their|its|my|our)$/.test(determiner);
+  if (name === null || !definite || !(name.senses.person !== null || name.senses.thing)) return null;
+  // "a children's choir": what kind of choir it is.
+  if (/^an?$/.test(determiner ?? '') && /^(?:children|men|women|people|boys|girls)'s?$/.test(words.at(-1)?.text ?? ''))
+    return null;
+  return {
+    ...{ from, to, determiner, owner: null, ownedBy: null, count: null, plural: false, acts: [], named: false },
+    ...{ given: null, carrier: null, filling: null, part: null, noun: name.noun, senses: name.senses },
+    word: words.map(({ text }) => text.replace(/'s?$/, '')).join(' '),
+    modifiers: words.slice(0, name.before).map(({ text }) => text),
+  };
+}
+
+export interface Parts {
+  readonly at: number;
+  readonly end: number;
+  readonly words: readonly Token[];
+  readonly count: number | null;
+  readonly determiner: string | null;
+  readonly owner: string | null;
+  readonly ownedBy: Mention | null;
+  readonly acts: readonly Doing[];
+}
+
+/** What a participle before the noun says, and which word it is. */
+export type Doing = Mention['acts'][number] & { readonly at: number };
+
+export const HOLDING = /^(?:full|filled|covered|lined|decorated|surrounded|made|dressed|clad|wrapped|next|close)$/;
+
+const SAID_ASIDE = /^(?:time|weather|season|style|mood|film)$/;
+
+export function isAside({ role, opens }: Token, next: Token | undefined): boolean {
+  return role !== null && SAID_ASIDE.test(role) && !opens && next !== undefined && !endsNoun(next, false);
+}
+
+const isStuff = (text: string, lexicon: Lexicon): boolean =>
+  Object.hasOwn(MATERIALS, text) || Object.hasOwn(COLOUR_WORDS, text) || lexicon.senses(text) !== null;
+
+/** A verb of what only somebody does. */
+function isSomebodys(next: Token | undefined, lexicon: Lexicon): boolean {
+  if (next === undefined || next.opens) return true;
+  return next.verbForms.some(
+    ({ lemma }) =>
+      COMES_IN.test(lemma) ||
+      lexicon
+        .verbs(lemma)
+        .some(({ rest, act }) => rest.length === 0 && /^(?:hands|voice|face|with|stay)$/.test(act.frame)),
+  );
+}
+
+/** "Tom enters." */
+const COMES_IN = /^(?:enter|leave|arrive|exit|approach|return|walk|step|stop|rush|hurry)$/;
+
+/** "Tom", "Emma Stone": a first name, where nothing says that a thing of that name is meant. */
+export function findGiven(
+  span: readonly Token[],
+  { determiner, count, end }: Parts,
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+): Mention['given'] {
+  const [first] = span;
+  if (first === undefined || determiner !== null || count !== null || !span.every(({ capital }) => capital))
+    return null;
+  // "Clay slips between his fingers": at the head of a sentence the capital letter says nothing.
+  if (first.starts && span.length === 1 && isStuff(first.text, lexicon) && !isSomebodys(tokens[end], lexicon))
+    return null;
+  return span.length <= 2 ? findFirstName(first.text) : null;
+}
+
+export function base(
+  { at, end, determiner, owner, ownedBy, count, acts }: Parts,
+  words: readonly Token[],
+  plural: boolean,
+): Omit<Mention, 'noun' | 'senses' | 'modifiers'> {
+  return {
+    ...{
+      from: at,
+      to: end,
+      determiner,
+      owner,
+      ownedBy,
+      count,
+      plural,
+      acts,
+      named: false,
+      given: null,
+      carrier: null,
+      filling: null,
+      part: null,
+    },
+    word: words.map(({ text }) => text).join(' '),
+  };
+}
+
+/** One and several are called alike. */
+export const ONE_FORM =
+  /^(?:samurai|ninja|geisha|fish|sheep|deer|salmon|trout|koi|carp|bison|moose|wildebeest|aircraft|cattle|tuna|reindeer|shrimp|squid|jellyfish|starfish|crayfish|clownfish|goldfish|caribou|spacecraft)$/;
+
+export const YOUNG_HEAD = /^(?:cub|pup|puppy|kitten|calf|chick|foal|kid|kit|joey|hatchling|fawn)$/;
+
+/** Said of the noun before them: "breath visible in the cold". */
+export const SAID_AFTER =
+  /^(?:small|tiny|huge|visible|ablaze|aglow|alight|afloat|alive|asleep|awake|ajar|aloft|adrift|agape|askew|upright|closed|shut|open|outstretched|intact|everywhere|overhead|ahead|barefoot|alone|bare)$/;
+
+export function isLastOfNoun(next: Token | undefined): boolean {
+  return next === undefined || next.role !== null || endsNoun(next, false);
+}
+
+const COUNTRY_CODE = /^(?:uk|usa|us|uae|eu|nyc)$/;
+const FILMED = /^(?:footage|map|history|people|streets|landscapes?|countryside)$/;
+const NAMES_PLACES = /^(?:fort|port|mount|loch|lake|cape|san|santa|saint|glen|isle|river)$/;
+
+/** "Wood creaks", "the coast of California": a capital letter, and nobody's name. */
+export function isStuffOrPlace(tokens: readonly Token[], span: readonly Token[], lexicon: Lexicon): boolean {
+  const head = span.at(-1);
+  if (head?.starts === true && Object.hasOwn(MATERIALS, head.text)) return true;
+  // "in Scotland, UK", "Fort William".
+  if (COUNTRY_CODE.test(head?.text ?? '') || (span.length > 1 && NAMES_PLACES.test(span.at(-2)?.text ?? '')))
+    return true;
+  const at = span[0] === undefined ? -1 : tokens.indexOf(span[0]);
+  // "the towns of Mallaig and Oban".
+  const of = tokens[at - 1]?.text === 'and' && tokens[at - 2]?.capital === true ? at - 3 : at - 1;
+  const place = tokens[of - 1];
+  // "historical footage of California".
+  if (tokens[of]?.text === 'of' && FILMED.test(place?.text ?? '') && findFirstName(head?.text ?? '') === null)
+    return true;
+  return tokens[of]?.text === 'of' && place?.nounForms.some((form) => lexicon.senses(form)?.place) === true;
+}
+
+const FIGURINES = /^(?:figurine|figure|toy|action figure|statuette|plushie|plush|doll|puppet|miniature)$/;
+
+/** "an astronaut figurine": an astronaut, and a toy. Null for whatever is itself. */
+export function findShown(span: readonly Token[], name: Named | null, lexicon: Lexicon): Named | null {
+  if (name === null || name.before === 0 || !FIGURINES.test(name.noun)) return null;
+  const shown = findName(span.slice(0, name.before), lexicon);
+  return shown !== null && (shown.senses.person !== null || shown.senses.thing?.moves === true) ? shown : null;
+}
+
+/** "a ghost hunter", "a lion tamer": no ghost and no lion. */
+export const OF_ANIMALS =
+  /^(?:hunter|tamer|trainer|keeper|handler|walker|slayer|rider|catcher|charmer|breeder|groomer|watcher|herder|farmer|owner|lady|whisperer|lover|vet|veterinarian|fighter|engineer|mechanic|maker|repairman|seller|thief|shearer|racer|jockey|expert)$/;
+
+/** "Commander Reyes", "my dog max". */
+export function isCalled(span: readonly Token[]): boolean {
+  const [title, head] = span.slice(-2);
+  return (head?.capital === true && title?.capital === true) || findFirstName(head?.text ?? '') !== null;
+}
+
+/** "Commander Reyes", "Detective Mara Voss": what they are, before what they are called, though a mara is an animal too. */
+export function findTitle(span: readonly Token[], lexicon: Lexicon): Named | null {
+  const called = span.slice(0, -1).findLastIndex(({ capital }) => !capital) + 1;
+  for (let end = span.length - 1; end >= Math.max(1, called); end--) {
+    const title = findName(span.slice(0, end), lexicon);
+    if (title !== null && title.senses.person !== null) return title;
+  }
+  return findName(span.slice(0, -1), lexicon);
+}
+
+/** "a rain-soaked plaza": what a hyphen joins is never the thing itself, unless a table names the whole: a post-apocalyptic wasteland. */
+export function dropJoined(words: readonly Token[], lexicon: Lexicon): readonly Token[] {
+  const whole = findName(words, lexicon)?.before ?? words.length;
+  return words.filter(
+    (_word, i) =>
+      i >= whole || !(words[i + 1]?.joined === true && findName(words.slice(0, i + 2), lexicon)?.before !== i),
+  );
+}
+
+/** "interior of a 1950s diner": of when it is was read before. */
+export function skipAsides(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (/^(?:style|time|weather|season|mood)$/.test(tokens[at]?.role ?? '') && tokens[at]?.opens === false) at++;
+  return at;
+}
+
+export const MANY = /^(?:children|schoolchildren|people|men|women|[a-z]{3,}(?:men|women)|mice|geese|wolves|diners)$/;
+
+export const SLOWLY = /^(?:slowly|quickly|gently|quietly|softly|suddenly|silently|calmly|carefully|loudly)$/;
+
+export const lastOf = (text: string): string => text.split(' ').at(-1) ?? '';

@@ -1,0 +1,111 @@
+import { COUNT_WORDS } from '../../catalogue/attributes.ts';
+import type { Lexicon } from '../../catalogue/lexicon.ts';
+import { findUses } from '../../catalogue/parts-of-speech.ts';
+import { AUXILIARIES, DETERMINERS, LINKS, PREPOSITIONS, PRONOUNS } from '../words/english.ts';
+import { quoteOf, type Token } from '../words/words.ts';
+import { findName, isAdjective } from './find-name.ts';
+import { type ClauseState, findVerb } from './find-verb.ts';
+
+export function countOf(text: string): number | null {
+  if (Object.hasOwn(COUNT_WORDS, text)) return COUNT_WORDS[text] ?? null;
+  return /^\d{1,4}$/.test(text) ? Number(text) : null;
+}
+
+const MEASURE =
+  /^(?:inch|inches|foot|feet|meters?|metres?|cm|mm|centimeters?|kilos?|kg|pounds?|miles?|mph|second|minute|hour|story|storey|wheeled)$/;
+
+/** "a tiny 3 inch cameraman": so high, and not so many. */
+export const isMeasure = (tokens: readonly Token[], at: number): boolean =>
+  countOf(tokens[at]?.text ?? '') !== null && MEASURE.test(tokens[at + 1]?.text ?? '');
+
+export function endsNoun({ text, role, opens, joined, part }: Token, first: boolean): boolean {
+  if (role !== null || quoteOf(text) !== null) return true;
+  // "a stand-up comedian".
+  if (first || joined) return false;
+  // "an off-road jeep", "his first steps".
+  if (part === 'quality' && !opens) return false;
+  return (
+    opens ||
+    PREPOSITIONS.has(text) ||
+    // "a soda can".
+    (AUXILIARIES.has(text) && !(text === 'can' && part === 'name')) ||
+    PRONOUNS.has(text) ||
+    LINKS.has(text) ||
+    text === 'and' ||
+    text === 'or' ||
+    text === 'how' ||
+    (DETERMINERS.has(text) && text !== 'other')
+  );
+}
+
+/** "a thick, red parka", "a black and white cat": adjectives in a row. */
+export function isAdjectiveList(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (before === undefined || token === undefined || next === undefined || next.role !== null) return false;
+  const word = token.text === 'and' ? next : token;
+  const describes = ({ text, part }: Token): boolean =>
+    part === null ? isAdjective(text) && !lexicon.senses(text)?.thing : part === 'quality';
+  return (
+    describes(before) &&
+    (word.part === null ? isAdjective(word.text) : word.part === 'quality') &&
+    (token.text === 'and' ? !token.opens : token.opens && !token.starts && !next.opens)
+  );
+}
+
+/** "the other laughs", "one is tall": no noun follows. */
+export function standsAlone(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const next = tokens[at];
+  if (next === undefined || next.opens || AUXILIARIES.has(next.text) || quoteOf(next.text) !== null) return true;
+  // "the one with the hat", "another one floating by".
+  // "one wears black, the other a white robe".
+  if (/^(?:an?|with|in|on|at|behind|near|who|that)$/.test(next.text) || /^do(?:ing|es)$/.test(next.part ?? ''))
+    return true;
+  return (
+    findVerb(tokens, at, lexicon)?.form === 'finite' && !next.nounForms.some((form) => lexicon.senses(form)?.thing)
+  );
+}
+
+/** "a cell phone", "a potted plant": a name of several words, though its last one is also a verb. */
+export function isCompound(words: readonly Token[], token: Token, form: string, lexicon: Lexicon): boolean {
+  if (words.length === 0 || form === 'ing') return false;
+  const name = findName([...words, token], lexicon);
+  return name !== null && name.before < words.length;
+}
+
+export function subjectOf(words: readonly Token[], count: number | null): ClauseState['subject'] {
+  return (count ?? 1) > 1 || isPlural(words.at(-1)) ? 'several' : 'one';
+}
+
+export function isPlural(token: Token | undefined): boolean {
+  return (
+    token !== undefined && token.nounForms.length > 1 && !token.text.endsWith("'s") && !/(?:ss|us|is)$/.test(token.text)
+  );
+}
+
+/** "the woman kneads dough", when nobody knows the verb: a word in -s or -ing that is no noun. */
+export function isUnknownVerb(
+  words: readonly Token[],
+  token: Token,
+  next: Token | undefined,
+  state: ClauseState,
+  lexicon: Lexicon,
+): boolean {
+  if (token.joined || next?.joined === true || !/(?:[^s]s|ing)$/.test(token.text) || token.text.length < 4)
+    return false;
+  const last = words.at(-1);
+  if (last === undefined || !last.nounForms.some((form) => lexicon.senses(form)?.thing || lexicon.senses(form)?.person))
+    return false;
+  return (
+    !token.nounForms.some((form) => lexicon.senses(form) !== null) && (!state.finite || token.text.endsWith('ing'))
+  );
+}
+
+/** Known to nobody: neither a noun, a verb nor an adjective. */
+export function isForeign({ text, forms, nounForms }: Token, lexicon: Lexicon): boolean {
+  return (
+    !isAdjective(text) &&
+    countOf(text) === null &&
+    nounForms.every((form) => lexicon.senses(form) === null) &&
+    forms.every((form) => lexicon.verbs(form).length === 0 && findUses(form) === null)
+  );
+}

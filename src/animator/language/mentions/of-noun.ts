@@ -1,0 +1,84 @@
+import { COLLECTIVE_WORDS } from '../../catalogue/attributes.ts';
+import type { Lexicon } from '../../catalogue/lexicon.ts';
+import { CARRIER_WORDS, MATERIALS, REGION_WORDS, VESSEL_WORDS } from '../../catalogue/looks-table.ts';
+import { COMPANIES } from '../../catalogue/people.ts';
+import type { Mention } from './chunks.ts';
+
+const CARRIERS: ReadonlySet<string> = new Set(CARRIER_WORDS.split(', '));
+const REGIONS: ReadonlySet<string> = new Set(REGION_WORDS.split(', '));
+const VESSELS: ReadonlySet<string> = new Set(VESSEL_WORDS.split(', '));
+
+const MANY = /^(?:dozens|hundreds|thousands|millions|scores|swarms|herds|flocks)$/;
+
+/** What is only shown on them is not there. */
+const DEPICTIONS =
+  /^(?:mural|painting|poster|drawing|sketch|hologram|tattoo|graffiti|statue|sculpture|figurine|fresco|mosaic|billboard|sticker|print)$/;
+
+/** "ultra-detailed digital painting of a palace": how the film shall look, and no painting is there. */
+const DRAWN = /^(?:painting|drawing|sketch|illustration|artwork|rendering|render|print)$/;
+const BY_CRAFT =
+  /^(?:digital|detailed|cinematic|quality|realistic|photorealistic|stylized|concept|hyperrealistic|fantasy)$/;
+
+/** "the barrel of a huge wave": water, and no barrel. */
+function isOfWater(noun: string, inner: Mention): boolean {
+  return /^(?:barrel|tube|pipe|wall|curl|crest|face|lip)$/.test(noun) && /(?:^| )(?:wave|sea|ocean)$/.test(inner.noun);
+}
+
+const MANY_GROW = 7;
+const isMade = (word: string): boolean => Object.hasOwn(MATERIALS, word) && !/^(?:gold|golden|silver)$/.test(word);
+
+const ROOMS =
+  /^(?:rooftop|balcony|terrace|courtyard|corridor|hallway|lobby|kitchen|bathroom|basement|attic|cellar|garden)$/;
+
+/** What two nouns with "of" between them speak of: one of both, both as one, or null where each stands for itself. */
+export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: boolean): Mention | null {
+  const { noun, from, senses } = outer;
+  const called = `${noun} of ${inner.noun}`;
+  const compound = lexicon.senses(called);
+  // A ball of fire is nobody, though a dictionary knows people who are called so.
+  // "a field of crystal flowers": of those that are like no other the film is.
+  const unlike = compound?.place != null && inner.senses?.thing != null && inner.modifiers.some(isMade);
+  if (unlike) return { ...inner, from, carrier: noun, determiner: outer.determiner, count: inner.count ?? MANY_GROW };
+  if (compound !== null && (compound.person === null || lexicon.lists(called)))
+    return {
+      ...outer,
+      to: inner.to,
+      noun: called,
+      senses: compound,
+      modifiers: [...outer.modifiers, ...inner.modifiers],
+    };
+  // "a mural of a whale": what is only shown on it is not there.
+  const made = DRAWN.test(noun) && outer.owner === null && outer.modifiers.some((word) => BY_CRAFT.test(word));
+  if (made && inner.senses !== null) return { ...inner, from, carrier: noun };
+  if (DEPICTIONS.test(noun) && !opens) return { ...outer, to: inner.to, filling: inner.noun };
+  const collective = COLLECTIVE_WORDS[noun] ?? COMPANIES[noun];
+  if (collective !== undefined && inner.plural)
+    return {
+      ...inner,
+      from,
+      count: inner.count ?? (outer.count !== null && outer.count > 1 ? outer.count * collective : collective),
+      plural: true,
+      determiner: outer.determiner ?? 'a',
+      carrier: noun,
+      modifiers: [...outer.modifiers, ...inner.modifiers],
+    };
+  if (isOfWater(noun, inner)) return { ...inner, from, carrier: noun };
+  // "the train of the dress", "a cushion of dust": of what is worn, and of what lies about.
+  const thing = senses !== null && senses.thing !== null && senses.person === null && !VESSELS.has(noun);
+  const strewn = inner.senses?.thing == null && inner.senses?.dressing === true;
+  if (thing && (strewn || (inner.senses?.garment === true && !inner.plural))) return { ...inner, from, carrier: noun };
+  if (VESSELS.has(noun) && senses?.thing)
+    return { ...outer, to: inner.to, filling: [...inner.modifiers, inner.noun].join(' ') };
+  if (CARRIERS.has(noun) || (senses?.abstract && !senses.thing) || collective !== undefined)
+    return MANY.test(noun)
+      ? { ...inner, from, carrier: noun, count: inner.count ?? 12, plural: true }
+      : { ...inner, from, carrier: noun };
+  // "the rooftop of an old hospital": one is on it, and in no ward.
+  if (ROOMS.test(noun) && senses?.place != null && inner.senses !== null && inner.senses.person === null)
+    return { ...outer, to: inner.to };
+  // "on the deck of a boat": where it is on the boat, which is what is seen.
+  const whole = inner.senses !== null && (inner.senses.thing !== null || inner.senses.place !== null);
+  if (whole && (REGIONS.has(noun) || senses?.part === true || senses?.setPart === true))
+    return { ...inner, from, carrier: noun, part: noun };
+  return null;
+}

@@ -1,0 +1,88 @@
+import { findUses } from '../../catalogue/parts-of-speech.ts';
+
+/** Phrases of several words that name something else when they are read word by word: what they tell of in plain words. */
+
+/** Who goes to which school is so old, and the school is not seen. */
+const PUPILS =
+  /\b(?:(high|secondary|middle|junior high|elementary|primary|grade)[ -]school)(?:er)? (girl|boy|student|kid|child|teen|teenager)(s?)\b/gi;
+const STAFF =
+  /\b(?:high|secondary|middle|junior high|elementary|primary|grade)[ -]school (?=teachers?\b|principals?\b)/gi;
+
+function sayPupils(_whole: string, school: string, who: string, s: string): string {
+  const young = /^(?:elementary|primary|grade)/i.test(school);
+  if (/^(?:teen|teenager)$/i.test(who)) return `teenager${s}`;
+  if (/^(?:kid|child)$/i.test(who)) return young ? `schoolchild${s === '' ? '' : 'ren'}` : `teenager${s}`;
+  return `${young ? 'little' : 'teenage'} ${who}${s}`;
+}
+
+/** A ball is kicked, and nothing is picked up. */
+const KICKS =
+  /\btak(es?|ing) (?:an?|the|his|her) (?:decisive |final |last |first )?(?:(?:penalty|free|corner|spot|goal) kick|penalty)\b/gi;
+const SAVES = /\b((?:goalkeeper|goalie|keeper)\b[^.!?]{0,80}?\b)saves (?=(?:it|the (?:ball|shot|penalty|kick))\b)/gi;
+
+/** "speaks to someone off-camera": nobody who is seen. */
+const OFF_CAMERA =
+  /,? (?:(?:to|at|with|toward|towards) )?(?:someone|somebody|a person|a friend|another person|an interviewer|people)(?: (?:who is|just|standing|sitting))?,? (?:off|out of)[- ]?(?:camera|screen|frame|shot|the frame)\b/gi;
+const DELIVERS =
+  /\bdeliver(s|ing|ed)? (?:his|her|their|the|an?|this)(?: [a-z]+){0,2} (?:lines?|speech|punchline|dialogue|monologue|address)\b/gi;
+
+/** Who gets ready does not cook. */
+const READY_FOR =
+  /\bprepar(es?|ing) (?:himself |herself |themselves )?for (?=(?:the |a |an |his |her |their )?(?:\w+ )?(?:battle|war|attack|fight|takeoff|take-off|launch|landing|impact|departure|journey|show|race|match|exam|jump|dive|performance|storm)\b)/gi;
+const READY_TO = /\bprepar(es?|ing) (?:himself |herself |themselves )?to (?=[a-z])/gi;
+
+/** A face that lights up smiles. */
+const LIGHTS_UP = /\b(his|her|their) (?:face|eyes|whole face|entire face) lights? up\b/gi;
+const WHO: Readonly<Record<string, string>> = { his: 'he smiles', her: 'she smiles', their: 'they smile' };
+
+/** The rest of several who are told of: "the other two sing", and not "the other two men". */
+const THE_REST = /\b(the other) (?:two|three|four|five)(?= ([a-z]+))/gi;
+
+function sayRest(whole: string, _other: string, next: string): string {
+  if (/^(?:are|were|have|who|in|on|at|with|behind|follow|just|then|both|all)$/.test(next)) return 'the others';
+  const uses = findUses(next);
+  return uses !== null && uses.verb > uses.noun ? 'the others' : whole;
+}
+
+/** A picture with nothing on it is no device. */
+const PLAIN_SCREEN =
+  /\b(on|onto|against|over|across|from) an? (black|white|blank|plain|dark|empty|solid [a-z]+) screen\b/gi;
+
+/** "to warm peach at the horizon": how the sky is coloured, and no fruit. */
+const SKY = /\b(?:sky|skies|horizon|sunset|sunrise|dusk|dawn|gradient|clouds?)\b/i;
+const OF_SKY =
+  /,? (?:from|to|into|through|and) (?:(?:warm|soft|pale|dusty|deep|burnt|muted|light|dark|bright|rich|dusky|glowing|faint|cool|delicate)[ -]){1,2}(?:peach|rose|lavender|coral|plum|lilac|mint|cream|salmon|tangerine|apricot|cherry|lemon|violet|amber|honey|copper)(?: (?:tones?|hues?|shades?))?(?=[.,;]| (?:at|near|along|as|while|across|over|above|toward|towards|to|into)\b|$)/gi;
+
+/** Who goes down a staircase does not fall. */
+const DOWN_STAIRS =
+  /\bdescend(s|ing)? (?=(?:an?|the|his|her|their) (?:[a-z-]+ ){0,3}(?:stairs|staircase|steps|stairway|escalator|ramp|hill|slope|path|trail)\b)/gi;
+
+/** Leaves of herbs go nowhere. */
+const HERBS = /\b(mint|basil|coriander|cilantro|parsley|bay|sage|lettuce|spinach) leaves\b/gi;
+/** What is fed to somebody is given. */
+const FEEDS_TO = /\bfeed(s|ing)? (?=(?:an?|some|the|his|her|their) [^.,;:]{2,40}? to (?:an?|the|his|her|their)\b)/gi;
+/** "a red scarf streaming behind him": he has it on. */
+const STREAMS =
+  /, (?:his|her|their|its|an?|the) ((?:[a-z-]+ ){0,3}(?:scarf|cape|cloak|veil|coat|shawl|robe|gown|dress|skirt)) (?:streaming|trailing|billowing|flowing|fluttering|flapping|whipping|flying) (?:out )?(?:behind|around|after|about) (?:him|her|them|it)\b/gi;
+
+const verbOf = (stem: string, ending: string, ing: string): string =>
+  ending === 'ing' ? ing : ending.endsWith('s') ? `${stem}s` : stem;
+
+export function saySetPhrases(text: string): string {
+  return (SKY.test(text) ? text.replace(OF_SKY, '') : text)
+    .replace(PUPILS, sayPupils)
+    .replace(STAFF, 'school ')
+    .replace(KICKS, (_whole, ending: string) => `${verbOf('kick', ending, 'kicking')} a soccer ball`)
+    .replace(SAVES, '$1catches ')
+    .replace(OFF_CAMERA, '')
+    .replace(DELIVERS, (_whole, ending = '') => verbOf('speak', ending, 'speaking'))
+    .replace(READY_FOR, (_whole, ending: string) => `${verbOf('stand', ending, 'standing')} ready for `)
+    .replace(READY_TO, (_whole, ending: string) => `${verbOf('begin', ending, 'beginning')} to `)
+    .replace(LIGHTS_UP, (_whole, whose: string) => WHO[whose.toLowerCase()] ?? 'smiling')
+    .replace(DOWN_STAIRS, (_whole, ending = '') => `${verbOf('walk', ending, 'walking')} down `)
+    .replace(HERBS, '$1')
+    .replace(FEEDS_TO, (_whole, ending = '') => `${verbOf('give', ending, 'giving')} `)
+    .replace(STREAMS, ', wearing a $1')
+    .replace(THE_REST, sayRest)
+    .replace(PLAIN_SCREEN, '$1 a $2 background');
+}

@@ -1,0 +1,203 @@
+import { findUses } from '../../catalogue/parts-of-speech.ts';
+import { PEOPLE } from '../../catalogue/people.ts';
+import { STYLE_ROWS } from '../../catalogue/styles.ts';
+import { SYNONYMS_TABLE } from '../../catalogue/synonyms-table.ts';
+import { findThing } from '../../catalogue/things.ts';
+import { sayCasual } from './casual-words.ts';
+import { sayDaily } from './daily-words.ts';
+import { tellAsides } from './dashes.ts';
+import { sayFilmTerms } from './film-terms.ts';
+import { sayHerds } from './herds.ts';
+import { leaveMeasures } from './measures.ts';
+import { saySetPhrases } from './set-phrases.ts';
+import { sayMade } from './trade-names.ts';
+import { sayApart } from './two-apart.ts';
+
+const COMPANY_OF =
+  /\ban? (family|group|team|crew|band) of (two|three|four|five|six|seven|eight)\b(?!-)(?= ?([a-z]*))/gi;
+const OVER = /^(?:in|on|at|by|with|around|and|has|is|are|have|having)?$/;
+
+/** "a family of five sits down": so many of them, where nobody is counted after it, as in "a group of five tall men". */
+function countCompany(whole: string, company: string, count: string, next: string): string {
+  const uses = findUses(next) ?? findUses(next.replace(/s$/, ''));
+  const known = findThing(next.replace(/s$/, '')) !== null;
+  const named = known || uses === null || uses.noun > uses.verb || uses.adjective > 0;
+  return named && !OVER.test(next) ? whole : `${count} ${company}`;
+}
+
+const MEALS =
+  '(?:a |an |some |their |his |her |the )?(?:(?:quick|romantic|quiet|family|late|early|cozy|candlelit|big|hearty|simple|festive|sunday|christmas) )*';
+const HAS_MEAL = new RegExp(
+  `\\b(?:has|have) (?=${MEALS}(?:breakfast|lunch|dinner|brunch|supper|meal|snack|feast)\\b)`,
+  'gi',
+);
+const HAS_DRINK = new RegExp(`\\b(?:has|have) (?=${MEALS}(?:coffee|tea|drinks?|beers?|cocktails?|wine)\\b)`, 'gi');
+
+const TAKES_SIP =
+  /\btake(s?) (?:a|another) (?:(?:small|long|slow|quick|careful|big|deep|first|last) )?(sip|gulp|bite|swig) (?:of|from) (?=\w)/gi;
+const TASTES: Readonly<Record<string, string>> = { sip: 'sip', gulp: 'gulp', swig: 'gulp', bite: 'eat' };
+
+/** "share a quiet moment" shows nothing that is given; what else is shared is told by its own verb. */
+const SHARED: Readonly<Record<string, string>> = {
+  laugh: 'laugh',
+  kiss: 'kiss',
+  hug: 'hug',
+  meal: 'eat',
+  dinner: 'eat',
+};
+const SHARES =
+  /\bshar(es?|ing) (?:an?|some|their|the|one)? ?(?:[a-z]+ ){0,2}?(moments?|silence|glances?|looks?|memories|time|laugh|kiss|hug|meal|dinner|conversation)\b(?! with (?:the )?camera)/gi;
+
+function sayShared(_whole: string, ending: string, what: string): string {
+  const verb = SHARED[what.toLowerCase()];
+  if (verb === undefined)
+    return ending === 'ing' ? 'being together' : ending === 'es' ? 'stands together' : 'stand together';
+  if (ending === 'ing') return `${verb.replace(/e$/, '')}ing`;
+  return ending === 'es' ? `${verb}${verb === 'kiss' ? 'es' : 's'}` : verb;
+}
+
+const FIGHTS: Readonly<Record<string, string>> = { has: 'fights', have: 'fight', having: 'fighting' };
+
+// Not \b, which stands before every second letter of a text in two scripts.
+const CHARACTER = /(?<!\p{L})(\p{L}+) characters?\b(?! (?:actor|design|sheet|development)\b)/giu;
+
+/** "a robot character": a robot. */
+function playerOf(whole: string, who: string): string {
+  const thing = findThing(who.toLowerCase());
+  return thing !== null && (thing.alive || thing.kind === 'robot') ? who : whole;
+}
+
+/** "a samurai robot" is what "a robot samurai" is. */
+const TRADE_OF_MACHINE = /(?<!\p{L})(\p{L}+) (robot|android|cyborg)\b/giu;
+
+/** "breathes a torrent of fire", "unleashing a stream of flames": it breathes fire. */
+const BREATH_OF_FIRE =
+  /\b(?:breath|spew|spit|unleash|releas|exhal|belch|shoot|blast)t?(es|ing|s|e|) (?:an? |the )?(?:[a-z]+ ){0,2}(?:torrent|stream|jet|burst|plume|column|wall|gout|cone|blast|river|ball)s? of (?:[a-z]+ )?(?:fire|flames?)\b/gi;
+
+/** "a spider-like robot", "a robot dog": an animal made of metal. */
+const BEAST_MACHINE = /(?<!\p{L})(\p{L}+)(?: |-like |-shaped |-style )(robot|droid|mech)(s?)\b/giu;
+const MACHINE_BEAST = /(?<!\p{L})(?:robot|robotic|mechanical|clockwork|cybernetic) (\p{L}+)/giu;
+const isBeast = (word: string): boolean => {
+  const thing = findThing(word.toLowerCase());
+  return thing?.alive === true && thing.kind !== 'robot' && !PEOPLE.has(word.toLowerCase());
+};
+
+/** "painted in the style of Vincent van Gogh's …": a look that is known by its maker is asked for, and nothing is compared. */
+const IN_STYLE_OF = new RegExp(
+  `\\b(?:(?:painted|drawn|animated|filmed|shot|rendered) )?in (?:the|a) (?:art |visual )?(?:style|manner|spirit) of (?:the )?(?<style>${STYLE_ROWS.flatMap(({ words }) => words).join('|')})(?:['\u2019]s)?\\b ?`,
+  'gi',
+);
+
+/** "Silhouette of a cowboy …": the cowboy is seen, and so is he seen. */
+const SILHOUETTE_OF =
+  /^(?:an? |the )?(?:(?:dark|black|lone|dramatic|stark) )?silhouettes? of (?=(?:an?|the|two|three) )/i;
+
+const UNDERWATER =
+  /(?<=\p{L}) underwater(?=$|\s*[.,;:!?]|,? (?:in|at|near|with|among|between|through|beneath|below|beside|and|as|while|on|to|toward|towards|past|around)\b)/giu;
+
+/** "green curry in a clay bowl" is a clay bowl of green curry: what is in it is seen as its filling. */
+const DISH_IN_BOWL =
+  /(?<![\p{L}-])(?<dish>(?:(?!an?\b|the\b|of\b|and\b)[\p{L}-]+ ){0,3}(?:soup|stew|curry|ramen|pho|udon|noodles|porridge|oatmeal|cereal|chili|gumbo|salad|rice|pasta)) (?:served )?in (?:an? |the )?(?<how>(?:[\p{L}-]+ ){0,3}?)(?<bowl>bowls?)\b/giu;
+
+const SYNONYMS = SYNONYMS_TABLE.trim()
+  .split('\n')
+  .map((line) => {
+    const [written = '', meant = ''] = line.split(' | ');
+    return { written: new RegExp(`(?<![\\p{L}-])(?:${written.split(', ').join('|')})(s?)(?![\\p{L}-])`, 'giu'), meant };
+  });
+
+function sayOtherwise(text: string): string {
+  return SYNONYMS.reduce((told, { written, meant }) => told.replace(written, `${meant}$1`), text);
+}
+
+/** Latin letters with a mark, of which each is one letter without it. */
+const MARKED = /[\u00c0-\u017f]/g;
+
+/** A café is a cafe, and a fiancée a fiancee: the catalogue spells without marks. */
+const withoutAccents = (text: string): string =>
+  text.replace(MARKED, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''));
+
+/** Says set phrases in words that tell who does what: who has breakfast eats it, and who is seated sits. */
+export function sayPlainly(text: string): string {
+  const styles: string[] = [];
+  const told = sayDaily(
+    sayOtherwise(
+      sayHerds(
+        sayApart(sayMade(sayFilmTerms(tellAsides(sayCasual(saySetPhrases(leaveMeasures(withoutAccents(text)))))))),
+      ),
+    ),
+  )
+    .replace(IN_STYLE_OF, (_whole, style: string) => {
+      styles.push(` ${style} style.`);
+      return '';
+    })
+    .replace(SILHOUETTE_OF, () => {
+      styles.push(' silhouette style.');
+      return '';
+    });
+  return (
+    `${told}${styles.length > 0 && !/[.!?]\s*$/.test(told) ? '.' : ''}${styles.join('')}`
+      .replace(/\bseated\b/gi, 'sitting')
+      // "a dog asleep on a rug" sleeps there; who falls asleep does it in time.
+      .replace(
+        /(?<!\b(?:fall|falls|falling|fell|half) )\b(?:(?:fast|sound|soundly|peacefully|deeply) )?asleep\b/gi,
+        'sleeping',
+      )
+      // "One of them plants a flag, the other salutes".
+      .replace(/(?<=(?:^|[.!?,;] |\b(?:and|as|while) ))(one) of (?:them|the two)(?= [a-z]+s\b)/gi, '$1')
+      .replace(/\bon (?:an?|their|his|her) (?:\p{L}+ )?road trip in\b/giu, 'driving in')
+      .replace(
+        /(?<!\p{L})(?:(?:their|her|his) )?(?:(?:long|wild|loose|curly) )?hair (?:blow|flow|stream|whipp|flutter|fly)ing in the (?=(?:(?:warm|cool|desert|sea|summer|strong) )?(?:wind|breeze)\b)/giu,
+        'in the ',
+      )
+      .replace(/(?<!\p{L})flamb[e\u00e9](?:s|es|ing|ed)?(?!\p{L})/giu, 'flips')
+      .replace(/\b(?:an?|the) (?:wedding|bridal|newlywed) couple\b|\b(?:the )?newlyweds\b/gi, 'a groom and a bride')
+      // "a dolphin underwater" is a dolphin, and no kind of water.
+      .replace(UNDERWATER, ' under the sea')
+      // "luxury sports cars" are luxurious, and nobody sports them.
+      .replace(/\bluxury(?= \p{L})/giu, 'luxurious')
+      .replace(/, (?:fresh )?(?:\p{L}+ )?garnish(?:es)?\b/giu, '')
+      .replace(DISH_IN_BOWL, '$<how>$<bowl> of $<dish>')
+      .replace(CHARACTER, playerOf)
+      .replace(
+        /\b(casts?|casting) (?:an? |his |her )?(?:\p{L}+ ){0,3}(?:spells?|charms?|enchantments?)\b/giu,
+        '$1 a spell',
+      )
+      // "a condo living room" is a room, and "furniture" what is in it anyway.
+      .replace(
+        /\b(?:condo|condominium|apartment|penthouse|loft|house|villa|hotel|cabin|mansion|studio apartment) (?=(?:living room|bedroom|kitchen|bathroom|lounge|interior)\b)/gi,
+        '',
+      )
+      .replace(BREATH_OF_FIRE, (_whole, ending: string) =>
+        ending === 'ing' ? 'breathing fire' : ending.endsWith('s') ? 'breathes fire' : 'breathe fire',
+      )
+      .replace(BEAST_MACHINE, (whole, beast: string, _machine: string, many: string) =>
+        isBeast(beast) ? `metal ${beast}${many}` : whole,
+      )
+      .replace(MACHINE_BEAST, (whole, beast: string) => (isBeast(beast.replace(/s$/, '')) ? `metal ${beast}` : whole))
+      .replace(TRADE_OF_MACHINE, (whole, trade: string, machine: string) =>
+        PEOPLE.has(trade.toLowerCase()) ? `${machine} ${trade}` : whole,
+      )
+
+      // "cypresses flame upward like fire": so high, and nothing burns.
+      .replace(/\bflam(?:e|es|ing) (?:up|upward|upwards|skyward) (?=like\b)/gi, 'standing tall ')
+      .replace(COMPANY_OF, countCompany)
+      .replace(/\bto fish\b(?= (?:on|in|at|from|off|with|by|together)\b|[.,;]|$)/gi, 'to go fishing')
+      .replace(
+        /\b(has|have|having) an? (?:playful |epic |fun )?(?:pillow |sword |food |water )?fight\b/gi,
+        (_whole, has: string) => FIGHTS[has.toLowerCase()] ?? 'fight',
+      )
+      .replace(SHARES, sayShared)
+      .replace(/,? (?:[a-z]+ ){0,2}lip[ -]?sync(?:ed|ing|hronized)?\b/gi, '')
+      .replace(/,? ?\b(?:perfectly |all |moving )?in (?:perfect )?sync\b(?: (?:with|to) (?:the |each )?[a-z]+)?/gi, '')
+      .replace(/\bmak(es?|ing) (?:[a-z]+ )?eye contact(?: with)?/gi, (_whole, s: string) => {
+        const looks = s === 'es' ? 'looks' : s === 'ing' ? 'looking' : 'look';
+        return _whole.endsWith('with') ? `${looks} at` : looks;
+      })
+      .replace(/\b(?:carr(?:y|ies)|go(?:es)?|continues?) on (?=[a-z]+ing\b)/gi, 'keeps ')
+      .replace(/\b(fires?|snaps?|shoots?) back\b(?! (?:at|to|into|in|as|with)\b)/gi, 'replies')
+      .replace(TAKES_SIP, (_whole, s: string, what: string) => `${TASTES[what.toLowerCase()] ?? 'taste'}${s} `)
+      .replace(HAS_MEAL, (has) => (/s /.test(has) ? 'eats ' : 'eat '))
+      .replace(HAS_DRINK, (has) => (/s /.test(has) ? 'drinks ' : 'drink '))
+  );
+}

@@ -1,0 +1,83 @@
+import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
+import type { Lexicon } from '../../catalogue/lexicon.ts';
+import type { LeftOut } from '../reading.ts';
+import type { Token } from '../words/words.ts';
+import { stretchesOf } from './camera-spans.ts';
+
+const COMPARED =
+  /\b(?:(?:(?:look(?:s|ing)?|seem(?:s|ing)?|just|almost|as if) )?(?<!-)like(?= (?:a|an|the|one|his|her|[a-z]+s?\b)(?! to\b))|as [a-z]+ as|reminiscent of|inspired by|similar to|dressed (?:up )?as|resembl(?:es|ing)|as if(?: it were)?|evok(?:es|ing)|in the (?:[a-z-]+ ){0,3}style of|appear(?:s|ing)? as(?= (?:a|an|the|toy|tiny|giant|small))|in the manner of|in the spirit of|in the (?:shape|form|likeness) of|shaped like|(?:about |twice |half |roughly )?the size of|(?:no )?(?:bigger|larger|taller|smaller) than(?= (?:an?|the)\b))\b[^,.;:!?\ue000]*/g;
+const ENDS_COMPARISON =
+  / (?:and|while|as|when|then|in front of|on the|in the|at the|over the|under the|across|with|from|behind|beside|before|walks?|stands?|runs?|sits?)\b/;
+
+/** What something is only compared to is not there. */
+export function claimComparisons(tokens: readonly Token[], text: string, lexicon: Lexicon): LeftOut[] {
+  const left: LeftOut[] = [];
+  for (const { stretch, from } of stretchesOf(text.toLowerCase())) {
+    for (const match of stretch.matchAll(COMPARED)) {
+      const words = match[0];
+      const start = from + match.index;
+      const cut = ENDS_COMPARISON.exec(words.slice(8));
+      const end = start + (cut === null ? words.length : cut.index + 8);
+      let named = false;
+      for (const token of tokens) {
+        if (token.start < start || token.start >= end || token.role !== null) continue;
+        // "shaped like a whale rises": the sentence goes on.
+        if (named && (token.part === 'does' || token.part === 'be' || token.part === 'link')) break;
+        named ||= token.part === 'name' || token.part === 'names';
+        token.role = 'comparison';
+        const senses = token.nounForms.map((form) => lexicon.senses(form)).find((each) => each !== null);
+        if (senses?.thing) left.push({ word: token.text, reason: 'comparison' });
+      }
+    }
+  }
+  return left;
+}
+
+const NEGATORS: ReadonlySet<string> = new Set(
+  'no without never none not nobody nothing remove erase delete'.split(' '),
+);
+const NEGATION_ENDS = /^(?:and|but|only|just|on|in|at|with|to|is|are|was|were|behind|of|as|while|a|an|the)$/;
+
+/** "no birds", "without any people", "remove the car": what they name is unwanted; "no other cars" says nothing against the first one. */
+export function claimNegatives(
+  tokens: readonly Token[],
+  unwanted: readonly Token[] = [],
+): { negative: string[]; leftOut: LeftOut[] } {
+  const negative: string[] = [];
+  const leftOut: LeftOut[] = [];
+  // "Negative prompt: people, blurry": all of it is unwanted.
+  for (const token of unwanted) {
+    if (!NEGATORS.has(token.text) && !NEGATION_ENDS.test(token.text)) negative.push(token.text);
+    token.role ??= 'negative';
+  }
+  for (const [at, token] of tokens.entries()) {
+    if (token.role !== null || !NEGATORS.has(token.text)) continue;
+    token.role = 'negator';
+    // "a strange light, not a satellite": that is what it is not.
+    const denied =
+      token.text === 'not' && /^an?$/.test(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.text !== 'single';
+    if (/^(?:not|never|nothing|nobody|none)$/.test(token.text) && !denied) continue;
+    // "without looking up from her phone": it is not done, and the phone is there.
+    const done = tokens[at + 1];
+    if (done?.part === 'doing' && !done.opens) continue;
+    const scope: Token[] = [];
+    for (const next of tokens.slice(at + 1, at + 6)) {
+      if (next.role !== null || next.opens || (NEGATION_ENDS.test(next.text) && scope.length > 0)) break;
+      next.role = 'negative';
+      if (!/^(?:any|single|the|a|an|visible)$/.test(next.text)) scope.push(next);
+    }
+    const other = scope.some(({ text }) =>
+      /^(?:other|else|duplicate|extra|additional|more|distorted|deformed|unwanted|random|warped|blurry)$/.test(text),
+    );
+    const word = scope.filter(({ text }) => text !== 'other').map(({ text }) => text);
+    if (word.length === 0) continue;
+    leftOut.push({ word: word.join(' '), reason: 'negated' });
+    // Of "no red cars" the cars are unwanted.
+    // "Pedestrians with umbrellas … one of them without an umbrella": they are there all the same.
+    const told = (each: string): boolean =>
+      tokens.some(({ role, nounForms }) => role === null && nounForms.some((form) => form === each));
+    if (token.text === 'without' && word.some(told)) continue;
+    if (!other && !denied) negative.push(...word.filter((each) => !Object.hasOwn(COLOUR_WORDS, each)));
+  }
+  return { negative, leftOut };
+}

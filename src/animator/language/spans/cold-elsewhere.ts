@@ -1,0 +1,31 @@
+import type { PhraseMatch, Token } from '../words/words.ts';
+
+const PEAKS = /^(?:mountains?|peaks?|summits?|alps|hills|range|ranges|volcano|mountaintops?|caps?|himalayas?)$/;
+const STOOD_ON = /^(?:on|in|up|down|through|across|into|atop|onto|along|among|between|amid|a|an)$/;
+const OVER = /^(?:over|above)$/;
+const FLIES = /^(?:fl(?:y|ies|ying|ew)|soar|glid|circl|swoop)/;
+
+/** "snowy mountains behind her": white far away, and no snow falls here. */
+export function isOnPeaks(tokens: readonly Token[], { at, length, phrase }: PhraseMatch<unknown>): boolean {
+  if (!/^(?:snow|icy|ice|frozen)/.test(phrase)) return false;
+  const next = tokens.slice(at + length, at + length + 2).find(({ text }) => PEAKS.test(text));
+  if (next === undefined || next.opens) return false;
+  const words = tokens.slice(Math.max(0, at - 5), at).filter(({ text, part }) => text !== 'the' && part !== 'quality');
+  const [verb, before] = [words.at(-2), words.at(-1)];
+  if (before === undefined || tokens[at]?.opens === true) return true;
+  // Who flies over them is there.
+  return !STOOD_ON.test(before.text) && !(OVER.test(before.text) && FLIES.test(verb?.text ?? ''));
+}
+
+/** "stands frozen in fear", "crushed ice", "frozen pizza": no winter. */
+export function isNoWinter(tokens: readonly Token[], { at, length, phrase }: PhraseMatch<unknown>): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + length]];
+  if (phrase === 'ice') return /^(?:crushed|dry|shaved)$/.test(before?.text ?? '') || /^cubes?$/.test(next?.text ?? '');
+  return (
+    phrase === 'frozen' &&
+    (next === undefined ||
+      next.opens ||
+      next.starts ||
+      /^(?:in|on|with|at|as|by|pizza|yogurt|food|margarita)$/.test(next.text))
+  );
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from '../read-prompt.ts';
+
+const saidIn = (prompt: string): unknown[] => {
+  const { spoken, entities } = readPrompt(prompt, null);
+  return spoken.map(({ text, speaker, tone }) => [
+    speaker === null ? null : (entities[speaker]?.noun ?? null),
+    text,
+    tone,
+  ]);
+};
+
+describe('who says what', () => {
+  it.each([
+    ['She picks up the phone and says: hello, is anyone there?', [['woman', 'hello, is anyone there?', 'plain']]],
+    [
+      'INT. DINER - NIGHT. A trucker stirs his coffee. WAITRESS (softly): "Rough day?" TRUCKER: "Yes."',
+      [
+        ['waitress', 'Rough day?', 'murmur'],
+        ['trucker', 'Yes.', 'plain'],
+      ],
+    ],
+    ['A woman turns to her partner. He draws his sword: "Stay behind me."', [['partner', 'Stay behind me.', 'plain']]],
+    ['Two kids sit in a treehouse. Kid 1: I saw a ghost.', [['kid', 'I saw a ghost.', 'plain']]],
+    ['Astronaut over radio: "We have a problem." An engineer gasps.', [[null, 'We have a problem.', 'plain']]],
+    ['Doctor: "It is fine." The patient nods.', [['doctor', 'It is fine.', 'plain']]],
+    ['"Run!" screams the boy as the dragon wakes.', [['boy', 'Run!', 'shout']]],
+    ['A woman looks at a photograph. (V.O.) "He always said so."', [[null, 'He always said so.', 'plain']]],
+    [
+      '"This is your captain," comes a voice over the intercom as passengers look up.',
+      [[null, 'This is your captain', 'plain']],
+    ],
+    ["Woman's voice, off screen: “Honey?” A man on a sofa freezes.", [[null, 'Honey?', 'plain']]],
+    [
+      'Narration in a warm British accent: "Here they gather." Penguins huddle.',
+      [[null, 'Here they gather.', 'plain']],
+    ],
+    [
+      'Two-shot in a car. She (driving): I am leaving. He (after a pause): I know.',
+      [
+        ['woman', 'I am leaving.', 'plain'],
+        ['man', 'I know.', 'plain'],
+      ],
+    ],
+    [
+      'Dialogue: Anna (whispering): "Listen." / Mark: "Wind." Scene: two campers in a tent.',
+      [
+        ['camper', 'Listen.', 'whisper'],
+        ['camper', 'Wind.', 'plain'],
+      ],
+    ],
+    [
+      'Dad: Who ate it? Kid (mouth full): Not me.',
+      [
+        ['dad', 'Who ate it?', 'plain'],
+        ['kid', 'Not me.', 'plain'],
+      ],
+    ],
+    [
+      "A detective leans in. He says in a low voice: You knew him, didn't you? The suspect looks away.",
+      [['detective', "You knew him, didn't you?", 'plain']],
+    ],
+    ['Voiceover: She never came back. A dolly through a house.', [[null, 'She never came back.', 'plain']]],
+    ['An arcade. Kids exclaim: "New high score!"', [['kid', 'New high score!', 'excited']]],
+    [
+      'A chef shouts. Chef: "Who?" A young cook swallows. Cook: "Me, chef."',
+      [
+        ['chef', 'Who?', 'plain'],
+        ['cook', 'Me, chef.', 'plain'],
+      ],
+    ],
+    ['Trees move aside. Whispered spell: "Open."', [[null, 'Open.', 'plain']]],
+    ['A woman reads a letter aloud: "My dearest Anna."', [['woman', 'My dearest Anna.', 'plain']]],
+    ['Старик сидит у костра. — Здесь был город, — говорит он внуку.', [['old man', 'Здесь был город', 'plain']]],
+    ['— Ты опоздал, — говорит женщина мужчине на вокзале.', [['woman', 'Ты опоздал', 'plain']]],
+    ['"¡Corre!", grita el niño a su perro', [['boy', '¡Corre!', 'shout']]],
+    ['“我们走吧。”老奶奶对孙子说', [['old woman', '我们走吧。', 'plain']]],
+    ['تقول المرأة العجوز للطفل: "تعال"', [['old woman', 'تعال', 'plain']]],
+  ])('is told by the words around it: %s', (prompt, said) => {
+    expect(saidIn(prompt)).toEqual(said);
+  });
+});

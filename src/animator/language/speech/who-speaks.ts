@@ -1,0 +1,41 @@
+import { isPerson } from '../clauses/discourse.ts';
+import type { Scope } from '../clauses/scope.ts';
+import type { Chunk } from '../mentions/chunks.ts';
+
+/** Whom a line is taken for where words leave it open. */
+
+/** "A woman's voice on the radio says": nobody who is seen. */
+export function isHeardOnly(chunks: readonly Chunk[], speech: number): boolean {
+  for (let back = speech - 1; back >= 0 && speech - back < 6; back--) {
+    const chunk = chunks[back];
+    if (chunk?.kind === 'noun' && /^(?:voice|voices|narrator|announcer|voiceover)$/.test(chunk.mention.noun))
+      return chunk.mention.owner === null || chunk.mention.ownedBy !== null;
+    if (chunk?.kind !== 'noun' && chunk?.kind !== 'preposition' && chunk?.kind !== 'adverb') return false;
+  }
+  return false;
+}
+
+export function latestBefore(scope: Scope, at: number): number | null {
+  const spoke = scope.discourse.entities.filter(
+    (entity) => entity.at < at && (isPerson(entity) || entity.senses.thing?.alive === true),
+  );
+  return (
+    spoke.at(-1)?.id ??
+    scope.discourse.entities.find((entity) => isPerson(entity) || entity.senses.thing?.alive === true)?.id ??
+    null
+  );
+}
+
+/** Where a verb tells who speaks by its form alone, no sleeping cat does: somebody of whom was told before. */
+export function preferPerson(
+  { discourse }: Scope,
+  likely: number | null,
+  to: number | null,
+  before: readonly Chunk[],
+): number | null {
+  const entity = discourse.entities[likely ?? -1];
+  const starts = before.findLast(({ kind }) => kind === 'stop')?.at ?? 0;
+  if (entity === undefined || isPerson(entity) || entity.mentionedAt.some((at) => at >= starts)) return likely;
+  const people = discourse.entities.filter((each) => isPerson(each) && each.at < starts && each.id !== to);
+  return people.findLast(({ role }) => role === 'subject')?.id ?? likely;
+}

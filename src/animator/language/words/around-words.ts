@@ -1,0 +1,74 @@
+import type { Lexicon } from '../../catalogue/lexicon.ts';
+import type { Candidate } from './part-of-speech.ts';
+import type { Token } from './words.ts';
+
+/** What the words around one say of it, before the whole sentence is weighed. */
+export const MANNER: readonly Candidate[] = [{ part: 'adverb', weight: 0 }];
+
+/** Where the words around leave no doubt. */
+export function weighRow(
+  candidates: readonly Candidate[],
+  { row, deed }: { readonly row: boolean; readonly deed: boolean },
+): readonly Candidate[] {
+  const left = candidates.filter((each) => (row ? !isVerb(each) : deed ? isVerb(each) : true));
+  return left.length === 0 ? candidates : left;
+}
+
+const isVerb = ({ part }: Candidate): boolean => part === 'does' || part === 'do' || part === 'doing';
+
+/** "a kangaroo disco dances": how somebody does it, and no disco. */
+export function findManners(tokens: readonly Token[], lexicon: Lexicon): ReadonlySet<number> {
+  return new Set(
+    tokens.flatMap((token, at) => {
+      const next = tokens[at + 1];
+      if (next === undefined || next.opens || next.starts || token.role !== null || at === 0) return [];
+      const deeds = next.verbForms.filter(({ form }) => form === 'finite');
+      const verbs = deeds.length === 0 ? [] : lexicon.verbs(token.text);
+      // "play cards": there the first word is the deed.
+      if (verbs.some(({ verb }) => verb === token.text)) return [];
+      // "two news anchors": somebody is called so.
+      if (next.nounForms.some((noun) => lexicon.lists(`${token.text} ${noun}`))) return [];
+      const known = deeds.some(({ lemma }) => verbs.some(({ verb }) => verb === `${token.text} ${lemma}`));
+      return known && next.nounForms.length > 0 && !/^(?:a|an|the)$/.test(tokens[at - 1]?.text ?? '') ? [at] : [];
+    }),
+  );
+}
+
+/** "the branches, flowers, and leaves": the last of a row of nouns is one. */
+export function endsRow(tokens: readonly Token[], at: number): boolean {
+  const [joint, last, first] = [tokens[at - 1], tokens[at - 2], tokens[at - 3]];
+  const isPlural = (token: Token | undefined): boolean =>
+    token !== undefined && /[^s]s$/.test(token.text) && token.nounForms.length > 1;
+  return joint?.text === 'and' && last?.opens === true && isPlural(last) && isPlural(first) && isPlural(tokens[at]);
+}
+
+/** "One waves, the other bows": after the one the other is somebody too. */
+export const OTHER: readonly Candidate[] = [
+  { part: 'name', weight: 0 },
+  { part: 'quality', weight: -1.2 },
+];
+const FAR_FROM_ONE = 16;
+
+export function isOther(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== 'other' || !tokens[at + 1]?.verbForms.some(({ form }) => form === 'finite')) return false;
+  return tokens.slice(Math.max(0, at - FAR_FROM_ONE), at).some(({ text }) => text === 'one' || text === 'first');
+}
+
+/** "in a denim apron carefully pouring steamed milk": what is done with care describes no milk, unless an article says so. */
+export function isDoneSo(tokens: readonly Token[], at: number): boolean {
+  const [noun, how, token] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  if (noun === undefined || how === undefined || token === undefined || how.opens || token.opens) return false;
+  return (
+    /[a-z]ing$/.test(token.text) && /[a-z]{3}ly$/.test(how.text) && noun.part !== 'article' && !ARTICLE.test(noun.text)
+  );
+}
+const ARTICLE = /^(?:an?|the|his|her|their|its|this|that|these|those|some|and|or|very|of|in|with|is|are|was|be)$/;
+
+export const CAN: readonly Candidate[] = [{ part: 'name', weight: 0 }];
+
+/** "a soda can bursts": no soda is able to. */
+export const isVessel = ({ text }: Token, before: Token | undefined): boolean =>
+  text === 'can' &&
+  /^(?:a|an|the|soda|beer|cola|tin|drink|aluminum|aluminium|spray|paint|trash|garbage|watering)$/.test(
+    before?.text ?? '',
+  );

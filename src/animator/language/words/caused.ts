@@ -1,0 +1,38 @@
+import type { Lexicon } from '../../catalogue/lexicon.ts';
+import type { Candidate } from './part-of-speech.ts';
+import type { Token } from './words.ts';
+
+const CAUSES =
+  /^(?:let|lets|letting|makes|making|watches|watch|watching|see|sees|seeing|hears|hear|helps|help|helping)$/;
+export const CAUSED: readonly Candidate[] = [{ part: 'do', weight: 1 }];
+const LONGEST_CAUSED = 6;
+
+/** "lets the horse drink", "we see her laugh": a bare verb after whoever is let or seen. */
+export function findCaused(tokens: readonly Token[], lexicon: Lexicon): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const [at, { text, role }] of tokens.entries()) {
+    if (
+      role !== null ||
+      !CAUSES.test(text) ||
+      !/^(?:the|a|an|him|her|his|them|it|their|its)$/.test(tokens[at + 1]?.text ?? '')
+    )
+      continue;
+    const pronoun = /^(?:him|her|them|it)$/.test(tokens[at + 1]?.text ?? '');
+    for (let next = at + (pronoun ? 2 : 3); next < Math.min(tokens.length, at + LONGEST_CAUSED); next++) {
+      const token = tokens[next];
+      if (token === undefined || token.opens || token.role !== null) break;
+      const verb = token.verbForms.some(({ lemma, form }) => form === 'base' && lexicon.verbs(lemma).length > 0);
+      const after = tokens[next + 1];
+      const ends =
+        after === undefined ||
+        after.opens ||
+        /^(?:in|on|at|from|into|out|up|down|and|as|while|to|through|across|over)$/.test(after.text);
+      // "sees a red panda": a name that goes on is none.
+      if (verb && ends && lexicon.senses(`${tokens[next - 1]?.text} ${token.text}`) === null) {
+        found.add(next);
+        break;
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { ownLexicon } from '../../catalogue/lexicon.ts';
+import { tagWords } from './tag-words.ts';
+import { tokenise } from './words.ts';
+
+const verbsOf = (text: string): string[] => {
+  const tokens = tokenise(text);
+  tagWords(tokens, ownLexicon());
+  return tokens.filter(({ part }) => /^(?:does|do|doing|done)$/.test(part ?? '')).map((token) => token.text);
+};
+
+describe('the words of a sentence', () => {
+  it.each([
+    ['A barista slides a latte across the counter to a nurse, who smiles.', ['slides', 'smiles']],
+    ['While a line cook plates dumplings behind him.', ['plates']],
+    ['A robot with rusty arms waters a single green plant.', ['waters']],
+    ['A bride in a lace gown and a groom in a navy suit dance under string lights.', ['dance']],
+    ['Two moons rise behind her.', ['rise']],
+    ['Two ducks on a lake', []],
+    ['A tiny dragon curls up on a stack of old books, startling a sleepy cat.', ['curls', 'startling']],
+    ['One of them, wearing a flat cap, moves his knight and grins.', ['wearing', 'moves', 'grins']],
+    ['A glowing blue flower in a living room', []],
+    ['The knight dismounts, removes his helmet and kneels.', ['dismounts', 'removes', 'kneels']],
+    ['Holograms flicker above her, rain pouring.', ['flicker', 'pouring']],
+  ])('are told apart: %s', (text, verbs) => {
+    expect(verbsOf(text)).toEqual(verbs);
+  });
+
+  it('are told apart in a time that grows with their number', () => {
+    expect(verbsOf('the cat chases and '.repeat(300)).length).toBe(300);
+  });
+});

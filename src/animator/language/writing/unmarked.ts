@@ -1,0 +1,36 @@
+import { QUOTE_MARK } from '../words/words.ts';
+
+const SPEECH_VERBS =
+  'says?|said|whispers?|shouts?|asks?|repl(?:y|ies)|murmurs?|yells?|answers?|cr(?:y|ies)|exclaims?|mutters?|screams?|announces?|declares?|adds?|sings?|chants?|calls?|responds?';
+/** "He says in a low voice:": a few words of how and to whom may stand between. */
+const SPEECH_COLON = new RegExp(
+  `\\b(?:${SPEECH_VERBS})(?: (?:to|in|with|at|into|softly|quietly|loudly|slowly|calmly|back|out|[a-z]+ly)(?: [\\p{L}'-]+){0,5})?\\s?:\\s*(?=[\\p{L}\\p{N}'])`,
+  'giu',
+);
+export const SPEAKS_BEFORE = new RegExp(`\\b(?:${SPEECH_VERBS}|is|are|dit|dice|sagt|crie)\\b`, 'i');
+/** Who goes on to speak says I and you, or what is here; who is told to reply is told of. */
+const SPEAKS_ON =
+  /^[^.!?]*\b(?:I|I'm|I'll|I've|you|you're|your|we|we're|my|our|me|us|here|let's|don't|can't|won't|that's)\b/;
+const OTHER_SPEAKS = new RegExp(`^[^.!?:]*\\b(?:${SPEECH_VERBS})\\b[^.!?:]{0,40}:`, 'i');
+export const isSpokenOn = (rest: string): boolean => SPEAKS_ON.test(rest) && !OTHER_SPEAKS.test(rest);
+
+const LONGEST_SENTENCE = 300;
+
+/** "He says: my name is Ben.": what is said without marks, to the end of its sentence. */
+export function takeUnmarked(text: string, said: string[]): string {
+  let rest = text;
+  for (const match of text.matchAll(SPEECH_COLON)) {
+    const from = match.index + match[0].length;
+    let end = from;
+    do {
+      const stop = /[.!?]+/.exec(rest.slice(end));
+      end = stop === null ? rest.length : end + stop.index + stop[0].length;
+    } while (end < rest.length && isSpokenOn(rest.slice(end, end + LONGEST_SENTENCE)));
+    const line = rest.slice(from, end).trim();
+    if (line === '' || said.length >= 200 || /[\ue000-\uefff]/.test(line)) continue;
+    const filled = `${String.fromCharCode(QUOTE_MARK + said.length)} .`.padEnd(end - from, ' ');
+    said.push(line);
+    rest = rest.slice(0, from) + filled.slice(0, Math.max(3, end - from)) + rest.slice(end);
+  }
+  return rest;
+}
