@@ -7,13 +7,11 @@ import { clamp, smoothstep } from '../../maths/ease.ts';
 import { KernelMemory } from '../../maths/kernel-memory.ts';
 import { chooseCrop } from '../pixels/choose-crop.ts';
 import { coverFilm } from '../pixels/cover.ts';
+import { glanceWhole, SEEN_PIXELS } from '../pixels/glance.ts';
 import type { Picture } from '../pixels/resize.ts';
-import { glanceWhole } from '../plate/plate.ts';
 import { blur } from '../plate/season-ground.ts';
 import { type LookAt, viewedAt } from '../subject/subject.ts';
 
-/** Longest side of the copy that the nets look at. */
-const SEEN_PIXELS = 640;
 /** Of the sides: who comes so near to one goes on beyond it. */
 const EDGE = 0.02;
 /** Of the border's pixels that must be of somebody before they count as more than a tip. */

@@ -1,13 +1,11 @@
+import { glanceWhole, SEEN_PIXELS } from '../pixels/glance.ts';
 import type { Raster } from '../pixels/raster.ts';
 import type { Picture } from '../pixels/resize.ts';
 import { findShadow } from '../pixels/shadow.ts';
-import { glanceWhole } from '../plate/plate.ts';
 import { separateParts } from '../subject/pick-part.ts';
 import { findSubject, type LookAt } from '../subject/subject.ts';
 import type { Mask } from './mask.ts';
 
-/** Longest side of the copy that the nets look at. */
-const SEEN_PIXELS = 640;
 /** Of what is masked: those who cover less of it are not whom the mask was drawn around. */
 const LEAST_COVERED = 0.12;
 /** Of somebody: who is masked less goes on beyond the mask, and cannot be taken out alone. */

@@ -1,4 +1,5 @@
 import type { Role } from '../../director/script.ts';
+import { SEEN_PIXELS } from '../pixels/glance.ts';
 import { fieldAt } from '../pixels/look-around.ts';
 import { paintOver } from '../pixels/paint-over.ts';
 import type { Raster } from '../pixels/raster.ts';
@@ -34,9 +35,6 @@ export function removeBehind(plate: Plate, role: Role | null, prompt: string, lo
   ground.set(painted);
   return { ...plate, ground };
 }
-
-/** Longest side of the copy that the nets look at. */
-const SEEN_PIXELS = 640;
 
 function shrink({ width, height, pixels }: Raster): Raster {
   const step = Math.max(1, Math.ceil(Math.max(width, height) / SEEN_PIXELS));

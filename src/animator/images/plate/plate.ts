@@ -3,10 +3,11 @@ import { clamp } from '../../maths/ease.ts';
 import type { Vector } from '../../maths/vector.ts';
 import { chooseCrop } from '../pixels/choose-crop.ts';
 import { coverFilm, marginsOf } from '../pixels/cover.ts';
+import { glance, glanceForNets } from '../pixels/glance.ts';
 import { lookAround, rangeOf, type Surroundings } from '../pixels/look-around.ts';
 import { paintOver } from '../pixels/paint-over.ts';
 import type { Raster } from '../pixels/raster.ts';
-import { type Crop, type Picture, resizePicture } from '../pixels/resize.ts';
+import type { Picture } from '../pixels/resize.ts';
 import { findShadow, underFeet } from '../pixels/shadow.ts';
 import {
   type Box,
@@ -80,9 +81,6 @@ const FAR = { open: 70, closed: 11 } as const;
 /** What is beyond a film's edges, as a share of its sides; what the picture does not hold is mirrored. */
 const MARGIN = 0.12;
 const CELLS = 150;
-const GLANCE = 96;
-/** Longest side of the copy that the nets look at; no more than twice the film's own. */
-const SEEN_PIXELS = 640;
 /** Metres to where something is looked at that has no subject. */
 const USUAL_FOCUS = 7;
 
@@ -91,16 +89,6 @@ function shared(pixels: Uint8Array): Uint8Array {
   const copy = new Uint8Array(new SharedArrayBuffer(pixels.length));
   copy.set(pixels);
   return copy;
-}
-
-/** The part of a picture that covers the film, at a small size. */
-function glance(image: Picture, size: PixelSize, film: Crop): Raster {
-  const scale = GLANCE / Math.max(size.width, size.height);
-  const small = {
-    width: Math.max(8, Math.round(size.width * scale)),
-    height: Math.max(8, Math.round(size.height * scale)),
-  };
-  return coverFilm(image, small, { left: 0, right: 0, top: 0, bottom: 0 }, film).raster;
 }
 
 /**
@@ -292,14 +280,3 @@ function crop(pixels: Uint8Array, { width, height }: PixelSize, shares: Uint8Arr
   bleedColours(cut, size.width, size.height);
   return { left, top, ...size, pixels: cut };
 }
-
-/** Also for whoever cuts out of a picture without a plate. */
-export const glanceWhole = (image: Picture, longest: number): Raster => {
-  const scale = Math.min(1, longest / Math.max(image.width, image.height));
-  const [width, height] = [Math.max(1, Math.round(image.width * scale)), Math.max(1, Math.round(image.height * scale))];
-  return resizePicture(image, { x: 0, y: 0, width: image.width, height: image.height }, width, height);
-};
-
-/** The copy of a picture that the nets look at for a film of this size. */
-export const glanceForNets = (image: Picture, { width, height }: PixelSize): Raster =>
-  glanceWhole(image, Math.min(SEEN_PIXELS, 2 * Math.max(width, height)));

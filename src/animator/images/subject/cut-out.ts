@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { CUT_OUT_SIDE, type CutOut } from '../../bodies/families/reference.ts';
+import { glanceWhole } from '../pixels/glance.ts';
 import { fieldAt, type PictureField, soften } from '../pixels/look-around.ts';
 import type { Raster } from '../pixels/raster.ts';
 import type { Picture } from '../pixels/resize.ts';
-import { glanceWhole } from '../plate/plate.ts';
 import type { LookAt } from './subject.ts';
 
 /** Longest side of the copy that a figure is cut out of. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lookBy, paint } from '../../../../test/fixtures/plate-films.ts';
 import { writeScript } from '../../director/write-script.ts';
 import { glanceAt } from '../look-at.ts';
-import { glanceWhole } from '../plate/plate.ts';
+import { glanceWhole } from '../pixels/glance.ts';
 import { roleInPicture } from '../plate/visitors.ts';
 import { lookFor } from './pick-part.ts';
 import { readSubjectWish } from './wish.ts';
