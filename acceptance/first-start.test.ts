@@ -51,6 +51,18 @@ describe('the first start in an empty folder', () => {
     }
   });
 
+  it.runIf(process.platform === 'linux')(
+    'has begun anew as the same process, with room for little that is new',
+    async () => {
+      // What a process was begun with: what it takes out of its own environment stays here, and does not reach its children.
+      const [command, environment] = await Promise.all(
+        ['cmdline', 'environ'].map((name) => readFile(`/proc/${service.pid}/${name}`, 'latin1')),
+      );
+      expect(command?.split('\0')).toContain('--max-semi-space-size=16');
+      expect(environment?.split('\0')).toContain('MALLOC_MMAP_THRESHOLD_=65536');
+    },
+  );
+
   it('makes one account and one key', () => {
     expect(query(service.data, 'select count(*) as n from accounts')).toEqual([{ n: 1 }]);
     expect(query(service.data, 'select name, expires_at, revoked_at, models from api_keys')).toEqual([

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import packageFile from '../package.json' with { type: 'json' };
 import { type Ffmpeg, findFfmpeg } from './animator/encode/find-ffmpeg.ts';
-import { makeCollector } from './app/collector.ts';
 import { makeDialects } from './app/dialects.ts';
 import { type Engines, openEngines } from './app/engines.ts';
 import { makeLanes } from './app/lanes.ts';
@@ -193,7 +192,6 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
     authenticate: makeAuthenticate({ store, clock, noteUse: keyUse.note }),
     drawRequestId: countRequestIds(randomness),
     bodyLimits,
-    collectGarbage: makeCollector(),
     rateLimits: config,
     downloadLimits: { downloadsPerKey: config.downloadsPerKey, stallSeconds: config.downloadStallSeconds },
     console: { folder: CONSOLE_FOLDER, built: parts.consoleBuilt },

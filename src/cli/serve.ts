@@ -4,6 +4,7 @@ import type { Config } from '../config/settings.ts';
 import { type Log, makeLog } from '../observability/log.ts';
 import { buildConsole, type ConsoleBuild } from './build-console.ts';
 import { explainStart } from './explain-start.ts';
+import { LOOK_MILLISECONDS, makeIdleCollector, ownMemory } from './idle-collector.ts';
 import type { Role } from './roles.ts';
 import { CommandError, EXIT, stopSignal, type Terminal, writeLine } from './terminal.ts';
 import { welcome } from './welcome.ts';
@@ -23,6 +24,7 @@ export async function serve(terminal: Terminal, config: Config, role: Role): Pro
     if (greeting.length > 0) writeLine(terminal.out, greeting.join('\n'));
     // For whoever started it in this process and has left work for later.
     channel('kinora.ready').publish({});
+    setInterval(makeIdleCollector(ownMemory), LOOK_MILLISECONDS).unref();
     if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
     writeLine(
       terminal.out,

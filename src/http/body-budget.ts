@@ -25,13 +25,8 @@ const LARGE_BYTES = 1024 * 1024;
 const SHARE_OF_LARGE = 7 / 8;
 const RETRY_SECONDS = 2;
 
-/** So much of it, gone again, is worth a collection: what is left of strings and buffers is only found by one. */
-const MUCH_BYTES = 16 * 1024 * 1024;
-
-/** `onDrained` is called when much of it was taken and little is left. */
-export function makeBodyBudget(mostBytes: number, onDrained: () => void = () => undefined): BodyBudget {
+export function makeBodyBudget(mostBytes: number): BodyBudget {
   let bytes = 0;
-  let highest = 0;
   let lastTurn: Promise<void> = Promise.resolve();
   return {
     get bytes() {
@@ -42,10 +37,6 @@ export function makeBodyBudget(mostBytes: number, onDrained: () => void = () => 
       const add = (change: number) => {
         own += change;
         bytes += change;
-        highest = Math.max(highest, bytes);
-        if (highest < MUCH_BYTES || bytes > LARGE_BYTES) return;
-        highest = 0;
-        onDrained();
       };
       return {
         take(more) {

@@ -17,7 +17,6 @@ import { addBodyParsers, addFormParser } from './body.ts';
 import { makeBodyBudget } from './body-budget.ts';
 import { addBodyLimits, type BodyLimits, bytesOf } from './body-limits.ts';
 import { addConsoleFiles, type BuiltConsole } from './console-files.ts';
-import { watchCrowd } from './crowd.ts';
 import { type Dialect, findDialect } from './dialect.ts';
 import { addDownloads, type DownloadLimits } from './downloads.ts';
 import { refuseConnection, sendError } from './errors.ts';
@@ -35,8 +34,6 @@ export interface ServerParts extends HealthParts {
   readonly metrics: Metrics;
   readonly drawRequestId: () => string;
   readonly bodyLimits: BodyLimits;
-  /** Called when much memory was let go of. */
-  readonly collectGarbage: () => void;
   readonly rateLimits: RateLimits;
   readonly downloadLimits: DownloadLimits;
   readonly reference: ReferenceParts;
@@ -75,8 +72,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   if (parts.traces.areOn) addTracing(server, parts.traces);
   addAccessLog(server, parts);
-  addBodyShares(server, makeBodyBudget(parts.bodyLimits.inFlightBytes, parts.collectGarbage));
-  watchCrowd(server.server, parts.collectGarbage);
+  addBodyShares(server, makeBodyBudget(parts.bodyLimits.inFlightBytes));
   addBodyLimits(server, parts.bodyLimits);
   addDownloads(server, parts.downloadLimits);
   addBodyParsers(server, parts.bodyLimits);
