@@ -116,7 +116,7 @@ fight | run | with | fight, practice karate, practise karate, do karate, practic
 shoot | look | hands | shoot, fire, aim, take aim, archery, shoot arrow, practice archery
 hug | look | with | run into her arm, run into his arm, jump into her arm, jump into his arm, fall into each other's arm, hug, give a hug, embrace, cuddle, snuggle, huddle together, nuzzle
 kiss | look | with | kiss, give a kiss, blow a kiss, smooch
-hold_hands | walk | with | hold hands, hand in hand, arm in arm
+hold_hands | walk | with | hold hands, exchange ring, exchange rings, exchange vow, exchange vows, exchange wedding ring, say their vow, say their vows, hand in hand, arm in arm
 shake_hands | look | with | shake hands, high five, fist bump, handshake
 pet | look | with | tap, poke, touch, pet, stroke, caress, pat, groom, pet cat, pet dog, pet animal, pet animal not cat, scratch, drum finger, drum fingers, tap finger, tap fingers
 meet | look | with | meet, gather around, gather together, gather round, huddle around, crowd around, join, reunite, get together

@@ -79,6 +79,8 @@ export const COLLECTIVE_WORDS: Readonly<Record<string, number>> = {
   crowd: 7,
   colony: 8,
   school: 8,
+  class: 8,
+  classroom: 8,
   shoal: 8,
   flock: 11,
   swarm: 11,

@@ -10,9 +10,10 @@ const WITHIN =
   /\b(?:inside|interior|indoors?|aisle|pews?|altar|nave|stained[- ]glass|choir|organ|pulpit|candle\w*|vault\w*|confession\w*|echo\w*|pillars?|columns?)\b/i;
 
 /** Great churches have a nave; of one that has fallen in, one sees the nave from within. */
-const OF_A_NAVE = /\b(?:cathedral|gothic church|abbey|minster|basilica)\b/i;
+const OF_A_NAVE = /\b(?:cathedral|church|chapel|abbey|minster|basilica)\b/i;
 const FALLEN_IN = /\b(?:abandoned|ruined|ruins|overgrown|collapsed|derelict|crumbling|bombed|roofless|flooded)\b/i;
-const FAR_FROM_IT = /\b(?:on (?:a|the) (?:hill|cliff)|exterior|skyline|in the distance|square|aerial|drone)\b/i;
+const FAR_FROM_IT =
+  /\b(?:on (?:a|the) (?:hill|cliff)|exterior|skyline|in the distance|square|aerial|drone|outside|in front of (?:a|an|the) (?:[a-z-]+ ){0,3}(?:church|cathedral|chapel))\b/i;
 
 /** "a fishing village on stilts": in the water, whatever stands around it. */
 const ON_STILTS =

@@ -68,7 +68,7 @@ function isBuiltIn(cast: readonly Entity[], place: string, role: number | null):
 }
 
 const isGrownHere = (entity: Entity | undefined, place: string): boolean =>
-  GROWN[place]?.test(entity?.senses.thing?.kind ?? '') === true;
+  [entity?.senses.thing?.kind, entity?.noun].some((name) => GROWN[place]?.test(name ?? '') === true);
 /** "past houses with pumpkins on the porches": as many as there are houses, and nobody's own. */
 const isOnlyBeside = (entity: Entity | undefined): boolean =>
   entity?.plural === true && entity.count === null && entity.senses.thing?.alive === false;
@@ -218,7 +218,7 @@ export function findScenery(
       built ||
       burning ||
       // Five trees are counted by whoever asked for five.
-      (GROWN[place]?.test(kind) === true &&
+      (isGrownHere(entity, place) &&
         !(count !== null && (count > 1 || (count > 0 && modifiers.length > 0 && !placeHas(place, 'great thing'))))) ||
       (outside && !satOn && BOUGH.test(entity.noun));
     const around = outside && (id > 0 || alone) && thing?.surrounds === true && count === null && plural;

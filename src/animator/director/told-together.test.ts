@@ -16,8 +16,18 @@ const acts = (prompt: string) => {
 };
 
 describe('those who are told of together are there once', () => {
+  it('a band of four has its drummer, its guitarist and two more of their age', () => {
+    const { cast } = write('A garage band of four teenagers rehearses, the drummer counts in, the guitarist jumps');
+    const people = cast.filter(({ person }) => person !== null);
+    expect(people.reduce((sum, { count }) => sum + count, 0)).toBe(4);
+    expect(people.map(({ person }) => person?.age)).toEqual(['teen', 'teen', 'teen']);
+  });
+
   it.each([
     ['Two news anchors sit behind a desk', ['2 news anchor', '1 desk']],
+    ['Two hosts sit at a desk. The bearded man laughs, the woman nods', ['1 man', '1 desk', '1 woman']],
+    ['Two officers chase a thief. The man jumps', ['2 officer', '1 thief']],
+    ['A family is at the beach. The parents dig while their daughter runs', ['2 parent', '1 daughter']],
     ['Two children build a sandcastle. The kids laugh', ['2 children', '1 sandcastle']],
     [
       'A family of four has a picnic. The father waves, the mother smiles and the kids run',

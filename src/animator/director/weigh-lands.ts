@@ -24,6 +24,8 @@ export function weighLands(
 ): (readonly [string, number])[] {
   const found: (readonly [string, number])[] = [];
   const empty = cast.every(({ senses }) => senses.thing?.surrounds === true);
+  // The dock of a lake is no harbour: it goes out into the lake.
+  if (scores.has('harbour') && scores.has('lake')) found.push(['lake', scores.get('harbour') ?? 0]);
   // A waterfall in a jungle is what one came for; a bridge that nobody crosses is a piece of the land.
   if (scores.has('waterfall'))
     for (const land of ['jungle', 'forest', 'mountains', 'valley', 'river', 'canyon'])

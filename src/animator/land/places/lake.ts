@@ -2,6 +2,7 @@ import { smoothstep } from '../../maths/ease.ts';
 import { type Light, lightOf } from '../../maths/mesh.ts';
 import type { Vector } from '../../maths/vector.ts';
 import { paintIce } from '../kits/ice.ts';
+import { hasJetty, JETTY_METRES, JETTY_RADIUS, makeJetty, withJetty } from '../kits/jetty.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { plantCopse, strewStones } from '../kits/plants/copse.ts';
 import { sowFlowers } from '../kits/plants/flowers.ts';
@@ -30,13 +31,21 @@ const isFrozen = ({ dressing }: PlaceOrder): boolean =>
 interface Lake {
   readonly relief: Relief;
   readonly frozen: boolean;
+  /** Metres by which the shore lies behind the middle of the film. */
+  readonly out: number;
 }
 
-const lakeOf = (order: PlaceOrder): Lake => ({ relief: makeRelief(layerSeed(order, 1)), frozen: isFrozen(order) });
+function lakeOf(order: PlaceOrder): Lake {
+  const frozen = isFrozen(order);
+  const out = frozen ? ON_THE_ICE : hasJetty(order) ? SHORE_METRES + JETTY_METRES : 0;
+  return { relief: makeRelief(layerSeed(order, 1)), frozen, out };
+}
+/** Metres from the middle of a film ashore to the water. */
+const SHORE_METRES = 9;
 
 /** 0 at the shore, negative on the water, about one at as far out again. */
-function ashore({ relief: { noise }, frozen }: Lake, x: number, far: number): number {
-  const z = frozen ? far - ON_THE_ICE : far;
+function ashore({ relief: { noise }, out }: Lake, x: number, far: number): number {
+  const z = far - out;
   const warp = noise.fbm(x * 0.006 + 5, z * 0.006, 3) * 0.5 + noise.noise(x * 0.03, z * 0.03) * 0.04;
   const calm = Math.exp(-(x * x + z * z) / 1600);
   return Math.hypot(x / 280, (z - MIDDLE_Z) / 168) + warp * (1 - calm) - 1;
@@ -85,8 +94,9 @@ export const LAKE: PlaceBuilder = {
         spots: [],
         ways: [],
       };
+    const jetty = hasJetty(order);
     return {
-      heightAt: heightOf(lake),
+      heightAt: jetty ? withJetty(heightOf(lake), LEVEL) : heightOf(lake),
       waterLevel: LEVEL,
       indoor: false,
       bestView: 0,
@@ -95,10 +105,10 @@ export const LAKE: PlaceBuilder = {
         ground: { eye: [5, 1.9, -9], target: [-3, 7.5, -40] },
         air: { eye: [10, 42, 60], target: [-12, 16, -120] },
       },
-      openRadius: 8.5,
+      openRadius: jetty ? JETTY_RADIUS : 8.5,
       spots: [
         { kind: 'water', at: [0, LEVEL, -26], heading: 0, radius: 10 },
-        { kind: 'sit', at: [2.5, 0, -3], heading: Math.PI, radius: 1.5 },
+        ...(jetty ? [] : [{ kind: 'sit', at: [2.5, 0, -3] as const, heading: Math.PI, radius: 1.5 }]),
       ],
       ways: [{ kind: 'shoreline', points, width: 2 }],
     };
@@ -151,6 +161,7 @@ export const LAKE: PlaceBuilder = {
         }),
         ...sowFlowers(order, land, { layer: 4, reach: 60, bare: (x, z) => dry(heightAt(x, z)) < 0.9 }),
         ...plantShores(order, land, lake),
+        ...(hasJetty(order) && !frozen ? [makeJetty(order, LEVEL)] : []),
       ],
       grounds: makeTerrain(
         {

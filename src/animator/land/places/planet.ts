@@ -49,8 +49,10 @@ const WORLDS = {
 function worldOf({ dressing }: PlaceOrder): World {
   const asks = (...words: readonly string[]): boolean =>
     dressing.some((name) => words.some((word) => name.includes(word)));
+  // Mars has moons of its own.
+  if (asks('mars', 'martian')) return WORLDS.mars;
   if (asks('moon', 'lunar') && !asks('planet', 'alien')) return WORLDS.moon;
-  if (asks('mars', 'martian', 'red')) return WORLDS.mars;
+  if (asks('red')) return WORLDS.mars;
   return asks('alien', 'planet', 'distant', 'crystal') ? WORLDS.alien : WORLDS.moon;
 }
 

@@ -211,7 +211,9 @@ function holdersOf({ last, relations }: Scope, relation: string): readonly numbe
 function isRoomOf(chunks: readonly Chunk[], at: number): boolean {
   const [within, place] = [chunks[at - 2], chunks[at - 1]];
   if (place?.kind !== 'noun' || place.mention.senses?.place == null) return false;
-  return within?.kind === 'preposition' && /^(?:in|inside)$/.test(within.relation);
+  // ", cozy studio with warm lamps": the place told by itself.
+  const apart = within === undefined || within.kind === 'comma' || within.kind === 'stop';
+  return apart || (within.kind === 'preposition' && /^(?:in|inside)$/.test(within.relation));
 }
 
 /** "hand in hand": with one another. */

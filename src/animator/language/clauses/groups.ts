@@ -1,4 +1,5 @@
 import { COMPANY_ROLES } from '../../catalogue/families-table.ts';
+import { AGE_WORDS } from '../../catalogue/looks-table.ts';
 import { COMPANIES, PEOPLE } from '../../catalogue/people.ts';
 import type { Mention } from '../mentions/chunks.ts';
 import type { Entity } from '../reading.ts';
@@ -98,6 +99,9 @@ const sizeOf = ({ noun, count }: Entity): number => {
 const isFull = (group: Entity, entities: readonly Entity[]): boolean =>
   group.members.reduce((sum, id) => sum + (entities[id]?.count ?? 1), 0) >= sizeOf(group);
 
+/** Of whom nobody has more. */
+const PARENTS = /^(?:grand)?parent$/;
+
 /** Of a company that is told without a number, two or more who are told of stand for all of it; of a trio one more is left. */
 function countCompanies({ entities }: Scope['discourse']): void {
   for (const group of entities) {
@@ -108,8 +112,11 @@ function countCompanies({ entities }: Scope['discourse']): void {
     const left = sizeOf(group) - members.reduce((sum, { count, plural }) => sum + (count ?? (plural ? 0 : 1)), 0);
     // "Dad grills, the kids play": as many as are left.
     const open = members.filter(({ count, plural }) => plural && count === null);
-    for (const each of open) each.count = Math.max(2, Math.floor(left / open.length));
+    for (const each of open) each.count = PARENTS.test(each.noun) ? 2 : Math.max(2, Math.floor(left / open.length));
     const rest = open.length > 0 || (!counted && members.length > 1) ? 0 : left;
+    // Of a band of old men the drummer is one too.
+    const ages = group.modifiers.filter((word) => Object.hasOwn(AGE_WORDS, word));
+    for (const { modifiers } of members) modifiers.push(...ages.filter((word) => !modifiers.includes(word)));
     group.noun = row.rest;
     // Of the singer the film is, and not of the rest of the band.
     if (rest > 0) group.role = 'company';

@@ -1,3 +1,4 @@
+import { COMPANIES } from '../../catalogue/people.ts';
 import type { Chunk, Mention } from '../mentions/chunks.ts';
 import type { Entity } from '../reading.ts';
 import { bringAnother } from './bring-in.ts';
@@ -5,6 +6,7 @@ import { addEntity, isAnimate, isPerson } from './discourse.ts';
 import { isOfColours } from './find-again.ts';
 import { isCouple } from './groups.ts';
 import { takePending } from './read-verb.ts';
+import { isGeneric } from './same-noun.ts';
 import type { Scope } from './scope.ts';
 
 /** "One plays, another sings, the rest listen": of a group that was told of. */
@@ -32,20 +34,31 @@ export function findOrdered(scope: Scope, mention: Mention): Entity | null {
 }
 
 const CHILD = /^(?:child|children|kid|kids|grandchild|grandchildren|grandkid|sibling|toddler|student|pupil)$/;
-const GROWN = /^(?:people|person|friend|adult|stranger|colleague|dancer|guest|roommate|neighbor|detective)$/;
 const OF_CHILDREN = /^(?:little |young |older |younger |small )?(?:boy|girl)$/;
 const OF_ADULTS = /^(?:young |old |older |younger )?(?:man|woman)$/;
+
+/** "Two hosts … the bearded man … the woman": grown-ups of whom nobody said that they are all men or all women. */
+function isOpenTo({ senses, gender, noun }: Entity, mention: Mention): boolean {
+  if (senses.person === null || (Object.hasOwn(COMPANIES, noun) && !PLAINLY.test(noun))) return false;
+  const own = gender ?? senses.person.gender;
+  return !/^(?:baby|child)$/.test(senses.person.age) && (own === 'any' || own === mention.senses?.person?.gender);
+}
+const PLAINLY = /^(?:people|person|friend|adult|stranger|colleague|guest|roommate|neighbor)$/;
 
 /** "her two children … The boy licks his finger, the girl laughs": one of them each. */
 function findByGender(scope: Scope, mention: Mention): Entity | null {
   const { entities } = scope.discourse;
   if (mention.determiner !== 'the' || mention.plural || entities.some(({ noun }) => noun === mention.noun)) return null;
+  // "Two officers chase a thief. The man jumps": the thief.
+  const isSomebody = ({ noun }: Mention): boolean =>
+    entities.some((each) => each.memberOf === null && isPerson(each) && isGeneric(noun, each));
   const group = entities.findLast(
-    ({ noun, count, memberOf }) =>
-      memberOf === null &&
-      (count ?? 1) > 1 &&
-      (count ?? 1) <= MOST_MEMBERS &&
-      ((OF_CHILDREN.test(mention.noun) && CHILD.test(noun)) || (OF_ADULTS.test(mention.noun) && GROWN.test(noun))),
+    (each) =>
+      each.memberOf === null &&
+      (each.count ?? 1) > 1 &&
+      (each.count ?? 1) <= MOST_MEMBERS &&
+      ((OF_CHILDREN.test(mention.noun) && CHILD.test(each.noun)) ||
+        (OF_ADULTS.test(mention.noun) && isOpenTo(each, mention) && (PLAINLY.test(each.noun) || !isSomebody(mention)))),
   );
   if (group === undefined || group.members.length >= (group.count ?? 1)) return null;
   const member = addEntity(scope.discourse, mention, scope.sentence, 'subject');

@@ -1,7 +1,7 @@
 import { COLLECTIVE_WORDS } from '../../catalogue/attributes.ts';
 import type { Lexicon } from '../../catalogue/lexicon.ts';
 import { CARRIER_WORDS, MATERIALS, REGION_WORDS, VESSEL_WORDS } from '../../catalogue/looks-table.ts';
-import { COMPANIES } from '../../catalogue/people.ts';
+import { COMPANIES, roleOf } from '../../catalogue/people.ts';
 import type { Mention } from './chunks.ts';
 
 const CARRIERS: ReadonlySet<string> = new Set(CARRIER_WORDS.split(', '));
@@ -23,6 +23,11 @@ const BY_CRAFT =
 function isOfWater(noun: string, inner: Mention): boolean {
   return /^(?:barrel|tube|pipe|wall|curl|crest|face|lip)$/.test(noun) && /(?:^| )(?:wave|sea|ocean)$/.test(inner.noun);
 }
+
+const AGES_SAID: Readonly<Record<string, readonly string[]>> = { teen: ['teenage'], young: ['young'], old: ['old'] };
+
+/** What does one thing together, each in a way of their own. */
+const PLAYS_TOGETHER = /(?:^| )(?:band|orchestra|choir|ensemble)$/;
 
 const MANY_GROW = 7;
 const isMade = (word: string): boolean => Object.hasOwn(MATERIALS, word) && !/^(?:gold|golden|silver)$/.test(word);
@@ -52,6 +57,20 @@ export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: 
   if (made && inner.senses !== null) return { ...inner, from, carrier: noun };
   if (DEPICTIONS.test(noun) && !opens) return { ...outer, to: inner.to, filling: inner.noun };
   const collective = COLLECTIVE_WORDS[noun] ?? COMPANIES[noun];
+  // "a garage band of four teenagers": a band, of so many and of that age; whoever is told of next plays in it.
+  if (
+    collective !== undefined &&
+    PLAYS_TOGETHER.test(noun) &&
+    inner.senses?.person != null &&
+    roleOf(inner.noun) === null
+  )
+    return {
+      ...outer,
+      to: inner.to,
+      count: inner.count ?? collective,
+      plural: false,
+      modifiers: [...outer.modifiers, ...inner.modifiers, ...(AGES_SAID[inner.senses.person.age] ?? [])],
+    };
   if (collective !== undefined && inner.plural)
     return {
       ...inner,

@@ -54,14 +54,26 @@ export function poundDrums(draft: Draft): void {
   );
 }
 
-/** A jazz trio is three who each play something else. */
+/** What of a band's music nobody plays yet who is told of apart. */
+function openParts(draft: Draft, words: string, own: number): (readonly [thing: string | null, act: string])[] {
+  const open = [...(BANDS.find(([says]) => says.test(words))?.[1] ?? [])];
+  for (const { role, act } of draft.beats) {
+    const at = role === own ? -1 : open.findIndex(([, played]) => played === act);
+    if (at !== -1) open.splice(at, 1);
+  }
+  return open;
+}
+
+/** A jazz trio is three who each play something else; so do those of a band who are left when its drummer is told of. */
 export function formBand(draft: Draft): void {
   for (const role of draft.cast.filter(isPerson)) {
     const words = [role.word, role.noun, ...role.variety, ...role.traits, ...role.parts].join(' ');
-    if (!COMPANY.test(words) || role.count < 3) continue;
+    const rest = draft.beats.some((beat) => beat.role !== role.id && beat.act.startsWith('play_'));
+    if (!COMPANY.test(words) || (role.count < 3 && !rest)) continue;
     const own = draft.beats.filter((beat) => beat.role === role.id);
     if (!own.every(({ act, target }) => PLAYED.has(act) && target === null)) continue;
-    const plays = BANDS.find(([says]) => says.test(words))?.[1] ?? [];
+    const plays = openParts(draft, words, role.id);
+    if (plays.length < role.count && rest) continue;
     for (const [thing, act] of plays.slice(0, Math.min(role.count, plays.length))) {
       const player = addRole(draft, { ...role, count: 1 });
       draft.beats = [...draft.beats, { ...beatOf(draft, act), role: player }];

@@ -45,6 +45,14 @@ describe('work has its place', () => {
     expect(grips('A programmer rubs his eyes at a computer screen')).toBe(0);
   });
 
+  test('a class sits at the desks of its room, and none is brought for it', () => {
+    const stage = stageOf(
+      'A teacher writes on the chalkboard while a class of children sits in rows of desks in a classroom',
+    );
+    expect(thingsOf(stage)).not.toContain('dining table');
+    expect(thingsOf(stage)).toContain('blackboard');
+  });
+
   test('who teaches one child needs no blackboard', () => {
     expect(thingsOf(stageOf('A grandmother teaches her granddaughter to knead dough'))).not.toContain('blackboard');
     expect(thingsOf(stageOf('A teacher gives a lecture'))).toContain('blackboard');

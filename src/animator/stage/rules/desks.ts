@@ -121,3 +121,45 @@ export function teachByHand(draft: Draft): void {
     editBeats(draft, (beat) => (beat.role === role && beat.act === 'explain' ? { ...beat, act: 'speak' } : beat));
   }
 }
+
+/** So many are a class. */
+const CLASS = 3;
+const IN_CLASS: ReadonlySet<string> = new Set([
+  'sit',
+  'raise',
+  'listen',
+  'look',
+  'write',
+  'read',
+  'laugh',
+  'smile',
+  'clap',
+]);
+
+/** A class sits at the desks of its room, which stand in rows: none is brought for it. */
+export function sitInClass(draft: Draft): void {
+  if (draft.set.place !== 'classroom') return;
+  for (const role of draft.cast.filter((each) => isPerson(each) && each.count >= CLASS)) {
+    const own = draft.beats.filter((beat) => beat.role === role.id);
+    if (!own.every(({ act }) => IN_CLASS.has(act))) continue;
+    const desks = draft.cast.filter(
+      ({ thing, noun, id }) => isTable(thing) && /desk|table/.test(noun) && !isLaden(draft, id),
+    );
+    for (const { id } of desks) dropRole(draft, id);
+    draft.relations = draft.relations.filter((each) => each.role !== role.id || isPerson(roleOf(draft, each.to)));
+    if (!own.some(({ act }) => act === 'sit'))
+      draft.beats = [...draft.beats, { ...beatOf(draft, 'sit'), role: role.id }];
+  }
+}
+
+const isLaden = (draft: Draft, id: number): boolean =>
+  draft.relations.some(({ role, relation, to }) => relation === 'on' && to === id && !isPerson(roleOf(draft, role)));
+
+/** What is written on a board is written by whoever stands at it. */
+export function writeOnBoard(draft: Draft): void {
+  editBeats(draft, (beat) =>
+    /^(?:write|draw_picture)$/.test(beat.act) && roleOf(draft, beat.target)?.thing === 'blackboard'
+      ? { ...beat, act: 'explain' }
+      : beat,
+  );
+}

@@ -1,5 +1,5 @@
 import { placeHas } from '../../catalogue/places.ts';
-import { holdWayOf, workPlaceOf } from '../../catalogue/uses.ts';
+import { holdWayOf, isTable, workPlaceOf } from '../../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import { danceAlong, listenAside, standBack } from './audience.ts';
@@ -9,6 +9,7 @@ import { BY_HAND_RULES } from './by-hand.ts';
 import { CARE_RULES } from './care.ts';
 import { COURTESY_RULES } from './courtesies.ts';
 import { CREW_RULES } from './crews.ts';
+import { sitInClass, writeOnBoard } from './desks.ts';
 import {
   type Draft,
   editBeats,
@@ -71,6 +72,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     ...EVERYDAY_RULES,
     ...SPORTS_RULES,
     ...SURROUNDING_RULES,
+    ...[sitInClass, writeOnBoard],
     playOnTable,
     takeBench,
     sitDownToPicnic,
@@ -203,6 +205,7 @@ function layTable(draft: Draft, indoor: boolean): void {
       : beat,
   );
   for (const { role, act, target, instrument } of draft.beats) {
+    if (!indoor && act === 'put' && isPerson(roleOf(draft, role)) && setDown(draft, role, target)) continue;
     if (workPlaceOf(act) === null || workPlaceOf(act) === 'ground' || !isAlive(draft, role)) continue;
     for (const thing of [target, instrument]) {
       // What one pours from is in the hand.
@@ -213,6 +216,22 @@ function layTable(draft: Draft, indoor: boolean): void {
       if (!isBorne(draft, laid)) relate(draft, laid, 'on', tableOf(draft));
     }
   }
+}
+
+/** Outside no table stands ready: what is put somewhere comes onto what they work at, and stays in the hand where that is nothing. */
+function setDown(draft: Draft, role: number, target: number | null): boolean {
+  if (!isSmall(draft, target) || isBorne(draft, target) || draft.cast.some(({ thing }) => isTable(thing))) return false;
+  const site = draft.beats.find(
+    (beat) =>
+      beat.role === role &&
+      beat.target !== null &&
+      beat.target !== target &&
+      !isAlive(draft, beat.target) &&
+      metresOf(draft, beat.target) > metresOf(draft, target),
+  )?.target;
+  if (site == null) relate(draft, role, 'holding', target);
+  else relate(draft, target, 'on', site);
+  return true;
 }
 
 /** What somebody looks at, tastes or talks about and nobody bears, is in the hand. */

@@ -46,6 +46,39 @@ export function comeTogether(
   ];
 }
 
+const EMBRACES = /^(?:hug|kiss|shake_hands)$/;
+/** Metres from which one runs into somebody's arms: farther apart they would be small. */
+const RUN_UP_METRES = 4.5;
+
+/** "runs and hugs his wife": from aside straight to her, and there when the embrace begins; null for all who go elsewhere. */
+export function runToEmbrace(
+  player: number,
+  { pairs, spots, frame, facts }: Meeting,
+  acts: readonly StageAct[],
+  going: Pick<Beat, 'from'> | undefined,
+  metres: number,
+): PathPoint[] | null {
+  const [pair, spot] = [pairOf(player, pairs), spots.get(player)];
+  const from = acts.find(({ act }) => act === pair?.act)?.from ?? 0;
+  if (pair === null || !EMBRACES.test(pair.act) || spot?.facing === undefined || going === undefined) return null;
+  if (going.from >= from) return null;
+  const back = Math.min(RUN_UP_METRES, facts.openRadius, metres);
+  const [sin, cos] = [Math.sin(spot.facing), Math.cos(spot.facing)];
+  const at = (left: number): Vector => {
+    const [x, , z] = frame.at(spot.across - sin * left, spot.near - cos * left);
+    return [x, floorAt(facts, x, z, 'ground'), z];
+  };
+  const heading = frame.heading(spot.facing);
+  const path: PathPoint[] = [{ time: 0, at: at(back), heading }];
+  const steps = Math.max(1, Math.ceil((from - going.from) / STEP_SECONDS));
+  for (let step = 0; step <= steps; step++) {
+    const share = step / steps;
+    const time = going.from + (from - going.from) * share;
+    if (time > 0) path.push({ time, at: at(back * (1 - share)), heading });
+  }
+  return path;
+}
+
 /** Metres left between two, and how many heights of one's own one comes from. */
 const [LEFT_METRES, FROM_HEIGHTS] = [0.25, 1.7];
 const STEP_SECONDS = 0.25;

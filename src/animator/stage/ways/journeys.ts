@@ -11,7 +11,7 @@ import { drawnBy, teamPath } from '../rules/teams.ts';
 import type { Spot } from '../spots.ts';
 import type { PathPoint, StageAct } from '../stage.ts';
 import { alongPath, fanOut, rideBeside } from './alongside.ts';
-import { approachPath, comeTogether } from './approach.ts';
+import { approachPath, comeTogether, runToEmbrace } from './approach.ts';
 import { chooseRoute, highestOn, queueGap } from './choose-route.ts';
 import { companionOf, gapBetween, hunterOf, leaderOf, rollsAway } from './followers.ts';
 import { ALONE, formationOf, inFormation } from './formations.ts';
@@ -204,7 +204,7 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
     return { path: teamPath(planJourney(cart, parts).path, drawn, own, facts), acts };
   const ride = rideBeside(player, parts);
   if (ride !== null) return { path: alongPath(planJourney(ride.index, parts).path, ride.player, facts), acts };
-  const met = approachPath(player, moving[0], parts, length);
+  const met = runToEmbrace(player, parts, acts, moving[0], whole) ?? approachPath(player, moving[0], parts, length);
   if (met !== null) return { path: met, acts };
   const vertical = moving.find(
     ({ act, direction }) =>
