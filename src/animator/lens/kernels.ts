@@ -37,6 +37,8 @@ export interface LensKernels {
   filterRows(source: number, bytes: number, count: number, out: number): void;
   adler32(source: number, bytes: number, state: number): number;
   drawIdentities(lens: number, only: number): void;
+  weaveGrain(grain: number, weave: number, heights: number): void;
+  grainFrameBytes(): number;
   workspaceBytes(): number;
   chunkBytes(): number;
   portionBytes(): number;

@@ -35,7 +35,7 @@ export const LENS_RECORDS = {
     ['gloss', 'f32', 1, '0 dull to 1 mirror-like'],
     ['specular', 'f32', 1, 'reflectance head-on'],
     ['emission', 'f32', 1, 'light of its own, times its colour'],
-    ['kind', 'f32', 1, 'Surface'],
+    ['kind', 'f32', 1, 'Surface; below zero a plain one with the grain of that number'],
     [
       'detail',
       'f32',
@@ -56,6 +56,18 @@ export const LENS_RECORDS = {
     ['height', 'i32', 1, ''],
     ['levelCount', 'i32', 1, ''],
     ['spare', 'i32', 1, ''],
+  ],
+  /** What a material shows from near; its squares have one row and column more than their size. */
+  Grain: [
+    ['levels', 'ptr', 8, 'u32 texels: tone, tint, slopes across and along; each level half the size of the last'],
+    ['across', 'f32', 1, 'texels a metre'],
+    ['along', 'f32', 1, ''],
+    ['tone', 'f32', 1, 'how far light and dark reach'],
+    ['relief', 'f32', 1, 'how strongly heights are lit from the side'],
+    ['polish', 'f32', 1, 'how much of the surroundings it shows'],
+    ['fine', 'f32', 1, 'grit that only a near camera sees'],
+    ['inverts', 'f32', 1, '1 where what is dark on light stuff is light on dark'],
+    ['woven', 'i32', 1, '1 once it is'],
   ],
   GroundTexture: [
     ['levels', 'ptr', 12, 'u32 texels, light included, as colour code; (size + 1) a row'],
@@ -128,6 +140,7 @@ export const LENS_RECORDS = {
     ['farShadow', 'ptr', 1, 'ShadowMap'],
     ['foamStrength', 'f32', 1, ''],
     ['flow', 'f32', 1, 'metres a second that the water moves along the wind'],
+    ['grains', 'ptr', 1, 'Grain[]'],
     ['stars', 'f32', 1, 'how brightly they shine; from a half on, the light in the sky is the moon'],
   ],
   /** Room and results of one thread, for one frame at a time. */
@@ -235,6 +248,8 @@ export const LENS_RECORDS = {
     ['chunkCount', 'i32', 1, ''],
     ['triangleCount', 'i32', 1, ''],
     // Room for the instance at hand.
+    ['grainFrames', 'ptr', 1, 'how what moves lies to its grain'],
+    ['grainCount', 'i32', 1, ''],
     ['placed', 'ptr', 1, 'three vectors a block of four vertices: where they are'],
     ['lit', 'ptr', 1, 'u8 a block: whether its light is known'],
     ['portion', 'ptr', 1, 'triangles that are seen'],
@@ -273,5 +288,5 @@ export const lensRecords = makeRecords(LENS_RECORDS);
 export type LensRecord<Name extends keyof typeof LENS_RECORDS> = RecordView<FieldName<typeof LENS_RECORDS, Name>>;
 
 export const MESH_FLAGS = { twoSided: 1, sways: 2, ground: 4 } as const;
-export const INSTANCE_FLAGS = { mirrored: 1, seen: 2, shades: 4, moves: 8 } as const;
+export const INSTANCE_FLAGS = { mirrored: 1, seen: 2, shades: 4, moves: 8, stiff: 16 } as const;
 export const SURFACES = { plain: 0, water: 1, wet: 2, falling: 3, print: 4 } as const;

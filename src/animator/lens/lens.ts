@@ -88,6 +88,7 @@ export class Lens {
     room('heads', tiles * 4);
     room('tails', tiles * 4);
     room('keys', keyRoom * 16);
+    room('grainFrames', kernels.grainFrameBytes());
     room('tile', kernels.workspaceBytes());
     room('full', width * height * 8);
     room('half', halfPixels * 16);

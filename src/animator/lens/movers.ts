@@ -1,7 +1,7 @@
 import type { Body, BodyPart } from '../bodies/body.ts';
 import type { Pose } from '../bodies/pose.ts';
 import type { KernelMemory } from '../maths/kernel-memory.ts';
-import { materialOf } from '../maths/materials.ts';
+import { type MaterialName, materialOf } from '../maths/materials.ts';
 import type { Affine } from '../maths/matrix.ts';
 import { transform } from '../maths/matrix.ts';
 import { type Light, type Mesh, VERTEX_FLOATS } from '../maths/mesh.ts';
@@ -28,6 +28,7 @@ interface PlacedPart {
   readonly texture: number;
   readonly coordinates: number;
   readonly twoSided: boolean;
+  readonly material: MaterialName;
   /** Whether its shadow would be seen. */
   readonly shades: boolean;
 }
@@ -111,6 +112,7 @@ function placePart(memory: KernelMemory, lens: Lens, part: BodyPart): Omit<Place
     texture: texture === null ? 0 : placeTexture(memory, texture),
     coordinates: texture === null ? 0 : placeCoordinates(memory, texture.coordinates),
     twoSided: part.twoSided,
+    material: part.material,
   };
 }
 
@@ -134,6 +136,8 @@ function toMesh({ mesh, colours, material, twoSided }: BodyPart): Mesh {
 
 const MOST_BONES = 256;
 const MOST_CONTACTS = 48;
+/** With more of them a surface bends, and a grain that lies still on the whole would swim on it. */
+const MOST_STIFF_BONES = 8;
 /** Around the figures, for their shadows. */
 const SHADOW_MARGIN = 0.6;
 const MOST_SHADOW_RADIUS = 14;
@@ -220,6 +224,7 @@ export class Movers {
         { matrix, tint, identity, shades: slot.part.shades },
         { mesh: number, baked: 0, coarse: -1 },
         true,
+        figure.placed.boneCount <= MOST_STIFF_BONES,
       );
       drawn += 1;
     }

@@ -1,11 +1,12 @@
 import type { GroundSquare, Placement, World } from '../land/world.ts';
 import { smoothstep } from '../maths/ease.ts';
 import type { KernelMemory } from '../maths/kernel-memory.ts';
-import { MATERIAL_NAMES, MATERIALS, type MaterialRow } from '../maths/materials.ts';
+import { MATERIAL_NAMES, type MaterialName } from '../maths/materials.ts';
 import { boundsOf, type Mesh, type Texture, VERTEX_FLOATS, vertexCountOf } from '../maths/mesh.ts';
 import { makeRandom } from '../maths/random.ts';
 import type { LensKernels } from './kernels.ts';
-import { INSTANCE_FLAGS, type LensRecord, lensRecords, MESH_FLAGS, SURFACES } from './layout.ts';
+import { INSTANCE_FLAGS, type LensRecord, lensRecords, MESH_FLAGS } from './layout.ts';
+import { placeGrains, placeMaterials, weaveGrains } from './place-materials.ts';
 
 /** Where a film's world lies in the kernels' memory; numbers only, so that threads can hand it to each other. */
 export interface PlacedScene {
@@ -172,12 +173,22 @@ export function placeScene(memory: KernelMemory, kernels: LensKernels, world: Wo
     .set('instances', instancesAt)
     .set('instanceCount', placements.length)
     .set('noise', placeNoise(memory))
+    .set('grains', placeGrains(memory))
     .set('grounds', memory.reserve(MOST_GROUNDS * lensRecords.sizeOf('GroundTexture')))
     .set('groundCount', 0);
+  weaveGrains(memory, kernels, scene.get('grains'), materialsOf(placements));
   const shown = grounds.flatMap((ground, instance) =>
     ground.shown === undefined ? [] : [{ instance, mesh: numberOf(ground.shown) }],
   );
   return { at: scene.at, instanceCount: placements.length, shown };
+}
+
+/** What they are made of, by name. */
+function materialsOf(placements: readonly Placing[]): MaterialName[] {
+  const numbers = new Set<number>();
+  for (const { vertices } of new Set(placements.map(({ mesh }) => mesh)))
+    for (let at = 11; at < vertices.length; at += VERTEX_FLOATS) numbers.add(vertices[at] ?? 0);
+  return [...numbers].flatMap((number) => MATERIAL_NAMES[number] ?? []);
 }
 
 function placeMeshes(memory: KernelMemory, kernels: LensKernels, placements: readonly Placing[]) {
@@ -217,13 +228,15 @@ export function writeInstance(
   placement: Omit<Placement, 'mesh'>,
   links: { readonly mesh: number; readonly baked: number; readonly coarse: number },
   moves = false,
+  stiff = false,
 ): void {
   const { matrix, tint = [1, 1, 1], phase = 0, mirrored = true, shades = true, seen = true, identity = 0 } = placement;
   const flags =
     (seen ? INSTANCE_FLAGS.seen : 0) |
     (mirrored ? INSTANCE_FLAGS.mirrored : 0) |
     (shades ? INSTANCE_FLAGS.shades : 0) |
-    (moves ? INSTANCE_FLAGS.moves : 0);
+    (moves ? INSTANCE_FLAGS.moves : 0) |
+    (stiff ? INSTANCE_FLAGS.stiff : 0);
   record
     .set('matrix', ...matrix)
     .set('tint', ...tint)
@@ -234,25 +247,6 @@ export function writeInstance(
     .set('coarse', links.coarse)
     .set('ground', -1)
     .set('identity', identity);
-}
-
-function placeMaterials(memory: KernelMemory): number {
-  const size = lensRecords.sizeOf('Material');
-  const at = memory.reserve(MATERIAL_NAMES.length * size);
-  for (const [index, name] of MATERIAL_NAMES.entries()) {
-    const row: MaterialRow = MATERIALS[name];
-    lensRecords
-      .item(memory.memory, 'Material', at, index)
-      .set('through', row.through ?? 0)
-      .set('gloss', row.gloss ?? 0)
-      .set('specular', row.specular ?? 0)
-      .set('emission', row.emission ?? 0)
-      .set('kind', SURFACES[row.kind ?? 'plain'])
-      .set('detail', row.detail ?? 0)
-      .set('rim', row.rim ?? 0)
-      .set('mirror', row.mirror ?? 0);
-  }
-  return at;
 }
 
 /** Repeating noise of five octaves: what varies ground, puddles and foam. The same in every film. */

@@ -19,6 +19,7 @@ import { Lens, SHUTTER_SECONDS, skyTurn } from './lens.ts';
 import { heldTime, lensOf, makeStyling, mixPrints, printOf } from './looks.ts';
 import { Movers, type PlacedBody, type PosedFigure, placeBody } from './movers.ts';
 import { driftParticles } from './particles.ts';
+import { grainsOf, weaveGrains } from './place-materials.ts';
 import { makePlainer, plainerInWater } from './plainer.ts';
 import { PLATE_PRINT, type Plates, plateSize, showPlates } from './plates.ts';
 import { poseFigures, type StandingFigure } from './pose-figures.ts';
@@ -160,6 +161,8 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   }
   const made = await Promise.all(stage.figures.map(({ body }) => placing.get(JSON.stringify(body))));
   const placed = beside?.placed ?? made.filter((body) => body !== undefined);
+  const worn = placed.flatMap(({ parts }) => parts.map(({ material }) => material));
+  weaveGrains(memory, lens.kernels, grainsOf(memory, baking.scene), worn);
   const bent = await Promise.all(bending.map(async ({ source, placing: laid }) => ({ source, placed: await laid })));
   const movers = beside?.movers ?? new Movers(memory, lens, placed, bent);
   onLayer(1);

@@ -1,3 +1,5 @@
+import type { GrainName } from './grains.ts';
+
 /**
  * How surfaces answer light. One row each; a mesh names its rows by index. `through`: light from behind; `specular` and `gloss`: highlights; `mirror`: how
  * much of the surroundings it shows; `rim`: light along the outline; `detail`: how strongly noise varies a ground, and of wet ground how much drier it is.
@@ -11,6 +13,8 @@ export interface MaterialRow {
   readonly detail?: number;
   readonly rim?: number;
   readonly mirror?: number;
+  /** What it shows from near; only what is `plain` has one. */
+  readonly grain?: GrainName;
 }
 
 export const MATERIALS = {
@@ -37,11 +41,17 @@ export const MATERIALS = {
   needle: { through: 0.18, rim: 0.2 },
   grass: { through: 0.42, rim: 0.15 },
   petal: { through: 0.35, rim: 0.25 },
-  bark: { rim: 0.3 },
-  stone: { rim: 0.3 },
-  plaster: { rim: 0.12 },
-  wood: { rim: 0.15, specular: 0.03, gloss: 0.4 },
-  cloth: { rim: 0.5, through: 0.05 },
+  bark: { rim: 0.3, grain: 'bark' },
+  stone: { rim: 0.3, grain: 'ashlar' },
+  plaster: { rim: 0.12, grain: 'plaster' },
+  wood: { rim: 0.15, specular: 0.03, gloss: 0.4, grain: 'timber' },
+  // What tables are made of, and walls: brick as it is laid, concrete as it is cast.
+  planks: { rim: 0.12, specular: 0.04, gloss: 0.5, grain: 'planks' },
+  brick: { rim: 0.2, grain: 'brick' },
+  concrete: { rim: 0.15, grain: 'concrete' },
+  marble: { rim: 0.1, specular: 0.05, gloss: 0.8, mirror: 0.15, grain: 'marble' },
+  steel: { specular: 0.2, gloss: 0.6, rim: 0.2, mirror: 0.45, grain: 'brushed' },
+  cloth: { rim: 0.5, through: 0.05, grain: 'weave' },
   skin: { through: 0.16, rim: 0.42, specular: 0.02, gloss: 0.4 },
   hair: { rim: 0.6, specular: 0.04, gloss: 0.5 },
   fur: { through: 0.04, rim: 1.1, specular: 0.02, gloss: 0.35 },
@@ -53,10 +63,10 @@ export const MATERIALS = {
   metal: { specular: 0.3, gloss: 0.75, rim: 0.2, mirror: 0.7 },
   rubber: { rim: 0.25, specular: 0.02, gloss: 0.3 },
   plastic: { rim: 0.3, specular: 0.04, gloss: 0.7, mirror: 0.2 },
-  leather: { rim: 0.3, specular: 0.03, gloss: 0.55 },
+  leather: { rim: 0.3, specular: 0.03, gloss: 0.55, grain: 'hide' },
   paper: { rim: 0.2, through: 0.2 },
   porcelain: { rim: 0.25, specular: 0.05, gloss: 0.85, mirror: 0.3 },
-  food: { rim: 0.3, through: 0.12, specular: 0.03, gloss: 0.5 },
+  food: { rim: 0.3, through: 0.12, specular: 0.03, gloss: 0.5, grain: 'crust' },
   glow: { emission: 1 },
   // Alive, and shining from within: lit as skin is, and bright where no light falls.
   luminous: { emission: 0.2, through: 0.3, rim: 0.8 },

@@ -1,6 +1,7 @@
 // Triangles on the screen: what is seen of them is cut at the near plane and sorted into the tiles it lies in.
 #pragma once
 #include "bake.h"
+#include "grain-tiles.h"
 
 // Texels of a triangle: see paintPatches.
 enum { PATCH_BYTES = 44 * 4 };
@@ -9,7 +10,11 @@ enum Program { VERTEX = 0, GROUND = 1, PATCH = 2, CARD = 3, SHADED_GROUND = 4, P
 // Of a triangle's `program`: which, how it is interpolated, above 8 bits its mark or its ground texture, and above 16 the mark of a ground.
 enum { PROGRAM_BITS = 15, FLAT = 16, PERSPECTIVE = 32, SWAPPED = 64 };
 // Marks of samples whose colour is found when the tile is resolved.
-enum { MARK_WATER = 1, MARK_WET = 2, MARK_PRINT = 254, MARK_SKY = 255 };
+enum { MARK_WATER = 1, MARK_WET = 2, MARK_GRAIN = 64, MARK_PRINT = 254, MARK_SKY = 255 };
+// Marks of grain name a frame: the first are those of what stands still in the world, one for each grain; what moves takes the others, one a part.
+enum { STILL_GRAINS = 32, MOST_GRAINED = 128 };
+struct GrainFrame { f4 x, y, z, origin, light; i32 grain, still, spare[2]; };
+EXPORT i32 grainFrameBytes() { return sizeof(GrainFrame) * MOST_GRAINED; }
 
 struct ScreenVertex { float x, y, inverse, depth; };
 // All that the raster needs, in one cache line, written while the vertices are at hand.

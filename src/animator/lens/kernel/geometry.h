@@ -144,10 +144,12 @@ INLINE i32 programOf(const Lens& L, const Placing& P, const u32* index) {
     u32 program = (P.shadedGround ? SHADED_GROUND : GROUND) | (u32)P.I.ground << 8;
     return (i32)(materials[material * 8 + 4] > 1.5f ? program | (MARK_WET + (material & 31)) << 16 : program);
   }
-  if (P.patched) return PATCH;
+  if (P.patched) return (i32)(PATCH | P.grainMark << 8);
   if (P.carded) return P.printed ? PRINT : CARD;
   u32 material = (u32)vertexPart(P.M, index[0], 11);
   float kind = materials[material * 8 + 4];
+  // Below zero: which grain it has.
+  if (kind < -0.5f) return (i32)(VERTEX | (P.mover ? P.grainMark : L.viewMirrored ? 0 : MARK_GRAIN + (u32)-kind) << 8);
   if (!(kind > 0.5f && kind < 2.5f)) return VERTEX;
   // Water does not show itself.
   if (L.viewMirrored) return -1;
@@ -178,10 +180,30 @@ INLINE void cutTriangle(Lens& L, const Placing& P, u32 a, u32 b, u32 c, int befo
   }
 }
 
+// A frame of its own for the grain of what moves as a whole: so it lies on it wherever it goes. Answers with its mark.
+APART u32 markGrain(Lens& L, const Instance& I, const Mesh& M) {
+  const Scene& S = *(const Scene*)L.scene;
+  float kind = ((const float*)S.materials)[(i32)vertexPart(M, 0, 11) * 8 + 4];
+  if (kind > -0.5f || L.viewMirrored || !(I.flags & 16) || L.grainCount >= MOST_GRAINED) return 0;
+  GrainFrame& frame = ((GrainFrame*)L.grainFrames)[L.grainCount];
+  const float *m = I.matrix, *sun = S.sunDirection;
+  float scale = scaleOf(m), over = 1 / (scale * scale);
+  // Turned back and made as large as it was; a grain is as fine on what is drawn large.
+  frame.x = (f4){m[0], m[1], m[2], 0} * all(over * scale);
+  frame.y = (f4){m[4], m[5], m[6], 0} * all(over * scale);
+  frame.z = (f4){m[8], m[9], m[10], 0} * all(over * scale);
+  frame.origin = -(frame.x * all(m[3]) + frame.y * all(m[7]) + frame.z * all(m[11]));
+  frame.light = frame.x * all(sun[0] * .75f) + frame.y * all(sun[1] * .75f + .4f) + frame.z * all(sun[2] * .75f);
+  frame.grain = (i32)-kind;
+  frame.still = 0;
+  return MARK_GRAIN + (u32)L.grainCount++;
+}
+
 APART void placeInstance(Lens& L, const Instance& I, const Mesh& M, bool mover, bool coarse) {
   const Scene& S = *(const Scene*)L.scene;
   Placing P = {I, M, mover, coarse, scaleOf(I.matrix)};
   preparePlacing(L, P);
+  P.grainMark = mover ? markGrain(L, I, M) : 0;
   moveVertices(L, P);
   L.vertexCount += (M.vertexCount + 3) & ~3;
   Portion& portion = *(Portion*)L.portion;
@@ -225,6 +247,9 @@ EXPORT void placeGeometry(Lens* L) {
   const Scene& S = *(const Scene*)L->scene;
   const DepthKey* keys = (const DepthKey*)L->keys;
   i32 count = findSeen(*L);
+  GrainFrame* frames = (GrainFrame*)L->grainFrames;
+  for (i32 k = 0; k < STILL_GRAINS; k++) { frames[k].grain = k; frames[k].still = 1; }
+  L->grainCount = STILL_GRAINS;
   for (i32 k = 0; k < count; k++) {
     i32 index = keys[k].index;
     bool mover = index >= S.instanceCount;

@@ -37,7 +37,7 @@ struct Material {
   float gloss;  // 0 dull to 1 mirror-like
   float specular;  // reflectance head-on
   float emission;  // light of its own, times its colour
-  float kind;  // Surface
+  float kind;  // Surface; below zero a plain one with the grain of that number
   float detail;  // how strongly noise varies a ground, below zero in ripples; of wet ground: how much drier it is
   float rim;  // light along the outline
   float mirror;  // how much of the surroundings it shows
@@ -52,6 +52,19 @@ struct Texture {
   i32 spare;
 };
 static_assert(sizeof(Texture) == 64, "Texture");
+
+struct Grain {
+  u32 levels[8];  // u32 texels: tone, tint, slopes across and along; each level half the size of the last
+  float across;  // texels a metre
+  float along;
+  float tone;  // how far light and dark reach
+  float relief;  // how strongly heights are lit from the side
+  float polish;  // how much of the surroundings it shows
+  float fine;  // grit that only a near camera sees
+  float inverts;  // 1 where what is dark on light stuff is light on dark
+  i32 woven;  // 1 once it is
+};
+static_assert(sizeof(Grain) == 64, "Grain");
 
 struct GroundTexture {
   u32 levels[12];  // u32 texels, light included, as colour code; (size + 1) a row
@@ -128,8 +141,9 @@ struct Scene {
   u32 farShadow;  // ShadowMap
   float foamStrength;
   float flow;  // metres a second that the water moves along the wind
+  u32 grains;  // Grain[]
   float stars;  // how brightly they shine; from a half on, the light in the sky is the moon
-  u32 pad[2];
+  u32 pad;
 };
 static_assert(sizeof(Scene) == 288, "Scene");
 
@@ -235,10 +249,11 @@ struct Lens {
   i32 vertexCount;
   i32 chunkCount;
   i32 triangleCount;
+  u32 grainFrames;  // how what moves lies to its grain
+  i32 grainCount;
   u32 placed;  // three vectors a block of four vertices: where they are
   u32 lit;  // u8 a block: whether its light is known
   u32 portion;  // triangles that are seen
-  u32 pad[2];
 };
 static_assert(sizeof(Lens) == 576, "Lens");
 

@@ -1,6 +1,6 @@
 // Rows of pixels on their way from samples to light, and the tables of a thread that draws.
 #pragma once
-#include "water.h"
+#include "grain.h"
 
 // Linear light in 16 bits: 0 to 8.
 #define FULL_SCALE 8191.f

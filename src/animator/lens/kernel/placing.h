@@ -30,6 +30,8 @@ struct Placing {
   f4 through, glow;
   i32 lamps[8], lampCount;
   Contacts contacts;
+  // Mark of its grain where it moves as a whole; 0 for none.
+  u32 grainMark;
 };
 
 struct Spot { float x, y, z; };

@@ -92,7 +92,11 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
       height = X.height >> level;
       stride = width;
     }
-    if (PROGRAM == PATCH) texels = (const u32*)T.colour[0];
+    if (PROGRAM == PATCH) {
+      texels = (const u32*)T.colour[0];
+      u32 bits = ((T.program >> 8) & 255) << 24;
+      mark = (u4){bits, bits, bits, bits};
+    }
     if (SHAPE == PERSPECTIVE) { p *= all(z0); q *= all(z1); r *= all(z2); s *= all(z0); t *= all(z1); u *= all(z2); }
     PLANE(Pc, Px, Py, p, q, r)
     PLANE(Qc, Qx, Qy, s, t, u)
@@ -166,8 +170,8 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
       t = lowToFloats(between(texels + PATCH_ROWS[j] + i, PATCH_ROWS[j + 1] - PATCH_ROWS[j], WORD(part, 0), WORD(part, 1)));
     }
     f4 c = t * t * P * EVERY(1 / 65025.f) + Q;
-    // What a patch leaves in the fourth lane stays nothing.
-    if (PROGRAM == PATCH) return floatsToBytes(encodeBytes(c) + dither);
+    // What a patch leaves in the fourth lane stays nothing but its mark.
+    if (PROGRAM == PATCH) return (u4)wasm_v128_or((v128_t)floatsToBytes(encodeBytes(c) + dither), (v128_t)mark);
     return (u4)wasm_v128_and((v128_t)floatsToBytes(encode(c) * EVERY(255.f) + dither), rgb);
   };
   #define STEP                                             \

@@ -59,14 +59,17 @@ EXPORT void drawTiles(Lens* L) {
     __builtin_memset(W.tile.depth, 0, cleared * sizeof(f4));
     for (i32 i = 0; i < cleared; i++) W.tile.colour[i] = (u4){sky, sky, sky, sky};
     i32 since = 0;
-    bool looked = false;
+    bool looked = false, grained = false;
     for (Chunk* chunk = ((Chunk**)L->heads)[t]; chunk; chunk = chunk->next)
       for (u32 i = 0; i < chunk->count; i++) {
         const Triangle& T = chunk->triangles[i];
         if (++since >= TRIANGLES_BETWEEN_LOOKS) { since = 0; looked = true; findNearest(W); }
         if (looked && isHidden(W, T, x0, y0)) continue;
         rasterAny(*L, W.tile, T, x0, y0, x1, y1);
+        // Of marks only those of grain have one of these bits.
+        grained |= (T.program & 0xc000) != 0;
       }
+    if (grained) grainTile(*L, W.tile, x0, y0, x1, y1);
     gatherRow(*L, W, x0, y0, y0, x1 - x0, true);
     for (i32 y = y0; y < y1; y++) {
       if (y + 1 < y1) gatherRow(*L, W, x0, y0, y + 1, x1 - x0, y + 2 < y1);
