@@ -127,14 +127,14 @@ function cutsBorrowed(run: string, at: number, length: number): boolean {
 }
 
 /** `least` leaves shorter words for later. */
-function splitSpaceless(run: string, words: Readonly<Record<string, string>>, least = 1): string {
+function splitSpaceless(run: string, words: ReadonlyMap<string, string>, least = 1): string {
   const longest = 18;
   let out = '';
   for (let at = 0; at < run.length; ) {
     let taken = 1;
     let english = run.slice(at, at + 1);
     for (let length = Math.min(longest, run.length - at); length >= least; length--) {
-      const found = words[run.slice(at, at + length)];
+      const found = words.get(run.slice(at, at + length));
       if (found !== undefined && !cutsBorrowed(run, at, length)) {
         english = ` ${markDeed(found).replaceAll(' ', NAME_JOINT)} `;
         taken = length;
@@ -182,7 +182,7 @@ function translateScript(text: string, script: string): string {
   const own = readLanguage(script);
   if (script === 'zh' || script === 'ja') {
     // Japanese shares many of its characters with Chinese.
-    const words = script === 'ja' ? { ...readLanguage('zh').words, ...own.words } : own.words;
+    const words = script === 'ja' ? new Map([...readLanguage('zh').words, ...own.words]) : own.words;
     // "カメラがゆっくりと近づく": what is one saying is not taken apart.
     const said = text.replace(SPACELESS, (run) => splitSpaceless(run, words, WHOLE_SAYING));
     const phrased = replacePhrases(said, script);

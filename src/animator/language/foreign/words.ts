@@ -10,10 +10,16 @@ import { VOCABULARY_LANGUAGES, VOCABULARY_TABLE } from '../../languages/vocabula
 import { FOREIGN_WORDS } from '../../languages/words-table.ts';
 import { findLemma, ingForm, isDescribing, manyOf } from './english-forms.ts';
 
-function parseThings(text: string | undefined): Record<string, string> {
+function parseThings(text: string | undefined): [string, string][] {
   const pairs = (text ?? '').split(/\s+/).filter((pair) => pair !== '');
-  return Object.fromEntries(pairs.map((pair) => pair.replaceAll('_', ' ').split('=')));
+  return pairs.map((pair) => {
+    const [word = '', english = ''] = pair.replaceAll('_', ' ').split('=');
+    return [word, english];
+  });
 }
+
+/** A map and no object: one of fifteen hundred names takes twenty times as long to make, before every first film. */
+type Words = ReadonlyMap<string, string>;
 
 /** A word of another language: a stem takes endings. */
 interface ForeignWord {
@@ -23,7 +29,7 @@ interface ForeignWord {
 
 export interface Language {
   readonly language: string;
-  readonly words: Readonly<Record<string, string>>;
+  readonly words: Words;
   /** Beginnings of words that take endings, the longest first. */
   readonly stems: readonly (readonly [string, string])[];
   /** Names of several words by the first letters of the first one, the longest first. */
@@ -102,12 +108,12 @@ export function makeLanguage(language: string): Language {
     ...listColumn(CINEMA_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(FURTHER_TABLE, CINEMA_LANGUAGES, language),
   ];
-  const told = {
-    ...own,
+  const told = new Map([
+    ...Object.entries(own),
     ...parseThings(FOREIGN_THINGS[language]),
     ...parseThings(FOREIGN_PLACES[language]),
-    ...Object.fromEntries(rows.filter(([word]) => !word.endsWith('*'))),
-  };
+    ...rows.filter(([word]) => !word.endsWith('*')),
+  ]);
   const stems = rows
     .filter(([word]) => word.endsWith('*') && !word.includes(' '))
     .map(([word, english]) => [word.slice(0, -1), english] as const);
@@ -115,39 +121,41 @@ export function makeLanguage(language: string): Language {
   return {
     language,
     words:
-      language === 'ja' ? { ...conjugateAll(told), ...told } : language === 'hi' ? { ...told, ...goingOn(told) } : told,
+      language === 'ja'
+        ? new Map([...conjugateAll(told), ...told])
+        : language === 'hi'
+          ? new Map([...told, ...goingOn(told)])
+          : told,
     stems: [...stems, ...more].sort((a, b) => b[0].length - a[0].length),
-    phrases: listPhrases(language === 'hi' ? [...rows, ...Object.entries(goingOn(told))] : rows),
+    phrases: listPhrases(language === 'hi' ? [...rows, ...goingOn(told)] : rows),
   };
 }
 
 const SHORTEST_STEM = 4;
 
 /** Every Russian word takes endings: those that the tables tell whole do too. */
-function stemsOf(words: Readonly<Record<string, string>>): (readonly [string, string])[] {
-  return Object.entries(words).flatMap(([word, english]) => {
+function stemsOf(words: Words): (readonly [string, string])[] {
+  return [...words].flatMap(([word, english]) => {
     const stem = word.replace(RUSSIAN_ENDINGS, '');
     return word.includes(' ') || stem.length < SHORTEST_STEM ? [] : [[stem, english] as const];
   });
 }
 
 /** "नाच रहा है", dancing right now, is told without its helpers before words are looked up; "नाचता है" is told by its ending. */
-function goingOn(words: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(words).flatMap(([word, english]) => {
+function goingOn(words: Words): Words {
+  return new Map(
+    [...words].flatMap(([word, english]) => {
       const stem = word.replace(/ (?:रहा|रही|रहे) (?:है|हैं)$/u, '');
       if (stem === word) return [];
       const forms = ['', 'ता', 'ती', 'ते', 'कर', 'ना', 'ने'].map((ending) => stem + ending);
-      return forms
-        .filter((form) => !Object.hasOwn(words, form) || form === stem)
-        .map((form) => [form, english] as const);
+      return forms.filter((form) => !words.has(form) || form === stem).map((form) => [form, english] as const);
     }),
   );
 }
 
-function conjugateAll(words: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(words).flatMap(([word, english]) =>
+function conjugateAll(words: Words): Words {
+  return new Map(
+    [...words].flatMap(([word, english]) =>
       findLemma(english.split(' ')[0] ?? '') === null ? [] : conjugate(word).map((form) => [form, english] as const),
     ),
   );
@@ -155,7 +163,7 @@ function conjugateAll(words: Readonly<Record<string, string>>): Record<string, s
 
 /** A language of one list of words, `word=english` each: all that a new one in Latin letters needs. */
 export function parseLanguage(language: string, words: string): Language {
-  return { language, words: parseThings(words), stems: [], phrases: new Map() };
+  return { language, words: new Map(parseThings(words)), stems: [], phrases: new Map() };
 }
 
 export const LONGEST_ENDING = 4;
@@ -180,7 +188,8 @@ const ARABIC_PREFIXES = [
 
 /** As a table tells it; null when none does. */
 export function findTold({ language, words, stems }: Language, word: string): string | null {
-  if (Object.hasOwn(words, word)) return words[word] ?? null;
+  const whole = words.get(word);
+  if (whole !== undefined) return whole;
   const stem = stems.find(([start]) => word.startsWith(start) && word.length - start.length <= LONGEST_ENDING);
   if (stem !== undefined) return stem[1];
   return language === 'ar' ? findArabic(words, word) : null;
@@ -201,7 +210,7 @@ export function findEnglish(language: Language, word: string): string | null {
     const rest = word.slice(0, word.length - row.ending.length);
     if (rest.length < SHORTEST_WORD) continue;
     for (const ending of row.told) {
-      const english = Object.hasOwn(language.words, rest + ending) ? language.words[rest + ending] : undefined;
+      const english = language.words.get(rest + ending);
       if (english !== undefined && fits(english, row)) return inflect(english, row);
     }
   }
@@ -215,14 +224,14 @@ function fits(english: string, { means }: Ending): boolean {
 }
 
 /** "Holztisch" is a table of wood: a compound of two that are known. */
-function findCompound(words: Readonly<Record<string, string>>, word: string): string | null {
+function findCompound(words: Words, word: string): string | null {
   for (let at = SHORTEST_PART - 1; at <= word.length - SHORTEST_PART; at++) {
-    const head = Object.hasOwn(words, word.slice(at)) ? words[word.slice(at)] : undefined;
+    const head = words.get(word.slice(at));
     if (head === undefined || findLemma(head) !== null) continue;
     const start = word.slice(0, at);
     for (const link of ['', 's', 'n', 'en', 'es', 'er', 'e']) {
       const first = start.endsWith(link) ? start.slice(0, start.length - link.length) : '';
-      const modifier = first.length > 2 && Object.hasOwn(words, first) ? words[first] : undefined;
+      const modifier = first.length > 2 ? words.get(first) : undefined;
       if (modifier !== undefined && findLemma(modifier) === null) return `${modifier} ${head}`;
     }
   }
@@ -232,32 +241,32 @@ function findCompound(words: Readonly<Record<string, string>>, word: string): st
 const OBJECTS: Readonly<Record<string, string>> = { his: 'him', her: 'her', their: 'them' };
 
 /** The article is written together with its noun, and so are "and", "to", "with" and whose it is. */
-function findArabic(words: Readonly<Record<string, string>>, word: string): string | null {
+function findArabic(words: Words, word: string): string | null {
   // Vowels of endings are mostly left out: a word is the same with them.
   const plain = word.replace(/[\u064b-\u0652]/g, '');
-  if (plain !== word && Object.hasOwn(words, plain)) return words[plain] ?? null;
+  if (plain !== word && words.has(plain)) return words.get(plain) ?? null;
   // She does what he does with another first letter.
   const hers = plain.startsWith('\u062a') ? `\u064a${plain.slice(1)}` : plain;
   if (hers !== plain && /[\u0647\u0627]$/.test(hers)) {
     const told = findArabic(words, hers);
     if (told !== null && findLemma(told.split(' ')[0] ?? '') !== null) return told;
   }
-  if (hers !== plain && Object.hasOwn(words, hers) && findLemma((words[hers] ?? '').split(' ')[0] ?? '') !== null)
-    return words[hers] ?? null;
+  if (hers !== plain && words.has(hers) && findLemma((words.get(hers) ?? '').split(' ')[0] ?? '') !== null)
+    return words.get(hers) ?? null;
   for (const [prefix, meaning] of [['', ''] as const, ...ARABIC_PREFIXES]) {
     if (!plain.startsWith(prefix)) continue;
     const bare = plain.slice(prefix.length);
     if (bare.length < SHORTEST_WORD) continue;
     // One letter before a short word may be its own.
     if (prefix.length === 1 && prefix !== '\u0648' && bare.length < SHORTEST_PART) continue;
-    if (prefix !== '' && Object.hasOwn(words, bare)) return `${meaning}${words[bare] ?? ''}`;
+    if (prefix !== '' && words.has(bare)) return `${meaning}${words.get(bare) ?? ''}`;
     if (bare.length < SHORTEST_PART) continue;
     for (const [ending, told, english] of ARABIC_SUFFIXES) {
       const rest = bare.endsWith(ending) ? bare.slice(0, bare.length - ending.length) : '';
       if (rest.length < SHORTEST_WORD) continue;
-      const found = told.map((each) => rest + each).find((each) => Object.hasOwn(words, each));
+      const found = told.map((each) => rest + each).find((each) => words.has(each));
       if (found === undefined) continue;
-      const noun = words[found] ?? '';
+      const noun = words.get(found) ?? '';
       // "تعانقه": hugs him.
       if (findLemma(noun.split(' ')[0] ?? '') !== null)
         return /^(?:his|her|their) $/.test(english)
