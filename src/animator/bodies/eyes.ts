@@ -118,11 +118,14 @@ export function makeEye(kernel: FieldKernel, skeleton: Skeleton, eye: Eye, coars
 }
 const CAP = { columns: 16, rows: 6, to: Math.PI / 2 - 0.02 } as const;
 
+/** The upper lid opens farther than the lower: one that cuts the iris looks tired. */
+const UPPER = 1.22;
+
 /** How far lids are open: 1 wide, 0 shut. */
 export function openLids(pose: Pose, eye: Eye, open: number, rest: number): void {
   const { right } = axesOf(eye);
   const mix = (shut: number, wide: number): number => shut + (wide - shut) * open;
-  pose.turn(`lid${eye.side}`, aboutAxis(right, mix(0.1, -rest)));
+  pose.turn(`lid${eye.side}`, aboutAxis(right, mix(0.1, -rest * UPPER)));
   pose.turn(`lowerLid${eye.side}`, aboutAxis(right, mix(0.05, rest * 1.05)));
 }
 

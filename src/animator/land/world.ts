@@ -76,6 +76,8 @@ export interface Air {
   readonly skyLightSun: Light;
   readonly rim: Light;
   readonly leafGlow: number;
+  /** Soft light on whoever is filmed, from beside the camera; none where a film brings none. */
+  readonly fill?: Light;
   readonly fog: {
     readonly colour: Light;
     readonly glow: Light;

@@ -175,6 +175,7 @@ function writeAir(scene: LensRecord<'Scene'>, { air, water, wind }: World): void
     .set('skyLightUp', ...air.skyLightUp)
     .set('skyLightSun', ...air.skyLightSun)
     .set('rimColour', ...air.rim)
+    .set('fill', ...(air.fill ?? ([0, 0, 0] as const)))
     .set('leafGlow', air.leafGlow)
     .set('stars', air.stars)
     .set('fogColour', ...air.fog.colour)

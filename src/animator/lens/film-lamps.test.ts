@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { writeScript } from '../director/write-script.ts';
+import { airOf } from '../land/air.ts';
 import { makeCameraMotion } from '../stage/camera/camera-motion.ts';
 import { makePathMotion } from '../stage/ways/path-motion.ts';
 import { stageScript } from '../staging.ts';
 import { openWorkshop } from '../workshop.ts';
-import { colouredLamps, fireLights, type KeyLit, keyLights } from './film-lamps.ts';
+import { colouredLamps, fillOf, fireLights, type KeyLit, keyLights } from './film-lamps.ts';
 
 const { bodyOf } = openWorkshop();
 
@@ -54,4 +55,15 @@ test('coloured lamps light from both sides, in the colours that are told of, and
 
 test('a screen lights whoever sits before it at night', () => {
   expect(fireLights(litOf('A man types at his computer at night'))).toHaveLength(1);
+});
+
+test('a reflector gives whoever is filmed as much on the print as the hour allows, and none in space', () => {
+  const air = airOf({ seed: 1, time: 'golden_hour', weather: 'clear', season: 'summer', dressing: [], without: [] }, 0);
+  const fill = (prompt: string, exposure: number): number =>
+    fillOf(litOf(prompt).stage, { ...air, print: { ...air.print, exposure } })[0];
+  const [bright, dim] = [fill('A woman in a library', 0.5), fill('A woman in a library', 1)];
+  expect(bright).toBeCloseTo(dim * 2);
+  expect(fill('A woman stands in an alley at night', 1)).toBeLessThan(dim * 0.5);
+  expect(fill('A woman in a library, film noir', 1)).toBeLessThan(dim * 0.5);
+  expect(fill('An astronaut walks on the moon', 1)).toBe(0);
 });

@@ -88,6 +88,23 @@ export function keyLights(film: KeyLit): Lamp[] {
   }));
 }
 
+/** What a reflector beside the camera adds, on the print, by the hour: nights stay nights. */
+const FILLS: Readonly<Record<string, number>> = { night: 0.1, dusk: 0.24, golden_hour: 0.42, dawn: 0.38, day: 0.34 };
+const HARD_FILL = 0.25;
+/** Of its colour: so much is that of the light around. */
+const FILL_TINT = 0.45;
+
+/** Soft light on whoever is filmed: as much as the print wants, however dark the place is. */
+export function fillOf({ place, styles }: Stage, { skyLight, print }: Air): Vector {
+  if (placeHas(place.name, 'sunlit')) return [0, 0, 0];
+  const hard = styles.some((style) => HARD.has(style)) ? HARD_FILL : 1;
+  const amount = ((FILLS[place.time] ?? 0) * hard) / print.exposure;
+  const mean = Math.max(1e-3, (skyLight[0] + skyLight[1] + skyLight[2]) / 3);
+  const tint = (channel: 0 | 1 | 2): number =>
+    COLOUR[channel] * (1 - FILL_TINT) + (skyLight[channel] / mean) * FILL_TINT;
+  return [tint(0) * amount, tint(1) * amount, tint(2) * amount];
+}
+
 /** Coloured lamps from both sides, a little behind, where it is dark enough to see them. */
 export function colouredLamps(film: KeyLit): Lamp[] {
   const [first, second = first] = colouredLights(film.stage.place.dressing);
@@ -159,6 +176,7 @@ export function spotlit(film: KeyLit, lit: Lighting): Lighting {
       skyLight: dim(air.skyLight),
       skyLightUp: dim(air.skyLightUp),
       skyLightSun: dim(air.skyLightSun),
+      fill: dim(air.fill ?? [0, 0, 0]),
     },
     lamps: [
       {

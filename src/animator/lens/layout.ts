@@ -106,6 +106,7 @@ export const LENS_RECORDS = {
     ['skyLightUp', 'f32', 4, 'more of it from above'],
     ['skyLightSun', 'f32', 4, 'more of it from the sun’s side'],
     ['rimColour', 'f32', 3, ''],
+    ['fill', 'f32', 3, 'soft light on bodies, from beside the camera'],
     ['leafGlow', 'f32', 1, 'how strongly the sun shines through leaves'],
     ['fogColour', 'f32', 3, ''],
     ['fogDensity', 'f32', 1, 'a metre, at its floor'],

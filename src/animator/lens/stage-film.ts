@@ -12,7 +12,7 @@ import type { BodyOrder, Stage, StageFigure } from '../stage/stage.ts';
 import { type Motion, makePathMotion } from '../stage/ways/path-motion.ts';
 import { type Baking, bakingPhases, careOf, grainOf, PLATE_CARE, prepareBaking } from './bake.ts';
 import { placeBent } from './bent.ts';
-import { colouredLamps, fireLights, keyLights, spotlit } from './film-lamps.ts';
+import { colouredLamps, fillOf, fireLights, keyLights, spotlit } from './film-lamps.ts';
 import { softenSun } from './front-light.ts';
 import { goAlong } from './go-along.ts';
 import { Lens, SHUTTER_SECONDS, skyTurn } from './lens.ts';
@@ -114,7 +114,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     const shotPoses = stage.shots.map(({ from, to }) => cameraAt((from + to) / 2));
     const lit = { stage, bodies, figureAt, cameraAt };
     const lamps = [...keyLights(lit), ...colouredLamps(lit), ...fireLights(lit), ...built.lamps];
-    const sunlit = thinned(softenSun(built, shotPoses), stage);
+    const sunlit = { ...thinned(softenSun(built, shotPoses), stage), fill: fillOf(stage, built.air) };
     const world = { ...built, placements, ...spotlit(lit, { lamps, air: sunlit }) };
     const scene = placeScene(memory, lens.kernels, world);
     const looks = sampleSight(options, cameraAt, SKY_LOOKS).map((look) => ({

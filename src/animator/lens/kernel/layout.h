@@ -107,6 +107,7 @@ struct Scene {
   float skyLightUp[4];  // more of it from above
   float skyLightSun[4];  // more of it from the sun’s side
   float rimColour[3];
+  float fill[3];  // soft light on bodies, from beside the camera
   float leafGlow;  // how strongly the sun shines through leaves
   float fogColour[3];
   float fogDensity;  // a metre, at its floor
@@ -143,9 +144,9 @@ struct Scene {
   float flow;  // metres a second that the water moves along the wind
   u32 grains;  // Grain[]
   float stars;  // how brightly they shine; from a half on, the light in the sky is the moon
-  u32 pad;
+  u32 pad[2];
 };
-static_assert(sizeof(Scene) == 288, "Scene");
+static_assert(sizeof(Scene) == 304, "Scene");
 
 struct Lens {
   u32 scene;  // Scene

@@ -2,6 +2,9 @@
 #pragma once
 #include "surroundings.h"
 
+// One over the square of the metres at which half of the fill is left.
+#define FILL_FADES (1 / 196.f)
+
 // `times` is multiplied by the surface's colour, `plus` is added to it.
 struct Lit {
   f4 x, y, z, nx, ny, nz, occlusion, r, g, b;
@@ -73,6 +76,20 @@ APART void lampsAt(const Scene& S, Lit& q, const i32* chosen, i32 count) {
   q.lampB = b;
 }
 
+// A board beside the camera, away from the sun: whom a film shows has a face also against the light. What the sun lights needs none of it.
+INLINE void addFill(const Lens& L, Lit& q, f4 direct) {
+  const Scene& S = *(const Scene*)L.scene;
+  const float *r = L.viewRight, *u = L.viewUp, *f = L.viewForward;
+  float across = S.sunDirection[0] * r[0] + S.sunDirection[1] * r[1] + S.sunDirection[2] * r[2] + 0.07f;
+  float side = -0.75f * across / (0.12f + (across < 0 ? -across : across)), up = 0.42f, one = 1 / root(1 + side * side + up * up);
+  f4 facing = (q.nx * all(side * r[0] + up * u[0] - f[0]) + q.ny * all(side * r[1] + up * u[1] - f[1]) + q.nz * all(side * r[2] + up * u[2] - f[2])) * all(one);
+  f4 wrapped = clamp01((facing + EVERY(0.35f)) * EVERY(0.74f));
+  f4 amount = wrapped * wrapped * (q.occlusion * EVERY(0.7f) + EVERY(0.3f)) * clamp01(EVERY(1) - direct) / (EVERY(1) + q.distance * q.distance * EVERY(FILL_FADES));
+  q.timesR += amount * all(S.fill[0]);
+  q.timesG += amount * all(S.fill[1]);
+  q.timesB += amount * all(S.fill[2]);
+}
+
 // `viewed` adds what depends on where the camera is: rim, highlights, mirrors, light through leaves against the sun.
 INLINE void lightPoints(const Lens& L, Lit& q, bool viewed) {
   const Scene& S = *(const Scene*)L.scene;
@@ -103,6 +120,7 @@ INLINE void lightPoints(const Lens& L, Lit& q, bool viewed) {
              (all(S.skyLight[2]) + all(S.skyLightUp[2]) * q.ny + all(S.skyLightSun[2]) * sideways + flash * EVERY(1.1f)) * ambient + q.lampB * lampShare + q.emission;
   q.plusR = q.plusG = q.plusB = all(0);
   if (!viewed) return;
+  if (q.solid[0] > 0) addFill(L, q, direct);
   f4 facing = -(q.nx * q.viewX + q.ny * q.viewY + q.nz * q.viewZ);
   f4 edge = clamp01(EVERY(1) - most(facing, all(0)));
   f4 edge2 = edge * edge, edge4 = edge2 * edge2;

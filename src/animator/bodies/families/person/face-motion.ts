@@ -44,6 +44,11 @@ export interface Facing {
   readonly cheer: number;
 }
 
+/** A feeling and an act that both smile are one smile: beyond it the mouth would be a sickle. */
+const MOST_SMILE = 1.3;
+const within = (smile: number): number =>
+  smile <= 0.8 ? smile : MOST_SMILE - (MOST_SMILE - 0.8) * Math.exp((0.8 - smile) / 0.5);
+
 /** Mouth, lids, brows and eyes; the head itself is turned by the stance. */
 export function moveFace(
   pose: Pose,
@@ -58,14 +63,17 @@ export function moveFace(
   const open = clamp(Math.max(mouth.open * 0.95, stance.jaw, mood.jaw * (1 - talking * 0.8)), 0, 1.2);
   const round = clamp(mouth.round + stance.round + mood.round * (1 - talking));
   const wide = mouth.wide + mood.wide * (1 - talking * 0.5);
-  const smile = mood.smile + cheer + stance.smile - talking * 0.1;
-  moveMouth(pose, s, mouthHalf, { open, round, wide, smile });
+  const smile = within(mood.smile + cheer + stance.smile - talking * 0.1);
+  // A smile is a little larger on one side.
+  const askew = 0.12 * Math.sin(phase * 19 + time * 0.3);
+  moveMouth(pose, s, mouthHalf, { open, round, wide, smile, askew });
   for (const [side, sign] of SIDES) {
     const cheek = Math.max(0, mood.cheek * 0.6 + Math.max(0, smile - 0.4) * 0.7);
     pose.shift(`cheek${side}`, [sign * 0.004 * cheek * s, 0.011 * cheek * s, 0.006 * cheek * s]);
     const lift = (mood.lift / 1000 + stance.browLift * 0.02 + mouth.open * 0.003) * s;
-    // One brow leads a little: faces are not mirrors.
-    const lead = moment.expression === 'thought' && sign > 0 ? 0.008 * s : 0;
+    // One brow leads, and not always the same: faces are not mirrors.
+    const uneven = sign * Math.sin(time * 0.55 + phase * 8) * (0.0012 + 0.0035 * Math.abs(stance.browLift));
+    const lead = (moment.expression === 'thought' && sign > 0 ? 0.008 : uneven) * s;
     pose.shift(`brow${side}`, [0, lift + lead, lift * -0.25]);
     pose.turn(`brow${side}`, aboutZ(-sign * (mood.tilt + stance.browTilt)));
   }
@@ -76,15 +84,17 @@ export function moveFace(
     openLids(pose, eye, clamp(opening * (1 - shut), 0, 1.35), lids);
     const lower = (mood.lower + Math.max(0, smile - 0.5) * 0.22) * (1 - shut);
     pose.turn(`lowerLid${eye.side}`, aboutX(-lower * 0.55));
-    pose.turn(`eye${eye.side}`, eyeTurn(stance.look, time, phase));
+    pose.turn(`eye${eye.side}`, eyeTurn(stance.look, moment));
   }
 }
 
-/** Eyes are never quite still. */
-function eyeTurn([down, across]: Vector, time: number, phase: number) {
-  const step = Math.floor((time + phase * 5) / 0.9);
+/** Eyes are never quite still: small leaps at uneven times, and of who looks at nothing in particular now and then a glance aside. */
+function eyeTurn([down, across]: Vector, { time, phase, gaze }: Moment) {
+  const clock = (time + phase * 5) / 0.8;
+  const step = Math.floor(clock + 0.28 * Math.sin(Math.floor(clock) * 7.1));
   const dart = (seed: number): number => (Math.sin(step * 12.9898 + seed + phase * 7) * 43758.5453) % 1;
-  const [a, b] = [dart(1) * 0.025, dart(5) * 0.015];
+  const wide = gaze === null && dart(9) > 0.45 ? 4 : 1;
+  const [a, b] = [dart(1) * 0.034 * wide, dart(5) * 0.018];
   return combine(aboutY(clamp(across + a, -0.5, 0.5)), aboutX(clamp(down + b, -0.35, 0.35)));
 }
 
@@ -93,10 +103,11 @@ interface Lips {
   readonly round: number;
   readonly wide: number;
   readonly smile: number;
+  readonly askew: number;
 }
 
 /** Bones of the lips, in head units: at rest the mouth stands open by `UP` and `DOWN`, so a closed one is pulled together. */
-function moveMouth(pose: Pose, s: number, half: number, { open, round, wide, smile }: Lips): void {
+function moveMouth(pose: Pose, s: number, half: number, { open, round, wide, smile, askew }: Lips): void {
   const jaw = 0.26 * open * (1 - 0.35 * round);
   pose.turn('jaw', aboutX(jaw));
   const pout = round * 0.012;
@@ -107,7 +118,7 @@ function moveMouth(pose: Pose, s: number, half: number, { open, round, wide, smi
   pose.shift('lipUp', [0, (up - 0.004 * smile) * s, pout * s]);
   pose.shift('lipDown', [0, (down - 0.004 * smile) * s, (pout * 0.9 - 0.002 * open) * s]);
   for (const [side, sign] of SIDES) {
-    const corner = 0.0125 * smile - 0.006 * open * (1 - round) - 0.004 * open;
+    const corner = 0.0125 * smile * (1 + sign * askew) - 0.006 * open * (1 - round) - 0.004 * open;
     pose.shift(`corner${side}`, [
       sign * spread * s,
       corner * s,

@@ -55,6 +55,45 @@ describe('people', () => {
     for (const [x = 0, y = 0] of chest) expect(Math.abs(x)).toBeGreaterThan(frontWidth(frame, y) - 0.004);
   });
 
+  it('have fingers that lie apart, and bend each in its own way', () => {
+    const body = bodyOf({ gender: 'woman' });
+    const ends = (act: string): number[] => {
+      const pose = body.pose({ ...QUIET, act, time: 2, since: 2 });
+      const wrist = pose.headOf('handR');
+      return [0, 1, 2, 3].map((finger) => {
+        const [x, y, z] = pose.headOf(`fingertip${finger}R`);
+        return Math.hypot(x - wrist[0], y - wrist[1], z - wrist[2]);
+      });
+    };
+    const frame = makeFrame(readSheet({ gender: 'woman' }));
+    const rest = [0, 1, 2, 3].map((finger) => body.skeleton.bone(`finger${finger}L`));
+    for (const [k, { head, tail }] of rest.slice(1).entries()) {
+      const before = rest[k] ?? { head, tail };
+      expect(Math.abs(before.head[2] - head[2])).toBeGreaterThan(0.1 * frame.build.hand);
+      expect(Math.abs(before.tail[2] - tail[2])).toBeGreaterThan(Math.abs(before.head[2] - head[2]));
+    }
+    const [index = 0, middle = 0] = ends('point');
+    expect(index).toBeGreaterThan(middle * 1.1);
+  });
+
+  it('wait each in their own way, and speak with hands that are not mirrors', () => {
+    const body = bodyOf({ gender: 'man' });
+    const hands = (act: string, phase: number, time = 1): number[] => {
+      const pose = body.pose({ ...QUIET, act, time, phase });
+      return [pose.headOf('handL')[1], pose.headOf('handR')[1]];
+    };
+    const [hangs = 0, onHip = 0, folded = 0] = [0.1, 0.6, 0.9].map((phase) => hands('stand', phase)[0]);
+    expect(onHip).toBeGreaterThan(hangs + 0.05);
+    expect(folded).toBeGreaterThan(hangs + 0.05);
+    for (const phase of [0, 0.2, 0.8]) {
+      const apart = [0.5, 1.5, 2.5, 3.5].map((time) => {
+        const [left = 0, right = 0] = hands('speak', phase, time);
+        return Math.abs(left - right);
+      });
+      expect(Math.max(...apart)).toBeGreaterThan(0.05);
+    }
+  });
+
   it('shed tears only where they cry', () => {
     const body = bodyOf({ gender: 'woman' });
     const depth = (act: string): number => body.pose({ ...QUIET, act, time: 1 }).headOf('tearL')[2];

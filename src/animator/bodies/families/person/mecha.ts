@@ -5,8 +5,9 @@ import type { CoatLayer } from '../../coat.ts';
 import type { Field } from '../../field.ts';
 import { type Maker, newField } from './fabric.ts';
 import { SIDES } from './frame.ts';
+import { fingerTubes, shapePalm } from './hand.ts';
 import { light } from './head.ts';
-import { shapeHand } from './torso.ts';
+import { joinMeshes, plainPart } from './loft.ts';
 
 /** How sharp the edges of its plates are, in metres of a body as tall as a person. */
 const EDGE = 0.014;
@@ -125,8 +126,14 @@ export function makeMecha(maker: Maker): BodyPart[] {
       field.on(`foreArm${side}`).ball(arm.elbow, b.armRadius * 1.25, { blend: 0.004 });
       field.on(`thigh${side}`).cone(leg.hip, leg.knee, b.legRadius, b.legRadius * 0.85, { blend: 0.004 });
       field.on(`shin${side}`).ball(leg.knee, b.legRadius * 1.1, { blend: 0.004 });
-      shapeHand(field, frame, side, 0.008);
+      shapePalm(field, frame, side, 0.008);
     }
   });
-  return [head, visor, trunk, core, plates, joints];
+  const fingers = plainPart(
+    'fingers',
+    joinMeshes(SIDES.map(([side]) => fingerTubes(maker.skeleton, frame, side, { glove: 0.006, coarse }))),
+    dark,
+    'rubber',
+  );
+  return [head, visor, trunk, core, plates, joints, fingers];
 }

@@ -12,6 +12,7 @@ import { type Dressed, dressed, type Maker, newField, softPart } from './fabric.
 import { makeBeard, makeBrows, makeEyes, makeGlasses, makeNostrils } from './face-details.ts';
 import { type PersonFrame, SIDES } from './frame.ts';
 import { makeHair } from './hair.ts';
+import { fingerTubes, shapePalm } from './hand.ts';
 import { makeHat, pressesHair } from './hats.ts';
 import { headCoat, light, mixLight, shapeHead } from './head.ts';
 import { limbTube } from './limbs.ts';
@@ -26,7 +27,7 @@ import { makeShoes } from './shoes.ts';
 import { skinOf } from './skin.ts';
 import { makeTail } from './tail.ts';
 import { makeTears } from './tears.ts';
-import { shapeArm, shapeFoot, shapeHand, shapeLeg, shapeTrunk } from './torso.ts';
+import { shapeArm, shapeFoot, shapeLeg, shapeTrunk } from './torso.ts';
 
 const COARSE: Readonly<Record<Fineness, number>> = { hero: 1, cast: 1.42, crowd: 2.4 };
 
@@ -226,7 +227,10 @@ function makeSkin(maker: Maker, wardrobe: Wardrobe): BodyPart[] {
       tubes.push(
         limbTube(skeleton, frame, 'arm', side, { from: open !== 'none' && from < 0.4 ? 0.4 : from, to: 1.96, coarse }),
       );
-    if (hands === undefined) shapeHand(field, frame, side);
+    if (hands === undefined) {
+      shapePalm(field, frame, side);
+      tubes.push(fingerTubes(skeleton, frame, side, { coarse }));
+    }
     const legFrom = legs > 0 ? Math.max(0, legs - 0.12) : Math.max(0, Math.min(1.2, skirt - 0.45));
     if (legFrom < 1.8 && hasLegs)
       tubes.push(limbTube(skeleton, frame, 'leg', side, { from: legFrom, to: 2.02, coarse }));
@@ -239,7 +243,7 @@ function makeSkin(maker: Maker, wardrobe: Wardrobe): BodyPart[] {
       ? []
       : SIDES.map(([side]) => ({
           centre: handCentre(frame, side),
-          radius: frame.build.hand * 0.74,
+          radius: frame.build.hand * 0.5,
           cell: frame.build.hand * 0.108 * coarse,
         }));
   const grown = kernel.polygonise(field, {
@@ -253,8 +257,11 @@ function makeSkin(maker: Maker, wardrobe: Wardrobe): BodyPart[] {
   const parts = [softPart(kernel, { name: 'skin', mesh, ...skinOf(maker) })];
   if (hands !== undefined) {
     const gloves = newField(maker);
-    for (const [side] of SIDES) shapeHand(gloves, frame, side, 0.005);
-    const gloved = kernel.polygonise(gloves, { cell: frame.build.hand * 0.108 * coarse });
+    for (const [side] of SIDES) shapePalm(gloves, frame, side, GLOVE);
+    const gloved = joinMeshes([
+      kernel.polygonise(gloves, { cell: frame.build.hand * 0.108 * coarse }),
+      ...SIDES.map(([side]) => fingerTubes(skeleton, frame, side, { glove: GLOVE * 0.6, coarse })),
+    ]);
     parts.push(
       makePart(kernel, {
         name: 'gloves',
@@ -267,8 +274,11 @@ function makeSkin(maker: Maker, wardrobe: Wardrobe): BodyPart[] {
   return parts;
 }
 
+/** Metres that a glove is thick. */
+const GLOVE = 0.005;
+
 const handCentre = (frame: PersonFrame, side: 'L' | 'R'): Vector =>
-  add(frame.arms[side].wrist, scale(frame.arms[side].along, frame.build.hand * 0.56));
+  add(frame.arms[side].wrist, scale(frame.arms[side].along, frame.build.hand * 0.3));
 
 function makeClothes(maker: Maker, { top, over, legs, bottom, shoes }: Wardrobe): BodyPart[] {
   const parts: BodyPart[] = [];

@@ -5,9 +5,9 @@ import type { Coat, CoatLayer } from '../../coat.ts';
 import type { Field } from '../../field.ts';
 import { type Maker, newField } from './fabric.ts';
 import { SIDES } from './frame.ts';
+import { fingerTubes, shapePalm } from './hand.ts';
 import { light } from './head.ts';
-import { plainPart, tubeMesh } from './loft.ts';
-import { shapeHand } from './torso.ts';
+import { joinMeshes, plainPart, tubeMesh } from './loft.ts';
 
 /** A friendly robot with a person's bones: rounded shells, round joints, eyes that shine. */
 export function makeRobot(maker: Maker): BodyPart[] {
@@ -118,7 +118,7 @@ export function makeRobot(maker: Maker): BodyPart[] {
       field.on(`foreArm${side}`).ball(arm.elbow, b.armRadius * 1.12, { blend: 0.004 });
       field.on(`thigh${side}`).cone(leg.hip, leg.knee, b.legRadius * 0.72, b.legRadius * 0.66, { blend: 0.004 });
       field.on(`shin${side}`).ball(leg.knee, b.legRadius * 1.02, { blend: 0.004 });
-      shapeHand(field, frame, side, 0.004);
+      shapePalm(field, frame, side, 0.004);
     }
   });
   const limbs = part('limbs', shell, 'plastic', 0.026, (field) => {
@@ -143,7 +143,13 @@ export function makeRobot(maker: Maker): BodyPart[] {
     }
     field.on('hips').plane([0, 0.001, 0], [0, -1, 0], { blend: 0.005 });
   });
-  return [head, face, ...eyes, mouth, antenna, tip, trunk, joints, limbs];
+  const fingers = plainPart(
+    'fingers',
+    joinMeshes(SIDES.map(([side]) => fingerTubes(maker.skeleton, frame, side, { glove: 0.002, coarse }))),
+    dark,
+    'rubber',
+  );
+  return [head, face, ...eyes, mouth, antenna, tip, trunk, joints, limbs, fingers];
 }
 
 const between = (a: Vector, b: Vector, share: number): Vector => [

@@ -1,3 +1,4 @@
+import { clamp } from '../../../maths/ease.ts';
 import {
   aboutAxis,
   aboutX,
@@ -15,6 +16,7 @@ import type { Contact, Moment } from '../../body.ts';
 import { Pose } from '../../pose.ts';
 import type { Skeleton } from '../../skeleton.ts';
 import { type PersonFrame, SIDES, type Side, signOf } from './frame.ts';
+import { FINGER_CURLS, fingerAxis } from './hand.ts';
 import type { Stance } from './stance.ts';
 
 export interface Figure {
@@ -163,7 +165,7 @@ function solveArm(pose: Pose, frame: PersonFrame, stance: Stance, side: Side, co
     }
     pose.orient(`hand${side}`, turn);
   }
-  curlFingers(pose, frame, side, stance[`curl${side}`]);
+  curlFingers(pose, frame, side, stance[`curl${side}`], stance[`index${side}`]);
   pose.solve();
 }
 
@@ -183,10 +185,17 @@ function wristBefore(at: Vector, from: Vector, arm: PersonFrame['arms']['L'], ha
   return add(elbow, scale(subtract(end, elbow), fore / second));
 }
 
-function curlFingers(pose: Pose, frame: PersonFrame, side: Side, curl: number): void {
-  const { along, palm } = frame.arms[side];
-  const axis = cross(along, palm);
-  pose.turn(`fingers${side}`, aboutAxis(axis, curl * 1.55));
-  pose.turn(`tips${side}`, aboutAxis(axis, curl * 1.5));
+/** A hand at ease is not a row of like fingers: toward the little one they bend more. Of one that points, the first stays straight. */
+function curlFingers(pose: Pose, frame: PersonFrame, side: Side, curl: number, index: number): void {
+  const { along } = frame.arms[side];
+  const axis = fingerAxis(frame.arms[side]);
+  for (const [finger, share] of FINGER_CURLS.entries()) {
+    const straight = finger === 0 ? 1 - index : 1;
+    // A fist closes all of them.
+    const bend = curl * (share + (1 - share) * clamp(curl)) * straight;
+    pose.turn(`finger${finger}${side}`, aboutAxis(axis, bend * 1.55));
+    pose.turn(`fingertip${finger}${side}`, aboutAxis(axis, bend * 1.5 + 0.06));
+  }
   pose.turn(`thumb${side}`, combine(aboutAxis(along, -signOf(side) * curl * 0.35), aboutAxis(axis, curl * 0.6)));
+  pose.turn(`thumbtip${side}`, aboutAxis(axis, curl * 0.5));
 }

@@ -28,6 +28,9 @@ export interface Stance {
   /** Fingers: 0 straight, 1 a fist. */
   readonly curlL: number;
   readonly curlR: number;
+  /** How much straighter the first finger is than the others: 1 points. */
+  readonly indexL: number;
+  readonly indexR: number;
   readonly footL: Vector;
   readonly footR: Vector;
   /** Of the sole: pitch (heel up), yaw (outward), roll. */
@@ -68,6 +71,8 @@ const REST: Stance = {
   pointR: [0, 0, 0],
   curlL: 0.28,
   curlR: 0.28,
+  indexL: 0,
+  indexR: 0,
   footL: [0, 0, 0],
   footR: [0, 0, 0],
   soleL: [0, 0.12, 0],

@@ -1,5 +1,5 @@
 import { mix } from '../../../maths/ease.ts';
-import { add, scale, type Vector } from '../../../maths/vector.ts';
+import { add, type Vector } from '../../../maths/vector.ts';
 import type { Field } from '../../field.ts';
 import { alongArm, alongLeg, type PersonFrame, SIDES, type Side, signOf } from './frame.ts';
 
@@ -142,39 +142,6 @@ function shapeLimb(
     field
       .on(lower, blend)
       .cone(at(Math.max(1, from)), at(reach), wide(Math.max(1, from)), wide(reach), { blend: 0.025 });
-}
-
-/** Palm, four fingers of two joints, thumb; `glove` makes it thicker and covers the wrist. */
-export function shapeHand(field: Field, frame: PersonFrame, side: Side, glove = 0): void {
-  const { wrist, along, palm } = frame.arms[side];
-  const h = frame.build.hand;
-  const at = (out: number, forward: number, in_ = 0): Vector =>
-    add(wrist, add(scale(along, out * h), add([0, 0, forward * h], scale(palm, in_ * h))));
-  const flat = { axis: palm, by: 0.52 };
-  field
-    .on(`hand${side}`, 0.02)
-    .cone(at(0.1, 0), at(0.4, 0), frame.build.armRadius * 0.62 + glove, h * 0.235 + glove, { flat, blend: 0.02 });
-  // The wrist, round as the arm that ends in it.
-  if (glove === 0) {
-    const wristRadius = armRadiusAt(frame, 2);
-    field.cone(at(-0.2, 0), at(0.04, 0), wristRadius * 1.06, wristRadius * 0.96, { blend: 0.02 });
-  }
-  if (glove > 0)
-    field.cone(at(-0.18, 0), at(0.1, 0), frame.build.armRadius * 0.84 + glove, frame.build.armRadius * 0.64 + glove, {
-      blend: 0.01,
-    });
-  const lengths = [0.46, 0.53, 0.5, 0.4] as const;
-  for (const [finger, length] of lengths.entries()) {
-    const across = (1.5 - finger) * 0.122;
-    const knuckle = at(0.48, across * 0.95);
-    const middle = at(0.48 + length * 0.5, across * 1.06, 0.012);
-    const tip = at(0.48 + length * 0.94, across * 1.12, 0.04);
-    field.on(`fingers${side}`).cone(knuckle, middle, h * 0.078 + glove, h * 0.07 + glove, { blend: 0.007 });
-    field.on(`tips${side}`).cone(middle, tip, h * 0.07 + glove, h * 0.058 + glove, { blend: 0.006 });
-  }
-  field
-    .on(`thumb${side}`)
-    .cone(at(0.16, 0.12, 0.05), at(0.46, 0.34, 0.1), h * 0.1 + glove, h * 0.072 + glove, { blend: 0.018 });
 }
 
 export function shapeFoot(field: Field, frame: PersonFrame, side: Side, grow = 0): void {

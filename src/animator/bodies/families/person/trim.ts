@@ -44,7 +44,7 @@ export function trimMesh(mesh: SkinnedMesh, skeleton: Skeleton, edges: readonly 
   return { ...mesh, positions, indices: Uint32Array.from(indices) };
 }
 
-export const isArm = (name: string): boolean => /^(?:upperArm|foreArm|hand|fingers|tips|thumb)/.test(name);
+export const isArm = (name: string): boolean => /^(?:upperArm|foreArm|hand|finger|thumb)/.test(name);
 export const isTrunk = (name: string): boolean => !isArm(name);
 
 /** Where a sleeve or trouser leg ends, across the limb. */

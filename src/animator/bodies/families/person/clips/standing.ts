@@ -1,22 +1,6 @@
 import { clamp, mix } from '../../../../maths/ease.ts';
-import { beat, before, both, type Clip, type ClipContext, ramp, swell } from './clip.ts';
-
-/** Somebody who only stands: breath, weight from one foot to the other, a look aside now and then. */
-export function idle({ time, woman, phase }: ClipContext): ReturnType<Clip> {
-  const weight = Math.sin(time * 0.5 + phase * 6) * 0.6 + Math.sin(time * 0.23 + phase * 11) * 0.4;
-  const breath = beat(time, 0.24);
-  return {
-    root: [weight * 0.018, -0.006 - 0.006 * Math.abs(weight) + 0.002 * breath, 0],
-    hips: [0, weight * 0.03, weight * (woman ? 0.05 : 0.03)],
-    trunk: [-0.012 + 0.012 * breath, -weight * 0.04, -weight * (woman ? 0.06 : 0.035)],
-    head: [0.02 * beat(time, 0.13), 0.06 * beat(time, 0.09, phase), weight * 0.03],
-    shrug: 0.03 + 0.025 * breath,
-    handL: [0.12 + 0.015 * breath, -0.965, 0.06 + 0.02 * weight],
-    handR: [0.12 + 0.015 * breath, -0.965, 0.06 - 0.02 * weight],
-    footL: [0.02, 0, 0.012],
-    footR: [0.02, 0, -0.012],
-  };
-}
+import { beat, before, both, type Clip, ramp, swell } from './clip.ts';
+import { wait } from './waiting.ts';
 
 export const STANDING: Readonly<Record<string, Clip>> = {
   /** The head on the arms, on a table. */
@@ -50,7 +34,7 @@ export const STANDING: Readonly<Record<string, Clip>> = {
       attention: 0,
     };
   },
-  stand: () => ({}),
+  stand: wait,
   wave: ({ time, marks }) => ({
     handR: [0.34 + 0.1 * beat(time, 1.5), marks.top * 0.9, 0.22],
     elbowR: [0.9, -0.6, -0.25],
@@ -102,7 +86,8 @@ export const STANDING: Readonly<Record<string, Clip>> = {
       handR: [0.1, 0.06 * out - 0.5 * (1 - out), 0.97 * out + 0.01 * beat(time, 0.7)],
       elbowR: [0.6, -1, -0.2],
       palmR: [-1, -0.3, 0],
-      curlR: 0.62,
+      curlR: 0.8,
+      indexR: 1,
       trunk: [0.03, 0.12, 0],
       head: [0, 0.05, 0],
     };
@@ -241,7 +226,12 @@ export const STANDING: Readonly<Record<string, Clip>> = {
     attention: 0.35,
     browLift: 0.2,
   }),
-  smile: ({ time }) => ({ smile: 0.75, browLift: 0.25, head: [0.02, 0, 0.06 + 0.02 * beat(time, 0.3)] }),
+  smile: ({ time, phase }) => ({
+    smile: 0.45,
+    jaw: 0.1,
+    browLift: 0.3,
+    head: [0.02, 0.05 * beat(time, 0.11, phase), 0.07 + 0.04 * beat(time, 0.17)],
+  }),
   frown: () => ({ smile: -1.1, browTilt: -0.3, browLift: -0.6, head: [0.06, 0, 0] }),
   blink: ({ time }) => ({ lids: beat(time, 1.4) > 0.55 ? -1 : 0 }),
   laugh: ({ time, marks }) => {

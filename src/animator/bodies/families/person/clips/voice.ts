@@ -1,28 +1,60 @@
+import { mix, smoothstep } from '../../../../maths/ease.ts';
+import type { Stance } from '../stance.ts';
 import { beat, before, both, type Clip, swell } from './clip.ts';
 
 const gesture = (time: number, phase: number): number =>
   Math.sin(time * 1.7 + phase * 9) * 0.6 + Math.sin(time * 2.9 + phase * 4) * 0.4;
 
-/** Hands speak along with the mouth. */
+/** How far each hand is raised in one gesture after another: seldom both, never both alike. */
+const RAISED = [
+  [0.9, 0.3],
+  [0.35, 0.75],
+  [0.6, 0.5],
+  [0.25, 0.95],
+  [0.8, 0.15],
+] as const;
+const GESTURE_SECONDS = 1.9;
+
+/** A gesture is held, then goes over into the next one. */
+function raisedAt(time: number, phase: number, hand: 0 | 1): number {
+  const clock = time / GESTURE_SECONDS + phase * RAISED.length;
+  const of = (index: number): number => RAISED[index % RAISED.length]?.[hand] ?? 0.5;
+  const index = Math.max(0, Math.floor(clock));
+  return mix(of(index), of(index + 1), smoothstep(0.55, 1, clock - index));
+}
+
+/** Hands speak along with the mouth: one leads, the other rests lower, and calm people leave it where it is. */
 const talk =
   (strength: number): Clip =>
-  ({ time, phase, marks, holds }) => {
+  ({ time, phase, marks, holds, moment }) => {
     const [a, b] = [gesture(time, phase), gesture(time + 1.3, phase + 0.37)];
-    const hand = (g: number): readonly [number, number, number] => [
-      0.06 + 0.12 * g * strength,
-      marks.waist + 0.16 + 0.14 * strength + 0.12 * g * strength,
-      0.4 + 0.12 * g,
-    ];
+    const stress = moment.mouth.open;
+    const hand = (side: 0 | 1, g: number): Partial<Stance> => {
+      const up = raisedAt(time, phase, side);
+      const letter = side === 0 ? 'L' : 'R';
+      return {
+        [`hand${letter}`]: [
+          mix(-0.06, 0.13, up) + 0.05 * g * strength,
+          marks.waist + mix(0.02, 0.2 + 0.1 * strength, up) + 0.05 * g * strength + 0.03 * stress * up,
+          mix(0.34, 0.47, up) + 0.04 * g,
+        ],
+        [`elbow${letter}`]: [0.55, -1, -0.5],
+        // Open toward whom one speaks to; level when it rests.
+        [`palm${letter}`]: [mix(-0.75, -0.5, up), mix(0.35, 0.75, up) + 0.2 * g, 0.12],
+        [`point${letter}`]: [mix(-0.4, 0.12, up), mix(0.05, 0.35, up) + 0.18 * g, 1],
+        [`curl${letter}`]: mix(0.34, 0.16, up) + 0.06 * g,
+        [`index${letter}`]: 0.4 * up,
+      };
+    };
+    const oneHanded = phase > 0.55;
     return {
-      handL: b > -0.35 ? hand(b) : hand(-0.35),
-      ...(holds === null ? { handR: hand(a) } : {}),
-      ...both('elbow', [0.5, -1, -0.4]),
-      ...both('palm', [-0.5, 0.7, 0.2]),
-      ...both('point', [-0.1, 0.3, 1]),
-      ...both('curl', 0.22),
-      head: [0.05 * a, 0.09 * b, 0.05 * a],
-      trunk: [0.02, 0.05 * a, 0.015 * b],
-      browLift: 0.25 + 0.35 * b,
+      ...(oneHanded ? {} : hand(0, b)),
+      ...(holds === null ? hand(1, a) : {}),
+      // A nod on what is stressed, a tilt that changes with the thought.
+      head: [0.045 * a + 0.05 * stress, 0.11 * b, 0.06 * Math.sin(time * 0.9 + phase * 5) + 0.025 * a],
+      trunk: [0.025 + 0.015 * a, 0.06 * a, 0.02 * b],
+      browLift: 0.15 + 0.5 * Math.max(0, b) ** 2 + 0.3 * stress,
+      smile: 0.08 * a,
     };
   };
 
