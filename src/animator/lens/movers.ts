@@ -138,6 +138,7 @@ const MOST_BONES = 256;
 const MOST_CONTACTS = 48;
 /** With more of them a surface bends, and a grain that lies still on the whole would swim on it. */
 const MOST_STIFF_BONES = 8;
+const FEW_VERTICES = 400;
 /** Around the figures, for their shadows. */
 const SHADOW_MARGIN = 0.6;
 const MOST_SHADOW_RADIUS = 14;
@@ -245,10 +246,11 @@ export class Movers {
     const v = this.#memory.floats(mesh.get('vertices'), roundUp4(vertexCount) * VERTEX_FLOATS);
     const low = [1e9, 1e9, 1e9];
     const high = [-1e9, -1e9, -1e9];
-    // Every eighth block is enough for a sphere with some slack.
-    for (let at = 0; at < v.length; at += VERTEX_FLOATS * 4 * 8) {
-      for (let axis = 0; axis < 3; axis++) {
-        const value = v[at + axis * 4] ?? 0;
+    // Of many every eighth block is enough for a sphere with some slack; of the few corners of a table top each counts.
+    const [blocks, lanes] = vertexCount > FEW_VERTICES ? [8, 1] : [1, 4];
+    for (let at = 0; at < v.length; at += VERTEX_FLOATS * 4 * blocks) {
+      for (let k = 0; k < lanes * 3; k++) {
+        const [axis, value] = [k % 3, v[at + (k % 3) * 4 + Math.floor(k / 3)] ?? 0];
         if (value < (low[axis] ?? 0)) low[axis] = value;
         if (value > (high[axis] ?? 0)) high[axis] = value;
       }

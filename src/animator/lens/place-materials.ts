@@ -19,7 +19,12 @@ export function placeMaterials(memory: KernelMemory): number {
       .set('gloss', row.gloss ?? 0)
       .set('specular', row.specular ?? 0)
       .set('emission', row.emission ?? 0)
-      .set('kind', row.grain === undefined ? SURFACES[row.kind ?? 'plain'] : -GRAIN_NAMES.indexOf(row.grain))
+      .set(
+        'kind',
+        row.grain === undefined || row.kind !== undefined
+          ? SURFACES[row.kind ?? 'plain']
+          : -GRAIN_NAMES.indexOf(row.grain),
+      )
       .set('detail', row.detail ?? 0)
       .set('rim', row.rim ?? 0)
       .set('mirror', row.mirror ?? 0);

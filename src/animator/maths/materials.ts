@@ -13,7 +13,7 @@ export interface MaterialRow {
   readonly detail?: number;
   readonly rim?: number;
   readonly mirror?: number;
-  /** What it shows from near; only what is `plain` has one. */
+  /** What it shows from near; of what is wet only polished floors have one. */
   readonly grain?: GrainName;
 }
 
@@ -22,8 +22,8 @@ export const MATERIALS = {
   asphaltWet: { kind: 'wet', detail: 0 },
   pavementWet: { kind: 'wet', detail: 0.12 },
   stoneWet: { kind: 'wet', detail: 0.06 },
-  marblePolished: { kind: 'wet', detail: -1 },
-  boardsPolished: { kind: 'wet', detail: -1.5 },
+  marblePolished: { kind: 'wet', detail: -1, grain: 'marble' },
+  boardsPolished: { kind: 'wet', detail: -1.5, grain: 'planks' },
   water: { kind: 'water' },
   fall: { kind: 'falling', rim: 0.2, through: 0.25 },
   soil: { detail: 0.28, rim: 0.15 },
@@ -44,6 +44,8 @@ export const MATERIALS = {
   bark: { rim: 0.3, grain: 'bark' },
   stone: { rim: 0.3, grain: 'ashlar' },
   plaster: { rim: 0.12, grain: 'plaster' },
+  // Of a studio: without any grain.
+  seamless: { rim: 0.12 },
   wood: { rim: 0.15, specular: 0.03, gloss: 0.4, grain: 'timber' },
   // What tables are made of, and walls: brick as it is laid, concrete as it is cast.
   planks: { rim: 0.12, specular: 0.04, gloss: 0.5, grain: 'planks' },

@@ -1,5 +1,6 @@
 import type { MaterialName } from '../../maths/materials.ts';
 import { lightOf } from '../../maths/mesh.ts';
+import { scale } from '../../maths/vector.ts';
 import type { BodyPart } from '../body.ts';
 import { findLook } from '../looks.ts';
 import type { Skeleton } from '../skeleton.ts';
@@ -15,6 +16,9 @@ export interface Paint {
   /** Of what shines: how strongly. */
   readonly glows?: number;
 }
+
+/** Of the light that falls on it: porcelain gives back no more, and would else show neither light side nor shade. */
+const MOST_WHITE = 0.68;
 
 interface Heap {
   readonly paint: Paint;
@@ -47,7 +51,8 @@ export class Forge {
     }
     const base = heap.positions.length / 3;
     const number = this.#skeleton.number(bone);
-    const light = lightOf(colour, glows);
+    const own = lightOf(colour, glows);
+    const light = scale(own, material === 'glow' ? 1 : Math.min(1, MOST_WHITE / Math.max(...own)));
     for (const value of surface.positions) heap.positions.push(value);
     for (const value of surface.normals) heap.normals.push(value);
     for (const index of surface.indices) heap.indices.push(index + base);

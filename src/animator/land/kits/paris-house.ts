@@ -110,7 +110,7 @@ function layMansard(solids: Solids, random: Random, { half, high, columns, dark,
     solids.box([x - 0.65, high + 2.25, -1.6], [x + 0.65, high + 2.42, 0.12], zinc, 9);
   }
   for (const x of [-half * 0.7, half * 0.6]) {
-    solids.box([x - 0.9, high + 2.6, -4.4], [x + 0.9, high + 5, -3.7], lookOf(0xb56a4c, 'stone'), 2);
+    solids.box([x - 0.9, high + 2.6, -4.4], [x + 0.9, high + 5, -3.7], lookOf(0xb56a4c, 'brick'), 2);
     for (let k = 0; k < 5; k++)
       solids.lathe(
         [x - 0.7 + k * 0.35, high + 5, -4.05],

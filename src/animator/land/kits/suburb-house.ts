@@ -121,7 +121,7 @@ function layGable(
   solids.box(
     [half * 0.4, tall + rise * 0.4, -deep * 0.6],
     [half * 0.4 + 0.8, tall + rise + 0.9, -deep * 0.6 + 0.7],
-    lookOf(0x8f4f3c, 'stone'),
+    lookOf(0x8f4f3c, 'brick'),
     0.6,
   );
 }

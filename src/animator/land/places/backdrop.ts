@@ -72,7 +72,7 @@ const SURFACES: Readonly<Record<string, readonly [number, MaterialName]>> = {
 function surfaceOf(order: PlaceOrder, colour: Light): Look {
   const told = order.dressing.map((word) => SURFACES[word]).find((each) => each !== undefined);
   if (told !== undefined) return lookOf(told[0], told[1]);
-  return { colour, material: materialOf(order.dressing.includes('product') ? 'marblePolished' : 'plaster') };
+  return { colour, material: materialOf(order.dressing.includes('product') ? 'marblePolished' : 'seamless') };
 }
 
 const isGleaming = ({ material }: Look): boolean =>
@@ -109,7 +109,7 @@ export const BACKDROP: PlaceBuilder = {
   }),
   build(order) {
     const colour = lightOf(backdropColour(order));
-    const look = { colour, material: materialOf('plaster') };
+    const look = { colour, material: materialOf('seamless') };
     const surface = surfaceOf(order, colour);
     const isLow = order.time === 'night' || order.time === 'dusk';
     const floor = new Floor({

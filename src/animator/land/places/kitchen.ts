@@ -1,6 +1,6 @@
 import { makeRandom } from '../../maths/random.ts';
 import { type Placed, put } from '../kits/architecture/pieces.ts';
-import { darker, lookOf } from '../kits/architecture/solids.ts';
+import { darker, type Look, lookOf } from '../kits/architecture/solids.ts';
 import { makePicture, makePlant, makeVase } from '../kits/rooms/decor.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
 import { makeFridge, makeHood, makeKitchenThings, makeSplashback, makeWallCupboard } from '../kits/rooms/kitchen.ts';
@@ -28,9 +28,9 @@ const RESTAURANT = /\b(?:restaurant|professional|commercial|hotel|industrial|bus
 function planRestaurant(order: PlaceOrder): RoomPlan {
   const own = lightRoom(order, 2.55, { tint: [1.02, 1, 0.96], dark: 0.9 });
   const light = { ...own, lamps: Math.max(0.55, own.lamps) };
-  const [steel, dark, tile] = [lookOf(0xc4c9cc, 'metal'), lookOf(0x4a4e52, 'metal'), lookOf(0xf0f0ec, 'porcelain')];
+  const [steel, dark, tile] = [lookOf(0xb2b7ba, 'steel'), lookOf(0x4a4e52, 'metal'), lookOf(0xf0f0ec, 'porcelain')];
   const wall = SIZE.back + 0.01;
-  const counter = { front: steel, worktop: lookOf(0xd4d8da, 'metal'), handles: dark };
+  const counter = { front: steel, worktop: lookOf(0xbcc1c4, 'steel'), handles: dark };
   const island = makeTable({ width: 1.7, depth: 0.7, height: 0.88, wood: steel });
   const placed: Placed[] = [
     put(makeCounter({ ...counter, length: 6.4, sinkAt: 2.2, hobAt: -1.35 }), -0.3, SIZE.back + 0.32),
@@ -79,14 +79,22 @@ function planRestaurant(order: PlaceOrder): RoomPlan {
   };
 }
 
+/** Marble where it is told of, wood where it has the colour of wood, and else stone. */
+function worktopOf({ dressing }: PlaceOrder, hex: number): Look {
+  if (dressing.some((word) => /marble/.test(word)))
+    return lookOf(dressing.some((word) => /black/.test(word)) ? 0x1c1c20 : 0xe2ded6, 'marble');
+  const isWood = ((hex >> 16) & 255) - (hex & 255) > 0x40;
+  return lookOf(hex, isWood ? 'planks' : 'marble');
+}
+
 function plan(order: PlaceOrder): RoomPlan {
   if (order.dressing.some((word) => /kitchen/.test(word) && RESTAURANT.test(word))) return planRestaurant(order);
   const random = makeRandom(order.seed).spawn('kitchen');
   const [frontHex, topHex, wallHex, tileHex] = random.pick(SCHEMES);
   const light = lightRoom(order, 2.55, { tint: [1.01, 1, 0.97] });
-  const [front, worktop] = [lookOf(frontHex, 'wood'), lookOf(topHex, 'polished')];
+  const [front, worktop] = [lookOf(frontHex, 'wood'), worktopOf(order, topHex)];
   const [brass, oak, trim] = [lookOf(0xb8934e, 'metal'), lookOf(0xa97a4c, 'wood'), lookOf(0xf2eee5, 'plaster')];
-  const steel = lookOf(0xbfc3c6, 'metal');
+  const steel = lookOf(0xaeb3b7, 'steel');
   const wall = SIZE.back + 0.01;
   const chair = makeChair(oak, lookOf(frontHex, 'cloth'));
   const placed: Placed[] = [

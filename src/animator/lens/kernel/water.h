@@ -1,6 +1,6 @@
 // Water and wet ground: pixels whose colour is what they mirror, found once a tile's surfaces are known.
 #pragma once
-#include "raster.h"
+#include "grain-look.h"
 
 struct WetRow {
   f4 base[TILE_WIDTH + 8];
@@ -175,6 +175,19 @@ INLINE void wetGround(const Lens& L, const WetPoints& q, f4 dryness, f4 bR, f4 b
     rR[k] = seen[0];
     rG[k] = seen[1];
     rB[k] = seen[2];
+  }
+  if (any(dryness < EVERY(POLISHED))) {
+    // -1 is marble, and below it wood.
+    bool stone = dryness[0] > -1.25f;
+    const Grain& G = ((const Grain*)S.grains)[stone ? MARBLE : PLANKS];
+    if (G.woven) {
+      FourGrains g = grainAt(G, q.z * all(G.across), q.x * all(G.along), q.distance[0] / L.viewScaleX * root(G.across * G.along * 3));
+      f4 tone = g.tone * all(G.tone), pale = clamp01((bR + bG + bB) * EVERY(2.2f));
+      // Veins of dark stone are light.
+      if (stone) tone *= EVERY(1) - EVERY(5) * (EVERY(1) - pale);
+      f4 times = most(EVERY(1) + tone, EVERY(.1f));
+      bR *= times * (EVERY(1) + g.tint); bG *= times; bB *= times * (EVERY(1) - g.tint);
+    }
   }
   // Painted ground carries the shade of what stands on it already.
   f4 open = L.contactCount > 0 && S.groundCount == 0 ? contactAt((const float*)L.contacts, L.contactCount, q.x, q.y, q.z, all(0), EVERY(1), all(0)) : EVERY(1);

@@ -1,4 +1,5 @@
 import { aboutX } from '../../../maths/turn.ts';
+import type { Paint } from '../../forge/forge.ts';
 import type { Make } from '../../forge/made-body.ts';
 import { block, METAL, piece, WOOD } from '../../forge/piece.ts';
 import { ball, cylinder, lathe, tube } from '../../forge/shapes.ts';
@@ -9,6 +10,8 @@ import { legs } from './furniture-parts.ts';
 
 export function makeTable(order: ThingOrder, kind: 'dining' | 'coffee' | 'desk' | 'round' | 'side' | 'picnic'): Make {
   const wood = mainPaint(order, WOOD);
+  // What is of wood is joined of boards on top.
+  const top: Paint = wood.material === 'wood' ? { ...wood, material: 'planks' } : wood;
   const [tall, long, deep] = (
     {
       dining: [0.75, 1.6, 0.9],
@@ -22,7 +25,7 @@ export function makeTable(order: ThingOrder, kind: 'dining' | 'coffee' | 'desk' 
   return piece([tall, kind === 'picnic' ? 1.5 : deep, long], {
     forge(forge) {
       if (kind === 'round') {
-        forge.add(wood, moved(cylinder(0.5, 0.035, { segments: 40, bevel: 0.01 }), { at: [0, tall - 0.035, 0] }));
+        forge.add(top, moved(cylinder(0.5, 0.035, { segments: 40, bevel: 0.01 }), { at: [0, tall - 0.035, 0] }));
         forge.add(
           wood,
           lathe(
@@ -40,7 +43,7 @@ export function makeTable(order: ThingOrder, kind: 'dining' | 'coffee' | 'desk' 
         );
         return;
       }
-      forge.add(wood, block([long, 0.04, deep], [0, tall - 0.02, 0], 0.012));
+      forge.add(top, block([long, 0.04, deep], [0, tall - 0.02, 0], 0.012));
       if (kind === 'picnic') {
         for (const z of [0.62, -0.62]) forge.add(wood, block([long, 0.04, 0.26], [0, 0.44, z], 0.012));
         for (const x of [0.65, -0.65]) {

@@ -31,11 +31,17 @@ const WALLS: readonly [number, ...number[]] = [
   0x9a5a44, 0xc9b79c, 0x8f8a86, 0xb98a6a, 0x7f8a92, 0xd8cbb6, 0x74564a, 0xa7a08f, 0xb5705a,
 ];
 
+/** Red walls are of brick, grey ones of concrete. */
+function wallOf(hex: number): Look {
+  const redder = ((hex >> 16) & 255) - (hex & 255);
+  return lookOf(hex, redder > 0x26 && hex >> 16 < 0xc0 ? 'brick' : redder < 0x10 ? 'concrete' : 'plaster');
+}
+
 export function makeBuilding({ seed, width, floors, dark, snowy, neon }: BuildingOrder): Building {
   const random = makeRandom(seed).spawn('building');
   const solids = new Solids({ openness: ([, y]) => Math.min(1, 0.66 + y * 0.05) });
   // Between signs the walls are but the dark they shine in.
-  const wall = darker(lookOf(random.pick(WALLS), 'plaster'), neon === 'rich' ? 0.5 : 1);
+  const wall = darker(wallOf(random.pick(WALLS)), neon === 'rich' ? 0.5 : 1);
   const trim = mixLooks(wall, lookOf(0xf0e8da, 'plaster'), 0.55);
   const height = HOUSE.groundFloor + floors * HOUSE.floor + 0.5;
   const shop = layShop(solids, {

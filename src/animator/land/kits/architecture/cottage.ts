@@ -28,7 +28,7 @@ export function makeCottage(order: CottageOrder): Mesh {
   const solids = new Solids({ openness: ([, y]) => Math.min(1, 0.62 + y * 0.09) });
   const wall = lookOf(
     style === 'white' ? 0xf0ede6 : style === 'stone' ? 0x9a9082 : style === 'timbered' ? 0xe6dcc4 : random.pick(STUCCO),
-    'plaster',
+    style === 'stone' ? 'stone' : 'plaster',
   );
   const [half, height] = [width / 2, floors * FLOOR + 0.2];
   const paint = (at: Vector): Look =>

@@ -1,3 +1,4 @@
+import { materialOf } from '../../../maths/materials.ts';
 import type { PlaceSpot } from '../../place.ts';
 import type { Piece } from '../architecture/pieces.ts';
 import { darker, type Look, lookOf, Solids } from '../architecture/solids.ts';
@@ -8,6 +9,10 @@ const top = (x: number, y: number, z: number, radius: number): PlaceSpot => ({
   heading: 0,
   radius,
 });
+
+/** What is of wood is joined of boards on top. */
+const boardsOf = (look: Look): Look =>
+  look.material === materialOf('wood') ? { ...look, material: materialOf('planks') } : look;
 
 export interface TableOrder {
   readonly width: number;
@@ -29,7 +34,7 @@ export function makeTable({ width, depth, height, wood, legs = wood, name = 'tab
     make() {
       const solids = new Solids({ grounded: true });
       const [w, d] = [width / 2, depth / 2];
-      solids.softBox([-w, height - 0.04, -d], [w, height, d], 0.014, wood, { cell: 0.35 });
+      solids.softBox([-w, height - 0.04, -d], [w, height, d], 0.014, boardsOf(wood), { cell: 0.35 });
       solids.box([-w + 0.07, height - 0.11, -d + 0.07], [w - 0.07, height - 0.035, d - 0.07], darker(legs, 0.8));
       for (const x of [-w + 0.08, w - 0.08])
         for (const z of [-d + 0.08, d - 0.08])
