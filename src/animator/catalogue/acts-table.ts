@@ -37,7 +37,7 @@ dive | swim | go | dive, plunge, scuba dive, submerge, dive into, deep sea dive
 fall | fall | go | fall, tumble, drop down, collapse, sink, descend, fall down, fall backwards, topple, cascade, crumble, plummet, rain down, trip, slip and fall, slip on, slip over, skydive, parachute, bungee jump, bungee jumping
 swing | dance | stay | swing, sway, rock, swing on, swing back, rock back
 seesaw | dance | stay | seesaw, teeter totter
-stand | stand | stay | stand, wait, stay, pose, stop, pause, remain, stand still, linger, stand up, park, freeze, halt, tower, loom, balance, stand firm, come to a stop, guard, stand out, hesitate, get up, get to foot, get back up, rise to foot, stand back up, get back on foot
+stand | stand | stay | stand, fall silent, fall quiet, go silent, go quiet, fall still, wait, stay, pose, stop, pause, remain, stand still, linger, stand up, park, freeze, halt, tower, loom, balance, stand firm, come to a stop, guard, stand out, hesitate, get up, get to foot, get back up, rise to foot, stand back up, get back on foot
 sit | sit | stay | sit, perch, sit down, be seated, seat, ride in, sit alone, rest on
 crouch | sit | stay | crouch, tie shoelace, tie lace, tie shoelaces, lace up shoe, lace shoe, tie running shoe, hunch, duck, bend, bend down, huddle, cower, stoop
 propose | sit | stay | propose, propose marriage, get down on one knee, go down on one knee, drop to one knee, kneel on one knee, pop the question
@@ -69,7 +69,7 @@ look_around | look | face | look around, look about, glance around, check both w
 listen | look | face | listen, hear, listen to
 think | look | face | think, ponder, contemplate, wonder, remember
 rub_eyes | look | hands | rub eye, rub face, rub temple, rub forehead, massage temple, wipe tear, wipe away tear, wipe away a tear, wipe eye
-smile | look | face | blush, smile, grin, beam, smirk, wink, grin widely
+smile | look | face | blush, curl into a smile, break into a smile, break into a grin, smile, grin, beam, smirk, wink, grin widely
 frown | look | face | roll eye, frown, scowl, pout, glare, sulk, grimace, stick tongue out, stick out tongue, make a face
 blink | look | face | blink
 laugh | sing | voice | laugh, giggle, chuckle, burst out laughing, burst into laughter, burst out laugh, snicker, cackle, laugh quietly, crack up
@@ -94,7 +94,7 @@ hold | look | hands | hold, clutch, grip, grasp, hold up, hold onto, cling, wiel
 lift_up | look | hands | lift into the air, lift high, toss into the air, throw into the air
 raise | look | hands | cast a spell, cast spell, cast a charm, cast magic, work magic, wave a wand, wave wand, raise, lift, hoist, lift up, raise up, toast, raise his hand, spread, reach up
 carry | walk | hands | carry, bring, deliver, transport, haul, bear, lug, balance on the head
-pick_up | look | hands | remove, pick up, grab, take, snatch, lift off, collect, gather, pick, pluck, steal, fetch, harvest, scoop, take out, pull out, seize, find, pick fruit, pick flower
+pick_up | look | hands | remove, lift out, take out, pick up, grab, take, snatch, lift off, collect, gather, pick, pluck, steal, fetch, harvest, scoop, take out, pull out, seize, find, pick fruit, pick flower
 conjure | look | hands | conjure, conjure up, perform a magic trick, do a magic trick, perform magic, do magic
 put | look | hands | put, place, set, lay down, put down, set down, insert, arrange, stack, hang up, put on, load, unload, lower, add, slide into, pack, decorate, stuff, folding, hang, hang laundry, hang the laundry, hang the washing, hang clothes, hang up laundry, move
 drop | look | hands | drop, let go, release, spill, scatter seed

@@ -121,6 +121,16 @@ function heroOf(ranked: readonly { readonly entity: Entity }[], { events, spoken
   return mover?.entity ?? best.entity;
 }
 
+const FOOTWEAR = /^(?:boot|shoe|sneaker|heel|sandal|slipper|high heel)$/;
+/** "A boot splashes into a puddle. We follow a courier": she has it on, unless it lies there or somebody takes it up. */
+const isWornStepping = ({ id, noun, role }: Entity, { events, entities }: Reading): boolean =>
+  FOOTWEAR.test(noun) &&
+  role === 'subject' &&
+  entities.some((other) => isPerson(other) && !other.hidden) &&
+  !events.some(
+    ({ subjects, target, act }) => target === id || (subjects.includes(id) && (act === null || act.frame === 'stay')),
+  );
+
 const HAS_SCREEN = /^(?:cell phone|laptop|computer|tablet|tv|watch|smartwatch|camera|game console)$/;
 
 const LAYERED = /^(?:hamburger|sandwich|pizza|taco|hot dog|burrito|salad|noodles|ramen|spaghetti|pasta|kebab|wrap)$/;
@@ -154,7 +164,7 @@ export function chooseCast(reading: Reading): Chosen {
       reading.entities.some((other) => other.at < entity.at && HAS_SCREEN.test(other.senses.thing?.kind ?? ''))
     )
       return false;
-    if (isLayer(entity, reading)) {
+    if (isWornStepping(entity, reading) || isLayer(entity, reading)) {
       leftOut.push({ word: entity.word, reason: 'part_not_shown' });
       return false;
     }

@@ -84,6 +84,8 @@ function playedBy(
     return 'run';
   // People who gather come together; what is gathered is picked up.
   if (verb === 'gather' && target === null && (role?.count ?? 1) > 1) return 'stand';
+  // Shoppers who fill the aisles come in.
+  if (verb === 'fill' && target === null && role?.person != null && role.count > 1) return 'walk';
   // Boxers who circle each other fight.
   if (verb === 'circle' && role !== undefined && toolOf(role)?.act === 'fight') return 'fight';
   // A tongue that is shot out is no gun.

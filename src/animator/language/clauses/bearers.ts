@@ -64,8 +64,9 @@ export function bearersOf({ event, discourse }: Scope, anchors: readonly number[
     return event.subjects;
   const held = discourse.entities[first]?.senses.thing?.metres ?? 0;
   const table =
-    /^(?:dining table|bookshelf|plate|bed|box|basket|pan|pot|bowl|sink|oven)$/.test(place.senses.thing?.kind ?? '') &&
-    event.act?.frame !== 'go';
+    /^(?:dining table|bookshelf|plate|bed|box|basket|pan|pot|bowl|sink|oven|barrel|bucket|jar|suitcase|treasure chest)$/.test(
+      place.senses.thing?.kind ?? '',
+    ) && event.act?.frame !== 'go';
   if (
     event.act === null ||
     table ||

@@ -40,6 +40,8 @@ function actsNext(next: Chunk | undefined): boolean {
   return next?.kind === 'verb' || next?.kind === 'be';
 }
 
+const isIng = (next: Chunk | undefined): boolean => next?.kind === 'verb' && next.form === 'ing';
+
 function endClause(scope: Scope, sentence: boolean): void {
   if (scope.subjects.length > 0) scope.discourse.subjects = scope.subjects;
   scope.preposition = null;
@@ -69,7 +71,8 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         endClause(scope, true);
         break;
       case 'comma':
-        endUnseen(scope);
+        // "the sun breaks through, turning the water gold": that is the sun's doing too.
+        if (!(scope.unseen !== null && scope.verb?.form === 'finite' && isIng(chunks[at + 1]))) endUnseen(scope);
         break;
       case 'and':
         break;

@@ -14,10 +14,12 @@ export interface Discourse {
   subjects: readonly number[];
   /** Told so far only before a line: "Detective: …". Whoever is called so afterwards is the same. */
   readonly labelled: Set<number>;
+  /** Word at which somebody does something to what is no figure: "rips out a page". What "it" means next may be that. */
+  handled: number | null;
 }
 
 export function makeDiscourse(): Discourse {
-  return { entities: [], recent: [], subjects: [], labelled: new Set() };
+  return { entities: [], recent: [], subjects: [], labelled: new Set(), handled: null };
 }
 
 export function touch({ recent }: Discourse, id: number): void {
@@ -86,7 +88,10 @@ function genderOf({ senses, modifiers }: Mention): Entity['gender'] {
 export function learn(discourse: Discourse, entity: Entity, mention: Mention): void {
   entity.mentions++;
   entity.mentionedAt.push(mention.from);
-  entity.modifiers.push(...mention.modifiers.filter((word) => !entity.modifiers.includes(word) && word !== 'other'));
+  // "A family of aliens. The smallest one": so is one of them, and not all.
+  const several = (entity.plural || (entity.count ?? 1) > 1) && !mention.plural;
+  const said = several ? mention.modifiers.filter((word) => !/[a-z]{2}est$/.test(word)) : mention.modifiers;
+  entity.modifiers.push(...said.filter((word) => !entity.modifiers.includes(word) && word !== 'other'));
   // "The knight, a woman,": whatever was said of him before.
   const told = /^(?:woman|man|girl|boy|lady)$/.test(mention.noun) && /^an?$/.test(mention.determiner ?? '');
   if (entity.gender === null || told) entity.gender = genderOf(mention);

@@ -176,14 +176,20 @@ export function tellMember(scope: Scope, mention: Mention, before: 'comma' | 'an
   return true;
 }
 
+const EACH_OF = /^(?:people|person|children|child|kid|friend|sibling|twin|teenager|teen|adult|stranger|man|woman)$/;
+
 /** "Kid 1: … Kid 2: … Two kids sit on a wall": those who spoke before they were told of. */
 export function gatherSpeakers(scope: Scope, group: Entity): void {
   const { labelled, entities } = scope.discourse;
-  for (const member of [...labelled].flatMap((id) => entities[id] ?? [])) {
+  const speakers = [...labelled].flatMap((id) => entities[id] ?? []);
+  // "Girl: … Boy: … Two children lie on a roof": as many as spoke.
+  const counted = EACH_OF.test(group.noun) && speakers.length === group.count;
+  const all = counted && speakers.every((each) => isPerson(each) && agrees(each, group));
+  for (const member of speakers) {
     // "Anna: … Mark: … Two campers in a tent": those two.
     const named = member.noun === 'person' && isPerson(group) && (group.count ?? 1) > 1;
-    if (group.members.length >= (group.count ?? 1) || (member.noun !== group.noun && !named) || member === group)
-      continue;
+    const told = member.noun === group.noun || named || all;
+    if (group.members.length >= (group.count ?? 1) || !told || member === group) continue;
     if (named) {
       member.noun = group.noun;
       member.senses = group.senses;

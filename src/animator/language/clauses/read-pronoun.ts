@@ -5,7 +5,7 @@ import { resolveMeant } from './control.ts';
 import { isPerson } from './discourse.ts';
 import { isCouple, partCouple } from './groups.ts';
 import { takePending } from './read-verb.ts';
-import type { Scope } from './scope.ts';
+import { beginUnseen, type Scope } from './scope.ts';
 import { verbFollows } from './sense-of.ts';
 
 const SEVERAL = /^(?:they|them|we|us|everyone|everybody)$/;
@@ -32,6 +32,14 @@ function findGathered({ discourse: { recent, entities } }: Scope, verb: string):
   return several ?? null;
 }
 
+/** "rips out a page and throws it away. It lands in a bin": the page, of which nothing is shown. */
+function isOfPiece({ discourse: { handled, entities } }: Scope, text: string): boolean {
+  if (text !== 'it' || handled === null) return false;
+  return !entities.some(
+    ({ mentionedAt, senses }) => senses.person === null && mentionedAt.some((each) => each > handled),
+  );
+}
+
 /** Whom a pronoun means, and what becomes of them in the clause. */
 export function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[], at: number): void {
   if (/^(?:he|she|him|his|her)$/.test(text)) {
@@ -39,6 +47,11 @@ export function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[]
     if (told !== undefined && isCouple(told)) partCouple(scope, told);
   }
   const deed = chunks[at - 1];
+  if (isOfPiece(scope, text)) {
+    if (deed?.kind === 'verb' && scope.event !== null) scope.event.direct = true;
+    else if (deed?.kind !== 'preposition') beginUnseen(scope);
+    return;
+  }
   const handled =
     deed?.kind !== 'verb'
       ? null

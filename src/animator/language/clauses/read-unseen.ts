@@ -12,7 +12,9 @@ import { verbFollows } from './sense-of.ts';
 /** Whose it is: one who is told by a pronoun, or by a noun that brings them in. */
 export function ownersOf(scope: Scope, { noun, owner, ownedBy, senses }: Mention): readonly number[] {
   // "a woman's voice": heard, and she is not there.
-  if (/^voices?$/.test(noun) && /^an?$/.test(ownedBy?.determiner ?? '')) return [];
+  const strange =
+    ownedBy !== null && (/^an?$/.test(ownedBy.determiner ?? '') || findAgain(scope.discourse, ownedBy) === null);
+  if (/^voices?$/.test(noun) && strange) return [];
   // "its mother's tail": an animal's, and no woman.
   if (ownedBy?.determiner === 'its') return [];
   // Any child's drawing brings no child, a child's hand does.
@@ -111,6 +113,7 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
       });
   } else if (sense === 'dressing' || sense === 'setPart') dress(scope, mention);
   else leaveOut(scope, mention, sense);
+  if (isDoneTo(chunks, at) && isLoosePiece(scope, mention, sense)) scope.discourse.handled = mention.from;
   if (before?.kind === 'verb' && scope.event !== null) {
     scope.event.direct = true;
     if (isOwned(sense)) {
@@ -139,6 +142,26 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
     scope.last = [];
   } else if (acts || ((owner === undefined || !isOwned(sense)) && chunks[at + 1]?.kind === 'preposition'))
     beginUnseen(scope);
+}
+
+const isDoneTo = (chunks: readonly Chunk[], at: number): boolean => {
+  const before = chunks[at - 1];
+  if (before?.kind === 'verb') return true;
+  const apart = before?.kind === 'preposition' || before?.kind === 'adverb';
+  return apart && /^(?:out|off|up|down|open|away)$/.test(before.text) && chunks[at - 2]?.kind === 'verb';
+};
+
+/** "rips out a page": nothing that is shown, and done by somebody who would not be called "it". */
+function isLoosePiece({ discourse, event }: Scope, { owner, plural, determiner }: Mention, sense: string): boolean {
+  const doer = discourse.entities[event?.subjects[0] ?? -1];
+  return (
+    (sense === 'part' || sense === 'unknown') &&
+    owner === null &&
+    !plural &&
+    /^(?:an?|the)$/.test(determiner ?? '') &&
+    doer !== undefined &&
+    isPerson(doer)
+  );
 }
 
 const CONTESTS = /^(?:race|derby|stampede|chase)$/;

@@ -54,7 +54,12 @@ const WAYS = /^(?:through|across|along|over|past|into|toward|down|up|from|around
 /** "slips, gets up": without a way it is a fall. */
 const ALONE: Readonly<Record<string, string>> = { slip: 'fall' };
 
-function actAlone(chunk: VerbChunk, next: Chunk | undefined): VerbChunk {
+/** "struggles to keep up": nobody fights. */
+const STRIVES = /^(?:struggle|strive|fight|battle|race|rush)$/;
+
+function actAlone(chunk: VerbChunk, next: Chunk | undefined, after: Chunk | undefined): VerbChunk {
+  if (STRIVES.test(chunk.verb) && next?.kind === 'preposition' && next.text === 'to' && after?.kind === 'verb')
+    return { ...chunk, act: /^(?:race|rush)$/.test(chunk.verb) ? chunk.act : null };
   const act = ALONE[chunk.verb];
   return act === undefined || next?.kind === 'preposition' || next?.kind === 'adverb'
     ? chunk
@@ -118,7 +123,7 @@ export function readVerb(
   }
   const untold = findUntold(scope, heard, chunks, at);
   if (untold !== null) scope.subjects = untold;
-  const chunk = goItsWay(scope, takeOtherWay(scope, actAlone(heard, chunks[at + 1])), chunks[at + 1]);
+  const chunk = goItsWay(scope, takeOtherWay(scope, actAlone(heard, chunks[at + 1], chunks[at + 2])), chunks[at + 1]);
   const relative = isBeforeDoer(scope, chunks[at + 1]);
   if (relative) for (const id of scope.subjects) demote(scope.discourse.entities[id]);
   if (relative || isFronted(scope, chunk, chunks, at) || isSaidAfter(scope, chunk, chunks, at)) {

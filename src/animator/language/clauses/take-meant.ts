@@ -17,6 +17,7 @@ import {
   takeForSomebody,
   takeForSubject,
 } from './take-noun.ts';
+import { takeOwned } from './take-owned.ts';
 import { takeForProduct, takeForStuff, takeForTree } from './take-stuff.ts';
 
 /** What a noun means where it stands, which its words alone do not tell. */
@@ -44,7 +45,10 @@ export function takeMeant(scope: Scope, told: Mention, chunks: readonly Chunk[],
       before,
     ),
   );
-  const own = takeForNobody(scope, takeForRunner(scope, takeForRibbon(scope, kind, chunks)));
+  const own = takeForNobody(
+    scope,
+    takeForRunner(scope, takeForRibbon(scope, takeOwned(scope, kind, chunks, at), chunks)),
+  );
   const about = takeForSubject(scope, takeAfter(scope, takeForFormation(scope, own)));
   return takeForSomebody(scope, about, chunks, at);
 }

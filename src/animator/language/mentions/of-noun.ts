@@ -1,5 +1,5 @@
 import { COLLECTIVE_WORDS } from '../../catalogue/attributes.ts';
-import type { Lexicon } from '../../catalogue/lexicon.ts';
+import { type Lexicon, NO_SENSES } from '../../catalogue/lexicon.ts';
 import { CARRIER_WORDS, MATERIALS, REGION_WORDS, VESSEL_WORDS } from '../../catalogue/looks-table.ts';
 import { COMPANIES, roleOf } from '../../catalogue/people.ts';
 import type { Mention } from './chunks.ts';
@@ -13,6 +13,12 @@ const MANY = /^(?:dozens|hundreds|thousands|millions|scores|swarms|herds|flocks)
 /** What is only shown on them is not there. */
 const DEPICTIONS =
   /^(?:mural|painting|poster|drawing|sketch|hologram|tattoo|graffiti|statue|sculpture|figurine|fresco|mosaic|billboard|sticker|print)$/;
+
+const PICTURES = /^(?:photograph|photo|snapshot|polaroid|picture|portrait)$/;
+const LIKENED =
+  /^(?:sea|ocean|river|stream|wave|waterfall|blanket|carpet|curtain|ribbon|tapestry|sheet|veil|cascade|canopy|dome|symphony|explosion|flood|pool|halo)$/;
+const GLEAMS =
+  /^(?:gold|silver|bronze|copper|light|lights|colou?rs?|glitter|diamonds?|jewels?|emeralds?|sapphires?|darkness|shadows?|silk|velvet|sound|emotions?|possibilit(?:y|ies)|memories|energy|glass|neon|faces)$/;
 
 /** "ultra-detailed digital painting of a palace": how the film shall look, and no painting is there. */
 const DRAWN = /^(?:painting|drawing|sketch|illustration|artwork|rendering|render|print)$/;
@@ -56,6 +62,13 @@ export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: 
   const made = DRAWN.test(noun) && outer.owner === null && outer.modifiers.some((word) => BY_CRAFT.test(word));
   if (made && inner.senses !== null) return { ...inner, from, carrier: noun };
   if (DEPICTIONS.test(noun) && !opens) return { ...outer, to: inner.to, filling: inner.noun };
+  // "a photograph of a woman" among other things: she is not there, unless the film is told as one.
+  const kept = /^(?:an?|the|his|her|their)$/.test(outer.determiner ?? '');
+  if (PICTURES.test(noun) && !opens && kept && !outer.modifiers.some((word) => BY_CRAFT.test(word)))
+    return { ...outer, to: inner.to, senses: { ...NO_SENSES, abstract: true } };
+  // "a river of gold", "a sea of light": how it looks, and no river.
+  if (LIKENED.test(noun) && inner.determiner === null && GLEAMS.test(inner.noun))
+    return { ...outer, to: inner.to, senses: { ...NO_SENSES, abstract: true }, modifiers: [] };
   const collective = COLLECTIVE_WORDS[noun] ?? COMPANIES[noun];
   // "a garage band of four teenagers": a band, of so many and of that age; whoever is told of next plays in it.
   if (

@@ -12,13 +12,18 @@ export function turnAnswers(reading: Reading): Reading {
     const asked = spoken[index - 1];
     if (asked === undefined || asked.speaker === null || line.speaker !== asked.speaker) return line;
     const between = events.filter(({ at, subjects }) => at > asked.at && at <= line.at && isBy(subjects, line.speaker));
-    if (!QUESTION.test(asked.text) || !between.some(({ verb }) => ANSWERS.test(verb))) return line;
-    const other = otherOf(entities, asked.speaker, asked.to, line.at);
+    // "How long do we have?" — "Twelve minutes.": nothing stands between them.
+    const atOnce = line.at === asked.at + 1 && !QUESTION.test(line.text);
+    if (!QUESTION.test(asked.text) || !(atOnce || between.some(({ verb }) => ANSWERS.test(verb)))) return line;
+    const spokeBefore = spoken.slice(0, index).findLast(({ speaker }) => speaker !== null && speaker !== asked.speaker);
+    const other = (atOnce ? spokeBefore?.speaker : null) ?? otherOf(entities, asked.speaker, asked.to, line.at);
     if (other === null) return line;
     events = events.map((event) => (between.includes(event) ? { ...event, subjects: [other] } : event));
     return { ...line, speaker: other, to: asked.speaker };
   });
-  return events === reading.events ? reading : { ...reading, events: [...events], spoken: turned };
+  return turned.every((line, index) => line === spoken[index])
+    ? reading
+    : { ...reading, events: [...events], spoken: turned };
 }
 
 const isBy = (subjects: readonly number[], speaker: number | null): boolean =>

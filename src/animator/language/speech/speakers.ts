@@ -63,6 +63,14 @@ function describe(scope: Scope, entity: Entity, label: string): void {
 const isAble = (entity: Entity | undefined): boolean =>
   entity !== undefined && (isPerson(entity) || entity.senses.thing?.alive === true);
 
+const OF_FACES = /^(?:mouth|lips|face|eyes?|voice)$/;
+
+/** A scarecrow that is asked something, or has a mouth: it may answer. */
+function isFaced({ discourse, events }: Scope, id: number): boolean {
+  const faced = discourse.entities[id]?.parts.some(({ part }) => OF_FACES.test(part)) === true;
+  return faced || events.some(({ act, target }) => act?.frame === 'voice' && target === id);
+}
+
 const PRONOUN_LABEL = /^(?:he|she)$/i;
 
 /** "She (driving): …", "HE: …": whoever is meant by it, or a woman or a man of whom nothing else is said. */
@@ -269,7 +277,9 @@ function bindLine(
   if (voice !== undefined) return { speaker: voice, to, tone, at };
   const subject = speech === null ? undefined : findSubject(scope, chunks, speech.at, speech.after, quote);
   // What cannot speak does not: "ancient trees move aside. A whispered spell: …".
-  const about = quote.subjects.find((id) => isAble(scope.discourse.entities[id]) || speech !== null);
+  const about = quote.subjects.find(
+    (id) => isAble(scope.discourse.entities[id]) || isFaced(scope, id) || speech !== null,
+  );
   const likely = subject === undefined ? (about ?? latestBefore(scope, quote.at)) : subject;
   const speaker = scope.nameable
     ? likely

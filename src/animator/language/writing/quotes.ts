@@ -92,6 +92,9 @@ const SPEAKS_ELSEWHERE =
 /** 'Then "Replicate" text fades in', 'an "OPEN" sign'. */
 const WRITTEN_AFTER =
   /^\s*(?:(?:\u7279\u6548)?(?:\u6587\u5b57|\u5b57\u6837|\u5b57\u6a23)|(?:text|title|logo|lettering|caption|sign|banner|poster|label|neon)s?\b)/i;
+/** 'writes "HELLO" on the board': to be read, unless it is said aloud as well. */
+const WRITES =
+  /\b(?:writes?|writing|types?|typing|scrawls?|scribbles?|carves?|engraves?|paints?|sprays?|spray-paints?|stitches|traces?)(?: out)?[:,]? $/i;
 /** 'a song called "Blue Moon"': a name, and nobody says it. */
 const NAMED =
   /\b(?:called|named|nicknamed|visuali[sz]e|entitled|dubbed|known as|(?:the |a )?(?:song|track|hymn|movie|film|game|novel|show|album))\W*$/i;
@@ -126,6 +129,9 @@ function isToRead(before: string, content: string, afterWriting: boolean): boole
     OF_LETTERS.test(before) && /^\p{Lu}[^.!?]*$/u.test(content) && content.split(' ').length < 5 && !CRIED.test(before)
   );
 }
+
+const beginsAnew = (content: string, after: string): boolean =>
+  /[.!?\u2026]$/.test(content) && /^\s+\p{Lu}/u.test(after);
 
 /** '0.00–2.40 — "Arrival Drift" (32 mm)', 'Shot 1: "The Wait"': the name of a shot. */
 const NAMES_SHOT =
@@ -216,7 +222,9 @@ export function cutQuotes(source: string): QuoteCut {
       (WRITTEN.test(before.slice(-60)) ||
         (WRITTEN_ELSEWHERE.test(before.slice(-60)) && !SPEAKS_ELSEWHERE.test(before.slice(-60))) ||
         inWriting ||
-        WRITTEN_AFTER.test(text.slice(end + 1, end + 20)) ||
+        WRITES.test(before) ||
+        // '…," a sign': what begins a sentence of its own says nothing of the one before it.
+        (WRITTEN_AFTER.test(text.slice(end + 1, end + 20)) && !beginsAnew(content, text.slice(end + 1, end + 4))) ||
         isToRead(before, content, wrote !== -1 && /^[\s,]*$/.test(text.slice(wrote, at))));
     if (written) wrote = end + 1;
     const plain = written || aloud ? null : unsaid(before, content, text.slice(end + 1, end + 7));

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { writeScript } from './write-script.ts';
+
+const write = (prompt: string) => writeScript({ prompt, negativePrompt: null, durationSeconds: 8 });
+
+const cast = (prompt: string): string[] => write(prompt).cast.map(({ noun, count }) => `${count} ${noun}`);
+
+/** Who says what. */
+const said = (prompt: string): string[] => {
+  const { cast: roles, dialogue } = write(prompt);
+  return dialogue.map(({ speaker, text }) => `${roles.find(({ id }) => id === speaker)?.noun ?? '-'}: ${text}`);
+};
+
+const acts = (prompt: string): string[] => {
+  const { cast: roles, beats } = write(prompt);
+  const name = (id: number | null): string => roles.find((role) => role.id === id)?.noun ?? '-';
+  return beats.map(({ role, act, target }) => `${name(role)} ${act}${target === null ? '' : ` ${name(target)}`}`);
+};
+
+describe('what is meant by words that name something else elsewhere', () => {
+  it.each([
+    ['A boot splashes into a puddle. We follow a courier running through the alley', ['1 courier']],
+    ['A writer sits at a desk with a lamp and a photograph of a woman', ['1 writer', '1 desk', '1 lamp']],
+    ['A boy sits in an attic. His grandmother’s voice calls from below: "Supper!"', ['1 boy']],
+    ['Girl: "Can they see us?" Boy: "Shh." Two children lie on a rooftop', ['1 girl', '1 boy']],
+    ['A beekeeper lifts the lid, smoke curling from the smoker in her other hand', ['1 beekeeper']],
+  ])('%s: who is there', (prompt, there) => {
+    expect(cast(prompt)).toEqual(there);
+  });
+
+  it('lets light and pages do what nobody else does', () => {
+    expect(
+      acts('Palm trees lean, and the sun breaks through the haze, turning the water into a river of gold'),
+    ).toEqual(['palm tree lean']);
+    expect(acts('An old typewriter on a desk. A writer rips out a page and throws it away. It lands in a bin')).toEqual(
+      ['writer work', 'writer throw'],
+    );
+    expect(acts('The musicians struggle to keep up. A singer waves')).toEqual(['singer wave']);
+  });
+
+  it('takes an animal’s coat for its fur, and a figure far away for as tall as others', () => {
+    const [fox] = write('A fox, its coat the color of autumn leaves, peeks out of its den').cast;
+    expect(fox).toMatchObject({ wears: [], parts: ['fur'] });
+    expect(write('A tiny figure in a blue robe crosses the desert').cast[0]?.size).toBe(1);
+    expect(write('A robot serves a family of aliens. The smallest alien slurps').cast[1]?.size).toBe(1);
+  });
+
+  it('knows who speaks where no verb tells, and what is only written', () => {
+    expect(said('A man flips a coin. Voiceover: "Luck is debt." Neon sign buzzing')).toEqual(['-: Luck is debt.']);
+    expect(said('A robot asks a scarecrow, "Do you dream?" The scarecrow’s mouth curls. "Only of crows."')).toEqual([
+      'robot: Do you dream?',
+      'scarecrow: Only of crows.',
+    ]);
+    expect(said('A pilot taps a gauge. "Odd." A nurse looks up. "How long do we have?" — "Ten minutes."')).toEqual([
+      'pilot: Odd.',
+      'nurse: How long do we have?',
+      'pilot: Ten minutes.',
+    ]);
+    expect(write('A teacher writes "HELLO" on the blackboard')).toMatchObject({
+      dialogue: [],
+      textOnScreen: ['HELLO'],
+    });
+  });
+});
