@@ -74,7 +74,7 @@ export const SEASON_WORDS: readonly (readonly [string, Season])[] = [
   ),
   ...rows<Season>(
     'winter',
-    'winter, wintry, frozen, icy, christmas, frosty, ice, snow covered, snow-covered, snow capped',
+    'winter, wintry, frozen, icy, christmas, christmas eve, christmas morning, frosty, ice, snow covered, snow-covered, snow capped',
   ),
 ];
 

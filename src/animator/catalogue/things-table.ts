@@ -188,7 +188,7 @@ submarine | ~submarine | 3 | u | underwater | submarine
 tree | rig:tree | 6 | g | meadow | tree, oak, birch, maple, willow, elm
 pine | rig:pine | 7 | g | forest | pine, pine tree, fir, spruce, conifer
 palm | palm-tree | 6 | g | beach | palm, palm tree, coconut tree
-christmas tree | christmas-tree | 2.6 | g | room | christmas tree
+christmas tree | christmas-tree | 2.6 | g | room | christmas tree, decorated tree, xmas tree, lit tree, trimmed tree
 bare tree | leafless-tree | 5 | g | meadow | bare tree, dead tree
 cactus | cactus | 2.2 | g | desert | cactus
 bamboo | tanabata-tree | 3 | g | forest | bamboo

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../catalogue/lexicon.ts';
+import { findUses } from '../../catalogue/parts-of-speech.ts';
 import type { Candidate } from './part-of-speech.ts';
 import type { Token } from './words.ts';
 
@@ -38,9 +39,13 @@ export function findManners(tokens: readonly Token[], lexicon: Lexicon): Readonl
 export function endsRow(tokens: readonly Token[], at: number): boolean {
   const [joint, last, first] = [tokens[at - 1], tokens[at - 2], tokens[at - 3]];
   const isPlural = (token: Token | undefined): boolean =>
-    token !== undefined && /[^s]s$/.test(token.text) && token.nounForms.length > 1;
+    token !== undefined && /[^s]s$/.test(token.text) && token.nounForms.length > 1 && isMostlyNamed(token);
   return joint?.text === 'and' && last?.opens === true && isPlural(last) && isPlural(first) && isPlural(tokens[at]);
 }
+
+/** "He stops, dismounts and tips his hat" is a row too, but of deeds. */
+const isMostlyNamed = ({ nounForms }: Token): boolean =>
+  nounForms.map(findUses).every((uses) => uses === null || uses.noun >= uses.verb);
 
 /** "One waves, the other bows": after the one the other is somebody too. */
 export const OTHER: readonly Candidate[] = [

@@ -105,6 +105,9 @@ const share = (part: number, whole: number): number => Math.log((part + 0.15) / 
 /** "the living room couch": what the catalogue has as a thing, and nobody does. */
 const UNLISTED_DEED = -2.2;
 
+/** "and howls at the moon": a deed that can be seen, where no thing is called so. */
+const SEEN_DEED = 1.2;
+
 /** A word that is no small one: how often it is which, by its ending and by what the catalogue and the dictionary know. */
 function weighWord(token: Token, next: Token | undefined, lexicon: Lexicon): Candidate[] {
   const { text, nounForms, verbForms } = token;
@@ -124,7 +127,8 @@ function weighWord(token: Token, next: Token | undefined, lexicon: Lexicon): Can
   );
   // "…, ducks under a cable".
   const dodges = creature && next !== undefined && !next.opens && DODGES.test(next.text);
-  const ending = /(?:[^s']s|ing|ed)$/.exec(text)?.[0] ?? '';
+  // Tumbleweed and steeds are no participles.
+  const ending = /(?:[^s']s|ing|(?<!e)ed)$/.exec(text)?.[0] ?? '';
   // "her daughter's hair": after an article as well as alone.
   if (/'s?$/.test(text)) return either(['article', 0], ['quality', -0.3]);
   for (const { lemma, form } of verbForms) {
@@ -137,7 +141,11 @@ function weighWord(token: Token, next: Token | undefined, lexicon: Lexicon): Can
     const whole = verb + (uses?.noun ?? (listed ? 4 : 0)) + (uses?.adjective ?? 0);
     // Sparks and petals are things before they are deeds.
     if (form === 'finite')
-      add('does', share(verb, whole) + ((creature && !dodges) || (strewn && !known) ? -1.5 : dodges ? 1 : 0.5));
+      add(
+        'does',
+        share(verb, whole) +
+          ((creature && !dodges) || (strewn && !known) ? -1.5 : dodges ? 1 : known && !listed ? SEEN_DEED : 0.5),
+      );
     else if (form === 'ing')
       add(
         'doing',

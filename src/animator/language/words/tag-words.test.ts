@@ -21,6 +21,9 @@ describe('the words of a sentence', () => {
     ['One of them, wearing a flat cap, moves his knight and grins.', ['wearing', 'moves', 'grins']],
     ['A glowing blue flower in a living room', []],
     ['The knight dismounts, removes his helmet and kneels.', ['dismounts', 'removes', 'kneels']],
+    ['He stops, dismounts and tips his hat.', ['stops', 'dismounts', 'tips']],
+    ['A wolf stands on a ridge and howls at the moon.', ['stands', 'howls']],
+    ['A tumbleweed rolls past, and townspeople watch.', ['rolls', 'watch']],
     ['Holograms flicker above her, rain pouring.', ['flicker', 'pouring']],
   ])('are told apart: %s', (text, verbs) => {
     expect(verbsOf(text)).toEqual(verbs);

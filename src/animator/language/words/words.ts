@@ -126,6 +126,8 @@ function nounFormsOf(word: string): string[] {
   const forms = [word];
   const irregular = IRREGULAR_NOUNS[word] ?? (/\w{2}men$/.test(word) ? word.replace(/men$/, 'man') : undefined);
   if (irregular !== undefined) forms.push(irregular);
+  // Townspeople and countryfolk: whoever they are, they are people.
+  if (/\w{2}(?:people|folk)s?$/.test(word)) forms.push('person');
   const base = word.replace(/'s?$/, '');
   if (base !== word) forms.push(base);
   if (/[a-z]{2,}ies$/.test(base)) forms.push(`${base.slice(0, -3)}y`);
