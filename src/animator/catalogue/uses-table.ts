@@ -142,6 +142,10 @@ export const POLES = 'flag, street sign, stop sign, torch, tree, palm tree, seed
 /** Held by a string, however large they are. */
 export const TETHERED = 'toy balloon, kite';
 
+/** What people sit down on. */
+export const SEATS =
+  'bench, park bench, chair, office chair, couch, sofa, armchair, stool, bar stool, rocking chair, barber chair, throne, bed, swing';
+
 /** Where things are put down to be worked on, eaten from or sat at. */
 export const TABLES = 'dining table, desk, laid table';
 

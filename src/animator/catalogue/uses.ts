@@ -13,6 +13,7 @@ import {
   POLES,
   POSTS_TABLE,
   POURERS_TABLE,
+  SEATS,
   SHARED_POSTS,
   TABLES,
   TETHERED,
@@ -57,6 +58,7 @@ const LIQUID = setOf(LIQUIDS);
 const POLE = setOf(POLES);
 const STRINGS = setOf(TETHERED);
 const TABLE = setOf(TABLES);
+const SEAT = setOf(SEATS);
 const TABLETOP = setOf(ON_TABLES);
 const BOTTOM = setOf(BOTTOM_DWELLERS);
 const FLAT = setOf(LIES_FLAT);
@@ -71,6 +73,7 @@ export const isLiquid = (kind: string): boolean => LIQUID.has(kind);
 export const isPole = (kind: string): boolean => POLE.has(kind);
 export const isTethered = (kind: string): boolean => STRINGS.has(kind);
 export const isTable = (kind: string): boolean => TABLE.has(kind);
+export const isSeat = (kind: string): boolean => SEAT.has(kind);
 /** Whether it stands on tables though it is larger than what is usually put there. */
 export const standsOnTables = (kind: string): boolean => TABLETOP.has(kind);
 export const fliesInWedge = (kind: string): boolean => WEDGE.has(kind);

@@ -174,10 +174,12 @@ function placeFigure(
   poseOf: (index: number) => StandingFigure | null,
 ): Place | null {
   const { support } = figure;
-  if ('on' in support) {
+  if ('on' in support || time < (support.since ?? 0)) {
     const { at, heading, speed, gone, turning } = parts.motionOf(index, time);
     const contacts =
-      support.seat === undefined ? {} : { hips: { at: [0, support.seat / figure.size, 0] as const, facing: null } };
+      !('on' in support) || support.seat === undefined
+        ? {}
+        : { hips: { at: [0, support.seat / figure.size, 0] as const, facing: null } };
     return { at, heading, speed, gone, turning, contacts, matrix: null };
   }
   const bearer = poseOf(support.figure);

@@ -25,7 +25,8 @@ export function findStrides(
 ): Stride[] {
   if (body.strides === undefined) return [];
   const seated = !('on' in support) ? support.as === 'sit' : support.seat !== undefined;
-  const contacts = seated ? { hips: { at: [0, 0, 0] as const, facing: null } } : {};
+  const since = 'on' in support ? 0 : (support.since ?? 0);
+  const hips = { hips: { at: [0, 0, 0] as const, facing: null } };
   const stridesAt = (time: number): Strides | null => {
     const act = acts.findLast(({ from }) => time >= from) ?? acts[0];
     const { gone, speed, turning } = motionAt(time);
@@ -39,7 +40,7 @@ export function findStrides(
         gone: gone / size,
         speed: speed / size,
         turning,
-        contacts,
+        contacts: seated && time >= since ? hips : {},
         phase,
       }) ?? null
     );

@@ -4,6 +4,7 @@ import {
   type HoldWay,
   holdWayOf,
   isPlanter,
+  isSeat,
   isTethered,
   liesFlat,
   mealOf,
@@ -13,6 +14,7 @@ import type { RoleRelation, Script } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
 import { layOut } from './lay-out.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
+import { arrivingBeat } from './rules/arrive.ts';
 
 /** Who is borne by whom: sits on it, stands on it, or is held in its hand. A tree: what would close a circle is refused. */
 export interface Bond {
@@ -28,6 +30,8 @@ export interface Bond {
   readonly way?: HoldWay;
   /** Flat things lie on their backs. */
   readonly lies?: boolean;
+  /** Seconds: until then it is on its own way there. */
+  readonly since?: number;
 }
 
 /** What each relation takes hold of, the best first. `seat` also stands for `seat2` and so on where it is taken. */
@@ -57,19 +61,7 @@ const CARRIED = 0.72;
 /** Of somebody's height: into what is lower nobody gets. */
 const LEAST_ENTERED = 0.3;
 const LYING: ReadonlySet<string> = new Set(['lie', 'sleep']);
-const UPRIGHT: ReadonlySet<string> = new Set([
-  'stand',
-  'walk',
-  'run',
-  'jump',
-  'dance',
-  'surf',
-  'skate',
-  'ski',
-  'drift',
-  'climb',
-  'bounce',
-]);
+const UPRIGHT: ReadonlySet<string> = new Set('stand walk run jump dance surf skate ski drift climb bounce'.split(' '));
 
 export function bondPlayers(script: Script, players: readonly Player[], shape: number): Bond[] {
   const bonds: Bond[] = [];
@@ -173,7 +165,12 @@ function bindRelation(
 ): void {
   const [child, parent] = [players[own], players[other]];
   if (child === undefined || parent === undefined) return;
-  const told = script.beats.find(({ role }) => role === child.role.id)?.act;
+  const does = script.beats.filter(({ role }) => role === child.role.id);
+  // Who comes first and then sits down is there as who sits.
+  const first = arrivingBeat(does) ?? does[0];
+  // And who waits on a stool does not stand on it.
+  const waits = first?.act === 'stand' && first.verb !== 'stand' && isSeat(parent.thing?.kind ?? '');
+  const told = waits ? 'sit' : first?.act;
   const act = told ?? 'stand';
   const fits = heightOf(child) < Math.max(heightOf(parent) * MOST_STACKED, reachOf(parent) * BROAD);
   switch (relation) {

@@ -41,7 +41,9 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
     return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * SIDEWAYS;
   const partner = partnerOf(player, { script, players });
   // At what has its own post nobody is opposite, but on that post.
-  const other = partner === null || post !== undefined ? undefined : spots.get(partner);
+  // Nor does a chair turn to who comes to sit on it.
+  const seats = own.thing?.alive === false && own.body.anchors.seat !== undefined;
+  const other = partner === null || post !== undefined || seats ? undefined : spots.get(partner);
   if (other !== undefined) {
     const toward = Math.atan2(other.across - spot.across, other.near - spot.near);
     const closely = script.beats.some(({ role, act }) => role === own.role.id && CLOSE_ACTS.has(act));

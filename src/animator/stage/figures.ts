@@ -60,12 +60,13 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
   });
 }
 
-const supportOf = ({ parent, anchor, as, offset, turn, way, lies }: Bond): StageFigure['support'] => ({
+const supportOf = ({ parent, anchor, as, offset, turn, way, lies, since }: Bond): StageFigure['support'] => ({
   ...{ figure: parent, anchor, as },
   ...(offset === undefined ? {} : { offset }),
   ...(turn === undefined ? {} : { turn }),
   ...(way === undefined ? {} : { way }),
   ...(lies === undefined ? {} : { lies }),
+  ...(since === undefined ? {} : { since }),
 });
 
 const seatOf = (spot: Spot | undefined): { readonly seat?: number } =>
@@ -106,7 +107,7 @@ const OUTSIDE = /^(?:hood|roof|tailgate)/;
 
 /** Hands of whoever is on it go to its wheel, its handlebar or its oars, feet to its pedals; where each seat has its own, to those. */
 function gripsOf(bearer: Player | undefined, bond: Bond, to: number): StageFigure['grips'] {
-  const { parent: figure, anchor: seat } = bond;
+  const { parent: figure, anchor: seat, since = 0 } = bond;
   const [right, left] = handlesOf(bearer, bond);
   const hands = [
     ['rightHand', `${seat}Right`],
@@ -120,7 +121,7 @@ function gripsOf(bearer: Player | undefined, bond: Bond, to: number): StageFigur
   const idle =
     (bearer?.order.family === 'furniture' && bearer.body.anchors.handle2 === undefined) || OUTSIDE.test(seat);
   return hands.flatMap(([contact, anchor]) =>
-    idle || bearer?.body.anchors[anchor] === undefined ? [] : [{ contact, figure, anchor, from: 0, to: to + 1 }],
+    idle || bearer?.body.anchors[anchor] === undefined ? [] : [{ contact, figure, anchor, from: since, to: to + 1 }],
   );
 }
 

@@ -87,7 +87,7 @@ export function castPlayers(
 
 /** What stands still and is so many times as large as the hero, and larger than that many metres, is seen behind it, not beside it. */
 const LANDMARK_TIMES = 3;
-const LANDMARK_METRES = 2.6;
+const LANDMARK_METRES = 2.3;
 const HUGE_METRES = 8;
 /** Of its own size, and of the hero's: no house is as many times itself. */
 const [TOLD_GIANT, TOLD_TIMES] = [3, 9];

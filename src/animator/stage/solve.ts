@@ -29,7 +29,8 @@ import { provide } from './rules/provide.ts';
 import { settle } from './settle.ts';
 import type { Spot } from './spots.ts';
 import type { Stage, StageShot } from './stage.ts';
-import { type Journey, type JourneyParts, planJourney } from './ways/journeys.ts';
+import { delayArrivals, planJourneys } from './ways/arrivals.ts';
+import type { Journey, JourneyParts } from './ways/journeys.ts';
 import { makePathMotion } from './ways/path-motion.ts';
 import { findPavement } from './ways/pavement.ts';
 import { layRailways } from './ways/railways.ts';
@@ -88,7 +89,8 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   const bound = bondPlayers(script, players, shape);
   const tasks = tasksOf(script, players, bound);
   const pairs = pairsOf(script, players, bound);
-  const bonds = moveUp(shareCanopies(drawNear(bound, tasks, players), pairs), pairs, players);
+  const near = moveUp(shareCanopies(drawNear(bound, tasks, players), pairs), pairs, players);
+  const bonds = delayArrivals(near, script, players);
   const railed = new Set(players.flatMap((player, index) => (stopsHere(player, facts) ? [index] : [])));
   const landmarks = new Set([...landmarksOf(script, players, given), ...railed]);
   const chance = makeRandom(seed).spawn('layout');
@@ -114,7 +116,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
       sense: candidate.sense,
       bearerOf: (player) => bearers[player] ?? 'ground',
     };
-    const journeys = new Map([...spots.keys()].map((player) => [player, planJourney(player, parts)]));
+    const journeys = planJourneys(parts);
     const whereIs = makeWhereabouts(players, bonds, journeys, spots, script.beats);
     return {
       spots,

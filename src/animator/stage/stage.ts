@@ -59,6 +59,8 @@ export interface StageFigure {
         readonly way?: string;
         /** Lies on its back. */
         readonly lies?: boolean;
+        /** Seconds: until then it is where its own path has it. */
+        readonly since?: number;
       };
   readonly acts: readonly StageAct[];
   /** Whom its eyes follow: a figure, the camera, or nobody. */

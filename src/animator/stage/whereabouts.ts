@@ -76,7 +76,7 @@ export function makeWhereabouts(
     const { body, size } = own;
     const bond = bonds.find(({ child }) => child === player);
     const radius = (Math.max(body.width, body.length * 0.6) / 2) * size;
-    if (bond === undefined) {
+    if (bond === undefined || time < (bond.since ?? 0)) {
       const motion = motions.get(player)?.(time);
       const afloat = own.order.family === 'quadruped' && journeys.get(player)?.acts.some(({ act }) => AFLOAT.has(act));
       const [x, y, z]: Vector = motion?.at ?? [0, 0, 0];

@@ -189,7 +189,8 @@ export function skipAsides(tokens: readonly Token[], from: number): number {
   return at;
 }
 
-export const MANY = /^(?:children|schoolchildren|people|men|women|[a-z]{3,}(?:men|women|people|folk)|mice|geese|wolves|diners)$/;
+export const MANY =
+  /^(?:children|schoolchildren|people|men|women|[a-z]{3,}(?:men|women|people|folk)|mice|geese|wolves|diners)$/;
 
 export const SLOWLY = /^(?:slowly|quickly|gently|quietly|softly|suddenly|silently|calmly|carefully|loudly)$/;
 

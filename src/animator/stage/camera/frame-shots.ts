@@ -8,6 +8,7 @@ import type { CameraKey, StageShot } from '../stage.ts';
 import { depthOfWay } from '../ways/headings.ts';
 import { overlookFor, runsOnRails } from '../ways/railways.ts';
 import type { WhereIs } from '../whereabouts.ts';
+import { rootOf } from '../work.ts';
 import { isBehindGlass, isInCabin } from './cabins.ts';
 import { clearanceFrom, keepAbove, keepInStreet, keepOffBearer, liftOver, riseOver } from './camera-clearance.ts';
 import { type MoveParts, moveCamera } from './camera-moves.ts';
@@ -161,16 +162,10 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   return follow === null ? moved : liftOver(moved, follow.figure, parts, times);
 }
 
-/** Whoever is borne is followed by following its bearer. */
+/** Whoever is borne all the while is followed by following its bearer. */
 function followed(subject: number, { bonds, whereIs }: FramingParts, time: number): NonNullable<MoveParts['follow']> {
-  let figure = subject;
-  for (
-    let bond = bonds.find(({ child }) => child === figure);
-    bond !== undefined;
-    bond = bonds.find(({ child }) => child === figure)
-  ) {
-    figure = bond.parent;
-  }
+  const lasting = bonds.filter(({ since }) => since === undefined);
+  const figure = rootOf(subject, lasting);
   return { figure, where: whereIs(figure, time) };
 }
 
@@ -223,6 +218,8 @@ function comeNearer(framed: StageShot, { from, to }: Shot): StageShot {
 
 /** Whoever goes farther than the picture is wide. */
 function needsFollowing(subject: number, shot: Shot, parts: FramingParts, times: readonly number[]): boolean {
+  // Where somebody comes to a seat both are in the picture.
+  if (parts.bonds.some(({ child, since }) => child === subject && since !== undefined)) return false;
   const { height, radius } = parts.whereIs(subject, times[0] ?? 0);
   const spans: Readonly<Record<Shot['size'], number>> = {
     ...{ extreme_close: 0.1, close: 0.2, medium: 0.4, full: 0.9, wide: 1.3, establishing: 6 },

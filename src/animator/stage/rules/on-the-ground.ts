@@ -3,6 +3,7 @@ import {
   addRole,
   beatOf,
   type Draft,
+  dropRole,
   editBeats,
   isAlive,
   isBorne,
@@ -14,9 +15,33 @@ import {
   withoutRelations,
 } from './draft.ts';
 
-const IDLE = /^(?:sit|stand|meet|look|speak|listen|warm|smile|laugh|sing|think|hold|drink|eat|rest)$/;
+const IDLE =
+  /^(?:sit|stand|meet|look|speak|listen|warm|smile|laugh|sing|think|hold|drink|eat|rest|roast|play_guitar|play_flute)$/;
 /** Metres: what is built on the ground and is lower than this is built on one's knees. */
 const LOW_METRES = 0.75;
+
+/** "roasting marshmallows": on sticks, over the fire they sit at, and on no table. */
+function roastAtFire(draft: Draft): void {
+  const fire = draft.cast.find(({ id, thing, noun }) => thing === 'fire' && /fire$/.test(noun) && !isBorne(draft, id));
+  if (fire === undefined) return;
+  for (const { role, act, target, to: until } of [...draft.beats]) {
+    const cook = roleOf(draft, role);
+    if (act !== 'cook' || cook === undefined || !isPerson(cook) || !(target === null || isSmall(draft, target)))
+      continue;
+    const plays = draft.relations.some((each) => each.role === role && each.relation === 'holding');
+    if (!plays) relate(draft, role, 'holding', addRole(draft, { thing: 'stick', count: cook.count, size: STICK }));
+    const sits = draft.beats.findLast((beat) => beat.role === role && beat.act === 'sit');
+    editBeats(draft, (beat) => {
+      if (beat.role !== role) return beat;
+      if (beat === sits) return { ...beat, to: Math.max(beat.to, until) };
+      if (beat.act !== 'cook') return beat;
+      return sits === undefined ? { ...beat, act: 'sit', verb: 'sit', target: fire.id } : null;
+    });
+    if (target !== null && !draft.beats.some((beat) => beat.act === 'cook' && beat.target === target))
+      dropRole(draft, target);
+  }
+}
+const STICK = 0.8;
 
 /** "a bonfire crackles as they sit around": those who rest where a fire burns sit around it. */
 function gatherAtFire(draft: Draft): void {
@@ -29,7 +54,9 @@ function gatherAtFire(draft: Draft): void {
     const idle = own.every(({ act }) => IDLE.test(act) || findAct(act)?.frame === 'face');
     // Who gathers around a fire sits down at it, and so does whoever of them tells a story.
     const sits = own.some(({ act }) => act === 'sit') || (gathers && own.some(({ act }) => act !== 'stand'));
-    const elsewhere = draft.relations.some((each) => each.role === role.id && each.to !== null && each.to !== fire.id);
+    const elsewhere = draft.relations.some(
+      (each) => each.role === role.id && each.to !== null && each.to !== fire.id && each.relation !== 'holding',
+    );
     if (!idle || !sits || elsewhere) continue;
     withoutRelations(draft, role.id, fire.id);
     relate(draft, role.id, role.count > 1 || gathers ? 'around' : 'near', fire.id);
@@ -75,4 +102,4 @@ function leanOver(draft: Draft): void {
   }
 }
 
-export const GROUND_RULES = [gatherAtFire, kneelToBuild, leanOver] as const;
+export const GROUND_RULES = [roastAtFire, gatherAtFire, kneelToBuild, leanOver] as const;

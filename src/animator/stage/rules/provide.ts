@@ -2,6 +2,7 @@ import { placeHas } from '../../catalogue/places.ts';
 import { holdWayOf, isTable, workPlaceOf } from '../../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
+import { comeSoon, sitWhereGone, timeLeaps } from './arrive.ts';
 import { danceAlong, listenAside, standBack } from './audience.ts';
 import { formBand, poundDrums } from './bands.ts';
 import { BOARDING_RULES } from './boarding.ts';
@@ -74,6 +75,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     ...SURROUNDING_RULES,
     ...[sitInClass, writeOnBoard],
     playOnTable,
+    sitWhereGone,
     takeBench,
     sitDownToPicnic,
     ...GROUND_RULES,
@@ -115,6 +117,8 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   putOnTable(draft, facts.indoor);
   doSeated(draft);
   keepPosture(draft);
+  comeSoon(draft);
+  timeLeaps(draft);
   return { ...script, ...draft };
 }
 

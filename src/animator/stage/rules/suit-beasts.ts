@@ -61,7 +61,7 @@ function fishByPaw(draft: Draft): void {
 }
 
 /** Metres: who is larger needs the whole tree. */
-const PERCHED = 0.8;
+const PERCHED = 1.1;
 const TREES = /^(?:tree|pine|bare tree|palm)$/;
 
 /** A bird on a branch is seen on one, not lost in the crown of a tree. */

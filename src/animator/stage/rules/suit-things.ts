@@ -24,6 +24,17 @@ function dripInPlace(draft: Draft): void {
   );
 }
 
+const LEAVES = /^(?:book|newspaper|letter|magazine|diary|notebook|map)$/;
+
+/** "sits down and opens a book": to read in it, and no table is needed for that. */
+function openToRead(draft: Draft): void {
+  editBeats(draft, (beat) =>
+    beat.act === 'open' && isPerson(roleOf(draft, beat.role)) && LEAVES.test(thingOf(draft, beat.target)?.kind ?? '')
+      ? { ...beat, act: 'read' }
+      : beat,
+  );
+}
+
 const BOWLS = /^(?:bowl|ramen|plate)$/;
 const IN_BOWL = /^(?:spaghetti|ramen|rice|egg|onion|noodle|meat|shrimp|mushroom|seaweed|leek)$/;
 
@@ -103,4 +114,13 @@ function lieOnce(draft: Draft): void {
 }
 
 /** What things do, and those who are only beside them. */
-export const THING_RULES = [dripInPlace, keepInBowl, passBehind, keepGear, keepWheels, comeForward, lieOnce] as const;
+export const THING_RULES = [
+  openToRead,
+  dripInPlace,
+  keepInBowl,
+  passBehind,
+  keepGear,
+  keepWheels,
+  comeForward,
+  lieOnce,
+] as const;

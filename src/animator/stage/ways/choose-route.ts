@@ -1,3 +1,4 @@
+import { boardActOf } from '../../catalogue/uses.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import type { Vector } from '../../maths/vector.ts';
 import { type Bearer, type FilmFrame, floorAt } from '../film-frame.ts';
@@ -31,14 +32,17 @@ const LANES: readonly { readonly kinds: readonly string[]; readonly who: (player
   { kinds: ['river', 'canal'], who: ({ thing }) => thing?.realm === 'water' },
   {
     kinds: ['promenade', 'pavement', 'path', 'sidewalk', 'trail', 'shoreline'],
-    who: (player) => !isGiant(player) && (player.thing === null || player.thing.alive),
+    // Who rides a board goes where others walk.
+    who: (player) =>
+      !isGiant(player) && (player.thing === null || player.thing.alive || boardActOf(player.thing.kind) !== null),
   },
 ];
 
 /** Vehicles of one lane drive behind each other: the first in the middle, the others by turns behind and before it. */
 export function queueGap(player: number, { players, bearerOf }: Lanes): number {
   const own = players[player];
-  if (own === undefined || own.thing?.alive !== false) return 0;
+  // A board drives by nobody's leave: it is in no queue.
+  if (own?.thing?.alive !== false || !own.thing.moves) return 0;
   const queue = players.flatMap((other, index) =>
     other.thing?.alive === false && other.thing.moves && bearerOf(index) === bearerOf(player) ? [index] : [],
   );
@@ -125,6 +129,12 @@ function keepRight(own: Player, way: PlaceFacts['ways'][number], middle: Vector,
 const roomIn = ({ indoor, openRadius, plainRadius = 0, street }: PlaceFacts, aloft: boolean): number =>
   Math.max(openRadius, plainRadius, aloft && !indoor && street === undefined ? FLIGHT_METRES : 0);
 
+/** Nobody goes into the houses of a street: who would, goes along it. */
+function keepBetweenHouses(heading: number, [x]: Vector, reach: number, { street }: PlaceFacts): number {
+  if (street === undefined || Math.abs(x) + Math.abs(Math.sin(heading)) * reach <= street.half) return heading;
+  return Math.cos(heading) >= 0 ? 0 : Math.PI;
+}
+
 type Chosen = Route & { readonly lane?: boolean };
 
 /** Along a road, a rail or a path of the place where it has one for whom it is, straight on where there is room, else around. */
@@ -157,7 +167,8 @@ function chooseWay(
     }
     const room = Math.max(0.6, roomIn(facts, aloft) - far);
     if (wades) return straightRoute(middle, heading, whole / 2);
-    if (whole / 2 <= room * STRIDE_SAVED) return straightRoute(middle, heading, room);
+    const along = keepBetweenHouses(heading, middle, Math.min(whole / 2, room), facts);
+    if (whole / 2 <= room * STRIDE_SAVED) return straightRoute(middle, along, room);
   }
   const radius = Math.max(
     reachOf(own) * 2,

@@ -1,0 +1,78 @@
+import { findAct } from '../../catalogue/acts.ts';
+import { isSeat } from '../../catalogue/uses.ts';
+import type { Beat } from '../../director/script.ts';
+import { type Draft, editBeats, isAlive, isBorne, isPerson, relate, roleOf, thingOf } from './draft.ts';
+
+/** What one does who has come to something and is on it from then on. */
+const DOWN: ReadonlySet<string> = new Set(['sit', 'lie', 'sleep']);
+const UP: ReadonlySet<string> = new Set(['jump', 'land', 'climb']);
+/** On these one jumps and jumps. */
+const SPRINGY = /^(?:bed|trampoline|mattress)$/;
+/** Seconds somebody looks at what it will jump onto, and a leap lasts. */
+const [LOOKS_UP, LEAP] = [1.1, 0.75];
+
+/** The beat with which somebody comes to be on something, having gone there before; null for all who are there from the beginning. */
+export function arrivingBeat(own: readonly Beat[]): Beat | null {
+  const sorted = [...own].sort((a, b) => a.from - b.from);
+  const at = sorted.findIndex(({ act }) => DOWN.has(act) || UP.has(act));
+  const beat = sorted[at];
+  if (beat === undefined || beat.from < LOOKS_UP * 0.7) return null;
+  const before = sorted.slice(0, at);
+  // "sits on a wall, then walks": who was down before does not come there.
+  return before.every(({ act }) => goesOrStands(act)) ? beat : null;
+}
+
+const goesOrStands = (act: string): boolean =>
+  act === 'stand' || (findAct(act)?.frame === 'go' && !/^(?:drive|sail|ride|cycle|row|skate|surf|ski)$/.test(act));
+
+/** Seconds that somebody takes at most to come where it stays: nobody walks about for half a film to sit down at last. */
+const COMING: Readonly<Record<string, number>> = { run: 2, chase: 2, trot: 2, fly: 3.2 };
+const COMES = 2.8;
+
+/** What comes after the arrival has the time that is left. */
+export function comeSoon(draft: Draft): void {
+  for (const { id } of draft.cast) {
+    const own = draft.beats.filter(({ role }) => role === id);
+    const beat = arrivingBeat(own);
+    const borne = draft.relations.some(
+      ({ role, relation, to }) => role === id && to !== null && /^(?:on|in|inside)$/.test(relation),
+    );
+    if (beat === null || !borne) continue;
+    const end = Math.max(...own.map(({ to }) => to));
+    const going = own.find(({ act }) => findAct(act)?.frame === 'go');
+    const at = COMING[going?.act ?? ''] ?? COMES;
+    if (beat.from <= at || end <= beat.from) continue;
+    const moved = (time: number): number =>
+      time <= beat.from ? (time * at) / beat.from : at + ((time - beat.from) * (end - at)) / (end - beat.from);
+    editBeats(draft, (each) => (each.role === id ? { ...each, from: moved(each.from), to: moved(each.to) } : each));
+  }
+}
+
+/** "walks to a bench and sits down": there. */
+export function sitWhereGone(draft: Draft): void {
+  for (const { id } of draft.cast.filter(isPerson)) {
+    const own = draft.beats.filter(({ role }) => role === id).sort((a, b) => a.from - b.from);
+    const down = own.findIndex(({ act }) => act === 'sit' || act === 'lie');
+    const to = own.slice(0, Math.max(0, down)).findLast(({ target }) => isSeat(thingOf(draft, target)?.kind ?? ''));
+    if (to === undefined || to.target === null || isBorne(draft, id)) continue;
+    relate(draft, id, 'on', to.target);
+  }
+}
+
+/** A cat that jumps onto a table was not on it before, and once there it is done. */
+export function timeLeaps(draft: Draft): void {
+  for (const { role, relation, to } of draft.relations) {
+    if (relation !== 'on' || !isAlive(draft, role) || thingOf(draft, to)?.moves !== false) continue;
+    const own = draft.beats.filter((beat) => beat.role === role).sort((a, b) => a.from - b.from);
+    const leap = own.find(({ act }) => act === 'jump' || act === 'land');
+    if (leap === undefined || SPRINGY.test(thingOf(draft, to)?.kind ?? '')) continue;
+    const alone = own[0] === leap;
+    if (alone && (isPerson(roleOf(draft, role)) || leap.act !== 'jump')) continue;
+    const from = alone ? LOOKS_UP : leap.from;
+    const until = Math.min(leap.to, from + LEAP);
+    const rest = { ...leap, act: 'stand', verb: 'stand', target: null, direction: null };
+    editBeats(draft, (beat) => (beat === leap ? { ...leap, from, to: until } : beat));
+    if (alone) draft.beats = [...draft.beats, { ...rest, from: 0, to: from }];
+    if (leap.to > until + 0.2) draft.beats = [...draft.beats, { ...rest, from: until, to: leap.to }];
+  }
+}

@@ -1,0 +1,166 @@
+import { anchorOf } from '../../bodies/body.ts';
+import type { Script } from '../../director/script.ts';
+import type { Vector } from '../../maths/vector.ts';
+import type { Bond } from '../bonds.ts';
+import { floorAt } from '../film-frame.ts';
+import { heightOf, type Player, reachOf } from '../players.ts';
+import { arrivingBeat } from '../rules/arrive.ts';
+import type { PathPoint, StageAct } from '../stage.ts';
+import { turned } from '../whereabouts.ts';
+import { type Journey, type JourneyParts, planJourney } from './journeys.ts';
+import { goesBy, paceOf } from './paces.ts';
+
+/** Seconds: how long one turns round before a seat, and flies up or down to where one will be. */
+const [TURNS, LEAPS] = [1, 0.7];
+/** Of the height: how far before a seat one turns round, and how far one comes from. */
+const [BEFORE_SEAT, FROM_HEIGHTS] = [0.34, 2.3];
+/** Metres that a bird comes from, and how far above. */
+const [FLIES_FROM, FLIES_ABOVE] = [2, 0.6];
+/** Of a leap: how high above both its ends it goes, in heights. */
+const BOUND = 0.3;
+const STEP_SECONDS = 0.25;
+
+/** Bonds of those who come first: until `since` each is on its own way. */
+export function delayArrivals(bonds: readonly Bond[], script: Script, players: readonly Player[]): Bond[] {
+  return bonds.map((bond) => {
+    const [own, bearer] = [players[bond.child], players[bond.parent]];
+    const stands = bearer?.thing?.moves === false && !bonds.some(({ child }) => child === bond.parent);
+    if (own?.thing?.alive !== true || !stands || bond.as === 'held') return bond;
+    const beat = arrivingBeat(script.beats.filter(({ role }) => role === own.role.id));
+    if (beat === null) return bond;
+    return { ...bond, since: bond.as === 'sit' ? beat.from : Math.min(beat.to, beat.from + LEAPS) };
+  });
+}
+
+/** The ways of all who go by themselves, for the whole film or until something bears them. */
+export function planJourneys(parts: JourneyParts): ReadonlyMap<number, Journey> {
+  const journeys = new Map([...parts.spots.keys()].map((player) => [player, planJourney(player, parts)]));
+  for (const bond of parts.bonds) {
+    const coming = arrive(bond, journeys.get(bond.parent), parts);
+    if (coming !== null) journeys.set(bond.child, coming);
+  }
+  return journeys;
+}
+
+/** How somebody comes to what bears it later; null for everybody else. */
+function arrive(bond: Bond, bearer: Journey | undefined, parts: JourneyParts): Journey | null {
+  const [own, seat, rest] = [parts.players[bond.child], parts.players[bond.parent], bearer?.path[0]];
+  const { since } = bond;
+  if (since === undefined || own === undefined || seat === undefined || rest === undefined) return null;
+  const anchor = anchorOf(seat.body, bond.anchor);
+  const up = turned(anchor.at, rest.heading, seat.size);
+  const aside = turned(bond.offset ?? [0, 0, 0], rest.heading, 1);
+  const there: Vector = [rest.at[0] + up[0] + aside[0], rest.at[1] + up[1] + aside[1], rest.at[2] + up[2] + aside[2]];
+  const facing = rest.heading + (anchor.heading ?? 0) + (bond.turn ?? 0);
+  const acts = actsUntil(bond, own, parts);
+  const flies = acts[0]?.act === 'fly';
+  const way = {
+    own,
+    seat,
+    there,
+    facing,
+    since,
+    flies,
+    sits: bond.as === 'sit',
+    pace: paceOf(acts[0]?.act ?? 'walk', own.thing, own.body, own.size),
+  };
+  return { path: flies ? flyTo(way, parts) : goTo(way, parts), acts };
+}
+
+interface Way {
+  readonly own: Player;
+  readonly seat: Player;
+  readonly there: Vector;
+  readonly facing: number;
+  readonly since: number;
+  readonly sits: boolean;
+  readonly pace: number;
+}
+
+/** Across the picture, from the side where the film goes on to. */
+function sideways({ frame, sense }: JourneyParts, metres: number): readonly [x: number, z: number] {
+  const [a, b] = [frame.at(0, 0), frame.at(-sense * metres, metres * 0.12)];
+  return [b[0] - a[0], b[2] - a[2]];
+}
+
+function goTo({ own, seat, there, facing, since, sits, pace }: Way, parts: JourneyParts): PathPoint[] {
+  const { facts } = parts;
+  const floor = (x: number, z: number): number => floorAt(facts, x, z, 'ground');
+  const tall = heightOf(own);
+  // To a seat one comes from before it, onto a table from where one is.
+  const fronts = sits || seat.body.anchors.seat !== undefined || seat.body.anchors.bed !== undefined;
+  const side = sideways(parts, 1);
+  const toward = fronts ? [Math.sin(facing), Math.cos(facing)] : side;
+  const half = (seat.size * (fronts ? seat.body.length : Math.max(seat.body.length, seat.body.width))) / 2;
+  const clear = sits ? tall * BEFORE_SEAT : half + reachOf(own) + (fronts ? 0.1 : 0.3);
+  const [fx, fz] = [there[0] + (toward[0] ?? 0) * clear, there[2] + (toward[1] ?? 0) * clear];
+  const leaves = Math.max(0.3, sits ? since - TURNS : since - LEAPS);
+  const most = Math.min(facts.openRadius * 0.9, Math.max(1.4, tall * FROM_HEIGHTS) + reachOf(seat) * 0.5);
+  const metres = Math.min(most, pace * leaves);
+  // Slower than half a pace is no walk: one waits and then goes.
+  const going = Math.min(leaves, metres / Math.max(0.3, pace * 0.6));
+  const [sx, sz] = [fx + side[0] * metres, fz + side[1] * metres];
+  const along = Math.atan2(fx - sx, fz - sz);
+  const path: PathPoint[] = [];
+  for (let time = 0; time < leaves - 1e-6; time += STEP_SECONDS) {
+    const share = Math.max(0, (time - (leaves - going)) / going);
+    const [x, z] = [sx + (fx - sx) * share, sz + (fz - sz) * share];
+    path.push({ time, at: [x, floor(x, z), z], heading: along });
+  }
+  path.push({
+    time: leaves,
+    at: [fx, floor(fx, fz), fz],
+    heading: sits ? along : Math.atan2(there[0] - fx, there[2] - fz),
+  });
+  // Round in front of it, and only then down.
+  if (sits) path.push({ time: leaves + TURNS * 0.6, at: [fx, floor(fx, fz), fz], heading: facing });
+  else {
+    const top = Math.max(there[1], floor(fx, fz)) + tall * BOUND * 0.5;
+    const middle = [fx + (there[0] - fx) * 0.55, top, fz + (there[2] - fz) * 0.55] as const;
+    path.push({ time: (leaves + since) / 2, at: middle, heading: Math.atan2(there[0] - fx, there[2] - fz) });
+  }
+  const y = sits ? floor(there[0], there[2]) : there[1];
+  return [...path, { time: since, at: [there[0], y, there[2]], heading: facing }];
+}
+
+/** Down from the side, slower and slower. */
+function flyTo({ own, there, facing, since, pace }: Way, parts: JourneyParts): PathPoint[] {
+  const far = Math.min(FLIES_FROM + reachOf(own) * 3, pace * since);
+  const side = sideways(parts, far);
+  const above = FLIES_ABOVE + heightOf(own);
+  const along = Math.atan2(-side[0], -side[1]);
+  const path: PathPoint[] = [];
+  for (let time = 0; time < since - 1e-6; time += STEP_SECONDS) {
+    const left = (1 - time / since) ** 1.25;
+    path.push({
+      time,
+      at: [there[0] + side[0] * left, there[1] + above * left ** 1.5, there[2] + side[1] * left],
+      heading: along,
+    });
+  }
+  return [...path, { time: since, at: there, heading: facing }];
+}
+
+/** Until then it goes as it is told; from then on it is borne. */
+function actsUntil({ since = 0, as }: Bond, own: Player, { script, players }: JourneyParts): StageAct[] {
+  const acts = script.beats
+    .filter(({ role }) => role === own.role.id)
+    .sort((a, b) => a.from - b.from)
+    .map(({ act, from, to, speed, target }): StageAct => {
+      const borne = from >= since - 1e-6;
+      const seated = borne && as === 'sit' && (act === 'stand' || goesBy(act));
+      const landed = act === 'land' ? 'fly' : borne && as === 'stand' && (act === 'fly' || goesBy(act)) ? 'stand' : act;
+      return {
+        act: seated ? 'sit' : landed,
+        from,
+        to,
+        speed,
+        target: target === null ? null : players.findIndex(({ role }) => role.id === target),
+      };
+    });
+  const last = acts.at(-1);
+  const idle = { act: as === 'sit' ? 'sit' : 'stand', speed: 1, target: null };
+  return last !== undefined && last.to < script.durationSeconds - 0.05
+    ? [...acts, { ...idle, from: last.to, to: script.durationSeconds }]
+    : acts;
+}
