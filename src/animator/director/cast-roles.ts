@@ -21,16 +21,21 @@ const SEVERAL = 4;
 
 /** Of whom one has two, where nobody counts them. */
 const PARENTS = /^(?:grand)?parent$/;
+const ROOMY_METRES = 1.8;
 const PLAIN_PEOPLE = /^(?:people|folk|fans)$/;
 
-export function countOf({ count, plural, noun, modifiers }: Entity): number {
+export function countOf({ count, plural, noun, modifiers, senses }: Entity): number {
   const company = COMPANIES[noun];
   // Of two people one is told apart: one is left.
   if (company !== undefined && (count === null || (count === 1 && !PLAIN_PEOPLE.test(noun)))) return company;
   if (count !== null && !(count === 1 && modifiers.includes('family')))
     // Two couples are four, but two people are two, and "four family" is one of four.
     return Math.min(MAX_COUNT, company === undefined || PLAIN_PEOPLE.test(noun) || !plural ? count : count * company);
-  return plural ? (PARENTS.test(noun) ? 2 : SEVERAL) : 1;
+  if (!plural) return 1;
+  // Two swings are swings, and leave room for those who swing.
+  const { person, thing } = senses;
+  const large = person === null && thing !== null && !thing.alive && !thing.moves && !thing.surrounds;
+  return PARENTS.test(noun) || (large && thing.metres >= ROOMY_METRES) ? 2 : SEVERAL;
 }
 
 const DECADES: Readonly<Record<string, number>> = {

@@ -95,6 +95,8 @@ function playedBy(
   const gait = role === undefined ? null : gaitOf(role);
   if (role === undefined || gait === null) return act.act;
   const alive = role.person !== null || findThing(role.thing)?.alive === true;
+  // A skateboarder who weaves between cars makes no cloth.
+  if (act.act === 'build' && verb === 'weave' && target === null && gait !== 'walk') return gait;
   // A motorcyclist who leans into a bend rides through it.
   if (act.act === 'lean' && BENDS.test(where ?? '') && gait !== 'walk') return gait;
   // A skateboarder rides what skateboarders ride.

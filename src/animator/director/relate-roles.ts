@@ -46,7 +46,10 @@ export function relateRoles(reading: Reading, idOf: ReadonlyMap<number, number>)
     // "a boy in bicycle", as other languages say it.
     const mount = reading.entities[to ?? -1];
     const goes = reading.events.some(
-      ({ subjects, act }) => subjects.includes(entity) && act?.frame === 'go' && !/^(?:walk|jump|climb)$/.test(act.act),
+      ({ subjects, act, verb, direction }) =>
+        subjects.includes(entity) &&
+        (act?.frame === 'go' || direction !== null) &&
+        !/^(?:walk|step|jump|leap|climb|hop)$/.test(verb),
     );
     const wheeled = RIDDEN.test(mount?.senses.thing?.kind ?? '') && reading.entities[entity]?.senses.person != null;
     const ridden =
@@ -54,6 +57,10 @@ export function relateRoles(reading: Reading, idOf: ReadonlyMap<number, number>)
       (name === 'on' && wheeled && goes) ||
       (name === 'in' && RIDDEN.test(mount?.senses.thing?.kind ?? '')) ||
       (name === 'on' && mount?.noun === 'horseback');
+    // "a stretcher with an injured man": he lies on it.
+    const lain = name === 'with' && other !== null && mount?.senses.person != null;
+    if (lain && reading.entities[entity]?.senses.thing?.kind === 'bed')
+      return [{ role: other, relation: 'on', to: role, where: null }];
     return [{ role, relation: ridden ? 'riding' : name, to: other, where }];
   });
   const unique = found.filter(

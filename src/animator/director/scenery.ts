@@ -43,6 +43,8 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   dance_studio: /^(?:mirror|barre)$/,
   salon: /^mirror$/,
   bathroom: /^mirror$/,
+  ward: /^(?:lamp|monitor|curtain|tv)$/,
+  classroom: /^(?:globe|map)$/,
   office: /^(?:printer|whiteboard)$/,
   castle: /^(?:castle|tower|torch)$/,
   cave: /^(?:torch|mushroom|potted plant)$/,
@@ -80,6 +82,10 @@ const SMALL_METRES = 0.6;
 
 /** Parts of trees: nobody needs one of its own who does not hold it. */
 const BOUGH = /^(?:branch|twig|bough|leaf|leaves|root|lily pad|water lily|reed|fern)$/;
+
+/** Cars that stand along a street, and of which nobody says how many. */
+const isParked = ({ senses, count, plural, modifiers }: Entity, place: string): boolean =>
+  placeHas(place, 'street') && senses.thing?.kind === 'car' && plural && count === null && modifiers.includes('parked');
 
 const LONE = /^(?:lone|lonely|single|solitary|one)$/;
 
@@ -133,7 +139,7 @@ export function findScenery(
           !ASIDE.test(where ?? '') &&
           !(isGrownHere(cast[role], place) && (isGrownHere(cast[to ?? -1], place) || isOnlyBeside(cast[role]))) &&
           !(relation === 'holding' && isGrownHere(cast[to ?? -1], place) && isOnlyBeside(cast[to ?? -1])) &&
-          !(relation === 'between' && isBuiltIn(cast, place, to)) &&
+          !(/^(?:between|under)$/.test(relation) && isBuiltIn(cast, place, to)) &&
           !(relation === 'on' && isLeftThere(cast[role]) && isBuiltIn(cast, place, to)),
       )
       .flatMap(({ role, to }) => [role, to]),
@@ -213,7 +219,7 @@ export function findScenery(
     }
     const watches = id > 0 && CROWDED.has(place) && CROWD.test(entity.noun);
     if (watches) roles.add(id);
-    if (watches || (bound.has(id) && !built && !overgrown) || acts) continue;
+    if (watches || (bound.has(id) && !built && !overgrown && !isParked(entity, place)) || acts) continue;
     const grown =
       built ||
       burning ||
@@ -223,8 +229,9 @@ export function findScenery(
       (outside && !satOn && BOUGH.test(entity.noun));
     const around = outside && (id > 0 || alone) && thing?.surrounds === true && count === null && plural;
     const street = outside && id > 0 && STREET[kind] !== undefined;
+    const parked = id > 0 && isParked(entity, place);
     const hung = placeHas(place, 'signs') && id > 0 && plural && ADVERTISED.test(entity.noun);
-    if (!grown && !around && !street && !hung) continue;
+    if (!grown && !around && !street && !hung && !parked) continue;
     roles.add(id);
     dressing.push(
       ...(burning ? [`burning ${entity.noun}`] : []),

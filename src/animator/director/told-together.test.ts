@@ -26,6 +26,9 @@ describe('those who are told of together are there once', () => {
   it.each([
     ['Two news anchors sit behind a desk', ['2 news anchor', '1 desk']],
     ['Two hosts sit at a desk. The bearded man laughs, the woman nods', ['1 man', '1 desk', '1 woman']],
+    ['Five children sit around a teacher, one boy points', ['4 children', '1 teacher', '1 boy']],
+    ['A senior couple sits on a bench. The old man offers his wife tea', ['1 old man', '1 woman', '1 bench', '1 tea']],
+    ['A skateboarder weaves between parked cars in a city', ['1 skateboarder', '4 car', '1 skateboard']],
     ['Two officers chase a thief. The man jumps', ['2 officer', '1 thief']],
     ['A family is at the beach. The parents dig while their daughter runs', ['2 parent', '1 daughter']],
     ['Two children build a sandcastle. The kids laugh', ['2 children', '1 sandcastle']],

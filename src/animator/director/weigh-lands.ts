@@ -48,6 +48,8 @@ export function weighLands(
   // What floats in the sky has its own waterfalls, temples and woods.
   if (
     scores.has('clouds') &&
+    // Those who walk between the stalls of a floating town are in the town.
+    !(cast[0]?.senses.person != null && [...scores.keys()].some((land) => placeHas(land, 'town'))) &&
     /\b(?:floating|sky|flying|hovering) (?:island|castle|cit|mountain|rock)|\b(?:castle|city|island) in the sky\b/i.test(
       prompt,
     )

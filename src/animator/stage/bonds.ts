@@ -188,6 +188,8 @@ function bindRelation(
       if (act === 'climb' && bind(own, other, ['climb'], 'stand')) return;
       if (where !== null && bind(own, other, [where], isPerson(child) && !UPRIGHT.has(act) ? 'sit' : 'stand')) return;
       if (isPerson(child) && bind(own, other, ['post'], 'stand')) return;
+      // Where one cooks there is room for one: the others stand beside it, and nobody on the stove.
+      if (isPerson(child) && parent.body.anchors.post !== undefined) return;
       if (isPerson(child) && LYING.has(act) && bind(own, other, ['bed', 'seat'], 'sit')) return;
       // Who stops or waits on a tractor sits at its wheel.
       if (isPerson(child) && parent.thing?.kind === 'tractor' && bind(own, other, ['driver'], 'sit')) return;

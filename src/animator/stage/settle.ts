@@ -33,8 +33,28 @@ export function settle(spots: Spots, parts: Settling): void {
     spot.near += moved.near;
   }
   closeUp(spots, pairs, new Set(parts.tasks.map(({ mover }) => mover)));
+  drawIn(spots, parts);
   takeSeats(spots, parts);
   standAtWindow(spots, parts);
+}
+
+/** Metres from a wall to the middle of whoever stands before it, and of their distance how far they come together at most. */
+const [FROM_WALL, CLOSEST] = [0.75, 0.5];
+
+/** In a room everybody is inside: a row that is longer than the room stands closer, and nobody beyond its walls. */
+function drawIn(spots: Spots, { facts, bonds, tasks }: Settling): void {
+  const { walls, bestView } = facts;
+  if (walls === undefined || Math.abs(Math.sin(bestView)) > 0.1 || Math.cos(bestView) < 0) return;
+  const [half, back] = [Math.min(-walls.left, walls.right) - FROM_WALL, -walls.back - FROM_WALL];
+  const bound = new Set([...bonds.map(({ child }) => child), ...tasks.map(({ mover }) => mover)]);
+  const free = [...spots].filter(([player]) => !bound.has(player)).map(([, spot]) => spot);
+  const widest = Math.max(half, ...free.map(({ across }) => Math.abs(across)));
+  const share = Math.max(CLOSEST, half / widest);
+  if (share === 1 && free.every(({ near }) => near >= -back)) return;
+  for (const spot of free) {
+    spot.across = Math.max(-half, Math.min(half, spot.across * share));
+    spot.near = Math.max(-back, spot.near);
+  }
 }
 
 /** A point of the world in the frame of the picture, around the middle of the place. */
@@ -87,7 +107,7 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
       own === undefined ||
       own.thing?.alive === false ||
       placed.has(player) ||
-      (around.has(own.role.id) && !facts.indoor)
+      (around.has(own.role.id) && (!facts.indoor || isAboutSomebody(own.role.id, script, players)))
     )
       continue;
     const beats = script.beats.filter(({ role }) => role === own.role.id);
@@ -135,6 +155,15 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
     });
   }
 }
+
+/** Children around their teacher sit at her feet. */
+const isAboutSomebody = (role: number, { relations }: Script, players: readonly Player[]): boolean =>
+  relations.some(
+    (each) =>
+      each.role === role &&
+      each.relation === 'around' &&
+      players.some(({ role: { id, person } }) => id === each.to && person !== null),
+  );
 
 const RESTING: ReadonlySet<string> = new Set(['sit', 'lie', 'sleep', 'rest', 'look', 'stand', 'lean']);
 

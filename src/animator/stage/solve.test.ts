@@ -162,3 +162,14 @@ describe('heads', () => {
     }
   });
 });
+
+it('keeps a row that is longer than the room between its walls', () => {
+  const { figures } = stageOf('Six nurses and six doctors stand in a row in a hospital room');
+  for (const { path } of figures) for (const { at } of path) expect(Math.abs(at[0])).toBeLessThan(4.4);
+});
+
+it('brings who runs to embrace somebody into their arms', () => {
+  const { figures } = stageOf('On a station platform a soldier runs and hugs his wife');
+  const [a, b] = figures.map(({ path }) => path.at(-1)?.at ?? [9, 9, 9]);
+  expect(Math.hypot((a?.[0] ?? 0) - (b?.[0] ?? 0), (a?.[2] ?? 0) - (b?.[2] ?? 0))).toBeLessThan(0.8);
+});

@@ -148,10 +148,21 @@ export function shareDeeds({ discourse, events, relations }: Scope): void {
   for (const { id, members } of discourse.entities.filter((each) => each.members.length > 0 && !isParted(each)))
     for (const event of events.filter(({ subjects }) => subjects.includes(id)))
       event.subjects = [...event.subjects, ...members.filter((each) => (discourse.entities[each]?.at ?? 0) > event.at)];
+  // "Workers eat on a beam … one pours coffee": on the beam as well.
+  for (const { id, members } of discourse.entities.filter((each) => each.members.length > 0 && !isParted(each)))
+    for (const fact of relations.filter(({ entity, relation }) => entity === id && SHARED_PLACES.test(relation)))
+      relations.push(
+        ...members
+          .filter((entity) => !relations.some((own) => own.entity === entity && SHARED_PLACES.test(own.relation)))
+          .map((entity) => ({ ...fact, entity })),
+      );
   for (const entity of discourse.entities)
     if (entity.members.length > 0 && entity.count !== null && !isParted(entity) && entity.count > entity.members.length)
       entity.count -= entity.members.splice(0).length;
 }
+
+/** Where those are who are told of together. */
+const SHARED_PLACES = /^(?:on|in|inside|around)$/;
 
 function isParted({ noun, members, count }: Entity): boolean {
   return members.length > 1 && (noun.endsWith('couple') || members.length >= (count ?? Number.POSITIVE_INFINITY));
@@ -213,10 +224,13 @@ export function isToldApart({ determiner, noun, named, given, count, senses }: M
   );
 }
 
+const SPOUSE = /^(?:wife|husband|bride|groom|girlfriend|boyfriend|partner)$/;
+
 /** "A young couple argues. The woman leaves", "the bride": one of the two. */
 export function partFor(scope: Scope, { determiner, senses, count, noun }: Mention): void {
   const gender = senses?.person?.gender;
-  if (determiner !== 'the' || (count ?? 1) > 1 || (gender !== 'man' && gender !== 'woman')) return;
+  const spouse = /^(?:his|her)$/.test(determiner ?? '') && SPOUSE.test(noun);
+  if ((determiner !== 'the' && !spouse) || (count ?? 1) > 1 || (gender !== 'man' && gender !== 'woman')) return;
   const { entities } = scope.discourse;
   if (entities.some((each) => each.noun === noun)) return;
   const whole = entities.findLast(isCouple);

@@ -48,7 +48,8 @@ const PLAINLY = /^(?:people|person|friend|adult|stranger|colleague|guest|roommat
 /** "her two children … The boy licks his finger, the girl laughs": one of them each. */
 function findByGender(scope: Scope, mention: Mention): Entity | null {
   const { entities } = scope.discourse;
-  if (mention.determiner !== 'the' || mention.plural || entities.some(({ noun }) => noun === mention.noun)) return null;
+  if (!/^(?:the|one)$/.test(mention.determiner ?? '') || mention.plural) return null;
+  if (entities.some(({ noun }) => noun === mention.noun)) return null;
   // "Two officers chase a thief. The man jumps": the thief.
   const isSomebody = ({ noun }: Mention): boolean =>
     entities.some((each) => each.memberOf === null && isPerson(each) && isGeneric(noun, each));
@@ -56,7 +57,7 @@ function findByGender(scope: Scope, mention: Mention): Entity | null {
     (each) =>
       each.memberOf === null &&
       (each.count ?? 1) > 1 &&
-      (each.count ?? 1) <= MOST_MEMBERS &&
+      ((each.count ?? 1) <= MOST_MEMBERS || mention.determiner === 'one') &&
       ((OF_CHILDREN.test(mention.noun) && CHILD.test(each.noun)) ||
         (OF_ADULTS.test(mention.noun) && isOpenTo(each, mention) && (PLAINLY.test(each.noun) || !isSomebody(mention)))),
   );

@@ -18,6 +18,7 @@ const SIZE_SHARES: Readonly<Record<Shot['size'], number>> = {
   ...{ extreme_close: 1, close: 1, medium: 1, full: 1.04, wide: 1.4, establishing: 3 },
 };
 const UNASKED_WIDE = 1.2;
+const MANY = 5;
 /** Who asks for a drone wants to see the land as well. */
 const DRONE_WIDE = 1.7;
 /** The same beside something so much larger, to be seen at all. */
@@ -29,6 +30,9 @@ const AT_TABLE = 0.94;
 export function shareOf({ size, sizeStated, move }: Shot, subject: number | null, shown: Shown): number {
   const { players, given, shape, script } = shown;
   if (size === 'wide' && (move.startsWith('drone') || leastFar(script) > 1)) return DRONE_WIDE;
+  // Many fill a wide picture by themselves, and would be small farther away.
+  if (size === 'wide' && sizeStated && players.filter(({ role }) => role.person !== null).length >= MANY)
+    return UNASKED_WIDE;
   if (size !== 'wide' || sizeStated) return SIZE_SHARES[size];
   if (subject !== null && sitsAtTable(subject, shown)) return AT_TABLE;
   if (shape < 1) return UNASKED_NEAR;

@@ -212,4 +212,17 @@ export const CARE_RULES = [
   operate,
   sitBeside,
   sleepAtTable,
+  layOnStretcher,
 ] as const;
+
+const CARRIED_ON = /\b(?:stretcher|gurney)\b/;
+
+/** Who is on a stretcher lies there. */
+function layOnStretcher(draft: Draft): void {
+  for (const { role, relation, to } of draft.relations) {
+    const bed = roleOf(draft, to);
+    if (!/^(?:on|in)$/.test(relation) || !isPerson(roleOf(draft, role)) || !CARRIED_ON.test(bed?.noun ?? '')) continue;
+    if (!draft.beats.some((beat) => beat.role === role))
+      draft.beats = [...draft.beats, { ...beatOf(draft, 'lie'), role }];
+  }
+}

@@ -142,6 +142,9 @@ export function sitInClass(draft: Draft): void {
   for (const role of draft.cast.filter((each) => isPerson(each) && each.count >= CLASS)) {
     const own = draft.beats.filter((beat) => beat.role === role.id);
     if (!own.every(({ act }) => IN_CLASS.has(act))) continue;
+    // Around their teacher they sit on the floor.
+    if (draft.relations.some(({ role: id, relation, to }) => id === role.id && relation === 'around' && to !== null))
+      continue;
     const desks = draft.cast.filter(
       ({ thing, noun, id }) => isTable(thing) && /desk|table/.test(noun) && !isLaden(draft, id),
     );
