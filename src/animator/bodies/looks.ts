@@ -35,6 +35,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   steel: { material: 'steel', colour: 0xb4b8bc },
   brass: { material: 'metal', colour: 0xc9a24a },
   clay: { material: 'plaster', colour: 0xb8683f },
+  porcelain: { material: 'porcelain', colour: 0xf1eee6 },
   ceramic: { material: 'porcelain', colour: null },
   paper: { material: 'paper', colour: 0xf1ede2 },
   wool: { material: 'cloth', colour: null },

@@ -80,7 +80,7 @@ export const MATERIALS: Readonly<Record<string, string>> = {
   },
   ...{
     ceramic: 'ceramic',
-    porcelain: 'ceramic',
+    porcelain: 'porcelain',
     clay: 'clay',
     concrete: 'concrete',
     brick: 'brick',

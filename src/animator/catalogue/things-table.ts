@@ -347,7 +347,7 @@ bacon | bacon | 0.12 | g | kitchen | bacon
 egg | egg | 0.08 | g | kitchen | egg
 hamburger | hamburger | 0.12 | g | kitchen | hamburger, burger, cheeseburger
 fries | french-fries | 0.16 | g | kitchen | fries, french fries
-pizza | pizza | 0.25 | g | kitchen | pizza
+pizza | pizza | 0.3 | g | kitchen | pizza, slice of pizza, pizza slice
 hot dog | hot-dog | 0.14 | g | kitchen | hot dog, hotdog, sausage
 sandwich | sandwich | 0.14 | g | kitchen | sandwich
 taco | taco | 0.12 | g | kitchen | taco, burrito
@@ -355,7 +355,7 @@ salad | green-salad | 0.15 | g | kitchen | salad
 spaghetti | spaghetti | 0.14 | g | kitchen | spaghetti, pasta, noodle
 ramen | steaming-bowl | 0.16 | g | kitchen | ramen
 rice | cooked-rice | 0.13 | g | kitchen | rice
-sushi | sushi | 0.08 | g | kitchen | sushi
+sushi | sushi | 0.3 | g | kitchen | sushi, sushi platter, sushi board, sushi roll, sushi set, sashimi, nigiri, salmon nigiri, maki, maki roll, platter of sushi
 dumpling | dumpling | 0.08 | g | kitchen | dumpling
 popcorn | popcorn | 0.22 | g | room | popcorn
 cake | birthday-cake | 0.25 | g | kitchen | cake, birthday cake, wedding cake

@@ -20,6 +20,17 @@ describe('animals and things', () => {
     expect(write('A waiter carries a tray of glasses').cast[1]?.material ?? null).toBeNull();
   });
 
+  it('stand on the table of the film, though only one of them is said to', () => {
+    const onTable = (prompt: string): number[] => {
+      const { cast, relations } = write(prompt);
+      const table = cast.find(({ thing }) => thing.endsWith('table'))?.id;
+      return relations.filter(({ relation, to }) => relation === 'on' && to === table).map(({ role }) => role);
+    };
+    expect(onTable('A croissant and coffee on a marble table').sort()).toEqual([0, 1]);
+    expect(onTable('A sushi platter, rustic wooden table')).toEqual([0]);
+    expect(onTable('A girl stands beside a table, a cup')).toEqual([]);
+  });
+
   it('dig where they stand', () => {
     expect(write('A yellow excavator digs into a pile of earth').beats).toMatchObject([{ role: 0, act: 'dig' }]);
   });

@@ -25,6 +25,7 @@ import { addPursuer } from './pursuers.ts';
 import { relateRoles } from './relate-roles.ts';
 import { findScenery } from './scenery.ts';
 import type { Beat, Line, Role, RoleRelation, Script, Shot } from './script.ts';
+import { setOnTable } from './set-on-table.ts';
 
 export interface ScriptRequest {
   readonly prompt: string;
@@ -194,7 +195,7 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
   } = addPursuer(
     addTools(
       {
-        ...{ roles, relations: apart },
+        ...{ roles, relations: setOnTable(apart, roles) },
         beats: [...staged, ...pourByItself(roles, staged, reading.told, durationSeconds)],
       },
       durationSeconds,

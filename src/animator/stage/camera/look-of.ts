@@ -52,11 +52,11 @@ const FLAT = 0.4;
 function riseOfThings({ script, players, bonds, given, whereIs, low }: Looking, time: number): number | null {
   const shown = [...players.keys()].filter((player) => given.has(players[player]?.role.id ?? -1));
   if (shown.length === 0 || shown.some((player) => players[player]?.thing?.alive !== false)) return null;
-  if (hasStack(script, given)) return low ? LEVEL : ALMOST_LEVEL;
   const flat = shown.filter((player) => {
     const { height, radius } = whereIs(player, time);
     return height < radius * 2 * FLAT;
   });
+  if (hasStack(script, given)) return low ? LEVEL : ALMOST_LEVEL;
   // What is in a bowl or a cup is seen from above its rim.
   const [dish, other] = shown.filter((player) => whereIs(player, time).height < SMALL_METRES);
   if (dish !== undefined && other === undefined && !low && DISHES.test(players[dish]?.thing?.kind ?? ''))

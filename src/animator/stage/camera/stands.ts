@@ -11,7 +11,7 @@ interface StandParts {
 export const HANDY_METRES = 0.9;
 
 /** Times its own size: a table, a plinth or a sofa so much larger than whatever small is on it is seen as far as there is room. */
-const STAND_TIMES = 2.5;
+const STAND_TIMES = 2.1;
 const TOY_METRES = 0.5;
 
 /** Of a bough or a flower only what a bird or a bee sits on is seen. */

@@ -4,6 +4,7 @@ import { makeSink, makeToilet } from './bathroom.ts';
 import { makeBook, makeGift, makeUmbrella } from './belongings.ts';
 import { makeBox, makeSolidShape, makeSuitcase } from './boxes.ts';
 import { makeCake, makeDonut } from './cakes.ts';
+import { makePizza, makeSushi } from './dishes.ts';
 import { makeDrumKit } from './drum-kit.ts';
 import { makeCampfire, makeCandle, makeLantern } from './fires.ts';
 import { makeBottle, makeGlass } from './glassware.ts';
@@ -118,6 +119,8 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   watch: makeWatch,
   hamburger: makeBurger,
   pancake: makePancakes,
+  pizza: makePizza,
+  sushi: makeSushi,
   pedestal: makePedestal,
   'cutting board': makeBoard,
   shoe: (order) => makeSneaker(order, false),

@@ -1,6 +1,7 @@
 import type { PersonLook, Role } from '../../../director/script.ts';
 import type { Random } from '../../../maths/random.ts';
 import type { Sheet } from '../../body.ts';
+import { findLook } from '../../looks.ts';
 import { castBeast } from './cast-beast.ts';
 import { colourHex } from './cast-colours.ts';
 import { hairOf, type Tone } from './cast-hair.ts';
@@ -70,6 +71,7 @@ export function castPerson(role: Role, chance: Random): Sheet | null {
     skin:
       kind === 'robot'
         ? (colourHex(role.colour) ??
+          stuffHex(role) ??
           chance
             .spawn('shell')
             .pick(
@@ -124,6 +126,12 @@ const WORLD: readonly [Tone, ...Tone[]] = [
   'dark',
   'dark',
 ];
+
+/** Machines are of the colour of what they are made of. */
+function stuffHex({ material }: Role): string | null {
+  const colour = findLook(material)?.colour ?? null;
+  return colour === null ? null : `#${colour.toString(16).padStart(6, '0')}`;
+}
 
 function skinOf(
   { skin }: PersonLook,

@@ -86,6 +86,7 @@ const STUFFS: Readonly<Record<string, { readonly surface: MaterialName; readonly
   stone: { surface: 'stone', colour: '#9a9690' },
   marble: { surface: 'polished', colour: '#eeeae4' },
   paper: { surface: 'paper', colour: '#f6f2ea' },
+  porcelain: { surface: 'porcelain', colour: '#f4f1ec' },
   ceramic: { surface: 'porcelain', colour: '#f4f1ec' },
   plastic: { surface: 'plastic', colour: null },
   candy: { surface: 'plastic', colour: '#f08ab4' },

@@ -31,15 +31,14 @@ export const SOLID_ROWS: readonly SolidRow[] = [
     shape: 'lathe',
     depth: 0.9,
     material: 'food',
-    kinds:
-      'hamburger, pancake, salad, spaghetti, ramen, rice, cake, pie, ice cream, nest, hot dog, sushi, pot, pan, popcorn',
+    kinds: 'hamburger, pancake, salad, spaghetti, ramen, rice, cake, pie, ice cream, nest, hot dog, pot, pan, popcorn',
   },
   {
     shape: 'slab',
     depth: 0.3,
     material: 'food',
     kinds:
-      'cheese, meat, bacon, fries, sandwich, cake slice, butter, sponge, soap, waffle, cookie, chocolate, donut, pizza, lollipop',
+      'cheese, meat, bacon, fries, sandwich, cake slice, butter, sponge, soap, waffle, cookie, chocolate, donut, lollipop',
   },
   {
     shape: 'lathe',
