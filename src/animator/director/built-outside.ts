@@ -11,6 +11,9 @@ const WITHIN =
 
 /** Great churches have a nave; of one that has fallen in, one sees the nave from within. */
 const OF_A_NAVE = /\b(?:cathedral|church|chapel|abbey|minster|basilica)\b/i;
+const ENTERED = /\b(?:cathedral|church|chapel|abbey|minster|basilica)$/i;
+/** What a place weighs that is told with "in". */
+const IN_WEIGHT = 3;
 const FALLEN_IN = /\b(?:abandoned|ruined|ruins|overgrown|collapsed|derelict|crumbling|bombed|roofless|flooded)\b/i;
 const FAR_FROM_IT =
   /\b(?:on (?:a|the) (?:hill|cliff)|exterior|skyline|in the distance|square|aerial|drone|outside|in front of (?:a|an|the) (?:[a-z-]+ ){0,3}(?:church|cathedral|chapel))\b/i;
@@ -39,7 +42,7 @@ const FOUGHT = /\b(?:fire ?fighters?|firemen|fireman|hoses?|fire (?:trucks?|engi
 const OF_A_COAST_TOWN = ['cliff', 'sea', 'beach', 'village', 'hall', 'square', 'harbour', 'city', 'mountains'] as const;
 
 /** What places gain when what is built there is seen from outside. */
-export function builtOutside({ told }: Reading, scores: ReadonlyMap<string, number>): [string, number][] {
+export function builtOutside({ told, places }: Reading, scores: ReadonlyMap<string, number>): [string, number][] {
   const found: [string, number][] = [];
   const of = (place: string): number => scores.get(place) ?? 0;
   if (scores.has('coast_town'))
@@ -51,7 +54,9 @@ export function builtOutside({ told }: Reading, scores: ReadonlyMap<string, numb
     (AT_ITS_FRONT.test(told) || OF_ITS_OUTSIDE.test(told) || scores.has('square'))
   )
     found.push(['square', Math.max(of('hall'), of('city')) + 0.6]);
-  if (OF_A_NAVE.test(told) && (WITHIN.test(told) || FALLEN_IN.test(told)) && !FAR_FROM_IT.test(told))
+  // "lights a candle in a chapel": who is told to be in it sees its nave.
+  const inIt = places.some(({ word, weight }) => ENTERED.test(word) && weight >= IN_WEIGHT);
+  if (OF_A_NAVE.test(told) && (inIt || WITHIN.test(told) || FALLEN_IN.test(told)) && !FAR_FROM_IT.test(told))
     found.push(['nave', Math.max(...scores.values(), 0) + 0.9]);
   if (ON_STILTS.test(told)) found.push(['stilt_village', Math.max(...scores.values(), 0) + 0.9]);
   if (SERVED_OUTSIDE.test(told)) found.push(['cafe_street', Math.max(of('cafe'), of('city'), of('old_town')) + 0.6]);

@@ -123,7 +123,9 @@ function readPerson(entity: Entity): PersonLook | null {
   const { senses, garments, noun } = entity;
   if (senses.person === null) return null;
   const { modifiers, parts } = parseHaired(entity);
-  const hairy = parts.filter(({ part }) => /^(?:hair|bun|braid|ponytail|pigtails?|dreadlocks)$/.test(part));
+  const hairy = parts.filter(({ part }) =>
+    /^(?:hair|bun|(?:box )?braids?|cornrows|ponytail|pigtails?|dreadlocks)$/.test(part),
+  );
   const words = hairy.flatMap(({ part, modifiers: said }) => [...said, ...(part === 'hair' ? [] : [part])]);
   const dreads =
     parts.some(({ part }) => part === 'dreadlocks') ||

@@ -91,6 +91,10 @@ function heroOf(ranked: readonly { readonly entity: Entity }[], { events, spoken
   );
   if (best.entity.plural && isAnimate(best.entity) && !isPerson(best.entity) && alone !== undefined)
     return alone.entity;
+  // "Interior, taxi. The driver glances up": it is about who sits in it.
+  const rider = ranked.find(({ entity }) => ABOARD.test(entity.noun) && !entity.plural && acts(entity));
+  if (!isPerson(best.entity) && best.entity.senses.thing?.alive === false && !acts(best.entity) && rider !== undefined)
+    return rider.entity;
   if (best.entity.senses.thing?.moves !== false) return best.entity;
   // "Floating candles illuminate an apprentice": it is about whom the light falls on.
   const own = events.filter(({ subjects }) => subjects.includes(best.entity.id));
@@ -130,6 +134,8 @@ const isWornStepping = ({ id, noun, role }: Entity, { events, entities }: Readin
   !events.some(
     ({ subjects, target, act }) => target === id || (subjects.includes(id) && (act === null || act.frame === 'stay')),
   );
+
+const ABOARD = /^(?:driver|taxi driver|passenger|pilot|copilot|rider|captain|commuter)$/;
 
 const HAS_SCREEN = /^(?:cell phone|laptop|computer|tablet|tv|watch|smartwatch|camera|game console)$/;
 

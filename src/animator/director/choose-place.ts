@@ -87,7 +87,10 @@ export function choosePlace(
   const add = (place: string, score: number): void => {
     scores.set(place, (scores.get(place) ?? 0) + score);
   };
+  // "Interior, taxi": of the taxi, and no room.
+  const ofVehicle = cast.some(({ senses }) => isLandVehicle(senses.thing));
   for (const [i, { place, word, weight, at }] of reading.places.entries()) {
+    if (word === 'interior' && ofVehicle) continue;
     const last = word.split(' ').at(-1) ?? '';
     // "a garden path", "a supermarket aisle": where the garden is, and the shelves.
     const within = STRETCH.test(last) ? reading.places.find((each) => each.at === at && each.word !== word) : undefined;
@@ -110,7 +113,7 @@ export function choosePlace(
             : weight) - Math.min(1, i * 0.15),
     );
   }
-  const ashore = cast.some(({ senses }) => isLandVehicle(senses.thing));
+  const ashore = ofVehicle;
   const [first] = cast;
   const firstHome = first === undefined ? null : roleHome(first);
   const leads = (subjects: readonly number[]): boolean => firstHome !== null && subjects.includes(first?.id ?? -1);

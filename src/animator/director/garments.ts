@@ -5,10 +5,17 @@ import type { Garment } from './script.ts';
 
 const PATTERNS = /^(?:striped|checkered|spotted|dotted|floral|plaid|starry|flowered|patterned|camouflage|polka)$/;
 
+/** They only shade the colour after them: "golden brown", "silver grey". */
+const GLINTS = /^(?:gold|golden|silver|silvery|bronze|copper|pinkish)$/;
+
 export const isColour = (word: string): boolean => Object.hasOwn(COLOUR_WORDS, word);
 
-export function colourOf(words: readonly string[]): string | null {
-  const named = [...words].reverse().find(isColour);
+/** The last that is named; of "red and white" the first, which is most of it. */
+export function colourOf(said: readonly string[]): string | null {
+  const words = said.filter((word) => word !== 'and');
+  let at = words.findLastIndex(isColour);
+  while (isColour(words[at - 1] ?? '') && !GLINTS.test(words[at - 1] ?? '')) at -= 1;
+  const named = words[at];
   return named === undefined ? null : spellColour(named).replace('gray', 'grey');
 }
 

@@ -38,6 +38,18 @@ describe('what is meant by words that name something else elsewhere', () => {
     expect(acts('The musicians struggle to keep up. A singer waves')).toEqual(['singer wave']);
   });
 
+  it('tells colours, names and rooms by what they are said of', () => {
+    const cat = write('A black and white cat sleeps on a windowsill');
+    expect([cat.cast[0]?.colour, cat.styles]).toEqual(['black', []]);
+    expect(write('Black and white footage of a cat asleep').styles).toEqual(['black_and_white']);
+    expect(write('A girl in a red and white striped dress waves').cast[0]?.wears[0]?.colour).toBe('red');
+    expect(cast('A host named Maya, a woman with box braids, leans on a desk')).toEqual(['1 host', '1 desk']);
+    expect(acts('Pip, a small white terrier, sits by an egg. Pip licks the egg')).toContain('terrier eat egg');
+    expect(acts('A woman on the phone paces in an office')).toContain('woman phone phone');
+    expect(write('She lights a candle in a dark chapel').set.place).toBe('nave');
+    expect(write('Interior, taxi, night. The driver glances up').cast[0]?.noun).toBe('driver');
+  });
+
   it('takes an animal’s coat for its fur, and a figure far away for as tall as others', () => {
     const [fox] = write('A fox, its coat the color of autumn leaves, peeks out of its den').cast;
     expect(fox).toMatchObject({ wears: [], parts: ['fur'] });

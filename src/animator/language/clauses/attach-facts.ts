@@ -247,6 +247,8 @@ const RESTS = /^(?:sit|stand|lie|sleep|jump|land|walk|fall|climb|dance|kneel|cro
 export function isHandheld({ event }: Scope, { senses }: Entity): boolean {
   // "hand on the hilt of his katana".
   if (HILTED.test(senses.thing?.kind ?? '')) return true;
+  // "a woman on the phone paces".
+  if (senses.thing?.kind === 'cell phone') return true;
   return (senses.thing?.metres ?? 9) < 0.3 && event !== null && !RESTS.test(event.act?.act ?? '');
 }
 

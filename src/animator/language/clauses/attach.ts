@@ -1,6 +1,6 @@
 import { type Mention, OUTSIDE } from '../mentions/chunks.ts';
 import { wearColour } from '../mentions/looks-so.ts';
-import type { Entity } from '../reading.ts';
+import { type Entity, plainEvent } from '../reading.ts';
 import {
   ABOARD,
   BODY,
@@ -275,6 +275,8 @@ export function attachPhrase(
     }
   } else if (relation === 'on' && isPerson(anchor) && isHandheld(scope, entity)) {
     scope.relations.push({ entity: anchor.id, relation: 'holding', to: entity.id, where: null });
+    if (entity.senses.thing?.kind === 'cell phone' && scope.event === null)
+      scope.events.push({ ...plainEvent('phone', [anchor.id], entity.at), target: entity.id });
   } else if (phrase.loose && scope.event === null) {
     // "vines on its gondolas": said of the vines, which are no figure.
   } else if (SET_RELATIONS.test(relation)) {

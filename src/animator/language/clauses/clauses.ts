@@ -40,6 +40,13 @@ function actsNext(next: Chunk | undefined): boolean {
   return next?.kind === 'verb' || next?.kind === 'be';
 }
 
+/** "The king, bearded and broad-shouldered,": one quality after another. */
+function goesOnDescribing(chunks: readonly Chunk[], at: number): boolean {
+  const [first, before] = [chunks[at - 2], chunks[at - 1]];
+  if (before?.kind === 'comma' || before?.kind === 'noun') return true;
+  return (before?.kind === 'and' && first?.kind === 'adjective') || before?.kind === 'adjective';
+}
+
 const isIng = (next: Chunk | undefined): boolean => next?.kind === 'verb' && next.form === 'ing';
 
 function endClause(scope: Scope, sentence: boolean): void {
@@ -153,7 +160,7 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         if (looksSo(before) || looksSo(chunks[at - 2]))
           for (const id of scope.event?.subjects ?? scope.subjects)
             scope.discourse.entities[id]?.modifiers.push(chunk.text);
-        else if (scope.copula || before?.kind === 'comma' || before?.kind === 'noun')
+        else if (scope.copula || goesOnDescribing(chunks, at))
           for (const id of scope.copula && !scope.relative ? scope.subjects : scope.last)
             scope.discourse.entities[id]?.modifiers.push(chunk.text);
         break;

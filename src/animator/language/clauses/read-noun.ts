@@ -67,7 +67,11 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   const before = chunks[at - 1];
   const mention = takeMeant(scope, told, chunks, at);
   if (isBreath(scope, mention)) return;
-  if (isGivenName(scope, mention, before)) return;
+  if (isGivenName(scope, mention, before)) {
+    // "a host named Maya, a woman with braids": more may be said of her.
+    scope.verb = null;
+    return;
+  }
   const phrase = scope.preposition;
   if (scope.gaze !== null && scope.gaze.chunk === at - 1) {
     const seen = senseOf(mention, null) === 'figure' ? entityOf(scope, mention, 'object') : null;

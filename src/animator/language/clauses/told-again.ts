@@ -30,7 +30,9 @@ export function isName(
   )
     return false;
   if (given !== null || (before !== undefined && before.kind !== 'stop')) return true;
-  if (next?.kind === 'comma') return after?.kind === 'noun' && after.mention.senses?.person != null;
+  // "Pip, a small terrier": animals have names as well.
+  if (next?.kind === 'comma')
+    return after?.kind === 'noun' && (after.mention.senses?.person != null || isPet(after.mention));
   const act = next?.kind === 'verb' ? next.act : null;
   // "Papers and leaves float".
   return (
@@ -39,6 +41,9 @@ export function isName(
     (next?.kind === 'and' || (act !== null && (NEEDS_SOMEBODY.test(act.frame) || LIVELY.test(act.act))))
   );
 }
+
+const isPet = ({ senses, determiner, plural }: Mention): boolean =>
+  senses?.thing?.alive === true && /^an?$/.test(determiner ?? '') && !plural;
 
 /** "a pianist named Lucien": his name, and nobody else. */
 export function isGivenName(

@@ -22,6 +22,7 @@ import {
 import { isNoWinter, isOnPeaks } from './cold-elsewhere.ts';
 import { claimClock, claimPassage } from './hours.ts';
 import { claimMusic } from './music-spans.ts';
+import { isDescribed, isOfTwoColours, STYLE_HEADS } from './two-colours.ts';
 
 const mark = (phrases: readonly string[]) => phrases.map((phrase) => [phrase, true] as const);
 
@@ -127,12 +128,11 @@ function reserveOwn(tokens: readonly Token[]): Token[] {
           !/^(?:video|game|pixel)$/.test(tokens[at + 1]?.text ?? '') &&
           !STYLE_HEADS.test(tokens[at + 1]?.text ?? ''))),
   );
-  for (const token of held) token.role = 'held';
-  return held;
+  const twoColoured = tokens.filter((_token, at) => isOfTwoColours(tokens, at));
+  for (const token of [...held, ...twoColoured]) token.role = 'held';
+  return [...held, ...twoColoured];
 }
 
-const STYLE_HEADS =
-  /^(?:style|styles|mood|moods|vibe|vibes|aesthetic|aesthetics|look|feel|feeling|footage|atmosphere|grain|tone|tones)$/;
 const NO_LOOK = /^(?:name|names|quality|done|doing)$/;
 
 /** "vaporwave aesthetic" is all of one look; of "Rocky vibes" nobody knows which, and that is told. */
@@ -158,10 +158,6 @@ function claimStyleHeads(tokens: readonly Token[]): void {
     const whole = tokens[from]?.opens === true || from === 0;
     if (whole && from < at) for (const word of tokens.slice(from, at + 1)) word.role = 'unknown';
   }
-}
-
-function isDescribed(next: Token | undefined): boolean {
-  return next !== undefined && !next.opens && next.role === null && /^(?:quality|names?)$/.test(next.part ?? '');
 }
 
 const GROUND = /^(?:in|through|across|on|over|into|onto|along)$/;
