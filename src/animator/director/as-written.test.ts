@@ -47,6 +47,7 @@ describe('prompts as people write them', () => {
   it('knits hats, and shows a whole animal through a macro lens', () => {
     const { cast, shots } = write('A cute hedgehog wearing a knitted hat eats a strawberry, macro shot');
     expect(cast[0]?.wears[0]?.garment).toBe('beanie');
+    expect(write('A woman in a flowing red dress dances').cast[0]?.wears[0]?.garment).toBe('long dress');
     expect(shots[0]?.size).toBe('close');
   });
 
@@ -268,7 +269,7 @@ describe('prompts as people write them', () => {
     const { cast } = write('A wedding couple dances. The bride wears a lace dress, the groom a beige linen suit');
     expect(cast.map(({ noun, wears }) => [noun, ...wears.map(({ garment }) => garment)])).toEqual([
       ['groom', 'suit'],
-      ['bride', 'dress'],
+      ['bride', 'wedding dress'],
     ]);
     expect(write('A woman says to her child: "I am here." Then she hugs him').beats).toMatchObject([
       { role: 0, act: 'speak', target: 1 },

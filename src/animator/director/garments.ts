@@ -41,6 +41,14 @@ const ownHat = (noun: string): string | undefined => OWN_HATS.find(([role]) => r
 
 const KNITTED = /^(?:knit(?:ted)?|wool(?:l?en|ly)?|crochet(?:ed)?)$/;
 
+const LONG = /^(?:long|flowing|maxi|floor(?:[ -]length)?|full-length|ankle-length|trailing|sweeping)$/;
+
+/** Which dress or skirt it is: of a bride, or one that reaches the ground. */
+function lengthened(noun: string, { garment, modifiers }: Entity['garments'][number]): string {
+  if (garment === 'dress' && /\bbride$/.test(noun)) return 'wedding dress';
+  return /^(?:dress|skirt)$/.test(garment) && modifiers.some((word) => LONG.test(word)) ? `long ${garment}` : garment;
+}
+
 /** "in red", "white linen clothes": of what only the colour or the cloth is said. */
 const isOnlyClothes = ({ garment, modifiers }: Entity['garments'][number]): boolean =>
   /^(?:clothes|clothing|outfit|attire|garment)$/.test(garment) &&
@@ -59,6 +67,7 @@ export function readGarments(entity: Entity): Garment[] {
         : each,
     )
     .map((each) => (each.garment === 'mask' && CARERS.test(entity.noun) ? { ...each, garment: 'surgical mask' } : each))
+    .map((each) => ({ ...each, garment: lengthened(entity.noun, each) }))
     .map((each) => (isOnlyClothes(each) ? { ...each, garment: clothesOf(entity) } : each))
     .filter(({ garment }) => !/^(?:glasses|spectacles|clothes|clothing|outfit|attire|garment|harness)$/.test(garment))
     .map(({ garment, modifiers }) => ({

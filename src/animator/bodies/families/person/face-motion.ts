@@ -81,7 +81,7 @@ export function moveFace(
   const shut = clamp(Math.max(blinkAt(time, phase), -(mood.lids + stance.lids) >= 0.95 ? 1 : 0));
   const opening = 1 + mood.lids * 0.7 + stance.lids * 0.7;
   for (const eye of eyes) {
-    openLids(pose, eye, clamp(opening * (1 - shut), 0, 1.35), lids);
+    openLids(pose, eye, clamp(opening * (1 - shut), 0, 1.16), lids);
     const lower = (mood.lower + Math.max(0, smile - 0.5) * 0.22) * (1 - shut);
     pose.turn(`lowerLid${eye.side}`, aboutX(-lower * 0.55));
     pose.turn(`eye${eye.side}`, eyeTurn(stance.look, moment));

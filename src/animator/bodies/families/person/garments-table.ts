@@ -269,6 +269,15 @@ export const GARMENTS: Readonly<Record<string, Cut>> = {
     skirt: { to: 0.9, flare: 0.12, pleats: 10 },
     colours: ['#f4d35e', '#8fc7d8', '#f2a0a0', '#f6f1e4'],
   },
+  'long dress': {
+    slot: 'top',
+    also: 'bottom',
+    sleeve: 0.5,
+    hem: -0.02,
+    neck: 'crew',
+    skirt: { to: 1.9, flare: 0.17, pleats: 11 },
+    colours: BRIGHT,
+  },
   gown: {
     slot: 'top',
     also: 'bottom',
@@ -300,6 +309,11 @@ export const GARMENTS: Readonly<Record<string, Cut>> = {
   },
   tutu: { slot: 'bottom', skirt: { to: 0.36, flare: 0.22, pleats: 18 }, colours: ['#f2b8c8', '#f4eef0', '#b8c8f0'] },
   leotard: { slot: 'top', sleeve: 0, hem: -0.2, neck: 'low', colours: ['#f2a8bc', '#2b2e3a', '#a8b8e8'] },
+  'long skirt': {
+    slot: 'bottom',
+    skirt: { to: 1.85, flare: 0.14, pleats: 10 },
+    colours: ['#7a3a4a', '#3a4a6b', '#c28a3a', '#4a6a55', '#2b2e3a'],
+  },
   skirt: {
     slot: 'bottom',
     skirt: { to: 0.85, flare: 0.07, pleats: 8 },

@@ -37,7 +37,7 @@ export function fringe(parting: number, length: number, count = 7): Lock[] {
     from: [parting * 0.6 + u * 0.05, 0.195, 0.04],
     to: [
       u * 0.142 + parting * 0.15,
-      0.098 - length - Math.abs(u - parting * 4) * 0.035 + (index % 2) * 0.012,
+      0.116 - length - Math.abs(u - parting * 4) * 0.035 + (index % 2) * 0.012,
       0.176 - u * u * 0.062,
     ],
     radius: 0.036,

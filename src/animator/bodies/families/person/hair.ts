@@ -54,6 +54,8 @@ export function makeHair(maker: Maker, underHat: boolean, hooded: boolean): Body
   }
   const mesh = kernel.polygonise(field, {
     cell: (coarse > 1 ? 0.027 : 0.0235) * s * coarse,
+    // Along the brow its edge is seen before the skin: a coarse one looks torn.
+    fine: coarse > 1 ? [] : [{ centre: frame.onHead(0, 0.085, 0.13), radius: 0.11 * s, cell: 0.0185 * s }],
     occluders: [body],
     occlusionReach: 0.06,
     skinBlend: 0.05,

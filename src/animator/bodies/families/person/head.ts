@@ -124,6 +124,7 @@ export function headCoat(sheet: PersonSheet, frame: PersonFrame): Coat {
     },
     { colour: warm, where: ball(onHead(0, -0.054, 0.185), [0.04, 0.03, 0.04], 0.9), amount: 0.5 },
   ];
+  layers.push(...modelling(sheet, frame));
   for (const [side, sign] of SIDES) {
     layers.push(
       {
@@ -153,6 +154,54 @@ export function headCoat(sheet: PersonSheet, frame: PersonFrame): Coat {
       });
   }
   if (build.wear > 0) layers.push(...wrinkles(scale(warm, 0.62), frame));
+  return layers;
+}
+
+const SHADE: Light = [0.8, 0.69, 0.66];
+const LIGHTER: Light = [1.12, 1.1, 1.08];
+
+/** Form that soft light would not show, as a make-up artist paints it: shade beside the nose, below lip, brow and hair, light on bridge and cheekbones. */
+function modelling({ face, hair }: PersonSheet, { onHead, headScale: s }: PersonFrame): CoatLayer[] {
+  const ball = (at: Vector, size: Vector, softness: number) =>
+    ({ kind: 'ball', centre: at, radii: scale(size, s), softness }) as const;
+  const shade = (where: CoatLayer['where'], amount: number): CoatLayer => ({
+    colour: SHADE,
+    multiply: true,
+    amount,
+    ...(where === undefined ? {} : { where }),
+  });
+  const layers: CoatLayer[] = [
+    shade(ball(onHead(0, -0.148, 0.15), [0.034, 0.012, 0.05], 0.9), 0.8),
+    shade(ball(onHead(0, -0.079, 0.17), [0.03, 0.012, 0.04], 0.9), 0.75),
+    { colour: LIGHTER, multiply: true, amount: 0.8, where: ball(onHead(0, -0.01, 0.17), [0.011, 0.055, 0.05], 0.9) },
+    { colour: LIGHTER, multiply: true, amount: 0.6, where: ball(onHead(0, -0.165, 0.14), [0.03, 0.02, 0.05], 0.9) },
+    // Below the jaw, and at the temples.
+    { ...shade({ kind: 'facing', direction: [0, -1, 0], from: 0.25, to: 0.85 }, 0.8) },
+  ];
+  for (const [, sign] of SIDES)
+    layers.push(
+      shade(ball(onHead(sign * 0.026, -0.02, 0.155), [0.013, 0.05, 0.04], 0.9), 0.55),
+      shade(ball(onHead(sign * 0.04, -0.058, 0.15), [0.016, 0.02, 0.04], 0.9), 0.6),
+      {
+        colour: LIGHTER,
+        multiply: true,
+        amount: 0.7,
+        where: ball(onHead(sign * 0.1, -0.04, 0.13), [0.04, 0.018, 0.06], 0.9),
+      },
+    );
+  if (hair.style !== 'bald' && hair.style !== 'ring')
+    layers.push({
+      ...shade(
+        {
+          kind: 'outside',
+          centre: onHead(0, -0.08, 0.168),
+          radii: scale([0.142 * face.width, 0.178, 0.15], s),
+          softness: 0.3,
+        },
+        0.85,
+      ),
+      and: { kind: 'axis', direction: [0, 1, 0], from: onHead(0, -0.03, 0)[1], to: onHead(0, 0.06, 0)[1] },
+    });
   return layers;
 }
 
