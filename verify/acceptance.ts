@@ -20,7 +20,7 @@ const FILES = [
   'acceptance/console/pages.test.ts',
   'acceptance/console/nodes.test.ts',
   'acceptance/console/upstreams.test.ts',
-  'src/animator/images/masked-still.test.ts',
+  'src/animator/images/edit/masked-still.test.ts',
   'src/animator/images/photographs.test.ts',
   'src/animator/images/pictures.test.ts',
   'src/animator/land/places/natural.test.ts',
