@@ -94,8 +94,27 @@ const INSTRUMENTS: ReadonlyMap<string, RoleTool> = new Map(
   ),
 );
 
+/** How one goes on what one rides. */
+const GOES_ON: Readonly<Record<string, string>> = {
+  ...{ bicycle: 'cycle', motorcycle: 'ride', scooter: 'ride', horse: 'ride', skateboard: 'skate' },
+};
+
+/** "weaves through traffic on a bicycle": nobody walks on it. */
+function rideOn({ roles, beats, relations }: Played): Played {
+  const actOf = (role: number): string | undefined => {
+    const ridden = relations.find((each) => each.role === role && each.relation === 'riding')?.to;
+    return GOES_ON[roles.find(({ id }) => id === ridden)?.thing ?? ''];
+  };
+  return {
+    ...{ roles, relations },
+    beats: beats.map((beat) =>
+      /^(?:walk|run)$/.test(beat.act) ? { ...beat, act: actOf(beat.role) ?? beat.act } : beat,
+    ),
+  };
+}
+
 export function addTools(given: Played, durationSeconds: number, heard: readonly string[] = []): Played {
-  const mounted = perform(mount(given), durationSeconds);
+  const mounted = perform(rideOn(mount(given)), durationSeconds);
   const { roles, relations } = mounted;
   const borrowed = new Map(roles.map((role) => [role.id, instrumentOf(role, mounted.beats, heard)]));
   const beats = mounted.beats.map((beat) => {

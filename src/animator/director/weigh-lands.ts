@@ -16,9 +16,20 @@ const [BOXES, RING] = [/^(?:boxers?|kickboxers?|wrestlers?|fighters?)$/, /\bring
 const BLURRED =
   /\b(?:soft|blurred|blurry|bokeh|lush|leafy|natural|out[- ]of[- ]focus|warm)\b[^.,;]{0,24}\bback(?:ground|drop)\b/i;
 
+const DRY_LANDS: ReadonlySet<string> = new Set([
+  'garden',
+  'meadow',
+  'forest',
+  'mountains',
+  'bridge',
+  'fields',
+  'valley',
+]);
+const OF_BANKS = /\b(?:bridges?|banks|river|stream|canal|willows?)\b/i;
+
 /** Of several lands that a prompt names, which one a film without anybody in it came for: what to add to their scores. */
 export function weighLands(
-  { prompt }: Reading,
+  { prompt, relations }: Reading,
   cast: readonly Entity[],
   scores: ReadonlyMap<string, number>,
 ): (readonly [string, number])[] {
@@ -26,6 +37,15 @@ export function weighLands(
   const empty = cast.every(({ senses }) => senses.thing?.surrounds === true);
   // The dock of a lake is no harbour: it goes out into the lake.
   if (scores.has('harbour') && scores.has('lake')) found.push(['lake', scores.get('harbour') ?? 0]);
+  // Who is in a boat is on the water, whatever park lies around it.
+  const boats = cast.filter(({ senses: { thing } }) => thing?.realm === 'water' && thing.moves && !thing.alive);
+  const afloat = relations.some(
+    ({ entity, relation, to }) =>
+      entity === cast[0]?.id && /^(?:in|on|inside|riding)$/.test(relation) && boats.some(({ id }) => id === to),
+  );
+  const [highest] = [...scores].sort((a, b) => b[1] - a[1]);
+  if (afloat && highest !== undefined && DRY_LANDS.has(highest[0]))
+    found.push([OF_BANKS.test(prompt) ? 'river' : 'lake', highest[1] + 0.5]);
   // A waterfall in a jungle is what one came for; a bridge that nobody crosses is a piece of the land.
   if (scores.has('waterfall'))
     for (const land of ['jungle', 'forest', 'mountains', 'valley', 'river', 'canyon'])

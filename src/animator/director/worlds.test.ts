@@ -71,6 +71,7 @@ describe('products, monsters, toys and fights', () => {
     ['A futuristic space station orbits a ringed gas giant', 'space'],
     ['An astronaut floats inside a space station looking out of the window', 'starship'],
     ['An astronaut walks across Mars toward a glass dome base, two moons in the sky', 'planet'],
+    ['A couple in a rowing boat passes under an old stone bridge in a park, willows on the banks', 'river'],
     ['An old man sits on a wooden dock at a calm lake and fishes', 'lake'],
     ['A bride and groom stand before the altar in an old stone church', 'nave'],
     ['Security footage of a convenience store at night, a raccoon sneaks in', 'terminal'],

@@ -27,6 +27,7 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
   const own = players[player];
   const spot = spots.get(player);
   if (own === undefined || spot === undefined) return 0;
+  if (overlooks(own, script)) return Math.PI + (own.chance.spawn('facing').next() < 0.5 ? -1 : 1) * OVER_SHOULDER;
   if (own.role.facing === 'away') return Math.PI + own.chance.spawn('facing').between(-0.3, 0.3);
   if (looksToUs(player, { script, players })) return own.chance.spawn('facing').between(-TO_US, TO_US);
   if (spot.facing !== undefined) return spot.facing;
@@ -70,6 +71,18 @@ const isNearOrLow = ({ size, angle }: Script['shots'][number]): boolean =>
 
 /** Radians to both sides. */
 const TO_US = 0.2;
+/** Radians from straight away: one sees what they see, and their cheek. */
+const OVER_SHOULDER = 0.75;
+const FAR_LAND =
+  /\b(?:valleys?|canyon|landscape|horizon|sea|ocean|mountains?|peaks?|city|skyline|cityscape|view|plains?|savanna|desert|lake|fjord|bay|coast|forest|battlefield|kingdom|ruins)\b/;
+
+/** Who looks over a land looks away from the camera, into it. */
+const overlooks = ({ role, order }: Player, { beats }: Script): boolean =>
+  order.family === 'person' &&
+  role.facing === null &&
+  beats.some((beat) => beat.role === role.id && beat.act === 'look' && FAR_LAND.test(beat.where ?? '')) &&
+  beats.every((beat) => beat.role !== role.id || /^(?:look|stand|sit)$/.test(beat.act));
+
 /** Done to whoever looks on, where nobody else is there. */
 const TO_LOOKERS_ON: ReadonlySet<string> = new Set([
   'smile',

@@ -173,3 +173,8 @@ it('brings who runs to embrace somebody into their arms', () => {
   const [a, b] = figures.map(({ path }) => path.at(-1)?.at ?? [9, 9, 9]);
   expect(Math.hypot((a?.[0] ?? 0) - (b?.[0] ?? 0), (a?.[2] ?? 0) - (b?.[2] ?? 0))).toBeLessThan(0.8);
 });
+
+it('shows who looks over a land from behind, with the land before them', () => {
+  const [figure] = stageOf('A hiker stands on a ridge and looks over the misty valley').figures;
+  expect(Math.cos(figure?.path[0]?.heading ?? 0)).toBeLessThan(-0.5);
+});

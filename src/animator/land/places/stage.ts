@@ -17,7 +17,7 @@ const { half: HALF, back: BACK, edge: EDGE, top: TOP } = THEATRE;
 function kindOf({ dressing, seed }: PlaceOrder): Kind {
   const says = (...words: readonly string[]): boolean =>
     dressing.some((word) => words.some((one) => word.includes(one)));
-  if (says('stadium', 'field', 'pitch', 'court', 'arena', 'track')) return 'stadium';
+  if (says('stadium', 'field', 'pitch', 'court', 'arena', 'track', 'gym', 'basketball')) return 'stadium';
   if (says('concert', 'club', 'band', 'disco', 'rock')) return 'concert';
   return says('theatre', 'theater', 'opera', 'play', 'spotlight', 'curtain', 'empty stage', 'ballet') ||
     makeRandom(seed).spawn('stage').chance(0.5)

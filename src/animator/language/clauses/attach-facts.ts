@@ -55,6 +55,11 @@ export const DIRECTION_OF: Readonly<Record<string, string>> = {
 /** "walks toward the door", "runs into the forest": where it leads, though no figure stands there. */
 export function lead({ event }: Scope, relation: string, { noun }: Mention): void {
   const direction = DIRECTION_OF[relation];
+  // "looks over the valley": that is what is looked at.
+  if (event?.act?.act === 'look' && event.target === null && /^(?:over|across|into|above)$/.test(relation)) {
+    event.where ??= noun;
+    return;
+  }
   if (event === null || (direction === undefined && relation !== 'at')) return;
   // Who looks from a hilltop goes nowhere.
   if (relation === 'from' && event.act !== null && event.act.frame !== 'go') return;

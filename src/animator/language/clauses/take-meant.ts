@@ -1,10 +1,9 @@
 import type { Chunk, Mention } from '../mentions/chunks.ts';
 import type { Scope } from './scope.ts';
-import { takeForBuilding } from './take-building.ts';
+import { takeForBank, takeForBuilding } from './take-building.ts';
 import {
   takeAfter,
   takeForBackdrop,
-  takeForBank,
   takeForBeast,
   takeForEye,
   takeForFormation,

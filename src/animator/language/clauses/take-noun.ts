@@ -2,7 +2,6 @@ import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
 import { NO_SENSES } from '../../catalogue/lexicon.ts';
 import { SIZES } from '../../catalogue/looks-table.ts';
 import { findUses } from '../../catalogue/parts-of-speech.ts';
-import { placeHas } from '../../catalogue/places.ts';
 import type { Chunk, Mention } from '../mentions/chunks.ts';
 import { isPerson } from './discourse.ts';
 import { ownersOf } from './read-unseen.ts';
@@ -259,12 +258,6 @@ export function takeForFormation(scope: Scope, mention: Mention): Mention {
   return goes && mention.determiner === 'a' && FORMATION.test(mention.noun) && mention.senses?.place === null
     ? { ...mention, senses: { ...NO_SENSES, abstract: true } }
     : mention;
-}
-
-/** "paper trees on the banks": of the river that was told of, and no house with money in it. */
-export function takeForBank(scope: Scope, mention: Mention): Mention {
-  if (mention.noun !== 'bank' || !scope.places.some(({ place }) => placeHas(place, 'banks'))) return mention;
-  return { ...mention, senses: { ...NO_SENSES, setPart: true } };
 }
 
 const MADE_UP = /^(?:monster|creature|beast|critter|kaiju|mutant)$/;

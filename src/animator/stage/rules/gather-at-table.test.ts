@@ -27,6 +27,7 @@ describe('whoever is at a table sits there', () => {
     ['A woman sits alone at a café window, stirring her coffee', 'laid table', 1],
     ['Four friends play cards around a kitchen table', 'game table', 4],
     ['Two old men play chess in the park', 'game table', 2],
+    ['A feast in a great hall, long tables full of food, nobles laugh', 'laid table', 4],
   ])('%s', (prompt, thing, count) => {
     expect(seatedAt(stageOf(prompt), thing)).toBe(count);
   });

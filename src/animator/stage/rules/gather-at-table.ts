@@ -26,6 +26,7 @@ const SEATED: ReadonlySet<string> = new Set([
   ...['write', 'type', 'phone', 'rub_eyes', 'explain', 'draw_picture', 'sleep'],
 ]);
 const MEAL = /\b(?:dinner|breakfast|lunch|supper|brunch|meal|feast|banquet|food)\b/;
+const FEAST = /\b(?:feast|banquet|dinner party)\b/;
 const DRINKS = /\b(?:coffee|tea|espresso|latte|cappuccino|drinks?|cocoa|beers?|wine)\b/;
 /** What a laid table has already. */
 const LAID = /^(?:plate|fork|knife|spoon|glass|cup|wine glass|chair|bowl)$/;
@@ -160,7 +161,9 @@ function sitsAt(draft: Draft, role: Role, table: Role | undefined): boolean {
   );
   if (bearer !== undefined && bearer.to !== null && thingOf(draft, bearer.to)?.kind !== 'chair') return false;
   if (blowsCandles(draft, role.id)) return true;
-  if (table !== undefined) return isAtTable(draft, role.id, table.id);
+  // At a feast everybody is at the table.
+  const feasts = role.count > 1 && FEAST.test(saidIn(draft)) && !draft.beats.some(({ act }) => act === 'dance');
+  if (table !== undefined) return feasts || isAtTable(draft, role.id, table.id);
   if (sitTogether(draft, role)) return true;
   // A dinner has its table, though nobody names it.
   const eats = draft.beats.some(
