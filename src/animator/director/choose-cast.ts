@@ -154,6 +154,15 @@ const isLayer = ({ senses, sentence, at }: Entity, { entities, told }: Reading):
     (dish) => LAYERED.test(dish.senses.thing?.kind ?? '') && dish.sentence === sentence && dish.at < at && !dish.hidden,
   );
 
+/** "a chess board on a desk": what is played or sewn on comes with a table of its own. */
+const OWN_TABLE = /^(?:game|sewing|laid) table$/;
+const isTableUnderTable = ({ id, senses }: Entity, { entities, relations }: Reading): boolean =>
+  senses.thing?.kind === 'dining table' &&
+  relations.some(
+    ({ entity, relation, to }) =>
+      relation === 'on' && to === id && OWN_TABLE.test(entities[entity]?.senses.thing?.kind ?? ''),
+  );
+
 /** Leaving out beats drawing wrong: at most five kinds, unless the prompt counts more. */
 export function chooseCast(reading: Reading): Chosen {
   const leftOut: Omission[] = [];
@@ -170,7 +179,7 @@ export function chooseCast(reading: Reading): Chosen {
       reading.entities.some((other) => other.at < entity.at && HAS_SCREEN.test(other.senses.thing?.kind ?? ''))
     )
       return false;
-    if (isWornStepping(entity, reading) || isLayer(entity, reading)) {
+    if (isWornStepping(entity, reading) || isLayer(entity, reading) || isTableUnderTable(entity, reading)) {
       leftOut.push({ word: entity.word, reason: 'part_not_shown' });
       return false;
     }

@@ -28,6 +28,7 @@ describe('animals and things', () => {
     };
     expect(onTable('A croissant and coffee on a marble table').sort()).toEqual([0, 1]);
     expect(onTable('A sushi platter, rustic wooden table')).toEqual([0]);
+    expect(write('A chess board on a desk in a library').cast.map(({ thing }) => thing)).toEqual(['game table']);
     expect(onTable('A girl stands beside a table, a cup')).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ export const GRAINS = {
   weave: { across: 0.11, along: 0.11, tone: 0.8, relief: 0.7 },
   hide: { across: 0.14, along: 0.14, tone: 0.8, relief: 0.9, polish: 0.25 },
   brushed: { across: 0.3, along: 2.4, tone: 0.3, relief: 0.25, polish: 0.5 },
-  crust: { across: 0.09, along: 0.09, tone: 1, relief: 0.8, fine: 0.1 },
+  crust: { across: 0.09, along: 0.09, tone: 0.5, relief: 0.6, fine: 0.06 },
   bark: { across: 0.8, along: 1.6, tone: 1, relief: 1, fine: 0.25 },
 } as const satisfies Record<string, GrainRow>;
 

@@ -43,6 +43,8 @@ export const MATERIALS = {
   petal: { through: 0.35, rim: 0.25 },
   bark: { rim: 0.3, grain: 'bark' },
   stone: { rim: 0.3, grain: 'ashlar' },
+  // Of one block: plinths, basins.
+  hewn: { rim: 0.3, grain: 'plaster' },
   plaster: { rim: 0.12, grain: 'plaster' },
   // Of a studio: without any grain.
   seamless: { rim: 0.12 },

@@ -203,7 +203,9 @@ export function makeBurger(order: ThingOrder): Make {
 
 /** A round plinth in two steps. */
 export function makePedestal(order: ThingOrder): Make {
-  const stone = mainPaint(order, { material: 'polished', colour: 0xe8e2d8 });
+  const told = mainPaint(order, { material: 'polished', colour: 0xe8e2d8 });
+  // A plinth is one block.
+  const stone: Paint = told.material === 'stone' ? { ...told, material: 'hewn' } : told;
   const [tall, r] = [0.9, 0.34];
   return piece([tall, r * 2.3, r * 2.3], {
     forge(forge) {

@@ -150,8 +150,15 @@ export function lightRoom(
   };
 }
 
+/** Square metres. */
+const MOST_PANES = 9;
+
 /** Soft light from every window into the room. */
 export function windowLamps(size: RoomSize, walls: readonly WallOrder[], window: Light): Lamp[] {
+  const panes = walls.flatMap(({ openings }) => openings.filter(({ kind }) => kind === 'window'));
+  // A room that is all window is exposed for it.
+  const whole = panes.reduce((sum, { width, bottom, top }) => sum + Math.min(6, width * (top - bottom)), 0);
+  const dimmed = Math.min(1, MOST_PANES / Math.max(1, whole));
   return walls.flatMap(({ side, openings }) => {
     const { inward } = wallFrame(size, side);
     return openings
@@ -160,7 +167,13 @@ export function windowLamps(size: RoomSize, walls: readonly WallOrder[], window:
         const area = Math.min(6, opening.width * (opening.top - opening.bottom));
         const at = add(openingAt(size, side, opening), scale(inward, 0.15));
         const toward: Vector = [inward[0] * 0.97, -0.24, inward[2] * 0.97];
-        return { at, colour: scale(window, area * 0.42), reach: 13, size: 1.1, spot: { toward, spread: -0.35 } };
+        return {
+          at,
+          colour: scale(window, area * 0.42 * dimmed),
+          reach: 13,
+          size: 1.1,
+          spot: { toward, spread: -0.35 },
+        };
       });
   });
 }
