@@ -37,6 +37,7 @@ INLINE GrainView viewOf(const Lens& L) {
           1 / L.viewScaleX, 1 / L.viewScaleY, L.viewWidth * .5f, L.viewHeight * .5f, makeFacings()};
 }
 
+enum { MOST_STANDING = 8 };
 // A plane that is seen: all that its pixels share. Where a pixel lies on the grain is  start + depth * (along the ray), across and along.
 struct GrainPlane {
   i32 slot;
@@ -47,7 +48,12 @@ struct GrainPlane {
   // How heights are lit, and texels that a pixel covers a metre away.
   float lightU, lightV, covered;
   f4 normal;
+  // Small things that stand on it, as spheres: the light they take from it is too near to be seen between its corners.
+  float standing[MOST_STANDING * 4];
+  i32 standCount;
 };
+// Metres: larger ones darken the ground by a map of their own.
+#define LARGEST_STANDING .45f
 // `z`: one over depth of the four samples of a pixel. It is straight along a plane: its steps between the samples are the plane's.
 APART void findPlane(const Lens& L, const GrainView& V, i32 slot, f4 z, float x, float y, GrainPlane& P) {
   const GrainFrame& frame = ((const GrainFrame*)L.grainFrames)[slot];
@@ -64,6 +70,17 @@ APART void findPlane(const Lens& L, const GrainView& V, i32 slot, f4 z, float x,
   float over = 1 / root(dot3(n, n) + 1e-12f), cosine = most(iz * over / root(dot3(ray, ray)), .05f);
   n *= all(-over);
   P.normal = n;
+  P.standCount = 0;
+  if (n[1] > .9f) {
+    float top = V.eye[1] + ray[1] / iz;
+    const float* sphere = (const float*)L.contacts;
+    for (i32 k = 0; k < L.contactCount && P.standCount < MOST_STANDING; k++, sphere += 4) {
+      float above = sphere[1] - top, size = sphere[3];
+      if (size > LARGEST_STANDING || above < size * .2f || above > size * 4) continue;
+      float* to = P.standing + P.standCount++ * 4;
+      for (int j = 0; j < 4; j++) to[j] = sphere[j];
+    }
+  }
   f4 u, v, l = V.light;
   float away = 0, rising = 0;
   if (!frame.still) {
@@ -127,13 +144,22 @@ APART v128_t grainFour(const Lens& L, const GrainView& V, const GrainPlane& P, v
   // Veins of dark stone are light.
   if (G.inverts > 0) tone *= EVERY(1) - EVERY(5) * clamp01(EVERY(1) - (r + gr + b) * EVERY(2.2f));
   f4 times = most((EVERY(1) + tone) * fused(slope, EVERY(1.5f), EVERY(1)), EVERY(.05f)), plusR = all(0), plusG = all(0), plusB = all(0);
+  f4 open = EVERY(1);
+  if (P.standCount > 0) {
+    f4 px = fused(depth, fused(ax, all(V.right[0]), all(V.forward[0] + ay * V.up[0])), all(V.eye[0]));
+    f4 py = fused(depth, fused(ax, all(V.right[1]), all(V.forward[1] + ay * V.up[1])), all(V.eye[1]));
+    f4 pz = fused(depth, fused(ax, all(V.right[2]), all(V.forward[2] + ay * V.up[2])), all(V.eye[2]));
+    open = contactAt(P.standing, P.standCount, px, py, pz, all(0), EVERY(1), all(0));
+    open = fused(open, EVERY(.85f), EVERY(.15f));
+    times *= open;
+  }
   if (G.polish > 0) {
     f4 ray = V.forward + V.right * all(ax[1]) + V.up * all(ay), unit = ray * inverseRoot(all(dot3(ray, ray)));
     float facing = most(-dot3(unit, P.normal), 0), edge = 1 - facing, edge2 = edge * edge;
     f4 seen = unit + P.normal * all(2 * facing);
     const u16* dome = S.surroundings ? (const u16*)S.surroundings : (const u16*)S.sky;
     f4 light = domeAt(dome, S.surroundings ? S.surroundingsSize : S.skySize, 0, 1, seen[0], most(seen[1], .02f), seen[2]);
-    f4 share = (EVERY(1) + slope) * all(G.polish * (.035f + .6f * edge2 * edge2 * edge));
+    f4 share = open * (EVERY(1) + slope) * all(G.polish * (.035f + .6f * edge2 * edge2 * edge));
     plusR = share * LANE(light, 0); plusG = share * LANE(light, 1); plusB = share * LANE(light, 2);
   }
   f4 dither = {ditherAt(x, y)[0], ditherAt(x + 1, y)[0], ditherAt(x + 2, y)[0], ditherAt(x + 3, y)[0]}, tint = g.tint;
