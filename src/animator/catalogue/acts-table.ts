@@ -9,7 +9,7 @@ march | walk | go | march
 waddle | walk | go | waddle
 trot | walk | go | trot, canter
 sneak | walk | go | sneak, tiptoe, creep, prowl, slink, stalk, slip, slip back, lurk
-crawl | walk | go | crawl, slither, inch, crawl across, scuttle, wriggle, squirm
+crawl | walk | go | crawl, slide out, roll out, slither, inch, crawl across, scuttle, wriggle, squirm
 run | run | go | run, sprint, burst into a sprint, break into a sprint, break into a run, burst into a run, dash, race, jog, rush, scamper, scurry, flee, charge, hurry, dart, escape, gallop, stampede, speed away, bolt, hurtle, barrel, zip, race on, run out, sprint away, tear through, catch up, explode into a sprint
 chase | run | go | chase, pursue, hunt, run after
 follow | walk | go | follow, trail, tag along

@@ -62,7 +62,7 @@ surf | surfboard | riding
 kayak | canoe | in
 canoe | canoe | in
 cycle | bicycle | riding
-slide | slide | on
+slide | slide | on | garden, suburb, meadow, backdrop
 seesaw | seesaw | on
 bounce | trampoline | on
 lift_weights | barbell | on

@@ -139,6 +139,9 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
     ? starts.map((start, i) => (i === 0 ? 0 : start))
     : drafts.map((_, i) => (durationSeconds * i) / drafts.length);
   const pace = drafts.map((draft) => draft.pace).find((each) => each !== undefined);
+  // "a top-down view of a chef's hands".
+  const ofHands = ({ angle }: (typeof drafts)[number]): boolean =>
+    angle === 'birds_eye' && hero !== null && handsOf(scope) !== null;
   const planned = drafts.map((draft, i): Shot => {
     // Whom one sees against the light stands before the sky.
     const againstSky = reading.styles.includes('silhouette') && !isNear(pick(SHOT_SIZES, draft.size, 'wide'));
@@ -154,7 +157,7 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
         ? 'wide'
         : draft.lens === 'macro'
           ? 'extreme_close'
-          : scope.product === true
+          : scope.product === true || ofHands(draft)
             ? 'close'
             : isOfFace(reading, scope, draft) || selfie || draft.angle === 'over_shoulder'
               ? 'medium'
@@ -195,7 +198,7 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
           ? null
           : (seenNear(reading, start, end, scope) ?? findSubject(reading, start, end, scope)),
       place: drafts.some(({ cut }) => cut) ? findPlaceOfShot(reading, start, end, scope) : null,
-      part: draft.part ?? (isNear(shown) ? handsOf(scope) : null),
+      part: draft.part ?? (isNear(shown) || ofHands(draft) ? handsOf(scope) : null),
       also: [],
       focus: pick(
         ['shallow', 'natural', 'deep'] as const,

@@ -4,7 +4,7 @@ import { type Affine, standing, transform } from '../maths/matrix.ts';
 import { aboutX, aboutY, combine, turnVector } from '../maths/turn.ts';
 import { add, type Vector } from '../maths/vector.ts';
 import type { CameraPose } from '../stage/camera/camera-motion.ts';
-import { rootOf } from '../stage/root-of.ts';
+import { isApart, rootOf } from '../stage/root-of.ts';
 import type { Stage, StageAct, StageFigure } from '../stage/stage.ts';
 import type { Motion } from '../stage/ways/path-motion.ts';
 import { turned } from '../stage/whereabouts.ts';
@@ -174,7 +174,7 @@ function placeFigure(
   poseOf: (index: number) => StandingFigure | null,
 ): Place | null {
   const { support } = figure;
-  if ('on' in support || time < (support.since ?? 0)) {
+  if ('on' in support || isApart(support, time)) {
     const { at, heading, speed, gone, turning } = parts.motionOf(index, time);
     const contacts =
       !('on' in support) || support.seat === undefined

@@ -1,4 +1,5 @@
 import { type Body, QUIET, type Strides } from '../bodies/body.ts';
+import { isApart } from '../stage/root-of.ts';
 import type { StageFigure } from '../stage/stage.ts';
 import type { Motion } from '../stage/ways/path-motion.ts';
 
@@ -25,7 +26,7 @@ export function findStrides(
 ): Stride[] {
   if (body.strides === undefined) return [];
   const seated = !('on' in support) ? support.as === 'sit' : support.seat !== undefined;
-  const since = 'on' in support ? 0 : (support.since ?? 0);
+  const isDown = (time: number): boolean => seated && ('on' in support || !isApart(support, time));
   const hips = { hips: { at: [0, 0, 0] as const, facing: null } };
   const stridesAt = (time: number): Strides | null => {
     const act = acts.findLast(({ from }) => time >= from) ?? acts[0];
@@ -40,7 +41,7 @@ export function findStrides(
         gone: gone / size,
         speed: speed / size,
         turning,
-        contacts: seated && time >= since ? hips : {},
+        contacts: isDown(time) ? hips : {},
         phase,
       }) ?? null
     );

@@ -32,6 +32,8 @@ export interface Bond {
   readonly lies?: boolean;
   /** Seconds: until then it is on its own way there. */
   readonly since?: number;
+  /** Seconds: from then on it goes its own way. */
+  readonly until?: number;
 }
 
 /** What each relation takes hold of, the best first. `seat` also stands for `seat2` and so on where it is taken. */

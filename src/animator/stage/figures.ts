@@ -60,13 +60,14 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
   });
 }
 
-const supportOf = ({ parent, anchor, as, offset, turn, way, lies, since }: Bond): StageFigure['support'] => ({
+const supportOf = ({ parent, anchor, as, offset, turn, way, lies, since, until }: Bond): StageFigure['support'] => ({
   ...{ figure: parent, anchor, as },
   ...(offset === undefined ? {} : { offset }),
   ...(turn === undefined ? {} : { turn }),
   ...(way === undefined ? {} : { way }),
   ...(lies === undefined ? {} : { lies }),
   ...(since === undefined ? {} : { since }),
+  ...(until === undefined ? {} : { until }),
 });
 
 const seatOf = (spot: Spot | undefined): { readonly seat?: number } =>
@@ -107,7 +108,7 @@ const OUTSIDE = /^(?:hood|roof|tailgate)/;
 
 /** Hands of whoever is on it go to its wheel, its handlebar or its oars, feet to its pedals; where each seat has its own, to those. */
 function gripsOf(bearer: Player | undefined, bond: Bond, to: number): StageFigure['grips'] {
-  const { parent: figure, anchor: seat, since = 0 } = bond;
+  const { parent: figure, anchor: seat, since = 0, until = to + 1 } = bond;
   const [right, left] = handlesOf(bearer, bond);
   const hands = [
     ['rightHand', `${seat}Right`],
@@ -121,7 +122,7 @@ function gripsOf(bearer: Player | undefined, bond: Bond, to: number): StageFigur
   const idle =
     (bearer?.order.family === 'furniture' && bearer.body.anchors.handle2 === undefined) || OUTSIDE.test(seat);
   return hands.flatMap(([contact, anchor]) =>
-    idle || bearer?.body.anchors[anchor] === undefined ? [] : [{ contact, figure, anchor, from: since, to: to + 1 }],
+    idle || bearer?.body.anchors[anchor] === undefined ? [] : [{ contact, figure, anchor, from: since, to: until }],
   );
 }
 

@@ -10,3 +10,9 @@ export function rootOf({ figures }: Pick<Stage, 'figures'>, index: number): numb
   }
   return at;
 }
+
+/** Whether somebody whom something bears for a part of the film is on the own way at this time: not yet there, or gone from there. */
+export const isApart = (
+  { since, until }: { readonly since?: number; readonly until?: number },
+  time: number,
+): boolean => time < (since ?? 0) || time >= (until ?? Number.POSITIVE_INFINITY);

@@ -61,6 +61,8 @@ export interface StageFigure {
         readonly lies?: boolean;
         /** Seconds: until then it is where its own path has it. */
         readonly since?: number;
+        /** Seconds: from then on it is there again. */
+        readonly until?: number;
       };
   readonly acts: readonly StageAct[];
   /** Whom its eyes follow: a figure, the camera, or nobody. */

@@ -5,6 +5,7 @@ import type { Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
 import type { Player } from './players.ts';
 import { eyesIn } from './posed-eyes.ts';
+import { isApart } from './root-of.ts';
 import type { Spot } from './spots.ts';
 import type { Journey } from './ways/journeys.ts';
 import { type Motion, makePathMotion } from './ways/path-motion.ts';
@@ -76,7 +77,7 @@ export function makeWhereabouts(
     const { body, size } = own;
     const bond = bonds.find(({ child }) => child === player);
     const radius = (Math.max(body.width, body.length * 0.6) / 2) * size;
-    if (bond === undefined || time < (bond.since ?? 0)) {
+    if (bond === undefined || isApart(bond, time)) {
       const motion = motions.get(player)?.(time);
       const afloat = own.order.family === 'quadruped' && journeys.get(player)?.acts.some(({ act }) => AFLOAT.has(act));
       const [x, y, z]: Vector = motion?.at ?? [0, 0, 0];

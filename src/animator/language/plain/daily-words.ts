@@ -103,6 +103,11 @@ export const sayDaily = (text: string): string =>
     // Nothing of a necklace, nobody who cheers, and no leaves that go away.
     .replace(/\bbeads? of (?=sweat|water|dew|moisture)/gi, '')
     .replace(/\bsea fans\b/gi, 'corals')
+    // What one drops, fills and clinks is no pair of spectacles.
+    .replace(
+      /\b(drop|fill|refill|clink|raise|smash|knock over)(s|ped|ping|ed|ing|es)? (the|their|two|some) glasses\b/gi,
+      '$1$2 $3 wine glasses',
+    )
     .replace(/\btea leaves\b/gi, 'loose tea')
     .replace(DOES_IT, sayDone)
     // Who slouches sits so, and does not fall.

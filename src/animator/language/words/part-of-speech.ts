@@ -65,6 +65,7 @@ const DOUBTFUL: ReadonlyMap<string, Candidate[]> = new Map([
   ['not', only('adverb')],
   ['goodbye', only('adverb')],
   ['types', either(['does', -0.4], ['names', -0.9])],
+  ['trips', either(['does', -0.3], ['names', -1])],
   ['lands', either(['does', -0.2], ['names', -2])],
   ['lit', either(['quality', -0.5], ['done', -1])],
   ['wearing', only('doing')],

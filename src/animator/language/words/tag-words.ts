@@ -68,7 +68,7 @@ function fitVerb(clause: Clause, before: Before, wants: 1 | 2): number {
     case 'joint':
       return subject === 0 ? -3 : !finite ? -3 : agrees ? 0.2 : -1.5;
     case 'comma':
-      return subject === 0 ? -3 : !agrees ? wrong : finite ? -0.8 : 0.3;
+      return subject === 0 ? -3 : !agrees ? wrong : finite ? -0.5 : 0.3;
     case 'adverb':
       return subject === 0 ? -2.5 : !agrees ? wrong : finite ? -2.5 : 0.3;
     default:

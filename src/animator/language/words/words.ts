@@ -128,6 +128,7 @@ function nounFormsOf(word: string): string[] {
   if (irregular !== undefined) forms.push(irregular);
   // Townspeople and countryfolk: whoever they are, they are people.
   if (/\w{2}(?:people|folk)s?$/.test(word)) forms.push('person');
+  if (/\w{2}children$/.test(word)) forms.push(word.slice(0, -'ren'.length), 'child');
   const base = word.replace(/'s?$/, '');
   if (base !== word) forms.push(base);
   if (/[a-z]{2,}ies$/.test(base)) forms.push(`${base.slice(0, -3)}y`);

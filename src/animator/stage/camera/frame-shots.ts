@@ -16,11 +16,13 @@ import type { Extent } from './extent-points.ts';
 import { extentOf } from './frame-extent.ts';
 import { headingAtEnd, joinShot } from './join-shots.ts';
 import { leastFar, lookOf, lowness } from './look-of.ts';
+import { tallestTime, travelOf } from './over-time.ts';
 import { findProspect, flyOver, isAloft, isNear, isShown, overRoofs } from './prospects.ts';
 import { holdCamera, isSelfie } from './selfies.ts';
 import { shareOf } from './shares.ts';
 import { hasStack } from './stacks.ts';
 import { isThroughEyes, seeThrough } from './through-eyes.ts';
+import { HANDS, tiltToFace } from './tilt-to-face.ts';
 import { MARGIN_ACROSS, MARGIN_UP, NORMAL, type Tangents, tangentsOf } from './view.ts';
 
 export interface FramingParts {
@@ -102,11 +104,11 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const empty = players.length === 0 || (subject === null && (facts.prospect !== undefined || overRoofs(shot, facts)));
   if (empty && isShown(shot, facts)) return frameLand(shot, parts);
   const times = [0.02, 0.25, 0.5, 0.75, 0.98].map((share) => shot.from + (shot.to - shot.from) * share);
-  const middleTime = (shot.from + shot.to) / 2;
+  const halfway = (shot.from + shot.to) / 2;
   if (subject !== null && isThroughEyes(shot, players[subject]))
-    return seeThrough(shot, subject, followed(subject, parts, middleTime), parts);
+    return seeThrough(shot, subject, followed(subject, parts, halfway), parts);
   if (subject !== null && isSelfie(shot, players[subject]))
-    return holdCamera(shot, subject, followed(subject, parts, middleTime), parts);
+    return holdCamera(shot, subject, followed(subject, parts, halfway), parts);
   const depthwards = subject === null ? null : depthOf(subject, shot, parts);
   const backsAway = subject !== null && depthwards === 'toward' && comesFar(subject, shot, parts, times);
   const follows =
@@ -114,6 +116,8 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
     (backsAway ||
       shot.move.startsWith('follow') ||
       (depthwards === null && needsFollowing(subject, shot, parts, times)));
+  // Who is followed and falls is framed for how tall he was.
+  const middleTime = follows && subject !== null ? tallestTime(subject, parts.whereIs, halfway, times) : halfway;
   // Who comes nearer is framed for where it arrives, who goes away for where it starts.
   const moments =
     depthwards === 'toward' && !backsAway
@@ -158,13 +162,13 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   };
   const follow = follows && subject !== null ? followed(subject, parts, middleTime) : null;
   const own = moveCamera(shot, key, { follow, facts });
-  const moved = backsAway ? comeNearer(own, shot) : own;
+  const moved = backsAway ? comeNearer(own, shot) : tiltToFace(own, shot, subject, parts.whereIs);
   return follow === null ? moved : liftOver(moved, follow.figure, parts, times);
 }
 
 /** Whoever is borne all the while is followed by following its bearer. */
 function followed(subject: number, { bonds, whereIs }: FramingParts, time: number): NonNullable<MoveParts['follow']> {
-  const lasting = bonds.filter(({ since }) => since === undefined);
+  const lasting = bonds.filter(({ since, until }) => since === undefined && until === undefined);
   const figure = rootOf(subject, lasting);
   return { figure, where: whereIs(figure, time) };
 }
@@ -173,12 +177,6 @@ function followed(subject: number, { bonds, whereIs }: FramingParts, time: numbe
 function subjectOf(shot: Shot, players: readonly Player[]): number | null {
   const index = players.findIndex(({ role }) => role.id === shot.subject);
   return index >= 0 ? index : players.length > 0 && shot.size !== 'establishing' ? 0 : null;
-}
-
-/** How far apart the places are that somebody comes to; who runs in a circle comes back, and was away all the same. */
-function travelOf(subject: number, whereIs: WhereIs, times: readonly number[]): number {
-  const places = times.map((time) => whereIs(subject, time).at);
-  return Math.max(0, ...places.flatMap((a) => places.map((b) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]))));
 }
 
 /** Whether somebody comes toward the camera or goes away from it, and says so. */
@@ -219,7 +217,7 @@ function comeNearer(framed: StageShot, { from, to }: Shot): StageShot {
 /** Whoever goes farther than the picture is wide. */
 function needsFollowing(subject: number, shot: Shot, parts: FramingParts, times: readonly number[]): boolean {
   // Where somebody comes to a seat both are in the picture.
-  if (parts.bonds.some(({ child, since }) => child === subject && since !== undefined)) return false;
+  if (parts.bonds.some(({ child, since, until }) => child === subject && (since ?? until) !== undefined)) return false;
   const { height, radius } = parts.whereIs(subject, times[0] ?? 0);
   const spans: Readonly<Record<Shot['size'], number>> = {
     ...{ extreme_close: 0.1, close: 0.2, medium: 0.4, full: 0.9, wide: 1.3, establishing: 6 },
@@ -284,9 +282,6 @@ function headRoom(target: Vector, half: number, { size, angle, move }: Shot, low
 
 /** Of half the picture, above who is as low as the grass. */
 const LAND_ABOVE = 0.2;
-
-/** Of whom these are shown, the face is not what is sharp. */
-const HANDS = /^(?:hands?|fingers|feet|shoes)$/;
 
 function focusOf(eye: Vector, subject: number | null, { whereIs }: FramingParts, time: number, far: number): number {
   if (subject === null) return far;

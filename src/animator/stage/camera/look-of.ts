@@ -9,6 +9,7 @@ import { heightOf, isGiant, type Player } from '../players.ts';
 import type { Whereabouts, WhereIs } from '../whereabouts.ts';
 import { isInCabin, sideInCabin } from './cabins.ts';
 import { hasStack } from './stacks.ts';
+import { HANDS } from './tilt-to-face.ts';
 
 interface Looking {
   readonly players: readonly Player[];
@@ -223,6 +224,8 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
       break;
     case 'birds_eye':
       up = 1.32;
+      // Over hands at work one looks from before, or the head would hide them.
+      if (where !== null && HANDS.test(shot.part ?? '')) [heading, up] = [where.heading, OVER_HANDS];
       break;
     case 'side':
       if (where !== null)
@@ -247,6 +250,8 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   if (shot.move === 'follow_front' && where !== null) [heading, up] = [where.heading + 0.25, 0.08];
   return [Math.sin(heading) * Math.cos(up), Math.sin(up), Math.cos(heading) * Math.cos(up)];
 }
+
+const OVER_HANDS = 0.95;
 
 /** Metres to whom a camera shows: one that watches, and one that makes a model of the world, see much of it. */
 export const leastFar = ({ styles }: Pick<Script, 'styles'>): number =>

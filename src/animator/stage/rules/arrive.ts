@@ -22,6 +22,41 @@ export function arrivingBeat(own: readonly Beat[]): Beat | null {
   return before.every(({ act }) => goesOrStands(act)) ? beat : null;
 }
 
+/** The beat with which somebody leaves what bore it until then; null for all who stay. */
+export function leavingBeat(own: readonly Beat[]): Beat | null {
+  const sorted = [...own].sort((a, b) => a.from - b.from);
+  const at = sorted.findIndex(({ act, from }) => from > 0.3 && LEAVES.has(act));
+  const beat = sorted[at];
+  if (beat === undefined || !sorted.slice(0, at).some(({ act }) => DOWN.has(act))) return null;
+  return sorted.slice(at).some(({ act }) => DOWN.has(act) || UP.has(act)) ? null : beat;
+}
+const LEAVES: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'fly', 'take_off']);
+
+const UPWARDS = /^(?:get up|stand up|rise|get out|climb out|step out|jump up)$/;
+const isGettingUp = ({ act, verb }: Pick<Beat, 'act' | 'verb'>): boolean => act === 'stand' && UPWARDS.test(verb);
+/** Seconds that somebody is seen sitting who will get up. */
+const SITS_FIRST = 1.1;
+
+/** "gets up from his armchair and walks to the window": he sat in it. */
+export function riseFromSeat(draft: Draft): void {
+  for (const { id } of draft.cast.filter(isPerson)) {
+    const own = draft.beats.filter(({ role }) => role === id).sort((a, b) => a.from - b.from);
+    const [first, next] = own;
+    if (first === undefined || next === undefined || !isGettingUp(first) || findAct(next.act)?.frame !== 'go') continue;
+    const seat = isSeat(thingOf(draft, first.target)?.kind ?? '') ? first.target : null;
+    if (seat !== null && !isBorne(draft, id)) relate(draft, id, 'on', seat);
+    if (!isBorne(draft, id)) continue;
+    const until = Math.max(SITS_FIRST, Math.min(first.to, next.from) * 0.6);
+    editBeats(draft, (beat) =>
+      beat === first
+        ? { ...beat, act: 'sit', verb: 'sit', from: 0, to: until }
+        : beat === next
+          ? { ...beat, from: until }
+          : beat,
+    );
+  }
+}
+
 const goesOrStands = (act: string): boolean =>
   act === 'stand' || (findAct(act)?.frame === 'go' && !/^(?:drive|sail|ride|cycle|row|skate|surf|ski)$/.test(act));
 

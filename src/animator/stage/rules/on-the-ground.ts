@@ -1,4 +1,5 @@
 import { findAct } from '../../catalogue/acts.ts';
+import type { Beat } from '../../director/script.ts';
 import {
   addRole,
   beatOf,
@@ -102,4 +103,28 @@ function leanOver(draft: Draft): void {
   }
 }
 
-export const GROUND_RULES = [roastAtFire, gatherAtFire, kneelToBuild, leanOver] as const;
+const FALLS = /^(?:trip|stumble|slip|fall|collapse|tumble|faint|topple)\b/;
+/** Seconds: from the feet to the ground. */
+const GOES_DOWN = 0.5;
+
+/** "trips and falls": down on the ground he stood on, and not through the air. */
+function fallDown(draft: Draft): void {
+  draft.beats = draft.beats.flatMap((beat): Beat[] => {
+    const falls = beat.act === 'fall' && beat.target === null && FALLS.test(beat.verb);
+    if (!falls || !isPerson(roleOf(draft, beat.role)) || isBorne(draft, beat.role) || !isOnFoot(draft, beat))
+      return [beat];
+    const down = Math.min(beat.to, beat.from + GOES_DOWN);
+    return [
+      { ...beat, act: 'crouch', to: down },
+      { ...beat, act: 'lie', from: down, direction: null },
+    ];
+  });
+}
+
+/** Who went there before stood on the ground. */
+const isOnFoot = ({ beats }: Draft, { role, from }: Beat): boolean =>
+  beats.some(
+    ({ role: own, act, to }) => own === role && to <= from + 0.1 && /^(?:walk|run|dance|stand|trot|sneak)$/.test(act),
+  );
+
+export const GROUND_RULES = [fallDown, roastAtFire, gatherAtFire, kneelToBuild, leanOver] as const;

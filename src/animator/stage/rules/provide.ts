@@ -2,7 +2,7 @@ import { placeHas } from '../../catalogue/places.ts';
 import { holdWayOf, isTable, workPlaceOf } from '../../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
-import { comeSoon, sitWhereGone, timeLeaps } from './arrive.ts';
+import { comeSoon, riseFromSeat, sitWhereGone, timeLeaps } from './arrive.ts';
 import { danceAlong, listenAside, standBack } from './audience.ts';
 import { formBand, poundDrums } from './bands.ts';
 import { BOARDING_RULES } from './boarding.ts';
@@ -76,6 +76,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     ...[sitInClass, writeOnBoard],
     playOnTable,
     sitWhereGone,
+    riseFromSeat,
     takeBench,
     sitDownToPicnic,
     ...GROUND_RULES,

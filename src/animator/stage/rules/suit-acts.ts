@@ -18,7 +18,7 @@ import {
 import { KIN_RULES } from './led.ts';
 import { takeOwnArms } from './own-arms.ts';
 import { BEAST_RULES } from './suit-beasts.ts';
-import { startFromGround, stayAloft, stayInSight, weaveThrough, wheelAbout } from './suit-flyers.ts';
+import { awaitFoe, startFromGround, stayAloft, stayInSight, weaveThrough, wheelAbout } from './suit-flyers.ts';
 import { THING_RULES } from './suit-things.ts';
 
 const ON_MOUNT: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'stroll', 'fight']);
@@ -62,6 +62,7 @@ export function suitActs(draft: Draft): void {
   stayAloft(draft);
   stayInSaddle(draft);
   startFromGround(draft);
+  awaitFoe(draft);
   stayInSight(draft);
   takeOwnArms(draft);
 }

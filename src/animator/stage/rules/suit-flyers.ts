@@ -1,5 +1,5 @@
 import { FAMILIES } from '../../catalogue/families-table.ts';
-import { type Draft, editBeats, isPerson, metresOf, roleOf, thingOf } from './draft.ts';
+import { beatOf, type Draft, editBeats, isPerson, metresOf, roleOf, thingOf } from './draft.ts';
 
 const ALOFT: ReadonlySet<string> = new Set([
   'fly',
@@ -92,3 +92,22 @@ export function startFromGround(draft: Draft): void {
 /** Whether it has come down before. */
 const lands = (draft: Draft, role: number, before: number): boolean =>
   draft.beats.some((beat) => beat.role === role && beat.act === 'land' && beat.from <= before);
+
+/** Metres: what is larger and has wings comes down to whoever goes at it on foot. */
+const FOE_METRES = 1.5;
+const GOES_AT: ReadonlySet<string> = new Set(['run', 'walk', 'fight', 'chase', 'hit', 'attack']);
+
+/** "charges toward a dragon": it awaits him on the ground, and is no dot in the sky. */
+export function awaitFoe(draft: Draft): void {
+  for (const { id, parts, traits } of draft.cast) {
+    const thing = thingOf(draft, id);
+    if (thing?.alive !== true || thing.realm !== 'sky' || thing.metres < FOE_METRES) continue;
+    if (draft.beats.some(({ role }) => role === id)) continue;
+    const foe = draft.beats.find(
+      ({ role, act, target }) => target === id && GOES_AT.has(act) && isPerson(roleOf(draft, role)),
+    );
+    if (foe === undefined) continue;
+    const act = [...parts, ...traits].some((said) => /\bfire\b/.test(said)) ? 'breathe' : 'stand';
+    draft.beats = [...draft.beats, { ...beatOf(draft, act), role: id, target: null }];
+  }
+}

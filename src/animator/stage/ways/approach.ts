@@ -49,6 +49,8 @@ export function comeTogether(
 const EMBRACES = /^(?:hug|kiss|shake_hands)$/;
 /** Metres from which one runs into somebody's arms: farther apart they would be small. */
 const RUN_UP_METRES = 4.5;
+/** Metres a second: slower nobody runs. */
+const RUN_UP_PACE = 2;
 
 /** "runs and hugs his wife": from aside straight to her, and there when the embrace begins; null for all who go elsewhere. */
 export function runToEmbrace(
@@ -97,14 +99,18 @@ export function approachPath(
   const [from, to, whom] = [spots.get(player), spots.get(target), players[target]];
   if (own === undefined || from === undefined || to === undefined || whom === undefined || target === player)
     return null;
-  if (beat?.direction !== 'toward' || own.order.family !== 'person' || whom.thing?.alive === false) return null;
+  const onFoot = own.order.family === 'person' || own.order.family === 'quadruped';
+  if (beat?.direction !== 'toward' || !onFoot || whom.thing?.alive === false) return null;
   const side = Math.sign(from.across - to.across) || 1;
   const stop = to.across + side * (reachOf(own) + reachOf(whom) + LEFT_METRES) * 0.7;
-  const start = stop + side * Math.min(facts.openRadius, heightOf(own) * FROM_HEIGHTS + 0.6);
+  // Who does something else there has come by then.
+  const until = beat.to < length - 0.5 ? beat.to : length * ARRIVES;
+  const run = beat.act === 'run' ? Math.min(RUN_UP_METRES, (until - beat.from) * RUN_UP_PACE) : 0;
+  const start = stop + side * Math.min(facts.openRadius, Math.max(run, heightOf(own) * FROM_HEIGHTS + 0.6));
   const heading = frame.heading((-side * Math.PI) / 2 + side * SEEN);
   const path: PathPoint[] = [];
   for (let time = 0; time <= length + 1e-6; time += STEP_SECONDS) {
-    const share = Math.min(1, time / (length * ARRIVES));
+    const share = Math.min(1, Math.max(0, (time - beat.from) / (until - beat.from)));
     const [x, , z] = frame.at(start + (stop - start) * share, to.near);
     path.push({ time, at: [x, floorAt(facts, x, z, 'ground'), z], heading });
   }

@@ -44,3 +44,17 @@ it('who rides a board along a street stays out of its shops', () => {
   const across = board?.path.map(({ at }) => at[0]) ?? [Number.NaN];
   expect(Math.max(...across) - Math.min(...across)).toBeLessThan(2);
 });
+
+it('who gets up from a seat sat in it, and is elsewhere in the end', () => {
+  const man = film('An old man gets up from his armchair and walks to the window.')[0];
+  expect(man?.acts[0]?.act).toBe('sit');
+  expect(man?.support).toMatchObject({ as: 'sit', until: expect.any(Number) });
+});
+
+it('a dog that runs to its owner comes to a stop there', () => {
+  const figures = film('A dog runs to its owner on the beach and drops a stick at his feet.');
+  const dog = figures.find(({ body }) => body.family === 'quadruped');
+  const owner = figures.find(({ body }) => body.family === 'person');
+  const [end, his] = [dog?.path.at(-1)?.at ?? [9, 9, 9], owner?.path[0]?.at ?? [0, 0, 0]];
+  expect(Math.hypot(end[0] - his[0], end[2] - his[2])).toBeLessThan(2);
+});

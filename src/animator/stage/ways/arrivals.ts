@@ -4,7 +4,8 @@ import type { Vector } from '../../maths/vector.ts';
 import type { Bond } from '../bonds.ts';
 import { floorAt } from '../film-frame.ts';
 import { heightOf, type Player, reachOf } from '../players.ts';
-import { arrivingBeat } from '../rules/arrive.ts';
+import { isApart } from '../root-of.ts';
+import { arrivingBeat, leavingBeat } from '../rules/arrive.ts';
 import type { PathPoint, StageAct } from '../stage.ts';
 import { turned } from '../whereabouts.ts';
 import { type Journey, type JourneyParts, planJourney } from './journeys.ts';
@@ -20,13 +21,16 @@ const [FLIES_FROM, FLIES_ABOVE] = [2, 0.6];
 const BOUND = 0.3;
 const STEP_SECONDS = 0.25;
 
-/** Bonds of those who come first: until `since` each is on its own way. */
+/** Bonds of those who come first, until `since`, or go later, from `until` on: meanwhile each is on its own way. */
 export function delayArrivals(bonds: readonly Bond[], script: Script, players: readonly Player[]): Bond[] {
   return bonds.map((bond) => {
     const [own, bearer] = [players[bond.child], players[bond.parent]];
     const stands = bearer?.thing?.moves === false && !bonds.some(({ child }) => child === bond.parent);
     if (own?.thing?.alive !== true || !stands || bond.as === 'held') return bond;
-    const beat = arrivingBeat(script.beats.filter(({ role }) => role === own.role.id));
+    const beats = script.beats.filter(({ role }) => role === own.role.id);
+    const leaves = leavingBeat(beats);
+    if (leaves !== null) return { ...bond, until: leaves.from };
+    const beat = arrivingBeat(beats);
     if (beat === null) return bond;
     return { ...bond, since: bond.as === 'sit' ? beat.from : Math.min(beat.to, beat.from + LEAPS) };
   });
@@ -36,35 +40,41 @@ export function delayArrivals(bonds: readonly Bond[], script: Script, players: r
 export function planJourneys(parts: JourneyParts): ReadonlyMap<number, Journey> {
   const journeys = new Map([...parts.spots.keys()].map((player) => [player, planJourney(player, parts)]));
   for (const bond of parts.bonds) {
-    const coming = arrive(bond, journeys.get(bond.parent), parts);
+    const coming = comeOrGo(bond, journeys.get(bond.parent), parts);
     if (coming !== null) journeys.set(bond.child, coming);
   }
   return journeys;
 }
 
-/** How somebody comes to what bears it later; null for everybody else. */
-function arrive(bond: Bond, bearer: Journey | undefined, parts: JourneyParts): Journey | null {
+/** How somebody comes to what bears it later, or goes from what has borne it; null for everybody else. */
+function comeOrGo(bond: Bond, bearer: Journey | undefined, parts: JourneyParts): Journey | null {
   const [own, seat, rest] = [parts.players[bond.child], parts.players[bond.parent], bearer?.path[0]];
-  const { since } = bond;
-  if (since === undefined || own === undefined || seat === undefined || rest === undefined) return null;
+  const { since, until } = bond;
+  const first = since ?? until;
+  if (first === undefined || own === undefined || seat === undefined || rest === undefined) return null;
   const anchor = anchorOf(seat.body, bond.anchor);
   const up = turned(anchor.at, rest.heading, seat.size);
   const aside = turned(bond.offset ?? [0, 0, 0], rest.heading, 1);
   const there: Vector = [rest.at[0] + up[0] + aside[0], rest.at[1] + up[1] + aside[1], rest.at[2] + up[2] + aside[2]];
   const facing = rest.heading + (anchor.heading ?? 0) + (bond.turn ?? 0);
   const acts = actsUntil(bond, own, parts);
-  const flies = acts[0]?.act === 'fly';
-  const way = {
-    own,
-    seat,
-    there,
-    facing,
-    since,
-    flies,
-    sits: bond.as === 'sit',
-    pace: paceOf(acts[0]?.act ?? 'walk', own.thing, own.body, own.size),
-  };
-  return { path: flies ? flyTo(way, parts) : goTo(way, parts), acts };
+  const goes = acts.find(({ act, from }) => goesBy(act) && (until === undefined || from >= until));
+  const flies = goes?.act === 'fly' || goes?.act === 'take_off';
+  const lasts = since ?? Math.max(1, (goes?.to ?? first + 1) - first);
+  const pace = paceOf(goes?.act ?? 'walk', own.thing, own.body, own.size);
+  const way: Way = { own, seat, there, facing, since: lasts, sits: bond.as === 'sit', pace };
+  const move = flies ? flyTo : goTo;
+  if (until === undefined) return { path: move(way, parts), acts };
+  return { path: backwards(move(way, { ...parts, sense: parts.sense === 1 ? -1 : 1 }), facing, until), acts };
+}
+
+/** One goes as one would have come, the other way round, and forward. */
+function backwards(path: readonly PathPoint[], facing: number, from: number): PathPoint[] {
+  const last = path.at(-1)?.time ?? 0;
+  return [...path].reverse().map(({ time, at, heading }) => ({
+    ...{ time: from + last - time, at },
+    heading: heading === facing ? facing : heading + Math.PI,
+  }));
 }
 
 interface Way {
@@ -141,13 +151,14 @@ function flyTo({ own, there, facing, since, pace }: Way, parts: JourneyParts): P
   return [...path, { time: since, at: there, heading: facing }];
 }
 
-/** Until then it goes as it is told; from then on it is borne. */
-function actsUntil({ since = 0, as }: Bond, own: Player, { script, players }: JourneyParts): StageAct[] {
+/** While it is borne it goes nowhere. */
+function actsUntil(bond: Bond, own: Player, { script, players }: JourneyParts): StageAct[] {
+  const { as, until } = bond;
   const acts = script.beats
     .filter(({ role }) => role === own.role.id)
     .sort((a, b) => a.from - b.from)
     .map(({ act, from, to, speed, target }): StageAct => {
-      const borne = from >= since - 1e-6;
+      const borne = !isApart(bond, from + 1e-6);
       const seated = borne && as === 'sit' && (act === 'stand' || goesBy(act));
       const landed = act === 'land' ? 'fly' : borne && as === 'stand' && (act === 'fly' || goesBy(act)) ? 'stand' : act;
       return {
@@ -159,7 +170,7 @@ function actsUntil({ since = 0, as }: Bond, own: Player, { script, players }: Jo
       };
     });
   const last = acts.at(-1);
-  const idle = { act: as === 'sit' ? 'sit' : 'stand', speed: 1, target: null };
+  const idle = { act: as === 'sit' && until === undefined ? 'sit' : 'stand', speed: 1, target: null };
   return last !== undefined && last.to < script.durationSeconds - 0.05
     ? [...acts, { ...idle, from: last.to, to: script.durationSeconds }]
     : acts;

@@ -204,7 +204,14 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
     return { path: teamPath(planJourney(cart, parts).path, drawn, own, facts), acts };
   const ride = rideBeside(player, parts);
   if (ride !== null) return { path: alongPath(planJourney(ride.index, parts).path, ride.player, facts), acts };
-  const met = runToEmbrace(player, parts, acts, moving[0], whole) ?? approachPath(player, moving[0], parts, length);
+  const met =
+    runToEmbrace(player, parts, acts, moving[0], whole) ??
+    approachPath(
+      player,
+      moving.find(({ direction, target }) => direction === 'toward' && target !== null),
+      parts,
+      length,
+    );
   if (met !== null) return { path: met, acts };
   const vertical = moving.find(
     ({ act, direction }) =>
