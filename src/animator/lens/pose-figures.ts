@@ -13,6 +13,7 @@ import { ascend } from './ascend.ts';
 import { flown, flownFor } from './flight.ts';
 import { heldBy, seatOf, workedThing } from './handled.ts';
 import { heldMatrix, holdContacts } from './hold.ts';
+import { mimedMouth } from './mimed-mouth.ts';
 import { toOwn } from './own-space.ts';
 import { meetingHands, type Touched, touchContacts, workContacts } from './touch.ts';
 
@@ -107,7 +108,7 @@ function poseFigure(
     gaze: gazeOf(figure, index, parts, time, inOwn),
     contacts: { ...worked, ...touched, ...gripped, ...place.contacts },
     expression: figure.expression as Moment['expression'],
-    mouth: figure.voice === null ? QUIET.mouth : parts.mouthAt(figure.voice, time),
+    mouth: figure.voice === null ? mimedMouth(act.now?.act, time, figure.phase) : parts.mouthAt(figure.voice, time),
     phase: figure.phase,
     wind: parts.wind,
   };

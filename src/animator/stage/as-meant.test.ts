@@ -27,6 +27,13 @@ describe('people are staged as they are meant', () => {
     expect(Math.cos(Math.atan2(x - at[0], z - at[2]) - heading)).toBeLessThan(-0.7);
   });
 
+  it('dances in pairs where there are two, and each for themselves where there are more', () => {
+    // A couple goes round the middle between both.
+    const keys = (prompt: string): number => Math.max(...stageOf(prompt).figures.map(({ path }) => path.length));
+    expect(keys('A man and a woman dance together in a hall')).toBeGreaterThan(4);
+    expect(keys('Five friends dance on the beach')).toBe(1);
+  });
+
   it('runs to the barn that is told of, and stops before its wall', () => {
     const stage = stageOf('A farmer runs toward his barn');
     const { path } = personOf(stage);

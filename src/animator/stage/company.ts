@@ -90,7 +90,9 @@ export function pairsOf(script: Script, players: readonly Player[], bonds: reado
       continue;
     // Who dances to a record player dances with somebody else.
     const partner = target !== null && players.find((player) => player.role.id === target)?.thing?.alive !== false;
-    const others = partner ? [target] : MUTUAL.has(act) ? [...together, role] : [];
+    // Of more than two, nobody is led: they dance for themselves.
+    const many = act === 'dance' && players.filter((player) => player.role.id === role).length > 2;
+    const others = partner ? [target] : MUTUAL.has(act) && !many ? [...together, role] : [];
     const other = players.findIndex((player, index) => index !== own && others.includes(player.role.id));
     if (own >= 0 && other >= 0) add(own, other, act, metres);
   }

@@ -34,7 +34,8 @@ const FEET = 0.2;
 function handsAt(subject: number, { bonds, players, whereIs }: ExtentParts, time: number): Vector | null {
   const bond = bonds.find(({ child, as }) => child === subject && as !== 'held');
   const site = players[bond?.parent ?? -1];
-  if (bond === undefined || site === undefined) return null;
+  // Of a bench these are the other seats.
+  if (bond === undefined || site === undefined || site.order.family === 'furniture') return null;
   const [first, second = first] = [`${bond.anchor}Right`, `${bond.anchor}Left`, 'handle', 'handle2']
     .map((name) => site.body.anchors[name]?.at)
     .filter((hand) => hand !== undefined);

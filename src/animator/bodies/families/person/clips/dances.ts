@@ -81,15 +81,40 @@ function ballet({ time, marks }: ClipContext): Partial<Stance> {
   };
 }
 
-const KINDS = [groove, waltz, ballet] as const;
+/** Arms in the air, swaying from the hips and turning a little to each side: the face stays toward whom one dances for. */
+function sway({ time, phase }: ClipContext): Partial<Stance> {
+  const s = beat(time, 0.55, phase);
+  const bounce = Math.abs(beat(time, 0.55, phase + 0.25));
+  return {
+    root: [0.05 * s, -0.06 + 0.045 * bounce, 0],
+    hips: [0.02, 0.3 * s, 0.16 * s],
+    trunk: [-0.06, 0.12 * s, -0.2 * s],
+    head: [-0.1 + 0.05 * beat(time, 1.1), -0.2 * s, 0.12 * s],
+    footL: [0.07, 0.05 * Math.max(0, -s), 0.04],
+    footR: [0.07, 0.05 * Math.max(0, s), -0.02],
+    soleL: [0.35 * Math.max(0, -s), 0.25, 0],
+    soleR: [0.35 * Math.max(0, s), 0.25, 0],
+    handL: [0.24 + 0.16 * s, 0.72 + 0.12 * bounce, 0.24],
+    handR: [0.24 - 0.16 * s, 0.64 - 0.1 * s, 0.26],
+    ...both('elbow', [1, -0.3, 0.1]),
+    ...both('palm', [-0.5, 0, 0.8]),
+    ...both('point', [0.1, 1, 0.1]),
+    ...both('curl', 0.18),
+    smile: 0.7,
+    browLift: 0.3,
+  };
+}
+
+/** Of who dances alone: a waltz without a partner would turn the back to the camera half of the time. */
+const SOLOS = [groove, sway] as const;
 
 export const DANCES: Readonly<Record<string, Clip>> = {
-  /** Three kinds: dancers of ballet by what they wear, couples in each other's arms, others by chance. */
+  /** Dancers of ballet by what they wear, couples in each other's arms, others by chance. */
   dance: (context) => {
     if (context.manner === 'ballet') return ballet(context);
     const { leftHand, rightHand } = context.moment.contacts;
     if (leftHand !== undefined && rightHand !== undefined) return waltz(context);
-    return (KINDS[Math.floor(context.phase * 2.2)] ?? groove)(context);
+    return (SOLOS[Math.floor(context.phase * SOLOS.length)] ?? groove)(context);
   },
   spin: ({ time, since }) => ({
     air: 1,
