@@ -64,6 +64,10 @@ function squeezeRow(row: Float32Array, { from, shares, count }: Taps, line: Floa
   }
 }
 
+function addRow(scaled: Float32Array, to: number, line: Float32Array, share: number): void {
+  for (let i = 0; i < line.length; i++) scaled[to + i] = (scaled[to + i] ?? 0) + share * (line[i] ?? 0);
+}
+
 /** A picture at another size: red, green and blue of each pixel, 0 to 1. */
 export function scalePicture(picture: NetPicture, width: number, height: number): Float32Array {
   const across = makeTaps(picture.width, width);
@@ -84,10 +88,7 @@ export function scalePicture(picture: NetPicture, width: number, height: number)
     if (taken.length === 0) return;
     fillRow(picture, from, row);
     squeezeRow(row, across, line);
-    for (const { y, share } of taken) {
-      const to = y * width * 3;
-      for (let i = 0; i < line.length; i++) scaled[to + i] = (scaled[to + i] ?? 0) + share * (line[i] ?? 0);
-    }
+    for (const { y, share } of taken) addRow(scaled, y * width * 3, line, share);
   });
   return scaled;
 }
@@ -102,8 +103,11 @@ export interface Normal {
 export function squeezePicture(picture: NetPicture, side: number, { mean, spread }: Normal): Float32Array {
   const scaled = scalePicture(picture, side, side);
   const squeezed = new Float32Array(side * side * 4);
-  for (let pixel = 0; pixel < side * side; pixel++) {
-    for (const c of [0, 1, 2] as const) squeezed[pixel * 4 + c] = ((scaled[pixel * 3 + c] ?? 0) - mean[c]) / spread[c];
+  for (let c = 0; c < 3; c++) {
+    const [less, by] = [mean[c] ?? 0, spread[c] ?? 1];
+    for (let pixel = 0; pixel < side * side; pixel++) {
+      squeezed[pixel * 4 + c] = ((scaled[pixel * 3 + c] ?? 0) - less) / by;
+    }
   }
   return squeezed;
 }
