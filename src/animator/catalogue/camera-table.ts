@@ -110,6 +110,10 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     String.raw`\b(?:fpv )?(?:drone|aerial) (?:(?:tracking )?(?:shot|camera|footage|view),? )?(?:closely |slowly |smoothly )?(?:follow\w*|track\w*|chas\w*|pursu\w*)\b(?! shot)`,
     'move=follow_behind,angle=high,size=wide',
   ],
+  [
+    String.raw`\b(?:fpv )?(?:drone|aerial) (?:(?:shot|camera|footage|view),? )?(?:slowly |smoothly |gently )?(?:circl(?:es|ing)|orbit(?:s|ing)|rotat(?:es|ing))(?: around)?\b(?! shot)`,
+    'move=orbit_right,angle=high,size=wide',
+  ],
   [String.raw`\bdrone (?:reveal|pull[ -]?back)\b|\brevealing drone shot\b`, 'move=drone_reveal'],
   [
     String.raw`\b(?:fpv|aerial)? ?(?:drone (?:shot|footage|view)|aerial (?:drone )?(?:shot|footage|view|photography)|drone shot)(?: (?:slowly |gently |smoothly )?(?:glid\w+|fl(?:y|ies|ying)|mov\w+|sweep\w+|soar\w+|follow\w*|track\w*)(?: slowly)?(?: forward)?)?(?: (?:above|over|of|through|from high above|from above))?\b|\bfly-?over\b|(?<![a-z] )\bfly over\b|\b(?:we|camera|drone) fly over\b|\baerial orbit\b`,
