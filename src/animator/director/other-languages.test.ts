@@ -107,6 +107,17 @@ describe('prompts in other languages', () => {
       { cast: ['person', 'dough', 'person'], acts: ['person stretch', 'person look'] },
     ],
     ['鏡の中の「反射」は動かない。女性が笑う。', { said: [] }],
+    // What it is of stands first in Japanese, and what the camera does is told with it as the subject.
+    [
+      '老人が公園のベンチに座って鳩に餌をやっている',
+      { cast: ['person', 'pigeon', 'bench'], acts: ['person sit', 'person give'], place: 'garden' },
+    ],
+    ['白い犬が雪の中を走っている', { cast: ['dog'], acts: ['dog run'], place: 'snowfield' }],
+    ['宇宙飛行士が月面をゆっくり歩く、カメラが彼の周りを回る', { cast: ['astronaut'], acts: ['astronaut walk'] }],
+    [
+      'نسر يحلق فوق جبال مغطاة بالثلوج، لقطة بطائرة بدون طيار',
+      { cast: ['eagle'], acts: ['eagle fly'], place: 'mountains' },
+    ],
   ])('read like their English translation (%j)', (prompt, expected) => {
     expect(told(prompt)).toMatchObject(expected);
   });

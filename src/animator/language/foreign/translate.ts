@@ -6,6 +6,7 @@ import { PICTOGRAPHS, SCRIPTS, SPACELESS } from '../../languages/words-table.ts'
 import { DOES_MARK } from '../words/words.ts';
 import { findLemma, ingForm } from './english-forms.ts';
 import { orderGerman } from './german-order.ts';
+import { turnOwners } from './japanese-order.ts';
 import { ENGLISH_ONLY, leaveScripts, lowerAllButNames, simplify } from './letters.ts';
 import { NAME_JOINT, turnPostpositions } from './postpositions.ts';
 import { FIRST_LETTERS, findEnglish, findTold, type Language, LONGEST_ENDING, makeLanguage } from './words.ts';
@@ -190,7 +191,7 @@ function translateScript(text: string, script: string): string {
       .replace(SPACELESS, (run) => splitSpaceless(run, words))
       .replace(GOING_ON, '$1')
       .replace(DESCRIBED_BY, (_whole, deed: string, next: string) => (FALLS.test(next) ? '' : `${ingForm(deed)} `));
-    return turnPostpositions(writePauses(split));
+    return turnPostpositions(writePauses(script === 'ja' ? turnOwners(split) : split));
   }
   const phrased = replacePhrases(text, script);
   const english = replaceWords(
