@@ -65,13 +65,23 @@ function weigh(entity: Entity, first: Entity | undefined, { events, spoken, rela
 }
 
 /** What somebody works with is needed more than what only trembles on the table. */
-function need({ entity, weight }: { readonly entity: Entity; readonly weight: number }, { events }: Reading): number {
+function need(
+  { entity, weight }: { readonly entity: Entity; readonly weight: number },
+  { events, relations, entities }: Reading,
+): number {
   const small = (entity.senses.thing?.metres ?? 1) < 0.35 ? -1 : 0;
   const used = events.some(
     ({ target, instrument, direct, act }) =>
       instrument === entity.id || (target === entity.id && direct && act?.frame === 'hands'),
   );
-  return weight + (isPerson(entity) ? 3 : isAnimate(entity) ? 2 : small + (used ? 2 : 0));
+  // The fire around which people sit is why they are there.
+  const gathered = relations.some(
+    ({ to, relation, entity: own }) =>
+      to === entity.id && relation === 'around' && entities[own] !== undefined && isPerson(entities[own]),
+  );
+  return (
+    weight + (isPerson(entity) ? 3 : isAnimate(entity) ? 2 : small + (used || gathered ? 2 : 0) + (gathered ? 1 : 0))
+  );
 }
 
 /** "A city with flying cars, neon billboards": of what is told before it and moves the film is rather than of what only stands there. */

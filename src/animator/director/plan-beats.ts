@@ -95,6 +95,9 @@ function playedBy(
   const gait = role === undefined ? null : gaitOf(role);
   if (role === undefined || gait === null) return act.act;
   const alive = role.person !== null || findThing(role.thing)?.alive === true;
+  // Who hangs lights up stands below them.
+  if (act.act === 'float' && verb === 'hang' && role.person !== null && direction === null && where === null)
+    return 'raise';
   // A skateboarder who weaves between cars makes no cloth.
   if (act.act === 'build' && verb === 'weave' && target === null && gait !== 'walk') return gait;
   // A motorcyclist who leans into a bend rides through it.

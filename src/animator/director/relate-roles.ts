@@ -57,6 +57,10 @@ export function relateRoles(reading: Reading, idOf: ReadonlyMap<number, number>)
       (name === 'on' && wheeled && goes) ||
       (name === 'in' && RIDDEN.test(mount?.senses.thing?.kind ?? '')) ||
       (name === 'on' && mount?.noun === 'horseback');
+    const both = mount?.senses.person != null && reading.entities[entity]?.senses.person != null;
+    // "two women against two men": before each other; nobody is in anybody.
+    if (both && name === 'leaning_on' && mount.plural) return [{ role, relation: 'facing', to: other, where }];
+    if (both && /^(?:in|inside)$/.test(name) && mount.senses.person?.age !== 'baby') return [];
     // "a stretcher with an injured man": he lies on it.
     const lain = name === 'with' && other !== null && mount?.senses.person != null;
     if (lain && reading.entities[entity]?.senses.thing?.kind === 'bed')

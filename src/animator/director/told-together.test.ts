@@ -114,6 +114,8 @@ describe('how those look who are told apart, or only by a colour', () => {
     ['A nurse touches the old man. He opens his eyes and smiles', ['nurse pet', 'old man open', 'old man smile']],
     ['A paper crane lies on a desk and becomes a white bird that flies away', ['white crane lie', 'white crane fly']],
     ['A woman descends a marble staircase', ['woman walk']],
+    ['A boy runs into the arms of his mother', ['boy run', 'boy hug']],
+    ['A father hangs string lights', ['father raise']],
     ['A courier weaves through traffic on a bicycle', ['courier cycle']],
     ['A toddler feeds a spoonful of yogurt to her dog', ['toddler give']],
     ['A glass of lemonade with mint leaves on a table', []],

@@ -65,6 +65,10 @@ const FEEDS_TO = /\bfeed(s|ing)? (?=(?:an?|some|the|his|her|their) [^.,;:]{2,40}
 const STREAMS =
   /, (?:his|her|their|its|an?|the) ((?:[a-z-]+ ){0,3}(?:scarf|cape|cloak|veil|coat|shawl|robe|gown|dress|skirt)) (?:streaming|trailing|billowing|flowing|fluttering|flapping|whipping|flying) (?:out )?(?:behind|around|after|about) (?:him|her|them|it)\b/gi;
 
+/** "runs into the arms of his mother": an embrace. */
+const INTO_ARMS =
+  /\b(run|rush|leap|jump|sprint|dash|fall)(s|es|ing)? (?:straight )?into the (?:open |waiting |outstretched )?arms of\b/gi;
+
 const verbOf = (stem: string, ending: string, ing: string): string =>
   ending === 'ing' ? ing : ending.endsWith('s') ? `${stem}s` : stem;
 
@@ -83,6 +87,9 @@ export function saySetPhrases(text: string): string {
     .replace(HERBS, '$1')
     .replace(FEEDS_TO, (_whole, ending = '') => `${verbOf('give', ending, 'giving')} `)
     .replace(STREAMS, ', wearing a $1')
+    .replace(INTO_ARMS, (_whole, stem: string, ending = '') =>
+      ending === 'ing' ? `${stem}ing and hugging` : `${stem}${ending} and hug${ending === '' ? '' : 's'}`,
+    )
     .replace(THE_REST, sayRest)
     .replace(PLAIN_SCREEN, '$1 a $2 background');
 }

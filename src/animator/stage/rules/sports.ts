@@ -1,3 +1,4 @@
+import { placeHas } from '../../catalogue/places.ts';
 import {
   addRole,
   type Draft,
@@ -100,4 +101,22 @@ function jumpInPlace(draft: Draft): void {
   });
 }
 
-export const SPORTS_RULES = [strikeByFoot, runAfterBall, bringBall, gatherAround, matchAges, jumpInPlace] as const;
+/** Who dives and nobody says into what, where there is sand or a floor, throws themselves down and does not go under it. */
+function diveOnLand(draft: Draft): void {
+  if (placeHas(draft.set.place, 'open water') || placeHas(draft.set.place, 'submerged')) return;
+  editBeats(draft, (beat) =>
+    beat.act === 'dive' && beat.where === null && beat.direction === null && isPerson(roleOf(draft, beat.role))
+      ? { ...beat, act: 'jump' }
+      : beat,
+  );
+}
+
+export const SPORTS_RULES = [
+  diveOnLand,
+  strikeByFoot,
+  runAfterBall,
+  bringBall,
+  gatherAround,
+  matchAges,
+  jumpInPlace,
+] as const;
