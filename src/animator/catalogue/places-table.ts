@@ -117,6 +117,7 @@ village | porch, thatched roof, chimney
 hall | stained glass window, pillar, column, stair, banister, throne, pulpit, altar, pew
 desert | dune
 living_room | floor, wooden floor, mantelpiece
+meadow | dew, dewdrop, dew drop, leaf, stem, pollen
 garden | hedge, barbecue, bbq, barbecue grill
 space | earth, planet earth
 forest | campfire, bonfire

@@ -49,8 +49,8 @@ const WORLDS = {
 function worldOf({ dressing }: PlaceOrder): World {
   const asks = (...words: readonly string[]): boolean =>
     dressing.some((name) => words.some((word) => name.includes(word)));
-  // Mars has moons of its own.
-  if (asks('mars', 'martian')) return WORLDS.mars;
+  // Mars has moons of its own, and red dust.
+  if (asks('mars', 'martian', 'red dust', 'red sand', 'rust')) return WORLDS.mars;
   if (asks('moon', 'lunar') && !asks('planet', 'alien')) return WORLDS.moon;
   if (asks('red')) return WORLDS.mars;
   return asks('alien', 'planet', 'distant', 'crystal') ? WORLDS.alien : WORLDS.moon;
