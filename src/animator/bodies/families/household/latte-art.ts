@@ -16,7 +16,8 @@ export function forgeDrink(forge: Forge, order: ThingOrder, usual: number | null
   const milky = says(order, DRAWN) || (says(order, /coffee|espresso/) && says(order, /milk|cream/));
   if (!milky) {
     const filling = liquidOf(order) ?? usual;
-    if (filling !== null) forge.add({ material: 'glass', colour: filling }, disc(radius, y));
+    // In a cup one sees what is drunk, and only a little of the room in it.
+    if (filling !== null) forge.add({ material: 'plastic', colour: filling }, disc(radius, y));
     return;
   }
   forge.add(CREMA, disc(radius, y));

@@ -15,8 +15,7 @@ import { forgeDrink } from './latte-art.ts';
 
 export function makeCup(order: ThingOrder, kind: 'cup' | 'coffee' | 'tea'): Make {
   const paint = mainPaint(order, { ...CHINA, colour: kind === 'cup' ? 0xc4533a : 0xf3f1ea });
-  const saucer = kind !== 'cup';
-  const base = saucer ? 0.014 : 0;
+  const [saucer, base] = kind === 'cup' ? [false, 0] : [true, 0.014];
   return piece([0.1 + base, saucer ? 0.15 : 0.09, saucer ? 0.15 : 0.125], {
     forge(forge) {
       const outer: Point[] = saucer
@@ -44,8 +43,9 @@ export function makeCup(order: ThingOrder, kind: 'cup' | 'coffee' | 'tea'): Make
       forge.add(paint, lathe(outer, 32, 0.9));
       const [x, y, r] = saucer ? [0.044, base + 0.042, 0.017] : [0.043, 0.05, 0.026];
       const handle = Array.from({ length: 9 }, (_, k): Vector => {
-        const angle = (k / 8 - 0.5) * Math.PI * 1.12;
-        return [x + Math.cos(angle) * r - r * 0.25, y + Math.sin(angle) * r, 0];
+        // Both ends are in the wall, which tapers, and do not come out of it inside.
+        const [angle, inward] = [(k / 8 - 0.5) * Math.PI * 0.9, r * 0.04 + (saucer ? 0.009 * (1 - k / 8) : 0)];
+        return [x + Math.cos(angle) * r - inward, y + Math.sin(angle) * r, 0];
       });
       forge.add(paint, tube(handle, 0.0055, { sides: 8 }));
       if (saucer)
