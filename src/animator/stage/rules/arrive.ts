@@ -8,8 +8,10 @@ const DOWN: ReadonlySet<string> = new Set(['sit', 'lie', 'sleep']);
 const UP: ReadonlySet<string> = new Set(['jump', 'land', 'climb']);
 /** On these one jumps and jumps. */
 const SPRINGY = /^(?:bed|trampoline|mattress)$/;
-/** Seconds somebody looks at what it will jump onto, and a leap lasts. */
-const [LOOKS_UP, LEAP] = [1.1, 0.75];
+/** Seconds somebody looks at what it will jump onto. */
+const LOOKS_UP = 1.1;
+/** Seconds that a leap onto something lasts. */
+export const LEAP_SECONDS = 0.7;
 
 /** The beat with which somebody comes to be on something, having gone there before; null for all who are there from the beginning. */
 export function arrivingBeat(own: readonly Beat[]): Beat | null {
@@ -104,7 +106,7 @@ export function timeLeaps(draft: Draft): void {
     const alone = own[0] === leap;
     if (alone && (isPerson(roleOf(draft, role)) || leap.act !== 'jump')) continue;
     const from = alone ? LOOKS_UP : leap.from;
-    const until = Math.min(leap.to, from + LEAP);
+    const until = Math.min(leap.to, from + LEAP_SECONDS);
     const rest = { ...leap, act: 'stand', verb: 'stand', target: null, direction: null };
     editBeats(draft, (beat) => (beat === leap ? { ...leap, from, to: until } : beat));
     if (alone) draft.beats = [...draft.beats, { ...rest, from: 0, to: from }];

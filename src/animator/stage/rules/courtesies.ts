@@ -1,4 +1,5 @@
 import { placeHas } from '../../catalogue/places.ts';
+import { isSeat } from '../../catalogue/uses.ts';
 import {
   beatOf,
   type Draft,
@@ -14,14 +15,12 @@ import {
 
 /** What goes without saying where people are with each other, or do what they live by. */
 
-const SEATS = /^(?:bench|park bench|chair|couch|sofa|armchair|stool)$/;
-
 /** "Play chess on a park bench": the board has stools of its own, and nobody plays from a bench aside. */
 function sitAtBoard(draft: Draft): void {
   const players = new Set(draft.beats.filter(({ act }) => act === 'play_game').map(({ role }) => role));
   for (const { role, relation, to } of draft.relations) {
     if (!players.has(role) || to === null || !/^(?:on|in|near|beside)$/.test(relation)) continue;
-    if (!SEATS.test(thingOf(draft, to)?.kind ?? '')) continue;
+    if (!isSeat(thingOf(draft, to)?.kind ?? '')) continue;
     withoutRelations(draft, role, to);
     if (!draft.relations.some((each) => each.to === to)) dropRole(draft, to);
   }

@@ -6,6 +6,7 @@ import { type FilmFrame, floorAt } from '../film-frame.ts';
 import { heightOf, type Player, reachOf } from '../players.ts';
 import type { Spot } from '../spots.ts';
 import type { PathPoint, StageAct } from '../stage.ts';
+import { STEP_SECONDS } from './vertical-path.ts';
 
 /** How people come to each other: who walks to somebody stops before them, who embraces at last talks until then. */
 interface Meeting {
@@ -83,7 +84,6 @@ export function runToEmbrace(
 
 /** Metres left between two, and how many heights of one's own one comes from. */
 const [LEFT_METRES, FROM_HEIGHTS] = [0.25, 1.7];
-const STEP_SECONDS = 0.25;
 /** Of the film: when one arrives. */
 const ARRIVES = 0.8;
 

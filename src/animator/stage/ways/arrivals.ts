@@ -5,21 +5,21 @@ import type { Bond } from '../bonds.ts';
 import { floorAt } from '../film-frame.ts';
 import { heightOf, type Player, reachOf } from '../players.ts';
 import { isApart } from '../root-of.ts';
-import { arrivingBeat, leavingBeat } from '../rules/arrive.ts';
+import { arrivingBeat, LEAP_SECONDS, leavingBeat } from '../rules/arrive.ts';
 import type { PathPoint, StageAct } from '../stage.ts';
 import { turned } from '../whereabouts.ts';
 import { type Journey, type JourneyParts, planJourney } from './journeys.ts';
 import { goesBy, paceOf } from './paces.ts';
+import { STEP_SECONDS } from './vertical-path.ts';
 
-/** Seconds: how long one turns round before a seat, and flies up or down to where one will be. */
-const [TURNS, LEAPS] = [1, 0.7];
+/** Seconds: how long one turns round before a seat. */
+const TURNS = 1;
 /** Of the height: how far before a seat one turns round, and how far one comes from. */
 const [BEFORE_SEAT, FROM_HEIGHTS] = [0.34, 2.3];
 /** Metres that a bird comes from, and how far above. */
 const [FLIES_FROM, FLIES_ABOVE] = [2, 0.6];
-/** Of a leap: how high above both its ends it goes, in heights. */
-const BOUND = 0.3;
-const STEP_SECONDS = 0.25;
+/** Of the height: how far above the higher of its ends a leap goes. */
+const BOUND = 0.15;
 
 /** Bonds of those who come first, until `since`, or go later, from `until` on: meanwhile each is on its own way. */
 export function delayArrivals(bonds: readonly Bond[], script: Script, players: readonly Player[]): Bond[] {
@@ -32,7 +32,7 @@ export function delayArrivals(bonds: readonly Bond[], script: Script, players: r
     if (leaves !== null) return { ...bond, until: leaves.from };
     const beat = arrivingBeat(beats);
     if (beat === null) return bond;
-    return { ...bond, since: bond.as === 'sit' ? beat.from : Math.min(beat.to, beat.from + LEAPS) };
+    return { ...bond, since: bond.as === 'sit' ? beat.from : Math.min(beat.to, beat.from + LEAP_SECONDS) };
   });
 }
 
@@ -87,7 +87,7 @@ interface Way {
   readonly pace: number;
 }
 
-/** Across the picture, from the side where the film goes on to. */
+/** So far across the picture, to the side that whoever comes comes from. */
 function sideways({ frame, sense }: JourneyParts, metres: number): readonly [x: number, z: number] {
   const [a, b] = [frame.at(0, 0), frame.at(-sense * metres, metres * 0.12)];
   return [b[0] - a[0], b[2] - a[2]];
@@ -100,11 +100,11 @@ function goTo({ own, seat, there, facing, since, sits, pace }: Way, parts: Journ
   // To a seat one comes from before it, onto a table from where one is.
   const fronts = sits || seat.body.anchors.seat !== undefined || seat.body.anchors.bed !== undefined;
   const side = sideways(parts, 1);
-  const toward = fronts ? [Math.sin(facing), Math.cos(facing)] : side;
+  const [towardX, towardZ] = fronts ? [Math.sin(facing), Math.cos(facing)] : side;
   const half = (seat.size * (fronts ? seat.body.length : Math.max(seat.body.length, seat.body.width))) / 2;
   const clear = sits ? tall * BEFORE_SEAT : half + reachOf(own) + (fronts ? 0.1 : 0.3);
-  const [fx, fz] = [there[0] + (toward[0] ?? 0) * clear, there[2] + (toward[1] ?? 0) * clear];
-  const leaves = Math.max(0.3, sits ? since - TURNS : since - LEAPS);
+  const [fx, fz] = [there[0] + towardX * clear, there[2] + towardZ * clear];
+  const leaves = Math.max(0.3, sits ? since - TURNS : since - LEAP_SECONDS);
   const most = Math.min(facts.openRadius * 0.9, Math.max(1.4, tall * FROM_HEIGHTS) + reachOf(seat) * 0.5);
   const metres = Math.min(most, pace * leaves);
   // Slower than half a pace is no walk: one waits and then goes.
@@ -125,7 +125,7 @@ function goTo({ own, seat, there, facing, since, sits, pace }: Way, parts: Journ
   // Round in front of it, and only then down.
   if (sits) path.push({ time: leaves + TURNS * 0.6, at: [fx, floor(fx, fz), fz], heading: facing });
   else {
-    const top = Math.max(there[1], floor(fx, fz)) + tall * BOUND * 0.5;
+    const top = Math.max(there[1], floor(fx, fz)) + tall * BOUND;
     const middle = [fx + (there[0] - fx) * 0.55, top, fz + (there[2] - fz) * 0.55] as const;
     path.push({ time: (leaves + since) / 2, at: middle, heading: Math.atan2(there[0] - fx, there[2] - fz) });
   }
