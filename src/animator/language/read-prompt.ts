@@ -20,6 +20,7 @@ import { LINE_MARK, normalise, quoteOf, straightenQuotes, type Token, tokenise }
 import { cutQuotes } from './writing/quotes.ts';
 import { takeSections } from './writing/sections.ts';
 import { tellPlainly } from './writing/structured.ts';
+import { asWritten } from './writing/unmarked.ts';
 
 /** One ligature may be eighteen letters. */
 const MAX_REST = 10_000;
@@ -226,7 +227,7 @@ export function readPrompt(
     offsets: tokens.map(({ start }) => start),
     ...setting,
     negative: [...new Set(setting.noMusic ? [...negative, 'music'] : negative)],
-    spoken: bindLines(scope, chunks, sections),
+    spoken: bindLines(scope, chunks, sections).map((line) => ({ ...line, text: asWritten(prompt, line.text) })),
     textOnScreen: [...quotes.textOnScreen, ...sections.written],
     leftOut: [...compared, ...reported, ...hidden.leftOut, ...scope.leftOut],
     notUnderstood: listLeftovers(tokens),

@@ -1,5 +1,6 @@
 import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
 import { COMPANY_MEMBERS } from '../../catalogue/families-table.ts';
+import { SIZES } from '../../catalogue/looks-table.ts';
 import { roleOf } from '../../catalogue/people.ts';
 import type { Mention } from '../mentions/chunks.ts';
 import type { Entity } from '../reading.ts';
@@ -130,6 +131,11 @@ const isOfKind = ({ thing, person }: Entity['senses'], called: string): boolean 
 const isSurname = (word: string, names: readonly string[], called: string): boolean =>
   names.length > 0 && word.toLowerCase().endsWith(` ${called}`);
 
+const tellsApart = (word: string): boolean =>
+  Object.hasOwn(COLOUR_WORDS, word) ||
+  Object.hasOwn(SIZES, word) ||
+  /^(?:other|another|second|third|new|young|old|elderly|male|female|enemy|rival|fellow)$/.test(word);
+
 /** A bare noun of a later sentence, in prompts that leave articles out: "a dog runs. Dog barks." */
 function findBare({ entities }: Discourse, mention: Mention): Entity | null {
   if (mention.determiner !== null || mention.count !== null) return null;
@@ -157,7 +163,9 @@ function findBare({ entities }: Discourse, mention: Mention): Entity | null {
           // "a female driver … Young female driver whose face".
           (senses.person !== null &&
             roleOf(noun) !== null &&
-            mention.modifiers.every((word) => /^(?:young|old|male|female|same|lone)$/.test(word)))),
+            (mention.modifiers.every((word) => /^(?:young|old|male|female|same|lone)$/.test(word)) ||
+              // "asking vampire …, elegant vampire leans in": nothing tells them apart.
+              (noun === mention.noun && !mention.modifiers.some(tellsApart))))),
     ) ?? null
   );
 }

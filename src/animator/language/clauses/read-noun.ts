@@ -34,8 +34,9 @@ import {
 function entityOf(scope: Scope, mention: Mention, role: Entity['role']): Entity | null {
   partFor(scope, mention);
   const again = findOrdered(scope, mention) ?? findAgain(scope.discourse, tellDefinite(scope, mention));
-  // "the soldier pulls the boy": nobody does it to themselves under another name.
-  const self = role === 'object' && again !== null && scope.subjects.includes(again.id) && again.noun !== mention.noun;
+  // "the soldier pulls the boy", "the chef says to the cook": nobody does it to themselves under another name.
+  const done = role === 'object' || (role === 'place' && scope.verb !== null && mention.senses?.person != null);
+  const self = done && again !== null && scope.subjects.includes(again.id) && again.noun !== mention.noun;
   if (again !== null && !self) {
     learn(scope.discourse, again, mention);
     return again;

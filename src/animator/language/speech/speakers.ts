@@ -7,7 +7,7 @@ import type { Chunk } from '../mentions/chunks.ts';
 import type { Entity, Spoken } from '../reading.ts';
 import { isPlainLabel, type LabelCut, nameOf } from '../writing/sections.ts';
 import { TONES, TONES_OF_LABELS } from './tones.ts';
-import { isHeardOnly, latestBefore, preferPerson } from './who-speaks.ts';
+import { isHeardOnly, latestBefore, preferPerson, tellVoice } from './who-speaks.ts';
 
 const UNSEEN =
   /^(?:(?:the |an? )?(?:\w+ )?(?:narrator|narration|voice[ -]?over|voice|announcer|loudspeaker|intercom|news ?reader)(?: (?:voice|only))?|v\.?o\.?|o\.?s\.?|radio|text|captions?|subtitles?|superimposed|title)$/i;
@@ -86,7 +86,9 @@ const PRONOUN_LABEL_WORD = /^\s*(?:he|she)\b/i;
 /** Who is only named before a line is there all the same: "Doctor: It is going to be fine." */
 function bringIn(scope: Scope, label: string, at: number): number | null {
   const noun = plainNameOf(label);
-  const known = scope.lexicon.senses(noun) ?? scope.lexicon.senses(noun.split(' ').at(-1) ?? '');
+  // "Tom (from the dark)" is no cat.
+  const called = /^\p{Lu}/u.test(label.trim()) && findFirstName(noun) !== null;
+  const known = called ? null : (scope.lexicon.senses(noun) ?? scope.lexicon.senses(noun.split(' ').at(-1) ?? ''));
   const alive = known !== null && (known.person !== null || known.thing?.alive === true);
   // What was put into English word by word keeps no capitals.
   const name = (scope.nameable ? /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?$/u : /^\p{L}[\p{L}'-]{1,20}$/u).test(
@@ -261,7 +263,8 @@ function bindLine(
   const hinted =
     TONES_OF_LABELS.find(([words]) => words.test(/\(([^()]*)\)/.exec(label ?? '')?.[1] ?? ''))?.[1] ?? 'plain';
   const event = verb === undefined ? undefined : scope.events.find((each) => each.at === verb.at);
-  const manner = TONES_OF_LABELS.find(([words]) => words.test(event?.manner ?? ''))?.[1] ?? hinted;
+  const how = `${event?.manner ?? ''} ${speech === null ? '' : tellVoice(chunks, speech.at)}`;
+  const manner = TONES_OF_LABELS.find(([words]) => words.test(how))?.[1] ?? hinted;
   const tone = verb?.kind === 'verb' ? (TONES[verb.verb] ?? manner) : hinted;
   const hearer = scope.discourse.entities[event?.target ?? -1];
   const to = hearer !== undefined && (isPerson(hearer) || hearer.senses.thing?.alive === true) ? hearer.id : null;

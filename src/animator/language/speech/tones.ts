@@ -33,12 +33,12 @@ export const TONES: Readonly<Record<string, string>> = {
 
 /** "WAITRESS (softly)". */
 export const TONES_OF_LABELS: readonly (readonly [RegExp, string])[] = [
-  [/whisper|hushed/i, 'whisper'],
-  [/soft|quiet|low|mutter/i, 'murmur'],
-  [/shout|yell|loud|scream/i, 'shout'],
-  [/ang(?:ry|rily)|furious/i, 'angry'],
-  [/sad|tear|cry|broken/i, 'sad'],
-  [/laugh|happ|smil|joy|cheer/i, 'happy'],
-  [/excit|eager/i, 'excited'],
-  [/sing/i, 'sing'],
+  [/whisper|hushed|under (?:his|her|their) breath/i, 'whisper'],
+  [/\bsoft|\bquiet|\blow\b|\bmutter/i, 'murmur'],
+  [/shout|yell|\bloud|scream|boom|thunder|top of (?:his|her|their)/i, 'shout'],
+  [/ang(?:ry|rily)|furious|\brage\b|\bstern/i, 'angry'],
+  [/\bsad|\btear|crying|broken|sob|griev|mourn|trembling|\bchoked/i, 'sad'],
+  [/laugh|happ|smil|joy|cheer|grin|giggl|chuckl/i, 'happy'],
+  [/excit|eager|enthusias|breathless/i, 'excited'],
+  [/\bsing/i, 'sing'],
 ];

@@ -39,3 +39,19 @@ export function preferPerson(
   const people = discourse.entities.filter((each) => isPerson(each) && each.at < starts && each.id !== to);
   return people.findLast(({ role }) => role === 'subject')?.id ?? likely;
 }
+
+const OF_VOICES =
+  /\b(?:voice|tone|whisper|tears?|grin|smile|laugh|laughter|chuckle|giggle|sob|breath|lungs|rage|anger|joy|excitement|enthusiasm)$/i;
+
+/** "says in a booming voice", "says through tears": how a line is spoken, by the words around its verb. */
+export function tellVoice(chunks: readonly Chunk[], speech: number): string {
+  const told: string[] = [];
+  for (let next = speech + 1; next < chunks.length && next - speech < 8; next++) {
+    const chunk = chunks[next];
+    if (chunk === undefined || chunk.kind === 'stop' || (chunk.kind === 'verb' && told.length === 0)) break;
+    if (chunk.kind === 'noun' && OF_VOICES.test(chunk.mention.word))
+      told.push(...chunk.mention.modifiers, chunk.mention.word);
+    else if (chunk.kind === 'verb') told.push(chunk.verb);
+  }
+  return told.join(' ');
+}

@@ -39,7 +39,7 @@ export const DIALOGUE_LABEL = /^(?:(?:spoken )?(?:dialogues?|dialog)|lines?|spee
 /** Nobody who is seen: whatever follows is heard. */
 export const VOICE_LABEL = /^(?:the )?(?:narrator|narration|voice[ -]?over|v\.?o\.?|announcer)\b/i;
 /** Who speaks says I and you, asks and calls. */
-const SPOKEN = /\b(?:I|I'm|I'll|you|you're|your|we|we're|my|our|me|us)\b|[?!]["']?$/;
+export const SPOKEN = /\b(?:I|I'm|I'll|you|you're|your|we|we're|my|our|me|us)\b|[?!]["']?$/;
 const PRONOUN = /^(?:he|she)$/i;
 
 const NO_SPEAKER = /\b(?:figures?|characters|subjects?|image ?\d*|reference|persons|people|elements?|version|form)$/i;
@@ -66,6 +66,8 @@ export function maySpeak(name: string, line: string, text: string, isBeing: (nou
   const heading = words.some((word) => [HEARD, FILMED, TOLD, PLACES].some((kind) => kind.has(word.toLowerCase())));
   if (heading && !isBeing(last) && !VOICE_LABEL.test(name)) return false;
   if (VOICE_LABEL.test(name) || PRONOUN.test(name) || SPOKEN.test(line)) return true;
+  // "The kit: classic, well-worn": what begins small describes it.
+  if (first === 'the' && /^\p{Ll}/u.test(line)) return false;
   if (isBeing(last) || isBeing(first) || isBeing(name.toLowerCase()) || findFirstName(first) !== null) return true;
   if (/\d$/.test(name) && isBeing((words.at(-2) ?? '').toLowerCase())) return true;
   // "Particles: petals turn into dust": what every dictionary knows is nobody's name.

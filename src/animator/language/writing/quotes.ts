@@ -77,9 +77,23 @@ const MAX_LINES = 200;
 
 const WRITTEN =
   /\b(?:sign|(?:on-?screen |super(?:imposed)? )?text(?: overlay)?|titles?(?: card)?|titled|captions?|subtitles?|letters?|lettering|words?|reads?|reading|written|banner|poster|logo|label|neon|overlay|tagline|slogan|end card|inscription|engraved|printed|graffiti)(?: (?:on|in|at|over|across) (?:the )?(?:screen|frame|end|bottom|top|cent(?:er|re)|image|video))?(?: (?:fades?|appears?|pops?|flashes?|slides?)(?: (?:in|up|out))?)?\W*\w*\W*$/i;
-/** "a cardboard sign that says": what is written on it. */
+/** "a cardboard sign that says", "the sign says": what is written on it; "a man in a hat says" is said. */
 const SAYS_IN_WRITING =
-  /\b(?:sign|banner|poster|placard|billboard|board|screen|display|note|card|t-?shirt|shirt|hoodie|cap|hat|mug|tattoo|plaque|marquee|headline|sticker|label|tombstone|flag|chyron)(?: [\w'-]+){0,4},? (?:(?:that|which) )?(?:says|say|saying|declares|declaring|spells|spelling)(?: out)?\W*$/i;
+  /\b(?:sign|banner|poster|placard|billboard|board|screen|display|note|card|t-?shirt|shirt|hoodie|cap|hat|mug|tattoo|plaque|marquee|headline|sticker|label|tombstone|flag|chyron)(?: (?!and\b)[\w'-]+){0,4},? (?:(?:that|which) (?:says?|declares?|spells?)|saying|declaring|spelling)(?: out)?\W*$/i;
+const SIGN_SAYS =
+  /(?:^|[.!?,] |\b(?:an?|the|and|his|her|where) )(?:[\w'-]+ ){0,2}(?:sign|banner|poster|placard|billboard|screen|display|note|plaque|marquee|headline|sticker|label|tombstone|chyron)(?: (?:above|behind|over|on|in|at|outside|by) (?:[\w'-]+ ){1,3})? ?(?:says?|declares?|spells?)(?: out)?\W*$/i;
+const HELD_BY = /\b(?:in|with|wearing|holding|behind|under|near|beside|at|by) (?:an?|the|his|her) [\w' -]{0,40}$/i;
+/** 'it says "LOFT" on the wall', 'in blue lights': where and how it is written. */
+const WRITTEN_ON =
+  /^\s*(?:is |are )?(?:(?:written|printed|painted|displayed|spelled|glowing|scrawled|engraved) )?(?:(?:on|across|above) (?:the|an?|its|his|her|their) (?:[\w-]+ ){0,2}(?:wall|sign|door|board|blackboard|chalkboard|whiteboard|screen|banner|billboard|t-?shirt|shirt|cap|side|front|cover|window|cup|mug|box|hull|marquee|facade|page|paper|card|sand|cake)|in (?:[\w-]+ ){0,3}(?:letters|lettering|lights|font|neon|chalk))\b/i;
+const VOICED =
+  /\b(?:he|she|they|I|we|who|man|woman|boy|girl|voice)\b[^.!?]{0,40}$|\b(?:whisper|shout|yell|murmur|ask|repl|sing|cr(?:y|ies)|scream)[a-z]*\W*$/i;
+
+/** Whether the words before and after a quotation say that it stands written there. */
+function standsWritten(before: string, after: string): boolean {
+  if (SAYS_IN_WRITING.test(before) || (SIGN_SAYS.test(before) && !HELD_BY.test(before))) return true;
+  return WRITTEN_ON.test(after) && !VOICED.test(before.slice(-50));
+}
 const SAID_BY_IT = /,? (?:(?:that|which) )?(?:says|say|saying|declares|declaring|spells|spelling)(?: out)?\W*$/i;
 /** "reads the letter aloud": it is heard all the same. */
 const READ_ALOUD = /\b(?:aloud|out loud)\W*$/i;
@@ -206,7 +220,7 @@ export function cutQuotes(source: string): QuoteCut {
       continue;
     }
     const content = straightenQuotes(text.slice(at + 1, end).replaceAll(`. ${LINE_MARK} `, ' ')).trim();
-    const inWriting = SAYS_IN_WRITING.test(text.slice(Math.max(0, at - 80), at));
+    const inWriting = standsWritten(text.slice(Math.max(0, at - 80), at), text.slice(end + 1, end + 50));
     // Whoever holds the sign goes on, and not the sign.
     rest.push(inWriting ? text.slice(from, at).replace(SAID_BY_IT, ' ') : text.slice(from, at));
     from = end + 1;

@@ -10,6 +10,7 @@ import {
   isPlain,
   kindOf,
   maySpeak,
+  SPOKEN,
   VOICE_LABEL,
   WHERE_LABEL,
   WORN_LABEL,
@@ -85,6 +86,13 @@ const labelled = (text: string): string =>
     );
 
 const OFF_SCREEN = /, (off[ -]?screen|off[ -]?camera|v\.?o\.?|o\.?s\.?|voice[ -]?over) ?:/gi;
+/** "Voice-over, deep male narrator: …": how the voice is, and nobody else who speaks. */
+const VOICE_DESCRIBED = /\b(voice[ -]?over|narrator|narration|announcer), ([^.!?:;()\ue000-\uefff]{1,50}) ?:/gi;
+/** "LENA: (softly) …": how a line is spoken may stand after the colon as well. */
+const HOW_AFTER = /:( ?\([^()\ue000-\uefff]{1,40}\))(?= {0,3}[\ue000-\uefff])/g;
+
+const writeSpeakers = (text: string): string =>
+  text.replace(OFF_SCREEN, ' ($1):').replace(VOICE_DESCRIBED, '$1 ($2):').replace(HOW_AFTER, '$1:');
 
 export interface LabelCut extends Sections {
   readonly lines: readonly string[];
@@ -102,7 +110,7 @@ export function takeSections(
   isBeing: (noun: string) => boolean = () => false,
 ): LabelCut {
   // "Woman's voice, off screen: …".
-  const marked = takeMarkers(labelled(source.replace(OFF_SCREEN, ' ($1):')));
+  const marked = takeMarkers(labelled(writeSpeakers(source)));
   let text = marked.text;
   const asides: { from: number; head: number; to: number; kind: AsideKind }[] = [];
   const labels = new Map<number, string>();
@@ -169,6 +177,8 @@ export function takeSections(
         const first =
           text.slice(0, from).trim() === '' && found.length < 2 && !label.includes('(') && !VOICE_LABEL.test(label);
         if (!/[\p{L}\p{N}]/u.test(content) || first) continue;
+        // "It grows: a bolt arcs to the ceiling": a clause, which the next one goes on to tell.
+        if (isClause(nameOf(label)) && !SPOKEN.test(content)) continue;
         // "Pace: slow and dreamy": a heading, and nobody's words.
         if (!maySpeak(nameOf(label), content, text, isBeing)) {
           text = blank(text, from, to);
@@ -247,6 +257,8 @@ const CAMERA_LABEL =
 function isCameraLabel(name: string): boolean {
   return CAMERA_LABEL.test(name);
 }
+
+const isClause = (name: string): boolean => /^(?:it|they|this|that|there)\b/i.test(name) || endsInVerb(name);
 
 /** "The man nods:" is a clause. */
 function endsInVerb(label: string): boolean {

@@ -34,3 +34,15 @@ export function takeUnmarked(text: string, said: string[]): string {
   }
   return rest;
 }
+
+const ENDS = 12;
+const MOST_CHANGED = 40;
+
+/** A line as its prompt has it: what was put into plainer words to be read is said as it was written. */
+export function asWritten(prompt: string, line: string): string {
+  if (line.length < 2 * ENDS || prompt.includes(line)) return line;
+  const from = prompt.indexOf(line.slice(0, ENDS));
+  const to = from === -1 ? -1 : prompt.indexOf(line.slice(-ENDS), from + 1);
+  const written = to === -1 ? '' : prompt.slice(from, to + ENDS);
+  return Math.abs(written.length - line.length) < MOST_CHANGED ? written.replaceAll(/\s+/g, ' ') : line;
+}
