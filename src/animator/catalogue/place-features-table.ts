@@ -26,6 +26,7 @@ canyon | dusty
 savanna | dusty, wild, shallows
 city | street, signs, passers
 skyline | signs
+ruined_city | grass
 alley | street, signs, passers
 old_town | town, passers
 square | town

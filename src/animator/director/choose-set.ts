@@ -27,6 +27,8 @@ function pickBy<T>(text: string, list: readonly T[]): T | undefined {
   return list[sum % list.length];
 }
 
+const GLOWS = /\b(?:bioluminescen\w+|luminescent|glow[- ]in[- ]the[- ]dark)\b/i;
+
 const DIM =
   /\b(?:bedtime|lamp light|lit by (?:a )?lamps?|dim|dimly|candle-?lit|candlelight|low[- ]light|moody light\w*|lamplight|smoky|jazz club|speakeasy|night ?club|pub|tavern|saloon|cocktail bar|dark(?:ened)? (?:room|bedroom|office|studio|hall|kitchen|apartment|basement|theat(?:er|re)|chamber))\b/i;
 
@@ -37,6 +39,8 @@ function chooseTime(
   place: string | null,
   dressing: readonly string[],
 ): SetPlan['time'] {
+  // What glows by itself is seen when the sun is gone.
+  if (time === 'dusk' && GLOWS.test(told) && !lexiconShelters(place)) return 'night';
   if (time !== null) return time;
   if (place === 'space' || place === 'planet') return 'night';
   // Stars are seen by night, and a fire best when it is getting dark.

@@ -16,9 +16,11 @@ const CROWD = /^(?:crowd|audience|spectator|onlooker|people)s?$/;
 
 /** What the land of a place shows by itself, even of what is counted. */
 const GROWN: Readonly<Record<string, RegExp>> = {
-  forest: /^(?:tree|pine|bush|bamboo|mushroom)$/,
-  jungle: /^(?:tree|pine|bush|bamboo)$/,
+  forest: /^(?:tree|pine|bush|bamboo|mushroom|tree trunk|trunk)$/,
+  jungle: /^(?:tree|pine|bush|bamboo|tree trunk|trunk)$/,
+  fields: /^(?:wheat|corn|barley|lavender|grapevine|crop)$/,
   city: /^building$/,
+  ruined_city: /^(?:building|tower|tree|bush|car|bus|truck|rock|rubble|street lamp|traffic light|potted plant|plant)$/,
   skyline: /^building$/,
   alley: /^building$/,
   old_town: /^building$/,
@@ -228,10 +230,12 @@ export function findScenery(
         !(count !== null && (count > 1 || (count > 0 && modifiers.length > 0 && !placeHas(place, 'great thing'))))) ||
       (outside && !satOn && BOUGH.test(entity.noun));
     const around = outside && (id > 0 || alone) && thing?.surrounds === true && count === null && plural;
+    // Flowers of a wood that nobody counts grow all over it.
+    const lush = placeHas(place, 'woods') && plural && count === null && /^(?:flower|fern|orchid)$/.test(kind);
     const street = outside && id > 0 && STREET[kind] !== undefined;
     const parked = id > 0 && isParked(entity, place);
     const hung = placeHas(place, 'signs') && id > 0 && plural && ADVERTISED.test(entity.noun);
-    if (!grown && !around && !street && !hung && !parked) continue;
+    if (!grown && !around && !lush && !street && !hung && !parked) continue;
     roles.add(id);
     dressing.push(
       ...(burning ? [`burning ${entity.noun}`] : []),

@@ -16,6 +16,24 @@ const ROOF_RUN =
 export const FLIES_BETWEEN_TOWERS =
   /\b(?:flying|hover(?:ing)?|airborne|levitating) (?:cars?|taxis?|vehicles?|traffic|ships?)\b|\b(?:cars?|vehicles?|spaceships?|drones?|ships?) (?:fly|flies|flying|weave|weaves|weaving|zip|zips|glide|gliding|zoom|zooming)\b[^.;]{0,40}\b(?:skyscrapers|towers|buildings|skyline)\b/i;
 
+/** Of what nobody lives in any more. */
+const LEFT =
+  /\b(?:abandoned|ruined|overgrown|post[- ]apocalyptic|apocalyptic|derelict|crumbling|deserted|forgotten|destroyed|bombed|war[- ]torn|collapsed|decaying|reclaimed|dead|lost)\b/i;
+const TOWN_OF_TODAY =
+  /(?:^| )(?:city|cities|streets?|avenue|town|metropolis|downtown|manhattan|new york|tokyo|london|paris|skyscrapers?|buildings|skyline|cityscape|highway|subway)$/;
+
+/** "an abandoned, overgrown city", "the crumbling streets of New York": a city of today that was left. */
+function isLeft(places: Reading['places'], told: string): boolean {
+  return (
+    places.some(
+      ({ place, word }) => /^(?:city|skyline|alley)$/.test(place) && LEFT.test(word) && TOWN_OF_TODAY.test(word),
+    ) ||
+    /\b(?:post[- ]apocalyptic|apocalyptic|dystopian ruins|reclaimed by nature|crumbling (?:skyscrapers?|towers|buildings)|ruined (?:skyscrapers?|towers|buildings))\b/i.test(
+      told,
+    )
+  );
+}
+
 /** More than lamps, signs and shop windows, which are named with them, can give the street. */
 const FLOWN = 5;
 
@@ -38,5 +56,7 @@ export function townsOf({ places, told }: Reading, scores: ReadonlyMap<string, n
   // Under holograms nobody sells between timbered houses.
   const neon = /\bcyberpunk\b/i.test(told) ? ['market', 'old_town'].filter((town) => scores.has(town)) : [];
   for (const town of neon) found.push(['alley', (scores.get(town) ?? 0) + 0.6]);
+  const today = Math.max(...['city', 'skyline', 'alley'].map((place) => scores.get(place) ?? 0));
+  if (today > 0 && isLeft(places, told)) found.push(['ruined_city', today + FLOWN]);
   return scores.has('city') && OLD_TIMES.test(told) ? [...found, ['old_town', (scores.get('city') ?? 0) + 0.1]] : found;
 }

@@ -79,6 +79,8 @@ describe('products, monsters, toys and fights', () => {
     ['A young woman sits in a subway car reading a book', 'metro_car'],
     ['An abandoned space station corridor, red lights, a huge window', 'starship'],
     ['Ancient Egyptian temple interior with carved columns and hieroglyphs', 'temple_hall'],
+    ['Drone shot over an abandoned, overgrown city, vines on crumbling skyscrapers', 'ruined_city'],
+    ['A soldier walks through the rubble of a war-torn city', 'ruined_city'],
     ['Ruins of a gothic cathedral overgrown with ivy, the roof collapsed', 'nave'],
     ['A sports car speeds through a long tunnel, orange lights flash by', 'tunnel'],
     ['A fishing village on stilts over calm water at dawn, boats below', 'stilt_village'],

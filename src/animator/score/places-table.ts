@@ -74,6 +74,7 @@ export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
   alley: out('street', 'city -33', 'city -33'),
   old_town: out('street', 'crowd -34, birdsong -42, bells -44', 'crickets -42, wind -40'),
   market: out('street', 'crowd -27, birdsong -44', 'crowd -28'),
+  ruined_city: out('gravel', 'wind -31, birdsong -37', 'wind -32, crickets -38'),
   scrapyard: out('gravel', 'wind -31, city -40', 'wind -32, crickets -40'),
   western_town: out('gravel', 'wind -28', 'wind -30, crickets -36'),
   forum: out('street', 'crowd -32, birdsong -42', 'crickets -36, wind -40'),

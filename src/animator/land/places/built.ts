@@ -34,6 +34,7 @@ import { NEWSROOM } from './newsroom.ts';
 import { OLD_TOWN } from './old-town.ts';
 import { POOL } from './pool.ts';
 import { RAILWAY } from './railway.ts';
+import { RUINED_CITY } from './ruined-city.ts';
 import { SALON } from './salon.ts';
 import { SCRAPYARD } from './scrapyard.ts';
 import { SKATE_PARK } from './skate-park.ts';
@@ -90,6 +91,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   OLD_TOWN,
   MARKET,
   SCRAPYARD,
+  RUINED_CITY,
   VILLAGE,
   STILT_VILLAGE,
   SUBURB,
