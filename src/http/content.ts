@@ -63,7 +63,7 @@ async function sendBytes(reply: FastifyReply, content: BlobContent, length: numb
   } catch (error) {
     // Part of it is sent, and its length was promised: hanging up is the only way left to say that it ends here.
     raw.destroy();
-    if (!gone.signal.aborted) throw error;
+    if (!gone.signal.aborted) reply.request.reportBrokenAnswer(error);
   }
   return reply;
 }

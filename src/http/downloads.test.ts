@@ -8,6 +8,8 @@ import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
 import { DiskBlobStore } from '../blobs/disk.ts';
 import type { Content } from '../services/open-content.ts';
 import { sendContent } from './content.ts';
+import { renderPlainError } from './errors.ts';
+import { sendEvents } from './event-stream.ts';
 import { sendWithFiles } from './json-files.ts';
 
 const STORED_BYTES = 20_000_000;
@@ -30,17 +32,23 @@ async function openFiles(sizeBytes: number, limits = { downloadsPerKey: 2, stall
     scope.get('/test/json', (_request, reply) =>
       sendWithFiles(reply, 'application/json', '"{{a}}"', [{ slot: '{{a}}', content }]),
     );
+    scope.get('/test/events', (_request, reply) => {
+      async function* events() {
+        yield { name: 'picture', data: { picture: '{{a}}' }, files: [{ slot: '{{a}}', content }] };
+      }
+      return sendEvents(reply, events(), renderPlainError);
+    });
   });
   return openServer({ dialects: [dialect], downloadLimits: limits });
 }
 
 /** A client that asks, and reads nothing. */
-async function stall(port: number): Promise<Socket> {
+async function stall(port: number, path = 'film'): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined).pause();
   onTestFinished(() => void socket.destroy());
   await once(socket, 'connect');
-  socket.write(`GET /test/film HTTP/1.1\r\nhost: x\r\nauthorization: ${WITH_KEY.authorization}\r\n\r\n`);
+  socket.write(`GET /test/${path} HTTP/1.1\r\nhost: x\r\nauthorization: ${WITH_KEY.authorization}\r\n\r\n`);
   return socket;
 }
 
@@ -51,10 +59,12 @@ describe('a download', () => {
     expect((await answer.arrayBuffer()).byteLength).toBe(STORED_BYTES);
   });
 
-  it.each(['film', 'json'])('of a file that has become shorter breaks off: %s', async (path) => {
-    const { url } = await openFiles(STORED_BYTES + 1);
+  it.each(['film', 'json'])('of a file that has become shorter breaks off, and the log says so: %s', async (path) => {
+    const { url, events } = await openFiles(STORED_BYTES + 1);
     const answer = await fetch(`${url}/test/${path}`, { headers: WITH_KEY });
     await expect(answer.arrayBuffer()).rejects.toThrow();
+    const route = `/test/${path}`;
+    await expect.poll(() => events).toContainEqual(expect.objectContaining({ msg: 'answer-broken-off', route }));
   });
 
   it.each(['film', 'json'])('of a file that has become longer breaks off: %s', async (path) => {
@@ -92,10 +102,10 @@ describe('a download', () => {
     await expect.poll(() => Promise.all([ask(), ask(), ask(), ask()])).toEqual([200, 200, 200, 200]);
   });
 
-  it('is cut off when the client takes nothing any more', async () => {
+  it.each(['film', 'json', 'events'])('is cut off when the client takes nothing any more: %s', async (path) => {
     const { server, port } = await openFiles(STORED_BYTES, { downloadsPerKey: 2, stallSeconds: 1 });
     const cut = once(server.server, 'connection').then(([connection]) => once(connection as Socket, 'close'));
-    const socket = await stall(port);
+    const socket = await stall(port, path);
     await cut;
     // Only now does it read: what had been sent is there, and no more.
     let received = 0;

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { RenderedError } from './dialect.ts';
 import { toServiceError } from './errors.ts';
@@ -30,12 +29,12 @@ export async function sendEvents(
   reply.hijack();
   raw.writeHead(200, { ...reply.getHeaders(), ...HEADERS } as OutgoingHttpHeaders);
   try {
-    for (; next.done !== true; next = await events.next()) await write(raw, next.value, gone.signal);
+    for (; next.done !== true; next = await events.next()) await write(reply, next.value, gone.signal);
   } catch (error) {
     if (gone.signal.aborted) return reply;
     const { body } = renderError(toServiceError(error));
     const data = typeof body === 'object' && body !== null ? body : {};
-    await write(raw, { name: 'error', data: { type: 'error', ...data }, files: [] }, gone.signal);
+    await write(reply, { name: 'error', data: { type: 'error', ...data }, files: [] }, gone.signal);
   } finally {
     await events.return();
     raw.end();
@@ -43,10 +42,10 @@ export async function sendEvents(
   return reply;
 }
 
-async function write(raw: ServerResponse, { name, data, files }: ServerEvent, signal: AbortSignal): Promise<void> {
+async function write(reply: FastifyReply, { name, data, files }: ServerEvent, signal: AbortSignal): Promise<void> {
   const text = `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
   for await (const piece of writeWithFiles(text, files)) {
     signal.throwIfAborted();
-    if (!raw.write(piece)) await once(raw, 'drain', { signal });
+    if (!reply.raw.write(piece)) await reply.request.waitForDrain(reply, signal);
   }
 }

@@ -27,6 +27,9 @@ export async function sendWithFiles(
   const body = Readable.from(write(pieces, opened), { objectMode: false });
   // However it ends: a client may be gone before the first byte was asked for, or before a file's turn came.
   body.once('close', () => closeAll(opened));
+  body.once('error', (error) => {
+    if (!reply.raw.destroyed) reply.request.reportBrokenAnswer(error);
+  });
   return reply.type(mimeType).header('content-length', length).send(body);
 }
 

@@ -74,7 +74,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addAccessLog(server, parts);
   addBodyShares(server, makeBodyBudget(parts.bodyLimits.inFlightBytes));
   addBodyLimits(server, parts.bodyLimits);
-  addDownloads(server, parts.downloadLimits);
+  addDownloads(server, parts.downloadLimits, log);
   addBodyParsers(server, parts.bodyLimits);
   // Before the routes: each keeps the handler it finds when it is added.
   server.setErrorHandler((error, request, reply) => {
