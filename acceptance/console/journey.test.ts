@@ -113,7 +113,7 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
     await expect
       .poll(() => page.getByTestId('code-curl').innerText(), POLL)
       .toContain('A dog runs along a beach at sunset');
-    await page.getByRole('tab', { name: 'Python' }).click();
+    await page.getByRole('tab', { name: 'Python' }).press('Enter');
     expect(await page.getByTestId('code-python').innerText()).toContain('import os, sys, time, requests');
   });
 

@@ -37,8 +37,12 @@ export async function runShownProgram(
     await page.getByLabel('Prompt').fill(prompt);
     if (path === VIDEO) await page.getByRole('radio', { name: '4 s' }).check();
   }
-  await page.getByRole('tab', { name: language }).click();
-  const code = await page.getByTestId(`code-${language.toLowerCase()}`).innerText();
+  // By key: what the service understood comes in above meanwhile and moves the tab away from under a pressed mouse, whose click is lost
+  // then. And an empty program would end well.
+  await page.getByRole('tab', { name: language }).press('Enter');
+  const shown = page.getByTestId(`code-${language.toLowerCase()}`);
+  await shown.waitFor();
+  const code = await shown.innerText();
   const commands: Record<Language, readonly [string, readonly string[]]> = {
     curl: ['bash', ['-c', code]],
     JavaScript: [process.execPath, ['--input-type=module', '--eval', code]],
