@@ -149,6 +149,7 @@ export const EXPRESSIONS = [
   'warmth',
   'joy',
   'sorrow',
+  'weeping',
   'anger',
   'fear',
   'surprise',

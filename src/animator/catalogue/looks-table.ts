@@ -120,7 +120,7 @@ export const TRAIT_WORDS =
 
 /** Warmth smiles with closed lips, joy shows the teeth. */
 export const EXPRESSIONS: Readonly<
-  Record<string, 'calm' | 'warmth' | 'joy' | 'sorrow' | 'anger' | 'fear' | 'surprise' | 'thought' | 'sleep'>
+  Record<string, 'calm' | 'warmth' | 'joy' | 'sorrow' | 'weeping' | 'anger' | 'fear' | 'surprise' | 'thought' | 'sleep'>
 > = {
   ...{ smiling: 'warmth', loving: 'warmth', gentle: 'warmth', kind: 'warmth', tender: 'warmth', content: 'warmth' },
   ...{
@@ -135,12 +135,12 @@ export const EXPRESSIONS: Readonly<
   },
   ...{
     sad: 'sorrow',
-    crying: 'sorrow',
+    crying: 'weeping',
     melancholic: 'sorrow',
     heartbroken: 'sorrow',
     lonely: 'sorrow',
     defeated: 'sorrow',
-    tearful: 'sorrow',
+    tearful: 'weeping',
   },
   ...{
     angry: 'anger',

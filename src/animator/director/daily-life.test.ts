@@ -48,3 +48,12 @@ describe('people of daily life', () => {
     expect(write('Wide establishing shot. A woman does yoga on a rooftop').shots[0]?.subject).toBe(0);
   });
 });
+
+it('tears and the mood of a film are on the faces', () => {
+  const faces = (prompt: string) =>
+    writeScript({ prompt, negativePrompt: null, durationSeconds: 6 }).cast.map(({ expression }) => expression);
+  expect(faces('A young woman sits on a train, tears rolling down her cheeks')[0]).toBe('weeping');
+  expect(faces('A woman with tears of joy hugs her brother')[0]).not.toBe('weeping');
+  expect(faces('A man sits on a bench. Melancholic, cinematic.')[0]).toBe('sorrow');
+  expect(faces('A crying puppy in a box')[0]).toBe('sorrow');
+});

@@ -7,7 +7,7 @@ const FEELINGS: Readonly<Record<string, Role['expression']>> = {
     laugh: 'joy',
     cheer: 'joy',
     celebrate: 'joy',
-    cry: 'sorrow',
+    cry: 'weeping',
     frown: 'anger',
     think: 'thought',
     sleep: 'sleep',
@@ -35,8 +35,29 @@ const namedIn = (told: string): Role['expression'] | undefined => {
   return undefined;
 };
 
+/** What the whole film feels is on the faces in it; who it is sad about is the hero alone. */
+const MOODS: Readonly<Record<string, Role['expression']>> = { happy: 'warmth', romantic: 'warmth', sad: 'sorrow' };
+
+/** Some are shed for joy. */
+const GLAD_TEARS = /\btears? of (?:joy|happiness|laughter|relief|pride)\b/i;
+const sheds = ({ parts, person }: Role, told: string): boolean =>
+  person !== null && parts.some((part) => /^tears?$/.test(part)) && !GLAD_TEARS.test(told);
+
+interface Mooded {
+  readonly told: string;
+  readonly mood: string | null;
+  readonly hero: number | null;
+}
+
 /** Who laughs looks happy, and who sits sadly looks sad, where nothing else is said of the face. */
-export function feel(role: Role, beats: readonly Beat[], told: string): Role {
+export function feel(role: Role, beats: readonly Beat[], film: Mooded): Role {
+  const felt = feelAsPerson(role, beats, film);
+  // Animals have no tears.
+  return felt.person === null && felt.expression === 'weeping' ? { ...felt, expression: 'sorrow' } : felt;
+}
+
+function feelAsPerson(role: Role, beats: readonly Beat[], { told, mood, hero }: Mooded): Role {
+  if (sheds(role, told) && /^(?:calm|sorrow)$/.test(role.expression)) return { ...role, expression: 'weeping' };
   if (role.expression !== 'calm') return role;
   const own = beats.filter((beat) => beat.role === role.id);
   const said = own.flatMap(({ act, manner }) => {
@@ -44,6 +65,11 @@ export function feel(role: Role, beats: readonly Beat[], told: string): Role {
     const feeling = FEELINGS[act] ?? EXPRESSIONS[stem] ?? EXPRESSIONS[`${stem}ed`];
     return feeling === undefined ? [] : [feeling];
   });
-  const expression = said[0] ?? (role.person === null ? undefined : namedIn(told));
+  const ofFilm = MOODS[mood ?? ''];
+  const expression =
+    said[0] ??
+    (role.person === null
+      ? undefined
+      : (namedIn(told) ?? (ofFilm === 'sorrow' && role.id !== hero ? undefined : ofFilm)));
   return expression === undefined ? role : { ...role, expression };
 }

@@ -75,7 +75,17 @@ export interface Role {
   readonly parts: readonly string[];
   /** old, broken, shiny, fluffy, glowing, transparent, wet, burning … */
   readonly traits: readonly string[];
-  readonly expression: 'calm' | 'warmth' | 'joy' | 'sorrow' | 'anger' | 'fear' | 'surprise' | 'thought' | 'sleep';
+  readonly expression:
+    | 'calm'
+    | 'warmth'
+    | 'joy'
+    | 'sorrow'
+    | 'weeping'
+    | 'anger'
+    | 'fear'
+    | 'surprise'
+    | 'thought'
+    | 'sleep';
   /** How it is turned when nothing it does says otherwise; null leaves it to the staging. */
   readonly facing: 'camera' | 'away' | null;
   /** Stands in the place's own way: lamps, trees of a forest; the land shows it and nothing is added. */

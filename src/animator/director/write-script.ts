@@ -203,8 +203,9 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
     ),
     ...([reading.told, durationSeconds] as const),
   );
-  const moved = all.map((role) => feel(steampunk(role, reading.styles), beats, reading.told));
   const hero = roles.find(({ scenery }) => !scenery)?.id ?? null;
+  const felt = { told: reading.told, mood: reading.mood, hero };
+  const moved = all.map((role) => feel(steampunk(role, reading.styles), beats, felt));
   const ofLand = isOfLand(reading, cast, set.place);
   const shots = planShots(reading, {
     ...{ durationSeconds, hero, cast, place: set.place },

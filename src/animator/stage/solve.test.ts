@@ -155,12 +155,26 @@ describe('heads', () => {
     for (const prompt of [
       'Close-up of a deer with large antlers in a forest',
       'Close-up of a wolf in a snowy forest',
+      'Close-up of a wizard in a pointed hat in a forest',
       'A corgi vlogging itself on a beach',
     ]) {
       expect(headSeen(prompt), prompt).toBeLessThan(0.95);
       expect(headSeen(prompt), prompt).toBeGreaterThan(0.35);
     }
   });
+});
+
+it('shows a face at a table from its open side, and not through the neighbours', () => {
+  const stage = stageOf('Close-up of a girl blowing out the candles on her cake, her family around the table', {
+    seed: 1,
+  });
+  const girl = stage.figures.findIndex(({ role }) => role === 0);
+  const table = stage.figures[girl]?.support;
+  const heading = stage.figures['figure' in (table ?? {}) ? (table as { figure: number }).figure : 0]?.path[0]?.heading;
+  const [key] = stage.shots[0]?.keys ?? [];
+  const [x, z] = [(key?.eye[0] ?? 0) - (key?.target[0] ?? 0), (key?.eye[2] ?? 0) - (key?.target[2] ?? 0)];
+  const before = (Math.sin(heading ?? 0) * x + Math.cos(heading ?? 0) * z) / Math.hypot(x, z);
+  expect(before).toBeGreaterThan(0.7);
 });
 
 it('keeps a row that is longer than the room between its walls', () => {

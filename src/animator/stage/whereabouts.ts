@@ -4,7 +4,7 @@ import type { Beat } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
 import type { Player } from './players.ts';
-import { eyesIn } from './posed-eyes.ts';
+import { eyesIn, eyesOnSeat } from './posed-eyes.ts';
 import { isApart } from './root-of.ts';
 import type { Spot } from './spots.ts';
 import type { Journey } from './ways/journeys.ts';
@@ -22,7 +22,7 @@ export interface Whereabouts {
   readonly lies?: true;
 }
 
-/** Of a person that sits, the part below the seat is no longer above it. */
+/** Of what has no eyes of its own and sits: the part below the seat is no longer above it. */
 const SEATED_SHARE = 0.55;
 
 /** Of an animal that swims: what is below the water. */
@@ -85,10 +85,9 @@ export function makeWhereabouts(
       const heading = motion?.heading ?? 0;
       const tall = body.height * size;
       const seat = spots.get(player)?.seat?.height;
+      const act = actAt(journeys.get(player), time);
       const height =
-        seat === undefined
-          ? tall * lowered(own, actAt(journeys.get(player), time))
-          : Math.min(tall, tall * SEATED_SHARE + seat);
+        seat === undefined ? tall * lowered(own, act) : Math.min(tall, seatedHeight(own, act ?? 'sit') + seat);
       const lies = height < tall * LYING_BELOW;
       return {
         at,
@@ -96,13 +95,7 @@ export function makeWhereabouts(
         height,
         radius: lies ? Math.max(radius, tall * 0.45) : radius,
         // Those of animals are found in the pose itself.
-        eyes: eyesOf(
-          own,
-          at,
-          heading,
-          own.order.family === 'quadruped' && seat === undefined ? 0 : height - tall,
-          actAt(journeys.get(player), time),
-        ),
+        eyes: eyesOf(own, at, heading, own.order.family === 'quadruped' && seat === undefined ? 0 : height - tall, act),
         speed: motion?.speed ?? 0,
       };
     }
@@ -129,7 +122,7 @@ export function makeWhereabouts(
         eyes: [at[0], at[1] + thick, at[2]],
       };
     }
-    const sunk = bond.as === 'sit' ? body.height * size * (1 - SEATED_SHARE) : 0;
+    const sunk = bond.as === 'sit' ? body.height * size - seatedHeight(own, borneAct(own, beats, time) ?? 'sit') : 0;
     return {
       at,
       heading,
@@ -146,6 +139,14 @@ export function makeWhereabouts(
 export function turned([x, y, z]: Vector, heading: number, size: number): Vector {
   const [cosine, sine] = [Math.cos(heading) * size, Math.sin(heading) * size];
   return [x * cosine + z * sine, y * size, z * cosine - x * sine];
+}
+
+/** Metres from a seat to the top of who sits on it: of a child with its large head more than half of it. */
+function seatedHeight({ body, order, size }: Player, act: string): number {
+  const posed = order.family === 'person' ? eyesOnSeat(body, act) : null;
+  const rest = body.anchors.eyes?.at[1];
+  if (posed === null || rest === undefined) return body.height * size * SEATED_SHARE;
+  return (posed[1] + body.height - rest) * size;
 }
 
 function eyesOf({ order, body, size }: Player, at: Vector, heading: number, sunk: number, act?: string): Vector {

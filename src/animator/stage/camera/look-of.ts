@@ -7,6 +7,7 @@ import type { Bond } from '../bonds.ts';
 import type { FilmFrame } from '../film-frame.ts';
 import { heightOf, isGiant, type Player } from '../players.ts';
 import type { Whereabouts, WhereIs } from '../whereabouts.ts';
+import { asideOf } from './beside-face.ts';
 import { isInCabin, sideInCabin } from './cabins.ts';
 import { hasStack } from './stacks.ts';
 import { HANDS } from './tilt-to-face.ts';
@@ -68,37 +69,10 @@ function riseOfThings({ script, players, bonds, given, whereIs, low }: Looking, 
   return flat.some((player) => bonds.some(({ child }) => child === player)) ? OVER_TABLE : OVER_GROUND;
 }
 
-/** Radians from where somebody looks to a camera that is close to the face. */
-const [BEFORE_FACE, BESIDE_PAIR, BESIDE_WORK] = [0.3, 1.05, 1.5];
-/** Of somebody's height, below the eyes: what reaches up to there hides hands and chin from before. */
-const UP_TO_CHIN = 0.16;
-const FACING = { metres: 2.2, radians: 0.6 } as const;
-
 /** Metres a second from which something is under way, and radians from where it goes to who films it. */
 const [FAST, FRONT_QUARTER] = [4, 0.62];
 const isDriven = (player: Player | undefined): boolean =>
   player?.order.family === 'vehicle' && player.thing?.alive === false;
-
-/** Whether somebody else, or a thing as high as the chin, is right before the face. */
-function facedBy(
-  subject: number,
-  { players, whereIs, bonds }: Looking,
-  time: number,
-): 'somebody' | 'something' | 'nobody' {
-  const own = whereIs(subject, time);
-  const before = [...players.keys()].filter((player) => {
-    if (player === subject || bonds.some(({ child, parent }) => child === player && parent === subject)) return false;
-    const { at, height } = whereIs(player, time);
-    const low = at[1] + height < own.eyes[1] - own.height * UP_TO_CHIN;
-    if (players[player]?.thing?.alive === false && low) return false;
-    const [x, z] = [at[0] - own.at[0], at[2] - own.at[2]];
-    const turn = Math.atan2(x, z) - own.heading;
-    const off = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
-    return height > own.height * 0.6 && Math.hypot(x, z) < FACING.metres && off < FACING.radians;
-  });
-  if (before.some((player) => players[player]?.thing?.alive !== false)) return 'somebody';
-  return before.length > 0 ? 'something' : 'nobody';
-}
 
 const INTO_VESSEL = 0.38;
 
@@ -191,11 +165,8 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
     up = Math.max(up, INTO_VESSEL);
   if (parts.facts.parapet !== undefined && !isClose(shot)) up = Math.max(up, OVER_PARAPET);
   if (isClose(shot) && where !== null && players[subject ?? 0]?.thing?.alive !== false) {
-    // Of two face to face the camera stands beside them, not between.
-    const aside = { somebody: BESIDE_PAIR, something: BESIDE_WORK, nobody: BEFORE_FACE }[
-      facedBy(subject ?? 0, parts, time)
-    ];
-    heading = where.heading + (parts.around >= 0 ? aside : -aside);
+    const side = asideOf(subject ?? 0, parts, time);
+    [heading, up] = [where.heading + side.turn, Math.max(up, side.up)];
   }
   // Who sits in a car is looked at through its windscreen.
   if (where !== null && !isWhole(shot) && isInCabin(subject, parts))

@@ -88,7 +88,12 @@ export function makeNostrils({ kernel, skeleton, sheet, frame }: Maker, head: Fi
   const { n, tip, out } = noseOf(sheet);
   return SIDES.map(([side, sign]) => {
     const at = kernel.surface(head, onHead(sign * 0.0145 * n, tip - 0.002, out - 0.012), [sign * 0.05, -1, 0.75]);
-    const ball = { centre: add(at, scale([0, 0.0004, 0], s)), radius: 0.0058 * n * s, turn: NO_TURN };
+    // Most of it lies within: a hole is as flat as the skin around it, and no bead.
+    const ball = {
+      centre: add(at, scale([-sign * 0.0004, 0.0064 * n, -0.0048 * n], s)),
+      radius: 0.0098 * n * s,
+      turn: NO_TURN,
+    };
     return plainPart(
       `nostril${side}`,
       ballMesh(skeleton, 'head', ball, { columns: 8, rows: 6 }),

@@ -23,10 +23,11 @@ interface Mood {
 }
 
 const MOODS: Readonly<Record<Expression, Mood>> = {
-  calm: { smile: 0.62, lift: 0, tilt: 0, lids: 0, lower: 0, jaw: 0, round: 0, wide: 0, cheek: 0.1 },
-  warmth: { smile: 1.2, lift: 4, tilt: 0.05, lids: -0.03, lower: 0.16, jaw: 0, round: 0, wide: 0.42, cheek: 0.9 },
+  calm: { smile: 0.62, lift: 0, tilt: 0, lids: -0.1, lower: 0, jaw: 0, round: 0, wide: 0, cheek: 0.1 },
+  warmth: { smile: 1.2, lift: 4, tilt: 0.05, lids: -0.1, lower: 0.16, jaw: 0, round: 0, wide: 0.42, cheek: 0.9 },
   joy: { smile: 1.35, lift: 9, tilt: 0.05, lids: -0.02, lower: 0.26, jaw: 0.5, round: 0, wide: 0.5, cheek: 1 },
   sorrow: { smile: -0.85, lift: 2, tilt: 0.34, lids: -0.26, lower: 0.05, jaw: 0, round: 0, wide: -0.15, cheek: 0 },
+  weeping: { smile: -1, lift: 5, tilt: 0.42, lids: -0.32, lower: 0.14, jaw: 0.05, round: 0, wide: 0.15, cheek: 0.2 },
   anger: { smile: -0.6, lift: -12, tilt: -0.36, lids: -0.2, lower: 0.18, jaw: 0.06, round: 0, wide: 0.2, cheek: 0.1 },
   fear: { smile: -0.55, lift: 13, tilt: 0.28, lids: 0.3, lower: -0.1, jaw: 0.2, round: 0.1, wide: 0.35, cheek: 0 },
   surprise: { smile: 0.1, lift: 20, tilt: 0.03, lids: 0.34, lower: -0.15, jaw: 0.55, round: 0.75, wide: 0, cheek: 0 },
@@ -77,7 +78,7 @@ export function moveFace(
     pose.shift(`brow${side}`, [0, lift + lead, lift * -0.25]);
     pose.turn(`brow${side}`, aboutZ(-sign * (mood.tilt + stance.browTilt)));
   }
-  shedTears(pose, s, stance.tears, time + phase);
+  shedTears(pose, s, moment.expression === 'weeping' ? 1 : stance.tears, time + phase);
   const shut = clamp(Math.max(blinkAt(time, phase), -(mood.lids + stance.lids) >= 0.95 ? 1 : 0));
   const opening = 1 + mood.lids * 0.7 + stance.lids * 0.7;
   for (const eye of eyes) {

@@ -8,6 +8,7 @@ import { ALOFT } from './clips/clip.ts';
 import { CLIP_NAMES } from './clips/clips.ts';
 import { eyesOf } from './face-details.ts';
 import { gripOf, makeFrame, type PersonFrame, SIDES } from './frame.ts';
+import { headBoxOf } from './head-box.ts';
 import { makePersonParts } from './parts.ts';
 import { posePerson } from './poses.ts';
 import { tipsOf } from './props.ts';
@@ -56,6 +57,8 @@ function makePerson(sheet: PersonSheet, kernel: FieldKernel): Body {
       ahead: { bone: 'hips', at: [0, 0, build.height * 0.46] },
       back: { bone: 'chest', at: [0, shoulderY - torso * 0.3, -build.chest * 0.85] },
     },
+    // An animal's head on a person's body has its own shape.
+    ...(beast === null ? { head: headBoxOf(sheet, frame) } : {}),
     pose: (moment) => posePerson(poser, moment),
     strides: (moment) => stridesOfPerson(poser, moment),
   };

@@ -34,7 +34,7 @@ const COARSE: Readonly<Record<Fineness, number>> = { hero: 1, cast: 1.42, crowd:
 type Wardrobe = Partial<Record<Dressed['cut']['slot'], Dressed>>;
 
 /** What is worn where: later things of one slot take the place of earlier ones. */
-function wardrobeOf({ wears }: PersonSheet): Wardrobe {
+export function wardrobeOf({ wears }: PersonSheet): Wardrobe {
   const wardrobe: Wardrobe = {};
   for (const worn of wears) {
     const garment = dressed(worn);
