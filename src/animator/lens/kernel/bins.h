@@ -5,7 +5,7 @@
 
 // Texels of a triangle: see paintPatches.
 enum { PATCH_BYTES = 44 * 4 };
-enum { TILE_WIDTH = 64, TILE_HEIGHT = 32, CHUNK_TRIANGLES = 31 };
+enum { TILE_WIDTH = 64, TILE_HEIGHT = 32, CHUNK_TRIANGLES = 30 };
 enum Program { VERTEX = 0, GROUND = 1, PATCH = 2, CARD = 3, SHADED_GROUND = 4, PRINT = 5 };
 // Of a triangle's `program`: which, how it is interpolated, above 8 bits its mark or its ground texture, and above 16 the mark of a ground.
 enum { PROGRAM_BITS = 15, FLAT = 16, PERSPECTIVE = 32, SWAPPED = 64 };
@@ -29,7 +29,9 @@ struct Triangle {
   };
 };
 static_assert(sizeof(Triangle) == 64, "Triangle");
-struct Chunk { u32 count; Chunk* next; u32 pad[14]; Triangle triangles[CHUNK_TRIANGLES]; };
+// `near` orders the triangles of a tile: one over depth where each lies in it.
+struct Chunk { u32 count; Chunk* next; float near[CHUNK_TRIANGLES]; Triangle triangles[CHUNK_TRIANGLES]; };
+static_assert(sizeof(Chunk) == 2048, "Chunk");
 struct DepthKey { u32 depth; i32 index; };
 
 // Of a triangle on the screen, in the first lanes: x and y.
@@ -84,13 +86,21 @@ APART void binTriangle(Lens& L, u32 a, u32 b, u32 c, u32 program, u32 address) {
   }
   i32 across = (L.viewWidth + TILE_WIDTH - 1) / TILE_WIDTH;
   bool large = (x1 - x0) * (y1 - y0) > 0;
+  // Of a triangle that lies in several tiles: one over depth as a plane, since a floor is near in one and far in another.
+  float middle = (A.inverse + B.inverse + C.inverse) * (1 / 3.f), stepX = 0, stepY = 0;
+  bool spread = x1 > x0 || y1 > y0;
+  if (spread) {
+    float over = 1 / raw, b = B.inverse - A.inverse, c = C.inverse - A.inverse;
+    stepX = (b * (C.y - A.y) - c * (B.y - A.y)) * over;
+    stepY = (c * (B.x - A.x) - b * (C.x - A.x)) * over;
+  }
   Chunk** heads = (Chunk**)L.heads;
   Chunk** tails = (Chunk**)L.tails;
   Chunk* chunks = (Chunk*)L.chunks;
   for (i32 y = y0; y <= y1; y++)
     for (i32 x = x0; x <= x1; x++) {
+      float lx = x * TILE_WIDTH, hx = lx + TILE_WIDTH, ly = y * TILE_HEIGHT, hy = ly + TILE_HEIGHT;
       if (large) {
-        float lx = x * TILE_WIDTH, hx = lx + TILE_WIDTH, ly = y * TILE_HEIGHT, hy = ly + TILE_HEIGHT;
         auto outside = [&](const ScreenVertex& p, const ScreenVertex& q) {
           float ea = p.y - q.y, eb = q.x - p.x;
           return ea * ((ea > 0 ? hx : lx) - p.x) + eb * ((eb > 0 ? hy : ly) - p.y) < 0;
@@ -107,6 +117,11 @@ APART void binTriangle(Lens& L, u32 a, u32 b, u32 c, u32 program, u32 address) {
         if (chunk) chunk->next = next; else heads[t] = next;
         tails[t] = chunk = next;
       }
+      if (spread) {
+        float cx = (most(left, lx) + least(right, hx)) * .5f, cy = (most(top, ly) + least(bottom, hy)) * .5f;
+        middle = least(most(A.inverse + stepX * (cx - A.x) + stepY * (cy - A.y), far), near);
+      }
+      chunk->near[chunk->count] = middle;
       v128_t* to = (v128_t*)&chunk->triangles[chunk->count++];
       const v128_t* from = (const v128_t*)&T;
       to[0] = from[0]; to[1] = from[1]; to[2] = from[2]; to[3] = from[3];

@@ -16,6 +16,9 @@ struct PixelRow {
   bool anySpecial, anySkipped, anyBetween;
 };
 
+// 64 steps of depth an octave. A tile with more triangles (grass) draws them as they come, since sorting those takes as long as it spares.
+enum { DEPTH_STEPS = 2048, DEPTH_SHIFT = 17, MOST_SORTED = 192 };
+
 struct Workspace {
   Tile tile;
   WetRow wet;
@@ -30,6 +33,9 @@ struct Workspace {
   float print[256];
   u16 print16[256];
   float nearest[(TILE_WIDTH / 8) * (TILE_HEIGHT / 8)];
+  // Triangles of a tile, nearest first, and where those of each step of depth begin.
+  const Triangle* sorted[MOST_SORTED];
+  i32 begins[DEPTH_STEPS + 1];
 };
 
 INLINE void fillTables(Workspace& W) {

@@ -33,6 +33,39 @@ INLINE bool isHidden(const Workspace& W, const Triangle& T, i32 x0, i32 y0) {
 }
 enum { TRIANGLES_BETWEEN_LOOKS = 48 };
 
+// Steps of one over depth by its bits, which grow with its logarithm.
+INLINE i32 depthStep(float near) {
+  i32 step = (__builtin_bit_cast(i32, near) >> DEPTH_SHIFT) - (__builtin_bit_cast(i32, 1 / 65536.f) >> DEPTH_SHIFT);
+  return step < 0 ? 0 : step > DEPTH_STEPS - 1 ? DEPTH_STEPS - 1 : step;
+}
+// Puts the triangles of a tile in order, nearest first, those of one step of depth as they came: what is near hides the rest before it is shaded.
+// Meshes come in order already, but those of a room contain each other: a living room shades 1.2 pixels for each that is seen
+// instead of 2.7 (0.93 of its frame, 0.88 of a kitchen's). None where there are too many.
+APART i32 sortTriangles(Workspace& W, const Chunk* head) {
+  i32 low = DEPTH_STEPS, high = 0, count = 0;
+  for (const Chunk* chunk = head; chunk; chunk = chunk->next) {
+    count += chunk->count;
+    if (count > MOST_SORTED) return 0;
+  }
+  for (const Chunk* chunk = head; chunk; chunk = chunk->next)
+    for (u32 i = 0; i < chunk->count; i++) {
+      i32 step = depthStep(chunk->near[i]);
+      low = step < low ? step : low;
+      high = step > high ? step : high;
+    }
+  for (i32 k = low; k <= high; k++) W.begins[k] = 0;
+  for (const Chunk* chunk = head; chunk; chunk = chunk->next)
+    for (u32 i = 0; i < chunk->count; i++) W.begins[depthStep(chunk->near[i])]++;
+  for (i32 k = high, before = 0; k >= low; k--) {
+    i32 here = W.begins[k];
+    W.begins[k] = before;
+    before += here;
+  }
+  for (const Chunk* chunk = head; chunk; chunk = chunk->next)
+    for (u32 i = 0; i < chunk->count; i++) W.sorted[W.begins[depthStep(chunk->near[i])]++] = &chunk->triangles[i];
+  return count;
+}
+
 EXPORT i32 workspaceBytes() { return sizeof(Workspace); }
 EXPORT i32 chunkBytes() { return sizeof(Chunk); }
 
@@ -60,15 +93,19 @@ EXPORT void drawTiles(Lens* L) {
     for (i32 i = 0; i < cleared; i++) W.tile.colour[i] = (u4){sky, sky, sky, sky};
     i32 since = 0;
     bool looked = false, grained = false;
-    for (Chunk* chunk = ((Chunk**)L->heads)[t]; chunk; chunk = chunk->next)
-      for (u32 i = 0; i < chunk->count; i++) {
-        const Triangle& T = chunk->triangles[i];
-        if (++since >= TRIANGLES_BETWEEN_LOOKS) { since = 0; looked = true; findNearest(W); }
-        if (looked && isHidden(W, T, x0, y0)) continue;
-        rasterAny(*L, W.tile, T, x0, y0, x1, y1);
-        // Of marks only those of grain have one of these bits.
-        grained |= (T.program & 0xc000) != 0;
-      }
+    auto draw = [&](const Triangle& T) __attribute__((always_inline)) {
+      if (++since >= TRIANGLES_BETWEEN_LOOKS) { since = 0; looked = true; findNearest(W); }
+      if (looked && isHidden(W, T, x0, y0)) return;
+      rasterAny(*L, W.tile, T, x0, y0, x1, y1);
+      // Of marks only those of grain have one of these bits.
+      grained |= (T.program & 0xc000) != 0;
+    };
+    const Chunk* head = ((Chunk**)L->heads)[t];
+    i32 sorted = sortTriangles(W, head);
+    for (i32 i = 0; i < sorted; i++) draw(*W.sorted[i]);
+    if (!sorted)
+      for (const Chunk* chunk = head; chunk; chunk = chunk->next)
+        for (u32 i = 0; i < chunk->count; i++) draw(chunk->triangles[i]);
     if (grained) grainTile(*L, W.tile, x0, y0, x1, y1);
     gatherRow(*L, W, x0, y0, y0, x1 - x0, true);
     for (i32 y = y0; y < y1; y++) {
