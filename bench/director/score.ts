@@ -29,7 +29,9 @@ function genderNames({ person }: Role): string[] {
     woman: young ? ['girl'] : ['woman'],
     any: [],
   };
-  return ['person', ...(names[person.gender] ?? []), ...(young ? ['child'] : [])];
+  // A девушка was called a girl when the labels were written, and is a young woman.
+  const girl = person.gender === 'woman' && person.age === 'young' ? ['girl'] : [];
+  return ['person', ...(names[person.gender] ?? []), ...girl, ...(young ? ['child'] : [])];
 }
 
 const last = (text: string): string => text.split(' ').at(-1) ?? '';

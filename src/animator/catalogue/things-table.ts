@@ -32,7 +32,7 @@ superhero | superhero | 1.7 | s | city | superhero, superwoman, superman
 genie | <genie | 1.7 | s | desert | genie, djinn
 troll | troll | 2.2 | g | forest | troll, ogre, goblin, golem, yeti, cyclops, minotaur, sasquatch, bigfoot, big foot, abominable snowman, wendigo, stone giant, frost giant, monster, orc, demon, devil
 astronaut | rig:astronaut | 1.9 | s | space | astronaut, cosmonaut, spacewalker, spaceman
-dog | rig:dog | 0.72 | g | - | dog, puppy, golden retriever, retriever, labrador, hound, corgi, husky, terrier, shepherd, german shepherd, border collie, beagle, dalmatian, shiba inu, bulldog, pug, greyhound, chihuahua, dachshund, great dane, mastiff, collie, rottweiler, doberman, samoyed, malamute, mutt, sheepdog, guard dog, sled dog, black lab, yellow lab, chocolate lab
+dog | rig:dog | 0.72 | g | - | dog, puppy, golden retriever, retriever, labrador, hound, corgi, husky, terrier, shepherd dog, german shepherd, border collie, beagle, dalmatian, shiba inu, bulldog, pug, greyhound, chihuahua, dachshund, great dane, mastiff, collie, rottweiler, doberman, samoyed, malamute, mutt, sheepdog, guard dog, sled dog, black lab, yellow lab, chocolate lab
 poodle | <poodle | 0.5 | g | - | poodle
 cat | rig:cat | 0.42 | g | - | cat, kitten, tabby, kitty
 horse | rig:horse | 1.9 | g | meadow | horse, horseback, pony, stallion, mare, foal, mustang
@@ -258,7 +258,7 @@ frisbee | ~frisbee | 0.28 | g | meadow | frisbee, flying disc
 ski | ~skis | 1.7 | g | mountains | skis, pair of skis, ski
 snowboard | ~snowboard | 1.5 | g | mountains | snowboard
 sled | <sled | 0.6 | g | mountains | sled, sledge, sleigh, toboggan
-sports ball | soccer-ball | 0.24 | g | meadow | sports ball, ball, football, soccer ball
+sports ball | soccer-ball | 0.24 | g | meadow | sports ball, ball, football, soccer ball, glass marble
 basketball | basketball | 0.25 | g | city | basketball
 baseball | baseball | 0.12 | g | meadow | baseball, softball
 tennis ball | ~tennis-ball | 0.1 | g | meadow | tennis ball

@@ -10,6 +10,7 @@ import { choosePlace } from './choose-place.ts';
 import { hourOfLooks, openFor } from './film-looks.ts';
 import { isInClouds } from './in-clouds.ts';
 import { isAtWindow, lexiconShelters, placeAtWindow, placeOfActs, placeOfLight, placeOfTalk } from './place-of-acts.ts';
+import { placeOfHints } from './place-of-hints.ts';
 import { isOfProducts, studioOf } from './products.ts';
 import type { SetPlan } from './script.ts';
 import { FLIES_BETWEEN_TOWERS } from './towns.ts';
@@ -199,12 +200,16 @@ export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Le
   const winter =
     reading.season === 'winter' || place === 'snowfield' || (skis && place !== null && !lexiconShelters(place));
   const byActs = placeOfActs(reading, cast);
+  // A table is at home in a room, and one for picnics is not.
+  const hinted = !stated && place === 'living_room' ? placeOfHints(reading, cast) : null;
   const against = !stated && reading.styles.includes('silhouette');
   const found =
     (stated ? null : placeAtWindow(reading, place ?? byActs)) ??
+    hinted ??
     place ??
     byActs ??
     placeOfLight(reading) ??
+    placeOfHints(reading, cast) ??
     placeOfTalk(reading, cast);
   // Among trees nobody stands before the sky.
   const own = against && found === 'forest' ? 'mountains' : found;

@@ -23,9 +23,27 @@ describe('what is meant by words that name something else elsewhere', () => {
     ['A writer sits at a desk with a lamp and a photograph of a woman', ['1 writer', '1 desk', '1 lamp']],
     ['A boy sits in an attic. His grandmother’s voice calls from below: "Supper!"', ['1 boy']],
     ['Girl: "Can they see us?" Boy: "Shh." Two children lie on a rooftop', ['1 girl', '1 boy']],
+    ['A portable speaker stands on a picnic table', ['1 loudspeaker', '1 picnic table']],
+    ['An old shepherd leads his sheep', ['1 shepherd', '1 sheep']],
+    ['An anvil cloud spreads over the plains. Water pipes run along the wall', []],
+    ['The machine resets and starts again. A flame, orange at the base, flickers', ['1 flame']],
+    ['Two coworkers high-five each other', ['2 coworker']],
     ['A beekeeper lifts the lid, smoke curling from the smoker in her other hand', ['1 beekeeper']],
   ])('%s: who is there', (prompt, there) => {
     expect(cast(prompt)).toEqual(there);
+  });
+
+  it.each([
+    ['a man talking in the rain', 'city'],
+    ['People walk past an entrance, the camera tilts up to the roofline', 'city'],
+    ['A girl in pajamas jumps up and down', 'bedroom'],
+    ['Two coworkers shake hands after a meeting', 'office'],
+  ])('%s: where that is', (prompt, place) => {
+    expect(write(prompt).set).toMatchObject({ place, stated: false });
+  });
+
+  it('leaves hands where they are', () => {
+    expect(acts('A hand enters from the right and places a cup on the table')).toEqual(['person put cup']);
   });
 
   it('lets light and pages do what nobody else does', () => {

@@ -118,6 +118,20 @@ describe('prompts in other languages', () => {
       'نسر يحلق فوق جبال مغطاة بالثلوج، لقطة بطائرة بدون طيار',
       { cast: ['eagle'], acts: ['eagle fly'], place: 'mountains' },
     ],
+    [
+      'Ein alter Schäfer mit langem weißem Bart führt seine Schafe über eine grüne Alm',
+      { cast: ['person', 'sheep'], acts: ['person walk'] },
+    ],
+    [
+      'Un anziano suona la fisarmonica in una piazza mentre due bambini ballano davanti a lui',
+      { cast: ['person', 'accordion', 'person'], acts: ['person play', 'person dance'] },
+    ],
+    [
+      '一个胡子拉碴、眼神疲惫的中年男人坐在酒吧里，拿起酒杯',
+      { cast: ['person', 'wine glass'], acts: ['person sit', 'person pick_up'] },
+    ],
+    ["Un chat s'étire et bâille sur un rebord de fenêtre", { cast: ['cat'], place: 'living_room' }],
+    ['Говорящий енот идёт по переулку с фонариком', { cast: ['raccoon', 'flashlight'], place: 'alley' }],
   ])('read like their English translation (%j)', (prompt, expected) => {
     expect(told(prompt)).toMatchObject(expected);
   });

@@ -3,6 +3,7 @@ import { type Lexicon, ownLexicon, type Senses } from '../catalogue/lexicon.ts';
 import { findPlace } from '../catalogue/places.ts';
 import { findThing } from '../catalogue/things.ts';
 import { readClauses } from './clauses/clauses.ts';
+import { keepHandsHere } from './clauses/deeds.ts';
 import { shareDeeds } from './clauses/groups.ts';
 import { makeScope } from './clauses/scope.ts';
 import { translate } from './foreign/translate.ts';
@@ -212,6 +213,7 @@ export function readPrompt(
   });
   readClauses(scope, chunks);
   shareDeeds(scope);
+  keepHandsHere(scope);
   const negative = [...hidden.negative, ...readNegativePrompt(negativePrompt)].slice(0, MAX_NEGATIVE);
   return {
     prompt,

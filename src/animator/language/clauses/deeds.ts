@@ -56,3 +56,18 @@ export function takesPart(scope: Scope, relation: string, entity: Entity | null)
 
 /** Of two who do it to each other only one is named so far. */
 export const awaitsAnother = ({ deed }: Scope): boolean => deed?.subjects.length === 1;
+
+const OF_HAND = /\b(?:hands?|fingers?|fingertips?|palms?|arm)$/;
+
+/** "A hand enters from the right and places a garnish": whose hand alone is seen goes nowhere. */
+export function keepHandsHere(scope: Scope): void {
+  const alone = ({ subjects, act }: Event): boolean =>
+    act?.frame === 'go' &&
+    subjects.length > 0 &&
+    subjects.every((id) => {
+      const entity = scope.discourse.entities[id];
+      return entity?.noun === 'person' && OF_HAND.test(entity.word);
+    });
+  const going = scope.events.filter(alone);
+  for (const event of going) scope.events.splice(scope.events.indexOf(event), 1);
+}

@@ -17,7 +17,7 @@ import {
   takeForSubject,
 } from './take-noun.ts';
 import { takeOwned } from './take-owned.ts';
-import { takeForProduct, takeForStuff, takeForTree } from './take-stuff.ts';
+import { takeBeside, takeForProduct, takeForStuff, takeForTree } from './take-stuff.ts';
 
 /** What a noun means where it stands, which its words alone do not tell. */
 export function takeMeant(scope: Scope, told: Mention, chunks: readonly Chunk[], at: number): Mention {
@@ -34,7 +34,10 @@ export function takeMeant(scope: Scope, told: Mention, chunks: readonly Chunk[],
             scope,
             takeForBackdrop(
               takeForEye(
-                takeForPiece(takeForBuilding(takeForStuff(takeForProduct(scope, told), before), chunks, at), chunks),
+                takeForPiece(
+                  takeForBuilding(takeForStuff(takeForProduct(scope, takeBeside(scope, told)), before), chunks, at),
+                  chunks,
+                ),
                 chunks,
               ),
             ),

@@ -109,11 +109,14 @@ const SEVERAL_PEOPLE = ({ lexicon }: Scope): Pick<Mention, 'noun' | 'senses'> =>
   senses: lexicon.senses('people'),
 });
 
+const NEVER_SOMEBODY =
+  /^(?:laugh|scream|cry|gasp|sigh|whisper|echo|voice|howl|shout|machine|engine|motor|mechanism|device|signal|antenna|alarm|pump|dial|lever|latch|needle)$/;
+
 /** "a sonar operator", "a gorgon raises its head": a word that nobody knows, for somebody who does what only somebody can do. */
 export function takeForSomebody(scope: Scope, mention: Mention, chunks: readonly Chunk[], at: number): Mention {
   if (mention.senses !== null || mention.named || !scope.nameable || mention.determiner === null) return mention;
   // "a child's laugh echoes".
-  if (/^(?:laugh|scream|cry|gasp|sigh|whisper|echo|voice|howl|shout)$/.test(mention.noun)) return mention;
+  if (NEVER_SOMEBODY.test(mention.noun)) return mention;
   const verb = chunks[at + 1];
   const act = verb?.kind === 'verb' ? verb.act : null;
   // "As the brush moves", "the underbrush vanishes": what every dictionary has is nobody, and things move as well.

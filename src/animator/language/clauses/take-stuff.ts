@@ -1,6 +1,7 @@
 import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
 import { NO_SENSES } from '../../catalogue/lexicon.ts';
 import { MATERIALS } from '../../catalogue/looks-table.ts';
+import { findMeant } from '../../catalogue/meant-table.ts';
 import type { Chunk, Mention } from '../mentions/chunks.ts';
 import type { Entity } from '../reading.ts';
 import type { Scope } from './scope.ts';
@@ -35,6 +36,17 @@ export function takeForStuff(mention: Mention, before: Chunk | undefined): Menti
   return noun === 'glass' && bare && before?.kind !== 'verb'
     ? { ...mention, senses: { ...NO_SENSES, abstract: true } }
     : mention;
+}
+
+/** "a portable speaker", "a city model", "water pipes": no speaker at a desk, nobody who poses, nothing to smoke. */
+export function takeBeside(scope: Scope, mention: Mention): Mention {
+  const last = mention.noun.split(' ').at(-1) ?? '';
+  const before = [...mention.modifiers, ...mention.word.toLowerCase().split(' ').slice(0, -1)];
+  const meant = findMeant(last, before);
+  if (meant === null) return mention;
+  return meant === '-'
+    ? { ...mention, senses: { ...NO_SENSES, abstract: true } }
+    : { ...mention, noun: meant, senses: scope.lexicon.senses(meant) };
 }
 
 const BOUGH = /^(?:branch|tree branch|bough|tree limb|twig)$/;

@@ -93,7 +93,7 @@ const ADJECTIVES = [
   'snowy',
   'cozy',
   'wooden',
-  ...'lone,solitary,elderly,tiny,little,huge,giant,beautiful,elegant,rustic,parisian,ancient,modern,abandoned,golden,tall,tired,elderly,mysterious,empty,busy,crowded,quiet,warm,cold'.split(
+  ...'lone,middle-aged,bearded,wet,empty,broken,futuristic,medieval,bald,solitary,elderly,tiny,little,huge,giant,beautiful,elegant,rustic,parisian,ancient,modern,abandoned,golden,tall,tired,elderly,mysterious,empty,busy,crowded,quiet,warm,cold'.split(
     ',',
   ),
 ].join('|');
@@ -178,8 +178,12 @@ const DESCRIBED_BY = new RegExp(`\\b([a-z]+)${DOES_MARK} {1,3}of {1,3}(?=([a-z]+
 /** What falls by itself is read with the weather. */
 const FALLS = /^(?:snow|snowflakes?|rain|raindrops?|leaves|petals)$/;
 
-function translateScript(text: string, script: string): string {
-  if (!SCRIPTED.includes(script)) return text;
+/** "胡子拉碴、眼神疲惫的男人": what is told of one man in a row is no list of several. */
+const TOLD_IN_ROW = /\u3001(?=[^\u3001\u3002\uff0c,;:\u7684]{1,10}\u7684)/g;
+
+function translateScript(source: string, script: string): string {
+  if (!SCRIPTED.includes(script)) return source;
+  const text = script === 'zh' ? source.replace(TOLD_IN_ROW, ' ') : source;
   const own = readLanguage(script);
   if (script === 'zh' || script === 'ja') {
     // Japanese shares many of its characters with Chinese.
@@ -204,6 +208,9 @@ function translateScript(text: string, script: string): string {
   const plain = script === 'hi' ? english.replace(/ (?:है|हैं)(?=[\s,.\u0964"]|$)/gu, ' ') : english;
   return turnPostpositions(writePauses(plain));
 }
+
+/** "un anziano suona", "um idoso caminha": who is only called old is a man. */
+const OLD_ONE = new RegExp(`\\b(an?|the|one) (?:elderly|old) (?=[a-z]+${DOES_MARK})`, 'g');
 
 function tellBoys(text: string): string {
   return text
@@ -254,7 +261,7 @@ function translateWords(source: string, more: readonly Language[]): Translated {
   const english = replaceWords(replacePhrases(lowerAllButNames(cased), row.language), row, (word) =>
     phraseWordsOf(row.language).has(word),
   );
-  const ordered = row.language === 'de' ? orderGerman(english) : english;
+  const ordered = (row.language === 'de' ? orderGerman(english) : english).replace(OLD_ONE, '$1 old man ');
   return { language: row.language, text: COLOUR_AFTER_NOUN.has(row.language) ? moveAdjectives(ordered) : ordered };
 }
 

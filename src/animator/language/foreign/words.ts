@@ -6,6 +6,7 @@ import { FURTHER_TABLE } from '../../languages/further-table.ts';
 import { conjugate } from '../../languages/japanese-verbs.ts';
 import { FOREIGN_PLACES } from '../../languages/places-table.ts';
 import { FOREIGN_THINGS } from '../../languages/things-table.ts';
+import { TOLD_TABLE } from '../../languages/told-table.ts';
 import { VOCABULARY_LANGUAGES, VOCABULARY_TABLE } from '../../languages/vocabulary-table.ts';
 import { FOREIGN_WORDS } from '../../languages/words-table.ts';
 import { findLemma, ingForm, isDescribing, manyOf } from './english-forms.ts';
@@ -102,6 +103,8 @@ function listPhrases(rows: readonly (readonly [string, string])[]): Language['ph
 export function makeLanguage(language: string): Language {
   const own = FOREIGN_WORDS.find((row) => row.language === language)?.words ?? {};
   const rows = [
+    // What other tables tell is the surer.
+    ...listColumn(TOLD_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(DAILY_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(VOCABULARY_TABLE, VOCABULARY_LANGUAGES, language),
     ...listColumn(EVERYDAY_TABLE, CINEMA_LANGUAGES, language),

@@ -92,6 +92,10 @@ const IN_STYLE_OF = new RegExp(
 const SILHOUETTE_OF =
   /^(?:an? |the )?(?:(?:dark|black|lone|dramatic|stark) )?silhouettes? of (?=(?:an?|the|two|three) )/i;
 
+/** "white-hot, orange at the base, blue at the tips": colours of its ends, and no fruit. */
+const COLOURED_ENDS =
+  /,? (?:and )?(?:[a-z]+ )?(?:orange|gold|silver|peach|rose|violet|blue|red|white|yellow|green|purple|black) (?:at|near|toward|around) (?:the|its) (?:base|tips?|edges?|core|cent(?:er|re)|top|bottom|rim|ends?)\b/gi;
+
 const UNDERWATER =
   /(?<=\p{L}) underwater(?=$|\s*[.,;:!?]|,? (?:in|at|near|with|among|between|through|beneath|below|beside|and|as|while|on|to|toward|towards|past|around)\b)/giu;
 
@@ -138,6 +142,11 @@ export function sayPlainly(text: string): string {
   return (
     `${told}${styles.length > 0 && !/[.!?]\s*$/.test(told) ? '.' : ''}${styles.join('')}`
       .replace(/\bseated\b/gi, 'sitting')
+      .replace(COLOURED_ENDS, '')
+      .replace(
+        /\bhigh[- ]five(s?)(?= (?:an?|the|his|her|each|one|their)\b)(?: each other| one another)?/gi,
+        (whole, s: string) => (/other$/.test(whole) ? `shake${s} hands` : `shake${s} hands with`),
+      )
       // "a dog asleep on a rug" sleeps there; who falls asleep does it in time.
       .replace(
         /(?<!\b(?:fall|falls|falling|fell|half) )\b(?:(?:fast|sound|soundly|peacefully|deeply) )?asleep\b/gi,

@@ -29,3 +29,11 @@ export function isNoWinter(tokens: readonly Token[], { at, length, phrase }: Phr
       /^(?:in|on|with|at|as|by|pizza|yogurt|food|margarita)$/.test(next.text))
   );
 }
+
+/** "holds up the small spring": a coil, and no season. */
+export function isCoil(tokens: readonly Token[], { at, phrase }: PhraseMatch<unknown>): boolean {
+  return (
+    phrase === 'spring' &&
+    /^(?:small|tiny|metal|coil|coiled|loose|rusty|steel|broken|hot|water)$/.test(tokens[at - 1]?.text ?? '')
+  );
+}

@@ -19,7 +19,7 @@ import {
   type PhraseTable,
   type Token,
 } from '../words/words.ts';
-import { isNoWinter, isOnPeaks } from './cold-elsewhere.ts';
+import { isCoil, isNoWinter, isOnPeaks } from './cold-elsewhere.ts';
 import { claimClock, claimPassage } from './hours.ts';
 import { claimMusic } from './music-spans.ts';
 import { isDescribed, isOfTwoColours, STYLE_HEADS } from './two-colours.ts';
@@ -247,7 +247,9 @@ export function claimSetting(tokens: readonly Token[], asides: readonly Token[],
   // "a happy dog": the mood of the film, and the dog's.
   for (const [at, token] of tokens.entries())
     if (token.role === 'mood' && token.part === 'quality' && isDescribed(tokens[at + 1])) token.role = null;
-  const far = [...weathers, ...seasons].filter((found) => isOnPeaks(tokens, found) || isNoWinter(tokens, found));
+  const far = [...weathers, ...seasons].filter(
+    (found) => isOnPeaks(tokens, found) || isNoWinter(tokens, found) || isCoil(tokens, found),
+  );
   const here = <T>(list: readonly PhraseMatch<T>[]) => list.filter((found) => far.every(({ at }) => at !== found.at));
   const weather = here(weathers).find(({ value }) => value !== 'cloudy' && value !== 'clear') ?? here(weathers)[0];
   return {

@@ -1,0 +1,26 @@
+/** Where a film plays that names no place: place | what is told of there and hardly anywhere else. Things that are drawn have homes of their own. */
+export const PLACE_HINTS_TABLE = `
+city | facade, roofline, rooflines, architectural, architecture, sidewalk, pavement, traffic, billboard, billboards, skyscraper, crosswalk, passersby, passers by, pedestrians, street interview, umbrella, umbrellas, storefront, entrance, graffiti, parking meter
+road | windshield, dashboard, rearview mirror, steering wheel, headlights, passenger seat, hitchhiking, speedometer, road trip
+garden | picnic, lawn, hammock, playground, sprinkler, flowerbed, park bench, barbecue, backyard, swing set, frisbee, kite
+works | kiln, workbench, toolbox, lathe, anvil, garage, wrench, sparks fly, welding, pottery wheel, gear hub, punching bag, dumbbell, dumbbells, barbell, treadmill
+kitchen | countertop, frying pan, saucepan, chopping board, cutting board, whisk, oven mitts, recipe, dough, batter, fridge
+office | meeting, spreadsheet, conference table, boardroom, cubicle, coworkers, deadline, job interview, colleagues
+classroom | homework, chalk, blackboard, lesson, exam
+study | typewriter, manuscript, quill, bookshelf, chessboard, easel
+laboratory | microscope, test tube, test tubes, petri dish, beaker, specimen, experiment
+ward | stethoscope, hospital bed, x-ray, wheelchair, surgery, medical chart
+newsroom | tv studio, television studio, talk show, broadcast, news report, tv interview, late night show
+stage | concert, microphone stand, spotlight, encore, audition, rehearsal, stand-up, applause, talent show
+beach | seashell, seashells, lifeguard, swimsuit, bikini, sunscreen, beach towel, flip flops, palm trees, surfboards
+forest | moss, ferns, undergrowth, pinecones, campsite, treehouse, canopy, tree trunks, toadstool
+mountains | summit, avalanche, ice axe, ridge line, base camp, ski lift
+snowfield | igloo, sled, sleds, blizzard, dog sled, ice fishing, snowshoes
+farm | haystack, hay bales, pitchfork, scarecrow, chicken coop, harvest, milking
+bedroom | pajamas, pillow fight, alarm clock, bedtime, nightstand, crib, lullaby, duvet
+living_room | sofa, couch, christmas tree, fireplace, video game, game controller, remote control, board game, family photos
+bathroom | toothbrush, toothpaste, bathtub, shower, shaving foam
+harbour | moored, lobster trap, fishing nets, rope around a cleat, ferry, anchor chain
+castle | throne, drawbridge, banner, jousting, royal court
+space | spacewalk, orbit, nebula, asteroid, asteroids, zero gravity, zero-g
+`;
