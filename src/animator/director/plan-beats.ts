@@ -3,6 +3,7 @@ import { ROLE_TOOLS, type RoleTool } from '../catalogue/people.ts';
 import { placeHas } from '../catalogue/places.ts';
 import { findThing } from '../catalogue/things.ts';
 import type { Event, Reading } from '../language/reading.ts';
+import { STARTS, startTimes, type Timed, timeEvents } from './beat-times.ts';
 import { savourAll } from './savour.ts';
 import type { Beat, Role } from './script.ts';
 
@@ -10,23 +11,6 @@ const MOST_BEATS_OF_ROLE = 6;
 
 /** Acts of which several at once are one: who holds a lantern also looks. */
 const BESIDE = /^(?:hold|wear)$/;
-
-interface Timed {
-  readonly event: Event;
-  readonly from: number;
-}
-
-/** What the prompt tells one after the other happens so; what begins with a cut begins with its shot. */
-function timeEvents({ events, cuts, offsets }: Reading, durationSeconds: number): Timed[] {
-  const known = events.filter(({ act }) => act !== null);
-  const length = Math.max(1, (offsets.at(-1) ?? 0) - (offsets[0] ?? 0));
-  return known.map((event) => {
-    const at = offsets[event.at] ?? 0;
-    const cut = [...cuts].reverse().find((each) => each.at <= at && each.seconds !== null);
-    const told = ((at - (offsets[0] ?? 0)) / length) * durationSeconds;
-    return { event, from: cut?.seconds ?? Math.min(told, durationSeconds - 1) };
-  });
-}
 
 export function toolOf({ person }: Role): RoleTool | null {
   return ROLE_TOOLS.get(person?.role ?? '') ?? ROLE_TOOLS.get(person?.role?.split(' ').at(-1) ?? '') ?? null;
@@ -175,7 +159,8 @@ function isOnTheWay({ meanwhile, act, target }: Event, before: readonly Timed[])
   const first = before.findLast(({ event }) => event.meanwhile !== true || event.act?.frame === 'go');
   const way = first?.event.act;
   const goes = way != null && (way.frame === 'go' || PURSUES.test(way.act)) && !STARTS.test(way.act);
-  return goes && (BESIDE_GOING.test(act.frame) || (target === null && WITH_FREE_HANDS.test(act.act)));
+  const free = target === null ? WITH_FREE_HANDS.test(act.act) : /^(?:hold|carry)$/.test(act.act);
+  return goes && (BESIDE_GOING.test(act.frame) || free);
 }
 
 const PURSUES = /^(?:chase|follow)$/;
@@ -192,8 +177,13 @@ function runAfter(own: readonly Timed[]): readonly Timed[] {
 
 const REVEALS = /^(?:reveal|unveil|expose)$/;
 
-/** Over before anything else is done. */
-const STARTS = /^(?:jump|fall|rise|take_off|land|climb|dive|slide)$/;
+/** "walks to the door, opens it and walks out": the same again, and somewhere else. */
+const goesElsewhere = ({ act, meanwhile, direction, where, target, verb }: Event): boolean =>
+  act?.frame === 'go' &&
+  meanwhile !== true &&
+  (direction !== null || where !== null || target !== null || ELSEWHERE.test(verb));
+
+const ELSEWHERE = / (?:away|off|out|back|on|down|up)$/;
 
 export function planBeats(
   reading: Reading,
@@ -209,15 +199,18 @@ export function planBeats(
   const steams = reading.dressing.some((word) => /\b(?:steam|smoke|vapou?r|mist|heat)\b/.test(word));
   const beats = roles.flatMap(({ id, thing, expression }): Beat[] => {
     const seen = new Set<string>();
+    let latest: string | null = null;
     const own = timed.filter(({ event }) => {
       const { subjects, act } = event;
-      if (act === null || !subjects.some((subject) => idOf.get(subject) === id) || seen.has(act.act)) return false;
+      if (act === null || !subjects.some((subject) => idOf.get(subject) === id)) return false;
+      if (seen.has(act.act) && (latest === act.act || !goesElsewhere(event))) return false;
       // "its sleeping owner demanding breakfast": who sleeps demands nothing.
       if (expression === 'sleep' && act.frame === 'voice') return false;
       // "to reveal the ocean": what the film does, and nobody in it.
       if (REVEALS.test(event.verb) && event.target === null) return false;
       if (act.act === 'rise' && steams && findThing(thing)?.moves === false) return false;
       seen.add(act.act);
+      latest = act.act;
       return true;
     });
     const kept =
@@ -230,15 +223,7 @@ export function planBeats(
     const list = runAfter(kept)
       .slice(0, MOST_BEATS_OF_ROLE)
       .sort((a, b) => a.from - b.from || a.event.at - b.event.at);
-    // The first thing somebody does they do from the start; the last one to the end.
-    const least = durationSeconds / Math.max(1, list.length * 2);
-    const starts: number[] = [];
-    for (const [i, { from }] of list.entries())
-      starts.push(
-        i === 0
-          ? 0
-          : Math.max((starts[i - 1] ?? 0) + least, Math.min(from, durationSeconds - least * (list.length - i))),
-      );
+    const starts = startTimes(list, durationSeconds);
     return list.map(({ event }, i) => ({
       ...(isOnTheWay(event, list.slice(0, i)) ? { onTheWay: true as const } : {}),
       role: id,

@@ -15,9 +15,21 @@ const REALM_OF: Readonly<Record<string, string>> = { boat: 'water', ship: 'water
 
 const YOUNG_AGES = /^(?:baby|child|teen)$/;
 
+const SHORTEST_END = 4;
+const SHORTEST_BEGINNING = 3;
+
+/** Written as one word, and long enough that the end is a word of its own: a sandcastle is called a castle, no cart an art. */
+const isEndOf = (end: string, word: string): boolean =>
+  end.length >= SHORTEST_END &&
+  word.endsWith(end) &&
+  !word.includes(' ') &&
+  word.length - end.length >= SHORTEST_BEGINNING;
+
 export function isGeneric(noun: string, entity: Entity): boolean {
   const { thing } = entity.senses;
   if (thing !== null && FAMILIES[noun]?.includes(thing.kind)) return true;
+  // "a sandcastle … the castle": the end of a word for the whole of it.
+  if (thing?.alive === false && isEndOf(noun, entity.noun)) return true;
   if (noun === 'bike' && /^(?:motorcycle|bicycle|scooter)$/.test(thing?.kind ?? '')) return true;
   if (GENERIC_ANIMALS.test(noun)) return thing?.alive === true && entity.senses.person === null;
   if (GENERIC_ANIMAL.test(noun)) return thing?.alive === true && !entity.senses.person !== null;

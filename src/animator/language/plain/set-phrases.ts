@@ -65,6 +65,22 @@ const FEEDS_TO = /\bfeed(s|ing)? (?=(?:an?|some|the|his|her|their) [^.,;:]{2,40}
 const STREAMS =
   /, (?:his|her|their|its|an?|the) ((?:[a-z-]+ ){0,3}(?:scarf|cape|cloak|veil|coat|shawl|robe|gown|dress|skirt)) (?:streaming|trailing|billowing|flowing|fluttering|flapping|whipping|flying) (?:out )?(?:behind|around|after|about) (?:him|her|them|it)\b/gi;
 
+/** ", lantern in hand": whoever was told of holds it. */
+const IN_HAND =
+  /, (?:(?:an?|his|her|their|its) )?(?!hand\b)((?:[a-z-]+ ){0,2}(?!hand\b)[a-z-]+) (?:firmly |tightly |still )?in (?:(?:his|her|its|one|their) )?hand(?=[,.;]| as\b| while\b| and\b|$)/gi;
+/** "…, the driver a young woman with a scarf": who drives it, and nobody beside it. */
+const AT_ITS_WHEEL = /, (?:the|its|her|his) (driver|rider|pilot|captain)(?: is| being|,)? (?=an? )/gi;
+const STEERED: Readonly<Record<string, string>> = {
+  ...{ driver: 'driven', rider: 'ridden', pilot: 'flown', captain: 'sailed' },
+};
+/** "with her scarf blowing in the wind": the wind blows, and nobody who has a mouth. */
+const BLOWN =
+  /\b((?:scarf|scarves|hair|curls|cape|cloak|coat|dress|skirt|veil|braids?|ponytail|mane|robes?|shawl|feathers?)) (?:blow|whipp|flow|flutter|stream|billow)ing (?:gently |softly |wildly )?in the (?:wind|breeze)\b/gi;
+
+/** "opens the door and walks out": where to, nobody says. */
+const GOES_OUT =
+  /\b((?:walk|storm|rush|run|head|stride|stroll|dash|march|sprint)(?:s|es|ing)?) (?:out|off)(?=[.,;!]| and\b| then\b|$)/gi;
+
 /** "runs into the arms of his mother": an embrace. */
 const INTO_ARMS =
   /\b(run|rush|leap|jump|sprint|dash|fall)(s|es|ing)? (?:straight )?into the (?:open |waiting |outstretched )?arms of\b/gi;
@@ -87,6 +103,10 @@ export function saySetPhrases(text: string): string {
     .replace(HERBS, '$1')
     .replace(FEEDS_TO, (_whole, ending = '') => `${verbOf('give', ending, 'giving')} `)
     .replace(STREAMS, ', wearing a $1')
+    .replace(GOES_OUT, '$1 away')
+    .replace(IN_HAND, ', holding a $1')
+    .replace(AT_ITS_WHEEL, (_whole, who: string) => `, ${STEERED[who.toLowerCase()]} by `)
+    .replace(BLOWN, '$1 in the wind')
     .replace(INTO_ARMS, (_whole, stem: string, ending = '') =>
       ending === 'ing' ? `${stem}ing and hugging` : `${stem}${ending} and hug${ending === '' ? '' : 's'}`,
     )

@@ -1,0 +1,57 @@
+import type { Event, Reading } from '../language/reading.ts';
+
+export interface Timed {
+  readonly event: Event;
+  readonly from: number;
+}
+
+/** What the prompt tells one after the other happens so; what begins with a cut begins with its shot. */
+export function timeEvents({ events, cuts, offsets }: Reading, durationSeconds: number): Timed[] {
+  const known = events.filter(({ act }) => act !== null);
+  const length = Math.max(1, (offsets.at(-1) ?? 0) - (offsets[0] ?? 0));
+  return known.map((event) => {
+    const at = offsets[event.at] ?? 0;
+    const cut = [...cuts].reverse().find((each) => each.at <= at && each.seconds !== null);
+    const told = ((at - (offsets[0] ?? 0)) / length) * durationSeconds;
+    return { event, from: cut?.seconds ?? Math.min(told, durationSeconds - 1) };
+  });
+}
+
+/** Over before anything else is done. */
+export const STARTS = /^(?:jump|fall|rise|take_off|land|climb|dive|slide)$/;
+
+/** So long must somebody be seen on the way, before the film is over or something else begins. */
+const SECONDS_ON_THE_WAY = 2;
+/** "sits at the window writing": on the seat at once, and the rest of the time at the letter. */
+const SECONDS_TO_SETTLE = 0.5;
+
+const POSTURES = /^(?:sit|stand|kneel|lie|crouch|lean)$/;
+
+/** Done by somebody who is told only to be somewhere. */
+const isSettled = (event: Event | undefined, before: Event | undefined): boolean =>
+  event?.meanwhile === true && event.act?.frame === 'hands' && POSTURES.test(before?.act?.act ?? '');
+
+/** How long each must last at least: half of its share, or more of it where somebody goes. */
+function leastSeconds(list: readonly Timed[], durationSeconds: number): number[] {
+  const share = durationSeconds / Math.max(1, list.length);
+  return list.map(({ event }, i) => {
+    const next = list[i + 1]?.event;
+    if (isSettled(next, event)) return Math.min(SECONDS_TO_SETTLE, share / 2);
+    const goes = event.act?.frame === 'go' && !STARTS.test(event.act.act);
+    return goes ? Math.min(SECONDS_ON_THE_WAY, share) : share / 2;
+  });
+}
+
+/** When each begins: the first thing somebody does they do from the start, the last one to the end. */
+export function startTimes(list: readonly Timed[], durationSeconds: number): number[] {
+  const least = leastSeconds(list, durationSeconds);
+  const starts: number[] = [];
+  let needed = least.reduce((sum, seconds) => sum + seconds, 0);
+  for (const [i, { event, from }] of list.entries()) {
+    const earliest = i === 0 ? 0 : (starts[i - 1] ?? 0) + (least[i - 1] ?? 0);
+    const settled = isSettled(event, list[i - 1]?.event);
+    starts.push(i === 0 || settled ? earliest : Math.max(earliest, Math.min(from, durationSeconds - needed)));
+    needed -= least[i] ?? 0;
+  }
+  return starts;
+}
