@@ -73,7 +73,7 @@ smile | look | face | blush, curl into a smile, break into a smile, break into a
 frown | look | face | roll eye, frown, scowl, pout, glare, sulk, grimace, stick tongue out, stick out tongue, make a face
 blink | look | face | blink
 laugh | sing | voice | laugh, giggle, chuckle, burst out laughing, burst into laughter, burst out laugh, snicker, cackle, laugh quietly, crack up
-cry | sing | voice | cry, weep, burst into tears, sob, cry out loud, shed a tear
+cry | sing | voice | cry, weep, bury his face, bury her face, bury their face, bury his head, bury her head, burst into tears, sob, cry out loud, shed a tear
 explain | talk | voice | teach, lecture, give a lecture, give a lesson, give a presentation, hold a presentation
 speak | talk | voice | speak, explain, present, drawl, chant, narrate, retort, insist, stammer, remark, quip, tease, plead, beg, urge, confess, admit, snap back, talk, say, chat, tell, ask, argue, discuss, announce, converse, answer, reply, respond, greet with, address, report, recite, order, complain, add, state, declare, testify, news anchor, mouth, comment, interview, give a speech, converse with, debate, question, instruct, call out, warn, apologize, promise
 whisper | talk | voice | whisper

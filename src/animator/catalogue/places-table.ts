@@ -117,7 +117,7 @@ sea | wave, waves
 village | porch, thatched roof, chimney
 hall | stained glass window, pillar, column, stair, banister, throne, pulpit, altar, pew
 desert | dune
-living_room | floor, wooden floor, mantelpiece
+living_room | floor, wooden floor, mantelpiece, door, doorway, front door
 meadow | dew, dewdrop, dew drop, leaf, stem, pollen
 garden | hedge, barbecue, bbq, barbecue grill
 space | earth, planet earth

@@ -1,5 +1,6 @@
 import type { Body } from '../bodies/body.ts';
 import { workPlaceOf } from '../catalogue/uses.ts';
+import { isApart } from '../stage/root-of.ts';
 import type { Stage, StageAct, StageFigure } from '../stage/stage.ts';
 import type { Aiming } from './aim.ts';
 import type { Touched, Worked } from './touch.ts';
@@ -9,12 +10,13 @@ type Standing = Omit<Worked, 'kind'> & Pick<Touched, 'at'>;
 type PoseOf = (index: number) => Standing | null;
 
 /** What somebody has in the hand. */
-export function heldBy({ figures }: Stage, bodies: readonly Body[], index: number): Aiming['held'] {
+export function heldBy({ figures }: Stage, bodies: readonly Body[], index: number, time: number): Aiming['held'] {
   for (const [other, figure] of figures.entries()) {
     const body = bodies[other];
     const { support } = figure;
-    if (body !== undefined && !('on' in support) && support.figure === index && support.anchor.startsWith('grip'))
-      return { figure, body };
+    if (body === undefined || 'on' in support || support.figure !== index || !support.anchor.startsWith('grip'))
+      continue;
+    if (!isApart(support, time)) return { figure, body };
   }
   return null;
 }

@@ -117,14 +117,14 @@ function poseFigure(
     ...{ act: moment.act, contacts: Object.keys(moment.contacts), speed: moment.speed },
   };
   const pose = body.pose(moment);
-  const held = heldContacts(parts, index, { ...stood, pose }, inOwn);
+  const held = heldContacts(parts, index, time, { ...stood, pose }, inOwn);
   // What is borne before the chest goes with it, and the hands with what they bear.
   const contacts = held === null ? moment.contacts : { ...moment.contacts, ...held };
   const poseWith = (others: typeof contacts): Pose => body.pose({ ...moment, contacts: others });
   const borne = held === null ? pose : poseWith(contacts);
   const who: Aiming = {
     ...{ ...stood, time, since: act.since, phase: figure.phase },
-    held: heldBy(parts.stage, parts.bodies, index),
+    held: heldBy(parts.stage, parts.bodies, index, time),
     worked: work,
     seat: seatOf(figure, poseOf),
   };
@@ -137,6 +137,7 @@ function poseFigure(
 function heldContacts(
   { stage, bodies }: PosingParts,
   index: number,
+  time: number,
   holder: StandingFigure,
   inOwn: (point: Vector) => Vector,
 ): Partial<Record<ContactName, Contact>> | null {
@@ -145,6 +146,7 @@ function heldContacts(
     const body = bodies[other];
     if ('on' in figure.support || figure.support.figure !== index || figure.support.as !== 'held' || body === undefined)
       continue;
+    if (isApart(figure.support, time)) continue;
     for (const [hand, at] of Object.entries(holdContacts(figure, body, holder)))
       contacts = { ...(contacts ?? {}), [hand]: { at: inOwn(at), facing: null } };
   }

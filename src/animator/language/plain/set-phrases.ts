@@ -1,4 +1,6 @@
+import { ACT_ROWS } from '../../catalogue/acts.ts';
 import { findUses } from '../../catalogue/parts-of-speech.ts';
+import { tokenise } from '../words/words.ts';
 
 /** Phrases of several words that name something else when they are read word by word: what they tell of in plain words. */
 
@@ -79,7 +81,19 @@ const BLOWN =
 
 /** "opens the door and walks out": where to, nobody says. */
 const GOES_OUT =
-  /\b((?:walk|storm|rush|run|head|stride|stroll|dash|march|sprint)(?:s|es|ing)?) (?:out|off)(?=[.,;!]| and\b| then\b|$)/gi;
+  /\b((?:walk|storm|rush|run|head|stride|stroll|dash|march|sprint)(?:s|es|ing)?) (?:out|off)(?=[.,;!]| and\b| then\b| [a-z]{3,12}ing\b|$)/gi;
+
+/** "gets up and keeps running": what is begun or gone on with is what is done. */
+const GOES_ON =
+  /\b(?:keep|continue|start|begin|resume)(s|ing)? (?:on )?((?:slowly|quickly|happily|gently|softly) )?([a-z]{2,12}ing)\b/gi;
+
+const VERBS: ReadonlySet<string> = new Set(ACT_ROWS.flatMap(({ verbs }) => verbs));
+
+function sayDone(whole: string, ending: string | undefined, manner: string | undefined, doing: string): string {
+  const lemma = tokenise(doing)[0]?.verbForms.find((each) => each.form === 'ing' && VERBS.has(each.lemma))?.lemma;
+  if (lemma === undefined) return whole;
+  return `${verbOf('continue', ending ?? '', 'continuing')} to ${manner ?? ''}${lemma}`;
+}
 
 /** "runs into the arms of his mother": an embrace. */
 const INTO_ARMS =
@@ -103,6 +117,7 @@ export function saySetPhrases(text: string): string {
     .replace(HERBS, '$1')
     .replace(FEEDS_TO, (_whole, ending = '') => `${verbOf('give', ending, 'giving')} `)
     .replace(STREAMS, ', wearing a $1')
+    .replace(GOES_ON, sayDone)
     .replace(GOES_OUT, '$1 away')
     .replace(IN_HAND, ', holding a $1')
     .replace(AT_ITS_WHEEL, (_whole, who: string) => `, ${STEERED[who.toLowerCase()]} by `)

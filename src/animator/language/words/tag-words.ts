@@ -54,7 +54,7 @@ function close({ part, subject, finite, owed }: Clause): number {
 
 /** How well a verb fits the subject that its clause has, and where it stands. */
 function fitVerb(clause: Clause, before: Before, wants: 1 | 2): number {
-  const { subject, finite, phrase } = clause;
+  const { subject, finite, phrase, owed } = clause;
   const agrees = subject === wants || (before === 'relative' && subject === 0);
   const wrong = wants === 1 ? -2 : -4;
   switch (before) {
@@ -68,7 +68,8 @@ function fitVerb(clause: Clause, before: Before, wants: 1 | 2): number {
     case 'joint':
       return subject === 0 ? -3 : !finite ? -3 : agrees ? 0.2 : -1.5;
     case 'comma':
-      return subject === 0 ? -3 : !agrees ? wrong : finite ? -0.5 : 0.3;
+      // "kneels before the queen, stands up": no comma parts a subject from the verb that it owes.
+      return subject === 0 ? -3 : !agrees ? wrong : finite ? -0.5 : owed ? -1.5 : 0.3;
     case 'adverb':
       return subject === 0 ? -2.5 : !agrees ? wrong : finite ? -2.5 : 0.3;
     default:

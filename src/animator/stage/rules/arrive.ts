@@ -1,5 +1,5 @@
 import { findAct } from '../../catalogue/acts.ts';
-import { isSeat } from '../../catalogue/uses.ts';
+import { isSeat, isTable } from '../../catalogue/uses.ts';
 import type { Beat } from '../../director/script.ts';
 import { type Draft, editBeats, isAlive, isBorne, isPerson, relate, roleOf, thingOf } from './draft.ts';
 
@@ -16,23 +16,44 @@ export const LEAP_SECONDS = 0.7;
 /** The beat with which somebody comes to be on something, having gone there before; null for all who are there from the beginning. */
 export function arrivingBeat(own: readonly Beat[]): Beat | null {
   const sorted = [...own].sort((a, b) => a.from - b.from);
-  const at = sorted.findIndex(({ act }) => DOWN.has(act) || UP.has(act));
+  const at = sorted.findIndex((each) => (DOWN.has(each.act) || UP.has(each.act)) && !isDownwards(each));
   const beat = sorted[at];
   if (beat === undefined || beat.from < LOOKS_UP * 0.7) return null;
   const before = sorted.slice(0, at);
   // "sits on a wall, then walks": who was down before does not come there.
-  return before.every(({ act }) => goesOrStands(act)) ? beat : null;
+  return before.every(({ act }) => goesOrStands(act) || isSeenOrHeard(act)) &&
+    before.some(({ act }) => goesOrStands(act))
+    ? beat
+    : null;
 }
 
 /** The beat with which somebody leaves what bore it until then; null for all who stay. */
-export function leavingBeat(own: readonly Beat[]): Beat | null {
+export function leavingBeat(own: readonly Beat[], seated: boolean): Beat | null {
   const sorted = [...own].sort((a, b) => a.from - b.from);
-  const at = sorted.findIndex(({ act, from }) => from > 0.3 && LEAVES.has(act));
-  const beat = sorted[at];
-  if (beat === undefined || !sorted.slice(0, at).some(({ act }) => DOWN.has(act))) return null;
-  return sorted.slice(at).some(({ act }) => DOWN.has(act) || UP.has(act)) ? null : beat;
+  const settled = sorted.findLastIndex((beat) => (DOWN.has(beat.act) || UP.has(beat.act)) && !isDownwards(beat));
+  const at = sorted.findIndex(
+    (beat, index) => index > settled && beat.from > 0.3 && (LEAVES.has(beat.act) || isDownwards(beat)),
+  );
+  const [beat, before] = [sorted[at], sorted[at - 1]];
+  if (beat === undefined || (settled < 0 && !seated)) return null;
+  return before !== undefined && isGettingUp(before) && before.from > 0.3 ? before : beat;
 }
 const LEAVES: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'fly', 'take_off']);
+const isDownwards = ({ act, direction }: Beat): boolean => act === 'jump' && direction === 'down';
+
+/** Seconds after which a hand that reaches down has what it reaches for. */
+export const GRIP_SECONDS = 0.9;
+const TAKES: ReadonlySet<string> = new Set(['pick_up', 'sniff']);
+/** Off the ground: what is taken from a shelf, a table or somebody is in the hand from the beginning. */
+const FROM_THE_GROUND = /^(?:pick|pick up|fetch|collect|gather|grab|scoop|find|retrieve)$/;
+
+/** The beat with which somebody picks up what it holds from then on; null for what is in the hand from the beginning. */
+export function takingBeat(beats: readonly Beat[], holder?: number, thing?: number): Beat | null {
+  const own = beats.filter(({ role, target }) => role === holder && target === thing).sort((a, b) => a.from - b.from);
+  const [first] = own.filter(({ act }) => !GOES_TO.has(act));
+  return first !== undefined && TAKES.has(first.act) && FROM_THE_GROUND.test(first.verb) ? first : null;
+}
+const GOES_TO: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'look', 'notice']);
 
 const UPWARDS = /^(?:get up|stand up|rise|get out|climb out|step out|jump up)$/;
 const isGettingUp = ({ act, verb }: Pick<Beat, 'act' | 'verb'>): boolean => act === 'stand' && UPWARDS.test(verb);
@@ -58,6 +79,8 @@ export function riseFromSeat(draft: Draft): void {
     );
   }
 }
+
+const isSeenOrHeard = (act: string): boolean => act === 'look' || /^(?:voice|face)$/.test(findAct(act)?.frame ?? '');
 
 const goesOrStands = (act: string): boolean =>
   act === 'stand' || (findAct(act)?.frame === 'go' && !/^(?:drive|sail|ride|cycle|row|skate|surf|ski)$/.test(act));
@@ -85,14 +108,19 @@ export function comeSoon(draft: Draft): void {
   }
 }
 
-/** "walks to a bench and sits down": there. */
+const kindOf = (draft: Draft, id: number | null): string => thingOf(draft, id)?.kind ?? '';
+
+/** "walks to a bench and sits down": there, and at a table on a chair. */
 export function sitWhereGone(draft: Draft): void {
   for (const { id } of draft.cast.filter(isPerson)) {
     const own = draft.beats.filter(({ role }) => role === id).sort((a, b) => a.from - b.from);
     const down = own.findIndex(({ act }) => act === 'sit' || act === 'lie');
-    const to = own.slice(0, Math.max(0, down)).findLast(({ target }) => isSeat(thingOf(draft, target)?.kind ?? ''));
-    if (to === undefined || to.target === null || isBorne(draft, id)) continue;
-    relate(draft, id, 'on', to.target);
+    const to = own
+      .slice(0, Math.max(0, down))
+      .map(({ target }) => target)
+      .findLast((target) => isSeat(kindOf(draft, target)) || isTable(kindOf(draft, target)));
+    if (to === undefined || to === null || isBorne(draft, id)) continue;
+    relate(draft, id, isSeat(kindOf(draft, to)) ? 'on' : 'near', to);
   }
 }
 

@@ -1,3 +1,4 @@
+import { findAct } from '../../catalogue/acts.ts';
 import { placeHas } from '../../catalogue/places.ts';
 import { isSeat } from '../../catalogue/uses.ts';
 import {
@@ -122,4 +123,28 @@ function rideAlong(draft: Draft): void {
     }
 }
 
-export const COURTESY_RULES = [sitAtBoard, tendLying, sitUpInBed, plyTrade, clearTable, dressArmy, rideAlong] as const;
+const HOMAGE: ReadonlySet<string> = new Set(['kneel', 'bow', 'salute', 'pray']);
+
+/** "walks into the hall, kneels before the queen": it is to her that one walks. */
+function goBefore(draft: Draft): void {
+  for (const { role, relation, to } of draft.relations) {
+    if (relation !== 'in_front_of' || !isPerson(roleOf(draft, role)) || !isPerson(roleOf(draft, to))) continue;
+    const own = draft.beats.filter((beat) => beat.role === role).sort((a, b) => a.from - b.from);
+    const bows = own.findIndex(({ act }) => HOMAGE.has(act));
+    const goes = own.slice(0, Math.max(0, bows)).findLast(({ act }) => findAct(act)?.frame === 'go');
+    if (goes === undefined || goes.target !== null || to === null) continue;
+    withoutRelations(draft, role, to);
+    editBeats(draft, (beat) => (beat === goes ? { ...beat, target: to, direction: 'toward', where: null } : beat));
+  }
+}
+
+export const COURTESY_RULES = [
+  goBefore,
+  sitAtBoard,
+  tendLying,
+  sitUpInBed,
+  plyTrade,
+  clearTable,
+  dressArmy,
+  rideAlong,
+] as const;

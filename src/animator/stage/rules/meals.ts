@@ -64,7 +64,10 @@ function takeInMouth(draft: Draft): void {
     if (own.realm !== 'ground' || thing === null || thing.alive || thing.metres > own.metres * 0.7) continue;
     draft.relations = draft.relations.filter(({ role: other, to }) => other !== target && to !== target);
     relate(draft, role, 'holding', target);
-    editBeats(draft, (each) => (each === beat ? { ...each, act: does, target: null, instrument: null } : each));
+    // Who has run there first bows its head to it.
+    const came = draft.beats.some((each) => each.role === role && each.from < beat.from && each.target === target);
+    const taken = act === 'pick_up' && came ? { act: 'sniff' } : { act: does, target: null };
+    editBeats(draft, (each) => (each === beat ? { ...each, ...taken, instrument: null, direction: null } : each));
   }
 }
 

@@ -1,5 +1,6 @@
 import { placeHas } from '../../catalogue/places.ts';
 import {
+  addRole,
   type Draft,
   dropRole,
   editBeats,
@@ -31,6 +32,27 @@ function holdPlacard(draft: Draft): void {
 }
 
 const HANDLES: ReadonlySet<string> = new Set(['open', 'close', 'push', 'pull', 'paint', 'repair', 'hit', 'lean']);
+
+const DOORS = /^(?:(?:the |front |back )*door|doorway)$/;
+const OPENS: ReadonlySet<string> = new Set(['open', 'close', 'hit']);
+
+/** "walks to the door, opens it": a door that somebody goes to and opens is there to be opened. */
+function bringDoor(draft: Draft): void {
+  if (!placeHas(draft.set.place, 'doors') || draft.cast.some(({ thing }) => thing === 'door')) return;
+  const goes = draft.beats.find(({ where, role }) => DOORS.test(where ?? '') && isPerson(roleOf(draft, role)));
+  const opens = draft.beats.find(
+    ({ act, role, target }) => OPENS.has(act) && role === goes?.role && (target === null || target === role),
+  );
+  if (goes === undefined || opens === undefined) return;
+  const door = addRole(draft, { thing: 'door' });
+  editBeats(draft, (beat) =>
+    beat === goes
+      ? { ...beat, target: door, where: null, direction: 'toward' }
+      : beat === opens
+        ? { ...beat, target: door }
+        : beat,
+  );
+}
 
 /** Rooms have doors: none stands free in the middle of one, unless somebody opens it. */
 function useOwnDoors(draft: Draft): void {
@@ -131,6 +153,7 @@ function feedBefore(draft: Draft): void {
 export const SURROUNDING_RULES = [
   slideThings,
   holdPlacard,
+  bringDoor,
   useOwnDoors,
   useOwnShelves,
   useOwnPillows,

@@ -58,3 +58,45 @@ it('a dog that runs to its owner comes to a stop there', () => {
   const [end, his] = [dog?.path.at(-1)?.at ?? [9, 9, 9], owner?.path[0]?.at ?? [0, 0, 0]];
   expect(Math.hypot(end[0] - his[0], end[2] - his[2])).toBeLessThan(2);
 });
+
+describe('ways that begin where another has ended', () => {
+  const metresApart = (a: readonly number[], b: readonly number[]): number =>
+    Math.hypot((a[0] ?? 0) - (b[0] ?? 0), (a[2] ?? 0) - (b[2] ?? 0));
+
+  it('lead a dog to the ball, which lies there until then, and back to the boy', () => {
+    const figures = film('A dog runs to the ball, picks it up and runs back to the boy.');
+    const dog = figures.find(({ body }) => body.family === 'quadruped');
+    const boy = figures.find(({ body }) => body.family === 'person');
+    const ball = figures.find(({ support }) => !('on' in support) && support.as === 'held');
+    const since = ball === undefined ? undefined : sinceOf(ball);
+    expect(since).toBeGreaterThan(1);
+    const way = makePathMotion(dog?.path ?? []);
+    const [taken, end, his] = [way(since ?? 0).at, way(8).at, boy?.path[0]?.at ?? [0, 0, 0]];
+    expect(metresApart(taken, ball?.path[0]?.at ?? [9, 9, 9])).toBeLessThan(1.5);
+    expect(metresApart(end, his)).toBeLessThan(Math.min(2, metresApart(taken, his)));
+  });
+
+  it('lead somebody to a seat and away from it again', () => {
+    const [woman] = film('A woman walks to the table, sits down, drinks her tea, then gets up and walks away.');
+    expect(woman?.support).toMatchObject({ as: 'sit', since: expect.any(Number), until: expect.any(Number) });
+    const way = makePathMotion(woman?.path ?? []);
+    expect(metresApart(way(0).at, way(8).at)).toBeGreaterThan(0.5);
+  });
+
+  it('turn who salutes to us before he marches away', () => {
+    const [soldier] = film('A soldier salutes, turns around and marches away.');
+    const way = makePathMotion(soldier?.path ?? []);
+    expect(Math.cos(way(0).heading - way(8).heading)).toBeLessThan(0);
+    expect(metresApart(way(0).at, way(8).at)).toBeGreaterThan(1);
+  });
+
+  it('take a knight to the queen before whom he kneels', () => {
+    const figures = film('A knight walks into the throne room, kneels before the queen, stands up and walks away.');
+    const [knight, queen] = figures.filter(({ body }) => body.family === 'person');
+    const kneels = knight?.acts.find(({ act }) => act === 'kneel');
+    const way = makePathMotion(knight?.path ?? []);
+    const hers = queen?.path[0]?.at ?? [99, 0, 99];
+    expect(metresApart(way(kneels?.from ?? 0).at, hers)).toBeLessThan(2);
+    expect(metresApart(way(8).at, hers)).toBeGreaterThan(metresApart(way(kneels?.from ?? 0).at, hers));
+  });
+});

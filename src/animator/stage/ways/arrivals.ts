@@ -1,15 +1,18 @@
-import { anchorOf } from '../../bodies/body.ts';
+import { anchorOf, QUIET } from '../../bodies/body.ts';
+import { findPlace } from '../../catalogue/places.ts';
 import type { Script } from '../../director/script.ts';
 import type { Vector } from '../../maths/vector.ts';
 import type { Bond } from '../bonds.ts';
 import { floorAt } from '../film-frame.ts';
 import { heightOf, type Player, reachOf } from '../players.ts';
 import { isApart } from '../root-of.ts';
-import { arrivingBeat, LEAP_SECONDS, leavingBeat } from '../rules/arrive.ts';
+import { arrivingBeat, GRIP_SECONDS, LEAP_SECONDS, leavingBeat, takingBeat } from '../rules/arrive.ts';
 import type { PathPoint, StageAct } from '../stage.ts';
 import { turned } from '../whereabouts.ts';
-import { type Journey, type JourneyParts, planJourney } from './journeys.ts';
+import type { Journey, JourneyParts } from './journeys.ts';
+import { planWays } from './onward.ts';
 import { goesBy, paceOf } from './paces.ts';
+import { makePathMotion } from './path-motion.ts';
 import { STEP_SECONDS } from './vertical-path.ts';
 
 /** Seconds: how long one turns round before a seat. */
@@ -25,20 +28,29 @@ const BOUND = 0.15;
 export function delayArrivals(bonds: readonly Bond[], script: Script, players: readonly Player[]): Bond[] {
   return bonds.map((bond) => {
     const [own, bearer] = [players[bond.child], players[bond.parent]];
+    if (bond.as === 'held') {
+      // In rooms nothing lies about on the floor.
+      const indoors = findPlace(script.set.place)?.indoors === true;
+      const taken = indoors ? null : takingBeat(script.beats, bearer?.role.id, own?.role.id);
+      return taken === null ? bond : { ...bond, since: taken.from + GRIP_SECONDS };
+    }
     const stands = bearer?.thing?.moves === false && !bonds.some(({ child }) => child === bond.parent);
-    if (own?.thing?.alive !== true || !stands || bond.as === 'held') return bond;
+    if (own?.thing?.alive !== true || !stands) return bond;
     const beats = script.beats.filter(({ role }) => role === own.role.id);
-    const leaves = leavingBeat(beats);
-    if (leaves !== null) return { ...bond, until: leaves.from };
-    const beat = arrivingBeat(beats);
-    if (beat === null) return bond;
-    return { ...bond, since: bond.as === 'sit' ? beat.from : Math.min(beat.to, beat.from + LEAP_SECONDS) };
+    const [comes, leaves] = [arrivingBeat(beats), leavingBeat(beats, bond.as === 'sit')];
+    return {
+      ...bond,
+      ...(comes === null
+        ? {}
+        : { since: bond.as === 'sit' ? comes.from : Math.min(comes.to, comes.from + LEAP_SECONDS) }),
+      ...(leaves === null ? {} : { until: leaves.from }),
+    };
   });
 }
 
 /** The ways of all who go by themselves, for the whole film or until something bears them. */
 export function planJourneys(parts: JourneyParts): ReadonlyMap<number, Journey> {
-  const journeys = new Map([...parts.spots.keys()].map((player) => [player, planJourney(player, parts)]));
+  const journeys = new Map([...parts.spots.keys()].map((player) => [player, planWays(player, parts)]));
   for (const bond of parts.bonds) {
     const coming = comeOrGo(bond, journeys.get(bond.parent), parts);
     if (coming !== null) journeys.set(bond.child, coming);
@@ -50,22 +62,48 @@ export function planJourneys(parts: JourneyParts): ReadonlyMap<number, Journey> 
 function comeOrGo(bond: Bond, bearer: Journey | undefined, parts: JourneyParts): Journey | null {
   const [own, seat, rest] = [parts.players[bond.child], parts.players[bond.parent], bearer?.path[0]];
   const { since, until } = bond;
-  const first = since ?? until;
-  if (first === undefined || own === undefined || seat === undefined || rest === undefined) return null;
+  if ((since ?? until) === undefined || own === undefined || seat === undefined || rest === undefined) return null;
+  if (bond.as === 'held') return { path: liesBefore(bond, seat, bearer, parts), acts: [] };
   const anchor = anchorOf(seat.body, bond.anchor);
   const up = turned(anchor.at, rest.heading, seat.size);
   const aside = turned(bond.offset ?? [0, 0, 0], rest.heading, 1);
   const there: Vector = [rest.at[0] + up[0] + aside[0], rest.at[1] + up[1] + aside[1], rest.at[2] + up[2] + aside[2]];
   const facing = rest.heading + (anchor.heading ?? 0) + (bond.turn ?? 0);
   const acts = actsUntil(bond, own, parts);
-  const goes = acts.find(({ act, from }) => goesBy(act) && (until === undefined || from >= until));
-  const flies = goes?.act === 'fly' || goes?.act === 'take_off';
-  const lasts = since ?? Math.max(1, (goes?.to ?? first + 1) - first);
-  const pace = paceOf(goes?.act ?? 'walk', own.thing, own.body, own.size);
-  const way: Way = { own, seat, there, facing, since: lasts, sits: bond.as === 'sit', pace };
-  const move = flies ? flyTo : goTo;
-  if (until === undefined) return { path: move(way, parts), acts };
-  return { path: backwards(move(way, { ...parts, sense: parts.sense === 1 ? -1 : 1 }), facing, until), acts };
+  const moveBy = (going: StageAct | undefined, lasts: number, moving: JourneyParts): PathPoint[] => {
+    const pace = paceOf(going?.act ?? 'walk', own.thing, own.body, own.size);
+    const way: Way = { own, seat, there, facing, since: lasts, sits: bond.as === 'sit', pace };
+    return going?.act === 'fly' || going?.act === 'take_off' ? flyTo(way, moving) : goTo(way, moving);
+  };
+  const coming =
+    since === undefined
+      ? []
+      : moveBy(
+          acts.find(({ act }) => goesBy(act)),
+          since,
+          parts,
+        );
+  if (until === undefined) return { path: coming, acts };
+  const going = acts.find(({ act, from, to }) => goesBy(act) && act !== 'jump' && to > until && from >= until);
+  const lasts = Math.max(1, (going?.to ?? until + 1) - until);
+  const leaving = moveBy(going, lasts, { ...parts, sense: parts.sense === 1 ? -1 : 1 });
+  return { path: [...coming, ...backwards(leaving, facing, until)], acts };
+}
+
+/** Where something lies that will be picked up: below the hand that takes it, or below the mouth. */
+function liesBefore(
+  { since = 0, anchor: hand }: Bond,
+  holder: Player,
+  way: Journey | undefined,
+  { facts }: JourneyParts,
+): PathPoint[] {
+  const { at, heading } = makePathMotion(way?.path ?? [])(since);
+  const taking = way?.acts.findLast(({ from }) => from <= since)?.act ?? 'pick_up';
+  const anchor = anchorOf(holder.body, hand);
+  const pose = holder.body.pose({ ...QUIET, act: taking, since: GRIP_SECONDS, lasts: GRIP_SECONDS * 2 });
+  const [right, , ahead] = turned(pose.place(anchor.bone, anchor.at), heading, holder.size);
+  const [x, z] = [at[0] + right, at[2] + ahead];
+  return [{ time: 0, at: [x, floorAt(facts, x, z, 'ground'), z], heading }];
 }
 
 /** One goes as one would have come, the other way round, and forward. */
