@@ -119,6 +119,11 @@ const SKINS: Readonly<Record<string, string>> = {
   tan: 'tan',
 };
 
+/** A big man is a head taller than others at most; a giant is a giant. */
+const [BIG_PERSON, GIANT_SIZE] = [1.12, 2.5];
+const sizeAmong = (person: boolean, most: number, size: number): number =>
+  Math.min(most, person && size > 1 && size < GIANT_SIZE ? BIG_PERSON : size);
+
 function readPerson(entity: Entity): PersonLook | null {
   const { senses, garments, noun } = entity;
   if (senses.person === null) return null;
@@ -141,12 +146,18 @@ function readPerson(entity: Entity): PersonLook | null {
     colourOf(words) ??
     (words.includes('blonde') || words.includes('blond') ? 'blonde' : words.includes('ginger') ? 'red' : null);
   const beard = parts.find(({ part }) => /^(?:beard|mustache|moustache|stubble|sideburns)$/.test(part));
+  // Hair is as white as the beard, and whose beard is white is old.
+  const bearded = beard === undefined ? null : colourOf(beard.modifiers);
+  const age = ageOf(entity);
   return {
     gender: entity.gender ?? senses.person.gender,
-    age: ageOf(entity),
+    age: age === 'adult' && /^(?:white|silver|gr[ae]y)$/.test(bearded ?? '') ? 'old' : age,
     build: modifiers.map((word) => BUILDS[word]).find((build) => build !== undefined) ?? null,
     skin: skinOf(modifiers, parts),
-    hair: style === null && colour === null && length === null ? null : { colour, style, length },
+    hair:
+      style === null && colour === null && length === null && bearded === null
+        ? null
+        : { colour: colour ?? bearded, style, length },
     eyes: colourOf(parts.find(({ part }) => /^eyes?$/.test(part))?.modifiers ?? []),
     beard:
       beard === undefined
@@ -260,7 +271,8 @@ export function castRole(entity: Entity, id: number, scenery: boolean): Role {
       ? 1
       : isToy(entity)
         ? Math.min(1, TOY_METRES / (senses.thing?.metres ?? TOY_METRES))
-        : Math.min(
+        : sizeAmong(
+            person !== null,
             mostOf(senses.thing),
             said
               .map((word) => SIZES[word])

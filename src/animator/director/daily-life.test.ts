@@ -57,3 +57,14 @@ it('tears and the mood of a film are on the faces', () => {
   expect(faces('A man sits on a bench. Melancholic, cinematic.')[0]).toBe('sorrow');
   expect(faces('A crying puppy in a box')[0]).toBe('sorrow');
 });
+
+it('whose beard is white is old, his friend is like him, a big family is of people, and chalk is on its board', () => {
+  const friends = write('Two friends play chess. One of them strokes his white beard; the other laughs.').cast;
+  const people = friends.flatMap(({ person }) => (person === null ? [] : [person]));
+  expect(people.map(({ gender, age }) => `${gender} ${age}`)).toEqual(['man old', 'man old']);
+  expect(people[0]?.hair?.colour).toBe('white');
+  for (const { size } of write('A big Italian family: parents and children laugh at a long table').cast)
+    expect(size).toBeLessThan(1.2);
+  expect(write('A teacher smiles. On the blackboard there are chalk drawings.').styles).toEqual([]);
+  expect(write('A fox in a forest, chalk drawing').styles).toEqual(['colored_pencil']);
+});

@@ -256,6 +256,12 @@ function matched(role: Role, before: readonly Role[], told: string): Role {
   const like = COUNTERPARTS.test(role.noun) || (ONE_OF_THEM.test(told) && /^(?:man|woman)$/.test(role.noun));
   const other = like ? before.find(({ person }) => person?.role != null)?.person : undefined;
   const guarded = before.map(({ person }) => GUARDS[person?.role ?? '']).find((found) => found !== undefined);
+  // "Two old friends … one strokes his beard, the other laughs": nobody said that they are unlike.
+  const twin = before.find(
+    ({ word, noun, person }) => word === role.word && noun === role.noun && person !== null,
+  )?.person;
+  if (twin != null && role.person?.gender === 'any' && role.person.role === twin.role)
+    return { ...role, person: { ...role.person, gender: twin.gender, age: twin.age } };
   if (/^(?:guard|soldier|bodyguard)s?$/.test(role.noun) && guarded !== undefined && role.person !== null)
     return { ...role, person: { ...role.person, gender: 'man', role: guarded } };
   if (other === undefined || other === null || role.person === null || role.person.role !== null) return role;

@@ -114,12 +114,17 @@ function reserveVerbs(tokens: readonly Token[]): Token[] {
   return held;
 }
 
-/** "in her 60s": an age, "a retro radio": one thing; no look of the film. */
+/** Where there is one, what is drawn in chalk is on it. */
+const DRAWN_ON = /^(?:blackboards?|chalkboards?|pavements?|sidewalks?|walls?|asphalt|boards?)$/;
+
+/** "in her 60s": an age, "a retro radio": one thing, "chalk drawings on the blackboard": there; no look of the film. */
 function reserveOwn(tokens: readonly Token[]): Token[] {
+  const board = tokens.some(({ text }) => DRAWN_ON.test(text));
   const held = tokens.filter(
     ({ text, role }, at) =>
       role === null &&
-      ((/^\d0s$/.test(text) && /^(?:his|her|their|my|early|mid|late)$/.test(tokens[at - 1]?.text ?? '')) ||
+      ((board && text === 'chalk' && /^drawings?$/.test(tokens[at + 1]?.text ?? '')) ||
+        (/^\d0s$/.test(text) && /^(?:his|her|their|my|early|mid|late)$/.test(tokens[at - 1]?.text ?? '')) ||
         (/^(?:picture|comic|story)$|^storybook$/.test(text) &&
           /^(?:an?|the|his|her|old|colorful|open)$/.test(tokens[at - 1]?.text ?? '') &&
           /^(?:book|storybook)$/.test(text === 'storybook' ? text : (tokens[at + 1]?.text ?? ''))) ||

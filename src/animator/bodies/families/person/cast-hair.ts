@@ -39,8 +39,17 @@ const WOMAN_STYLES: readonly [HairStyle, ...HairStyle[]] = [
   'pixie',
   'long',
   'wavy',
+  'ringlets',
 ];
-const GIRL_STYLES: readonly [HairStyle, ...HairStyle[]] = ['ponytail', 'pigtails', 'braids', 'bob', 'long', 'wavy'];
+const GIRL_STYLES: readonly [HairStyle, ...HairStyle[]] = [
+  'ponytail',
+  'pigtails',
+  'braids',
+  'bob',
+  'long',
+  'wavy',
+  'ringlets',
+];
 const MAN_STYLES: readonly [HairStyle, ...HairStyle[]] = [
   'short',
   'parted',
@@ -52,7 +61,7 @@ const MAN_STYLES: readonly [HairStyle, ...HairStyle[]] = [
 ];
 const BOY_STYLES: readonly [HairStyle, ...HairStyle[]] = ['messy', 'short', 'bowl', 'curly', 'spiky', 'parted'];
 /** Where hair is straight. */
-const isStraight = (style: HairStyle): boolean => !/^(?:curly|wavy|afro|locks)$/.test(style);
+const isStraight = (style: HairStyle): boolean => !/^(?:curly|ringlets|wavy|afro|locks)$/.test(style);
 const CURLED: readonly [HairStyle, ...HairStyle[]] = ['afro', 'curly', 'locks', 'braids', 'buzz'];
 
 /** Words of prompts for hair. */
@@ -107,8 +116,8 @@ export function hairOf(
       style:
         said === 'short' && gender === 'woman'
           ? 'pixie'
-          : said === 'curly' && gender === 'woman' && tone !== 'dark'
-            ? 'wavy'
+          : said === 'curly' && gender === 'woman' && hair?.length !== 'short'
+            ? 'ringlets'
             : said,
       colour,
     };

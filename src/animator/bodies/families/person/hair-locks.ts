@@ -127,3 +127,24 @@ export function curls({ frame, sheet }: Maker, field: Field, out: number, underH
   freeFace({ frame, sheet } as Maker, field, 0.13, false);
   field.ball(frame.onHead(0, -0.22, 0.03), scale([0.32, 0.13, 0.34], s), { mode: 'cut', blend: 0.02 * s });
 }
+
+/** Curls that fall to the shoulders: from temple to temple around the back, each string of them of its own length. */
+export function ringlets({ frame }: Maker, field: Field): void {
+  const s = frame.headScale;
+  field.on('head', 0.012 * s);
+  const strings = 19;
+  for (let string = 0; string < strings; string++) {
+    const angle = 0.98 + (string / (strings - 1)) * (Math.PI * 2 - 1.96);
+    const [x, z] = [Math.sin(angle), Math.cos(angle)];
+    const long = 5 + ((string * 7) % 3);
+    for (let k = 0; k < long; k++) {
+      const own = ((string * 5 + k) * 0.618) % 1;
+      const [turn, down] = [(k * 2.1 + string) % (Math.PI * 2), 0.03 - k * 0.049];
+      const far = 0.198 + 0.016 * Math.cos(turn) + 0.006 * k;
+      field.ball(
+        frame.onHead(x * far + 0.012 * Math.sin(turn), down, z * (far - 0.012) - 0.03),
+        (0.03 + 0.011 * own) * s,
+      );
+    }
+  }
+}

@@ -2,7 +2,7 @@ import { scale } from '../../../maths/vector.ts';
 import type { Field } from '../../field.ts';
 import type { Maker } from './fabric.ts';
 import { SIDES } from './frame.ts';
-import { addLocks, arc, cap, curls, curtain, falls, freeFace, fringe, type Lock } from './hair-locks.ts';
+import { addLocks, arc, cap, curls, curtain, falls, freeFace, fringe, type Lock, ringlets } from './hair-locks.ts';
 import type { HairStyle } from './sheet.ts';
 
 const SHORT: ReadonlySet<HairStyle> = new Set([
@@ -131,6 +131,10 @@ export function shapeStyle(maker: Maker, field: Field, style: HairStyle, underHa
     case 'curly':
     case 'afro':
       curls(maker, field, style === 'afro' ? 0.085 : 0.035, underHat);
+      break;
+    case 'ringlets':
+      curls(maker, field, 0.04, underHat);
+      ringlets(maker, field);
       break;
     case 'mohawk':
       field.on('head', 0.02 * s);

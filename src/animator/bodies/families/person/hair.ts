@@ -15,7 +15,7 @@ const UPWARD = { kind: 'facing', direction: [0, 1, 0], from: 0.6, to: 0.9 } as c
 export function hairCoat({ sheet, frame }: Maker, colour: Light = light(sheet.hair.colour)): Coat {
   const s = frame.headScale;
   const bright = mixLight(scale(colour, 1.5), [0.5, 0.4, 0.3], 0.06);
-  const curly = sheet.hair.style === 'afro' || sheet.hair.style === 'curly';
+  const curly = /^(?:afro|curly|ringlets)$/.test(sheet.hair.style);
   const along = curly ? 60 : 4;
   const hanging = (across: number, seed: number, threshold: number) =>
     ({ kind: 'noise', cells: [across / s, along / s, across / s], threshold, softness: 0.3, seed }) as const;

@@ -5,9 +5,9 @@ import { wardrobeOf } from './parts.ts';
 import type { PersonSheet } from './sheet.ts';
 
 /** In head units from the middle of a head: the hair on it, and hats and crowns without an outline of their own. */
-const [HAIR_UP, HAIR_ASIDE, CLOUD_UP, CROWN_UP] = [0.235, 0.21, 0.29, 0.3];
+const [HAIR_UP, HAIR_ASIDE, CLOUD_UP, CROWN_UP] = [0.225, 0.21, 0.255, 0.3];
 /** Hair that stands off all around. */
-const CLOUDS = /^(?:afro|curly|mohawk|topknot)$/;
+const CLOUDS = /^(?:afro|curly|ringlets|mohawk|topknot)$/;
 
 /** A head as a close shot must show it: from the chin to the top of hair or hat, which a portrait does not cut off. */
 export function headBoxOf(sheet: PersonSheet, { headScale: s, headCentre, eyes, eyeRadius }: PersonFrame): HeadBox {
