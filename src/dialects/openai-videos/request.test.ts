@@ -105,6 +105,18 @@ describe('a request to create a video', () => {
     expect(read(JSON.parse('{"__proto__":{"seed":1}}')).seed).toBeNull();
   });
 
+  it.each([
+    ['parameters.foo', { foo: 1 }],
+    ['parameters.durationSeconds', { seed: null, durationSeconds: 4 }],
+    ['parameters.foo', JSON.stringify({ foo: 1 })],
+  ])("refuses an option of the native style's parameters by its name: %s", (param, parameters) => {
+    expect(() => read({ parameters })).toThrow(expect.objectContaining({ code: 'invalid_request', param }));
+  });
+
+  it.each([{}, { foo: null }, null, 'text', 5])('takes parameters that ask for nothing: %j', (parameters) => {
+    expect(read({ parameters })).toEqual(read({}));
+  });
+
   it.each(['not json', '[1]', '"a"', '', 5, ['a'], true])('refuses metadata that is no object: %j', (metadata) => {
     expect(() => read({ metadata })).toThrow(
       expect.objectContaining({

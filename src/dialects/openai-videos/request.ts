@@ -14,6 +14,11 @@ export function toVideoDraft(body: RequestBody, imageBytes: number): VideoDraft 
   const metadata = readMetadata(fields);
   const top = (name: string) => findField(fields, name, name);
   const inner = (name: string) => findField(metadata.tree, name, metadata.nameOf(name));
+  const embedded = readJsonFields(fields);
+  const refused = findRefused(fields, body.files, { ...embedded, metadata: metadata.tree });
+  // What is refused for a reason of its own is told that reason.
+  if (refused.generateAudio === null && refused.videoInput === null)
+    refuseNativeParameters(embedded.parameters ?? fields.parameters);
   return {
     model: top('model'),
     prompt: top('prompt'),
@@ -33,7 +38,7 @@ export function toVideoDraft(body: RequestBody, imageBytes: number): VideoDraft 
     seed: inner('seed') ?? top('seed'),
     webhook: toWebhookDraft(top('webhook') ?? inner('webhook')),
     ...toInputsDraft(body, top, inner, imageBytes),
-    ...findRefused(fields, body.files, { ...readJsonFields(fields), metadata: metadata.tree }),
+    ...refused,
     names: { prompt: 'prompt', ...IMAGE_NAMES },
   };
 }
@@ -68,4 +73,19 @@ function readJsonFields(fields: FormTree): Readonly<Record<string, FormTree>> {
     if (isTree(value)) found[name] = value;
   }
   return found;
+}
+
+const LONGEST_NAME = 100;
+
+/**
+ * `parameters` is where the native style has its options. Unknown text fields are ignored, as clients of this style
+ * expect; but who sends these means a length or a size, and would get, and pay for, another film without a word.
+ */
+function refuseNativeParameters(parameters: unknown): void {
+  if (!isTree(parameters)) return;
+  const key = Object.keys(parameters).find((name) => (parameters[name] ?? null) !== null);
+  if (key === undefined) return;
+  const name = `parameters.${key}`.slice(0, LONGEST_NAME);
+  const message = `${name} is not supported: parameters belong to the native style. Send it at the top level or in metadata.`;
+  throw new ServiceError('invalid_request', message, { param: name });
 }
