@@ -168,6 +168,7 @@ const PARTED: Readonly<Record<string, readonly string[]>> = {
   mountain_pass: ['road', 'mountains'],
   suburb: ['city', 'village', 'garden'],
   stilt_village: ['village', 'beach', 'harbour', 'lake', 'sea'],
+  ruined_city: ['city', 'skyline', 'old_town'],
   coast_town: ['village', 'old_town', 'beach', 'cliff'],
 };
 

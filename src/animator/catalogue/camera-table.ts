@@ -229,7 +229,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     'move=pan_left',
   ],
   [
-    String.raw`\b(?:slow,? |smooth |gentle |cinematic )+pan (?=of\b)(?:of)|\b(?:camera )?(?:slow(?:ly)? |gentle |smooth )?pan(?:s|ning)?(?: shot)?(?: slowly| gently| smoothly)?(?: (?:across )?(?:from (?:the )?left )?(?:to (?:the )?))? ?right\b|${CAM} ?pans?\b(?: slowly)?(?: across| over)?|\b(?:slow |gentle )?pan(?:ning)? (?:shot|across)\b|\bslow pan\b`,
+    String.raw`\b(?:slow,? |smooth |gentle |cinematic )+pan (?:of|around|across|over)\b|\b(?:camera )?(?:slow(?:ly)? |gentle |smooth )?pan(?:s|ning)?(?: shot)?(?: slowly| gently| smoothly)?(?: (?:across )?(?:from (?:the )?left )?(?:to (?:the )?))? ?right\b|${CAM} ?pans?\b(?: slowly)?(?: across| over)?|\b(?:slow |gentle )?pan(?:ning)? (?:shot|across)\b|\bslow pan\b`,
     'move=pan_right',
   ],
   // in and out

@@ -8,6 +8,7 @@ tank | water, glass, oxygen, gas, fuel, specimen, holding, storage | -
 seal | wax, rubber, royal, broken, paper | -
 beater | drum, egg, pedal, felt | -
 conductor | copper, metal, electrical | -
+thrower | flame, snow | -
 runner | table, carpet, sled | -
 mark | tire, skid, burn, char, scorch | -
 column | steam, smoke, light, water | -

@@ -23,6 +23,13 @@ describe('what is meant by words that name something else elsewhere', () => {
     ['A writer sits at a desk with a lamp and a photograph of a woman', ['1 writer', '1 desk', '1 lamp']],
     ['A boy sits in an attic. His grandmother’s voice calls from below: "Supper!"', ['1 boy']],
     ['Girl: "Can they see us?" Boy: "Shh." Two children lie on a rooftop', ['1 girl', '1 boy']],
+    ['A mother duck leads her seven ducklings; the last one stops', ['1 mother duck', '6 duckling', '1 duckling']],
+    ['Six penguins stand on the ice. The smallest one slips', ['5 penguin', '1 penguin']],
+    ["An elderly couple walks. They've walked this path before. They sit", ['2 elderly couple']],
+    ['A boy and his grandfather fish on a lake', ['1 boy', '1 grandfather']],
+    ['The sea captain, a barrel of a man, laughs', ['1 sea captain']],
+    ['A car with flame throwers races', ['1 car']],
+    ['A slow cinematic pan around a castle', ['1 castle']],
     ['A portable speaker stands on a picnic table', ['1 loudspeaker', '1 picnic table']],
     ['An old shepherd leads his sheep', ['1 shepherd', '1 sheep']],
     ['An anvil cloud spreads over the plains. Water pipes run along the wall', []],
@@ -36,10 +43,16 @@ describe('what is meant by words that name something else elsewhere', () => {
   it.each([
     ['a man talking in the rain', 'city'],
     ['People walk past an entrance, the camera tilts up to the roofline', 'city'],
+    ['A woman dances at the peak of tension, umbrellas around her', 'city'],
     ['A girl in pajamas jumps up and down', 'bedroom'],
     ['Two coworkers shake hands after a meeting', 'office'],
   ])('%s: where that is', (prompt, place) => {
     expect(write(prompt).set).toMatchObject({ place, stated: false });
+  });
+
+  it('lets it rain', () => {
+    expect(acts('A woman stands with rain pouring down, smiling')).toEqual(['woman stand', 'woman smile']);
+    expect(said('A surf band "Sharks on Boards" plays on a stage')).toEqual([]);
   });
 
   it('leaves hands where they are', () => {

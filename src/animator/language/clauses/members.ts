@@ -14,10 +14,12 @@ const ONE_OF_THEM =
   /^(?:one|other|others|another|rest|first one|first|second|second one|third|fourth|last|older|younger|elder)$/;
 
 const ORDER =
-  /^(?:first|second|third|fourth|last|older|younger|elder|eldest|youngest|oldest|taller|shorter|other|another)$/;
+  /^(?:first|second|third|fourth|last|older|younger|elder|eldest|youngest|oldest|taller|shorter|other|another|(?:small|bigg|tall|short|larg|fast|slow|litt?l|tini|young|old|brav|strong|weak|loud|quiet|fluffi)est)$/;
 /** "One plants a flag, the other salutes. The first says". */
 const SAME_ORDER: Readonly<Record<string, string>> = { one: 'first', other: 'second', another: 'second' };
 const MOST_MEMBERS = 4;
+/** Of a litter or a row one is singled out by its place as well. */
+const MOST_IN_ROW = 12;
 
 function orderOf(modifiers: readonly string[], noun: string): string | null {
   return [...modifiers, ...noun.split(' ')].find((each) => ORDER.test(each)) ?? null;
@@ -71,8 +73,13 @@ function findByGender(scope: Scope, mention: Mention): Entity | null {
 /** "Two detectives … The older one, a heavy man, … The younger one": each is somebody of their own. Null where no small group was told of. */
 function pickMember(scope: Scope, { modifiers, noun, from, determiner }: Mention): Entity | null {
   const { entities } = scope.discourse;
+  const singled = determiner === 'the' && orderOf(modifiers, '') !== null;
   const group = entities.findLast(
-    (each) => isPerson(each) && (each.count ?? 1) > 1 && (each.count ?? 1) <= MOST_MEMBERS && each.memberOf === null,
+    (each) =>
+      (singled ? isAnimate(each) : isPerson(each)) &&
+      (each.count ?? 1) > 1 &&
+      (each.count ?? 1) <= (singled ? MOST_IN_ROW : MOST_MEMBERS) &&
+      each.memberOf === null,
   );
   if (group === undefined || isCouple(group)) return null;
   const order = orderOf(modifiers, noun) ?? 'one';

@@ -16,7 +16,10 @@ const DEPICTIONS =
 
 const PICTURES = /^(?:photograph|photo|snapshot|polaroid|picture|portrait)$/;
 const LIKENED =
-  /^(?:sea|ocean|river|stream|wave|waterfall|blanket|carpet|curtain|ribbon|tapestry|sheet|veil|cascade|canopy|dome|symphony|explosion|flood|pool|halo)$/;
+  /^(?:sea|ocean|river|stream|wave|waterfall|blanket|carpet|curtain|ribbon|tapestry|sheet|veil|cascade|canopy|dome|symphony|explosion|flood|pool|halo|cathedral|labyrinth|maze|wall|mountain|peak|height|edge|barrel|bear|mountain)$/;
+/** "the peak of tension", "a cathedral of natural geometry": what has no height has no summit. */
+const UNSEEN_STUFF =
+  /(?:tion|sion|ness|ity|ment|ance|ence|ism|hood|geometry|despair|success|fear|joy|calm|power|silence|noise|fame|love|hope)$/;
 const GLEAMS =
   /^(?:gold|silver|bronze|copper|light|lights|colou?rs?|glitter|diamonds?|jewels?|emeralds?|sapphires?|darkness|shadows?|silk|velvet|sound|emotions?|possibilit(?:y|ies)|memories|energy|glass|neon|faces)$/;
 
@@ -67,7 +70,12 @@ export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: 
   if (PICTURES.test(noun) && !opens && kept && !outer.modifiers.some((word) => BY_CRAFT.test(word)))
     return { ...outer, to: inner.to, senses: { ...NO_SENSES, abstract: true } };
   // "a river of gold", "a sea of light": how it looks, and no river.
-  if (LIKENED.test(noun) && inner.determiner === null && GLEAMS.test(inner.noun))
+  if (
+    LIKENED.test(noun) &&
+    inner.determiner === null &&
+    (GLEAMS.test(inner.noun) ||
+      (inner.senses?.thing == null && inner.senses?.place == null && UNSEEN_STUFF.test(inner.noun)))
+  )
     return { ...outer, to: inner.to, senses: { ...NO_SENSES, abstract: true }, modifiers: [] };
   const collective = COLLECTIVE_WORDS[noun] ?? COMPANIES[noun];
   // "a garage band of four teenagers": a band, of so many and of that age; whoever is told of next plays in it.

@@ -92,6 +92,13 @@ const IN_STYLE_OF = new RegExp(
 const SILHOUETTE_OF =
   /^(?:an? |the )?(?:(?:dark|black|lone|dramatic|stark) )?silhouettes? of (?=(?:an?|the|two|three) )/i;
 
+/** "A boy and his grandfather fish on a lake": that is what they do. */
+const FISHES = /(?<!\p{L})(\p{L}{2,20}) fish ((?:on|in|at|from|off|by|beside) (?:an?|the|their|his|her)\b)/giu;
+const isSomebody = (word: string): boolean => {
+  const low = word.toLowerCase();
+  return PEOPLE.has(low) || PEOPLE.has(low.replace(/s$/, '')) || low === 'they';
+};
+
 /** "white-hot, orange at the base, blue at the tips": colours of its ends, and no fruit. */
 const COLOURED_ENDS =
   /,? (?:and )?(?:[a-z]+ )?(?:orange|gold|silver|peach|rose|violet|blue|red|white|yellow|green|purple|black) (?:at|near|toward|around) (?:the|its) (?:base|tips?|edges?|core|cent(?:er|re)|top|bottom|rim|ends?)\b/gi;
@@ -143,6 +150,26 @@ export function sayPlainly(text: string): string {
     `${told}${styles.length > 0 && !/[.!?]\s*$/.test(told) ? '.' : ''}${styles.join('')}`
       .replace(/\bseated\b/gi, 'sitting')
       .replace(COLOURED_ENDS, '')
+      // "They've walked this path before": a verb, and nobody else.
+      .replace(/\b(they|we|you|I)['\u2019]ve\b/gi, '$1 have')
+      .replace(/\b(they|we|you|he|she|it|I)['\u2019]ll\b/gi, '$1 will')
+      // "The captain, a barrel of a man,": how he is built.
+      .replace(/, an? [a-z]{3,12} of an? (?:man|woman|boy|girl)(?=,)/gi, '')
+      .replace(/\bcross(es|ing)? out\b/gi, (_whole, s: string | undefined) =>
+        s === 'ing' ? 'writing' : s === undefined ? 'write' : 'writes',
+      )
+      // "with rain pouring down": it rains, and nobody pours.
+      .replace(
+        /\b((?:rain|snow|hail|sleet)) (?:pouring|falling|coming|lashing|beating|hammering)(?: down)?(?: (?:heavily|hard|softly|gently|steadily))?(?=[,.;]|$| (?:as|and|while|on|over|around)\b)/gi,
+        '$1',
+      )
+      // "The smallest of five puppies yawns": there are five, and one of them does.
+      .replace(
+        /\bthe ([a-z]{3,9}est|first|second|third|last) of (?:the |her |his |its )?(two|three|four|five|six|seven|eight|nine|ten) ([a-z]+(?: [a-z]+s|s))\b/gi,
+        '$2 $3. The $1 one',
+      )
+      .replace(FISHES, (whole, who: string, where: string) => (isSomebody(who) ? `${who} go fishing ${where}` : whole))
+      .replace(/\b(?:the |a )?(?:photo|photograph|picture) of (?=my\b)/gi, '')
       .replace(
         /\bhigh[- ]five(s?)(?= (?:an?|the|his|her|each|one|their)\b)(?: each other| one another)?/gi,
         (whole, s: string) => (/other$/.test(whole) ? `shake${s} hands` : `shake${s} hands with`),

@@ -111,7 +111,7 @@ const WRITES =
   /\b(?:writes?|writing|types?|typing|scrawls?|scribbles?|carves?|engraves?|paints?|sprays?|spray-paints?|stitches|traces?)(?: out)?[:,]? $/i;
 /** 'a song called "Blue Moon"': a name, and nobody says it. */
 const NAMED =
-  /\b(?:called|named|nicknamed|visuali[sz]e|entitled|dubbed|known as|(?:the |a )?(?:song|track|hymn|movie|film|game|novel|show|album))\W*$/i;
+  /\b(?:called|named|nicknamed|visuali[sz]e|entitled|dubbed|known as|(?:the |a )?(?:song|track|hymn|movie|film|game|novel|show|album|band|brand|nightclub|pub|ship|yacht))\W*$/i;
 /** Not "a man "Hello"": only what describes stands between. */
 const ARTICLE = /(?:^|[^\p{L}])(?:an?|the|one|another)((?: [\p{L}-]+){0,3}) $/iu;
 const HEARD_LIST = /(?:^|[.!?\n\u00b6] ?)[^.!?:]{0,12}\b(?:sfx|sound effects?|foley|sounds?)\b:?[^.!?]*$/i;
