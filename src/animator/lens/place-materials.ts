@@ -69,13 +69,24 @@ export function weaveGrains(
   }
 }
 
+/** By number, its levels one after another: the same in every film, and as long in the making as a small frame. 360 kB each. */
+const woven = new Map<number, readonly Uint8Array[]>();
+
 function weaveGrain(memory: KernelMemory, kernels: LensKernels, grainsAt: number, index: number): void {
   const grain = lensRecords.item(memory.memory, 'Grain', grainsAt, index);
   if (grain.get('woven') === 1) return;
-  const levels = Array.from({ length: GRAIN_LEVELS }, (_, level) => {
-    const side = (GRAIN_SIZE >> level) + 1;
-    return memory.reserve(side * side * 4 + 16);
-  });
+  const sizes = Array.from({ length: GRAIN_LEVELS }, (_, level) => ((GRAIN_SIZE >> level) + 1) ** 2 * 4);
+  const levels = sizes.map((bytes) => memory.reserve(bytes + 16));
   grain.set('levels', ...levels).set('woven', 1);
+  const kept = woven.get(index);
+  const bytesAt = (level: number) => new Uint8Array(memory.memory.buffer, levels[level], sizes[level]);
+  if (kept !== undefined) {
+    for (const [level, bytes] of kept.entries()) bytesAt(level).set(bytes);
+    return;
+  }
   kernels.weaveGrain(grain.at, index, memory.reserve(GRAIN_SIZE * GRAIN_SIZE * 4));
+  woven.set(
+    index,
+    levels.map((_, level) => bytesAt(level).slice()),
+  );
 }
