@@ -6,7 +6,8 @@ import { until } from './support/until.ts';
 describe('a process that only works', () => {
   it('tells how it is on a port of its own, and nothing else', async () => {
     const folder = await makeFolder();
-    const worker = launch(['serve', '--role', 'worker'], { folder, settings: { KINORA_WORKER_PORT: '0' } });
+    const settings = { KINORA_WORKER_PORT: '0', KINORA_WORKER_CONCURRENCY: '3' };
+    const worker = launch(['serve', '--role', 'worker'], { folder, settings });
     try {
       const look = () => /tells how it is at (\S+)/.exec(worker.stdout())?.[1] ?? null;
       const address = await until('the worker listens', look);
@@ -16,7 +17,7 @@ describe('a process that only works', () => {
       };
       expect(await ask('/healthz')).toEqual({ status: 200, body: '{"status":"ok"}' });
       await until('it is ready', async () => (await ask('/readyz')).status === 200);
-      const lane = async () => (await ask('/metrics')).body.includes('kinora_worker_places{lane="video"} 2\n') || null;
+      const lane = async () => (await ask('/metrics')).body.includes('kinora_worker_places{lane="video"} 3\n') || null;
       await until('it works', lane);
       for (const path of ['/', '/v1/models', '/docs']) expect((await ask(path)).status, path).toBe(404);
       worker.signal('SIGTERM');

@@ -54,7 +54,7 @@ function staticChecks(): Check[] {
     { name: 'instruments', command: ['scripts/build-instruments.ts', '--check'] },
   ];
   return [
-    { name: 'type check', command: [findBin('typescript', 'tsc'), '--noEmit'] },
+    { name: 'type check', command: [findBin('typescript', 'tsc'), '--noEmit', '--singleThreaded'] },
     { name: 'type check of the console', command: [findBin('typescript', 'tsc'), '--noEmit', '-p', 'console'] },
     { name: 'lint', command: [findBin('@biomejs/biome', 'biome'), 'check', '.'] },
     ...generated.filter(({ command: [script = ''] }) => existsSync(join(ROOT, script))),

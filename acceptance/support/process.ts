@@ -40,6 +40,8 @@ function environmentFor(settings: Settings): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('KINORA_'));
   // Few frames, and no stepping back behind whatever else the machine does: a test waits for them.
   const quick = { KINORA_INTERNAL_DRAFT_FRAMES: '6', KINORA_RENDER_NICENESS: '0' };
+  // A process that draws takes longer to begin than for several films of a test: one draws them all, unless a test is about more.
+  const few = { KINORA_WORKER_CONCURRENCY: '1', KINORA_IMAGE_CONCURRENCY: '1' };
   // How fast a test asks depends on the machine: only tests about these limits may meet them.
   // And none gives up a render, or its previews, because the machine has no time for it.
   const unlimited = {
@@ -49,7 +51,7 @@ function environmentFor(settings: Settings): NodeJS.ProcessEnv {
   };
   const ffmpeg = findFfmpeg();
   const carried = ffmpeg === null ? {} : { KINORA_FFMPEG: ffmpeg };
-  return { ...Object.fromEntries(own), ...quick, ...unlimited, ...carried, ...settings };
+  return { ...Object.fromEntries(own), ...quick, ...few, ...unlimited, ...carried, ...settings };
 }
 
 export function launch(

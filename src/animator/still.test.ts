@@ -112,7 +112,7 @@ describe('a still', () => {
 
   it('shows places, and none of them empty', async () => {
     const seen = new Set<string>();
-    const homes = HOMES.filter((_, index) => IS_LONG_RUN || index % 4 === 0);
+    const homes = HOMES.filter((_, index) => IS_LONG_RUN || index % 8 === 0);
     for (const home of homes) {
       const word = findPlace(PLACE_OF_HOME[home])?.words[0] ?? home;
       const file = await render({ prompt: `${word} by day` }, draft);
@@ -123,19 +123,26 @@ describe('a still', () => {
     expect(seen.size).toBe(homes.length);
   });
 
-  it.each([
-    [160, 20],
+  const STRIPS = [
     [20, 160],
-  ])('has something to see in every part of a strip of %i x %i', async (width, height) => {
-    const file = await render({ width: width * 8, height: height * 8, prompt: 'a dog in a meadow by day' }, { width });
-    const { pixels, width: wide, height: high } = await readPixels(file);
-    const rows = new Set<number>();
-    for (let y = 0; y < high; y++) {
-      const at = (y * wide + (wide >> 1)) * 3;
-      rows.add((pixels[at] ?? 0) * 65_536 + (pixels[at + 1] ?? 0) * 256 + (pixels[at + 2] ?? 0));
-    }
-    expect(rows.size).toBeGreaterThan(high * 0.6);
-  });
+    [160, 20],
+  ] as const;
+  it.each(STRIPS.slice(0, IS_LONG_RUN ? STRIPS.length : 1))(
+    'has something to see in every part of a strip of %i x %i',
+    async (width, height) => {
+      const file = await render(
+        { width: width * 8, height: height * 8, prompt: 'a dog in a meadow by day' },
+        { width },
+      );
+      const { pixels, width: wide, height: high } = await readPixels(file);
+      const rows = new Set<number>();
+      for (let y = 0; y < high; y++) {
+        const at = (y * wide + (wide >> 1)) * 3;
+        rows.add((pixels[at] ?? 0) * 65_536 + (pixels[at + 1] ?? 0) * 256 + (pixels[at + 2] ?? 0));
+      }
+      expect(rows.size).toBeGreaterThan(high * 0.6);
+    },
+  );
 
   it('takes style and light from a guide, and draws nobody it names', async () => {
     const quiet = 'an empty meadow by day, no birds';

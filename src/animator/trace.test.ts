@@ -32,7 +32,7 @@ describe('tracePrompt', () => {
   });
 
   it('sees the colour that was asked for, on rigs and on sprites', async () => {
-    for (const thing of ['bird', 'suitcase']) {
+    for (const thing of IS_LONG_RUN ? ['bird', 'suitcase'] : ['suitcase']) {
       const { trace: rows = [] } = await trace(`a green ${thing}`);
       const [, red, green, blue] = /^#(..)(..)(..)$/.exec(rows[0]?.colour ?? '') ?? [];
       expect(Number.parseInt(green ?? '', 16)).toBeGreaterThan(Number.parseInt(red ?? '', 16) * 1.2);
@@ -43,8 +43,7 @@ describe('tracePrompt', () => {
   it('sees the colour somebody wears, from the front and from the side', async () => {
     for (const prompt of [
       'a man in a green coat waves',
-      'a woman in a green coat walks',
-      ...(IS_LONG_RUN ? ['a woman in a long green coat dances'] : []),
+      ...(IS_LONG_RUN ? ['a woman in a green coat walks', 'a woman in a long green coat dances'] : []),
     ]) {
       const { trace: rows = [] } = await trace(prompt);
       const [, red, green, blue] = /^#(..)(..)(..)$/.exec(rows[0]?.colour ?? '') ?? [];

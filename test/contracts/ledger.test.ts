@@ -3,7 +3,7 @@ import { describeLedger } from './ledger-contract.ts';
 import { openPostgresEngine } from './postgres-engine.ts';
 
 // `npm run verify -- ledger` asks for many more, from a seed of its own.
-const { LEDGER_RUNS = '60', LEDGER_SEED = '20261102' } = process.env;
+const { LEDGER_RUNS = '30', LEDGER_SEED = '20261102' } = process.env;
 const plan = { runs: Number(LEDGER_RUNS), seed: Number(LEDGER_SEED) };
 
 describeLedger('SQLite', openEmbedded, plan);

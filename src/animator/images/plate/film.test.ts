@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { likeness } from '../../../../test/fixtures/likeness.ts';
 import { FILM, filmPlate, lookBy, lumaOf, paint, SECONDS } from '../../../../test/fixtures/plate-films.ts';
+import { IS_LONG_RUN } from '../../../../test/servers/long-run.ts';
 import { makeRandom } from '../../maths/random.ts';
 
 /** A meadow under the sky. */
@@ -88,9 +89,10 @@ describe('whoever a picture shows', () => {
 });
 
 describe('a film from a first frame', () => {
+  const OPENINGS = ['', 'falling leaves, pan left', 'rain', 'tilt up', 'static shot in heavy snow'];
   const wide = paint((pen) => paintMeadow(pen, 320, FILM.height), { width: 320, height: FILM.height });
 
-  it.each(['', 'rain', 'falling leaves, pan left', 'tilt up', 'static shot in heavy snow'])(
+  it.each(IS_LONG_RUN ? OPENINGS : OPENINGS.slice(0, 2))(
     'opens on the picture itself and goes on: %j',
     async (prompt) => {
       const film = await filmPlate({ picture: wide, look: lookBy(null), prompt });

@@ -15,7 +15,7 @@ const order = (parts: Partial<PlaceOrder> = {}): PlaceOrder => ({
   ...parts,
 });
 /** Of a small picture, which has the same kinds of things as a large one, each in fewer pieces. */
-const [GRAIN, DETAIL] = IS_LONG_RUN ? [1, 0.6] : [4, 0.1];
+const [GRAIN, DETAIL] = IS_LONG_RUN ? [1, 0.6] : [16, 0.03];
 /** One look from the front, as a film's first shot has it. */
 const sight = makeSight([{ eye: [0, 1.6, 7], target: [0, 1.2, 0], corner: 0.75 }], GRAIN);
 

@@ -8,7 +8,7 @@ import { NATURAL_PLACES } from './natural.ts';
 
 const ORDER: PlaceOrder = { seed: 5, time: 'day', weather: 'clear', season: 'summer', dressing: [], without: [] };
 /** Of a small picture, which has the same kinds of things as a large one, each in fewer pieces. */
-const [GRAIN, DETAIL] = IS_LONG_RUN ? [1, 0.3] : [4, 0.1];
+const [GRAIN, DETAIL] = IS_LONG_RUN ? [1, 0.3] : [16, 0.03];
 const SIGHT = makeSight([{ eye: [0, 1.6, 10], target: [0, 1, 0], corner: 0.95 }], GRAIN);
 
 type World = ReturnType<(typeof MEADOW)['build']>;
