@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../support/until.ts';
 import {
@@ -46,6 +46,25 @@ describe.skipIf(chromium === null)('credit in the console (needs a Chromium)', (
     await page.getByRole('alert').waitFor({ state: 'detached' });
     await page.getByLabel('Seed').press('Enter');
     await expectInView(page, page.getByRole('alert').filter({ hasText: 'credit' }));
+  });
+
+  it('tells so below the bar of a telephone too, when the page is on its way to the stage by then', async () => {
+    const { page } = visitor;
+    await page.setViewportSize(TELEPHONE);
+    await page.goto('/console/');
+    // Longer than the page waits before it goes to the stage.
+    await page.route('**/console/api/videos', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.getByLabel('Prompt').fill('A lantern in the fog');
+    await page.getByRole('button', { name: 'Make the video' }).click();
+    const refusal = page.getByRole('alert').filter({ hasText: 'credit' });
+    await expectInView(page, refusal);
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? -1;
+    const bar = await page.getByRole('banner').boundingBox();
+    await expect.poll(() => topOf(refusal)).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    await page.unroute('**/console/api/videos');
   });
 
   it('grants some with a note, and spends it', async () => {

@@ -24,6 +24,8 @@ export function Action({ draft, price, isWorking, fault, onMake }: ActionProps) 
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (fault === null) return;
+    // The page may be on its way to the stage, which a slow answer lets it begin: it would go on, past the refusal.
+    window.scrollTo({ top: window.scrollY, behavior: 'instant' });
     // Whoever pressed Enter in a field, or looks at the stage by now, has the button elsewhere.
     bar.current?.scrollIntoView({ block: 'nearest', behavior: isCalm() ? 'auto' : 'smooth' });
   }, [fault]);
