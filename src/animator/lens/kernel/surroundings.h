@@ -61,6 +61,19 @@ INLINE float noiseAt(const Scene& S, float x, float y) {
   return (a + (c - a) * ty) * (1 / 255.f);
 }
 
+// Noise at four spots.
+INLINE f4 noiseFour(const Scene& S, f4 x, f4 y) {
+  const u8* n = (const u8*)S.noise;
+  f4 fx = floor4(x), fy = floor4(y), tx = x - fx, ty = y - fy;
+  i4 ix = toInt(fx) & 255, iy = (toInt(fy) & 255) << 8, jx = (ix + 1) & 255, jy = (iy + 256) & 65280;
+  i4 at = iy | ix, bt = iy | jx, ct = jy | ix, dt = jy | jx;
+  f4 a = toFloat((i4){n[at[0]], n[at[1]], n[at[2]], n[at[3]]}), b = toFloat((i4){n[bt[0]], n[bt[1]], n[bt[2]], n[bt[3]]});
+  f4 c = toFloat((i4){n[ct[0]], n[ct[1]], n[ct[2]], n[ct[3]]}), d = toFloat((i4){n[dt[0]], n[dt[1]], n[dt[2]], n[dt[3]]});
+  a = fused(b - a, tx, a);
+  c = fused(d - c, tx, c);
+  return fused(c - a, ty, a) * EVERY(1 / 255.f);
+}
+
 INLINE float heightBetween(const Scene& S, float hx, float hz) {
   i32 ix = (i32)hx, iz = (i32)hz;
   float fx = hx - ix, fz = hz - iz;

@@ -23,10 +23,10 @@ static const u8 PATCH_ROWS[8] = {0, 8, 16, 23, 29, 34, 38, 41};
 static const f4 SAMPLE_X = {-0.125f, 0.375f, -0.375f, 0.125f}, SAMPLE_Y = {-0.375f, -0.125f, 0.125f, 0.375f};
 // Ordered dither of what is cut to eight bits.
 #define SIXTEENTHS(a, b, c, d) a / 16.f, b / 16.f, c / 16.f, d / 16.f
-INLINE f4 ditherAt(i32 x, i32 y) {
-  static const float pattern[16] = {SIXTEENTHS(.5f, 8.5f, 2.5f, 10.5f), SIXTEENTHS(12.5f, 4.5f, 14.5f, 6.5f), SIXTEENTHS(3.5f, 11.5f, 1.5f, 9.5f), SIXTEENTHS(15.5f, 7.5f, 13.5f, 5.5f)};
-  return (f4)wasm_v128_load32_splat(&pattern[(y & 3) << 2 | (x & 3)]);
-}
+static const float DITHER[16] __attribute__((aligned(16))) = {SIXTEENTHS(.5f, 8.5f, 2.5f, 10.5f), SIXTEENTHS(12.5f, 4.5f, 14.5f, 6.5f), SIXTEENTHS(3.5f, 11.5f, 1.5f, 9.5f), SIXTEENTHS(15.5f, 7.5f, 13.5f, 5.5f)};
+INLINE f4 ditherAt(i32 x, i32 y) { return (f4)wasm_v128_load32_splat(&DITHER[(y & 3) << 2 | (x & 3)]); }
+// Of four neighbours, the first at a multiple of four.
+INLINE f4 ditherFour(i32 y) { return *(const f4*)(DITHER + ((y & 3) << 2)); }
 
 #define SWAP(v) __builtin_shufflevector(v, v, 1, 0, 3, 2)
 

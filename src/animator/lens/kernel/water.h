@@ -142,39 +142,50 @@ INLINE void wetGround(const Lens& L, const WetPoints& q, f4 dryness, f4 bR, f4 b
   f4 rR = all(0), rG = all(0), rB = all(0), fresnel = all(0), dark = EVERY(1);
   // Of wet ground the height of waves tells how soaked it is, and flow whether it rains into it.
   float soaked = S.waves;
-  for (int k = 0; k < 4; k++) {
-    float x = q.x[k], z = q.z[k];
-    float graze = 1 - clamp01(-q.vy[k]), graze2 = graze * graze, grazing = 0.04f + 0.96f * graze2 * graze2 * graze;
-    if (dryness[k] < POLISHED) {
-      fresnel[k] = least(grazing * 0.75f + 0.03f, 0.6f);
-      dark[k] = 1 - fresnel[k];
-      if (mw == 0) continue;
-      f4 b = pictureAt(soft, mw, mh, q.X[k] * toX, q.Y[k] * toY), a = pictureAt(sharp, mw, mh, q.X[k] * toX, q.Y[k] * toY);
-      // The duller the finish, the less of it is sharp: -1 is marble, -2 waxed wood.
-      f4 seen = b + (a - b) * all(clamp01(1.7f + dryness[k]));
-      rR[k] = seen[0];
-      rG[k] = seen[1];
-      rB[k] = seen[2];
-      continue;
-    }
-    float n1 = noiseAt(S, x * 0.9f, z * 0.9f), n2 = noiseAt(S, x * 7.1f, z * 7.1f), n0 = noiseAt(S, x * 0.23f + 31, z * 0.23f);
-    float puddle = smoothStep(0.47f - 0.08f * soaked, 0.60f - 0.06f * soaked, n0 * 0.65f + n1 * 0.35f - dryness[k] * (1 - 0.6f * soaked));
-    float near = 1 / (1 + q.distance[k] / L.viewScaleX * 20);
-    float bumpY = (n2 - 0.5f) * (1 - puddle) * near, bumpX = (noiseAt(S, x * 5.3f + 11, z * 5.3f) - 0.5f) * (1 - puddle) * near;
-    float ripple = puddle * 0.02f * sineOfTurns(L.time * 0.5f + n1 * 6);
-    if (S.flow > 0 && q.distance[k] < 14) ripple += ringsAt(x, z, L.time) * (0.25f + 0.75f * puddle) * 0.14f * (1 - q.distance[k] / 14);
-    float bend = L.viewScaleX * 0.10f / (1 + q.distance[k] * 0.05f);
-    float u = (q.X[k] + (bumpX * 0.5f + ripple) * bend) * toX, v = (q.Y[k] + (bumpY * 1.6f + ripple) * bend) * toY;
+  f4 graze = EVERY(1) - clamp01(-q.vy), graze2 = graze * graze, grazing = EVERY(0.04f) + EVERY(0.96f) * graze2 * graze2 * graze;
+  i4 polished = dryness < EVERY(POLISHED);
+  // Where on the mirror it is seen, and how much of it is sharp.
+  f4 u = q.X * all(toX), v = q.Y * all(toY), clear;
+  if (wasm_i32x4_all_true((v128_t)polished)) {
+    fresnel = least(grazing * EVERY(0.75f) + EVERY(0.03f), EVERY(0.6f));
+    dark = EVERY(1) - fresnel;
+    // The duller the finish, the less of it is sharp: -1 is marble, -2 waxed wood.
+    clear = clamp01(EVERY(1.7f) + dryness);
+  } else {
+    f4 n1 = noiseFour(S, q.x * EVERY(0.9f), q.z * EVERY(0.9f)), n2 = noiseFour(S, q.x * EVERY(7.1f), q.z * EVERY(7.1f));
+    f4 n0 = noiseFour(S, q.x * EVERY(0.23f) + EVERY(31), q.z * EVERY(0.23f)), n3 = noiseFour(S, q.x * EVERY(5.3f) + EVERY(11), q.z * EVERY(5.3f));
+    float from = 0.47f - 0.08f * soaked, to = 0.60f - 0.06f * soaked;
+    f4 puddle = clamp01((n0 * EVERY(0.65f) + n1 * EVERY(0.35f) - dryness * all(1 - 0.6f * soaked) - all(from)) * all(1 / (to - from)));
+    puddle *= puddle * (EVERY(3) - EVERY(2) * puddle);
+    f4 near = EVERY(1) / (EVERY(1) + q.distance * all(20 / L.viewScaleX)), rough = (EVERY(1) - puddle) * near;
+    f4 bumpY = (n2 - EVERY(.5f)) * rough, bumpX = (n3 - EVERY(.5f)) * rough;
+    f4 ripple = puddle * EVERY(0.02f) * sineOfTurns(all(L.time * 0.5f) + n1 * EVERY(6));
+    if (S.flow > 0 && any(q.distance < EVERY(14)))
+      for (int k = 0; k < 4; k++)
+        if (q.distance[k] < 14) ripple[k] += ringsAt(q.x[k], q.z[k], L.time) * (0.25f + 0.75f * puddle[k]) * 0.14f * (1 - q.distance[k] / 14);
+    f4 bend = all(L.viewScaleX * 0.10f) / (EVERY(1) + q.distance * EVERY(0.05f));
     // Soaked ground is a film of water all over: darker itself, and it shows more of what is above it, from steeper too.
-    float film = grazing + (0.1f + 0.8f * graze2 * graze - grazing) * soaked;
-    fresnel[k] = film * (0.62f + 0.38f * puddle) + 0.05f * puddle + 0.02f;
-    dark[k] = (1 - 0.55f * puddle) * (0.82f + 0.36f * n2 * near) * (1 - 0.42f * soaked);
-    if (mw == 0) continue;
-    f4 b = pictureAt(soft, mw, mh, u, v), a = pictureAt(sharp, mw, mh, u, v);
-    f4 seen = b + (a - b) * all(puddle * 0.92f + 0.03f);
-    rR[k] = seen[0];
-    rG[k] = seen[1];
-    rB[k] = seen[2];
+    f4 film = grazing + (EVERY(0.1f) + EVERY(0.8f) * graze2 * graze - grazing) * all(soaked);
+    clear = puddle * EVERY(0.92f) + EVERY(0.03f);
+    fresnel = film * (EVERY(0.62f) + EVERY(0.38f) * puddle) + EVERY(0.05f) * puddle + EVERY(0.02f);
+    dark = (EVERY(1) - EVERY(0.55f) * puddle) * (EVERY(0.82f) + EVERY(0.36f) * n2 * near) * all(1 - 0.42f * soaked);
+    f4 bentX = (q.X + (bumpX * EVERY(.5f) + ripple) * bend) * all(toX), bentY = (q.Y + (bumpY * EVERY(1.6f) + ripple) * bend) * all(toY);
+    f4 even = least(grazing * EVERY(0.75f) + EVERY(0.03f), EVERY(0.6f));
+    u = choose(polished, u, bentX);
+    v = choose(polished, v, bentY);
+    clear = choose(polished, clamp01(EVERY(1.7f) + dryness), clear);
+    fresnel = choose(polished, even, fresnel);
+    dark = choose(polished, EVERY(1) - even, dark);
+  }
+  if (mw > 0) {
+    f4 seen[4];
+    for (int k = 0; k < 4; k++) {
+      f4 b = pictureAt(soft, mw, mh, u[k], v[k]), a = pictureAt(sharp, mw, mh, u[k], v[k]);
+      seen[k] = b + (a - b) * all(clear[k]);
+    }
+    rR = seen[0]; rG = seen[1]; rB = seen[2];
+    f4 rest = seen[3];
+    TRANSPOSE(rR, rG, rB, rest)
   }
   if (any(dryness < EVERY(POLISHED))) {
     // -1 is marble, and below it wood.
