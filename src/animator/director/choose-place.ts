@@ -222,7 +222,7 @@ export function choosePlace(
   // Ducks cross roads as well.
   const ashoreHere =
     swimmer?.realm === 'water' &&
-    reading.places.some(({ place, weight }) => !placeHas(place, 'swimmers') && weight >= 1);
+    reading.places.some(({ place, weight }) => !placeHas(place, 'swimmers') && weight >= 1.5);
   const wet =
     !dry && !ashoreHere && swimmer?.alive === true && (swimmer.realm === 'underwater' || swimmer.realm === 'water');
   if (wet && ![...scores.keys()].some((place) => placeHas(place, 'swimmers')))

@@ -130,6 +130,10 @@ describe('prompts in other languages', () => {
       '一个胡子拉碴、眼神疲惫的中年男人坐在酒吧里，拿起酒杯',
       { cast: ['person', 'wine glass'], acts: ['person sit', 'person pick_up'] },
     ],
+    [
+      'Ein Feuerwehrmann trägt eine Katze aus einem brennenden Haus',
+      { cast: ['person', 'cat', 'house'], acts: ['person carry', 'house burn'] },
+    ],
     ["Un chat s'étire et bâille sur un rebord de fenêtre", { cast: ['cat'], place: 'living_room' }],
     ['Говорящий енот идёт по переулку с фонариком', { cast: ['raccoon', 'flashlight'], place: 'alley' }],
   ])('read like their English translation (%j)', (prompt, expected) => {

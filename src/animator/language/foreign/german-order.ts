@@ -25,11 +25,15 @@ function isDoer(phrase: string): boolean {
   return /^(?:an?|the|his|her)$/.test(article) && (PEOPLE.has(noun) || findThing(noun)?.alive === true);
 }
 
+/** "trägt eine Katze": what lives is carried, and not worn. */
+const WEARS = new RegExp(`\\bwear(?:s|ing)${DOES_MARK}? ((?:an?|the|his|her) [a-z]+)`, 'g');
+
 export function orderGerman(text: string): string {
   return text
     .replace(RELATIVE, (_whole, phrase: string | undefined, verb: string) =>
       `, who ${verb} ${(phrase ?? '').trim()}`.trimEnd(),
     )
+    .replace(WEARS, (whole, phrase: string) => (isDoer(phrase) ? `carries${DOES_MARK} ${phrase}` : whole))
     .replace(GOES_ON, (whole, before: string, phrase: string, verb: string) =>
       isDoer(phrase) ? whole : `${before}${verb} ${phrase.trim()}`,
     );

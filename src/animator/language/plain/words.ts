@@ -150,6 +150,8 @@ export function sayPlainly(text: string): string {
     `${told}${styles.length > 0 && !/[.!?]\s*$/.test(told) ? '.' : ''}${styles.join('')}`
       .replace(/\bseated\b/gi, 'sitting')
       .replace(COLOURED_ENDS, '')
+      // "hand drawn, hand painted": how it looks, and nobody's hand.
+      .replace(/\bhand (?=(?:painted|drawn)(?:[,.;]|$))/gi, '')
       // "They've walked this path before": a verb, and nobody else.
       .replace(/\b(they|we|you|I)['\u2019]ve\b/gi, '$1 have')
       .replace(/\b(they|we|you|he|she|it|I)['\u2019]ll\b/gi, '$1 will')
