@@ -18,6 +18,9 @@ const FALLEN_IN = /\b(?:abandoned|ruined|ruins|overgrown|collapsed|derelict|crum
 const FAR_FROM_IT =
   /\b(?:on (?:a|the) (?:hill|cliff)|exterior|skyline|in the distance|square|aerial|drone|outside|in front of (?:a|an|the) (?:[a-z-]+ ){0,3}(?:church|cathedral|chapel))\b/i;
 
+/** Keepers of lighthouses have no gallery with pictures: theirs runs around the lamp, above the rocks. */
+const OF_A_LIGHTHOUSE = /\blighthouse\b/i;
+
 /** "a fishing village on stilts": in the water, whatever stands around it. */
 const ON_STILTS =
   /\b(?:village|huts?|houses?|homes?|cabins?|bungalows?|cottages?|settlement|town)\b[^.;]{0,30}\bon (?:[a-z]+ )?stilts\b|\bstilt(?:ed)? (?:villages?|huts?|houses?|homes?)\b/i;
@@ -58,6 +61,7 @@ export function builtOutside({ told, places }: Reading, scores: ReadonlyMap<stri
   const inIt = places.some(({ word, weight }) => ENTERED.test(word) && weight >= IN_WEIGHT);
   if (OF_A_NAVE.test(told) && (inIt || WITHIN.test(told) || FALLEN_IN.test(told)) && !FAR_FROM_IT.test(told))
     found.push(['nave', Math.max(...scores.values(), 0) + 0.9]);
+  if (OF_A_LIGHTHOUSE.test(told) && scores.has('hall')) found.push(['cliff', of('hall') + 0.6]);
   if (ON_STILTS.test(told)) found.push(['stilt_village', Math.max(...scores.values(), 0) + 0.9]);
   if (SERVED_OUTSIDE.test(told)) found.push(['cafe_street', Math.max(of('cafe'), of('city'), of('old_town')) + 0.6]);
   if (ON_FIRE.test(told) && FOUGHT.test(told) && !/\binside\b/i.test(told))

@@ -31,6 +31,7 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   cabin: /^(?:house|building|hut|cabin|pine|tree)$/,
   greenhouse: /^(?:plant|potted plant|palm|tree|fern|orchid)$/,
   skate_park: /^(?:palm|tree|ramp|building|bowl|wall)$/,
+  bridge: /^(?:building|eiffel tower)$/,
   cafe_street: /^(?:building|eiffel tower|awning)$/,
   building_site: /^(?:building|crane|tower crane|steel beam|beam|excavator|bulldozer|scaffold|scaffolding)$/,
   lantern_street: /^(?:building|lantern|pagoda|house)$/,

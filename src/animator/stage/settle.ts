@@ -90,6 +90,32 @@ const COUNTER = /\bcounter\b|ramen|sushi bar|noodle bar/;
 const AT_BAR = /\bbar\b|counter|pub|tavern|saloon/;
 const ON_SILL = /window\s?sill|window ledge/;
 
+/** Metres between an animal on a sill and the cup beside it, and how large what has room there may be. */
+const [BESIDE_METRES, ON_SILL_METRES] = [0.42, 0.4];
+
+/** "A cup of coffee steams beside it": on the same sill. */
+function putBeside(
+  spots: Spots,
+  whom: number,
+  sill: PlaceSpot,
+  { script, players, facts }: Pick<Settling, 'script' | 'players' | 'facts'>,
+): void {
+  const beside = new Set(
+    script.relations.flatMap(({ role, relation, to }) =>
+      to === whom && /^(?:beside|near)$/.test(relation) ? [role] : [],
+    ),
+  );
+  const [x, , z] = sill.at;
+  const [alongX, alongZ] = [Math.cos(sill.heading), -Math.sin(sill.heading)];
+  for (const [player, spot] of spots) {
+    const thing = players[player]?.thing;
+    if (!beside.has(players[player]?.role.id ?? -1) || thing?.alive !== false || thing.metres > ON_SILL_METRES)
+      continue;
+    const at: Vector = [x + alongX * BESIDE_METRES, sill.at[1], z + alongZ * BESIDE_METRES];
+    Object.assign(spot, inFrame(facts, at), { lift: sill.at[1] - facts.heightAt(at[0], at[2]) });
+  }
+}
+
 /** Who sits, and has nothing of its own to sit on, takes a seat of the place: at the bar a stool, at the window the nearest to it, else the nearest that is free. */
 function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settling): void {
   const above = ({ at }: PlaceSpot): number => at[1] - facts.heightAt(at[0], at[2]);
@@ -119,6 +145,7 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
         lift: above(sill),
         facing: sill.heading + ALONG_SILL - facts.bestView,
       });
+      putBeside(spots, own.role.id, sill, { script, players, facts });
       continue;
     }
     const acts = beats.map(({ act }) => act);

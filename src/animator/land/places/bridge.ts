@@ -15,6 +15,7 @@ import { makeStoneBridge } from '../kits/bridge-stone.ts';
 import { makeSuspension } from '../kits/bridge-suspension.ts';
 import { layRoadWay, layStoneWay } from '../kits/bridge-way.ts';
 import { layerSeed, openAir, windOf } from '../kits/nature.ts';
+import { makeIronTower } from '../kits/paris-house.ts';
 import { makeRelief, type Relief, shareOf } from '../kits/relief.ts';
 import { placeRockSheet } from '../kits/rock-sheet.ts';
 import { seasonOf } from '../kits/season.ts';
@@ -55,11 +56,19 @@ const CROSSINGS: Readonly<Record<Crossing['kind'], Crossing>> = {
 };
 const SAG = 1.5;
 
+/** Old cities, whose bridges are older than steel. */
+const STONE_BRIDGED = ['paris', 'eiffel', 'seine', 'prague', 'florence', 'rome', 'heidelberg', 'venice', 'verona'];
+/** Where one sees the tower of Paris behind whoever is on the bridge. */
+const IRON_TOWER: Vector = [-235, -8, -222];
+const IRON_TOWER_METRES = 92;
+
 function crossingOf({ dressing }: PlaceOrder): Crossing {
   const says = (...words: readonly string[]): boolean =>
     dressing.some((word) => words.some((one) => word.includes(one)));
   if (says('rope', 'wooden bridge', 'footbridge', 'hanging')) return CROSSINGS.rope;
-  return says('stone', 'viaduct', 'old bridge', 'arch', 'covered') ? CROSSINGS.stone : CROSSINGS.suspension;
+  return says('stone', 'viaduct', 'old bridge', 'arch', 'covered', ...STONE_BRIDGED)
+    ? CROSSINGS.stone
+    : CROSSINGS.suspension;
 }
 
 /** How the water winds: straight below the bridge, then away from the camera, so that one looks along it. */
@@ -202,6 +211,9 @@ function makeCrossing(order: PlaceOrder, crossing: Crossing): Placement[] {
         matrix: at,
       },
       ...houses,
+      ...(order.dressing.some((word) => /paris|eiffel/.test(word))
+        ? [{ mesh: makeIronTower(IRON_TOWER_METRES, dark), matrix: standing(IRON_TOWER, 0.78), shades: false }]
+        : []),
     ];
   }
   const steel = lookOf(random.pick([0xb8442c, 0xb8442c, 0x7f9a94, 0x9aa2a8]), 'paint');

@@ -218,7 +218,10 @@ function globesOf({ dressing }: PlaceOrder, { companion }: World): Globe[] {
   const moon = moons > 1 ? makeGlobe('moon') : null;
   const sun = suns > 0 ? makeSun() : null;
   return [
-    { mesh: makeGlobe(companion), at: [-760, 640, -3300], size: companion === 'ringed' ? 420 : 260 },
+    // Of which the words tell stands where one looks.
+    dressing.includes('earth') && companion === 'earth'
+      ? { mesh: makeGlobe(companion), at: [-400, 600, -3300], size: 330 }
+      : { mesh: makeGlobe(companion), at: [-760, 640, -3300], size: companion === 'ringed' ? 420 : 260 },
     ...(moon === null
       ? []
       : (

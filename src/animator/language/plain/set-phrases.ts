@@ -83,6 +83,10 @@ const BLOWN =
 const GOES_OUT =
   /\b((?:walk|storm|rush|run|head|stride|stroll|dash|march|sprint)(?:s|es|ing)?) (?:out|off)(?=[.,;!]| and\b| then\b| [a-z]{3,12}ing\b|$)/gi;
 
+/** "runs behind her laughing": he laughs, and she owns no laughing. */
+const BESIDE_HER =
+  /\b(behind|after|beside|with|past|around|toward|towards|to|before) her ((?:laugh|smil|cry|shout|cheer|danc|wav|clapp|sing|bark|pant|giggl|scream|grinn)ing)(?=[.,;!]|$)/gi;
+
 /** "gets up and keeps running": what is begun or gone on with is what is done. */
 const GOES_ON =
   /\b(?:keep|continue|start|begin|resume)(s|ing)? (?:on )?((?:slowly|quickly|happily|gently|softly) )?([a-z]{2,12}ing)\b/gi;
@@ -117,6 +121,7 @@ export function saySetPhrases(text: string): string {
     .replace(HERBS, '$1')
     .replace(FEEDS_TO, (_whole, ending = '') => `${verbOf('give', ending, 'giving')} `)
     .replace(STREAMS, ', wearing a $1')
+    .replace(BESIDE_HER, '$1 her, $2')
     .replace(GOES_ON, sayDone)
     .replace(GOES_OUT, '$1 away')
     .replace(IN_HAND, ', holding a $1')

@@ -76,7 +76,14 @@ export function restOnSill(draft: Draft): void {
   for (const { id } of draft.cast)
     if (isAlive(draft, id) && !isBorne(draft, id) && !draft.beats.some(({ role }) => role === id))
       draft.beats = [...draft.beats, { ...beatOf(draft, 'sit'), role: id }];
+  // Beside a cup: the cup is beside it, on the same sill.
+  draft.relations = draft.relations.map((each) =>
+    BESIDE.test(each.relation) && isAlive(draft, each.role) && isSmall(draft, each.to)
+      ? { ...each, role: each.to, to: each.role }
+      : each,
+  );
 }
+const BESIDE = /^(?:beside|near)$/;
 
 /** A swing goes with whoever is on it. */
 function swingAlong(draft: Draft): void {

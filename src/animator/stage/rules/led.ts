@@ -51,5 +51,18 @@ function stayWith(draft: Draft): void {
   });
 }
 
-/** Who goes with whom among animals. */
-export const KIN_RULES = [joinHerd, followLeader, stayWith] as const;
+const ON_LEGS: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'march']);
+
+/** "her father runs behind her": as fast as she does, and behind. */
+function goBehind(draft: Draft): void {
+  editBeats(draft, (beat) => {
+    if (!ON_LEGS.has(beat.act) || beat.target !== null || !isAlive(draft, beat.role)) return beat;
+    const ahead = draft.relations.find(({ role, relation }) => role === beat.role && relation === 'behind')?.to;
+    const leads = draft.beats.find(({ role, act }) => role === ahead && ON_LEGS.has(act));
+    if (ahead === undefined || ahead === null || leads === undefined) return beat;
+    return { ...beat, act: leads.act === 'run' ? 'chase' : 'follow', target: ahead };
+  });
+}
+
+/** Who goes with whom. */
+export const KIN_RULES = [joinHerd, followLeader, stayWith, goBehind] as const;

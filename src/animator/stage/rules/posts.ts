@@ -11,6 +11,7 @@ import {
   editBeats,
   editRole,
   isAlive,
+  isBorne,
   isPerson,
   isSmall,
   relate,
@@ -84,13 +85,26 @@ function absorb(draft: Draft, id: number, site: number): void {
 
 /** A kite that somebody flies is on its line. */
 function holdKite(draft: Draft): void {
-  for (const { role, act, target, instrument } of draft.beats) {
+  for (const flying of draft.beats) {
+    const { role, act, target, instrument } = flying;
     if (!isPerson(roleOf(draft, role)) || (act !== 'fly_kite' && act !== 'fly' && act !== 'play' && act !== 'hold'))
       continue;
     const kite =
       [target, instrument].find((id) => thingOf(draft, id)?.kind === 'kite') ??
       (act === 'fly_kite' ? draft.cast.find(({ thing }) => thing === 'kite')?.id : undefined);
     if (kite === undefined || kite === null) continue;
+    // Who runs with it has it on a short line, all the way.
+    const runs = draft.beats.find(
+      (beat) => beat.role === role && beat.act !== 'fly' && findAct(beat.act)?.frame === 'go',
+    );
+    if (runs !== undefined) {
+      if (!isBorne(draft, kite)) relate(draft, role, 'holding', kite);
+      const to = Math.max(runs.to, flying.to);
+      editBeats(draft, (beat) =>
+        beat.role === kite || beat === flying ? null : beat === runs ? { ...beat, to } : beat,
+      );
+      continue;
+    }
     editRole(draft, kite, { thing: 'flown kite', count: 1, size: 1 });
     editBeats(draft, (beat) => (beat.role === kite ? null : beat.role === role ? { ...beat, target: kite } : beat));
     withoutRelations(draft, role, kite);
