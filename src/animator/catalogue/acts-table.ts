@@ -73,7 +73,7 @@ smile | look | face | blush, curl into a smile, break into a smile, break into a
 frown | look | face | roll eye, frown, scowl, pout, glare, sulk, grimace, stick tongue out, stick out tongue, make a face
 blink | look | face | blink
 laugh | sing | voice | laugh, giggle, chuckle, burst out laughing, burst into laughter, burst out laugh, snicker, cackle, laugh quietly, crack up
-cry | sing | voice | cry, weep, bury his face, bury her face, bury their face, bury his head, bury her head, burst into tears, sob, cry out loud, shed a tear
+cry | sing | voice | cry, weep, fill with tear, fill with tears, well up, bury his face, bury her face, bury their face, bury his head, bury her head, burst into tears, sob, cry out loud, shed a tear
 explain | talk | voice | teach, lecture, give a lecture, give a lesson, give a presentation, hold a presentation
 speak | talk | voice | speak, explain, present, drawl, chant, narrate, retort, insist, stammer, remark, quip, tease, plead, beg, urge, confess, admit, snap back, talk, say, chat, tell, ask, argue, discuss, announce, converse, answer, reply, respond, greet with, address, report, recite, order, complain, add, state, declare, testify, news anchor, mouth, comment, interview, give a speech, converse with, debate, question, instruct, call out, warn, apologize, promise
 whisper | talk | voice | whisper
@@ -98,7 +98,7 @@ pick_up | look | hands | remove, lift out, take out, pick up, grab, take, snatch
 conjure | look | hands | conjure, conjure up, perform a magic trick, do a magic trick, perform magic, do magic
 put | look | hands | put, place, set, lay down, put down, set down, insert, arrange, stack, hang up, put on, load, unload, lower, add, slide into, pack, decorate, stuff, folding, hang, hang laundry, hang the laundry, hang the washing, hang clothes, hang up laundry, move
 drop | look | hands | drop, let go, release, spill, scatter seed
-give | look | hands | pass her, pass him, pass them, give, offer, hand, hand over, pass to, share, present with, feed bird, feed fish, sell, serve, donate, buy, pay, exchange, hand out
+give | look | hands | pass ball, pass plate, pass dish, pass bowl, pass bread, pass salt, pass food, pass note, pass her, pass him, pass them, give, offer, hand, hand over, pass to, share, present with, feed bird, feed fish, sell, serve, donate, buy, pay, exchange, hand out
 open | look | hands | open, unfold, unlock, unwrap, uncover, reveal, open bottle, open a present, unbox, unroll, pop open
 close | look | hands | close, shut, lock, slam, wrap
 push_swing | look | hands | push on the swing

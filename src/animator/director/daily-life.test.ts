@@ -68,3 +68,9 @@ it('whose beard is white is old, his friend is like him, a big family is of peop
   expect(write('A teacher smiles. On the blackboard there are chalk drawings.').styles).toEqual([]);
   expect(write('A fox in a forest, chalk drawing').styles).toEqual(['colored_pencil']);
 });
+
+it('eyes that fill with tears weep, a ball is passed on, and a minimalist room is no style', () => {
+  expect(told('A woman reads a letter; her eyes fill with tears').acts).toContain('person cry');
+  expect(told('Eight people sit in a circle and pass a ball to one another').acts).toContain('person give');
+  expect(write('A chef slices salmon. Minimalist Japanese restaurant.').styles).toEqual([]);
+});

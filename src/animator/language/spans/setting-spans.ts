@@ -128,7 +128,7 @@ function reserveOwn(tokens: readonly Token[]): Token[] {
         (/^(?:picture|comic|story)$|^storybook$/.test(text) &&
           /^(?:an?|the|his|her|old|colorful|open)$/.test(tokens[at - 1]?.text ?? '') &&
           /^(?:book|storybook)$/.test(text === 'storybook' ? text : (tokens[at + 1]?.text ?? ''))) ||
-        (text === 'retro' &&
+        (/^(?:retro|minimalist)$/.test(text) &&
           isDescribed(tokens[at + 1]) &&
           !/^(?:video|game|pixel)$/.test(tokens[at + 1]?.text ?? '') &&
           !STYLE_HEADS.test(tokens[at + 1]?.text ?? ''))),

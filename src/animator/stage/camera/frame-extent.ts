@@ -14,6 +14,7 @@ import { isClose, isTiny } from './look-of.ts';
 import { HANDY_METRES, isGrown, isRideOf, isStand } from './stands.ts';
 
 const ALOFT_METRES = 1.4;
+const FEW = 6;
 /** Nor need they be in it when they are so many heights away. */
 const PASSING_HEIGHTS = 1.6;
 /** So near is only who has to do with each other. */
@@ -207,9 +208,12 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
       players[player]?.order.family === 'person' &&
       parts.bonds.some(({ child, parent }) => child === player && work.has(parent));
     const ring = ringAbout(subject, parts);
+    // Of a class or a choir one member is no picture.
+    const many = players[subject]?.role.person != null && (players[subject]?.role.count ?? 1) >= FLOCK;
     return all.filter(
       (player) =>
         player === subject ||
+        (many && players[player]?.role.id === players[subject]?.role.id) ||
         company(player) ||
         tended(player) ||
         ring.has(player) ||
@@ -225,7 +229,9 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
     const addressed = parts.script.beats.some(({ role: own, target }) => own === hero?.id && target === role.id);
     if (role.count > FLOCK && (hero?.count ?? 1) < FLOCK && isAudience(player, parts) && !addressed) return false;
     if (beside.has(player)) return true;
-    if (isFarOff(subject, player, parts, time) && !shot.sizeStated) return false;
+    // Nor, in a view of many, a second group and a ball far away from them: they would all be dots.
+    const aside = players.length > FEW && (role.count >= FLOCK || isHandy(players[player]));
+    if (isFarOff(subject, player, parts, time) && (!shot.sizeStated || aside)) return false;
     if (role.count < FLOCK || (hero?.count ?? 1) >= FLOCK) return true;
     // Passers-by that would make the hero a dot are passers-by.
     const { at, height: own } = whereIs(player, time);

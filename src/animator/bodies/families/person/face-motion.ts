@@ -50,6 +50,12 @@ const MOST_SMILE = 1.3;
 const within = (smile: number): number =>
   smile <= 0.8 ? smile : MOST_SMILE - (MOST_SMILE - 0.8) * Math.exp((0.8 - smile) / 0.5);
 
+const GLAD: Readonly<Record<string, Expression>> = { smile: 'warmth', laugh: 'joy' };
+
+/** Who smiles through tears smiles. */
+const feltNow = ({ act, expression }: Moment): Expression =>
+  expression === 'weeping' || expression === 'sorrow' ? (GLAD[act] ?? expression) : expression;
+
 /** Mouth, lids, brows and eyes; the head itself is turned by the stance. */
 export function moveFace(
   pose: Pose,
@@ -57,7 +63,7 @@ export function moveFace(
   stance: Stance,
   moment: Moment,
 ): void {
-  const mood = MOODS[moment.expression];
+  const mood = MOODS[feltNow(moment)];
   const s = frame.headScale;
   const { mouth, time, phase } = moment;
   const talking = clamp(mouth.open * 3);
