@@ -151,7 +151,7 @@ police car | <police-car | 1.6 | g | city | police car
 race car | <racing-car | 1.1 | g | city | race car, racing car, formula one car
 ambulance | <ambulance | 2.4 | g | city | ambulance
 fire engine | <fire-engine | 2.8 | g | city | fire engine, fire truck, firetruck
-pickup | <pickup-truck | 1.9 | g | desert | pickup, pickup truck, rover, mars rover, moon rover, lunar rover, jeep
+pickup | <pickup-truck | 1.9 | g | desert | pickup, pickup truck, rover, mars rover, moon rover, lunar rover, jeep, monster truck, bigfoot truck
 van | <minibus | 2.2 | g | city | van, minivan, minibus, caravan, camper van, campervan, motorhome
 bus | rig:bus | 2.9 | g | city | bus, school bus, double decker
 truck | rig:truck | 3.1 | g | city | truck, lorry, delivery truck, trailer
@@ -163,11 +163,11 @@ bicycle | rig:bicycle | 1.1 | g | city | bicycle, bike, mountain bike, road bike
 motorcycle | rig:motorcycle | 1.2 | g | city | motorcycle, motorbike, sport bike, sports bike, dirt bike, hover bike, hoverbike, racing bike, superbike, quad bike
 scooter | <motor-scooter | 1.2 | g | city | scooter, moped, vespa
 kick scooter | <kick-scooter | 1 | g | city | kick scooter
-rickshaw | <auto-rickshaw | 1.8 | g | city | rickshaw, tuk tuk, horse carriage, carriage, stagecoach, horse drawn carriage
+rickshaw | <auto-rickshaw | 1.8 | g | city | rickshaw, tuk tuk, horse carriage, carriage, stagecoach, horse drawn carriage, cart, wooden cart, donkey cart, horse cart, ox cart, wagon
 skateboard | skateboard | 0.8 | g | city | skateboard
 roller skate | <roller-skate | 0.3 | g | city | roller skate, rollerblade
 wheelchair | <manual-wheelchair | 1 | g | room | wheelchair
-shopping cart | <shopping-cart | 1 | g | city | shopping cart, trolley cart, cart, wheelbarrow, stroller, baby stroller, baby carriage, pram, food cart
+shopping cart | <shopping-cart | 1 | g | city | shopping cart, trolley cart, wheelbarrow, stroller, baby stroller, baby carriage, pram, food cart
 airplane | rig:airplane | 4.4 | s | - | airplane, plane, aircraft, jet, jumbo jet, airliner, aeroplane, fighter jet
 helicopter | <helicopter | 3.4 | s | - | helicopter, chopper
 drone | ~drone | 0.35 | s | - | drone, quadcopter
@@ -339,6 +339,7 @@ croissant | croissant | 0.12 | g | kitchen | croissant, pastry
 bagel | bagel | 0.1 | g | kitchen | bagel
 pretzel | pretzel | 0.12 | g | kitchen | pretzel
 pancake | pancakes | 0.12 | g | kitchen | pancake
+heaped fruit | strawberry | 0.16 | g | kitchen | heaped fruit, plate of strawberries, pile of strawberries, heap of strawberries, plate of berries, pile of berries, heap of berries
 waffle | waffle | 0.1 | g | kitchen | waffle
 cheese | cheese-wedge | 0.12 | g | kitchen | cheese
 meat | cut-of-meat | 0.12 | g | kitchen | meat, steak, beef
@@ -511,6 +512,7 @@ firework | fireworks | 6 | s | city | firework, fireworks
 moon sickle | crescent-moon | 6 | s | - | crescent moon, sickle moon
 shooting star | shooting-star | 5 | s | - | shooting star, comet, meteor
 tornado | tornado | 30 | g | meadow | tornado, whirlwind, twister
+portal | tornado | 3.4 | g | meadow | portal, magic portal, magical portal, energy portal, glowing portal, dimensional portal, time portal, stargate, star gate, interdimensional portal, dimensional rift, rift
 lily pad | seedling | 0.12 | w | lake | lily pad, water lily leaf, lotus leaf
 spider web | spider-web | 1.3 | g | forest | spider web, spiderweb, cobweb, web
 bough | ladder | 2.4 | g | forest | bough

@@ -33,7 +33,13 @@ ground | dig, plant, water
 `;
 
 /** Poured from a vessel, wherever no vessel is named. */
-export const LIQUIDS = 'milk, water, wine glass, beer, coffee, tea, whiskey, juice, honey, wine bottle';
+export const LIQUIDS = 'milk, water, wine glass, beer, coffee, tea, whiskey, juice, honey, chocolate, wine bottle';
+
+/** What lies about on what is served, and is no dish of its own. */
+export const GARNISHES = 'butter, strawberry, blueberry, cherry, raspberry, mint, leaf, candy, peanut';
+
+/** What is served with it, on one plate. */
+export const SERVED = 'pancake, waffle, cake, ice cream, cake slice, pie, donut, heaped fruit, cupcake';
 
 /** What one pours from: vessel | what it goes into | what is poured from it. The last row is for all the rest. */
 export const POURERS_TABLE = `

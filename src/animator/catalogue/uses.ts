@@ -3,6 +3,7 @@ import {
   BOTTOM_DWELLERS,
   BROUGHT_TABLE,
   CLIMBED,
+  GARNISHES,
   HELD_TABLE,
   HUNG_TABLE,
   LIES_FLAT,
@@ -14,6 +15,7 @@ import {
   POSTS_TABLE,
   POURERS_TABLE,
   SEATS,
+  SERVED,
   SHARED_POSTS,
   TABLES,
   TETHERED,
@@ -55,6 +57,10 @@ const WORK: ReadonlyMap<string, WorkPlace> = new Map(
 );
 
 const LIQUID = setOf(LIQUIDS);
+const GARNISH = setOf(GARNISHES);
+const SERVES = setOf(SERVED);
+export const isGarnish = (kind: string): boolean => GARNISH.has(kind);
+export const isServed = (kind: string): boolean => SERVES.has(kind);
 const POLE = setOf(POLES);
 const STRINGS = setOf(TETHERED);
 const TABLE = setOf(TABLES);

@@ -4,7 +4,7 @@ import type { Vector } from '../maths/vector.ts';
 import type { ParticleSource } from '../stage/stage.ts';
 import { lit } from './air-kinds.ts';
 import type { Particle } from './particle.ts';
-import { type Spray, share } from './spray-source.ts';
+import { pointOf, type Spray, share } from './spray-source.ts';
 
 const STILL: Vector = [0, 0, 0];
 const INKS: readonly Light[] = [
@@ -93,5 +93,47 @@ export function* splash(
       at: [at[0] - size * 0.32, at[1] + size * 0.35, at[2]],
       ...{ size: size * 0.34, streak: STILL, alpha: 0.9, colour: lit(air, 2), glow: 0.5 },
     };
+  }
+}
+
+const BAND = { knots: 90, speed: 0.5, tipped: 0.3 } as const;
+
+/** Honey or melted chocolate: a broad glossy band that sinks slowly, narrows on its way and coils where it lands. `amount` as of a stream. */
+export function* ribbon(source: ParticleSource, parts: Spray, from: Vector, since: number): Generator<Particle> {
+  const to = pointOf(source.to, parts);
+  if (to === null || since < BAND.tipped) return;
+  const { air, time } = parts;
+  const fall = from[1] - to[1];
+  const reached = Math.min(1, ((since - BAND.tipped) * BAND.speed) / Math.max(0.05, fall));
+  const [r, g, b] = source.colour ?? [0.7, 0.5, 0.2];
+  const [dr, dg, db] = lit(air, 1);
+  const colour: Light = [r * dr * 1.1 + 0.015, g * dg * 1.1 + 0.012, b * db * 1.1 + 0.01];
+  const gleam: Light = [colour[0] * 0.6 + dr * 0.4, colour[1] * 0.6 + dg * 0.4, colour[2] * 0.6 + db * 0.4];
+  for (let knot = 0; knot < BAND.knots * reached; knot++) {
+    const down = knot / BAND.knots;
+    const wide = source.amount * (0.0125 - 0.0055 * down);
+    // It sways more the nearer it comes to where it folds.
+    const sway = source.amount * 0.006 * down * down;
+    const at: Vector = [
+      to[0] + Math.sin(time * 5 - down * 3) * sway,
+      from[1] - fall * down,
+      to[2] + Math.cos(time * 5 - down * 3) * sway,
+    ];
+    const streak: Vector = [0, -fall / BAND.knots, 0];
+    yield { at, size: wide, streak, alpha: 1, colour, glow: 0 };
+    yield { at: [at[0] + wide * 0.42, at[1], at[2]], size: wide * 0.2, streak, alpha: 0.75, colour: gleam, glow: 0.25 };
+  }
+  if (reached < 1) return;
+  // Folds that sink into what is there already.
+  for (let fold = 0; fold < 26; fold++) {
+    const age = fold / 26;
+    const [turn, out] = [time * 5 - age * 14, source.amount * (0.006 + 0.012 * age)];
+    const size = source.amount * 0.007 * (1 - age * 0.4);
+    const at: Vector = [
+      to[0] + Math.sin(turn) * out,
+      to[1] + source.amount * 0.008 * (1 - age),
+      to[2] + Math.cos(turn) * out,
+    ];
+    yield { at, size, streak: STILL, alpha: 1 - age * 0.5, colour, glow: 0 };
   }
 }

@@ -6,7 +6,7 @@ import type { ParticleSource } from '../stage/stage.ts';
 import { lit } from './air-kinds.ts';
 import { barrage, billows, blaze } from './billows.ts';
 import { blast, breath } from './blast.ts';
-import { ink, splash } from './fluids.ts';
+import { ink, ribbon, splash } from './fluids.ts';
 import type { Particle } from './particle.ts';
 import { pointOf, type Spray, share } from './spray-source.ts';
 import { jet, snowball } from './thrown.ts';
@@ -31,6 +31,8 @@ export function spray(source: ParticleSource, parts: Spray): Iterable<Particle> 
       return [light(source, from)];
     case 'stream':
       return stream(source, parts, from, since);
+    case 'ribbon':
+      return ribbon(source, parts, from, since);
     case 'shower':
       return shower(source, parts, from, since);
     case 'sparks':

@@ -78,6 +78,11 @@ export const sayDaily = (text: string): string =>
     )
     // A stack of them is one thing.
     .replace(/\b(?:stack|pile|tower) of ((?:[a-z]+ ){0,2})pancakes\b/gi, '$1pancake')
+    .replace(/\b(stack|pile|tower) of ((?:[a-z]+ ){1,3})(books)\b/gi, '$2$1 of $3')
+    .replace(
+      /\b(?:stack|tower) of ((?:[a-z]+ ){0,3})(plates|coins|boxes|crates|suitcases|newspapers|waffles|cookies|donuts|burgers|hamburgers|bowls|cups|tires)\b/gi,
+      '$1stacked $2',
+    )
     .replace(SOLO, '$1')
     // "plays with her eyes closed": an instrument, and not with her eyes.
     .replace(/\b(play(?:s|ing)?) with (?=(?:her|his|their) eyes\b)/gi, '$1, ')

@@ -84,8 +84,13 @@ export function particlesOf(
     if (leaps && player.order.family === 'swimmer' && facts.waterLevel !== null)
       sources.push({ kind: 'plunge', amount: extentOf(player), from: { figure, anchor: 'feet' } });
   }
-  for (const [figure, { body }] of players.entries()) {
+  for (const [figure, player] of players.entries()) {
+    const { body, role } = player;
     if (body.anchors.smoke !== undefined) sources.push({ kind: 'smoke', amount: 1, from: { figure, anchor: 'smoke' } });
+    // A hot dish steams, wherever the steam is told of.
+    const hot = role.parts.some((part) => /^steam/.test(part)) && role.person === null && extentOf(player) < HOT_METRES;
+    if (hot && body.anchors.steam === undefined && body.anchors.smoke === undefined)
+      sources.push({ kind: 'steam', amount: 1.6, from: { figure, anchor: 'top' } });
     if (body.anchors.steam !== undefined) sources.push({ kind: 'steam', amount: 1, from: { figure, anchor: 'steam' } });
   }
   return [
@@ -114,7 +119,17 @@ function actedParticles({ beats }: Script, players: readonly Player[]): Particle
       const anchor = own.body.anchors.inside === undefined ? 'top' : 'inside';
       const from = { figure: who, anchor, above: extentOf(own) * FALL_HEIGHTS };
       const colour = lightOf(liquidOf({ parts: own.role.parts }) ?? WATER);
-      return [{ kind: 'stream', amount: own.size * 1.3, from, to: { figure: who, anchor }, colour, during }];
+      const thick = THICK.test(own.role.parts.join(' '));
+      return [
+        {
+          kind: thick ? 'ribbon' : 'stream',
+          amount: own.size * 1.3,
+          from,
+          to: { figure: who, anchor },
+          colour,
+          during,
+        },
+      ];
     }
     if (act === 'spray' && players[who]?.body.anchors.tip !== undefined)
       return [{ kind: 'jet', amount: 1, from: { figure: who, anchor: 'tip' }, during }];
@@ -136,8 +151,11 @@ function actedParticles({ beats }: Script, players: readonly Player[]): Particle
   });
 }
 const WATER = 0xbfe0ea;
+/** What runs slowly, in a broad band that folds where it lands. */
+const THICK = /honey|syrup|caramel|chocolate|sauce|batter|lava|cream/;
 /** Of a vessel's size: from out of the picture falls what nobody is told to pour. */
 const FALL_HEIGHTS = 2.6;
+const HOT_METRES = 0.6;
 
 /** Everybody throws at the next one, or at whom the prompt names. */
 function snowballs(role: number, target: number | null, players: readonly Player[]): ParticleSource[] {

@@ -2,7 +2,18 @@ import { type Draft, editBeats, editRole, metresOf, relate, thingOf } from './dr
 
 const FLOWERS = /flower|rose|tulip|lily|daisy|hibiscus|blossom|lavender|bouquet/;
 /** Done at a flower by who flies to it. */
-const GATHERING: ReadonlySet<string> = new Set(['pick_up', 'eat', 'drink', 'feed', 'look', 'fly', 'land']);
+const GATHERING: ReadonlySet<string> = new Set([
+  'pick_up',
+  'eat',
+  'drink',
+  'feed',
+  'look',
+  'fly',
+  'land',
+  'crawl',
+  'walk',
+  'stand',
+]);
 /** What is smaller sits down on the flower. */
 const [INSECT_METRES, BUTTERFLY_METRES] = [0.15, 0.25];
 

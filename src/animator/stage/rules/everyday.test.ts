@@ -31,6 +31,28 @@ describe('everyday life', () => {
     expect(relations.filter(({ role }) => role === 0)).toMatchObject([{ relation: 'behind' }]);
   });
 
+  it('pours honey over the stack it is told of, with what lies on it, and chocolate over a heap', () => {
+    const cakes = play('Honey is poured over a stack of pancakes with butter and blueberries, steam rising');
+    expect(cakes.cast.map(({ thing }) => thing)).toEqual(['pancake', 'dining table']);
+    expect(cakes.beats).toMatchObject([{ act: 'fill' }]);
+    const berries = play('Melted chocolate being poured over strawberries, black background');
+    expect(berries.cast[0]).toMatchObject({ thing: 'heaped fruit', count: 1 });
+    expect(berries.cast.map(({ thing }) => thing)).not.toContain('strawberry');
+  });
+
+  it('stacks what is told as a stack', () => {
+    const { cast, relations } = play('A stack of white plates on a table');
+    const plates = cast.filter(({ thing }) => thing === 'plate').map(({ id }) => id);
+    expect(plates).toHaveLength(5);
+    for (const [k, id] of plates.slice(1).entries())
+      expect(relations).toContainEqual({ role: id, relation: 'on', to: plates[k], where: null });
+  });
+
+  it('lets a bee crawl on the flower and not above it', () => {
+    const { relations } = play('A honeybee crawling over the center of a sunflower');
+    expect(relations).toMatchObject([{ role: 0, relation: 'on', to: 1 }]);
+  });
+
   it('has as many seats as sitters', () => {
     const { cast } = play('A journalist interviews a scientist, both seated in armchairs');
     expect(cast.filter(({ thing }) => thing === 'armchair')).toMatchObject([{ count: 2 }]);

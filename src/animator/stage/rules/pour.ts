@@ -1,4 +1,4 @@
-import { drunkFrom, isLiquid, isPourer, pourerOf } from '../../catalogue/uses.ts';
+import { drunkFrom, isGarnish, isLiquid, isPourer, isServed, pourerOf } from '../../catalogue/uses.ts';
 import type { Beat } from '../../director/script.ts';
 import {
   addRole,
@@ -44,26 +44,66 @@ export function pourFromVessel(draft: Draft): void {
 const OWN_VESSEL = /^(?:wine glass|coffee|tea|beer|whiskey)$/;
 const PLAIN_VESSEL = /^(?:cup|glass)$/;
 
+/** Over or into what it runs: butter on a stack of pancakes is not what honey is poured over. */
+function dishOf(draft: Draft, { role, target }: Beat): Draft['cast'][number] | undefined {
+  const into = roleOf(draft, target);
+  if (into !== undefined && !isGarnish(into.thing)) return into;
+  return (
+    draft.cast.find(({ id, thing, scenery }) => id !== role && !scenery && isServed(thing)) ??
+    into ??
+    draft.cast.find(({ id, thing, scenery }) => id !== role && !scenery && isGarnish(thing))
+  );
+}
+
+/** Butter and berries that nobody does anything with lie on the dish that is told of with them, and not in a row beside it. */
+export function layGarnish(draft: Draft): void {
+  const dish = draft.cast.find(({ thing, scenery }) => !scenery && isServed(thing));
+  if (dish === undefined || draft.cast.some((role) => isPerson(role))) return;
+  for (const { id, thing, word, parts, count } of draft.cast) {
+    const bears = draft.relations.some(({ to, relation }) => to === id && /^(?:on|in)$/.test(relation));
+    if (id === dish.id || !isGarnish(thing) || bears || count > 12) continue;
+    const own = roleOf(draft, dish.id)?.parts ?? [];
+    editRole(draft, dish.id, { parts: [...own, word, thing, ...parts] });
+    dropRole(draft, id);
+  }
+}
+
 /** What runs by itself is a stream out of the picture, into the vessel that is told of or over what lies there: seen is that, and of the drink its colour. */
 export function pourAlone(draft: Draft): void {
   for (const beat of draft.beats.filter(({ act, role }) => act === 'pour' && !isPerson(roleOf(draft, role)))) {
-    const [liquid, into] = [roleOf(draft, beat.role), roleOf(draft, beat.target)];
+    const liquid = roleOf(draft, beat.role);
+    const into = dishOf(draft, beat);
     if (liquid === undefined || !isLiquid(liquid.thing)) continue;
     const own = into === undefined || (OWN_VESSEL.test(liquid.thing) && PLAIN_VESSEL.test(into.thing));
-    const vessel = own ? (OWN_VESSEL.test(liquid.thing) ? liquid.thing : 'glass') : into.thing;
+    // Over a handful of berries it runs as over one dish.
+    const heaped = into !== undefined && isGarnish(into.thing);
+    const vessel = own
+      ? OWN_VESSEL.test(liquid.thing)
+        ? liquid.thing
+        : 'glass'
+      : heaped
+        ? 'heaped fruit'
+        : into.thing;
     const moved = draft.relations.map((each) => ({
       ...each,
       role: each.role === into?.id ? liquid.id : each.role,
       to: each.to === into?.id ? liquid.id : each.to,
     }));
     if (into !== undefined) dropRole(draft, into.id);
+    // "glossy ribbons folding": of what runs.
+    for (const { id, thing } of draft.cast) if (thing === 'ribbon') dropRole(draft, id);
     draft.relations = moved.filter(({ role, to }) => role !== to);
     editRole(draft, liquid.id, {
       thing: vessel,
       colour: into?.colour ?? null,
       material: into?.material ?? null,
       count: 1,
-      parts: [...(into?.parts ?? []), ...liquid.parts, `${liquid.colour ?? ''} ${liquid.word} ${liquid.thing}`],
+      parts: [
+        ...(into?.parts ?? []),
+        ...(into === undefined ? [] : [into.word, into.thing]),
+        ...liquid.parts,
+        `${liquid.colour ?? ''} ${liquid.word} ${liquid.thing}`,
+      ],
     });
     editBeats(draft, (each) =>
       each.act === 'pour' && each.role === liquid.id ? { ...each, act: 'fill', target: null } : each,

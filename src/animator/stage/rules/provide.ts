@@ -37,10 +37,11 @@ import { GROUND_RULES } from './on-the-ground.ts';
 import { sitDownToPicnic } from './picnic.ts';
 import { POST_RULES, seatCustomer, takePosts } from './posts.ts';
 import { keepPosture } from './postures.ts';
-import { pourAlone, pourFromVessel } from './pour.ts';
+import { layGarnish, pourAlone, pourFromVessel } from './pour.ts';
 import { broadenRocks, fitRides, fitRooms, growGiants, raiseProduct, standAmong, wallDoors } from './scales.ts';
 import { bringChair, doSeated } from './seats.ts';
 import { SPORTS_RULES } from './sports.ts';
+import { stackUp } from './stack-up.ts';
 import { suitActs } from './suit-acts.ts';
 import { SURROUNDING_RULES } from './surroundings.ts';
 import { putOnTable, tableOf } from './tables.ts';
@@ -82,6 +83,8 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     ...GROUND_RULES,
     shareCanopy,
     pourAlone,
+    layGarnish,
+    stackUp,
     pourFromVessel,
     gatherAtTable,
     ...[danceAlong, comeBetween],

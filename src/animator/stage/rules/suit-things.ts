@@ -114,7 +114,22 @@ function lieOnce(draft: Draft): void {
 }
 
 /** What things do, and those who are only beside them. */
+/** Its light turns and swells; the gate itself stands where it opened, and whoever comes out of it comes from there. */
+function standGates(draft: Draft): void {
+  const gates = new Set(draft.cast.filter(({ thing }) => thing === 'portal').map(({ id }) => id));
+  if (gates.size === 0) return;
+  editBeats(draft, (beat) => (gates.has(beat.role) ? { ...beat, act: 'stand', direction: null } : beat));
+  const [gate] = gates;
+  const hero = draft.cast.find(({ id, scenery }) => !gates.has(id) && !scenery);
+  const placed = draft.relations.some(({ role, to }) => gates.has(role) || (to !== null && gates.has(to)));
+  const comes = draft.beats.some(
+    ({ role, verb }) => role === hero?.id && /\b(?:out|through|emerge|arrive|appear)/.test(verb),
+  );
+  if (gate !== undefined && hero !== undefined && !placed && comes) relate(draft, gate, 'behind', hero.id);
+}
+
 export const THING_RULES = [
+  standGates,
   openToRead,
   dripInPlace,
   keepInBowl,

@@ -8,12 +8,14 @@ import { makePizza, makeSushi } from './dishes.ts';
 import { makeDrumKit } from './drum-kit.ts';
 import { makeCampfire, makeCandle, makeLantern } from './fires.ts';
 import { makeBottle, makeGlass } from './glassware.ts';
+import { makeHeapedFruit } from './heaped-fruit.ts';
 import { makeOldTelevision, makeTelevisionWall } from './old-televisions.ts';
 import { makeFlag, makeTent } from './outdoors.ts';
 import { makePan } from './pans.ts';
 import { makeLetter, makePlacard } from './papers.ts';
 import { makeJumpRope, makeSwing } from './playground.ts';
 import { makePorchSwing } from './porch-swing.ts';
+import { makePortal } from './portal.ts';
 import { makeBoard, makeBurger, makeCan, makeFlacon, makePedestal } from './products.ts';
 import { makeRubberDuck } from './rubber-duck.ts';
 import { makeClock, makeScreen } from './screens.ts';
@@ -119,6 +121,7 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   watch: makeWatch,
   hamburger: makeBurger,
   pancake: makePancakes,
+  'heaped fruit': makeHeapedFruit,
   pizza: makePizza,
   sushi: makeSushi,
   pedestal: makePedestal,
@@ -130,6 +133,7 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   rock: makeRock,
   perch: makePerch,
   tornado: makeTornado,
+  portal: makePortal,
 };
 
 const VARIANTS: Variants = [

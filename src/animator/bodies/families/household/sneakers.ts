@@ -99,10 +99,11 @@ function band(
   low: (share: number) => number,
   high: (share: number) => number,
 ): Surface {
-  const rows = Array.from({ length: 13 }, (_, k) => {
-    const share = from + ((to - from) * k) / 12;
-    return [low(share), (low(share) + high(share)) / 2, high(share)].map((around): Vector => {
-      const [x, y, z] = upperAt(share, around, 1.035);
+  const rows = Array.from({ length: 21 }, (_, k) => {
+    const share = from + ((to - from) * k) / 20;
+    // As finely divided as the upper, and off it by more than the chords of both differ: else it sinks in.
+    return [0, 1, 2, 3, 4, 5, 6].map((n): Vector => {
+      const [x, y, z] = upperAt(share, low(share) + ((high(share) - low(share)) * n) / 6, 1.075);
       return [x * side, y, z];
     });
   });

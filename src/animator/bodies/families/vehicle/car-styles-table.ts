@@ -48,6 +48,25 @@ const PLAN: readonly Point[] = [
   [2.3, 0.72],
 ];
 
+const PICKUP: CarStyle = {
+  ...{ length: 5.3, width: 1.95, height: 1.84, clearance: 0.32, wheel: 0.4, axles: [1.7, -1.6] },
+  top: [
+    [-2.65, 1.1],
+    [-2.6, 1.14],
+    [0.4, 1.14],
+    [1.2, 1.15],
+    [2.3, 1.08],
+    [2.58, 1.0],
+    [2.65, 0.9],
+  ],
+  plan: PLAN.map(([z, share]) => [z * 1.152, z < 0 ? Math.max(0.96, share) : share] as const),
+  cabin: { front: 1.2, roofFront: 0.62, roofRear: -0.45, rear: -0.66 },
+  ...{ tumble: 0.16, swell: 0.035, doors: 4, bed: [-2.52, -0.78], lamps: 'block' },
+};
+
+/** Metres by which springs and tyres lift it. */
+const RAISED = 0.98;
+
 const VAN: CarStyle = {
   ...{ length: 5.2, width: 1.98, height: 2.2, clearance: 0.26, wheel: 0.36, axles: [1.75, -1.55] },
   top: [
@@ -181,20 +200,12 @@ export const CAR_STYLES: Readonly<Record<string, CarStyle>> = {
     cabin: { front: 0.82, roofFront: 0.42, roofRear: -0.75, rear: -1.6 },
     ...{ tumble: 0.17, swell: 0.11, doors: 2, lamps: 'round', chrome: true, whitewalls: true },
   },
-  pickup: {
-    ...{ length: 5.3, width: 1.95, height: 1.84, clearance: 0.32, wheel: 0.4, axles: [1.7, -1.6] },
-    top: [
-      [-2.65, 1.1],
-      [-2.6, 1.14],
-      [0.4, 1.14],
-      [1.2, 1.15],
-      [2.3, 1.08],
-      [2.58, 1.0],
-      [2.65, 0.9],
-    ],
-    plan: PLAN.map(([z, share]) => [z * 1.152, z < 0 ? Math.max(0.96, share) : share] as const),
-    cabin: { front: 1.2, roofFront: 0.62, roofRear: -0.45, rear: -0.66 },
-    ...{ tumble: 0.16, swell: 0.035, doors: 4, bed: [-2.52, -0.78], lamps: 'block' },
+  pickup: PICKUP,
+  // A pickup that stands on tyres as tall as a child.
+  monster: {
+    ...PICKUP,
+    ...{ width: 2.1, height: PICKUP.height + RAISED, clearance: 1.12, wheel: 0.86, axles: [1.62, -1.62] },
+    top: PICKUP.top.map(([z, y]) => [z, y + RAISED] as const),
   },
   race: {
     ...{ length: 4.6, width: 1.5, height: 0.95, clearance: 0.1, wheel: 0.34, axles: [1.5, -1.5] },

@@ -92,7 +92,7 @@ const TRACKED: readonly (readonly [machine: string, words: RegExp])[] = [
 function castMachine(role: Role, chance: Random): Sheet | null {
   const said = saidOf(role);
   const machine =
-    role.thing === 'rickshaw' && /carriage|coach/.test(said)
+    role.thing === 'rickshaw' && /carriage|coach|cart|wagon/.test(said)
       ? 'carriage'
       : role.thing === 'tractor'
         ? (TRACKED.find(([, words]) => words.test(said))?.[0] ?? 'tractor')
@@ -170,7 +170,11 @@ function castCar(role: Role, chance: Random): Sheet | null {
       return { style, colour: colour ?? chance.pick([0xe4e6e8, 0x9fb4bf, 0xb3202a, 0x3d6f8c]), ...common };
     }
     case 'pickup':
-      return { style: 'pickup', colour: colour ?? chance.pick(PAINTS), ...common };
+      return {
+        style: /monster|bigfoot/.test(said) ? 'monster' : 'pickup',
+        colour: colour ?? chance.pick(PAINTS),
+        ...common,
+      };
   }
   return null;
 }
