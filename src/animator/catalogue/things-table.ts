@@ -370,7 +370,7 @@ candy | candy | 0.07 | g | kitchen | candy, sweet, cotton candy
 lollipop | lollipop | 0.16 | g | kitchen | lollipop
 ice cream | ice-cream | 0.2 | g | beach | ice cream, gelato
 ice cream cone | soft-ice-cream | 0.2 | g | beach | ice cream cone, soft ice cream
-honey | honey-pot | 0.15 | g | kitchen | honey, honey pot
+honey | honey-pot | 0.15 | g | kitchen | honey, honey pot, maple syrup, syrup, caramel, caramel sauce
 salt | salt | 0.1 | g | kitchen | salt, salt shaker, shaker
 chair | chair | 0.95 | g | room | chair, stool, seat
 armchair | ~armchair | 1 | g | room | armchair, rocking chair

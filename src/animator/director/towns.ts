@@ -28,7 +28,7 @@ function isLeft(places: Reading['places'], told: string): boolean {
     places.some(
       ({ place, word }) => /^(?:city|skyline|alley)$/.test(place) && LEFT.test(word) && TOWN_OF_TODAY.test(word),
     ) ||
-    /\b(?:post[- ]apocalyptic|apocalyptic|dystopian ruins|reclaimed by nature|crumbling (?:skyscrapers?|towers|buildings)|ruined (?:skyscrapers?|towers|buildings))\b/i.test(
+    /\b(?:post[- ]apocalyptic|apocalyptic|dystopian ruins|reclaimed by nature|(?:ruins|remains) of (?:an?|the) (?:[a-z-]+ ){0,2}(?:metropolis|city|megacity)|crumbling (?:skyscrapers?|towers|buildings)|ruined (?:skyscrapers?|towers|buildings))\b/i.test(
       told,
     )
   );

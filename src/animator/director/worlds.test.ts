@@ -80,6 +80,7 @@ describe('products, monsters, toys and fights', () => {
     ['An abandoned space station corridor, red lights, a huge window', 'starship'],
     ['Ancient Egyptian temple interior with carved columns and hieroglyphs', 'temple_hall'],
     ['Drone shot over an abandoned, overgrown city, vines on crumbling skyscrapers', 'ruined_city'],
+    ['Ruins of a futuristic metropolis swallowed by jungle, a tiger walks through the empty avenue', 'ruined_city'],
     ['A soldier walks through the rubble of a war-torn city', 'ruined_city'],
     ['Ruins of a gothic cathedral overgrown with ivy, the roof collapsed', 'nave'],
     ['A sports car speeds through a long tunnel, orange lights flash by', 'tunnel'],

@@ -70,6 +70,8 @@ const BUILT =
 /** Before them: what folds birds, and who films. */
 const NO_MACHINE = /paper |origami |bird|\b(?:camera|shot|drone|slowly|gently) /i;
 
+const HOT_AIR = /\bhot[- ]air balloon/i;
+
 export const sayDaily = (text: string): string =>
   sayTurned(text)
     .replace(CLOCK_HANDS, 'dial')
@@ -83,6 +85,8 @@ export const sayDaily = (text: string): string =>
       /\b(?:stack|tower) of ((?:[a-z]+ ){0,3})(plates|coins|boxes|crates|suitcases|newspapers|waffles|cookies|donuts|burgers|hamburgers|bowls|cups|tires)\b/gi,
       '$1stacked $2',
     )
+    // Those of a balloon festival are not of a birthday.
+    .replace(/(?<!hot[- ]air )\bballoons\b/gi, (balloons) => (HOT_AIR.test(text) ? 'hot air balloons' : balloons))
     .replace(SOLO, '$1')
     // "plays with her eyes closed": an instrument, and not with her eyes.
     .replace(/\b(play(?:s|ing)?) with (?=(?:her|his|their) eyes\b)/gi, '$1, ')

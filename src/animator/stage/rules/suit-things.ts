@@ -113,7 +113,6 @@ function lieOnce(draft: Draft): void {
   );
 }
 
-/** What things do, and those who are only beside them. */
 /** Its light turns and swells; the gate itself stands where it opened, and whoever comes out of it comes from there. */
 function standGates(draft: Draft): void {
   const gates = new Set(draft.cast.filter(({ thing }) => thing === 'portal').map(({ id }) => id));
@@ -128,6 +127,7 @@ function standGates(draft: Draft): void {
   if (gate !== undefined && hero !== undefined && !placed && comes) relate(draft, gate, 'behind', hero.id);
 }
 
+/** What things do, and those who are only beside them. */
 export const THING_RULES = [
   standGates,
   openToRead,
