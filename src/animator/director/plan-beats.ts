@@ -175,6 +175,13 @@ function runAfter(own: readonly Timed[]): readonly Timed[] {
   return own.flatMap((timed) => (timed === run ? [whole] : timed === chase ? [] : [timed]));
 }
 
+/** "A girl holding a lantern walks": she has it in her hand from the first step. */
+function goWithIt(list: readonly Timed[]): readonly Timed[] {
+  const [first, next] = list;
+  const held = first?.event.meanwhile === true && /^(?:hold|carry)$/.test(first.event.act?.act ?? '');
+  return held && next?.event.act?.frame === 'go' ? list.slice(1) : list;
+}
+
 const REVEALS = /^(?:reveal|unveil|expose)$/;
 
 /** "walks to the door, opens it and walks out": the same again, and somewhere else. */
@@ -220,9 +227,11 @@ export function planBeats(
             ...own.filter(({ event }) => BESIDE.test(event.act?.act ?? '')),
           ]
         : own;
-    const list = runAfter(kept)
-      .slice(0, MOST_BEATS_OF_ROLE)
-      .sort((a, b) => a.from - b.from || a.event.at - b.event.at);
+    const list = goWithIt(
+      runAfter(kept)
+        .slice(0, MOST_BEATS_OF_ROLE)
+        .sort((a, b) => a.from - b.from || a.event.at - b.event.at),
+    );
     const starts = startTimes(list, durationSeconds);
     return list.map(({ event }, i) => ({
       ...(isOnTheWay(event, list.slice(0, i)) ? { onTheWay: true as const } : {}),

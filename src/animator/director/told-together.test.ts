@@ -124,3 +124,35 @@ describe('how those look who are told apart, or only by a colour', () => {
     expect(acts(prompt)).toEqual(told);
   });
 });
+
+describe('what goes on meanwhile', () => {
+  const beatsOf = (prompt: string): [act: string, from: number][] =>
+    write(prompt)
+      .beats.filter(({ role }) => role === 0)
+      .map(({ act, from }) => [act, Math.round(from * 10) / 10]);
+
+  it('takes no time before the way it is carried along', () => {
+    expect(beatsOf('A girl holding a paper lantern walks through an old town.')).toEqual([['walk', 0]]);
+  });
+
+  it('begins as soon as somebody sits there', () => {
+    const [, writes] = beatsOf('A woman sits at a cafe window writing a letter.');
+    expect(writes).toEqual(['write', 0.5]);
+  });
+
+  it('is told of a second way as well', () => {
+    expect(beatsOf('A man walks to the door, opens it, and walks out.').map(([act]) => act)).toEqual([
+      'walk',
+      'open',
+      'walk',
+    ]);
+  });
+
+  it('leaves what comes after "before the queen," to who kneels', () => {
+    expect(beatsOf('A knight kneels before the queen, stands up and walks away.').map(([act]) => act)).toEqual([
+      'kneel',
+      'stand',
+      'walk',
+    ]);
+  });
+});
