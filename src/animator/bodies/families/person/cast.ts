@@ -99,7 +99,7 @@ export function castPerson(role: Role, chance: Random): Sheet | null {
       role.parts.some((part) => part.startsWith('freckle')) ||
       (skin.tone === 'pale' && chance.spawn('freckles').chance(age === 'child' ? 0.5 : 0.15)),
     makeup,
-    wears: dress({ role, look, gender, age, chance: chance.spawn('clothes') }),
+    wears: dress({ role, look, gender, age, chance: chance.spawn('clothes'), skin: skin.colour }),
     holds: look?.holds ?? null,
   };
   return sheet;

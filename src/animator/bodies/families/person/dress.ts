@@ -14,6 +14,8 @@ interface Wish {
   readonly chance: Random;
   /** Wears nothing but what is said: who has fur needs no more. */
   readonly bare?: boolean;
+  /** Whatever nobody names a colour of is of another than this. */
+  readonly skin?: string;
 }
 
 type Outfit = readonly [string, ...string[]];
@@ -64,7 +66,7 @@ export function dress(wish: Wish): readonly Worn[] {
     look === null || look.wears.length === 0 ? null : gender === 'woman' ? (look.woman ?? look.wears) : look.wears;
   const base = own ?? (look?.kind === 'robot' || wish.bare === true ? [] : casual(wish));
   for (const word of base) {
-    const worn = readWorn(word, chance.spawn(`colour ${word}`), null);
+    const worn = unlikeSkin(readWorn(word, chance.spawn(`colour ${word}`), null), word, wish.skin);
     const slot = GARMENTS[worn.garment]?.slot;
     if (slot !== undefined) slots.set(slot, worn);
   }
@@ -132,6 +134,26 @@ function casual({ gender, age, chance }: Wish): Outfit {
       ['shirt', 'vest', 'pants', 'shoes', 'flat cap'],
     ]);
   return own.pick(gender === 'woman' ? WOMEN : MEN);
+}
+
+/** Of the way from black to white along one of its parts: colours that are nearer look like one. */
+const ALIKE = 0.28;
+
+const partsOf = (hex: string): readonly number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+const isAlike = (a: string, b: string): boolean => {
+  const other = partsOf(b);
+  return Math.hypot(...partsOf(a).map((part, index) => part - (other[index] ?? 0))) < ALIKE * 255;
+};
+
+/** A blouse in the colour of the skin looks like none: the next of its colours is taken. */
+function unlikeSkin(worn: Worn, word: string, skin: string | undefined): Worn {
+  const { garment, colour } = worn;
+  const colours: readonly string[] = GARMENTS[garment]?.colours ?? [];
+  if (skin === undefined || colour === undefined || /[#=]/.test(word) || !isAlike(colour, skin)) return worn;
+  const at = colours.indexOf(colour);
+  const another = [...colours.slice(at + 1), ...colours.slice(0, at)].find((other) => !isAlike(other, skin));
+  return { ...worn, colour: another ?? colour };
 }
 
 /** `name`, `name#colour`, `name=` (in the colour given) or `name!pattern`. */
