@@ -76,6 +76,18 @@ export function restOnSill(draft: Draft): void {
   for (const { id } of draft.cast)
     if (isAlive(draft, id) && !isBorne(draft, id) && !draft.beats.some(({ role }) => role === id))
       draft.beats = [...draft.beats, { ...beatOf(draft, 'sit'), role: id }];
+  // What else is told of the sill stands there as well.
+  const [animal] = draft.cast.filter(({ id }) => isAlive(draft, id) && !isPerson(roleOf(draft, id)));
+  const onSill = /window\s?sill/.test(draft.set.word ?? '');
+  for (const { id, scenery } of draft.cast)
+    if (
+      onSill &&
+      animal !== undefined &&
+      !scenery &&
+      isSmall(draft, id) &&
+      !draft.relations.some(({ role, to }) => role === id || to === id)
+    )
+      relate(draft, id, 'beside', animal.id);
   // Beside a cup: the cup is beside it, on the same sill.
   draft.relations = draft.relations.map((each) =>
     BESIDE.test(each.relation) && isAlive(draft, each.role) && isSmall(draft, each.to)

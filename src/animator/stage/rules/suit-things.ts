@@ -1,4 +1,4 @@
-import { liesFlat } from '../../catalogue/uses.ts';
+import { isTable, liesFlat } from '../../catalogue/uses.ts';
 import {
   type Draft,
   dropRole,
@@ -33,6 +33,12 @@ function openToRead(draft: Draft): void {
       ? { ...beat, act: 'read' }
       : beat,
   );
+  // "opens a letter at the kitchen table": it is the reader who is at the table.
+  draft.relations = draft.relations.map((each) => {
+    const reader = draft.beats.find(({ act, target }) => act === 'read' && target === each.role)?.role;
+    const atTable = /^(?:near|beside)$/.test(each.relation) && isTable(roleOf(draft, each.to)?.thing ?? '');
+    return reader !== undefined && atTable && isPerson(roleOf(draft, reader)) ? { ...each, role: reader } : each;
+  });
 }
 
 const BOWLS = /^(?:bowl|ramen|plate)$/;
