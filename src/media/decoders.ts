@@ -65,7 +65,11 @@ export function makeDecoders(): Decoders {
       child.kill('SIGKILL');
       return;
     }
-    const patience = setTimeout(() => child.kill('SIGKILL'), IDLE_MILLISECONDS).unref();
+    const patience = setTimeout(() => {
+      // At once: whoever came between the signal and the end of the process would be given one that dies.
+      resting.delete(child);
+      child.kill('SIGKILL');
+    }, IDLE_MILLISECONDS).unref();
     resting.set(child, { decoder: { child, pictures: pictures + 1 }, patience });
   }
 
