@@ -76,6 +76,14 @@ describe('ways that begin where another has ended', () => {
     expect(metresApart(end, his)).toBeLessThan(Math.min(2, metresApart(taken, his)));
   });
 
+  it.each(['A man sits on a park bench and picks up a stone.', 'A knight on a horse picks up a flower.'])(
+    'leave in the hand what nobody could reach: %s',
+    (prompt) => {
+      const held = film(prompt).filter(({ support }) => !('on' in support) && support.as === 'held');
+      expect(held.map(sinceOf)).toEqual([undefined]);
+    },
+  );
+
   it('lead somebody to a seat and away from it again', () => {
     const [woman] = film('A woman walks to the table, sits down, drinks her tea, then gets up and walks away.');
     expect(woman?.support).toMatchObject({ as: 'sit', since: expect.any(Number), until: expect.any(Number) });

@@ -29,9 +29,10 @@ export function delayArrivals(bonds: readonly Bond[], script: Script, players: r
   return bonds.map((bond) => {
     const [own, bearer] = [players[bond.child], players[bond.parent]];
     if (bond.as === 'held') {
-      // In rooms nothing lies about on the floor.
+      // In rooms nothing lies about on the floor, and from a seat or a saddle nobody reaches the ground.
       const indoors = findPlace(script.set.place)?.indoors === true;
-      const taken = indoors ? null : takingBeat(script.beats, bearer?.role.id, own?.role.id);
+      const borne = bonds.some(({ child }) => child === bond.parent);
+      const taken = indoors || borne ? null : takingBeat(script.beats, bearer?.role.id, own?.role.id);
       return taken === null ? bond : { ...bond, since: taken.from + GRIP_SECONDS };
     }
     const stands = bearer?.thing?.moves === false && !bonds.some(({ child }) => child === bond.parent);
