@@ -32,5 +32,8 @@ computer screen | computer
 sea monster, kraken | giant octopus
 lone sail, single sail, distant sail, white sail | sailboat
 upright bass, contrabass | double bass
+unicycle, penny farthing, tricycle | bicycle
+hoverboard, longboard, penny board | skateboard
+segway, kick scooter, electric scooter | scooter
 trident, harpoon, halberd, glaive, javelin | spear
 `;

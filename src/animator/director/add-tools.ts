@@ -113,8 +113,21 @@ function rideOn({ roles, beats, relations }: Played): Played {
   };
 }
 
+/** "plays the cello, nods and plays on": the cello. */
+function playOn(played: Played): Played {
+  const beats = played.beats.map((beat) => {
+    if (beat.act !== 'play' || beat.target !== null) return beat;
+    const before = played.beats.find(
+      ({ role, act, from }) => role === beat.role && from < beat.from && INSTRUMENT.test(act),
+    );
+    return before === undefined ? beat : { ...beat, act: before.act, target: before.target };
+  });
+  return { ...played, beats };
+}
+const INSTRUMENT = /^play_(?!game)/;
+
 export function addTools(given: Played, durationSeconds: number, heard: readonly string[] = []): Played {
-  const mounted = perform(rideOn(mount(given)), durationSeconds);
+  const mounted = playOn(perform(rideOn(mount(given)), durationSeconds));
   const { roles, relations } = mounted;
   const borrowed = new Map(roles.map((role) => [role.id, instrumentOf(role, mounted.beats, heard)]));
   const beats = mounted.beats.map((beat) => {

@@ -17,8 +17,8 @@ export interface Entity {
   readonly modifiers: string[];
   /** Proper names and other nouns for it. */
   readonly names: string[];
-  readonly garments: { readonly garment: string; readonly modifiers: readonly string[] }[];
-  readonly parts: { readonly part: string; readonly modifiers: readonly string[] }[];
+  readonly garments: { readonly garment: string; readonly modifiers: string[] }[];
+  readonly parts: { readonly part: string; readonly modifiers: string[] }[];
   material: string | null;
   gender: 'woman' | 'man' | null;
   mentions: number;

@@ -264,11 +264,6 @@ export const ABOARD = /^(?:train|subway|high speed train|locomotive|bus|tram)$/;
 export const BODY =
   /^(?:hands?|fingers?|fists?|arms?|eyes?|face|smile|grin|frown|tears?|head|hair|lips|mouth|teeth|feet|legs?|shoulders?|paws?|beak|wings?)$/;
 
-export function describe(owner: Entity, mention: Mention, sense: string): void {
-  if (sense === 'garment') owner.garments.push({ garment: mention.noun, modifiers: mention.modifiers });
-  else owner.parts.push({ part: mention.noun, modifiers: mention.modifiers });
-}
-
 export const HEAD = /^(?:head|nose)$/;
 
 /** "with an orange on its head": it lies there, and nobody holds it. */

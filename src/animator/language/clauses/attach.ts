@@ -5,7 +5,6 @@ import {
   ABOARD,
   BODY,
   DIRECTION_OF,
-  describe,
   dress,
   findDressed,
   forget,
@@ -35,6 +34,7 @@ import {
   wearOnHead,
 } from './attach-facts.ts';
 import { bearersOf, boardShip, findCompanyOf, hangsAlong, lookFrom, takeToSeat, watchOn } from './bearers.ts';
+import { addDetail, isOnDetail } from './details.ts';
 import { isAnimate, isPerson, resolvePronoun } from './discourse.ts';
 import { ownersOf } from './read-unseen.ts';
 import { takeDoer } from './read-verb.ts';
@@ -62,7 +62,7 @@ export function attachPhrase(
     return;
   }
   if (mention !== null && anchor !== undefined && hangsAlong(scope, mention, anchor)) return;
-  if (mention !== null && takeState(scope, relation, mention, anchor)) {
+  if (isOnDetail(scope, relation, entity) || (mention !== null && takeState(scope, relation, mention, anchor))) {
     forget(entity);
     return;
   }
@@ -107,14 +107,14 @@ export function attachPhrase(
     // "the screen reflects in his glasses", "lights a torch with trembling hands": theirs, and not the torch's.
     const theirs = owner !== undefined || (BODY.test(mention.noun) && wearer !== undefined && !isAlive(wearer));
     const whose = theirs && own !== undefined && isAlive(own) ? own : wearer;
-    if (whose !== undefined) describe(whose, mention, sense);
+    if (whose !== undefined) addDetail(scope, whose, mention, sense);
     return;
   }
   if (mention !== null && sense === 'garment') {
     // "the wind pulls at his long coat".
     const [id] = mention.owner === null ? [] : resolvePronoun(scope.discourse, mention.owner);
     const wearer = findDressed(scope, relation, mention, anchors) ?? entities[id ?? -1];
-    if (wearer !== undefined && isAlive(wearer)) describe(wearer, mention, sense);
+    if (wearer !== undefined && isAlive(wearer)) addDetail(scope, wearer, mention, sense);
     return;
   }
   if (mention !== null && sense === 'part') {

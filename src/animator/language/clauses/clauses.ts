@@ -2,6 +2,7 @@ import type { Chunk } from '../mentions/chunks.ts';
 import { looksSo } from '../mentions/looks-so.ts';
 import type { Entity } from '../reading.ts';
 import { introduceSpeaker } from '../speech/speakers.ts';
+import { isColourSaid } from './details.ts';
 import { isPerson } from './discourse.ts';
 import { readMember } from './members.ts';
 import { readNoun } from './read-noun.ts';
@@ -59,6 +60,7 @@ function endClause(scope: Scope, sentence: boolean): void {
   scope.event = null;
   scope.suffered = null;
   scope.objects = [];
+  scope.detail = null;
   scope.pending.length = 0;
   endUnseen(scope);
   if (!sentence) return;
@@ -80,6 +82,8 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
       case 'comma':
         // "the sun breaks through, turning the water gold": that is the sun's doing too.
         if (!(scope.unseen !== null && scope.verb?.form === 'finite' && isIng(chunks[at + 1]))) endUnseen(scope);
+        // "her hair is long, wavy and red" goes on; "a woman with red hair, tall and slim" is told of her.
+        if (!scope.copula) scope.detail = null;
         break;
       case 'and':
         break;
@@ -120,6 +124,8 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         break;
       case 'verb':
         scope.copula = false;
+        if (chunk.form !== 'ed') scope.detail = null;
+        else if (scope.detail !== null) scope.detail.done = true;
         readVerb(scope, chunk, before, chunks, at);
         tellGender(scope, chunk.whose);
         break;
@@ -148,21 +154,21 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         if (chunk.relation === 'of' && scope.preposition.anchors.length === 0) scope.preposition = null;
         break;
       case 'pronoun':
+        scope.detail = null;
         readPronoun(scope, chunk.text, chunks, at);
         break;
-      case 'noun':
+      case 'noun': {
+        if (isColourSaid(chunk.mention, chunks, at)) {
+          tellQuality(scope, chunk.mention.noun, chunks, at);
+          break;
+        }
+        const { detail } = scope;
         if (!readMember(scope, chunk.mention, before)) readNoun(scope, chunk.mention, chunks, at);
+        if (scope.detail === detail) scope.detail = null;
         break;
+      }
       case 'adjective':
-        // "Earth small in the sky": said of the Earth, which is no figure.
-        if (before?.kind === 'noun' && scope.figureless && !scope.copula) break;
-        // "looks sad", ", looking thoughtful": said of whoever does.
-        if (looksSo(before) || looksSo(chunks[at - 2]))
-          for (const id of scope.event?.subjects ?? scope.subjects)
-            scope.discourse.entities[id]?.modifiers.push(chunk.text);
-        else if (scope.copula || goesOnDescribing(chunks, at))
-          for (const id of scope.copula && !scope.relative ? scope.subjects : scope.last)
-            scope.discourse.entities[id]?.modifiers.push(chunk.text);
+        tellQuality(scope, chunk.text, chunks, at);
         break;
       case 'adverb':
         if (chunk.camera && before?.kind === 'noun' && before.mention.noun === 'back') turnAway(scope);
@@ -178,6 +184,27 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         break;
     }
   }
+}
+
+/** Whom or what a quality is said of. */
+function tellQuality(scope: Scope, text: string, chunks: readonly Chunk[], at: number): void {
+  const before = chunks[at - 1];
+  // "The knight's armour is rusty, his cape torn and crimson": of what is worn.
+  if (scope.detail !== null && (scope.copula || scope.detail.done || scope.detail.own)) {
+    scope.detail.modifiers.push(text);
+    return;
+  }
+  // "Earth small in the sky": said of the Earth, which is no figure.
+  if (before?.kind === 'noun' && scope.figureless && !scope.copula) return;
+  // "looks sad", ", looking thoughtful": said of whoever does.
+  const looking = looksSo(before) || looksSo(chunks[at - 2]);
+  if (!looking && !scope.copula && !goesOnDescribing(chunks, at)) return;
+  const whose = looking
+    ? (scope.event?.subjects ?? scope.subjects)
+    : scope.copula && !scope.relative
+      ? scope.subjects
+      : scope.last;
+  for (const id of whose) scope.discourse.entities[id]?.modifiers.push(text);
 }
 
 /** "a dwarf in a sphere who rakes the sand": whoever was told of last and can. */

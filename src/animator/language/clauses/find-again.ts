@@ -21,6 +21,13 @@ function isSame(entity: Entity, mention: Mention): boolean {
   // "a dachshund dog … the dachshund".
   if (mention.senses?.thing?.alive === true && entity.modifiers.includes(mention.noun) && !isPerson(entity))
     return true;
+  // "a mother elephant and her calf … the mother".
+  if (
+    entity.senses.person === null &&
+    entity.senses.thing?.alive === true &&
+    entity.noun.startsWith(`${mention.noun} `)
+  )
+    return true;
   // "a robot bartender … the bartender".
   if (mention.senses?.person != null && entity.modifiers.includes(mention.noun)) return true;
   const kind = entity.senses.thing?.kind;

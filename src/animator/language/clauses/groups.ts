@@ -1,7 +1,7 @@
 import { COMPANY_ROLES } from '../../catalogue/families-table.ts';
 import { AGE_WORDS } from '../../catalogue/looks-table.ts';
 import { COMPANIES, PEOPLE } from '../../catalogue/people.ts';
-import type { Mention } from '../mentions/chunks.ts';
+import type { Chunk, Mention } from '../mentions/chunks.ts';
 import type { Entity } from '../reading.ts';
 import { addEntity, isPerson } from './discourse.ts';
 import type { Scope } from './scope.ts';
@@ -168,9 +168,28 @@ function isParted({ noun, members, count }: Entity): boolean {
   return members.length > 1 && (noun.endsWith('couple') || members.length >= (count ?? Number.POSITIVE_INFINITY));
 }
 
+/** "His friends, a girl with a camera and a tall boy, cheer": as many as are told of between the commas. */
+function countTold(group: Entity, mention: Mention, chunks: readonly Chunk[], at: number): void {
+  if (!group.plural || group.count !== null || group.members.length > 0 || !isOneOf(mention)) return;
+  let told = 1;
+  for (let next = at + 1; next < chunks.length; next++) {
+    const [joint, chunk] = [chunks[next - 1], chunks[next]];
+    if (chunk === undefined || chunk.kind === 'stop' || chunk.kind === 'be') break;
+    if (chunk.kind === 'verb' && chunk.form !== 'ing' && chunk.form !== 'ed') break;
+    if (chunk.kind === 'noun' && /^(?:comma|and)$/.test(joint?.kind ?? '') && isOneOf(chunk.mention)) told++;
+  }
+  if (told > 1) group.count = told;
+}
+
+const isOneOf = ({ determiner, senses }: Mention): boolean => /^an?$/.test(determiner ?? '') && senses?.person != null;
+
 /** "Three friends — a tall guitarist, a drummer and a singer — rehearse": one after the other of those who were counted. */
-export function tellMember(scope: Scope, mention: Mention, before: 'comma' | 'and'): boolean {
+export function tellMember(scope: Scope, mention: Mention, chunks: readonly Chunk[], at: number): boolean {
+  const before = chunks[at - 1]?.kind;
   const group = scope.discourse.entities[scope.subjects[0] ?? -1];
+  if (before !== 'comma' && before !== 'and') return false;
+  if (group !== undefined && before === 'comma' && scope.lastMention?.plural === true)
+    countTold(group, mention, chunks, at);
   if (group === undefined || scope.verb !== null || scope.subjects.length > 1 || scope.copula) return false;
   if (!/^an?$/.test(mention.determiner ?? '') || !isPerson(group) || mention.senses?.person == null) return false;
   const open = (group.count ?? 1) - group.members.length;

@@ -6,7 +6,7 @@ import { addEntity, isAnimate, isPerson } from './discourse.ts';
 import { isOfColours } from './find-again.ts';
 import { isCouple } from './groups.ts';
 import { takePending } from './read-verb.ts';
-import { isGeneric } from './same-noun.ts';
+import { isGeneric, KIN } from './same-noun.ts';
 import type { Scope } from './scope.ts';
 
 /** "One plays, another sings, the rest listen": of a group that was told of. */
@@ -14,7 +14,7 @@ const ONE_OF_THEM =
   /^(?:one|other|others|another|rest|first one|first|second|second one|third|fourth|last|older|younger|elder)$/;
 
 const ORDER =
-  /^(?:first|second|third|fourth|last|older|younger|elder|eldest|youngest|oldest|taller|shorter|other|another|(?:small|bigg|tall|short|larg|fast|slow|litt?l|tini|young|old|brav|strong|weak|loud|quiet|fluffi)est)$/;
+  /^(?:first|second|third|fourth|last|older|younger|elder|eldest|youngest|oldest|taller|shorter|other|another|(?:small|bigg|tall|short|larg|fast|slow|litt?l|tini|young|old|brav|strong|weak|loud|quiet|fluffi)est|smaller|bigger|larger)$/;
 /** "One plants a flag, the other salutes. The first says". */
 const SAME_ORDER: Readonly<Record<string, string>> = { one: 'first', other: 'second', another: 'second' };
 const MOST_MEMBERS = 4;
@@ -29,11 +29,13 @@ function orderOf(modifiers: readonly string[], noun: string): string | null {
 export function findOrdered(scope: Scope, mention: Mention): Entity | null {
   const sexed = mention.senses?.person == null ? null : findByGender(scope, mention);
   if (sexed !== null) return sexed;
-  if (mention.senses?.person == null || mention.plural || orderOf(mention.modifiers, '') === null) return null;
-  const group = scope.discourse.entities.findLast((each) => isPerson(each) && (each.count ?? 1) > 1);
-  const last = mention.noun.split(' ').at(-1) ?? '';
-  return group?.noun.split(' ').at(-1) === last ? pickMember(scope, mention) : null;
+  if (mention.plural || orderOf(mention.modifiers, '') === null || !isLiving(mention)) return null;
+  const group = scope.discourse.entities.findLast((each) => isAnimate(each) && (each.count ?? 1) > 1);
+  const called = (noun: string): string => KIN[noun] ?? noun.split(' ').at(-1) ?? '';
+  return group !== undefined && called(group.noun) === called(mention.noun) ? pickMember(scope, mention) : null;
 }
+
+const isLiving = ({ senses }: Mention): boolean => senses?.person != null || senses?.thing?.alive === true;
 
 const CHILD = /^(?:child|children|kid|kids|grandchild|grandchildren|grandkid|sibling|toddler|student|pupil)$/;
 const OF_CHILDREN = /^(?:little |young |older |younger |small )?(?:boy|girl)$/;

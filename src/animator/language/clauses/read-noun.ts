@@ -5,6 +5,7 @@ import { attachPhrase } from './attach.ts';
 import { becomes, isBreath } from './becoming.ts';
 import { isOnDisplay } from './control.ts';
 import { awaitsAnother, beginsDeed, takesPart } from './deeds.ts';
+import { addDetail } from './details.ts';
 import { addEntity, isAnimate, isPerson, learn } from './discourse.ts';
 import { findAgain } from './find-again.ts';
 import { gatherSpeakers, isToldApart, joinCompany, joinGroup, partFor, tellMember } from './groups.ts';
@@ -82,7 +83,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
     scope.preposition = null;
     return;
   }
-  if ((before?.kind === 'comma' || before?.kind === 'and') && tellMember(scope, mention, before.kind)) return;
+  if (tellMember(scope, mention, chunks, at)) return;
   if (isOnDisplay(scope, chunks, at)) {
     scope.leftOut.push({ word: mention.word, reason: 'not_seen' });
     beginUnseen(scope);
@@ -155,7 +156,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   const latest = scope.discourse.entities[scope.last[0] ?? -1];
   // "The bride wears a gown, the groom a linen suit."
   if (before?.kind === 'noun' && mention.senses?.garment === true && latest !== undefined && isPerson(latest)) {
-    latest.garments.push({ garment: mention.noun, modifiers: mention.modifiers });
+    addDetail(scope, latest, mention, 'garment');
     return;
   }
   // "The dragon, an enormous black creature with amber eyes,": said of it again.

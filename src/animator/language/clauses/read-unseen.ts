@@ -3,6 +3,7 @@ import { isAdjective } from '../mentions/find-name.ts';
 import { type Entity, plainEvent } from '../reading.ts';
 import { dress, isInSky, PLACE_WEIGHTS } from './attach-facts.ts';
 import { findGazed } from './control.ts';
+import { addDetail } from './details.ts';
 import { addEntity, isAnimate, isPerson, learn, resolvePronoun, touch } from './discourse.ts';
 import { findAgain } from './find-again.ts';
 import { refineByPart } from './refine.ts';
@@ -72,9 +73,7 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
   if (before?.kind === 'verb' && scope.pending.at(-1) === before) scope.pending.pop();
   const owner = ownerOf(scope, mention, before);
   if (sense === 'part' || sense === 'garment') {
-    const worn = { modifiers: mention.modifiers };
-    if (owner !== undefined && sense === 'garment') owner.garments.push({ garment: mention.noun, ...worn });
-    else if (owner !== undefined) owner.parts.push({ part: mention.noun, ...worn });
+    if (owner !== undefined) addDetail(scope, owner, mention, sense);
     if (owner === undefined && isVisible(mention) && sense === 'part') {
       const again = findAgain(scope.discourse, mention);
       if (again === null) addEntity(scope.discourse, mention, scope.sentence, 'title');
@@ -82,7 +81,7 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
     }
     const whose = owner === undefined && sense === 'part' ? bringOwner(scope, mention, chunks, at) : undefined;
     if (whose !== undefined) {
-      whose.parts.push({ part: mention.noun, ...worn });
+      addDetail(scope, whose, mention, sense);
       scope.subjects = [whose.id];
       scope.last = [whose.id];
       return;

@@ -44,7 +44,9 @@ export function isGeneric(noun: string, entity: Entity): boolean {
   // "A weary traveller, his beard white … the old man".
   const aged =
     one &&
-    (entity.modifiers.some((word) => /^(?:weary|weathered|grizzled|wrinkled|bearded|grey-haired)$/.test(word)) ||
+    (entity.modifiers.some((word) =>
+      /^(?:weary|weathered|grizzled|wrinkled|bearded|grey-haired|elderly|old|aged|aging|ageing|ancient)$/.test(word),
+    ) ||
       entity.parts.some(({ part }) => part === 'beard'));
   if (aged && /^(?:old|elderly) (?:man|woman)$/.test(noun) && roleOf(entity.noun) !== null)
     return (entity.gender ?? PEOPLE.get(noun)?.gender) === PEOPLE.get(noun)?.gender;

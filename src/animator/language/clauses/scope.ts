@@ -1,6 +1,6 @@
 import type { Lexicon, Senses } from '../../catalogue/lexicon.ts';
 import type { Mention, VerbChunk } from '../mentions/chunks.ts';
-import type { Event, LeftOut, PlaceFact, RelationFact } from '../reading.ts';
+import type { Entity, Event, LeftOut, PlaceFact, RelationFact } from '../reading.ts';
 import { type Discourse, makeDiscourse } from './discourse.ts';
 
 export interface Phrase {
@@ -21,6 +21,16 @@ export interface QuotePlace {
   readonly subjects: readonly number[];
   readonly event: Event | null;
   readonly chunk: number;
+}
+
+/** A part or a garment of somebody, of which the words after it may say more: "his cape torn and crimson", "her hair is tied with a ribbon". */
+export interface Detail {
+  readonly owner: Entity;
+  readonly modifiers: string[];
+  /** "his cape", and not only a cape: a quality after it is said of the cape. */
+  readonly own: boolean;
+  /** "tied back", "embroidered": what comes "with" it now is on it. */
+  done: boolean;
 }
 
 /** What the reading of clauses knows at a point of the text. */
@@ -66,6 +76,8 @@ export interface Scope {
   figureless: boolean;
   oneOf: boolean;
   adverb: string | null;
+  /** The part or garment told of last. */
+  detail: Detail | null;
   /** "a sword fight between": what those do who are named next. */
   deed: Event | null;
   /** "eyes fixed on": the noun after that preposition is what is looked at. */
@@ -117,6 +129,7 @@ export function makeScope(
       figureless: false,
       oneOf: false,
       adverb: null,
+      detail: null,
       gaze: null,
       deed: null,
     },

@@ -45,6 +45,8 @@ export function senseOf(
   // "A quiet library at dusk": one is in it.
   if (senses.place !== null && phrase === null && INDOORS.has(senses.place) && (senses.thing?.metres ?? 0) > 2.5)
     return 'place';
+  // "Interior of a spaceship": one is in it.
+  if (senses.place !== null && /^(?:interior|inside)$/.test(mention.carrier ?? '')) return 'place';
   // "on the roof of a skyscraper".
   if (senses.place !== null && mention.carrier !== null && (senses.thing?.metres ?? 0) > 2.5 && phrase !== null)
     return 'place';

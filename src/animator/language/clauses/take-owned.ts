@@ -54,6 +54,38 @@ function takeForCraft(scope: Scope, mention: Mention): Mention {
   return aboard ? { ...mention, senses: { ...NO_SENSES, place: 'starship' } } : mention;
 }
 
+/** Of a body, though things and people are called so too: what is meant where somebody has them. */
+const OF_BODIES: Readonly<Record<string, { readonly part: string; readonly not: RegExp }>> = {
+  temple: { part: 'temples', not: /^(?:monk|priest|nun|pilgrim)$/ },
+  lock: { part: 'hair', not: /^(?:thief|locksmith|burglar|guard)$/ },
+  calf: { part: 'legs', not: /^(?:farmer|rancher|cowboy|cowgirl)$/ },
+  pupil: { part: 'eyes', not: /^(?:teacher|professor|tutor|headmaster|nun)$/ },
+  lash: { part: 'eyelashes', not: /^$/ },
+  sole: { part: 'feet', not: /^$/ },
+};
+const COLOURED_HAIR = /^(?:temple)$/;
+const OF_HAIR = /^(?:gr[ae]y(?:ing)?|silver|white)$/;
+
+/** "a doctor with grey temples", "her pupils widen", "golden locks": of the one who has them. */
+function takeForBody({ discourse, preposition, subjects }: Scope, mention: Mention): Mention {
+  const row = mention.plural ? OF_BODIES[mention.noun] : undefined;
+  if (row === undefined) return mention;
+  const owned = mention.ownedBy?.senses?.person != null || /^(?:his|her)$/.test(mention.owner ?? '');
+  const [id] = preposition?.anchors ?? [];
+  const whose = discourse.entities[(owned ? subjects[0] : id) ?? -1];
+  const has = owned || (preposition?.relation === 'with' && whose !== undefined && isPerson(whose));
+  if (!has || (whose !== undefined && (!isPerson(whose) || row.not.test(whose.noun)))) return mention;
+  const grey = COLOURED_HAIR.test(mention.noun) && mention.modifiers.some((word) => OF_HAIR.test(word));
+  return { ...mention, noun: grey ? 'hair' : row.part, senses: { ...NO_SENSES, part: true } };
+}
+
+/** "a shepherd with a crook": his staff, and nobody who steals. */
+function takeForStaff(scope: Scope, mention: Mention): Mention {
+  if (mention.noun !== 'crook') return mention;
+  const held = mention.owner !== null || scope.preposition?.relation === 'with' || scope.event?.act?.frame === 'hands';
+  return held ? { ...mention, noun: 'stick', senses: scope.lexicon.senses('stick') } : mention;
+}
+
 const FAR = /^(?:tiny|small|little|distant|faint|minuscule)$/;
 
 /** "a tiny figure crosses the desert": far away, and as tall as anybody. */
@@ -64,5 +96,5 @@ function takeForFar(mention: Mention): Mention {
 
 export function takeOwned(scope: Scope, mention: Mention, chunks: readonly Chunk[], at: number): Mention {
   const boxed = takeForChest(scope, takeForBeasts(scope, takeForFar(mention)), chunks[at - 1]);
-  return takeForTool(takeForCraft(scope, boxed), chunks, at);
+  return takeForTool(takeForStaff(scope, takeForBody(scope, takeForCraft(scope, boxed))), chunks, at);
 }

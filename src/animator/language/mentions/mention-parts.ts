@@ -15,7 +15,8 @@ export function readOwner(
   { from, to }: Pick<Mention, 'from' | 'to'>,
 ): Mention | null {
   const name = findName(words, lexicon);
-  const definite = determiner !== null && /^(?:the|a|an|his|her|their|its|my|our)$/.test(determiner);
+  const definite =
+    determiner === null ? FAMILY.test(name?.noun ?? '') : /^(?:the|a|an|his|her|their|its|my|our)$/.test(determiner);
   if (name === null || !definite || !(name.senses.person !== null || name.senses.thing)) return null;
   // "a children's choir": what kind of choir it is.
   if (/^an?$/.test(determiner ?? '') && /^(?:children|men|women|people|boys|girls)'s?$/.test(words.at(-1)?.text ?? ''))
@@ -27,6 +28,9 @@ export function readOwner(
     modifiers: words.slice(0, name.before).map(({ text }) => text),
   };
 }
+
+/** "Grandma's hands": of the one whom everybody calls so. */
+const FAMILY = /^(?:grand(?:ma|pa|mother|father|dad)|granny|mom|mum|mommy|mother|dad|daddy|father|santa|santa claus)$/;
 
 export interface Parts {
   readonly at: number;
@@ -96,7 +100,7 @@ export function base(
       determiner,
       owner,
       ownedBy,
-      count,
+      count: count ?? (plural && words.some(({ text }) => text === 'twin') ? 2 : null),
       plural,
       acts,
       named: false,

@@ -41,6 +41,21 @@ const PLAYS_TOGETHER = /(?:^| )(?:band|orchestra|choir|ensemble)$/;
 const MANY_GROW = 7;
 const isMade = (word: string): boolean => Object.hasOwn(MATERIALS, word) && !/^(?:gold|golden|silver)$/.test(word);
 
+const GLOWS =
+  /^(?:fire|flames?|light|lightning|smoke|stars?|starlight|water|snakes?|vines?|leaves|moss|feathers|clouds?)$/;
+const GROWN =
+  /^(?:hair|manes?|wings?|eyes?|skin|fur|tails?|scales?|teeth|horns?|antlers?|beard|hands?|arms?|legs?|claws?|heart|fins?|feathers|braids?)$/;
+
+/** Of nothing that is told by an article or as somebody's: "the wings of the angel" are hers. */
+function isMadeOf({ noun, word }: Mention, inner: Mention): boolean {
+  const bare = inner.determiner === null && inner.owner === null && inner.count === null;
+  return (
+    bare &&
+    (GROWN.test(noun) || GROWN.test(word)) &&
+    (GLOWS.test(inner.noun) || Object.hasOwn(MATERIALS, inner.noun) || GLOWS.test(inner.word))
+  );
+}
+
 const ROOMS =
   /^(?:rooftop|balcony|terrace|courtyard|corridor|hallway|lobby|kitchen|bathroom|basement|attic|cellar|garden)$/;
 
@@ -106,7 +121,8 @@ export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: 
   // "the train of the dress", "a cushion of dust": of what is worn, and of what lies about.
   const thing = senses !== null && senses.thing !== null && senses.person === null && !VESSELS.has(noun);
   const strewn = inner.senses?.thing == null && inner.senses?.dressing === true;
-  if (thing && (strewn || (inner.senses?.garment === true && !inner.plural))) return { ...inner, from, carrier: noun };
+  if (thing && (strewn || (inner.senses?.garment === true && (!inner.plural || inner.owner !== null))))
+    return { ...inner, from, carrier: noun };
   if (VESSELS.has(noun) && senses?.thing)
     return { ...outer, to: inner.to, filling: [...inner.modifiers, inner.noun].join(' ') };
   if (CARRIERS.has(noun) || (senses?.abstract && !senses.thing) || collective !== undefined)
@@ -116,6 +132,9 @@ export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: 
   // "the rooftop of an old hospital": one is on it, and in no ward.
   if (ROOMS.test(noun) && senses?.place != null && inner.senses !== null && inner.senses.person === null)
     return { ...outer, to: inner.to };
+  // "wings of glass", "a mane of fire": what the part is made of, and nothing that is there.
+  if (senses?.part === true && isMadeOf(outer, inner))
+    return { ...outer, to: inner.to, modifiers: [...outer.modifiers, ...inner.modifiers, inner.noun] };
   // "on the deck of a boat": where it is on the boat, which is what is seen.
   const whole = inner.senses !== null && (inner.senses.thing !== null || inner.senses.place !== null);
   if (whole && (REGIONS.has(noun) || senses?.part === true || senses?.setPart === true))

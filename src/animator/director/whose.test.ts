@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Role, Script } from './script.ts';
+import { writeScript } from './write-script.ts';
+
+const read = (prompt: string): Script => writeScript({ prompt, negativePrompt: null, durationSeconds: 8 });
+const named = ({ cast }: Script): string[] => cast.map(({ noun }) => noun);
+const find = ({ cast }: Script, noun: string): Role | undefined => cast.find((role) => role.noun === noun);
+const worn = (role: Role | undefined): string[] =>
+  (role?.wears ?? []).map(({ garment, colour }) => (colour === null ? garment : `${colour} ${garment}`));
+
+describe('whose a quality is', () => {
+  it('gives what is said of a garment in a later sentence to the garment', () => {
+    const script = read(
+      'A knight in armour stands in the rain. The knight’s armour is black and dented, his cape torn and crimson.',
+    );
+    expect(worn(find(script, 'knight'))).toEqual(['black armour', 'crimson cape']);
+  });
+
+  it('takes a colour with the name of a fruit for a colour where only a quality can stand', () => {
+    expect(read('Their cat, fat and orange, watches from the sofa.').cast[0]).toMatchObject({
+      thing: 'cat',
+      colour: 'orange',
+    });
+    expect(named(read('The car is orange and drives along the coast.'))).not.toContain('orange');
+  });
+
+  it('keeps what is on a garment or in the hair there', () => {
+    expect(named(read('A samurai walks through a forest. Her long hair is tied back with a red ribbon.'))).toEqual([
+      'samurai',
+    ]);
+    expect(named(read('A girl in a denim jacket covered in pins dances.'))).toEqual(['girl']);
+    expect(named(read('A dancer falls. The ribbons of her pointe shoes are frayed.'))).toEqual(['dancer']);
+  });
+
+  it('reads parts of a body that are called like things', () => {
+    expect(named(read('A doctor with grey temples walks along a corridor.'))).toEqual(['doctor']);
+    expect(named(read('A girl with golden locks jumps over a puddle.'))).toEqual(['girl']);
+    expect(named(read('A teacher waves at her pupils.'))).toEqual(['teacher', 'pupil']);
+    expect(named(read('A lion with a mane of fire walks through a city.'))).toEqual(['lion']);
+  });
+});
+
+describe('who is whom', () => {
+  it('singles one out of several animals or children', () => {
+    const script = read('A man reads to three children. The youngest child yawns.');
+    expect(script.cast.map(({ noun, count }) => [noun, count])).toEqual([
+      ['man', 1],
+      ['children', 2],
+      ['children', 1],
+    ]);
+  });
+
+  it('knows an elderly craftsman as the old man, and a mother elephant as the mother', () => {
+    expect(named(read('An elderly craftsman bends over a watch. The old man smiles.'))).toEqual(['craftsman', 'watch']);
+    expect(named(read('A mother elephant and her calf cross a river. The mother waits.'))).toEqual([
+      'mother elephant',
+      'calf',
+    ]);
+  });
+
+  it('tells friends apart who are named between commas', () => {
+    const script = read('A boy skates. His friends, a girl with a camera and a tall boy in a checkered shirt, wave.');
+    expect(script.cast.filter(({ person }) => person !== null)).toHaveLength(3);
+  });
+
+  it('counts twins, and knows whose hands are told of', () => {
+    expect(read('Twin sisters skip rope.').cast[0]).toMatchObject({ noun: 'sister', count: 2 });
+    expect(read('Grandma’s hands knit a scarf as the cat watches.').cast[0]).toMatchObject({ noun: 'grandma' });
+  });
+
+  it('goes on with the instrument that was played', () => {
+    expect(named(read('A musician plays the cello. He nods and plays on.'))).toEqual(['musician', 'cello']);
+  });
+});
