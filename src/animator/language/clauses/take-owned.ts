@@ -55,13 +55,13 @@ function takeForCraft(scope: Scope, mention: Mention): Mention {
 }
 
 /** Of a body, though things and people are called so too: what is meant where somebody has them. */
-const OF_BODIES: Readonly<Record<string, { readonly part: string; readonly not: RegExp }>> = {
+const OF_BODIES: Readonly<Record<string, { readonly part: string; readonly not: RegExp | null }>> = {
   temple: { part: 'temples', not: /^(?:monk|priest|nun|pilgrim)$/ },
   lock: { part: 'hair', not: /^(?:thief|locksmith|burglar|guard)$/ },
   calf: { part: 'legs', not: /^(?:farmer|rancher|cowboy|cowgirl)$/ },
   pupil: { part: 'eyes', not: /^(?:teacher|professor|tutor|headmaster|nun)$/ },
-  lash: { part: 'eyelashes', not: /^$/ },
-  sole: { part: 'feet', not: /^$/ },
+  lash: { part: 'eyelashes', not: null },
+  sole: { part: 'feet', not: null },
 };
 const COLOURED_HAIR = /^(?:temple)$/;
 const OF_HAIR = /^(?:gr[ae]y(?:ing)?|silver|white)$/;
@@ -74,7 +74,7 @@ function takeForBody({ discourse, preposition, subjects }: Scope, mention: Menti
   const [id] = preposition?.anchors ?? [];
   const whose = discourse.entities[(owned ? subjects[0] : id) ?? -1];
   const has = owned || (preposition?.relation === 'with' && whose !== undefined && isPerson(whose));
-  if (!has || (whose !== undefined && (!isPerson(whose) || row.not.test(whose.noun)))) return mention;
+  if (!has || (whose !== undefined && (!isPerson(whose) || row.not?.test(whose.noun) === true))) return mention;
   const grey = COLOURED_HAIR.test(mention.noun) && mention.modifiers.some((word) => OF_HAIR.test(word));
   return { ...mention, noun: grey ? 'hair' : row.part, senses: { ...NO_SENSES, part: true } };
 }

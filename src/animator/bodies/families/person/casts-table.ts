@@ -93,6 +93,10 @@ export const GARMENT_WORDS: Readonly<Record<string, string>> = {
   },
   ...{
     'ballet shoe': 'ballet shoes',
+    'pointe shoe': 'ballet shoes',
+    'roller skate': 'boots',
+    rollerblade: 'boots',
+    'ice skate': 'boots',
     glove: 'gloves',
     mitten: 'mittens',
     necktie: 'tie',
