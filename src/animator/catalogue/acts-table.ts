@@ -41,7 +41,7 @@ stand | stand | stay | stand, fall silent, fall quiet, go silent, go quiet, fall
 sit | sit | stay | sit, perch, sit down, be seated, seat, ride in, sit alone, rest on
 crouch | sit | stay | crouch, tie shoelace, tie lace, tie shoelaces, lace up shoe, lace shoe, tie running shoe, hunch, duck, bend, bend down, huddle, cower, stoop
 propose | sit | stay | propose, propose marriage, get down on one knee, go down on one knee, drop to one knee, kneel on one knee, pop the question
-kneel | sit | stay | kneel, kneel down, genuflect, get down on, drop to knee, drop to knees, fall to knee, fall to knees, sink to knee, sink to knees, get on knee, drop to one knee, go down on one knee, get down on one knee, take a knee
+kneel | sit | stay | kneel, kneel down, genuflect, get down on, drop to knee, drop to knees, fall to one knee, fall on one knee, sink to one knee, fall to knee, fall to knees, sink to knee, sink to knees, get on knee, drop to one knee, go down on one knee, get down on one knee, take a knee
 lie | stand | stay | roll over, roll onto back, roll into a ball, curl into a ball, lie, lie down, lounge, bask, recline, relax, rest, lay, curl up, sprawl, sunbathe, curl
 sleep | stand | stay | sleep, nap, doze, snooze, slumber, dream, fall asleep, doze off, hibernate, take a nap
 lean | stand | stay | lean, lean on, lean against, lean over, lean out, prop, lean forward
@@ -112,7 +112,7 @@ catch | run | hands | catch, catch fish, capture a ball, catch or throw frisbee,
 kick | run | go | kick, dribble, kick field goal, drop kick, kick soccer ball, dribble basketball, side kick
 hit | run | hands | hit, strike, punch, break a board, break board, throw a punch, throw punch, throw punches, land a punch, throw a jab, smash, slap, hit baseball, play squash, swing a bat, swing racket, bat, whack
 hammer | look | hands | hammer, forge, pound, nail, chisel, carve, sculpt, weld, whittle
-fight | run | with | fight, practice karate, practise karate, do karate, practice judo, do judo, practice kung fu, do kung fu, practice martial art, practise martial art, practice boxing, train karate, practice taekwondo, pillow fight, battle, duel, wrestle, box, spar, throw punch, throw hook, throw right hook, throw left hook, throw jab, throw uppercut, throw kick, exchange blow, trade punch, fence, sword fight, fencing, boxing, punch bag, attack, arm wrestle, judo, karate, clash, defend, struggle, capoeira, sword fighting, play fight, martial art, high kick
+fight | run | with | fight, practice karate, practise karate, do karate, practice judo, do judo, practice kung fu, do kung fu, practice martial art, practise martial art, practice boxing, train karate, practice taekwondo, pillow fight, battle, duel, cross sword, cross blade, clash sword, clash blade, lock blade, parry, trade blow, wrestle, box, spar, throw punch, throw hook, throw right hook, throw left hook, throw jab, throw uppercut, throw kick, exchange blow, trade punch, fence, sword fight, fencing, boxing, punch bag, attack, arm wrestle, judo, karate, clash, defend, struggle, capoeira, sword fighting, play fight, martial art, high kick
 shoot | look | hands | shoot, fire, aim, take aim, archery, shoot arrow, practice archery
 hug | look | with | run into her arm, run into his arm, jump into her arm, jump into his arm, fall into each other's arm, hug, give a hug, embrace, cuddle, snuggle, huddle together, nuzzle
 kiss | look | with | kiss, give a kiss, blow a kiss, smooch

@@ -31,13 +31,25 @@ const POSTURES = /^(?:sit|stand|kneel|lie|crouch|lean)$/;
 const isSettled = (event: Event | undefined, before: Event | undefined): boolean =>
   event?.meanwhile === true && event.act?.frame === 'hands' && POSTURES.test(before?.act?.act ?? '');
 
-/** How long each must last at least: half of its share, or more of it where somebody goes. */
+/** Over in a moment, however many words tell of it: what comes after it does not wait. */
+const BRIEF_ACTS = /^(?:turn|nod|bow|open|close|drop|put|pick_up|give|salute)$/;
+const BRIEF_VERBS =
+  /^(?:draw|unsheathe|step|step back|stand up|get up|look up|look back|look down|glance|pause|stop|lean forward|lower)$/;
+const BRIEF_SECONDS = 2.2;
+
+const isBrief = ({ act, verb }: Event): boolean => BRIEF_ACTS.test(act?.act ?? '') || BRIEF_VERBS.test(verb);
+
+/** Of its even share: what a story comes to is seen to its end. */
+const LAST_SHARE = 0.8;
+
+/** How long each must last at least: half of its share, or more of it where somebody goes, and of the last. */
 function leastSeconds(list: readonly Timed[], durationSeconds: number): number[] {
   const share = durationSeconds / Math.max(1, list.length);
   return list.map(({ event }, i) => {
     const next = list[i + 1]?.event;
     if (isSettled(next, event)) return Math.min(SECONDS_TO_SETTLE, share / 2);
     const goes = event.act?.frame === 'go' && !STARTS.test(event.act.act);
+    if (next === undefined && !isBrief(event)) return share * LAST_SHARE;
     return goes ? Math.min(SECONDS_ON_THE_WAY, share) : share / 2;
   });
 }
@@ -49,8 +61,13 @@ export function startTimes(list: readonly Timed[], durationSeconds: number): num
   let needed = least.reduce((sum, seconds) => sum + seconds, 0);
   for (const [i, { event, from }] of list.entries()) {
     const earliest = i === 0 ? 0 : (starts[i - 1] ?? 0) + (least[i - 1] ?? 0);
-    const settled = isSettled(event, list[i - 1]?.event);
-    starts.push(i === 0 || settled ? earliest : Math.max(earliest, Math.min(from, durationSeconds - needed)));
+    const before = list[i - 1]?.event;
+    const soon = before !== undefined && isBrief(before) && event.at > before.at;
+    const latest = Math.min(
+      durationSeconds - needed,
+      soon ? (starts[i - 1] ?? 0) + BRIEF_SECONDS : Number.POSITIVE_INFINITY,
+    );
+    starts.push(i === 0 || isSettled(event, before) ? earliest : Math.max(earliest, Math.min(from, latest)));
     needed -= least[i] ?? 0;
   }
   return starts;

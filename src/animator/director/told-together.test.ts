@@ -135,6 +135,11 @@ describe('what goes on meanwhile', () => {
     expect(beatsOf('A girl holding a paper lantern walks through an old town.')).toEqual([['walk', 0]]);
   });
 
+  it('lets what is over in a moment not keep the rest waiting', () => {
+    const [, salutes] = beatsOf('A soldier in a green uniform steps back and salutes his captain');
+    expect(salutes?.[1]).toBeLessThan(2.5);
+  });
+
   it('begins as soon as somebody sits there', () => {
     const [, writes] = beatsOf('A woman sits at a cafe window writing a letter.');
     expect(writes).toEqual(['write', 0.5]);

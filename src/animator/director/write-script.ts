@@ -16,6 +16,7 @@ import { feel } from './feelings.ts';
 import { looksOf } from './film-looks.ts';
 import { walkFollowed } from './followed.ts';
 import { isOfLand } from './land-films.ts';
+import { haveOneEach } from './one-each.ts';
 import { personify } from './personify.ts';
 import { planBeats } from './plan-beats.ts';
 import { planShots } from './plan-shots.ts';
@@ -172,10 +173,14 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
     lights: scenery.dressing.includes('street lamp') ? [...chosen.lights, 'lamplight'] : chosen.lights,
   };
   const animals = alike(
-    cast.map((entity, id) => {
-      const role = stacked(measured(castRole(entity, id, scenery.roles.has(id)), reading.prompt), reading.prompt);
-      return entity === blend?.kept ? blendRole(role, blend) : role;
-    }),
+    haveOneEach(
+      cast.map((entity, id) => {
+        const role = stacked(measured(castRole(entity, id, scenery.roles.has(id)), reading.prompt), reading.prompt);
+        return entity === blend?.kept ? blendRole(role, blend) : role;
+      }),
+      cast,
+      told,
+    ),
     reading.told,
   );
   const { beats: planned, unplayed } = planBeats(reading, idOf, animals, durationSeconds, set.place);

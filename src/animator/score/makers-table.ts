@@ -150,6 +150,7 @@ export const HANDS: Readonly<Record<string, BlowName>> = {
     build: 'knock',
     repair: 'tick',
     fight: 'punch',
+    fence: 'clank',
     hit: 'snap',
     kick: 'punch',
     juggle: 'thud',

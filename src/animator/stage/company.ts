@@ -27,6 +27,7 @@ const TOGETHER: Readonly<Record<string, number>> = {
     hold_hands: 0.56,
     walk_hands: 0.56,
     fight: 1.0,
+    fence: 1.36,
     dance: 0.5,
   },
   ...{ pet: 0.55, give: 0.8, speak: 0.95, whisper: 0.45, meet: 1, face: 2.6 },
@@ -46,6 +47,7 @@ const MUTUAL: ReadonlySet<string> = new Set([
   'walk_hands',
   'dance',
   'fight',
+  'fence',
   'face',
 ]);
 const BESIDE: ReadonlySet<string> = new Set(['hold_hands', 'walk_hands', 'nestle', GOES_ALONG]);
@@ -79,7 +81,7 @@ export function pairsOf(script: Script, players: readonly Player[], bonds: reado
     const { role, target, together } = beat;
     const act = pairedAct(beat);
     const metres = TOGETHER[act];
-    if (metres === undefined) continue;
+    if (metres === undefined || (act === 'face' && comesToBlows(script, role))) continue;
     const own = players.findIndex((player) => player.role.id === role);
     // Whoever faces the camera, or a mountain, has nobody before.
     if (
@@ -107,6 +109,10 @@ export function pairsOf(script: Script, players: readonly Player[], bonds: reado
   }
   return pairs;
 }
+
+/** Who faces somebody first and then goes at them is near them in the end. */
+const comesToBlows = ({ beats }: Script, own: number): boolean =>
+  beats.some(({ role, act }) => role === own && /^(?:fight|fence|hug|kiss|shake_hands)$/.test(act));
 
 /** Of one role, or at the same walk. */
 function goesWith({ beats }: Script, holder: Player | undefined, other: Player): boolean {

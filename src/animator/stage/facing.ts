@@ -143,6 +143,7 @@ const CLOSE_ACTS: ReadonlySet<string> = new Set([
   'kiss',
   'shake_hands',
   'fight',
+  'fence',
   'dance',
   'pet',
   'give',

@@ -35,7 +35,7 @@ test('a dragon lands before the knight it fights, and breathes its fire there', 
   const { figures, particles } = stageOf(prompt);
   const [knight, dragon] = figures;
   expect(dragon?.support).toMatchObject({ on: 'ground' });
-  expect(knight?.acts.map(({ act, target }) => [act, target])).toEqual([['fight', 1]]);
+  expect(knight?.acts.map(({ act, target }) => [act, target])).toEqual([['fence', 1]]);
   expect(particles.map(({ kind }) => kind)).toContain('breath');
 });
 

@@ -252,7 +252,8 @@ export function attachPhrase(
     lookFrom(scope, mention.part, entity);
     return;
   }
-  const used = scope.event?.act?.frame === 'hands' && TOOLS.test(entity.senses.thing?.kind ?? '');
+  const fights = scope.event?.act?.act === 'fight';
+  const used = (fights || scope.event?.act?.frame === 'hands') && TOOLS.test(entity.senses.thing?.kind ?? '');
   // "climbs a staircase with a lantern": whoever climbs has it.
   const climbed =
     relation === 'with' && (used || scope.event?.act?.frame === 'go') && scope.event?.target === anchor.id;

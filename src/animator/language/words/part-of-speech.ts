@@ -109,6 +109,9 @@ const UNLISTED_DEED = -2.2;
 /** "and howls at the moon": a deed that can be seen, where no thing is called so. */
 const SEEN_DEED = 1.2;
 
+/** The same of several, who do it in the form that nouns have as well. */
+const SEVERAL_DO = 1;
+
 /** A word that is no small one: how often it is which, by its ending and by what the catalogue and the dictionary know. */
 function weighWord(token: Token, next: Token | undefined, lexicon: Lexicon): Candidate[] {
   const { text, nounForms, verbForms } = token;
@@ -156,7 +159,12 @@ function weighWord(token: Token, next: Token | undefined, lexicon: Lexicon): Can
     else if (form === 'ed') add('done', -0.1);
     // "a grizzly bear with a hat".
     else if (creature && BEASTS_FIRST.test(lemma)) add('do', share(verb, whole) - 2);
-    else add('do', share(verb, whole) + (strewn ? -1.5 : listed && !known ? UNLISTED_DEED : -0.3));
+    // "draw their swords and duel".
+    else
+      add(
+        'do',
+        share(verb, whole) + (strewn ? -1.5 : known && !listed ? SEVERAL_DO : listed && !known ? UNLISTED_DEED : -0.3),
+      );
   }
   if (own !== null && own.adjective > 0)
     add('quality', share(own.adjective, own.noun + own.verb + own.adjective + own.adverb));

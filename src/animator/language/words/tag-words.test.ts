@@ -24,6 +24,8 @@ describe('the words of a sentence', () => {
     ['He stops, dismounts and tips his hat.', ['stops', 'dismounts', 'tips']],
     ['A wolf stands on a ridge and howls at the moon.', ['stands', 'howls']],
     ['A tumbleweed rolls past, and townspeople watch.', ['rolls', 'watch']],
+    ['Two knights draw their swords and duel at dawn.', ['draw', 'duel']],
+    ['Two warriors charge at each other and clash.', ['charge', 'clash']],
     ['Holograms flicker above her, rain pouring.', ['flicker', 'pouring']],
   ])('are told apart: %s', (text, verbs) => {
     expect(verbsOf(text)).toEqual(verbs);

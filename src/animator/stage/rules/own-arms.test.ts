@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeScript } from '../../director/write-script.ts';
+import { provide } from './provide.ts';
 import { suitActs } from './suit-acts.ts';
 
 function castOf(prompt: string): readonly string[] {
@@ -18,5 +19,19 @@ describe('arms', () => {
     ['A sword lies on a table', ['sword', 'dining table']],
   ])('are those that somebody has anyway (%j)', (prompt, things) => {
     expect(castOf(prompt)).toEqual(things);
+  });
+
+  it.each([
+    ['Two knights draw their swords and duel', ['hold', 'fence'], 0],
+    ['Two women fence in a gym', ['fence'], 2],
+    ['Two boys fight with wooden swords', ['fence'], 2],
+    ['Two boxers fight in a ring', ['fight', 'fight'], 0],
+    ['Two cowboys duel in a western town', ['fight'], 0],
+  ])('are crossed by those who have them, one each (%j)', (prompt, acts, swords) => {
+    const { cast, beats } = provide(writeScript({ prompt, negativePrompt: null, durationSeconds: 6 }), {
+      indoor: false,
+    });
+    expect(beats.map(({ act }) => act)).toEqual(acts);
+    expect(cast.find(({ thing }) => thing === 'sword')?.count ?? 0).toBe(swords);
   });
 });

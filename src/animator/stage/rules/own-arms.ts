@@ -1,8 +1,12 @@
-import { type Draft, dropRole } from './draft.ts';
+import { addRole, type Draft, dropRole, editBeats, isAlive, isPerson, relate, roleOf } from './draft.ts';
+
+/** Who has a blade in hand by what they are. */
+const BLADED =
+  /samurai|ronin|knight|paladin|warrior|ninja|pirate|viking|gladiator|legionary|roman|centurion|spartan|fencer|sword/;
 
 /** Whose own dress brings what: by their role, and the things it is. */
 const OWN_ARMS: readonly (readonly [RegExp, RegExp])[] = [
-  [/samurai|ronin|knight|paladin|warrior|ninja|pirate|viking|gladiator|legionary/, /^(?:sword|axe)$/],
+  [BLADED, /^(?:sword|axe)$/],
   [/wizard|sorcerer|mage/, /^(?:stick|wand)$/],
 ];
 
@@ -16,3 +20,33 @@ export function takeOwnArms(draft: Draft): void {
     if (owner !== undefined && !draft.relations.some(({ role, to }) => role === id && to !== null)) dropRole(draft, id);
   }
 }
+
+/** Fought with a blade, whoever does it. */
+const WITH_BLADES = /\b(?:duel|fence|fencing|sword|blade|parry)/;
+/** Whom nobody crosses blades with: their duels are of another kind. */
+const OTHER_DUELS = /cowboy|gunslinger|sheriff|outlaw|boxer|wizard|sorcerer|witch|mage/;
+const BLADES = /^(?:sword|axe|knife|stick|lightsaber)$/;
+
+/** Two with blades in their hands cross them; who duels and has none gets one. */
+export function crossBlades(draft: Draft): void {
+  const armed = (id: number): boolean =>
+    BLADED.test(roleOf(draft, id)?.person?.role ?? '') ||
+    draft.relations.some(
+      ({ role, relation, to }) => role === id && relation === 'holding' && BLADES.test(roleOf(draft, to)?.thing ?? ''),
+    );
+  for (const { role, act, verb, target } of draft.beats) {
+    const own = roleOf(draft, role);
+    if (act !== 'fight' || own === undefined || !isPerson(own) || OTHER_DUELS.test(own.person?.role ?? '')) continue;
+    if (target !== null && !isAlive(draft, target)) continue;
+    for (const id of [role, target])
+      if (id !== null && isPerson(roleOf(draft, id)) && !armed(id) && WITH_BLADES.test(verb))
+        relate(draft, id, 'holding', addRole(draft, { thing: 'sword', count: roleOf(draft, id)?.count ?? 1 }));
+  }
+  editBeats(draft, (beat) =>
+    beat.act === 'fight' && isPerson(roleOf(draft, beat.role)) && armed(beat.role) && !isThing(draft, beat.target)
+      ? { ...beat, act: 'fence' }
+      : beat,
+  );
+}
+
+const isThing = (draft: Draft, id: number | null): boolean => id !== null && !isAlive(draft, id);

@@ -34,6 +34,7 @@ import { MEAL_RULES } from './meals.ts';
 import { playOnTable } from './miniatures.ts';
 import { hatch, nestle } from './nestle.ts';
 import { GROUND_RULES } from './on-the-ground.ts';
+import { crossBlades } from './own-arms.ts';
 import { sitDownToPicnic } from './picnic.ts';
 import { POST_RULES, seatCustomer, takePosts } from './posts.ts';
 import { keepPosture } from './postures.ts';
@@ -121,6 +122,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   putOnTable(draft, facts.indoor);
   doSeated(draft);
   keepPosture(draft);
+  crossBlades(draft);
   comeSoon(draft);
   timeLeaps(draft);
   return { ...script, ...draft };

@@ -17,8 +17,9 @@ interface Meeting {
   readonly facts: PlaceFacts;
 }
 
-/** Metres between two who only talk, and seconds it takes them to come closer. */
-const [TALKING_METRES, CLOSING_SECONDS] = [0.95, 0.8];
+/** Metres between two who only talk, or face each other before they fight, and seconds it takes them to come closer. */
+const [TALKING_METRES, FACING_METRES, CLOSING_SECONDS] = [0.95, 2.6, 0.8];
+const FIGHTS = /^(?:fight|fence)$/;
 /** Of the turn to each other: until then both show their faces. */
 const HALF_TURNED = 0.62;
 
@@ -33,13 +34,14 @@ export function comeTogether(
   const pair = pairOf(player, pairs);
   const from = acts.find(({ act }) => act === pair?.act)?.from ?? 0;
   const [own, other] = [spots.get(player), pair === null ? undefined : spots.get(partnerIn(pair, player))];
-  if (pair === null || !/^(?:hug|kiss)$/.test(pair.act) || own?.facing === undefined || other === undefined)
+  if (pair === null || !/^(?:hug|kiss|fight|fence)$/.test(pair.act) || own?.facing === undefined || other === undefined)
     return null;
   if (from < CLOSING_SECONDS * 1.5) return null;
-  const back = (Math.max(pair.metres, TALKING_METRES) - pair.metres) / 2;
+  const fights = FIGHTS.test(pair.act);
+  const back = (Math.max(pair.metres, fights ? FACING_METRES : TALKING_METRES) - pair.metres) / 2;
   const apart: Vector = [x - Math.sin(heading) * back, y, z - Math.cos(heading) * back];
   const toward = Math.atan2(Math.sin(own.facing), Math.cos(own.facing));
-  const half = frame.heading(toward * HALF_TURNED);
+  const half = frame.heading(toward * (fights ? 1 : HALF_TURNED));
   return [
     { time: 0, at: apart, heading: half },
     { time: from - CLOSING_SECONDS, at: apart, heading: half },
@@ -47,7 +49,8 @@ export function comeTogether(
   ];
 }
 
-const EMBRACES = /^(?:hug|kiss|shake_hands)$/;
+/** What one runs to: into somebody's arms, or at them. */
+const EMBRACES = /^(?:hug|kiss|shake_hands|fight|fence)$/;
 /** Metres from which one runs into somebody's arms: farther apart they would be small. */
 const RUN_UP_METRES = 4.5;
 /** Metres a second: slower nobody runs. */
@@ -65,7 +68,8 @@ export function runToEmbrace(
   const from = acts.find(({ act }) => act === pair?.act)?.from ?? 0;
   if (pair === null || !EMBRACES.test(pair.act) || spot?.facing === undefined || going === undefined) return null;
   if (going.from >= from) return null;
-  const back = Math.min(RUN_UP_METRES, facts.openRadius, metres);
+  // Who runs at somebody who runs as well has half of the way.
+  const back = Math.min(FIGHTS.test(pair.act) ? RUN_UP_METRES / 2 : RUN_UP_METRES, facts.openRadius, metres);
   const [sin, cos] = [Math.sin(spot.facing), Math.cos(spot.facing)];
   const at = (left: number): Vector => {
     const [x, , z] = frame.at(spot.across - sin * left, spot.near - cos * left);

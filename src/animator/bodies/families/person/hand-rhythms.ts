@@ -43,6 +43,7 @@ export const HAND_RHYTHMS: Readonly<Record<string, readonly HandRhythm[]>> = {
   build: [own(0.8, 0.5)],
   repair: [own(0.9, 0.25)],
   fight: [apart(1.1, 0.25), apart(1.1, 0.75)],
+  fence: [film(1 / 1.3, 0.58)],
   hit: [act(1 / 1.3, 0.5)],
   kick: [act(1 / 1.5, 0.48)],
   juggle: [film(2.1)],

@@ -238,9 +238,15 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     hair: ['buzz'],
   },
   {
-    words: 'martial artist, karate fighter, judoka, fencer',
+    words: 'martial artist, karate fighter, judoka',
     wears: ['ninja suit#f4f4f2', 'barefoot', 'headband'],
     hair: ['short'],
+  },
+  {
+    words: 'fencer, swordsman, swordswoman, sword fighter',
+    wears: ['ninja suit#f4f4f2', 'leggings#f4f4f2', 'boots#e9e6df', 'gloves#d9d4c8'],
+    holds: 'sword',
+    build: 'slim',
   },
   { words: 'gymnast, acrobat', wears: ['leotard', 'leggings', 'ballet shoes'], womanHair: ['bun'], build: 'slim' },
   { words: 'coach, referee, trainer', wears: ['tracksuit', 'sneakers', 'cap', 'medal'] },
