@@ -23,6 +23,8 @@ const MANY = 5;
 const DRONE_WIDE = 1.7;
 /** The same beside something so much larger, to be seen at all. */
 const [UNASKED_NEAR, UNLIKE] = [1.03, 0.5];
+/** Of one who is alone in the picture it shows more than of a company. */
+const UNASKED_ALONE = 1.1;
 /** Of those at a table the faces are the film, not the room over them. */
 const AT_TABLE = 0.94;
 
@@ -37,5 +39,7 @@ export function shareOf({ size, sizeStated, move }: Shot, subject: number | null
   if (subject !== null && sitsAtTable(subject, shown)) return AT_TABLE;
   if (shape < 1) return UNASKED_NEAR;
   const extents = players.filter(({ role }) => given.has(role.id)).map(extentOf);
+  if (extents.length === 1 && players.some(({ role }) => given.has(role.id) && role.person !== null))
+    return UNASKED_ALONE;
   return Math.min(...extents) < Math.max(...extents) * UNLIKE ? UNASKED_NEAR : UNASKED_WIDE;
 }

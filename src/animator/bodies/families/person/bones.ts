@@ -2,6 +2,7 @@ import { add, scale, type Vector } from '../../../maths/vector.ts';
 import { type Skeleton, SkeletonBuilder } from '../../skeleton.ts';
 import { gripOf, type PersonFrame, SIDES } from './frame.ts';
 import { addFingerBones } from './hand.ts';
+import { addSkirtBones } from './hems.ts';
 
 /** Bones that pull the face, each with the point of rest it stands for, in head units. */
 const FACE_BONES: Readonly<Record<'lipUp' | 'lipDown' | 'cornerL' | 'cornerR' | 'cheekL' | 'cheekR', Vector>> = {
@@ -56,13 +57,7 @@ export function makePersonSkeleton(frame: PersonFrame): Skeleton {
     point(`tear${side}`, 'head', eye);
   }
   for (const { bones, points } of frame.hairChains) builder.chain([...bones], 'head', points);
-  // A skirt or coat gives way to wind and steps, a cape to both.
-  const low = hipY * 0.45;
-  for (const [name, z] of [
-    ['skirtFront', 0.06],
-    ['skirtBack', -0.06],
-  ] as const)
-    builder.bone(name, 'hips', [0, hipY, z], [0, low, z * 2]);
+  addSkirtBones(builder, frame);
   const capeAt: Vector = [0, shoulderY - 0.02, -0.1];
   builder.chain(
     ['cape0', 'cape1', 'cape2'],

@@ -55,6 +55,16 @@ describe('people', () => {
     for (const [x = 0, y = 0] of chest) expect(Math.abs(x)).toBeGreaterThan(frontWidth(frame, y) - 0.004);
   });
 
+  it('let a skirt fly out when they whirl, and hang when they stand', () => {
+    const body = bodyOf({ gender: 'woman', wears: [{ garment: 'dress' }] });
+    const wide = (act: string): number => {
+      const pose = body.pose({ ...QUIET, act, time: 2, since: 1 });
+      const [a, b] = [pose.tailOf('hemLeft'), pose.tailOf('hemRight')];
+      return Math.hypot(a[0] - b[0], a[2] - b[2]);
+    };
+    expect(wide('spin')).toBeGreaterThan(wide('stand') + 0.25);
+  });
+
   it('have fingers that lie apart, and bend each in its own way', () => {
     const body = bodyOf({ gender: 'woman' });
     const ends = (act: string): number[] => {

@@ -12,6 +12,8 @@ import { walking } from './clips/travel.ts';
 import { idle } from './clips/waiting.ts';
 import { moveFace } from './face-motion.ts';
 import type { PersonFrame } from './frame.ts';
+import { GARMENTS } from './garments-table.ts';
+import { moveSkirt } from './hems.ts';
 import { MOUTH_Y, mouthHalf } from './mouth.ts';
 import type { PersonSheet } from './sheet.ts';
 import { armLength, type Figure, legLength, seatBelow, solveStance } from './solve.ts';
@@ -62,6 +64,7 @@ export function posePerson(poser: PersonPoser, moment: Moment): Pose {
     moment,
   );
   swingLoose(pose, poser, moment);
+  moveSkirt(pose, stance.swirl, skirtSway(poser, moment));
   return pose.solve();
 }
 
@@ -80,6 +83,11 @@ function stanceOf(poser: PersonPoser, moment: Moment): Stance {
   return followGaze(poser, blended, moment);
 }
 
+function mannerOf({ wears, gender }: PersonSheet): ClipContext['manner'] {
+  if (wears.some(({ garment }) => garment === 'tutu' || garment === 'leotard')) return 'ballet';
+  return gender === 'woman' && wears.some(({ garment }) => GARMENTS[garment]?.skirt !== undefined) ? 'flowing' : 'any';
+}
+
 function actStance({ frame, sheet }: PersonPoser, moment: Moment): Stance {
   const leg = legLength(frame);
   const context: ClipContext = {
@@ -89,7 +97,7 @@ function actStance({ frame, sheet }: PersonPoser, moment: Moment): Stance {
     phase: moment.phase,
     marks: marksOf(frame),
     holds: sheet.holds,
-    manner: sheet.wears.some(({ garment }) => garment === 'tutu' || garment === 'leotard') ? 'ballet' : 'any',
+    manner: mannerOf(sheet),
     woman: sheet.gender === 'woman',
     frail: frame.build.wear,
   };
@@ -197,7 +205,16 @@ function followGaze({ frame }: PersonPoser, stance: Stance, { gaze }: Moment): S
   };
 }
 
-/** Hair, cape and skirt follow late and give way to wind. */
+/** Wind leans a skirt, and steps swing it. */
+function skirtSway({ frame }: PersonPoser, { time, speed, gone, wind, phase }: Moment): readonly [number, number] {
+  const leg = legLength(frame);
+  const pace = clamp(speed / leg / 3);
+  const step = (gone / (leg * 1.7)) * Math.PI * 4;
+  const gust = 0.7 + 0.3 * Math.sin(time * 1.9 + phase * 6);
+  return [wind[0] * 0.8 * gust + 0.5 * pace * Math.sin(step / 2), wind[2] * 0.8 * gust - 0.5 * pace];
+}
+
+/** Hair and cape follow late and give way to wind. */
 function swingLoose(pose: Pose, { frame }: PersonPoser, { time, speed, phase, wind, turning, gone }: Moment): void {
   const leg = legLength(frame);
   const pace = clamp(speed / leg / 4);

@@ -3,6 +3,7 @@ import type { Vector } from '../../../maths/vector.ts';
 import { type BodyPart, makePart } from '../../body.ts';
 import type { CoatLayer } from '../../coat.ts';
 import { clothLayers, type Dressed, type Maker, softPart } from './fabric.ts';
+import { skirtShares } from './hems.ts';
 import { type BoneShares, loftMesh } from './loft.ts';
 
 /** How far cloth stands off what it lies on, at least. */
@@ -56,21 +57,9 @@ export function makeSkirt(maker: Maker, garment: Dressed, under: number): BodyPa
       const k = row / rows;
       const y = mix(topY, hemY, k);
       const angle = (-column / columns) * Math.PI * 2 + Math.PI / 2;
-      const left = smoothstep(-0.75, 0.75, Math.cos(angle));
       const follow = 0.9 * smoothstep(hipY + torso * 0.1, mix(hipY, kneeY, 0.75), y);
       const low = 0.7 * smoothstep(kneeY + 0.03, kneeY - 0.2, y);
-      if (low > 0.01)
-        return [
-          ['thighL', left * (1 - low)],
-          ['thighR', (1 - left) * (1 - low)],
-          ['shinL', left * low],
-          ['shinR', (1 - left) * low],
-        ];
-      return [
-        ['hips', 1 - follow],
-        ['thighL', left * follow],
-        ['thighR', (1 - left) * follow],
-      ];
+      return skirtShares(angle, follow, low);
     },
     occlusion: (row: number) => 0.72 + 0.28 * (row / rows),
   };

@@ -49,6 +49,8 @@ export interface Stance {
   readonly lids: number;
   readonly jaw: number;
   readonly round: number;
+  /** How far a skirt flies out, 0 to 1. */
+  readonly swirl: number;
   /** Whether tears run, 0 to 1. */
   readonly tears: number;
   /** Down and across of the eyes. */
@@ -87,6 +89,7 @@ const REST: Stance = {
   lids: 0,
   jaw: 0,
   round: 0,
+  swirl: 0,
   tears: 0,
   look: [0, 0, 0],
 };

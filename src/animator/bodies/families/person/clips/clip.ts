@@ -12,7 +12,7 @@ export interface ClipContext {
   readonly marks: Marks;
   readonly holds: string | null;
   /** How somebody dances, by what they are. */
-  readonly manner: 'ballet' | 'any';
+  readonly manner: 'ballet' | 'flowing' | 'any';
   readonly woman: boolean;
   /** 0 young to 1 old. */
   readonly frail: number;

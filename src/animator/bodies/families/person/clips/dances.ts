@@ -1,5 +1,6 @@
+import { mix } from '../../../../maths/ease.ts';
 import type { Stance } from '../stance.ts';
-import { beat, before, both, type Clip, type ClipContext, swell } from './clip.ts';
+import { beat, before, both, type Clip, type ClipContext, ramp, swell } from './clip.ts';
 import { stepAround } from './steps.ts';
 
 /** Steps from side to side with the whole body, as in a club. */
@@ -49,6 +50,7 @@ function waltz({ time, marks, moment, woman }: ClipContext): Partial<Stance> {
     palmL: [-0.3, 0.3, 0.7],
     palmR: [-0.6, 0, -0.6],
     ...both('curl', 0.3),
+    swirl: 0.35,
     smile: 0.3,
   };
 }
@@ -105,6 +107,47 @@ function sway({ time, phase }: ClipContext): Partial<Stance> {
   };
 }
 
+/** Seconds of a figure of this dance, and the shares of it between which one whirls around. */
+const FIGURE_SECONDS = 3.6;
+const [WHIRLS_FROM, WHIRLS_TO] = [0.46, 0.88] as const;
+
+const whirledBy = (time: number): number => {
+  const figures = time / FIGURE_SECONDS;
+  return (Math.floor(figures) + ramp(figures - Math.floor(figures), WHIRLS_FROM, WHIRLS_TO)) * Math.PI * 2;
+};
+
+/** Arms sweep in great rounds, then a whirl that lets the skirt fly, and out of it with an arm high. */
+function flow({ time, marks, moment }: ClipContext): Partial<Stance> {
+  const k = (time / FIGURE_SECONDS) % 1;
+  const yaw = whirledBy(time);
+  const flies = ramp(k, WHIRLS_FROM, WHIRLS_FROM + 0.14) - ramp(k, WHIRLS_TO - 0.04, 1);
+  const round = k * Math.PI * 2;
+  const sways = Math.sin(round);
+  return {
+    ...stepAround({ yaw, rate: 0, ahead: 0, turnedBefore: (seconds) => whirledBy(time - seconds) }, marks, moment.time),
+    root: [0.1 * sways * (1 - flies), -0.05 + 0.03 * Math.abs(beat(time, 1.1)) + 0.03 * flies, 0],
+    hips: [0.02, yaw, 0.1 * sways * (1 - flies)],
+    trunk: [-0.1, 0.14 * Math.cos(round) * (1 - flies), -0.2 * sways * (1 - flies)],
+    head: [-0.1, 0.25 * flies, 0.14 * sways],
+    handL: [
+      mix(0.62 + 0.22 * Math.cos(round), 0.8, flies),
+      mix(0.16 + 0.62 * Math.sin(round), 0.02, flies),
+      mix(0.34, 0.06, flies),
+    ],
+    handR: [
+      mix(0.58 - 0.22 * Math.cos(round), 0.2, flies),
+      mix(0.12 - 0.56 * Math.sin(round), 0.84, flies),
+      mix(0.34, 0.12, flies),
+    ],
+    ...both('elbow', [0.6, -0.7, -0.4]),
+    ...both('palm', [0, -0.3, 0.7]),
+    ...both('curl', 0.14),
+    swirl: 0.12 + 0.1 * Math.abs(sways) + 0.8 * flies,
+    smile: 0.55,
+    lids: -0.1,
+  };
+}
+
 /** Of who dances alone: a waltz without a partner would turn the back to the camera half of the time. */
 const SOLOS = [groove, sway] as const;
 
@@ -114,6 +157,7 @@ export const DANCES: Readonly<Record<string, Clip>> = {
     if (context.manner === 'ballet') return ballet(context);
     const { leftHand, rightHand } = context.moment.contacts;
     if (leftHand !== undefined && rightHand !== undefined) return waltz(context);
+    if (context.manner === 'flowing') return flow(context);
     return (SOLOS[Math.floor(context.phase * SOLOS.length)] ?? groove)(context);
   },
   spin: ({ time, since }) => ({
@@ -129,6 +173,7 @@ export const DANCES: Readonly<Record<string, Clip>> = {
     footR: [0.02, 0.08, -0.06],
     soleL: [0.4, 0, 0],
     soleR: [0.6, 0.2, 0],
+    swirl: 0.25 + 0.75 * ramp(since, 0, 0.6),
     smile: 0.5,
   }),
   play: ({ time, phase, marks }) => {

@@ -7,6 +7,8 @@ export interface Turning {
   readonly yaw: number;
   readonly rate: number;
   readonly ahead: number;
+  /** How far it was turned so many seconds ago, of whoever does not turn evenly. */
+  turnedBefore?(seconds: number): number;
 }
 
 /** Seconds of a step with both feet, the share of it that a foot stands, and how high it is lifted in between. */
@@ -24,14 +26,14 @@ function footAt(time: number, shift: number): { readonly late: number; readonly 
 
 /** Feet, soles and knees of a body that turns. */
 export function stepAround(
-  { yaw, rate, ahead }: Turning,
+  { yaw, rate, ahead, turnedBefore }: Turning,
   { ankle }: Pick<Marks, 'ankle'>,
   time: number,
 ): Pick<Stance, 'footL' | 'footR' | 'soleL' | 'soleR' | 'kneeL' | 'kneeR'> {
   const limb = (side: 1 | -1) => {
     const { late, up } = footAt(time, side === 1 ? 0 : 0.5);
     // What stands in the world turns back under whoever turns.
-    const angle = yaw - rate * late;
+    const angle = turnedBefore?.(late) ?? yaw - rate * late;
     const [x, z] = [side * ankle, -ahead];
     const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
     const at = [x * cosine + z * sine, z * cosine - x * sine + ahead] as const;
