@@ -32,6 +32,7 @@ computer screen | computer
 sea monster, kraken | giant octopus
 lone sail, single sail, distant sail, white sail | sailboat
 upright bass, contrabass | double bass
+robot vacuum, robot vacuum cleaner, roomba | tiny robot
 unicycle, penny farthing, tricycle | bicycle
 hoverboard, longboard, penny board | skateboard
 segway, kick scooter, electric scooter | scooter

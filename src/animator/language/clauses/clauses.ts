@@ -98,7 +98,11 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         if (/^(?:who|which|that)$/.test(chunk.text)) {
           scope.relative = true;
           if (chunk.text === 'who') scope.last = findLiving(scope);
-        } else endClause(scope, false);
+        } else {
+          // "Zoom on a clock while a suspect sweats": he is not on the clock.
+          scope.leading.length = 0;
+          endClause(scope, false);
+        }
         break;
       case 'quote':
         introduceSpeaker(scope, chunk.index, chunk.at);

@@ -32,6 +32,17 @@ function findGathered({ discourse: { recent, entities } }: Scope, verb: string):
   return several ?? null;
 }
 
+const OF_THINGS =
+  /^(?:land|fall|hit|shatter|break|roll|drop|explode|spin|bounce|sink|crash|burst|melt|tip|splash|splatter)$/;
+
+/** "the cake flies into the air. It lands on his head": what flew, before whoever is alive. */
+function findFlown({ discourse: { entities, subjects }, events }: Scope, next: Chunk | undefined): number | null {
+  const thing = entities[subjects[0] ?? -1];
+  if (next?.kind !== 'verb' || !OF_THINGS.test(next.verb) || thing === undefined) return null;
+  const moved = events.findLast(({ subjects: doers }) => doers.includes(thing.id))?.act?.frame === 'go';
+  return moved && thing.senses.person === null && thing.senses.thing?.alive === false ? thing.id : null;
+}
+
 /** "rips out a page and throws it away. It lands in a bin": the page, of which nothing is shown. */
 function isOfPiece({ discourse: { handled, entities } }: Scope, text: string): boolean {
   if (text !== 'it' || handled === null) return false;
@@ -54,7 +65,9 @@ export function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[]
   }
   const handled =
     deed?.kind !== 'verb'
-      ? null
+      ? text === 'it'
+        ? findFlown(scope, chunks[at + 1])
+        : null
       : text === 'it'
         ? findHandled(scope)
         : text === 'them'

@@ -113,6 +113,11 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
   } else if (sense === 'dressing' || sense === 'setPart') dress(scope, mention);
   else leaveOut(scope, mention, sense);
   if (isDoneTo(chunks, at) && isLoosePiece(scope, mention, sense)) scope.discourse.handled = mention.from;
+  if (before?.kind === 'verb' && scope.event !== null && CAST.test(before.verb) && SHED.test(mention.noun)) {
+    const at = scope.events.indexOf(scope.event);
+    if (at !== -1) scope.events.splice(at, 1);
+    scope.event = null;
+  }
   if (before?.kind === 'verb' && scope.event !== null) {
     scope.event.direct = true;
     if (isOwned(sense)) {
@@ -142,6 +147,11 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
   } else if (acts || ((owner === undefined || !isOwned(sense)) && chunks[at + 1]?.kind === 'preposition'))
     beginUnseen(scope);
 }
+
+/** "casting long shadows": nothing that is thrown. */
+const CAST = /^(?:cast|throw|shed|leave|drop)$/;
+const SHED =
+  /^(?:shadows?|light|glow|glows?|reflections?|silhouettes?|beams?|hues?|footprints?|tracks?|trails?|look|glance)$/;
 
 const isDoneTo = (chunks: readonly Chunk[], at: number): boolean => {
   const before = chunks[at - 1];

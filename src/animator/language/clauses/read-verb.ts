@@ -60,6 +60,9 @@ const STRIVES = /^(?:struggle|strive|fight|battle|race|rush)$/;
 function actAlone(chunk: VerbChunk, next: Chunk | undefined, after: Chunk | undefined): VerbChunk {
   if (STRIVES.test(chunk.verb) && next?.kind === 'preposition' && next.text === 'to' && after?.kind === 'verb')
     return { ...chunk, act: /^(?:race|rush)$/.test(chunk.verb) ? chunk.act : null };
+  // "cries, …": aloud, and nobody weeps.
+  const line = next?.kind === 'comma' ? after : next;
+  if (line?.kind === 'quote' && chunk.verb === 'cry') return { ...chunk, act: findAct('shout') };
   const act = ALONE[chunk.verb];
   return act === undefined || next?.kind === 'preposition' || next?.kind === 'adverb'
     ? chunk
@@ -165,7 +168,20 @@ export function readVerb(
     scope.preposition = null;
     return;
   }
-  const doers = able(scope, chunk, subjects);
+  let doers = able(scope, chunk, subjects);
+  // "A baker, a rolling pin under his arm, argues": no rolling pin does; whom the sentence began with.
+  if (doers.length === 0 && subjects.length > 0 && before?.kind === 'comma' && chunk.form === 'finite') {
+    const opened = scope.discourse.entities.find(
+      ({ sentence, role }) => sentence === scope.sentence && role === 'subject',
+    );
+    doers = opened === undefined ? [] : able(scope, chunk, [opened.id]);
+    if (doers.length > 0) {
+      scope.subjects = doers;
+      scope.last = doers;
+      scope.main = doers;
+      subjects = doers;
+    }
+  }
   const idle = subjects.length > 0 && doers.length === 0;
   subjects = doers;
   const inverted = !scope.nameable || chunk.act?.frame === 'voice' || standsBefore(chunk, chunks[at + 1]);

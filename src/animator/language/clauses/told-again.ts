@@ -76,7 +76,7 @@ export function isCarried({ subjects, verb, discourse }: Scope, { senses }: Ment
 
 /** "his passenger", "Tom": one of whom more may be said after a comma. */
 export function isDefinite({ named, determiner, noun }: Mention, told: Mention): boolean {
-  if (named || /^(?:his|her|its|their)$/.test(determiner ?? '')) return true;
+  if (named || /^(?:his|her|its|their|one)$/.test(determiner ?? '')) return true;
   return determiner === 'the' && roleOf(noun) !== null && told.senses?.person != null && roleOf(told.noun) === null;
 }
 

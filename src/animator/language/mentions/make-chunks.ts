@@ -28,6 +28,9 @@ const PARTITIVE = /^(?:one|two|three|both|some|all|most|many|each|none|neither|s
 function isNegated(tokens: readonly Token[], at: number): boolean {
   // "Neither of them notices."
   if (/^(?:neither|none)$/.test(tokens[at - 3]?.text ?? '') && tokens[at - 2]?.text === 'of') return true;
+  // "Neither speaks", "Nobody moves".
+  if (/^(?:neither|none|nobody|noone)$/.test(tokens[at - 1]?.text ?? '')) return true;
+  if (tokens[at - 1]?.text === 'one' && tokens[at - 2]?.text === 'no') return true;
   return tokens
     .slice(Math.max(0, at - 2), at)
     .some(
@@ -75,7 +78,8 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
       // "looks sad": the mood of whoever looks so.
       if (token.role === 'mood' && saysHow(tokens, at)) chunks.push({ kind: 'adjective', text: token.text, at });
       // "golden light flooding through the windows": read with the film, and nobody else floods.
-      const shines = LIGHT.test(text) && tokens[at + 1]?.part === 'doing' && tokens[at + 1]?.role === null;
+      const shines =
+        LIGHT.test(text) && /^(?:doing|does|do)$/.test(tokens[at + 1]?.part ?? '') && tokens[at + 1]?.role === null;
       if (token.part === 'name' || token.part === 'names' || shines) chunks.push({ kind: 'aside', at });
       at++;
       continue;
@@ -197,6 +201,12 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
       at++;
       continue;
     }
+    if (text === 'that' && token.part === 'link' && /^(?:so|such)$/.test(tokens[at - 2]?.text ?? '')) {
+      chunks.push({ kind: 'link', text: 'so', at });
+      state = begin(loose);
+      at++;
+      continue;
+    }
     if (
       LINKS.has(text) &&
       !(text === 'that' && tokens[at + 1] !== undefined && DETERMINERS.has(text) && state.before !== 'noun') &&
@@ -204,6 +214,12 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
     ) {
       chunks.push({ kind: 'link', text, at });
       state = /^(?:who|which|that)$/.test(text) ? { ...state, before: 'link', finite: false } : begin(loose);
+      at++;
+      continue;
+    }
+    // "sneezes so hard that the cake flies": how hard, and then what comes of it.
+    if (text === 'so' && /^(?:adverb|quality)$/.test(tokens[at + 1]?.part ?? '') && !tokens[at + 1]?.opens) {
+      token.role = 'adverb';
       at++;
       continue;
     }

@@ -1,4 +1,4 @@
-import { COLLECTIVE_WORDS } from '../../catalogue/attributes.ts';
+import { COLLECTIVE_WORDS, COLOUR_WORDS } from '../../catalogue/attributes.ts';
 import { type Lexicon, NO_SENSES } from '../../catalogue/lexicon.ts';
 import { CARRIER_WORDS, MATERIALS, REGION_WORDS, VESSEL_WORDS } from '../../catalogue/looks-table.ts';
 import { COMPANIES, roleOf } from '../../catalogue/people.ts';
@@ -13,6 +13,14 @@ const MANY = /^(?:dozens|hundreds|thousands|millions|scores|swarms|herds|flocks)
 /** What is only shown on them is not there. */
 const DEPICTIONS =
   /^(?:mural|painting|poster|drawing|sketch|hologram|tattoo|graffiti|statue|sculpture|figurine|fresco|mosaic|billboard|sticker|print)$/;
+
+/** Shaped like somebody wherever it is told: "The statue of an emperor cracks". */
+const MADE_AS = /^(?:statue|sculpture|figurine|tattoo|hologram|billboard|mural|graffiti|sticker)$/;
+const OUTLINES = /^(?:figure|silhouette|outline|shape|form|shadow)$/;
+const SHADES =
+  /^(?:band|shade|hue|tone|splash|streak|burst|wash|gradient|mix|blend|swirl|tint|hint|touch|spot|palette)$/;
+const HEIGHTS = /^(?:peak|height|summit|apex)$/;
+const isSomebody = ({ senses }: Mention): boolean => senses?.person != null || senses?.thing?.alive === true;
 
 const PICTURES = /^(?:photograph|photo|snapshot|polaroid|picture|portrait)$/;
 const LIKENED =
@@ -79,7 +87,15 @@ export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: 
   // "a mural of a whale": what is only shown on it is not there.
   const made = DRAWN.test(noun) && outer.owner === null && outer.modifiers.some((word) => BY_CRAFT.test(word));
   if (made && inner.senses !== null) return { ...inner, from, carrier: noun };
-  if (DEPICTIONS.test(noun) && !opens) return { ...outer, to: inner.to, filling: inner.noun };
+  // "the tiny figure of a monk", "the silhouette of a dancer": the monk and the dancer.
+  if (OUTLINES.test(noun) && outer.owner === null && isSomebody(inner)) return { ...inner, from, carrier: noun };
+  // "bands of violet and green": light, and no flower.
+  if (Object.hasOwn(COLOUR_WORDS, inner.noun) && inner.determiner === null && SHADES.test(noun))
+    return { ...outer, to: inner.to, senses: { ...NO_SENSES, abstract: true } };
+  // "at the peak of the jump": of nothing that stands there.
+  if (HEIGHTS.test(noun) && inner.senses?.thing == null && inner.senses?.place == null)
+    return { ...outer, to: inner.to, senses: { ...NO_SENSES, abstract: true } };
+  if (DEPICTIONS.test(noun) && (!opens || MADE_AS.test(noun))) return { ...outer, to: inner.to, filling: inner.noun };
   // "a photograph of a woman" among other things: she is not there, unless the film is told as one.
   const kept = /^(?:an?|the|his|her|their)$/.test(outer.determiner ?? '');
   if (PICTURES.test(noun) && !opens && kept && !outer.modifiers.some((word) => BY_CRAFT.test(word)))

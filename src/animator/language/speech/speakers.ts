@@ -7,7 +7,7 @@ import type { Chunk } from '../mentions/chunks.ts';
 import type { Entity, Spoken } from '../reading.ts';
 import { isPlainLabel, type LabelCut, nameOf } from '../writing/sections.ts';
 import { TONES, TONES_OF_LABELS } from './tones.ts';
-import { isHeardOnly, latestBefore, preferPerson, tellVoice } from './who-speaks.ts';
+import { isHeardOnly, isNarrated, latestBefore, leadsOn, preferPerson, tellVoice } from './who-speaks.ts';
 
 const UNSEEN =
   /^(?:(?:the |an? )?(?:\w+ )?(?:narrator|narration|voice[ -]?over|voice|announcer|loudspeaker|intercom|news ?reader)(?: (?:voice|only))?|v\.?o\.?|o\.?s\.?|radio|text|captions?|subtitles?|superimposed|title)$/i;
@@ -22,6 +22,8 @@ const LONGEST_NAME = 5;
 
 function isUnseen(label: string): boolean {
   if (UNSEEN.test(nameOf(label).trim()) || NARRATED.test(label.trim())) return true;
+  // "A man on the phone: …": he is there.
+  if (/^an? (?!voice)/i.test(label.trim()) && /\bon the (?:tele)?phone$/i.test(nameOf(label).trim())) return false;
   return (
     OVER_AIR.test(label.replace(IN_A_VOICE, '').replace(VOICE_IS, '')) &&
     nameOf(label).split(' ').length <= LONGEST_NAME &&
@@ -159,10 +161,13 @@ function findSpeech(
     if (chunk?.kind === 'stop' || chunk?.kind === 'quote') break;
     if (isSpeech(chunk)) return { at: back, after: false };
   }
+  let crossed = false;
   for (let next = at + 1; next < chunks.length && next - at < 6; next++) {
     const chunk = chunks[next];
     if (chunk?.kind === 'quote') break;
-    if (isSpeech(chunk)) return { at: next, after: true };
+    // '"Full speed ahead." The helmsman grins: "With pleasure."': he says the second line.
+    if (isSpeech(chunk)) return crossed && leadsOn(chunks, next) ? null : { at: next, after: true };
+    crossed ||= chunk?.kind === 'stop';
     // "He holds the microphone: … The audience laughs": a line that a colon leads in needs nobody after it.
     if (chunk?.kind === 'stop' && (next > at + 1 || chunks[at - 1]?.kind === 'comma')) break;
   }
@@ -276,6 +281,7 @@ function bindLine(
   const named = told === undefined ? null : (findNamed(scope.discourse.entities, told) ?? bringIn(scope, told, at));
   if (named !== null) return { speaker: named, to, tone, at };
   if (quote === undefined) return { speaker: previous, to, tone, at };
+  if (speech === null && isNarrated(chunks, quote.chunk)) return { speaker: null, to, tone, at };
   const voice = speech === null ? findVoiceAfter(scope, chunks, quote.chunk) : undefined;
   if (voice !== undefined) return { speaker: voice, to, tone, at };
   const subject = speech === null ? undefined : findSubject(scope, chunks, speech.at, speech.after, quote);

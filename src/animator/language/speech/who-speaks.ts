@@ -15,6 +15,20 @@ export function isHeardOnly(chunks: readonly Chunk[], speech: number): boolean {
   return false;
 }
 
+/** "…, quiet narration: …": nobody who is seen. */
+export function isNarrated(chunks: readonly Chunk[], quote: number): boolean {
+  const before = chunks[quote - 1]?.kind === 'comma' ? chunks[quote - 2] : chunks[quote - 1];
+  return (
+    before?.kind === 'noun' && /^(?:narration|narrator|voiceover|voice over|commentary)$/.test(before.mention.noun)
+  );
+}
+
+/** Whether a line of its own follows the verb in its sentence. */
+export function leadsOn(chunks: readonly Chunk[], speech: number): boolean {
+  const end = chunks.findIndex(({ kind }, at) => at > speech && (kind === 'stop' || kind === 'quote'));
+  return chunks[end]?.kind === 'quote';
+}
+
 export function latestBefore(scope: Scope, at: number): number | null {
   const spoke = scope.discourse.entities.filter(
     (entity) => entity.at < at && (isPerson(entity) || entity.senses.thing?.alive === true),

@@ -76,7 +76,7 @@ function findEnd(text: string, at: number, closers: string): number {
 const MAX_LINES = 200;
 
 const WRITTEN =
-  /\b(?:sign|(?:on-?screen |super(?:imposed)? )?text(?: overlay)?|titles?(?: card)?|titled|captions?|subtitles?|letters?|lettering|words?|reads?|reading|written|banner|poster|logo|label|neon|overlay|tagline|slogan|end card|inscription|engraved|printed|graffiti)(?: (?:on|in|at|over|across) (?:the )?(?:screen|frame|end|bottom|top|cent(?:er|re)|image|video))?(?: (?:fades?|appears?|pops?|flashes?|slides?)(?: (?:in|up|out))?)?\W*\w*\W*$/i;
+  /\b(?:sign|(?:on-?screen |super(?:imposed)? )?text(?: overlay)?|titles?(?: card)?|titled|captions?|subtitles?|letters?|lettering|words?|reads?|reading|written|banner|poster|logo|label|neon|overlay|tagline|slogan|end card|inscription|engraved|printed|graffiti)(?: (?:on|in|at|over|across) (?:the )?(?:screen|frame|end|bottom|top|cent(?:er|re)|image|video))?(?: (?:fades?|appears?|pops?|flashes?|slides?)(?: (?:in|up|out))?)?[^\w.!?]*\w*\W*$/i;
 /** "a cardboard sign that says", "the sign says": what is written on it; "a man in a hat says" is said. */
 const SAYS_IN_WRITING =
   /\b(?:sign|banner|poster|placard|billboard|board|screen|display|note|card|t-?shirt|shirt|hoodie|cap|hat|mug|tattoo|plaque|marquee|headline|sticker|label|tombstone|flag|chyron)(?: (?!and\b)[\w'-]+){0,4},? (?:(?:that|which) (?:says?|declares?|spells?)|saying|declaring|spelling)(?: out)?\W*$/i;

@@ -64,7 +64,7 @@ function takeMarkers(text: string): Pick<Sections, 'text' | 'cuts'> {
 
 /** A few words and a colon at the head of a sentence. */
 const LABEL =
-  /(?:^\s*|(?<=\b(?:[Dd]ialogues?|[Dd]ialog|[Ss]cript|[Ll]ines|[Cc]onversation):\s{1,3})|[.!?;]\s+(?:\u00b6\s)?|[\ue000-\uefff][\s.\u00b6/|*\u2022\u2013-]*)((?:V\.O\.?|O\.S\.?|\p{L}[\p{L}\d'& -]{1,40}?)(?:\s?\([^()]{1,60}\))?)\s?(?:(?<!\d)[:\uff1a]|[:\uff1a](?!\d))\s*/gu;
+  /(?:^\s*|(?<=\b(?:[Dd]ialogues?|[Dd]ialog|[Ss]cript|[Ll]ines|[Cc]onversation):\s{1,3})|[.!?;]\s+(?:[\u00b6/|]\s)?|[\ue000-\uefff][\s.\u00b6/|*\u2022\u2013-]*)((?:V\.O\.?|O\.S\.?|\p{L}[\p{L}\d'& -]{1,40}?)(?:\s?\([^()]{1,60}\))?)\s?(?:(?<!\d)[:\uff1a]|[:\uff1a](?!\d))\s*/gu;
 
 /** "(V.O.) …", "[voice-over] …": nobody who is seen says the line right after it. */
 const UNSEEN_BEFORE =
@@ -91,8 +91,22 @@ const VOICE_DESCRIBED = /\b(voice[ -]?over|narrator|narration|announcer), ([^.!?
 /** "LENA: (softly) …": how a line is spoken may stand after the colon as well. */
 const HOW_AFTER = /:( ?\([^()\ue000-\uefff]{1,40}\))(?= {0,3}[\ue000-\uefff])/g;
 
+/** "Character A (a grumpy cat in a bow tie): …": the cat says it, and whatever is written for A later on. */
+const CHARACTER = /\b((?:character|speaker|person) ?(?:[A-D]|[1-4])) ?\((an? [^():\ue000-\uefff]{2,50})\) ?:/giu;
+const HEAD = /^an? ([\p{L} -]{1,40}?)(?=,| (?:in|with|who|wearing|holding)\b|$)/iu;
+
+function nameCharacters(text: string): string {
+  let told = text;
+  for (const [whole, label = '', who = ''] of text.matchAll(CHARACTER)) {
+    const called = HEAD.exec(who)?.[1]?.split(' ').at(-1) ?? 'person';
+    told = told.replace(whole, `${who.replace(/^./, (first) => first.toUpperCase())} says:`);
+    told = told.replaceAll(`${label}:`, `The ${called} says:`);
+  }
+  return told;
+}
+
 const writeSpeakers = (text: string): string =>
-  text.replace(OFF_SCREEN, ' ($1):').replace(VOICE_DESCRIBED, '$1 ($2):').replace(HOW_AFTER, '$1:');
+  nameCharacters(text).replace(OFF_SCREEN, ' ($1):').replace(VOICE_DESCRIBED, '$1 ($2):').replace(HOW_AFTER, '$1:');
 
 export interface LabelCut extends Sections {
   readonly lines: readonly string[];

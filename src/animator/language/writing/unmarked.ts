@@ -1,12 +1,14 @@
 import { QUOTE_MARK } from '../words/words.ts';
 
 const SPEECH_VERBS =
-  'says?|said|whispers?|shouts?|asks?|repl(?:y|ies)|murmurs?|yells?|answers?|cr(?:y|ies)|exclaims?|mutters?|screams?|announces?|declares?|adds?|sings?|chants?|calls?|responds?';
+  'says?|said|whispers?|shouts?|asks?|repl(?:y|ies)|murmurs?|yells?|answers?|cr(?:y|ies)|exclaims?|mutters?|screams?|announces?|declares?|adds?|sings?|chants?|calls?|responds?|tells?|explains?|remarks?|insists?|warns?|begs?|pleads?|jokes?|raps?|recites?';
 /** "He says in a low voice:": a few words of how and to whom may stand between. */
 const SPEECH_COLON = new RegExp(
-  `\\b(?:${SPEECH_VERBS})(?: (?:to|in|with|at|into|softly|quietly|loudly|slowly|calmly|back|out|[a-z]+ly)(?: [\\p{L}'-]+){0,5})?\\s?:\\s*(?=[\\p{L}\\p{N}'])`,
+  `\\b(?:${SPEECH_VERBS})(?: (?:to|in|with|at|into|the|his|her|their|him|them|everyone|softly|quietly|loudly|slowly|calmly|back|out|[a-z]+ly)(?: [\\p{L}'-]+){0,5})?\\s?:\\s*(?=[\\p{L}\\p{N}'])`,
   'giu',
 );
+/** "and says, Enjoy your coffee.": without any marks, where what follows begins like a sentence. */
+const SPEECH_COMMA = new RegExp(`\\b(?:${SPEECH_VERBS}), (?=\\p{Lu}[\\p{L}']*[ ,!?.])`, 'gu');
 export const SPEAKS_BEFORE = new RegExp(`\\b(?:${SPEECH_VERBS}|is|are|dit|dice|sagt|crie)\\b`, 'i');
 /** Who goes on to speak says I and you, or what is here; who is told to reply is told of. */
 const SPEAKS_ON =
@@ -19,7 +21,7 @@ const LONGEST_SENTENCE = 300;
 /** "He says: my name is Ben.": what is said without marks, to the end of its sentence. */
 export function takeUnmarked(text: string, said: string[]): string {
   let rest = text;
-  for (const match of text.matchAll(SPEECH_COLON)) {
+  for (const match of [...text.matchAll(SPEECH_COLON), ...text.matchAll(SPEECH_COMMA)]) {
     const from = match.index + match[0].length;
     let end = from;
     do {

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { Script } from './script.ts';
+import { writeScript } from './write-script.ts';
+
+const read = (prompt: string): Script => writeScript({ prompt, negativePrompt: null, durationSeconds: 8 });
+const nounOf = ({ cast }: Script, id: number | null): string => cast.find((role) => role.id === id)?.noun ?? '-';
+const said = (prompt: string): string[] => {
+  const script = read(prompt);
+  return script.dialogue.map(({ speaker, text }) => `${nounOf(script, speaker)}: ${text}`);
+};
+const acts = (prompt: string): string[] => {
+  const script = read(prompt);
+  return script.beats.map(({ role, act }) => `${nounOf(script, role)} ${act}`);
+};
+const named = (prompt: string): string[] => read(prompt).cast.map(({ noun }) => noun);
+
+describe('who says a line', () => {
+  it.each([
+    [
+      'The captain turns to the helmsman. "Full speed ahead." The helmsman grins: "With pleasure."',
+      ['captain: Full speed ahead.', 'helmsman: With pleasure.'],
+    ],
+    ['A man on the phone: "No, I said the blue one."', ['man: No, I said the blue one.']],
+    ['A soldier writes a letter. Voiceover: "Dear Anna, it snows."', ['-: Dear Anna, it snows.']],
+    ['An elephant waits, quiet narration: "Every step is a lesson."', ['-: Every step is a lesson.']],
+    [
+      'Character A (a grumpy cat in a bow tie): "You are late." Character B (a nervous mouse): "Sorry." Character A: "Sit."',
+      ['cat: You are late.', 'mouse: Sorry.', 'cat: Sit.'],
+    ],
+    [
+      'A comedian on a stage tells the audience: I never listen, she said. The audience laughs.',
+      ['comedian: I never listen, she said.'],
+    ],
+    ['A barista hands a cup to a customer and says, Enjoy your coffee.', ['barista: Enjoy your coffee.']],
+  ])('%s', (prompt, lines) => {
+    expect(said(prompt)).toEqual(lines);
+  });
+
+  it('takes a slash between two lines for the end of the first', () => {
+    const script = read('Mia: Did you hear that? / Tom: It was only the wind. Two teenagers walk through a forest.');
+    expect(script.dialogue.map(({ text }) => text)).toEqual(['Did you hear that?', 'It was only the wind.']);
+    expect(script.dialogue[0]?.speaker).not.toBe(script.dialogue[1]?.speaker);
+    expect(script.cast).toHaveLength(2);
+  });
+
+  it('lets nobody weep who cries a line out', () => {
+    expect(acts('A girl steps back and cries, "Never!"')).toContain('girl shout');
+  });
+});
+
+describe('what does it', () => {
+  it('is whoever the sentence began with, past what they have about them', () => {
+    expect(acts('A baker, flour on his cheeks and a rolling pin under his arm, argues with a goose.')).toContain(
+      'baker speak',
+    );
+  });
+
+  it('is the cake that flew, and not whoever sneezed', () => {
+    expect(acts('A dinosaur sneezes so hard that the cake flies into the air. It lands on his head.')).toEqual([
+      'dinosaur chirp',
+      'cake fly',
+      'cake land',
+    ]);
+  });
+
+  it('is nobody where neither does it, and no light does it for them', () => {
+    expect(acts('A doctor sits down beside a nurse. Neither speaks. Fluorescent light flickers overhead.')).toEqual([
+      'doctor sit',
+    ]);
+  });
+
+  it('throws no shadows', () => {
+    expect(acts('Camels walk along a dune, casting long shadows.')).toEqual(['camel walk']);
+  });
+});
+
+describe('what is only spoken of', () => {
+  it.each([
+    ['The tiny figure of a monk climbs the stairs.', ['monk']],
+    ['The statue of a roman emperor cracks.', ['statue']],
+    ['A bee lands on a petal. Around it the field blurs into bands of violet and green.', ['bee']],
+    ['Slow zoom on a clock while a suspect sweats under a bulb.', ['suspect', 'clock', 'bulb']],
+  ])('%s', (prompt, cast) => {
+    expect(named(prompt)).toEqual(cast);
+  });
+
+  it('has no mountains at the peak of a jump', () => {
+    expect(read('A skater drops into an empty pool, slow motion at the peak of the jump.').set.place).not.toBe(
+      'mountains',
+    );
+  });
+});
