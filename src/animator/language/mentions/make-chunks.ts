@@ -14,6 +14,7 @@ import { findMention } from './find-mention.ts';
 import { isAdjective } from './find-name.ts';
 import { type ClauseState, findVerb, isVerbHere } from './find-verb.ts';
 import { saysHow } from './looks-so.ts';
+import { isNegated } from './negated.ts';
 
 const RELATIONS = makePhraseTable(RELATION_PHRASES);
 const DIRECTIONS = makePhraseTable(DIRECTION_PHRASES);
@@ -23,24 +24,6 @@ function begin(loose: boolean): ClauseState {
 }
 
 const PARTITIVE = /^(?:one|two|three|both|some|all|most|many|each|none|neither|several)$/;
-
-/** "does not bark", "doesn't notice": whatever follows is not done. */
-function isNegated(tokens: readonly Token[], at: number): boolean {
-  // "Neither of them notices."
-  if (/^(?:neither|none)$/.test(tokens[at - 3]?.text ?? '') && tokens[at - 2]?.text === 'of') return true;
-  // "Neither speaks", "Nobody moves".
-  if (/^(?:neither|none|nobody|noone)$/.test(tokens[at - 1]?.text ?? '')) return true;
-  if (tokens[at - 1]?.text === 'one' && tokens[at - 2]?.text === 'no') return true;
-  return tokens
-    .slice(Math.max(0, at - 2), at)
-    .some(
-      ({ text }, i, near) =>
-        NOT.test(text) &&
-        (i === near.length - 1 || ADVERBS.has(near[i + 1]?.text ?? '') || /ly$/.test(near[i + 1]?.text ?? '')),
-    );
-}
-
-const NOT = /^(?:not|never|without|cannot|\w+n't)$/;
 
 /** "bathed in the glow of a sign": nobody is in the water. */
 const LIT = /^(?:bathed|drenched|cloaked|shrouded|steeped)$/;
