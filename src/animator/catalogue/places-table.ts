@@ -6,7 +6,7 @@ export const PLACES_TABLE = `
 beach | out | beach, seaside, shore, shoreline, seashore, sea shore, coastline, coast, bay, lagoon, tropical island, island, cove, sand, waterfront, boardwalk, coastal beach, orilla, maldives, hawaii, caribbean, wooden boardwalk, tide, tide pool, surf, maui, bali, phuket, fiji, bora bora, tahiti, copacabana, ibiza, tropical beach
 sea | out | sea, ocean, open sea, open ocean, high sea, wave, ocean wave, atlantic, pacific, arctic ocean, mediterranean, water line, ocean surface, sea surface
 teacup | in | sea of coffee, ocean of coffee, coffee sea, storm in a teacup
-underwater | out | underwater, under water, coral reef, reef, seabed, sea bed, sea floor, ocean floor, deep sea, dark deep sea, aquarium, kelp forest, fish tank, under the sea, beneath the wave, depths, sunken ship, underwater cave, depth of ocean, depths of ocean, depth of sea, depths of sea, bottom of ocean, bottom of sea, ocean depth
+underwater | out | underwater, under water, coral reef, reef, seabed, sea bed, sea floor, ocean floor, deep sea, dark deep sea, aquarium, kelp forest, fish tank, under the sea, beneath the wave, depths, sunken ship, sunken city, drowned city, underwater city, city under the sea, shipwreck, abyss, ocean trench, marine trench, underwater cave, depth of ocean, depths of ocean, depth of sea, depths of sea, bottom of ocean, bottom of sea, ocean depth
 lake | out | lake, mountain lake, crystal clear lake, koi pond, pond, loch, lakeside, reservoir, marsh, wetland, hot spring, onsen, hot spring pool, alpine lake, lake shore, frozen lake, dam, swamp lake
 river | out | river, riverbank, river bank, riverside, creek, stream, brook, rapids, canal, delta, frozen creek, rushing river
 waterfall | out | waterfall, cascade

@@ -38,7 +38,7 @@ export const WEATHER_WORDS: readonly (readonly [string, Weather])[] = [
   ),
   ...rows<Weather>(
     'storm',
-    'violent storm, raging storm, fierce storm, storm, stormy, thunderstorm, tempest, lightning, hurricane, sandstorm, thunder, thundercloud, storm cloud, stormy sky',
+    'violent storm, raging storm, fierce storm, storm, stormy, thunderstorm, tempest, lightning, hurricane, thunder, thundercloud, storm cloud, stormy sky',
   ),
   ...rows<Weather>(
     'snow',
@@ -47,6 +47,10 @@ export const WEATHER_WORDS: readonly (readonly [string, Weather])[] = [
   ...rows<Weather>(
     'fog',
     'dense fog, thick fog, heavy fog, light fog, thin fog, light mist, thin mist, fog, foggy, mist, misty, haze, hazy, morning fog, steam and fog, low cloud',
+  ),
+  ...rows<Weather>(
+    'dust',
+    'dust storm, duststorm, sandstorm, sand storm, haboob, wall of dust, wall of sand, giant dust storm, massive dust storm, massive sandstorm, huge sandstorm',
   ),
 ];
 

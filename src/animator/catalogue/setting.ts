@@ -9,7 +9,7 @@ export const HOMES = [
 ] as const;
 export type Home = (typeof HOMES)[number];
 
-const WEATHERS = ['clear', 'cloudy', 'rain', 'storm', 'snow', 'fog'] as const;
+const WEATHERS = ['clear', 'cloudy', 'rain', 'storm', 'snow', 'fog', 'dust'] as const;
 export type Weather = (typeof WEATHERS)[number];
 
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;

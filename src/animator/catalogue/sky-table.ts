@@ -13,6 +13,7 @@ const SKY_WORDS: readonly (readonly [name: string, said: RegExp])[] = [
     'full moon',
     /\b(?:full|giant|huge|big|large|blood|super|harvest) ?moon\b|\bhowl\w* (?:at|to|toward|towards|up at) (?:the|a) moon\b/,
   ],
+  ['dust wall', /\b(?:(?:dust|sand) ?storms?|haboobs?|walls? of (?:dust|sand))\b/],
   ['two moons', /\b(?:two|twin|double|pair of) (?:\w+ )?moons\b/],
   ['three moons', /\b(?:three|several|many|multiple) (?:\w+ )?moons\b/],
   ['two suns', /\b(?:two|twin|double|binary) (?:\w+ )?suns?\b/],
@@ -30,6 +31,7 @@ export const SKY_NAMES: ReadonlySet<string> = new Set([
   'milky way',
   'meteors',
   'light shafts',
+  'dust wall',
 ]);
 
 /** What is named in a prompt of what the sky shows, and not ruled out. */

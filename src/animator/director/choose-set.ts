@@ -7,6 +7,7 @@ import { skyOf } from '../catalogue/sky-table.ts';
 import { isAdjective } from '../language/mentions/find-name.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { choosePlace } from './choose-place.ts';
+import { chooseWeather, PASSING_SEASONS } from './choose-weather.ts';
 import { hourOfLooks, openFor } from './film-looks.ts';
 import { isInClouds } from './in-clouds.ts';
 import { isAtWindow, lexiconShelters, placeAtWindow, placeOfActs, placeOfLight, placeOfTalk } from './place-of-acts.ts';
@@ -43,6 +44,8 @@ function chooseTime(
   // What glows by itself is seen when the sun is gone.
   if (time === 'dusk' && GLOWS.test(told) && !lexiconShelters(place)) return 'night';
   if (time !== null) return time;
+  // Mars has a day of its own; elsewhere out there the sky is black.
+  if (place === 'planet' && /\b(?:mars|martian|red planet)\b/i.test(told)) return 'day';
   if (place === 'space' || place === 'planet') return 'night';
   // Stars are seen by night, and a fire best when it is getting dark.
   if (
@@ -107,16 +110,6 @@ function passTo({ time, timeTo, shots }: Reading): SetPlan['timeTo'] {
   return !lapse ? null : time === 'golden_hour' ? 'dusk' : time === 'dawn' ? 'day' : null;
 }
 
-const UNWANTED: Readonly<Record<SetPlan['weather'], RegExp>> = {
-  clear: /^clear$/,
-  cloudy: /^clouds?$|^cloudy$/,
-  rain: /^rain(?:y|ing)?$/,
-  storm: /^storms?$|^stormy$|^rain$/,
-  snow: /^snow(?:y|ing)?$/,
-  fog: /^fog(?:gy)?$|^mist(?:y)?$|^haze$/,
-  wind: /^wind(?:y)?$/,
-};
-
 /** One flower is no field of them. */
 const ONE_FLOWER = /\b(?:an?|one|single|lone) (?:[a-z-]+ ){0,2}(?:sunflower|tulip|poppy)\b(?! fields?| meadows?)/g;
 
@@ -158,37 +151,10 @@ const northOf = (prompt: string): string[] =>
 
 const NEON = /^(?:neon|cyberpunk)$/;
 
-/** The land goes through the year while the film lasts. */
-const PASSING_SEASONS =
-  /\b(?:four|all|changing|passing) (?:the )?(?:four )?seasons\b|\bseasons? (?:change|pass|shift|cycle)|\bthrough the (?:four |changing )?seasons\b|\bfrom spring (?:to|through|into) (?:summer|autumn|fall|winter)\b/i;
-
 /** Light that swirls about whoever works magic. */
 const MAGIC =
   /\b(?:casts? (?:\w+ ){0,4}spells?|casting (?:\w+ ){0,4}spells?|magic(?:al)? (?:energy|particles?|sparkles?|dust|light|glow|sparks)|glowing particles|fairy dust|pixie dust|floating (?:light )?orbs)\b/i;
 const BLOSSOMS = /\b(?:cherry blossoms?|sakura|cherry trees? in bloom)\b/i;
-/** Snow that lies and clouds that drift leave the stars to be seen where they are told of. */
-const STARRY =
-  /\b(?:aurora|northern lights?|milky way|stars|starry|meteors?|shooting stars?|full moon|moonlit|moonlight)\b/;
-const AFTERWARDS =
-  /\bafter (?:the |a |an )?(?:\w+ )?(?:rain|storm|rainstorm|rainfall|thunderstorm|downpour|shower)\b|\b(?:rain|storm) (?:has |had )?(?:passed|stopped|cleared|ended)\b/;
-const WHIRLS = /\b(?:tornado(?:e?s)?|twisters?|cyclones?)\b/;
-const FALLS =
-  /\b(?:snowing|snowfall|snowflakes?|blizzard|snowstorm|flurr(?:y|ies)|falling|falls|overcast|whiteout|snow globe)\b/;
-/** Snow that lies, and of which nobody says that it falls. */
-const LYING =
-  /\b(?:snowy|snow[- ](?:covered|capped|dusted|laden|clad|white)|covered (?:in|with) snow|(?:deep|fresh|powder|pristine|untouched) snow|snowfields?|snowscape)\b/;
-
-function chooseWeather({ weather, negative, told }: Reading): SetPlan['weather'] {
-  const text = told.toLowerCase();
-  if ((weather === 'snow' || weather === 'cloudy') && STARRY.test(text) && !FALLS.test(text)) return 'clear';
-  // What is wet and bright afterwards.
-  if ((weather === 'rain' || weather === 'storm') && AFTERWARDS.test(text)) return 'clear';
-  if (weather === 'snow' && PASSING_SEASONS.test(text)) return 'clear';
-  if (weather !== 'storm' && WHIRLS.test(text)) return 'storm';
-  if (weather === 'snow' && LYING.test(text) && !FALLS.test(text)) return 'clear';
-  return weather === null || negative.some((word) => UNWANTED[weather].test(word)) ? 'clear' : weather;
-}
-
 /** What the prompt says of hour and weather, and a quiet choice where it says nothing. */
 export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Lexicon): SetPlan {
   const clouds = isInClouds(reading, cast);
@@ -224,7 +190,7 @@ export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Le
     said: (['time', 'weather', 'season'] as const).filter((fact) => reading[fact] !== null),
     time: chooseTime(reading, cast, own, described.dressing),
     timeTo: passTo(reading),
-    weather: clouds ? 'clear' : chooseWeather(reading),
+    weather: clouds ? 'clear' : chooseWeather(reading, own),
     weatherAmount: reading.weatherAmount,
     season:
       reading.season ??

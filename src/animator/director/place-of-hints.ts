@@ -12,6 +12,7 @@ const HINTS = PLACE_HINTS_TABLE.trim()
 function placeOfWeather({ weather }: Reading, [hero]: readonly Entity[]): string | null {
   if (weather === 'snow') return 'snowfield';
   if (weather === 'fog') return 'forest';
+  if (weather === 'dust') return 'desert';
   const wet = weather === 'rain' || weather === 'storm';
   return wet && hero !== undefined && hero.senses.person !== null ? 'city' : null;
 }

@@ -37,7 +37,7 @@ export interface SetPlan {
   readonly time: 'dawn' | 'day' | 'golden_hour' | 'dusk' | 'night';
   /** "from day to night": the hour it becomes while the film lasts; null where the light stays. */
   readonly timeTo: SetPlan['time'] | null;
-  readonly weather: 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog' | 'wind';
+  readonly weather: 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog' | 'wind' | 'dust';
   /** Of the weather: 1 is its own, a mist 0.45 of a fog, a downpour 1.6 of a rain. */
   readonly weatherAmount: number;
   readonly season: 'spring' | 'summer' | 'autumn' | 'winter';

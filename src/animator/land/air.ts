@@ -148,12 +148,19 @@ const WEATHERS: Readonly<Record<string, Sky>> = {
   storm: { sun: 0.04, spread: 0.32, cover: 1.04, cirrus: 0, grey: 0.72, fog: 4, exposure: 1.12 },
   snow: { sun: 0.34, spread: 0.4, cover: 1.0, cirrus: 0, grey: 0.5, fog: 5, exposure: 0.78 },
   mist: { sun: 0.8, spread: 0.25, cover: 0.62, cirrus: 0.5, grey: 0.08, fog: 42, exposure: 1.1 },
+  dust: { sun: 0.55, spread: 0.3, cover: 0.5, cirrus: 0.3, grey: 0.8, fog: 5, exposure: 0.9 },
   fog: { sun: 0.16, spread: 0.6, cover: 0.9, cirrus: 0, grey: 0.6, fog: 60, exposure: 1.02 },
 };
 
 const greyOf = (a: Light): Light => {
   const value = a[0] * 0.25 + a[1] * 0.55 + a[2] * 0.2;
   return [value * 0.97, value, value * 1.05];
+};
+
+/** What hangs in the air is sand. */
+const ochreOf = (a: Light): Light => {
+  const value = a[0] * 0.3 + a[1] * 0.5 + a[2] * 0.2;
+  return [value * 1.3, value * 0.86, value * 0.46];
 };
 
 /**
@@ -170,7 +177,7 @@ export function airOf({ time, weather, seed }: PlaceOrder, sunHeading: number, l
     Math.sin(height),
     Math.cos(sunHeading) * Math.cos(height),
   ]);
-  const veil = (light: Light): Light => mixLight(light, greyOf(light), sky.grey);
+  const veil = (light: Light): Light => mixLight(light, (weather === 'dust' ? ochreOf : greyOf)(light), sky.grey);
   // Under a thunderhead the day is half as bright, and so is what hangs in it.
   const gloom = (light: Light): Light => timesLight(veil(light), weather === 'storm' ? 0.36 : 1);
   // What the clouds take of the sun comes from everywhere.
@@ -187,7 +194,7 @@ export function airOf({ time, weather, seed }: PlaceOrder, sunHeading: number, l
     rim: timesLight(veil(hour.rim), under ? 0.7 : 1),
     leafGlow: sky.sun,
     fog: {
-      colour: gloom(under ? mixLight(hour.fog, hour.horizon, 0.45) : hour.fog),
+      colour: gloom(under || weather === 'dust' ? mixLight(hour.fog, hour.horizon, 0.45) : hour.fog),
       glow: timesLight(hour.fogGlow, sky.sun),
       density: 0.00026 * sky.fog,
       floor: 0,
@@ -205,7 +212,7 @@ export function airOf({ time, weather, seed }: PlaceOrder, sunHeading: number, l
       cover: sky.cover,
       cirrus: sky.cirrus,
       seed: random.between(0, 40),
-      drift: weather === 'wind' || weather === 'storm' ? 0.0016 : 0.0006,
+      drift: weather === 'wind' || weather === 'storm' || weather === 'dust' ? 0.0016 : 0.0006,
     },
     stars: under ? 0 : hour.stars,
     print: {

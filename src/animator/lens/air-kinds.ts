@@ -88,6 +88,18 @@ export const AIR_KINDS: Readonly<Record<string, AirKind>> = {
     blinks: false,
     colour: (air) => lit(air, 0.7),
   },
+  sand: {
+    ...STILL,
+    count: 700,
+    across: 16,
+    high: 6,
+    falls: 0.1,
+    wind: 2.2,
+    size: 0.006,
+    alpha: 0.5,
+    glow: 0,
+    colour: (air) => dyed(air, [1, 0.74, 0.48]),
+  },
   fireflies: {
     count: 190,
     across: 20,

@@ -95,7 +95,9 @@ const HARD_FILL = 0.25;
 const FILL_TINT = 0.45;
 
 /** Soft light on whoever is filmed: as much as the print wants, however dark the place is. */
-export function fillOf({ place, styles }: Stage, { skyLight, print }: Air): Vector {
+export function fillOf({ place, styles }: Stage, { skyLight, print, fill }: Air): Vector {
+  // Lands that light whom they show know how.
+  if (fill !== undefined) return fill;
   if (placeHas(place.name, 'sunlit')) return [0, 0, 0];
   const hard = styles.some((style) => HARD.has(style)) ? HARD_FILL : 1;
   const amount = ((FILLS[place.time] ?? 0) * hard) / print.exposure;

@@ -66,7 +66,7 @@ function particlesOf(
   if (show !== undefined) {
     const first = parts.cameraAt(0);
     const ahead = Math.atan2(first.target[0] - first.eye[0], first.target[2] - first.eye[2]);
-    return show(skySeed(source.kind, parts.stage.seed), parts.cameraAt(time).eye, time, ahead);
+    return show(skySeed(source.kind, parts.stage.seed), parts.cameraAt(time).eye, time, ahead, parts.air);
   }
   if (source.from === null) return kind === undefined ? [] : inTheAir(kind, source, parts, time);
   const beam = BEAMS[source.kind];

@@ -1,5 +1,7 @@
+import type { Air } from '../land/world.ts';
 import { hashText, scramble } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
+import { dustWall } from './dust-wall.ts';
 import type { Particle } from './particle.ts';
 
 /**
@@ -7,7 +9,7 @@ import type { Particle } from './particle.ts';
  * around the eye and as far away as nobody walks, so that whatever the camera looks at has some of it above. Functions of the time alone.
  * `ahead`: radians around the vertical where the film first looks.
  */
-export type SkyShow = (seed: number, eye: Vector, time: number, ahead: number) => Iterable<Particle>;
+export type SkyShow = (seed: number, eye: Vector, time: number, ahead: number, air: Air) => Iterable<Particle>;
 
 const share = (seed: number, number: number, which: number): number =>
   scramble(seed ^ (number * 16 + which)) / 4_294_967_296;
@@ -195,10 +197,17 @@ function* meteors(seed: number, eye: Vector, time: number, ahead: number): Gener
   }
 }
 
+/** As the sun is: gold when it is low, pale and blue through water. */
+function shaftLight({ sunColour: [r, g, b] }: Air): Vector {
+  const most = Math.max(r, g, b, 1e-3);
+  return [1.25 * (r / most) ** 2, 1.2 * (g / most) ** 1.5, 1.1 * (b / most) ** 1.5];
+}
+
 const [RAYS, PIECES] = [16, 6];
 
 /** Sunlight that falls aslant through leaves or panes, before and behind who is filmed; it breathes as what stands above it moves. */
-function* lightShafts(seed: number, eye: Vector, time: number, ahead: number): Generator<Particle> {
+function* lightShafts(seed: number, eye: Vector, time: number, ahead: number, air: Air): Generator<Particle> {
+  const colour = shaftLight(air);
   const [s, c] = [Math.sin(ahead), Math.cos(ahead)];
   for (let k = 0; k < RAYS; k++) {
     const [far, aside] = [5.5 + share(seed, k, 0) * 9, (share(seed, k, 1) - 0.5) * 13];
@@ -213,7 +222,7 @@ function* lightShafts(seed: number, eye: Vector, time: number, ahead: number): G
         size,
         streak: [(-c * 3.4) / PIECES, -8 / PIECES, (s * 3.4) / PIECES],
         alpha: 0.1 * breath * (1 - (piece + 0.5) / PIECES) ** 1.3,
-        colour: [1.25, 1.05, 0.7],
+        colour,
         glow: 1,
       };
     }
@@ -227,6 +236,7 @@ export const SKY_SHOWS: Readonly<Record<string, SkyShow>> = {
   'milky way': milkyWay,
   meteors,
   'light shafts': lightShafts,
+  'dust wall': dustWall,
 };
 
 export const skySeed = (kind: string, seed: number): number => hashText(kind, seed);

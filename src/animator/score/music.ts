@@ -55,7 +55,7 @@ export function moodOf({ mood, set, beats, styles }: Script, place: string, rand
   const told = [...beats.map(({ act }) => ACT_MOODS[act]), ...styles.map((style) => STYLE_MOODS[style])];
   const first = told.find((each) => each !== undefined);
   if (first !== undefined) return first;
-  if (set.weather === 'storm') return 'tense';
+  if (set.weather === 'storm' || set.weather === 'dust') return 'tense';
   if (set.weather === 'rain') return 'sad';
   if (set.weather === 'fog') return 'mysterious';
   return PLACE_MOODS[place] ?? random.pick(HOUR_MOODS[set.time]);

@@ -150,6 +150,7 @@ export const WEATHER_BEDS: Readonly<Record<string, Bed>> = {
   snow: [['wind', -31]],
   fog: [],
   wind: [['wind', -24]],
+  dust: [['wind', -22]],
 };
 
 /** What a sound is called when someone does not want it. */

@@ -178,7 +178,7 @@ function airOn(order: PlaceOrder, { air: own }: World): Air {
         cirrus: 0.5,
       },
       stars: 0.4,
-      fog: { ...base.fog, colour: timesLight(horizon, 0.8), density: 0.0007 },
+      fog: { ...base.fog, colour: timesLight(horizon, 0.8), density: order.weather === 'dust' ? 0.0018 : 0.0007 },
     };
   }
   return {

@@ -22,7 +22,7 @@ const STILL: Season = { name: 'summer', snow: 0, wet: 0, windStrength: 0.8 };
 const heightOf =
   (relief: Relief) =>
   (x: number, z: number): number => {
-    const reef = beyond(x, z, 10, 26) * Math.max(0, relief.noise.fbm(x * 0.045, z * 0.045, 3)) * 9;
+    const reef = beyond(x, z, 14, 40) * Math.max(0, relief.noise.fbm(x * 0.045, z * 0.045, 3)) * 9;
     const walls = smoothstep(24, 70, Math.abs(x)) * 8 + smoothstep(-45, -90, z) * 7;
     return (
       reef +
@@ -120,7 +120,9 @@ function waterAir(order: PlaceOrder): Air {
       /\b(?:dark|deep|abyss\w*|midnight|bioluminescen\w*)\b/.test(word) &&
       /sea|ocean|water|depth|abyss|trench/.test(word),
   );
-  const light = abyss ? 0.07 : deep ? 0.22 : order.time === 'day' ? 1 : 0.7;
+  // Where sunbeams are told of, they reach down to whom one sees.
+  const sunny = order.dressing.includes('light shafts');
+  const light = abyss ? (sunny ? 0.34 : 0.14) : deep ? (order.time === 'night' ? 0.24 : 0.4) : order.time === 'day' ? 1 : 0.7;
   const scale = (colour: Light): Light => timesLight(colour, light);
   const blue = scale([0.008, 0.13, 0.27]);
   return {
@@ -132,6 +134,8 @@ function waterAir(order: PlaceOrder): Air {
     skyLightUp: scale([0.1, 0.26, 0.3]),
     skyLightSun: [0, 0, 0],
     rim: scale([0.4, 0.75, 0.85]),
+    // Divers bring a lamp: who is filmed is seen in the deepest sea.
+    fill: timesLight([0.55, 0.72, 0.8], 0.14 + 0.36 * (1 - light)),
     fog: { colour: blue, glow: scale([0.04, 0.12, 0.14]), density: 0.026, floor: 0, height: 60, haze: 0.008 },
     sky: {
       ...air.sky,
@@ -146,7 +150,7 @@ function waterAir(order: PlaceOrder): Air {
       drift: 0.002,
     },
     stars: 0,
-    print: { ...air.print, exposure: 0.82, shafts: 0.6, bloom: 0.7, saturation: 1.12 },
+    print: { ...air.print, exposure: 0.82 + 0.2 * (1 - light), shafts: 0.6, bloom: 0.7, saturation: 1.12 },
   };
 }
 

@@ -53,6 +53,7 @@ export function particlesOf(
     const falling = { from: null, ...(walls === undefined ? {} : { beyond: pickWalls(walls) }) };
     if (set.weather === 'rain') sources.push({ kind: 'rain', amount: set.weatherAmount, ...falling });
     if (set.weather === 'storm') sources.push({ kind: 'rain', amount: 1.6, ...falling });
+    if (set.weather === 'dust') sources.push({ kind: 'sand', amount: set.weatherAmount, ...falling });
     if (set.weather === 'snow') sources.push({ kind: 'snow', amount: set.weatherAmount, ...falling });
   }
   if (placeHas(set.place, 'submerged')) sources.push({ kind: 'bubbles', amount: 1, from: null });

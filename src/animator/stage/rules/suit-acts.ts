@@ -5,6 +5,7 @@ import { leaveBehind } from './departures.ts';
 import {
   type Draft,
   dropRole,
+  beatOf,
   editBeats,
   editRole,
   isAlive,
@@ -160,6 +161,9 @@ function suitWater(draft: Draft): void {
   });
   if (!placeHas(draft.set.place, 'submerged')) return;
   editBeats(draft, (beat) => (beat.act === 'fly' || beat.act === 'float' ? { ...beat, act: 'swim' } : beat));
+  // Divers of whom nothing is told are in the water and not on its floor.
+  const idle = draft.cast.filter((role) => isPerson(role) && !draft.beats.some((beat) => beat.role === role.id));
+  draft.beats = [...draft.beats, ...idle.map(({ id }) => ({ ...beatOf(draft, 'swim'), role: id }))];
 }
 
 const HOVERING = /^(hover|hang|flutter|buzz)/;

@@ -10,7 +10,7 @@ import { lighter } from '../../looks.ts';
 import { thingBones } from '../../thing-poses.ts';
 
 export function makeFlag(order: ThingOrder): Make {
-  const cloth = mainPaint(order, { material: 'cloth', colour: 0xc4242f });
+  const cloth = mainPaint(order, { material: 'cloth', colour: 0x2a5ca8 });
   const strips = 8;
   const bones = thingBones(3);
   for (let k = 0; k < strips; k++)
@@ -38,12 +38,13 @@ export function makeFlag(order: ThingOrder): Make {
         const [x0, x1] = [0.03 + k * 0.17, 0.03 + (k + 1) * 0.17 + 0.004];
         for (const [band, [low, high]] of (
           [
-            [2.05, 2.35],
-            [2.35, 2.65],
-            [2.65, 2.95],
+            [2.05, 2.15],
+            [2.15, 2.85],
+            [2.85, 2.95],
           ] as const
         ).entries()) {
-          const colour = band === 1 ? lighter(cloth.colour, 0.9) : cloth.colour;
+          // Hems above and below: three equal bands would be some country's.
+          const colour = band === 1 ? cloth.colour : lighter(cloth.colour, 0.9);
           const grid = [low, high].map((y): Vector[] => [
             [x0, y, 0],
             [(x0 + x1) / 2, y, 0],
