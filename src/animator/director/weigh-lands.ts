@@ -27,9 +27,14 @@ const DRY_LANDS: ReadonlySet<string> = new Set([
 ]);
 const OF_BANKS = /\b(?:bridges?|banks|river|stream|canal|willows?)\b/i;
 
+/** Bridges one goes over on foot: who is on one is there, whatever gorge it leads over. */
+const FOOT_BRIDGE =
+  /^(?:rope|bamboo|hanging|plank|log|wooden|stone|swinging|suspension) ?(?:foot|arch )?bridge$|^footbridge$/;
+const BRIDGED = ['river', 'jungle', 'canyon', 'forest', 'mountains', 'valley', 'garden', 'waterfall'] as const;
+
 /** Of several lands that a prompt names, which one a film without anybody in it came for: what to add to their scores. */
 export function weighLands(
-  { prompt, relations }: Reading,
+  { prompt, relations, places }: Reading,
   cast: readonly Entity[],
   scores: ReadonlyMap<string, number>,
 ): (readonly [string, number])[] {
@@ -50,6 +55,12 @@ export function weighLands(
   if (scores.has('waterfall'))
     for (const land of ['jungle', 'forest', 'mountains', 'valley', 'river', 'canyon'])
       if (scores.has(land)) found.push(['waterfall', scores.get(land) ?? 0]);
+  const alone = !places.some(({ word }) => FOOT_BRIDGE.test(word)) || empty;
+  if (!alone)
+    found.push([
+      'bridge',
+      Math.max(0, ...BRIDGED.map((land) => scores.get(land) ?? 0)) - (scores.get('bridge') ?? 0) + 1,
+    ]);
   // Lawns and gardens of a suburb are its own.
   if (scores.has('suburb'))
     for (const land of ['meadow', 'garden'])

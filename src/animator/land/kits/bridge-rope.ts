@@ -3,7 +3,7 @@ import { makeRandom } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
 import { darker, lookOf, Solids } from './architecture/solids.ts';
 
-/** A footbridge of planks on ropes along z, from ledge to ledge. */
+/** A footbridge of planks on ropes, or of bamboo poles, along z, from ledge to ledge. */
 export interface RopeBridge {
   readonly seed: number;
   readonly half: number;
@@ -12,17 +12,34 @@ export interface RopeBridge {
   /** How much higher its ends are than its middle, which is at y 0. */
   readonly sag: number;
   readonly snowy: boolean;
+  readonly bamboo: boolean;
 }
 
 export const ropeHeight = ({ reach, sag }: Pick<RopeBridge, 'reach' | 'sag'>, z: number): number =>
   sag * Math.min(1, (z / reach) ** 2);
 
 export function makeRopeBridge(bridge: RopeBridge): Mesh {
-  const { half, reach, snowy } = bridge;
+  const { half, reach, snowy, bamboo } = bridge;
   const random = makeRandom(bridge.seed).spawn('rope');
   const solids = new Solids();
-  const [wood, rope] = [lookOf(0x8a6a48, 'wood'), lookOf(0xa88a5c, 'cloth')];
-  for (let z = -reach; z < reach; z += 0.3) {
+  const [wood, rope] = bamboo
+    ? [lookOf(0x9a8656, 'wood'), lookOf(0x84703e, 'wood')]
+    : [lookOf(0x8a6a48, 'wood'), lookOf(0xa88a5c, 'cloth')];
+  for (let z = -reach; bamboo && z < reach; z += 0.125) {
+    const y = ropeHeight(bridge, z) - 0.06;
+    const out = half + random.between(0, 0.16);
+    const pole = darker(wood, random.between(0.72, 1.2));
+    solids.tube(
+      [
+        [-out, y, z],
+        [out, y, z],
+      ],
+      0.06,
+      pole,
+      6,
+    );
+  }
+  for (let z = -reach; !bamboo && z < reach; z += 0.3) {
     const y = ropeHeight(bridge, z) - 0.03;
     const plank = darker(wood, random.between(0.7, 1.15));
     const [left, right] = [-half - random.between(0, 0.1), half + random.between(0, 0.1)];
@@ -37,8 +54,8 @@ export function makeRopeBridge(bridge: RopeBridge): Mesh {
   for (const side of [-1, 1]) {
     const x = side * (half + 0.06);
     solids.tube(line(x, -0.08, 0), 0.05, darker(rope, 0.8), 7);
-    solids.tube(line(x + side * 0.08, 1.3, 0.28), 0.04, rope, 7);
-    solids.tube(line(x + side * 0.04, 0.55, 0.08), 0.022, rope, 5);
+    solids.tube(line(x + side * 0.08, 1.3, 0.28), bamboo ? 0.06 : 0.04, rope, 7);
+    solids.tube(line(x + side * 0.04, 0.55, 0.08), bamboo ? 0.04 : 0.022, rope, 5);
     for (let z = -reach + 0.5; z < reach; z += 0.9) {
       const y = ropeHeight(bridge, z);
       const top = y + 1.3 - 0.28 * (1 - (z / reach) ** 2);
@@ -48,7 +65,7 @@ export function makeRopeBridge(bridge: RopeBridge): Mesh {
             [x, y - 0.05, z],
             [x + side * 0.08, top, z + lean],
           ],
-          0.014,
+          bamboo ? 0.03 : 0.014,
           darker(rope, 0.9),
           4,
         );

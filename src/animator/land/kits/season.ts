@@ -19,7 +19,8 @@ export function seasonOf({ season, weather }: PlaceOrder, cold: boolean): Season
   const name = season === 'spring' || season === 'autumn' || season === 'winter' ? season : 'summer';
   const wet = weather === 'rain' ? 1 : weather === 'storm' ? 1 : weather === 'fog' ? 0.3 : 0;
   const lies = weather === 'snow' ? 1 : cold && name === 'winter' && wet < 1 ? 0.92 : 0;
-  const windStrength = weather === 'storm' || weather === 'dust' ? 1.7 : weather === 'wind' ? 1.3 : weather === 'rain' ? 0.7 : 0.45;
+  const windStrength =
+    weather === 'storm' || weather === 'dust' ? 1.7 : weather === 'wind' ? 1.3 : weather === 'rain' ? 0.7 : 0.45;
   return { name, snow: lies, wet, windStrength };
 }
 

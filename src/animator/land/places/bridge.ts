@@ -40,7 +40,7 @@ interface Crossing {
   readonly openRadius: number;
 }
 
-const CROSSINGS: Readonly<Record<Crossing['kind'], Crossing>> = {
+const CROSSINGS: Readonly<Record<Crossing['kind'] | 'bamboo', Crossing>> = {
   suspension: {
     ...{ kind: 'suspension', half: 6.6, from: -248, to: 216, level: -25, shore: 205, rise: 60, hills: 0.34 },
     ...{ bestView: 0.66, openRadius: 6 },
@@ -52,6 +52,10 @@ const CROSSINGS: Readonly<Record<Crossing['kind'], Crossing>> = {
   rope: {
     ...{ kind: 'rope', half: 0.85, from: -22, to: 22, level: -30, shore: 14, rise: 10, hills: 1.3 },
     ...{ bestView: 0.62, openRadius: 0.7 },
+  },
+  bamboo: {
+    ...{ kind: 'rope', half: 1.35, from: -22, to: 22, level: -30, shore: 14, rise: 10, hills: 1.3 },
+    ...{ bestView: 0.62, openRadius: 1.2 },
   },
 };
 const SAG = 1.5;
@@ -65,9 +69,12 @@ const IRON_TOWER_METRES = 92;
 function crossingOf({ dressing }: PlaceOrder): Crossing {
   const says = (...words: readonly string[]): boolean =>
     dressing.some((word) => words.some((one) => word.includes(one)));
-  if (says('rope', 'wooden bridge', 'footbridge', 'hanging')) return CROSSINGS.rope;
-  return says('stone', 'viaduct', 'old bridge', 'arch', 'covered', ...STONE_BRIDGED)
-    ? CROSSINGS.stone
+  if (says('bamboo')) return CROSSINGS.bamboo;
+  if (says('rope', 'wooden bridge', 'footbridge', 'hanging', 'plank', 'log bridge')) return CROSSINGS.rope;
+  if (says('stone', 'viaduct', 'old bridge', 'arch', 'covered', ...STONE_BRIDGED)) return CROSSINGS.stone;
+  // What leads over a gorge, and is not said to be of steel, hangs on ropes.
+  return says('narrow', 'gorge', 'ravine', 'chasm', 'jungle', 'abyss') && !says('steel', 'golden gate', 'highway', 'suspension')
+    ? CROSSINGS.rope
     : CROSSINGS.suspension;
 }
 
@@ -113,6 +120,7 @@ function describe(order: PlaceOrder): PlaceFacts {
     bestView,
     viewSlack: 0.22,
     openRadius,
+    ...(kind === 'rope' ? { parapet: 1.35 } : {}),
     spots: [
       { kind: 'stand', at: [-half + 0.7, 0, -1], heading: -Math.PI / 2, radius: 0.6 },
       { kind: 'water', at: [kind === 'suspension' ? -34 : -12, level, -12], heading: 0.6, radius: 6 },
@@ -177,7 +185,8 @@ function makeCrossing(order: PlaceOrder, crossing: Crossing): Placement[] {
   const { seed } = order;
   const at = standing([0, 0, 0]);
   const random = makeRandom(seed).spawn('bridge');
-  if (kind === 'rope') return [{ mesh: makeRopeBridge({ seed, half, reach: to, sag: SAG, snowy }), matrix: at }];
+  if (kind === 'rope')
+    return [{ mesh: makeRopeBridge({ seed, half, reach: to, sag: SAG, snowy, bamboo: half > 1 }), matrix: at }];
   if (kind === 'stone') {
     const stone = mixLooks(lookOf(0xa89c88, 'stone'), lookOf(0x8f8a80, 'stone'), random.next());
     const cottages = [0, 1, 2].map((k) =>

@@ -1,8 +1,9 @@
 import { clamp, smoothstep } from '../../maths/ease.ts';
 import { materialOf } from '../../maths/materials.ts';
 import { standing } from '../../maths/matrix.ts';
-import { type Light, lightOf } from '../../maths/mesh.ts';
+import { type Light, lightOf, type Mesh } from '../../maths/mesh.ts';
 import { makeRandom } from '../../maths/random.ts';
+import { makeArch, makeHonourColumn, makeTemple } from '../kits/architecture/antique.ts';
 import { layerSeed, openAir } from '../kits/nature.ts';
 import { strewStones } from '../kits/plants/copse.ts';
 import { makeCoral, makeKelp } from '../kits/plants/coral.ts';
@@ -62,6 +63,7 @@ export const UNDERWATER: PlaceBuilder = {
       placements: [
         ...sowGrass(order, { heightAt, sight, season: STILL }, { layer: 2, look, growth, tint, reach: 50, detail }),
         ...growReef(order, { relief, heightAt, sight }),
+        ...layRuins(order, heightAt),
         ...(isReef(order) ? layReefHeads(order, heightAt, sight) : []),
         ...strewStones(
           order,
@@ -122,7 +124,17 @@ function waterAir(order: PlaceOrder): Air {
   );
   // Where sunbeams are told of, they reach down to whom one sees.
   const sunny = order.dressing.includes('light shafts');
-  const light = abyss ? (sunny ? 0.34 : 0.14) : deep ? (order.time === 'night' ? 0.24 : 0.4) : order.time === 'day' ? 1 : 0.7;
+  const light = abyss
+    ? sunny
+      ? 0.34
+      : 0.14
+    : deep
+      ? order.time === 'night'
+        ? 0.24
+        : 0.4
+      : order.time === 'day'
+        ? 1
+        : 0.7;
   const scale = (colour: Light): Light => timesLight(colour, light);
   const blue = scale([0.008, 0.13, 0.27]);
   return {
@@ -155,6 +167,32 @@ function waterAir(order: PlaceOrder): Air {
 }
 
 const isReef = ({ dressing }: PlaceOrder): boolean => dressing.some((word) => /reef|coral/.test(word));
+
+/** Metres, radians and size: what still stands of a city below the sea. */
+const RUINS = [
+  [-13, -20, 0.5, 1],
+  [15, -26, -0.6, 1.2],
+  [4, -46, 0.1, 1.6],
+] as const;
+
+function layRuins({ dressing }: PlaceOrder, heightAt: (x: number, z: number) => number): Placement[] {
+  if (
+    !dressing.some((word) =>
+      /\b(?:sunken|drowned|underwater|lost|ancient)\b.*\bcity\b|\bcity under|atlantis/.test(word),
+    )
+  )
+    return [];
+  const [temple, column, arch] = [makeTemple(6, 7), makeHonourColumn(9), makeArch(6, 7)];
+  const stand = (mesh: Mesh, x: number, z: number, turn: number, size = 1): Placement => ({
+    mesh,
+    matrix: standing([x, heightAt(x, z) - 0.4, z], turn, size),
+  });
+  return [
+    ...RUINS.map(([x, z, turn, size]) => stand(temple, x, z, turn, size)),
+    stand(arch, -4, -15, 0.3),
+    ...[-22, -8, 7, 21].map((x, k) => stand(column, x, -13 - 7 * (k % 2), k)),
+  ];
+}
 
 /** Corals of many shapes and colours on the rocks, kelp behind them. */
 function growReef(
