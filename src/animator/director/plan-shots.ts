@@ -90,6 +90,8 @@ function findPlaceOfShot(reading: Reading, from: number, to: number, { place }: 
 const OWN_EYES = new RegExp(
   [
     String.raw`\b(?:pov|point[- ]of[- ]view|first[- ]person|perspective)(?:[- ](?:view|perspective|shot|footage)){0,2} (?:of|from)\b`,
+    // "POV: riding a bicycle".
+    String.raw`\b(?:pov|point[- ]of[- ]view|first[- ]person)(?:[- ](?:view|perspective|shot|footage)){0,2}[:,]?(?: while)? (?:[a-z]+ly )?[a-z]+ing\b`,
     String.raw`(?:['’]s|s['’]|\b(?:his|her|its|their)) (?:pov|point[- ]of[- ]view|perspective|eyes)\b`,
     String.raw`\b(?:first[- ]person|fpv|gopro|helmet cam|body ?cam)\b`,
   ].join('|'),

@@ -47,6 +47,8 @@ export function townsOf({ places, told }: Reading, scores: ReadonlyMap<string, n
       )
       .map((other): [string, number] => [town, scores.get(other) ?? 0]),
   );
+  // Narrow streets of a village in the south are its lanes.
+  if (scores.has('village_lane') && scores.has('alley')) found.push(['village_lane', (scores.get('alley') ?? 0) + 0.5]);
   if (ROOF_RUN.test(told)) found.push(['skyline', 1.6 + (scores.get('city') ?? 0)]);
   // What flies between towers is seen among them, and not from the pavement.
   if (FLIES_BETWEEN_TOWERS.test(told) && scores.has('city')) found.push(['skyline', FLOWN + (scores.get('city') ?? 0)]);

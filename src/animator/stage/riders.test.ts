@@ -30,6 +30,16 @@ test('whose eyes a motorcyclist sees through rides along the road, and no face i
   expect(Math.hypot(end[0] - start[0], end[2] - start[2])).toBeGreaterThan(20);
 });
 
+test('who rides through a lane in a point of view that names nobody is not who waves in it', () => {
+  const prompt = 'POV: riding a bicycle through the narrow streets of an Italian village, an old man waves from his doorway';
+  const { place, shots, figures } = stageOf(prompt);
+  expect(place.name).toBe('village_lane');
+  const followed = shots[0]?.follow?.figure ?? -1;
+  expect(figures[followed]?.body.family).toBe('vehicle');
+  const waves = figures.find(({ acts }) => acts.some(({ act }) => act === 'wave'));
+  expect(Math.abs(waves?.path[0]?.at[0] ?? 0)).toBeGreaterThan(1.5);
+});
+
 test('a dragon lands before the knight it fights, and breathes its fire there', () => {
   const prompt = 'An epic battle between a knight in shining armor and a fire-breathing dragon before a castle';
   const { figures, particles } = stageOf(prompt);

@@ -122,6 +122,7 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
   const free = facts.spots.filter((spot) => spot.kind === 'seat' || (spot.kind === 'sit' && above(spot) > SEAT_METRES));
   const sills = facts.spots.filter(({ kind }) => kind === 'sill');
   const rails = facts.spots.filter(({ kind }) => kind === 'rail');
+  const doors = facts.spots.filter(({ kind }) => kind === 'door');
   const placed = new Set([...bonds.map(({ child }) => child), ...tasks.map(({ mover }) => mover)]);
   // Who sits around a fire sits with the others, and not on a log elsewhere.
   const around = new Set(
@@ -152,6 +153,13 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
     const rail = acts.includes('lean') && acts.every((act) => !goesBy(act)) ? rails.shift() : undefined;
     if (rail !== undefined) {
       Object.assign(spot, inFrame(facts, rail.at), { facing: rail.heading - facts.bestView });
+      continue;
+    }
+    // A door that is told of is that of whoever stays.
+    const told = AT_DOOR.test(where) || (own.role.person !== null && AT_DOOR.test(script.set.dressing.join(' ')));
+    const door = told && acts.every((act) => !goesBy(act)) ? doors.shift() : undefined;
+    if (door !== undefined) {
+      Object.assign(spot, inFrame(facts, door.at), { facing: door.heading - facts.bestView });
       continue;
     }
     // In a train one keeps one's seat.
@@ -192,6 +200,8 @@ const isAboutSomebody = (role: number, { relations }: Script, players: readonly 
       players.some(({ role: { id, person } }) => id === each.to && person !== null),
   );
 
+/** "waves from his doorway". */
+const AT_DOOR = /\b(?:door|doorway|doorstep|porch|threshold)\b/;
 const RESTING: ReadonlySet<string> = new Set(['sit', 'lie', 'sleep', 'rest', 'look', 'stand', 'lean']);
 
 const wheresOf = ({ role }: Player, { relations }: Script): string[] =>

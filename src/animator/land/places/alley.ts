@@ -276,17 +276,16 @@ export const ALLEY: PlaceBuilder = {
     bestView: 0,
     openRadius: 3.4,
     spots: [{ kind: 'stand', at: [-HALF + 0.5, 0, -2], heading: Math.PI / 2, radius: 0.5 }],
-    ways: [
-      {
-        kind: 'pavement',
-        points: [
-          [0, 0, FROM],
-          [0, 0, 0],
-          [0, 0, -40],
-        ],
-        width: 4,
-      },
-    ],
+    // One way for those who walk and those who ride.
+    ways: ['pavement', 'lane'].map((kind) => ({
+      kind,
+      points: [
+        [0, 0, FROM],
+        [0, 0, 0],
+        [0, 0, -40],
+      ],
+      width: 4,
+    })),
   }),
   build,
 };

@@ -73,7 +73,8 @@ function crossingOf({ dressing }: PlaceOrder): Crossing {
   if (says('rope', 'wooden bridge', 'footbridge', 'hanging', 'plank', 'log bridge')) return CROSSINGS.rope;
   if (says('stone', 'viaduct', 'old bridge', 'arch', 'covered', ...STONE_BRIDGED)) return CROSSINGS.stone;
   // What leads over a gorge, and is not said to be of steel, hangs on ropes.
-  return says('narrow', 'gorge', 'ravine', 'chasm', 'jungle', 'abyss') && !says('steel', 'golden gate', 'highway', 'suspension')
+  return says('narrow', 'gorge', 'ravine', 'chasm', 'jungle', 'abyss') &&
+    !says('steel', 'golden gate', 'highway', 'suspension')
     ? CROSSINGS.rope
     : CROSSINGS.suspension;
 }

@@ -53,6 +53,7 @@ import { TRAIN_CAR } from './train-car.ts';
 import { TUNNEL } from './tunnel.ts';
 import { VIADUCT_VALLEY } from './viaduct.ts';
 import { VILLAGE } from './village.ts';
+import { VILLAGE_LANE } from './village-lane.ts';
 import { WARD } from './ward.ts';
 import { WESTERN_TOWN } from './western-town.ts';
 import { WORKS } from './works.ts';
@@ -105,6 +106,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   GREENHOUSE,
   SKATE_PARK,
   ALLEY,
+  VILLAGE_LANE,
   SKYLINE,
   CASTLE,
   RAILWAY,

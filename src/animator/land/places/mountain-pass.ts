@@ -45,6 +45,8 @@ function describe(order: PlaceOrder): PlaceFacts {
     ...{ waterLevel: null, indoor: false, bestView: 0.7, viewSlack: 0.4, openRadius: 8 },
     spots: [{ kind: 'roadside', at: [-6, 0, 4.4], heading: 2.6, radius: 1.2 }],
     ways: [{ kind: 'road', points: POINTS.filter(([, , z]) => Math.abs(z) < 75), width: PASS_HALF_WIDTH * 2 }],
+    // From above the upper bends down into the valley, where the sun rises and fog lies.
+    overlook: { eye: [-112, 58, -64], target: [40, -18, 40] },
     prospect: {
       ground: { eye: [-34, 2, 24], target: [6, 13, -40] },
       air: { eye: [-58, 44, 150], target: [2, 40, -60] },

@@ -14,6 +14,15 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
     /\b(?:extremely |ultra[- ])?(?:fast[- ]paced |high[- ]speed |hyper[- ]?speed |dynamic |cinematic )*FPV (?:flight|flying|fly[- ]through|dive|sequence|shot|drone)\b/giu,
     'FPV drone shot',
   ],
+  // "POV: riding a bicycle through a village": whoever sees it rides.
+  [
+    /\b(?:in |from )?(?:a )?(?:first[- ]person|POV|point[- ]of[- ]view)(?: (?:view|perspective|shot|footage|camera|POV)){0,2}(?:[:,]| of| while)? (?=(?:(?:riding|driving|rowing|paddling|racing|steering) (?:an?|the|my|on) |(?:cycling|biking|skateboarding|surfing|galloping|kayaking|canoeing) ))/giu,
+    'first person view of a person ',
+  ],
+  [
+    /\b(?:in |from )?(?:a )?(?:first[- ]person|POV|point[- ]of[- ]view)(?: (?:view|perspective|shot|footage|camera|POV)){0,2}(?:[:,]| of| while)? (?=(?:skiing|snowboarding) )/giu,
+    'first person view of a skier ',
+  ],
   // "drone sweeps through mist", where no drone is to be seen.
   [/\bdrone (?:sweeps?|passes|orbits?|dives?|flyovers?|fly-overs?)\b/giu, 'drone shot'],
   // "the drone pulls back to reveal": the camera does.

@@ -74,6 +74,8 @@ const [FAST, FRONT_QUARTER] = [4, 0.62];
 const isDriven = (player: Player | undefined): boolean =>
   player?.order.family === 'vehicle' && player.thing?.alive === false;
 
+/** Radians: a drone looks down on what drives, and along its road. */
+const OVER_WHEELS = 0.34;
 const INTO_VESSEL = 0.38;
 
 /** One looks into a bowl of soup or a cup of coffee, and not at its side. */
@@ -211,7 +213,18 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   }
   // Over a place alone one looks to its horizon.
   if (shot.move.startsWith('drone'))
-    up = Math.max(up, shot.angle === 'low' ? 0.06 : where === null ? 0.2 : aloft ? OVER_FLYER : 0.22);
+    up = Math.max(
+      up,
+      shot.angle === 'low'
+        ? 0.06
+        : where === null
+          ? 0.2
+          : aloft
+            ? OVER_FLYER
+            : isDriven(players[subject ?? 0])
+              ? OVER_WHEELS
+              : 0.22,
+    );
   if (parts.from !== undefined && !shot.move.startsWith('follow')) heading = parts.from;
   if (shot.move === 'follow_behind' && where !== null)
     [heading, up] = [where.heading + Math.PI - 0.2, shot.angle === 'high' ? 0.24 : 0.2];

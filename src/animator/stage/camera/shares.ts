@@ -21,6 +21,8 @@ const UNASKED_WIDE = 1.2;
 const MANY = 5;
 /** Who asks for a drone wants to see the land as well. */
 const DRONE_WIDE = 1.7;
+/** Over what drives it is seen with the land that it drives through. */
+const DRONE_OVER_WHEELS = 3.4;
 /** The same beside something so much larger, to be seen at all. */
 const [UNASKED_NEAR, UNLIKE] = [1.03, 0.5];
 /** Of one who is alone in the picture it shows more than of a company. */
@@ -31,6 +33,8 @@ const AT_TABLE = 0.94;
 /** A wide shot that nobody asked for shows the cast, not the land; the nearer, the smaller the smallest of it is, and in an upright picture anyway. */
 export function shareOf({ size, sizeStated, move }: Shot, subject: number | null, shown: Shown): number {
   const { players, given, shape, script } = shown;
+  const driven = subject !== null && players[subject]?.order.family === 'vehicle';
+  if (size === 'wide' && move.startsWith('drone') && driven) return DRONE_OVER_WHEELS;
   if (size === 'wide' && (move.startsWith('drone') || leastFar(script) > 1)) return DRONE_WIDE;
   // Many fill a wide picture by themselves, and would be small farther away.
   if (size === 'wide' && sizeStated && players.filter(({ role }) => role.person !== null).length >= MANY)

@@ -10,11 +10,13 @@ import { HANDY_METRES } from './stands.ts';
 import { tangentsOf } from './view.ts';
 
 /** Wider than a normal lens: hands and handlebars are in the picture. */
-const EYE_LENS = 0.8;
+const [EYE_LENS, EYE_LENS_MOUNTED] = [0.8, 1.02];
 /** Of a head: how far before the eyes the camera is, and how far before that nothing is seen, so that no nose or lashes are; who looks down at handlebars sees them. */
 const [BEFORE_FACE, BEFORE_FACE_MOUNTED, UNSEEN] = [0.9, -0.6, 2.3];
+/** Who stands on skis or a board leans forward. */
+const [BEFORE_FACE_LEANING, UNSEEN_LEANING] = [2.4, 1.2];
 /** Tangents: one looks a little down where one goes, and farther down over what bears one. */
-const [DOWN, DOWN_MOUNTED] = [0.1, 0.38];
+const [DOWN, DOWN_MOUNTED] = [0.1, 0.28];
 const LOOKS_AHEAD = 12;
 /** Steps rock the head. */
 const STEP_METRES = 0.05;
@@ -42,13 +44,17 @@ export function seeThrough(
   const { at, eyes, height, heading, speed } = parts.whereIs(subject, time);
   const head = Math.max(at[1] + height - eyes[1], height * 0.09);
   const ahead: Vector = [Math.sin(heading), 0, Math.cos(heading)];
-  const mounted = figure !== subject;
-  const eye = add(eyes, scale(ahead, head * (mounted ? BEFORE_FACE_MOUNTED : BEFORE_FACE)));
+  const leans = parts.bonds.some(({ child, as }) => child === subject && as === 'stand');
+  const mounted = figure !== subject && !leans;
+  const eye = add(
+    eyes,
+    scale(ahead, head * (mounted ? BEFORE_FACE_MOUNTED : leans ? BEFORE_FACE_LEANING : BEFORE_FACE)),
+  );
   const work = handiwork(shot, subject, parts, time);
   const down = LOOKS_AHEAD * (mounted ? DOWN_MOUNTED : DOWN);
   const target = work ?? add(eye, [ahead[0] * LOOKS_AHEAD, -down, ahead[2] * LOOKS_AHEAD]);
   const own = (point: Vector): Vector => turned(subtract(point, where.at), -where.heading, 1);
-  const { up } = tangentsOf(EYE_LENS, parts.shape);
+  const { up } = tangentsOf(mounted ? EYE_LENS_MOUNTED : EYE_LENS, parts.shape);
   return {
     ...{ from: shot.from, to: shot.to, pace: shot.pace },
     keys: [
@@ -57,7 +63,7 @@ export function seeThrough(
         fieldOfView: (Math.atan(up) * 360) / Math.PI,
         focus: work === null ? LOOKS_AHEAD : Math.hypot(...subtract(work, eye)),
         aperture: work === null ? 0 : 2,
-        near: head * UNSEEN,
+        near: head * (leans ? UNSEEN_LEANING : UNSEEN),
       },
     ],
     follow: { figure, turns: true },

@@ -3,9 +3,9 @@ import { findThing } from '../../catalogue/things.ts';
 import { fitToFlower, visitFlower } from './at-flowers.ts';
 import { leaveBehind } from './departures.ts';
 import {
+  beatOf,
   type Draft,
   dropRole,
-  beatOf,
   editBeats,
   editRole,
   isAlive,

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { writeScript } from './write-script.ts';
+
+const setOf = (prompt: string) => writeScript({ prompt, negativePrompt: null, durationSeconds: 6 }).set;
+
+describe('weather that a world has', () => {
+  it.each([
+    ['An astronaut plants a flag on Mars while a dust storm approaches', 'planet', 'dust'],
+    ['A storm over Mars, an astronaut runs', 'planet', 'dust'],
+    ['An astronaut walks on the moon in the rain', 'planet', 'clear'],
+    ['A sandstorm rolls toward a caravan in the desert', 'desert', 'dust'],
+    ['A diver swims over a coral reef, underwater shot, storm above', 'underwater', 'clear'],
+    ['A sailor on a ship deck in a storm', 'deck', 'storm'],
+  ])('%s', (prompt, place, weather) => {
+    expect(setOf(prompt)).toMatchObject({ place, weather });
+  });
+});
+
+describe('where one is', () => {
+  it.each([
+    ['A rope bridge sways over a jungle gorge as an explorer crosses it, a river far below', 'bridge'],
+    ['A samurai stands on a bamboo bridge over a misty gorge', 'bridge'],
+    ['A mermaid swims through a sunken city', 'underwater'],
+    ['A girl walks through the narrow streets of an Italian village', 'village_lane'],
+  ])('%s', (prompt, place) => {
+    expect(setOf(prompt).place).toBe(place);
+  });
+});
