@@ -31,7 +31,8 @@ test('whose eyes a motorcyclist sees through rides along the road, and no face i
 });
 
 test('who rides through a lane in a point of view that names nobody is not who waves in it', () => {
-  const prompt = 'POV: riding a bicycle through the narrow streets of an Italian village, an old man waves from his doorway';
+  const prompt =
+    'POV: riding a bicycle through the narrow streets of an Italian village, an old man waves from his doorway';
   const { place, shots, figures } = stageOf(prompt);
   expect(place.name).toBe('village_lane');
   const followed = shots[0]?.follow?.figure ?? -1;
