@@ -176,12 +176,7 @@ const RUINS = [
 ] as const;
 
 function layRuins({ dressing }: PlaceOrder, heightAt: (x: number, z: number) => number): Placement[] {
-  if (
-    !dressing.some((word) =>
-      /\b(?:sunken|drowned|underwater|lost|ancient)\b.*\bcity\b|\bcity under|atlantis/.test(word),
-    )
-  )
-    return [];
+  if (!dressing.some((word) => /\bcity\b|\batlantis\b/.test(word))) return [];
   const [temple, column, arch] = [makeTemple(6, 7), makeHonourColumn(9), makeArch(6, 7)];
   const stand = (mesh: Mesh, x: number, z: number, turn: number, size = 1): Placement => ({
     mesh,
