@@ -10,6 +10,7 @@ import { measurePoll } from './poll.ts';
 import { measurePrompts } from './prompts.ts';
 import { measureRender } from './render.ts';
 import { type BenchResult, isMet, renderTable, writeResult } from './result.ts';
+import { measureStaging } from './staging.ts';
 import { measureStart } from './start.ts';
 
 /**
@@ -28,6 +29,10 @@ const BENCHES: Readonly<Record<string, { about: string; measure: () => Promise<B
   director: {
     about: 'what a script says of prompts as people write them, and the time to read one',
     measure: measureDirector,
+  },
+  staging: {
+    about: 'what can be seen to be wrong with films of prompts as people write them',
+    measure: measureStaging,
   },
   render: { about: 'clips beside the floor of their encoding: time, shares and memory', measure: measureRender },
   images: {

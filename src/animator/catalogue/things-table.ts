@@ -487,7 +487,7 @@ sock | socks | 0.3 | g | room | sock
 shoe | running-shoe | 0.14 | g | room | shoe, sneaker, sneakers, pair of sneakers, running shoe, shoes
 boot | hiking-boot | 0.25 | g | mountains | boot
 high heel | high-heeled-shoe | 0.16 | g | room | high heel
-ring | ring | 0.06 | g | room | wedding ring, diamond ring
+ring | ring | 0.06 | g | room | wedding ring, diamond ring, engagement ring, gold ring, golden ring, silver ring
 gem | gem-stone | 0.1 | g | room | gem, diamond, jewel, crystal, necklace, pearl, ruby, sapphire, earring, bracelet, jewelry
 coin | coin | 0.06 | g | room | coin, penny, quarter coin, gold coin
 money | dollar-banknote | 0.1 | g | room | money, banknote, cash

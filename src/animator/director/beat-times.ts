@@ -54,6 +54,11 @@ function leastSeconds(list: readonly Timed[], durationSeconds: number): number[]
   });
 }
 
+/** What happens of a sudden, told of somebody after others were told of: it happens after them. */
+const STARTLED = /^(?:take_off|explode|break)$/;
+/** Of the film. */
+const LATE = 0.4;
+
 /** When each begins: the first thing somebody does they do from the start, the last one to the end. */
 export function startTimes(list: readonly Timed[], durationSeconds: number): number[] {
   const least = leastSeconds(list, durationSeconds);
@@ -67,7 +72,8 @@ export function startTimes(list: readonly Timed[], durationSeconds: number): num
       durationSeconds - needed,
       soon ? (starts[i - 1] ?? 0) + BRIEF_SECONDS : Number.POSITIVE_INFINITY,
     );
-    starts.push(i === 0 || isSettled(event, before) ? earliest : Math.max(earliest, Math.min(from, latest)));
+    const first = i === 0 && !(STARTLED.test(event.act?.act ?? '') && from > durationSeconds * LATE);
+    starts.push(first || isSettled(event, before) ? earliest : Math.max(earliest, Math.min(from, latest)));
     needed -= least[i] ?? 0;
   }
   return starts;

@@ -27,7 +27,7 @@ const ON_STILTS =
 
 /** Tables that stand in the street. */
 const SERVED_OUTSIDE =
-  /\b(?:outside|outdoors? at|in front of|terrace of) (?:[a-z-]+ ){0,4}(?:caf[eé]|bistro|coffee shop|restaurant|brasserie)\b|\b(?:sidewalk|street|outdoor|pavement|open-air) (?:caf[eé]|bistro|restaurant|coffee shop)\b|\b(?:caf[eé]|bistro|restaurant) terrace\b|\bparis(?:ian)? (?:street )?(?:caf[eé]|bistro)\b[^.;]{0,60}\b(?:street|eiffel|sidewalk|terrace|passers?-?by|walk by)\b/i;
+  /\b(?:outside|outdoors? at|in front of|terrace of) (?:(?!in |at |inside )[a-z-]+ ){0,4}(?:caf[eé]|bistro|coffee shop|restaurant|brasserie)\b|\b(?:sidewalk|street|outdoor|pavement|open-air) (?:caf[eé]|bistro|restaurant|coffee shop)\b|\b(?:caf[eé]|bistro|restaurant) terrace\b|\bparis(?:ian)? (?:street )?(?:caf[eé]|bistro)\b[^.;]{0,60}\b(?:street|eiffel|sidewalk|terrace|passers?-?by|walk by)\b/i;
 
 const IN_CASTLE_COURT =
   /\b(?:courtyard|yard|bailey|walls|ramparts|battlements|gate) of (?:[a-z-]+ ){0,4}(?:castle|fortress|palace|keep)\b/i;

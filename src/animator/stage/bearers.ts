@@ -171,10 +171,26 @@ export function cruises(player: Player, { beats }: Script): boolean {
 }
 
 const FROM_THE_GROUND: ReadonlySet<string> = new Set(['take_off', 'rise', 'land', 'stand']);
+/** What birds do before they are startled. */
+const ON_THE_SPOT: ReadonlySet<string> = new Set([
+  'eat',
+  'drink',
+  'stand',
+  'sit',
+  'look',
+  'rest',
+  'sleep',
+  'take_off',
+  'fly',
+]);
 
-/** What flies by engines and starts, lands or waits is on the ground before or after it. */
+/** What flies by engines and starts, lands or waits is on the ground before or after it; so is a bird that is there before it takes off. */
 function leavesGround({ thing, role }: Player, { set, beats }: Script): boolean {
-  const acts = beats.filter((beat) => beat.role === role.id).map(({ act }) => act);
+  const own = beats.filter((beat) => beat.role === role.id).sort((a, b) => a.from - b.from);
+  const acts = own.map(({ act }) => act);
+  const startled =
+    acts.includes('take_off') && (own[0]?.act !== 'take_off' || own[0].from > 0) && own[0]?.act !== 'fly';
+  if (thing?.realm === 'sky' && thing.alive && startled && acts.every((act) => ON_THE_SPOT.has(act))) return true;
   const borne = thing?.realm === 'sky' && !thing.alive && thing.moves;
   return (
     borne && !placeHas(set.place, 'weightless') && acts.length > 0 && acts.every((act) => FROM_THE_GROUND.has(act))

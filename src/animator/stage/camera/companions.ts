@@ -19,13 +19,21 @@ export function companions(
           ? [a]
           : [],
   );
-  const targets = script.beats.flatMap(({ role: a, target: b }) => (a === role ? [b] : b === role ? [a] : []));
+  const targets = script.beats.flatMap(({ role: a, target: b, together }) =>
+    a === role ? [b, ...together] : b === role ? [a] : [],
+  );
   return new Set(
     [...players.keys()].filter((player) => {
       const own = players[player]?.role.id ?? null;
-      return own === role || [...others, ...targets].includes(own);
+      return own === role || [...others, ...targets, ...partnersInTalk(role, script)].includes(own);
     }),
   );
+}
+
+/** Who answers somebody is in the picture with them. */
+function partnersInTalk(role: number | undefined, { dialogue }: Script): (number | null)[] {
+  const speakers = dialogue.map(({ speaker }) => speaker);
+  return speakers.some((speaker) => speaker === role) ? speakers.filter((speaker) => speaker !== null) : [];
 }
 
 /** Her young are with a mother as nobody else is. */

@@ -228,7 +228,9 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
     if (role === undefined || player === subject) return true;
     const addressed = parts.script.beats.some(({ role: own, target }) => own === hero?.id && target === role.id);
     if (role.count > FLOCK && (hero?.count ?? 1) < FLOCK && isAudience(player, parts) && !addressed) return false;
-    if (beside.has(player)) return true;
+    // Birds that somebody feeds may fly out of the picture.
+    const risen = role.count >= FLOCK && isAloft(player, parts, time);
+    if (beside.has(player) && !risen) return true;
     // Nor, in a view of many, a second group and a ball far away from them: they would all be dots.
     const aside = players.length > FEW && (role.count >= FLOCK || isHandy(players[player]));
     if (isFarOff(subject, player, parts, time) && (!shot.sizeStated || aside)) return false;
@@ -236,9 +238,12 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
     // Passers-by that would make the hero a dot are passers-by.
     const { at, height: own } = whereIs(player, time);
     const away = Math.hypot(at[0] - frame.middle[0], at[2] - frame.middle[2]);
-    return at[1] - frame.middle[1] < ALOFT_METRES && away < Math.max(height, own) * PASSING_HEIGHTS;
+    return !isAloft(player, parts, time) && away < Math.max(height, own) * PASSING_HEIGHTS;
   });
 }
+
+const isAloft = (player: number, { whereIs, frame }: ExtentParts, time: number): boolean =>
+  whereIs(player, time).at[1] - frame.middle[1] >= ALOFT_METRES;
 
 /** Those who are around the same as somebody, and what it is: a fire and all who sit there. */
 function ringAbout(subject: number, { script, players }: ExtentParts): ReadonlySet<number> {

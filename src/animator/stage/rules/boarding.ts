@@ -18,7 +18,8 @@ function mountBoard(draft: Draft): void {
         beat.act === 'drive' ||
         beat.act === 'skate' ||
         beat.act === 'slide' ||
-        beat.act === 'ski')
+        beat.act === 'ski' ||
+        beat.act === 'row')
         ? { ...beat, act }
         : beat,
     );

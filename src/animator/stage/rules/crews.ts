@@ -1,3 +1,4 @@
+import { findPlace } from '../../catalogue/places.ts';
 import { ANYBODY } from '../extras/strangers.ts';
 import {
   addRole,
@@ -35,6 +36,8 @@ function takeWheel(draft: Draft): void {
     const own = draft.beats.filter(({ role }) => role === id);
     if (called === undefined || count > 1 || isBorne(draft, id) || !own.every(({ act }) => SEATED.test(act))) continue;
     if (draft.relations.some(({ role }) => role === id)) continue;
+    // No truck comes into a diner with its driver.
+    if (findPlace(draft.set.place)?.indoors === true || own.some(({ where }) => where !== null)) continue;
     const kind = /bus/.test(called)
       ? 'bus'
       : /truck|lorry/.test(called)

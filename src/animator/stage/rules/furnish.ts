@@ -25,6 +25,8 @@ export function bringWorkplace(draft: Draft): void {
     if (brought === null || !isPerson(roleOf(draft, beat.role))) continue;
     const { thing, how, places } = brought;
     if (places !== null && !places.has(draft.set.place)) continue;
+    // A surfer who paddles out is on the board.
+    if (beat.act === 'row' && isOnBoard(draft, beat.role)) continue;
     if (how === 'at' && beat.target !== null && !(beat.act === 'hammer' && isSmall(draft, beat.target))) continue;
     const named = namedFor(draft, beat.role, beat.target, thing);
     const count = roleOf(draft, beat.role)?.count ?? 1;
@@ -47,6 +49,14 @@ export function bringWorkplace(draft: Draft): void {
   }
   swingAlong(draft);
 }
+
+const isOnBoard = (draft: Draft, id: number): boolean =>
+  draft.relations.some(
+    ({ role, relation, to }) =>
+      role === id &&
+      (relation === 'on' || relation === 'riding') &&
+      boardActOf(thingOf(draft, to)?.kind ?? '') !== null,
+  );
 
 /** Of what a grown-up has in the hands. */
 const CHILDS_SHARE = 0.74;

@@ -1,5 +1,40 @@
+import { findPlace } from '../../catalogue/places.ts';
 import { mealOf } from '../../catalogue/uses.ts';
-import { type Draft, editBeats, editRole, isPerson, relate, roleOf, thingOf } from './draft.ts';
+import {
+  addRole,
+  beatOf,
+  type Draft,
+  editBeats,
+  editRole,
+  isBorne,
+  isPerson,
+  isSmall,
+  relate,
+  roleOf,
+  thingOf,
+  withoutRelations,
+} from './draft.ts';
+import { tableOf } from './tables.ts';
+
+/** "sets a bowl in front of a woman": she sits at the table on which it is put. */
+function seatGuest(draft: Draft): void {
+  if (findPlace(draft.set.place)?.indoors !== true) return;
+  for (const { role, act, target } of draft.beats) {
+    if ((act !== 'put' && act !== 'serve') || !isSmall(draft, target) || !isPerson(roleOf(draft, role))) continue;
+    const before = draft.relations.find((each) => each.role === target && each.relation === 'in_front_of')?.to ?? null;
+    const guest = roleOf(draft, before);
+    if (before === null || before === role || !isPerson(guest) || guest?.count !== 1 || isBorne(draft, before))
+      continue;
+    withoutRelations(draft, target, before);
+    const table = tableOf(draft);
+    const chair = addRole(draft, { thing: 'chair' });
+    relate(draft, target, 'on', table);
+    relate(draft, before, 'on', chair);
+    relate(draft, chair, 'near', table);
+    if (!draft.beats.some((beat) => beat.role === before))
+      draft.beats = [...draft.beats, { ...beatOf(draft, 'sit'), role: before }];
+  }
+}
 
 const CUTLERY = /^(?:spoon|fork|chopstick|knife)$/;
 const INSTRUMENTS = /^(?:guitar|violin|flute|trumpet|saxophone|accordion)$/;
@@ -98,4 +133,4 @@ export function nibble(draft: Draft): void {
   }
 }
 
-export const MEAL_RULES = [serveFood, fitInstruments, takeInMouth, nibble] as const;
+export const MEAL_RULES = [seatGuest, serveFood, fitInstruments, takeInMouth, nibble] as const;

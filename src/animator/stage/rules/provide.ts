@@ -248,6 +248,8 @@ function setDown(draft: Draft, role: number, target: number | null): boolean {
 function takeInHand(draft: Draft): void {
   for (const { role, act, target } of draft.beats) {
     if (!isSmall(draft, target) || !isPerson(roleOf(draft, role)) || isBorne(draft, target)) continue;
+    // Whoever is fed is at the feet.
+    if (act === 'give' && isAlive(draft, target)) continue;
     if (workPlaceOf(act) === null && act !== 'throw' && act !== 'kick' && act !== 'chase' && act !== 'catch') {
       if ((roleOf(draft, target)?.count ?? 1) === 1) relate(draft, role, 'holding', target);
     }

@@ -16,6 +16,8 @@ import {
   thingOf,
   withoutRelations,
 } from './draft.ts';
+import { blowBubbles, stayOnGround } from './earthbound.ts';
+import { feed, standBefore } from './fed.ts';
 import { KIN_RULES } from './led.ts';
 import { takeOwnArms } from './own-arms.ts';
 import { BEAST_RULES } from './suit-beasts.ts';
@@ -55,12 +57,16 @@ export function suitActs(draft: Draft): void {
     ],
     ...KIN_RULES,
     ...THING_RULES,
-    ...[goAlong, hangUnder, feed, takeOut, visitFlower, fitToFlower, takeTheHelm, peekOut, breatheFire, leaveBehind],
+    feed,
+    stayOnGround,
+    blowBubbles,
+    ...[goAlong, hangUnder, takeOut, visitFlower, fitToFlower, takeTheHelm, peekOut, breatheFire, leaveBehind],
   ])
     rule(draft);
   weaveThrough(draft);
   wheelAbout(draft);
   stayAloft(draft);
+  standBefore(draft);
   stayInSaddle(draft);
   startFromGround(draft);
   awaitFoe(draft);
@@ -113,16 +119,6 @@ function takeOut(draft: Draft): void {
   editBeats(draft, (beat) =>
     (beat.act === 'pull' || beat.act === 'push') && isSmall(draft, beat.target) ? { ...beat, act: 'hold' } : beat,
   );
-}
-
-/** Whoever is fed eats. */
-function feed(draft: Draft): void {
-  for (const beat of draft.beats) {
-    const { role, act, target, verb } = beat;
-    if (act !== 'give' || !/^feed/.test(verb) || target === null || !isAlive(draft, target)) continue;
-    if (isPerson(roleOf(draft, target)) || draft.beats.some((each) => each.role === target)) continue;
-    draft.beats = [...draft.beats, { ...beat, role: target, act: 'eat', verb: 'eat', target: null, together: [role] }];
-  }
 }
 
 /** What is hung up somewhere does not float away from there. */

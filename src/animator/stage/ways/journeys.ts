@@ -182,8 +182,14 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
         : restFacing(player, parts)
       : (goal?.heading ?? headingOf(moving[0], parts.sense, own));
   const heading = frame.heading(facing);
-  const formation = leader === null && whole >= 0.05 ? formationOf(player, parts) : null;
-  const { across, near } = formation?.middle ?? (whole >= 0.05 && spot.company !== undefined ? spot.company : spot);
+  const vertical = moving.find(
+    ({ act, direction }) =>
+      ['rise', 'fall', 'take_off', 'land'].includes(act) || direction === 'up' || direction === 'down',
+  );
+  // Each of a flock rises from where it was.
+  const formation = leader === null && whole >= 0.05 && vertical === undefined ? formationOf(player, parts) : null;
+  const { across, near } =
+    formation?.middle ?? (whole >= 0.05 && vertical === undefined && spot.company !== undefined ? spot.company : spot);
   const dry = walks && whole < 0.05;
   const [x, , z] = dry ? ashore(across, near, frame, facts) : frame.at(across, near);
   const middle: Vector = [x, floorAt(facts, x, z, bearer), z];
@@ -213,10 +219,6 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
       length,
     );
   if (met !== null) return { path: met, acts };
-  const vertical = moving.find(
-    ({ act, direction }) =>
-      ['rise', 'fall', 'take_off', 'land'].includes(act) || direction === 'up' || direction === 'down',
-  );
   if (vertical !== undefined) {
     const most = mostRise(own, script);
     const rise = Math.min(whole, facts.indoor ? Math.min(most, 1.2) : most);

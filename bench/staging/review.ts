@@ -1,0 +1,141 @@
+import { FAMILIES } from '../../src/animator/bodies/families.ts';
+import { findThing } from '../../src/animator/catalogue/things.ts';
+import type { Script, Shot } from '../../src/animator/director/script.ts';
+import type { PlaceFacts } from '../../src/animator/land/place.ts';
+import type { StandingFigure } from '../../src/animator/lens/pose-figures.ts';
+import type { Stage, StageFigure } from '../../src/animator/stage/stage.ts';
+import { type Look, lookAtFilm, type Seen } from './look-at-film.ts';
+
+/**
+ * What no film should have, whatever it is about: somebody told of who is never seen, is hidden, tiny, cut off by the edge or behind something
+ * large; who hangs in the air or stands in the ground; who does not do what is told; and a picture too dark to see.
+ */
+export const FAULTS = [
+  ...['unseen', 'hidden', 'small', 'cut_off', 'in_the_way', 'hangs', 'buried', 'idle', 'dark'],
+] as const;
+export type FaultName = (typeof FAULTS)[number];
+
+export interface Fault {
+  readonly name: FaultName;
+  readonly about: string;
+}
+
+/** Shares of the picture's height below which whoever a shot is about is hardly seen, by the size of the shot. */
+const LEAST_HEIGHT: Readonly<Record<string, number>> = { establishing: 0.04, wide: 0.12, full: 0.2 };
+const LEAST_HEIGHT_ELSE = 0.22;
+const LEAST_VISIBLE = 0.4;
+const MOST_IN_THE_WAY = 0.4;
+/** Metres over and under the ground. */
+const [HANGS, BURIED] = [0.5, 0.35];
+/** Means of 255: of the picture by day and by night, and of the hero. */
+const DARK = { day: 14, night: 7, hero: 9 } as const;
+/** Of the three moments of a shot: so many must show it. */
+const OFTEN = 2;
+const EDGE = 0.004;
+
+/** Acts that any way of standing or going shows. */
+const PLAIN_ACTS: ReadonlySet<string> = new Set(['stand', 'walk', 'run', 'look', 'hold', 'wait', 'follow']);
+/** What shows an act under another name. */
+const PLAYED_AS: Readonly<Record<string, readonly string[]>> = {
+  ...{ eat: ['nibble'], fly: ['take_off', 'hover'], row: ['surf'], kneel: ['propose'], slide: ['belly_slide'] },
+  ...{ sit: ['nibble', 'drive', 'ride', 'read', 'eat'], hit: ['fight'], open: ['propose'] },
+};
+/** Feet leave the ground. */
+const LEAPS: ReadonlySet<string> = new Set(['jump', 'leap', 'climb', 'fall', 'throw', 'swing', 'dive']);
+const FLIES: ReadonlySet<string> = new Set(['fly', 'hover', 'float', 'drift']);
+const WEIGHTLESS: ReadonlySet<string> = new Set(['space', 'underwater', 'starship']);
+
+/** What is wrong with a film that can be measured without knowing what its prompt meant. */
+export async function reviewFilm(script: Script, stage: Stage, facts: PlaceFacts): Promise<Fault[]> {
+  const { film, looks } = await lookAtFilm(script, stage);
+  const night = stage.place.time.includes('night');
+  const dark = looks.filter(({ light }) => light < (night ? DARK.night : DARK.day)).length;
+  const all: Fault[] = [
+    ...script.cast.flatMap(({ id, noun }): Fault[] =>
+      looks.every(({ seen }) => seen.every(({ role, pixels }) => role !== id || pixels === 0))
+        ? [{ name: 'unseen', about: noun }]
+        : [],
+    ),
+    ...script.shots.flatMap((shot, index) => reviewShot(script, shot, index, looks)),
+    ...(dark >= OFTEN ? [{ name: 'dark' as const, about: 'the whole picture' }] : []),
+    ...looks.flatMap(({ time }) =>
+      film.standingAt(time).flatMap((posed, index) => {
+        const figure = stage.figures[index];
+        return posed === null || figure === undefined ? [] : reviewFooting(script, stage, facts, figure, posed);
+      }),
+    ),
+    ...reviewActs(script, stage),
+  ];
+  return all.filter(
+    ({ name, about }, index) => all.findIndex((other) => other.name === name && other.about === about) === index,
+  );
+}
+
+const nounOf = ({ cast }: Script, role: number | null): string => cast.find(({ id }) => id === role)?.noun ?? '-';
+const thingOf = ({ cast }: Script, role: number | null) => findThing(cast.find(({ id }) => id === role)?.thing ?? '');
+
+/** Whether whoever a shot is about is seen in it. */
+function reviewShot(script: Script, shot: Shot, index: number, looks: readonly Look[]): Fault[] {
+  const hero = shot.subject;
+  if (hero === null || shot.part !== null) return [];
+  const own = looks.filter((each) => each.shot === shot);
+  const mine = own.map(({ seen }) => seen.filter(({ role }) => role === hero).sort((a, b) => b.pixels - a.pixels)[0]);
+  const often = (test: (it: Seen) => boolean): boolean =>
+    mine.filter((it) => it !== undefined && it.pixels > 0 && test(it)).length >= OFTEN;
+  const about = `${nounOf(script, hero)} in shot ${index + 1} (${shot.size})`;
+  const faults: Fault[] = [];
+  const tell = (name: FaultName, told = about) => faults.push({ name, about: told });
+  if (mine.filter((it) => it === undefined || it.pixels === 0).length >= OFTEN) tell('unseen');
+  if (often(({ pixels, alone }) => pixels < alone * LEAST_VISIBLE)) tell('hidden');
+  const least = LEAST_HEIGHT[shot.size] ?? LEAST_HEIGHT_ELSE;
+  if (often(({ box }) => Math.max(box.bottom - box.top, (box.right - box.left) * 1.2) < least)) tell('small');
+  const near = shot.size === 'close' || shot.size === 'extreme_close';
+  if (!near && often(({ box }) => box.left <= EDGE || box.right >= 1 - EDGE)) tell('cut_off');
+  if (often(({ light }) => light < DARK.hero)) tell('dark');
+  for (const { seen } of own) {
+    const before = seen.find(({ role, pixels }) => role !== hero && pixels > MOST_IN_THE_WAY && !fills(script, role));
+    if (before !== undefined) tell('in_the_way', `${nounOf(script, before.role)} before ${about}`);
+  }
+  return faults;
+}
+
+/** What one is in or before may fill the picture. */
+function fills(script: Script, role: number | null): boolean {
+  const thing = thingOf(script, role);
+  return thing !== null && !thing.alive && (thing.moves || thing.metres > 2);
+}
+
+/** Whether somebody stands on the ground who should. */
+function reviewFooting(
+  script: Script,
+  { place }: Stage,
+  facts: PlaceFacts,
+  { role, support }: StageFigure,
+  { at, act }: StandingFigure,
+): Fault[] {
+  if (role === null || !('on' in support) || WEIGHTLESS.has(place.name)) return [];
+  const noun = nounOf(script, role);
+  if (support.on === 'air') {
+    const flies = script.beats.some((beat) => beat.role === role && FLIES.has(beat.act));
+    return thingOf(script, role)?.realm === 'ground' && !flies ? [{ name: 'hangs', about: `${noun} in the air` }] : [];
+  }
+  if (support.on !== 'ground' || LEAPS.has(act)) return [];
+  const above = at[1] - facts.heightAt(at[0], at[2]);
+  if (above > HANGS) return [{ name: 'hangs', about: `${noun} above the ground` }];
+  return above < -BURIED ? [{ name: 'buried', about: `${noun} in the ground` }] : [];
+}
+
+/** Whether everybody does what is told, and has a body that can. */
+function reviewActs({ beats, cast }: Script, { figures }: Stage): Fault[] {
+  return beats.flatMap(({ role, act }): Fault[] => {
+    const own = figures.filter((figure) => figure.role === role);
+    if (PLAIN_ACTS.has(act) || own.length === 0) return [];
+    const noun = cast.find(({ id }) => id === role)?.noun ?? '-';
+    const played = new Set(own.flatMap(({ acts }) => acts.map((each) => each.act)));
+    if (![act, ...(PLAYED_AS[act] ?? [])].some((each) => played.has(each)))
+      return [{ name: 'idle', about: `${noun} does not ${act}, but ${[...played].join(', ')}` }];
+    const can = own.some(({ body }) => FAMILIES.find(({ name }) => name === body.family)?.acts.includes(act));
+    const alive = findThing(cast.find(({ id }) => id === role)?.thing ?? '')?.alive === true;
+    return alive && !can && played.has(act) ? [{ name: 'idle', about: `${noun} has no clip for ${act}` }] : [];
+  });
+}
