@@ -148,3 +148,8 @@ export function dunkAt(time: number): {
     bounced: softly(t, 1.85, 2.3),
   };
 }
+
+/** Seconds until the paw or the hand of who knocks something over is there. */
+export const KNOCKS_AFTER = 0.75;
+/** Turns a second of an animal that shakes itself. */
+export const SHAKE_RATE = 4.6;

@@ -111,6 +111,7 @@ snowball | run | with | have a snowball fight, snowball fight, throw snowball, t
 catch | run | hands | catch, catch fish, capture a ball, catch or throw frisbee, intercept, catch or throw baseball, catch or throw softball
 kick | run | go | kick, dribble, kick field goal, drop kick, kick soccer ball, dribble basketball, side kick
 hit | run | hands | hit, strike, punch, break a board, break board, throw a punch, throw punch, throw punches, land a punch, throw a jab, smash, slap, hit baseball, play squash, swing a bat, swing racket, bat, whack
+knock | run | stay | knock, knock off, knock over, knock down, push off, tip over, swat, paw at, paw, bat at, swipe at
 hammer | look | hands | hammer, forge, pound, nail, chisel, carve, sculpt, weld, whittle
 fight | run | with | fight, practice karate, practise karate, do karate, practice judo, do judo, practice kung fu, do kung fu, practice martial art, practise martial art, practice boxing, train karate, practice taekwondo, pillow fight, battle, duel, cross sword, cross blade, clash sword, clash blade, lock blade, parry, trade blow, wrestle, box, spar, throw punch, throw hook, throw right hook, throw left hook, throw jab, throw uppercut, throw kick, exchange blow, trade punch, fence, sword fight, fencing, boxing, punch bag, attack, arm wrestle, judo, karate, clash, defend, struggle, capoeira, sword fighting, play fight, martial art, high kick
 shoot | look | hands | shoot, fire, aim, take aim, archery, shoot arrow, practice archery

@@ -54,7 +54,9 @@ export function personify(
     const dressed = role.wears.some(
       ({ garment }) => !ANY_ANIMAL.test(garment) && !(pet && PET_WEAR.test(garment) && role.wears.length < 3),
     );
-    const works = beats.some((beat) => beat.role === role.id && BY_HAND.has(beat.act));
+    const works = beats.some(
+      (beat) => beat.role === role.id && BY_HAND.has(beat.act) && !/^(?:rub|roll)/.test(beat.verb),
+    );
     const holds = relations.some(
       ({ role: holder, relation, to }) => holder === role.id && relation === 'holding' && IN_HAND.test(thingAt(to)),
     );

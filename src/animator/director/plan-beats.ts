@@ -77,6 +77,8 @@ function playedBy(
   // What grows somewhere is there; only time that is let run, or a film of that alone, shows it growing.
   if (act.act === 'grow' && /^grow/.test(verb) && !lapses && !(role?.id === 0 && role.count === 1)) return 'stand';
   const gait = role === undefined ? null : gaitOf(role);
+  // Ears, tails and arms that flap lift nobody off the ground.
+  if (act.act === 'fly' && /^(?:flap|flutter)/.test(verb) && gait === 'walk' && !/wing/.test(part ?? '')) return 'wag';
   if (role === undefined || gait === null) return act.act;
   const alive = role.person !== null || findThing(role.thing)?.alive === true;
   // Who hangs lights up stands below them.

@@ -10,7 +10,9 @@ import type { Motion } from '../stage/ways/path-motion.ts';
 import { turned } from '../stage/whereabouts.ts';
 import { type Aiming, aimHands, aimsOf } from './aim.ts';
 import { ascend } from './ascend.ts';
+import { fallenMatrix } from './fallen.ts';
 import { flown, flownFor } from './flight.ts';
+import { gazeOf } from './gaze-of.ts';
 import { heldBy, seatOf, workedThing } from './handled.ts';
 import { heldMatrix, holdContacts } from './hold.ts';
 import { mimedMouth } from './mimed-mouth.ts';
@@ -48,6 +50,12 @@ const SHIN_SHARE = 0.3;
 
 /** Everybody at one moment. Whoever is borne is posed after its bearer, since it goes where the bearer's bones go. */
 export function poseFigures(parts: PosingParts, time: number): (StandingFigure | null)[] {
+  const pose = poserAt(parts, time);
+  return parts.stage.figures.map((_, index) => pose(index));
+}
+
+/** Poses whom it is asked for, and each only once. */
+function poserAt(parts: PosingParts, time: number): (index: number) => StandingFigure | null {
   const { stage } = parts;
   const posed: (StandingFigure | null | undefined)[] = stage.figures.map(() => undefined);
   const pose = (index: number): StandingFigure | null => {
@@ -61,7 +69,7 @@ export function poseFigures(parts: PosingParts, time: number): (StandingFigure |
     posed[index] = made;
     return made;
   };
-  return stage.figures.map((_, index) => pose(index));
+  return pose;
 }
 
 interface Place {
@@ -176,7 +184,14 @@ function placeFigure(
   time: number,
   poseOf: (index: number) => StandingFigure | null,
 ): Place | null {
-  const { support } = figure;
+  const { support, fate } = figure;
+  if (fate !== undefined && time > fate.from && time < fate.until) {
+    const letGo = poserAt(parts, fate.from)(index);
+    const fallen = letGo === null ? null : fallenMatrix(fate, letGo, time);
+    if (fallen === null) return null;
+    const { heading } = letGo ?? figure.path[0] ?? { heading: 0 };
+    return { ...fallen, heading, speed: 0, gone: 0, turning: 0, contacts: {} };
+  }
   if ('on' in support || isApart(support, time)) {
     const { at, heading, speed, gone, turning } = parts.motionOf(index, time);
     const contacts =
@@ -226,7 +241,7 @@ function thrownMatrix(
 ): Affine | null {
   const { now, since } = actAt(parts.stage.figures[holder]?.acts ?? [], time);
   const seconds = flownFor(now, since);
-  const thrower = seconds === null ? null : poseFigures(parts, time - seconds)[holder];
+  const thrower = seconds === null ? null : poserAt(parts, time - seconds)(holder);
   if (seconds === null || thrower === null || thrower === undefined) return null;
   return flown(heldMatrix(figure, body, thrower), thrower, { size: figure.size, body }, seconds);
 }
@@ -274,27 +289,4 @@ function touchedFigure({ stage, bodies, motionOf }: PosingParts, index: number, 
   if (figure === undefined || body === undefined) return null;
   const { at, heading } = motionOf(rootOf(stage, index), time);
   return { at, heading, size: figure.size, body };
-}
-
-const IN_HANDS: Vector = [0, 0.85, 0.45];
-
-function gazeOf(
-  figure: StageFigure,
-  index: number,
-  { stage, bodies, motionOf, cameraAt }: PosingParts,
-  time: number,
-  inOwn: (point: Vector) => Vector,
-): Moment['gaze'] {
-  if (figure.gaze === null) return null;
-  if (figure.gaze === 'camera') return inOwn(cameraAt(time).eye);
-  const [other, body] = [stage.figures[figure.gaze], bodies[figure.gaze]];
-  if (other === undefined || body === undefined) return null;
-  const root = rootOf(stage, figure.gaze);
-  // What one has in one's own hands is before the chest.
-  if (root === rootOf(stage, index)) return 'on' in other.support ? null : IN_HANDS;
-  const { at } = motionOf(root, time);
-  const bearer = root === figure.gaze ? undefined : bodies[root];
-  if (bearer !== undefined)
-    return inOwn([at[0], at[1] + anchorOf(bearer, 'surface').at[1] * (stage.figures[root]?.size ?? 1), at[2]]);
-  return inOwn([at[0], at[1] + body.height * other.size * 0.85, at[2]]);
 }

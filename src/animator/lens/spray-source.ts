@@ -30,10 +30,13 @@ export function pointOf(from: ParticleSource['from'] | ParticleSource['to'], { s
   if ('at' in from) return from.at;
   const figure = standing[from.figure];
   // Every body has a middle.
-  if (from.anchor === 'middle' && figure !== null && figure !== undefined)
-    return transform(figure.matrix, [0, figure.body.height / 2, 0]);
+  const raised = 'above' in from ? (from.above ?? 0) : 0;
+  if (from.anchor === 'middle' && figure !== null && figure !== undefined) {
+    const [x, y, z] = transform(figure.matrix, [0, figure.body.height / 2, 0]);
+    return [x, y + raised, z];
+  }
   const anchor = figure?.body.anchors[from.anchor];
   if (figure === null || figure === undefined || anchor === undefined) return null;
   const [x, y, z] = transform(figure.matrix, figure.pose.place(anchor.bone, anchor.at));
-  return [x, y + ('above' in from ? (from.above ?? 0) : 0), z];
+  return [x, y + raised, z];
 }

@@ -7,6 +7,7 @@ import { lit } from './air-kinds.ts';
 import { barrage, billows, blaze } from './billows.ts';
 import { blast, breath } from './blast.ts';
 import { ink, ribbon, splash } from './fluids.ts';
+import { flung } from './flung.ts';
 import type { Particle } from './particle.ts';
 import { pointOf, type Spray, share } from './spray-source.ts';
 import { jet, snowball } from './thrown.ts';
@@ -55,6 +56,10 @@ export function spray(source: ParticleSource, parts: Spray): Iterable<Particle> 
       return ink(source, parts, from);
     case 'splash':
       return splash(source, parts, from);
+    case 'shaken':
+    case 'dug':
+    case 'splashed':
+      return flung(source, parts, from, since);
     case 'soap':
       return soap(parts, from, source, since);
     default:

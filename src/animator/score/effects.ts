@@ -3,6 +3,7 @@ import { findAct } from '../catalogue/acts.ts';
 import type { Role, Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Stage, StageFigure } from '../stage/stage.ts';
+import { landingsOf } from '../stage/ways/fate.ts';
 import { placeSoundOf } from './ambience.ts';
 import { type Ears, makeEars } from './hearing.ts';
 import {
@@ -194,6 +195,8 @@ function findBlows(role: Role, figures: readonly number[], ears: Ears, parts: Ef
       const once = ONCE[act];
       if (once !== undefined && from + once.after < to) blow(once.name, { at: from + once.after });
     }
+    for (const { at, speed } of own.fate === undefined ? [] : landingsOf(own.fate))
+      if (at < stage.durationSeconds) blow(...landingSound(own, body, at, speed));
     for (const at of findPlunges(figure, ears, facts, stage.durationSeconds)) blow('splash', { at });
     for (const struck of findStrides(own, body, ears.motionOf.bind(null, figure), stage.durationSeconds)) {
       if (struck.by === 'hands') blow(HANDS[struck.gait] ?? 'clap', struck);
@@ -213,6 +216,22 @@ function findBlows(role: Role, figures: readonly number[], ears: Ears, parts: Ef
     }
   }
   return [...found.values()].map((part) => ({ ...part, strikes: part.strikes.toSorted((a, b) => a.at - b.at) }));
+}
+
+/** Metres a second at which something comes down as loud as it can. */
+const HARDEST = 4;
+
+/** What breaks crashes, what bursts snaps, all else thuds, as loud as it is large and fast. */
+function landingSound(
+  { fate, size }: StageFigure,
+  { height }: Pick<Body, 'height'>,
+  at: number,
+  speed: number,
+): [keyof typeof BLOW_LOUDNESS, StruckAt] {
+  const large = Math.min(1, 0.3 + height * size);
+  if (fate?.kind === 'goes') return ['snap', { at, weight: 1.2 }];
+  if (fate?.ends === true) return ['crash', { at, weight: large }];
+  return ['thud', { at, weight: large * Math.min(1.4, 0.3 + speed / HARDEST) }];
 }
 
 const PLUNGE_STEP = 1 / 24;

@@ -76,8 +76,9 @@ export function bearerOf({ role, thing, order }: Player, script: Script, facts: 
   // Where there is ground, people stand on it unless they say that they fly.
   if (person !== null) return does(ALOFT) ? 'air' : 'ground';
   if (thing?.realm === 'sky' && !(acts.length > 0 && acts.every((act) => ON_FOOT.has(act)))) return 'air';
-  const walks = thing?.alive === true && thing.realm === 'ground';
-  return does(walks ? ALOFT : IN_AIR) && thing?.realm !== 'water' ? 'air' : 'ground';
+  // Only who has wings or an engine starts, lands and falls in the air; nothing else hangs there unless it is said to float.
+  const lifts = thing?.realm === 'sky' || (thing?.alive === false && thing.moves);
+  return does(lifts ? IN_AIR : ALOFT) && thing?.realm !== 'water' ? 'air' : 'ground';
 }
 
 /** A dragon lands before the knight it fights. */

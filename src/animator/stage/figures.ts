@@ -8,6 +8,7 @@ import type { Bearer } from './film-frame.ts';
 import type { Player } from './players.ts';
 import type { Spot } from './spots.ts';
 import type { PathPoint, StageAct, StageFigure } from './stage.ts';
+import type { Fate } from './ways/fate.ts';
 import type { Journey } from './ways/journeys.ts';
 
 export interface FigureParts {
@@ -20,6 +21,7 @@ export interface FigureParts {
   readonly bearers: readonly Bearer[];
   readonly journeys: ReadonlyMap<number, Journey>;
   readonly spots: ReadonlyMap<number, Spot>;
+  readonly fates: ReadonlyMap<number, Fate>;
 }
 
 /** Of a colour: as much of it is seen of whom one sees against the light. */
@@ -31,6 +33,7 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
   const { script, given, players, bonds, bearers, journeys, spots } = parts;
   return players.map((player, index): StageFigure => {
     const { role, instance, order, size, chance } = player;
+    const fate = parts.fates.get(index);
     const bond = bonds.find(({ child }) => child === index);
     const journey = journeys.get(index);
     const acts = stretchArm(journey?.acts ?? borneActs(index, parts, bond), player, script);
@@ -56,6 +59,7 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
       voice: script.dialogue.some(({ speaker }) => speaker === role.id) ? role.id : null,
       phase: chance.spawn('phase').next(),
       seen: { from: 0, to: script.durationSeconds + 1 },
+      ...(fate === undefined ? {} : { fate }),
     };
   });
 }

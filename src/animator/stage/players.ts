@@ -1,6 +1,7 @@
 import type { Body } from '../bodies/body.ts';
 import { propFor } from '../bodies/families/person/props.ts';
 import { type BodyChoice, castRole } from '../bodies/families.ts';
+import { isEvent } from '../catalogue/events.ts';
 import { findThing, type Thing } from '../catalogue/things.ts';
 import { isPlanter } from '../catalogue/uses.ts';
 import type { Role, Script } from '../director/script.ts';
@@ -108,7 +109,7 @@ export function isLandmark(player: Player, hero: Player, { beats }: Pick<Script,
 }
 
 /** A dog's ball is no larger than its head. */
-const PLAYED_WITH = /^(?:eat|chase|catch|play|pick_up|throw|kick|build|pet)$/;
+const PLAYED_WITH = /^(?:eat|chase|catch|play|pick_up|throw|kick|build|pet|knock|bat|pounce|drop)$/;
 
 /** What is held, worked on or sat at beside a person is as large as in life: a cookie is no cartwheel. */
 function usedRoles({ cast, beats, relations }: Script, given: ReadonlySet<number>): ReadonlySet<number> {
@@ -116,7 +117,7 @@ function usedRoles({ cast, beats, relations }: Script, given: ReadonlySet<number
   return new Set(
     [
       ...beats.flatMap(({ role, act, target, instrument }) =>
-        people.has(role) || PLAYED_WITH.test(act) ? [target, instrument] : [],
+        isEvent(act) ? [role] : people.has(role) || PLAYED_WITH.test(act) ? [target, instrument] : [],
       ),
       ...relations.flatMap(({ role, relation, to }) =>
         relation === 'holding' || relation === 'wearing'

@@ -3,22 +3,21 @@ import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../land/place.ts';
 import { makeRandom, type Random } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
 import { arrange } from './arrange.ts';
-import type { Variation } from './arranging.ts';
 import { bearerOf, cruises, liftOf } from './bearers.ts';
 import { bondPlayers } from './bonds.ts';
-import { makeCameraMotion } from './camera/camera-motion.ts';
 import { frameShots } from './camera/frame-shots.ts';
 import { hasStack } from './camera/stacks.ts';
-import { takeTestShot } from './camera/test-shot.ts';
-import { scoreGlimpse } from './camera/wishes.ts';
+import { type Candidate, chooseBest, type Layout, TO_THE_WALL } from './choose-layout.ts';
 import { moveUp, pairsOf, shareCanopies } from './company.ts';
 import { turnBroadsides } from './extras/broadsides.ts';
 import { callBystanders } from './extras/bystanders.ts';
 import { lightFires } from './extras/fires.ts';
 import { particlesOf } from './extras/particles.ts';
 import { addPassersBy } from './extras/passers-by.ts';
+import { scatterRemains } from './extras/remains.ts';
 import { raiseWaves } from './extras/waves.ts';
 import type { Room } from './facing.ts';
+import { fatesOf, withFates } from './fates.ts';
 import { buildFigures } from './figures.ts';
 import { type Bearer, type FilmFrame, findWater, makeFilmFrame } from './film-frame.ts';
 import { landmarksOf } from './landmarks.ts';
@@ -26,17 +25,16 @@ import { lookUp } from './look-up.ts';
 import { replacedBy } from './own-furniture.ts';
 import { type BodyOf, type CastRole, castPlayers, type Player, reachOf } from './players.ts';
 import { provide } from './rules/provide.ts';
+import { layAtFeet, layBefore, setAtEdge } from './set-for-fate.ts';
 import { settle } from './settle.ts';
-import type { Spot } from './spots.ts';
-import type { Stage, StageShot } from './stage.ts';
+import type { Stage } from './stage.ts';
 import { delayArrivals, planJourneys } from './ways/arrivals.ts';
-import type { Journey, JourneyParts } from './ways/journeys.ts';
-import { makePathMotion } from './ways/path-motion.ts';
+import type { JourneyParts } from './ways/journeys.ts';
 import { findPavement } from './ways/pavement.ts';
 import { layRailways } from './ways/railways.ts';
 import { findShore } from './ways/shore.ts';
 import { stayOnPlatform, stopsHere } from './ways/stations.ts';
-import { makeWhereabouts, type WhereIs } from './whereabouts.ts';
+import { makeWhereabouts } from './whereabouts.ts';
 import { drawNear, rootOf, tasksOf } from './work.ts';
 
 export interface StagingOptions {
@@ -48,21 +46,6 @@ export interface StagingOptions {
   /** How many layouts are tried; the first one alone is a sketch: the same cast, acts and shots, not yet where they look best. */
   readonly layouts?: number;
   readonly cast?: CastRole;
-}
-
-/** How a film could be laid out; the best of several is taken. */
-interface Candidate extends Variation {
-  readonly sense: 1 | -1;
-  readonly around: number;
-  /** The camera is as low as what it looks at, rather than at eye level. */
-  readonly low: boolean;
-}
-
-interface Layout {
-  readonly spots: ReadonlyMap<number, Spot>;
-  readonly journeys: ReadonlyMap<number, Journey>;
-  readonly shots: readonly StageShot[];
-  readonly whereIs: WhereIs;
 }
 
 const WATER_DEPTH = 0.7;
@@ -90,7 +73,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   const tasks = tasksOf(script, players, bound);
   const pairs = pairsOf(script, players, bound);
   const near = moveUp(shareCanopies(drawNear(bound, tasks, players), pairs), pairs, players);
-  const bonds = delayArrivals(near, script, players);
+  const bonds = delayArrivals(layBefore(setAtEdge(near, script, players), script, players), script, players);
   const railed = new Set(players.flatMap((player, index) => (stopsHere(player, facts) ? [index] : [])));
   const landmarks = new Set([...landmarksOf(script, players, given), ...railed]);
   const chance = makeRandom(seed).spawn('layout');
@@ -104,6 +87,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   const layOut = (candidate: Candidate): Layout => {
     const spots = arrange(arranging, candidate, chance.spawn('arrange'));
     settle(spots, { script, players, bonds, pairs, tasks, shifts, facts });
+    layAtFeet(spots, script, players);
     const parts: JourneyParts = {
       script,
       players,
@@ -117,8 +101,11 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
       bearerOf: (player) => bearers[player] ?? 'ground',
     };
     const journeys = planJourneys(parts);
-    const whereIs = makeWhereabouts(players, bonds, journeys, spots, script.beats);
+    const standing = makeWhereabouts(players, bonds, journeys, spots, script.beats);
+    const fates = fatesOf({ script, players, bonds, whereIs: standing, frame, facts });
+    const whereIs = withFates(standing, fates);
     return {
+      fates,
       spots,
       journeys,
       whereIs,
@@ -144,6 +131,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
           buildFigures({
             ...{ script, players, bonds, pairs, bearers, journeys: best.journeys, spots: best.spots },
             given,
+            fates: best.fates,
           }),
           players,
           { shots: best.shots, seed },
@@ -155,6 +143,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
         whereIs: best.whereIs,
       }),
       ...lightFires(set, { seed, durationSeconds: script.durationSeconds, frame, facts }),
+      ...scatterRemains(best.fates, players, script, seed),
       ...callBystanders(set, { seed, durationSeconds: script.durationSeconds, facts }),
       ...layRailways({
         ...{ players, facts, journeys: best.journeys, durationSeconds: script.durationSeconds },
@@ -233,68 +222,3 @@ const STAGINGS: readonly (readonly [number, boolean])[] = [
   [0, false],
   [0.7, true],
 ];
-
-/** What a layout is judged by. */
-interface Judged {
-  readonly script: Script;
-  readonly players: readonly Player[];
-  readonly landmarks: ReadonlySet<number>;
-  readonly shape: number;
-  readonly seed: number;
-  /** Roles of the prompt itself. */
-  readonly given: ReadonlySet<number>;
-  /** Metres from the middle to the walls; null in the open. */
-  readonly walls: number | null;
-}
-
-/** Metres from where everything can stand to the walls, and what a metre beyond them costs. */
-const [TO_THE_WALL, BEYOND_WALL] = [2, 0.4];
-
-/** Nobody is put into a wall, or behind it. */
-function priceOfWalls({ spots }: Layout, { walls }: Judged): number {
-  if (walls === null || spots.size === 0) return 0;
-  const beyond = [...spots.values()].map(({ across, near }) => Math.max(0, Math.hypot(across, near) - walls));
-  return (BEYOND_WALL * beyond.reduce((sum, metres) => sum + metres, 0)) / spots.size;
-}
-
-function chooseBest(
-  candidates: readonly Candidate[],
-  layOut: (candidate: Candidate) => Layout,
-  judged: Judged,
-): Layout {
-  let best: { readonly layout: Layout; readonly score: number } | null = null;
-  for (const candidate of candidates) {
-    const layout = layOut(candidate);
-    // A film of a place alone has nothing to try out, nor has a sketch.
-    if (judged.players.length === 0 || candidates.length === 1) return layout;
-    const score = scoreLayout(layout, judged) - Math.abs(candidate.around) * 0.02 - priceOfWalls(layout, judged);
-    if (best === null || score > best.score + 1e-9) best = { layout, score };
-  }
-  if (best === null) throw new RangeError('There is no way to lay out this film.');
-  return best.layout;
-}
-
-/** The mean over all shots of what three moments of each show. */
-function scoreLayout(
-  { shots, whereIs, journeys }: Layout,
-  { script, players, landmarks, shape, seed, given }: Judged,
-): number {
-  const motions = new Map([...journeys].map(([player, { path }]) => [player, makePathMotion(path)]));
-  const cameraAt = makeCameraMotion({ shots, seed }, (figure, time) => {
-    const { at, heading, speed } = whereIs(figure, time);
-    return motions.get(figure)?.(time) ?? { at, heading, speed, gone: 0, turning: 0 };
-  });
-  let sum = 0;
-  let count = 0;
-  for (const shot of script.shots) {
-    for (const share of [0.06, 0.5, 0.94]) {
-      const time = shot.from + (shot.to - shot.from) * share;
-      const where = players.map((_, player) => whereIs(player, time));
-      const pose = cameraAt(time);
-      const seen = takeTestShot(players, where, pose, shape);
-      sum += scoreGlimpse({ script, shot, players, landmarks, seen, where, pose, shape, given });
-      count += 1;
-    }
-  }
-  return count === 0 ? 0 : sum / count;
-}

@@ -1,4 +1,5 @@
 import type { Vector } from '../maths/vector.ts';
+import type { Fate } from './ways/fate.ts';
 
 /**
  * The Stage: a film as a scene graph in metres on a timeline, plain JSON. x to the right, y up, z toward the first camera; 0 is where the film plays.
@@ -81,6 +82,8 @@ export interface StageFigure {
   readonly phase: number;
   /** In the picture only from then to then. */
   readonly seen: { readonly from: number; readonly to: number };
+  /** What becomes of it once nothing bears it any more. */
+  readonly fate?: Fate;
 }
 
 /** Which body, by family and a sheet of plain data: equal orders share one body. */

@@ -8,6 +8,7 @@ import { cabinMates } from './cabins.ts';
 import { companions, FLOCK } from './companions.ts';
 import { extentOfPart, PARTS } from './extent-of-part.ts';
 import { around, type Extent, type ExtentParts, endsOf, middleOf, wingTips } from './extent-points.ts';
+import { bearsFated, holdersOf } from './fallen-things.ts';
 import { besides, handiworkOf, handsAtWork, sitsAtTable } from './handiwork.ts';
 import { headCorners } from './heads.ts';
 import { isClose, isTiny } from './look-of.ts';
@@ -30,7 +31,7 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
   if (subject === null) return extentOfPlace(shot, frame);
   const alive = players[subject]?.thing?.alive === true || players[subject]?.order.family === 'person';
   if (isClose(shot) && alive && !isTiny(shot, players[subject])) return extentOfFace(shot, subject, parts, times);
-  const crowd = whoIsSeen(shot, subject, parts, times[0] ?? 0);
+  const crowd = [...new Set([...whoIsSeen(shot, subject, parts, times[0] ?? 0), ...holdersOf(subject, parts)])];
   const medium = shot.size === 'medium' || (!shot.sizeStated && hasSmallThings(subject, crowd, parts));
   const sits = alive && whereIs(subject, times[0] ?? 0).height < heightOfPlayer(players[subject]) * SEATED_SHARE;
   const low01 = sits ? SEATED_LOW : STANDING_LOW;
@@ -181,6 +182,7 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
       (given.has(players[player]?.role.id ?? -1) &&
         !landmarks.has(player) &&
         !isStand(player, subject, parts) &&
+        !bearsFated(player, parts) &&
         !SPREAD.test(players[player]?.thing?.kind ?? '')) ||
       carries(player, subject, parts) ||
       isPostOf(player, subject, parts) ||

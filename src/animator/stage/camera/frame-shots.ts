@@ -4,6 +4,7 @@ import { add, cross, dot, scale, subtract, type Vector } from '../../maths/vecto
 import type { Bond } from '../bonds.ts';
 import type { FilmFrame } from '../film-frame.ts';
 import type { Player } from '../players.ts';
+import { isFated } from '../set-for-fate.ts';
 import type { CameraKey, StageShot } from '../stage.ts';
 import { depthOfWay } from '../ways/headings.ts';
 import { overlookFor, runsOnRails } from '../ways/railways.ts';
@@ -218,6 +219,8 @@ function comeNearer(framed: StageShot, { from, to }: Shot): StageShot {
 function needsFollowing(subject: number, shot: Shot, parts: FramingParts, times: readonly number[]): boolean {
   // Where somebody comes to a seat both are in the picture.
   if (parts.bonds.some(({ child, since, until }) => child === subject && (since ?? until) !== undefined)) return false;
+  // What falls is seen where it was, and where it comes down.
+  if (isFated(parts.script, parts.players[subject]?.role.id)) return false;
   const { height, radius } = parts.whereIs(subject, times[0] ?? 0);
   const spans: Readonly<Record<Shot['size'], number>> = {
     ...{ extreme_close: 0.1, close: 0.2, medium: 0.4, full: 0.9, wide: 1.3, establishing: 6 },

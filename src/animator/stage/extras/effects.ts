@@ -28,6 +28,7 @@ export function effectsOf(
 ): ParticleSource[] {
   return [
     ...burstsOf(script, players),
+    ...flungOff(script, players),
     ...startsOf(script, players, facts, journeys),
     ...shellsOf(script, facts),
     ...splashesOf(script, players),
@@ -104,6 +105,28 @@ function burstsOf({ beats }: Script, players: readonly Player[]): ParticleSource
         return [{ kind: 'breath', amount: size * BREATH_SHARE, from: { figure, anchor: 'mouth' }, during }];
       return [];
     });
+  });
+}
+
+/** What flies about an animal while it does this: where it comes from, and what. */
+const FLUNG: Readonly<Record<string, readonly [kind: string, anchor: string]>> = {
+  shake_off: ['shaken', 'middle'],
+  dig: ['dug', 'feet'],
+};
+const IN_PUDDLES = /^(?:splash|wade|stomp|jump|wallow|roll)/;
+const PUDDLES = /\b(?:puddles?|muddy|mud)\b/;
+
+function flungOff({ beats, set, prompt }: Script, players: readonly Player[]): ParticleSource[] {
+  const puddles = PUDDLES.test(prompt) && !placeHas(set.place, 'submerged');
+  return beats.flatMap(({ role, act, verb }): ParticleSource[] => {
+    const figure = players.findIndex((player) => player.role.id === role);
+    const player = players[figure];
+    if (player?.thing?.alive !== true) return [];
+    const [kind, anchor] = FLUNG[act] ?? (puddles && IN_PUDDLES.test(verb) ? ['splashed', 'feet'] : []);
+    if (kind === undefined || anchor === undefined || (act === 'dig' && player.order.family === 'person')) return [];
+    const from =
+      anchor === 'feet' ? ({ figure, anchor: 'middle', above: -heightOf(player) * 0.42 } as const) : { figure, anchor };
+    return [{ kind, amount: extentOf(player), from, during: { figure, act } }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { isEvent } from '../../catalogue/events.ts';
 import { placeHas } from '../../catalogue/places.ts';
 import { holdWayOf, isTable, workPlaceOf } from '../../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../../director/script.ts';
@@ -29,7 +30,9 @@ import { EVERYDAY_RULES } from './everyday.ts';
 import { comeBetween } from './flanks.ts';
 import { answerBack, bringBed, bringWorkplace, coverSleepers, restOnSill, workAtDesk } from './furnish.ts';
 import { gatherAtTable } from './gather-at-table.ts';
+import { happen } from './happenings.ts';
 import { partFamily } from './kin.ts';
+import { beLively, playOnFloor, stayOnBack } from './lively-beasts.ts';
 import { MEAL_RULES } from './meals.ts';
 import { playOnTable } from './miniatures.ts';
 import { hatch, nestle } from './nestle.ts';
@@ -65,6 +68,10 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     ),
   };
   for (const relation of script.relations) if (!isPossible(relation, script)) aimWork(draft, relation);
+  happen(draft, facts.indoor);
+  beLively(draft);
+  playOnFloor(draft);
+  stayOnBack(draft);
   suitActs(draft);
   if (!facts.indoor) dressForWeather(draft);
   if (!facts.indoor && !placeHas(draft.set.place, 'bare') && !placeHas(draft.set.place, 'weightless')) wallDoors(draft);
@@ -250,6 +257,7 @@ function takeInHand(draft: Draft): void {
     if (!isSmall(draft, target) || !isPerson(roleOf(draft, role)) || isBorne(draft, target)) continue;
     // Whoever is fed is at the feet.
     if (act === 'give' && isAlive(draft, target)) continue;
+    if (draft.beats.some((beat) => beat.role === target && isEvent(beat.act))) continue;
     if (workPlaceOf(act) === null && act !== 'throw' && act !== 'kick' && act !== 'chase' && act !== 'catch') {
       if ((roleOf(draft, target)?.count ?? 1) === 1) relate(draft, role, 'holding', target);
     }

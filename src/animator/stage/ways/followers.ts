@@ -9,6 +9,10 @@ interface Parts {
 /** What is thrown for a dog rolls on before it. */
 export const rollsAway = (player: Player | undefined): boolean => /ball|frisbee/.test(player?.thing?.kind ?? '');
 
+/** A butterfly stays just out of reach of the puppy that runs after it, and is not gone at once. */
+export const fliesBefore = (hunted: Player | undefined, hunter: Player | undefined): boolean =>
+  hunted?.thing?.alive === true && hunted.thing.realm === 'sky' && hunter?.thing?.realm === 'ground';
+
 /** Those who go together go at the pace of the first of them. */
 export function companionOf(player: number, moving: readonly Beat[], { players }: Parts): Player | undefined {
   const id = players[player]?.role.id ?? 0;
@@ -19,9 +23,9 @@ export function companionOf(player: number, moving: readonly Beat[], { players }
 /** Who runs after a ball, whose pace it keeps; undefined for whoever has a pace of its own. */
 export function hunterOf(player: number, { script, players }: Parts): Player | undefined {
   const own = players[player];
-  if (!rollsAway(own)) return undefined;
   const hunt = script.beats.find(({ act, target }) => act === 'chase' && target === own?.role.id);
-  return players.find(({ role }) => role.id === hunt?.role);
+  const hunter = players.find(({ role }) => role.id === hunt?.role);
+  return rollsAway(own) || fliesBefore(own, hunter) ? hunter : undefined;
 }
 
 /** Whom somebody chases or follows. */

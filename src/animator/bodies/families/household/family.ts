@@ -17,6 +17,7 @@ import { makeJumpRope, makeSwing } from './playground.ts';
 import { makePorchSwing } from './porch-swing.ts';
 import { makePortal } from './portal.ts';
 import { makeBoard, makeBurger, makeCan, makeFlacon, makePedestal } from './products.ts';
+import { makePuddle, makeShard } from './remains.ts';
 import { makeRubberDuck } from './rubber-duck.ts';
 import { makeClock, makeScreen } from './screens.ts';
 import { makeSneaker } from './sneakers.ts';
@@ -134,6 +135,10 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   perch: makePerch,
   tornado: makeTornado,
   portal: makePortal,
+  shard: (order) => makeShard(order, 0),
+  shard2: (order) => makeShard(order, 1),
+  shard3: (order) => makeShard(order, 2),
+  puddle: makePuddle,
 };
 
 const VARIANTS: Variants = [

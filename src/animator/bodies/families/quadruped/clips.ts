@@ -1,4 +1,5 @@
 import { SIDES, TAIL_BONES } from './frame.ts';
+import { LIVELY_CLIPS } from './lively-clips.ts';
 import { bowDown, type Clip, ease, graze, lie, sit, sleep } from './resting-clips.ts';
 import type { Stance } from './stance.ts';
 import { swim } from './swimming-clips.ts';
@@ -213,6 +214,7 @@ const crouchDown: Clip = (stance) => {
 
 /** By the catalogue's names of acts. */
 export const CLIPS: Readonly<Record<string, Clip>> = {
+  ...LIVELY_CLIPS,
   sit: (stance, t) => (canSit(stance) || stance.hasArms ? sit : lie)(stance, t),
   lie,
   rest: lie,

@@ -1,4 +1,4 @@
-import { THROW } from '../../../rhythms.ts';
+import { KNOCKS_AFTER, THROW } from '../../../rhythms.ts';
 import { beat, before, both, type Clip, ramp, swell } from './clip.ts';
 
 /** On which side whoever they look at is: 1 their left. */
@@ -127,6 +127,19 @@ export const TOGETHER: Readonly<Record<string, Clip>> = {
       soleR: [0.35 + 0.3 * cross, 0.5, 0],
       browTilt: -0.3,
       browLift: -0.4,
+    };
+  },
+  knock: ({ marks, since }) => {
+    const aim =
+      ramp(since, KNOCKS_AFTER - 0.5, KNOCKS_AFTER - 0.1) - ramp(since, KNOCKS_AFTER + 0.2, KNOCKS_AFTER + 0.7);
+    const through =
+      ramp(since, KNOCKS_AFTER - 0.12, KNOCKS_AFTER + 0.1) - ramp(since, KNOCKS_AFTER + 0.2, KNOCKS_AFTER + 0.7);
+    return {
+      handR: before(marks, 0.36 * aim - 0.5 * through, -0.2 + 0.06 * aim, 0.2 + 0.55 * aim),
+      elbowR: [0.8, -0.7, -0.3],
+      palmR: [-1, 0, 0.2],
+      curlR: 0.2,
+      trunk: [0.2 * aim, 0.3 * through, 0],
     };
   },
   hit: ({ marks, since }) => {

@@ -1,0 +1,95 @@
+import type { Script } from '../director/script.ts';
+import type { Variation } from './arranging.ts';
+import { makeCameraMotion } from './camera/camera-motion.ts';
+import { takeTestShot } from './camera/test-shot.ts';
+import { scoreGlimpse } from './camera/wishes.ts';
+import type { Player } from './players.ts';
+import type { Spot } from './spots.ts';
+import type { StageShot } from './stage.ts';
+import type { Fate } from './ways/fate.ts';
+import type { Journey } from './ways/journeys.ts';
+import { makePathMotion } from './ways/path-motion.ts';
+import type { WhereIs } from './whereabouts.ts';
+
+/** How a film could be laid out; the best of several is taken. */
+export interface Candidate extends Variation {
+  readonly sense: 1 | -1;
+  readonly around: number;
+  /** The camera is as low as what it looks at, rather than at eye level. */
+  readonly low: boolean;
+}
+
+export interface Layout {
+  readonly spots: ReadonlyMap<number, Spot>;
+  readonly journeys: ReadonlyMap<number, Journey>;
+  readonly shots: readonly StageShot[];
+  readonly fates: ReadonlyMap<number, Fate>;
+  readonly whereIs: WhereIs;
+}
+
+/** What a layout is judged by. */
+export interface Judged {
+  readonly script: Script;
+  readonly players: readonly Player[];
+  readonly landmarks: ReadonlySet<number>;
+  readonly shape: number;
+  readonly seed: number;
+  /** Roles of the prompt itself. */
+  readonly given: ReadonlySet<number>;
+  /** Metres from the middle to the walls; null in the open. */
+  readonly walls: number | null;
+}
+
+/** Metres from where everything can stand to the walls, and what a metre beyond them costs. */
+export const TO_THE_WALL = 2;
+const BEYOND_WALL = 0.4;
+
+/** Nobody is put into a wall, or behind it. */
+function priceOfWalls({ spots }: Layout, { walls }: Judged): number {
+  if (walls === null || spots.size === 0) return 0;
+  const beyond = [...spots.values()].map(({ across, near }) => Math.max(0, Math.hypot(across, near) - walls));
+  return (BEYOND_WALL * beyond.reduce((sum, metres) => sum + metres, 0)) / spots.size;
+}
+
+/** The one of them that shows best what the film is about. */
+export function chooseBest(
+  candidates: readonly Candidate[],
+  layOut: (candidate: Candidate) => Layout,
+  judged: Judged,
+): Layout {
+  let best: { readonly layout: Layout; readonly score: number } | null = null;
+  for (const candidate of candidates) {
+    const layout = layOut(candidate);
+    // A film of a place alone has nothing to try out, nor has a sketch.
+    if (judged.players.length === 0 || candidates.length === 1) return layout;
+    const score = scoreLayout(layout, judged) - Math.abs(candidate.around) * 0.02 - priceOfWalls(layout, judged);
+    if (best === null || score > best.score + 1e-9) best = { layout, score };
+  }
+  if (best === null) throw new RangeError('There is no way to lay out this film.');
+  return best.layout;
+}
+
+/** The mean over all shots of what three moments of each show. */
+function scoreLayout(
+  { shots, whereIs, journeys }: Layout,
+  { script, players, landmarks, shape, seed, given }: Judged,
+): number {
+  const motions = new Map([...journeys].map(([player, { path }]) => [player, makePathMotion(path)]));
+  const cameraAt = makeCameraMotion({ shots, seed }, (figure, time) => {
+    const { at, heading, speed } = whereIs(figure, time);
+    return motions.get(figure)?.(time) ?? { at, heading, speed, gone: 0, turning: 0 };
+  });
+  let sum = 0;
+  let count = 0;
+  for (const shot of script.shots) {
+    for (const share of [0.06, 0.5, 0.94]) {
+      const time = shot.from + (shot.to - shot.from) * share;
+      const where = players.map((_, player) => whereIs(player, time));
+      const pose = cameraAt(time);
+      const seen = takeTestShot(players, where, pose, shape);
+      sum += scoreGlimpse({ script, shot, players, landmarks, seen, where, pose, shape, given });
+      count += 1;
+    }
+  }
+  return count === 0 ? 0 : sum / count;
+}
