@@ -42,3 +42,7 @@ export function gapBetween(leader: Player | undefined, own: Player): number {
   const ahead = leader === undefined ? 0 : reachOf(leader);
   return reachOf(own) * (1 + own.instance * 1.6) + ahead + Math.max(0.4, heightOf(own) * 0.5);
 }
+
+/** How whoever sets the pace goes: what flies before a dog is as fast as the dog runs. */
+export const gaitOf = (act: string, { thing }: Player): string =>
+  act === 'chase' || (act === 'fly' && thing?.realm === 'ground') ? 'run' : act === 'follow' ? 'walk' : act;

@@ -13,7 +13,7 @@ import type { PathPoint, StageAct } from '../stage.ts';
 import { alongPath, fanOut, rideBeside } from './alongside.ts';
 import { approachPath, comeTogether, runToEmbrace } from './approach.ts';
 import { chooseRoute, highestOn, queueGap } from './choose-route.ts';
-import { companionOf, fliesBefore, gapBetween, hunterOf, leaderOf, rollsAway } from './followers.ts';
+import { companionOf, fliesBefore, gaitOf, gapBetween, hunterOf, leaderOf, rollsAway } from './followers.ts';
 import { ALONE, formationOf, inFormation } from './formations.ts';
 import { headingOf, isLong, SLANT } from './headings.ts';
 import { goOn, keepGait } from './on-the-way.ts';
@@ -58,10 +58,6 @@ const ON_THE_SPOT: ReadonlySet<string> = new Set(['fall', 'rise', 'land']);
 /** How somebody gets away from who runs after it: on its wings, where it has some. */
 const fleeing = (player: Player | undefined, act: string): string =>
   player?.thing?.realm === 'sky' ? 'fly' : act === 'chase' ? 'run' : 'walk';
-
-/** How whoever sets the pace goes: what flies before a dog is as fast as the dog runs. */
-const gaitOf = (act: string, { thing }: Player): string =>
-  act === 'chase' || (act === 'fly' && thing?.realm === 'ground') ? 'run' : act === 'follow' ? 'walk' : act;
 
 /** What one does of its own accord, and what those it bears make it do. */
 function beatsOf(
