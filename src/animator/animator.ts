@@ -1,16 +1,16 @@
 import { FRAMES_PER_SECOND, type VideoFacts } from '../core/media.ts';
-import type { CutOut } from './bodies/families/reference.ts';
 import type { Script } from './director/script.ts';
 import { writeScript } from './director/write-script.ts';
 import { startEncoder } from './encode/encoder.ts';
 import { countFrames, type DraftLimits, filmFacts, filmSize } from './film-facts.ts';
-import { castReferences, readReferences } from './images/cast-references.ts';
-import { readCutOuts, readPlates } from './images/given.ts';
+import { castReferences } from './images/cast-references.ts';
+import { readCutOuts, readGuests, readPlates } from './images/given.ts';
 import type { AnimationInputs } from './images/inputs.ts';
 import { glanceAt, lookAt } from './images/look-at.ts';
+import { readReferences } from './images/read-references.ts';
 import { bodiesWith } from './images/reference-bodies.ts';
 import type { LookAt } from './images/subject/subject.ts';
-import { type FilmOrder, openFilm } from './open-film.ts';
+import { type FilmOrder, openFilm, type Scene } from './open-film.ts';
 import { type DrawingThreads, renderHere, startRendering, startThreads } from './render-film.ts';
 import type { MouthTrack } from './score/mouths.ts';
 import type { Score } from './score/score.ts';
@@ -111,7 +111,19 @@ export async function orderFilm(
       return { ...drawn, scene: { kind: 'stage', stage, cutOuts: [] } };
     case 'references': {
       const cutOuts = await readCutOuts(inputs.references, look, signal);
-      return { ...drawn, scene: { kind: 'stage', stage: stageReferences(request, script, cutOuts), cutOuts } };
+      const words = readReferences(request.prompt, cutOuts.length);
+      const { script: filled, cast } = castReferences(script, cutOuts, words);
+      const bodyOf = bodiesWith(cutOuts, openWorkshop().bodyOf);
+      const place = inputs.references[words.place?.number ?? -1];
+      const scene: Scene =
+        place === undefined
+          ? {
+              kind: 'stage',
+              stage: stageScript(filled, seed, request.width / request.height, { bodyOf, cast }),
+              cutOuts,
+            }
+          : await readGuests({ script: filled, seed, size, place, bodyOf, guests: cast, cutOuts, look, signal });
+      return { ...drawn, scene };
     }
     case 'first_frame':
     case 'first_and_last': {
@@ -121,16 +133,6 @@ export async function orderFilm(
       return { ...drawn, scene: await readPlates({ script, seed, size, first, last, bodyOf, look, signal }) };
     }
   }
-}
-
-/** The references in the roles of the script. */
-function stageReferences(
-  { prompt, seed, width, height }: AnimationRequest,
-  script: Script,
-  cutOuts: readonly CutOut[],
-): Stage {
-  const { script: filled, cast } = castReferences(script, cutOuts, readReferences(prompt, cutOuts.length).wishes);
-  return stageScript(filled, seed, width / height, { bodyOf: bodiesWith(cutOuts, openWorkshop().bodyOf), cast });
 }
 
 /** Single frames as I420 bytes, exactly as the encoder would get them. */

@@ -140,8 +140,9 @@ async function openStage(
 }
 
 function openPlates(scene: PlateScene, order: FilmOrder, options: OpenOptions): Promise<Film> {
-  const { first, last, kinship, light, life } = scene;
-  const shared = { ...preparation(order, options), light, life };
+  const { first, last, kinship, light, life, cutOuts } = scene;
+  const bodyOf = bodiesWith(cutOuts, openWorkshop().bodyOf);
+  const shared = { ...preparation(order, options), bodyOf, light, life };
   if (last === null) return preparePlateFilm(first.plate, { ...shared, stage: first.stage });
   if (kinship !== null) {
     return prepareFlow(first.plate, last.plate, kinship, order.frameCount, { ...shared, stage: first.stage });

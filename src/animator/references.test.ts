@@ -4,9 +4,10 @@ import { IS_LONG_RUN } from '../../test/servers/long-run.ts';
 import { CUT_OUT_SIDE, type CutOut } from './bodies/families/reference.ts';
 import { writeScript } from './director/write-script.ts';
 import { identifyStage } from './identify-stage.ts';
-import { castReferences, readReferences } from './images/cast-references.ts';
+import { castReferences } from './images/cast-references.ts';
 import { readCutOuts } from './images/given.ts';
 import { lookAt } from './images/look-at.ts';
+import { readReferences } from './images/read-references.ts';
 import { bodiesWith } from './images/reference-bodies.ts';
 import { stageScript } from './staging.ts';
 import { openWorkshop } from './workshop.ts';
@@ -22,7 +23,7 @@ function aCutOut(name: string, colour: readonly [number, number, number], wide: 
     for (let x = left; x < left + wide; x++) pixels.set([...colour, 255], (y * CUT_OUT_SIDE + x) * 4);
   const share = (value: number): number => value / CUT_OUT_SIDE;
   return {
-    ...{ name, pixels, cutOff: false },
+    ...{ name, pixels, cutOff: false, face: false },
     ...{ left: share(left), top: share(20), width: share(wide), height: share(CUT_OUT_SIDE - 40) },
   };
 }
@@ -30,7 +31,7 @@ function aCutOut(name: string, colour: readonly [number, number, number], wide: 
 async function seen(prompt: string, cutOuts: readonly CutOut[]) {
   const read = readReferences(prompt, cutOuts.length);
   const written = writeScript({ prompt: read.prompt, negativePrompt: null, durationSeconds: SECONDS });
-  const { script, cast } = castReferences(written, cutOuts, read.wishes);
+  const { script, cast } = castReferences(written, cutOuts, read);
   const bodyOf = bodiesWith(cutOuts, openWorkshop().bodyOf);
   const stage = stageScript(script, 3, SIZE.width / SIZE.height, { bodyOf, cast });
   const bodies = stage.figures.filter(({ role }) => role !== null).map(({ body }) => body);

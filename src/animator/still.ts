@@ -4,7 +4,7 @@ import type { Script } from './director/script.ts';
 import { directReading } from './director/write-script.ts';
 import { rowsAtOnce, writePng } from './encode/png.ts';
 import { writePicture } from './encode/write-picture.ts';
-import { castReferences, readReferences } from './images/cast-references.ts';
+import { castReferences } from './images/cast-references.ts';
 import { decodePicture } from './images/decode-picture.ts';
 import { isCutByFrame, plainBackground, readPlainBackground, replaceBackground } from './images/edit/background.ts';
 import { drawMaskedStill } from './images/edit/masked-still.ts';
@@ -14,6 +14,7 @@ import { lineUp } from './images/line-up.ts';
 import { glanceAt, lookAt } from './images/look-at.ts';
 import { drawPlateStill, type PlateStill } from './images/plate/still.ts';
 import { isKnown } from './images/plate/visitors.ts';
+import { readReferences } from './images/read-references.ts';
 import { bodiesWith } from './images/reference-bodies.ts';
 import type { LookAt } from './images/subject/subject.ts';
 import { addGuidance } from './language/add-guidance.ts';
@@ -79,10 +80,18 @@ function sizeOf(request: StillRequest, draft: StillDraft | null): StillFacts {
 
 /** Several pictures come together on one stage: whoever they show plays the roles of the prompt. */
 async function composeStill(request: StillRequest, size: StillFacts, order: Looking): Promise<Drawn> {
-  const { prompt, wishes } = readReferences(request.prompt, request.pictures.length);
+  const words = readReferences(request.prompt, request.pictures.length);
   const cutOuts = await readCutOuts(request.pictures, order.look, order.signal);
-  const { script, cast } = castReferences(inDaylight(readRequest({ ...request, prompt })), cutOuts, wishes);
-  const bodyOf = bodiesWith(cutOuts, openWorkshop().bodyOf);
+  const written = readRequest({ ...request, prompt: words.prompt });
+  const place = request.pictures[words.place?.number ?? -1];
+  const { script, cast } = castReferences(place === undefined ? inDaylight(written) : written, cutOuts, words);
+  const { bodyOf: ownBodyOf, kernel } = openWorkshop();
+  const bodyOf = bodiesWith(cutOuts, ownBodyOf);
+  if (place !== undefined) {
+    const picture = await decodePicture(place, 'input picture', order.signal);
+    const { seed } = request;
+    return drawPlateStill({ script, seed, picture, size, fills: null, guests: cast, bodyOf, kernel, ...order });
+  }
   const stage = stageScript(script, request.seed, size.width / size.height, { bodyOf, cast });
   return drawStagedStill({ stage: lineUp(stage, bodyOf), size, bodyOf, ...order });
 }

@@ -3,7 +3,8 @@ import { QUIET } from '../bodies/body.ts';
 import { CUT_OUT_SIDE, type CutOut, makeReferenceBody } from '../bodies/families/reference.ts';
 import { writeScript } from '../director/write-script.ts';
 import { makeRandom } from '../maths/random.ts';
-import { castReferences, readReferences } from './cast-references.ts';
+import { castReferences } from './cast-references.ts';
+import { readReferences } from './read-references.ts';
 import { bodiesWith } from './reference-bodies.ts';
 
 function aCutOut(name: string): CutOut {
@@ -13,7 +14,16 @@ function aCutOut(name: string): CutOut {
   }
   const shares = { left: 200, top: 100, width: 120, height: 300 };
   const [left, top, width, height] = Object.values(shares).map((value) => value / CUT_OUT_SIDE);
-  return { name, pixels, left: left ?? 0, top: top ?? 0, width: width ?? 0, height: height ?? 0, cutOff: false };
+  return {
+    name,
+    pixels,
+    left: left ?? 0,
+    top: top ?? 0,
+    width: width ?? 0,
+    height: height ?? 0,
+    cutOff: false,
+    face: false,
+  };
 }
 
 const CUTS = ['a', 'b', 'c'].map(aCutOut);
@@ -22,7 +32,7 @@ const CUTS = ['a', 'b', 'c'].map(aCutOut);
 function castOf(prompt: string, count: number): Record<string, unknown> {
   const read = readReferences(prompt, count);
   const script = writeScript({ prompt: read.prompt, negativePrompt: null, durationSeconds: 8 });
-  const filled = castReferences(script, CUTS.slice(0, count), read.wishes);
+  const filled = castReferences(script, CUTS.slice(0, count), read);
   return Object.fromEntries(
     filled.script.cast.map((role, at) => [
       role.noun === 'reference' ? `extra ${at}` : role.noun,
@@ -43,7 +53,7 @@ describe('references', () => {
   it('stand on what is to bear them, which is no picture', () => {
     const read = readReferences('all of them on a table', 3);
     const script = writeScript({ prompt: read.prompt, negativePrompt: null, durationSeconds: 1 });
-    const filled = castReferences(script, CUTS, read.wishes).script;
+    const filled = castReferences(script, CUTS, read).script;
     const [table, ...extras] = filled.cast;
     expect(table?.noun).toBe('table');
     expect(castOf('all of them on a table', 3)).toMatchObject({ table: null });
@@ -68,6 +78,47 @@ describe('references', () => {
     expect(readReferences('these two are dancing on the beach', 2).prompt).toBe('two people are dancing on the beach');
     expect(readReferences('all of them on a table', 4).prompt).toBe('all of them on a table');
     expect(castOf('they dance on the beach', 2)).toEqual({ people: 'a' });
+  });
+
+  it('play whom they show where nothing else is said', () => {
+    const [dog, woman] = [
+      { ...aCutOut('dog'), width: 0.8, height: 0.4 },
+      { ...aCutOut('woman'), face: true, cutOff: true },
+    ];
+    const script = writeScript({ prompt: 'the woman walks the dog', negativePrompt: null, durationSeconds: 8 });
+    const { cast } = castReferences(script, [dog, woman], { wishes: [] });
+    const pictures = script.cast.map((role) => [role.noun, cast(role, makeRandom(1), 0)?.sheet.picture]);
+    expect(Object.fromEntries(pictures)).toMatchObject({ woman: 'woman', dog: 'dog' });
+  });
+
+  it('are people where the words speak of more than they name', () => {
+    expect(readReferences('they walk with the dog', 3).prompt).toBe('two people walk with the dog');
+  });
+
+  it.each([
+    ['put the horse of image 1 into the meadow of image 2', 1, 'meadow'],
+    ["Image 1's dog stands in Image 2's landscape", 1, 'landscape'],
+    ['place the astronaut in the second image', 1, null],
+    ['the dog runs with image 2 as the background', 1, null],
+    ['the knight from image 1 before the castle from image 3', 2, 'castle'],
+  ])('one is the place of it: %s', (prompt, number, noun) => {
+    expect(readReferences(prompt, 3).place).toEqual({ number, noun });
+  });
+
+  it.each([
+    'put the dog in image 1 on the beach',
+    'the cat sits in the car of image 2',
+    'the dog in image 1 chases the cat in image 2',
+    'the woman in the first picture wears the hat of the second picture',
+  ])('none is, where what lives or moves is meant: %s', (prompt) => {
+    expect(readReferences(prompt, 2).place).toBeNull();
+  });
+
+  it('leave the cast to the others where one is the place', () => {
+    const read = readReferences('the dog from image 1 runs in front of the temple from image 2', 2);
+    const script = writeScript({ prompt: read.prompt, negativePrompt: null, durationSeconds: 8 });
+    const filled = castReferences(script, CUTS.slice(0, 2), read);
+    expect(filled.script.cast.map(({ noun }) => noun)).toEqual(['dog']);
   });
 
   it('leave no picture to be drawn of the words that name it', () => {

@@ -5,100 +5,25 @@ import { plainRole } from '../director/plain-role.ts';
 import type { Role, Script, Shot } from '../director/script.ts';
 import { writeScript } from '../director/write-script.ts';
 import type { CastRole } from '../stage/players.ts';
-
-const PICTURE =
-  '(?:picture|image|photo(?:graph)?|reference(?: (?:picture|image|photo))?|input|drawing|sketch|logo file)s?';
-/** Spaces are counted, so that a row of them is passed over once. "El perro de la primera imagen", "der Hund aus dem zweiten Bild": pictures, their numbers and the words between, in other languages. */
-const OTHERS: readonly RegExp[] = [
-  /\s{0,3},?\s{0,3}\b(?:de|en|da|na|do|no|del|della|dalla|nella|dell'|dall'|nell'|dans|sur|à partir de)\s{0,3}(?:la|le|el|l'|a|o|il|lo|de la|de l')?\s{0,3}(?:(primera|segunda|tercera|cuarta|quinta|première|premiere|deuxième|seconde|troisième|quatrième|primeira|terceira|quarta|prima|seconda|terza|primer|segundo|tercer|premier|deuxieme|primo|secondo|terzo)\s{1,3})?(?:imagen|foto(?:graf[ií]a)?|image|photo(?:graphie)?|imagem|immagine|dibujo|dessin|desenho|disegno)(?![\p{L}])(?:\s{0,3}(\d{1,2})\b)?/giu,
-  /\s{0,3},?\s{0,3}\b(?:aus|von|auf|in|im|vom)\s{0,3}(?:dem|der|diesem)?\s{0,3}(?:(ersten|zweiten|dritten|vierten|fünften)\s{1,3})?(?:bild|foto|photo|zeichnung)(?![\p{L}])(?:\s{0,3}(\d{1,2})\b)?/giu,
-];
-const OTHER_ORDINALS: readonly RegExp[] = [
-  /^(?:prim|premi|erst)/i,
-  /^(?:segund|second|deuxi|zweit)/i,
-  /^(?:tercer|terceir|terz|troisi|dritt)/i,
-  /^(?:cuart|quart|quatri|viert)/i,
-  /^(?:quint|fünft)/i,
-];
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-const NUMBERED = [
-  ...ORDINALS,
-  '1st',
-  '2nd',
-  '3rd',
-  '[4-9]th',
-  '1[0-4]th',
-  'last',
-  'next',
-  'other',
-  'given',
-  'attached',
-  'same',
-];
-/** "from the first picture", "in image 2", "of the reference". */
-const FROM_PICTURE = new RegExp(
-  `\\s{0,3},?\\s{0,3}\\b(?:as (?:seen|shown) )?(?:from|in|of|on|by)\\s{1,3}(?:the\\s{1,3}|my\\s{1,3}|this\\s{1,3}|these\\s{1,3})?(?:(${NUMBERED.join('|')})\\s{1,3})?${PICTURE}(?:\\s{0,3}#?(\\d{1,2})\\b)?`,
-  'gi',
-);
-
-/** Who of a prompt is to be seen as in which picture: nouns and numbers from 0; the number is null where only "the picture" is said. */
-interface Wish {
-  readonly before: string;
-  readonly number: number | null;
-}
-
-/** A prompt without its talk of pictures, which would be drawn as pictures on a wall. */
-export function readReferences(
-  prompt: string,
-  count: number,
-): { readonly prompt: string; readonly wishes: readonly Wish[] } {
-  const wishes: Wish[] = [];
-  let rest = prompt;
-  for (const pattern of [FROM_PICTURE, ...OTHERS]) {
-    const before = rest;
-    rest = before.replace(
-      pattern,
-      (whole: string, ordinal: string | undefined, digits: string | undefined, at: number) => {
-        wishes.push({ before: before.slice(0, at).toLowerCase(), number: numberOf(ordinal, digits) });
-        return /^\s*,/.test(whole) ? ',' : '';
-      },
-    );
-  }
-  return { prompt: wishes.length === 0 ? nameThem(rest, count) : rest, wishes };
-}
-
-/** "These two", "both of them", "they": whoever the pictures show. */
-const THEM =
-  /\b(?:(?:both|all|each) of (?:them|these|those)|(?:these|those|the) (?:two|three|both|characters|subjects|figures|friends)|they|both|these|those)\b/i;
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
-
-/** Where a prompt names nobody, and speaks of them all the same, they are so many people: they do what it says. */
-function nameThem(prompt: string, count: number): string {
-  if (!THEM.test(prompt)) return prompt;
-  const { cast } = writeScript({ prompt, negativePrompt: null, durationSeconds: 1 });
-  if (cast.some(({ scenery }) => !scenery)) return prompt;
-  return prompt.replace(THEM, count === 1 ? 'a person' : `${NUMBERS[count - 1] ?? count} people`);
-}
-
-function numberOf(ordinal: string | undefined, digits: string | undefined): number | null {
-  if (digits !== undefined) return Number(digits) - 1;
-  if (ordinal === undefined) return null;
-  const named = ORDINALS.indexOf(ordinal.toLowerCase());
-  if (named >= 0) return named;
-  const other = OTHER_ORDINALS.findIndex((pattern) => pattern.test(ordinal));
-  if (other >= 0) return other;
-  const counted = Number.parseInt(ordinal, 10);
-  return Number.isNaN(counted) ? null : counted - 1;
-}
+import { fitPictures, WIDER } from './fit-pictures.ts';
+import type { ReferenceWords } from './read-references.ts';
 
 export interface ReferenceCast {
   readonly script: Script;
   readonly cast: CastRole;
 }
 
-/** Every reference plays the role the prompt gives it, or the next that is free, or else stands among the cast: all are seen, none twice. */
-export function castReferences(script: Script, cutOuts: readonly CutOut[], wishes: readonly Wish[]): ReferenceCast {
-  const free = new Set(cutOuts.keys());
+/**
+ * Every reference plays the role the prompt gives it, or one that it fits, or else stands among the cast: all are seen, none twice. The one in which all takes
+ * place plays none.
+ */
+export function castReferences(
+  written: Script,
+  cutOuts: readonly CutOut[],
+  { wishes, place = null }: Pick<ReferenceWords, 'wishes'> & Partial<Pick<ReferenceWords, 'place'>>,
+): ReferenceCast {
+  const script = place === null ? written : withoutPlace(written, place.noun);
+  const free = new Set([...cutOuts.keys()].filter((number) => number !== place?.number));
   const parts = new Map<string, number>();
   // "The dogs from the picture" are as many as the picture shows.
   const whole = new Set<number>();
@@ -131,17 +56,16 @@ export function castReferences(script: Script, cutOuts: readonly CutOut[], wishe
   }
   const bearer = wishes.length === 0 && cutOuts.length <= MOST_BORNE ? bearerOf(script, roles) : null;
   if (wishes.length === 0) {
-    for (const role of roles.filter((each) => each !== bearer)) {
+    const wanted = roles
+      .filter((each) => each !== bearer)
       // Two dogs and one picture of a dog: it is one of them.
-      for (let instance = 0; instance < role.count; instance++) {
-        const number = nextFree();
-        if (number !== null) give(role, instance, number);
-      }
-    }
+      .flatMap((role) => Array.from({ length: role.count }, (_, instance) => ({ role, instance })));
+    for (const { part, number } of fitPictures(wanted, [...free], cutOuts)) give(part.role, part.instance, number);
   }
   const firstId = script.cast.reduce((most, { id }) => Math.max(most, id), -1) + 1;
   const extras = [...free].map((number, index): Role => {
-    const role = anExtra(firstId + index, bearer === null ? 1 : ON_TABLE * Math.min(1, ROOMY / cutOuts.length));
+    const size = bearer === null ? 1 : ON_TABLE * Math.min(1, ROOMY / cutOuts.length);
+    const role = anExtra(firstId + index, size, bearer === null && isPortrait(cutOuts[number]));
     give(role, 0, number);
     return role;
   });
@@ -170,14 +94,11 @@ export function castReferences(script: Script, cutOuts: readonly CutOut[], wishe
       // Who is wider than tall is nobody upright, whoever it is.
       const plays = played === 'person' && cut.width > cut.height * WIDER ? 'quadruped' : played;
       // A bust that plays a person has legs to stand on; a cat that holds something stays a cat.
-      const whole = cut.cutOff && plays === 'person' && role.thing === 'person';
+      const whole = cut.cutOff && plays === 'person' && (role.thing === 'person' || isPortrait(cut));
       return { family: REFERENCE_FAMILY, sheet: { picture: cut.name, plays, ...(whole ? { whole } : {}) } };
     },
   };
 }
-
-/** Times as wide as tall. */
-const WIDER = 1.15;
 
 /** Whoever is in a car is in its picture: nobody else gets in. */
 const asPictured =
@@ -223,4 +144,25 @@ const onTo = ({ id }: Role): Pick<Script['relations'][number], 'relation' | 'to'
   where: null,
 });
 
-const anExtra = (id: number, size: number): Role => plainRole({ id, thing: REFERENCE_FAMILY, facing: 'camera', size });
+/** Cats have faces, too: but busts are of people. */
+const isPortrait = (cut: CutOut | undefined): boolean =>
+  cut?.face === true && cut.cutOff && cut.width <= cut.height * WIDER;
+
+/** A portrait is of a person, and as tall as one. */
+const anExtra = (id: number, size: number, isPerson: boolean): Role =>
+  plainRole({ id, thing: isPerson ? 'person' : REFERENCE_FAMILY, facing: 'camera', size });
+
+/** A script without what the picture shows in which it takes place. */
+function withoutPlace(script: Script, noun: string | null): Script {
+  const gone = new Set(script.cast.filter((role) => role.noun === noun || role.word === noun).map(({ id }) => id));
+  if (gone.size === 0) return script;
+  const stays = (id: number | null): boolean => id === null || !gone.has(id);
+  return {
+    ...script,
+    cast: script.cast.filter(({ id }) => stays(id)),
+    relations: script.relations.filter(({ role, to }) => stays(role) && stays(to)),
+    beats: script.beats
+      .filter(({ role }) => stays(role))
+      .map((beat) => ({ ...beat, target: stays(beat.target) ? beat.target : null })),
+  };
+}

@@ -1,7 +1,7 @@
 import type { PixelSize } from '../../core/media.ts';
 import type { CutOut } from '../bodies/families/reference.ts';
 import type { Script } from '../director/script.ts';
-import type { BodyOf } from '../stage/players.ts';
+import type { BodyOf, CastRole } from '../stage/players.ts';
 import type { Stage } from '../stage/stage.ts';
 import { decodePicture } from './decode-picture.ts';
 import type { PlateLife } from './plate/bend.ts';
@@ -25,6 +25,8 @@ export interface PlateScene {
   readonly kinship: Kinship | null;
   readonly light: SaidLight;
   readonly life: PlateLife;
+  /** Who comes to it out of other pictures. */
+  readonly cutOuts: readonly CutOut[];
 }
 
 /** Whoever the references show. One after the other: a net needs as much room as several pictures. */
@@ -71,5 +73,27 @@ export async function readPlates(order: PlateOrder): Promise<PlateScene> {
     kinship: end === null ? null : findKinship(opening.plate, end.plate),
     light: saidLight(script),
     life: lifeOf(script, shownRole(script, opening.plate)),
+    cutOuts: [],
+  };
+}
+
+export interface GuestOrder extends Omit<PlateOrder, 'first' | 'last'> {
+  /** The picture in which all of it takes place. */
+  readonly place: string;
+  readonly guests: CastRole;
+  readonly cutOuts: readonly CutOut[];
+}
+
+/** A picture as the place of whoever other pictures show. */
+export async function readGuests(order: GuestOrder): Promise<PlateScene> {
+  const { script, seed, size, place, bodyOf, guests, cutOuts, look, signal } = order;
+  const plate = makePlate(await decodePicture(place, 'reference picture', signal), size, look);
+  signal.throwIfAborted();
+  const stage = stagePlate(script, seed, plate, { bodyOf, guests, still: false, fills: null });
+  const first = { plate, stage };
+  // Whoever the place shows itself is not spoken of.
+  return {
+    ...{ kind: 'plates', first, last: null, kinship: null },
+    ...{ light: saidLight(script), life: lifeOf(script, null), cutOuts },
   };
 }

@@ -18,6 +18,8 @@ export interface CutOut {
   readonly height: number;
   /** The picture's lower edge cuts it off: there is more of it in life. */
   readonly cutOff: boolean;
+  /** The face of a person looks out of it. */
+  readonly face: boolean;
 }
 
 export const CUT_OUT_SIDE = 512;

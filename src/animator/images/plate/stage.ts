@@ -19,7 +19,8 @@ export function stagePlate(
   const { set, durationSeconds, styles } = script;
   const light = saidLight(script);
   const place = platePlace(plate, light);
-  const goes = subjectLife(script, shownRole(script, plate))?.moves.some(({ gait }) => gait !== null) ?? false;
+  const shown = visitors.guests === undefined ? shownRole(script, plate) : null;
+  const goes = subjectLife(script, shown)?.moves.some(({ gait }) => gait !== null) ?? false;
   return {
     seed,
     durationSeconds,

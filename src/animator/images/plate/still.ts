@@ -5,7 +5,7 @@ import { copyDrawn, type Drawn } from '../../lens/drawn.ts';
 import { openKernels, STACK_BYTES } from '../../lens/kernels.ts';
 import { unveil, type WatchStill } from '../../lens/unveil.ts';
 import { KernelMemory } from '../../maths/kernel-memory.ts';
-import type { BodyOf } from '../../stage/players.ts';
+import type { BodyOf, CastRole } from '../../stage/players.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { removeBehind } from '../edit/remove-behind.ts';
 import { glanceAt } from '../look-at.ts';
@@ -35,6 +35,8 @@ export interface PlateStill {
   /** Share of its height that whoever comes takes; null leaves them as large as in life. */
   readonly fills: number | null;
   readonly bodyOf: BodyOf;
+  /** Who comes to it out of other pictures. */
+  readonly guests?: CastRole;
   readonly kernel: FieldKernel;
   readonly look: LookAt;
   readonly partials: number;
@@ -47,10 +49,11 @@ const MOMENT = 0.5;
 
 export async function drawPlateStill(options: PlateStill): Promise<Drawn> {
   const { script, seed, picture, size, fills, bodyOf, kernel, look, partials, signal, watch } = options;
-  const wish = readSubjectWish(script.prompt);
+  const guests = options.guests === undefined ? {} : { guests: options.guests };
+  const wish = options.guests === undefined ? readSubjectWish(script.prompt) : null;
   const behind = wish?.kind === 'gone_behind' ? wish : null;
   const wanted = wish === null || behind !== null ? look : lookFor(look, wish.of, script.prompt);
-  const looks = wish !== null || needsDepth(script) || isCropped(picture, size);
+  const looks = wish !== null || options.guests !== undefined || needsDepth(script) || isCropped(picture, size);
   const given = makePlate(picture, size, looks ? wanted : glanceAt, 0, wish?.kind === 'gone');
   const wished =
     behind !== null
@@ -61,7 +64,7 @@ export async function drawPlateStill(options: PlateStill): Promise<Drawn> {
   const cover = coverFor(saidLight(script));
   const plate = cover === null ? wished : dressPlate(wished, cover);
   signal.throwIfAborted();
-  const stage = atRest(stagePlate(script, seed, plate, { bodyOf, still: true, fills }));
+  const stage = atRest(stagePlate(script, seed, plate, { bodyOf, still: true, fills, ...guests }));
   if (plate === given && changesNothing(stage, script)) return keepPicture(options);
   const film = await openPlate(plate, () => 1, {
     stage,

@@ -2,7 +2,8 @@ import { findThing } from '../../catalogue/things.ts';
 import type { Role, Script } from '../../director/script.ts';
 import { clamp, smoothstep } from '../../maths/ease.ts';
 import type { Vector } from '../../maths/vector.ts';
-import type { BodyOf } from '../../stage/players.ts';
+import { broadsideHeading } from '../../stage/extras/broadsides.ts';
+import type { BodyOf, CastRole } from '../../stage/players.ts';
 import { solveStage } from '../../stage/solve.ts';
 import type { StageFigure } from '../../stage/stage.ts';
 import { makePathMotion } from '../../stage/ways/path-motion.ts';
@@ -69,21 +70,29 @@ export interface VisitorOptions {
   readonly seed: number;
   readonly bodyOf: BodyOf;
   readonly still: boolean;
+  /** Who plays them where they come out of other pictures: then all of the script's cast is brought, and there from the beginning. */
+  readonly guests?: CastRole;
   /** Share of the picture's height that the first of them takes; null leaves them as large as they are in life. */
   readonly fills: number | null;
 }
 
 /** Those whom the prompt brings into a picture, on its ground or in its air. */
 export function placeVisitors(plate: Plate, options: VisitorOptions): StageFigure[] {
-  const { script, seed, bodyOf, still } = options;
-  const roles = comers(script, plate.subject !== null, still);
+  const { script, seed, bodyOf, still, guests } = options;
+  const roles =
+    guests === undefined
+      ? comers(script, plate.subject !== null, still)
+      : script.cast.filter(({ scenery, noun }) => !scenery && !PICTURES.test(noun));
   if (roles.length === 0) return [];
   const ids = new Set(roles.map(({ id }) => id));
   const known = (id: number | null): boolean => id === null || ids.has(id);
   const own: Script = {
     ...script,
     cast: roles,
-    relations: script.relations.filter(({ role, to }) => ids.has(role) && known(to)),
+    relations: [
+      ...script.relations.filter(({ role, to }) => ids.has(role) && known(to)),
+      ...(guests === undefined ? [] : roles.map(({ id }) => onGround(id))),
+    ],
     beats: script.beats
       .filter(({ role }) => ids.has(role))
       .map((beat) => ({ ...beat, target: known(beat.target) ? beat.target : null, instrument: null })),
@@ -97,7 +106,7 @@ export function placeVisitors(plate: Plate, options: VisitorOptions): StageFigur
   };
   const place = platePlace(plate, saidLight(script));
   const shape = plate.size.width / plate.size.height;
-  const stage = solveStage(own, { seed, shape, bodyOf, place });
+  const stage = solveStage(own, { seed, shape, bodyOf, place, ...(guests === undefined ? {} : { cast: guests }) });
   if (stage === null) return [];
   const settled = settleIn(plate, stage.figures, stage.durationSeconds, options);
   const adding = { prompt: script.prompt, shown: roleBeside(script, ids), bodyOf };
@@ -112,12 +121,17 @@ export function placeVisitors(plate: Plate, options: VisitorOptions): StageFigur
   return settled.flatMap((figure, index) => added[index] ?? (figure.role === null ? [] : [figure]));
 }
 
+/** No table is put under small things: the picture has what they stand on. */
+const onGround = (role: number): Script['relations'][number] => ({ role, relation: 'on', to: null, where: 'middle' });
+
 /** Beside whom of the picture somebody comes: whom the words name with it, if any. */
 const roleBeside = ({ cast, prompt }: Script, coming: ReadonlySet<number>): Role | null =>
   cast.find((role) => !coming.has(role.id) && !role.scenery && isKnown(role, prompt)) ?? null;
 
 /** Of the picture's height, of whoever is not told otherwise. */
 const USUAL_SHARE = 0.42;
+/** Metres: what is smaller takes less of it, and is made larger up to so many times. */
+const [SMALL_METRES, SMALL_SHARE, MOST_GROWN] = [0.5, 0.24, 12];
 const FILM_POINTS = 14;
 /** What is in the air is farther away than what stands on the ground. */
 const AIR_DEPTH = 1.3;
@@ -146,21 +160,24 @@ function settleIn(
     }),
   );
   const nearest = groundDepth(camera, 0.94) ?? camera.focus;
-  const wanted = tall / (2 * camera.down * (options.fills ?? USUAL_SHARE));
+  const share = options.fills ?? (options.guests !== undefined && tall < SMALL_METRES ? SMALL_SHARE : USUAL_SHARE);
+  const wanted = tall / (2 * camera.down * share);
   const depth = clamp(wanted, nearest, 40);
-  // What cannot come near enough is made larger where a place was kept for it.
-  const growth = options.fills === null ? 1 : clamp(depth / wanted, 1, 4);
+  // What cannot come near enough is made larger where a place was kept for it, or it was brought to be seen.
+  const growth = options.fills === null && options.guests === undefined ? 1 : clamp(depth / wanted, 1, MOST_GROWN);
   const u = freeColumn(plate);
   const roots = figures.filter(({ support }) => 'on' in support);
   const middle = centreOf(roots);
   const spread = Math.max(...roots.map(({ path }) => Math.abs((path[0]?.at[0] ?? 0) - middle[0])), 0.4);
+  const enters = !options.still && options.guests === undefined;
   const room = Math.min(1, (camera.across * depth * 0.62) / spread);
   const inAir = roots.filter(({ support }) => 'on' in support && support.on === 'air').length;
   // Many in the air are a flock, and far: each is small, and they are all over the sky.
   const isFlock = inAir >= FLOCK;
   return figures.map((figure, index): StageFigure => {
     if (!('on' in figure.support)) return { ...figure, size: figure.size * growth };
-    const high = figure.support.on === 'air';
+    // A portrait stands on its legs, and be it of an astronaut.
+    const high = figure.support.on === 'air' && figure.body.sheet.plays !== 'person';
     const away = isFlock ? clamp(tall / (2 * camera.down * FLOCK_SHARE), depth, 60) : depth * AIR_DEPTH;
     // Before what the picture shows there, and as large on screen as it would be behind that.
     const shrunk = high ? Math.min(1, (nearestAbove(plate, u) * 0.8) / away) : 1;
@@ -170,22 +187,25 @@ function settleIn(
     const v = high ? Math.min(0.9, Math.max(0.1 + share, Math.min(0.3, plate.surroundings.horizon * 0.6))) : 0.5;
     const foot = high ? pointAt(camera, u, v, away * shrunk) : groundPoint(plate, u, depth);
     const motion = makePathMotion(figure.path);
+    // A picture knows one side of whom it shows: it goes across, as it was laid out.
+    const body = options.bodyOf(figure.body);
+    const broadside = options.guests !== undefined && body.broadside === true;
     const side = foot[0] >= 0 ? 1 : -1;
     const wide = high && isFlock ? (camera.across * away * shrunk * FLOCK_WIDE) / (spread * room) : 1;
     const scattered = high && isFlock ? (((index * 0.618) % 1) - 0.5) * camera.down * away * shrunk * FLOCK_HIGH : 0;
     const ownWay = motion(seconds).at[0] - motion(0).at[0];
     // Who comes in goes on the same way, and does not turn back to where it came from.
-    const sense = !options.still && ownWay * side > 0 ? -1 : 1;
+    const sense = enters && ownWay * side > 0 ? -1 : 1;
     const edge = camera.across * (high ? away * shrunk : depth) * INSIDE;
     const outside = camera.across * depth * 1.25 + Math.abs(foot[0]) + tall;
     const placeAt = (time: number): Vector => {
       const { at } = motion(time);
-      const beside = options.still ? 0 : (1 - smoothstep(0, ENTRANCE, time / seconds)) * outside * side;
+      const beside = !enters ? 0 : (1 - smoothstep(0, ENTRANCE, time / seconds)) * outside * side;
       const lift = high ? foot[1] + (at[1] - middle[1]) * 0.4 + scattered : at[1];
       const own = foot[0] + (at[0] - middle[0]) * room * sense * wide;
       const across = options.still || PASSES.test(options.script.prompt) ? own : clamp(own, -edge, edge);
       // Nobody comes so near that its feet leave the picture.
-      const toward = clamp((at[2] - middle[2]) * 0.6, -0.9, high ? 0.9 : Math.max(0, depth - nearest));
+      const toward = broadside ? 0 : clamp((at[2] - middle[2]) * 0.6, -0.9, high ? 0.9 : Math.max(0, depth - nearest));
       return [across + beside, lift, foot[2] + toward];
     };
     const count = options.still ? 1 : FILM_POINTS;
@@ -195,14 +215,19 @@ function settleIn(
       const moment = options.still ? seconds / 2 : time;
       const [at, next] = [placeAt(moment), placeAt(moment + 0.2)];
       const going = Math.hypot(next[0] - at[0], next[2] - at[2]) > 0.04;
-      return { time, at, heading: going ? Math.atan2(next[0] - at[0], next[2] - at[2]) : motion(time).heading };
+      const way = going ? Math.atan2(next[0] - at[0], next[2] - at[2]) : null;
+      const heading = broadside
+        ? broadsideHeading(at, camera.eye, way, body.looksAside ?? 0)
+        : (way ?? motion(time).heading);
+      return { time, at, heading };
     });
     return {
       ...figure,
+      ...(high || figure.support.on !== 'air' ? {} : { support: { on: 'ground' } as const }),
       size,
       path,
-      acts: options.still ? figure.acts : enter(figure, seconds),
-      seen: { from: options.still ? 0 : 0.03, to: seconds + 1 },
+      acts: enters ? enter(figure, seconds) : figure.acts,
+      seen: { from: enters ? 0.03 : 0, to: seconds + 1 },
     };
   });
 }

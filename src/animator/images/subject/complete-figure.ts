@@ -68,6 +68,7 @@ export function completeFigure(cut: CutOut): CutOut {
     name: `${cut.name} whole`,
     pixels,
     ...{ left: (middle - span / 2) / side, top: MARGIN, width: span / side, height: 1 - 2 * MARGIN, cutOff: false },
+    face: cut.face,
   };
 }
 

@@ -4,6 +4,7 @@ import { glanceWhole } from '../pixels/glance.ts';
 import { fieldAt, type PictureField, soften } from '../pixels/look-around.ts';
 import type { Raster } from '../pixels/raster.ts';
 import type { Picture } from '../pixels/resize.ts';
+import { findFace } from './find-face.ts';
 import type { LookAt } from './subject.ts';
 
 /** Longest side of the copy that a figure is cut out of. */
@@ -83,7 +84,15 @@ function square(picture: Raster, mask: PictureField | null): CutOut {
     name: createHash('sha256').update(pixels.slice()).digest('hex').slice(0, 16),
     ...{ pixels, left: left / side, top: top / side, width: width / side, height: height / side },
     cutOff: mask !== null && box.top + box.height > picture.height * (1 - EDGE),
+    face: mask !== null && hasFace(pixels, { left, top, width, height }),
   };
+}
+
+function hasFace(pixels: Uint8Array, { left, top, width, height }: Box): boolean {
+  const side = CUT_OUT_SIDE;
+  const square = { left: 0, top: 0, width: side, height: side };
+  const box = { left: left / side, right: (left + width) / side, top: top / side, bottom: (top + height) / side };
+  return findFace({ area: square, size: square }, { cut: { ...square, pixels }, box }) !== null;
 }
 
 interface Box {

@@ -16,6 +16,10 @@ export interface Eyes {
   readonly both: readonly [Eye, Eye];
 }
 
+/** A figure that was cut out, and where it lies in what it is seen in. */
+export type SeenIn = Pick<Plate, 'area' | 'size'>;
+export type CutFigure = Pick<PlateSubject, 'cut' | 'box'>;
+
 /** The head in a small copy: as many columns and rows. */
 const [COLUMNS, ROWS] = [60, 72];
 /** Of the head, where eyes can be, and how far apart they are. */
@@ -39,7 +43,7 @@ interface Look {
  * Both eyes of a face that looks this way; null where none is found. Two dark spots side by side in skin, and skin between them. `strict`: where the head is
  * only guessed, there must be skin above them, too, or they are locks of hair.
  */
-export function findEyes(plate: Plate, subject: PlateSubject, head: Head, strict = false): Eyes | null {
+export function findEyes(plate: SeenIn, subject: CutFigure, head: Head, strict = false): Eyes | null {
   if (head.across * EYE.across * 2 * plate.size.width < LEAST_PIXELS) return null;
   const look = lookAtHead(plate, subject, head);
   if (meanIn(look.skin, 0.28, 0.35, 0.72, 0.85) < LEAST_SKIN) return null;
@@ -127,7 +131,7 @@ function meanIn(values: Float32Array, left: number, top: number, right: number, 
   return sum / Math.max(1, count);
 }
 
-function lookAtHead({ area, size }: Plate, { cut }: PlateSubject, head: Head): Look {
+function lookAtHead({ area, size }: SeenIn, { cut }: CutFigure, head: Head): Look {
   const luma = new Float32Array(COLUMNS * ROWS);
   const skin = new Float32Array(COLUMNS * ROWS);
   const wide = Math.max(1, Math.round((head.across * 2 * size.width) / COLUMNS));

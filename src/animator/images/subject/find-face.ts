@@ -1,6 +1,5 @@
 import type { Head } from '../../bodies/outline.ts';
-import type { Plate, PlateSubject } from '../plate/plate.ts';
-import { type Eyes, findEyes, isSkin } from './find-eyes.ts';
+import { type CutFigure, type Eyes, findEyes, isSkin, type SeenIn } from './find-eyes.ts';
 
 /** A face, where the outline does not tell where the head is: of long hair, hats, collars. */
 export interface Face {
@@ -29,7 +28,7 @@ interface SkinMap {
   readonly sums: Float64Array;
 }
 
-export function findFace(plate: Plate, subject: PlateSubject): Face | null {
+export function findFace(plate: SeenIn, subject: CutFigure): Face | null {
   const { box } = subject;
   const map = mapSkin(plate, subject);
   const tried: { readonly head: Head; readonly score: number }[] = [];
@@ -63,7 +62,7 @@ export function findFace(plate: Plate, subject: PlateSubject): Face | null {
   return best;
 }
 
-function mapSkin({ area, size }: Plate, { cut, box }: PlateSubject): SkinMap {
+function mapSkin({ area, size }: SeenIn, { cut, box }: CutFigure): SkinMap {
   const [wide, tall] = [(box.right - box.left) * size.width, (box.bottom - box.top) * size.height];
   const rows = Math.max(8, Math.round((COLUMNS * tall) / wide));
   const sums = new Float64Array((COLUMNS + 1) * (rows + 1));

@@ -1,4 +1,5 @@
 import { clamp } from '../../maths/ease.ts';
+import type { Vector } from '../../maths/vector.ts';
 import { makeCameraMotion } from '../camera/camera-motion.ts';
 import type { Player } from '../players.ts';
 import type { Stage, StageFigure } from '../stage.ts';
@@ -31,12 +32,17 @@ export function turnBroadsides(
       path: times.map((time) => {
         const { at, heading, speed } = motion(time);
         const { eye } = cameraAt(time);
-        const facing = Math.atan2(eye[0] - at[0], eye[2] - at[2]);
-        const aside = Math.atan2(Math.sin(heading - facing), Math.cos(heading - facing));
-        return { time, at, heading: facing + (speed > 0.1 ? turnTo(aside, body.looksAside ?? 0) : 0) };
+        return { time, at, heading: broadsideHeading(at, eye, speed > 0.1 ? heading : null, body.looksAside ?? 0) };
       }),
     };
   });
+}
+
+/** `going`: the way it goes; null stays. */
+export function broadsideHeading(at: Vector, eye: Vector, going: number | null, looks: -1 | 0 | 1): number {
+  const facing = Math.atan2(eye[0] - at[0], eye[2] - at[2]);
+  if (going === null) return facing;
+  return facing + turnTo(Math.atan2(Math.sin(going - facing), Math.cos(going - facing)), looks);
 }
 
 /** `aside`: where it goes, from where the camera is. Who looks to a side of its picture goes there with its broad side, and to the other with its back. */
