@@ -3,7 +3,7 @@ const MEANT_TABLE = `
 speaker | portable, bluetooth, wireless, smart, unbranded, stereo, waterproof, sleek, bookshelf | loudspeaker
 model | city, scale, paper, architectural, ship, train, holographic, wooden, clay, 3d, miniature, plastic, building, house, terrain, wireframe | -
 pipe | water, metal, steam, industrial, gas, sewer, rusty, copper, drain, leaking, exhaust, plastic, overhead | -
-bed | coffee, sea, truck, gravel, nail, seed, soil | -
+bed | coffee, sea, truck, cargo, gravel, nail, seed, soil | -
 tank | water, glass, oxygen, gas, fuel, specimen, holding, storage | -
 seal | wax, rubber, royal, broken, paper | -
 beater | drum, egg, pedal, felt | -

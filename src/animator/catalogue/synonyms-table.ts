@@ -33,6 +33,7 @@ sea monster, kraken | giant octopus
 lone sail, single sail, distant sail, white sail | sailboat
 upright bass, contrabass | double bass
 robot vacuum, robot vacuum cleaner, roomba | tiny robot
+steamed bun, steaming bun, cinnamon bun, bread bun, sweet bun, bao bun, cinnamon roll | bread
 unicycle, penny farthing, tricycle | bicycle
 hoverboard, longboard, penny board | skateboard
 segway, kick scooter, electric scooter | scooter

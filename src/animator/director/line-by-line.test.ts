@@ -69,6 +69,29 @@ describe('what does it', () => {
     ]);
   });
 
+  it.each([
+    ['POV: riding a bicycle down a lane, an old man waves from his doorway.', ['old man wave']],
+    [
+      'Trams rattle past, laundry hangs between houses, and an old woman leans out of a window.',
+      ['tram drive', 'old woman lean'],
+    ],
+    ['A tree stands beside a lantern, and soft snow begins to fall.', ['tree stand']],
+    ['A scientist adjusts a dish, and one of the pandas stops.', ['scientist dress', 'panda stand']],
+    ['A taxi driver in 1970s New York looks at a passenger.', ['taxi driver look']],
+    ['A girl draws a small heart with her finger. They draw their swords.', ['girl draw_picture', 'girl hold']],
+    ['A drummer beats a huge drum.', ['drummer play_drums']],
+    ['Mammoths walk, their long fur blows in the wind.', ['mammoth walk']],
+    ['A man with a walking cane sits.', ['man sit']],
+  ])('%s', (prompt, done) => {
+    expect(acts(prompt)).toEqual(done);
+  });
+
+  it('is the camera that cranes up, and no bird', () => {
+    expect(named('A knight kneels. The camera circles him once and then cranes up to reveal the plain.')).toEqual([
+      'knight',
+    ]);
+  });
+
   it('throws no shadows', () => {
     expect(acts('Camels walk along a dune, casting long shadows.')).toEqual(['camel walk']);
   });

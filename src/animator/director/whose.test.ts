@@ -40,6 +40,35 @@ describe('whose a quality is', () => {
   });
 });
 
+describe('how somebody is dressed and coloured', () => {
+  it('is told by colours alone, by one of two, and by costumes', () => {
+    const pair = read('A woman in black and a man in white dance.');
+    expect(pair.cast.map(worn)).toEqual([['black dress'], ['white shirt']]);
+    const brothers = read('Two brothers, the elder in a blue coat and the younger in a grey one, carry a canoe.');
+    expect(brothers.cast.slice(0, 2).map(worn)).toEqual([['blue coat'], ['grey coat']]);
+    expect(worn(read('A toddler, dressed as a bumblebee, chases a butterfly.').cast[0])).toEqual(['costume']);
+  });
+
+  it('is told by what eyes and fur are', () => {
+    expect(read('A dragon sits on a tower, its eyes glow gold.').cast[0]?.colours).toContainEqual({
+      part: 'eyes',
+      colour: 'gold',
+    });
+    expect(named(read('A fox with fur as white as snow walks over a lake.'))).toEqual(['fox']);
+  });
+
+  it('leaves doors and lanterns on what they belong to', () => {
+    expect(named(read('A car drives by. It is red, with a dented door.'))).toEqual(['car']);
+    expect(named(read('Fishing boats with lanterns lie at a jetty.'))).toEqual(['fishing boat']);
+  });
+
+  it('puts into the other hand what is told of it', () => {
+    const { relations, cast } = read('A man carries a cane in his right hand and a bouquet of lilies in his left.');
+    const held = relations.filter(({ relation }) => relation === 'holding').map(({ to }) => to);
+    expect(cast.filter(({ id }) => held.includes(id)).map(({ noun }) => noun)).toEqual(['cane', 'bouquet']);
+  });
+});
+
 describe('who is whom', () => {
   it('singles one out of several animals or children', () => {
     const script = read('A man reads to three children. The youngest child yawns.');

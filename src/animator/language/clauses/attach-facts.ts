@@ -210,9 +210,15 @@ export function isInHair(scope: Scope, relation: string, { noun, owner }: Mentio
 const HANDS = /^(?:hands?|arms?|fist|paws?|mouth|beak|grip|lap)$/;
 
 /** "a teddy bear in her arms": she holds it. */
-export function isInHands(scope: Scope, relation: string, { noun, owner }: Mention, anchor: Entity): boolean {
-  if (relation !== 'in' || owner === null || !HANDS.test(noun) || isPerson(anchor)) return false;
-  const [id] = resolvePronoun(scope.discourse, owner);
+export function isInHands(
+  scope: Scope,
+  relation: string,
+  { noun, owner, determiner }: Mention,
+  anchor: Entity,
+): boolean {
+  const own = owner !== null || /^(?:one|each|both|other)$/.test(determiner ?? '');
+  if (relation !== 'in' || !own || !HANDS.test(noun) || isPerson(anchor)) return false;
+  const [id] = owner === null ? scope.subjects : resolvePronoun(scope.discourse, owner);
   const body = id === undefined ? undefined : scope.discourse.entities[id];
   if (body === undefined || body === anchor || !isAlive(body)) return false;
   if (!isHeld(scope, body, anchor))

@@ -217,8 +217,8 @@ export function attachPhrase(
     relation === 'full_of' ||
     relation === 'covered' ||
     (relation === 'with' &&
-      !isAnimate(anchor) &&
-      !isPerson(entity) &&
+      !isAlive(anchor) &&
+      !isAlive(entity) &&
       isSmaller(entity, anchor) &&
       !(scope.event?.act?.frame === 'hands' && TOOLS.test(entity.senses.thing?.kind ?? '')) &&
       !(scope.event?.act?.frame === 'go' && scope.event.target === anchor.id))

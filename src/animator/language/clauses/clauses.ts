@@ -1,8 +1,9 @@
+import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
 import type { Chunk } from '../mentions/chunks.ts';
 import { looksSo } from '../mentions/looks-so.ts';
 import type { Entity } from '../reading.ts';
 import { introduceSpeaker } from '../speech/speakers.ts';
-import { isColourSaid } from './details.ts';
+import { isColourSaid, isDressedIn, saysColour, takeForGarment } from './details.ts';
 import { isPerson } from './discourse.ts';
 import { readMember } from './members.ts';
 import { readNoun } from './read-noun.ts';
@@ -89,7 +90,10 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         break;
       case 'aside':
         // "rain dripping from his hat": nobody who is seen does that.
-        if (isSubject(before) && (actsNext(chunks[at + 1]) || chunks[at + 1]?.kind === 'preposition')) {
+        if (
+          isSubject(before?.kind === 'adverb' ? chunks[at - 2] : before) &&
+          (actsNext(chunks[at + 1]) || chunks[at + 1]?.kind === 'preposition')
+        ) {
           beginUnseen(scope);
           scope.preposition = null;
         }
@@ -128,7 +132,7 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         break;
       case 'verb':
         scope.copula = false;
-        if (chunk.form !== 'ed') scope.detail = null;
+        if (chunk.form !== 'ed' && !saysColour(chunk, chunks[at + 1])) scope.detail = null;
         else if (scope.detail !== null) scope.detail.done = true;
         readVerb(scope, chunk, before, chunks, at);
         tellGender(scope, chunk.whose);
@@ -167,7 +171,8 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
           break;
         }
         const { detail } = scope;
-        if (!readMember(scope, chunk.mention, before)) readNoun(scope, chunk.mention, chunks, at);
+        const mention = takeForGarment(scope, chunk.mention);
+        if (!readMember(scope, mention, before)) readNoun(scope, mention, chunks, at);
         if (scope.detail === detail) scope.detail = null;
         break;
       }
@@ -194,10 +199,13 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
 function tellQuality(scope: Scope, text: string, chunks: readonly Chunk[], at: number): void {
   const before = chunks[at - 1];
   // "The knight's armour is rusty, his cape torn and crimson": of what is worn.
-  if (scope.detail !== null && (scope.copula || scope.detail.done || scope.detail.own)) {
+  const coloured = before?.kind === 'noun' && Object.hasOwn(COLOUR_WORDS, text);
+  if (scope.detail !== null && (scope.copula || scope.detail.done || scope.detail.own || coloured)) {
     scope.detail.modifiers.push(text);
     return;
   }
+  // "a woman in black and a man": so she is dressed.
+  if (before?.kind === 'preposition' && isDressedIn(scope, text)) return;
   // "Earth small in the sky": said of the Earth, which is no figure.
   if (before?.kind === 'noun' && scope.figureless && !scope.copula) return;
   // "looks sad", ", looking thoughtful": said of whoever does.

@@ -1,8 +1,8 @@
 import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
-import type { Chunk, Mention } from '../mentions/chunks.ts';
+import type { Chunk, Mention, VerbChunk } from '../mentions/chunks.ts';
 import type { Entity } from '../reading.ts';
 import { isAlive } from './attach-facts.ts';
-import { isAnimate } from './discourse.ts';
+import { isAnimate, isPerson } from './discourse.ts';
 import type { Scope } from './scope.ts';
 
 const isAgain = ({ owner, determiner }: Mention): boolean => owner !== null || determiner === 'the';
@@ -39,6 +39,33 @@ export function isColourSaid(mention: Mention, chunks: readonly Chunk[], at: num
   if (!Object.hasOwn(COLOUR_WORDS, noun) || plural || determiner !== null || count !== null) return false;
   if (owner !== null || carrier !== null || modifiers.some((word) => !Object.hasOwn(COLOUR_WORDS, word))) return false;
   const [first, before] = [chunks[at - 2], chunks[at - 1]];
-  if (before?.kind === 'be') return true;
+  if (before?.kind === 'be' || (before?.kind === 'verb' && GLOWS.test(before.verb))) return true;
   return before?.kind === 'and' && first?.kind === 'adjective';
+}
+
+const GLOWS = /^(?:glow|shine|gleam|burn|blaze|turn|flash|shimmer)$/;
+
+/** "its eyes glow gold", "her hair turns silver": the colour is the eyes' and the hair's. */
+export function saysColour({ verb }: VerbChunk, next: Chunk | undefined): boolean {
+  const said = next?.kind === 'adjective' ? next.text : next?.kind === 'noun' ? next.mention.noun : '';
+  return GLOWS.test(verb) && Object.hasOwn(COLOUR_WORDS, said);
+}
+
+/** "in black": all that somebody wears. */
+export function isDressedIn({ preposition, discourse, last, subjects }: Scope, colour: string): boolean {
+  if (preposition === null || !/^(?:in|wearing)$/.test(preposition.relation)) return false;
+  const wearer = discourse.entities[preposition.anchors[0] ?? last[0] ?? subjects[0] ?? -1];
+  if (wearer === undefined || !isPerson(wearer) || !Object.hasOwn(COLOUR_WORDS, colour)) return false;
+  wearer.garments.push({ garment: 'outfit', modifiers: [colour] });
+  return true;
+}
+
+/** "the elder in a blue coat and the younger in a grey one": a grey coat. */
+export function takeForGarment({ preposition, discourse, lexicon }: Scope, mention: Mention): Mention {
+  if (mention.noun !== 'one' || !/^(?:in|wearing|with)$/.test(preposition?.relation ?? '')) return mention;
+  const told = discourse.entities.flatMap(({ garments }) => garments).at(-1);
+  const said = mention.modifiers.some((word) => Object.hasOwn(COLOUR_WORDS, word));
+  return told === undefined || !said
+    ? mention
+    : { ...mention, noun: told.garment, senses: lexicon.senses(told.garment) };
 }

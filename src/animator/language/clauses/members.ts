@@ -11,7 +11,7 @@ import type { Scope } from './scope.ts';
 
 /** "One plays, another sings, the rest listen": of a group that was told of. */
 const ONE_OF_THEM =
-  /^(?:one|other|others|another|rest|first one|first|second|second one|third|fourth|last|older|younger|elder)$/;
+  /^(?:one|other|others|another|rest|first one|first|second|second one|third|fourth|last|older|younger|elder|taller|shorter|smaller|bigger|larger)$/;
 
 const ORDER =
   /^(?:first|second|third|fourth|last|older|younger|elder|eldest|youngest|oldest|taller|shorter|other|another|(?:small|bigg|tall|short|larg|fast|slow|litt?l|tini|young|old|brav|strong|weak|loud|quiet|fluffi)est|smaller|bigger|larger)$/;

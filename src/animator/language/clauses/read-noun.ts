@@ -63,6 +63,7 @@ function tellDefinite({ nameable, discourse, sentence }: Scope, mention: Mention
     : mention;
 }
 
+const WITHIN = /^(?:in|on|under|over|around)$/;
 const BEINGS = /^(?:creature|beast|being|animal|thing|figure|machine|giant|entity|fellow)$/;
 
 export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], at: number): void {
@@ -124,8 +125,10 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
       (sense === 'figure' || mention.owner !== null || mention.determiner === 'the' || before.kind === 'comma') &&
       (sense === 'figure' || verbFollows(chunks, at + 1)?.kind === 'verb');
     // "a man with a red cap and a woman in a hoodie": no woman is worn.
+    // "a cane in his right hand and a bouquet in his left": another thing that is held.
+    const held = sense === 'figure' && scope.objects.length > 0 && WITHIN.test(phrase.relation);
     const beside =
-      before.kind === 'and' && mention.senses?.person != null && scope.figureless && phrase.relation !== 'of';
+      before.kind === 'and' && (mention.senses?.person != null || held) && scope.figureless && phrase.relation !== 'of';
     // "on the beach, a red boat behind them, mist in the air": after a comma it is something new, unless it is in somebody's company or worn.
     const apart =
       beside ||

@@ -1,3 +1,4 @@
+import { findAct } from '../../catalogue/acts.ts';
 import type { Chunk, Mention } from '../mentions/chunks.ts';
 import { isAdjective } from '../mentions/find-name.ts';
 import { type Entity, plainEvent } from '../reading.ts';
@@ -6,7 +7,7 @@ import { findGazed } from './control.ts';
 import { addDetail } from './details.ts';
 import { addEntity, isAnimate, isPerson, learn, resolvePronoun, touch } from './discourse.ts';
 import { findAgain } from './find-again.ts';
-import { refineByPart } from './refine.ts';
+import { drawsPicture, refineByPart, replaceEvent } from './refine.ts';
 import { beginUnseen, type Scope } from './scope.ts';
 import { verbFollows } from './sense-of.ts';
 
@@ -120,6 +121,8 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
   }
   if (before?.kind === 'verb' && scope.event !== null) {
     scope.event.direct = true;
+    if (drawsPicture(scope.event, mention.noun))
+      replaceEvent(scope, scope.event, { ...scope.event, act: findAct('draw_picture') });
     if (isOwned(sense)) {
       scope.event.part ??= mention.word.split(' ').at(-1) ?? mention.noun;
       refineByPart(scope, mention.noun, owner);
@@ -232,12 +235,17 @@ function ownerOf(scope: Scope, mention: Mention, before: Chunk | undefined): Ent
 export const isOwned = (sense: string): boolean => sense === 'part' || sense === 'garment';
 
 const STEPS = /^(?:walk|run|jump|swim|fly|climb|trot|march|kick|dance|crawl|sneak)$/;
+const BLOWN = /^(?:hair|fur|manes?|beard|braids?|ponytail|feathers?|whiskers?|breath|tears?|sweat)$/;
+const WAFTS =
+  /^(?:blow|flow|flutter|wave|sway|ripple|billow|whip|stream|fly|fog|steam|dance|drift|float|fall|roll|run)$/;
 const LIMBS = /^(?:foot|feet|legs?|hind legs?|front legs?|paws?|hoof|hooves|wheels?|tires?|wings?|fins?|body)$/;
 
 /** "its tail wags" is the dog's doing; "sweat flying" takes nobody along. */
 function actsForAll({ noun }: Mention, chunks: readonly Chunk[], at: number): boolean {
   const verb = verbFollows(chunks, at + 1);
   if (verb?.kind !== 'verb' || verb.act === null) return true;
+  // "their long fur blows in the wind".
+  if (BLOWN.test(noun) && WAFTS.test(verb.verb)) return false;
   if (verb.act.frame === 'go') return LIMBS.test(noun) && STEPS.test(verb.act.act);
   return verb.act.frame !== 'work';
 }

@@ -40,12 +40,27 @@ export function aimAt({ discourse }: Scope, event: Event, relation: string, enti
   return true;
 }
 
+const WEAPONS = /^(?:sword|katana|knife|dagger|gun|pistol|bow|bow and arrow|weapon|blade|saber|rapier|wand|pistols)$/;
+const PULLED = /^(?:curtain|curtains|blinds|bath|water|breath|attention|card|cart|carriage|sled|wagon|sleigh|bucket)$/;
+
+/** "draws a heart in the fog": a picture, where "draws a sword" is none. */
+export function drawsPicture({ verb, act }: Event, noun: string): boolean {
+  const last = noun.split(' ').at(-1) ?? '';
+  return verb === 'draw' && act?.act === 'hold' && !WEAPONS.test(last) && !PULLED.test(last);
+}
+
+const BEATEN = /^(?:beat|strike|hit|bang|pound|thump)$/;
+
 const STEERED = /^(?:weave|guide|steer|maneuver|manoeuvre|navigate|race|push through|thread)$/;
 
 /** "playing the guitar" is an act of its own, and who feeds pigeons does not eat. */
 export function refine(event: Event, target: Entity): Event {
   if (event.verb === 'feed' && (target.senses.person !== null || target.senses.thing?.alive === true))
     return { ...event, act: findAct('give') };
+  if (drawsPicture(event, target.noun) && target.senses.thing?.kind !== 'sword')
+    return { ...event, act: findAct('draw_picture') };
+  if (BEATEN.test(event.verb) && /^drums?$/.test(target.senses.thing?.kind ?? ''))
+    return { ...event, act: findAct('play_drums') };
   // "lays a white rose on the stones": nobody lies there.
   if (/^(?:lay|lays)$/.test(event.verb) && event.act?.act === 'lie') return { ...event, act: findAct('put') };
   // "weaves her bicycle through the market".

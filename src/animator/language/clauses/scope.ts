@@ -69,7 +69,7 @@ export interface Scope {
   copula: boolean;
   relative: boolean;
   /** "dust rising,": the noun at hand is no figure; those the sentence is about, who come back after it. */
-  unseen: Pick<Scope, 'subjects' | 'last' | 'objects'> | null;
+  unseen: Pick<Scope, 'subjects' | 'last' | 'objects' | 'verb'> | null;
   /** Those of whom the sentence says what they do, when it only adds what others are doing. */
   main: readonly number[];
   /** The noun before is no figure: a hand, a place, or what nobody knows. */
@@ -138,7 +138,7 @@ export function makeScope(
 
 /** What follows is said of a noun that is no figure: of nobody who is there. */
 export function beginUnseen(scope: Scope): void {
-  scope.unseen ??= { subjects: scope.subjects, last: scope.last, objects: scope.objects };
+  scope.unseen ??= { subjects: scope.subjects, last: scope.last, objects: scope.objects, verb: scope.verb };
   scope.subjects = [];
   scope.last = [];
   scope.objects = [];
@@ -152,8 +152,9 @@ export function endUnseen(scope: Scope): void {
   scope.subjects = scope.unseen.subjects;
   scope.last = scope.unseen.last;
   scope.objects = scope.unseen.objects;
+  // They have a verb already: whoever comes after it is somebody else.
+  scope.verb = scope.unseen.verb;
   scope.unseen = null;
-  scope.verb = null;
   scope.event = null;
   scope.preposition = null;
 }

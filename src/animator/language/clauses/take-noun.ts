@@ -199,6 +199,9 @@ const PARTS_OF: Readonly<Record<string, RegExp>> = {
   lens: /./,
 };
 
+const OF_VEHICLES =
+  /^(?:seat|door|window|roof|bumper|mirror|headlight|taillight|wheel|stripe|racing stripe|sail|engine|ladder|locomotive|carriage|wagon)$/;
+
 /** They have it at hand whose trade it is. */
 const PLAYED_BY: Readonly<Record<string, RegExp>> = {
   key: /^(?:pianist|organist|typist)$/,
@@ -236,10 +239,10 @@ export function takeForPart(scope: Scope, mention: Mention): Mention {
   // "honks a horn": whatever it sits in has one.
   if (mention.noun === 'horn' && /^(?:honk|beep|toot|sound)\b/.test(scope.verb?.verb ?? ''))
     return { ...mention, senses: { ...NO_SENSES, part: true } };
-  // "a convertible with white seats".
-  if (mention.noun === 'seat' && scope.preposition?.relation === 'with') {
-    const whole = scope.discourse.entities[scope.preposition.anchors[0] ?? -1];
-    if (whole?.senses.thing?.moves === true) return { ...mention, senses: { ...NO_SENSES, part: true } };
+  // "a convertible with white seats", "with a dented door".
+  if (OF_VEHICLES.test(mention.noun) && scope.preposition?.relation === 'with') {
+    const { thing } = scope.discourse.entities[scope.preposition.anchors[0] ?? -1]?.senses ?? {};
+    if (thing?.moves === true && !thing.alive) return { ...mention, senses: { ...NO_SENSES, part: true } };
   }
   if (wholes === undefined || /^an?$/.test(mention.determiner ?? '') || mention.owner !== null) return mention;
   if (mention.noun === 'car' && !/^(?:first|last|next|second|rear|front)$/.test(mention.modifiers[0] ?? ''))

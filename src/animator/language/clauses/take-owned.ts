@@ -79,6 +79,14 @@ function takeForBody({ discourse, preposition, subjects }: Scope, mention: Menti
   return { ...mention, noun: grey ? 'hair' : row.part, senses: { ...NO_SENSES, part: true } };
 }
 
+/** "a cane in his right hand and a bouquet in his left": hand. */
+function takeForHand({ preposition }: Scope, mention: Mention): Mention {
+  const held = /^(?:in|with|on)$/.test(preposition?.text ?? '') && /^(?:his|her|their|its)$/.test(mention.owner ?? '');
+  return held && /^(?:left|right|other)$/.test(mention.noun)
+    ? { ...mention, noun: 'hand', word: 'hand', senses: { ...NO_SENSES, part: true } }
+    : mention;
+}
+
 /** "a shepherd with a crook": his staff, and nobody who steals. */
 function takeForStaff(scope: Scope, mention: Mention): Mention {
   if (mention.noun !== 'crook') return mention;
@@ -96,5 +104,9 @@ function takeForFar(mention: Mention): Mention {
 
 export function takeOwned(scope: Scope, mention: Mention, chunks: readonly Chunk[], at: number): Mention {
   const boxed = takeForChest(scope, takeForBeasts(scope, takeForFar(mention)), chunks[at - 1]);
-  return takeForTool(takeForStaff(scope, takeForBody(scope, takeForCraft(scope, boxed))), chunks, at);
+  return takeForTool(
+    takeForStaff(scope, takeForHand(scope, takeForBody(scope, takeForCraft(scope, boxed)))),
+    chunks,
+    at,
+  );
 }

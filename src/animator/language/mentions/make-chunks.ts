@@ -4,7 +4,6 @@ import {
   DETERMINERS,
   DIRECTION_PHRASES,
   LINKS,
-  PREPOSITIONS,
   PRONOUNS,
   RELATION_PHRASES,
 } from '../words/english.ts';
@@ -15,6 +14,7 @@ import { isAdjective } from './find-name.ts';
 import { type ClauseState, findVerb, isVerbHere } from './find-verb.ts';
 import { saysHow } from './looks-so.ts';
 import { isNegated } from './negated.ts';
+import { endsHere, isAdverbHere, isOfViewer, opensClause } from './what-follows.ts';
 
 const RELATIONS = makePhraseTable(RELATION_PHRASES);
 const DIRECTIONS = makePhraseTable(DIRECTION_PHRASES);
@@ -45,7 +45,7 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
     if (token.starts && at > 0) {
       chunks.push({ kind: 'stop', at });
       state = begin(loose);
-    } else if (token.opens) {
+    } else if (token.opens && !isOfViewer(tokens, at)) {
       chunks.push({ kind: 'comma', at });
       state = { ...state, before: 'comma', inPhrase: false };
     }
@@ -63,7 +63,10 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
       // "golden light flooding through the windows": read with the film, and nobody else floods.
       const shines =
         LIGHT.test(text) && /^(?:doing|does|do)$/.test(tokens[at + 1]?.part ?? '') && tokens[at + 1]?.role === null;
-      if (token.part === 'name' || token.part === 'names' || shines) chunks.push({ kind: 'aside', at });
+      // "in 1970s New York": within the phrase, and no subject.
+      const within = state.before === 'preposition' && tokens[at + 1]?.opens === false && tokens[at + 1]?.role === null;
+      if (((token.part === 'name' || token.part === 'names') && !within) || shines || isOfViewer(tokens, at + 1))
+        chunks.push({ kind: 'aside', at });
       at++;
       continue;
     }
@@ -86,6 +89,16 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
         finite: false,
       };
       at += 3;
+      continue;
+    }
+    // "and one of the pandas stops": said of them.
+    if (
+      PARTITIVE.test(text) &&
+      tokens[at + 1]?.text === 'of' &&
+      /^(?:the|his|her|their|these|those)$/.test(tokens[at + 2]?.text ?? '')
+    ) {
+      for (const each of tokens.slice(at, at + 2)) each.role = 'pronoun';
+      at += 2;
       continue;
     }
     // "an octopus is seen resting": by us, and nobody looks.
@@ -233,7 +246,8 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
       continue;
     }
     // "fluffy clouds", of which the clouds are read already: said of them.
-    const taken = tokens[at + 1]?.opens === false && tokens[at + 1]?.role !== null && state.before !== 'be';
+    const next = tokens[at + 1];
+    const taken = next?.opens === false && next.role !== null && next.role !== 'comparison' && state.before !== 'be';
     if (text === 'visible') token.role = 'adverb';
     else if (isAdjective(text) || state.before === 'be') {
       if (!taken) chunks.push({ kind: 'adjective', text, at });
@@ -247,50 +261,4 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
     at++;
   }
   return chunks;
-}
-
-/** "…, and her breath fogs in the cold": the noun begins a clause of its own. */
-function opensClause(tokens: readonly Token[], at: number, { lexicon, loose }: ChunkScope, several: boolean): boolean {
-  const next = tokens[at];
-  if (next === undefined || next.opens || next.role !== null) return false;
-  if (AUXILIARIES.has(next.text)) return true;
-  const verb = findVerb(tokens, at, lexicon);
-  return (
-    verb !== null &&
-    isVerbHere(
-      tokens,
-      at,
-      verb,
-      { subject: several ? 'several' : 'one', finite: false, before: 'noun', inPhrase: false, listing: false, loose },
-      lexicon,
-    )
-  );
-}
-
-/** "rolls left while": nothing that it could describe follows. */
-function endsHere(next: Token | undefined): boolean {
-  return (
-    next === undefined ||
-    next.opens ||
-    next.role !== null ||
-    PREPOSITIONS.has(next.text) ||
-    LINKS.has(next.text) ||
-    next.text === 'and'
-  );
-}
-
-/** "walks in.", "looks up and": nothing follows that it could relate to. */
-function isAdverbHere(tokens: readonly Token[], at: number, length: number): boolean {
-  const next = tokens[at + length];
-  return (
-    length === 1 &&
-    (next === undefined ||
-      next.opens ||
-      next.role === 'camera' ||
-      (/^(?:and|as|while|from|at|to|toward|towards|on|in|with|of|by|for|into|then|past|over|behind|through)$/.test(
-        next.text,
-      ) &&
-        tokens[at]?.text !== 'to')) &&
-    !(tokens[at]?.text === 'on' && next?.text === 'the')
-  );
 }

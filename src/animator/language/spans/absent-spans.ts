@@ -9,6 +9,8 @@ const COMPARED =
 const ENDS_COMPARISON =
   / (?:and|while|as|when|then|in front of|on the|in the|at the|over the|under the|across|with|from|behind|beside|before|walks?|stands?|runs?|sits?)\b/;
 
+const SHORTEST = 8;
+
 /** What something is only compared to is not there. */
 export function claimComparisons(tokens: readonly Token[], text: string, lexicon: Lexicon): LeftOut[] {
   const left: LeftOut[] = [];
@@ -16,11 +18,15 @@ export function claimComparisons(tokens: readonly Token[], text: string, lexicon
     for (const match of stretch.matchAll(COMPARED)) {
       const words = match[0];
       const start = from + match.index;
-      const cut = ENDS_COMPARISON.exec(words.slice(8));
-      const end = start + (cut === null ? words.length : cut.index + 8);
+      // "as white as snow": white it is.
+      const [how] = /^as [a-z]+ as\b/.exec(words) ?? [];
+      const lead = how?.length ?? SHORTEST;
+      const cut = ENDS_COMPARISON.exec(words.slice(lead));
+      const end = start + (cut === null ? words.length : cut.index + lead);
       let named = false;
       for (const token of tokens) {
         if (token.start < start || token.start >= end || token.role !== null) continue;
+        if (how !== undefined && Object.hasOwn(COLOUR_WORDS, token.text) && token.start < start + lead) continue;
         // "shaped like a whale rises": the sentence goes on.
         if (named && (token.part === 'does' || token.part === 'be' || token.part === 'link')) break;
         named ||= token.part === 'name' || token.part === 'names';

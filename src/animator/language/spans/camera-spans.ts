@@ -54,7 +54,7 @@ export function claimCamera(tokens: readonly Token[], text: string): ShotFact[] 
         const before = rest.slice(0, match.index);
         if (match[0].trim() === '' || (/^(?:the )?camera/.test(match[0]) && NOT_FILMING.test(before))) continue;
         // "… and turns around": only after a camera is its verb one of the camera's.
-        if (/^(?:then|and|before|while)\b/.test(match[0]) && !CAMERA_WORD.test(before)) continue;
+        if (/^(?:then|and|before|while)\b/.test(match[0]) && !CAMERA_WORD.test(stretch.slice(0, match.index))) continue;
         const at = from + match.index;
         const told = facts.filter(([field]) => field !== 'unknown');
         for (const [field = '', value = ''] of told) found.push({ field, value, at });

@@ -53,8 +53,17 @@ export const OTHER: readonly Candidate[] = [
   { part: 'quality', weight: -1.2 },
 ];
 const FAR_FROM_ONE = 16;
+/** "the younger in a grey coat", "the taller waves": one of them, of whom no noun is told. */
+const BY_ORDER = /^(?:older|younger|elder|taller|shorter|smaller|bigger|larger)$/;
+
+function isByOrder(tokens: readonly Token[], at: number): boolean {
+  const [article, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (article?.text !== 'the' || !BY_ORDER.test(token?.text ?? '')) return false;
+  return next === undefined || next.opens || /^(?:in|with|wears|has|is|holds|carries)$/.test(next.text);
+}
 
 export function isOther(tokens: readonly Token[], at: number): boolean {
+  if (isByOrder(tokens, at)) return true;
   if (tokens[at]?.text !== 'other' || !tokens[at + 1]?.verbForms.some(({ form }) => form === 'finite')) return false;
   return tokens.slice(Math.max(0, at - FAR_FROM_ONE), at).some(({ text }) => text === 'one' || text === 'first');
 }
