@@ -35,8 +35,10 @@ surf | swim | go | surf, windsurf, kitesurf, kite surf, bodysurf, parasail, wate
 swim | swim | go | swim, snorkel, bathe, wade, swim off, swim away, swim backstroke, backstroke
 dive | swim | go | dive, plunge, scuba dive, submerge, dive into, deep sea dive
 fall | fall | go | fall, tumble, drop down, collapse, sink, descend, fall down, fall backwards, topple, cascade, crumble, plummet, rain down, trip, slip and fall, slip on, slip over, skydive, parachute, bungee jump, bungee jumping
+stamp | dance | stay | stamp foot, stomp foot, tap foot, stamp heel
 swing | dance | stay | swing, sway, rock, swing on, swing back, rock back
 seesaw | dance | stay | seesaw, teeter totter
+step_back | look | stay | step back, step backward, step backwards, take a step back, take step back, move back a step
 stand | stand | stay | stand, fall silent, fall quiet, go silent, go quiet, fall still, wait, stay, pose, stop, pause, remain, stand still, linger, stand up, park, freeze, halt, tower, loom, balance, stand firm, come to a stop, guard, stand out, hesitate, get up, get to foot, get back up, rise to foot, stand back up, get back on foot
 sit | sit | stay | sit, perch, sit down, be seated, seat, ride in, sit alone, rest on
 crouch | sit | stay | crouch, tie shoelace, tie lace, tie shoelaces, lace up shoe, lace shoe, tie running shoe, hunch, duck, bend, bend down, huddle, cower, stoop
@@ -49,9 +51,9 @@ hide | stand | stay | hide, conceal, take cover, peek, peek out
 meditate | sit | stay | meditate
 yoga | sit | stay | do yoga, do some yoga, practice yoga, practise yoga, yoga, hold a yoga pose, do a yoga pose, do pilates, tai chi, practice tai chi, do tai chi, practise tai chi
 pray | stand | stay | pray, worship
-dance | dance | stay | dance, perform routine, perform choreography, perform dance, perform dance routine, practice choreography, rehearse choreography, do dance, bust a move, share first dance, have first dance, enjoy first dance, dance first dance, share dance, have dance, share a last dance, disco dance, slow dance, twirl, waltz, pirouette, tango, breakdance, salsa, belly dance, line dance, dance ballet, country line dance, krump, shuffle dance, cha cha, twerk, pole dance, tap dance, dance macarena, robot dance, flamenco, moonwalk, cheerlead, zumba, ballet dance, swing dance, dance flamenco, dance tango, dance salsa, dance samba, dance a waltz, dance ballet, dance hip hop, hip hop dance, street dance, freestyle dance, dance the tango, dance kathak, dance bharatanatyam
+dance | dance | stay | dance, whirl skirt, swirl skirt, swish skirt, twirl skirt, swing skirt, perform routine, perform choreography, perform dance, perform dance routine, practice choreography, rehearse choreography, do dance, bust a move, share first dance, have first dance, enjoy first dance, dance first dance, share dance, have dance, share a last dance, disco dance, slow dance, twirl, waltz, pirouette, tango, breakdance, salsa, belly dance, line dance, dance ballet, country line dance, krump, shuffle dance, cha cha, twerk, pole dance, tap dance, dance macarena, robot dance, flamenco, moonwalk, cheerlead, zumba, ballet dance, swing dance, dance flamenco, dance tango, dance salsa, dance samba, dance a waltz, dance ballet, dance hip hop, hip hop dance, street dance, freestyle dance, dance the tango, dance kathak, dance bharatanatyam
 spin | dance | stay | spin, rotate, revolve, whirl around, spin around, swirl around
-wave | wave | stay | give a thumbs up, give thumb up, wave, wave goodbye, greet, beckon, wave at, hand wave, say goodbye
+wave | wave | stay | give a thumbs up, give thumb up, make peace sign, flash peace sign, throw peace sign, give peace sign, hold up peace sign, wave, wave goodbye, greet, beckon, wave at, hand wave, say goodbye
 salute | wave | stay | tip cap, tip hat, salute, raise a hand, tip hat, tip his hat, tip her hat, tip its hat
 cheer | wave | voice | erupt in laughter, erupt in applause, cheer, go wild, go crazy, erupt in cheers, celebrate, rejoice, applaud loudly, hooray
 point | stand | stay | point, point at, gesture, point to, extend a hand, extend hand, hold out a hand, hold out hand, reach out, reach out a hand, reach for, offer a hand, offer hand, stretch out a hand
@@ -67,7 +69,8 @@ hatch | stand | work | hatch, emerge from an egg
 look | look | face | look, take a look, gaze, watch, stare, observe, admire, glance, peer, examine, inspect, face, regard, look at, look up, look down, look into, look out, study, see, witness, search, spot, notice, gape, read a map, contemplate the view, behold, survey, scan, watch tv, peer into, lock eyes, check on, check in on, check up on, look after, watch over, tend to, care for, attend to, enjoy, savor, savour, relish, appreciate, take in
 look_around | look | face | look around, look about, glance around, check both ways
 listen | look | face | listen, hear, listen to
-think | look | face | think, ponder, contemplate, wonder, remember
+think | look | face | tilt head, cock head, think, ponder, contemplate, wonder, remember
+cover_mouth | look | hands | cover mouth, cover face, clap hand over mouth, hide face, bring hand to mouth, put hand to mouth
 rub_eyes | look | hands | rub eye, rub face, rub temple, rub forehead, massage temple, wipe tear, wipe away tear, wipe away a tear, wipe eye
 smile | look | face | blush, curl into a smile, break into a smile, break into a grin, smile, grin, beam, smirk, wink, grin widely
 frown | look | face | roll eye, frown, scowl, pout, glare, sulk, grimace, stick tongue out, stick out tongue, make a face
@@ -96,7 +99,7 @@ raise | look | hands | cast a spell, cast spell, cast a charm, cast magic, work 
 carry | walk | hands | carry, bring, deliver, transport, haul, bear, lug, balance on the head
 pick_up | look | hands | remove, lift out, take out, pick up, grab, take, snatch, lift off, collect, gather, pick, pluck, steal, fetch, harvest, scoop, take out, pull out, seize, find, pick fruit, pick flower
 conjure | look | hands | conjure, conjure up, perform a magic trick, do a magic trick, perform magic, do magic
-put | look | hands | put, place, set, lay down, put down, set down, insert, arrange, stack, hang up, put on, load, unload, lower, add, slide into, pack, decorate, stuff, folding, hang, hang laundry, hang the laundry, hang the washing, hang clothes, hang up laundry, move
+put | look | hands | dip, plate, put, place, set, lay down, put down, set down, insert, arrange, stack, hang up, put on, load, unload, lower, add, slide into, pack, decorate, stuff, folding, hang, hang laundry, hang the laundry, hang the washing, hang clothes, hang up laundry, move
 drop | look | hands | drop, let go, release, spill, scatter seed
 give | look | hands | pass ball, pass plate, pass dish, pass bowl, pass bread, pass salt, pass food, pass note, pass her, pass him, pass them, give, offer, hand, hand over, pass to, share, present with, feed bird, feed fish, sell, serve, donate, buy, pay, exchange, hand out
 open | look | hands | open, unfold, unlock, unwrap, uncover, reveal, open bottle, open a present, unbox, unroll, pop open
@@ -119,7 +122,7 @@ hug | look | with | run into her arm, run into his arm, jump into her arm, jump 
 kiss | look | with | kiss, give a kiss, blow a kiss, smooch
 hold_hands | walk | with | hold hands, exchange ring, exchange rings, exchange vow, exchange vows, exchange wedding ring, say their vow, say their vows, hand in hand, arm in arm
 shake_hands | look | with | shake hands, high five, fist bump, handshake
-pet | look | with | tap, poke, touch, pet, stroke, caress, pat, groom, pet cat, pet dog, pet animal, pet animal not cat, scratch, drum finger, drum fingers, tap finger, tap fingers
+pet | look | with | run hand over, run hand along, run hand across, run finger over, run finger along, run finger across, tap, poke, touch, pet, stroke, caress, pat, groom, pet cat, pet dog, pet animal, pet animal not cat, scratch, drum finger, drum fingers, tap finger, tap fingers
 meet | look | with | meet, gather around, gather together, gather round, huddle around, crowd around, join, reunite, get together
 play | play | stay | play, perform, romp, play with, play game, play controller, play football, play soccer, play tennis, play volleyball, play badminton, play ping pong, play cricket, play hockey, play ice hockey, play golf, play baseball, play video game, play fetch, tickle, splash, play kickball, compete, hopscotch, play bagpipe, play accordion, play harmonica, play saxophone, play trumpet, play recorder, play clarinet, play xylophone, play ukulele, play harp, play trombone, play organ, hula hoop, golf, solve rubik's cube, rock scissors paper, play rock paper scissors, fly drone
 fly_kite | play | stay | fly kite, fly a kite, fly kites, fly the kite
@@ -139,7 +142,7 @@ type | look | hands | type, use computer, use a computer, work on a laptop, work
 phone | talk | hands | phone, dial, dial a phone, dial phone, dial a number, talk on the phone, make a phone call, make a call, take a call, make a call on a phone, answer the phone, pick up the phone, talk on phone, call on the phone
 selfie | look | hands | take a selfie, take selfie, film itself, film himself, film herself, film themselves, record herself, record himself, vlog, livestream
 photograph | look | hands | photograph, take a photo, take photos, take picture, film with, film, record a video, record video
-paint | look | hands | paint, spray paint, brush paint, colour in, finger paint, paint wall
+paint | look | hands | dip brush, dip paintbrush, load brush, paint, spray paint, brush paint, colour in, finger paint, paint wall
 cook | look | hands | cook, bake, fry, grill, roast, barbecue, boil, prepare food, make food, cook chicken, cook egg, cook on campfire, make sushi, make pizza, make tea, make cake, prepare, toast bread, scramble egg, make sandwich, bbq, barbeque, season, shuck oyster, make jewelry, peel, peel potato, grate, barbequing, make snowman
 stir | look | hands | stir, shake a cocktail, shake cocktail, shake a drink, mix a cocktail, mix cocktail, mix a drink, whisk, mix, stir a pot, stir the pot, whisk egg
 toss_pan | look | hands | flip pan, flip a pan, flip the pan, toss pan, toss the pan, flip pancake, flip a pancake, flip pancakes, toss a pancake, toss noodle, toss noodles, stir fry, toss vegetable, toss vegetables, toss food, toss in a wok, toss in the wok, flip crepe, flip crepes, flip a crepe, toss crepe, flip burger, flip burgers, flip egg, flip eggs, flip omelette

@@ -105,11 +105,11 @@ salon | tattoo artist, tattooist, hairdresser, barber, hair stylist, hairstylist
 classroom | teacher, professor, student, pupil
 newsroom | news anchor, newscaster, anchor, anchorwoman, anchorman, news presenter, newsreader, tv presenter, tv host, talk show host
 office | office worker, secretary, businesswoman, accountant, programmer, software developer, software engineer, manager, boss, employee, coworker, colleague, intern, receptionist, executive, call center agent
-study | podcast, podcaster, podcast host, radio host, craftsman, artisan, scribe, alchemist, detective, librarian, clockmaker, watchmaker, painter, artist, writer, author, carpenter, sculptor, tailor, seamstress, dressmaker, violin maker, cobbler
+study | podcast, podcaster, podcast host, radio host, craftsman, artisan, scribe, alchemist, detective, librarian, clockmaker, watchmaker, painter, artist, writer, author, tailor, seamstress, dressmaker, violin maker
 stage | ballerina, ballet dancer, dj, singer, opera singer, jazz singer, pianist, drummer, rapper, guitarist, violinist, cellist, conductor of an orchestra, conductor, ringmaster, tightrope walker, magician, actor, comedian, acrobat, gymnast, striker, quarterback, commentator, fans, footballer, goalkeeper, basketball player, wrestler
 farm | farmer, rancher, shepherd, beekeeper, scarecrow
 garden | gardener, bride, groom, newlyweds
-works | boxer, kickboxer, weightlifter, powerlifter, bodybuilder, potter, ceramist, blacksmith, smith, mechanic, welder, metalworker
+works | carpenter, woodworker, joiner, cabinetmaker, sculptor, cobbler, shoemaker, boxer, kickboxer, weightlifter, powerlifter, bodybuilder, potter, ceramist, blacksmith, smith, mechanic, welder, metalworker
 sea | sailor, captain, pirate, pirate captain, surfer
 harbour | fisherman, fisher, dock worker
 underwater | diver, scuba diver, mermaid
@@ -123,6 +123,6 @@ arena | gladiator
 forum | legionary, centurion, roman soldier, roman emperor, caesar, roman senator
 desert | nomad, bedouin, pharaoh, cleopatra, egyptian queen
 bedroom | baby, newborn
-meadow | sergeant, drill sergeant, recruit, cadet
+meadow | soldier, officer, general, sergeant, drill sergeant, recruit, cadet
 road | hitchhiker, truck driver, racing driver, biker
 `;

@@ -296,7 +296,8 @@ knife | ~knife | 0.24 | g | kitchen | knife
 spoon | ~spoon | 0.2 | g | kitchen | spoon, ladle, spatula, whisk, wooden spoon
 chopstick | chopsticks | 0.22 | g | kitchen | chopstick
 bowl | ~bowl | 0.12 | g | kitchen | bowl
-plate | fork-and-knife-with-plate | 0.2 | g | kitchen | plate, dish, tray, serving tray
+plate | fork-and-knife-with-plate | 0.2 | g | kitchen | plate, dish
+tray | rig:tray | 0.4 | g | kitchen | tray, serving tray, silver tray, drinks tray, platter
 pot | pot-of-food | 0.25 | g | kitchen | pot, cooking pot, stew, soup
 pan | cooking | 0.5 | g | kitchen | pan, frying pan, fried egg
 banana | banana | 0.2 | g | kitchen | banana

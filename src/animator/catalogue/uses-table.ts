@@ -5,12 +5,13 @@
 
 /**
  * way | things. Ways:
- * `overhead` stands above the head, the handle in one hand; `page` is held open before the eyes in both hands; `both` is carried before the body in both hands;
+ * `overhead` stands above the head, the handle in one hand; `page` is held open before the eyes in both hands; `both` is carried before the body in both hands, `tray` lies flat on them;
  * `stick` goes with the fist like a tool; all others are how instruments are played.
  */
 export const HELD_TABLE = `
 overhead | umbrella
 page | book, open book, newspaper, letter, placard, map, notebook, scroll
+tray | tray
 both | box, gift, basket, cake, pizza, pie, pumpkin, jack o lantern, watermelon, bowl, pot, teddy bear, treasure chest, toolbox, bucket, potted plant, laptop, globe, crystal ball, pillow, painting, drum, baguette, trophy
 stick | sword, axe, hammer, wrench, saw, screwdriver, broom, shovel, fishing rod, baseball bat, tennis racket, badminton, knife, fork, spoon, paintbrush, pencil, pen, stick, magic wand, bone, key, hair drier, toothbrush, razor, chopstick, flashlight
 rope | jump rope
@@ -89,6 +90,7 @@ dj | dj desk | on
 plane_wood | joiners bench | on
 carve | joiners bench | on | works, study, hall
 whittle | joiners bench | on | works
+saw | joiners bench | on | works, study, hall
 fold | laundry table | on
 `;
 

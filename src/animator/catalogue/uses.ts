@@ -27,7 +27,7 @@ import {
 
 /** Ways to bear a thing; `upright`, `stick`, `pours` and `ear` go with the hand, the others with the chest. */
 export const HOLD_WAYS = [
-  ...(['upright', 'stick', 'pours', 'ear', 'overhead', 'page', 'both', 'rope', 'meal'] as const),
+  ...(['upright', 'stick', 'pours', 'ear', 'overhead', 'page', 'both', 'tray', 'rope', 'meal'] as const),
   ...(['guitar', 'violin', 'flute', 'trumpet', 'saxophone', 'accordion'] as const),
 ] as const;
 export type HoldWay = (typeof HOLD_WAYS)[number];

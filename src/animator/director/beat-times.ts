@@ -1,4 +1,6 @@
+import { findAct } from '../catalogue/acts.ts';
 import type { Event, Reading } from '../language/reading.ts';
+import type { Beat } from './script.ts';
 
 export interface Timed {
   readonly event: Event;
@@ -77,4 +79,28 @@ export function startTimes(list: readonly Timed[], durationSeconds: number): num
     needed -= least[i] ?? 0;
   }
   return starts;
+}
+
+const DONE_TO = /^(?:hug|kiss|shake_hands|give|dress)$/;
+/** Seconds that an embrace lasts before somebody goes, and that they are seen going. */
+const [EMBRACED_SECONDS, LEAVING_SECONDS] = [1.6, 3];
+
+/** "hugs him before he runs off": whom something is done to first goes afterwards, and it is over by then. */
+export function goAfterwards(beats: readonly Beat[], timed: readonly Timed[], durationSeconds: number): Beat[] {
+  const told = ({ verb }: Beat): number => timed.find(({ event }) => event.verb === verb)?.event.at ?? 0;
+  const changed = new Map<Beat, Beat>();
+  for (const going of beats) {
+    const first = beats.find(({ role }) => role === going.role) === going;
+    if (!first || findAct(going.act)?.frame !== 'go' || going.from > 0) continue;
+    const before = beats.filter(
+      ({ role, target, act }) => role !== going.role && target === going.role && DONE_TO.test(act),
+    );
+    const last = before.at(-1);
+    if (last === undefined || told(last) > told(going)) continue;
+    const leaves = Math.max(last.from + EMBRACED_SECONDS, Math.min(going.to, durationSeconds) - LEAVING_SECONDS);
+    if (leaves > durationSeconds - 1) continue;
+    changed.set(going, { ...going, from: leaves });
+    if (last.to > leaves) changed.set(last, { ...last, to: leaves });
+  }
+  return beats.map((beat) => changed.get(beat) ?? beat);
 }

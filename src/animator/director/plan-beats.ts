@@ -3,7 +3,7 @@ import { ROLE_TOOLS, type RoleTool } from '../catalogue/people.ts';
 import { placeHas } from '../catalogue/places.ts';
 import { findThing } from '../catalogue/things.ts';
 import type { Event, Reading } from '../language/reading.ts';
-import { STARTS, startTimes, type Timed, timeEvents } from './beat-times.ts';
+import { goAfterwards, STARTS, startTimes, type Timed, timeEvents } from './beat-times.ts';
 import { savourAll } from './savour.ts';
 import type { Beat, Role } from './script.ts';
 
@@ -252,7 +252,7 @@ export function planBeats(
     }));
   });
   return {
-    beats: savourAll(beats, roles).map((beat) =>
+    beats: goAfterwards(savourAll(beats, roles), timed, durationSeconds).map((beat) =>
       aim(beat.target === beat.role ? { ...beat, target: null } : beat, roles),
     ),
     unplayed: [...new Set(unplayed)],

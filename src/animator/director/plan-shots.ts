@@ -1,3 +1,4 @@
+import { PEOPLE } from '../catalogue/people.ts';
 import type { Reading, ShotFact } from '../language/reading.ts';
 import { isDriven } from './land-films.ts';
 import { isOfFace, type ShotScope } from './of-face.ts';
@@ -77,6 +78,21 @@ function findSubject(reading: Reading, from: number, to: number, { hero, cast }:
   });
   if (told.some(({ role }) => role === hero)) return hero;
   return told.sort((a, b) => a.at - b.at)[0]?.role ?? hero;
+}
+
+/** "camera follows the boy from behind": the one it names, and not whom the film began with. */
+const FOLLOWS_WHOM = /\b(?:follow|track)(?:s|ing)? (?:the|her|his|their) (?:young |little |old )?([a-z]+)\b/i;
+
+function findFollowed({ told }: Reading, { cast }: ShotScope): number | null {
+  const [, whom = ''] = FOLLOWS_WHOM.exec(told) ?? [];
+  const named = cast.findIndex(({ noun }) => noun === whom);
+  const kind = PEOPLE.get(whom) ?? null;
+  if (named >= 0 || kind === null) return named >= 0 ? named : null;
+  // "the boy": the son that was told of.
+  const alike = cast.flatMap(({ senses: { person }, count }, role) =>
+    person !== null && person.gender === kind.gender && person.age === kind.age && (count ?? 1) === 1 ? [role] : [],
+  );
+  return alike.length === 1 ? (alike[0] ?? null) : null;
 }
 
 /** "Cut to a beach": another place than the film's own. */
@@ -198,7 +214,9 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
       subject:
         shown === 'establishing'
           ? null
-          : (seenNear(reading, start, end, scope) ?? findSubject(reading, start, end, scope)),
+          : ((draft.move?.startsWith('follow') === true ? findFollowed(reading, scope) : null) ??
+            seenNear(reading, start, end, scope) ??
+            findSubject(reading, start, end, scope)),
       place: drafts.some(({ cut }) => cut) ? findPlaceOfShot(reading, start, end, scope) : null,
       part: draft.part ?? (isNear(shown) || ofHands(draft) ? handsOf(scope) : null),
       also: [],

@@ -135,6 +135,23 @@ describe('what goes on meanwhile', () => {
     expect(beatsOf('A girl holding a paper lantern walks through an old town.')).toEqual([['walk', 0]]);
   });
 
+  it('lets whom somebody embraces go afterwards, seen by the camera that follows them', () => {
+    const { beats, cast, shots } = write(
+      'A mother hugs her son before he runs off to the bus, the camera follows the boy from behind.',
+    );
+    const [hug, run] = [beats.find(({ act }) => act === 'hug'), beats.find(({ act }) => act === 'run')];
+    expect(run?.from).toBe(hug?.to);
+    expect(cast[shots[0]?.subject ?? -1]?.noun).toBe('son');
+  });
+
+  it('tells of one of several what only one does', () => {
+    expect(write('Two knights duel, then one of them falls to one knee.').beats.map(({ act }) => act)).toEqual([
+      'fight',
+      'fight',
+      'kneel',
+    ]);
+  });
+
   it('lets what is over in a moment not keep the rest waiting', () => {
     const [, salutes] = beatsOf('A soldier in a green uniform steps back and salutes his captain');
     expect(salutes?.[1]).toBeLessThan(2.5);

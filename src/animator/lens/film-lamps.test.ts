@@ -65,5 +65,6 @@ test('a reflector gives whoever is filmed as much on the print as the hour allow
   expect(bright).toBeCloseTo(dim * 2);
   expect(fill('A woman stands in an alley at night', 1)).toBeLessThan(dim * 0.5);
   expect(fill('A woman in a library, film noir', 1)).toBeLessThan(dim * 0.5);
+  expect(fill('A woman in an office at night, film noir', 1)).toBeGreaterThan(fill('A woman in an office at night', 1));
   expect(fill('An astronaut walks on the moon', 1)).toBe(0);
 });

@@ -11,9 +11,23 @@ import type { Motion } from '../stage/ways/path-motion.ts';
 
 /** How much of it there is, by the hour: whom a film is about is never in the dark, nor black before a low sun. */
 const STRENGTHS: Readonly<Record<string, number>> = { night: 1, dusk: 0.8, golden_hour: 2.2, dawn: 2.2, day: 0.75 };
-/** Prints that keep only what is bright. */
-const HARD: ReadonlySet<string> = new Set(['noir', 'black_and_white']);
-const HARD_SHARE = 2.6;
+/**
+ * Prints that keep only what is bright, or are darker than others: how many times as much light falls on faces, and of what fills their shadows at night and by day.
+ * By day hard light is what one sees them by; at night nothing else would be left of a face.
+ */
+const DIM: Readonly<Record<string, { readonly key: number; readonly atNight: number; readonly byDay: number }>> = {
+  noir: { key: 3.8, atNight: 2.4, byDay: 0.25 },
+  black_and_white: { key: 2.6, atNight: 0.8, byDay: 0.25 },
+  moody: { key: 2.2, atNight: 2, byDay: 1 },
+  low_key: { key: 2.6, atNight: 1.4, byDay: 0.8 },
+  gritty: { key: 1.5, atNight: 1.2, byDay: 1 },
+};
+
+/** Of several, whichever asks for most. */
+const dimmed = (styles: readonly string[], light: 'key' | 'atNight' | 'byDay'): number => {
+  const shares = styles.flatMap((style) => DIM[style]?.[light] ?? []);
+  return shares.length === 0 ? 1 : Math.max(...shares);
+};
 const COLOUR: Vector = [1.15, 1.02, 0.9];
 /** Of a height: toward the camera, aside and up of whom it lights, how far it reaches, how soft it is. */
 const [AHEAD, ASIDE, UP, REACH, SOFT] = [1.1, 0.75, 1.35, 2.6, 0.5];
@@ -76,8 +90,7 @@ const beside = ({ at, tall, toCamera: [x, z] }: Lit, ahead: number, aside: numbe
 /** Soft lamps that nobody sees, from the camera's side and above, along the way of whom the film is about. */
 export function keyLights(film: KeyLit): Lamp[] {
   const { stage } = film;
-  const hard = stage.styles.some((style) => HARD.has(style)) ? HARD_SHARE : 1;
-  const strength = (STRENGTHS[stage.place.time] ?? 0) * hard;
+  const strength = (STRENGTHS[stage.place.time] ?? 0) * dimmed(stage.styles, 'key');
   if (strength === 0 || placeHas(stage.place.name, 'sunlit')) return [];
   return stationsOf(film).map((station) => ({
     at: beside(station, AHEAD, ASIDE, UP),
@@ -90,7 +103,6 @@ export function keyLights(film: KeyLit): Lamp[] {
 
 /** What a reflector beside the camera adds, on the print, by the hour: nights stay nights. */
 const FILLS: Readonly<Record<string, number>> = { night: 0.1, dusk: 0.24, golden_hour: 0.42, dawn: 0.38, day: 0.34 };
-const HARD_FILL = 0.25;
 /** Of its colour: so much is that of the light around. */
 const FILL_TINT = 0.45;
 
@@ -99,8 +111,8 @@ export function fillOf({ place, styles }: Stage, { skyLight, print, fill }: Air)
   // Lands that light whom they show know how.
   if (fill !== undefined) return fill;
   if (placeHas(place.name, 'sunlit')) return [0, 0, 0];
-  const hard = styles.some((style) => HARD.has(style)) ? HARD_FILL : 1;
-  const amount = ((FILLS[place.time] ?? 0) * hard) / print.exposure;
+  const amount =
+    ((FILLS[place.time] ?? 0) * dimmed(styles, DARK.has(place.time) ? 'atNight' : 'byDay')) / print.exposure;
   const mean = Math.max(1e-3, (skyLight[0] + skyLight[1] + skyLight[2]) / 3);
   const tint = (channel: 0 | 1 | 2): number =>
     COLOUR[channel] * (1 - FILL_TINT) + (skyLight[channel] / mean) * FILL_TINT;

@@ -58,6 +58,12 @@ const HOLDS: Readonly<Partial<Record<HoldWay, Hold>>> = {
     grip: [0, 0.4, 0],
     hands: { rightHand: [-0.5, 0.3, 0], leftHand: [0.5, 0.3, 0] },
   },
+  tray: {
+    at: (thing, holder) => [0, -0.11, 0.06 + (thing.length * 0.42) / holder.height],
+    turn: NO_TURN,
+    grip: [0, 0, 0],
+    hands: { rightHand: [-0.4, -0.02, -0.12], leftHand: [0.4, -0.02, -0.12] },
+  },
   rope: {
     at: () => [0, -0.1, -0.02],
     turn: NO_TURN,

@@ -30,7 +30,7 @@ const TOGETHER: Readonly<Record<string, number>> = {
     fence: 1.36,
     dance: 0.5,
   },
-  ...{ pet: 0.55, give: 0.8, speak: 0.95, whisper: 0.45, meet: 1, face: 2.6 },
+  ...{ pet: 0.55, give: 0.8, salute: 1.5, bow: 1.3, speak: 0.95, whisper: 0.45, meet: 1, face: 2.6 },
 };
 const CONFRONTS = /^(?:face|confront|stare down|square off)/;
 

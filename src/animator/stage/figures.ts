@@ -51,7 +51,9 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
       grips: [
         ...((bond?.as === 'sit' || bond?.anchor.startsWith('post') === true) &&
         !(players[bond.parent]?.body.anchors.open !== undefined && acts.some(({ act }) => AWAY_FROM_DESK.has(act)))
-          ? gripsOf(players[bond.parent], bond, script.durationSeconds)
+          ? gripsOf(players[bond.parent], bond, script.durationSeconds).flatMap((grip) =>
+              whileAtIt(grip, acts, players[bond.parent]),
+            )
           : []),
         ...handsOf(index, parts),
       ],
@@ -99,6 +101,16 @@ function handsOf(player: number, { pairs, bonds, script }: FigureParts): StageFi
     return [];
   const contact = player === pair.first ? 'leftHand' : 'rightHand';
   return [{ contact, figure: partnerIn(pair, player), anchor: 'hand', from: 0, to: script.durationSeconds + 1 }];
+}
+
+/** Who has turned from the board to the class has the hands free. */
+function whileAtIt(
+  grip: StageFigure['grips'][number],
+  acts: readonly StageAct[],
+  post: Player | undefined,
+): StageFigure['grips'] {
+  if (post?.role.thing !== 'blackboard') return [grip];
+  return acts.filter(({ act }) => act === 'explain').map(({ from, to }) => ({ ...grip, from, to }));
 }
 
 /** What hands do that are needed elsewhere than on a desk. */

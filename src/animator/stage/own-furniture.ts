@@ -7,6 +7,7 @@ const ONE_OF_IT: Readonly<Record<string, readonly string[]>> = {
   bathtub: ['bathtub'],
   'christmas tree': ['christmas_tree'],
   'ships wheel': ['wheel'],
+  blackboard: ['blackboard'],
 };
 
 /** Names of the pieces that a place leaves out for this cast. */

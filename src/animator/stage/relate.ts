@@ -52,6 +52,8 @@ export function relate(
       const touch = block.radius + other.radius + room;
       const higher = Math.abs(block.lift + block.height / 2 - other.lift - other.height / 2);
       const aside = Math.max((block.wide + other.wide + room) * 1.1, higher * MORE_ASIDE) + index * block.wide * 2.2;
+      // Of two people the one behind is seen past the other.
+      const people = [block, other].every(({ player }) => players[player]?.order.family === 'person');
       switch (relation) {
         case 'left_of':
           [spot.across, spot.near] = [base.across - aside, base.near];
@@ -67,8 +69,8 @@ export function relate(
           break;
         case 'behind':
           [spot.across, spot.near] = [
-            base.across - side * other.wide * 0.75 + index * block.radius * 2.2,
-            base.near - (block.deep + other.deep + room) * 1.1,
+            base.across - side * (people ? block.wide + other.wide : other.wide * 0.75) + index * block.radius * 2.2,
+            base.near - (block.deep + other.deep + room) * (people ? 1.8 : 1.1),
           ];
           break;
         case 'above':

@@ -69,7 +69,7 @@ function plan(order: PlaceOrder, office: boolean): RoomPlan {
   } else {
     const desk = makeSchoolDesk(wood);
     placed.push(
-      put(makeBlackboard(3.8), 0, SIZE.back + 0.01, 0, 1.6),
+      ...(order.without.includes('blackboard') ? [] : [put(makeBlackboard(3.8), 0, SIZE.back + 0.01, 0, 1.6)]),
       put(makeDesk(wood, 1.5), -1.9, -3.2, 0),
       put(chair, -1.9, -3.9, 0),
       put(makeGlobe(), 2.9, -3.7),

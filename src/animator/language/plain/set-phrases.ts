@@ -106,12 +106,15 @@ const INTO_ARMS =
 /** "dressed as a bumblebee": in its costume. */
 const DRESSED_AS =
   /\bdressed (?:up )?(?:as|like) (an?) ((?:[a-z-]+ )?[a-z-]+)(?=[,.;!?]| (?:and|who|while|as|in|on|at|with|is|are|[a-z]+s)\b|$)/gi;
+/** "one of them falls": one, of those who were told of. */
+const ONE_OF = /\b(one|another) of (?:them|the (?:two|three|four|group|pair))\b/gi;
 
 const verbOf = (stem: string, ending: string, ing: string): string =>
   ending === 'ing' ? ing : ending.endsWith('s') ? `${stem}s` : stem;
 
 export function saySetPhrases(text: string): string {
   return (SKY.test(text) ? text.replace(OF_SKY, '') : text)
+    .replace(ONE_OF, '$1')
     .replace(PUPILS, sayPupils)
     .replace(STAFF, 'school ')
     .replace(KICKS, (_whole, ending: string) => `${verbOf('kick', ending, 'kicking')} a soccer ball`)

@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { writeScript } from '../../director/write-script.ts';
 import { stageScript } from '../../staging.ts';
 import type { Stage } from '../stage.ts';
+import { provide } from './provide.ts';
 
 const stageOf = (prompt: string): Stage =>
   stageScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 4 }), 1, 16 / 9);
+const scriptOf = (prompt: string) =>
+  provide(writeScript({ prompt, negativePrompt: null, durationSeconds: 8 }), { indoor: true });
 const thingsOf = ({ figures }: Stage): unknown[] => figures.map(({ body }) => body.sheet.thing);
 
 describe('work has its place', () => {
@@ -73,4 +76,11 @@ describe('work has its place', () => {
   test('who is shaved by a barber sits', () => {
     expect(thingsOf(stageOf('A barber shaves a customer'))).toContain('barber chair');
   });
+});
+
+test('a bench that one bends over is no seat, and who turns from the board speaks to the class', () => {
+  const bench = scriptOf('A watchmaker bends over his bench, repairing a pocket watch');
+  expect(bench.cast.find(({ noun }) => noun === 'bench')?.thing).toBe('dining table');
+  const { beats } = scriptOf('A teacher writes on the blackboard, then turns around and asks, "Who knows?"');
+  expect(beats.find(({ act }) => act === 'speak')?.where).toBe('camera');
 });

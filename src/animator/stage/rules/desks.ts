@@ -1,6 +1,6 @@
 import { findAct } from '../../catalogue/acts.ts';
 import { placeHas } from '../../catalogue/places.ts';
-import { isTable } from '../../catalogue/uses.ts';
+import { isTable, workPlaceOf } from '../../catalogue/uses.ts';
 import type { RelationName } from '../../director/script.ts';
 import {
   addRole,
@@ -9,6 +9,7 @@ import {
   dropRole,
   editBeats,
   editRole,
+  isBorne,
   isPerson,
   isSmall,
   relate,
@@ -158,11 +159,40 @@ export function sitInClass(draft: Draft): void {
 const isLaden = (draft: Draft, id: number): boolean =>
   draft.relations.some(({ role, relation, to }) => relation === 'on' && to === id && !isPerson(roleOf(draft, role)));
 
+/** A bench that somebody bends over or works at, and on which nobody sits, is a workbench. */
+export function workAtBench(draft: Draft): void {
+  for (const { id, thing } of draft.cast) {
+    if (thing !== 'bench') continue;
+    const at = draft.relations.filter(({ role, to }) => to === id && isPerson(roleOf(draft, role)));
+    const sits = draft.beats.some(
+      ({ act, role }) => /^(?:sit|sleep|lie)$/.test(act) && at.some((each) => each.role === role),
+    );
+    const works =
+      at.some(({ relation }) => relation === 'above' || relation === 'leaning_on') ||
+      draft.beats.some(({ act, target }) => target === id && BENCH_WORK.test(act));
+    if (sits || !works) continue;
+    editRole(draft, id, { thing: 'dining table' });
+    draft.relations = draft.relations.map((each) => (at.includes(each) ? { ...each, relation: 'near' } : each));
+    // On it lies what is worked at.
+    for (const { target, act, role } of draft.beats)
+      if (at.some((each) => each.role === role) && target !== id && isSmall(draft, target) && workPlaceOf(act) !== null)
+        if (!isBorne(draft, target)) relate(draft, target, 'on', id);
+  }
+}
+const BENCH_WORK = /^(?:crouch|lean|work|repair|cut|hammer|build|put)$/;
+
 /** What is written on a board is written by whoever stands at it. */
 export function writeOnBoard(draft: Draft): void {
   editBeats(draft, (beat) =>
     /^(?:write|draw_picture)$/.test(beat.act) && roleOf(draft, beat.target)?.thing === 'blackboard'
       ? { ...beat, act: 'explain' }
+      : beat,
+  );
+  // Then they turn to the class, and that is where we are.
+  const teachers = new Set(draft.beats.filter(({ act }) => act === 'explain').map(({ role }) => role));
+  editBeats(draft, (beat) =>
+    teachers.has(beat.role) && beat.act === 'speak' && beat.target === null && beat.where === null
+      ? { ...beat, where: 'camera' }
       : beat,
   );
 }

@@ -11,7 +11,7 @@ import { BY_HAND_RULES } from './by-hand.ts';
 import { CARE_RULES } from './care.ts';
 import { COURTESY_RULES } from './courtesies.ts';
 import { CREW_RULES } from './crews.ts';
-import { sitInClass, writeOnBoard } from './desks.ts';
+import { sitInClass, workAtBench, writeOnBoard } from './desks.ts';
 import {
   type Draft,
   editBeats,
@@ -44,6 +44,7 @@ import { keepPosture } from './postures.ts';
 import { layGarnish, pourAlone, pourFromVessel } from './pour.ts';
 import { broadenRocks, fitRides, fitRooms, growGiants, raiseProduct, standAmong, wallDoors } from './scales.ts';
 import { bringChair, doSeated } from './seats.ts';
+import { SERVING_RULES } from './serving.ts';
 import { SPORTS_RULES } from './sports.ts';
 import { stackUp } from './stack-up.ts';
 import { suitActs } from './suit-acts.ts';
@@ -82,7 +83,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     ...EVERYDAY_RULES,
     ...SPORTS_RULES,
     ...SURROUNDING_RULES,
-    ...[sitInClass, writeOnBoard],
+    ...[sitInClass, writeOnBoard, workAtBench],
     playOnTable,
     sitWhereGone,
     riseFromSeat,
@@ -97,7 +98,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     gatherAtTable,
     ...[danceAlong, comeBetween],
     ...[standBack, listenAside],
-    ...MEAL_RULES,
+    ...[...MEAL_RULES, ...SERVING_RULES],
     ...[poundDrums, formBand],
     nestle,
     hatch,

@@ -86,6 +86,39 @@ export function runToEmbrace(
   return path;
 }
 
+/** "hugs him before he runs off": beside the other until then, and away from there; null for all who go from the beginning. */
+export function leaveFromEmbrace(
+  player: number,
+  { pairs, spots, frame, facts }: Meeting,
+  acts: readonly StageAct[],
+  going: Pick<Beat, 'from' | 'to'> | undefined,
+  metres: number,
+): PathPoint[] | null {
+  const [pair, spot] = [pairOf(player, pairs), spots.get(player)];
+  if (pair === null || !LEFT_FROM.test(pair.act) || spot?.facing === undefined || going === undefined) return null;
+  if (going.from <= 0.2 || acts[0]?.act === 'walk' || acts[0]?.act === 'run') return null;
+  // Away from the other, and a little toward us.
+  const away = spot.facing + Math.PI - Math.sign(Math.sin(spot.facing)) * SEEN;
+  const far = Math.min(metres, facts.openRadius, LEAVES_METRES);
+  const at = (gone: number): Vector => {
+    const [x, , z] = frame.at(spot.across + Math.sin(away) * gone, spot.near + Math.cos(away) * gone);
+    return [x, floorAt(facts, x, z, 'ground'), z];
+  };
+  const [toward, leaves] = [frame.heading(spot.facing), frame.heading(away)];
+  const path: PathPoint[] = [
+    { time: 0, at: at(0), heading: toward },
+    { time: going.from, at: at(0), heading: toward },
+  ];
+  const steps = Math.max(2, Math.ceil((going.to - going.from) / STEP_SECONDS));
+  for (let step = 1; step <= steps; step++) {
+    const share = step / steps;
+    path.push({ time: going.from + (going.to - going.from) * share, at: at(far * share), heading: leaves });
+  }
+  return path;
+}
+const LEFT_FROM = /^(?:hug|kiss|shake_hands|give)$/;
+const LEAVES_METRES = 5;
+
 /** Metres left between two, and how many heights of one's own one comes from. */
 const [LEFT_METRES, FROM_HEIGHTS] = [0.25, 1.7];
 /** Of the film: when one arrives. */

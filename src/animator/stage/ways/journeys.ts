@@ -11,7 +11,7 @@ import { drawnBy, teamPath } from '../rules/teams.ts';
 import type { Spot } from '../spots.ts';
 import type { PathPoint, StageAct } from '../stage.ts';
 import { alongPath, fanOut, rideBeside } from './alongside.ts';
-import { approachPath, comeTogether, runToEmbrace } from './approach.ts';
+import { approachPath, comeTogether, leaveFromEmbrace, runToEmbrace } from './approach.ts';
 import { chooseRoute, highestOn, queueGap } from './choose-route.ts';
 import { companionOf, fliesBefore, gaitOf, gapBetween, hunterOf, leaderOf, rollsAway } from './followers.ts';
 import { ALONE, formationOf, inFormation } from './formations.ts';
@@ -212,6 +212,7 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   const ride = rideBeside(player, parts);
   if (ride !== null) return { path: alongPath(planJourney(ride.index, parts).path, ride.player, facts), acts };
   const met =
+    leaveFromEmbrace(player, parts, acts, moving[0], whole) ??
     runToEmbrace(player, parts, acts, moving[0], whole) ??
     approachPath(
       player,

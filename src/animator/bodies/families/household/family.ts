@@ -27,6 +27,7 @@ import { makeHydrant, makeSign, makeTrafficLight } from './street.ts';
 import { makeIceCreamCone, makePancakes } from './sweets.ts';
 import { makeBowl, makeCup, makeCutlery, makePlate, makeVase } from './tableware.ts';
 import { makeToyBalloon } from './toy-balloon.ts';
+import { makeTray } from './tray.ts';
 import { makeCrown, makeSword } from './treasures.ts';
 import { makeBasket, makeBucket, makeJug, makePot, makeTeapot } from './vessels.ts';
 import { makeWatch } from './watch.ts';
@@ -52,6 +53,7 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   vase: makeVase,
   pot: makePot,
   teapot: makeTeapot,
+  tray: makeTray,
   jug: makeJug,
   basket: makeBasket,
   bucket: makeBucket,

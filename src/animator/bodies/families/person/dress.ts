@@ -80,6 +80,7 @@ export function dress(wish: Wish): readonly Worn[] {
       continue;
     }
     if (GARMENTS[name] === undefined || (own !== null && isOwnAttire(garment, own))) continue;
+    if (own !== null && colour === null && name === 'skirt' && hasOwnSkirt(own)) continue;
     const worn = readWorn(kept ?? name, chance.spawn(`colour ${name}`), hex, patternOf(pattern));
     for (const companion of COMPANIONS[name] ?? []) {
       const [other = ''] = companion.split(/[#=!]/);
@@ -187,6 +188,10 @@ function nameOf(garment: string): string {
   const known = [garment, garment.split(' ').at(-1) ?? ''].map((word) => GARMENT_WORDS[word] ?? word);
   return known.find((name) => GARMENTS[name] !== undefined) ?? garment;
 }
+
+/** "whirls her skirt": a flamenco dancer's is that of her gown. */
+const hasOwnSkirt = (own: readonly string[]): boolean =>
+  own.some((word) => GARMENTS[plainName(word)]?.skirt !== undefined);
 
 /** `said` are the slots of what the prompt says, which nothing else takes off. */
 function put(slots: Map<Cut['slot'], Worn>, worn: Worn, said: ReadonlySet<Cut['slot']>): void {
