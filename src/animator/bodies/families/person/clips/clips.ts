@@ -4,6 +4,7 @@ import type { Clip } from './clip.ts';
 import { DANCES } from './dances.ts';
 import { fence } from './fencing.ts';
 import { GAMES } from './games.ts';
+import { GESTURES } from './gestures.ts';
 import { MEALS } from './household.ts';
 import { MUSIC } from './music.ts';
 import { yoga } from './poses-of-yoga.ts';
@@ -28,7 +29,7 @@ const entries = (clips: Readonly<Record<string, Clip>>, goes: ClipEntry['goes'])
 const WAYS = ['walk', 'march', 'sneak', 'run', 'chase', 'follow', 'trot', 'waddle'] as const;
 
 const CLIPS: ReadonlyMap<string, ClipEntry> = new Map([
-  ...[STANDING, VOICE, MUSIC, MEALS, CHORES, TOOLS, THINGS, TOGETHER, GAMES, { fence }].flatMap((clips) =>
+  ...[STANDING, VOICE, MUSIC, MEALS, CHORES, TOOLS, THINGS, TOGETHER, GAMES, GESTURES, { fence }].flatMap((clips) =>
     entries(clips, 'hands'),
   ),
   ...[POSTURES, RIDES, SPORTS, DANCES, ON_APPARATUS, { yoga }].flatMap((clips) => entries(clips, 'own')),
