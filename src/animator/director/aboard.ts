@@ -9,7 +9,7 @@ const OF_BUSES =
 const OUTSIDE_BUSES = /\b(?:roof|driver|drives|stops?|station|board(?:s|ing)?|double[- ]decker|waits?|chas\w+)\b/i;
 const OUTSIDE_TRAINS = /\b(?:roof|platform|station|steam|driver|conductor|engineer|runs?|jumps?|fights?|boards?)\b/i;
 
-const SHIP = '(?:ship|vessel|galleon|frigate|schooner|clipper|brig|caravel|yacht|ferry|liner|trawler)';
+const SHIP = '(?:ship|vessel|galleon|frigate|schooner|clipper|brig|caravel|yacht|ferry|liner)';
 /** Parts of a ship on which people stand, and being on one. */
 const ON_DECK = new RegExp(
   [
@@ -60,11 +60,16 @@ function ridesInside({ told, relations, events }: Reading, hero: Entity): boolea
 /** "points at the sea beyond the ship's railing": one sees who stands there, not a liner with somebody on it. */
 function standsOnDeck({ told, places }: Reading, cast: readonly Entity[], { noun }: Entity): boolean {
   if (IN_SPACE.test(told) || !AT_SEA.test(told)) return false;
+  // On a small boat one is seen with all of it, and with the sea.
+  if (cast.some(({ noun }) => SMALL_BOAT.test(noun))) return false;
   if (ON_DECK.test(told)) return true;
   const ship = cast.some(({ senses: { thing } }) => isShip(thing));
   const ashore = places.some(({ place, weight }) => place !== 'sea' && place !== 'deck' && weight >= 1);
   return SEAFARER.test(noun) && ship && !ashore;
 }
+
+const SMALL_BOAT =
+  /\b(?:(?:fishing|motor|speed|row|rowing|sail|sailing|lobster|crab|tug|small|wooden|life) ?boat|trawler|cutter|dinghy|canoe|kayak|skiff)$/;
 
 /** Large enough to walk about on. */
 const SHIP_METRES = 9;

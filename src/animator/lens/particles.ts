@@ -81,6 +81,11 @@ function particlesOf(
       source.amount,
       parts.air,
     );
+  if (source.kind === 'breakers') {
+    const at = sourceAt(source.from, parts.stage, parts.bodies, parts.motionOf, time);
+    const seed = hashText('bow', parts.stage.seed);
+    return at === null ? [] : breakOn(seed, at, time, source.amount, parts.air);
+  }
   if (source.kind === 'smoke') return puffs(source, parts, time);
   if (source.kind === 'plunge') return plungeOf(source, parts, time);
   if (source.kind.startsWith('kicked')) return kickedBy(source, parts, time);

@@ -46,7 +46,7 @@ function describe(order: PlaceOrder): PlaceFacts {
     spots: [{ kind: 'roadside', at: [-6, 0, 4.4], heading: 2.6, radius: 1.2 }],
     ways: [{ kind: 'road', points: POINTS.filter(([, , z]) => Math.abs(z) < 75), width: PASS_HALF_WIDTH * 2 }],
     // From above the upper bends down into the valley, where the sun rises and fog lies.
-    overlook: { eye: [-112, 58, -64], target: [40, -18, 40] },
+    overlook: { eye: [-74, 37, -48], target: [74, 44, 66] },
     prospect: {
       ground: { eye: [-34, 2, 24], target: [6, 13, -40] },
       air: { eye: [-58, 44, 150], target: [2, 40, -60] },
@@ -180,7 +180,7 @@ export const MOUNTAIN_PASS: PlaceBuilder = {
       // Mist lies in the valley; the road climbs out of it.
       air:
         order.weather === 'fog'
-          ? { ...air, fog: { ...air.fog, density: air.fog.density * 0.5, floor: -60, height: 26 } }
+          ? { ...air, fog: { ...air.fog, density: air.fog.density * 1.5, haze: air.fog.haze * 0.4, floor: -62, height: 15 } }
           : air,
       water: null,
       lamps: [],

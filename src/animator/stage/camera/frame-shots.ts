@@ -15,8 +15,10 @@ import { clearanceFrom, keepAbove, keepInStreet, keepOffBearer, liftOver, riseOv
 import { type MoveParts, moveCamera } from './camera-moves.ts';
 import type { Extent } from './extent-points.ts';
 import { extentOf } from './frame-extent.ts';
+import { heave } from './heave.ts';
 import { headingAtEnd, joinShot } from './join-shots.ts';
 import { leastFar, lookOf, lowness } from './look-of.ts';
+import { flyOverRoad } from './over-roads.ts';
 import { tallestTime, travelOf } from './over-time.ts';
 import { findProspect, flyOver, isAloft, isNear, isShown, overRoofs } from './prospects.ts';
 import { holdCamera, isSelfie } from './selfies.ts';
@@ -74,7 +76,7 @@ export function frameShots(parts: FramingParts): StageShot[] {
     if (before === undefined) side += 1;
     const from = before === undefined ? undefined : headingAtEnd(before, parts.whereIs);
     const own = frameShot(shot, side, from === undefined ? parts : { ...parts, from });
-    framed.push(before === undefined ? own : joinShot(before, own, parts.whereIs));
+    framed.push(heave(before === undefined ? own : joinShot(before, own, parts.whereIs), parts.script));
   }
   return framed;
 }
@@ -102,6 +104,9 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const subject = subjectOf(shot, players);
   const overlooked = overlookFor(shot, players[subject ?? 0], facts);
   if (overlooked !== null) return frameLand(shot, { ...parts, facts: overlooked });
+  const { up } = tangentsOf(NORMAL * LAND_LENS, shape);
+  const flown = flyOverRoad(shot, subject, { fieldOfView: (Math.atan(Math.min(WIDEST, up)) * 360) / Math.PI }, parts);
+  if (flown !== null) return flown;
   const empty = players.length === 0 || (subject === null && (facts.prospect !== undefined || overRoofs(shot, facts)));
   if (empty && isShown(shot, facts)) return frameLand(shot, parts);
   const times = [0.02, 0.25, 0.5, 0.75, 0.98].map((share) => shot.from + (shot.to - shot.from) * share);

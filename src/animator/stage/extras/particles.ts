@@ -80,6 +80,15 @@ export function particlesOf(
       sources.push({ kind: 'breakers', amount: surf, from: { at } });
   for (const { at } of facts.spots.filter(({ kind }) => kind === 'crater'))
     sources.push({ kind: 'eruption', amount: 1, from: { at } });
+  // A high sea breaks over the bows of what is on it.
+  if (set.weather === 'storm' && facts.waterLevel !== null)
+    for (const [figure, player] of players.entries())
+      if (player.body.anchors.bow !== undefined && player.size > TOY_SIZE)
+        sources.push({
+          kind: 'breakers',
+          amount: Math.min(0.9, 0.3 + extentOf(player) / 16),
+          from: { figure, anchor: 'bow' },
+        });
   for (const [figure, player] of players.entries()) {
     const leaps = script.beats.some(({ role, act }) => role === player.role.id && act === 'jump');
     if (leaps && player.order.family === 'swimmer' && facts.waterLevel !== null)
@@ -157,6 +166,8 @@ const THICK = /honey|syrup|caramel|chocolate|sauce|batter|lava|cream/;
 /** Of a vessel's size: from out of the picture falls what nobody is told to pour. */
 const FALL_HEIGHTS = 2.6;
 const HOT_METRES = 0.6;
+/** Paper boats throw no spray. */
+const TOY_SIZE = 0.4;
 
 /** Everybody throws at the next one, or at whom the prompt names. */
 function snowballs(role: number, target: number | null, players: readonly Player[]): ParticleSource[] {

@@ -15,6 +15,7 @@ const SWELL = { family: 'vessel', sheet: { vessel: 'swell' } } as const;
 /** Metres from the middle of the breaker to where one rides, and how high its face is there. */
 const RIDDEN = { away: 1.5, high: 0.3 } as const;
 const LONE_WAVES = 6;
+const DECK_SWELL = 2.6;
 const SWELL_METRES_A_SECOND = 1.6;
 const SHORES: ReadonlySet<string> = new Set(['sea', 'beach']);
 
@@ -46,6 +47,9 @@ export function raiseWaves(
   const { set, durationSeconds } = script;
   if (set.place === 'cliff' && level !== null && (isGreat(script) || set.weather === 'storm'))
     return [...figures, ...rollAgainst(seed, level, durationSeconds)];
+  // Seen from a deck they come in beyond the rail.
+  if (set.place === 'deck' && level !== null && set.weather === 'storm')
+    return [...figures, ...rollIn(seed, frame, durationSeconds, DECK_SWELL, level)];
   if (!SHORES.has(set.place)) return [...figures];
   const [rider] = ridersOf(script, players);
   const great = isGreat(script);
@@ -91,7 +95,7 @@ const pitching = (figure: StageFigure): StageFigure =>
 const AFLOAT = /^(?:stand|sail|float|drive|swim|walk|row)$/;
 
 /** Rows of swell behind where the film plays, one also before it, low enough to look over. */
-function rollIn(seed: number, frame: FilmFrame, durationSeconds: number, size: number): StageFigure[] {
+function rollIn(seed: number, frame: FilmFrame, durationSeconds: number, size: number, level = 0): StageFigure[] {
   const random = makeRandom(seed).spawn('swell');
   const acts = [{ act: 'stand', from: 0, to: durationSeconds, speed: 1, target: null }];
   return [-14, -30, -48, -72, -104].map((near, k) => {
@@ -100,7 +104,7 @@ function rollIn(seed: number, frame: FilmFrame, durationSeconds: number, size: n
     const heading = frame.heading(random.between(-0.22, 0.22));
     const point = (time: number, ahead: number) => {
       const [x, , z] = frame.at(across, near * Math.sqrt(size) + ahead);
-      return { time, heading, at: [x, -0.1, z] as const };
+      return { time, heading, at: [x, level - 0.1, z] as const };
     };
     const path = [point(0, -gone / 2), point(durationSeconds, gone / 2)];
     return sceneryFigure(

@@ -16,7 +16,7 @@ const TOY_SIZE = 0.5;
 
 export const runsOnRails = ({ role }: Player): boolean => RUNS_ON_RAILS.has(role.thing) && role.size > TOY_SIZE;
 
-/** A train is seen with what bears it, unless somebody asks for less, and what drives when somebody asks for a drone: the place with that prospect; null where it has none. */
+/** A train is seen with what bears it, unless somebody asks for less: the place with that prospect; null where it has none. */
 export function overlookFor(
   { size, move, angle }: Shot,
   player: Player | undefined,
@@ -24,8 +24,7 @@ export function overlookFor(
 ): PlaceFacts | null {
   const { overlook } = facts;
   if (overlook === undefined || player === undefined) return null;
-  const driven = player.order.family === 'vehicle' && move.startsWith('drone');
-  if (!runsOnRails(player) && !driven) return null;
+  if (!runsOnRails(player)) return null;
   const asked =
     (size !== 'wide' && size !== 'establishing') ||
     move.startsWith('follow') ||

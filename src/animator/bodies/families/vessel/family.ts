@@ -5,6 +5,7 @@ import { hexOf, lookOf } from '../../looks.ts';
 import { VEHICLE_ACTS } from '../../vehicle-poses.ts';
 import { makeBreaker, makeSwell } from './breaker.ts';
 import { makeCarrier } from './carrier.ts';
+import { makeFishingBoat } from './fishing-boat.ts';
 import { makeLongship } from './longship.ts';
 import { makeMotorboat } from './motorboat.ts';
 import { makePaperBoat } from './paper-boat.ts';
@@ -23,6 +24,7 @@ const MAKERS: Readonly<Record<string, (order: VesselOrder) => Make>> = {
   sailboat: makeSailboat,
   'paper boat': makePaperBoat,
   motorboat: (order) => withWake(makeMotorboat(order)),
+  'fishing boat': (order) => withWake(makeFishingBoat(order)),
   submarine: makeSubmarine,
   'tall ship': (order) => makeTallShip(order, false),
   'pirate ship': (order) => makeTallShip(order, true),
@@ -62,7 +64,8 @@ const WORDS: readonly (readonly [kind: string, words: RegExp, vessel: string])[]
   ['boat', /paper|origami|cardboard/, 'paper boat'],
   ['ship', /paper|origami|cardboard/, 'paper boat'],
   ['boat', /sail|yacht|catamaran/, 'sailboat'],
-  ['boat', /motor|fishing|speed|trawler/, 'motorboat'],
+  ['boat', /fishing|trawler|cutter|tug|lobster|crab/, 'fishing boat'],
+  ['boat', /motor|speed/, 'motorboat'],
   ['boat', /row|dinghy|small|wooden|old/, 'rowboat'],
   ['boat', /./, 'sailboat'],
   ['speedboat', /./, 'motorboat'],
