@@ -20,6 +20,7 @@ mountain_pass | grass, wild
 mountains | wild
 fields | grass, wild
 ice_bay | open water
+fjord | wild, great thing, open water, swimmers
 snowfield | swimmers
 desert | dusty
 canyon | dusty

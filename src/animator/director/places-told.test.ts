@@ -26,3 +26,20 @@ describe('where one is', () => {
     expect(setOf(prompt).place).toBe(place);
   });
 });
+
+it('boats that one stands in are seen with the sea, and ships from their deck', () => {
+  const placeOf = (prompt: string) => setOf(prompt).place;
+  expect(placeOf('A sailor stands at the helm of a small fishing boat in a violent storm')).toBe('sea');
+  expect(placeOf('A pirate captain at the wheel of his galleon in a storm')).toBe('deck');
+  expect(placeOf('A ferry crosses a Norwegian fjord, steep mountains with snow on both sides')).toBe('fjord');
+  expect(setOf('A ferry crosses a fjord, steep mountains with snow on both sides').weather).toBe('clear');
+});
+
+it('who gardens on a space station is in its greenhouse, and the station is not seen from there', () => {
+  const { set, cast } = writeScript({
+    ...{ prompt: 'A robot waters plants in a greenhouse on a space station, Earth outside', negativePrompt: null },
+    durationSeconds: 6,
+  });
+  expect(set.place).toBe('greenhouse');
+  expect(cast.filter(({ scenery }) => !scenery).map(({ thing }) => thing)).not.toContain('space station');
+});

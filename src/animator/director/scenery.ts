@@ -30,7 +30,7 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   coast_town: /^(?:building|house|rock|tower)$/,
   avenue: /^(?:tree|cherry tree|cherry blossom|flower|petal)$/,
   cabin: /^(?:house|building|hut|cabin|pine|tree)$/,
-  greenhouse: /^(?:plant|potted plant|palm|tree|fern|orchid)$/,
+  greenhouse: /^(?:plant|potted plant|palm|tree|fern|orchid|space station|spaceship|spacecraft|dome|planet|earth)$/,
   skate_park: /^(?:palm|tree|ramp|building|bowl|wall)$/,
   bridge: /^(?:building|eiffel tower)$/,
   cafe_street: /^(?:building|eiffel tower|awning)$/,

@@ -61,6 +61,10 @@ export function weighLands(
       'bridge',
       Math.max(0, ...BRIDGED.map((land) => scores.get(land) ?? 0)) - (scores.get('bridge') ?? 0) + 1,
     ]);
+  // Ledges, cliffs and mountains above a fjord are its own.
+  if (scores.has('fjord'))
+    for (const land of ['mountains', 'cliff', 'valley', 'lake'])
+      if (scores.has(land)) found.push(['fjord', scores.get(land) ?? 0]);
   // Lawns and gardens of a suburb are its own.
   if (scores.has('suburb'))
     for (const land of ['meadow', 'garden'])

@@ -61,6 +61,7 @@ export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
   desert: out('sand', 'wind -25', 'wind -28, crickets -40'),
   pool: out('street', 'stream -38, crowd -40, birdsong -42', 'stream -38, crickets -40'),
   fields: out('grass', 'birdsong -33, wind -33, crickets -42', 'crickets -32, wind -36', 'gravel'),
+  fjord: out('grass', 'waves -40, wind -32, gulls -42', 'wind -32'),
   valley: out('grass', 'stream -33, birdsong -35, wind -34', 'stream -34, crickets -36'),
   volcano: out('gravel', 'fire -26, wind -28', 'fire -26, wind -28'),
   ice_bay: out('snow', 'wind -27, waves -32', 'wind -27, waves -32'),

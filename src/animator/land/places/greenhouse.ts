@@ -1,19 +1,29 @@
 import { smoothstep } from '../../maths/ease.ts';
 import { standing } from '../../maths/matrix.ts';
-import { lightOf } from '../../maths/mesh.ts';
+import { type Light, lightOf } from '../../maths/mesh.ts';
 import { makeRandom } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
 import { countryHeight, layCountry } from '../kits/architecture/country.ts';
 import { darkOf } from '../kits/architecture/light.ts';
-import { lampsOf, type Placed, placementsOf, put, spotsOf, without } from '../kits/architecture/pieces.ts';
+import {
+  floorOpenness,
+  lampsOf,
+  type Placed,
+  placementsOf,
+  put,
+  spotsOf,
+  without,
+} from '../kits/architecture/pieces.ts';
 import { lookOf, Solids } from '../kits/architecture/solids.ts';
 import { makeLantern } from '../kits/architecture/street.ts';
 import { makeBed, makeGlassVault, makeOrchids } from '../kits/glass-house.ts';
+import { makeGlobe } from '../kits/globes.ts';
 import { layerSeed, openAir } from '../kits/nature.ts';
 import { makeTrees } from '../kits/plants/trees.ts';
 import { BANANA, BROAD, FERN, JUNGLE_TONES, makeRosettes } from '../kits/plants/undergrowth.ts';
 import { makeRelief } from '../kits/relief.ts';
 import { makePlant } from '../kits/rooms/decor.ts';
+import { Floor } from '../kits/rooms/floor.ts';
 import { makeBench } from '../kits/rooms/seats.ts';
 import { makeTable } from '../kits/rooms/tables.ts';
 import { type Season, seasonOf } from '../kits/season.ts';
@@ -122,7 +132,57 @@ function grow(order: PlaceOrder, sight: Sight): Placement[] {
   return placements;
 }
 
+/** Of a station between the stars: what is outside is black, with the Earth in it. */
+const isInSpace = ({ dressing }: PlaceOrder): boolean =>
+  dressing.some((word) => /\b(?:space|orbit\w*|earth|spaceship|starship|spacecraft|stars|galaxy|nebula)\b/.test(word));
+
+const EARTH = { at: [-17, 15, -74] as const, size: 21 };
+
+/** The deck of the station under the beds, instead of the country around a greenhouse at home. */
+function buildInSpace(order: PlaceOrder, sight: Sight): World {
+  const placed = furnish(order);
+  const air = openAir({ ...order, time: 'day', weather: 'clear' }, 0.4);
+  const deck = lookOf(0x8d949c, 'metal');
+  const black: Light = [0.001, 0.001, 0.003];
+  const squares = [0, 1, 2].map((k) => {
+    const front = FROM + 4 - k * 17;
+    return new Floor({
+      ...{ kind: 'bare', look: deck, second: deck, left: -HALF - 1, right: HALF + 1, back: front - 17, front },
+      ...{ seed: order.seed + k, openness: floorOpenness(placed) },
+    }).patch(-HALF - 1, front - 17, HALF + 1, front, deck, 1);
+  });
+  return {
+    placements: [
+      { mesh: makeGlassVault(HALF, WALL, FROM, TO), matrix: standing([0, 0, 0]), stays: true },
+      layTiles(),
+      ...placementsOf(placed),
+      ...grow(order, sight),
+      { mesh: makeGlobe('earth'), matrix: standing(EARTH.at, 0, EARTH.size), shades: false },
+    ],
+    grounds: squares.map((floor) => ({ mesh: floor.build().mesh, side: 18 })),
+    groundFocus: [0, 0, 0],
+    heightAt: () => 0,
+    air: {
+      ...air,
+      sunDirection: [-0.42, 0.8, 0.42],
+      sunColour: [3.2, 3.1, 2.9],
+      skyLight: [0.34, 0.36, 0.42],
+      fog: { ...air.fog, colour: black, glow: [0, 0, 0], density: 0, haze: 0 },
+      sky: {
+        ...air.sky,
+        ...{ zenith: black, middle: [0.002, 0.002, 0.005], horizon: [0.003, 0.003, 0.007], glow: [0, 0, 0] },
+        ...{ cover: 0, cirrus: 0 },
+      },
+      stars: 0.9,
+    },
+    water: null,
+    lamps: lampsOf(placed, 0.4),
+    wind: { x: 0.8, z: 0.6, strength: 0.02 },
+  };
+}
+
 function build(order: PlaceOrder, sight: Sight, detail: number): World {
+  if (isInSpace(order)) return buildInSpace(order, sight);
   const [relief, dark] = [makeRelief(layerSeed(order, 1)), darkOf(order)];
   const country = countryHeight(relief, 40);
   const season = seasonOf(order, true);

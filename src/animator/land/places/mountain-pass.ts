@@ -180,7 +180,10 @@ export const MOUNTAIN_PASS: PlaceBuilder = {
       // Mist lies in the valley; the road climbs out of it.
       air:
         order.weather === 'fog'
-          ? { ...air, fog: { ...air.fog, density: air.fog.density * 1.5, haze: air.fog.haze * 0.4, floor: -62, height: 15 } }
+          ? {
+              ...air,
+              fog: { ...air.fog, density: air.fog.density * 1.5, haze: air.fog.haze * 0.4, floor: -62, height: 15 },
+            }
           : air,
       water: null,
       lamps: [],

@@ -6,6 +6,7 @@ import { CLOUDS } from './clouds.ts';
 import { DESERT } from './desert.ts';
 import { FARM } from './farm.ts';
 import { FIELDS } from './fields.ts';
+import { FJORD } from './fjord.ts';
 import { FOREST } from './forest.ts';
 import { GARDEN } from './garden.ts';
 import { ICE_BAY } from './ice-bay.ts';
@@ -54,6 +55,7 @@ export const NATURAL_PLACES: readonly PlaceBuilder[] = [
   UNDERWATER,
   PLANET,
   VALLEY,
+  FJORD,
   VOLCANO,
   ICE_BAY,
   TERRACES,

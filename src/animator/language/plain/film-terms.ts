@@ -24,7 +24,7 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
     'first person view of a skier ',
   ],
   // "drone sweeps through mist", where no drone is to be seen.
-  [/\bdrone (?:sweeps?|passes|orbits?|dives?|flyovers?|fly-overs?)\b/giu, 'drone shot'],
+  [/\bdrone (?:flights?|fly[- ]?throughs?|sweeps?|passes|orbits?|dives?|flyovers?|fly-overs?)\b/giu, 'drone shot'],
   // "the drone pulls back to reveal": the camera does.
   [
     /\b(?:the )?drone (?=(?:slowly |gradually |then )?(?:pull(?:s|ing)?|rises|rising|ascend(?:s|ing)|descend(?:s|ing)) )/giu,

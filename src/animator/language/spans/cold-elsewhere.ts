@@ -9,6 +9,9 @@ const FLIES = /^(?:fl(?:y|ies|ying|ew)|soar|glid|circl|swoop)/;
 export function isOnPeaks(tokens: readonly Token[], { at, length, phrase }: PhraseMatch<unknown>): boolean {
   if (!/^(?:snow|icy|ice|frozen)/.test(phrase)) return false;
   const next = tokens.slice(at + length, at + length + 2).find(({ text }) => PEAKS.test(text));
+  // "mountains with snow on both sides", "peaks covered in snow": it lies there.
+  const lies = tokens[at]?.opens !== true && tokens.slice(Math.max(0, at - 4), at).some(({ text }) => PEAKS.test(text));
+  if (lies && /^(?:with|in|by|of)$/.test(tokens[at - 1]?.text ?? '')) return true;
   if (next === undefined || next.opens) return false;
   const words = tokens.slice(Math.max(0, at - 5), at).filter(({ text, part }) => text !== 'the' && part !== 'quality');
   const [verb, before] = [words.at(-2), words.at(-1)];

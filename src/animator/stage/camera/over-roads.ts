@@ -12,6 +12,8 @@ const FLOWN = 0.22;
 const TO_DRIVER = 0.58;
 const KEYS = 5;
 
+const DRIVEN: ReadonlySet<string> = new Set(['vehicle', 'vessel']);
+
 interface Driving {
   readonly players: readonly Player[];
   readonly whereIs: WhereIs;
@@ -27,7 +29,7 @@ export function flyOverRoad(
 ): StageShot | null {
   const player = players[subject ?? -1];
   if (subject === null || player === undefined || overlook === undefined || runsOnRails(player)) return null;
-  if (player.order.family !== 'vehicle' || !move.startsWith('drone') || (size !== 'wide' && size !== 'establishing'))
+  if (!DRIVEN.has(player.order.family) || !move.startsWith('drone') || (size !== 'wide' && size !== 'establishing'))
     return null;
   const ahead = subtract(overlook.target, overlook.eye);
   const keys = Array.from({ length: KEYS }, (_, index): CameraKey => {
