@@ -79,5 +79,6 @@ const isShip = (thing: Entity['senses']['thing']): boolean =>
 /** What a place is the inside of: it is not seen there as a thing of its own. */
 export const isBoarded = (place: string, thing: Entity['senses']['thing']): boolean =>
   (/^(?:train_car|metro_car)$/.test(place) && /^(?:train|bus|minibus|tram)$/.test(thing?.kind ?? '')) ||
-  (/^(?:starship|greenhouse)$/.test(place) && /^(?:space station|spaceship|spacecraft|rocket)$/.test(thing?.kind ?? '')) ||
+  (/^(?:starship|greenhouse)$/.test(place) &&
+    /^(?:space station|spaceship|spacecraft|rocket)$/.test(thing?.kind ?? '')) ||
   (place === 'deck' && thing?.realm === 'water' && thing.moves && !thing.alive);
