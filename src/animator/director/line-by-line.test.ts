@@ -70,7 +70,7 @@ describe('what does it', () => {
   });
 
   it.each([
-    ['POV: riding a bicycle down a lane, an old man waves from his doorway.', ['old man wave']],
+    ['POV: riding a bicycle down a lane, an old man waves from his doorway.', ['person cycle', 'old man wave']],
     [
       'Trams rattle past, laundry hangs between houses, and an old woman leans out of a window.',
       ['tram drive', 'old woman lean'],

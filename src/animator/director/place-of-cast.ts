@@ -1,0 +1,71 @@
+import { DRESSING_PLACES, PLACE_OF_HOME } from '../catalogue/places.ts';
+import type { Entity } from '../language/reading.ts';
+import { isToy } from './cast-roles.ts';
+import { type Gain, homePlace, isHeld, isSeenFromOutside, type PlaceFacts, roleHome } from './place-facts.ts';
+import { lexiconShelters } from './place-of-acts.ts';
+
+export const SMALL_METRES = 0.4;
+
+/** What those who are there weigh for the places they bring with them. */
+const WEIGHTS = {
+  toy: 1.1,
+  counter: 1.3,
+  /** A park bench stands in a park. */
+  compound: 1.6,
+  /** A street lamp tells more of where a detective is than that he is one. */
+  trade: 0.68,
+  /** A house, a castle, a bridge that stands there is a place as well. */
+  building: { first: 1.5, later: 1.2 },
+  /** Who is in a boat is at sea, whatever else is at home there. */
+  sea: 0.25,
+  home: 0.8,
+  carried: 0.3,
+} as const;
+/** Whoever is told of later counts less, up to so much. */
+const [LATER, LATEST] = [0.06, 0.3];
+
+function gainOf(entity: Entity, i: number, facts: PlaceFacts): Gain[] {
+  const { reading, cast, lexicon, firstHome, leadsRoom, ofVehicle } = facts;
+  const { thing, place } = entity.senses;
+  if (isToy(entity)) return [['living_room', WEIGHTS.toy]];
+  const gains: Gain[] = [];
+  const later = Math.min(LATEST, i * LATER);
+  // A role brings its own place, and a house that stands there is one.
+  const outside = place !== null && lexiconShelters(place) && isSeenFromOutside(reading, entity);
+  const atHome = entity.senses.person === null && (place === null || outside) ? (thing?.home ?? null) : null;
+  // Furniture stands in any room: in the one of whoever the film is about.
+  const home = atHome === 'room' && leadsRoom ? null : atHome;
+  const counter = DRESSING_PLACES.get(entity.noun);
+  if (counter !== undefined) gains.push([counter, WEIGHTS.counter]);
+  const [named = '', ...rest] = entity.noun.split(' ');
+  const around =
+    rest.length > 0 && thing?.moves === false && lexicon.lists(named) ? lexicon.senses(named)?.place : null;
+  if (around != null) gains.push([around, WEIGHTS.compound]);
+  const own = roleHome(entity);
+  if (own !== null) gains.push([own, WEIGHTS.trade - later]);
+  if (place !== null && thing !== null && (thing.metres > 2.5 || cast.length === 1) && !outside)
+    gains.push([place, i === 0 ? WEIGHTS.building.first : WEIGHTS.building.later]);
+  if (home === null) return gains;
+  // What somebody works with goes with them: a sword on an anvil is in a smithy.
+  const used = reading.events.some(
+    ({ act, target, subjects }) =>
+      act?.frame === 'hands' && target === entity.id && firstHome !== null && subjects.includes(cast[0]?.id ?? -1),
+  );
+  const carried = used || (thing?.metres ?? 1) < SMALL_METRES || isHeld(reading, entity);
+  if (homePlace(thing, home, false) === 'sea') gains.push([homePlace(thing, home, ofVehicle), WEIGHTS.sea]);
+  gains.push([homePlace(thing, home, ofVehicle), (carried ? WEIGHTS.carried : WEIGHTS.home) - later]);
+  return gains;
+}
+
+/** Where those are at home who are there. */
+export const gainOfCast = (facts: PlaceFacts): Gain[] => facts.cast.flatMap((entity, i) => gainOf(entity, i, facts));
+
+/** What plays on a desk or a bed plays where that stands. */
+export function gainOfFurniture({ reading, cast }: PlaceFacts): Gain[] {
+  return reading.relations.flatMap(({ entity, relation, to }): Gain[] => {
+    const borne = cast.find(({ id }) => id === to)?.senses.thing;
+    const plays = cast.find(({ id }) => id === entity)?.senses.thing?.alive === true;
+    const stands = (borne?.home === 'room' || borne?.home === 'kitchen') && borne.metres >= SMALL_METRES;
+    return plays && relation === 'on' && stands ? [[PLACE_OF_HOME[borne.home], 1]] : [];
+  });
+}

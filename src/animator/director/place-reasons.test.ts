@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { PLACE_REASONS } from './place-reasons.ts';
+import { writeScript } from './write-script.ts';
+
+const placeOf = (prompt: string): string => writeScript({ prompt, negativePrompt: null, durationSeconds: 8 }).set.place;
+
+describe('reasons for a place', () => {
+  it('are told once each', () => {
+    const told = PLACE_REASONS.map(({ reason }) => reason);
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  it.each([
+    ['A car races through a tunnel at night', 'tunnel'],
+    ['A steam train crosses a stone bridge over a valley', 'viaduct'],
+    ['A whale leaps beside a small boat', 'sea'],
+    ['A goldfish swims in a bowl', 'living_room'],
+    ['An astronaut walks over the dunes of Mars', 'planet'],
+    ['A cat plays on a bed', 'bedroom'],
+    ['A convertible drives along the coast', 'road'],
+  ])('%s', (prompt, place) => {
+    expect(placeOf(prompt)).toBe(place);
+  });
+});

@@ -1,0 +1,214 @@
+import { DRESSING_PLACES, placeHas } from '../catalogue/places.ts';
+import { placeAboard } from './aboard.ts';
+import { builtOutside } from './built-outside.ts';
+import { sailsInCup } from './in-cups.ts';
+import { isInBowl } from './out-of-water.ts';
+import { type Gain, isLandVehicle, type PlaceFacts, roleHome } from './place-facts.ts';
+import { isToldInside, lexiconShelters } from './place-of-acts.ts';
+import { gainOfCast, gainOfFurniture } from './place-of-cast.ts';
+import { gainTold, lastWord, SURFACE } from './place-told.ts';
+import { isOfProducts } from './products.ts';
+import { townsOf } from './towns.ts';
+import { weighLands } from './weigh-lands.ts';
+
+type Scores = ReadonlyMap<string, number>;
+
+/** Why a film plays in a place, and how much that counts. */
+interface PlaceReason {
+  readonly reason: string;
+  readonly gains: (facts: PlaceFacts, scores: Scores) => readonly Gain[];
+  /** What it gains is told by the prompt, though by no name of its own. */
+  readonly states?: true;
+}
+
+const when = (holds: boolean, place: string, weight: number): readonly Gain[] => (holds ? [[place, weight]] : []);
+const at = (scores: Scores, place: string): number => scores.get(place) ?? 0;
+const highest = (scores: Scores): number => Math.max(...scores.values());
+
+const DRIVEN_THROUGH = /\b(?:driv\w+|speed\w*|rac(?:es|ing)|headlights|tail ?lights|highway|motorway)\b/i;
+const ON_THE_SURFACE =
+  /\b(?:surfac\w*|breach\w*|fins?|spout\w*|waves?|drone|aerial|boats?|splash\w*|above|shallows?|shore|jump\w*|leap\w*)\b/i;
+/** Bridges that are no viaducts, whatever crosses them. */
+const HANGING = /\b(?:suspension|golden gate|brooklyn|rope|wooden|covered|draw|trestle) ?bridge\b/i;
+const COAST = /\b(?:coast|coastline|riviera|cliffs?)$/;
+const LANDS_OF_PLANETS = ['desert', 'canyon', 'mountains'] as const;
+
+const onRoads = ({ reading }: PlaceFacts): boolean =>
+  reading.places.some(({ place, weight, word }) => place === 'road' && weight >= 1 && !SURFACE.test(lastWord(word)));
+
+/** What a tunnel, a road or a bridge weighs that is driven along, and what is seen from where it leads. */
+const OF_WAYS: readonly PlaceReason[] = [
+  {
+    reason: 'a tunnel that a car drives through is a road’s, and seen from within',
+    gains: ({ reading, cast, onWheels }) =>
+      when(
+        (onWheels || DRIVEN_THROUGH.test(reading.told)) &&
+          reading.places.some(({ word }) => /tunnel$/.test(word)) &&
+          !cast.some(({ senses }) => senses.thing?.kind === 'train'),
+        'tunnel',
+        5,
+      ),
+  },
+  { reason: 'what plays on a desk or a bed plays where that stands', gains: gainOfFurniture },
+  {
+    reason: 'a road is what a vehicle is on, whatever slopes and woods lie around it',
+    gains: (facts, scores) => {
+      const bends = scores.has('mountain_pass');
+      const leads = isLandVehicle(facts.cast[0]?.senses.thing ?? null);
+      return when(leads && (onRoads(facts) || bends) && !scores.has('tunnel'), bends ? 'mountain_pass' : 'road', 4);
+    },
+  },
+  {
+    reason: 'trains run through suburbs and fields, and not down their streets',
+    gains: ({ rails }, scores) =>
+      when(
+        rails &&
+          (scores.has('city') || scores.has('suburb')) &&
+          !['subway', 'bridge', 'terminal'].some((place) => scores.has(place)),
+        'railway',
+        Math.max(...['city', 'suburb'].flatMap((place) => scores.get(place) ?? [])) + 1,
+      ),
+  },
+  {
+    reason: 'through mountains trains run along the valleys, from where the mountains are seen',
+    gains: ({ rails }, scores) => when(rails && scores.has('mountains'), 'valley', at(scores, 'mountains') + 1),
+  },
+  {
+    reason: 'who drives along a coast is on its road, not on its sand',
+    gains: ({ reading, onWheels }) => when(onWheels && reading.places.some(({ word }) => COAST.test(word)), 'road', 3),
+  },
+  {
+    reason: 'candles and books around a wizard: he is at home, not before his castle',
+    gains: ({ reading, cast }) => {
+      const indoors = cast.filter(({ senses: { thing } }) => thing?.home === 'room' || thing?.home === 'kitchen');
+      const [lead] = cast;
+      const reigns = lead !== undefined && roleHome(lead) === 'castle';
+      return when(reading.places.length === 0 && indoors.length >= 2 && reigns, 'study', 1.2);
+    },
+  },
+  {
+    reason: 'dunes and canyons of Mars are on Mars',
+    gains: ({ reading }, scores) =>
+      reading.places.some(({ place, weight }) => place === 'planet' && weight >= 2)
+        ? LANDS_OF_PLANETS.filter((land) => scores.has(land)).map((land): Gain => ['planet', at(scores, land)])
+        : [],
+  },
+  {
+    reason: 'streets and squares are those of their town',
+    gains: ({ reading }, scores) => townsOf(reading, scores),
+    states: true,
+  },
+  {
+    reason: 'what crosses a bridge is on it, whatever land lies around',
+    gains: ({ reading }) =>
+      when(
+        reading.places.some(({ place, weight }) => place === 'bridge' && weight >= 2.7),
+        'bridge',
+        1.5,
+      ),
+  },
+  {
+    reason: 'trains cross valleys on bridges of their own, and so does a bridge on which nobody is',
+    gains: ({ reading, cast }, scores) => {
+      const train = cast.some(({ senses }) => /^(?:train|locomotive)$/.test(senses.thing?.kind ?? ''));
+      const arches = cast.length === 0 && reading.places.some(({ word }) => /\b(?:viaduct|aqueduct)$/.test(word));
+      return when(
+        (train || arches) && scores.has('bridge') && !HANGING.test(reading.told),
+        'viaduct',
+        highest(scores) + 1,
+      );
+    },
+    states: true,
+  },
+];
+
+const swims = (place: string): boolean => placeHas(place, 'swimmers');
+
+/** Where what swims is seen. */
+const OF_WATER: readonly PlaceReason[] = [
+  {
+    reason: 'whales need water, where none is told of',
+    gains: ({ swimmer }, scores) =>
+      when(swimmer !== null && ![...scores.keys()].some(swims), (swimmer?.metres ?? 0) > 2 ? 'sea' : 'lake', 0),
+  },
+  {
+    reason: 'whales need water, however many mountains stand around it',
+    gains: ({ swimmer }, scores) =>
+      swimmer === null ? [] : [...scores.keys()].filter(swims).map((place): Gain => [place, 4]),
+  },
+  {
+    reason: 'a goldfish in a bowl is at somebody’s home',
+    gains: ({ reading, cast: [first] }) => when(first !== undefined && isInBowl(reading, first), 'living_room', 20),
+  },
+  {
+    reason: 'what floats underwater is in the sea, and not on it',
+    gains: ({ reading, swimmer }, scores) =>
+      when(
+        /\bunderwater\b/i.test(reading.told) && scores.has('sea') && !scores.has('underwater') && swimmer === null,
+        'underwater',
+        at(scores, 'sea') + 0.2,
+      ),
+  },
+  {
+    reason: 'who leaps out of the water is seen above it, as whoever is beside a boat',
+    gains: ({ reading, swimmer, leaps, boats }) =>
+      when(swimmer !== null && (leaps || boats) && !reading.places.some(({ place }) => swims(place)), 'sea', 6),
+  },
+  {
+    reason: 'who circles below a boat is seen below it',
+    gains: ({ reading, cast, swimmer, boats }) => {
+      const below = reading.relations.some(({ entity, relation }) => relation === 'under' && entity === cast[0]?.id);
+      return when(swimmer !== null && boats && below, 'underwater', 12);
+    },
+  },
+  {
+    reason: 'penguins in a blizzard are on ice',
+    gains: ({ reading }, scores) =>
+      when(
+        reading.weather === 'snow' && reading.places.length === 0 && scores.has('beach'),
+        'snowfield',
+        at(scores, 'beach') + 0.1,
+      ),
+  },
+  {
+    reason: 'who only swims in the sea is seen where it swims',
+    gains: ({ reading, swimmer, leaps, boats }, scores) => {
+      const under = swimmer?.realm === 'underwater' && !leaps && !boats && !ON_THE_SURFACE.test(reading.told);
+      return when(under && scores.has('sea'), 'underwater', at(scores, 'sea') + 0.1);
+    },
+  },
+];
+
+const dressingPlaces = ({ reading }: PlaceFacts): readonly Gain[] =>
+  reading.dressing.flatMap((word): Gain[] => {
+    const place = DRESSING_PLACES.get(word);
+    return place === undefined ? [] : [[place, 0.7]];
+  });
+
+/** All of them, in the order in which they are asked: some weigh what those before have gained. */
+export const PLACE_REASONS: readonly PlaceReason[] = [
+  { reason: 'the prompt names it', gains: gainTold },
+  { reason: 'those who are there are at home in it', gains: gainOfCast },
+  ...OF_WAYS,
+  { reason: 'what dresses the set belongs to it', gains: dressingPlaces },
+  {
+    reason: 'a watchmaker under a desk lamp is in his room, whatever street lies below the window',
+    gains: ({ reading, firstHome }) =>
+      firstHome === null ? [] : when(lexiconShelters(firstHome) && isToldInside(reading), firstHome, 1.5),
+  },
+  ...OF_WATER,
+  {
+    reason: 'one of several lands is what one came for',
+    gains: ({ reading, cast }, scores) => weighLands(reading, cast, scores),
+  },
+  { reason: 'it is built outside', gains: ({ reading }, scores) => builtOutside(reading, scores), states: true },
+  {
+    reason: 'they are aboard',
+    gains: ({ reading, cast }) => {
+      const aboard = placeAboard(reading, cast);
+      return aboard === null ? [] : [[aboard, 9]];
+    },
+  },
+  { reason: 'it is for sale', gains: ({ reading, cast }) => when(isOfProducts(reading, cast), 'backdrop', 9) },
+  { reason: 'ships in a cup', gains: ({ reading, cast }) => when(sailsInCup(reading, cast), 'teacup', 20) },
+];

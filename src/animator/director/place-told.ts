@@ -1,0 +1,72 @@
+import type { PlaceFact } from '../language/reading.ts';
+import { type Gain, type PlaceFacts, roleHome } from './place-facts.ts';
+
+/** Roads and bridges lead through any country, and a country has more than what it is known for. */
+const WEAK =
+  /^(?:road|path|trail|lane|curve|bend|tunnel|floor|interior|room|hill|grass|sand|wave|ice|snow|valley|tower|moon|house|bali|hawaii|maui|phuket|fiji|tahiti|maldives|caribbean|alaska|siberia|greenland|lapland|africa|patagonia|island|alps|amazon|provence|tuscany|lavender|wheat)$/;
+/** Cities by name have stations, parks and rivers: where one of these is told of, that is where it is. */
+const NAMED_CITY =
+  /^(?:tokyo|kyoto|osaka|shinjuku|shibuya|akihabara|new york|new york city|nyc|manhattan|brooklyn|paris|london|berlin|shanghai|hong kong|bangkok|seoul|chicago|los angeles|san francisco|mumbai|singapore|dubai|moscow|madrid)$/;
+/** What lies underfoot, of streets as of highways: wet asphalt is no place. */
+export const SURFACE = /^(?:asphalt|tarmac)$/;
+/** Studios in which somebody is filmed, whoever it is. */
+const FILMED = /\b(?:tv|television|photo|talk show|news)\b/;
+/** Feasts are held in the place that is named beside them. */
+const HELD_SOMEWHERE = /\b(?:reception|wedding|party|picnic|ceremony)$/;
+/** What leads through a place or is a piece of it. */
+const STRETCH =
+  /^(?:stop|path|aisle|trail|walkway|floor|corner|wall|entrance|gate|steps|stairs|plains?|landscape|terrain|expanse)$/;
+const TALL_WORD = /^(?:tall|long|high|green|lush|fresh|soft|dry|golden) (?:grass|sand|hill)$/;
+
+export const lastWord = (text: string): string => text.split(' ').at(-1) ?? '';
+
+/** How much of its weight a told place keeps. */
+const SHARES: readonly {
+  readonly reason: string;
+  readonly share: number;
+  readonly holds: (fact: PlaceFact, facts: PlaceFacts) => boolean;
+}[] = [
+  { reason: 'underfoot', share: 0.2, holds: ({ word }) => SURFACE.test(lastWord(word)) },
+  {
+    reason: 'a feast, held in the place named beside it',
+    share: 0.5,
+    holds: ({ word }, { reading }) => HELD_SOMEWHERE.test(word) && reading.places.length > 1,
+  },
+  {
+    reason: 'leads through any country',
+    share: 0.55,
+    holds: ({ word }) => WEAK.test(lastWord(word)) && (word === lastWord(word) || TALL_WORD.test(word)),
+  },
+  {
+    reason: 'a city that has what else is told of',
+    share: 0.55,
+    holds: ({ word, place }, { reading }) =>
+      NAMED_CITY.test(word) && reading.places.some((other) => other.place !== place && other.weight >= 1),
+  },
+];
+
+/** What is told later counts less, up to so much. */
+const [LATER, LATEST] = [0.15, 1];
+
+/** Which place a word for one stands for here. */
+function meantBy({ place, word, at }: PlaceFact, { reading, cast }: PlaceFacts): string {
+  const last = lastWord(word);
+  // A potter's studio is a workshop, and no photographer's.
+  const studio = place === 'backdrop' && last === 'studio' && !FILMED.test(word);
+  const own = studio ? cast.map(roleHome).find((home) => home !== null) : undefined;
+  // "a garden path", "a supermarket aisle": where the garden is, and the shelves.
+  const within = STRETCH.test(last) ? reading.places.find((each) => each.at === at && each.word !== word) : undefined;
+  // Tall grass around a cheetah is a savanna's.
+  const wild = last === 'grass' && cast[0]?.senses.thing?.home === 'savanna' ? 'savanna' : undefined;
+  return own ?? within?.place ?? wild ?? place;
+}
+
+/** The places that the prompt names, each by how it is told. */
+export function gainTold(facts: PlaceFacts): Gain[] {
+  return facts.reading.places.flatMap((fact, i): Gain[] => {
+    // "Interior, taxi": of the taxi, and no room.
+    if (fact.word === 'interior' && facts.ofVehicle) return [];
+    const share = SHARES.find(({ holds }) => holds(fact, facts))?.share ?? 1;
+    return [[meantBy(fact, facts), fact.weight * share - Math.min(LATEST, i * LATER)]];
+  });
+}
