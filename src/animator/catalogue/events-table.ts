@@ -37,6 +37,10 @@ export const LANDING_TABLE = `
 breaks | glass, wine glass, cup, vase, plate, bottle, wine bottle, mirror, bowl, teapot, jug, jar, egg, light bulb, flowerpot, amphora, cocktail, martini, beer, milk, coffee, tea, perfume, crystal ball, fish tank, hourglass, table lamp, lamp, potted plant, bubble tea, soda, whiskey, snow globe, pinata, test tube, heaped fruit, watermelon, pumpkin
 splats | cake, cake slice, pie, ice cream, ice cream cone, pizza, tomato, pancake, hamburger, spaghetti, salad, cupcake, butter, taco, sushi
 bounces | sports ball, basketball, tennis ball, volleyball, baseball, american football, yarn, sphere, rubber duck, dice, toy, wheel
-rolls | apple, green apple, orange, lemon, lime, peach, coin, barrel, bowling ball, log, coconut, melon, onion, potato, soda can, pencil, pen, crayon, peanut, grape, cherry, blueberry, acorn, yo yo, candle
+rolls | bowling ball, apple, green apple, orange, lemon, lime, peach, coin, barrel, log, coconut, melon, onion, potato, soda can, pencil, pen, crayon, peanut, grape, cherry, blueberry, acorn, yo yo, candle
 flutters | feather, leaf, letter, newspaper, envelope, map, money, ticket, card, scarf, hat
 `;
+
+/** What stands by itself and falls over where it stands. */
+export const TOPPLERS =
+  'domino, bowling pin, ladder, tree, pine, palm, bare tree, statue, traffic cone, barrier, fence, lamp, bookshelf, wardrobe, easel, street sign, road sign, stop sign, tombstone, mailbox, scarecrow, chair, bicycle, placard, chess piece';

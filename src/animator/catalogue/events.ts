@@ -1,4 +1,4 @@
-import { CAUSED_TABLE, LANDING_TABLE, UNDERGONE_TABLE } from './events-table.ts';
+import { CAUSED_TABLE, LANDING_TABLE, TOPPLERS, UNDERGONE_TABLE } from './events-table.ts';
 
 const EVENTS = ['drops', 'topples', 'flies', 'bounces', 'rolls', 'breaks', 'pops', 'lands', 'spins'] as const;
 /** What can happen to a thing; beats of things have them as their act. */
@@ -30,3 +30,7 @@ export const causedBy = (verb: string): EventName | null => CAUSED.get(verb) ?? 
 /** How a thing of this kind ends that comes down. */
 export const landingOf = (kind: string): Landing => LANDING.get(kind) ?? 'lies';
 export const isEvent = (act: string): act is EventName => EVENTS.some((name) => name === act);
+
+const TOPPLES: ReadonlySet<string> = new Set(TOPPLERS.split(', '));
+/** Whether it falls over where it stands, rather than off something. */
+export const topples = (kind: string): boolean => TOPPLES.has(kind);

@@ -264,7 +264,9 @@ baseball | baseball | 0.12 | g | meadow | baseball, softball
 tennis ball | ~tennis-ball | 0.1 | g | meadow | tennis ball
 volleyball | volleyball | 0.24 | g | beach | volleyball, beach ball
 american football | american-football | 0.28 | g | meadow | american football, rugby ball
-bowling ball | bowling | 0.35 | g | room | bowling ball, bowling pin
+bowling ball | bowling | 0.22 | g | room | bowling ball
+bowling pin | bowling | 0.38 | g | room | bowling pin, skittle, ninepin, tenpin
+domino | ~cube | 0.1 | g | room | domino, domino tile
 baseball bat | ~baseball-bat | 0.9 | g | meadow | baseball bat
 baseball glove | ~baseball-glove | 0.35 | g | meadow | baseball glove, baseball mitt
 boxing glove | boxing-glove | 0.35 | g | room | boxing glove
@@ -437,7 +439,7 @@ bucket | bucket | 0.35 | g | - | bucket, pail
 basket | basket | 0.35 | g | - | basket
 box | package | 0.4 | g | room | box, cardboard box, package, parcel, crate
 gift | wrapped-gift | 0.3 | g | room | gift, present, gift box, wrapped box, wrapped present, wrapped gift, birthday present, christmas present, wrapped package
-treasure chest | treasure-chest | 0.6 | g | beach | treasure chest, treasure
+treasure chest | treasure-chest | 0.6 | g | beach | treasure chest, wooden chest, old chest, ancient chest, iron chest, storage chest, toy chest, pirate chest, locked chest, treasure
 key | old-key | 0.1 | g | room | key
 padlock | locked | 0.1 | g | room | padlock, lock
 hammer | hammer | 0.3 | g | room | hammer

@@ -192,6 +192,10 @@ const goesElsewhere = ({ act, meanwhile, direction, where, target, verb }: Event
   meanwhile !== true &&
   (direction !== null || where !== null || target !== null || ELSEWHERE.test(verb));
 
+/** "watches it fall, then looks at the camera": twice, and at another. */
+const looksToUs = ({ act, where, meanwhile }: Event): boolean =>
+  act?.act === 'look' && where === 'camera' && meanwhile !== true;
+
 const ELSEWHERE = / (?:away|off|out|back|on|down|up)$/;
 
 export function planBeats(
@@ -212,7 +216,7 @@ export function planBeats(
     const own = timed.filter(({ event }) => {
       const { subjects, act } = event;
       if (act === null || !subjects.some((subject) => idOf.get(subject) === id)) return false;
-      if (seen.has(act.act) && (latest === act.act || !goesElsewhere(event))) return false;
+      if (seen.has(act.act) && (latest === act.act || !goesElsewhere(event)) && !looksToUs(event)) return false;
       // "its sleeping owner demanding breakfast": who sleeps demands nothing.
       if (expression === 'sleep' && act.frame === 'voice') return false;
       // "to reveal the ocean": what the film does, and nobody in it.

@@ -15,9 +15,11 @@ export function fallenMatrix(
   const half: Vector = [0, from.body.height / 2, 0];
   // A hand is never quite where the stage took it to be; until it lands that is forgotten.
   const was = transform(from.matrix, half);
-  const lands = landingsOf(fate)[0]?.at ?? fate.from;
-  const left = Math.max(0, 1 - (time - fate.from) / Math.max(0.05, lands - fate.from));
-  const off = subtract(was, fate.start);
+  // And whoever catches it is where the pose has the mouth or the hand.
+  const ends = fate.arrives === true ? fate.until : (landingsOf(fate)[0]?.at ?? fate.from);
+  const share = Math.min(1, (time - fate.from) / Math.max(0.05, ends - fate.from));
+  const left = fate.arrives === true ? share : 1 - share;
+  const off = subtract(was, fate.arrives === true ? fateAt(fate, fate.until).middle : fate.start);
   const at: Vector = [middle[0] + off[0] * left, middle[1] + off[1] * left, middle[2] + off[2] * left];
   const [vx, , vz] = fate.velocity;
   const spin = aboutAxis(vx === 0 && vz === 0 ? [1, 0, 0] : [vz, 0, -vx], turned);

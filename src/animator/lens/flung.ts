@@ -31,6 +31,10 @@ const FLINGS: Readonly<Record<string, Fling>> = {
     ...{ count: 70, seconds: 0.8, out: 1.7, up: 2.7, size: 0.03 },
     ...{ colour: [0.3, 0.19, 0.1], alpha: 0.95, behind: true },
   },
+  sparkling: {
+    ...{ count: 60, seconds: 1.1, out: 0.45, up: 3.4, size: 0.016 },
+    ...{ colour: [2, 1.4, 0.6], alpha: 0.9, behind: false },
+  },
   splashed: {
     ...{ count: 150, seconds: 0.8, out: 1.5, up: 3, size: 0.016 },
     ...{ colour: [0.75, 0.72, 0.66], alpha: 0.75, behind: false },
@@ -70,8 +74,8 @@ export function* flung(
       size: fling.size * strength * (0.4 + 0.8 * chance(4)),
       streak: fling.behind ? [0, 0, 0] : [vx * 0.012, vy * 0.012, vz * 0.012],
       alpha: fling.alpha * (1 - (age / fling.seconds) ** 3),
-      colour: tint,
-      glow: 0,
+      colour: kind === 'sparkling' ? [r, g, b] : tint,
+      glow: kind === 'sparkling' ? 1 : 0,
     };
   }
 }

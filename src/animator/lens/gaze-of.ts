@@ -16,6 +16,16 @@ export interface GazeParts {
 /** What one has in one's own hands. */
 const IN_HANDS: Vector = [0, 0.85, 0.45];
 
+/** Who looks at one after the other looks at each in turn; all else is done with the eyes on whom the whole film has them on. */
+function wantedBy({ acts, gaze }: StageFigure, time: number): StageFigure['gaze'] {
+  const looks = acts.filter(({ act }) => act === 'look');
+  const turns = new Set(looks.map(({ target, toCamera }) => (toCamera === true ? 'camera' : target))).size > 1;
+  const now = turns ? acts.findLast(({ from }) => time >= from) : undefined;
+  if (now?.act !== 'look')
+    return turns && gaze === 'camera' ? (looks.find(({ target }) => target !== null)?.target ?? gaze) : gaze;
+  return now.toCamera === true ? 'camera' : (now.target ?? gaze);
+}
+
 /** Where somebody looks just now, in its own space. */
 export function gazeOf(
   figure: StageFigure,
@@ -24,18 +34,19 @@ export function gazeOf(
   time: number,
   inOwn: (point: Vector) => Vector,
 ): Moment['gaze'] {
-  if (figure.gaze === null) return null;
-  if (figure.gaze === 'camera') return inOwn(cameraAt(time).eye);
-  const [other, body] = [stage.figures[figure.gaze], bodies[figure.gaze]];
+  const whom = wantedBy(figure, time);
+  if (whom === null) return null;
+  if (whom === 'camera') return inOwn(cameraAt(time).eye);
+  const [other, body] = [stage.figures[whom], bodies[whom]];
   if (other === undefined || body === undefined) return null;
   // Eyes follow what falls.
   if (other.fate !== undefined && time > other.fate.from && time < other.fate.until)
     return inOwn(fateAt(other.fate, time).middle);
-  const root = rootOf(stage, figure.gaze);
+  const root = rootOf(stage, whom);
   // What one has in one's own hands is before the chest.
   if (root === rootOf(stage, index)) return 'on' in other.support ? null : IN_HANDS;
   const { at } = motionOf(root, time);
-  const bearer = root === figure.gaze ? undefined : bodies[root];
+  const bearer = root === whom ? undefined : bodies[root];
   if (bearer !== undefined)
     return inOwn([at[0], at[1] + anchorOf(bearer, 'surface').at[1] * (stage.figures[root]?.size ?? 1), at[2]]);
   return inOwn([at[0], at[1] + body.height * other.size * 0.85, at[2]]);

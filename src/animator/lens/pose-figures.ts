@@ -186,7 +186,7 @@ function placeFigure(
 ): Place | null {
   const { support, fate } = figure;
   if (fate !== undefined && time > fate.from && time < fate.until) {
-    const letGo = poserAt(parts, fate.from)(index);
+    const letGo = poserAt(parts, fate.arrives === true ? fate.until : fate.from)(index);
     const fallen = letGo === null ? null : fallenMatrix(fate, letGo, time);
     if (fallen === null) return null;
     const { heading } = letGo ?? figure.path[0] ?? { heading: 0 };

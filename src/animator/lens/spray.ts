@@ -59,6 +59,7 @@ export function spray(source: ParticleSource, parts: Spray): Iterable<Particle> 
     case 'shaken':
     case 'dug':
     case 'splashed':
+    case 'sparkling':
       return flung(source, parts, from, since);
     case 'soap':
       return soap(parts, from, source, since);

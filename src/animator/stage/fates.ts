@@ -39,9 +39,11 @@ const SPEEDS: Readonly<Record<string, readonly [number, number]>> = {
 /** Indoors nothing is kicked through a wall. */
 const INDOORS = 0.5;
 /** Seconds and radians by which several are apart. */
-const [LATER, FANNED] = [0.07, 0.7];
+const [LATER, FANNED, IN_TURN] = [0.07, 0.7, 0.22];
 /** Metres: from so high comes what falls out of a tree or out of the air. */
 const FALLS_FROM = 2.2;
+/** Radians: so far a domino falls until it lies on the next. */
+const LEANS = 1.2;
 /** Metres: from less nothing breaks. */
 const LEAST_DROP = 0.25;
 
@@ -54,14 +56,20 @@ export function fatesOf(parts: FateParts): ReadonlyMap<number, Fate> {
   for (const beat of script.beats) {
     if (!isEvent(beat.act)) continue;
     for (const [index, player] of players.entries())
-      if (player.role.id === beat.role) fates.set(index, fateOf(index, player, beat, parts));
+      if (player.role.id === beat.role)
+        fates.set(
+          index,
+          beat.direction === 'toward' ? caught(index, player, beat, parts) : fateOf(index, player, beat, parts),
+        );
   }
   return fates;
 }
 
 function fateOf(index: number, player: Player, beat: Beat, parts: FateParts): Fate {
   const { whereIs, facts, script, bonds } = parts;
-  const from = beat.from + player.instance * LATER;
+  // Dominoes go one after the other, along their row.
+  const inRow = beat.act === 'topples' && player.role.count > 2 && beat.instrument === null;
+  const from = beat.from + player.instance * (inRow ? IN_TURN : LATER);
   const at = whereIs(index, from);
   const half = at.height / 2;
   const above = beat.act === 'drops' && beat.direction === 'down' ? FALLS_FROM : 0;
@@ -72,9 +80,11 @@ function fateOf(index: number, player: Player, beat: Beat, parts: FateParts): Fa
   const tall = player.body.height > Math.max(player.body.width, player.body.length) * TALL;
   const radius = (tall ? Math.min(player.body.width, player.body.length) * player.size : at.height) / 2;
   const bond = bonds.find(({ child }) => child === index);
-  const [along, up] = speedOf(beat, bond, parts);
+  const [pushed, up] = speedOf(beat, bond, parts);
+  const along = pushed * beat.speed;
   const heading =
-    wayOf(index, beat, bond, parts) + (player.instance % 2 === 0 ? 1 : -1) * Math.ceil(player.instance / 2) * FANNED;
+    wayOf(index, beat, bond, parts) +
+    (inRow ? 0 : (player.instance % 2 === 0 ? 1 : -1) * Math.ceil(player.instance / 2) * FANNED);
   const landing = landingOf(player.thing?.kind ?? '');
   const told = undergoneIn(beat.verb);
   const falls = start[1] - half - floor > LEAST_DROP;
@@ -88,11 +98,23 @@ function fateOf(index: number, player: Player, beat: Beat, parts: FateParts): Fa
     ...{ from, until: script.durationSeconds + 1, start },
     velocity: [Math.sin(heading) * along * pace, up * pace, Math.cos(heading) * along * pace],
     weight: LANDS[landing].weight * pace * pace,
-    floor: floor + radius,
+    // What topples on a table lies on it.
+    floor: (beat.act === 'topples' ? at.at[1] : floor) + radius,
     ...(beat.act === 'bounces' ? { bounce: 0.78 } : {}),
     ...(free && beat.act !== 'topples' ? {} : { rolls: free ? LANDS[landing].rolls : 0 }),
     radius: Math.max(0.01, radius),
-    lies: free ? null : tall ? Math.PI / 2 + (falls ? Math.PI * 2 : 0) : falls ? Math.PI * 2 : 0,
+    lies:
+      beat.act === 'topples'
+        ? inRow && player.instance < player.role.count - 1
+          ? LEANS
+          : Math.PI / 2
+        : free
+          ? null
+          : tall
+            ? Math.PI / 2 + (falls ? Math.PI * 2 : 0)
+            : falls
+              ? Math.PI * 2
+              : 0,
     ends: breaks,
   };
 }
@@ -100,6 +122,59 @@ function fateOf(index: number, player: Player, beat: Beat, parts: FateParts): Fa
 /** Slow motion, and never so slow that nothing happens. */
 export const slownessOf = ({ shots }: Pick<Script, 'shots'>): number =>
   Math.min(1, Math.max(0.35, shots[0]?.pace ?? 1));
+
+/** Metres it comes from where nobody is seen to throw it, and how far above where it is caught. */
+const [FROM_AFAR, FROM_HIGH] = [4.5, 0.5];
+/** Of somebody's height: where a hand lets something go. */
+const HAND = 0.8;
+const GLIDES = /^(?:frisbee|airplane|feather|letter)$/;
+const GRAVITY = 9.8;
+
+/** In an arc to whoever catches it, from the hand that threw it. */
+function caught(
+  index: number,
+  player: Player,
+  beat: Beat,
+  { players, whereIs, frame, script, facts }: FateParts,
+): Fate {
+  const [to, thrower] = [whereIs(index, beat.to), players.findIndex(({ role }) => role.id === beat.instrument)];
+  const end: Vector = [to.at[0], to.at[1] + to.height / 2, to.at[2]];
+  const hand = thrower < 0 ? null : whereIs(thrower, beat.from);
+  const side = end[0] > frame.middle[0] ? -1 : 1;
+  const heading = frame.heading(side * 1.2);
+  const start: Vector =
+    hand === null
+      ? [end[0] + Math.sin(heading) * FROM_AFAR, end[1] + FROM_HIGH, end[2] + Math.cos(heading) * FROM_AFAR]
+      : [
+          hand.at[0] + Math.sin(hand.heading) * 0.3,
+          hand.at[1] + hand.height * HAND,
+          hand.at[2] + Math.cos(hand.heading) * 0.3,
+        ];
+  const lasts = Math.max(0.2, beat.to - beat.from);
+  const weight = (GLIDES.test(player.thing?.kind ?? '') ? 0.18 : 1) * slownessOf(script) ** 2;
+  const radius = Math.max(0.01, to.height / 2);
+  return {
+    ...{
+      kind: 'falls',
+      from: beat.from,
+      until: beat.to,
+      start,
+      bounce: 0,
+      rolls: 0,
+      radius,
+      weight,
+      ends: false,
+      arrives: true,
+    },
+    velocity: [
+      (end[0] - start[0]) / lasts,
+      (end[1] - start[1]) / lasts + (GRAVITY * weight * lasts) / 2,
+      (end[2] - start[2]) / lasts,
+    ],
+    floor: facts.heightAt(end[0], end[2]) + radius,
+    lies: GLIDES.test(player.thing?.kind ?? '') ? 0 : Math.PI * 2,
+  };
+}
 
 const KICKED = /^(?:kick|throw|toss|hurl|fling|launch)/;
 
@@ -122,7 +197,7 @@ function wayOf(
   index: number,
   { instrument, from, act }: Beat,
   bond: Bond | undefined,
-  { players, whereIs, frame }: FateParts,
+  { players, whereIs, frame, script }: FateParts,
 ): number {
   const doer = players.findIndex(({ role }) => role.id === instrument);
   if (bond !== undefined && act === 'drops')
@@ -132,6 +207,16 @@ function wayOf(
     const [a, b] = [whereIs(doer, from).at, whereIs(index, from).at];
     if (Math.hypot(b[0] - a[0], b[2] - a[2]) > 0.05) return Math.atan2(b[0] - a[0], b[2] - a[2]);
   }
+  const struck = players.findIndex(({ role }) =>
+    script.beats.some(
+      (beat) => beat.role === role.id && isEvent(beat.act) && beat.instrument === players[index]?.role.id,
+    ),
+  );
+  if (struck >= 0) {
+    const [a, b] = [whereIs(index, from).at, whereIs(struck, from).at];
+    return Math.atan2(b[0] - a[0], b[2] - a[2]);
+  }
+  if (act === 'topples' && bond !== undefined) return whereIs(bond.parent, from).heading + Math.PI / 2;
   const side = players[index]?.chance.spawn('fate').chance(0.5) === true ? 1 : -1;
   return frame.heading(side * 1.25);
 }

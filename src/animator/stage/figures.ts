@@ -60,7 +60,7 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
       expression: role.expression,
       voice: script.dialogue.some(({ speaker }) => speaker === role.id) ? role.id : null,
       phase: chance.spawn('phase').next(),
-      seen: { from: 0, to: script.durationSeconds + 1 },
+      seen: { from: fate?.arrives === true ? fate.from : 0, to: script.durationSeconds + 1 },
       ...(fate === undefined ? {} : { fate }),
     };
   });
@@ -168,7 +168,8 @@ function borneActs(player: number, { script, players, bonds }: FigureParts, bond
           : 'sit';
   const length = script.durationSeconds;
   if (beats.length === 0 || bonds.length === 0) return [{ act: idle, from: 0, to: length, speed: 1, target: null }];
-  return beats.map(({ act, from, to, speed, target }) => ({
+  return beats.map(({ act, from, to, speed, target, where }) => ({
+    ...(where === 'camera' ? { toCamera: true as const } : {}),
     // Who is carried along does not walk in the air.
     act:
       bond?.as === 'sit' && ['walk', 'run', 'trot', 'stand', 'fly', 'sail', 'float'].includes(act) && !RIDING.has(act)

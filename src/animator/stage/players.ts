@@ -111,6 +111,10 @@ export function isLandmark(player: Player, hero: Player, { beats }: Pick<Script,
 /** A dog's ball is no larger than its head. */
 const PLAYED_WITH = /^(?:eat|chase|catch|play|pick_up|throw|kick|build|pet|knock|bat|pounce|drop)$/;
 
+/** Blocks of one tower are of one size. */
+const isSameKind = (cast: Script['cast'], role: number, to: number | null): boolean =>
+  to !== null && cast.find(({ id }) => id === role)?.word === cast.find(({ id }) => id === to)?.word;
+
 /** What is held, worked on or sat at beside a person is as large as in life: a cookie is no cartwheel. */
 function usedRoles({ cast, beats, relations }: Script, given: ReadonlySet<number>): ReadonlySet<number> {
   const people = new Set(cast.filter(({ person }) => person !== null).map(({ id }) => id));
@@ -120,7 +124,7 @@ function usedRoles({ cast, beats, relations }: Script, given: ReadonlySet<number
         isEvent(act) ? [role] : people.has(role) || PLAYED_WITH.test(act) ? [target, instrument] : [],
       ),
       ...relations.flatMap(({ role, relation, to }) =>
-        relation === 'holding' || relation === 'wearing'
+        relation === 'holding' || relation === 'wearing' || isSameKind(cast, role, to)
           ? [to]
           : people.size > 0 &&
               to !== null &&

@@ -38,6 +38,16 @@ export function setAtEdge(bonds: readonly Bond[], script: Script, players: reado
   });
 }
 
+/** Dominoes stand across the row in which they fall. */
+export function turnAcross(bonds: readonly Bond[], script: Script, players: readonly Player[]): Bond[] {
+  return bonds.map((bond) => {
+    const own = players[bond.child];
+    const falls = script.beats.some(({ role, act }) => role === own?.role.id && act === 'topples');
+    const thin = own !== undefined && own.body.length < own.body.width * 0.6 && own.role.count > 2;
+    return falls && thin && bond.as === 'stand' ? { ...bond, turn: Math.PI / 2 } : bond;
+  });
+}
+
 /** On a rug or a bed a toy lies before the paws of whoever plays with it there. */
 export function layBefore(bonds: readonly Bond[], script: Script, players: readonly Player[]): Bond[] {
   return bonds.map((bond): Bond => {
@@ -79,6 +89,47 @@ export function layAtFeet(spots: ReadonlyMap<number, Spot>, script: Script, play
     place.across = spot.across + Math.sin(facing) * far + Math.cos(facing) * aside;
     place.near = spot.near + Math.cos(facing) * far - Math.sin(facing) * aside;
     place.lift = spot.lift;
+  }
+}
+
+/** Metres that a ball rolls to what it knocks over; how those stand, of their own breadth. */
+const [ROLLED, ROWS] = [1.5, 1.15];
+
+/** What a ball knocks over stands in a wedge before it. */
+export function setUpPins(spots: ReadonlyMap<number, Spot>, script: Script, players: readonly Player[]): void {
+  for (const { role, act, instrument } of script.beats) {
+    const ball = players.findIndex((player) => player.role.id === instrument);
+    const [from, own] = [spots.get(ball), players[ball]];
+    if (act !== 'topples' || from === undefined || own?.thing?.alive !== false) continue;
+    const pins = [...players.keys()].filter((index) => players[index]?.role.id === role);
+    for (const [place, index] of pins.entries()) {
+      const [spot, pin] = [spots.get(index), players[index]];
+      if (spot === undefined || pin === undefined) continue;
+      const row = Math.floor((Math.sqrt(8 * place + 1) - 1) / 2);
+      const across = place - (row * (row + 1)) / 2 - row / 2;
+      const wide = Math.max(0.12, reachOf(pin) * 2) * ROWS;
+      spot.across = from.across + ROLLED + row * wide;
+      spot.near = from.near - 0.35 + across * wide * 1.3;
+    }
+  }
+}
+
+/** Of the height of whoever throws: how far away somebody catches it, and metres at least. */
+const [THROWN_FAR, LEAST_FAR] = [1.5, 1.9];
+
+/** Who throws and who catches have a throw between them. */
+export function standApart(spots: ReadonlyMap<number, Spot>, script: Script, players: readonly Player[]): void {
+  for (const { act, instrument, target, direction } of script.beats) {
+    if (act !== 'flies' || direction !== 'toward' || instrument === null) continue;
+    const [a, b] = [instrument, target].map((id) => players.findIndex(({ role }) => role.id === id));
+    const [thrower, catcher, own] = [spots.get(a ?? -1), spots.get(b ?? -1), players[a ?? -1]];
+    if (thrower === undefined || catcher === undefined || own === undefined) continue;
+    const side = catcher.across >= thrower.across ? 1 : -1;
+    const far = Math.max(LEAST_FAR, heightOf(own) * THROWN_FAR);
+    if (Math.abs(catcher.across - thrower.across) >= far) continue;
+    catcher.across = thrower.across + side * far;
+    thrower.facing = side * 1.1;
+    if (players[b ?? -1]?.order.family === 'person') catcher.facing = -side * 1.1;
   }
 }
 

@@ -12,6 +12,7 @@ import { moveUp, pairsOf, shareCanopies } from './company.ts';
 import { turnBroadsides } from './extras/broadsides.ts';
 import { callBystanders } from './extras/bystanders.ts';
 import { lightFires } from './extras/fires.ts';
+import { holdUntilThrown } from './extras/handed-on.ts';
 import { particlesOf } from './extras/particles.ts';
 import { addPassersBy } from './extras/passers-by.ts';
 import { scatterRemains } from './extras/remains.ts';
@@ -25,7 +26,7 @@ import { lookUp } from './look-up.ts';
 import { replacedBy } from './own-furniture.ts';
 import { type BodyOf, type CastRole, castPlayers, type Player, reachOf } from './players.ts';
 import { provide } from './rules/provide.ts';
-import { layAtFeet, layBefore, setAtEdge } from './set-for-fate.ts';
+import { layAtFeet, layBefore, setAtEdge, setUpPins, standApart, turnAcross } from './set-for-fate.ts';
 import { settle } from './settle.ts';
 import type { Stage } from './stage.ts';
 import { delayArrivals, planJourneys } from './ways/arrivals.ts';
@@ -73,7 +74,8 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   const tasks = tasksOf(script, players, bound);
   const pairs = pairsOf(script, players, bound);
   const near = moveUp(shareCanopies(drawNear(bound, tasks, players), pairs), pairs, players);
-  const bonds = delayArrivals(layBefore(setAtEdge(near, script, players), script, players), script, players);
+  const atEdge = turnAcross(setAtEdge(near, script, players), script, players);
+  const bonds = delayArrivals(layBefore(atEdge, script, players), script, players);
   const railed = new Set(players.flatMap((player, index) => (stopsHere(player, facts) ? [index] : [])));
   const landmarks = new Set([...landmarksOf(script, players, given), ...railed]);
   const chance = makeRandom(seed).spawn('layout');
@@ -88,6 +90,8 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
     const spots = arrange(arranging, candidate, chance.spawn('arrange'));
     settle(spots, { script, players, bonds, pairs, tasks, shifts, facts });
     layAtFeet(spots, script, players);
+    setUpPins(spots, script, players);
+    standApart(spots, script, players);
     const parts: JourneyParts = {
       script,
       players,
@@ -119,25 +123,27 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
     ...{ script, players, landmarks, shape, seed, given },
     walls: facts.indoor ? facts.openRadius + TO_THE_WALL : null,
   });
+  const troupe = raiseWaves(
+    script,
+    turnBroadsides(
+      buildFigures({
+        ...{ script, players, bonds, pairs, bearers, journeys: best.journeys, spots: best.spots },
+        given,
+        fates: best.fates,
+      }),
+      players,
+      { shots: best.shots, seed },
+    ),
+    { seed, frame, players, journeys: best.journeys, level: facts.waterLevel },
+  );
   return {
     seed,
     durationSeconds: script.durationSeconds,
     shape,
     place: { name: place.name, ...land, timeTo: set.timeTo, weatherAmount: set.weatherAmount },
     figures: [
-      ...raiseWaves(
-        script,
-        turnBroadsides(
-          buildFigures({
-            ...{ script, players, bonds, pairs, bearers, journeys: best.journeys, spots: best.spots },
-            given,
-            fates: best.fates,
-          }),
-          players,
-          { shots: best.shots, seed },
-        ),
-        { seed, frame, players, journeys: best.journeys, level: facts.waterLevel },
-      ),
+      ...troupe,
+      ...holdUntilThrown(troupe, players, script),
       ...addPassersBy(set, {
         ...{ seed, durationSeconds: script.durationSeconds, frame, facts, players, bodyOf },
         whereIs: best.whereIs,

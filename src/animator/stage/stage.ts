@@ -105,6 +105,8 @@ export interface StageAct {
   readonly to: number;
   readonly speed: number;
   readonly target: number | null;
+  /** Done into the camera. */
+  readonly toCamera?: true;
 }
 
 /** Poses at rising times, eased between; a follow shot adds where its subject is. */

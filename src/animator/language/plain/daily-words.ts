@@ -70,6 +70,7 @@ const BUILT =
 /** Before them: what folds birds, and who films. */
 const NO_MACHINE = /paper |origami |bird|\b(?:camera|shot|drone|slowly|gently) /i;
 
+const BOWLS = /\bbowl(?:s|ing|er)\b/i;
 const HOT_AIR = /\bhot[- ]air balloon/i;
 
 export const sayDaily = (text: string): string =>
@@ -82,9 +83,12 @@ export const sayDaily = (text: string): string =>
     .replace(/\b(?:stack|pile|tower) of ((?:[a-z]+ ){0,2})pancakes\b/gi, '$1pancake')
     .replace(/\b(stack|pile|tower) of ((?:[a-z]+ ){1,3})(books)\b/gi, '$2$1 of $3')
     .replace(
-      /\b(?:stack|tower) of ((?:[a-z]+ ){0,3})(plates|coins|boxes|crates|suitcases|newspapers|waffles|cookies|donuts|burgers|hamburgers|bowls|cups|tires)\b/gi,
+      /\b(?:stack|tower) of ((?:[a-z]+ ){0,3})(plates|coins|boxes|crates|suitcases|newspapers|waffles|cookies|donuts|burgers|hamburgers|bowls|cups|tires|blocks|cubes|bricks|cans|glasses|dishes|dominoes)\b/gi,
       '$1stacked $2',
     )
+    // Where somebody bowls, pins are what stands at the end of the lane.
+    .replace(/(?<!bowling )\bpins\b/gi, (pins) => (BOWLS.test(text) ? 'bowling pins' : pins))
+    .replace(/\b(?:bowling )?(?:lane|alley)\b/gi, (lane) => (BOWLS.test(text) ? 'gym' : lane))
     // Those of a balloon festival are not of a birthday.
     .replace(/(?<!hot[- ]air )\bballoons\b/gi, (balloons) => (HOT_AIR.test(text) ? 'hot air balloons' : balloons))
     .replace(SOLO, '$1')

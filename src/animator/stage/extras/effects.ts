@@ -29,6 +29,7 @@ export function effectsOf(
   return [
     ...burstsOf(script, players),
     ...flungOff(script, players),
+    ...shinesOut(script, players),
     ...startsOf(script, players, facts, journeys),
     ...shellsOf(script, facts),
     ...splashesOf(script, players),
@@ -105,6 +106,29 @@ function burstsOf({ beats }: Script, players: readonly Player[]): ParticleSource
         return [{ kind: 'breath', amount: size * BREATH_SHARE, from: { figure, anchor: 'mouth' }, during }];
       return [];
     });
+  });
+}
+
+const LIT_INSIDE = /\b(?:light|glow|glowing|shine|shining|radiance|sparkles?|gleam)\b/i;
+const BOXES = /^(?:treasure chest|box|gift|suitcase|open box|book|coffin|envelope|jar|basket)$/;
+const GOLDEN: readonly [number, number, number] = [2.2, 1.45, 0.5];
+
+/** Light that comes out of what somebody opens. */
+function shinesOut({ beats, prompt }: Script, players: readonly Player[]): ParticleSource[] {
+  if (!LIT_INSIDE.test(prompt)) return [];
+  return beats.flatMap(({ act, role, target }): ParticleSource[] => {
+    const [own, figure] = [role, target].map((id) => players.findIndex((player) => player.role.id === id));
+    const box = players[figure ?? -1];
+    if (act !== 'open' || own === undefined || figure === undefined || box === undefined) return [];
+    if (!BOXES.test(box.thing?.kind ?? '')) return [];
+    const from = { figure, anchor: 'middle', above: heightOf(box) * 0.35 };
+    const during = { figure: own, act };
+    const wide = extentOf(box);
+    return [
+      { kind: 'light', amount: wide * 0.75, from, during, colour: GOLDEN },
+      { kind: 'light', amount: wide * 0.3, from, during, colour: [3, 2.4, 1.4] },
+      { kind: 'sparkling', amount: wide, from, during, colour: GOLDEN },
+    ];
   });
 }
 

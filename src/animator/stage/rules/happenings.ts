@@ -1,5 +1,5 @@
 import { KNOCKS_AFTER } from '../../bodies/rhythms.ts';
-import { causedBy, type EventName, landingOf, undergoneIn } from '../../catalogue/events.ts';
+import { causedBy, type EventName, isEvent, landingOf, topples, undergoneIn } from '../../catalogue/events.ts';
 import { isTable } from '../../catalogue/uses.ts';
 import type { Beat } from '../../director/script.ts';
 import {
@@ -29,6 +29,8 @@ const ANY_REACH = 0.6;
 const [SEEN_FIRST, SHARE_FIRST] = [1.2, 0.25];
 /** Seconds: what comes down from above is on its way when the film has hardly begun. */
 const FROM_ABOVE = 0.25;
+/** Seconds that something rolls until it is there. */
+const ROLLS_UP = 1.05;
 /** Seconds that whoever did it is at it. */
 const AT_IT = 1.5;
 
@@ -55,7 +57,7 @@ function causeOf(draft: Draft, id: number): { readonly beat: Beat; readonly even
     const round = ROUND.has(landingOf(kind));
     // A cook rolls dough and breaks bread; what somebody throws leaves the hand by itself.
     if ((event === 'rolls' && !round) || (event === 'breaks' && person && landingOf(kind) !== 'breaks')) continue;
-    if (beat.act === 'throw' || beat.act === 'push' || beat.act === 'pull') {
+    if (beat.act === 'throw' || (person && (beat.act === 'push' || beat.act === 'pull'))) {
       if (!round || beat.act === 'throw') continue;
       return { beat, event: 'rolls' };
     }
@@ -85,22 +87,28 @@ function toldOf(
 
 /** Things that fall, roll, bounce, topple, break and burst do so by their weight, when whoever causes it has reached them. */
 export function happen(draft: Draft, indoor: boolean): void {
-  for (const { id } of [...draft.cast]) {
-    if (!isInert(draft, id)) continue;
+  // What is knocked over by a ball is known before the ball has rolled away.
+  const struck = (id: number): number =>
+    draft.beats.some(({ role, target }) => target === id && isInert(draft, role)) ? 0 : 1;
+  for (const { id } of [...draft.cast].sort((a, b) => struck(a.id) - struck(b.id))) {
+    if (!isInert(draft, id) || draft.beats.some(({ role, act }) => role === id && isEvent(act))) continue;
     if (draft.beats.some(({ act, target }) => target === id && TOSSED.has(act))) {
       settleDown(draft, id);
       continue;
     }
     const [cause, told] = [causeOf(draft, id), toldOf(draft, id)];
-    const event = eventOf(cause?.event ?? null, told?.event ?? null);
+    lineUp(draft, id);
+    const event = eventOf(cause?.event ?? null, told?.event ?? null, thingOf(draft, id)?.kind ?? '');
     if (event === null) continue;
     if (metresOf(draft, id) > (event === 'topples' ? MOST_TOPPLED : MOST_DROPPED)) continue;
     // A balloon that only flies away is none of this.
     if (thingOf(draft, id)?.realm === 'sky' && event !== 'pops' && event !== 'breaks') continue;
     const length = Math.max(0, ...draft.beats.map(({ to }) => to));
-    const act = cause === null ? null : actOf(cause.beat);
-    const from =
-      cause === null || act === null
+    const rolling = cause !== null && isInert(draft, cause.beat.role);
+    const act = cause === null || rolling ? null : actOf(cause.beat);
+    const from = rolling
+      ? Math.max(SEEN_FIRST, length * SHARE_FIRST) + ROLLS_UP
+      : cause === null || act === null
         ? Math.min(length - 1, Math.max(told?.first.from ?? 0, SEEN_FIRST, length * SHARE_FIRST))
         : cause.beat.from + (REACHES[act] ?? ANY_REACH);
     const verb = told?.broken?.verb ?? told?.first.verb ?? cause?.beat.verb ?? event;
@@ -123,7 +131,18 @@ export function happen(draft: Draft, indoor: boolean): void {
   }
 }
 
-function eventOf(caused: EventName | null, told: EventName | null): EventName | null {
+/** A row of dominoes is more than a few. */
+const [ROW, LARGE_TILE] = [9, 1.6];
+
+function lineUp(draft: Draft, id: number): void {
+  const own = roleOf(draft, id);
+  if (own?.thing === 'domino' && own.count > 1)
+    editRole(draft, id, { count: Math.max(own.count, ROW), size: own.size * LARGE_TILE });
+}
+
+function eventOf(caused: EventName | null, told: EventName | null, kind: string): EventName | null {
+  const first = caused ?? told;
+  if (first === 'drops' && topples(kind)) return 'topples';
   if (caused === null) return told;
   // What is kicked and bounces flies first; what is knocked and falls over topples.
   return caused === 'drops' && told === 'topples' ? told : caused;
@@ -188,6 +207,10 @@ function bringUp(draft: Draft, id: number, cause: Beat | null, told: Beat | null
   }
   if (doer !== null && !isPerson(roleOf(draft, doer)) && isAlive(draft, doer)) {
     const climbs = metresOf(draft, doer) <= CLIMBS_TABLES && !BORNE_HIGH.test(thingOf(draft, bearer)?.kind ?? '');
+    // The sill of the place itself bears nothing that falls.
+    draft.relations = draft.relations.filter(
+      ({ role, where }) => !(role === doer && where !== null && /window|sill/.test(where)),
+    );
     if (climbs && !draft.relations.some(({ role, relation }) => role === doer && relation === 'on'))
       relate(draft, doer, 'on', bearer);
   }

@@ -51,6 +51,7 @@ import { suitActs } from './suit-acts.ts';
 import { SURROUNDING_RULES } from './surroundings.ts';
 import { putOnTable, tableOf } from './tables.ts';
 import { hitchTeams } from './teams.ts';
+import { catchIt, playBalls } from './throws.ts';
 
 /** A tree that somebody plants has not grown up. */
 const SAPLING_METRES = 1.5;
@@ -69,6 +70,8 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     ),
   };
   for (const relation of script.relations) if (!isPossible(relation, script)) aimWork(draft, relation);
+  playBalls(draft);
+  catchIt(draft);
   happen(draft, facts.indoor);
   beLively(draft);
   playOnFloor(draft);

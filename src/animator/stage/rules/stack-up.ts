@@ -1,16 +1,26 @@
-import { addRole, type Draft, relate } from './draft.ts';
+import { isEvent } from '../../catalogue/events.ts';
+import { addRole, type Draft, editBeats, editRole, relate } from './draft.ts';
 
 /** Of a stack nobody says how high it is. */
 const HIGH = 5;
+/** Of a block: as large as a child builds with. */
+const TOY_BLOCK = 0.32;
 
 /** "a stack of plates": one on the other, and not in a row. */
 export function stackUp(draft: Draft): void {
   for (const role of draft.cast.filter(({ word, person }) => person === null && /\bstacked\b/.test(word))) {
     let below = role.id;
+    const size = role.thing === 'cube' ? role.size * TOY_BLOCK : role.size;
+    editRole(draft, role.id, { count: 1, size });
+    const falls = draft.beats.find((beat) => beat.role === role.id && isEvent(beat.act));
+    // What is lowest stays, all above it comes down: the higher, the farther.
+    if (falls !== undefined) editBeats(draft, (beat) => (beat === falls ? null : beat));
     for (let k = 1; k < HIGH; k++) {
       const { id: _, ...same } = role;
-      const above = addRole(draft, { ...same, count: 1 });
+      const above = addRole(draft, { ...same, count: 1, size });
       relate(draft, above, 'on', below);
+      if (falls !== undefined)
+        draft.beats = [...draft.beats, { ...falls, role: above, act: 'drops', speed: 0.35 + 0.4 * k, direction: null }];
       below = above;
     }
   }

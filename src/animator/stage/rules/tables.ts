@@ -1,3 +1,4 @@
+import { isEvent } from '../../catalogue/events.ts';
 import { placeHas } from '../../catalogue/places.ts';
 import { isTable, standsOnTables, workPlaceOf } from '../../catalogue/uses.ts';
 import type { RoleRelation } from '../../director/script.ts';
@@ -47,7 +48,7 @@ export function putOnTable(draft: Draft, indoor: boolean): void {
       draft.relations.some(
         ({ role, relation, to, where }) =>
           role === id && (where !== null || (to !== null && !(BESIDE.has(relation) && fits(to)))),
-      ) || draft.beats.some(({ role, act }) => role === id && ALOFT.has(act));
+      ) || draft.beats.some(({ role, act }) => role === id && (ALOFT.has(act) || isEvent(act)));
     if (!scenery && fits(id) && !isBorne(draft, id) && !placed) relate(draft, id, 'on', tableOf(draft));
   }
   if (stillLife && draft.cast.some(({ id, scenery }) => !scenery && isSmall(draft, id)))
@@ -74,4 +75,4 @@ const fitsTable = (draft: Draft, id: number): boolean =>
 
 /** Played with on the floor. */
 const isToy = (draft: Draft, id: number): boolean =>
-  /ball|toy|doll|puzzle|yarn|teddy/.test(thingOf(draft, id)?.kind ?? '');
+  /ball|toy|doll|puzzle|yarn|teddy|cube/.test(thingOf(draft, id)?.kind ?? '');

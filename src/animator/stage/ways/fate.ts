@@ -25,6 +25,8 @@ export interface Fate {
   readonly weight: number;
   /** Is no more, once it has touched the ground. */
   readonly ends: boolean;
+  /** Comes to whoever catches it, and is not seen before. */
+  readonly arrives?: true;
 }
 
 /** Where it is then. */
@@ -120,7 +122,7 @@ export function fateAt(fate: Fate, time: number): Fated {
 function toppled(fate: Fate, since: number, along: (metres: number, y: number) => Vector): Fated {
   const share = Math.min(1, since / toppleSeconds(fate));
   const knock = share < 1 ? 0 : Math.abs(Math.sin((since - toppleSeconds(fate)) * 14)) * Math.exp(-since * 3) * 0.2;
-  const angle = (Math.PI / 2) * share * share - knock;
+  const angle = (fate.lies ?? Math.PI / 2) * share * share - knock;
   const half = fate.start[1] - (fate.floor - fate.radius);
   const [up, out] = [half * Math.cos(angle) + fate.radius * Math.sin(angle), half * Math.sin(angle)];
   return {

@@ -44,5 +44,5 @@ export function gapBetween(leader: Player | undefined, own: Player): number {
 }
 
 /** How whoever sets the pace goes: what flies before a dog is as fast as the dog runs. */
-export const gaitOf = (act: string, { thing }: Player): string =>
-  act === 'chase' || (act === 'fly' && thing?.realm === 'ground') ? 'run' : act === 'follow' ? 'walk' : act;
+export const gaitOf = (act: string, paced: Player, own: Player): string =>
+  act === 'chase' || (act === 'fly' && fliesBefore(own, paced)) ? 'run' : act === 'follow' ? 'walk' : act;

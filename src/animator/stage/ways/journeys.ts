@@ -172,7 +172,7 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
     : moving.map(({ act, from, to, speed }) => ({
         from,
         to,
-        pace: paceOf(gaitOf(act, paced), paced.thing, paced.body, paced.size) * speed * timePace(script),
+        pace: paceOf(gaitOf(act, paced, own), paced.thing, paced.body, paced.size) * speed * timePace(script),
       }));
   const whole = distanceBy(length, legs);
   const goal = moving[0] === undefined ? null : goalOf(moving[0], spot, parts);
@@ -289,9 +289,10 @@ const liftOf = ([x, y, z]: Vector, lift: number): Vector => [x, y + lift, z];
 function actsOf(beats: readonly Beat[], idle: string, length: number, playerOf: (role: number) => number): StageAct[] {
   const acts: StageAct[] = [];
   let time = 0;
-  for (const { act, from, to, speed, target } of [...beats].sort((a, b) => a.from - b.from)) {
+  for (const { act, from, to, speed, target, where } of [...beats].sort((a, b) => a.from - b.from)) {
     if (from > time + 0.2) acts.push({ act: idle, from: time, to: from, speed: 1, target: null });
-    acts.push({ act, from: Math.max(time, from), to, speed, target: target === null ? null : playerOf(target) });
+    const done = { act, from: Math.max(time, from), to, speed, target: target === null ? null : playerOf(target) };
+    acts.push(where === 'camera' ? { ...done, toCamera: true } : done);
     time = Math.max(time, to);
   }
   if (time < length - 0.05 || acts.length === 0)

@@ -7,6 +7,7 @@ import { makeCake, makeDonut } from './cakes.ts';
 import { makePizza, makeSushi } from './dishes.ts';
 import { makeDrumKit } from './drum-kit.ts';
 import { makeCampfire, makeCandle, makeLantern } from './fires.ts';
+import { makeBowlingBall, makeBowlingPin, makeDomino } from './game-pieces.ts';
 import { makeBottle, makeGlass } from './glassware.ts';
 import { makeHeapedFruit } from './heaped-fruit.ts';
 import { makeOldTelevision, makeTelevisionWall } from './old-televisions.ts';
@@ -141,6 +142,9 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   shard2: (order) => makeShard(order, 1),
   shard3: (order) => makeShard(order, 2),
   puddle: makePuddle,
+  'bowling ball': makeBowlingBall,
+  'bowling pin': makeBowlingPin,
+  domino: makeDomino,
 };
 
 const VARIANTS: Variants = [

@@ -52,9 +52,9 @@ export function makeShard(order: ThingOrder, shape: number): Make {
     forge(forge) {
       const paint = mainPaint(order, usual);
       const layer = (y: number) => moved(extrude(corners, 0.005, 0.001), { at: [0, y, 0], turn: aboutX(Math.PI / 2) });
-      forge.add(paint, layer(0.004));
+      forge.add(paint, layer(0.009));
       // Inside nobody has painted it.
-      forge.add(paint.clear === undefined ? { ...paint, colour: lighter(paint.colour, 0.7) } : paint, layer(0.009));
+      forge.add(paint.clear === undefined ? { ...paint, colour: lighter(paint.colour, 0.7) } : paint, layer(0.004));
     },
     anchors: { top: [0, 0.012, 0] },
   });

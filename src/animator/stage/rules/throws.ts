@@ -1,0 +1,137 @@
+import { THROWN_AFTER } from '../../bodies/rhythms.ts';
+import { landingOf } from '../../catalogue/events.ts';
+import type { Beat } from '../../director/script.ts';
+import {
+  beatOf,
+  type Draft,
+  dropRole,
+  editBeats,
+  editRole,
+  isAlive,
+  isPerson,
+  isSmall,
+  metresOf,
+  relate,
+  roleOf,
+  withoutRelations,
+} from './draft.ts';
+
+const BALLS = /ball/;
+
+/** Who tosses several balls up and catches them juggles; who throws one at a hoop shoots for it. The balls belong to what they play. */
+export function playBalls(draft: Draft): void {
+  for (const beat of draft.beats) {
+    const [own, thing] = [roleOf(draft, beat.role), roleOf(draft, beat.target)];
+    if (!/^(?:throw|catch|lift_up|raise)$/.test(beat.act) || !isPerson(own) || thing === undefined) continue;
+    const round = landingOf(thing.thing) === 'bounces' || landingOf(thing.thing) === 'rolls';
+    const hoop = draft.cast.find((role) => role.thing === 'basketball hoop');
+    const plays = hoop !== undefined && BALLS.test(thing.thing) ? 'dunk' : round && thing.count > 1 ? 'juggle' : null;
+    if (plays === null) continue;
+    const first = draft.beats.find(({ role, target }) => role === beat.role && target === thing.id) ?? beat;
+    editBeats(draft, (each) => {
+      if (each.role !== beat.role || each.target !== thing.id) return each;
+      return each === first ? { ...each, act: plays, verb: plays, target: null, direction: null } : null;
+    });
+    dropRole(draft, thing.id);
+    if (plays === 'dunk' && hoop !== undefined) {
+      draft.relations = draft.relations.filter(({ role }) => role !== hoop.id);
+      relate(draft, beat.role, 'near', hoop.id);
+    }
+    return;
+  }
+}
+
+/** Seconds of a leap, from the ground to its height; until somebody's hands are up; and that something is in the air at least. */
+const [LEAP, TO_HEIGHT, HANDS_UP, IN_AIR] = [0.85, 0.47, 0.8, 0.7];
+
+/** What somebody catches comes flying to it: from whoever threw it, or from where nobody sees. */
+export function catchIt(draft: Draft): void {
+  for (const beat of draft.beats.filter(({ act, role }) => act === 'catch' && isAlive(draft, role))) {
+    const thrown = draft.beats.find(
+      ({ act, target, role }) =>
+        act === 'throw' &&
+        role !== beat.role &&
+        (beat.target === null ? isSmall(draft, target) : target === beat.target),
+    );
+    const thing = beat.target ?? thrown?.target ?? null;
+    if (thing === null || !isSmall(draft, thing) || roleOf(draft, thing)?.count !== 1) continue;
+    if (draft.beats.some(({ role, act }) => role === thing && act === 'flies')) continue;
+    const released = thrown === undefined ? null : thrown.from + THROWN_AFTER;
+    const caught = isPerson(roleOf(draft, beat.role)) ? byHand(draft, beat, released) : byLeap(draft, beat, released);
+    if (thrown !== undefined) {
+      withoutRelations(draft, thrown.role, thing);
+      relate(draft, thrown.role, 'facing', beat.role);
+      editBeats(draft, (each) =>
+        each === thrown ? { ...each, target: null, to: Math.min(each.to, caught + 1) } : each,
+      );
+    }
+    draft.relations = draft.relations.filter(
+      ({ role, where }) => role !== thing && !(role === beat.role && where === 'sky'),
+    );
+    relate(draft, beat.role, 'holding', thing);
+    fitMouth(draft, beat.role, thing);
+    editBeats(draft, (each) => (each.role === thing ? null : each));
+    draft.beats = [
+      ...draft.beats,
+      {
+        ...{
+          ...beatOf(draft, 'flies'),
+          role: thing,
+          verb: 'throw',
+          from: released ?? Math.max(0.1, caught - 1.2),
+          to: caught,
+        },
+        ...{ instrument: thrown?.role ?? null, target: beat.role, direction: 'toward' },
+      },
+    ];
+  }
+}
+
+/** Hands go up as it comes. */
+function byHand(draft: Draft, beat: Beat, released: number | null): number {
+  const caught = Math.max(beat.from + HANDS_UP, (released ?? 0) + IN_AIR);
+  editBeats(draft, (each) => (each === beat ? { ...each, from: caught - HANDS_UP, target: null } : each));
+  return caught;
+}
+
+/** At the height of its leap it has it: of the one that is told, or of one made for it. */
+function byLeap(draft: Draft, beat: Beat, released: number | null): number {
+  const leap = draft.beats.find(({ role, act, from }) => role === beat.role && act === 'jump' && from <= beat.from);
+  const earliest = Math.max((released ?? 0) + IN_AIR, 1.2);
+  if (leap !== undefined && leap.to - leap.from > LEAP) {
+    const rounds = Math.max(0, Math.ceil((earliest - leap.from - TO_HEIGHT) / LEAP));
+    const caught = leap.from + rounds * LEAP + TO_HEIGHT;
+    const lands = leap.from + (rounds + 1) * LEAP;
+    editBeats(draft, (each) =>
+      each === leap
+        ? { ...each, to: lands, direction: null }
+        : each === beat
+          ? { ...each, act: 'wag', from: lands, to: Math.max(each.to, lands + 0.5), target: null }
+          : each,
+    );
+    return caught;
+  }
+  const jumps = Math.max(beat.from, earliest - TO_HEIGHT);
+  editBeats(draft, (each) =>
+    each === beat
+      ? { ...each, act: 'wag', from: jumps + LEAP, to: Math.max(each.to, jumps + LEAP + 0.5), target: null }
+      : each,
+  );
+  draft.beats = [
+    ...draft.beats,
+    ...(jumps - beat.from > 0.3 ? [{ ...beat, act: 'look', verb: 'look', to: jumps, target: null }] : []),
+    { ...beat, act: 'jump', verb: 'jump', from: jumps, to: jumps + LEAP, target: null, direction: null, where: null },
+  ];
+  return jumps + TO_HEIGHT;
+}
+
+/** Of an animal's height: what it has in its mouth is no larger. */
+const MOUTHFUL = 0.2;
+
+function fitMouth(draft: Draft, role: number, thing: number): void {
+  const own = roleOf(draft, thing);
+  const most = metresOf(draft, role) * MOUTHFUL;
+  if (own === undefined || isPerson(roleOf(draft, role)) || !BALLS.test(own.thing) || metresOf(draft, thing) <= most)
+    return;
+  editRole(draft, thing, { size: (own.size * most) / metresOf(draft, thing) });
+}
