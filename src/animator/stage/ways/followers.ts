@@ -46,3 +46,7 @@ export function gapBetween(leader: Player | undefined, own: Player): number {
 /** How whoever sets the pace goes: what flies before a dog is as fast as the dog runs. */
 export const gaitOf = (act: string, paced: Player, own: Player): string =>
   act === 'chase' || (act === 'fly' && fliesBefore(own, paced)) ? 'run' : act === 'follow' ? 'walk' : act;
+
+/** How somebody gets away from who runs after it: on its wings, where it has some. */
+export const fleeing = (player: Player | undefined, act: string): string =>
+  player?.thing?.realm === 'sky' ? 'fly' : act === 'chase' ? 'run' : 'walk';

@@ -13,7 +13,7 @@ import type { PathPoint, StageAct } from '../stage.ts';
 import { alongPath, fanOut, rideBeside } from './alongside.ts';
 import { approachPath, comeTogether, leaveFromEmbrace, runToEmbrace } from './approach.ts';
 import { chooseRoute, highestOn, queueGap } from './choose-route.ts';
-import { companionOf, fliesBefore, gaitOf, gapBetween, hunterOf, leaderOf, rollsAway } from './followers.ts';
+import { companionOf, fleeing, fliesBefore, gaitOf, gapBetween, hunterOf, leaderOf, rollsAway } from './followers.ts';
 import { ALONE, formationOf, inFormation } from './formations.ts';
 import { headingOf, isLong, SLANT } from './headings.ts';
 import { goOn, keepGait } from './on-the-way.ts';
@@ -54,10 +54,6 @@ const HIGH_METRES = 4.5;
 
 /** For those who go on the ground. */
 const ON_THE_SPOT: ReadonlySet<string> = new Set(['fall', 'rise', 'land']);
-
-/** How somebody gets away from who runs after it: on its wings, where it has some. */
-const fleeing = (player: Player | undefined, act: string): string =>
-  player?.thing?.realm === 'sky' ? 'fly' : act === 'chase' ? 'run' : 'walk';
 
 /** What one does of its own accord, and what those it bears make it do. */
 function beatsOf(
