@@ -5,11 +5,18 @@ import type { Crop, Picture } from './resize.ts';
 
 /** Of the film: room left above a head. */
 const HEADROOM = 0.05;
+/** And below a chin. */
+const CHINROOM = 0.03;
 /** Of the picture: less is a speck, more is the scene itself. */
 const [LEAST, MOST] = [0.015, 0.8];
 
+/** Where a face is, in shares of the picture's height. */
+export interface FaceRows {
+  readonly chin: number;
+}
+
 /** The part of a picture that becomes the film: its middle, unless that would cut off whoever it shows. Heads count more than feet. */
-export function chooseCrop(image: Picture, size: PixelSize, mask: PictureField): Crop {
+export function chooseCrop(image: Picture, size: PixelSize, mask: PictureField, face: FaceRows | null = null): Crop {
   const centred = filmCrop(image, size);
   const box = boxOf(mask);
   if (box === null) return centred;
@@ -20,6 +27,11 @@ export function chooseCrop(image: Picture, size: PixelSize, mask: PictureField):
   const head = top - centred.height * HEADROOM;
   if (bottom > y + centred.height) y = Math.min(bottom - centred.height, Math.max(y, head));
   if (top < y + centred.height * HEADROOM) y = head;
+  if (face !== null) {
+    // Of a face that is taller than the film, the mouth counts more than the hat.
+    const chin = face.chin * image.height + centred.height * CHINROOM;
+    if (chin > y + centred.height) y = chin - centred.height;
+  }
   return filmCrop(image, size, {
     x: (x + centred.width / 2) / image.width,
     y: (y + centred.height / 2) / image.height,

@@ -57,8 +57,11 @@ function coverSurface(source: BentMesh, pixels: Uint8Array, { camera }: Plate, d
   };
 }
 
+/** How far the mouth of a role is open, 0 to 1. */
+type OpenAt = (role: number, time: number) => number;
+
 /** The relief of a plate, with whatever lives in it. At the first moment all is as it was given. */
-export function bendPlate(plate: Plate, life: PlateLife): BentMesh[] {
+export function bendPlate(plate: Plate, life: PlateLife, openAt: OpenAt = () => 0): BentMesh[] {
   const ground = groundRelief(plate);
   const { surroundings, subject } = plate;
   const sky = life.clouds && surroundings.open ? weightsAt(ground, surroundings.sky) : null;
@@ -86,7 +89,7 @@ export function bendPlate(plate: Plate, life: PlateLife): BentMesh[] {
       }
     },
   };
-  const standing = subject === null ? [] : bendSubject(plate, subject, life.subject, life.durationSeconds);
+  const standing = subject === null ? [] : bendSubject(plate, subject, life.subject, life.durationSeconds, openAt);
   const { dressed } = plate;
   if (dressed === null) return [land, ...standing];
   const cover = (mesh: BentMesh, pixels: Uint8Array): BentMesh =>

@@ -42,7 +42,9 @@ export function openPlate(
     ...options,
     place: platePlace(plate, light),
     plates: {
-      bent: bendPlate(plate, life).map((mesh) => (options.toRest === true ? backwards(mesh, life) : mesh)),
+      bent: bendPlate(plate, life, (role, time) => options.mouthAt(role, time).open).map((mesh) =>
+        options.toRest === true ? backwards(mesh, life) : mesh,
+      ),
       onset,
     },
   });

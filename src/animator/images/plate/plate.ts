@@ -9,6 +9,7 @@ import { paintOver } from '../pixels/paint-over.ts';
 import type { Raster } from '../pixels/raster.ts';
 import type { Picture } from '../pixels/resize.ts';
 import { findShadow, underFeet } from '../pixels/shadow.ts';
+import { faceRows } from '../subject/face-rows.ts';
 import {
   type Box,
   bleedColours,
@@ -96,8 +97,9 @@ function shared(pixels: Uint8Array): Uint8Array {
  * picture has to stay as it was around it.
  */
 export function makePlate(image: Picture, size: PixelSize, look: LookAt, margin = MARGIN, leaves = false): Plate {
-  const found = look(glanceForNets(image, size));
-  const film = chooseCrop(image, size, found.mask);
+  const glanced = glanceForNets(image, size);
+  const found = look(glanced);
+  const film = chooseCrop(image, size, found.mask, faceRows(glanced, found.mask));
   const view = {
     left: film.x / image.width,
     top: film.y / image.height,

@@ -11,6 +11,7 @@ import { findFace } from './find-face.ts';
 import type { SubjectKind, SubjectLife } from './life.ts';
 import { poseSubject, type SubjectPose } from './pose.ts';
 import { findPuppet, type Puppet } from './puppet.ts';
+import { bendMouth, type Follow } from './talk.ts';
 import { planTravel, standing, type Travel } from './travel.ts';
 import { bendWheels } from './wheel-bend.ts';
 
@@ -35,6 +36,7 @@ export function bendSubject(
   subject: PlateSubject,
   said: SubjectLife | null,
   seconds: number,
+  openAt: (voice: number, time: number) => number,
 ): BentMesh[] {
   const { box, cut, shadow } = subject;
   const { camera } = plate;
@@ -58,27 +60,26 @@ export function bendSubject(
     return depth - wide * SWELL * Math.sqrt(Math.max(0, 1 - aside * aside));
   };
   const relief = cutRelief(plate, cut, depthAt);
-  const bones = bind(relief, plate, { ...subject, depth }, puppet);
-  const body: BentMesh = {
-    ...relief,
-    bend(time, positions) {
-      if (life === null) return;
-      const travel = travelAt(time);
-      move(positions, bones, { pose: poseSubject(life, travel, time), travel, time });
-    },
-  };
-  const wheels =
-    life?.kind === 'rolling' ? bendWheels(plate, subject, { depthAt, middle: bones.foot[0], travelAt }) : [];
-  const lids = (eyes ?? []).map((eye) => {
-    const lid = makeLid(plate, subject, eye, (u) => depthAt(u) * LID_BEFORE);
-    const tied = bind(lid, plate, { ...subject, depth }, puppet);
-    return bendLid(lid, (time, positions) => {
+  const [footX] = pointAt(camera, middle, box.bottom, depth);
+  const wheels = life?.kind === 'rolling' ? bendWheels(plate, subject, { depthAt, middle: footX, travelAt }) : [];
+  const follow: Follow = (part) => {
+    const tied = bind(part, plate, { ...subject, depth }, puppet);
+    return (time, positions) => {
       if (life === null) return;
       const travel = travelAt(time);
       move(positions, tied, { pose: poseSubject(life, travel, time), travel, time });
-    });
+    };
+  };
+  const body: BentMesh = { ...relief, bend: follow(relief) };
+  const lids = (eyes ?? []).map((eye) => {
+    const lid = makeLid(plate, subject, eye, (u) => depthAt(u) * LID_BEFORE);
+    return bendLid(lid, follow(lid));
   });
-  if (shadow === null) return [body, ...lids, ...wheels];
+  const openness = said?.voice === undefined ? null : openAt.bind(null, said.voice);
+  const mouth =
+    eyes === null || openness === null ? [] : bendMouth(plate, subject, eyes, { depthAt, follow, openAt: openness });
+  const parts = [...mouth, ...lids, ...wheels];
+  if (shadow === null) return [body, ...parts];
   const farthest = subject.depth * 1.6;
   const lying = cutRelief(
     plate,
@@ -86,12 +87,11 @@ export function bendSubject(
     (_u, v) => Math.min(groundDepth(camera, v) ?? farthest, farthest) * BEFORE * near,
   );
   const depths = lying.mesh.vertices.filter((_, at) => at % VERTEX_FLOATS === DEPTH_AT).map((value) => value / depth);
-  const centre = bones.foot[0] - camera.eye[0];
+  const centre = footX - camera.eye[0];
   return [
     { ...lying, bend: (time, positions) => shift(positions, travelAt(time), depths, camera.eye[0], centre) },
     body,
-    ...lids,
-    ...wheels,
+    ...parts,
   ];
 }
 

@@ -1,5 +1,6 @@
+import type { PixelSize } from '../../../core/media.ts';
 import type { Head } from '../../bodies/outline.ts';
-import type { Plate, PlateSubject } from '../plate/plate.ts';
+import type { Box } from './subject.ts';
 
 /** Where an eye of a face is, in shares of the film. */
 export interface Eye {
@@ -17,8 +18,14 @@ export interface Eyes {
 }
 
 /** A figure that was cut out, and where it lies in what it is seen in. */
-export type SeenIn = Pick<Plate, 'area' | 'size'>;
-export type CutFigure = Pick<PlateSubject, 'cut' | 'box'>;
+export interface SeenIn {
+  readonly area: { readonly left: number; readonly top: number };
+  readonly size: PixelSize;
+}
+export interface CutFigure {
+  readonly cut: PixelSize & { readonly left: number; readonly top: number; readonly pixels: Uint8Array };
+  readonly box: Box;
+}
 
 /** The head in a small copy: as many columns and rows. */
 const [COLUMNS, ROWS] = [60, 72];

@@ -33,6 +33,8 @@ export interface SubjectLife {
   readonly moves: readonly SubjectMove[];
   /** 0 to 1. */
   readonly wind: number;
+  /** The role whose lines it says. */
+  readonly voice?: number;
 }
 
 const FAMILY_KINDS: Readonly<Record<string, SubjectKind>> = {
@@ -81,6 +83,7 @@ export function subjectLife(script: Script, role: Role | null): SubjectLife | nu
     wind,
     alive: findThing(role.thing)?.alive === true,
     moves: beats.map((beat) => moveOf(beat, kind, script)),
+    ...(script.dialogue.some(({ speaker }) => speaker === role.id) ? { voice: role.id } : {}),
   };
 }
 

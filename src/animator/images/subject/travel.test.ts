@@ -79,6 +79,14 @@ describe('the way of whoever a picture shows', () => {
     expect(nearer).toBeCloseTo(0);
   });
 
+  it('is a lean where somebody goes aside whose legs are not seen, and a few steps to the camera where no side is named', () => {
+    const bust = [0.3, 0.2, 0.7, 1] as const;
+    const whole = goes([0.4, 0.3, 0.55, 0.9], 'left', 0, { kind: 'upright' }).aside;
+    expect(goes(bust, 'left', 0, { kind: 'upright' }).aside).toBeGreaterThan(whole / 2);
+    expect(goes(bust, null, 1, { kind: 'upright' })).toMatchObject({ side: 0, nearer: expect.any(Number) });
+    expect(goes(bust, null, 1, { kind: 'upright' }).nearer).toBeGreaterThan(0.05);
+  });
+
   it('leads into the air where it takes off', () => {
     const { high, side } = goes([0.4, 0.3, 0.6, 0.9], 'up', 0, { kind: 'thing', gait: 'glide' });
     expect(high).toBeGreaterThan(0.6);

@@ -94,7 +94,12 @@ export function planTravel(
     const nearest = way.depth < 0 ? nearestOf(plate, subject) : 1;
     // Who grows as it comes has less room before its head.
     const lead = 0.5 + ((way.side < 0 ? box.left : 1 - box.right) - 0.5) / nearest;
-    const most = move.leaves ? out : way.depth < 0 ? Math.max(0, lead) * nearest : Math.max(0.06, room);
+    const afoot = stance.whole || life.kind !== 'upright' ? Number.POSITIVE_INFINITY : LEANS;
+    const most = move.leaves
+      ? out
+      : way.depth < 0
+        ? Math.max(0, lead) * nearest
+        : Math.min(afoot, Math.max(0.06, room));
     if (move.direction === 'up') {
       const metres = (box.bottom + 0.1) * 2 * camera.down * subject.depth;
       legs.push({ move, from, to, metres, ...{ side: 0, depth: 0, up: true, turns: false, stops: false } });
@@ -119,6 +124,9 @@ export function planTravel(
 
 const isBroad = ({ size }: Plate, { box }: PlateSubject): boolean =>
   (box.right - box.left) * size.width > (box.bottom - box.top) * size.height * 1.2;
+
+/** Shares of the film: so far people lean to where they go whose legs are not seen. Farther they would glide over the ground. */
+const LEANS = 0.05;
 
 /** Of the width: who reaches the edge goes on beyond it. */
 const AT_EDGE = 0.012;
@@ -189,6 +197,8 @@ function wayOf(
         : { side: looks * ASLANT_AWAY.side, depth: ASLANT_AWAY.depth };
     return aside ? { side: looks * ASLANT.side, depth: sense * ASLANT.depth } : { side: 0, depth: sense };
   }
+  // A bust has no side to go to: it comes.
+  if (kind === 'upright' && !whole) return { side: 0, depth: -1 };
   // Who is seen from the side goes to that side.
   if (broad || kind === 'sailing' || looks !== 0) return { side: looks === 0 ? roomier : looks, depth: 0 };
   if (kind === 'upright') return { side: 0, depth: -1 };
