@@ -5,6 +5,7 @@ model | city, scale, paper, architectural, ship, train, holographic, wooden, cla
 pipe | water, metal, steam, industrial, gas, sewer, rusty, copper, drain, leaking, exhaust, plastic, overhead | -
 bed | coffee, sea, truck, cargo, gravel, nail, seed, soil | -
 tank | water, glass, oxygen, gas, fuel, specimen, holding, storage | -
+anchor | steel, iron, rusty, ship, heavy, metal, ice, boat | -
 seal | wax, rubber, royal, broken, paper | -
 beater | drum, egg, pedal, felt | -
 conductor | copper, metal, electrical | -

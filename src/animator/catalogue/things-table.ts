@@ -131,7 +131,7 @@ snail | <snail | 0.06 | g | meadow | snail, slug
 shell | spiral-shell | 0.1 | g | beach | shell, seashell, conch
 coral | coral | 0.5 | g | underwater | coral, anemone, sea anemone
 butterfly | rig:butterfly | 0.2 | s | meadow | butterfly, moth
-bee | <honeybee | 0.12 | s | meadow | bee, honeybee, wasp, bumblebee, hornet
+bee | <honeybee | 0.12 | s | meadow | bee, honeybee, worker bee, queen bee, drone bee, wasp, bumblebee, hornet
 ladybug | lady-beetle | 0.08 | g | meadow | ladybug, ladybird
 beetle | beetle | 0.1 | g | forest | beetle, bug, insect
 ant | ant | 0.06 | g | meadow | ant

@@ -196,6 +196,11 @@ export const PLACE_REASONS: readonly PlaceReason[] = [
     gains: ({ reading, firstHome }) =>
       firstHome === null ? [] : when(lexiconShelters(firstHome) && isToldInside(reading), firstHome, 1.5),
   },
+  {
+    reason: 'the ice that a climber is on is a mountain’s',
+    gains: ({ firstHome }, scores) =>
+      when(firstHome === 'mountains' && scores.has('snowfield'), 'mountains', at(scores, 'snowfield') + 0.1),
+  },
   ...OF_WATER,
   {
     reason: 'one of several lands is what one came for',

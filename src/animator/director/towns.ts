@@ -60,5 +60,7 @@ export function townsOf({ places, told }: Reading, scores: ReadonlyMap<string, n
   for (const town of neon) found.push(['alley', (scores.get(town) ?? 0) + 0.6]);
   const today = Math.max(...['city', 'skyline', 'alley'].map((place) => scores.get(place) ?? 0));
   if (today > 0 && isLeft(places, told)) found.push(['ruined_city', today + FLOWN]);
-  return scores.has('city') && OLD_TIMES.test(told) ? [...found, ['old_town', (scores.get('city') ?? 0) + 0.1]] : found;
+  return scores.has('city') && OLD_TIMES.test(told)
+    ? [...found, ['old_town', (scores.get('city') ?? 0) + (scores.get('village') ?? 0) + 0.1]]
+    : found;
 }

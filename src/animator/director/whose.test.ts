@@ -32,6 +32,19 @@ describe('whose a quality is', () => {
     expect(named(read('A dancer falls. The ribbons of her pointe shoes are frayed.'))).toEqual(['dancer']);
   });
 
+  it('goes on with whom it told of after a place on the body', () => {
+    const [woman] = read(
+      'A woman with blonde hair cropped at the jaw, freckled skin and grey eyes sits in a car.',
+    ).cast;
+    expect(woman?.person?.eyes).toBe('grey');
+  });
+
+  it('lets nobody wear what is only in the hands, and compares with nobody who is there', () => {
+    expect(worn(read('A curator lifts a gold mask from a box.').cast[0])).toEqual([]);
+    expect(named(read('A line of climbers, tiny as ants, walks up the ridge.'))).toEqual(['climber']);
+    expect(named(read('The queen of the bees sits on a flower.'))).toContain('bee');
+  });
+
   it('reads parts of a body that are called like things', () => {
     expect(named(read('A doctor with grey temples walks along a corridor.'))).toEqual(['doctor']);
     expect(named(read('A girl with golden locks jumps over a puddle.'))).toEqual(['girl']);
@@ -90,6 +103,13 @@ describe('who is whom', () => {
   it('tells friends apart who are named between commas', () => {
     const script = read('A boy skates. His friends, a girl with a camera and a tall boy in a checkered shirt, wave.');
     expect(script.cast.filter(({ person }) => person !== null)).toHaveLength(3);
+  });
+
+  it('knows a couple by he and she, before or after it is named', () => {
+    const before = read('He leans in. She turns away, tears on her cheeks. A couple on a train platform at night.');
+    expect(named(before)).toEqual(['man', 'woman']);
+    const dressed = read('A couple walks along a beach, he in a white suit, she in a blue dress.');
+    expect(dressed.cast.map(worn)).toEqual([['white suit'], ['blue dress']]);
   });
 
   it('counts twins, and knows whose hands are told of', () => {

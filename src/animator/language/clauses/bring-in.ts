@@ -1,5 +1,6 @@
-import { roleOf } from '../../catalogue/people.ts';
+import { COMPANIES, roleOf } from '../../catalogue/people.ts';
 import type { Chunk, Mention } from '../mentions/chunks.ts';
+import type { Entity } from '../reading.ts';
 import { addEntity, isAnimate, isPerson } from './discourse.ts';
 import type { Scope } from './scope.ts';
 
@@ -19,6 +20,20 @@ export function bringAnother(scope: Scope, mention: Mention): void {
   scope.subjects = [other.id];
   scope.event = null;
   scope.objects = [];
+}
+
+/** "He leans in. She turns away. A couple on a platform": those two, told of before they were named. */
+export function joinPair({ discourse: { entities } }: Scope, group: Entity): void {
+  const two =
+    COMPANIES[group.noun] === 2 || (group.count === 2 && /^(?:people|person|adult|friend|lover)$/.test(group.noun));
+  const pair = entities.filter(
+    ({ word, memberOf, at }) => /^(?:he|she)$/.test(word) && memberOf === null && at < group.at,
+  );
+  if (!two || !isPerson(group) || pair.length !== 2) return;
+  for (const member of pair) {
+    member.memberOf = group.id;
+    group.members.push(member.id);
+  }
 }
 
 /** "She picks up the phone": told of somebody whom nobody has named. */

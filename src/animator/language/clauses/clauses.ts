@@ -49,6 +49,9 @@ function goesOnDescribing(chunks: readonly Chunk[], at: number): boolean {
   return (before?.kind === 'and' && first?.kind === 'adjective') || before?.kind === 'adjective';
 }
 
+const isOneOfTwo = (before: Chunk | undefined): boolean =>
+  before?.kind === 'pronoun' && /^(?:he|she)$/.test(before.text);
+
 const isIng = (next: Chunk | undefined): boolean => next?.kind === 'verb' && next.form === 'ing';
 
 function endClause(scope: Scope, sentence: boolean): void {
@@ -151,7 +154,7 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
             : // "a nurse checks on a man lying in bed": he is.
               before?.kind === 'verb' && before.form === 'ing' && (scope.event?.subjects.length ?? 0) > 0
               ? (scope.event?.subjects ?? [])
-              : before?.kind === 'noun' && scope.last.length > 0
+              : (before?.kind === 'noun' || isOneOfTwo(before)) && scope.last.length > 0
                 ? holdersOf(scope, chunk.relation)
                 : scope.objects.length > 0 && before?.kind !== 'comma'
                   ? scope.objects

@@ -3,6 +3,7 @@ import type { Chunk, Mention } from '../mentions/chunks.ts';
 import { type Entity, plainEvent } from '../reading.ts';
 import { attachPhrase } from './attach.ts';
 import { becomes, isBreath } from './becoming.ts';
+import { joinPair } from './bring-in.ts';
 import { isOnDisplay } from './control.ts';
 import { awaitsAnother, beginsDeed, takesPart } from './deeds.ts';
 import { addDetail } from './details.ts';
@@ -50,6 +51,7 @@ function entityOf(scope: Scope, mention: Mention, role: Entity['role']): Entity 
   if (named) entity.names.push(mention.noun);
   if (isToldApart(mention)) joinGroup(scope, entity, true);
   gatherSpeakers(scope, entity);
+  joinPair(scope, entity);
   joinCompany(scope, entity);
   return entity;
 }
@@ -63,6 +65,8 @@ function tellDefinite({ nameable, discourse, sentence }: Scope, mention: Mention
     : mention;
 }
 
+/** After these what is worn and grown may be listed: "cropped at the jaw, freckled skin and grey eyes" begins anew. */
+const HAS = /^(?:with|wearing|in|covered|of|over|under|full_of|made_of|on)$/;
 const WITHIN = /^(?:in|on|under|over|around)$/;
 const BEINGS = /^(?:creature|beast|being|animal|thing|figure|machine|giant|entity|fellow)$/;
 
@@ -128,7 +132,10 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
     // "a cane in his right hand and a bouquet in his left": another thing that is held.
     const held = sense === 'figure' && scope.objects.length > 0 && WITHIN.test(phrase.relation);
     const beside =
-      before.kind === 'and' && (mention.senses?.person != null || held) && scope.figureless && phrase.relation !== 'of';
+      before.kind === 'and' &&
+      ((mention.senses?.person != null && !isStrapped(chunks, at, phrase.relation)) || held) &&
+      scope.figureless &&
+      phrase.relation !== 'of';
     // "on the beach, a red boat behind them, mist in the air": after a comma it is something new, unless it is in somebody's company or worn.
     const apart =
       beside ||
@@ -138,7 +145,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
           (phrase.relation === 'wearing' && sense === 'figure' && mention.senses?.garment !== true) ||
           (phrase.relation !== 'with' && mention.senses?.person != null && mention.determiner !== null)));
     const listed =
-      !goesOn || (!opens && !apart && (sense === 'garment' || sense === 'part' || phrase.relation === scope.listed));
+      !goesOn || (!opens && !apart && (isOwned(sense) ? HAS.test(phrase.relation) : phrase.relation === scope.listed));
     if (listed) {
       scope.listed = phrase.relation;
       const entity =
@@ -269,6 +276,12 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   scope.last = [entity.id];
   scope.lastMention = mention;
   addParticiples(scope, mention, entity);
+}
+
+/** "a father with tattoos and a baby strapped to his chest": he has both. */
+function isStrapped(chunks: readonly Chunk[], at: number, relation: string): boolean {
+  const next = chunks[at + 1];
+  return relation === 'with' && next?.kind === 'verb' && next.form === 'ed';
 }
 
 function addParticiples(scope: Scope, mention: Mention, entity: Entity): void {

@@ -12,10 +12,14 @@ const SEVERAL = /^(?:they|them|we|us|everyone|everybody)$/;
 
 /** "takes a plate from the shelf and washes it": what was taken, and not where from. */
 function findHandled({ events, subjects, discourse }: Scope): number | null {
-  const target = events.findLast(
-    ({ subjects: doers, target: done }) => done !== null && doers[0] === subjects[0],
-  )?.target;
-  const entity = discourse.entities[target ?? -1];
+  const last = events.findLast(({ subjects: doers, target: done }) => done !== null && doers[0] === subjects[0]);
+  const entity = discourse.entities[last?.target ?? -1];
+  // "polishes a telescope … The horse wobbles, and he dives to catch it": what did something since.
+  const since = events.some(
+    ({ at, subjects: [doer] }) =>
+      at > (last?.at ?? 0) && doer !== entity?.id && discourse.entities[doer ?? -1]?.senses.person === null,
+  );
+  if (since) return null;
   return entity !== undefined && !isPerson(entity) && (entity.count ?? 1) === 1 ? entity.id : null;
 }
 
@@ -56,6 +60,19 @@ export function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[]
   if (/^(?:he|she|him|his|her)$/.test(text)) {
     const told = scope.discourse.entities[resolveMeant(scope, text, chunks[at - 1])[0] ?? -1];
     if (told !== undefined && isCouple(told)) partCouple(scope, told);
+  }
+  const couple = scope.discourse.entities[scope.subjects[0] ?? -1];
+  // "A tourist couple – she in a yellow sundress, he in a hat – laughs": each of them.
+  if (couple !== undefined && /^(?:he|she)$/.test(text) && scope.verb === null && couple.sentence === scope.sentence) {
+    if (isCouple(couple)) partCouple(scope, couple);
+    const noun = text === 'she' ? 'woman' : 'man';
+    const member = couple.members.find((id) => scope.discourse.entities[id]?.gender === noun);
+    if (member !== undefined && chunks[at + 1]?.kind === 'preposition') {
+      scope.last = [member];
+      scope.preposition = null;
+      scope.figureless = false;
+      return;
+    }
   }
   const deed = chunks[at - 1];
   if (isOfPiece(scope, text)) {

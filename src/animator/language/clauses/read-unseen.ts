@@ -72,7 +72,7 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
   const before = chunks[at - 1];
   // "flickering lights, a wheelchair rolls": said of the lights.
   if (before?.kind === 'verb' && scope.pending.at(-1) === before) scope.pending.pop();
-  const owner = ownerOf(scope, mention, before);
+  const owner = isHandled(scope, mention, before, sense) ? undefined : ownerOf(scope, mention, before);
   if (sense === 'part' || sense === 'garment') {
     if (owner !== undefined) addDetail(scope, owner, mention, sense);
     if (owner === undefined && isVisible(mention) && sense === 'part') {
@@ -149,6 +149,19 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
     scope.last = [];
   } else if (acts || ((owner === undefined || !isOwned(sense)) && chunks[at + 1]?.kind === 'preposition'))
     beginUnseen(scope);
+}
+
+const HANDLES = /^(?:hold|raise|carry|pick_up|throw|give|catch|drop|wash|repair|sew|cut|put)$/;
+
+/** "hands lifting a gold mask": nobody has it on. */
+function isHandled(
+  { event }: Scope,
+  { owner, determiner }: Mention,
+  before: Chunk | undefined,
+  sense: string,
+): boolean {
+  const told = sense === 'garment' && owner === null && /^an?$/.test(determiner ?? '');
+  return told && before?.kind === 'verb' && HANDLES.test(event?.act?.act ?? '');
 }
 
 /** "casting long shadows": nothing that is thrown. */

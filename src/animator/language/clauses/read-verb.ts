@@ -228,6 +228,8 @@ function demote(entity: Entity | undefined): void {
   if (entity !== undefined) entity.role = 'object';
 }
 
+const OVERTAKES = /^(?:overtake|pass|outrun|approach|circle|tail|cross|leave|enter)\b/;
+
 const SUFFERED = /^(?:chase|follow|ride|drive)$/;
 
 function isPassive({ form, act }: VerbChunk): boolean {
@@ -276,7 +278,7 @@ export function readObject(scope: Scope, entity: Entity): void {
         ? 'leaning_on'
         : event.act?.act === 'ride' || event.act?.act === 'cycle'
           ? 'riding'
-          : event.act?.act === 'drive'
+          : event.act?.act === 'drive' && !OVERTAKES.test(event.verb)
             ? 'driving'
             : event.act?.act === 'chase'
               ? 'chasing'

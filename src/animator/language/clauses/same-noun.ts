@@ -85,6 +85,8 @@ export const KIN: Readonly<Record<string, string>> = {
   ...{ grandma: 'grandmother', granny: 'grandmother', grandpa: 'grandfather', granddad: 'grandfather' },
   ...{
     teen: 'teenager',
+    keeper: 'goalkeeper',
+    goalie: 'goalkeeper',
     kid: 'child',
     children: 'child',
     grandkid: 'grandchild',

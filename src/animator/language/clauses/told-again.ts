@@ -157,7 +157,7 @@ export function owned(scope: Scope, [id]: readonly number[], entity: Entity): vo
   if (id !== undefined && id !== entity.id && isAnimate(entity) && entity.mentions === 1)
     scope.relations.push({
       ...{ entity: entity.id, to: id, where: null },
-      relation: AGAINST.test(entity.noun) ? 'facing' : 'with',
+      relation: AGAINST.test(entity.noun) ? 'facing' : entity.noun === 'rider' ? 'riding' : 'with',
     });
 }
 

@@ -16,6 +16,7 @@ const DEPICTIONS =
 
 /** Shaped like somebody wherever it is told: "The statue of an emperor cracks". */
 const MADE_AS = /^(?:statue|sculpture|figurine|tattoo|hologram|billboard|mural|graffiti|sticker)$/;
+const ROYAL = /^(?:king|queen|prince|princess|lord|leader|chief|ruler)$/;
 const OUTLINES = /^(?:figure|silhouette|outline|shape|form|shadow)$/;
 const SHADES =
   /^(?:band|shade|hue|tone|splash|streak|burst|wash|gradient|mix|blend|swirl|tint|hint|touch|spot|palette)$/;
@@ -95,6 +96,16 @@ export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: 
   // "at the peak of the jump": of nothing that stands there.
   if (HEIGHTS.test(noun) && inner.senses?.thing == null && inner.senses?.place == null)
     return { ...outer, to: inner.to, senses: { ...NO_SENSES, abstract: true } };
+  // "the queen of the bees": one of them.
+  if (ROYAL.test(noun) && inner.plural && inner.senses?.thing?.alive === true && inner.senses.person === null)
+    return {
+      ...inner,
+      from,
+      determiner: outer.determiner,
+      count: 1,
+      plural: false,
+      modifiers: [...outer.modifiers, noun],
+    };
   if (DEPICTIONS.test(noun) && (!opens || MADE_AS.test(noun))) return { ...outer, to: inner.to, filling: inner.noun };
   // "a photograph of a woman" among other things: she is not there, unless the film is told as one.
   const kept = /^(?:an?|the|his|her|their)$/.test(outer.determiner ?? '');

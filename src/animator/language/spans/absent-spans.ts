@@ -36,7 +36,30 @@ export function claimComparisons(tokens: readonly Token[], text: string, lexicon
       }
     }
   }
+  for (const [at, token] of tokens.entries()) {
+    if (token.text !== 'as' || token.role !== null || token.opens || tokens[at - 1]?.part !== 'quality') continue;
+    const end = findCompared(tokens, at + 1);
+    if (end === -1) continue;
+    for (const each of tokens.slice(at, end + 1)) each.role ??= 'comparison';
+    left.push({ word: tokens[end]?.text ?? '', reason: 'comparison' });
+  }
   return left;
+}
+
+const ENDS_CLAUSE = /^(?:and|in|on|while|but)$/;
+
+/** "tiny as ants,": the noun that ends the comparison; -1 where a clause begins: "orange as birds fly". */
+function findCompared(tokens: readonly Token[], from: number): number {
+  for (let at = from; at < Math.min(tokens.length, from + 4); at++) {
+    const [token, next] = [tokens[at], tokens[at + 1]];
+    if (token === undefined || token.opens || token.starts || token.role !== null) return -1;
+    if (token.part === 'name' || token.part === 'names') {
+      const ends = next === undefined || next.opens || next.starts || ENDS_CLAUSE.test(next.text);
+      return ends ? at : -1;
+    }
+    if (token.part !== 'article' && token.part !== 'quality') return -1;
+  }
+  return -1;
 }
 
 const NEGATORS: ReadonlySet<string> = new Set(

@@ -56,6 +56,12 @@ const FAR_FROM_ONE = 16;
 /** "the younger in a grey coat", "the taller waves": one of them, of whom no noun is told. */
 const BY_ORDER = /^(?:older|younger|elder|taller|shorter|smaller|bigger|larger)$/;
 
+/** "…, tears on her cheeks": what is wept, and nothing that is torn. */
+const isTears = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'tears' &&
+  /^(?:on|in|down|streaming|running|rolling|welling|streaking|glistening)$/.test(tokens[at + 1]?.text ?? '') &&
+  !/^(?:he|she|it|who|and)$/.test(tokens[at - 1]?.text ?? '');
+
 function isByOrder(tokens: readonly Token[], at: number): boolean {
   const [article, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (article?.text !== 'the' || !BY_ORDER.test(token?.text ?? '')) return false;
@@ -63,7 +69,7 @@ function isByOrder(tokens: readonly Token[], at: number): boolean {
 }
 
 export function isOther(tokens: readonly Token[], at: number): boolean {
-  if (isByOrder(tokens, at)) return true;
+  if (isByOrder(tokens, at) || isTears(tokens, at)) return true;
   if (tokens[at]?.text !== 'other' || !tokens[at + 1]?.verbForms.some(({ form }) => form === 'finite')) return false;
   return tokens.slice(Math.max(0, at - FAR_FROM_ONE), at).some(({ text }) => text === 'one' || text === 'first');
 }
