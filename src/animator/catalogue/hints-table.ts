@@ -17,7 +17,7 @@ forest | moss, ferns, undergrowth, pinecones, campsite, treehouse, canopy, tree 
 mountains | summit, avalanche, ice axe, ridge line, base camp, ski lift
 snowfield | igloo, sled, sleds, blizzard, dog sled, ice fishing, snowshoes
 farm | haystack, hay bales, pitchfork, scarecrow, chicken coop, harvest, milking
-bedroom | pajamas, pillow fight, alarm clock, bedtime, nightstand, crib, lullaby, duvet
+bedroom | bedtime story, night lamp, night light, bed, pajamas, pillow fight, alarm clock, bedtime, nightstand, crib, lullaby, duvet
 living_room | sofa, couch, christmas tree, fireplace, video game, game controller, remote control, board game, family photos
 bathroom | toothbrush, toothpaste, bathtub, shower, shaving foam
 harbour | moored, lobster trap, fishing nets, rope around a cleat, ferry, anchor chain

@@ -508,6 +508,7 @@ dice | game-die | 0.1 | g | room | dice, die
 chess piece | chess-pawn | 0.12 | g | room | chess piece, chess pawn
 puzzle | puzzle-piece | 0.12 | g | room | puzzle, jigsaw
 yarn | yarn | 0.15 | g | room | yarn, ball of yarn, wool
+great bell | bell | 1.15 | g | - | temple bell, church bell, bronze bell, giant bell, huge bell, large bell
 bell | bell | 0.25 | g | - | bell
 fire | fire | 0.9 | g | meadow | campfire, fire, bonfire, flame, fireball, ball of fire
 torch | ~torch | 0.9 | g | mountains | torch

@@ -3,6 +3,7 @@ import type { Entity, Reading } from '../language/reading.ts';
 /** Who is aboard something large: a film that plays there shows it from within, not from afar. */
 
 const OF_TRAINS = /\b(?:on|in|inside|aboard) (?:a|an|the|her|his) (?:\w+ ){0,2}train\b/i;
+const IN_TRAINS = /\b(?:inside|interior of) (?:a|an|the|her|his) (?:\w+ ){0,2}train\b/i;
 /** "inside a city bus at night", "on the night tram": among its seats. */
 const OF_BUSES =
   /\b(?:inside|interior of|aboard|in|on) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,3}(?:bus|tram|streetcar|minibus|coach)\b/i;
@@ -52,7 +53,8 @@ export function placeAboard(
 /** "cries on a train, looking out of the window": one is in it; who drives it or runs on its roof is not. */
 function ridesInside({ told, relations, events }: Reading, hero: Entity): boolean {
   if (OF_BUSES.test(told) && !OUTSIDE_BUSES.test(told)) return true;
-  if (OUTSIDE_TRAINS.test(told)) return false;
+  // Rain that runs down its window does not run on its roof.
+  if (OUTSIDE_TRAINS.test(told) && !IN_TRAINS.test(told)) return false;
   const stays = events.every(({ act, subjects }) => !subjects.includes(hero.id) || act?.frame !== 'go');
   return OF_TRAINS.test(told) && stays && (relations.length > 0 || events.length > 0);
 }

@@ -65,7 +65,9 @@ export function gainOfFurniture({ reading, cast }: PlaceFacts): Gain[] {
   return reading.relations.flatMap(({ entity, relation, to }): Gain[] => {
     const borne = cast.find(({ id }) => id === to)?.senses.thing;
     const plays = cast.find(({ id }) => id === entity)?.senses.thing?.alive === true;
-    const stands = (borne?.home === 'room' || borne?.home === 'kitchen') && borne.metres >= SMALL_METRES;
-    return plays && relation === 'on' && stands ? [[PLACE_OF_HOME[borne.home], 1]] : [];
+    const stands =
+      (borne?.home === 'room' || borne?.home === 'kitchen' || borne?.home === 'bedroom') &&
+      borne.metres >= SMALL_METRES;
+    return plays && (relation === 'on' || relation === 'in') && stands ? [[PLACE_OF_HOME[borne.home], 1]] : [];
   });
 }

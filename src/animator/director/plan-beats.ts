@@ -275,6 +275,8 @@ function wayOf({ act, direction, where, verb, target }: Event, place: string): P
   // "emerges from the mist": it comes to us out of it, and what takes off is not seen from behind.
   if (direction === 'away' && EMERGES.test(verb)) return { direction: 'toward', where: 'camera' };
   if (direction === 'away' && (act?.act === 'take_off' || act?.act === 'rise')) return { direction: null, where };
+  // "across the room toward its father": to him.
+  if (direction === 'across' && target !== null && act?.frame === 'go') return { direction: 'toward', where };
   const leaves = act?.frame === 'go' && (where === null || act.act !== 'jump');
   return { direction: direction === 'away' && !leaves ? null : direction, where };
 }

@@ -25,6 +25,7 @@ const DRY_LANDS: ReadonlySet<string> = new Set([
   'fields',
   'valley',
 ]);
+const SAILS: ReadonlySet<string> = new Set(['sail', 'row', 'float', 'drift', 'drive', 'swim']);
 const OF_BANKS = /\b(?:bridges?|banks|river|stream|canal|willows?)\b/i;
 
 /** Bridges one goes over on foot: who is on one is there, whatever gorge it leads over. */
@@ -34,7 +35,7 @@ const BRIDGED = ['river', 'jungle', 'canyon', 'forest', 'mountains', 'valley', '
 
 /** Of several lands that a prompt names, which one a film without anybody in it came for: what to add to their scores. */
 export function weighLands(
-  { prompt, relations, places }: Reading,
+  { prompt, relations, places, events }: Reading,
   cast: readonly Entity[],
   scores: ReadonlyMap<string, number>,
 ): (readonly [string, number])[] {
@@ -48,8 +49,12 @@ export function weighLands(
     ({ entity, relation, to }) =>
       entity === cast[0]?.id && /^(?:in|on|inside|riding)$/.test(relation) && boats.some(({ id }) => id === to),
   );
+  // So is a ship under sail, whatever mountains stand on both sides.
+  const sails = events.some(
+    ({ act, subjects }) => SAILS.has(act?.act ?? '') && boats.some(({ id }) => subjects.includes(id)),
+  );
   const [highest] = [...scores].sort((a, b) => b[1] - a[1]);
-  if (afloat && highest !== undefined && DRY_LANDS.has(highest[0]))
+  if ((afloat || sails) && highest !== undefined && DRY_LANDS.has(highest[0]))
     found.push([OF_BANKS.test(prompt) ? 'river' : 'lake', highest[1] + 0.5]);
   // A waterfall in a jungle is what one came for; a bridge that nobody crosses is a piece of the land.
   if (scores.has('waterfall'))

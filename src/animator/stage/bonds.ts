@@ -170,8 +170,9 @@ function bindRelation(
   const does = script.beats.filter(({ role }) => role === child.role.id);
   // Who comes first and then sits down is there as who sits.
   const first = arrivingBeat(does) ?? does[0];
-  // And who waits on a stool does not stand on it.
-  const waits = first?.act === 'stand' && first.verb !== 'stand' && isSeat(parent.thing?.kind ?? '');
+  // And who waits on a stool, or is only told to be there, does not stand on it.
+  const idle = first === undefined ? isPerson(child) : first.act === 'stand' && first.verb !== 'stand';
+  const waits = idle && isSeat(parent.thing?.kind ?? '');
   const told = waits ? 'sit' : first?.act;
   const act = told ?? 'stand';
   const fits = heightOf(child) < Math.max(heightOf(parent) * MOST_STACKED, reachOf(parent) * BROAD);

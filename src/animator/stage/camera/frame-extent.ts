@@ -229,7 +229,9 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
     const role = players[player]?.role;
     if (role === undefined || player === subject) return true;
     const addressed = parts.script.beats.some(({ role: own, target }) => own === hero?.id && target === role.id);
-    if (role.count > FLOCK && (hero?.count ?? 1) < FLOCK && isAudience(player, parts) && !addressed) return false;
+    const family = beside.has(player) && role.count <= FAMILY;
+    if (role.count > FLOCK && (hero?.count ?? 1) < FLOCK && isAudience(player, parts) && !addressed && !family)
+      return false;
     // Birds that somebody feeds may fly out of the picture.
     const risen = role.count >= FLOCK && isAloft(player, parts, time);
     if (beside.has(player) && !risen) return true;
@@ -243,6 +245,9 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
     return !isAloft(player, parts, time) && away < Math.max(height, own) * PASSING_HEIGHTS;
   });
 }
+
+/** So many who are with somebody are no audience. */
+const FAMILY = 5;
 
 const isAloft = (player: number, { whereIs, frame }: ExtentParts, time: number): boolean =>
   whereIs(player, time).at[1] - frame.middle[1] >= ALOFT_METRES;

@@ -41,7 +41,8 @@ export function bringWorkplace(draft: Draft): void {
       draft.relations = draft.relations.filter(({ role, to }) => !(role === beat.role && to === site));
       continue;
     }
-    if (thing === 'boat') editRole(draft, site, { variety: [...(roleOf(draft, site)?.variety ?? []), 'rowing boat'] });
+    if (thing === 'boat' && VESSELS.test(thingOf(draft, site)?.kind ?? ''))
+      editRole(draft, site, { variety: [...(roleOf(draft, site)?.variety ?? []), 'rowing boat'] });
     draft.relations = draft.relations.filter(({ role, to }) => !(role === beat.role && to === site));
     relate(draft, beat.role, how, site);
     if (how === 'holding') draft.beats = [...draft.beats, { ...beat, role: site, target: null }];
@@ -66,7 +67,15 @@ function namedFor(draft: Draft, role: number, target: number | null, thing: stri
   const fits = (kind: string): boolean =>
     thing === 'boat' ? VESSELS.test(kind) : kind === thing || (thing === 'drum kit' && kind === 'drum');
   const aimed = target !== null && fits(thingOf(draft, target)?.kind ?? '') ? roleOf(draft, target) : undefined;
-  const found = aimed ?? draft.cast.find(({ id, thing: kind }) => id !== role && fits(kind));
+  // Who rows where a longship sails rows that.
+  const ship = (id: number): boolean => {
+    const { realm, alive, moves } = thingOf(draft, id) ?? {};
+    return thing === 'boat' && realm === 'water' && alive === false && moves === true;
+  };
+  const found =
+    aimed ??
+    draft.cast.find(({ id, thing: kind }) => id !== role && fits(kind)) ??
+    draft.cast.find(({ id }) => id !== role && ship(id));
   if (found === undefined) return null;
   // Drums are a kit where somebody plays them.
   if (thing === 'drum kit') editRole(draft, found.id, { thing, count: 1 });

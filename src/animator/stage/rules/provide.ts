@@ -144,6 +144,8 @@ function isPossible({ role, relation, to }: RoleRelation, script: Script): boole
   if (to === null || (relation !== 'in' && relation !== 'inside' && relation !== 'on')) return true;
   // What is seen on a screen is followed before it.
   if (thingOf(script, to)?.kind === 'tv' && isAlive(script, role)) return false;
+  // The basket of a balloon has room for two.
+  if (thingOf(script, to)?.kind === 'basket' && script.cast.some(({ thing }) => thing === 'balloon')) return true;
   // A surgeon operates on a patient without climbing on them; only children sit on shoulders.
   const [own, other] = [roleOf(script, role)?.person, roleOf(script, to)?.person];
   if (own && other && own.age !== 'child' && own.age !== 'baby') return false;

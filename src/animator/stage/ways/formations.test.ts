@@ -34,7 +34,8 @@ describe('those who go together', () => {
     });
     expect(new Set(aside.map((metres) => metres.toFixed(1))).size).toBe(paths.length);
     expect(Math.min(...paths.map((path) => path[0]?.at[1] ?? 0))).toBeGreaterThan(2);
-    expect(new Set(paths.map((path) => path[0]?.at[1].toFixed(2))).size).toBe(1);
+    const heights = paths.map((path) => path[0]?.at[1] ?? 0);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.05);
   });
 });
 

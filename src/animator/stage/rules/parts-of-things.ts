@@ -1,0 +1,38 @@
+import { type Draft, dropRole, editBeats, isPerson, relate, roleOf, thingOf } from './draft.ts';
+
+const kindOf = (draft: Draft, id: number | null): string => thingOf(draft, id)?.kind ?? '';
+const findKind = (draft: Draft, kind: RegExp): number | null =>
+  draft.cast.find(({ id }) => kind.test(kindOf(draft, id)))?.id ?? null;
+
+/** "a couple in the basket": of the balloon that is there, and no basket on the ground. */
+export function boardBasket(draft: Draft): void {
+  const [balloon, basket] = [findKind(draft, /^(?:balloon|hot air balloon)$/), findKind(draft, /^basket$/)];
+  if (balloon === null || basket === null) return;
+  const riders = draft.relations.filter(({ relation, to }) => to === basket && /^(?:in|inside|on)$/.test(relation));
+  if (riders.length === 0) return;
+  dropRole(draft, basket);
+  for (const { role } of riders) relate(draft, role, 'in', balloon);
+}
+
+/** "blows out the candles of the birthday cake": they are on it. */
+export function keepCandlesOnCake(draft: Draft): void {
+  const [cake, candles] = [findKind(draft, /cake$/), findKind(draft, /^candles?$/)];
+  if (cake === null || candles === null) return;
+  if (!draft.beats.some(({ act, target }) => act === 'blow' && (target === candles || target === cake))) return;
+  editBeats(draft, (beat) => (beat.target === candles ? { ...beat, target: cake } : beat));
+  dropRole(draft, candles);
+}
+
+const ON_ROPES = /^(?:swing|rope swing|tire swing|hammock|trapeze)$/;
+
+/** "swings a lasso", "swings his sword": by the arm, and on no swing. */
+export function swingByArm(draft: Draft): void {
+  for (const beat of draft.beats.filter(({ act, target }) => act === 'swing' && target !== null)) {
+    const { role, target } = beat;
+    if (target === null || !isPerson(roleOf(draft, role)) || ON_ROPES.test(kindOf(draft, target))) continue;
+    if (thingOf(draft, target)?.alive === true) continue;
+    draft.relations = draft.relations.filter((each) => each.role !== target && each.to !== target);
+    relate(draft, role, 'holding', target);
+    editBeats(draft, (each) => (each === beat ? { ...each, act: 'wave', target: null } : each));
+  }
+}
