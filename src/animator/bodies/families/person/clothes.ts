@@ -5,6 +5,7 @@ import { makeCollar } from './collars.ts';
 import { clothLayers, type Dressed, type Maker, newField, softPart } from './fabric.ts';
 import { SIDES } from './frame.ts';
 import { makeLapels, openFront } from './fronts.ts';
+import { hideUnder } from './hidden.ts';
 import { cutNeck, isPaintedNeck, paintNeck } from './necklines.ts';
 import { makeSkirt, THICKNESS } from './skirt.ts';
 import { shapeArm, shapeLeg, shapeTrunk } from './torso.ts';
@@ -13,8 +14,8 @@ import { trims } from './trims.ts';
 
 const CELL = 0.031;
 
-/** What covers the trunk: shirts, jackets, dresses, suits. `under` stands off the skin already. */
-export function makeTop(maker: Maker, garment: Dressed, under: number): BodyPart[] {
+/** What covers the trunk: shirts, jackets, dresses, suits. `under` stands off the skin already; `cover` is worn over it. */
+export function makeTop(maker: Maker, garment: Dressed, under: number, cover?: Dressed): BodyPart[] {
   const { kernel, frame, coarse, body, skeleton } = maker;
   const { cut } = garment;
   const grow = THICKNESS + under + (cut.grow ?? 0);
@@ -49,7 +50,8 @@ export function makeTop(maker: Maker, garment: Dressed, under: number): BodyPart
   });
   const trimmed = trimMesh(whole, skeleton, edges);
   const isOpen = cut.front === 'open';
-  const mesh = isOpen ? openFront(trimmed, maker) : trimmed;
+  const opened = isOpen ? openFront(trimmed, maker) : trimmed;
+  const mesh = cover === undefined ? opened : hideUnder(opened, maker, cover);
   const sewn = [...trims(maker, garment, hemY), ...(painted ? paintNeck(maker, garment) : [])];
   const make = garment.pattern === 'plain' && sewn.length === 0 ? softPart : makePart;
   parts.push(

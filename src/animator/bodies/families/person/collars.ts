@@ -5,11 +5,13 @@ import type { Field } from '../../field.ts';
 import type { SkinnedMesh } from '../../skinned-mesh.ts';
 import { type Dressed, type Maker, newField } from './fabric.ts';
 import type { Cut } from './garments-table.ts';
-import { type Loft, loftMesh, plainPart } from './loft.ts';
+import { type BoneShares, type Loft, loftMesh, plainPart } from './loft.ts';
 import { shapeTrunk } from './torso.ts';
 
 const COLUMNS = 28;
 const FRONT_GAP = 0.2;
+/** Of an open jacket: up to where its lapels begin, or it would stand in the air. */
+const OPEN_GAP = 1.1;
 
 /** One ring of a collar, from the cloth upward: its radius in necks, its height over the cloth, and how far it is drawn down before the throat. */
 interface Ring {
@@ -40,6 +42,15 @@ const FOLDED: readonly Ring[] = [
   { wide: 1.66, up: 0.002, fall: 2.2 },
 ];
 
+/** Of an open jacket: both its edges go into the cloth, so that no shoulder that sinks leaves it in the air. */
+const OPEN_FOLDED: readonly Ring[] = [
+  { wide: 1.16, up: -0.05 },
+  { wide: 1.18, up: 0.022 },
+  { wide: 1.32, up: 0.028 },
+  { wide: 1.54, up: 0.012 },
+  { wide: 1.7, up: -0.035 },
+];
+
 export const hasCollar = ({ neck = 'crew', hood = false }: Cut): boolean =>
   !hood && /^(?:crew|high|collar)$/.test(neck);
 
@@ -52,17 +63,22 @@ export function makeCollar(maker: Maker, { cut, colour }: Dressed, grow: number)
   const isOpen = cut.front === 'open';
   if (maker.coarse > 1.8 || !hasCollar(cut)) return [];
   const folded = kind === 'collar';
-  const rings = folded ? FOLDED : kind === 'high' && !isOpen ? ROLL : BAND;
-  const mesh = ringsMesh(maker, rings, grow, folded ? (isOpen ? FRONT_GAP * 3.4 : FRONT_GAP) : 0);
+  const rings = folded ? (isOpen ? OPEN_FOLDED : FOLDED) : kind === 'high' && !isOpen ? ROLL : BAND;
+  const mesh = ringsMesh(maker, rings, { grow, loose: cut.loose ?? 0 }, folded ? (isOpen ? OPEN_GAP : FRONT_GAP) : 0);
   return [plainPart('collar', mesh, scale(colour, folded ? 0.96 : 0.88), cut.material ?? 'cloth', true)];
 }
 
 /** Rings around the neck; `gap` is the angle that stays free on each side of the throat, 0 for a closed one. */
-function ringsMesh(maker: Maker, rings: readonly Ring[], grow: number, gap: number): SkinnedMesh {
+function ringsMesh(
+  maker: Maker,
+  rings: readonly Ring[],
+  { grow, loose }: { readonly grow: number; readonly loose: number },
+  gap: number,
+): SkinnedMesh {
   const { frame, skeleton } = maker;
   const { shoulderY, build } = frame;
   const cloth = newField(maker);
-  shapeTrunk(cloth, frame, grow);
+  shapeTrunk(cloth, frame, grow, loose);
   const closed = gap === 0;
   const angleAt = (column: number): number =>
     closed ? (column / COLUMNS) * Math.PI * 2 : mix(gap, Math.PI * 2 - gap, column / (COLUMNS - 1));
@@ -79,7 +95,7 @@ function ringsMesh(maker: Maker, rings: readonly Ring[], grow: number, gap: numb
       const [x, z] = [Math.sin(angle) * radius, Math.cos(angle) * radius - 0.01];
       return [x, heightOf(maker, cloth, x, z, shoulderY) + up + 0.004 - up * front * Math.min(1, fall), z];
     },
-    weights: () => [['chest', 1]],
+    weights: (_row, column) => sharesAt(angleAt(column)),
     occlusion: (row) => (row === 0 ? 0.75 : 1),
   };
   return loftMesh(skeleton, loft);
@@ -90,4 +106,17 @@ function heightOf({ kernel }: Maker, cloth: Field, x: number, z: number, shoulde
   const inside: Vector = [x, shoulderY - 0.12, Math.min(z, 0.07)];
   const top = kernel.surface(cloth, inside, [0, 1, 0])[1];
   return Math.min(shoulderY + 0.05, Math.max(shoulderY - 0.09, top));
+}
+
+/** Of the way of a collarbone: so much of it goes a collar at its side, as the cloth it stands on. */
+const LIFTED = 0.4;
+
+/** A raised arm lifts the collar on its side. */
+function sharesAt(angle: number): BoneShares {
+  const aside = Math.sin(angle);
+  const lifted = LIFTED * aside * aside;
+  return [
+    ['chest', 1 - lifted],
+    [aside > 0 ? 'collarL' : 'collarR', lifted],
+  ];
 }

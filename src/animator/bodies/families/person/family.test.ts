@@ -55,6 +55,23 @@ describe('people', () => {
     for (const [x = 0, y = 0] of chest) expect(Math.abs(x)).toBeGreaterThan(frontWidth(frame, y) - 0.004);
   });
 
+  it('have no skin below sleeves, where it would come through at a raised shoulder', () => {
+    const shoulders = (garment: string): number => {
+      const frame = makeFrame(readSheet({ gender: 'woman' }));
+      const mesh = bodyOf({ gender: 'woman', wears: [{ garment }] })
+        .makeParts(kernel)
+        .find(({ name }) => name === 'skin')?.mesh;
+      return [...new Set(mesh?.indices ?? [])].filter((vertex) => {
+        const [x = 0, y = 0] = mesh?.positions.subarray(vertex * 3, vertex * 3 + 3) ?? [];
+        return (
+          Math.abs(x) > frame.build.neck * 2 && Math.abs(x) < frame.arms.L.shoulder[0] && y > frame.shoulderY - 0.1
+        );
+      }).length;
+    };
+    expect(shoulders('blouse')).toBe(0);
+    expect(shoulders('tank top')).toBeGreaterThan(0);
+  });
+
   it('let a skirt fly out when they whirl, and hang when they stand', () => {
     const body = bodyOf({ gender: 'woman', wears: [{ garment: 'dress' }] });
     const wide = (act: string): number => {

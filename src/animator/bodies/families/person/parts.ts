@@ -15,6 +15,7 @@ import { makeHair } from './hair.ts';
 import { fingerTubes, shapePalm } from './hand.ts';
 import { makeHat, pressesHair } from './hats.ts';
 import { headCoat, light, mixLight, shapeHead } from './head.ts';
+import { hideUnder } from './hidden.ts';
 import { limbTube } from './limbs.ts';
 import { makeMouth } from './lips.ts';
 import { joinMeshes } from './loft.ts';
@@ -253,7 +254,8 @@ function makeSkin(maker: Maker, wardrobe: Wardrobe): BodyPart[] {
     occlusionReach: 0.07,
     skinBlend: 0.03,
   });
-  const mesh = joinMeshes([grown, ...tubes]);
+  const cover = [over, top].find((layer) => (layer?.cut.sleeve ?? 0) > 0 && layer?.cut.form !== 'apron');
+  const mesh = joinMeshes([cover === undefined ? grown : hideUnder(grown, maker, cover), ...tubes]);
   const parts = [softPart(kernel, { name: 'skin', mesh, ...skinOf(maker) })];
   if (hands !== undefined) {
     const gloves = newField(maker);
@@ -286,7 +288,8 @@ function makeClothes(maker: Maker, { top, over, legs, bottom, shoes }: Wardrobe)
   const coveredLegs = top?.cut.also === 'bottom' || over?.cut.also === 'bottom';
   // Of what a coat covers only collar and cuffs are seen.
   const hidden = (over?.cut.sleeve ?? 0) > 1;
-  if (top !== undefined) parts.push(...makeTop(hidden ? { ...maker, coarse: maker.coarse * 1.35 } : maker, top, 0));
+  if (top !== undefined)
+    parts.push(...makeTop(hidden ? { ...maker, coarse: maker.coarse * 1.35 } : maker, top, 0, over));
   if (over !== undefined && over.cut.form !== 'apron')
     parts.push(...makeTop(maker, over, top === undefined ? 0.002 : 0.013));
   if (legs !== undefined && hasLegs)
