@@ -95,6 +95,9 @@ drink | eat | hands | drink, take a sip, sip, gulp, drink from, taste beer, tast
 smoke | look | hands | smoke, take a drag, light a cigarette, smoke hookah, vape, puff on
 hold | look | hands | hold, clutch, grip, grasp, hold up, hold onto, cling, wield, cradle, hug to, clasp, carry on, hold out, hold open, brandish, draw
 lift_up | look | hands | lift into the air, lift high, toss into the air, throw into the air
+raise_arms | look | stay | raise arms, raise both arms, raise hands, raise both hands, lift both arms, lift arms, throw up arms, throw arms up, throw arms in the air, throw hands in the air, raise arms in triumph, pump fists
+spread_arms | look | stay | spread arms, open arms, spread both arms, stretch out arms, stretch arms wide, hold out both arms, outstretch arms
+cross_arms | look | stay | cross arm, cross arms, fold arm, fold arms, cross both arms
 raise | look | hands | cast a spell, cast spell, cast a charm, cast magic, work magic, wave a wand, wave wand, raise, lift, hoist, lift up, raise up, toast, raise his hand, spread, reach up
 carry | walk | hands | carry, bring, deliver, transport, haul, bear, lug, balance on the head
 pick_up | look | hands | remove, lift out, take out, pick up, grab, take, snatch, lift off, collect, gather, pick, pluck, steal, fetch, harvest, scoop, take out, pull out, seize, find, pick fruit, pick flower

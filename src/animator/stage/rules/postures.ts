@@ -2,7 +2,7 @@ import { findAct } from '../../catalogue/acts.ts';
 import { type Draft, editBeats, isBorne } from './draft.ts';
 
 /** How somebody is, rather than what they do: it lasts while they look or smile. */
-const POSTURE = /^(?:kneel|crouch|lie|meditate|sit)$/;
+const POSTURE = /^(?:kneel|crouch|lie|meditate|sit|cross_arms|raise_arms|spread_arms)$/;
 
 /** "kneels beside a candle and gazes at it": still kneeling. What only the face does is not played instead of how somebody is. */
 export function keepPosture(draft: Draft): void {

@@ -20,3 +20,7 @@ test('the cloth one wipes with does not stand on the floor, nor the fork that so
   const { cast } = provided(diner);
   expect(cast.map(({ thing }) => thing)).toEqual(['person', 'person', 'laid table']);
 });
+
+test('whoever crosses the arms keeps them so while smiling', () => {
+  expect(provided('A nurse crosses her arms and smiles').beats.map(({ act }) => act)).toEqual(['cross_arms']);
+});

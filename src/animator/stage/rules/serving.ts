@@ -4,6 +4,8 @@ import { type Draft, dropRole, editRole, isPerson, roleOf } from './draft.ts';
 const SERVED = /^(?:glass|wine glass|wine bottle|beer|cup|coffee|tea|milk|cocktail|juice|whiskey|champagne|drink)$/;
 const ON_TRAY = /^(?:on|with|in|near|beside|above)$/;
 const SEVERAL = 3;
+/** Whose tray is never bare. */
+const WAITERS = /^(?:waiter|waitress|butler|server|steward|stewardess|flight attendant|bartender)$/;
 
 /** Glasses that somebody carries on a tray are on it, as many as are told of; a waiter's tray is never bare where drinks are told of. */
 export function serveOnTray(draft: Draft): void {
@@ -23,7 +25,8 @@ export function serveOnTray(draft: Draft): void {
   const own = tray.parts.filter(
     (part) => SERVED.test(part.replace(/e?s$/, '')) || /glass|cup|drink|champagne|wine|coffee/.test(part),
   );
-  if (drinks.length === 0 && own.length === 0) return;
+  const waits = WAITERS.test(roleOf(draft, bearer ?? null)?.person?.role ?? '');
+  if (drinks.length === 0 && own.length === 0 && !waits) return;
   const count = drinks.reduce((sum, drink) => sum + (drink.count > 1 ? drink.count : SEVERAL), 0) || SEVERAL;
   const said = drinks.flatMap(({ noun, word, parts, variety }) => [noun, word, ...parts, ...variety]);
   for (const { id } of drinks) dropRole(draft, id);

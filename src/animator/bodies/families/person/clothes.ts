@@ -51,7 +51,7 @@ export function makeTop(maker: Maker, garment: Dressed, under: number, cover?: D
   const trimmed = trimMesh(whole, skeleton, edges);
   const isOpen = cut.front === 'open';
   const opened = isOpen ? openFront(trimmed, maker) : trimmed;
-  const mesh = cover === undefined ? opened : hideUnder(opened, maker, cover);
+  const mesh = hideUnder(opened, maker, cover);
   const sewn = [...trims(maker, garment, hemY), ...(painted ? paintNeck(maker, garment) : [])];
   const make = garment.pattern === 'plain' && sewn.length === 0 ? softPart : makePart;
   parts.push(

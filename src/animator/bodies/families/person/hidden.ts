@@ -14,7 +14,9 @@ const INSIDE = 0.035;
  * Takes away what cloth covers: two layers that bend at one joint come through each other, and skin at a shoulder looks like a tear. `cover` is the layer above;
  * what its front and its neck leave open stays.
  */
-export function hideUnder(mesh: SkinnedMesh, { frame, skeleton }: Maker, { cut }: Dressed): SkinnedMesh {
+export function hideUnder(mesh: SkinnedMesh, { frame, skeleton }: Maker, cover: Dressed | undefined): SkinnedMesh {
+  if (cover === undefined) return mesh;
+  const { cut } = cover;
   if ((cut.sleeve ?? 0) < COVERING_SLEEVE || /^(?:straps|bare)$/.test(cut.neck ?? '') || cut.front === 'bib')
     return mesh;
   const { shoulderY, hipY, torso, build } = frame;

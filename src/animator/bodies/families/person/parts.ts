@@ -254,8 +254,7 @@ function makeSkin(maker: Maker, wardrobe: Wardrobe): BodyPart[] {
     occlusionReach: 0.07,
     skinBlend: 0.03,
   });
-  const cover = [over, top].find((layer) => (layer?.cut.sleeve ?? 0) > 0 && layer?.cut.form !== 'apron');
-  const mesh = joinMeshes([cover === undefined ? grown : hideUnder(grown, maker, cover), ...tubes]);
+  const mesh = joinMeshes([hideUnder(grown, maker, over ?? top), ...tubes]);
   const parts = [softPart(kernel, { name: 'skin', mesh, ...skinOf(maker) })];
   if (hands !== undefined) {
     const gloves = newField(maker);
