@@ -113,18 +113,26 @@ function rideOn({ roles, beats, relations }: Played): Played {
   };
 }
 
-/** "plays the cello, nods and plays on": the cello. */
+/** "plays the cello, nods and plays on": the cello; and who plays where a piano stands plays that. */
 function playOn(played: Played): Played {
   const beats = played.beats.map((beat) => {
     if (beat.act !== 'play' || beat.target !== null) return beat;
     const before = played.beats.find(
       ({ role, act, from }) => role === beat.role && from < beat.from && INSTRUMENT.test(act),
     );
-    return before === undefined ? beat : { ...beat, act: before.act, target: before.target };
+    if (before !== undefined) return { ...beat, act: before.act, target: before.target };
+    const player = played.roles.find(({ id }) => id === beat.role)?.person;
+    const there = played.roles.find(({ thing }) => INSTRUMENTS.has(thing));
+    const act = INSTRUMENTS.get(there?.thing ?? '')?.act;
+    const free =
+      there !== undefined && !played.relations.some(({ relation, to }) => relation === 'holding' && to === there.id);
+    if (act === undefined || !free || beat.verb !== 'play' || player == null || CHILDREN.test(player.age)) return beat;
+    return { ...beat, act, target: there.id };
   });
   return { ...played, beats };
 }
 const INSTRUMENT = /^play_(?!game)/;
+const CHILDREN = /^(?:baby|child)$/;
 
 export function addTools(given: Played, durationSeconds: number, heard: readonly string[] = []): Played {
   const mounted = playOn(perform(rideOn(mount(given)), durationSeconds));

@@ -140,3 +140,44 @@ describe('prompts in other languages', () => {
     expect(told(prompt)).toMatchObject(expected);
   });
 });
+
+describe('what is said of somebody in other languages', () => {
+  const cast = (prompt: string) =>
+    writeScript({ prompt, negativePrompt: null, durationSeconds: 8 }).cast.map(({ noun, colour, wears, person }) => ({
+      noun,
+      ...(colour === null ? {} : { colour }),
+      ...(person?.hair?.colour == null ? {} : { hair: person.hair.colour }),
+      ...(wears.length === 0 ? {} : { wears: wears.map((worn) => `${worn.colour} ${worn.garment}`) }),
+    }));
+
+  it.each([
+    [
+      'Eine Frau mit kurzen blonden Haaren und einem roten Schal steht im Regen.',
+      [{ noun: 'woman', hair: 'blonde', wears: ['red scarf'] }],
+    ],
+    [
+      '小猫是橘色的，小狗戴着蓝色的围巾。',
+      [
+        { noun: 'kitten', colour: 'orange' },
+        { noun: 'dog', wears: ['blue scarf'] },
+      ],
+    ],
+    ['Une femme vêtue d’une robe verte danse.', [{ noun: 'woman', wears: ['green dress'] }]],
+    [
+      'एक बूढ़ा किसान पीली पगड़ी पहने हुए दो बैलों के साथ हल चला रहा है।',
+      [{ noun: 'farmer', wears: ['yellow turban'] }, { noun: 'bull' }],
+    ],
+    ['Um surfista de bermuda laranja corre em direção ao mar.', [{ noun: 'surfer', wears: ['orange shorts'] }]],
+  ])('%s', (prompt, expected) => {
+    expect(cast(prompt).slice(0, expected.length)).toEqual(expected);
+  });
+
+  it('lets whoever comes after the verb do it, where verbs may come first', () => {
+    const { cast: roles, beats } = writeScript({
+      ...{ prompt: 'رجل عجوز يشرب الشاي بينما يلعب طفلان بالكرة في الشارع.', negativePrompt: null },
+      durationSeconds: 8,
+    });
+    const player = beats.find(({ act }) => act === 'play')?.role;
+    expect(roles.find(({ id }) => id === player)?.noun).toBe('children');
+  });
+});

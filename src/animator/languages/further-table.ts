@@ -254,7 +254,7 @@ moustache | 胡子/八字胡 | bigote | moustache | schnurrbart | bigode | baffi
 long hair | 长发 | pelo largo/cabello largo | cheveux longs/longs cheveux | lange haare/langen haaren/lange haare | cabelo comprido/cabelos longos | capelli lunghi | длинн* волос* | 長い髪/ロングヘア | شعر طويل | लंबे बाल
 curly hair | 卷发 | pelo rizado | cheveux bouclés/cheveux frisés | lockige haare/lockigem haar/locken | cabelo cacheado | capelli ricci | кудряв* волос*/кудр* | 巻き毛 | شعر مجعد | घुंघराले बाल
 red hair | 红发 | pelo rojo/pelirroja/pelirrojo | cheveux roux/rousse | rote haare/roten haaren/rothaarige | cabelo ruivo/ruiva/ruivo | capelli rossi | рыж* волос* | 赤毛/赤い髪 | شعر أحمر | लाल बाल
-blonde | 金发 | rubia/rubio | blonde/blond | blonde/blonder/blondes | loira/loiro | bionda/biondo | блондин*/светловолос* | 金髪の/金髪 | شقراء/أشقر | सुनहरे बालों वाली
+blond | 金发 | rubia/rubio | blonde/blond | blonde/blonder/blondes/blonden/blondem/blond | loira/loiro | bionda/biondo | блондин*/светловолос* | 金髪の/金髪 | شقراء/أشقر | सुनहरे बालों वाली
 barefoot | 赤脚/光脚 | descalzo/descalza | pieds nus | barfuß | descalço/descalça | scalzo/scalza/a piedi nudi | босик* | 裸足で/裸足の | حافي/حافية | नंगे पैर/नंगे पाँव
 tiny | 小小的/迷你 | diminuto/diminuta | minuscule | winzig | minúsculo/minúscula | minuscolo/minuscola | крошечн* | 小さな | صغير جدا | नन्हा/नन्ही
 little | 小/小小 | pequeño/pequeña | petit/petite | kleiner/kleine/kleines/klein | pequeno/pequena | piccolo/piccola | маленьк* | 小さな/小さい | صغير/صغيرة | छोटा/छोटी/छोटे
@@ -796,4 +796,30 @@ crowded | - | - | - | - | - | - | - | - | مزدحم/مزدحمة | -
 with | - | - | - | - | - | - | - | - | ذو/ذات/ذا | -
 her teddy bear | - | - | - | - | - | - | - | - | دبها/دميتها | -
 drives quickly | - | - | - | - | - | - | - | - | تسير بسرعة/يسير بسرعة | -
+wearing a | - | - | vêtue d'une/vêtu d'un/vêtue d'un/vêtu d'une/habillée d'une/habillé d'un/coiffée d'un/coiffé d'un/coiffé d'une | - | - | - | - | - | - | -
+ocean wave | - | ola | vague | welle | onda | onda | волна/волну/волной | - | موجة | लहर
+huge wave | 巨浪 | ola gigante/ola enorme | vague géante/énorme vague | riesenwelle/riesige welle | onda gigante | onda gigantesca/onda enorme | огромная волна/огромную волну | 大波/巨大な波 | موجة عملاقة | विशाल लहर
+traffic light | 红绿灯 | semáforo | feu rouge/feu tricolore | ampel | semáforo | semaforo | светофор* | 信号/信号機 | إشارة المرور | ट्रैफिक लाइट
+steals | 偷走/偷 | roba/hurta | vole un/dérobe | stiehlt/klaut | rouba | ruba | крадёт/ворует | 盗む/盗んで | يسرق/تسرق | चुराता है
+loudly | 大声/大声地 | en voz alta/a carcajadas | fort/bruyamment | laut | alto/em voz alta | forte/ad alta voce | громко | 大声で | بصوت عال | ज़ोर से
+shorts | 短裤 | bermudas/pantalón corto | short/bermuda | shorts/kurze hose | bermuda/calção | bermuda/pantaloncini | шорт* | 短パン | سروال قصير | निक्कर
+surfboard | 冲浪板 | tabla de surf | planche de surf | surfbrett | prancha/prancha de surf | tavola da surf | доск* для сёрфинга | サーフボード | لوح التزلج | सर्फ़बोर्ड
+toward | - | hacia | vers/en direction de | - | em direção ao/em direção à/em direção a | in direzione del/verso | - | - | - | -
+under his arm | - | bajo el brazo | sous le bras | unter dem arm | debaixo do braço | sotto il braccio | под мышкой | - | تحت ذراعه | -
+cheeks | 脸颊 | mejillas | joues | wangen | bochechas | guance | щёк*/щеки | 頬/ほっぺ | خدين/خدود | गाल
+rolls out | - | extiende | étale | rollt aus | abre | stende | раскатывает | - | - | -
+feathers | 羽毛 | plumas | plumes | federn | penas/plumas | piume | перь* | 羽/羽根 | ريش | पंख
+shield | 盾/盾牌 | escudo | bouclier | schild mit wappen | escudo | scudo | щит* | 盾 | درع | ढाल
+destroys | 摧毁/冲毁 | destruye | détruit | zerstört | destrói | distrugge | разруша* | 壊す/壊して | يدمر/تدمر | नष्ट करती है
+narrow | 狭窄/狭窄的 | estrecha/estrecho | étroite/étroit | eng/enge/engen/schmale/schmalen | estreita/estreito | stretta/stretto | узк* | 狭い | الضيق/الضيقة/ضيق | संकरी
+points at | - | señala a/señala | pointe du doigt | zeigt auf | aponta para | indica | показывает на/указывает на | 指さして | يشير إلى | की ओर इशारा करता है
+holds hand of | 牵着 | lleva de la mano a/coge de la mano a | tient par la main/tient la main de | hält die hand von/hält an der hand | segura a mão de/de mãos dadas com | tiene per mano | держит за руку | 手をつないで | يمسك يد | का हाथ पकड़े
+smartphone | 手机 | móvil/celular | smartphone/téléphone | handy/smartphone | celular/telemóvel | telefonino/cellulare | смартфон* | スマホ/スマートフォン | هاتف/هاتفه | मोबाइल/फ़ोन
+behind | - | detrás | derrière | dahinter | atrás | dietro | сзади/позади | 後ろ | خلفه | पीछे
+runs | - | - | - | - | - | - | - | 走ってきて/走って来て/駆けてきて/駆け寄って | - | -
+sets | - | se pone | se couche | geht unter | se põe | tramonta | садится/заходит | 沈む/沈んで | تغرب | डूब रहा है/डूब
+ancient | 古老/古老的 | antiguo/antigua | ancien/ancienne | uralt/uralte/uralten | antigo/antiga | antico/antica | древн*/старинн* | 古い/古代の | قديم/قديمة | प्राचीन
+green mountains | 青山 | - | - | - | - | - | - | - | - | -
+plays | - | - | - | - | - | - | - | - | تلعب/يلعب | -
+slow | - | lento/lenta | lent/lente | langsam/langsame | lento/lenta | lento/lenta | медленн* | - | بطيء | धीमा
 `;

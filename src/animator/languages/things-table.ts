@@ -32,6 +32,9 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
   zh: [
     // "对孙子说": to whom it is said.
     [/[对向]([^，。：,“"说喊问]{1,8})(说道?|喊道?|问道?|低声说|轻声说)/gu, '$2 to $1 '],
+    // "小猫是橘色的", "蓝色的围巾": a colour describes, and nobody wears it.
+    [/是(\p{Script=Han}{1,2}色)的?(?=[，。,；]|$)/gu, ' is $1 '],
+    [/(?<=\p{Script=Han})(色)的(?=\p{Script=Han})/gu, '$1'],
     [/(?:身?穿着?|戴着?)([^，。,的]{1,10})的([^，。,在撑走站坐跑看和与跟]{1,8})/gu, '$2穿着$1 '],
     // "远处有灯笼": what is there is told after where.
     [

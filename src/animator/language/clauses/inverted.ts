@@ -42,6 +42,8 @@ export function isFronted(
   // "On one side sits the detective".
   const seated = determiner === 'the' && act.frame === 'stay' && senses?.person != null;
   if (!mover || (nameable && !/^an?$/.test(determiner ?? '') && !seated && (count ?? 1) < 2)) return false;
+  // "بينما يلعب طفلان": where a verb may come first, whoever comes after it does it.
+  if (!nameable && chunks[at - 1]?.kind === 'link') return true;
   let from = at - 1;
   while (/^(?:preposition|noun|pronoun|adverb)$/.test(chunks[from]?.kind ?? '')) {
     // A noun without a preposition is who does it.

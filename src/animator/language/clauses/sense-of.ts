@@ -52,12 +52,17 @@ export function senseOf(
     return 'place';
   if (senses.dressing && !articled) return 'dressing';
   if (senses.setPart && (senses.thing === null || mention.plural || mention.determiner === 'the')) return 'setPart';
-  if (senses.thing !== null && !(senses.abstract && !articled)) return 'figure';
+  // "sleeps on the piano": one that stands there, where "the piano swells" is only heard.
+  const stands = STANDS.test(senses.thing?.kind ?? '') && (BESIDE.test(phrase ?? '') || mention.owner !== null);
+  if (senses.thing !== null && !(senses.abstract && !articled && !stands)) return 'figure';
   if (senses.place !== null) return 'place';
   if (senses.dressing) return 'dressing';
   if (senses.setPart) return 'setPart';
   return senses.abstract ? 'abstract' : senses.garment ? 'garment' : 'unknown';
 }
+
+const STANDS = /^(?:piano|grand piano|drum|drums|radio|organ|harp|cello|guitar|violin|trumpet|accordion)$/;
+const BESIDE = /^(?:on|at|under|beside|behind|in_front_of|near|leaning_on|around)$/;
 
 function isWorn(chunk: Chunk | undefined): boolean {
   const senses = chunk?.kind === 'noun' ? chunk.mention.senses : null;

@@ -89,6 +89,8 @@ export function findMention(
       continue;
     }
     const number = countOf(token.text);
+    // "wearing a yellow turban two bulls with": where words were put into English one by one, a number begins another noun.
+    if (scope.loose && number !== null && findName(words, lexicon) !== null) break;
     if (
       number !== null &&
       !(token.text === 'one' && standsAlone(tokens, end + 1, lexicon)) &&
