@@ -94,7 +94,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     'move=drone_up',
   ],
   [
-    String.raw`\b(?:as )?(?:seen|viewed|shot|filmed|captured) (?:from|by|with) (?:a |an )?(?:drone|helicopter|airplane|the air)\b`,
+    String.raw`\b(?:as )?(?:seen|viewed|shot|filmed|captured) (?:from|by|with) (?:a |an )?(?:drone|helicopter|airplane|the air)(?: (?:flying|hovering|gliding|circling)(?: (?:alongside|overhead|above|beside|past|around|low|high|slowly)){0,2})?\b`,
     'move=drone_forward,size=wide',
   ],
   [

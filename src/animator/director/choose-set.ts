@@ -182,9 +182,12 @@ export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Le
   const said = describePlace(reading, own);
   const shown = isOfProducts(reading, cast) ? studioOf(reading, cast) : [];
   // What the prompt says of the backdrop comes first.
-  const described = { ...said, dressing: [...said.dressing, ...shown] };
+  const open = openFor(reading.styles, stated ? own : null);
+  // Looks that are made of light have a land of their own.
+  const grid = open === null ? [] : ['neon grid'];
+  const described = { ...said, dressing: [...said.dressing, ...shown, ...grid] };
   return {
-    place: openFor(reading.styles, stated ? own : null) ?? own ?? pickBy(reading.prompt, CALM_PLACES) ?? 'meadow',
+    place: open ?? own ?? pickBy(reading.prompt, CALM_PLACES) ?? 'meadow',
     stated,
     word: reading.places.filter((each) => each.place === place).sort((a, b) => b.weight - a.weight)[0]?.word ?? null,
     said: (['time', 'weather', 'season'] as const).filter((fact) => reading[fact] !== null),

@@ -23,6 +23,7 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   ruined_city: /^(?:building|tower|tree|bush|car|bus|truck|rock|rubble|street lamp|traffic light|potted plant|plant)$/,
   skyline: /^building$/,
   alley: /^building$/,
+  road: /^(?:palm|palm tree|hotel)$/,
   village_lane: /^(?:building|house|door|flowerpot|flower pot|clothesline|shutter)$/,
   old_town: /^building$/,
   village: /^building$/,

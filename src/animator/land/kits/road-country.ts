@@ -15,6 +15,7 @@ import { COAST } from './road-coast.ts';
 import { makeCropCountry } from './road-crops.ts';
 import { DESERT_COUNTRY } from './road-desert.ts';
 import { asideOf, HALF_WIDTH } from './road-line.ts';
+import { BOULEVARD, linePalms, OPEN_GRID } from './road-palms.ts';
 
 const patches = ({ noise }: Relief, x: number, z: number): number =>
   smoothstep(-0.8, 0.1, noise.noise(x * 0.1, z * 0.1));
@@ -101,6 +102,11 @@ function plantTrees(order: PlaceOrder, land: Land, deep: boolean): Placement[] {
 
 /** Which words of the place tell of which land; the first that is named is taken. */
 const COUNTRIES: readonly (readonly [RegExp, Country])[] = [
+  [/\bneon grid\b/, OPEN_GRID],
+  [
+    /\b(?:palm (?:lined )?(?:boulevard|avenue|road|street)|boulevard of palm|ocean drive|miami|sunset strip)\b/,
+    BOULEVARD,
+  ],
   [/\b(?:coast|coastal|ocean|sea|seaside|cliffs?|amalfi|pacific|riviera|mediterranean)\b/, COAST],
   [
     /\b(?:desert|route 66|arid|badlands|canyon|mesa|dunes?|nevada|arizona|sahara|wasteland|post[- ]apocalyptic|apocalyptic|mad max)\b/,
@@ -109,11 +115,13 @@ const COUNTRIES: readonly (readonly [RegExp, Country])[] = [
   [/\b(?:forest|wood|woods|pines?|mountain|alpine|jungle|redwoods?)\b/, makeHills(true)],
 ];
 const FIELDS = makeHills(false);
+const PALM_ROAD: Country = { ...FIELDS, grow: (order, land) => linePalms(order, land, 12) };
 
 export function countryOf({ dressing }: Pick<PlaceOrder, 'dressing'>): Country {
   const named = COUNTRIES.find(([words]) => dressing.some((word) => words.test(word)))?.[1];
   // Whatever grows there, a coast is a coast and a desert a desert.
-  if (named === COAST || named === DESERT_COUNTRY) return named;
+  if (named === COAST || named === DESERT_COUNTRY || named === BOULEVARD || named === OPEN_GRID) return named;
   const crop = findCrop({ dressing });
-  return crop === null ? (named ?? FIELDS) : makeCropCountry(crop);
+  const palms = dressing.some((word) => /\bpalms?\b/.test(word)) ? PALM_ROAD : FIELDS;
+  return crop === null ? (named ?? palms) : makeCropCountry(crop);
 }

@@ -22,7 +22,7 @@ import {
 import { isCoil, isNoWinter, isOnPeaks } from './cold-elsewhere.ts';
 import { claimClock, claimPassage } from './hours.ts';
 import { claimMusic } from './music-spans.ts';
-import { isDescribed, isOfTwoColours, STYLE_HEADS } from './two-colours.ts';
+import { FILMED, isDescribed, isOfTwoColours, STYLE_HEADS } from './two-colours.ts';
 
 const mark = (phrases: readonly string[]) => phrases.map((phrase) => [phrase, true] as const);
 
@@ -118,6 +118,13 @@ function reserveVerbs(tokens: readonly Token[]): Token[] {
 const DRAWN_ON = /^(?:blackboards?|chalkboards?|pavements?|sidewalks?|walls?|asphalt|boards?)$/;
 
 /** "in her 60s": an age, "a retro radio": one thing, "chalk drawings on the blackboard": there; no look of the film. */
+/** Something that stands there, and no film or picture that has a look. */
+const isThing = (next: Token | undefined): boolean =>
+  isDescribed(next) &&
+  next?.part !== 'quality' &&
+  !STYLE_HEADS.test(next?.text ?? '') &&
+  !FILMED.test(next?.text ?? '');
+
 function reserveOwn(tokens: readonly Token[]): Token[] {
   const board = tokens.some(({ text }) => DRAWN_ON.test(text));
   const held = tokens.filter(
@@ -128,6 +135,8 @@ function reserveOwn(tokens: readonly Token[]): Token[] {
         (/^(?:picture|comic|story)$|^storybook$/.test(text) &&
           /^(?:an?|the|his|her|old|colorful|open)$/.test(tokens[at - 1]?.text ?? '') &&
           /^(?:book|storybook)$/.test(text === 'storybook' ? text : (tokens[at + 1]?.text ?? ''))) ||
+        (text === 'art' && /^(?:deco|nouveau)$/.test(tokens[at + 1]?.text ?? '') && isThing(tokens[at + 2])) ||
+        (text === 'vintage' && isThing(tokens[at + 1]?.part === 'quality' ? tokens[at + 2] : tokens[at + 1])) ||
         (/^(?:retro|minimalist)$/.test(text) &&
           isDescribed(tokens[at + 1]) &&
           !/^(?:video|game|pixel)$/.test(tokens[at + 1]?.text ?? '') &&

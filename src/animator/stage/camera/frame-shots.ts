@@ -13,6 +13,7 @@ import { rootOf } from '../work.ts';
 import { isBehindGlass, isInCabin } from './cabins.ts';
 import { clearanceFrom, keepAbove, keepInStreet, keepOffBearer, liftOver, riseOver } from './camera-clearance.ts';
 import { type MoveParts, moveCamera } from './camera-moves.ts';
+import { driveOff } from './drives-off.ts';
 import type { Extent } from './extent-points.ts';
 import { extentOf } from './frame-extent.ts';
 import { heave } from './heave.ts';
@@ -70,7 +71,7 @@ const WIDEST_APERTURE = 10.4;
 export function frameShots(parts: FramingParts): StageShot[] {
   const framed: StageShot[] = [];
   let side = -1;
-  for (const shot of parts.script.shots) {
+  for (const shot of parts.script.shots.map((each) => driveOff(each, parts.script))) {
     const before = shot.continues === true ? framed.at(-1) : undefined;
     // A camera that goes on looks from the side it has looked from.
     if (before === undefined) side += 1;
@@ -115,7 +116,7 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
     return seeThrough(shot, subject, followed(subject, parts, halfway), parts);
   if (subject !== null && isSelfie(shot, players[subject]))
     return holdCamera(shot, subject, followed(subject, parts, halfway), parts);
-  const depthwards = subject === null ? null : depthOf(subject, shot, parts);
+  const depthwards = subject === null || shot.move.startsWith('follow') ? null : depthOf(subject, shot, parts);
   const backsAway = subject !== null && depthwards === 'toward' && comesFar(subject, shot, parts, times);
   const follows =
     subject !== null &&

@@ -156,6 +156,11 @@ function suitWater(draft: Draft): void {
     if ((beat.act === 'break' || beat.act === 'fall') && thing.realm === 'underwater') return { ...beat, act: 'jump' };
     return beat.act === 'spray' && !/^(?:elephant|mammoth|whale)$/.test(thing.kind) ? null : beat;
   });
+  // Who cruises on wheels drives.
+  editBeats(draft, (beat) => {
+    const thing = thingOf(draft, beat.role);
+    return beat.act === 'sail' && thing?.realm === 'ground' && !thing.alive ? { ...beat, act: 'drive' } : beat;
+  });
   if (!placeHas(draft.set.place, 'submerged')) return;
   editBeats(draft, (beat) => (beat.act === 'fly' || beat.act === 'float' ? { ...beat, act: 'swim' } : beat));
   // Divers of whom nothing is told are in the water and not on its floor.
