@@ -28,6 +28,7 @@ savanna | dusty, wild, shallows
 city | street, signs, passers
 skyline | signs
 ruined_city | grass
+coaster | grass
 village_lane | town, passers
 alley | street, signs, passers
 old_town | town, passers

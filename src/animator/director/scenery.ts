@@ -24,6 +24,7 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   skyline: /^building$/,
   alley: /^building$/,
   road: /^(?:palm|palm tree|hotel)$/,
+  coaster: /^(?:roller coaster|tent|ferris wheel|carousel|building|track)$/,
   village_lane: /^(?:building|house|door|flowerpot|flower pot|clothesline|shutter)$/,
   old_town: /^building$/,
   village: /^building$/,

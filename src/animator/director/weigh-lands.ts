@@ -33,6 +33,9 @@ const FOOT_BRIDGE =
   /^(?:rope|bamboo|hanging|plank|log|wooden|stone|swinging|suspension) ?(?:foot|arch )?bridge$|^footbridge$/;
 const BRIDGED = ['river', 'jungle', 'canyon', 'forest', 'mountains', 'valley', 'garden', 'waterfall'] as const;
 
+const COASTER = /^roller ?coasters?$/;
+const OWN_SEAT = /\b(?:pov|first[- ]person|point[- ]of[- ]view|front seat|front row|gopro)\b/i;
+
 /** Of several lands that a prompt names, which one a film without anybody in it came for: what to add to their scores. */
 export function weighLands(
   { prompt, relations, places, events }: Reading,
@@ -95,6 +98,8 @@ export function weighLands(
     )
   )
     found.push(['clouds', 9]);
+  // Who rides it sees the park from its seat.
+  if (cast.some(({ noun }) => COASTER.test(noun)) && OWN_SEAT.test(prompt)) found.push(['coaster', 12]);
   // "Underwater shot of a turtle": where the camera is.
   if (SUBMERGED.test(prompt)) found.push(['underwater', 12]);
   // Who swims below the surface is there, and so is a diver at a wreck.

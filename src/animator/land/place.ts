@@ -35,6 +35,8 @@ export interface PlaceFacts {
   readonly walls?: { readonly left: number; readonly right: number; readonly back: number; readonly front: number };
   /** A street along z: cameras below its roofs stay between its houses. Half its width, and how high they are. */
   readonly street?: { readonly half: number; readonly roofs: number };
+  /** What somebody sees who rides through it, by the seconds of the film: a roller coaster. */
+  readonly ride?: readonly (Prospect & { readonly time: number })[];
   /** From where what crosses this place on its rails is seen with all that bears it. */
   readonly overlook?: Prospect;
   /** From where the land itself is filmed when nobody plays in it; where it says nothing, from where the figures would be. */

@@ -166,7 +166,7 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
     const rides = /^(?:train_car|metro_car)$/.test(script.set.place) && acts.every((act) => !goesBy(act));
     const sits =
       rides || acts.includes('sit') || (facts.indoor && acts.length > 0 && acts.every((act) => SEATED.has(act)));
-    if (own.order.family !== 'person' || !sits) continue;
+    if (own.order.family !== 'person' || !sits || (STANDS.test(own.role.noun) && !acts.includes('sit'))) continue;
     if (free.length === 0) {
       // "sits on the grass and reads": with nothing to sit on, hands are busy all the same.
       if (!facts.indoor && acts.some((act) => act !== 'sit' && findAct(act)?.frame === 'hands'))
@@ -200,6 +200,8 @@ const isAboutSomebody = (role: number, { relations }: Script, players: readonly 
       players.some(({ role: { id, person } }) => id === each.to && person !== null),
   );
 
+/** Who reads aloud to others does so standing. */
+const STANDS = /\b(?:priest|pastor|vicar|bishop|pope|rabbi|imam|preacher|minister|officiant)$/;
 /** "waves from his doorway". */
 const AT_DOOR = /\b(?:door|doorway|doorstep|porch|threshold)\b/;
 const RESTING: ReadonlySet<string> = new Set(['sit', 'lie', 'sleep', 'rest', 'look', 'stand', 'lean']);

@@ -1,6 +1,7 @@
 import { smoothstep } from '../../maths/ease.ts';
 import { type Light, lightOf } from '../../maths/mesh.ts';
 import type { Vector } from '../../maths/vector.ts';
+import { layBeachBar } from '../kits/beach-bar.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { groundUnder, sowGrass } from '../kits/plants/grass.ts';
 import { makeTrees } from '../kits/plants/trees.ts';
@@ -116,6 +117,7 @@ export const BEACH: PlaceBuilder = {
     const heightAt = heightOf(relief);
     const air = openAir(order);
     const sand = sandOf(order);
+    const bar = layBeachBar(order, heightAt);
     const grass = {
       root: lightOf(0x59572f),
       tip: lightOf(0x9aa05c),
@@ -137,6 +139,7 @@ export const BEACH: PlaceBuilder = {
     return {
       placements: [
         makeWaterSheet(LEVEL, [0, -40], 9000),
+        ...bar.placements,
         ...sowGrass(order, { heightAt, sight, season }, { layer: 2, look: grass, growth, tint, reach: 150, detail }),
         ...(order.without.includes('tree') || order.without.includes('palm') || isNorthern(order)
           ? []
@@ -169,7 +172,7 @@ export const BEACH: PlaceBuilder = {
       heightAt,
       air,
       water: makeWater({ level: LEVEL, waves: 0.34, flow: 0.3, ...(isTropical(order) ? LAGOON : BAY) }, order, air),
-      lamps: [],
+      lamps: bar.lamps,
       wind: windOf(season),
     };
   },

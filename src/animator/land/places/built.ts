@@ -15,6 +15,7 @@ import { CAVE } from './cave.ts';
 import { CITY } from './city.ts';
 import { CLASSROOM, OFFICE } from './classroom.ts';
 import { COAST_TOWN } from './coast-town.ts';
+import { COASTER } from './coaster.ts';
 import { DANCE_STUDIO } from './dance-studio.ts';
 import { DECK_OF_SHIP } from './deck.ts';
 import { FORUM } from './forum.ts';
@@ -107,6 +108,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   SKATE_PARK,
   ALLEY,
   VILLAGE_LANE,
+  COASTER,
   SKYLINE,
   CASTLE,
   RAILWAY,

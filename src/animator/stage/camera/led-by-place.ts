@@ -20,8 +20,21 @@ interface Driving {
   readonly facts: PlaceFacts;
 }
 
+/** Through the eyes of whoever rides: the place knows where that leads. */
+function ride(
+  { from, to, pace, angle }: Shot,
+  base: Pick<CameraKey, 'fieldOfView'>,
+  facts: PlaceFacts,
+): StageShot | null {
+  const keys = facts.ride?.filter(({ time }) => time >= from && time <= to) ?? [];
+  if (keys.length < 2 || angle !== 'point_of_view') return null;
+  const seen = keys.map((key): CameraKey => ({ ...base, ...key, roll: 0, focus: 12, aperture: 0 }));
+  return { from, to, handheld: RIDE_SHAKE, pace, keys: seen, follow: null };
+}
+const RIDE_SHAKE = 0.03;
+
 /** A drone that shows the land with what drives through it, from where the land says: it flies on slowly, turns with the car, and keeps the far in sight; null for any other shot. */
-export function flyOverRoad(
+function flyOverRoad(
   { from, to, move, pace, size }: Shot,
   subject: number | null,
   base: Pick<CameraKey, 'fieldOfView'>,
@@ -42,3 +55,10 @@ export function flyOverRoad(
   });
   return { from, to, handheld: 0, pace, keys, follow: null };
 }
+
+/** Degrees that a picture is high: over a land, and from a seat that falls. */
+const [LAND_VIEW, RIDE_VIEW] = [45, 62];
+
+/** A camera that the place itself leads, over its roads or along its rides; null where the shot goes its own way. */
+export const ledByPlace = (shot: Shot, subject: number | null, parts: Driving): StageShot | null =>
+  flyOverRoad(shot, subject, { fieldOfView: LAND_VIEW }, parts) ?? ride(shot, { fieldOfView: RIDE_VIEW }, parts.facts);
