@@ -117,7 +117,6 @@ function reserveVerbs(tokens: readonly Token[]): Token[] {
 /** Where there is one, what is drawn in chalk is on it. */
 const DRAWN_ON = /^(?:blackboards?|chalkboards?|pavements?|sidewalks?|walls?|asphalt|boards?)$/;
 
-/** "in her 60s": an age, "a retro radio": one thing, "chalk drawings on the blackboard": there; no look of the film. */
 /** Something that stands there, and no film or picture that has a look. */
 const isThing = (next: Token | undefined): boolean =>
   isDescribed(next) &&
@@ -125,6 +124,7 @@ const isThing = (next: Token | undefined): boolean =>
   !STYLE_HEADS.test(next?.text ?? '') &&
   !FILMED.test(next?.text ?? '');
 
+/** "in her 60s": an age, "a retro radio": one thing, "chalk drawings on the blackboard": there; no look of the film. */
 function reserveOwn(tokens: readonly Token[]): Token[] {
   const board = tokens.some(({ text }) => DRAWN_ON.test(text));
   const held = tokens.filter(
