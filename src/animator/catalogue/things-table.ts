@@ -550,6 +550,7 @@ trampoline | rig:trampoline | 3.5 | g | garden | trampoline
 barbell | rig:barbell | 1.7 | g | works | barbell, dumbbell, dumbell, kettlebell, weights, heavy weight
 juggling | rig:juggling | 0.6 | g | - | juggling ball
 boxing ring | rig:boxing-ring | 4.6 | g | works | boxing ring, wrestling ring
+hoop ring | ~cube | 2.1 | g | - | hoop ring, ring of fire, hula hoop
 basketball hoop | rig:basketball-hoop | 3.3 | g | city | basketball hoop, basketball net, basketball rim, hoop
 punching bag | rig:punching-bag | 2.2 | g | works | punching bag, punch bag, heavy bag, boxing bag
 potters wheel | rig:potters-wheel | 0.85 | g | works | potter's wheel, pottery wheel, potters wheel

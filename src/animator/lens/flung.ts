@@ -28,7 +28,7 @@ const FLINGS: Readonly<Record<string, Fling>> = {
     ...{ colour: [1.2, 1.28, 1.36], alpha: 0.85, behind: false },
   },
   dug: {
-    ...{ count: 70, seconds: 0.8, out: 1.7, up: 2.7, size: 0.03 },
+    ...{ count: 110, seconds: 0.8, out: 1.9, up: 3.3, size: 0.042 },
     ...{ colour: [0.3, 0.19, 0.1], alpha: 0.95, behind: true },
   },
   sparkling: {

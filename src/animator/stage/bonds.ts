@@ -236,7 +236,8 @@ function bindRelation(
       holdIt(players, own, other, bind, askedWay(script, child, parent));
       return;
     case 'wearing':
-      bind(other, own, ['top'], 'stand');
+      // Nobody has a tree on the head.
+      if (heightOf(parent) < heightOf(child)) bind(other, own, ['top'], 'stand');
       return;
     default:
   }

@@ -72,7 +72,8 @@ function fateOf(index: number, player: Player, beat: Beat, parts: FateParts): Fa
   const from = beat.from + player.instance * (inRow ? IN_TURN : LATER);
   const at = whereIs(index, from);
   const half = at.height / 2;
-  const above = beat.act === 'drops' && beat.direction === 'down' ? FALLS_FROM : 0;
+  const above =
+    beat.act === 'drops' && beat.direction === 'down' ? Math.min(FALLS_FROM, Math.max(0.9, at.height * 8)) : 0;
   const start: Vector = [at.at[0], at.at[1] + half + above, at.at[2]];
   const ground = facts.heightAt(start[0], start[2]);
   const wet = facts.waterLevel !== null && facts.waterLevel > ground + 0.05;

@@ -15,7 +15,7 @@ import { lightFires } from './extras/fires.ts';
 import { holdUntilThrown } from './extras/handed-on.ts';
 import { particlesOf } from './extras/particles.ts';
 import { addPassersBy } from './extras/passers-by.ts';
-import { scatterRemains } from './extras/remains.ts';
+import { scatterRemains, spreadPuddles } from './extras/remains.ts';
 import { raiseWaves } from './extras/waves.ts';
 import type { Room } from './facing.ts';
 import { fatesOf, withFates } from './fates.ts';
@@ -35,6 +35,7 @@ import { findPavement } from './ways/pavement.ts';
 import { layRailways } from './ways/railways.ts';
 import { findShore } from './ways/shore.ts';
 import { stayOnPlatform, stopsHere } from './ways/stations.ts';
+import { standAcross, vaultOver } from './ways/vault.ts';
 import { makeWhereabouts } from './whereabouts.ts';
 import { drawNear, rootOf, tasksOf } from './work.ts';
 
@@ -92,6 +93,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
     layAtFeet(spots, script, players);
     setUpPins(spots, script, players);
     standApart(spots, script, players);
+    standAcross(spots, { script, players, sense: candidate.sense });
     const parts: JourneyParts = {
       script,
       players,
@@ -104,7 +106,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
       sense: candidate.sense,
       bearerOf: (player) => bearers[player] ?? 'ground',
     };
-    const journeys = planJourneys(parts);
+    const journeys = vaultOver(planJourneys(parts), parts);
     const standing = makeWhereabouts(players, bonds, journeys, spots, script.beats);
     const fates = fatesOf({ script, players, bonds, whereIs: standing, frame, facts });
     const whereIs = withFates(standing, fates);
@@ -150,6 +152,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
       }),
       ...lightFires(set, { seed, durationSeconds: script.durationSeconds, frame, facts }),
       ...scatterRemains(best.fates, players, script, seed),
+      ...spreadPuddles(script, players, best.whereIs),
       ...callBystanders(set, { seed, durationSeconds: script.durationSeconds, facts }),
       ...layRailways({
         ...{ players, facts, journeys: best.journeys, durationSeconds: script.durationSeconds },

@@ -38,6 +38,8 @@ const LOWERED: Readonly<Record<string, number>> = {
     sit: 0.66,
     meditate: 0.62,
     lie: 0.22,
+    fall_back: 0.6,
+    fall_forward: 0.6,
     sleep: 0.22,
     swim: 0.24,
     dive: 0.24,

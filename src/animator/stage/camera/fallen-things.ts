@@ -7,7 +7,8 @@ export const holdersOf = (subject: number, { bonds, players, script }: ExtentPar
     ? bonds.flatMap(({ child, parent, as }) => (child === subject && as === 'held' ? [parent] : []))
     : [];
 
-/** Of the table off which something falls only that edge is needed, and the floor below. */
+/** Of the table or the tree off which something falls only that edge is needed, and the floor below. */
 export const bearsFated = (player: number, { bonds, players, script }: ExtentParts): boolean =>
   players[player]?.thing?.alive === false &&
-  bonds.some(({ child, parent }) => parent === player && isFated(script, players[child]?.role.id));
+  (script.beats.some(({ act, target }) => act === 'drops' && target === players[player]?.role.id) ||
+    bonds.some(({ child, parent }) => parent === player && isFated(script, players[child]?.role.id)));

@@ -6,6 +6,7 @@ import { slownessOf } from '../fates.ts';
 import { extentOf, heightOf, type Player } from '../players.ts';
 import type { StageFigure } from '../stage.ts';
 import { type Fate, fateAt, landingsOf } from '../ways/fate.ts';
+import type { WhereIs } from '../whereabouts.ts';
 import { sceneryFigure } from './scenery-figure.ts';
 
 const PIECES = 13;
@@ -41,6 +42,23 @@ export function scatterRemains(
     const [landing] = landingsOf(fate);
     if (player === undefined || landing === undefined || (!fate.ends && fate.kind !== 'goes')) return [];
     return [...piecesOf(player, fate, landing.at, script, seed + index), ...spiltBy(player, fate, landing.at, script)];
+  });
+}
+
+/** Of its height: how wide the puddle under something that melts becomes. */
+const MELTS_TO = 1.5;
+
+/** What melts stands in more and more water. */
+export function spreadPuddles(script: Script, players: readonly Player[], whereIs: WhereIs): StageFigure[] {
+  return script.beats.flatMap(({ role, act, from, to }): StageFigure[] => {
+    const index = players.findIndex((player) => player.role.id === role);
+    const player = players[index];
+    if (act !== 'melt' || player?.thing?.kind !== 'snowman') return [];
+    const { at } = whereIs(index, from);
+    const body = { family: 'household', sheet: { thing: 'puddle', parts: ['water'] } };
+    const path = [{ time: 0, at: [at[0], at[1] + 0.015, at[2]] as const, heading: 0.7 }];
+    const acts = [{ act: 'grow', from, to, speed: 1, target: null }];
+    return [sceneryFigure({ body, path, acts, size: heightOf(player) * MELTS_TO }, script.durationSeconds)];
   });
 }
 

@@ -98,7 +98,12 @@ export function happen(draft: Draft, indoor: boolean): void {
     }
     const [cause, told] = [causeOf(draft, id), toldOf(draft, id)];
     lineUp(draft, id);
-    const event = eventOf(cause?.event ?? null, told?.event ?? null, thingOf(draft, id)?.kind ?? '');
+    const event = whereItIs(
+      draft,
+      id,
+      told?.first ?? null,
+      eventOf(cause?.event ?? null, told?.event ?? null, thingOf(draft, id)?.kind ?? ''),
+    );
     if (event === null) continue;
     if (metresOf(draft, id) > (event === 'topples' ? MOST_TOPPLED : MOST_DROPPED)) continue;
     // A balloon that only flies away is none of this.
@@ -125,10 +130,23 @@ export function happen(draft: Draft, indoor: boolean): void {
       ...draft.beats,
       {
         ...{ ...beatOf(draft, event), role: id, verb, from: above ? FROM_ABOVE : from, to: length },
-        ...{ instrument: cause?.beat.role ?? null, direction: above ? 'down' : null },
+        ...{
+          instrument: cause?.beat.role ?? null,
+          direction: above ? 'down' : null,
+          target: above ? (told?.first.target ?? null) : null,
+        },
       },
     ];
   }
+}
+
+/** What is carried falls out of the hands, and what rolls off a counter falls off it. */
+function whereItIs(draft: Draft, id: number, told: Beat | null, event: EventName | null): EventName | null {
+  const held = draft.relations.some(({ relation, to }) => relation === 'holding' && to === id);
+  if (event === 'topples' && held) return 'drops';
+  return event === 'rolls' && told?.direction === 'away' && (told.where !== null || told.target !== null)
+    ? 'drops'
+    : event;
 }
 
 /** A row of dominoes is more than a few. */

@@ -27,6 +27,7 @@ import {
 } from './draft.ts';
 import { dressForWeather } from './dress-for-weather.ts';
 import { EVERYDAY_RULES } from './everyday.ts';
+import { goDown, leapOver, takePebbles } from './falls.ts';
 import { comeBetween } from './flanks.ts';
 import { answerBack, bringBed, bringWorkplace, coverSleepers, restOnSill, workAtDesk } from './furnish.ts';
 import { gatherAtTable } from './gather-at-table.ts';
@@ -70,6 +71,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     ),
   };
   for (const relation of script.relations) if (!isPossible(relation, script)) aimWork(draft, relation);
+  for (const rule of [goDown, leapOver, takePebbles]) rule(draft);
   playBalls(draft);
   catchIt(draft);
   happen(draft, facts.indoor);

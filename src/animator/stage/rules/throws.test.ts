@@ -64,3 +64,23 @@ describe('what falls over', () => {
     expect(Math.max(...heights)).toBeLessThan(1.2);
   });
 });
+
+describe('who leaps', () => {
+  it.each(['A horse jumps over a wooden fence', 'A tiger jumps through a burning hoop in a circus'])(
+    'clears it once, and is on the ground before and after: %s',
+    (prompt) => {
+      const stage = stageOf(prompt);
+      const path = stage.figures.find(({ role }) => role === 0)?.path ?? [];
+      const heights = path.map(({ at }) => at[1]);
+      const high = Math.max(...heights);
+      expect(high).toBeGreaterThan((heights[0] ?? 0) + 0.3);
+      expect(Math.abs((heights.at(-1) ?? 9) - (heights[0] ?? 0))).toBeLessThan(0.3);
+      expect(stage.figures.find(({ role }) => role === 0)?.support).toEqual({ on: 'ground' });
+    },
+  );
+  it('and slips goes down to the ground', () => {
+    const { beats } = staged('A man slips on a banana peel on the sidewalk');
+    expect(beats.map(({ act }) => act)).toContain('fall_back');
+    expect(beats.map(({ act }) => act)).not.toContain('fall');
+  });
+});

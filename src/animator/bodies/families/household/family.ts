@@ -7,7 +7,7 @@ import { makeCake, makeDonut } from './cakes.ts';
 import { makePizza, makeSushi } from './dishes.ts';
 import { makeDrumKit } from './drum-kit.ts';
 import { makeCampfire, makeCandle, makeLantern } from './fires.ts';
-import { makeBowlingBall, makeBowlingPin, makeDomino } from './game-pieces.ts';
+import { makeBowlingBall, makeBowlingPin, makeDomino, makeHoopRing } from './game-pieces.ts';
 import { makeBottle, makeGlass } from './glassware.ts';
 import { makeHeapedFruit } from './heaped-fruit.ts';
 import { makeOldTelevision, makeTelevisionWall } from './old-televisions.ts';
@@ -145,6 +145,7 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   'bowling ball': makeBowlingBall,
   'bowling pin': makeBowlingPin,
   domino: makeDomino,
+  'hoop ring': makeHoopRing,
 };
 
 const VARIANTS: Variants = [

@@ -1,6 +1,6 @@
 import type { Make } from '../../forge/made-body.ts';
-import { block, piece } from '../../forge/piece.ts';
-import { ball, lathe } from '../../forge/shapes.ts';
+import { block, METAL, piece } from '../../forge/piece.ts';
+import { ball, lathe, torus } from '../../forge/shapes.ts';
 import { moved } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 
@@ -77,5 +77,30 @@ export function makeDomino(order: ThingOrder): Make {
         forge.add(white, moved(ball([0.0042, 0.0042, 0.0016], 12, 8), { at: [x, y, 0.009] }));
     },
     anchors: { top: [0, 0.1, 0], handle: [0, 0.05, 0] },
+  });
+}
+
+/** A ring on a stand, for whoever leaps through it; where it burns, flames stand on it all round. */
+export function makeHoopRing(order: ThingOrder): Make {
+  const [radius, middle] = [0.62, 1.42];
+  const burns = order.parts.includes('flames');
+  const paint = mainPaint(order, { material: 'metal', colour: 0xc8452c });
+  return piece([middle + radius, 0.5, radius * 2], {
+    forge(forge) {
+      forge.add(paint, moved(torus(radius, 0.035, { segments: 44 }), { at: [0, middle, 0] }));
+      forge.add(METAL, block([0.05, middle - radius, 0.05], [0, (middle - radius) / 2, 0], 0.008));
+      forge.add(METAL, block([0.5, 0.03, 0.5], [0, 0.015, 0], 0.008));
+      if (!burns) return;
+      for (let k = 0; k < 26; k++) {
+        const angle = (k / 26) * Math.PI * 2;
+        const tall = 0.13 + 0.06 * ((k * 7) % 5) * 0.25;
+        const at = [Math.cos(angle) * radius, middle + Math.sin(angle) * radius + tall * 0.6, 0] as const;
+        forge.add(
+          { material: 'glow', colour: k % 2 === 0 ? 0xff8a1e : 0xffc23a, glows: 2.2 },
+          moved(ball([0.045, tall, 0.045], 14, 10), { at }),
+        );
+      }
+    },
+    anchors: { top: [0, middle + radius, 0], through: [0, middle, 0] },
   });
 }

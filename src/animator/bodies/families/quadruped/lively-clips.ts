@@ -180,6 +180,30 @@ const pounce: Clip = (stance, t) => {
   stance.feet('hind', () => ({ y: high * reach * 0.9, z: -reach * 0.35, bend: 0.4 }));
 };
 
+/** Over something, as high as its way has it: gathered as it goes up, stretched as it comes down. */
+const leap: Clip = (stance, t) => {
+  const k = Math.min(1, Math.max(0, t / Math.max(0.2, stance.moment.lasts)));
+  const tuck = Math.sin(Math.PI * k);
+  const { front, hind } = stance.sheet.leg;
+  stance
+    .nod('root', (k - 0.5) * 1.1)
+    .nod('neck', (0.5 - k) * 0.5)
+    .nod('tail0', -0.4 * tuck);
+  if (stance.hasArms) return;
+  stance.feet('front', () => ({
+    y: front * stance.size * (0.42 - 0.3 * k) * tuck,
+    z: front * stance.size * (0.3 + 0.35 * k),
+    bend: -1 * (1 - k) * tuck,
+    roll: -0.5 * tuck,
+  }));
+  stance.feet('hind', () => ({
+    y: hind * stance.size * 0.3 * tuck * k,
+    z: hind * stance.size * (-0.6 + 0.7 * k * k),
+    bend: -0.5 * tuck,
+    roll: 0.7 * (1 - k),
+  }));
+};
+
 export const LIVELY_CLIPS: Readonly<Record<string, Clip>> = {
-  ...{ roll_over: rollOver, trip, shake_off: shakeOff, knock, bat, scratch, beg, pounce },
+  ...{ roll_over: rollOver, trip, shake_off: shakeOff, knock, bat, scratch, beg, pounce, leap },
 };

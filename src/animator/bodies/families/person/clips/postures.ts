@@ -63,6 +63,28 @@ const crossLegs = {
   soleR: [0.3, 0.9, 0.6],
 } as const;
 
+/** Off both feet, arms about, and down on the back (-1) or on the hands (1). */
+function wentDown(marks: ClipContext['marks'], since: number, way: 1 | -1): Partial<Stance> {
+  const [slips, down] = [ramp(since, 0, 0.25), ramp(since, 0.12, 0.62) ** 2];
+  const flails = slips * (1 - ramp(since, 0.6, 0.9));
+  const arm = (late: number): number => 0.5 * Math.sin(since * 17 + late) * flails;
+  return {
+    root: [0, marks.ground * down, 0],
+    hips: [way * 1.5 * down, 0.1 * flails, 0],
+    trunk: [-0.25 * way * flails + 0.05, 0, 0],
+    head: [way > 0 ? -0.6 * down : 0.3 * down, 0, 0],
+    air: slips > 0 ? 1 : 0,
+    handL: [0.6, way > 0 ? 0.5 * down : 0.2 * flails - 0.4 * (1 - flails), 0.3 * way * down + arm(0)],
+    handR: [0.6, way > 0 ? 0.5 * down : 0.3 * flails - 0.4 * (1 - flails), 0.3 * way * down + arm(2)],
+    ...both('elbow', [1, -0.2, -0.2]),
+    ...both('curl', 0.1),
+    footL: [0.06, way < 0 ? 0.3 * flails : 0.02, way < 0 ? 0.35 * flails : -0.1 * flails],
+    footR: [0.06, way < 0 ? 0.42 * flails : 0.02, way < 0 ? 0.5 * flails : -0.2 * flails],
+    browLift: 0.9,
+    jaw: 0.5 * flails + 0.15,
+  };
+}
+
 export const kneeling = (marks: ClipContext['marks']): Partial<Stance> => ({
   root: [0, marks.kneel, 0.05],
   footL: [0.02, 0.03, -0.5],
@@ -115,6 +137,8 @@ export const POSTURES: Readonly<Record<string, Clip>> = {
     ...both('palm', [0, -1, -0.3]),
     ...both('elbow', [1, 0, -0.6]),
   }),
+  fall_back: ({ marks, since }) => wentDown(marks, since, -1),
+  fall_forward: ({ marks, since }) => wentDown(marks, since, 1),
   lie: ({ marks, time }) => ({
     root: [0, marks.ground, 0],
     hips: [-1.52, 0, 0],

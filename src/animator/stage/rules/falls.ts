@@ -1,0 +1,66 @@
+import { placeHas } from '../../catalogue/places.ts';
+import { findThing } from '../../catalogue/things.ts';
+import type { Beat } from '../../director/script.ts';
+import {
+  type Draft,
+  editBeats,
+  editRole,
+  isAlive,
+  isPerson,
+  metresOf,
+  roleOf,
+  thingOf,
+  withoutRelations,
+} from './draft.ts';
+
+/** Who falls so is in the air for a while. */
+const FAR_DOWN = /^(?:plummet|skydive|parachute|bungee|rain|descend|cascade|sink)/;
+const FORWARD = /^(?:trip|stumble|faceplant)/;
+const FALLS_SO = /^(?:trip|stumble|slip|fall|tumble|topple|collapse|faceplant)/;
+/** Seconds that somebody goes who then trips, and of a beat that would be nothing but lying. */
+const [WALKS_FIRST, LONG] = [1.5, 3];
+
+/** People who trip or slip go to the ground and lie there; they hang in the air as little as anybody. */
+export function goDown(draft: Draft): void {
+  if (placeHas(draft.set.place, 'weightless') || placeHas(draft.set.place, 'submerged')) return;
+  const before: Beat[] = [];
+  editBeats(draft, (beat) => {
+    if (beat.act !== 'fall' || !isPerson(roleOf(draft, beat.role)) || FAR_DOWN.test(beat.verb)) return beat;
+    if (!FALLS_SO.test(beat.verb) || beat.direction === 'from' || beat.where === 'sky') return beat;
+    const act = FORWARD.test(beat.verb) ? 'fall_forward' : 'fall_back';
+    const still = { direction: null, where: null, target: null };
+    if (beat.from > 0 || beat.to - beat.from < LONG) return { ...beat, ...still, act };
+    before.push({ ...beat, ...still, act: 'walk', verb: 'walk', to: beat.from + WALKS_FIRST });
+    return { ...beat, ...still, act, from: beat.from + WALKS_FIRST };
+  });
+  draft.beats = [...draft.beats, ...before];
+}
+
+/** What is leapt over or through is not hung over; a hoop for a beast is a ring, as large as it needs. */
+export function leapOver(draft: Draft): void {
+  for (const { role, act, target } of draft.beats) {
+    if (act !== 'jump' || target === null || isPerson(roleOf(draft, role)) || !isAlive(draft, role)) continue;
+    if (isAlive(draft, target) || thingOf(draft, target)?.moves === true) continue;
+    withoutRelations(draft, role, target);
+    if (roleOf(draft, target)?.thing !== 'basketball hoop') continue;
+    const ring = findThing('hoop ring')?.metres ?? 1;
+    editRole(draft, target, { thing: 'hoop ring', size: Math.max(0.35, (metresOf(draft, role) * RING_SHARE) / ring) });
+  }
+}
+/** Of whoever leaps through it: how high a ring on its stand is. */
+const RING_SHARE = 2.1;
+
+const STONES = /^(?:rock|log)$/;
+const IN_HAND: ReadonlySet<string> = new Set(['throw', 'drop', 'skip', 'pick_up', 'hold', 'carry', 'put']);
+const PEBBLE_METRES = 0.11;
+
+/** A stone that somebody throws or drops is one that a hand can hold. */
+export function takePebbles(draft: Draft): void {
+  for (const { role, act, target } of draft.beats) {
+    const own = roleOf(draft, target);
+    if (own === undefined || target === null || !IN_HAND.has(act) || !STONES.test(own.thing) || !isAlive(draft, role))
+      continue;
+    if (own.size <= 1 && metresOf(draft, target) > PEBBLE_METRES)
+      editRole(draft, target, { size: (own.size * PEBBLE_METRES) / metresOf(draft, target) });
+  }
+}

@@ -1,0 +1,97 @@
+import type { Beat } from '../../director/script.ts';
+import { floorAt } from '../film-frame.ts';
+import { heightOf, type Player, reachOf } from '../players.ts';
+import type { Spot } from '../spots.ts';
+import type { PathPoint, StageAct } from '../stage.ts';
+import type { Journey, JourneyParts } from './journeys.ts';
+import { paceOf } from './paces.ts';
+
+/** Over a fence, through a hoop: a run, one leap that clears it, and a run out. */
+
+/** Radians from straight to the camera: one sees the leap from its side, and the fence as well. */
+const SLANT = 1.15;
+/** Seconds in the air, of the film until its middle, and between two points of the way. */
+const [AIR, HALFWAY, STEP] = [0.8, 0.42, 0.1];
+/** Metres a second at most, in the open and in rooms; and metres to each side, of the length of who leaps. */
+const [FASTEST, INDOORS, RUN_UP] = [5, 3.2, 3.2];
+/** Of its height: how far over what it clears its feet go. */
+const CLEARS = 1.25;
+
+interface Vault {
+  readonly beat: Beat;
+  readonly leaper: number;
+  readonly over: number;
+}
+
+export const isVault = ({ act, target }: Beat, players: readonly Player[]): boolean => {
+  const over = players.find(({ role }) => role.id === target);
+  return act === 'jump' && over?.thing?.alive === false && !over.thing.moves;
+};
+
+function vaultsOf({ script, players, spots }: Pick<JourneyParts, 'script' | 'players' | 'spots'>): Vault[] {
+  return script.beats.flatMap((beat): Vault[] => {
+    const [leaper, over] = [beat.role, beat.target].map((id) => players.findIndex(({ role }) => role.id === id));
+    const own = players[leaper ?? -1];
+    if (leaper === undefined || over === undefined || own?.order.family !== 'quadruped' || !isVault(beat, players))
+      return [];
+    return spots.has(leaper) && spots.has(over) ? [{ beat, leaper, over }] : [];
+  });
+}
+
+/** What is leapt over stands across the way. */
+export function standAcross(
+  spots: ReadonlyMap<number, Spot>,
+  parts: Pick<JourneyParts, 'script' | 'players' | 'sense'>,
+): void {
+  for (const { over } of vaultsOf({ ...parts, spots })) {
+    const spot = spots.get(over);
+    if (spot !== undefined) Object.assign(spot, { across: 0, near: 0, lift: 0, facing: parts.sense * SLANT });
+  }
+}
+
+export function vaultOver(journeys: ReadonlyMap<number, Journey>, parts: JourneyParts): ReadonlyMap<number, Journey> {
+  const vaults = vaultsOf(parts);
+  if (vaults.length === 0) return journeys;
+  return new Map([...journeys, ...vaults.map((vault) => [vault.leaper, leap(vault, parts)] as const)]);
+}
+
+function leap({ leaper, over }: Vault, { script, players, spots, frame, facts, sense }: JourneyParts): Journey {
+  const [own, fence] = [players[leaper], players[over]];
+  const spot = spots.get(over);
+  const length = script.durationSeconds;
+  if (own === undefined || fence === undefined || spot === undefined) return { path: [], acts: [] };
+  const slow = Math.min(1, Math.max(0.35, script.shots[0]?.pace ?? 1));
+  const heading = frame.heading(sense * SLANT);
+  const [x, , z] = frame.at(spot.across, spot.near);
+  const pace = Math.min(facts.indoor ? INDOORS : FASTEST, paceOf('run', own.thing, own.body, own.size)) * slow;
+  const air = (AIR * Math.max(0.6, Math.sqrt(heightOf(fence)))) / slow;
+  const middle = length * HALFWAY;
+  const reach = Math.min(pace * middle, Math.max(2.2, reachOf(own) * 2 * RUN_UP));
+  const { through } = fence.body.anchors;
+  // Through a hoop, and not over it.
+  const high = through === undefined ? heightOf(fence) * CLEARS : through.at[1] * fence.size - heightOf(own) * 0.5;
+  const path: PathPoint[] = [];
+  for (let time = 0; time <= length + 1e-6; time += STEP) {
+    const gone = Math.min(reach, Math.max(-reach, pace * (time - middle)));
+    const [px, pz] = [x + Math.sin(heading) * gone, z + Math.cos(heading) * gone];
+    const share = Math.min(1, Math.max(0, (time - middle + air / 2) / air));
+    path.push({
+      time,
+      at: [px, floorAt(facts, px, pz, 'ground') + Math.max(0, high) * 4 * share * (1 - share), pz],
+      heading,
+    });
+  }
+  const [starts, ends] = [Math.max(0, middle - reach / pace), Math.min(length, middle + reach / pace)];
+  const act = (name: string, from: number, to: number): StageAct[] =>
+    to - from < 0.05 ? [] : [{ act: name, from, to, speed: 1, target: null }];
+  return {
+    path,
+    acts: [
+      ...act('stand', 0, starts),
+      ...act('run', starts, middle - air / 2),
+      ...act('leap', middle - air / 2, middle + air / 2),
+      ...act('run', middle + air / 2, ends),
+      ...act('stand', ends, length),
+    ],
+  };
+}
