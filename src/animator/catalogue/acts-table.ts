@@ -4,7 +4,7 @@
  * `face` is seen in the face, `work` happens to things by themselves. Verbs of several words come before their first word alone.
  */
 export const ACTS_TABLE = `
-walk | walk | go | walk, take a walk, take a step, take a stroll, stroll, wander, hike, step, roam, go, move, cross, travel, pass, pace, approach, explore, patrol, enter, leave, saunter, trek, stride, hobble, shuffle, limp, come, return, walk up, march past, amble, trudge, stagger, pass by, walk away, step out, step across, wade through, drift past, head, proceed, stumble, emerge, arrive, lead, escort, follow along, descend the stairs, climb the stairs, navigate, strut, parade, make its way, make their way, make his way, make her way, reach, disappear, vanish, tread, traverse, take first step, take first steps, take step, take steps, get out, get out of, get off, get in, climb out, climb out of
+walk | walk | go | walk, storm in, storm into, storm out, burst in, burst into the room, barge in, barge into, come in, walk in, step in, take a walk, take a step, take a stroll, stroll, wander, hike, step, roam, go, move, cross, travel, pass, pace, approach, explore, patrol, enter, leave, saunter, trek, stride, hobble, shuffle, limp, come, return, walk up, march past, amble, trudge, stagger, pass by, walk away, step out, step across, wade through, drift past, head, proceed, stumble, emerge, arrive, lead, escort, follow along, descend the stairs, climb the stairs, navigate, strut, parade, make its way, make their way, make his way, make her way, reach, disappear, vanish, tread, traverse, take first step, take first steps, take step, take steps, get out, get out of, get off, get in, climb out, climb out of
 march | walk | go | march
 waddle | walk | go | waddle
 trot | walk | go | trot, canter

@@ -152,6 +152,9 @@ const CLOSE_ACTS: ReadonlySet<string> = new Set([
   'push',
 ]);
 
+/** Said to somebody who listens. */
+const TOLD: ReadonlySet<string> = new Set(['speak', 'whisper', 'shout', 'explain', 'murmur']);
+
 /** With whom one has to do: the other one of its act, or of a relation. */
 export function partnerOf(player: number, { script, players }: Pick<Facing, 'script' | 'players'>): number | null {
   const own = players[player];
@@ -160,8 +163,16 @@ export function partnerOf(player: number, { script, players }: Pick<Facing, 'scr
     const index = players.findIndex((each, at) => each.role.id === role && at !== player);
     return role === null || role === undefined || index < 0 ? null : index;
   };
-  const beat = script.beats.find(({ role, target }) => role === own.role.id && target !== null);
-  const given = script.beats.find(({ target, act }) => target === own.role.id && CLOSE_ACTS.has(act));
+  const done = script.beats.filter(({ role, target }) => role === own.role.id && target !== null);
+  const given = script.beats.find(
+    ({ target, act, role }) => target === own.role.id && role !== own.role.id && (CLOSE_ACTS.has(act) || TOLD.has(act)),
+  );
+  // Who lights a cigarette looks at whoever speaks to them, and not for the cigarette in their hand.
+  const holds = (role: number | null): boolean =>
+    script.relations.some(
+      ({ role: holder, relation, to }) => holder === own.role.id && relation === 'holding' && to === role,
+    );
+  const beat = done.find(({ target }) => given === undefined || !holds(target));
   const facing = script.relations.find(({ role, relation }) => role === own.role.id && relation === 'facing');
   return find(beat?.target) ?? find(given?.role) ?? find(facing?.to);
 }

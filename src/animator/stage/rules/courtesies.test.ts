@@ -63,3 +63,17 @@ describe('what goes without saying of people', () => {
     expect(play('A young man rides the subway').cast.map(({ thing }) => thing)).not.toContain('horse');
   });
 });
+
+describe('who comes in', () => {
+  it.each([
+    ['A detective waits in his office. A woman enters and says, "I need your help."', 'speak'],
+    ['A doctor stands at the window. A young intern walks in and hands him a letter', 'give'],
+    ['A secretary types at her desk. Her boss storms in and shouts, "Where is the report?"', 'shout'],
+  ])('comes up to whoever is there (%j)', (prompt, then) => {
+    const { beats, cast } = play(prompt);
+    const comer = cast.find(({ id }) => beats.some(({ role, act }) => role === id && act === 'walk'))?.id;
+    const own = beats.filter(({ role }) => role === comer);
+    expect(own.map(({ act }) => act)).toEqual(['walk', then]);
+    expect(own[0]).toMatchObject({ direction: 'toward', target: cast.find(({ id }) => id !== comer)?.id });
+  });
+});

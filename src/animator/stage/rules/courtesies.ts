@@ -138,8 +138,42 @@ function goBefore(draft: Draft): void {
   }
 }
 
+const COMES_IN =
+  /^(?:enter|come in|come into|walk in|walk into|step in|step into|burst in|storm in|arrive|return|rush in)$/;
+/** Done with whoever is there already. */
+const MEETS = /^(?:speak|whisper|shout|murmur|give|wave|nod|smile|salute|bow|point|look|explain)$/;
+/** Seconds after which who comes in has come, where somebody waits. */
+const COMES_BY = 3.4;
+
+/** "A woman enters and says": to whoever is there, and she comes up to them for it. */
+function comeUpTo(draft: Draft): void {
+  for (const { id } of draft.cast.filter((role) => isPerson(role) && role.count === 1)) {
+    const [first, next] = draft.beats.filter((beat) => beat.role === id).sort((a, b) => a.from - b.from);
+    if (first === undefined || next === undefined || !MEETS.test(next.act)) continue;
+    // "walks in and hands him a letter".
+    const toThem = first.where === null && first.direction === null && isPerson(roleOf(draft, next.target));
+    if (!COMES_IN.test(first.verb) && !toThem) continue;
+    if (roleOf(draft, first.target)?.person != null || findAct(first.act)?.frame !== 'go') continue;
+    const hosts = draft.cast.filter((role) => isPerson(role) && role.id !== id && role.count === 1);
+    const waits = hosts.filter(({ id: host }) =>
+      draft.beats.every(({ role, act }) => role !== host || findAct(act)?.frame !== 'go'),
+    );
+    const host = toThem ? waits.find((role) => role.id === next.target) : waits[0];
+    if (host === undefined || (!toThem && waits.length > 1)) continue;
+    const came = Math.min(first.to, Math.max(first.from + 1.5, COMES_BY));
+    editBeats(draft, (beat) =>
+      beat === first
+        ? { ...beat, target: host.id, direction: 'toward', where: null, to: came }
+        : beat === next
+          ? { ...beat, from: came, target: beat.target ?? host.id }
+          : beat,
+    );
+  }
+}
+
 export const COURTESY_RULES = [
   goBefore,
+  comeUpTo,
   sitAtBoard,
   tendLying,
   sitUpInBed,

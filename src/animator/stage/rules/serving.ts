@@ -1,4 +1,4 @@
-import { type Draft, dropRole, editRole, isPerson, roleOf } from './draft.ts';
+import { type Draft, dropRole, editRole, isPerson, relate, roleOf } from './draft.ts';
 
 /** What stands on a tray rather than beside whoever carries it. */
 const SERVED = /^(?:glass|wine glass|wine bottle|beer|cup|coffee|tea|milk|cocktail|juice|whiskey|champagne|drink)$/;
@@ -54,4 +54,16 @@ function dropCutlery(draft: Draft): void {
       dropRole(draft, target);
 }
 
-export const SERVING_RULES = [serveOnTray, takeCloth, dropCutlery] as const;
+/** Balloons of a feast that nobody holds float behind its table, and not in a corner of the room. */
+function hangBalloons(draft: Draft): void {
+  const table = draft.cast.find(({ thing }) => thing === 'laid table');
+  for (const { id, thing } of draft.cast)
+    if (
+      table !== undefined &&
+      thing === 'toy balloon' &&
+      !draft.relations.some(({ role, to }) => role === id || to === id)
+    )
+      relate(draft, id, 'behind', table.id);
+}
+
+export const SERVING_RULES = [serveOnTray, takeCloth, dropCutlery, hangBalloons] as const;

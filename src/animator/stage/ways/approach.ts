@@ -121,6 +121,8 @@ const LEAVES_METRES = 5;
 
 /** Metres left between two, and how many heights of one's own one comes from. */
 const [LEFT_METRES, FROM_HEIGHTS] = [0.25, 1.7];
+/** Between two people of 1.7 metres. */
+const SPEAKING_METRES = 0.85;
 /** Of the film: when one arrives. */
 const ARRIVES = 0.8;
 
@@ -139,7 +141,11 @@ export function approachPath(
   const onFoot = own.order.family === 'person' || own.order.family === 'quadruped';
   if (beat?.direction !== 'toward' || !onFoot || whom.thing?.alive === false) return null;
   const side = Math.sign(from.across - to.across) || 1;
-  const stop = to.across + side * (reachOf(own) + reachOf(whom) + LEFT_METRES) * 0.7;
+  const people = own.order.family === 'person' && whom.order.family === 'person';
+  const near = (reachOf(own) + reachOf(whom) + LEFT_METRES) * 0.7;
+  // Nobody speaks into the other's hair.
+  const stop =
+    to.across + side * Math.max(near, people ? (SPEAKING_METRES * (heightOf(own) + heightOf(whom))) / 3.4 : 0);
   // Who does something else there has come by then.
   const until = beat.to < length - 0.5 ? beat.to : length * ARRIVES;
   const run = beat.act === 'run' ? Math.min(RUN_UP_METRES, (until - beat.from) * RUN_UP_PACE) : 0;

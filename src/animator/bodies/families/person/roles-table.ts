@@ -28,7 +28,7 @@ const TIDY: readonly HairStyle[] = ['short', 'parted', 'slick'];
 export const ROLE_LOOKS: readonly RoleLook[] = [
   {
     words:
-      'businessman, businesswoman, lawyer, politician, president, office worker, salesman, banker, manager, bodyguard, reporter, journalist, news anchor, anchor, judge, secret agent, agent, spy, groom, bridegroom, gentleman, conductor',
+      'businessman, businesswoman, lawyer, politician, president, office worker, salesman, banker, manager, boss, executive, ceo, secretary, receptionist, accountant, principal, realtor, real estate agent, coworker, colleague, intern, bodyguard, reporter, journalist, news anchor, anchor, judge, secret agent, agent, spy, groom, bridegroom, gentleman, conductor',
     wears: SUIT,
     woman: ['blouse#f6efe4', 'suit', 'skirt#2b2e3a', 'heels#1c1c22'],
     hair: TIDY,
