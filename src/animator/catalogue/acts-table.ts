@@ -174,7 +174,7 @@ fold | look | hands | fold, fold laundry, fold clothes, fold shirt, fold towel, 
 sew | look | hands | sew on a machine, sew with a machine, sew on a sewing machine
 knit | look | hands | knit, crochet, sew, stitch, embroider
 repair | look | hands | repair, fix, mend, change tire, change wheel, tinker, solder, tune, bandage, massage, massage leg, massage foot, check tire, replace, restore, change oil, fix a car, wind up
-work | look | hands | work, operate, use, handle, experiment, test, measure, tend, assist, scan groceries, shop, deal card, count money, milk cow, sort, play with clay, manage, tend to, sharpen knife, sharpen pencil, shred paper, milk, cut paper, petition
+work | look | hands | work, operate, use, handle, experiment, test, measure, tend, assist, scan groceries, shop, deal card, count money, milk cow, sort, play with clay, manage, tend to, sharpen, sharpen knife, sharpen pencil, shred paper, milk, cut paper, petition
 push_up | dance | stay | push up, do push up, do pushup, pushup, press up, do press up, plank, hold a plank, do a plank
 exercise | dance | stay | exercise, work out, sit up, squat exercise, squat, do aerobics, aerobics, pull up, stretch workout, situp, jumping jack, lunge, front raise, swing kettlebell, train, do gymnastics, gymnastics tumble, cartwheel, handstand, chin up, parkour, headbang, roller skating exercise, tumbling, cartwheeling
 lift_weights | dance | stay | lift weights, lift weight, lift a weight, lift barbell, lift a barbell, weightlift, weight lifting, powerlift, deadlift, snatch weight lifting, clean and jerk, bench press

@@ -51,7 +51,7 @@ fox | rig:fox | 0.5 | g | forest | fox, vixen, fox cub
 wolf | rig:wolf | 0.85 | g | forest | wolf, wolf cub, wolf pup, coyote, jackal, hyena, wild dog
 bear | rig:bear | 1.3 | g | forest | bear, bear cub, grizzly, brown bear, black bear, koala, koala bear
 polar bear | rig:polar-bear | 1.4 | g | mountains | polar bear
-panda | rig:panda | 1.1 | g | forest | panda, red panda, giant panda, baby panda, panda cub
+panda | rig:panda | 1.1 | g | forest | panda, red panda, giant panda, baby panda, panda cub, giant panda cub
 lion | rig:lion | 1.2 | g | savanna | lion, lion cub
 lioness | rig:lioness | 1.05 | g | savanna | lioness, puma, cougar, mountain lion
 tiger | rig:tiger | 1.05 | g | forest | tiger, tiger cub

@@ -1,10 +1,17 @@
 import type { Beat } from './script.ts';
 
+/** Not whoever empties a bin. */
+const BECOMES = /^(?:change|transform|morph|turn|become|evolve|shift|grow|melt|dissolve|bloom|appear)\b/;
+
 /** Whatever somebody becomes is there when they have changed: it comes up in the midst of it. */
 export function letAppear(beats: readonly Beat[], durationSeconds: number): Beat[] {
   const changes = beats.filter(
-    ({ act, target, role }) =>
-      act === 'change' && target !== null && target !== role && !beats.some((other) => other.role === target),
+    ({ act, verb, target, role }) =>
+      act === 'change' &&
+      BECOMES.test(verb) &&
+      target !== null &&
+      target !== role &&
+      !beats.some((other) => other.role === target),
   );
   const appear = changes.flatMap((beat): Beat[] => {
     const from = Math.min(durationSeconds - 1, (beat.from + beat.to) / 2);

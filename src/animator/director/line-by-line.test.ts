@@ -97,6 +97,32 @@ describe('what does it', () => {
   });
 });
 
+describe('who somebody is', () => {
+  it.each([
+    ['A cat wearing sunglasses and working as a lifeguard at a pool', ['cat']],
+    ['A robot working as a bartender mixes a drink', ['robot', 'drink']],
+    ['A man who works as a clown drives a tiny car', ['clown', 'car']],
+    ['A dog follows an old tramp in a patched green coat', ['dog', 'tramp']],
+    ['A couple in formal evening wear going home get caught in a downpour', ['couple']],
+  ])('%s', (prompt, cast) => {
+    expect(named(prompt)).toEqual(cast);
+  });
+
+  it('lets toys that are made like somebody use their hands', () => {
+    expect(acts('A teddy bear washing the dishes')).toEqual(['teddy bear wash']);
+  });
+
+  it('gives no smoke to whoever is only told with it', () => {
+    expect(acts('A space shuttle launching into orbit, with flames and smoke billowing out')).toEqual([
+      'space shuttle take_off',
+    ]);
+  });
+
+  it('colours what is painted', () => {
+    expect(read('A rowboat painted bright yellow lies on a beach.').cast[0]?.colour).toBe('bright yellow');
+  });
+});
+
 describe('what is only spoken of', () => {
   it.each([
     ['The tiny figure of a monk climbs the stairs.', ['monk']],

@@ -39,7 +39,9 @@ function gainOf(entity: Entity, i: number, facts: PlaceFacts): Gain[] {
   if (counter !== undefined) gains.push([counter, WEIGHTS.counter]);
   const [named = '', ...rest] = entity.noun.split(' ');
   const around =
-    rest.length > 0 && thing?.moves === false && lexicon.lists(named) ? lexicon.senses(named)?.place : null;
+    rest.length > 0 && named !== 'ice' && thing?.moves === false && lexicon.lists(named)
+      ? lexicon.senses(named)?.place
+      : null;
   if (around != null) gains.push([around, WEIGHTS.compound]);
   const own = roleHome(entity);
   if (own !== null) gains.push([own, WEIGHTS.trade - later]);

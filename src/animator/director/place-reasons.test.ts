@@ -17,6 +17,9 @@ describe('reasons for a place', () => {
     ['A goldfish swims in a bowl', 'living_room'],
     ['An astronaut walks over the dunes of Mars', 'planet'],
     ['A cat plays on a bed', 'bedroom'],
+    ['An astronaut feeding ducks on a sunny afternoon', 'lake'],
+    ['Time lapse of sunrise on mars', 'planet'],
+    ['A mountaineer in a down suit crosses a ladder over a crevasse', 'mountains'],
     ['A convertible drives along the coast', 'road'],
   ])('%s', (prompt, place) => {
     expect(placeOf(prompt)).toBe(place);

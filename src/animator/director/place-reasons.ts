@@ -3,7 +3,7 @@ import { placeAboard } from './aboard.ts';
 import { builtOutside } from './built-outside.ts';
 import { sailsInCup } from './in-cups.ts';
 import { isInBowl } from './out-of-water.ts';
-import { type Gain, isLandVehicle, type PlaceFacts, roleHome } from './place-facts.ts';
+import { type Gain, homePlace, isLandVehicle, type PlaceFacts, roleHome } from './place-facts.ts';
 import { isToldInside, lexiconShelters } from './place-of-acts.ts';
 import { gainOfCast, gainOfFurniture } from './place-of-cast.ts';
 import { gainTold, lastWord, SURFACE } from './place-told.ts';
@@ -195,6 +195,17 @@ export const PLACE_REASONS: readonly PlaceReason[] = [
     reason: 'a watchmaker under a desk lamp is in his room, whatever street lies below the window',
     gains: ({ reading, firstHome }) =>
       firstHome === null ? [] : when(lexiconShelters(firstHome) && isToldInside(reading), firstHome, 1.5),
+  },
+  {
+    reason: 'an astronaut who feeds ducks is where ducks are',
+    gains: ({ cast, reading }, scores) => {
+      const animal = cast.find(
+        ({ senses: { thing, person } }) => person === null && thing?.alive === true && thing.home !== 'space',
+      );
+      const home = animal?.senses.thing?.home ?? null;
+      const spaced = scores.has('space') && reading.places.length === 0;
+      return home === null || !spaced ? [] : [[homePlace(animal?.senses.thing ?? null, home, false), 0.5]];
+    },
   },
   {
     reason: 'the ice that a climber is on is a mountain’s',

@@ -15,6 +15,10 @@ const PLAYED = /^(?:play|exercise|meditate|pray|point|clap|bow|salute|crouch|kne
 /** "a talking toaster says". */
 const LIVING = /^(?:talking|speaking|singing|sentient|living|animated|anthropomorphic|enchanted)$/;
 
+/** Made like somebody: in a film they do what somebody does. */
+const FIGURES =
+  /^(?:teddy bear|doll|puppet|marionette|snowman|scarecrow|gingerbread man|nutcracker|garden gnome|gnome)$/;
+
 const THINGS_ONLY = /^(?:break|melt|bubble|bloom|flap_cloth)$/;
 
 const isPersonal = (entity: Entity | undefined): boolean => entity !== undefined && entity.senses.person !== null;
@@ -43,6 +47,7 @@ export function able({ discourse }: Scope, { act, verb }: VerbChunk, subjects: r
       entity !== undefined &&
       (person !== null ||
         thing?.alive === true ||
+        FIGURES.test(thing?.kind ?? '') ||
         entity.modifiers.some((word) => LIVING.test(word)) ||
         (thing?.moves === true && ANYTHING_DOES.test(act.act)))
     );

@@ -3,13 +3,14 @@ import type { Chunk } from '../mentions/chunks.ts';
 import { looksSo } from '../mentions/looks-so.ts';
 import type { Entity } from '../reading.ts';
 import { introduceSpeaker } from '../speech/speakers.ts';
-import { isColourSaid, isDressedIn, saysColour, takeForGarment } from './details.ts';
+import { isColourSaid, isDressedIn, isPainted, saysColour, takeForGarment } from './details.ts';
 import { isPerson } from './discourse.ts';
 import { readMember } from './members.ts';
 import { readNoun } from './read-noun.ts';
 import { readPronoun } from './read-pronoun.ts';
 import { FAST, mannerOf, readVerb, SLOW } from './read-verb.ts';
 import { beginUnseen, endUnseen, type Scope } from './scope.ts';
+import { isAsRole } from './told-again.ts';
 
 const DIRECTIONS: Readonly<Record<string, string>> = {
   ...{
@@ -175,6 +176,7 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         }
         const { detail } = scope;
         const mention = takeForGarment(scope, chunk.mention);
+        if (isAsRole(scope, mention, chunks, at)) break;
         if (!readMember(scope, mention, before)) readNoun(scope, mention, chunks, at);
         if (scope.detail === detail) scope.detail = null;
         break;
@@ -205,6 +207,11 @@ function tellQuality(scope: Scope, text: string, chunks: readonly Chunk[], at: n
   const coloured = before?.kind === 'noun' && Object.hasOwn(COLOUR_WORDS, text);
   if (scope.detail !== null && (scope.copula || scope.detail.done || scope.detail.own || coloured)) {
     scope.detail.modifiers.push(text);
+    return;
+  }
+  // "a rowboat painted bright yellow": so it is.
+  if (before?.kind === 'verb' && isPainted(before)) {
+    for (const id of scope.suffered?.subjects ?? scope.last) scope.discourse.entities[id]?.modifiers.push(text);
     return;
   }
   // "a woman in black and a man": so she is dressed.

@@ -39,9 +39,13 @@ export function isColourSaid(mention: Mention, chunks: readonly Chunk[], at: num
   if (!Object.hasOwn(COLOUR_WORDS, noun) || plural || determiner !== null || count !== null) return false;
   if (owner !== null || carrier !== null || modifiers.some((word) => !Object.hasOwn(COLOUR_WORDS, word))) return false;
   const [first, before] = [chunks[at - 2], chunks[at - 1]];
-  if (before?.kind === 'be' || (before?.kind === 'verb' && GLOWS.test(before.verb))) return true;
+  if (before?.kind === 'be' || (before?.kind === 'verb' && (GLOWS.test(before.verb) || isPainted(before)))) return true;
   return before?.kind === 'and' && first?.kind === 'adjective';
 }
+
+/** "a rowboat painted bright yellow": so it is. */
+export const isPainted = ({ verb, form }: VerbChunk): boolean =>
+  form === 'ed' && /^(?:paint|dye|colour|color|stain|tint|lacquer)$/.test(verb);
 
 const GLOWS = /^(?:glow|shine|gleam|burn|blaze|turn|flash|shimmer)$/;
 

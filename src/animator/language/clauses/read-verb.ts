@@ -1,8 +1,8 @@
-import { findAct } from '../../catalogue/acts.ts';
-import type { Chunk, VerbChunk } from '../mentions/chunks.ts';
+import type { Chunk, Mention, VerbChunk } from '../mentions/chunks.ts';
 import type { Entity, Event } from '../reading.ts';
 import { able } from './able.ts';
 import { findControlled } from './control.ts';
+import { fitVerb } from './fit-verb.ts';
 import { findUntold, isBeforeDoer, isFronted, isSaidAfter, standsBefore } from './inverted.ts';
 import { depict, refine, replaceEvent } from './refine.ts';
 import type { Scope } from './scope.ts';
@@ -49,45 +49,6 @@ function addEvent(scope: Scope, chunk: VerbChunk, subjects: readonly number[], m
   if (chunk.act !== null || chunk.form === 'finite' || chunk.form === 'ing') scope.events.push(event);
 }
 
-const WAYS = /^(?:through|across|along|over|past|into|toward|down|up|from|around)$/;
-
-/** "slips, gets up": without a way it is a fall. */
-const ALONE: Readonly<Record<string, string>> = { slip: 'fall' };
-
-/** "struggles to keep up": nobody fights. */
-const STRIVES = /^(?:struggle|strive|fight|battle|race|rush)$/;
-
-function actAlone(chunk: VerbChunk, next: Chunk | undefined, after: Chunk | undefined): VerbChunk {
-  if (STRIVES.test(chunk.verb) && next?.kind === 'preposition' && next.text === 'to' && after?.kind === 'verb')
-    return { ...chunk, act: /^(?:race|rush)$/.test(chunk.verb) ? chunk.act : null };
-  // "cries, …": aloud, and nobody weeps.
-  const line = next?.kind === 'comma' ? after : next;
-  if (line?.kind === 'quote' && chunk.verb === 'cry') return { ...chunk, act: findAct('shout') };
-  const act = ALONE[chunk.verb];
-  return act === undefined || next?.kind === 'preposition' || next?.kind === 'adverb'
-    ? chunk
-    : { ...chunk, act: findAct(act) };
-}
-
-/** "chopsticks lifting noodles": what has no hands does it in another way, if the verb has one. */
-function takeOtherWay(scope: Scope, chunk: VerbChunk): VerbChunk {
-  if (chunk.act?.frame !== 'hands' || chunk.form === 'ed' || scope.subjects.length === 0) return chunk;
-  if (able(scope, chunk, scope.subjects).length > 0) return chunk;
-  const other = scope.lexicon
-    .verbs(chunk.verb.split(' ')[0] ?? '')
-    .find(({ verb, act }) => verb === chunk.verb && /^(?:go|work)$/.test(act.frame));
-  return other === undefined ? chunk : { ...chunk, act: other.act };
-}
-
-/** "a ship battles through the waves": what moves by itself and cannot do what the verb says goes its way so. */
-function goItsWay(scope: Scope, chunk: VerbChunk, next: Chunk | undefined): VerbChunk {
-  const entity = scope.discourse.entities[scope.subjects[0] ?? -1];
-  const mover = entity !== undefined && entity.senses.person === null && entity.senses.thing?.moves === true;
-  const way = next?.kind === 'preposition' && WAYS.test(next.relation);
-  const cannot = chunk.act === null || chunk.act.frame === 'with' || able(scope, chunk, scope.subjects).length === 0;
-  return mover && way && cannot && chunk.form !== 'ed' ? { ...chunk, act: findAct('walk') } : chunk;
-}
-
 /** "a father and son fishing on a dock": of people who are told together and have no other verb, it is said of all. */
 function isSaidOfAll({ subjects, last, verb, discourse }: Scope, chunks: readonly Chunk[], at: number): boolean {
   if (verb !== null || subjects.length < 2 || last.length !== 1 || subjects.at(-1) !== last[0]) return false;
@@ -124,9 +85,19 @@ export function readVerb(
     scope.preposition = null;
     return;
   }
+  // "with flames and smoke billowing out": nobody who has them does that.
+  if (
+    heard.form === 'ing' &&
+    before?.kind === 'noun' &&
+    scope.preposition?.relation === 'with' &&
+    isSmoke(before.mention)
+  ) {
+    scope.verb = heard;
+    return;
+  }
   const untold = findUntold(scope, heard, chunks, at);
   if (untold !== null) scope.subjects = untold;
-  const chunk = goItsWay(scope, takeOtherWay(scope, actAlone(heard, chunks[at + 1], chunks[at + 2])), chunks[at + 1]);
+  const chunk = fitVerb(scope, heard, chunks[at + 1], chunks[at + 2]);
   const relative = isBeforeDoer(scope, chunks[at + 1]);
   if (relative) for (const id of scope.subjects) demote(scope.discourse.entities[id]);
   if (relative || isFronted(scope, chunk, chunks, at) || isSaidAfter(scope, chunk, chunks, at)) {
@@ -229,6 +200,9 @@ function demote(entity: Entity | undefined): void {
 }
 
 const OVERTAKES = /^(?:overtake|pass|outrun|approach|circle|tail|cross|leave|enter)\b/;
+
+const isSmoke = ({ senses }: Mention): boolean =>
+  senses?.dressing === true && senses.thing === null && senses.person === null && !senses.part;
 
 const SUFFERED = /^(?:chase|follow|ride|drive)$/;
 

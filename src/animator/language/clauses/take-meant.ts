@@ -13,10 +13,10 @@ import {
   takeForRibbon,
   takeForRunner,
   takeForShips,
-  takeForSomebody,
   takeForSubject,
 } from './take-noun.ts';
 import { takeOwned } from './take-owned.ts';
+import { takeForSomebody } from './take-somebody.ts';
 import { takeBeside, takeForProduct, takeForStuff, takeForTree } from './take-stuff.ts';
 
 /** What a noun means where it stands, which its words alone do not tell. */

@@ -1,13 +1,10 @@
 import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
 import { NO_SENSES } from '../../catalogue/lexicon.ts';
 import { SIZES } from '../../catalogue/looks-table.ts';
-import { findUses } from '../../catalogue/parts-of-speech.ts';
 import type { Chunk, Mention } from '../mentions/chunks.ts';
 import { isPerson } from './discourse.ts';
 import { ownersOf } from './read-unseen.ts';
 import type { Scope } from './scope.ts';
-import { verbFollows } from './sense-of.ts';
-import { LIVELY } from './told-again.ts';
 
 /** "her two cubs" are bears when she is one. */
 const KIN_OF_ANIMALS = /^(?:mother|father|parent|mate|sibling|brother|sister|mom|dad|friend|companion)$/;
@@ -80,15 +77,6 @@ export function takeForEye(mention: Mention, chunks: readonly Chunk[]): Mention 
   return eye ? { ...mention, senses: { ...NO_SENSES, part: true } } : mention;
 }
 
-const MOVES_TOO = /^(?:move|go|come|vanish|disappear|pass|reach|travel|emerge|click|spread|shift|slip|arrive)\b/;
-const TRADE = /(?:[a-z]{3}(?:er|or|ist|ian|eer|smith|keeper|maker|man|woman|boy|girl))$/;
-
-/** "raises its head": whoever has one. */
-function usesOwn(chunks: readonly Chunk[], at: number): boolean {
-  const object = chunks[at];
-  return object?.kind === 'noun' && object.mention.owner !== null && object.mention.senses?.part === true;
-}
-
 /** Whoever the film is about, by the word for it. */
 const WHOM_IT_IS_ABOUT = /^(?:subject|character|protagonist|main character|lead)$/;
 
@@ -108,30 +96,6 @@ const SEVERAL_PEOPLE = ({ lexicon }: Scope): Pick<Mention, 'noun' | 'senses'> =>
   noun: 'people',
   senses: lexicon.senses('people'),
 });
-
-const NEVER_SOMEBODY =
-  /^(?:laugh|scream|cry|gasp|sigh|whisper|echo|voice|howl|shout|machine|engine|motor|mechanism|device|signal|antenna|alarm|pump|dial|lever|latch|needle)$/;
-
-/** "a sonar operator", "a gorgon raises its head": a word that nobody knows, for somebody who does what only somebody can do. */
-export function takeForSomebody(scope: Scope, mention: Mention, chunks: readonly Chunk[], at: number): Mention {
-  if (mention.senses !== null || mention.named || !scope.nameable || mention.determiner === null) return mention;
-  // "a child's laugh echoes".
-  if (NEVER_SOMEBODY.test(mention.noun)) return mention;
-  const verb = chunks[at + 1];
-  const act = verb?.kind === 'verb' ? verb.act : null;
-  // "As the brush moves", "the underbrush vanishes": what every dictionary has is nobody, and things move as well.
-  const listed = mention.determiner !== 'a' && (findUses(mention.noun)?.noun ?? 0) > 0 && !TRADE.test(mention.noun);
-  const lively = act !== null && !listed && LIVELY.test(act.act) && verb?.kind === 'verb' && !MOVES_TOO.test(verb.verb);
-  const acts = act !== null && (/^(?:voice|face)$/.test(act.frame) || lively || usesOwn(chunks, at + 2));
-  const trade = TRADE.test(mention.noun) && !/^(?:its|their)$/.test(mention.determiner);
-  const deed = verbFollows(chunks, at + 1);
-  // "the lacquer cracks": what breaks and melts is nobody.
-  const follows =
-    deed?.kind === 'verb' && !/^(?:break|melt|bubble|bloom|flap_cloth|shine|glow|burn)$/.test(deed.act?.act ?? '');
-  const within = chunks[at - 1]?.kind === 'preposition';
-  if (mention.plural || within || !(acts || (trade && follows))) return mention;
-  return { ...mention, senses: scope.personSenses };
-}
 
 /** "the harbor lights", "a steep forest trail": words before a noun that name a place hint at it. */
 export function takeHints(scope: Scope, { modifiers, from, noun }: Mention, sense: string): void {

@@ -87,6 +87,17 @@ function takeForHand({ preposition }: Scope, mention: Mention): Mention {
     : mention;
 }
 
+const HOMEWARD = /^(?:go|come|walk|run|drive|get|head|return|ride|cycle|bring|take|hurry|rush|carry|sail|fly)\b/;
+
+/** "going home": where to, and no house that is seen. */
+function takeForHome(mention: Mention, before: Chunk | undefined): Mention {
+  const bare = mention.determiner === null && mention.owner === null && mention.modifiers.length === 0;
+  const homeward = before?.kind === 'verb' && HOMEWARD.test(before.verb);
+  return mention.noun === 'home' && bare && homeward
+    ? { ...mention, senses: { ...NO_SENSES, abstract: true } }
+    : mention;
+}
+
 /** "a shepherd with a crook": his staff, and nobody who steals. */
 function takeForStaff(scope: Scope, mention: Mention): Mention {
   if (mention.noun !== 'crook') return mention;
@@ -103,7 +114,11 @@ function takeForFar(mention: Mention): Mention {
 }
 
 export function takeOwned(scope: Scope, mention: Mention, chunks: readonly Chunk[], at: number): Mention {
-  const boxed = takeForChest(scope, takeForBeasts(scope, takeForFar(mention)), chunks[at - 1]);
+  const boxed = takeForChest(
+    scope,
+    takeForBeasts(scope, takeForFar(takeForHome(mention, chunks[at - 1]))),
+    chunks[at - 1],
+  );
   return takeForTool(
     takeForStaff(scope, takeForHand(scope, takeForBody(scope, takeForCraft(scope, boxed)))),
     chunks,

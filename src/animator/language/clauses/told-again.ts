@@ -74,6 +74,32 @@ export function isCarried({ subjects, verb, discourse }: Scope, { senses }: Ment
   );
 }
 
+const WORKS_AS = /^(?:work|serve|act|pose|perform|star|volunteer|train|moonlight|employ)\b/;
+
+/** "a cat working as a lifeguard", "Vader working as a nurse": what they are, and nobody else. */
+export function isAsRole(scope: Scope, mention: Mention, chunks: readonly Chunk[], at: number): boolean {
+  const { discourse, events, event } = scope;
+  const [verb, as, next] = [chunks[at - 2], chunks[at - 1], chunks[at + 1]];
+  const before = as?.kind === 'link' || as?.kind === 'preposition' ? as.text : '';
+  if (before !== 'as' || verb?.kind !== 'verb' || !WORKS_AS.test(verb.verb)) return false;
+  const deed = event ?? events.findLast((each) => each.at === verb.at) ?? null;
+  const whose = discourse.entities[deed?.subjects[0] ?? discourse.subjects[0] ?? -1];
+  // "performs as a crowd cheers": they cheer.
+  const clause = (next?.kind === 'verb' || next?.kind === 'be') && !/^(?:work|serve|employ)/.test(verb.verb);
+  if (mention.senses?.person == null || whose === undefined || clause) return false;
+  if (isPerson(whose) && roleOf(whose.noun) === null) {
+    whose.names.push(whose.noun);
+    whose.noun = mention.noun;
+    whose.senses = mention.senses;
+  } else whose.modifiers.push(mention.noun);
+  const told = events.findIndex((each) => each === deed || each.at === verb.at);
+  if (told !== -1) events.splice(told, 1);
+  scope.event = null;
+  scope.subjects = [whose.id];
+  scope.last = [whose.id];
+  return true;
+}
+
 /** "his passenger", "Tom": one of whom more may be said after a comma. */
 export function isDefinite({ named, determiner, noun }: Mention, told: Mention): boolean {
   if (named || /^(?:his|her|its|their|one)$/.test(determiner ?? '')) return true;

@@ -35,7 +35,7 @@ const GLEAMS =
 /** "ultra-detailed digital painting of a palace": how the film shall look, and no painting is there. */
 const DRAWN = /^(?:painting|drawing|sketch|illustration|artwork|rendering|render|print)$/;
 const BY_CRAFT =
-  /^(?:digital|detailed|cinematic|quality|realistic|photorealistic|stylized|concept|hyperrealistic|fantasy)$/;
+  /^(?:animated|moving|digital|detailed|cinematic|quality|realistic|photorealistic|stylized|concept|hyperrealistic|fantasy)$/;
 
 /** "the barrel of a huge wave": water, and no barrel. */
 function isOfWater(noun: string, inner: Mention): boolean {

@@ -15,17 +15,6 @@ const NOTED =
 const YOU_ARE = /(^|[.!?] )You are (an?|the) /g;
 const YOU_DO = /(^|[.!?] )You are (?=[a-z]+ing\b)/g;
 
-/** "a robot working as a bartender": a robot bartender; "Vader working as a nurse": Vader, a nurse. */
-const WORKS_AS =
-  /(?<![\p{L}-])(?<who>[\p{L}-]{1,30}) (?:who )?(?:works?|working|posing|poses|serving|serves|employed) as an? (?<trade>(?:\p{Ll}{1,20} ){0,2}?\p{Ll}{1,20})(?= (?:on|in|at|for|with|inside|who|during|and)\b|[,.;!?]|$)/giu;
-
-function sayTrade(whole: string, who: string, trade: string): string {
-  if (!PEOPLE.has(trade) && !/(?:er|or|ist|man|woman|attendant|chef|clerk|guard|nurse)$/.test(trade)) return whole;
-  const thing = findThing(who.toLowerCase());
-  if (thing !== null && !PEOPLE.has(who.toLowerCase())) return `${who} ${trade}`;
-  return `${who}, ${/^[aeiou]/.test(trade) ? 'an' : 'a'} ${trade},`;
-}
-
 /** "Except all walkers are replaced with giant ducks": ducks are there, and no walkers. */
 const REPLACED =
   /(?:^|(?<=[.!?] ))(?:Except|But) (?:that )?(?:all |the |every )?([\p{L}-]+?)s? (?:is|are|has been|have been|gets?) (?:all )?(?:replaced (?:with|by)|swapped (?:for|with)) ([^.!?]{3,60})(?=[.!?]|$)/u;
@@ -88,6 +77,5 @@ export function sayCasual(text: string): string {
         : `${before}The subject is `,
     )
     .replace(YOU_ARE, (_whole, before: string, article: string) => `${before}${article === 'an' ? 'An' : 'A'} `)
-    .replace(/(^|[.!?] )Except(?: that)? (?=(?:the|a|an|he|she|it|they|both|all|every|everyone)\b)/g, '$1')
-    .replace(WORKS_AS, (whole, who: string, trade: string) => sayTrade(whole, who, trade));
+    .replace(/(^|[.!?] )Except(?: that)? (?=(?:the|a|an|he|she|it|they|both|all|every|everyone)\b)/g, '$1');
 }

@@ -69,7 +69,7 @@ function isByOrder(tokens: readonly Token[], at: number): boolean {
 }
 
 export function isOther(tokens: readonly Token[], at: number): boolean {
-  if (isByOrder(tokens, at) || isTears(tokens, at)) return true;
+  if (tokens[at]?.text === 'mars' || isByOrder(tokens, at) || isTears(tokens, at)) return true;
   if (tokens[at]?.text !== 'other' || !tokens[at + 1]?.verbForms.some(({ form }) => form === 'finite')) return false;
   return tokens.slice(Math.max(0, at - FAR_FROM_ONE), at).some(({ text }) => text === 'one' || text === 'first');
 }

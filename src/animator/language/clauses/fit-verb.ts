@@ -1,0 +1,48 @@
+import { findAct } from '../../catalogue/acts.ts';
+import type { Chunk, VerbChunk } from '../mentions/chunks.ts';
+import { able } from './able.ts';
+import type { Scope } from './scope.ts';
+
+const WAYS = /^(?:through|across|along|over|past|into|toward|down|up|from|around)$/;
+
+/** "slips, gets up": without a way it is a fall. */
+const ALONE: Readonly<Record<string, string>> = { slip: 'fall' };
+
+/** "struggles to keep up": nobody fights. */
+const STRIVES = /^(?:struggle|strive|fight|battle|race|rush)$/;
+
+function actAlone(chunk: VerbChunk, next: Chunk | undefined, after: Chunk | undefined): VerbChunk {
+  if (STRIVES.test(chunk.verb) && next?.kind === 'preposition' && next.text === 'to' && after?.kind === 'verb')
+    return { ...chunk, act: /^(?:race|rush)$/.test(chunk.verb) ? chunk.act : null };
+  // "cries, …": aloud, and nobody weeps.
+  const line = next?.kind === 'comma' ? after : next;
+  if (line?.kind === 'quote' && chunk.verb === 'cry') return { ...chunk, act: findAct('shout') };
+  const act = ALONE[chunk.verb];
+  return act === undefined || next?.kind === 'preposition' || next?.kind === 'adverb'
+    ? chunk
+    : { ...chunk, act: findAct(act) };
+}
+
+/** "chopsticks lifting noodles": what has no hands does it in another way, if the verb has one. */
+function takeOtherWay(scope: Scope, chunk: VerbChunk): VerbChunk {
+  if (chunk.act?.frame !== 'hands' || chunk.form === 'ed' || scope.subjects.length === 0) return chunk;
+  if (able(scope, chunk, scope.subjects).length > 0) return chunk;
+  const other = scope.lexicon
+    .verbs(chunk.verb.split(' ')[0] ?? '')
+    .find(({ verb, act }) => verb === chunk.verb && /^(?:go|work)$/.test(act.frame));
+  return other === undefined ? chunk : { ...chunk, act: other.act };
+}
+
+/** "a ship battles through the waves": what moves by itself and cannot do what the verb says goes its way so. */
+function goItsWay(scope: Scope, chunk: VerbChunk, next: Chunk | undefined): VerbChunk {
+  const entity = scope.discourse.entities[scope.subjects[0] ?? -1];
+  const mover = entity !== undefined && entity.senses.person === null && entity.senses.thing?.moves === true;
+  const way = next?.kind === 'preposition' && WAYS.test(next.relation);
+  const cannot = chunk.act === null || chunk.act.frame === 'with' || able(scope, chunk, scope.subjects).length === 0;
+  return mover && way && cannot && chunk.form !== 'ed' ? { ...chunk, act: findAct('walk') } : chunk;
+}
+
+/** A verb as it is meant of whoever does it, by what comes after. */
+export function fitVerb(scope: Scope, heard: VerbChunk, next: Chunk | undefined, after: Chunk | undefined): VerbChunk {
+  return goItsWay(scope, takeOtherWay(scope, actAlone(heard, next, after)), next);
+}
