@@ -29,6 +29,7 @@ city | street, signs, passers
 skyline | signs
 ruined_city | grass
 coaster | grass
+canal | town, passers, shallows, swimmers
 village_lane | town, passers
 alley | street, signs, passers
 old_town | town, passers

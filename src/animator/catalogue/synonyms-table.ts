@@ -27,6 +27,7 @@ blender, juicer | jug
 comedy club, music venue, concert venue, small venue, intimate venue | stage
 ice cream truck, food truck | truck
 smartphone screen, phone screen, cellphone screen | smartphone
+lone wolf | wolf
 laptop screen | laptop
 computer screen | computer
 sea monster, kraken | giant octopus

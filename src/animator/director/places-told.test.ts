@@ -21,6 +21,8 @@ describe('where one is', () => {
     ['A rope bridge sways over a jungle gorge as an explorer crosses it, a river far below', 'bridge'],
     ['A samurai stands on a bamboo bridge over a misty gorge', 'bridge'],
     ['A mermaid swims through a sunken city', 'underwater'],
+    ['A gondola drifts down a narrow Venetian canal at dusk', 'canal'],
+    ['On a beach at night: a woman looks out', 'beach'],
     ['A girl walks through the narrow streets of an Italian village', 'village_lane'],
   ])('%s', (prompt, place) => {
     expect(setOf(prompt).place).toBe(place);
@@ -42,4 +44,10 @@ it('who gardens on a space station is in its greenhouse, and the station is not 
   });
   expect(set.place).toBe('greenhouse');
   expect(cast.filter(({ scenery }) => !scenery).map(({ thing }) => thing)).not.toContain('space station');
+});
+
+it('what stands before a colon is read where it tells of the place and the hour', () => {
+  expect(setOf('Inside a moving train at night: a woman looks out of the window')).toMatchObject({
+    ...{ place: 'train_car', time: 'night' },
+  });
 });

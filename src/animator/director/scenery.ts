@@ -25,6 +25,7 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   alley: /^building$/,
   road: /^(?:palm|palm tree|hotel)$/,
   coaster: /^(?:roller coaster|tent|ferris wheel|carousel|building|track)$/,
+  canal: /^(?:building|house|palace|palazzo|door|bridge)$/,
   village_lane: /^(?:building|house|door|flowerpot|flower pot|clothesline|shutter)$/,
   old_town: /^building$/,
   village: /^building$/,

@@ -20,7 +20,14 @@ const [GRAIN, DETAIL] = IS_LONG_RUN ? [1, 0.6] : [16, 0.03];
 const sight = makeSight([{ eye: [0, 1.6, 7], target: [0, 1.2, 0], corner: 0.75 }], GRAIN);
 
 /** Lanes between walls or stalls, and aisles. */
-const NARROW: Readonly<Record<string, number>> = { alley: 3, village_lane: 2, market: 3, metro_car: 0.5, starship: 1 };
+const NARROW: Readonly<Record<string, number>> = {
+  alley: 3,
+  village_lane: 2,
+  canal: 1.5,
+  market: 3,
+  metro_car: 0.5,
+  starship: 1,
+};
 
 /** One pass over each mesh: its numbers are a hundred million in all. */
 function isSound({ vertices, indices }: Mesh): boolean {

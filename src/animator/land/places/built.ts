@@ -10,6 +10,7 @@ import { BUILDING_SITE } from './building-site.ts';
 import { CABIN } from './cabin.ts';
 import { CAFE } from './cafe.ts';
 import { CAFE_STREET } from './cafe-street.ts';
+import { CANAL } from './canal.ts';
 import { CASTLE } from './castle.ts';
 import { CAVE } from './cave.ts';
 import { CITY } from './city.ts';
@@ -108,6 +109,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   SKATE_PARK,
   ALLEY,
   VILLAGE_LANE,
+  CANAL,
   COASTER,
   SKYLINE,
   CASTLE,

@@ -86,6 +86,9 @@ const PLACE_LABEL = /^(?:settings?|location|environment|place|where)$/i;
 /** "In the distance: a village": where something is, and nobody who speaks. */
 export const WHERE_LABEL =
   /^(?:below|above|beyond|behind|beside|around|nearby|inside|outside|overhead|ahead|everywhere|(?:in|on|at|to|from|behind|beside|below|above|around|beyond|across|inside|outside|near|under|over) (?:the |a |his |her |its |their |each |them\b|him\b|it\b|us\b).*|left|right|left side|right side|first|then|next|finally|result|and then|now|suddenly|night|day|morning|evening|today|later|before|after|before and after)$/i;
+/** "Inside a moving train at night: a woman …": where all of it is, which is read as if a comma stood there. */
+export const TOLD_WHERE =
+  /^(?:in|on|at|inside|under|near|beside|across|over|above|outside) (?:an?|the) (?!(?:distance|background|foreground|left|right|middle|cent(?:er|re)|corner|meantime|end|beginning|start|first|second|third|final|next|last|top|bottom|front|back|far|other|sides?|same)\b)/;
 /** What somebody has on, told under a heading. */
 export const WORN_LABEL = /^(?:wardrobe|clothing|clothes|costumes?|outfits?|attire|wearing)$/i;
 

@@ -11,6 +11,7 @@ import {
   kindOf,
   maySpeak,
   SPOKEN,
+  TOLD_WHERE,
   VOICE_LABEL,
   WHERE_LABEL,
   WORN_LABEL,
@@ -173,6 +174,8 @@ export function takeSections(
       text = text.slice(0, from) + 'wearing'.padEnd(to - from, ' ') + text.slice(to);
     } else if (isPlaceLabel(name) && text.slice(from, to).length > PLACE_WORD.length) {
       text = text.slice(0, from) + PLACE_WORD.padEnd(to - from, ' ') + text.slice(to);
+    } else if (TOLD_WHERE.test(name) && bare) {
+      text = text.slice(0, from + label.length) + ','.padEnd(to - from - label.length, ' ') + text.slice(to);
     } else if (
       isPlain(heading) ||
       WORN_LABEL.test(name) ||

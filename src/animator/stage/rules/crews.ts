@@ -52,6 +52,20 @@ function takeWheel(draft: Draft): void {
   }
 }
 
+const BOATMEN = /\b(?:gondolier|boatman|ferryman|rower|oarsman|kayaker|canoeist|skipper)$/;
+
+/** Whose trade is a boat is in the one that is told of, unless told elsewhere. */
+function takeOars(draft: Draft): void {
+  const boat = draft.cast.find(({ id }) => {
+    const thing = thingOf(draft, id);
+    return thing?.realm === 'water' && thing.moves && !thing.alive;
+  });
+  if (boat === undefined || boat.count > 1) return;
+  for (const { id, noun, count } of draft.cast)
+    if (BOATMEN.test(noun) && count === 1 && !draft.relations.some(({ role }) => role === id))
+      relate(draft, id, 'in', boat.id);
+}
+
 /** Who drives without a word of what has a car, and all of them sit in it. */
 function bringCar(draft: Draft): void {
   for (const beat of draft.beats.filter(({ act, target }) => act === 'drive' && target === null)) {
@@ -113,4 +127,4 @@ function manVehicles(draft: Draft): void {
 const isSomebody = (draft: Draft, id: number): boolean =>
   roleOf(draft, id)?.person != null || thingOf(draft, id)?.alive === true;
 
-export const CREW_RULES = [takeWheel, bringCar, shareCabin, duckHeads, manVehicles] as const;
+export const CREW_RULES = [takeOars, takeWheel, bringCar, shareCabin, duckHeads, manVehicles] as const;
