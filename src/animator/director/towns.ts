@@ -50,6 +50,9 @@ export function townsOf({ places, told }: Reading, scores: ReadonlyMap<string, n
   // Narrow streets of a village in the south are its lanes.
   if (scores.has('village_lane') && scores.has('alley')) found.push(['village_lane', (scores.get('alley') ?? 0) + 0.5]);
   if (ROOF_RUN.test(told)) found.push(['skyline', 1.6 + (scores.get('city') ?? 0)]);
+  // From a rooftop one sees the city around it.
+  if (places.some(({ place, word }) => place === 'skyline' && word.startsWith('rooftop')) && scores.has('city'))
+    found.push(['skyline', (scores.get('city') ?? 0) + 0.2]);
   // What flies between towers is seen among them, and not from the pavement.
   if (FLIES_BETWEEN_TOWERS.test(told) && scores.has('city')) found.push(['skyline', FLOWN + (scores.get('city') ?? 0)]);
   // Seen from across the water a city is its skyline, whatever of it is named beside.

@@ -100,6 +100,9 @@ export function learn(discourse: Discourse, entity: Entity, mention: Mention): v
 
 /** "The nurse touches the old man's shoulder. He opens his eyes": he, where there is one. */
 const MOSTLY_WOMEN = /^(?:nurse|nanny|midwife|maid|babysitter|housekeeper|ballet dancer)$/;
+/** "A knight kneels before a queen, she touches his shoulder": she is the queen. */
+const MOSTLY_MEN =
+  /^(?:knight|boxer|soldier|firefighter|sailor|pirate|samurai|blacksmith|lumberjack|cowboy|wizard|monk|gladiator|viking|warrior|butler|fisher|miner|carpenter|mechanic|plumber|gangster)$/;
 const MALE = /^(?:he|him|his|himself)$/;
 const FEMALE = /^(?:she|her|hers|herself)$/;
 const THINGS = /^(?:it|its|itself)$/;
@@ -136,7 +139,7 @@ export function resolvePronoun(discourse: Discourse, text: string, except: reado
     // "A man waits. A nurse enters, and his face lights up": his who is known to be one, and told of first.
     const newest = entities[sure[0] ?? -1];
     const [other] =
-      newest !== undefined && gender === 'man' && MOSTLY_WOMEN.test(newest.noun)
+      newest !== undefined && newest.gender === null && (gender === 'man' ? MOSTLY_WOMEN : MOSTLY_MEN).test(newest.noun)
         ? find((entity) => entity.gender === gender && isPerson(entity) && single(entity))
         : [];
     if (other !== undefined) return [other];

@@ -17,7 +17,10 @@ function findHandled({ events, subjects, discourse }: Scope): number | null {
   // "polishes a telescope … The horse wobbles, and he dives to catch it": what did something since.
   const since = events.some(
     ({ at, subjects: [doer] }) =>
-      at > (last?.at ?? 0) && doer !== entity?.id && discourse.entities[doer ?? -1]?.senses.person === null,
+      at > (last?.at ?? 0) &&
+      doer !== entity?.id &&
+      doer !== subjects[0] &&
+      discourse.entities[doer ?? -1]?.senses.person === null,
   );
   if (since) return null;
   return entity !== undefined && !isPerson(entity) && (entity.count ?? 1) === 1 ? entity.id : null;

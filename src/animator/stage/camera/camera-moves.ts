@@ -17,7 +17,7 @@ const HAND_METRES = 0.035;
 
 /** A shot's movement around the pose that frames it: it begins before and ends behind it, so that the frame is right in the middle. */
 export function moveCamera(shot: Shot, base: CameraKey, parts: MoveParts): StageShot {
-  const poses = posesOf(shot, base);
+  const poses = posesOf(shot, base).map((pose) => (isRoom(parts.facts) ? keepInRoom(pose, base) : pose));
   const span = shot.to - shot.from;
   const keys = poses.map((pose, index) => {
     const time = poses.length === 1 ? shot.from : shot.from + (span * index) / (poses.length - 1);
@@ -36,6 +36,28 @@ export function moveCamera(shot: Shot, base: CameraKey, parts: MoveParts): Stage
     ...shared,
     keys: keys.map((key) => ({ ...key, eye: own(key.eye), target: own(key.target) })),
     follow: { figure, turns },
+  };
+}
+
+const isRoom = ({ indoor, street }: PlaceFacts): boolean => indoor && street === undefined;
+
+/** Metres in a room: under the lamps, as far as its middle from the camera, and as much as it looks up while it rises. */
+const [UNDER_LAMPS, ROOM_REACH, LOOKS_UP] = [2.3, 7.5, 0.25];
+
+/** Nothing rises through a ceiling, or backs away through a wall. */
+function keepInRoom(pose: PosePart, { eye, target }: CameraKey): PosePart {
+  const [at, aim] = [pose.eye ?? eye, pose.target ?? target];
+  const far = Math.hypot(at[0] - target[0], at[2] - target[2]);
+  const most = Math.max(ROOM_REACH, Math.hypot(eye[0] - target[0], eye[2] - target[2]));
+  const share = Math.min(1, most / Math.max(1e-6, far));
+  return {
+    ...pose,
+    eye: [
+      target[0] + (at[0] - target[0]) * share,
+      Math.min(at[1], Math.max(eye[1], UNDER_LAMPS)),
+      target[2] + (at[2] - target[2]) * share,
+    ],
+    target: [aim[0], Math.min(aim[1], target[1] + LOOKS_UP), aim[2]],
   };
 }
 

@@ -1,4 +1,4 @@
-import { beatOf, type Draft, isBorne, isPerson, relate, roleOf } from './draft.ts';
+import { beatOf, type Draft, editBeats, isBorne, isPerson, relate, roleOf } from './draft.ts';
 
 /** So many are an audience. */
 const MANY = 4;
@@ -42,6 +42,18 @@ export function standBack(draft: Draft): void {
 }
 
 const DANCING = /\b(?:night ?club|disco|rave|dance ?floor|party|concert|festival|club)\b/;
+
+const PERFORMS = /^(?:dj|sing|drum|rap|play_)/;
+
+/** A crowd that jumps at a concert does it where it is, with the hands up, for whoever plays. */
+export function jumpToMusic(draft: Draft): void {
+  if (!draft.beats.some(({ act }) => PERFORMS.test(act))) return;
+  editBeats(draft, (beat) => {
+    const role = roleOf(draft, beat.role);
+    const leaps = beat.act === 'jump' && beat.target === null && isPerson(role) && (role?.count ?? 1) >= MANY;
+    return leaps ? { ...beat, act: 'cheer', direction: null } : beat;
+  });
+}
 
 /** Nobody of a crowd stands still where people dance. */
 export function danceAlong(draft: Draft): void {

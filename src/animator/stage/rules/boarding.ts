@@ -19,6 +19,7 @@ function mountBoard(draft: Draft): void {
         beat.act === 'skate' ||
         beat.act === 'slide' ||
         beat.act === 'ski' ||
+        beat.act === 'land' ||
         beat.act === 'row')
         ? { ...beat, act }
         : beat,
@@ -64,4 +65,21 @@ function keepRoomy(draft: Draft): void {
       editRole(draft, to, { size: Math.max(LEAST_BOARDED, roleOf(draft, to)?.size ?? 1) });
 }
 
-export const BOARDING_RULES = [mountBoard, boardVessel, keepRoomy] as const;
+const BY_DOORS = /^(?:train|tram|bus|minibus|subway|metro)$/;
+const GETS_IN: ReadonlySet<string> = new Set(['jump', 'walk', 'run', 'climb', 'enter']);
+
+/** "jumps onto the train just before the doors close": by its door, to which one runs, and not onto its roof. */
+function boardByDoor(draft: Draft): void {
+  for (const relation of draft.relations.filter((each) => /^(?:on|in|inside)$/.test(each.relation))) {
+    const { role, to } = relation;
+    if (to === null || !isPerson(roleOf(draft, role)) || !BY_DOORS.test(thingOf(draft, to)?.kind ?? '')) continue;
+    const own = draft.beats.filter((beat) => beat.role === role).sort((a, b) => a.from - b.from);
+    const last = own.findLast(({ act }) => GETS_IN.has(act));
+    // Who only jumps there, and was never anywhere else, is told to be up there.
+    if (last === undefined || own[0] === last || relation.where !== null) continue;
+    draft.relations = draft.relations.filter((each) => each !== relation);
+    editBeats(draft, (beat) => (beat === last ? { ...beat, act: 'run', target: to, direction: 'toward' } : beat));
+  }
+}
+
+export const BOARDING_RULES = [boardByDoor, mountBoard, boardVessel, keepRoomy] as const;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeScript } from '../../director/write-script.ts';
+import { stageScript } from '../../staging.ts';
 import { provide } from './provide.ts';
 
 const provided = (prompt: string) =>
@@ -25,4 +26,48 @@ test('a lasso is swung by the arm, and no swing is brought', () => {
 
 test('warriors row the longship that sails there', () => {
   expect(kinds('A Viking longship sails into a fjord, warriors row in rhythm')).toEqual(['tall ship', 'person']);
+});
+
+test('a saucer that somebody has stepped out of stands behind them', () => {
+  const { cast, relations, beats } = provided('An alien steps out of a flying saucer in a cornfield');
+  const [alien, saucer] = cast.map(({ id }) => id);
+  expect(relations).toContainEqual(expect.objectContaining({ role: alien, relation: 'in_front_of', to: saucer }));
+  expect(beats).toContainEqual(expect.objectContaining({ role: saucer, act: 'stand' }));
+});
+
+test('a street artist sprays paint, and no water', () => {
+  expect(provided('A street artist sprays graffiti onto a brick wall').beats[0]?.act).toBe('paint');
+});
+
+test('one gets on a train by its door, and runs there', () => {
+  const { relations, beats, cast } = provided(
+    'A man runs through a train station, checks his watch and jumps onto the train',
+  );
+  const train = cast.find(({ thing }) => thing === 'train')?.id;
+  expect(relations.filter(({ to }) => to === train)).toEqual([]);
+  expect(beats).toContainEqual(expect.objectContaining({ act: 'run', target: train, direction: 'toward' }));
+});
+
+test('a crowd jumps to the music where it is', () => {
+  const { beats, cast } = provided('A DJ plays at a rooftop party, the crowd jumps with raised hands');
+  const crowd = cast.find(({ noun }) => noun === 'crowd')?.id;
+  expect(beats.find(({ role }) => role === crowd)?.act).toBe('cheer');
+});
+
+test('who jumps on a board over something stays on it', () => {
+  const script = writeScript({
+    prompt: 'A skateboarder rolls down a street, jumps over a fire hydrant and lands',
+    negativePrompt: null,
+    durationSeconds: 8,
+  });
+  const [skater] = stageScript(script, 1, 16 / 9).figures;
+  expect(skater?.support).toMatchObject({ as: 'stand' });
+  expect(skater?.support).not.toHaveProperty('since');
+  expect(skater?.acts.map(({ act }) => act)).not.toContain('land');
+});
+
+test('no camera rises through the ceiling to reveal a room', () => {
+  const prompt = 'Close-up of hands kneading dough, the camera pulls back to reveal a baker in a bakery';
+  const stage = stageScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 8 }), 1, 16 / 9);
+  for (const { keys } of stage.shots) for (const { eye } of keys) expect(eye[1]).toBeLessThan(2.6);
 });

@@ -1,4 +1,4 @@
-import { type Draft, dropRole, editBeats, isPerson, relate, roleOf, thingOf } from './draft.ts';
+import { beatOf, type Draft, dropRole, editBeats, isPerson, relate, roleOf, thingOf } from './draft.ts';
 
 const kindOf = (draft: Draft, id: number | null): string => thingOf(draft, id)?.kind ?? '';
 const findKind = (draft: Draft, kind: RegExp): number | null =>
@@ -34,5 +34,35 @@ export function swingByArm(draft: Draft): void {
     draft.relations = draft.relations.filter((each) => each.role !== target && each.to !== target);
     relate(draft, role, 'holding', target);
     editBeats(draft, (each) => (each === beat ? { ...each, act: 'wave', target: null } : each));
+  }
+}
+
+const PAINTS = /\b(?:artist|painter|graffiti|muralist|writer)\b/;
+
+/** Who paints walls sprays paint, and has no hose. */
+export function sprayPaint(draft: Draft): void {
+  editBeats(draft, (beat) => {
+    const { noun = '', word = '' } = roleOf(draft, beat.role) ?? {};
+    return beat.act === 'spray' && beat.target === null && PAINTS.test(`${noun} ${word}`)
+      ? { ...beat, act: 'paint' }
+      : beat;
+  });
+}
+
+const GETS_OUT = /^(?:step|climb|get|jump|come|walk|crawl|hop|slide) out\b|^(?:emerge|exit|disembark|alight)/;
+
+/** "steps out of a taxi", "of a flying saucer": it stands behind whoever has come out of it, on the ground. */
+export function leaveVehicle(draft: Draft): void {
+  const told = (id: number): boolean =>
+    draft.relations.some(({ role, to }) => role === id || to === id) || draft.beats.some(({ role }) => role === id);
+  for (const { role, verb, target } of draft.beats) {
+    if (!GETS_OUT.test(verb) || thingOf(draft, role)?.alive !== true || target !== null) continue;
+    const vehicle = draft.cast.find(({ id }) => {
+      const thing = thingOf(draft, id);
+      return thing?.moves === true && !thing.alive && !told(id);
+    });
+    if (vehicle === undefined) continue;
+    relate(draft, role, 'in_front_of', vehicle.id);
+    draft.beats = [...draft.beats, { ...beatOf(draft, 'stand'), role: vehicle.id }];
   }
 }

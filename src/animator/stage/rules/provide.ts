@@ -4,7 +4,7 @@ import { holdWayOf, isTable, workPlaceOf } from '../../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import { comeSoon, riseFromSeat, sitWhereGone, timeLeaps } from './arrive.ts';
-import { danceAlong, listenAside, standBack } from './audience.ts';
+import { danceAlong, jumpToMusic, listenAside, standBack } from './audience.ts';
 import { formBand, poundDrums } from './bands.ts';
 import { BOARDING_RULES } from './boarding.ts';
 import { BY_HAND_RULES } from './by-hand.ts';
@@ -101,7 +101,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     stackUp,
     pourFromVessel,
     gatherAtTable,
-    ...[danceAlong, comeBetween],
+    ...[jumpToMusic, danceAlong, comeBetween],
     ...[standBack, listenAside],
     ...[...MEAL_RULES, ...SERVING_RULES],
     ...[poundDrums, formBand],

@@ -1,5 +1,6 @@
 import { anchorOf, QUIET } from '../../bodies/body.ts';
 import { findPlace } from '../../catalogue/places.ts';
+import { boardActOf } from '../../catalogue/uses.ts';
 import type { Script } from '../../director/script.ts';
 import type { Vector } from '../../maths/vector.ts';
 import type { Bond } from '../bonds.ts';
@@ -35,6 +36,8 @@ export function delayArrivals(bonds: readonly Bond[], script: Script, players: r
       const taken = indoors || borne ? null : takingBeat(script.beats, bearer?.role.id, own?.role.id);
       return taken === null ? bond : { ...bond, since: taken.from + GRIP_SECONDS };
     }
+    // Who jumps over something on a board stays on it.
+    if (boardActOf(bearer?.thing?.kind ?? '') !== null) return bond;
     const stands = bearer?.thing?.moves === false && !bonds.some(({ child }) => child === bond.parent);
     if (own?.thing?.alive !== true || !stands) return bond;
     const beats = script.beats.filter(({ role }) => role === own.role.id);
