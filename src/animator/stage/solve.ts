@@ -8,6 +8,7 @@ import { bondPlayers } from './bonds.ts';
 import { frameShots } from './camera/frame-shots.ts';
 import { hasStack } from './camera/stacks.ts';
 import { type Candidate, chooseBest, type Layout, TO_THE_WALL } from './choose-layout.ts';
+import { closeOnLook } from './close-on-look.ts';
 import { moveUp, pairsOf, shareCanopies } from './company.ts';
 import { turnBroadsides } from './extras/broadsides.ts';
 import { callBystanders } from './extras/bystanders.ts';
@@ -68,7 +69,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   const provided = lookUp(provide(written, place.describe({ seed, ...asked })));
   const land = { ...asked, without: [...set.without, ...replacedBy(provided)] };
   const facts = place.describe({ seed, ...land });
-  const script = stayOnPlatform(provided, facts);
+  const script = closeOnLook(stayOnPlatform(provided, facts));
   const given = new Set(written.cast.map(({ id }) => id));
   const players = castPlayers(script, seed, bodyOf, cast, given);
   const bound = bondPlayers(script, players, shape);

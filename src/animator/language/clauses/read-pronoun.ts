@@ -19,6 +19,7 @@ function findHandled({ events, subjects, discourse }: Scope): number | null {
     ({ at, subjects: [doer] }) =>
       at > (last?.at ?? 0) &&
       doer !== entity?.id &&
+      // "knocks a glass over and watches it fall": the glass, whoever watches.
       doer !== subjects[0] &&
       discourse.entities[doer ?? -1]?.senses.person === null,
   );

@@ -141,15 +141,14 @@ export function readVerb(
   }
   let doers = able(scope, chunk, subjects);
   // "A baker, a rolling pin under his arm, argues": no rolling pin does; whom the sentence began with.
-  if (doers.length === 0 && subjects.length > 0 && before?.kind === 'comma' && chunk.form === 'finite') {
-    const opened = scope.discourse.entities.find(
-      ({ sentence, role }) => sentence === scope.sentence && role === 'subject',
-    );
+  // "watches the glass fall, then looks at us": nor does a glass.
+  const goesOn = /^(?:comma|link)$/.test(before?.kind ?? '');
+  if (doers.length === 0 && subjects.length > 0 && goesOn && chunk.form === 'finite') {
+    const begins = ({ sentence, role }: Entity): boolean => sentence === scope.sentence && role === 'subject';
+    const opened = scope.discourse.entities.find(begins);
     doers = opened === undefined ? [] : able(scope, chunk, [opened.id]);
     if (doers.length > 0) {
-      scope.subjects = doers;
-      scope.last = doers;
-      scope.main = doers;
+      Object.assign(scope, { subjects: doers, last: doers, main: doers });
       subjects = doers;
     }
   }

@@ -112,11 +112,16 @@ const ONE_OF = /\b(one|another) of (?:them|the (?:two|three|four|group|pair))\b/
 const verbOf = (stem: string, ending: string, ing: string): string =>
   ending === 'ing' ? ing : ending.endsWith('s') ? `${stem}s` : stem;
 
+/** "shakes off water after swimming": what is over is not seen. */
+const IS_OVER =
+  / (?:right |just |shortly )?after (?:(?:an?|his|her|its|their) )?(?:long |quick |cold )?(?:swimming|bathing|playing|running|eating|sleeping|napping|swim|bath|walk|run|nap|meal|shower|game)(?= ?[.,;!]|$)/gi;
+
 export function saySetPhrases(text: string): string {
   return (SKY.test(text) ? text.replace(OF_SKY, '') : text)
     .replace(ONE_OF, '$1')
     .replace(PUPILS, sayPupils)
     .replace(STAFF, 'school ')
+    .replace(IS_OVER, '')
     .replace(KICKS, (_whole, ending: string) => `${verbOf('kick', ending, 'kicking')} a soccer ball`)
     .replace(SAVES, '$1catches ')
     .replace(OFF_CAMERA, '')

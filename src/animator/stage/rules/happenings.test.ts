@@ -20,6 +20,16 @@ describe('what happens to things', () => {
     expect(beats.find(({ role }) => role === 0)?.act).toBe('knock');
     expect(beats.find(({ role }) => role === 1)).toMatchObject({ act: 'drops', from: KNOCKS_AFTER, instrument: 0 });
   });
+  it('is watched, and then the camera comes near whoever looks at it', () => {
+    const prompt = 'A cat knocks a glass off the kitchen table, watches it fall, then looks at the camera';
+    expect(
+      staged(prompt)
+        .beats.filter(({ role }) => role === 0)
+        .map(({ act, where }) => where ?? act),
+    ).toEqual(['knock', 'look', 'camera']);
+    const { shots } = stageOf(prompt);
+    expect(shots).toHaveLength(2);
+  });
   it('breaks on the floor, and its pieces lie there', () => {
     const stage = stageOf('A vase of flowers falls off a shelf and shatters on the wooden floor');
     const fate = fateIn(stage);
