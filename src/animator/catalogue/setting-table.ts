@@ -66,6 +66,9 @@ export const WEATHER_AMOUNTS: ReadonlyMap<string, number> = new Map([
   ),
 ]);
 
+/** Hours whose name tells of the weather as well. */
+export const MISTY_HOURS: ReadonlySet<string> = new Set(['morning mist']);
+
 /** Weather that is also seen in the air by a name of its own. */
 export const SHIMMERS: ReadonlySet<string> = new Set(['heat haze', 'heat shimmer', 'shimmering heat']);
 

@@ -51,3 +51,7 @@ it('what stands before a colon is read where it tells of the place and the hour'
     ...{ place: 'train_car', time: 'night' },
   });
 });
+
+it('morning mist is an hour and a weather', () => {
+  expect(setOf('A deer drinks at a lake in the morning mist')).toMatchObject({ time: 'dawn', weather: 'fog' });
+});

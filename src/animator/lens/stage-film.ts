@@ -259,8 +259,20 @@ const LEAST_CLEARNESS = 0.66;
 /** Metres above its floor in which the least mist, and a thick fog, thin out. */
 const [MIST_METRES, FOG_METRES] = [5, 40];
 
-/** As thick as was asked for. Mist that is less than a fog lies low: from above one sees over it, and what stands in it is seen from the knees up. */
 const LAPSED_CLOUDS = 6;
+
+/** So much snow that one sees no farther than to whom one films. */
+const [BLIZZARD, WHITE_CLEARNESS] = [1.5, 0.72];
+function whiteOut(air: Air, far: number): Air {
+  const { colour } = air.fog;
+  return {
+    ...air,
+    fog: { ...air.fog, density: -Math.log(WHITE_CLEARNESS) / Math.max(far, 6), height: 400 },
+    sky: { ...air.sky, zenith: colour, middle: colour, horizon: colour, cloudLit: colour, cloudShade: colour },
+  };
+}
+
+/** As thick as was asked for. Mist that is less than a fog lies low: from above one sees over it, and what stands in it is seen from the knees up. */
 function thinned(air: Air, { shots, place }: Stage): Air {
   const keys = shots.flatMap((shot) => shot.keys);
   const far = Math.max(1, ...keys.map(({ eye, target }) => distance(eye, target)));
@@ -274,6 +286,7 @@ function thinned(air: Air, { shots, place }: Stage): Air {
   // In time lapse the clouds run.
   const lapse = Math.max(...shots.map(({ pace }) => (pace >= 4 ? pace * LAPSED_CLOUDS : 1)));
   const sky = { ...air.sky, drift: air.sky.drift * lapse };
+  if (place.weather === 'snow' && place.weatherAmount >= BLIZZARD) return whiteOut({ ...air, sky }, far);
   return { ...air, sky, fog: { ...air.fog, density, height, haze: air.fog.haze * (lies ? amount ** 2 : 1) } };
 }
 

@@ -2,6 +2,7 @@ import { SILENCE_PHRASES, SOUND_PHRASES } from '../../catalogue/heard-table.ts';
 import type { Lexicon, Senses } from '../../catalogue/lexicon.ts';
 import {
   type Hour,
+  MISTY_HOURS,
   MOOD_WORDS,
   SEASON_WORDS,
   SHIMMERS,
@@ -22,7 +23,7 @@ import {
 import { isCoil, isNoWinter, isOnPeaks } from './cold-elsewhere.ts';
 import { claimClock, claimPassage } from './hours.ts';
 import { claimMusic } from './music-spans.ts';
-import { FILMED, isDescribed, isOfTwoColours, STYLE_HEADS } from './two-colours.ts';
+import { isDescribed, isOfTwoColours, isThing, STYLE_HEADS } from './two-colours.ts';
 
 const mark = (phrases: readonly string[]) => phrases.map((phrase) => [phrase, true] as const);
 
@@ -116,13 +117,6 @@ function reserveVerbs(tokens: readonly Token[]): Token[] {
 
 /** Where there is one, what is drawn in chalk is on it. */
 const DRAWN_ON = /^(?:blackboards?|chalkboards?|pavements?|sidewalks?|walls?|asphalt|boards?)$/;
-
-/** Something that stands there, and no film or picture that has a look. */
-const isThing = (next: Token | undefined): boolean =>
-  isDescribed(next) &&
-  next?.part !== 'quality' &&
-  !STYLE_HEADS.test(next?.text ?? '') &&
-  !FILMED.test(next?.text ?? '');
 
 /** "in her 60s": an age, "a retro radio": one thing, "chalk drawings on the blackboard": there; no look of the film. */
 function reserveOwn(tokens: readonly Token[]): Token[] {
@@ -265,12 +259,13 @@ export function claimSetting(tokens: readonly Token[], asides: readonly Token[],
     (found) => isOnPeaks(tokens, found) || isNoWinter(tokens, found) || isCoil(tokens, found),
   );
   const here = <T>(list: readonly PhraseMatch<T>[]) => list.filter((found) => far.every(({ at }) => at !== found.at));
+  const misty = times.some(({ phrase }) => MISTY_HOURS.has(phrase));
   const weather = here(weathers).find(({ value }) => value !== 'cloudy' && value !== 'clear') ?? here(weathers)[0];
   return {
     time: passage?.from ?? clock ?? chooseTime(times.map(({ value }) => value)),
     timeTo: passage?.to ?? null,
-    weather: weather?.value ?? falls,
-    weatherAmount: WEATHER_AMOUNTS.get(weather?.phrase ?? '') ?? 1,
+    weather: weather?.value ?? falls ?? (misty ? 'fog' : null),
+    weatherAmount: WEATHER_AMOUNTS.get(weather?.phrase ?? (misty ? 'mist' : '')) ?? 1,
     shimmers: weathers.some(({ phrase }) => SHIMMERS.has(phrase)),
     season: here(seasons)[0]?.value ?? null,
     mood: moods[0]?.value ?? null,

@@ -8,8 +8,15 @@ export function isDescribed(next: Token | undefined): boolean {
   return next !== undefined && !next.opens && next.role === null && /^(?:quality|names?)$/.test(next.part ?? '');
 }
 
-export const FILMED =
+const FILMED =
   /^(?:poster|postcard|print|painting|art|design|graphic|filter|lens|film|films|footage|photo|photos|photograph|photography|movie|cinematography|cinema|portrait|image|picture|shot|video|documentary|noir|animation|illustration|drawing|sketch|manga|comic|world|scene|still|tv|television|cartoon|camera|35mm|16mm)$/;
+
+/** Something that stands there, and no film or picture that has a look. */
+export const isThing = (next: Token | undefined): boolean =>
+  isDescribed(next) &&
+  next?.part !== 'quality' &&
+  !STYLE_HEADS.test(next?.text ?? '') &&
+  !FILMED.test(next?.text ?? '');
 
 /** "a black and white cat": its own two colours, and not those of the film. */
 export function isOfTwoColours(tokens: readonly Token[], at: number): boolean {
