@@ -3,10 +3,11 @@ import type { Script } from '../../director/script.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { subjectLife } from '../subject/life.ts';
 import { planPlateShot } from './camera.ts';
+import { shownRole } from './comers.ts';
 import { lightsIn } from './lights.ts';
 import type { Plate } from './plate.ts';
 import { vapourOf } from './vapour.ts';
-import { placeVisitors, shownRole, type VisitorOptions } from './visitors.ts';
+import { placeVisitors, type VisitorOptions } from './visitors.ts';
 import { platePlace, printedBy, saidLight } from './world.ts';
 
 /** A given picture as a stage: what the prompt says of the camera, of light and air. */

@@ -13,15 +13,16 @@ import { chooseCrop } from '../pixels/choose-crop.ts';
 import { coverFilm, filmCrop } from '../pixels/cover.ts';
 import { glanceForNets } from '../pixels/glance.ts';
 import type { Picture } from '../pixels/resize.ts';
+import { couldBe } from '../subject/could-be.ts';
 import { lookFor } from '../subject/pick-part.ts';
 import type { LookAt } from '../subject/subject.ts';
 import { grantWish, readSubjectWish } from '../subject/wish.ts';
+import { someoneComes } from './comers.ts';
 import { openPlate } from './film.ts';
 import { makePlate } from './plate.ts';
 import { coverFor, dressPlate } from './season-paint.ts';
 import { particlesFor, stagePlate, wantsLights } from './stage.ts';
 import { wantsVapour } from './vapour.ts';
-import { someoneComes } from './visitors.ts';
 import { saidLight } from './world.ts';
 
 /**
@@ -55,6 +56,7 @@ export async function drawPlateStill(options: PlateStill): Promise<Drawn> {
   const wanted = wish === null || behind !== null ? look : lookFor(look, wish.of, script.prompt);
   const looks = wish !== null || options.guests !== undefined || needsDepth(script) || isCropped(picture, size);
   const given = makePlate(picture, size, looks ? wanted : glanceAt, 0, wish?.kind === 'gone');
+  if (wish?.kind === 'gone' && !couldBe(given, wish, script.prompt, bodyOf)) return keepPicture(options);
   const wished =
     behind !== null
       ? removeBehind(given, behind.of, script.prompt, look)

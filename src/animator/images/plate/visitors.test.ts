@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { FILM, paint } from '../../../../test/fixtures/plate-films.ts';
+import { FILM, lookBy, paint } from '../../../../test/fixtures/plate-films.ts';
 import { writeScript } from '../../director/write-script.ts';
 import { openWorkshop } from '../../workshop.ts';
 import { glanceAt } from '../look-at.ts';
-import { makePlate } from './plate.ts';
+import { shownRole } from './comers.ts';
+import { groundDepth, makePlate } from './plate.ts';
 import { placeVisitors } from './visitors.ts';
 
 const plate = makePlate(
@@ -30,5 +31,31 @@ describe('who comes to a picture', () => {
     const [x = 99, , z = 99] = dragon?.path[0]?.at ?? [];
     const { eye, across } = plate.camera;
     expect(Math.abs(x)).toBeLessThan(across * (eye[2] - z));
+  });
+
+  it('stands on near ground, all of several within the picture', () => {
+    const { eye, across } = plate.camera;
+    for (const prompt of ['add a red barn', 'add two cows', 'add three sheep'])
+      for (const { path } of visitorsOf(prompt, true)) {
+        const [x = 99, , z = 99] = path[0]?.at ?? [];
+        expect(Math.abs(x)).toBeLessThan(across * (eye[2] - z));
+        expect(eye[2] - z).toBeLessThan((groundDepth(plate.camera, 0.7) ?? 0) * 1.05);
+      }
+  });
+
+  it('comes where what stands out cannot be it: a ridge is no hiker', () => {
+    const draw = (ground: string, who: string) =>
+      paint((pen) => {
+        pen.fillStyle = ground;
+        pen.fillRect(0, 0, FILM.width, FILM.height);
+        pen.fillStyle = who;
+        pen.fillRect(FILM.width * 0.1, FILM.height * 0.4, FILM.width * 0.7, FILM.height * 0.25);
+      });
+    const ridge = makePlate(draw('#a0a080', '#402010'), FILM, lookBy(draw('#000', '#fff')));
+    expect(ridge.subject).not.toBeNull();
+    const script = writeScript({ prompt: 'A hiker walks along the path', negativePrompt: null, durationSeconds: 6 });
+    expect(shownRole(script, ridge)).toBeNull();
+    const options = { script, seed: 1, bodyOf: openWorkshop().bodyOf, still: false, fills: null };
+    expect(placeVisitors(ridge, options)).toHaveLength(1);
   });
 });

@@ -1,4 +1,3 @@
-import { findThing } from '../../catalogue/things.ts';
 import type { Role, Script } from '../../director/script.ts';
 import { clamp, smoothstep } from '../../maths/ease.ts';
 import type { Vector } from '../../maths/vector.ts';
@@ -7,63 +6,10 @@ import type { BodyOf, CastRole } from '../../stage/players.ts';
 import { solveStage } from '../../stage/solve.ts';
 import type { StageFigure } from '../../stage/stage.ts';
 import { makePathMotion } from '../../stage/ways/path-motion.ts';
-import { addToSubject } from './beside-subject.ts';
+import { addToSubject, beforeOf } from './beside-subject.ts';
+import { comersTo, isKnown, PICTURES } from './comers.ts';
 import { gridShare, groundDepth, type Plate, pointAt } from './plate.ts';
 import { platePlace, saidLight } from './world.ts';
-
-/** Words that speak of a picture, of which nobody wants another on its wall. */
-const PICTURES = /^(?:picture|image|photo|photograph|reference|background|foreground|scene|frame)s?$/;
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Whether the prompt speaks of somebody as known: that is whoever the picture shows. */
-export function isKnown({ word, noun }: Role, prompt: string): boolean {
-  const name = `(?:${escaped(word)}|${escaped(noun)})`;
-  return new RegExp(
-    `\\b(?:the|this|that|these|those|her|his|its|their|my|your|our)\\s+(?:[\\w-]+\\s+){0,2}${name}\\b`,
-    'i',
-  ).test(prompt);
-}
-
-const COMES =
-  /\b(?:appears?|enters?|arrives?|comes?|joins?|pass(?:es)?|flies|fly|crosses|add|with|another|walks? in(?:to)?|runs? in(?:to)?)\b/i;
-
-/** "People walk", "she smiles": said without a number or an article, of who is in the picture already. */
-function isBare({ word, noun }: Role, prompt: string): boolean {
-  const name = `(?:${escaped(word)}|${escaped(noun)})(?:e?s)?`;
-  const counted = `\\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d+|some|several|many|few|more|of)\\s+(?:[\\w-]+\\s+){0,2}${name}\\b`;
-  return !new RegExp(counted, 'i').test(prompt);
-}
-
-/** Who comes to a picture: in a film only who can come by itself, and never a second of whom it shows already. */
-function comers(script: Script, shows: boolean, still: boolean): Role[] {
-  const { cast, prompt } = script;
-  return cast.filter((role, index) => {
-    if (role.scenery || PICTURES.test(role.noun)) return false;
-    const added = /\badd\b/i.test(prompt);
-    // "Add a man beside the car": the car is there.
-    const isNew = (other: Role): boolean => other !== role && !other.scenery && !isKnown(other, prompt);
-    if (isKnown(role, prompt) && (!added || cast.some(isNew))) return false;
-    if (still) return true;
-    const thing = findThing(role.thing);
-    if (isBare(role, prompt) && !COMES.test(prompt)) return false;
-    const moves = thing?.alive === true || script.beats.some((beat) => beat.role === role.id);
-    return moves && (index > 0 || !shows || COMES.test(prompt));
-  });
-}
-
-/** Whether a still of a script has anybody that the picture does not. */
-export const someoneComes = (script: Script): boolean => comers(script, true, true).length > 0;
-
-/** Whom of a script a picture shows already; null where the script speaks of nobody in it. */
-export const shownRole = (script: Script, plate: Plate): Role | null =>
-  plate.subject === null ? null : roleInPicture(script);
-
-/** The same, before anybody was found in it. */
-export function roleInPicture(script: Script): Role | null {
-  const coming = new Set(comers(script, true, false).map(({ id }) => id));
-  return script.cast.find(({ id, scenery, noun }) => !scenery && !PICTURES.test(noun) && !coming.has(id)) ?? null;
-}
 
 export interface VisitorOptions {
   readonly script: Script;
@@ -81,7 +27,7 @@ export function placeVisitors(plate: Plate, options: VisitorOptions): StageFigur
   const { script, seed, bodyOf, still, guests } = options;
   const roles =
     guests === undefined
-      ? comers(script, plate.subject !== null, still)
+      ? comersTo(plate, script, still)
       : script.cast.filter(({ scenery, noun }) => !scenery && !PICTURES.test(noun));
   if (roles.length === 0) return [];
   const ids = new Set(roles.map(({ id }) => id));
@@ -128,19 +74,27 @@ const onGround = (role: number): Script['relations'][number] => ({ role, relatio
 const roleBeside = ({ cast, prompt }: Script, coming: ReadonlySet<number>): Role | null =>
   cast.find((role) => !coming.has(role.id) && !role.scenery && isKnown(role, prompt)) ?? null;
 
+/** Metres to whoever stands in the picture: who comes stands before it, and is not seen through it. Who reaches the lower edge leaves no ground there. */
+const beforeAll = ({ subject, camera }: Plate): number =>
+  subject === null || subject.box.bottom > 0.93 ? Number.POSITIVE_INFINITY : beforeOf(subject, camera);
+
 /** Of the picture's height, of whoever is not told otherwise. */
 const USUAL_SHARE = 0.42;
 /** Metres: what is smaller takes less of it, and is made larger up to so many times. */
 const [SMALL_METRES, SMALL_SHARE, MOST_GROWN] = [0.5, 0.24, 12];
+/** Of the height: nobody's feet are higher up in it. */
+const FARTHEST_FOOT = 0.72;
 const FILM_POINTS = 14;
 /** What is in the air is farther away than what stands on the ground. */
 const AIR_DEPTH = 1.3;
 /** So many in the air are a flock: share of the height of each, and of half the width and height of all. */
-const FLOCK = 4;
+const FLOCK = 3;
 const [FLOCK_SHARE, FLOCK_WIDE, FLOCK_HIGH] = [0.07, 0.42, 0.4];
 /** Of half the picture's width: whoever only comes stays within it. */
 const INSIDE = 0.72;
 const PASSES = /\b(?:pass(?:es|ing)?|cross(?:es|ing)?|by|past|through|leaves?|away|off|out)\b/i;
+/** Of the width: room for half of the outermost of several. */
+const BESIDE = 0.12;
 /** Share of a film in which they come in. */
 const ENTRANCE = 0.4;
 
@@ -159,26 +113,32 @@ function settleIn(
       return size * Math.max(height, Math.max(length, width) / shape);
     }),
   );
-  const nearest = groundDepth(camera, 0.94) ?? camera.focus;
+  const nearest = Math.min(groundDepth(camera, 0.94) ?? camera.focus, beforeAll(plate));
   const share = options.fills ?? (options.guests !== undefined && tall < SMALL_METRES ? SMALL_SHARE : USUAL_SHARE);
   const wanted = tall / (2 * camera.down * share);
-  const depth = clamp(wanted, nearest, 40);
+  const far = clamp(wanted, nearest, 40);
+  // Ground that is far away may be a hill or a wall: who would stand there stands nearer, and is as large in the picture.
+  const depth = Math.min(far, Math.max(nearest, Math.min(groundDepth(camera, FARTHEST_FOOT) ?? far, beforeAll(plate))));
+  const drawnIn = depth / far;
   // What cannot come near enough is made larger where a place was kept for it, or it was brought to be seen.
-  const growth = options.fills === null && options.guests === undefined ? 1 : clamp(depth / wanted, 1, MOST_GROWN);
-  const u = freeColumn(plate);
+  const growth =
+    (options.fills === null && options.guests === undefined ? 1 : clamp(far / wanted, 1, MOST_GROWN)) * drawnIn;
   const roots = figures.filter(({ support }) => 'on' in support);
   const middle = centreOf(roots);
   const spread = Math.max(...roots.map(({ path }) => Math.abs((path[0]?.at[0] ?? 0) - middle[0])), 0.4);
   const enters = !options.still && options.guests === undefined;
-  const room = Math.min(1, (camera.across * depth * 0.62) / spread);
+  const room = Math.min(drawnIn, (camera.across * depth * 0.62) / spread);
+  // Several need room on both sides of the free place.
+  const within = roots.length < 2 ? 0.5 : Math.max(0, 0.5 - (spread * room) / (2 * camera.across * depth) - BESIDE);
+  const u = clamp(freeColumn(plate), 0.5 - within, 0.5 + within);
   const inAir = roots.filter(({ support }) => 'on' in support && support.on === 'air').length;
   // Many in the air are a flock, and far: each is small, and they are all over the sky.
   const isFlock = inAir >= FLOCK;
   return figures.map((figure, index): StageFigure => {
     if (!('on' in figure.support)) return { ...figure, size: figure.size * growth };
-    // A portrait stands on its legs, and be it of an astronaut.
-    const high = figure.support.on === 'air' && figure.body.sheet.plays !== 'person';
-    const away = isFlock ? clamp(tall / (2 * camera.down * FLOCK_SHARE), depth, 60) : depth * AIR_DEPTH;
+    // People stand on their legs, and be they astronauts.
+    const high = figure.support.on === 'air' && figure.body.sheet.plays !== 'person' && figure.body.family !== 'person';
+    const away = isFlock ? clamp((tall * drawnIn) / (2 * camera.down * FLOCK_SHARE), depth, 60) : depth * AIR_DEPTH;
     // Before what the picture shows there, and as large on screen as it would be behind that.
     const shrunk = high ? Math.min(1, (nearestAbove(plate, u) * 0.8) / away) : 1;
     const size = figure.size * growth * shrunk;
@@ -205,7 +165,9 @@ function settleIn(
       const own = foot[0] + (at[0] - middle[0]) * room * sense * wide;
       const across = options.still || PASSES.test(options.script.prompt) ? own : clamp(own, -edge, edge);
       // Nobody comes so near that its feet leave the picture.
-      const toward = broadside ? 0 : clamp((at[2] - middle[2]) * 0.6, -0.9, high ? 0.9 : Math.max(0, depth - nearest));
+      const toward = broadside
+        ? 0
+        : clamp((at[2] - middle[2]) * 0.6 * drawnIn, -0.9 * drawnIn, high ? 0.9 : Math.max(0, depth - nearest));
       return [across + beside, lift, foot[2] + toward];
     };
     const count = options.still ? 1 : FILM_POINTS;

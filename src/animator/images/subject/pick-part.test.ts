@@ -3,7 +3,7 @@ import { lookBy, paint } from '../../../../test/fixtures/plate-films.ts';
 import { writeScript } from '../../director/write-script.ts';
 import { glanceAt } from '../look-at.ts';
 import { glanceWhole } from '../pixels/glance.ts';
-import { roleInPicture } from '../plate/visitors.ts';
+import { roleInPicture } from '../plate/comers.ts';
 import { lookFor } from './pick-part.ts';
 import { readSubjectWish } from './wish.ts';
 

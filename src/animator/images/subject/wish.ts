@@ -25,7 +25,8 @@ type SubjectPart = 'all' | 'clothes' | 'hair';
 /** Not of whoever stands out: what else pictures hold that people want gone or of another colour. */
 const OTHERS =
   /\b(?:backgrounds?|backdrop|sky|text|captions?|watermarks?|logos?|shadows?|noise|grain|blur|eyes|lips|colou?rs|people in the back\w*)\b/i;
-const GONE = /\b(?:remove|erase|delete|get rid of|take (?:out|away)|cut out|make [\w ]{1,40} (?:disappear|vanish))\b/i;
+export const GONE =
+  /\b(?:remove|erase|delete|get rid of|take (?:out|away)|cut out|make [\w ]{1,40} (?:disappear|vanish))\b/i;
 const BEHIND =
   /\b(?:(?:in|from|at) the back(?:ground)?|behind (?:her|him|it|them|me|us|the [a-z]+)|other people|passers-?by|bystanders?|tourists?|strangers?|photo-?bombers?|everyone else)\b/i;
 const COLOURED = /\b(?:make|turn|paint|dye|recolou?r|colou?r|change|give)\b[^.]{0,80}/i;
