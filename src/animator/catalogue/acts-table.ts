@@ -90,8 +90,8 @@ roar | sing | voice | roar, howl, bellow loudly, trumpet
 chirp | sing | voice | chirp, tweet, caw, croak, crow, hoot, quack, honk, cluck, whistle, sneeze, cough, hiccup
 breathe | talk | work | breathe, take a breath, take a deep breath, exhale, inhale, pant, breathe fire, gasp, spit fire
 blow | talk | hands | blow, blow out, blow on, blow out candle, blowing bubble, blow bubble, blow glass
-eat | eat | hands | eat, stuff cheek, stuff its cheeks, stuff its cheek, stuff their cheeks, fill its cheeks, take a bite, chew, feed, nibble, bite, lick, munch, devour, peck, taste, swallow, gobble, graze, feast, have breakfast, have dinner, have lunch, eat burger, eat watermelon, eat hotdog, dine, bite into, snack, slurp, crunch
-drink | eat | hands | drink, take a sip, sip, gulp, drink from, taste beer, taste wine, sip from
+eat | eat | hands | have breakfast, have lunch, have dinner, have a meal, have a snack, have a picnic, eat, stuff cheek, stuff its cheeks, stuff its cheek, stuff their cheeks, fill its cheeks, take a bite, chew, feed, nibble, bite, lick, munch, devour, peck, taste, swallow, gobble, graze, feast, have breakfast, have dinner, have lunch, eat burger, eat watermelon, eat hotdog, dine, bite into, snack, slurp, crunch
+drink | eat | hands | have tea, have coffee, have a drink, have cocoa, drink, take a sip, sip, gulp, drink from, taste beer, taste wine, sip from
 smoke | look | hands | smoke, take a drag, light a cigarette, smoke hookah, vape, puff on
 hold | look | hands | hold, clutch, grip, grasp, hold up, hold onto, cling, wield, cradle, hug to, clasp, carry on, hold out, hold open, brandish, draw
 lift_up | look | hands | lift into the air, lift high, toss into the air, throw into the air

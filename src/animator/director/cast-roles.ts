@@ -55,14 +55,15 @@ function ageAt(years: number): PersonLook['age'] {
   return years < 35 ? 'young' : years < 55 ? 'middle' : 'old';
 }
 
-function ageOf({ modifiers, senses }: Entity): PersonLook['age'] {
+function ageOf({ modifiers, senses, names }: Entity): PersonLook['age'] {
   for (const word of modifiers) {
     const years = /^age ?.*?(\d+)/.exec(word)?.[1] ?? DECADES[word.split(' ').at(-1) ?? ''];
     if (years !== undefined) return ageAt(Number(years));
   }
-  const base = senses.person?.age ?? 'adult';
-  const middle = modifiers.includes('middle') || modifiers.includes('aged');
-  if (middle && modifiers.includes('middle')) return 'middle';
+  const own = senses.person?.age ?? 'adult';
+  // "Her best friend, a lanky boy".
+  const base = own === 'adult' && names.some((name) => /^(?:boy|girl|kid|child)$/.test(name)) ? 'child' : own;
+  if (modifiers.includes('middle')) return 'middle';
   // Ancient Romans are no old men.
   const people = /^(?:roman|greek|egyptian|chinese|aztec|mayan|persian|viking)s?$/;
   const said = modifiers

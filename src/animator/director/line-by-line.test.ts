@@ -79,6 +79,7 @@ describe('what does it', () => {
     ['A scientist adjusts a dish, and one of the pandas stops.', ['scientist dress', 'panda stand']],
     ['A taxi driver in 1970s New York looks at a passenger.', ['taxi driver look']],
     ['A girl draws a small heart with her finger. They draw their swords.', ['girl draw_picture', 'girl hold']],
+    ['A fox, a bear and a rabbit having tea at a table.', ['fox drink', 'bear drink', 'rabbit drink']],
     ['A drummer beats a huge drum.', ['drummer play_drums']],
     ['Mammoths walk, their long fur blows in the wind.', ['mammoth walk']],
     ['A man with a walking cane sits.', ['man sit']],

@@ -23,6 +23,8 @@ export interface PlaceFacts {
   readonly firstHome: string | null;
   /** Whoever the film is about is at work in a room. */
   readonly leadsRoom: boolean;
+  /** "a kitchen table": the room that a thing is named by. */
+  readonly namedRoom: string | null;
   /** The film is about a train. */
   readonly rails: boolean;
   /** The film is about what swims, and it is in the water. */
@@ -81,6 +83,16 @@ function findSwimmer(reading: Reading, first: Entity | undefined): NonNullable<T
   return thing.realm === 'water' && !ashore ? thing : null;
 }
 
+function findNamedRoom(cast: readonly Entity[], lexicon: Lexicon): string | null {
+  const rooms = cast.flatMap(({ noun, senses }) => {
+    const [named = '', ...rest] = noun.split(' ');
+    if (rest.length === 0 || senses.thing?.moves !== false || !lexicon.lists(named)) return [];
+    const place = lexicon.senses(named)?.place ?? null;
+    return place !== null && findPlace(place)?.indoors === true ? [place] : [];
+  });
+  return rooms[0] ?? null;
+}
+
 export function readPlaceFacts(reading: Reading, cast: readonly Entity[], lexicon: Lexicon): PlaceFacts {
   const [first] = cast;
   const firstHome = first === undefined ? null : roleHome(first);
@@ -89,6 +101,7 @@ export function readPlaceFacts(reading: Reading, cast: readonly Entity[], lexico
     ofVehicle: cast.some(({ senses }) => isLandVehicle(senses.thing)),
     onWheels: cast.some(({ senses }) => WHEELED.test(senses.thing?.kind ?? '')),
     leadsRoom: [firstHome, placeOfActs(reading, cast)].some((own) => own !== null && findPlace(own)?.indoors === true),
+    namedRoom: findNamedRoom(cast, lexicon),
     rails: first?.senses.thing?.kind === 'train' && !/\b(?:tram|streetcar|trolley)\b/i.test(reading.told),
     swimmer: findSwimmer(reading, first),
     leaps: reading.events.some(({ act, subjects }) => act?.act === 'jump' && subjects.includes(first?.id ?? -1)),

@@ -54,6 +54,11 @@ function gainOf(entity: Entity, i: number, facts: PlaceFacts): Gain[] {
       act?.frame === 'hands' && target === entity.id && firstHome !== null && subjects.includes(cast[0]?.id ?? -1),
   );
   const carried = used || (thing?.metres ?? 1) < SMALL_METRES || isHeld(reading, entity);
+  // A cat beside the kitchen table is in the kitchen.
+  if (home === 'room' && facts.namedRoom !== null) {
+    gains.push([facts.namedRoom, (carried ? WEIGHTS.carried : WEIGHTS.home) - later]);
+    return gains;
+  }
   if (homePlace(thing, home, false) === 'sea') gains.push([homePlace(thing, home, ofVehicle), WEIGHTS.sea]);
   gains.push([homePlace(thing, home, ofVehicle), (carried ? WEIGHTS.carried : WEIGHTS.home) - later]);
   return gains;

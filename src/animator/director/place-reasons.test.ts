@@ -20,6 +20,8 @@ describe('reasons for a place', () => {
     ['An astronaut feeding ducks on a sunny afternoon', 'lake'],
     ['Time lapse of sunrise on mars', 'planet'],
     ['A mountaineer in a down suit crosses a ladder over a crevasse', 'mountains'],
+    ['A cat sits on a chair beside the kitchen table', 'kitchen'],
+    ['A whale swims above a village and a cascade of sparks falls', 'village'],
     ['A convertible drives along the coast', 'road'],
   ])('%s', (prompt, place) => {
     expect(placeOf(prompt)).toBe(place);

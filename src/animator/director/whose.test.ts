@@ -112,6 +112,18 @@ describe('who is whom', () => {
     expect(dressed.cast.map(worn)).toEqual([['white suit'], ['blue dress']]);
   });
 
+  it('knows two who are only named as those who are told of next', () => {
+    const script = read(
+      'A chess game between two grandmasters. On the left, a thin man in a grey suit rubs his eyes; on the right, a woman in a red dress sighs.',
+    );
+    expect(script.cast.filter(({ person }) => person !== null).map(({ noun }) => noun)).toEqual(['man', 'woman']);
+  });
+
+  it('takes the age from either word for somebody', () => {
+    const friend = find(read('A girl skates. Her best friend, a lanky boy with braces, watches.'), 'best friend');
+    expect(friend?.person?.age).toBe('child');
+  });
+
   it('counts twins, and knows whose hands are told of', () => {
     expect(read('Twin sisters skip rope.').cast[0]).toMatchObject({ noun: 'sister', count: 2 });
     expect(read('Grandma’s hands knit a scarf as the cat watches.').cast[0]).toMatchObject({ noun: 'grandma' });

@@ -4,6 +4,7 @@ import { COMPANIES, PEOPLE } from '../../catalogue/people.ts';
 import type { Chunk, Mention } from '../mentions/chunks.ts';
 import type { Entity } from '../reading.ts';
 import { addEntity, isPerson } from './discourse.ts';
+import { fillCharacters, fillGroups } from './fill-groups.ts';
 import type { Scope } from './scope.ts';
 
 /** "An elderly couple dances. He wears a hat": a group that is told apart. */
@@ -29,46 +30,6 @@ export function partCouple(scope: Scope, couple: Entity): void {
     member.garments.push(...couple.garments);
     member.memberOf = couple.id;
     couple.members.push(member.id);
-  }
-}
-
-const PLAINLY = /^(?:people|person|friend|stranger|teenager|adult)$/;
-const EITHER = /^(?:young |old |little )?(?:man|woman|boy|girl)$/;
-
-/** "Two characters. A penguin stands beside a bear": those two, whatever they are. */
-function fillCharacters({ entities }: Scope['discourse']): void {
-  for (const group of entities.filter(({ word, members }) => /(?:^| )characters$/.test(word) && members.length === 0)) {
-    const others = entities.filter(
-      ({ id, at, plural, count, memberOf, senses }) =>
-        id !== group.id &&
-        at > group.at &&
-        memberOf === null &&
-        !plural &&
-        (count ?? 1) === 1 &&
-        (senses.person !== null || senses.thing?.alive === true),
-    );
-    if (others.length < (group.count ?? 2)) continue;
-    for (const other of others.slice(0, group.count ?? 2)) {
-      other.memberOf = group.id;
-      group.members.push(other.id);
-    }
-  }
-}
-
-/** "Two people walk. A girl asks the man": she is the other one. */
-function fillGroups({ entities }: Scope['discourse']): void {
-  for (const group of entities) {
-    const open = (group.count ?? 1) - group.members.length;
-    if (group.members.length === 0 || open < 1 || !PLAINLY.test(group.noun)) continue;
-    const others = entities.filter(
-      ({ id, at, noun, memberOf, count, plural }) =>
-        id !== group.id && at > group.at && memberOf === null && !plural && (count ?? 1) === 1 && EITHER.test(noun),
-    );
-    if (others.length !== open) continue;
-    for (const other of others) {
-      other.memberOf = group.id;
-      group.members.push(other.id);
-    }
   }
 }
 
@@ -126,9 +87,10 @@ function countCompanies({ entities }: Scope['discourse']): void {
 }
 
 /** What is done by a group of whom everybody is told apart is done by each of them. */
-export function shareDeeds({ discourse, events, relations }: Scope): void {
+export function shareDeeds(scope: Scope): void {
+  const { discourse, events, relations } = scope;
   fillCharacters(discourse);
-  fillGroups(discourse);
+  fillGroups(scope);
   countCompanies(discourse);
   const parted = discourse.entities.filter((entity) => isPerson(entity) && isParted(entity));
   for (const { id, members, garments, modifiers, gender } of parted) {

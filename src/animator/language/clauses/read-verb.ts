@@ -52,7 +52,9 @@ function addEvent(scope: Scope, chunk: VerbChunk, subjects: readonly number[], m
 /** "a father and son fishing on a dock": of people who are told together and have no other verb, it is said of all. */
 function isSaidOfAll({ subjects, last, verb, discourse }: Scope, chunks: readonly Chunk[], at: number): boolean {
   if (verb !== null || subjects.length < 2 || last.length !== 1 || subjects.at(-1) !== last[0]) return false;
-  if (subjects.some((id) => discourse.entities[id]?.senses.person == null)) return false;
+  const living = ({ person, thing }: Entity['senses']): boolean => person !== null || thing?.alive === true;
+  if (!subjects.every((id) => discourse.entities[id] !== undefined && living(discourse.entities[id].senses)))
+    return false;
   const end = chunks.findIndex(({ kind }, index) => index > at && kind === 'stop');
   const rest = chunks.slice(at + 1, end === -1 ? undefined : end);
   return !rest.some((chunk) => chunk.kind === 'verb' && chunk.form === 'finite');

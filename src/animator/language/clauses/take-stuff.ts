@@ -67,7 +67,8 @@ export function isSubstance(relation: string, { noun, determiner, plural }: Ment
 
 export function makeOf(owner: Entity, { modifiers, noun, word }: Mention): void {
   const stuff = [...modifiers, noun, word.split(' ').at(-1) ?? ''].find((each) => Object.hasOwn(MATERIALS, each));
-  owner.material = stuff ?? noun;
+  // "made of tin and old radio parts": of tin first of all.
+  owner.material ??= stuff ?? noun;
   // "of amber glass": so is all of it.
   owner.modifiers.push(...modifiers.filter((each) => Object.hasOwn(COLOUR_WORDS, each)));
 }

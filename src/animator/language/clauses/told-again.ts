@@ -166,7 +166,10 @@ export function isWornBy({ discourse }: Scope, mention: Mention, chunks: readonl
   const before = chunks[at - 1];
   if (senses?.garment !== true || !discourse.entities.some(isPerson)) return false;
   const bare =
-    determiner === null && count === null && !plural && (before?.kind === 'stop' || before?.kind === 'comma');
+    determiner === null &&
+    count === null &&
+    (!plural || PAIRS.test(mention.noun)) &&
+    (before?.kind === 'stop' || before?.kind === 'comma');
   // "The jacket ripples in the wind", "Each boot lands": of whoever wears it, where none lies about.
   const worn =
     /^(?:the|each|one|both)$/.test(determiner ?? '') &&
@@ -175,6 +178,8 @@ export function isWornBy({ discourse }: Scope, mention: Mention, chunks: readonl
     findAgain(discourse, mention) === null;
   return bare || worn;
 }
+
+const PAIRS = /(?:^| )(?:shoes?|boots?|sneakers?|heels?|sandals?|gloves?|mittens?|socks?|slippers?|skates?)$/;
 
 const AGAINST = /^(?:opponent|rival|enemy|foe|adversary|challenger)$/;
 

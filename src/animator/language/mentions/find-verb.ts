@@ -125,7 +125,10 @@ export function findVerb(tokens: readonly Token[], at: number, lexicon: Lexicon)
       const last = rest.at(-1);
       const noun = last !== undefined && tokens[at + whole - 1]?.nounForms.includes(last) === true;
       // "gives a bath", "takes a picture": there the noun is the act.
-      const light = /^(?:give|take|have|make|do)$/.test(lemma) || (rest[0] === 'into' && rest.length > 2);
+      // "having tea" is no act of its own: the tea is there.
+      const light =
+        (/^(?:give|take|have|make|do)$/.test(lemma) && !(lemma === 'have' && act.act === 'drink')) ||
+        (rest[0] === 'into' && rest.length > 2);
       const length =
         noun && !light && lexicon.senses(last)?.thing
           ? (goesOn(
