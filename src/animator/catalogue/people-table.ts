@@ -111,6 +111,7 @@ farm | farmer, rancher, shepherd, beekeeper, scarecrow
 garden | gardener, bride, groom, newlyweds
 works | carpenter, woodworker, joiner, cabinetmaker, sculptor, cobbler, shoemaker, boxer, kickboxer, weightlifter, powerlifter, bodybuilder, potter, ceramist, blacksmith, smith, mechanic, welder, metalworker
 sea | sailor, captain, pirate, pirate captain, surfer
+beach | lifeguard
 harbour | fisherman, fisher, dock worker
 underwater | diver, scuba diver, mermaid
 castle | noble, nobleman, noblewoman, aristocrat, courtier, king, queen, prince, princess, knight, wizard, sorcerer, emperor, empress

@@ -144,6 +144,11 @@ describe('what goes on meanwhile', () => {
     expect(cast[shots[0]?.subject ?? -1]?.noun).toBe('son');
   });
 
+  it('means by he the man to whom somebody does something, and not whoever does it', () => {
+    const { cast, beats } = write("A hairdresser cuts a young man's hair, then holds up a mirror and he nods.");
+    expect(cast.find(({ id }) => id === beats.find(({ act }) => act === 'nod')?.role)?.noun).toBe('young man');
+  });
+
   it('tells of one of several what only one does', () => {
     expect(write('Two knights duel, then one of them falls to one knee.').beats.map(({ act }) => act)).toEqual([
       'fight',

@@ -68,7 +68,23 @@ export function isOnDisplay({ subjects, verb, discourse }: Scope, chunks: readon
 }
 
 /** "The detective leans back, studying her": whom one looks at is somebody else, where there is anybody. */
-export function resolveMeant({ discourse, subjects }: Scope, text: string, before: Chunk | undefined): number[] {
+export function resolveMeant(scope: Scope, text: string, before: Chunk | undefined): number[] {
+  const { discourse, subjects } = scope;
+  const another = findAnother(scope, text);
+  if (another !== null) return [another];
   const other = before?.kind === 'verb' && /^(?:him|her)$/.test(text) ? resolvePronoun(discourse, text, subjects) : [];
   return other.length > 0 ? other : resolvePronoun(discourse, text);
+}
+
+/**
+ * "A hairdresser cuts a man's hair, then holds up a mirror and he nods": whoever the sentence is of goes on without a pronoun, so that it is the other one, where
+ * that is known to be a man.
+ */
+function findAnother({ discourse, subjects, sentence, event }: Scope, text: string): number | null {
+  const own = discourse.entities[subjects[0] ?? -1];
+  if (!/^(?:he|she)$/.test(text) || event === null || own?.gender !== null || own.sentence !== sentence) return null;
+  const [other] = resolvePronoun(discourse, text, subjects);
+  const wanted = text === 'he' ? 'man' : 'woman';
+  const told = discourse.entities[other ?? -1];
+  return told?.gender === wanted && told.sentence === sentence ? told.id : null;
 }

@@ -66,3 +66,18 @@ test('a baby on a chest is in the arms, and a wedding comes between its guests',
   const church = provided('A bride and groom walk down the aisle of a church while guests on both sides throw petals');
   expect(church.beats.filter(({ act, direction }) => act === 'walk' && direction === 'toward').length).toBe(2);
 });
+
+test('what is under an arm is in the hand, and what is thrown over a shoulder hangs nowhere', () => {
+  const surfer = provided('A surfer waxes his board, tucks it under his arm and runs along the beach');
+  expect(surfer.relations.map(({ relation }) => relation)).not.toContain('under');
+  const bride = provided('A bride throws her bouquet over her shoulder and the bridesmaids jump to catch it');
+  expect(bride.relations.map(({ relation }) => relation)).not.toContain('above');
+  const flight = bride.beats.find(({ act }) => act === 'flies');
+  expect((flight?.to ?? 9) - (flight?.from ?? 0)).toBeLessThanOrEqual(1.5);
+});
+
+test('who packs on a bed and sits down sits on it', () => {
+  const { relations, cast } = provided('A woman packs a suitcase on the bed, sits down and cries');
+  const bed = cast.find(({ thing }) => thing === 'bed')?.id;
+  expect(relations).toContainEqual({ role: 0, relation: 'on', to: bed, where: null });
+});

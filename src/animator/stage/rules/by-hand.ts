@@ -4,6 +4,7 @@ import {
   dropRole,
   editBeats,
   editRole,
+  isAlive,
   isPerson,
   isSmall,
   relate,
@@ -142,7 +143,21 @@ function carryLantern(draft: Draft): void {
 /** Of the height of those that hang in streets. */
 const LANTERN_SHARE = 0.7;
 
+/** "tucks it under his arm": in his hand; "over her shoulder": where it is thrown, and not where it hangs. */
+function carryUnderArm(draft: Draft): void {
+  const ofArm = draft.leftOut.some(({ word }) => /\barms?$/.test(word));
+  draft.relations = draft.relations.flatMap((each) => {
+    const { role, relation, to } = each;
+    if (to === null || !isPerson(roleOf(draft, to)) || isPerson(roleOf(draft, role)) || isAlive(draft, role))
+      return [each];
+    if (relation === 'under' && ofArm) return [{ role: to, relation: 'holding' as const, to: role, where: null }];
+    const thrown = draft.beats.some(({ act, target, role: own }) => act === 'throw' && target === role && own === to);
+    return relation === 'above' && thrown ? [] : [each];
+  });
+}
+
 export const BY_HAND_RULES = [
+  carryUnderArm,
   carryLantern,
   holdBaby,
   holdBySeat,

@@ -44,7 +44,7 @@ import { POST_RULES, seatCustomer, takePosts } from './posts.ts';
 import { keepPosture } from './postures.ts';
 import { layGarnish, pourAlone, pourFromVessel } from './pour.ts';
 import { broadenRocks, fitRides, fitRooms, growGiants, raiseProduct, standAmong, wallDoors } from './scales.ts';
-import { bringChair, doSeated } from './seats.ts';
+import { bringChair, doSeated, sitOnBed } from './seats.ts';
 import { SERVING_RULES } from './serving.ts';
 import { SPORTS_RULES } from './sports.ts';
 import { stackUp } from './stack-up.ts';
@@ -127,6 +127,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     fitRides,
   ])
     rule(draft);
+  sitOnBed(draft);
   bringChair(draft);
   layTable(draft, facts.indoor);
   workAtDesk(draft);

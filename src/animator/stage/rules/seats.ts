@@ -21,6 +21,25 @@ export function bringChair(draft: Draft): void {
   }
 }
 
+/** "packs a suitcase on the bed, sits down and cries": on the bed, where nothing else is there to sit on. */
+export function sitOnBed(draft: Draft): void {
+  const seats = draft.cast.filter(({ thing }) => /^(?:bed|couch|sofa|armchair|chair|bench)$/.test(thing));
+  const [seat] = seats;
+  if (seat === undefined || seats.length > 1) return;
+  for (const { id } of draft.cast.filter((role) => isPerson(role) && role.count === 1)) {
+    const sits = draft.beats.find(
+      ({ role, act, target, where }) => role === id && act === 'sit' && target === null && where === null,
+    );
+    const near = draft.relations.some(({ role, to }) => role === id && to !== seat.id && to !== null);
+    if (sits !== undefined && !near && !isBorne(draft, id) && !isTaken(draft, seat.id))
+      relate(draft, id, 'on', seat.id);
+  }
+}
+
+/** Whether somebody lies or sits there already. */
+const isTaken = (draft: Draft, seat: number): boolean =>
+  draft.relations.some(({ role, relation, to }) => to === seat && relation === 'on' && isPerson(roleOf(draft, role)));
+
 /** Who is at a desk and goes nowhere sits there, though nobody says so. */
 function isAtDesk(draft: Draft, id: number, table: number): boolean {
   const own = draft.beats.filter(({ role }) => role === id);

@@ -56,13 +56,18 @@ export function catchIt(draft: Draft): void {
     const thing = beat.target ?? thrown?.target ?? null;
     if (thing === null || !isSmall(draft, thing) || roleOf(draft, thing)?.count !== 1) continue;
     if (draft.beats.some(({ role, act }) => role === thing && act === 'flies')) continue;
-    const released = thrown === undefined ? null : thrown.from + THROWN_AFTER;
-    const caught = isPerson(roleOf(draft, beat.role)) ? byHand(draft, beat, released) : byLeap(draft, beat, released);
+    const first = thrown === undefined ? null : thrown.from + THROWN_AFTER;
+    const caught = isPerson(roleOf(draft, beat.role)) ? byHand(draft, beat, first) : byLeap(draft, beat, first);
+    // What is caught late is thrown late: in four seconds it would fly as high as a house.
+    const released = first === null ? null : Math.max(first, caught - MOST_IN_AIR);
+    const later = (released ?? 0) - (first ?? 0);
     if (thrown !== undefined) {
       withoutRelations(draft, thrown.role, thing);
       relate(draft, thrown.role, 'facing', beat.role);
       editBeats(draft, (each) =>
-        each === thrown ? { ...each, target: null, to: Math.min(each.to, caught + 1) } : each,
+        each === thrown
+          ? { ...each, target: null, from: each.from + later, to: Math.max(caught, Math.min(each.to, caught + 1)) }
+          : each,
       );
     }
     draft.relations = draft.relations.filter(
@@ -86,6 +91,9 @@ export function catchIt(draft: Draft): void {
     ];
   }
 }
+
+/** Seconds. */
+const MOST_IN_AIR = 1.5;
 
 /** Hands go up as it comes. */
 function byHand(draft: Draft, beat: Beat, released: number | null): number {

@@ -41,6 +41,13 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     hair: ['slick', 'parted'],
   },
   {
+    words: 'bridesmaid, maid of honor, flower girl',
+    gender: 'woman',
+    wears: ['gown#d9a0b0', 'heels#d9a0b0'],
+    womanHair: ['bun', 'wavy', 'long'],
+    makeup: true,
+  },
+  {
     words: 'bride',
     gender: 'woman',
     wears: ['wedding dress', 'veil', 'heels#f7f3ec'],
