@@ -2,7 +2,7 @@
 const SKY_WORDS: readonly (readonly [name: string, said: RegExp])[] = [
   ['aurora', /\b(?:aurora|northern light|southern light|polar light)/],
   ['fireworks', /\bfirework/],
-  ['lightning', /\b(?:lightning|thunderbolt)/],
+  ['lightning', /\b(?:lightning(?![ -](?:speed|fast|quick))|thunderbolt)/],
   ['milky way', /\b(?:milky way|galactic|starry sky|sky full of stars|starry night|stars fill)/],
   ['meteors', /\b(?:meteor shower|meteors?\b|(?:falling|shooting) stars?\b|comets?\b)/],
   [

@@ -80,6 +80,7 @@ describe('what does it', () => {
     ['A taxi driver in 1970s New York looks at a passenger.', ['taxi driver look']],
     ['A girl draws a small heart with her finger. They draw their swords.', ['girl draw_picture', 'girl hold']],
     ['A fox, a bear and a rabbit having tea at a table.', ['fox drink', 'bear drink', 'rabbit drink']],
+    ['A dancer taps on a wooden floor, red shoes, close-up.', ['dancer dance']],
     ['A drummer beats a huge drum.', ['drummer play_drums']],
     ['Mammoths walk, their long fur blows in the wind.', ['mammoth walk']],
     ['A man with a walking cane sits.', ['man sit']],
@@ -134,7 +135,13 @@ describe('what is only spoken of', () => {
     expect(named(prompt)).toEqual(cast);
   });
 
+  it('has no storm at lightning speed', () => {
+    const { set } = read('Two cooks chop onions at lightning speed.');
+    expect([set.weather, set.lights]).toEqual(['clear', []]);
+  });
+
   it('has no mountains at the peak of a jump', () => {
+    expect(read('A skater drops into a pool. VHS look, slow motion at the peak of the jump.').set.place).toBe('pool');
     expect(read('A skater drops into an empty pool, slow motion at the peak of the jump.').set.place).not.toBe(
       'mountains',
     );

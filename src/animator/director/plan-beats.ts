@@ -70,6 +70,8 @@ function playedBy(
   if (verb === 'gather' && target === null && (role?.count ?? 1) > 1) return 'stand';
   // Shoppers who fill the aisles come in.
   if (verb === 'fill' && target === null && role?.person != null && role.count > 1) return 'walk';
+  // A dancer who taps on the floor strokes nothing.
+  if (verb === 'tap' && target === null && last(role?.person?.role ?? '') === 'dancer') return 'dance';
   // Boxers who circle each other fight.
   if (verb === 'circle' && role !== undefined && toolOf(role)?.act === 'fight') return 'fight';
   // A tongue that is shot out is no gun.

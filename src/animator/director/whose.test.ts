@@ -70,6 +70,10 @@ describe('how somebody is dressed and coloured', () => {
     expect(named(read('A fox with fur as white as snow walks over a lake.'))).toEqual(['fox']);
   });
 
+  it('is told by garments after a place', () => {
+    expect(worn(read('A dancer taps on a wooden floor, red shoes, close-up.').cast[0])).toEqual(['red shoes']);
+  });
+
   it('leaves doors and lanterns on what they belong to', () => {
     expect(named(read('A car drives by. It is red, with a dented door.'))).toEqual(['car']);
     expect(named(read('Fishing boats with lanterns lie at a jetty.'))).toEqual(['fishing boat']);

@@ -85,7 +85,11 @@ function claimNotes(
     for (const piece of piecesOf(words)) {
       const worn = piece.at(-1);
       if (worn !== undefined && piece.length < 5 && isWorn(worn)) continue;
-      for (const token of piece) if (!isPlace(token)) token.role ??= 'note';
+      for (const [at, token] of piece.entries()) {
+        // "slow motion at the peak of the jump": no mountain.
+        const figure = /^(?:peak|height|summit)$/.test(token.text) && piece[at + 1]?.text === 'of';
+        if (figure || !isPlace(token)) token.role ??= 'note';
+      }
     }
   }
 }

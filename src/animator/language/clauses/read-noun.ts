@@ -67,6 +67,9 @@ function tellDefinite({ nameable, discourse, sentence }: Scope, mention: Mention
 
 /** After these what is worn and grown may be listed: "cropped at the jaw, freckled skin and grey eyes" begins anew. */
 const HAS = /^(?:with|wearing|in|covered|of|over|under|full_of|made_of|on)$/;
+/** "on a wooden floor, red shoes": nobody has shoes on the floor. */
+const hasOn = (relation: string, sense: string): boolean =>
+  HAS.test(relation) && !(relation === 'on' && sense === 'garment');
 const WITHIN = /^(?:in|on|under|over|around)$/;
 const BEINGS = /^(?:creature|beast|being|animal|thing|figure|machine|giant|entity|fellow)$/;
 
@@ -145,7 +148,8 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
           (phrase.relation === 'wearing' && sense === 'figure' && mention.senses?.garment !== true) ||
           (phrase.relation !== 'with' && mention.senses?.person != null && mention.determiner !== null)));
     const listed =
-      !goesOn || (!opens && !apart && (isOwned(sense) ? HAS.test(phrase.relation) : phrase.relation === scope.listed));
+      !goesOn ||
+      (!opens && !apart && (isOwned(sense) ? hasOn(phrase.relation, sense) : phrase.relation === scope.listed));
     if (listed) {
       scope.listed = phrase.relation;
       const entity =

@@ -103,6 +103,9 @@ function sayDone(whole: string, ending: string | undefined, manner: string | und
 const INTO_ARMS =
   /\b(run|rush|leap|jump|sprint|dash|fall)(s|es|ing)? (?:straight )?into the (?:open |waiting |outstretched )?arms of\b/gi;
 
+/** As fast as that, and no storm. */
+const LIGHTNING = /\b(?:(?:at|with) lightning[- ]speed|lightning[- ](?:fast|quick|quickly))\b/gi;
+
 /** "dressed as a bumblebee": in its costume. */
 const DRESSED_AS =
   /\bdressed (?:up )?(?:as|like) (an?) ((?:[a-z-]+ )?[a-z-]+)(?=[,.;!?]| (?:and|who|while|as|in|on|at|with|is|are|[a-z]+s)\b|$)/gi;
@@ -142,6 +145,7 @@ export function saySetPhrases(text: string): string {
     .replace(INTO_ARMS, (_whole, stem: string, ending = '') =>
       ending === 'ing' ? `${stem}ing and hugging` : `${stem}${ending} and hug${ending === '' ? '' : 's'}`,
     )
+    .replace(LIGHTNING, 'quickly')
     .replace(DRESSED_AS, 'wearing $1 $2 costume')
     .replace(THE_REST, sayRest)
     .replace(PLAIN_SCREEN, '$1 a $2 background');
