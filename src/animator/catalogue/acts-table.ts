@@ -120,7 +120,7 @@ hit | run | hands | bang gavel, bang, rally, return a serve, return serve, volle
 knock | run | stay | knock, knock off, knock over, knock down, push off, tip over, swat, paw at, paw, bat at, swipe at
 hammer | look | hands | hammer, forge, pound, nail, chisel, carve, sculpt, weld, whittle
 fight | run | with | fight, practice karate, practise karate, do karate, practice judo, do judo, practice kung fu, do kung fu, practice martial art, practise martial art, practice boxing, train karate, practice taekwondo, pillow fight, battle, duel, cross sword, cross blade, clash sword, clash blade, lock blade, parry, trade blow, wrestle, box, spar, throw punch, throw hook, throw right hook, throw left hook, throw jab, throw uppercut, throw kick, exchange blow, trade punch, fence, sword fight, fencing, boxing, punch bag, attack, arm wrestle, judo, karate, clash, defend, struggle, capoeira, sword fighting, play fight, martial art, high kick
-shoot | look | hands | shoot, fire, aim, take aim, archery, shoot arrow, practice archery
+shoot | look | hands | shoot, let the arrow fly, let an arrow fly, let arrow fly, loose an arrow, release the arrow, draw the string, draw the bow, draw bow, fire, aim, take aim, archery, shoot arrow, practice archery
 hug | look | with | run into her arm, run into his arm, jump into her arm, jump into his arm, fall into each other's arm, hug, give a hug, embrace, cuddle, snuggle, huddle together, nuzzle
 kiss | look | with | kiss, give a kiss, blow a kiss, smooch
 hold_hands | walk | with | hold hands, exchange ring, exchange rings, exchange vow, exchange vows, exchange wedding ring, say their vow, say their vows, hand in hand, arm in arm

@@ -9,6 +9,7 @@ const BREAKS_ON_ROCKS =
 const SUBMERGED = /\bunder ?water (?:shot|view|footage|scene|video|camera|close[- ]?up|macro|world|film)/i;
 const BELOW = /\b(?:under ?water|(?:under|beneath|below) (?:the )?(?:sea|ocean|waves|surface|water))\b/i;
 const DIVES = /\b(?:diver|mermaid|merman|freediver|snorkeler|snorkeller)$/;
+const ON_A_ROCK = /\b(?:on|upon|atop) (?:a|the|some) (?:[a-z-]+ ){0,3}(?:rocks?|shore|beach|cliff|reef at)\b/i;
 const ABOARD = /\b(?:deck|boat|aboard|into the (?:sea|water|ocean)|on the (?:ship|surface))\b/i;
 const WADES = /\b(?:through|in|into|across|along) (?:the )?(?:shallow (?:water|surf|waves)|shallows|surf)\b/i;
 const CATWALK = /\b(?:runway|catwalk|fashion show)\b/i;
@@ -107,6 +108,13 @@ export function weighLands(
   const alive = hero !== undefined && (hero.senses.person !== null || hero.senses.thing?.alive === true);
   if (alive && scores.has('sea') && (BELOW.test(prompt) || DIVES.test(hero.noun)) && !ABOARD.test(prompt))
     found.push(['underwater', (scores.get('sea') ?? 0) + 1]);
+  // A mermaid who sits on a rock is above the water.
+  if (alive && DIVES.test(hero.noun) && ON_A_ROCK.test(prompt)) found.push(['beach', 9]);
+  // What is practised at the bar in a tutu is ballet; a king's balcony is his castle's.
+  if (/\b(?:ballet|tutus?|ballerinas?)\b/i.test(prompt) && scores.has('cafe') && scores.has('dance_studio'))
+    found.push(['dance_studio', (scores.get('cafe') ?? 0) + 0.5]);
+  if (scores.has('skyline') && /\b(?:castle|palace|fortress)\b/i.test(prompt) && /\bbalcony\b/i.test(prompt))
+    found.push(['castle', (scores.get('skyline') ?? 0) + 0.5]);
   // A model's runway is a stage, and a boxer who counters is at no counter.
   if (alive && /\bmodels?$/.test(hero.noun) && CATWALK.test(prompt)) found.push(['stage', 6]);
   if (alive && BOXES.test(hero.noun) && RING.test(prompt)) found.push(['works', 6]);

@@ -214,6 +214,8 @@ function bindRelation(
       if (
         child.thing?.alive !== true &&
         parent.thing?.alive !== true &&
+        // What drives goes through below it, and does not take a sofa along.
+        child.thing?.moves !== true &&
         (heightOf(parent) < ROOFED || isUprightBoard(parent))
       )
         bind(other, own, restsOn(parent, child), 'stand');

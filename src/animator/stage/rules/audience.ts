@@ -41,6 +41,18 @@ export function standBack(draft: Draft): void {
   }
 }
 
+const GREETS: ReadonlySet<string> = new Set(['wave', 'bow', 'salute', 'raise', 'speak', 'shout', 'point']);
+
+/** Whom a king waves to from his balcony does not stand before him. */
+export function greetCrowd(draft: Draft): void {
+  for (const { role, act, target } of draft.beats) {
+    const crowd = roleOf(draft, target);
+    if (!GREETS.has(act) || target === null || !isPerson(crowd) || (crowd?.count ?? 1) < MANY) continue;
+    if ((roleOf(draft, role)?.count ?? 1) >= MANY || draft.relations.some((each) => each.role === target)) continue;
+    relate(draft, target, 'behind', role);
+  }
+}
+
 const DANCING = /\b(?:night ?club|disco|rave|dance ?floor|party|concert|festival|club)\b/;
 
 const PERFORMS = /^(?:dj|sing|drum|rap|play_)/;

@@ -71,3 +71,18 @@ test('no camera rises through the ceiling to reveal a room', () => {
   const stage = stageScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 8 }), 1, 16 / 9);
   for (const { keys } of stage.shots) for (const { eye } of keys) expect(eye[1]).toBeLessThan(2.6);
 });
+
+test('who lets an arrow fly shoots, and does not fly', () => {
+  const { beats } = provided('A hunter with a bow draws the string and lets the arrow fly');
+  expect(beats.map(({ act }) => act)).not.toContain('fly');
+});
+
+test('what drives below a sofa does not take it along', () => {
+  const prompt = 'A toy train runs through a living room, under the couch and around the Christmas tree';
+  const stage = stageScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 8 }), 1, 16 / 9);
+  expect(stage.figures.find(({ body }) => body.family === 'furniture')?.support).toEqual({ on: 'ground' });
+});
+
+test('roses are cut where they grow, without a table', () => {
+  expect(kinds('A gardener kneels in a rose garden and cuts a red rose')).not.toContain('dining table');
+});

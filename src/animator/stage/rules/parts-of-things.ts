@@ -66,3 +66,16 @@ export function leaveVehicle(draft: Draft): void {
     draft.beats = [...draft.beats, { ...beatOf(draft, 'stand'), role: vehicle.id }];
   }
 }
+
+/** "lets the arrow fly": the arrow does, and nobody who has a bow. */
+export function looseArrow(draft: Draft): void {
+  const armed = (id: number): boolean =>
+    draft.relations.some(
+      ({ role, relation, to }) => role === id && relation === 'holding' && /bow/.test(kindOf(draft, to)),
+    );
+  editBeats(draft, (beat) =>
+    beat.act === 'fly' && isPerson(roleOf(draft, beat.role)) && armed(beat.role)
+      ? { ...beat, act: 'shoot', direction: null }
+      : beat,
+  );
+}

@@ -1,10 +1,11 @@
 import { isEvent } from '../../catalogue/events.ts';
+import { FAMILIES } from '../../catalogue/families-table.ts';
 import { placeHas } from '../../catalogue/places.ts';
 import { holdWayOf, isTable, workPlaceOf } from '../../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import { comeSoon, riseFromSeat, sitWhereGone, timeLeaps } from './arrive.ts';
-import { danceAlong, jumpToMusic, listenAside, standBack } from './audience.ts';
+import { danceAlong, greetCrowd, jumpToMusic, listenAside, standBack } from './audience.ts';
 import { formBand, poundDrums } from './bands.ts';
 import { BOARDING_RULES } from './boarding.ts';
 import { BY_HAND_RULES } from './by-hand.ts';
@@ -101,7 +102,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     stackUp,
     pourFromVessel,
     gatherAtTable,
-    ...[jumpToMusic, danceAlong, comeBetween],
+    ...[greetCrowd, jumpToMusic, danceAlong, comeBetween],
     ...[standBack, listenAside],
     ...[...MEAL_RULES, ...SERVING_RULES],
     ...[poundDrums, formBand],
@@ -234,6 +235,8 @@ function layTable(draft: Draft, indoor: boolean): void {
     if (!indoor && act === 'put' && isPerson(roleOf(draft, role)) && setDown(draft, role, target)) continue;
     if (workPlaceOf(act) === null || workPlaceOf(act) === 'ground' || !isAlive(draft, role)) continue;
     for (const thing of [target, instrument]) {
+      // Outside flowers are cut where they grow.
+      if (!indoor && FAMILIES.flower?.includes(thingOf(draft, thing)?.kind ?? '') === true) continue;
       // What one pours from is in the hand.
       if (!isSmall(draft, thing) || thing === role || (act === 'pour' && thing === instrument)) continue;
       draft.relations = draft.relations.filter(({ to, relation }) => !(to === thing && relation === 'holding'));
