@@ -83,4 +83,5 @@ export const isBoarded = (place: string, thing: Entity['senses']['thing']): bool
   (/^(?:train_car|metro_car)$/.test(place) && /^(?:train|bus|minibus|tram)$/.test(thing?.kind ?? '')) ||
   (/^(?:starship|greenhouse)$/.test(place) &&
     /^(?:space station|spaceship|spacecraft|rocket)$/.test(thing?.kind ?? '')) ||
+  (place === 'bridge' && thing?.kind === 'bridge') ||
   (place === 'deck' && thing?.realm === 'water' && thing.moves && !thing.alive);

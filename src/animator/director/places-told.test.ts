@@ -20,6 +20,7 @@ describe('where one is', () => {
   it.each([
     ['A rope bridge sways over a jungle gorge as an explorer crosses it, a river far below', 'bridge'],
     ['A samurai stands on a bamboo bridge over a misty gorge', 'bridge'],
+    ['A traveler crosses an old stone bridge over a misty river, leading a horse', 'bridge'],
     ['A mermaid swims through a sunken city', 'underwater'],
     ['A gondola drifts down a narrow Venetian canal at dusk', 'canal'],
     ['On a beach at night: a woman looks out', 'beach'],

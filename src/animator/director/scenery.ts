@@ -35,7 +35,7 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   cabin: /^(?:house|building|hut|cabin|pine|tree)$/,
   greenhouse: /^(?:plant|potted plant|palm|tree|fern|orchid|space station|spaceship|spacecraft|dome|planet|earth)$/,
   skate_park: /^(?:palm|tree|ramp|building|bowl|wall)$/,
-  bridge: /^(?:building|eiffel tower)$/,
+  bridge: /^(?:building|eiffel tower|bridge)$/,
   cafe_street: /^(?:building|eiffel tower|awning)$/,
   building_site: /^(?:building|crane|tower crane|steel beam|beam|excavator|bulldozer|scaffold|scaffolding)$/,
   lantern_street: /^(?:building|lantern|pagoda|house)$/,

@@ -64,7 +64,10 @@ export function weighLands(
   if (scores.has('waterfall'))
     for (const land of ['jungle', 'forest', 'mountains', 'valley', 'river', 'canyon'])
       if (scores.has(land)) found.push(['waterfall', scores.get(land) ?? 0]);
-  const alone = !places.some(({ word }) => FOOT_BRIDGE.test(word)) || empty;
+  const named = [...places.map(({ word }) => word), ...cast.map(({ noun }) => noun)];
+  // That of a garden leads over its pond.
+  const onFoot = cast.some(({ senses: { person, thing } }) => person !== null || thing?.alive === true);
+  const alone = !named.some((word) => FOOT_BRIDGE.test(word)) || empty || !onFoot || scores.has('garden');
   if (!alone)
     found.push([
       'bridge',

@@ -70,6 +70,9 @@ function crossingOf({ dressing }: PlaceOrder): Crossing {
   const says = (...words: readonly string[]): boolean =>
     dressing.some((word) => words.some((one) => word.includes(one)));
   if (says('bamboo')) return CROSSINGS.bamboo;
+  // Over a stream or a pond one stands low above the water.
+  if (says('garden', 'park', 'pond', 'stream', 'brook', 'creek', 'koi') && !says('rope', 'gorge', 'hanging'))
+    return CROSSINGS.stone;
   if (says('rope', 'wooden bridge', 'footbridge', 'hanging', 'plank', 'log bridge')) return CROSSINGS.rope;
   if (says('stone', 'viaduct', 'old bridge', 'arch', 'covered', ...STONE_BRIDGED)) return CROSSINGS.stone;
   // What leads over a gorge, and is not said to be of steel, hangs on ropes.

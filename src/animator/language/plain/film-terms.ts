@@ -23,6 +23,11 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
     /\b(?:in |from )?(?:a )?(?:first[- ]person|POV|point[- ]of[- ]view)(?: (?:view|perspective|shot|footage|camera|POV)){0,2}(?:[:,]| of| while)? (?=(?:skiing|snowboarding) )/giu,
     'first person view of a skier ',
   ],
+  // "POV from a kayak gliding through a cave": whoever is in it sees that.
+  [
+    /\b(?:first[- ]person|POV|point[- ]of[- ]view)(?: (?:view|perspective|shot|footage)){0,2} from (?:an?|the|my) (kayak|canoe|rowing boat|rowboat|motorcycle|motorbike|bicycle|bike|horse|snowmobile|jet ski|skateboard)\b/giu,
+    'first person view of a person riding a $1',
+  ],
   // "drone sweeps through mist", where no drone is to be seen.
   [/\bdrone (?:flights?|fly[- ]?throughs?|sweeps?|passes|orbits?|dives?|flyovers?|fly-overs?)\b/giu, 'drone shot'],
   // "the drone pulls back to reveal": the camera does.
