@@ -8,6 +8,7 @@
  * `pops` are its end, `lands` is how something ends that went before, `spins` belongs to what throws it up.
  */
 export const UNDERGONE_TABLE = `
+rises | slip away, escape, float away, float up, fly away, drift away, drift up, rise up
 drops | fall, drop, tumble, plummet, slip, crash, fall down, drop down, come down, slide off, fall off, tip, spill, plunge, splash
 topples | topple, topple over, tip over, fall over, keel over, collapse
 bounces | bounce, ricochet, rebound, hop

@@ -1,6 +1,6 @@
 import { CAUSED_TABLE, LANDING_TABLE, TOPPLERS, UNDERGONE_TABLE } from './events-table.ts';
 
-const EVENTS = ['drops', 'topples', 'flies', 'bounces', 'rolls', 'breaks', 'pops', 'lands', 'spins'] as const;
+const EVENTS = ['drops', 'topples', 'flies', 'bounces', 'rolls', 'breaks', 'pops', 'lands', 'spins', 'rises'] as const;
 /** What can happen to a thing; beats of things have them as their act. */
 export type EventName = (typeof EVENTS)[number];
 

@@ -14,7 +14,7 @@ export interface FateParts {
   readonly bonds: readonly Bond[];
   readonly whereIs: WhereIs;
   readonly frame: FilmFrame;
-  readonly facts: Pick<PlaceFacts, 'heightAt' | 'waterLevel' | 'indoor'>;
+  readonly facts: Pick<PlaceFacts, 'heightAt' | 'waterLevel' | 'indoor' | 'street'>;
 }
 
 /** How each lands: what is left of its speed, and seconds in which it rolls out. */
@@ -36,7 +36,7 @@ const SPEEDS: Readonly<Record<string, readonly [number, number]>> = {
   rolls: [2.1, 0],
   kick: [4.4, 2.4],
 };
-/** Indoors nothing is kicked through a wall. */
+/** Indoors and between houses nothing is kicked through a wall. */
 const INDOORS = 0.5;
 /** Seconds and radians by which several are apart. */
 const [LATER, FANNED, IN_TURN] = [0.07, 0.7, 0.22];
@@ -89,13 +89,21 @@ function fateOf(index: number, player: Player, beat: Beat, parts: FateParts): Fa
   const landing = landingOf(player.thing?.kind ?? '');
   const told = undergoneIn(beat.verb);
   const falls = start[1] - half - floor > LEAST_DROP;
-  const breaks = wet || told === 'breaks' || told === 'pops' || (landing === 'breaks' && falls);
+  const breaks =
+    beat.act === 'rises' ? false : wet || told === 'breaks' || told === 'pops' || (landing === 'breaks' && falls);
   // In slow motion everything comes down slowly.
   const pace = slownessOf(script);
   const free = landing === 'bounces' || landing === 'rolls';
   return {
     ...LANDS[landing],
-    kind: beat.act === 'breaks' || beat.act === 'pops' ? 'goes' : beat.act === 'topples' ? 'topples' : 'falls',
+    kind:
+      beat.act === 'rises'
+        ? 'rises'
+        : beat.act === 'breaks' || beat.act === 'pops'
+          ? 'goes'
+          : beat.act === 'topples'
+            ? 'topples'
+            : 'falls',
     ...{ from, until: script.durationSeconds + 1, start },
     velocity: [Math.sin(heading) * along * pace, up * pace, Math.cos(heading) * along * pace],
     weight: LANDS[landing].weight * pace * pace,
@@ -189,7 +197,8 @@ function speedOf(
   const [along, up] = SPEEDS[kicked ? 'kick' : act] ?? [0.5, 0];
   const doer = players.find(({ role }) => role.id === instrument);
   const strength =
-    (kicked && doer !== undefined ? Math.min(1.2, heightOf(doer) / 1.6) : 1) * (kicked && facts.indoor ? INDOORS : 1);
+    (kicked && doer !== undefined ? Math.min(1.2, heightOf(doer) / 1.6) : 1) *
+    (kicked && (facts.indoor || facts.street !== undefined) ? INDOORS : 1);
   return [along * strength, up * strength];
 }
 

@@ -137,6 +137,7 @@ const FLUNG: Readonly<Record<string, readonly [kind: string, anchor: string]>> =
   shake_off: ['shaken', 'middle'],
   dig: ['dug', 'feet'],
 };
+const SNOW: readonly [number, number, number] = [1.1, 1.13, 1.2];
 const IN_PUDDLES = /^(?:splash|wade|stomp|jump|wallow|roll)/;
 const PUDDLES = /\b(?:puddles?|muddy|mud)\b/;
 
@@ -150,7 +151,9 @@ function flungOff({ beats, set, prompt }: Script, players: readonly Player[]): P
     if (kind === undefined || anchor === undefined || (act === 'dig' && player.order.family === 'person')) return [];
     const from =
       anchor === 'feet' ? ({ figure, anchor: 'middle', above: -heightOf(player) * 0.42 } as const) : { figure, anchor };
-    return [{ kind, amount: extentOf(player), from, during: { figure, act } }];
+    // Where snow lies, snow flies.
+    const snowy = kind === 'dug' && (set.season === 'winter' || set.weather === 'snow' || /snow/.test(set.place));
+    return [{ kind, amount: extentOf(player), from, during: { figure, act }, ...(snowy ? { colour: SNOW } : {}) }];
   });
 }
 

@@ -40,7 +40,10 @@ export function scatterRemains(
   return [...fates].flatMap(([index, fate]): StageFigure[] => {
     const player = players[index];
     const [landing] = landingsOf(fate);
-    if (player === undefined || landing === undefined || (!fate.ends && fate.kind !== 'goes')) return [];
+    if (player === undefined || landing === undefined) return [];
+    // What only tips over loses what is in it, and nothing else.
+    if (fate.kind === 'topples' && !fate.ends) return spiltBy(player, fate, landing.at, script);
+    if (!fate.ends && fate.kind !== 'goes') return [];
     return [...piecesOf(player, fate, landing.at, script, seed + index), ...spiltBy(player, fate, landing.at, script)];
   });
 }

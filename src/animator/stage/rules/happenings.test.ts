@@ -53,6 +53,21 @@ describe('what happens to things', () => {
     expect(beats.some(({ act }) => act === 'drops')).toBe(true);
     expect(relations.some(({ relation, to }) => relation === 'holding' && to !== null)).toBe(true);
   });
+  it('rises where it is a balloon that slips out of a hand', () => {
+    const stage = stageOf("A red balloon slips from a little girl's hand and floats up into the sky");
+    const [balloon, girl] = [0, 1].map((role) => stage.figures.findIndex((figure) => figure.role === role));
+    expect(stage.figures[balloon ?? -1]?.support).toMatchObject({ figure: girl, as: 'held' });
+    const fate = fateIn(stage);
+    if (fate === undefined) throw new Error('Nothing happens.');
+    expect(fateAt(fate, 6).middle[1]).toBeGreaterThan(fate.start[1] + 2);
+  });
+  it('is a tower of what somebody has stacked, and no castle', () => {
+    const { cast, beats } = staged(
+      'A toddler stacks five cups on the carpet; the tower wobbles, topples over and the cups roll across the floor',
+    );
+    expect(cast.map(({ thing }) => thing)).not.toContain('tower');
+    expect(beats.filter(({ act }) => act === 'drops').length).toBeGreaterThan(2);
+  });
   it('brings no table into a forest', () => {
     const { cast } = staged('A squirrel drops a nut in a forest', false);
     expect(cast.map(({ thing }) => thing)).not.toContain('dining table');

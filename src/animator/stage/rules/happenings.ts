@@ -2,6 +2,7 @@ import { KNOCKS_AFTER } from '../../bodies/rhythms.ts';
 import { causedBy, type EventName, isEvent, landingOf, topples, undergoneIn } from '../../catalogue/events.ts';
 import { isTable } from '../../catalogue/uses.ts';
 import type { Beat } from '../../director/script.ts';
+import { giveString, letFly } from './balloons.ts';
 import {
   beatOf,
   type Draft,
@@ -10,6 +11,7 @@ import {
   isAlive,
   isBorne,
   isPerson,
+  isSmall,
   metresOf,
   relate,
   roleOf,
@@ -90,6 +92,7 @@ export function happen(draft: Draft, indoor: boolean): void {
   // What is knocked over by a ball is known before the ball has rolled away.
   const struck = (id: number): number =>
     draft.beats.some(({ role, target }) => target === id && isInert(draft, role)) ? 0 : 1;
+  for (const { id } of draft.cast) letFly(draft, id);
   for (const { id } of [...draft.cast].sort((a, b) => struck(a.id) - struck(b.id))) {
     if (!isInert(draft, id) || draft.beats.some(({ role, act }) => role === id && isEvent(act))) continue;
     if (draft.beats.some(({ act, target }) => target === id && TOSSED.has(act))) {
@@ -118,6 +121,7 @@ export function happen(draft: Draft, indoor: boolean): void {
         : cause.beat.from + (REACHES[act] ?? ANY_REACH);
     const verb = told?.broken?.verb ?? told?.first.verb ?? cause?.beat.verb ?? event;
     const above = event === 'drops' && !bringUp(draft, id, cause?.beat ?? null, told?.first ?? null, indoor);
+    if (event === 'topples') setOnTable(draft, id, indoor);
     if (event === 'pops') giveString(draft, id);
     else if (event !== 'drops' && cause !== null) withoutRelations(draft, cause.beat.role, id);
     editBeats(draft, (beat) => {
@@ -147,6 +151,14 @@ function whereItIs(draft: Draft, id: number, told: Beat | null, event: EventName
   return event === 'rolls' && told?.direction === 'away' && (told.where !== null || told.target !== null)
     ? 'drops'
     : event;
+}
+
+/** What stands on tables tips over there. */
+function setOnTable(draft: Draft, id: number, indoor: boolean): void {
+  if (indoor && isSmall(draft, id) && !isBorne(draft, id) && landingOf(thingOf(draft, id)?.kind ?? '') === 'breaks') {
+    draft.relations = draft.relations.filter(({ role }) => role !== id);
+    relate(draft, id, 'on', tableOf(draft));
+  }
 }
 
 /** A row of dominoes is more than a few. */
@@ -195,14 +207,6 @@ function settleDown(draft: Draft, id: number): void {
   draft.relations = draft.relations.filter(
     ({ role, where }) => !((role === id || pans.has(role)) && where !== null && /sky|air/.test(where)),
   );
-}
-
-/** Who is there when a balloon bursts has it by its string. */
-function giveString(draft: Draft, id: number): void {
-  const holder = draft.cast.find((role) => isPerson(role) && role.count === 1);
-  if (thingOf(draft, id)?.kind !== 'toy balloon' || holder === undefined || isBorne(draft, id)) return;
-  draft.relations = draft.relations.filter(({ role }) => role !== id);
-  relate(draft, holder.id, 'holding', id);
 }
 
 /** What falls off something is on it first, and a cat that knocks it off is there too. Tells whether there is anything it falls off or out of. */

@@ -48,12 +48,12 @@ import { broadenRocks, fitRides, fitRooms, growGiants, raiseProduct, standAmong,
 import { bringChair, doSeated, sitOnBed } from './seats.ts';
 import { SERVING_RULES } from './serving.ts';
 import { SPORTS_RULES } from './sports.ts';
-import { stackUp } from './stack-up.ts';
+import { stackUp, towerOfThose } from './stack-up.ts';
 import { suitActs } from './suit-acts.ts';
 import { SURROUNDING_RULES } from './surroundings.ts';
 import { putOnTable, tableOf } from './tables.ts';
 import { hitchTeams } from './teams.ts';
-import { catchIt, playBalls } from './throws.ts';
+import { catchIt, makeSnowballs, playBalls } from './throws.ts';
 
 /** A tree that somebody plants has not grown up. */
 const SAPLING_METRES = 1.5;
@@ -72,7 +72,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     ),
   };
   for (const relation of script.relations) if (!isPossible(relation, script)) aimWork(draft, relation);
-  for (const rule of [goDown, leapOver, takePebbles]) rule(draft);
+  for (const rule of [goDown, leapOver, takePebbles, towerOfThose, makeSnowballs]) rule(draft);
   playBalls(draft);
   catchIt(draft);
   happen(draft, facts.indoor);

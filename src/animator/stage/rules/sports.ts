@@ -5,6 +5,7 @@ import {
   dropRole,
   editBeats,
   editRole,
+  isAlive,
   isPerson,
   relate,
   roleOf,
@@ -21,7 +22,10 @@ const BALLS = /ball/;
 /** Who dribbles past somebody has a ball to do it with. */
 function bringBall(draft: Draft): void {
   if (draft.cast.some(({ thing }) => BALLS.test(thing))) return;
+  const open = (target: number | null): boolean => target === null || isAlive(draft, target);
   for (const beat of draft.beats.filter(({ act, verb }) => act === 'kick' && KICKS.test(verb))) {
+    // A tin can is kicked as well.
+    if (!open(beat.target)) continue;
     if (!isPerson(roleOf(draft, beat.role)) || (roleOf(draft, beat.role)?.count ?? 1) > 1) continue;
     const target = addRole(draft, { thing: 'sports ball' });
     // "dribbles, shoots and scores": all of it with the ball, and nothing with a bow.

@@ -1,5 +1,5 @@
 import { isEvent } from '../../catalogue/events.ts';
-import { addRole, type Draft, editBeats, editRole, relate } from './draft.ts';
+import { addRole, type Draft, dropRole, editBeats, editRole, relate } from './draft.ts';
 
 /** Of a stack nobody says how high it is. */
 const HIGH = 5;
@@ -24,4 +24,19 @@ export function stackUp(draft: Draft): void {
       below = above;
     }
   }
+}
+
+/** "stacks five cups; the tower topples": a tower of those cups, and no castle's. */
+export function towerOfThose(draft: Draft): void {
+  const tower = draft.cast.find(({ thing, noun }) => thing === 'tower' && /^(?:tower|stack|pile)$/.test(noun));
+  const stacks = draft.beats.find(
+    ({ verb, target }) => /^(?:stack|pile|build|balance)/.test(verb) && target !== tower?.id,
+  );
+  const built = draft.cast.find(({ id, count }) => id === stacks?.target && count > 1);
+  if (tower === undefined || built === undefined) return;
+  editBeats(draft, (beat) =>
+    beat.role === built.id ? null : beat.role === tower.id ? { ...beat, role: built.id } : beat,
+  );
+  editRole(draft, built.id, { word: `stacked ${built.word}` });
+  dropRole(draft, tower.id);
 }

@@ -18,6 +18,12 @@ import {
 
 const BALLS = /ball/;
 
+/** Snowballs are made of what lies there, and are no thing of their own. */
+export function makeSnowballs(draft: Draft): void {
+  if (!draft.beats.some(({ act }) => act === 'snowball')) return;
+  for (const { id } of draft.cast.filter(({ noun }) => noun === 'snowball')) dropRole(draft, id);
+}
+
 /** Who tosses several balls up and catches them juggles; who throws one at a hoop shoots for it. The balls belong to what they play. */
 export function playBalls(draft: Draft): void {
   for (const beat of draft.beats) {

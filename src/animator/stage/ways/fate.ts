@@ -5,7 +5,7 @@ import type { Vector } from '../../maths/vector.ts';
  * cameras, lens and score tell the same way of it. Places are those of its middle.
  */
 export interface Fate {
-  readonly kind: 'falls' | 'topples' | 'goes';
+  readonly kind: 'falls' | 'topples' | 'goes' | 'rises';
   /** Seconds: until then it is where whoever bears it has it, and from `until` on again. */
   readonly from: number;
   readonly until: number;
@@ -78,6 +78,7 @@ const flightSeconds = ({ from, up }: Flight, floor: number, pull: number): numbe
 
 /** Seconds of the film at which it touches the ground, with how hard. */
 export function landingsOf(fate: Fate): readonly { readonly at: number; readonly speed: number }[] {
+  if (fate.kind === 'rises') return [];
   if (fate.kind === 'goes') return [{ at: fate.from, speed: 0 }];
   if (fate.kind === 'topples') return [{ at: fate.from + toppleSeconds(fate), speed: 2 }];
   const pull = GRAVITY * fate.weight;
@@ -93,6 +94,7 @@ const toppleSeconds = ({ start, floor }: Fate): number => TOPPLES * Math.sqrt(Ma
 export function fateAt(fate: Fate, time: number): Fated {
   const since = Math.max(0, time - fate.from);
   if (fate.kind === 'goes') return { middle: fate.start, turned: 0, gone: since > 0 };
+  if (fate.kind === 'rises') return risen(fate, since);
   const [vx, , vz] = fate.velocity;
   const speed = Math.max(1e-6, Math.hypot(vx, vz));
   const along = (metres: number, y: number): Vector => [
@@ -116,6 +118,15 @@ export function fateAt(fate: Fate, time: number): Fated {
   const rolled = rest.speed * fate.rolls * (1 - Math.exp(-(since - rest.at) / Math.max(1e-3, fate.rolls)));
   const metres = rest.gone + rolled;
   return { middle: along(metres, fate.floor), turned: fate.lies ?? metres / fate.radius, gone };
+}
+
+/** Metres a second up and with the air, of what is lighter than it. */
+const [UPWARD, DRIFTS] = [0.75, 0.16];
+
+function risen({ start: [x, y, z] }: Fate, since: number): Fated {
+  const sway = Math.sin(since * 1.7) * 0.12 * Math.min(1, since);
+  const up = UPWARD * Math.max(0, since - 0.25 * (1 - Math.exp(-since * 4)));
+  return { middle: [x + DRIFTS * since + sway, y + up, z - DRIFTS * 0.5 * since], turned: 0, gone: false };
 }
 
 /** Over the edge of its foot, faster and faster. */
