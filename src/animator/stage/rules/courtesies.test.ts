@@ -77,3 +77,12 @@ describe('who comes in', () => {
     expect(own[0]).toMatchObject({ direction: 'toward', target: cast.find(({ id }) => id !== comer)?.id });
   });
 });
+
+it('lays whose bed it is into it, and shakes hands with whom it is told', () => {
+  const ward = play("A doctor enters the hospital room and sits down beside the old man's bed");
+  const [man, bed] = ['old man', 'bed'].map((name) => ward.cast.find(({ noun }) => noun === name)?.id ?? -1);
+  expect(ward.relations).toContainEqual({ role: man, relation: 'on', to: bed, where: null });
+  const met = play('A politician waves to the crowd, shakes hands with a young woman and gets into a black car', false);
+  const hands = met.beats.find(({ act }) => act === 'shake_hands');
+  expect(met.cast.find(({ id }) => id === hands?.target)?.noun).toBe('young woman');
+});

@@ -171,7 +171,40 @@ function comeUpTo(draft: Draft): void {
   }
 }
 
+const WITH_SOMEBODY = /^(?:shake_hands|hug|kiss|hold_hands|dance|fight)$/;
+
+/** "shakes hands with a young woman": with her, whatever else is told of there. */
+function meetWhom(draft: Draft): void {
+  editBeats(draft, (beat) => {
+    if (!WITH_SOMEBODY.test(beat.act) || isPerson(roleOf(draft, beat.target))) return beat;
+    const whom = draft.relations.find(
+      ({ role, relation, to }) => role === beat.role && relation === 'with' && isPerson(roleOf(draft, to)),
+    )?.to;
+    return whom == null ? beat : { ...beat, target: whom };
+  });
+}
+
+const OF_BEDS = /^(?:ward|bedroom)$/;
+
+/** "beside the old man's bed": he is in it, where nothing else is told of him. */
+function lieInOwnBed(draft: Draft): void {
+  const beds = draft.cast.filter(({ thing }) => BEDS.test(thing));
+  const [bed] = beds;
+  if (bed === undefined || beds.length > 1 || !OF_BEDS.test(draft.set.place)) return;
+  if (draft.relations.some(({ relation, to }) => to === bed.id && /^(?:in|on)$/.test(relation))) return;
+  const idle = draft.cast.filter(
+    (role) => isPerson(role) && role.count === 1 && !draft.beats.some((beat) => beat.role === role.id),
+  );
+  const [patient] = idle;
+  if (patient === undefined || idle.length > 1 || draft.cast.filter(isPerson).length < 2) return;
+  draft.relations = draft.relations.filter(({ role }) => role !== patient.id);
+  relate(draft, patient.id, 'on', bed.id);
+  draft.beats = [...draft.beats, { ...beatOf(draft, 'lie'), role: patient.id }];
+}
+
 export const COURTESY_RULES = [
+  lieInOwnBed,
+  meetWhom,
   goBefore,
   comeUpTo,
   sitAtBoard,

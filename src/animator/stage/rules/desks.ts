@@ -167,8 +167,12 @@ export function workAtBench(draft: Draft): void {
     const sits = draft.beats.some(
       ({ act, role }) => /^(?:sit|sleep|lie)$/.test(act) && at.some((each) => each.role === role),
     );
+    // Who jumps over it works at nothing.
+    const still = at.every((each) =>
+      draft.beats.every(({ role, act }) => role !== each.role || findAct(act)?.frame !== 'go'),
+    );
     const works =
-      at.some(({ relation }) => relation === 'above' || relation === 'leaning_on') ||
+      (still && at.some(({ relation }) => relation === 'above' || relation === 'leaning_on')) ||
       draft.beats.some(({ act, target }) => target === id && BENCH_WORK.test(act));
     if (sits || !works) continue;
     editRole(draft, id, { thing: 'dining table' });
