@@ -70,6 +70,11 @@ describe('how somebody is dressed and coloured', () => {
     expect(named(read('A fox with fur as white as snow walks over a lake.'))).toEqual(['fox']);
   });
 
+  it('is told of the dog as of its owner', () => {
+    const { cast } = read('A woman in a green raincoat and her small dog, also in a green raincoat, wait.');
+    expect(cast.map(worn)).toEqual([['green raincoat'], ['green raincoat']]);
+  });
+
   it('is told by garments after a place', () => {
     expect(worn(read('A dancer taps on a wooden floor, red shoes, close-up.').cast[0])).toEqual(['red shoes']);
   });

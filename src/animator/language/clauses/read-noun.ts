@@ -21,6 +21,7 @@ import {
   goesOnAfterwards,
   isAnother,
   isApposition,
+  isBeside,
   isCarried,
   isDefinite,
   isGivenName,
@@ -136,7 +137,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
     const held = sense === 'figure' && scope.objects.length > 0 && WITHIN.test(phrase.relation);
     const beside =
       before.kind === 'and' &&
-      ((mention.senses?.person != null && !isStrapped(chunks, at, phrase.relation)) || held) &&
+      (isBeside(mention, chunks, at, phrase.relation) || held) &&
       scope.figureless &&
       phrase.relation !== 'of';
     // "on the beach, a red boat behind them, mist in the air": after a comma it is something new, unless it is in somebody's company or worn.
@@ -280,12 +281,6 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   scope.last = [entity.id];
   scope.lastMention = mention;
   addParticiples(scope, mention, entity);
-}
-
-/** "a father with tattoos and a baby strapped to his chest": he has both. */
-function isStrapped(chunks: readonly Chunk[], at: number, relation: string): boolean {
-  const next = chunks[at + 1];
-  return relation === 'with' && next?.kind === 'verb' && next.form === 'ed';
 }
 
 function addParticiples(scope: Scope, mention: Mention, entity: Entity): void {

@@ -100,6 +100,13 @@ export function isAsRole(scope: Scope, mention: Mention, chunks: readonly Chunk[
   return true;
 }
 
+/** "a woman in a raincoat and her small dog": no dog is worn; "with tattoos and a baby strapped to his chest" has both with him. */
+export function isBeside({ senses }: Mention, chunks: readonly Chunk[], at: number, relation: string): boolean {
+  const next = chunks[at + 1];
+  if (relation !== 'with') return senses?.person != null || senses?.thing?.alive === true;
+  return senses?.person != null && !(next?.kind === 'verb' && next.form === 'ed');
+}
+
 /** "his passenger", "Tom": one of whom more may be said after a comma. */
 export function isDefinite({ named, determiner, noun }: Mention, told: Mention): boolean {
   if (named || /^(?:his|her|its|their|one)$/.test(determiner ?? '')) return true;
