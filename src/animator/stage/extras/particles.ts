@@ -86,7 +86,7 @@ export function particlesOf(
       if (player.body.anchors.bow !== undefined && player.size > TOY_SIZE)
         sources.push({
           kind: 'breakers',
-          amount: Math.min(0.9, 0.3 + extentOf(player) / 16),
+          amount: Math.min(0.6, 0.22 + extentOf(player) / 30),
           from: { figure, anchor: 'bow' },
         });
   for (const [figure, player] of players.entries()) {
