@@ -367,7 +367,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     aperture: 0.7,
   },
   moody: {
-    print: { saturation: 0.72, exposure: 0.72, vignette: 1.9, grain: 1.4, gain: [0.94, 1, 1.08] },
+    print: { saturation: 0.72, exposure: 0.85, vignette: 1.8, grain: 1.4, gain: [0.94, 1, 1.08] },
     over: { toned: 1, contrast: 0.5, darkTint: [-2, 4, 12], lightTint: [4, 0, -8] },
   },
   low_key: {
@@ -379,8 +379,8 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     over: { toned: 1, contrast: -0.2, darkTint: [26, 26, 28], lightTint: [8, 8, 8] },
   },
   gritty: {
-    print: { saturation: 0.55, vignette: 1.7, grain: 2.8, gain: [1, 1, 0.96] },
-    over: { toned: 1, contrast: 0.95, darkTint: [2, 5, 6], lightTint: [6, 4, -8], wear: 0.12, roughness: 8 },
+    print: { saturation: 0.55, exposure: 1.2, vignette: 1.5, grain: 2.4, gain: [1, 1, 0.96] },
+    over: { toned: 1, contrast: 0.55, darkTint: [6, 9, 10], lightTint: [6, 4, -8], wear: 0.12, roughness: 8 },
   },
   teal_orange: {
     print: { saturation: 1.12 },
