@@ -243,6 +243,9 @@ export function listParts(
     return only('quality');
   // "two well-dressed colleagues": how they are.
   if (token.joined && /^(?:dressed|lit|left|right)$/.test(text)) return only('quality');
+  // "two fencers in white bow to each other".
+  if (text === 'bow' && next?.text === 'to' && /^(?:each|one|the|him|her|his|them|us)$/.test(after?.text ?? ''))
+    return only('do');
   const doubtful = DOUBTFUL.get(text);
   if (doubtful !== undefined) return doubtful;
   if (token.capital && findFirstName(text) !== null) return only('name');

@@ -26,6 +26,7 @@ describe('the words of a sentence', () => {
     ['A tumbleweed rolls past, and townspeople watch.', ['rolls', 'watch']],
     ['Two knights draw their swords and duel at dawn.', ['draw', 'duel']],
     ['Two warriors charge at each other and clash.', ['charge', 'clash']],
+    ['Two fencers in white bow to each other.', ['bow']],
     ['Holograms flicker above her, rain pouring.', ['flicker', 'pouring']],
   ])('are told apart: %s', (text, verbs) => {
     expect(verbsOf(text)).toEqual(verbs);
