@@ -15,6 +15,8 @@ const [EYE_LENS, EYE_LENS_MOUNTED] = [0.8, 1.02];
 const [BEFORE_FACE, BEFORE_FACE_MOUNTED, UNSEEN] = [0.9, -0.6, 2.3];
 /** Who stands on skis or a board leans forward. */
 const [BEFORE_FACE_LEANING, UNSEEN_LEANING] = [2.4, 1.2];
+/** Over handlebars the face is farther ahead than the neck is straight. */
+const UNSEEN_OVER_BARS = 3.2;
 /** Tangents: one looks a little down where one goes, and farther down over what bears one. */
 const [DOWN, DOWN_MOUNTED] = [0.1, 0.28];
 const LOOKS_AHEAD = 12;
@@ -46,6 +48,7 @@ export function seeThrough(
   const ahead: Vector = [Math.sin(heading), 0, Math.cos(heading)];
   const leans = parts.bonds.some(({ child, as }) => child === subject && as === 'stand');
   const mounted = figure !== subject && !leans;
+  const overBars = mounted && parts.players[figure]?.thing?.alive === false;
   const eye = add(
     eyes,
     scale(ahead, head * (mounted ? BEFORE_FACE_MOUNTED : leans ? BEFORE_FACE_LEANING : BEFORE_FACE)),
@@ -63,7 +66,7 @@ export function seeThrough(
         fieldOfView: (Math.atan(up) * 360) / Math.PI,
         focus: work === null ? LOOKS_AHEAD : Math.hypot(...subtract(work, eye)),
         aperture: work === null ? 0 : 2,
-        near: head * (leans ? UNSEEN_LEANING : UNSEEN),
+        near: head * (leans ? UNSEEN_LEANING : overBars ? UNSEEN_OVER_BARS : UNSEEN),
       },
     ],
     follow: { figure, turns: true },
