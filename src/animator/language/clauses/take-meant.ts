@@ -1,6 +1,7 @@
 import type { Chunk, Mention } from '../mentions/chunks.ts';
 import type { Scope } from './scope.ts';
 import { takeForBank, takeForBuilding } from './take-building.ts';
+import { takeForFlock } from './take-flock.ts';
 import {
   takeAfter,
   takeForBackdrop,
@@ -35,7 +36,11 @@ export function takeMeant(scope: Scope, told: Mention, chunks: readonly Chunk[],
             takeForBackdrop(
               takeForEye(
                 takeForPiece(
-                  takeForBuilding(takeForStuff(takeForProduct(scope, takeBeside(scope, told)), before), chunks, at),
+                  takeForBuilding(
+                    takeForStuff(takeForProduct(scope, takeBeside(scope, takeForFlock(scope, told))), before),
+                    chunks,
+                    at,
+                  ),
                   chunks,
                 ),
                 chunks,
