@@ -86,3 +86,11 @@ test('what drives below a sofa does not take it along', () => {
 test('roses are cut where they grow, without a table', () => {
   expect(kinds('A gardener kneels in a rose garden and cuts a red rose')).not.toContain('dining table');
 });
+
+test('a bartender works at the bar, and at no dining table', () => {
+  const { cast } = provide(
+    writeScript({ prompt: 'A bartender mixes a cocktail in a bar', negativePrompt: null, durationSeconds: 8 }),
+    { indoor: true },
+  );
+  expect(cast.find(({ thing }) => thing === 'dining table')?.variety).toContain('bar counter');
+});

@@ -21,11 +21,17 @@ function childrenAmong({ beats, cast }: Pick<Draft, 'beats' | 'cast'>): 'all' | 
 
 export const isForChildren = (draft: Pick<Draft, 'beats' | 'cast'>): boolean => childrenAmong(draft) === 'all';
 
+const TENDS_BAR = /\b(?:bartender|barkeeper|barkeep|barman|barmaid|mixologist|innkeeper)\b/;
+
 /** The one table of the film: the prompt's own, or one that is brought. */
 export function tableOf(draft: Draft): number {
   const own = draft.cast.find(({ thing }) => isTable(thing));
   const size = { all: CHILDS_TABLE, some: SHARED_TABLE, none: 1 }[childrenAmong(draft)];
-  return own?.id ?? addRole(draft, { thing: 'dining table', size });
+  if (own !== undefined) return own.id;
+  // Behind a bar one works at the bar.
+  const tended =
+    placeHas(draft.set.place, 'dining') && draft.cast.some(({ noun, word }) => TENDS_BAR.test(`${noun} ${word}`));
+  return addRole(draft, tended ? { thing: 'dining table', variety: ['bar counter'] } : { thing: 'dining table', size });
 }
 
 /** What hangs in the air needs no table. */

@@ -1,4 +1,5 @@
 import { type Maker, thingFamily, type Variants } from '../../forge/thing-family.ts';
+import { makeBarCounter } from './bar-counter.ts';
 import { makeBed, makeHospitalBed } from './beds.ts';
 import { makePiano } from './pianos.ts';
 import { makeRug } from './rugs.ts';
@@ -25,6 +26,7 @@ export const FURNITURE_MAKERS: Readonly<Record<string, Maker>> = {
   'side table': (order) => makeTable(order, 'side'),
   'picnic table': (order) => makeTable(order, 'picnic'),
   desk: (order) => makeTable(order, 'desk'),
+  'bar counter': makeBarCounter,
   bookshelf: makeBookshelf,
   wardrobe: makeWardrobe,
   rug: (order) => makeRug(order, 'rug'),
@@ -43,6 +45,7 @@ const VARIANTS: Variants = [
   ['chair', /office|swivel|gaming/, 'office chair'],
   ['couch', /love|ottoman/, 'loveseat'],
   ['dining table', /coffee/, 'coffee table'],
+  ['dining table', /bar counter/, 'bar counter'],
   ['dining table', /desk|workbench|counter/, 'desk'],
   ['dining table', /picnic/, 'picnic table'],
   ['bed', /hospital|stretcher|gurney|sickbed|patient/, 'hospital bed'],
