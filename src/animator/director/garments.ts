@@ -57,9 +57,16 @@ const isOnlyClothes = ({ garment, modifiers }: Entity['garments'][number]): bool
 const clothesOf = ({ noun, gender, senses }: Entity): string =>
   (gender ?? senses.person?.gender) === 'woman' ? 'dress' : roleOf(noun) === null ? 'shirt' : 'uniform';
 
+/** "in a top hat … out of his hat", "a red raincoat … her coat": of which one is known already. */
+const isToldAgain = ({ garment, modifiers }: Entity['garments'][number], before: Entity['garments']): boolean =>
+  /^(?:hat|coat|dress|jacket|shoes|cap)$/.test(garment) &&
+  !modifiers.some(isColour) &&
+  before.some((other) => other.garment !== garment && other.garment.endsWith(garment));
+
 /** What somebody wears, by the catalogue's names. */
 export function readGarments(entity: Entity): Garment[] {
   const worn = entity.garments
+    .filter((each, at, all) => !isToldAgain(each, all.slice(0, at)))
     .map((each) => (each.garment === 'hat' ? { ...each, garment: ownHat(entity.noun) ?? each.garment } : each))
     .map((each) =>
       each.garment === 'hat' && each.modifiers.some((word) => KNITTED.test(word))

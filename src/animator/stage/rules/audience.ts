@@ -29,10 +29,14 @@ export function listenAside(draft: Draft): void {
   }
 }
 
+const PERFORMS = /^(?:dj|sing|drum|rap|play_)/;
+
 /** A crowd that cheers for somebody stands behind them: before them it would be all one sees. */
 export function standBack(draft: Draft): void {
   const [hero] = draft.cast;
-  if (hero === undefined || !isPerson(hero) || hero.count >= MANY) return;
+  if (hero === undefined || !isPerson(hero)) return;
+  // A band of four plays before its crowd as a singer does.
+  if (hero.count >= MANY && !draft.beats.some(({ role, act }) => role === hero.id && PERFORMS.test(act))) return;
   if (!draft.beats.some(({ role, act }) => role === hero.id && !LOOKING_ON.has(act))) return;
   for (const role of draft.cast.filter((each) => each !== hero && isPerson(each) && each.count >= MANY)) {
     const own = draft.beats.filter((beat) => beat.role === role.id);
@@ -54,8 +58,6 @@ export function greetCrowd(draft: Draft): void {
 }
 
 const DANCING = /\b(?:night ?club|disco|rave|dance ?floor|party|concert|festival|club)\b/;
-
-const PERFORMS = /^(?:dj|sing|drum|rap|play_)/;
 
 /** A crowd that jumps at a concert does it where it is, with the hands up, for whoever plays. */
 export function jumpToMusic(draft: Draft): void {
