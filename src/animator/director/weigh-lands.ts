@@ -9,7 +9,9 @@ const BREAKS_ON_ROCKS =
 const SUBMERGED = /\bunder ?water (?:shot|view|footage|scene|video|camera|close[- ]?up|macro|world|film)/i;
 const BELOW = /\b(?:under ?water|(?:under|beneath|below) (?:the )?(?:sea|ocean|waves|surface|water))\b/i;
 const DIVES = /\b(?:diver|mermaid|merman|freediver|snorkeler|snorkeller)$/;
-const ON_A_ROCK = /\b(?:on|upon|atop) (?:a|the|some) (?:[a-z-]+ ){0,3}(?:rocks?|shore|beach|cliff|reef at)\b/i;
+const ON_A_ROCK = /\b(?:on|upon|atop) (?:a|the|some) (?:[a-z-]+ ){0,3}(?:rocks?|shore|beach|cliff)\b/i;
+const BALLET = /\b(?:ballet|tutus?|ballerinas?)\b/i;
+const [BALCONY, ROYAL] = [/\bbalcony\b/i, /\b(?:castle|palace|fortress)\b/i];
 const ABOARD = /\b(?:deck|boat|aboard|into the (?:sea|water|ocean)|on the (?:ship|surface))\b/i;
 const WADES = /\b(?:through|in|into|across|along) (?:the )?(?:shallow (?:water|surf|waves)|shallows|surf)\b/i;
 const CATWALK = /\b(?:runway|catwalk|fashion show)\b/i;
@@ -114,9 +116,9 @@ export function weighLands(
   // A mermaid who sits on a rock is above the water.
   if (alive && DIVES.test(hero.noun) && ON_A_ROCK.test(prompt)) found.push(['beach', 9]);
   // What is practised at the bar in a tutu is ballet; a king's balcony is his castle's.
-  if (/\b(?:ballet|tutus?|ballerinas?)\b/i.test(prompt) && scores.has('cafe') && scores.has('dance_studio'))
+  if (BALLET.test(prompt) && scores.has('cafe') && scores.has('dance_studio'))
     found.push(['dance_studio', (scores.get('cafe') ?? 0) + 0.5]);
-  if (scores.has('skyline') && /\b(?:castle|palace|fortress)\b/i.test(prompt) && /\bbalcony\b/i.test(prompt))
+  if (scores.has('skyline') && ROYAL.test(prompt) && BALCONY.test(prompt))
     found.push(['castle', (scores.get('skyline') ?? 0) + 0.5]);
   // A model's runway is a stage, and a boxer who counters is at no counter.
   if (alive && /\bmodels?$/.test(hero.noun) && CATWALK.test(prompt)) found.push(['stage', 6]);

@@ -138,6 +138,14 @@ const isInSpace = ({ dressing }: PlaceOrder): boolean =>
 
 const EARTH = { at: [-17, 15, -74] as const, size: 21 };
 
+/** The vault, its floor and what grows under it, wherever it stands. */
+const houseOf = (order: PlaceOrder, sight: Sight, placed: readonly Placed[]): World['placements'] => [
+  { mesh: makeGlassVault(HALF, WALL, FROM, TO), matrix: standing([0, 0, 0]), stays: true },
+  layTiles(),
+  ...placementsOf(placed),
+  ...grow(order, sight),
+];
+
 /** The deck of the station under the beds, instead of the country around a greenhouse at home. */
 function buildInSpace(order: PlaceOrder, sight: Sight): World {
   const placed = furnish(order);
@@ -153,10 +161,7 @@ function buildInSpace(order: PlaceOrder, sight: Sight): World {
   });
   return {
     placements: [
-      { mesh: makeGlassVault(HALF, WALL, FROM, TO), matrix: standing([0, 0, 0]), stays: true },
-      layTiles(),
-      ...placementsOf(placed),
-      ...grow(order, sight),
+      ...houseOf(order, sight, placed),
       { mesh: makeGlobe('earth'), matrix: standing(EARTH.at, 0, EARTH.size), shades: false },
     ],
     grounds: squares.map((floor) => ({ mesh: floor.build().mesh, side: 18 })),
@@ -195,13 +200,7 @@ function build(order: PlaceOrder, sight: Sight, detail: number): World {
   const placed = furnish(order);
   const air = openAir(order, 0.3);
   return {
-    placements: [
-      { mesh: makeGlassVault(HALF, WALL, FROM, TO), matrix: standing([0, 0, 0]), stays: true },
-      layTiles(),
-      ...placementsOf(placed),
-      ...grow(order, sight),
-      ...land.placements,
-    ],
+    placements: [...houseOf(order, sight, placed), ...land.placements],
     grounds: land.grounds,
     groundFocus: [0, 0, 0],
     heightAt: () => 0,

@@ -5,7 +5,9 @@ import type { Entity } from '../reading.ts';
 /** Words that only say what sort of thing was spoken of before. */
 const GENERIC_ANIMAL = /^(?:animal|creature|beast|critter|mammal|pet)$/;
 /** "A duck leads her ducklings … beside the family": animals that were told of before. */
-const GENERIC_ANIMALS = /^(?:family|herd|flock|pack|pod|pride|group|troop|litter|school|shoal|swarm|duo|trio)$/;
+const GENERIC_ANIMALS = /^(?:family|group|troop|duo|trio)$/;
+/** Words that are told of animals alone. */
+export const FLOCKS = /^(?:herd|flock|pack|pod|pride|litter|school|shoal|swarm)$/;
 const GENERIC_VEHICLE = /^(?:vehicle|car|plane|ship|boat|machine|craft|vessel)$/;
 export const GENERIC_PERSON =
   /^(?:person|figure|man|woman|boy|girl|child|kid|guy|lady|stranger|fellow|gentleman|performer|character|subject|protagonist)$/;
@@ -31,7 +33,7 @@ export function isGeneric(noun: string, entity: Entity): boolean {
   // "a sandcastle … the castle": the end of a word for the whole of it.
   if (thing?.alive === false && isEndOf(noun, entity.noun)) return true;
   if (noun === 'bike' && /^(?:motorcycle|bicycle|scooter)$/.test(thing?.kind ?? '')) return true;
-  if (GENERIC_ANIMALS.test(noun)) return thing?.alive === true && entity.senses.person === null;
+  if (FLOCKS.test(noun) || GENERIC_ANIMALS.test(noun)) return thing?.alive === true && entity.senses.person === null;
   if (GENERIC_ANIMAL.test(noun)) return thing?.alive === true && !entity.senses.person !== null;
   if (GENERIC_VEHICLE.test(noun))
     return (

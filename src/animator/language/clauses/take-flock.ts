@@ -1,8 +1,7 @@
 import type { Mention } from '../mentions/chunks.ts';
 import { isPerson } from './discourse.ts';
+import { FLOCKS } from './same-noun.ts';
 import type { Scope } from './scope.ts';
-
-const FLOCKS = /^(?:flock|herd|pack|pod|swarm|shoal|school|litter|pride)$/;
 
 /** "feeds pigeons … a boy runs into the flock": the pigeons. */
 export function takeForFlock({ discourse }: Scope, mention: Mention): Mention {

@@ -41,7 +41,7 @@ export function moveCamera(shot: Shot, base: CameraKey, parts: MoveParts): Stage
 
 const isRoom = ({ indoor, street }: PlaceFacts): boolean => indoor && street === undefined;
 
-/** Metres in a room: under the lamps, as far as its middle from the camera, and as much as it looks up while it rises. */
+/** Metres in a room: how high a camera rises, how far it backs away from what it shows, and how far up its aim goes meanwhile. */
 const [UNDER_LAMPS, ROOM_REACH, LOOKS_UP] = [2.3, 7.5, 0.25];
 
 /** Nothing rises through a ceiling, or backs away through a wall. */
