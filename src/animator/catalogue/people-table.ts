@@ -99,17 +99,18 @@ export const ROLE_HOMES_TABLE = `
 laboratory | scientist, chemist, researcher, mad scientist, pilot, copilot
 kitchen | cook, chef, sushi chef, pizza chef, baker
 cafe | barista, bartender, waiter, waitress, customer
+shop | florist, flower seller, butcher, tailor, seamstress, dressmaker, toymaker, toy maker, cobbler, shoemaker, fishmonger, clockmaker, watchmaker, shopkeeper, shop owner, shop assistant, jeweler, jeweller, bookseller, antique dealer, violin maker, apothecary, pharmacist, chocolatier, grocer
 hall | security guard, museum guard, judge, lawyer, attorney, politician, president, senator, priest, bishop, defendant, bridesmaid
 ward | nurse, surgeon, patient, doctor, paramedic, dentist
 salon | tattoo artist, tattooist, hairdresser, barber, hair stylist, hairstylist, makeup artist, manicurist
 classroom | teacher, professor, student, pupil
 newsroom | news anchor, newscaster, anchor, anchorwoman, anchorman, news presenter, newsreader, tv presenter, tv host, talk show host
 office | office worker, secretary, businesswoman, accountant, programmer, software developer, software engineer, manager, boss, employee, coworker, colleague, intern, receptionist, executive, call center agent
-study | podcast, podcaster, podcast host, radio host, craftsman, artisan, scribe, alchemist, detective, librarian, clockmaker, watchmaker, painter, artist, writer, author, tailor, seamstress, dressmaker, violin maker
+study | podcast, podcaster, podcast host, radio host, craftsman, artisan, scribe, alchemist, detective, librarian, painter, artist, writer, author
 stage | ballerina, ballet dancer, dj, singer, opera singer, jazz singer, pianist, drummer, rapper, guitarist, violinist, cellist, conductor of an orchestra, conductor, ringmaster, tightrope walker, magician, actor, comedian, acrobat, gymnast, striker, quarterback, commentator, fans, footballer, goalkeeper, basketball player, wrestler
 farm | farmer, rancher, shepherd, beekeeper, scarecrow
 garden | gardener, bride, groom, newlyweds
-works | carpenter, woodworker, joiner, cabinetmaker, sculptor, cobbler, shoemaker, boxer, kickboxer, weightlifter, powerlifter, bodybuilder, potter, ceramist, blacksmith, smith, mechanic, welder, metalworker
+works | carpenter, woodworker, joiner, cabinetmaker, sculptor, boxer, kickboxer, weightlifter, powerlifter, bodybuilder, potter, ceramist, blacksmith, smith, mechanic, welder, metalworker
 sea | sailor, captain, pirate, pirate captain, surfer
 beach | lifeguard
 harbour | fisherman, fisher, dock worker

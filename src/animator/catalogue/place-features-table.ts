@@ -57,6 +57,7 @@ keep | room
 works | doors, room
 terminal | doors, room, passers
 cafe | doors, shelves, dining, room, swimmers
+shop | doors, shelves, room, swimmers
 classroom | doors, shelves, classes, room, swimmers
 office | doors, shelves, room, swimmers
 bathroom | room, swimmers

@@ -1,6 +1,7 @@
 import { PLACE_FEATURES_TABLE } from './place-features-table.ts';
 import { DRESSING_PLACES_TABLE, PLACE_TRAITS_TABLE, PLACES_TABLE } from './places-table.ts';
 import type { Home } from './setting.ts';
+import { TRADES } from './trades.ts';
 
 /** A place a film can play in. */
 export interface PlaceRow {
@@ -23,7 +24,10 @@ export function parsePlaces(table: string): PlaceRow[] {
     });
 }
 
-export const PLACE_ROWS: readonly PlaceRow[] = parsePlaces(PLACES_TABLE);
+/** Shops are named by their trades. */
+export const PLACE_ROWS: readonly PlaceRow[] = parsePlaces(PLACES_TABLE).map((place) =>
+  place.name === 'shop' ? { ...place, words: [...place.words, ...TRADES.flatMap(({ words }) => words)] } : place,
+);
 
 /** What only hints at a place. */
 export const DRESSING_PLACES: ReadonlyMap<string, string> = new Map(

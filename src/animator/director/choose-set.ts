@@ -4,6 +4,7 @@ import type { Lexicon } from '../catalogue/lexicon.ts';
 import { ROLE_TOOLS } from '../catalogue/people.ts';
 import { PLACE_TRAITS } from '../catalogue/places.ts';
 import { skyOf } from '../catalogue/sky-table.ts';
+import { shopOf } from '../catalogue/trades.ts';
 import { isAdjective } from '../language/mentions/find-name.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { choosePlace } from './choose-place.ts';
@@ -110,6 +111,10 @@ function passTo({ time, timeTo, shots }: Reading): SetPlan['timeTo'] {
   return !lapse ? null : time === 'golden_hour' ? 'dusk' : time === 'dawn' ? 'day' : null;
 }
 
+/** A butcher whose shop is not told of is in a butcher's. */
+const keptBy = (place: string | null, cast: readonly Entity[]): string[] =>
+  place !== 'shop' ? [] : cast.flatMap(({ noun }) => shopOf(noun) ?? []);
+
 /** One flower is no field of them. */
 const ONE_FLOWER = /\b(?:an?|one|single|lone) (?:[a-z-]+ ){0,2}(?:sunflower|tulip|poppy)\b(?! fields?| meadows?)/g;
 
@@ -185,7 +190,7 @@ export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Le
   const open = openFor(reading.styles, stated ? own : null);
   // Looks that are made of light have a land of their own.
   const grid = open === null ? [] : ['neon grid'];
-  const described = { ...said, dressing: [...said.dressing, ...shown, ...grid] };
+  const described = { ...said, dressing: [...said.dressing, ...shown, ...grid, ...keptBy(own, cast)] };
   return {
     place: open ?? own ?? pickBy(reading.prompt, CALM_PLACES) ?? 'meadow',
     stated,

@@ -114,6 +114,7 @@ export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
   keep: under('street', -44, 'hall', 'drips -46'),
   works: under('street', -42, 'hall', 'hum -40'),
   terminal: under('street', -42, 'hall', 'crowd -30'),
+  shop: under('wood', -46, 'room', 'crowd -42'),
   cafe: under('wood', -46, 'room', 'crowd -31'),
   classroom: under('wood', -42, 'room'),
   office: under('wood', -41, 'room', 'hum -44'),

@@ -39,6 +39,7 @@ import { RAILWAY } from './railway.ts';
 import { RUINED_CITY } from './ruined-city.ts';
 import { SALON } from './salon.ts';
 import { SCRAPYARD } from './scrapyard.ts';
+import { SHOP } from './shop.ts';
 import { SKATE_PARK } from './skate-park.ts';
 import { SKYLINE } from './skyline.ts';
 import { SPACE } from './space.ts';
@@ -69,6 +70,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   STUDY,
   BEDROOM,
   CAFE,
+  SHOP,
   HALL,
   KEEP,
   WORKS,

@@ -63,11 +63,9 @@ const BAR = /\b(?:jazz club|speakeasy|bar|pub|tavern|saloon|wine cellar|cantina|
 /** Where one drinks in the evening there are bottles and candles instead of cakes and flowers. */
 const isBar = ({ dressing }: PlaceOrder): boolean => dressing.some((word) => BAR.test(word));
 
-const isFlorist = ({ dressing }: PlaceOrder): boolean =>
-  dressing.some((word) => /\b(?:flower shop|florist)/.test(word));
 /** Who sells coffee says so on the wall. */
-const COFFEE = /\b(?:cafe|coffee|bakery|espresso|latte|diner|tea)/;
-const SHOP = /\b(?:restaurant|ramen|sushi|noodle|pizzeria|shop|store|pharmacy|bistro|trattoria)\b/;
+const COFFEE = /\b(?:cafe|coffee|espresso|latte|diner|tea)/;
+const EATERY = /\b(?:restaurant|ramen|sushi|noodle|pizzeria|bistro|trattoria)\b/;
 
 /** What stands on the counter and hangs behind it. */
 function fillCounter(order: PlaceOrder, wood: Look): Placed[] {
@@ -79,25 +77,7 @@ function fillCounter(order: PlaceOrder, wood: Look): Placed[] {
       put(makeCandle(true), -0.9, -2.75, 0, 1.06),
       put(makeCandle(true), 1.4, -2.7, 0, 1.06),
     ];
-  if (isFlorist(order)) {
-    const tones = [0xd8577a, 0xf2c14e, 0xf4ede4, 0xe88aa8, 0x9a5fb0, 0xe0603c];
-    const bunch = (k: number, tall: number): Piece =>
-      makeVase(
-        lookOf(k % 2 === 0 ? 0x8fa3a8 : 0xd8d2c6, 'porcelain'),
-        tall,
-        tones[k % tones.length] ?? null,
-        order.seed + k,
-      );
-    return [
-      ...Array.from({ length: 9 }, (_, k) => put(bunch(k, 0.5), -2 + k * 0.62, SIZE.back + 0.27, 0, 0.9)),
-      ...Array.from({ length: 5 }, (_, k) => put(bunch(k + 3, 0.44), -1.4 + k * 0.95, -2.75, 0, 1.06)),
-      ...Array.from({ length: 8 }, (_, k) => put(bunch(k + 1, 0.62), -2.6 + k * 0.78, -2.2 + (k % 2) * 0.2)),
-      ...Array.from({ length: 4 }, (_, k) =>
-        put(makePlant(order.seed + k, 0.9), -1.5 + k * 1.4, SIZE.back + 0.2, 0, 1.9),
-      ),
-    ];
-  }
-  if (!COFFEE.test(order.dressing.join(' ')) && SHOP.test(order.dressing.join(' ')))
+  if (!COFFEE.test(order.dressing.join(' ')) && EATERY.test(order.dressing.join(' ')))
     return [1.45, 1.9, 2.35].flatMap((y, row) => [shelf(row, 2.2, 1.9, y), shelf(row + 3, 2.2, -0.6, y)]);
   return [
     put(makeEspresso(), 2.3, SIZE.back + 0.3, 0, 0.9),
@@ -160,7 +140,7 @@ function plan(order: PlaceOrder): RoomPlan {
       SIZE.back + 0.27,
     ),
     ...fillCounter(order, wood),
-    ...(isFlorist(order) ? [] : [1.0, 1.8, 2.6]).map((x) => put(stool, x, -2.22, Math.PI)),
+    ...[1.0, 1.8, 2.6].map((x) => put(stool, x, -2.22, Math.PI)),
     ...[-1.2, 0.5, 2.2].map((x) => put(pendant, x, -2.7, 0, SIZE.height - 1.15)),
     ...sets.flatMap(([x, z], k) => [
       put(table, x, z),
