@@ -59,3 +59,26 @@ describe('prompts of animals and land', () => {
     expect(script('A wolf howling on a snowy ridge under the full moon').set.weather).toBe('clear');
   });
 });
+
+describe('things that live like people', () => {
+  const alive = (prompt: string): string[] =>
+    writeScript({ prompt, negativePrompt: null, durationSeconds: 6 }).cast.flatMap(({ thing, person }) =>
+      person === null ? [] : thing,
+    );
+  it.each([
+    ['A talking banana and a strawberry dance on a table', ['banana', 'strawberry']],
+    ['A teddy bear walks through the forest', ['teddy bear']],
+    ['A grumpy alarm clock says "Wake up!"', ['alarm clock']],
+    ['A strawberry waves at a girl', ['strawberry', 'person']],
+  ])('comes alive: %s', (prompt, who) => {
+    expect(alive(prompt).sort()).toEqual([...who].sort());
+  });
+  it.each([
+    'A teddy bear lies on the bed',
+    'A banana falls from the table',
+    'Candle flames dance in the dark',
+    'A cup of coffee steams on a table',
+  ])('stays a thing: %s', (prompt) => {
+    expect(alive(prompt)).toEqual([]);
+  });
+});

@@ -1,3 +1,4 @@
+import { animalOfToy, CALLED_ALIVE, comesAlive, isDoneByToys, isLivelyAct } from '../catalogue/living-things.ts';
 import { PEOPLE, roleOf } from '../catalogue/people.ts';
 import { findThing } from '../catalogue/things.ts';
 import type { Entity } from '../language/reading.ts';
@@ -39,12 +40,15 @@ export function personify(
   cast: readonly Entity[],
   beats: readonly Beat[],
   relations: readonly RoleRelation[],
+  speakers: ReadonlySet<number> = new Set(),
 ): Role[] {
   const thingAt = (id: number | null): string => roles.find((role) => role.id === id)?.thing ?? '';
   // A dog at the window of a car does not drive it.
   if (roles.some(({ thing, word }) => thing === 'car' && /window/.test(word))) return [...roles];
   return roles.map((role) => {
     const thing = findThing(role.thing);
+    if (role.person === null && isAlive(role, cast[role.id], beats, speakers))
+      return { ...role, person: { ...PLAIN, gender: cast[role.id]?.gender ?? 'any' } };
     if (role.person !== null || thing?.alive !== true || !HANDY.test(role.thing)) return role;
     const entity = cast[role.id];
     // "a bear detective" has a trade, a police dog has none.
@@ -64,4 +68,18 @@ export function personify(
     if (!(trade !== null || dressed || works || upright || (holds && role.thing !== 'dog'))) return role;
     return { ...role, person: { ...PLAIN, role: trade, gender: entity?.gender ?? 'any' } };
   });
+}
+
+/** A teddy bear that dances, a talking toaster, a banana that says something. */
+function isAlive(
+  { id, thing, traits }: Role,
+  entity: Entity | undefined,
+  beats: readonly Beat[],
+  speakers: ReadonlySet<number>,
+): boolean {
+  const acts = beats.filter(({ role }) => role === id).map(({ act }) => act);
+  if (animalOfToy(thing) !== null) return speakers.has(id) || acts.some(isDoneByToys);
+  if (!comesAlive(thing)) return false;
+  const called = [...traits, ...(entity?.modifiers ?? [])].some((word) => CALLED_ALIVE.test(word));
+  return called || speakers.has(id) || acts.some(isLivelyAct);
 }

@@ -185,7 +185,8 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
   );
   const { beats: planned, unplayed } = planBeats(reading, idOf, animals, durationSeconds, set.place);
   const played = letAppear(walkFollowed(reading, planned, animals, durationSeconds), durationSeconds);
-  const roles = personify(animals, cast, played, told);
+  const speakers = new Set(reading.spoken.flatMap(({ speaker }) => idOf.get(speaker ?? -1) ?? []));
+  const roles = personify(animals, cast, played, told, speakers);
   const staged = played
     .filter(({ role }) => !scenery.roles.has(role))
     .map((beat) =>

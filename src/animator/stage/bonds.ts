@@ -6,12 +6,12 @@ import {
   isPlanter,
   isSeat,
   isTethered,
-  liesFlat,
   mealOf,
   workPlaceOf,
 } from '../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
+import { isLaidDown, isUprightBoard } from './laid-down.ts';
 import { layOut } from './lay-out.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
 import { arrivingBeat } from './rules/arrive.ts';
@@ -80,8 +80,7 @@ export function bondPlayers(script: Script, players: readonly Player[], shape: n
     const anchor = freeAnchor(players, parent, anchors, shares ? new Set() : taken);
     if (anchor === null || isBorne(child) || wouldClose(child, parent)) return false;
     taken.add(`${parent} ${anchor}`);
-    const kind = players[child]?.thing?.kind ?? '';
-    const lies = as === 'stand' && (liesFlat(kind) || isUprightBoard(players[child]));
+    const lies = as === 'stand' && isLaidDown(players[child]);
     bonds.push({ child, parent, anchor, as, ...(lies ? { lies } : {}), ...more });
     return true;
   };
@@ -104,10 +103,6 @@ export function bondPlayers(script: Script, players: readonly Player[], shape: n
   const isWorkplace = script.beats.some(({ act }) => workPlaceOf(act) !== null);
   return layOut(bonds, players, { relations: script.relations, isWorkplace, shape });
 }
-
-/** Boards stand where nobody rides them, but not on something else. */
-const isUprightBoard = (player: Player | undefined): boolean =>
-  player !== undefined && boardActOf(player.thing?.kind ?? '') !== null && player.body.height > player.body.length;
 
 /** What lies on a board lies on whatever rises from it; feet and wheels are between that. */
 const restsOn = (upper: Player, lower: Player): readonly string[] =>

@@ -1,7 +1,9 @@
 import type { Body } from '../bodies/body.ts';
+import { PERSON_THINGS } from '../bodies/families/person/casts-table.ts';
 import { propFor } from '../bodies/families/person/props.ts';
 import { type BodyChoice, castRole } from '../bodies/families.ts';
 import { isEvent } from '../catalogue/events.ts';
+import { livingMetres } from '../catalogue/living-things.ts';
 import { findThing, type Thing } from '../catalogue/things.ts';
 import { isPlanter } from '../catalogue/uses.ts';
 import type { Role, Script } from '../director/script.ts';
@@ -185,6 +187,8 @@ const isYoung = ({ noun, word, variety, person }: Role): boolean =>
  * made to their measure.
  */
 function lifeSize(family: string, thing: Thing | null, body: Body): number {
+  if (family === 'person' && thing?.alive === false && !PERSON_THINGS.has(thing.kind))
+    return livingMetres(thing.metres) / body.height;
   if (family === 'person' || family === 'apparatus' || thing === null) return 1;
   const longest = Math.max(body.height, body.length, body.width);
   // Of plates and boards the catalogue knows how long they are; they have no height to speak of.

@@ -1,3 +1,4 @@
+import { isEaten, isLivelyAct } from '../../catalogue/living-things.ts';
 import type { VerbChunk } from '../mentions/chunks.ts';
 import type { Entity } from '../reading.ts';
 import type { Scope } from './scope.ts';
@@ -19,6 +20,8 @@ const LIVING = /^(?:talking|speaking|singing|sentient|living|animated|anthropomo
 const FIGURES =
   /^(?:teddy bear|doll|puppet|marionette|snowman|scarecrow|gingerbread man|nutcracker|garden gnome|gnome)$/;
 
+const isFigure = (kind: string): boolean => FIGURES.test(kind);
+
 const THINGS_ONLY = /^(?:break|melt|bubble|bloom|flap_cloth)$/;
 
 const isPersonal = (entity: Entity | undefined): boolean => entity !== undefined && entity.senses.person !== null;
@@ -33,6 +36,7 @@ export function able({ discourse }: Scope, { act, verb }: VerbChunk, subjects: r
         senses === undefined ||
         senses.person !== null ||
         senses.thing?.moves !== false ||
+        isFigure(senses.thing.kind) ||
         senses.thing.realm !== 'ground' ||
         !FEET_ALONE.test(verb)
       );
@@ -47,7 +51,8 @@ export function able({ discourse }: Scope, { act, verb }: VerbChunk, subjects: r
       entity !== undefined &&
       (person !== null ||
         thing?.alive === true ||
-        FIGURES.test(thing?.kind ?? '') ||
+        isFigure(thing?.kind ?? '') ||
+        (isEaten(thing?.kind ?? '') && isLivelyAct(act.act)) ||
         entity.modifiers.some((word) => LIVING.test(word)) ||
         (thing?.moves === true && ANYTHING_DOES.test(act.act)))
     );

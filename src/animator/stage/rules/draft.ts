@@ -1,3 +1,4 @@
+import { livingMetres } from '../../catalogue/living-things.ts';
 import { findThing, type Thing } from '../../catalogue/things.ts';
 import { plainRole } from '../../director/plain-role.ts';
 import type { Beat, Role, RoleRelation, Script } from '../../director/script.ts';
@@ -28,7 +29,8 @@ const UPRIGHT_METRES = 1.5;
 export function metresOf(draft: Pick<Draft, 'cast'>, id: number): number {
   const role = roleOf(draft, id);
   const own = thingOf(draft, id)?.metres ?? 1;
-  return (role?.person == null ? own : Math.max(own, UPRIGHT_METRES)) * (role?.size ?? 1);
+  const upright = isAlive(draft, id) ? Math.max(own, UPRIGHT_METRES) : livingMetres(own);
+  return (role?.person == null ? own : upright) * (role?.size ?? 1);
 }
 
 export const isSmall = (draft: Pick<Draft, 'cast'>, id: number | null): id is number =>

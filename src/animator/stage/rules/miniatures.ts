@@ -1,5 +1,6 @@
 import { isTable } from '../../catalogue/uses.ts';
 import { type Draft, editRole, isAlive, isBorne, metresOf, relate, roleOf } from './draft.ts';
+import { isToy } from './living-things.ts';
 
 /** Metres: how tall whoever plays on a table is at most, and how much taller it may be in life to be let be. */
 const [ON_TABLE_METRES, MUCH_TALLER] = [0.42, 0.9];
@@ -30,7 +31,8 @@ export function playOnTable(draft: Draft): void {
 /** What is no larger than a hand plays on the table that is there, not under it. */
 function standToys(draft: Draft): void {
   const table = draft.cast.find(({ thing }) => isTable(thing));
-  if (table === undefined) return;
+  if (table === undefined || draft.cast.some((role) => isToy(role) && metresOf(draft, role.id) > ON_TABLE_METRES))
+    return;
   // A giant's table is one to whom nobody is as small as this.
   if (table.size > 1) editRole(draft, table.id, { size: 1 });
   for (const { id, person, traits } of draft.cast) {

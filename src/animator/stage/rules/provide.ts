@@ -35,6 +35,7 @@ import { gatherAtTable } from './gather-at-table.ts';
 import { happen } from './happenings.ts';
 import { partFamily } from './kin.ts';
 import { beLively, playOnFloor, stayOnBack } from './lively-beasts.ts';
+import { matchToys, standLivingThings } from './living-things.ts';
 import { MEAL_RULES } from './meals.ts';
 import { playOnTable } from './miniatures.ts';
 import { hatch, nestle } from './nestle.ts';
@@ -83,7 +84,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   if (!facts.indoor) dressForWeather(draft);
   if (!facts.indoor && !placeHas(draft.set.place, 'bare') && !placeHas(draft.set.place, 'weightless')) wallDoors(draft);
   for (const rule of [
-    partFamily,
+    ...[partFamily, matchToys, standLivingThings],
     ...[...BY_HAND_RULES, ...COURTESY_RULES],
     ...CARE_RULES,
     ...EVERYDAY_RULES,

@@ -1,3 +1,4 @@
+import { animalOfToy } from '../../../catalogue/living-things.ts';
 import type { Role } from '../../../director/script.ts';
 import type { Random } from '../../../maths/random.ts';
 import type { Sheet } from '../../body.ts';
@@ -15,16 +16,24 @@ const HEADWEAR =
 const [SMALL, LARGE] = [0.3, 0.95];
 const STOUT = /^(?:bear|panda|polar bear|hippo|capybara|beaver|pig|elephant|rhino|gorilla|walrus|hamster|cow)$/;
 
+/** Of toys that are sewn, where nobody says another. */
+const PLUSH = '#b5763c';
+
 /** An animal who lives like people, by its sheet on four legs; null for people and for whoever has no such sheet. */
 export function castBeast(role: Role, look: RoleLook | null, chance: Random): Partial<PersonSheet> | null {
   if (role.person === null || role.thing === 'person') return null;
   const own = role.wears.filter(({ garment }) => HEADWEAR.test(garment));
-  const sheet: Sheet | null = castQuadruped({ ...role, wears: own });
+  const toy = animalOfToy(role.thing);
+  const sheet: Sheet | null = castQuadruped({
+    ...role,
+    wears: own,
+    ...(toy === null ? {} : { thing: toy, colour: role.colour ?? PLUSH }),
+  });
   if (sheet === null) return null;
   // Made by the family of four-legged animals just now.
   const beast = sheet as unknown as QuadrupedSheet;
-  const age: Age = beast.metres < SMALL ? 'child' : beast.metres > LARGE ? 'adult' : 'teen';
-  const build: BuildName = STOUT.test(role.thing) ? 'heavy' : 'average';
+  const age: Age = toy !== null || beast.metres < SMALL ? 'child' : beast.metres > LARGE ? 'adult' : 'teen';
+  const build: BuildName = STOUT.test(toy ?? role.thing) ? 'heavy' : 'average';
   const rest = { ...role, colour: null, wears: role.wears.filter((each) => !own.includes(each)) };
   const gender = role.person.gender === 'woman' ? 'woman' : 'man';
   return {

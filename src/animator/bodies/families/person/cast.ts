@@ -5,6 +5,7 @@ import { findLook } from '../../looks.ts';
 import { castBeast } from './cast-beast.ts';
 import { colourHex } from './cast-colours.ts';
 import { hairOf, type Tone } from './cast-hair.ts';
+import { castLiving } from './cast-living.ts';
 import { PERSON_THINGS } from './casts-table.ts';
 import { dress } from './dress.ts';
 import { ROLE_LOOKS, type RoleLook } from './roles-table.ts';
@@ -50,6 +51,8 @@ export function castPerson(role: Role, chance: Random): Sheet | null {
   const said = role.person ?? NOBODY;
   const beast = castBeast(role, findRoleLook([said.role]), chance);
   if (beast !== null) return beast;
+  const living = castLiving(role, chance);
+  if (living !== null) return living;
   const look = findRoleLook([said.role, noun, word, thing === 'person' ? null : thing]);
   const gender =
     said.gender !== 'any' ? said.gender : (look?.gender ?? (chance.spawn('gender').chance(0.5) ? 'woman' : 'man'));

@@ -30,6 +30,24 @@ describe('people', () => {
     }
   });
 
+  it('may be a thing with a face, limbs, gloves and shoes, whose eyes lie on its front', () => {
+    const person = { gender: 'any', age: 'adult', build: null, skin: null, hair: null, eyes: null } as const;
+    for (const thing of ['strawberry', 'toaster', 'cup', 'book']) {
+      const role = plainRole({ thing, person: { ...person, beard: null, glasses: false, role: null } });
+      const body = bodyOf(PERSON.cast(role, makeRandom(3)) ?? {});
+      const parts = body.makeParts(kernel);
+      expect(parts.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['limbs', 'gloves', 'eyeL', 'eyeR', 'mouth', 'browL']),
+      );
+      const trunk = parts.filter(({ name }) => name.startsWith('thing'));
+      const front = Math.max(...trunk.flatMap(({ mesh }) => [...mesh.positions].filter((_, at) => at % 3 === 2)));
+      const eyes = body.anchors.eyes?.at[2] ?? 0;
+      expect(eyes).toBeGreaterThan(0);
+      expect(eyes).toBeLessThan(front + 0.12);
+      expect(body.pose({ ...QUIET, act: 'dance', time: 1 })).toBeDefined();
+    }
+  });
+
   it('may have the head, the coat and the tail of an animal, on bones of their own', () => {
     const person = { gender: 'any', age: 'adult', build: null, skin: null, hair: null, eyes: null } as const;
     const role = plainRole({ thing: 'fox', person: { ...person, beard: null, glasses: false, role: null } });

@@ -9,6 +9,7 @@ import { CLIP_NAMES } from './clips/clips.ts';
 import { eyesOf } from './face-details.ts';
 import { gripOf, makeFrame, type PersonFrame, SIDES } from './frame.ts';
 import { headBoxOf } from './head-box.ts';
+import { makeLivingThing } from './living-thing.ts';
 import { makePersonParts } from './parts.ts';
 import { posePerson } from './poses.ts';
 import { tipsOf } from './props.ts';
@@ -27,15 +28,16 @@ export const PERSON: BodyFamily = {
 function makePerson(sheet: PersonSheet, kernel: FieldKernel): Body {
   const bare = makeFrame(sheet);
   const beast = sheet.beast === null ? null : makeBeast(sheet.beast, bare, kernel);
-  const frame = beast?.frame ?? bare;
+  const living = sheet.thing === null ? null : makeLivingThing(sheet.thing, bare, kernel);
+  const frame = living?.frame ?? beast?.frame ?? bare;
   const skeleton = makePersonSkeleton(frame);
-  const poser = { frame, skeleton, sheet, eyes: beast?.eyes ?? eyesOf(sheet, frame) };
+  const poser = { frame, skeleton, sheet, eyes: living?.eyes ?? beast?.eyes ?? eyesOf(sheet, frame) };
   const { build, onHead, hipY, torso, shoulderY } = frame;
   return {
     skeleton,
-    makeParts: (parts) => makePersonParts(parts, skeleton, sheet, frame, beast),
+    makeParts: (parts) => makePersonParts(parts, skeleton, sheet, frame, { beast, living }),
     proxies: proxiesOf(frame),
-    height: beast?.top ?? build.height,
+    height: living?.top ?? beast?.top ?? build.height,
     length: build.chest * 2.2,
     width: (build.shoulders + build.armRadius * 2) * 2,
     anchors: {
@@ -58,7 +60,7 @@ function makePerson(sheet: PersonSheet, kernel: FieldKernel): Body {
       back: { bone: 'chest', at: [0, shoulderY - torso * 0.3, -build.chest * 0.85] },
     },
     // An animal's head on a person's body has its own shape.
-    ...(beast === null ? { head: headBoxOf(sheet, frame) } : {}),
+    ...(beast === null && living === null ? { head: headBoxOf(sheet, frame) } : {}),
     pose: (moment) => posePerson(poser, moment),
     strides: (moment) => stridesOfPerson(poser, moment),
   };

@@ -1,8 +1,8 @@
 import type { HeadBox } from '../../body.ts';
 import type { PersonFrame } from './frame.ts';
 import { OUTLINES } from './hats-table.ts';
-import { wardrobeOf } from './parts.ts';
 import type { PersonSheet } from './sheet.ts';
+import { wardrobeOf } from './wardrobe.ts';
 
 /** In head units from the middle of a head: the hair on it, and hats and crowns without an outline of their own. */
 const [HAIR_UP, HAIR_ASIDE, CLOUD_UP, CROWN_UP] = [0.225, 0.21, 0.255, 0.3];

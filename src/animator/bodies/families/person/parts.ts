@@ -8,7 +8,7 @@ import type { SkinnedMesh } from '../../skinned-mesh.ts';
 import { type Beast, makeBeastParts, shapeNape } from './beast.ts';
 import { makeBottom, makeTop } from './clothes.ts';
 import { makeExtra } from './extras.ts';
-import { type Dressed, dressed, type Maker, newField, softPart } from './fabric.ts';
+import { type Maker, newField, softPart } from './fabric.ts';
 import { makeBeard, makeBrows, makeEyes, makeGlasses, makeNostrils } from './face-details.ts';
 import { type PersonFrame, SIDES } from './frame.ts';
 import { makeHair } from './hair.ts';
@@ -18,6 +18,8 @@ import { headCoat, light, mixLight, shapeHead } from './head.ts';
 import { hideUnder } from './hidden.ts';
 import { limbTube } from './limbs.ts';
 import { makeMouth } from './lips.ts';
+import { makeLivingParts } from './living-parts.ts';
+import type { LivingThing } from './living-thing.ts';
 import { joinMeshes } from './loft.ts';
 import { makeMecha } from './mecha.ts';
 import { mouthHalf, openMouth } from './mouth.ts';
@@ -29,20 +31,9 @@ import { skinOf } from './skin.ts';
 import { makeTail } from './tail.ts';
 import { makeTears } from './tears.ts';
 import { shapeArm, shapeFoot, shapeLeg, shapeTrunk } from './torso.ts';
+import { type Wardrobe, wardrobeOf } from './wardrobe.ts';
 
 const COARSE: Readonly<Record<Fineness, number>> = { hero: 1, cast: 1.42, crowd: 2.4 };
-
-type Wardrobe = Partial<Record<Dressed['cut']['slot'], Dressed>>;
-
-/** What is worn where: later things of one slot take the place of earlier ones. */
-export function wardrobeOf({ wears }: PersonSheet): Wardrobe {
-  const wardrobe: Wardrobe = {};
-  for (const worn of wears) {
-    const garment = dressed(worn);
-    if (garment !== null) wardrobe[garment.cut.slot] = garment;
-  }
-  return wardrobe;
-}
 
 /** A rough body that keeps light away from what lies close to it. */
 function mannequin(skeleton: Skeleton, frame: PersonFrame): Field {
@@ -65,7 +56,7 @@ export function makePersonParts(
   skeleton: Skeleton,
   sheet: PersonSheet,
   frame: PersonFrame,
-  beast: Beast | null = null,
+  { beast = null, living = null }: { readonly beast?: Beast | null; readonly living?: LivingThing | null } = {},
 ): BodyPart[] {
   const maker: Maker = {
     kernel,
@@ -82,6 +73,7 @@ export function makePersonParts(
       ...worn(maker, wardrobe),
       ...makeProps(maker),
     ];
+  if (living !== null) return [...makeLivingParts(living, maker), ...makeProps(maker)];
   if (beast !== null)
     return [
       ...makeBeastParts(beast, maker),

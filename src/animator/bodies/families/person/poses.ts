@@ -58,7 +58,7 @@ export function posePerson(poser: PersonPoser, moment: Moment): Pose {
     pose,
     {
       ...{ frame: poser.frame, eyes: poser.eyes, mouthHalf: mouthHalf(poser.sheet), cheer: cheerOf(poser.sheet) },
-      lids: poser.sheet.beast === null ? 0.6 : 1,
+      lids: poser.sheet.beast === null && poser.sheet.thing === null ? 0.6 : 1,
     },
     stance,
     moment,

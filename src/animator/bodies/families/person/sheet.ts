@@ -1,4 +1,5 @@
 import type { QuadrupedSheet } from '../quadruped/sheet.ts';
+import type { ThingChoice } from './living-thing.ts';
 
 /**
  * A person as plain data: who they are and what they wear. Shapes follow from it (build.ts, frame.ts); what a sheet leaves out has a default. Colours are
@@ -57,6 +58,8 @@ export interface FaceSheet {
 export interface PersonSheet {
   /** The animal whose head and coat it has, who walks and works like a person; null for people. */
   readonly beast: QuadrupedSheet | null;
+  /** The thing that is its trunk, with a face and limbs of a cartoon; null for whoever is flesh. */
+  readonly thing: ThingChoice | null;
   readonly kind: Kind;
   readonly age: Age;
   readonly gender: 'woman' | 'man';
@@ -85,6 +88,7 @@ const MIDDLE_FACE: FaceSheet = {
 
 const DEFAULT: PersonSheet = {
   beast: null,
+  thing: null,
   kind: 'human',
   age: 'adult',
   gender: 'woman',
