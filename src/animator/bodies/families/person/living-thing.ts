@@ -1,6 +1,6 @@
 import type { Light } from '../../../maths/mesh.ts';
 import { add, type Vector } from '../../../maths/vector.ts';
-import type { BodyFamily, BodyPart, Sheet } from '../../body.ts';
+import type { BodyFamily, BodyPart } from '../../body.ts';
 import type { Eye } from '../../eyes.ts';
 import type { FieldKernel } from '../../polygonise.ts';
 import type { Skeleton } from '../../skeleton.ts';
@@ -8,6 +8,7 @@ import { HOUSEHOLD } from '../household/family.ts';
 import { PLANT } from '../plant/family.ts';
 import { SOLID } from '../solid/family.ts';
 import { type PersonFrame, SIDES } from './frame.ts';
+import type { ThingChoice } from './sheet.ts';
 
 /** A thing that lives like somebody of a cartoon: its own body is the trunk, with a face, thin limbs, gloves and shoes. */
 export interface LivingThing {
@@ -18,12 +19,6 @@ export interface LivingThing {
   frontAt(x: number, y: number): number;
   /** Its own surfaces, on a person's bones. */
   makeTrunk(skeleton: Skeleton, kernel: FieldKernel): BodyPart[];
-}
-
-/** Which body is the trunk: by the family that makes it. */
-export interface ThingChoice {
-  readonly family: string;
-  readonly sheet: Sheet;
 }
 
 /** Whose things may come alive: nothing that one lives in or drives. */

@@ -1,5 +1,5 @@
+import type { Sheet } from '../../body.ts';
 import type { QuadrupedSheet } from '../quadruped/sheet.ts';
-import type { ThingChoice } from './living-thing.ts';
 
 /**
  * A person as plain data: who they are and what they wear. Shapes follow from it (build.ts, frame.ts); what a sheet leaves out has a default. Colours are
@@ -53,6 +53,12 @@ export interface FaceSheet {
   readonly lips: number;
   readonly mouth: number;
   readonly ears: number;
+}
+
+/** Which body is the trunk of a thing that lives like somebody: by the family that makes it. */
+export interface ThingChoice {
+  readonly family: string;
+  readonly sheet: Sheet;
 }
 
 export interface PersonSheet {
