@@ -63,6 +63,10 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   ],
   // lenses and focus
   [
+    String.raw`\brack(?:s|ing)?[ -]focus\b|\bfocus[ -](?:pull|shift|rack)(?:s|ing)?\b|\bpull(?:s|ing)? focus\b|\bfocus (?=(?:slowly |smoothly |then )?(?:from|racks|shifts|moves)\b)`,
+    'focus=rack',
+  ],
+  [
     String.raw`\bmacro(?: (?:shot|lens|photography|view|close[ -]?up|detail|footage))?\b(?: of)?`,
     'lens=macro,size=extreme_close',
   ],
@@ -70,7 +74,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   [String.raw`\b(?:telephoto|long)(?: lens)\b|\btelephoto\b|\b(?:85|100|135|200|400)mm(?: lens)?\b`, 'lens=long'],
   [String.raw`\b(?:14|16|18|20|24)mm lens\b`, 'lens=wide'],
   [
-    String.raw`\b(?:very |extremely )?(?:shallow|low) (?:depth of field|focus)\b|\b(?:soft |creamy |beautiful )?bokeh(?: background)?\b|\b(?:blurred|blurry) background\b|\bout of focus\b|\brack(?:ing)? focus\b|\bdepth of field\b|\bselective focus\b`,
+    String.raw`\b(?:very |extremely )?(?:shallow|low) (?:depth of field|focus)\b|\b(?:soft |creamy |beautiful )?bokeh(?: background)?\b|\b(?:blurred|blurry) background\b|\bout of focus\b|\bdepth of field\b|\bselective focus\b`,
     'focus=shallow',
   ],
   [String.raw`\bdeep focus\b|\beverything in focus\b`, 'focus=deep'],
@@ -234,7 +238,11 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   ],
   // in and out
   [
-    String.raw`${CAM} ?(?:slowly )?(?:zoom)(?:s|ing)?(?: slowly)? in(?:to)?\b(?: (?:on|to))?|\b(?:slow |crash |fast )?zoom(?:s|ing)?[ -]in(?:to)?\b(?: on)?|\bslow zoom\b`,
+    String.raw`\b(?:crash|snap|fast|rapid|quick|sudden)[ -]zoom(?:s|ing)?(?:[ -]in)?(?:to)?\b(?: (?:on|to|toward))?|${CAM} ?(?:suddenly |rapidly |quickly |violently )crash[ -]zooms?(?: in)?(?:to)?\b`,
+    'move=crash_zoom',
+  ],
+  [
+    String.raw`${CAM} ?(?:slowly )?(?:zoom)(?:s|ing)?(?: slowly)? in(?:to)?\b(?: (?:on|to))?|\b(?:slow )?zoom(?:s|ing)?[ -]in(?:to)?\b(?: on)?|\bslow zoom\b`,
     'move=zoom_in',
   ],
   [

@@ -2,12 +2,15 @@ import { PEOPLE } from '../catalogue/people.ts';
 import type { Reading, ShotFact } from '../language/reading.ts';
 import { isDriven } from './land-films.ts';
 import { isOfFace, type ShotScope } from './of-face.ts';
+import { findRack, inOneTake } from './one-take.ts';
 import { SHOT_ANGLES, SHOT_LENSES, SHOT_MOVES, SHOT_SIZES, type Shot } from './script.ts';
 import { seenNear } from './seen-near.ts';
 
 type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus' | 'part']?: string } & {
   pace?: number;
   handheld?: boolean;
+  /** The picture leans, from wherever it looks. */
+  leans?: boolean;
   from?: number | null;
   /** Where in the text it begins, and whether a cut begins it. */
   at?: number;
@@ -47,6 +50,11 @@ function draftShots({ shots, cuts }: Reading): Draft[] {
     // "handheld tracking shot": one shot.
     if (value === 'handheld') {
       draft.handheld = true;
+      continue;
+    }
+    // "low angle, dutch angle": one shot.
+    if (value === 'dutch') {
+      draft.leans = true;
       continue;
     }
     const key = field as 'size' | 'angle' | 'move' | 'lens' | 'focus';
@@ -160,6 +168,10 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
   // "a top-down view of a chef's hands".
   const ofHands = ({ angle }: (typeof drafts)[number]): boolean =>
     angle === 'birds_eye' && hero !== null && handsOf(scope) !== null;
+  const stretchOf = (i: number) => ({
+    from: drafts[i]?.at ?? 0,
+    to: drafts[i + 1]?.at ?? Number.POSITIVE_INFINITY,
+  });
   const planned = drafts.map((draft, i): Shot => {
     // Whom one sees against the light stands before the sky.
     const againstSky = reading.styles.includes('silhouette') && !isNear(pick(SHOT_SIZES, draft.size, 'wide'));
@@ -183,7 +195,8 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
     );
     // An establishing shot is all of the film: then somebody it is about is in it, and seen.
     const shown = size === 'establishing' && drafts.length === 1 && isOfSomebody(scope) ? 'wide' : size;
-    const [start, end] = [draft.at ?? 0, drafts[i + 1]?.at ?? Number.POSITIVE_INFINITY];
+    const { from: start, to: end } = stretchOf(i);
+    const rack = findRack(stretchOf(i), reading, scope);
     return {
       from: begins[i] ?? 0,
       to: begins[i + 1] ?? durationSeconds,
@@ -214,7 +227,8 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
       subject:
         shown === 'establishing'
           ? null
-          : ((draft.move?.startsWith('follow') === true ? findFollowed(reading, scope) : null) ??
+          : (rack?.then ??
+            (draft.move?.startsWith('follow') === true ? findFollowed(reading, scope) : null) ??
             seenNear(reading, start, end, scope) ??
             findSubject(reading, start, end, scope)),
       place: drafts.some(({ cut }) => cut) ? findPlaceOfShot(reading, start, end, scope) : null,
@@ -222,15 +236,25 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
       also: [],
       focus: pick(
         ['shallow', 'natural', 'deep'] as const,
-        draft.focus ?? (draft.lens === 'macro' ? 'shallow' : undefined),
+        draft.focus === 'rack' || (draft.focus === undefined && draft.lens === 'macro') ? 'shallow' : draft.focus,
         'natural',
       ),
+      ...(rack === null ? {} : { rack: rack.first }),
+      ...(draft.leans === true ? { leans: true as const } : {}),
       stated: Object.keys(draft).some((field) => !isNoFact(field)),
       sizeStated: draft.size !== undefined,
       pace: draft.pace ?? (drafts.length > 1 ? 1 : (pace ?? 1)),
     };
   });
-  return planned.map((shot, i) => (goesOn(planned[i - 1], shot, drafts[i]) ? { ...shot, continues: true } : shot));
+  const going = planned.map(
+    (shot, i): Shot => (goesOn(planned[i - 1], shot, drafts[i]) ? { ...shot, continues: true } : shot),
+  );
+  let room = MOST_SHOTS - going.length;
+  return going.flatMap((shot, i) => {
+    const takes = room > 0 ? inOneTake(shot, stretchOf(i), reading, scope) : [shot];
+    room -= takes.length - 1;
+    return takes;
+  });
 }
 
 /** Ways of a camera that one watches from their beginning. */

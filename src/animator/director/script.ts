@@ -185,13 +185,22 @@ export const SHOT_ANGLES = [
   'point_of_view',
   'behind',
   'side',
-  'dutch',
   'selfie',
 ] as const;
 export const SHOT_MOVES = [
   ...['static', 'pan_left', 'pan_right', 'tilt_up', 'tilt_down', 'dolly_in', 'dolly_out', 'truck_left', 'truck_right'],
   ...['crane_up', 'crane_down', 'orbit_left', 'orbit_right', 'follow_behind', 'follow_beside', 'follow_front'],
-  ...['drone_forward', 'drone_up', 'drone_reveal', 'handheld', 'dolly_zoom', 'whip', 'zoom_in', 'zoom_out'],
+  ...[
+    'drone_forward',
+    'drone_up',
+    'drone_reveal',
+    'handheld',
+    'dolly_zoom',
+    'whip',
+    'zoom_in',
+    'zoom_out',
+    'crash_zoom',
+  ],
 ] as const;
 export const SHOT_LENSES = ['wide', 'normal', 'long', 'macro', 'fisheye'] as const;
 
@@ -222,6 +231,14 @@ export interface Shot {
   readonly pace: number;
   /** The camera goes on from where the shot before has ended: no cut. */
   readonly continues?: true;
+  /** It is there at once: a whip pan, a crash zoom. */
+  readonly swift?: true;
+  /** Nobody else needs to be in the picture: the camera comes from them or goes to them. */
+  readonly alone?: true;
+  /** Role that is sharp before the subject is, and near the lens. */
+  readonly rack?: number;
+  /** The picture leans to a side. */
+  readonly leans?: true;
 }
 
 export interface Line {

@@ -20,6 +20,8 @@ export interface Whereabouts {
   readonly speed: number;
   /** On its back, its head away from where it would look. */
   readonly lies?: true;
+  /** Lies on the ground by itself, and looks at the sky. */
+  readonly faceUp?: true;
 }
 
 /** Of what has no eyes of its own and sits: the part below the seat is no longer above it. */
@@ -46,6 +48,8 @@ const LOWERED: Readonly<Record<string, number>> = {
   },
 };
 const LYING_BELOW = 0.3;
+/** Whose face looks up, and is not above where the feet would be. */
+const LIES: ReadonlySet<string> = new Set(['lie', 'sleep']);
 
 const actAt = (journey: Journey | undefined, time: number): string | undefined =>
   journey?.acts.findLast(({ from, to }) => time >= from && time < to)?.act;
@@ -61,6 +65,9 @@ function lowered({ order }: Player, act: string | undefined): number {
   if (act === undefined) return 1;
   return (order.family === 'person' ? LOWERED[act] : order.family === 'quadruped' ? LOWERED_BEAST[act] : 1) ?? 1;
 }
+
+const isPosed = ({ order }: Player, act: string | undefined): boolean =>
+  order.family === 'quadruped' || (order.family === 'person' && LIES.has(act ?? ''));
 
 export type WhereIs = (player: number, time: number) => Whereabouts;
 
@@ -97,7 +104,8 @@ export function makeWhereabouts(
         height,
         radius: lies ? Math.max(radius, tall * 0.45) : radius,
         // Those of animals are found in the pose itself.
-        eyes: eyesOf(own, at, heading, own.order.family === 'quadruped' && seat === undefined ? 0 : height - tall, act),
+        eyes: eyesOf(own, at, heading, isPosed(own, act) && seat === undefined ? 0 : height - tall, act),
+        ...(lies && own.order.family === 'person' && LIES.has(act ?? '') ? { faceUp: true as const } : {}),
         speed: motion?.speed ?? 0,
       };
     }
@@ -152,7 +160,7 @@ function seatedHeight({ body, order, size }: Player, act: string): number {
 }
 
 function eyesOf({ order, body, size }: Player, at: Vector, heading: number, sunk: number, act?: string): Vector {
-  const posed = act === undefined || order.family === 'person' ? null : eyesIn(body, act);
+  const posed = act === undefined || (order.family === 'person' && !LIES.has(act)) ? null : eyesIn(body, act);
   const rest = posed ?? body.anchors.eyes?.at ?? [0, body.height * 0.75, 0];
   const eyes = turned(rest, heading, size);
   return [at[0] + eyes[0], at[1] + eyes[1] + sunk, at[2] + eyes[2]];

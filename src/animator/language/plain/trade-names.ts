@@ -41,10 +41,10 @@ const YEAR =
   /(?<=\b(?:an?|the|his|her|their|vintage|classic|old|black|white|red|blue|green|yellow|silver)) (?:early |late )?(?:1[89]\d\d|20\d\d)(?= \p{L})/giu;
 
 const GEAR =
-  'Sony (?:Venice|FX|A7)|ARRI(?:FLEX)?|Arri|Alexa|RED (?:V-Raptor|Monstro|Komodo|Dragon|Gemini|Camera)|Canon (?:EOS|C\\d|R5)|Panavision|Blackmagic|Zeiss|Cooke|Leica|Hasselblad|Kodak Vision|Fujifilm|GoPro|DJI';
+  'Sony (?:Venice|FX|A7)|ARRI(?:FLEX)?|Arri|Alexa|RED (?:V-Raptor|Monstro|Komodo|Dragon|Gemini|Camera)|Canon (?:EOS|C\\d|R5)|Panavision|Blackmagic|Zeiss|Cooke|Leica|Hasselblad|Kodak Vision|Fujifilm';
 /** "Shot on Sony Venice 2", "Zeiss Master Prime 14mm look". */
 const FILMED_ON = new RegExp(
-  String.raw`(?:\b(?:[Ss]hot|[Ff]ilmed|[Cc]aptured) (?:on|with|using) (?:an? |the )?(?:\d{2}mm )?)?(?<!\p{L})(?:${GEAR})[^.,;\n]{0,60}?(?=[.,;\n]| with | and | at |$)`,
+  String.raw`(?:\b(?:[Ss]hot|[Ff]ilmed|[Cc]aptured) (?:on|with|using) (?:an? |the )?(?:\d{2}mm )?)?(?<!\p{L})(?:${GEAR})[^.,;\n]{0,60}?(?=[.,;\n]| with | and | at | of |$)`,
   'gu',
 );
 

@@ -135,7 +135,7 @@ function posesOf(shot: Shot, { eye, target, fieldOfView, focus }: CameraKey): Po
     case 'drone_reveal':
       return [
         { eye: add(at(0.8), up(-0.1)), focus: focus * 0.8 },
-        { eye: add(at(2), up(0.45)), target: add(target, up(0.46)), focus: focus * 2 },
+        { eye: add(at(1.7), up(0.4)), target: add(target, up(0.34)), focus: focus * 1.7 },
       ];
     case 'dolly_zoom': {
       const tangent = Math.tan((fieldOfView * Math.PI) / 360);
@@ -158,7 +158,7 @@ function posesOf(shot: Shot, { eye, target, fieldOfView, focus }: CameraKey): Po
 /** The end of a crane: over the heads, with the land behind them. */
 const raised = (at: (share: number) => Vector, up: (by: number) => Vector, target: Vector): PosePart => ({
   eye: add(at(1.2), up(0.5)),
-  target: add(target, up(0.14)),
+  target: add(target, up(0.1)),
 });
 
 /** No camera goes through the floor. */

@@ -147,12 +147,15 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, times: re
         : around(whereIs(player, time).eyes, reach, reach),
     ),
   );
-  const inHand = [...new Set([...handiworkOf(shot, subject, parts), ...besides(subject, parts)])].filter(
-    (player) => sizeOf(whereIs(player, times[0] ?? 0)) < HANDY_METRES,
-  );
+  const inHand =
+    shot.alone === true
+      ? []
+      : [...new Set([...handiworkOf(shot, subject, parts), ...besides(subject, parts)])].filter(
+          (player) => sizeOf(whereIs(player, times[0] ?? 0)) < HANDY_METRES,
+        );
   const part = PARTS[shot.part ?? ''];
   if (part !== undefined && inHand.length === 0) return extentOfPart(part, subject, parts, times);
-  const hands = handsAtWork(shot, subject, parts, times);
+  const hands = shot.alone === true ? [] : handsAtWork(shot, subject, parts, times);
   if (inHand.length === 0 && hands.length === 0) {
     if (whole || faces.length > 1) return { points: face, target: middleOf(face) };
     return { points: face, target: shot.size === 'close' ? add(hero.eyes, [0, -head * 0.35, 0]) : hero.eyes };
@@ -188,6 +191,7 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
       isPostOf(player, subject, parts) ||
       mounts(player, subject, parts),
   );
+  if (shot.alone === true) return all.filter((player) => player === subject || isHeldBy(player, subject, parts));
   if (isClose(shot)) {
     const beside = companions(subject, parts);
     return all.filter((player) => player === subject || (beside.has(player) && sizeOf(whereIs(player, time)) < 1));
@@ -245,6 +249,9 @@ function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number
     return !isAloft(player, parts, time) && away < Math.max(height, own) * PASSING_HEIGHTS;
   });
 }
+
+const isHeldBy = (player: number, subject: number, { bonds }: ExtentParts): boolean =>
+  bonds.some(({ child, parent, as }) => child === player && parent === subject && as === 'held');
 
 /** So many who are with somebody are no audience. */
 const FAMILY = 5;

@@ -1,6 +1,6 @@
 import type { Script, Shot } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
-import { add, cross, dot, scale, subtract, type Vector } from '../../maths/vector.ts';
+import { add, scale, subtract, type Vector } from '../../maths/vector.ts';
 import type { Bond } from '../bonds.ts';
 import type { FilmFrame } from '../film-frame.ts';
 import type { Player } from '../players.ts';
@@ -14,20 +14,21 @@ import { isBehindGlass, isInCabin } from './cabins.ts';
 import { clearanceFrom, keepAbove, keepInStreet, keepOffBearer, liftOver, riseOver } from './camera-clearance.ts';
 import { type MoveParts, moveCamera } from './camera-moves.ts';
 import { driveOff } from './drives-off.ts';
-import type { Extent } from './extent-points.ts';
+import { HANDS } from './extent-of-part.ts';
+import { balance, fitDistance } from './fit-extent.ts';
 import { extentOf } from './frame-extent.ts';
 import { heave } from './heave.ts';
 import { headingAtEnd, joinShot } from './join-shots.ts';
 import { ledByPlace } from './led-by-place.ts';
-import { leastFar, lookOf, lowness } from './look-of.ts';
+import { isClose, leastFar, lookOf, lowness } from './look-of.ts';
 import { tallestTime, travelOf } from './over-time.ts';
 import { findProspect, flyOver, isAloft, isNear, isShown, overRoofs } from './prospects.ts';
+import { rackFocus } from './rack-focus.ts';
 import { holdCamera, isSelfie } from './selfies.ts';
 import { shareOf } from './shares.ts';
 import { hasStack } from './stacks.ts';
 import { isThroughEyes, seeThrough } from './through-eyes.ts';
-import { HANDS, tiltToFace } from './tilt-to-face.ts';
-import { MARGIN_ACROSS, MARGIN_UP, NORMAL, type Tangents, tangentsOf } from './view.ts';
+import { NORMAL, tangentsOf } from './view.ts';
 
 export interface FramingParts {
   readonly script: Script;
@@ -71,16 +72,33 @@ const WIDEST_APERTURE = 10.4;
 export function frameShots(parts: FramingParts): StageShot[] {
   const framed: StageShot[] = [];
   let side = -1;
-  for (const shot of parts.script.shots.map((each) => driveOff(each, parts.script))) {
+  const shots = parts.script.shots.map((each) => driveOff(each, parts.script));
+  for (const [index, shot] of shots.entries()) {
     const before = shot.continues === true ? framed.at(-1) : undefined;
     // A camera that goes on looks from the side it has looked from.
     if (before === undefined) side += 1;
-    const from = before === undefined ? undefined : headingAtEnd(before, parts.whereIs);
+    const next = shots[index + 1];
+    // Whose face it comes to is seen from where the face is.
+    const ahead = next !== undefined && comesToFace(shot, next) ? frameShot(next, side, parts) : undefined;
+    const from = headingAtEnd(before ?? ahead, parts.whereIs);
     const own = frameShot(shot, side, from === undefined ? parts : { ...parts, from });
-    framed.push(heave(before === undefined ? own : joinShot(before, own, parts.whereIs), parts.script));
+    framed.push(
+      heave(
+        before === undefined
+          ? own
+          : joinShot(before, own, parts.whereIs, shot, shots[index - 1]?.subject !== shot.subject),
+        parts.script,
+      ),
+    );
   }
   return framed;
 }
+
+const comesToFace = (shot: Shot, next: Shot): boolean =>
+  next.continues === true && isClose(next) && !isClose(shot) && next.subject === shot.subject;
+
+/** Radians by which a picture leans that leans. */
+const rollOf = ({ leans }: Shot): number => (leans === true ? 0.22 : 0);
 
 /** How much wider than a figure a land without figures is seen. */
 const LAND_LENS = 1.3;
@@ -92,7 +110,7 @@ function frameLand(shot: Shot, { facts, frame, shape }: FramingParts): StageShot
     time: shot.from,
     eye,
     target,
-    roll: shot.angle === 'dutch' ? 0.22 : 0,
+    roll: rollOf(shot),
     fieldOfView: (Math.atan(Math.min(WIDEST, up)) * 360) / Math.PI,
     focus: Math.hypot(...subtract(target, eye)) * (isNear(shot) ? 0.45 : 1),
     aperture: isAloft(shot) ? 0 : isNear(shot) ? APERTURES.shallow : APERTURES[shot.focus] * 0.4,
@@ -113,6 +131,8 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const halfway = (shot.from + shot.to) / 2;
   if (subject !== null && isThroughEyes(shot, players[subject]))
     return seeThrough(shot, subject, followed(subject, parts, halfway), parts);
+  const racked = subject === null ? null : rackFocus(shot, subject, parts);
+  if (racked !== null) return racked;
   if (subject !== null && isSelfie(shot, players[subject]))
     return holdCamera(shot, subject, followed(subject, parts, halfway), parts);
   const depthwards = subject === null || shot.move.startsWith('follow') ? null : depthOf(subject, shot, parts);
@@ -161,14 +181,14 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
     time: shot.from,
     eye,
     target,
-    roll: shot.angle === 'dutch' ? 0.22 : 0,
+    roll: rollOf(shot),
     fieldOfView,
     focus: HANDS.test(shot.part ?? '') ? far : focusOf(eye, subject, parts, middleTime, far),
     aperture: apertureOf(shot) * (isBehindGlass(subject, parts) ? THROUGH_GLASS : 1),
   };
   const follow = follows && subject !== null ? followed(subject, parts, middleTime) : null;
   const own = moveCamera(shot, key, { follow, facts });
-  const moved = backsAway ? comeNearer(own, shot) : tiltToFace(own, shot, subject, parts.whereIs);
+  const moved = backsAway ? comeNearer(own, shot) : own;
   return follow === null ? moved : liftOver(moved, follow.figure, parts, times);
 }
 
@@ -232,53 +252,6 @@ function needsFollowing(subject: number, shot: Shot, parts: FramingParts, times:
   };
   const seen = Math.max(height, radius * 1.4) * (spans[shot.size] + 0.4) * Math.max(0.7, Math.min(1.6, parts.shape));
   return travelOf(subject, parts.whereIs, times) > seen;
-}
-
-function axesOf(look: Vector): { readonly right: Vector; readonly above: Vector } {
-  const level = Math.hypot(look[0], look[2]);
-  const right: Vector = level < 1e-4 ? [1, 0, 0] : [look[2] / level, 0, -look[0] / level];
-  return { right, above: cross(look, right) };
-}
-
-/** Where some are much nearer than others, the camera points to the middle of the picture they make, not of the ground they stand on. */
-function balance({ points, target }: Extent, look: Vector, tangents: Tangents): Extent {
-  const { right, above } = axesOf(look);
-  let aim = target;
-  for (let round = 0; round < BALANCING; round++) {
-    const far = fitDistance({ points, target: aim }, look, tangents);
-    const seen = points.map((point) => {
-      const from = subtract(point, aim);
-      const depth = Math.max(0.05, far - dot(from, look));
-      return { x: dot(from, right) / depth, y: dot(from, above) / depth, depth };
-    });
-    const depths = seen.map(({ depth }) => depth);
-    if (Math.max(...depths) < Math.min(...depths) * MUCH_NEARER) break;
-    const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
-    aim = add(
-      aim,
-      add(scale(right, middle(seen.map(({ x }) => x)) * far), scale(above, middle(seen.map(({ y }) => y)) * far)),
-    );
-  }
-  return { points, target: aim };
-}
-
-const BALANCING = 4;
-const MUCH_NEARER = 1.5;
-
-/** How far away the camera must be for every point to be in the picture. */
-function fitDistance({ points, target }: Extent, look: Vector, { up, across }: Tangents): number {
-  const { right, above } = axesOf(look);
-  let least = 0.2;
-  for (const point of points) {
-    const from = subtract(point, target);
-    const nearer = dot(from, look);
-    least = Math.max(
-      least,
-      nearer + Math.abs(dot(from, right)) / (across * MARGIN_ACROSS),
-      nearer + Math.abs(dot(from, above)) / (up * MARGIN_UP),
-    );
-  }
-  return least;
 }
 
 /** A little more sky than floor; over who is small, the land behind. */

@@ -9,8 +9,8 @@ import { heightOf, isGiant, type Player } from '../players.ts';
 import type { Whereabouts, WhereIs } from '../whereabouts.ts';
 import { asideOf } from './beside-face.ts';
 import { isInCabin, sideInCabin } from './cabins.ts';
+import { HANDS } from './extent-of-part.ts';
 import { hasStack } from './stacks.ts';
-import { HANDS } from './tilt-to-face.ts';
 
 interface Looking {
   readonly players: readonly Player[];
@@ -170,6 +170,8 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
     const side = asideOf(subject ?? 0, parts, time);
     [heading, up] = [where.heading + side.turn, Math.max(up, side.up)];
   }
+  // The face of who lies there looks up.
+  if (isClose(shot) && where?.faceUp === true) [heading, up] = [where.heading + LYING_ASIDE, OVER_FACE];
   // Who sits in a car is looked at through its windscreen.
   if (where !== null && !isWhole(shot) && isInCabin(subject, parts))
     [heading, up] = [where.heading + BEFORE_SCREEN * sideInCabin(subject, parts), OVER_BONNET];
@@ -236,6 +238,8 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
 }
 
 const OVER_HANDS = 0.95;
+/** Radians: from the side of the feet, and steeply. */
+const [LYING_ASIDE, OVER_FACE] = [0.4, 1.1];
 
 /** Metres to whom a camera shows: one that watches, and one that makes a model of the world, see much of it. */
 export const leastFar = ({ styles }: Pick<Script, 'styles'>): number =>

@@ -53,7 +53,8 @@ export function putOnTable(draft: Draft, indoor: boolean): void {
     const placed =
       draft.relations.some(
         ({ role, relation, to, where }) =>
-          role === id && (where !== null || (to !== null && !(BESIDE.has(relation) && fits(to)))),
+          role === id &&
+          ((where !== null && !OF_PICTURE.has(where)) || (to !== null && !(BESIDE.has(relation) && fits(to)))),
       ) || draft.beats.some(({ role, act }) => role === id && (ALOFT.has(act) || isEvent(act)));
     if (!scenery && fits(id) && !isBorne(draft, id) && !placed) relate(draft, id, 'on', tableOf(draft));
   }
@@ -62,6 +63,9 @@ export function putOnTable(draft: Draft, indoor: boolean): void {
       if (given.has(id) && !isSmall(draft, id)) editRole(draft, id, { size: size * TABLE_SIZE });
   standBehind(draft, given);
 }
+
+/** Where in the picture, which says nothing of what bears it. */
+const OF_PICTURE: ReadonlySet<string> = new Set(['foreground', 'background', 'left', 'right', 'middle']);
 
 /** Of the usual size: of televisions and potted plants a small one is put on a table beside small things. */
 const TABLE_SIZE = 0.5;

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { writeScript } from './write-script.ts';
+
+const shotsOf = (prompt: string) => {
+  const { shots, cast } = writeScript({ prompt, negativePrompt: null, durationSeconds: 8 });
+  return shots.map(({ subject, size, part, continues, swift }) => ({
+    of: cast.find(({ id }) => id === subject)?.noun,
+    ...{ size, part, goesOn: continues === true, swift: swift === true },
+  }));
+};
+
+it('comes from all of somebody to the face, at once where it crashes in', () => {
+  expect(shotsOf('Crash zoom into the shocked face of a cowboy in a western street')).toEqual([
+    { of: 'cowboy', size: 'wide', part: null, goesOn: false, swift: false },
+    { of: 'cowboy', size: 'close', part: 'face', goesOn: true, swift: true },
+  ]);
+  expect(shotsOf('Slow push in on a pianist’s eyes')).toEqual([
+    { of: 'pianist', size: 'medium', part: null, goesOn: false, swift: false },
+    { of: 'pianist', size: 'extreme_close', part: 'eyes', goesOn: true, swift: false },
+  ]);
+});
+
+it('turns from one to another without a cut', () => {
+  expect(shotsOf('Whip pan from a chess player to his opponent, an old man with a beard')).toMatchObject([
+    { of: 'chess player', size: 'medium', goesOn: false },
+    { of: 'opponent', size: 'medium', goesOn: true, swift: true },
+  ]);
+  expect(shotsOf('A red rose lies on the grass, the camera tilts up to a widow in black')).toMatchObject([
+    { of: 'rose', size: 'close' },
+    { of: 'widow', size: 'medium', goesOn: true, swift: false },
+  ]);
+});
+
+it('begins on the part it starts on, and ends on the part it tilts down to', () => {
+  expect(shotsOf('The camera starts on muddy boots, then tilts up to reveal an old soldier in the rain')).toMatchObject(
+    [
+      { of: 'soldier', size: 'close', part: 'boots' },
+      { of: 'soldier', size: 'medium', part: null, goesOn: true },
+    ],
+  );
+  expect(shotsOf('A woman sits at a desk, the camera tilts down to her hands')).toMatchObject([
+    { of: 'woman', part: null },
+    { of: 'woman', size: 'close', part: 'hands', goesOn: true },
+  ]);
+});
+
+it('names what is sharp first, and shows the other behind it', () => {
+  const { shots, cast } = writeScript({
+    prompt: 'Rack focus from a glass of whiskey on the bar to a woman in a green dress who enters through the door',
+    negativePrompt: null,
+    durationSeconds: 8,
+  });
+  const nounOf = (role: number | null | undefined) => cast.find(({ id }) => id === role)?.noun;
+  expect(shots.map(({ subject, rack, focus }) => [nounOf(rack), nounOf(subject), focus])).toEqual([
+    ['glass', 'woman', 'shallow'],
+  ]);
+});
+
+it('leans from wherever it looks', () => {
+  const { shots } = writeScript({
+    prompt: 'Low angle shot of a skater, dutch angle',
+    negativePrompt: null,
+    durationSeconds: 8,
+  });
+  expect(shots).toMatchObject([{ angle: 'low', leans: true }]);
+});
