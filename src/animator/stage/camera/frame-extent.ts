@@ -2,24 +2,17 @@ import { isTable } from '../../catalogue/uses.ts';
 import type { Shot } from '../../director/script.ts';
 import { add, type Vector } from '../../maths/vector.ts';
 import type { FilmFrame } from '../film-frame.ts';
-import { extentOf as extentOfPlayer, heightOf, type Player } from '../players.ts';
-import type { Whereabouts } from '../whereabouts.ts';
+import { heightOf, type Player } from '../players.ts';
 import { cabinMates } from './cabins.ts';
-import { companions, FLOCK } from './companions.ts';
 import { extentOfPart, PARTS } from './extent-of-part.ts';
 import { around, type Extent, type ExtentParts, endsOf, middleOf, wingTips } from './extent-points.ts';
-import { bearsFated, holdersOf } from './fallen-things.ts';
+import { holdersOf } from './fallen-things.ts';
 import { besides, handiworkOf, handsAtWork, sitsAtTable } from './handiwork.ts';
 import { headCorners } from './heads.ts';
 import { isClose, isTiny } from './look-of.ts';
-import { HANDY_METRES, isGrown, isRideOf, isStand } from './stands.ts';
+import { HANDY_METRES, isGrown, isRideOf } from './stands.ts';
+import { isHandy, sizeOf, whoIsSeen } from './who-is-seen.ts';
 
-const ALOFT_METRES = 1.4;
-const FEW = 6;
-/** Nor need they be in it when they are so many heights away. */
-const PASSING_HEIGHTS = 1.6;
-/** So near is only who has to do with each other. */
-const TOUCHED_METRES = 0.95;
 /** Times its own breadth: what it sits on is seen around it. */
 const ROOM_ABOUT = 2.4;
 /** Of the height: what a medium shot leaves out below of who stands, and of who sits. */
@@ -86,10 +79,6 @@ const LAID_LOW = 0.6;
 const fliesIn = (player: number, { players, script }: ExtentParts): boolean =>
   script.beats.some(({ role, act }) => role === players[player]?.role.id && act === 'fly');
 
-/** What has room before somebody's chest. */
-const isHandy = (player: Player | undefined): boolean =>
-  player?.thing?.alive === false && extentOfPlayer(player) < HANDY_METRES;
-
 const heightOfPlayer = (player: Player | undefined): number => (player === undefined ? 0 : heightOf(player));
 
 /** Of its length: how far out of the water a whale comes that leaps; of its height: how high a beast rears that fights. */
@@ -113,10 +102,6 @@ function hasSmallThings(subject: number, crowd: readonly number[], { players, sc
     others.every(isHandy)
   );
 }
-
-const SPREAD = /^(?:rug|carpet|blanket|mat|boxing ring)$/;
-
-const sizeOf = ({ height, radius }: Whereabouts): number => Math.max(height, radius * 2);
 
 /** A place alone: as much of it as two people would fill; from the air as much as a wood or a street. */
 function extentOfPlace({ move }: Shot, frame: FilmFrame): Extent {
@@ -175,128 +160,3 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, times: re
 
 /** Of somebody's height. */
 const WRISTS = 0.08;
-
-function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number): number[] {
-  const { players, whereIs, frame, given, landmarks } = parts;
-  const all = [...players.keys()].filter(
-    (player) =>
-      player === subject ||
-      // What only lies under them need not be seen to its edges.
-      (given.has(players[player]?.role.id ?? -1) &&
-        !landmarks.has(player) &&
-        !isStand(player, subject, parts) &&
-        !bearsFated(player, parts) &&
-        !SPREAD.test(players[player]?.thing?.kind ?? '')) ||
-      carries(player, subject, parts) ||
-      isPostOf(player, subject, parts) ||
-      mounts(player, subject, parts),
-  );
-  if (shot.alone === true) return all.filter((player) => player === subject || isHeldBy(player, subject, parts));
-  if (isClose(shot)) {
-    const beside = companions(subject, parts);
-    return all.filter((player) => player === subject || (beside.has(player) && sizeOf(whereIs(player, time)) < 1));
-  }
-  if (shot.size === 'medium') {
-    const beside = companions(subject, parts);
-    // Whose hair is cut, who is hugged: seen with whoever does it, however near the shot.
-    const touched = (player: number): boolean => {
-      const [a, b] = [whereIs(subject, time).at, whereIs(player, time).at];
-      return players[player]?.thing?.alive === true && Math.hypot(a[0] - b[0], a[2] - b[2]) < TOUCHED_METRES;
-    };
-    const seat = parts.bonds.find(({ child }) => child === subject);
-    // So is whoever sits at the same table, or on the same bench.
-    const company = (player: number): boolean =>
-      players[player]?.order.family === 'person' &&
-      parts.bonds.some(({ child, parent, as }) => child === player && parent === seat?.parent && as !== 'held');
-    // And who lies in the bed at which somebody is.
-    const work = new Set(handiworkOf(shot, subject, parts));
-    const tended = (player: number): boolean =>
-      players[player]?.order.family === 'person' &&
-      parts.bonds.some(({ child, parent }) => child === player && work.has(parent));
-    const ring = ringAbout(subject, parts);
-    // Of a class or a choir one member is no picture.
-    const many = players[subject]?.role.person != null && (players[subject]?.role.count ?? 1) >= FLOCK;
-    return all.filter(
-      (player) =>
-        player === subject ||
-        (many && players[player]?.role.id === players[subject]?.role.id) ||
-        company(player) ||
-        tended(player) ||
-        ring.has(player) ||
-        (shot.stated ? touched(player) : beside.has(player)),
-    );
-  }
-  const hero = players[subject]?.role;
-  const { height } = whereIs(subject, time);
-  const beside = companions(subject, parts);
-  return all.filter((player) => {
-    const role = players[player]?.role;
-    if (role === undefined || player === subject) return true;
-    const addressed = parts.script.beats.some(({ role: own, target }) => own === hero?.id && target === role.id);
-    const family = beside.has(player) && role.count <= FAMILY;
-    if (role.count > FLOCK && (hero?.count ?? 1) < FLOCK && isAudience(player, parts) && !addressed && !family)
-      return false;
-    // Birds that somebody feeds may fly out of the picture.
-    const risen = role.count >= FLOCK && isAloft(player, parts, time);
-    if (beside.has(player) && !risen) return true;
-    // Nor, in a view of many, a second group and a ball far away from them: they would all be dots.
-    const aside = players.length > FEW && (role.count >= FLOCK || isHandy(players[player]));
-    if (isFarOff(subject, player, parts, time) && (!shot.sizeStated || aside)) return false;
-    if (role.count < FLOCK || (hero?.count ?? 1) >= FLOCK) return true;
-    // Passers-by that would make the hero a dot are passers-by.
-    const { at, height: own } = whereIs(player, time);
-    const away = Math.hypot(at[0] - frame.middle[0], at[2] - frame.middle[2]);
-    return !isAloft(player, parts, time) && away < Math.max(height, own) * PASSING_HEIGHTS;
-  });
-}
-
-const isHeldBy = (player: number, subject: number, { bonds }: ExtentParts): boolean =>
-  bonds.some(({ child, parent, as }) => child === player && parent === subject && as === 'held');
-
-/** So many who are with somebody are no audience. */
-const FAMILY = 5;
-
-const isAloft = (player: number, { whereIs, frame }: ExtentParts, time: number): boolean =>
-  whereIs(player, time).at[1] - frame.middle[1] >= ALOFT_METRES;
-
-/** Those who are around the same as somebody, and what it is: a fire and all who sit there. */
-function ringAbout(subject: number, { script, players }: ExtentParts): ReadonlySet<number> {
-  const around = script.relations.filter(({ relation, to }) => relation === 'around' && to !== null);
-  const middle = around.find(({ role }) => role === players[subject]?.role.id)?.to;
-  const roles = around.flatMap(({ role, to }) => (to === middle && middle !== undefined ? [role, to] : []));
-  return new Set([...players.keys()].filter((player) => roles.includes(players[player]?.role.id ?? -1)));
-}
-
-/** Metres: so far away from people is who need not be seen whole with them, where nobody asks for a wide view. */
-const [FAR_OFF, FAR_HEIGHTS] = [5.5, 3];
-
-function isFarOff(subject: number, player: number, { players, whereIs }: ExtentParts, time: number): boolean {
-  const hero = players[subject];
-  if (hero?.order.family !== 'person' && hero?.thing?.alive !== true) return false;
-  const [{ at: a, height }, { at: b, radius }] = [whereIs(subject, time), whereIs(player, time)];
-  return Math.hypot(a[0] - b[0], a[2] - b[2]) - radius > Math.max(FAR_OFF, height * FAR_HEIGHTS);
-}
-
-const LOOKS_ON = /^(?:cheer|clap|look|dance|listen|wave|raise|jump|laugh|shout|explode|photograph|stand)$/;
-
-/** Whether somebody is of those who only look on: as many of them are seen as there is room for. */
-function isAudience(player: number, { players, script }: ExtentParts): boolean {
-  const { role, order } = players[player] ?? {};
-  return order?.family === 'person' && script.beats.every((beat) => beat.role !== role?.id || LOOKS_ON.test(beat.act));
-}
-
-/** A bicycle is seen with its rider, though nobody mentions it. */
-const carries = (player: number, subject: number, { bonds, players }: ExtentParts): boolean =>
-  !isRideOf(players[player], players[subject]) &&
-  players[player]?.thing?.moves === true &&
-  bonds.some(({ child, parent }) => child === subject && parent === player);
-
-/** Nor is the hoop left out at which somebody plays. */
-const isPostOf = (player: number, subject: number, { bonds, players }: ExtentParts): boolean =>
-  !SPREAD.test(players[player]?.thing?.kind ?? '') &&
-  bonds.some(({ child, parent, anchor }) => child === subject && parent === player && anchor.startsWith('post'));
-
-/** Nor is a rider left out whom nobody mentions. */
-const mounts = (player: number, subject: number, { bonds, players }: ExtentParts): boolean =>
-  players[player]?.order.family === 'person' &&
-  bonds.some(({ child, parent, as }) => child === player && parent === subject && as === 'sit');
