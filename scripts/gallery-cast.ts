@@ -196,6 +196,7 @@ function standFor(
       weatherAmount: 1,
       season: 'summer',
       dressing: [],
+      lights: [],
       without: [],
     },
     shots: [{ from: 0, to: SECONDS, keys: [key], follow: null, handheld: 0, pace: 1 }],

@@ -62,6 +62,7 @@ function stageOf(figures: readonly StageFigure[], key: CameraKey, place: string)
       ...{ weather, weatherAmount: 1 },
       season,
       dressing: values.dressing.split(',').filter(Boolean),
+      lights: [],
       without: values.without.split(',').filter(Boolean),
     },
     figures,

@@ -30,7 +30,6 @@ export const SKY_NAMES: ReadonlySet<string> = new Set([
   'lightning',
   'milky way',
   'meteors',
-  'light shafts',
   'dust wall',
 ]);
 

@@ -9,6 +9,7 @@ import { isAdjective } from '../language/mentions/find-name.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { choosePlace } from './choose-place.ts';
 import { chooseWeather, PASSING_SEASONS } from './choose-weather.ts';
+import { dressingOfLights, hourOfLights, placeOfLamps, shownLights } from './film-lights.ts';
 import { hourOfLooks, openFor } from './film-looks.ts';
 import { isInClouds } from './in-clouds.ts';
 import { isAtWindow, lexiconShelters, placeAtWindow, placeOfActs, placeOfLight, placeOfTalk } from './place-of-acts.ts';
@@ -37,11 +38,12 @@ const DIM =
 
 /** A colour someone asked for is seen best by day, and behind clouds a low sun is only a dull day. */
 function chooseTime(
-  { time, weather, prompt, told, styles, events }: Reading,
+  reading: Reading,
   cast: readonly Entity[],
   place: string | null,
   dressing: readonly string[],
 ): SetPlan['time'] {
+  const { time, weather, prompt, told, styles, events } = reading;
   // What glows by itself is seen when the sun is gone.
   if (time === 'dusk' && GLOWS.test(told) && !lexiconShelters(place)) return 'night';
   if (time !== null) return time;
@@ -53,6 +55,8 @@ function chooseTime(
     dressing.some((word) => /^(?:stars?|moons?|constellation|aurora|fireworks|milky way|meteors|full moon)$/.test(word))
   )
     return 'night';
+  const byLights = hourOfLights(reading);
+  if (byLights !== null) return byLights;
   const burns = events.some(
     ({ act, subjects }) =>
       act?.act === 'burn' && cast.some(({ id, senses }) => subjects.includes(id) && (senses.thing?.metres ?? 0) > 2),
@@ -180,6 +184,7 @@ export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Le
     place ??
     byActs ??
     placeOfLight(reading) ??
+    placeOfLamps(reading, cast) ??
     placeOfHints(reading, cast) ??
     placeOfTalk(reading, cast);
   // Among trees nobody stands before the sky.
@@ -190,13 +195,21 @@ export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Le
   const open = openFor(reading.styles, stated ? own : null);
   // Looks that are made of light have a land of their own.
   const grid = open === null ? [] : ['neon grid'];
-  const described = { ...said, dressing: [...said.dressing, ...shown, ...grid, ...keptBy(own, cast)] };
+  const filmedAt = open ?? own ?? pickBy(reading.prompt, CALM_PLACES) ?? 'meadow';
+  const time = chooseTime(reading, cast, own, [...said.dressing, ...shown, ...grid]);
+  const indoor = lexiconShelters(filmedAt);
+  const lights = shownLights(reading, time, indoor);
+  const lit = dressingOfLights(reading, lights, indoor);
+  const described = {
+    ...said,
+    dressing: [...new Set([...said.dressing, ...shown, ...grid, ...keptBy(own, cast), ...lit])],
+  };
   return {
-    place: open ?? own ?? pickBy(reading.prompt, CALM_PLACES) ?? 'meadow',
+    place: filmedAt,
     stated,
     word: reading.places.filter((each) => each.place === place).sort((a, b) => b.weight - a.weight)[0]?.word ?? null,
     said: (['time', 'weather', 'season'] as const).filter((fact) => reading[fact] !== null),
-    time: chooseTime(reading, cast, own, described.dressing),
+    time,
     timeTo: passTo(reading),
     weather: clouds ? 'clear' : chooseWeather(reading, own),
     weatherAmount: reading.weatherAmount,
@@ -204,7 +217,7 @@ export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Le
       reading.season ??
       (BLOSSOMS.test(reading.told) ? 'spring' : reading.weather === 'snow' || winter ? 'winter' : 'summer'),
     ...described,
-    lights: reading.dressing.filter((word) => LIGHTS.test(word)),
+    lights: [...new Set([...reading.dressing.filter((word) => LIGHTS.test(word)), ...lights])],
     without: reading.negative,
   };
 }

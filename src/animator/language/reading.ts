@@ -1,5 +1,6 @@
 import { type ActRow, findAct } from '../catalogue/acts.ts';
 import type { Senses } from '../catalogue/lexicon.ts';
+import type { LightName } from '../catalogue/lights-table.ts';
 import type { Mood, Season, Weather } from '../catalogue/setting.ts';
 import type { Hour } from '../catalogue/setting-table.ts';
 import type { Ambience } from '../catalogue/sounds.ts';
@@ -133,6 +134,8 @@ export interface Reading {
   readonly weatherAmount: number;
   readonly season: Season | null;
   readonly mood: Mood | null;
+  /** What lights it beside sun and sky, by the catalogue's names. */
+  readonly lights: readonly LightName[];
   readonly styles: readonly string[];
   readonly negative: readonly string[];
   readonly sounds: readonly Ambience[];

@@ -139,7 +139,7 @@ const [COLOURED, IN_STREETS] = [3.4, 1.3];
 const DARK: ReadonlySet<string> = new Set(['night', 'dusk']);
 
 /** What burns or shines lights what is around it: colour, and metres it reaches. */
-const BURNING: Readonly<Record<string, { readonly colour: Vector; readonly reach: number }>> = {
+export const BURNING: Readonly<Record<string, { readonly colour: Vector; readonly reach: number }>> = {
   fire: { colour: [3.4, 1.5, 0.5], reach: 7 },
   torch: { colour: [1.8, 0.85, 0.3], reach: 4 },
   lantern: { colour: [1.4, 0.8, 0.4], reach: 3.5 },

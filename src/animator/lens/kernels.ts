@@ -15,6 +15,7 @@ export interface LensKernels {
   placeGeometry(lens: number): void;
   drawTiles(lens: number): void;
   blurMirror(lens: number, radius: number): void;
+  relight(lens: number, light: number): void;
   drawParticles(lens: number): void;
   finish(lens: number): void;
   makeStyleTables(to: number): void;

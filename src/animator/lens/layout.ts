@@ -1,4 +1,5 @@
 import { type FieldName, makeRecords, type RecordTable, type RecordView } from '../maths/records.ts';
+import { MOVING_LAMP_FIELDS, RELIGHT_FIELDS } from './relight-fields.ts';
 import { STYLE_FIELDS } from './style-fields.ts';
 
 /** How the lens's records lie in the kernels' memory: see maths/records.ts. */
@@ -256,6 +257,8 @@ export const LENS_RECORDS = {
     ['portion', 'ptr', 1, 'triangles that are seen'],
   ],
   Style: STYLE_FIELDS,
+  Relight: RELIGHT_FIELDS,
+  MovingLamp: MOVING_LAMP_FIELDS,
   Particle: [
     ['at', 'f32', 3, ''],
     ['size', 'f32', 1, 'radius in metres'],

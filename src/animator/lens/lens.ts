@@ -168,8 +168,8 @@ export class Lens {
       .set('skyTurnCosine', Math.cos(turn));
   }
 
-  /** Draws what was aimed at. `wet` streets blur what they mirror. */
-  draw({ mirror, wet }: { readonly mirror: boolean; readonly wet: boolean }): void {
+  /** Draws what was aimed at. `wet` streets blur what they mirror; `relight` lays the light of the moment over what was drawn, before the air. */
+  draw({ mirror, wet }: { readonly mirror: boolean; readonly wet: boolean }, relight?: () => void): void {
     const { kernels, record } = this;
     if (record.get('moverCount') > 0) {
       kernels.buildMoverShadow(record.at, 2);
@@ -184,6 +184,7 @@ export class Lens {
     kernels.beginView(record.at, 0);
     kernels.placeGeometry(record.at);
     kernels.drawTiles(record.at);
+    relight?.();
     if (record.get('particleCount') > 0) kernels.drawParticles(record.at);
     kernels.finish(record.at);
   }

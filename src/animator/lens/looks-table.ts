@@ -371,8 +371,8 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     over: { toned: 1, contrast: 0.5, darkTint: [-2, 4, 12], lightTint: [4, 0, -8] },
   },
   low_key: {
-    print: { exposure: 0.6, vignette: 2.4, saturation: 0.9 },
-    over: { toned: 1, contrast: 0.95 },
+    print: { exposure: 0.86, vignette: 2, saturation: 0.92 },
+    over: { toned: 1, contrast: 0.5 },
   },
   high_key: {
     print: { exposure: 1.6, vignette: 0, saturation: 0.9, bloom: 1.6, grain: 0.3 },

@@ -113,11 +113,16 @@ function* fireworks(seed: number, eye: Vector, time: number, ahead: number): Gen
 
 const STROKE_SECONDS = 1.7;
 
-/** A bolt every other second, forked, that stands for two blinks. */
-function* lightning(seed: number, eye: Vector, time: number, ahead: number): Generator<Particle> {
+/** Which stroke it is, and how bright it stands: it blinks twice. */
+export function strokeAt(time: number): { readonly stroke: number; readonly blink: number; readonly age: number } {
   const stroke = Math.floor(time / STROKE_SECONDS + 0.4);
   const age = time - (stroke - 0.4) * STROKE_SECONDS;
-  const blink = age < 0.1 ? 1 : age > 0.16 && age < 0.28 ? 0.7 : 0;
+  return { stroke, age, blink: age < 0.1 ? 1 : age > 0.16 && age < 0.28 ? 0.7 : 0 };
+}
+
+/** A bolt every other second, forked, that stands for two blinks. */
+function* lightning(seed: number, eye: Vector, time: number, ahead: number): Generator<Particle> {
+  const { stroke, blink } = strokeAt(time);
   if (blink === 0) return;
   const angle = ahead + (share(seed, stroke, 0) - 0.5) * 0.8;
   const far = 420;
@@ -197,45 +202,12 @@ function* meteors(seed: number, eye: Vector, time: number, ahead: number): Gener
   }
 }
 
-/** As the sun is: gold when it is low, pale and blue through water. */
-function shaftLight({ sunColour: [r, g, b] }: Air): Vector {
-  const most = Math.max(r, g, b, 1e-3);
-  return [1.25 * (r / most) ** 2, 1.2 * (g / most) ** 1.5, 1.1 * (b / most) ** 1.5];
-}
-
-const [RAYS, PIECES] = [16, 6];
-
-/** Sunlight that falls aslant through leaves or panes, before and behind who is filmed; it breathes as what stands above it moves. */
-function* lightShafts(seed: number, eye: Vector, time: number, ahead: number, air: Air): Generator<Particle> {
-  const colour = shaftLight(air);
-  const [s, c] = [Math.sin(ahead), Math.cos(ahead)];
-  for (let k = 0; k < RAYS; k++) {
-    const [far, aside] = [5.5 + share(seed, k, 0) * 9, (share(seed, k, 1) - 0.5) * 13];
-    const breath = 0.6 + 0.4 * Math.sin(time * 0.5 + share(seed, k, 2) * 9);
-    const size = 0.2 + share(seed, k, 3) * 0.45;
-    // In pieces from above to the ground, each fainter than the one over it: none ends like a stick.
-    for (let piece = 0; piece < PIECES; piece++) {
-      const down = ((piece + 0.5) / PIECES - 0.5) * 8;
-      const slant = aside + (down * 3.4) / 8;
-      yield {
-        at: [eye[0] + s * far - c * slant, eye[1] + 1.4 - down, eye[2] + c * far + s * slant],
-        size,
-        streak: [(-c * 3.4) / PIECES, -8 / PIECES, (s * 3.4) / PIECES],
-        alpha: 0.1 * breath * (1 - (piece + 0.5) / PIECES) ** 1.3,
-        colour,
-        glow: 1,
-      };
-    }
-  }
-}
-
 export const SKY_SHOWS: Readonly<Record<string, SkyShow>> = {
   aurora,
   fireworks,
   lightning,
   'milky way': milkyWay,
   meteors,
-  'light shafts': lightShafts,
   'dust wall': dustWall,
 };
 

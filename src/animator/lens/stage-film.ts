@@ -4,9 +4,9 @@ import type { FieldKernel } from '../bodies/polygonise.ts';
 import { clearSight, clearSun, clearWay } from '../land/clear-sight.ts';
 import type { PlaceBuilder } from '../land/place.ts';
 import { makeSight, type SightSample } from '../land/sight.ts';
-import type { Air, Water } from '../land/world.ts';
+import type { Air, Lamp, Water } from '../land/world.ts';
 import type { KernelMemory } from '../maths/kernel-memory.ts';
-import { distance, type Vector } from '../maths/vector.ts';
+import type { Vector } from '../maths/vector.ts';
 import { type CameraPose, findShot, makeCameraMotion } from '../stage/camera/camera-motion.ts';
 import type { BodyOrder, Stage, StageFigure } from '../stage/stage.ts';
 import { type Motion, makePathMotion } from '../stage/ways/path-motion.ts';
@@ -17,7 +17,9 @@ import { softenSun } from './front-light.ts';
 import { goAlong } from './go-along.ts';
 import { Lens, SHUTTER_SECONDS, skyTurn } from './lens.ts';
 import { heldTime, lensOf, makeStyling, mixPrints, printOf } from './looks.ts';
+import { aloneOf, drawnEvenly, isRelit, momentLight } from './moment-light.ts';
 import { Movers, type PlacedBody, type PosedFigure, placeBody } from './movers.ts';
+import { makeRelighting } from './moving-lamp.ts';
 import { driftParticles } from './particles.ts';
 import { grainsOf, weaveGrains } from './place-materials.ts';
 import { makePlainer, plainerInWater } from './plainer.ts';
@@ -26,6 +28,7 @@ import { poseFigures, type StandingFigure } from './pose-figures.ts';
 import { placeScene } from './scene.ts';
 import { makeTools } from './seen-size.ts';
 import { subjectsOf, trodden } from './subjects.ts';
+import { thinned } from './thick-air.ts';
 import { tintAt } from './tint.ts';
 
 /** Something painted once for all threads of a film: see render-thread.ts. */
@@ -75,6 +78,8 @@ interface SharedScene {
   readonly air: Air;
   readonly water: Water | null;
   readonly wind: Vector;
+  /** Where lamps of the place are, for light that goes with the moment. */
+  readonly lamps: readonly Lamp[];
 }
 
 /** Makes a stage's world and bodies, once for all threads; then every frame is a function of its time. */
@@ -115,7 +120,8 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     const lit = { stage, bodies, figureAt, cameraAt };
     const lamps = [...keyLights(lit), ...colouredLamps(lit), ...fireLights(lit), ...built.lamps];
     const sunlit = { ...thinned(softenSun(built, shotPoses), stage), fill: fillOf(stage, built.air) };
-    const world = { ...built, placements, ...spotlit(lit, { lamps, air: sunlit }) };
+    const shone = { ...built, placements, ...spotlit(lit, { lamps, air: sunlit }) };
+    const world = aloneOf(stage, built.room !== undefined) === null ? shone : drawnEvenly(shone);
     const scene = placeScene(memory, lens.kernels, world);
     const looks = sampleSight(options, cameraAt, SKY_LOOKS).map((look) => ({
       ...look,
@@ -123,7 +129,8 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     }));
     const baking = prepareBaking(memory, lens.kernels, { scene, world, looks }, care);
     const { x, z, strength } = world.wind;
-    return { baking, air: world.air, water: world.water, wind: [x * strength, 0, z * strength] };
+    const sources = isRelit(stage) ? shone.lamps : [];
+    return { baking, air: world.air, water: world.water, wind: [x * strength, 0, z * strength], lamps: sources };
   });
   // Equal orders share one body: ten soldiers are made once.
   const placing = new Map<string, Promise<PlacedBody>>();
@@ -143,7 +150,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     source,
     placing: share(() => placeBent(memory, lens, source)),
   }));
-  const { baking, air, water, wind } = await sharing;
+  const { baking, air, water, wind, lamps } = await sharing;
   lens.lookAt(baking.scene);
   for (const phase of bakingPhases(lens, baking)) {
     const underway: Promise<null>[] = [];
@@ -176,7 +183,9 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   });
   const posing = { stage, bodies, motionOf: figureAt, cameraAt, mouthAt: options.mouthAt, wind };
   const drift = driftParticles({ lens, air, ...posing, waterLevel: water?.level ?? null, strengthAt: onset });
-  const pose = (time: number): void => {
+  const { walls = null, indoor } = place.describe(order);
+  const relight = isRelit(stage) ? makeRelighting(memory, lens, walls) : null;
+  const pose = (time: number): readonly (StandingFigure | null)[] => {
     const posed = poseFigures(posing, time);
     const figures = posed.map((standing, index): PosedFigure | null => {
       const [figure, at] = [stage.figures[index], placed[index]];
@@ -185,6 +194,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     });
     movers.pose(figures, air.sunDirection, time);
     drift(time, posed);
+    return posed;
   };
   return {
     lens,
@@ -195,7 +205,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     draw(moment, frame) {
       const time = heldTime(moment, stage.styles);
       lens.lookAt(baking.scene);
-      pose(time);
+      const standing = pose(time);
       // Behind a cut there is nothing to blur from.
       const former = Math.max(findShot(stage.shots, time).from, time - SHUTTER_SECONDS);
       const camera = cameraAt(time);
@@ -208,7 +218,11 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
         frame,
       );
       if (plates !== undefined) showPlates(lens, air.fog.density > 0 ? onset(time) : 0);
-      lens.draw({ mirror: water !== null, wet: water?.kind === 'wet' });
+      const overlay =
+        relight === null
+          ? undefined
+          : () => relight(momentLight({ stage, time, standing, camera, air, lamps, indoor }));
+      lens.draw({ mirror: water !== null, wet: water?.kind === 'wet' }, overlay);
       style(moment, onset(time));
     },
   };
@@ -251,43 +265,6 @@ function sampleSight(
     const corner = 1 / Math.sqrt(1 + tangent * tangent * (1 + aspect * aspect));
     return { eye: pose.eye, target: pose.target, corner, seconds };
   });
-}
-
-/** How much of its light reaches the camera from what it looks at, in the thickest fog: who films fog goes near enough. */
-const LEAST_CLEARNESS = 0.66;
-
-/** Metres above its floor in which the least mist, and a thick fog, thin out. */
-const [MIST_METRES, FOG_METRES] = [5, 40];
-
-const LAPSED_CLOUDS = 6;
-
-/** So much snow that one sees no farther than to whom one films. */
-const [BLIZZARD, WHITE_CLEARNESS] = [1.5, 0.72];
-function whiteOut(air: Air, far: number): Air {
-  const { colour } = air.fog;
-  return {
-    ...air,
-    fog: { ...air.fog, density: -Math.log(WHITE_CLEARNESS) / Math.max(far, 6), height: 400 },
-    sky: { ...air.sky, zenith: colour, middle: colour, horizon: colour, cloudLit: colour, cloudShade: colour },
-  };
-}
-
-/** As thick as was asked for. Mist that is less than a fog lies low: from above one sees over it, and what stands in it is seen from the knees up. */
-function thinned(air: Air, { shots, place }: Stage): Air {
-  const keys = shots.flatMap((shot) => shot.keys);
-  const far = Math.max(1, ...keys.map(({ eye, target }) => distance(eye, target)));
-  const amount = place.weather === 'fog' ? place.weatherAmount : 1;
-  const lies = amount < 1 && place.weather === 'fog';
-  const height = lies ? MIST_METRES + (FOG_METRES - MIST_METRES) * amount ** 2 : air.fog.height;
-  // Of the way to what is looked at, only what lies below the top of the mist counts.
-  const above = Math.min(...keys.map(({ eye }) => eye[1] - air.fog.floor));
-  const within = lies && above > height ? height / above : 1;
-  const density = Math.min(air.fog.density * amount * (lies ? 1.6 : 1), -Math.log(LEAST_CLEARNESS) / (far * within));
-  // In time lapse the clouds run.
-  const lapse = Math.max(...shots.map(({ pace }) => (pace >= 4 ? pace * LAPSED_CLOUDS : 1)));
-  const sky = { ...air.sky, drift: air.sky.drift * lapse };
-  if (place.weather === 'snow' && place.weatherAmount >= BLIZZARD) return whiteOut({ ...air, sky }, far);
-  return { ...air, sky, fog: { ...air.fog, density, height, haze: air.fog.haze * (lies ? amount ** 2 : 1) } };
 }
 
 const INSTANCES = 64;

@@ -143,7 +143,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
     seed,
     durationSeconds: script.durationSeconds,
     shape,
-    place: { name: place.name, ...land, timeTo: set.timeTo, weatherAmount: set.weatherAmount },
+    place: { name: place.name, ...land, timeTo: set.timeTo, weatherAmount: set.weatherAmount, lights: set.lights },
     figures: [
       ...troupe,
       ...holdUntilThrown(troupe, players, script),

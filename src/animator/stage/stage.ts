@@ -27,6 +27,8 @@ export interface StagePlace {
   readonly weatherAmount: number;
   readonly season: string;
   readonly dressing: readonly string[];
+  /** What lights it beside sun and sky, by the catalogue's names. */
+  readonly lights: readonly string[];
   readonly without: readonly string[];
 }
 

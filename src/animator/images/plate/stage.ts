@@ -32,6 +32,7 @@ export function stagePlate(
       ...{ weather: light.weather ?? 'clear', weatherAmount: set.weatherAmount },
       season: light.season ?? 'summer',
       dressing: set.dressing,
+      lights: [],
       without: set.without,
     },
     figures: placeVisitors(plate, { ...visitors, script, seed }),

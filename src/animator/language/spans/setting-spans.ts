@@ -22,6 +22,7 @@ import {
 } from '../words/words.ts';
 import { isCoil, isNoWinter, isOnPeaks } from './cold-elsewhere.ts';
 import { claimClock, claimPassage } from './hours.ts';
+import { noticeLights } from './light-spans.ts';
 import { claimMusic } from './music-spans.ts';
 import { isDescribed, isOfTwoColours, isThing, STYLE_HEADS } from './two-colours.ts';
 
@@ -64,6 +65,7 @@ export type Setting = { readonly shimmers: boolean } & Pick<
   | 'weatherAmount'
   | 'season'
   | 'mood'
+  | 'lights'
   | 'styles'
   | 'sounds'
   | 'instruments'
@@ -223,6 +225,7 @@ function claimItRains(tokens: readonly Token[]): 'rain' | 'snow' | null {
 /** Styles, sounds, hours, weather: taken out before the things are looked for, so that "rock music" never draws a rock. */
 export function claimSetting(tokens: readonly Token[], asides: readonly Token[], lexicon: Lexicon): Setting {
   const take = <T>(table: PhraseTable<T>, role: string) => claimPhrases(tokens, table, role);
+  const lights = noticeLights(tokens);
   const silent = take(TABLES.silence, 'sound').length > 0;
   const noMusic = take(TABLES.noMusic, 'sound').length > 0;
   const sounds = take(TABLES.sounds, 'sound');
@@ -269,6 +272,7 @@ export function claimSetting(tokens: readonly Token[], asides: readonly Token[],
     shimmers: weathers.some(({ phrase }) => SHIMMERS.has(phrase)),
     season: here(seasons)[0]?.value ?? null,
     mood: moods[0]?.value ?? null,
+    lights,
     styles: [...new Set(styles.map(({ value }) => value))],
     sounds: [...new Set(sounds.map(({ value }) => value))],
     ...music,

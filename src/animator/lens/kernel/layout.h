@@ -302,6 +302,34 @@ struct Style {
 };
 static_assert(sizeof(Style) == 208, "Style");
 
+struct Relight {
+  float base[3];  // what is left of the light that it was drawn in
+  i32 count;  // of lamps
+  float outside[3];  // the same of the sky, and of what lies beyond the walls
+  u32 lamps;  // MovingLamp[]
+  float wallsFrom[2];  // left and back of a room; where it has none, more than `wallsTo`
+  float wallsTo[2];
+  float shining;  // light from which on things shine by themselves, and keep it
+  u32 pad[3];
+};
+static_assert(sizeof(Relight) == 64, "Relight");
+
+struct MovingLamp {
+  float at[3];
+  float reach;  // metres beyond which it is not felt
+  float colour[3];  // times the light that things were drawn in
+  float size;  // metres: how soft it is from near
+  float toward[3];
+  float spread;  // cosine of the edge of its cone; -1 shines all around
+  float beam;  // how much of it the air shows
+  float shades;  // how dark its shadows are
+  float flat;  // 1 lights what faces away from it as well
+  float falls;  // how much of it falls on things; the rest only shows in the air
+  float core;  // cosine from which on its cone has its whole light
+  u32 pad[3];
+};
+static_assert(sizeof(MovingLamp) == 80, "MovingLamp");
+
 struct Particle {
   float at[3];
   float size;  // radius in metres

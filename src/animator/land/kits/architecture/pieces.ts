@@ -1,6 +1,6 @@
 import { type Affine, standing, transform } from '../../../maths/matrix.ts';
 import type { Mesh } from '../../../maths/mesh.ts';
-import type { Vector } from '../../../maths/vector.ts';
+import { scale, type Vector } from '../../../maths/vector.ts';
 import type { PlaceOrder, PlaceSpot } from '../../place.ts';
 import type { Lamp, Placement } from '../../world.ts';
 
@@ -48,16 +48,17 @@ export function spotsOf(placed: readonly Placed[]): PlaceSpot[] {
 }
 
 /** `strength`: how far lamps are turned up. */
-export function lampsOf(placed: readonly Placed[], strength: number): Lamp[] {
-  if (strength <= 0) return [];
+export function lampsOf(placed: readonly Placed[], strength: number, flames = strength): Lamp[] {
   return placed.flatMap((one) =>
-    (one.piece.lamps ?? []).map((lamp) => ({
-      ...lamp,
-      at: transform(frameOf(one), lamp.at),
-      colour: [lamp.colour[0] * strength, lamp.colour[1] * strength, lamp.colour[2] * strength] as const,
-    })),
+    (one.piece.lamps ?? []).flatMap((lamp) => {
+      const share = isFlame(lamp) ? flames : strength;
+      return share <= 0 ? [] : [{ ...lamp, at: transform(frameOf(one), lamp.at), colour: scale(lamp.colour, share) }];
+    }),
   );
 }
+
+/** By the colour of its light: no lamp has so little blue. */
+export const isFlame = ({ colour }: Pick<Lamp, 'colour'>): boolean => colour[2] < colour[0] * 0.26;
 
 /** Equal pieces share one mesh. */
 export function placementsOf(placed: readonly Placed[]): Placement[] {

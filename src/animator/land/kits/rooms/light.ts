@@ -1,4 +1,5 @@
 import { colouredLights } from '../../../catalogue/coloured-lights.ts';
+import { UNLIT } from '../../../catalogue/lights-table.ts';
 import type { Light } from '../../../maths/mesh.ts';
 import { add, scale, type Vector } from '../../../maths/vector.ts';
 import { airOf } from '../../air.ts';
@@ -78,6 +79,8 @@ export interface RoomLight {
   readonly air: Air;
   /** 0 to 1: how far lamps are turned up. */
   readonly lamps: number;
+  /** The same of what burns: where all lamps are out, candles are not. */
+  readonly flames: number;
   /** A lamp stands for the sky that one window sees. */
   readonly window: Light;
   readonly surroundings: SkyColours;
@@ -92,6 +95,7 @@ const times = (a: Light, b: Light, factor = 1): Light => [
 ];
 /** How strongly coloured lamps show on walls, and what is left of the others. */
 const [COLOURED, TURNED_DOWN] = [2.2, 0.22];
+
 const grey = (a: Light): number => a[0] * 0.3 + a[1] * 0.55 + a[2] * 0.15;
 
 /** `tint`: the colour walls give to the light they pass on, near 1; `dark`: how much less of it than in a bright room. */
@@ -112,12 +116,15 @@ export function lightRoom(
       : coloured.map((light) => scale(light, COLOURED / coloured.length)).reduce(add, scale(tint, TURNED_DOWN));
   const ambient = times(hour.ambient, cast, weather.ambient * dark);
   const window = times(hour.window, [1, 1, 1], weather.window);
-  const lamps = Math.min(1, hour.lamps + weather.lamps) * (coloured.length === 0 ? 1 : TURNED_DOWN);
+  const unlit = order.dressing.includes(UNLIT);
+  const turned = unlit ? 0 : coloured.length === 0 ? 1 : TURNED_DOWN;
+  const lamps = Math.min(1, hour.lamps + weather.lamps) * turned;
   const lampGlow: Light = [0.05 * lamps, 0.035 * lamps, 0.018 * lamps];
   const skyLight = add(ambient, lampGlow);
   const shade = (share: number): Light => scale(skyLight, share);
   return {
     lamps,
+    flames: unlit ? 1 : lamps,
     window,
     outside: scale([1, 1, 1], Math.min(3.2, Math.max(1, grey(outside.skyLight) / Math.max(0.03, grey(skyLight))))),
     surroundings: {

@@ -191,7 +191,11 @@ export function buildRoom(order: PlaceOrder, plan: RoomPlan, sight: Sight): Worl
       plan.polished === true
         ? { kind: 'wet', level: 0, deep: [0, 0, 0], shallow: [0, 0, 0], clarity: 1, waves: 0, foam: 0, flow: 0 }
         : null,
-    lamps: [...windowLamps(size, plan.walls, light.window), ...lampsOf(placed, light.lamps), ...(plan.lamps ?? [])],
+    lamps: [
+      ...windowLamps(size, plan.walls, light.window),
+      ...lampsOf(placed, light.lamps, light.flames),
+      ...(plan.lamps ?? []),
+    ],
     wind: { x: 1, z: 0, strength: 0 },
     room: { span: Math.max(16, Math.ceil(ground.side * 1.02)), surroundings: light.surroundings },
   };

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { writeScript } from './write-script.ts';
+
+const setOf = (prompt: string) => writeScript({ prompt, negativePrompt: null, durationSeconds: 6 }).set;
+
+describe('lights that a prompt tells of', () => {
+  it.each([
+    ['A detective searches a dark mansion with a flashlight', 'flashlight', 'night'],
+    ['A couple has dinner by candlelight', 'candlelight', 'night'],
+    ['A smith at work, lit only by the orange light of the forge', 'firelight', 'night'],
+    ['A girl in bed, her face lit by the glow of a phone', 'screenlight', 'night'],
+    ['A man sits in a room as the light slowly fades', 'fading', 'day'],
+    ['In the office the lights suddenly go out', 'going_out', 'day'],
+    ['A portrait of a woman in a studio, chiaroscuro lighting', 'hard_key', null],
+    ['A backlit woman on a beach at sunset, lens flare', 'flare', 'golden_hour'],
+  ])('%s', (prompt, light, time) => {
+    const set = setOf(prompt);
+    expect(set.lights).toContain(light);
+    if (time !== null) expect(set.time).toBe(time);
+  });
+
+  it('leaves the lamps of a place out where one light is all there is', () => {
+    expect(setOf('A couple has dinner by candlelight').dressing).toContain('unlit');
+    expect(setOf('A couple has dinner in a cafe at night').dressing).not.toContain('unlit');
+  });
+
+  it('are not lit by day', () => {
+    expect(setOf('At noon a boy plays with a flashlight in the garden').lights).not.toContain('flashlight');
+  });
+
+  it('bring a room to candles, night to a glittering town, and a moon to moonlight', () => {
+    expect(setOf('A couple has dinner by candlelight').place).toBe('cafe');
+    expect(setOf('City lights glitter below a couple on a rooftop').time).toBe('night');
+    expect(setOf('A wolf on a cliff bathed in moonlight').dressing).toContain('full moon');
+    expect(setOf('A girl in her bedroom, moonlight on the floor').dressing).not.toContain('full moon');
+  });
+});

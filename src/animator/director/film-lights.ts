@@ -1,0 +1,50 @@
+import { type LightName, lightRowOf, UNLIT } from '../catalogue/lights-table.ts';
+import type { Entity, Reading } from '../language/reading.ts';
+import type { SetPlan } from './script.ts';
+
+/** By day, and under an open sky before it is dark, no candle lights anybody. */
+const DARK: ReadonlySet<string> = new Set(['night', 'dusk']);
+
+/** The hour that the lights of a prompt are seen at, where it says none. */
+export function hourOfLights({ lights, dressing }: Reading): SetPlan['time'] | null {
+  const hours = lights.flatMap((light) => lightRowOf(light)?.hour ?? []);
+  return hours[0] ?? (dressing.some((word) => CITY_LIGHTS.test(word)) ? 'night' : null);
+}
+/** A town that glitters is one at night. */
+const CITY_LIGHTS = /^(?:city|street|town|harbou?r|skyline) lights?$/;
+
+/** Where somebody is whom a candle or a screen lights: at a table, or at home. */
+export function placeOfLamps({ lights, events }: Reading, cast: readonly Entity[]): string | null {
+  const people = cast.some(({ senses }) => senses.person !== null);
+  if (!people || !lights.some((light) => AT_HOME.has(light))) return null;
+  return lights.includes('candlelight') && events.some(({ act }) => act?.act === 'eat' || act?.act === 'drink')
+    ? 'cafe'
+    : 'living_room';
+}
+const AT_HOME: ReadonlySet<LightName> = new Set<LightName>([
+  'candlelight',
+  'screenlight',
+  'darkness',
+  'going_out',
+  'coming_on',
+]);
+
+/** What of them the film shows at that hour, in that place. */
+export function shownLights({ lights }: Reading, time: SetPlan['time'], indoor: boolean): LightName[] {
+  return lights.filter((light) => {
+    // Under an open sky that is the night.
+    if (light === 'darkness' && !indoor) return false;
+    return lightRowOf(light)?.hour === undefined || DARK.has(time);
+  });
+}
+
+/** Set dressing that comes with them: lamps that are out, a moon that is seen. */
+export function dressingOfLights({ lights }: Reading, shown: readonly LightName[], indoor: boolean): string[] {
+  return [
+    ...(shown.some((light) => lightRowOf(light)?.alone !== undefined) || (indoor && shown.includes('moonlight'))
+      ? [UNLIT]
+      : []),
+    ...(shown.includes('candlelight') ? ['candle'] : []),
+    ...(lights.includes('moonlight') && !indoor ? ['full moon'] : []),
+  ];
+}

@@ -1,0 +1,23 @@
+import { LIGHT_NAMES, LIGHT_ROWS, type LightName } from '../../catalogue/lights-table.ts';
+import { findPhraseAt, makePhraseTable, type Token } from '../words/words.ts';
+
+const TABLE = makePhraseTable<LightName>(
+  LIGHT_NAMES.flatMap((name) => LIGHT_ROWS[name].words.split(', ').map((words) => [words, name] as const)),
+);
+
+/** Between the words of a light: "the glow of a screen", "lit only by the forge", "the light slowly fades". */
+const isBetween = ({ part, text }: Token): boolean =>
+  part === 'article' ||
+  (part === 'adverb' && !/^(?:out|on|off)$/.test(text)) ||
+  /^(?:\w+ly|just|his|her|their|its|warm|soft|dim|faint|cold)$/.test(text);
+
+/** The lights that are told of. Their words are not claimed: a candle is also a thing, and a flashlight is held. */
+export function noticeLights(tokens: readonly Token[]): readonly LightName[] {
+  const told = tokens.filter((token) => !isBetween(token));
+  const found = new Set<LightName>();
+  for (let at = 0; at < told.length; at++) {
+    const match = findPhraseAt(told, at, TABLE);
+    if (match !== null) found.add(match.value);
+  }
+  return [...found];
+}

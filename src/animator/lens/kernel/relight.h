@@ -1,0 +1,166 @@
+// Light that goes with the moment: a torch in a hand, headlamps in fog, a candle that flickers, lightning. What was drawn before it is taken as evenly lit; of that
+// light `base` is left, and lamps add to it by where each pixel lies and how it is turned. The air shows the cones of lamps that have a beam.
+#pragma once
+#include "rooms.h"
+
+// Where a pixel of half size lies, and which way its surface faces.
+struct Facet { float x, y, z, nx, ny, nz, far; };
+
+INLINE float smaller(float a, float b) { return magnitude(a) < magnitude(b) ? a : b; }
+// One over depth is straight along a plane: its steps to the neighbours, those to the side where the surface goes on, tell how it is turned.
+INLINE Facet facetAt(const Lens& L, const float* depth, i32 w, i32 h, i32 x, i32 y) {
+  const float* here = depth + y * w + x;
+  float iz = *here, left = x > 0 ? iz - here[-1] : 1e9f, right = x + 1 < w ? here[1] - iz : 1e9f, up = y > 0 ? iz - here[-w] : 1e9f, down = y + 1 < h ? here[w] - iz : 1e9f;
+  float stepX = smaller(left, right) * .5f, stepY = smaller(up, down) * .5f, px = x * 2 + 1 - L.width * .5f, py = y * 2 + 1 - L.height * .5f;
+  float far = 1 / most(iz, 1 / 900.f), qx = px / L.scaleX * far, qy = -py / L.scaleY * far;
+  float a = stepX * L.scaleX, b = -stepY * L.scaleY, c = iz - stepX * px - stepY * py;
+  float over = -1 / root(a * a + b * b + c * c + 1e-12f);
+  const float *e = L.eye, *r = L.right, *u = L.up, *f = L.forward;
+  return {e[0] + f[0] * far + r[0] * qx + u[0] * qy, e[1] + f[1] * far + r[1] * qx + u[1] * qy, e[2] + f[2] * far + r[2] * qx + u[2] * qy,
+          (r[0] * a + u[0] * b + f[0] * c) * over, (r[1] * a + u[1] * b + f[1] * c) * over, (r[2] * a + u[2] * b + f[2] * c) * over, far};
+}
+
+INLINE float coneAt(const MovingLamp& lamp, float cosine) {
+  if (lamp.spread <= -1) return 1;
+  float t = clamp01((cosine - lamp.spread) / (lamp.core - lamp.spread));
+  return t * t * (3 - 2 * t);
+}
+
+// Steps from a surface to a lamp: what the picture shows nearer than the way between them, and not far before it, stands in its light.
+enum { SHADE_STEPS = 18 };
+#define SHADE_METRES .45f
+APART float shadeAt(const Lens& L, const float* depth, i32 w, i32 h, const Facet& at, const MovingLamp& lamp, float turn) {
+  const float *e = L.eye, *r = L.right, *u = L.up, *f = L.forward;
+  auto seen = [&](const float* p, float* out) {
+    float x = p[0] - e[0], y = p[1] - e[1], z = p[2] - e[2];
+    out[0] = x * r[0] + y * r[1] + z * r[2];
+    out[1] = x * u[0] + y * u[1] + z * u[2];
+    out[2] = x * f[0] + y * f[1] + z * f[2];
+  };
+  float from[3] = {at.x + at.nx * .03f, at.y + at.ny * .03f, at.z + at.nz * .03f}, a[3], b[3];
+  seen(from, a);
+  seen(lamp.at, b);
+  float hidden = 0;
+  for (int k = 0; k < SHADE_STEPS; k++) {
+    float t = (k + turn) / SHADE_STEPS * .94f, x = a[0] + (b[0] - a[0]) * t, y = a[1] + (b[1] - a[1]) * t, z = a[2] + (b[2] - a[2]) * t;
+    if (z < .1f) break;
+    float over = 1 / z;
+    i32 px = (i32)((L.width * .5f + x * over * L.scaleX) * .5f), py = (i32)((L.height * .5f - y * over * L.scaleY) * .5f);
+    if ((u32)px >= (u32)w || (u32)py >= (u32)h) continue;
+    float before = z - 1 / most(depth[py * w + px], 1e-4f);
+    // What hides the last bit of the way is the lamp's own housing.
+    if (before > .025f * z && before < SHADE_METRES + .04f * z && t < .9f) hidden += 1;
+  }
+  return 1 - lamp.shades * clamp01(hidden * .5f);
+}
+
+// Light that the air throws toward the camera along the way to what a pixel shows: evenly by the angle under which the lamp is seen, where most of it is.
+enum { BEAM_STEPS = 14 };
+INLINE float angleOf(float t) {
+  // Arc tangent, to a few thousandths.
+  float m = magnitude(t), s = m > 1 ? 1 / m : m, q = s * (.97239f - .19195f * s * s);
+  q = m > 1 ? 1.570796f - q : q;
+  return t < 0 ? -q : q;
+}
+APART float beamAt(const Lens& L, const MovingLamp& lamp, const float* ray, float far, float turn) {
+  float dx = lamp.at[0] - L.eye[0], dy = lamp.at[1] - L.eye[1], dz = lamp.at[2] - L.eye[2], along = dx * ray[0] + dy * ray[1] + dz * ray[2];
+  float aside2 = dx * dx + dy * dy + dz * dz - along * along, near = root(most(aside2, 0) + lamp.size * lamp.size * .25f + .002f);
+  if (near > lamp.reach) return 0;
+  float from = angleOf(-along / near), to = angleOf((least(far, along + lamp.reach) - along) / near);
+  if (to <= from) return 0;
+  float step = (to - from) / BEAM_STEPS, s2 = step * step, tangent = step * (1 + s2 * (1 / 3.f + s2 * (2 / 15.f)));
+  // The tangent of an angle a little larger, from that of the one before.
+  float first = step * turn, f2 = first * first, tf = first * (1 + f2 * (1 / 3.f + f2 * (2 / 15.f))), start = -along / near;
+  float at = (start + tf) / (1 - start * tf), sum = 0;
+  for (int k = 0; k < BEAM_STEPS; k++) {
+    float t = along + at * near, x = ray[0] * t - dx, y = ray[1] * t - dy, z = ray[2] * t - dz, d2 = x * x + y * y + z * z, id = 1 / root(d2 + 1e-6f);
+    float edge = clamp01(1 - d2 / (lamp.reach * lamp.reach));
+    sum += edge * coneAt(lamp, (x * lamp.toward[0] + y * lamp.toward[1] + z * lamp.toward[2]) * id);
+    at = (at + tangent) / (1 - at * tangent);
+  }
+  return sum * step / near * lamp.beam;
+}
+
+// A shaft is a beam whose lamp is so far away that its sides are even: `size` is its radius. How much of it lies before what the pixel shows is known without steps.
+INLINE bool isShaft(const MovingLamp& lamp) { return lamp.spread > .9999f; }
+INLINE float shaftAt(const Lens& L, const MovingLamp& lamp, const float* ray, float far) {
+  const float* v = lamp.toward;
+  float x = L.eye[0] - lamp.at[0], y = L.eye[1] - lamp.at[1], z = L.eye[2] - lamp.at[2], b = ray[0] * v[0] + ray[1] * v[1] + ray[2] * v[2], over = 1 / most(1 - b * b, .02f);
+  float d = ray[0] * x + ray[1] * y + ray[2] * z, e = v[0] * x + v[1] * y + v[2] * z, t = (b * e - d) * over, s = (e - b * d) * over;
+  if (t < 0 || s < 0 || s > lamp.reach) return 0;
+  float cx = x + ray[0] * t - v[0] * s, cy = y + ray[1] * t - v[1] * s, cz = z + ray[2] * t - v[2] * s, q = 1 - (cx * cx + cy * cy + cz * cz) / (lamp.size * lamp.size);
+  if (q <= 0) return 0;
+  // Fainter the farther from where it comes in.
+  float chord = lamp.size * root(over), fades = (1 - .8f * s / lamp.reach) * clamp01(s);
+  return q * q * chord * fades * clamp01((far - t) / (2 * chord) + .5f) * lamp.beam;
+}
+
+EXPORT void relight(Lens* lens, const Relight* light) {
+  Lens& L = *lens;
+  i32 w = (L.width + 1) / 2, h = (L.height + 1) / 2, bw = (w + 1) / 2, bh = (h + 1) / 2;
+  const float* depth = (const float*)L.halfDepth;
+  const MovingLamp* lamps = (const MovingLamp*)light->lamps;
+  f4 *half = (f4*)L.half, *beams = (f4*)L.bloomRoom, base = {light->base[0], light->base[1], light->base[2], 1}, outside = {light->outside[0], light->outside[1], light->outside[2], 1};
+  bool walled = light->wallsFrom[0] < light->wallsTo[0], beaming = false;
+  for (i32 k = 0; k < light->count; k++) beaming |= lamps[k].beam > 0;
+  if (beaming)
+    for (i32 y = 0; y < bh; y++)
+      for (i32 x = 0; x < bw; x++) {
+        float ax = (x * 4 + 2 - L.width * .5f) / L.scaleX, ay = -(y * 4 + 2 - L.height * .5f) / L.scaleY, ray[3], over = 1 / root(1 + ax * ax + ay * ay);
+        for (int k = 0; k < 3; k++) ray[k] = (L.forward[k] + L.right[k] * ax + L.up[k] * ay) * over;
+        float far = 1 / (most(depth[within(y * 2, h) * w + within(x * 2, w)], 1 / 300.f) * over);
+        f4 sum = all(0);
+        for (i32 k = 0; k < light->count; k++)
+          if (lamps[k].beam > 0) sum += (f4){lamps[k].colour[0], lamps[k].colour[1], lamps[k].colour[2], 0} * all(isShaft(lamps[k]) ? shaftAt(L, lamps[k], ray, far) : beamAt(L, lamps[k], ray, far, chanceAt(x, y)));
+        beams[y * bw + x] = sum;
+      }
+  for (i32 y = 0; y < h; y++)
+    for (i32 x = 0; x < w; x++) {
+      f4 times = outside;
+      if (depth[y * w + x] > 1 / 800.f) {
+        Facet at = facetAt(L, depth, w, h, x, y);
+        bool within = !walled || (at.x > light->wallsFrom[0] && at.x < light->wallsTo[0] && at.z > light->wallsFrom[1] && at.z < light->wallsTo[1]);
+        if (within) times = base;
+        if (within)
+          for (i32 k = 0; k < light->count; k++) {
+            const MovingLamp& lamp = lamps[k];
+            float dx = lamp.at[0] - at.x, dy = lamp.at[1] - at.y, dz = lamp.at[2] - at.z, d2 = dx * dx + dy * dy + dz * dz, reach2 = lamp.reach * lamp.reach;
+            if (d2 >= reach2 || lamp.falls <= 0) continue;
+            if (isShaft(lamp)) {
+              float s = -(dx * lamp.toward[0] + dy * lamp.toward[1] + dz * lamp.toward[2]), q = clamp01(1 - (d2 - s * s) / (lamp.size * lamp.size));
+              times += (f4){lamp.colour[0], lamp.colour[1], lamp.colour[2], 0} * all(q * lamp.falls * clamp01(.3f + .7f * magnitude(at.ny)));
+              continue;
+            }
+            float id = 1 / root(d2 + 1e-4f), cone = coneAt(lamp, -(dx * lamp.toward[0] + dy * lamp.toward[1] + dz * lamp.toward[2]) * id);
+            if (cone <= 0) continue;
+            float facing = clamp01(((dx * at.nx + dy * at.ny + dz * at.nz) * id + .2f) * .833f), edge = 1 - d2 / reach2;
+            float amount = (facing + (1 - facing) * lamp.flat) * edge * edge * cone * lamp.falls / (d2 + lamp.size * lamp.size + .05f);
+            if (lamp.shades > 0 && amount > .004f) amount *= shadeAt(L, depth, w, h, at, lamp, chanceAt(x, y));
+            times += (f4){lamp.colour[0], lamp.colour[1], lamp.colour[2], 0} * all(amount);
+          }
+      }
+      f4 beam = all(0);
+      if (beaming) {
+        float bx = clamp01((x - .5f) * .5f / (bw - 1)) * (bw - 1.001f), by = clamp01((y - .5f) * .5f / (bh - 1)) * (bh - 1.001f);
+        i32 i = (i32)bx, j = (i32)by, next = i + 1 < bw ? 1 : 0, below = j + 1 < bh ? bw : 0;
+        const f4* q = beams + j * bw + i;
+        f4 top = mixTo(q[0], q[next], bx - i), low = mixTo(q[below], q[below + next], bx - i);
+        beam = mixTo(top, low, by - j);
+      }
+      auto lay = [&](f4 c) __attribute__((always_inline)) {
+        float keeps = clamp01((most(most(c[0], c[1]), c[2]) - light->shining) * 1.6f);
+        return c * mixTo(times, all(1), keeps) + beam;
+      };
+      f4* small = half + y * w + x;
+      float circle = (*small)[3];
+      *small = lay(*small);
+      (*small)[3] = circle;
+      for (i32 k = 0; k < 4; k++) {
+        i32 px = x * 2 + (k & 1), py = y * 2 + (k >> 1);
+        if (px >= L.width || py >= L.height) continue;
+        u16* p = (u16*)L.full + (py * L.width + px) * 4;
+        f4 c = (f4)wasm_f32x4_convert_u32x4(wasm_u32x4_load16x4(p)) * EVERY(1 / FULL_SCALE);
+        *(u64*)p = toFull(most(lay(c), all(0)));
+      }
+    }
+}

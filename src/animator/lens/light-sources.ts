@@ -1,0 +1,249 @@
+import { smoothstep } from '../maths/ease.ts';
+import { transform } from '../maths/matrix.ts';
+import { add, cross, distance, dot, normalise, scale, subtract, UP, type Vector } from '../maths/vector.ts';
+import { BURNING } from './film-lamps.ts';
+import { aheadOf, beside, faint, figuresOf, hasEyes, type LitMoment, middleOf, tallOf } from './lit-figures.ts';
+import type { MovingLamp } from './moving-lamp.ts';
+
+/** The lamps that a light of the catalogue brings, at a moment; `flash` is how bright lightning stands. */
+export type LightSource = (moment: LitMoment, flash: number) => readonly MovingLamp[];
+
+const flicker = (time: number, own: number): number =>
+  1 +
+  0.1 * Math.sin(time * 9.1 + own * 2.3) +
+  0.07 * Math.sin(time * 17.3 + own) +
+  0.05 * Math.sin(time * 3.7 + own * 5);
+
+const TORCH = { colour: [1.12, 1, 0.82] as Vector, strength: 26, spill: 1.5, pitch: -0.1, sweep: 0.3 } as const;
+
+/** Beams from the hands of those who hold one, where they go, swept from side to side. */
+const flashlight: LightSource = (moment) => {
+  const { stage, standing, time, camera } = moment;
+  const held = figuresOf(moment).filter(({ thing }) => thing === 'flashlight');
+  return [
+    ...faint(moment, [0.2, 0.24, 0.32]),
+    ...held.flatMap(({ figure, index }): MovingLamp[] => {
+      const support = stage.figures[index]?.support;
+      const bearer = support !== undefined && 'figure' in support ? standing[support.figure] : null;
+      const at = middleOf(figure);
+      const heading = (bearer ?? figure).heading;
+      const toCamera = normalise(subtract(camera.eye, at));
+      // Straight into the lens nothing else would be seen.
+      const glare = smoothstep(0.45, 0.95, dot(aheadOf(heading), toCamera));
+      const side = Math.sign(Math.sin(heading - Math.atan2(toCamera[0], toCamera[2]))) || 1;
+      const turn = heading + side * glare * 0.75 + TORCH.sweep * Math.sin(time * 0.9 + 0.4);
+      const toward = aheadOf(turn, TORCH.pitch + 0.06 * Math.sin(time * 1.7));
+      const shared = { at: add(at, scale(toward, 0.12)), reach: 16, size: 0.15, shades: 0.85 };
+      return [
+        {
+          ...shared,
+          colour: scale(TORCH.colour, TORCH.strength),
+          cone: { toward, edge: 0.93, core: 0.985 },
+          beam: 0.009,
+        },
+        { ...shared, colour: scale(TORCH.colour, TORCH.spill), cone: { toward, edge: 0.2, core: 0.9 } },
+      ];
+    }),
+  ];
+};
+
+/** Of what burns: as strong as a metre away it lights paper. */
+const [CANDLE, BLAZE] = [0.9, 4.2];
+const FLAME: Vector = [1.25, 0.66, 0.27];
+/** Blue over red: what is less is a flame. */
+const FLAMELIKE = 0.26;
+const MOST_FLAMES = 7;
+
+interface Flame {
+  readonly at: Vector;
+  readonly strength: number;
+  readonly unseen?: boolean;
+}
+
+/** The flames of a place and of those who carry them; where there is none, one just out of the picture. */
+const flames =
+  (alone: number): LightSource =>
+  (moment) => {
+    const { time, lamps } = moment;
+    const found = figuresOf(moment);
+    const heroes = found.filter(hasEyes);
+    const [hero] = heroes;
+    const own = found
+      .filter(({ thing }) => BURNING[thing] !== undefined && thing !== 'computer desk')
+      .map(({ figure, thing }) => ({
+        at: add(figure.at, [0, tallOf(figure) * 0.9, 0] as Vector),
+        strength: (BURNING[thing]?.reach ?? 2) > 3.6 ? BLAZE : CANDLE,
+      }));
+    const placed = lamps
+      .filter(({ colour, spot }) => spot === undefined && colour[2] < colour[0] * FLAMELIKE)
+      .map(({ at, reach }) => ({ at, strength: reach > 3.6 ? BLAZE : CANDLE }));
+    const all = [...own, ...placed];
+    const middle = hero?.figure.at ?? [0, 0, 0];
+    const near: readonly Flame[] = all
+      .toSorted((a, b) => distance(a.at, middle) - distance(b.at, middle))
+      .slice(0, MOST_FLAMES);
+    const missing: readonly Flame[] =
+      hero !== undefined && !near.some(({ at, strength }) => distance(at, middle) < (strength > 2 ? 3.2 : 1.5))
+        ? [
+            {
+              at: beside(hero.figure, moment, 0.62, alone > 2 ? 0.75 : 0.3, alone > 2 ? 0.42 : 0.56),
+              strength: alone * 0.7,
+              unseen: true,
+            },
+          ]
+        : [];
+    return [
+      ...faint(moment, [0.16, 0.1, 0.06]),
+      ...[...near, ...missing].map(({ at, strength, unseen = false }, k): MovingLamp => {
+        const sway = 0.02 * strength;
+        return {
+          at: add(at, [sway * Math.sin(time * 7.3 + k), 0, sway * Math.cos(time * 6.1 + k)]),
+          colour: scale(FLAME, strength * flicker(time, k)),
+          reach: strength > 2 ? 9 : 4.6,
+          size: strength > 2 ? 0.5 : 0.3,
+          shades: k < 3 ? 0.7 : 0,
+          beam: unseen ? 0 : strength > 2 ? 0.012 : 0.008,
+        };
+      }),
+    ];
+  };
+
+const SCREENS = /^(?:laptop|tv|cell phone|tablet|computer desk|computer|monitor)$/;
+
+/** Cold light on the face before a screen, in the changes of what it shows. */
+const screenlight: LightSource = (moment) => {
+  const { time } = moment;
+  const found = figuresOf(moment);
+  const [hero] = found.filter(hasEyes);
+  if (hero === undefined) return [];
+  const screen = found.find(({ thing }) => SCREENS.test(thing));
+  const head = add(hero.figure.at, [0, tallOf(hero.figure) * 0.7, 0]);
+  const from = screen === undefined ? beside(hero.figure, moment, 0.4, 0.12, 0.58) : middleOf(screen.figure);
+  const at = add(from, scale(normalise(subtract(head, from)), 0.16));
+  const shows = 0.85 + 0.15 * Math.sin(time * 2.1) * Math.sin(time * 0.73 + 1);
+  return [{ at, colour: scale([0.62, 0.86, 1.3], 0.95 * shows), reach: 4.5, size: 0.35, shades: 0.5, beam: 0.004 }];
+};
+
+/** One hard light from the side and above, and nothing that fills its shadows. */
+const hardKey: LightSource = (moment) =>
+  figuresOf(moment)
+    .filter(hasEyes)
+    .slice(0, 2)
+    .map(({ figure }): MovingLamp => {
+      const at = beside(figure, moment, 0.42, 1.25, 1.35);
+      const toward = normalise(subtract(add(figure.at, [0, tallOf(figure) * 0.72, 0]), at));
+      const far = distance(at, figure.at);
+      return {
+        at,
+        colour: scale([1.2, 0.98, 0.72], 1.6 * far * far),
+        reach: far * 3.4,
+        size: 0.2,
+        cone: { toward, edge: 0.7, core: 0.94 },
+        shades: 0.9,
+        beam: 0.0015,
+      };
+    });
+
+/** What falls in through windows by night, and in lightning. */
+const windows =
+  (moon: Vector): LightSource =>
+  ({ lamps, indoor }, flash) =>
+    !indoor
+      ? []
+      : lamps
+          .filter(({ spot, reach }) => spot !== undefined && reach > 10)
+          .slice(0, 6)
+          .map(({ at, spot }): MovingLamp => {
+            const toward = normalise(add(spot?.toward ?? [0, -1, 0], [0, -0.35, 0]));
+            return {
+              at: add(at, scale(toward, -1.2)),
+              colour: add(moon, scale([7.5, 8.2, 10], flash)),
+              reach: 11,
+              size: 0.6,
+              cone: { toward, edge: 0.72, core: 0.95 },
+              shades: 0.5,
+              beam: 0.003,
+            };
+          });
+
+const HEADLAMP: Vector = [1.1, 1.02, 0.85];
+
+/** Two beams before whatever drives. */
+const headlights: LightSource = (moment) =>
+  figuresOf(moment).flatMap(({ figure }): MovingLamp[] =>
+    ['light', 'light2'].flatMap((name) => {
+      const anchor = figure.body.anchors[name];
+      if (anchor === undefined) return [];
+      const toward = aheadOf(figure.heading, -0.05);
+      const at = add(transform(figure.matrix, figure.pose.place(anchor.bone, anchor.at)), scale(toward, 0.1));
+      const cone = { toward, edge: 0.93, core: 0.985 };
+      return [
+        {
+          at,
+          colour: scale(HEADLAMP, 60),
+          reach: 34,
+          size: 0.25,
+          cone,
+          beam: moment.stage.place.weather === 'fog' ? 0.008 : 0.003,
+        },
+      ];
+    }),
+  );
+
+const SHAFTS = { count: 9, apart: 1.5, high: 13 } as const;
+
+/** Sunlight that falls in shafts around and behind whom the camera shows. */
+const shafts: LightSource = ({ camera, air, time, stage }) => {
+  if (stage.place.time === 'night') return [];
+  const { sunDirection, sunColour } = air;
+  const most = Math.max(...sunColour, 1e-3);
+  const ahead = normalise(subtract(camera.target, camera.eye));
+  const level = normalise([ahead[0], 0, ahead[2]]);
+  const right = cross(level, UP);
+  const far = distance(camera.target, camera.eye);
+  const side = Math.sign(dot(sunDirection, right)) || 1;
+  // From the side of the sun and behind whom it lights, so that all of them run the same way across the picture.
+  const from = normalise(add(add(scale(right, side * 0.55), scale(level, 0.3)), [0, 1, 0]));
+  return Array.from({ length: SHAFTS.count }, (_, k): MovingLamp => {
+    const [dice, other] = [5, 11].map((which) => Math.abs(Math.sin(k * 78.2 * which + stage.seed) * 43758.5) % 1);
+    const aside = (k - (SHAFTS.count - 1) / 2) * SHAFTS.apart * (0.5 + far * 0.12) + ((dice ?? 0) - 0.5);
+    const foot = add([camera.target[0], camera.target[1] - 1, camera.target[2]], scale(right, aside));
+    const breath = 0.7 + 0.3 * Math.sin(time * 0.5 + k * 2.1);
+    return {
+      at: add(add(foot, scale(level, 0.4 + (other ?? 0) * far * 0.8)), scale(from, SHAFTS.high)),
+      colour: scale(
+        [sunColour[0] / most, 0.15 + (sunColour[1] / most) * 0.8, 0.2 + (sunColour[2] / most) * 0.6],
+        breath,
+      ),
+      reach: SHAFTS.high * 1.2,
+      size: (0.22 + (dice ?? 0) * 0.45) * (0.6 + far * 0.08),
+      cone: { toward: scale(from, -1), edge: 1, core: 2 },
+      beam: 2,
+      falls: 0.9,
+    };
+  });
+};
+
+/** The cone of the spotlight that a film is lit by: see film-lamps.ts. */
+const spotlight: LightSource = ({ lamps }) =>
+  lamps
+    .filter(({ spot, reach }) => spot !== undefined && reach === 16)
+    .map(({ at, spot, reach }) => ({
+      ...{ at, reach, size: 0.4, falls: 0, beam: 0.0042, colour: [60, 56, 48] as Vector },
+      cone: { toward: spot?.toward ?? [0, -1, 0], edge: spot?.spread ?? 0.95, core: 0.975 },
+    }));
+
+export const LIGHT_SOURCES: Readonly<Record<string, LightSource>> = {
+  flashlight,
+  candlelight: flames(CANDLE * 1.6),
+  firelight: flames(BLAZE),
+  screenlight,
+  hard_key: hardKey,
+  darkness: (moment, flash) => [...windows([0.45, 0.65, 1.1])(moment, flash), ...faint(moment, [0.3, 0.38, 0.55])],
+  moonlight: (moment, flash) =>
+    moment.indoor ? [...windows([1.1, 1.6, 2.6])(moment, flash), ...faint(moment, [0.3, 0.38, 0.55])] : [],
+  lightning: windows([0, 0, 0]),
+  headlights,
+  spotlight,
+  'light shafts': shafts,
+};

@@ -1,0 +1,125 @@
+import { describe, expect, it, test } from 'vitest';
+import { LIGHT_NAMES } from '../catalogue/lights-table.ts';
+import { writeScript } from '../director/write-script.ts';
+import { airOf } from '../land/air.ts';
+import type { Lamp } from '../land/world.ts';
+import { KernelMemory } from '../maths/kernel-memory.ts';
+import { makeCameraMotion } from '../stage/camera/camera-motion.ts';
+import type { Stage } from '../stage/stage.ts';
+import { makePathMotion } from '../stage/ways/path-motion.ts';
+import { stageScript } from '../staging.ts';
+import { openWorkshop } from '../workshop.ts';
+import { Lens } from './lens.ts';
+import { aloneOf, isRelit, momentLight } from './moment-light.ts';
+import { type MomentLight, makeRelighting } from './moving-lamp.ts';
+import { poseFigures } from './pose-figures.ts';
+
+const { bodyOf } = openWorkshop();
+const stageOf = (prompt: string): Stage =>
+  stageScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 6 }), 1, 16 / 9, { bodyOf });
+const air = airOf({ seed: 1, time: 'dawn', weather: 'clear', season: 'summer', dressing: [], without: [] }, 0);
+const PANE: Lamp = {
+  at: [0, 1.5, -4],
+  colour: [1, 1, 1],
+  reach: 13,
+  size: 1.1,
+  spot: { toward: [0, 0, 1], spread: -0.35 },
+};
+
+function lightAt(stage: Stage, time: number, indoor = true): MomentLight {
+  const motions = stage.figures.map(({ path }) => makePathMotion(path));
+  const motionOf = (figure: number, now: number) =>
+    motions[figure]?.(now) ?? makePathMotion([{ time: 0, at: [0, 0, 0], heading: 0 }])(now);
+  const cameraAt = makeCameraMotion(stage, motionOf);
+  const bodies = stage.figures.map(({ body }) => bodyOf(body));
+  const mouthAt = () => ({ open: 0, round: 0, wide: 0 });
+  const standing = poseFigures({ stage, bodies, motionOf, cameraAt, mouthAt, wind: [0, 0, 0] }, time);
+  return momentLight({ stage, time, standing, camera: cameraAt(time), air, lamps: [PANE], indoor });
+}
+
+describe('the light of a moment', () => {
+  it('is left to the place where nothing is said of it', () => {
+    expect(isRelit(stageOf('A woman reads in a library'))).toBe(false);
+    expect(isRelit(stageOf('A dog runs on a beach at night'))).toBe(false);
+  });
+
+  it('is a beam from the hand that holds a flashlight, the way who holds it goes', () => {
+    const stage = stageOf('A detective walks through a dark house with a flashlight');
+    const lamps = lightAt(stage, 2).lamps.filter(({ beam = 0, cone }) => beam > 0 && (cone?.core ?? 0) > 0.98);
+    expect(lamps).toHaveLength(1);
+    expect(aloneOf(stage, true)?.[1]).toBeLessThan(0.2);
+  });
+
+  it('fades to the end, and goes out at once where the power does', () => {
+    const fading = stageOf('A woman reads at a table as the light slowly fades');
+    const [first, middle, last] = [0, 3, 6].map((time) => lightAt(fading, time).base[1]);
+    expect(first).toBe(1);
+    expect(middle).toBeLessThan(0.9);
+    expect(last).toBeLessThan(0.15);
+    const out = stageOf('A family sits in the living room, suddenly the lights go out');
+    expect(lightAt(out, 2).base[1]).toBe(1);
+    expect(lightAt(out, 3.4).base[1]).toBeLessThan(0.15);
+  });
+
+  it('flashes through the windows while a bolt stands', () => {
+    const stage = stageOf('An old man sits in his living room, lightning flashes outside');
+    const [dark, bright] = [lightAt(stage, 0.9), lightAt(stage, 1.05)];
+    expect(bright.base[1]).toBeGreaterThan(dark.base[1] + 0.5);
+    expect(bright.lamps[0]?.colour[2]).toBeGreaterThan(5);
+  });
+
+  it('is warm by a candle and cold before a screen', () => {
+    const most = ({ lamps }: MomentLight) => lamps.map(({ colour: [red, , blue] }) => red / blue);
+    expect(most(lightAt(stageOf('A couple has dinner by candlelight'), 1)).every((ratio) => ratio > 1.5)).toBe(true);
+    const screen = lightAt(stageOf('A boy sits in his room, lit by the glow of a phone'), 1);
+    expect(most(screen).some((ratio) => ratio < 0.7)).toBe(true);
+  });
+
+  it.each(LIGHT_NAMES)('is finite: %s', (light) => {
+    const bare = stageOf('A man with a flashlight stands beside a car at night');
+    const stage = { ...bare, place: { ...bare.place, lights: [light], dressing: ['light shafts'] } };
+    for (const time of [0, 1.04, 4])
+      for (const indoor of [true, false]) {
+        const { base, outside, lamps } = lightAt(stage, time, indoor);
+        const numbers = [...base, ...outside, ...lamps.flatMap((lamp) => [...lamp.at, ...lamp.colour, lamp.reach])];
+        expect(numbers.every(Number.isFinite)).toBe(true);
+      }
+  });
+});
+
+/** A wall two metres away, half as bright as paper. */
+function wall(light: MomentLight) {
+  const memory = new KernelMemory();
+  const [width, height] = [64, 36];
+  const lens = new Lens(memory, { width, height, mirrorShare: 0, vertexRoom: 64, chunkRoom: 8, keyRoom: 8 });
+  lens.record.set('eye', 0, 0, 0).set('right', 1, 0, 0).set('up', 0, 1, 0).set('forward', 0, 0, 1);
+  lens.record.set('scaleX', 60).set('scaleY', 60);
+  memory.floats(lens.record.get('halfDepth'), (width * height) / 4).fill(0.5);
+  const full = new Uint16Array(memory.memory.buffer, lens.record.get('full'), width * height * 4).fill(500);
+  makeRelighting(memory, lens, null)(light);
+  return (x: number, y: number): number => full[(y * width + x) * 4] ?? 0;
+}
+
+test('a lamp lights what is near it and leaves the rest of what was drawn at its base', () => {
+  const dark = { base: [0.1, 0.1, 0.1], outside: [1, 1, 1], lamps: [] } as const;
+  const plain = wall(dark);
+  expect(plain(5, 5)).toBeCloseTo(50, -1);
+  const lit = wall({ ...dark, lamps: [{ at: [-0.6, 0.2, 1.5], colour: [2, 2, 2], reach: 1.2, size: 0.1 }] });
+  expect(lit(14, 12)).toBeGreaterThan(300);
+  expect(lit(60, 30)).toBe(plain(60, 30));
+});
+
+test('a beam is seen in the air before what it does not reach', () => {
+  const cone = { toward: [1, 0, 0] as const, edge: 0.9, core: 0.98 };
+  const beam = {
+    at: [-0.5, 0, 1] as const,
+    colour: [3, 3, 3] as const,
+    reach: 5,
+    size: 0.1,
+    cone,
+    beam: 0.05,
+    falls: 0,
+  };
+  const seen = wall({ base: [0.1, 0.1, 0.1], outside: [1, 1, 1], lamps: [beam] });
+  expect(seen(40, 18)).toBeGreaterThan(seen(40, 2) + 5);
+});

@@ -1,0 +1,106 @@
+import { lightRowOf } from '../catalogue/lights-table.ts';
+import type { Air, Lamp } from '../land/world.ts';
+import { smoothstep } from '../maths/ease.ts';
+import { add, scale, type Vector } from '../maths/vector.ts';
+import type { Stage } from '../stage/stage.ts';
+import { LIGHT_SOURCES } from './light-sources.ts';
+import type { LitMoment } from './lit-figures.ts';
+import type { MomentLight } from './moving-lamp.ts';
+import { strokeAt } from './sky-shows.ts';
+
+/** Lights that change while a film lasts, or go with who carries them: without one of these a film is drawn as it is lit. */
+const MOVING: ReadonlySet<string> = new Set([
+  ...Object.keys(LIGHT_SOURCES),
+  ...['darkness', 'lightning', 'strobe', 'flicker', 'fading', 'going_out', 'coming_on'],
+]);
+
+export const isRelit = ({ place: { lights, dressing } }: Stage): boolean =>
+  lights.some((light) => MOVING.has(light)) || dressing.includes('light shafts');
+
+/** What is left of an even light where the place's own lamps are out; null where they are not. */
+export function aloneOf({ place: { lights } }: Stage, indoor: boolean): Vector | null {
+  const rows = lights.flatMap((light): readonly Vector[] => {
+    const alone = lightRowOf(light)?.alone;
+    return alone === undefined ? [] : [alone];
+  });
+  // Of several the darkest: a candle in a dark room is what lights it.
+  const [darkest] = rows.toSorted((a, b) => a[1] - b[1]);
+  return darkest ?? (indoor && lights.includes('moonlight') ? MOONLIT : null);
+}
+const MOONLIT: Vector = [0.085, 0.115, 0.19];
+
+const EVEN: Vector = [0.5, 0.5, 0.5];
+/** Of windows and street lamps under an open sky: so much stays. */
+const NO_LIGHT: Vector = [0, 0, 0];
+
+/** A place as it is drawn before lamps of the moment light it: without sun and lamps, in an even light. */
+export function drawnEvenly<T extends { readonly air: Air; readonly lamps: readonly Lamp[] }>(world: T): T {
+  const { air } = world;
+  return {
+    ...world,
+    air: {
+      ...air,
+      ...{ sunColour: NO_LIGHT, skyLight: EVEN, skyLightUp: [0.1, 0.1, 0.1], skyLightSun: NO_LIGHT },
+      ...{ rim: [0.3, 0.3, 0.32], leafGlow: 0, fill: [0.12, 0.12, 0.12] },
+      fog: { ...air.fog, glow: NO_LIGHT },
+      print: { ...air.print, exposure: 1.05 },
+    },
+    lamps: [],
+  };
+}
+
+/** What an even light leaves of what is beyond the windows. */
+const NIGHT: Vector = [0.1, 0.13, 0.22];
+const DARK: Vector = [0.07, 0.09, 0.15];
+const SHADED: Vector = [0.72, 0.76, 0.82];
+const OUT_AT = 0.42;
+const [FLASH_BASE, FLASH_OUTSIDE] = [1.1, 3.4];
+
+/** Between nothing and all of it, as a bad tube does. */
+function flickering(time: number): number {
+  const step = Math.floor(time * 11);
+  const dice = Math.abs(Math.sin(step * 91.7 + Math.floor(step / 7) * 13.3) * 43758.5) % 1;
+  return dice < 0.22 ? 0.3 : dice < 0.34 ? 0.62 : 1;
+}
+
+/** How much of a place's light there is, by what the prompt says becomes of it. */
+function passing({ stage: { place, durationSeconds }, time }: LitMoment): Vector {
+  const { lights } = place;
+  const share = time / durationSeconds;
+  // Shafts of light are seen before what they do not light.
+  let left: Vector = place.dressing.includes('light shafts') && place.time !== 'night' ? SHADED : [1, 1, 1];
+  const mixed = (to: Vector, part: number): Vector => add(scale(left, 1 - part), scale(to, part));
+  if (lights.includes('fading')) left = mixed(DARK, smoothstep(0.08, 0.86, share));
+  if (lights.includes('going_out')) left = mixed(DARK, smoothstep(OUT_AT, OUT_AT + 0.02, share));
+  if (lights.includes('coming_on')) left = mixed(DARK, 1 - smoothstep(OUT_AT, OUT_AT + 0.02, share));
+  if (lights.includes('flicker')) left = scale(left, flickering(time));
+  // Three times a second at the most: more of it harms who watches.
+  if (lights.includes('strobe')) left = scale(left, 0.12 + 1.3 * smoothstep(0.2, 0.5, Math.sin(time * Math.PI * 5)));
+  return left;
+}
+
+/** Brightness of lightning, which lasts a little longer than its bolt is seen. */
+function flashAt({ stage, time }: LitMoment): number {
+  if (!stage.place.lights.includes('lightning')) return 0;
+  const { blink, age } = strokeAt(time);
+  return Math.max(blink, 0.55 * Math.exp(-age * 5));
+}
+
+/** The light of a moment, as kernel/relight.h lays it over what was drawn. */
+export function momentLight(moment: LitMoment): MomentLight {
+  const { stage, indoor } = moment;
+  const alone = aloneOf(stage, indoor);
+  const left = passing(moment);
+  const flash = flashAt(moment);
+  const flashed = scale([0.9, 0.97, 1.15], flash * (alone === null ? FLASH_BASE : 0.32));
+  const base: Vector = alone === null ? left : [alone[0] * left[0], alone[1] * left[1], alone[2] * left[2]];
+  const sources = [...stage.place.lights, ...(stage.place.dressing.includes('light shafts') ? ['light shafts'] : [])];
+  return {
+    base: add(base, flashed),
+    outside: add(
+      alone !== null && indoor ? NIGHT : indoor ? left : [Math.sqrt(left[0]), Math.sqrt(left[1]), Math.sqrt(left[2])],
+      scale([1, 1.05, 1.2], flash * FLASH_OUTSIDE),
+    ),
+    lamps: sources.flatMap((light) => LIGHT_SOURCES[light]?.(moment, flash) ?? []),
+  };
+}
