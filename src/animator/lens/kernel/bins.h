@@ -50,7 +50,7 @@ INLINE bool isSeen(const Lens& L, const ScreenVertex& A, const ScreenVertex& B, 
   Bounds Q = boundsOf(A, B, C);
   f4 end = {(float)L.viewWidth, (float)L.viewHeight, 0, 0};
   i4 seen = (Q.high > all(0)) & (Q.low < end) & ((f4)wasm_f32x4_ceil((v128_t)(Q.low * EVERY(4) - EVERY(.5f))) <= floor4(Q.high * EVERY(4) - EVERY(.5f)));
-  return (wasm_i32x4_bitmask((v128_t)seen) & 3) == 3;
+  return wasm_i64x2_extract_lane((v128_t)seen, 0) == -1;
 }
 
 // Sorts a triangle that is seen into the tiles it lies in.

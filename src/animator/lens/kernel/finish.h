@@ -68,7 +68,7 @@ APART void printPicture(Lens& L, const BloomLevel& glow, i32 levels) {
       here = after;
       TRANSPOSE(hr, hg, hb, ha)
       v128_t a = wasm_v128_load(c), b = wasm_v128_load(c + 8);
-      v128_t rg = wasm_i16x8_shuffle(a, b, 0, 4, 8, 12, 1, 5, 9, 13), bb = wasm_i16x8_shuffle(a, b, 2, 6, 10, 14, 2, 6, 10, 14);
+      v128_t even = ZIP_WORDS_LOW(a, b), odd = ZIP_WORDS_HIGH(a, b), rg = ZIP_WORDS_LOW(even, odd), bb = ZIP_WORDS_HIGH(even, odd);
       f4 r = fused((f4)wasm_f32x4_convert_i32x4(wasm_u32x4_extend_low_u16x8(rg)), ha, hr);
       f4 g = fused((f4)wasm_f32x4_convert_i32x4(wasm_u32x4_extend_high_u16x8(rg)), ha, hg);
       f4 bl = fused((f4)wasm_f32x4_convert_i32x4(wasm_u32x4_extend_low_u16x8(bb)), ha, hb);
@@ -84,7 +84,7 @@ APART void printPicture(Lens& L, const BloomLevel& glow, i32 levels) {
       B = TONE(B);
       #undef TONE
       v128_t words = wasm_u8x16_narrow_i16x8(wasm_i16x8_narrow_i32x4((v128_t)toInt(R), (v128_t)toInt(G)), wasm_i16x8_narrow_i32x4((v128_t)toInt(B), wasm_i32x4_splat(255)));
-      wasm_v128_store(o + x, wasm_i8x16_shuffle(words, words, 0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15));
+      wasm_v128_store(o + x, zipHalves(zipHalves(words)));
     }
   }
 }

@@ -10,23 +10,19 @@ APART u32* copyPicture(Rooms& P) {
   return copy;
 }
 
-// Contrast around a middle grey, colours of dark and of light parts, and a veil over the dark.
+// Contrast around a middle grey, colours of dark and of light parts, and a veil over the dark. Four pixels at a time: a table by luma takes five times as long.
 APART void tone(Rooms& P, const Style& S) {
-  f4 dark = {S.darkTint[0], S.darkTint[1], S.darkTint[2], 0}, light = {S.lightTint[0], S.lightTint[1], S.lightTint[2], 0};
-  float contrast = S.contrast, duotone = S.duotone;
-  // Tones by luma: a table.
-  f4 *scale = (f4*)P.L.full, *add = scale + 256;
-  for (i32 i = 0; i < 256; i++) {
-    float t = i / 255.f, curved = t + contrast * t * (1 - t) * (2 * t - 1) * 2;
-    f4 tint = dark * all((1 - t) * (1 - t)) + light * all(t * t * (3 - 2 * t));
-    f4 mapped = dark + (light - dark) * all(curved);
-    scale[i] = all(t > 0 ? curved / t * (1 - duotone) : 1 - duotone);
-    add[i] = tint * all(1 - duotone) + mapped * all(duotone);
-  }
-  for (i32 i = 0; i < P.W * P.H; i++) {
-    f4 c = bytesToFloats(P.picture[i]);
-    i32 l = (i32)lumaOf(c);
-    layPixel(P.picture + i, c * scale[l] + add[l]);
+  f4 contrast = all(2 * S.contrast), duotone = all(S.duotone), own = all(1 - S.duotone), one = EVERY(1), half = EVERY(.5f);
+  const v128_t low = wasm_i32x4_splat(255);
+  for (i32 i = 0; i < P.W * P.H; i += 4) {
+    v128_t c = wasm_v128_load(P.picture + i);
+    f4 r = toFloat((i4)wasm_v128_and(c, low)), g = toFloat((i4)wasm_v128_and(wasm_u32x4_shr(c, 8), low)), b = toFloat((i4)wasm_v128_and(wasm_u32x4_shr(c, 16), low));
+    f4 t = floor4(fused(r, EVERY(.3f), fused(g, EVERY(.59f), b * EVERY(.11f)))) * EVERY(1 / 255.f), left = one - t, times = fused(contrast * left, t + t - one, one), curved = t * times;
+    f4 scale = choose(t > all(0), times, one) * own, darkShare = fused(left * left, own, (one - curved) * duotone), lightShare = fused(t * t * (EVERY(3) - t - t), own, curved * duotone);
+    auto lay = [&](f4 channel, f4 darkest, f4 lightest) __attribute__((always_inline)) { return (v128_t)toInt(fused(channel, scale, fused(darkest, darkShare, fused(lightest, lightShare, half)))); };
+    v128_t red = lay(r, all(S.darkTint[0]), all(S.lightTint[0])), green = lay(g, all(S.darkTint[1]), all(S.lightTint[1])), blue = lay(b, all(S.darkTint[2]), all(S.lightTint[2]));
+    v128_t bytes = wasm_u8x16_narrow_i16x8(wasm_i16x8_narrow_i32x4(red, green), wasm_i16x8_narrow_i32x4(blue, low));
+    wasm_v128_store(P.picture + i, zipHalves(zipHalves(bytes)));
   }
 }
 

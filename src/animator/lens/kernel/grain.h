@@ -187,28 +187,50 @@ APART void grainTile(const Lens& L, Tile& tile, i32 x0, i32 y0, i32 x1, i32 y1) 
       // The room of a row is a tile wide: what lies beyond the picture is never looked at again.
       v128_t* c = (v128_t*)(tile.colour + (y - y0) * TILE_WIDTH + (x - x0));
       const f4* depths = tile.depth + (y - y0) * TILE_WIDTH + (x - x0);
-      v128_t slots[4], whole[4], anyGrain = wasm_i32x4_splat(0);
-      for (int k = 0; k < 4; k++) {
-        slots[k] = wasm_i32x4_sub(wasm_u32x4_shr(c[k], 24), first);
-        whole[k] = wasm_u32x4_lt(slots[k], most32);
-        anyGrain = wasm_v128_or(anyGrain, whole[k]);
-      }
-      if (!wasm_v128_any_true(anyGrain)) continue;
       i32 slot[4], pending = 0;
-      for (int k = 0; k < 4; k++) {
-        slot[k] = wasm_i32x4_extract_lane(slots[k], 0);
-        // Where two surfaces meet within a pixel none of them shows its grain.
-        if (wasm_i32x4_all_true(wasm_i32x4_eq(slots[k], wasm_i32x4_splat(slot[k]))) && (u32)slot[k] < MOST_GRAINED) pending |= 1 << k;
-        c[k] = wasm_v128_and(c[k], wasm_v128_or(rgb, wasm_v128_not(whole[k])));
+      v128_t alike = wasm_i32x4_shuffle(c[0], c[0], 0, 0, 0, 0);
+      v128_t unlike = wasm_v128_or(wasm_v128_or(wasm_v128_xor(c[0], alike), wasm_v128_xor(c[1], alike)), wasm_v128_or(wasm_v128_xor(c[2], alike), wasm_v128_xor(c[3], alike)));
+      if (!wasm_v128_any_true(wasm_v128_andnot(unlike, rgb))) {
+        // One surface, as most often.
+        u32 only = ((u32)wasm_i32x4_extract_lane(alike, 0) >> 24) - MARK_GRAIN;
+        if (only >= MOST_GRAINED) continue;
+        slot[0] = slot[1] = slot[2] = slot[3] = (i32)only;
+        pending = 15;
+      } else {
+        v128_t slots[4], whole[4], anyGrain = wasm_i32x4_splat(0);
+        for (int k = 0; k < 4; k++) {
+          slots[k] = wasm_i32x4_sub(wasm_u32x4_shr(c[k], 24), first);
+          whole[k] = wasm_u32x4_lt(slots[k], most32);
+          anyGrain = wasm_v128_or(anyGrain, whole[k]);
+        }
+        if (!wasm_v128_any_true(anyGrain)) continue;
+        for (int k = 0; k < 4; k++) {
+          slot[k] = wasm_i32x4_extract_lane(slots[k], 0);
+          // Where two surfaces meet within a pixel none of them shows its grain.
+          if (wasm_i32x4_all_true(wasm_i32x4_eq(slots[k], wasm_i32x4_splat(slot[k]))) && (u32)slot[k] < MOST_GRAINED) pending |= 1 << k;
+          c[k] = wasm_v128_and(c[k], wasm_v128_or(rgb, wasm_v128_not(whole[k])));
+        }
+        if (!pending) continue;
       }
-      if (!pending) continue;
       v128_t t0 = wasm_i32x4_shuffle(c[0], c[1], 0, 4, 1, 5), t1 = wasm_i32x4_shuffle(c[0], c[1], 2, 6, 3, 7);
       v128_t t2 = wasm_i32x4_shuffle(c[2], c[3], 0, 4, 1, 5), t3 = wasm_i32x4_shuffle(c[2], c[3], 2, 6, 3, 7);
       v128_t even = wasm_u8x16_avgr(wasm_i64x2_shuffle(t0, t2, 0, 2), wasm_i64x2_shuffle(t1, t3, 0, 2)), odd = wasm_u8x16_avgr(wasm_i64x2_shuffle(t0, t2, 1, 3), wasm_i64x2_shuffle(t1, t3, 1, 3));
-      v128_t codes = wasm_u8x16_avgr(even, odd);
+      v128_t codes = wasm_v128_and(wasm_u8x16_avgr(even, odd), rgb);
       f4 z0 = depths[0], z1 = depths[1], z2 = depths[2], z3 = depths[3];
       TRANSPOSE(z0, z1, z2, z3)
       f4 iz = (z0 + z1 + z2 + z3) * EVERY(.25f), dx = all(x + .5f - V.middleX) + (f4){0, 1, 2, 3};
+      const GrainPlane& last = planes[latest];
+      if (pending == 15 && slot[0] == last.slot && slot[1] == last.slot && slot[2] == last.slot && slot[3] == last.slot) {
+        f4 expected = fused(dx, all(last.stepX), all(last.at + last.stepY * (y + .5f - V.middleY)));
+        if (wasm_i32x4_all_true((v128_t)(magnitude(expected - iz) < iz * EVERY(ON_PLANE)))) {
+          v128_t out = grainFour(L, V, last, codes, iz, x, y);
+          c[0] = wasm_i32x4_shuffle(out, out, 0, 0, 0, 0);
+          c[1] = wasm_i32x4_shuffle(out, out, 1, 1, 1, 1);
+          c[2] = wasm_i32x4_shuffle(out, out, 2, 2, 2, 2);
+          c[3] = wasm_i32x4_shuffle(out, out, 3, 3, 3, 3);
+          continue;
+        }
+      }
       while (pending) {
         i32 lane = __builtin_ctz((u32)pending), on = 0;
         auto lanesOn = [&](const GrainPlane& P) __attribute__((always_inline)) {

@@ -1,12 +1,14 @@
 // One tile: depth and colour of four samples a pixel, in the four lanes of a vector. A pixel is shaded once for all samples a triangle hits.
 #pragma once
-#include "texels.h"
+#include "patches.h"
 
 // Variants are functions of their own: together in one they spill registers (138 ms a frame against 100, 2026-11).
 template <int PROGRAM, int SHAPE>
 APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tileX, i32 tileY, i32 endX, i32 endY) {
   const bool isGround = PROGRAM == GROUND || PROGRAM == SHADED_GROUND;
   const bool isFlat = PROGRAM == VERTEX && SHAPE == FLAT;
+  // Coloured once all pixels are known.
+  const bool isCollected = PROGRAM == PATCH;
   float x0 = T.x[0], y0 = T.y[0], x1 = T.x[1], y1 = T.y[1], x2 = T.x[2], y2 = T.y[2];
   i32 bx0, bx1, by0, by1;
   if (PROGRAM == VERTEX) {
@@ -92,11 +94,7 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
       height = X.height >> level;
       stride = width;
     }
-    if (PROGRAM == PATCH) {
-      texels = (const u32*)T.colour[0];
-      u32 bits = ((T.program >> 8) & 255) << 24;
-      mark = (u4){bits, bits, bits, bits};
-    }
+    if (PROGRAM == PATCH) texels = (const u32*)T.colour[0];
     if (SHAPE == PERSPECTIVE) { p *= all(z0); q *= all(z1); r *= all(z2); s *= all(z0); t *= all(z1); u *= all(z2); }
     PLANE(Pc, Px, Py, p, q, r)
     PLANE(Qc, Qx, Qy, s, t, u)
@@ -111,7 +109,7 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
   f4* depthRow = tile.depth + (by0 - tileY) * TILE_WIDTH + (bx0 - tileX);
   u4* colourRow = tile.colour + (by0 - tileY) * TILE_WIDTH + (bx0 - tileX);
   // The colour of one pixel; a card may take samples away.
-  auto shade = [&](f4 P, f4 Q, f4 S, float iz, i32 x, i32 y, bool edge, i4& hit) __attribute__((always_inline)) -> u4 {
+  auto shade = [&](f4 P, f4 Q, float iz, i32 x, i32 y, bool edge, i4& hit) __attribute__((always_inline)) -> u4 {
     const f4 dither = ditherAt(x, y);
     const v128_t rgb = wasm_i32x4_splat(0xffffff);
     if (PROGRAM == VERTEX) {
@@ -153,51 +151,50 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
       P[3] = 1;
       return (u4)wasm_v128_or(wasm_v128_and((v128_t)floatsToBytes(t * P + dither), rgb), wasm_i32x4_splat((int)((u32)MARK_PRINT << 24)));
     }
-    if (PROGRAM == CARD) {
-      t = bilinear(texels, stride, width - 1, height - 1, P[3] * width - .5f, Q[3] * height - .5f);
-      hit &= all(t[3]) > (f4){32, 96, 160, 224};
-    } else {
-      if (SHAPE == PERSPECTIVE) S *= all(w);
-      S = most(S, all(0));
-      if (edge) {
-        f4 sum = S + SWAP(S);
-        if (any(sum > EVERY(7))) S *= EVERY(7) / most(sum, EVERY(7));
-      }
-      S = least(S, EVERY(6.99f));
-      i4 whole = toInt(S);
-      v128_t part = (v128_t)toInt((S - toFloat(whole)) * EVERY(128.f));
-      i32 i = whole[0], j = whole[1];
-      t = lowToFloats(between(texels + PATCH_ROWS[j] + i, PATCH_ROWS[j + 1] - PATCH_ROWS[j], WORD(part, 0), WORD(part, 1)));
-    }
+    t = bilinear(texels, stride, width - 1, height - 1, P[3] * width - .5f, Q[3] * height - .5f);
+    hit &= all(t[3]) > (f4){32, 96, 160, 224};
     f4 c = t * t * P * EVERY(1 / 65025.f) + Q;
-    // What a patch leaves in the fourth lane stays nothing but its mark.
-    if (PROGRAM == PATCH) return (u4)wasm_v128_or((v128_t)floatsToBytes(encodeBytes(c) + dither), (v128_t)mark);
     return (u4)wasm_v128_and((v128_t)floatsToBytes(encode(c) * EVERY(255.f) + dither), rgb);
   };
+  #define ALONG                                            \
+    zz += vzx;                                             \
+    if (!isCollected) iz += zx;                            \
+    if (!isFlat && !isCollected) P += Px;                  \
+    if (PROGRAM != VERTEX && !isCollected) Q += Qx;
   #define STEP                                             \
-    f0 += vA0; f1 += vA1; f2 += vA2; zz += vzx; iz += zx;  \
-    if (!isFlat) P += Px;                                  \
-    if (PROGRAM != VERTEX) Q += Qx;                        \
-    if (PROGRAM == PATCH) S += Sx;
+    f0 += vA0; f1 += vA1; f2 += vA2;                       \
+    ALONG
   #define SHADE(HIT, EDGE)                                                                                     \
     {                                                                                                          \
       f4 before = depthRow[x];                                                                                 \
       i4 hit = HIT & (zz > before);                                                                            \
-      if (wasm_i32x4_bitmask((v128_t)hit)) {                                                                                        \
-        u4 colour = shade(P, Q, S, iz, bx0 + x, y, EDGE, hit);                                            \
-        depthRow[x] = choose(hit, zz, before);                                                                 \
-        colourRow[x] = (u4)choose(hit, (f4)colour, (f4)colourRow[x]);                                          \
+      if (any(hit)) {                                                                                          \
+        if (isCollected) {                                                                                     \
+          tile.hits[found] = hit;                                                                              \
+          tile.spots[found++] = (i32)(colourRow - tile.colour) + x;                                            \
+          depthRow[x] = choose(hit, zz, before);                                                               \
+        } else {                                                                                               \
+          u4 colour = shade(P, Q, iz, bx0 + x, y, EDGE, hit);                                                  \
+          depthRow[x] = choose(hit, zz, before);                                                               \
+          colourRow[x] = (u4)choose(hit, (f4)colour, (f4)colourRow[x]);                                        \
+        }                                                                                                      \
       }                                                                                                        \
     }
   #define DOWN                                                                   \
-    e0 += vB0; e1 += vB1; e2 += vB2; z += vzy; zRow += zy;                       \
-    if (!isFlat) Pr += Py;                                                       \
-    if (PROGRAM != VERTEX) Qr += Qy;                                             \
-    if (PROGRAM == PATCH) Sr += Sy;                              \
+    e0 += vB0; e1 += vB1; e2 += vB2; z += vzy;                                   \
+    if (!isCollected) zRow += zy;                                                \
+    if (!isFlat && !isCollected) Pr += Py;                                       \
+    if (PROGRAM != VERTEX && !isCollected) Qr += Qy;                             \
     depthRow += TILE_WIDTH; colourRow += TILE_WIDTH;
+  i32 found = 0;
+  auto shadeCollected = [&]() __attribute__((always_inline)) {
+    if (!isCollected || !found) return;
+    PatchPlanes planes = {{Pc, Px, Py}, {Qc, Qx, Qy}, {Sc, Sx, Sy}, zc, zx, zy, texels, ((T.program >> 8) & 255) << 24};
+    shadePatch<SHAPE == PERSPECTIVE>(tile, planes, bx0 - tileX, by0 - tileY, found);
+  };
   const i4 every = {-1, -1, -1, -1};
   i32 n = bx1 - bx0, rows = by1 - by0 + 1;
-  f4 Pr = Pc, Qr = Qc, Sr = Sc;
+  f4 Pr = Pc, Qr = Qc;
   float zRow = zc;
   // How far the four samples lie from the middle of a pixel, across each edge.
   f4 reach = most(magnitude(E.a * EVERY(.125f) + E.b * EVERY(.375f)), magnitude(E.a * EVERY(.375f) - E.b * EVERY(.125f)));
@@ -212,7 +209,7 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
       i32 x = tile.first[row], end = tile.last[row];
       if (x <= end) {
         f4 k = all((float)x);
-        f4 f0 = e0 + vA0 * k, f1 = e1 + vA1 * k, f2 = e2 + vA2 * k, zz = z + vzx * k, P = Pr + Px * k, Q = Qr + Qx * k, S = Sr + Sx * k;
+        f4 f0 = e0 + vA0 * k, f1 = e1 + vA1 * k, f2 = e2 + vA2 * k, zz = z + vzx * k, P = Pr + Px * k, Q = Qr + Qx * k;
         float iz = zRow + zx * x;
         for (; x <= end; x++) {
           SHADE(~(((i4)f0 | (i4)f1 | (i4)f2) >> 31), true)
@@ -221,6 +218,7 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
       }
       DOWN
     }
+    shadeCollected();
     return;
   }
   // Wide: within the stretch of a row there is one where all samples are sure to be inside.
@@ -233,17 +231,14 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
       if (fs < xs) fs = xs;
       if (fe > xe) fe = xe;
       f4 k = all((float)xs);
-      f4 f0 = e0 + vA0 * k, f1 = e1 + vA1 * k, f2 = e2 + vA2 * k, zz = z + vzx * k, P = Pr + Px * k, Q = Qr + Qx * k, S = Sr + Sx * k;
+      f4 f0 = e0 + vA0 * k, f1 = e1 + vA1 * k, f2 = e2 + vA2 * k, zz = z + vzx * k, P = Pr + Px * k, Q = Qr + Qx * k;
       float iz = zRow + zx * xs;
       i32 x = xs;
       for (; x <= xe && x < fs; x++) { SHADE(~(((i4)f0 | (i4)f1 | (i4)f2) >> 31), true) STEP }
       i32 sure = x;
       for (; x <= fe; x++) {
         SHADE(every, false)
-        zz += vzx; iz += zx;
-        if (!isFlat) P += Px;
-        if (PROGRAM != VERTEX) Q += Qx;
-        if (PROGRAM == PATCH) S += Sx;
+        ALONG
       }
       if (x <= xe) {
         f4 d = all((float)(x - sure));
@@ -253,6 +248,8 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
     }
     DOWN
   }
+  shadeCollected();
+  #undef ALONG
   #undef STEP
   #undef SHADE
   #undef DOWN

@@ -62,9 +62,10 @@ INLINE void resolvePlain(const v128_t* c, u64* out) {
   };
   v128_t rg = wasm_u16x8_narrow_i32x4(light(wasm_v128_and(codes, low)), light(wasm_v128_and(wasm_u32x4_shr(codes, 8), low)));
   v128_t b = light(wasm_v128_and(wasm_u32x4_shr(codes, 16), low));
-  b = wasm_u16x8_narrow_i32x4(b, wasm_i32x4_splat(0));
-  wasm_v128_store(out, wasm_i16x8_shuffle(rg, b, 0, 4, 8, 12, 1, 5, 9, 13));
-  wasm_v128_store(out + 2, wasm_i16x8_shuffle(rg, b, 2, 6, 10, 14, 3, 7, 11, 15));
+  b = wasm_u16x8_narrow_i32x4(b, b);
+  v128_t pairs = ZIP_WORDS_LOW(rg, wasm_i64x2_shuffle(rg, rg, 1, 0)), rest = ZIP_WORDS_LOW(b, wasm_i32x4_splat(0));
+  wasm_v128_store(out, wasm_i32x4_shuffle(pairs, rest, 0, 4, 1, 5));
+  wasm_v128_store(out + 2, wasm_i32x4_shuffle(pairs, rest, 2, 6, 3, 7));
 }
 
 // Whether all samples of a pixel are water or wet ground.

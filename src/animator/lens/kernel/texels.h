@@ -15,10 +15,10 @@ struct Tile {
   u4 colour[TILE_WIDTH * TILE_HEIGHT];
   // Of the triangle at hand: the stretch of each row that may be hit, and the one in which all samples are.
   i32 first[TILE_HEIGHT], last[TILE_HEIGHT], sureFirst[TILE_HEIGHT], sureLast[TILE_HEIGHT];
+  // Its pixels that are seen and not yet coloured, and which of their samples it hits.
+  i4 hits[TILE_WIDTH * TILE_HEIGHT + 4];
+  i32 spots[TILE_WIDTH * TILE_HEIGHT + 4];
 };
-
-// Where each row of a patch begins: they become shorter toward the third corner.
-static const u8 PATCH_ROWS[8] = {0, 8, 16, 23, 29, 34, 38, 41};
 
 static const f4 SAMPLE_X = {-0.125f, 0.375f, -0.375f, 0.125f}, SAMPLE_Y = {-0.375f, -0.125f, 0.125f, 0.375f};
 // Ordered dither of what is cut to eight bits.
@@ -58,12 +58,13 @@ INLINE void findStretches(const Edges& E, f4 reach, float slack, i32 rows, i32 w
 // One of four whole numbers, as eight small ones.
 #define WORD(v, k) wasm_i16x8_shuffle(v, v, 2 * k, 2 * k, 2 * k, 2 * k, 2 * k, 2 * k, 2 * k, 2 * k)
 // Four bytes between four texels of a row and the next, in parts of 128.
-INLINE v128_t between(const u32* p, i32 stride, v128_t fu, v128_t fv) {
-  v128_t a = wasm_u16x8_load8x8(p), b = wasm_u16x8_load8x8(p + stride);
+INLINE v128_t betweenRows(const u32* p, const u32* q, v128_t fu, v128_t fv) {
+  v128_t a = wasm_u16x8_load8x8(p), b = wasm_u16x8_load8x8(q);
   v128_t r = wasm_i16x8_add(a, wasm_i16x8_shr(wasm_i16x8_mul(wasm_i16x8_sub(b, a), fv), 7));
   v128_t h = wasm_i64x2_shuffle(r, r, 1, 1);
   return wasm_i16x8_add(r, wasm_i16x8_shr(wasm_i16x8_mul(wasm_i16x8_sub(h, r), fu), 7));
 }
+INLINE v128_t between(const u32* p, i32 stride, v128_t fu, v128_t fv) { return betweenRows(p, p + stride, fu, fv); }
 INLINE f4 lowToFloats(v128_t words) { return (f4)wasm_f32x4_convert_i32x4(wasm_i32x4_extend_low_i16x8(words)); }
 
 // Four bytes of a texture between four texels; `stride` texels a row.
