@@ -50,7 +50,7 @@ INLINE void multiplyBlock(const Product& P, const Finish& F, const float* weight
     _Pragma("unroll") for (int k = 0; k < WIDE; k++) w[k] = *(const f4*)(weights + (c) * WIDE * 4 + k * 4); \
     _Pragma("unroll") for (int n = 0; n < COUNT; n++) {                                \
       f4 one = LANE(v[n], c);                                                          \
-      _Pragma("unroll") for (int k = 0; k < WIDE; k++) sums[n][k] += w[k] * one;       \
+      _Pragma("unroll") for (int k = 0; k < WIDE; k++) sums[n][k] = fused(w[k], one, sums[n][k]); \
     }                                                                                  \
   }
     CHANNEL(0)

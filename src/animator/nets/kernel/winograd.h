@@ -12,13 +12,13 @@ enum { TILES = 24 };
 template <int STRIDE>
 INLINE void turnTile(const f4* d, f4* to) {
   f4 d0 = d[0], d1 = d[STRIDE], d2 = d[2 * STRIDE], d3 = d[3 * STRIDE], d4 = d[4 * STRIDE], d5 = d[5 * STRIDE];
-  f4 a = d4 - d2 * all(4), b = d3 - d1 * all(4), c = d4 - d2, e = (d3 - d1) * all(2);
-  to[0] = d0 * all(4) - d2 * all(5) + d4;
+  f4 a = fusedMinus(d2, all(4), d4), b = fusedMinus(d1, all(4), d3), c = d4 - d2, e = d3 - d1;
+  to[0] = fused(d0, all(4), fusedMinus(d2, all(5), d4));
   to[STRIDE] = a + b;
   to[2 * STRIDE] = a - b;
-  to[3 * STRIDE] = c + e;
-  to[4 * STRIDE] = c - e;
-  to[5 * STRIDE] = d1 * all(4) - d3 * all(5) + d5;
+  to[3 * STRIDE] = fused(e, all(2), c);
+  to[4 * STRIDE] = fusedMinus(e, all(2), c);
+  to[5 * STRIDE] = fused(d1, all(4), fusedMinus(d3, all(5), d5));
 }
 
 template <int STRIDE>
@@ -38,9 +38,9 @@ INLINE void turnBack(const f4* m, f4* to) {
   f4 m0 = m[0], m5 = m[5 * STRIDE];
   f4 a = m[STRIDE] + m[2 * STRIDE], b = m[STRIDE] - m[2 * STRIDE], c = m[3 * STRIDE] + m[4 * STRIDE], e = m[3 * STRIDE] - m[4 * STRIDE];
   to[0] = m0 + a + c;
-  to[STRIDE] = b + e * all(2);
-  to[2 * STRIDE] = a + c * all(4);
-  to[3 * STRIDE] = b + e * all(8) + m5;
+  to[STRIDE] = fused(e, all(2), b);
+  to[2 * STRIDE] = fused(c, all(4), a);
+  to[3 * STRIDE] = fused(e, all(8), b) + m5;
 }
 
 // Weights come as blocks of channels, in each: for each place of the window, each channel that is read, one of each of the block.
@@ -102,6 +102,16 @@ APART void turnTilesBack(const Layer& L, const Finished& F, i32 first, i32 count
       for (int j = 0; j < SIDE; j++) turnBack<1>(m + j * SIDE, lines + j * SIDE);
 #pragma unroll
       for (int i = 0; i < STEP; i++) turnBack<SIDE>(lines + i, out + i);
+      if (x + STEP <= L.toWidth && y + STEP <= L.toHeight) {
+#pragma unroll
+        for (int j = 0; j < STEP; j++)
+#pragma unroll
+          for (int i = 0; i < STEP; i++) {
+            i32 pixel = (y + j) * L.toWidth + x + i;
+            plane[pixel] = finish(F, out[j * SIDE + i], p, pixel);
+          }
+        continue;
+      }
       i32 wide = L.toWidth - x < STEP ? L.toWidth - x : (i32)STEP, tall = L.toHeight - y < STEP ? L.toHeight - y : (i32)STEP;
       for (int j = 0; j < tall; j++)
         for (int i = 0; i < wide; i++) {
