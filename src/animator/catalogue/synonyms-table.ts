@@ -28,6 +28,7 @@ comedy club, music venue, concert venue, small venue, intimate venue | stage
 ice cream truck, food truck | truck
 smartphone screen, phone screen, cellphone screen | smartphone
 lone wolf | wolf
+afternoon tea, high tea, five o'clock tea | tea
 laptop screen | laptop
 computer screen | computer
 sea monster, kraken | giant octopus

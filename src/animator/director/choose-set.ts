@@ -158,6 +158,8 @@ const northOf = (prompt: string): string[] =>
       ),
   ].map(([word]) => word);
 
+/** Made of snow, or ridden on it. */
+const SNOWY = /\b(?:snow(?:men|man|balls?|mobiles?)|sled(?:s|ding|ge|ges)?|toboggan(?:s|ing)?|igloos?)\b/i;
 const NEON = /^(?:neon|cyberpunk)$/;
 
 /** Light that swirls about whoever works magic. */
@@ -172,8 +174,13 @@ export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Le
   const skis =
     cast.some(({ noun }) => ROLE_TOOLS.get(noun)?.act === 'ski') ||
     reading.events.some(({ act }) => act?.act === 'ski');
+  // Nor builds a snowman of it.
+  const snowy = SNOWY.test(reading.told) && !(place !== null && lexiconShelters(place));
   const winter =
-    reading.season === 'winter' || place === 'snowfield' || (skis && place !== null && !lexiconShelters(place));
+    reading.season === 'winter' ||
+    place === 'snowfield' ||
+    snowy ||
+    (skis && place !== null && !lexiconShelters(place));
   const byActs = placeOfActs(reading, cast);
   // A table is at home in a room, and one for picnics is not.
   const hinted = !stated && place === 'living_room' ? placeOfHints(reading, cast) : null;

@@ -31,6 +31,9 @@ const ON_THE_SURFACE =
 /** Bridges that are no viaducts, whatever crosses them. */
 const HANGING = /\b(?:suspension|golden gate|brooklyn|rope|wooden|covered|draw|trestle) ?bridge\b/i;
 const COAST = /\b(?:coast|coastline|riviera|cliffs?)$/;
+/** Seen in the halls of castles alone. */
+const GREAT_HALL =
+  /\b(?:stained[- ]glass|thrones?|tapestr(?:y|ies)|chandeliers?|(?:stone|vaulted) (?:ceiling|arches|walls|pillars|columns)|torch(?:es|lit|light)? on the walls?)\b/i;
 const LANDS_OF_PLANETS = ['desert', 'canyon', 'mountains'] as const;
 
 const onRoads = ({ reading }: PlaceFacts): boolean =>
@@ -84,6 +87,14 @@ const OF_WAYS: readonly PlaceReason[] = [
       const [lead] = cast;
       const reigns = lead !== undefined && roleHome(lead) === 'castle';
       return when(reading.places.length === 0 && indoors.length >= 2 && reigns, 'study', 1.2);
+    },
+  },
+  {
+    reason: 'banners on walls, windows of coloured glass, a throne: a knight is inside the castle',
+    gains: ({ reading, cast }) => {
+      const [lead] = cast;
+      const reigns = lead !== undefined && roleHome(lead) === 'castle';
+      return when(reading.places.length === 0 && reigns && GREAT_HALL.test(reading.told), 'keep', 1.3);
     },
   },
   {

@@ -37,6 +37,10 @@ function isLeft(places: Reading['places'], told: string): boolean {
 /** More than lamps, signs and shop windows, which are named with them, can give the street. */
 const FLOWN = 5;
 
+/** By the word that tells the most: who is on a rooftop says more than what is above it. */
+const heaviest = (places: Reading['places'], is: (fact: Reading['places'][number]) => boolean): number =>
+  Math.max(0, ...places.filter(is).map(({ weight }) => weight));
+
 /** What towns gain: streets and squares are those of the town that is named with them, and a city of old times has no towers of glass. */
 export function townsOf({ places, told }: Reading, scores: ReadonlyMap<string, number>): [string, number][] {
   const named = [...scores.keys()].filter((place) => placeHas(place, 'town'));
@@ -51,7 +55,8 @@ export function townsOf({ places, told }: Reading, scores: ReadonlyMap<string, n
   if (scores.has('village_lane') && scores.has('alley')) found.push(['village_lane', (scores.get('alley') ?? 0) + 0.5]);
   if (ROOF_RUN.test(told)) found.push(['skyline', 1.6 + (scores.get('city') ?? 0)]);
   // From a rooftop one sees the city around it.
-  if (places.some(({ place, word }) => place === 'skyline' && word.startsWith('rooftop')) && scores.has('city'))
+  const roofs = heaviest(places, ({ place, word }) => place === 'skyline' && word.startsWith('rooftop'));
+  if (roofs > 0 && roofs >= heaviest(places, ({ place }) => place === 'city') && scores.has('city'))
     found.push(['skyline', (scores.get('city') ?? 0) + 0.2]);
   // What flies between towers is seen among them, and not from the pavement.
   if (FLIES_BETWEEN_TOWERS.test(told) && scores.has('city')) found.push(['skyline', FLOWN + (scores.get('city') ?? 0)]);

@@ -15,15 +15,26 @@ function carAt(x: number, z: number) {
 }
 
 describe('the view of a camera', () => {
-  const line = { eye: [0, 1.5, 10], end: [0, 0, -20] } as const;
+  const sight = { lines: [{ eye: [0, 1.5, 10], end: [0, 0, -20] }], bears: () => false } as const;
 
   it('has nothing right before the lens, though it hides nobody', () => {
-    expect(clearSight([carAt(1.7, 5)], [line])).toEqual([]);
+    expect(clearSight([carAt(1.7, 5)], sight)).toEqual([]);
   });
 
   it('keeps what stands farther off, or aside', () => {
     const kept = [carAt(1.7, -6), carAt(5, 9)];
-    expect(clearSight(kept, [line])).toEqual(kept);
+    expect(clearSight(kept, sight)).toEqual(kept);
+  });
+
+  it('leaves the chair and the low table to whoever sits there', () => {
+    const chair = new MeshBuilder();
+    addBox(chair, [0, 0.5, 0], [0.5, 1, 0.5], { colour: lightOf(0x884422), material: 'metal', season });
+    const seat = { mesh: chair.build(), matrix: standing([0.4, 0, 6.5]) };
+    const samples = [{ eye: [0, 1.5, 10], target: [0, 1, -20], corner: 0.8 }] as const;
+    const sightOf = (at: readonly [number, number, number]) =>
+      makeSight(samples.map((sample) => ({ ...sample, subjects: [[0, 1, -20], at] as const })));
+    expect(clearSight([seat], sightOf([0.4, 1, 6.5]))).toEqual([seat]);
+    expect(clearSight([seat], sightOf([9, 1, -6]))).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Affine } from '../maths/matrix.ts';
 import { type Mesh, VERTEX_FLOATS } from '../maths/mesh.ts';
 import { add, scale, type Vector } from '../maths/vector.ts';
-import type { SightLine } from './sight.ts';
+import type { Sight } from './sight.ts';
 import type { Placement } from './world.ts';
 
 interface Bounds {
@@ -11,11 +11,16 @@ interface Bounds {
 
 /** Metres: what is lower hides nobody, what is wider is the place itself. */
 const [LEAST_HEIGHT, MOST_WIDTH] = [1.1, 45];
+/** Metres: seats and tables so low, and so near to whom the film shows, are theirs. */
+const [OWN_HEIGHT, OWN_REACH] = [1.05, 0.75];
 /** Of its width: what of it is solid. Crowns and awnings reach farther than what hides. */
 const SOLID = 0.8;
 
 /** Takes away what would stand between the camera and whom it shows, as a film crew does: parked cars, posts, trees, the house one is behind. */
-export function clearSight(placements: readonly Placement[], lines: readonly SightLine[]): Placement[] {
+export function clearSight(
+  placements: readonly Placement[],
+  { lines, bears }: Pick<Sight, 'lines' | 'bears'>,
+): Placement[] {
   const known = new Map<Mesh, Bounds>();
   return placements.filter(({ mesh, matrix, stays }) => {
     if (stays === true) return true;
@@ -26,6 +31,8 @@ export function clearSight(placements: readonly Placement[], lines: readonly Sig
     const wide = Math.max(high[0] - low[0], high[2] - low[2]) * size;
     const tall = (high[1] - low[1]) * size;
     if (tall < CROWDING.height || wide > MOST_WIDTH) return true;
+    const foot: Vector = [matrix[3] ?? 0, matrix[7] ?? 0, matrix[11] ?? 0];
+    if (tall < OWN_HEIGHT && bears(foot, wide / 2 + OWN_REACH)) return true;
     const inward = inverse(matrix);
     const solid = shrunk(bounds);
     return !lines.some((line) => {

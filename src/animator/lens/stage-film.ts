@@ -112,7 +112,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
       shown.flatMap(({ subjects }) => subjects),
       built.air.sunDirection,
     );
-    const plain = makePlainer(clearSight(lighted, sight.lines), sight, lens.size.height);
+    const plain = makePlainer(clearSight(lighted, sight), sight, lens.size.height);
     const lines = lens.record.get('mirrorHeight');
     const inWater = { lines, pixels: MIRRORED_PIXELS[built.water?.kind ?? 'open'] };
     const placements = built.water === null ? plain : plainerInWater(plain, sight, inWater);

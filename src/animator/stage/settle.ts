@@ -84,6 +84,8 @@ const [STOOL_METRES, SEAT_METRES] = [0.6, 0.3];
 const [SWIVEL, ALONG_SILL] = [1.1, 1.15];
 /** Radians, and metres of the ground under somebody who sits on it. */
 const [GROUND_TURN, GROUND_SEAT] = [0.35, 0.14];
+/** Metres from the middle of a counter to its edge, where one sits. */
+const EDGE_METRES = 0.2;
 /** Metres farther that one goes for a seat from where the face is seen. */
 const FACE_METRES = 1.6;
 const COUNTER = /\bcounter\b|ramen|sushi bar|noodle bar/;
@@ -123,6 +125,7 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
   const sills = facts.spots.filter(({ kind }) => kind === 'sill');
   const rails = facts.spots.filter(({ kind }) => kind === 'rail');
   const doors = facts.spots.filter(({ kind }) => kind === 'door');
+  const counters = facts.spots.filter(({ kind }) => kind === 'counter');
   const placed = new Set([...bonds.map(({ child }) => child), ...tasks.map(({ mover }) => mover)]);
   // Who sits around a fire sits with the others, and not on a log elsewhere.
   const around = new Set(
@@ -167,9 +170,17 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
     const sits =
       rides || acts.includes('sit') || (facts.indoor && acts.length > 0 && acts.every((act) => SEATED.has(act)));
     if (own.order.family !== 'person' || !sits || (STANDS.test(own.role.noun) && !acts.includes('sit'))) continue;
-    if (free.length === 0) {
+    const counter = wheresOf(own, script).includes('counter') ? counters.shift() : undefined;
+    if (counter !== undefined) {
+      const { at, heading } = counter;
+      const edge: Vector = [at[0] + Math.sin(heading) * EDGE_METRES, at[1], at[2] + Math.cos(heading) * EDGE_METRES];
+      Object.assign(spot, inFrame(facts, edge), { seat: { heading, height: above(counter) } });
+      continue;
+    }
+    const onGround = wheresOf(own, script).includes('ground');
+    if (free.length === 0 || onGround) {
       // "sits on the grass and reads": with nothing to sit on, hands are busy all the same.
-      if (!facts.indoor && acts.some((act) => act !== 'sit' && findAct(act)?.frame === 'hands'))
+      if (acts.some((act) => act !== 'sit' && findAct(act)?.frame === 'hands'))
         Object.assign(spot, { seat: { heading: facts.bestView + GROUND_TURN, height: GROUND_SEAT } });
       continue;
     }

@@ -14,12 +14,15 @@ import type { Lamp, Placement, World } from '../world.ts';
 type Kind = 'theatre' | 'concert' | 'stadium';
 const { half: HALF, back: BACK, edge: EDGE, top: TOP } = THEATRE;
 
+/** Heard without coloured lights. */
+const CLASSICAL = ['concert hall', 'symphony', 'orchestra', 'philharmonic', 'recital', 'opera'];
+
 function kindOf({ dressing, seed }: PlaceOrder): Kind {
   const says = (...words: readonly string[]): boolean =>
     dressing.some((word) => words.some((one) => word.includes(one)));
   if (says('stadium', 'field', 'pitch', 'court', 'arena', 'track', 'gym', 'basketball')) return 'stadium';
   // Where one listens at little tables there are curtains and warm light.
-  if (says('jazz', 'cabaret', 'burlesque', 'comedy', 'small stage')) return 'theatre';
+  if (says('jazz', 'cabaret', 'burlesque', 'comedy', 'small stage', ...CLASSICAL)) return 'theatre';
   if (says('concert', 'club', 'band', 'disco', 'rock')) return 'concert';
   return says('theatre', 'theater', 'opera', 'play', 'spotlight', 'curtain', 'empty stage', 'ballet') ||
     makeRandom(seed).spawn('stage').chance(0.5)

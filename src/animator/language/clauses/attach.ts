@@ -162,7 +162,7 @@ export function attachPhrase(
     mention !== null &&
     (sense === 'dressing' || sense === 'setPart' || sense === 'abstract' || sense === 'unknown')
   ) {
-    const where = WHERE[mention.noun];
+    const where = WHERE[mention.noun] ?? WHERE[mention.noun.replace(/s$/, '')];
     if (sense === 'dressing' || sense === 'setPart') lead(scope, relation, mention);
     // "silhouetted against the orange sky": nobody leans on it.
     if (

@@ -95,7 +95,30 @@ export function findAgain(discourse: Discourse, mention: Mention): Entity | null
     if (mention.count !== null && mention.count > 1 && entity.count !== null && mention.count > entity.count) continue;
     return entity;
   }
-  return null;
+  return findParent(discourse, mention);
+}
+
+const PARENTS: Readonly<Record<string, 'woman' | 'man' | null>> = {
+  ...{ mother: 'woman', mom: 'woman', mum: 'woman', father: 'man', dad: 'man', parent: null },
+};
+const YOUNG = /^(?:baby|child|toddler)$/;
+const isYoung = ({ noun, senses, modifiers }: Entity): boolean =>
+  modifiers.includes('baby') || YOUNG.test(senses.person?.age ?? '') || /[a-z]ling$/.test(noun);
+
+/** "A polar bear and her two cubs … the mother", "a woman and her son … the mother": the only one who is there with young ones. */
+function findParent({ entities }: Discourse, { noun, determiner, plural }: Mention): Entity | null {
+  const gender = PARENTS[noun];
+  if (gender === undefined || determiner !== 'the' || plural || !entities.some(isYoung)) return null;
+  const grown = entities.filter(
+    (each) =>
+      (isPerson(each) || each.senses.thing?.alive === true) &&
+      !isYoung(each) &&
+      !each.hidden &&
+      (each.count ?? 1) === 1 &&
+      !each.plural &&
+      (gender === null || (each.gender ?? gender) === gender),
+  );
+  return grown.length === 1 ? (grown[0] ?? null) : null;
 }
 
 /** By what is said of it, or of what it has on: the black knight is the one in black armor. */

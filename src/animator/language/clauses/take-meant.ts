@@ -19,6 +19,7 @@ import {
 import { takeOwned } from './take-owned.ts';
 import { takeForSomebody } from './take-somebody.ts';
 import { takeBeside, takeForProduct, takeForStuff, takeForTree } from './take-stuff.ts';
+import { takeForTrade } from './take-trade.ts';
 
 /** What a noun means where it stands, which its words alone do not tell. */
 export function takeMeant(scope: Scope, told: Mention, chunks: readonly Chunk[], at: number): Mention {
@@ -57,5 +58,5 @@ export function takeMeant(scope: Scope, told: Mention, chunks: readonly Chunk[],
     takeForRunner(scope, takeForRibbon(scope, takeOwned(scope, kind, chunks, at), chunks)),
   );
   const about = takeForSubject(scope, takeAfter(scope, takeForFormation(scope, own)));
-  return takeForSomebody(scope, about, chunks, at);
+  return takeForSomebody(scope, takeForTrade(scope, about), chunks, at);
 }

@@ -71,7 +71,8 @@ export function findMention(
       } else if (!(token.role === null && words.length === 0 && token.opens === false && DETERMINERS.has(token.text)))
         break;
     }
-    if (words.length === 0 && /^(?:one|other)$/.test(token.text) && standsAlone(tokens, end + 1, lexicon)) {
+    const somebody = /^(?:one|other)$/.test(token.text) || (token.text === 'another' && token.part === 'name');
+    if (words.length === 0 && somebody && standsAlone(tokens, end + 1, lexicon)) {
       words.push(token);
       end++;
       break;

@@ -47,7 +47,7 @@ export function endsRow(tokens: readonly Token[], at: number): boolean {
 const isMostlyNamed = ({ nounForms }: Token): boolean =>
   nounForms.map(findUses).every((uses) => uses === null || uses.noun >= uses.verb);
 
-/** "One waves, the other bows": after the one the other is somebody too. */
+/** "One waves, the other bows", "one plays guitar, another roasts marshmallows": after the one the other is somebody too. */
 export const OTHER: readonly Candidate[] = [
   { part: 'name', weight: 0 },
   { part: 'quality', weight: -1.2 },
@@ -70,7 +70,9 @@ function isByOrder(tokens: readonly Token[], at: number): boolean {
 
 export function isOther(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text === 'mars' || isByOrder(tokens, at) || isTears(tokens, at)) return true;
-  if (tokens[at]?.text !== 'other' || !tokens[at + 1]?.verbForms.some(({ form }) => form === 'finite')) return false;
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!/^(?:other|another)$/.test(token?.text ?? '') || !next?.verbForms.some(({ form }) => form === 'finite'))
+    return false;
   return tokens.slice(Math.max(0, at - FAR_FROM_ONE), at).some(({ text }) => text === 'one' || text === 'first');
 }
 

@@ -168,7 +168,7 @@ export const DIRECTION_PHRASES: readonly (readonly [string, string])[] = [
   ...ways('down', 'to the ground, onto the ground, from the sky, from top to bottom'),
   ...ways(
     'toward',
-    'toward the camera, towards the camera, toward us, towards us, toward the viewer, towards the viewer, toward the lens, at the camera, into the camera, straight into the camera, closer to the camera, to the camera, to camera, downhill',
+    'toward the camera, towards the camera, toward us, towards us, toward the viewer, towards the viewer, toward the lens, at the camera, into the camera, straight into the camera, straight at the camera, directly at the camera, directly into the camera, right into the camera, at the lens, into the lens, straight into the lens, directly into the lens, at the viewer, directly at the viewer, at us, straight at us, directly at us, closer to the camera, to the camera, to camera, downhill',
   ),
   ...ways(
     'away',

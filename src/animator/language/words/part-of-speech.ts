@@ -109,6 +109,9 @@ const UNLISTED_DEED = -2.2;
 /** "and howls at the moon": a deed that can be seen, where no thing is called so. */
 const SEEN_DEED = 1.2;
 
+/** What no table has: mostly the name of something. */
+const UNHEARD_DEED = -1.4;
+
 /** The same of several, who do it in the form that nouns have as well. */
 const SEVERAL_DO = 1;
 
@@ -181,6 +184,9 @@ function weighWord(token: Token, next: Token | undefined, lexicon: Lexicon): Can
     if (found.length === 1) add(ending === 'ing' ? 'doing' : 'done', unheard ? -1 : -0.2);
   }
   const plural = nounForms.length > 1 && !/(?:ss|us|is)$/.test(text);
+  // "her brother photobombs": what nobody knows may be done as well, where a subject owes a verb.
+  if (found.length === 0 && !listed && own === null && plural && nounForms.every((form) => findUses(form) === null))
+    add('does', UNHEARD_DEED);
   const base = nounForms.map(findUses).find((uses) => uses !== null && uses.noun > 0) ?? null;
   const noun = Math.max(base?.noun ?? 0, listed ? 3 : 0);
   if (noun > 0 || found.length === 0 || (base === null && ending !== 'ing' && ending !== 'ed' && own === null)) {

@@ -1,3 +1,4 @@
+import { findAct } from '../../catalogue/acts.ts';
 import { findPlace } from '../../catalogue/places.ts';
 import { ANYBODY } from '../extras/strangers.ts';
 import {
@@ -66,6 +67,38 @@ function takeOars(draft: Draft): void {
       relate(draft, id, 'in', boat.id);
 }
 
+/** By what they are called: what they are in, and how. */
+const AT_CONTROLS: readonly (readonly [who: RegExp, kinds: RegExp, bond: 'driving' | 'riding'])[] = [
+  [/\b(?:pilot|aviator|airman|fighter pilot)$/, /^(?:airplane|helicopter|rocket|ufo|speedboat)$/, 'driving'],
+  [/\b(?:driver|racer)$/, SEATS, 'driving'],
+  [/\b(?:rider|biker|cyclist|motorcyclist)$/, SADDLES, 'riding'],
+];
+
+/** No one goes so on foot. */
+const BY_MACHINE: ReadonlySet<string> = new Set(['fly', 'dive', 'drive', 'turn', 'take_off', 'land', 'float', 'drift']);
+
+/** "A biplane loops through the clouds, the pilot waves": the one of that biplane, where there is one alone. */
+function takeControls(draft: Draft): void {
+  for (const { id, noun, count } of draft.cast.filter(isPerson)) {
+    const [, kinds, bond] = AT_CONTROLS.find(([who]) => who.test(noun)) ?? [];
+    if (kinds === undefined || bond === undefined || count > 1) continue;
+    if (isBorne(draft, id) || draft.relations.some(({ role, to }) => role === id && to !== null)) continue;
+    const goes = draft.beats.filter(({ role, act }) => role === id && findAct(act)?.frame === 'go');
+    if (!goes.every(({ act }) => BY_MACHINE.has(act))) continue;
+    const vehicles = draft.cast.filter((each) => kinds.test(thingOf(draft, each.id)?.kind ?? ''));
+    const [vehicle] = vehicles;
+    if (vehicle === undefined || vehicles.length > 1 || vehicle.count > 1) continue;
+    if (draft.relations.some(({ to, relation }) => to === vehicle.id && /^(?:riding|driving)$/.test(relation)))
+      continue;
+    relate(draft, id, bond, vehicle.id);
+    // Wherever the pilot goes, it is the machine that goes there.
+    editBeats(draft, (beat) => {
+      if (!goes.includes(beat)) return beat;
+      return { ...beat, role: vehicle.id, act: thingOf(draft, vehicle.id)?.realm === 'sky' ? 'fly' : 'drive' };
+    });
+  }
+}
+
 /** Who drives without a word of what has a car, and all of them sit in it. */
 function bringCar(draft: Draft): void {
   for (const beat of draft.beats.filter(({ act, target }) => act === 'drive' && target === null)) {
@@ -127,4 +160,4 @@ function manVehicles(draft: Draft): void {
 const isSomebody = (draft: Draft, id: number): boolean =>
   roleOf(draft, id)?.person != null || thingOf(draft, id)?.alive === true;
 
-export const CREW_RULES = [takeOars, takeWheel, bringCar, shareCabin, duckHeads, manVehicles] as const;
+export const CREW_RULES = [takeOars, takeWheel, takeControls, bringCar, shareCabin, duckHeads, manVehicles] as const;

@@ -1,4 +1,5 @@
 import { findAct } from '../../catalogue/acts.ts';
+import { standsOnTables } from '../../catalogue/uses.ts';
 import type { Beat } from '../../director/script.ts';
 import {
   addRole,
@@ -78,11 +79,12 @@ function gatherAtFire(draft: Draft): void {
   }
 }
 
-/** Sandcastles are built on one's knees. */
+/** Sandcastles are built on one's knees; what stands on tables is made there, and in a kitchen it is cooked. */
 function kneelToBuild(draft: Draft): void {
   editBeats(draft, (beat) => {
     if (beat.act !== 'build' || beat.target === null || !isPerson(roleOf(draft, beat.role))) return beat;
     const thing = thingOf(draft, beat.target);
+    if (standsOnTables(thing?.kind ?? '')) return draft.set.place === 'kitchen' ? { ...beat, act: 'cook' } : beat;
     const stands = !isBorne(draft, beat.target) && thing?.realm === 'ground' && thing.metres < LOW_METRES;
     return stands ? { ...beat, act: 'plant' } : beat;
   });

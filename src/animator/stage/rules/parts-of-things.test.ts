@@ -94,3 +94,22 @@ test('a bartender works at the bar, and at no dining table', () => {
   );
   expect(cast.find(({ thing }) => thing === 'dining table')?.variety).toContain('bar counter');
 });
+
+test('legs are swung where one sits, and no swing is brought', () => {
+  const { cast, relations } = provided('A girl sits on the counter of a kitchen swinging her legs');
+  expect(cast.map(({ thing }) => thing)).toEqual(['person']);
+  expect(relations).toContainEqual(expect.objectContaining({ relation: 'on', where: 'counter' }));
+});
+
+test('who sits on the floor has the hands free', () => {
+  const { figures } = stageScript(
+    writeScript({
+      prompt: 'A nurse sits on the floor of a hospital corridor holding a paper cup',
+      negativePrompt: null,
+      durationSeconds: 6,
+    }),
+    1,
+    16 / 9,
+  );
+  expect(figures[0]?.support).toMatchObject({ on: 'ground', seat: expect.any(Number) });
+});

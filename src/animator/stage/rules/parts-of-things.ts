@@ -37,6 +37,17 @@ export function swingByArm(draft: Draft): void {
   }
 }
 
+const LIMBS = /^(?:leg|foot|feet|arm|hand|head|hip|tail|knee)s?$/;
+
+/** "sits on the counter swinging her legs": how one sits, and on no swing. */
+export function swingLimbs(draft: Draft): void {
+  editBeats(draft, (beat) => {
+    if (beat.act !== 'swing' || beat.target !== null || !LIMBS.test(beat.part ?? '')) return beat;
+    const posture = draft.beats.findLast(({ role, act, to }) => role === beat.role && act === 'sit' && to <= beat.to);
+    return posture === undefined ? { ...beat, act: 'dance' } : { ...beat, act: 'sit', verb: posture.verb };
+  });
+}
+
 const PAINTS = /\b(?:artist|painter|graffiti|muralist|writer)\b/;
 
 /** Who paints walls sprays paint, and has no hose. */

@@ -20,7 +20,15 @@ import { blowBubbles, stayOnGround } from './earthbound.ts';
 import { feed, standBefore } from './fed.ts';
 import { KIN_RULES } from './led.ts';
 import { takeOwnArms } from './own-arms.ts';
-import { boardBasket, keepCandlesOnCake, leaveVehicle, looseArrow, sprayPaint, swingByArm } from './parts-of-things.ts';
+import {
+  boardBasket,
+  keepCandlesOnCake,
+  leaveVehicle,
+  looseArrow,
+  sprayPaint,
+  swingByArm,
+  swingLimbs,
+} from './parts-of-things.ts';
 import { BEAST_RULES } from './suit-beasts.ts';
 import { awaitFoe, startFromGround, stayAloft, stayInSight, weaveThrough, wheelAbout } from './suit-flyers.ts';
 import { THING_RULES } from './suit-things.ts';
@@ -58,7 +66,7 @@ export function suitActs(draft: Draft): void {
     ],
     ...KIN_RULES,
     ...THING_RULES,
-    ...[feed, boardBasket, keepCandlesOnCake, swingByArm, sprayPaint, leaveVehicle, looseArrow],
+    ...[feed, boardBasket, keepCandlesOnCake, swingByArm, swingLimbs, sprayPaint, leaveVehicle, looseArrow],
     stayOnGround,
     blowBubbles,
     ...[goAlong, hangUnder, takeOut, visitFlower, fitToFlower, takeTheHelm, peekOut, breatheFire, leaveBehind],

@@ -133,7 +133,7 @@ function actStance({ frame, sheet }: PersonPoser, moment: Moment): Stance {
 
 const KNEELING_TRUNK: Vector = [0.3, 0, 0];
 /** Of the height of the hips: whose hands are needed lower than this goes down on the knees. */
-const KNEELS_BELOW = 0.98;
+const KNEELS_BELOW = 0.85;
 
 const reachesLow = (frame: PersonFrame, { contacts }: Moment): boolean => {
   const hands = [contacts.leftHand, contacts.rightHand].filter((contact) => contact !== undefined);
