@@ -91,10 +91,10 @@ const OF_WAYS: readonly PlaceReason[] = [
   },
   {
     reason: 'banners on walls, windows of coloured glass, a throne: a knight is inside the castle',
-    gains: ({ reading, cast }) => {
+    gains: ({ reading, cast }, scores) => {
       const [lead] = cast;
       const reigns = lead !== undefined && roleHome(lead) === 'castle';
-      return when(reading.places.length === 0 && reigns && GREAT_HALL.test(reading.told), 'keep', 1.3);
+      return when(reading.places.length === 0 && reigns && GREAT_HALL.test(reading.told), 'keep', at(scores, 'castle') + 1.8);
     },
   },
   {

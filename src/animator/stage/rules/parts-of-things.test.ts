@@ -96,7 +96,7 @@ test('a bartender works at the bar, and at no dining table', () => {
 });
 
 test('legs are swung where one sits, and no swing is brought', () => {
-  const { cast, relations } = provided('A girl sits on the counter of a kitchen swinging her legs');
+  const { cast, relations } = provided('A girl sits on the counter swinging her legs in the kitchen');
   expect(cast.map(({ thing }) => thing)).toEqual(['person']);
   expect(relations).toContainEqual(expect.objectContaining({ relation: 'on', where: 'counter' }));
 });
