@@ -27,7 +27,7 @@ describe('a room', () => {
   test('keeps its walls around somebody who stands at one', () => {
     const sight = looking([0, 1.6, 3], [3.9, 1, -4]);
     const { placements } = LIVING_ROOM.build(ORDER, sight, 1);
-    const left = clearSight(placements, sight.lines);
+    const left = clearSight(placements, sight);
     expect(left.filter(({ stays }) => stays === true)).toHaveLength(1);
   });
 
