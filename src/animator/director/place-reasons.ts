@@ -94,7 +94,11 @@ const OF_WAYS: readonly PlaceReason[] = [
     gains: ({ reading, cast }, scores) => {
       const [lead] = cast;
       const reigns = lead !== undefined && roleHome(lead) === 'castle';
-      return when(reading.places.length === 0 && reigns && GREAT_HALL.test(reading.told), 'keep', at(scores, 'castle') + 1.8);
+      return when(
+        reading.places.length === 0 && reigns && GREAT_HALL.test(reading.told),
+        'keep',
+        at(scores, 'castle') + 1.8,
+      );
     },
   },
   {
