@@ -104,12 +104,10 @@ export const WHERE: Readonly<Record<string, string>> = {
     wall: 'wall',
     table: 'table',
     ground: 'ground',
-    floor: 'ground',
-    counter: 'counter',
-    'kitchen counter': 'counter',
     'left side': 'left',
     'right side': 'right',
   },
+  ...{ floor: 'ground', counter: 'counter' },
 };
 
 /** "on the hood of a truck": on which part of it one is, where there is room to sit. */

@@ -37,6 +37,7 @@ import {
   isCompound,
   isForeign,
   isMeasure,
+  isOneOfThem,
   isPlural,
   isUnknownVerb,
   standsAlone,
@@ -71,8 +72,7 @@ export function findMention(
       } else if (!(token.role === null && words.length === 0 && token.opens === false && DETERMINERS.has(token.text)))
         break;
     }
-    const somebody = /^(?:one|other)$/.test(token.text) || (token.text === 'another' && token.part === 'name');
-    if (words.length === 0 && somebody && standsAlone(tokens, end + 1, lexicon)) {
+    if (words.length === 0 && isOneOfThem(token) && standsAlone(tokens, end + 1, lexicon)) {
       words.push(token);
       end++;
       break;
@@ -80,8 +80,7 @@ export function findMention(
     if (words.length === 0 && DETERMINERS.has(token.text)) {
       determiner = token.text;
       if (POSSESSIVES.has(token.text)) owner = token.text;
-      if (token.text === 'a' || token.text === 'an') count ??= 1;
-      if (token.text === 'both') count = 2;
+      count = token.text === 'both' ? 2 : /^an?$/.test(token.text) ? (count ?? 1) : count;
       continue;
     }
     if (words.length === 0 && token.text === 'of' && count !== null) continue;

@@ -52,6 +52,10 @@ export function isAdjectiveList(tokens: readonly Token[], at: number, lexicon: L
   );
 }
 
+/** "one plays, the other sings, another dances". */
+export const isOneOfThem = ({ text, part }: Token): boolean =>
+  text === 'one' || text === 'other' || (text === 'another' && part === 'name');
+
 /** "the other laughs", "one is tall": no noun follows. */
 export function standsAlone(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const next = tokens[at];
