@@ -4,7 +4,7 @@
  * `face` is seen in the face, `work` happens to things by themselves. Verbs of several words come before their first word alone.
  */
 export const ACTS_TABLE = `
-walk | walk | go | walk, storm in, storm into, storm out, burst in, burst into the room, barge in, barge into, come in, walk in, step in, take a walk, take a step, take a stroll, stroll, wander, hike, step, roam, go, move, cross, travel, pass, pace, approach, explore, patrol, enter, leave, saunter, trek, stride, hobble, shuffle, limp, come, return, walk up, march past, amble, trudge, stagger, pass by, walk away, step out, step across, wade through, drift past, head, proceed, stumble, emerge, arrive, lead, escort, follow along, descend the stairs, climb the stairs, navigate, strut, parade, make its way, make their way, make his way, make her way, reach, disappear, vanish, tread, traverse, take first step, take first steps, take step, take steps, get out, get out of, get into, climb into, climb in, get off, get in, climb out, climb out of
+walk | walk | go | walk, storm in, storm into, storm out, burst in, burst into the room, barge in, barge into, come in, walk in, step in, take a walk, take a step, take a stroll, stroll, wander, hike, step, roam, go, move, cross, travel, pass, pace, approach, explore, patrol, enter, leave, saunter, trek, stride, hobble, shuffle, limp, come, return, walk up, march past, amble, trudge, stagger, pass by, walk away, step out, step across, wade through, drift past, head, proceed, stumble, emerge, arrive, lead, escort, follow along, navigate, strut, parade, make its way, make their way, make his way, make her way, reach, disappear, vanish, tread, traverse, take first step, take first steps, take step, take steps, get out, get out of, get into, climb into, climb in, get off, get in, climb out, climb out of
 march | walk | go | march
 waddle | walk | go | waddle
 trot | walk | go | trot, canter
@@ -25,7 +25,7 @@ rise | float | go | rise, rise up, rise again, ascend slowly, lift
 sail | sail | go | sail, cruise, sail on
 row | sail | go | row, paddle, canoe, kayak, canoe down, kayak down
 slide | run | go | slide, slide down, slide along, slip and slide, skid down, glide down
-drive | drive | go | overtake, drive, speed, accelerate, steer, speed up, roll, zoom, drive past, race past, chug, rumble, roar past, trundle, motor, motorcycle, pull away, drive along, rattle, slide away, pull over, swerve, drive car
+drive | drive | go | overtake, drive, speed, accelerate, steer, speed up, roll, roll up, zoom, drive past, race past, chug, rumble, roar past, trundle, motor, motorcycle, pull away, drive along, rattle, slide away, pull over, swerve, drive car
 drift | drive | go | drift around, skid, drift through
 cycle | drive | go | cycle, bike, pedal, ride a bike, ride a bicycle, ride bike, ride bicycle, bicycle
 ride | drive | go | ride, ride on, mount, ride a horse, canter along
@@ -105,7 +105,7 @@ conjure | look | hands | conjure, conjure up, perform a magic trick, do a magic 
 put | look | hands | dip, plate, put, place, set, lay down, put down, set down, insert, arrange, stack, hang up, put on, load, unload, lower, add, slide into, pack, decorate, stuff, folding, hang, hang laundry, hang the laundry, hang the washing, hang clothes, hang up laundry, move
 drop | look | hands | drop, let go, release, spill, scatter seed
 give | look | hands | pass ball, pass plate, pass dish, pass bowl, pass bread, pass salt, pass food, pass note, pass her, pass him, pass them, give, offer, hand, hand over, pass to, share, present with, feed bird, feed fish, sell, serve, donate, buy, pay, exchange, hand out
-open | look | hands | open, unfold, unlock, unwrap, uncover, reveal, open bottle, open a present, unbox, unroll, pop open
+open | look | hands | open, roll up, roll down, slide open, throw open, unfold, unlock, unwrap, uncover, reveal, open bottle, open a present, unbox, unroll, pop open
 close | look | hands | close, shut, lock, slam, wrap
 push_swing | look | hands | push on the swing
 push | walk | hands | push, jab, shove, bump, bump into, nudge, collide, collide with, push car, push cart, press, push wheelchair, press a button

@@ -53,6 +53,9 @@ kitchen | doors, shelves, dining, room, swimmers
 bedroom | doors, shelves, beds, dining, room, swimmers
 study | shelves, dining, room, swimmers
 hall | doors, dining, classes, room, swimmers
+stair_hall | room, swimmers, stairs
+stair_tower | room, stairs
+stone_steps | town, passers, stairs
 keep | room
 works | doors, room
 terminal | doors, room, passers

@@ -592,7 +592,6 @@ cage | ~cage | 0.6 | g | room | cage, birdcage, bird cage
 bridge | ~bridge | 5 | g | lake | stone bridge, footbridge, arch bridge
 tombstone | ~tombstone | 1 | g | meadow | tombstone, gravestone, headstone
 stick | ~stick | 0.3 | g | forest | stick, selfie stick, walking cane, walking staff, branch, twig, staff, wooden staff, cane, walking stick, rolling pin, pole, spear, wand, magic wand
-staircase | ~staircase | 2.6 | g | room | staircase, stairs, stairway, spiral staircase
 speaker | ~speaker | 0.8 | g | room | loudspeaker, amplifier, subwoofer, stereo speaker
 scarecrow | ~scarecrow | 1.8 | g | meadow | scarecrow
 belt | ~belt | 0.2 | g | room | belt, leather belt

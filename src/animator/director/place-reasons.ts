@@ -2,6 +2,7 @@ import { DRESSING_PLACES, placeHas } from '../catalogue/places.ts';
 import { placeAboard } from './aboard.ts';
 import { builtOutside } from './built-outside.ts';
 import { sailsInCup } from './in-cups.ts';
+import { stairsToldOf } from './on-stairs.ts';
 import { isInBowl } from './out-of-water.ts';
 import { type Gain, homePlace, isLandVehicle, type PlaceFacts, roleHome } from './place-facts.ts';
 import { isToldInside, lexiconShelters } from './place-of-acts.ts';
@@ -121,6 +122,14 @@ const OF_WAYS: readonly PlaceReason[] = [
         'bridge',
         1.5,
       ),
+  },
+  {
+    reason: 'who goes up stairs is on them, whatever house or square they belong to',
+    gains: ({ reading }, scores) => {
+      const stairs = stairsToldOf(reading);
+      return stairs === null ? [] : [[stairs, highest(scores) - at(scores, stairs) + 0.5]];
+    },
+    states: true,
   },
   {
     reason: 'trains cross valleys on bridges of their own, and so does a bridge on which nobody is',

@@ -56,3 +56,17 @@ it('what stands before a colon is read where it tells of the place and the hour'
 it('morning mist is an hour and a weather', () => {
   expect(setOf('A deer drinks at a lake in the morning mist')).toMatchObject({ time: 'dawn', weather: 'fog' });
 });
+
+describe('stairs', () => {
+  const scriptOf = (prompt: string) => writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+  it.each([
+    ['A lighthouse keeper climbs the spiral stairs inside the lighthouse', 'stair_tower', 'up'],
+    ['A bride walks down a grand staircase in a mansion', 'stair_hall', 'down'],
+    ['A boy runs up the stairs in his house', 'stair_hall', 'up'],
+    ['A skateboarder does a kickflip over a set of stairs in a sunny plaza', 'stone_steps', 'down'],
+    ['Two kids run up the stairs in the park', 'stone_steps', 'up'],
+  ])('%s', (prompt, place, direction) => {
+    const { set, beats } = scriptOf(prompt);
+    expect([set.place, beats[0]?.direction]).toEqual([place, direction]);
+  });
+});

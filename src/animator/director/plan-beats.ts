@@ -4,6 +4,7 @@ import { placeHas } from '../catalogue/places.ts';
 import { findThing } from '../catalogue/things.ts';
 import type { Event, Reading } from '../language/reading.ts';
 import { goAfterwards, STARTS, startTimes, type Timed, timeEvents } from './beat-times.ts';
+import { goOnStairs } from './on-stairs.ts';
 import { savourAll } from './savour.ts';
 import type { Beat, Role } from './script.ts';
 
@@ -258,7 +259,7 @@ export function planBeats(
     }));
   });
   return {
-    beats: goAfterwards(savourAll(beats, roles), timed, durationSeconds).map((beat) =>
+    beats: goOnStairs(goAfterwards(savourAll(beats, roles), timed, durationSeconds), reading, place).map((beat) =>
       aim(beat.target === beat.role ? { ...beat, target: null } : beat, roles),
     ),
     unplayed: [...new Set(unplayed)],

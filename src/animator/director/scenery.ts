@@ -48,6 +48,7 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   living_room: /^fireplace$/,
   study: /^(?:bookshelf|fireplace)$/,
   dance_studio: /^(?:mirror|barre)$/,
+  shop: /^(?:bookshelf|shelf|counter)$/,
   salon: /^mirror$/,
   bathroom: /^mirror$/,
   ward: /^(?:lamp|monitor|curtain|tv)$/,
@@ -95,6 +96,9 @@ const isParked = ({ senses, count, plural, modifiers }: Entity, place: string): 
   placeHas(place, 'street') && senses.thing?.kind === 'car' && plural && count === null && modifiers.includes('parked');
 
 const LONE = /^(?:lone|lonely|single|solitary|one)$/;
+
+/** What hangs from ceilings, and is told of as part of a room. */
+const HUNG = /^chandelier$/;
 
 /** What trees and lamps do all the time. */
 const IDLE = /^(?:bloom|shine|flap_cloth|swing|shiver|stand|fall|flow|appear|burn|lie|hang)$/;
@@ -183,6 +187,12 @@ export function findScenery(
     if (traffic || left) {
       roles.add(id);
       dressing.push(traffic ? 'traffic' : entity.noun);
+      continue;
+    }
+    // Chandeliers hang from the ceiling of the room, however many and however large.
+    if (id > 0 && !outside && HUNG.test(kind)) {
+      roles.add(id);
+      dressing.push(kind);
       continue;
     }
     // Paintings and clocks on the wall hang there with those of the room.

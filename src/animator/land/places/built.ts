@@ -45,8 +45,11 @@ import { SKYLINE } from './skyline.ts';
 import { SPACE } from './space.ts';
 import { SQUARE } from './square.ts';
 import { STAGE } from './stage.ts';
+import { STAIR_HALL } from './stair-hall.ts';
+import { STAIR_TOWER } from './stair-tower.ts';
 import { STARSHIP } from './starship.ts';
 import { STILT_VILLAGE } from './stilt-village.ts';
+import { STONE_STEPS } from './stone-steps.ts';
 import { STUDY } from './study.ts';
 import { SUBURB } from './suburb.ts';
 import { SUBWAY } from './subway.ts';
@@ -72,6 +75,8 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   CAFE,
   SHOP,
   HALL,
+  STAIR_HALL,
+  STAIR_TOWER,
   KEEP,
   WORKS,
   TERMINAL,
@@ -102,6 +107,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   SUBURB,
   COAST_TOWN,
   SQUARE,
+  STONE_STEPS,
   LANTERN_STREET,
   CAFE_STREET,
   BUILDING_SITE,

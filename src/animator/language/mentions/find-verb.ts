@@ -112,10 +112,14 @@ function facesCamera(tokens: readonly Token[], at: number): boolean {
   return /^(?:camera|lens|viewer|us)$/.test(next ?? '') && /^(?:into|at|to|toward)$/.test(tokens[at - 1]?.text ?? '');
 }
 
+const MEASURES = /^(?:rolls|stacks|piles|heaps|bolts|bundles|rows|coils|sheets|wisps|plumes|streams)$/;
+
 /** The verb that a word may be here, with the words that belong to it; whether it is one, its neighbours say. */
 export function findVerb(tokens: readonly Token[], at: number, lexicon: Lexicon): FoundVerb | null {
   const token = tokens[at];
   if (token === undefined || token.role !== null) return null;
+  // "rolls of fabric on the shelves": so much of it, and nobody rolls.
+  if (MEASURES.test(token.text) && tokens[at + 1]?.text === 'of') return null;
   const wanted = token.part === null ? undefined : FORM_OF[token.part];
   const forms = wanted === undefined ? token.verbForms : token.verbForms.filter(({ form }) => form === wanted);
   let best: FoundVerb | null = null;

@@ -33,7 +33,7 @@ const LANES: readonly { readonly kinds: readonly string[]; readonly who: (player
   },
   { kinds: ['river', 'canal'], who: ({ thing }) => thing?.realm === 'water' },
   {
-    kinds: ['promenade', 'pavement', 'path', 'sidewalk', 'trail', 'shoreline'],
+    kinds: ['stairs', 'promenade', 'pavement', 'path', 'sidewalk', 'trail', 'shoreline'],
     // Who rides a board goes where others walk.
     who: (player) =>
       !isGiant(player) && (player.thing === null || player.thing.alive || boardActOf(player.thing.kind) !== null),
@@ -156,7 +156,11 @@ function chooseWay(
       const onFoot = own.thing === null || own.thing.alive;
       // In a street one keeps to the pavement; over open land one goes as one likes.
       const together = own.role.count >= GROUP && facts.openRadius * STRIDE_SAVED * 2 >= whole;
-      if (way === undefined || (onFoot && !isStreet && (together || facts.openRadius * 1.7 >= whole))) continue;
+      if (
+        way === undefined ||
+        (onFoot && way.kind !== 'stairs' && !isStreet && (together || facts.openRadius * 1.7 >= whole))
+      )
+        continue;
       const onLane = routeAlong(way, middle, heading, 0);
       // Those who go together on foot go side by side, as they were placed.
       const route =

@@ -20,6 +20,7 @@ import { goOn, keepGait } from './on-the-way.ts';
 import { goesBy, paceOf } from './paces.ts';
 import { bringsRails, railLevel } from './railways.ts';
 import { ashore, goesThroughWater } from './shore.ts';
+import { stairsHeading } from './stairs.ts';
 import { stationMetres, stopsHere } from './stations.ts';
 import { swoopPath } from './swoop.ts';
 import { mostRise, STEP_SECONDS, verticalPath } from './vertical-path.ts';
@@ -178,8 +179,10 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
         ? parts.sense * (Math.PI / 2 - SLANT)
         : restFacing(player, parts)
       : (goal?.heading ?? headingOf(moving[0], parts.sense, own));
-  const heading = frame.heading(facing);
-  const vertical = moving.find(
+  // On stairs, up and down are ways.
+  const steps = walks ? stairsHeading(moving[0]?.direction ?? null, facts) : null;
+  const heading = steps ?? frame.heading(facing);
+  const vertical = (steps === null ? moving : []).find(
     ({ act, direction }) =>
       ['rise', 'fall', 'take_off', 'land'].includes(act) || direction === 'up' || direction === 'down',
   );

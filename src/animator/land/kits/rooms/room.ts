@@ -3,10 +3,11 @@ import { add, scale } from '../../../maths/vector.ts';
 import type { PlaceFacts, PlaceOrder, PlaceSpot, Prospect } from '../../place.ts';
 import type { Sight } from '../../sight.ts';
 import type { Lamp, Placement, World } from '../../world.ts';
-import { floorOpenness, lampsOf, type Placed, placementsOf, spotsOf, without } from '../architecture/pieces.ts';
+import { floorOpenness, lampsOf, type Placed, placementsOf, put, spotsOf, without } from '../architecture/pieces.ts';
 import type { Look, Paint } from '../architecture/solids.ts';
 import { makeView, type View } from '../architecture/view.ts';
 import { Floor, type FloorKind } from './floor.ts';
+import { makeChandelier } from './lamps.ts';
 import { type RoomLight, windowLamps } from './light.ts';
 import {
   makeCurtain,
@@ -153,11 +154,21 @@ const isAtWall = ({ left, right, back, front }: RoomSize, { at }: Placed, side: 
   (side === 'left' && at[0] < left + AT_WALL) ||
   (side === 'right' && at[0] > right - AT_WALL);
 
+/** A chandelier that is told of hangs from the ceiling of a room that has none. */
+function hangTold({ dressing }: PlaceOrder, { placed, size, light }: RoomPlan): Placed[] {
+  const told = dressing.some((word) => /chandelier/.test(word));
+  if (!told || placed.some(({ piece }) => piece.name === 'chandelier')) return [];
+  const drop = Math.min(1.5, Math.max(0.8, size.height - 2.3));
+  return [put(makeChandelier(Math.max(0.5, light.lamps), 0.62, drop), 0, -0.8, 0, size.height - drop)];
+}
+
 export function buildRoom(order: PlaceOrder, plan: RoomPlan, sight: Sight): World {
   const { size, light } = plan;
   const behind = wallsBehindCamera(size, sight);
   const walls = plan.walls.filter(({ side }) => !behind.has(side));
-  const inside = without(order, plan.placed).filter((one) => ![...behind].some((side) => isAtWall(size, one, side)));
+  const inside = without(order, [...plan.placed, ...hangTold(order, plan)]).filter(
+    (one) => ![...behind].some((side) => isAtWall(size, one, side)),
+  );
   const placed = carryOut(inside, sight);
   const open = floorOpenness(placed);
   const corner = roomOpenness(size);
