@@ -68,6 +68,7 @@ wake | look | face | wake up, come to life, spring to life, baby waking up, wake
 hatch | stand | work | hatch, emerge from an egg
 look | look | face | look, take a look, gaze, watch, stare, observe, admire, glance, peer, examine, inspect, face, regard, look at, look up, look down, look into, look out, study, see, witness, search, spot, notice, gape, read a map, contemplate the view, behold, survey, scan, watch tv, peer into, lock eyes, check on, check in on, check up on, look after, watch over, tend to, care for, attend to, enjoy, savor, savour, relish, appreciate, take in
 look_around | look | face | look around, look about, glance around, check both ways
+auscultate | look | with | listen to heartbeat, listen to heart, listen to chest, listen to lung, check heartbeat, check pulse, take pulse
 listen | look | face | listen, hear, listen to
 think | look | face | tilt head, cock head, think, ponder, contemplate, wonder, remember
 cover_mouth | look | hands | cover mouth, cover face, clap hand over mouth, hide face, bring hand to mouth, put hand to mouth
@@ -98,7 +99,8 @@ lift_up | look | hands | lift into the air, lift high, toss into the air, throw 
 raise_arms | look | stay | raise arms, raise both arms, raise hands, raise both hands, lift both arms, lift arms, throw up arms, throw arms up, throw arms in the air, throw hands in the air, raise arms in triumph, pump fists
 spread_arms | look | stay | spread arms, open arms, spread both arms, stretch out arms, stretch arms wide, hold out both arms, outstretch arms
 cross_arms | look | stay | cross arm, cross arms, fold arm, fold arms, cross both arms
-raise | look | hands | cast a spell, cast spell, cast a charm, cast magic, work magic, wave a wand, wave wand, raise, lift, hoist, lift up, raise up, toast, raise his hand, spread, reach up
+toast | look | hands | toast, make a toast, raise a toast, raise a glass, raise glass, raise their glass, lift glass, clink glass, clink wine glass, clink champagne glass, clink beer mug, clink mug, clink bottle, raise champagne glass, raise wine glass, clink champagne flute, raise champagne flute, clink
+raise | look | hands | cast a spell, cast spell, cast a charm, cast magic, work magic, wave a wand, wave wand, raise, lift, hoist, lift up, raise up, raise his hand, spread, reach up
 carry | walk | hands | carry, bring, deliver, transport, haul, bear, lug, balance on the head
 pick_up | look | hands | remove, lift out, take out, pick up, grab, take, snatch, lift off, collect, gather, pick, pluck, steal, fetch, harvest, scoop, take out, pull out, seize, find, pick fruit, pick flower
 conjure | look | hands | conjure, conjure up, perform a magic trick, do a magic trick, perform magic, do magic
@@ -116,10 +118,12 @@ juggle | run | hands | juggle, juggle ball, juggle balls, juggling ball
 snowball | run | with | have a snowball fight, snowball fight, throw snowball, throw a snowball, throw snowballs, play in the snow with snowballs
 catch | run | hands | catch, catch fish, capture a ball, catch or throw frisbee, intercept, catch or throw baseball, catch or throw softball
 kick | run | go | kick, dribble, kick field goal, drop kick, kick soccer ball, dribble basketball, side kick
-hit | run | hands | bang gavel, bang, rally, return a serve, return serve, volley, hit, strike, punch, break a board, break board, throw a punch, throw punch, throw punches, land a punch, throw a jab, smash, slap, hit baseball, play squash, swing a bat, swing racket, bat, whack
+hit | run | hands | bang, rally, return a serve, return serve, volley, hit, strike, punch, break a board, break board, throw a punch, throw punch, throw punches, land a punch, throw a jab, smash, slap, hit baseball, play squash, swing a bat, swing racket, bat, whack
 knock | run | stay | knock, knock off, knock over, knock down, push off, tip over, swat, paw at, paw, bat at, swipe at
+bang_gavel | look | hands | bang gavel, bang a gavel, strike gavel, slam gavel, pound gavel, hit gavel, hammer gavel, bring down gavel, rap gavel
 hammer | look | hands | hammer, forge, pound, nail, chisel, carve, sculpt, weld, whittle
-fight | run | with | fight, practice karate, practise karate, do karate, practice judo, do judo, practice kung fu, do kung fu, practice martial art, practise martial art, practice boxing, train karate, practice taekwondo, pillow fight, battle, duel, cross sword, cross blade, clash sword, clash blade, lock blade, parry, trade blow, wrestle, box, spar, throw punch, throw hook, throw right hook, throw left hook, throw jab, throw uppercut, throw kick, exchange blow, trade punch, fence, sword fight, fencing, boxing, punch bag, attack, arm wrestle, judo, karate, clash, defend, struggle, capoeira, sword fighting, play fight, martial art, high kick
+pillow_fight | run | with | have a pillow fight, pillow fight, fight with pillow, have pillow fight, hit each other with pillow, battle with pillow
+fight | run | with | fight, practice karate, practise karate, do karate, practice judo, do judo, practice kung fu, do kung fu, practice martial art, practise martial art, practice boxing, train karate, practice taekwondo, battle, duel, cross sword, cross blade, clash sword, clash blade, lock blade, parry, trade blow, wrestle, box, spar, throw punch, throw hook, throw right hook, throw left hook, throw jab, throw uppercut, throw kick, exchange blow, trade punch, fence, sword fight, fencing, boxing, punch bag, attack, arm wrestle, judo, karate, clash, defend, struggle, capoeira, sword fighting, play fight, martial art, high kick
 shoot | look | hands | shoot, let the arrow fly, let an arrow fly, let arrow fly, loose an arrow, release the arrow, draw the string, draw the bow, draw bow, fire, aim, take aim, archery, shoot arrow, practice archery
 hug | look | with | run into her arm, run into his arm, jump into her arm, jump into his arm, fall into each other's arm, hug, give a hug, embrace, cuddle, snuggle, huddle together, nuzzle
 kiss | look | with | kiss, give a kiss, blow a kiss, smooch
@@ -127,7 +131,8 @@ hold_hands | walk | with | hold hands, exchange ring, exchange rings, exchange v
 shake_hands | look | with | shake hands, high five, fist bump, handshake
 pet | look | with | run hand over, run hand along, run hand across, run finger over, run finger along, run finger across, tap, poke, touch, pet, stroke, caress, pat, groom, pet cat, pet dog, pet animal, pet animal not cat, scratch, drum finger, drum fingers, tap finger, tap fingers
 meet | look | with | meet, gather around, gather together, gather round, huddle around, crowd around, join, reunite, get together
-play | play | stay | play, perform, romp, play with, play game, play controller, play football, play soccer, play tennis, play volleyball, play badminton, play ping pong, play cricket, play hockey, play ice hockey, play golf, play baseball, play video game, play fetch, tickle, splash, play kickball, compete, hopscotch, play bagpipe, play accordion, play harmonica, play saxophone, play trumpet, play recorder, play clarinet, play xylophone, play ukulele, play harp, play trombone, play organ, hula hoop, golf, solve rubik's cube, rock scissors paper, play rock paper scissors, fly drone
+table_tennis | play | stay | play table tennis, play ping pong, play pingpong, play ping-pong, play a game of table tennis, play a game of ping pong, play a match of table tennis
+play | play | stay | play, perform, romp, play with, play game, play controller, play football, play soccer, play tennis, play volleyball, play badminton, play cricket, play hockey, play ice hockey, play golf, play baseball, play video game, play fetch, tickle, splash, play kickball, compete, hopscotch, play bagpipe, play accordion, play harmonica, play saxophone, play trumpet, play recorder, play clarinet, play xylophone, play ukulele, play harp, play trombone, play organ, hula hoop, golf, solve rubik's cube, rock scissors paper, play rock paper scissors, fly drone
 fly_kite | play | stay | fly kite, fly a kite, fly kites, fly the kite
 play_game | play | hands | play chess, play cards, play card, play poker, play monopoly, play checkers, play go, play mahjong, play dominoes, play domino, play backgammon, play a board game, play board game, play board games, play a game of chess, play a game of cards
 dj | play | hands | dj, mix track, mix music, spin record, scratch record, mix beat, drop the beat
@@ -146,6 +151,7 @@ phone | talk | hands | phone, dial, dial a phone, dial phone, dial a number, tal
 selfie | look | hands | take a selfie, take selfie, film itself, film himself, film herself, film themselves, record herself, record himself, vlog, livestream
 photograph | look | hands | photograph, take a photo, take photos, take picture, film with, film, record a video, record video
 paint | look | hands | dip brush, dip paintbrush, load brush, paint, spray paint, brush paint, colour in, finger paint, paint wall
+roast_on_stick | look | hands | roast marshmallow, roast marshmallows, toast marshmallow, toast marshmallows, roast sausage, roast sausages, roast hot dog, roast hot dogs, grill marshmallow
 cook | look | hands | cook, bake, fry, grill, roast, barbecue, boil, prepare food, make food, cook chicken, cook egg, cook on campfire, make sushi, make pizza, make tea, make cake, prepare, toast bread, scramble egg, make sandwich, bbq, barbeque, season, shuck oyster, make jewelry, peel, peel potato, grate, barbequing
 stir | look | hands | stir, shake a cocktail, shake cocktail, shake a drink, mix a cocktail, mix cocktail, mix a drink, whisk, mix, stir a pot, stir the pot, whisk egg
 toss_pan | look | hands | flip pan, flip a pan, flip the pan, toss pan, toss the pan, flip pancake, flip a pancake, flip pancakes, toss a pancake, toss noodle, toss noodles, stir fry, toss vegetable, toss vegetables, toss food, toss in a wok, toss in the wok, flip crepe, flip crepes, flip a crepe, toss crepe, flip burger, flip burgers, flip egg, flip eggs, flip omelette
@@ -174,6 +180,7 @@ fold | look | hands | fold, fold laundry, fold clothes, fold shirt, fold towel, 
 sew | look | hands | sew on a machine, sew with a machine, sew on a sewing machine
 knit | look | hands | knit, crochet, sew, stitch, embroider
 repair | look | hands | repair, tighten, tighten bolt, screw in, fix, mend, change tire, change wheel, tinker, solder, tune, bandage, massage, massage leg, massage foot, check tire, replace, restore, change oil, fix a car, wind up
+take_measure | look | with | take measurement, take measurements, take measure, measure shoulder, measure waist, measure arm, measure sleeve, measure chest, measure for a suit
 work | look | hands | work, operate, use, handle, experiment, test, measure, tend, assist, scan groceries, shop, deal card, count money, milk cow, sort, play with clay, manage, tend to, sharpen, sharpen knife, sharpen pencil, shred paper, milk, cut paper, petition
 push_up | dance | stay | push up, do push up, do pushup, pushup, press up, do press up, plank, hold a plank, do a plank
 exercise | dance | stay | exercise, work out, sit up, squat exercise, squat, do aerobics, aerobics, pull up, stretch workout, situp, jumping jack, lunge, front raise, swing kettlebell, train, do gymnastics, gymnastics tumble, cartwheel, handstand, chin up, parkour, headbang, roller skating exercise, tumbling, cartwheeling

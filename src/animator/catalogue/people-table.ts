@@ -82,6 +82,7 @@ dj desk | near | dj | dj, disc jockey
 checkout | near | work | cashier, checkout clerk, checkout assistant
 joiners bench | near | plane_wood | carpenter, woodworker, joiner, cabinetmaker
 sewing table | near | sew | seamstress, dressmaker
+judges bench | near | bang_gavel | judge
 barber chair | near | cut_hair | hairdresser, barber, hair stylist, hairstylist
 - | - | fight | boxer, boxers, kickboxer, wrestler, sumo wrestler
 - | - | climb | climber, rock climber

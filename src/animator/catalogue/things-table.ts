@@ -345,6 +345,7 @@ pancake | pancakes | 0.12 | g | kitchen | pancake
 heaped fruit | strawberry | 0.16 | g | kitchen | heaped fruit, plate of strawberries, pile of strawberries, heap of strawberries, plate of berries, pile of berries, heap of berries
 waffle | waffle | 0.1 | g | kitchen | waffle
 cheese | cheese-wedge | 0.12 | g | kitchen | cheese
+fillet | rig:fillet | 0.34 | g | kitchen | fillet, fish fillet, salmon fillet, fillet of salmon, fillet of fish, tuna fillet, side of salmon, tuna loin, piece of salmon, raw salmon, raw fish, slab of salmon, block of tuna, raw tuna
 meat | cut-of-meat | 0.12 | g | kitchen | meat, steak, beef
 drumstick | poultry-leg | 0.16 | g | kitchen | drumstick, chicken leg
 bacon | bacon | 0.12 | g | kitchen | bacon
@@ -463,6 +464,7 @@ telescope | telescope | 1.4 | g | mountains | telescope
 microscope | microscope | 0.4 | g | room | microscope
 light bulb | light-bulb | 0.12 | g | room | light bulb, lightbulb, bulb
 flashlight | flashlight | 0.2 | g | room | flashlight
+sky lantern | rig:sky-lantern | 0.62 | s | - | sky lantern, flying lantern, kongming lantern, wish lantern, wishing lantern, fire lantern
 lantern | red-paper-lantern | 0.5 | s | - | paper lantern, chinese lantern, red lantern, lantern
 guitar | guitar | 1 | g | room | guitar, electric guitar
 violin | violin | 0.6 | g | room | violin, fiddle
@@ -576,6 +578,9 @@ joiners bench | rig:joiners-bench | 1 | g | works | carpenter's bench, carpenter
 laundry table | rig:laundry-table | 1.1 | g | bathroom | laundry, clean laundry, fresh laundry, laundry basket, pile of laundry, folded clothes, pile of clothes, clean clothes
 sewing table | rig:sewing-table | 1.1 | g | - | sewing machine, sewing table, old sewing machine
 game table | rig:game-table | 0.78 | g | room | chess board, chessboard, chess set, chess table, chess game, game of chess, chess, board game, card game, game of cards, poker game, poker table, mahjong table
+table tennis table | rig:table-tennis | 0.92 | g | - | table tennis table, ping pong table, ping-pong table
+judges bench | rig:judges-bench | 1.75 | g | hall | judge's bench, judges bench, judge bench
+wall phone | rig:wall-phone | 2.1 | g | - | wall phone, wall telephone, payphone, pay phone
 blackboard | rig:blackboard | 1.95 | g | classroom | blackboard, chalkboard, whiteboard, white board, flip chart, flipchart, bar chart, wall chart, chart, presentation board
 open box | rig:open-box | 0.62 | g | - | open box, open cardboard box
 bed basket | rig:bed-basket | 0.62 | g | room | dog basket, cat basket, pet bed, dog bed, cat bed

@@ -5,7 +5,7 @@
 
 /**
  * way | things. Ways:
- * `overhead` stands above the head, the handle in one hand; `page` is held open before the eyes in both hands; `both` is carried before the body in both hands, `tray` lies flat on them;
+ * `overhead` stands above the head, the handle in one hand; `aloft` is held up by its foot in both hands; `page` is held open before the eyes in both hands; `both` is carried before the body in both hands, `tray` lies flat on them;
  * `stick` goes with the fist like a tool; all others are how instruments are played.
  */
 export const HELD_TABLE = `
@@ -13,6 +13,7 @@ overhead | umbrella
 page | book, open book, newspaper, letter, placard, map, notebook, scroll
 tray | tray
 both | box, gift, basket, cake, pizza, pie, pumpkin, jack o lantern, watermelon, bowl, pot, teddy bear, treasure chest, toolbox, bucket, potted plant, laptop, globe, crystal ball, pillow, painting, drum, baguette, trophy
+aloft | sky lantern
 stick | sword, axe, hammer, wrench, saw, screwdriver, broom, shovel, fishing rod, baseball bat, tennis racket, badminton, knife, fork, spoon, paintbrush, pencil, pen, stick, magic wand, bone, key, hair drier, toothbrush, razor, chopstick, flashlight
 rope | jump rope
 guitar | guitar
@@ -92,6 +93,8 @@ carve | joiners bench | on | works, study, hall
 whittle | joiners bench | on | works
 saw | joiners bench | on | works, study, hall
 fold | laundry table | on
+table_tennis | table tennis table | on
+bang_gavel | judges bench | on
 `;
 
 /**
@@ -128,10 +131,13 @@ joiners bench | plane_wood
 laundry table | fold
 sewing table | sew
 blackboard | explain
+table tennis table | table_tennis
+judges bench | -
+wall phone | dial
 `;
 
 /** Where there is room for several at once, though nobody names it. */
-export const SHARED_POSTS = 'game table, laid table, news desk, trampoline, seesaw';
+export const SHARED_POSTS = 'game table, laid table, news desk, trampoline, seesaw, table tennis table';
 
 /** What grows in them stands above their rim, as high as it likes. */
 export const PLANTERS = 'flowerpot';
@@ -194,3 +200,65 @@ export const WEATHER_WEAR_TABLE = `
 snow | down jacket, beanie, scarf, pants, boots
 winter | down jacket, beanie, pants, boots
 `;
+
+/**
+ * What is in somebody's hand for what they do, unless the prompt puts something of its own there: prop | acts, or verbs of an act that want another one. Verbs come before acts.
+ */
+export const PROPS_TABLE = `
+guitar | play_guitar
+violin | play_violin
+flute | play_flute
+drumsticks | play_drums
+book | read
+pen | write
+pencil | draw_picture
+phone | phone
+camera | photograph
+brush | paint, make_up
+pot | cook
+ladle | stir
+watering_can | water
+needles | knit
+toothbrush | brush_teeth
+hairbrush | brush_hair
+knife | cut
+razor | shave
+hose | spray
+scissors | cut_hair
+jug | pour
+broom | sweep
+cloth | wipe
+shovel | dig
+seedling | plant
+rod | fish
+hammer | hammer
+cup | drink
+sandwich | eat
+wrench | repair
+poles | ski
+microphone | sing
+cigarette | smoke
+bow | shoot
+wine_glass | toast
+bubble_wand | blow bubble, blow bubbles, blow soap bubble, blow soap bubbles, blowing bubble
+toasting_stick | roast_on_stick
+pillow | pillow_fight
+bat | table_tennis
+gavel | bang_gavel
+handset | dial
+chestpiece | auscultate
+tape | take_measure
+racket | play tennis, play badminton, play squash
+`;
+
+/** Their prop is in the hand though they are done to or with somebody. */
+export const DONE_WITH_PROP = 'toast, pillow_fight, table_tennis, auscultate, take_measure, roast_on_stick';
+
+/** What lies on the board where an animal is cut up or cooked for a meal: portion | animals. */
+export const PORTIONS_TABLE = `
+fillet | fish, shark
+meat | cow, pig, sheep, ox, bison, deer, goat, duck, goose, turkey, chicken, rooster, rabbit
+`;
+
+/** Lighter than air: let go of, they rise. */
+export const LIGHTER_THAN_AIR = 'toy balloon, sky lantern';

@@ -3,17 +3,21 @@ import {
   BOTTOM_DWELLERS,
   BROUGHT_TABLE,
   CLIMBED,
+  DONE_WITH_PROP,
   GARNISHES,
   HELD_TABLE,
   HUNG_TABLE,
   LIES_FLAT,
+  LIGHTER_THAN_AIR,
   LIQUIDS,
   MEALS_TABLE,
   ON_TABLES,
   PLANTERS,
   POLES,
+  PORTIONS_TABLE,
   POSTS_TABLE,
   POURERS_TABLE,
+  PROPS_TABLE,
   SEATS,
   SERVED,
   SHARED_POSTS,
@@ -27,7 +31,7 @@ import {
 
 /** Ways to bear a thing; `upright`, `stick`, `pours` and `ear` go with the hand, the others with the chest. */
 export const HOLD_WAYS = [
-  ...(['upright', 'stick', 'pours', 'ear', 'overhead', 'page', 'both', 'tray', 'rope', 'meal'] as const),
+  ...(['upright', 'stick', 'pours', 'ear', 'overhead', 'aloft', 'page', 'both', 'tray', 'rope', 'meal'] as const),
   ...(['guitar', 'violin', 'flute', 'trumpet', 'saxophone', 'accordion'] as const),
 ] as const;
 export type HoldWay = (typeof HOLD_WAYS)[number];
@@ -165,3 +169,21 @@ const WEATHER_WEAR = rowsOf(WEATHER_WEAR_TABLE).map(([name = '', garments = ''])
 /** What one puts on outside in this weather and season. */
 export const wornIn = (weather: string, season: string): readonly string[] =>
   WEATHER_WEAR.find(({ name }) => name === weather || name === season)?.garments ?? [];
+
+const PROPS: ReadonlyMap<string, string> = new Map(
+  rowsOf(PROPS_TABLE).flatMap(([prop = '', acts = '']) => acts.split(', ').map((act) => [act, prop] as const)),
+);
+/** What an act wants in the hand, by its verb or by itself; null for nothing. */
+export const propOf = (act: string, verb = act): string | null => PROPS.get(verb) ?? PROPS.get(act) ?? null;
+
+const WITH_PROP = setOf(DONE_WITH_PROP);
+export const isKeptInHand = (act: string): boolean => WITH_PROP.has(act);
+
+const PORTIONS: ReadonlyMap<string, string> = new Map(
+  rowsOf(PORTIONS_TABLE).flatMap(([portion = '', animals = '']) => animals.split(', ').map((kind) => [kind, portion])),
+);
+/** What is left of such an animal in a kitchen; null for what is cooked as it is. */
+export const portionOf = (kind: string): string | null => PORTIONS.get(kind) ?? null;
+
+const LIGHT = setOf(LIGHTER_THAN_AIR);
+export const isLighterThanAir = (kind: string): boolean => LIGHT.has(kind);

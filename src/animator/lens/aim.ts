@@ -82,6 +82,12 @@ export function aimsOf(who: Aiming): Aim[] {
         : aim(tool, around(worked, own * 3.6, Math.min(worked.body.width, worked.body.length) * 0.2));
     case 'hammer':
       return worked === null ? [] : aim(tool, add(pointOf(worked, 'strike'), [0, 0.42 * hammerAt(own), 0]));
+    case 'bang_gavel':
+      return seat === null ? [] : aim(tool, add(pointOf(seat, 'strike'), [0, 0.3 * hammerAt(own * GAVEL_PACE), 0]));
+    case 'blow':
+      return aim(tool, mouth(0.05, -0.01));
+    case 'dial':
+      return aim(body.anchors.tipLeft === undefined ? null : anchored('tipLeft'), anchored('earLeft'), 1, 'leftHand');
     case 'paint':
       return worked?.body.anchors.canvas === undefined
         ? []
@@ -139,6 +145,8 @@ export function aimsOf(who: Aiming): Aim[] {
   }
 }
 
+/** A judge is in less of a hurry than a smith. */
+const GAVEL_PACE = 0.62;
 /** Metres of a stream's fall into the cup. */
 const OVER_CUP = 0.055;
 

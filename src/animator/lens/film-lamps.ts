@@ -143,6 +143,7 @@ export const BURNING: Readonly<Record<string, { readonly colour: Vector; readonl
   fire: { colour: [3.4, 1.5, 0.5], reach: 7 },
   torch: { colour: [1.8, 0.85, 0.3], reach: 4 },
   lantern: { colour: [1.4, 0.8, 0.4], reach: 3.5 },
+  'sky lantern': { colour: [1.6, 0.85, 0.36], reach: 4 },
   candle: { colour: [1.1, 0.6, 0.28], reach: 2.4 },
   'jack o lantern': { colour: [1.2, 0.6, 0.2], reach: 2.4 },
   'computer desk': { colour: [0.2, 0.3, 0.46], reach: 2.2 },

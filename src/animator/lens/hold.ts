@@ -46,6 +46,12 @@ const HOLDS: Readonly<Partial<Record<HoldWay, Hold>>> = {
     grip: [0, HANDLE, 0],
     hands: { rightHand: [0, HANDLE, 0] },
   },
+  aloft: {
+    at: () => [0, 0.34, 0.14],
+    turn: NO_TURN,
+    grip: [0, 0, 0],
+    hands: { rightHand: [-0.36, 0.02, 0], leftHand: [0.36, 0.02, 0] },
+  },
   page: {
     at: () => [0, -0.02, 0.19],
     turn: chain(aboutY(Math.PI), aboutX(-0.5)),

@@ -216,7 +216,7 @@ function* sparks({ during }: ParticleSource, { stage, time }: Spray, from: Vecto
     yield { at: from, size: 0.12, streak: [0, 0, 0], alpha: 0.5 * flash, colour: [1.6, 0.7, 0.2], glow: 1 };
 }
 
-const SOAP = { count: 16, seconds: 3.2 } as const;
+const SOAP = { count: 18, seconds: 3.6 } as const;
 
 /** Bubbles that leave the lips one after the other, with a bright rim on one side. */
 function* soap(
@@ -226,7 +226,7 @@ function* soap(
   since: number,
 ): Generator<Particle> {
   const heading = during === undefined ? 0 : (standing[during.figure]?.heading ?? 0);
-  const seed = hashText('soap', stage.seed);
+  const seed = hashText('soap', stage.seed + (during?.figure ?? 0));
   for (let number = 0; number < SOAP.count; number++) {
     const age = (time / SOAP.seconds + number / SOAP.count) % 1;
     if (age * SOAP.seconds > since) continue;
@@ -235,7 +235,7 @@ function* soap(
     const up = (share(seed, number, 1) - 0.25) * 0.6 * age + 0.02 * Math.sin(time * 2 + number);
     const [sine, cosine] = [Math.sin(heading), Math.cos(heading)];
     const at: Vector = [from[0] + sine * far + cosine * aside, from[1] + up, from[2] + cosine * far - sine * aside];
-    const size = (0.014 + 0.022 * share(seed, number, 2)) * Math.min(1, 0.3 + age * 8);
+    const size = (0.02 + 0.034 * share(seed, number, 2)) * Math.min(1, 0.3 + age * 8);
     const alpha = age > 0.94 ? 0 : 1;
     const tint: Light = number % 3 === 0 ? [0.7, 0.9, 1.2] : number % 3 === 1 ? [1.1, 0.8, 1.1] : [0.8, 1.15, 0.95];
     yield { at, size, streak: [0, 0, 0], alpha: 0.3 * alpha, colour: lit(air, 0.8), glow: 0.6 };

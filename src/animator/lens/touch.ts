@@ -95,6 +95,11 @@ export function touchContacts(
         };
       return { rightHand: hand(joined), leftHand: hand(from(lead, [-0.115 * height, 0.62 * height, 0.015])) };
     }
+    case 'auscultate':
+      // The chest is before the other's middle, at its own height.
+      return { rightHand: hand(from(other, [0.03 * height, 0.57 * height, 0.1 * height])) };
+    case 'take_measure':
+      return { rightHand: hand(aside(-0.1, 0.66)), leftHand: hand(aside(0.1, 0.66)) };
     case 'pet': {
       const back = other.body.anchors.back?.at ?? [0, other.body.height * 0.8, 0];
       return { rightHand: hand([other.at[0], other.at[1] + back[1] * other.size, other.at[2]]) };

@@ -163,6 +163,9 @@ export const HANDS: Readonly<Record<string, BlowName>> = {
     snowball: 'whoosh',
     photograph: 'shutter',
     bounce: 'spring',
+    table_tennis: 'tick',
+    bang_gavel: 'knock',
+    pillow_fight: 'thud',
   },
 };
 

@@ -39,6 +39,9 @@ export function arrange(parts: Arranging, variation: Variation, chance: Random):
 
 /** So many in the air are not strung on a line. */
 const FLEET = 3;
+/** Metres: how far back lanterns hang, how far aside the nearest, and how high. */
+const LANTERNS = { deep: 26, aside: 5, high: 6.5 } as const;
+const FLEETS: ReadonlySet<string> = new Set(['balloon', 'sky lantern']);
 
 /** Balloons of a festival hang at all heights and depths of the sky, the first of them nearest. */
 function scatterAloft(
@@ -50,7 +53,15 @@ function scatterAloft(
   for (const { player, height, wide } of blocks) {
     const { thing, role, instance } = players[player] ?? {};
     const spot = spots.get(player);
-    if (spot === undefined || thing?.kind !== 'balloon' || role === undefined || role.count < FLEET) continue;
+    if (spot === undefined || !FLEETS.has(thing?.kind ?? '') || role === undefined || role.count < FLEET) continue;
+    if (thing?.kind === 'sky lantern') {
+      // Small ones, far and wide, the farther the higher.
+      const far = chance.between(0.1, 1);
+      spot.near = -LANTERNS.deep * far;
+      spot.across = chance.between(-1, 1) * (LANTERNS.aside + LANTERNS.deep * far * 0.5);
+      spot.lift = LANTERNS.high * (0.25 + chance.between(0, 1) * (0.3 + far));
+      continue;
+    }
     spot.across += chance.between(-0.5, 0.5) * wide;
     if (instance === 0) continue;
     spot.lift += chance.between(0, 1.1) * height;

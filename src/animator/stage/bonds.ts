@@ -1,16 +1,8 @@
 import { findAct } from '../catalogue/acts.ts';
-import {
-  boardActOf,
-  type HoldWay,
-  holdWayOf,
-  isPlanter,
-  isSeat,
-  isTethered,
-  mealOf,
-  workPlaceOf,
-} from '../catalogue/uses.ts';
+import { boardActOf, type HoldWay, holdWayOf, isPlanter, isSeat, isTethered, workPlaceOf } from '../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
+import { askedWay } from './asked-way.ts';
 import { isLaidDown, isUprightBoard } from './laid-down.ts';
 import { layOut } from './lay-out.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
@@ -63,7 +55,9 @@ const CARRIED = 0.72;
 /** Of somebody's height: into what is lower nobody gets. */
 const LEAST_ENTERED = 0.3;
 const LYING: ReadonlySet<string> = new Set(['lie', 'sleep']);
-const UPRIGHT: ReadonlySet<string> = new Set('stand walk run jump dance surf skate ski drift climb bounce'.split(' '));
+const UPRIGHT: ReadonlySet<string> = new Set(
+  'stand walk run jump dance surf skate ski drift climb bounce pillow_fight'.split(' '),
+);
 
 export function bondPlayers(script: Script, players: readonly Player[], shape: number): Bond[] {
   const bonds: Bond[] = [];
@@ -244,27 +238,14 @@ function bindRelation(
 const atWindow = (child: Player, parent: Player): Pick<Bond, 'offset'> =>
   child.order.family === 'quadruped' && parent.order.family === 'vehicle' ? { offset: [-0.26, 0.3, 0.12] } : {};
 
-/** What is poured from or spoken into is held as that wants it. */
-function askedWay({ beats }: Script, holder: Player, held: Player): HoldWay | undefined {
-  const beat = beats.find(
-    ({ role, target, instrument }) =>
-      role === holder.role.id && (target === held.role.id || instrument === held.role.id),
-  );
-  switch (beat?.act) {
-    case 'pour':
-      return 'pours';
-    case 'phone':
-      return 'ear';
-    case 'eat':
-      return mealOf(held.role.parts.join(' ')) === null ? undefined : 'meal';
-    default:
-      return undefined;
-  }
-}
-
 /** A baby sits on one arm, below the face of whoever has it. */
 const ON_ARM: Vector = [-0.1, -0.06, -0.02];
 const isBaby = ({ role }: Player): boolean => role.person?.age === 'baby';
+/** A child sits on the left arm, its face beside the bearer's. */
+const BESIDE_FACE: Vector = [0.19, -0.1, -0.08];
+
+const carriedOn = (who: Player): Pick<Bond, 'offset'> =>
+  !isPerson(who) ? {} : { offset: isBaby(who) ? ON_ARM : BESIDE_FACE };
 
 const IN_HAND: ReadonlySet<HoldWay> = new Set(['upright', 'stick', 'pours', 'ear']);
 
@@ -273,7 +254,7 @@ function holdIt(players: readonly Player[], holder: number, held: number, bind: 
   if (own === undefined || thing === undefined) return;
   if (thing.thing?.alive === true) {
     if (isPerson(own) && heightOf(thing) < heightOf(own) * CARRIED)
-      bind(held, holder, ['arms'], isPerson(thing) ? 'sit' : 'stand', isBaby(thing) ? { offset: ON_ARM } : {});
+      bind(held, holder, ['arms'], isPerson(thing) ? 'sit' : 'stand', carriedOn(thing));
     return;
   }
   const way = asked ?? (isPerson(own) ? holdWayOf(thing.thing?.kind ?? '') : 'upright');

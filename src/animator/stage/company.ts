@@ -29,6 +29,9 @@ const TOGETHER: Readonly<Record<string, number>> = {
     fight: 1.0,
     fence: 1.36,
     dance: 0.5,
+    pillow_fight: 1.05,
+    auscultate: 0.62,
+    take_measure: 0.66,
   },
   ...{ pet: 0.55, give: 0.8, salute: 1.5, bow: 1.3, speak: 0.95, whisper: 0.45, meet: 1, face: 2.6 },
 };
@@ -48,6 +51,7 @@ const MUTUAL: ReadonlySet<string> = new Set([
   'dance',
   'fight',
   'fence',
+  'pillow_fight',
   'face',
 ]);
 const BESIDE: ReadonlySet<string> = new Set(['hold_hands', 'walk_hands', 'nestle', GOES_ALONG]);
@@ -181,6 +185,8 @@ const MOVES_UP = 0.46;
 export function moveUp(bonds: readonly Bond[], pairs: readonly Pair[], players: readonly Player[]): Bond[] {
   return bonds.map((bond) => {
     const pair = pairOf(bond.child, pairs);
+    if (pair !== null && !pair.beside && bond.as === 'stand' && MUTUAL.has(pair.act))
+      return faceOther(bond, bonds, pair, players);
     if (pair?.act !== 'nestle' || pair.first !== bond.child || bond.as !== 'sit') return bond;
     const other = bonds.find(({ child, parent }) => child === partnerIn(pair, bond.child) && parent === bond.parent);
     const anchors = players[bond.parent]?.body.anchors;
@@ -188,6 +194,17 @@ export function moveUp(bonds: readonly Bond[], pairs: readonly Pair[], players: 
     if (own === undefined || theirs === undefined) return bond;
     return { ...bond, offset: [(theirs[0] - own[0]) * MOVES_UP, 0, (theirs[2] - own[2]) * MOVES_UP] };
   });
+}
+
+/** Two who stand on the same bed or table are face to face across it. */
+function faceOther(bond: Bond, bonds: readonly Bond[], pair: Pair, players: readonly Player[]): Bond {
+  const other = bonds.find(({ child, parent }) => child === partnerIn(pair, bond.child) && parent === bond.parent);
+  const { body, size = 1 } = players[bond.parent] ?? {};
+  const [own, theirs] = [body?.anchors[bond.anchor]?.at, body?.anchors[other?.anchor ?? '']?.at];
+  if (own === undefined || theirs === undefined) return bond;
+  const side = pair.first === bond.child ? 1 : -1;
+  const [x, z] = [((theirs[0] - own[0]) / 2) * size, ((theirs[2] - own[2]) / 2) * size];
+  return { ...bond, offset: [x + (side * pair.metres) / 2, 0, z], turn: (-side * Math.PI) / 2 };
 }
 
 /** Radians a second that a couple turns, dancing. */

@@ -231,6 +231,9 @@ function wayOf(
   return frame.heading(side * 1.25);
 }
 
+/** Metres that a camera has room for above what begins to rise. */
+const SEEN_RISING = 1.2;
+
 /** Cameras follow what falls, and see where it was in the end. */
 export function withFates(whereIs: WhereIs, fates: ReadonlyMap<number, Fate>): WhereIs {
   if (fates.size === 0) return whereIs;
@@ -238,7 +241,10 @@ export function withFates(whereIs: WhereIs, fates: ReadonlyMap<number, Fate>): W
     const fate = fates.get(player);
     const own = whereIs(player, time);
     if (fate === undefined || time <= fate.from || time >= fate.until) return own;
-    const { middle } = fateAt(fate, time);
+    const flown = fateAt(fate, time).middle;
+    // What rises goes out of the picture: whoever let it go stays as near as before.
+    const middle: Vector =
+      fate.kind === 'rises' ? [flown[0], Math.min(flown[1], fate.start[1] + SEEN_RISING), flown[2]] : flown;
     const at: Vector = [middle[0], middle[1] - own.height / 2, middle[2]];
     return { ...own, at, eyes: middle };
   };

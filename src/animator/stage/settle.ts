@@ -138,8 +138,11 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
       own.thing?.alive === false ||
       placed.has(player) ||
       (around.has(own.role.id) && (!facts.indoor || isAboutSomebody(own.role.id, script, players)))
-    )
+    ) {
+      if (own !== undefined && !placed.has(player) && around.has(own.role.id))
+        sitInRing(player, spots, { script, players, facts });
       continue;
+    }
     const beats = script.beats.filter(({ role }) => role === own.role.id);
     const where = [script.set.word ?? '', ...beats.map((beat) => beat.where ?? ''), ...wheresOf(own, script)].join(' ');
     const rests = beats.length === 0 || beats.some(({ act }) => RESTING.has(act));
@@ -200,6 +203,24 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
       seat: { heading: seat.heading - (stool ? SWIVEL * turnTo(facts, seat) : 0), height: above(seat) },
     });
   }
+}
+
+/** Who sits around a fire goes on sitting while the hands are busy, and looks into it. */
+function sitInRing(
+  player: number,
+  spots: Spots,
+  { script, players, facts }: Pick<Settling, 'script' | 'players' | 'facts'>,
+): void {
+  const [spot, own] = [spots.get(player), players[player]];
+  const acts = script.beats.flatMap((beat) => (beat.role === own?.role.id ? [beat.act] : []));
+  const sits = acts.includes('sit') || acts.includes('roast_on_stick');
+  const busy = acts.some((act) => act !== 'sit' && findAct(act)?.frame === 'hands');
+  if (spot === undefined || facts.indoor || own?.order.family !== 'person' || !sits || !busy || acts.some(goesBy))
+    return;
+  const ring = script.relations.find(({ role, relation }) => role === own.role.id && relation === 'around')?.to;
+  const fire = spots.get(players.findIndex(({ role }) => role.id === ring));
+  const facing = fire === undefined ? GROUND_TURN : Math.atan2(fire.across - spot.across, fire.near - spot.near);
+  Object.assign(spot, { seat: { heading: facts.bestView + facing, height: GROUND_SEAT } });
 }
 
 /** Children around their teacher sit at her feet. */

@@ -178,7 +178,7 @@ export function sayPlainly(text: string): string {
       )
       // "a dog asleep on a rug" sleeps there; who falls asleep does it in time.
       .replace(
-        /(?<!\b(?:fall|falls|falling|fell|half) )\b(?:(?:fast|sound|soundly|peacefully|deeply) )?asleep\b/gi,
+        /(?<!\b(?:fall|falls|falling|fell|fallen|half) )\b(?:(?:fast|sound|soundly|peacefully|deeply) )?asleep\b/gi,
         'sleeping',
       )
       // "One of them plants a flag, the other salutes".
@@ -222,7 +222,7 @@ export function sayPlainly(text: string): string {
       .replace(COMPANY_OF, countCompany)
       .replace(/\bto fish\b(?= (?:on|in|at|from|off|with|by|together)\b|[.,;]|$)/gi, 'to go fishing')
       .replace(
-        /\b(has|have|having) an? (?:playful |epic |fun )?(?:pillow |sword |food |water )?fight\b/gi,
+        /\b(has|have|having) an? (?:playful |epic |fun )?(?:sword |food |water )?fight\b/gi,
         (_whole, has: string) => FIGHTS[has.toLowerCase()] ?? 'fight',
       )
       .replace(SHARES, sayShared)

@@ -84,3 +84,22 @@ export function handsAtWork(
 /** Whether somebody sits at a table: of whom the legs are under it. */
 export const sitsAtTable = (player: number, { bonds, players }: Pick<Work, 'bonds' | 'players'>): boolean =>
   bonds.some(({ child, parent, as }) => child === player && as === 'sit' && isTable(players[parent]?.role.thing ?? ''));
+
+/** Whether somebody works on something low that stands on a table. */
+export function worksOnTable(subject: number, { script, players, bonds }: Work): boolean {
+  const role = players[subject]?.role.id;
+  const worked = script.beats.flatMap(({ role: own, act, target }) =>
+    own === role && workPlaceOf(act) === 'surface' && target !== null ? [target] : [],
+  );
+  return (
+    players[subject]?.order.family === 'person' &&
+    bonds.some(
+      ({ child, as }) =>
+        as === 'stand' &&
+        worked.includes(players[child]?.role.id ?? -1) &&
+        (players[child]?.body.height ?? 1) * (players[child]?.size ?? 1) < LOW_WORK,
+    )
+  );
+}
+/** Metres: what is higher is seen over the edge of a table. */
+const LOW_WORK = 0.14;

@@ -10,6 +10,7 @@ import type { Whereabouts, WhereIs } from '../whereabouts.ts';
 import { asideOf } from './beside-face.ts';
 import { isInCabin, sideInCabin } from './cabins.ts';
 import { HANDS } from './extent-of-part.ts';
+import { worksOnTable } from './handiwork.ts';
 import { hasStack } from './stacks.ts';
 
 interface Looking {
@@ -44,7 +45,7 @@ export const isTiny = ({ lens }: Shot, player: Player | undefined): boolean =>
 
 /** Radians above: flat things on a table, flat things on the ground, small things beside each other, things on each other. */
 const [OVER_TABLE, OVER_GROUND, OVER_ROWS, ALMOST_LEVEL, LEVEL] = [0.6, 0.28, 0.42, 0.15, 0];
-const OVER_RIM = 0.5;
+const [OVER_RIM, OVER_WORK] = [0.5, 0.26];
 const DISHES = /^(?:bowl|cup|coffee|tea|pan|pot|ramen|soup|salad)$/;
 const SMALL_METRES = 0.6;
 /** Of its width: what is lower is flat. */
@@ -165,6 +166,8 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   // Who lies in a basket is seen over its rim.
   if (subject !== null && (isInVessel(subject, parts) || isFilled(parts.players[subject])))
     up = Math.max(up, INTO_VESSEL);
+  // What is cut on a table is seen on it, and not its edge.
+  if (subject !== null && worksOnTable(subject, parts)) up = Math.max(up, OVER_WORK);
   if (parts.facts.parapet !== undefined && !isClose(shot)) up = Math.max(up, OVER_PARAPET);
   if (isClose(shot) && where !== null && players[subject ?? 0]?.thing?.alive !== false) {
     const side = asideOf(subject ?? 0, parts, time);

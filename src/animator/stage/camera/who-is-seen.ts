@@ -15,6 +15,9 @@ const PASSING_HEIGHTS = 1.6;
 /** So near is only who has to do with each other. */
 const TOUCHED_METRES = 0.95;
 const SPREAD = /^(?:rug|carpet|blanket|mat|boxing ring)$/;
+/** What is all over the ground or the sky need not be seen to its edges. */
+const isSpread = (player: Player | undefined): boolean =>
+  SPREAD.test(player?.thing?.kind ?? '') || (player?.thing?.kind === 'sky lantern' && player.role.count > 1);
 
 export const sizeOf = ({ height, radius }: Whereabouts): number => Math.max(height, radius * 2);
 
@@ -33,7 +36,7 @@ export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time:
         !landmarks.has(player) &&
         !isStand(player, subject, parts) &&
         !bearsFated(player, parts) &&
-        !SPREAD.test(players[player]?.thing?.kind ?? '')) ||
+        !isSpread(players[player])) ||
       carries(player, subject, parts) ||
       isPostOf(player, subject, parts) ||
       mounts(player, subject, parts),
@@ -69,6 +72,8 @@ export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time:
         (many && players[player]?.role.id === players[subject]?.role.id) ||
         company(player) ||
         tended(player) ||
+        // What the hands cut or pour is what the picture is about.
+        (work.has(player) && sizeOf(whereIs(player, time)) < HANDY_METRES) ||
         ring.has(player) ||
         (shot.stated ? touched(player) : beside.has(player)),
     );
@@ -140,7 +145,7 @@ const carries = (player: number, subject: number, { bonds, players }: ExtentPart
 
 /** Nor is the hoop left out at which somebody plays. */
 const isPostOf = (player: number, subject: number, { bonds, players }: ExtentParts): boolean =>
-  !SPREAD.test(players[player]?.thing?.kind ?? '') &&
+  !isSpread(players[player]) &&
   bonds.some(({ child, parent, anchor }) => child === subject && parent === player && anchor.startsWith('post'));
 
 /** Nor is a rider left out whom nobody mentions. */

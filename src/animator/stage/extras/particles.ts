@@ -155,11 +155,17 @@ function actedParticles({ beats }: Script, players: readonly Player[]): Particle
       ];
     if (act === 'hammer' && players[site]?.body.anchors.strike !== undefined)
       return [{ kind: 'sparks', amount: 1, from: { figure: site, anchor: 'strike' }, during }];
-    if (act === 'blow' && /bubble/.test(verb))
-      return [{ kind: 'soap', amount: 1, from: { figure: who, anchor: 'mouth' }, during }];
+    if (act === 'blow' && /bubble/.test(verb)) return soapOf(role, players);
+    if (act === 'pillow_fight') return [{ kind: 'feathers', amount: 1, from: null }];
     return [];
   });
 }
+/** Each blows their own, through the ring of what they hold. */
+const soapOf = (role: number, players: readonly Player[]): ParticleSource[] =>
+  players.flatMap(({ role: { id }, body }, figure): ParticleSource[] => {
+    const from = { figure, anchor: body.anchors.tip === undefined ? 'mouth' : 'tip' };
+    return id === role ? [{ kind: 'soap', amount: 1, from, during: { figure, act: 'blow' } }] : [];
+  });
 const WATER = 0xbfe0ea;
 /** What runs slowly, in a broad band that folds where it lands. */
 const THICK = /honey|syrup|caramel|chocolate|sauce|batter|lava|cream/;

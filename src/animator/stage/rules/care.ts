@@ -1,3 +1,4 @@
+import { isTable } from '../../catalogue/uses.ts';
 import {
   addRole,
   beatOf,
@@ -102,7 +103,7 @@ function sitBeside(draft: Draft): void {
 
 const WORK_TO_SLEEP_OVER = /^(?:book|laptop|notebook|computer|open book|newspaper)$/;
 
-/** Who falls asleep over books sits at the table on which they lie. */
+/** Who falls asleep over books, or with the head on a desk, sits at the table. */
 function sleepAtTable(draft: Draft): void {
   for (const beat of draft.beats.filter(({ act }) => act === 'sleep')) {
     const { role, target } = beat;
@@ -110,12 +111,16 @@ function sleepAtTable(draft: Draft): void {
       target,
       ...draft.relations.filter((each) => each.role === role && each.relation === 'above').map(({ to }) => to),
     ].find((id) => id !== null && WORK_TO_SLEEP_OVER.test(thingOf(draft, id)?.kind ?? ''));
-    if (over === undefined || over === null || !isPerson(roleOf(draft, role))) continue;
-    withoutRelations(draft, role, over);
+    const under = draft.relations.find(
+      (each) =>
+        each.role === role && /^(?:on|near)$/.test(each.relation) && isTable(thingOf(draft, each.to)?.kind ?? ''),
+    )?.to;
+    if ((over ?? under ?? null) === null || !isPerson(roleOf(draft, role))) continue;
+    for (const id of [over, under]) if (id != null) withoutRelations(draft, role, id);
     const table =
       draft.cast.find(({ thing }) => /table|desk/.test(thing))?.id ?? addRole(draft, { thing: 'dining table' });
     const chair = addRole(draft, { thing: 'chair' });
-    relate(draft, over, 'on', table);
+    if (over != null) relate(draft, over, 'on', table);
     relate(draft, role, 'on', chair);
     relate(draft, chair, 'near', table);
     editBeats(draft, (each) => (each === beat ? { ...each, act: 'doze', target: null } : each));

@@ -37,5 +37,8 @@ function workAt(draft: Draft, id: number): void {
 /** A bubble that somebody blows comes from the lips: no thing of its own that one would need a table for. */
 export function blowBubbles(draft: Draft): void {
   for (const { act, target } of draft.beats)
-    if (act === 'blow' && target !== null && thingOf(draft, target)?.kind === 'bubble') dropRole(draft, target);
+    if (act === 'blow' && target !== null && thingOf(draft, target)?.kind === 'bubble') {
+      editBeats(draft, (beat) => (beat.target === target ? { ...beat, verb: 'blow bubbles' } : beat));
+      dropRole(draft, target);
+    }
 }

@@ -6,6 +6,7 @@ import type { RoleRelation, Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import { comeSoon, riseFromSeat, sitWhereGone, timeLeaps } from './arrive.ts';
 import { danceAlong, greetCrowd, jumpToMusic, listenAside, standBack } from './audience.ts';
+import { flyLanterns } from './balloons.ts';
 import { formBand, poundDrums } from './bands.ts';
 import { BOARDING_RULES } from './boarding.ts';
 import { BY_HAND_RULES } from './by-hand.ts';
@@ -42,6 +43,7 @@ import { hatch, nestle } from './nestle.ts';
 import { GROUND_RULES } from './on-the-ground.ts';
 import { crossBlades } from './own-arms.ts';
 import { sitDownToPicnic } from './picnic.ts';
+import { servePortions } from './portions.ts';
 import { POST_RULES, seatCustomer, takePosts } from './posts.ts';
 import { keepPosture } from './postures.ts';
 import { layGarnish, pourAlone, pourFromVessel } from './pour.ts';
@@ -54,7 +56,9 @@ import { suitActs } from './suit-acts.ts';
 import { SURROUNDING_RULES } from './surroundings.ts';
 import { putOnTable, tableOf } from './tables.ts';
 import { hitchTeams } from './teams.ts';
+import { dialWhereItHangs } from './telephones.ts';
 import { catchIt, makeSnowballs, playBalls } from './throws.ts';
+import { PROP_RULES } from './with-props.ts';
 
 /** A tree that somebody plants has not grown up. */
 const SAPLING_METRES = 1.5;
@@ -73,7 +77,8 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     ),
   };
   for (const relation of script.relations) if (!isPossible(relation, script)) aimWork(draft, relation);
-  for (const rule of [goDown, leapOver, takePebbles, towerOfThose, makeSnowballs]) rule(draft);
+  for (const rule of [servePortions, flyLanterns, goDown, leapOver, takePebbles, towerOfThose, makeSnowballs])
+    rule(draft);
   playBalls(draft);
   catchIt(draft);
   happen(draft, facts.indoor);
@@ -85,7 +90,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   if (!facts.indoor && !placeHas(draft.set.place, 'bare') && !placeHas(draft.set.place, 'weightless')) wallDoors(draft);
   for (const rule of [
     ...[partFamily, matchToys, standLivingThings],
-    ...[...BY_HAND_RULES, ...COURTESY_RULES],
+    ...[dialWhereItHangs, ...PROP_RULES, ...BY_HAND_RULES, ...COURTESY_RULES],
     ...CARE_RULES,
     ...EVERYDAY_RULES,
     ...SPORTS_RULES,
@@ -147,8 +152,8 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
 /** Nobody gets into a glass. */
 function isPossible({ role, relation, to }: RoleRelation, script: Script): boolean {
   if (to === null || (relation !== 'in' && relation !== 'inside' && relation !== 'on')) return true;
-  // What is seen on a screen is followed before it.
-  if (thingOf(script, to)?.kind === 'tv' && isAlive(script, role)) return false;
+  // What is seen on a screen or in a mirror is followed before it.
+  if (/^(?:tv|mirror)$/.test(thingOf(script, to)?.kind ?? '') && isAlive(script, role)) return false;
   // The basket of a balloon has room for two.
   if (thingOf(script, to)?.kind === 'basket' && script.cast.some(({ thing }) => thing === 'balloon')) return true;
   // A surgeon operates on a patient without climbing on them; only children sit on shoulders.

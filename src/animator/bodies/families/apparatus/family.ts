@@ -16,7 +16,10 @@ import { makeFlowerBed, makeFlownKite, makeMagicTable, makeSteelBeam } from './p
 import { makeSeesaw, makeSlide, makeTrampoline } from './playground.ts';
 import { makeSewingTable } from './sewing.ts';
 import { makeWokStove } from './stoves.ts';
+import { makeTableTennis } from './table-tennis.ts';
 import { makeEspressoMachine, makePottersWheel } from './trades.ts';
+import { makeJudgesBench } from './tribunal.ts';
+import { makeWallPhone } from './wall-phone.ts';
 import { makeBarberChair, makeWashstand } from './washing.ts';
 
 export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
@@ -55,6 +58,9 @@ export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   'flown kite': makeFlownKite,
   'magic table': makeMagicTable,
   'flower bed': makeFlowerBed,
+  'table tennis table': makeTableTennis,
+  'judges bench': makeJudgesBench,
+  'wall phone': makeWallPhone,
   'steel beam': makeSteelBeam,
   'ships wheel': makeShipsWheel,
   cello: (order) => makeGreatString(order, 'cello'),

@@ -6,6 +6,7 @@ import { makeBox, makeSolidShape, makeSuitcase } from './boxes.ts';
 import { makeCake, makeDonut } from './cakes.ts';
 import { makePizza, makeSushi } from './dishes.ts';
 import { makeDrumKit } from './drum-kit.ts';
+import { makeFillet } from './fillet.ts';
 import { makeCampfire, makeCandle, makeLantern } from './fires.ts';
 import { makeBowlingBall, makeBowlingPin, makeDomino, makeHoopRing } from './game-pieces.ts';
 import { makeBottle, makeGlass } from './glassware.ts';
@@ -21,6 +22,7 @@ import { makeBoard, makeBurger, makeCan, makeFlacon, makePedestal } from './prod
 import { makePuddle, makeShard } from './remains.ts';
 import { makeRubberDuck } from './rubber-duck.ts';
 import { makeClock, makeScreen } from './screens.ts';
+import { makeSkyLantern } from './sky-lantern.ts';
 import { makeSneaker } from './sneakers.ts';
 import { makeSnowman } from './snowman.ts';
 import { makeSportBoard } from './sport-boards.ts';
@@ -76,6 +78,8 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
       (order: ThingOrder) => makeIceCreamCone({ ...order, parts: [...order.parts, flavour] }),
     ]),
   ),
+  'sky lantern': makeSkyLantern,
+  fillet: makeFillet,
   'toy balloon': makeToyBalloon,
   gift: makeGift,
   book: (order) => makeBook(order, false),

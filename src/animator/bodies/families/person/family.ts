@@ -54,6 +54,7 @@ function makePerson(sheet: PersonSheet, kernel: FieldKernel): Body {
       // Held up with both hands, face to face.
       aloft: { bone: 'chest', at: aloftOf(frame), heading: Math.PI },
       ear: { bone: 'head', at: onHead(-0.17, -0.03, 0.02) },
+      earLeft: { bone: 'head', at: onHead(0.17, -0.03, 0.02) },
       ...tipsOf(sheet.holds, frame),
       // Where what is pushed goes.
       ahead: { bone: 'hips', at: [0, 0, build.height * 0.46] },

@@ -1,4 +1,4 @@
-import { usesTool } from '../../../catalogue/uses.ts';
+import { isKeptInHand, postActOf, propOf, usesTool } from '../../../catalogue/uses.ts';
 import type { Script } from '../../../director/script.ts';
 import type { MaterialName } from '../../../maths/materials.ts';
 import type { Light } from '../../../maths/mesh.ts';
@@ -130,47 +130,6 @@ function makePiece(maker: Maker, piece: PropPiece, name: string): BodyPart {
   }
 }
 
-/** Things by the act that wants them in the hand; the stage puts one there unless the prompt brings its own. */
-const PROP_OF_ACT: Readonly<Record<string, string>> = {
-  ...{
-    play_guitar: 'guitar',
-    play_violin: 'violin',
-    play_flute: 'flute',
-    play_drums: 'drumsticks',
-    read: 'book',
-    write: 'pen',
-  },
-  ...{
-    draw_picture: 'pencil',
-    phone: 'phone',
-    photograph: 'camera',
-    paint: 'brush',
-    cook: 'pot',
-    stir: 'ladle',
-    water: 'watering_can',
-    knit: 'needles',
-    brush_teeth: 'toothbrush',
-    make_up: 'brush',
-    brush_hair: 'hairbrush',
-    cut: 'knife',
-    shave: 'razor',
-    spray: 'hose',
-    cut_hair: 'scissors',
-    pour: 'jug',
-  },
-  ...{
-    sweep: 'broom',
-    wipe: 'cloth',
-    dig: 'shovel',
-    plant: 'seedling',
-    fish: 'rod',
-    hammer: 'hammer',
-    drink: 'cup',
-    eat: 'sandwich',
-  },
-  ...{ repair: 'wrench', ski: 'poles', sing: 'microphone', smoke: 'cigarette', shoot: 'bow' },
-};
-
 const SIPPED = /^(?:coffee|tea|cup|teacup|mug|glass|cocktail)$/;
 const CUTLERY: ReadonlySet<string> = new Set(['spoon', 'fork', 'chopsticks']);
 
@@ -180,16 +139,19 @@ export function propFor(
   { beats, relations, cast }: Pick<Script, 'beats' | 'relations' | 'cast'>,
 ): string | null | undefined {
   const own = beats.filter((beat) => beat.role === role);
+  const kindOf = (id: number): string => cast.find((each) => each.id === id)?.thing ?? '';
   const dish = own.find(({ act }) => act === 'eat')?.target;
   const cutlery = cast.find(({ id }) => id === dish)?.parts.find((part) => CUTLERY.has(part));
   if (cutlery !== undefined) return cutlery;
   const given = own.some(
-    ({ act, instrument, target }) =>
-      instrument !== null || (target !== null && PROP_OF_ACT[act] !== undefined && !usesTool(act)),
+    ({ act, verb, instrument, target }) =>
+      // What one sits or stands at is not in the hand.
+      (instrument !== null && postActOf(kindOf(instrument)) === undefined) ||
+      (target !== null && propOf(act, verb) !== null && !usesTool(act) && !isKeptInHand(act)),
   );
   // A cup is not stirred with a ladle.
   const stirred = own.find(({ act }) => act === 'stir')?.target;
   if (SIPPED.test(cast.find(({ id }) => id === stirred)?.thing ?? '')) return 'spoon';
   if (given || relations.some((each) => each.role === role && each.relation === 'holding')) return null;
-  return own.map(({ act }) => PROP_OF_ACT[act]).find((prop) => prop !== undefined);
+  return own.map(({ act, verb }) => propOf(act, verb)).find((prop) => prop !== null) ?? undefined;
 }

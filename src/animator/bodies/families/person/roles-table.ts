@@ -28,7 +28,7 @@ const TIDY: readonly HairStyle[] = ['short', 'parted', 'slick'];
 export const ROLE_LOOKS: readonly RoleLook[] = [
   {
     words:
-      'businessman, businesswoman, lawyer, politician, president, office worker, salesman, banker, manager, boss, executive, ceo, secretary, receptionist, accountant, principal, realtor, real estate agent, coworker, colleague, intern, bodyguard, reporter, journalist, news anchor, anchor, judge, secret agent, agent, spy, groom, bridegroom, gentleman, conductor',
+      'businessman, businesswoman, lawyer, politician, president, office worker, salesman, banker, manager, boss, executive, ceo, secretary, receptionist, accountant, principal, realtor, real estate agent, coworker, colleague, intern, bodyguard, reporter, journalist, news anchor, anchor, secret agent, agent, spy, groom, bridegroom, gentleman, conductor',
     wears: SUIT,
     woman: ['blouse#f6efe4', 'suit', 'skirt#2b2e3a', 'heels#1c1c22'],
     hair: TIDY,
@@ -127,6 +127,13 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     words: 'student, pupil, schoolboy, schoolgirl, schoolchild',
     wears: ['shirt#f2f0ea', 'school uniform', 'tie#8a2f2a', 'pants', 'shoes', 'backpack'],
     woman: ['shirt#f2f0ea', 'school uniform', 'skirt#2b3a5a', 'shoes', 'backpack'],
+  },
+  {
+    words: 'judge',
+    wears: ['shirt#f2f0ea', 'wizard robe#17171c', 'shoes'],
+    hair: TIDY,
+    womanHair: ['bun', 'bob'],
+    age: 'middle',
   },
   { words: 'graduate', wears: ['wizard robe#17171c', 'graduation cap', 'shoes'] },
   {

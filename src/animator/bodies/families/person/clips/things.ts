@@ -16,9 +16,10 @@ export const THINGS: Readonly<Record<string, Clip>> = {
     return {
       handR: [0.18, -0.5 + 1.4 * up + 0.02 * beat(time, 0.6), 0.24],
       elbowR: [0.9, -0.6, -0.1],
-      palmR: [-0.4, 0, 1],
-      pointR: [0, 1, 0.1],
-      curlR: 0.8,
+      // The thumb up: a staff, a sword and a glass stay upright on the way.
+      palmR: [-1, 0, 0.1],
+      pointR: [-0.05, 0.1, 1],
+      curlR: 0.9,
       head: [-0.16 * up, 0, 0],
       trunk: [-0.06 * up, 0, 0.05],
     };

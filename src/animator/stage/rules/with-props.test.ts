@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { propFor } from '../../bodies/families/person/props.ts';
+import type { Script } from '../../director/script.ts';
+import { writeScript } from '../../director/write-script.ts';
+import { stageScript } from '../../staging.ts';
+import { provide } from './provide.ts';
+
+const written = (prompt: string): Script => writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+const play = (prompt: string, indoor = true): Script => provide(written(prompt), { indoor });
+const thingsOf = ({ cast }: Script): string[] => cast.map(({ thing }) => thing);
+
+describe('what an act brings into the hand', () => {
+  it.each([
+    ['Two sisters have a pillow fight on a bed', 'pillow'],
+    ['Two men play table tennis in a garage', 'bat'],
+    ['A judge bangs the gavel in a courtroom', 'gavel'],
+    ['Kids blow soap bubbles in a park', 'bubble_wand'],
+    ['Friends raise their glasses at a table', 'wine_glass'],
+    ['Two kids roast marshmallows over a campfire', 'toasting_stick'],
+  ])('%s', (prompt, prop) => {
+    const script = play(prompt);
+    expect(propFor(script.cast[0]?.id ?? 0, script)).toBe(prop);
+    expect(thingsOf(script)).not.toContain('candy');
+  });
+
+  it('listens to a chest with the stethoscope that is in the hand and on no table', () => {
+    const ward = play("A doctor listens to a little boy's chest with a stethoscope in a hospital room");
+    expect(thingsOf(ward)).not.toContain('stethoscope');
+    expect(ward.beats[0]).toMatchObject({ act: 'auscultate', target: 1 });
+  });
+
+  it('brings the table that the game is played at, with a place for each', () => {
+    const { figures } = stageScript(written('Two men play table tennis in a garage'), 1, 16 / 9);
+    const posts = figures.flatMap(({ support }) => ('on' in support ? [] : [support.anchor]));
+    expect(posts).toEqual(['post', 'post2']);
+  });
+
+  it('sits a judge behind the bench', () => {
+    const { figures } = stageScript(written('A judge reads a verdict and bangs the gavel'), 1, 16 / 9);
+    expect(figures[0]?.support).toMatchObject({ anchor: 'seat', as: 'sit' });
+  });
+
+  it('goes on sitting around a fire while hands are busy, and looks into it', () => {
+    const { figures } = stageScript(
+      written('Four friends sit around a campfire at night and roast marshmallows on sticks'),
+      1,
+      16 / 9,
+    );
+    const friends = figures.filter(({ body }) => body.family === 'person');
+    expect(friends.map(({ support }) => 'on' in support && support.seat !== undefined)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    const [middle] = figures.find(({ body }) => body.sheet.thing === 'fire')?.path ?? [];
+    for (const { path } of friends) {
+      const [{ at, heading } = { at: [0, 0, 0], heading: 0 }] = path;
+      const toward = Math.atan2((middle?.at[0] ?? 0) - at[0], (middle?.at[2] ?? 0) - at[2]);
+      expect(Math.cos(heading - toward)).toBeGreaterThan(0.9);
+    }
+  });
+});
+
+describe('food, telephones and lanterns', () => {
+  it('cuts a portion of fish, and leaves a fish that lives alone', () => {
+    const kitchen = play('A sushi chef slices salmon on a wooden board');
+    expect(kitchen.cast[1]).toMatchObject({ thing: 'fillet', count: 1 });
+    expect(thingsOf(play('A boy feeds a fish in a tank'))).toContain('fish');
+    expect(thingsOf(play('A farmer shears a sheep', false))).toContain('sheep');
+  });
+
+  it('dials where the telephone hangs', () => {
+    const hall = play('A man dials a rotary phone on a wall in a hallway');
+    expect(hall.beats).toContainEqual(expect.objectContaining({ role: 0, act: 'dial' }));
+    expect(hall.relations).toContainEqual({ role: 0, relation: 'on', to: 1, where: null });
+  });
+
+  it('lets a paper lantern rise that somebody releases', () => {
+    const lake = play('A girl releases a paper lantern into the night sky over a lake', false);
+    expect(thingsOf(lake)).toContain('sky lantern');
+    expect(lake.beats).toContainEqual(expect.objectContaining({ role: 1, act: 'rises' }));
+  });
+
+  it('sleeps with the head on the desk, and not on top of it', () => {
+    const office = play('A programmer has fallen asleep with his head on the desk');
+    expect(office.beats[0]?.act).toBe('doze');
+    expect(thingsOf(office)).toContain('chair');
+  });
+
+  it('nobody is in a mirror', () => {
+    const salon = play("A hairdresser cuts a woman's hair, both look in the mirror");
+    const mirror = salon.cast.find(({ thing }) => thing === 'mirror')?.id;
+    expect(salon.relations.filter(({ to }) => to === mirror)).toEqual([]);
+  });
+});

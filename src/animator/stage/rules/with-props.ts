@@ -1,0 +1,90 @@
+import { isKeptInHand, propOf } from '../../catalogue/uses.ts';
+import {
+  addRole,
+  type Draft,
+  dropRole,
+  editBeats,
+  isPerson,
+  isSmall,
+  relate,
+  roleOf,
+  thingOf,
+  withoutRelations,
+} from './draft.ts';
+
+/** What is done with a thing that the act itself puts into the hand: it is there once, and not beside that on a table or on the ground. */
+
+const STETHOSCOPE = /^(?:stethoscope)$/;
+const EXAMINES = /^(?:listen|look|pet|work|hold|put|auscultate)$/;
+
+/** Who examines somebody with a stethoscope has it on their chest. */
+function listenToChest(draft: Draft): void {
+  const own = draft.cast.find(({ thing }) => STETHOSCOPE.test(thing));
+  for (const beat of draft.beats) {
+    const patient = isPerson(roleOf(draft, beat.target))
+      ? beat.target
+      : draft.relations.find(({ role, to }) => role === own?.id && isPerson(roleOf(draft, to)))?.to;
+    if (own === undefined || patient == null || patient === beat.role || !EXAMINES.test(beat.act)) continue;
+    if (!isPerson(roleOf(draft, beat.role))) continue;
+    const { role } = beat;
+    dropRole(draft, own.id);
+    editBeats(draft, (each) =>
+      each.role === role && EXAMINES.test(each.act)
+        ? { ...each, act: 'auscultate', target: patient, instrument: null }
+        : each,
+    );
+    return;
+  }
+}
+
+const MEASURES = /\bmeasure/;
+
+/** Who measures somebody has the tape at their shoulders. */
+function takeMeasure(draft: Draft): void {
+  editBeats(draft, (beat) =>
+    MEASURES.test(beat.verb) && isPerson(roleOf(draft, beat.role)) && isPerson(roleOf(draft, beat.target))
+      ? { ...beat, act: 'take_measure' }
+      : beat,
+  );
+}
+
+const GLASSES = /^(?:wine glass|glass|wine bottle|champagne|cocktail|martini)$/;
+const REPLACED: Readonly<Record<string, RegExp>> = {
+  roast_on_stick: /^(?:candy|stick|hot dog|sausage|marshmallow)$/,
+  toast: GLASSES,
+  pillow_fight: /^(?:pillow|cushion|feather)$/,
+  table_tennis: /^(?:tennis racket|sports ball|badminton)$/,
+  bang_gavel: /^(?:hammer|gavel)$/,
+};
+
+/** Marshmallows on sticks, raised glasses, pillows that fly: each has one in the hand, and none lies about. */
+function haveInHand(draft: Draft): void {
+  for (const { role, act, verb } of draft.beats) {
+    const replaced = REPLACED[act];
+    if (replaced === undefined || propOf(act, verb) === null || !isPerson(roleOf(draft, role))) continue;
+    for (const { id } of draft.cast)
+      if (replaced.test(thingOf(draft, id)?.kind ?? '') && (isSmall(draft, id) || isKeptInHand(act)))
+        if (!isPoured(draft, id)) dropRole(draft, id);
+  }
+}
+
+/** Into what somebody pours stays on the table. */
+const isPoured = ({ beats, relations }: Draft, id: number): boolean =>
+  beats.some(({ act, target, instrument }) => act === 'pour' && (target === id || instrument === id)) ||
+  relations.some(
+    ({ to, relation, role }) =>
+      to === id && relation === 'in' && beats.some((beat) => beat.act === 'pour' && beat.target === role),
+  );
+
+/** Who roasts something on a stick is at a fire: the one that is told of, or one that is made. */
+function sitByFire(draft: Draft): void {
+  for (const { role, act } of draft.beats) {
+    if (act !== 'roast_on_stick' || !isPerson(roleOf(draft, role))) continue;
+    if (draft.relations.some((each) => each.role === role && /^(?:around|on|in)$/.test(each.relation))) continue;
+    const fire = draft.cast.find(({ thing }) => thing === 'fire')?.id ?? addRole(draft, { thing: 'fire' });
+    withoutRelations(draft, role, fire);
+    relate(draft, role, 'around', fire);
+  }
+}
+
+export const PROP_RULES = [sitByFire, listenToChest, takeMeasure, haveInHand] as const;
