@@ -2,9 +2,10 @@ import { PEOPLE } from '../catalogue/people.ts';
 import type { Reading, ShotFact } from '../language/reading.ts';
 import { isDriven } from './land-films.ts';
 import { isOfFace, type ShotScope } from './of-face.ts';
-import { findRack, inOneTake } from './one-take.ts';
+import { findRack, inOneTake, type Stretch } from './one-take.ts';
 import { SHOT_ANGLES, SHOT_LENSES, SHOT_MOVES, SHOT_SIZES, type Shot } from './script.ts';
 import { seenNear } from './seen-near.ts';
+import { cutToSpeakers, timeLines, timesBySpeech } from './talk-shots.ts';
 
 type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus' | 'part']?: string } & {
   pace?: number;
@@ -114,6 +115,8 @@ function findPlaceOfShot(reading: Reading, from: number, to: number, { place }: 
 const OWN_EYES = new RegExp(
   [
     String.raw`\b(?:pov|point[- ]of[- ]view|first[- ]person|perspective)(?:[- ](?:view|perspective|shot|footage)){0,2} (?:of|from)\b`,
+    // "POV: you are a bee".
+    String.raw`\byou(?:['’]re| are) (?:an?|the) `,
     // "POV: riding a bicycle".
     String.raw`\b(?:pov|point[- ]of[- ]view|first[- ]person)(?:[- ](?:view|perspective|shot|footage)){0,2}[:,]?(?: while)? (?:[a-z]+ly )?[a-z]+ing\b`,
     String.raw`(?:['’]s|s['’]|\b(?:his|her|its|their)) (?:pov|point[- ]of[- ]view|perspective|eyes)\b`,
@@ -153,25 +156,41 @@ function isOfSomebody({ hero, cast }: ShotScope): boolean {
   return person !== null || (thing !== null && thing.metres < SEEN_FROM_AFAR);
 }
 
-/** One to three shots that cover the film. */
-export function planShots(reading: Reading, scope: ShotScope): Shot[] {
+export interface ShotPlan {
+  readonly shots: readonly Shot[];
+  /** Earliest second of each line; null leaves it to where the text has it. */
+  readonly linesAt: readonly (number | null)[];
+}
+
+/** One to three shots that cover the film, and when in them the lines begin. */
+export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
   const { durationSeconds, hero } = scope;
   const drafts = draftShots(reading);
   const starts = drafts.map(({ from }, i) =>
     typeof from === 'number' && from > 0 && from < durationSeconds ? from : (durationSeconds * i) / drafts.length,
   );
+  const stretchOf = (i: number): Stretch => ({
+    from: drafts[i]?.at ?? 0,
+    to: drafts[i + 1]?.at ?? Number.POSITIVE_INFINITY,
+  });
+  const timed = drafts.some(({ from }) => typeof from === 'number');
+  const spoken = timed
+    ? null
+    : timesBySpeech(
+        reading,
+        drafts.map((_, i) => stretchOf(i)),
+        durationSeconds,
+      );
   const rising = starts.every((start, i) => i === 0 || start > (starts[i - 1] ?? 0));
-  const begins = rising
-    ? starts.map((start, i) => (i === 0 ? 0 : start))
-    : drafts.map((_, i) => (durationSeconds * i) / drafts.length);
+  const begins =
+    spoken ??
+    (rising
+      ? starts.map((start, i) => (i === 0 ? 0 : start))
+      : drafts.map((_, i) => (durationSeconds * i) / drafts.length));
   const pace = drafts.map((draft) => draft.pace).find((each) => each !== undefined);
   // "a top-down view of a chef's hands".
   const ofHands = ({ angle }: (typeof drafts)[number]): boolean =>
     angle === 'birds_eye' && hero !== null && handsOf(scope) !== null;
-  const stretchOf = (i: number) => ({
-    from: drafts[i]?.at ?? 0,
-    to: drafts[i + 1]?.at ?? Number.POSITIVE_INFINITY,
-  });
   const planned = drafts.map((draft, i): Shot => {
     // Whom one sees against the light stands before the sky.
     const againstSky = reading.styles.includes('silhouette') && !isNear(pick(SHOT_SIZES, draft.size, 'wide'));
@@ -250,11 +269,19 @@ export function planShots(reading: Reading, scope: ShotScope): Shot[] {
     (shot, i): Shot => (goesOn(planned[i - 1], shot, drafts[i]) ? { ...shot, continues: true } : shot),
   );
   let room = MOST_SHOTS - going.length;
-  return going.flatMap((shot, i) => {
-    const takes = room > 0 ? inOneTake(shot, stretchOf(i), reading, scope) : [shot];
-    room -= takes.length - 1;
-    return takes;
+  const takes = going.map((shot, i) => {
+    const own = room > 0 ? inOneTake(shot, stretchOf(i), reading, scope) : [shot];
+    room -= own.length - 1;
+    return own;
   });
+  const [first] = going;
+  const turns = going.length === 1 && first !== undefined ? cutToSpeakers(first, reading, scope) : null;
+  if (turns !== null) return { shots: turns.shots, linesAt: timeLines(reading, turns.shotOf) };
+  const shotOf = reading.spoken.map(({ at }) => {
+    const letter = reading.offsets[at] ?? 0;
+    return going.length < 2 ? undefined : going.findLast((_, i) => letter >= stretchOf(i).from);
+  });
+  return { shots: takes.flat(), linesAt: timeLines(reading, shotOf) };
 }
 
 /** Ways of a camera that one watches from their beginning. */

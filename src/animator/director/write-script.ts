@@ -41,9 +41,10 @@ function writeLines(
   roles: readonly Role[],
   idOf: ReadonlyMap<number, number>,
   durationSeconds: number,
+  linesAt: readonly (number | null)[],
 ): Line[] {
   const [first, length] = [reading.offsets[0] ?? 0, Math.max(1, reading.offsets.length)];
-  return reading.spoken.map(({ text, speaker, to, tone, at }): Line => {
+  return reading.spoken.map(({ text, speaker, to, tone, at }, line): Line => {
     const role = speaker === null ? undefined : idOf.get(speaker);
     const named = TONES.find((each) => each === tone) ?? 'plain';
     const robot = roles.some(({ id, thing }) => id === role && thing === 'robot');
@@ -54,9 +55,10 @@ function writeLines(
       to: to === null || idOf.get(to) === role ? null : (idOf.get(to) ?? null),
       tone: named === 'plain' && robot ? 'robotic' : named,
       from:
-        first >= 0 && reading.spoken.length > 1
+        linesAt[line] ??
+        (first >= 0 && reading.spoken.length > 1
           ? Math.min(durationSeconds * 0.8, (durationSeconds * at) / length)
-          : null,
+          : null),
       caption: !canBeSpoken(text),
     };
   });
@@ -213,10 +215,11 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
   const felt = { told: reading.told, mood: reading.mood, hero };
   const moved = all.map((role) => feel(steampunk(role, reading.styles), beats, felt));
   const ofLand = isOfLand(reading, cast, set.place);
-  const shots = planShots(reading, {
+  const plan = planShots(reading, {
     ...{ durationSeconds, hero, cast, place: set.place },
     product: isOfProducts(reading, cast),
-  }).map((planned) => {
+  });
+  const shots = plan.shots.map((planned) => {
     const shot = ofLand && !planned.sizeStated ? showLand(planned) : lookClosely(planned, moved, beats);
     return { ...intoVessel(shot, moved, beats), also: findSeenWith(shot, beats, relations) };
   });
@@ -229,7 +232,7 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
     relations,
     beats,
     shots,
-    dialogue: writeLines(reading, roles, idOf, durationSeconds),
+    dialogue: writeLines(reading, roles, idOf, durationSeconds, plan.linesAt),
     sound: {
       ambience: reading.sounds,
       effects: [],

@@ -47,7 +47,9 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
   const other = partner === null || post !== undefined || seats ? undefined : spots.get(partner);
   if (other !== undefined) {
     const toward = Math.atan2(other.across - spot.across, other.near - spot.near);
-    const closely = script.beats.some(({ role, act }) => role === own.role.id && CLOSE_ACTS.has(act));
+    // Over a shoulder one sees whom it is turned to.
+    const shouldered = script.shots.some(({ angle }) => angle === 'over_shoulder');
+    const closely = shouldered || script.beats.some(({ role, act }) => role === own.role.id && CLOSE_ACTS.has(act));
     return closely ? toward : toward * 0.68;
   }
   if (own.thing?.alive === true) return own.chance.spawn('facing').between(-0.6, 0.6);

@@ -18,6 +18,7 @@ import { particlesOf } from './extras/particles.ts';
 import { addPassersBy } from './extras/passers-by.ts';
 import { scatterRemains, spreadPuddles } from './extras/remains.ts';
 import { raiseWaves } from './extras/waves.ts';
+import { faceEachOther } from './face-each-other.ts';
 import type { Room } from './facing.ts';
 import { fatesOf, withFates } from './fates.ts';
 import { buildFigures } from './figures.ts';
@@ -69,7 +70,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   const provided = lookUp(provide(written, place.describe({ seed, ...asked })));
   const land = { ...asked, without: [...set.without, ...replacedBy(provided)] };
   const facts = place.describe({ seed, ...land });
-  const script = closeOnLook(stayOnPlatform(provided, facts));
+  const script = faceEachOther(closeOnLook(stayOnPlatform(provided, facts)));
   const given = new Set(written.cast.map(({ id }) => id));
   const players = castPlayers(script, seed, bodyOf, cast, given);
   const bound = bondPlayers(script, players, shape);

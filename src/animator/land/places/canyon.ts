@@ -1,6 +1,7 @@
 import { clamp, smoothstep } from '../../maths/ease.ts';
 import { materialOf } from '../../maths/materials.ts';
 import { lightOf } from '../../maths/mesh.ts';
+import type { Vector } from '../../maths/vector.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { plantCopse, strewStones } from '../kits/plants/copse.ts';
 import { sowGrass } from '../kits/plants/grass.ts';
@@ -8,7 +9,7 @@ import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
 import { SNOW_WHITE, seasonOf } from '../kits/season.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';
 import { makeWater, makeWaterSheet } from '../kits/water.ts';
-import type { PlaceBuilder, PlaceOrder } from '../place.ts';
+import type { PlaceBuilder, PlaceOrder, Prospect } from '../place.ts';
 import { makeTerrain } from '../terrain.ts';
 
 /** Layers of stone: each a steep wall and a sloping foot. */
@@ -21,6 +22,16 @@ const stepped = (height: number, layer: number): number => {
 /** How the water winds between the walls, and how high it stands. */
 const riverX = (z: number): number => -40 - Math.sin(z * 0.004) * 120 - (z + 500) * 0.25;
 const [LEVEL, RIVER_HALF] = [-229, 19];
+/** Where one floats, between the walls, and from where a drone sees it with what lies ahead. */
+const AFLOAT = -352;
+const OVER_RIVER: Prospect = {
+  eye: [riverX(AFLOAT + 34), LEVEL + 17, AFLOAT + 34],
+  target: [riverX(AFLOAT - 60), LEVEL + 6, AFLOAT - 60],
+};
+const RIVER = Array.from({ length: 24 }, (_, index): Vector => {
+  const z = AFLOAT + 90 - index * 12;
+  return [riverX(z), LEVEL, z];
+});
 const isFlooded = ({ dressing }: PlaceOrder): boolean =>
   dressing.some((word) => /\b(?:river|stream|water|colorado|rapids|turquoise)\b/.test(word));
 
@@ -65,8 +76,14 @@ export const CANYON: PlaceBuilder = {
     indoor: false,
     bestView: 0,
     openRadius: 8,
-    spots: [{ kind: 'sit', at: [2, 0, -8], heading: Math.PI, radius: 1.2 }],
-    ways: [],
+    spots: [
+      { kind: 'sit', at: [2, 0, -8], heading: Math.PI, radius: 1.2 },
+      ...(isFlooded(order)
+        ? [{ kind: 'water', at: [riverX(AFLOAT), LEVEL, AFLOAT] as const, heading: Math.PI, radius: RIVER_HALF * 0.6 }]
+        : []),
+    ],
+    ways: isFlooded(order) ? [{ kind: 'river', points: RIVER, width: RIVER_HALF }] : [],
+    ...(isFlooded(order) ? { overlook: OVER_RIVER } : {}),
     prospect: isFlooded(order)
       ? {
           ground: { eye: [riverX(-250), LEVEL + 9, -250], target: [riverX(-330), LEVEL + 22, -330] },

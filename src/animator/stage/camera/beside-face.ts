@@ -12,14 +12,16 @@ interface Faced {
 }
 
 /** Radians from where somebody looks to a camera that is close to the face. */
-const [BEFORE_FACE, BESIDE_PAIR, BESIDE_WORK] = [0.3, 1.05, 1.5];
+const [BEFORE_FACE, PAST_OTHER, BESIDE_PAIR, BESIDE_WORK] = [0.3, 0.6, 1.05, 1.5];
 /** Of somebody's height, below the eyes: what reaches up to there hides hands and chin from before. */
 const UP_TO_CHIN = 0.16;
 const FACING = { metres: 2.2, radians: 0.6 } as const;
 
 /** From where a face is seen, in radians from where it looks: of two face to face from beside them, not between; and from where nobody is in the way. */
 export function asideOf(subject: number, parts: Faced, time: number): { readonly turn: number; readonly up: number } {
-  const first = { somebody: BESIDE_PAIR, something: BESIDE_WORK, nobody: BEFORE_FACE }[facedBy(subject, parts, time)];
+  const first = { somebody: BESIDE_PAIR, across: PAST_OTHER, something: BESIDE_WORK, nobody: BEFORE_FACE }[
+    facedBy(subject, parts, time)
+  ];
   const sense = parts.around >= 0 ? 1 : -1;
   const turns = [first, -first, ...OTHER_SIDES.flatMap((turn) => [turn, -turn])].map((turn) => turn * sense);
   const free = turns.find((turn) => isFree(subject, turn, parts, time));
@@ -53,12 +55,15 @@ function isFree(subject: number, turn: number, { players, whereIs, bonds }: Face
 /** Metres: who is so much lower is looked over. */
 const LOWER = 0.45;
 
+/** Metres: across a table there is room for a camera before the face. */
+const ACROSS_TABLE = 1.25;
+
 /** Whether somebody else, or a thing as high as the chin, is right before the face. */
 function facedBy(
   subject: number,
   { players, whereIs, bonds }: Faced,
   time: number,
-): 'somebody' | 'something' | 'nobody' {
+): 'somebody' | 'across' | 'something' | 'nobody' {
   const own = whereIs(subject, time);
   const before = [...players.keys()].filter((player) => {
     if (player === subject || bonds.some(({ child, parent }) => child === player && parent === subject)) return false;
@@ -76,6 +81,11 @@ function facedBy(
     const off = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
     return height > own.height * 0.6 && Math.hypot(x, z) < FACING.metres && off < FACING.radians;
   });
-  if (before.some((player) => players[player]?.thing?.alive !== false)) return 'somebody';
+  const far = (player: number): number => {
+    const { at } = whereIs(player, time);
+    return Math.hypot(at[0] - own.at[0], at[2] - own.at[2]);
+  };
+  const alive = before.filter((player) => players[player]?.thing?.alive !== false);
+  if (alive.length > 0) return alive.some((player) => far(player) < ACROSS_TABLE) ? 'somebody' : 'across';
   return before.length > 0 ? 'something' : 'nobody';
 }

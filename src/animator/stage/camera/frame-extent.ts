@@ -18,6 +18,9 @@ const ROOM_ABOUT = 2.4;
 /** Of the height: what a medium shot leaves out below of who stands, and of who sits. */
 const [STANDING_LOW, SEATED_LOW, SEATED_SHARE] = [0.45, 0.24, 0.86];
 
+/** So many people are seen from the waist up in one picture. */
+const FEW_FACES = 3;
+
 /** Of a close shot the face and what the hands are at, of a medium one the upper body, else everybody from head to foot. */
 export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts, times: readonly number[]): Extent {
   const { players, whereIs, frame } = parts;
@@ -30,7 +33,11 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
   const low01 = sits ? SEATED_LOW : STANDING_LOW;
   // What is advertised is seen whole.
   const advertised = parts.script.set.dressing.includes('product');
-  const fewOrSmall = crowd.length <= 2 || crowd.every((player) => player === subject || isHandy(players[player]));
+  const people = crowd.filter((player) => players[player]?.order.family === 'person').length;
+  const fewOrSmall =
+    crowd.length <= 2 ||
+    (people <= FEW_FACES &&
+      crowd.every((player) => players[player]?.order.family === 'person' || isHandy(players[player])));
   const share = medium && alive && fewOrSmall ? low01 : isClose(shot) && !alive && !advertised ? 0.5 : 0;
   const perched = parts.bonds.some(
     ({ child, parent }) =>

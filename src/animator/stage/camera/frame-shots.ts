@@ -21,6 +21,7 @@ import { heave } from './heave.ts';
 import { headingAtEnd, joinShot } from './join-shots.ts';
 import { ledByPlace } from './led-by-place.ts';
 import { isClose, leastFar, lookOf, lowness } from './look-of.ts';
+import { lookOverShoulder } from './over-shoulder.ts';
 import { tallestTime, travelOf } from './over-time.ts';
 import { findProspect, flyOver, isAloft, isNear, isShown, overRoofs } from './prospects.ts';
 import { rackFocus } from './rack-focus.ts';
@@ -131,6 +132,8 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const halfway = (shot.from + shot.to) / 2;
   if (subject !== null && isThroughEyes(shot, players[subject]))
     return seeThrough(shot, subject, followed(subject, parts, halfway), parts);
+  const shouldered = subject === null ? null : lookOverShoulder(shot, subject, parts);
+  if (shouldered !== null) return shouldered;
   const racked = subject === null ? null : rackFocus(shot, subject, parts);
   if (racked !== null) return racked;
   if (subject !== null && isSelfie(shot, players[subject]))

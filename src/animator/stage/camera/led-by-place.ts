@@ -1,20 +1,26 @@
 import type { Shot } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import { add, scale, subtract, type Vector } from '../../maths/vector.ts';
+import type { Bond } from '../bonds.ts';
 import type { Player } from '../players.ts';
+
 import type { CameraKey, StageShot } from '../stage.ts';
 import { runsOnRails } from '../ways/railways.ts';
 import type { WhereIs } from '../whereabouts.ts';
+import { rootOf } from '../work.ts';
 
 /** Of the way to what the place is looked at for: how far a drone flies on while the film lasts. */
 const FLOWN = 0.22;
 /** Of where the camera points: as much is whoever drives, and the rest the land beyond. */
-const TO_DRIVER = 0.58;
+const [TO_DRIVER, TO_BOAT] = [0.58, 0.74];
+/** Metres that a drone keeps to whom it shows; a small boat would be a dot from afar, so that it flies along with it. */
+const [KEPT_BEHIND, BEHIND_BOAT, SMALL_BOAT] = [16, 24, 8];
 const KEYS = 5;
 
 const DRIVEN: ReadonlySet<string> = new Set(['vehicle', 'vessel']);
 
 interface Driving {
+  readonly bonds: readonly Bond[];
   readonly players: readonly Player[];
   readonly whereIs: WhereIs;
   readonly facts: PlaceFacts;
@@ -38,19 +44,27 @@ function flyOverRoad(
   { from, to, move, pace, size }: Shot,
   subject: number | null,
   base: Pick<CameraKey, 'fieldOfView'>,
-  { players, whereIs, facts: { overlook } }: Driving,
+  { players, whereIs, bonds, facts: { overlook } }: Driving,
 ): StageShot | null {
-  const player = players[subject ?? -1];
+  // Who sits in a boat is seen with it.
+  const player = players[subject === null ? -1 : rootOf(subject, bonds)];
   if (subject === null || player === undefined || overlook === undefined || runsOnRails(player)) return null;
   if (!DRIVEN.has(player.order.family) || !move.startsWith('drone') || (size !== 'wide' && size !== 'establishing'))
     return null;
   const ahead = subtract(overlook.target, overlook.eye);
+  const small = player.order.family === 'vessel' && player.body.length * player.size < SMALL_BOAT;
+  const level = Math.max(1e-6, ahead[0] ** 2 + ahead[2] ** 2);
   const keys = Array.from({ length: KEYS }, (_, index): CameraKey => {
     const share = index / (KEYS - 1);
     const time = from + (to - from) * share;
-    const eye: Vector = add(overlook.eye, scale([ahead[0], 0, ahead[2]], FLOWN * share));
+    // It never flies past whom it shows.
+    const there = subtract(whereIs(subject, time).at, overlook.eye);
+    const behind = (metres: number): number =>
+      (there[0] * ahead[0] + there[2] * ahead[2]) / level - metres / Math.sqrt(level);
+    const flown = small ? behind(BEHIND_BOAT * (1.3 - 0.3 * share)) : Math.min(FLOWN * share, behind(KEPT_BEHIND));
+    const eye: Vector = add(overlook.eye, scale([ahead[0], 0, ahead[2]], flown));
     const beyond = add(eye, ahead);
-    const target = add(beyond, scale(subtract(whereIs(subject, time).at, beyond), TO_DRIVER));
+    const target = add(beyond, scale(subtract(whereIs(subject, time).at, beyond), small ? TO_BOAT : TO_DRIVER));
     return { ...base, time, eye, target, roll: 0, focus: Math.hypot(...subtract(target, eye)), aperture: 0 };
   });
   return { from, to, handheld: 0, pace, keys, follow: null };

@@ -1,5 +1,6 @@
 import type { Script, Shot } from '../../director/script.ts';
 import { add, scale, subtract, type Vector } from '../../maths/vector.ts';
+import { cruises } from '../bearers.ts';
 import type { Bond } from '../bonds.ts';
 import type { Player } from '../players.ts';
 import type { StageShot } from '../stage.ts';
@@ -53,16 +54,17 @@ export function seeThrough(
     eyes,
     scale(ahead, head * (mounted ? BEFORE_FACE_MOUNTED : leans ? BEFORE_FACE_LEANING : BEFORE_FACE)),
   );
+  const seen = add(eye, [0, isHighFlyer(parts.players[subject], parts.script) ? HIGH_METRES : 0, 0]);
   const work = handiwork(shot, subject, parts, time);
   const down = LOOKS_AHEAD * (mounted ? DOWN_MOUNTED : DOWN);
-  const target = work ?? add(eye, [ahead[0] * LOOKS_AHEAD, -down, ahead[2] * LOOKS_AHEAD]);
+  const target = work ?? add(seen, [ahead[0] * LOOKS_AHEAD, -down, ahead[2] * LOOKS_AHEAD]);
   const own = (point: Vector): Vector => turned(subtract(point, where.at), -where.heading, 1);
   const { up } = tangentsOf(mounted ? EYE_LENS_MOUNTED : EYE_LENS, parts.shape);
   return {
     ...{ from: shot.from, to: shot.to, pace: shot.pace },
     keys: [
       {
-        ...{ time: shot.from, eye: own(eye), target: own(target), roll: 0 },
+        ...{ time: shot.from, eye: own(seen), target: own(target), roll: 0 },
         fieldOfView: (Math.atan(up) * 360) / Math.PI,
         focus: work === null ? LOOKS_AHEAD : Math.hypot(...subtract(work, eye)),
         aperture: work === null ? 0 : 2,
@@ -73,6 +75,11 @@ export function seeThrough(
     handheld: speed > 0.2 ? STEP_METRES : STEP_METRES / 3,
   };
 }
+
+/** Metres over where a flight would be filmed from the ground, and from which size on somebody flies so high. */
+const [HIGH_METRES, LARGE_FLYER] = [34, 0.4];
+const isHighFlyer = (player: Player | undefined, script: Script): boolean =>
+  player !== undefined && (player.thing?.metres ?? 0) > LARGE_FLYER && cruises(player, script);
 
 /** The first small thing that the hands are at; null where they have nothing to do, or who has them goes somewhere. */
 function handiwork(shot: Shot, subject: number, parts: Seeing, time: number): Vector | null {

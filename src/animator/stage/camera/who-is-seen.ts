@@ -1,3 +1,4 @@
+import { isTable } from '../../catalogue/uses.ts';
 import type { Shot } from '../../director/script.ts';
 import { extentOf as extentOfPlayer, type Player } from '../players.ts';
 import type { Whereabouts } from '../whereabouts.ts';
@@ -66,6 +67,12 @@ export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time:
     const ring = ringAbout(subject, parts);
     // Of a class or a choir one member is no picture.
     const many = players[subject]?.role.person != null && (players[subject]?.role.count ?? 1) >= FLOCK;
+    // Of a bench on which somebody sits one sees what is behind their backs.
+    const isSeat = (player: number): boolean =>
+      seat?.parent === player &&
+      seat.as === 'sit' &&
+      players[player]?.order.family === 'furniture' &&
+      !isTable(players[player]?.role.thing ?? '');
     return all.filter(
       (player) =>
         player === subject ||
@@ -75,7 +82,7 @@ export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time:
         // What the hands cut or pour is what the picture is about.
         (work.has(player) && sizeOf(whereIs(player, time)) < HANDY_METRES) ||
         ring.has(player) ||
-        (shot.stated ? touched(player) : beside.has(player)),
+        (shot.stated ? touched(player) : beside.has(player) && !isSeat(player)),
     );
   }
   const hero = players[subject]?.role;
