@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { findBundle, makeBundle } from '../../bin/bundle.js';
+import { buildConsole } from '../../src/cli/build-console.ts';
 import { closeBoss, openBoss } from '../../src/stores/boss-queue.ts';
 import { postgresEngine } from '../../src/stores/postgres/engine.ts';
 import { openPostgres } from '../../src/stores/postgres/open-database.ts';
@@ -25,11 +26,13 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /**
  * One PostgreSQL and one S3 server for the whole run. Databases are copied from a migrated one, which takes 50 ms each. And the bundle
- * from which the program starts, of the sources as they are: what is tested is what is served.
+ * from which the program starts, of the sources as they are: what is tested is what is served. And the console, which the first services
+ * of a fresh clone would each build for themselves, all at once; where it cannot be built, they say so.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const bundled = findBundle(ROOT) === null ? makeBundle(ROOT) : Promise.resolve();
-  const [postgres, s3] = await Promise.all([startPostgres(), startS3([BUCKET]), bundled]);
+  const console = buildConsole(process.pid, () => undefined);
+  const [postgres, s3] = await Promise.all([startPostgres(), startS3([BUCKET]), bundled, console]);
   const program = findBundle(ROOT);
   if (program !== null) process.env[BUNDLE_VARIABLE] = `${pathToFileURL(dirname(program))}/`;
   await fillTemplate(await postgres.createDatabase(TEMPLATE));
