@@ -460,7 +460,7 @@ envelope | envelope | 0.15 | g | room | envelope, sealed letter
 letter | rig:letter | 0.28 | g | room | letter, love letter, handwritten letter, handwritten note, old letter, sheet of paper, piece of paper, sheet music
 placard | rig:placard | 0.6 | g | city | placard, protest sign, picket sign
 globe | ~globe | 0.4 | g | room | desk globe, globe
-telescope | telescope | 1.4 | g | mountains | telescope
+telescope | telescope | 1.4 | g | mountains | telescope, spyglass, spy glass, monocular, binoculars, pair of binoculars, opera glasses, field glasses
 microscope | microscope | 0.4 | g | room | microscope
 light bulb | light-bulb | 0.12 | g | room | light bulb, lightbulb, bulb
 flashlight | flashlight | 0.2 | g | room | flashlight

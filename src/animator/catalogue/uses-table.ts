@@ -95,6 +95,7 @@ saw | joiners bench | on | works, study, hall
 fold | laundry table | on
 table_tennis | table tennis table | on
 bang_gavel | judges bench | on
+treat_teeth | barber chair | on
 `;
 
 /**
@@ -246,13 +247,18 @@ pillow | pillow_fight
 bat | table_tennis
 gavel | bang_gavel
 handset | dial
+spyglass | spy
+binoculars | spy through binoculars
+wristwatch | check_watch
+spoon | treat_teeth
 chestpiece | auscultate
 tape | take_measure
 racket | play tennis, play badminton, play squash
 `;
 
 /** Their prop is in the hand though they are done to or with somebody. */
-export const DONE_WITH_PROP = 'toast, pillow_fight, table_tennis, auscultate, take_measure, roast_on_stick';
+export const DONE_WITH_PROP =
+  'toast, pillow_fight, table_tennis, spy, check_watch, treat_teeth, auscultate, take_measure, roast_on_stick';
 
 /** What lies on the board where an animal is cut up or cooked for a meal: portion | animals. */
 export const PORTIONS_TABLE = `

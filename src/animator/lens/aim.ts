@@ -84,6 +84,8 @@ export function aimsOf(who: Aiming): Aim[] {
       return worked === null ? [] : aim(tool, add(pointOf(worked, 'strike'), [0, 0.42 * hammerAt(own), 0]));
     case 'bang_gavel':
       return seat === null ? [] : aim(tool, add(pointOf(seat, 'strike'), [0, 0.3 * hammerAt(own * GAVEL_PACE), 0]));
+    case 'spy':
+      return aim(tool, anchored('eyes'));
     case 'blow':
       return aim(tool, mouth(0.05, -0.01));
     case 'dial':

@@ -6,6 +6,7 @@ import type { Spot } from './spots.ts';
 const SIDEWAYS = 1.15;
 /** What is done past the camera: who fishes has the water before, who throws does not throw at us. */
 const ASIDE: Readonly<Record<string, number>> = {
+  spy: 0.95,
   fish: 1.95,
   throw: 1.1,
   kick: 1.1,

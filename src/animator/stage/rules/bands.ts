@@ -33,7 +33,7 @@ const BANDS: readonly (readonly [RegExp, readonly (readonly [thing: string | nul
 const COMPANY = /\b(?:trio|quartet|quintet|band|ensemble|musicians)\b/;
 const PLAYED: ReadonlySet<string> = new Set(['play', 'stand', 'perform', 'sing']);
 /** Of those who sit or stand at what they play. */
-const AT_IT: ReadonlySet<string> = new Set(['cello', 'double bass', 'drum kit']);
+const AT_IT: ReadonlySet<string> = new Set(['cello', 'double bass', 'drum kit', 'piano', 'drum']);
 
 const BEATS = /^(?:hammer|hit|fight|knock)$/;
 
@@ -64,21 +64,42 @@ function openParts(draft: Draft, words: string, own: number): (readonly [thing: 
   return open;
 }
 
+const PLAYED_ON: ReadonlyMap<string, string> = new Map([
+  ...BANDS.flatMap(([, parts]) => parts.flatMap(([thing, act]) => (thing === null ? [] : [[thing, act] as const]))),
+  ...([
+    ['flute', 'play_flute'],
+    ['piano', 'play_piano'],
+    ['accordion', 'play'],
+    ['drum', 'play_drums'],
+  ] as const),
+]);
+const actOn = (thing: string): string | null => PLAYED_ON.get(thing) ?? null;
+
+/** Whether nobody else of the film has it. */
+const isFree = ({ relations, beats }: Draft, id: number, own: number): boolean =>
+  !relations.some(({ role, relation, to }) => to === id && role !== own && relation === 'holding') &&
+  !beats.some(({ role, target, instrument }) => role !== own && (target === id || instrument === id));
+
 /** A jazz trio is three who each play something else; so do those of a band who are left when its drummer is told of. */
 export function formBand(draft: Draft): void {
   for (const role of draft.cast.filter(isPerson)) {
     const words = [role.word, role.noun, ...role.variety, ...role.traits, ...role.parts].join(' ');
     const rest = draft.beats.some((beat) => beat.role !== role.id && beat.act.startsWith('play_'));
-    if (!COMPANY.test(words) || (role.count < 3 && !rest)) continue;
+    const named = draft.cast.filter(({ id, thing }) => actOn(thing) !== null && isFree(draft, id, role.id));
+    if (!COMPANY.test(words) || (role.count < 3 && !rest && named.length < 2)) continue;
     const own = draft.beats.filter((beat) => beat.role === role.id);
-    if (!own.every(({ act, target }) => PLAYED.has(act) && target === null)) continue;
-    const plays = openParts(draft, words, role.id);
+    const onNamed = (target: number | null): boolean => target === null || named.some(({ id }) => id === target);
+    if (!own.every(({ act, target }) => (PLAYED.has(act) || act.startsWith('play_')) && onNamed(target))) continue;
+    // What is told of is played first; the rest is what such a band has besides.
+    const told = named.map(({ id, thing }) => [thing, actOn(thing) ?? 'play', id] as const);
+    const usual = openParts(draft, words, role.id).filter(([thing]) => !named.some((each) => each.thing === thing));
+    const plays: (readonly [string | null, string, number?])[] = [...told, ...usual];
     if (plays.length < role.count && rest) continue;
-    for (const [thing, act] of plays.slice(0, Math.min(role.count, plays.length))) {
+    for (const [thing, act, id] of plays.slice(0, Math.min(role.count, plays.length))) {
       const player = addRole(draft, { ...role, count: 1 });
       draft.beats = [...draft.beats, { ...beatOf(draft, act), role: player }];
       if (thing === null) continue;
-      const instrument = addRole(draft, { thing });
+      const instrument = id ?? addRole(draft, { thing });
       relate(draft, player, AT_IT.has(thing) ? 'near' : 'holding', instrument);
     }
     dropRole(draft, role.id);

@@ -42,3 +42,12 @@ export function blowBubbles(draft: Draft): void {
       dropRole(draft, target);
     }
 }
+
+/** Who works under a lamp is in its light, and does not wear it. */
+export function standByLamp(draft: Draft): void {
+  draft.relations = draft.relations.map((each) =>
+    each.relation === 'under' && isPerson(roleOf(draft, each.role)) && thingOf(draft, each.to)?.kind === 'lamp'
+      ? { ...each, relation: 'beside' as const }
+      : each,
+  );
+}

@@ -174,18 +174,26 @@ function bringWashstand(draft: Draft): void {
 
 const AT_MIRROR: ReadonlySet<string> = new Set(['shave', 'brush_teeth', 'brush_hair', 'wash']);
 
+const SITS = /^(?:on|in|inside)$/;
+const ON_CUSTOMERS: ReadonlySet<string> = new Set(['cut_hair', 'treat_teeth']);
+
 /** Whose hair is cut sits for it; where nobody is named, somebody does. */
 export function seatCustomer(draft: Draft): void {
-  for (const { role, target } of draft.beats.filter(({ act }) => act === 'cut_hair')) {
+  for (const { role, target } of draft.beats.filter(({ act }) => ON_CUSTOMERS.has(act))) {
     const chair = draft.cast.find(({ thing }) => thing === 'barber chair')?.id;
     if (chair === undefined || !isPerson(roleOf(draft, role))) continue;
     const other = draft.cast.find(({ id, person }) => id !== role && person !== null)?.id;
     const customer = isPerson(roleOf(draft, target)) ? target : (other ?? null);
     if (customer === null || customer === role) continue;
-    withoutRelations(draft, customer, chair);
+    // On that chair, and not on the edge of a bed as well.
+    draft.relations = draft.relations.filter(({ role: who, relation }) => who !== customer || !SITS.test(relation));
     relate(draft, customer, 'in', chair);
     editBeats(draft, (beat) =>
-      beat.role === customer ? null : beat.role === role && beat.act === 'cut_hair' ? { ...beat, target: null } : beat,
+      beat.role === customer
+        ? null
+        : beat.role === role && ON_CUSTOMERS.has(beat.act)
+          ? { ...beat, target: null }
+          : beat,
     );
     draft.beats = [...draft.beats, { ...beatOf(draft, 'sit'), role: customer }];
   }
@@ -197,6 +205,24 @@ function juggle(draft: Draft): void {
     const balls = roleOf(draft, beat.target);
     if (balls === undefined || !isPerson(roleOf(draft, beat.role)) || balls.person !== null) continue;
     editRole(draft, balls.id, { thing: 'juggling', count: 1, parts: [String(balls.count)] });
+  }
+}
+
+const HANGS = /^(?:hang|cling|dangle|hold on|grip)/;
+const CLIMBERS = /\b(?:climber|mountaineer|alpinist|boulderer)\b/;
+
+/** A climber who hangs on a rock or a rope is on the way up, and does not stand before it with a hand in the air. */
+function hangOn(draft: Draft): void {
+  for (const { id, noun } of draft.cast.filter(isPerson)) {
+    const beat = draft.beats.find(({ role, verb }) => role === id && HANGS.test(verb));
+    const at = draft.relations.filter(({ role }) => role === id).map(({ to }) => to);
+    const climbable = [beat?.target ?? null, ...at].some((other) => isClimbed(thingOf(draft, other)?.kind ?? ''));
+    if (beat === undefined || (!climbable && !CLIMBERS.test(noun))) continue;
+    const wall = draft.cast.some(({ thing }) => isClimbed(thing) && thing !== 'climbing rope');
+    for (const rope of draft.cast) if (wall && /^(?:rope|climbing rope)$/.test(rope.thing)) dropRole(draft, rope.id);
+    editBeats(draft, (each) =>
+      each.role === id && each.verb === beat.verb ? { ...each, act: 'climb', target: null } : each,
+    );
   }
 }
 
@@ -234,6 +260,7 @@ export const POST_RULES = [
   layGame,
   bringWashstand,
   turnPottersWheel,
+  hangOn,
   climbUp,
   takePosts,
 ] as const;

@@ -16,7 +16,7 @@ import {
   thingOf,
   withoutRelations,
 } from './draft.ts';
-import { blowBubbles, stayOnGround } from './earthbound.ts';
+import { blowBubbles, standByLamp, stayOnGround } from './earthbound.ts';
 import { feed, standBefore } from './fed.ts';
 import { KIN_RULES } from './led.ts';
 import { takeOwnArms } from './own-arms.ts';
@@ -68,6 +68,7 @@ export function suitActs(draft: Draft): void {
     ...THING_RULES,
     ...[feed, boardBasket, keepCandlesOnCake, swingByArm, swingLimbs, sprayPaint, leaveVehicle, looseArrow],
     stayOnGround,
+    standByLamp,
     blowBubbles,
     ...[goAlong, hangUnder, takeOut, visitFlower, fitToFlower, takeTheHelm, peekOut, breatheFire, leaveBehind],
   ])

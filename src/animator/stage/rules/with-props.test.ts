@@ -62,6 +62,38 @@ describe('what an act brings into the hand', () => {
   });
 });
 
+describe('what is at the eye, on the wrist, in the band', () => {
+  it.each([
+    ['A captain looks through a spyglass on the deck of a ship', 'spyglass'],
+    ['A birdwatcher looks through binoculars', 'binoculars'],
+    ['A businessman checks his wristwatch at a train station', 'wristwatch'],
+  ])('%s', (prompt, prop) => {
+    const script = play(prompt);
+    expect(propFor(0, script)).toBe(prop);
+    expect(thingsOf(script).filter((thing) => /watch|telescope/.test(thing))).toEqual([]);
+  });
+
+  it('lets a climber who hangs on the rock be on it', () => {
+    const rock = play('A climber hangs on a rope on a steep rock face', false);
+    const wall = rock.cast.find(({ thing }) => thing === 'rock wall')?.id;
+    expect(rock.relations).toContainEqual({ role: 0, relation: 'on', to: wall, where: null });
+    expect(rock.beats[0]?.act).toBe('climb');
+  });
+
+  it('gives each of a trio what is told of them', () => {
+    const bar = play('A jazz trio plays in a smoky bar, saxophone, double bass and drums');
+    expect(bar.beats.map(({ act }) => act)).toEqual(expect.arrayContaining(['play', 'play_bass', 'play_drums']));
+    expect(thingsOf(bar).filter((thing) => thing === 'saxophone')).toHaveLength(1);
+  });
+
+  it('seats the patient of a dentist, and puts no lamp on a head', () => {
+    const room = play("A dentist examines a patient's teeth under a bright lamp");
+    const chair = room.cast.find(({ thing }) => thing === 'barber chair')?.id;
+    expect(room.relations).toContainEqual({ role: 1, relation: 'in', to: chair, where: null });
+    expect(room.relations.some(({ relation }) => relation === 'under')).toBe(false);
+  });
+});
+
 describe('food, telephones and lanterns', () => {
   it('cuts a portion of fish, and leaves a fish that lives alone', () => {
     const kitchen = play('A sushi chef slices salmon on a wooden board');

@@ -1,6 +1,7 @@
 import { isKeptInHand, propOf } from '../../catalogue/uses.ts';
 import {
   addRole,
+  beatOf,
   type Draft,
   dropRole,
   editBeats,
@@ -76,6 +77,59 @@ const isPoured = ({ beats, relations }: Draft, id: number): boolean =>
       to === id && relation === 'in' && beats.some((beat) => beat.act === 'pour' && beat.target === role),
   );
 
+const SEEN_THROUGH = /\b(?:spyglass|spy glass|binoculars?|monocular|opera glass(?:es)?|field glass(?:es)?|telescope)\b/;
+const STANDS_ITSELF = /\b(?:observatory|astronomer|stars?|planets?|tripod)\b/;
+const LOOKS = /^(?:look|hold|raise|look_around)$/;
+
+/** A spyglass is at the eye of who looks through it; only what watches the stars stands on legs. */
+function lookThrough(draft: Draft): void {
+  for (const { id, noun, variety, thing } of draft.cast) {
+    const words = [noun, ...variety].join(' ');
+    if (!SEEN_THROUGH.test(words) || !/^(?:telescope|binoculars)$/.test(thing)) continue;
+    if (noun === 'telescope' || STANDS_ITSELF.test(words)) continue;
+    const looker = draft.beats.find(
+      ({ role, act, target, instrument }) =>
+        LOOKS.test(act) && (target === id || instrument === id) && isPerson(roleOf(draft, role)),
+    )?.role;
+    const holder = draft.relations.find(({ relation, to }) => relation === 'holding' && to === id)?.role;
+    const who = looker ?? holder;
+    if (who === undefined) continue;
+    const verb = /binocular|opera|field/.test(words) ? 'spy through binoculars' : 'spy';
+    dropRole(draft, id);
+    if (!draft.beats.some(({ role }) => role === who))
+      draft.beats = [...draft.beats, { ...beatOf(draft, 'look'), role: who }];
+    editBeats(draft, (beat) => (beat.role === who && LOOKS.test(beat.act) ? { ...beat, act: 'spy', verb } : beat));
+  }
+}
+
+/** A wristwatch is on the wrist; one that is taken out of a pocket is in the hand. */
+function wearWatch(draft: Draft): void {
+  for (const { id, thing, noun } of draft.cast.filter((role) => role.thing === 'watch')) {
+    const beat = draft.beats.find(({ target, role }) => target === id && isPerson(roleOf(draft, role)));
+    if (beat === undefined || !/^(?:look|hold|wind|pet)$/.test(beat.act) || /pocket/.test(noun) || thing !== 'watch')
+      continue;
+    const { role } = beat;
+    editBeats(draft, (each) => (each === beat ? { ...each, act: 'check_watch', target: null } : each));
+    dropRole(draft, id);
+    draft.relations = draft.relations.filter((each) => !(each.role === role && each.relation === 'holding'));
+  }
+}
+
+const DENTISTS = /\b(?:dentist|orthodontist)\b/;
+
+/** Whose teeth are treated sits for it. */
+function treatTeeth(draft: Draft): void {
+  for (const { id } of draft.cast.filter(({ noun }) => DENTISTS.test(noun))) {
+    const patient = draft.cast.find(({ id: other, person }) => other !== id && person !== null);
+    if (patient === undefined) continue;
+    editBeats(draft, (beat) =>
+      beat.role === id && beat.target === patient.id && /^(?:look|work|repair|wipe)$/.test(beat.act)
+        ? { ...beat, act: 'treat_teeth', target: null }
+        : beat,
+    );
+  }
+}
+
 /** Who roasts something on a stick is at a fire: the one that is told of, or one that is made. */
 function sitByFire(draft: Draft): void {
   for (const { role, act } of draft.beats) {
@@ -87,4 +141,12 @@ function sitByFire(draft: Draft): void {
   }
 }
 
-export const PROP_RULES = [sitByFire, listenToChest, takeMeasure, haveInHand] as const;
+export const PROP_RULES = [
+  lookThrough,
+  wearWatch,
+  treatTeeth,
+  sitByFire,
+  listenToChest,
+  takeMeasure,
+  haveInHand,
+] as const;

@@ -1589,6 +1589,79 @@ export const PROPS: Readonly<Record<string, readonly PropPiece[]>> = {
       0.2,
     ),
   ],
+  spyglass: [
+    rod(
+      'right',
+      '#c29a4a',
+      [
+        [-0.06, 0.03, 0.03],
+        [0.1, 0.03, 0.03],
+      ],
+      [0.02, 0.022],
+      'metal',
+    ),
+    rod(
+      'right',
+      '#6b3f22',
+      [
+        [0.1, 0.03, 0.03],
+        [0.24, 0.03, 0.03],
+      ],
+      [0.028, 0.03],
+      'leather',
+    ),
+    rod(
+      'right',
+      '#c29a4a',
+      [
+        [0.24, 0.03, 0.03],
+        [0.34, 0.03, 0.03],
+      ],
+      [0.034, 0.038],
+      'metal',
+    ),
+  ],
+  binoculars: [
+    ...[0, 0.085].map((aside) =>
+      rod(
+        'right',
+        '#22252a',
+        [
+          [-0.03, 0.03, 0.02 + aside],
+          [0.05, 0.03, 0.02 + aside],
+          [0.13, 0.03, 0.02 + aside],
+        ],
+        [0.024, 0.03, 0.036],
+        'rubber',
+      ),
+    ),
+    box('right', '#22252a', [0.04, 0.03, 0.062], [0.03, 0.014, 0.03], 'rubber'),
+  ],
+  wristwatch: [
+    rod(
+      'left',
+      '#2b1d14',
+      Array.from({ length: 13 }, (_, k): Vector => {
+        const angle = (k / 12) * Math.PI * 2;
+        return [-0.082, 0.042 * Math.cos(angle), 0.042 * Math.sin(angle)];
+      }),
+      Array.from({ length: 13 }, () => 0.011),
+      'leather',
+    ),
+    turned(
+      'left',
+      '#e8e4d8',
+      [
+        [0, 0.012],
+        [0.024, 0.012],
+        [0.027, 0],
+        [0.02, -0.006],
+      ],
+      'metal',
+      [-0.082, 0, -0.046],
+      [0, 0, -1],
+    ),
+  ],
 };
 
 /** Where a prop ends that must meet what it is used on, in the axes of its hand. */
@@ -1614,6 +1687,8 @@ export const PROP_TIPS: Readonly<Record<string, { readonly right?: Vector; reado
   sandwich: { right: [0.06, 0.05, 0.03] },
   drumsticks: { right: [0.3, 0.1, 0.01], left: [0.3, 0.1, 0.01] },
   phone: { right: [0.03, 0.01, 0.02] },
+  spyglass: { right: [-0.06, 0.03, 0.03] },
+  binoculars: { right: [-0.03, 0.03, 0.062] },
   handset: { left: [0.02, 0.105, 0.052] },
   gavel: { right: [0.07, 0.24, 0] },
   chestpiece: { right: [0.085, 0.01, 0.045] },

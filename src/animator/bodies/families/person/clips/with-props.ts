@@ -88,6 +88,53 @@ export const WITH_PROPS: Readonly<Record<string, Clip>> = {
     look: [0.1, 0, 0],
     attention: 0.2,
   }),
+  /** The aim of the hand brings its near end to the eye. */
+  spy: ({ marks, time, holds }) => {
+    const both = holds === 'binoculars';
+    return {
+      handR: before(marks, both ? 0.1 : 0.06, marks.eyes - 0.03, marks.faceFront + 0.12),
+      elbowR: [0.8, -0.8, 0],
+      palmR: [-1, 0, 0],
+      pointR: [-0.05, 0.06, 1],
+      curlR: 0.75,
+      handL: before(marks, both ? 0.1 : 0.02, marks.eyes - 0.06, marks.faceFront + (both ? 0.12 : 0.34)),
+      elbowL: [0.8, -0.8, 0],
+      palmL: [-0.7, 0.7, 0],
+      pointL: [-0.3, 0.1, 1],
+      curlL: 0.7,
+      trunk: [0.04, 0.14 * beat(time, 0.07), 0],
+      lids: both ? 0 : -0.2,
+      attention: 0,
+    };
+  },
+  /** The forearm before the chest, the back of the hand up. */
+  check_watch: ({ marks, since, time }) => {
+    const up = ramp(since, 0.1, 0.8);
+    return {
+      handL: before(marks, -0.1 * up + 0.2 * (1 - up), marks.waist + 0.05 + 0.3 * up, 0.36),
+      elbowL: [1, -0.35, 0.1],
+      palmL: [0, -0.8, -0.5],
+      pointL: [-1, 0.05, 0.1],
+      curlL: 0.7,
+      handR: before(marks, 0.04, marks.waist + 0.05 + 0.22 * up, 0.38),
+      elbowR: [0.8, -0.9, -0.2],
+      palmR: [-0.4, 0.4, -0.5],
+      pointR: [-0.4, 0.6, 0.6],
+      curlR: 0.45,
+      head: [0.26 * up, 0.12 * up, 0.03 * beat(time, 0.2)],
+      look: [0.2 * up, 0.1, 0],
+      browTilt: -0.1,
+      attention: 0,
+    };
+  },
+  treat_teeth: ({ time }) => ({
+    ...both('elbow', [0.9, -0.5, -0.1]),
+    ...both('palm', [-0.5, -0.7, 0.2]),
+    ...both('curl', 0.65),
+    trunk: [0.3, 0.04 * beat(time, 0.25), 0],
+    head: [0.24, 0.05 * beat(time, 0.3), 0],
+    attention: 0.1,
+  }),
   auscultate: ({ marks, time }) => ({
     elbowR: [0.6, -1, -0.2],
     palmR: [-0.2, -0.1, 1],
