@@ -149,6 +149,7 @@ const PARTED: Readonly<Record<string, readonly string[]>> = {
   bathroom: ['living_room', 'hall'],
   ward: ['terminal', 'bedroom', 'classroom', 'laboratory', 'hall'],
   salon: ['living_room'],
+  shop: ['cafe', 'kitchen', 'study', 'living_room', 'market'],
   dance_studio: ['stage'],
   train_car: ['railway'],
   subway: ['railway'],

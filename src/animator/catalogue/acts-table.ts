@@ -17,7 +17,7 @@ jump | jump | go | pop out of, pop up, jump, leap, hop, bounce, skip, somersault
 skip_rope | jump | stay | jump rope, skip rope, jump a rope
 bounce | jump | stay | bounce on a trampoline, jump on a trampoline, jump on trampoline, trampoline
 climb | walk | go | climb, scale, ascend, clamber, climb up, clamber up, rock climb
-fly | fly | go | fly, loop, loop the loop, do a loop, barrel roll, soar, glide, circle, hover, flutter, flap, swoop, bank, buzz, flit, fly away, wing, spread its wings, whirl
+fly | fly | go | fly, curve, arc, loop, loop the loop, do a loop, barrel roll, soar, glide, circle, hover, flutter, flap, swoop, bank, buzz, flit, fly away, wing, spread its wings, whirl
 take_off | fly | go | take flight, take wing, take to the air, take to the sky, take off, lift off, launch, blast off, scatter
 land | fly | go | land, alight, touch down, settle
 float | float | go | float, drift, hang, levitate, dangle, bob, float away, hang in the air, drift by, waft, swirl, suspend

@@ -14,6 +14,7 @@ runner | table, carpet, sled | -
 mark | tire, skid, burn, char, scorch | -
 column | steam, smoke, light, water | -
 star | movie, film, rock, pop | person
+tunnel | mangrove, tree, leafy, leaf, bamboo, flower, wisteria, ice, wave, light, glass, star, vine, laser, time, wind | -
 `;
 
 const MEANT = new Map(

@@ -108,7 +108,7 @@ classroom | teacher, professor, student, pupil
 newsroom | news anchor, newscaster, anchor, anchorwoman, anchorman, news presenter, newsreader, tv presenter, tv host, talk show host
 office | office worker, secretary, businesswoman, accountant, programmer, software developer, software engineer, manager, boss, employee, coworker, colleague, intern, receptionist, executive, call center agent
 study | podcast, podcaster, podcast host, radio host, craftsman, artisan, scribe, alchemist, detective, librarian, painter, artist, writer, author
-stage | ballerina, ballet dancer, dj, singer, opera singer, jazz singer, pianist, drummer, rapper, guitarist, violinist, cellist, conductor of an orchestra, conductor, ringmaster, tightrope walker, magician, actor, comedian, acrobat, gymnast, striker, quarterback, commentator, fans, footballer, goalkeeper, basketball player, wrestler
+stage | ballerina, ballet dancer, dj, singer, opera singer, jazz singer, pianist, drummer, rapper, guitarist, violinist, cellist, conductor of an orchestra, conductor, ringmaster, tightrope walker, magician, actor, comedian, acrobat, gymnast, striker, quarterback, commentator, fans, footballer, soccer player, football player, goalkeeper, goalie, referee, basketball player, wrestler
 farm | farmer, rancher, shepherd, beekeeper, scarecrow
 garden | gardener, bride, groom, newlyweds
 works | factory worker, assembly line worker, assembly worker, machinist, steelworker, carpenter, woodworker, joiner, cabinetmaker, sculptor, boxer, kickboxer, weightlifter, powerlifter, bodybuilder, potter, ceramist, blacksmith, smith, mechanic, welder, metalworker

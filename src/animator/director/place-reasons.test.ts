@@ -23,6 +23,13 @@ describe('reasons for a place', () => {
     ['A cat sits on a chair beside the kitchen table', 'kitchen'],
     ['A whale swims above a village and a cascade of sparks falls', 'village'],
     ['A convertible drives along the coast', 'road'],
+    ['A woman dives into a swimming pool; the camera follows her underwater', 'pool'],
+    ['A boy flies a kite on a windy hill above the sea', 'cliff'],
+    ['A couple in a canoe paddles through a forest', 'river'],
+    ['A mechanic slides out from under an old truck', 'works'],
+    ['A courier races her motorcycle through a neon street while koi swim above the rooftops', 'city'],
+    ['A knight kneels before a queen, sunlight falls through stained glass windows', 'keep'],
+    ['A factory worker tightens bolts', 'works'],
   ])('%s', (prompt, place) => {
     expect(placeOf(prompt)).toBe(place);
   });

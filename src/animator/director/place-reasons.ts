@@ -82,6 +82,13 @@ const OF_WAYS: readonly PlaceReason[] = [
     gains: ({ reading, onWheels }) => when(onWheels && reading.places.some(({ word }) => COAST.test(word)), 'road', 3),
   },
   {
+    reason: 'who mends a car has it in the workshop',
+    gains: ({ reading, ofVehicle, firstHome }, scores) => {
+      const stands = ofVehicle && !reading.events.some(({ act }) => act?.act === 'drive');
+      return when(stands && firstHome === 'works' && reading.places.length === 0, 'works', highest(scores) + 0.5);
+    },
+  },
+  {
     reason: 'candles and books around a wizard: he is at home, not before his castle',
     gains: ({ reading, cast }) => {
       const indoors = cast.filter(({ senses: { thing } }) => thing?.home === 'room' || thing?.home === 'kitchen');
@@ -146,6 +153,9 @@ const OF_WAYS: readonly PlaceReason[] = [
   },
 ];
 
+/** Lands that rise above the sea. */
+const RISES = /(?:^| )(?:hill|hills|hilltop|hillside|bluff|headland|meadow|pasture)$/;
+const WOODED = ['forest', 'jungle', 'valley', 'mountains', 'meadow'] as const;
 const swims = (place: string): boolean => placeHas(place, 'swimmers');
 
 /** Where what swims is seen. */
@@ -168,10 +178,41 @@ const OF_WATER: readonly PlaceReason[] = [
     reason: 'what floats underwater is in the sea, and not on it',
     gains: ({ reading, swimmer }, scores) =>
       when(
-        /\bunderwater\b/i.test(reading.told) && scores.has('sea') && !scores.has('underwater') && swimmer === null,
+        /\bunderwater\b/i.test(reading.told) &&
+          scores.has('sea') &&
+          !scores.has('underwater') &&
+          !scores.has('pool') &&
+          swimmer === null,
         'underwater',
         at(scores, 'sea') + 0.2,
       ),
+  },
+  {
+    reason: 'who dives into a pool is under water there, and in no sea',
+    gains: ({ reading }, scores) =>
+      when(
+        scores.has('pool') && !/\b(?:sea|ocean|reef|beach)\b/i.test(reading.prompt),
+        'pool',
+        at(scores, 'sea') + 0.5,
+      ),
+  },
+  {
+    reason: 'from a hill above the sea one looks down on it',
+    gains: ({ reading }, scores) =>
+      when(
+        reading.places.some(({ place, word, weight }) => place !== 'sea' && weight >= 2.5 && RISES.test(word)) &&
+          reading.places.some(({ place, weight }) => place === 'sea' && weight < 2.5),
+        'cliff',
+        highest(scores) + 1,
+      ),
+  },
+  {
+    reason: 'boats are rowed on water: through woods and gorges that is a river',
+    gains: ({ reading, boats }, scores) => {
+      const rows = boats && reading.events.some(({ act }) => act?.act === 'row');
+      const dry = reading.places.every(({ place }) => !placeHas(place, 'open water'));
+      return when(rows && dry && WOODED.some((place) => scores.has(place)), 'river', highest(scores) + 1.5);
+    },
   },
   {
     reason: 'who leaps out of the water is seen above it, as whoever is beside a boat',

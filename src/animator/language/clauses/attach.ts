@@ -33,7 +33,16 @@ import {
   WHERE,
   wearOnHead,
 } from './attach-facts.ts';
-import { bearersOf, boardShip, findCompanyOf, hangsAlong, lookFrom, takeToSeat, watchOn } from './bearers.ts';
+import {
+  bearersOf,
+  boardShip,
+  findCompanyOf,
+  hangsAlong,
+  isDoneFrom,
+  lookFrom,
+  takeToSeat,
+  watchOn,
+} from './bearers.ts';
 import { addDetail, isOnDetail } from './details.ts';
 import { isAnimate, isPerson, resolvePronoun } from './discourse.ts';
 import { ownersOf } from './read-unseen.ts';
@@ -248,8 +257,8 @@ export function attachPhrase(
     scope.last = [entity.id];
     return;
   }
-  if (relation === 'from' && mention?.part != null && scope.event?.act?.frame !== 'go') {
-    lookFrom(scope, mention.part, entity);
+  if (relation === 'from' && (mention?.part != null ? scope.event?.act?.frame !== 'go' : isDoneFrom(scope, entity))) {
+    lookFrom(scope, mention?.part ?? 'seat', entity);
     return;
   }
   const fights = scope.event?.act?.act === 'fight';

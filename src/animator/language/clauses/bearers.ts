@@ -77,6 +77,14 @@ export function bearersOf({ event, discourse }: Scope, anchors: readonly number[
   return event.subjects;
 }
 
+/** "throws his net from a boat", "waves from a car": whoever does it is in it. */
+export function isDoneFrom({ event }: Scope, { senses: { thing } }: Entity): boolean {
+  const [act, frame] = [event?.act?.act ?? '', event?.act?.frame];
+  const stays = FROM_WITHIN.has(act) || frame === 'voice' || frame === 'face';
+  return stays && thing?.moves === true && !thing.alive;
+}
+const FROM_WITHIN: ReadonlySet<string> = new Set(['throw', 'wave', 'fish', 'look', 'photograph', 'cheer', 'salute']);
+
 /** "looks at the stars from the deck of a ship": that is where they are. */
 export function lookFrom(scope: Scope, part: string, { id: to }: Entity): void {
   const relation = /^(?:window|cabin|cockpit|seat|back seat|cab|door|mouth)$/.test(part) ? 'in' : 'on';

@@ -31,6 +31,11 @@ test('a verb that nobody knows leaves its subject in the film', () => {
   expect(nouns('Two vlorps in a forest')).toEqual([]);
 });
 
+test('who throws a net from a boat is in it', () => {
+  const { relations } = read('A fisherman throws his net from a wooden boat on a lake');
+  expect(relations).toContainEqual(expect.objectContaining({ role: 0, relation: 'in', to: 2 }));
+});
+
 test('the lens is looked into, and is no thing', () => {
   expect(read('A black cat stops and looks straight into the lens').beats.at(-1)).toMatchObject({
     act: 'look',
