@@ -3,15 +3,17 @@ import { findThing } from '../../src/animator/catalogue/things.ts';
 import type { Script, Shot } from '../../src/animator/director/script.ts';
 import type { PlaceFacts } from '../../src/animator/land/place.ts';
 import type { StandingFigure } from '../../src/animator/lens/pose-figures.ts';
+import type { Vector } from '../../src/animator/maths/vector.ts';
 import type { Stage, StageFigure } from '../../src/animator/stage/stage.ts';
 import { type Look, lookAtFilm, type Seen } from './look-at-film.ts';
 
 /**
  * What no film should have, whatever it is about: somebody told of who is never seen, is hidden, tiny, cut off by the edge or behind something
- * large; who hangs in the air or stands in the ground; who does not do what is told; and a picture too dark to see.
+ * large; who hangs in the air or stands in the ground; who does not do what is told; a picture too dark to see; and a room that is seen from beyond its
+ * walls, one of which would be missing.
  */
 export const FAULTS = [
-  ...['unseen', 'hidden', 'small', 'cut_off', 'in_the_way', 'hangs', 'buried', 'idle', 'dark'],
+  ...['unseen', 'hidden', 'small', 'cut_off', 'in_the_way', 'hangs', 'buried', 'idle', 'dark', 'outside'],
 ] as const;
 export type FaultName = (typeof FAULTS)[number];
 
@@ -46,12 +48,16 @@ export async function reviewFilm(script: Script, stage: Stage, facts: PlaceFacts
   const night = stage.place.time.includes('night');
   const dark = looks.filter(({ light }) => light < (night ? DARK.night : DARK.day)).length;
   const all: Fault[] = [
-    ...script.cast.flatMap(({ id, noun }): Fault[] =>
+    ...script.cast.flatMap(({ id, noun, ...role }): Fault[] =>
+      !isFilming(script, { id, noun, ...role }) &&
       looks.every(({ seen }) => seen.every(({ role, pixels }) => role !== id || pixels === 0))
         ? [{ name: 'unseen', about: noun }]
         : [],
     ),
     ...script.shots.flatMap((shot, index) => reviewShot(script, shot, index, looks)),
+    ...(looks.some(({ time }) => isBeyondWalls(film.cameraAt(time).eye, facts))
+      ? [{ name: 'outside' as const, about: 'the camera of the room' }]
+      : []),
     ...(dark >= OFTEN ? [{ name: 'dark' as const, about: 'the whole picture' }] : []),
     ...looks.flatMap(({ time }) =>
       film.standingAt(time).flatMap((posed, index) => {
@@ -66,13 +72,27 @@ export async function reviewFilm(script: Script, stage: Stage, facts: PlaceFacts
   );
 }
 
+/** The front wall may be missing, as on a stage. */
+const isBeyondWalls = ([x, , z]: Vector, { walls }: PlaceFacts): boolean =>
+  walls !== undefined && (x < walls.left || x > walls.right || z < walls.back);
+
 const nounOf = ({ cast }: Script, role: number | null): string => cast.find(({ id }) => id === role)?.noun ?? '-';
 const thingOf = ({ cast }: Script, role: number | null) => findThing(cast.find(({ id }) => id === role)?.thing ?? '');
+
+/** Through whose eyes one looks, and over whose shoulder, is not what one sees. */
+const UNSEEN_HERO: ReadonlySet<string> = new Set(['point_of_view', 'over_shoulder']);
+
+/** Whether somebody is behind the camera, or the car is in which it drives. */
+const isFilming = ({ shots }: Script, { id, noun }: Script['cast'][number]): boolean =>
+  shots.some(
+    ({ angle, subject }) =>
+      (angle === 'point_of_view' && subject === id) || (angle === 'dashcam' && subject !== id && noun === 'car'),
+  );
 
 /** Whether whoever a shot is about is seen in it. */
 function reviewShot(script: Script, shot: Shot, index: number, looks: readonly Look[]): Fault[] {
   const hero = shot.subject;
-  if (hero === null || shot.part !== null) return [];
+  if (hero === null || shot.part !== null || UNSEEN_HERO.has(shot.angle)) return [];
   const own = looks.filter((each) => each.shot === shot);
   const mine = own.map(({ seen }) => seen.filter(({ role }) => role === hero).sort((a, b) => b.pixels - a.pixels)[0]);
   const often = (test: (it: Seen) => boolean): boolean =>

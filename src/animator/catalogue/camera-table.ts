@@ -24,6 +24,10 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     String.raw`\b(?:filmed|shot|recorded|captured|filming) (?:on|with) (?:an? |my |her |his )?(?:iphone|smartphone|phone|cell ?phone|go ?pro|camcorder|webcam)\b`,
     'move=handheld',
   ],
+  [
+    String.raw`\b(?:car )?dash[ -]?(?:cam(?:era)?|board camera)s?(?: (?:footage|view|video|recording|shot|clip|perspective|pov)){0,2}(?: (?:of|from))?\b`,
+    'angle=dashcam,size=wide',
+  ],
   // how one speaks of a shot that shall look good, which every one should
   [
     String.raw`\b(?:final |dramatic |iconic |closing )?(?:hero|beauty|glamou?r|money|product) (?:shot|frame|angle|close[ -]?up|pose)\b`,

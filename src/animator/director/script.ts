@@ -186,6 +186,7 @@ export const SHOT_ANGLES = [
   'behind',
   'side',
   'selfie',
+  'dashcam',
 ] as const;
 export const SHOT_MOVES = [
   ...['static', 'pan_left', 'pan_right', 'tilt_up', 'tilt_down', 'dolly_in', 'dolly_out', 'truck_left', 'truck_right'],

@@ -4,6 +4,7 @@ import { makeRandom, type Random } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
 import { arrange } from './arrange.ts';
 import { bearerOf, cruises, liftOf } from './bearers.ts';
+import { leaveOutOwnCar } from './behind-windscreen.ts';
 import { bondPlayers } from './bonds.ts';
 import { frameShots } from './camera/frame-shots.ts';
 import { hasStack } from './camera/stacks.ts';
@@ -67,7 +68,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   // A ballroom is a hall, and a church is one too: the place itself knows what its words mean.
   const dressing = set.word === null ? set.dressing : [...set.dressing, set.word];
   const asked: Omit<PlaceOrder, 'seed'> = { time, weather, season, dressing, without: set.without };
-  const provided = lookUp(provide(written, place.describe({ seed, ...asked })));
+  const provided = lookUp(provide(leaveOutOwnCar(written), place.describe({ seed, ...asked })));
   const land = { ...asked, without: [...set.without, ...replacedBy(provided)] };
   const facts = place.describe({ seed, ...land });
   const script = faceEachOther(closeOnLook(stayOnPlatform(provided, facts)));

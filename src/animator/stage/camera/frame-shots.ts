@@ -13,12 +13,14 @@ import { rootOf } from '../work.ts';
 import { isBehindGlass, isInCabin } from './cabins.ts';
 import { clearanceFrom, keepAbove, keepInStreet, keepOffBearer, liftOver, riseOver } from './camera-clearance.ts';
 import { type MoveParts, moveCamera } from './camera-moves.ts';
+import { lookThroughWindscreen } from './dashcam.ts';
 import { driveOff } from './drives-off.ts';
 import { HANDS } from './extent-of-part.ts';
 import { balance, fitDistance } from './fit-extent.ts';
 import { extentOf } from './frame-extent.ts';
 import { heave } from './heave.ts';
 import { headingAtEnd, joinShot } from './join-shots.ts';
+import { keepInWalls } from './keep-in-walls.ts';
 import { ledByPlace } from './led-by-place.ts';
 import { isClose, leastFar, lookOf, lowness } from './look-of.ts';
 import { lookOverShoulder } from './over-shoulder.ts';
@@ -92,7 +94,7 @@ export function frameShots(parts: FramingParts): StageShot[] {
       ),
     );
   }
-  return framed;
+  return keepInWalls(framed, parts.facts, parts.whereIs);
 }
 
 const comesToFace = (shot: Shot, next: Shot): boolean =>
@@ -132,6 +134,8 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const halfway = (shot.from + shot.to) / 2;
   if (subject !== null && isThroughEyes(shot, players[subject]))
     return seeThrough(shot, subject, followed(subject, parts, halfway), parts);
+  const driven = subject === null ? null : lookThroughWindscreen(shot, subject, { ...parts, view: parts.frame.view });
+  if (driven !== null) return driven;
   const shouldered = subject === null ? null : lookOverShoulder(shot, subject, parts);
   if (shouldered !== null) return shouldered;
   const racked = subject === null ? null : rackFocus(shot, subject, parts);
@@ -156,7 +160,7 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
         : follows
           ? [middleTime]
           : times;
-  const whole = extentOf(shot, subject, parts, moments);
+  const whole = extentOf(shot, subject, follows ? { ...parts, along: times } : parts, moments);
   const tangents = tangentsOf(LENSES[shot.lens] * NORMAL, shape);
   const look = lookOf(shot, index, subject, parts, middleTime);
   const train = subject !== null && players[subject] !== undefined && runsOnRails(players[subject]) ? TRAIN_ROOM : 1;

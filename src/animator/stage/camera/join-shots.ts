@@ -17,7 +17,7 @@ export function joinShot(
 ): StageShot {
   const [last, first] = [before.keys.at(-1), own.keys[0]];
   if (last === undefined || first === undefined) return own;
-  const carry = (point: Vector): Vector => toOwn(fromOwn(point, before, own.from, whereIs), own, own.from, whereIs);
+  const carry = (point: Vector): Vector => toOwn(pointOfShot(point, before, own.from, whereIs), own, own.from, whereIs);
   const begins: CameraKey = { ...last, time: own.from, eye: carry(last.eye), target: carry(last.target) };
   const told = own.keys.length > 1 ? own.keys.slice(1) : [{ ...first, time: own.to }];
   // Who turns from one to another stays there: on the way across, a camera would go through what stands between them.
@@ -43,12 +43,15 @@ function seenFrom(eye: Vector, key: CameraKey): CameraKey {
 export function headingAtEnd(shot: StageShot | undefined, whereIs: WhereIs): number | undefined {
   const last = shot?.keys.at(-1);
   if (shot === undefined || last === undefined) return undefined;
-  const [eye, target] = [fromOwn(last.eye, shot, shot.to, whereIs), fromOwn(last.target, shot, shot.to, whereIs)];
+  const [eye, target] = [
+    pointOfShot(last.eye, shot, shot.to, whereIs),
+    pointOfShot(last.target, shot, shot.to, whereIs),
+  ];
   return Math.atan2(eye[0] - target[0], eye[2] - target[2]);
 }
 
 /** Into the world, from beside whom the camera follows. */
-function fromOwn(point: Vector, { follow }: StageShot, time: number, whereIs: WhereIs): Vector {
+export function pointOfShot(point: Vector, { follow }: StageShot, time: number, whereIs: WhereIs): Vector {
   if (follow === null) return point;
   const { at, heading } = whereIs(follow.figure, time);
   return add(follow.turns ? turned(point, heading, 1) : point, at);

@@ -29,19 +29,21 @@ export const isHandy = (player: Player | undefined): boolean =>
 /** Who has to be in the picture of a shot that is not of a face alone. */
 export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number): number[] {
   const { players, whereIs, frame, given, landmarks } = parts;
-  const all = [...players.keys()].filter(
-    (player) =>
-      player === subject ||
-      // What only lies under them need not be seen to its edges.
-      (given.has(players[player]?.role.id ?? -1) &&
-        !landmarks.has(player) &&
-        !isStand(player, subject, parts) &&
-        !bearsFated(player, parts) &&
-        !isSpread(players[player])) ||
-      carries(player, subject, parts) ||
-      isPostOf(player, subject, parts) ||
-      mounts(player, subject, parts),
-  );
+  const all = [...players.keys()]
+    .filter(
+      (player) =>
+        player === subject ||
+        // What only lies under them need not be seen to its edges.
+        (given.has(players[player]?.role.id ?? -1) &&
+          !landmarks.has(player) &&
+          !isStand(player, subject, parts) &&
+          !bearsFated(player, parts) &&
+          !isSpread(players[player])) ||
+        carries(player, subject, parts) ||
+        isPostOf(player, subject, parts) ||
+        mounts(player, subject, parts),
+    )
+    .filter((player) => player === subject || goesAlong(player, subject, parts));
   if (shot.alone === true) return all.filter((player) => player === subject || isHeldBy(player, subject, parts));
   if (isClose(shot)) {
     const beside = companions(subject, parts);
@@ -92,7 +94,7 @@ export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time:
     const role = players[player]?.role;
     if (role === undefined || player === subject) return true;
     const addressed = parts.script.beats.some(({ role: own, target }) => own === hero?.id && target === role.id);
-    const family = beside.has(player) && role.count <= FAMILY;
+    const family = beside.has(player) && role.count <= FAMILY && !looksOn(player, parts);
     if (role.count > FLOCK && (hero?.count ?? 1) < FLOCK && isAudience(player, parts) && !addressed && !family)
       return false;
     // Birds that somebody feeds may fly out of the picture.
@@ -107,6 +109,20 @@ export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time:
     const away = Math.hypot(at[0] - frame.middle[0], at[2] - frame.middle[2]);
     return !isAloft(player, parts, time) && away < Math.max(height, own) * PASSING_HEIGHTS;
   });
+}
+
+/** Of a height: who gets farther away while a camera goes along with somebody stays behind. */
+const LEFT_BEHIND = 1.6;
+
+function goesAlong(player: number, subject: number, { along, whereIs }: ExtentParts): boolean {
+  const [first, last] = [along?.[0], along?.at(-1)];
+  if (first === undefined || last === undefined) return true;
+  const away = (time: number) => {
+    const [own, other] = [whereIs(subject, time), whereIs(player, time)];
+    return [other.at[0] - own.at[0], other.at[2] - own.at[2]] as const;
+  };
+  const [a, b] = [away(first), away(last)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1]) < Math.max(2.5, whereIs(subject, first).height * LEFT_BEHIND);
 }
 
 const isHeldBy = (player: number, subject: number, { bonds }: ExtentParts): boolean =>
@@ -135,6 +151,16 @@ function isFarOff(subject: number, player: number, { players, whereIs }: ExtentP
   const [{ at: a, height }, { at: b, radius }] = [whereIs(subject, time), whereIs(player, time)];
   return Math.hypot(a[0] - b[0], a[2] - b[2]) - radius > Math.max(FAR_OFF, height * FAR_HEIGHTS);
 }
+
+const WATCHES = /^(?:cheer|clap|look|listen|photograph)$/;
+
+/** Whether somebody is told to watch, or only to be where a crowd is. */
+const looksOn = (player: number, { players, script }: ExtentParts): boolean => {
+  const role = players[player]?.role.id;
+  const watches = script.beats.some((beat) => beat.role === role && WATCHES.test(beat.act));
+  const before = script.relations.some((each) => each.to === role && each.relation === 'in_front_of');
+  return watches || before;
+};
 
 const LOOKS_ON = /^(?:cheer|clap|look|dance|listen|wave|raise|jump|laugh|shout|explode|photograph|stand)$/;
 
