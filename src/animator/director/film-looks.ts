@@ -17,7 +17,7 @@ const BY_NIGHT = /^(?:noir|neon|cyberpunk|night_vision|thermal)$/;
 const AT_DUSK = /^(?:synthwave|vaporwave|low_key)$/;
 /** Painted, drawn and built things want even light on them. */
 const BY_DAY =
-  /^(?:paper|pixel_art|bricks|voxel|knitted|felt|watercolor|ink|sketch|colored_pencil|pop_art|manga|cartoon|claymation|storybook|tilt_shift|high_key|cctv)$/;
+  /^(?:paper|pixel_art|bricks|voxel|knitted|felt|watercolor|ink|sketch|colored_pencil|pop_art|manga|cartoon|claymation|storybook|tilt_shift|high_key|cctv|low_poly|origami|chalk|blueprint|stained_glass|infrared|stop_motion)$/;
 
 /** The hour that a look is best seen at, where none is said; null for any. */
 export function hourOfLooks(styles: readonly string[]): 'night' | 'dusk' | 'day' | null {

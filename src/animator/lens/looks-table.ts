@@ -34,13 +34,11 @@ export const MEDIA = {
   pencil: 3,
   comic: 4,
   paper: 5,
-  clay: 6,
-  felt: 7,
-  knit: 8,
-  bricks: 9,
-  pixels: 10,
-  oil: 11,
-  watercolour: 12,
+  felt: 6,
+  knit: 7,
+  pixels: 8,
+  oil: 9,
+  watercolour: 10,
 } as const;
 
 const INK: Colour = [24, 20, 26];
@@ -217,14 +215,15 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     held: 12,
     aperture: 0,
   },
+  // Made of blocks themselves: see craft/craft.ts.
   voxel: {
-    medium: 'bricks',
-    print: { saturation: 1.1, ...BARE_PRINT },
+    over: { toned: 1, contrast: 0.15 },
+    print: { saturation: 1.25, exposure: 1.05, ...BARE_PRINT },
     aperture: 0.3,
   },
   bricks: {
-    medium: 'bricks',
-    print: { saturation: 1.15, exposure: 1.05, grain: 0.2, vignette: 0.6 },
+    over: { toned: 1, contrast: 0.2 },
+    print: { saturation: 1.4, exposure: 1.08, grain: 0.2, vignette: 0.6 },
     held: 12,
     aperture: 1.5,
   },
@@ -296,15 +295,16 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     held: 12,
     aperture: 0.3,
   },
+  // Of clay themselves: see craft/craft.ts.
   claymation: {
-    medium: 'clay',
-    print: { saturation: 1.08, grain: 0.3, vignette: 1.1 },
+    over: { toned: 1, contrast: 0.2, lightTint: [6, 2, -6] },
+    print: { saturation: 1.2, exposure: 1.05, grain: 0.4, vignette: 1.3 },
     held: 12,
     aperture: 1.9,
   },
   stop_motion: {
-    medium: 'clay',
-    print: { saturation: 1.05, grain: 0.6, vignette: 1.2 },
+    over: { toned: 1, contrast: 0.25, lightTint: [6, 2, -8] },
+    print: { saturation: 1.08, grain: 0.8, vignette: 1.5 },
     held: 12,
     aperture: 1.9,
   },
@@ -334,9 +334,45 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     held: 8,
     aperture: 0,
   },
+  chalk: {
+    medium: 'pencil',
+    over: { inkOwn: 0.8, board: 1, darkTint: [34, 46, 42], lightTint: [240, 240, 232] },
+    print: { saturation: 1.1, exposure: 1.1, bloom: 0.3, ...BARE_PRINT },
+    held: 8,
+    aperture: 0,
+  },
+  blueprint: {
+    medium: 'pencil',
+    over: { inkOwn: 0, board: 1, ruled: 40, darkTint: [18, 58, 138], lightTint: [228, 240, 255] },
+    print: { saturation: 0, exposure: 1.25, bloom: 0.2, ...BARE_PRINT },
+    held: 12,
+    aperture: 0,
+  },
+  stained_glass: {
+    over: { panes: 34, toned: 1, contrast: 0.35 },
+    print: { saturation: 1.3, exposure: 1.2, bloom: 1.4, ...BARE_PRINT },
+    held: 8,
+    aperture: 0,
+  },
+  infrared: { over: { infra: 1, roughness: 6, wear: 0.05 }, print: { bloom: 2.2, grain: 1.6, vignette: 1.3 } },
+  double_exposure: {
+    over: { doubled: 1, toned: 1, contrast: 0.25, darkTint: [8, 6, 16], lightTint: [4, 0, -4] },
+    print: { saturation: 0.72, bloom: 1.4 },
+  },
+  // Folded itself: see craft/craft.ts.
+  origami: {
+    over: { toned: 1, contrast: 0.1 },
+    print: { saturation: 1.1, exposure: 1.1, ...BARE_PRINT },
+    held: 12,
+    aperture: 0.6,
+  },
   // Whom one sees against the light is dark: the stage sees to that.
   silhouette: { print: { saturation: 1.2, grain: 0.5 }, over: { toned: 1, contrast: 0.5 } },
-  low_poly: { medium: 'cel', over: { levels: 6 }, print: { saturation: 1.2, grain: 0 } },
+  low_poly: {
+    over: { toned: 1, contrast: 0.15 },
+    print: { saturation: 1.25, exposure: 1.05, ...BARE_PRINT },
+    aperture: 0.3,
+  },
   art_deco: {
     medium: 'cel',
     over: {

@@ -39,7 +39,7 @@ describe('a look', () => {
   });
 
   it('is made of one thing and filmed with all that is named', () => {
-    expect(styled(['claymation', 'felt'])).toEqual(styled(['claymation']));
+    expect(styled(['knitted', 'felt'])).toEqual(styled(['knitted']));
     expect(styled(['anime', 'vhs'])).not.toEqual(styled(['anime']));
   });
 

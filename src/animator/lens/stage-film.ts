@@ -12,6 +12,8 @@ import type { BodyOrder, Stage, StageFigure } from '../stage/stage.ts';
 import { type Motion, makePathMotion } from '../stage/ways/path-motion.ts';
 import { type Baking, bakingPhases, careOf, grainOf, PLATE_CARE, prepareBaking } from './bake.ts';
 import { placeBent } from './bent.ts';
+import { craftOf, craftParts } from './craft/craft.ts';
+import { craftPlacements } from './craft/scenery.ts';
 import { colouredLamps, fillOf, fireLights, keyLights, spotlit } from './film-lamps.ts';
 import { softenSun } from './front-light.ts';
 import { goAlong } from './go-along.ts';
@@ -99,7 +101,8 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     new Lens(memory, plates === undefined ? innerSize(options) : plateSize(options.size, stage, plates));
   const care = plates === undefined ? careOf(lens.size, finish === 'fast') : PLATE_CARE;
   const bodies = stage.figures.map(({ body }) => options.bodyOf(body));
-  const toolsOf = makeTools(kernel, care, { stage, bodies, figureAt, cameraAt, lines: lens.size.height });
+  const coarseness = care.coarseness * (craftOf(stage.styles)?.coarseness ?? 1);
+  const toolsOf = makeTools(kernel, { coarseness }, { stage, bodies, figureAt, cameraAt, lines: lens.size.height });
   const order = { seed: stage.seed, ...stage.place };
   const sharing: Promise<SharedScene> = share(() => {
     const subjectsAt = subjectsOf(stage, bodies, figureAt);
@@ -115,7 +118,8 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     const plain = makePlainer(clearSight(lighted, sight), sight, lens.size.height);
     const lines = lens.record.get('mirrorHeight');
     const inWater = { lines, pixels: MIRRORED_PIXELS[built.water?.kind ?? 'open'] };
-    const placements = built.water === null ? plain : plainerInWater(plain, sight, inWater);
+    const open = built.water === null ? plain : plainerInWater(plain, sight, inWater);
+    const placements = craftPlacements(open, stage.styles);
     const shotPoses = stage.shots.map(({ from, to }) => cameraAt((from + to) / 2));
     const lit = { stage, bodies, figureAt, cameraAt };
     const lamps = [...keyLights(lit), ...colouredLamps(lit), ...fireLights(lit), ...built.lamps];
@@ -141,7 +145,10 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     placing.set(
       name,
       share(() =>
-        placeBody(memory, lens, { boneCount: body.skeleton.bones.length, parts: body.makeParts(toolsOf(name)) }),
+        placeBody(memory, lens, {
+          boneCount: body.skeleton.bones.length,
+          parts: craftParts(body.makeParts(toolsOf(name)), stage.styles, Math.max(body.height, body.length * 0.45)),
+        }),
       ),
     );
     onLayer((index + 1) / (stage.figures.length + 1));

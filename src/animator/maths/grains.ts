@@ -28,6 +28,7 @@ export const GRAINS = {
   brushed: { across: 0.3, along: 2.4, tone: 0.3, relief: 0.25, polish: 0.5 },
   crust: { across: 0.09, along: 0.09, tone: 0.5, relief: 0.6, fine: 0.06 },
   bark: { across: 0.8, along: 1.6, tone: 1, relief: 1, fine: 0.25 },
+  clay: { across: 0.6, along: 0.6, tone: 0.4, relief: 0.8, fine: 0 },
 } as const satisfies Record<string, GrainRow>;
 
 export type GrainName = keyof typeof GRAINS;

@@ -70,6 +70,8 @@ export const MATERIALS = {
   leather: { rim: 0.3, specular: 0.03, gloss: 0.55, grain: 'hide' },
   paper: { rim: 0.2, through: 0.2 },
   porcelain: { rim: 0.25, specular: 0.05, gloss: 0.85, mirror: 0.3 },
+  // Everything in a film of clay: waxy, with the prints of fingers.
+  clay: { rim: 0.35, through: 0.1, specular: 0.035, gloss: 0.42, grain: 'clay' },
   food: { rim: 0.3, through: 0.12, specular: 0.03, gloss: 0.5, grain: 'crust' },
   glow: { emission: 1 },
   // Alive, and shining from within: lit as skin is, and bright where no light falls.

@@ -1,5 +1,6 @@
 import { findFirstName } from '../../catalogue/names-table.ts';
 import { findUses } from '../../catalogue/parts-of-speech.ts';
+import { STYLE_ROWS } from '../../catalogue/styles.ts';
 
 export type AsideKind = 'heard' | 'filmed' | 'unwanted';
 
@@ -46,6 +47,11 @@ const NO_SPEAKER = /\b(?:figures?|characters|subjects?|image ?\d*|reference|pers
 /** "a tall woman in a red coat", "mid-30s, navy coat": how somebody looks. */
 const DESCRIBED =
   /^(?:(?:an?|one|two|three|the|mid|late|early|\d{1,2})[ -](?!(?:moment|second|minute|lot|little|few|pleasure)\b)[^.!?]{0,80}?(?:\b(?:with|wearing|dressed|in (?:an?|his|her|their)|holding|standing|sitting|walking|years? old|year-old)\b|\d0s\b)|(?:male|female|young|old|elderly|middle-aged)\b[^.!?]{0,60},)/i;
+
+const LOOKS: ReadonlySet<string> = new Set(STYLE_ROWS.flatMap(({ words: named }) => named));
+/** "Watercolor painting: a fox in the snow": what the whole film looks like. */
+export const isLookLabel = (label: string): boolean =>
+  LOOKS.has(label.toLowerCase().replace(/^an? /, '').replaceAll('-', ' ').trim());
 
 /** What is only heard, only said of the film, or not wanted. A scene has its own music, and a sound designer may speak: `isBeing` knows. */
 export function kindOf(label: string, isBeing: (noun: string) => boolean): AsideKind | null {

@@ -5,6 +5,7 @@ import { findAsideEnd, isEmptyLine } from './aside-end.ts';
 import {
   type AsideKind,
   DIALOGUE_LABEL,
+  isLookLabel,
   isOnlyTold,
   isPlaceLabel,
   isPlain,
@@ -152,7 +153,9 @@ export function takeSections(
     const bare = !(quoted >= 0 && quoted < said.length) && !isEmptyLine(text, to) && (found[i + 1]?.from ?? -1) !== to;
     const end = findLineEnd(text, to, next);
     const content = text.slice(to, end).trim();
-    if (kind === 'filmed' && isOnlyTold(text, to, end, isBeing)) {
+    if (isLookLabel(name) && bare) {
+      text = text.slice(0, from + label.length) + ','.padEnd(to - from - label.length, ' ') + text.slice(to);
+    } else if (kind === 'filmed' && isOnlyTold(text, to, end, isBeing)) {
       text = blank(text, from, to);
     } else if (kind !== null && !(quoted >= 0 && quoted < said.length && kind !== 'unwanted' && /\(/.test(label))) {
       asides.push({ from, head: to, to: findAsideEnd(text, to, next, kind, isBeing), kind });

@@ -1,4 +1,4 @@
-// Made by hand: paper, clay, felt, knitting, bricks and pixels.
+// Made by hand: paper, felt, knitting and pixels.
 #pragma once
 #include "painted.h"
 
@@ -46,43 +46,6 @@ APART void cutPaper(Rooms& P, const Style& S) {
       c = mixTo(c, sharp, clamp01((magnitude(lumaOf(sharp) - c[3]) - 22) * .025f));
       c = c * all((1 + crease[x] * .1f + tooth * .06f) * (1 - dark[x] * .5f));
       layPixel(to + x, mixTo(c, (f4){255, 252, 244, 255}, ramp(edge[x], .35f, 2.2f) * .8f));
-    }
-  }
-}
-
-// Clay: lumps as thumbs leave them, whorls of fingers here and there, and a waxy shine.
-APART void shapeClay(Rooms& P, const Style& S) {
-  const u8* tables = (const u8*)S.tables;
-  i32 w = P.w, h = P.h;
-  shrink(P);
-  flatten(P, (i32)(3 * P.scale + .5f) + 1);
-  float *lump = P.plane(0), *fine = P.plane(1), *relief = P.plane(2), *light = rowRoom(P, 0);
-  stick(P, tables, 30, lump);
-  stick(P, tables, 9, fine);
-  for (i32 i = 0; i < w * h; i++) {
-    // Prints: rings around the lumps, where there is one.
-    float print = clamp01(lump[i] * 3 - .35f), sky = P.depth()[i] < .0016f ? .3f : 1;
-    fine[i] = (lump[i] * .8f + fine[i] * .2f + print * sineOfTurns(lump[i] * 9) * .1f) * sky;
-  }
-  // In a smaller picture one step goes farther.
-  float steep = least(1, P.scale * 1.1f);
-  for (i32 y = 0; y < h; y++)
-    for (i32 x = 0; x < w; x++) {
-      i32 up = within(y - 1, h) * w, down = within(y + 1, h) * w, l = x ? x - 1 : x, r = x + 1 < w ? x + 1 : x;
-      float slope = (fine[down + r] - fine[up + l]) * steep;
-      relief[y * w + x] = slope < -.5f ? -.5f : slope > .5f ? .5f : slope;
-    }
-  f4* row = colourRow(P);
-  for (i32 y = 0; y < P.H; y++) {
-    widenColours(P.flat, w, h, y, row);
-    widen(relief, w, h, y, light);
-    u32* to = P.picture + y * P.W;
-    for (i32 x = 0; x < P.W; x++) {
-      f4 c = row[x], sharp = bytesToFloats(to[x]);
-      float l = lumaOf(c), keeps = clamp01((magnitude(lumaOf(sharp) - l) - 20) * .03f);
-      c = saturate(mixTo(c, sharp, keeps), l, 1.22f);
-      float slope = light[x];
-      layPixel(to + x, c * all(1 + slope * .62f) + all(clamp01(slope * 2.4f - .25f) * clamp01(l * (1 / 150.f)) * 46));
     }
   }
 }
@@ -176,49 +139,6 @@ APART void knitWool(Rooms& P, const Style& S) {
       float l = lumaOf(c), keeps = clamp01((l - lumaOf(sharp) - 34) * .03f);
       c = saturate(c * EVERY(.9f) + EVERY(14), l, 1.15f);
       layPixel(to + x, mixTo(c, sharp, keeps * .7f) * all(.62f + yarn[x] * .55f + hair[x] * .13f));
-    }
-  }
-}
-
-// Toy bricks: seams on a grid of the world, round studs on what faces up, colours out of the box, and a plastic shine.
-APART void buildBricks(Rooms& P, const Style& S) {
-  i32 w = P.w, h = P.h;
-  shrink(P);
-  flatten(P, (i32)(5 * P.scale + .5f) + 1);
-  float *shape = P.plane(0), *shine = P.plane(1), *relief = rowRoom(P, 0), *gloss = rowRoom(P, 1);
-  (void)S;
-  for (i32 y = 0; y < h; y++)
-    for (i32 x = 0; x < w; x++) {
-      float light = 0, spark = 0;
-      if (P.depth()[y * w + x] >= .0016f) {
-        Weave W = weaveAt(P, x, y, most(40, 18 / P.scale));
-        float row = W.up > 0 ? W.v : W.v * 2.2f, j = __builtin_floorf(row), shift = W.up > 0 ? 0 : ((i32)j & 1) * .5f;
-        float u = W.u * (W.up > 0 ? 1 : .5f) + shift, fu = u - __builtin_floorf(u), fv = row - j;
-        float wide = W.up > 0 ? .05f : .035f, seam = least(least(fu, 1 - fu) / (wide * (W.up > 0 ? 1 : .5f) + 1e-3f), least(fv, 1 - fv) / .07f);
-        light = seam < 1 ? -.45f : fv > .86f && W.up == 0 ? .18f : 0;
-        if (W.up > 0) {
-          float du = fu - .5f, dv = fv - .5f, r = root(du * du + dv * dv);
-          if (r < .33f) { light = .12f; spark = clamp01(1 - ((du + .1f) * (du + .1f) + (dv - .1f) * (dv - .1f)) * 40); }
-          if (r > .27f && r < .35f) light = (du + dv) < 0 ? .3f : -.42f;
-        } else spark = clamp01(1 - ((fu - .2f) * (fu - .2f) * 6 + (fv - .75f) * (fv - .75f)) * 30);
-      }
-      shape[y * w + x] = light;
-      shine[y * w + x] = spark;
-    }
-  recolour(P, [&](f4 f, float l) __attribute__((always_inline)) {
-    float luma = l * (1 / 255.f) + 1e-3f, stepped = steps(clamp01(luma), 5) + .08f;
-    return saturate(f * all(stepped / luma), stepped * 255, 1.5f);
-  });
-  f4* row = colourRow(P);
-  for (i32 y = 0; y < P.H; y++) {
-    widenColours(P.flat, w, h, y, row);
-    widen(shape, w, h, y, relief);
-    widen(shine, w, h, y, gloss);
-    u32* to = P.picture + y * P.W;
-    for (i32 x = 0; x < P.W; x++) {
-      f4 c = row[x], sharp = bytesToFloats(to[x]);
-      c = mixTo(c, sharp, clamp01((magnitude(lumaOf(sharp) - c[3]) - 30) * .024f));
-      layPixel(to + x, c * all(1 + relief[x]) + all(gloss[x] * 44));
     }
   }
 }

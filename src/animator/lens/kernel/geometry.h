@@ -184,7 +184,9 @@ INLINE void cutTriangle(Lens& L, const Placing& P, u32 a, u32 b, u32 c, int befo
 APART u32 markGrain(Lens& L, const Instance& I, const Mesh& M) {
   const Scene& S = *(const Scene*)L.scene;
   float kind = ((const float*)S.materials)[(i32)vertexPart(M, 0, 11) * 8 + 4];
-  if (kind > -0.5f || L.viewMirrored || !(I.flags & 16) || L.grainCount >= MOST_GRAINED) return 0;
+  // Clay is pressed anew for every picture: on what bends it may swim.
+  bool lies = (I.flags & 16) || (i32)-kind == CLAY;
+  if (kind > -0.5f || L.viewMirrored || !lies || L.grainCount >= MOST_GRAINED) return 0;
   GrainFrame& frame = ((GrainFrame*)L.grainFrames)[L.grainCount];
   const float *m = I.matrix, *sun = S.sunDirection;
   float scale = scaleOf(m), over = 1 / (scale * scale);

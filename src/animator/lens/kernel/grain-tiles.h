@@ -4,7 +4,7 @@
 #include "surroundings.h"
 
 // As GRAINS in maths/grains.ts.
-enum GrainKind { GRIT, TIMBER, PLANKS, BRICK, ASHLAR, PLASTER, CONCRETE, MARBLE, CLOTH, HIDE, BRUSHED, CRUST, BARK };
+enum GrainKind { GRIT, TIMBER, PLANKS, BRICK, ASHLAR, PLASTER, CONCRETE, MARBLE, CLOTH, HIDE, BRUSHED, CRUST, BARK, CLAY };
 enum { GRAIN_SIZE = 256, GRAIN_LEVELS = 8 };
 
 struct Woven { float tone, tint, height; };
@@ -133,6 +133,22 @@ APART Woven barkAt(float u, float v) {
   float groove = clamp01(1 - ridge * 3.4f), crack = clamp01(1 - cross * 6) * .5f, rough = cloudsAt(u, v, 20, 20, 127);
   return {.12f * rough - .4f * groove - .16f * crack + .08f, .05f * rough, .8f * rough - 2 * groove - crack};
 }
+APART Woven clayAt(float u, float v) {
+  // Dents of thumbs, and in some of them the whorls of their skin.
+  float broad = cloudsAt(u, v, 5, 5, 141), fine = cloudsAt(u, v, 28, 28, 143), deepest = 0, print = 0;
+  for (i32 j = 0; j < 4; j++)
+    for (i32 i = 0; i < 4; i++) {
+      float x = (i + .5f + .5f * (diceAt(i, j, 145) - .5f)) / 4, y = (j + .5f + .5f * (diceAt(i, j, 147) - .5f)) / 4, dx = u - x, dy = v - y;
+      dx -= dx > .5f ? 1 : dx < -.5f ? -1 : 0;
+      dy -= dy > .5f ? 1 : dy < -.5f ? -1 : 0;
+      float r = root(dx * dx + dy * dy * 1.6f) * 8.4f;
+      if (r >= 1) continue;
+      float dent = (1 - r * r) * (1 - r * r);
+      deepest = most(deepest, dent * (.5f + .5f * diceAt(i, j, 149)));
+      if (diceAt(i, j, 151) > .35f) print += dent * sineOfTurns(r * 4.2f + cellsAt(u, v, 10, 10, 153) * .35f + dx * 6);
+    }
+  return {.05f * broad + .1f * fine - .1f * deepest + .1f * print, 0, 1.3f * broad - 3.4f * deepest + .3f * fine + .42f * print};
+}
 APART Woven gritAt(float u, float v) {
   float fine = cloudsAt(u, v, 24, 24, 131), specks = cellsAt(u, v, 90, 90, 133);
   return {fine * .5f + specks * .4f, .1f * fine, fine + specks * .6f};
@@ -152,6 +168,7 @@ APART Woven wovenAt(i32 weave, float u, float v) {
     case BRUSHED: return brushedAt(u, v);
     case CRUST: return crustAt(u, v);
     case BARK: return barkAt(u, v);
+    case CLAY: return clayAt(u, v);
     default: return gritAt(u, v);
   }
 }

@@ -296,11 +296,17 @@ struct Style {
   float lightTint[3];  // colour of what is light
   float sunZ;
   float floor;  // height of its ground
+  float infra;  // what leaves give back of light that no eye sees
+  float doubled;  // how much of a second exposure lies over it
+  float panes;  // side of a piece of glass
+  float board;  // whether light lines are drawn on a dark board: in `lightTint` on `darkTint`
+  float ruled;  // side of the squares that it is ruled in
   float skyTop[3];
   float skyMiddle[3];
   float skyLow[3];
+  u32 pad[3];
 };
-static_assert(sizeof(Style) == 208, "Style");
+static_assert(sizeof(Style) == 240, "Style");
 
 struct Relight {
   float base[3];  // what is left of the light that it was drawn in

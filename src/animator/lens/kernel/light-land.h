@@ -1,6 +1,6 @@
 // A land of light, and writing over the picture.
 #pragma once
-#include "odd-lenses.h"
+#include "odd-prints.h"
 
 // A land of light: the sky in bands of colour with a striped sun, lines of light along the ground, and everything in the colours of both.
 APART void drawGrid(Rooms& P, const Style& S) {
