@@ -268,3 +268,6 @@ meat | cow, pig, sheep, ox, bison, deer, goat, duck, goose, turkey, chicken, roo
 
 /** Lighter than air: let go of, they rise. */
 export const LIGHTER_THAN_AIR = 'toy balloon, sky lantern';
+
+/** What one drinks coffee from. */
+export const CUPS = 'cup, coffee, mug';

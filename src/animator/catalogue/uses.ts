@@ -3,6 +3,7 @@ import {
   BOTTOM_DWELLERS,
   BROUGHT_TABLE,
   CLIMBED,
+  CUPS,
   DONE_WITH_PROP,
   GARNISHES,
   HELD_TABLE,
@@ -187,3 +188,6 @@ export const portionOf = (kind: string): string | null => PORTIONS.get(kind) ?? 
 
 const LIGHT = setOf(LIGHTER_THAN_AIR);
 export const isLighterThanAir = (kind: string): boolean => LIGHT.has(kind);
+
+const CUP = setOf(CUPS);
+export const isCup = (kind: string): boolean => CUP.has(kind);

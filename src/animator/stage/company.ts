@@ -77,7 +77,11 @@ export function pairsOf(script: Script, players: readonly Player[], bonds: reado
     if (way !== 'overhead') continue;
     const other = players.findIndex(
       (player, index) =>
-        index !== parent && player.order.family === 'person' && goesWith(script, players[parent], player),
+        index !== parent &&
+        player.order.family === 'person' &&
+        // Who has one of their own is under that.
+        !bonds.some((each) => each.way === 'overhead' && each.parent === index) &&
+        goesWith(script, players[parent], player),
     );
     if (other >= 0 && child !== other) add(parent, other, 'hold_hands', CANOPY_METRES / 0.98);
   }

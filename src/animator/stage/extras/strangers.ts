@@ -23,10 +23,17 @@ export const ANYBODY: PersonLook = {
   role: null,
 };
 
+const CANOPY_SHARE = 0.75;
+const UMBRELLAS = ['black_umbrella', 'clear_umbrella', 'blue_umbrella', 'umbrella', 'clear_umbrella'] as const;
+
 /** Somebody whom no prompt names, dressed for the weather. */
 export function castStranger(chance: Random, { weather, season }: SetPlan): StageFigure['body'] | null {
   const wears = wornIn(weather, season).map((garment) => ({ garment, colour: null, pattern: null, material: null }));
   const role = plainRole({ thing: 'person', wears, person: { ...ANYBODY, age: chance.pick(AGES) } });
   const choice = castRole(role, chance.spawn('body'));
-  return choice === null ? null : { ...choice, sheet: { ...choice.sheet, fineness: 'crowd' } };
+  if (choice === null) return null;
+  // In the rain most of them have one.
+  const wet = (weather === 'rain' || weather === 'storm') && chance.spawn('canopy').chance(CANOPY_SHARE);
+  const holds = wet ? { holds: chance.spawn('colour').pick(UMBRELLAS) } : {};
+  return { ...choice, sheet: { ...choice.sheet, ...holds, fineness: 'crowd' } };
 }

@@ -30,6 +30,26 @@ function holdCanopy(draft: Draft): void {
   }
 }
 
+const WET = /^(?:rain|storm|snow)$/;
+
+/** "everyone holds umbrellas": those in the rain have one each, and none stands on the road. */
+function handOutCanopies(draft: Draft): void {
+  for (const { id, thing, count } of draft.cast) {
+    if (!CANOPIES.test(thing) || !(count > 1 || WET.test(draft.set.weather)) || isTold(draft, id)) continue;
+    const people = draft.cast.find(
+      (role) => isPerson(role) && !draft.relations.some((each) => each.role === role.id && each.relation === 'holding'),
+    );
+    if (people === undefined) continue;
+    editRole(draft, id, { count: people.count });
+    relate(draft, people.id, 'holding', id);
+  }
+}
+
+/** Whether anything is said of it: where it is, or what becomes of it. */
+const isTold = ({ beats, relations }: Draft, id: number): boolean =>
+  relations.some(({ role, to }) => role === id || to === id) ||
+  beats.some(({ role, target, instrument }) => [role, target, instrument].includes(id));
+
 const SHARED_CANOPY = 1.3;
 const WHEELED = /^(?:wheelchair|shopping cart|bicycle|cart|kick scooter)$/;
 
@@ -213,6 +233,7 @@ export const CARE_RULES = [
   walkHandInHand,
   carryAlong,
   holdCanopy,
+  handOutCanopies,
   pushAlong,
   operate,
   sitBeside,

@@ -12,6 +12,7 @@ import { BOARDING_RULES } from './boarding.ts';
 import { BY_HAND_RULES } from './by-hand.ts';
 import { CARE_RULES } from './care.ts';
 import { COURTESY_RULES } from './courtesies.ts';
+import { CRAFT_RULES } from './crafts.ts';
 import { CREW_RULES } from './crews.ts';
 import { sitInClass, workAtBench, writeOnBoard } from './desks.ts';
 import {
@@ -90,7 +91,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   if (!facts.indoor && !placeHas(draft.set.place, 'bare') && !placeHas(draft.set.place, 'weightless')) wallDoors(draft);
   for (const rule of [
     ...[partFamily, matchToys, standLivingThings],
-    ...[dialWhereItHangs, ...PROP_RULES, ...BY_HAND_RULES, ...COURTESY_RULES],
+    ...[dialWhereItHangs, ...PROP_RULES, ...CRAFT_RULES, ...BY_HAND_RULES, ...COURTESY_RULES],
     ...CARE_RULES,
     ...EVERYDAY_RULES,
     ...SPORTS_RULES,

@@ -82,14 +82,15 @@ function gatherAround(draft: Draft): void {
   }
 }
 
-const OF_A_TEAM = /^(?:teammate|team mate|defender|opponent|goalkeeper|goalie|classmate|rival|friend|player)$/;
+const OF_AN_AGE =
+  /^(?:sister|brother|little sister|little brother|sibling|twin|cousin|playmate|teammate|team mate|defender|opponent|goalkeeper|goalie|classmate|rival|friend|player)$/;
 
-/** Against children children play. */
+/** With children children play, and the sister of a boy is a girl. */
 function matchAges(draft: Draft): void {
   const [hero] = draft.cast;
   if (hero?.person?.age !== 'child') return;
   for (const { id, noun, person } of draft.cast)
-    if (person !== null && person.age === 'adult' && OF_A_TEAM.test(noun))
+    if (person !== null && person.age === 'adult' && OF_AN_AGE.test(noun))
       editRole(draft, id, { person: { ...person, age: 'child' } });
 }
 

@@ -94,6 +94,43 @@ describe('what is at the eye, on the wrist, in the band', () => {
   });
 });
 
+describe('crafts', () => {
+  it('seats both whom one teaches to knit, and both knit', () => {
+    const room = play('A grandmother in an armchair teaches her grandson how to knit');
+    expect(room.beats.map(({ act }) => act)).toEqual(['knit', 'knit']);
+    expect(thingsOf(room)).toContain('stool');
+  });
+
+  it('pours what is drawn into foam', () => {
+    const cafe = play('A barista draws a heart in latte foam, close-up of hands and cup in a cozy cafe');
+    expect(cafe.beats[0]).toMatchObject({ act: 'pour', target: 1 });
+    expect(cafe.cast[1]).toMatchObject({ thing: 'cup', parts: expect.arrayContaining(['latte']) });
+  });
+
+  it('brings hands to the snowman on whom something is put, and the sister of a boy is a girl', () => {
+    const yard = play('A boy puts the carrot nose on a snowman while his sister wraps a scarf around it', false);
+    const snowman = yard.cast.find(({ thing }) => thing === 'snowman')?.id;
+    expect(yard.beats.map(({ act, target }) => [act, target])).toEqual([
+      ['build', snowman],
+      ['build', snowman],
+    ]);
+    expect(yard.cast.find(({ noun }) => noun === 'sister')?.person?.age).toBe('child');
+  });
+
+  it('gives each in the rain an umbrella of their own', () => {
+    const street = play(
+      'Rainy evening in Tokyo; everyone holds transparent umbrellas, people walk toward the camera',
+      false,
+    );
+    expect(street.relations).toContainEqual({ role: 0, relation: 'holding', to: 1, where: null });
+  });
+
+  it('raises the bonnet of a car that is repaired', () => {
+    const works = play('A mechanic repairs an old red car in a garage');
+    expect(works.cast[1]?.parts).toContain('open bonnet');
+  });
+});
+
 describe('food, telephones and lanterns', () => {
   it('cuts a portion of fish, and leaves a fish that lives alone', () => {
     const kitchen = play('A sushi chef slices salmon on a wooden board');

@@ -5,6 +5,7 @@ import {
   type Draft,
   dropRole,
   editBeats,
+  editRole,
   isPerson,
   isSmall,
   relate,
@@ -130,6 +131,18 @@ function treatTeeth(draft: Draft): void {
   }
 }
 
+const WITH_BONNET = /^(?:car|taxi|police car|van|pickup|race car)$/;
+
+/** A car that somebody repairs has its bonnet up. */
+function raiseBonnet(draft: Draft): void {
+  for (const { role, act, target } of draft.beats) {
+    const car = roleOf(draft, target);
+    if (act !== 'repair' || car === undefined || !WITH_BONNET.test(car.thing) || !isPerson(roleOf(draft, role)))
+      continue;
+    if (!car.parts.includes('open bonnet')) editRole(draft, car.id, { parts: [...car.parts, 'open bonnet'] });
+  }
+}
+
 /** Who roasts something on a stick is at a fire: the one that is told of, or one that is made. */
 function sitByFire(draft: Draft): void {
   for (const { role, act } of draft.beats) {
@@ -142,6 +155,7 @@ function sitByFire(draft: Draft): void {
 }
 
 export const PROP_RULES = [
+  raiseBonnet,
   lookThrough,
   wearWatch,
   treatTeeth,

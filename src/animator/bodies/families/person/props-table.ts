@@ -86,6 +86,31 @@ const hilt = (colour: string, guard: string): PropPiece[] => [
   ),
 ];
 
+/** Its handle in a fist at the waist, its rim above the head. */
+const umbrella = (colour: string, material: MaterialName = 'cloth'): PropPiece[] => [
+  rod(
+    'right',
+    '#3a2a22',
+    [
+      [0, -0.1, 0],
+      [0, 1.16, 0],
+    ],
+    [0.011, 0.008],
+  ),
+  turned(
+    'right',
+    colour,
+    [
+      [0, 0.2],
+      [0.22, 0.15],
+      [0.42, 0.05],
+      [0.52, -0.06],
+    ],
+    material,
+    [0, 0.98, 0],
+  ),
+];
+
 export const PROPS: Readonly<Record<string, readonly PropPiece[]>> = {
   guitar: [
     turned(
@@ -989,29 +1014,11 @@ export const PROPS: Readonly<Record<string, readonly PropPiece[]>> = {
       [0.02, 0.17, 0],
     ),
   ],
-  umbrella: [
-    rod(
-      'right',
-      '#3a2a22',
-      [
-        [0, -0.1, 0],
-        [0, 0.85, 0],
-      ],
-      [0.011, 0.008],
-    ),
-    turned(
-      'right',
-      '#c2302f',
-      [
-        [0, 0.2],
-        [0.22, 0.15],
-        [0.42, 0.05],
-        [0.52, -0.06],
-      ],
-      'cloth',
-      [0, 0.68, 0],
-    ),
-  ],
+  umbrella: umbrella('#c2302f'),
+  black_umbrella: umbrella('#26272d'),
+  blue_umbrella: umbrella('#2f5f9a'),
+  yellow_umbrella: umbrella('#e2b32f'),
+  clear_umbrella: umbrella('#dfeaf0', 'glass'),
   lantern: [
     turned(
       'right',

@@ -6,6 +6,7 @@ import { both, lined, moved, sheet } from '../../forge/surface.ts';
 import { darker } from '../../looks.ts';
 import { thingBones } from '../../thing-poses.ts';
 import { poseRide } from '../../vehicle-poses.ts';
+import { forgeOpenBonnet } from './car-bonnet.ts';
 import { forgeCabin, forgeInterior, forgeWindscreen, seatsOf } from './car-cabin.ts';
 import { type CarShell, carShell, forgeArches, forgeSkin } from './car-shell.ts';
 import { CAR_STYLES, type CarStyle } from './car-styles-table.ts';
@@ -19,6 +20,8 @@ export interface CarOrder {
   readonly look: string | null;
   readonly service: Service | null;
   readonly rack: boolean;
+  /** Its bonnet is up, and one sees the engine. */
+  readonly opened: boolean;
 }
 
 export function makeCar(order: CarOrder): Make {
@@ -110,6 +113,7 @@ function forgeCar(forge: Forge, shell: CarShell, wheels: readonly Wheel[], order
   if (!bare) forgeTrim(forge, shell, body);
   if (style.wing === true) forgeWing(forge, shell, body);
   if (style.rails === true || order.rack) forgeRack(forge, shell);
+  if (order.opened && !bare) forgeOpenBonnet(forge, shell, body);
   if (order.service !== null) forgeService(forge, shell, order.service);
   const alloy = style.chrome === true ? { ...ALLOY, spokes: 12, rim: CHROME } : ALLOY;
   for (const wheel of wheels) forgeWheel(forge, wheel, { ...alloy, whitewall: style.whitewalls === true });

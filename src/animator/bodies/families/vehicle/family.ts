@@ -39,6 +39,7 @@ export const VEHICLE: BodyFamily = {
         look,
         service: SERVICES.find((service) => service === sheet.service) ?? null,
         rack: sheet.rack === true,
+        opened: sheet.opened === true,
       }),
     );
   },
@@ -150,6 +151,7 @@ function castCar(role: Role, chance: Random): Sheet | null {
     ...(look === null ? {} : { look }),
     ...(roof === null ? {} : { roof }),
     ...(role.parts.some((part) => part.includes('rack')) ? { rack: true } : {}),
+    ...(role.parts.some((part) => part === 'open bonnet') ? { opened: true } : {}),
   };
   switch (role.thing) {
     case 'car': {

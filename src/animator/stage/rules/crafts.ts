@@ -1,0 +1,86 @@
+import { isCup } from '../../catalogue/uses.ts';
+import {
+  addRole,
+  beatOf,
+  type Draft,
+  dropRole,
+  editBeats,
+  editRole,
+  isBorne,
+  isPerson,
+  relate,
+  roleOf,
+  thingOf,
+} from './draft.ts';
+
+/** What is made by hand: knitted and taught, drawn into foam, put on a snowman. */
+
+const SEATED_CRAFTS: ReadonlySet<string> = new Set(['knit']);
+
+/** Who teaches somebody a craft does it as well. */
+function showCraft(draft: Draft): void {
+  for (const { role, act, target } of draft.beats) {
+    if ((act !== 'explain' && act !== 'speak') || !isPerson(roleOf(draft, target))) continue;
+    const craft = draft.beats.find((beat) => beat.role === target && SEATED_CRAFTS.has(beat.act))?.act;
+    if (craft === undefined) continue;
+    editBeats(draft, (beat) =>
+      beat.role === role && beat.act === act ? { ...beat, act: craft, verb: craft, target: null } : beat,
+    );
+  }
+}
+
+/** Nobody knits standing: a chair for whoever has none, beside the one who sits already. */
+function sitToCraft(draft: Draft): void {
+  for (const { role } of draft.beats.filter(({ act }) => SEATED_CRAFTS.has(act))) {
+    const who = roleOf(draft, role);
+    const sits = draft.relations.some((each) => each.role === role && /^(?:on|in)$/.test(each.relation));
+    if (who === undefined || !isPerson(who) || sits || isBorne(draft, role)) continue;
+    const child = who.person?.age === 'child';
+    const seat = addRole(draft, { thing: child ? 'stool' : 'armchair', count: who.count });
+    relate(draft, role, 'on', seat);
+    const other = draft.relations.find(
+      ({ role: own, relation, to }) => own !== role && /^(?:on|in)$/.test(relation) && to !== null,
+    );
+    draft.relations = draft.relations.filter((each) => each.role !== role || each.relation !== 'with');
+    if (other?.to != null) relate(draft, seat, 'beside', other.to);
+  }
+}
+
+const FOAM = /\b(?:foam|latte|cappuccino|milk|microfoam)\b/;
+const DRAWS = /^(?:draw_picture|pour|build|paint)$/;
+
+/** A heart in the foam is poured: milk out of a jug into a cup of coffee. */
+function pourLatte(draft: Draft): void {
+  const said = [...draft.set.dressing, ...draft.leftOut.map(({ word }) => word), ...draft.cast.map(({ noun }) => noun)];
+  const cups = draft.cast.filter(({ thing }) => isCup(thing));
+  const told = [...said, ...cups.flatMap(({ parts, variety }) => [...parts, ...variety])].join(' ');
+  if (!FOAM.test(told)) return;
+  const beat = draft.beats.find(({ role, act }) => DRAWS.test(act) && /barista/.test(roleOf(draft, role)?.noun ?? ''));
+  if (beat === undefined) return;
+  const cup = cups[0]?.id ?? addRole(draft, { thing: 'cup' });
+  editRole(draft, cup, { thing: 'cup', count: 1, parts: ['latte'], variety: ['latte'] });
+  // Full already: what is poured draws on it.
+  draft.beats = [...draft.beats.filter(({ role }) => role !== cup), { ...beatOf(draft, 'stand'), role: cup }];
+  editBeats(draft, (each) => (each === beat ? { ...each, act: 'pour', target: cup, instrument: null } : each));
+}
+
+const PUT_ON = /^(?:scarf|hat|carrot|button|coal|glove|top hat|cap)$/;
+const DRESSES = /^(?:put|close|hold|dress|build|give|pet)$/;
+
+/** What is put on a snowman is on it in the end: who does it has the hands at the snowman. */
+function dressSnowman(draft: Draft): void {
+  const snowman = draft.cast.find(({ thing }) => thing === 'snowman')?.id;
+  if (snowman === undefined) return;
+  for (const { role, act, target, part } of draft.beats) {
+    if (!isPerson(roleOf(draft, role)) || !DRESSES.test(act)) continue;
+    const worn = PUT_ON.test(thingOf(draft, target)?.kind ?? '');
+    if (!worn && part !== 'nose') continue;
+    editBeats(draft, (beat) =>
+      beat.role === role && beat.act === act ? { ...beat, act: 'build', target: snowman, part: null } : beat,
+    );
+    draft.relations = draft.relations.filter((each) => each.role !== role || each.to !== snowman);
+    if (worn && target !== null) dropRole(draft, target);
+  }
+}
+
+export const CRAFT_RULES = [showCraft, sitToCraft, pourLatte, dressSnowman] as const;
