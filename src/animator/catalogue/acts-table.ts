@@ -25,7 +25,7 @@ rise | float | go | rise, rise up, rise again, ascend slowly, lift
 sail | sail | go | sail, cruise, sail on
 row | sail | go | row, paddle, canoe, kayak, canoe down, kayak down
 slide | run | go | slide, slide down, slide along, slip and slide, skid down, glide down
-drive | drive | go | overtake, drive, speed, accelerate, steer, speed up, roll, roll up, zoom, drive past, race past, chug, rumble, roar past, trundle, motor, motorcycle, pull away, drive along, rattle, slide away, pull over, swerve, drive car
+drive | drive | go | overtake, pilot, drive, speed, accelerate, steer, speed up, roll, roll up, zoom, drive past, race past, chug, rumble, roar past, trundle, motor, motorcycle, pull away, drive along, rattle, slide away, pull over, swerve, drive car
 drift | drive | go | drift around, skid, drift through
 cycle | drive | go | cycle, bike, pedal, ride a bike, ride a bicycle, ride bike, ride bicycle, bicycle
 ride | drive | go | ride, ride on, mount, ride a horse, canter along
@@ -135,6 +135,7 @@ table_tennis | play | stay | play table tennis, play ping pong, play pingpong, p
 play | play | stay | play, perform, romp, play with, play game, play controller, play football, play soccer, play tennis, play volleyball, play badminton, play cricket, play hockey, play ice hockey, play golf, play baseball, play video game, play fetch, tickle, splash, play kickball, compete, hopscotch, play bagpipe, play accordion, play harmonica, play saxophone, play trumpet, play recorder, play clarinet, play xylophone, play ukulele, play harp, play trombone, play organ, hula hoop, golf, solve rubik's cube, rock scissors paper, play rock paper scissors, fly drone
 fly_kite | play | stay | fly kite, fly a kite, fly kites, fly the kite
 play_game | play | hands | play chess, play cards, play card, play poker, play monopoly, play checkers, play go, play mahjong, play dominoes, play domino, play backgammon, play a board game, play board game, play board games, play a game of chess, play a game of cards
+conduct | play | hands | conduct an orchestra, conduct the orchestra, conduct orchestra, conduct, wave a baton, wave baton
 dj | play | hands | dj, mix track, mix music, spin record, scratch record, mix beat, drop the beat
 play_guitar | play | hands | practice guitar, practice the guitar, play guitar, play the guitar, strum, play bass guitar, strum guitar, play a guitar, tap guitar
 play_piano | play | hands | practice piano, practice the piano, practise the piano, play piano, play the piano, play keyboard, play a piano
@@ -181,7 +182,7 @@ sew | look | hands | sew on a machine, sew with a machine, sew on a sewing machi
 knit | look | hands | knit, crochet, sew, stitch, embroider
 repair | look | hands | repair, tighten, tighten bolt, screw in, fix, mend, change tire, change wheel, tinker, solder, tune, bandage, massage, massage leg, massage foot, check tire, replace, restore, change oil, fix a car, wind up
 take_measure | look | with | take measurement, take measurements, take measure, measure shoulder, measure waist, measure arm, measure sleeve, measure chest, measure for a suit
-work | look | hands | work, operate, use, handle, experiment, test, measure, tend, assist, scan groceries, shop, deal card, count money, milk cow, sort, play with clay, manage, tend to, sharpen, sharpen knife, sharpen pencil, shred paper, milk, cut paper, petition
+work | look | hands | conduct an experiment, conduct experiment, conduct research, conduct an interview, conduct a test, work, operate, use, handle, experiment, test, measure, tend, assist, scan groceries, shop, deal card, count money, milk cow, sort, play with clay, manage, tend to, sharpen, sharpen knife, sharpen pencil, shred paper, milk, cut paper, petition
 push_up | dance | stay | push up, do push up, do pushup, pushup, press up, do press up, plank, hold a plank, do a plank
 exercise | dance | stay | exercise, work out, sit up, squat exercise, squat, do aerobics, aerobics, pull up, stretch workout, situp, jumping jack, lunge, front raise, swing kettlebell, train, do gymnastics, gymnastics tumble, cartwheel, handstand, chin up, parkour, headbang, roller skating exercise, tumbling, cartwheeling
 lift_weights | dance | stay | lift weights, lift weight, lift a weight, lift barbell, lift a barbell, weightlift, weight lifting, powerlift, deadlift, snatch weight lifting, clean and jerk, bench press

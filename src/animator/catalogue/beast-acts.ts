@@ -8,6 +8,7 @@ trip | trip, stumble, slip, tumble, fall, slip and fall, slip on, slip over, los
 shake_off | shake off, shake, shake itself, shake fur, shake dry, shake water, shake out
 scratch | scratch, scratch itself, scratch ear
 beg | beg, sit up, sit up and beg
+splash | splash, splash around, splash about, splash through, stomp in puddles, jump in puddles, splash in the mud
 bat | bat, bat at, paw, paw at, swat, swat at, play with string
 pounce | pounce, pounce on
 `;

@@ -210,6 +210,7 @@ guitar | play_guitar
 violin | play_violin
 flute | play_flute
 drumsticks | play_drums
+baton | conduct
 book | read
 pen | write
 pencil | draw_picture

@@ -1,4 +1,5 @@
 import { DRESSING_PLACES, placeHas } from '../catalogue/places.ts';
+import type { Reading } from '../language/reading.ts';
 import { placeAboard } from './aboard.ts';
 import { builtOutside } from './built-outside.ts';
 import { sailsInCup } from './in-cups.ts';
@@ -156,6 +157,12 @@ const OF_WAYS: readonly PlaceReason[] = [
 /** Lands that rise above the sea. */
 const RISES = /(?:^| )(?:hill|hills|hilltop|hillside|bluff|headland|meadow|pasture)$/;
 const WOODED = ['forest', 'jungle', 'valley', 'mountains', 'meadow'] as const;
+
+/** Metres: who is larger is at home in no lake, though a boat be told of that is, unless the lake is told of. */
+const LAKE_METRES = 2;
+const isSmallWater = (place: string, { places }: Reading): boolean =>
+  placeHas(place, 'pond') && !places.some((told) => told.place === place);
+
 const swims = (place: string): boolean => placeHas(place, 'swimmers');
 
 /** Where what swims is seen. */
@@ -167,8 +174,12 @@ const OF_WATER: readonly PlaceReason[] = [
   },
   {
     reason: 'whales need water, however many mountains stand around it',
-    gains: ({ swimmer }, scores) =>
-      swimmer === null ? [] : [...scores.keys()].filter(swims).map((place): Gain => [place, 4]),
+    gains: ({ swimmer, reading }, scores) =>
+      swimmer === null
+        ? []
+        : [...scores.keys()]
+            .filter((place) => swims(place) && !(swimmer.metres > LAKE_METRES && isSmallWater(place, reading)))
+            .map((place): Gain => [place, 4]),
   },
   {
     reason: 'a goldfish in a bowl is at somebody’s home',

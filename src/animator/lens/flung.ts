@@ -36,7 +36,7 @@ const FLINGS: Readonly<Record<string, Fling>> = {
     ...{ colour: [2, 1.4, 0.6], alpha: 0.9, behind: false },
   },
   splashed: {
-    ...{ count: 150, seconds: 0.8, out: 1.5, up: 3, size: 0.016 },
+    ...{ count: 190, seconds: 0.8, out: 1.7, up: 3.2, size: 0.024 },
     ...{ colour: [0.75, 0.72, 0.66], alpha: 0.75, behind: false },
   },
 };

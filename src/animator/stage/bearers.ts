@@ -7,7 +7,18 @@ import type { Bearer } from './film-frame.ts';
 import { extentOf, heightOf, type Player, reachOf } from './players.ts';
 import { paceOf } from './ways/paces.ts';
 
-const IN_WATER: ReadonlySet<string> = new Set(['swim', 'surf', 'row', 'sail', 'dive', 'float', 'soak']);
+const IN_WATER: ReadonlySet<string> = new Set([
+  'swim',
+  'surf',
+  'row',
+  'sail',
+  'dive',
+  'float',
+  'soak',
+  'wade',
+  'float_on_back',
+  'hold_paws',
+]);
 const IN_AIR: ReadonlySet<string> = new Set(['fly', 'hover', 'float', 'take_off', 'land', 'rise', 'fall']);
 /** Of whoever lives on the ground: who falls or rises is not in the air for that. */
 const ALOFT: ReadonlySet<string> = new Set(['fly', 'hover', 'float']);
@@ -105,6 +116,8 @@ function groundedBeside(id: number, script: Script): boolean {
   return other !== undefined && (other.person !== null || findThing(other.thing)?.realm === 'ground');
 }
 
+/** Of its height: so deep an animal stands in the water that wades. */
+const WADES = 0.3;
 const TALL = 2.2;
 /** Under the lamps: what floats in a room ends below. */
 const ROOM_METRES = 2.3;
@@ -122,6 +135,8 @@ export function liftOf(
 ): number {
   const { thing, chance } = player;
   const height = heightOf(player);
+  if (bearer === 'water' && script.beats.some(({ role, act }) => role === player.role.id && act === 'wade'))
+    return -height * WADES;
   if (bearer === 'water') return thing?.realm === 'underwater' ? -height * 0.55 : 0;
   if (bearer !== 'air') return 0;
   const hung = hungAt(thing?.kind ?? '');

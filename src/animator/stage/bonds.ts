@@ -3,6 +3,7 @@ import { boardActOf, type HoldWay, holdWayOf, isPlanter, isSeat, isTethered, wor
 import type { RoleRelation, Script } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
 import { askedWay } from './asked-way.ts';
+import { fitsJaws, hangs } from './in-jaws.ts';
 import { isLaidDown, isUprightBoard } from './laid-down.ts';
 import { layOut } from './lay-out.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
@@ -89,8 +90,9 @@ export function bondPlayers(script: Script, players: readonly Player[], shape: n
     if ((findAct(act)?.frame !== 'hands' && act !== 'play') || workPlaceOf(act) !== null) continue;
     for (const held of [instrument, target]) {
       if (held === null || held === role) continue;
-      // Whoever eats out of a hand is not in it.
+      // Whoever eats out of a hand is not in it, and who is alive is caught only in the end.
       if (script.beats.some((beat) => beat.role === held && beat.act === 'eat')) continue;
+      if (act === 'catch' && players.some(({ role: { id }, thing }) => id === held && thing?.alive === true)) continue;
       for (const [own, other] of pairs(players, role, held)) holdIt(players, own, other, bind);
     }
   }
@@ -107,7 +109,7 @@ type Bind = (
   parent: number,
   anchors: readonly string[],
   as: Bond['as'],
-  more?: Pick<Bond, 'way' | 'offset'>,
+  more?: Pick<Bond, 'way' | 'offset' | 'turn'>,
 ) => boolean;
 
 /** Each of a role with the one of the other role that is its own. */
@@ -255,6 +257,8 @@ function holdIt(players: readonly Player[], holder: number, held: number, bind: 
   if (thing.thing?.alive === true) {
     if (isPerson(own) && heightOf(thing) < heightOf(own) * CARRIED)
       bind(held, holder, ['arms'], isPerson(thing) ? 'sit' : 'stand', carriedOn(thing));
+    // A cat carries its kitten, a bear its salmon.
+    else if (!isPerson(own) && !isPerson(thing) && fitsJaws(thing, own)) bind(held, holder, ['mouth'], ...hangs(thing));
     return;
   }
   const way = asked ?? (isPerson(own) ? holdWayOf(thing.thing?.kind ?? '') : 'upright');

@@ -32,6 +32,7 @@ const TOGETHER: Readonly<Record<string, number>> = {
     pillow_fight: 1.05,
     auscultate: 0.62,
     take_measure: 0.66,
+    hold_paws: 0.5,
   },
   ...{ pet: 0.55, give: 0.8, salute: 1.5, bow: 1.3, speak: 0.95, whisper: 0.45, meet: 1, face: 2.6 },
 };
@@ -53,8 +54,9 @@ const MUTUAL: ReadonlySet<string> = new Set([
   'fence',
   'pillow_fight',
   'face',
+  'hold_paws',
 ]);
-const BESIDE: ReadonlySet<string> = new Set(['hold_hands', 'walk_hands', 'nestle', GOES_ALONG]);
+const BESIDE: ReadonlySet<string> = new Set(['hold_hands', 'walk_hands', 'hold_paws', 'nestle', GOES_ALONG]);
 const GAITS: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'march']);
 const ALONG_METRES = 0.8;
 const CANOPY_METRES = 0.46;
@@ -70,7 +72,11 @@ export function pairsOf(script: Script, players: readonly Player[], bonds: reado
     const scaled = (metres * (heightOf(one) + heightOf(two))) / 3.4;
     pairs.push({
       ...{ first, second, act, beside: BESIDE.has(act) },
-      metres: people ? scaled : reachOf(one) * 0.7 + reachOf(two) * 0.8 + 0.1,
+      metres: people
+        ? scaled
+        : act === 'hold_paws'
+          ? (one.body.width * one.size + two.body.width * two.size) * 0.75
+          : reachOf(one) * 0.7 + reachOf(two) * 0.8 + 0.1,
     });
   };
   for (const { child, parent, way } of bonds) {

@@ -84,7 +84,7 @@ export function relate(
           if (other.lift > 0)
             // What flies stays over it.
             [spot.across, spot.near, base.lift] = [base.across, base.near, block.height * 1.2 + other.height * 0.2];
-          else if (block.height < other.height)
+          else if (block.height < other.height || players[block.player]?.thing?.kind === 'rug')
             [spot.across, spot.near, spot.lift] = [base.across, base.near + other.radius * 0.3, 0];
           else [spot.across, spot.near] = [base.across + side * touch, base.near];
           break;

@@ -4,6 +4,7 @@ import { STYLE_ROWS } from '../../catalogue/styles.ts';
 import { SYNONYMS_TABLE } from '../../catalogue/synonyms-table.ts';
 import { findThing } from '../../catalogue/things.ts';
 import { sayCasual } from './casual-words.ts';
+import { sayCreatures } from './creature-words.ts';
 import { sayDaily } from './daily-words.ts';
 import { tellAsides } from './dashes.ts';
 import { sayFilmTerms } from './film-terms.ts';
@@ -134,7 +135,11 @@ export function sayPlainly(text: string): string {
   const told = sayDaily(
     sayOtherwise(
       sayHerds(
-        sayApart(sayMade(sayFilmTerms(tellAsides(sayCasual(saySetPhrases(leaveMeasures(withoutAccents(text)))))))),
+        sayApart(
+          sayMade(
+            sayFilmTerms(tellAsides(sayCasual(saySetPhrases(leaveMeasures(sayCreatures(withoutAccents(text))))))),
+          ),
+        ),
       ),
     ),
   )

@@ -138,6 +138,7 @@ const FLUNG: Readonly<Record<string, readonly [kind: string, anchor: string]>> =
   dig: ['dug', 'feet'],
 };
 const SNOW: readonly [number, number, number] = [1.1, 1.13, 1.2];
+const MUD: readonly [number, number, number] = [0.34, 0.24, 0.15];
 const IN_PUDDLES = /^(?:splash|wade|stomp|jump|wallow|roll)/;
 const PUDDLES = /\b(?:puddles?|muddy|mud)\b/;
 
@@ -151,9 +152,18 @@ function flungOff({ beats, set, prompt }: Script, players: readonly Player[]): P
     if (kind === undefined || anchor === undefined || (act === 'dig' && player.order.family === 'person')) return [];
     const from =
       anchor === 'feet' ? ({ figure, anchor: 'middle', above: -heightOf(player) * 0.42 } as const) : { figure, anchor };
+    const muddy = kind === 'splashed' && /\bmud/i.test(prompt);
     // Where snow lies, snow flies.
     const snowy = kind === 'dug' && (set.season === 'winter' || set.weather === 'snow' || /snow/.test(set.place));
-    return [{ kind, amount: extentOf(player), from, during: { figure, act }, ...(snowy ? { colour: SNOW } : {}) }];
+    return [
+      {
+        kind,
+        amount: extentOf(player),
+        from,
+        during: { figure, act },
+        ...(snowy ? { colour: SNOW } : muddy ? { colour: MUD } : {}),
+      },
+    ];
   });
 }
 

@@ -1,3 +1,4 @@
+import { placeHas } from '../../catalogue/places.ts';
 import { isLiquid } from '../../catalogue/uses.ts';
 import type { Script } from '../../director/script.ts';
 import { makeRandom } from '../../maths/random.ts';
@@ -51,8 +52,30 @@ export function scatterRemains(
 /** Of its height: how wide the puddle under something that melts becomes. */
 const MELTS_TO = 1.5;
 
-/** What melts stands in more and more water. */
+/** Of whoever splashes in it: how wide a puddle is; and where rain or mud stands already. */
+const SPLASHED_IN = 2.1;
+const SPLASHES = /^(?:splash|wallow|stomp|jump|roll)/;
+const PUDDLES = /\b(?:puddles?|mud)\b/i;
+
+/** What melts stands in more and more water; who splashes in a puddle has one at the feet. */
 export function spreadPuddles(script: Script, players: readonly Player[], whereIs: WhereIs): StageFigure[] {
+  return [...meltedTo(script, players, whereIs), ...splashedIn(script, players, whereIs)];
+}
+
+function splashedIn(script: Script, players: readonly Player[], whereIs: WhereIs): StageFigure[] {
+  if (!PUDDLES.test(script.prompt) || placeHas(script.set.place, 'submerged')) return [];
+  const beat = script.beats.find(({ verb, target }) => SPLASHES.test(verb) && target === null);
+  const index = players.findIndex((player) => player.role.id === beat?.role);
+  const player = players[index];
+  if (beat === undefined || player?.thing?.alive !== true) return [];
+  const { at } = whereIs(index, beat.from + 0.1);
+  const muddy = /\bmud/i.test(script.prompt);
+  const body = { family: 'household', sheet: { thing: 'puddle', parts: [muddy ? 'mud' : 'water'] } };
+  const path = [{ time: 0, at: [at[0], at[1] + 0.012, at[2]] as const, heading: 0.7 }];
+  return [sceneryFigure({ body, path, acts: [], size: extentOf(player) * SPLASHED_IN }, script.durationSeconds)];
+}
+
+function meltedTo(script: Script, players: readonly Player[], whereIs: WhereIs): StageFigure[] {
   return script.beats.flatMap(({ role, act, from, to }): StageFigure[] => {
     const index = players.findIndex((player) => player.role.id === role);
     const player = players[index];

@@ -77,3 +77,12 @@ export function danceAlong(draft: Draft): void {
     if (!draft.beats.some((beat) => beat.role === role.id) && !isBorne(draft, role.id))
       draft.beats = [...draft.beats, { ...beatOf(draft, 'dance'), role: role.id }];
 }
+
+/** A crowd that roars cheers. */
+export function roarAsPeople(draft: Draft): void {
+  editBeats(draft, (beat) => {
+    const own = roleOf(draft, beat.role);
+    if (beat.act !== 'roar' || !isPerson(own)) return beat;
+    return { ...beat, act: (own?.count ?? 1) > 2 ? 'cheer' : 'shout' };
+  });
+}

@@ -13,6 +13,7 @@ import {
   roleOf,
   thingOf,
 } from './draft.ts';
+import { BOAT_RULES } from './in-boats.ts';
 
 /** Who sits in or on them is seen from outside, by how they are ridden or driven. */
 const SADDLES = /^(?:motorcycle|scooter|bicycle)$/;
@@ -160,4 +161,13 @@ function manVehicles(draft: Draft): void {
 const isSomebody = (draft: Draft, id: number): boolean =>
   roleOf(draft, id)?.person != null || thingOf(draft, id)?.alive === true;
 
-export const CREW_RULES = [takeOars, takeWheel, takeControls, bringCar, shareCabin, duckHeads, manVehicles] as const;
+export const CREW_RULES = [
+  ...BOAT_RULES,
+  takeOars,
+  takeWheel,
+  takeControls,
+  bringCar,
+  shareCabin,
+  duckHeads,
+  manVehicles,
+] as const;

@@ -39,8 +39,16 @@ export function goDown(draft: Draft): void {
 /** What is leapt over or through is not hung over; a hoop for a beast is a ring, as large as it needs. */
 export function leapOver(draft: Draft): void {
   for (const { role, act, target } of draft.beats) {
-    if (act !== 'jump' || target === null || isPerson(roleOf(draft, role)) || !isAlive(draft, role)) continue;
-    if (isAlive(draft, target) || thingOf(draft, target)?.moves === true) continue;
+    const drives = !isAlive(draft, role) && thingOf(draft, role)?.moves === true;
+    if (act !== 'jump' || target === null || isPerson(roleOf(draft, role)) || !(isAlive(draft, role) || drives))
+      continue;
+    if (isAlive(draft, target)) continue;
+    const over = roleOf(draft, target);
+    // Cars that a truck leaps over stand there.
+    if (thingOf(draft, target)?.moves === true) {
+      if (!drives || draft.beats.some((beat) => beat.role === target) || over === undefined) continue;
+      editRole(draft, target, { traits: [...over.traits, 'parked'] });
+    }
     withoutRelations(draft, role, target);
     if (roleOf(draft, target)?.thing !== 'basketball hoop') continue;
     const ring = findThing('hoop ring')?.metres ?? 1;

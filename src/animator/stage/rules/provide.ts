@@ -5,12 +5,13 @@ import { holdWayOf, isTable, workPlaceOf } from '../../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import { comeSoon, riseFromSeat, sitWhereGone, timeLeaps } from './arrive.ts';
-import { danceAlong, greetCrowd, jumpToMusic, listenAside, standBack } from './audience.ts';
+import { danceAlong, greetCrowd, jumpToMusic, listenAside, roarAsPeople, standBack } from './audience.ts';
 import { flyLanterns } from './balloons.ts';
 import { formBand, poundDrums } from './bands.ts';
 import { BOARDING_RULES } from './boarding.ts';
 import { BY_HAND_RULES } from './by-hand.ts';
 import { CARE_RULES } from './care.ts';
+import { fitBurden, followConductor, lineTheTrack, matchPartners, paceRace } from './contests.ts';
 import { COURTESY_RULES } from './courtesies.ts';
 import { CRAFT_RULES } from './crafts.ts';
 import { CREW_RULES } from './crews.ts';
@@ -90,7 +91,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   if (!facts.indoor) dressForWeather(draft);
   if (!facts.indoor && !placeHas(draft.set.place, 'bare') && !placeHas(draft.set.place, 'weightless')) wallDoors(draft);
   for (const rule of [
-    ...[partFamily, matchToys, standLivingThings],
+    ...[partFamily, matchToys, standLivingThings, matchPartners, paceRace, lineTheTrack, followConductor, fitBurden],
     ...[dialWhereItHangs, ...PROP_RULES, ...CRAFT_RULES, ...BY_HAND_RULES, ...COURTESY_RULES],
     ...CARE_RULES,
     ...EVERYDAY_RULES,
@@ -109,7 +110,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     stackUp,
     pourFromVessel,
     gatherAtTable,
-    ...[greetCrowd, jumpToMusic, danceAlong, comeBetween],
+    ...[roarAsPeople, greetCrowd, jumpToMusic, danceAlong, comeBetween],
     ...[standBack, listenAside],
     ...[...MEAL_RULES, ...SERVING_RULES],
     ...[poundDrums, formBand],

@@ -30,7 +30,15 @@ import {
   swingLimbs,
 } from './parts-of-things.ts';
 import { BEAST_RULES } from './suit-beasts.ts';
-import { awaitFoe, startFromGround, stayAloft, stayInSight, weaveThrough, wheelAbout } from './suit-flyers.ts';
+import {
+  awaitFoe,
+  landOnTower,
+  startFromGround,
+  stayAloft,
+  stayInSight,
+  weaveThrough,
+  wheelAbout,
+} from './suit-flyers.ts';
 import { THING_RULES } from './suit-things.ts';
 
 const ON_MOUNT: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'stroll', 'fight']);
@@ -80,6 +88,7 @@ export function suitActs(draft: Draft): void {
   stayInSaddle(draft);
   startFromGround(draft);
   awaitFoe(draft);
+  landOnTower(draft);
   stayInSight(draft);
   takeOwnArms(draft);
 }

@@ -14,6 +14,7 @@ import {
   roleOf,
   thingOf,
 } from './draft.ts';
+import { IN_WATER_RULES } from './in-water.ts';
 
 const POSTURES: ReadonlySet<string> = new Set(['sit', 'lie', 'sleep']);
 const STILL_ACTS: ReadonlySet<string> = new Set(['look', 'look_around', 'listen', 'stand', 'think', 'smile', 'blink']);
@@ -25,19 +26,6 @@ function keepPosture(draft: Draft): void {
     const before = draft.beats.findLast((each) => each.role === beat.role && each.from < beat.from);
     return before !== undefined && POSTURES.has(before.act) ? { ...beat, act: before.act } : beat;
   });
-}
-
-const SPRINGS = /hot spring|onsen|hot tub|jacuzzi/;
-const RESTS: ReadonlySet<string> = new Set(['lie', 'sit', 'rest', 'sleep', 'stand', 'wash', 'float']);
-
-/** One rests in a hot spring, not beside it. */
-function soakInSpring(draft: Draft): void {
-  if (!SPRINGS.test([draft.set.word ?? '', ...draft.set.dressing].join(' '))) return;
-  editBeats(draft, (beat) =>
-    RESTS.has(beat.act) && isAlive(draft, beat.role) && !isPerson(roleOf(draft, beat.role))
-      ? { ...beat, act: 'soak', direction: null }
-      : beat,
-  );
 }
 
 const ON_BELLY = /^(?:penguin|seal|otter|walrus|sea lion)$/;
@@ -58,6 +46,20 @@ function fishByPaw(draft: Draft): void {
       ? { ...beat, act: 'catch' }
       : beat,
   );
+}
+
+/** Metres: who is no larger is on the blanket it crosses, all the way. */
+const ON_BLANKET = 0.3;
+
+function spreadBlanket(draft: Draft): void {
+  for (const { id } of draft.cast.filter(({ thing }) => thing === 'rug')) {
+    const guest = draft.relations.find(
+      ({ role, to, relation }) => to === id && (relation === 'near' || relation === 'on') && isAlive(draft, role),
+    )?.role;
+    if (guest === undefined || isPerson(roleOf(draft, guest)) || metresOf(draft, guest) > ON_BLANKET) continue;
+    draft.relations = draft.relations.filter(({ role, to }) => role !== id && to !== id);
+    relate(draft, id, 'under', guest);
+  }
 }
 
 /** Metres: who is larger needs the whole tree. */
@@ -206,36 +208,6 @@ function dressTrees(draft: Draft): void {
   }
 }
 
-const AFLOAT: ReadonlySet<string> = new Set(['swim', 'float', 'soak']);
-const ON_LEGS: ReadonlySet<string> = new Set([
-  'stand',
-  'look',
-  'hold_hands',
-  'hug',
-  'look_around',
-  'rest',
-  'lie',
-  'sit',
-  'sleep',
-  'play',
-]);
-
-/** Who floats for a part of the film does not stand on the water for the rest. */
-function stayAfloat(draft: Draft): void {
-  editBeats(draft, (beat) => {
-    const thing = thingOf(draft, beat.role);
-    if (
-      !ON_LEGS.has(beat.act) ||
-      thing?.alive !== true ||
-      thing.realm !== 'ground' ||
-      isPerson(roleOf(draft, beat.role))
-    )
-      return beat;
-    const floats = draft.beats.some((each) => each.role === beat.role && AFLOAT.has(each.act));
-    return floats ? { ...beat, act: 'soak' } : beat;
-  });
-}
-
 /** "a dog and a cat asleep, curled up together": what one of them does lying, the other does as well. */
 function sleepTogether(draft: Draft): void {
   for (const { role, relation, to } of draft.relations) {
@@ -262,13 +234,13 @@ function setSails(draft: Draft): void {
 export const BEAST_RULES = [
   rideAlong,
   dressTrees,
-  stayAfloat,
+  ...IN_WATER_RULES,
   wrestle,
   slideOnBelly,
   sleepTogether,
   keepPosture,
-  soakInSpring,
   fishByPaw,
+  spreadBlanket,
   growWild,
   crossTable,
   perchOnBough,

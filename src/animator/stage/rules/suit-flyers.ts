@@ -1,5 +1,5 @@
 import { FAMILIES } from '../../catalogue/families-table.ts';
-import { beatOf, type Draft, editBeats, isPerson, metresOf, roleOf, thingOf } from './draft.ts';
+import { beatOf, type Draft, editBeats, editRole, isPerson, metresOf, relate, roleOf, thingOf } from './draft.ts';
 
 const ALOFT: ReadonlySet<string> = new Set([
   'fly',
@@ -27,6 +27,33 @@ export function weaveThrough(draft: Draft): void {
     const act = thing.realm === 'sky' ? 'fly' : thing.realm === 'underwater' ? 'swim' : 'walk';
     return { ...beat, act };
   });
+}
+
+/** What stands high enough for a dragon to come down on it. */
+const HIGH_PLACES = /^(?:tower|lighthouse|castle|building|windmill)$/;
+const COMES_DOWN: ReadonlySet<string> = new Set(['land', 'perch', 'sit', 'stand', 'crouch']);
+/** Of a tower: it is as high as one sees of it what is on it and who is below. */
+const TOWER_SHARE = 0.75;
+
+/** "lands on a castle tower": on one that stands there, and not before the castle it belongs to. */
+export function landOnTower(draft: Draft): void {
+  const [hero] = draft.cast;
+  const tower = draft.cast.find(({ thing, scenery }) => scenery && HIGH_PLACES.test(thing));
+  if (hero === undefined || tower === undefined || tower.thing === 'castle') return;
+  const thing = thingOf(draft, hero.id);
+  const down = draft.beats.find(({ role, act }) => role === hero.id && COMES_DOWN.has(act));
+  if (
+    thing?.realm !== 'sky' ||
+    !thing.alive ||
+    down === undefined ||
+    draft.relations.some(({ role }) => role === hero.id)
+  )
+    return;
+  editRole(draft, tower.id, { scenery: false, size: tower.size * TOWER_SHARE });
+  relate(draft, hero.id, 'on', tower.id);
+  editBeats(draft, (beat) =>
+    beat === down ? { ...beat, act: 'roar', target: null, direction: null, where: null } : beat,
+  );
 }
 
 /** A bird that flies does not stand in the air while it spreads its wings, nor does one that only struggles with the wind. */

@@ -60,7 +60,12 @@ export function catchIt(draft: Draft): void {
         (beat.target === null ? isSmall(draft, target) : target === beat.target),
     );
     const thing = beat.target ?? thrown?.target ?? null;
-    if (thing === null || !isSmall(draft, thing) || roleOf(draft, thing)?.count !== 1) continue;
+    if (
+      thing === null ||
+      !(isSmall(draft, thing) || isPrey(draft, beat.role, thing)) ||
+      roleOf(draft, thing)?.count !== 1
+    )
+      continue;
     if (draft.beats.some(({ role, act }) => role === thing && act === 'flies')) continue;
     const first = thrown === undefined ? null : thrown.from + THROWN_AFTER;
     const caught = isPerson(roleOf(draft, beat.role)) ? byHand(draft, beat, first) : byLeap(draft, beat, first);
@@ -98,6 +103,15 @@ export function catchIt(draft: Draft): void {
   }
 }
 
+/** What an animal catches alive: a bear its salmon, which comes flying out of the water. */
+const isPrey = (draft: Draft, hunter: number, prey: number): boolean =>
+  isAlive(draft, prey) &&
+  !isPerson(roleOf(draft, prey)) &&
+  !isPerson(roleOf(draft, hunter)) &&
+  metresOf(draft, prey) < metresOf(draft, hunter) * PREY_SHARE &&
+  draft.beats.some(({ role, act }) => role === prey && act === 'jump');
+const PREY_SHARE = 0.5;
+
 /** Seconds. */
 const MOST_IN_AIR = 1.5;
 
@@ -108,17 +122,23 @@ function byHand(draft: Draft, beat: Beat, released: number | null): number {
   return caught;
 }
 
+/** Of the film: by then one has seen it come. */
+const CAUGHT_AT = 0.4;
+
 /** At the height of its leap it has it: of the one that is told, or of one made for it. */
 function byLeap(draft: Draft, beat: Beat, released: number | null): number {
   const leap = draft.beats.find(({ role, act, from }) => role === beat.role && act === 'jump' && from <= beat.from);
-  const earliest = Math.max((released ?? 0) + IN_AIR, 1.2);
+  const whole = Math.max(0, ...draft.beats.map(({ to }) => to));
+  const earliest = Math.max((released ?? 0) + IN_AIR, 1.2, whole * CAUGHT_AT);
   if (leap !== undefined && leap.to - leap.from > LEAP) {
-    const rounds = Math.max(0, Math.ceil((earliest - leap.from - TO_HEIGHT) / LEAP));
-    const caught = leap.from + rounds * LEAP + TO_HEIGHT;
-    const lands = leap.from + (rounds + 1) * LEAP;
+    // It runs until it leaps, once.
+    const starts = Math.max(leap.from, earliest - TO_HEIGHT);
+    const [caught, lands] = [starts + TO_HEIGHT, starts + LEAP];
+    if (starts - leap.from > 0.3)
+      draft.beats = [...draft.beats, { ...leap, act: 'trot', verb: 'run', to: starts, direction: null, where: null }];
     editBeats(draft, (each) =>
       each === leap
-        ? { ...each, to: lands, direction: null }
+        ? { ...each, from: starts, to: lands, direction: null }
         : each === beat
           ? { ...each, act: 'wag', from: lands, to: Math.max(each.to, lands + 0.5), target: null }
           : each,

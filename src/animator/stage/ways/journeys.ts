@@ -23,9 +23,8 @@ import { ashore, goesThroughWater } from './shore.ts';
 import { stairsHeading } from './stairs.ts';
 import { stationMetres, stopsHere } from './stations.ts';
 import { swoopPath } from './swoop.ts';
-import { mostRise, STEP_SECONDS, verticalPath } from './vertical-path.ts';
+import { mostRise, rollsOut, STEP_SECONDS, verticalPath } from './vertical-path.ts';
 
-/** A figure's way through the film. */
 export interface Journey {
   readonly path: readonly PathPoint[];
   readonly acts: readonly StageAct[];
@@ -224,7 +223,10 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
     const most = mostRise(own, script);
     const rise = Math.min(whole, facts.indoor ? Math.min(most, 1.2) : most);
     const upright = own.body.height > own.body.length;
-    return { path: verticalPath(vertical, liftOf(middle, spot.lift), heading, { rise, length, upright }), acts };
+    return {
+      path: verticalPath(vertical, liftOf(middle, spot.lift), heading, { rise, length, upright, rolls: rollsOut(own) }),
+      acts,
+    };
   }
   const wades = bearer === 'ground' && moving.some(goesThroughWater);
   // Water that is gone through is as deep as one can go through.

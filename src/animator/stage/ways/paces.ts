@@ -87,6 +87,8 @@ const ACT_SPEEDS: Readonly<Record<string, number>> = {
     ski: 7,
     surf: 5.5,
     belly_slide: 1.7,
+    float_on_back: 0.12,
+    hold_paws: 0.12,
   },
   ...{ drive: 11, drift: 9, fly: 5, take_off: 6, land: 4, flow: 0.6 },
 };

@@ -16,6 +16,10 @@ const [AIR, HALFWAY, STEP] = [0.8, 0.42, 0.1];
 const [FASTEST, INDOORS, RUN_UP] = [5, 3.2, 3.2];
 /** Of its height: how far over what it clears its feet go. */
 const CLEARS = 1.25;
+/** Metres a second of what leaps on wheels. */
+const DRIVEN = 9;
+
+const LEAPERS: ReadonlySet<string> = new Set(['quadruped', 'vehicle']);
 
 interface Vault {
   readonly beat: Beat;
@@ -25,14 +29,15 @@ interface Vault {
 
 export const isVault = ({ act, target }: Beat, players: readonly Player[]): boolean => {
   const over = players.find(({ role }) => role.id === target);
-  return act === 'jump' && over?.thing?.alive === false && !over.thing.moves;
+  // Cars that stand there are leapt over as a fence is.
+  return act === 'jump' && over?.thing?.alive === false && (!over.thing.moves || over.role.traits.includes('parked'));
 };
 
 function vaultsOf({ script, players, spots }: Pick<JourneyParts, 'script' | 'players' | 'spots'>): Vault[] {
   return script.beats.flatMap((beat): Vault[] => {
     const [leaper, over] = [beat.role, beat.target].map((id) => players.findIndex(({ role }) => role.id === id));
     const own = players[leaper ?? -1];
-    if (leaper === undefined || over === undefined || own?.order.family !== 'quadruped' || !isVault(beat, players))
+    if (leaper === undefined || over === undefined || !LEAPERS.has(own?.order.family ?? '') || !isVault(beat, players))
       return [];
     return spots.has(leaper) && spots.has(over) ? [{ beat, leaper, over }] : [];
   });
@@ -44,10 +49,25 @@ export function standAcross(
   parts: Pick<JourneyParts, 'script' | 'players' | 'sense'>,
 ): void {
   for (const { over } of vaultsOf({ ...parts, spots })) {
-    const spot = spots.get(over);
-    if (spot !== undefined) Object.assign(spot, { across: 0, near: 0, lift: 0, facing: parts.sense * SLANT });
+    const row = rowOf(over, parts.players);
+    for (const [index, each] of row.entries()) {
+      const spot = spots.get(each);
+      const along = (index - (row.length - 1) / 2) * sideOf(parts.players[each]);
+      // Side by side, and each across the way.
+      const [across, near] = [Math.sin(parts.sense * SLANT) * along, Math.cos(SLANT) * along];
+      const facing = parts.sense * SLANT + (row.length > 1 ? Math.PI / 2 : 0);
+      if (spot !== undefined) Object.assign(spot, { across, near, lift: 0, facing });
+    }
   }
 }
+
+/** All that are leapt over at once. */
+const rowOf = (over: number, players: readonly Player[]): number[] =>
+  players.flatMap((player, index) => (player.role.id === players[over]?.role.id ? [index] : []));
+/** Of its breadth: what one of a row takes of the way. */
+const ROW_GAP = 1.2;
+const sideOf = (player: Player | undefined): number =>
+  player === undefined ? 0 : player.body.width * player.size * ROW_GAP;
 
 export function vaultOver(journeys: ReadonlyMap<number, Journey>, parts: JourneyParts): ReadonlyMap<number, Journey> {
   const vaults = vaultsOf(parts);
@@ -63,10 +83,15 @@ function leap({ leaper, over }: Vault, { script, players, spots, frame, facts, s
   const slow = Math.min(1, Math.max(0.35, script.shots[0]?.pace ?? 1));
   const heading = frame.heading(sense * SLANT);
   const [x, , z] = frame.at(spot.across, spot.near);
-  const pace = Math.min(facts.indoor ? INDOORS : FASTEST, paceOf('run', own.thing, own.body, own.size)) * slow;
-  const air = (AIR * Math.max(0.6, Math.sqrt(heightOf(fence)))) / slow;
+  const drives = own.order.family === 'vehicle';
+  const gait = drives ? 'drive' : 'run';
+  const most = drives ? DRIVEN : facts.indoor ? INDOORS : FASTEST;
+  const pace = Math.min(most, paceOf(gait, own.thing, own.body, own.size)) * slow;
+  const row = rowOf(over, players);
+  const long = row.length > 1 ? row.length * sideOf(fence) + own.body.length * own.size : 0;
+  const air = Math.max((AIR * Math.max(0.6, Math.sqrt(heightOf(fence)))) / slow, long / pace);
   const middle = length * HALFWAY;
-  const reach = Math.min(pace * middle, Math.max(2.2, reachOf(own) * 2 * RUN_UP));
+  const reach = drives ? pace * length : Math.min(pace * middle, Math.max(2.2, reachOf(own) * 2 * RUN_UP));
   const { through } = fence.body.anchors;
   // Through a hoop, and not over it.
   const high = through === undefined ? heightOf(fence) * CLEARS : through.at[1] * fence.size - heightOf(own) * 0.5;
@@ -88,9 +113,9 @@ function leap({ leaper, over }: Vault, { script, players, spots, frame, facts, s
     path,
     acts: [
       ...act('stand', 0, starts),
-      ...act('run', starts, middle - air / 2),
-      ...act('leap', middle - air / 2, middle + air / 2),
-      ...act('run', middle + air / 2, ends),
+      ...act(gait, starts, middle - air / 2),
+      ...act(drives ? 'drive' : 'leap', middle - air / 2, middle + air / 2),
+      ...act(gait, middle + air / 2, ends),
       ...act('stand', ends, length),
     ],
   };

@@ -1,4 +1,5 @@
 import type { Beat, Script } from '../../director/script.ts';
+import { smoothstep } from '../../maths/ease.ts';
 import type { Vector } from '../../maths/vector.ts';
 import { extentOf, heightOf, type Player } from '../players.ts';
 import type { PathPoint } from '../stage.ts';
@@ -6,22 +7,40 @@ import type { PathPoint } from '../stage.ts';
 /** Between two points of a path. */
 export const STEP_SECONDS = 0.25;
 
+/** Of its height: how far a plane goes along while it lands; and which part of that it is in the air. */
+const [RUNWAY, IN_AIR] = [4.2, 0.55];
+
 /** Straight up or down during the beat; who takes off or lands gets ahead meanwhile. */
 export function verticalPath(
   beat: Beat,
   at: Vector,
   heading: number,
-  { rise, length, upright }: { readonly rise: number; readonly length: number; readonly upright: boolean },
+  {
+    rise,
+    length,
+    upright,
+    rolls = false,
+  }: {
+    readonly rise: number;
+    readonly length: number;
+    readonly upright: boolean;
+    /** Comes down at a slant and rolls out on its wheels. */
+    readonly rolls?: boolean;
+  },
 ): PathPoint[] {
   const sinks = beat.act === 'fall' || beat.act === 'land' || beat.direction === 'down';
   // A rocket goes straight up.
-  const ahead = !upright && (beat.act === 'take_off' || beat.act === 'land') ? rise * 1.4 : 0;
+  const runway = rolls && (beat.act === 'take_off' || beat.act === 'land');
+  const ahead = !upright && (beat.act === 'take_off' || beat.act === 'land') ? rise * (runway ? RUNWAY : 1.4) : 0;
   const path: PathPoint[] = [];
   for (let time = 0; time <= length + 1e-6; time += STEP_SECONDS) {
     const share = Math.min(1, Math.max(0, (time - beat.from) / Math.max(0.5, beat.to - beat.from)));
     const eased = beat.act === 'fall' ? share * share : share * share * (3 - 2 * share);
-    const up = sinks ? 1 - eased : eased;
-    const along = (eased - 0.5) * ahead;
+    // It is on the ground for the first or the last part of its way.
+    const climbed = runway ? smoothstep(0, 1, sinks ? share / IN_AIR : (share - 1 + IN_AIR) / IN_AIR) : eased;
+    const up = sinks ? 1 - climbed : climbed;
+    const gone = !runway ? eased : sinks ? 1 - (1 - share) ** 1.7 : share ** 1.7;
+    const along = (gone - 0.5) * ahead;
     path.push({
       time,
       at: [at[0] + Math.sin(heading) * along, at[1] + up * rise, at[2] + Math.cos(heading) * along],
@@ -41,10 +60,13 @@ const LARGE_FLIGHT = 4;
 const RISING = /^(?:tilt_up|crane_up|drone|follow)/;
 /** Of its length: how far up a jet goes before a camera that stays. */
 const STARTS = 1.5;
+const ROLLS = 0.9;
+/** On wheels it needs a runway. */
+export const rollsOut = ({ thing }: Player): boolean => thing?.kind === 'airplane';
 
 /** Metres that somebody goes up or down. Who takes off or lands is seen doing it: a bird is soon a dot, and so is a jet. */
 export function mostRise(own: Player, { shots }: Script): number {
   if (own.thing?.realm !== 'sky') return LEAP_METRES;
   if (own.thing.alive) return Math.min(heightOf(own) * FLIGHTS, heightOf(own) + LARGE_FLIGHT) + 0.5;
-  return shots.some(({ move }) => RISING.test(move)) ? 60 : extentOf(own) * STARTS;
+  return shots.some(({ move }) => RISING.test(move)) ? 60 : extentOf(own) * (rollsOut(own) ? ROLLS : STARTS);
 }

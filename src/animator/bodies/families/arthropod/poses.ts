@@ -50,6 +50,11 @@ export const ARTHROPOD_ACTS = [
     'play',
     'nod',
     'shiver',
+    'cheer',
+    'laugh',
+    'carry',
+    'hold',
+    'conduct',
   ],
 ] as const;
 
@@ -58,7 +63,10 @@ export function poseArthropod(poser: ArthropodPoser, moment: Moment): Pose {
 }
 
 const IN_AIR: ReadonlySet<string> = new Set(['fly', 'float', 'take_off', 'land']);
-const WITH_CLAWS: ReadonlySet<string> = new Set(['wave', 'dance', 'fight', 'clap', 'eat']);
+const WITH_CLAWS: ReadonlySet<string> = new Set(['wave', 'dance', 'fight', 'clap', 'eat', 'cheer', 'conduct']);
+/** Beats a second in which it hops for joy. */
+const HOPS: Readonly<Record<string, number>> = { jump: 0.8, play: 0.8, cheer: 1.5, laugh: 1.7, clap: 1.2 };
+const RAISES: ReadonlySet<string> = new Set(['cheer', 'wave', 'clap', 'conduct', 'dance']);
 
 function poseAct({ sheet, size, skeleton, eyes }: ArthropodPoser, moment: Moment, act: string): Pose {
   const pose = new Pose(skeleton);
@@ -81,6 +89,11 @@ function poseAct({ sheet, size, skeleton, eyes }: ArthropodPoser, moment: Moment
         combine(aboutY(-sign * Math.cos(t) * 0.28 * going), aboutZ(sign * (lift - hang * 0.6 + idle))),
       );
       pose.turn(`shin${k}${side}`, aboutZ(-sign * (lift * 0.6 + hang * 0.7)));
+      // The foremost pair goes up and waves.
+      if (k === 0 && RAISES.has(act))
+        pose
+          .turn(`thigh${k}${side}`, combine(aboutZ(sign * 0.9), aboutX(-0.5 - 0.35 * Math.sin(since * 9 + sign))))
+          .turn(`shin${k}${side}`, aboutZ(-sign * 0.2));
     }
     const show = WITH_CLAWS.has(act)
       ? 0.5 + 0.4 * Math.sin(since * 5 + (act === 'clap' ? 0 : sign))
@@ -100,7 +113,9 @@ function poseAct({ sheet, size, skeleton, eyes }: ArthropodPoser, moment: Moment
     moveWing(pose, sheet, side, sign, flies, moment);
   }
   const bob = flies ? Math.sin(time * 2.7 + phase * 9) * 0.12 : Math.abs(Math.sin(cycle)) * 0.012 * going;
-  const hop = act === 'jump' || act === 'play' ? Math.max(0, Math.sin(since * 5)) * 0.5 : 0;
+  const hop =
+    Math.max(0, Math.sin((since * (HOPS[act] ?? 0) + phase) * Math.PI * 2)) *
+    (HOPS[act] === undefined ? 0 : act === 'jump' ? 0.5 : 0.28);
   pose.root = [
     flies ? Math.sin(time * 1.9 + phase * 5) * 0.06 * size : 0,
     (bob + hop + Math.sin(time * 2) * 0.004) * size,
@@ -109,8 +124,8 @@ function poseAct({ sheet, size, skeleton, eyes }: ArthropodPoser, moment: Moment
   pose.turn(
     'root',
     combine(
-      aboutZ(clamp(-moment.turning * 0.2, -0.4, 0.4) + (act === 'dance' ? Math.sin(since * 5) * 0.2 : 0)),
-      aboutX(flies ? 0.12 : 0),
+      aboutZ(clamp(-moment.turning * 0.2, -0.4, 0.4) + (RAISES.has(act) ? Math.sin(since * 5 + phase * 6) * 0.16 : 0)),
+      aboutX(flies ? 0.12 : RAISES.has(act) ? -0.22 : 0),
     ),
   );
   for (let k = 0; k < 4; k++)

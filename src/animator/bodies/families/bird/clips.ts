@@ -57,6 +57,25 @@ const flap =
     perch.pose.root = [0, Math.abs(Math.sin(beat / 2)) * 0.02 * perch.size, 0];
   };
 
+/** Flippers beat time before the breast, by turns high and low; wings do so spread. */
+const conduct: Clip = (perch, t) => {
+  const { pose, sheet, size } = perch;
+  const beat = t * 4.4;
+  if (sheet.wing.tip !== 'flipper') flap(0.4, 4.4)(perch, t);
+  else
+    for (const [side, sign] of SIDES) {
+      const at = beat + (sign > 0 ? 0 : 1.2);
+      pose.turn(
+        `fold${side}`,
+        combine(aboutZ(sign * (1.15 + 0.75 * Math.sin(at))), aboutX(-0.55 - 0.35 * Math.cos(at))),
+      );
+    }
+  pose.root = [Math.sin(beat / 2) * 0.02 * size, Math.abs(Math.sin(beat / 2)) * 0.015 * size, 0];
+  pose
+    .turn('root', aboutZ(Math.sin(beat / 2) * 0.1))
+    .turn('head', combine(aboutX(-0.12 + Math.sin(beat) * 0.14), aboutY(Math.sin(beat / 4) * 0.35)));
+};
+
 const settle: Clip = (perch) => {
   const { sheet, size, pose } = perch;
   pose.root = [0, -sheet.leg.length * size * 0.82, 0];
@@ -165,6 +184,7 @@ export const PERCH_CLIPS: Readonly<Record<string, Clip>> = {
       .turn('root', aboutZ(Math.sin(beat / 2) * 0.16))
       .turn('head', combine(aboutZ(-Math.sin(beat / 2) * 0.25), aboutX(Math.sin(beat) * 0.15)));
   },
+  conduct,
   wave: (perch, t) => flap(0.45, 8)(perch, t),
   cheer: (perch, t) => flap(0.5, 10)(perch, t),
   stretch: (perch, t) => flap(0.08, 1.5)(perch, t),

@@ -26,7 +26,7 @@ export const CRAWLER_ACTS = [
     'eat',
     'drink',
   ],
-  ...['look', 'look_around', 'dance', 'wave', 'meow', 'roar', 'speak', 'sing', 'nod', 'jump', 'play', 'fight', 'hide'],
+  ...['look', 'look_around', 'dance', 'wave', 'meow', 'roar', 'speak', 'sing', 'nod', 'jump', 'play', 'fight', 'hide', 'cheer', 'laugh'],
 ] as const;
 
 export interface CrawlerPoser {
@@ -65,7 +65,7 @@ function poseAct({ sheet, size, skeleton, eyes }: CrawlerPoser, moment: Moment, 
   const low = act === 'sleep' || act === 'lie' || act === 'hide' ? 1 : 0;
   const strike = STRIKES.has(act) ? Math.max(0, Math.sin(since * 3.4)) : 0;
   const sway =
-    act === 'dance' || act === 'wave' || act === 'play'
+    act === 'dance' || act === 'wave' || act === 'play' || act === 'cheer' || act === 'laugh'
       ? Math.sin(since * 2.6) * 0.5
       : Math.sin(time * 0.9 + phase * 5) * 0.1;
   pose.turn('neck', combine(aboutY(sway * 0.6), aboutX(0.5 * low - 0.12 * strike)));

@@ -6,6 +6,7 @@ import { makeBox, makeSolidShape, makeSuitcase } from './boxes.ts';
 import { makeCake, makeDonut } from './cakes.ts';
 import { makePizza, makeSushi } from './dishes.ts';
 import { makeDrumKit } from './drum-kit.ts';
+import { makeFence } from './fence.ts';
 import { makeFillet } from './fillet.ts';
 import { makeCampfire, makeCandle, makeLantern } from './fires.ts';
 import { makeBowlingBall, makeBowlingPin, makeDomino, makeHoopRing } from './game-pieces.ts';
@@ -105,6 +106,7 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   crown: makeCrown,
   snowman: makeSnowman,
   flag: makeFlag,
+  fence: makeFence,
   tent: makeTent,
   surfboard: (order) => makeSportBoard(order, 'surfboard'),
   snowboard: (order) => makeSportBoard(order, 'snowboard'),

@@ -8,6 +8,7 @@ export const GLASSY: Paint = { material: 'glass', colour: 0xcfe2e6, clear: 0.75 
 
 /** What a vessel is filled with, by the words of the prompt. */
 const LIQUIDS: readonly (readonly [RegExp, number])[] = [
+  [/\bmud/, 0x4a3320],
   [/green curry|pea soup|matcha|spinach|pesto/, 0x93a548],
   [/tomato soup|borscht|red curry|gazpacho|chili/, 0xb4431f],
   [/curry|pumpkin|stew|gumbo/, 0xcf862b],

@@ -63,6 +63,10 @@ export function makeShard(order: ThingOrder, shape: number): Make {
 /** What was in it, on the floor. A metre wide. */
 export function makePuddle(order: ThingOrder): Make {
   const colour = order.colour ?? liquidOf(order) ?? 0xbfe0ea;
+  // One does not see through mud.
+  const paint: Paint = says(order, /\bmud/)
+    ? { material: 'rubber', colour }
+    : { material: 'glass', colour, clear: 0.35 };
   return piece([0.012, 1, 1], {
     forge(forge) {
       const blot = (radius: number, x: number, z: number): void => {
@@ -74,7 +78,7 @@ export function makePuddle(order: ThingOrder): Make {
           ],
           30,
         );
-        forge.add({ material: 'glass', colour, clear: 0.35 }, moved(rim, { at: [x, 0.002, z] }));
+        forge.add(paint, moved(rim, { at: [x, 0.002, z] }));
       };
       blot(0.3, 0, 0);
       blot(0.2, 0.25, 0.09);

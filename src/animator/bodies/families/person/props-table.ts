@@ -247,6 +247,17 @@ export const PROPS: Readonly<Record<string, readonly PropPiece[]>> = {
       'metal',
     ),
   ],
+  baton: [
+    rod(
+      'right',
+      '#f2ead8',
+      [
+        [-0.05, -0.02, 0.01],
+        [0.34, 0.12, 0.01],
+      ],
+      [0.009, 0.004],
+    ),
+  ],
   drumsticks: [
     rod(
       'right',

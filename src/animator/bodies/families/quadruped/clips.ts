@@ -2,7 +2,7 @@ import { SIDES, TAIL_BONES } from './frame.ts';
 import { LIVELY_CLIPS } from './lively-clips.ts';
 import { bowDown, type Clip, ease, graze, lie, sit, sleep } from './resting-clips.ts';
 import type { Stance } from './stance.ts';
-import { swim } from './swimming-clips.ts';
+import { floatOnBack, holdPaws, swim } from './swimming-clips.ts';
 
 const pulse = (t: number, every: number, long: number): number => {
   const at = t % every;
@@ -232,6 +232,7 @@ export const CLIPS: Readonly<Record<string, Clip>> = {
     stance.nod('head', 0.05 * Math.sin(t * 14)).swing('neck', Math.sin(t * 1.3) * 0.25);
   },
   look_around: lookAround,
+  wade: lookAround,
   turn: lookAround,
   wag: (stance, t) => wag(stance, t, 0.45),
   bark: call(0.3, 0.62, 0.26, 0.03),
@@ -262,6 +263,8 @@ export const CLIPS: Readonly<Record<string, Clip>> = {
   jump,
   swim,
   soak: (stance, t) => swim(stance, t * 0.2),
+  float_on_back: floatOnBack,
+  hold_paws: holdPaws,
   dive: swim,
   fly,
   take_off: fly,

@@ -204,6 +204,28 @@ const leap: Clip = (stance, t) => {
   }));
 };
 
+/** In a puddle: both forefeet up and down into it, by turns with a toss of the head. */
+const splash: Clip = (stance, t) => {
+  const at = t * 1.5;
+  const up = Math.max(0, Math.sin(at * Math.PI * 2));
+  const reach = stance.sheet.leg.front * stance.size;
+  stance
+    .nod('root', -0.3 * up)
+    .move(0, reach * 0.12 * up, 0)
+    .nod('neck', -0.18 * up)
+    .nod('head', 0.2 * Math.sin(at * Math.PI * 2 - 0.8))
+    .swing('head', 0.3 * Math.sin(at * Math.PI))
+    .nod('jaw', 0.28)
+    .swing('tail0', 0.4 * Math.sin(t * 7));
+  for (const [side, sign] of SIDES) stance.lean(`ear${side}`, sign * 0.35 * up);
+  if (stance.hasArms) return;
+  stance.feet('front', (_side, sign) => ({
+    y: reach * (0.42 + 0.12 * sign * Math.sin(at * Math.PI)) * up,
+    z: reach * 0.22 * up,
+    bend: -0.7 * up,
+  }));
+};
+
 export const LIVELY_CLIPS: Readonly<Record<string, Clip>> = {
-  ...{ roll_over: rollOver, trip, shake_off: shakeOff, knock, bat, scratch, beg, pounce, leap },
+  ...{ roll_over: rollOver, trip, shake_off: shakeOff, knock, bat, scratch, beg, pounce, leap, splash },
 };

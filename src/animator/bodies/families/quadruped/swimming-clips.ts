@@ -17,6 +17,34 @@ const glide: Clip = (stance, t) => {
   }
 };
 
+/** On its back: belly, paws and toes above the water, the tail trailing. `reach`: one paw lies in another's. */
+const onBack =
+  (reach: number): Clip =>
+  (stance, t) => {
+    const { sheet, size } = stance;
+    const rest = stance.pose.skeleton.bone('root').head[1];
+    const rock = Math.sin(t * 1.5);
+    stance
+      .move(0, -rest + sheet.body.belly * size * 0.12 + rock * 0.012 * size, 0)
+      .lean('root', Math.PI + 0.07 * rock)
+      .nod('neck', 0.5)
+      .nod('head', 0.45)
+      .swing('head', 0.12 * Math.sin(t * 0.8));
+    for (const [index, bone] of TAIL_BONES.entries()) stance.swing(bone, Math.sin(t * 1.4 - index * 0.7) * 0.12);
+    for (const [side, sign] of SIDES)
+      for (const end of ['front', 'hind'] as const) {
+        if (end === 'front' && stance.hasArms) continue;
+        stance.foot(`${end}${side}`, 'free');
+        const out = end === 'front' ? reach : 0;
+        stance
+          .nod(`${end}Upper${side}`, end === 'front' ? -0.5 + 0.9 * out : 0.55)
+          .lean(`${end}Upper${side}`, sign * (0.1 + 0.9 * out))
+          .nod(`${end}Lower${side}`, (end === 'front' ? 1.5 : -1.1) * (1 - 0.7 * out) + 0.08 * rock);
+      }
+  };
+export const floatOnBack = onBack(0);
+export const holdPaws = onBack(1);
+
 /** Afloat: y = 0 is the water, above it head and back. */
 export const swim: Clip = (stance, t) => {
   const { sheet, size } = stance;

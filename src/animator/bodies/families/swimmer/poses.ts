@@ -57,6 +57,8 @@ export const SWIMMER_ACTS = [
     'fall',
     'hide',
     'fight',
+    'cheer',
+    'laugh',
   ],
 ] as const;
 
@@ -81,8 +83,23 @@ const ON_LAND: ReadonlySet<string> = new Set([
   'eat',
   'nod',
   'run',
+  'cheer',
+  'laugh',
+  'dance',
+  'play',
 ]);
-const CALLS: ReadonlySet<string> = new Set(['bark', 'roar', 'chirp', 'sing', 'speak', 'eat', 'drink', 'fight']);
+const CALLS: ReadonlySet<string> = new Set([
+  'cheer',
+  'laugh',
+  'bark',
+  'roar',
+  'chirp',
+  'sing',
+  'speak',
+  'eat',
+  'drink',
+  'fight',
+]);
 
 function poseAct(poser: SwimmerPoser, moment: Moment, act: string): Pose {
   const { sheet, size, skeleton, eyes } = poser;
@@ -154,8 +171,16 @@ function lieAshore(pose: Pose, { sheet, size }: SwimmerPoser, moment: Moment, ac
   pose.turn('root', aboutX(-0.42 * flat + 0.12 * hop));
   for (const [index, bone] of SPINE.entries()) pose.turn(bone, aboutX((index < 2 ? 0.21 : 0.02) * flat - 0.12 * hop));
   pose.turn('tail', aboutX(-0.3 + 0.1 * Math.sin(time * 1.2)));
-  const clap = act === 'clap' || act === 'wave' ? Math.abs(Math.sin(since * 7)) : 0;
+  const clap = CLAPS.has(act) ? Math.abs(Math.sin(since * 7)) : 0;
   for (const [side, sign] of SIDES)
     pose.turn(`fin${side}`, combine(aboutZ(sign * (0.25 - clap * 0.9)), aboutX(-0.2 + 0.25 * hop)));
   pose.turn('root', aboutY(Math.sin(time * 0.7 + phase * 6) * 0.12));
+  // To music they sway from side to side, noses up.
+  if (SWAYS.has(act)) {
+    const beat = Math.sin(since * 4.2 + phase * 1.5);
+    pose.turn('root', combine(aboutZ(0.22 * beat), aboutX(-0.14 - 0.08 * Math.abs(beat))));
+    pose.root = [0.05 * beat * size, pose.root[1] + 0.03 * Math.abs(beat) * size, 0];
+  }
 }
+const CLAPS: ReadonlySet<string> = new Set(['clap', 'wave', 'cheer', 'dance']);
+const SWAYS: ReadonlySet<string> = new Set(['sing', 'dance', 'play', 'cheer', 'laugh', 'clap']);

@@ -13,6 +13,7 @@ import { makeRowboat } from './rowboat.ts';
 import { makeSailboat } from './sailboat.ts';
 import { makeShip } from './ship.ts';
 import { makeSubmarine } from './submarine.ts';
+import { makeSubmersible } from './submersible.ts';
 import { makeTallShip } from './tall-ship.ts';
 import type { VesselOrder } from './vessel-parts.ts';
 import { withWake } from './wake.ts';
@@ -26,6 +27,7 @@ const MAKERS: Readonly<Record<string, (order: VesselOrder) => Make>> = {
   motorboat: (order) => withWake(makeMotorboat(order)),
   'fishing boat': (order) => withWake(makeFishingBoat(order)),
   submarine: makeSubmarine,
+  submersible: makeSubmersible,
   'tall ship': (order) => makeTallShip(order, false),
   'pirate ship': (order) => makeTallShip(order, true),
   longship: makeLongship,
@@ -69,6 +71,7 @@ const WORDS: readonly (readonly [kind: string, words: RegExp, vessel: string])[]
   ['boat', /row|dinghy|small|wooden|old/, 'rowboat'],
   ['boat', /./, 'sailboat'],
   ['speedboat', /./, 'motorboat'],
+  ['submarine', /submersible|bathyscaphe|mini/, 'submersible'],
   ['submarine', /./, 'submarine'],
   ['tall ship', /long ?ship|viking|drakkar|norse/, 'longship'],
   ['tall ship', /pirate/, 'pirate ship'],

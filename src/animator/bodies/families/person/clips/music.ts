@@ -3,6 +3,26 @@ import { beat, before, both, type Clip } from './clip.ts';
 
 /** With the instrument where props.ts hangs it; without one the hands play in the air. */
 export const MUSIC: Readonly<Record<string, Clip>> = {
+  // Down, across, out and up again: the right hand beats time, the left one asks for more.
+  conduct: ({ time }) => {
+    const [across, up] = [beat(time, 0.5), Math.abs(beat(time, 0.5, 0.25))];
+    return {
+      handR: [0.22 + 0.26 * across, 0.16 + 0.42 * up, 0.5 - 0.1 * up],
+      elbowR: [1, -0.5, -0.1],
+      palmR: [-0.3, -1, 0.1],
+      pointR: [-0.2 + 0.3 * across, 0.5, 0.9],
+      curlR: 0.75,
+      handL: [0.36 + 0.08 * beat(time, 0.25), 0.2 + 0.24 * beat(time, 0.25, 0.1), 0.5],
+      elbowL: [1, -0.5, -0.1],
+      palmL: [-0.2, 0.6, -0.6],
+      pointL: [-0.1, 0.6, 0.6],
+      curlL: 0.15,
+      trunk: [0.04 + 0.06 * up, 0.12 * across, 0.04 * across],
+      head: [-0.04 + 0.1 * beat(time, 1), 0.2 * across, 0],
+      root: [0, -0.02 * up, 0],
+      browLift: 0.4,
+    };
+  },
   play_guitar: ({ marks, time }) => ({
     handR: before(marks, 0.06, marks.waist + 0.1 + 0.075 * beat(time, 1.9), marks.chestFront + 0.2),
     elbowR: [1, -0.5, -0.1],

@@ -1,0 +1,18 @@
+/** What is told of animals and their doings by a noun: the plain verb for it. */
+
+/** "having a slow race", "hold a race": they race. */
+const HAS_RACE =
+  /\b(has|have|having|hold|holds|holding|run|runs|running) an? (?:[a-z-]+ ){0,2}?(?:foot ?)?race\b(?! (?:car|track|horse|bike|day|course))/gi;
+const RACES: Readonly<Record<string, string>> = { has: 'races', holds: 'races', runs: 'races' };
+
+/** A crumb of bread is a very small bread. */
+const CRUMB = /\b(?:bread ?)?crumbs?(?: of (bread|cake|cookie|cheese|toast))?\b/gi;
+
+export const sayCreatures = (text: string): string =>
+  text
+    .replace(
+      HAS_RACE,
+      (whole, has: string) =>
+        `${has.endsWith('ing') ? 'racing' : (RACES[has.toLowerCase()] ?? 'race')}${/\bslow\b/i.test(whole) ? ' slowly' : ''}`,
+    )
+    .replace(CRUMB, (_whole, of: string | undefined) => `piece of ${of ?? 'bread'}`);

@@ -1,0 +1,13 @@
+import type { Vector } from '../maths/vector.ts';
+import { extentOf, heightOf, type Player } from './players.ts';
+
+/** Of its own length: who is no longer is carried in the jaws; and of its height, where it is held. */
+const [IN_JAWS, SCRUFF] = [0.75, 0.72];
+
+export const fitsJaws = (thing: Player, own: Player): boolean => extentOf(thing) < extentOf(own) * IN_JAWS;
+
+/** By the scruff, across the mouth; a fish lies in it. */
+export const hangs = (thing: Player): ['held' | 'stand', { way?: 'upright'; offset?: Vector; turn?: number }] =>
+  thing.order.family === 'quadruped'
+    ? ['stand', { offset: [0, -heightOf(thing) * SCRUFF, heightOf(thing) * 0.3], turn: Math.PI / 2 }]
+    : ['held', { way: 'upright' }];
