@@ -108,3 +108,8 @@ export function readPlaceFacts(reading: Reading, cast: readonly Entity[], lexico
     boats: cast.some(({ senses: { thing } }) => thing?.realm === 'water' && thing.moves && !thing.alive),
   };
 }
+
+/** Metres: who is larger is at home in no lake, though a boat be told of that is, unless the lake is told of. */
+const LAKE_METRES = 2;
+export const isTooSmall = (place: string, metres: number, { places }: Reading): boolean =>
+  metres > LAKE_METRES && placeHas(place, 'pond') && !places.some((told) => told.place === place);

@@ -1,11 +1,10 @@
 import { DRESSING_PLACES, placeHas } from '../catalogue/places.ts';
-import type { Reading } from '../language/reading.ts';
 import { placeAboard } from './aboard.ts';
 import { builtOutside } from './built-outside.ts';
 import { sailsInCup } from './in-cups.ts';
 import { stairsToldOf } from './on-stairs.ts';
 import { isInBowl } from './out-of-water.ts';
-import { type Gain, homePlace, isLandVehicle, type PlaceFacts, roleHome } from './place-facts.ts';
+import { type Gain, homePlace, isLandVehicle, isTooSmall, type PlaceFacts, roleHome } from './place-facts.ts';
 import { isToldInside, lexiconShelters } from './place-of-acts.ts';
 import { gainOfCast, gainOfFurniture } from './place-of-cast.ts';
 import { gainTold, lastWord, SURFACE } from './place-told.ts';
@@ -158,11 +157,6 @@ const OF_WAYS: readonly PlaceReason[] = [
 const RISES = /(?:^| )(?:hill|hills|hilltop|hillside|bluff|headland|meadow|pasture)$/;
 const WOODED = ['forest', 'jungle', 'valley', 'mountains', 'meadow'] as const;
 
-/** Metres: who is larger is at home in no lake, though a boat be told of that is, unless the lake is told of. */
-const LAKE_METRES = 2;
-const isSmallWater = (place: string, { places }: Reading): boolean =>
-  placeHas(place, 'pond') && !places.some((told) => told.place === place);
-
 const swims = (place: string): boolean => placeHas(place, 'swimmers');
 
 /** Where what swims is seen. */
@@ -178,7 +172,7 @@ const OF_WATER: readonly PlaceReason[] = [
       swimmer === null
         ? []
         : [...scores.keys()]
-            .filter((place) => swims(place) && !(swimmer.metres > LAKE_METRES && isSmallWater(place, reading)))
+            .filter((place) => swims(place) && !isTooSmall(place, swimmer.metres, reading))
             .map((place): Gain => [place, 4]),
   },
   {

@@ -26,7 +26,23 @@ export const CRAWLER_ACTS = [
     'eat',
     'drink',
   ],
-  ...['look', 'look_around', 'dance', 'wave', 'meow', 'roar', 'speak', 'sing', 'nod', 'jump', 'play', 'fight', 'hide', 'cheer', 'laugh'],
+  ...[
+    'look',
+    'look_around',
+    'dance',
+    'wave',
+    'meow',
+    'roar',
+    'speak',
+    'sing',
+    'nod',
+    'jump',
+    'play',
+    'fight',
+    'hide',
+    'cheer',
+    'laugh',
+  ],
 ] as const;
 
 export interface CrawlerPoser {
