@@ -30,15 +30,7 @@ import {
   swingLimbs,
 } from './parts-of-things.ts';
 import { BEAST_RULES } from './suit-beasts.ts';
-import {
-  awaitFoe,
-  landOnTower,
-  startFromGround,
-  stayAloft,
-  stayInSight,
-  weaveThrough,
-  wheelAbout,
-} from './suit-flyers.ts';
+import { COMING_DOWN, startFromGround, stayAloft, weaveThrough, wheelAbout } from './suit-flyers.ts';
 import { THING_RULES } from './suit-things.ts';
 
 const ON_MOUNT: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'stroll', 'fight']);
@@ -87,9 +79,7 @@ export function suitActs(draft: Draft): void {
   standBefore(draft);
   stayInSaddle(draft);
   startFromGround(draft);
-  awaitFoe(draft);
-  landOnTower(draft);
-  stayInSight(draft);
+  for (const rule of COMING_DOWN) rule(draft);
   takeOwnArms(draft);
 }
 

@@ -36,7 +36,7 @@ const COMES_DOWN: ReadonlySet<string> = new Set(['land', 'perch', 'sit', 'stand'
 const TOWER_SHARE = 0.75;
 
 /** "lands on a castle tower": on one that stands there, and not before the castle it belongs to. */
-export function landOnTower(draft: Draft): void {
+function landOnTower(draft: Draft): void {
   const [hero] = draft.cast;
   const tower = draft.cast.find(({ thing, scenery }) => scenery && HIGH_PLACES.test(thing));
   if (hero === undefined || tower === undefined || tower.thing === 'castle') return;
@@ -125,7 +125,7 @@ const FOE_METRES = 1.5;
 const GOES_AT: ReadonlySet<string> = new Set(['run', 'walk', 'fight', 'chase', 'hit', 'attack']);
 
 /** "charges toward a dragon": it awaits him on the ground, and is no dot in the sky. */
-export function awaitFoe(draft: Draft): void {
+function awaitFoe(draft: Draft): void {
   for (const { id, parts, traits } of draft.cast) {
     const thing = thingOf(draft, id);
     if (thing?.alive !== true || thing.realm !== 'sky' || thing.metres < FOE_METRES) continue;
@@ -138,3 +138,6 @@ export function awaitFoe(draft: Draft): void {
     draft.beats = [...draft.beats, { ...beatOf(draft, act), role: id, target: null }];
   }
 }
+
+/** What those do who do not stay in the air. */
+export const COMING_DOWN = [awaitFoe, landOnTower, stayInSight] as const;

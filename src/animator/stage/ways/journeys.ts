@@ -23,7 +23,7 @@ import { ashore, goesThroughWater } from './shore.ts';
 import { stairsHeading } from './stairs.ts';
 import { stationMetres, stopsHere } from './stations.ts';
 import { swoopPath } from './swoop.ts';
-import { mostRise, rollsOut, STEP_SECONDS, verticalPath } from './vertical-path.ts';
+import { mostRise, STEP_SECONDS, verticalPath } from './vertical-path.ts';
 
 export interface Journey {
   readonly path: readonly PathPoint[];
@@ -222,9 +222,8 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   if (vertical !== undefined) {
     const most = mostRise(own, script);
     const rise = Math.min(whole, facts.indoor ? Math.min(most, 1.2) : most);
-    const upright = own.body.height > own.body.length;
     return {
-      path: verticalPath(vertical, liftOf(middle, spot.lift), heading, { rise, length, upright, rolls: rollsOut(own) }),
+      path: verticalPath(vertical, liftOf(middle, spot.lift), heading, { rise, length, own }),
       acts,
     };
   }

@@ -15,22 +15,12 @@ export function verticalPath(
   beat: Beat,
   at: Vector,
   heading: number,
-  {
-    rise,
-    length,
-    upright,
-    rolls = false,
-  }: {
-    readonly rise: number;
-    readonly length: number;
-    readonly upright: boolean;
-    /** Comes down at a slant and rolls out on its wheels. */
-    readonly rolls?: boolean;
-  },
+  { rise, length, own }: { readonly rise: number; readonly length: number; readonly own: Player },
 ): PathPoint[] {
   const sinks = beat.act === 'fall' || beat.act === 'land' || beat.direction === 'down';
-  // A rocket goes straight up.
-  const runway = rolls && (beat.act === 'take_off' || beat.act === 'land');
+  // A rocket goes straight up; a plane comes down at a slant and rolls out on its wheels.
+  const upright = own.body.height > own.body.length;
+  const runway = rollsOut(own) && (beat.act === 'take_off' || beat.act === 'land');
   const ahead = !upright && (beat.act === 'take_off' || beat.act === 'land') ? rise * (runway ? RUNWAY : 1.4) : 0;
   const path: PathPoint[] = [];
   for (let time = 0; time <= length + 1e-6; time += STEP_SECONDS) {
@@ -62,7 +52,7 @@ const RISING = /^(?:tilt_up|crane_up|drone|follow)/;
 const STARTS = 1.5;
 const ROLLS = 0.9;
 /** On wheels it needs a runway. */
-export const rollsOut = ({ thing }: Player): boolean => thing?.kind === 'airplane';
+const rollsOut = ({ thing }: Player): boolean => thing?.kind === 'airplane';
 
 /** Metres that somebody goes up or down. Who takes off or lands is seen doing it: a bird is soon a dot, and so is a jet. */
 export function mostRise(own: Player, { shots }: Script): number {
