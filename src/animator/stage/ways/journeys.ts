@@ -222,10 +222,7 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   if (vertical !== undefined) {
     const most = mostRise(own, script);
     const rise = Math.min(whole, facts.indoor ? Math.min(most, 1.2) : most);
-    return {
-      path: verticalPath(vertical, liftOf(middle, spot.lift), heading, { rise, length, own }),
-      acts,
-    };
+    return { path: verticalPath(vertical, liftOf(middle, spot.lift), heading, { rise, length, own }), acts };
   }
   const wades = bearer === 'ground' && moving.some(goesThroughWater);
   // Water that is gone through is as deep as one can go through.
