@@ -58,7 +58,7 @@ async function submitQueued(wait: Partial<ImageWait> = {}) {
   const id = await vi.waitFor(async () => {
     const [task] = await service.engine.store.tasks.list(service.who.accountId, page);
     return task?.id ?? Promise.reject(new Error('There is no task yet.'));
-  });
+  }, 300_000);
   return { made, id };
 }
 

@@ -32,7 +32,7 @@ export function describeImages(name: string, engine: OpenEngine): void {
         const tasks = await list(service, 'image');
         expect(tasks).toHaveLength(known + 1);
         return tasks[0] ?? Promise.reject(new Error('There is no still.'));
-      });
+      }, 300_000);
     }
 
     async function startWorker({ engine: { store } }: Service, queue: Queue): Promise<HandWorker> {
@@ -92,7 +92,7 @@ export function describeImages(name: string, engine: OpenEngine): void {
       const lost = await vi.waitFor(async () => {
         const [still] = (await list(service, 'image')).filter(({ id }) => id !== keyed.id);
         return still ?? Promise.reject(new Error('There is no still.'));
-      });
+      }, 300_000);
       const abandon = (before: Date) => abandonImages({ store, lifecycle: service.images.lifecycle }, before);
       expect(await abandon(lost.createdAt)).toBe(0);
       clock.advance(1);

@@ -51,13 +51,13 @@ describe('images', () => {
     const { job, running } = await next();
     await vi.waitFor(async () => {
       expect(await service.engine.store.tasks.countUnfinished()).toEqual({ queued: 2, running: 1 });
-    });
+    }, 300_000);
     const failure = { code: 'generation_failed', message: 'The image could not be drawn.' } as const;
     await service.images.lifecycle.fail(job.claim, running, failure);
     expect((await answering).status).toBe(500);
     await vi.waitFor(async () => {
       expect(await service.engine.store.tasks.countUnfinished()).toEqual({ queued: 0, running: 0 });
-    });
+    }, 300_000);
     expect(await service.engine.store.ledger.readBalance(service.who.accountId)).toMatchObject({
       heldMicros: 0,
       chargedMicros: 0,
@@ -112,7 +112,7 @@ describe('images', () => {
     ]);
     await vi.waitFor(async () => {
       expect((await service.listBlobs()).filter((key) => key.startsWith('partials/'))).toEqual([]);
-    });
+    }, 300_000);
   });
 
   it('are refused by their status before the first event, and by an event after it', async () => {
