@@ -60,7 +60,7 @@ describe('kinora generate', () => {
 
   it('leaves nothing behind after Ctrl-C', async () => {
     // In its true size, which other tests leave to `npm run verify`: its threads draw, and the encoder takes what they draw.
-    const args = ['generate', 'The sea at sunset'];
+    const args = ['generate', 'The sea at sunset', '--model', 'video-3.1-fast-generate-preview'];
     const running = launch(args, { folder, settings: { KINORA_INTERNAL_DRAFT_FRAMES: '0' } });
     await until('frames are drawn', () => Number(running.stderr().match(/(\d+) %\s*$/)?.[1]) > PREPARATION_PERCENT);
     const children = CAN_LIST_PROCESSES ? listDescendants(running.pid) : [];

@@ -98,7 +98,7 @@ describe('a regular expression', () => {
   it('is found to be slow where it is', () => {
     const [pattern] = findPatterns('a.ts', 'const a = /!\\[[^\\]]*\\]\\(/;');
     const expression = pattern?.expression ?? /x/;
-    expect(isSlow(() => '!['.repeat(LENGTH).replace(expression, ''), MOST_MILLISECONDS)).toBe(true);
+    expect(isSlow(() => '!['.repeat(LENGTH / 2).replace(expression, ''), MOST_MILLISECONDS)).toBe(true);
     expect(listUnits(expression)).toContain('!');
   });
 });
