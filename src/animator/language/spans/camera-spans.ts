@@ -1,9 +1,11 @@
 import { CAMERA_PARTS, CAMERA_PATTERNS } from '../../catalogue/camera-table.ts';
 import type { ShotFact } from '../reading.ts';
+import { findNeedles, mayMatch } from '../words/needles.ts';
 import type { Token } from '../words/words.ts';
 
 const PATTERNS = CAMERA_PATTERNS.map(([pattern, facts]) => ({
   pattern: new RegExp(pattern, 'g'),
+  needles: findNeedles(pattern),
   facts: facts.split(',').map((fact) => fact.split('=')),
 }));
 
@@ -49,7 +51,8 @@ export function claimCamera(tokens: readonly Token[], text: string): ShotFact[] 
     // "Hands of a potter shaping a bowl, close-up": the hands are what the shot is of.
     const [, opening] = from === 0 ? (OPENING_PART.exec(stretch) ?? []) : [];
     if (opening !== undefined) found.push({ field: 'part', value: opening, at: from });
-    for (const { pattern, facts } of PATTERNS) {
+    for (const { pattern, needles, facts } of PATTERNS) {
+      if (!mayMatch(needles, rest)) continue;
       for (const match of rest.matchAll(pattern)) {
         const before = rest.slice(0, match.index);
         if (match[0].trim() === '' || (/^(?:the )?camera/.test(match[0]) && NOT_FILMING.test(before))) continue;
