@@ -68,7 +68,7 @@ ward | doors, beds, room, swimmers
 salon | room, swimmers
 subway | doors, passers, rails
 stage | room, sunlit
-train_car | rails
+train_car | rails, rolling
 metro_car | great thing, rails
 starship | great thing
 temple_hall | great thing

@@ -71,8 +71,9 @@ export const PLACE_FEATURES = [
   ...['dining', 'classes', 'room'],
   // One is on steps there, and goes up or down.
   'stairs',
-  // Towns: house walls near on both sides, signs on them, streets of their own, people who go to and fro, trains one rides in.
-  ...['street', 'signs', 'town', 'passers', 'rails'],
+  // Towns: house walls near on both sides, signs on them, streets of their own, people who go to and fro, trains one rides in,
+  // and the land goes by outside.
+  ...['street', 'signs', 'town', 'passers', 'rails', 'rolling'],
   // Ground and what grows on it: dust under feet, trees all around, blades of grass, and nobody's garden.
   ...['dusty', 'woods', 'grass', 'wild'],
   // Water: with banks, with birds that swim, looked into from above, shallow enough to wade.

@@ -14,7 +14,9 @@ const CAMERA_LED =
 /** "POV driving through a tunnel", "dashcam view racing down a highway": nobody is seen who goes there. */
 const DRIVEN =
   /\b(?:pov|first[- ]person|dash ?cam|point[- ]of[- ]view|gopro)(?: (?:shot|view|footage|video|perspective)){0,2}(?: of| from)?(?: (?:a car|the car|a vehicle))?,? (?:driving|riding|racing|speeding|cruising|gliding|walking|running|flying) (?:fast |slowly |quickly )?(?:through|along|down|across|over|into|up|on)\b/i;
-export const isDriven = (told: string): boolean => DRIVEN.test(told);
+/** Time that is let run while one goes on. */
+const HYPERLAPSE = /\bhyper[- ]?lapse\b/i;
+export const isDriven = (told: string): boolean => DRIVEN.test(told) || HYPERLAPSE.test(told);
 const CROSSES = /^(?:fly|follow|swim|walk|fight|run|wander|circle|chirp|stand|float)$/;
 const FAR = /\b(?:on the horizon|in the distance|far away|in the background|tiny|distant)\b/;
 

@@ -64,3 +64,37 @@ it('leans from wherever it looks', () => {
   });
   expect(shots).toMatchObject([{ angle: 'low', leans: true }]);
 });
+
+it('pulls back from a thing to whoever is there, without a cut', () => {
+  expect(
+    shotsOf('Close-up of a burning candle, the camera pulls back to reveal a medieval monk writing at a desk'),
+  ).toMatchObject([
+    { of: 'candle', size: 'close' },
+    { of: 'monk', goesOn: true },
+  ]);
+});
+
+it('cuts to what is told after a cut, though nothing is said of the first shot', () => {
+  expect(shotsOf('A boy stands at a window. Match cut to an airplane flying above the clouds')).toMatchObject([
+    { of: 'boy' },
+    { of: 'airplane', goesOn: false },
+  ]);
+});
+
+it('goes through a city in a hyperlapse', () => {
+  const { shots } = writeScript({
+    prompt: 'Hyperlapse through the streets of Tokyo at night',
+    negativePrompt: null,
+    durationSeconds: 8,
+  });
+  expect(shots).toMatchObject([{ move: 'drone_forward', angle: 'point_of_view', pace: 8 }]);
+});
+
+it('sees what a bee sees that one is told to be', () => {
+  const { shots } = writeScript({
+    prompt: "POV: you're a bee flying through a field of lavender",
+    negativePrompt: null,
+    durationSeconds: 8,
+  });
+  expect(shots).toMatchObject([{ angle: 'point_of_view' }]);
+});

@@ -3,6 +3,7 @@ import type { Reading, ShotFact } from '../language/reading.ts';
 import { isDriven } from './land-films.ts';
 import { isOfFace, type ShotScope } from './of-face.ts';
 import { findRack, inOneTake, type Stretch } from './one-take.ts';
+import { filmsItself, seesItself } from './own-eyes.ts';
 import { SHOT_ANGLES, SHOT_LENSES, SHOT_MOVES, SHOT_SIZES, type Shot } from './script.ts';
 import { seenNear } from './seen-near.ts';
 import { cutToSpeakers, timeLines, timesBySpeech } from './talk-shots.ts';
@@ -19,6 +20,8 @@ type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus' 
 };
 
 const MOST_SHOTS = 3;
+/** Letters: a cut that comes sooner begins the film. */
+const BEGINS_WITH_CUT = 24;
 const NEXT_SHOT = 'cut';
 const REVEALS = 'drone_reveal';
 const isNoFact = (field: string): boolean => field === 'from' || field === 'at' || field === 'cut';
@@ -34,8 +37,10 @@ function draftShots({ shots, cuts }: Reading): Draft[] {
   for (const { field, value, at } of marks) {
     let draft = drafts.at(-1) ?? {};
     if (field === NEXT_SHOT) {
-      if (!isFresh(draft) || drafts.length > 1 || value !== '') {
-        if (isFresh(draft) && draft.cut !== true) drafts.pop();
+      // "A boy throws a paper plane. Cut to an airplane": what is told before is a shot, though nothing is said of its camera.
+      const told = drafts.length === 1 && at > BEGINS_WITH_CUT;
+      if (!isFresh(draft) || drafts.length > 1 || value !== '' || told) {
+        if (isFresh(draft) && draft.cut !== true && !told) drafts.pop();
         drafts.push({ from: value === '' ? null : Number(value), at, cut: true });
       }
       continue;
@@ -112,32 +117,6 @@ function findPlaceOfShot(reading: Reading, from: number, to: number, { place }: 
   return told === undefined || told.place === place ? null : told.place;
 }
 
-const OWN_EYES = new RegExp(
-  [
-    String.raw`\b(?:pov|point[- ]of[- ]view|first[- ]person|perspective)(?:[- ](?:view|perspective|shot|footage)){0,2} (?:of|from)\b`,
-    // "POV: you are a bee".
-    String.raw`\byou(?:['’]re| are) (?:an?|the) `,
-    // "POV: riding a bicycle".
-    String.raw`\b(?:pov|point[- ]of[- ]view|first[- ]person)(?:[- ](?:view|perspective|shot|footage)){0,2}[:,]?(?: while)? (?:[a-z]+ly )?[a-z]+ing\b`,
-    String.raw`(?:['’]s|s['’]|\b(?:his|her|its|their)) (?:pov|point[- ]of[- ]view|perspective|eyes)\b`,
-    String.raw`\b(?:first[- ]person|fpv|gopro|helmet cam|body ?cam)\b`,
-  ].join('|'),
-  'i',
-);
-
-/** "POV of a cyclist riding": what the cyclist sees. "POV, a dog in a meadow": somebody sees the dog. */
-function seesItself({ told, events }: Reading, { hero, cast }: ShotScope): boolean {
-  const seer = cast[hero ?? -1];
-  if (seer === undefined || !OWN_EYES.test(told)) return false;
-  return seer.senses.person !== null || events.some(({ subjects }) => subjects.includes(seer.id));
-}
-
-/** "films herself", "takes a selfie": through the phone in the own hand. */
-function filmsItself({ events }: Reading, { hero, cast }: ShotScope): boolean {
-  const own = cast[hero ?? -1];
-  return own !== undefined && events.some(({ act, subjects }) => act?.act === 'selfie' && subjects.includes(own.id));
-}
-
 const isNear = (size: Shot['size']): boolean => size === 'close' || size === 'extreme_close';
 const FACE = /^(?:face|eyes?|smile|lips|mouth|expression|cheeks?|gaze|brows?)$/;
 
@@ -197,6 +176,8 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
     // A camera that watches hangs in a corner.
     const watched = reading.styles.includes('cctv');
     const onlooker = draft.angle === 'point_of_view' && hero !== null && !seesItself(reading, scope);
+    // Nobody is in it: then the camera itself goes through the streets.
+    const hurries = hero === null && isDriven(reading.told);
     const selfie = draft.angle === 'selfie' || (draft.angle === undefined && filmsItself(reading, scope));
     const handheld = draft.handheld === true || onlooker || selfie;
     const size = pick(
@@ -224,7 +205,7 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
         ? 'eye'
         : selfie
           ? 'selfie'
-          : pick(SHOT_ANGLES, draft.angle, againstSky ? 'low' : watched ? 'high' : 'eye'),
+          : pick(SHOT_ANGLES, draft.angle, againstSky ? 'low' : watched ? 'high' : hurries ? 'point_of_view' : 'eye'),
       // Somebody's eyes that see nobody else go along.
       move: pick(
         SHOT_MOVES,
@@ -235,7 +216,7 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
             scope.product === true
             ? 'orbit_right'
             : // Land that nothing moves in is gone into, or it would be a photograph; time that is let run moves it by itself.
-              hero === null && isDriven(reading.told)
+              hurries
               ? 'drone_forward'
               : hero === null && (draft.angle === 'point_of_view' || (pace ?? 1) <= 1)
                 ? 'dolly_in'
@@ -272,7 +253,7 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
   const takes = going.map((shot, i) => {
     const own = room > 0 ? inOneTake(shot, stretchOf(i), reading, scope) : [shot];
     room -= own.length - 1;
-    return own;
+    return own.map((take) => (shot.move === REVEALS && i > 0 ? ofWhom(take, stretchOf(i), reading, scope) : take));
   });
   const [first] = going;
   const turns = going.length === 1 && first !== undefined ? cutToSpeakers(first, reading, scope) : null;
@@ -284,11 +265,19 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
   return { shots: takes.flat(), linesAt: timeLines(reading, shotOf) };
 }
 
+/** Somebody who is revealed fills the picture that the camera goes back for; a city needs a wider one. */
+function ofWhom(shot: Shot, { from, to }: Stretch, { offsets }: Reading, { cast }: ShotScope): Shot {
+  const { mentionedAt = [], senses } = cast[shot.subject ?? -1] ?? {};
+  const told = mentionedAt.some((word) => (offsets[word] ?? -1) >= from && (offsets[word] ?? -1) < to);
+  return told && senses?.person != null && shot.size === 'wide' ? { ...shot, size: 'full' } : shot;
+}
+
 /** Ways of a camera that one watches from their beginning. */
 const TRAVELS = /^(?:dolly|zoom|crane|tilt|pan|truck|orbit|drone|follow)/;
 
 /** "follows the car, then rises": one and the same camera, where nobody speaks of a cut. */
 function goesOn(before: Shot | undefined, shot: Shot, draft: Draft | undefined): boolean {
   if (before === undefined || draft?.cut === true || draft?.move === undefined) return false;
-  return TRAVELS.test(shot.move) && before.subject === shot.subject && before.place === shot.place;
+  const alike = before.subject === shot.subject || (shot.move === REVEALS && isNear(before.size));
+  return TRAVELS.test(shot.move) && alike && before.place === shot.place;
 }

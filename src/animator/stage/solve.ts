@@ -17,6 +17,7 @@ import { lightFires } from './extras/fires.ts';
 import { holdUntilThrown } from './extras/handed-on.ts';
 import { particlesOf } from './extras/particles.ts';
 import { addPassersBy } from './extras/passers-by.ts';
+import { passLand } from './extras/passing-land.ts';
 import { scatterRemains, spreadPuddles } from './extras/remains.ts';
 import { raiseWaves } from './extras/waves.ts';
 import { faceEachOther } from './face-each-other.ts';
@@ -156,6 +157,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
       ...lightFires(set, { seed, durationSeconds: script.durationSeconds, frame, facts }),
       ...scatterRemains(best.fates, players, script, seed),
       ...spreadPuddles(script, players, best.whereIs),
+      ...passLand(set, { seed, durationSeconds: script.durationSeconds, facts }),
       ...callBystanders(set, { seed, durationSeconds: script.durationSeconds, facts }),
       ...layRailways({
         ...{ players, facts, journeys: best.journeys, durationSeconds: script.durationSeconds },

@@ -124,7 +124,7 @@ function plan(order: PlaceOrder): RoomPlan {
     floor: { kind: 'carpet', look: darker(cloth, 0.6), second: darker(cloth, 0.5) },
     placed,
     light,
-    view: order.dressing.some((word) => TOWN.test(word)) ? 'city' : 'garden',
+    view: order.dressing.some((word) => TOWN.test(word)) ? 'city' : 'passing',
     openRadius: 2,
   };
 }

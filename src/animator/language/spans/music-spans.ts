@@ -111,12 +111,15 @@ function findWish(tokens: readonly Token[], first: number, heardOnly: boolean): 
   }
   const alone = findPhraseAt(tokens, first, TABLES.alone);
   // "a jazz trumpeter" is somebody.
-  if (alone !== null && !isNamedOn(tokens[first + alone.length]))
+  if (alone !== null && !DANCED.test(tokens[first]?.text ?? '') && !isNamedOn(tokens[first + alone.length]))
     return { instrument: null, genre: alone.value, solo: false, length: alone.length };
   const chime = findPhraseAt(tokens, first, TABLES.chimes);
   if (chime !== null) return { instrument: chime.value, genre: null, solo: false, length: chime.length };
   return null;
 }
+
+/** "a couple waltzes": what they do. */
+const DANCED = /^(?:waltz|tango)(?:e?s|ed|ing)$/i;
 
 const isManner = (token: Token | undefined): boolean =>
   token?.role === null && token.forms.some((form) => MANNERS.has(form));

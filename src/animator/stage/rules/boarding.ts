@@ -65,6 +65,18 @@ function keepRoomy(draft: Draft): void {
       editRole(draft, to, { size: Math.max(LEAST_BOARDED, roleOf(draft, to)?.size ?? 1) });
 }
 
+const STORMY = /^(?:storm|wind)$/;
+
+/** "an old fisherman sits in his boat": where nobody speaks of sails and the water is calm, one that is open, in which he is seen. */
+function takeOpenBoat(draft: Draft): void {
+  if (STORMY.test(draft.set.weather)) return;
+  for (const { role, relation, to } of draft.relations) {
+    const boat = to === null ? undefined : roleOf(draft, to);
+    if (boat?.noun !== 'boat' || boat.thing !== 'boat' || boat.variety.length > 0 || relation !== 'in') continue;
+    if (isPerson(roleOf(draft, role))) editRole(draft, boat.id, { variety: ['rowing boat'] });
+  }
+}
+
 const BY_DOORS = /^(?:train|tram|bus|minibus|subway|metro)$/;
 const GETS_IN: ReadonlySet<string> = new Set(['jump', 'walk', 'run', 'climb', 'enter']);
 
@@ -82,4 +94,4 @@ function boardByDoor(draft: Draft): void {
   }
 }
 
-export const BOARDING_RULES = [boardByDoor, mountBoard, boardVessel, keepRoomy] as const;
+export const BOARDING_RULES = [boardByDoor, mountBoard, takeOpenBoat, boardVessel, keepRoomy] as const;

@@ -8,7 +8,7 @@ import type { RoomSize } from '../rooms/shell.ts';
 import { darker, type Look, lookOf, mixLooks, Solids, shine } from './solids.ts';
 
 /** What windows look out on: simple, and far enough to be simple. */
-export type View = 'garden' | 'city' | 'none';
+export type View = 'garden' | 'passing' | 'city' | 'none';
 
 const LEAVES: Readonly<Record<string, readonly [number, number]>> = {
   spring: [0x6f9a45, 0xa8c46a],
@@ -111,7 +111,7 @@ export function makeView(order: PlaceOrder, view: View, size: RoomSize, outside:
     [[size.left, 0, 0], -Math.PI / 2],
     [[size.right, 0, 0], Math.PI / 2],
   ];
-  if (view === 'garden') {
+  if (view === 'garden' || view === 'passing') {
     const snowy = order.season === 'winter' || order.weather === 'snow';
     const grass: Look = snowy
       ? lookOf(0xe9eef2, 'snow')
@@ -134,7 +134,7 @@ export function makeView(order: PlaceOrder, view: View, size: RoomSize, outside:
     strip(-70, z0, x0, z1);
     strip(x1, z0, 70, z1);
     const hedge = snowy ? lookOf(0xcfd8d6, 'leaf') : lookOf(0x3a5f30, 'leaf');
-    lawn.box([-40, -0.4, -22], [40, 1.1, -21], hedge, 3);
+    if (view === 'garden') lawn.box([-40, -0.4, -22], [40, 1.1, -21], hedge, 3);
     for (const [k, tone] of [0x6f8a78, 0x8aa0a4].entries())
       for (let i = 0; i < 24; i++) {
         const [a, b] = [-90 + i * 7.5, -90 + (i + 1) * 7.5];
@@ -145,7 +145,8 @@ export function makeView(order: PlaceOrder, view: View, size: RoomSize, outside:
         lawn.quad(at(a, -2), at(b, -2), at(b, h(b)), at(a, h(a)));
       }
     placements.push({ mesh: lawn.build(), matrix: standing([0, 0, 0]), tint: outside, mirrored: false });
-    for (const [from, heading] of directions)
+    // Who travels sees trees go by that belong to the film, and not to the carriage.
+    for (const [from, heading] of view === 'garden' ? directions : [])
       for (let k = 0; k < 7; k++) {
         const [turn, far] = [heading + random.between(-0.9, 0.9), random.between(7, 26)];
         const at: Vector = [from[0] + Math.sin(turn) * far, -0.4, from[2] + Math.cos(turn) * far];
