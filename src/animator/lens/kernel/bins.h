@@ -66,23 +66,21 @@ APART void binTriangle(Lens& L, u32 a, u32 b, u32 c, u32 program, u32 address) {
   L.triangleCount++;
   float near = bounds.high[2], far = bounds.low[2];
   u32 shape = magnitude(raw) < 6.f ? FLAT : near > far * 1.08f ? PERSPECTIVE : 0;
-  Triangle T;
-  u32 second = raw < 0 ? c : b, third = raw < 0 ? b : c;
-  T.program = program | shape;
-  u32 kind = program & PROGRAM_BITS;
-  if (raw < 0 && kind == PATCH) T.program |= SWAPPED;
+  u32 second = raw < 0 ? c : b, third = raw < 0 ? b : c, kind = program & PROGRAM_BITS;
+  if (raw < 0 && kind == PATCH) shape |= SWAPPED;
   const ScreenVertex &Q = screen[second], &R = screen[third];
-  T.x[0] = A.x; T.y[0] = A.y; T.inverse[0] = A.inverse;
-  T.x[1] = Q.x; T.y[1] = Q.y; T.inverse[1] = Q.inverse;
-  T.x[2] = R.x; T.y[2] = R.y; T.inverse[2] = R.inverse;
+  // A Triangle, put together in registers: written field by field it could not be read back at once.
+  v128_t rows[4], v0 = *(const v128_t*)&A, v1 = *(const v128_t*)&Q, v2 = *(const v128_t*)&R;
+  v128_t x0x1y0y1 = wasm_i32x4_shuffle(v0, v1, 0, 4, 1, 5), z0z1 = wasm_i32x4_shuffle(v0, v1, 2, 6, 3, 7);
+  rows[0] = wasm_i32x4_shuffle(x0x1y0y1, v2, 0, 1, 4, 2);
+  rows[1] = wasm_i32x4_shuffle(wasm_i32x4_shuffle(x0x1y0y1, v2, 3, 5, 3, 5), z0z1, 0, 1, 4, 5);
   const u32* packed = (const u32*)L.packed;
   if (kind == VERTEX) {
-    T.colour[0] = packed[a]; T.colour[1] = packed[second]; T.colour[2] = packed[third];
-    T.nearest = near;
-    T.left = (u16)px0; T.right = (u16)px1; T.top = (u16)py0; T.bottom = (u16)py1;
+    rows[2] = wasm_i32x4_make(__builtin_bit_cast(i32, R.inverse), (i32)packed[a], (i32)packed[second], (i32)packed[third]);
+    rows[3] = wasm_i32x4_make((i32)(program | shape), __builtin_bit_cast(i32, near), (i32)(px0 | px1 << 16), (i32)(py0 | py1 << 16));
   } else {
-    T.colour[0] = address;
-    T.a = a; T.b = second; T.c = third;
+    rows[2] = wasm_i32x4_make(__builtin_bit_cast(i32, R.inverse), (i32)address, 0, 0);
+    rows[3] = wasm_i32x4_make((i32)(program | shape), (i32)a, (i32)second, (i32)third);
   }
   i32 across = (L.viewWidth + TILE_WIDTH - 1) / TILE_WIDTH;
   bool large = (x1 - x0) * (y1 - y0) > 0;
@@ -123,8 +121,7 @@ APART void binTriangle(Lens& L, u32 a, u32 b, u32 c, u32 program, u32 address) {
       }
       chunk->near[chunk->count] = middle;
       v128_t* to = (v128_t*)&chunk->triangles[chunk->count++];
-      const v128_t* from = (const v128_t*)&T;
-      to[0] = from[0]; to[1] = from[1]; to[2] = from[2]; to[3] = from[3];
+      to[0] = rows[0]; to[1] = rows[1]; to[2] = rows[2]; to[3] = rows[3];
     }
 }
 

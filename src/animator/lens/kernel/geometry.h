@@ -40,15 +40,14 @@ APART void lightBlocks(const Lens& L, const Placing& P, const u32* blocks, i32 c
     }
     loadMaterials(S, q, toInt(v[11]));
     f4 dx = px - all(e[0]), dy = py - all(e[1]), dz = pz - all(e[2]);
-    f4 d2 = dx * dx + dy * dy + dz * dz;
+    f4 d2 = fused(dz, dz, fused(dy, dy, dx * dx));
     f4 id = inverseRoot(d2 + all(1e-9f));
     q.distance = d2 * id;
     q.viewX = dx * id; q.viewY = dy * id; q.viewZ = dz * id;
-    q.towardSun = q.viewX * all(S.sunDirection[0]) + q.viewY * all(S.sunDirection[1]) + q.viewZ * all(S.sunDirection[2]);
+    q.towardSun = fused(q.viewZ, all(S.sunDirection[2]), fused(q.viewY, all(S.sunDirection[1]), q.viewX * all(S.sunDirection[0])));
     f4 a = v[4], b = v[5], c = v[6];
-    q.nx = (all(m[0]) * a + all(m[1]) * b + all(m[2]) * c) * all(unscale);
-    q.ny = (all(m[4]) * a + all(m[5]) * b + all(m[6]) * c) * all(unscale);
-    q.nz = (all(m[8]) * a + all(m[9]) * b + all(m[10]) * c) * all(unscale);
+    auto turned = [&](int row) __attribute__((always_inline)) { return fused(all(m[row + 2] * unscale), c, fused(all(m[row + 1] * unscale), b, all(m[row] * unscale) * a)); };
+    q.nx = turned(0); q.ny = turned(4); q.nz = turned(8);
     q.occlusion = v[7];
     q.r = v[8] * all(I.tint[0]); q.g = v[9] * all(I.tint[1]); q.b = v[10] * all(I.tint[2]);
     q.x = px; q.y = py; q.z = pz;
@@ -79,9 +78,7 @@ APART void lightBlocks(const Lens& L, const Placing& P, const u32* blocks, i32 c
     lightPoints(L, q, true);
     if (!P.far) airAt(L, q.distance, py, q.towardSun, &through, &glow);
     f4 lost = EVERY(1) - through;
-    f4 fogR = (all(S.fogColour[0]) + all(S.fogGlow[0]) * glow) * lost;
-    f4 fogG = (all(S.fogColour[1]) + all(S.fogGlow[1]) * glow) * lost;
-    f4 fogB = (all(S.fogColour[2]) + all(S.fogGlow[2]) * glow) * lost;
+    f4 fogR = fused(all(S.fogGlow[0]), glow, all(S.fogColour[0])) * lost, fogG = fused(all(S.fogGlow[1]), glow, all(S.fogColour[1])) * lost, fogB = fused(all(S.fogGlow[2]), glow, all(S.fogColour[2])) * lost;
     if (P.patched || P.carded) {
       // The texture brings the colour; the vertex only tints it.
       f4 l0 = q.timesR * through * all(I.tint[0]), l1 = q.timesG * through * all(I.tint[1]), l2 = q.timesB * through * all(I.tint[2]), l3 = all(0);
@@ -106,7 +103,7 @@ APART void lightBlocks(const Lens& L, const Placing& P, const u32* blocks, i32 c
       }
     }
     f4 cR = q.r * q.timesR, cG = q.g * q.timesG, cB = q.b * q.timesB;
-    f4 eR = encode((cR + q.plusR) * through + fogR) * k255, eG = encode((cG + q.plusG) * through + fogG) * k255, eB = encode((cB + q.plusB) * through + fogB) * k255, eA = v[11];
+    f4 eR = encode(fused(cR + q.plusR, through, fogR)) * k255, eG = encode(fused(cG + q.plusG, through, fogG)) * k255, eB = encode(fused(cB + q.plusB, through, fogB)) * k255, eA = v[11];
     if (ground) {
       // The texture is lit already: what the air adds and takes is kept apart from it.
       eR -= encode(cR) * k255 * through; eG -= encode(cG) * k255 * through; eB -= encode(cB) * k255 * through; eA = through;

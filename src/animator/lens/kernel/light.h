@@ -35,21 +35,21 @@ INLINE void addMirror(const Lens& L, Lit& q, f4 facing, f4 grazing) {
   const Scene& S = *(const Scene*)L.scene;
   const u16* dome = S.surroundings ? (const u16*)S.surroundings : (const u16*)S.sky;
   i32 size = S.surroundings ? S.surroundingsSize : S.skySize;
-  for (int k = 0; k < 4; k++) {
-    if (q.mirror[k] <= 0.001f) continue;
-    float twice = 2 * facing[k];
-    float rx = q.viewX[k] + q.nx[k] * twice, ry = q.viewY[k] + q.ny[k] * twice, rz = q.viewZ[k] + q.nz[k] * twice;
-    // What would show the ground shows the horizon, darker.
-    float share = q.mirror[k] * (0.12f + 0.88f * grazing[k]) * (ry < 0 ? 0.35f : 1) * q.occlusion[k];
-    f4 seen = domeAt(dome, size, 0, 1, rx, ry < 0 ? -ry * 0.3f : ry, rz) * all(share);
-    q.plusR[k] += seen[0];
-    q.plusG[k] += seen[1];
-    q.plusB[k] += seen[2];
-  }
+  f4 twice = facing + facing, rx = q.viewX + q.nx * twice, ry = q.viewY + q.ny * twice, rz = q.viewZ + q.nz * twice, seen[4];
+  // What would show the ground shows the horizon, darker.
+  i4 below = ry < all(0);
+  domeFour(dome, size, 0, 1, rx, choose(below, ry * EVERY(-0.3f), ry), rz, seen);
+  f4 share = q.mirror * (EVERY(0.12f) + EVERY(0.88f) * grazing) * choose(below, EVERY(0.35f), EVERY(1)) * q.occlusion, r = seen[0], g = seen[1], b = seen[2], rest = seen[3];
+  share = choose(q.mirror > EVERY(0.001f), share, all(0));
+  TRANSPOSE(r, g, b, rest)
+  q.plusR += r * share;
+  q.plusG += g * share;
+  q.plusB += b * share;
 }
 
 // Lamps on four points whose normals are known. Nothing stands between a lamp and what it lights.
-APART void lampsAt(const Scene& S, Lit& q, const i32* chosen, i32 count) {
+struct LampLit { f4 x, y, z, nx, ny, nz, r, g, b; };
+APART void lampsOn(const Scene& S, LampLit& q, const i32* chosen, i32 count) {
   const Lamp* lamps = (const Lamp*)S.lamps;
   f4 r = all(0), g = all(0), b = all(0);
   for (i32 i = 0; i < count; i++) {
@@ -71,9 +71,17 @@ APART void lampsAt(const Scene& S, Lit& q, const i32* chosen, i32 count) {
     g += amount * all(lamp.colour[1]);
     b += amount * all(lamp.colour[2]);
   }
-  q.lampR = r;
-  q.lampG = g;
-  q.lampB = b;
+  q.r = r;
+  q.g = g;
+  q.b = b;
+}
+// Only what lamps ask for leaves the registers: of a point that is handed over whole each value would be written to memory, which takes a fifth of the time that light does.
+INLINE void lampsAt(const Scene& S, Lit& q, const i32* chosen, i32 count) {
+  LampLit p = {q.x, q.y, q.z, q.nx, q.ny, q.nz};
+  lampsOn(S, p, chosen, count);
+  q.lampR = p.r;
+  q.lampG = p.g;
+  q.lampB = p.b;
 }
 
 // A board beside the camera, away from the sun: whom a film shows has a face also against the light. What the sun lights needs none of it.
@@ -94,37 +102,33 @@ INLINE void addFill(const Lens& L, Lit& q, f4 direct) {
 INLINE void lightPoints(const Lens& L, Lit& q, bool viewed) {
   const Scene& S = *(const Scene*)L.scene;
   f4 Lx = all(S.sunDirection[0]), Ly = all(S.sunDirection[1]), Lz = all(S.sunDirection[2]);
-  f4 facingSun = q.nx * Lx + q.ny * Ly + q.nz * Lz;
+  f4 sideways = fused(q.nz, Lz, q.nx * Lx), facingSun = fused(q.ny, Ly, sideways);
   f4 open = q.occlusion * q.contact;
   // Thin things are lit around their edge, and from behind.
-  f4 wrap = q.through * EVERY(0.35f);
-  f4 diffuse = clamp01((facingSun + wrap) * (EVERY(1) - q.through * EVERY(0.28f)));
-  f4 direct = q.sun * diffuse * (q.contact * EVERY(0.5f) + EVERY(0.5f));
-  f4 sideways = q.nx * Lx + q.nz * Lz;
-  f4 ambient = open * (EVERY(0.72f) + EVERY(0.28f) * open);
+  f4 diffuse = clamp01(fused(q.through, EVERY(0.35f), facingSun) * fusedMinus(q.through, EVERY(0.28f), EVERY(1)));
+  f4 direct = q.sun * diffuse * fused(q.contact, EVERY(0.5f), EVERY(0.5f));
+  f4 ambient = open * fused(EVERY(0.28f), open, EVERY(0.72f));
   f4 against = all(0);
   if (viewed) {
     against = clamp01(q.towardSun);
     against = against * against;
     against = against * against;
   }
-  f4 behind = q.sun * q.through * (clamp01(EVERY(0.4f) - facingSun * EVERY(0.6f)) * EVERY(0.45f) + against * EVERY(1.1f)) *
-              (q.occlusion * EVERY(0.6f) + EVERY(0.4f)) * all(S.leafGlow) * (EVERY(1) - q.solid * (EVERY(1) - clamp01(EVERY(0.8f) + facingSun * EVERY(4))));
-  f4 flash = all(L.flash);
-  f4 lampShare = q.occlusion * EVERY(0.6f) + EVERY(0.4f);
-  q.timesR = all(S.sunColour[0]) * (direct + q.r * behind * EVERY(1.4f)) +
-             (all(S.skyLight[0]) + all(S.skyLightUp[0]) * q.ny + all(S.skyLightSun[0]) * sideways + flash) * ambient + q.lampR * lampShare + q.emission;
-  q.timesG = all(S.sunColour[1]) * (direct + (q.g + EVERY(0.35f)) * behind) +
-             (all(S.skyLight[1]) + all(S.skyLightUp[1]) * q.ny + all(S.skyLightSun[1]) * sideways + flash) * ambient + q.lampG * lampShare + q.emission;
-  q.timesB = all(S.sunColour[2]) * (direct + q.b * behind) +
-             (all(S.skyLight[2]) + all(S.skyLightUp[2]) * q.ny + all(S.skyLightSun[2]) * sideways + flash * EVERY(1.1f)) * ambient + q.lampB * lampShare + q.emission;
+  f4 lampShare = fused(q.occlusion, EVERY(0.6f), EVERY(0.4f));
+  f4 behind = q.sun * q.through * fused(clamp01(fusedMinus(facingSun, EVERY(0.6f), EVERY(0.4f))), EVERY(0.45f), against * EVERY(1.1f)) * lampShare * all(S.leafGlow);
+  if (q.solid[0] > 0) behind *= clamp01(fused(facingSun, EVERY(4), EVERY(0.8f)));
+  // Light from the sky on a channel.
+  auto sky = [&](int c, float flash) __attribute__((always_inline)) { return fused(all(S.skyLightSun[c]), sideways, fused(all(S.skyLightUp[c]), q.ny, all(S.skyLight[c] + flash))); };
+  q.timesR = fused(all(S.sunColour[0]), fused(q.r * EVERY(1.4f), behind, direct), fused(sky(0, L.flash), ambient, fused(q.lampR, lampShare, q.emission)));
+  q.timesG = fused(all(S.sunColour[1]), fused(q.g + EVERY(0.35f), behind, direct), fused(sky(1, L.flash), ambient, fused(q.lampG, lampShare, q.emission)));
+  q.timesB = fused(all(S.sunColour[2]), fused(q.b, behind, direct), fused(sky(2, L.flash * 1.1f), ambient, fused(q.lampB, lampShare, q.emission)));
   q.plusR = q.plusG = q.plusB = all(0);
   if (!viewed) return;
   if (q.solid[0] > 0) addFill(L, q, direct);
-  f4 facing = -(q.nx * q.viewX + q.ny * q.viewY + q.nz * q.viewZ);
+  f4 facing = -fused(q.nz, q.viewZ, fused(q.ny, q.viewY, q.nx * q.viewX));
   f4 edge = clamp01(EVERY(1) - most(facing, all(0)));
   f4 edge2 = edge * edge, edge4 = edge2 * edge2;
-  f4 rim = q.rim * edge2 * edge * open * clamp01(EVERY(0.42f) + EVERY(0.45f) * q.ny) * (EVERY(0.65f) + EVERY(0.35f) * q.towardSun);
+  f4 rim = q.rim * edge2 * edge * open * clamp01(fused(EVERY(0.45f), q.ny, EVERY(0.42f))) * fused(EVERY(0.35f), q.towardSun, EVERY(0.65f));
   q.plusR = rim * all(S.rimColour[0]);
   q.plusG = rim * all(S.rimColour[1]);
   q.plusB = rim * all(S.rimColour[2]);

@@ -33,8 +33,10 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
   float c0 = A0 * ddx + B0 * ddy, c1 = A1 * (dx - x1) + B1 * (dy - y1), c2 = A2 * (dx - x2) + B2 * (dy - y2);
   f4 vA0 = all(A0), vA1 = all(A1), vA2 = all(A2), vB0 = all(B0), vB1 = all(B1), vB2 = all(B2);
   f4 e0 = all(c0) + vA0 * SAMPLE_X + vB0 * SAMPLE_Y, e1 = all(c1) + vA1 * SAMPLE_X + vB1 * SAMPLE_Y, e2 = all(c2) + vA2 * SAMPLE_X + vB2 * SAMPLE_Y;
+  // The three steps of a plane sum up to nothing: two of them tell the third.
+  f4 steps = (f4){A1, A2, B1, B2} * all(ia), overA1 = LANE(steps, 0), overA2 = LANE(steps, 1), overB1 = LANE(steps, 2), overB2 = LANE(steps, 3);
   float z0 = T.inverse[0], z1 = T.inverse[1], z2 = T.inverse[2];
-  float zx = (A1 * z0 + A2 * z1 + A0 * z2) * ia, zy = (B1 * z0 + B2 * z1 + B0 * z2) * ia, zc = z0 + zx * ddx + zy * ddy;
+  float zx = (z0 - z2) * steps[0] + (z1 - z2) * steps[1], zy = (z0 - z2) * steps[2] + (z1 - z2) * steps[3], zc = z0 + zx * ddx + zy * ddy;
   f4 vzx = all(zx), vzy = all(zy), z = all(zc) + vzx * SAMPLE_X + vzy * SAMPLE_Y;
   // What is interpolated over the triangle: P and Q, two vectors each with its steps in x and y.
   f4 Pc = all(0), Px = all(0), Py = all(0), Qc = all(0), Qx = all(0), Qy = all(0), low = all(0), high = all(0);
@@ -45,9 +47,10 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
   f4 textureBegin = all(0), textureEnd = all(0);
   #define PLANE(o, ox, oy, p, q, r)                         \
     {                                                       \
-      ox = (p * vA1 + q * vA2 + r * vA0) * all(ia);         \
-      oy = (p * vB1 + q * vB2 + r * vB0) * all(ia);         \
-      o = p + ox * all(ddx) + oy * all(ddy);                \
+      f4 first = p - r, other = q - r;                      \
+      ox = fused(first, overA1, other * overA2);            \
+      oy = fused(first, overB1, other * overB2);            \
+      o = fused(oy, all(ddy), fused(ox, all(ddx), p));      \
     }
   if (PROGRAM == VERTEX) {
     f4 p = bytesToFloats(T.colour[0]), q = bytesToFloats(T.colour[1]), r = bytesToFloats(T.colour[2]);

@@ -93,9 +93,45 @@ APART void gatherRow(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, bool b
   i32 skyFrom = TILE_WIDTH, skyTo = -1;
   float ay = -(y + .5f - L.viewHeight * .5f) / L.viewScaleY, down = L.viewForward[1] + L.viewUp[1] * ay, downX = L.viewRight[1] / L.viewScaleX;
   float overWater = 1 / (S.waterLevel - L.viewEye[1]);
+  // Of a wide surface every second row, and of the others every second pixel, lie between their neighbours.
+  auto leavesOut = [&](i32 x) __attribute__((always_inline)) -> bool {
+    if (!even && depths[x + TILE_WIDTH][0] < depths[x - TILE_WIDTH][0] * MOST_SLANT && isWet(colours[x - TILE_WIDTH]) && isWet(colours[x + TILE_WIDTH])) {
+      R.between[x] = 1;
+      R.anyBetween = true;
+      wasFull = false;
+      return true;
+    }
+    if (!even || !wasFull || !(x & 1) || x + 1 >= n) return false;
+    R.skipped[x] = 1;
+    skipping = true;
+    R.sums[x] = all(0);
+    return true;
+  };
+  auto addWet = [&](i32 x, i32 mark, i32 count, f4 code) __attribute__((always_inline)) {
+    f4 z = depths[x];
+    float inverse = most(most(z[0], z[1]), most(z[2], z[3]));
+    if (mark == MARK_WATER) {
+      // The plane itself is more exact than its triangles far away.
+      float dy = down + downX * (x0 + x + .5f - L.viewWidth * .5f);
+      if (dy < -1e-5f) inverse = dy * overWater;
+    }
+    wet.x[wet.count] = x0 + x + .5f;
+    wet.inverse[wet.count] = inverse;
+    wet.weight[wet.count] = count * 0.25f;
+    wet.base[wet.count] = decode(code);
+    wet.dryness[wet.count] = mark >= MARK_WET ? materials[(mark - MARK_WET) * 8 + 5] : 0;
+    wet.pixel[wet.count++] = x;
+  };
+  // The sum of four samples, a code a byte.
+  auto sumOf = [](v128_t c) __attribute__((always_inline)) -> f4 {
+    v128_t a = wasm_i16x8_add(wasm_u16x8_extend_low_u8x16(c), wasm_u16x8_extend_high_u8x16(c));
+    return (f4)wasm_f32x4_convert_i32x4(wasm_i32x4_add(wasm_u32x4_extend_low_u16x8(a), wasm_u32x4_extend_high_u16x8(a)));
+  };
+  // Up to here all samples have this mark, of something wet.
+  i32 wetUntil = 0, wetMark = 0;
   for (i32 x = 0; x < n; x++) {
     v128_t c = (v128_t)colours[x];
-    if (!mirrored && x + 4 <= n) {
+    if (!mirrored && x >= wetUntil && x + 4 <= n) {
       const v128_t* four = (const v128_t*)(colours + x);
       if (!wasm_v128_any_true(wasm_v128_and(wasm_v128_or(wasm_v128_or(c, four[1]), wasm_v128_or(four[2], four[3])), marks))) {
         resolvePlain(four, out + x);
@@ -104,6 +140,22 @@ APART void gatherRow(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, bool b
         x += 3;
         continue;
       }
+      v128_t alike = wasm_i32x4_shuffle(c, c, 0, 0, 0, 0), unlike = wasm_v128_or(wasm_v128_or(wasm_v128_xor(c, alike), wasm_v128_xor(four[1], alike)), wasm_v128_or(wasm_v128_xor(four[2], alike), wasm_v128_xor(four[3], alike)));
+      if (!wasm_v128_any_true(wasm_v128_and(unlike, marks))) {
+        wetMark = (i32)((u32)wasm_i32x4_extract_lane(alike, 0) >> 24);
+        if (wetMark < MARK_PRINT) wetUntil = x + 4;
+      }
+    }
+    if (x < wetUntil) {
+      special = true;
+      R.special[x] = 1;
+      R.skipped[x] = R.between[x] = 0;
+      R.skyShare[x] = 0;
+      if (leavesOut(x)) continue;
+      addWet(x, wetMark, 4, sumOf(c) * EVERY(1 / 1020.f));
+      wasFull = true;
+      R.sums[x] = all(0);
+      continue;
     }
     if (!wasm_v128_any_true(wasm_v128_and(c, marks))) {
       c = wasm_u8x16_avgr(c, wasm_i32x4_shuffle(c, c, 2, 3, 0, 1));
@@ -147,16 +199,7 @@ APART void gatherRow(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, bool b
     if (skyCount) { if (x < skyFrom) skyFrom = x; skyTo = x; }
     bool full = wetCount == 4;
     if (wetCount > 0) {
-      // Of a wide surface every second row, and of the others every second pixel, lie between their neighbours.
-      if (!even && full && depths[x + TILE_WIDTH][0] < depths[x - TILE_WIDTH][0] * MOST_SLANT && isWet(colours[x - TILE_WIDTH]) && isWet(colours[x + TILE_WIDTH])) {
-        R.between[x] = 1;
-        R.anyBetween = true;
-        wasFull = false;
-        continue;
-      }
-      if (even && full && wasFull && (x & 1) && x + 1 < n) { R.skipped[x] = 1; skipping = true; R.sums[x] = all(0); continue; }
-      f4 z = depths[x];
-      float inverse = most(most(z[0], z[1]), most(z[2], z[3]));
+      if (full && leavesOut(x)) continue;
       f4 base = all(0);
       u4 words = (u4)c;
       i32 last = MARK_WATER;
@@ -166,18 +209,7 @@ APART void gatherRow(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, bool b
         last = m;
         base += bytesToFloats(words[k]);
       }
-      base = decode(base * all(1 / (255.f * wetCount)));
-      if (last == MARK_WATER) {
-        // The plane itself is more exact than its triangles far away.
-        float dy = down + downX * (x0 + x + .5f - L.viewWidth * .5f);
-        if (dy < -1e-5f) inverse = dy * overWater;
-      }
-      wet.x[wet.count] = x0 + x + .5f;
-      wet.inverse[wet.count] = inverse;
-      wet.weight[wet.count] = wetCount * 0.25f;
-      wet.base[wet.count] = base;
-      wet.dryness[wet.count] = last >= MARK_WET ? materials[(last - MARK_WET) * 8 + 5] : 0;
-      wet.pixel[wet.count++] = x;
+      addWet(x, last, wetCount, base * all(1 / (255.f * wetCount)));
     }
     wasFull = full;
     f4 printed = all(0);
@@ -195,9 +227,7 @@ APART void gatherRow(Lens& L, Workspace& W, i32 x0, i32 y0, i32 y, i32 n, bool b
       printed = encode(printed) * all(printCount * 0.25f);
     }
     c = wasm_v128_and(c, plain);
-    v128_t a = wasm_i16x8_add(wasm_u16x8_extend_low_u8x16(c), wasm_u16x8_extend_high_u8x16(c));
-    v128_t s = wasm_i32x4_add(wasm_u32x4_extend_low_u16x8(a), wasm_u32x4_extend_high_u16x8(a));
-    R.sums[x] = (f4)wasm_f32x4_convert_i32x4(s) * EVERY(1 / 1020.f) + printed;
+    R.sums[x] = sumOf(c) * EVERY(1 / 1020.f) + printed;
   }
   R.anySpecial = special;
   R.anySkipped = skipping;

@@ -183,9 +183,9 @@ INLINE void airAt(const Lens& L, f4 distance, f4 y, f4 towardSun, f4* through, f
   f4 rise = h1 - all(h0);
   i4 level = magnitude(rise) < EVERY(0.01f);
   f4 average = choose(level, all(L.fogAtEye), (all(L.fogAtEye) - e1) / choose(level, EVERY(1), rise));
-  f4 depth = distance * (all(S.fogDensity * 1.442695f) * average + all(S.haze * 1.442695f));
+  f4 depth = distance * fused(all(S.fogDensity * 1.442695f), average, all(S.haze * 1.442695f));
   *through = power2(-depth);
-  f4 c = clamp01(towardSun * EVERY(0.5f) + EVERY(0.5f));
+  f4 c = clamp01(fused(towardSun, EVERY(0.5f), EVERY(0.5f)));
   f4 c2 = c * c, c4 = c2 * c2, c8 = c4 * c4;
-  *glow = c8 * (EVERY(0.6f) + c8 * c8 * EVERY(0.4f));
+  *glow = c8 * fused(c8 * c8, EVERY(0.4f), EVERY(0.6f));
 }

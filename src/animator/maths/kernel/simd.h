@@ -54,14 +54,14 @@ INLINE f4 fusedInverse(f4 x) {
 // 1 / sqrt(x), 2e-3 of x after one step: enough for light.
 INLINE f4 inverseRoot(f4 x) {
   f4 y = (f4)(0x5f3759df - ((i4)x >> 1));
-  return y * (EVERY(1.5f) - EVERY(0.5f) * x * y * y);
+  return y * fusedMinus(EVERY(0.5f) * x * y, y, EVERY(1.5f));
 }
 // 2 to the x, 2e-3 of it.
 INLINE f4 power2(f4 x) {
   x = least(most(x, EVERY(-120.f)), EVERY(120.f));
   f4 whole = floor4(x);
   f4 part = x - whole;
-  f4 mantissa = EVERY(1.f) + part * (EVERY(0.6951f) + part * (EVERY(0.2262f) + part * EVERY(0.0782f)));
+  f4 mantissa = fused(part, fused(part, fused(part, EVERY(0.0782f), EVERY(0.2262f)), EVERY(0.6951f)), EVERY(1.f));
   return (f4)((toInt(whole) + 127) << 23) * mantissa;
 }
 INLINE f4 exponential(f4 x) { return power2(x * EVERY(1.442695f)); }
@@ -125,9 +125,9 @@ INLINE u4 floatsToBytes(f4 c) {
 // Light without bound as a code from 0 to 1: sqrt(c / (1 + c)). Eight bits of it, dithered, show no steps.
 INLINE f4 encode(f4 c) {
   c = most(c, all(1e-6f));
-  return c * inverseRoot(c + c * c);
+  return c * inverseRoot(fused(c, c, c));
 }
 INLINE f4 decode(f4 s) {
   f4 q = s * s;
-  return q * inverse(most(EVERY(1) - q, EVERY(0.06f)));
+  return q * fusedInverse(most(EVERY(1) - q, EVERY(0.06f)));
 }
