@@ -15,6 +15,10 @@ const CARRIED = /^(?:on|in|inside|riding|driving|wearing)$/;
 const IN_HAND = /^(?:holding|carrying)$/;
 const STAY: ReadonlySet<string> = new Set(['sea', 'space', 'underwater']);
 
+/** Flags and wardrobes are put up in any hall. */
+const goesAbout = ({ thing, role }: ReturnType<typeof castPlayers>[number]): boolean =>
+  thing === null || thing.alive || thing.moves || role.id === 0;
+
 /** Who shows a script's roles, and with which bodies. */
 export interface Casting {
   readonly bodyOf: BodyOf;
@@ -47,7 +51,7 @@ function landOf(script: Script, seed: number, { bodyOf, cast }: Casting): PlaceB
   // A bus and a truck do not fit between the parked cars of a street that nobody asked for.
   // People and furniture find room in any room; what is as long as a car does not.
   const cramped = indoor
-    ? players.some((player) => extentOf(player) > ROOM_METRES) || needed > openRadius * 5
+    ? players.some((player) => goesAbout(player) && extentOf(player) > ROOM_METRES) || needed > openRadius * 5
     : needed > openRadius;
   return cramped ? readPlace(indoor ? ROOMY.in : ROOMY.out) : place;
 }

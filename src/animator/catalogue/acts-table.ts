@@ -31,7 +31,7 @@ cycle | drive | go | cycle, bike, pedal, ride a bike, ride a bicycle, ride bike,
 ride | drive | go | ride, ride on, mount, ride a horse, canter along
 skate | drive | go | skate, skateboard, roller skate, ice skate, rollerblade, roller skating, ice skating
 ski | drive | go | ski, snowboard, sled, sledge
-surf | swim | go | surf, windsurf, kitesurf, kite surf, bodysurf, parasail, water ski, ride the wave, ride a wave
+surf | swim | go | surf, windsurf, kitesurf, kite surf, bodysurf, parasail, water ski, ride the wave, ride a wave, ride the barrel, ride a barrel, catch a wave, catch the wave, ride wave
 swim | swim | go | swim, snorkel, bathe, wade, swim off, swim away, swim backstroke, backstroke
 dive | swim | go | dive, plunge, scuba dive, submerge, dive into, deep sea dive
 fall | fall | go | fall, faint, pass out, swoon, keel over, tumble, drop down, collapse, sink, descend, fall down, fall backwards, topple, cascade, crumble, plummet, rain down, trip, slip and fall, slip on, slip over, skydive, parachute, bungee jump, bungee jumping

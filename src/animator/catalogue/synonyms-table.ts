@@ -28,6 +28,7 @@ comedy club, music venue, concert venue, small venue, intimate venue | stage
 ice cream truck, food truck | truck
 smartphone screen, phone screen, cellphone screen | smartphone
 lone wolf | wolf
+corkboard, cork board, pinboard, pin board, evidence board, bulletin board, whiteboard, notice board | blackboard
 afternoon tea, high tea, five o'clock tea | tea
 laptop screen | laptop
 computer screen | computer

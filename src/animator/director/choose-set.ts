@@ -158,6 +158,9 @@ const northOf = (prompt: string): string[] =>
       ),
   ].map(([word]) => word);
 
+/** They play on turf before stands, where singers have a stage. */
+const ATHLETES =
+  /\b(?:soccer|football|rugby|baseball|basketball|tennis) player$|\b(?:footballer|goalkeeper|goalie|striker|quarterback|referee|sprinter|athlete)$/;
 /** Made of snow, or ridden on it. */
 const SNOWY = /\b(?:snow(?:men|man|balls?|mobiles?)|sled(?:s|ding|ge|ges)?|toboggan(?:s|ing)?|igloos?)\b/i;
 const NEON = /^(?:neon|cyberpunk)$/;
@@ -203,13 +206,14 @@ export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Le
   // Looks that are made of light have a land of their own.
   const grid = open === null ? [] : ['neon grid'];
   const filmedAt = open ?? own ?? pickBy(reading.prompt, CALM_PLACES) ?? 'meadow';
+  const field = own === 'stage' && !stated && cast.some(({ noun }) => ATHLETES.test(noun)) ? ['stadium'] : [];
   const time = chooseTime(reading, cast, own, [...said.dressing, ...shown, ...grid]);
   const indoor = lexiconShelters(filmedAt);
   const lights = shownLights(reading, time, indoor);
   const lit = dressingOfLights(reading, lights, indoor);
   const described = {
     ...said,
-    dressing: [...new Set([...said.dressing, ...shown, ...grid, ...keptBy(own, cast), ...lit])],
+    dressing: [...new Set([...said.dressing, ...shown, ...grid, ...keptBy(own, cast), ...field, ...lit])],
   };
   return {
     place: filmedAt,

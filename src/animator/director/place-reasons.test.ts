@@ -33,4 +33,10 @@ describe('reasons for a place', () => {
   ])('%s', (prompt, place) => {
     expect(placeOf(prompt)).toBe(place);
   });
+
+  it('gives players turf, and singers a stage', () => {
+    const dressing = (prompt: string) => writeScript({ prompt, negativePrompt: null, durationSeconds: 8 }).set.dressing;
+    expect(dressing('A soccer player takes a free kick, the ball curves over the wall')).toContain('stadium');
+    expect(dressing('A singer sings a ballad')).not.toContain('stadium');
+  });
 });

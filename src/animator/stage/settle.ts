@@ -129,7 +129,9 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
   const placed = new Set([...bonds.map(({ child }) => child), ...tasks.map(({ mover }) => mover)]);
   // Who sits around a fire sits with the others, and not on a log elsewhere.
   const around = new Set(
-    script.relations.flatMap(({ role, relation, to }) => (relation === 'around' && to !== null ? [role] : [])),
+    script.relations.flatMap(({ role, relation, to }) =>
+      (relation === 'around' && to !== null) || (relation === 'near' && isFire(script, to)) ? [role] : [],
+    ),
   );
   for (const [player, spot] of spots) {
     const own = players[player];
@@ -222,6 +224,9 @@ function sitInRing(
   const facing = fire === undefined ? GROUND_TURN : Math.atan2(fire.across - spot.across, fire.near - spot.near);
   Object.assign(spot, { seat: { heading: facts.bestView + facing, height: GROUND_SEAT } });
 }
+
+const isFire = ({ cast }: Script, id: number | null): boolean =>
+  cast.some((role) => role.id === id && role.thing === 'fire');
 
 /** Children around their teacher sit at her feet. */
 const isAboutSomebody = (role: number, { relations }: Script, players: readonly Player[]): boolean =>

@@ -56,6 +56,11 @@ describe('work has its place', () => {
     expect(thingsOf(stage)).toContain('blackboard');
   });
 
+  test('a class that passes a note and freezes stays in its seats', () => {
+    const { figures } = stageOf('A teacher writes on the blackboard while her students pass a note and freeze');
+    expect(figures.filter(({ acts }) => acts.some(({ act }) => act === 'sit')).length).toBeGreaterThan(2);
+  });
+
   test('who teaches one child needs no blackboard', () => {
     expect(thingsOf(stageOf('A grandmother teaches her granddaughter to knead dough'))).not.toContain('blackboard');
     expect(thingsOf(stageOf('A teacher gives a lecture'))).toContain('blackboard');

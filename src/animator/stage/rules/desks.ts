@@ -135,14 +135,21 @@ const IN_CLASS: ReadonlySet<string> = new Set([
   'laugh',
   'smile',
   'clap',
+  'give',
+  'whisper',
+  'stand',
 ]);
+/** "rise to greet him": who is told to stand up does. */
+const STANDS_UP = /^(?:stand|stand up|rise|get up)$/;
 
 /** A class sits at the desks of its room, which stand in rows: none is brought for it. */
 export function sitInClass(draft: Draft): void {
   if (draft.set.place !== 'classroom') return;
   for (const role of draft.cast.filter((each) => isPerson(each) && each.count >= CLASS)) {
     const own = draft.beats.filter((beat) => beat.role === role.id);
-    if (!own.every(({ act }) => IN_CLASS.has(act))) continue;
+    if (!own.every(({ act, verb }) => IN_CLASS.has(act) && !STANDS_UP.test(verb))) continue;
+    // Who freezes does so in the seat.
+    editBeats(draft, (beat) => (own.includes(beat) && beat.act === 'stand' ? { ...beat, act: 'look' } : beat));
     // Around their teacher they sit on the floor.
     if (draft.relations.some(({ role: id, relation, to }) => id === role.id && relation === 'around' && to !== null))
       continue;

@@ -1,5 +1,6 @@
+import { findPlace } from '../../catalogue/places.ts';
 import { isTable } from '../../catalogue/uses.ts';
-import { type Draft, editRole, isAlive, isBorne, metresOf, relate, roleOf } from './draft.ts';
+import { type Draft, editRole, isAlive, isBorne, isPerson, metresOf, relate, roleOf } from './draft.ts';
 import { isToy } from './living-things.ts';
 
 /** Metres: how tall whoever plays on a table is at most, and how much taller it may be in life to be let be. */
@@ -26,6 +27,19 @@ export function playOnTable(draft: Draft): void {
       relate(draft, other, 'on', table);
     }
   }
+}
+
+/** Metres: as tall is whoever lives in a house made for them. */
+const AT_HOME_METRES = 1.1;
+const DOLLS_HOUSE = /\b(?:miniature|tiny|doll'?s? ?house|mouse ?hole|fairy|gnome)\b/;
+
+/** "a miniature living room where mice have tea": to those who live there it is as large as ours to us. */
+export function liveInMiniature(draft: Draft): void {
+  if (findPlace(draft.set.place)?.indoors !== true || draft.cast.some(isPerson)) return;
+  if (!DOLLS_HOUSE.test([draft.set.word ?? '', ...draft.set.dressing].join(' '))) return;
+  for (const { id, size } of draft.cast)
+    if (isAlive(draft, id) && metresOf(draft, id) < AT_HOME_METRES)
+      editRole(draft, id, { size: (size * AT_HOME_METRES) / metresOf(draft, id) });
 }
 
 /** What is no larger than a hand plays on the table that is there, not under it. */

@@ -1,6 +1,8 @@
+import { findPlace } from '../../catalogue/places.ts';
 import {
   addRole,
   type Draft,
+  dropRole,
   editBeats,
   editRole,
   isAlive,
@@ -51,6 +53,24 @@ export function broadenRocks(draft: Draft): void {
     if (relation !== 'on' || to === null || thingOf(draft, to)?.kind !== 'rock' || !isAlive(draft, role)) continue;
     const least = (metresOf(draft, role) * STOOD_ON) / (thingOf(draft, to)?.metres ?? 1);
     editRole(draft, to, { size: Math.max(least, Math.min(1, draft.cast.find(({ id }) => id === to)?.size ?? 1)) });
+  }
+}
+
+/** Metres: what is built so high stands in no room. */
+const BUILT_METRES = 4;
+
+/** "through the window of a dollhouse into a living room": where one is inside, houses and towers are left outside. */
+export function leaveOutside(draft: Draft): void {
+  if (findPlace(draft.set.place)?.indoors !== true) return;
+  for (const { id, size } of draft.cast.slice(1)) {
+    const thing = thingOf(draft, id);
+    const built = thing !== null && thing?.alive === false && !thing.moves && thing.realm === 'ground';
+    if (
+      built &&
+      thing.metres * size > BUILT_METRES &&
+      !draft.relations.some(({ role, to }) => role === id || to === id)
+    )
+      dropRole(draft, id);
   }
 }
 

@@ -20,6 +20,15 @@ describe('what a film needs of what it names', () => {
     expect(things('A tailor measures a customer for a suit in his old shop')).not.toContain('shirt');
   });
 
+  it('leaves houses and towers outside of rooms, and makes mice at home in a room of theirs', () => {
+    const prompt =
+      'The camera pushes through the window of a dollhouse into a miniature living room where mice have tea';
+    const { cast } = play(prompt);
+    expect(cast.map(({ thing }) => thing)).not.toContain('house');
+    expect(cast[0]?.size ?? 0).toBeGreaterThan(5);
+    expect(play('Mice run through a living room').cast[0]?.size).toBe(1);
+  });
+
   it('brings no trampoline for heels, no slide for pancakes and no cog for gear', () => {
     expect(things('A boy bounces on his heels in a hall')).not.toContain('trampoline');
     expect(things('A chef slides a pancake onto a plate in a kitchen')).not.toContain('slide');

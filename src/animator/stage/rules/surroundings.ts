@@ -12,6 +12,8 @@ import {
   thingOf,
   withoutRelations,
 } from './draft.ts';
+import { liveInMiniature } from './miniatures.ts';
+import { leaveOutside } from './scales.ts';
 
 /** What a prompt names that the place has already, or that is meant as something to hold. */
 
@@ -151,6 +153,8 @@ function feedBefore(draft: Draft): void {
 }
 
 export const SURROUNDING_RULES = [
+  leaveOutside,
+  liveInMiniature,
   slideThings,
   holdPlacard,
   bringDoor,
