@@ -66,7 +66,7 @@ it('whose beard is white is old, his friend is like him, a big family is of peop
   for (const { size } of write('A big Italian family: parents and children laugh at a long table').cast)
     expect(size).toBeLessThan(1.2);
   expect(write('A teacher smiles. On the blackboard there are chalk drawings.').styles).toEqual([]);
-  expect(write('A fox in a forest, chalk drawing').styles).toEqual(['colored_pencil']);
+  expect(write('A fox in a forest, chalk drawing').styles).toEqual(['chalk']);
 });
 
 it('eyes that fill with tears weep, a ball is passed on, and a minimalist room is no style', () => {
