@@ -12,7 +12,7 @@ pizza shop, pizza parlor, pizza place | pizzeria
 podcast studio, podcast room | study
 scenic overlook, overlook, lookout point, viewpoint | clifftop
 boxing ring, wrestling ring | stage
-paper airplane, paper plane, paper aeroplane | tiny toy airplane
+paper airplane, paper plane, paper aeroplane | tiny paper airplane
 shoji screen, paper screen, folding screen | sliding door
 gold chain, silver chain, neck chain | gold necklace
 dark shades | sunglasses

@@ -20,7 +20,10 @@ const WEIGHTS = {
   sea: 0.25,
   home: 0.8,
   carried: 0.3,
+  /** A wreck lies where it sank. */
+  sunken: 9,
 } as const;
+const SUNKEN = /^(?:sunken|sunk|wrecked|submerged)$/;
 /** Whoever is told of later counts less, up to so much. */
 const [LATER, LATEST] = [0.06, 0.3];
 
@@ -29,6 +32,8 @@ function gainOf(entity: Entity, i: number, facts: PlaceFacts): Gain[] {
   const { thing, place } = entity.senses;
   if (isToy(entity)) return [['living_room', WEIGHTS.toy]];
   const gains: Gain[] = [];
+  if (thing?.realm === 'water' && entity.modifiers.some((word) => SUNKEN.test(word)))
+    gains.push(['underwater', WEIGHTS.sunken]);
   const later = Math.min(LATEST, i * LATER);
   // A role brings its own place, and a house that stands there is one.
   const outside = place !== null && lexiconShelters(place) && isSeenFromOutside(reading, entity);

@@ -68,6 +68,13 @@ export function bearerOf({ role, thing, order }: Player, script: Script, facts: 
   const wet = facts.waterLevel !== null;
   if (placeHas(script.set.place, 'submerged')) {
     const swims = thing?.alive === true && person === null && !livesOnTheBottom(thing.kind);
+    // A wreck lies where it sank.
+    if (
+      thing?.realm === 'water' &&
+      !thing.alive &&
+      role.traits.some((word) => /^(?:sunken|sunk|wrecked|submerged)$/.test(word))
+    )
+      return 'ground';
     // An octopus that rests on the sand lies on it.
     if (SOFT.test(thing?.kind ?? '') && acts.length > 0 && acts.every((act) => AT_REST.has(act))) return 'ground';
     return swims || thing?.realm === 'underwater' || thing?.realm === 'water' || does(IN_WATER) ? 'air' : 'ground';

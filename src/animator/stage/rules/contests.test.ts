@@ -41,6 +41,8 @@ it('gives an ant a crumb it can carry, on the blanket it crosses', () => {
 it.each([
   ['A whale breaches beside a rowing boat, an old fisherman stares in awe', 'person in canoe'],
   ['A huge dragon lands on a castle tower and breathes fire while villagers run below', 'dragon on tower'],
+  ['A biker and a dog in the sidecar ride along a coastal road', 'dog in motorcycle'],
+  ['A cat walks across the keyboard of a laptop', 'cat on dining table'],
   ['A hamster pilots a tiny yellow submarine past a coral reef', 'hamster driving submarine'],
   ['A grizzly bear stands in a river and catches a leaping salmon in its jaws', 'bear holding fish'],
 ])('knows where they are: %s', (prompt, where) => {
@@ -54,4 +56,15 @@ it.each([
   ['A crowd roars in a stadium', 'person cheer'],
 ])('knows what they do: %s', (prompt, act) => {
   expect(told(prompt)).toContain(act);
+});
+
+it.each([
+  ['A flock of birds rises behind a fisherman on a pier', 'seagull'],
+  ['A flock of birds flies over the city square', 'pigeon'],
+])('names the birds of a flock by where they are: %s', (prompt, kind) => {
+  expect(provided(prompt).cast.map(({ thing }) => thing)).toContain(kind);
+});
+
+it('lets a sunken ship lie under water', () => {
+  expect(provided('A sunken pirate ship lies on the sea bed, a shark circles above it').set.place).toBe('underwater');
 });

@@ -14,6 +14,7 @@ import {
   thingOf,
 } from './draft.ts';
 import { BOAT_RULES } from './in-boats.ts';
+import { rideInSidecar } from './sidecars.ts';
 
 /** Who sits in or on them is seen from outside, by how they are ridden or driven. */
 const SADDLES = /^(?:motorcycle|scooter|bicycle)$/;
@@ -163,6 +164,7 @@ const isSomebody = (draft: Draft, id: number): boolean =>
 
 export const CREW_RULES = [
   ...BOAT_RULES,
+  rideInSidecar,
   takeOars,
   takeWheel,
   takeControls,

@@ -15,6 +15,7 @@ import {
   thingOf,
 } from './draft.ts';
 import { IN_WATER_RULES } from './in-water.ts';
+import { tableOf } from './tables.ts';
 
 const POSTURES: ReadonlySet<string> = new Set(['sit', 'lie', 'sleep']);
 const STILL_ACTS: ReadonlySet<string> = new Set(['look', 'look_around', 'listen', 'stand', 'think', 'smile', 'blink']);
@@ -145,13 +146,25 @@ function joinOnTable(draft: Draft): void {
 }
 
 const TABLES = /^(?:dining table|table|desk|workbench|counter|coffee table|bench|shelf)$/;
+const ON_DESKS = /^(?:keyboard|laptop|computer|typewriter|chess piece|newspaper)$/;
+/** Metres: a cat gets onto a desk, a dog does not. */
+const DESK_BEAST = 0.5;
 const OVER_IT: ReadonlySet<string> = new Set(['crawl', 'walk', 'sneak', 'climb', 'run', 'look_around']);
 
 /** What is small and crawls across a workbench is on it, not below. */
 function crossTable(draft: Draft): void {
   for (const { role, act, target } of draft.beats) {
-    if (target === null || !OVER_IT.has(act) || !TABLES.test(thingOf(draft, target)?.kind ?? '')) continue;
-    if (!isAlive(draft, role) || isPerson(roleOf(draft, role)) || metresOf(draft, role) > SMALL_BEAST) continue;
+    if (target === null || !OVER_IT.has(act) || !isAlive(draft, role) || isPerson(roleOf(draft, role))) continue;
+    // What lies on a desk is crossed there.
+    if (ON_DESKS.test(thingOf(draft, target)?.kind ?? '') && metresOf(draft, role) < DESK_BEAST) {
+      draft.relations = draft.relations.filter((each) => each.role !== role && each.to !== role);
+      relate(draft, role, 'on', tableOf(draft));
+      editBeats(draft, (beat) =>
+        beat.role === role && beat.act === act ? { ...beat, act: 'look_around', target: null } : beat,
+      );
+      continue;
+    }
+    if (!TABLES.test(thingOf(draft, target)?.kind ?? '') || metresOf(draft, role) > SMALL_BEAST) continue;
     // Where that table is, is said of nothing else.
     draft.relations = draft.relations.filter((each) => each.role !== role && each.role !== target);
     relate(draft, role, 'on', target);

@@ -1,4 +1,5 @@
 import { FAMILIES } from '../../catalogue/families-table.ts';
+import { placeHas } from '../../catalogue/places.ts';
 import { beatOf, type Draft, editBeats, editRole, isPerson, metresOf, relate, roleOf, thingOf } from './draft.ts';
 
 const ALOFT: ReadonlySet<string> = new Set([
@@ -139,5 +140,39 @@ function awaitFoe(draft: Draft): void {
   }
 }
 
+/** So many are a flock, of which nobody sees the single bird's colours. */
+const FLOCK = 3;
+const COASTS: ReadonlySet<string> = new Set([
+  'harbour',
+  'beach',
+  'sea',
+  'cliff',
+  'coast_town',
+  'stilt_village',
+  'fjord',
+  'ice_bay',
+]);
+
+/** "a flock of birds" are gulls at the sea, pigeons in a town and crows elsewhere, and no finches of every colour. */
+function nameFlock(draft: Draft): void {
+  for (const { id, thing, noun, count, colour, variety } of draft.cast) {
+    if (thing !== 'bird' || !/^birds?$/.test(noun) || count < FLOCK || colour !== null || variety.length > 0) continue;
+    const { place } = draft.set;
+    if (placeHas(place, 'woods')) continue;
+    const town = placeHas(place, 'street') || placeHas(place, 'town');
+    const kind = COASTS.has(place) ? 'seagull' : town ? 'pigeon' : 'crow';
+    editRole(draft, id, { thing: kind, noun: kind });
+  }
+}
+
+/** Of a toy aeroplane: a folded one has no height to speak of, and is no longer than a forearm. */
+const FOLDED = 0.3;
+
+function foldSmall(draft: Draft): void {
+  for (const { id, thing, traits, material, size } of draft.cast)
+    if (thing === 'airplane' && (material === 'paper' || traits.includes('paper') || traits.includes('origami')))
+      editRole(draft, id, { size: Math.min(size, size * FOLDED) });
+}
+
 /** What those do who do not stay in the air. */
-export const COMING_DOWN = [awaitFoe, landOnTower, stayInSight] as const;
+export const COMING_DOWN = [nameFlock, foldSmall, awaitFoe, landOnTower, stayInSight] as const;

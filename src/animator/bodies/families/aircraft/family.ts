@@ -9,6 +9,7 @@ import { makeAirliner } from './airliner.ts';
 import { makeAirship } from './airship.ts';
 import { makeFighter } from './fighter.ts';
 import { makeHotAirBalloon } from './hot-air-balloon.ts';
+import { makePaperPlane } from './paper-plane.ts';
 import { makeParachute } from './parachute.ts';
 import { makePropellerPlane } from './propeller-plane.ts';
 import { makeRocket } from './rocket.ts';
@@ -21,6 +22,7 @@ import { makeUfo } from './ufo.ts';
 const MAKERS: Readonly<Record<string, (order: AircraftOrder) => Make>> = {
   airliner: makeAirliner,
   'propeller plane': (order) => makePropellerPlane(order, false),
+  'paper plane': makePaperPlane,
   biplane: (order) => makePropellerPlane(order, true),
   fighter: makeFighter,
   helicopter: makeHelicopter,
@@ -52,6 +54,7 @@ export const AIRCRAFT: BodyFamily = {
 
 /** Kinds of the catalogue, and which words of a prompt mean another of their kind; the first that fits. */
 const WORDS: readonly (readonly [kind: string, words: RegExp, aircraft: string])[] = [
+  ['airplane', /paper|origami/, 'paper plane'],
   ['airplane', /biplane|vintage|antique|old/, 'biplane'],
   ['airplane', /propeller|small|light aircraft|seaplane|cessna|toy/, 'propeller plane'],
   ['airplane', /fighter|military|stealth/, 'fighter'],
@@ -72,7 +75,7 @@ const WORDS: readonly (readonly [kind: string, words: RegExp, aircraft: string])
 const CLOTHS = [0xd8342c, 0xf2b021, 0x2f77c4, 0x3f9e5a, 0x8a4ab0, 0xf07a2a, 0xe85a8a, 0x2aa8a8] as const;
 
 function castAircraft(role: Role, chance: Random): Sheet | null {
-  const said = [role.word, role.noun, ...role.variety, ...role.traits].join(' ').toLowerCase();
+  const said = [role.word, role.noun, ...role.variety, ...role.traits, role.material ?? ''].join(' ').toLowerCase();
   const found = WORDS.find(([kind, words]) => kind === role.thing && words.test(said));
   if (found === undefined) return null;
   const varied = role.thing === 'balloon' && role.count > 1 && chance.chance(0.75) ? chance.pick(CLOTHS) : null;

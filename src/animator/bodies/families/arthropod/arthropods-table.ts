@@ -90,7 +90,11 @@ export const ARTHROPODS: Readonly<Record<string, ArthropodSheet>> = {
     metres: 0.06,
     // One dome: what lies behind the middle is under the same shell.
     abdomen: [0.1, 0.1, 0.06],
-    middle: [0.28, 0.23, 0.31],
+    middle: [0.3, 0.27, 0.32],
+    head: [0.17, 0.15, 0.14],
+    stands: 0.17,
+    legs: { reach: 0.25, knee: 0.06, thick: 0.028 },
+    eye: { radius: 0.078, iris: '#2a1a14' },
     coat: { base: '#d8281f', head: '#1a1516', leg: '#1a1516', spots: '#1a1516' },
   }),
   ant: beetle({

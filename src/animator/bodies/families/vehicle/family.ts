@@ -16,6 +16,7 @@ import { makeLocomotive } from './locomotive.ts';
 import { MOTORS, makeMotorcycle } from './motorcycle.ts';
 import { makeRickshaw } from './rickshaw.ts';
 import { makeRover } from './rover.ts';
+import { makeSidecar } from './sidecar.ts';
 import { makeTank } from './tank.ts';
 import { makeTrack } from './track.ts';
 import { makeTractor } from './tractor.ts';
@@ -48,6 +49,7 @@ export const VEHICLE: BodyFamily = {
 const MACHINES: Readonly<Record<string, (order: CycleOrder) => Make>> = {
   bicycle: makeBicycle,
   motorcycle: (order) => makeMotorcycle(order, MOTORS.motorcycle),
+  sidecar: makeSidecar,
   scooter: (order) => makeMotorcycle(order, MOTORS.scooter),
   locomotive: makeLocomotive,
   tractor: makeTractor,
@@ -69,6 +71,7 @@ export const MACHINE_NAMES: readonly string[] = Object.keys(MACHINES);
 const MACHINE_PAINTS: Readonly<Record<string, readonly [number, ...number[]]>> = {
   bicycle: [0x1fa08a, 0xc4302b, 0x2f62a8, 0x26292e],
   motorcycle: [0x1c2026, 0xa3202a, 0x24507e],
+  sidecar: [0xa3202a, 0x24507e, 0x2f6b4f],
   scooter: [0x9fd0c4, 0xd9584a, 0xe8dcb8],
   locomotive: [0x1f4a36, 0x1d2733, 0x23272c],
   tractor: [0x2f7a3a, 0xb3202a],
@@ -99,7 +102,9 @@ function castMachine(role: Role, chance: Random): Sheet | null {
         ? (TRACKED.find(([, words]) => words.test(said))?.[0] ?? 'tractor')
         : role.thing === 'pickup' && /\brover\b/.test(said)
           ? 'rover'
-          : role.thing;
+          : role.thing === 'motorcycle' && /\bsidecar\b/.test(said)
+            ? 'sidecar'
+            : role.thing;
   const paints = MACHINE_PAINTS[machine];
   if (paints === undefined) return null;
   const [colour, look] = [hexOf(role.colour), lookOf(role)];
