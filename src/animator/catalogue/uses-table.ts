@@ -252,6 +252,7 @@ spyglass | spy
 binoculars | spy through binoculars
 wristwatch | check_watch
 spoon | treat_teeth
+blanket | cover
 chestpiece | auscultate
 tape | take_measure
 racket | play tennis, play badminton, play squash
@@ -259,7 +260,7 @@ racket | play tennis, play badminton, play squash
 
 /** Their prop is in the hand though they are done to or with somebody. */
 export const DONE_WITH_PROP =
-  'toast, pillow_fight, table_tennis, spy, check_watch, treat_teeth, auscultate, take_measure, roast_on_stick';
+  'toast, pillow_fight, table_tennis, spy, check_watch, treat_teeth, cover, auscultate, take_measure, roast_on_stick';
 
 /** What lies on the board where an animal is cut up or cooked for a meal: portion | animals. */
 export const PORTIONS_TABLE = `

@@ -31,6 +31,7 @@ const TOGETHER: Readonly<Record<string, number>> = {
     dance: 0.5,
     pillow_fight: 1.05,
     auscultate: 0.62,
+    cover: 0.5,
     take_measure: 0.66,
     hold_paws: 0.5,
   },

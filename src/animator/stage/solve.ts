@@ -13,6 +13,7 @@ import { closeOnLook } from './close-on-look.ts';
 import { moveUp, pairsOf, shareCanopies } from './company.ts';
 import { turnBroadsides } from './extras/broadsides.ts';
 import { callBystanders } from './extras/bystanders.ts';
+import { coverUp } from './extras/covered.ts';
 import { lightFires } from './extras/fires.ts';
 import { holdUntilThrown } from './extras/handed-on.ts';
 import { particlesOf } from './extras/particles.ts';
@@ -142,13 +143,14 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
     ),
     { seed, frame, players, journeys: best.journeys, level: facts.waterLevel },
   );
+  const covered = coverUp(troupe, players, script);
   return {
     seed,
     durationSeconds: script.durationSeconds,
     shape,
     place: { name: place.name, ...land, timeTo: set.timeTo, weatherAmount: set.weatherAmount, lights: set.lights },
     figures: [
-      ...troupe,
+      ...covered.figures,
       ...holdUntilThrown(troupe, players, script),
       ...addPassersBy(set, {
         ...{ seed, durationSeconds: script.durationSeconds, frame, facts, players, bodyOf },
@@ -163,6 +165,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
         ...{ players, facts, journeys: best.journeys, durationSeconds: script.durationSeconds },
         lengthOf: (body) => bodyOf(body).length,
       }),
+      ...covered.after,
     ],
     shots: best.shots,
     particles: particlesOf(script, players, facts, best.journeys),

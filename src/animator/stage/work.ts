@@ -104,7 +104,7 @@ const isRow = (site: Player, mover: Player): boolean =>
   heightOf(site) < heightOf(mover) * LOW + 0.35 && halfOf(site).across > 0.6 && !isVehicle(site);
 
 /** Of half its length: how far ahead of its middle a car's bonnet is. */
-const BONNET = 0.66;
+const BONNET = 0.8;
 const isCar = ({ body, thing }: Pick<Player, 'body' | 'thing'>): boolean =>
   thing?.moves === true &&
   thing.alive === false &&

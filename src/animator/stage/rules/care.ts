@@ -141,9 +141,23 @@ function sleepAtTable(draft: Draft): void {
       draft.cast.find(({ thing }) => /table|desk/.test(thing))?.id ?? addRole(draft, { thing: 'dining table' });
     const chair = addRole(draft, { thing: 'chair' });
     if (over != null) relate(draft, over, 'on', table);
+    standScreens(draft, table);
     relate(draft, role, 'on', chair);
     relate(draft, chair, 'near', table);
     editBeats(draft, (each) => (each === beat ? { ...each, act: 'doze', target: null } : each));
+  }
+}
+
+const SCREENS = /\b(?:screen|monitor|computer|laptop)\b/;
+/** Of a television: a screen that stands on a desk. */
+const DESK_SCREEN = 0.55;
+
+/** The screen that glows beside who sleeps at a desk stands on it. */
+function standScreens(draft: Draft, table: number): void {
+  for (const { id, noun, thing } of draft.cast) {
+    if (!SCREENS.test(noun) || isPerson(roleOf(draft, id)) || draft.relations.some(({ role }) => role === id)) continue;
+    if (thing === 'tv') editRole(draft, id, { size: DESK_SCREEN });
+    relate(draft, id, 'on', table);
   }
 }
 

@@ -29,6 +29,14 @@ function showCraft(draft: Draft): void {
   }
 }
 
+const KNITTED = /^(?:scarf|sweater|hat|sock|glove|rug|yarn|mitten|beanie)$/;
+
+/** What is knitted hangs from the needles, and is not whole yet. */
+function dropKnitted(draft: Draft): void {
+  for (const { act, target } of draft.beats)
+    if (act === 'knit' && target !== null && KNITTED.test(thingOf(draft, target)?.kind ?? '')) dropRole(draft, target);
+}
+
 /** Nobody knits standing: a chair for whoever has none, beside the one who sits already. */
 function sitToCraft(draft: Draft): void {
   for (const { role } of draft.beats.filter(({ act }) => SEATED_CRAFTS.has(act))) {
@@ -83,4 +91,4 @@ function dressSnowman(draft: Draft): void {
   }
 }
 
-export const CRAFT_RULES = [showCraft, sitToCraft, pourLatte, dressSnowman] as const;
+export const CRAFT_RULES = [showCraft, dropKnitted, sitToCraft, pourLatte, dressSnowman] as const;

@@ -13,6 +13,7 @@ import { BY_HAND_RULES } from './by-hand.ts';
 import { CARE_RULES } from './care.ts';
 import { fitBurden, followConductor, lineTheTrack, matchPartners, paceRace } from './contests.ts';
 import { COURTESY_RULES } from './courtesies.ts';
+import { coverWithCloth } from './cover.ts';
 import { CRAFT_RULES } from './crafts.ts';
 import { CREW_RULES } from './crews.ts';
 import { sitInClass, workAtBench, writeOnBoard } from './desks.ts';
@@ -60,7 +61,7 @@ import { putOnTable, tableOf } from './tables.ts';
 import { hitchTeams } from './teams.ts';
 import { dialWhereItHangs } from './telephones.ts';
 import { catchIt, makeSnowballs, playBalls } from './throws.ts';
-import { PROP_RULES } from './with-props.ts';
+import { PROP_RULES, raiseBonnet } from './with-props.ts';
 
 /** A tree that somebody plants has not grown up. */
 const SAPLING_METRES = 1.5;
@@ -92,7 +93,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   if (!facts.indoor && !placeHas(draft.set.place, 'bare') && !placeHas(draft.set.place, 'weightless')) wallDoors(draft);
   for (const rule of [
     ...[partFamily, matchToys, standLivingThings, matchPartners, paceRace, lineTheTrack, followConductor, fitBurden],
-    ...[dialWhereItHangs, ...PROP_RULES, ...CRAFT_RULES, ...BY_HAND_RULES, ...COURTESY_RULES],
+    ...[dialWhereItHangs, coverWithCloth, ...PROP_RULES, ...CRAFT_RULES, ...BY_HAND_RULES, ...COURTESY_RULES],
     ...CARE_RULES,
     ...EVERYDAY_RULES,
     ...SPORTS_RULES,
@@ -127,8 +128,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     hitchTeams,
     ...CREW_RULES,
     ...BOARDING_RULES,
-    plantSapling,
-    standAmong,
+    ...[raiseBonnet, plantSapling, standAmong],
     raiseProduct,
     growGiants,
     broadenRocks,

@@ -125,6 +125,21 @@ describe('crafts', () => {
     expect(street.relations).toContainEqual({ role: 0, relation: 'holding', to: 1, where: null });
   });
 
+  it('lays a blanket over the shoulders of who sleeps, and none on the floor', () => {
+    const prompt =
+      'A man has fallen asleep with his head on the desk. A colleague tiptoes in and puts a blanket over his shoulders';
+    expect(thingsOf(play(prompt))).not.toContain('rug');
+    const { figures } = stageScript(written(prompt), 1, 16 / 9);
+    const sleeper = figures.filter(({ role }) => role === 0);
+    expect(sleeper.map(({ body }) => JSON.stringify(body.sheet.wears).includes('blanket'))).toEqual([false, true]);
+    expect(sleeper[1]?.seen.from).toBe(sleeper[0]?.seen.to);
+  });
+
+  it('lies along a couch and not across it', () => {
+    const { figures } = stageScript(written('A boy sleeps on the couch'), 1, 16 / 9);
+    expect(figures[0]?.support).toMatchObject({ anchor: 'bed', as: 'sit' });
+  });
+
   it('raises the bonnet of a car that is repaired', () => {
     const works = play('A mechanic repairs an old red car in a garage');
     expect(works.cast[1]?.parts).toContain('open bonnet');

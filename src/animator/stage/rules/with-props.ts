@@ -134,7 +134,7 @@ function treatTeeth(draft: Draft): void {
 const WITH_BONNET = /^(?:car|taxi|police car|van|pickup|race car)$/;
 
 /** A car that somebody repairs has its bonnet up. */
-function raiseBonnet(draft: Draft): void {
+export function raiseBonnet(draft: Draft): void {
   for (const { role, act, target } of draft.beats) {
     const car = roleOf(draft, target);
     if (act !== 'repair' || car === undefined || !WITH_BONNET.test(car.thing) || !isPerson(roleOf(draft, role)))
@@ -155,7 +155,6 @@ function sitByFire(draft: Draft): void {
 }
 
 export const PROP_RULES = [
-  raiseBonnet,
   lookThrough,
   wearWatch,
   treatTeeth,

@@ -1,17 +1,20 @@
 import type { Beat } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import type { Vector } from '../../maths/vector.ts';
+import type { Bond } from '../bonds.ts';
 import { type Pair, pairOf, partnerIn } from '../company.ts';
 import { type FilmFrame, floorAt } from '../film-frame.ts';
 import { heightOf, type Player, reachOf } from '../players.ts';
 import type { Spot } from '../spots.ts';
 import type { PathPoint, StageAct } from '../stage.ts';
+import { rootOf } from '../work.ts';
 import { STEP_SECONDS } from './vertical-path.ts';
 
 /** How people come to each other: who walks to somebody stops before them, who embraces at last talks until then. */
 interface Meeting {
   readonly players: readonly Player[];
   readonly pairs: readonly Pair[];
+  readonly bonds: readonly Bond[];
   readonly spots: ReadonlyMap<number, Spot>;
   readonly frame: FilmFrame;
   readonly facts: PlaceFacts;
@@ -130,12 +133,13 @@ const ARRIVES = 0.8;
 export function approachPath(
   player: number,
   beat: Beat | undefined,
-  { players, spots, frame, facts }: Meeting,
+  { players, bonds, spots, frame, facts }: Meeting,
   length: number,
 ): PathPoint[] | null {
   const own = players[player];
   const target = players.findIndex(({ role }) => role.id === beat?.target);
-  const [from, to, whom] = [spots.get(player), spots.get(target), players[target]];
+  // Who sits is where the chair is.
+  const [from, to, whom] = [spots.get(player), spots.get(rootOf(target, bonds)), players[target]];
   if (own === undefined || from === undefined || to === undefined || whom === undefined || target === player)
     return null;
   const onFoot = own.order.family === 'person' || own.order.family === 'quadruped';

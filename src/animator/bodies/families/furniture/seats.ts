@@ -133,7 +133,8 @@ export function makeSofa(order: ThingOrder, places: 1 | 2 | 3): Make {
       seat: [places === 1 ? 0 : -each * 0.5 * (places - 1), 0.51, 0.06],
       seat2: [places === 3 ? 0 : each * 0.5 * (places - 1), 0.51, 0.06],
       seat3: [each * 0.5 * (places - 1), 0.51, 0.06],
-      bed: [0, 0.51, 0.08],
+      // Along it, the head on its left arm.
+      bed: { bone: 'root', at: [places > 1 ? 0.1 : 0, 0.51, 0.1], heading: places > 1 ? Math.PI / 2 : 0 },
       surface: [0, 0.51, 0.1],
       back: [0, 0.7, -0.15],
       handle: [wide / 2 - 0.09, 0.61, 0.2],
@@ -193,7 +194,7 @@ export function makeBench(order: ThingOrder): Make {
       seat: [-0.4, 0.46, 0.05],
       seat2: [0.4, 0.46, 0.05],
       seat3: [0, 0.46, 0.05],
-      bed: [0, 0.46, 0.03],
+      bed: { bone: 'root', at: [0, 0.46, 0.05], heading: Math.PI / 2 },
       surface: [0.55, 0.46, 0.05],
       back: [0, 0.65, -0.22],
       handle: [0.68, 0.63, 0.1],

@@ -750,6 +750,7 @@ export const GARMENTS: Readonly<Record<string, Cut>> = {
   'air tank': { slot: 'back', form: 'tank', material: 'metal', colours: ['#e8b82f', '#8a949e'] },
   quiver: { slot: 'back', form: 'quiver', material: 'leather', colours: ['#6a4228'] },
   cape: { slot: 'back', form: 'cape', colours: ['#b5202f', '#3a2f6a', '#1f1f28', '#2f5a4a'], second: '#e8c25a' },
+  blanket: { slot: 'back', form: 'cape', colours: ['#a8563a', '#4a6a8a', '#b08a4a'], second: '#e8dcc4' },
   wings: { slot: 'back', form: 'wings', colours: ['#d8f0f8'] },
   mask: { slot: 'face', form: 'mask', colours: ['#1c1d24', '#2a4fae', '#b5202f'] },
   'face cloth': { slot: 'face', form: 'facecloth', colours: ['#1c1d24'] },

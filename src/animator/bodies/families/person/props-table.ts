@@ -1680,6 +1680,10 @@ export const PROPS: Readonly<Record<string, readonly PropPiece[]>> = {
       [0, 0, -1],
     ),
   ],
+  blanket: [
+    box('right', '#a8563a', [0.05, -0.04, 0.13], [0.12, 0.03, 0.17], 'cloth', 0.028),
+    box('right', '#a8563a', [0.17, -0.14, 0.13], [0.016, 0.13, 0.16], 'cloth', 0.015),
+  ],
 };
 
 /** Where a prop ends that must meet what it is used on, in the axes of its hand. */

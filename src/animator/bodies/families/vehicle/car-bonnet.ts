@@ -9,7 +9,7 @@ import type { CarShell } from './car-shell.ts';
 import { BLACK } from './wheels.ts';
 
 /** Radians by which a bonnet is raised, and of the car's half width how wide it is. */
-const [RAISED, WIDE] = [0.95, 0.8] as const;
+const [RAISED, WIDE] = [1.28, 0.8] as const;
 
 /** The bonnet up at the windscreen on its strut, the engine bay open before it. */
 export function forgeOpenBonnet(forge: Forge, shell: CarShell, paint: Paint): void {

@@ -127,6 +127,21 @@ export const WITH_PROPS: Readonly<Record<string, Clip>> = {
       attention: 0,
     };
   },
+  /** Out to the other's shoulders with both hands, and smoothed there. */
+  cover: ({ marks, since }) => {
+    const out = ramp(since, 0.1, 0.8);
+    const down = ramp(since, 0.9, 1.5);
+    return {
+      handL: before(marks, 0.14 + 0.06 * down, marks.waist + 0.12 + 0.24 * out - 0.14 * down, 0.36 + 0.34 * out),
+      handR: before(marks, 0.14 + 0.06 * down, marks.waist + 0.12 + 0.24 * out - 0.14 * down, 0.36 + 0.34 * out),
+      ...both('elbow', [0.7, -0.9, -0.2]),
+      ...both('palm', [-0.3, -0.8, 0.2]),
+      ...both('curl', 0.5),
+      trunk: [0.28 * out, 0, 0],
+      head: [0.12, 0, 0],
+      smile: 0.35,
+    };
+  },
   treat_teeth: ({ time }) => ({
     ...both('elbow', [0.9, -0.5, -0.1]),
     ...both('palm', [-0.5, -0.7, 0.2]),
