@@ -62,6 +62,10 @@ export const LIGHT_ROWS = {
   coming_on: {
     words: `${CHANGES('light', 'come on', 'turn on', 'switch on', 'flick on')}, turn on light, switch on light, turn on lamp, switch on lamp, flick on light, light switch on`,
   },
+  spilling: {
+    words:
+      'light spill, light spill out, light pour out, light burst out, light stream out, light shine out, light emanate, golden light spill, golden glow spill, glow spill, light escape, light flood out, light radiate from within',
+  },
   backlit: {
     words:
       'backlit, back lit, backlight, backlighting, contre jour, sun behind, sun glow through hair, rim light, rim lit, rim lighting, edge light, haloed by sun, halo of light, silhouetted, silhouette against, against sun, against setting sun, against sunset',

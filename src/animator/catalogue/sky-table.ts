@@ -13,6 +13,7 @@ const SKY_WORDS: readonly (readonly [name: string, said: RegExp])[] = [
     'full moon',
     /\b(?:full|giant|huge|big|large|blood|super|harvest) ?moon\b|\bhowl\w* (?:at|to|toward|towards|up at) (?:the|a) moon\b/,
   ],
+  ['huge sun', /\b(?:huge|giant|big|large|enormous|massive|great) (?:\w+ )?sun\b/],
   ['dust wall', /\b(?:(?:dust|sand) ?storms?|haboobs?|walls? of (?:dust|sand))\b/],
   ['two moons', /\b(?:two|twin|double|pair of) (?:\w+ )?moons\b/],
   ['three moons', /\b(?:three|several|many|multiple) (?:\w+ )?moons\b/],

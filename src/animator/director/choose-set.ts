@@ -55,7 +55,7 @@ function chooseTime(
     dressing.some((word) => /^(?:stars?|moons?|constellation|aurora|fireworks|milky way|meteors|full moon)$/.test(word))
   )
     return 'night';
-  const byLights = hourOfLights(reading);
+  const byLights = hourOfLights(reading, lexiconShelters(place));
   if (byLights !== null) return byLights;
   const burns = events.some(
     ({ act, subjects }) =>

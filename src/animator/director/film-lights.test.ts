@@ -35,3 +35,20 @@ describe('lights that a prompt tells of', () => {
     expect(setOf('A girl in her bedroom, moonlight on the floor').dressing).not.toContain('full moon');
   });
 });
+
+describe('who sees something through a window', () => {
+  it.each([
+    ['A tired programmer sleeps at his desk while the city lights twinkle behind the window', 'office'],
+    [
+      'A storm rages outside a log cabin, lightning flashes through the small windows, an old man sits by the fireplace',
+      'living_room',
+    ],
+    ['Inside a log cabin an old woman knits by the fire', 'living_room'],
+  ])('is inside: %s', (prompt, place) => {
+    expect(setOf(prompt).place).toBe(place);
+  });
+
+  it('is in the train where the window is one of a train', () => {
+    expect(setOf('A girl looks at the mountains through the train window').place).not.toBe('living_room');
+  });
+});

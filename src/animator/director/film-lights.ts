@@ -6,7 +6,9 @@ import type { SetPlan } from './script.ts';
 const DARK: ReadonlySet<string> = new Set(['night', 'dusk']);
 
 /** The hour that the lights of a prompt are seen at, where it says none. */
-export function hourOfLights({ lights, dressing }: Reading): SetPlan['time'] | null {
+export function hourOfLights({ lights, dressing }: Reading, indoor: boolean): SetPlan['time'] | null {
+  // In a room one sees lightning by what it does to the dark.
+  if (indoor && lights.includes('lightning')) return 'night';
   const hours = lights.flatMap((light) => lightRowOf(light)?.hour ?? []);
   return hours[0] ?? (dressing.some((word) => CITY_LIGHTS.test(word)) ? 'night' : null);
 }
@@ -41,7 +43,8 @@ export function shownLights({ lights }: Reading, time: SetPlan['time'], indoor: 
 /** Set dressing that comes with them: lamps that are out, a moon that is seen. */
 export function dressingOfLights({ lights }: Reading, shown: readonly LightName[], indoor: boolean): string[] {
   return [
-    ...(shown.some((light) => lightRowOf(light)?.alone !== undefined) || (indoor && shown.includes('moonlight'))
+    ...(shown.some((light) => lightRowOf(light)?.alone !== undefined) ||
+    (indoor && shown.some((light) => light === 'moonlight' || light === 'lightning'))
       ? [UNLIT]
       : []),
     ...(shown.includes('candlelight') ? ['candle'] : []),

@@ -54,6 +54,8 @@ const AT_WINDOW =
 const OTHER_WINDOWS =
   /\b(?:car|bus|train|tram|taxi|airplane|plane|shop|store|stained[- ]glass|display|cockpit|ship|spaceship|spacecraft|station) windows?\b/i;
 
+export const isOfOtherWindows = ({ told }: Reading): boolean => OTHER_WINDOWS.test(told);
+
 /** Whether somebody is at a window of a house. */
 export const isAtWindow = ({ told }: Reading): boolean => AT_WINDOW.test(told) && !OTHER_WINDOWS.test(told);
 

@@ -5,12 +5,12 @@ import { sailsInCup } from './in-cups.ts';
 import { stairsToldOf } from './on-stairs.ts';
 import { isInBowl } from './out-of-water.ts';
 import { type Gain, homePlace, isLandVehicle, isTooSmall, type PlaceFacts, roleHome } from './place-facts.ts';
-import { isToldInside, lexiconShelters } from './place-of-acts.ts';
 import { gainOfCast, gainOfFurniture } from './place-of-cast.ts';
 import { gainTold, lastWord, SURFACE } from './place-told.ts';
 import { isOfProducts } from './products.ts';
 import { townsOf } from './towns.ts';
 import { weighLands } from './weigh-lands.ts';
+import { gainUnderLamp, gainWithin } from './within-walls.ts';
 
 type Scores = ReadonlyMap<string, number>;
 
@@ -263,8 +263,7 @@ export const PLACE_REASONS: readonly PlaceReason[] = [
   { reason: 'what dresses the set belongs to it', gains: dressingPlaces },
   {
     reason: 'a watchmaker under a desk lamp is in his room, whatever street lies below the window',
-    gains: ({ reading, firstHome }) =>
-      firstHome === null ? [] : when(lexiconShelters(firstHome) && isToldInside(reading), firstHome, 1.5),
+    gains: gainUnderLamp,
   },
   {
     reason: 'an astronaut who feeds ducks is where ducks are',
@@ -297,4 +296,5 @@ export const PLACE_REASONS: readonly PlaceReason[] = [
   },
   { reason: 'it is for sale', gains: ({ reading, cast }) => when(isOfProducts(reading, cast), 'backdrop', 9) },
   { reason: 'ships in a cup', gains: ({ reading, cast }) => when(sailsInCup(reading, cast), 'teacup', 20) },
+  { reason: 'who sees it through a window or sits at a hearth is inside', gains: gainWithin },
 ];

@@ -15,12 +15,14 @@ export function dressSky(order: PlaceOrder, sight: Sight, world: World): World {
   const moonlit = order.dressing.includes('full moon') && world.room === undefined && air.stars > 0;
   const shafts = order.dressing.includes('light shafts') ? Math.max(air.print.shafts, SHAFTS) : air.print.shafts;
   const rainbow = order.dressing.includes('rainbow') && world.room === undefined && order.time !== 'night';
-  if (!moonlit && !rainbow && shafts === air.print.shafts) return world;
+  const sunny = order.dressing.includes('huge sun') && world.room === undefined && air.sunDisc > 0 && air.stars < 1;
+  if (!moonlit && !rainbow && !sunny && shafts === air.print.shafts) return world;
   return {
     ...world,
     placements: [
       ...world.placements,
       ...(moonlit ? [hangMoon(sight)] : []),
+      ...(sunny ? [hangSun(sight, air.sunColour)] : []),
       ...(rainbow ? [spanRainbow(sight, air.sky.horizon)] : []),
     ],
     air: { ...air, print: { ...air.print, shafts } },
@@ -41,6 +43,28 @@ function moonAt({ lines: [line] }: Sight): Vector {
     eye[1] + Math.sin(up) * MOON.far,
     eye[2] + Math.cos(across) * Math.cos(up) * MOON.far,
   ];
+}
+
+const SUN = { far: 460, radius: 58, up: 0.15, aside: 0.17 } as const;
+
+/** A disc as long lenses show it, low behind whoever is filmed. */
+function hangSun({ lines: [line] }: Sight, colour: Light): Placement {
+  const { eye, end } = line ?? { eye: [0, 2, 12] as Vector, end: [0, 0, -1] as Vector };
+  const across = Math.atan2(end[0], end[2]) + SUN.aside;
+  const solids = new Solids();
+  const most = Math.max(...colour, 1e-3);
+  solids.ball(
+    [0, 0, 0],
+    [SUN.radius, SUN.radius, SUN.radius],
+    shine([(7 * colour[0]) / most, (4.6 * colour[1]) / most, (3.4 * colour[2]) / most]),
+    40,
+  );
+  const at: Vector = [
+    eye[0] + Math.sin(across) * SUN.far,
+    eye[1] + SUN.up * SUN.far,
+    eye[2] + Math.cos(across) * SUN.far,
+  ];
+  return { mesh: solids.build(), matrix: standing(at), shades: false };
 }
 
 /** Radians from the middle of the bow to its outer edge, and how broad it is. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { airOf } from '../land/air.ts';
 import type { CameraPose } from '../stage/camera/camera-motion.ts';
-import { softenSun } from './front-light.ts';
+import type { Stage } from '../stage/stage.ts';
+import { putBehind, softenSun } from './front-light.ts';
 
 const order = { seed: 1, weather: 'clear', season: 'summer', dressing: [], without: [] };
 const [low, high] = ['golden_hour', 'day'].map((time) => airOf({ ...order, time }, 0));
@@ -21,4 +22,13 @@ test('a low sun behind the camera is softened, one that is looked into is not', 
 test('a high sun stays as it is', () => {
   const air = high as NonNullable<typeof high>;
   expect(softenSun({ air }, [looking(-1)]).sunColour).toEqual(air.sunColour);
+});
+
+test('the sun goes behind whom a film shows against the light, and stays where it is in all others', () => {
+  const air = { ...low, sunDirection: [0, 0.19, 0.98] } as NonNullable<typeof low>;
+  const stageOf = (lights: readonly string[]) =>
+    ({ place: { lights, time: 'golden_hour' }, styles: [] }) as unknown as Stage;
+  const turned = (lights: readonly string[]) => putBehind({ air }, stageOf(lights), looking(-1)).air.sunDirection;
+  expect(turned(['backlit'])[2]).toBeLessThan(-0.9);
+  expect(turned([])).toBe(air.sunDirection);
 });

@@ -1,7 +1,8 @@
 import type { Air, World } from '../land/world.ts';
 import { clamp, smoothstep } from '../maths/ease.ts';
-import { dot, normalise, scale, subtract } from '../maths/vector.ts';
+import { dot, normalise, scale, subtract, type Vector } from '../maths/vector.ts';
 import type { CameraPose } from '../stage/camera/camera-motion.ts';
+import type { Stage } from '../stage/stage.ts';
 
 /** What is left of a low sun that shines straight at whom the camera shows. */
 const SOFTENED = 0.42;
@@ -29,4 +30,21 @@ export function softenSun({ air, room }: Pick<World, 'air' | 'room'>, cameras: r
   const [red, green, blue] = scale(air.sunColour, left);
   // Of orange light on skin, green is what turns yellow first.
   return { ...air, sunColour: [red, green * (1 - LESS_GREEN * (1 - left)), blue] };
+}
+
+/** Radians: aside of whom the camera shows, so that its disc is seen beside them, and the most it stands above the horizon. */
+const BEHIND = { aside: 0.17, up: 0.17, least: 0.06 } as const;
+
+/** Whether whom the camera shows stands before the sun. */
+const isAgainstSun = ({ place: { lights, time }, styles }: Stage): boolean =>
+  time !== 'night' && (lights.includes('backlit') || lights.includes('flare') || styles.includes('silhouette'));
+
+/** Under an open sky the sun goes behind whom a film shows against the light. */
+export function putBehind<T extends Pick<World, 'air' | 'room'>>(world: T, stage: Stage, camera: CameraPose): T {
+  const { air } = world;
+  if (world.room !== undefined || !isAgainstSun(stage)) return world;
+  const heading = Math.atan2(camera.target[0] - camera.eye[0], camera.target[2] - camera.eye[2]) + BEHIND.aside;
+  const up = Math.min(BEHIND.up, Math.max(BEHIND.least, Math.asin(clamp(air.sunDirection[1]))));
+  const sunDirection: Vector = [Math.sin(heading) * Math.cos(up), Math.sin(up), Math.cos(heading) * Math.cos(up)];
+  return { ...world, air: { ...air, sunDirection } };
 }

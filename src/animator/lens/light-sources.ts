@@ -4,6 +4,7 @@ import { add, cross, distance, dot, normalise, scale, subtract, UP, type Vector 
 import { BURNING } from './film-lamps.ts';
 import { aheadOf, beside, faint, figuresOf, hasEyes, type LitMoment, middleOf, tallOf } from './lit-figures.ts';
 import type { MovingLamp } from './moving-lamp.ts';
+import type { StandingFigure } from './pose-figures.ts';
 
 /** The lamps that a light of the catalogue brings, at a moment; `flash` is how bright lightning stands. */
 export type LightSource = (moment: LitMoment, flash: number) => readonly MovingLamp[];
@@ -54,59 +55,85 @@ const FLAME: Vector = [1.25, 0.66, 0.27];
 const FLAMELIKE = 0.26;
 const MOST_FLAMES = 7;
 
+/** Where it burns: at its wick, or its upper end. */
+function flameOf({ body, matrix, pose, at, size }: StandingFigure): Vector {
+  const { flame } = body.anchors;
+  return flame === undefined
+    ? add(at, [0, body.height * size * 0.9, 0])
+    : transform(matrix, pose.place(flame.bone, flame.at));
+}
+
 interface Flame {
   readonly at: Vector;
   readonly strength: number;
-  readonly unseen?: boolean;
 }
 
-/** The flames of a place and of those who carry them; where there is none, one just out of the picture. */
+/** What burns, as lamps that flicker. */
+function burning(moment: LitMoment, unseen: readonly Flame[]): MovingLamp[] {
+  const { time, lamps } = moment;
+  const found = figuresOf(moment);
+  const middle = found.find(hasEyes)?.figure.at ?? [0, 0, 0];
+  const own = found
+    .filter(
+      ({ figure, thing }) =>
+        figure.body.anchors.flame !== undefined || (BURNING[thing] !== undefined && thing !== 'computer desk'),
+    )
+    .map(({ figure, thing }) => ({
+      at: flameOf(figure),
+      strength: (BURNING[thing]?.reach ?? 2) > 3.6 ? BLAZE : CANDLE,
+    }));
+  const placed = lamps
+    .filter(({ colour, spot }) => spot === undefined && colour[2] < colour[0] * FLAMELIKE)
+    .map(({ at, reach }) => ({ at, strength: reach > 3.6 ? BLAZE : CANDLE }));
+  const near = [...own, ...placed]
+    .toSorted((a, b) => distance(a.at, middle) - distance(b.at, middle))
+    .slice(0, MOST_FLAMES);
+  const reaches = near.some(({ at, strength }) => distance(at, middle) < (strength > 2 ? 3.2 : 1.5));
+  return [
+    ...near.map((flame) => ({ ...flame, beam: 1 })),
+    ...(reaches ? [] : unseen).map((flame) => ({ ...flame, beam: 0 })),
+  ].map(({ at, strength, beam }, k): MovingLamp => {
+    const sway = 0.02 * strength;
+    return {
+      at: add(at, [sway * Math.sin(time * 7.3 + k), 0, sway * Math.cos(time * 6.1 + k)]),
+      colour: scale(FLAME, strength * flicker(time, k)),
+      reach: strength > 2 ? 9 : 4.6,
+      size: strength > 2 ? 0.5 : 0.3,
+      shades: k < 3 ? 0.7 : 0,
+      beam: beam * (strength > 2 ? 0.012 : 0.008),
+    };
+  });
+}
+
+/** The flames of a place and of those who carry them; where there is none near, one just out of the picture. */
 const flames =
   (alone: number): LightSource =>
   (moment) => {
-    const { time, lamps } = moment;
-    const found = figuresOf(moment);
-    const heroes = found.filter(hasEyes);
-    const [hero] = heroes;
-    const own = found
-      .filter(({ thing }) => BURNING[thing] !== undefined && thing !== 'computer desk')
-      .map(({ figure, thing }) => ({
-        at: add(figure.at, [0, tallOf(figure) * 0.9, 0] as Vector),
-        strength: (BURNING[thing]?.reach ?? 2) > 3.6 ? BLAZE : CANDLE,
-      }));
-    const placed = lamps
-      .filter(({ colour, spot }) => spot === undefined && colour[2] < colour[0] * FLAMELIKE)
-      .map(({ at, reach }) => ({ at, strength: reach > 3.6 ? BLAZE : CANDLE }));
-    const all = [...own, ...placed];
-    const middle = hero?.figure.at ?? [0, 0, 0];
-    const near: readonly Flame[] = all
-      .toSorted((a, b) => distance(a.at, middle) - distance(b.at, middle))
-      .slice(0, MOST_FLAMES);
-    const missing: readonly Flame[] =
-      hero !== undefined && !near.some(({ at, strength }) => distance(at, middle) < (strength > 2 ? 3.2 : 1.5))
-        ? [
-            {
-              at: beside(hero.figure, moment, 0.62, alone > 2 ? 0.75 : 0.3, alone > 2 ? 0.42 : 0.56),
-              strength: alone * 0.7,
-              unseen: true,
-            },
-          ]
-        : [];
-    return [
-      ...faint(moment, [0.16, 0.1, 0.06]),
-      ...[...near, ...missing].map(({ at, strength, unseen = false }, k): MovingLamp => {
-        const sway = 0.02 * strength;
-        return {
-          at: add(at, [sway * Math.sin(time * 7.3 + k), 0, sway * Math.cos(time * 6.1 + k)]),
-          colour: scale(FLAME, strength * flicker(time, k)),
-          reach: strength > 2 ? 9 : 4.6,
-          size: strength > 2 ? 0.5 : 0.3,
-          shades: k < 3 ? 0.7 : 0,
-          beam: unseen ? 0 : strength > 2 ? 0.012 : 0.008,
-        };
-      }),
-    ];
+    const hero = figuresOf(moment).find(hasEyes)?.figure;
+    const [aside, up] = alone > 2 ? [0.75, 0.42] : [0.3, 0.56];
+    const unseen = hero === undefined ? [] : [{ at: beside(hero, moment, 0.62, aside, up), strength: alone * 0.7 }];
+    return [...faint(moment, [0.16, 0.1, 0.06]), ...burning(moment, unseen)];
   };
+
+const OPENED = /chest|box|book|portal|fridge|refrigerator|oven|suitcase|egg|lamp|crystal|orb|urn|jar/;
+
+/** What shines out of something that is opened, onto whoever opens it. */
+const spilling: LightSource = (moment) =>
+  figuresOf(moment)
+    .filter(({ thing }) => OPENED.test(thing))
+    .slice(0, 2)
+    .map(({ figure }): MovingLamp => {
+      const tall = tallOf(figure);
+      const swell = 0.9 + 0.1 * Math.sin(moment.time * 2.3);
+      return {
+        at: add(middleOf(figure), [0, tall * 0.55, 0]),
+        colour: scale([1.5, 1.05, 0.45], 1.5 * swell),
+        reach: 5 + tall * 2,
+        size: 0.35,
+        shades: 0.7,
+        beam: 0.004,
+      };
+    });
 
 const SCREENS = /^(?:laptop|tv|cell phone|tablet|computer desk|computer|monitor)$/;
 
@@ -238,11 +265,15 @@ export const LIGHT_SOURCES: Readonly<Record<string, LightSource>> = {
   candlelight: flames(CANDLE * 1.6),
   firelight: flames(BLAZE),
   screenlight,
+  spilling,
   hard_key: hardKey,
   darkness: (moment, flash) => [...windows([0.45, 0.65, 1.1])(moment, flash), ...faint(moment, [0.3, 0.38, 0.55])],
   moonlight: (moment, flash) =>
     moment.indoor ? [...windows([1.1, 1.6, 2.6])(moment, flash), ...faint(moment, [0.3, 0.38, 0.55])] : [],
-  lightning: windows([0, 0, 0]),
+  lightning: (moment, flash) => [
+    ...windows([0.3, 0.42, 0.7])(moment, flash),
+    ...(moment.indoor ? burning(moment, []) : []),
+  ],
   headlights,
   spotlight,
   'light shafts': shafts,

@@ -356,7 +356,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   },
   infrared: { over: { infra: 1, roughness: 6, wear: 0.05 }, print: { bloom: 2.2, grain: 1.6, vignette: 1.3 } },
   double_exposure: {
-    over: { doubled: 1, toned: 1, contrast: 0.25, darkTint: [8, 6, 16], lightTint: [4, 0, -4] },
+    over: { doubled: 1, toned: 1, contrast: 0.6, darkTint: [2, 2, 12], lightTint: [6, 2, -4] },
     print: { saturation: 0.72, bloom: 1.4 },
   },
   // Folded itself: see craft/craft.ts.

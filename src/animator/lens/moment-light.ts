@@ -25,8 +25,12 @@ export function aloneOf({ place: { lights } }: Stage, indoor: boolean): Vector |
   });
   // Of several the darkest: a candle in a dark room is what lights it.
   const [darkest] = rows.toSorted((a, b) => a[1] - b[1]);
-  return darkest ?? (indoor && lights.includes('moonlight') ? MOONLIT : null);
+  return (
+    darkest ?? (!indoor ? null : lights.includes('moonlight') ? MOONLIT : lights.includes('lightning') ? STORMY : null)
+  );
 }
+/** A room in which nobody has a lamp lit while it storms. */
+const STORMY: Vector = [0.2, 0.2, 0.26];
 const MOONLIT: Vector = [0.085, 0.115, 0.19];
 
 const EVEN: Vector = [0.5, 0.5, 0.5];

@@ -11,6 +11,7 @@ import { AIR_KINDS, type AirKind, lit } from './air-kinds.ts';
 import { BEAMS } from './beams.ts';
 import { breakOn, plunge } from './breakers.ts';
 import { erupt } from './eruption.ts';
+import { flare } from './flare.ts';
 import { kicked } from './kicked.ts';
 import { lensRecords } from './layout.ts';
 import { type Lens, MOST_PARTICLES, SHUTTER_SECONDS } from './lens.ts';
@@ -68,6 +69,7 @@ function particlesOf(
     const ahead = Math.atan2(first.target[0] - first.eye[0], first.target[2] - first.eye[2]);
     return show(skySeed(source.kind, parts.stage.seed), parts.cameraAt(time).eye, time, ahead, parts.air);
   }
+  if (source.kind === 'flare') return flare(parts.air, parts.cameraAt(time));
   if (source.from === null) return kind === undefined ? [] : inTheAir(kind, source, parts, time);
   const beam = BEAMS[source.kind];
   if (beam !== undefined && 'at' in source.from) return beam(source, source.from.at, time, parts.air);

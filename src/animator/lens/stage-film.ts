@@ -15,7 +15,7 @@ import { placeBent } from './bent.ts';
 import { craftOf, craftParts } from './craft/craft.ts';
 import { craftPlacements } from './craft/scenery.ts';
 import { colouredLamps, fillOf, fireLights, keyLights, spotlit } from './film-lamps.ts';
-import { softenSun } from './front-light.ts';
+import { putBehind, softenSun } from './front-light.ts';
 import { goAlong } from './go-along.ts';
 import { Lens, SHUTTER_SECONDS, skyTurn } from './lens.ts';
 import { heldTime, lensOf, makeStyling, mixPrints, printOf } from './looks.ts';
@@ -109,7 +109,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     const samples = sampleSight(options, cameraAt, SIGHT_SAMPLES);
     const shown = samples.map((sample) => ({ ...sample, subjects: subjectsAt(sample.seconds) }));
     const sight = makeSight(shown, grainOf(lens.size));
-    const built = place.build(order, sight, care.detail);
+    const built = putBehind(place.build(order, sight, care.detail), stage, cameraAt(0));
     const lighted = clearSun(
       clearWay(built.placements, trodden(stage)),
       shown.flatMap(({ subjects }) => subjects),

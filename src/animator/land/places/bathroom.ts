@@ -5,7 +5,7 @@ import { makeBasin, makeTiles, makeToilet, makeTowels, makeTub } from '../kits/r
 import { makePlant } from '../kits/rooms/decor.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
 import { makePendant } from '../kits/rooms/lamps.ts';
-import { lightRoom } from '../kits/rooms/light.ts';
+import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
 import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
 import { makeStool } from '../kits/rooms/seats.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
@@ -30,7 +30,7 @@ function plan(order: PlaceOrder): RoomPlan {
   const random = makeRandom(order.seed).spawn('bathroom');
   const scheme = random.pick(SCHEMES);
   const own = lightRoom(order, 2.6, { tint: [0.99, 1, 1.02], dark: 1.1 });
-  const light = { ...own, lamps: Math.max(0.35, own.lamps) };
+  const light = { ...own, lamps: litAtLeast(0.35, own) };
   const [tile, band] = [lookOf(scheme.tile, 'porcelain'), lookOf(scheme.band, 'porcelain')];
   const [wood, trim] = [lookOf(random.pick([0xa9794a, 0xd8cbb4, 0x6a4a30]), 'wood'), lookOf(0xf4f3ee, 'plaster')];
   const tiles = (length: number) => makeTiles(length, TILED, tile, band, 1.5);

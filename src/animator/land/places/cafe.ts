@@ -5,7 +5,7 @@ import { makeCupAndPlate, makeDisplay, makeEspresso, makeMenu } from '../kits/ro
 import { makePicture, makePlant, makeVase } from '../kits/rooms/decor.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
 import { makeCandle, makePendant } from '../kits/rooms/lamps.ts';
-import { lightRoom } from '../kits/rooms/light.ts';
+import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
 import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
 import { makeBench, makeChair, makeStool } from '../kits/rooms/seats.ts';
 import { makeCounter, makeRoundTable } from '../kits/rooms/tables.ts';
@@ -93,7 +93,7 @@ function plan(order: PlaceOrder): RoomPlan {
   const random = makeRandom(order.seed).spawn('cafe');
   const bar = isBar(order);
   const own = lightRoom(order, -2.0, { tint: [1.06, 0.98, 0.86], dark: 0.86 });
-  const light = { ...own, lamps: Math.max(0.5, own.lamps) };
+  const light = { ...own, lamps: litAtLeast(0.5, own) };
   const wood = lookOf(random.pick([0x8a5f3a, 0x6a4428, 0xa97a4c]), 'wood');
   const front = lookOf(random.pick([0x2f4f48, 0x3a3f4a, 0x6a2f28, 0x8a6a3c]), 'wood');
   const [chair, stool] = [

@@ -8,7 +8,7 @@ import { makeSkyline } from '../kits/architecture/town.ts';
 import { makeBlackboard, makeCeilingPanel, makeComputer, makeSchoolDesk, makeWallChart } from '../kits/rooms/class.ts';
 import { makePicture, makePlant } from '../kits/rooms/decor.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
-import { lightRoom } from '../kits/rooms/light.ts';
+import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
 import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
 import { makeChair } from '../kits/rooms/seats.ts';
 import { makeBookcase, makeCabinet } from '../kits/rooms/storage.ts';
@@ -31,7 +31,7 @@ function plan(order: PlaceOrder, office: boolean): RoomPlan {
   const own = lightRoom(order, -1.9, { tint: [1, 1, 0.98], dark: 1.05 });
   // At night whoever is still there works by the light of the screen.
   const late = office && order.time === 'night';
-  const light = { ...own, lamps: late ? 0.16 : Math.max(office ? 0.5 : 0.3, own.lamps) };
+  const light = { ...own, lamps: late ? 0.16 : litAtLeast(office ? 0.5 : 0.3, own) };
   const wood = lookOf(office ? 0xd0b48c : 0xb98d58, 'wood');
   const chair = makeChair(lookOf(office ? 0x2a2d30 : 0x9a6c40, 'wood'), office ? lookOf(0x3f5f78, 'cloth') : null);
   const panel = makeCeilingPanel(light.lamps);

@@ -5,7 +5,7 @@ import { darker, type Look, lookOf, mixLooks, Solids } from '../kits/architectur
 import { makePlant } from '../kits/rooms/decor.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
 import { makePendant } from '../kits/rooms/lamps.ts';
-import { lightRoom } from '../kits/rooms/light.ts';
+import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
 import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
 import { makeBench } from '../kits/rooms/seats.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
@@ -81,7 +81,7 @@ const makeBarre = (length: number): Piece => ({
 function plan(order: PlaceOrder): RoomPlan {
   const random = makeRandom(order.seed).spawn('dance studio');
   const own = lightRoom(order, -2.2, { tint: [1.02, 1, 0.97] });
-  const light = { ...own, lamps: Math.max(0.3, own.lamps) };
+  const light = { ...own, lamps: litAtLeast(0.3, own) };
   const [wall, boards] = [lookOf(random.pick([0xf1ece4, 0xe9ecec, 0xf0e6e2]), 'plaster'), lookOf(0xc99a63, 'boards')];
   const trim = lookOf(0xf6f3ee, 'plaster');
   const length = SIZE.right - SIZE.left - 0.4;

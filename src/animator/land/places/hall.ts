@@ -7,7 +7,7 @@ import { dressRoom } from '../kits/rooms/dressing.ts';
 import type { Floor } from '../kits/rooms/floor.ts';
 import { makeArch, makeColumn, makePedestal, makeStainedGlass } from '../kits/rooms/hall.ts';
 import { makeCandle, makeChandelier } from '../kits/rooms/lamps.ts';
-import { lightRoom } from '../kits/rooms/light.ts';
+import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
 import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
 import { makeBench } from '../kits/rooms/seats.ts';
 import { makeTable } from '../kits/rooms/tables.ts';
@@ -30,7 +30,7 @@ function plan(order: PlaceOrder): RoomPlan {
   const random = makeRandom(order.seed).spawn('hall');
   const kind = kindOf(order);
   const own = lightRoom(order, -1.75, { tint: [1.04, 0.99, 0.9], dark: kind === 'church' ? 0.62 : 0.86 });
-  const light = { ...own, lamps: Math.max(kind === 'museum' ? 0.6 : 0.55, own.lamps) };
+  const light = { ...own, lamps: litAtLeast(kind === 'museum' ? 0.6 : 0.55, own) };
   const stone = lookOf(kind === 'church' ? 0xb3a894 : random.pick([0xe6ddcb, 0xd9cdbb, 0xe2dcd4]), 'stone');
   const gold = kind === 'church' ? stone : lookOf(0xc69b4e, 'metal');
   const column = makeColumn(SIZE.height - 0.1, 0.36, stone, gold);

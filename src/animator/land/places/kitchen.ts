@@ -5,7 +5,7 @@ import { makePicture, makePlant, makeVase } from '../kits/rooms/decor.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
 import { makeFridge, makeHood, makeKitchenThings, makeSplashback, makeWallCupboard } from '../kits/rooms/kitchen.ts';
 import { makePendant } from '../kits/rooms/lamps.ts';
-import { lightRoom } from '../kits/rooms/light.ts';
+import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
 import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
 import { makeChair } from '../kits/rooms/seats.ts';
 import { makeBookcase } from '../kits/rooms/storage.ts';
@@ -27,7 +27,7 @@ const RESTAURANT = /\b(?:restaurant|professional|commercial|hotel|industrial|bus
 /** Where one cooks for many everything is of steel and white tiles, and nobody eats. */
 function planRestaurant(order: PlaceOrder): RoomPlan {
   const own = lightRoom(order, 2.55, { tint: [1.02, 1, 0.96], dark: 0.9 });
-  const light = { ...own, lamps: Math.max(0.55, own.lamps) };
+  const light = { ...own, lamps: litAtLeast(0.55, own) };
   const [steel, dark, tile] = [lookOf(0xb2b7ba, 'steel'), lookOf(0x4a4e52, 'metal'), lookOf(0xf0f0ec, 'porcelain')];
   const wall = SIZE.back + 0.01;
   const counter = { front: steel, worktop: lookOf(0xbcc1c4, 'steel'), handles: dark };

@@ -6,7 +6,7 @@ import { makeCeilingPanel, makeComputer } from '../kits/rooms/class.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
 import type { Floor } from '../kits/rooms/floor.ts';
 import { makeConsole, makeGlassware, makeMicroscope, makeTank } from '../kits/rooms/lab.ts';
-import { lightRoom } from '../kits/rooms/light.ts';
+import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
 import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
 import { makeStool } from '../kits/rooms/seats.ts';
 import { makeBookcase } from '../kits/rooms/storage.ts';
@@ -41,7 +41,7 @@ function plan(order: PlaceOrder): RoomPlan {
   });
   const light = {
     ...own,
-    lamps: Math.max(0.75, own.lamps),
+    lamps: litAtLeast(0.75, own),
     // Around a ship is nothing but stars.
     air: ship ? { ...own.air, stars: 1, sky: { ...own.air.sky, ...BLACK } } : own.air,
   };

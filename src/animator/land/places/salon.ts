@@ -6,7 +6,7 @@ import { makeMirrorStation } from '../kits/rooms/care.ts';
 import { makePicture, makePlant } from '../kits/rooms/decor.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
 import { makePendant } from '../kits/rooms/lamps.ts';
-import { lightRoom } from '../kits/rooms/light.ts';
+import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
 import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
 import { makeSofa } from '../kits/rooms/seats.ts';
 import { makeBookcase } from '../kits/rooms/storage.ts';
@@ -19,7 +19,7 @@ const SIZE = { left: -4.2, right: 4.2, back: -3.9, front: 6.2, height: 3 } as co
 function plan(order: PlaceOrder): RoomPlan {
   const random = makeRandom(order.seed).spawn('salon');
   const own = lightRoom(order, -2.1, { tint: [1.02, 1, 0.98], dark: 1.08 });
-  const light = { ...own, lamps: Math.max(0.45, own.lamps) };
+  const light = { ...own, lamps: litAtLeast(0.45, own) };
   const barber = order.dressing.some((word) => /barber/.test(word));
   const leather = lookOf(barber ? 0x8f2a26 : random.pick([0x2f3438, 0xd8a0a8, 0x5f8f8a]), 'leather');
   const [wood, trim] = [lookOf(barber ? 0x5a3a24 : 0xd8c4a0, 'wood'), lookOf(0xf4f1ec, 'plaster')];

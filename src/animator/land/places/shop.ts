@@ -4,7 +4,7 @@ import { type Placed, put } from '../kits/architecture/pieces.ts';
 import { darker, lookOf, Solids } from '../kits/architecture/solids.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
 import { makePendant } from '../kits/rooms/lamps.ts';
-import { lightRoom } from '../kits/rooms/light.ts';
+import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
 import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
 import { makeCounter, makeTable } from '../kits/rooms/tables.ts';
 import { makeWareRow, makeWareShelf } from '../kits/rooms/ware-shelf.ts';
@@ -91,7 +91,7 @@ function plan(order: PlaceOrder): RoomPlan {
   if (trade === null) throw new RangeError('There is no trade for this shop.');
   const random = makeRandom(order.seed).spawn('shop');
   const own = lightRoom(order, -2.0, { tint: [1.05, 0.99, 0.9], dark: 0.94 });
-  const light = { ...own, lamps: Math.max(0.5, own.lamps) };
+  const light = { ...own, lamps: litAtLeast(0.5, own) };
   const paint = lookOf(trade.paint, 'wood');
   return {
     size: SIZE,

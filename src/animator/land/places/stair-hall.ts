@@ -8,7 +8,7 @@ import { makePicture, makePlant } from '../kits/rooms/decor.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
 import { makeColumn } from '../kits/rooms/hall.ts';
 import { makeChandelier, makePendant } from '../kits/rooms/lamps.ts';
-import { lightRoom } from '../kits/rooms/light.ts';
+import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
 import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
 import { makeCabinet } from '../kits/rooms/storage.ts';
 import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
@@ -103,7 +103,7 @@ function planGrand(order: PlaceOrder): RoomPlan {
   const random = makeRandom(order.seed).spawn('stair hall');
   const size = GRAND_SIZE;
   const own = lightRoom(order, -1.75, { tint: [1.05, 0.99, 0.9], dark: 0.9 });
-  const light = { ...own, lamps: Math.max(0.55, own.lamps) };
+  const light = { ...own, lamps: litAtLeast(0.55, own) };
   const [stone, gold] = [lookOf(random.pick([0xe6ddcb, 0xe2dcd4]), 'stone'), lookOf(0xc69b4e, 'metal')];
   const column = makeColumn(size.height - 0.1, 0.34, stone, gold);
   const placed: Placed[] = [
@@ -144,7 +144,7 @@ function planPlain(order: PlaceOrder): RoomPlan {
   const random = makeRandom(order.seed).spawn('stairs');
   const size = PLAIN_SIZE;
   const own = lightRoom(order, -1.9, { tint: [1.05, 0.99, 0.9], dark: 0.86 });
-  const light = { ...own, lamps: Math.max(0.45, own.lamps) };
+  const light = { ...own, lamps: litAtLeast(0.45, own) };
   const [wood, frame] = [lookOf(random.pick([0x8a5f3a, 0x6a4428]), 'wood'), lookOf(0x3a2a1e, 'wood')];
   return {
     size,

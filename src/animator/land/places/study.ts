@@ -5,7 +5,7 @@ import { makeFireplace, makePicture, makePlant } from '../kits/rooms/decor.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
 import type { Floor } from '../kits/rooms/floor.ts';
 import { makeChandelier, makeFloorLamp } from '../kits/rooms/lamps.ts';
-import { lightRoom } from '../kits/rooms/light.ts';
+import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
 import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
 import { makeArmchair, makeChair } from '../kits/rooms/seats.ts';
 import { makeBookcase } from '../kits/rooms/storage.ts';
@@ -24,7 +24,7 @@ function plan(order: PlaceOrder): RoomPlan {
   const wall = random.pick([0x3f5548, 0x6a3230, 0x34465a, 0x7a6a4a]);
   const evening = light.lamps > 0.35 || order.season === 'winter';
   // Lamps are lit in a library at any hour.
-  const lamps = Math.max(0.45, light.lamps);
+  const lamps = litAtLeast(0.45, light);
   const tall = (width: number, seed: number) =>
     makeBookcase({ width, height: 2.9, wood, seed: order.seed + seed, books: 0.94 });
   const gilt = lookOf(0xb8934e, 'metal');

@@ -5,7 +5,7 @@ import { makeCeilingPanel } from '../kits/rooms/class.ts';
 import { makePlant } from '../kits/rooms/decor.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
 import { makeColumn } from '../kits/rooms/hall.ts';
-import { lightRoom } from '../kits/rooms/light.ts';
+import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
 import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
 import { makeBench } from '../kits/rooms/seats.ts';
 import { makeShopShelf } from '../kits/rooms/shop.ts';
@@ -66,7 +66,7 @@ function plan(order: PlaceOrder): RoomPlan {
   const random = makeRandom(order.seed).spawn('terminal');
   const kind = kindOf(order);
   const own = lightRoom(order, -1.8, { tint: [1, 1, 1], dark: 1 });
-  const light = { ...own, lamps: Math.max(0.5, own.lamps) };
+  const light = { ...own, lamps: litAtLeast(0.5, own) };
   const white = lookOf(0xeceeee, 'plaster');
   const column = makeColumn(SIZE.height - 0.05, 0.3, white, lookOf(0xb9bec2, 'metal'));
   const panel = makeCeilingPanel(light.lamps, 2.6);

@@ -1,7 +1,7 @@
 import { makeRandom } from '../../maths/random.ts';
 import { type Piece, type Placed, put } from '../kits/architecture/pieces.ts';
 import { darker, type Look, lookOf, Solids, shine } from '../kits/architecture/solids.ts';
-import { lightRoom } from '../kits/rooms/light.ts';
+import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
 import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
 import { makeTable } from '../kits/rooms/tables.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
@@ -87,7 +87,7 @@ const makeStrip = (length: number, strength: number): Piece => ({
 function plan(order: PlaceOrder): RoomPlan {
   const random = makeRandom(order.seed).spawn('train car');
   const own = lightRoom(order, Math.PI, { tint: [1, 1, 0.98], dark: 0.9 });
-  const light = { ...own, lamps: Math.max(0.4, own.lamps) };
+  const light = { ...own, lamps: litAtLeast(0.4, own) };
   const cloth = lookOf(random.pick([0x2f4f7a, 0x7a2f34, 0x2f5f50]), 'cloth');
   const [wood, trim] = [lookOf(0xb98a58, 'wood'), lookOf(0xd8d4cc, 'plaster')];
   const seat = makeSeat(cloth);

@@ -5,7 +5,7 @@ import { makeMonitorStand, makeScreenCurtain, makeWardBed } from '../kits/rooms/
 import { makeCeilingPanel, makeComputer, makeWallChart } from '../kits/rooms/class.ts';
 import { makePicture, makePlant, makeVase } from '../kits/rooms/decor.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
-import { lightRoom } from '../kits/rooms/light.ts';
+import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
 import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
 import { makeChair } from '../kits/rooms/seats.ts';
 import { makeCabinet } from '../kits/rooms/storage.ts';
@@ -18,7 +18,7 @@ const SIZE = { left: -4.4, right: 4.4, back: -4.2, front: 6, height: 2.85 } as c
 function plan(order: PlaceOrder): RoomPlan {
   const random = makeRandom(order.seed).spawn('ward');
   const own = lightRoom(order, -2, { tint: [0.98, 1, 1.02], dark: 1.12 });
-  const light = { ...own, lamps: Math.max(0.3, own.lamps) };
+  const light = { ...own, lamps: litAtLeast(0.3, own) };
   const hue = random.pick([0x7fb0b8, 0x8fb69a, 0x86a4c8]);
   const [cover, trim, steel] = [lookOf(hue, 'cloth'), lookOf(0xf4f6f5, 'plaster'), lookOf(0xd9dee0, 'paint')];
   const bed = makeWardBed(cover);

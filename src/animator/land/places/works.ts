@@ -4,7 +4,7 @@ import { lookOf } from '../kits/architecture/solids.ts';
 import { makeFireplace } from '../kits/rooms/decor.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
 import { makePendant } from '../kits/rooms/lamps.ts';
-import { lightRoom } from '../kits/rooms/light.ts';
+import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
 import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
 import { makeBench } from '../kits/rooms/seats.ts';
 import {
@@ -88,7 +88,10 @@ function plan(order: PlaceOrder): RoomPlan {
     tint: [1, 0.98, 0.94],
     dark: kind === 'forge' ? 0.34 : kind === 'gym' ? 0.8 : 0.78,
   });
-  const light = { ...own, lamps: kind === 'forge' ? 0.22 : Math.max(0.62, own.lamps) };
+  const light = {
+    ...own,
+    lamps: kind === 'forge' && !own.unlit ? 0.22 : litAtLeast(0.62, own),
+  };
   const steel = lookOf(0x3a3f44, 'metal');
   const pendant = makePendant(light.lamps, SIZE.height - 3.3, lookOf(0x2c4f46, 'paint'), 5);
   const truss = makeTruss(SIZE.right - SIZE.left, steel);

@@ -32,7 +32,7 @@ APART void exposeTwice(Rooms& P, const Style& S, float seconds) {
       const f4* q = P.small + j * w + i;
       f4 other = mixTo(mixTo(q[0], q[1], sx - i), mixTo(q[w], q[w + 1], sx - i), sy - j);
       // The second is laid where the first leaves room for it, as light adds up on film.
-      f4 both = EVERY(255) - (EVERY(255) - c * EVERY(.86f)) * (EVERY(255) - other * all(.78f * S.doubled)) * EVERY(1 / 255.f);
+      f4 both = EVERY(255) - (EVERY(255) - c * EVERY(.7f)) * (EVERY(255) - other * all(.55f * S.doubled)) * EVERY(1 / 255.f);
       layPixel(to, both);
     }
 }

@@ -100,7 +100,7 @@ EXPORT void relight(Lens* lens, const Relight* light) {
   i32 w = (L.width + 1) / 2, h = (L.height + 1) / 2, bw = (w + 1) / 2, bh = (h + 1) / 2;
   const float* depth = (const float*)L.halfDepth;
   const MovingLamp* lamps = (const MovingLamp*)light->lamps;
-  f4 *half = (f4*)L.half, *beams = (f4*)L.bloomRoom, base = {light->base[0], light->base[1], light->base[2], 1}, outside = {light->outside[0], light->outside[1], light->outside[2], 1};
+  f4 *half = (f4*)L.half, *beams = (f4*)L.bloomRoom, *factors = (f4*)L.halfBlur, base = {light->base[0], light->base[1], light->base[2], 1}, outside = {light->outside[0], light->outside[1], light->outside[2], 1};
   bool walled = light->wallsFrom[0] < light->wallsTo[0], beaming = false;
   for (i32 k = 0; k < light->count; k++) beaming |= lamps[k].beam > 0;
   if (beaming)
@@ -117,10 +117,12 @@ EXPORT void relight(Lens* lens, const Relight* light) {
   for (i32 y = 0; y < h; y++)
     for (i32 x = 0; x < w; x++) {
       f4 times = outside;
+      // Windows across the street shine as well, and are not what one looks at.
+      float own = .35f;
       if (depth[y * w + x] > 1 / 800.f) {
         Facet at = facetAt(L, depth, w, h, x, y);
         bool within = !walled || (at.x > light->wallsFrom[0] && at.x < light->wallsTo[0] && at.z > light->wallsFrom[1] && at.z < light->wallsTo[1]);
-        if (within) times = base;
+        if (within) { times = base; own = 1; }
         if (within)
           for (i32 k = 0; k < light->count; k++) {
             const MovingLamp& lamp = lamps[k];
@@ -139,28 +141,33 @@ EXPORT void relight(Lens* lens, const Relight* light) {
             times += (f4){lamp.colour[0], lamp.colour[1], lamp.colour[2], 0} * all(amount);
           }
       }
-      f4 beam = all(0);
-      if (beaming) {
-        float bx = clamp01((x - .5f) * .5f / (bw - 1)) * (bw - 1.001f), by = clamp01((y - .5f) * .5f / (bh - 1)) * (bh - 1.001f);
-        i32 i = (i32)bx, j = (i32)by, next = i + 1 < bw ? 1 : 0, below = j + 1 < bh ? bw : 0;
-        const f4* q = beams + j * bw + i;
-        f4 top = mixTo(q[0], q[next], bx - i), low = mixTo(q[below], q[below + next], bx - i);
-        beam = mixTo(top, low, by - j);
-      }
-      auto lay = [&](f4 c) __attribute__((always_inline)) {
-        float keeps = clamp01((most(most(c[0], c[1]), c[2]) - light->shining) * 1.6f);
-        return c * mixTo(times, all(1), keeps) + beam;
-      };
-      f4* small = half + y * w + x;
+      factors[y * w + x] = (f4){times[0], times[1], times[2], own};
+    }
+  auto between = [](const f4* plane, i32 wide, i32 high, float x, float y) __attribute__((always_inline)) {
+    x = least(most(x, 0), wide - 1.001f);
+    y = least(most(y, 0), high - 1.001f);
+    i32 i = (i32)x, j = (i32)y, next = i + 1 < wide ? 1 : 0, below = j + 1 < high ? wide : 0;
+    const f4* q = plane + j * wide + i;
+    return mixTo(mixTo(q[0], q[next], x - i), mixTo(q[below], q[below + next], x - i), y - j);
+  };
+  auto lay = [&](f4 c, f4 times, f4 beam) __attribute__((always_inline)) {
+    float keeps = clamp01((most(most(c[0], c[1]), c[2]) - light->shining) * 1.6f) * times[3];
+    return c * mixTo(times, all(1), keeps) + beam;
+  };
+  for (i32 y = 0; y < h; y++)
+    for (i32 x = 0; x < w; x++) {
+      f4 beam = beaming ? between(beams, bw, bh, (x - .5f) * .5f, (y - .5f) * .5f) : all(0), *small = half + y * w + x;
       float circle = (*small)[3];
-      *small = lay(*small);
+      *small = lay(*small, factors[y * w + x], beam);
       (*small)[3] = circle;
       for (i32 k = 0; k < 4; k++) {
         i32 px = x * 2 + (k & 1), py = y * 2 + (k >> 1);
         if (px >= L.width || py >= L.height) continue;
+        // Between the pixels of half size: no edge is a row of blocks.
+        f4 times = between(factors, w, h, px * .5f - .25f, py * .5f - .25f);
         u16* p = (u16*)L.full + (py * L.width + px) * 4;
         f4 c = (f4)wasm_f32x4_convert_u32x4(wasm_u32x4_load16x4(p)) * EVERY(1 / FULL_SCALE);
-        *(u64*)p = toFull(most(lay(c), all(0)));
+        *(u64*)p = toFull(most(lay(c, times, beam), all(0)));
       }
     }
 }

@@ -64,6 +64,8 @@ export function particlesOf(
       sources.push({ kind, amount: 1, from: null });
   }
   for (const word of set.dressing) if (SKY_NAMES.has(word)) sources.push({ kind: word, amount: 1, from: null });
+  if (set.lights.includes('flare') && !facts.indoor && set.time !== 'night')
+    sources.push({ kind: 'flare', amount: 1, from: null });
   if (burns(set) && !sources.some(({ kind }) => kind === 'embers'))
     sources.push({ kind: 'embers', amount: 1, from: null });
   if (burns(set))

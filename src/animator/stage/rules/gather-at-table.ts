@@ -73,6 +73,7 @@ export function gatherAtTable(draft: Draft): void {
   const parts = [
     `places ${count}`,
     ...(feast || (served && !eats) ? ['bare'] : eats ? [] : [drinks ? 'drinks' : 'bare']),
+    ...(draft.set.lights.includes('candlelight') ? ['candlelit'] : []),
   ];
   editRole(draft, site, { thing: 'laid table', count: 1, size: 1, parts });
   const all = new Set(guests.map(({ id }) => id));

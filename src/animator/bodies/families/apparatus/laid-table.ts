@@ -137,7 +137,28 @@ function layCup(forge: Forge, { x, z, heading }: Place): void {
   );
 }
 
-/** A table with chairs for as many as `places N` says, and a meal, cups (`drinks`) or nothing (`bare`) on it; its open side looks along +z. */
+/** Two candles of unlike height, lit. */
+function setCandles(forge: Forge): void {
+  for (const [x, z, tall] of CANDLES) {
+    forge.add({ material: 'metal', colour: 0xb98a3f }, moved(bowl(0.05, 0.02), { at: [x, TABLE, z] }), 'root');
+    forge.add(
+      { material: 'food', colour: 0xf3ead2 },
+      moved(cylinder(0.018, tall, { segments: 12 }), { at: [x, TABLE + 0.015, z] }),
+      'root',
+    );
+    forge.add(
+      { material: 'glow', colour: 0xffb45a },
+      moved(ball([0.011, 0.026, 0.011], 10, 8), { at: [x, TABLE + tall + 0.045, z] }),
+      'root',
+    );
+  }
+}
+const CANDLES = [
+  [0.05, 0.16, 0.2],
+  [0.13, 0.1, 0.15],
+] as const;
+
+/** A table with chairs for as many as `places N` says, and a meal, cups (`drinks`) or nothing (`bare`) on it, with candles where it is `candlelit`; its open side looks along +z. */
 export function makeLaidTable(order: ThingOrder): Make {
   const wood = mainPaint(order, WOOD);
   const said = order.parts.join(' ');
@@ -159,6 +180,7 @@ export function makeLaidTable(order: ThingOrder): Make {
         else if (!/bare/.test(said)) layPlate(forge, place, index);
       }
       if (!/drinks|bare/.test(said)) layDishes(forge, width);
+      if (/candlelit/.test(said)) setCandles(forge);
     },
     anchors: {
       ...Object.fromEntries(
@@ -168,6 +190,7 @@ export function makeLaidTable(order: ThingOrder): Make {
         ]),
       ),
       surface: { bone: 'root', at: [0, TABLE, 0.08] },
+      ...(/candlelit/.test(said) ? { flame: { bone: 'root', at: [0.08, TABLE + 0.28, 0.14] as Vector } } : {}),
       // This side is the camera's.
       open: [0, TABLE, depth / 2],
       top: [0, TABLE, 0],

@@ -79,14 +79,17 @@ export interface RoomLight {
   readonly air: Air;
   /** 0 to 1: how far lamps are turned up. */
   readonly lamps: number;
-  /** The same of what burns: where all lamps are out, candles are not. */
-  readonly flames: number;
+  /** Whether all lamps are out; what burns is not. */
+  readonly unlit: boolean;
   /** A lamp stands for the sky that one window sees. */
   readonly window: Light;
   readonly surroundings: SkyColours;
   /** What outdoor things must be tinted by to look as bright from inside as they are. */
   readonly outside: Light;
 }
+
+/** Rooms that are never without some lamp, but where all of them are said to be out. */
+export const litAtLeast = (least: number, { lamps, unlit }: RoomLight): number => (unlit ? 0 : Math.max(least, lamps));
 
 const times = (a: Light, b: Light, factor = 1): Light => [
   a[0] * b[0] * factor,
@@ -124,7 +127,7 @@ export function lightRoom(
   const shade = (share: number): Light => scale(skyLight, share);
   return {
     lamps,
-    flames: unlit ? 1 : lamps,
+    unlit,
     window,
     outside: scale([1, 1, 1], Math.min(3.2, Math.max(1, grey(outside.skyLight) / Math.max(0.03, grey(skyLight))))),
     surroundings: {

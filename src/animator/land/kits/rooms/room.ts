@@ -204,7 +204,7 @@ export function buildRoom(order: PlaceOrder, plan: RoomPlan, sight: Sight): Worl
         : null,
     lamps: [
       ...windowLamps(size, plan.walls, light.window),
-      ...lampsOf(placed, light.lamps, light.flames),
+      ...lampsOf(placed, light.lamps, light.unlit ? 1 : light.lamps),
       ...(plan.lamps ?? []),
     ],
     wind: { x: 1, z: 0, strength: 0 },

@@ -1,0 +1,32 @@
+import type { Gain, PlaceFacts } from './place-facts.ts';
+import { isOfOtherWindows, isToldInside, lexiconShelters, placeOfActs } from './place-of-acts.ts';
+
+/** "city lights twinkle behind the window", "lightning flashes through the small windows": what is told there is not where the film plays. */
+const BEYOND_PANES =
+  /\b(?:behind|outside|beyond|through) (?:the|a|an|his|her|their|its) (?:[a-z-]+ ){0,2}(?:windows?|window ?panes?)\b/i;
+const AT_HEARTH =
+  /\b(?:by|beside|near|at|in front of|before) (?:the|a|an|his|her) (?:[a-z-]+ )?(?:fireplace|hearth|fireside)\b/i;
+const ENTERED =
+  /\b(?:inside|interior of) (?:the|a|an|his|her|their) (?:[a-z-]+ ){0,3}(?:cabin|hut|cottage|lodge|chalet|house)\b/i;
+const AT_WORK = /^(?:desk|computer|laptop|typewriter)$/;
+
+/** The room of people who see what is told of through a window, or sit at a hearth: more than any place outside weighs. */
+export function gainWithin(facts: PlaceFacts, scores: ReadonlyMap<string, number>): readonly Gain[] {
+  const { reading, cast, firstHome } = facts;
+  const { told } = reading;
+  const inside = (BEYOND_PANES.test(told) && !isOfOtherWindows(reading)) || AT_HEARTH.test(told) || ENTERED.test(told);
+  if (!inside || !cast.some(({ senses }) => senses.person !== null)) return [];
+  const most = Math.max(0, ...scores.values());
+  const [best] = [...scores].filter(([, weight]) => weight === most);
+  if (best !== undefined && lexiconShelters(best[0])) return [];
+  const byActs = placeOfActs(reading, cast);
+  const works = cast.some(({ noun }) => AT_WORK.test(noun));
+  const room =
+    [firstHome, works ? 'study' : null, byActs].find((place) => place !== null && lexiconShelters(place)) ??
+    'living_room';
+  return [[room, most + 1]];
+}
+
+/** The room in which somebody is at home, where a lamp, a ceiling or the room itself is told of. */
+export const gainUnderLamp = ({ reading, firstHome }: PlaceFacts): readonly Gain[] =>
+  firstHome !== null && lexiconShelters(firstHome) && isToldInside(reading) ? [[firstHome, 1.5]] : [];
