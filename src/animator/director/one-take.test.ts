@@ -98,3 +98,12 @@ it('sees what a bee sees that one is told to be', () => {
   });
   expect(shots).toMatchObject([{ angle: 'point_of_view' }]);
 });
+
+it('comes down to a close-up without a cut', () => {
+  expect(
+    shotsOf('Aerial shot descending to a close-up of a couple laughing in a red convertible on a coastal road'),
+  ).toMatchObject([
+    { of: 'couple', size: 'wide' },
+    { of: 'couple', size: 'close', goesOn: true },
+  ]);
+});

@@ -247,7 +247,7 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
     };
   });
   const going = planned.map(
-    (shot, i): Shot => (goesOn(planned[i - 1], shot, drafts[i]) ? { ...shot, continues: true } : shot),
+    (shot, i): Shot => (goesOn(planned[i - 1], shot, drafts[i], reading) ? { ...shot, continues: true } : shot),
   );
   let room = MOST_SHOTS - going.length;
   const takes = going.map((shot, i) => {
@@ -275,9 +275,16 @@ function ofWhom(shot: Shot, { from, to }: Stretch, { offsets }: Reading, { cast 
 /** Ways of a camera that one watches from their beginning. */
 const TRAVELS = /^(?:dolly|zoom|crane|tilt|pan|truck|orbit|drone|follow)/;
 
+const [ENDS_IN, ENDS_IN_LETTERS] = [/\b(?:to|into|onto|on) (?:an? |the )?(?:\w{1,12} )?$/i, 24];
+
 /** "follows the car, then rises": one and the same camera, where nobody speaks of a cut. */
-function goesOn(before: Shot | undefined, shot: Shot, draft: Draft | undefined): boolean {
-  if (before === undefined || draft?.cut === true || draft?.move === undefined) return false;
+function goesOn(before: Shot | undefined, shot: Shot, draft: Draft | undefined, { told }: Reading): boolean {
+  if (before === undefined || draft?.cut === true) return false;
+  const at = draft?.at ?? 0;
+  // "aerial shot descending to a close-up": where it ends.
+  if (ENDS_IN.test(told.slice(Math.max(0, at - ENDS_IN_LETTERS), at)))
+    return before.subject === shot.subject && before.place === shot.place;
+  if (draft?.move === undefined) return false;
   const alike = before.subject === shot.subject || (shot.move === REVEALS && isNear(before.size));
   return TRAVELS.test(shot.move) && alike && before.place === shot.place;
 }

@@ -10,7 +10,7 @@ import type { Whereabouts, WhereIs } from '../whereabouts.ts';
 import { asideOf } from './beside-face.ts';
 import { isInCabin, sideInCabin } from './cabins.ts';
 import { HANDS } from './extent-of-part.ts';
-import { worksOnTable } from './handiwork.ts';
+import { handiworkOf, worksOnTable } from './handiwork.ts';
 import { hasStack } from './stacks.ts';
 
 interface Looking {
@@ -204,6 +204,12 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
       up = 1.32;
       // Over hands at work one looks from before, or the head would hide them.
       if (where !== null && HANDS.test(shot.part ?? '')) [heading, up] = [where.heading, OVER_HANDS];
+      else if (
+        where !== null &&
+        players[subject ?? 0]?.order.family === 'person' &&
+        isAtWork(shot, subject ?? 0, parts)
+      )
+        [heading, up] = [where.heading, OVER_BUSY];
       break;
     case 'side':
       if (where !== null)
@@ -240,7 +246,13 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   return [Math.sin(heading) * Math.cos(up), Math.sin(up), Math.cos(heading) * Math.cos(up)];
 }
 
-const OVER_HANDS = 0.95;
+const [OVER_HANDS, OVER_BUSY] = [0.95, 1.12];
+
+/** Whether somebody stays at something small that the hands are at: straight from above the head would be before it. */
+const isAtWork = (shot: Shot, subject: number, parts: Looking): boolean =>
+  handiworkOf(shot, subject, parts).some((player) => parts.whereIs(player, shot.from).height < SMALL_METRES) &&
+  parts.whereIs(subject, shot.from).speed < 0.2;
+
 /** Radians: from the side of the feet, and steeply. */
 const [LYING_ASIDE, OVER_FACE] = [0.4, 1.1];
 

@@ -2,6 +2,7 @@ import { isTable } from '../../catalogue/uses.ts';
 import type { Shot } from '../../director/script.ts';
 import { extentOf as extentOfPlayer, type Player } from '../players.ts';
 import type { Whereabouts } from '../whereabouts.ts';
+import { isInCabin } from './cabins.ts';
 import { companions, FLOCK } from './companions.ts';
 import type { ExtentParts } from './extent-points.ts';
 import { bearsFated } from './fallen-things.ts';
@@ -71,10 +72,11 @@ export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time:
     const many = players[subject]?.role.person != null && (players[subject]?.role.count ?? 1) >= FLOCK;
     // Of a bench on which somebody sits one sees what is behind their backs.
     const isSeat = (player: number): boolean =>
-      seat?.parent === player &&
-      seat.as === 'sit' &&
-      players[player]?.order.family === 'furniture' &&
-      !isTable(players[player]?.role.thing ?? '');
+      (seat?.parent === player && isInCabin(subject, parts)) ||
+      (seat?.parent === player &&
+        seat.as === 'sit' &&
+        players[player]?.order.family === 'furniture' &&
+        !isTable(players[player]?.role.thing ?? ''));
     return all.filter(
       (player) =>
         player === subject ||

@@ -2,6 +2,17 @@ import { findThing } from '../../catalogue/things.ts';
 import { boardActOf } from '../../catalogue/uses.ts';
 import { addRole, type Draft, editBeats, editRole, isPerson, relate, roleOf, thingOf } from './draft.ts';
 
+const ROLLS: ReadonlySet<string> = new Set(['drive', 'ride', 'skate', 'slide', 'ski']);
+
+/** "a skateboarder rolls past": who goes on wheels has the board under the feet, and neither in the hand nor a car around. */
+export function stepOnBoard(draft: Draft): void {
+  draft.relations = draft.relations.map((each) => {
+    const board = boardActOf(thingOf(draft, each.to)?.kind ?? '') !== null;
+    const rolls = draft.beats.some(({ role, act, target }) => role === each.role && ROLLS.has(act) && target === null);
+    return each.relation === 'holding' && board && rolls ? { ...each, relation: 'riding' } : each;
+  });
+}
+
 /** On a board one stands and does what is done there; it lies under the feet. */
 function mountBoard(draft: Draft): void {
   for (const { role, relation, to } of draft.relations) {

@@ -8,7 +8,7 @@ import { comeSoon, riseFromSeat, sitWhereGone, timeLeaps } from './arrive.ts';
 import { danceAlong, greetCrowd, jumpToMusic, listenAside, roarAsPeople, standBack } from './audience.ts';
 import { flyLanterns } from './balloons.ts';
 import { formBand, poundDrums } from './bands.ts';
-import { BOARDING_RULES } from './boarding.ts';
+import { BOARDING_RULES, stepOnBoard } from './boarding.ts';
 import { BY_HAND_RULES } from './by-hand.ts';
 import { CARE_RULES } from './care.ts';
 import { fitBurden, followConductor, lineTheTrack, matchPartners, paceRace } from './contests.ts';
@@ -88,6 +88,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   beLively(draft);
   playOnFloor(draft);
   stayOnBack(draft);
+  stepOnBoard(draft);
   suitActs(draft);
   if (!facts.indoor) dressForWeather(draft);
   if (!facts.indoor && !placeHas(draft.set.place, 'bare') && !placeHas(draft.set.place, 'weightless')) wallDoors(draft);
