@@ -87,6 +87,9 @@ export function bearerOf({ role, thing, order }: Player, script: Script, facts: 
   // A boat that somebody repairs lies ashore.
   const worked = script.beats.some(({ act, target }) => target === role.id && ON_THE_SLIP.has(act));
   if (worked && thing?.alive === false) return 'ground';
+  // Ducks that somebody feeds come ashore to the hand.
+  const fed = script.beats.some(({ act, target }) => act === 'give' && target === role.id);
+  if (fed && order.family === 'bird' && does(ON_FOOT)) return 'ground';
   if (wet && (surfs || thing?.realm === 'water' || thing?.realm === 'underwater' || does(IN_WATER))) return 'water';
   // Beside somebody on the ground a bird sits, and an aeroplane is parked, unless it says that it flies.
   if (thing?.realm === 'sky' && thing.moves && acts.length === 0 && groundedBeside(role.id, script)) return 'ground';

@@ -76,12 +76,20 @@ function pushAlong(draft: Draft): void {
 }
 
 const OPERATES = /^(?:operate|perform surgery|operate on)$/;
+/** Who stands over a patient, or where one operates. */
+const AT_THE_TABLE = /^(?:surgeon|doctor|nurse|anaesthetist|anesthetist)$/;
+const OPERATING = /operating|surgery|surgical/;
 /** Around a table there is room for so many. */
 const MOST_SURGEONS = 2;
 
 /** Who is operated on lies on a table, and those who do it stand there and are dressed for it. */
 function operate(draft: Draft): void {
-  const doers = draft.beats.filter(({ verb, role }) => OPERATES.test(verb) && isPerson(roleOf(draft, role)));
+  const doers = draft.beats.filter(({ verb, role, target }) => {
+    const over = draft.relations.some((each) => each.role === role && each.relation === 'above');
+    const surgeon =
+      AT_THE_TABLE.test(roleOf(draft, role)?.noun ?? '') && (over || OPERATING.test(draft.set.word ?? ''));
+    return isPerson(roleOf(draft, role)) && (OPERATES.test(verb) || (surgeon && target !== null));
+  });
   const patient = draft.cast.find(
     ({ id, person }) => person !== null && !doers.some(({ role }) => role === id) && person.role === 'patient',
   );

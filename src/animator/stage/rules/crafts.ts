@@ -54,6 +54,32 @@ function sitToCraft(draft: Draft): void {
   }
 }
 
+const BOUND = /^(?:bouquet|flower|rose|gift|rope|box|sunflower|tulip)$/;
+
+/** Who ties a bouquet has the hands on it, where it lies: nobody puts it on. */
+function bindThings(draft: Draft): void {
+  editBeats(draft, (beat) =>
+    beat.act === 'dress' && BOUND.test(thingOf(draft, beat.target)?.kind ?? '') && isPerson(roleOf(draft, beat.role))
+      ? { ...beat, act: 'wrap' }
+      : beat,
+  );
+}
+
+const BAGS = /^(?:shopping bag|bag|bucket|basket|bowl)$/;
+
+/** Who feeds birds out of a bag has the bag in the hand. */
+function feedFromBag(draft: Draft): void {
+  for (const { role, act, verb, target } of draft.beats) {
+    if (act !== 'give' || !/^feed/.test(verb) || target === null || !isPerson(roleOf(draft, role))) continue;
+    const bag = draft.cast.find(({ id, thing, count }) => count === 1 && BAGS.test(thing) && !isBorne(draft, id));
+    if (bag === undefined || draft.relations.some(({ role: own, to }) => own === bag.id || to === bag.id)) continue;
+    editRole(draft, bag.id, { size: bag.size * FEED_BAG });
+    relate(draft, role, 'holding', bag.id);
+  }
+}
+/** Of a shopping bag. */
+const FEED_BAG = 0.45;
+
 const FOAM = /\b(?:foam|latte|cappuccino|milk|microfoam)\b/;
 const DRAWS = /^(?:draw_picture|pour|build|paint)$/;
 
@@ -91,4 +117,12 @@ function dressSnowman(draft: Draft): void {
   }
 }
 
-export const CRAFT_RULES = [showCraft, dropKnitted, sitToCraft, pourLatte, dressSnowman] as const;
+export const CRAFT_RULES = [
+  bindThings,
+  feedFromBag,
+  showCraft,
+  dropKnitted,
+  sitToCraft,
+  pourLatte,
+  dressSnowman,
+] as const;

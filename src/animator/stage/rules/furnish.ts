@@ -135,7 +135,12 @@ const DESK_WORK: ReadonlySet<string> = new Set(['type', 'write', 'draw_picture']
 /** "She types on a laptop at a desk": the laptop is on it, and she sits there. */
 export function workAtDesk(draft: Draft): void {
   for (const { role, relation, to } of draft.relations)
-    if (to !== null && relation === 'near' && isSmall(draft, role) && isTable(roleOf(draft, to)?.thing ?? ''))
+    if (
+      to !== null &&
+      /^(?:near|around)$/.test(relation) &&
+      isSmall(draft, role) &&
+      isTable(roleOf(draft, to)?.thing ?? '')
+    )
       draft.relations = draft.relations.map((each) =>
         each.role === role && each.to === to ? { ...each, relation: 'on' } : each,
       );

@@ -13,6 +13,22 @@ import {
   thingOf,
 } from './draft.ts';
 
+const CARRIED = /^(?:bucket|watering can)$/;
+
+/** A bucket from which somebody pours is in the hands, over what is built there, and on no table. */
+export function emptyBucket(draft: Draft): void {
+  for (const beat of draft.beats.filter(({ act, role }) => act === 'pour' && isPerson(roleOf(draft, role)))) {
+    const bucket = [beat.instrument, beat.target].find((id) => CARRIED.test(thingOf(draft, id)?.kind ?? ''));
+    const site = draft.beats.find(
+      ({ act, target }) => (act === 'build' || act === 'plant') && target !== null && target !== bucket,
+    )?.target;
+    if (bucket == null || site == null) continue;
+    draft.relations = draft.relations.filter(({ role, to }) => role !== bucket && to !== bucket);
+    relate(draft, beat.role, 'holding', bucket);
+    editBeats(draft, (each) => (each === beat ? { ...each, target: site, instrument: bucket } : each));
+  }
+}
+
 /** What is poured comes out of the vessel in the hand into the one that stands there: a named one, else the usual one for what it is. */
 export function pourFromVessel(draft: Draft): void {
   for (const beat of draft.beats.filter(({ act, role }) => act === 'pour' && isPerson(roleOf(draft, role)))) {

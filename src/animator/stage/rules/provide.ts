@@ -49,7 +49,7 @@ import { sitDownToPicnic } from './picnic.ts';
 import { servePortions } from './portions.ts';
 import { POST_RULES, seatCustomer, takePosts } from './posts.ts';
 import { keepPosture } from './postures.ts';
-import { layGarnish, pourAlone, pourFromVessel } from './pour.ts';
+import { emptyBucket, layGarnish, pourAlone, pourFromVessel } from './pour.ts';
 import { broadenRocks, fitRides, fitRooms, growGiants, raiseProduct, standAmong, wallDoors } from './scales.ts';
 import { bringChair, doSeated, sitOnBed } from './seats.ts';
 import { SERVING_RULES } from './serving.ts';
@@ -107,7 +107,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     sitDownToPicnic,
     ...GROUND_RULES,
     shareCanopy,
-    pourAlone,
+    ...[emptyBucket, pourAlone],
     layGarnish,
     stackUp,
     pourFromVessel,
@@ -279,6 +279,8 @@ function takeInHand(draft: Draft): void {
     // Whoever is fed is at the feet.
     if (act === 'give' && isAlive(draft, target)) continue;
     if (draft.beats.some((beat) => beat.role === target && isEvent(beat.act))) continue;
+    // Who reaches for a bouquet has not caught it.
+    if (act === 'point' && draft.cast.length > 2) continue;
     if (workPlaceOf(act) === null && act !== 'throw' && act !== 'kick' && act !== 'chase' && act !== 'catch') {
       if ((roleOf(draft, target)?.count ?? 1) === 1) relate(draft, role, 'holding', target);
     }

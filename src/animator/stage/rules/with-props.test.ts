@@ -140,6 +140,34 @@ describe('crafts', () => {
     expect(figures[0]?.support).toMatchObject({ anchor: 'bed', as: 'sit' });
   });
 
+  it.each([
+    ['A florist ties a bouquet of tulips at her counter', true, 'bouquet', 'wrap'],
+    ['Kids build a sandcastle and a boy pours water into the moat from a red bucket', false, 'sandcastle', 'pour'],
+  ])('has the hands on what is bound or watered: %s', (prompt, indoor, thing, act) => {
+    const script = play(prompt, indoor);
+    const id = script.cast.find((role) => role.thing === thing)?.id;
+    expect(script.beats).toContainEqual(expect.objectContaining({ act, target: id }));
+    if (!indoor) expect(thingsOf(script)).not.toContain('dining table');
+  });
+
+  it('lays the patient down over whom a surgeon stands', () => {
+    const room = play('A surgeon and a nurse stand over a patient in an operating room under bright lights');
+    expect(room.beats).toContainEqual(expect.objectContaining({ role: 2, act: 'lie' }));
+  });
+
+  it('feeds ducks out of the bag in the hand, ashore', () => {
+    const prompt = 'A woman feeds ducks from a paper bag at the pond';
+    const bag = play(prompt, false).cast.find(({ thing }) => thing === 'shopping bag')?.id;
+    expect(play(prompt, false).relations).toContainEqual({ role: 0, relation: 'holding', to: bag, where: null });
+    const ducks = stageScript(written(prompt), 1, 16 / 9).figures.filter(({ body }) => body.family === 'bird');
+    expect(ducks.every(({ support }) => 'on' in support && support.on === 'ground')).toBe(true);
+  });
+
+  it('leaves the bouquet to the bride until somebody catches it', () => {
+    const garden = play('A bride throws her bouquet over her shoulder and the bridesmaids reach for it', false);
+    expect(garden.relations.some(({ role, relation }) => role === 2 && relation === 'holding')).toBe(false);
+  });
+
   it('raises the bonnet of a car that is repaired', () => {
     const works = play('A mechanic repairs an old red car in a garage');
     expect(works.cast[1]?.parts).toContain('open bonnet');
