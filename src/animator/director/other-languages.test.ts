@@ -135,6 +135,29 @@ describe('prompts in other languages', () => {
       { cast: ['person', 'cat', 'house'], acts: ['person carry', 'house burn'] },
     ],
     ["Un chat s'étire et bâille sur un rebord de fenêtre", { cast: ['cat'], place: 'living_room' }],
+    ['Ein Junge lässt am Strand einen Drachen steigen', { cast: ['person', 'kite'], acts: ['person fly_kite'] }],
+    [
+      'Eine Köchin rührt in der Küche die Suppe um, probiert sie und sagt: „Da fehlt noch Salz.“',
+      { acts: ['person stir', 'person eat', 'person speak'], said: ['person'] },
+    ],
+    [
+      'Dos ancianos toman café en una plaza soleada, uno dice: «Hoy ganamos seguro» mientras el otro se ríe',
+      { acts: ['person drink', 'person speak', 'person drink', 'person laugh'], said: ['person'] },
+    ],
+    ['Un hombre está leyendo un libro en el parque', { acts: ['person read'], place: 'garden' }],
+    [
+      'Un boulanger sort du pain chaud du four au lever du jour',
+      { cast: ['person', 'bread', 'oven'], acts: ['person pick_up'] },
+    ],
+    [
+      "Un pizzaiolo italiano lancia in aria la pizza, la riprende e strizza l'occhio alla telecamera",
+      { cast: ['person', 'pizza'], acts: ['person throw', 'person catch', 'person smile'] },
+    ],
+    [
+      'Um menino descalço corre pela areia até o mar e mergulha nas ondas',
+      { cast: ['person'], acts: ['person run', 'person dive'] },
+    ],
+    ["Les feuilles d'automne tombent autour d'un vieil homme assis sur un banc", { acts: ['person sit'] }],
     ['Говорящий енот идёт по переулку с фонариком', { cast: ['raccoon', 'flashlight'], place: 'alley' }],
   ])('read like their English translation (%j)', (prompt, expected) => {
     expect(told(prompt)).toMatchObject(expected);

@@ -133,7 +133,7 @@ roof | 屋顶 | tejado/azotea | toit | dach | telhado | tetto | крыш* | 屋�
 windowsill | 窗台 | alféizar | rebord de la fenêtre | fensterbank | parapeito | davanzale | подоконник* | 窓辺 | حافة النافذة | खिड़की पर
 deck | 甲板 | cubierta | pont du bateau | deck | convés | ponte della nave | палуб* | 甲板 | سطح السفينة | -
 waterfall | 瀑布 | cascada | cascade | wasserfall | cachoeira/cascata | cascata | водопад* | 滝 | شلال | झरना
-seaside | 海边 | orilla del mar | bord de mer | meeresufer | beira-mar | riva del mare | берег* | 海辺/海岸 | شاطئ | समुद्र तट/समुद्र किनारे
+seaside | 海边 | - | - | - | - | - | берег* | 海辺/海岸 | شاطئ | समुद्र तट/समुद्र किनारे
 field | 田野/操场 | campo | champ | feld | campo | campo | пол*е | 野原/畑 | حقل | मैदान/खेत
 neon | 霓虹/霓虹灯 | neón | néon | neon | neon | neon | неон* | ネオン | نيون | नियॉन
 morning | 早晨/早上 | mañana | matin | morgens | manhã | mattina | утр* | 朝 | الصباح/صباحا | सुबह

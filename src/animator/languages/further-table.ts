@@ -617,7 +617,7 @@ silently | 默默/静静 | en silencio | en silence | schweigend | em silêncio 
 at the camera | 对着镜头/看着镜头 | a la cámara/a cámara | à la caméra | in die kamera | para a câmera | alla telecamera/in camera/alla camera | в камеру | カメラに向かって | إلى الكاميرا/للكاميرا | कैमरे की ओर
 headscarf | 头巾 | - | fichu | kopftuch | - | - | платк*/платок*/платок | ずきん/スカーフ | حجاب/حجابا/حجاباً/الحجاب | दुपट्टा/घूंघट
 elderly | 年迈 | - | âgé/âgée | betagt* | - | - | пожил* | 年老いた | مسن/مسنة | बुजुर्ग
-yard | 院子/庭院 | patio | cour | hof/innenhof | pátio/quintal | cortile | двор* | 庭/中庭 | فناء/ساحة | आंगन
+yard | 院子/庭院 | - | cour | hof/innenhof | pátio/quintal | cortile | двор* | 庭/中庭 | فناء/ساحة | आंगन
 spacesuit | 宇航服/太空服 | traje espacial | combinaison spatiale/scaphandre | raumanzug | traje espacial | tuta spaziale | скафандр* | 宇宙服 | بدلة فضاء | अंतरिक्ष सूट
 earth | 地球 | planeta tierra | planète terre | erde/erdkugel | planeta terra | pianeta terra | земли/земля/шар земли/голубой шар земли | 地球 | كوكب الأرض | पृथ्वी
 desert road | 沙漠公路 | carretera desierta | route désertique | wüstenstraße | estrada deserta | strada deserta | пустынн* дорог* | 砂漠の道 | طريق صحراوي | रेगिस्तानी सड़क
@@ -652,7 +652,7 @@ microphone | 麦克风/话筒 | micrófono | microphone/micro | mikrofon | micro
 warehouse | 仓库/厂房 | almacén abandonado/almacén | entrepôt | lagerhalle/lagerhaus | armazém | magazzino | склад | 倉庫 | مستودع | गोदाम
 hospital corridor | 医院走廊 | pasillo del hospital/pasillo de hospital | couloir d'hôpital/couloir de l'hôpital | krankenhausflur/krankenhausgang | corredor do hospital/corredor de hospital | corridoio dell'ospedale/corridoio d'ospedale | больничн* коридор* | 病院の廊下 | ممر المستشفى | -
 lavender field | 薰衣草田/薰衣草花田 | campo de lavanda | champ de lavande/champs de lavande | lavendelfeld | - | campo di lavanda | лавандов* пол* | ラベンダー畑 | حقل الخزامى | -
-waves | 海浪/浪花 | ola/olas | vague/vagues | welle/wellen | onda/ondas | onda/onde | волн* | - | موجة/أمواج | लहर/लहरें
+sea waves | 海浪/浪花 | ola/olas | vague/vagues | welle/wellen | onda/ondas | onda/onde | волн* | - | موجة/أمواج | लहर/लहरें
 lab coat | 白大褂 | bata blanca | blouse blanche | kittel/weißen kittel/arztkittel | jaleco/jaleco branco | camice/camice bianco | белом халате/белый халат | 白衣 | معطف أبيض | -
 moves away | 远去/驶离 | se aleja/se alejan | s'éloigne/s'éloignent | entfernt sich | se afasta/se afastam | si allontana/si allontanano | удаля* | 遠ざかる | يبتعد/تبتعد | -
 cafe terrace | 咖啡馆露台 | terraza de un café/terraza de una cafetería | terrasse d'un café/terrasse de café/terrasse du café | caféterrasse | esplanada de um café | terrazza di un caffè/tavolino di un bar | террас* кафе | カフェのテラス | شرفة مقهى | -

@@ -64,10 +64,24 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/旁边的/gu, ' <next to> '],
   ],
   es: [
+    // Coffee is taken as it is drunk; otherwise it is a shot of a film.
+    [
+      /(?<!\p{L})toman?(?= (?:una? )?(?:taza|café|té|mate|agua|vino|cerveza|leche|copa|chocolate|zumo|jugo|sopa|refresco))/gu,
+      'drinks',
+    ],
+    [
+      /(?<!\p{L})tomando(?= (?:una? )?(?:taza|café|té|mate|agua|vino|cerveza|leche|copa|chocolate|zumo|jugo|sopa|refresco))/gu,
+      'drinks',
+    ],
+    [/(?<=\p{L} )toman?(?= (?:el|la|los|las|un|una|su|sus) \p{L})/gu, 'takes'],
     [/(?<!\p{L})se detienen?(?!\p{L})/gu, 'stops'],
     [/(?<!\p{L})planta (?=una? )/gu, 'plants '],
     [/(?<!\p{L})(?:uno|una) de (?:ellos|ellas|los dos|las dos)/gu, 'one'],
     [/(?<!\p{L})(?:el otro|la otra)(?= \p{L}+[aeos](?!\p{L}))/gu, 'the other'],
+    [
+      /(?<!\p{L})por (?=(?:la|el|las|los|una?) (?:orilla|playa|calle|camino|sendero|carretera|costa|acera|muelle|paseo))/gu,
+      'along ',
+    ],
     [/\ba la izquierda de\b/gu, 'on the left of'],
     [/\ba la derecha de\b/gu, 'on the right of'],
     [/\b(?:encima de|sobre)\b/gu, 'on top of'],
@@ -77,7 +91,9 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/\b(?:junto a|al lado de|cerca de)\b/gu, 'next to'],
     [/\bpuesta de sol\b/gu, 'sunset'],
     // Before a verb they say to whom, which is known already.
-    [/(?<!\p{L})(?:lo|le|les|se) (?=\p{L})/gu, ''],
+    [/(?<!\p{L})(?:le|les) (?=\p{L})/gu, ''],
+    [/(?<!\p{L})(?:el|un) desierto(?!\p{L})/gu, 'the desert'],
+    [/(?<!\p{L})lo (?=\p{L})/gu, 'the '],
     [/\bglobo aerost[áa]tico\b/gu, 'hot air balloon'],
     [/\boso de peluche\b/gu, 'teddy bear'],
     [/\bmesa de comedor\b/gu, 'dining table'],
@@ -85,6 +101,13 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
   ],
   fr: [
     [/monstres? marins?/gu, 'kraken'],
+    [
+      /(?<!\p{L})sort(?:ent)? (?:du|de la|des|un|une|le|la|les|son|sa|ses) ([^,.;]{2,30}?) (?=(?:du|de la|de l['\u2019]|de son|de sa|d['\u2019]une?) ?\p{L})/gu,
+      'takes out $1 out ',
+    ],
+    [/(?<!\p{L})sort (?=(?:un|une|le|la|les|son|sa|ses) )/gu, 'takes out '],
+    [/ sur (?:elle|lui|eux|elles)-m[êe]mes?(?!\p{L})/gu, ''],
+    [/(?<!\p{L})sur (?:la|une) scène(?!\p{L})/gu, 'on the stage'],
     [/alors qu(?:e|['\u2019]) ?/gu, 'while '],
     [/pendant (?=un|une|la|le|l['\u2019])/gu, 'during '],
     [/pendant qu(?:e|['\u2019]) ?/gu, 'while '],
@@ -113,6 +136,10 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     ],
   ],
   de: [
+    [
+      /(?<!\p{L})steig(?:t|en) (?=(?:\p{L}+ )?(?:auf|in) (?:sein|ihr|das|ein|den|die)\p{L}{0,2} (?:motorrad|fahrrad|pferd|rad|boot|auto|zug|bus|taxi|wagen))/gu,
+      'gets ',
+    ],
     [/links (?:von|neben)/gu, 'on the left of'],
     [/rechts (?:von|neben)/gu, 'on the right of'],
     [/unter(?: dem)? wasser/gu, 'underwater'],
@@ -128,14 +155,15 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
   pt: [
     [/(?<!\p{L})um[a]? del[ea]s/gu, 'one'],
     [/(?<!\p{L})(?:o outro|a outra)(?= \p{L}+[aeos](?!\p{L}))/gu, 'the other'],
-    [/(?:à|a) esquerda d[eoa]s?/gu, 'on the left of'],
-    [/(?:à|a) direita d[eoa]s?/gu, 'on the right of'],
-    [/em cima d[eoa]s?/gu, 'on top of'],
+    [/(?:à|a) esquerda d[eoa]s?(?!\p{L})/gu, 'on the left of'],
+    [/(?:à|a) direita d[eoa]s?(?!\p{L})/gu, 'on the right of'],
+    [/em cima d[eoa]s?(?!\p{L})/gu, 'on top of'],
     [/(?:debaixo|embaixo) d[ae] água/gu, 'underwater'],
-    [/(?:debaixo|embaixo) d[eoa]s?/gu, 'under'],
-    [/atrás d[eoa]s?/gu, 'behind'],
+    [/(?:debaixo|embaixo) d[eoa]s?(?!\p{L})/gu, 'under'],
+    [/(?<!\p{L})correm? atrás d[eoa]s?(?!\p{L})/gu, 'chases'],
+    [/atrás d[eoa]s?(?!\p{L})/gu, 'behind'],
     [/(?:na frente|em frente|diante) [aàd][eoao]?s?/gu, 'in front of'],
-    [/(?:ao lado|perto) d[eoa]s?/gu, 'next to'],
+    [/(?:ao lado|perto) d[eoa]s?(?!\p{L})/gu, 'next to'],
     [/pôr do sol/gu, 'sunset'],
     [/nascer do sol/gu, 'sunrise'],
   ],

@@ -28,8 +28,20 @@ function isDoer(phrase: string): boolean {
 /** "trägt eine Katze": what lives is carried, and not worn. */
 const WEARS = new RegExp(`\\bwear(?:s|ing)${DOES_MARK}? ((?:an?|the|his|her) [a-z]+)`, 'g');
 
+/** "lässt mit seiner Tochter auf einem Hügel einen Drachen steigen": what it is done to comes after where and with whom. */
+const OBJECT_LAST = new RegExp(
+  `(${VERB})((?: (?:with|in|on|at|by|under|behind|near|next to|in front of|from) (?:(?:an?|the|his|her|their) )?[a-z]+(?: [a-z]+)?){1,3}) ((?:an?|the|his|her|their|two|three) [a-z]+(?: [a-z]+)?)(?=[,.;!?]|$| (?:and|while) )`,
+  'g',
+);
+/** "probiert sie und sagt". */
+const HER_OR_IT = new RegExp(`(${VERB}) sie(?= |[,.;!?]|$)`, 'g');
+
 export function orderGerman(text: string): string {
   return text
+    .replace(HER_OR_IT, '$1 it')
+    .replace(OBJECT_LAST, (whole, verb: string, where: string, what: string) =>
+      isDoer(what) ? whole : `${verb} ${what}${where}`,
+    )
     .replace(RELATIVE, (_whole, phrase: string | undefined, verb: string) =>
       `, who ${verb} ${(phrase ?? '').trim()}`.trimEnd(),
     )

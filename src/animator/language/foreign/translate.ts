@@ -1,15 +1,24 @@
-import { COLOUR_WORDS, STOP_WORDS } from '../../catalogue/attributes.ts';
+import { STOP_WORDS } from '../../catalogue/attributes.ts';
 import { NOUN_WORDS } from '../../catalogue/nouns.ts';
-import { findUses } from '../../catalogue/parts-of-speech.ts';
 import { COLOUR_AFTER_NOUN, FOREIGN_PHRASES } from '../../languages/things-table.ts';
 import { PICTOGRAPHS, SCRIPTS, SPACELESS } from '../../languages/words-table.ts';
-import { DOES_MARK } from '../words/words.ts';
+import { DOES_MARK, NAME_MARK } from '../words/words.ts';
 import { findLemma, ingForm } from './english-forms.ts';
 import { orderGerman } from './german-order.ts';
+import { joinSeparated } from './german-verbs.ts';
 import { turnOwners } from './japanese-order.ts';
 import { ENGLISH_ONLY, leaveScripts, lowerAllButNames, simplify } from './letters.ts';
 import { NAME_JOINT, turnPostpositions } from './postpositions.ts';
-import { FIRST_LETTERS, findEnglish, findTold, type Language, LONGEST_ENDING, makeLanguage } from './words.ts';
+import { moveAdjectives, orderRomance } from './romance-order.ts';
+import {
+  FIRST_LETTERS,
+  findEnglish,
+  findTold,
+  type Language,
+  LONGEST_ENDING,
+  makeLanguage,
+  NOUN_MARK,
+} from './words.ts';
 
 export interface Translated {
   readonly language: string;
@@ -36,10 +45,17 @@ function readLanguage(name: string): Language {
   return language;
 }
 
+const NAMES_MANY = /^(?!(?:the|camera|it|a|is|everything) )[a-z]+ [a-z]+$/;
+
 /** What the tables tell as a deed is one, whatever else its English word may mean. */
 function markDeed(english: string): string {
+  if (english.startsWith(NOUN_MARK)) return `${english.slice(NOUN_MARK.length)}${NAME_MARK}`;
   const [, lead = '', first = '', rest = ''] = /^((?:and |to )?)([a-z]+)(.*)$/.exec(english) ?? [];
-  return findLemma(first) === null ? english : `${lead}${first}${DOES_MARK}${rest}`;
+  if (findLemma(first) !== null) return `${lead}${first}${DOES_MARK}${rest}`;
+  // "sea waves", "street lamps": several of a name are spelled like a deed.
+  return NAMES_MANY.test(english) && findLemma(english.split(' ').at(-1) ?? '') !== null
+    ? `${english}${NAME_MARK}`
+    : english;
 }
 
 const WORDS = /[\p{L}\p{M}]+/gu;
@@ -80,43 +96,6 @@ function replaceWords(text: string, language: Language, keeps: (word: string) =>
 
 function replacePhrases(text: string, language: string): string {
   return (FOREIGN_PHRASES[language] ?? []).reduce((rest, [pattern, english]) => rest.replace(pattern, english), text);
-}
-
-const ADJECTIVES = [
-  ...Object.keys(COLOUR_WORDS),
-  'old',
-  'young',
-  'small',
-  'big',
-  'long',
-  'happy',
-  'snowy',
-  'cozy',
-  'wooden',
-  ...'lone,middle-aged,bearded,wet,empty,broken,futuristic,medieval,bald,solitary,elderly,tiny,little,huge,giant,beautiful,elegant,rustic,parisian,ancient,modern,abandoned,golden,tall,tired,elderly,mysterious,empty,busy,crowded,quiet,warm,cold'.split(
-    ',',
-  ),
-].join('|');
-const AFTER_NOUN = new RegExp(
-  `\\b((?:orange fruit|street lamp|polar bear|[a-z]+)) (${ADJECTIVES})\\b(?: fruit\\b)?`,
-  'g',
-);
-
-/** "says old woman": the adjective belongs to what follows. */
-function isVerbForm(word: string): boolean {
-  const uses = word.endsWith('s') ? findUses(word.slice(0, -1)) : null;
-  return uses !== null && uses.verb > uses.noun;
-}
-
-/** "a horse white" becomes "a white horse". */
-function moveAdjectives(text: string): string {
-  return text.replace(AFTER_NOUN, (whole, before: string, adjective: string) =>
-    /^(?:a|an|the|of|and|in|on|with|is|his|her|at|very|more|one|two|three|to|wearing)$/.test(before) ||
-    isVerbForm(before) ||
-    Object.hasOwn(COLOUR_WORDS, before)
-      ? whole
-      : `${adjective} ${before}`,
-  );
 }
 
 const KATAKANA = /[\u30a1-\u30fa\u30fc]/;
@@ -258,11 +237,19 @@ function translateWords(source: string, more: readonly Language[]): Translated {
   const row = best;
   // A capital letter tells a boy from who is young.
   const cased = row.language === 'de' ? tellBoys(text) : text;
-  const english = replaceWords(replacePhrases(lowerAllButNames(cased), row.language), row, (word) =>
-    phraseWordsOf(row.language).has(word),
-  );
+  const phrased = replacePhrases(lowerAllButNames(cased), row.language);
+  const whole = row.language === 'de' ? joinSeparated(phrased, (verb, part) => isPhrase(row, verb, part)) : phrased;
+  const english = replaceWords(whole, row, (word) => phraseWordsOf(row.language).has(word));
   const ordered = (row.language === 'de' ? orderGerman(english) : english).replace(OLD_ONE, '$1 old man ');
-  return { language: row.language, text: COLOUR_AFTER_NOUN.has(row.language) ? moveAdjectives(ordered) : ordered };
+  const told = orderRomance(ordered);
+  return { language: row.language, text: COLOUR_AFTER_NOUN.has(row.language) ? moveAdjectives(told) : told };
+}
+
+function isPhrase({ phrases }: Language, verb: string, part: string): boolean {
+  const known = phrases.get(verb.slice(0, FIRST_LETTERS)) ?? [];
+  return known.some(
+    ({ words: [first, last, ...more] }) => more.length === 0 && first?.text === verb && last?.text === part,
+  );
 }
 
 /** What the phrases put in is English already: "in" would else be read again. */

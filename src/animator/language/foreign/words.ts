@@ -1,15 +1,20 @@
 import { CINEMA_LANGUAGES, CINEMA_TABLE } from '../../languages/cinema-table.ts';
+import { COMMON_TABLE } from '../../languages/common-table.ts';
 import { DAILY_TABLE } from '../../languages/daily-table.ts';
-import { ARABIC_SUFFIXES, ENDINGS, type Ending, RUSSIAN_ENDINGS } from '../../languages/endings-table.ts';
+import { DEEDS_TABLE } from '../../languages/deeds-table.ts';
+import { ENDINGS, type Ending, RUSSIAN_ENDINGS } from '../../languages/endings-table.ts';
 import { EVERYDAY_TABLE } from '../../languages/everyday-table.ts';
 import { FURTHER_TABLE } from '../../languages/further-table.ts';
 import { conjugate } from '../../languages/japanese-verbs.ts';
 import { FOREIGN_PLACES } from '../../languages/places-table.ts';
+import { SMALL_WORDS_TABLE } from '../../languages/small-words-table.ts';
 import { FOREIGN_THINGS } from '../../languages/things-table.ts';
 import { TOLD_TABLE } from '../../languages/told-table.ts';
 import { VOCABULARY_LANGUAGES, VOCABULARY_TABLE } from '../../languages/vocabulary-table.ts';
 import { FOREIGN_WORDS } from '../../languages/words-table.ts';
+import { findArabic } from './arabic.ts';
 import { findLemma, ingForm, isDescribing, manyOf } from './english-forms.ts';
+import { separableForms } from './german-verbs.ts';
 
 function parseThings(text: string | undefined): [string, string][] {
   const pairs = (text ?? '').split(/\s+/).filter((pair) => pair !== '');
@@ -104,6 +109,9 @@ export function makeLanguage(language: string): Language {
   const own = FOREIGN_WORDS.find((row) => row.language === language)?.words ?? {};
   const rows = [
     // What other tables tell is the surer.
+    ...listColumn(SMALL_WORDS_TABLE, CINEMA_LANGUAGES, language),
+    ...listColumn(COMMON_TABLE, CINEMA_LANGUAGES, language),
+    ...listColumn(DEEDS_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(TOLD_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(DAILY_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(VOCABULARY_TABLE, VOCABULARY_LANGUAGES, language),
@@ -130,9 +138,14 @@ export function makeLanguage(language: string): Language {
           ? new Map([...told, ...goingOn(told)])
           : told,
     stems: [...stems, ...more].sort((a, b) => b[0].length - a[0].length),
-    phrases: listPhrases(language === 'hi' ? [...rows, ...goingOn(told)] : rows),
+    phrases: listPhrases(
+      language === 'hi' ? [...rows, ...goingOn(told)] : language === 'de' ? [...rows, ...separated(rows)] : rows,
+    ),
   };
 }
+
+const separated = (rows: readonly (readonly [string, string])[]): [string, string][] =>
+  rows.flatMap(([word, english]) => separableForms(word).map((form): [string, string] => [form, english]));
 
 const SHORTEST_STEM = 4;
 
@@ -174,21 +187,6 @@ export const LONGEST_ENDING = 4;
 const SHORTEST_WORD = 2;
 const SHORTEST_PART = 4;
 
-const ARABIC_PREFIXES = [
-  ...[
-    ['\u0648\u0627\u0644', 'and '] as const,
-    ['\u0628\u0627\u0644', 'with '] as const,
-    ['\u0644\u0644', 'to '] as const,
-  ],
-  ...[['\u0641\u0627\u0644', 'and '] as const, ['\u0643\u0627\u0644', 'like '] as const],
-  ...[
-    ['\u0627\u0644', ''] as const,
-    ['\u0648', 'and '] as const,
-    ['\u0628', 'with '] as const,
-    ['\u0644', 'to '] as const,
-  ],
-] as const;
-
 /** As a table tells it; null when none does. */
 export function findTold({ language, words, stems }: Language, word: string): string | null {
   const whole = words.get(word);
@@ -198,9 +196,15 @@ export function findTold({ language, words, stems }: Language, word: string): st
   return language === 'ar' ? findArabic(words, word) : null;
 }
 
+/** Before the name of several, which may be spelled like a deed: "watches", "drinks". */
+export const NOUN_MARK = '\u2060';
+
 function inflect(english: string, { means }: Ending): string {
   if (means === 'doing') return ingForm(english);
-  if (means === 'many') return manyOf(english);
+  if (means === 'many') {
+    const many = manyOf(english);
+    return many === english || findLemma(many) === null ? many : `${NOUN_MARK}${many}`;
+  }
   return means === 'little' && !isDescribing(english) ? `small ${english}` : english;
 }
 
@@ -236,50 +240,6 @@ function findCompound(words: Words, word: string): string | null {
       const first = start.endsWith(link) ? start.slice(0, start.length - link.length) : '';
       const modifier = first.length > 2 ? words.get(first) : undefined;
       if (modifier !== undefined && findLemma(modifier) === null) return `${modifier} ${head}`;
-    }
-  }
-  return null;
-}
-
-const OBJECTS: Readonly<Record<string, string>> = { his: 'him', her: 'her', their: 'them' };
-
-/** The article is written together with its noun, and so are "and", "to", "with" and whose it is. */
-function findArabic(words: Words, word: string): string | null {
-  // Vowels of endings are mostly left out: a word is the same with them.
-  const plain = word.replace(/[\u064b-\u0652]/g, '');
-  if (plain !== word && words.has(plain)) return words.get(plain) ?? null;
-  // She does what he does with another first letter.
-  const hers = plain.startsWith('\u062a') ? `\u064a${plain.slice(1)}` : plain;
-  if (hers !== plain && /[\u0647\u0627]$/.test(hers)) {
-    const told = findArabic(words, hers);
-    if (told !== null && findLemma(told.split(' ')[0] ?? '') !== null) return told;
-  }
-  if (hers !== plain && words.has(hers) && findLemma((words.get(hers) ?? '').split(' ')[0] ?? '') !== null)
-    return words.get(hers) ?? null;
-  for (const [prefix, meaning] of [['', ''] as const, ...ARABIC_PREFIXES]) {
-    if (!plain.startsWith(prefix)) continue;
-    const bare = plain.slice(prefix.length);
-    if (bare.length < SHORTEST_WORD) continue;
-    // One letter before a short word may be its own.
-    if (prefix.length === 1 && prefix !== '\u0648' && bare.length < SHORTEST_PART) continue;
-    if (prefix !== '' && words.has(bare)) return `${meaning}${words.get(bare) ?? ''}`;
-    if (bare.length < SHORTEST_PART) continue;
-    for (const [ending, told, english] of ARABIC_SUFFIXES) {
-      const rest = bare.endsWith(ending) ? bare.slice(0, bare.length - ending.length) : '';
-      if (rest.length < SHORTEST_WORD) continue;
-      const found = told.map((each) => rest + each).find((each) => words.has(each));
-      if (found === undefined) continue;
-      const noun = words.get(found) ?? '';
-      // "تعانقه": hugs him.
-      if (findLemma(noun.split(' ')[0] ?? '') !== null)
-        return /^(?:his|her|their) $/.test(english)
-          ? `${meaning}${noun} ${OBJECTS[english.trim()] ?? ''}`
-          : `${meaning}${noun}`;
-      if (/^(?:many|two) $/.test(english))
-        return isDescribing(noun)
-          ? `${meaning}${noun}`
-          : `${meaning}${english === 'two ' ? english : ''}${manyOf(noun)}`;
-      return `${meaning}${isDescribing(noun) ? '' : english}${noun}`;
     }
   }
   return null;

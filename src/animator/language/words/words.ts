@@ -41,6 +41,8 @@ export interface Token {
 
 /** Stands behind a word that another language tells as what somebody does. */
 export const DOES_MARK = '\uf8f0';
+/** Stands behind one that it tells as a name, though English spells it like a deed: "waves" of the sea. */
+export const NAME_MARK = '\uf8f1';
 
 /** Stands in the text for the n-th thing that was said. */
 export const QUOTE_MARK = 0xe000;
@@ -186,12 +188,16 @@ export function tokenise(text: string): Token[] {
       start: match.index,
       end: match.index + match[0].length,
       role: null,
-      part: text.startsWith(DOES_MARK, match.index + match[0].length) ? 'does' : null,
+      part: partOf(text[match.index + match[0].length]),
     });
     end = match.index + match[0].length;
     if (tokens.length === MAX_TOKENS) break;
   }
   return tokens;
+}
+
+function partOf(mark: string | undefined): Part | null {
+  return mark === DOES_MARK ? 'does' : mark === NAME_MARK ? 'name' : null;
 }
 
 type Forms = 'forms' | 'nounForms';

@@ -1,0 +1,65 @@
+import { ARABIC_SUFFIXES } from '../../languages/endings-table.ts';
+import { findLemma, isDescribing, manyOf } from './english-forms.ts';
+
+/** A shorter rest of a word says nothing. */
+const SHORTEST_WORD = 2;
+const SHORTEST_PART = 4;
+
+const ARABIC_PREFIXES = [
+  ...[
+    ['\u0648\u0627\u0644', 'and '] as const,
+    ['\u0628\u0627\u0644', 'with '] as const,
+    ['\u0644\u0644', 'to '] as const,
+  ],
+  ...[['\u0641\u0627\u0644', 'and '] as const, ['\u0643\u0627\u0644', 'like '] as const],
+  ...[
+    ['\u0627\u0644', ''] as const,
+    ['\u0648', 'and '] as const,
+    ['\u0628', 'with '] as const,
+    ['\u0644', 'to '] as const,
+  ],
+] as const;
+
+const OBJECTS: Readonly<Record<string, string>> = { his: 'him', her: 'her', their: 'them' };
+
+/** The article is written together with its noun, and so are "and", "to", "with" and whose it is. */
+export function findArabic(words: ReadonlyMap<string, string>, word: string): string | null {
+  // Vowels of endings are mostly left out: a word is the same with them.
+  const plain = word.replace(/[\u064b-\u0652]/g, '');
+  if (plain !== word && words.has(plain)) return words.get(plain) ?? null;
+  // She does what he does with another first letter.
+  const hers = plain.startsWith('\u062a') ? `\u064a${plain.slice(1)}` : plain;
+  if (hers !== plain && /[\u0647\u0627]$/.test(hers)) {
+    const told = findArabic(words, hers);
+    if (told !== null && findLemma(told.split(' ')[0] ?? '') !== null) return told;
+  }
+  if (hers !== plain && words.has(hers) && findLemma((words.get(hers) ?? '').split(' ')[0] ?? '') !== null)
+    return words.get(hers) ?? null;
+  for (const [prefix, meaning] of [['', ''] as const, ...ARABIC_PREFIXES]) {
+    if (!plain.startsWith(prefix)) continue;
+    const bare = plain.slice(prefix.length);
+    if (bare.length < SHORTEST_WORD) continue;
+    // One letter before a short word may be its own.
+    if (prefix.length === 1 && prefix !== '\u0648' && bare.length < SHORTEST_PART) continue;
+    if (prefix !== '' && words.has(bare)) return `${meaning}${words.get(bare) ?? ''}`;
+    if (bare.length < SHORTEST_PART) continue;
+    for (const [ending, told, english] of ARABIC_SUFFIXES) {
+      const rest = bare.endsWith(ending) ? bare.slice(0, bare.length - ending.length) : '';
+      if (rest.length < SHORTEST_WORD) continue;
+      const found = told.map((each) => rest + each).find((each) => words.has(each));
+      if (found === undefined) continue;
+      const noun = words.get(found) ?? '';
+      // "تعانقه": hugs him.
+      if (findLemma(noun.split(' ')[0] ?? '') !== null)
+        return /^(?:his|her|their) $/.test(english)
+          ? `${meaning}${noun} ${OBJECTS[english.trim()] ?? ''}`
+          : `${meaning}${noun}`;
+      if (/^(?:many|two) $/.test(english))
+        return isDescribing(noun)
+          ? `${meaning}${noun}`
+          : `${meaning}${english === 'two ' ? english : ''}${manyOf(noun)}`;
+      return `${meaning}${isDescribing(noun) ? '' : english}${noun}`;
+    }
+  }
+  return null;
+}

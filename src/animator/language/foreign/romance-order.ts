@@ -1,0 +1,120 @@
+import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
+import { findUses } from '../../catalogue/parts-of-speech.ts';
+import { DOES_MARK, NAME_MARK } from '../words/words.ts';
+
+/** What Spanish, French, Portuguese, Italian and partly Arabic put elsewhere than English: qualities behind their noun. */
+const ADJECTIVES = [
+  ...Object.keys(COLOUR_WORDS),
+  ...'old,young,small,big,long,happy,snowy,cozy,wooden,lone,middle-aged,bearded,wet,empty,broken,futuristic,medieval,bald,solitary,elderly,tiny,little'.split(
+    ',',
+  ),
+  ...'huge,giant,beautiful,elegant,rustic,parisian,ancient,modern,abandoned,golden,tall,tired,mysterious,busy,crowded,quiet,warm,cold,hot,sunny'.split(
+    ',',
+  ),
+  ...'barefoot,italian,misty,cloudy,narrow,dense,colorful,striped,stray,hungry,curious,scared,surprised,proud,frozen,dusty,dry,thin,round,cobbled'.split(
+    ',',
+  ),
+  ...'fluffy,cute,rusty,calm,cheerful,shy,nervous,serious,sad,angry,starry,rocky,tropical,vintage,full,distant,sleeping,floral,blonde'.split(
+    ',',
+  ),
+].join('|');
+const AFTER_NOUN = new RegExp(
+  `(?<!\\p{L})((?:orange fruit|street lamp|polar bear|[a-z]+)) (${ADJECTIVES})(?!\\p{L})(?: fruit\\b)?`,
+  'gu',
+);
+const NEVER_DESCRIBED =
+  /^(?:a|an|the|of|and|in|on|with|is|his|her|their|at|very|more|one|two|three|four|five|to|wearing|it|him|them|that|who|while|ice|from|by|or|for)$/;
+
+/** "says old woman": the adjective belongs to what follows. */
+function isVerbForm(word: string): boolean {
+  const uses = word.endsWith('s') ? findUses(word.slice(0, -1)) : null;
+  return uses !== null && uses.verb > uses.noun;
+}
+
+/** "a horse white" becomes "a white horse". */
+export function moveAdjectives(text: string): string {
+  return text.replace(AFTER_NOUN, (whole, before: string, adjective: string) =>
+    NEVER_DESCRIBED.test(before) || isVerbForm(before) || Object.hasOwn(COLOUR_WORDS, before)
+      ? whole
+      : `${adjective} ${before}`,
+  );
+}
+
+const DEED = `[a-z]+${DOES_MARK}`;
+const PARTICLE = '(?: (?:up|down|out|off|away|at|to|onto|over)(?= |[,.;!?]|$))?';
+/** "la niña lo acaricia", "l'ouvre": whom or what it is done to stands before the verb, spelled like an article. */
+const BEFORE_NOUN = '(?<!(?:^|[ ,])(?:of|in|on|at|with|from|by|to|over|through|during|after|before) )';
+const CLITIC = new RegExp(
+  `(?:(?<=\\p{L} )${BEFORE_NOUN}the (${DEED})(${PARTICLE})|\\bthe (${DEED})(${PARTICLE})(?= (?!${DEED})|[,.;!?]|$))`,
+  'gu',
+);
+/** "abraça-o": and behind it. */
+const ENCLITIC = new RegExp(`(${DEED})-(?:the|him|her|it)\\b`, 'g');
+/** What is done with people; the rest is done to things. */
+const TO_PEOPLE =
+  /^(?:looks|watches|follows|chases|hugs|kisses|helps|teaches|leads|listens|calls|asks|tells|greets|stares|waves|smiles|feeds|protects|pets|touches)$/;
+
+function pronounOf(deed: string): string {
+  const verb = deed.replace(DOES_MARK, '');
+  return TO_PEOPLE.test(verb) ? (verb === 'looks' || verb === 'stares' ? 'at him' : 'him') : 'it';
+}
+
+/** "uno dice", "einer sagt", "um sorri": an article before a deed stands for somebody. */
+const SOMEBODY = new RegExp(`(?<=^|[,.;:!?] |\\band |\\bwhile )(?:an?|uno|una|um|uma) (${DEED})`, 'g');
+/** "para acariciar", "pour voir": what for. */
+const PURPOSE = new RegExp(`\\b(?:for|toward) (${DEED})`, 'g');
+/** "está leyendo", "sta leggendo": going on. */
+const GOING_ON = new RegExp(`\\bis (?=${DEED})`, 'g');
+/** "acariciar a un perro": Spanish says "to" of people and animals. */
+const PERSONAL = new RegExp(
+  `\\b((?:pets|hugs|kisses|feeds|helps|carries|chases|follows|touches|catches|grabs|teaches|kicks|pushes|watches|holds)${DOES_MARK}) (?:to|at|a) (?=(?:an?|the|his|her|one|two|three|some|[a-z]+) )`,
+  'g',
+);
+const A_A = /(?<![\p{L}])a (?=(?:an?|the|his|her|two|three) )/gu;
+/** "apprend à son petit-fils à faire du vélo": who is taught does it. */
+const TAUGHT = new RegExp(`(teaches${DOES_MARK}[^,.;!?]{1,40}?) (?:at|to|of|a) ([a-z]+)${DOES_MARK}`, 'g');
+
+/** "se", "si", "sich": itself, which the verb says already where the tables do not tell both together. */
+const ITSELF = /(?<![\p{L}'])(?:se|si|sich|s|le|les|lhe|lhes|gli) (?=[a-z])/gu;
+
+/** What acts by itself is part of the picture, and nobody's deed: "les feuilles tombent", "sale una luz". */
+const NATURE = `(?:autumn leaves|leaves|petals|snowflakes|snow|rain|raindrops|sparks|sea waves|waves|clouds|light|sun|moon|moonlight|sunlight|stars|wind|fog|mist|smoke|dust|steam|hair|shadow|shadows|flames)${NAME_MARK}?`;
+const NATURE_ACTS = new RegExp(
+  `\\b(${NATURE}) (?:(?:slowly|gently|softly|quietly) )?${DEED}(?: (?:out|down|up|off|away)(?= |[,.;]|$))?`,
+  'g',
+);
+const ACTS_NATURE = new RegExp(
+  `(?<=^|[,.;:] |\\band )${DEED} ((?:an? |the |his )?(?:(?!(?:in|on|at|to|into|under|through|of|with|over|from|next|behind) )[a-z]+ )?${NATURE})(?= |[,.;]|$)`,
+  'g',
+);
+
+/** "se quita el casco": whose it is need not be said. */
+/** "boit du vin", "mangia del pane": of it is some of it. */
+const SOME = new RegExp(
+  `\\b((?:eats|drinks|pours|cooks|bakes|buys|sells|makes|serves|chops|cuts|plays|carries|picks|grows|bites|fills)${DOES_MARK}(?: (?:up|out|off))?) of (?:the )?`,
+  'g',
+);
+/** "voam sobre as árvores". */
+const ABOVE = new RegExp(`\\b((?:flies|hovers|glides|circles|soars)${DOES_MARK}) on(?: top of)? `, 'g');
+const WORN = new RegExp(`\\b((?:takes|puts)${DOES_MARK} (?:off|on)) (?:the|an?) `, 'g');
+
+export function orderRomance(text: string): string {
+  return text
+    .replace(ITSELF, '')
+    .replace(NATURE_ACTS, '$1')
+    .replace(ACTS_NATURE, '$1')
+    .replace(WORN, '$1 his ')
+    .replace(SOME, '$1 ')
+    .replace(ABOVE, '$1 over ')
+    .replace(SOMEBODY, 'one $1')
+    .replace(GOING_ON, '')
+    .replace(ENCLITIC, (_whole, deed: string) => `${deed} ${pronounOf(deed)}`)
+    .replace(CLITIC, (_whole, inside?: string, its?: string, first?: string, own?: string) => {
+      const deed = inside ?? first ?? '';
+      return `${deed} ${pronounOf(deed)}${its ?? own ?? ''}`;
+    })
+    .replace(PURPOSE, 'and $1')
+    .replace(A_A, 'to ')
+    .replace(PERSONAL, '$1 ')
+    .replace(TAUGHT, (_whole, before: string, deed: string) => `${before} who ${deed}${DOES_MARK}`);
+}
