@@ -88,7 +88,6 @@ const ACTS_NATURE = new RegExp(
   'g',
 );
 
-/** "se quita el casco": whose it is need not be said. */
 /** "boit du vin", "mangia del pane": of it is some of it. */
 const SOME = new RegExp(
   `\\b((?:eats|drinks|pours|cooks|bakes|buys|sells|makes|serves|chops|cuts|plays|carries|picks|grows|bites|fills)${DOES_MARK}(?: (?:up|out|off))?) of (?:the )?`,
@@ -96,6 +95,7 @@ const SOME = new RegExp(
 );
 /** "voam sobre as árvores". */
 const ABOVE = new RegExp(`\\b((?:flies|hovers|glides|circles|soars)${DOES_MARK}) on(?: top of)? `, 'g');
+/** "se quita el casco": whose it is need not be said. */
 const WORN = new RegExp(`\\b((?:takes|puts)${DOES_MARK} (?:off|on)) (?:the|an?) `, 'g');
 
 export function orderRomance(text: string): string {
