@@ -22,7 +22,7 @@ const flashlight: LightSource = (moment) => {
   const { stage, standing, time, camera } = moment;
   const held = figuresOf(moment).filter(({ thing }) => thing === 'flashlight');
   return [
-    ...faint(moment, [0.2, 0.24, 0.32]),
+    ...faint(moment, [0.34, 0.4, 0.52]),
     ...held.flatMap(({ figure, index }): MovingLamp[] => {
       const support = stage.figures[index]?.support;
       const bearer = support !== undefined && 'figure' in support ? standing[support.figure] : null;
@@ -100,7 +100,7 @@ function burning(moment: LitMoment, unseen: readonly Flame[]): MovingLamp[] {
       reach: strength > 2 ? 9 : 4.6,
       size: strength > 2 ? 0.5 : 0.3,
       shades: k < 3 ? 0.7 : 0,
-      beam: beam * (strength > 2 ? 0.012 : 0.008),
+      beam: beam * (strength > 2 ? 0.0016 : 0.004),
     };
   });
 }
@@ -269,7 +269,7 @@ export const LIGHT_SOURCES: Readonly<Record<string, LightSource>> = {
   hard_key: hardKey,
   darkness: (moment, flash) => [...windows([0.45, 0.65, 1.1])(moment, flash), ...faint(moment, [0.3, 0.38, 0.55])],
   moonlight: (moment, flash) =>
-    moment.indoor ? [...windows([1.1, 1.6, 2.6])(moment, flash), ...faint(moment, [0.3, 0.38, 0.55])] : [],
+    moment.indoor ? [...windows([1.5, 2.2, 3.5])(moment, flash), ...faint(moment, [0.8, 1, 1.45])] : [],
   lightning: (moment, flash) => [
     ...windows([0.3, 0.42, 0.7])(moment, flash),
     ...(moment.indoor ? burning(moment, []) : []),

@@ -57,6 +57,8 @@ export function drawnEvenly<T extends { readonly air: Air; readonly lamps: reado
 const NIGHT: Vector = [0.1, 0.13, 0.22];
 const DARK: Vector = [0.07, 0.09, 0.15];
 const SHADED: Vector = [0.72, 0.76, 0.82];
+/** What an open sky adds to it. */
+const OPEN_NIGHT: Vector = [0.06, 0.08, 0.13];
 const OUT_AT = 0.42;
 const [FLASH_BASE, FLASH_OUTSIDE] = [1.1, 3.4];
 
@@ -97,7 +99,8 @@ export function momentLight(moment: LitMoment): MomentLight {
   const left = passing(moment);
   const flash = flashAt(moment);
   const flashed = scale([0.9, 0.97, 1.15], flash * (alone === null ? FLASH_BASE : 0.32));
-  const base: Vector = alone === null ? left : [alone[0] * left[0], alone[1] * left[1], alone[2] * left[2]];
+  const dark = alone === null || indoor ? alone : add(alone, OPEN_NIGHT);
+  const base: Vector = dark === null ? left : [dark[0] * left[0], dark[1] * left[1], dark[2] * left[2]];
   const sources = [...stage.place.lights, ...(stage.place.dressing.includes('light shafts') ? ['light shafts'] : [])];
   return {
     base: add(base, flashed),

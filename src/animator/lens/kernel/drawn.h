@@ -125,9 +125,11 @@ APART void sketchPencil(Rooms& P, const Style& S, float seconds) {
       float l = lumaOf(row[x]) * (1 / 255.f), sharp = lumaOf(bytesToFloats(to[x])) * (1 / 255.f), tooth = toothAt(tables, x + sx, y + sy);
       float X = x * unit, Y = y * unit, a = X * .8f + Y * .6f, b = X * .78f - Y * .62f;
       float first = .5f + .5f * sineOfTurns(a * .17f + bend[x]), other = .5f + .5f * sineOfTurns(b * .19f + bend[x]);
-      float tone = clamp01((.8f - l) * 1.35f);
+      // On a dark board what is light is shaded, and the sky is the board.
+      bool open = P.depth()[(y >> 1 < P.h ? y >> 1 : P.h - 1) * P.w + (x >> 1 < P.w ? x >> 1 : P.w - 1)] < .0016f;
+      float tone = S.board == 0 ? clamp01((.8f - l) * 1.35f) : open ? 0 : clamp01((l - .3f) * 1.05f) * .8f;
       float dark = clamp01(tone * 1.5f - first * .9f) * press[x] + clamp01((tone - .42f) * 2 - other * .9f) * .9f + tone * tone * .3f;
-      dark += clamp01((l - sharp) * 3.2f - .35f) * .6f;
+      dark += clamp01((l - sharp) * 3.2f - .35f) * (S.board == 0 ? .6f : open ? 0 : .25f);
       dark = dark * (1 + tooth * .75f) + ramp(line[x], .2f, 2) * (.85f + tooth * .35f) + ramp(second[within(x + dx, P.W)], .35f, 1.8f) * (.35f + tooth * .3f);
       f4 paper = (f4){247, 244, 236, 255} * all(1 + tooth * .018f), lead = (f4){52, 52, 58, 255};
       if (S.inkOwn > 0) {
