@@ -175,3 +175,6 @@ export function dialAt(time: number): number {
   const within = (time / 1.7) % 1;
   return 2.6 * (softly(within, 0.1, 0.4) - softly(within, 0.45, 0.95));
 }
+
+/** Metres from one grip to the next of whoever goes from hand to hand. */
+export const GRIP_METRES = 1.5;

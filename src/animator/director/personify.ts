@@ -15,6 +15,21 @@ const BY_HAND: ReadonlySet<string> = new Set([
   ...['lift_weights', 'yoga', 'meditate', 'salute', 'plant', 'throw_pot', 'plane_wood', 'explain', 'repair', 'iron'],
   ...['cut_hair', 'shave', 'brush_teeth', 'conjure', 'ski', 'fly_kite', 'shoot', 'make_up'],
 ]);
+/** What monkeys do with their hands. */
+const BY_PAW: ReadonlySet<string> = new Set([
+  'swing',
+  'pick_up',
+  'eat',
+  'hold',
+  'give',
+  'throw',
+  'drink',
+  'wave',
+  'dance',
+  'clap',
+  'steal',
+  'open',
+]);
 /** What nobody holds with the mouth. */
 const IN_HAND =
   /^(?:umbrella|lantern|cup|mug|glass|wine glass|sword|book|phone|cell phone|briefcase|suitcase|microphone|guitar|violin|sign|flashlight|torch|pan|spoon|paintbrush|camera|map|wand|shield|bouquet|balloon|leaf|tray|teapot|magnifying glass|beer)$/;
@@ -28,7 +43,7 @@ const UPRIGHT =
   /^(?:anthropomorphic|anthropomorphized|humanoid|bipedal|upright|two-legged|walking upright|human-like|humanlike)$/;
 /** Whose heads and coats are known to those who walk upright; birds and fish stay as they are. */
 const HANDY =
-  /^(?:fox|dog|poodle|cat|horse|lion|lioness|bear|pig|sheep|goat|cow|deer|mouse|rabbit|lizard|turtle|frog|wolf|zebra|donkey|tiger|leopard|cheetah|ox|bison|ram|polar bear|panda|red panda|koala|rhinoceros|hippopotamus|camel|llama|stag|squirrel|hamster|rat|hedgehog|badger|skunk|raccoon|capybara|beaver|otter|sloth)$/;
+  /^(?:fox|dog|poodle|cat|horse|lion|lioness|bear|pig|sheep|goat|cow|deer|mouse|rabbit|lizard|turtle|frog|wolf|zebra|donkey|tiger|leopard|cheetah|ox|bison|ram|polar bear|panda|red panda|koala|rhinoceros|hippopotamus|camel|llama|stag|squirrel|hamster|rat|hedgehog|badger|skunk|raccoon|capybara|beaver|otter|sloth|monkey)$/;
 
 const PLAIN: PersonLook = {
   ...{ gender: 'any', age: 'adult', build: null, skin: null, hair: null, eyes: null, beard: null, glasses: false },
@@ -58,9 +73,10 @@ export function personify(
     const dressed = role.wears.some(
       ({ garment }) => !ANY_ANIMAL.test(garment) && !(pet && PET_WEAR.test(garment) && role.wears.length < 3),
     );
-    const works = beats.some(
-      (beat) => beat.role === role.id && BY_HAND.has(beat.act) && !/^(?:rub|roll)/.test(beat.verb),
-    );
+    const apish =
+      /^(?:monkey|sloth)$/.test(role.thing) && beats.some((beat) => beat.role === role.id && BY_PAW.has(beat.act));
+    const works =
+      apish || beats.some((beat) => beat.role === role.id && BY_HAND.has(beat.act) && !/^(?:rub|roll)/.test(beat.verb));
     const holds = relations.some(
       ({ role: holder, relation, to }) => holder === role.id && relation === 'holding' && IN_HAND.test(thingAt(to)),
     );

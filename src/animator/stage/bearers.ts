@@ -21,7 +21,7 @@ const IN_WATER: ReadonlySet<string> = new Set([
 ]);
 const IN_AIR: ReadonlySet<string> = new Set(['fly', 'hover', 'float', 'take_off', 'land', 'rise', 'fall']);
 /** Of whoever lives on the ground: who falls or rises is not in the air for that. */
-const ALOFT: ReadonlySet<string> = new Set(['fly', 'hover', 'float']);
+const ALOFT: ReadonlySet<string> = new Set(['fly', 'hover', 'float', 'brachiate']);
 const ON_FOOT: ReadonlySet<string> = new Set([
   'walk',
   'stand',

@@ -20,6 +20,7 @@ import { particlesOf } from './extras/particles.ts';
 import { addPassersBy } from './extras/passers-by.ts';
 import { passLand } from './extras/passing-land.ts';
 import { scatterRemains, spreadPuddles } from './extras/remains.ts';
+import { hangVines } from './extras/vines.ts';
 import { raiseWaves } from './extras/waves.ts';
 import { faceEachOther } from './face-each-other.ts';
 import type { Room } from './facing.ts';
@@ -159,6 +160,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
       ...lightFires(set, { seed, durationSeconds: script.durationSeconds, frame, facts }),
       ...scatterRemains(best.fates, players, script, seed),
       ...spreadPuddles(script, players, best.whereIs),
+      ...hangVines(script, players, best.journeys),
       ...passLand(set, { seed, durationSeconds: script.durationSeconds, facts }),
       ...callBystanders(set, { seed, durationSeconds: script.durationSeconds, facts }),
       ...layRailways({

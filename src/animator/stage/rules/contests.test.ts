@@ -54,6 +54,7 @@ it.each([
   ['A grizzly bear stands in a river and catches a leaping salmon in its jaws', 'bear wade'],
   ['Two otters float on their backs holding hands in a calm river', 'otter hold_paws'],
   ['A crowd roars in a stadium', 'person cheer'],
+  ['A monkey swings from vine to vine through the jungle', 'monkey brachiate'],
 ])('knows what they do: %s', (prompt, act) => {
   expect(told(prompt)).toContain(act);
 });

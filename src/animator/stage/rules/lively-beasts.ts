@@ -42,6 +42,25 @@ export function beLively(draft: Draft): void {
   });
 }
 
+const SWINGS = /^(?:monkey|gorilla|orangutan|chimpanzee|ape|sloth|lemur)$/;
+
+/** A monkey that swings goes from hand to hand through the trees. */
+export function swingThrough(draft: Draft): void {
+  if (!placeHas(draft.set.place, 'woods')) return;
+  editBeats(draft, (beat) => {
+    const kind = thingOf(draft, beat.role)?.kind ?? '';
+    return beat.act === 'swing' && SWINGS.test(kind)
+      ? {
+          ...beat,
+          act: 'brachiate',
+          direction: beat.direction === 'toward' ? null : beat.direction,
+          where: null,
+          target: null,
+        }
+      : beat;
+  });
+}
+
 /** Who rolled over stays there and looks up from its back. */
 export function stayOnBack(draft: Draft): void {
   for (const roll of draft.beats.filter(({ act }) => act === 'roll_over')) {

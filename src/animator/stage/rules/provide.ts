@@ -38,7 +38,7 @@ import { answerBack, bringBed, bringWorkplace, coverSleepers, restOnSill, workAt
 import { gatherAtTable } from './gather-at-table.ts';
 import { happen } from './happenings.ts';
 import { partFamily } from './kin.ts';
-import { beLively, playOnFloor, stayOnBack } from './lively-beasts.ts';
+import { beLively, playOnFloor, stayOnBack, swingThrough } from './lively-beasts.ts';
 import { matchToys, standLivingThings } from './living-things.ts';
 import { MEAL_RULES } from './meals.ts';
 import { playOnTable } from './miniatures.ts';
@@ -86,6 +86,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   catchIt(draft);
   happen(draft, facts.indoor);
   beLively(draft);
+  swingThrough(draft);
   playOnFloor(draft);
   stayOnBack(draft);
   stepOnBoard(draft);

@@ -87,6 +87,7 @@ const ACT_SPEEDS: Readonly<Record<string, number>> = {
     ski: 7,
     surf: 5.5,
     belly_slide: 1.7,
+    brachiate: 1.5,
     float_on_back: 0.12,
     hold_paws: 0.12,
   },

@@ -34,6 +34,7 @@ import { makeToyBalloon } from './toy-balloon.ts';
 import { makeTray } from './tray.ts';
 import { makeCrown, makeSword } from './treasures.ts';
 import { makeBasket, makeBucket, makeJug, makePot, makeTeapot } from './vessels.ts';
+import { makeVine } from './vine.ts';
 import { makeWatch } from './watch.ts';
 import { makePerch, makeRock, makeTornado } from './wild.ts';
 import { makeAnvil, makeDough, makeEasel } from './workshop.ts';
@@ -148,6 +149,7 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   shard2: (order) => makeShard(order, 1),
   shard3: (order) => makeShard(order, 2),
   puddle: makePuddle,
+  vine: makeVine,
   'bowling ball': makeBowlingBall,
   'bowling pin': makeBowlingPin,
   domino: makeDomino,

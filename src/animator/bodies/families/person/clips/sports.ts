@@ -1,4 +1,5 @@
-import { skipAt } from '../../../rhythms.ts';
+import type { Vector } from '../../../../maths/vector.ts';
+import { GRIP_METRES, skipAt } from '../../../rhythms.ts';
 import type { Stance } from '../stance.ts';
 import { beat, before, both, type Clip, type ClipContext, ramp, swell } from './clip.ts';
 
@@ -192,6 +193,28 @@ export const SPORTS: Readonly<Record<string, Clip>> = {
   }),
   float: floating,
   rise: floating,
+  // From hand to hand: one holds above, the body swings through below it, the other reaches ahead.
+  brachiate: ({ moment }) => {
+    const at = (moment.gone / GRIP_METRES) * Math.PI;
+    const [turn, through] = [Math.cos(at), Math.sin(at * 2)];
+    const hand = (sign: number): Vector => {
+      const holds = 0.5 + 0.5 * sign * turn;
+      return [0.08, 0.72 + 0.26 * holds, 0.5 - 0.46 * holds];
+    };
+    const leg = (sign: number): Vector => [0.02, 0.12 + 0.1 * sign * turn, 0.25 * through + 0.1 * sign * turn];
+    return {
+      air: 1,
+      root: [0, -0.16 * Math.abs(Math.sin(at)), 0.1 * through],
+      ...{ handL: hand(1), handR: hand(-1) },
+      ...both('elbow', [1, 0, -0.3]),
+      ...both('curl', 0.9),
+      ...both('palm', [0, 0, 1]),
+      ...{ footL: leg(1), footR: leg(-1) },
+      trunk: [-0.1 + 0.22 * through, 0.2 * turn, 0],
+      head: [-0.15, -0.15 * turn, 0],
+      smile: 0.6,
+    };
+  },
   fly: ({ time, marks }) => ({
     hips: [1.22 + 0.04 * beat(time, 0.5), 0, 0.06 * beat(time, 0.31)],
     trunk: [-0.12, 0, 0],
