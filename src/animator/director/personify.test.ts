@@ -70,6 +70,8 @@ describe('things that live like people', () => {
     ['A teddy bear walks through the forest', ['teddy bear']],
     ['A grumpy alarm clock says "Wake up!"', ['alarm clock']],
     ['A strawberry waves at a girl', ['strawberry', 'person']],
+    ['A cheerful carrot and a broccoli jog through a park', ['carrot', 'broccoli']],
+    ['A monkey swings from vine to vine', ['monkey']],
   ])('comes alive: %s', (prompt, who) => {
     expect(alive(prompt).sort()).toEqual([...who].sort());
   });

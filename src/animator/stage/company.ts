@@ -1,3 +1,4 @@
+import { comesAlive } from '../catalogue/living-things.ts';
 import type { Script } from '../director/script.ts';
 import type { Bond } from './bonds.ts';
 import type { FilmFrame } from './film-frame.ts';
@@ -108,7 +109,10 @@ export function pairsOf(script: Script, players: readonly Player[], bonds: reado
     // Who dances to a record player dances with somebody else.
     const partner = target !== null && players.find((player) => player.role.id === target)?.thing?.alive !== false;
     // Of more than two, nobody is led: they dance for themselves.
-    const many = act === 'dance' && players.filter((player) => player.role.id === role).length > 2;
+    // Things that came alive show their faces to us.
+    const many =
+      act === 'dance' &&
+      (players.filter((player) => player.role.id === role).length > 2 || comesAlive(players[own]?.thing?.kind ?? ''));
     const others = partner ? [target] : MUTUAL.has(act) && !many ? [...together, role] : [];
     const other = players.findIndex((player, index) => index !== own && others.includes(player.role.id));
     if (own >= 0 && other >= 0) add(own, other, act, metres);

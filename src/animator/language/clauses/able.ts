@@ -37,6 +37,7 @@ export function able({ discourse }: Scope, { act, verb }: VerbChunk, subjects: r
         senses.person !== null ||
         senses.thing?.moves !== false ||
         isFigure(senses.thing.kind) ||
+        isEaten(senses.thing.kind) ||
         senses.thing.realm !== 'ground' ||
         !FEET_ALONE.test(verb)
       );

@@ -8,11 +8,17 @@ const RACES: Readonly<Record<string, string>> = { has: 'races', holds: 'races', 
 /** A crumb of bread is a very small bread. */
 const CRUMB = /\b(?:bread ?)?crumbs?(?: of (bread|cake|cookie|cheese|toast))?\b/gi;
 
+/** "a kangaroo boxes with a bear": they fight, and nobody packs anything. */
+const BOXES = /\bbox(es|ing)? (?=(?:with|against) (?:an?|the|his|her|its|another)\b)/gi;
+
 export const sayCreatures = (text: string): string =>
   text
     .replace(
       HAS_RACE,
       (whole, has: string) =>
         `${has.endsWith('ing') ? 'racing' : (RACES[has.toLowerCase()] ?? 'race')}${/\bslow\b/i.test(whole) ? ' slowly' : ''}`,
+    )
+    .replace(BOXES, (_whole, form: string | undefined) =>
+      form === 'ing' ? 'fighting ' : form === 'es' ? 'fights ' : 'fight ',
     )
     .replace(CRUMB, (_whole, of: string | undefined) => `piece of ${of ?? 'bread'}`);

@@ -38,7 +38,8 @@ export function makeLivingThing(choice: ThingChoice, bare: PersonFrame, kernel: 
   const family = LIVING_FAMILIES.find(({ name }) => name === choice.family);
   if (family === undefined) throw new RangeError(`No thing of the family '${choice.family}' comes alive.`);
   const body = family.makeBody(choice.sheet, kernel);
-  const own = body.makeParts(kernel);
+  const lying = body.makeParts(kernel);
+  const own = lying.map(standUp(lying));
   const box = boundsOf(own);
   const size = Math.min(HIGHEST / (box.high - box.low), BROADEST / (box.right - box.left));
   const [middle, deep] = [(box.left + box.right) / 2, (box.front + box.back) / 2];
@@ -75,6 +76,43 @@ export function makeLivingThing(choice: ThingChoice, bare: PersonFrame, kernel: 
         },
       })),
   };
+}
+
+/** Radians: what leans less stands well enough, what leans more lies. */
+const [LEANS, LIES] = [0.3, 1.35];
+/** Of its breadth: what is no longer than this has no axis to be set upright. */
+const SLENDER = 1.5;
+
+/** Carrots and bananas are drawn aslant: on legs they stand upright. */
+function standUp(parts: readonly BodyPart[]): (part: BodyPart) => BodyPart {
+  const sum = { x: 0, y: 0, xx: 0, xy: 0, yy: 0, count: 0 };
+  for (const { mesh } of parts)
+    for (let at = 0; at < mesh.positions.length; at += 3) {
+      const [x = 0, y = 0] = mesh.positions.subarray(at, at + 2);
+      [sum.x, sum.y, sum.xx, sum.xy, sum.yy] = [sum.x + x, sum.y + y, sum.xx + x * x, sum.xy + x * y, sum.yy + y * y];
+      sum.count++;
+    }
+  const [mx, my] = [sum.x / sum.count, sum.y / sum.count];
+  const [xx, xy, yy] = [sum.xx / sum.count - mx * mx, sum.xy / sum.count - mx * my, sum.yy / sum.count - my * my];
+  const spread = Math.hypot((xx - yy) / 2, xy);
+  const [long, broad] = [(xx + yy) / 2 + spread, Math.max(1e-9, (xx + yy) / 2 - spread)];
+  // From upright to where it points, to the right.
+  const lean = Math.atan2(xy, long - xx);
+  const tilt = Math.abs(lean) > Math.PI / 2 ? lean - Math.sign(lean) * Math.PI : lean;
+  if (Math.sqrt(long / broad) < SLENDER || Math.abs(tilt) < LEANS || Math.abs(tilt) > LIES) return (part) => part;
+  const [sine, cosine] = [Math.sin(tilt), Math.cos(tilt)];
+  const turned = (values: Float32Array, x0: number, y0: number): Float32Array => {
+    const out = values.slice();
+    for (let at = 0; at < values.length; at += 3) {
+      const [x, y] = [(values[at] ?? 0) - x0, (values[at + 1] ?? 0) - y0];
+      [out[at], out[at + 1]] = [x0 + x * cosine - y * sine, y0 + x * sine + y * cosine];
+    }
+    return out;
+  };
+  return (part) => ({
+    ...part,
+    mesh: { ...part.mesh, positions: turned(part.mesh.positions, mx, my), normals: turned(part.mesh.normals, 0, 0) },
+  });
 }
 
 interface Sides {
