@@ -128,7 +128,7 @@ shoot | look | hands | shoot, let the arrow fly, let an arrow fly, let arrow fly
 hug | look | with | run into her arm, run into his arm, jump into her arm, jump into his arm, fall into each other's arm, hug, give a hug, embrace, cuddle, snuggle, huddle together, nuzzle
 kiss | look | with | kiss, give a kiss, blow a kiss, smooch
 hold_hands | walk | with | hold hands, exchange ring, exchange rings, exchange vow, exchange vows, exchange wedding ring, say their vow, say their vows, hand in hand, arm in arm
-shake_hands | look | with | shake hands, high five, fist bump, handshake
+shake_hands | look | with | arm wrestle, shake hands, high five, fist bump, handshake
 pet | look | with | run hand over, run hand along, run hand across, run finger over, run finger along, run finger across, tap, poke, touch, pet, stroke, caress, pat, groom, pet cat, pet dog, pet animal, pet animal not cat, scratch, drum finger, drum fingers, tap finger, tap fingers
 meet | look | with | meet, gather around, gather together, gather round, huddle around, crowd around, join, reunite, get together
 table_tennis | play | stay | play table tennis, play ping pong, play pingpong, play ping-pong, play a game of table tennis, play a game of ping pong, play a match of table tennis

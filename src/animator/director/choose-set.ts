@@ -8,7 +8,7 @@ import { shopOf } from '../catalogue/trades.ts';
 import { isAdjective } from '../language/mentions/find-name.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { choosePlace } from './choose-place.ts';
-import { chooseWeather, PASSING_SEASONS } from './choose-weather.ts';
+import { chooseWeather, LYING, PASSING_SEASONS } from './choose-weather.ts';
 import { dressingOfLights, hourOfLights, placeOfLamps, shownLights } from './film-lights.ts';
 import { hourOfLooks, openFor } from './film-looks.ts';
 import { isInClouds } from './in-clouds.ts';
@@ -103,6 +103,7 @@ function describePlace(reading: Reading, place: string | null): Pick<SetPlan, 'c
         ...colouredLightsIn(told),
         ...(MAGIC.test(told) ? ['fireflies'] : []),
         ...(BLOSSOMS.test(told) ? ['cherry blossom'] : []),
+        ...(LYING.test(told.toLowerCase()) ? ['snow'] : []),
       ]),
     ],
   };

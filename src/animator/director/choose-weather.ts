@@ -26,7 +26,7 @@ const WHIRLS = /\b(?:tornado(?:e?s)?|twisters?|cyclones?)\b/;
 const FALLS =
   /\b(?:snowing|snowfall|snowflakes?|blizzard|snowstorm|flurr(?:y|ies)|falling|falls|overcast|whiteout|snow globe)\b/;
 /** Snow that lies, and of which nobody says that it falls. */
-const LYING =
+export const LYING =
   /\b(?:snowy|snow[- ](?:covered|capped|dusted|laden|clad|white)|covered (?:in|with) snow|(?:deep|fresh|powder|pristine|untouched) snow|snowfields?|snowscape)\b/;
 
 /** Worlds on which nothing falls from the sky. */

@@ -1,3 +1,4 @@
+import { findAct } from '../../catalogue/acts.ts';
 import type { Chunk, VerbChunk } from '../mentions/chunks.ts';
 import type { Entity } from '../reading.ts';
 import { isPerson, resolvePronoun } from './discourse.ts';
@@ -6,7 +7,7 @@ import type { Scope } from './scope.ts';
 /** Verbs whose object does what follows: "teaches her son to ride", "watches them leave". */
 const HANDS_ON =
   /^(?:teach|show|help|ask|tell|order|invite|allow|force|beg|urge|train|encourage|convince|command|instruct|challenge|dare|remind|signal)$/;
-const WITNESSES = /^(?:let|make|help|watch|see|hear|have|notice)$/;
+export const WITNESSES = /^(?:let|make|help|watch|see|hear|have|notice)$/;
 
 /** Whoever the verb before was done to, where it says what they are to do; null where everybody does their own. */
 export function findControlled(
@@ -26,9 +27,19 @@ export function findControlled(
   const meant = before?.kind === 'pronoun' ? resolvePronoun(scope.discourse, before.text)[0] : undefined;
   const told = scope.event?.target ?? scope.objects.at(-1) ?? meant;
   const entity = scope.discourse.entities[told ?? -1];
-  if (entity === undefined || !(isPerson(entity) || entity.senses.thing?.alive === true)) return null;
+  if (entity === undefined) return null;
+  // "makes a coin disappear": the coin does, and nobody walks off.
+  const moved = !to && /^(?:make|let)\b/.test(scope.verb.verb) && before?.kind === 'noun';
+  if (!moved && !(isPerson(entity) || entity.senses.thing?.alive === true)) return null;
   // "helps him pick them up": both do.
   return /^help\b/.test(scope.verb.verb) && !to ? [...scope.subjects, entity.id] : [entity.id];
+}
+
+/** "makes a coin disappear": shown with a hand, and nothing is built. */
+export function conjure({ events }: Scope, controlled: readonly number[]): void {
+  const at = events.findLastIndex(({ act, verb }) => act?.act === 'build' && verb === 'make');
+  const made = events[at];
+  if (made !== undefined && controlled.includes(made.target ?? -1)) events[at] = { ...made, act: findAct('point') };
 }
 
 const GAZES = /^(?:eyes?|gaze|stare|glance|attention)$/;

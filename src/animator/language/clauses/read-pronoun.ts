@@ -1,7 +1,7 @@
 import type { Chunk } from '../mentions/chunks.ts';
 import { attachPhrase } from './attach.ts';
 import { bringIn } from './bring-in.ts';
-import { resolveMeant } from './control.ts';
+import { resolveMeant, WITNESSES } from './control.ts';
 import { isPerson } from './discourse.ts';
 import { isCouple, partCouple } from './groups.ts';
 import { takePending } from './read-verb.ts';
@@ -118,11 +118,15 @@ export function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[]
   }
   // "…," says he to his grandson.
   const says = before?.kind === 'verb' && scope.pending.includes(before) && /^(?:he|she|they|i|we)$/.test(text);
+  const next = verbFollows(chunks, at + 1);
+  // "chases it laughing": whoever chases laughs; "sees it running": what is seen runs.
+  const meanwhile = next?.kind === 'verb' && next.form === 'ing';
   if (
     !says &&
-    (/^(?:him|them|himself|herself)$/.test(text) || (before?.kind === 'verb' && verbFollows(chunks, at + 1) === null))
+    (/^(?:him|them|himself|herself)$/.test(text) || (before?.kind === 'verb' && (next === null || meanwhile)))
   ) {
     if (scope.event !== null) scope.event.target ??= id;
+    if (meanwhile && before?.kind === 'verb' && WITNESSES.test(before.verb.split(' ')[0] ?? '')) scope.last = ids;
     // "puts it on the table": there it is, and not whoever puts it.
     if (before?.kind === 'verb' && /^(?:it|them)$/.test(text)) scope.objects = ids;
     return;

@@ -25,10 +25,13 @@ export function ownersOf(scope: Scope, { noun, owner, ownedBy, senses }: Mention
   if (ownedBy !== null && !there) return [];
   if (ownedBy !== null) {
     // Asked for twice, they come once.
-    const entity =
+    const told =
       scope.discourse.entities.find(({ at, noun }) => at === ownedBy.from && noun === ownedBy.noun) ??
-      findAgain(scope.discourse, ownedBy) ??
-      addEntity(scope.discourse, ownedBy, scope.sentence, of ? 'subject' : 'company');
+      findAgain(scope.discourse, ownedBy);
+    const entity = told ?? addEntity(scope.discourse, ownedBy, scope.sentence, of ? 'subject' : 'company');
+    // "a sleeping fox's nose": it sleeps.
+    if (told === null && ownedBy.modifiers.includes('sleeping'))
+      scope.events.push(plainEvent('sleep', [entity.id], ownedBy.from));
     touch(scope.discourse, entity.id);
     return [entity.id];
   }

@@ -1,7 +1,7 @@
 import type { Chunk, Mention, VerbChunk } from '../mentions/chunks.ts';
 import type { Entity, Event } from '../reading.ts';
 import { able } from './able.ts';
-import { findControlled } from './control.ts';
+import { conjure, findControlled } from './control.ts';
 import { fitVerb } from './fit-verb.ts';
 import { findUntold, isBeforeDoer, isFronted, isSaidAfter, standsBefore } from './inverted.ts';
 import { depict, refine, replaceEvent } from './refine.ts';
@@ -121,7 +121,10 @@ export function readVerb(
   // "…, gulls circling overhead, smiling": said of whom the sentence is about.
   else if (before?.kind === 'comma' && scope.main.length > 0 && scope.nameable) scope.subjects = scope.main;
   const controlled = findControlled(scope, chunk, chunks, at);
-  if (controlled !== null) scope.subjects = controlled;
+  if (controlled !== null) {
+    scope.subjects = controlled;
+    conjure(scope, controlled);
+  }
   let subjects = scope.subjects;
   const ofLast = participle && afterNoun && !scope.verbLast && scope.last.length > 0 && !isOfHandler(scope, chunk);
   if (ofLast && able(scope, chunk, scope.last).length > 0)

@@ -42,3 +42,14 @@ test('the lens is looked into, and is no thing', () => {
     where: 'camera',
   });
 });
+
+test('who chases it laughing laughs, and what is seen running runs', () => {
+  const doer = (prompt: string, act: string) => read(prompt).beats.find((beat) => beat.act === act)?.role;
+  expect(doer('A raccoon steals pizza, a boy chases it laughing', 'laugh')).toBe(
+    doer('A raccoon steals pizza, a boy chases it laughing', 'chase'),
+  );
+  expect(read('Two cowboys arm-wrestle in a saloon, the crowd cheers').cast[0]).toMatchObject({
+    noun: 'cowboy',
+    count: 2,
+  });
+});

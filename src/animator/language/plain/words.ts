@@ -186,6 +186,8 @@ export function sayPlainly(text: string): string {
         /(?<!\b(?:fall|falls|falling|fell|fallen|half) )\b(?:(?:fast|sound|soundly|peacefully|deeply) )?asleep\b/gi,
         'sleeping',
       )
+      // "two cowboys arm-wrestle": a deed of two words.
+      .replace(/\b(arm|slow|tap|belly|line|ice|roller|break)-(?=(?:wrestl|danc|skat)(?:e|es|ing|ed)\b)/gi, '$1 ')
       // "One of them plants a flag, the other salutes".
       .replace(/(?<=(?:^|[.!?,;] |\b(?:and|as|while) ))(one) of (?:them|the two)(?= [a-z]+s\b)/gi, '$1')
       .replace(/\bon (?:an?|their|his|her) (?:\p{L}+ )?road trip in\b/giu, 'driving in')

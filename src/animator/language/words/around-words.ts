@@ -23,7 +23,9 @@ export function findManners(tokens: readonly Token[], lexicon: Lexicon): Readonl
     tokens.flatMap((token, at) => {
       const next = tokens[at + 1];
       if (next === undefined || next.opens || next.starts || token.role !== null || at === 0) return [];
-      const deeds = next.verbForms.filter(({ form }) => form === 'finite');
+      // "two cowboys arm wrestle": of several it has no ending.
+      const several = (tokens[at - 1]?.nounForms.length ?? 0) > 1;
+      const deeds = next.verbForms.filter(({ form }) => form === 'finite' || (several && form === 'base'));
       const verbs = deeds.length === 0 ? [] : lexicon.verbs(token.text);
       // "play cards": there the first word is the deed.
       if (verbs.some(({ verb }) => verb === token.text)) return [];

@@ -26,7 +26,9 @@ export function findCaused(tokens: readonly Token[], lexicon: Lexicon): Readonly
       const ends =
         after === undefined ||
         after.opens ||
-        /^(?:in|on|at|from|into|out|up|down|and|as|while|to|through|across|over)$/.test(after.text);
+        /^(?:in|on|at|from|into|out|up|down|and|as|while|to|through|across|over|away|off|around|back|free|again|slowly|gently|toward|towards)$/.test(
+          after.text,
+        );
       // "sees a red panda": a name that goes on is none.
       if (verb && ends && lexicon.senses(`${tokens[next - 1]?.text} ${token.text}`) === null) {
         found.add(next);

@@ -37,10 +37,11 @@ export function standBack(draft: Draft): void {
   if (hero === undefined || !isPerson(hero)) return;
   // A band of four plays before its crowd as a singer does.
   if (hero.count >= MANY && !draft.beats.some(({ role, act }) => role === hero.id && PERFORMS.test(act))) return;
-  if (!draft.beats.some(({ role, act }) => role === hero.id && !LOOKING_ON.has(act))) return;
+  const own = draft.beats.filter(({ role }) => role === hero.id);
+  if (own.length > 0 && own.every(({ act }) => LOOKING_ON.has(act))) return;
   for (const role of draft.cast.filter((each) => each !== hero && isPerson(each) && each.count >= MANY)) {
-    const own = draft.beats.filter((beat) => beat.role === role.id);
-    if (own.length === 0 || own.some(({ act }) => !LOOKING_ON.has(act)) || isBorne(draft, role.id)) continue;
+    const acts = draft.beats.filter((beat) => beat.role === role.id).map(({ act }) => act);
+    if (acts.length === 0 || acts.some((act) => !LOOKING_ON.has(act)) || isBorne(draft, role.id)) continue;
     if (!draft.relations.some((each) => each.role === role.id)) relate(draft, role.id, 'behind', hero.id);
   }
 }

@@ -15,3 +15,11 @@ test('the pilot and the driver are in the machine that is told of', () => {
 test('but not while they walk to it', () => {
   expect(provided('A pilot walks to her airplane').relations).toEqual([]);
 });
+
+test('passengers are in the taxi, whose mirror is its own, and whom one rows is in the boat', () => {
+  const taxi = provided('A taxi driver in New York talks to his passenger through the mirror');
+  expect(taxi.cast.map(({ thing }) => thing)).not.toContain('mirror');
+  expect(taxi.relations.map(({ relation }) => relation).sort()).toEqual(['driving', 'in']);
+  const gondola = provided('A gondolier rows a couple along a canal in Venice');
+  expect(gondola.relations.filter(({ relation }) => relation === 'in')).toHaveLength(2);
+});

@@ -5,6 +5,7 @@ import {
   addRole,
   beatOf,
   type Draft,
+  dropRole,
   editBeats,
   editRole,
   isBorne,
@@ -70,10 +71,11 @@ function takeOars(draft: Draft): void {
 }
 
 /** By what they are called: what they are in, and how. */
-const AT_CONTROLS: readonly (readonly [who: RegExp, kinds: RegExp, bond: 'driving' | 'riding'])[] = [
+const AT_CONTROLS: readonly (readonly [who: RegExp, kinds: RegExp, bond: 'driving' | 'riding' | 'in'])[] = [
   [/\b(?:pilot|aviator|airman|fighter pilot)$/, /^(?:airplane|helicopter|rocket|ufo|speedboat)$/, 'driving'],
   [/\b(?:driver|racer)$/, SEATS, 'driving'],
   [/\b(?:rider|biker|cyclist|motorcyclist)$/, SADDLES, 'riding'],
+  [/\bpassenger$/, /^(?:car|taxi|bus|van|airplane|helicopter|boat|balloon|rickshaw)$/, 'in'],
 ];
 
 /** No one goes so on foot. */
@@ -90,14 +92,31 @@ function takeControls(draft: Draft): void {
     const vehicles = draft.cast.filter((each) => kinds.test(thingOf(draft, each.id)?.kind ?? ''));
     const [vehicle] = vehicles;
     if (vehicle === undefined || vehicles.length > 1 || vehicle.count > 1) continue;
-    if (draft.relations.some(({ to, relation }) => to === vehicle.id && /^(?:riding|driving)$/.test(relation)))
-      continue;
+    const steered = draft.relations.some(({ to, relation }) => to === vehicle.id && /^(?:rid|driv)ing$/.test(relation));
+    if (bond !== 'in' && steered) continue;
     relate(draft, id, bond, vehicle.id);
     // Wherever the pilot goes, it is the machine that goes there.
     editBeats(draft, (beat) => {
       if (!goes.includes(beat)) return beat;
       return { ...beat, role: vehicle.id, act: thingOf(draft, vehicle.id)?.realm === 'sky' ? 'fly' : 'drive' };
     });
+  }
+}
+
+/** "talks to him through the mirror": one of the car's, which has its own. */
+function useOwnMirror(draft: Draft): void {
+  const driven = draft.relations.some(({ relation, to }) => relation === 'driving' && SEATS.test(kindIn(draft, to)));
+  for (const { id } of driven ? draft.cast.filter(({ thing }) => thing === 'mirror') : []) dropRole(draft, id);
+}
+const kindIn = (draft: Draft, id: number | null): string => thingOf(draft, id)?.kind ?? '';
+
+/** "rows a couple through the canal": they are in the boat with whoever rows. */
+function rowOthers(draft: Draft): void {
+  for (const { act, role, target } of draft.beats) {
+    const boat = draft.relations.find((each) => each.role === role && /^(?:in|on|riding|driving)$/.test(each.relation));
+    if (act !== 'row' || target === null || boat?.to == null || !isPerson(roleOf(draft, target))) continue;
+    if (!isBorne(draft, target)) relate(draft, target, 'in', boat.to);
+    editBeats(draft, (beat) => (beat.role === role && beat.act === 'row' ? { ...beat, target: null } : beat));
   }
 }
 
@@ -166,7 +185,9 @@ export const CREW_RULES = [
   ...BOAT_RULES,
   rideInSidecar,
   takeOars,
+  rowOthers,
   takeWheel,
+  useOwnMirror,
   takeControls,
   bringCar,
   shareCabin,

@@ -129,4 +129,20 @@ const isOnFoot = ({ beats }: Draft, { role, from }: Beat): boolean =>
     ({ role: own, act, to }) => own === role && to <= from + 0.1 && /^(?:walk|run|dance|stand|trot|sneak)$/.test(act),
   );
 
-export const GROUND_RULES = [fallDown, roastAtFire, gatherAtFire, kneelToBuild, leanOver] as const;
+const FLIPS = /^(?:flip|turn over|toss|sizzle)\b/;
+
+/** "flips tacos on a griddle", "burgers on the grill": cooked, wherever the stove comes from. */
+function flipFood(draft: Draft): void {
+  editBeats(draft, (beat) =>
+    /^(?:turn|toss_pan|throw)$/.test(beat.act) &&
+    FLIPS.test(beat.verb) &&
+    isPerson(roleOf(draft, beat.role)) &&
+    isFried(thingOf(draft, beat.target)?.kind ?? '')
+      ? { ...beat, act: 'cook' }
+      : beat,
+  );
+}
+const isFried = (kind: string): boolean =>
+  /^(?:taco|burger|hamburger|steak|meat|sausage|pancake|egg|fish|hot dog|omelette|bacon)$/.test(kind);
+
+export const GROUND_RULES = [flipFood, fallDown, roastAtFire, gatherAtFire, kneelToBuild, leanOver] as const;

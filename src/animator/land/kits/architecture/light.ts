@@ -9,8 +9,8 @@ const WEATHERS: Readonly<Record<string, number>> = { rain: 0.25, storm: 0.42, fo
 
 export const darkOf = ({ time, weather }: PlaceOrder): number =>
   Math.min(1, (HOURS[time] ?? 0) + (WEATHERS[weather] ?? 0));
-export const isSnowy = ({ weather, season }: PlaceOrder): boolean =>
-  weather === 'snow' || (season === 'winter' && weather === 'snow');
+export const isSnowy = ({ weather, season, dressing }: PlaceOrder): boolean =>
+  weather === 'snow' || (season === 'winter' && dressing.includes('snow'));
 const rains = ({ weather }: PlaceOrder): boolean => weather === 'rain' || weather === 'storm';
 const isSoaked = (order: PlaceOrder): boolean =>
   rains(order) || order.dressing.some((word) => /\b(?:puddles?|wet|rain|flooded)\b/.test(word));
