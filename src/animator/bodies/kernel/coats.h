@@ -37,8 +37,9 @@ APART f4 noise3(f4 x, f4 y, f4 z, const float* owner, NoiseCell& known) {
   }
   x -= fx; y -= fy; z -= fz;
   x = x * x * (all(3) - x - x); y = y * y * (all(3) - y - y); z = z * z * (all(3) - z - z);
-  f4 a = blend(corners[0], corners[1], x), b = blend(corners[2], corners[3], x), c = blend(corners[4], corners[5], x), d = blend(corners[6], corners[7], x);
-  return blend(blend(a, b, y), blend(c, d, y), z);
+  auto mix = [](f4 from, f4 to, f4 share) __attribute__((always_inline)) { return fused(to - from, share, from); };
+  f4 a = mix(corners[0], corners[1], x), b = mix(corners[2], corners[3], x), c = mix(corners[4], corners[5], x), d = mix(corners[6], corners[7], x);
+  return mix(mix(a, b, y), mix(c, d, y), z);
 }
 // Distances to the two nearest points of a scattered grid.
 APART void worley(f4 x, f4 y, f4 z, f4& first, f4& second) {
@@ -155,6 +156,12 @@ INLINE void coatAt(const Shown* shown, i32 count, const Points& p, NoiseCells& n
     }
   }
 }
+// Four colours as the lens takes them: square roots, a byte each.
+INLINE u4 wordOf(const f4* colour) {
+  u4 word = {0xff000000u, 0xff000000u, 0xff000000u, 0xff000000u};
+  for (int channel = 0; channel < 3; channel++) word |= (u4)toInt(root(clamp01(colour[channel])) * all(255) + all(.5f)) << (8 * channel);
+  return word;
+}
 // Those of 8 x 8 texels that lie on the triangle, in fours.
 enum { TEXELS = 44 };
 // Row after row for each triangle: texel (i, j) lies at shares i / 7 of the second corner and j / 7 of the third; what lies beyond the long edge by one
@@ -179,15 +186,23 @@ EXPORT void paintPatches(const CoatLayer* layers, i32 layerCount, const float* p
     Points corners = {CORNERS(a, b, c, 0), CORNERS(a, b, c, 1), CORNERS(a, b, c, 2), CORNERS(na, nb, nc, 0), CORNERS(na, nb, nc, 1), CORNERS(na, nb, nc, 2)};
     #undef CORNERS
     i32 count = chooseLayers(layers, layerCount, shown, [&](i32 kind, const float* n) { return extentOf(kind, n, corners, noises); });
+    bool even = true;
+    for (i32 k = 0; k < count; k++) even &= shown[k].masks == 0;
+    if (even) {
+      // No mask varies on it: one colour is all.
+      f4 colour[3];
+      coatAt(shown, count, corners, noises, colour);
+      u4 word = wordOf(colour);
+      for (int k = 0; k < TEXELS; k += 4) *(u4*)(out + k) = word;
+      continue;
+    }
     for (int k = 0; k < TEXELS; k += 4) {
       f4 l1 = {second[k], second[k + 1], second[k + 2], second[k + 3]}, l2 = {third[k], third[k + 1], third[k + 2], third[k + 3]}, l0 = all(1) - l1 - l2, colour[3];
       #define MIX(A, B, C, axis) (all(A[axis]) * l0 + all(B[axis]) * l1 + all(C[axis]) * l2)
       Points p = {MIX(a, b, c, 0), MIX(a, b, c, 1), MIX(a, b, c, 2), MIX(na, nb, nc, 0), MIX(na, nb, nc, 1), MIX(na, nb, nc, 2)};
       #undef MIX
       coatAt(shown, count, p, noises, colour);
-      u4 word = {0xff000000u, 0xff000000u, 0xff000000u, 0xff000000u};
-      for (int channel = 0; channel < 3; channel++) word |= (u4)toInt(root(clamp01(colour[channel])) * all(255) + all(.5f)) << (8 * channel);
-      *(u4*)(out + k) = word;
+      *(u4*)(out + k) = wordOf(colour);
     }
   }
 }

@@ -8,11 +8,13 @@ INLINE float scaleOf(const float* m) { return root(m[0] * m[0] + m[4] * m[4] + m
 
 // One triangle into the nearest depths; corners in texels.
 INLINE void shadeTexels(float* depth, i32 n, f4 a, f4 b, f4 c) {
+  // Texels whose middle lies between its sides: most triangles of bodies are smaller than a texel and have none.
+  f4 from = (f4)wasm_f32x4_ceil((v128_t)(least(a, least(b, c)) - EVERY(.5f))), to = floor4(most(a, most(b, c)) - EVERY(.5f));
+  if (wasm_i64x2_extract_lane((v128_t)(from <= to), 0) != -1) return;
   float bx = b[0] - a[0], by = b[1] - a[1], cx = c[0] - a[0], cy = c[1] - a[1];
   float area = bx * cy - cx * by;
   if (area == 0) return;
-  // Texels whose middle lies between its sides.
-  i4 first = toInt((f4)wasm_f32x4_ceil((v128_t)(least(a, least(b, c)) - EVERY(.5f)))), last = toInt(floor4(most(a, most(b, c)) - EVERY(.5f)));
+  i4 first = toInt(from), last = toInt(to);
   i32 left = first[0] < 0 ? 0 : first[0], top = first[1] < 0 ? 0 : first[1], right = last[0] > n - 1 ? n - 1 : last[0], bottom = last[1] > n - 1 ? n - 1 : last[1];
   if (left > right || top > bottom) return;
   float over = 1 / area, ux = cy * over, uy = -cx * over, vx = -by * over, vy = bx * over, bz = b[2] - a[2], cz = c[2] - a[2];
