@@ -35,12 +35,12 @@ describe.skipIf(chromium === null)('credit in the console (needs a Chromium)', (
     const { page } = visitor;
     await page.setViewportSize(size);
     await page.goto('/console/');
-    await page.getByLabel('Prompt').fill('A lantern in the fog');
+    await page.getByLabel('Prompt').fill('Fog over the sea');
     await page.getByRole('button', { name: 'Make the video' }).click();
     await expectInView(page, page.getByRole('alert').filter({ hasText: 'credit' }));
     await expectInView(page, page.getByRole('button', { name: 'Make the video' }));
     await expectAccessible(page, 'a refusal');
-    expect(await page.getByLabel('Prompt').inputValue()).toBe('A lantern in the fog');
+    expect(await page.getByLabel('Prompt').inputValue()).toBe('Fog over the sea');
     // By a key in a field, with the button far away.
     await page.getByLabel('Seed').fill(String(size.width));
     await page.getByRole('alert').waitFor({ state: 'detached' });
@@ -57,7 +57,7 @@ describe.skipIf(chromium === null)('credit in the console (needs a Chromium)', (
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
     });
-    await page.getByLabel('Prompt').fill('A lantern in the fog');
+    await page.getByLabel('Prompt').fill('Fog over the sea');
     await page.getByRole('button', { name: 'Make the video' }).click();
     const refusal = page.getByRole('alert').filter({ hasText: 'credit' });
     await expectInView(page, refusal);
@@ -79,7 +79,7 @@ describe.skipIf(chromium === null)('credit in the console (needs a Chromium)', (
     await page.getByRole('cell', { name: '$5.00' }).waitFor();
 
     await page.setViewportSize(DESKTOP);
-    await makeInPlayground(page, 'A lantern in the fog');
+    await makeInPlayground(page, 'Fog over the sea');
     await page.goto('/console/usage');
     await page.getByText('$3.40').first().waitFor();
     const rows = page.getByRole('region', { name: 'Charges' }).locator('tbody tr');
@@ -93,12 +93,12 @@ describe.skipIf(chromium === null)('credit in the console (needs a Chromium)', (
 
   it('leads from a charge to the film', async () => {
     const { page } = visitor;
-    const film = page.getByRole('link', { name: /A lantern in the fog/ }).first();
+    const film = page.getByRole('link', { name: /Fog over the sea/ }).first();
     await until('its small picture is there', () =>
       page.evaluate<boolean>(`document.querySelector('a[href*="open="] img')?.naturalWidth === 640`),
     );
     await film.click();
-    await page.getByRole('dialog', { name: 'Details' }).getByText('A lantern in the fog').waitFor();
+    await page.getByRole('dialog', { name: 'Details' }).getByText('Fog over the sea').waitFor();
     await page.goBack();
     await page.getByRole('heading', { name: 'Usage' }).waitFor();
     expect(visitor.complaints).toEqual([]);

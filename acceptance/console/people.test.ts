@@ -20,7 +20,7 @@ describe.skipIf(chromium === null)('people in the console (needs a Chromium)', (
     member = await openVisitor(browser, studio.service.url);
     stranger = await openVisitor(browser, studio.service.url);
     await enterAsFirst(admin, studio.setupPath);
-    await makeInPlayground(admin.page, 'A red fox in the snow');
+    await makeInPlayground(admin.page, 'Grey waves at sea');
   });
   afterAll(async () => {
     await browser?.close();
@@ -43,7 +43,7 @@ describe.skipIf(chromium === null)('people in the console (needs a Chromium)', (
     await member.page.getByRole('heading', { name: 'Playground' }).waitFor();
     await member.page.goto('/console/library');
     await member.page.getByText('Nothing here yet').waitFor();
-    expect(await member.page.getByText('A red fox').count()).toBe(0);
+    expect(await member.page.getByText('Grey waves').count()).toBe(0);
   });
 
   it("refuses the administrator's task and pages to the member", async () => {

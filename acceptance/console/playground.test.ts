@@ -183,7 +183,7 @@ describe.skipIf(chromium === null)('the playground (needs a Chromium)', () => {
 
     it('keeps words that are read from right to left so', async () => {
       const { page } = visitor;
-      const prompt = 'قطة حمراء تركض في الثلج';
+      const prompt = 'البحر عند الغروب';
       await page.goto('/console/?kind=image');
       await page.getByRole('button', { name: 'Start afresh' }).click();
       const field = page.getByLabel('Prompt');
