@@ -167,7 +167,7 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   if (subject !== null && (isInVessel(subject, parts) || isFilled(parts.players[subject])))
     up = Math.max(up, INTO_VESSEL);
   // What is cut on a table is seen on it, and not its edge.
-  if (subject !== null && worksOnTable(subject, parts)) up = Math.max(up, OVER_WORK);
+  if (subject !== null && !isClose(shot) && worksOnTable(subject, parts)) up = Math.max(up, OVER_WORK);
   if (parts.facts.parapet !== undefined && !isClose(shot)) up = Math.max(up, OVER_PARAPET);
   if (isClose(shot) && where !== null && players[subject ?? 0]?.thing?.alive !== false) {
     const side = asideOf(subject ?? 0, parts, time);

@@ -48,10 +48,19 @@ import { crossBlades } from './own-arms.ts';
 import { sitDownToPicnic } from './picnic.ts';
 import { servePortions } from './portions.ts';
 import { POST_RULES, seatCustomer, takePosts } from './posts.ts';
-import { keepPosture } from './postures.ts';
+import { keepPosture, smileMeanwhile } from './postures.ts';
 import { emptyBucket, layGarnish, pourAlone, pourFromVessel } from './pour.ts';
-import { broadenRocks, fitRides, fitRooms, growGiants, raiseProduct, standAmong, wallDoors } from './scales.ts';
-import { bringChair, doSeated, sitOnBed } from './seats.ts';
+import {
+  broadenRocks,
+  fitRides,
+  fitRooms,
+  growGiants,
+  plantSapling,
+  raiseProduct,
+  standAmong,
+  wallDoors,
+} from './scales.ts';
+import { bringChair, doSeated, sitOnBed, takeBench } from './seats.ts';
 import { SERVING_RULES } from './serving.ts';
 import { SPORTS_RULES } from './sports.ts';
 import { stackUp, towerOfThose } from './stack-up.ts';
@@ -63,8 +72,6 @@ import { dialWhereItHangs } from './telephones.ts';
 import { catchIt, makeSnowballs, playBalls } from './throws.ts';
 import { PROP_RULES, raiseBonnet } from './with-props.ts';
 
-/** A tree that somebody plants has not grown up. */
-const SAPLING_METRES = 1.5;
 const SHARED_CANOPY = 1.3;
 
 /**
@@ -80,7 +87,16 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     ),
   };
   for (const relation of script.relations) if (!isPossible(relation, script)) aimWork(draft, relation);
-  for (const rule of [servePortions, flyLanterns, goDown, leapOver, takePebbles, towerOfThose, makeSnowballs])
+  for (const rule of [
+    smileMeanwhile,
+    servePortions,
+    flyLanterns,
+    goDown,
+    leapOver,
+    takePebbles,
+    towerOfThose,
+    makeSnowballs,
+  ])
     rule(draft);
   playBalls(draft);
   catchIt(draft);
@@ -182,20 +198,6 @@ function aimWork(draft: Draft, { role, to }: RoleRelation): void {
   if (beat !== undefined) editBeats(draft, (each) => (each === beat ? { ...each, target: to } : each));
 }
 
-/** "She feeds pigeons on a bench": she sits there, and they are at her feet. */
-function takeBench(draft: Draft): void {
-  for (const { role, target } of draft.beats) {
-    const on = draft.relations.find((each) => each.role === target && each.relation === 'on' && each.to !== null);
-    if (on === undefined || on.to === null || target === null || !isPerson(roleOf(draft, role)) || isBorne(draft, role))
-      continue;
-    if (thingOf(draft, target)?.realm !== 'sky' || !/bench|chair|sofa|step/.test(thingOf(draft, on.to)?.kind ?? ''))
-      continue;
-    draft.relations = draft.relations.filter((each) => each !== on);
-    relate(draft, role, 'on', on.to);
-    relate(draft, target, 'in_front_of', on.to);
-  }
-}
-
 /** Under a canopy one goes on with whatever else one does: it is held all the while. */
 function shareCanopy(draft: Draft): void {
   for (const beat of draft.beats) {
@@ -220,15 +222,6 @@ function shareCanopy(draft: Draft): void {
     if (!isBorne(draft, held)) relate(draft, beat.role, 'holding', held);
     const shared = (roleOf(draft, beat.role)?.count ?? 1) > 1 || beat.together.length > 0 || beat.act === 'give';
     if (shared) editRole(draft, held, { size: (roleOf(draft, held)?.size ?? 1) * SHARED_CANOPY });
-  }
-}
-
-function plantSapling(draft: Draft): void {
-  for (const { act, target } of draft.beats) {
-    if (act !== 'plant' || target === null || isAlive(draft, target)) continue;
-    const [metres, kind] = [metresOf(draft, target), thingOf(draft, target)?.kind ?? ''];
-    if (/tree|palm/.test(kind) && metres > SAPLING_METRES)
-      editRole(draft, target, { size: ((roleOf(draft, target)?.size ?? 1) * SAPLING_METRES) / metres });
   }
 }
 

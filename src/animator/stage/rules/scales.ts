@@ -180,3 +180,15 @@ export function fitRides(draft: Draft): void {
       editRole(draft, to, { size: Math.min(CHILDS_RIDE, ride.size) });
   }
 }
+
+/** A tree that somebody plants has not grown up. */
+const SAPLING_METRES = 1.5;
+
+export function plantSapling(draft: Draft): void {
+  for (const { act, target } of draft.beats) {
+    if (act !== 'plant' || target === null || isAlive(draft, target)) continue;
+    const [metres, kind] = [metresOf(draft, target), thingOf(draft, target)?.kind ?? ''];
+    if (/tree|palm/.test(kind) && metres > SAPLING_METRES)
+      editRole(draft, target, { size: ((roleOf(draft, target)?.size ?? 1) * SAPLING_METRES) / metres });
+  }
+}

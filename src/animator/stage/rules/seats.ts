@@ -1,6 +1,6 @@
 import { findAct } from '../../catalogue/acts.ts';
 import { isTable } from '../../catalogue/uses.ts';
-import { addRole, type Draft, editBeats, isBorne, isPerson, relate, roleOf } from './draft.ts';
+import { addRole, type Draft, editBeats, isBorne, isPerson, relate, roleOf, thingOf } from './draft.ts';
 
 /** Whoever sits at a table has a chair there. */
 export function bringChair(draft: Draft): void {
@@ -80,5 +80,19 @@ export function doSeated(draft: Draft): void {
     // A gesture is soon over: it is not made all the while.
     if (PASSING.has(next.act) || IN_THE_FACE.has(findAct(next.act)?.frame ?? '')) continue;
     editBeats(draft, (beat) => (beat === sits ? null : beat === next ? { ...beat, from: sits.from } : beat));
+  }
+}
+
+/** "She feeds pigeons on a bench": she sits there, and they are at her feet. */
+export function takeBench(draft: Draft): void {
+  for (const { role, target } of draft.beats) {
+    const on = draft.relations.find((each) => each.role === target && each.relation === 'on' && each.to !== null);
+    if (on === undefined || on.to === null || target === null || !isPerson(roleOf(draft, role)) || isBorne(draft, role))
+      continue;
+    if (thingOf(draft, target)?.realm !== 'sky' || !/bench|chair|sofa|step/.test(thingOf(draft, on.to)?.kind ?? ''))
+      continue;
+    draft.relations = draft.relations.filter((each) => each !== on);
+    relate(draft, role, 'on', on.to);
+    relate(draft, target, 'in_front_of', on.to);
   }
 }

@@ -1,4 +1,6 @@
-import { type Draft, dropRole, editRole, isPerson, relate, roleOf } from './draft.ts';
+import { placeHas } from '../../catalogue/places.ts';
+import { beatOf, type Draft, dropRole, editRole, isPerson, relate, roleOf } from './draft.ts';
+import { tableOf } from './tables.ts';
 
 /** What stands on a tray rather than beside whoever carries it. */
 const SERVED = /^(?:glass|wine glass|wine bottle|beer|cup|coffee|tea|milk|cocktail|juice|whiskey|champagne|drink)$/;
@@ -66,4 +68,28 @@ function hangBalloons(draft: Draft): void {
       relate(draft, id, 'behind', table.id);
 }
 
-export const SERVING_RULES = [serveOnTray, takeCloth, dropCutlery, hangBalloons] as const;
+const POURS = /^(?:pour|give|put)$/;
+const DRINKS = /^(?:coffee|tea|cup|glass|wine glass|beer|plate|soup|bowl|milk)$/;
+
+/** For whom a waitress pours sits at the table on which the cup stands. */
+function seatGuests(draft: Draft): void {
+  if (!placeHas(draft.set.place, 'room') && !placeHas(draft.set.place, 'dining')) return;
+  for (const { role, act, target } of draft.beats) {
+    const server = WAITERS.test(roleOf(draft, role)?.person?.role ?? '');
+    if (!server || !POURS.test(act) || !DRINKS.test(roleOf(draft, target)?.thing ?? '')) continue;
+    for (const guest of draft.cast.filter((other) => isPerson(other) && other.id !== role && other.count <= 2)) {
+      const told =
+        draft.beats.some((beat) => beat.role === guest.id && beat.act !== 'smile') ||
+        draft.relations.some((each) => each.role === guest.id);
+      if (told) continue;
+      const table = tableOf(draft);
+      relate(draft, guest.id, 'near', table);
+      draft.beats = [
+        ...draft.beats.filter((beat) => beat.role !== guest.id),
+        { ...beatOf(draft, 'sit'), role: guest.id },
+      ];
+    }
+  }
+}
+
+export const SERVING_RULES = [seatGuests, serveOnTray, takeCloth, dropCutlery, hangBalloons] as const;

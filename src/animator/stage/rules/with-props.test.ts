@@ -168,6 +168,13 @@ describe('crafts', () => {
     expect(garden.relations.some(({ role, relation }) => role === 2 && relation === 'holding')).toBe(false);
   });
 
+  it('smiles while it pours, for somebody who sits there', () => {
+    expect(play('A smiling waitress pouring coffee').beats[0]).toMatchObject({ act: 'pour', from: 0 });
+    const diner = play('A waitress pours coffee for a trucker in a diner');
+    expect(diner.beats).toContainEqual(expect.objectContaining({ role: 2, act: 'sit' }));
+    expect(thingsOf(diner)).toContain('chair');
+  });
+
   it('raises the bonnet of a car that is repaired', () => {
     const works = play('A mechanic repairs an old red car in a garage');
     expect(works.cast[1]?.parts).toContain('open bonnet');
