@@ -111,7 +111,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   ],
   // "…, then rises to reveal the coast": only a camera does that
   [
-    String.raw`(?:${CAM} ?|\b(?:then|before|and|slowly|gradually|finally) )(?:then )?(?:slowly |gradually |gently )?(?:rises?|rising|ascends?|ascending|lifts?|lifting|climbs?|climbing|soars?|soaring|pulls?|pulling|flies|flying|moves?|moving)(?: back| out| away| up(?:wards?)?| higher| high| above){0,2}(?: slowly| gradually)? (?:to reveal|revealing)\b`,
+    String.raw`(?:${CAM} ?|\b(?:then|before|and|slowly|gradually|finally) )(?:then )?(?:slowly |gradually |gently )?(?:rises?|rising|ascends?|ascending|lifts?|lifting|climbs?|climbing|soars?|soaring|pulls?|pulling|zooms?|zooming|dollies|dollying|tracks|tracking|flies|flying|moves?|moving)(?: back| out| away| up(?:wards?)?| higher| high| above){0,2}(?: slowly| gradually)? (?:to reveal|revealing)\b`,
     'move=drone_reveal',
   ],
   [

@@ -35,10 +35,14 @@ function weigh(entity: Entity, first: Entity | undefined, { events, spoken, rela
   const role = { subject: 4, title: 4.5, object: 1.2, company: 0.8, place: 0 }[entity.role];
   const crowd =
     /^(?:crowd|people|audience|someone|somebody)$/.test(entity.noun) ||
-    (/^(?:customer|spectator|shopper|pedestrian|passerby|onlooker)$/.test(entity.noun) && entity.plural) ||
+    (/^(?:customer|spectator|shopper|pedestrian|passerby|passer|bystander|onlooker)$/.test(entity.noun) &&
+      entity.plural) ||
     entity.crowd
       ? -5
       : 0;
+  // Nor of many who are told to be behind it.
+  const behind =
+    entity.plural && relations.some(({ entity: own, where }) => own === entity.id && where === 'background');
   // Of a hand that shakes a snow globe the film is not.
   const hand = isHand(entity) ? -6 : 0;
   // Of a band the singer is told of, of a team its dog.
@@ -52,6 +56,7 @@ function weigh(entity: Entity, first: Entity | undefined, { events, spoken, rela
     early +
     lively +
     crowd +
+    (behind ? -3 : 0) +
     company +
     hand +
     building +

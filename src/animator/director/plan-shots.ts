@@ -269,7 +269,8 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
 function ofWhom(shot: Shot, { from, to }: Stretch, { offsets }: Reading, { cast }: ShotScope): Shot {
   const { mentionedAt = [], senses } = cast[shot.subject ?? -1] ?? {};
   const told = mentionedAt.some((word) => (offsets[word] ?? -1) >= from && (offsets[word] ?? -1) < to);
-  return told && senses?.person != null && shot.size === 'wide' ? { ...shot, size: 'full' } : shot;
+  const alive = senses?.person != null || senses?.thing?.alive === true;
+  return told && alive && shot.size === 'wide' ? { ...shot, size: 'full' } : shot;
 }
 
 /** Ways of a camera that one watches from their beginning. */

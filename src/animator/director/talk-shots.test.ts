@@ -32,3 +32,20 @@ it('leaves those who go somewhere, and shots that are told, as they are', () => 
     write('Wide shot of a man and a woman on a pier. The man says: "Stay." The woman says: "No."').shots,
   ).toHaveLength(1);
 });
+
+it('cuts by turns as well where it is told to be near and held by hand', () => {
+  const { shots } = write(
+    'Two colleagues argue in an office. Maria slams a folder on the desk: "You knew about this!" David says: "I swear I did not." Medium shots, handheld',
+  );
+  expect(shots.map(({ size, handheld }) => [size, handheld])).toEqual([
+    ['medium', true],
+    ['close', true],
+  ]);
+});
+
+it('is about who plays, and not about those in the background', () => {
+  const { shots, cast } = write(
+    'Crane down from the tops of palm trees to an old jazz trumpeter playing on a street corner, passers-by in the background',
+  );
+  expect(cast.find(({ id }) => id === shots[0]?.subject)?.noun).toBe('trumpeter');
+});

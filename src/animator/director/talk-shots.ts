@@ -58,7 +58,9 @@ export function cutToSpeakers(
   const { spoken, events } = reading;
   const roles = spoken.map(({ speaker }) => cast.findIndex(({ id }) => id === speaker));
   const speakers = new Set(roles);
-  if (shot.stated || speakers.size < 2 || speakers.has(-1) || cast.length > MOST_CAST) return null;
+  // "medium shots, handheld" leaves open whom one sees.
+  const free = !shot.stated || (shot.size === 'medium' && HELD.test(shot.move) && shot.angle === 'eye');
+  if (!free || speakers.size < 2 || speakers.has(-1) || cast.length > MOST_CAST) return null;
   const stays = events.every(
     ({ act, subjects }) => act?.frame !== 'go' || !subjects.some((id) => isSpeaker(id, reading)),
   );
@@ -81,6 +83,8 @@ export function cutToSpeakers(
   const shotOf = spoken.map((_, line) => shots[turns.findLastIndex((first) => first <= line)] ?? shot);
   return { shots, shotOf };
 }
+
+const HELD = /^(?:static|handheld)$/;
 
 /** More than these are a company, which one sees all the while. */
 const MOST_CAST = 4;

@@ -2,6 +2,9 @@ import type { Role, Script } from '../director/script.ts';
 
 const OWN_CAR = /^(?:car|vehicle|driver|dashboard|windshield|windscreen)$/;
 
+/** What a driver sees is on the road. */
+export const isFilmedFromCar = ({ shots }: Script): boolean => shots.some(({ angle }) => angle === 'dashcam');
+
 /** In what a camera behind a windscreen sees, the car that brakes is the one it is in. */
 export function leaveOutOwnCar(script: Script): Script {
   const [hero] = script.shots.filter(({ angle }) => angle === 'dashcam').map(({ subject }) => subject);

@@ -4,7 +4,7 @@ import { makeRandom, type Random } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
 import { arrange } from './arrange.ts';
 import { bearerOf, cruises, liftOf } from './bearers.ts';
-import { leaveOutOwnCar } from './behind-windscreen.ts';
+import { isFilmedFromCar, leaveOutOwnCar } from './behind-windscreen.ts';
 import { bondPlayers } from './bonds.ts';
 import { frameShots } from './camera/frame-shots.ts';
 import { hasStack } from './camera/stacks.ts';
@@ -203,7 +203,9 @@ function findMiddle(
   const allAfloat = water !== null && bearers.every((bearer) => bearer !== 'ground');
   const shore = allAfloat ? null : findShore(script, players, bearers, facts);
   const middle: Vector =
-    allAfloat && water !== null ? water : (shore?.at ?? findPavement(players, facts) ?? [0, facts.heightAt(0, 0), 0]);
+    allAfloat && water !== null
+      ? water
+      : (shore?.at ?? (isFilmedFromCar(script) ? null : findPavement(players, facts)) ?? [0, facts.heightAt(0, 0), 0]);
   const frame = makeFilmFrame(
     facts,
     middle,

@@ -31,7 +31,7 @@ export function companions(
 }
 
 /** Who answers somebody is in the picture with them. */
-function partnersInTalk(role: number | undefined, { dialogue }: Script): (number | null)[] {
+export function partnersInTalk(role: number | undefined, { dialogue }: Script): (number | null)[] {
   const speakers = dialogue.map(({ speaker }) => speaker);
   return speakers.some((speaker) => speaker === role) ? speakers.filter((speaker) => speaker !== null) : [];
 }

@@ -3,7 +3,7 @@ import type { Shot } from '../../director/script.ts';
 import { extentOf as extentOfPlayer, type Player } from '../players.ts';
 import type { Whereabouts } from '../whereabouts.ts';
 import { isInCabin } from './cabins.ts';
-import { companions, FLOCK } from './companions.ts';
+import { companions, FLOCK, partnersInTalk } from './companions.ts';
 import type { ExtentParts } from './extent-points.ts';
 import { bearsFated } from './fallen-things.ts';
 import { handiworkOf } from './handiwork.ts';
@@ -67,6 +67,8 @@ export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time:
     const tended = (player: number): boolean =>
       players[player]?.order.family === 'person' &&
       parts.bonds.some(({ child, parent }) => child === player && work.has(parent));
+    const partners = partnersInTalk(players[subject]?.role.id, parts.script);
+    const talks = (player: number): boolean => partners.includes(players[player]?.role.id ?? -1);
     const ring = ringAbout(subject, parts);
     // Of a class or a choir one member is no picture.
     const many = players[subject]?.role.person != null && (players[subject]?.role.count ?? 1) >= FLOCK;
@@ -86,7 +88,7 @@ export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time:
         // What the hands cut or pour is what the picture is about.
         (work.has(player) && sizeOf(whereIs(player, time)) < HANDY_METRES) ||
         ring.has(player) ||
-        (shot.stated ? touched(player) : beside.has(player) && !isSeat(player)),
+        (shot.stated ? touched(player) || talks(player) : beside.has(player) && !isSeat(player)),
     );
   }
   const hero = players[subject]?.role;
