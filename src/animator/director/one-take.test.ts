@@ -107,3 +107,14 @@ it('comes down to a close-up without a cut', () => {
     { of: 'couple', size: 'close', goesOn: true },
   ]);
 });
+
+it('ends where it is told to end, on the part that is told', () => {
+  expect(
+    shotsOf(
+      'A clockmaker sits at a bench. The camera dollies in from a medium shot to an extreme close-up of his eyes',
+    ),
+  ).toMatchObject([
+    { size: 'medium', part: null },
+    { size: 'extreme_close', part: 'eyes', goesOn: true },
+  ]);
+});

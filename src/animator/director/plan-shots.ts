@@ -246,11 +246,15 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
       pace: draft.pace ?? (drafts.length > 1 ? 1 : (pace ?? 1)),
     };
   });
-  const going = planned.map(
-    (shot, i): Shot => (goesOn(planned[i - 1], shot, drafts[i], reading) ? { ...shot, continues: true } : shot),
-  );
+  const going = planned.map((shot, i): Shot => {
+    if (!goesOn(planned[i - 1], shot, drafts[i], reading)) return shot;
+    return { ...shot, part: shot.part ?? (isNear(shot.size) ? (planned[i - 1]?.part ?? null) : null), continues: true };
+  });
   let room = MOST_SHOTS - going.length;
   const takes = going.map((shot, i) => {
+    // "dollies in from a medium shot to a close-up of his eyes": it has its end already.
+    const ends = going[i + 1];
+    if (ends?.continues === true && isNear(ends.size)) return [{ ...shot, part: null }];
     const own = room > 0 ? inOneTake(shot, stretchOf(i), reading, scope) : [shot];
     room -= own.length - 1;
     return own.map((take) => (shot.move === REVEALS && i > 0 ? ofWhom(take, stretchOf(i), reading, scope) : take));

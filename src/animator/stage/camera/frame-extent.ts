@@ -1,6 +1,6 @@
 import { isTable } from '../../catalogue/uses.ts';
 import type { Shot } from '../../director/script.ts';
-import { add, type Vector } from '../../maths/vector.ts';
+import { add, subtract, type Vector } from '../../maths/vector.ts';
 import type { FilmFrame } from '../film-frame.ts';
 import { heightOf, type Player } from '../players.ts';
 import { cabinMates } from './cabins.ts';
@@ -79,6 +79,7 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
   return { points, target: middleOf(points) };
 }
 
+const OF_FACE = /^(?:face|eyes?|mouth|lips|nose|head)$/;
 const FACE_METRES = 0.2;
 /** Of a laid table with its chairs: what is below its edge need not be seen. */
 const LAID_LOW = 0.6;
@@ -125,8 +126,16 @@ function extentOfPlace({ move }: Shot, frame: FilmFrame): Extent {
   };
 }
 
-function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, times: readonly number[]): Extent {
+/** Metres: who bends down for a moment is framed for where the face is the rest of the time. */
+const SAME_PLACE = 0.4;
+
+function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, all: readonly number[]): Extent {
   const { whereIs } = parts;
+  const usual = whereIs(subject, all[Math.floor(all.length / 2)] ?? 0);
+  const times = all.filter((time) => {
+    const { eyes } = whereIs(subject, time);
+    return Math.hypot(...subtract(eyes, usual.eyes)) < Math.max(SAME_PLACE, usual.height * SAME_PLACE * 0.5);
+  });
   const hero = whereIs(subject, times[Math.floor(times.length / 2)] ?? 0);
   const head = Math.max(hero.at[1] + hero.height - hero.eyes[1], hero.height * 0.09);
   const reach = head * (shot.size === 'close' ? 0.85 : 0.5);
@@ -139,15 +148,16 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, times: re
         : around(whereIs(player, time).eyes, reach, reach),
     ),
   );
-  const inHand =
-    shot.alone === true
-      ? []
-      : [...new Set([...handiworkOf(shot, subject, parts), ...besides(subject, parts)])].filter(
-          (player) => sizeOf(whereIs(player, times[0] ?? 0)) < HANDY_METRES,
-        );
+  // Of somebody's eyes one sees the eyes, whatever the hands are at.
+  const faceAlone = shot.alone === true || OF_FACE.test(shot.part ?? '');
+  const inHand = faceAlone
+    ? []
+    : [...new Set([...handiworkOf(shot, subject, parts), ...besides(subject, parts)])].filter(
+        (player) => sizeOf(whereIs(player, times[0] ?? 0)) < HANDY_METRES,
+      );
   const part = PARTS[shot.part ?? ''];
   if (part !== undefined && inHand.length === 0) return extentOfPart(part, subject, parts, times);
-  const hands = shot.alone === true ? [] : handsAtWork(shot, subject, parts, times);
+  const hands = faceAlone ? [] : handsAtWork(shot, subject, parts, times);
   if (inHand.length === 0 && hands.length === 0) {
     if (whole || faces.length > 1) return { points: face, target: middleOf(face) };
     return { points: face, target: shot.size === 'close' ? add(hero.eyes, [0, -head * 0.35, 0]) : hero.eyes };
