@@ -1,7 +1,8 @@
 /** Looks, one row each: style | painted look | words. A look that changes no film of today has `-` and is told as not understood there. */
 export const STYLES_TABLE = `
 black_and_white | black_and_white | black and white, black white, monochrome, monochromatic, grayscale, greyscale, black and white film, black and white footage, b&w, monochrome film, black and white photography
-noir | noir | film noir, noir, neo noir, noir lighting, film noir lighting, film noir style, noir style, classic noir, noir detective style
+noir | noir | film noir, noir, noir lighting, film noir lighting, film noir style, noir style, classic noir, noir detective style
+neo_noir | noir | neo noir, neo noir style, neo noir lighting, color noir, colour noir, neo noir thriller
 vintage | vintage | vintage film, vintage style, vintage footage, retro style, sepia, sepia tone, 1920s, 1930s, 1940s, 1950s, 1960s, 1980s, 1990s, aged film, retro, old school, 50s, 60s, 80s, 90s, 2000s, y2k, nostalgic film, retro film look, vintage look, faded film, retro aesthetic, vintage aesthetic
 newsreel | vintage | historical footage, historic footage, archival footage, archive footage, old footage, newsreel, newsreel footage, old film, silent film, silent movie, old film reel, 1920s silent film, archival film, scratched film
 super_8 | vintage | super 8, super 8 film, super8, 8mm, 8mm film, 8 mm film, 8mm footage, 8mm home movie, super 8 home movie, home movie, super 8 footage, super 8mm, super 8mm film, family film

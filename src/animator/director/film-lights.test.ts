@@ -52,3 +52,9 @@ describe('who sees something through a window', () => {
     expect(setOf('A girl looks at the mountains through the train window').place).not.toBe('living_room');
   });
 });
+
+it('keeps the colour of a sign in a film noir', () => {
+  const stylesOf = (prompt: string) => writeScript({ prompt, negativePrompt: null, durationSeconds: 6 }).styles;
+  expect(stylesOf('A film noir detective under the green glow of a sign')).toEqual(['neo_noir']);
+  expect(stylesOf('A film noir detective in a rainy alley')).toEqual(['noir']);
+});

@@ -1,23 +1,27 @@
+import { colouredLightsIn } from '../catalogue/coloured-lights.ts';
 import type { Reading } from '../language/reading.ts';
 import type { Shot } from './script.ts';
 
 const TILTED = /\btilt[ -]?shift\b/i;
 
 /** The looks of a film: those it names, and what its lenses do to the whole picture. */
-export function looksOf({ styles, prompt }: Reading, shots: readonly Shot[]): readonly string[] {
+export function looksOf({ styles, prompt, told }: Reading, shots: readonly Shot[]): readonly string[] {
   const lenses = [
     ...(shots.some(({ lens }) => lens === 'fisheye') ? ['fisheye'] : []),
     ...(TILTED.test(prompt) ? ['tilt_shift'] : []),
   ];
-  return [...new Set([...styles, ...lenses])];
+  // In black and white nobody would see that the sign is green.
+  const coloured = !styles.includes('black_and_white') && colouredLightsIn(told).length > 0;
+  const named = styles.map((style) => (style === 'noir' && coloured ? 'neo_noir' : style));
+  return [...new Set([...named, ...lenses])];
 }
 
 /** Looks that show what the eye does not see by day, and those that are made of light. */
-const BY_NIGHT = /^(?:noir|neon|cyberpunk|night_vision|thermal)$/;
+const BY_NIGHT = /^(?:noir|neo_noir|neon|cyberpunk|night_vision|thermal)$/;
 const AT_DUSK = /^(?:synthwave|vaporwave|low_key)$/;
 /** Painted, drawn and built things want even light on them. */
 const BY_DAY =
-  /^(?:paper|pixel_art|bricks|voxel|knitted|felt|watercolor|ink|sketch|colored_pencil|pop_art|manga|cartoon|claymation|storybook|tilt_shift|high_key|cctv|low_poly|origami|chalk|blueprint|stained_glass|infrared|stop_motion)$/;
+  /^(?:paper|pixel_art|bricks|voxel|knitted|felt|watercolor|ink|sketch|colored_pencil|pop_art|manga|cartoon|claymation|storybook|tilt_shift|high_key|cctv|low_poly|origami|chalk|blueprint|stained_glass|infrared|stop_motion|ukiyo_e)$/;
 
 /** The hour that a look is best seen at, where none is said; null for any. */
 export function hourOfLooks(styles: readonly string[]): 'night' | 'dusk' | 'day' | null {

@@ -17,6 +17,7 @@ const STRENGTHS: Readonly<Record<string, number>> = { night: 1, dusk: 0.8, golde
  */
 const DIM: Readonly<Record<string, { readonly key: number; readonly atNight: number; readonly byDay: number }>> = {
   noir: { key: 3.8, atNight: 2.4, byDay: 0.25 },
+  neo_noir: { key: 2.2, atNight: 1.6, byDay: 0.4 },
   black_and_white: { key: 2.6, atNight: 0.8, byDay: 0.25 },
   moody: { key: 2.2, atNight: 2, byDay: 1 },
   low_key: { key: 2.6, atNight: 1.4, byDay: 0.8 },

@@ -50,6 +50,11 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     print: { saturation: 0, exposure: 1.05, vignette: 1.8, grain: 2.2, bloom: 1.5, lift: [-0.008, -0.008, -0.008] },
     over: { toned: 1, contrast: 0.85 },
   },
+  // Noir that keeps the colour of its signs.
+  neo_noir: {
+    print: { saturation: 0.85, exposure: 1.05, vignette: 1.8, grain: 2, bloom: 1.8 },
+    over: { toned: 1, contrast: 0.6, darkTint: [-4, 0, 8] },
+  },
   vintage: {
     print: { saturation: 0.62, vignette: 1.5, grain: 2.4, gain: [1.12, 1, 0.78] },
     over: { toned: 1, contrast: -0.25, darkTint: [26, 14, 8], lightTint: [8, 2, -22], wear: 0.3, roughness: 5 },

@@ -87,6 +87,12 @@ describe('what a style makes everything of', () => {
     },
   );
 
+  it('draws people as they are, without locks of hair that would be lines', () => {
+    const [part, ...more] = craftParts([partOf('top'), partOf('locks')], ['cartoon'], 2);
+    expect(part?.mesh.positions).toEqual(partOf('top').mesh.positions);
+    expect(more).toHaveLength(0);
+  });
+
   it('leaves bodies and places of other styles as they are', () => {
     const parts = [partOf('top')];
     expect(craftParts(parts, ['anime'], 2)).toBe(parts);

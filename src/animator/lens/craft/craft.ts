@@ -3,7 +3,7 @@ import type { MaterialName } from '../../maths/materials.ts';
 import { fold } from './facets.ts';
 import { dent } from './lumps.ts';
 import { gatherInPuffs } from './puffs.ts';
-import { type MadeSurface, pick, type Surface, spanOf } from './surface.ts';
+import { asItIs, type MadeSurface, pick, type Surface, spanOf } from './surface.ts';
 import { buildOfBlocks } from './voxels.ts';
 
 /** What a style makes everything of: surfaces themselves, so that it lies on them and goes with them. */
@@ -28,10 +28,10 @@ const blockOf = (span: number, most: number): number => clamp(span / most, 0.035
 /** Blocks in a body's height. */
 const [VOXELS, BRICKS] = [56, 36];
 
-/** Grass of blocks is short: else nobody would be seen in it. */
-const mown = (surface: Surface): Surface => ({
+/** Grass of blocks is short, else nobody would be seen in it; less than none of it is left where every blade would be a line. */
+const mown = (surface: Surface, left = 0.25): Surface => ({
   ...surface,
-  positions: surface.positions.map((value, index) => (index % 3 === 1 ? value * 0.25 : value)),
+  positions: surface.positions.map((value, index) => (index % 3 === 1 ? value * left : value)),
 });
 
 const CRAFTS: Readonly<Record<string, Craft>> = {
@@ -80,8 +80,20 @@ const CRAFTS: Readonly<Record<string, Craft>> = {
   },
 };
 
+/** Drawn, printed and sewn: people as they are, leaves as the lumps a hand draws them in, and grass that crosses nobody. */
+const DRAWN: Craft = {
+  coarseness: 1,
+  material: null,
+  body: () => null,
+  thing: () => null,
+  leaves: (surface, span) => (span < 1 ? null : gatherInPuffs(surface, clamp(span / 6, 0.16, 0.8), true)),
+  grass: (surface) => asItIs(mown(surface, -0.1)),
+};
+const DRAWN_STYLES =
+  /^(?:paper|felt|knitted|cartoon|ukiyo_e|pop_art|manga|sketch|colored_pencil|chalk|blueprint|minimalist|art_deco)$/;
+
 export const craftOf = (styles: readonly string[]): Craft | null =>
-  styles.flatMap((style) => CRAFTS[ALIKE[style] ?? style] ?? [])[0] ?? null;
+  styles.flatMap((style) => CRAFTS[ALIKE[style] ?? style] ?? (DRAWN_STYLES.test(style) ? DRAWN : []))[0] ?? null;
 /** Puppets of what hands make. */
 const ALIKE: Readonly<Record<string, string>> = { stop_motion: 'claymation' };
 

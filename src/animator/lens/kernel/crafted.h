@@ -82,7 +82,7 @@ APART void feltWool(Rooms& P, const Style& S) {
     for (i32 x = 0; x < P.W; x++) {
       f4 c = row[within(x + (i32)(aside[x] * reach), P.W)], sharp = bytesToFloats(to[x]);
       float fibres = hair[x];
-      c = mixTo(c, sharp, clamp01((c[3] - lumaOf(sharp) - 30) * .024f));
+      c = mixTo(c, sharp, clamp01((c[3] - lumaOf(sharp) - 16) * .045f));
       layPixel(to + x, c * all(1 + fibres * .26f) + all(clamp01(fibres - .3f) * 26));
     }
   }
