@@ -22,7 +22,10 @@ const WEIGHTS = {
   carried: 0.3,
   /** A wreck lies where it sank. */
   sunken: 9,
+  planet: 4,
 } as const;
+/** Built for another world. */
+const OF_PLANETS = /^(?:mars|martian|lunar|moon) (?:rover|lander|buggy)$/;
 const SUNKEN = /^(?:sunken|sunk|wrecked|submerged)$/;
 /** Whoever is told of later counts less, up to so much. */
 const [LATER, LATEST] = [0.06, 0.3];
@@ -34,6 +37,7 @@ function gainOf(entity: Entity, i: number, facts: PlaceFacts): Gain[] {
   const gains: Gain[] = [];
   if (thing?.realm === 'water' && entity.modifiers.some((word) => SUNKEN.test(word)))
     gains.push(['underwater', WEIGHTS.sunken]);
+  if (OF_PLANETS.test(entity.noun)) gains.push(['planet', WEIGHTS.planet]);
   const later = Math.min(LATEST, i * LATER);
   // A role brings its own place, and a house that stands there is one.
   const outside = place !== null && lexiconShelters(place) && isSeenFromOutside(reading, entity);

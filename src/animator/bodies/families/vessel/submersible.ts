@@ -54,7 +54,7 @@ export function makeSubmersible(order: VesselOrder): Make {
       );
       forge.add(inside, moved(box([0.62, 0.14, 0.5], 0.05), { at: [0, 0.4, 0.5] }));
       forge.add(
-        { material: 'glass', colour: 0xcfeaf2, clear: 0.86 },
+        { material: 'glass', colour: 0xcfeaf2, clear: 0.74 },
         moved(ball([DOME, DOME, DOME], 34, 24), { at: [0, DOME_Y, DOME_Z] }),
       );
       forge.add(rim, moved(torus(0.985, 0.05, { segments: 40 }), { at: [0, DOME_Y, 0.44] }));
