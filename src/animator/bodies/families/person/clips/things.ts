@@ -11,10 +11,12 @@ export const THINGS: Readonly<Record<string, Clip>> = {
     pointR: [-0.15, 0.2, 1],
     curlR: 0.82,
   }),
-  raise: ({ since, time }) => {
+  raise: ({ since, time, holds }) => {
     const up = ramp(since, 0, 0.6);
+    // A staff is long enough at the height of the shoulder: higher up its head would be out of the picture.
+    const far = holds === 'staff' || holds === 'spear' ? 0.62 : 1.4;
     return {
-      handR: [0.18, -0.5 + 1.4 * up + 0.02 * beat(time, 0.6), 0.24],
+      handR: [0.18, -0.5 + far * up + 0.02 * beat(time, 0.6), far < 1 ? 0.5 : 0.24],
       elbowR: [0.9, -0.6, -0.1],
       // The thumb up: a staff, a sword and a glass stay upright on the way.
       palmR: [-1, 0, 0.1],
