@@ -158,6 +158,21 @@ describe('prompts in other languages', () => {
       { cast: ['person'], acts: ['person run', 'person dive'] },
     ],
     ["Les feuilles d'automne tombent autour d'un vieil homme assis sur un banc", { acts: ['person sit'] }],
+    ['Un pastore guida le pecore su una collina verde', { acts: ['person walk'] }],
+    ['厨师把面团抛向空中', { acts: ['person throw'] }],
+    ['一只橘猫在窗台上睡觉，旁边放着一杯热茶', { cast: ['cat', 'tea'], acts: ['cat sleep', 'tea stand'] }],
+    [
+      '傘をさした女性が狭い路地をゆっくり歩いている',
+      { cast: ['person', 'umbrella'], acts: ['person walk'], place: 'alley' },
+    ],
+    ['猫がテーブルの上の魚を見つめる', { cast: ['cat', 'fish', 'dining table'], acts: ['cat look'] }],
+    ['草原を走る犬', { cast: ['dog'], acts: ['dog run'] }],
+    [
+      'Рыжий кот прыгает с дивана и смотрит на птиц',
+      { cast: ['cat', 'couch', 'bird'], acts: ['cat jump', 'cat look'] },
+    ],
+    ['Внуки радостно бегут к столу', { cast: ['person', 'dining table'], acts: ['person run'] }],
+    ['एक बाघ नदी के किनारे पानी पी रहा है', { acts: ['tiger drink'] }],
     ['Говорящий енот идёт по переулку с фонариком', { cast: ['raccoon', 'flashlight'], place: 'alley' }],
   ])('read like their English translation (%j)', (prompt, expected) => {
     expect(told(prompt)).toMatchObject(expected);

@@ -139,7 +139,7 @@ tastes | 尝/品尝 | prueba/probando | goûte | probiert/kostet | prova/provand
 cooks | 做饭/煮/烹饪 | cocina un/cocina una/cocinando/hornea | prépare/fait cuire | kocht/backt/backen | cozinha um/cozinhando/prepara/assa | cuoce/sta cucinando/prepara | готовит/печёт/печет | 料理する/作る/焼く | يطبخ/تطبخ | पका रहा है/पका रही है
 paints | 画画/绘画 | pinta/pintando | peint | malt | pinta/pintando | dipinge | рисует/пишет картину | 描く/描いている | يرسم/ترسم | चित्र बना रहा है
 hugs | 拥抱/抱着/抱 | abraza/abrazan/abrazando | embrasse dans ses bras/serre dans ses bras/enlace | umarmt | abraça/abraçando | abbraccia | обнимает | 抱きしめる/抱く | يعانق/تحتضن/يحتضن | गले लगाता है/गले लगा रहा है
-holds | 拿着/握着/撑着 | sostiene/sosteniendo/agarra | tient/tenant/tiennent | hält/halten | segura/segurando | tiene/tenendo/regge | держит/держа | 持つ/持っている/持った/をさした/さした | يحمل/تحمل/يمسك | पकड़े हुए/पकड़े
+holds | 拿着/握着/撑着 | sostiene/sosteniendo/agarra | tient/tenant/tiennent | hält/halten | segura/segurando | tiene/tenendo/regge | держит/держа | 持つ/持っている/持った/をさした/さした | تحمل/يمسك | पकड़े हुए/पकड़े
 gives | 给/送 | da/regala/ofrece | donne/offre | gibt/schenkt | dá/oferece | dà/offre/regala | даёт/дает/дарит | あげる/渡す | يعطي/تعطي | देता है/देती है
 sells | 卖 | vende/vendiendo | vend | verkauft | vende | vende | продаёт/продает | 売る | يبيع/تبيع | बेच रही है
 smiles | 微笑/笑 | sonríe/sonriendo | sourit/souriant | lächelt | sorri/sorrindo | sorride/sorridendo | улыбается | 微笑む/笑う | يبتسم/تبتسم | मुस्कुरा रही है/मुस्कुराता है

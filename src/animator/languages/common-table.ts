@@ -281,7 +281,7 @@ in the snow | 雪中/在雪里/雪地里 | bajo la nieve/en la nieve | sous la n
 lit by candlelight | 烛光下/烛光中 | a la luz de las velas/luz de velas | à la lueur des bougies/aux chandelles | bei kerzenlicht/kerzenlicht/kerzenschein | à luz de velas | a lume di candela | при свечах | ろうそくの明かりで/キャンドルの光 | على ضوء الشموع | मोमबत्ती की रोशनी में
 lamp light | 灯光下/暖黄灯光 | luz de lámpara | lumière de lampe | lampenlicht | luz de lampião | luce della lampada | свет ламп*/свет фонарей | ランプの明かり/街灯の光 | ضوء المصابيح | दीपक की रोशनी
 golden hour | 黄金时刻 | hora dorada | heure dorée | goldene stunde | hora dourada | ora dorata | золотой час | ゴールデンアワー/マジックアワー | الساعة الذهبية | गोल्डन आवर
-high angle shot | 俯拍/俯视镜头/俯视 | plano picado/ángulo alto/vista desde arriba | plongée/vue en plongée/vu d'en haut | vogelperspektive von oben/von oben gefilmt/aufsicht | plongée/ângulo alto/visto de cima | inquadratura dall'alto/ripresa dall'alto | вид сверху/съёмка сверху/ракурс сверху | 俯瞰/ハイアングル/真上から | لقطة من الأعلى/من الأعلى | ऊपर से लिया गया शॉट/ऊपर से शॉट
+high angle shot | 俯拍/俯视镜头/俯视 | plano picado/ángulo alto/vista desde arriba | plongée/vue en plongée/vu d'en haut | vogelperspektive von oben/von oben gefilmt/aufsicht | plongée/ângulo alto/visto de cima | inquadratura dall'alto/ripresa dall'alto | вид сверху/съёмка сверху/ракурс сверху | 俯瞰/ハイアングル/真上から | لقطة من الأعلى/من الأعلى | ऊँचे कोण का शॉट
 low angle shot | 仰拍/低角度 | contrapicado/ángulo bajo | contre-plongée/en contre-plongée | froschperspektive/untersicht/von unten gefilmt | contra-plongée/ângulo baixo | inquadratura dal basso/ripresa dal basso | съёмка снизу/нижний ракурс/вид снизу | ローアングル/あおり | زاوية منخفضة/لقطة من الأسفل | नीचे से लिया गया शॉट/लो एंगल
 drone shot | 无人机航拍/无人机镜头 | toma con dron/plano con dron/vista de dron | plan de drone/vue de drone/prise de vue par drone | drohnenaufnahme/drohnenflug/drohnenkamera | tomada de drone/imagem de drone/filmagem com drone | inquadratura dal drone/ripresa con drone/ripresa dal drone | съёмка с дрона/с дрона/вид с дрона | ドローン撮影/ドローンショット | لقطة بطائرة مسيرة/تصوير بالدرون | ड्रोन शॉट
 aerial shot | 空中拍摄/鸟瞰镜头 | toma aérea/plano aéreo/vista aérea | vue aérienne/plan aérien/prise de vue aérienne | luftaufnahme/aus der luft/luftbild | plano aéreo/tomada aérea/vista aérea/imagem aérea | ripresa aerea/veduta aerea/inquadratura aerea | аэросъёмка/аэросъемка/с высоты птичьего полёта/вид с воздуха | 空撮/鳥瞰 | لقطة جوية/تصوير جوي | हवाई शॉट/हवाई दृश्य
@@ -319,4 +319,24 @@ fishing harbour | 渔港 | puerto pesquero/puerto de pesca | port de pêche | fi
 fishing boat | 渔船 | barco de pesca/barca de pesca/barco pesquero | bateau de pêche | fischerboot/fischkutter | barco de pesca/barco pesqueiro | barca da pesca/peschereccio | рыбацкая лодка/рыбацкой лодке/рыбацкую лодку | 漁船 | قارب صيد | मछली पकड़ने की नाव
 seashore | 海边沙滩 | orilla del mar/orillas del mar | bord de la mer/bord de mer/rivage | meeresufer/meeresstrand | beira do mar/beira-mar | riva del mare/in riva al mare | берегу моря/берег моря | 波打ち際/海辺 | شاطئ البحر | समुद्र किनारे
 light | 轻微的 | ligero/ligera/leve | léger/légère | leichter/leichte/leichtem/leichten | leve/ligeiro | leggero/leggera | лёгк*/легк* | 軽い | خفيف/خفيفة | हल्का/हल्की
+shot from above | 从上方拍摄 | plano desde arriba/toma desde arriba | vue de dessus/filmé d'en haut | von oben/aufnahme von oben | visto de cima/tomada de cima | vista dall'alto/ripreso dall'alto | вид сверху/сверху | 上からのショット/上から見た | تصوير من الأعلى | ऊपर से लिया गया शॉट/ऊपर से शॉट
+couple | 一对情侣/一对恋人/一对夫妻/一对夫妇/情侣 | pareja | couple | paar/pärchen/ehepaar/liebespaar | casal | coppia | пара/пару/парой/влюблённые/влюбленные | カップル/夫婦 | زوجان/حبيبان | जोड़ा/दंपति/युगल
+elderly couple | 一对老夫妻/一对老人/老夫妻/老两口 | pareja de ancianos/pareja mayor | vieux couple/couple âgé/couple de personnes âgées | altes paar/älteres paar/altes ehepaar/älteres ehepaar | casal de idosos/casal idoso | coppia di anziani/coppia anziana | пожилая пара/пожилую пару | 老夫婦 | زوجان مسنان | बुजुर्ग दंपति/बूढ़ा दंपति
+lake | 湖面/湖面上/湖边 | laguna | lac | see/weiher | lagoa | laghetto | озер*/озёр* | 湖面/湖畔 | بحيرة | झील
+sea | 海面/海面上/江面 | mar abierto/alta mar | large | meer/offenes meer | alto-mar | mare aperto | мор* | 海面 | بحر | समंदर/सागर
+children | 孩童们 | niños/niñas/chiquillos/críos | enfants/gamins/gosses | kinder/kindern | crianças/meninos/garotos | bambini/ragazzini | дети/детей/детям/детьми/детях/ребята | 子どもたち/子供達 | أطفال/الأطفال | बच्चे/बच्चों
+birds | 鸟儿/群鸟/鸟群 | pájaros/aves | oiseaux | vögel/vögeln | pássaros/aves/passarinhos | uccelli/uccellini | птицы/птиц/птицами/птичек | 鳥たち/小鳥たち | طيور/الطيور/عصافير | पक्षी/पक्षियों/चिड़ियाँ/चिड़ियों
+river | 山间河流 | río de montaña | rivière de montagne/torrent | gebirgsfluss/bergfluss/gebirgsbach | rio de montanha | fiume di montagna/torrente | горн* рек* | 渓流/山の川 | نهر جبلي | पहाड़ी नदी
+crater | 陨石坑/火山口/环形山 | cráter | cratère | krater | cratera | cratere | кратер* | クレーター | فوهة | क्रेटर/गड्ढा
+water splashes | 水花飞溅 | salpicaduras de agua | éclaboussures d'eau/gerbes d'eau | wasserspritzer | respingos de água | spruzzi d'acqua/schizzi d'acqua | брызги воды/брызгами воды | 水しぶきが上がる | رذاذ الماء | पानी के छींटे
+dress | 长裙/连衣裙/裙子 | vestido/vestidos | robe/robes | kleid/kleider/kleidchen | vestido/vestidos | vestito/abito/abiti | плать* | ドレス/ワンピース | فستان/ثوب/ثوبا/ثوبها | पोशाक/लिबास/फ्रॉक
+rain | 雨水 | aguacero/chubasco | averse | regenschauer | aguaceiro | acquazzone | ливен*/ливн* | 大雨/土砂降り | أمطار/مطر غزير | वर्षा
+steam train | 蒸汽火车 | tren de vapor | train à vapeur | dampfzug/dampflok | trem a vapor/maria-fumaça | treno a vapore | паровоз* | 蒸気機関車 | قطار بخاري | भाप वाली ट्रेन
+assistant | 助手 | ayudante/asistente | assistant/assistante/aide-cuisinier | gehilfe/assistent/assistentin | ajudante/assistente | aiutante/assistente | помощник*/ассистент* | 助手 | مساعد/مساعدة | सहायक
+jar | 罐子/瓦罐 | tarro/frasco | bocal/pot en verre | einmachglas | pote/frasco | barattolo/vasetto | банк* варенья | 瓶 | مرطبان/جرة | मर्तबान
+hole | 洞/坑 | agujero/hoyo | trou | loch | buraco | buca/buco | ям* | 穴 | حفرة | गड्ढा
+mango | 芒果 | mango/mangos | mangue/mangues | mango/mangos | mangas | mango | манго | マンゴー | مانجو | आम
+fairy tale | 童话 | cuento de hadas/cuento | conte de fées/conte | märchen | conto de fadas | fiaba/favola | сказк* | おとぎ話 | حكاية | परी कथा
+from below | 从下面 | desde abajo | d'en bas | von unten herauf | de baixo | dal basso verso l'alto | снизу вверх | 下から | من الأسفل | नीचे से
+winding | 蜿蜒 | sinuoso/sinuosa/serpenteante | sinueux/sinueuse | kurvig/kurvige/kurvigen/gewunden | sinuoso/sinuosa | tortuoso/tortuosa | извилист* | 曲がりくねった | متعرج/متعرجة | घुमावदार
 `;

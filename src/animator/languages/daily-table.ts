@@ -5,7 +5,7 @@
 export const DAILY_TABLE = `
 elderly | 年迈的/年老的/上了年纪的 | anciano/anciana | âgé/âgée/âgés | betagt/betagte/betagter/ältere/älterer | idoso/idosa/idosos | anziano/anziana/anziani | пожил* | 年老いた/年取った/老いた | مسن/مسنة/كبير السن | बुज़ुर्ग/बुजुर्ग/वृद्ध
 wears | 围着/系着/披着 | lleva puesto/luce | porte | trägt | veste/usa | indossa/porta addosso | носит/надел* | 巻く/羽織る/かぶる/被る | يرتدي | पहने/पहने हुए/पहना है
-holds | 撑着/提着/捧着/握着 | sostiene/sujeta | tient | hält | segura | tiene/regge | держит | 差す/さす/抱える/抱く | يمسك/يحمل | पकड़े/पकड़े हुए/थामे
+holds | 撑着/提着/捧着/握着 | sostiene/sujeta | tient | hält | segura | tiene/regge | держит | 差す/さす/抱える/抱く | يمسك | पकड़े/पकड़े हुए/थामे
 crosswalk | 斑马线/人行横道 | paso de cebra/paso de peatones | passage piéton/passage clouté | zebrastreifen | faixa de pedestres | strisce pedonali | пешеходн* переход*/зебра/зебре | 横断歩道 | ممر المشاة | ज़ेब्रा क्रॉसिंग
 boat | 小舟/木舟 | barca/barquita | barque/canot | kahn/ruderboot | barco/canoa | barca/barchetta | лодк* | 舟/小舟/ボート | قارب/مركب | नाव
 pulls | 拉着/拖着/收 | tira de/jala | tire/traîne | zieht | puxa | tira/trascina | тянет/тащит | 引く/引っ張る | يسحب/يجر | खींच रहा है/खींचती है
@@ -60,10 +60,10 @@ cries | 哭泣/哭 | llora | pleure | weint | chora | piange | плачет | �
 laughs | 大笑/笑起来 | se ríe/ríe | rit/éclate de rire | lacht | ri/dá risada | ride | смеётся/смеется/хохочет | 笑う | يضحك | हँस रहा है/हंस रहा है
 smiles | 微笑/微笑着 | sonríe | sourit | lächelt | sorri | sorride | улыбается | 微笑む/ほほえむ | يبتسم | मुस्कुरा रहा है/मुस्कुराता है/मुस्कुराती है
 sneaks | 蹑手蹑脚/溜进 | se cuela/avanza sigilosamente | se faufile | schleicht | esgueira-se | si intrufola | крадётся/крадется | 忍び寄る/忍び足で歩く | يتسلل | दबे पाँव चल रहा है
-hands over | 递给/递上 | entrega/le da | tend/donne | reicht/überreicht | entrega/dá | porge/consegna | протягивает/передаёт/подаёт | 渡す/手渡す | يناول/يسلم | थमा रहा है
+gives | 递给/递上 | entrega/le da | tend/donne | reicht/überreicht | entrega/dá | porge/consegna | протягивает/передаёт/подаёт | 渡す/手渡す | يناول/يسلم | थमा रहा है
 bites into | 咬了一口/咬 | muerde/da un mordisco | mord/croque | beißt | morde | morde/addenta | кусает/откусывает | かじる/かぶりつく | يقضم | काट रहा है
 pours | 倒/倒入/斟 | vierte/sirve | verse | gießt/schenkt | despeja/serve | versa | наливает/льёт | 注ぐ | يصب/يسكب | डाल रहा है/उँडेल रहा है
-knits | 织毛衣/编织 | teje/hace punto | tricote | strickt | tricota/faz tricô | lavora a maglia/sferruzza | вяжет | 編み物をする/編む | تحيك/يحيك | बुन रहा है/बुनाई कर रहा है
+knits | 编织 | teje/hace punto | tricote | strickt | tricota/faz tricô | lavora a maglia/sferruzza | вяжет | 編み物をする/編む | تحيك/يحيك | बुन रहा है/बुनाई कर रहा है
 draws | 画画 | dibuja | dessine | zeichnet/malt | desenha | disegna | рисует | 絵を描く | يرسم | चित्र बना रहा है
 snowman | 雪人 | muñeco de nieve | bonhomme de neige | schneemann/schneemannes | boneco de neve | pupazzo di neve | снеговик* | 雪だるま | رجل ثلج/رجل الثلج | हिममानव/बर्फ का आदमी
 fisherman | 渔夫/渔民 | pescador | pêcheur | fischer | pescador | pescatore | рыбак* | 漁師 | صياد/صياد سمك | मछुआरा

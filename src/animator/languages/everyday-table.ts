@@ -106,7 +106,7 @@ shouts | 喊道/大喊/叫道/喊 | grita/exclama | crie/s'écrie/crie-t-il | ru
 whispers | 低声说/轻声说/小声说/悄悄说 | susurra | chuchote/chuchote-t-il | flüstert | sussurra/cochicha | sussurra | шепч*/шепчет/прошептал* | ささやく/囁く | يهمس/تهمس/همس | फुसफुसाता है/फुसफुसाती है
 runs | 奔跑/跑/跑着 | corre | court/courent | rennt/läuft/rennen | corre/correm | corre/corrono | беж*/бегут | 走る/走っている | يركض/تركض/يجري/تجري | दौड़ता है/दौड़ रहा है/दौड़ती है/दौड़ रही है
 sits | 坐着/坐在 | sentado/sentada | assis/assise/est assis | sitzt/sitzen | sentado/sentada/senta | seduto/seduta/siede | сид* | 座る/座っている | يجلس/تجلس/جالس/جالسة | बैठकर/बैठा है/बैठी है/बैठा/बैठी
-walks | 走/走着/走进/走过 | camina/anda | marche/marchent | geht/läuft/spaziert | caminha/anda | cammina/camminano | ид*ёт/идут/гуля* | 歩く/歩いている | يمشي/تمشي/يسير/تسير | चलता है/चल रहा है/चलती है
+walks | 走/走着/走进 | camina/anda | marche/marchent | geht/läuft/spaziert | caminha/anda | cammina/camminano | ид*ёт/идут/гуля* | 歩く/歩いている | يمشي/تمشي/يسير/تسير | चलता है/चल रहा है/चलती है
 holding | 撑着/举着/拿着/捧着 | sosteniendo/con | tenant | hält/haltend | segurando | tenendo | держ* | 持って/持っている/さして/差して | ممسكا/يمسك | पकड़े/लिए
 plays | 玩/玩耍 | juega/juegan | joue/jouent | spielt/spielen | brinca/brincam/joga/jogam | gioca/giocano | игра* | 遊ぶ/遊んでいる | يلعب/تلعب/يلعبون | खेलता है/खेल रहा है/खेल रहे हैं
 together | 一起 | juntos/juntas | ensemble | zusammen | juntos/juntas | insieme | вместе | 一緒に | معا | साथ में

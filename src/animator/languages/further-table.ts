@@ -275,7 +275,7 @@ wooden | 木制的/木头 | de madera | en bois/de bois | hölzern/hölzerner | 
 busy | 繁忙的/熙熙攘攘的/热闹的 | concurrido/concurrida/bulliciosa | animé/animée/bondé | belebt/belebten/belebte | movimentado/movimentada | affollato/affollata | оживлён*/многолюдн* | 賑やかな/混雑した | مزدحم/مزدحمة | व्यस्त/भीड़भाड़
 quiet | 安静的/宁静的 | tranquilo/tranquila | calme/tranquille/paisible | ruhig/still | tranquilo/calmo | tranquillo/calmo | тих*/спокойн* | 静かな | هادئ/هادئة | शांत
 tired | 疲惫的 | cansado/cansada | fatigué/fatiguée | müde/müder | cansado/cansada | stanco/stanca | устал* | 疲れた | متعب/متعبة | थका/थकी
-walks | 走着/漫步/行走/散步/走过/走 | camina/anda/pasea | marche/se promène | geht/läuft/spaziert/schlendert/wandert | caminha/anda/passeia | cammina/passeggia | идёт/идет/идут/гуляет/гуляют/шагает/бредёт | 歩く/散歩する | يمشي/يسير/يتمشى | चल रहा है/चलता है/टहल रहा है/घूम रहा है
+walks | 走着/漫步/行走/散步/走 | camina/anda/pasea | marche/se promène | geht/läuft/spaziert/schlendert/wandert | caminha/anda/passeia | cammina/passeggia | идёт/идет/идут/гуляет/гуляют/шагает/бредёт | 歩く/散歩する | يمشي/يسير/يتمشى | चल रहा है/चलता है/टहल रहा है/घूम रहा है
 runs | 跑着/奔跑/跑/飞奔/奔驰 | corre/trota | court | rennt/läuft/joggt/galoppiert | corre | corre | бежит/бегут/бегает/скачет | 走る/駆ける | يركض/يجري/يعدو | दौड़ रहा है/भाग रहा है
 strolls | 闲逛 | deambula | flâne/se balade | bummelt | passeia | gironzola | прогулива* | ぶらぶらする | يتجول | -
 comes out | 走出/出来 | sale | sort | kommt heraus | sai | esce | выходит/вышел | 出てくる/出る | يخرج | निकल रहा है
@@ -306,18 +306,18 @@ reads | 读/读书/看书/阅读 | lee | lit un/lit le/lit son | liest | lê | l
 writes | 写/写字/书写 | escribe | écrit | schreibt | escreve | scrive | пишет/пишут | 書く | يكتب | लिख रहा है
 paints | 画/画画/绘画 | pinta/dibuja | peint/dessine | malt/zeichnet | pinta/desenha | dipinge/disegna | рисует/рисуют/пишет картину | 描く | يرسم | चित्र बना रहा है/चित्रकारी कर रहा है
 sews | 缝/缝衣服/刺绣 | cose/borda | coud/brode | näht/strickt | costura/borda | cuce/ricama | шьёт/шьет/вышива* | 縫う/刺繍する | يخيط | सिल रहा है
-knits | 织毛衣/编织 | teje | tricote | strickt | tricota | lavora a maglia | вяжет | 編む/編み物をする | تحيك | बुन रहा है
+knits | 编织 | teje | tricote | strickt | tricota | lavora a maglia | вяжет | 編む/編み物をする | تحيك | बुन रहा है
 builds | 建造 | construye/hace un | construit/bâtit | baut | constrói | costruisce | строит/строят/лепит/лепят | 作る/建てる | يبني/يصنع | बना रहा है
 repairs | 修理/修补/维修 | repara/arregla | répare | repariert/flickt | conserta/repara/remenda | ripara/aggiusta/rammenda | чинит/ремонтир* | 修理する/直す/繕う | يصلح | ठीक कर रहा है/मरम्मत कर रहा है
 sweeps | 扫地/打扫 | barre | balaie | fegt/kehrt | varre | spazza | подмета* | 掃く/掃除する | يكنس | झाड़ू लगा रहा है
 washes | 洗/清洗/洗衣服 | lava | lave | wäscht | lava | lava | моет/моют/стирает | 洗う | يغسل | धो रहा है
 combs | 梳头 | peina | coiffe/peigne | kämmt | penteia | pettina | расчёсыва*/причёсыва* | 梳く/とかす | يمشط | कंघी कर रहा है
 carries | 扛着/背着/提着/挑着 | lleva/carga | transporte | - | carrega/leva | trasporta | несёт/несет/несут/тащит | 運ぶ/背負う/抱える | يحمل/ينقل | ले जा रहा है/ढो रहा है
-holds | 拿着/握着/举着/捧着/撑着/抱着 | sostiene/sujeta/agarra | tient | hält/hält in der hand | segura | tiene/regge/stringe | держит/держат | 持つ/握る/さす | يحمل/يمسك | पकड़े/थामे/लेकर/लिए
+holds | 拿着/握着/举着/捧着/撑着/抱着 | sostiene/sujeta/agarra | tient | hält/hält in der hand | segura | tiene/regge/stringe | держит/держат | 持つ/握る/さす | يمسك | पकड़े/थामे/लेकर/लिए
 hugs | 拥抱/抱住/抱着 | abraza | serre dans ses bras/étreint/enlace | umarmt | abraça | abbraccia | обнима* | 抱く/抱きしめる/抱っこする | يعانق/يحتضن | गले लगा रहा है
 kisses | 亲吻/吻 | besa | embrasse | küsst | beija | bacia | целует/целуют/целуются | キスする | يقبل | चूम रहा है
 pets | 抚摸 | acaricia | caresse | streichelt | acaricia | accarezza | гладит/гладят | 撫でる/なでる | يداعب/يربت | सहला रहा है
-throws | 扔/抛/撒网/撒 | lanza/tira/arroja | lance/jette | wirft | lança/joga/atira | lancia/getta | бросает/бросают/кидает/забрасыва* | 投げる | يرمي/يلقي | फेंक रहा है
+throws | 扔/抛/撒 | lanza/tira/arroja | lance/jette | wirft | lança/joga/atira | lancia/getta | бросает/бросают/кидает/забрасыва* | 投げる | يرمي/يلقي | फेंक रहा है
 catches | 抓住/接住 | atrapa/coge | attrape | fängt | pega/apanha | afferra/acchiappa/prende | ловит/ловят/поймал | 捕まえる/キャッチする | يمسك/يلتقط | पकड़ रहा है
 plays | 玩/玩耍/嬉戏 | juega/juegan | joue | spielt | brinca | gioca | играет/играют | 遊ぶ | يلعب | खेल रहा है
 plays football | 踢足球 | juega al fútbol/juega fútbol | joue au foot/joue au football | spielt fußball | joga futebol/joga bola | gioca a calcio/gioca a pallone | играет в футбол/играют в футбол | サッカーをする | يلعب كرة القدم | फुटबॉल खेल रहा है

@@ -30,12 +30,35 @@ function countBy(digits: string, counters: string): (readonly [RegExp, string])[
 /** Ways to say where something is, several words long. Tried in order, before single words are. */
 export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   zh: [
+    // "把面团抛向空中": what it is done to stands before the verb.
+    [/把([^，。,；]{1,8}?)(?:抛|扔|丢|投|掷)(?:向|到|进|给|起)?/gu, ' throws $1 '],
+    [/把([^，。,；]{1,8}?)(?:放|摆|搁)(?=在|到|进|入)/gu, ' puts $1 '],
+    [/把([^，。,；]{1,8}?)(?:递|交|送|拿)给/gu, ' gives $1 to '],
+    [/把([^，。,；]{1,8}?)(?:打|推|拉)开/gu, ' opens $1 '],
+    [/把([^，。,；]{1,8}?)关上/gu, ' closes $1 '],
+    [/把([^，。,；]{1,8}?)(?:举|拿|抱|捡|拾|端)起来?/gu, ' lifts $1 '],
+    [/把([^，。,；]{1,8}?)倒(?=进|入|在)/gu, ' pours $1 '],
+    // "桌上放着一本书", "树下坐着一位老人": who or what is there comes last.
+    [/(?<=^|[，。,；])(?:旁边|一旁|身旁|身边)还?(?:放着|摆着|搁着)([^，。,；]{1,12})/gu, '$1 stands beside it'],
+    [/(?<=[骑开驾跑走飞][^，。,；]{0,8})穿过/gu, ' through '],
+    [
+      /(?<=^|[，。,；])([^，。,；在着]{1,6}?)(上|里|中|下|旁|前|边)(?:放着|摆着|搁着|停着|挂着)([一两几三][^，。,；]{1,12})/gu,
+      '$3在$1$2',
+    ],
+    [
+      /(?<=^|[，。,；])([^，。,；在着]{1,6}?)(上|里|中|下|旁|前|边)(坐着|站着|躺着|趴着|睡着)([一两几三][^，。,；]{1,12})/gu,
+      '$4$3在$1$2',
+    ],
+    [/(坐|站|躺|趴|睡|蹲)在([^，。,；的]{1,8}?)(?:上(?!的))/gu, '$1着 on $2 '],
+    [/笼罩在/gu, ' in '],
+    [/(?:走|跨|踏)过/gu, ' walks over '],
+    [/(?<=(?:rides|drives|runs|walks)[^，。,；]{0,30})穿过/gu, ' through '],
     // "对孙子说": to whom it is said.
     [/[对向]([^，。：,“"说喊问]{1,8})(说道?|喊道?|问道?|低声说|轻声说)/gu, '$2 to $1 '],
     // "小猫是橘色的", "蓝色的围巾": a colour describes, and nobody wears it.
     [/是(\p{Script=Han}{1,2}色)的?(?=[，。,；]|$)/gu, ' is $1 '],
     [/(?<=\p{Script=Han})(色)的(?=\p{Script=Han})/gu, '$1'],
-    [/(?:身?穿着?|戴着?)([^，。,的]{1,10})的([^，。,在撑走站坐跑看和与跟]{1,8})/gu, '$2穿着$1 '],
+    [/(?:身?穿着?(?![过越行梭上])|戴着?(?!上))([^，。,的]{1,10})的([^，。,在撑走站坐跑看和与跟]{1,8})/gu, '$2穿着$1 '],
     // "远处有灯笼": what is there is told after where.
     [
       /(?<=^|[，。,；])([^，。,有在]{0,6}(?:远处|远方|天空中|空中|背景中|背景里|前景中))(?:有着?|是)([^，。,]{1,14})/gu,
@@ -178,6 +201,12 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/sopra/gu, 'above'],
   ],
   ru: [
+    // "с дивана" is from it, "с зонтом" with it: the ending tells.
+    [/(?<!\p{L})со? (?=(?:\p{L}+(?:ого|его|ой|ых) )?\p{L}{2,}(?:[аяы]|(?<!ьм|ам|ям)и)(?!\p{L}))/gu, 'from '],
+    [/(?<!\p{L})за (?:его|её|ее|их) спиной/gu, 'behind him'],
+    [/(?<!\p{L})за столом/gu, 'at table'],
+    [/(?<!\p{L})за окном/gu, 'outside the window'],
+    [/(?<!\p{L})(?:смотр(?:ит|ят)|гляд(?:ит|ят)) (?:на|в)(?!\p{L})/gu, 'looks at'],
     [/(?<!\p{L})од(?:ин|на) из них/gu, 'one'],
     [/(?<!\p{L})друг(?:ой|ая)(?= \p{L}+т(?!\p{L}))/gu, 'the other'],
     [/слева от/gu, 'on the left of'],
@@ -187,6 +216,7 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/рядом с(?:о)?(?!\p{L})/gu, 'next to'],
   ],
   ar: [
+    [/(?:الكاميرا تقترب|تقترب الكاميرا) ببطء من/gu, 'the camera slowly pushes in on'],
     [/على يسار/gu, 'on the left of'],
     [/على يمين/gu, 'on the right of'],
     [/تحت الماء/gu, 'underwater'],
@@ -197,6 +227,13 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/رجلان|رجلين/gu, 'two men'],
   ],
   hi: [
+    // "चलाते हुए", "बैठकर": one deed beside or before another.
+    [/(\S{2,40}ते) हुए(?= )/gu, '$1 और'],
+    [/खड़[ाीे] होकर(?= )/gu, 'खड़ा है और'],
+    [/(?<= )(\S{2,40})कर(?= (?!रह))/gu, '$1कर और'],
+    [/के बीच(?: में)? से|से होकर/gu, ' <through> '],
+    [/ को(?= )/gu, ' <to> '],
+    [/(?<!उस|उन|अपने) के साथ(?= )/gu, ' <with> '],
     // "a woman in a red sari" may be told before her or after her.
     [
       /((?:महिला|लड़की|लड़का|औरत|आदमी|बच्चा|बच्ची|युवती|युवक|व्यक्ति|किसान)) (\S{1,40}(?: \S{1,40})?) (पहने(?: हुए)?|पहनी)(?= )/gu,
@@ -218,18 +255,36 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/के (?:पास|बगल में)/gu, ' <next to> '],
     [/ पर(?= |$)/gu, ' <on> '],
     [/ में(?= |$)/gu, ' <in> '],
-    [/(?:रहा|रही|रहे) (?:है|हैं)/gu, ''],
+    [/(?:रहा|रही|रहे) (?:हैं|है)/gu, ''],
   ],
   ja: [
     [/ながら/gu, ' and '],
+    [/(?:刀|剣)を抜[^、。\s]{1,4}/gu, ' draws_his_sword '],
+    [/雪[のが]積もった/gu, ' snowy '],
+    [/雨に濡れた/gu, ' wet '],
+    [/と一緒に/gu, ' <with> '],
+    [/に(?=(?:置|乗せ|載せ|飾|並べ))/gu, ' <on> '],
+    // "路地を歩く": the way somebody goes, and nothing that is done to it.
+    [
+      /を(?=(?:ゆっくりと?|静かに|一人で|ひとりで|急いで|全力で|勢いよく|楽しそうに|元気に|のんびりと?|とぼとぼと?|そっと)? {0,3}(?:slowly {1,3})?(?:歩|走|進|渡|通|飛|駆|散歩|横切|泳|滑|さまよ|漂|walks|runs|passes|crosses|flies|swims|races|wanders|strolls|gallops|rides|drives))/gu,
+      ' <along> ',
+    ],
+    [
+      /を、(?=[^。]{0,50}?(?:歩|走|進む|渡|通|飛|駆|散歩|横切|泳|walks|runs|passes|crosses|flies|swims|races|wanders|strolls|gallops|rides|drives))/gu,
+      ' 、',
+    ],
     // "赤いマフラーの少年": what somebody is known by is worn.
     [
       /((?:赤|青|白|黒|黄色|緑|茶色|ピンク|紫|灰色)[いの]?[^、。がはをにのでと\s]{1,7})の((?:[^、。がはをにのでと\s]{0,3})(?:少年|少女|男の子|女の子|男性|女性|老人|おじいさん|おばあさん|青年|子供|男|女))/gu,
       '$2 wearing $1 ',
     ],
     [
-      /([^、。がはにを]{1,24})を(着た|着ている|かぶった|被った|かけた|はいた|履いた|巻いた|締めた|まとった|羽織った|さした|差した|持った|抱いた|抱えた|背負った|連れた)([^がはをに、。]{1,24}?)(?=[がはをに、。]|$)/gu,
-      '$3$2$1 ',
+      /([^、。がはにを]{1,24})を(?:さした|差した|持った|手にした|連れた)([^がはをに、。]{1,24}?)(?=[がはをに、。]|$)/gu,
+      '$2 _with_ $1 ',
+    ],
+    [
+      /([^、。がはにを]{1,24})を(着た|着ている|かぶった|被った|かけた|はいた|履いた|巻いた|締めた|まとった|羽織った|抱いた|抱えた|背負った)([^がはをに、。]{1,24}?)(?=[がはをに、。]|$)/gu,
+      '$3$2 $1 ',
     ],
     // "牛乳の入ったコップ": a cup of milk.
     [/([^、。がはにをの\s]{1,10})[のが]入った([^がはをに、。]{1,12}?)(?=[がはをに、。]|$)/gu, '$2 _of_ $1 '],
@@ -263,7 +318,8 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     // Where it happens, and no ending of a verb.
     [/(?<=[\p{L} ])(?<![んい])で(?=[\p{L}、 ])(?![いきす])/gu, ' <in> '],
     // What they mark ends there.
-    [/(?<=[\p{L} ])[がはを](?=[\p{L} ])/gu, ' , '],
+    [/(?<=[\p{L} ])を(?=[\p{L} ])/gu, ' <> '],
+    [/(?<=[\p{L} ])[がは](?=[\p{L} \ue000-\uefff])/gu, ' , '],
     [/(?<=[\p{L} ])[もへ](?=[\p{L} ])/gu, ' '],
   ],
 };

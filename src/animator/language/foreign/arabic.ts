@@ -1,4 +1,7 @@
+import { PEOPLE } from '../../catalogue/people.ts';
+import { findThing } from '../../catalogue/things.ts';
 import { ARABIC_SUFFIXES } from '../../languages/endings-table.ts';
+import { DOES_MARK } from '../words/words.ts';
 import { findLemma, isDescribing, manyOf } from './english-forms.ts';
 
 /** A shorter rest of a word says nothing. */
@@ -62,4 +65,16 @@ export function findArabic(words: ReadonlyMap<string, string>, word: string): st
     }
   }
   return null;
+}
+
+const VERB_FIRST = new RegExp(
+  `(?<=^|[.,;] |\\bwhile |\\bthen )([a-z]+${DOES_MARK}) ((?:(?:his|her|their|old|young|little|small) )*)([a-z]+)(?= )`,
+  'g',
+);
+
+/** "يلعب طفلان": who does it may come after the verb. */
+export function orderArabic(text: string): string {
+  return text.replace(VERB_FIRST, (whole, deed: string, qualities: string, noun: string) =>
+    PEOPLE.has(noun) || findThing(noun)?.alive === true ? `${qualities}${noun} ${deed}` : whole,
+  );
 }

@@ -1,8 +1,9 @@
 import { ownLexicon } from '../../catalogue/lexicon.ts';
+import { PEOPLE } from '../../catalogue/people.ts';
 import { isAdjective } from '../mentions/find-name.ts';
 import { NAME_JOINT } from './postpositions.ts';
 
-const OWNED = /([a-z_]{2,60}) {1,3}of {1,3}([a-z_]{2,60})(?! {0,3}of )/;
+const OWNED = /([a-z_]{2,60}) {1,3}of {1,3}([a-z_]{2,60})(?![a-z_\uf8f0]| {0,3}of )/;
 const MOST_TURNS = 6;
 
 /** "公園のベンチ", word by word "park of bench": what it is of stands first in Japanese, and last in English. Both go together from then on. */
@@ -10,9 +11,25 @@ export function turnOwners(text: string): string {
   let turned = text;
   for (let turn = 0; turn < MOST_TURNS && OWNED.test(turned); turn++)
     turned = turned.replace(OWNED, (_whole, owner: string, owned: string) =>
-      isAdjective(owner) ? `${owner} ${owned}` : [owned, isPlace(owner) ? 'in' : 'of', owner].join(NAME_JOINT),
+      isAdjective(owner)
+        ? `${owner} ${owned}`
+        : isSamePerson(owner, owned)
+          ? owner
+          : [owned, isPlace(owner) ? 'in' : 'of', owner].join(NAME_JOINT),
     );
   return turned;
 }
 
 const isPlace = (owner: string): boolean => ownLexicon().senses(owner.replaceAll(NAME_JOINT, ' '))?.place != null;
+
+/** "客の男": a man who is a customer. */
+function isSamePerson(owner: string, owned: string): boolean {
+  return /^(?:man|woman|boy|girl|child|old_man|old_woman|young_man|young_woman)$/.test(owned) && PEOPLE.has(owner);
+}
+
+/** Put behind a verb that a noun follows at once: "遊ぶ猫", a cat that plays. */
+export const DESCRIBES_MARK = '\uf8f2';
+const VERB_BEFORE_NOUN =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}])([るうくすぐむぶつぬただ])(?=[\p{Script=Han}\p{Script=Katakana}])/gu;
+
+export const markDescribing = (text: string): string => text.replace(VERB_BEFORE_NOUN, `$1${DESCRIBES_MARK}`);

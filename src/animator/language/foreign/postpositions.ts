@@ -1,9 +1,10 @@
 import { isAdjective } from '../mentions/find-name.ts';
+import { DOES_MARK } from '../words/words.ts';
 
 /** Holds a name of several words together until every word stands where English has it. */
 export const NAME_JOINT = '_';
 
-const MARK = /<([a-z ]+)>((?:(?! and )[^<,.;!?])*)/g;
+const MARK = /<([a-z ]*)>((?:(?! and )[^<,.;:!?\ue000-\uefff])*)/g;
 const LETTER = /[\p{L}\p{M}_]/u;
 const MOST_TURNS = 8;
 const MOST_QUALITIES = 4;
@@ -32,9 +33,20 @@ function turnLast(text: string): string | null {
     if (start === end) continue;
     const [whole, preposition = '', rest = ''] = mark;
     const after = text.slice(mark.index + whole.length);
+    if (preposition === '') return `${text.slice(0, start)}${putObject(text.slice(start, end), rest)}${after}`;
     return `${text.slice(0, start)}${rest} ${preposition} ${text.slice(start, end)} ${after}`;
   }
   return null;
+}
+
+const DEED = new RegExp(`[a-z]+${DOES_MARK}[a-z_]*`);
+
+/** "cat <> in yard looks": what it is done to goes behind the verb; where none follows it stays. */
+function putObject(noun: string, rest: string): string {
+  const deed = DEED.exec(rest);
+  if (deed === null) return `${noun} , ${rest}`;
+  const end = deed.index + deed[0].length;
+  return `${rest.slice(0, end)} ${noun} ${rest.slice(end)}`;
 }
 
 /** "old wooden table <on>": its qualities come along. */

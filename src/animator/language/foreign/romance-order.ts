@@ -23,7 +23,7 @@ const AFTER_NOUN = new RegExp(
   'gu',
 );
 const NEVER_DESCRIBED =
-  /^(?:a|an|the|of|and|in|on|with|is|his|her|their|at|very|more|one|two|three|four|five|to|wearing|it|him|them|that|who|while|ice|from|by|or|for)$/;
+  /^(?:a|an|the|of|and|in|on|with|is|his|her|their|at|under|over|behind|near|next|through|between|into|onto|along|beside|above|very|more|one|two|three|four|five|to|wearing|it|him|them|that|who|while|ice|from|by|or|for)$/;
 
 /** "says old woman": the adjective belongs to what follows. */
 function isVerbForm(word: string): boolean {
@@ -78,9 +78,9 @@ const TAUGHT = new RegExp(`(teaches${DOES_MARK}[^,.;!?]{1,40}?) (?:at|to|of|a) (
 const ITSELF = /(?<![\p{L}'])(?:se|si|sich|s|le|les|lhe|lhes|gli) (?=[a-z])/gu;
 
 /** What acts by itself is part of the picture, and nobody's deed: "les feuilles tombent", "sale una luz". */
-const NATURE = `(?:autumn leaves|leaves|petals|snowflakes|snow|rain|raindrops|sparks|sea waves|waves|clouds|light|sun|moon|moonlight|sunlight|stars|wind|fog|mist|smoke|dust|steam|hair|shadow|shadows|flames)${NAME_MARK}?`;
+const NATURE = `(?:rain water|autumn leaves|leaves|petals|snowflakes|snow|rain|raindrops|sparks|sea waves|waves|clouds|light|sun|moon|moonlight|sunlight|stars|wind|fog|mist|smoke|dust|steam|hair|shadow|shadows|flames|earth)${NAME_MARK}?`;
 const NATURE_ACTS = new RegExp(
-  `\\b(${NATURE}) (?:(?:slowly|gently|softly|quietly) )?${DEED}(?: (?:out|down|up|off|away)(?= |[,.;]|$))?`,
+  `(?<!\\b(?:in|on|under|through|with|at|from|among|over|behind|of)(?: [a-z]+)? {1,3})\\b(${NATURE}) {1,3}(?:(?:slowly|gently|softly|quietly) )?${DEED}(?: (?:out|down|up|off|away)(?= |[,.;]|$))?`,
   'g',
 );
 const ACTS_NATURE = new RegExp(
@@ -93,18 +93,33 @@ const SOME = new RegExp(
   `\\b((?:eats|drinks|pours|cooks|bakes|buys|sells|makes|serves|chops|cuts|plays|carries|picks|grows|bites|fills)${DOES_MARK}(?: (?:up|out|off))?) of (?:the )?`,
   'g',
 );
+/** "guida le pecore": animals and people are led. */
+const LED = new RegExp(
+  `\\bdrives${DOES_MARK} (?=(?:(?:the|his|her|an?|two|three) )?(?:[a-z]+ )?(?:sheep|flock|herd|goats?|cows?|horses?|children|tourists)\\b)`,
+  'g',
+);
 /** "voam sobre as árvores". */
 const ABOVE = new RegExp(`\\b((?:flies|hovers|glides|circles|soars)${DOES_MARK}) on(?: top of)? `, 'g');
 /** "se quita el casco": whose it is need not be said. */
-const WORN = new RegExp(`\\b((?:takes|puts)${DOES_MARK} (?:off|on)) (?:the|an?) `, 'g');
+const WORN = new RegExp(
+  `\\b((?:takes|puts)${DOES_MARK} (?:off|on)) (?:(?:the|an?) )?(?!(?:his|her|their|the|an?) )(?=[a-z])`,
+  'g',
+);
+
+/** "внуки радостно бегут": how it is done goes behind the verb, where it parts nobody from it. */
+const MANNER = new RegExp(
+  `\\b(slowly|happily|quickly|quietly|gently|carefully|softly|suddenly|silently|loudly) (${DEED}(?: (?:up|down|out|off|away|at|over)(?= ))?)`,
+  'g',
+);
+
+export const tellNature = (text: string): string => text.replace(NATURE_ACTS, '$1').replace(ACTS_NATURE, '$1');
 
 export function orderRomance(text: string): string {
-  return text
-    .replace(ITSELF, '')
-    .replace(NATURE_ACTS, '$1')
-    .replace(ACTS_NATURE, '$1')
+  return tellNature(text.replace(ITSELF, ''))
+    .replace(MANNER, '$2 $1')
     .replace(WORN, '$1 his ')
     .replace(SOME, '$1 ')
+    .replace(LED, `leads${DOES_MARK} `)
     .replace(ABOVE, '$1 over ')
     .replace(SOMEBODY, 'one $1')
     .replace(GOING_ON, '')

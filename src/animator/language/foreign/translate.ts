@@ -3,13 +3,15 @@ import { NOUN_WORDS } from '../../catalogue/nouns.ts';
 import { COLOUR_AFTER_NOUN, FOREIGN_PHRASES } from '../../languages/things-table.ts';
 import { PICTOGRAPHS, SCRIPTS, SPACELESS } from '../../languages/words-table.ts';
 import { DOES_MARK, NAME_MARK } from '../words/words.ts';
+import { orderArabic } from './arabic.ts';
 import { findLemma, ingForm } from './english-forms.ts';
 import { orderGerman } from './german-order.ts';
 import { joinSeparated } from './german-verbs.ts';
-import { turnOwners } from './japanese-order.ts';
+import { orderHindi } from './hindi-order.ts';
+import { DESCRIBES_MARK, markDescribing, turnOwners } from './japanese-order.ts';
 import { ENGLISH_ONLY, leaveScripts, lowerAllButNames, simplify } from './letters.ts';
 import { NAME_JOINT, turnPostpositions } from './postpositions.ts';
-import { moveAdjectives, orderRomance } from './romance-order.ts';
+import { moveAdjectives, orderRomance, tellNature } from './romance-order.ts';
 import {
   FIRST_LETTERS,
   findEnglish,
@@ -45,12 +47,15 @@ function readLanguage(name: string): Language {
   return language;
 }
 
+/** "पानी", "agua": never told as a deed. */
+const BARE_NAMES = /^(?:water|milk|oil)$/;
 const NAMES_MANY = /^(?!(?:the|camera|it|a|is|everything) )[a-z]+ [a-z]+$/;
 
 /** What the tables tell as a deed is one, whatever else its English word may mean. */
 function markDeed(english: string): string {
   if (english.startsWith(NOUN_MARK)) return `${english.slice(NOUN_MARK.length)}${NAME_MARK}`;
   const [, lead = '', first = '', rest = ''] = /^((?:and |to )?)([a-z]+)(.*)$/.exec(english) ?? [];
+  if (BARE_NAMES.test(english)) return `${english}${NAME_MARK}`;
   if (findLemma(first) !== null) return `${lead}${first}${DOES_MARK}${rest}`;
   // "sea waves", "street lamps": several of a name are spelled like a deed.
   return NAMES_MANY.test(english) && findLemma(english.split(' ').at(-1) ?? '') !== null
@@ -152,6 +157,12 @@ function writePauses(text: string): string {
 /** "在爬树": before a deed it says that it is going on, and not where. */
 const GOING_ON = new RegExp(`\\b(?:in|on)\\s+([a-z]+${DOES_MARK})`, 'g');
 
+/** "草原を走る犬": a title tells what its noun does; where the clause goes on it is told with another deed. */
+const DESCRIBING = new RegExp(
+  `([a-z]+)${DOES_MARK}[a-z_]* {0,3}${DESCRIBES_MARK} {0,3}([a-z_]+)( {0,3}(?:,|<>))?`,
+  'g',
+);
+
 /** "飘落的雪花": snowflakes that fall, and nobody else does. */
 const DESCRIBED_BY = new RegExp(`\\b([a-z]+)${DOES_MARK} {1,3}of {1,3}(?=([a-z]+))`, 'g');
 /** What falls by itself is read with the weather. */
@@ -170,11 +181,15 @@ function translateScript(source: string, script: string): string {
     // "カメラがゆっくりと近づく": what is one saying is not taken apart.
     const said = text.replace(SPACELESS, (run) => splitSpaceless(run, words, WHOLE_SAYING));
     const phrased = replacePhrases(said, script);
-    const split = phrased
+    const split = (script === 'ja' ? markDescribing(phrased) : phrased)
       .replace(SPACELESS, (run) => splitSpaceless(run, words))
       .replace(GOING_ON, '$1')
+      .replace(DESCRIBING, (_whole, deed: string, noun: string, goesOn?: string) =>
+        goesOn === undefined ? ` ${noun} ${deed}${DOES_MARK} ` : ` ${noun}${goesOn}`,
+      )
+      .replaceAll(DESCRIBES_MARK, '')
       .replace(DESCRIBED_BY, (_whole, deed: string, next: string) => (FALLS.test(next) ? '' : `${ingForm(deed)} `));
-    return turnPostpositions(writePauses(script === 'ja' ? turnOwners(split) : split));
+    return tellNature(turnPostpositions(writePauses(script === 'ja' ? turnOwners(split) : split)));
   }
   const phrased = replacePhrases(text, script);
   const english = replaceWords(
@@ -185,7 +200,10 @@ function translateScript(source: string, script: string): string {
   );
   // What is left of a verb that was put into English.
   const plain = script === 'hi' ? english.replace(/ (?:है|हैं)(?=[\s,.\u0964"]|$)/gu, ' ') : english;
-  return turnPostpositions(writePauses(plain));
+  const told = orderRomance(
+    script === 'hi' ? orderHindi(turnPostpositions(writePauses(plain))) : turnPostpositions(writePauses(plain)),
+  );
+  return script === 'ar' ? orderArabic(told) : told;
 }
 
 /** "un anziano suona", "um idoso caminha": who is only called old is a man. */

@@ -54,7 +54,7 @@ function isManyOf(language: string, word: string, told: readonly string[]): bool
   if (language === 'it')
     return (
       /[ie]$/.test(word) &&
-      told.some((one) => one !== word && /[oa]$/.test(one) && one.slice(0, -1) === word.slice(0, -1))
+      told.some((one) => one !== word && /[oae]$/.test(one) && one.slice(0, -1) === word.slice(0, -1))
     );
   return (MANY[language] ?? []).some((ending) => told.some((one) => word === one + ending));
 }
