@@ -107,8 +107,8 @@ conjure | look | hands | conjure, conjure up, perform a magic trick, do a magic 
 put | look | hands | dip, plate, put, place, set, lay down, put down, set down, insert, arrange, stack, hang up, put on, load, unload, lower, add, slide into, pack, decorate, stuff, folding, hang, hang laundry, hang the laundry, hang the washing, hang clothes, hang up laundry, move
 drop | look | hands | drop, let go, release, spill, scatter seed
 give | look | hands | pass ball, pass plate, pass dish, pass bowl, pass bread, pass salt, pass food, pass note, pass her, pass him, pass them, give, offer, hand, hand over, pass to, share, present with, feed bird, feed fish, sell, serve, donate, buy, pay, exchange, hand out
-open | look | hands | open, roll up shutter, roll up the shutter, roll up the shutters, roll up the door, roll down window, roll down the window, roll up window, roll up the window, slide open, throw open, unfold, unlock, unwrap, uncover, reveal, open bottle, open a present, unbox, unroll, pop open
-close | look | hands | close, shut, lock, slam, wrap
+open | look | hands | open, roll up, roll up shutter, roll up the shutter, roll up the shutters, roll up the door, roll down window, roll down the window, roll up window, roll up the window, slide open, throw open, creak open, swing open, burst open, fly open, grind open, crack open, push open, pull open, open up, unfold, unlock, unwrap, uncover, reveal, open bottle, open a present, unbox, unroll, pop open
+close | look | hands | close, slam shut, bang shut, swing shut, creak shut, fall shut, snap shut, slam closed, swing closed, shut, lock, slam, wrap
 push_swing | look | hands | push on the swing
 push | walk | hands | push, jab, shove, bump, bump into, nudge, collide, collide with, push car, push cart, press, push wheelchair, press a button
 pull | walk | hands | pull, drag, tow, tug, tug of war, haul in, yank, draw closer

@@ -11,3 +11,6 @@ export const SURROUNDINGS =
 /** Go by themselves, or by whoever sits in them. */
 export const VEHICLES =
   'car, taxi, police car, race car, ambulance, fire engine, pickup, van, bus, truck, tractor, train, locomotive, tram, bicycle, motorcycle, scooter, kick scooter, rickshaw, airplane, helicopter, drone, rocket, ufo, satellite, balloon, boat, tall ship, ship, speedboat, canoe, submarine, cable car';
+
+/** Open and fall shut, by themselves or by whoever is at them. */
+export const CLOSURES = 'door, gate, shutter, portal';

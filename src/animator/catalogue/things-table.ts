@@ -391,7 +391,9 @@ sink | ~sink | 0.9 | g | kitchen | sink, washbasin, wash basin
 bathtub | bathtub | 0.8 | g | bathroom | bathtub, bath
 shower | shower | 2 | g | bathroom | shower head
 mirror | mirror | 0.6 | g | room | mirror
-door | door | 2 | g | room | door
+door | rig:door | 2.4 | g | room | door, wooden door, front door, back door, iron door, steel door, metal door, heavy door, oak door, secret door, cellar door, prison door, vault door
+gate | rig:gate | 3 | g | garden | gate, castle gate, city gate, wooden gate, iron gate, stone gate, giant gate, garden gate, front gate, palace gate, fortress gate, drawbridge gate, cemetery gate, portcullis
+shutter | rig:shutter | 3.3 | g | city | shutter, roller shutter, metal shutter, shop shutter, rolling shutter
 window frame | window | 1.2 | g | room | window frame
 ladder | ladder | 3.3 | g | - | ladder, stepladder, step ladder, rope ladder
 tv | ~tv | 0.75 | g | room | tv, television, television set, monitor, screen
@@ -518,7 +520,7 @@ firework | fireworks | 6 | s | city | firework, fireworks
 moon sickle | crescent-moon | 6 | s | - | crescent moon, sickle moon
 shooting star | shooting-star | 5 | s | - | shooting star, comet, meteor
 tornado | tornado | 30 | g | meadow | tornado, whirlwind, twister
-portal | tornado | 3.4 | g | meadow | portal, magic portal, magical portal, energy portal, glowing portal, dimensional portal, time portal, stargate, star gate, interdimensional portal, dimensional rift, rift
+portal | tornado | 3.4 | g | meadow | portal, sky portal, rift in the sky, magic portal, magical portal, energy portal, glowing portal, dimensional portal, portal of light, light portal, portal of energy, portal of fire, time portal, stargate, star gate, interdimensional portal, dimensional rift, rift
 lily pad | seedling | 0.12 | w | lake | lily pad, water lily leaf, lotus leaf
 spider web | spider-web | 1.3 | g | forest | spider web, spiderweb, cobweb, web
 bough | ladder | 2.4 | g | forest | bough

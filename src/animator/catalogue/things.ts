@@ -1,4 +1,4 @@
-import { ALIVE, SURROUNDINGS, VEHICLES } from './affords-table.ts';
+import { ALIVE, CLOSURES, SURROUNDINGS, VEHICLES } from './affords-table.ts';
 import { HOMES, type Home } from './setting.ts';
 import { THINGS_TABLE } from './things-table.ts';
 
@@ -17,6 +17,8 @@ export interface Thing {
   readonly moves: boolean;
   /** Stands or grows about outside: of several nobody is a figure. */
   readonly surrounds: boolean;
+  /** Opens and falls shut. */
+  readonly opens: boolean;
   /** How tall it is in life. */
   readonly metres: number;
   readonly realm: Realm;
@@ -32,6 +34,7 @@ function findPlace(name: string): Home | null {
 
 const LIVING: ReadonlySet<string> = new Set(ALIVE.split(', '));
 const AROUND: ReadonlySet<string> = new Set(SURROUNDINGS.split(', '));
+const OPENING: ReadonlySet<string> = new Set(CLOSURES.split(', '));
 const DRIVEN: ReadonlySet<string> = new Set(VEHICLES.split(', '));
 
 export function parseThing(line: string): Thing {
@@ -44,6 +47,7 @@ export function parseThing(line: string): Thing {
     alive: LIVING.has(kind),
     moves: LIVING.has(kind) || DRIVEN.has(kind),
     surrounds: AROUND.has(kind),
+    opens: OPENING.has(kind),
     metres: Number(metres),
     realm: REALMS[realm] ?? 'ground',
     home: findPlace(home),

@@ -108,7 +108,7 @@ test('a camera heading may hold all that is told, and a hand belongs to whoever 
   const camera = read('[CAMERA]: Slow push-in on a young violinist playing on a rooftop at dusk. [STYLE]: cinematic.');
   expect(nouns(camera)).toEqual(['violinist', 'violin']);
   expect(camera.set.place).toBe('skyline');
-  expect(nouns(read('A hand opens the door, and a man in pajamas grabs the milk.'))).toEqual(['man', 'milk']);
+  expect(nouns(read('A hand opens the door, and a man in pajamas grabs the milk.'))).toEqual(['man', 'door', 'milk']);
   expect(nouns(read('A sphere sits on a table, morphing into a cube, then morphing back to a sphere.'))).toEqual([
     'sphere',
     'table',

@@ -139,6 +139,16 @@ const OF_WAYS: readonly PlaceReason[] = [
     states: true,
   },
   {
+    reason: 'who rolls up the shutter of a shop is outside, before it',
+    gains: ({ cast }, scores) =>
+      when(
+        cast.some(({ senses }) => senses.thing?.kind === 'shutter'),
+        'city',
+        highest(scores) - at(scores, 'city') + 0.5,
+      ),
+    states: true,
+  },
+  {
     reason: 'trains cross valleys on bridges of their own, and so does a bridge on which nobody is',
     gains: ({ reading, cast }, scores) => {
       const train = cast.some(({ senses }) => /^(?:train|locomotive)$/.test(senses.thing?.kind ?? ''));

@@ -97,6 +97,8 @@ const isParked = ({ senses, count, plural, modifiers }: Entity, place: string): 
 
 const LONE = /^(?:lone|lonely|single|solitary|one)$/;
 
+const OPENS = /^(?:open|close|push|pull|paint|repair|hit|lean)$/;
+
 /** What hangs from ceilings, and is told of as part of a room. */
 const HUNG = /^chandelier$/;
 
@@ -191,6 +193,16 @@ export function findScenery(
     }
     // Chandeliers hang from the ceiling of the room, however many and however large.
     if (id > 0 && !outside && HUNG.test(kind)) {
+      roles.add(id);
+      dressing.push(kind);
+      continue;
+    }
+    // A door that nobody opens is one of the house's.
+    const opened = events.some(
+      ({ act, subjects, target }) =>
+        OPENS.test(act?.act ?? '') && (subjects.includes(entity.id) || target === entity.id),
+    );
+    if (id > 0 && thing?.opens === true && kind !== 'portal' && !opened) {
       roles.add(id);
       dressing.push(kind);
       continue;

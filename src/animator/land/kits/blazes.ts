@@ -8,6 +8,8 @@ export const blazesAlong = (aside: number, roofs: number, along: readonly number
       const spot = (y: number, back: number, radius: number): PlaceSpot => ({
         ...{ kind: 'blaze', at: [side * (aside + back), y, at], heading: 0, radius },
       });
-      return [spot(roofs * (k % 2 === 0 ? 0.3 : 0.5), 0, 1), ...(k % 2 === 0 ? [spot(roofs, 1.6, 1.9)] : [])];
+      // From the shop below to the windows above, by turns, and out of every other roof.
+      const low = k % 2 === 0 ? [spot(1.3, 0, 1.5), spot(roofs * 0.55, 0, 1.5)] : [spot(roofs * 0.34, 0, 1.7)];
+      return [...low, ...(k % 2 === 0 ? [spot(roofs, 1.6, 2.4)] : [])];
     }),
   );

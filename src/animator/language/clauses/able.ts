@@ -8,6 +8,9 @@ const NEEDS_SOMEBODY = /^(?:hands|voice|face|with)$/;
 const ANYTHING_DOES =
   /^(?:fight|meet|hold|light|open|close|break|blow|push|pull|hit|drop|throw|cut|pour|catch|kick|carry)$/;
 
+/** Doors and gates do by themselves what hands do to them. */
+const OPENS = /^(?:open|close)$/;
+
 const ON_FEET = /^(?:walk|run|climb|march)$/;
 /** What only legs do: a ball runs down a hill, but it does not hike. */
 const FEET_ALONE = /^(?:pass|walk|stroll|wander|hike|step|stride|trek|jog|sprint|climb|march|trudge)$/;
@@ -55,6 +58,7 @@ export function able({ discourse }: Scope, { act, verb }: VerbChunk, subjects: r
         isFigure(thing?.kind ?? '') ||
         (isEaten(thing?.kind ?? '') && isLivelyAct(act.act)) ||
         entity.modifiers.some((word) => LIVING.test(word)) ||
+        (thing?.opens === true && OPENS.test(act.act)) ||
         (thing?.moves === true && ANYTHING_DOES.test(act.act)))
     );
   });

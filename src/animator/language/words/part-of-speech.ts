@@ -20,6 +20,9 @@ const DOUBTFUL: ReadonlyMap<string, Candidate[]> = new Map([
   ['that', either(['relative', -0.4], ['article', -1.5], ['link', -1.5])],
   // No one clothes there: "linen clothing walking" is worn by whoever walks.
   ['clothing', only('name')],
+  // "out of a burning building", and "kids building a castle".
+  ['building', either(['name', -0.4], ['doing', -0.9])],
+  ['burning', either(['quality', -0.3], ['doing', -0.9])],
   ['shorts', only('names')],
   // Worn by surgeons, and done to floors.
   ['scrubs', either(['names', -0.2], ['does', -1.2])],

@@ -68,7 +68,8 @@ function splashedIn(script: Script, players: readonly Player[], whereIs: WhereIs
   const index = players.findIndex((player) => player.role.id === beat?.role);
   const player = players[index];
   if (beat === undefined || player?.thing?.alive !== true) return [];
-  const { at } = whereIs(index, beat.from + 0.1);
+  // Who jumps comes down in it.
+  const { at } = whereIs(index, beat.act === 'jump' ? beat.to : beat.from + 0.1);
   const muddy = /\bmud/i.test(script.prompt);
   const body = { family: 'household', sheet: { thing: 'puddle', parts: [muddy ? 'mud' : 'water'] } };
   const path = [{ time: 0, at: [at[0], at[1] + 0.012, at[2]] as const, heading: 0.7 }];

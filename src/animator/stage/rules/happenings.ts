@@ -36,7 +36,7 @@ const ROLLS_UP = 1.05;
 /** Seconds that whoever did it is at it. */
 const AT_IT = 1.5;
 
-const BEARS = /^(?:bookshelf|shelf|refrigerator|pedestal|piano|wardrobe|window frame|bed|couch|bench|staircase|chair)$/;
+const BEARS = /^(?:bookshelf|shelf|refrigerator|pedestal|piano|wardrobe|window frame|bed|couch|bench|chair)$/;
 /** In the hand until it is let go. */
 const FROM_HAND = /^(?:drop|let go|release|slip|spill)$/;
 const ROUND: ReadonlySet<string> = new Set(['bounces', 'rolls']);

@@ -77,7 +77,11 @@ export function leaveOutside(draft: Draft): void {
 /** "bounds out of a cabin door": outside, a door is that of a house. */
 export function wallDoors(draft: Draft): void {
   for (const { id, thing, word, noun } of draft.cast)
-    if (thing === 'door' && !/\b(?:portal|magic\w*|floating|lone|standing)\b/.test(`${word} ${noun}`))
+    if (
+      thing === 'door' &&
+      !draft.beats.some(({ role, act }) => role === id && /^(?:open|close)$/.test(act)) &&
+      !/\b(?:portal|magic\w*|floating|lone|standing)\b/.test(`${word} ${noun}`)
+    )
       editRole(draft, id, { thing: /barn/.test(word) ? 'house' : 'hut', size: 1.2, count: 1 });
 }
 

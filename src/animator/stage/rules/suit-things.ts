@@ -1,3 +1,4 @@
+import { placeHas } from '../../catalogue/places.ts';
 import { isTable, liesFlat } from '../../catalogue/uses.ts';
 import {
   type Draft,
@@ -123,14 +124,20 @@ function lieOnce(draft: Draft): void {
 function standGates(draft: Draft): void {
   const gates = new Set(draft.cast.filter(({ thing }) => thing === 'portal').map(({ id }) => id));
   if (gates.size === 0) return;
-  editBeats(draft, (beat) => (gates.has(beat.role) ? { ...beat, act: 'stand', direction: null } : beat));
+  const opens = draft.beats.some(({ role, act }) => gates.has(role) && act === 'open');
+  // Out of the sea it rises as large as what comes out of it.
+  if (placeHas(draft.set.place, 'open water') || draft.set.place === 'clouds')
+    for (const id of gates) editRole(draft, id, { size: 2.4 });
+  editBeats(draft, (beat) =>
+    gates.has(beat.role) ? { ...beat, act: beat.act === 'open' ? 'appear' : 'stand', direction: null } : beat,
+  );
   const [gate] = gates;
   const hero = draft.cast.find(({ id, scenery }) => !gates.has(id) && !scenery);
   const placed = draft.relations.some(({ role, to }) => gates.has(role) || (to !== null && gates.has(to)));
   const comes = draft.beats.some(
     ({ role, verb }) => role === hero?.id && /\b(?:out|through|emerge|arrive|appear)/.test(verb),
   );
-  if (gate !== undefined && hero !== undefined && !placed && comes) relate(draft, gate, 'behind', hero.id);
+  if (gate !== undefined && hero !== undefined && !placed && (comes || opens)) relate(draft, gate, 'behind', hero.id);
 }
 
 /** What things do, and those who are only beside them. */

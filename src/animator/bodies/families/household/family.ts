@@ -5,6 +5,7 @@ import { makeBook, makeGift, makeUmbrella } from './belongings.ts';
 import { makeBox, makeSolidShape, makeSuitcase } from './boxes.ts';
 import { makeCake, makeDonut } from './cakes.ts';
 import { makePizza, makeSushi } from './dishes.ts';
+import { makeDoor, makeGate, makeShutter } from './doors.ts';
 import { makeDrumKit } from './drum-kit.ts';
 import { makeFence } from './fence.ts';
 import { makeFillet } from './fillet.ts';
@@ -150,6 +151,11 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   shard3: (order) => makeShard(order, 2),
   puddle: makePuddle,
   vine: makeVine,
+  door: makeDoor,
+  gate: (order) => makeGate(order, 'gate'),
+  'great gate': (order) => makeGate(order, 'great gate'),
+  'iron gate': (order) => makeGate(order, 'iron gate'),
+  shutter: makeShutter,
   'bowling ball': makeBowlingBall,
   'bowling pin': makeBowlingPin,
   domino: makeDomino,
@@ -157,6 +163,12 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
 };
 
 const VARIANTS: Variants = [
+  [
+    'gate',
+    /\b(?:giant|gigantic|huge|massive|colossal|castle|city|fortress|palace|stone|ancient|great|towering|portcullis|enormous)\b/,
+    'great gate',
+  ],
+  ['gate', /\b(?:iron|metal|wrought|cemetery|graveyard|mansion|park|rusty)\b/, 'iron gate'],
   ...FLAVOURS.flatMap((flavour) =>
     ['ice cream', 'ice cream cone'].map((kind) => [kind, new RegExp(flavour), `${flavour} cone`] as const),
   ),

@@ -88,7 +88,7 @@ export const SOLID_ROWS: readonly SolidRow[] = [
     depth: 0.1,
     material: 'wood',
     kinds:
-      'chopstick, baseball bat, bow and arrow, guitar, violin, harp, palette, paintbrush, broom, magic wand, stick, paddle, fence, swing, bench, door, window frame, mirror, painting, clipboard, bone, hammock, log, wheel, sled',
+      'chopstick, baseball bat, bow and arrow, guitar, violin, harp, palette, paintbrush, broom, magic wand, stick, paddle, fence, swing, bench, window frame, mirror, painting, clipboard, bone, hammock, log, wheel, sled',
   },
   {
     shape: 'slab',
@@ -102,7 +102,7 @@ export const SOLID_ROWS: readonly SolidRow[] = [
     depth: 0.4,
     material: 'wood',
     kinds:
-      'chair, armchair, couch, bed, dining table, bookshelf, wardrobe, piano, staircase, scarecrow, carousel, slide',
+      'chair, armchair, couch, bed, dining table, bookshelf, wardrobe, piano, scarecrow, carousel, slide',
   },
   {
     shape: 'slab',
