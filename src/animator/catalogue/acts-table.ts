@@ -29,7 +29,7 @@ drive | drive | go | overtake, pilot, drive, speed, accelerate, steer, speed up,
 drift | drive | go | drift around, skid, drift through
 cycle | drive | go | cycle, bike, pedal, ride a bike, ride a bicycle, ride bike, ride bicycle, bicycle
 ride | drive | go | ride, ride on, mount, ride a horse, canter along
-skate | drive | go | skate, skateboard, roller skate, ice skate, rollerblade, roller skating, ice skating
+skate | drive | go | skate, skateboard, roller skate, rollerskate, ice skate, rollerblade, roller skating, ice skating
 ski | drive | go | ski, snowboard, sled, sledge
 surf | swim | go | surf, windsurf, kitesurf, kite surf, bodysurf, parasail, water ski, ride the wave, ride a wave, ride the barrel, ride a barrel, catch a wave, catch the wave, ride wave
 swim | swim | go | swim, snorkel, bathe, wade, swim off, swim away, swim backstroke, backstroke

@@ -31,6 +31,8 @@ const ON_THE_SURFACE =
   /\b(?:surfac\w*|breach\w*|fins?|spout\w*|waves?|drone|aerial|boats?|splash\w*|above|shallows?|shore|jump\w*|leap\w*)\b/i;
 /** Bridges that are no viaducts, whatever crosses them. */
 const HANGING = /\b(?:suspension|golden gate|brooklyn|rope|wooden|covered|draw|trestle) ?bridge\b/i;
+/** What stands in rooms only. */
+const INSIDE = /^(?:fireplace|armchair|couch|bed|bookshelf|piano|dining table|desk|stove)$/;
 const COAST = /\b(?:coast|coastline|riviera|cliffs?)$/;
 /** Seen in the halls of castles alone. */
 const GREAT_HALL =
@@ -135,6 +137,16 @@ const OF_WAYS: readonly PlaceReason[] = [
     gains: ({ reading }, scores) => {
       const stairs = stairsToldOf(reading);
       return stairs === null ? [] : [[stairs, highest(scores) - at(scores, stairs) + 0.5]];
+    },
+    states: true,
+  },
+  {
+    reason: 'who sits by the fireplace of a cabin is inside it',
+    gains: ({ cast }, scores) => {
+      const furnished = cast.some(
+        ({ senses: { thing } }) => thing?.home === 'room' && !thing.alive && INSIDE.test(thing.kind),
+      );
+      return when(furnished && scores.has('cabin'), 'living_room', highest(scores) - at(scores, 'living_room') + 2);
     },
     states: true,
   },

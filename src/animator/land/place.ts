@@ -21,6 +21,10 @@ export interface PlaceFacts {
   readonly bestView: number;
   /** Radians by which a camera may go around from there before what the place is about leaves the picture; by far where it looks well from all sides. */
   readonly viewSlack?: number;
+  /** Where the film plays, if not in the middle of the land: the front yard of a house. */
+  readonly middle?: Vector;
+  /** Where few stand who go nowhere, from where they are seen best, and the room they have: the edge of a cliff. */
+  readonly lookout?: { readonly at: Vector; readonly view: number; readonly room: number };
   /** Within this distance of the middle everything can stand and walk. */
   readonly openRadius: number;
   /** Metres around the middle over which one can run or fly straight on: what stands in the way there makes way. */

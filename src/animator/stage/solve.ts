@@ -29,6 +29,7 @@ import { buildFigures } from './figures.ts';
 import { type Bearer, type FilmFrame, findWater, makeFilmFrame } from './film-frame.ts';
 import { landmarksOf } from './landmarks.ts';
 import { lookUp } from './look-up.ts';
+import { takeLookout } from './lookouts.ts';
 import { replacedBy } from './own-furniture.ts';
 import { type BodyOf, type CastRole, castPlayers, type Player, reachOf } from './players.ts';
 import { provide } from './rules/provide.ts';
@@ -73,7 +74,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   const asked: Omit<PlaceOrder, 'seed'> = { time, weather, season, dressing, without: set.without };
   const provided = lookUp(provide(leaveOutOwnCar(written), place.describe({ seed, ...asked })));
   const land = { ...asked, without: [...set.without, ...replacedBy(provided)] };
-  const facts = place.describe({ seed, ...land });
+  const facts = takeLookout(place.describe({ seed, ...land }), provided);
   const script = faceEachOther(closeOnLook(stayOnPlatform(provided, facts)));
   const given = new Set(written.cast.map(({ id }) => id));
   const players = castPlayers(script, seed, bodyOf, cast, given);
@@ -205,7 +206,9 @@ function findMiddle(
   const middle: Vector =
     allAfloat && water !== null
       ? water
-      : (shore?.at ?? (isFilmedFromCar(script) ? null : findPavement(players, facts)) ?? [0, facts.heightAt(0, 0), 0]);
+      : (shore?.at ??
+        facts.middle ??
+        (isFilmedFromCar(script) ? null : findPavement(players, facts)) ?? [0, facts.heightAt(0, 0), 0]);
   const frame = makeFilmFrame(
     facts,
     middle,

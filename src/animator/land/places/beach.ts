@@ -1,7 +1,10 @@
 import { smoothstep } from '../../maths/ease.ts';
 import { type Light, lightOf } from '../../maths/mesh.ts';
 import type { Vector } from '../../maths/vector.ts';
+import { darkOf } from '../kits/architecture/light.ts';
+import { lampsOf } from '../kits/architecture/pieces.ts';
 import { layBeachBar } from '../kits/beach-bar.ts';
+import { BOARDWALK_PALMS, boardwalkWay, hasBoardwalk, layBoardwalk, withBoardwalk } from '../kits/boardwalk.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { groundUnder, sowGrass } from '../kits/plants/grass.ts';
 import { makeTrees } from '../kits/plants/trees.ts';
@@ -92,8 +95,9 @@ export const BEACH: PlaceBuilder = {
     const relief = makeRelief(layerSeed(order, 1));
     const points: Vector[] = [];
     for (let x = -60; x <= 60; x += 6) points.push([x, LEVEL + 0.12, shoreAt(relief, x) + 1.6]);
+    const [sand, boards] = [heightOf(relief), hasBoardwalk(order)];
     return {
-      heightAt: heightOf(relief),
+      heightAt: boards ? withBoardwalk(sand) : sand,
       waterLevel: LEVEL,
       indoor: false,
       bestView: 0,
@@ -108,7 +112,9 @@ export const BEACH: PlaceBuilder = {
         { kind: 'sit', at: [3, 0, 1], heading: Math.PI, radius: 2 },
         { kind: 'shade', at: [12, 0.3, -11], heading: Math.PI, radius: 2.5 },
       ],
-      ways: [{ kind: 'shoreline', points, width: 3 }],
+      ways: boards
+        ? [{ kind: 'promenade', points: boardwalkWay(sand), width: 2.4 }]
+        : [{ kind: 'shoreline', points, width: 3 }],
     };
   },
   build(order, sight, detail) {
@@ -118,6 +124,7 @@ export const BEACH: PlaceBuilder = {
     const air = openAir(order);
     const sand = sandOf(order);
     const bar = layBeachBar(order, heightAt);
+    const walk = hasBoardwalk(order) ? layBoardwalk(order, heightAt) : null;
     const grass = {
       root: lightOf(0x59572f),
       tip: lightOf(0x9aa05c),
@@ -140,6 +147,7 @@ export const BEACH: PlaceBuilder = {
       placements: [
         makeWaterSheet(LEVEL, [0, -40], 9000),
         ...bar.placements,
+        ...(walk?.placements ?? []),
         ...sowGrass(order, { heightAt, sight, season }, { layer: 2, look: grass, growth, tint, reach: 150, detail }),
         ...(order.without.includes('tree') || order.without.includes('palm') || isNorthern(order)
           ? []
@@ -169,10 +177,10 @@ export const BEACH: PlaceBuilder = {
         sight,
       ),
       groundFocus: [0, 0, -4],
-      heightAt,
+      heightAt: walk === null ? heightAt : withBoardwalk(heightAt),
       air,
       water: makeWater({ level: LEVEL, waves: 0.34, flow: 0.3, ...(isTropical(order) ? LAGOON : BAY) }, order, air),
-      lamps: bar.lamps,
+      lamps: [...bar.lamps, ...lampsOf(walk?.placed ?? [], darkOf(order))],
       wind: windOf(season),
     };
   },
@@ -199,12 +207,13 @@ function plant(order: PlaceOrder, { relief, heightAt, sight, season }: Land): Pl
   const placements: Placement[] = [];
   const palm = (x: number, z: number, size: number, chance: number): void => {
     const y = heightAt(x, z);
-    if (y < LEVEL + 0.5 || sight.blocks([x, y, z], 2.2, 8)) return;
+    if (y < LEVEL + (hasBoardwalk(order) ? 0.15 : 0.5) || sight.blocks([x, y, z], hasBoardwalk(order) ? 0.5 : 2.2, 8))
+      return;
     placements.push(
       trees.place({ species: 'palm', at: [x, y, z], size, chance, distance: sight.apparent([x, y + 3, z]) }),
     );
   };
-  for (const [x, z, size, chance] of PALMS) palm(x, z, size, chance);
+  for (const [x, z, size, chance] of hasBoardwalk(order) ? BOARDWALK_PALMS : PALMS) palm(x, z, size, chance);
   sow(
     { seed: layerSeed(order, 4), sight, heightAt, centre: [0, 30], reach: 300, step: 9, to: 300, tall: 8 },
     ({ x, y, z, chance }) => {

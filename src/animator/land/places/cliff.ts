@@ -19,9 +19,13 @@ import type { Placement } from '../world.ts';
 
 const LEVEL = -34;
 
+/** A spur of rock that runs out before the edge: where, how wide, how far. */
+const SPUR = { x: -3, half: 2.1, reach: 8 } as const;
+
 /** How far before one the land breaks off: near in the middle and on the left, on the right it runs out to a headland. */
 const edgeAt = ({ noise }: Relief, x: number): number =>
-  -12.5 +
+  -12.5 -
+  SPUR.reach * Math.exp(-(((x - SPUR.x) / SPUR.half) ** 4)) +
   noise.fbm(x * 0.03, 3, 3) * 5 -
   smoothstep(7, 42, x) * 150 +
   smoothstep(60, 110, x) * 60 -
@@ -99,6 +103,13 @@ function breakersOf(order: PlaceOrder): PlaceFacts['spots'] {
   return [...foot, ...stacks].map(([x, z]) => ({ kind: 'breakers', at: [x, LEVEL, z], heading: 0, radius: 4 }));
 }
 
+/** At the end of the spur, seen from beside it with the drop below and the headland behind. */
+function lookoutOf(order: PlaceOrder): NonNullable<PlaceFacts['lookout']> {
+  const relief = makeRelief(layerSeed(order, 1));
+  const z = edgeAt(relief, SPUR.x) + 2.4;
+  return { at: [SPUR.x, heightOf(relief)(SPUR.x, z), z], view: 0.8, room: 1.2 };
+}
+
 /** Its lamp turns when it is dark, or the air thick. */
 function beaconOf(order: PlaceOrder): PlaceFacts['spots'] {
   const thick = order.weather === 'fog';
@@ -119,6 +130,7 @@ export const CLIFF: PlaceBuilder = {
     bestView: 0.2,
     viewSlack: 0.18,
     openRadius: 9,
+    lookout: lookoutOf(order),
     spots: [
       { kind: 'water', at: [-4, LEVEL, -70], heading: 0, radius: 14 },
       { kind: 'sit', at: [2, 0, -8], heading: Math.PI, radius: 1.2 },

@@ -148,11 +148,11 @@ function plan(order: PlaceOrder): RoomPlan {
       { side: 'front', openings: [{ middle: 2.2, width: 0.92, bottom: 0, top: 2.1, kind: 'door' as const }] },
     ],
     looks: {
-      wall: lookOf(scheme.wall, 'plaster'),
-      accent: lookOf(scheme.accent, 'plaster'),
+      wall: isCabin(order) ? LOGS : lookOf(scheme.wall, 'plaster'),
+      accent: isCabin(order) ? LOGS : lookOf(scheme.accent, 'plaster'),
       accentSide: 'back',
       trim,
-      ceiling: lookOf(0xf3efe6, 'plaster'),
+      ceiling: isCabin(order) ? lookOf(0x8a6238, 'planks') : lookOf(0xf3efe6, 'plaster'),
       door: lookOf(0xe9e2d5, 'wood'),
       frame: trim,
     },
@@ -164,11 +164,16 @@ function plan(order: PlaceOrder): RoomPlan {
     },
     placed,
     light,
-    view: hasCity ? 'city' : 'garden',
+    view: hasCity && !isCabin(order) ? 'city' : 'garden',
     openRadius: 2.1,
     curtains: lookOf(scheme.curtain, 'cloth'),
   };
 }
+
+const isCabin = ({ dressing }: PlaceOrder): boolean =>
+  dressing.some((word) => /\b(?:cabin|chalet|lodge|log house)\b/.test(word));
+/** The walls of one are of boards. */
+const LOGS = lookOf(0x9a6a3c, 'planks');
 
 /** A woven rug: borders within borders, a row of diamonds, fringes. */
 function layRug(floor: Floor, [field, border, line]: readonly [number, number, number]): void {
@@ -212,7 +217,11 @@ function layRug(floor: Floor, [field, border, line]: readonly [number, number, n
   }
 }
 
-const planFor = (order: PlaceOrder): RoomPlan => (isAtWindow(order) ? planNook(order) : plan(order));
+/** Who sits by the fire sees the whole room, whatever falls outside its window. */
+const hasHearth = ({ dressing }: PlaceOrder): boolean => dressing.some((word) => /fireplace|hearth/.test(word));
+
+const planFor = (order: PlaceOrder): RoomPlan =>
+  isAtWindow(order) && !hasHearth(order) ? planNook(order) : plan(order);
 
 export const LIVING_ROOM: PlaceBuilder = {
   name: 'living_room',

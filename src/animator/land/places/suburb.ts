@@ -105,20 +105,29 @@ function furnish(order: PlaceOrder): Placed[] {
   return without(order, placed);
 }
 
+/** The lawn before a house: where, seen from the pavement with the house behind. */
+const YARD = { at: [-10.2, 0.12, -5] as Vector, view: Math.PI / 2 - 0.2, room: 3 } as const;
+const IN_YARD = /\b(?:front yard|yard|front lawn|lawn|front porch|porch|backyard|front garden)\b/;
+
 function describe(order: PlaceOrder): PlaceFacts {
+  const yard = says(order, IN_YARD);
   const way = (x: number): Vector[] => [50, 20, 0, -30, -70, -110].map((z) => [x, 0, z]);
   return {
     heightAt: heightOf(order),
     ...{ waterLevel: null, indoor: false, bestView: 0, viewSlack: 0.5, openRadius: 6 },
-    street: { half: 9, roofs: 7 },
+    ...(yard
+      ? { middle: YARD.at, bestView: YARD.view, viewSlack: 0.25, openRadius: YARD.room }
+      : { street: { half: 9, roofs: 7 } }),
     spots: [
       ...blazesAlong(FRONTS, 7.5, [7, -8, -23, -38]),
       { kind: 'door', at: [-13, 0.25, 7], heading: -Math.PI / 2, radius: 0.6 },
     ],
-    ways: [
-      { kind: 'road', points: way(0.9), width: 3.4 },
-      { kind: 'pavement', points: way(WALK - 0.8), width: 1.4 },
-    ],
+    ways: yard
+      ? []
+      : [
+          { kind: 'road', points: way(0.9), width: 3.4 },
+          { kind: 'pavement', points: way(WALK - 0.8), width: 1.4 },
+        ],
     prospect: {
       ground: { eye: [1.6, 1.5, 16], target: [-0.6, 2.6, -30] },
       air: { eye: [16, 24, 46], target: [-2, 1, -30] },

@@ -55,6 +55,10 @@ const SKY = /\b(?:sky|skies|horizon|sunset|sunrise|dusk|dawn|gradient|clouds?)\b
 const OF_SKY =
   /,? (?:from|to|into|through|and) (?:(?:warm|soft|pale|dusty|deep|burnt|muted|light|dark|bright|rich|dusky|glowing|faint|cool|delicate)[ -]){1,2}(?:peach|rose|lavender|coral|plum|lilac|mint|cream|salmon|tangerine|apricot|cherry|lemon|violet|amber|honey|copper)(?: (?:tones?|hues?|shades?))?(?=[.,;]| (?:at|near|along|as|while|across|over|above|toward|towards|to|into)\b|$)/gi;
 
+/** "roller-skates along the beach": one word of what is done; skates that are worn stay shoes. */
+const ON_ROLLERS =
+  /\b(?:roller|inline|in-line)[- ]skat(es|ing|e)(?= (?:along|down|through|across|past|around|toward|by)\b)/gi;
+
 /** Who goes down a staircase does not fall. */
 const DOWN_STAIRS =
   /\bdescend(s|ing)? (?=(?:an?|the|his|her|their) (?:[a-z-]+ ){0,3}(?:stairs|staircase|steps|stairway|escalator|ramp|hill|slope|path|trail)\b)/gi;
@@ -132,6 +136,7 @@ export function saySetPhrases(text: string): string {
     .replace(READY_FOR, (_whole, ending: string) => `${verbOf('stand', ending, 'standing')} ready for `)
     .replace(READY_TO, (_whole, ending: string) => `${verbOf('begin', ending, 'beginning')} to `)
     .replace(LIGHTS_UP, (_whole, whose: string) => WHO[whose.toLowerCase()] ?? 'smiling')
+    .replace(ON_ROLLERS, 'skat$1')
     .replace(DOWN_STAIRS, (_whole, ending = '') => `${verbOf('walk', ending, 'walking')} down `)
     .replace(HERBS, '$1')
     .replace(FEEDS_TO, (_whole, ending = '') => `${verbOf('give', ending, 'giving')} `)
