@@ -2,7 +2,7 @@ import { DRESSING_PLACES, placeHas } from '../catalogue/places.ts';
 import { placeAboard } from './aboard.ts';
 import { builtOutside } from './built-outside.ts';
 import { sailsInCup } from './in-cups.ts';
-import { stairsToldOf } from './on-stairs.ts';
+import { inHouses } from './in-houses.ts';
 import { isInBowl } from './out-of-water.ts';
 import { type Gain, homePlace, isLandVehicle, isTooSmall, type PlaceFacts, roleHome } from './place-facts.ts';
 import { gainOfCast, gainOfFurniture } from './place-of-cast.ts';
@@ -31,8 +31,6 @@ const ON_THE_SURFACE =
   /\b(?:surfac\w*|breach\w*|fins?|spout\w*|waves?|drone|aerial|boats?|splash\w*|above|shallows?|shore|jump\w*|leap\w*)\b/i;
 /** Bridges that are no viaducts, whatever crosses them. */
 const HANGING = /\b(?:suspension|golden gate|brooklyn|rope|wooden|covered|draw|trestle) ?bridge\b/i;
-/** What stands in rooms only. */
-const INSIDE = /^(?:fireplace|armchair|couch|bed|bookshelf|piano|dining table|desk|stove)$/;
 const COAST = /\b(?:coast|coastline|riviera|cliffs?)$/;
 /** Seen in the halls of castles alone. */
 const GREAT_HALL =
@@ -133,31 +131,8 @@ const OF_WAYS: readonly PlaceReason[] = [
       ),
   },
   {
-    reason: 'who goes up stairs is on them, whatever house or square they belong to',
-    gains: ({ reading }, scores) => {
-      const stairs = stairsToldOf(reading);
-      return stairs === null ? [] : [[stairs, highest(scores) - at(scores, stairs) + 0.5]];
-    },
-    states: true,
-  },
-  {
-    reason: 'who sits by the fireplace of a cabin is inside it',
-    gains: ({ cast }, scores) => {
-      const furnished = cast.some(
-        ({ senses: { thing } }) => thing?.home === 'room' && !thing.alive && INSIDE.test(thing.kind),
-      );
-      return when(furnished && scores.has('cabin'), 'living_room', highest(scores) - at(scores, 'living_room') + 2);
-    },
-    states: true,
-  },
-  {
-    reason: 'who rolls up the shutter of a shop is outside, before it',
-    gains: ({ cast }, scores) =>
-      when(
-        cast.some(({ senses }) => senses.thing?.kind === 'shutter'),
-        'city',
-        highest(scores) - at(scores, 'city') + 0.5,
-      ),
+    reason: 'one is on the stairs, inside or before the house that is told of',
+    gains: inHouses,
     states: true,
   },
   {

@@ -1,0 +1,23 @@
+import { stairsToldOf } from './on-stairs.ts';
+import type { Gain, PlaceFacts } from './place-facts.ts';
+
+/** What stands in rooms only. */
+const INSIDE = /^(?:fireplace|armchair|couch|bed|bookshelf|piano|dining table|desk|stove)$/;
+
+/** Where in or before a house one is: on its stairs, by its fireplace, or outside at the shutter of its shop. */
+export function inHouses({ reading, cast }: PlaceFacts, scores: ReadonlyMap<string, number>): Gain[] {
+  const above = (place: string, by: number): Gain => [
+    place,
+    Math.max(0, ...scores.values()) - (scores.get(place) ?? 0) + by,
+  ];
+  const kinds = cast.map(({ senses }) => senses.thing?.kind ?? '');
+  const stairs = stairsToldOf(reading);
+  return [
+    // Who goes up stairs is on them, whatever house or square they belong to.
+    ...(stairs === null ? [] : [above(stairs, 0.5)]),
+    // Who sits by the fireplace of a cabin is inside it.
+    ...(scores.has('cabin') && kinds.some((kind) => INSIDE.test(kind)) ? [above('living_room', 2)] : []),
+    // Who rolls up the shutter of a shop is outside, before it.
+    ...(kinds.includes('shutter') ? [above('city', 0.5)] : []),
+  ];
+}
