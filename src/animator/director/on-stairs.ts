@@ -25,10 +25,14 @@ const ON_IT = 1.3;
 /** Houses that have stairs within, though they are seen from outside elsewhere. */
 const HOUSES: ReadonlySet<string> = new Set(['castle', 'cliff', 'village', 'suburb', 'cabin', 'skyline']);
 
+/** Steps that wind are those of a tower. */
+const WINDING = /\b(?:winding|spiral|circular)\b/;
+
 /** Stairs of a square or a park are of stone and under the sky, those of a house are within; which are meant, and null where nobody is on any. */
 export function stairsToldOf({ places }: Reading): string | null {
   const steps = places.find(({ place, weight }) => placeHas(place, 'stairs') && weight >= ON_IT);
-  if (steps === undefined || steps.place === 'stair_tower') return steps?.place ?? null;
+  if (steps === undefined) return null;
+  if (steps.place === 'stair_tower' || WINDING.test(steps.word)) return 'stair_tower';
   const others = places.filter(({ place }) => !placeHas(place, 'stairs') && !HOUSES.has(place));
   if (others.some(({ place }) => findPlace(place)?.indoors === false)) return 'stone_steps';
   return others.length > 0 ? 'stair_hall' : steps.place;

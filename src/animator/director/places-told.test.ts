@@ -66,6 +66,7 @@ describe('stairs', () => {
     ['A boy runs up the stairs in his house', 'stair_hall', 'up'],
     ['A skateboarder does a kickflip over a set of stairs in a sunny plaza', 'stone_steps', 'down'],
     ['Two kids run up the stairs in the park', 'stone_steps', 'up'],
+    ['A nun walks up the winding stone steps of a tower', 'stair_tower', 'up'],
   ])('%s', (prompt, place, direction) => {
     const { set, beats } = scriptOf(prompt);
     expect([set.place, beats[0]?.direction]).toEqual([place, direction]);

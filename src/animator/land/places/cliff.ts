@@ -20,12 +20,12 @@ import type { Placement } from '../world.ts';
 const LEVEL = -34;
 
 /** A spur of rock that runs out before the edge: where, how wide, how far. */
-const SPUR = { x: -3, half: 2.1, reach: 8 } as const;
+const SPUR = { x: -3, half: 3, reach: 9 } as const;
 
 /** How far before one the land breaks off: near in the middle and on the left, on the right it runs out to a headland. */
 const edgeAt = ({ noise }: Relief, x: number): number =>
   -12.5 -
-  SPUR.reach * Math.exp(-(((x - SPUR.x) / SPUR.half) ** 4)) +
+  SPUR.reach * Math.exp(-(((x - SPUR.x) / SPUR.half) ** 2)) +
   noise.fbm(x * 0.03, 3, 3) * 5 -
   smoothstep(7, 42, x) * 150 +
   smoothstep(60, 110, x) * 60 -

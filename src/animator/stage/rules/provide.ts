@@ -17,7 +17,6 @@ import { coverWithCloth } from './cover.ts';
 import { CRAFT_RULES } from './crafts.ts';
 import { CREW_RULES } from './crews.ts';
 import { sitInClass, workAtBench, writeOnBoard } from './desks.ts';
-import { DOOR_RULES } from './doors.ts';
 import {
   type Draft,
   editBeats,
@@ -116,7 +115,6 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     ...CARE_RULES,
     ...EVERYDAY_RULES,
     ...SPORTS_RULES,
-    ...DOOR_RULES,
     ...SURROUNDING_RULES,
     ...[sitInClass, writeOnBoard, workAtBench],
     playOnTable,

@@ -1,4 +1,5 @@
 import { placeHas } from '../../catalogue/places.ts';
+import { DOOR_RULES } from './doors.ts';
 import {
   addRole,
   type Draft,
@@ -153,6 +154,7 @@ function feedBefore(draft: Draft): void {
 }
 
 export const SURROUNDING_RULES = [
+  ...DOOR_RULES,
   leaveOutside,
   liveInMiniature,
   slideThings,

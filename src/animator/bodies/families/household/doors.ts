@@ -70,8 +70,8 @@ function layPanels(forge: Forge, wide: number, tall: number, wood: Paint): void 
     );
 }
 
-/** A door in a wall of its own, so that something is behind it: dark, or the light of a room. */
-export function makeDoor(order: ThingOrder): Make {
+/** A door in its frame, with something behind it: the dark, or the light of elsewhere. */
+export function makeDoor(order: ThingOrder, bright: boolean): Make {
   const wood = mainPaint(order, { ...WOOD, colour: 0x6f4526 });
   const [wide, tall] = [0.98, 2.1];
   const heavy = order.parts.some((part) => /heavy|iron|old|dungeon|castle/.test(part)) || order.look === 'stone';
@@ -86,7 +86,10 @@ export function makeDoor(order: ThingOrder): Make {
       for (const x of [-1, 1])
         forge.add(frame, block([0.2, 2.3, 0.26], [x * (wide / 2 + 0.1), 1.15, 0], 0.02), 'whole');
       forge.add(frame, block([wide + 0.46, 0.22, 0.3], [0, 2.25, 0], 0.02), 'whole');
-      forge.add({ material: 'cloth', colour: 0x0b0a0c }, block([wide, 2.14, 0.02], [0, 1.07, -0.13], 0.002), 'whole');
+      const behind: Paint = bright
+        ? { material: 'glow', colour: 0xffd98a, glows: 2 }
+        : { material: 'cloth', colour: 0x0b0a0c };
+      forge.add(behind, block([wide, 2.14, 0.02], [0, 1.07, -0.13], 0.002), 'whole');
       if (heavy) layLeaf(forge, 'leaf', [-wide / 2, wide, tall], wood, true);
       else layPanels(forge, wide, tall, wood);
     },

@@ -151,7 +151,8 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   shard3: (order) => makeShard(order, 2),
   puddle: makePuddle,
   vine: makeVine,
-  door: makeDoor,
+  door: (order) => makeDoor(order, false),
+  'bright door': (order) => makeDoor(order, true),
   gate: (order) => makeGate(order, 'gate'),
   'great gate': (order) => makeGate(order, 'great gate'),
   'iron gate': (order) => makeGate(order, 'iron gate'),
@@ -163,6 +164,7 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
 };
 
 const VARIANTS: Variants = [
+  ['door', /\b(?:mysterious|magic\w*|glowing|enchanted|heavenly|secret|floating)\b/, 'bright door'],
   [
     'gate',
     /\b(?:giant|gigantic|huge|massive|colossal|castle|city|fortress|palace|stone|ancient|great|towering|portcullis|enormous)\b/,
