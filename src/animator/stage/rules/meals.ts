@@ -89,6 +89,10 @@ function fitInstruments(draft: Draft): void {
 
 const MOUTHED: Readonly<Record<string, string>> = { catch: 'jump', pick_up: 'run', carry: 'trot', hold: 'stand' };
 
+/** They have hands for it. */
+const HANDED =
+  /^(?:robot|armored robot|alien|astronaut|monkey|gorilla|orangutan|ghost|snowman|fairy|genie|troll|mermaid|superhero)$/;
+
 /** A dog catches, fetches and carries with its mouth. */
 function takeInMouth(draft: Draft): void {
   for (const beat of draft.beats) {
@@ -96,6 +100,7 @@ function takeInMouth(draft: Draft): void {
     const does = MOUTHED[act];
     const [own, thing] = [thingOf(draft, role), thingOf(draft, target)];
     if (does === undefined || target === null || own?.alive !== true || isPerson(roleOf(draft, role))) continue;
+    if (HANDED.test(own.kind)) continue;
     if (own.realm !== 'ground' || thing === null || thing.alive || thing.metres > own.metres * 0.7) continue;
     draft.relations = draft.relations.filter(({ role: other, to }) => other !== target && to !== target);
     relate(draft, role, 'holding', target);

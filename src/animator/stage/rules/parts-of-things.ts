@@ -48,6 +48,23 @@ export function swingLimbs(draft: Draft): void {
   });
 }
 
+const SKATES = /^(?:roller skate|ice skate|rollerblade)$/;
+
+/** "brings a milkshake on roller skates": under the feet, and on no table; who goes somewhere skates there. */
+export function goOnSkates(draft: Draft): void {
+  for (const { id } of draft.cast.filter(({ thing }) => SKATES.test(thing))) {
+    if (id === draft.cast[0]?.id || draft.beats.some(({ target }) => target === id)) continue;
+    if (draft.relations.some(({ relation, to }) => to === id && relation === 'holding')) continue;
+    dropRole(draft, id);
+    const [hero] = draft.cast;
+    editBeats(draft, (beat) =>
+      beat.role === hero?.id && /^(?:walk|run|carry)$/.test(beat.act) && beat.target === null
+        ? { ...beat, act: 'skate' }
+        : beat,
+    );
+  }
+}
+
 const PAINTS = /\b(?:artist|painter|graffiti|muralist|writer)\b/;
 
 /** Who paints walls sprays paint, and has no hose. */

@@ -22,6 +22,7 @@ import { KIN_RULES } from './led.ts';
 import { takeOwnArms } from './own-arms.ts';
 import {
   boardBasket,
+  goOnSkates,
   keepCandlesOnCake,
   leaveVehicle,
   looseArrow,
@@ -66,7 +67,7 @@ export function suitActs(draft: Draft): void {
     ],
     ...KIN_RULES,
     ...THING_RULES,
-    ...[feed, boardBasket, keepCandlesOnCake, swingByArm, swingLimbs, sprayPaint, leaveVehicle, looseArrow],
+    ...[feed, boardBasket, keepCandlesOnCake, swingByArm, swingLimbs, goOnSkates, sprayPaint, leaveVehicle, looseArrow],
     stayOnGround,
     standByLamp,
     blowBubbles,
