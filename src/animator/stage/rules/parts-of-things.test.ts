@@ -115,7 +115,9 @@ test('who sits on the floor has the hands free', () => {
 });
 
 test('skates are under the feet, and a robot carries in its hands', () => {
-  const { cast, relations, beats } = provided('A robot waiter brings a milkshake to a girl in a diner on roller skates');
+  const { cast, relations, beats } = provided(
+    'A robot waiter brings a milkshake to a girl in a diner on roller skates',
+  );
   expect(cast.map(({ thing }) => thing)).not.toContain('roller skate');
   expect(relations).toContainEqual(expect.objectContaining({ role: 0, relation: 'holding' }));
   expect(beats.some(({ act }) => act === 'trot')).toBe(false);
