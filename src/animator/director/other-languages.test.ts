@@ -159,6 +159,7 @@ describe('prompts in other languages', () => {
     ],
     ["Les feuilles d'automne tombent autour d'un vieil homme assis sur un banc", { acts: ['person sit'] }],
     ['Un pastore guida le pecore su una collina verde', { acts: ['person walk'] }],
+    ['طفلة تركض خلف فراشة', { cast: ['person', 'butterfly'], acts: ['person chase'] }],
     ['厨师把面团抛向空中', { acts: ['person throw'] }],
     ['一只橘猫在窗台上睡觉，旁边放着一杯热茶', { cast: ['cat', 'tea'], acts: ['cat sleep', 'tea stand'] }],
     [

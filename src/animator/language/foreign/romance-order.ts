@@ -1,5 +1,6 @@
 import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
 import { findUses } from '../../catalogue/parts-of-speech.ts';
+import { PEOPLE } from '../../catalogue/people.ts';
 import { DOES_MARK, NAME_MARK } from '../words/words.ts';
 
 /** What Spanish, French, Portuguese, Italian and partly Arabic put elsewhere than English: qualities behind their noun. */
@@ -52,7 +53,7 @@ const CLITIC = new RegExp(
 const ENCLITIC = new RegExp(`(${DEED})-(?:the|him|her|it)\\b`, 'g');
 /** What is done with people; the rest is done to things. */
 const TO_PEOPLE =
-  /^(?:looks|watches|follows|chases|hugs|kisses|helps|teaches|leads|listens|calls|asks|tells|greets|stares|waves|smiles|feeds|protects|pets|touches)$/;
+  /^(?:looks|watches|follows|chases|hugs|kisses|helps|teaches|leads|listens|calls|asks|tells|greets|stares|waves|smiles|feeds|protects|pets|touches|gives|offers|shows)$/;
 
 function pronounOf(deed: string): string {
   const verb = deed.replace(DOES_MARK, '');
@@ -112,11 +113,15 @@ const MANNER = new RegExp(
   'g',
 );
 
+/** "un berger qui conduit": people are told with another word than things. */
+const WHO = new RegExp(`\\b([a-z]+) that (?=${DEED})`, 'g');
+
 export const tellNature = (text: string): string => text.replace(NATURE_ACTS, '$1').replace(ACTS_NATURE, '$1');
 
 export function orderRomance(text: string): string {
   return tellNature(text.replace(ITSELF, ''))
     .replace(MANNER, '$2 $1')
+    .replace(WHO, (whole, noun: string) => (PEOPLE.has(noun) ? `${noun} who ` : whole))
     .replace(WORN, '$1 his ')
     .replace(SOME, '$1 ')
     .replace(LED, `leads${DOES_MARK} `)

@@ -139,13 +139,25 @@ export function makeLanguage(language: string): Language {
           : told,
     stems: [...stems, ...more].sort((a, b) => b[0].length - a[0].length),
     phrases: listPhrases(
-      language === 'hi' ? [...rows, ...goingOn(told)] : language === 'de' ? [...rows, ...separated(rows)] : rows,
+      language === 'hi'
+        ? [...rows, ...goingOn(told)]
+        : language === 'de'
+          ? [...rows, ...separated(rows)]
+          : language === 'ar'
+            ? [...rows, ...toldOfHer(rows)]
+            : rows,
     ),
   };
 }
 
 const separated = (rows: readonly (readonly [string, string])[]): [string, string][] =>
   rows.flatMap(([word, english]) => separableForms(word).map((form): [string, string] => [form, english]));
+
+/** "تركض خلف": she does what he does with another first letter. */
+const toldOfHer = (rows: readonly (readonly [string, string])[]): [string, string][] =>
+  rows.flatMap(([word, english]): [string, string][] =>
+    /^\u064a\S{2,} /.test(word) ? [[`\u062a${word.slice(1)}`, english]] : [],
+  );
 
 const SHORTEST_STEM = 4;
 
@@ -187,12 +199,16 @@ export const LONGEST_ENDING = 4;
 const SHORTEST_WORD = 2;
 const SHORTEST_PART = 4;
 
+/** Cases of several, which no case of one looks like. */
+const RUSSIAN_SEVERAL = /^(?:ами|ями|ам|ям|ах|ях|ов|ев)$/u;
+
 /** As a table tells it; null when none does. */
 export function findTold({ language, words, stems }: Language, word: string): string | null {
   const whole = words.get(word);
   if (whole !== undefined) return whole;
   const stem = stems.find(([start]) => word.startsWith(start) && word.length - start.length <= LONGEST_ENDING);
-  if (stem !== undefined) return stem[1];
+  if (stem !== undefined)
+    return language === 'ru' && RUSSIAN_SEVERAL.test(word.slice(stem[0].length)) ? manyOf(stem[1]) : stem[1];
   return language === 'ar' ? findArabic(words, word) : null;
 }
 
