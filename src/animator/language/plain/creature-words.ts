@@ -8,8 +8,9 @@ const RACES: Readonly<Record<string, string>> = { has: 'races', holds: 'races', 
 /** A crumb of bread is a very small bread. */
 const CRUMB = /\b(?:bread ?)?crumbs?(?: of (bread|cake|cookie|cheese|toast))?\b/gi;
 
-/** "a kangaroo boxes with a bear": they fight, and nobody packs anything. */
-const BOXES = /\bbox(es|ing)? (?=(?:with|against) (?:an?|the|his|her|its|another)\b)/gi;
+/** "a kangaroo boxes with a bear": they fight, and nobody packs anything; "a box with a ring" is one. */
+const BOXES =
+  /\b(?:(?<=\b(?:kangaroo|boxer|fighter|champion|man|woman|boy|girl|robot|bear|hare|rabbit) )box(es)|box(ing)) (?=(?:with|against) (?:an?|the|his|her|its|another)\b)/gi;
 
 export const sayCreatures = (text: string): string =>
   text
@@ -18,7 +19,7 @@ export const sayCreatures = (text: string): string =>
       (whole, has: string) =>
         `${has.endsWith('ing') ? 'racing' : (RACES[has.toLowerCase()] ?? 'race')}${/\bslow\b/i.test(whole) ? ' slowly' : ''}`,
     )
-    .replace(BOXES, (_whole, form: string | undefined) =>
-      form === 'ing' ? 'fighting ' : form === 'es' ? 'fights ' : 'fight ',
+    .replace(BOXES, (_whole, _does: string | undefined, doing: string | undefined) =>
+      doing === undefined ? 'fights ' : 'fighting ',
     )
     .replace(CRUMB, (_whole, of: string | undefined) => `piece of ${of ?? 'bread'}`);
