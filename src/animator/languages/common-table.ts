@@ -339,4 +339,10 @@ mango | 芒果 | mango/mangos | mangue/mangues | mango/mangos | mangas | mango |
 fairy tale | 童话 | cuento de hadas/cuento | conte de fées/conte | märchen | conto de fadas | fiaba/favola | сказк* | おとぎ話 | حكاية | परी कथा
 from below | 从下面 | desde abajo | d'en bas | von unten herauf | de baixo | dal basso verso l'alto | снизу вверх | 下から | من الأسفل | नीचे से
 winding | 蜿蜒 | sinuoso/sinuosa/serpenteante | sinueux/sinueuse | kurvig/kurvige/kurvigen/gewunden | sinuoso/sinuosa | tortuoso/tortuosa | извилист* | 曲がりくねった | متعرج/متعرجة | घुमावदार
+parents | 父母/爸妈 | padres | parents | eltern | pais | genitori | родител* | 両親 | والدان/الوالدان/والديه | माता-पिता
+cloth | 抹布/布 | trapo/paño | chiffon/torchon | lappen/tuch | pano/trapo | straccio/panno | тряпк* | 布/雑巾 | قطعة قماش | कपड़ा
+apprentice | 学徒/徒弟 | aprendiz | apprenti/apprentie | lehrling | aprendiz | apprendista | подмастерье/ученик* | 弟子/見習い | صبي الورشة | शागिर्द
+iron | 铁块 | hierro | fer | eisen | ferro | ferro | желез* | 鉄 | حديد | लोहा
+tea shop | 茶摊 | puesto de té | salon de thé | teeladen | casa de chá | sala da tè | чайная/чайной | 茶屋 | محل الشاي | चाय की दुकान
+old man | 老者 | un anciano/el anciano | vieux monsieur | alter herr/alte mann | velhinho | vecchietto | дед/деда | ご老人 | شيخ | बुज़ुर्ग/बुजुर्ग
 `;

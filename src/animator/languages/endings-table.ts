@@ -29,6 +29,12 @@ export const ENDINGS: Readonly<Record<string, readonly Ending[]>> = {
     a o
     an a
     en e
+    arlo a
+    arla a
+    arlos a
+    arlas a
+    erlo e
+    erla e
     ando a doing
     iendo e doing
     yendo e doing
@@ -78,6 +84,12 @@ export const ENDINGS: Readonly<Record<string, readonly Ending[]>> = {
     ono e
     ando a doing
     endo e doing
+    arlo a
+    arla a
+    arli a
+    erlo e
+    erla e
+    irlo e
     are a
     ere e
     ire e

@@ -176,6 +176,8 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/(?<!\p{L})(?:neben|nahe) (?=einem|einer|dem|der)/gu, 'next to '],
   ],
   pt: [
+    // Before a name it says for whom or where to; it is also what stops.
+    [/(?<!\p{L})para (?=(?:o|a|os|as|um|uma|seu|sua|seus|suas|ele|ela) )/gu, 'to '],
     [/(?<!\p{L})um[a]? del[ea]s/gu, 'one'],
     [/(?<!\p{L})(?:o outro|a outra)(?= \p{L}+[aeos](?!\p{L}))/gu, 'the other'],
     [/(?:à|a) esquerda d[eoa]s?(?!\p{L})/gu, 'on the left of'],

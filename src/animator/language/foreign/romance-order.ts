@@ -63,7 +63,7 @@ function pronounOf(deed: string): string {
 /** "uno dice", "einer sagt", "um sorri": an article before a deed stands for somebody. */
 const SOMEBODY = new RegExp(`(?<=^|[,.;:!?] |\\band |\\bwhile )(?:an?|uno|una|um|uma) (${DEED})`, 'g');
 /** "para acariciar", "pour voir": what for. */
-const PURPOSE = new RegExp(`\\b(?:for|toward) (${DEED})`, 'g');
+const PURPOSE = new RegExp(`\\b(?:for|toward|ad) (${DEED})`, 'g');
 /** "está leyendo", "sta leggendo": going on. */
 const GOING_ON = new RegExp(`\\bis (?=${DEED})`, 'g');
 /** "acariciar a un perro": Spanish says "to" of people and animals. */
