@@ -64,7 +64,8 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
             : 0;
       if (share === 0 && lies !== true) points.push(...endsOf(players[player], at, heading, height));
       if (share === 0 && fliesIn(player, parts)) points.push(...wingTips(players[player], at, heading, height));
-      if (lies === true && player !== subject) points.push(...around(eyes, FACE_METRES, FACE_METRES));
+      if (lies === true && player !== subject && players[player]?.thing?.alive !== false)
+        points.push(...around(eyes, FACE_METRES, FACE_METRES));
       points.push(...leapOf(players[player], at, parts));
       // The head of who lies is before the rest of it.
       const lying = players[player]?.order.family === 'quadruped' && height < heightOfPlayer(players[player]) * 0.9;
