@@ -34,7 +34,6 @@ const STORMY: Vector = [0.2, 0.2, 0.26];
 const MOONLIT: Vector = [0.085, 0.115, 0.19];
 
 const EVEN: Vector = [0.5, 0.5, 0.5];
-/** Of windows and street lamps under an open sky: so much stays. */
 const NO_LIGHT: Vector = [0, 0, 0];
 
 /** A place as it is drawn before lamps of the moment light it: without sun and lamps, in an even light. */

@@ -14,7 +14,7 @@ import {
   withoutRelations,
 } from './draft.ts';
 
-/** What is done with a thing that the act itself puts into the hand: it is there once, and not beside that on a table or on the ground. */
+// What is done with a thing that the act itself puts into the hand: it is there once, and not beside that on a table or on the ground.
 
 const STETHOSCOPE = /^(?:stethoscope)$/;
 const EXAMINES = /^(?:listen|look|pet|work|hold|put|auscultate)$/;
