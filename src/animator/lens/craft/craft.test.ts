@@ -69,8 +69,16 @@ describe('a surface', () => {
   });
 
   it('of leaves becomes lumps, flat or round', () => {
-    const [flat, round] = [gatherInPuffs(ball(), 0.8, false), gatherInPuffs(ball(), 0.8, true)];
+    const [flat, round] = [gatherInPuffs(ball(64), 0.8, false), gatherInPuffs(ball(64), 0.8, true)];
     expect(round.indices.length).toBe(flat.indices.length * 4);
+  });
+
+  it('of few leaves becomes few lumps, however small they were to be', () => {
+    const few = ball(6);
+    const lumps = 8 * 20 * 3;
+    expect(gatherInPuffs(few, 0.01, true).indices.length).toBeLessThanOrEqual(
+      Math.max(lumps, few.indices.length * 1.6),
+    );
   });
 });
 

@@ -42,21 +42,45 @@ const SIDES = [
 /** Of a cell: how far a puff reaches. */
 const REACH = 0.92;
 
+/** Of the triangles that leaves had: so many their lumps may have; and of how few lumps no fewer are made. */
+const [MOST_SHARE, FEWEST_PUFFS] = [1.6, 8];
+
+/** What one cell holds of leaves. */
+interface Lump {
+  readonly sum: [number, number, number];
+  readonly colour: [number, number, number];
+  readonly from: number;
+  count: number;
+  open: number;
+}
+
 /** Leaves as the lumps they grow in: a ball for each cell that holds enough of them; `round` ones are smooth. */
 export function gatherInPuffs(surface: Surface, side: number, round: boolean): MadeSurface {
-  const cells = new Map<string, { sum: number[]; colour: number[]; count: number; from: number; open: number }>();
+  const cells = new Map<number, Lump>();
   const { positions, colours, occlusion } = surface;
   for (let corner = 0; corner < positions.length / 3; corner++) {
-    const [x, y, z] = at(positions, corner);
-    const name = `${Math.floor(x / side)} ${Math.floor(y / side)} ${Math.floor(z / side)}`;
-    const cell = cells.get(name) ?? { sum: [0, 0, 0], colour: [0, 0, 0], count: 0, from: corner, open: 0 };
+    const place = at(positions, corner);
+    const [x, y, z] = [Math.floor(place[0] / side), Math.floor(place[1] / side), Math.floor(place[2] / side)];
+    const name = ((x + 2048) * 4096 + (y + 2048)) * 4096 + (z + 2048);
+    let cell = cells.get(name);
+    if (cell === undefined) {
+      cell = { sum: [0, 0, 0], colour: [0, 0, 0], count: 0, from: corner, open: 0 };
+      cells.set(name, cell);
+    }
     const hue = at(colours, corner);
-    cell.sum = cell.sum.map((value, axis) => value + ([x, y, z][axis] ?? 0));
-    cell.colour = cell.colour.map((value, axis) => value + (hue[axis] ?? 0));
+    for (let axis = 0; axis < 3; axis++) {
+      cell.sum[axis] = (cell.sum[axis] ?? 0) + (place[axis] ?? 0);
+      cell.colour[axis] = (cell.colour[axis] ?? 0) + (hue[axis] ?? 0);
+    }
     cell.open += occlusion[corner] ?? 1;
     cell.count += 1;
-    cells.set(name, cell);
   }
+  // A tree far away is told with few leaves, and gets few lumps: else a wood would have more of them than the lens has room for.
+  const allowed = (surface.indices.length / 3) * MOST_SHARE;
+  const many = cells.size * SIDES.length;
+  if (cells.size > FEWEST_PUFFS && many > allowed)
+    return gatherInPuffs(surface, side * Math.max(1.2, Math.sqrt(many / allowed)), round);
+  const smooth = round && many * 4 <= allowed;
   const most = Math.max(1, ...[...cells.values()].map(({ count }) => count));
   const making = new Making();
   for (const { sum, colour, count, from, open } of cells.values()) {
@@ -72,10 +96,13 @@ export function gatherInPuffs(surface: Surface, side: number, round: boolean): M
     const light = (open / count) * 0.5 + 0.5;
     for (const side of SIDES) {
       const ends = side.map((corner): Triple => turned[corner] ?? [0, 1, 0]);
-      if (round) layRound(making, ends, spot, hue, light, from);
+      if (smooth) layRound(making, ends, spot, hue, light, from);
       else {
         const flat = unit([0, 1, 2].map((axis) => ends.reduce((total, end) => total + (end[axis] ?? 0), 0)));
-        const [a = 0, b = 0, d = 0] = ends.map((end) => making.corner(spot(end), flat, hue, shade(light, flat), from));
+        const [a = 0, b = 0, d = 0] = ends.map((end) => {
+          const facing = round ? end : flat;
+          return making.corner(spot(end), facing, hue, shade(light, facing), from);
+        });
         making.triangle(a, b, d);
       }
     }

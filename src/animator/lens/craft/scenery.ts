@@ -14,12 +14,18 @@ export function craftPlacements(placements: readonly Placement[], styles: readon
   const craft = craftOf(styles);
   if (craft === null) return placements;
   const made = new Map<Mesh, Mesh>();
+  const madeOf = (mesh: Mesh): Mesh => {
+    const known = made.get(mesh) ?? craftMesh(mesh, craft);
+    made.set(mesh, known);
+    return known;
+  };
   return placements.map((placement) => {
     if (placement.texture !== undefined) return placement;
-    const mesh = made.get(placement.mesh) ?? craftMesh(placement.mesh, craft);
-    made.set(placement.mesh, mesh);
-    const { coarse: _, ...rest } = placement;
-    return mesh === placement.mesh ? placement : { ...rest, mesh };
+    const mesh = madeOf(placement.mesh);
+    if (mesh === placement.mesh) return placement;
+    return placement.coarse === undefined
+      ? { ...placement, mesh }
+      : { ...placement, mesh, coarse: madeOf(placement.coarse) };
   });
 }
 

@@ -15,11 +15,12 @@ const key = (x: number, y: number, z: number): number => ((x + 2048) * 4096 + (y
 const STEP = 0.55;
 const MOST_STEPS = 60;
 
-/** The cells that a surface goes through, each with the mean of what it holds. */
-function findBlocks(surface: Surface, side: number): Map<number, Block> {
+/** The cells that a surface goes through, each with the mean of what it holds; how many there would be, where they are too many. */
+function findBlocks(surface: Surface, side: number): Map<number, Block> | number {
   const blocks = new Map<number, Block>();
   const { positions, normals, colours, occlusion, indices } = surface;
   for (let index = 0; index < indices.length; index += 3) {
+    if (blocks.size > MOST_BLOCKS * 1.5) return (blocks.size * indices.length) / index;
     const corners = [indices[index] ?? 0, indices[index + 1] ?? 0, indices[index + 2] ?? 0] as const;
     const [a, b, c] = corners.map((corner) => at(positions, corner));
     if (a === undefined || b === undefined || c === undefined) continue;
@@ -29,6 +30,8 @@ function findBlocks(surface: Surface, side: number): Map<number, Block> {
       Math.hypot(c[0] - b[0], c[1] - b[1], c[2] - b[2]),
     );
     const steps = Math.min(MOST_STEPS, Math.max(1, Math.ceil(longest / (side * STEP))));
+    const hues = corners.map((corner) => at(colours, corner));
+    const faces = corners.map((corner) => at(normals, corner));
     for (let i = 0; i <= steps; i++)
       for (let j = 0; j <= steps - i; j++) {
         const [u, v] = [i / steps, j / steps];
@@ -37,19 +40,20 @@ function findBlocks(surface: Surface, side: number): Map<number, Block> {
         const y = Math.floor((a[1] * w + b[1] * u + c[1] * v) / side);
         const z = Math.floor((a[2] * w + b[2] * u + c[2] * v) / side);
         const name = key(x, y, z);
-        const from = w >= u && w >= v ? corners[0] : u >= v ? corners[1] : corners[2];
-        const block = blocks.get(name) ?? {
-          ...{ cell: [x, y, z] as const, from, occlusion: 0, count: 0 },
-          ...{ colour: [0, 0, 0] as [number, number, number], normal: [0, 0, 0] as [number, number, number] },
-        };
-        const [colour, normal] = [at(colours, from), at(normals, from)];
+        const nearest = w >= u && w >= v ? 0 : u >= v ? 1 : 2;
+        const from = corners[nearest];
+        let block = blocks.get(name);
+        if (block === undefined) {
+          block = { cell: [x, y, z], from, occlusion: 0, count: 0, colour: [0, 0, 0], normal: [0, 0, 0] };
+          blocks.set(name, block);
+        }
+        const [hue, face] = [hues[nearest], faces[nearest]];
         for (let axis = 0; axis < 3; axis++) {
-          block.colour[axis] = (block.colour[axis] ?? 0) + (colour[axis] ?? 0);
-          block.normal[axis] = (block.normal[axis] ?? 0) + (normal[axis] ?? 0);
+          block.colour[axis] = (block.colour[axis] ?? 0) + (hue?.[axis] ?? 0);
+          block.normal[axis] = (block.normal[axis] ?? 0) + (face?.[axis] ?? 0);
         }
         block.occlusion += occlusion[from] ?? 1;
         block.count += 1;
-        blocks.set(name, block);
       }
   }
   return blocks;
@@ -70,10 +74,12 @@ const STUD = { corners: 8, radius: 0.3, high: 0.2 } as const;
 
 /** A surface as blocks of one side's length; `studs` on what is open above. */
 export function buildOfBlocks(surface: Surface, wanted: number, studs: boolean): MadeSurface {
-  let [side, blocks] = [wanted, findBlocks(surface, wanted)];
+  let side = wanted;
+  let blocks = findBlocks(surface, side);
   // What would need more is built of larger ones: as one surface the lens has no room for them.
-  while (blocks.size > MOST_BLOCKS) {
-    side *= Math.max(1.25, Math.sqrt(blocks.size / MOST_BLOCKS));
+  while (typeof blocks === 'number' || blocks.size > MOST_BLOCKS) {
+    const needed = typeof blocks === 'number' ? blocks : blocks.size;
+    side *= Math.max(1.25, Math.sqrt(needed / MOST_BLOCKS));
     blocks = findBlocks(surface, side);
   }
   const making = new Making();
