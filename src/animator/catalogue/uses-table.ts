@@ -185,6 +185,16 @@ export const WEDGE_FLYERS = 'goose, duck, swan, flamingo, airplane';
 export const LIES_FLAT =
   'cookie, waffle, pretzel, bacon, cheese, book, open book, notebook, newspaper, map, envelope, letter, scroll, coin, key, money, knife, fork, spoon, chopstick, pen, sword, pencil, paintbrush, scissors, comb, ruler, cell phone, remote, carrot, cucumber, banana, eggplant, baguette, chocolate, puzzle, screwdriver, wrench, hammer, saw, palette, flute, violin, trumpet, guitar, feather, bone, ring';
 
+/** Turned over while it is cooked. */
+export const FRIED = 'taco, burger, hamburger, steak, meat, sausage, pancake, egg, fish, hot dog, omelette, bacon';
+
+/** No people, and they have hands all the same. */
+export const HANDED =
+  'robot, armored robot, alien, astronaut, monkey, gorilla, orangutan, ghost, snowman, fairy, genie, troll, mermaid, superhero';
+
+/** On the feet of whoever goes on them. */
+export const SKATES = 'roller skate, ice skate, rollerblade';
+
 /** Tools that stay in the hand while it works on something else. */
 export const TOOL_ACTS =
   'cut, stir, water, spray, shave, cut_hair, paint, dig, repair, hammer, wipe, pour, write, draw_picture, sweep, fish';

@@ -5,7 +5,9 @@ import {
   CLIMBED,
   CUPS,
   DONE_WITH_PROP,
+  FRIED,
   GARNISHES,
+  HANDED,
   HELD_TABLE,
   HUNG_TABLE,
   LIES_FLAT,
@@ -22,6 +24,7 @@ import {
   SEATS,
   SERVED,
   SHARED_POSTS,
+  SKATES,
   TABLES,
   TETHERED,
   TOOL_ACTS,
@@ -66,6 +69,10 @@ const GARNISH = setOf(GARNISHES);
 const SERVES = setOf(SERVED);
 export const isGarnish = (kind: string): boolean => GARNISH.has(kind);
 export const isServed = (kind: string): boolean => SERVES.has(kind);
+const [FRYING, HANDS, UNDER_FEET] = [setOf(FRIED), setOf(HANDED), setOf(SKATES)];
+export const isFried = (kind: string): boolean => FRYING.has(kind);
+export const hasHands = (kind: string): boolean => HANDS.has(kind);
+export const isSkate = (kind: string): boolean => UNDER_FEET.has(kind);
 const POLE = setOf(POLES);
 const STRINGS = setOf(TETHERED);
 const TABLE = setOf(TABLES);

@@ -1,4 +1,4 @@
-import { at, type MadeSurface, Making, type Surface } from './surface.ts';
+import { at, cellKey, type MadeSurface, Making, type Surface } from './surface.ts';
 
 /** An icosahedron, and where its edges are halved a ball of eighty. */
 const [A, B] = [0.5257311, 0.8506508];
@@ -43,7 +43,7 @@ const SIDES = [
 const REACH = 0.92;
 
 /** Of the triangles that leaves had: so many their lumps may have; and of how few lumps no fewer are made. */
-const [MOST_SHARE, FEWEST_PUFFS] = [1.6, 8];
+const [MOST_SHARE, FEWEST_PUFFS] = [1.4, 8];
 
 /** What one cell holds of leaves. */
 interface Lump {
@@ -60,8 +60,7 @@ export function gatherInPuffs(surface: Surface, side: number, round: boolean): M
   const { positions, colours, occlusion } = surface;
   for (let corner = 0; corner < positions.length / 3; corner++) {
     const place = at(positions, corner);
-    const [x, y, z] = [Math.floor(place[0] / side), Math.floor(place[1] / side), Math.floor(place[2] / side)];
-    const name = ((x + 2048) * 4096 + (y + 2048)) * 4096 + (z + 2048);
+    const name = cellKey(Math.floor(place[0] / side), Math.floor(place[1] / side), Math.floor(place[2] / side));
     let cell = cells.get(name);
     if (cell === undefined) {
       cell = { sum: [0, 0, 0], colour: [0, 0, 0], count: 0, from: corner, open: 0 };

@@ -24,6 +24,10 @@ export const at = (list: Float32Array, corner: number): Triple => [
   list[corner * 3 + 2] ?? 0,
 ];
 
+/** One number for a cell of a grid, by where it is counted from the middle. */
+export const cellKey = (x: number, y: number, z: number): number =>
+  ((x + 2048) * 4096 + (y + 2048)) * 4096 + (z + 2048);
+
 /** Three floats each of place, normal and colour, then the light it sees. */
 const FLOATS = 10;
 

@@ -1,4 +1,4 @@
-import { at, type MadeSurface, Making, type Surface } from './surface.ts';
+import { at, cellKey, type MadeSurface, Making, type Surface } from './surface.ts';
 
 /** One cell of a grid that a surface goes through. */
 interface Block {
@@ -10,17 +10,16 @@ interface Block {
   readonly from: number;
 }
 
-const key = (x: number, y: number, z: number): number => ((x + 2048) * 4096 + (y + 2048)) * 4096 + (z + 2048);
 /** Of a cell: as far apart a triangle is looked at. */
 const STEP = 0.55;
 const MOST_STEPS = 60;
 
 /** The cells that a surface goes through, each with the mean of what it holds; how many there would be, where they are too many. */
-function findBlocks(surface: Surface, side: number): Map<number, Block> | number {
+function findBlocks(surface: Surface, side: number, allowed: number): Map<number, Block> | number {
   const blocks = new Map<number, Block>();
   const { positions, normals, colours, occlusion, indices } = surface;
   for (let index = 0; index < indices.length; index += 3) {
-    if (blocks.size > MOST_BLOCKS * 1.5) return (blocks.size * indices.length) / index;
+    if (blocks.size > allowed * 1.5) return (blocks.size * indices.length) / index;
     const corners = [indices[index] ?? 0, indices[index + 1] ?? 0, indices[index + 2] ?? 0] as const;
     const [a, b, c] = corners.map((corner) => at(positions, corner));
     if (a === undefined || b === undefined || c === undefined) continue;
@@ -39,7 +38,7 @@ function findBlocks(surface: Surface, side: number): Map<number, Block> | number
         const x = Math.floor((a[0] * w + b[0] * u + c[0] * v) / side);
         const y = Math.floor((a[1] * w + b[1] * u + c[1] * v) / side);
         const z = Math.floor((a[2] * w + b[2] * u + c[2] * v) / side);
-        const name = key(x, y, z);
+        const name = cellKey(x, y, z);
         const nearest = w >= u && w >= v ? 0 : u >= v ? 1 : 2;
         const from = corners[nearest];
         let block = blocks.get(name);
@@ -69,18 +68,21 @@ const SIDES = [
 ] as const;
 /** Against the way a surface faces: sides that look farther into it are inside. */
 const INWARD = -0.45;
-const MOST_BLOCKS = 3_600;
+/** Of one surface; and of its triangles, since what is far away is told with few: no fewer than the third number. */
+const [MOST_BLOCKS, BLOCKS_A_TRIANGLE, FEWEST_BLOCKS] = [3_600, 0.35, 40];
 const STUD = { corners: 8, radius: 0.3, high: 0.2 } as const;
 
 /** A surface as blocks of one side's length; `studs` on what is open above. */
 export function buildOfBlocks(surface: Surface, wanted: number, studs: boolean): MadeSurface {
+  const triangles = surface.indices.length / 3;
+  const allowed = Math.min(MOST_BLOCKS, Math.max(FEWEST_BLOCKS, triangles * BLOCKS_A_TRIANGLE));
   let side = wanted;
-  let blocks = findBlocks(surface, side);
+  let blocks = findBlocks(surface, side, allowed);
   // What would need more is built of larger ones: as one surface the lens has no room for them.
-  while (typeof blocks === 'number' || blocks.size > MOST_BLOCKS) {
+  while (typeof blocks === 'number' || blocks.size > allowed) {
     const needed = typeof blocks === 'number' ? blocks : blocks.size;
-    side *= Math.max(1.25, Math.sqrt(needed / MOST_BLOCKS));
-    blocks = findBlocks(surface, side);
+    side *= Math.max(1.25, Math.sqrt(needed / allowed));
+    blocks = findBlocks(surface, side, allowed);
   }
   const making = new Making();
   for (const { cell, colour, normal, occlusion, count, from } of blocks.values()) {
@@ -92,7 +94,7 @@ export function buildOfBlocks(surface: Surface, wanted: number, studs: boolean):
     for (const [axis, way] of SIDES) {
       const next = [cell[0], cell[1], cell[2]];
       next[axis] = (next[axis] ?? 0) + way;
-      if (blocks.has(key(next[0] ?? 0, next[1] ?? 0, next[2] ?? 0))) continue;
+      if (blocks.has(cellKey(next[0] ?? 0, next[1] ?? 0, next[2] ?? 0))) continue;
       if ((way * (normal[axis] ?? 0)) / long < INWARD) continue;
       const facing = [0, 0, 0] as [number, number, number];
       facing[axis] = way;

@@ -1,5 +1,5 @@
 import { findPlace } from '../../catalogue/places.ts';
-import { mealOf } from '../../catalogue/uses.ts';
+import { hasHands, mealOf } from '../../catalogue/uses.ts';
 import {
   addRole,
   beatOf,
@@ -89,10 +89,6 @@ function fitInstruments(draft: Draft): void {
 
 const MOUTHED: Readonly<Record<string, string>> = { catch: 'jump', pick_up: 'run', carry: 'trot', hold: 'stand' };
 
-/** They have hands for it. */
-const HANDED =
-  /^(?:robot|armored robot|alien|astronaut|monkey|gorilla|orangutan|ghost|snowman|fairy|genie|troll|mermaid|superhero)$/;
-
 /** A dog catches, fetches and carries with its mouth. */
 function takeInMouth(draft: Draft): void {
   for (const beat of draft.beats) {
@@ -100,7 +96,7 @@ function takeInMouth(draft: Draft): void {
     const does = MOUTHED[act];
     const [own, thing] = [thingOf(draft, role), thingOf(draft, target)];
     if (does === undefined || target === null || own?.alive !== true || isPerson(roleOf(draft, role))) continue;
-    if (HANDED.test(own.kind)) continue;
+    if (hasHands(own.kind)) continue;
     if (own.realm !== 'ground' || thing === null || thing.alive || thing.metres > own.metres * 0.7) continue;
     draft.relations = draft.relations.filter(({ role: other, to }) => other !== target && to !== target);
     relate(draft, role, 'holding', target);

@@ -1,5 +1,5 @@
 import { findAct } from '../../catalogue/acts.ts';
-import { standsOnTables } from '../../catalogue/uses.ts';
+import { isFried, standsOnTables } from '../../catalogue/uses.ts';
 import type { Beat } from '../../director/script.ts';
 import {
   addRole,
@@ -142,7 +142,5 @@ function flipFood(draft: Draft): void {
       : beat,
   );
 }
-const isFried = (kind: string): boolean =>
-  /^(?:taco|burger|hamburger|steak|meat|sausage|pancake|egg|fish|hot dog|omelette|bacon)$/.test(kind);
 
 export const GROUND_RULES = [flipFood, fallDown, roastAtFire, gatherAtFire, kneelToBuild, leanOver] as const;

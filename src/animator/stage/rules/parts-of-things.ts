@@ -1,3 +1,4 @@
+import { isSkate } from '../../catalogue/uses.ts';
 import { beatOf, type Draft, dropRole, editBeats, isPerson, relate, roleOf, thingOf } from './draft.ts';
 
 const kindOf = (draft: Draft, id: number | null): string => thingOf(draft, id)?.kind ?? '';
@@ -48,11 +49,9 @@ export function swingLimbs(draft: Draft): void {
   });
 }
 
-const SKATES = /^(?:roller skate|ice skate|rollerblade)$/;
-
 /** "brings a milkshake on roller skates": under the feet, and on no table; who goes somewhere skates there. */
 export function goOnSkates(draft: Draft): void {
-  for (const { id } of draft.cast.filter(({ thing }) => SKATES.test(thing))) {
+  for (const { id } of draft.cast.filter(({ thing }) => isSkate(thing))) {
     if (id === draft.cast[0]?.id || draft.beats.some(({ target }) => target === id)) continue;
     if (draft.relations.some(({ relation, to }) => to === id && relation === 'holding')) continue;
     dropRole(draft, id);
