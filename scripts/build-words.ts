@@ -11,11 +11,13 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Home } from '../src/animator/catalogue/setting.ts';
 import { THINGS_TABLE } from '../src/animator/catalogue/things-table.ts';
 import { listParts, PARTS_SOURCES } from './words/parts-of-speech.ts';
+import { listPlainNouns } from './words/plain-nouns.ts';
 import { digest, openDictionary, parseSenses, parseSynsets, TOOLS } from './words/wordnet.ts';
 
 const DATA = new URL('../src/animator/catalogue/data/', import.meta.url);
 const NOUNS = new URL('nouns.txt.gz', DATA);
 const PARTS = new URL('parts-of-speech.txt.gz', DATA);
+const PLAIN = new URL('plain-nouns.txt.gz', DATA);
 
 /** Numbers of WordNet's lexicographer files: animal, artifact, food, object, person, plant. */
 const DRAWABLE = new Set([5, 6, 13, 17, 18, 20]);
@@ -261,6 +263,12 @@ async function buildParts(): Promise<void> {
   console.log(`parts-of-speech.txt.gz: ${lines.length} words`);
 }
 
+async function buildPlainNouns(): Promise<void> {
+  const lines = listPlainNouns(await openDictionary());
+  await write(PLAIN, digest(await readVersion()), lines);
+  console.log(`plain-nouns.txt.gz: ${lines.length} words`);
+}
+
 /** What keeps a built file from being fresh; null when nothing does. */
 async function findStaleness(file: URL, fresh: string): Promise<string | null> {
   const built = await readFile(file).catch(() => null);
@@ -276,6 +284,7 @@ if (process.argv.includes('--check')) {
   const files = [
     [NOUNS, await digestSources()],
     [PARTS, digest(await readVersion(), ...PARTS_SOURCES)],
+    [PLAIN, digest(await readVersion())],
   ] as const;
   for (const [file, fresh] of files) {
     const staleness = await findStaleness(file, fresh);
@@ -286,4 +295,5 @@ if (process.argv.includes('--check')) {
 } else {
   await build();
   await buildParts();
+  await buildPlainNouns();
 }

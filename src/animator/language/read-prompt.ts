@@ -17,6 +17,7 @@ import { claimCamera, claimCameraClauses } from './spans/camera-spans.ts';
 import { claimReported } from './spans/reported.ts';
 import { claimSetting } from './spans/setting-spans.ts';
 import { bindLines } from './speech/speakers.ts';
+import { mendSpelling } from './words/mend-spelling.ts';
 import { tagWords } from './words/tag-words.ts';
 import { LINE_MARK, normalise, quoteOf, straightenQuotes, type Token, tokenise } from './words/words.ts';
 import { cutQuotes } from './writing/quotes.ts';
@@ -175,7 +176,8 @@ export function readPrompt(
 ): Reading {
   const quotes = cutQuotes(normalise(tellPlainly(prompt), 'NFC'));
   const { language, text: english } = translate(quotes.rest.normalize('NFKC').slice(0, MAX_REST), languages);
-  const sections = takeSections(sayPlainly(joinShades(english)), quotes.dialogue, (noun) => {
+  const spelt = language === 'en' ? mendSpelling(english, lexicon) : english;
+  const sections = takeSections(sayPlainly(joinShades(spelt)), quotes.dialogue, (noun) => {
     const senses = lexicon.lists(noun) ? lexicon.senses(noun) : null;
     return senses !== null && (senses.person !== null || senses.thing?.alive === true);
   });
@@ -223,7 +225,7 @@ export function readPrompt(
   const negative = [...hidden.negative, ...readNegativePrompt(negativePrompt)].slice(0, MAX_NEGATIVE);
   return {
     prompt,
-    told: english.replaceAll(/[\ue000-\uf8ff]/g, ' ').replaceAll(LINE_MARK, ' '),
+    told: spelt.replaceAll(/[\ue000-\uf8ff]/g, ' ').replaceAll(LINE_MARK, ' '),
     language,
     entities: scope.discourse.entities,
     events: scope.events,

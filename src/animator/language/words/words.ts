@@ -165,6 +165,14 @@ function verbFormsOf(word: string): VerbForm[] {
   return forms;
 }
 
+/** What a word may be a form of, with itself. */
+export const formsOf = (word: string): string[] => [
+  ...nounFormsOf(word),
+  ...verbFormsOf(word)
+    .slice(1)
+    .map(({ lemma }) => lemma),
+];
+
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}']*|\p{Extended_Pictographic}|[\ue000-\uefff]/gu;
 
 export function tokenise(text: string): Token[] {
