@@ -191,7 +191,7 @@ function standFor(
     place: {
       name: 'backdrop',
       time: 'day',
-      timeTo: null,
+      becomes: [],
       weather: 'clear',
       weatherAmount: 1,
       season: 'summer',

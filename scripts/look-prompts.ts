@@ -39,8 +39,9 @@ function tell({ set, cast, beats, relations, shots, dialogue, styles, leftOut, n
     [
       'SET',
       [
-        filled([set.place, set.stated ? null : '(not said)', set.time, set.timeTo && `to ${set.timeTo}`, set.weather]),
+        filled([set.place, set.stated ? null : '(not said)', set.time, set.weather]),
         filled([set.season, ...set.dressing, ...set.traits, ...set.lights, set.colour]),
+        ...set.becomes.map(({ time, weather, season }) => `then ${time} ${weather} ${season}`),
       ],
     ],
     [

@@ -58,7 +58,7 @@ function stageOf(figures: readonly StageFigure[], key: CameraKey, place: string)
     shape: width / height,
     place: {
       name: place,
-      ...{ time, timeTo: null },
+      ...{ time, becomes: [] },
       ...{ weather, weatherAmount: 1 },
       season,
       dressing: values.dressing.split(',').filter(Boolean),

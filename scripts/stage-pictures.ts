@@ -5,8 +5,9 @@ import type { Script } from '../src/animator/director/script.ts';
 import { writeScript } from '../src/animator/director/write-script.ts';
 import { BACKDROP } from '../src/animator/land/places/backdrop.ts';
 import { findPlace } from '../src/animator/land/places.ts';
-import { prepareStageFilm } from '../src/animator/lens/stage-film.ts';
+import { prepareStageFilm, type StageFilm } from '../src/animator/lens/stage-film.ts';
 import { KernelMemory } from '../src/animator/maths/kernel-memory.ts';
+import { ageAt, agedStages } from '../src/animator/stage/ages.ts';
 import type { Stage } from '../src/animator/stage/stage.ts';
 import { stageScript } from '../src/animator/staging.ts';
 
@@ -47,33 +48,42 @@ export async function pictureStage(
   const place = findPlace(stage.place.name) ?? BACKDROP;
   const began = process.cpuUsage();
   let buildSeconds = 0;
-  const film = await prepareStageFilm({
-    stage,
-    size,
-    finish,
-    memory,
-    share: async (paint) => paint(),
-    kernel,
-    place: {
-      ...place,
-      build(...order) {
-        const building = process.cpuUsage();
-        const world = place.build(...order);
-        buildSeconds = secondsSince(building);
-        return world;
-      },
-    },
-    bodyOf,
-    mouthAt: () => ({ open: 0, round: 0, wide: 0 }),
-    onLayer: () => undefined,
-  });
+  const ages = agedStages(stage);
+  const films: StageFilm[] = [];
+  for (const aged of ages)
+    films.push(
+      await prepareStageFilm({
+        ...{ stage: aged, size, finish, memory, kernel, bodyOf },
+        share: async (paint) => paint(),
+        place: {
+          ...place,
+          build(...order) {
+            const building = process.cpuUsage();
+            const world = place.build(...order);
+            buildSeconds = secondsSince(building);
+            return world;
+          },
+        },
+        mouthAt: () => ({ open: 0, round: 0, wide: 0 }),
+        onLayer: () => undefined,
+        ...(films[0] === undefined ? {} : { beside: films[0] }),
+      }),
+    );
+  const [film] = films;
+  if (film === undefined) throw new RangeError('A stage has at least one age.');
   const prepareSeconds = secondsSince(began);
   const { width, height } = film.lens.size;
   const drawing = process.cpuUsage();
   const pictures: Uint8ClampedArray<ArrayBuffer>[] = [];
+  const shoot = (age: number, time: number, index: number): Uint8ClampedArray<ArrayBuffer> => {
+    (films[age] ?? film).draw(time, index);
+    return Uint8ClampedArray.from(memory.bytes(film.lens.record.get('picture'), width * height * 4));
+  };
   for (const [index, time] of times.entries()) {
-    film.draw(time, index);
-    pictures.push(Uint8ClampedArray.from(memory.bytes(film.lens.record.get('picture'), width * height * 4)));
+    const { age, share } = ageAt(films.length, time, stage.durationSeconds);
+    const picture = shoot(age, time, index);
+    const next = share > 0 ? shoot(age + 1, time, index) : picture;
+    pictures.push(picture.map((value, at) => value + ((next[at] ?? 0) - value) * share));
   }
   const { record } = film.lens;
   return {

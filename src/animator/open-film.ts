@@ -8,10 +8,10 @@ import { prepareWay } from './images/plate/way.ts';
 import { bodiesWith } from './images/reference-bodies.ts';
 import type { Film } from './lens/film.ts';
 import { prepareStageFilm, type StageFilm } from './lens/stage-film.ts';
-import { smoothstep } from './maths/ease.ts';
 import { type MouthTrack, mouthOf } from './score/mouths.ts';
 import type { Caption } from './score/score.ts';
-import type { Stage, StagePlace } from './stage/stage.ts';
+import { ageAt, agedStages } from './stage/ages.ts';
+import type { Stage } from './stage/stage.ts';
 import type { Studio } from './studio.ts';
 import { openWorkshop, readPlace } from './workshop.ts';
 
@@ -43,9 +43,7 @@ export async function openFilm(order: FilmOrder, options: OpenOptions): Promise<
 }
 
 function openPictures(order: FilmOrder, options: OpenOptions): Promise<Film> {
-  return order.scene.kind === 'stage'
-    ? openHours(order.scene, order, options)
-    : openPlates(order.scene, order, options);
+  return order.scene.kind === 'stage' ? openAges(order.scene, order, options) : openPlates(order.scene, order, options);
 }
 
 /** What all films are prepared with. */
@@ -63,21 +61,13 @@ function preparation({ mouths, size, fast }: FilmOrder, { studio: { memory, shar
 
 type StageScene = Extract<Scene, { kind: 'stage' }>;
 
-const YEAR = ['spring', 'summer', 'autumn', 'winter'] as const;
-
-/** What a place becomes while the film lasts: another hour, or all the seasons of the year. */
-function agesOf(place: StagePlace): StagePlace[] {
-  if (place.dressing.includes('passing seasons')) return YEAR.map((season) => ({ ...place, season }));
-  return place.timeTo === null ? [place] : [place, { ...place, time: place.timeTo }];
-}
-
-/** A film whose light goes from one hour to another is filmed in both, and the one slowly becomes the other. */
-async function openHours(scene: StageScene, order: FilmOrder, { onLayer, ...options }: OpenOptions): Promise<Film> {
-  const { place, durationSeconds } = scene.stage;
-  const ages = agesOf(place);
+/** A film whose place becomes another is filmed in all its ages, and each slowly becomes the next. */
+async function openAges(scene: StageScene, order: FilmOrder, { onLayer, ...options }: OpenOptions): Promise<Film> {
+  const { durationSeconds } = scene.stage;
+  const ages = agedStages(scene.stage);
   const films: (Film & { readonly film: StageFilm })[] = [];
-  for (const [index, age] of ages.entries()) {
-    const aged = { ...scene, stage: { ...scene.stage, place: age } };
+  for (const [index, stage] of ages.entries()) {
+    const aged = { ...scene, stage };
     const paint = { ...options, onLayer: (share: number) => onLayer((index + share) / ages.length) };
     films.push(await openStage(aged, order, paint, films[0]?.film));
   }
@@ -94,9 +84,8 @@ async function openHours(scene: StageScene, order: FilmOrder, { onLayer, ...opti
     },
     // One lens draws both: each is printed before the other is drawn.
     print(frame, at) {
-      const passed = Math.min(0.9999, Math.max(0, now / durationSeconds)) * (films.length - 1);
-      const [first = only, last = only] = films.slice(Math.floor(passed));
-      const share = smoothstep(0.08, 0.92, passed - Math.floor(passed));
+      const { age, share } = ageAt(films.length, now, durationSeconds);
+      const [first = only, last = only] = films.slice(age);
       const show = (film: Film, to: number): void => {
         film.compose(frame, now);
         film.print(frame, to);

@@ -77,7 +77,7 @@ export function beforeBackdrop(script: Script): Script {
   const bare = {
     stated: true,
     word: null,
-    timeTo: null,
+    becomes: [],
     weather: 'clear',
     dressing: [],
     lights: [],

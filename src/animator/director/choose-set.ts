@@ -8,10 +8,11 @@ import { shopOf } from '../catalogue/trades.ts';
 import { isAdjective } from '../language/mentions/find-name.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { choosePlace } from './choose-place.ts';
-import { chooseWeather, LYING, PASSING_SEASONS } from './choose-weather.ts';
+import { chooseWeather, LYING } from './choose-weather.ts';
 import { dressingOfLights, hourOfLights, placeOfLamps, shownLights } from './film-lights.ts';
 import { hourOfLooks, openFor } from './film-looks.ts';
 import { isInClouds } from './in-clouds.ts';
+import { passOn } from './passages.ts';
 import { isAtWindow, lexiconShelters, placeAtWindow, placeOfActs, placeOfLight, placeOfTalk } from './place-of-acts.ts';
 import { placeOfHints } from './place-of-hints.ts';
 import { isOfProducts, studioOf } from './products.ts';
@@ -98,7 +99,6 @@ function describePlace(reading: Reading, place: string | null): Pick<SetPlan, 'c
         // A street in that look is one of signs.
         ...(styles.some((style) => NEON.test(style)) && !lexiconShelters(place) ? ['neon sign'] : []),
         ...(FLIES_BETWEEN_TOWERS.test(told) ? ['flying traffic'] : []),
-        ...(PASSING_SEASONS.test(told) ? ['passing seasons'] : []),
         ...(isAtWindow(reading) ? ['window'] : []),
         ...colouredLightsIn(told),
         ...(MAGIC.test(told) ? ['fireflies'] : []),
@@ -107,13 +107,6 @@ function describePlace(reading: Reading, place: string | null): Pick<SetPlan, 'c
       ]),
     ],
   };
-}
-
-/** A film in time lapse that begins with a low sun sees it set or rise. */
-function passTo({ time, timeTo, shots }: Reading): SetPlan['timeTo'] {
-  if (timeTo !== null) return timeTo;
-  const lapse = shots.some(({ field, value }) => field === 'pace' && Number(value) >= 8);
-  return !lapse ? null : time === 'golden_hour' ? 'dusk' : time === 'dawn' ? 'day' : null;
 }
 
 /** A butcher whose shop is not told of is in a butcher's. */
@@ -216,13 +209,12 @@ export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Le
     ...said,
     dressing: [...new Set([...said.dressing, ...shown, ...grid, ...keptBy(own, cast), ...field, ...lit])],
   };
-  return {
+  const set = {
     place: filmedAt,
     stated,
     word: reading.places.filter((each) => each.place === place).sort((a, b) => b.weight - a.weight)[0]?.word ?? null,
     said: (['time', 'weather', 'season'] as const).filter((fact) => reading[fact] !== null),
     time,
-    timeTo: passTo(reading),
     weather: clouds ? 'clear' : chooseWeather(reading, own),
     weatherAmount: reading.weatherAmount,
     season:
@@ -232,4 +224,5 @@ export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Le
     lights: [...new Set([...reading.dressing.filter((word) => LIGHTS.test(word)), ...lights])],
     without: reading.negative,
   };
+  return passOn(set, reading);
 }

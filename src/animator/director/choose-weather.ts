@@ -13,9 +13,12 @@ const UNWANTED: Readonly<Record<SetPlan['weather'], RegExp>> = {
   dust: /^(?:dust|sand)(?: ?storms?)?$/,
 };
 
-/** The land goes through the year while the film lasts. */
-export const PASSING_SEASONS =
+const PASSING_SEASONS =
   /\b(?:four|all|changing|passing) (?:the )?(?:four )?seasons\b|\bseasons? (?:change|pass|shift|cycle)|\bthrough the (?:four |changing )?seasons\b|\bfrom spring (?:to|through|into) (?:summer|autumn|fall|winter)\b/i;
+
+/** The land goes through the year while the film lasts. */
+export const passesYear = ({ told, seasons }: Pick<Reading, 'told' | 'seasons'>): boolean =>
+  seasons.length >= 3 || PASSING_SEASONS.test(told);
 
 /** Snow that lies and clouds that drift leave the stars to be seen where they are told of. */
 const STARRY =
@@ -42,12 +45,13 @@ export function chooseWeather(reading: Reading, place: string | null): SetPlan['
   return !rainless ? fallen : weather === 'storm' && !/\b(?:moon|lunar)\b/.test(told.toLowerCase()) ? 'dust' : 'clear';
 }
 
-function weatherTold({ weather, negative, told }: Reading): SetPlan['weather'] {
+function weatherTold(reading: Reading): SetPlan['weather'] {
+  const { weather, negative, told } = reading;
   const text = told.toLowerCase();
   if ((weather === 'snow' || weather === 'cloudy') && STARRY.test(text) && !FALLS.test(text)) return 'clear';
   // What is wet and bright afterwards.
   if ((weather === 'rain' || weather === 'storm') && AFTERWARDS.test(text)) return 'clear';
-  if (weather === 'snow' && PASSING_SEASONS.test(text)) return 'clear';
+  if (weather === 'snow' && passesYear(reading)) return 'clear';
   if (weather !== 'storm' && WHIRLS.test(text)) return 'storm';
   if (weather === 'snow' && LYING.test(text) && !FALLS.test(text)) return 'clear';
   return weather === null || negative.some((word) => UNWANTED[weather].test(word)) ? 'clear' : weather;

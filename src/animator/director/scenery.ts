@@ -124,11 +124,15 @@ interface Surroundings {
 
 /** "An old oak on a hill": of a tree alone the land is made, which knows its leaves in every season. */
 function findLoneTree(cast: readonly Entity[], events: Reading['events'], place: string): Surroundings | null {
-  const [tree] = cast;
-  if (tree === undefined || cast.length > 1 || place !== 'meadow') return null;
-  const idle = events.every(({ act, subjects }) => !subjects.includes(tree.id) || IDLE.test(act?.act ?? 'stand'));
+  const [tree, ...others] = cast;
+  // Its own branches and leaves are told with it.
+  if (tree === undefined || !others.every(({ noun }) => BOUGH.test(noun)) || place !== 'meadow') return null;
+  // "fresh spring leaves" are its own, and it goes nowhere.
+  const idle = events.every(
+    ({ act, verb, subjects }) => !subjects.includes(tree.id) || verb === 'leave' || IDLE.test(act?.act ?? 'stand'),
+  );
   const alone = tree.senses.thing?.kind === 'tree' && !tree.plural && (tree.count ?? 1) === 1 && idle;
-  return alone ? { roles: new Set([0]), dressing: ['lone tree', tree.noun, ...tree.modifiers] } : null;
+  return alone ? { roles: new Set(cast.keys()), dressing: ['lone tree', tree.noun, ...tree.modifiers] } : null;
 }
 
 /** "autumn trees", "lit by a gas lamp": named as surroundings, without an act and uncounted, they are scenery and nobody stands before the hero. */

@@ -35,8 +35,6 @@ export interface SetPlan {
   /** What of hour, weather and season the prompt itself says; the rest is the director's choice. */
   readonly said: readonly ('time' | 'weather' | 'season')[];
   readonly time: 'dawn' | 'day' | 'golden_hour' | 'dusk' | 'night';
-  /** "from day to night": the hour it becomes while the film lasts; null where the light stays. */
-  readonly timeTo: SetPlan['time'] | null;
   readonly weather: 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog' | 'wind' | 'dust';
   /** Of the weather: 1 is its own, a mist 0.45 of a fog, a downpour 1.6 of a rain. */
   readonly weatherAmount: number;
@@ -50,7 +48,12 @@ export interface SetPlan {
   readonly lights: readonly string[];
   /** Scenery to leave out. */
   readonly without: readonly string[];
+  /** What the set becomes while the film lasts, in order: another hour, weather or season. Empty where it stays as it is. */
+  readonly becomes: readonly SetAge[];
 }
+
+/** A set at a later time of the film. */
+export type SetAge = Pick<SetPlan, 'time' | 'weather' | 'weatherAmount' | 'season' | 'dressing'>;
 
 export interface Role {
   readonly id: number;

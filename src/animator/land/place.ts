@@ -51,6 +51,8 @@ export interface PlaceFacts {
 export interface Prospect {
   readonly eye: Vector;
   readonly target: Vector;
+  /** The land is looked at for what stands there: who flies on keeps it in sight, and does not fly past it. */
+  readonly stays?: true;
 }
 
 export interface PlaceSpot {

@@ -132,7 +132,11 @@ export interface Reading {
   readonly weather: Weather | 'wind' | null;
   /** 1 is the weather's own; a mist is less of a fog. */
   readonly weatherAmount: number;
+  /** What the weather becomes while the film lasts; null where it stays. */
+  readonly weatherTo: Weather | 'wind' | null;
   readonly season: Season | null;
+  /** The seasons it goes through, in order; empty where it has one. */
+  readonly seasons: readonly Season[];
   readonly mood: Mood | null;
   /** What lights it beside sun and sky, by the catalogue's names. */
   readonly lights: readonly LightName[];

@@ -2,6 +2,7 @@ import type { Script } from '../director/script.ts';
 import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../land/place.ts';
 import { makeRandom, type Random } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
+import { agesOf, inAges } from './ages.ts';
 import { arrange } from './arrange.ts';
 import { bearerOf, cruises, liftOf } from './bearers.ts';
 import { isFilmedFromCar, leaveOutOwnCar } from './behind-windscreen.ts';
@@ -150,7 +151,10 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
     seed,
     durationSeconds: script.durationSeconds,
     shape,
-    place: { name: place.name, ...land, timeTo: set.timeTo, weatherAmount: set.weatherAmount, lights: set.lights },
+    place: {
+      ...{ name: place.name, ...land, weatherAmount: set.weatherAmount, lights: set.lights },
+      becomes: agesOf(set, dressing),
+    },
     figures: [
       ...covered.figures,
       ...holdUntilThrown(troupe, players, script),
@@ -171,7 +175,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
       ...covered.after,
     ],
     shots: best.shots,
-    particles: particlesOf(script, players, facts, best.journeys),
+    particles: inAges(script, (each) => particlesOf(each, players, facts, best.journeys)),
     styles: script.styles,
   };
 }

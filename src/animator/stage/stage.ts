@@ -20,8 +20,6 @@ export interface Stage {
 export interface StagePlace {
   readonly name: string;
   readonly time: string;
-  /** The hour it becomes by the end of the film; null where the light stays. */
-  readonly timeTo: string | null;
   readonly weather: string;
   /** Of the weather: 1 is its own. */
   readonly weatherAmount: number;
@@ -30,7 +28,11 @@ export interface StagePlace {
   /** What lights it beside sun and sky, by the catalogue's names. */
   readonly lights: readonly string[];
   readonly without: readonly string[];
+  /** What it becomes while the film lasts, in order; empty where it stays as it is. */
+  readonly becomes: readonly StageAge[];
 }
+
+export type StageAge = Pick<StagePlace, 'time' | 'weather' | 'weatherAmount' | 'season' | 'dressing'>;
 
 export interface StageFigure {
   /** Role of the script and which of its several; staffage has no role. */
@@ -159,6 +161,8 @@ export interface ParticleSource {
   readonly colour?: Vector;
   /** Metres: only beyond these walls, where it is seen through windows. */
   readonly beyond?: Walls;
+  /** Only in this age of the place: 0 is how it begins. */
+  readonly age?: number;
   /** Only while somebody does this. */
   readonly during?: { readonly figure: number; readonly act: string };
 }

@@ -28,7 +28,7 @@ export function stagePlate(
     shape: plate.size.width / plate.size.height,
     place: {
       name: place.name,
-      ...{ time: set.time, timeTo: null },
+      ...{ time: set.time, becomes: [] },
       ...{ weather: light.weather ?? 'clear', weatherAmount: set.weatherAmount },
       season: light.season ?? 'summer',
       dressing: set.dressing,

@@ -210,6 +210,10 @@ export const CASTLE: PlaceBuilder = {
         width: 4,
       },
     ],
+    prospect: {
+      ground: { eye: [7, 3, 50], target: [0, 9, -12], stays: true },
+      air: { eye: [-30, 34, 88], target: [0, 8, -12], stays: true },
+    },
   }),
   build,
 };

@@ -141,8 +141,8 @@ export const CLIFF: PlaceBuilder = {
     prospect: says(order, /lighthouse/)
       ? {
           // The tower against the sky, from the water before it.
-          ground: { eye: [2, LEVEL + 24, -196], target: [42, LEVEL + 41, -130] },
-          air: { eye: [-46, 24, -215], target: [36, 0, -134] },
+          ground: { eye: [2, LEVEL + 24, -196], target: [42, LEVEL + 41, -130], stays: true },
+          air: { eye: [-46, 24, -215], target: [36, 0, -134], stays: true },
         }
       : {
           ground: { eye: [-72, LEVEL + 10, -172], target: [-10, LEVEL + 19, -144] },

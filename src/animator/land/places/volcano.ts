@@ -125,7 +125,7 @@ export const VOLCANO: PlaceBuilder = {
       ways: [],
       prospect: {
         ground: { eye: [4, 7, 40], target: [16, 32, -120] },
-        air: { eye: [-30, 110, -60], target: [20, 130, -330] },
+        air: { eye: [-30, 110, -60], target: [20, 130, -330], stays: true },
       },
     };
   },

@@ -80,7 +80,7 @@ export const WATERFALL: PlaceBuilder = {
     ways: [],
     prospect: {
       ground: { eye: [-6, 2.4, -1], target: [0.5, 4.6, -34] },
-      air: { eye: [-10, 17, 16], target: [0, 6, -40] },
+      air: { eye: [-10, 17, 16], target: [0, 6, -40], stays: true },
     },
   }),
   build(order, sight, detail) {

@@ -6,6 +6,9 @@ const HOURS = makePhraseTable<Hour>([...TIME_WORDS, ['day', 'day']]);
 const BECOMES =
   /^(?:to|into|till|until|through|turns?|turning|fades?|fading|becomes?|becoming|changes?|changing|transitions?|transitioning)$/;
 
+/** Words before an hour that say nothing of which it is. */
+const OF_HOURS = /^(?:an?|the|deep|full|late|early|dark|starry|clear|bright|pitch|black|golden|glowing)$/;
+
 /** "at 2am": the hour of the light. */
 export function claimClock(tokens: readonly Token[]): Hour | null {
   for (const token of tokens) {
@@ -28,7 +31,9 @@ export function claimPassage(tokens: readonly Token[]): { readonly from: Hour; r
     let next = at + first.length;
     const link = next;
     while (next < link + 3 && tokens[next]?.opens === false && BECOMES.test(tokens[next]?.text ?? '')) next++;
-    if (next === link || tokens[next]?.opens !== false) continue;
+    if (next === link) continue;
+    while (next < link + 5 && tokens[next]?.opens === false && OF_HOURS.test(tokens[next]?.text ?? '')) next++;
+    if (tokens[next]?.opens !== false) continue;
     const second = findPhraseAt(tokens, next, HOURS);
     if (second === null || second.value === first.value) continue;
     const from = tokens[at - 1]?.text === 'from' && tokens[at]?.opens === false ? at - 1 : at;

@@ -22,8 +22,10 @@ import {
 } from '../words/words.ts';
 import { isCoil, isNoWinter, isOnPeaks } from './cold-elsewhere.ts';
 import { claimClock, claimPassage } from './hours.ts';
+import { claimItRains } from './it-rains.ts';
 import { noticeLights } from './light-spans.ts';
 import { claimMusic } from './music-spans.ts';
+import { readSeasonPassage, readWeatherPassage } from './passages.ts';
 import { isDescribed, isOfTwoColours, isThing, STYLE_HEADS } from './two-colours.ts';
 
 const mark = (phrases: readonly string[]) => phrases.map((phrase) => [phrase, true] as const);
@@ -63,6 +65,8 @@ export type Setting = { readonly shimmers: boolean } & Pick<
   | 'timeTo'
   | 'weather'
   | 'weatherAmount'
+  | 'weatherTo'
+  | 'seasons'
   | 'season'
   | 'mood'
   | 'lights'
@@ -196,32 +200,6 @@ function releasePlaces(tokens: readonly Token[], lexicon: Lexicon): void {
 const SEEN_TOO =
   /^(?:crashing wave|wave crash|roaring sea|running water|flowing water|trickling water|babbling brook|crackling fire|fire crackle|bird sing|rustling leaf|leaf rustle)$/;
 
-const FALLS: readonly (readonly [RegExp, 'rain' | 'snow'])[] = [
-  [/^(?:rain|rains|raining|drizzles?|drizzling|pours?|pouring)$/, 'rain'],
-  [/^(?:snow|snows|snowing)$/, 'snow'],
-];
-
-/** "where it gently rains", "it starts to snow": nobody does that. */
-function claimItRains(tokens: readonly Token[]): 'rain' | 'snow' | null {
-  for (const [at, { text }] of tokens.entries()) {
-    if (text !== 'it') continue;
-    for (let next = at + 1; next < at + 5; next++) {
-      const token = tokens[next];
-      if (token === undefined || token.opens || token.role !== null) break;
-      const fallen = FALLS.find(([words]) => words.test(token.text))?.[1];
-      if (fallen !== undefined) {
-        claim(tokens, at, next + 1 - at, 'weather');
-        return fallen;
-      }
-      if (
-        !/^(?:is|was|starts?|begins?|to|gently|softly|heavily|lightly|quietly|still|begun|has|\w+ly)$/.test(token.text)
-      )
-        break;
-    }
-  }
-  return null;
-}
-
 /** Styles, sounds, hours, weather: taken out before the things are looked for, so that "rock music" never draws a rock. */
 export function claimSetting(tokens: readonly Token[], asides: readonly Token[], lexicon: Lexicon): Setting {
   const take = <T>(table: PhraseTable<T>, role: string) => claimPhrases(tokens, table, role);
@@ -264,13 +242,16 @@ export function claimSetting(tokens: readonly Token[], asides: readonly Token[],
   const here = <T>(list: readonly PhraseMatch<T>[]) => list.filter((found) => far.every(({ at }) => at !== found.at));
   const misty = times.some(({ phrase }) => MISTY_HOURS.has(phrase));
   const weather = here(weathers).find(({ value }) => value !== 'cloudy' && value !== 'clear') ?? here(weathers)[0];
+  const turn = readWeatherPassage(tokens, here(weathers));
   return {
     time: passage?.from ?? clock ?? chooseTime(times.map(({ value }) => value)),
     timeTo: passage?.to ?? null,
-    weather: weather?.value ?? falls ?? (misty ? 'fog' : null),
+    weather: turn?.from ?? weather?.value ?? falls ?? (misty ? 'fog' : null),
+    weatherTo: turn?.to ?? null,
     weatherAmount: WEATHER_AMOUNTS.get(weather?.phrase ?? (misty ? 'mist' : '')) ?? 1,
     shimmers: weathers.some(({ phrase }) => SHIMMERS.has(phrase)),
     season: here(seasons)[0]?.value ?? null,
+    seasons: readSeasonPassage(tokens, seasons),
     mood: moods[0]?.value ?? null,
     lights,
     styles: [...new Set(styles.map(({ value }) => value))],

@@ -14,6 +14,8 @@ const clearanceOf = ({ indoor }: PlaceFacts, aloft: boolean): number =>
   aloft && !indoor ? CLEARANCE.air : CLEARANCE.ground;
 /** Of the way to what the camera points at. */
 const FLOWN = 1.1;
+/** And where that is what the film is of. */
+const NEARED = 0.8;
 const KEYS = 5;
 /** Who rises looks on to the horizon, not down to its feet. */
 const LEVELLED = 0.75;
@@ -47,13 +49,14 @@ export function findProspect(shot: Shot, facts: PlaceFacts, frame: FilmFrame): P
   const aloft = isAloft(shot) || overRoofs(shot, facts);
   const { back, up, ahead, over } = aloft ? COMMON.air : COMMON.ground;
   const common = (): Prospect => ({ eye: frame.at(0, back, up), target: frame.at(0, -ahead, over) });
-  const { eye, target } = facts.prospect?.[aloft ? 'air' : 'ground'] ?? common();
+  const { eye, target, stays } = facts.prospect?.[aloft ? 'air' : 'ground'] ?? common();
   const least = floorAt(facts, eye[0], eye[2], 'air') + clearanceOf(facts, aloft);
-  return { eye: [eye[0], Math.max(eye[1], least), eye[2]], target };
+  return { eye: [eye[0], Math.max(eye[1], least), eye[2]], target, ...(stays === undefined ? {} : { stays }) };
 }
 
 /** A flight over the land: forward, up, or back from it; null where the shot is none. */
 export function flyOver(shot: Shot, base: CameraKey, facts: PlaceFacts): StageShot | null {
+  const stays = facts.prospect?.[isAloft(shot) ? 'air' : 'ground'].stays === true && !isNear(shot);
   const ways: Readonly<Record<string, readonly [Vector, Vector]>> = {
     drone_forward: [
       [0, 0.06, -0.55],
@@ -77,7 +80,7 @@ export function flyOver(shot: Shot, base: CameraKey, facts: PlaceFacts): StageSh
     const along = way[0][2] + (way[1][2] - way[0][2]) * share;
     // Who drives stays on the road.
     const up = isAloft(shot) ? way[0][1] + (way[1][1] - way[0][1]) * share : 0;
-    return add(scale(forward, along * far * FLOWN), [0, up * far, 0]);
+    return add(scale(forward, along * far * (stays ? NEARED : FLOWN)), [0, up * far, 0]);
   };
   const shares = Array.from({ length: KEYS }, (_, index) => index / (KEYS - 1));
   // One height for the whole flight, over the highest it comes to: a drone does not bump over hills.
@@ -95,7 +98,7 @@ export function flyOver(shot: Shot, base: CameraKey, facts: PlaceFacts): StageSh
       ...base,
       time: shot.from + (shot.to - shot.from) * share,
       eye: add(add(base.eye, by), [0, lift, 0]),
-      target: add(add(base.target, level), [0, lift * 0.6, 0]),
+      target: stays ? base.target : add(add(base.target, level), [0, lift * 0.6, 0]),
     };
   });
   return { from: shot.from, to: shot.to, handheld: 0, pace: shot.pace, keys, follow: null };

@@ -5,7 +5,7 @@ import { callBystanders } from './bystanders.ts';
 
 const order = { seed: 3, time: 'day', weather: 'clear', season: 'summer', dressing: [], without: [] };
 const aSet = (parts: Partial<SetPlan> = {}): SetPlan => ({
-  ...{ place: 'market', stated: true, word: 'market', said: [], time: 'day', timeTo: null, weather: 'clear' },
+  ...{ place: 'market', stated: true, word: 'market', said: [], time: 'day', becomes: [], weather: 'clear' },
   ...{ weatherAmount: 1, season: 'summer', colour: null, traits: [], dressing: [], lights: [], without: [], ...parts },
 });
 const call = (parts?: Partial<SetPlan>) =>
