@@ -137,10 +137,6 @@ describe('prompts as people write them', () => {
   it.each([
     ['A robot and a girl look at the stars from a hilltop', { place: 'meadow', time: 'night' }],
     ['The old wolf howls at the moon in a forest', { place: 'forest', time: 'night' }],
-    [
-      'Timelapse of a city skyline from day to night',
-      { place: 'skyline', time: 'day', becomes: [{ time: 'golden_hour' }, { time: 'night' }] },
-    ],
     ['Elephants walk toward a watering hole, heat haze', { place: 'savanna', weather: 'clear' }],
     ['A misty forest', { place: 'forest', weather: 'fog', weatherAmount: 0.45 }],
     ['A train crosses a stone viaduct in the mountains', { place: 'viaduct' }],
