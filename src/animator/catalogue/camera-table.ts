@@ -194,7 +194,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   ],
   // orbit
   [
-    String.raw`${CAM} ?(?:slowly )?(?:orbit|circl|rotat|revolv|arc|spin|swirl|turn)(?:s|es|ing|e|)(?: slowly)? (?:around|round|about)(?: ${WHOM})?|\b(?:slow |smooth |aerial |360[ -]?(?:degree )?)?(?:orbit(?:al|ing)?|arc)(?: shots?| around)?(?: of)?\b|\b360[ -]?(?:degree)? (?:shot|view|pan)\b|${CAM} ?(?:slowly )?(?:orbits|circles)\b|\bcircling camera\b|\bcircles to show\b`,
+    String.raw`${CAM} ?(?:slowly )?(?:orbit|circl|rotat|revolv|arc|spin|swirl|turn)(?:s|es|ing|e|)(?: slowly)? (?:around|round|about)(?: ${WHOM})?|\b(?:slow |smooth |aerial |360[ -]?(?:degree )?)?(?:orbit(?:al|ing)?|arc)(?: shots?| around)?(?: of)?\b|\b360[ -]?(?:degree)? (?:shot|view|pan)\b|${CAM} ?(?:slowly )?(?:orbits|circles)\b|\bcircling (?:camera|dolly|shot|tracking)(?: shot)?\b|\bcircles to show\b`,
     'move=orbit_right',
   ],
   // static

@@ -18,7 +18,7 @@ export const DRESSING_WORDS =
 
 /** Walls and openings of the place itself. */
 export const SET_PART_WORDS =
-  'wall, walls, floor, ceiling, ground, doorway, window, stained glass window, windows, furniture, curtain, blinds, blind, venetian blind, venetian blinds, window blind, steeple, church steeple, stairs, stair, step, steps, staircase, porch, balcony railing, railing, pillar, column, roof, roofs, rooftop edge, awning, counter, bar counter, shop window, windowpane, glass wall, glass, pavement, curb, path, deck, platform, stage floor, side of the road, entrance, exit, corner of the room, hallway light, aisle, wooden plank, plank, thatched roof, fence post, storefront, surroundings, scenery, landscape, environment, area, greenery, crest, foot of the hill, chimney, ledge, mantelpiece, break, spot, trench, sidewalk edge, banister, riser, street sign, neon, sign, road sign, lamp post, streetlight, street lamp, street light, lantern light, hedge, house front, facade, building, buildings, skyscraper, skyscrapers, house, houses, tall building, rooftops, streetlamp';
+  'wall, walls, floor, tile, tiles, floor tile, zebra crossing, pedestrian crossing, crosswalk, ceiling, ground, doorway, window, stained glass window, windows, furniture, curtain, blinds, blind, venetian blind, venetian blinds, window blind, steeple, church steeple, stairs, stair, step, steps, staircase, porch, balcony railing, railing, pillar, column, roof, roofs, rooftop edge, awning, counter, bar counter, shop window, windowpane, glass wall, glass, pavement, curb, path, deck, platform, stage floor, side of the road, entrance, exit, corner of the room, hallway light, aisle, wooden plank, plank, thatched roof, fence post, storefront, surroundings, scenery, landscape, environment, area, greenery, crest, foot of the hill, chimney, ledge, mantelpiece, break, spot, trench, sidewalk edge, banister, riser, street sign, neon, sign, road sign, lamp post, streetlight, street lamp, street light, lantern light, hedge, house front, facade, building, buildings, skyscraper, skyscrapers, house, houses, tall building, rooftops, streetlamp';
 
 /** Never seen: what a film is like, what is felt, heard, or only said. */
 export const ABSTRACT_WORDS =
@@ -77,6 +77,10 @@ export const MATERIALS: Readonly<Record<string, string>> = {
     denim: 'denim',
     cotton: 'cloth',
     fabric: 'cloth',
+    cloth: 'cloth',
+    linen: 'cloth',
+    lace: 'cloth',
+    canvas: 'cloth',
   },
   ...{
     ceramic: 'ceramic',

@@ -13,6 +13,7 @@ thrower | flame, snow | -
 runner | table, carpet, sled | -
 mark | tire, skid, burn, char, scorch | -
 column | steam, smoke, light, water | -
+mirror | rear, view, rearview, wing, side | -
 star | movie, film, rock, pop | person
 tunnel | mangrove, tree, leafy, leaf, bamboo, flower, wisteria, ice, wave, light, glass, star, vine, laser, time, wind | -
 `;

@@ -193,7 +193,7 @@ bare tree | leafless-tree | 5 | g | meadow | bare tree, dead tree
 cactus | cactus | 2.2 | g | desert | cactus
 bamboo | tanabata-tree | 3 | g | forest | bamboo
 bush | ~bush | 1.2 | g | meadow | bush, shrub, hedge, moss
-potted plant | potted-plant | 0.7 | g | room | potted plant, houseplant, plant, fern, wheat, herb, bonsai, daisy flower
+potted plant | potted-plant | 0.7 | g | room | potted plant, houseplant, plant, fern, herb, bonsai, daisy flower
 flowerpot | potted-plant | 0.28 | g | room | flowerpot, flower pot, terracotta pot, clay pot, plant pot, planter, earthenware pot
 seedling | seedling | 0.2 | g | meadow | seedling, sprout
 flower | tulip | 0.4 | g | meadow | flower, blossom flower
@@ -409,7 +409,7 @@ radio | radio | 0.25 | g | room | radio, record player, gramophone, turntable, j
 camera | camera | 0.14 | g | room | photo camera, digital camera, camera, video camera, dslr camera
 movie camera | movie-camera | 0.4 | g | room | movie camera, film camera
 video game | video-game | 0.12 | g | room | video game, game controller, gamepad
-headphone | headphone | 0.2 | g | room | headphone, headset, headphones, pair of headphones, wireless headphones
+headphone | headphone | 0.2 | g | room | headphone, earbud, earbuds, earphone, earphones, headset, headphones, pair of headphones, wireless headphones
 microphone | microphone | 0.2 | g | room | microphone
 microwave | ~microwave | 0.32 | g | kitchen | microwave, microwave oven
 oven | ~oven | 0.9 | g | kitchen | oven, stove, cooker
@@ -417,7 +417,7 @@ toaster | ~toaster | 0.22 | g | kitchen | toaster
 refrigerator | ~refrigerator | 1.8 | g | kitchen | refrigerator, fridge, freezer
 washing machine | ~washing-machine | 0.9 | g | bathroom | washing machine, dishwasher, dryer, laundry machine
 fan | ~fan | 1.2 | g | room | fan, electric fan
-book | blue-book | 0.24 | g | room | book, novel, textbook, dictionary book, manuscript, tome, diary, storybook
+book | blue-book | 0.24 | g | room | book, novel, comic, comic book, graphic novel, textbook, dictionary book, manuscript, tome, diary, storybook
 books | books | 0.3 | g | room | stack of book, pile of book
 open book | open-book | 0.24 | g | room | open book
 newspaper | newspaper | 0.3 | g | room | newspaper, magazine
@@ -440,7 +440,7 @@ razor | razor | 0.14 | g | bathroom | razor
 broom | broom | 1.4 | g | room | broom, mop, rake, broomstick
 bucket | bucket | 0.35 | g | - | bucket, pail
 basket | basket | 0.35 | g | - | basket
-box | package | 0.4 | g | room | box, cardboard box, package, parcel, crate
+box | package | 0.4 | g | room | box, beehive, bee hive, earbud case, charging case, cardboard box, package, parcel, crate
 gift | wrapped-gift | 0.3 | g | room | gift, present, gift box, wrapped box, wrapped present, wrapped gift, birthday present, christmas present, wrapped package
 treasure chest | treasure-chest | 0.6 | g | beach | treasure chest, wooden chest, old chest, ancient chest, iron chest, storage chest, toy chest, pirate chest, locked chest, treasure
 key | old-key | 0.1 | g | room | key
@@ -530,7 +530,7 @@ flag | ~flag | 3 | g | - | flag, banner
 first planet | ringed-planet | 12 | s | space | saturn, ringed planet
 pillow | ~pillow | 0.4 | g | bedroom | pillow, cushion, bed pillow
 wallet | ~wallet | 0.12 | g | room | wallet, billfold
-painting | framed-picture | 0.8 | g | room | painting, picture frame, framed picture, artwork, picture
+painting | framed-picture | 0.8 | g | room | painting, poster, movie poster, picture frame, framed picture, artwork, picture
 fence | ~fence | 1.1 | g | meadow | fence, picket fence, wooden fence, garden fence
 towel | ~towel | 0.7 | g | room | towel, bath towel, beach towel, cloth, napkin
 rug | ~rug | 1.9 | g | room | rug, carpet, mat, doormat, yoga mat, blanket, picnic blanket, quilt

@@ -43,6 +43,8 @@ function weigh(entity: Entity, first: Entity | undefined, { events, spoken, rela
   // Nor of many who are told to be behind it.
   const behind =
     entity.plural && relations.some(({ entity: own, where }) => own === entity.id && where === 'background');
+  // "A sunflower turns its head, bees coming and going": nobody counts them.
+  const vague = entity !== first && entity.plural && entity.count === null && !isPerson(entity) ? -0.8 : 0;
   // Of a hand that shakes a snow globe the film is not.
   const hand = isHand(entity) ? -6 : 0;
   // Of a band the singer is told of, of a team its dog.
@@ -51,7 +53,8 @@ function weigh(entity: Entity, first: Entity | undefined, { events, spoken, rela
   const early = Math.max(0, 4 - entity.sentence * 1.1 - entity.at * 0.02);
   const building = !isAnimate(entity) && (entity.senses.thing?.metres ?? 0) > 2.5 ? -1.5 : 0;
   return (
-    (entity === first ? (isAnimate(entity) ? 2.5 : 1) : 0) +
+    (entity === first ? (isAnimate(entity) ? 2.5 : acts > 0 ? 2 : 1) : 0) +
+    vague +
     role +
     early +
     lively +
@@ -118,7 +121,9 @@ function heroOf(ranked: readonly { readonly entity: Entity }[], { events, spoken
   );
   if (lit !== undefined) return lit.entity;
   // "Venetian blinds cast shadows. A detective sits behind the desk": furniture waits for whoever is there.
-  const settled = best.entity.senses.thing?.home === 'room' && !own.some(({ act }) => act?.frame === 'go');
+  const settled =
+    best.entity.senses.thing?.home === 'room' &&
+    !own.some(({ act, verb }) => act?.frame === 'go' && !AT_REST.test(verb));
   const inhabitant = ranked.find(
     ({ entity }) =>
       isPerson(entity) &&
@@ -139,6 +144,9 @@ function heroOf(ranked: readonly { readonly entity: Entity }[], { events, spoken
   );
   return mover?.entity ?? best.entity;
 }
+
+/** "A poster hangs on the wall": it goes nowhere. */
+const AT_REST = /^(?:hang|stand|lie|rest|sit|float|hover|wait|lean)$/;
 
 const FOOTWEAR = /^(?:boot|shoe|sneaker|heel|sandal|slipper|high heel)$/;
 /** "A boot splashes into a puddle. We follow a courier": she has it on, unless it lies there or somebody takes it up. */

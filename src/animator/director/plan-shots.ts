@@ -6,6 +6,7 @@ import { findRack, inOneTake, type Stretch } from './one-take.ts';
 import { filmsItself, seesItself } from './own-eyes.ts';
 import { SHOT_ANGLES, SHOT_LENSES, SHOT_MOVES, SHOT_SIZES, type Shot } from './script.ts';
 import { seenNear } from './seen-near.ts';
+import { mostShots } from './shot-times.ts';
 import { cutToSpeakers, timeLines, timesBySpeech } from './talk-shots.ts';
 
 type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus' | 'part']?: string } & {
@@ -19,7 +20,6 @@ type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus' 
   cut?: boolean;
 };
 
-const MOST_SHOTS = 3;
 /** Letters: a cut that comes sooner begins the film. */
 const BEGINS_WITH_CUT = 24;
 const NEXT_SHOT = 'cut';
@@ -27,18 +27,20 @@ const REVEALS = 'drone_reveal';
 const isNoFact = (field: string): boolean => field === 'from' || field === 'at' || field === 'cut';
 
 /** In the order of the text; a fact that contradicts the shot so far begins the next one. */
-function draftShots({ shots, cuts }: Reading): Draft[] {
+function draftShots({ shots, cuts }: Reading, most: number): Draft[] {
   const marks: (ShotFact | { field: typeof NEXT_SHOT; value: string; at: number })[] = [
     ...shots,
     ...cuts.map(({ at, seconds }) => ({ field: NEXT_SHOT, value: seconds === null ? '' : String(seconds), at })),
   ].sort((a, b) => a.at - b.at);
   const drafts: Draft[] = [{}];
+  let begun = false;
   const isFresh = (draft: Draft): boolean => Object.keys(draft).every(isNoFact);
   for (const { field, value, at } of marks) {
     let draft = drafts.at(-1) ?? {};
     if (field === NEXT_SHOT) {
       // "A boy throws a paper plane. Cut to an airplane": what is told before is a shot, though nothing is said of its camera.
-      const told = drafts.length === 1 && at > BEGINS_WITH_CUT;
+      const told = drafts.length === 1 && (begun || at > BEGINS_WITH_CUT);
+      begun = true;
       if (!isFresh(draft) || drafts.length > 1 || value !== '' || told) {
         if (isFresh(draft) && draft.cut !== true && !told) drafts.pop();
         drafts.push({ from: value === '' ? null : Number(value), at, cut: true });
@@ -65,19 +67,19 @@ function draftShots({ shots, cuts }: Reading): Draft[] {
     }
     const key = field as 'size' | 'angle' | 'move' | 'lens' | 'focus';
     // "close-up of her eyes, then pulls back to reveal": what is revealed is more than what was seen.
-    if (value === REVEALS && /close/.test(draft.size ?? '') && drafts.length < MOST_SHOTS) {
+    if (value === REVEALS && /close/.test(draft.size ?? '') && drafts.length < most) {
       drafts.push({ at, size: 'wide', move: value });
       continue;
     }
     const held = draft[key];
     // A size told by the way ("drone shot" is wide) gives way to the one that is said.
-    if (held !== undefined && held !== value && drafts.length < MOST_SHOTS) {
+    if (held !== undefined && held !== value && drafts.length < most) {
       draft = { at, ...(key === 'move' ? { ...(draft.size === undefined ? {} : { size: draft.size }) } : {}) };
       drafts.push(draft);
     } else if (held !== undefined) continue;
     draft[key] = value;
   }
-  return drafts.filter((draft, i) => i === 0 || !isFresh(draft) || draft.cut === true).slice(0, MOST_SHOTS);
+  return drafts.filter((draft, i) => i === 0 || !isFresh(draft) || draft.cut === true).slice(0, most);
 }
 
 function pick<T extends string>(names: readonly T[], value: string | undefined, otherwise: T): T {
@@ -144,7 +146,8 @@ export interface ShotPlan {
 /** One to three shots that cover the film, and when in them the lines begin. */
 export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
   const { durationSeconds, hero } = scope;
-  const drafts = draftShots(reading);
+  const most = mostShots(reading, durationSeconds);
+  const drafts = draftShots(reading, most);
   const starts = drafts.map(({ from }, i) =>
     typeof from === 'number' && from > 0 && from < durationSeconds ? from : (durationSeconds * i) / drafts.length,
   );
@@ -250,7 +253,7 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
     if (!goesOn(planned[i - 1], shot, drafts[i], reading)) return shot;
     return { ...shot, part: shot.part ?? (isNear(shot.size) ? (planned[i - 1]?.part ?? null) : null), continues: true };
   });
-  let room = MOST_SHOTS - going.length;
+  let room = most - going.length;
   const takes = going.map((shot, i) => {
     // "dollies in from a medium shot to a close-up of his eyes": it has its end already.
     const ends = going[i + 1];

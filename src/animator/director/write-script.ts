@@ -27,6 +27,7 @@ import { relateRoles } from './relate-roles.ts';
 import { findScenery } from './scenery.ts';
 import type { Beat, Line, Role, RoleRelation, Script, Shot } from './script.ts';
 import { setOnTable } from './set-on-table.ts';
+import { fitCuts } from './shot-times.ts';
 
 export interface ScriptRequest {
   readonly prompt: string;
@@ -71,7 +72,7 @@ export function writeScript(
   languages: readonly Language[] = [],
 ): Script {
   const reading = turnAnswers(readPrompt(request.prompt, request.negativePrompt, lexicon, languages));
-  return directReading(reading, request.durationSeconds, lexicon);
+  return directReading(fitCuts(reading, request.durationSeconds), request.durationSeconds, lexicon);
 }
 
 /** What a shot of somebody must show with them: what they hold and what they do it to. */

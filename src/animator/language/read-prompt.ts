@@ -6,6 +6,7 @@ import { readClauses } from './clauses/clauses.ts';
 import { keepHandsHere } from './clauses/deeds.ts';
 import { shareDeeds } from './clauses/groups.ts';
 import { tellByPronouns } from './clauses/known-by-pronoun.ts';
+import { hideBroadcast } from './clauses/likened.ts';
 import { makeScope } from './clauses/scope.ts';
 import { translate } from './foreign/translate.ts';
 import type { Language } from './foreign/words.ts';
@@ -220,6 +221,7 @@ export function readPrompt(
   });
   readClauses(scope, chunks);
   shareDeeds(scope);
+  hideBroadcast(scope);
   tellByPronouns(scope.discourse, tokens);
   keepHandsHere(scope);
   const negative = [...hidden.negative, ...readNegativePrompt(negativePrompt)].slice(0, MAX_NEGATIVE);

@@ -4,6 +4,7 @@ import type { LightName } from '../catalogue/lights-table.ts';
 import type { Mood, Season, Weather } from '../catalogue/setting.ts';
 import type { Hour } from '../catalogue/setting-table.ts';
 import type { Ambience } from '../catalogue/sounds.ts';
+import type { Cut } from './writing/markers.ts';
 
 /** Somebody or something the prompt speaks of, once for all its mentions. */
 export interface Entity {
@@ -122,8 +123,7 @@ export interface Reading {
   readonly places: readonly PlaceFact[];
   readonly dressing: readonly string[];
   readonly shots: readonly ShotFact[];
-  /** Where in the text a new shot or beat is said to begin, with its second where one is given. */
-  readonly cuts: readonly { readonly at: number; readonly seconds: number | null }[];
+  readonly cuts: readonly Cut[];
   /** Where each word stands in the text. */
   readonly offsets: readonly number[];
   readonly time: Hour | null;

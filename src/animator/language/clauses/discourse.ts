@@ -16,10 +16,12 @@ export interface Discourse {
   readonly labelled: Set<number>;
   /** Word at which somebody does something to what is no figure: "rips out a page". What "it" means next may be that. */
   handled: number | null;
+  /** "A woman's corgi": any woman, until "her" is told of her. */
+  owner: { readonly mention: Mention; readonly sentence: number } | null;
 }
 
 export function makeDiscourse(): Discourse {
-  return { entities: [], recent: [], subjects: [], labelled: new Set(), handled: null };
+  return { entities: [], recent: [], subjects: [], labelled: new Set(), handled: null, owner: null };
 }
 
 export function touch({ recent }: Discourse, id: number): void {
@@ -107,6 +109,16 @@ const MALE = /^(?:he|him|his|himself)$/;
 const FEMALE = /^(?:she|her|hers|herself)$/;
 const THINGS = /^(?:it|its|itself)$/;
 
+function bringOwner(discourse: Discourse, gender: 'man' | 'woman'): number | null {
+  const { owner } = discourse;
+  const own = owner === null ? null : genderOf(owner.mention);
+  if (owner === null || (own !== null && own !== gender)) return null;
+  discourse.owner = null;
+  const entity = addEntity(discourse, owner.mention, owner.sentence, 'company');
+  entity.gender ??= gender;
+  return entity.id;
+}
+
 /** Whom a pronoun means: nobody when nobody fits. */
 export function resolvePronoun(discourse: Discourse, text: string, except: readonly number[] = []): number[] {
   const { entities, recent, subjects } = discourse;
@@ -155,6 +167,8 @@ export function resolvePronoun(discourse: Discourse, text: string, except: reado
       if (earlier !== undefined) return [earlier];
     }
     const open = sure.length > 0 ? sure : find((entity) => isPerson(entity) && single(entity) && fits(entity));
+    const owner = open.length > 0 ? null : bringOwner(discourse, gender);
+    if (owner !== null) return [owner];
     const found =
       open.length > 0
         ? open

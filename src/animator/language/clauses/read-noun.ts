@@ -10,6 +10,7 @@ import { addDetail } from './details.ts';
 import { addEntity, isAnimate, isPerson, learn } from './discourse.ts';
 import { findAgain } from './find-again.ts';
 import { gatherSpeakers, isToldApart, joinCompany, joinGroup, partFor, tellMember } from './groups.ts';
+import { isLikened } from './likened.ts';
 import { findOrdered } from './members.ts';
 import { isOwned, ownersOf, readUnseen } from './read-unseen.ts';
 import { readObject, takePending } from './read-verb.ts';
@@ -93,8 +94,9 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
     return;
   }
   if (tellMember(scope, mention, chunks, at)) return;
-  if (isOnDisplay(scope, chunks, at)) {
-    scope.leftOut.push({ word: mention.word, reason: 'not_seen' });
+  const likened = isLikened(scope, mention, chunks, at);
+  if (likened || isOnDisplay(scope, chunks, at)) {
+    scope.leftOut.push({ word: mention.word, reason: likened ? 'comparison' : 'not_seen' });
     beginUnseen(scope);
     return;
   }

@@ -22,7 +22,11 @@ export function ownersOf(scope: Scope, { noun, owner, ownedBy, senses }: Mention
   // Any child's drawing brings no child, a child's hand does.
   const of = senses?.part === true || senses?.abstract === true || FOOTWEAR.test(noun);
   const there = ownedBy !== null && (!/^an?$/.test(ownedBy.determiner ?? '') || of);
-  if (ownedBy !== null && !there) return [];
+  if (ownedBy !== null && !there) {
+    if (ownedBy.senses?.person != null && senses?.thing?.alive === true)
+      scope.discourse.owner ??= { mention: { ...ownedBy, count: 1 }, sentence: scope.sentence };
+    return [];
+  }
   if (ownedBy !== null) {
     // Asked for twice, they come once.
     const told =

@@ -13,7 +13,9 @@ export function senseOf(
   if (senses.person !== null) return 'figure';
   // "reaches the top": no garment.
   if (mention.noun === 'top' && mention.determiner === 'the' && mention.modifiers.length === 0) return 'abstract';
-  const articled = mention.determiner === 'a' || mention.determiner === 'an' || (mention.count ?? 1) > 1;
+  // "the last leaf": one of its own, as much as "a leaf".
+  const alone = !mention.plural && mention.modifiers.some((word) => ALONE.test(word));
+  const articled = mention.determiner === 'a' || mention.determiner === 'an' || (mention.count ?? 1) > 1 || alone;
   if (
     senses.garment &&
     (phrase === 'wearing' ||
@@ -61,6 +63,7 @@ export function senseOf(
   return senses.abstract ? 'abstract' : senses.garment ? 'garment' : 'unknown';
 }
 
+const ALONE = /^(?:single|last|lone|only|solitary|final|lonely)$/;
 const STANDS = /^(?:piano|grand piano|drum|drums|radio|organ|harp|cello|guitar|violin|trumpet|accordion)$/;
 const BESIDE = /^(?:on|at|under|beside|behind|in_front_of|near|leaning_on|around)$/;
 

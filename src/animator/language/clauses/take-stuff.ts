@@ -61,8 +61,8 @@ export function takeForTree(scope: Scope, mention: Mention): Mention {
 /** "a spider of brass and copper". */
 export function isSubstance(relation: string, { noun, determiner, plural }: Mention, sense: string): boolean {
   if (relation !== 'of' || !Object.hasOwn(MATERIALS, noun)) return false;
-  // "a bottle of amber glass": of the stuff, where "a tray of glasses" carries them.
-  return sense === 'unknown' || (noun === 'glass' && determiner === null && !plural);
+  // "a bottle of amber glass", "a flag of torn cloth": of the stuff, where "a tray of glasses" carries them.
+  return sense === 'unknown' || (/^(?:glass|cloth)$/.test(noun) && determiner === null && !plural);
 }
 
 export function makeOf(owner: Entity, { modifiers, noun, word }: Mention): void {

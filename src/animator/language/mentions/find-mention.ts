@@ -13,10 +13,9 @@ import {
   dropJoined,
   findGiven,
   findShown,
-  findTitle,
+  findTitled,
   HOLDING,
   isAside,
-  isCalled,
   isLastOfNoun,
   isStuffOrPlace,
   lastOf,
@@ -104,8 +103,8 @@ export function findMention(
       if (token.text === 'one') determiner ??= 'one';
       continue;
     }
-    if (token.text.endsWith("'s") && tokens[end + 1] !== undefined && !endsNoun(tokens[end + 1] as Token, false)) {
-      owner = token.text.slice(0, -2);
+    if (/(?:'s|s')$/.test(token.text) && tokens[end + 1] !== undefined && !endsNoun(tokens[end + 1] as Token, false)) {
+      owner = token.text.replace(/'s?$/, '');
       ownedBy = readOwner([...words, token], determiner, lexicon, { from: at, to: end });
       words.length = 0;
       continue;
@@ -270,9 +269,8 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
     const joined = inner === null ? null : joinOf(outer, inner, lexicon, state.before === 'start');
     if (joined !== null) return joined;
   }
-  // "Commander Reyes": what they are, and their name.
-  const titled = name === null && span.length > 1 ? findTitle(span, lexicon) : null;
-  if (titled !== null && (titled.senses.person !== null || titled.senses.thing?.alive === true) && isCalled(span))
+  const titled = findTitled(span, name, lexicon);
+  if (titled !== null)
     return {
       ...base(parts, words, false),
       ...{ noun: titled.noun, senses: titled.senses, determiner: determiner ?? 'the', count: 1 },

@@ -22,7 +22,8 @@ export function readOwner(
   if (/^an?$/.test(determiner ?? '') && /^(?:children|men|women|people|boys|girls)'s?$/.test(words.at(-1)?.text ?? ''))
     return null;
   return {
-    ...{ from, to, determiner, owner: null, ownedBy: null, count: null, plural: false, acts: [], named: false },
+    ...{ from, to, determiner, owner: null, ownedBy: null, count: null, acts: [], named: false },
+    plural: words.at(-1)?.text.endsWith("s'") === true,
     ...{ given: null, carrier: null, filling: null, part: null, noun: name.noun, senses: name.senses },
     word: words.map(({ text }) => text.replace(/'s?$/, '')).join(' '),
     modifiers: words.slice(0, name.before).map(({ text }) => text),
@@ -162,19 +163,34 @@ export const OF_ANIMALS =
   /^(?:hunter|tamer|trainer|keeper|handler|walker|slayer|rider|catcher|charmer|breeder|groomer|watcher|herder|farmer|owner|lady|whisperer|lover|vet|veterinarian|fighter|engineer|mechanic|maker|repairman|seller|thief|shearer|racer|jockey|expert)$/;
 
 /** "Commander Reyes", "my dog max". */
-export function isCalled(span: readonly Token[]): boolean {
+function isCalled(span: readonly Token[]): boolean {
   const [title, head] = span.slice(-2);
   return (head?.capital === true && title?.capital === true) || findFirstName(head?.text ?? '') !== null;
 }
 
+/** "her dog Biscuit", "the cat PEPPER": written large after a small animal, whatever else is called so. */
+function isPetName(span: readonly Token[], name: Named, lexicon: Lexicon): boolean {
+  const [kind, head] = span.slice(-2);
+  if (head?.capital !== true || kind?.capital !== false || head.joined) return false;
+  if (name.senses.person !== null || name.senses.thing?.alive === true) return false;
+  return findName(span.slice(0, -1), lexicon)?.senses.thing?.alive === true;
+}
+
 /** "Commander Reyes", "Detective Mara Voss": what they are, before what they are called, though a mara is an animal too. */
-export function findTitle(span: readonly Token[], lexicon: Lexicon): Named | null {
+function findTitle(span: readonly Token[], lexicon: Lexicon): Named | null {
   const called = span.slice(0, -1).findLastIndex(({ capital }) => !capital) + 1;
   for (let end = span.length - 1; end >= Math.max(1, called); end--) {
     const title = findName(span.slice(0, end), lexicon);
     if (title !== null && title.senses.person !== null) return title;
   }
   return findName(span.slice(0, -1), lexicon);
+}
+
+/** "Commander Reyes": what they are, and their name; "her dog Biscuit" is nothing to eat. */
+export function findTitled(span: readonly Token[], name: Named | null, lexicon: Lexicon): Named | null {
+  if (span.length < 2 || !(name === null ? isCalled(span) : isPetName(span, name, lexicon))) return null;
+  const titled = findTitle(span, lexicon);
+  return titled !== null && (titled.senses.person !== null || titled.senses.thing?.alive === true) ? titled : null;
 }
 
 /** "a rain-soaked plaza": what a hyphen joins is never the thing itself, unless a table names the whole: a post-apocalyptic wasteland. */

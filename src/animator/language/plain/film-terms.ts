@@ -28,6 +28,8 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
     /\b(?:first[- ]person|POV|point[- ]of[- ]view)(?: (?:view|perspective|shot|footage)){0,2} from (?:an?|the|my) (kayak|canoe|rowing boat|rowboat|motorcycle|motorbike|bicycle|bike|horse|snowmobile|jet ski|skateboard)\b/giu,
     'first person view of a person riding a $1',
   ],
+  // "A day in the life of a barn owl": of the owl.
+  [/\b(?:an?|one|the) (?:[a-z]+ )?(?:day|night|morning|evening|year|moment|hour) in the life of /giu, ''],
   // "drone sweeps through mist", where no drone is to be seen.
   [/\bdrone (?:flights?|fly[- ]?throughs?|sweeps?|passes|orbits?|dives?|flyovers?|fly-overs?)\b/giu, 'drone shot'],
   // "the drone pulls back to reveal": the camera does.

@@ -13,7 +13,10 @@ const MADE: readonly (readonly [string, string])[] = [
   ],
   ['Range Rover|Land Rover|Jeep Wrangler|Jeep Cherokee|Toyota Land Cruiser|Mercedes G|Hummer', 'SUV'],
   ['Cadillac|Buick|Chevrolet|Chevy|Oldsmobile|Pontiac|Plymouth|Studebaker', 'vintage car'],
-  ['Ford Mustang|Dodge (?:Charger|Challenger)|Nissan (?:GT-R|Skyline)|Toyota Supra|Mazda RX', 'sports car'],
+  [
+    '(?:Ford|Shelby) Mustang|(?<=[\\p{Ll}\\d] )Mustang|Dodge (?:Charger|Challenger)|Nissan (?:GT-R|Skyline)|Toyota Supra|Mazda RX',
+    'sports car',
+  ],
   ['BMW|Audi|Mercedes(?:-Benz)?|Toyota|Honda Civic|Nissan|Volvo|Volkswagen|Tesla|Rolls-Royce|Bentley|Fiat', 'car'],
   ['Harley[- ]Davidson|Ducati|Kawasaki', 'motorcycle'],
   ['Vespa', 'scooter'],
@@ -38,7 +41,7 @@ const MADE_NAMES = MADE.map(([makers, thing]) => ({
 
 /** "a black 1973 Porsche": a year, and never so many of them. */
 const YEAR =
-  /(?<=\b(?:an?|the|his|her|their|vintage|classic|old|black|white|red|blue|green|yellow|silver)) (?:early |late )?(?:1[89]\d\d|20\d\d)(?= \p{L})/giu;
+  /(?<=\b(?:an?|the|his|her|their|vintage|classic|old|black|white|red|blue|green|yellow|silver)) (?:early |late )?(?:1[89]\d\d|20\d\d|['\u2019]\d\d)(?= \p{L})/giu;
 
 const GEAR =
   'Sony (?:Venice|FX|A7)|ARRI(?:FLEX)?|Arri|Alexa|RED (?:V-Raptor|Monstro|Komodo|Dragon|Gemini|Camera)|Canon (?:EOS|C\\d|R5)|Panavision|Blackmagic|Zeiss|Cooke|Leica|Hasselblad|Kodak Vision|Fujifilm';

@@ -54,7 +54,8 @@ function findCompared(tokens: readonly Token[], from: number): number {
     const [token, next] = [tokens[at], tokens[at + 1]];
     if (token === undefined || token.opens || token.starts || token.role !== null) return -1;
     if (token.part === 'name' || token.part === 'names') {
-      const ends = next === undefined || next.opens || next.starts || ENDS_CLAUSE.test(next.text);
+      const ends =
+        next === undefined || next.opens || next.starts || next.part === 'preposition' || ENDS_CLAUSE.test(next.text);
       return ends ? at : -1;
     }
     if (token.part !== 'article' && token.part !== 'quality') return -1;

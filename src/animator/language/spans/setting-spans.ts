@@ -21,6 +21,7 @@ import {
   type Token,
 } from '../words/words.ts';
 import { isCoil, isNoWinter, isOnPeaks } from './cold-elsewhere.ts';
+import { claimHeard } from './heard-spans.ts';
 import { claimClock, claimPassage } from './hours.ts';
 import { claimItRains } from './it-rains.ts';
 import { noticeLights } from './light-spans.ts';
@@ -40,24 +41,6 @@ const TABLES = {
   seasons: makePhraseTable(SEASON_WORDS),
   moods: makePhraseTable(MOOD_WORDS),
 } as const;
-
-const HEARD_HEADS =
-  /^(?:sound|sounds|noise|noises|murmur|roar|hum|thunder|creak|whisper|chatter|crackle|rustle|clink|echo|echoes|rumble|buzz|drone|smell|scent|taste|rush|patter|cry|cries|song|music|score|hiss|hissing|clinking|voices|ambience|ambient)$/;
-const STOPS_HEARING = /^(?:while|when|under|behind|grow|grows|is|are|fills|fill)$/;
-
-/** "the murmur of voices, sizzling oil and distant motorbikes": what is only heard is not drawn, to the end of its sentence. */
-function claimHeard(tokens: readonly Token[]): void {
-  for (const [at, { text, role }] of tokens.entries()) {
-    if (role !== null && role !== 'sound') continue;
-    const of = HEARD_HEADS.test(text) && tokens[at + 1]?.text === 'of';
-    const hear = text === 'hear' || (/^(?:audio|sfx|soundtrack)$/.test(text) && tokens[at + 1]?.opens === true);
-    if (!of && !hear) continue;
-    for (const token of tokens.slice(at, at + 24)) {
-      if ((token.starts && token !== tokens[at]) || STOPS_HEARING.test(token.text)) break;
-      token.role ??= 'sound';
-    }
-  }
-}
 
 export type Setting = { readonly shimmers: boolean } & Pick<
   Reading,
@@ -135,6 +118,8 @@ function reserveOwn(tokens: readonly Token[]): Token[] {
         (/^(?:picture|comic|story)$|^storybook$/.test(text) &&
           /^(?:an?|the|his|her|old|colorful|open)$/.test(tokens[at - 1]?.text ?? '') &&
           /^(?:book|storybook)$/.test(text === 'storybook' ? text : (tokens[at + 1]?.text ?? ''))) ||
+        // "reads a comic".
+        (text === 'comic' && tokens[at - 1]?.part === 'article' && (tokens[at + 1]?.opens ?? true)) ||
         (text === 'art' && /^(?:deco|nouveau)$/.test(tokens[at + 1]?.text ?? '') && isThing(tokens[at + 2])) ||
         (text === 'vintage' && isThing(tokens[at + 1]?.part === 'quality' ? tokens[at + 2] : tokens[at + 1])) ||
         (/^(?:retro|minimalist)$/.test(text) &&
@@ -209,7 +194,7 @@ export function claimSetting(tokens: readonly Token[], asides: readonly Token[],
   const sounds = take(TABLES.sounds, 'sound');
   for (const { at, length, phrase } of sounds) if (SEEN_TOO.test(phrase)) claim(tokens, at, length, null);
   const music = claimMusic(tokens, asides);
-  claimHeard(tokens);
+  claimHeard(tokens, lexicon);
   const falls = claimItRains(tokens);
   const named = reserveNames(tokens, lexicon, ({ dressing, setPart }) => dressing || setPart);
   const own = reserveOwn(tokens);

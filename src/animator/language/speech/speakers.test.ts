@@ -90,6 +90,22 @@ describe('who says what', () => {
     ['A studio where it says "LOFT" on the wall in blue lights, two chairs', []],
     ['Trees move aside. Whispered spell: "Open."', [[null, 'Open.', 'plain']]],
     ['A woman reads a letter aloud: "My dearest Anna."', [['woman', 'My dearest Anna.', 'plain']]],
+    [
+      'A woman cooks. "I eat well," she says. From the phone: "I can hear the microwave."',
+      [
+        ['woman', 'I eat well', 'plain'],
+        [null, 'I can hear the microwave.', 'plain'],
+      ],
+    ],
+    ['A toddler looks at the broccoli, thinks "not again" and sighs.', [[null, 'not again', 'plain']]],
+    [
+      'A studio. Host: What made you quit? Guest: Honestly? The printer. They both nod.',
+      [
+        ['host', 'What made you quit?', 'plain'],
+        ['guest', 'Honestly? The printer.', 'plain'],
+      ],
+    ],
+    ['A teacher taps the board, where "7 x 8 = ?" is written.', []],
     ['Старик сидит у костра. — Здесь был город, — говорит он внуку.', [['old man', 'Здесь был город', 'plain']]],
     ['— Ты опоздал, — говорит женщина мужчине на вокзале.', [['woman', 'Ты опоздал', 'plain']]],
     ['"¡Corre!", grita el niño a su perro', [['boy', '¡Corre!', 'shout']]],

@@ -5,9 +5,10 @@ import { isCalled } from '../clauses/find-again.ts';
 import type { QuotePlace, Scope } from '../clauses/scope.ts';
 import type { Chunk } from '../mentions/chunks.ts';
 import type { Entity, Spoken } from '../reading.ts';
+import { HEARD_LABEL } from '../writing/label-kinds.ts';
 import { isPlainLabel, type LabelCut, nameOf } from '../writing/sections.ts';
 import { TONES, TONES_OF_LABELS } from './tones.ts';
-import { isHeardOnly, isNarrated, latestBefore, leadsOn, preferPerson, tellVoice } from './who-speaks.ts';
+import { isHeardOnly, isNarrated, isThought, latestBefore, leadsOn, preferPerson, tellVoice } from './who-speaks.ts';
 
 const UNSEEN =
   /^(?:(?:the |an? )?(?:\w+ )?(?:narrator|narration|voice[ -]?over|voice|announcer|loudspeaker|intercom|news ?reader)(?: (?:voice|only))?|v\.?o\.?|o\.?s\.?|radio|text|captions?|subtitles?|superimposed|title)$/i;
@@ -21,7 +22,8 @@ const SAYS =
 const LONGEST_NAME = 5;
 
 function isUnseen(label: string): boolean {
-  if (UNSEEN.test(nameOf(label).trim()) || NARRATED.test(label.trim())) return true;
+  const name = nameOf(label).trim();
+  if (UNSEEN.test(name) || NARRATED.test(label.trim()) || HEARD_LABEL.test(name)) return true;
   // "A man on the phone: …": he is there.
   if (/^an? (?!voice)/i.test(label.trim()) && /\bon the (?:tele)?phone$/i.test(nameOf(label).trim())) return false;
   return (
@@ -281,6 +283,7 @@ function bindLine(
   const named = told === undefined ? null : (findNamed(scope.discourse.entities, told) ?? bringIn(scope, told, at));
   if (named !== null) return { speaker: named, to, tone, at };
   if (quote === undefined) return { speaker: previous, to, tone, at };
+  if (isThought(chunks, quote.chunk)) return { speaker: null, to, tone: 'plain', at };
   if (speech === null && isNarrated(chunks, quote.chunk)) return { speaker: null, to, tone, at };
   const voice = speech === null ? findVoiceAfter(scope, chunks, quote.chunk) : undefined;
   if (voice !== undefined) return { speaker: voice, to, tone, at };

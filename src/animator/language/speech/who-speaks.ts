@@ -23,6 +23,17 @@ export function isNarrated(chunks: readonly Chunk[], quote: number): boolean {
   );
 }
 
+/** 'thinks "not again"': heard, and no lips move. */
+export function isThought(chunks: readonly Chunk[], quote: number): boolean {
+  for (let back = quote - 1; back >= 0 && quote - back < 5; back--) {
+    const chunk = chunks[back];
+    if (chunk?.kind === 'verb')
+      return /^(?:think|wonder|muse|remember|realize|realise|imagine|recall)\b/.test(chunk.verb);
+    if (chunk === undefined || chunk.kind === 'stop' || chunk.kind === 'quote') return false;
+  }
+  return false;
+}
+
 /** Whether a line of its own follows the verb in its sentence. */
 export function leadsOn(chunks: readonly Chunk[], speech: number): boolean {
   const end = chunks.findIndex(({ kind }, at) => at > speech && (kind === 'stop' || kind === 'quote'));

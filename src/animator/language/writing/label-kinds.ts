@@ -95,6 +95,9 @@ export const WHERE_LABEL =
 /** "Inside a moving train at night: a woman …": where all of it is, which is read as if a comma stood there. */
 export const TOLD_WHERE =
   /^(?:in|on|at|inside|under|near|beside|across|over|above|outside) (?:an?|the) (?!(?:distance|background|foreground|left|right|middle|cent(?:er|re)|corner|meantime|end|beginning|start|first|second|third|final|next|last|top|bottom|front|back|far|other|sides?|same)\b)/;
+/** "From the phone: …", "Voice on the radio: …": heard from it, and said by nobody who is seen. */
+export const HEARD_LABEL =
+  /^(?:(?:an? )?(?:[\w'-]+ ){0,2}voice )?(?:from|over|on|through|via|out of|in) (?:the|an?|his|her|their) (?:[\w-]+ ){0,2}(?:phone|telephone|smartphone|radio|tv|television|intercom|speakers?|loudspeaker|walkie[- ]talkie|headset|earpiece|headphones|answering machine|megaphone|pa|tannoy|baby monitor|computer|laptop)$/i;
 /** What somebody has on, told under a heading. */
 export const WORN_LABEL = /^(?:wardrobe|clothing|clothes|costumes?|outfits?|attire|wearing)$/i;
 

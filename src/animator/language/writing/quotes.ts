@@ -85,7 +85,7 @@ const SIGN_SAYS =
 const HELD_BY = /\b(?:in|with|wearing|holding|behind|under|near|beside|at|by) (?:an?|the|his|her) [\w' -]{0,40}$/i;
 /** 'it says "LOFT" on the wall', 'in blue lights': where and how it is written. */
 const WRITTEN_ON =
-  /^\s*(?:is |are )?(?:(?:written|printed|painted|displayed|spelled|glowing|scrawled|engraved) )?(?:(?:on|across|above) (?:the|an?|its|his|her|their) (?:[\w-]+ ){0,2}(?:wall|sign|door|board|blackboard|chalkboard|whiteboard|screen|banner|billboard|t-?shirt|shirt|cap|side|front|cover|window|cup|mug|box|hull|marquee|facade|page|paper|card|sand|cake)|in (?:[\w-]+ ){0,3}(?:letters|lettering|lights|font|neon|chalk))\b/i;
+  /^\s*(?:is |are )?(?:(?:written|printed|painted|displayed|spelled|glowing|scrawled|engraved) )?(?:(?:on|across|above) (?:the|an?|its|his|her|their) (?:[\w-]+ ){0,2}(?:wall|sign|door|board|blackboard|chalkboard|whiteboard|screen|banner|billboard|t-?shirt|shirt|cap|side|front|cover|window|cup|mug|box|hull|marquee|facade|page|paper|card|sand|cake)|in (?:[\w-]+ ){0,3}(?:letters|lettering|lights|font|neon|chalk))\b|^\s*(?:is|are|was|were) (?:clearly |neatly |faintly )?(?:written|printed|painted|chalked|scrawled|engraved|carved|displayed|spelled|scribbled)\b/i;
 const VOICED =
   /\b(?:he|she|they|I|we|who|man|woman|boy|girl|voice)\b[^.!?]{0,40}$|\b(?:whisper|shout|yell|murmur|ask|repl|sing|cr(?:y|ies)|scream)[a-z]*\W*$/i;
 
@@ -116,7 +116,7 @@ const NAMED =
 const ARTICLE = /(?:^|[^\p{L}])(?:an?|the|one|another)((?: [\p{L}-]+){0,3}) $/iu;
 const HEARD_LIST = /(?:^|[.!?\n\u00b6] ?)[^.!?:]{0,12}\b(?:sfx|sound effects?|foley|sounds?)\b:?[^.!?]*$/i;
 const SPEAKS =
-  /\b(?:says?|saying|said|asks?|shouts?|shouting|yells?|whispers?|screams?|murmurs?|repl(?:ies|y)|voices?|announces?|narrat\w+|dialogue)\b/i;
+  /\b(?:says?|saying|said|thinks?|wonders?|asks?|shouts?|shouting|yells?|whispers?|screams?|murmurs?|repl(?:ies|y)|voices?|announces?|narrat\w+|dialogue)\b/i;
 const NOISE =
   /^(?:b+o+m|b+oo+m|ba+ng|ba+m|pow|crash|thud|thump|clang|clank|clink|wh?oo+sh|swoosh|swish|pop|click|clack|ding|dong|beep|splash|splat|cra+ck|snap|bu*zz+|hi*ss+|zap|kapow|tick|tock|creak|squeak|ring|knock|rumble|ka-?boom|plop|drip|sizzle|whirr?|vroom|rattle|pfft|poof)(?:[ ,-]+\w+){0,2}[!.]*$/i;
 const CRAFT =
@@ -149,7 +149,7 @@ const beginsAnew = (content: string, after: string): boolean =>
 
 /** '0.00–2.40 — "Arrival Drift" (32 mm)', 'Shot 1: "The Wait"': the name of a shot. */
 const NAMES_SHOT =
-  /(?:\d\.?\d?s? ?[\])]? ?[\u2014\u2013]|\b(?:shot|scene|clip|part|beat) ?\d{1,2} ?[\])]? ?[:\u2014\u2013-]) ?$/i;
+  /(?:\d\.?\d?s? ?[\])]? {0,2}[\u2014\u2013]|\b(?:shot|scene|clip|part|beat) ?\d{1,2} ?[\])]? ?[:\u2014\u2013-]) ?$/i;
 const SET_APART = /^\p{Ll}[\p{L}-]*(?: [\p{L}-]+){0,2}$/u;
 
 /** What stands in quotation marks and is not said: a noise, a name, or words that somebody only sets apart. Null where it is said. */

@@ -5,6 +5,7 @@ import { findAsideEnd, isEmptyLine } from './aside-end.ts';
 import {
   type AsideKind,
   DIALOGUE_LABEL,
+  HEARD_LABEL,
   isLookLabel,
   isOnlyTold,
   isPlaceLabel,
@@ -18,12 +19,13 @@ import {
   WORN_LABEL,
   WRITTEN_LABEL,
 } from './label-kinds.ts';
+import { blank, type Cut, takeMarkers } from './markers.ts';
 import { isSpokenOn, SPEAKS_BEFORE, takeUnmarked } from './unmarked.ts';
 
 export interface Sections {
   /** Of the same length as the text that went in: markers became full stops and spaces. */
   readonly text: string;
-  readonly cuts: readonly { readonly at: number; readonly seconds: number | null }[];
+  readonly cuts: readonly Cut[];
   /** What is only heard, and what is only said of the film: no figure stands there. */
   readonly asides: readonly {
     readonly from: number;
@@ -37,32 +39,6 @@ export interface Sections {
 }
 
 const PLACE_WORD = 'in';
-
-const blank = (text: string, from: number, to: number): string =>
-  `${text.slice(0, from)}.${' '.repeat(Math.max(0, to - from - 1))}${text.slice(to)}`;
-
-const MARKERS = [
-  /[[(]?\b(\d{1,2}):(\d{2})(?:\s*(?:[-\u2013\u2014]|to)\s*\d{1,2}:\d{2})[\])]?\s*:?|[[(](\d{1,2}):(\d{2})[\])]\s*:?|(?<=(?:^|[.\u00b6]) ?)(\d{1,2}):(\d{2})\s*[:\u2013\u2014-]/g,
-  /(?:\b(?:scene|shot|part|clip|beat)\s*\d+\s*)?[[(]?\b(\d{1,2})(?:\.\d)?\s?s?\s*(?:[-\u2013\u2014]|to)\s*\d{1,2}(?:\.\d)?\s?s(?:ec(?:onds?)?)?\b[\])]?\s*[:\u2013\u2014]?|\bat (?:the )?(\d{1,2})[ -]?s(?:ec(?:ond)?s?)?\b(?: mark)?(?=,)/gi,
-  /\b(?:scene|shot|part|clip|beat)\s*#?\d+\s*[:.\u2013\u2014-]/gi,
-  /\b(?:then )?(?:the camera |we )?(?:smash |hard |match )?cuts? to:?(?= )(?! (?:black|white|title|credits|logo)\b)/gi,
-] as const;
-
-/** Scenes, seconds and cuts: where a new shot begins. */
-function takeMarkers(text: string): Pick<Sections, 'text' | 'cuts'> {
-  const cuts: { at: number; seconds: number | null }[] = [];
-  // "INT. DINER - NIGHT": a heading of a screenplay.
-  let rest = text.replace(/\b(?:INT|EXT)\b(?:\.?\/(?:INT|EXT)\b)?\.?/g, (found) => ' '.repeat(found.length));
-  for (const [i, marker] of MARKERS.entries()) {
-    for (const match of rest.matchAll(marker)) {
-      const [minute = '0', second = '0'] = match.slice(1).filter((each) => each !== undefined);
-      const seconds = i === 0 ? Number(minute) * 60 + Number(second) : i === 1 ? Number(minute) : null;
-      cuts.push({ at: match.index, seconds });
-      rest = blank(rest, match.index, match.index + match[0].length);
-    }
-  }
-  return { text: rest, cuts: cuts.sort((a, b) => a.at - b.at) };
-}
 
 /** A few words and a colon at the head of a sentence. */
 const LABEL =
@@ -177,6 +153,9 @@ export function takeSections(
       text = text.slice(0, from) + 'wearing'.padEnd(to - from, ' ') + text.slice(to);
     } else if (isPlaceLabel(name) && text.slice(from, to).length > PLACE_WORD.length) {
       text = text.slice(0, from) + PLACE_WORD.padEnd(to - from, ' ') + text.slice(to);
+    } else if (HEARD_LABEL.test(heading) && !bare) {
+      labels.set(quoted, label);
+      text = blank(text, from, to);
     } else if (TOLD_WHERE.test(name) && bare) {
       text = text.slice(0, from + label.length) + ','.padEnd(to - from - label.length, ' ') + text.slice(to);
     } else if (
@@ -263,12 +242,23 @@ function findLineEnd(text: string, from: number, next: number): number {
   do {
     const stop = /[.!?\u2026]+/.exec(text.slice(end, next));
     end = stop === null ? next : end + stop.index + stop[0].length;
-  } while (end < next && (isSpokenOn(text.slice(end, next)) || CALLED.test(text.slice(end, next))));
+  } while (
+    end < next &&
+    (isSpokenOn(text.slice(end, next)) ||
+      CALLED.test(text.slice(end, next)) ||
+      (ASKED.test(text.slice(from, end)) && ANSWERED.test(text.slice(end, next))))
+  );
   return end;
 }
 
 /** "Hold the line! Steady!": a few words more that are called out. */
 const CALLED = /^\s*[\p{L}']+(?:[\s,]+[\p{L}']+){0,3}[\s,]*[!?]/u;
+
+/** "Honestly? The printer.": who asks so answers at once. */
+const [ASKED, ANSWERED] = [
+  /^\s*[\p{L}']+(?: [\p{L}']+){0,2}\?\s*$/u,
+  /^\s*(?:The|An?|My|Just|Only|Nothing|Nobody|Everything|Never|Always|Maybe|No|Yes|Not)\b[^.!?\ue000-\uefff]{0,24}[.!?]/,
+];
 
 const CAMERA_LABEL =
   /\b(?:close[ -]?up|shot|angle|view|pov|wide|medium|macro|zoom|pan|tracking|drone|aerial|cut|scene|frame|vlog|selfie)\b/;

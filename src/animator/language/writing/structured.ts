@@ -1,4 +1,5 @@
 import { unwrapLines, writeHeadings } from './headings.ts';
+import { markOf, parseSpan, type Span, writeTimes } from './times.ts';
 
 /**
  * Prompts that are written as data: JSON with named fields, or text with the marks of Markdown. Both become plain sentences with labels ("Camera: slow
@@ -52,8 +53,32 @@ function introduce(value: object): string | null {
   return `${name.trim()}, ${article ? '' : /^[aeiou]/i.test(told) ? 'an ' : 'a '}${told}.`;
 }
 
-/** Where a shot begins, as lists of shots tell it. */
-const TIME_FIELD = /^(?:time|timestamp|timecode|start|from|time_?range)$/i;
+/** Where a shot begins and ends, as lists of shots tell it. */
+const TIME_FIELD =
+  /^(?:time|times|timestamps?|time_?code|timing|start|start_?time|start_?seconds?|from|time_?range|t|at|seconds?)$/i;
+const END_FIELD = /^(?:end|end_?time|end_?seconds?|to|until)$/i;
+const LAST_FIELD = /^(?:duration|length|duration_?(?:s|sec|secs|seconds))$/i;
+
+const spanIn = (value: object, fields: RegExp): Span | null => {
+  const told = Object.entries(value).find(([field, each]) => fields.test(field) && isFilled(each))?.[1];
+  return isFilled(told) ? parseSpan(told) : null;
+};
+
+/** When each of a list of shots is: told by itself, or by how long those before it last. */
+function spansOf(list: readonly unknown[]): (Span | null)[] {
+  const shots = list.map((each) => (typeof each === 'object' && each !== null ? each : {}));
+  const told = shots.map((each) => spanIn(each, TIME_FIELD));
+  if (told.every((span) => span !== null))
+    return told.map((span, i) => ({ ...span, to: span.to ?? spanIn(shots[i] ?? {}, END_FIELD)?.from ?? null }));
+  const lasting = shots.map((each) => spanIn(each, LAST_FIELD)?.from ?? null);
+  if (list.length < 2 || lasting.some((seconds) => seconds === null)) return list.map(() => null);
+  let from = 0;
+  return lasting.map((seconds) => {
+    const span = { from, to: from + (seconds ?? 0) };
+    from = span.to;
+    return span;
+  });
+}
 
 function tell(field: string, value: unknown, depth: number, out: string[]): void {
   if (depth > DEEPEST || out.length > MOST_FIELDS || value === null || typeof value === 'boolean') return;
@@ -69,18 +94,33 @@ function tell(field: string, value: unknown, depth: number, out: string[]): void
       out.push(plain + text + (/[.!?]["\u201d]?$/.test(text) ? '' : '.'));
     }
   } else if (Array.isArray(value)) {
+    const spans = spansOf(value);
     if (value.every(isFilled) && !SPOKEN_FIELDS.test(field)) tell(field, value.join(', '), depth + 1, out);
-    else for (const each of value) tell(field, each, depth + 1, out);
+    else
+      for (const [i, each] of value.entries()) {
+        const span = spans[i] ?? null;
+        if (span !== null) out.push(markOf(span));
+        tell(field, span === null ? each : withoutTimes(each), depth + 1, out);
+      }
   } else if (typeof value === 'object') {
     const said = sayOf(value);
     const known = said === null ? introduce(value) : null;
     if (said !== null || known !== null) out.push(said ?? known ?? '');
     if (said !== null) return;
     for (const [name, each] of Object.entries(value))
-      if (known === null || !(DESCRIBING.test(name) || /^(?:name|character|role)$/i.test(name)))
-        tell(name, each, depth + 1, out);
+      if (known === null || !(DESCRIBING.test(name) || /^(?:name|character|role)$/i.test(name))) {
+        // "0-3s": a time as a field's name.
+        const span = /\d/.test(name) ? parseSpan(name) : null;
+        if (span !== null) out.push(markOf(span));
+        tell(span === null ? name : '', each, depth + 1, out);
+      }
   }
 }
+
+const withoutTimes = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).filter(([field]) => !TIME_FIELD.test(field) && !END_FIELD.test(field)))
+    : value;
 
 /** What was meant as data and is not quite: fields and values in their order. */
 const LOOSE_FIELD = /"([\w -]{1,40})"\s*:\s*(?:"((?:[^"\\]|\\.)*)"|\[([^[\]{}]*)\])?/g;
@@ -152,8 +192,8 @@ function unwrapQuotes(prompt: string): string {
 /** The prompt as sentences, whatever it was written in. */
 export function tellPlainly(written: string): string {
   const prompt = unwrapQuotes(written);
-  return (
+  return writeTimes(
     findData(prompt)?.join('\n') ??
-    unwrapLines(writeHeadings(dropMarkdown(spellOut(prompt))).split(/[\r\n]/)).join('\n')
+      unwrapLines(writeHeadings(dropMarkdown(spellOut(prompt))).split(/[\r\n]/)).join('\n'),
   );
 }

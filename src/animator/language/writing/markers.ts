@@ -1,0 +1,34 @@
+import { spanOfMark, TIME_MARK } from './times.ts';
+
+/** Where in the text a new shot or beat is said to begin, with its second where one is given, and the one it lasts to. */
+export interface Cut {
+  readonly at: number;
+  readonly seconds: number | null;
+  readonly until?: number | null;
+}
+
+export const blank = (text: string, from: number, to: number): string =>
+  `${text.slice(0, from)}.${' '.repeat(Math.max(0, to - from - 1))}${text.slice(to)}`;
+
+const SHOTS = [
+  /\b(?:scene|shot|part|clip|beat)\s*#?\d+\s*[:.\u2013\u2014-]/gi,
+  /\b(?:then )?(?:the camera |we )?(?:smash |hard |match )?cuts? to:?(?= )(?! (?:black|white|title|credits|logo)\b)/gi,
+] as const;
+
+/** Scenes, seconds and cuts: where a new shot begins. Of the same length as the text that went in. */
+export function takeMarkers(text: string): { readonly text: string; readonly cuts: readonly Cut[] } {
+  const cuts: Cut[] = [];
+  // "INT. DINER - NIGHT": a heading of a screenplay.
+  let rest = text.replace(/\b(?:INT|EXT)\b(?:\.?\/(?:INT|EXT)\b)?\.?/g, (found) => ' '.repeat(found.length));
+  for (const match of rest.matchAll(TIME_MARK)) {
+    const { from, to } = spanOfMark(match);
+    cuts.push({ at: match.index, seconds: from, until: to });
+    rest = blank(rest, match.index, match.index + match[0].length);
+  }
+  for (const marker of SHOTS)
+    for (const match of rest.matchAll(marker)) {
+      cuts.push({ at: match.index, seconds: null });
+      rest = blank(rest, match.index, match.index + match[0].length);
+    }
+  return { text: rest, cuts: cuts.sort((a, b) => a.at - b.at) };
+}
