@@ -18,6 +18,7 @@ pool | open water, pond, shallows, swimmers
 farm | grass
 mountain_pass | grass, wild
 mountains | wild
+summit | great thing
 fields | grass, wild
 ice_bay | open water
 fjord | wild, great thing, open water, swimmers

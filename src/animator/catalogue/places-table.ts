@@ -18,7 +18,8 @@ garden | out | garden, park, backyard, yard, orchard, botanical garden, central 
 coaster | out | roller coaster ride, rollercoaster ride, roller coaster track, front seat of a roller coaster, front seat of roller coaster, seat of a roller coaster, front row of a roller coaster
 pool | out | swimming pool, pool, poolside, indoor swimming pool, indoor pool, outdoor pool, olympic pool, lap pool, hotel pool, infinity pool, lido, water park, aquatic center, public pool
 farm | out | farm, farmland, farmyard, ranch, barnyard, plantation, crop, barn
-mountains | out | mountain, mountain ledge, rocky ledge, rocky mountain ledge, cliff ledge, mountain top, mountaintop, mountainside, peak, alps, alpine, summit, highland, mountain range, himalaya, ridge, everest, mount everest, mount rainier, mount olympus, matterhorn, dolomites, mont blanc, rocky mountains, rocky trail, mountain slope, mountain trail, mountain top, mountaintop, hiking trail, gorge, ravine, quarry, monastery, snow capped peak, karst mountain, scottish highland
+mountains | out | mountain, mountain ledge, rocky ledge, rocky mountain ledge, cliff ledge, mountainside, peak, alps, alpine, highland, mountain range, himalaya, ridge, everest, mount everest, mount rainier, mount olympus, matterhorn, dolomites, mont blanc, rocky mountains, rocky trail, mountain slope, mountain trail, hiking trail, gorge, ravine, quarry, monastery, snow capped peak, karst mountain, scottish highland
+summit | out | summit, mountain summit, mountain top, mountaintop, top of the mountain, top of a mountain, snowy summit, summit of the mountain, summit of a mountain, highest summit, summit of everest, summit of mount everest, windswept summit, rocky summit, top of the world
 fields | out | wheat field, field of wheat, golden wheat, wheat, golden field, golden grass, tall golden grass, field of golden grass, field of grass, barley field, field of barley, grain field, crop field, corn field, cornfield, field of corn, lavender field, field of lavender, lavender, sunflower field, field of sunflower, tulip field, field of tulip, poppy field, field of poppy, canola field, rapeseed field, mustard field, provence, tuscany, vineyard, grapevine, grape vine, row of vine, row of grapevine, wine country, winery, tuscan hill, tuscan countryside, tuscan landscape
 valley | out | valley, river valley, mountain valley, green valley, alpine valley, lush valley, winding river, meandering river, misty valley, foggy valley, forested valley, river bend, yosemite, patagonia, new zealand
 fjord | out | fjord, norwegian fjord, fjord valley, steep fjord, deep fjord, geirangerfjord, geiranger, norway fjord, milford sound, sognefjord, lysefjord, preikestolen, pulpit rock, trolltunga
@@ -134,4 +135,9 @@ space | earth, planet earth
 forest | campfire, bonfire
 works | heavy bag, punching bag, workbench, work bench, anvil, forge fire, lathe
 stage | podium
+`;
+
+/** A part of a place that is one of its own: place | parts | the place one is at then. */
+export const PLACE_PARTS_TABLE = `
+mountains | summit, top, very top, peak, tip, crest, highest point, pinnacle | summit
 `;

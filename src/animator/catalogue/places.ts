@@ -1,5 +1,5 @@
 import { PLACE_FEATURES_TABLE } from './place-features-table.ts';
-import { DRESSING_PLACES_TABLE, PLACE_TRAITS_TABLE, PLACES_TABLE } from './places-table.ts';
+import { DRESSING_PLACES_TABLE, PLACE_PARTS_TABLE, PLACE_TRAITS_TABLE, PLACES_TABLE } from './places-table.ts';
 import type { Home } from './setting.ts';
 import { TRADES } from './trades.ts';
 
@@ -97,3 +97,16 @@ const FEATURES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 
 /** Whether a place has or is something that rules ask for. */
 export const placeHas = (place: string, feature: PlaceFeature): boolean => FEATURES.get(place)?.has(feature) === true;
+
+const PARTS: ReadonlyMap<string, string> = new Map(
+  PLACE_PARTS_TABLE.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [place = '', parts = '', own = ''] = line.split(' | ');
+      return parts.split(', ').map((part) => [`${part} of ${place}`, own] as const);
+    }),
+);
+
+/** "the top of a mountain": where one is at that part of a place. */
+export const placeAt = (place: string, part: string | null): string =>
+  (part === null ? undefined : PARTS.get(`${part} of ${place}`)) ?? place;

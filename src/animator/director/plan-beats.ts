@@ -5,6 +5,7 @@ import { findThing } from '../catalogue/things.ts';
 import type { Event, Reading } from '../language/reading.ts';
 import { goAfterwards, STARTS, startTimes, type Timed, timeEvents } from './beat-times.ts';
 import { goOnStairs } from './on-stairs.ts';
+import { POSTURE, standSo } from './postures.ts';
 import { savourAll } from './savour.ts';
 import type { Beat, Role } from './script.ts';
 
@@ -164,7 +165,8 @@ function isOnTheWay({ meanwhile, act, target }: Event, before: readonly Timed[])
   const first = before.findLast(({ event }) => event.meanwhile !== true || event.act?.frame === 'go');
   const way = first?.event.act;
   const goes = way != null && (way.frame === 'go' || PURSUES.test(way.act)) && !STARTS.test(way.act);
-  const free = target === null ? WITH_FREE_HANDS.test(act.act) : /^(?:hold|carry)$/.test(act.act);
+  const free =
+    target === null ? WITH_FREE_HANDS.test(act.act) || POSTURE.test(act.act) : /^(?:hold|carry)$/.test(act.act);
   return goes && (BESIDE_GOING.test(act.frame) || free);
 }
 
@@ -236,10 +238,12 @@ export function planBeats(
             ...own.filter(({ event }) => BESIDE.test(event.act?.act ?? '')),
           ]
         : own;
-    const list = goWithIt(
-      runAfter(kept)
-        .slice(0, MOST_BEATS_OF_ROLE)
-        .sort((a, b) => a.from - b.from || a.event.at - b.event.at),
+    const list = standSo(
+      goWithIt(
+        runAfter(kept)
+          .slice(0, MOST_BEATS_OF_ROLE)
+          .sort((a, b) => a.from - b.from || a.event.at - b.event.at),
+      ),
     );
     const starts = startTimes(list, durationSeconds);
     return list.map(({ event }, i) => ({

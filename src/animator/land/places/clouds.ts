@@ -1,6 +1,5 @@
 import { smoothstep } from '../../maths/ease.ts';
-import { materialOf } from '../../maths/materials.ts';
-import { type Light, lightOf } from '../../maths/mesh.ts';
+import { cloudHeads, paintClouds } from '../kits/cloud-sea.ts';
 import { layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
 import { seasonOf } from '../kits/season.ts';
@@ -9,29 +8,22 @@ import { mixLight } from '../kits/tones.ts';
 import type { PlaceBuilder } from '../place.ts';
 import { makeTerrain } from '../terrain.ts';
 
-/** Round heads with creases between them, 0 to 1, one every `metres`. */
-const heads = ({ noise }: Relief, x: number, z: number, metres: number): number => {
-  const apart = Math.min(1, Math.abs(noise.noise(x / metres, z / metres)) * 1.9);
-  return apart * (2 - apart);
-};
-
 /** A sea of clouds: level where the film plays, heads all around, towers far away. */
 const heightOf =
   (relief: Relief) =>
   (x: number, z: number): number => {
     const far = Math.hypot(x, z);
     const [near, middle] = [beyond(x, z, 3, 16), beyond(x, z, 10, 60)];
-    const small = heads(relief, x + 40, z, 5) * (0.12 + 0.75 * near) + heads(relief, x, z + 90, 13) * 2.2 * near;
-    const large = middle * (heads(relief, x, z, 52) * 6 - 4 + heads(relief, z, x, 150) * 6 - 4);
+    const small =
+      cloudHeads(relief, x + 40, z, 5) * (0.12 + 0.75 * near) + cloudHeads(relief, x, z + 90, 13) * 2.2 * near;
+    const large = middle * (cloudHeads(relief, x, z, 52) * 6 - 4 + cloudHeads(relief, z, x, 150) * 6 - 4);
     const bank = relief.noise.fbm(x / 820 + 4, z / 820, 3);
     const towers =
       smoothstep(240, 900, far) *
       smoothstep(0.04, 0.4, bank) *
-      (110 + heads(relief, x, z + 300, 120) * 90 + heads(relief, x, z, 45) * 26);
+      (110 + cloudHeads(relief, x, z + 300, 120) * 90 + cloudHeads(relief, x, z, 45) * 26);
     return small + large + towers * (z < 0 ? 1 : 0.4) - middle * 2;
   };
-
-const [WHITE, HOLLOW]: readonly [Light, Light] = [lightOf(0xf4f6fb, 0.74), lightOf(0xa9bcd8, 0.6)];
 
 export const CLOUDS: PlaceBuilder = {
   name: 'clouds',
@@ -60,13 +52,7 @@ export const CLOUDS: PlaceBuilder = {
       grounds: makeTerrain(
         {
           heightAt,
-          lookAt(x, z, _y, normal) {
-            const crease = 1 - heads(relief, x, z + 90, 13);
-            return {
-              colour: mixLight(WHITE, HOLLOW, crease * 0.75 + (1 - normal[1]) * 0.45),
-              material: materialOf('cloud'),
-            };
-          },
+          lookAt: (x, z, _y, normal) => paintClouds(relief, x, z, normal, 13),
           reach: 4096,
           middle: [0, 0, -1200],
           floor: null,

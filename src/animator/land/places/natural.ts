@@ -22,6 +22,7 @@ import { SALT_FLAT } from './salt-flat.ts';
 import { SAVANNA } from './savanna.ts';
 import { SEA } from './sea.ts';
 import { SNOWFIELD } from './snowfield.ts';
+import { SUMMIT } from './summit.ts';
 import { TEACUP } from './teacup.ts';
 import { TERRACES } from './terraces.ts';
 import { UNDERWATER } from './underwater.ts';
@@ -39,6 +40,7 @@ export const NATURAL_PLACES: readonly PlaceBuilder[] = [
   SEA,
   TEACUP,
   MOUNTAINS,
+  SUMMIT,
   DESERT,
   SALT_FLAT,
   SAVANNA,

@@ -25,7 +25,7 @@ import {
 } from './attach-facts.ts';
 import { attachFigure } from './attach-figure.ts';
 import { boardShip, findCompanyOf, hangsAlong } from './bearers.ts';
-import { addDetail, isOnDetail } from './details.ts';
+import { addDetail, isOnDetail, partOfPlace } from './details.ts';
 import { isAnimate, isPerson, resolvePronoun } from './discourse.ts';
 import { ownersOf } from './read-unseen.ts';
 import { takeDoer } from './read-verb.ts';
@@ -133,7 +133,7 @@ export function attachPhrase(
       /^(?:moon|planet|galaxy|universe)$/.test(mention.noun) && /^(?:at|to|toward|under|behind)$/.test(relation);
     if (place !== null && !far)
       scope.places.push({
-        place,
+        place: partOfPlace(place, mention),
         word: mention.word,
         at: mention.from,
         weight:

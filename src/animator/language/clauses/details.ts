@@ -1,9 +1,15 @@
 import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
+import { placeAt } from '../../catalogue/places.ts';
 import type { Chunk, Mention, VerbChunk } from '../mentions/chunks.ts';
 import type { Entity } from '../reading.ts';
 import { isAlive } from './attach-facts.ts';
 import { isAnimate, isPerson } from './discourse.ts';
 import type { Scope } from './scope.ts';
+
+/** "on the top of the mountain", "a mountain peak": the place that part of it is. Several peaks are a range. */
+export function partOfPlace(place: string, { carrier, noun, plural }: Mention): string {
+  return plural ? place : placeAt(place, carrier ?? noun.split(' ').at(-1) ?? null);
+}
 
 const isAgain = ({ owner, determiner }: Mention): boolean => owner !== null || determiner === 'the';
 

@@ -129,7 +129,7 @@ export function isOfColours(entity: Entity | undefined, colours: readonly string
   return colours.every((word) => said.has(word));
 }
 
-/** "Dandelion seeds drift. A single seed lands", "alien ships … behind a ship": one of those that were told of, where they are nobody. */
+/** "Dandelion seeds drift. A single seed lands", "alien ships … behind a ship", "two cubs … close-up of a cub": one of those that were told of, where they are nobody. */
 function findOneOf({ entities }: Discourse, mention: Mention): Entity | null {
   const { plural, determiner, modifiers, senses } = mention;
   const singled = modifiers.some((word) => SINGLED.test(word));
@@ -138,7 +138,12 @@ function findOneOf({ entities }: Discourse, mention: Mention): Entity | null {
       (singled || each.plural || (each.count ?? 1) > 1) && (each.noun === mention.noun || isSame(each, mention)),
   );
   if (plural || several === undefined || senses?.person != null || !/^an?$/.test(determiner ?? '')) return null;
-  return singled || (senses?.thing?.alive === false && modifiers.length === 0) ? several : null;
+  // Of animals only by the same word: of two dogs and a puppy it is the third.
+  const alike =
+    senses?.thing?.alive === false
+      ? modifiers.length === 0
+      : several.noun === mention.noun && modifiers.every((word) => several.modifiers.includes(word));
+  return singled || alike ? several : null;
 }
 
 /** "a hand opens the door, and a man grabs the milk": it was his, where nobody else is there. */

@@ -4,7 +4,7 @@ import { isAdjective } from '../mentions/find-name.ts';
 import { type Entity, plainEvent } from '../reading.ts';
 import { dress, isInSky, PLACE_WEIGHTS } from './attach-facts.ts';
 import { findGazed } from './control.ts';
-import { addDetail } from './details.ts';
+import { addDetail, partOfPlace } from './details.ts';
 import { addEntity, isAnimate, isPerson, learn, resolvePronoun, touch } from './discourse.ts';
 import { findAgain } from './find-again.ts';
 import { drawsPicture, refineByPart, replaceEvent } from './refine.ts';
@@ -105,7 +105,7 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
     // The words of a title, "an alley", name the place itself; as the subject of a clause it only says something of it.
     if (place !== null)
       scope.places.push({
-        ...{ place, word: mention.word, at: mention.from },
+        ...{ place: partOfPlace(place, mention), word: mention.word, at: mention.from },
         // Who crosses a bridge is on it.
         weight:
           before?.kind === 'verb'

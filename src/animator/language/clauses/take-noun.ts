@@ -36,7 +36,8 @@ export function takeAfter(scope: Scope, mention: Mention): Mention {
   const { entities } = scope.discourse;
   // "a mother bear and two cubs": nobody says whose they are, and there is one they can be of.
   const near = CUBS.test(mention.noun)
-    ? entities.findLast(({ senses }) => senses.person === null && senses.thing?.alive)
+    ? (entities.findLast(({ noun }) => noun === mention.noun) ??
+      entities.findLast(({ senses }) => senses.person === null && senses.thing?.alive))
     : undefined;
   const parent = id === undefined ? near : entities[id];
   if (parent === undefined || isPerson(parent) || parent.senses.thing?.alive !== true) return mention;

@@ -123,9 +123,13 @@ const verbOf = (stem: string, ending: string, ing: string): string =>
 const IS_OVER =
   / (?:right |just |shortly )?after (?:(?:an?|his|her|its|their) )?(?:long |quick |cold )?(?:swimming|bathing|playing|running|eating|sleeping|napping|swim|bath|walk|run|nap|meal|shower|game)(?= ?[.,;!]|$)/gi;
 
+/** No thing that stands on another. */
+const ON_TOP = /\b(?:on|at) (?:the )?(?:very )?top of (?=(?:an?|the|its) (?:[a-z-]+ ){0,2}mountain\b)/gi;
+
 export function saySetPhrases(text: string): string {
   return (SKY.test(text) ? text.replace(OF_SKY, '') : text)
     .replace(ONE_OF, '$1')
+    .replace(ON_TOP, 'on the summit of ')
     .replace(PUPILS, sayPupils)
     .replace(STAFF, 'school ')
     .replace(IS_OVER, '')

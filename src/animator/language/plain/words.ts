@@ -10,6 +10,7 @@ import { tellAsides } from './dashes.ts';
 import { sayFilmTerms } from './film-terms.ts';
 import { sayHerds } from './herds.ts';
 import { leaveMeasures } from './measures.ts';
+import { sayPostures } from './postures.ts';
 import { saySetPhrases } from './set-phrases.ts';
 import { sayMade } from './trade-names.ts';
 import { sayApart } from './two-apart.ts';
@@ -137,7 +138,9 @@ export function sayPlainly(text: string): string {
       sayHerds(
         sayApart(
           sayMade(
-            sayFilmTerms(tellAsides(sayCasual(saySetPhrases(leaveMeasures(sayCreatures(withoutAccents(text))))))),
+            sayFilmTerms(
+              tellAsides(sayCasual(saySetPhrases(sayPostures(leaveMeasures(sayCreatures(withoutAccents(text))))))),
+            ),
           ),
         ),
       ),

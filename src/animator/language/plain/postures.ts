@@ -1,0 +1,15 @@
+/** "arms raised", "with her arms spread wide": how somebody holds them, told as what is done. */
+const HELD: readonly (readonly [how: RegExp, told: string])[] = [
+  [/^(?:raised|up|lifted|held high|thrown up|in the air|above|over|overhead|raised high)/i, 'raising both arms'],
+  [/^(?:out ?stretched|spread|wide|open|extended|stretched|flung)/i, 'spreading both arms'],
+  [/^(?:crossed|folded)/i, 'crossing both arms'],
+];
+
+const POSTURE =
+  /(?:,(?: and)?(?: with)?| with) (?:(?:his|her|their|its|both|two) )?(?:both )?arms (?:are |held |thrown |stretched |lifted |flung )?(raised|up|lifted|high|in the air|above|overhead|outstretched|out stretched|spread|wide|open|extended|stretched|crossed|folded)(?: (?:high|up|wide|open|out|in the air|in triumph|in victory|in joy|to the sky|toward the sky|towards the sky|above (?:his|her|their) heads?|over (?:his|her|their) heads?|over (?:his|her|their) chests?|across (?:his|her|their) chests?)){0,2}(?=[,.;!]|$| (?:as|and|while|on|in|at|before|under|looking|facing|against|like)\b)/gi;
+
+export const sayPostures = (text: string): string =>
+  text.replace(POSTURE, (whole, how: string) => {
+    const told = HELD.find(([held]) => held.test(how))?.[1];
+    return told === undefined ? whole : `, ${told}`;
+  });
