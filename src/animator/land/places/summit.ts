@@ -13,7 +13,7 @@ import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import { type GroundLook, makeTerrain } from '../terrain.ts';
 
 /** Metres: how far one can walk up there, how deep below the clouds lie, and how deep the valley is where there are none. */
-const [TOP_RADIUS, CLOUD_DEPTH, VALLEY_DEPTH] = [7.5, 62, 520];
+const [TOP_RADIUS, CLOUD_DEPTH, VALLEY_DEPTH] = [9, 62, 520];
 
 /** "looks out over the valley", "the village below": who is told to see it sees it. */
 const LAND_BELOW =
@@ -77,7 +77,7 @@ export const SUMMIT: PlaceBuilder = {
     waterLevel: null,
     indoor: false,
     bestView: 0,
-    openRadius: 6,
+    openRadius: 8,
     spots: [{ kind: 'sit', at: [2.6, 0.3, -2.4], heading: Math.PI, radius: 0.6 }],
     ways: [],
     prospect: {
