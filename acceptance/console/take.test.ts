@@ -11,7 +11,7 @@ import {
   TELEPHONE,
   type Visitor,
 } from './browser.ts';
-import { enterAsFirst, openStudio, type Studio } from './studio.ts';
+import { enterAsFirst, openStudio, POLL, type Studio } from './studio.ts';
 
 const chromium = findChromium();
 const HOPELESS: Settings = { KINORA_TASK_DEADLINE_SECONDS: '1', KINORA_SWEEP_SECONDS: '1' };
@@ -92,6 +92,25 @@ describe.skipIf(chromium === null)('a take in the playground (needs a Chromium)'
     await take('succeeded').waitFor();
     await page.getByText('The service does not answer').first().waitFor({ state: 'detached' });
     expect(visitor.complaints).toEqual([]);
+  });
+
+  it('asks again for the pictures that a server could not give while it was away', async () => {
+    const { page } = visitor;
+    // The list is answered, and then nobody is there for its pictures.
+    await page.route('**/thumbnail', (route) => route.abort('connectionrefused'));
+    await page.route('**/content', (route) => route.abort('connectionrefused'));
+    let lists = 0;
+    await page.route('**/console/api/creations?*', (route) =>
+      ++lists === 1 ? route.continue() : route.abort('connectionrefused'),
+    );
+    await page.goto('/console/library');
+    await page.getByText('The service does not answer. Still trying').waitFor();
+    await page.unrouteAll();
+    await page.getByText('The service does not answer').first().waitFor({ state: 'detached' });
+    const drawn = page.locator('main img').first();
+    await expect
+      .poll(() => drawn.evaluate((image) => (image as HTMLImageElement).naturalWidth), POLL)
+      .toBeGreaterThan(0);
   });
 
   it('makes one, not two, for whoever tries again where nobody answered', async () => {

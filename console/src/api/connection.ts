@@ -4,6 +4,7 @@ import type { SessionView } from '../../../src/dialects/console/views.ts';
 import { ask, isUnreachable } from './client.ts';
 
 const LOOK_AGAIN_MILLISECONDS = 1_500;
+const RETURNS = ['returns'] as const;
 
 /**
  * Whether the service has stopped answering, as any of the page's own questions found out. While it is away one small
@@ -42,7 +43,29 @@ export function useIsAway(onBack: () => void): boolean {
     if (!isAway || !sign.isSuccess || sign.isFetching) return;
     setIsAway(false);
     onBack();
+    client.setQueryData<number>(RETURNS, (returns = 0) => returns + 1);
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'sign-of-life' });
   }, [client, isAway, onBack, sign.isSuccess, sign.isFetching]);
   return isAway;
+}
+
+export interface Loading {
+  readonly isMissing: boolean;
+  readonly miss: () => void;
+}
+
+/**
+ * For what the browser fetches by itself, such as pictures: it never tries again. What was missing while nobody answered is
+ * asked for anew when somebody does; what is missing all the same stays so.
+ */
+export function useLoading(): Loading {
+  const client = useQueryClient();
+  const { data: returns } = useQuery({ queryKey: RETURNS, queryFn: () => 0, initialData: 0, enabled: false });
+  const [missedAt, setMissedAt] = useState<number | null>(null);
+  const miss = () => {
+    setMissedAt(returns);
+    // Whether anybody answers shows in the page's own questions only, and a page at rest has none.
+    void client.refetchQueries({ queryKey: ['creations'], type: 'active' }, { cancelRefetch: false });
+  };
+  return { isMissing: missedAt === returns, miss };
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { CreationFileView } from '../../../../src/dialects/console/views.ts';
+import { useLoading } from '../../api/connection.ts';
 import { Icon } from '../../look/icon.tsx';
 import { words } from '../../words/words.ts';
 import classes from './tile.module.css';
@@ -13,9 +13,12 @@ interface StillProps {
 
 /** The small picture. Where it could not be made, the image itself if that is small, or a word in its place. */
 export function Still({ file }: StillProps) {
-  const [isMissing, setIsMissing] = useState(false);
-  if (!isMissing) return <img src={file.thumbnail} alt="" loading="lazy" onError={() => setIsMissing(true)} />;
-  if (file.sizeBytes <= LARGEST_TILE_BYTES) return <img src={file.content} alt="" loading="lazy" />;
+  const small = useLoading();
+  const whole = useLoading();
+  if (!small.isMissing) return <img src={file.thumbnail} alt="" loading="lazy" onError={small.miss} />;
+  if (file.sizeBytes <= LARGEST_TILE_BYTES && !whole.isMissing) {
+    return <img src={file.content} alt="" loading="lazy" onError={whole.miss} />;
+  }
   return (
     <span className={classes.blank}>
       <Icon name="image" size={26} />
@@ -31,10 +34,8 @@ interface MovingProps {
 
 /** A still until a pointer or the keyboard rests on it, then the film itself, without sound. */
 export function Moving({ file, isPlaying }: MovingProps) {
-  const [isMissing, setIsMissing] = useState(false);
-  if (!isPlaying && !isMissing) {
-    return <img src={file.thumbnail} alt="" loading="lazy" onError={() => setIsMissing(true)} />;
-  }
+  const { isMissing, miss } = useLoading();
+  if (!isPlaying && !isMissing) return <img src={file.thumbnail} alt="" loading="lazy" onError={miss} />;
   return (
     <video
       key={String(isPlaying)}
