@@ -103,4 +103,18 @@ describe.skipIf(chromium === null)('credit in the console (needs a Chromium)', (
     await page.getByRole('heading', { name: 'Usage' }).waitFor();
     expect(visitor.complaints).toEqual([]);
   });
+
+  it('has what was paid and what may be pressed in sight on a telephone, without scrolling sideways', async () => {
+    const { page } = visitor;
+    await page.setViewportSize(TELEPHONE);
+    const newest = page.getByRole('region', { name: 'Charges' }).locator('tbody tr').first();
+    for (const cell of ['Charge', 'Fog over the sea', '\u2212$1.60', '$3.40']) {
+      const box = await newest.getByText(cell).boundingBox();
+      expect(box === null ? null : box.x + box.width, cell).toBeLessThanOrEqual(TELEPHONE.width);
+    }
+    await expectAccessible(page, 'charges on a telephone');
+    await page.goto('/console/people');
+    await expectInView(page, page.getByRole('button', { name: `Actions for ${ADMIN.name}` }));
+    expect(visitor.complaints).toEqual([]);
+  });
 });

@@ -11,15 +11,17 @@ interface RowsProps {
   readonly label: string;
   /** An empty word: a column of buttons. */
   readonly head: readonly (string | Head)[];
+  /** On a telephone each row is a block, whose cells stand where their page puts them. */
+  readonly isStacked?: boolean;
   readonly children: ReactNode;
 }
 
-/** A table that scrolls sideways where it does not fit. */
-export function Rows({ label, head, children }: RowsProps) {
+/** A table that scrolls sideways where it does not fit; its buttons stay in sight. */
+export function Rows({ label, head, isStacked, children }: RowsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by key.
     <section className={classes.scroll} tabIndex={0} aria-label={label}>
-      <table className={classes.rows}>
+      <table className={classes.rows} data-stacked={isStacked}>
         <thead>
           <tr>
             {head.map((column) => {

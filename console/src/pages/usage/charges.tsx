@@ -44,7 +44,7 @@ export function Charges() {
       {list.isSuccess && entries.length === 0 ? (
         <Empty title={words.usage.empty} hint={words.usage.emptyHint} />
       ) : (
-        <Rows label={words.usage.charges} head={HEAD}>
+        <Rows label={words.usage.charges} head={HEAD} isStacked>
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} />
           ))}
@@ -63,13 +63,13 @@ export function Charges() {
 
 function Entry({ entry }: { readonly entry: ChargeView }) {
   return (
-    <tr>
+    <tr className={classes.entry}>
       <td className={classes.when}>{formatInstant(entry.createdAt)}</td>
-      <td>
+      <td className={classes.kind}>
         <StateTag tone={TONES[entry.kind]}>{words.usage.kinds[entry.kind]}</StateTag>
       </td>
       {entry.kind === 'credit' ? (
-        <td colSpan={3} dir="auto">
+        <td className={classes.note} colSpan={3} dir="auto">
           {entry.note}
         </td>
       ) : (
@@ -77,8 +77,10 @@ function Entry({ entry }: { readonly entry: ChargeView }) {
           <td className={classes.what}>
             <Film entry={entry} />
           </td>
-          <td dir="auto">{entry.keyName}</td>
-          <td className={classes.when}>
+          <td className={classes.key} dir="auto">
+            {entry.keyName}
+          </td>
+          <td className={classes.units}>
             {words.usage.units(entry.seconds, entry.images, formatMoney(entry.unitPrice, entry.currency))}
           </td>
         </>
@@ -86,7 +88,9 @@ function Entry({ entry }: { readonly entry: ChargeView }) {
       <td className={classes.amount} data-kind={entry.kind}>
         {describeAmount(entry)}
       </td>
-      <td className={classes.amount}>{formatMoney(entry.balance, entry.currency)}</td>
+      <td className={classes.balance} data-name={columns.balance}>
+        {formatMoney(entry.balance, entry.currency)}
+      </td>
     </tr>
   );
 }
