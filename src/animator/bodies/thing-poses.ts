@@ -44,8 +44,6 @@ interface Motion {
 
 const STILL: Motion = { y: 0, nod: 0, lean: 0, yaw: 0, swing: 0, tumble: 0, size: 1 };
 
-/** Of its height: what is left of something that melts. */
-const MELTED = 0.35;
 /** Of its height: what has just come out of the ground. */
 const SPROUT = 0.06;
 
@@ -95,8 +93,6 @@ function motionOf(act: string, build: ThingBuild, moment: Moment): Motion {
     case 'grow':
       // Most of the time up; the rest shows it as it has become.
       return { ...STILL, size: mix(SPROUT, 1, smoothstep(0, 0.85, moment.since / Math.max(1, moment.lasts))) };
-    case 'melt':
-      return { ...STILL, size: mix(1, MELTED, smoothstep(0, 1, moment.since / Math.max(1, moment.lasts))) };
     case 'lie':
     case 'sleep':
       return { ...STILL, nod: -Math.PI / 2, y: build.depth / 2 };

@@ -25,7 +25,7 @@ rise | float | go | rise, rise up, rise again, ascend slowly, lift
 sail | sail | go | sail, cruise, sail on
 row | sail | go | row, paddle, canoe, kayak, canoe down, kayak down
 slide | run | go | slide, slide down, slide along, slip and slide, skid down, glide down
-drive | drive | go | overtake, pilot, drive, speed, accelerate, steer, speed up, roll, roll up, zoom, drive past, race past, chug, rumble, roar past, trundle, motor, motorcycle, pull away, drive along, rattle, slide away, pull over, swerve, drive car
+drive | drive | go | plow, plough, overtake, pilot, drive, speed, accelerate, steer, speed up, roll, roll up, zoom, drive past, race past, chug, rumble, roar past, trundle, motor, motorcycle, pull away, drive along, rattle, slide away, pull over, swerve, drive car
 drift | drive | go | drift around, skid, drift through
 cycle | drive | go | cycle, bike, pedal, ride a bike, ride a bicycle, ride bike, ride bicycle, bicycle
 ride | drive | go | ride, ride on, mount, ride a horse, canter along
@@ -34,7 +34,7 @@ ski | drive | go | ski, snowboard, sled, sledge
 surf | swim | go | surf, windsurf, kitesurf, kite surf, bodysurf, parasail, water ski, ride the wave, ride a wave, ride the barrel, ride a barrel, catch a wave, catch the wave, ride wave
 swim | swim | go | swim, snorkel, bathe, wade, swim off, swim away, swim backstroke, backstroke
 dive | swim | go | dive, plunge, scuba dive, submerge, dive into, deep sea dive
-fall | fall | go | fall, faint, pass out, swoon, keel over, tumble, drop down, collapse, sink, descend, fall down, fall backwards, topple, cascade, crumble, plummet, rain down, trip, slip and fall, slip on, slip over, skydive, parachute, bungee jump, bungee jumping
+fall | fall | go | fall, faint, pass out, swoon, keel over, tumble, drop down, collapse, sink, descend, fall down, fall backwards, topple, cascade, plummet, rain down, trip, slip and fall, slip on, slip over, skydive, parachute, bungee jump, bungee jumping
 stamp | dance | stay | stamp foot, stomp foot, tap foot, stamp heel
 swing | dance | stay | swing, sway, rock, swing on, swing back, rock back
 seesaw | dance | stay | seesaw, teeter totter
@@ -173,7 +173,7 @@ cut_hair | look | hands | cut hair, trim hair, style hair, curl hair, braid hair
 brush_hair | look | hands | comb, brush hair, comb hair, brush her hair, brush his hair, comb her hair, comb his hair
 dress | look | hands | dress, lace, lace up, buckle, zip up, undress, get dressed, tie a tie, tie tie, tie bow tie, tie shoe, tie knot, put on a coat, take off, adjust, wear, pull on, don, try on, tie, pull down, button up
 dig | look | hands | dig, excavate, bury, burrow
-plant | look | hands | plant, sow, garden, plant tree, weed, till, gardening, plow, plough
+plant | look | hands | plant, sow, garden, plant tree, weed, till, gardening
 fish | sit | hands | fish, go fishing, ice fish, angle for, fly fish, ice fishing
 build | look | hands | build, build a snowman, make a snowman, make snowman, assemble, construct, make, create, lay brick, build cabinet, craft, weave basket, weave, spin wool, spin poi, assemble computer, build a sandcastle, arrange flower, blowing glass, fold napkin, fold paper, origami, mould, fold, design, balloon blowing, bookbinding
 plane_wood | look | hands | plane, plane wood, plane a piece of wood, sand wood, sand, smooth wood, smooth a piece of wood
@@ -194,7 +194,9 @@ burn | shine | work | burn, blaze, flame, smoulder, smolder
 explode | shine | work | explode, burst, erupt, detonate, shatter, blow up, pop
 bloom | shine | work | burst into blossom, burst into bloom, burst into flower, burst into leaf, bloom, blossom, unfurl
 grow | stand | work | grow, sprout, germinate, shoot up, spring up, grow tall, grow taller, push up
-melt | stand | work | melt, thaw, dissolve, evaporate
+melt | stand | work | melt, thaw, melt away, burn down
+dissolve | stand | work | disintegrate, dissolve, crumble, crumble away, turn to dust, turn to ash, turn to sand, turn to smoke, evaporate, vaporise, vaporize, dissipate, wash away, erode, fall to piece, fall to pieces, decay
+assemble | stand | work | assemble itself, assemble themselves, build itself, construct itself, rebuild itself, reassemble, reassemble itself, take shape, form itself, coalesce
 break | stand | work | break, crack, split, crash, crumple, snap
 flow | stand | work | flow, trickle, ripple, gush, pour down, lap, stream, splash against, surge, wash over
 bubble | stand | work | bubble, boil over, steam, sizzle, simmer

@@ -55,6 +55,23 @@ function mount(played: Played): Played {
   };
 }
 
+/** "ploughs a field with an old tractor": at its wheel, and not beside it. */
+function takeWheel(played: Played): Played {
+  const drives = (id: number): boolean =>
+    played.beats.some(({ role, act, target }) => role === id && act === 'drive' && target === null);
+  const wheeled = (id: number | null): boolean => {
+    const thing = findThing(played.roles.find((role) => role.id === id)?.thing ?? '');
+    return thing?.moves === true && !thing.alive && thing.realm === 'ground' && thing.metres > 1;
+  };
+  const isDriver = ({ role, relation, to }: RoleRelation): boolean =>
+    relation === 'with' &&
+    wheeled(to) &&
+    drives(role) &&
+    played.roles.some(({ id, person, count }) => id === role && person !== null && count === 1);
+  const relations = played.relations.map((each) => (isDriver(each) ? { ...each, relation: 'driving' as const } : each));
+  return { ...played, relations };
+}
+
 /** "A trio: a pianist, a cellist and a drummer": of musicians of whom nothing else is said one expects music, and that a surfer surfs. */
 function perform(played: Played, durationSeconds: number): Played {
   const idle = played.roles.flatMap((role): Beat[] => {
@@ -135,7 +152,7 @@ const INSTRUMENT = /^play_(?!game)/;
 const CHILDREN = /^(?:baby|child)$/;
 
 export function addTools(given: Played, durationSeconds: number, heard: readonly string[] = []): Played {
-  const mounted = playOn(perform(rideOn(mount(given)), durationSeconds));
+  const mounted = playOn(perform(rideOn(mount(takeWheel(given))), durationSeconds));
   const { roles, relations } = mounted;
   const borrowed = new Map(roles.map((role) => [role.id, instrumentOf(role, mounted.beats, heard)]));
   const beats = mounted.beats.map((beat) => {

@@ -27,5 +27,10 @@ export function letAppear(beats: readonly Beat[], durationSeconds: number): Beat
       },
     ];
   });
-  return [...beats, ...appear];
+  // What is told of it afterwards is done by what it has become.
+  const later = beats.map((beat): Beat => {
+    const change = changes.find(({ role, from }) => role === beat.role && beat.from > from);
+    return change?.target == null || beat.act === 'change' ? beat : { ...beat, role: change.target };
+  });
+  return [...later, ...appear.filter(({ role }) => !later.some((beat) => beat.role === role))];
 }

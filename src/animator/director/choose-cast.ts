@@ -97,6 +97,10 @@ function heroOf(ranked: readonly { readonly entity: Entity }[], { events, spoken
   const [best] = ranked;
   if (best === undefined) return undefined;
   const acts = ({ id }: Entity): boolean => events.some(({ subjects, act }) => act !== null && subjects.includes(id));
+  // "a rose turns into butterflies": it begins with the rose.
+  const changed = events.find(({ act, target }) => act?.act === 'change' && target === best.entity.id);
+  const changes = ranked.find(({ entity }) => changed?.subjects.includes(entity.id) === true);
+  if (changes !== undefined) return changes.entity;
   // "light falls onto a nun kneeling there, birds flutter above": it is about her.
   const alone = ranked.find(
     ({ entity }) =>
@@ -117,7 +121,9 @@ function heroOf(ranked: readonly { readonly entity: Entity }[], { events, spoken
   // "Floating candles illuminate an apprentice": it is about whom the light falls on.
   const own = events.filter(({ subjects }) => subjects.includes(best.entity.id));
   const lit = ranked.find(
-    ({ entity }) => isAnimate(entity) && own.some(({ act, target }) => act?.frame === 'work' && target === entity.id),
+    ({ entity }) =>
+      isAnimate(entity) &&
+      own.some(({ act, target }) => act?.frame === 'work' && act.act !== 'change' && target === entity.id),
   );
   if (lit !== undefined) return lit.entity;
   // "Venetian blinds cast shadows. A detective sits behind the desk": furniture waits for whoever is there.

@@ -203,7 +203,7 @@ export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Le
   const field = own === 'stage' && !stated && cast.some(({ noun }) => ATHLETES.test(noun)) ? ['stadium'] : [];
   const time = chooseTime(reading, cast, own, [...said.dressing, ...shown, ...grid]);
   const indoor = lexiconShelters(filmedAt);
-  const lights = shownLights(reading, time, indoor);
+  const lights = shownLights(reading, time, indoor, cast);
   const lit = dressingOfLights(reading, lights, indoor);
   const described = {
     ...said,

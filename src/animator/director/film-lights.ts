@@ -32,8 +32,16 @@ const AT_HOME: ReadonlySet<LightName> = new Set<LightName>([
 ]);
 
 /** What of them the film shows at that hour, in that place. */
-export function shownLights({ lights }: Reading, time: SetPlan['time'], indoor: boolean): LightName[] {
-  return lights.filter((light) => {
+export function shownLights(
+  { lights }: Reading,
+  time: SetPlan['time'],
+  indoor: boolean,
+  cast: readonly Entity[] = [],
+): LightName[] {
+  // A candle that burns in the dark lights what is around it, though nobody says so.
+  const candle = cast.some(({ senses }) => senses.thing?.kind === 'candle') && lights.includes('darkness');
+  const all: readonly LightName[] = candle ? [...lights, 'candlelight'] : lights;
+  return all.filter((light) => {
     // Under an open sky that is the night.
     if (light === 'darkness' && !indoor) return false;
     return lightRowOf(light)?.hour === undefined || DARK.has(time);

@@ -173,6 +173,7 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
   const set = {
     ...chosen,
     dressing: [...new Set([...chosen.dressing, ...scenery.dressing])],
+    becomes: chosen.becomes.map((age) => ({ ...age, dressing: [...age.dressing, ...scenery.dressing] })),
     lights: scenery.dressing.includes('street lamp') ? [...chosen.lights, 'lamplight'] : chosen.lights,
   };
   const animals = alike(

@@ -1,40 +1,17 @@
-import type { Body, BodyPart } from '../bodies/body.ts';
+import type { Body } from '../bodies/body.ts';
 import type { Pose } from '../bodies/pose.ts';
 import type { KernelMemory } from '../maths/kernel-memory.ts';
-import { type MaterialName, materialOf } from '../maths/materials.ts';
 import type { Affine } from '../maths/matrix.ts';
 import { transform } from '../maths/matrix.ts';
-import { type Light, type Mesh, VERTEX_FLOATS } from '../maths/mesh.ts';
+import { type Light, VERTEX_FLOATS } from '../maths/mesh.ts';
 import { distance, type Vector } from '../maths/vector.ts';
 import { type BentMesh, BentSlot, type PlacedBent } from './bent.ts';
 import { parallelRows } from './camera.ts';
 import { lensRecords } from './layout.ts';
 import type { Lens } from './lens.ts';
-import { placeCoordinates, placeIndices, placeTexture, placeVertices, roundUp4, writeInstance } from './scene.ts';
-
-/** What of a body is the same for all threads: rest positions, weights, colours. Addresses only. */
-export interface PlacedBody {
-  readonly parts: readonly PlacedPart[];
-  readonly boneCount: number;
-}
-
-interface PlacedPart {
-  readonly skinAt: number;
-  readonly vertices: number;
-  readonly indices: number;
-  readonly vertexCount: number;
-  readonly triangleCount: number;
-  readonly patches: number;
-  readonly texture: number;
-  readonly coordinates: number;
-  readonly twoSided: boolean;
-  readonly material: MaterialName;
-  /** Whether its shadow would be seen. */
-  readonly shades: boolean;
-}
-
-/** Of the largest part of a body: what is smaller (eyes, lips, teeth) lies on others, and its shadow within theirs. */
-const LEAST_SHADE = 0.1;
+import type { PlacedBody, PlacedPart } from './placed-body.ts';
+import { roundUp4, writeInstance } from './scene.ts';
+import { leftOf } from './wearing-away.ts';
 
 /** A figure of this frame. */
 export interface PosedFigure {
@@ -44,98 +21,16 @@ export interface PosedFigure {
   readonly pose: Pose;
   readonly tint: Light;
   readonly identity: number;
+  /** How much of it is gone to pieces, 0 to 1. */
+  readonly gone: number;
 }
 
 const WHITE: Light = [1, 1, 1];
 
-export function placeBody(
-  memory: KernelMemory,
-  lens: Lens,
-  body: { readonly boneCount: number; readonly parts: readonly BodyPart[] },
-): PlacedBody {
-  const largest = Math.max(0, ...body.parts.map(extentOf));
-  return {
-    boneCount: body.boneCount,
-    parts: body.parts.map((part) => ({
-      ...placePart(memory, lens, part),
-      shades: extentOf(part) > largest * LEAST_SHADE,
-    })),
-  };
-}
-
-/** Metres along its longest side, at rest. */
-function extentOf({ mesh: { positions } }: BodyPart): number {
-  const low = [1e9, 1e9, 1e9];
-  const high = [-1e9, -1e9, -1e9];
-  for (let at = 0; at < positions.length; at++) {
-    const [axis, value] = [at % 3, positions[at] ?? 0];
-    low[axis] = Math.min(low[axis] ?? 0, value);
-    high[axis] = Math.max(high[axis] ?? 0, value);
-  }
-  return Math.max(...high.map((value, axis) => value - (low[axis] ?? 0)));
-}
-
-function placePart(memory: KernelMemory, lens: Lens, part: BodyPart): Omit<PlacedPart, 'shades'> {
-  const { mesh, patches, texture = null } = part;
-  const count = mesh.positions.length / 3;
-  const padded = roundUp4(count);
-  const surface = toMesh(part);
-  const joints = memory.reserve(padded * 4);
-  memory.bytes(joints, count * 4).set(mesh.joints);
-  const weights = memory.reserve(padded * 16);
-  memory.floats(weights, padded * 4).fill(0);
-  memory.floats(weights, count * 4).set(mesh.weights);
-  const rest = memory.reserve(padded * 24);
-  const floats = memory.floats(rest, padded * 6);
-  for (let vertex = 0; vertex < padded; vertex++) {
-    const from = Math.min(vertex, count - 1) * 3;
-    const at = (vertex >> 2) * 24 + (vertex & 3);
-    for (let axis = 0; axis < 3; axis++) {
-      floats[at + axis * 4] = mesh.positions[from + axis] ?? 0;
-      floats[at + (axis + 3) * 4] = mesh.normals[from + axis] ?? 0;
-    }
-  }
-  const skin = lensRecords.view(memory.memory, 'Skin', memory.reserve(lensRecords.sizeOf('Skin')));
-  skin.set('rest', rest).set('joints', joints).set('weights', weights);
-  let patchesAt = 0;
-  if (patches !== null) {
-    patchesAt = memory.reserve(patches.byteLength);
-    memory.words(patchesAt, patches.length).set(patches);
-  }
-  return {
-    skinAt: skin.at,
-    vertices: placeVertices(memory, lens.kernels, surface),
-    indices: placeIndices(memory, surface.indices),
-    vertexCount: count,
-    triangleCount: mesh.indices.length / 3,
-    patches: patchesAt,
-    texture: texture === null ? 0 : placeTexture(memory, texture),
-    coordinates: texture === null ? 0 : placeCoordinates(memory, texture.coordinates),
-    twoSided: part.twoSided,
-    material: part.material,
-  };
-}
-
-/** Its surface at rest, as the lens takes any other. */
-function toMesh({ mesh, colours, material, twoSided }: BodyPart): Mesh {
-  const count = mesh.positions.length / 3;
-  const vertices = new Float32Array(count * VERTEX_FLOATS);
-  const number = materialOf(material);
-  for (let vertex = 0; vertex < count; vertex++) {
-    const at = vertex * VERTEX_FLOATS;
-    for (let axis = 0; axis < 3; axis++) {
-      vertices[at + axis] = mesh.positions[vertex * 3 + axis] ?? 0;
-      vertices[at + 4 + axis] = mesh.normals[vertex * 3 + axis] ?? 0;
-      vertices[at + 8 + axis] = colours[vertex * 3 + axis] ?? 0;
-    }
-    vertices[at + 7] = mesh.occlusion[vertex] ?? 1;
-    vertices[at + 11] = number;
-  }
-  return { vertices, indices: mesh.indices, twoSided, sways: false };
-}
-
 const MOST_BONES = 256;
 const MOST_CONTACTS = 48;
+/** Of a body: when so much of it is gone it stands on nothing. */
+const MOSTLY_GONE = 0.6;
 /** With more of them a surface bends, and a grain that lies still on the whole would swim on it. */
 const MOST_STIFF_BONES = 8;
 const FEW_VERTICES = 400;
@@ -212,10 +107,17 @@ export class Movers {
           ]);
           const size = Math.hypot(figure.matrix[0] ?? 1, figure.matrix[4] ?? 0, figure.matrix[8] ?? 0);
           spots.push({ at: middle, radius: (proxy.radius + distance(from, to) / 2) * size });
-          if (contacts.length < MOST_CONTACTS * 4) contacts.push(...middle, proxy.radius * size);
+          if (contacts.length < MOST_CONTACTS * 4 && figure.gone < MOSTLY_GONE)
+            contacts.push(...middle, proxy.radius * size);
         }
       }
-      kernels.skin(slot.meshAt, slot.part.skinAt, this.#bonesAt);
+      const { part } = slot;
+      if (part.turnsAt !== 0) {
+        const left = leftOf(this.#memory.floats(part.turnsAt, part.triangleCount), figure.gone);
+        if (left === 0) continue;
+        lensRecords.view(this.#memory.memory, 'Mesh', slot.meshAt).set('triangleCount', left);
+      }
+      kernels.skin(slot.meshAt, part.skinAt, this.#bonesAt);
       this.#bound(slot.meshAt, slot.part.vertexCount);
       const instance = lensRecords.item(this.#memory.memory, 'Instance', this.#instancesAt, drawn);
       const number = this.#slots.indexOf(slot);

@@ -1,6 +1,7 @@
 import type { Body } from '../bodies/body.ts';
 import { LEAP_SECONDS } from '../bodies/families/swimmer/poses.ts';
 import type { Air } from '../land/world.ts';
+import type { Light } from '../maths/mesh.ts';
 import { hashText, scramble } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { CameraPose } from '../stage/camera/camera-motion.ts';
@@ -10,6 +11,7 @@ import { turned } from '../stage/whereabouts.ts';
 import { AIR_KINDS, type AirKind, lit } from './air-kinds.ts';
 import { BEAMS } from './beams.ts';
 import { breakOn, plunge } from './breakers.ts';
+import { crumble } from './crumble.ts';
 import { erupt } from './eruption.ts';
 import { flare } from './flare.ts';
 import { kicked } from './kicked.ts';
@@ -32,6 +34,7 @@ export interface DriftParts {
   readonly wind: Vector;
   readonly waterLevel: number | null;
   readonly cameraAt: (time: number) => CameraPose;
+  readonly colourOf: (figure: number) => Light;
   /** How much of them is seen at a moment, 0 to 1. */
   readonly strengthAt: (time: number) => number;
 }
@@ -88,6 +91,7 @@ function particlesOf(
     const seed = hashText('bow', parts.stage.seed);
     return at === null ? [] : breakOn(seed, at, time, source.amount, parts.air);
   }
+  if (source.kind === 'crumbling') return crumble({ ...parts, source, time, standing });
   if (source.kind === 'smoke') return puffs(source, parts, time);
   if (source.kind === 'plunge') return plungeOf(source, parts, time);
   if (source.kind.startsWith('kicked')) return kickedBy(source, parts, time);

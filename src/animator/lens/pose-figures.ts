@@ -17,6 +17,7 @@ import { heldBy, seatOf, workedThing } from './handled.ts';
 import { heldMatrix, holdContacts } from './hold.ts';
 import { mimedMouth } from './mimed-mouth.ts';
 import { toOwn } from './own-space.ts';
+import { sunk } from './sunk.ts';
 import { meetingHands, type Touched, touchContacts, workContacts } from './touch.ts';
 
 /** A figure of one frame: where it is, and how its bones stand. */
@@ -94,7 +95,7 @@ function poseFigure(
   if (body === undefined) return null;
   const place = placeFigure(figure, index, body, parts, time, poseOf);
   if (place === null) return null;
-  const matrix = place.matrix ?? standing(place.at, place.heading, figure.size);
+  const matrix = sunk(place.matrix ?? standing(place.at, place.heading, figure.size), figure.sinks, time);
   const act = actAt(figure.acts, time);
   const inOwn = (point: Vector): Vector => toOwn(point, place.at, place.heading, figure.size);
   const own = { at: place.at, heading: place.heading, size: figure.size, body };

@@ -6,6 +6,7 @@ import type { PlaceBuilder } from '../land/place.ts';
 import { makeSight, type SightSample } from '../land/sight.ts';
 import type { Air, Lamp, Water } from '../land/world.ts';
 import type { KernelMemory } from '../maths/kernel-memory.ts';
+import type { Light } from '../maths/mesh.ts';
 import type { Vector } from '../maths/vector.ts';
 import { type CameraPose, findShot, makeCameraMotion } from '../stage/camera/camera-motion.ts';
 import type { BodyOrder, Stage, StageFigure } from '../stage/stage.ts';
@@ -20,10 +21,11 @@ import { goAlong } from './go-along.ts';
 import { Lens, SHUTTER_SECONDS, skyTurn } from './lens.ts';
 import { heldTime, lensOf, makeStyling, mixPrints, printOf } from './looks.ts';
 import { aloneOf, drawnEvenly, isRelit, momentLight } from './moment-light.ts';
-import { Movers, type PlacedBody, type PosedFigure, placeBody } from './movers.ts';
+import { Movers, type PosedFigure } from './movers.ts';
 import { makeRelighting } from './moving-lamp.ts';
 import { driftParticles } from './particles.ts';
 import { grainsOf, weaveGrains } from './place-materials.ts';
+import { type PlacedBody, placeBody } from './placed-body.ts';
 import { makePlainer, plainerInWater } from './plainer.ts';
 import { PLATE_PRINT, type Plates, plateSize, showPlates } from './plates.ts';
 import { poseFigures, type StandingFigure } from './pose-figures.ts';
@@ -32,6 +34,7 @@ import { makeTools } from './seen-size.ts';
 import { subjectsOf, trodden } from './subjects.ts';
 import { thinned } from './thick-air.ts';
 import { tintAt } from './tint.ts';
+import { goneAt } from './wearing-away.ts';
 
 /** Something painted once for all threads of a film: see render-thread.ts. */
 export type Share = <T>(paint: () => T | Promise<T>) => Promise<T>;
@@ -138,16 +141,19 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   });
   // Equal orders share one body: ten soldiers are made once.
   const placing = new Map<string, Promise<PlacedBody>>();
-  for (const [index, { body: bodyOrder }] of stage.figures.entries()) {
-    const name = JSON.stringify(bodyOrder);
+  for (const [index, figure] of stage.figures.entries()) {
+    const name = JSON.stringify(figure.body);
+    const key = placedName(figure);
     const body = bodies[index];
-    if (body === undefined || placing.has(name) || beside !== undefined) continue;
+    if (body === undefined || placing.has(key) || beside !== undefined) continue;
+    const [way] = figure.becoming ?? [];
     placing.set(
-      name,
+      key,
       share(() =>
         placeBody(memory, lens, {
           boneCount: body.skeleton.bones.length,
           parts: craftParts(body.makeParts(toolsOf(name)), stage.styles, Math.max(body.height, body.length * 0.45)),
+          wears: way === undefined ? null : { way: way.way, reach: body },
         }),
       ),
     );
@@ -173,7 +179,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     }
     await Promise.all(underway);
   }
-  const made = await Promise.all(stage.figures.map(({ body }) => placing.get(JSON.stringify(body))));
+  const made = await Promise.all(stage.figures.map((figure) => placing.get(placedName(figure))));
   const placed = beside?.placed ?? made.filter((body) => body !== undefined);
   const worn = placed.flatMap(({ parts }) => parts.map(({ material }) => material));
   weaveGrains(memory, lens.kernels, grainsOf(memory, baking.scene), worn);
@@ -189,7 +195,8 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     floor: stage.figures.length === 0 ? 0 : figureAt(0, 0).at[1],
   });
   const posing = { stage, bodies, motionOf: figureAt, cameraAt, mouthAt: options.mouthAt, wind };
-  const drift = driftParticles({ lens, air, ...posing, waterLevel: water?.level ?? null, strengthAt: onset });
+  const colourOf = (figure: number): Light => placed[figure]?.colour ?? GREY;
+  const drift = driftParticles({ lens, air, ...posing, waterLevel: water?.level ?? null, strengthAt: onset, colourOf });
   const { walls = null, indoor } = place.describe(order);
   const relight = isRelit(stage) ? makeRelighting(memory, lens, walls) : null;
   const pose = (time: number): readonly (StandingFigure | null)[] => {
@@ -197,7 +204,13 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     const figures = posed.map((standing, index): PosedFigure | null => {
       const [figure, at] = [stage.figures[index], placed[index]];
       if (standing === null || figure === undefined || at === undefined) return null;
-      return { ...standing, placed: at, tint: tintAt(figure, time, stage.styles), identity: identityOf(figure) };
+      return {
+        ...standing,
+        placed: at,
+        tint: tintAt(figure, time, stage.styles),
+        identity: identityOf(figure),
+        gone: goneAt(figure.becoming, time),
+      };
     });
     movers.pose(figures, air.sunDirection, time);
     drift(time, posed);
@@ -274,6 +287,11 @@ function sampleSight(
   });
 }
 
+/** Bodies that go to pieces have their surface in another order. */
+const placedName = ({ body, becoming }: StageFigure): string =>
+  JSON.stringify(becoming === undefined ? body : [body, becoming[0]?.way]);
+
+const GREY: Light = [0.5, 0.5, 0.5];
 const INSTANCES = 64;
 /** Whose pixels they are: role and instance in one number; 0 is scenery. */
 export const identityOf = ({ role, instance }: Pick<StageFigure, 'role' | 'instance'>): number =>

@@ -12,6 +12,7 @@ import { hasStack } from './camera/stacks.ts';
 import { type Candidate, chooseBest, type Layout, TO_THE_WALL } from './choose-layout.ts';
 import { closeOnLook } from './close-on-look.ts';
 import { moveUp, pairsOf, shareCanopies } from './company.ts';
+import { letBecome, standInPlace, washOver, withBecoming } from './extras/becoming.ts';
 import { turnBroadsides } from './extras/broadsides.ts';
 import { callBystanders } from './extras/bystanders.ts';
 import { coverUp } from './extras/covered.ts';
@@ -101,6 +102,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
     layAtFeet(spots, script, players);
     setUpPins(spots, script, players);
     standApart(spots, script, players);
+    standInPlace(spots, script, players);
     standAcross(spots, { script, players, sense: candidate.sense });
     const parts: JourneyParts = {
       script,
@@ -117,7 +119,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
     const journeys = vaultOver(planJourneys(parts), parts);
     const standing = makeWhereabouts(players, bonds, journeys, spots, script.beats);
     const fates = fatesOf({ script, players, bonds, whereIs: standing, frame, facts });
-    const whereIs = withFates(standing, fates);
+    const whereIs = withBecoming(withFates(standing, fates), script, players);
     return {
       fates,
       spots,
@@ -146,7 +148,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
     ),
     { seed, frame, players, journeys: best.journeys, level: facts.waterLevel },
   );
-  const covered = coverUp(troupe, players, script);
+  const covered = coverUp(letBecome(troupe, players, script, { seed, frame }), players, script);
   return {
     seed,
     durationSeconds: script.durationSeconds,
@@ -165,6 +167,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
       ...lightFires(set, { seed, durationSeconds: script.durationSeconds, frame, facts }),
       ...scatterRemains(best.fates, players, script, seed),
       ...spreadPuddles(script, players, best.whereIs),
+      ...washOver(script, players, { whereIs: best.whereIs, frame, facts }),
       ...hangVines(script, players, best.journeys),
       ...passLand(set, { seed, durationSeconds: script.durationSeconds, facts }),
       ...callBystanders(set, { seed, durationSeconds: script.durationSeconds, facts }),

@@ -86,8 +86,23 @@ export interface StageFigure {
   readonly phase: number;
   /** In the picture only from then to then. */
   readonly seen: { readonly from: number; readonly to: number };
+  /** When it goes to pieces, or comes together from them. */
+  readonly becoming?: readonly Becoming[];
+  /** It sinks together: what is left of its height in the end, and how many times as wide it is then. */
+  readonly sinks?: { readonly from: number; readonly to: number; readonly left: number; readonly spread: number };
   /** What becomes of it once nothing bears it any more. */
   readonly fate?: Fate;
+}
+
+/** From whole to nothing, or the other way where it `comes`. */
+export interface Becoming {
+  readonly from: number;
+  readonly to: number;
+  readonly comes: boolean;
+  /** Which of it goes first: its top, its foot, one side of it, what is behind. */
+  readonly way: 'down' | 'up' | 'across' | 'through';
+  /** What it goes to or comes from, by the name of what is then in the air: dust, petals, light … */
+  readonly into: string;
 }
 
 /** Which body, by family and a sheet of plain data: equal orders share one body. */

@@ -1,13 +1,19 @@
 import { findAct } from '../../catalogue/acts.ts';
+import { isAir } from '../../catalogue/becoming-table.ts';
 import type { Mention } from '../mentions/chunks.ts';
 import { type Entity, plainEvent } from '../reading.ts';
 import { replaceEvent } from './refine.ts';
 import type { Phrase, Scope } from './scope.ts';
 
 const BECOMES =
-  /^(?:turn|morph|transform|change|deform|reshape|grow|evolve|develop|shift|melt|dissolve|shape-?shift|transition|metamorphose|blossom|mutate|sprout|germinate|bloom)(?: into)?$/;
+  /^(?:turn|morph|transform|change|deform|reshape|grow|evolve|develop|shift|melt|dissolve|shape-?shift|transition|metamorphose|blossom|mutate|sprout|germinate|bloom|become)(?: into)?$/;
+/** Who does that becomes nothing else that stands there, unless it lives. */
+const GOES =
+  /^(?:disintegrate|dissolve|crumble|evaporate|vaporise|vaporize|dissipate|burst|explode|break|shatter|scatter|turn|fade)(?: into)?$/;
 
 const SEEDS = /^(?:seed|acorn|bulb|sprout|seedling|sapling|shoot|kernel)$/;
+
+const isLiving = ({ senses }: Entity): boolean => senses.thing?.alive === true || senses.person !== null;
 
 /** "a frog transforms into a prince", "a seed grows into a tree": what it becomes comes after it, and nothing is in it. */
 export function becomes(scope: Scope, { text }: Phrase, entity: Entity | null): boolean {
@@ -18,7 +24,16 @@ export function becomes(scope: Scope, { text }: Phrase, entity: Entity | null): 
     entity.hidden = true;
     return true;
   }
-  if (text !== 'into' || entity === null || !BECOMES.test(verb)) return false;
+  if (text === 'into' && entity !== null && scope.event !== null && GOES.test(verb) && !isLiving(entity)) {
+    const airy = isAir(entity.noun);
+    if (airy || !BECOMES.test(verb)) {
+      entity.hidden = true;
+      replaceEvent(scope, scope.event, { ...scope.event, act: findAct('dissolve'), target: null, where: entity.noun });
+      return true;
+    }
+  }
+  const burst = GOES.test(verb) && entity !== null && isLiving(entity);
+  if (text !== 'into' || entity === null || !(BECOMES.test(verb) || burst)) return false;
   // "his pajamas turn into a suit": what is worn is none of its own.
   if (scope.event === null) {
     entity.hidden = true;

@@ -37,6 +37,10 @@ const READY_TO = /\bprepar(es?|ing) (?:himself |herself |themselves )?to (?=[a-z
 const LIGHTS_UP = /\b(his|her|their) (?:face|eyes|whole face|entire face) lights? up\b/gi;
 const WHO: Readonly<Record<string, string>> = { his: 'he smiles', her: 'she smiles', their: 'they smile' };
 
+/** "petals become butterflies": what comes after is what they turn into; "becomes clear" tells only how it is. */
+const BECOMES =
+  /\bbecom(es?|ing) (?=(?:an?|\d+|one|two|three|ten|twelve|many|countless|dozens of|hundreds of|thousands of|a swarm of|a flock of|real|living) [a-z]|(?:butterflies|birds|doves|fish|stars|trees|flowers|horses|people|robots|dragons)\b)/gi;
+
 /** The rest of several who are told of: "the other two sing", and not "the other two men". */
 const THE_REST = /\b(the other) (?:two|three|four|five)(?= ([a-z]+))/gi;
 
@@ -156,6 +160,7 @@ export function saySetPhrases(text: string): string {
     )
     .replace(LIGHTNING, 'quickly')
     .replace(DRESSED_AS, 'wearing $1 $2 costume')
+    .replace(BECOMES, (_whole, ending = '') => `${verbOf('turn', ending, 'turning')} into `)
     .replace(THE_REST, sayRest)
     .replace(PLAIN_SCREEN, '$1 a $2 background');
 }

@@ -7,6 +7,7 @@ import { lightOf } from '../../maths/mesh.ts';
 import { extentOf, type Player } from '../players.ts';
 import type { ParticleSource, Walls } from '../stage.ts';
 import type { Journey } from '../ways/journeys.ts';
+import { crumblingOf } from './becoming.ts';
 import { effectsOf } from './effects.ts';
 import { blazesOf, burns } from './fires.ts';
 import { kickedUp } from './kicked-up.ts';
@@ -110,6 +111,7 @@ export function particlesOf(
     ...actedParticles(script, players),
     ...effectsOf(script, players, facts, journeys),
     ...kickedUp(script, players, facts, journeys),
+    ...crumblingOf(script, players),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { runsDown } from '../../catalogue/becoming-table.ts';
 import { placeHas } from '../../catalogue/places.ts';
 import { isLiquid } from '../../catalogue/uses.ts';
 import type { Script } from '../../director/script.ts';
@@ -80,7 +81,7 @@ function meltedTo(script: Script, players: readonly Player[], whereIs: WhereIs):
   return script.beats.flatMap(({ role, act, from, to }): StageFigure[] => {
     const index = players.findIndex((player) => player.role.id === role);
     const player = players[index];
-    if (act !== 'melt' || player?.thing?.kind !== 'snowman') return [];
+    if (act !== 'melt' || player === undefined || runsDown(player.thing?.kind ?? '')) return [];
     const { at } = whereIs(index, from);
     const body = { family: 'household', sheet: { thing: 'puddle', parts: ['water'] } };
     const path = [{ time: 0, at: [at[0], at[1] + 0.015, at[2]] as const, heading: 0.7 }];

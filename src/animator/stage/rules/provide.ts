@@ -8,6 +8,7 @@ import { comeSoon, riseFromSeat, sitWhereGone, timeLeaps } from './arrive.ts';
 import { danceAlong, greetCrowd, jumpToMusic, listenAside, roarAsPeople, standBack } from './audience.ts';
 import { flyLanterns } from './balloons.ts';
 import { formBand, poundDrums } from './bands.ts';
+import { becomeInPlace } from './becoming.ts';
 import { BOARDING_RULES, stepOnBoard } from './boarding.ts';
 import { BY_HAND_RULES } from './by-hand.ts';
 import { CARE_RULES } from './care.ts';
@@ -88,6 +89,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   };
   for (const relation of script.relations) if (!isPossible(relation, script)) aimWork(draft, relation);
   for (const rule of [
+    becomeInPlace,
     smileMeanwhile,
     servePortions,
     flyLanterns,

@@ -30,7 +30,7 @@ export function hitchTeams(draft: Draft): void {
   for (const { id } of draft.cast) {
     if (!isDrawn(draft, id)) continue;
     const named = pullers(draft, id)[0] ?? draft.cast.find(({ thing }) => TEAM.test(thing))?.id;
-    const goes = draft.beats.some(({ role, act }) => role === id && act !== 'stand');
+    const goes = draft.beats.some(({ role, act }) => role === id && act !== 'stand' && act !== 'appear');
     const ridden = draft.relations.some(({ to, relation }) => to === named && /^(?:riding|on)$/.test(relation));
     if (ridden || (named === undefined && !goes)) continue;
     const team = named ?? addRole(draft, { thing: 'horse', word: 'horses', noun: 'horse', count: 2 });

@@ -1,4 +1,4 @@
-import { TAU } from '../../../maths/ease.ts';
+import { smoothstep, TAU } from '../../../maths/ease.ts';
 import { aboutX, aboutY, aboutZ } from '../../../maths/turn.ts';
 import type { Vector } from '../../../maths/vector.ts';
 import type { Forge, Paint } from '../../forge/forge.ts';
@@ -42,7 +42,9 @@ export const flicker = (time: number, k: number): number =>
 export function makeCandle(order: ThingOrder): Make {
   const wax = mainPaint(order, { material: 'food', colour: 0xf3ead2 });
   return piece([0.25, 0.09, 0.09], {
-    bones: thingBones(0.25).bone('flame', 'whole', [0, 0.205, 0], [0, 0.25, 0]),
+    bones: thingBones(0.25)
+      .bone('wax', 'whole', [0, 0.012, 0], [0, 0.19, 0])
+      .bone('flame', 'wax', [0, 0.205, 0], [0, 0.25, 0]),
     forge(forge) {
       forge.add(
         wax,
@@ -58,6 +60,7 @@ export function makeCandle(order: ThingOrder): Make {
           22,
           0.9,
         ),
+        'wax',
       );
       for (const [angle, long] of [
         [0.4, 0.05],
@@ -69,6 +72,7 @@ export function makeCandle(order: ThingOrder): Make {
           moved(ball([0.006, long, 0.006], 8, 6), {
             at: [Math.sin(angle) * 0.025, 0.18 - long * 0.6, Math.cos(angle) * 0.025],
           }),
+          'wax',
         );
       forge.add(
         { material: 'metal', colour: 0xb98a3f },
@@ -93,18 +97,25 @@ export function makeCandle(order: ThingOrder): Make {
           0.0016,
           { sides: 5 },
         ),
+        'wax',
       );
       forgeFlame(forge, 'flame', [0, 0.203, 0], 0.0095, 0.045);
     },
     anchors: {
-      light: [0, 0.225, 0],
+      light: { bone: 'wax', at: [0, 0.225, 0] },
       handle: [0, 0.08, 0],
       top: [0, 0.25, 0],
-      smoke: [0, 0.25, 0],
+      smoke: { bone: 'wax', at: [0, 0.25, 0] },
       surface: [0, 0.19, 0],
     },
-    move: (pose, { time, phase }) =>
-      void pose.grow('flame', flicker(time, phase * 9)).turn('flame', aboutZ(Math.sin(time * 7 + phase * 5) * 0.08)),
+    move(pose, { time, phase, act, since, lasts }) {
+      // It burns down into its dish, and goes out there.
+      const share = act === 'melt' ? since / Math.max(1, lasts) : 0;
+      const alight = 1 - smoothstep(0.9, 0.96, share);
+      pose.shift('wax', [0, -0.145 * smoothstep(0, 0.88, share), 0]);
+      pose.grow('flame', Math.max(0.01, alight * flicker(time, phase * 9)));
+      pose.turn('flame', aboutZ(Math.sin(time * 7 + phase * 5) * 0.08));
+    },
   });
 }
 
