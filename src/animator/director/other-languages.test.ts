@@ -29,6 +29,19 @@ describe('prompts in other languages', () => {
     ],
     ['Ein Hund rennt, verfolgt von zwei Kindern, die lachen', { acts: ['dog run', 'person chase', 'person laugh'] }],
     ['Un monstre marin énorme mord le bateau pendant une tempête', { cast: ['octopus', 'boat'] }],
+    // What somebody has on or in the face, told before them, after them, or with "of".
+    ['Um homem de barba grisalha conserta uma rede', { cast: ['person', 'fishing net'], acts: ['person repair'] }],
+    ['भूरी दाढ़ी वाला एक बूढ़ा मछुआरा जाल की मरम्मत कर रहा है', { cast: ['person', 'fishing net'], acts: ['person repair'] }],
+    ['टॉप हैट पहने एक हरा मेंढक बैंजो बजा रहा है', { cast: ['frog', 'banjo'] }],
+    ['一位身着银色盔甲的骑士跪在女王面前', { cast: ['person', 'person'], acts: ['person kneel'] }],
+    ['パジャマ姿の男の子が冷蔵庫を開ける', { cast: ['person', 'refrigerator'], acts: ['person open'] }],
+    // Several by a plural of their own.
+    ['ثلاثة بطاريق تنزلق على الجليد وتغطس في البحر', { cast: ['penguin'] }],
+    // Parted verbs, joined again where they end their clause, and places that are no part of them.
+    ['Ein Mädchen steht auf einem Dach', { acts: ['person stand'] }],
+    ['Eine Katze läuft weg, als der Koch hereinkommt', { cast: ['cat', 'person'], acts: ['cat run', 'person walk'] }],
+    // Second verbs that only say it is done wholly.
+    ['एक काली बिल्ली भाग जाती है', { cast: ['cat'], acts: ['cat run'] }],
     ['セーラームーンがベッドに飛び乗り、「やったわ！」と叫びます。', { said: ['person'] }],
     ['Herbstlaub fällt auf einen ruhigen Waldweg, warmes Licht', { cast: [], acts: [] }],
     ['一只橘猫趴在窗台上，看着窗外飘落的雪花', { acts: ['cat lie', 'cat look'] }],

@@ -622,7 +622,7 @@ spacesuit | 宇航服/太空服 | traje espacial | combinaison spatiale/scaphand
 earth | 地球 | planeta tierra | planète terre | erde/erdkugel | planeta terra | pianeta terra | земли/земля/шар земли/голубой шар земли | 地球 | كوكب الأرض | पृथ्वी
 desert road | 沙漠公路 | carretera desierta | route désertique | wüstenstraße | estrada deserta | strada deserta | пустынн* дорог* | 砂漠の道 | طريق صحراوي | रेगिस्तानी सड़क
 drone | 无人机 | dron/drone | drone | drohne | drone | drone | дрон*/квадрокоптер* | ドローン | طائرة بدون طيار/طائرة مسيرة | ड्रोन
-wearing | 围着/系着/裹着 | - | - | - | - | - | - | を巻いた/を被った/をかぶった | ترتدي/يرتدي | -
+wearing | 围着/系着/裹着 | - | - | - | - | - | - | - | ترتدي/يرتدي | -
 waits for | 等待/等着 | espera | attend | wartet auf | espera | aspetta | ждёт/ждет | を待っている/を待つ | ينتظر/تنتظر | इंतजार करता है
 at her feet | 脚边/在她脚边 | a sus pies | à ses pieds | zu ihren füßen | aos seus pés/a seus pés | ai suoi piedi | у её ног/у ее ног/у ног | 彼女の足元に/足元に/足元で | عند قدميها | उसके पैरों के पास
 owner | 老板/店主 | - | - | - | - | - | - | マスター/店主 | - | -

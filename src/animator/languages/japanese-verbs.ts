@@ -33,6 +33,9 @@ function formsOf(stem: string, te: string, ta: string, masu: string): string[] {
     ...['いる', 'います', 'いた', 'いて', 'いき', 'いく', 'くる', 'る', 'おり'].map((end) => begun + end),
     ...[begun, stem + ta, ...['ます', 'ました', 'ながら', '続ける', '始める', 'つつ'].map((end) => stem + masu + end)],
     // A bare stem of one sign is mostly a noun or a part of another word.
-    ...(stem.length + masu.length > 1 && masu !== '' ? [stem + masu] : []),
+    ...(stem.length + masu.length > 1 &&
+    (masu !== '' || stem.length > 2 || /[\u4e00-\u9fff][けせてねめれげべえ]$/u.test(stem))
+      ? [stem + masu]
+      : []),
   ];
 }

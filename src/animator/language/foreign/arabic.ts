@@ -23,6 +23,9 @@ const ARABIC_PREFIXES = [
   ],
 ] as const;
 
+/** Vowels are mostly left out, and letters may be drawn long. */
+export const plainArabic = (text: string): string => text.replace(/[\u064b-\u0652\u0640]/g, '');
+
 const OBJECTS: Readonly<Record<string, string>> = { his: 'him', her: 'her', their: 'them' };
 
 /** The article is written together with its noun, and so are "and", "to", "with" and whose it is. */
@@ -38,6 +41,11 @@ export function findArabic(words: ReadonlyMap<string, string>, word: string): st
   }
   if (hers !== plain && words.has(hers) && findLemma((words.get(hers) ?? '').split(' ')[0] ?? '') !== null)
     return words.get(hers) ?? null;
+  // "وتغطس": "and" before what she does.
+  if (/^\u0648[\u062a\u064a]/.test(plain) && !words.has(plain)) {
+    const told = words.get(plain.slice(1)) ?? findArabic(words, plain.slice(1));
+    if (told !== null && findLemma(told.split(' ')[0] ?? '') !== null) return `and ${told}`;
+  }
   for (const [prefix, meaning] of [['', ''] as const, ...ARABIC_PREFIXES]) {
     if (!plain.startsWith(prefix)) continue;
     const bare = plain.slice(prefix.length);

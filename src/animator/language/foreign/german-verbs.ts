@@ -3,7 +3,7 @@
  * verb, so that the tables, which tell both together, know them.
  */
 const LAST_PARTS =
-  'ab an auf aus bei ein fort her herab heran heraus herum herunter hervor hin hinab hinauf hinaus hinein hinunter hoch los mit nach nieder um umher unter vor vorbei vorüber weg weiter zu zurück zusammen davon entgegen entlang steigen fallen fliegen stehen liegen sitzen';
+  'ab an auf aus bei ein fort her herab heran heraus herein herum herunter hervor hin hinab hinauf hinaus hinein hinunter hoch los mit nach nieder um umher unter vor vorbei vorüber weg weiter zu zurück zusammen davon entgegen entlang steigen fallen fliegen stehen liegen sitzen';
 const LAST: ReadonlySet<string> = new Set(LAST_PARTS.split(' '));
 
 /** What ends a clause. */
@@ -23,6 +23,22 @@ export function separableForms(phrase: string): string[] {
   if (more.length > 0 || !LAST.has(part) || !verb.endsWith('t')) return [];
   const several = SEVERAL[verb] ?? verb.replace(/e?t$/, 'en');
   return [`${several} ${part}`];
+}
+
+/** "hört zu" is "zuhört" and "zuhören" where it ends its clause. */
+export function joinedForms(phrase: string): string[] {
+  const [verb = '', part = ''] = phrase.split(' ');
+  return separableForms(phrase).flatMap((several) => [`${part}${verb}`, `${part}${several.split(' ')[0] ?? ''}`]);
+}
+
+/** Words that follow a preposition, and never what is left of a verb. */
+const DETERMINER = /^(?:(?:k?ein|sein|ihr|mein|unser)(?:e[mnrs]?)?|d(?:er|ie|as|em|en|es)|zwei|drei|vier)$/;
+/** "steht auf einem Dach": he stands, and not up. */
+const IS_PARTICLE = / (?:up|off|out|away|in|down)$/;
+
+/** Whether a verb and its part, told as `english`, are parted words only by chance: what follows says where. */
+export function isPlaceInstead(english: string, next: string | undefined): boolean {
+  return next !== undefined && DETERMINER.test(next) && IS_PARTICLE.test(english);
 }
 
 /** `tells` says whether the tables know a verb with this part. */

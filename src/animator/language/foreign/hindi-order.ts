@@ -1,7 +1,9 @@
-import { PEOPLE } from '../../catalogue/people.ts';
+import { ownLexicon } from '../../catalogue/lexicon.ts';
 import { findThing } from '../../catalogue/things.ts';
 import { PREPOSITIONS } from '../words/english.ts';
 import { DOES_MARK } from '../words/words.ts';
+import { isDoer, isQuality } from './groups.ts';
+import { NAME_JOINT } from './postpositions.ts';
 
 const VERB_LAST = new RegExp(
   `\\b([a-z]+) {1,3}((?:(?:an?|one|two|three|his|her|hot|cold|red|big|small|old|fresh|warm) )?)([a-z_]+)([^ a-z]?) {1,3}([a-z]+${DOES_MARK}[a-z_]*)`,
@@ -14,7 +16,58 @@ const DONE_TO = new RegExp(
   'g',
 );
 
-const isDoer = (noun: string): boolean => PEOPLE.has(noun) || findThing(noun)?.alive === true;
+/** Dots under letters and dots for a nose's sound are written or not. */
+export const plainLetters = (text: string): string =>
+  text.replace(/([\u0915\u0916\u0917\u091c\u092b])\u093c/g, '$1').replaceAll('\u0901', '\u0902');
+
+const OWNED =
+  /([a-z_]{2,60})[\uf8f0-\uf8ff]? {1,3}of {1,3}((?:[a-z]{2,20} +){0,3})([a-z_]{2,60})(?![a-z_\uf8f0]| {0,3}of )/;
+const MOST_TURNS = 6;
+const SHOWS =
+  /^(?:closeup|shot|picture|photo|crowd|group|flock|herd|cup|glass|bowl|plate|slice|bottle|face|eyes|hands?)$/;
+
+/** "रसोई की मेज़": whose it is comes first, as in a kitchen table, and is told last where it is shown or filled. */
+export function turnHindiOwners(text: string): string {
+  let turned = text.replaceAll('close-up', 'closeup');
+  for (let turn = 0; turn < MOST_TURNS && OWNED.test(turned); turn++)
+    turned = turned.replace(OWNED, (_whole, owner: string, told: string, last: string) => {
+      // Its qualities stand between; the first that is none is it.
+      const words = [...told.trim().split(/ +/), last].filter((word) => word !== '');
+      const at = words.findIndex((word) => !isQuality(word));
+      const owned = words[at] ?? last;
+      const qualities = words
+        .slice(0, at === -1 ? -1 : at)
+        .map((word) => `${word} `)
+        .join('');
+      const rest =
+        at === -1
+          ? ''
+          : words
+              .slice(at + 1)
+              .map((word) => ` ${word}`)
+              .join('');
+      if (isQuality(owner)) return `${owner} ${qualities}${owned}${rest}`;
+      const compound =
+        !SHOWS.test(owned.replace(/_.*$/, '')) && !isDoer(owner.replaceAll(NAME_JOINT, ' ')) && isThing(owned);
+      const whole = compound ? [owner, owned] : [owned, 'of', owner];
+      return `${qualities}${whole.join(NAME_JOINT)}${rest}`;
+    });
+  return turned;
+}
+
+const isThing = (noun: string): boolean => ownLexicon().lists(noun.replaceAll(NAME_JOINT, ' '));
+
+/** "सब्ज़ियाँ काटता है": what it is done to stands before the verb, whoever does it. */
+const DONE_BEFORE = new RegExp(
+  `(?<=[a-z,] +)([a-z_]+) {1,3}([a-z]+${DOES_MARK}(?:_(?:up|down|on|off|out|over|at))?)(?![a-z_]| (?:the|an?) )`,
+  'g',
+);
+
+function isHandled(noun: string): boolean {
+  if (/^(?:him|her|it|them)$/.test(noun)) return true;
+  const thing = findThing(noun.replaceAll(NAME_JOINT, ' ').replace(/s$/, '')) ?? findThing(noun);
+  return thing !== null && !thing.alive && !thing.moves && !thing.surrounds;
+}
 
 /** "बाघ पानी पी रहा है": what it is done to stands between who does it and the verb. */
 export function orderHindi(text: string): string {
@@ -26,5 +79,13 @@ export function orderHindi(text: string): string {
       /^(?:and|wearing|slowly|quickly|happily|quietly|together|outside|inside)$/.test(what)
         ? whole
         : `${doer} ${deed} ${qualities}${what}${mark}`,
+    )
+    .replace(DONE_BEFORE, (whole, noun: string, deed: string, at: number, all: string) =>
+      isHandled(noun) &&
+      !/\b(?:in|on|at|from|with|to|under|near|behind|wearing) +(?:[a-z]+ +){0,2}$/.test(
+        all.slice(Math.max(0, at - 36), at),
+      )
+        ? `${deed} ${noun}`
+        : whole,
     );
 }

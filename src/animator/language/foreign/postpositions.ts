@@ -50,7 +50,7 @@ function putObject(noun: string, rest: string): string {
 }
 
 /** "old wooden table <on>": its qualities come along. */
-function startOfNoun(text: string, end: number): number {
+export function startOfNoun(text: string, end: number): number {
   let start = startOfWord(text, end);
   for (let turn = 0; turn < MOST_QUALITIES; turn++) {
     let gap = start;
@@ -63,7 +63,7 @@ function startOfNoun(text: string, end: number): number {
   return start;
 }
 
-function startOfWord(text: string, end: number): number {
+export function startOfWord(text: string, end: number): number {
   let start = end;
   for (;;) {
     const pair = start >= 2 && /[\udc00-\udfff]/.test(text[start - 1] ?? '') ? 2 : 1;

@@ -2,6 +2,7 @@ import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
 import { findUses } from '../../catalogue/parts-of-speech.ts';
 import { PEOPLE } from '../../catalogue/people.ts';
 import { DOES_MARK, NAME_MARK } from '../words/words.ts';
+import { isQuality } from './groups.ts';
 
 /** What Spanish, French, Portuguese, Italian and partly Arabic put elsewhere than English: qualities behind their noun. */
 const ADJECTIVES = [
@@ -19,10 +20,9 @@ const ADJECTIVES = [
     ',',
   ),
 ].join('|');
-const AFTER_NOUN = new RegExp(
-  `(?<!\\p{L})((?:orange fruit|street lamp|polar bear|[a-z]+)) (${ADJECTIVES})(?!\\p{L})(?: fruit\\b)?`,
-  'gu',
-);
+const LISTED: ReadonlySet<string> = new Set(ADJECTIVES.split('|'));
+const AFTER_NOUN =
+  /(?<![\p{L}-])((?:orange fruit|street lamp|polar bear|office worker|city street|[a-z]+)) ([a-z]+(?:-[a-z]+)?)(?![\p{L}\uf8f0_])(?: fruit\b)?/gu;
 const NEVER_DESCRIBED =
   /^(?:a|an|the|of|and|in|on|with|is|his|her|their|at|under|over|behind|near|next|through|between|into|onto|along|beside|above|very|more|one|two|three|four|five|to|wearing|it|him|them|that|who|while|ice|from|by|or|for)$/;
 
@@ -32,13 +32,33 @@ function isVerbForm(word: string): boolean {
   return uses !== null && uses.verb > uses.noun;
 }
 
-/** "a horse white" becomes "a white horse". */
-export function moveAdjectives(text: string): string {
-  return text.replace(AFTER_NOUN, (whole, before: string, adjective: string) =>
-    NEVER_DESCRIBED.test(before) || isVerbForm(before) || Object.hasOwn(COLOUR_WORDS, before)
-      ? whole
-      : `${adjective} ${before}`,
-  );
+/** Said of where and when, or of two things at once. */
+const STAYS = /^(?:next|late|early|opposite|another|other|near|close|outside|inside|alone|back|only|like|scared|lit)$/;
+/** "hole next to them", "face full of flour", "noir in black and white": said of what follows. */
+const GOES_ON = /^ (?:of|to|with|by|from|and white)\b/;
+
+/** "a horse white" becomes "a white horse"; twice, since two may follow one noun. */
+export const moveAdjectives = (text: string): string => moveOnce(moveOnce(text));
+
+function moveOnce(text: string): string {
+  let out = '';
+  let at = 0;
+  AFTER_NOUN.lastIndex = 0;
+  for (let match = AFTER_NOUN.exec(text); match !== null; match = AFTER_NOUN.exec(text)) {
+    const [whole, before = '', adjective = ''] = match;
+    const stays =
+      !(LISTED.has(adjective) || isQuality(adjective)) ||
+      STAYS.test(adjective) ||
+      GOES_ON.test(text.slice(match.index + whole.length, match.index + whole.length + 12)) ||
+      NEVER_DESCRIBED.test(before) ||
+      isVerbForm(before) ||
+      isQuality(before) ||
+      Object.hasOwn(COLOUR_WORDS, before);
+    out += text.slice(at, match.index) + (stays ? before : `${adjective} ${before}`);
+    at = match.index + (stays ? before.length : whole.length);
+    AFTER_NOUN.lastIndex = at;
+  }
+  return out + text.slice(at);
 }
 
 const DEED = `[a-z]+${DOES_MARK}`;

@@ -2,25 +2,21 @@ import { STOP_WORDS } from '../../catalogue/attributes.ts';
 import { NOUN_WORDS } from '../../catalogue/nouns.ts';
 import { COLOUR_AFTER_NOUN, FOREIGN_PHRASES } from '../../languages/things-table.ts';
 import { PICTOGRAPHS, SCRIPTS, SPACELESS } from '../../languages/words-table.ts';
-import { DOES_MARK, NAME_MARK } from '../words/words.ts';
-import { orderArabic } from './arabic.ts';
+import { DOES_MARK } from '../words/words.ts';
+import { orderArabic, plainArabic } from './arabic.ts';
+import { turnDescribers } from './describers.ts';
 import { findLemma, ingForm } from './english-forms.ts';
 import { orderGerman } from './german-order.ts';
 import { joinSeparated } from './german-verbs.ts';
-import { orderHindi } from './hindi-order.ts';
+import { joinNouns, mendChinese, mendGroups, tellMeasures } from './groups.ts';
+import { orderHindi, plainLetters, turnHindiOwners } from './hindi-order.ts';
 import { DESCRIBES_MARK, markDescribing, turnOwners } from './japanese-order.ts';
 import { ENGLISH_ONLY, leaveScripts, lowerAllButNames, simplify } from './letters.ts';
 import { NAME_JOINT, turnPostpositions } from './postpositions.ts';
+import { replaceWords } from './replace-words.ts';
 import { moveAdjectives, orderRomance, tellNature } from './romance-order.ts';
-import {
-  FIRST_LETTERS,
-  findEnglish,
-  findTold,
-  type Language,
-  LONGEST_ENDING,
-  makeLanguage,
-  NOUN_MARK,
-} from './words.ts';
+import { SHORT_SAYING, splitSpaceless, withParticles } from './spaceless.ts';
+import { FIRST_LETTERS, findEnglish, findTold, type Language, makeLanguage } from './words.ts';
 
 export interface Translated {
   readonly language: string;
@@ -47,89 +43,8 @@ function readLanguage(name: string): Language {
   return language;
 }
 
-/** "पानी", "agua": never told as a deed. */
-const BARE_NAMES = /^(?:water|milk|oil)$/;
-const NAMES_MANY = /^(?!(?:the|camera|it|a|is|everything) )[a-z]+ [a-z]+$/;
-
-/** What the tables tell as a deed is one, whatever else its English word may mean. */
-function markDeed(english: string): string {
-  if (english.startsWith(NOUN_MARK)) return `${english.slice(NOUN_MARK.length)}${NAME_MARK}`;
-  const [, lead = '', first = '', rest = ''] = /^((?:and |to )?)([a-z]+)(.*)$/.exec(english) ?? [];
-  if (BARE_NAMES.test(english)) return `${english}${NAME_MARK}`;
-  if (findLemma(first) !== null) return `${lead}${first}${DOES_MARK}${rest}`;
-  // "sea waves", "street lamps": several of a name are spelled like a deed.
-  return NAMES_MANY.test(english) && findLemma(english.split(' ').at(-1) ?? '') !== null
-    ? `${english}${NAME_MARK}`
-    : english;
-}
-
-const WORDS = /[\p{L}\p{M}]+/gu;
-
-/** Replaces word by word, the longest name first; what nobody knows stays, and so does what `keeps` says is English already. */
-function replaceWords(text: string, language: Language, keeps: (word: string) => boolean, joint = ' '): string {
-  const found = [...text.matchAll(WORDS)];
-  let out = '';
-  let end = 0;
-  for (let at = 0; at < found.length; at++) {
-    const match = found[at];
-    if (match === undefined) break;
-    // "l'alba": what an apostrophe parts are two words.
-    out += text.slice(end, match.index).replace(/^['\u2019]$/, ' ');
-    const phrase = language.phrases.get(match[0].slice(0, FIRST_LETTERS))?.find(({ words }) =>
-      words.every(({ text: word, stem }, i) => {
-        const token = found[at + i];
-        const before = found[at + i - 1];
-        if (
-          token === undefined ||
-          (i > 0 &&
-            (before === undefined ||
-              !/^[\s'\u2019-]{1,2}$/.test(text.slice(before.index + before[0].length, token.index))))
-        )
-          return false;
-        return stem ? token[0].startsWith(word) && token[0].length - word.length <= LONGEST_ENDING : token[0] === word;
-      }),
-    );
-    const length = phrase?.words.length ?? 1;
-    const last = found[at + length - 1] ?? match;
-    const english = phrase?.english ?? (keeps(match[0]) ? match[0] : (findEnglish(language, match[0]) ?? match[0]));
-    out += markDeed(english).replaceAll(' ', joint);
-    end = last.index + last[0].length;
-    at += length - 1;
-  }
-  return out + text.slice(end);
-}
-
 function replacePhrases(text: string, language: string): string {
   return (FOREIGN_PHRASES[language] ?? []).reduce((rest, [pattern, english]) => rest.replace(pattern, english), text);
-}
-
-const KATAKANA = /[\u30a1-\u30fa\u30fc]/;
-
-/** A borrowed word ends where its letters do: a camera, カメラ, is no turtle, カメ. */
-function cutsBorrowed(run: string, at: number, length: number): boolean {
-  const inside = (one: number): boolean => KATAKANA.test(run[one] ?? '') && KATAKANA.test(run[one + 1] ?? '');
-  return inside(at - 1) || inside(at + length - 1);
-}
-
-/** `least` leaves shorter words for later. */
-function splitSpaceless(run: string, words: ReadonlyMap<string, string>, least = 1): string {
-  const longest = 18;
-  let out = '';
-  for (let at = 0; at < run.length; ) {
-    let taken = 1;
-    let english = run.slice(at, at + 1);
-    for (let length = Math.min(longest, run.length - at); length >= least; length--) {
-      const found = words.get(run.slice(at, at + length));
-      if (found !== undefined && !cutsBorrowed(run, at, length)) {
-        english = ` ${markDeed(found).replaceAll(' ', NAME_JOINT)} `;
-        taken = length;
-        break;
-      }
-    }
-    out += english;
-    at += taken;
-  }
-  return least > 1 ? out : ` ${out} `;
 }
 
 function spellPictographs(text: string): string {
@@ -143,6 +58,15 @@ export function translate(text: string, more: readonly Language[] = []): Transla
 }
 
 const WHOLE_SAYING = 5;
+const merged = new Map<string, ReadonlyMap<string, string>>();
+
+/** Japanese shares many of its characters with Chinese. */
+function readJapanese(): ReadonlyMap<string, string> {
+  const known = merged.get('ja') ?? new Map([...readLanguage('zh').words, ...readLanguage('ja').words]);
+  merged.set('ja', known);
+  return known;
+}
+
 const PAUSES: readonly (readonly [RegExp, string])[] = [
   [/[\u3001\uff0c\u060c]/g, ', '],
   [/[\u3002\u0964]/g, '. '],
@@ -165,6 +89,10 @@ const DESCRIBING = new RegExp(
 
 /** "飘落的雪花": snowflakes that fall, and nobody else does. */
 const DESCRIBED_BY = new RegExp(`\\b([a-z]+)${DOES_MARK} {1,3}of {1,3}(?=([a-z]+))`, 'g');
+/** "追赶着": left of a deed whose word is English already. */
+const LEFT_OF_DEED = new RegExp(`(${DOES_MARK}[a-z_]*) {0,3}[着了过地](?= )`, 'g');
+/** "セーラームーンが": a borrowed word that nobody knows and that does something is a name. */
+const CALLED = /(?<=^ {0,3}|[.\u3002] {0,3})[\u30a1-\u30fa\u30fb\u30fc]{3,20}(?= {1,3}, )/g;
 /** What falls by itself is read with the weather. */
 const FALLS = /^(?:snow|snowflakes?|rain|raindrops?|leaves|petals)$/;
 
@@ -176,34 +104,48 @@ function translateScript(source: string, script: string): string {
   const text = script === 'zh' ? source.replace(TOLD_IN_ROW, ' ') : source;
   const own = readLanguage(script);
   if (script === 'zh' || script === 'ja') {
-    // Japanese shares many of its characters with Chinese.
-    const words = script === 'ja' ? new Map([...readLanguage('zh').words, ...own.words]) : own.words;
+    const words = script === 'ja' ? readJapanese() : own.words;
     // "カメラがゆっくりと近づく": what is one saying is not taken apart.
-    const said = text.replace(SPACELESS, (run) => splitSpaceless(run, words, WHOLE_SAYING));
+    const whole = text.replace(SPACELESS, (run) => splitSpaceless(run, words, WHOLE_SAYING));
+    const said =
+      script === 'ja'
+        ? whole.replace(SPACELESS, (run) => splitSpaceless(run, withParticles(words), SHORT_SAYING))
+        : whole;
     const phrased = replacePhrases(said, script);
     const split = (script === 'ja' ? markDescribing(phrased) : phrased)
       .replace(SPACELESS, (run) => splitSpaceless(run, words))
+      .replace(LEFT_OF_DEED, '$1')
       .replace(GOING_ON, '$1')
       .replace(DESCRIBING, (_whole, deed: string, noun: string, goesOn?: string) =>
         goesOn === undefined ? ` ${noun} ${deed}${DOES_MARK} ` : ` ${noun}${goesOn}`,
       )
       .replaceAll(DESCRIBES_MARK, '')
+      .replace(CALLED, 'person')
       .replace(DESCRIBED_BY, (_whole, deed: string, next: string) => (FALLS.test(next) ? '' : `${ingForm(deed)} `));
-    return tellNature(turnPostpositions(writePauses(script === 'ja' ? turnOwners(split) : split)));
+    const owned = script === 'ja' ? turnOwners(split.replaceAll('close-up', 'closeup')) : mendChinese(split);
+    return tellNature(turnPostpositions(writePauses(owned)));
   }
-  const phrased = replacePhrases(text, script);
-  const english = replaceWords(
-    phrased.toLowerCase(),
-    own,
-    (word) => /^[a-z]/.test(word),
-    script === 'hi' ? NAME_JOINT : ' ',
-  );
+  // Sentences begin with a capital letter, which the phrases do not know.
+  const lower = (script === 'hi' ? plainLetters(text) : script === 'ar' ? plainArabic(text) : text).toLowerCase();
+  const phrased = replacePhrases(script === 'hi' ? leaveHelpers(lower, own) : lower, script);
+  const english = replaceWords(phrased, own, (word) => /^[a-z]/.test(word), script === 'hi' ? NAME_JOINT : ' ');
   // What is left of a verb that was put into English.
   const plain = script === 'hi' ? english.replace(/ (?:है|हैं)(?=[\s,.\u0964"]|$)/gu, ' ') : english;
   const told = orderRomance(
-    script === 'hi' ? orderHindi(turnPostpositions(writePauses(plain))) : turnPostpositions(writePauses(plain)),
+    script === 'hi'
+      ? orderHindi(turnPostpositions(turnDescribers(turnHindiOwners(writePauses(plain)))))
+      : turnPostpositions(writePauses(plain)),
   );
   return script === 'ar' ? orderArabic(told) : told;
+}
+
+/** "भाग जाती है", "गिरा देता है": a second verb that only says it is done wholly. */
+const HELPED = /(\S{2,20}) (?:दे|जा|ले|डाल)(?:ता|ती|ते) (?:हैं|है)/gu;
+
+function leaveHelpers(text: string, { words }: Language): string {
+  return text.replace(HELPED, (whole, verb: string) =>
+    findLemma((words.get(verb) ?? '').split(' ')[0] ?? '') === null ? whole : verb,
+  );
 }
 
 /** "un anziano suona", "um idoso caminha": who is only called old is a man. */
@@ -221,7 +163,11 @@ function translateWords(source: string, more: readonly Language[]): Translated {
   const script = SCRIPTS.find(([pattern]) => pattern.test(text))?.[1];
   if (script !== undefined) {
     const english = translateScript(script === 'zh' ? simplify(text) : text, script);
-    return { language: script, text: COLOUR_AFTER_NOUN.has(script) ? moveAdjectives(english) : english };
+    const placed = COLOUR_AFTER_NOUN.has(script) ? moveAdjectives(english) : english;
+    return {
+      language: script,
+      text: mendGroups(/^(?:ru|ar)$/.test(script) ? joinNouns(tellMeasures(placed)) : placed),
+    };
   }
   const plain = (text.toLowerCase().match(/\p{L}+/gu) ?? []).slice(0, WORDS_TO_TELL);
   if (plain.length === 0) return { language: 'und', text };
@@ -260,7 +206,8 @@ function translateWords(source: string, more: readonly Language[]): Translated {
   const english = replaceWords(whole, row, (word) => phraseWordsOf(row.language).has(word));
   const ordered = (row.language === 'de' ? orderGerman(english) : english).replace(OLD_ONE, '$1 old man ');
   const told = orderRomance(ordered);
-  return { language: row.language, text: COLOUR_AFTER_NOUN.has(row.language) ? moveAdjectives(told) : told };
+  const placed = COLOUR_AFTER_NOUN.has(row.language) ? moveAdjectives(told) : told;
+  return { language: row.language, text: mendGroups(row.language === 'de' ? tellMeasures(placed) : placed) };
 }
 
 function isPhrase({ phrases }: Language, verb: string, part: string): boolean {

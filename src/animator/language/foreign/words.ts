@@ -9,12 +9,16 @@ import { conjugate } from '../../languages/japanese-verbs.ts';
 import { FOREIGN_PLACES } from '../../languages/places-table.ts';
 import { SMALL_WORDS_TABLE } from '../../languages/small-words-table.ts';
 import { FOREIGN_THINGS } from '../../languages/things-table.ts';
+import { TOLD_HOW_TABLE } from '../../languages/told-how-table.ts';
 import { TOLD_TABLE } from '../../languages/told-table.ts';
 import { VOCABULARY_LANGUAGES, VOCABULARY_TABLE } from '../../languages/vocabulary-table.ts';
+import { WHO_TABLE } from '../../languages/who-table.ts';
 import { FOREIGN_WORDS } from '../../languages/words-table.ts';
-import { findArabic } from './arabic.ts';
+import { WORN_TABLE } from '../../languages/worn-table.ts';
+import { findArabic, plainArabic } from './arabic.ts';
 import { findLemma, ingForm, isDescribing, manyOf } from './english-forms.ts';
-import { separableForms } from './german-verbs.ts';
+import { joinedForms, separableForms } from './german-verbs.ts';
+import { plainLetters } from './hindi-order.ts';
 
 function parseThings(text: string | undefined): [string, string][] {
   const pairs = (text ?? '').split(/\s+/).filter((pair) => pair !== '');
@@ -48,6 +52,9 @@ export interface Language {
 const MANY: Readonly<Record<string, readonly string[]>> = {
   ...{ es: ['s', 'es'], fr: ['s', 'x'], pt: ['s', 'es'], de: ['e', 'en', 'n', 's'] },
 };
+
+/** Ends a form that names several where no ending tells: "بطريق/بطاريق+", "kopf/köpfe+". */
+const SEVERAL = '+';
 
 /** "chien/chiens": the second form tells of several. */
 function isManyOf(language: string, word: string, told: readonly string[]): boolean {
@@ -83,7 +90,12 @@ function listColumn(table: string, languages: readonly string[], language: strin
       .split('/')
       .map((word) => word.trim())
       .filter((word) => word !== '-' && word !== '');
-    return told.map((word): [string, string] => [word, isManyOf(language, word, told) ? manyOf(english) : english]);
+    return told.map((written): [string, string] => {
+      const word = language === 'hi' ? plainLetters(written) : language === 'ar' ? plainArabic(written) : written;
+      return word.endsWith(SEVERAL)
+        ? [word.slice(0, -SEVERAL.length), manyOf(english)]
+        : [word, isManyOf(language, word, told) ? manyOf(english) : english];
+    });
   });
 }
 
@@ -91,7 +103,8 @@ export const FIRST_LETTERS = 3;
 
 function listPhrases(rows: readonly (readonly [string, string])[]): Language['phrases'] {
   const phrases = new Map<string, { words: ForeignWord[]; english: string }[]>();
-  for (const [text, english] of rows) {
+  // What later tables tell is the surer.
+  for (const [text, english] of [...rows].reverse()) {
     const words = text
       .split(/[\s'\u2019-]+/)
       .map((word) => ({ text: word.replace('*', ''), stem: word.endsWith('*') }));
@@ -118,8 +131,12 @@ export function makeLanguage(language: string): Language {
     ...listColumn(EVERYDAY_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(CINEMA_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(FURTHER_TABLE, CINEMA_LANGUAGES, language),
+    ...listColumn(WORN_TABLE, CINEMA_LANGUAGES, language),
+    ...listColumn(WHO_TABLE, CINEMA_LANGUAGES, language),
+    ...listColumn(TOLD_HOW_TABLE, CINEMA_LANGUAGES, language),
   ];
   const told = new Map([
+    ...(language === 'de' ? joined(rows) : []),
     ...Object.entries(own),
     ...parseThings(FOREIGN_THINGS[language]),
     ...parseThings(FOREIGN_PLACES[language]),
@@ -149,6 +166,10 @@ export function makeLanguage(language: string): Language {
     ),
   };
 }
+
+/** "die Wirtin, die hereinkommt": at the end of its clause a parted verb is one word. */
+const joined = (rows: readonly (readonly [string, string])[]): [string, string][] =>
+  rows.flatMap(([word, english]) => joinedForms(word).map((form): [string, string] => [form, english]));
 
 const separated = (rows: readonly (readonly [string, string])[]): [string, string][] =>
   rows.flatMap(([word, english]) => separableForms(word).map((form): [string, string] => [form, english]));

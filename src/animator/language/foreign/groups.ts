@@ -1,0 +1,119 @@
+import { ownLexicon } from '../../catalogue/lexicon.ts';
+import { findUses } from '../../catalogue/parts-of-speech.ts';
+import { PEOPLE } from '../../catalogue/people.ts';
+import { findThing } from '../../catalogue/things.ts';
+import { isAdjective } from '../mentions/find-name.ts';
+import { DOES_MARK } from '../words/words.ts';
+
+/** Small things that several languages say alike, once their words are English ones: whose, of what, with what. */
+
+export const isDoer = (noun: string): boolean => PEOPLE.has(noun) || findThing(noun)?.alive === true;
+
+const sensesOf = (noun: string) => (ownLexicon().lists(noun) ? ownLexicon().senses(noun) : null);
+
+/** Had on or part of who has it: a coat, a beard. */
+export function isWorn(noun: string): boolean {
+  const one = noun.replaceAll('_', ' ');
+  const senses = sensesOf(one) ?? sensesOf(one.replace(/s$/, ''));
+  return senses !== null && (senses.garment || (senses.part && !PEOPLE.has(one)));
+}
+
+const isPlace = (noun: string): boolean => sensesOf(noun)?.place != null;
+
+const OBJECT: Readonly<Record<string, string>> = { he: 'him', she: 'her', they: 'them' };
+/** "davanti a lui", "atrás dela": who comes after a preposition is never told as who does it. */
+const AFTER_PREPOSITION =
+  /\b(behind|next to|beside|in front of|opposite|with|over|above|under|around|from|for|toward|at|to|near) (he|she|they)(?= |[,.;:!?]|$)/g;
+/** "il loro cane". */
+const THE_THEY = /\b(?:the|an?) they (?=[a-z])/g;
+/** "looks at to the sky": once is enough. */
+const TWICE = new RegExp(`\\b(look(?:s|ing)${DOES_MARK}?) at (?:at|to|toward|on|in) `, 'g');
+/** "illuminata da torce", "tirado por caballos": who or what does it. */
+const DONE_BY =
+  /\b(lit|pulled|drawn|covered|surrounded|followed|carried|illuminated|filled|chased) (?:through|from|of|for) (?=[a-z])/g;
+/** "ein Glas Milch", "стакан молока": so much of it. */
+const MEASURES =
+  'glass|cup|bottle|slice|crowd|group|bowl|plate|bunch|flock|herd|pack|basket|bucket|jug|mug|bouquet|pile|stack|pair|loaf|swarm|school';
+const MEASURE = new RegExp(`\\b((?:${MEASURES})) (?=([a-z]+)(?![a-z${DOES_MARK}]))`, 'g');
+const SMALL =
+  /^(?:of|in|on|at|and|with|the|a|an|from|to|for|by|is|are|who|that|next|under|over|behind|near|full|his|her|filled|then|while)$/;
+/** "fährt nachts mit dem Fahrrad": what one sits on is ridden. */
+const RIDES = new RegExp(
+  `\\b(?:drives|goes|travels|moves|runs)(${DOES_MARK}) ((?:[a-z]+ ){0,3}?)(?:with|on|in|by) ((?:the|an?|his|her) )?((?:[a-z]+ )?(?:bicycle|bike|motorcycle|scooter|horse|camel|donkey|sled|skateboard))(?![a-z])`,
+  'g',
+);
+/** "mesa de la cocina": furniture is called after its room. */
+const OF_ROOM =
+  /\b(table|door|window|floor|counter|sink|chair|wall|light|lamp|sofa|roof|road|street|path|square|bridge|village|market) of (?:the )?([a-z]+)(?![a-z])/g;
+/** "um homem de capa preta", "ein Mann im Mantel": what he has on or wears in his face. */
+const OF_WORN = /\b([a-z]+) (?:of|at|to) (?:the )?(?=((?:[a-z-]+ ){0,3}[a-z]+))/g;
+const COUNTS = /^(?:an?|the|his|her|their|one|two|some)$/;
+/** "一杯热茶": a cup of what its word calls a cup of already. */
+const CUP_OF_CUP = /\b(?:glass|cup|bowl|slice) {1,3}of {1,3}((?:cup|glass|bowl|slice) of)\b/g;
+const ONTO_ON = /\b(onto|into|over|through) {1,3}(?:on|in|into|onto) (?=[a-z])/g;
+
+/** Whether the first noun of a group is had on. */
+function tellsWorn(group: string): boolean {
+  const noun = group.split(' ').find((word) => !COUNTS.test(word) && !isQuality(word));
+  return noun !== undefined && isWorn(noun);
+}
+
+export function mendGroups(text: string): string {
+  return text
+    .replace(AFTER_PREPOSITION, (_whole, where: string, who: string) => `${where} ${OBJECT[who] ?? who}`)
+    .replace(THE_THEY, 'their ')
+    .replace(TWICE, '$1 at ')
+    .replace(DONE_BY, '$1 by ')
+    .replace(RIDES, `rides$1 $3$4 $2`)
+    .replace(OF_ROOM, (whole, thing: string, room: string) => (isPlace(room) ? `${room} ${thing}` : whole))
+    .replace(CUP_OF_CUP, '$1')
+    .replace(ONTO_ON, '$1 ')
+    .replace(OF_WORN, (whole, who: string, group: string) =>
+      isDoer(who) && tellsWorn(group) ? `${who} with ` : whole,
+    );
+}
+
+const HEADS =
+  /^(?:table|kitchen|street|road|path|window|door|field|lamp|bridge|house|room|roof|cake|hall|square|yard|garden|wall|floor|chair|village|market|shop|station|car|train|bed|sofa|cup|juice|soup|bread|tower|gate|wood)$/;
+const TWO_NOUNS = new RegExp(`\\b([a-z]+) ([a-z]+)(?![a-z_${DOES_MARK}-])`, 'g');
+
+/** "طاولة المطبخ", "кухня ресторана": of what it is follows without a word between. */
+export const joinNouns = (text: string): string =>
+  text.replace(TWO_NOUNS, (whole, thing: string, of: string) =>
+    HEADS.test(thing) && !SMALL.test(of) && !isQuality(of) && !isDoer(of) && sensesOf(of) !== null && !isWorn(of)
+      ? `${of} ${thing}`
+      : whole,
+  );
+
+const KIN =
+  /\b(he|she|they) {1,3}(?=(?:mother|father|mom|dad|wife|husband|son|daughter|friend|dog|cat|grandmother|grandfather|sister|brother|hands?|eyes|face|hair|head)(?![a-z]))/g;
+const WHOSE: Readonly<Record<string, string>> = { he: 'his ', she: 'her ', they: 'their ' };
+const DESCRIBED = /\b(wearing|with) {1,3}((?:[a-z_]+ {1,5}){1,4}?)of {1,3}((?:[a-z]+ {1,3}){0,2}?)([a-z_]+)(?![a-z_])/g;
+
+/** "他妈妈", "穿着银色盔甲的骑士": whose, and who has it on, where Chinese has one small word for all. */
+export const mendChinese = (text: string): string =>
+  text
+    .replace(KIN, (_whole, who: string) => WHOSE[who] ?? '')
+    .replace(DESCRIBED, (whole, how: string, what: string, before: string, who: string) =>
+      isDoer(who.replaceAll('_', ' ')) &&
+      before
+        .trim()
+        .split(/ +/)
+        .every((word) => word === '' || isQuality(word))
+        ? `${before}${who} ${how} ${what}`
+        : whole,
+    );
+
+/** German and Russian say how much without a word between. */
+export const tellMeasures = (text: string): string =>
+  text.replace(MEASURE, (whole, measure: string, next: string) =>
+    SMALL.test(next) || isAdjective(next) ? whole : `${measure} of `,
+  );
+
+/** Whether a word is said of a noun and names nothing itself. */
+export function isQuality(word: string): boolean {
+  if (PEOPLE.has(word)) return false;
+  const uses = findUses(word);
+  if (isAdjective(word)) return uses === null || uses.adjective >= uses.noun;
+  return uses !== null && uses.adjective > 0 && uses.adjective > 2 * (uses.noun + uses.verb + uses.adverb);
+}

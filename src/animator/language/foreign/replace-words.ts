@@ -1,0 +1,43 @@
+import { isPlaceInstead } from './german-verbs.ts';
+import { markDeed } from './mark-deed.ts';
+import { FIRST_LETTERS, findEnglish, type Language, LONGEST_ENDING } from './words.ts';
+
+const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** Replaces word by word, the longest name first; what nobody knows stays, and so does what `keeps` says is English already. */
+export function replaceWords(text: string, language: Language, keeps: (word: string) => boolean, joint = ' '): string {
+  const found = [...text.matchAll(WORDS)];
+  let out = '';
+  let end = 0;
+  for (let at = 0; at < found.length; at++) {
+    const match = found[at];
+    if (match === undefined) break;
+    // "l'alba": what an apostrophe parts are two words.
+    out += text.slice(end, match.index).replace(/^['\u2019]$/, ' ');
+    const phrase = language.phrases.get(match[0].slice(0, FIRST_LETTERS))?.find(
+      ({ words, english: told }) =>
+        !(language.language === 'de' && isPlaceInstead(told, found[at + words.length]?.[0])) &&
+        words.every(({ text: word, stem }, i) => {
+          const token = found[at + i];
+          const before = found[at + i - 1];
+          if (
+            token === undefined ||
+            (i > 0 &&
+              (before === undefined ||
+                !/^[\s'\u2019-]{1,2}$/.test(text.slice(before.index + before[0].length, token.index))))
+          )
+            return false;
+          return stem
+            ? token[0].startsWith(word) && token[0].length - word.length <= LONGEST_ENDING
+            : token[0] === word;
+        }),
+    );
+    const length = phrase?.words.length ?? 1;
+    const last = found[at + length - 1] ?? match;
+    const english = phrase?.english ?? (keeps(match[0]) ? match[0] : (findEnglish(language, match[0]) ?? match[0]));
+    out += markDeed(english).replaceAll(' ', joint);
+    end = last.index + last[0].length;
+    at += length - 1;
+  }
+  return out + text.slice(end);
+}
