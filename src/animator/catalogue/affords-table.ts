@@ -12,5 +12,8 @@ export const SURROUNDINGS =
 export const VEHICLES =
   'car, taxi, police car, race car, ambulance, fire engine, pickup, van, bus, truck, tractor, train, locomotive, tram, bicycle, motorcycle, scooter, kick scooter, rickshaw, airplane, helicopter, drone, rocket, ufo, satellite, balloon, boat, tall ship, ship, speedboat, canoe, submarine, cable car';
 
-/** Open and fall shut, by themselves or by whoever is at them. */
-export const CLOSURES = 'door, gate, shutter, portal';
+/** Parts of a house that open and fall shut, by themselves or by whoever is at them: one that nobody opens is one of the house's own. */
+export const CLOSURES = 'door, gate, shutter, portal, curtain';
+
+/** What stands in a room and opens as well. */
+export const CONTAINERS = 'refrigerator, oven, wardrobe, chest of drawers, treasure chest, elevator, laptop';

@@ -382,7 +382,9 @@ couch | ~couch | 0.85 | g | room | couch, sofa, settee, ottoman, loveseat
 bed | ~bed | 0.9 | g | bedroom | bed, stretcher, gurney, crib, cradle, cot
 dining table | ~dining-table | 0.78 | g | room | dining table, table, desk, coffee table, counter, countertop table, workbench, picnic table, nightstand, side table, bedside table
 bookshelf | ~bookshelf | 1.9 | g | room | bookshelf, bookcase, shelf
-wardrobe | ~wardrobe | 2 | g | bedroom | wardrobe, closet, cupboard, cabinet, dresser, locker
+wardrobe | ~wardrobe | 2 | g | bedroom | wardrobe, closet, cupboard, cabinet, locker, armoire, pantry, kitchen cabinet, kitchen cupboard, closet door, wardrobe door, cupboard door, cabinet door, locker door, medicine cabinet
+chest of drawers | rig:chest-of-drawers | 1 | g | bedroom | chest of drawers, drawer, desk drawer, dresser, dresser drawer, top drawer, kitchen drawer
+elevator | rig:elevator | 2.8 | g | - | elevator, elevator door, elevator doors, lift door, elevator cabin, elevator car, glass elevator
 lamp | ~lamp | 1.5 | g | room | lamp, floor lamp, lampshade, lampstand
 table lamp | ~lamp | 0.45 | g | room | table lamp, desk lamp, bedside lamp, reading lamp, banker's lamp
 candle | candle | 0.25 | g | room | candle
@@ -412,9 +414,9 @@ video game | video-game | 0.12 | g | room | video game, game controller, gamepad
 headphone | headphone | 0.2 | g | room | headphone, earbud, earbuds, earphone, earphones, headset, headphones, pair of headphones, wireless headphones
 microphone | microphone | 0.2 | g | room | microphone
 microwave | ~microwave | 0.32 | g | kitchen | microwave, microwave oven
-oven | ~oven | 0.9 | g | kitchen | oven, stove, cooker
+oven | ~oven | 0.9 | g | kitchen | oven, stove, cooker, oven door, bread oven, kitchen oven
 toaster | ~toaster | 0.22 | g | kitchen | toaster
-refrigerator | ~refrigerator | 1.8 | g | kitchen | refrigerator, fridge, freezer
+refrigerator | ~refrigerator | 1.8 | g | kitchen | refrigerator, fridge, freezer, refrigerator door, fridge door, freezer door
 washing machine | ~washing-machine | 0.9 | g | bathroom | washing machine, dishwasher, dryer, laundry machine
 fan | ~fan | 1.2 | g | room | fan, electric fan
 book | blue-book | 0.24 | g | room | book, novel, comic, comic book, graphic novel, textbook, dictionary book, manuscript, tome, diary, storybook
@@ -534,7 +536,7 @@ painting | framed-picture | 0.8 | g | room | painting, poster, movie poster, pic
 fence | ~fence | 1.1 | g | meadow | fence, picket fence, wooden fence, garden fence
 towel | ~towel | 0.7 | g | room | towel, bath towel, beach towel, cloth, napkin
 rug | ~rug | 1.9 | g | room | rug, carpet, mat, doormat, yoga mat, blanket, picnic blanket, quilt
-curtain | ~curtain | 2 | g | room | curtain, drape
+curtain | ~curtain | 2.4 | g | room | curtain, drape, window curtain
 fireplace | ~fireplace | 1.3 | g | room | fireplace, hearth
 chandelier | ~chandelier | 1 | s | room | chandelier
 hammock | ~hammock | 1.1 | g | beach | hammock

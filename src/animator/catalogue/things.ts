@@ -1,4 +1,4 @@
-import { ALIVE, CLOSURES, SURROUNDINGS, VEHICLES } from './affords-table.ts';
+import { ALIVE, CLOSURES, CONTAINERS, SURROUNDINGS, VEHICLES } from './affords-table.ts';
 import { HOMES, type Home } from './setting.ts';
 import { THINGS_TABLE } from './things-table.ts';
 
@@ -19,6 +19,8 @@ export interface Thing {
   readonly surrounds: boolean;
   /** Opens and falls shut. */
   readonly opens: boolean;
+  /** Part of a house: one that nobody opens is one of the house's own. */
+  readonly ofHouse: boolean;
   /** How tall it is in life. */
   readonly metres: number;
   readonly realm: Realm;
@@ -34,7 +36,8 @@ function findPlace(name: string): Home | null {
 
 const LIVING: ReadonlySet<string> = new Set(ALIVE.split(', '));
 const AROUND: ReadonlySet<string> = new Set(SURROUNDINGS.split(', '));
-const OPENING: ReadonlySet<string> = new Set(CLOSURES.split(', '));
+const HOUSED: ReadonlySet<string> = new Set(CLOSURES.split(', '));
+const OPENING: ReadonlySet<string> = new Set([...HOUSED, ...CONTAINERS.split(', ')]);
 const DRIVEN: ReadonlySet<string> = new Set(VEHICLES.split(', '));
 
 export function parseThing(line: string): Thing {
@@ -48,6 +51,7 @@ export function parseThing(line: string): Thing {
     moves: LIVING.has(kind) || DRIVEN.has(kind),
     surrounds: AROUND.has(kind),
     opens: OPENING.has(kind),
+    ofHouse: HOUSED.has(kind),
     metres: Number(metres),
     realm: REALMS[realm] ?? 'ground',
     home: findPlace(home),

@@ -135,6 +135,12 @@ blackboard | explain
 table tennis table | table_tennis
 judges bench | -
 wall phone | dial
+refrigerator | -
+oven | -
+wardrobe | -
+chest of drawers | -
+curtain | -
+elevator | -
 `;
 
 /** Where there is room for several at once, though nobody names it. */

@@ -23,6 +23,8 @@ const WEIGHTS = {
   /** A wreck lies where it sank. */
   sunken: 9,
   planet: 4,
+  /** A lift is in a lobby, whoever goes up in it. */
+  lift: 2,
 } as const;
 /** Built for another world. */
 const OF_PLANETS = /^(?:mars|martian|lunar|moon) (?:rover|lander|buggy)$/;
@@ -38,6 +40,7 @@ function gainOf(entity: Entity, i: number, facts: PlaceFacts): Gain[] {
   if (thing?.realm === 'water' && entity.modifiers.some((word) => SUNKEN.test(word)))
     gains.push(['underwater', WEIGHTS.sunken]);
   if (OF_PLANETS.test(entity.noun)) gains.push(['planet', WEIGHTS.planet]);
+  if (thing?.kind === 'elevator' && reading.places.length === 0) gains.push(['hall', WEIGHTS.lift]);
   const later = Math.min(LATEST, i * LATER);
   // A role brings its own place, and a house that stands there is one.
   const outside = place !== null && lexiconShelters(place) && isSeenFromOutside(reading, entity);

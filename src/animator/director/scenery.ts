@@ -206,7 +206,7 @@ export function findScenery(
       ({ act, subjects, target }) =>
         OPENS.test(act?.act ?? '') && (subjects.includes(entity.id) || target === entity.id),
     );
-    if (id > 0 && thing?.opens === true && kind !== 'portal' && !opened) {
+    if (id > 0 && thing?.ofHouse === true && kind !== 'portal' && !opened) {
       roles.add(id);
       dressing.push(kind);
       continue;

@@ -25,6 +25,8 @@ export interface Bond {
   readonly lies?: boolean;
   /** Seconds: until then it is on its own way there. */
   readonly since?: number;
+  /** Seconds: until then it is where nobody sees it, in what it is taken out of. */
+  readonly appears?: number;
   /** Seconds: from then on it goes its own way. */
   readonly until?: number;
 }

@@ -32,6 +32,9 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
   if (own.role.facing === 'away') return Math.PI + own.chance.spawn('facing').between(-0.3, 0.3);
   if (looksToUs(player, { script, players })) return own.chance.spawn('facing').between(-TO_US, TO_US);
   if (spot.facing !== undefined) return spot.facing;
+  // What is opened shows what is in it.
+  const { front } = own.body.anchors;
+  if (front !== undefined) return front.heading ?? 0;
   // Both sides of a snowball fight look at each other.
   if (script.beats.some(({ role, act }) => role === own.role.id && act === 'snowball'))
     return (spot.across > 0 ? -1 : 1) * ASIDE_FIGHT;

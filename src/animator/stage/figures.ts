@@ -6,6 +6,7 @@ import { GOES_ALONG, type Pair, pairOf, partnerIn } from './company.ts';
 import { looksToUs, partnerOf } from './facing.ts';
 import type { Bearer } from './film-frame.ts';
 import type { Player } from './players.ts';
+import { REACH_SECONDS, TAKEN } from './rules/fixtures.ts';
 import type { Spot } from './spots.ts';
 import type { PathPoint, StageAct, StageFigure } from './stage.ts';
 import type { Fate } from './ways/fate.ts';
@@ -55,12 +56,13 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
               whileAtIt(grip, acts, players[bond.parent]),
             )
           : []),
+        ...reachesOf(index, parts, bond),
         ...handsOf(index, parts),
       ],
       expression: role.expression,
       voice: script.dialogue.some(({ speaker }) => speaker === role.id) ? role.id : null,
       phase: chance.spawn('phase').next(),
-      seen: { from: fate?.arrives === true ? fate.from : 0, to: script.durationSeconds + 1 },
+      seen: { from: fate?.arrives === true ? fate.from : (bond?.appears ?? 0), to: script.durationSeconds + 1 },
       ...(fate === undefined ? {} : { fate }),
     };
   });
@@ -103,14 +105,36 @@ function handsOf(player: number, { pairs, bonds, script }: FigureParts): StageFi
   return [{ contact, figure: partnerIn(pair, player), anchor: 'hand', from: 0, to: script.durationSeconds + 1 }];
 }
 
-/** Who has turned from the board to the class has the hands free. */
+/** Seconds that a hand is on what it opens: then that goes on by itself, out of its reach. */
+const HANDLE_SECONDS = 1;
+
+/** Who has turned from the board to the class has the hands free, and who has opened a cupboard. */
 function whileAtIt(
   grip: StageFigure['grips'][number],
   acts: readonly StageAct[],
   post: Player | undefined,
 ): StageFigure['grips'] {
+  if (post?.thing?.opens === true)
+    return acts
+      .filter(({ act }) => act === 'open' || act === 'close')
+      .map(({ from }) => ({ ...grip, from, to: from + HANDLE_SECONDS }));
   if (post?.role.thing !== 'blackboard') return [grip];
   return acts.filter(({ act }) => act === 'explain').map(({ from, to }) => ({ ...grip, from, to }));
+}
+
+/** Who takes something out of what is open reaches into it first. */
+function reachesOf(player: number, { script, players }: FigureParts, bond: Bond | undefined): StageFigure['grips'] {
+  if (bond === undefined || players[bond.parent]?.thing?.opens !== true || !bond.anchor.startsWith('post')) return [];
+  const { id } = players[player]?.role ?? {};
+  return script.beats
+    .filter(({ role, verb }) => role === id && verb === TAKEN)
+    .map(({ from }) => ({
+      contact: 'rightHand',
+      figure: bond.parent,
+      anchor: 'inside',
+      from,
+      to: from + REACH_SECONDS,
+    }));
 }
 
 /** What hands do that are needed elsewhere than on a desk. */

@@ -1,3 +1,4 @@
+import { findThing } from '../catalogue/things.ts';
 import type { Script } from '../director/script.ts';
 
 /** What of a room goes where the film brings its own, since a room has one of it: the bed somebody sleeps in is the only one there. */
@@ -8,8 +9,15 @@ const ONE_OF_IT: Readonly<Record<string, readonly string[]>> = {
   'christmas tree': ['christmas_tree'],
   'ships wheel': ['wheel'],
   blackboard: ['blackboard'],
+  refrigerator: ['refrigerator'],
+  // Where a kitchen's refrigerator stands there is room at the wall.
+  oven: ['refrigerator'],
+  wardrobe: ['wardrobe'],
 };
+
+/** What stands where the film puts something against the wall makes way for it. */
+const FREE_WALL = 'niche';
 
 /** Names of the pieces that a place leaves out for this cast. */
 export const replacedBy = ({ cast }: Pick<Script, 'cast'>): readonly string[] =>
-  cast.flatMap(({ thing }) => ONE_OF_IT[thing] ?? []);
+  cast.flatMap(({ thing }) => [...(ONE_OF_IT[thing] ?? []), ...(findThing(thing)?.opens === true ? [FREE_WALL] : [])]);

@@ -2,6 +2,7 @@ import { findAct } from '../catalogue/acts.ts';
 import type { Script } from '../director/script.ts';
 import type { PlaceFacts, PlaceSpot } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
+import { backToWall, inFrame } from './at-wall.ts';
 import type { Bond } from './bonds.ts';
 import { closeUp, type Pair } from './company.ts';
 import type { Player } from './players.ts';
@@ -32,6 +33,7 @@ export function settle(spots: Spots, parts: Settling): void {
     spot.across += moved.across;
     spot.near += moved.near;
   }
+  backToWall(spots, parts);
   closeUp(spots, pairs, new Set(parts.tasks.map(({ mover }) => mover)));
   drawIn(spots, parts);
   takeSeats(spots, parts);
@@ -55,12 +57,6 @@ function drawIn(spots: Spots, { facts, bonds, tasks }: Settling): void {
     spot.across = Math.max(-half, Math.min(half, spot.across * share));
     spot.near = Math.max(-back, spot.near);
   }
-}
-
-/** A point of the world in the frame of the picture, around the middle of the place. */
-function inFrame({ bestView }: PlaceFacts, [x, , z]: Vector): { readonly across: number; readonly near: number } {
-  const [cosine, sine] = [Math.cos(bestView), Math.sin(bestView)];
-  return { across: x * cosine - z * sine, near: x * sine + z * cosine };
 }
 
 /** What people do on a chair when there is one. */

@@ -122,8 +122,10 @@ function shinesOut({ beats, prompt }: Script, players: readonly Player[]): Parti
     if (act !== 'open' || own === undefined || figure === undefined || box === undefined) return [];
     if (!BOXES.test(box.thing?.kind ?? '')) return [];
     const from = { figure, anchor: 'middle', above: heightOf(box) * 0.35 };
-    const during = { figure: own, act };
-    const wide = extentOf(box);
+    // What has a lid shines from when that is up.
+    const lidded = box.thing?.opens === true;
+    const during = { figure: lidded ? figure : own, act };
+    const wide = extentOf(box) * (lidded ? 0.6 : 1);
     return [
       { kind: 'light', amount: wide * 0.75, from, during, colour: GOLDEN },
       { kind: 'light', amount: wide * 0.3, from, during, colour: [3, 2.4, 1.4] },

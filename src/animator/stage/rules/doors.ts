@@ -1,4 +1,5 @@
-import { beatOf, type Draft, editBeats, relate, thingOf } from './draft.ts';
+import { AJAR, SHUT } from '../../bodies/openness.ts';
+import { beatOf, type Draft, editBeats, editRole, relate, roleOf, thingOf } from './draft.ts';
 
 const OPENS: ReadonlySet<string> = new Set(['open', 'close']);
 /** Seconds until a hand has moved what it opens. */
@@ -21,6 +22,12 @@ function keepOpen(draft: Draft): void {
   for (const { role, act } of draft.beats)
     if (OPENS.has(act) && thingOf(draft, role)?.opens === true) opening.set(role, act);
   if (opening.size === 0) return;
+  for (const id of opening.keys()) {
+    const first = draft.beats
+      .filter(({ role, act }) => role === id && OPENS.has(act))
+      .sort((a, b) => a.from - b.from)[0];
+    editRole(draft, id, { parts: [...(roleOf(draft, id)?.parts ?? []), first?.act === 'open' ? SHUT : AJAR] });
+  }
   editBeats(draft, (beat) =>
     opening.has(beat.role) && OPENS.has(beat.act) ? { ...beat, direction: null, where: null, to: last } : beat,
   );

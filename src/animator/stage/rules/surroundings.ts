@@ -13,6 +13,7 @@ import {
   thingOf,
   withoutRelations,
 } from './draft.ts';
+import { FIXTURE_RULES } from './fixtures.ts';
 import { liveInMiniature } from './miniatures.ts';
 import { leaveOutside } from './scales.ts';
 
@@ -154,6 +155,7 @@ function feedBefore(draft: Draft): void {
 }
 
 export const SURROUNDING_RULES = [
+  ...FIXTURE_RULES,
   ...DOOR_RULES,
   leaveOutside,
   liveInMiniature,

@@ -8,6 +8,7 @@ import { floorAt } from '../film-frame.ts';
 import { heightOf, type Player, reachOf } from '../players.ts';
 import { isApart } from '../root-of.ts';
 import { arrivingBeat, GRIP_SECONDS, LEAP_SECONDS, leavingBeat, takingBeat } from '../rules/arrive.ts';
+import { REACH_SECONDS, TAKEN } from '../rules/fixtures.ts';
 import type { PathPoint, StageAct } from '../stage.ts';
 import { turned } from '../whereabouts.ts';
 import type { Journey, JourneyParts } from './journeys.ts';
@@ -31,6 +32,8 @@ export function delayArrivals(bonds: readonly Bond[], script: Script, players: r
     const [own, bearer] = [players[bond.child], players[bond.parent]];
     if (bond.as === 'held') {
       // In rooms nothing lies about on the floor, and from a seat or a saddle nobody reaches the ground.
+      const out = takenOut(bond, { bonds, script, players });
+      if (out !== null) return { ...bond, appears: out + REACH_SECONDS };
       const indoors = findPlace(script.set.place)?.indoors === true;
       const borne = bonds.some(({ child }) => child === bond.parent);
       const taken = indoors || borne ? null : takingBeat(script.beats, bearer?.role.id, own?.role.id);
@@ -41,7 +44,7 @@ export function delayArrivals(bonds: readonly Bond[], script: Script, players: r
     const stands = bearer?.thing?.moves === false && !bonds.some(({ child }) => child === bond.parent);
     if (own?.thing?.alive !== true || !stands) return bond;
     const beats = script.beats.filter(({ role }) => role === own.role.id);
-    const [comes, leaves] = [arrivingBeat(beats), leavingBeat(beats, bond.as === 'sit')];
+    const [comes, leaves] = [arrivingBeat(beats), leavingBeat(beats, bond.as === 'sit' || isLeft(bond, bearer))];
     return {
       ...bond,
       ...(comes === null
@@ -50,6 +53,23 @@ export function delayArrivals(bonds: readonly Bond[], script: Script, players: r
       ...(leaves === null ? {} : { until: leaves.from }),
     };
   });
+}
+
+/** One steps out of a lift, as one gets up from a seat. */
+const isLeft = ({ anchor }: Bond, bearer: Player | undefined): boolean =>
+  anchor.startsWith('post') && bearer?.thing?.kind === 'elevator';
+
+/** When somebody takes out what they hold; null for what is in the hand all the while. */
+function takenOut(
+  { child, parent }: Bond,
+  { bonds, script, players }: { bonds: readonly Bond[]; script: Script; players: readonly Player[] },
+): number | null {
+  const post = bonds.find((bond) => bond.child === parent && bond.anchor.startsWith('post'));
+  if (players[post?.parent ?? -1]?.thing?.opens !== true) return null;
+  const [holder, held] = [players[parent]?.role.id, players[child]?.role.id];
+  return (
+    script.beats.find(({ role, target, verb }) => role === holder && target === held && verb === TAKEN)?.from ?? null
+  );
 }
 
 /** The ways of all who go by themselves, for the whole film or until something bears them. */

@@ -2,6 +2,7 @@ import { type Maker, thingFamily, type Variants } from '../../forge/thing-family
 import { makeJoinersBench, makeLaundryTable } from './benches.ts';
 import { makeBlackboard } from './boards.ts';
 import { makeNewsDesk } from './broadcast.ts';
+import { makeDrawers, makeWardrobe } from './cabinets.ts';
 import { makeCheckout } from './checkout.ts';
 import { makeClimbingRope, makeClimbingWall, makeLadder, makeRockWall } from './climbing.ts';
 import { makeComputerDesk, makeDjDesk } from './desks.ts';
@@ -10,7 +11,9 @@ import { makeBarbell, makeBoxingRing, makeJuggling, makePunchingBag } from './gy
 import { makeShipsWheel } from './helm.ts';
 import { makeHoop } from './hoop.ts';
 import { makeGreatString } from './instruments.ts';
+import { makeOven, makeRefrigerator } from './kitchen-cabinets.ts';
 import { makeLaidTable } from './laid-table.ts';
+import { makeChest } from './lids.ts';
 import { makeBedBasket, makeHatchingEgg, makeOpenBox } from './nests.ts';
 import { makeFlowerBed, makeFlownKite, makeMagicTable, makeSteelBeam } from './pastimes.ts';
 import { makeSeesaw, makeSlide, makeTrampoline } from './playground.ts';
@@ -19,6 +22,7 @@ import { makeWokStove } from './stoves.ts';
 import { makeTableTennis } from './table-tennis.ts';
 import { makeEspressoMachine, makePottersWheel } from './trades.ts';
 import { makeJudgesBench } from './tribunal.ts';
+import { makeCurtainedWindow, makeElevator } from './wall-openings.ts';
 import { makeWallPhone } from './wall-phone.ts';
 import { makeBarberChair, makeWashstand } from './washing.ts';
 
@@ -63,12 +67,23 @@ export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   'wall phone': makeWallPhone,
   'steel beam': makeSteelBeam,
   'ships wheel': makeShipsWheel,
+  refrigerator: makeRefrigerator,
+  oven: makeOven,
+  wardrobe: (order) => makeWardrobe(order, 'wardrobe'),
+  cupboard: (order) => makeWardrobe(order, 'cupboard'),
+  locker: (order) => makeWardrobe(order, 'locker'),
+  'chest of drawers': makeDrawers,
+  'treasure chest': makeChest,
+  curtain: makeCurtainedWindow,
+  elevator: makeElevator,
   cello: (order) => makeGreatString(order, 'cello'),
   'double bass': (order) => makeGreatString(order, 'bass'),
 };
 
 const VARIANTS: Variants = [
   ['blackboard', /white/, 'whiteboard'],
+  ['wardrobe', /cupboard|cabinet|pantry|sideboard/, 'cupboard'],
+  ['wardrobe', /locker/, 'locker'],
   ['blackboard', /chart|graph|diagram/, 'chart'],
 ];
 

@@ -4,7 +4,7 @@ import { makeBed, makeHospitalBed } from './beds.ts';
 import { makePiano } from './pianos.ts';
 import { makeRug } from './rugs.ts';
 import { makeBench, makeChair, makeSofa, makeThrone } from './seats.ts';
-import { makeBookshelf, makeWardrobe } from './shelves.ts';
+import { makeBookshelf } from './shelves.ts';
 import { makeSunLounger } from './sun-lounger.ts';
 import { makeLamp, makeTable } from './tables.ts';
 
@@ -28,7 +28,6 @@ export const FURNITURE_MAKERS: Readonly<Record<string, Maker>> = {
   desk: (order) => makeTable(order, 'desk'),
   'bar counter': makeBarCounter,
   bookshelf: makeBookshelf,
-  wardrobe: makeWardrobe,
   rug: (order) => makeRug(order, 'rug'),
   blanket: (order) => makeRug(order, 'blanket'),
   mat: (order) => makeRug(order, 'mat'),

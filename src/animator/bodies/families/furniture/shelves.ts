@@ -1,9 +1,8 @@
 import type { Make } from '../../forge/made-body.ts';
-import { block, METAL, piece, WOOD } from '../../forge/piece.ts';
-import { ball } from '../../forge/shapes.ts';
-import { both, moved } from '../../forge/surface.ts';
+import { block, piece, WOOD } from '../../forge/piece.ts';
+import { both } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
-import { darker, lighter } from '../../looks.ts';
+import { darker } from '../../looks.ts';
 
 const SPINES = [0xa33a2f, 0x2f5a7a, 0x3f7a4f, 0xc49a3f, 0x6a3f7a, 0xd8d0bc, 0x2a2f3a, 0xb8652f];
 
@@ -31,23 +30,5 @@ export function makeBookshelf(order: ThingOrder): Make {
       }
     },
     anchors: { surface: [0, 1.9, 0], inside: [0, 0.8, 0.1], handle: [0, 1.0, 0.17], top: [0, 1.9, 0] },
-  });
-}
-
-export function makeWardrobe(order: ThingOrder): Make {
-  const wood = mainPaint(order, WOOD);
-  return piece([2.0, 0.6, 1.3], {
-    forge(forge) {
-      forge.add(wood, block([1.3, 1.9, 0.58], [0, 1.02, 0], 0.02));
-      forge.add({ ...wood, colour: darker(wood.colour, 0.85) }, block([1.38, 0.07, 0.64], [0, 1.97, 0], 0.02));
-      forge.add({ ...wood, colour: darker(wood.colour, 0.85) }, block([1.34, 0.09, 0.6], [0, 0.05, 0], 0.02));
-      for (const x of [0.32, -0.32]) {
-        forge.add({ ...wood, colour: lighter(wood.colour, 0.07) }, block([0.6, 1.76, 0.025], [x, 1.02, 0.29], 0.01));
-        for (const y of [1.4, 0.6])
-          forge.add({ ...wood, colour: darker(wood.colour, 0.93) }, block([0.42, 0.66, 0.02], [x, y, 0.305], 0.012));
-        forge.add(METAL, moved(ball([0.022, 0.022, 0.02], 12, 8), { at: [Math.sign(x) * 0.06, 1.0, 0.325] }));
-      }
-    },
-    anchors: { surface: [0, 2.0, 0], inside: [0, 0.8, 0], handle: [0.06, 1.0, 0.33], top: [0, 2.0, 0] },
   });
 }

@@ -2,26 +2,14 @@ import type { Vector } from '../../../maths/vector.ts';
 import type { Paint } from '../../forge/forge.ts';
 import type { Make } from '../../forge/made-body.ts';
 import { BLACK, block, facing, METAL, piece } from '../../forge/piece.ts';
-import { ball, cylinder, torus, tube } from '../../forge/shapes.ts';
+import { ball, torus, tube } from '../../forge/shapes.ts';
 import { moved } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 
-export function makeAppliance(
-  order: ThingOrder,
-  kind: 'refrigerator' | 'oven' | 'microwave' | 'washing machine' | 'toaster',
-): Make {
-  const shell = mainPaint(
-    order,
-    kind === 'refrigerator'
-      ? { material: 'paint', colour: 0xe4e8ea }
-      : kind === 'toaster'
-        ? METAL
-        : { material: 'paint', colour: 0xeeefec },
-  );
+export function makeAppliance(order: ThingOrder, kind: 'microwave' | 'washing machine' | 'toaster'): Make {
+  const shell = mainPaint(order, kind === 'toaster' ? METAL : { material: 'paint', colour: 0xeeefec });
   const size: Vector = (
     {
-      refrigerator: [1.8, 0.7, 0.72],
-      oven: [0.92, 0.62, 0.6],
       microwave: [0.3, 0.38, 0.5],
       'washing machine': [0.87, 0.6, 0.6],
       toaster: [0.2, 0.18, 0.3],
@@ -35,49 +23,6 @@ export function makeAppliance(
       forge.add(shell, block([wide, tall - 0.03, deep], [0, tall / 2 + 0.015, 0], kind === 'toaster' ? 0.05 : 0.025));
       forge.add(BLACK, block([wide * 0.9, 0.05, deep * 0.88], [0, 0.025, 0], 0.01));
       switch (kind) {
-        case 'refrigerator':
-          for (const [low, high] of [
-            [0.1, 1.14],
-            [1.17, 1.78],
-          ] as const) {
-            forge.add(shell, block([wide - 0.02, high - low, 0.04], [0, (low + high) / 2, front + 0.015], 0.015));
-            forge.add(
-              METAL,
-              tube(
-                [
-                  [wide * 0.38, low + (high - low) * 0.3, front + 0.06],
-                  [wide * 0.38, low + (high - low) * 0.75, front + 0.06],
-                ],
-                0.013,
-              ),
-            );
-          }
-          return;
-        case 'oven':
-          forge.add(glass, block([0.46, 0.3, 0.02], [0, 0.38, front + 0.006], 0.008));
-          forge.add(
-            { material: 'glow', colour: 0xff9a3a, glows: 0.35 },
-            block([0.38, 0.22, 0.01], [0, 0.38, front + 0.013], 0.004),
-          );
-          forge.add(
-            METAL,
-            tube(
-              [
-                [-0.24, 0.6, front + 0.05],
-                [0.24, 0.6, front + 0.05],
-              ],
-              0.013,
-            ),
-          );
-          for (let k = 0; k < 5; k++) forge.add(BLACK, facing(0.024, 0.03, [-0.2 + k * 0.1, 0.76, front]));
-          for (const [x, z] of [
-            [0.15, 0.13],
-            [-0.15, 0.13],
-            [0.15, -0.14],
-            [-0.15, -0.14],
-          ] as const)
-            forge.add(BLACK, moved(cylinder(0.09, 0.014), { at: [x, tall - 0.005, z] }));
-          return;
         case 'microwave':
           forge.add(glass, block([0.32, 0.2, 0.02], [-0.06, 0.16, front], 0.008));
           forge.add(

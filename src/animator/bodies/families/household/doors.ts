@@ -1,28 +1,18 @@
-import { smoothstep } from '../../../maths/ease.ts';
 import { aboutY } from '../../../maths/turn.ts';
 import type { Vector } from '../../../maths/vector.ts';
-import type { Moment } from '../../body.ts';
 import type { Forge, Paint } from '../../forge/forge.ts';
 import type { Make } from '../../forge/made-body.ts';
 import { block, METAL, piece, WOOD } from '../../forge/piece.ts';
 import { ball, cylinder } from '../../forge/shapes.ts';
 import { moved } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
+import { opennessOf, restOf } from '../../openness.ts';
 import { thingBones } from '../../thing-poses.ts';
 
 /** Doors, gates and shutters in their frames: each opens when it is opened and falls shut when it is closed. They look along +z. */
 
-/** Seconds before a leaf moves, and how long a heavy one takes; what is slammed is shut at once. */
-const [WAITS, SWINGS, SLAMS] = [0.4, 2.2, 0.4] as const;
 /** Radians: as far as a leaf goes. */
 const WIDE = 1.75;
-
-/** 0 shut, 1 open. */
-function opennessOf({ act, since, lasts }: Moment): number {
-  if (act === 'open') return smoothstep(WAITS, WAITS + Math.min(SWINGS, Math.max(0.6, lasts * 0.6)), since);
-  if (act === 'close') return 1 - smoothstep(WAITS * 1.6, WAITS * 1.6 + SLAMS, since);
-  return 0;
-}
 
 const STONE: Paint = { material: 'stone', colour: 0x8f877b };
 const IRON: Paint = { material: 'metal', colour: 0x2f2d2c };
@@ -79,7 +69,7 @@ export function makeDoor(order: ThingOrder, bright: boolean): Make {
     bones: thingBones(2.4).bone('leaf', 'whole', [-wide / 2, 0, 0], [-wide / 2, tall, 0]),
     move: (pose, moment) => {
       // Inward: what is behind it is dark, and takes the leaf in.
-      pose.turn('leaf', aboutY(WIDE * opennessOf(moment)));
+      pose.turn('leaf', aboutY(WIDE * opennessOf(moment, { rest: restOf(order.parts, 0) })));
     },
     forge(forge) {
       const frame: Paint = heavy ? STONE : { material: 'paint', colour: 0xefe9dc };
@@ -112,7 +102,7 @@ export function makeGate(order: ThingOrder, kind: 'gate' | 'great gate' | 'iron 
       .bone('left', 'whole', [-half, 0, 0], [-half, tall, 0])
       .bone('right', 'whole', [half, 0, 0], [half, tall, 0]),
     move: (pose, moment) => {
-      const open = opennessOf(moment);
+      const open = opennessOf(moment, { rest: restOf(order.parts, 0) });
       pose.turn('left', aboutY(WIDE * open)).turn('right', aboutY(-WIDE * open));
     },
     forge(forge) {
@@ -186,7 +176,7 @@ export function makeShutter(order: ThingOrder): Make {
   return piece([3.3, 0.9, half * 2 + 0.9], {
     bones,
     move(pose, moment) {
-      const lift = opennessOf(moment) * tall * (1 - ROLLED);
+      const lift = opennessOf(moment, { rest: restOf(order.parts, 0) }) * tall * (1 - ROLLED);
       // Each slat goes up until it is in the box, behind those before it.
       for (let k = 0; k < count; k++) {
         const y = (tall * (k + 0.5)) / count;

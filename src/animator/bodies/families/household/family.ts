@@ -97,8 +97,6 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   laptop: (order) => makeScreen(order, 'laptop'),
   'cell phone': (order) => makeScreen(order, 'cell phone'),
   clock: makeClock,
-  refrigerator: (order) => makeAppliance(order, 'refrigerator'),
-  oven: (order) => makeAppliance(order, 'oven'),
   microwave: (order) => makeAppliance(order, 'microwave'),
   'washing machine': (order) => makeAppliance(order, 'washing machine'),
   toaster: (order) => makeAppliance(order, 'toaster'),

@@ -8,6 +8,7 @@ import { extrude, lathe, tube } from '../../forge/shapes.ts';
 import { both, moved } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { darker } from '../../looks.ts';
+import { opennessOf, restOf } from '../../openness.ts';
 import { thingBones } from '../../thing-poses.ts';
 
 export function makeScreen(order: ThingOrder, kind: 'tv' | 'laptop' | 'cell phone'): Make {
@@ -15,6 +16,10 @@ export function makeScreen(order: ThingOrder, kind: 'tv' | 'laptop' | 'cell phon
   const lit: Paint = { material: 'glow', colour: 0x4a86c8, glows: 0.8 };
   if (kind === 'laptop')
     return piece([0.25, 0.34, 0.34], {
+      bones: thingBones(0.25).bone('lid', 'whole', [0, 0.016, -0.09], [0, 0.25, -0.15]),
+      move: (pose, moment) => {
+        pose.turn('lid', aboutX(1.78 * (1 - opennessOf(moment, { swings: 0.9, rest: restOf(order.parts, 1) }))));
+      },
       forge(forge) {
         forge.add(shell, block([0.34, 0.014, 0.23], [0, 0.008, 0.03], 0.005));
         forge.add(BLACK, block([0.3, 0.002, 0.11], [0, 0.0158, 0.0], 0.0006));
@@ -28,11 +33,12 @@ export function makeScreen(order: ThingOrder, kind: 'tv' | 'laptop' | 'cell phon
           { ...shell, colour: darker(shell.colour, 0.88) },
           block([0.1, 0.001, 0.06], [0, 0.0155, 0.1], 0.0004),
         );
-        forge.add(shell, block([0.34, 0.23, 0.008], [0, 0.125, -0.12], 0.003, aboutX(-0.26)));
-        forge.add(lit, block([0.315, 0.2, 0.003], [0, 0.127, -0.1145], 0.001, aboutX(-0.26)));
+        forge.add(shell, block([0.34, 0.23, 0.008], [0, 0.125, -0.12], 0.003, aboutX(-0.26)), 'lid');
+        forge.add(lit, block([0.315, 0.2, 0.003], [0, 0.127, -0.1145], 0.001, aboutX(-0.26)), 'lid');
         forge.add(
           { material: 'glow', colour: 0xe8f0fa, glows: 0.9 },
           block([0.16, 0.1, 0.002], [-0.05, 0.135, -0.1145], 0.001, aboutX(-0.26)),
+          'lid',
         );
       },
       anchors: {

@@ -1,9 +1,10 @@
+import { aboutY } from '../../../maths/turn.ts';
 import type { Vector } from '../../../maths/vector.ts';
-import type { Paint } from '../../forge/forge.ts';
+import type { Forge, Paint } from '../../forge/forge.ts';
 import type { Make } from '../../forge/made-body.ts';
 import type { Point } from '../../forge/outlines.ts';
 import { piece } from '../../forge/piece.ts';
-import { lathe } from '../../forge/shapes.ts';
+import { ball, lathe } from '../../forge/shapes.ts';
 import { lined, moved } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { CHINA, disc, GLASSY, liquidOf, says } from './household-parts.ts';
@@ -64,6 +65,22 @@ function served({ parts }: ThingOrder): number {
   return Math.min(MOST_SERVED, Number(told ?? 0));
 }
 
+const BAKED = /croissant|bread|bun|roll|cookie|biscuit|pastr|muffin|loaf|loaves|cupcake|scone|pretzel/;
+
+/** What comes out of an oven, as much as has room. */
+function layBaked(forge: Forge): void {
+  for (let k = 0; k < 7; k++) {
+    const [out, angle] = [k === 0 ? 0 : RADIUS * 0.6, k * 1.047];
+    forge.add(
+      { material: 'food', colour: k % 2 === 0 ? 0xd89a48 : 0xc48438 },
+      moved(ball([0.062, 0.04, 0.042], 14, 9), {
+        at: [Math.cos(angle) * out, 0.045, Math.sin(angle) * out],
+        turn: aboutY(k * 1.3),
+      }),
+    );
+  }
+}
+
 /** A round tray of silver, with what is served on it. */
 export function makeTray(order: ThingOrder): Make {
   const paint = mainPaint(order, SILVER);
@@ -97,6 +114,7 @@ export function makeTray(order: ThingOrder): Make {
           0.9,
         ),
       );
+      if (count === 0 && says(order, BAKED)) layBaked(forge);
       for (const at of spots) {
         forge.add(kind === 'cup' ? CHINA : GLASSY, moved(lined(lathe([...outline], 24)), { at }));
         forge.add(

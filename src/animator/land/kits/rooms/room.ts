@@ -76,9 +76,54 @@ export function describeRoom(order: PlaceOrder, plan: RoomPlan): PlaceFacts {
     ...(plan.viewSlack === undefined ? {} : { viewSlack: plan.viewSlack }),
     walls: plan.size,
     prospect: { ground: plan.prospect ?? prospectOf(plan.size), air: plan.prospect ?? prospectOf(plan.size) },
-    spots,
+    spots: [...spots, ...freeWall(order, plan)],
     ways: [],
   };
+}
+
+/** Metres: how broad and deep the room is that a cupboard needs at a wall. */
+const [NICHE_WIDE, NICHE_DEEP] = [1.3, 0.8];
+
+/** Metres from the middle of a niche and of the wall: pieces that are small enough to be carried away make way there. */
+const [NICHE_HALF, NICHE_FAR, CARRIED_WIDE] = [1.1, 1.5, 1.6];
+
+const isInNiche = ({ piece, at }: Placed, niche: PlaceSpot | undefined): boolean =>
+  niche !== undefined &&
+  piece.light !== true &&
+  piece.width < CARRIED_WIDE &&
+  at[1] < HIDING_METRES &&
+  Math.abs(at[0] - niche.at[0]) < NICHE_HALF &&
+  at[2] < niche.at[2] + NICHE_FAR;
+
+/** The stretch of the back wall, nearest to its middle, where least stands, hangs or opens: what a film puts against a wall stands there. */
+function freeWall(order: PlaceOrder, { placed, walls, size }: RoomPlan): PlaceSpot[] {
+  const { left, right, back } = size;
+  const standing = without(order, placed).flatMap(({ piece, at, heading }) => {
+    const turned = Math.abs(Math.sin(heading)) > 0.7;
+    const [wide, deep] = turned ? [piece.depth, piece.width] : [piece.width, piece.depth];
+    return at[2] - deep / 2 < back + NICHE_DEEP && at[1] < HIDING_METRES * 1.5 && piece.light !== true
+      ? [{ from: at[0] - wide / 2, to: at[0] + wide / 2 }]
+      : [];
+  });
+  const open = walls.flatMap(({ side, openings }) =>
+    side !== 'back'
+      ? []
+      : openings.map((opening) => {
+          const [x] = openingAt(size, side, opening);
+          return { from: x - opening.width / 2, to: x + opening.width / 2 };
+        }),
+  );
+  const middle = (left + right) / 2;
+  const room = (right - left) / 2 - NICHE_WIDE;
+  if (room < 0) return [];
+  const cost = (x: number): number =>
+    [...standing, ...open].reduce(
+      (sum, { from, to }) => sum + Math.max(0, Math.min(to, x + NICHE_WIDE / 2) - Math.max(from, x - NICHE_WIDE / 2)),
+      Math.abs(x - middle) * 0.06,
+    );
+  const tried = Array.from({ length: 31 }, (_, k) => middle + ((k - 15) / 15) * room);
+  const x = tried.reduce((best, each) => (cost(each) < cost(best) - 1e-6 ? each : best), middle);
+  return [{ kind: 'wall', at: [x, 0, back + 0.02], heading: 0, radius: NICHE_WIDE / 2 }];
 }
 
 /** From near its front wall to its middle, so that a move toward it or back from it stays within. */
@@ -169,7 +214,10 @@ export function buildRoom(order: PlaceOrder, plan: RoomPlan, sight: Sight): Worl
   const inside = without(order, [...plan.placed, ...hangTold(order, plan)]).filter(
     (one) => ![...behind].some((side) => isAtWall(size, one, side)),
   );
-  const placed = carryOut(inside, sight);
+  const placed = carryOut(
+    order.without.includes('niche') ? inside.filter((one) => !isInNiche(one, freeWall(order, plan)[0])) : inside,
+    sight,
+  );
   const open = floorOpenness(placed);
   const corner = roomOpenness(size);
   const floor = new Floor({

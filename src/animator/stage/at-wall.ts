@@ -1,0 +1,34 @@
+import type { PlaceFacts } from '../land/place.ts';
+import type { Vector } from '../maths/vector.ts';
+import type { Player } from './players.ts';
+import type { Spot } from './spots.ts';
+
+/** A point of the world in the frame of the picture, around the middle of the place. */
+export function inFrame(
+  { bestView }: PlaceFacts,
+  [x, , z]: Vector,
+): { readonly across: number; readonly near: number } {
+  const [cosine, sine] = [Math.cos(bestView), Math.sin(bestView)];
+  return { across: x * cosine - z * sine, near: x * sine + z * cosine };
+}
+
+/** What one opens stands where a room has a wall for it, and everybody else comes along. */
+export function backToWall(
+  spots: ReadonlyMap<number, Spot>,
+  { players, facts }: { readonly players: readonly Player[]; readonly facts: PlaceFacts },
+): void {
+  const [player, spot] = [...spots].find(([each]) => players[each]?.body.anchors.front !== undefined) ?? [];
+  const wall = facts.spots.find(({ kind }) => kind === 'wall');
+  const own = players[player ?? -1];
+  if (spot === undefined || wall === undefined || own === undefined) return;
+  const target = inFrame(facts, wall.at);
+  const moved = {
+    across: target.across - spot.across,
+    near: target.near + (own.body.length / 2) * own.size - spot.near,
+  };
+  for (const each of spots.values()) {
+    each.across += moved.across;
+    each.near += moved.near;
+  }
+  spot.facing = wall.heading - facts.bestView;
+}

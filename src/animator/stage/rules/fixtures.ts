@@ -1,0 +1,107 @@
+import { findAct } from '../../catalogue/acts.ts';
+import {
+  beatOf,
+  type Draft,
+  dropRole,
+  editBeats,
+  isPerson,
+  isSmall,
+  relate,
+  roleOf,
+  thingOf,
+  withoutRelations,
+} from './draft.ts';
+
+/** What people use that is part of a room: refrigerators, ovens, cupboards, lifts. Whoever is at one stands where it says. */
+
+/** The door of a lift is its own: what is said of the one happens to the other. */
+function openLift(draft: Draft): void {
+  const lift = draft.cast.find(({ thing }) => thing === 'elevator')?.id;
+  if (lift === undefined) return;
+  for (const { id } of draft.cast.filter(({ thing }) => thing === 'door')) {
+    draft.beats = [
+      ...draft.beats,
+      ...draft.beats.filter(({ role }) => role === id).map((beat) => ({ ...beat, role: lift })),
+    ];
+    dropRole(draft, id);
+  }
+  const inside = new Set(draft.relations.filter(({ to }) => to === lift).map(({ role }) => role));
+  // Whoever leaves it comes to us.
+  editBeats(draft, (beat) =>
+    inside.has(beat.role) && findAct(beat.act)?.frame === 'go' && beat.target === null
+      ? { ...beat, direction: 'toward', where: 'camera' }
+      : beat,
+  );
+}
+
+const DRAWN: ReadonlySet<string> = new Set(['pull', 'push', 'hold', 'raise']);
+
+/** "draws the curtains": who pulls at what opens opens it, unless it is said to be shut by that. */
+function pullOpen(draft: Draft): void {
+  editBeats(draft, (told) => {
+    const named = draft.cast.find(({ noun, thing }) => thing === 'curtain' && noun === told.where);
+    const beat = named === undefined || told.target !== null ? told : { ...told, target: named.id, where: null };
+    return DRAWN.has(beat.act) && thingOf(draft, beat.target)?.opens === true && isPerson(roleOf(draft, beat.role))
+      ? { ...beat, act: /\b(?:shut|close|closed)\b/.test(beat.verb) ? 'close' : 'open' }
+      : beat;
+  });
+}
+
+const TAKES = /^(?:pick_up|pull|give|hold|carry|raise)$/;
+const TAKES_OUT = /^(?:take|pull|get|grab|fetch|pick|lift|remove|reach|retrieve|bring|draw|find|discover)/;
+
+const SEARCHES: ReadonlySet<string> = new Set(['look', 'pick_up', 'notice', 'give', 'hold', 'think']);
+
+/** Who looks for a dress in the wardrobe stands before it, and it is open. */
+function lookInto(draft: Draft): void {
+  for (const { role, relation, to } of draft.relations) {
+    const site = thingOf(draft, to);
+    if (!/^(?:in|inside)$/.test(relation) || to === null || site?.opens !== true || site.kind === 'elevator') continue;
+    const person = isPerson(roleOf(draft, role));
+    const beat = draft.beats.find(
+      (each) =>
+        SEARCHES.has(each.act) &&
+        isPerson(roleOf(draft, each.role)) &&
+        (person ? each.role === role : each.target === role && each.role !== role),
+    );
+    if (beat === undefined || (person && findAct(beat.act)?.frame === 'go')) continue;
+    withoutRelations(draft, role, to);
+    // What is looked for is in there with all the rest.
+    if (!person && beat.act === 'look') dropRole(draft, role);
+    editBeats(draft, (each) =>
+      each.role === beat.role && each.act === beat.act && each.from === beat.from
+        ? beat.act === 'look' || person
+          ? { ...each, act: 'open', target: to }
+          : each
+        : each,
+    );
+    if (!draft.beats.some((each) => each.role === beat.role && each.act === 'open'))
+      draft.beats = [
+        ...draft.beats,
+        { ...beatOf(draft, 'open'), role: beat.role, target: to, to: Math.max(1.6, beat.from) },
+      ];
+  }
+}
+
+/** Who takes something out of what they have opened has it in hand from then on: none of it lies on the floor. */
+function takeOut(draft: Draft): void {
+  for (const opening of draft.beats.filter(({ act }) => act === 'open')) {
+    const site = thingOf(draft, opening.target)?.opens === true ? opening.target : null;
+    if (site === null || !isPerson(roleOf(draft, opening.role))) continue;
+    for (const beat of draft.beats) {
+      const { role, act, verb, target, from } = beat;
+      if (role !== opening.role || target === null || target === site || from < opening.from) continue;
+      if (!TAKES.test(act) || !TAKES_OUT.test(verb) || !isSmall(draft, target)) continue;
+      withoutRelations(draft, target, site);
+      withoutRelations(draft, role, target);
+      relate(draft, role, 'holding', target);
+      editBeats(draft, (each) => (each === beat ? { ...each, act: 'hold', verb: TAKEN } : each));
+    }
+  }
+}
+/** The verb of what was inside until it is held. */
+export const TAKEN = 'take out';
+/** Seconds until a hand has it. */
+export const REACH_SECONDS = 0.7;
+
+export const FIXTURE_RULES = [openLift, pullOpen, lookInto, takeOut] as const;
