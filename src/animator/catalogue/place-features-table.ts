@@ -52,6 +52,7 @@ planet | woods, dusty, sunlit
 living_room | doors, shelves, dining, room, swimmers
 kitchen | doors, shelves, dining, room, swimmers
 bedroom | doors, shelves, beds, dining, room, swimmers
+burrow | small folk, dining, room
 study | shelves, dining, room, swimmers
 hall | doors, dining, classes, room, swimmers
 stair_hall | room, swimmers, stairs

@@ -69,6 +69,8 @@ export const PLACE_FEATURES = [
   'great thing',
   // Where people dine at a table, where classes are taught, and where walls are put up rather than rocks.
   ...['dining', 'classes', 'room'],
+  // Made to the measure of whoever lives there, however small they are.
+  'small folk',
   // One is on steps there, and goes up or down.
   'stairs',
   // Towns: house walls near on both sides, signs on them, streets of their own, people who go to and fro, trains one rides in,

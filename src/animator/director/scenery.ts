@@ -46,6 +46,7 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   cliff: /^(?:rock|lighthouse)$/,
   terraces: /^(?:tree|palm|bush)$/,
   living_room: /^fireplace$/,
+  burrow: /^fireplace$/,
   study: /^(?:bookshelf|fireplace)$/,
   dance_studio: /^(?:mirror|barre)$/,
   shop: /^(?:bookshelf|shelf|counter)$/,

@@ -7,6 +7,7 @@ import { BATHROOM } from './bathroom.ts';
 import { BEDROOM } from './bedroom.ts';
 import { BRIDGE } from './bridge.ts';
 import { BUILDING_SITE } from './building-site.ts';
+import { BURROW } from './burrow.ts';
 import { CABIN } from './cabin.ts';
 import { CAFE } from './cafe.ts';
 import { CAFE_STREET } from './cafe-street.ts';
@@ -69,6 +70,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   BACKDROP,
   CITY,
   LIVING_ROOM,
+  BURROW,
   KITCHEN,
   STUDY,
   BEDROOM,

@@ -36,7 +36,7 @@ const rockOf =
     const crags =
       relief.noise.ridged(x * 0.13 + 5, z * 0.13, 4) * smoothstep(4.5, 9, far) +
       relief.noise.ridged(x * 0.42, z * 0.42 + 3, 3) * smoothstep(1.6, 5, far) * 0.3;
-    const own = -over * 0.95 - smoothstep(0, 26, over) * 9 + blocks * (1.3 + over * 0.07) + crags * 1.5;
+    const own = -over * 0.95 - smoothstep(0, 26, over) * 9 + blocks * (1.3 + over * 0.07) + crags * 1.2;
     // Of the range around only the heads come up to here.
     const range = shareOf(smoothstep(380, 1300, far), () => relief.peaks(x + 900, z - 300, 1900, 9) * 900 - 250);
     return Math.max(own, -VALLEY_DEPTH) + (own < -60 ? Math.max(0, range) : 0);

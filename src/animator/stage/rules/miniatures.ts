@@ -1,6 +1,7 @@
-import { findPlace } from '../../catalogue/places.ts';
+import { findPlace, placeHas } from '../../catalogue/places.ts';
 import { isTable } from '../../catalogue/uses.ts';
-import { type Draft, editRole, isAlive, isBorne, isPerson, metresOf, relate, roleOf } from './draft.ts';
+import type { Role } from '../../director/script.ts';
+import { type Draft, dropRole, editRole, isAlive, isBorne, metresOf, relate, roleOf } from './draft.ts';
 import { isToy } from './living-things.ts';
 
 /** Metres: how tall whoever plays on a table is at most, and how much taller it may be in life to be let be. */
@@ -29,17 +30,30 @@ export function playOnTable(draft: Draft): void {
   }
 }
 
-/** Metres: as tall is whoever lives in a house made for them. */
-const AT_HOME_METRES = 1.1;
+/** Metres: as tall is whoever lives in a house made for them, on four legs and upright. */
+const [AT_HOME_METRES, UPRIGHT_METRES] = [1.1, 1.55];
 const DOLLS_HOUSE = /\b(?:miniature|tiny|doll'?s? ?house|mouse ?hole|fairy|gnome)\b/;
 
-/** "a miniature living room where mice have tea": to those who live there it is as large as ours to us. */
+/** What small folk live in is the room itself then, and stands in no other one. */
+const HOLLOW = /^(?:log|tree|stump|mushroom|shell|pumpkin)$/;
+const isHuman = ({ thing, person }: Role): boolean => thing === 'person' && person !== null;
+
+/** "a miniature living room where mice have tea", "a burrow": to those who live there it is as large as ours to us. */
 export function liveInMiniature(draft: Draft): void {
-  if (findPlace(draft.set.place)?.indoors !== true || draft.cast.some(isPerson)) return;
-  if (!DOLLS_HOUSE.test([draft.set.word ?? '', ...draft.set.dressing].join(' '))) return;
-  for (const { id, size } of draft.cast)
-    if (isAlive(draft, id) && metresOf(draft, id) < AT_HOME_METRES)
-      editRole(draft, id, { size: (size * AT_HOME_METRES) / metresOf(draft, id) });
+  const { set, cast } = draft;
+  if (findPlace(set.place)?.indoors !== true || cast.some(isHuman)) return;
+  if (!placeHas(set.place, 'small folk') && !DOLLS_HOUSE.test([set.word ?? '', ...set.dressing].join(' '))) return;
+  const homes = draft.relations.filter(
+    ({ relation, to }) => relation === 'inside' && HOLLOW.test(roleOf(draft, to)?.thing ?? ''),
+  );
+  for (const { to } of homes) if (to !== null && roleOf(draft, to) !== undefined) dropRole(draft, to);
+  for (const { id, size, person } of draft.cast) {
+    const tall = person === null ? AT_HOME_METRES : UPRIGHT_METRES;
+    if (isAlive(draft, id) && metresOf(draft, id) < tall)
+      editRole(draft, id, { size: (size * tall) / metresOf(draft, id) });
+    // Their furniture was called tiny by our measure.
+    else if (size < 1 && !isAlive(draft, id)) editRole(draft, id, { size: 1 });
+  }
 }
 
 /** What is no larger than a hand plays on the table that is there, not under it. */

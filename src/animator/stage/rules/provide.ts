@@ -1,7 +1,7 @@
 import { isEvent } from '../../catalogue/events.ts';
 import { FAMILIES } from '../../catalogue/families-table.ts';
 import { placeHas } from '../../catalogue/places.ts';
-import { holdWayOf, isTable, workPlaceOf } from '../../catalogue/uses.ts';
+import { holdWayOf, isSeat, isTable, workPlaceOf } from '../../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import { comeSoon, riseFromSeat, sitWhereGone, timeLeaps } from './arrive.ts';
@@ -176,6 +176,8 @@ function isPossible({ role, relation, to }: RoleRelation, script: Script): boole
   if (to === null || (relation !== 'in' && relation !== 'inside' && relation !== 'on')) return true;
   // What is seen on a screen or in a mirror is followed before it.
   if (/^(?:tv|mirror)$/.test(thingOf(script, to)?.kind ?? '') && isAlive(script, role)) return false;
+  // A tiny armchair is one to whoever is as tiny.
+  if (isSeat(thingOf(script, to)?.kind ?? '')) return true;
   // The basket of a balloon has room for two.
   if (thingOf(script, to)?.kind === 'basket' && script.cast.some(({ thing }) => thing === 'balloon')) return true;
   // A surgeon operates on a patient without climbing on them; only children sit on shoulders.

@@ -29,6 +29,14 @@ describe('what a film needs of what it names', () => {
     expect(play('Mice run through a living room').cast[0]?.size).toBe(1);
   });
 
+  it('furnishes burrows and hollow trees by the measure of who lives there', () => {
+    const burrow = play('A hedgehog reads in a cozy burrow, sitting in a tiny armchair');
+    expect(burrow.set.place).toBe('burrow');
+    expect(burrow.cast.find(({ thing }) => thing === 'armchair')?.size).toBe(1);
+    expect(burrow.relations).toContainEqual(expect.objectContaining({ role: 0, to: 1 }));
+    expect(things('A tiny mouse bakes bread in a miniature kitchen inside a tree trunk')).not.toContain('log');
+  });
+
   it('brings no trampoline for heels, no slide for pancakes and no cog for gear', () => {
     expect(things('A boy bounces on his heels in a hall')).not.toContain('trampoline');
     expect(things('A chef slides a pancake onto a plate in a kitchen')).not.toContain('slide');
