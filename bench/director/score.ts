@@ -1,5 +1,6 @@
 import { findThing } from '../../src/animator/catalogue/things.ts';
 import { isBoarded } from '../../src/animator/director/aboard.ts';
+import { findHero } from '../../src/animator/director/find-hero.ts';
 import type { Role, Script, Shot } from '../../src/animator/director/script.ts';
 import type { CastLabel, Labelled } from './labels.ts';
 
@@ -186,7 +187,8 @@ export function scoreScript(label: Labelled, script: Script): PromptScore {
   };
   // The ship on whose deck a film plays is seen, as its place.
   const isStage = ({ thing }: Role): boolean => isBoarded(script.set.place, findThing(thing) ?? null);
-  const roles = script.cast.filter((role) => !role.scenery || isStage(role));
+  const about = findHero(script.cast);
+  const roles = script.cast.filter((role) => !role.scenery || role === about || isStage(role));
   const byId = (id: number | null): Role | undefined => script.cast.find((role) => role.id === id);
   const hero = roles[0];
   const heroRight =

@@ -1,6 +1,7 @@
 import type { ExplainedSubject, Explanation } from '../core/explanation.ts';
 import { findPlace } from './catalogue/places.ts';
 import { RED_FUR } from './director/cast-roles.ts';
+import { findHero } from './director/find-hero.ts';
 import type { Beat, Role, Script } from './director/script.ts';
 import { writeScript } from './director/write-script.ts';
 import { hasLook } from './lens/looks.ts';
@@ -102,7 +103,7 @@ export function explainScript(script: Script, stage: Stage, { score, mood, unsai
     camera: { move: first?.move ?? 'static', shot: first?.size ?? 'wide' },
     mood,
     subjects: cast.map((role) => explainRole(role, script, stage)),
-    hero: cast.find(({ scenery }) => !scenery)?.id ?? null,
+    hero: findHero(cast)?.id ?? null,
     beats: script.beats.map(({ role, act, verb, from, to, target }) => ({
       ...{ subject: role, act, verb, from: round(from), to: round(to), target },
     })),

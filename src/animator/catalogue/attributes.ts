@@ -107,6 +107,8 @@ const PLAIN_COLOURS = {
   golden: [226, 172, 76],
   green: [74, 150, 82],
   emerald: [32, 150, 96],
+  ruby: [170, 24, 60],
+  sapphire: [24, 70, 170],
   lime: [140, 204, 60],
   olive: [122, 128, 52],
   mint: [150, 220, 180],

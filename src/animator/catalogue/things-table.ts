@@ -292,7 +292,7 @@ coffee | hot-beverage | 0.12 | g | kitchen | coffee, coffee cup, cup of coffee, 
 tea | teacup-without-handle | 0.12 | g | kitchen | tea, cup of tea, green tea
 teapot | teapot | 0.18 | g | kitchen | teapot, kettle
 jug | rig:jug | 0.23 | g | kitchen | jug, carafe, water jug, milk jug
-jar | jar | 0.2 | g | kitchen | jar
+jar | jar | 0.2 | g | kitchen | jar, glass jar, mason jar, jam jar
 fork | ~fork | 0.2 | g | kitchen | fork
 knife | ~knife | 0.24 | g | kitchen | knife
 spoon | ~spoon | 0.2 | g | kitchen | spoon, ladle, spatula, whisk, wooden spoon

@@ -113,6 +113,21 @@ function heroOf(ranked: readonly { readonly entity: Entity }[], { events, spoken
   );
   if (best.entity.plural && isAnimate(best.entity) && !isPerson(best.entity) && alone !== undefined)
     return alone.entity;
+  // "Old men play backgammon, and a boy weaves between the tables. Nobody looks at him": told of again, he is whom it is about.
+  const told = ranked.find(
+    ({ entity }) =>
+      isPerson(entity) &&
+      !entity.plural &&
+      (entity.count ?? 1) === 1 &&
+      (entity.mentions > 1 || !isAnimate(best.entity) || best.entity.senses.thing?.alive === false) &&
+      entity.role === 'subject' &&
+      acts(entity),
+  );
+  const group = best.entity.plural && best.entity.count === null && best.entity.mentions === 1;
+  const passing = best.entity.senses.thing?.alive === false && best.entity.senses.thing.moves;
+  const apart = passing && told?.entity.sentence !== best.entity.sentence;
+  if (group && told !== undefined && best.entity.members.length === 0 && (apart || isPerson(best.entity)))
+    return told.entity;
   // "Interior, taxi. The driver glances up": it is about who sits in it.
   const rider = ranked.find(({ entity }) => ABOARD.test(entity.noun) && !entity.plural && acts(entity));
   if (!isPerson(best.entity) && best.entity.senses.thing?.alive === false && !acts(best.entity) && rider !== undefined)

@@ -84,6 +84,11 @@ const isGrownHere = (entity: Entity | undefined, place: string): boolean =>
 const isOnlyBeside = (entity: Entity | undefined): boolean =>
   entity?.plural === true && entity.count === null && entity.senses.thing?.alive === false;
 
+/** "swim between the towers": those of the town. */
+const isAllAround = (entity: Entity | undefined): boolean =>
+  isOnlyBeside(entity) && entity?.senses.thing?.surrounds === true && entity.senses.thing.metres > TALL_METRES;
+const TALL_METRES = 5;
+
 /** A paper that somebody left on the seat of a train stays there, with the seat. */
 const isLeftThere = (entity: Entity | undefined): boolean =>
   entity?.senses.thing?.alive === false && entity.senses.person === null && entity.senses.thing.metres < SMALL_METRES;
@@ -157,7 +162,7 @@ export function findScenery(
           !ASIDE.test(where ?? '') &&
           !(isGrownHere(cast[role], place) && (isGrownHere(cast[to ?? -1], place) || isOnlyBeside(cast[role]))) &&
           !(relation === 'holding' && isGrownHere(cast[to ?? -1], place) && isOnlyBeside(cast[to ?? -1])) &&
-          !(/^(?:between|under)$/.test(relation) && isBuiltIn(cast, place, to)) &&
+          !(/^(?:between|under)$/.test(relation) && (isBuiltIn(cast, place, to) || isAllAround(cast[to ?? -1]))) &&
           !(relation === 'on' && isLeftThere(cast[role]) && isBuiltIn(cast, place, to)),
       )
       .flatMap(({ role, to }) => [role, to]),

@@ -191,9 +191,11 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         else if (scope.event !== null && Object.hasOwn(DIRECTIONS, chunk.text)) {
           scope.event.direction ??= DIRECTIONS[chunk.text] ?? null;
           if (chunk.camera) scope.event.where ??= 'camera';
-        } else if (scope.event !== null && (FAST.test(chunk.text) || SLOW.test(chunk.text)))
+        } else if (before?.kind === 'and' && chunks[at - 2]?.kind !== 'adverb') scope.adverb = chunk.text;
+        else if (scope.event?.act?.frame === 'voice') scope.event.manner ??= chunk.text;
+        else if (scope.event !== null && (FAST.test(chunk.text) || SLOW.test(chunk.text)))
           scope.event.speed = FAST.test(chunk.text) ? 1.5 : 0.6;
-        else if (scope.event !== null && before?.kind !== 'and') scope.event.manner ??= mannerOf(chunk.text);
+        else if (scope.event !== null) scope.event.manner ??= mannerOf(chunk.text);
         else scope.adverb = chunk.text;
         break;
     }

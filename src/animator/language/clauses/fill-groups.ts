@@ -34,12 +34,14 @@ export function fillGroups({ discourse: { entities }, events }: Scope): void {
       isPerson(group) &&
       group.mentions === 1 &&
       !events.some(({ subjects, target }) => subjects.includes(group.id) || target === group.id);
-    if (open < 1 || !(idle || (group.members.length > 0 && PLAINLY.test(group.noun)))) continue;
+    // "Two teenagers sneak in. The boy holds a flashlight, the girl a bat": "the" tells that they are known.
+    const apart = group.count === 2 && group.members.length === 0 && PLAINLY.test(group.noun);
+    if (open < 1 || !(idle || apart || (group.members.length > 0 && PLAINLY.test(group.noun)))) continue;
     const others = entities.filter(
       ({ id, at, noun, memberOf, count, plural }) =>
         id !== group.id && at > group.at && memberOf === null && !plural && (count ?? 1) === 1 && EITHER.test(noun),
     );
-    if (others.length !== open) continue;
+    if (others.length !== open || (apart && !idle && others.some(({ count }) => count !== null))) continue;
     for (const other of others) {
       other.memberOf = group.id;
       group.members.push(other.id);

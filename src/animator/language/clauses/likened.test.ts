@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { writeScript } from '../../director/write-script.ts';
 
 const castOf = (prompt: string): string[] =>
-  writeScript({ prompt, negativePrompt: null, durationSeconds: 8 }).cast.map(({ noun }) => noun);
+  writeScript({ prompt, negativePrompt: null, durationSeconds: 8 })
+    .cast.filter(({ scenery }) => !scenery)
+    .map(({ noun }) => noun);
 
 describe('what is only told as something else', () => {
   it.each([
@@ -17,6 +19,11 @@ describe('what is only told as something else', () => {
       'Shot of a television in a living room. On the TV a weatherman says, "Rain!" A cat watches.',
       ['television', 'cat'],
     ],
+    ['A waterfall in a lush green jungle, drone flying upward', []],
+    ['A fox leaps through the snow, BBC nature documentary.', ['fox']],
+    ['Holographic fish swim between the towers. A woman sits on a rooftop.', ['fish', 'woman']],
+    ['A barista pours milk into a cup, forming a perfect swan.', ['barista', 'cup']],
+    ['A clown looks into a mirror. Photographs of a young girl are taped to the glass.', ['clown', 'mirror']],
     ['A little girl smiles at her dad in the rear-view mirror.', ['little girl', 'dad']],
     ['A girl walks her dog BISCUIT along the street.', ['girl', 'dog']],
     ['A scientist raises a flag of tattered cloth.', ['scientist', 'flag']],
@@ -25,6 +32,22 @@ describe('what is only told as something else', () => {
   });
 
   it.each([
+    ['An elderly magician shows a little girl an empty hat.', ['magician', 'little girl', 'hat']],
+    [
+      'Through the window we see an old bookseller climbing a ladder, a black cat asleep.',
+      ['bookseller', 'ladder', 'cat'],
+    ],
+    ['Old men play cards, and a boy of about ten walks past. Nobody looks at him.', ['boy', 'old man']],
+    ['An elderly couple dances to a song on the radio.', ['elderly couple', 'radio']],
+    [
+      'Two teenagers sneak into a park. The boy holds a flashlight, the girl a baseball bat.',
+      ['boy', 'flashlight', 'girl', 'baseball bat'],
+    ],
+    ['A goldfish jumps from one bowl to another', ['goldfish', 'bowl', 'bowl']],
+    [
+      'Timelapse: cars race by. An old street sweeper stands, leaning on his broom.',
+      ['street sweeper', 'car', 'broom'],
+    ],
     ['Meet Luna. She is a cat who sleeps.', ['cat']],
     ["A woman's corgi tugs her through the park.", ['corgi', 'woman']],
     ['The last leaf spirals down past a sleeping cat.', ['leaf', 'cat']],

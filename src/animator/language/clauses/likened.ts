@@ -46,11 +46,15 @@ function isWorkedInto(mention: Mention, chunks: readonly Chunk[], at: number): b
   return onto && (isBeast(mention) || mention.senses?.person != null);
 }
 
+const SHAPES = /^(?:form|shape|trace|spell|outline|resemble)$/;
+
 /** "her shadow a black swan", "her heart was a drum", "a dragon inked along her arm". */
 export function isLikened(scope: Scope, mention: Mention, chunks: readonly Chunk[], at: number): boolean {
   if (isWorkedInto(mention, chunks, at)) return true;
   if (mention.senses?.garment === true || mention.owner !== null || mention.determiner === 'the') return false;
   const [before, told] = [chunks[at - 1], chunks[at - 2]];
+  // "pours milk into a cup, forming a perfect swan".
+  if (before?.kind === 'verb' && SHAPES.test(before.verb)) return isBeast(mention);
   if (before?.kind === 'noun') return isTheirs(before.mention) && /^(?:an?|two|three)$/.test(mention.determiner ?? '');
   if (before?.kind !== 'be' || /^(?:has|have|had)$/.test(before.text)) return false;
   if (told?.kind === 'noun') return isTheirs(told.mention);
@@ -59,14 +63,21 @@ export function isLikened(scope: Scope, mention: Mention, chunks: readonly Chunk
 
 const [SETS, SCREENS] = [/^(?:tv|radio)$/, /^(?:tv|radio|laptop|computer)$/];
 
+/** Metres: a cat may sit on one. */
+const LARGEST_ON_SET = 1;
+
 /** "On the TV a weatherman says": heard and seen on it, and not in the room; who types on a laptop sits before it. */
 export function hideBroadcast({ discourse: { entities }, events, relations, leftOut }: Scope): void {
   for (const { entity, relation, to } of relations) {
     const [who, kind] = [entities[entity], entities[to ?? -1]?.senses.thing?.kind ?? ''];
-    if (relation !== 'on' || who === undefined || !isPerson(who) || !SCREENS.test(kind)) continue;
+    if (relation !== 'on' || who === undefined || !SCREENS.test(kind)) continue;
+    // "On the giant screen a flying saucer attacks": larger than any set.
+    const huge =
+      !isPerson(who) && SETS.test(kind) && who.senses.thing?.moves === true && who.senses.thing.metres > LARGEST_ON_SET;
+    if (!isPerson(who) && !huge) continue;
     const frames = events.flatMap(({ subjects, act }) => (subjects.includes(who.id) ? [act?.frame ?? ''] : []));
     const speaks = frames.length > 0 && frames.every((frame) => frame === 'voice' || frame === 'face');
-    if (!speaks && !(SETS.test(kind) && frames.length === 0)) continue;
+    if (!huge && !speaks) continue;
     who.hidden = true;
     leftOut.push({ word: who.word, reason: 'not_seen' });
   }

@@ -3,15 +3,13 @@ import type { Chunk, Mention } from '../mentions/chunks.ts';
 import { type Entity, plainEvent } from '../reading.ts';
 import { attachPhrase } from './attach.ts';
 import { becomes, isBreath } from './becoming.ts';
-import { joinPair } from './bring-in.ts';
 import { isOnDisplay } from './control.ts';
 import { awaitsAnother, beginsDeed, takesPart } from './deeds.ts';
 import { addDetail } from './details.ts';
-import { addEntity, isAnimate, isPerson, learn } from './discourse.ts';
-import { findAgain } from './find-again.ts';
-import { gatherSpeakers, isToldApart, joinCompany, joinGroup, partFor, tellMember } from './groups.ts';
+import { isAnimate, isPerson, learn } from './discourse.ts';
+import { entityOf } from './entity-of.ts';
+import { joinGroup, tellMember } from './groups.ts';
 import { isLikened } from './likened.ts';
-import { findOrdered } from './members.ts';
 import { isOwned, ownersOf, readUnseen } from './read-unseen.ts';
 import { readObject, takePending } from './read-verb.ts';
 import { beginUnseen, type Scope } from './scope.ts';
@@ -34,47 +32,15 @@ import {
   owned,
 } from './told-again.ts';
 
-/** The entity of a noun, told again or new; null for what is no figure: places, parts, garments and what nobody sees. */
-function entityOf(scope: Scope, mention: Mention, role: Entity['role']): Entity | null {
-  partFor(scope, mention);
-  const again = findOrdered(scope, mention) ?? findAgain(scope.discourse, tellDefinite(scope, mention));
-  // "the soldier pulls the boy", "the chef says to the cook": nobody does it to themselves under another name.
-  const done = role === 'object' || (role === 'place' && scope.verb !== null && mention.senses?.person != null);
-  const self = done && again !== null && scope.subjects.includes(again.id) && again.noun !== mention.noun;
-  if (again !== null && !self) {
-    learn(scope.discourse, again, mention);
-    return again;
-  }
-  const named = mention.named && (scope.nameable || mention.given !== null);
-  const told = named
-    ? { ...mention, senses: mention.senses ?? scope.personSenses, noun: 'person', plural: false }
-    : mention;
-  const entity = addEntity(scope.discourse, told, scope.sentence, role);
-  if (named) entity.names.push(mention.noun);
-  if (isToldApart(mention)) joinGroup(scope, entity, true);
-  gatherSpeakers(scope, entity);
-  joinPair(scope, entity);
-  joinCompany(scope, entity);
-  return entity;
-}
-
-/** Where no article is told, a child of a later sentence is the son who was told of. */
-function tellDefinite({ nameable, discourse, sentence }: Scope, mention: Mention): Mention {
-  if (nameable || mention.determiner !== null || mention.plural || mention.senses?.person == null) return mention;
-  const others = discourse.entities.some((entity) => isPerson(entity) && entity.sentence < sentence);
-  return others && roleOf(mention.noun) === null && (mention.count ?? 1) === 1
-    ? { ...mention, determiner: 'the' }
-    : mention;
-}
-
 /** After these what is worn and grown may be listed: "cropped at the jaw, freckled skin and grey eyes" begins anew. */
 const HAS = /^(?:with|wearing|in|covered|of|over|under|full_of|made_of|on)$/;
+/** "we see an old bookseller": of him the film is, as if the camera had said so. */
+const SEES = /^(?:see|find|meet|discover|notice|spot|glimpse|reveal)$/;
 /** "on a wooden floor, red shoes": nobody has shoes on the floor. */
 const hasOn = (relation: string, sense: string): boolean =>
   HAS.test(relation) && !(relation === 'on' && sense === 'garment');
 const WITHIN = /^(?:in|on|under|over|around)$/;
 const BEINGS = /^(?:creature|beast|being|animal|thing|figure|machine|giant|entity|fellow)$/;
-
 export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], at: number): void {
   const before = chunks[at - 1];
   const mention = takeMeant(scope, told, chunks, at);
@@ -172,7 +138,8 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   scope.figureless = sense !== 'figure';
   const latest = scope.discourse.entities[scope.last[0] ?? -1];
   // "The bride wears a gown, the groom a linen suit."
-  if (before?.kind === 'noun' && mention.senses?.garment === true && latest !== undefined && isPerson(latest)) {
+  const worn = scope.verb === null || /^(?:wear|don|sport|dress)/.test(scope.verb.verb);
+  if (before?.kind === 'noun' && mention.senses?.garment === true && worn && latest !== undefined && isPerson(latest)) {
     addDetail(scope, latest, mention, 'garment');
     return;
   }
@@ -222,9 +189,11 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
       return;
     }
   }
+  const gapped = listing && goesWithout(scope, mention, chunks[at + 1]);
   const object =
     scope.verb !== null &&
     !scope.copula &&
+    !gapped &&
     (before?.kind === 'verb' ||
       before?.kind === 'adverb' ||
       before?.kind === 'preposition' ||
@@ -252,13 +221,22 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   const entity = entityOf(
     scope,
     mention,
-    object ? 'object' : scope.verb === null && mention.carrier !== null ? 'title' : 'subject',
+    object && !(scope.subjects.length === 0 && SEES.test(scope.verb?.verb ?? ''))
+      ? 'object'
+      : scope.verb === null && mention.carrier !== null
+        ? 'title'
+        : 'subject',
   );
   if (entity === null) return;
   if (scope.oneOf && entity.mentions === 1) joinGroup(scope, entity);
   scope.oneOf = false;
   owned(scope, owners, entity);
-  if (object) {
+  if (gapped && scope.event !== null) {
+    scope.event = { ...scope.event, subjects: [entity.id], target: null, part: null, at: mention.from };
+    scope.events.push(scope.event);
+    scope.subjects = [entity.id];
+    scope.objects = [];
+  } else if (object) {
     readObject(scope, entity);
     if (scope.event !== null) scope.event.part ??= mention.part;
   } else if (
@@ -283,6 +261,13 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   scope.last = [entity.id];
   scope.lastMention = mention;
   addParticiples(scope, mention, entity);
+}
+
+/** "The boy holds a flashlight, the girl a baseball bat": she does as he does. */
+function goesWithout({ event, objects }: Scope, { senses, determiner }: Mention, next: Chunk | undefined): boolean {
+  const alive = senses?.person != null || senses?.thing?.alive === true;
+  const another = next?.kind === 'noun' && /^(?:an?|the|his|her|its)$/.test(next.mention.determiner ?? '');
+  return event?.act?.frame === 'hands' && objects.length > 0 && alive && determiner !== null && another;
 }
 
 function addParticiples(scope: Scope, mention: Mention, entity: Entity): void {

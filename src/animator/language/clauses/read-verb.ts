@@ -39,7 +39,7 @@ function addEvent(scope: Scope, chunk: VerbChunk, subjects: readonly number[], m
     part: chunk.part,
     direction: null,
     where: null,
-    manner: mannerOf(scope.adverb),
+    manner: chunk.act?.frame === 'voice' ? scope.adverb : mannerOf(scope.adverb),
     speed,
     at: chunk.at,
     ...(meanwhile ? { meanwhile } : {}),

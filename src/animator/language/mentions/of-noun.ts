@@ -109,7 +109,9 @@ export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: 
   if (DEPICTIONS.test(noun) && (!opens || MADE_AS.test(noun))) return { ...outer, to: inner.to, filling: inner.noun };
   // "a photograph of a woman" among other things: she is not there, unless the film is told as one.
   const kept = /^(?:an?|the|his|her|their)$/.test(outer.determiner ?? '');
-  if (PICTURES.test(noun) && !opens && kept && !outer.modifiers.some((word) => BY_CRAFT.test(word)))
+  // "Photographs of a girl are taped to the glass".
+  const several = outer.plural && outer.from > 0;
+  if (PICTURES.test(noun) && (several || (!opens && kept)) && !outer.modifiers.some((word) => BY_CRAFT.test(word)))
     return { ...outer, to: inner.to, senses: { ...NO_SENSES, abstract: true } };
   // "a river of gold", "a sea of light": how it looks, and no river.
   if (
@@ -144,14 +146,22 @@ export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: 
       carrier: noun,
       modifiers: [...outer.modifiers, ...inner.modifiers],
     };
+  // "a tunnel of trees": they arch over the road, and nobody is underground.
+  if (
+    /^(?:tunnel|arch|archway|canopy|cathedral|corridor)$/.test(noun) &&
+    inner.plural &&
+    inner.senses?.thing?.surrounds
+  )
+    return { ...inner, from, carrier: noun };
   if (isOfWater(noun, inner)) return { ...inner, from, carrier: noun };
   // "the train of the dress", "a cushion of dust": of what is worn, and of what lies about.
-  const thing = senses !== null && senses.thing !== null && senses.person === null && !VESSELS.has(noun);
+  const named = noun.split(' ').at(-1) ?? '';
+  const holds = VESSELS.has(noun) || (VESSELS.has(named) && !Object.hasOwn(MATERIALS, inner.noun));
+  const thing = senses !== null && senses.thing !== null && senses.person === null && !holds;
   const strewn = inner.senses?.thing == null && inner.senses?.dressing === true;
   if (thing && (strewn || (inner.senses?.garment === true && (!inner.plural || inner.owner !== null))))
     return { ...inner, from, carrier: noun };
-  if (VESSELS.has(noun) && senses?.thing)
-    return { ...outer, to: inner.to, filling: [...inner.modifiers, inner.noun].join(' ') };
+  if (holds && senses?.thing) return { ...outer, to: inner.to, filling: [...inner.modifiers, inner.noun].join(' ') };
   if (CARRIERS.has(noun) || (senses?.abstract && !senses.thing) || collective !== undefined)
     return MANY.test(noun)
       ? { ...inner, from, carrier: noun, count: inner.count ?? 12, plural: true }

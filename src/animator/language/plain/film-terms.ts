@@ -37,6 +37,12 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
     /\b(?:the )?drone (?=(?:slowly |gradually |then )?(?:pull(?:s|ing)?|rises|rising|ascend(?:s|ing)|descend(?:s|ing)) )/giu,
     'the camera ',
   ],
+  // ", drone flying upward": without an article it is the camera.
+  [/(?<=^|[,.;:] )(?:slow |smooth )?drone (?:flying|moving|gliding|soaring) (?:up|upwards?)\b/giu, 'drone shot rising'],
+  [
+    /(?<=^|[,.;:] )(?:slow |smooth )?drone (?=(?:flying|moving|gliding|soaring|rising|ascending|descending|hovering|circling|orbiting|following|tracking)\b)/giu,
+    'drone shot ',
+  ],
   // "16:9 horizontal screen", "the screen fades to black", "something off-screen": the picture's own edge, and no set.
   [/\b(?:\d{1,2}:\d{1,2} )?(?:horizontal|vertical|portrait|landscape|full|wide)[ -]screen\b/giu, 'widescreen'],
   [/\b(?:the )?screen (?:fades?|cuts?|goes|turns?) (?:to |slowly to |in )?(?:black|white|dark)\b/giu, 'fade to black'],

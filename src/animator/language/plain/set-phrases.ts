@@ -123,6 +123,10 @@ const ONE_OF = /\b(one|another) of (?:them|the (?:two|three|four|group|pair))\b/
 const verbOf = (stem: string, ending: string, ing: string): string =>
   ending === 'ing' ? ing : ending.endsWith('s') ? `${stem}s` : stem;
 
+/** "a boy of about ten": so old, and not so many. */
+const OF_AGE =
+  /\b(boy|girl|child|kid|son|daughter|toddler|teenager) of (?:about |around |perhaps |maybe |no more than |barely )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|\d{1,2})\b(?! [a-z]+s (?:of|and)\b)/gi;
+
 /** "shakes off water after swimming": what is over is not seen. */
 const IS_OVER =
   / (?:right |just |shortly )?after (?:(?:an?|his|her|its|their) )?(?:long |quick |cold )?(?:swimming|bathing|playing|running|eating|sleeping|napping|swim|bath|walk|run|nap|meal|shower|game)(?= ?[.,;!]|$)/gi;
@@ -137,6 +141,12 @@ export function saySetPhrases(text: string): string {
     .replace(PUPILS, sayPupils)
     .replace(STAFF, 'school ')
     .replace(IS_OVER, '')
+    .replace(OF_AGE, '$1')
+    .replace(
+      /\bfrom one ([a-z]+) to (?:another|the other|the next)(?=[.,;]|$| (?:and|as|while)\b)/gi,
+      'from one $1 to another $1',
+    )
+    .replace(/\bat the top of (?:his|her|their|its) (?:lungs|voice)s?\b/gi, 'loudly')
     .replace(KICKS, (_whole, ending: string) => `${verbOf('kick', ending, 'kicking')} a soccer ball`)
     .replace(SAVES, '$1catches ')
     .replace(OFF_CAMERA, '')

@@ -115,3 +115,20 @@ describe('who says what', () => {
     expect(saidIn(prompt)).toEqual(said);
   });
 });
+
+describe('how it is said', () => {
+  const toneOf = (prompt: string): string | undefined => readPrompt(prompt, null).spoken[0]?.tone;
+
+  it.each([
+    ['A woman says quietly, "Yes."', 'murmur'],
+    ['A woman turns and softly says "Yes."', 'murmur'],
+    ['"Yes," a woman says furiously.', 'angry'],
+    ['A woman turns and in a low voice says "Yes."', 'murmur'],
+    ['A woman says under her breath, "Yes."', 'whisper'],
+    ['A woman says at the top of her lungs, "Yes."', 'shout'],
+    ['A woman says in a robotic voice, "Yes."', 'robotic'],
+    ['A woman says coldly, "Yes."', 'plain'],
+  ])('is told before or after the verb: %s', (prompt, tone) => {
+    expect(toneOf(prompt)).toBe(tone);
+  });
+});

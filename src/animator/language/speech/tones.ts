@@ -39,6 +39,7 @@ export const TONES_OF_LABELS: readonly (readonly [RegExp, string])[] = [
   [/ang(?:ry|rily)|furious|\brage\b|\bstern/i, 'angry'],
   [/\bsad|\btear|crying|broken|sob|griev|mourn|trembling|\bchoked/i, 'sad'],
   [/laugh|happ|smil|joy|cheer|grin|giggl|chuckl/i, 'happy'],
-  [/excit|eager|enthusias|breathless/i, 'excited'],
+  [/excit|eager|enthusias|breathless|thrill/i, 'excited'],
+  [/robot|monotone|mechanical|metallic|synthetic|synthesi[sz]ed/i, 'robotic'],
   [/\bsing/i, 'sing'],
 ];

@@ -8,6 +8,9 @@ import type { Chunk } from '../mentions/chunks.ts';
 export function isHeardOnly(chunks: readonly Chunk[], speech: number): boolean {
   for (let back = speech - 1; back >= 0 && speech - back < 6; back--) {
     const chunk = chunks[back];
+    // "and in a low voice says": his who is told of.
+    const [within] = [chunks[back - 1]];
+    if (within?.kind === 'preposition' && /^(?:in|with)$/.test(within.text)) return false;
     if (chunk?.kind === 'noun' && /^(?:voice|voices|narrator|announcer|voiceover)$/.test(chunk.mention.noun))
       return chunk.mention.owner === null || chunk.mention.ownedBy !== null;
     if (chunk?.kind !== 'noun' && chunk?.kind !== 'preposition' && chunk?.kind !== 'adverb') return false;
@@ -68,15 +71,26 @@ export function preferPerson(
 const OF_VOICES =
   /\b(?:voice|tone|whisper|tears?|grin|smile|laugh|laughter|chuckle|giggle|sob|breath|lungs|rage|anger|joy|excitement|enthusiasm)$/i;
 
-/** "says in a booming voice", "says through tears": how a line is spoken, by the words around its verb. */
+/** Phrases that tell it by two words: "under her breath", "at the top of his lungs". */
+const SAID_SO: Readonly<Record<string, string>> = { breath: 'under her breath', lungs: 'top of her lungs' };
+
+/** "says in a booming voice", "says through tears", "in a low voice says": how a line is spoken, by the words around its verb. */
 export function tellVoice(chunks: readonly Chunk[], speech: number): string {
   const told: string[] = [];
+  const tell = (chunk: Chunk): void => {
+    if (chunk.kind === 'noun' && OF_VOICES.test(chunk.mention.word))
+      told.push(...chunk.mention.modifiers, chunk.mention.word, SAID_SO[chunk.mention.noun] ?? '');
+    else if (chunk.kind === 'verb') told.push(chunk.verb);
+  };
   for (let next = speech + 1; next < chunks.length && next - speech < 8; next++) {
     const chunk = chunks[next];
     if (chunk === undefined || chunk.kind === 'stop' || (chunk.kind === 'verb' && told.length === 0)) break;
-    if (chunk.kind === 'noun' && OF_VOICES.test(chunk.mention.word))
-      told.push(...chunk.mention.modifiers, chunk.mention.word);
-    else if (chunk.kind === 'verb') told.push(chunk.verb);
+    tell(chunk);
+  }
+  for (let back = speech - 1; told.length === 0 && back > 0 && speech - back < 4; back--) {
+    const chunk = chunks[back];
+    if (chunk?.kind !== 'noun' || chunks[back - 1]?.kind !== 'preposition') break;
+    tell(chunk);
   }
   return told.join(' ');
 }
