@@ -151,6 +151,15 @@ export function dunkAt(time: number): {
 
 /** Seconds until the paw or the hand of who knocks something over is there. */
 export const KNOCKS_AFTER = 0.75;
+/** Seconds after which what is handed over is in the other's hand, and until both arms are back. */
+export const HANDED_AFTER = 1.5;
+export const HANDED_UNTIL = 2.4;
+/** Seconds until a blanket or a coat that is laid around somebody lies on their shoulders. */
+export const COVERED_AFTER = 0.9;
+/** Seconds from the seat to the feet of whoever is helped up. */
+export const HELPED_UP = { from: 0.9, to: 2.6 } as const;
+/** Seconds of one high five, from the swing to the next. */
+export const HIGH_FIVE_SECONDS = 2.2;
 /** Turns a second of an animal that shakes itself. */
 export const SHAKE_RATE = 4.6;
 

@@ -59,8 +59,16 @@ cheer | wave | voice | erupt in laughter, erupt in applause, cheer, go wild, go 
 point | stand | stay | point, point at, gesture, point to, extend a hand, extend hand, hold out a hand, hold out hand, reach out, reach out a hand, reach for, offer a hand, offer hand, stretch out a hand
 clap | stand | stay | clap, applaud, clap hands
 bow | stand | stay | bow, curtsy, curtsey
-nod | look | face | nod, shake head, nod off
-shrug | look | face | shrug, shake his head, shake her head
+nod | look | face | nod, nod off, nod head
+shake_head | look | face | shake head, shake his head, shake her head, shake their head, shake their heads
+scratch_head | look | hands | scratch head, scratch neck, rub neck, rub back of neck, rub the back of neck, run hand through hair, run finger through hair, tousle own hair
+hands_on_hips | look | hands | put hand on hip, place hand on hip, set hand on hip, rest hand on hip, stand with hand on hip, stand hand on hip
+facepalm | look | hands | facepalm, face palm, slap forehead, smack forehead, bury face in hand, bury head in hand, put head in hand, put face in hand, bury face, hold head in hand
+hand_on_heart | look | hands | put hand on heart, place hand on heart, lay hand on heart, put hand on chest, place hand on chest, press hand to chest, press hand to heart, hold hand to heart, clutch chest, clutch heart
+hush | look | hands | put finger to lip, raise finger to lip, press finger to lip, hold finger to lip, bring finger to lip, put finger on lip, place finger on lip, shush, hush
+lean_back | stand | stay | lean back, sit back, fold hand behind head, put hand behind head, clasp hand behind head, lace finger behind head, stretch out in chair
+gasp | look | face | gasp, gape, drop jaw, stare in shock, stare in disbelief
+shrug | look | face | shrug, shrug shoulder
 turn | look | stay | turn, turn around, turn toward, turn back, swivel, turn its head, turn his head, turn her head, spin to face, look back, whip around
 stretch | stand | stay | stretch, yawn, stretch out, stretch leg, stretch arm, stretching leg
 shiver | stand | stay | shiver, tremble, shake, quiver, shudder, vibrate, wobble, shake off
@@ -70,9 +78,9 @@ look | look | face | look, take a look, gaze, watch, stare, observe, admire, gla
 look_around | look | face | look around, look about, glance around, check both ways
 auscultate | look | with | listen to heartbeat, listen to heart, listen to chest, listen to lung, check heartbeat, check pulse, take pulse
 listen | look | face | listen, hear, listen to
-think | look | face | tilt head, cock head, think, ponder, contemplate, wonder, remember
+think | look | face | tilt head, cock head, stroke chin, rub chin, scratch chin, stroke beard, scratch beard, think, ponder, contemplate, wonder, remember
 cover_mouth | look | hands | cover mouth, cover face, clap hand over mouth, hide face, bring hand to mouth, put hand to mouth
-rub_eyes | look | hands | rub eye, rub face, rub temple, rub forehead, massage temple, wipe tear, wipe away tear, wipe away a tear, wipe eye
+rub_eyes | look | hands | rub eye, wipe sweat, wipe forehead, wipe brow, mop brow, rub face, rub temple, rub forehead, massage temple, wipe tear, wipe away tear, wipe away a tear, wipe eye
 smile | look | face | blush, curl into a smile, break into a smile, break into a grin, smile, grin, beam, smirk, wink, grin widely
 frown | look | face | roll eye, frown, scowl, pout, glare, sulk, grimace, stick tongue out, stick out tongue, make a face
 blink | look | face | blink
@@ -89,7 +97,7 @@ meow | sing | voice | meow, purr, hiss
 moo | sing | voice | moo, bleat, neigh, whinny, oink, bray
 roar | sing | voice | roar, howl, bellow loudly, trumpet
 chirp | sing | voice | chirp, tweet, caw, croak, crow, hoot, quack, honk, cluck, whistle, sneeze, cough, hiccup
-breathe | talk | work | breathe, take a breath, take a deep breath, exhale, inhale, pant, breathe fire, gasp, spit fire
+breathe | talk | work | breathe, take a breath, take a deep breath, exhale, inhale, pant, breathe fire, spit fire
 blow | talk | hands | blow, blow out, blow on, blow out candle, blowing bubble, blow bubble, blow glass
 eat | eat | hands | have breakfast, have lunch, have dinner, have a meal, have a snack, have a picnic, eat, stuff cheek, stuff its cheeks, stuff its cheek, stuff their cheeks, fill its cheeks, take a bite, chew, feed, nibble, bite, lick, munch, devour, peck, taste, swallow, gobble, graze, feast, have breakfast, have dinner, have lunch, eat burger, eat watermelon, eat hotdog, dine, bite into, snack, slurp, crunch
 drink | eat | hands | have tea, have afternoon tea, have high tea, have a tea party, take tea, have a cup of tea, have a cup of coffee, have coffee, have a drink, have cocoa, drink, take a sip, sip, gulp, drink from, taste beer, taste wine, sip from
@@ -111,7 +119,7 @@ open | look | hands | open, roll up, roll up shutter, roll up the shutter, roll 
 close | look | hands | close, slam shut, bang shut, swing shut, creak shut, fall shut, snap shut, slam closed, swing closed, shut, lock, slam, wrap
 push_swing | look | hands | push on the swing
 push | walk | hands | push, jab, shove, bump, bump into, nudge, collide, collide with, push car, push cart, press, push wheelchair, press a button
-pull | walk | hands | pull, drag, tow, tug, tug of war, haul in, yank, draw closer
+pull | walk | hands | pull, drag, tow, tug, haul in, yank, draw closer
 dunk | jump | stay | dunk, slam dunk, dunk a basketball, dunk the ball, dunk basketball, do a slam dunk, shoot basketball, shoot hoops, shoot a hoop, shoot hoop, shoot a basket, play basketball, do a layup, make a layup, shoot a free throw, shoot a three pointer
 throw | run | hands | throw, toss, hurl, fling, pitch, throw ball, throw axe, throw discus, shot put, javelin throw, hammer throw, bowl, bowling, play frisbee, lob, flick, cast
 juggle | run | hands | juggle, juggle ball, juggle balls, juggling ball
@@ -128,7 +136,13 @@ shoot | look | hands | shoot, let the arrow fly, let an arrow fly, let arrow fly
 hug | look | with | run into her arm, run into his arm, jump into her arm, jump into his arm, fall into each other's arm, hug, give a hug, embrace, cuddle, snuggle, huddle together, nuzzle
 kiss | look | with | kiss, give a kiss, blow a kiss, smooch
 hold_hands | walk | with | hold hands, exchange ring, exchange rings, exchange vow, exchange vows, exchange wedding ring, say their vow, say their vows, hand in hand, arm in arm
-shake_hands | look | with | arm wrestle, shake hands, high five, fist bump, handshake
+shake_hands | look | with | arm wrestle, shake hands, handshake
+high_five | look | with | high five, high-five, give a high five, exchange high five, share a high five, slap palm, slap hand, clap hand together, fist bump, bump fist
+take_hand | look | with | take hand, take by the hand, grab hand, grasp hand, clasp hand, squeeze hand, reach for hand, kiss hand
+help_up | look | with | help up, help to foot, pull to foot, lift to foot, help stand, help stand up, help get up, help back up, help back to foot, pull back up
+piggyback | walk | with | piggyback, carry piggyback, give a piggyback ride, give piggyback ride, give a piggyback, carry on back, give a ride on back, carry on the back
+tug | look | with | have a tug of war, play tug of war, tug of war, pull in a tug of war, tug at rope, pull rope, tug rope
+lick | eat | with | lick face, lick cheek, lick hand, lick nose
 pet | look | with | run hand over, run hand along, run hand across, run finger over, run finger along, run finger across, tap, poke, touch, pet, stroke, caress, pat, groom, pet cat, pet dog, pet animal, pet animal not cat, scratch, drum finger, drum fingers, tap finger, tap fingers
 meet | look | with | meet, gather around, gather together, gather round, huddle around, crowd around, join, reunite, get together
 table_tennis | play | stay | play table tennis, play ping pong, play pingpong, play ping-pong, play a game of table tennis, play a game of ping pong, play a match of table tennis

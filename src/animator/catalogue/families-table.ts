@@ -86,3 +86,11 @@ export const TRADES_CALLED: Readonly<Record<string, RegExp>> = {
   ...fill('chef, cook', /(?:cook|chef|baker)$/),
   ...fill('reporter, journalist', /(?:reporter|journalist|anchor|newscaster)$/),
 };
+
+/** Whose females look otherwise, and the name of theirs: a mother of lions has no mane. */
+export const FEMALE_OF: Readonly<Record<string, string>> = {
+  lion: 'lioness',
+  stag: 'deer',
+  ram: 'sheep',
+  rooster: 'hen',
+};

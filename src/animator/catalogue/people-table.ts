@@ -129,3 +129,19 @@ bedroom | baby, newborn
 meadow | soldier, officer, general, sergeant, drill sergeant, recruit, cadet
 road | hitchhiker, truck driver, racing driver, biker
 `;
+
+/** Parts of a body that somebody or something small can be on, and the place of a person's body that is meant. */
+export const PERCHES: Readonly<Record<string, string>> = {
+  ...{ shoulder: 'shoulder', shoulders: 'shoulders', back: 'piggyback', lap: 'lap', knee: 'lap', knees: 'lap' },
+  ...{
+    hand: 'hand',
+    hands: 'hand',
+    palm: 'hand',
+    finger: 'hand',
+    fingertip: 'hand',
+    fist: 'hand',
+    wrist: 'hand',
+    arm: 'hand',
+  },
+  ...{ forearm: 'hand', glove: 'hand', nose: 'nose', head: 'top' },
+};

@@ -255,6 +255,7 @@ export function planBeats(
       to: starts[i + 1] ?? durationSeconds,
       target: event.target === null ? null : (idOf.get(event.target) ?? null),
       instrument: event.instrument === null ? null : (idOf.get(event.instrument) ?? null),
+      ...(idOf.get(event.toWhom ?? -1) === undefined ? {} : { toWhom: idOf.get(event.toWhom ?? -1) }),
       part: event.part,
       ...wayOf(event, place),
       together: [...new Set(event.subjects.flatMap((each) => idOf.get(each) ?? []))].filter((each) => each !== id),

@@ -161,6 +161,8 @@ export interface Beat {
   /** Whom or what it is done to, and with what. */
   readonly target: number | null;
   readonly instrument: number | null;
+  /** Who gets what is given, where that is the target. */
+  readonly toWhom?: number | undefined;
   /** What of the target, or of the doer where there is none, it is done to: `hair`, `shoes`, `door`. */
   readonly part: string | null;
   /** toward, away, left, right, up, down, forward, in_circles, across, into, out_of, along …: of `target`, else of `where`, else of the camera. */

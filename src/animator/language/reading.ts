@@ -53,6 +53,8 @@ export interface Event {
   /** The target is its object: it is done to it, and not on the way to it. */
   direct: boolean;
   instrument: number | null;
+  /** Who gets what is given. */
+  toWhom?: number;
   /** What of the target, or of the doer, it is done to: hair, shoes, a door. */
   part: string | null;
   direction: string | null;

@@ -5,6 +5,7 @@ import { rootOf } from '../stage/root-of.ts';
 import type { Stage, StageFigure } from '../stage/stage.ts';
 import { fateAt } from '../stage/ways/fate.ts';
 import type { Motion } from '../stage/ways/path-motion.ts';
+import { lowered } from '../stage/whereabouts.ts';
 
 export interface GazeParts {
   readonly stage: Stage;
@@ -15,6 +16,9 @@ export interface GazeParts {
 
 /** What one has in one's own hands. */
 const IN_HANDS: Vector = [0, 0.85, 0.45];
+
+/** Of somebody's height: where the face is, standing and above a seat. */
+const [FACE, SEATED_FACE] = [0.85, 0.54];
 
 /** Who looks at one after the other looks at each in turn; all else is done with the eyes on whom the whole film has them on. */
 function wantedBy({ acts, gaze }: StageFigure, time: number): StageFigure['gaze'] {
@@ -49,5 +53,9 @@ export function gazeOf(
   const bearer = root === whom ? undefined : bodies[root];
   if (bearer !== undefined)
     return inOwn([at[0], at[1] + anchorOf(bearer, 'surface').at[1] * (stage.figures[root]?.size ?? 1), at[2]]);
-  return inOwn([at[0], at[1] + body.height * other.size * 0.85, at[2]]);
+  // Whoever sits on the ground or kneels has the face lower.
+  const seat = 'on' in other.support ? other.support.seat : undefined;
+  const doing = other.acts.findLast(({ from }) => time >= from)?.act;
+  const share = seat === undefined ? lowered({ order: other.body }, doing) * FACE : SEATED_FACE;
+  return inOwn([at[0], at[1] + (seat ?? 0) + body.height * other.size * share, at[2]]);
 }

@@ -101,7 +101,7 @@ function poseFigure(
   const own = { at: place.at, heading: place.heading, size: figure.size, body };
   const find = (other: number): Touched | null => touchedFigure(parts, other, time);
   const gripped = gripContacts(figure, time, poseOf, { inOwn, own, find });
-  const touched = touchContacts(figure, index, act.now, find, own, inOwn);
+  const touched = touchContacts(figure, index, act.now, find, own, inOwn, time);
   const work = workedThing(act.now, parts.stage, poseOf, own);
   const worked = act.now === null || work === null ? {} : workContacts(act.now, work, own, inOwn, time);
   const moment: Moment = {

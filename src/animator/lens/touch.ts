@@ -1,5 +1,7 @@
 import type { Body, Contact, ContactName } from '../bodies/body.ts';
+import { COVERED_AFTER, HANDED_AFTER, HANDED_UNTIL, HELPED_UP, HIGH_FIVE_SECONDS } from '../bodies/rhythms.ts';
 import { isPole, usesTool, workPlaceOf } from '../catalogue/uses.ts';
+import { smoothstep } from '../maths/ease.ts';
 import { type Affine, transform } from '../maths/matrix.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { StageAct, StageFigure } from '../stage/stage.ts';
@@ -36,6 +38,20 @@ export function meetingHands(a: Touched, b: Touched): Vector {
   return [a.at[0] + (b.at[0] - a.at[0]) * share, (a.at[1] + b.at[1]) / 2 + up, a.at[2] + (b.at[2] - a.at[2]) * share];
 }
 
+/** Where two right hands meet that reach for each other, half as high as the smaller one is tall and a little more. */
+function handsMeet(a: Touched, b: Touched): Vector {
+  const [one, two] = [a.body.height * a.size, b.body.height * b.size];
+  const share = one / (one + two);
+  const up = Math.min(one, two) * 0.54;
+  return [a.at[0] + (b.at[0] - a.at[0]) * share, (a.at[1] + b.at[1]) / 2 + up, a.at[2] + (b.at[2] - a.at[2]) * share];
+}
+
+const mixVectors = (a: Vector, b: Vector, share: number): Vector => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+  a[2] + (b[2] - a[2]) * share,
+];
+
 /** Where hands go that somebody lays on somebody else: by the act, from where both stand. */
 export function touchContacts(
   figure: StageFigure,
@@ -44,6 +60,7 @@ export function touchContacts(
   find: (figure: number) => Touched | null,
   own: Own,
   inOwn: (point: Vector) => Vector,
+  time: number,
 ): Contacts {
   const partner = act === null ? figure.gaze : (act.target ?? figure.gaze);
   if (act === null || typeof partner !== 'number') return {};
@@ -100,6 +117,35 @@ export function touchContacts(
       return { rightHand: hand(from(other, [0.03 * height, 0.57 * height, 0.1 * height])) };
     case 'take_measure':
       return { rightHand: hand(aside(-0.1, 0.66)), leftHand: hand(aside(0.1, 0.66)) };
+    case 'give':
+    case 'receive': {
+      // From before one's own chest to where both hands meet, and back.
+      const since = time - act.from;
+      const out =
+        smoothstep(0.2, HANDED_AFTER - 0.2, since) * (1 - smoothstep(HANDED_AFTER + 0.25, HANDED_UNTIL, since));
+      const chest = from(own, [-0.09 * mine, 0.5 * mine, 0.17 * mine]);
+      return { rightHand: hand(mixVectors(chest, handsMeet(own, other), out)) };
+    }
+    case 'help_up':
+    case 'get_up': {
+      const rises = smoothstep(HELPED_UP.from, HELPED_UP.to, time - act.from);
+      const [x, y, z] = handsMeet(own, other);
+      const least = Math.min(mine, height);
+      return { rightHand: hand([x, y - 0.12 * least * (1 - rises), z]) };
+    }
+    case 'take_hand':
+      return { rightHand: hand(handsMeet(own, other)) };
+    case 'high_five': {
+      const round = ((time - act.from) % HIGH_FIVE_SECONDS) / HIGH_FIVE_SECONDS;
+      const up = smoothstep(0.08, 0.34, round) * (1 - smoothstep(0.5, 0.8, round));
+      const [x, y, z] = handsMeet(own, other);
+      const least = Math.min(mine, height);
+      const hangs = from(own, [-0.13 * mine, 0.45 * mine, 0.06 * mine]);
+      return { rightHand: hand(mixVectors(hangs, [x, y + 0.3 * least, z], up)) };
+    }
+    case 'cover':
+      if (time - act.from < COVERED_AFTER) return {};
+      return { rightHand: hand(aside(-0.1, 0.64)), leftHand: hand(aside(0.1, 0.64)) };
     case 'pet': {
       const back = other.body.anchors.back?.at ?? [0, other.body.height * 0.8, 0];
       return { rightHand: hand([other.at[0], other.at[1] + back[1] * other.size, other.at[2]]) };

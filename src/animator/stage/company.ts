@@ -35,6 +35,10 @@ const TOGETHER: Readonly<Record<string, number>> = {
     cover: 0.5,
     take_measure: 0.66,
     hold_paws: 0.5,
+    take_hand: 0.66,
+    help_up: 0.8,
+    high_five: 0.74,
+    lick: 0.3,
   },
   ...{ pet: 0.55, give: 0.8, salute: 1.5, bow: 1.3, speak: 0.95, whisper: 0.45, meet: 1, face: 2.6 },
 };
@@ -57,8 +61,13 @@ const MUTUAL: ReadonlySet<string> = new Set([
   'pillow_fight',
   'face',
   'hold_paws',
+  'high_five',
+  'take_hand',
 ]);
 const BESIDE: ReadonlySet<string> = new Set(['hold_hands', 'walk_hands', 'hold_paws', 'nestle', GOES_ALONG]);
+export const FROM_ASIDE: ReadonlySet<string> = new Set(['whisper', 'cover']);
+/** Of the way between both, and radians. */
+const [HALF_BEHIND, TURNED_TO_US] = [0.45, 0.3];
 const GAITS: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'march']);
 const ALONG_METRES = 0.8;
 const CANOPY_METRES = 0.46;
@@ -78,7 +87,9 @@ export function pairsOf(script: Script, players: readonly Player[], bonds: reado
         ? scaled
         : act === 'hold_paws'
           ? (one.body.width * one.size + two.body.width * two.size) * 0.75
-          : reachOf(one) * 0.7 + reachOf(two) * 0.8 + 0.1,
+          : act === 'lick'
+            ? muzzleOf(one) + (two.body.length * two.size) / 2
+            : reachOf(one) * 0.7 + reachOf(two) * 0.8 + 0.1,
     });
   };
   for (const { child, parent, way } of bonds) {
@@ -129,6 +140,9 @@ export function pairsOf(script: Script, players: readonly Player[], bonds: reado
   return pairs;
 }
 
+/** Metres from the middle of an animal to the end of its nose. */
+const muzzleOf = ({ body, size }: Player): number => (body.anchors.mouth?.at[2] ?? body.length / 2) * size;
+
 /** Who faces somebody first and then goes at them is near them in the end. */
 const comesToBlows = ({ beats }: Script, own: number): boolean =>
   beats.some(({ role, act }) => role === own && /^(?:fight|fence|hug|kiss|shake_hands)$/.test(act));
@@ -167,6 +181,12 @@ export function closeUp(
     if (!beside && MUTUAL.has(act)) {
       const toward = Math.atan2(b.across - a.across, b.near - a.near);
       [a.facing, b.facing] = [toward, toward + Math.PI];
+    }
+    // Who is whispered to, or gets a coat around the shoulders, shows us the face; the other one stands half behind, turned to them.
+    if (FROM_ASIDE.has(act)) {
+      a.near -= metres * HALF_BEHIND;
+      a.facing = Math.atan2(b.across - a.across, b.near - a.near);
+      b.facing = -side * TURNED_TO_US;
     }
     if (beside) {
       for (const [spot, aside] of [

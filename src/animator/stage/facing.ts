@@ -54,7 +54,8 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
     // Over a shoulder one sees whom it is turned to.
     const shouldered = script.shots.some(({ angle }) => angle === 'over_shoulder');
     const closely = shouldered || script.beats.some(({ role, act }) => role === own.role.id && CLOSE_ACTS.has(act));
-    return closely ? toward : toward * 0.68;
+    const handing = script.beats.some(({ role, act }) => role === own.role.id && HANDS_MEET.has(act));
+    return handing ? toward * 0.84 : closely ? toward : toward * 0.68;
   }
   if (own.thing?.alive === true) return own.chance.spawn('facing').between(-0.6, 0.6);
   // What somebody climbs is seen a little from the side, so that one sees both.
@@ -144,6 +145,8 @@ export function stillTurn({ thing, body, size, chance }: Player, room: Room): nu
   return (own.chance(0.5) ? 1 : -1) * (room === 'narrow' && body.length * size < VERY_LONG ? BROADSIDE : TURNS[room]);
 }
 
+/** Done with one hand, half turned to us. */
+const HANDS_MEET: ReadonlySet<string> = new Set(['give', 'receive', 'take_hand', 'high_five']);
 const CLOSE_ACTS: ReadonlySet<string> = new Set([
   'hug',
   'kiss',
@@ -156,6 +159,7 @@ const CLOSE_ACTS: ReadonlySet<string> = new Set([
   'dance',
   'pet',
   'give',
+  ...['receive', 'take_hand', 'help_up', 'get_up', 'high_five', 'lick'],
   'play_piano',
   'type',
   'push',

@@ -2,7 +2,7 @@ import type { Script } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
 import { isSelfie, stretchArm } from './camera/selfies.ts';
-import { GOES_ALONG, type Pair, pairOf, partnerIn } from './company.ts';
+import { FROM_ASIDE, GOES_ALONG, type Pair, pairOf, partnerIn } from './company.ts';
 import { looksToUs, partnerOf } from './facing.ts';
 import type { Bearer } from './film-frame.ts';
 import type { Player } from './players.ts';
@@ -88,6 +88,7 @@ function gazeOf(player: number, { script, players, pairs }: FigureParts): StageF
     return 'camera';
   if (looksToUs(player, { script, players })) return 'camera';
   const pair = pairOf(player, pairs);
+  if (pair !== null && FROM_ASIDE.has(pair.act) && player === pair.second) return null;
   return pair === null ? partnerOf(player, { script, players }) : pair.beside ? null : partnerIn(pair, player);
 }
 

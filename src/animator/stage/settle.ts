@@ -78,6 +78,7 @@ const SEATED: ReadonlySet<string> = new Set([
 const [STOOL_METRES, SEAT_METRES] = [0.6, 0.3];
 /** Radians by which somebody on a stool turns to the room, and an animal on a sill along the pane. */
 const [SWIVEL, ALONG_SILL] = [1.1, 1.15];
+const BUSY_SITTING: ReadonlySet<string> = new Set(['hands', 'face', 'voice', 'with']);
 /** Radians, and metres of the ground under somebody who sits on it. */
 const [GROUND_TURN, GROUND_SEAT] = [0.35, 0.14];
 /** Metres from the middle of a counter to its edge, where one sits. */
@@ -180,8 +181,8 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
     }
     const onGround = wheresOf(own, script).includes('ground');
     if (free.length === 0 || onGround) {
-      // "sits on the grass and reads": with nothing to sit on, hands are busy all the same.
-      if (acts.some((act) => act !== 'sit' && findAct(act)?.frame === 'hands'))
+      // "sits on the grass and reads", "a laughing boy sitting on the grass": with nothing to sit on, whatever else is done is done sitting.
+      if (acts.some((act) => act !== 'sit' && BUSY_SITTING.has(findAct(act)?.frame ?? '')))
         Object.assign(spot, { seat: { heading: facts.bestView + GROUND_TURN, height: GROUND_SEAT } });
       continue;
     }

@@ -17,7 +17,7 @@ import { turnBroadsides } from './extras/broadsides.ts';
 import { callBystanders } from './extras/bystanders.ts';
 import { coverUp } from './extras/covered.ts';
 import { lightFires } from './extras/fires.ts';
-import { holdUntilThrown } from './extras/handed-on.ts';
+import { holdUntilThrown, passFromHandToHand } from './extras/handed-on.ts';
 import { particlesOf } from './extras/particles.ts';
 import { addPassersBy } from './extras/passers-by.ts';
 import { passLand } from './extras/passing-land.ts';
@@ -148,7 +148,8 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
     ),
     { seed, frame, players, journeys: best.journeys, level: facts.waterLevel },
   );
-  const covered = coverUp(letBecome(troupe, players, script, { seed, frame }), players, script);
+  const passed = passFromHandToHand(troupe, players, script);
+  const covered = coverUp(letBecome(passed, players, script, { seed, frame }), players, script);
   return {
     seed,
     durationSeconds: script.durationSeconds,

@@ -61,7 +61,8 @@ const borneAct = ({ role }: Player, beats: readonly Beat[], time: number): strin
 /** The same of an animal on four legs. */
 const LOWERED_BEAST: Readonly<Record<string, number>> = { lie: 0.68, sleep: 0.6 };
 
-function lowered({ order }: Player, act: string | undefined): number {
+/** Of somebody's height: what is left of it above the ground while they do this. */
+export function lowered({ order }: Pick<Player, 'order'>, act: string | undefined): number {
   if (act === undefined) return 1;
   return (order.family === 'person' ? LOWERED[act] : order.family === 'quadruped' ? LOWERED_BEAST[act] : 1) ?? 1;
 }

@@ -110,13 +110,6 @@ export const WHERE: Readonly<Record<string, string>> = {
   ...{ floor: 'ground', counter: 'counter' },
 };
 
-/** "on the hood of a truck": on which part of it one is, where there is room to sit. */
-const SAT_ON: Readonly<Record<string, string>> = { hood: 'hood', bonnet: 'hood', roof: 'roof', tailgate: 'tailgate' };
-export const relationTo = (to: Entity, entity: number, relation: string, mention: Mention | null): RelationFact => ({
-  ...{ entity, relation: relationName(relation), to: to.id },
-  where: SAT_ON[mention?.part ?? mention?.carrier ?? ''] ?? null,
-});
-
 export function isAlive({ senses }: Entity): boolean {
   return senses.person !== null || senses.thing?.alive === true;
 }

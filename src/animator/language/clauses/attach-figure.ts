@@ -9,7 +9,6 @@ import {
   isLiquid,
   isSmaller,
   isVessel,
-  relationTo,
   SET_RELATIONS,
   SMALL_METRES,
   standsThere,
@@ -17,6 +16,7 @@ import {
 } from './attach-facts.ts';
 import { bearersOf, isDoneFrom, lookFrom, takeToSeat, watchOn } from './bearers.ts';
 import { isAnimate, isPerson } from './discourse.ts';
+import { relationTo } from './on-parts.ts';
 import { aimAt } from './refine.ts';
 import type { Phrase, Scope } from './scope.ts';
 /** How two figures stand to one another: "a cup on the table", "with a lantern". The first of the anchors is whom it is said of. */
@@ -100,6 +100,8 @@ export function attachFigure(
     else scope.relations.push({ entity: holder, relation: 'with', to: entity.id, where: null });
   } else if (relation === 'to' || relation === 'toward' || relation === 'for' || relation === 'from') {
     if (scope.event !== null) {
+      if (scope.event.act?.act === 'give' && scope.event.target !== null && isAnimate(entity))
+        scope.event.toWhom = entity.id;
       scope.event.target ??= entity.id;
       scope.event.direction ??= DIRECTION_OF[relation] ?? null;
       // Who clings to a branch is on it.

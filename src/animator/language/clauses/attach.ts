@@ -27,6 +27,7 @@ import { attachFigure } from './attach-figure.ts';
 import { boardShip, findCompanyOf, hangsAlong } from './bearers.ts';
 import { addDetail, isOnDetail, partOfPlace } from './details.ts';
 import { isAnimate, isPerson, resolvePronoun } from './discourse.ts';
+import { partOfBody } from './on-parts.ts';
 import { ownersOf } from './read-unseen.ts';
 import { takeDoer } from './read-verb.ts';
 import type { Phrase, Scope } from './scope.ts';
@@ -121,7 +122,10 @@ export function attachPhrase(
     else if (!lights && body !== undefined && anchor !== undefined && body !== anchor && isAlive(body)) {
       if (HEAD.test(mention.noun) && relation === 'on' && !isAnimate(anchor)) wearOnHead(scope, body, anchor);
       else if (mention.owner !== null && SET_RELATIONS.test(relation) && !isHeld(scope, body, anchor))
-        scope.relations.push({ entity: anchor.id, relation: relationName(relation), to: body.id, where: null });
+        scope.relations.push({
+          ...{ entity: anchor.id, relation: relationName(relation), to: body.id },
+          where: relation === 'on' ? partOfBody(body, mention.noun) : null,
+        });
     }
     scope.leftOut.push({ word: mention.word, reason: 'part_not_shown' });
     return;

@@ -7,6 +7,7 @@ import { findGazed } from './control.ts';
 import { addDetail, partOfPlace } from './details.ts';
 import { addEntity, isAnimate, isPerson, learn, resolvePronoun, touch } from './discourse.ts';
 import { findAgain } from './find-again.ts';
+import { ofCouple } from './groups.ts';
 import { drawsPicture, refineByPart, replaceEvent } from './refine.ts';
 import { beginUnseen, type Scope } from './scope.ts';
 import { verbFollows } from './sense-of.ts';
@@ -48,7 +49,7 @@ export function ownersOf(scope: Scope, { noun, owner, ownedBy, senses }: Mention
     /^hands?$/.test(noun) && HELD_OF.test(scope.verb?.verb ?? '')
       ? resolvePronoun(scope.discourse, owner, scope.event?.subjects ?? scope.subjects)
       : [];
-  return other.length > 0 ? other : resolvePronoun(scope.discourse, owner);
+  return other.length > 0 ? other : ofCouple(scope, owner, resolvePronoun(scope.discourse, owner));
 }
 
 /** Told of, where the feet in them are meant. */

@@ -1,4 +1,5 @@
 import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
+import { FEMALE_OF } from '../../catalogue/families-table.ts';
 import { NO_SENSES } from '../../catalogue/lexicon.ts';
 import { SIZES } from '../../catalogue/looks-table.ts';
 import type { Chunk, Mention } from '../mentions/chunks.ts';
@@ -28,7 +29,7 @@ export function takeAfter(scope: Scope, mention: Mention): Mention {
   if (herd !== null)
     return {
       ...mention,
-      senses: herd,
+      senses: ofSex(scope, mention.noun, herd),
       modifiers: /^(?:youngster|newborn)$/.test(mention.noun) ? [...mention.modifiers, 'baby'] : mention.modifiers,
     };
   const kin = KIN_OF_ANIMALS.test(mention.noun) && mention.owner === 'its';
@@ -41,8 +42,16 @@ export function takeAfter(scope: Scope, mention: Mention): Mention {
     : undefined;
   const parent = id === undefined ? near : entities[id];
   if (parent === undefined || isPerson(parent) || parent.senses.thing?.alive !== true) return mention;
-  if (kin) return { ...mention, senses: parent.senses };
+  if (kin) return { ...mention, senses: ofSex(scope, mention.noun, parent.senses) };
   return { ...mention, senses: parent.senses, modifiers: [...mention.modifiers, 'baby'] };
+}
+
+const MOTHERS = /^(?:mother|mom|female|matriarch|sister)$/;
+
+/** "two lion cubs and their mother": a lioness. */
+function ofSex({ lexicon }: Scope, noun: string, senses: NonNullable<Mention['senses']>): Mention['senses'] {
+  const female = FEMALE_OF[senses.thing?.kind ?? ''];
+  return MOTHERS.test(noun) && female !== undefined ? (lexicon.senses(female) ?? senses) : senses;
 }
 
 const PIECES = /^(?:king|queen|knight|bishop|rook|pawn|castle|horse)$/;

@@ -1,3 +1,4 @@
+import { isDeedBetween } from '../../catalogue/answers-table.ts';
 import type { Script, Shot } from '../../director/script.ts';
 import type { Bond } from '../bonds.ts';
 import { extentOf, type Player } from '../players.ts';
@@ -30,6 +31,9 @@ const UNASKED_ALONE = 1.1;
 /** Of those at a table the faces are the film, not the room over them. */
 const AT_TABLE = 0.94;
 
+/** What two do with their hands is seen from nearer than all of them. */
+const DEED = 0.92;
+
 /** A wide shot that nobody asked for shows the cast, not the land; the nearer, the smaller the smallest of it is, and in an upright picture anyway. */
 export function shareOf({ size, sizeStated, move }: Shot, subject: number | null, shown: Shown): number {
   const { players, given, shape, script } = shown;
@@ -41,6 +45,8 @@ export function shareOf({ size, sizeStated, move }: Shot, subject: number | null
     return UNASKED_WIDE;
   if (size !== 'wide' || sizeStated) return SIZE_SHARES[size];
   if (subject !== null && sitsAtTable(subject, shown)) return AT_TABLE;
+  if (script.beats.some(({ act, role, target }) => isDeedBetween(act) && target !== null && given.has(role)))
+    return DEED;
   if (shape < 1) return UNASKED_NEAR;
   const extents = players.filter(({ role }) => given.has(role.id)).map(extentOf);
   if (extents.length === 1 && players.some(({ role }) => given.has(role.id) && role.person !== null))

@@ -71,6 +71,7 @@ import { putOnTable, tableOf } from './tables.ts';
 import { hitchTeams } from './teams.ts';
 import { dialWhereItHangs } from './telephones.ts';
 import { catchIt, makeSnowballs, playBalls } from './throws.ts';
+import { TO_EACH_OTHER_RULES } from './to-each-other.ts';
 import { PROP_RULES, raiseBonnet } from './with-props.ts';
 
 const SHARED_CANOPY = 1.3;
@@ -113,6 +114,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   if (!facts.indoor && !placeHas(draft.set.place, 'bare') && !placeHas(draft.set.place, 'weightless')) wallDoors(draft);
   for (const rule of [
     ...[partFamily, matchToys, standLivingThings, matchPartners, paceRace, lineTheTrack, followConductor, fitBurden],
+    ...TO_EACH_OTHER_RULES,
     ...[dialWhereItHangs, coverWithCloth, ...PROP_RULES, ...CRAFT_RULES, ...BY_HAND_RULES, ...COURTESY_RULES],
     ...CARE_RULES,
     ...EVERYDAY_RULES,

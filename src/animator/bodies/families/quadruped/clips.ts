@@ -114,6 +114,21 @@ const selfie: Clip = (stance, t) => {
   wag(stance, t, 0.3);
 };
 
+/** Nose and tongue at somebody's face: up to it, or down, and again and again. */
+const lick: Clip = (stance, t) => {
+  const { gaze, phase } = stance.moment;
+  const head = stance.pose.skeleton.bone('head').head[1];
+  const up = gaze === null ? 0 : Math.max(-0.5, Math.min(0.75, (gaze[1] - head) / (stance.size * 0.9)));
+  const lap = 0.5 + 0.5 * Math.sin(t * 6.5 + phase * 6);
+  stance
+    .nod('root', -0.16 * Math.max(0, up))
+    .nod('neck', -0.5 * up + 0.06 * lap)
+    .nod('head', 0.25 * up - 0.22 * lap)
+    .nod('jaw', 0.14 + 0.16 * lap)
+    .lean('head', 0.12 * Math.sin(t * 1.7));
+  wag(stance, t, 0.45);
+};
+
 const canSit = ({ sheet }: Stance): boolean =>
   sheet.leg.foot !== 'hoof' && sheet.leg.foot !== 'pad' && (sheet.leg.sprawl ?? 0) < 0.3;
 
@@ -251,6 +266,7 @@ export const CLIPS: Readonly<Record<string, Clip>> = {
   },
   play,
   fight: wrestle,
+  lick,
   catch: play,
   dance,
   cheer: dance,

@@ -16,6 +16,7 @@ import { THINGS } from './things.ts';
 import { TOGETHER } from './together.ts';
 import { TOOLS } from './tools.ts';
 import { VOICE } from './voice.ts';
+import { WITH_ANOTHER } from './with-another.ts';
 import { tableTennis, WITH_PROPS } from './with-props.ts';
 
 /** `hands`: legs may go on below it; `legs`: it is only a way of going; `own`: the whole body is busy with it. */
@@ -30,9 +31,21 @@ const entries = (clips: Readonly<Record<string, Clip>>, goes: ClipEntry['goes'])
 const WAYS = ['walk', 'march', 'sneak', 'run', 'chase', 'follow', 'trot', 'waddle'] as const;
 
 const CLIPS: ReadonlyMap<string, ClipEntry> = new Map([
-  ...[STANDING, VOICE, MUSIC, MEALS, CHORES, TOOLS, THINGS, TOGETHER, GAMES, GESTURES, WITH_PROPS, { fence }].flatMap(
-    (clips) => entries(clips, 'hands'),
-  ),
+  ...[
+    STANDING,
+    VOICE,
+    MUSIC,
+    MEALS,
+    CHORES,
+    TOOLS,
+    THINGS,
+    TOGETHER,
+    GAMES,
+    GESTURES,
+    WITH_PROPS,
+    WITH_ANOTHER,
+    { fence },
+  ].flatMap((clips) => entries(clips, 'hands')),
   ...[POSTURES, RIDES, SPORTS, DANCES, ON_APPARATUS, { yoga, table_tennis: tableTennis }].flatMap((clips) =>
     entries(clips, 'own'),
   ),

@@ -1,0 +1,79 @@
+import { mix } from '../../../../maths/ease.ts';
+import { HELPED_UP } from '../../../rhythms.ts';
+import { beat, before, both, type Clip, ramp } from './clip.ts';
+import { seated } from './postures.ts';
+
+/** What is done to somebody who answers it: where hands meet, the lens knows (lens/touch.ts); here is the rest of the body. */
+export const WITH_ANOTHER: Readonly<Record<string, Clip>> = {
+  receive: ({ since, marks }) => {
+    const out = ramp(since, 0.3, 1.3);
+    return {
+      handR: before(marks, 0.16, marks.waist + 0.2, 0.36 + 0.4 * out),
+      elbowR: [0.5, -1, -0.3],
+      palmR: [-0.5, 0.9, 0],
+      pointR: [-0.1, 0.1, 1],
+      curlR: 0.3,
+      trunk: [0.1 * out, 0, 0],
+      head: [0.08 * out, 0, 0],
+      smile: 0.55,
+      browLift: 0.35 * out,
+    };
+  },
+  take_hand: ({ marks, time, since }) => {
+    const k = ramp(since, 0, 0.8);
+    return {
+      handR: before(marks, 0.06, marks.waist + 0.1, 0.3 + 0.4 * k),
+      elbowR: [0.5, -1, -0.4],
+      palmR: [-0.9, 0.3, 0],
+      pointR: [-0.1, 0.05, 1],
+      curlR: 0.55,
+      trunk: [0.08 * k, 0, 0.02 * beat(time, 0.2)],
+      head: [0.06, 0, 0.05],
+      smile: 0.5,
+    };
+  },
+  help_up: ({ marks, since }) => {
+    const down = ramp(since, 0, 0.7) - ramp(since, HELPED_UP.from, HELPED_UP.to);
+    return {
+      root: [0, -0.08 * down, -0.05 * (1 - down)],
+      handR: before(marks, 0.1, -0.5, 0.7),
+      handL: [0.3, -0.7, 0.2],
+      elbowR: [0.5, -1, -0.3],
+      palmR: [-0.9, 0.3, 0],
+      curlR: 0.7,
+      trunk: [0.42 * down, 0, 0],
+      footL: [0.03, 0, 0.16],
+      footR: [0.03, 0, -0.12],
+      smile: 0.35,
+    };
+  },
+  get_up: (context) => {
+    const up = ramp(context.since, HELPED_UP.from, HELPED_UP.to);
+    const sits = seated(context);
+    const [, seat = 0] = sits.root ?? [];
+    // As low as on a bench, and forward over the feet before one stands.
+    const leans = 4 * up * (1 - up);
+    return {
+      root: [0, mix(seat * 0.42, 0, up), mix(-0.5, 0, up)],
+      trunk: [mix(0.12, 0.02, up) + 0.4 * leans, 0, 0],
+      footL: [0.02, 0, 0],
+      footR: [0.02, 0, 0],
+      ...both('knee', [0.12, 0.3, 1]),
+      handL: [0.12, mix(-0.62, -0.95, up), mix(0.3, 0.07, up)],
+      handR: before(context.marks, 0.1, -0.3, 0.7),
+      curlR: 0.7,
+      smile: 0.3,
+    };
+  },
+  high_five: ({ marks, time }) => ({
+    handR: [0.3, -0.3, 0.4],
+    elbowR: [0.7, -0.8, -0.3],
+    palmR: [0, 0.1, 1],
+    pointR: [0, 1, 0.1],
+    curlR: 0.02,
+    handL: before(marks, 0.3, marks.hip, 0.16),
+    trunk: [0.02, 0.1 * beat(time, 0.45), 0],
+    smile: 0.9,
+    browLift: 0.3,
+  }),
+};
