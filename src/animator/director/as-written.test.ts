@@ -119,7 +119,7 @@ describe('prompts as people write them', () => {
     ['A fisherman mends his net on the deck of a small wooden boat', 'person on boat'],
     ['A cat sleeps on the roof of a car', 'cat on roof'],
     ['An owl perches on the branch of an old oak', 'owl on tree'],
-    ['A parrot sits on the shoulder of a pirate', 'parrot on person'],
+    ['A parrot sits on the shoulder of a pirate', 'parrot on shoulder'],
     ['A lizard rests on the wall of a stone house', 'lizard on house'],
   ])('stands on a part of something on the whole (%j)', (prompt, relation) => {
     expect(told(prompt).relations).toEqual([relation]);

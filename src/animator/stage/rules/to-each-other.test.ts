@@ -47,6 +47,13 @@ describe('what one does to another', () => {
     ]);
   });
 
+  it('bears a child on the back and a bird on the hand that is held out for it', () => {
+    const { relations, beats } = play('A soldier carries a small child on his back through a ruined city');
+    expect(relations).toContainEqual({ role: 1, relation: 'on', to: 0, where: 'piggyback' });
+    expect(beats.find(({ role }) => role === 0)).toMatchObject({ act: 'walk', target: null });
+    expect(actsOf('A sparrow lands on the hand of an old man', 1)).toEqual(['hold_out']);
+  });
+
   it('lets who is struck at fight', () => {
     expect(actsOf('A boxer throws punches at his opponent', 1)).toEqual(['fight']);
   });

@@ -14,6 +14,7 @@ import {
   thingOf,
   withoutRelations,
 } from './draft.ts';
+import { bearOnBody, giveRide } from './perched.ts';
 
 /** What one does to somebody, and what becomes of them: who is handed something takes it, who is licked laughs, who is struck strikes back. */
 
@@ -233,6 +234,8 @@ export function drapeOver(draft: Draft): void {
 }
 
 export const TO_EACH_OTHER_RULES = [
+  giveRide,
+  bearOnBody,
   tradeBlows,
   tumbleTogether,
   dipPartner,

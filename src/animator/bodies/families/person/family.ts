@@ -58,6 +58,16 @@ function makePerson(sheet: PersonSheet, kernel: FieldKernel): Body {
       ...tipsOf(sheet.holds, frame),
       // Where what is pushed goes.
       ahead: { bone: 'hips', at: [0, 0, build.height * 0.46] },
+      // Where small ones are that somebody bears: a bird, a butterfly, a child.
+      hand: { bone: 'gripR', at: gripOf(frame, 'R') },
+      shoulder: { bone: 'chest', at: [-frame.arms.L.shoulder[0] * 0.92, shoulderY + build.armRadius * 1.25, 0] },
+      nose: { bone: 'head', at: onHead(0, -0.02, 0.235) },
+      shoulders: { bone: 'chest', at: [0, shoulderY + build.armRadius, -build.chest * 1.35] },
+      shouldersLeft: { bone: 'head', at: onHead(0.13, 0.16, 0.08) },
+      shouldersRight: { bone: 'head', at: onHead(-0.13, 0.16, 0.08) },
+      piggyback: { bone: 'chest', at: [0, shoulderY - torso * 0.5, -build.chest * 2] },
+      piggybackLeft: { bone: 'chest', at: [build.chest * 0.42, shoulderY - torso * 0.22, build.chest * 0.95] },
+      piggybackRight: { bone: 'chest', at: [-build.chest * 0.42, shoulderY - torso * 0.22, build.chest * 0.95] },
       back: { bone: 'chest', at: [0, shoulderY - torso * 0.3, -build.chest * 0.85] },
     },
     // An animal's head on a person's body has its own shape.

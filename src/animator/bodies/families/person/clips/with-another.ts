@@ -76,4 +76,40 @@ export const WITH_ANOTHER: Readonly<Record<string, Clip>> = {
     smile: 0.9,
     browLift: 0.3,
   }),
+  /** Hands under the knees of who is on the back. */
+  piggyback: ({ time, marks }) => ({
+    handL: [0.16, marks.waist - 0.1, 0.12],
+    handR: [0.16, marks.waist - 0.1, 0.12],
+    ...both('elbow', [0.8, -0.3, -0.8]),
+    ...both('palm', [-0.4, 0.9, 0]),
+    ...both('point', [-0.3, 0.1, 1]),
+    ...both('curl', 0.6),
+    trunk: [0.26 + 0.01 * beat(time, 0.3), 0, 0],
+    head: [-0.16, 0, 0],
+  }),
+  /** Hands at the ankles of who sits on the shoulders. */
+  shoulder: ({ time, marks }) => ({
+    handL: before(marks, 0.09, -0.3, marks.chestFront + 0.12),
+    handR: before(marks, 0.09, -0.3, marks.chestFront + 0.12),
+    ...both('elbow', [0.8, -0.8, -0.1]),
+    ...both('palm', [-0.4, 0, -0.8]),
+    ...both('point', [-0.2, 0.9, 0]),
+    ...both('curl', 0.7),
+    trunk: [0.06, 0, 0.015 * beat(time, 0.4)],
+    head: [0.04, 0, 0],
+  }),
+  /** A hand held out, as a perch: the forearm level, at the height of the chest. */
+  hold_out: ({ marks, since, time }) => {
+    const out = ramp(since, 0, 0.7);
+    return {
+      handR: before(marks, 0.26, -0.5 + 0.36 * out + 0.006 * beat(time, 0.3), 0.3 + 0.4 * out),
+      elbowR: [0.5, -1, -0.2],
+      palmR: [-0.25, 1, 0],
+      pointR: [0.1, 0.05, 1],
+      curlR: 0.18,
+      trunk: [0.02, 0, 0],
+      head: [0.04, 0, 0],
+      smile: 0.5,
+    };
+  },
 };
