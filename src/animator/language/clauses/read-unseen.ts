@@ -296,6 +296,4 @@ function bringOwner(scope: Scope, mention: Mention, chunks: readonly Chunk[], at
   return addEntity(discourse, somebody, scope.sentence, 'subject');
 }
 
-function isVisible({ senses }: Mention): boolean {
-  return senses !== null && senses.thing !== null;
-}
+const isVisible = ({ senses }: Mention): boolean => senses !== null && senses.thing !== null;

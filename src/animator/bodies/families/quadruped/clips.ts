@@ -1,5 +1,5 @@
 import { SIDES, TAIL_BONES } from './frame.ts';
-import { LIVELY_CLIPS } from './lively-clips.ts';
+import { LIVELY_CLIPS, wag } from './lively-clips.ts';
 import { bowDown, type Clip, ease, graze, lie, sit, sleep } from './resting-clips.ts';
 import type { Stance } from './stance.ts';
 import { floatOnBack, holdPaws, swim } from './swimming-clips.ts';
@@ -7,11 +7,6 @@ import { floatOnBack, holdPaws, swim } from './swimming-clips.ts';
 const pulse = (t: number, every: number, long: number): number => {
   const at = t % every;
   return at < long ? Math.sin((Math.PI * at) / long) : 0;
-};
-
-const wag = (stance: Stance, t: number, width: number, rate = 13): void => {
-  for (const [index, bone] of TAIL_BONES.entries())
-    stance.swing(bone, Math.sin(t * rate - index * 0.5) * width * (0.6 + index * 0.15));
 };
 
 const call =
@@ -112,21 +107,6 @@ const selfie: Clip = (stance, t) => {
   raised(stance, 'R', 2 + 0.06 * Math.sin(t * 2.1), 0.55);
   stance.lean('head', 0.12 * Math.sin(t * 0.9)).nod('jaw', 0.16 + 0.05 * Math.sin(t * 10));
   wag(stance, t, 0.3);
-};
-
-/** Nose and tongue at somebody's face: up to it, or down, and again and again. */
-const lick: Clip = (stance, t) => {
-  const { gaze, phase } = stance.moment;
-  const head = stance.pose.skeleton.bone('head').head[1];
-  const up = gaze === null ? 0 : Math.max(-0.5, Math.min(0.75, (gaze[1] - head) / (stance.size * 0.9)));
-  const lap = 0.5 + 0.5 * Math.sin(t * 6.5 + phase * 6);
-  stance
-    .nod('root', -0.16 * Math.max(0, up))
-    .nod('neck', -0.5 * up + 0.06 * lap)
-    .nod('head', 0.25 * up - 0.22 * lap)
-    .nod('jaw', 0.14 + 0.16 * lap)
-    .lean('head', 0.12 * Math.sin(t * 1.7));
-  wag(stance, t, 0.45);
 };
 
 const canSit = ({ sheet }: Stance): boolean =>
@@ -266,7 +246,6 @@ export const CLIPS: Readonly<Record<string, Clip>> = {
   },
   play,
   fight: wrestle,
-  lick,
   catch: play,
   dance,
   cheer: dance,

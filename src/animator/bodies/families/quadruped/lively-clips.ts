@@ -1,5 +1,5 @@
 import { KNOCKS_AFTER, SHAKE_RATE } from '../../rhythms.ts';
-import { SIDES } from './frame.ts';
+import { SIDES, TAIL_BONES } from './frame.ts';
 import { bowDown, type Clip, ease, lie, sit } from './resting-clips.ts';
 import type { Stance } from './stance.ts';
 
@@ -226,6 +226,27 @@ const splash: Clip = (stance, t) => {
   }));
 };
 
+export const wag = (stance: Stance, t: number, width: number, rate = 13): void => {
+  for (const [index, bone] of TAIL_BONES.entries())
+    stance.swing(bone, Math.sin(t * rate - index * 0.5) * width * (0.6 + index * 0.15));
+};
+
+/** Nose and tongue at somebody's face: up to it, or down, and again and again. */
+const lick: Clip = (stance, t) => {
+  const { gaze, phase } = stance.moment;
+  const head = stance.pose.skeleton.bone('head').head[1];
+  const up = gaze === null ? 0 : Math.max(-0.5, Math.min(0.75, (gaze[1] - head) / (stance.size * 0.9)));
+  const lap = 0.5 + 0.5 * Math.sin(t * 6.5 + phase * 6);
+  stance
+    .nod('root', -0.16 * Math.max(0, up))
+    .nod('neck', -0.5 * up + 0.06 * lap)
+    .nod('head', 0.25 * up - 0.22 * lap)
+    .nod('jaw', 0.14 + 0.16 * lap)
+    .lean('head', 0.12 * Math.sin(t * 1.7));
+  wag(stance, t, 0.45);
+};
+
 export const LIVELY_CLIPS: Readonly<Record<string, Clip>> = {
+  lick,
   ...{ roll_over: rollOver, trip, shake_off: shakeOff, knock, bat, scratch, beg, pounce, leap, splash },
 };
