@@ -1,4 +1,4 @@
-import { SIDES, TAIL_BONES } from './frame.ts';
+import { SIDES } from './frame.ts';
 import { LIVELY_CLIPS, wag } from './lively-clips.ts';
 import { bowDown, type Clip, ease, graze, lie, sit, sleep } from './resting-clips.ts';
 import type { Stance } from './stance.ts';
