@@ -41,3 +41,16 @@ export function skyOf(prompt: string, negative: readonly string[]): string[] {
     ([name]) => name,
   );
 }
+
+/** What else a picture's own sky can be given; a stage has it by its hour. */
+const PICTURE_SKY_WORDS: readonly (readonly [name: string, said: RegExp])[] = [
+  ['moon', /\b(?:moon|moons|crescent)\b(?! (?:landing|surface|walk|base|rover))/],
+  ['stars', /\b(?:stars|starry|starlit|starlight|milky way)\b/],
+  ['sun', /\b(?:the|a|big|bright|huge|giant|setting|rising|low|golden) sun\b/],
+];
+
+/** What a prompt wants to be seen in the sky of a picture that was given. */
+export function pictureSkyOf(prompt: string): string[] {
+  const text = prompt.toLowerCase();
+  return [...skyOf(prompt, []), ...PICTURE_SKY_WORDS.filter(([, said]) => said.test(text)).map(([name]) => name)];
+}

@@ -8,6 +8,7 @@ import type { PlateLife } from './plate/bend.ts';
 import { roleInPicture, shownRole } from './plate/comers.ts';
 import { lifeOf } from './plate/film.ts';
 import { findKinship, type Kinship } from './plate/kin.ts';
+import { deepenSky, wantsSky } from './plate/picture-sky.ts';
 import { makePlate, type Plate } from './plate/plate.ts';
 import { awaitSeason, coverFor } from './plate/season-paint.ts';
 import { stagePlate } from './plate/stage.ts';
@@ -60,7 +61,8 @@ export async function readPlates(order: PlateOrder): Promise<PlateScene> {
     // Between two pictures everybody goes along.
     const seen = last === null ? lookFor(look, roleInPicture(script), script.prompt) : look;
     const bare = makePlate(await decodePicture(file, name, signal), size, seen);
-    const plate = cover === null ? bare : awaitSeason(bare, cover);
+    const dressed = cover === null ? bare : awaitSeason(bare, cover);
+    const plate = last === null && wantsSky(script) ? deepenSky(dressed) : dressed;
     signal.throwIfAborted();
     return { plate, stage: stagePlate(alone, seed, plate, { bodyOf, still: false, fills: null }) };
   };

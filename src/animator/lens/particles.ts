@@ -70,7 +70,9 @@ function particlesOf(
   if (show !== undefined) {
     const first = parts.cameraAt(0);
     const ahead = Math.atan2(first.target[0] - first.eye[0], first.target[2] - first.eye[2]);
-    return show(skySeed(source.kind, parts.stage.seed), parts.cameraAt(time).eye, time, ahead, parts.air);
+    const { eye } = parts.cameraAt(time);
+    const shown = show(skySeed(source.kind, parts.stage.seed), eye, time, ahead, parts.air);
+    return source.far === undefined ? shown : drawIn(shown, eye, source.far, source.colour ?? [1, 1, 1]);
   }
   if (source.kind === 'flare') return flare(parts.air, parts.cameraAt(time));
   if (source.from === null) return kind === undefined ? [] : inTheAir(kind, source, parts, time);
@@ -96,6 +98,27 @@ function particlesOf(
   if (source.kind === 'plunge') return plungeOf(source, parts, time);
   if (source.kind.startsWith('kicked')) return kickedBy(source, parts, time);
   return spray(source, { stage: parts.stage, air: parts.air, time, standing });
+}
+
+/** What is in the sky as it is seen, but nearer. */
+function* drawIn(
+  shown: Iterable<Particle>,
+  eye: Vector,
+  metres: number,
+  [red, green, blue]: Vector,
+): Generator<Particle> {
+  for (const particle of shown) {
+    const { at, streak, colour, size } = particle;
+    const away: Vector = [at[0] - eye[0], at[1] - eye[1], at[2] - eye[2]];
+    const share = metres / Math.max(1, Math.hypot(...away));
+    yield {
+      ...particle,
+      at: [eye[0] + away[0] * share, eye[1] + away[1] * share, eye[2] + away[2] * share],
+      streak: [streak[0] * share, streak[1] * share, streak[2] * share],
+      size: size * share,
+      colour: [colour[0] * red, colour[1] * green, colour[2] * blue],
+    };
+  }
 }
 
 /** Where somebody who leaps now goes through the water. */

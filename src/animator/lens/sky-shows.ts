@@ -45,9 +45,10 @@ function* aurora(seed: number, eye: Vector, time: number): Generator<Particle> {
       ] as const)
         yield {
           at: around(eye, angle, far, hem + high),
-          size: 17,
+          // Wider than they are apart: curtains, and no bars.
+          size: 27,
           streak: [0, tall, 0],
-          alpha: alpha * bright,
+          alpha: alpha * bright * 0.66,
           colour,
           glow: 1,
         };

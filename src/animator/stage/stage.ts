@@ -172,8 +172,10 @@ export interface ParticleSource {
   readonly to?: { readonly figure: number; readonly anchor: string };
   /** Times as large as in life, as what a picture shows from near is. */
   readonly times?: number;
-  /** Of what is poured. */
+  /** Of what is poured; of a show of the sky: what its own colours are multiplied by. */
   readonly colour?: Vector;
+  /** Metres at which a show of the sky is drawn, as large as it is seen: a picture's own sky is near. */
+  readonly far?: number;
   /** Metres: only beyond these walls, where it is seen through windows. */
   readonly beyond?: Walls;
   /** Only in this age of the place: 0 is how it begins. */

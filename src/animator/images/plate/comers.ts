@@ -7,6 +7,10 @@ import type { Plate } from './plate.ts';
 /** Words that speak of a picture, of which nobody wants another on its wall. */
 export const PICTURES = /^(?:picture|image|photo|photograph|reference|background|foreground|scene|frame)s?$/;
 
+/** Drawn in the picture's own sky, and not hung up before it. */
+const IN_THE_SKY =
+  /^(?:moons?|crescent|crescent moon|full moon|suns?|stars?|rainbows?|aurora|lightning|fireworks?|meteors?)$/;
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whether the prompt speaks of somebody as known: that is whoever the picture shows. */
@@ -32,7 +36,7 @@ function isBare({ word, noun }: Role, prompt: string): boolean {
 function comers(script: Script, shows: (role: Role) => boolean, still: boolean): Role[] {
   const { cast, prompt } = script;
   return cast.filter((role, index) => {
-    if (role.scenery || PICTURES.test(role.noun)) return false;
+    if (role.scenery || PICTURES.test(role.noun) || IN_THE_SKY.test(role.noun)) return false;
     const added = /\badd\b/i.test(prompt);
     // "Add a man beside the car": the car is there.
     const isNew = (other: Role): boolean => other !== role && !other.scenery && !isKnown(other, prompt);

@@ -5,6 +5,7 @@ import { subjectLife } from '../subject/life.ts';
 import { planPlateShot } from './camera.ts';
 import { shownRole } from './comers.ts';
 import { lightsIn } from './lights.ts';
+import { skyOfPicture } from './picture-sky.ts';
 import type { Plate } from './plate.ts';
 import { vapourOf } from './vapour.ts';
 import { placeVisitors, type VisitorOptions } from './visitors.ts';
@@ -37,7 +38,12 @@ export function stagePlate(
     },
     figures: placeVisitors(plate, { ...visitors, script, seed }),
     shots: [planPlateShot(script, seed, plate, goes)],
-    particles: [...particlesFor(script), ...vapourOf(script, plate), ...lightsFor(script, seed, plate)],
+    particles: [
+      ...particlesFor(script),
+      ...vapourOf(script, plate),
+      ...lightsFor(script, seed, plate),
+      ...skyOfPicture(script, seed, plate),
+    ],
     styles,
   };
 }
@@ -47,7 +53,10 @@ const LAMPS = /\b(?:(?:street |fairy )?lights|lamps?|lanterns?|street ?lamps?)\b
 
 /** Whether the words want lights in the dark. */
 export const wantsLights = (script: Script): boolean =>
-  isDark(script) && (LIGHTS.test(script.prompt) || LAMPS.test(script.prompt));
+  isDark(script) && (LIGHTS.test(onEarth(script.prompt)) || LAMPS.test(onEarth(script.prompt)));
+
+/** Northern lights are none that go on. */
+const onEarth = (prompt: string): string => prompt.replace(/\b(?:northern|southern|polar) lights?\b/gi, '');
 
 const isDark = (script: Script): boolean => /^(?:night|dusk)$/.test(saidLight(script).time ?? '');
 
@@ -63,8 +72,8 @@ function lightsFor(script: Script, seed: number, plate: Plate): Stage['particles
   const shown = shownRole(script, plate);
   const alive = shown !== null && findThing(shown.thing)?.alive === true;
   return lightsIn(plate, {
-    windows: windowsLit(script.prompt),
-    lamps: LAMPS.test(script.prompt),
+    windows: windowsLit(onEarth(script.prompt)),
+    lamps: LAMPS.test(onEarth(script.prompt)),
     alive,
     seed,
     print: printedBy(plate, light),

@@ -19,6 +19,7 @@ import type { LookAt } from '../subject/subject.ts';
 import { grantWish, readSubjectWish } from '../subject/wish.ts';
 import { someoneComes } from './comers.ts';
 import { openPlate } from './film.ts';
+import { deepenSky, wantsSky } from './picture-sky.ts';
 import { makePlate } from './plate.ts';
 import { coverFor, dressPlate } from './season-paint.ts';
 import { particlesFor, stagePlate, wantsLights } from './stage.ts';
@@ -64,7 +65,8 @@ export async function drawPlateStill(options: PlateStill): Promise<Drawn> {
         ? given
         : grantWish(given, wish);
   const cover = coverFor(saidLight(script));
-  const plate = cover === null ? wished : dressPlate(wished, cover);
+  const dressed = cover === null ? wished : dressPlate(wished, cover);
+  const plate = wantsSky(script) ? deepenSky(dressed) : dressed;
   signal.throwIfAborted();
   const stage = atRest(stagePlate(script, seed, plate, { bodyOf, still: true, fills, ...guests }));
   if (plate === given && changesNothing(stage, script)) return keepPicture(options);
@@ -78,8 +80,13 @@ export async function drawPlateStill(options: PlateStill): Promise<Drawn> {
     mouthAt: () => ({ open: 0, round: 0, wide: 0 }),
     onLayer: () => signal.throwIfAborted(),
   });
-  return unveil(film, { size, time: stage.durationSeconds * MOMENT, partials, signal, watch });
+  return unveil(film, { size, time: stage.durationSeconds * momentOf(stage), partials, signal, watch });
 }
+
+/** A bolt of lightning stands for a tenth of a second. */
+const momentOf = ({ particles }: Stage): number =>
+  particles.some(({ kind }) => kind === 'lightning') ? STRUCK : MOMENT;
+const STRUCK = 1.07;
 
 /** Another light or style changes what is seen, whatever it is; only what falls or comes between must know how far away things are. */
 function needsDepth(script: Script): boolean {
@@ -87,6 +94,7 @@ function needsDepth(script: Script): boolean {
     someoneComes(script) ||
     wantsLights(script) ||
     wantsVapour(script) ||
+    wantsSky(script) ||
     particlesFor(script).length > 0 ||
     saidLight(script).weather !== null ||
     coverFor(saidLight(script)) !== null

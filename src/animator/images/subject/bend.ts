@@ -2,15 +2,17 @@ import type { Build } from '../../bodies/outline.ts';
 import type { BentMesh } from '../../lens/bent.ts';
 import { clamp, smoothstep, TAU } from '../../maths/ease.ts';
 import { VERTEX_FLOATS } from '../../maths/mesh.ts';
-import type { Vector } from '../../maths/vector.ts';
 import { gridShare, groundDepth, type Plate, type PlateSubject, pointAt } from '../plate/plate.ts';
-import { cutRelief, DEPTH_AT, type Relief } from '../plate/relief.ts';
+import { cutRelief, DEPTH_AT } from '../plate/relief.ts';
+import { raiseArm } from './arm.ts';
 import { bendLid, makeLid } from './blink.ts';
+import { type Bones, bind } from './bones.ts';
 import { findEyes } from './find-eyes.ts';
 import { findFace } from './find-face.ts';
+import { settle } from './fold.ts';
 import type { SubjectKind, SubjectLife } from './life.ts';
 import { poseSubject, type SubjectPose } from './pose.ts';
-import { findPuppet, type Puppet } from './puppet.ts';
+import { findPuppet } from './puppet.ts';
 import { bendMouth, type Follow } from './talk.ts';
 import { planTravel, standing, type Travel } from './travel.ts';
 import { bendWheels } from './wheel-bend.ts';
@@ -78,7 +80,11 @@ export function bendSubject(
   const openness = said?.voice === undefined ? null : openAt.bind(null, said.voice);
   const mouth =
     eyes === null || openness === null ? [] : bendMouth(plate, subject, eyes, { depthAt, follow, openAt: openness });
-  const parts = [...mouth, ...lids, ...wheels];
+  const arm =
+    life === null || eyes === null || puppet.head === null
+      ? []
+      : raiseArm(plate, subject, { head: puppet.head, life, depthAt });
+  const parts = [...mouth, ...lids, ...wheels, ...arm];
   if (shadow === null) return [body, ...parts];
   const farthest = subject.depth * 1.6;
   const lying = cutRelief(
@@ -144,80 +150,6 @@ function clearance(
   return clamp(least, 0.4, 1);
 }
 
-/** What of a subject's vertices depends on nothing but where they are in the picture. */
-interface Bones {
-  readonly puppet: Puppet;
-  /** How much of each leg it is, and how far down it: 0 at the hip, 1 at the foot; as many of both as there are legs. */
-  readonly legs: Float32Array;
-  readonly along: Float32Array;
-  /** Above the ground, of its height. */
-  readonly high: Float32Array;
-  readonly head: Float32Array;
-  readonly tail: Float32Array;
-  /** Metres where it is seen: of the film's width and height, and of itself. */
-  readonly film: { readonly wide: number; readonly tall: number };
-  readonly wide: number;
-  readonly tall: number;
-  /** Its middle, where it stands. */
-  readonly foot: Vector;
-}
-
-function bind({ shares }: Relief, { camera }: Plate, { box, depth }: PlateSubject, puppet: Puppet): Bones {
-  const count = shares.length / 2;
-  const film = { wide: 2 * camera.across * depth, tall: 2 * camera.down * depth };
-  const bones: Bones = {
-    ...{ puppet, film },
-    legs: new Float32Array(count * puppet.legs.length),
-    along: new Float32Array(count * puppet.legs.length),
-    high: new Float32Array(count),
-    head: new Float32Array(count),
-    tail: new Float32Array(count),
-    wide: (box.right - box.left) * film.wide,
-    tall: (box.bottom - box.top) * film.tall,
-    foot: pointAt(camera, (box.left + box.right) / 2, box.bottom, depth),
-  };
-  for (let vertex = 0; vertex < count; vertex++) {
-    const [u, v] = [shares[vertex * 2] ?? 0, shares[vertex * 2 + 1] ?? 0];
-    const high = clamp((box.bottom - v) / (box.bottom - box.top), 0, 1.1);
-    bones.high[vertex] = high;
-    tieToLegs(bones, vertex, u, v);
-    bones.head[vertex] = headShare(puppet, u, v);
-    if (puppet.faces === 0) continue;
-    const behind = (puppet.faces > 0 ? box.right - u : u - box.left) / (box.right - box.left);
-    bones.tail[vertex] = clamp((behind - 0.78) / 0.22) ** 1.5 * smoothstep(0.3, 0.5, high);
-  }
-  return bones;
-}
-
-function headShare({ head }: Puppet, u: number, v: number): number {
-  if (head === null) return 0;
-  const [a, b] = [(u - head.u) / (head.across * 1.15), (v - head.v) / (head.down * 1.2)];
-  return smoothstep(0, 1, 1 - a * a - b * b);
-}
-
-/** Legs that touch share what is between them: one follows the other instead of coming off. */
-function tieToLegs({ puppet, legs, along }: Bones, vertex: number, u: number, v: number): void {
-  const first = vertex * puppet.legs.length;
-  let [sum, nearest] = [0, FAR_AWAY];
-  for (const [index, { hip, foot, middles, halves }] of puppet.legs.entries()) {
-    const down = (v - hip) / (foot - hip);
-    if (down < 0 || down > 1.4) continue;
-    const at = Math.min(middles.length - 1, Math.floor(clamp(down) * middles.length));
-    const away = Math.abs(u - (middles[at] ?? 0)) / Math.max(1e-4, halves[at] ?? 0);
-    if (away > FAR_AWAY) continue;
-    nearest = Math.min(nearest, away);
-    const weight = Math.exp(-2 * away * away) + 1e-6;
-    legs[first + index] = weight;
-    along[first + index] = clamp(down, 0, 1.1);
-    sum += weight;
-  }
-  const whole = smoothstep(FAR_AWAY, FAR_AWAY / 2, nearest) / Math.max(1e-9, sum);
-  for (let index = 0; index < puppet.legs.length; index++) legs[first + index] = (legs[first + index] ?? 0) * whole;
-}
-
-/** Halves of a leg's width: what is farther is none of it. */
-const FAR_AWAY = 3.2;
-
 /** Of half a head's width: how far its middle goes aside as it turns. */
 const TURN_REACH = 0.28;
 
@@ -277,6 +209,9 @@ function move(positions: Float32Array, bones: Bones, { pose, travel, time }: Mov
       dx += weight * (step.aside * down ** 1.15 + step.knee * 4 * down * Math.max(0, 1 - down));
       dy += weight * step.up * down ** 1.4;
     }
+    const [asideFolded, upFolded] = settle(bones, vertex, pose);
+    dx += asideFolded;
+    dy += upFolded;
     const head = bones.head[vertex] ?? 0;
     dx += turnMetres * head;
     dy +=

@@ -33,6 +33,8 @@ export interface SubjectLife {
   readonly moves: readonly SubjectMove[];
   /** 0 to 1. */
   readonly wind: number;
+  /** Which of its hands the words speak of; null of either. */
+  readonly hand?: 'left' | 'right' | null;
   /** The role whose lines it says. */
   readonly voice?: number;
 }
@@ -82,6 +84,7 @@ export function subjectLife(script: Script, role: Role | null): SubjectLife | nu
     kind,
     wind,
     alive: findThing(role.thing)?.alive === true,
+    hand: handOf(script.prompt),
     moves: beats.map((beat) => moveOf(beat, kind, script)),
     ...(script.dialogue.some(({ speaker }) => speaker === role.id) ? { voice: role.id } : {}),
   };
@@ -123,7 +126,16 @@ function gaitOf(act: string, kind: SubjectKind): SubjectMove['gait'] {
   return kind === 'upright' || kind === 'four_legged' || kind === 'winged' ? 'walk' : 'glide';
 }
 
-function directionOf({ direction, where }: Beat, prompt: string): SubjectMove['direction'] {
+const HANDS = /\b(left|right)[ -](?:hand|arm|fist|paw|eye|ear|foot|leg)s?\b/gi;
+
+function handOf(prompt: string): SubjectLife['hand'] {
+  const said = prompt.match(HANDS)?.[0]?.toLowerCase();
+  return said === undefined ? null : said.startsWith('left') ? 'left' : 'right';
+}
+
+function directionOf({ direction, where }: Beat, words: string): SubjectMove['direction'] {
+  // A right hand is no way to go.
+  const prompt = words.replace(HANDS, '');
   if (direction === 'left' || direction === 'right') return direction;
   if (LEFT.test(prompt) !== RIGHT.test(prompt)) return LEFT.test(prompt) ? 'left' : 'right';
   if (where === 'camera' || direction === 'toward') return direction === 'away' ? 'away' : 'toward';

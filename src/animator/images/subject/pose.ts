@@ -22,11 +22,18 @@ export interface SubjectPose {
   readonly flicker: number;
   /** How much shorter and wider it becomes. */
   readonly squash: number;
+  /** How far down on its haunches it is, or on its belly, or up from a seat: 0 to 1. */
+  readonly sit: number;
+  readonly lie: number;
+  readonly rise: number;
+  /** Of its head, around itself: -1 to 1. */
+  readonly tilt: number;
 }
 
 const REST: SubjectPose = {
   ...{ lift: 0, bob: 0, sway: 0, rock: 0, breath: 0, turn: 0, nod: 0 },
   ...{ wag: 0, flap: 0, wave: 0, flicker: 0, squash: 0 },
+  ...{ sit: 0, lie: 0, rise: 0, tilt: 0 },
 };
 type Parts = { -readonly [part in keyof SubjectPose]: number };
 
@@ -63,6 +70,28 @@ const SPEAKS = new Set([
 const TURNS = new Set(['turn', 'look', 'listen', 'point', 'think', 'smile', 'wake', 'photograph', 'wave', 'salute']);
 const SWINGS = new Set(['swing', 'dance', 'exercise', 'play', 'cheer', 'celebrate', 'clap', 'meditate', 'stretch']);
 
+/** Seconds in which somebody sits down, lies down or gets up; it stays so. */
+const SETTLES = 1.3;
+const LIES = new Set(['lie', 'sleep', 'rest']);
+
+/** Adds what one act does to where it has settled: who sat down keeps sitting. */
+function settleDown(pose: Parts, { act, from }: SubjectMove, kind: SubjectKind, time: number): void {
+  const much = smoothstep(from, from + SETTLES, time) * (from === 0 ? smoothstep(0, ONSET, time) : 1);
+  const down = Math.max(pose.sit, pose.lie);
+  if (LIES.has(act)) {
+    pose.lie = Math.max(pose.lie, much);
+    pose.sit *= 1 - much;
+  }
+  if (act === 'sit' || (act === 'crouch' && kind === 'four_legged')) pose.sit = Math.max(pose.sit, much);
+  if (act === 'stand' && down === 0) pose.rise = Math.max(pose.rise, much);
+  // Who goes on has got up before.
+  if (act === 'stand' || RISEN.has(act)) {
+    pose.sit *= 1 - much;
+    pose.lie *= 1 - much;
+  }
+}
+const RISEN = new Set(['walk', 'run', 'jump', 'trot', 'gallop', 'chase']);
+
 /** Adds what one act does to the pose. */
 function perform(pose: Parts, move: SubjectMove, kind: SubjectKind, time: number): void {
   const much = strengthOf(move, time);
@@ -93,7 +122,8 @@ function perform(pose: Parts, move: SubjectMove, kind: SubjectKind, time: number
   }
   if (act === 'jump' || act === 'rise') hop(pose, much, t);
   if (act === 'shiver') pose.sway += much * 0.006 * Math.sin(TAU * t * 9);
-  if (act === 'crouch' || act === 'kneel' || act === 'sit') pose.squash += much * 0.08;
+  if (act === 'kneel' || (act === 'crouch' && kind !== 'four_legged')) pose.squash += much * 0.08;
+  if (act === 'think' || act === 'tilt') pose.tilt += much * Math.sin(TAU * t * 0.24);
   if (act === 'wag') pose.wag += much * Math.sin(TAU * t * 2.6);
   if (act === 'fall') pose.rock += much * 0.6 * smoothstep(0, 1.2, t);
   if (act === 'float' || act === 'fly') pose.lift += much * 0.05 * (1 - Math.cos(TAU * t * 0.3));
@@ -156,7 +186,10 @@ export function poseSubject({ kind, alive, wind, moves }: SubjectLife, travel: T
     pose.rock += began * 0.028 * Math.sin(TAU * time * 0.24);
     pose.lift += began * 0.009 * Math.sin(TAU * time * 0.31);
   }
-  for (const move of moves) perform(pose, move, kind, time);
+  for (const move of moves) {
+    perform(pose, move, kind, time);
+    settleDown(pose, move, kind, time);
+  }
   go(pose, travel, kind);
   return pose;
 }
