@@ -9,6 +9,7 @@ import type { AnimationInputs } from './images/inputs.ts';
 import { glanceAt, lookAt } from './images/look-at.ts';
 import { readReferences } from './images/read-references.ts';
 import { bodiesWith } from './images/reference-bodies.ts';
+import { setTable } from './images/set-table.ts';
 import type { LookAt } from './images/subject/subject.ts';
 import { type FilmOrder, openFilm, type Scene } from './open-film.ts';
 import { type DrawingThreads, renderHere, startRendering, startThreads } from './render-film.ts';
@@ -119,7 +120,7 @@ export async function orderFilm(
         place === undefined
           ? {
               kind: 'stage',
-              stage: stageScript(filled, seed, request.width / request.height, { bodyOf, cast }),
+              stage: setTable(stageScript(filled, seed, request.width / request.height, { bodyOf, cast }), bodyOf),
               cutOuts,
             }
           : await readGuests({ script: filled, seed, size, place, bodyOf, guests: cast, cutOuts, look, signal });

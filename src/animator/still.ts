@@ -16,6 +16,7 @@ import { isKnown } from './images/plate/comers.ts';
 import { drawPlateStill, type PlateStill } from './images/plate/still.ts';
 import { readReferences } from './images/read-references.ts';
 import { bodiesWith } from './images/reference-bodies.ts';
+import { setTable } from './images/set-table.ts';
 import type { LookAt } from './images/subject/subject.ts';
 import { addGuidance } from './language/add-guidance.ts';
 import { readPrompt } from './language/read-prompt.ts';
@@ -93,7 +94,7 @@ async function composeStill(request: StillRequest, size: StillFacts, order: Look
     return drawPlateStill({ script, seed, picture, size, fills: null, guests: cast, bodyOf, kernel, ...order });
   }
   const stage = stageScript(script, request.seed, size.width / size.height, { bodyOf, cast });
-  return drawStagedStill({ stage: lineUp(stage, bodyOf), size, bodyOf, ...order });
+  return drawStagedStill({ stage: setTable(lineUp(stage, bodyOf), bodyOf), size, bodyOf, ...order });
 }
 
 /** What is given is to be seen: in the light of day, unless another is said. */

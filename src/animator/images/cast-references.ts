@@ -54,6 +54,12 @@ export function castReferences(
     give(played, 0, wanted);
     whole.add(played.id);
   }
+  // Whom no picture was named for plays the one that is left and fits, instead of standing beside it.
+  const unnamed = roles.filter((role) => !parts.has(`${role.id} 0`) && findThing(role.thing)?.alive === true);
+  if (wishes.length > 0 && unnamed.length > 0 && free.size > 0) {
+    const wanted = unnamed.map((role) => ({ role, instance: 0 }));
+    for (const { part, number } of fitPictures(wanted, [...free], cutOuts)) give(part.role, part.instance, number);
+  }
   const bearer = wishes.length === 0 && cutOuts.length <= MOST_BORNE ? bearerOf(script, roles) : null;
   if (wishes.length === 0) {
     const wanted = roles

@@ -36,6 +36,12 @@ const FROM_PICTURE = new RegExp(
   'gi',
 );
 
+/** "From the second", without the word for a picture, which was said before. */
+const ELLIPTIC = new RegExp(
+  `\\s{0,3}\\b(?:from|of|in)\\s{1,3}the\\s{1,3}(${ORDINALS.join('|')})(?:\\s{1,3}one)?(?=\\s{0,3}(?:[,.;!?]|$)|\\s{1,3}(?:and|is|are|in|on|at|with|while|as|who|that|to|by|near|beside|[a-z]{2,20}s)\\b)`,
+  'gi',
+);
+
 /** "With image 2 as the background". */
 const AS_PLACE = new RegExp(
   `\\s{0,3},?\\s{0,3}\\b(?:(?:with|using|use|and|take)\\s{1,3})?(?:the\\s{1,3}|my\\s{1,3})?(?:(${NUMBERED.join('|')})\\s{1,3})?${PICTURE}(?:\\s{0,3}#?(\\d{1,2}))?\\s{1,3}as\\s{1,3}(?:its\\s{1,3}|their\\s{1,3}|the\\s{1,3}|an?\\s{1,3})?(?:background|backdrop|setting|scenery|scene|place|location|environment)\\b`,
@@ -91,6 +97,14 @@ export function readReferences(prompt: string, count: number): ReferenceWords {
         return /^\s*,/.test(whole) ? ',' : '';
       },
     );
+  }
+  // "The dog of the first picture and the cat of the second": the second picture.
+  if (wishes.length > 0 && wishes.length < count) {
+    const before = rest;
+    rest = before.replace(ELLIPTIC, (_whole: string, ordinal: string, at: number) => {
+      wishes.push({ before: before.slice(0, at).toLowerCase(), number: numberOf(ordinal, undefined) });
+      return '';
+    });
   }
   return { prompt: wishes.length === 0 && place === null ? nameThem(rest, count) : rest, wishes, place };
 }

@@ -65,7 +65,7 @@ export function makeReferenceBody(cut: CutOut, family = ''): Body {
       top: { bone: 'whole', at: [0, height, 0] },
       eyes: { bone: 'whole', at: [0, height * 0.85, deep / 2] },
       mouth: { bone: 'whole', at: [0, height * 0.78, deep / 2] },
-      surface: { bone: 'whole', at: [0, height, 0] },
+      surface: { bone: 'whole', at: [0, height * (1 - topOf(cut)), 0] },
       handle: { bone: 'whole', at: [0, height * 0.45, 0] },
     },
     pose: (moment) =>
@@ -77,6 +77,16 @@ export function makeReferenceBody(cut: CutOut, family = ''): Body {
     ...(limbs === null ? {} : { strides: (moment: Moment) => stridesOf(limbs, moment) }),
   };
 }
+
+/** Of its height, from above: where its middle begins. A horse's back is lower than its head. */
+function topOf(cut: CutOut): number {
+  for (let row = 0; row < TOP_ROWS; row++) {
+    const v = (row + 0.5) / TOP_ROWS;
+    if ([0.44, 0.5, 0.56].some((u) => isShown(cut, u, v))) return row / TOP_ROWS;
+  }
+  return 0;
+}
+const TOP_ROWS = 48;
 
 /** At shares of the box around the figure. */
 function isShown({ pixels, left, top, width, height }: CutOut, u: number, v: number): boolean {

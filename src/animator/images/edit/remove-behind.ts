@@ -1,11 +1,11 @@
 import type { Role } from '../../director/script.ts';
 import { SEEN_PIXELS } from '../pixels/glance.ts';
-import { fieldAt } from '../pixels/look-around.ts';
+import type { PictureField } from '../pixels/look-around.ts';
 import { paintOver } from '../pixels/paint-over.ts';
 import type { Raster } from '../pixels/raster.ts';
 import type { Plate } from '../plate/plate.ts';
 import { lookFor } from '../subject/pick-part.ts';
-import type { LookAt } from '../subject/subject.ts';
+import { type LookAt, type View, viewedAt } from '../subject/subject.ts';
 
 /** Of the picture: less is nobody, more is the place itself. */
 const [LEAST, MOST] = [0.0008, 0.35];
@@ -21,15 +21,24 @@ export function removeBehind(plate: Plate, role: Role | null, prompt: string, lo
   const { width, height } = plate.area;
   const picture = { width, height, pixels: plate.ground };
   const { mask } = (role === null ? look : lookFor(look, role, prompt))(shrink(picture));
+  return eraseFrom(plate, mask, WHOLE) ?? plate;
+}
+
+const WHOLE: View = { left: 0, top: 0, width: 1, height: 1 };
+
+/** The ground of a picture without what a map shows; null where that is nobody, or the place itself. `view`: what of the map is the film. */
+export function eraseFrom(plate: Plate, mask: PictureField, view: View): Plate | null {
+  const { width, height } = plate.area;
+  const picture = { width, height, pixels: plate.ground };
   const gone = new Uint8Array(width * height);
   let count = 0;
   for (let at = 0; at < gone.length; at++) {
-    const seen = fieldAt(mask, ((at % width) + 0.5) / width, (Math.floor(at / width) + 0.5) / height);
+    const seen = viewedAt(mask, view, ((at % width) + 0.5) / width, (Math.floor(at / width) + 0.5) / height);
     if (seen < FOUND) continue;
     gone[at] = 1;
     count += 1;
   }
-  if (count < gone.length * LEAST || count > gone.length * MOST) return plate;
+  if (count < gone.length * LEAST || count > gone.length * MOST) return null;
   const painted = paintOver(picture, gone, { reach: Math.round(width * TRACE), leaves: true });
   const ground = new Uint8Array(new SharedArrayBuffer(painted.length));
   ground.set(painted);

@@ -4,6 +4,11 @@
  */
 export const plainEditWords = (prompt: string): string =>
   prompt
+    // A picture without colours that is to get some is no style.
+    .replace(
+      /\b(colou?ri[sz]e\w*|colou?rs? to)(\s+\w+){0,3}?\s+(?:black[ -]and[ -]white|b ?& ?w|monochrome|gr[ae]yscale)\b/gi,
+      '$1',
+    )
     .replace(/\blooks? like (?:it(?:'s| is| was) )?(?:from )?/gi, 'as ')
     .replace(
       /\bgive (?:her|him|it|them|the (?:wo)?m[ae]n|the (?:girl|boy|person|cat|dog)) (?=an? |some |sun|glass)/gi,

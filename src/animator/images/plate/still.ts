@@ -7,20 +7,16 @@ import { unveil, type WatchStill } from '../../lens/unveil.ts';
 import { KernelMemory } from '../../maths/kernel-memory.ts';
 import type { BodyOf, CastRole } from '../../stage/players.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { removeBehind } from '../edit/remove-behind.ts';
+import { editPlate } from '../edit/edit-plate.ts';
 import { glanceAt } from '../look-at.ts';
 import { chooseCrop } from '../pixels/choose-crop.ts';
 import { coverFilm, filmCrop } from '../pixels/cover.ts';
 import { glanceForNets } from '../pixels/glance.ts';
 import type { Picture } from '../pixels/resize.ts';
-import { couldBe } from '../subject/could-be.ts';
-import { lookFor } from '../subject/pick-part.ts';
 import type { LookAt } from '../subject/subject.ts';
-import { grantWish, readSubjectWish } from '../subject/wish.ts';
 import { someoneComes } from './comers.ts';
 import { openPlate } from './film.ts';
 import { deepenSky, wantsSky } from './picture-sky.ts';
-import { makePlate } from './plate.ts';
 import { coverFor, dressPlate } from './season-paint.ts';
 import { particlesFor, stagePlate, wantsLights } from './stage.ts';
 import { wantsVapour } from './vapour.ts';
@@ -50,22 +46,13 @@ export interface PlateStill {
 const MOMENT = 0.5;
 
 export async function drawPlateStill(options: PlateStill): Promise<Drawn> {
-  const { script, seed, picture, size, fills, bodyOf, kernel, look, partials, signal, watch } = options;
+  const { script, seed, picture, size, fills, bodyOf, kernel, partials, signal, watch } = options;
   const guests = options.guests === undefined ? {} : { guests: options.guests };
-  const wish = options.guests === undefined ? readSubjectWish(script.prompt) : null;
-  const behind = wish?.kind === 'gone_behind' ? wish : null;
-  const wanted = wish === null || behind !== null ? look : lookFor(look, wish.of, script.prompt);
-  const looks = wish !== null || options.guests !== undefined || needsDepth(script) || isCropped(picture, size);
-  const given = makePlate(picture, size, looks ? wanted : glanceAt, 0, wish?.kind === 'gone');
-  if (wish?.kind === 'gone' && !couldBe(given, wish, script.prompt, bodyOf)) return keepPicture(options);
-  const wished =
-    behind !== null
-      ? removeBehind(given, behind.of, script.prompt, look)
-      : wish === null
-        ? given
-        : grantWish(given, wish);
+  const done = editPlate(options, options.guests !== undefined || needsDepth(script) || isCropped(picture, size));
+  if (done === null) return keepPicture(options);
+  const { given, edited } = done;
   const cover = coverFor(saidLight(script));
-  const dressed = cover === null ? wished : dressPlate(wished, cover);
+  const dressed = cover === null ? edited : dressPlate(edited, cover);
   const plate = wantsSky(script) ? deepenSky(dressed) : dressed;
   signal.throwIfAborted();
   const stage = atRest(stagePlate(script, seed, plate, { bodyOf, still: true, fills, ...guests }));

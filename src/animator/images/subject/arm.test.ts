@@ -20,7 +20,7 @@ const draw = (ground: string, coat: string, face: string) =>
 const plate = makePlate(draw('#a0a8b0', '#203060', '#d8a080'), FILM, lookBy(draw('#000', '#fff', '#fff')));
 const head = { u: 0.5, v: 0.4, across: 0.12, down: 0.22 };
 
-function handsOf(act: string, hand: SubjectLife['hand'], time: number) {
+function handsOf(act: string, hand: 'left' | 'right' | null, time: number) {
   const { subject } = plate;
   if (subject === null) throw new Error('Nobody stands out.');
   const move = { act, gait: null, from: 0, to: 6, speed: 1, direction: null, leaves: false } as const;

@@ -40,7 +40,7 @@ const GESTURES: Readonly<Record<string, Gesture>> = {
   point: { elbow: [2.2, 3], wrist: [3.2, 1.8], hand: 1.25, swing: 0.02, rate: 0.3, spread: false },
 };
 /** Half the breadth of a sleeve, and length of a hand, in halves of a head's height. */
-const [SLEEVE, HAND] = [0.42, 0.92];
+const [SLEEVE, HAND] = [0.42, 1.18];
 /** Seconds in which it comes up. */
 const COMES = 0.75;
 const [CELLS, TEXTURE] = [14, { width: 96, sleeve: 192, hand: 144 }] as const;
@@ -270,8 +270,9 @@ function meanCloth(
 /** The middle colour of a face's skin. */
 function skinOf({ area, size }: Plate, { cut }: PlateSubject, head: Head): readonly number[] | null {
   const seen: (readonly number[])[] = [];
-  for (let row = -10; row <= 10; row++) {
-    for (let column = -10; column <= 10; column++) {
+  // Below the eyes: above them hair may be of a like colour.
+  for (let row = 1; row <= 9; row++) {
+    for (let column = -7; column <= 7; column++) {
       const x = Math.floor((head.u + (column / 16) * head.across) * size.width) + area.left;
       const y = Math.floor((head.v + (row / 16) * head.down) * size.height) + area.top;
       const own = clothAt(cut, x, y);

@@ -128,7 +128,7 @@ function gaitOf(act: string, kind: SubjectKind): SubjectMove['gait'] {
 
 const HANDS = /\b(left|right)[ -](?:hand|arm|fist|paw|eye|ear|foot|leg)s?\b/gi;
 
-function handOf(prompt: string): SubjectLife['hand'] {
+function handOf(prompt: string): 'left' | 'right' | null {
   const said = prompt.match(HANDS)?.[0]?.toLowerCase();
   return said === undefined ? null : said.startsWith('left') ? 'left' : 'right';
 }

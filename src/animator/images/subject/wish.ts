@@ -24,7 +24,7 @@ type SubjectPart = 'all' | 'clothes' | 'hair';
 
 /** Not of whoever stands out: what else pictures hold that people want gone or of another colour. */
 const OTHERS =
-  /\b(?:backgrounds?|backdrop|sky|text|captions?|watermarks?|logos?|shadows?|noise|grain|blur|eyes|lips|colou?rs|people in the back\w*)\b/i;
+  /\b(?:backgrounds?|backdrop|sky|text|captions?|watermarks?|logos?|shadows?|noise|grain|blur|eyes|lips|colou?rs|people in the back\w*|walls?|floors?|ceilings?|doors?|windows?|curtains?)\b/i;
 export const GONE =
   /\b(?:remove|erase|delete|get rid of|take (?:out|away)|cut out|make [\w ]{1,40} (?:disappear|vanish))\b/i;
 const BEHIND =
@@ -60,7 +60,7 @@ function withoutLastColour(asked: string): string {
 /** Whom a wish names, without what is wished. */
 function roleNamed(words: string): Role | null {
   const { cast } = writeScript({ prompt: words, negativePrompt: null, durationSeconds: 1 });
-  return cast.find(({ scenery }) => !scenery) ?? null;
+  return cast.find(({ scenery }) => !scenery) ?? cast[0] ?? null;
 }
 
 const CLOTHES =
