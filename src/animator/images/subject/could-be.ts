@@ -42,7 +42,7 @@ export function couldBe(plate: Plate, { of }: SubjectWish, words: string, bodyOf
     return !face && set.said.length === 0 && !MANY.test(words) && !isSomebody(plate);
   }
   // Trees are mostly a part of the place, and no tower has a head.
-  if (of.scenery && (kindOf(of) === 'growing' || isSomebody(plate))) return false;
+  if (of.scenery && (kindOf(of) === 'growing' || MANY.test(words) || isSomebody(plate))) return false;
   if (kindOf(of) === 'upright' || findThing(of.thing)?.alive === true) return true;
   if (face) return false;
   const choice = castRole(of, makeRandom(0));
