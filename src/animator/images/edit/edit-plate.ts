@@ -1,19 +1,33 @@
+import type { PixelSize } from '../../../core/media.ts';
+import type { FieldKernel } from '../../bodies/polygonise.ts';
+import type { Script } from '../../director/script.ts';
 import { writeScript } from '../../director/write-script.ts';
+import type { BodyOf, CastRole } from '../../stage/players.ts';
 import { glanceAt } from '../look-at.ts';
 import { chooseCrop } from '../pixels/choose-crop.ts';
 import type { PictureField } from '../pixels/look-around.ts';
+import type { Picture } from '../pixels/resize.ts';
 import { makePlate, type Plate } from '../plate/plate.ts';
-import type { PlateStill } from '../plate/still.ts';
 import { couldBe } from '../subject/could-be.ts';
 import { findFace } from '../subject/find-face.ts';
 import { findNamed, looksOf } from '../subject/look-closer.ts';
 import { lookFor } from '../subject/pick-part.ts';
+import type { LookAt } from '../subject/subject.ts';
 import { GONE, grantWish, readSubjectWish, type SubjectWish } from '../subject/wish.ts';
 import { colourise, wantsColours } from './colourise.ts';
 import { eraseFrom, removeBehind } from './remove-behind.ts';
 import { paintStuff, readStuffWish } from './stuff.ts';
 
-type Order = Pick<PlateStill, 'script' | 'picture' | 'size' | 'look' | 'bodyOf' | 'kernel' | 'guests'>;
+interface Order {
+  readonly script: Script;
+  readonly picture: Picture;
+  readonly size: PixelSize;
+  readonly look: LookAt;
+  readonly bodyOf: BodyOf;
+  readonly kernel: FieldKernel;
+  /** Where others come to it, nothing of its own changes. */
+  readonly guests?: CastRole;
+}
 
 /**
  * A picture with what the words want of what it shows: gone, of another colour, with colours. `looks`: whether anything else needs to know who stands out of it.
