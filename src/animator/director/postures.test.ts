@@ -26,3 +26,15 @@ describe('how somebody holds the arms', () => {
     ]);
   });
 });
+
+describe('feet at the water', () => {
+  it.each([
+    'A couple sits on a dock by the lake, dangling their feet in the water.',
+    'A boy sits on a jetty with his feet in the water.',
+    'A boy sits at the end of a pier, feet dangling above the water.',
+  ])('keeps who sits there out of it: %s', (prompt) => {
+    const { relations, beats } = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+    expect(relations).toEqual([]);
+    expect(beats.map(({ act }) => act)).toEqual(['sit']);
+  });
+});

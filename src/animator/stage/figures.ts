@@ -141,7 +141,7 @@ function reachesOf(player: number, { script, players }: FigureParts, bond: Bond 
 /** What hands do that are needed elsewhere than on a desk. */
 const AWAY_FROM_DESK: ReadonlySet<string> = new Set([
   ...['rub_eyes', 'phone', 'drink', 'eat', 'wave', 'clap', 'point', 'cheer', 'think', 'cry', 'stretch', 'read', 'hold'],
-  ...['photograph', 'salute', 'shrug', 'sleep', 'hug', 'raise'],
+  ...['photograph', 'salute', 'shrug', 'sleep', 'hug', 'raise', 'raise_arms', 'spread_arms', 'cross_arms'],
 ]);
 
 /** Who sits on a car does not reach into it. */

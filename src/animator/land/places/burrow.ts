@@ -113,7 +113,7 @@ function plan(order: PlaceOrder): RoomPlan {
           floor.disc(0, -0.1, radius, lookOf(hex, 'soil'), 40);
       },
     },
-    ...{ placed, light, view: 'garden', openRadius: 1.7, viewSlack: 0.3 },
+    ...{ placed, light, view: 'garden', openRadius: 2, viewSlack: 0.3 },
   };
 }
 

@@ -23,3 +23,14 @@ test('passengers are in the taxi, whose mirror is its own, and whom one rows is 
   const gondola = provided('A gondolier rows a couple along a canal in Venice');
   expect(gondola.relations.filter(({ relation }) => relation === 'in')).toHaveLength(2);
 });
+
+test('who sits in the passenger seat does not drive', () => {
+  const { cast, relations } = provided(
+    'A red convertible drives along the coast, the woman in the passenger seat raises her arms',
+  );
+  expect(cast.filter(({ person }) => person !== null)).toHaveLength(2);
+  expect(relations.map(({ role, relation }) => [role, relation]).sort()).toEqual([
+    [1, 'in'],
+    [2, 'driving'],
+  ]);
+});

@@ -103,6 +103,22 @@ function takeControls(draft: Draft): void {
   }
 }
 
+const CAR_SEATS = /^(?:passenger|front|back|rear) ?seat$|^backseat$/;
+
+/** "the woman in the passenger seat": of the one vehicle that is there. */
+function takeSeats(draft: Draft): void {
+  const vehicles = draft.cast.filter(({ thing }) => SEATS.test(thing));
+  const [vehicle] = vehicles;
+  if (vehicle === undefined || vehicles.length > 1 || vehicle.count > 1) return;
+  const seated = draft.cast.filter(
+    (role) => isPerson(role) && role.parts.some((part) => CAR_SEATS.test(part)) && !isBorne(draft, role.id),
+  );
+  const driven = draft.relations.some(({ relation, to }) => relation === 'driving' && to === vehicle.id);
+  // Beside whom one sits there is somebody, told of or not; the first in a car takes the wheel.
+  if (seated.length > 0 && !driven) bringDriver(draft, vehicle.id, false, 1);
+  for (const { id } of seated) relate(draft, id, 'in', vehicle.id);
+}
+
 /** "talks to him through the mirror": one of the car's, which has its own. */
 function useOwnMirror(draft: Draft): void {
   const driven = draft.relations.some(({ relation, to }) => relation === 'driving' && SEATS.test(kindIn(draft, to)));
@@ -169,13 +185,17 @@ function manVehicles(draft: Draft): void {
         to === id && /^(?:riding|driving|in|inside|on)$/.test(relation) && isSomebody(draft, role),
     );
     if (!goes || manned || size < 0.7 || UNMANNED.test([...traits, word].join(' '))) continue;
-    const driver = addRole(draft, {
-      ...{ thing: 'person', word: 'person', noun: 'person', count, person: ANYBODY },
-      size: saddled ? 1 : UNDER_ROOF,
-    });
-    relate(draft, driver, saddled ? 'riding' : 'driving', id);
-    draft.beats = [...draft.beats, { ...beatOf(draft, saddled ? 'ride' : 'drive'), role: driver, target: id }];
+    bringDriver(draft, id, saddled, count);
   }
+}
+
+function bringDriver(draft: Draft, vehicle: number, saddled: boolean, count: number): void {
+  const driver = addRole(draft, {
+    ...{ thing: 'person', word: 'person', noun: 'person', count, person: ANYBODY },
+    size: saddled ? 1 : UNDER_ROOF,
+  });
+  relate(draft, driver, saddled ? 'riding' : 'driving', vehicle);
+  draft.beats = [...draft.beats, { ...beatOf(draft, saddled ? 'ride' : 'drive'), role: driver, target: vehicle }];
 }
 
 const isSomebody = (draft: Draft, id: number): boolean =>
@@ -188,6 +208,7 @@ export const CREW_RULES = [
   rowOthers,
   takeWheel,
   useOwnMirror,
+  takeSeats,
   takeControls,
   bringCar,
   shareCabin,
