@@ -75,7 +75,7 @@ function findBin(packageName: string, command: string): string {
 type Runner = ReturnType<typeof makeRunner>;
 
 /** Runs node on scripts, and ends what is running when this process is told to stop. */
-function makeRunner() {
+function makeRunner(isWhole: boolean) {
   const run = randomBytes(6).toString('hex');
   const folder = openRunFolder(run);
   const spared = {
@@ -83,6 +83,7 @@ function makeRunner() {
     NODE_COMPILE_CACHE: join(folder.path, 'compiled'),
     // The type checker collects garbage all the time, for nothing: it ends before it has used much. A third of its time.
     ...(totalmem() > PLENTY_BYTES && { GOGC: '400' }),
+    ...(isWhole && { TEST_WHOLE: '1' }),
   };
   const running = new Set<ChildProcess>();
   let stoppedBy: 'SIGINT' | 'SIGTERM' | null = null;
@@ -188,7 +189,7 @@ async function checkLeftBehind(runner: Runner): Promise<Counts> {
 }
 
 async function run(filters: readonly string[]): Promise<void> {
-  const runner = makeRunner();
+  const runner = makeRunner(filters.length === 0);
   const results: Counts[] = [];
   const startedAt = performance.now();
   const checks = filters.length === 0 ? staticChecks() : [];

@@ -10,6 +10,8 @@ import { migrate } from '../../src/stores/sql/migrate.ts';
 import { BUNDLE_VARIABLE } from './bundle-variable.ts';
 import { startPostgres } from './postgres.ts';
 import { startS3 } from './s3.ts';
+import { warmUp } from './warm-up.ts';
+import { IS_WHOLE_RUN } from './whole-run.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,7 +29,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /**
  * One PostgreSQL and one S3 server for the whole run. Databases are copied from a migrated one, which takes 50 ms each. And the bundle
  * from which the program starts, of the sources as they are: what is tested is what is served. And the console, which the first services
- * of a fresh clone would each build for themselves, all at once; where it cannot be built, they say so.
+ * of a fresh clone would each build for themselves, all at once; where it cannot be built, they say so. A whole run begins warm.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const bundled = findBundle(ROOT) === null ? makeBundle(ROOT) : Promise.resolve();
@@ -35,7 +37,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const [postgres, s3] = await Promise.all([startPostgres(), startS3([BUCKET]), bundled, console]);
   const program = findBundle(ROOT);
   if (program !== null) process.env[BUNDLE_VARIABLE] = `${pathToFileURL(dirname(program))}/`;
-  await fillTemplate(await postgres.createDatabase(TEMPLATE));
+  await Promise.all([fillTemplate(await postgres.createDatabase(TEMPLATE)), IS_WHOLE_RUN && warmUp()]);
   project.provide('postgresPort', postgres.port);
   project.provide('s3Endpoint', s3.endpoint);
   return async () => {
