@@ -16,7 +16,7 @@ describe.runIf(chromium !== null && IS_LONG_RUN)('operations of several nodes (v
   let visitor: Visitor;
 
   beforeAll(async () => {
-    cluster = await Cluster.open({ settings: { KINORA_WORKER_CONCURRENCY: '3' } });
+    cluster = await Cluster.open({ settings: { KINORA_WORKER_CONCURRENCY: '3', KINORA_IMAGE_CONCURRENCY: '2' } });
     const api = await cluster.start('api');
     workers = [await cluster.start('worker'), await cluster.start('worker')];
     browser = await openBrowser(chromium ?? '');
