@@ -1,5 +1,6 @@
 import type { Mesh } from '../../maths/mesh.ts';
 import { makeRandom } from '../../maths/random.ts';
+import type { Vector } from '../../maths/vector.ts';
 import { darker, type Look, lookOf, type Paint, Solids, shine } from './architecture/solids.ts';
 
 /** A wooden house of a quiet street: clapboards, a porch on posts, a gable, a chimney, a door in its own colour. Front at z 0, looking along +z. */
@@ -14,7 +15,7 @@ export function makeSuburbHouse(seed: number, dark: number, snowy: boolean, whit
   ];
   const boards: Paint = ([, y]) => darker(wall, Math.abs((y / 0.26) % 1) < 0.2 ? 0.74 : 0.95);
   solids.box([-half, 0, -deep], [half, 0.5, 0], lookOf(0x8a8278, 'stone'), 2);
-  solids.box([-half, 0.5, -deep], [half, tall, 0], boards, 0.26);
+  layWalls(solids, half, deep, tall, wall);
   layGable(solids, half, deep, tall, boards, snowy, random.pick([0x4f4a4a, 0x5f4438, 0x44505a]));
   const lit = (chance: number): Look =>
     dark > 0.2 && random.chance(chance)
@@ -73,6 +74,21 @@ export function makeSuburbHouse(seed: number, dark: number, snowy: boolean, whit
     );
   if (dark > 0.2) solids.ball([0.95, 2.3, 0.2], [0.1, 0.14, 0.1], shine([1, 0.66, 0.3], 1 + 1.8 * dark), 8);
   return solids.build({ twoSided: true });
+}
+
+const [BOARD, CELL] = [0.26, 1.2];
+
+/** Clapboards, each dark under the one above. Only their height is cut small: squares of a board's size were twelve thousand triangles a house. */
+function layWalls(solids: Solids, half: number, deep: number, tall: number, wall: Look): void {
+  const [foot, boards] = [0.5, Math.round((tall - 0.5) / BOARD)];
+  const lap: Paint = (_, __, v) => darker(wall, Math.round(v * boards * 2) % 2 === 0 ? 0.74 : 0.95);
+  const up: Vector = [0, tall - foot, 0];
+  const face = (origin: Vector, across: Vector, wide: number) =>
+    solids.sheet(origin, across, up, lap, [Math.ceil(wide / CELL), boards * 2]);
+  face([-half, foot, 0], [half * 2, 0, 0], half * 2);
+  face([half, foot, -deep], [-half * 2, 0, 0], half * 2);
+  face([half, foot, 0], [0, 0, -deep], deep);
+  face([-half, foot, -deep], [0, 0, deep], deep);
 }
 
 /** The gable looks at the street, shingles in rows, a chimney beside the ridge. */

@@ -83,7 +83,7 @@ function build(order: PlaceOrder, sight: Sight, detail: number): World {
         const chance = random.next();
         const size = (species === 'cherry' ? 1.15 : 0.85) * random.between(0.9, 1.15);
         if (!sight.sees([foot[0], 4, foot[2]], 6) || sight.nearest([foot[0], 1.5, foot[2]]) < 1.8) continue;
-        const distance = sight.apparent([foot[0], 3, foot[2]]) * (row === 0 ? 1 : 2);
+        const distance = sight.apparent([foot[0], 3, foot[2]]) * (row === 0 ? 1 : 2.5);
         placements.push(trees.place({ species, at: foot, size, chance, distance }));
       }
   if (season.snow < 0.5 && (season.name === 'spring' || season.name === 'autumn')) {
