@@ -41,7 +41,7 @@ export const LIGHT_ROWS = {
   },
   darkness: {
     words:
-      'pitch black, pitch dark, in dark, in darkness, total darkness, almost darkness, dark room, dark bedroom, dark house, dark corridor, dark hallway, dark mansion, dark attic, dark basement, dark cellar, dark library, dark kitchen, dark office, dark warehouse, dark church, dark hall, dark museum, dark apartment, darkened room, unlit, unlit room, dark abandoned, abandoned dark, dark haunted, haunted house, haunted mansion, lights off',
+      'pitch black, pitch dark, in darkness, total darkness, almost darkness, dark room, dark bedroom, dark house, dark corridor, dark hallway, dark mansion, dark attic, dark basement, dark cellar, dark library, dark kitchen, dark office, dark warehouse, dark church, dark hall, dark museum, dark apartment, darkened room, unlit, unlit room, dark abandoned, abandoned dark, dark haunted, haunted house, haunted mansion, lights off',
     hour: 'night',
     alone: [0.1, 0.13, 0.205],
   },

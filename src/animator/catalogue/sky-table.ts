@@ -15,6 +15,8 @@ const SKY_WORDS: readonly (readonly [name: string, said: RegExp])[] = [
   ],
   ['huge sun', /\b(?:huge|giant|big|large|enormous|massive|great) (?:\w+ )?sun\b/],
   ['dust wall', /\b(?:(?:dust|sand) ?storms?|haboobs?|walls? of (?:dust|sand))\b/],
+  ['tornado', /\b(?:tornado(?:e?s)?|twisters?|waterspouts?)\b/],
+  ['avalanche', /\bavalanches?\b/],
   ['two moons', /\b(?:two|twin|double|pair of) (?:\w+ )?moons\b/],
   ['three moons', /\b(?:three|several|many|multiple) (?:\w+ )?moons\b/],
   ['two suns', /\b(?:two|twin|double|binary) (?:\w+ )?suns?\b/],
@@ -32,6 +34,8 @@ export const SKY_NAMES: ReadonlySet<string> = new Set([
   'milky way',
   'meteors',
   'dust wall',
+  'tornado',
+  'avalanche',
 ]);
 
 /** What is named in a prompt of what the sky shows, and not ruled out. */

@@ -521,7 +521,6 @@ torch | ~torch | 0.9 | g | mountains | torch
 firework | fireworks | 6 | s | city | firework, fireworks
 moon sickle | crescent-moon | 6 | s | - | crescent moon, sickle moon
 shooting star | shooting-star | 5 | s | - | shooting star, comet, meteor
-tornado | tornado | 30 | g | meadow | tornado, whirlwind, twister
 portal | tornado | 3.4 | g | meadow | portal, sky portal, rift in the sky, magic portal, magical portal, energy portal, glowing portal, dimensional portal, portal of light, light portal, portal of energy, portal of fire, time portal, stargate, star gate, interdimensional portal, dimensional rift, rift
 lily pad | seedling | 0.12 | w | lake | lily pad, water lily leaf, lotus leaf
 spider web | spider-web | 1.3 | g | forest | spider web, spiderweb, cobweb, web

@@ -25,9 +25,13 @@ const WEIGHTS = {
   planet: 4,
   /** A lift is in a lobby, whoever goes up in it. */
   lift: 2,
+  /** A rocket starts from where it is fuelled, though its stages are told of. */
+  launch: 4,
 } as const;
 /** Built for another world. */
 const OF_PLANETS = /^(?:mars|martian|lunar|moon) (?:rover|lander|buggy)$/;
+/** Where rockets start from without a tower. */
+const WORLDS = /^(?:planet|space|garden|suburb|desert|living_room|bedroom|meadow|city|farm)$/;
 const SUNKEN = /^(?:sunken|sunk|wrecked|submerged)$/;
 /** Whoever is told of later counts less, up to so much. */
 const [LATER, LATEST] = [0.06, 0.3];
@@ -41,6 +45,9 @@ function gainOf(entity: Entity, i: number, facts: PlaceFacts): Gain[] {
     gains.push(['underwater', WEIGHTS.sunken]);
   if (OF_PLANETS.test(entity.noun)) gains.push(['planet', WEIGHTS.planet]);
   if (thing?.kind === 'elevator' && reading.places.length === 0) gains.push(['hall', WEIGHTS.lift]);
+  const starts = reading.events.some(({ act, subjects }) => act?.act === 'take_off' && subjects.includes(entity.id));
+  if (thing?.kind === 'rocket' && starts && !reading.places.some(({ place: told }) => WORLDS.test(told)))
+    gains.push(['launch_site', WEIGHTS.launch]);
   const later = Math.min(LATEST, i * LATER);
   // A role brings its own place, and a house that stands there is one.
   const outside = place !== null && lexiconShelters(place) && isSeenFromOutside(reading, entity);

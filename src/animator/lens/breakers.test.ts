@@ -8,9 +8,11 @@ const tops = (particles: Iterable<{ at: readonly number[] }>): number =>
   Math.max(0, ...[...particles].map(({ at }) => at[1] ?? 0));
 
 it('a leap out of the water splashes when it ends, and before it begins there is nothing', () => {
-  expect([...plunge(3, [0, 0, 0], 0, 2, AIR)]).toEqual([]);
-  expect(tops(plunge(3, [0, 0, 0], 1.1, 2, AIR))).toBeGreaterThan(0.4);
-  expect(tops(plunge(3, [0, 0, 0], 1.1, 8, AIR))).toBeGreaterThan(tops(plunge(3, [0, 0, 0], 1.1, 2, AIR)));
+  expect([...plunge(3, [0, 0, 0], { since: 0, lasts: 1.7 }, 2, AIR)]).toEqual([]);
+  expect(tops(plunge(3, [0, 0, 0], { since: 1.87, lasts: 1.7 }, 2, AIR))).toBeGreaterThan(0.4);
+  expect(tops(plunge(3, [0, 0, 0], { since: 1.87, lasts: 1.7 }, 8, AIR))).toBeGreaterThan(
+    tops(plunge(3, [0, 0, 0], { since: 1.87, lasts: 1.7 }, 2, AIR)),
+  );
 });
 
 it('surf stands up against rock again and again', () => {

@@ -1,4 +1,3 @@
-import { LEAP_SECONDS } from '../bodies/families/swimmer/poses.ts';
 import type { Air } from '../land/world.ts';
 import type { Light } from '../maths/mesh.ts';
 import { scramble } from '../maths/random.ts';
@@ -76,12 +75,19 @@ const PLUNGES = [
 ] as const;
 
 /** `leap`: how many leaps there have been, with the share of the one it is in; `metres`: how large the one is that leaps. */
-export function* plunge(seed: number, at: Vector, leap: number, metres: number, air: Air): Generator<Particle> {
+export function* plunge(
+  seed: number,
+  at: Vector,
+  leaping: { readonly since: number; readonly lasts: number },
+  metres: number,
+  air: Air,
+): Generator<Particle> {
+  const leap = leaping.since / leaping.lasts;
   const colour = lit(air, 1.05);
   for (const [which, moment] of PLUNGES.entries()) {
     for (const back of [0, 1]) {
       const begun = Math.floor(leap) - back + moment.at;
-      const since = (leap - begun) * LEAP_SECONDS;
+      const since = (leap - begun) * leaping.lasts;
       if (begun < 0 || since < 0 || since > 1.6) continue;
       const speed = moment.force * Math.sqrt(2 * BURST.pull * metres * 0.6);
       const own = Math.floor(begun) * 2 + which;

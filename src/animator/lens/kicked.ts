@@ -30,6 +30,10 @@ const KICKS: Readonly<Record<string, Kick>> = {
     ...{ count: 26, seconds: 1.6, up: 0.5, aside: 0.35, along: 0.15, falls: 0, size: 0.1, grows: 5 },
     ...{ alpha: 0.2, tint: [0.8, 0.62, 0.42] },
   },
+  kicked_smoke: {
+    ...{ count: 34, seconds: 1.7, up: 0.42, aside: 0.5, along: 0.1, falls: 0, size: 0.17, grows: 4.2 },
+    ...{ alpha: 0.17, tint: [0.95, 0.95, 1] },
+  },
   kicked_snow: {
     ...{ count: 46, seconds: 0.9, up: 1.3, aside: 0.5, along: 0.2, falls: 4.5, size: 0.03, grows: 2.5 },
     ...{ alpha: 0.5, tint: [1.15, 1.18, 1.25] },

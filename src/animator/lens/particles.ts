@@ -1,5 +1,5 @@
 import type { Body } from '../bodies/body.ts';
-import { LEAP_SECONDS } from '../bodies/families/swimmer/poses.ts';
+import { leapSeconds } from '../bodies/families/swimmer/poses.ts';
 import type { Air } from '../land/world.ts';
 import type { Light } from '../maths/mesh.ts';
 import { hashText, scramble } from '../maths/random.ts';
@@ -130,7 +130,13 @@ function plungeOf({ amount, from }: ParticleSource, { stage, motionOf, air, wate
   if (leaps === undefined) return [];
   const { at } = motionOf(from.figure, time);
   const seed = hashText(`leap ${from.figure}`, stage.seed);
-  return plunge(seed, [at[0], waterLevel, at[2]], (time - leaps.from) / LEAP_SECONDS, amount, air);
+  return plunge(
+    seed,
+    [at[0], waterLevel, at[2]],
+    { since: time - leaps.from, lasts: leapSeconds(amount) },
+    amount,
+    air,
+  );
 }
 
 function kickedBy(

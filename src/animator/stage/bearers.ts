@@ -6,6 +6,7 @@ import type { PlaceFacts } from '../land/place.ts';
 import type { Bearer } from './film-frame.ts';
 import { extentOf, heightOf, type Player, reachOf } from './players.ts';
 import { paceOf } from './ways/paces.ts';
+import { isFleet } from './ways/vertical-path.ts';
 
 const IN_WATER: ReadonlySet<string> = new Set([
   'swim',
@@ -153,6 +154,7 @@ export function liftOf(
   if (hung !== null) return facts.indoor ? 1.5 : hung;
   const own = chance.spawn('lift');
   if (leavesGround(player, script)) return 0;
+  if (isFleet(player)) return (FLEET.low + (FLEET.high - FLEET.low) * own.next()) * height;
   if (placeHas(script.set.place, 'weightless')) return own.between(-0.3, 0.3) * height;
   // Seen from below, a boat lies on the surface.
   if (placeHas(script.set.place, 'submerged'))
@@ -196,6 +198,9 @@ export function cruises(player: Player, { beats }: Script): boolean {
   return extentOf(player) >= CRUISING.least;
 }
 
+/** Of their height: a fleet of balloons drifts at every height. */
+const FLEET = { low: 0.15, high: 2.1 } as const;
+
 const FROM_THE_GROUND: ReadonlySet<string> = new Set(['take_off', 'rise', 'land', 'stand']);
 /** What birds do before they are startled. */
 const ON_THE_SPOT: ReadonlySet<string> = new Set([
@@ -212,6 +217,8 @@ const ON_THE_SPOT: ReadonlySet<string> = new Set([
 
 /** What flies by engines and starts, lands or waits is on the ground before or after it; so is a bird that is there before it takes off. */
 function leavesGround({ thing, role }: Player, { set, beats }: Script): boolean {
+  // Of a fleet of balloons most are in the air already.
+  if (isFleet({ thing, role })) return false;
   const own = beats.filter((beat) => beat.role === role.id).sort((a, b) => a.from - b.from);
   const acts = own.map(({ act }) => act);
   const startled =

@@ -37,8 +37,13 @@ const DRAWN = /^(?:painting|drawing|sketch|illustration|artwork|rendering|render
 const BY_CRAFT =
   /^(?:animated|moving|digital|detailed|cinematic|quality|realistic|photorealistic|stylized|concept|hyperrealistic|fantasy)$/;
 
-/** "the barrel of a huge wave": water, and no barrel. */
+/** "the barrel of a huge wave": water, and no barrel; "fountains of lava" are none of a park. */
 function isOfWater(noun: string, inner: Mention): boolean {
+  if (
+    /^(?:fountain|column|jet|river|stream|curtain|plume)s?$/.test(noun) &&
+    /(?:^| )(?:lava|magma|fire|ash)$/.test(inner.noun)
+  )
+    return true;
   return /^(?:barrel|tube|pipe|wall|curl|crest|face|lip)$/.test(noun) && /(?:^| )(?:wave|sea|ocean)$/.test(inner.noun);
 }
 

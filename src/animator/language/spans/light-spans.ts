@@ -19,5 +19,15 @@ export function noticeLights(tokens: readonly Token[]): readonly LightName[] {
     const match = findPhraseAt(told, at, TABLE);
     if (match !== null) found.add(match.value);
   }
+  if (tokens.some((_token, at) => isInTheDark(tokens, at))) found.add('darkness');
   return [...found];
+}
+
+/** "burns in the dark": where no soil or wood follows that is dark. */
+function isInTheDark(tokens: readonly Token[], at: number): boolean {
+  const [first, article, dark, next] = tokens.slice(at, at + 4);
+  if (first?.text !== 'in' || article?.text !== 'the' || dark?.text !== 'dark') return false;
+  return (
+    next === undefined || next.opens || next.part === 'preposition' || next.part === 'joint' || next.part === 'link'
+  );
 }

@@ -2,6 +2,7 @@ import { isDeedBetween } from '../../catalogue/answers-table.ts';
 import type { Script, Shot } from '../../director/script.ts';
 import type { Bond } from '../bonds.ts';
 import { extentOf, type Player } from '../players.ts';
+import { isFleet } from '../ways/vertical-path.ts';
 import { sitsAtTable } from './handiwork.ts';
 import { leastFar } from './look-of.ts';
 
@@ -22,6 +23,7 @@ const UNASKED_WIDE = 1.2;
 const MANY = 5;
 /** Who asks for a drone wants to see the land as well. */
 const DRONE_WIDE = 1.7;
+const AMONG_FLEET = 0.62;
 /** Over what drives it is seen with the land that it drives through. */
 const DRONE_OVER_WHEELS = 3.4;
 /** The same beside something so much larger, to be seen at all. */
@@ -39,6 +41,9 @@ export function shareOf({ size, sizeStated, move }: Shot, subject: number | null
   const { players, given, shape, script } = shown;
   const driven = subject !== null && players[subject]?.order.family === 'vehicle';
   if (size === 'wide' && move.startsWith('drone') && driven) return DRONE_OVER_WHEELS;
+  // Who flies among balloons has the nearest of them beside the lens.
+  const among = subject !== null && players[subject] !== undefined && isFleet(players[subject]);
+  if (move.startsWith('drone') && among) return AMONG_FLEET;
   if (size === 'wide' && (move.startsWith('drone') || leastFar(script) > 1)) return DRONE_WIDE;
   // Many fill a wide picture by themselves, and would be small farther away.
   if (size === 'wide' && sizeStated && players.filter(({ role }) => role.person !== null).length >= MANY)

@@ -1,6 +1,17 @@
 import { FAMILIES } from '../../catalogue/families-table.ts';
 import { placeHas } from '../../catalogue/places.ts';
-import { beatOf, type Draft, editBeats, editRole, isPerson, metresOf, relate, roleOf, thingOf } from './draft.ts';
+import {
+  beatOf,
+  type Draft,
+  dropRole,
+  editBeats,
+  editRole,
+  isPerson,
+  metresOf,
+  relate,
+  roleOf,
+  thingOf,
+} from './draft.ts';
 
 const ALOFT: ReadonlySet<string> = new Set([
   'fly',
@@ -107,8 +118,22 @@ export function stayInSight(draft: Draft): void {
 
 const ENGINE_ACTS: ReadonlySet<string> = new Set(['take_off', 'rise', 'land', 'stand', 'shine', 'light']);
 
+/** "launches in a cloud of fire, climbs into the sky": one way up, and the fire is that of its engines. */
+function climbOn(draft: Draft): void {
+  for (const start of draft.beats) {
+    if (start.act !== 'take_off' || thingOf(draft, start.role)?.kind !== 'rocket') continue;
+    const ends = Math.max(...draft.beats.filter(({ role }) => role === start.role).map(({ to }) => to));
+    editBeats(draft, (beat) =>
+      beat === start ? { ...beat, to: ends } : beat.role === start.role && beat.from >= start.from ? null : beat,
+    );
+    for (const { id, thing } of draft.cast) if (thing === 'fire') dropRole(draft, id);
+    return;
+  }
+}
+
 /** "rises into a pink sky": a rocket is not there before it has started. */
 export function startFromGround(draft: Draft): void {
+  climbOn(draft);
   draft.relations = draft.relations.filter(({ role, where }) => {
     const thing = thingOf(draft, role);
     const own = draft.beats.filter((beat) => beat.role === role);

@@ -23,7 +23,7 @@ import { ashore, goesThroughWater } from './shore.ts';
 import { stairsHeading } from './stairs.ts';
 import { stationMetres, stopsHere } from './stations.ts';
 import { swoopPath } from './swoop.ts';
-import { mostRise, STEP_SECONDS, verticalPath } from './vertical-path.ts';
+import { isFleet, mostRise, STEP_SECONDS, verticalPath } from './vertical-path.ts';
 
 export interface Journey {
   readonly path: readonly PathPoint[];
@@ -191,7 +191,8 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
     formation?.middle ?? (whole >= 0.05 && vertical === undefined && spot.company !== undefined ? spot.company : spot);
   const dry = walks && whole < 0.05;
   const [x, , z] = dry ? ashore(across, near, frame, facts) : frame.at(across, near);
-  const middle: Vector = [x, floorAt(facts, x, z, bearer), z];
+  // Balloons over a gorge do not start from its bottom.
+  const middle: Vector = [x, Math.max(floorAt(facts, x, z, bearer), isFleet(own) ? frame.middle[1] : -1e9), z];
   const hunt = { ...parts, floor: (fx: number, fz: number) => floorAt(facts, fx, fz, 'water') };
   const swoop = swoopPath(player, script.beats, hunt, length);
   if (swoop !== null)

@@ -60,3 +60,8 @@ export function mostRise(own: Player, { shots }: Script): number {
   if (own.thing.alive) return Math.min(heightOf(own) * FLIGHTS, heightOf(own) + LARGE_FLIGHT) + 0.5;
   return shots.some(({ move }) => RISING.test(move)) ? 60 : extentOf(own) * (rollsOut(own) ? ROLLS : STARTS);
 }
+
+/** So many balloons that most of them are in the air already. */
+const FLEET = 4;
+export const isFleet = ({ thing, role }: Pick<Player, 'thing' | 'role'>): boolean =>
+  thing?.kind === 'balloon' && role.count >= FLEET;

@@ -37,7 +37,7 @@ import { makeCrown, makeSword } from './treasures.ts';
 import { makeBasket, makeBucket, makeJug, makePot, makeTeapot } from './vessels.ts';
 import { makeVine } from './vine.ts';
 import { makeWatch } from './watch.ts';
-import { makePerch, makeRock, makeTornado } from './wild.ts';
+import { makePerch, makeRock } from './wild.ts';
 import { makeAnvil, makeDough, makeEasel } from './workshop.ts';
 
 const FLAVOURS = ['vanilla', 'chocolate', 'mint', 'pistachio'] as const;
@@ -142,7 +142,6 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   'tv wall': makeTelevisionWall,
   rock: makeRock,
   perch: makePerch,
-  tornado: makeTornado,
   portal: makePortal,
   shard: (order) => makeShard(order, 0),
   shard2: (order) => makeShard(order, 1),

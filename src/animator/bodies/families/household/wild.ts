@@ -1,11 +1,9 @@
 import { makeRandom } from '../../../maths/random.ts';
-import { aboutY } from '../../../maths/turn.ts';
 import type { Vector } from '../../../maths/vector.ts';
-import type { Paint } from '../../forge/forge.ts';
 import type { Make } from '../../forge/made-body.ts';
-import { block, piece } from '../../forge/piece.ts';
-import { ball, cylinder, tube } from '../../forge/shapes.ts';
-import { creased, moved, type Surface } from '../../forge/surface.ts';
+import { piece } from '../../forge/piece.ts';
+import { cylinder, tube } from '../../forge/shapes.ts';
+import { creased, moved } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { thingBones } from '../../thing-poses.ts';
 
@@ -83,103 +81,4 @@ export function makePerch(order: ThingOrder): Make {
     },
     anchors: { surface: [0, 1.145, 0] },
   });
-}
-
-const HIGH = 30;
-const TURNS_A_SECOND = 3.1;
-/** How far from its middle the wall of the funnel is, by height, and where that middle is. */
-const wallAt = (share: number): number => 0.9 + share ** 1.5 * 7.5 + Math.max(0, share - 0.85) * 40;
-const middleAt = (share: number): Vector => [
-  Math.sin(share * 4.2) * 2.2 * share,
-  share * HIGH,
-  Math.cos(share * 3.1) * 1.2 * share,
-];
-
-/** A dark funnel that turns, dust around its foot, and what it has torn up. */
-export function makeTornado(order: ThingOrder): Make {
-  const cloud = mainPaint(order, { material: 'plaster', colour: 0x5b5a5e });
-  const bones = thingBones(HIGH);
-  const stages = 6;
-  for (let k = 0; k < stages; k++) {
-    const at = middleAt((k + 0.5) / stages);
-    bones.bone(`stage${k}`, 'root', [at[0], 0, at[2]], [at[0], HIGH, at[2]]);
-  }
-  bones.bone('debris', 'root', [0, 0, 0], [0, HIGH, 0]);
-  return piece([HIGH, 20, 20], {
-    bones,
-    forge(forge) {
-      for (let k = 0; k < stages; k++) forge.add(cloud, funnel(k / stages, (k + 1.06) / stages), `stage${k}`);
-      const shades: Paint[] = [0x45444a, 0x6d6b6c, 0x77726c].map((colour) => ({ material: 'plaster', colour }));
-      for (let k = 0; k < 15; k++) {
-        const from = (k % stages) / stages;
-        const start = k * 2.4;
-        const points = Array.from({ length: 14 }, (_, step): Vector => {
-          const share = Math.min(1, from + (step / 13) * (1.1 / stages));
-          const [x, y, z] = middleAt(share);
-          const angle = start + step * 0.32;
-          const far = wallAt(share) * 1.01;
-          return [x + Math.cos(angle) * far, y, z + Math.sin(angle) * far];
-        });
-        forge.add(
-          shades[k % 3] ?? cloud,
-          tube(
-            points,
-            points.map((_, step) => 0.1 + Math.sin((step / 13) * Math.PI) * 0.5 * (0.4 + from * 1.6)),
-          ),
-          `stage${k % stages}`,
-        );
-      }
-      const random = makeRandom(11);
-      for (let k = 0; k < 18; k++) {
-        const [angle, far] = [random.between(0, 6.28), random.between(0.6, 3.4)];
-        const r = random.between(0.5, 1.2);
-        forge.add(
-          { material: 'plaster', colour: 0x8a7660 },
-          moved(ball([r * 1.3, r * 0.7, r * 1.3], 12, 8), {
-            at: [Math.cos(angle) * far, r * 0.35, Math.sin(angle) * far],
-          }),
-          'debris',
-        );
-      }
-      for (let k = 0; k < 26; k++) {
-        const [angle, share] = [random.between(0, 6.28), random.between(0.04, 0.55)];
-        const [far, size] = [wallAt(share) + random.between(0.6, 3), random.between(0.12, 0.5)];
-        forge.add(
-          { material: 'wood', colour: 0x5a4634 },
-          block(
-            [size * 2.2, size * 0.25, size],
-            [Math.cos(angle) * far, share * HIGH, Math.sin(angle) * far],
-            0.02,
-            aboutY(angle * 3),
-          ),
-          'debris',
-        );
-      }
-    },
-    anchors: { surface: [0, HIGH, 0] },
-    move(pose, { time }) {
-      for (let k = 0; k < stages; k++) pose.turn(`stage${k}`, aboutY(-time * TURNS_A_SECOND * (1.25 - k * 0.1)));
-      pose.turn('debris', aboutY(-time * TURNS_A_SECOND * 0.8));
-    },
-  });
-}
-
-function funnel(from: number, to: number): Surface {
-  const [columns, rows] = [26, 8];
-  const points: Vector[] = [];
-  const triangles: number[] = [];
-  for (let row = 0; row <= rows; row++) {
-    const share = Math.min(1, from + ((to - from) * row) / rows);
-    const [x, y, z] = middleAt(share);
-    for (let column = 0; column <= columns; column++) {
-      const angle = (column / columns) * Math.PI * 2;
-      const far =
-        wallAt(share) * (1 + 0.07 * Math.sin(angle * 5 + share * 40) + 0.05 * Math.sin(angle * 3 - share * 23));
-      points.push([x + Math.cos(angle) * far, y, z + Math.sin(angle) * far]);
-      if (row === rows || column === columns) continue;
-      const at = row * (columns + 1) + column;
-      triangles.push(at, at + columns + 1, at + 1, at + 1, at + columns + 1, at + columns + 2);
-    }
-  }
-  return creased(points, triangles, 1.2);
 }

@@ -67,7 +67,7 @@ export const SOLID_ROWS: readonly SolidRow[] = [
     depth: 1,
     material: 'plastic',
     kinds:
-      'barrel, bucket, basket, lamp, candle, lantern, cylinder, cone, traffic cone, lighthouse, hat, crown, doll, fire hydrant, trash can, fire extinguisher, fountain, snowman, drum, fan, rocket, chandelier, cage, torch, lipstick, flashlight, microphone, thread, christmas tree, ring, windmill, mosque, eiffel tower, statue of liberty, beach umbrella, umbrella, parachute, tornado, globe, pill, helmet, army helmet, graduation cap, cap, sandcastle, ufo',
+      'barrel, bucket, basket, lamp, candle, lantern, cylinder, cone, traffic cone, lighthouse, hat, crown, doll, fire hydrant, trash can, fire extinguisher, fountain, snowman, drum, fan, rocket, chandelier, cage, torch, lipstick, flashlight, microphone, thread, christmas tree, ring, windmill, mosque, eiffel tower, statue of liberty, beach umbrella, umbrella, parachute, globe, pill, helmet, army helmet, graduation cap, cap, sandcastle, ufo',
   },
   {
     shape: 'slab',

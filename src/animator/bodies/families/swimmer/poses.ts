@@ -18,7 +18,11 @@ export interface SwimmerPoser {
 }
 
 /** One leap out of the water and back. */
-export const LEAP_SECONDS = 1.7;
+const LEAP_SECONDS = 1.7;
+/** Metres: so long is who leaps at that pace; a whale takes its time, and only falls over. */
+const [QUICK_METRES, GREAT_METRES] = [2.6, 6];
+export const leapSeconds = (metres: number): number =>
+  LEAP_SECONDS * Math.min(2.2, Math.max(1, Math.sqrt(metres / QUICK_METRES)));
 
 export const SWIMMER_ACTS = [
   ...[
@@ -146,9 +150,11 @@ function move(pose: Pose, { size, middle }: SwimmerPoser, act: string, t: number
   const [x, y, z] = pose.root;
   if (act === 'jump') {
     // Out of the water in an arc, again and again; it begins and ends below.
-    const k = (t % LEAP_SECONDS) / LEAP_SECONDS;
+    const lasts = leapSeconds(size);
+    const k = (t % lasts) / lasts;
+    const out = size > GREAT_METRES ? 0.6 : 0.75;
     const high = 4 * k * (1 - k);
-    pose.root = [x, y + (high - 0.35) * size * 0.75, z];
+    pose.root = [x, y + (high - 0.35) * size * out, z];
     pose.turn('root', aboutX((k - 0.5) * 2.1));
   } else if (act === 'dive' || act === 'fall') pose.turn('root', aboutX(0.55 * smoothstep(0, 0.7, t)));
   else if (act === 'rise' || act === 'fly') pose.turn('root', aboutX(-0.5 * smoothstep(0, 0.7, t)));

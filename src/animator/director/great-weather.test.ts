@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { writeScript } from './write-script.ts';
+
+const write = (prompt: string) => writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+
+it('shows what comes over a land in the air of it, and casts nobody for it', () => {
+  const storm = write('A dark tornado crosses the prairie, a pickup truck drives away from it');
+  expect([storm.set.dressing.includes('tornado'), storm.cast.map(({ thing }) => thing)]).toEqual([true, ['pickup']]);
+  expect(write('An avalanche thunders down toward a skier').set.dressing).toContain('avalanche');
+});
+
+it('lets rockets start from their tower, whatever their stages are called', () => {
+  const place = (prompt: string): string => write(prompt).set.place;
+  expect(place('A rocket launches from its pad at dawn, the first stage separates')).toBe('launch_site');
+  expect(place('A rocket takes off from a desert')).toBe('desert');
+});
+
+it('has no fountain of a park where lava shoots up, and dark soil is no dark room', () => {
+  expect(write('A volcano erupts, fountains of lava shooting high').cast).toEqual([]);
+  expect(write('A seed sprouts in the dark soil').set.time).not.toBe('night');
+  expect(write('A candle burns on a table in the dark').set.lights).toContain('candlelight');
+});
+
+it('drives what somebody ploughs with', () => {
+  expect(write('A farmer ploughs a field with an old red tractor').relations).toMatchObject([{ relation: 'driving' }]);
+});
