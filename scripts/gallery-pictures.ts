@@ -96,6 +96,20 @@ export const GALLERY_PICTURES: readonly Row[] = [
     given: [{ name: 'pagoda' }],
     again: true,
   },
+  film('officer', 'the officer salutes'),
+  film('astronaut', 'the astronaut waves at the camera'),
+  film('dog-on-beach', 'the dog sits down'),
+  film('pagoda', 'at night fireworks burst over the pagoda, its windows glow'),
+  references('all of these things on a table in a kitchen', 'coffee-cup', 'fig-in-bowl', 'dahlia', 'brushes'),
+  edits(
+    'mountain-path',
+    'at night with a full moon and stars',
+    'add a rainbow over the mountains',
+    'add the northern lights',
+    'in a thunderstorm with lightning',
+  ),
+  edits('photographer', 'colorize this black and white photo', 'put him in a snowy forest'),
+  edits('mountain-meadow', 'make the grass yellow', 'turn the sky pink', 'turn the leaves red'),
 ];
 
 const { signal } = new AbortController();

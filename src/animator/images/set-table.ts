@@ -11,6 +11,8 @@ const HIGHEST = 0.5;
 const [ACROSS, DOWN] = [0.8, 0.5];
 /** How far the camera looks down: of its distance. */
 const STEEP = 0.34;
+/** Radians: pictures know one side of what they show. */
+const MOST_AROUND = 0.5;
 /** A camera that moves begins so many times as far away, or ends there. */
 const FARTHER = 1.3;
 
@@ -81,12 +83,16 @@ function lookAt(shot: StageShot, { middle, heading, wide, high, shape }: Framing
     const share = shot.keys.length < 2 ? 1 : index / (shot.keys.length - 1);
     return goes < 0.97 ? FARTHER + (1 - FARTHER) * share : goes > 1.03 ? 1 + (FARTHER - 1) * share : 1;
   });
+  // A camera that goes around them does so to both sides of where it looks best.
+  const turnOf = ({ eye, target }: CameraKey): number => Math.atan2(eye[0] - target[0], eye[2] - target[2]);
+  const middleTurn = (turnOf(ended) - turnOf(begun)) / 2;
   const keys = shot.keys.map((key, index): CameraKey => {
     const far = away * (times[index] ?? 1);
+    const around = heading + Math.max(-MOST_AROUND, Math.min(MOST_AROUND, turnOf(key) - turnOf(begun) - middleTurn));
     const eye: Vector = [
-      middle[0] + Math.sin(heading) * far,
+      middle[0] + Math.sin(around) * far,
       middle[1] + STEEP * far,
-      middle[2] + Math.cos(heading) * far,
+      middle[2] + Math.cos(around) * far,
     ];
     return { ...key, eye, target: middle, focus: far };
   });

@@ -61,6 +61,21 @@ describe('a film between two pictures of one place', () => {
     },
   );
 
+  it('leaves no corner bare that neither of them holds', async () => {
+    const [first, last] = await Promise.all([
+      readPhotograph('mountain-meadow.jpg', { left: 0, top: 0, ...SPAN }),
+      readPhotograph('mountain-meadow.jpg', { left: 0.3, top: 0.3, ...SPAN }),
+    ]);
+    const film = await filmPlate({
+      ...{ picture: first, look: lookBy(null), prompt: '' },
+      last: { picture: last, look: lookBy(null) },
+    });
+    const { values } = film.at(END / 2);
+    // What is bare is white; the meadow and the mountain are not.
+    expect(values[3 * FILM.width + FILM.width - 4]).toBeLessThan(215);
+    expect(values[(FILM.height - 4) * FILM.width + 3]).toBeLessThan(215);
+  });
+
   it('goes nearer where the last one was taken from near', async () => {
     const [first, last] = await Promise.all([
       readPhotograph('coffee-cup.jpg'),

@@ -133,6 +133,7 @@ function flowMeshes(plate: Plate, course: PlateCourse, sharing: Sharing): BentMe
       course.ground,
       sharing,
       groundRank(sharing, (vertex) => behind[vertex] ?? 0),
+      rimOf(whole),
     ),
     flowing(
       torn,
@@ -196,7 +197,29 @@ function subjectRank({ isFirst }: Sharing, { left, right }: PlateSubject['box'])
   };
 }
 
-function flowing(relief: Relief, course: Course, { camera, overAt, isFirst }: Sharing, rank: Rank): BentMesh {
+/** Shares of the film: how far the rim of a picture is drawn out, so that a corner that neither of the two holds is not bare. */
+const RIM = 0.6;
+
+/** How far each vertex of a ground lies out: -1, 0 or 1 to the side and down. */
+function rimOf({ shares }: Relief): Int8Array {
+  let [left, right, top, bottom] = [1e9, -1e9, 1e9, -1e9];
+  for (let at = 0; at < shares.length; at += 2) {
+    const [u, v] = [shares[at] ?? 0, shares[at + 1] ?? 0];
+    [left, right, top, bottom] = [Math.min(left, u), Math.max(right, u), Math.min(top, v), Math.max(bottom, v)];
+  }
+  const isAt = (value: number, edge: number): boolean => Math.abs(value - edge) < 1e-5;
+  return Int8Array.from(shares, (value, at) =>
+    at % 2 === 0 ? +isAt(value, right) - +isAt(value, left) : +isAt(value, bottom) - +isAt(value, top),
+  );
+}
+
+function flowing(
+  relief: Relief,
+  course: Course,
+  { camera, overAt, isFirst }: Sharing,
+  rank: Rank,
+  rim: Int8Array | null = null,
+): BentMesh {
   const { shares, mesh } = relief;
   const ends = endsOf(relief, course);
   const { eye, forward, up, across, down } = camera;
@@ -210,8 +233,8 @@ function flowing(relief: Relief, course: Course, { camera, overAt, isFirst }: Sh
         const at = vertex * 2;
         const u = shares[at] ?? 0;
         const v = shares[at + 1] ?? 0;
-        const x = u + ((ends[at] ?? 0) - u) * way;
-        const y = v + ((ends[at + 1] ?? 0) - v) * way;
+        const x = u + ((ends[at] ?? 0) - u) * way + (rim?.[at] ?? 0) * RIM;
+        const y = v + ((ends[at + 1] ?? 0) - v) * way + (rim?.[at + 1] ?? 0) * RIM;
         const depth = (mesh.vertices[vertex * VERTEX_FLOATS + DEPTH_AT] ?? 1) * (1 + behindAt(vertex, u, x, y));
         const high = (0.5 - y) * 2 * down * depth;
         // As `pointAt`, for every vertex of every frame.
