@@ -6,6 +6,7 @@ import { ENDINGS, type Ending, RUSSIAN_ENDINGS } from '../../languages/endings-t
 import { EVERYDAY_TABLE } from '../../languages/everyday-table.ts';
 import { FURTHER_TABLE } from '../../languages/further-table.ts';
 import { conjugate } from '../../languages/japanese-verbs.ts';
+import { OBJECTS_TABLE } from '../../languages/objects-table.ts';
 import { FOREIGN_PLACES } from '../../languages/places-table.ts';
 import { SMALL_WORDS_TABLE } from '../../languages/small-words-table.ts';
 import { FOREIGN_THINGS } from '../../languages/things-table.ts';
@@ -131,6 +132,7 @@ export function makeLanguage(language: string): Language {
     ...listColumn(EVERYDAY_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(CINEMA_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(FURTHER_TABLE, CINEMA_LANGUAGES, language),
+    ...listColumn(OBJECTS_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(WORN_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(WHO_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(TOLD_HOW_TABLE, CINEMA_LANGUAGES, language),
