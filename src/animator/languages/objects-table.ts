@@ -96,7 +96,7 @@ radio | 收音机 | radio | radio | radio | rádio | radio | радио/ради
 television | 电视/电视机 | televisor/televisión/tele | télévision/télé/téléviseur | fernseher | televisão/tevê | televisore/televisione/tv | телевизор* | テレビ | تلفاز/تلفزيون | टीवी/टेलीविजन
 laptop | 笔记本电脑 | portátil/ordenador portátil/laptop | ordinateur portable | laptop | notebook/laptop | portatile/computer portatile | ноутбук* | ノートパソコン | حاسوب محمول/لابتوب | लैपटॉप
 computer | 电脑/计算机 | ordenador/computadora | ordinateur | computer/rechner | computador | computer | компьютер* | コンピューター/パソコン | حاسوب/كمبيوتر | कंप्यूटर
-phone | 手机/电话 | móvil/teléfono/celular/teléfono móvil | téléphone/portable/téléphone portable | handy/telefon/smartphone | celular/telefone/telemóvel | telefono/cellulare/telefonino | телефон*/смартфон* | スマホ/携帯電話/携帯/電話/スマートフォン | هاتف/جوال/هاتفه/هاتفها | फोन/मोबाइल
+phone | 手机/电话 | móvil/teléfono/celular/teléfono móvil | téléphone/portable/téléphone portable | handy/telefon/smartphone | celular/telefone/telemóvel | telefono/cellulare/telefonino | телефон*/смартфон* | スマホ/携帯電話/携帯/電話/スマートフォン | هاتف/جوال | फोन/मोबाइल
 microphone | 麦克风/话筒 | micrófono | micro/microphone | mikrofon | microfone | microfono | микрофон* | マイク | ميكروفون | माइक/माइक्रोफोन
 alarm clock | 闹钟 | despertador | réveil | wecker | despertador | sveglia | будильник* | 目覚まし時計 | منبه | अलार्म घड़ी
 clock | 时钟/钟表/挂钟 | reloj | horloge/pendule | uhr/wanduhr | relógio | orologio | часы/часов/часами | 時計 | ساعة حائط/ساعة | घड़ी

@@ -264,6 +264,8 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
   ],
   ar: [
     [/(?:الكاميرا تقترب|تقترب الكاميرا) ببطء من/gu, 'the camera slowly pushes in on'],
+    // "ويلتقطون الصور": "and" is written together with the verb.
+    [/(?<!\p{L})و(?=[يت]\p{L}{2,} )/gu, 'and '],
     [/على يسار/gu, 'on the left of'],
     [/على يمين/gu, 'on the right of'],
     [/تحت الماء/gu, 'underwater'],
@@ -328,6 +330,15 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
   ],
   ja: [
     [/ながら/gu, ' and '],
+    // "タトゥーのある男": what somebody has is told before them.
+    [
+      /([^、。がはをにの\s]{1,12})[のが](?:ある|ついた|付いた)([^がはをに、。]{1,16}?)(?=[がはをに、。]|$)/gu,
+      '$2 _with_ $1 ',
+    ],
+    [
+      /(スプーン|フォーク|ナイフ|箸|筆|絵筆|ペン|鉛筆|ほうき|ハンマー|斧|両手|スマホ|望遠鏡|棒|杖|剣|刀|虫眼鏡)で(?=[^す])/gu,
+      '$1 <with> ',
+    ],
     [/(?:一人|ひとり|独り|一人きり)で/gu, ' alone '],
     [/大勢の/gu, ' crowd_of '],
     [/々?の間[でにを]/gu, ' <between> '],
@@ -395,8 +406,10 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     // "鳩に餌をやる": whom it is given to is told before it.
     [/に(?=(?:餌|エサ|えさ)を| {0,2}feeds)/gu, ' , '],
     [/に(?=(?:座|腰掛|腰かけ|横たわ))/gu, ' <on> '],
-    [/の(?:中|なか|真ん中)[でをにへの]/gu, ' <in> '],
-    [/の?上[のにでを]/gu, ' <on> '],
+    [/の(?:中|なか|真ん中)[でをにへの、]/gu, ' <in> '],
+    [/頭上[をでに]/gu, ' overhead '],
+    [/窓(?:際|辺|のそば)[でに]/gu, ' next_to_window '],
+    [/(?<![屋地陸海頭以])の?上[のにでを]/gu, ' <on> '],
     [/の?下[のにで]/gu, ' <under> '],
     [/の?左(?:側)?[のにで]/gu, ' <on the left of> '],
     [/の?右(?:側)?[のにで]/gu, ' <on the right of> '],

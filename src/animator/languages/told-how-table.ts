@@ -244,7 +244,16 @@ boy | 男孩/男生 | chico/niño/muchacho | garçon | junge/bub | menino/garoto
 rooftop | 天台/屋顶/楼顶 | azotea/tejado/terraza | toit/toit-terrasse | dach/hausdach/dachterrasse | terraço/telhado/laje | tetto/terrazza | крыш* | 屋上/屋根 | سطح/سطح مبنى/سطح المبنى | छत
 trees | 树木/树丛 | - | - | bäume/bäumen | - | - | деревь*/деревьями | 木々/樹々 | أشجار | पेड़ों/वृक्ष
 then | 然后/接着/随后 | luego/después/entonces | puis/ensuite | dann/danach | depois/então/em seguida | poi/dopo/quindi | потом/затем | それから/そして | ثم | फिर/तब
-horse-drawn carriage | 马车 | carruaje tirado por caballos/carruaje/carroza | calèche/calèche tirée par un cheval/carrosse | pferdekutsche/kutsche | carruagem/carruagem puxada por cavalos/charrete | carrozza/carrozza trainata da cavalli | карет*/конн* карет*/конн* экипаж* | 馬車 | عربة يجرها حصان/عربة تجرها الخيول/عربة خيل | घोड़ागाड़ी/बग्घी/घोड़ा गाड़ी
+horse drawn carriage | 马车 | carruaje tirado por caballos/carruaje/carroza | calèche/calèche tirée par un cheval/carrosse | pferdekutsche/kutsche | carruagem/carruagem puxada por cavalos/charrete | carrozza/carrozza trainata da cavalli | карет*/конн* карет*/конн* экипаж* | 馬車 | عربة يجرها حصان/عربة تجرها الخيول/عربة خيل | घोड़ागाड़ी/बग्घी/घोड़ा गाड़ी
+outside | 外面/户外 | afuera/fuera | dehors | draußen | lá fora/fora | fuori | снаружи | 外/屋外 | في الخارج/خارجا | बाहर
+film | 胶片 | - | - | - | - | - | - | フィルム | - | -
+mm film | 毫米胶片 | - | - | - | - | - | - | ミリフィルム | - | -
+two | - | - | - | zwei/beide | - | - | два/две/двух/двумя/двум/двое | 二人の | - | -
+three | - | - | - | - | - | - | три/трёх/трех/тремя/трём/трое | 三人の | - | -
+four | - | - | - | - | - | - | четыре/четырёх/четырьмя/четверо | 四人の | - | -
+slides | 滑行/滑 | se desliza | glisse | rutscht/gleitet | desliza/escorrega | scivola | скольз* | 滑る | ينزلق | फिसल रहा है
+claymation | - | - | - | - | - | - | пластилинов* | - | - | -
+with | - | - | - | - | - | - | - | 生やした | - | -
 lightning | 闪电 | relámpago/rayo | éclair | blitz/blitze | relâmpago/raio | lampo/fulmine | молни* | 稲妻/雷 | برق/البرق | बिजली
 desert planet | 沙漠星球 | planeta desértico | planète désertique | wüstenplanet/wüstenplaneten | planeta desértico | pianeta desertico | пустынн* планет* | 砂漠の惑星 | كوكب صحراوي | रेगिस्तानी ग्रह
 crystal | 水晶/晶体 | cristal | cristal | kristall | cristal | cristallo | кристалл* | 結晶/水晶/クリスタル | بلورة/كريستال | क्रिस्टल

@@ -26,6 +26,9 @@ const ARABIC_PREFIXES = [
 /** Vowels are mostly left out, and letters may be drawn long. */
 export const plainArabic = (text: string): string => text.replace(/[\u064b-\u0652\u0640]/g, '');
 
+/** What is done with people; things are all told as he or she in Arabic. */
+const TO_PEOPLE =
+  /^(?:looks|watches|follows|chases|hugs|kisses|helps|teaches|leads|listens|calls|asks|tells|greets|waves|smiles|feeds|protects|pets|gives|offers|shows|brings|loves|answers)/;
 const OBJECTS: Readonly<Record<string, string>> = { his: 'him', her: 'her', their: 'them' };
 
 /** The article is written together with its noun, and so are "and", "to", "with" and whose it is. */
@@ -63,7 +66,7 @@ export function findArabic(words: ReadonlyMap<string, string>, word: string): st
       // "تعانقه": hugs him.
       if (findLemma(noun.split(' ')[0] ?? '') !== null)
         return /^(?:his|her|their) $/.test(english)
-          ? `${meaning}${noun} ${OBJECTS[english.trim()] ?? ''}`
+          ? `${meaning}${noun} ${TO_PEOPLE.test(noun) ? (OBJECTS[english.trim()] ?? '') : 'it'}`
           : `${meaning}${noun}`;
       if (/^(?:many|two) $/.test(english))
         return isDescribing(noun)
@@ -76,13 +79,13 @@ export function findArabic(words: ReadonlyMap<string, string>, word: string): st
 }
 
 const VERB_FIRST = new RegExp(
-  `(?<=^|[.,;] |\\bwhile |\\bthen )([a-z]+${DOES_MARK}) ((?:(?:his|her|their|old|young|little|small) )*)([a-z]+)(?= )`,
+  `(?<=^ {0,3}|[.,;] {1,3}|[\\ue000-\\uefff] {0,3}|\\bwhile |\\bthen |\\bwhen )([a-z]+${DOES_MARK}(?: (?:up|in|at|over))?(?: (?:him|her|it|them)(?= (?:[a-z]+ )?[a-z]+))?) ((?:(?:his|her|their|old|young|little|small|the) )*)([a-z]+)(?= |[.,;]|$)`,
   'g',
 );
 
 /** "يلعب طفلان": who does it may come after the verb. */
 export function orderArabic(text: string): string {
   return text.replace(VERB_FIRST, (whole, deed: string, qualities: string, noun: string) =>
-    PEOPLE.has(noun) || findThing(noun)?.alive === true ? `${qualities}${noun} ${deed}` : whole,
+    PEOPLE.has(noun) || findThing(noun)?.moves === true ? `${qualities}${noun} ${deed}` : whole,
   );
 }

@@ -33,7 +33,7 @@ const DONE_BY =
   /\b(lit|pulled|drawn|covered|surrounded|followed|carried|illuminated|filled|chased) (?:through|from|of|for) (?=[a-z])/g;
 /** "ein Glas Milch", "стакан молока": so much of it. */
 const MEASURES =
-  'glass|cup|bottle|slice|crowd|group|bowl|plate|bunch|flock|herd|pack|basket|bucket|jug|mug|bouquet|pile|stack|pair|loaf|swarm|school';
+  'glass|cup|bottle|slice|crowd|group|bowl|plate|bunch|flock|herd|basket|bucket|jug|mug|bouquet|pile|stack|pair|loaf|swarm';
 const MEASURE = new RegExp(`\\b((?:${MEASURES})) (?=([a-z]+)(?![a-z${DOES_MARK}]))`, 'g');
 const SMALL =
   /^(?:of|in|on|at|and|with|the|a|an|from|to|for|by|is|are|who|that|next|under|over|behind|near|full|his|her|filled|then|while)$/;
@@ -58,6 +58,17 @@ function tellsWorn(group: string): boolean {
   return noun !== undefined && isWorn(noun);
 }
 
+/** "حشد من السياح": so many of them. */
+const FROM_MEASURE = new RegExp(`\\b((?:${MEASURES})) from (?=[a-z])`, 'g');
+/** "крупный план глаз", "لقطة مقربة للفنجان": what it shows. */
+const SHOWN =
+  /\b(close-?up)(?: to| the(?= [a-z]+ of)|(?= (?!of |on |to |and |then |with |at |in |from |is |shot |a shot |the camera )[a-z]))(?: (?=the |an? |[a-z]))/g;
+/** "бросает их на сковороду": whom or what, and not whose. */
+const OBJECT_OF = new RegExp(
+  `\\b([a-z]+${DOES_MARK}(?: (?:up|out|off|down))?) (their|his)(?= (?:on|in|into|to|toward|at|and|from|over)\\b| ?[,.;]|$)`,
+  'g',
+);
+
 export function mendGroups(text: string): string {
   return text
     .replace(AFTER_PREPOSITION, (_whole, where: string, who: string) => `${where} ${OBJECT[who] ?? who}`)
@@ -66,6 +77,9 @@ export function mendGroups(text: string): string {
     .replace(DONE_BY, '$1 by ')
     .replace(RIDES, `rides$1 $3$4 $2`)
     .replace(OF_ROOM, (whole, thing: string, room: string) => (isPlace(room) ? `${room} ${thing}` : whole))
+    .replace(FROM_MEASURE, '$1 of ')
+    .replace(SHOWN, '$1 of ')
+    .replace(OBJECT_OF, (_whole, deed: string, whose: string) => `${deed} ${whose === 'their' ? 'them' : 'it'}`)
     .replace(CUP_OF_CUP, '$1')
     .replace(ONTO_ON, '$1 ')
     .replace(OF_WORN, (whole, who: string, group: string) =>
@@ -80,7 +94,13 @@ const TWO_NOUNS = new RegExp(`\\b([a-z]+) ([a-z]+)(?![a-z_${DOES_MARK}-])`, 'g')
 /** "طاولة المطبخ", "кухня ресторана": of what it is follows without a word between. */
 export const joinNouns = (text: string): string =>
   text.replace(TWO_NOUNS, (whole, thing: string, of: string) =>
-    HEADS.test(thing) && !SMALL.test(of) && !isQuality(of) && !isDoer(of) && sensesOf(of) !== null && !isWorn(of)
+    HEADS.test(thing) &&
+    sensesOf(whole) === null &&
+    !SMALL.test(of) &&
+    !isQuality(of) &&
+    !isDoer(of) &&
+    sensesOf(of) !== null &&
+    !isWorn(of)
       ? `${of} ${thing}`
       : whole,
   );
@@ -89,6 +109,20 @@ const KIN =
   /\b(he|she|they) {1,3}(?=(?:mother|father|mom|dad|wife|husband|son|daughter|friend|dog|cat|grandmother|grandfather|sister|brother|hands?|eyes|face|hair|head)(?![a-z]))/g;
 const WHOSE: Readonly<Record<string, string>> = { he: 'his ', she: 'her ', they: 'their ' };
 const DESCRIBED = /\b(wearing|with) {1,3}((?:[a-z_]+ {1,5}){1,4}?)of {1,3}((?:[a-z]+ {1,3}){0,2}?)([a-z_]+)(?![a-z_])/g;
+
+const PARTS_OF = /\b(eyes|face|hands?|head|voice|feet|tail|wings|hair) (?=([a-z]+)(?![a-z\uf8f0]))/g;
+const TOOLS = new RegExp(
+  `(${DOES_MARK}(?: [a-z]+){1,2}) (spoon|fork|knife|brush|paintbrush|broom|hammer|axe|sword|stick|pencil|pen|shovel|hand|hands)(?![a-z])`,
+  'g',
+);
+
+/** "глаза лошади", "пробует соус ложкой": endings tell whose and with what, and no word does. */
+export const tellCases = (text: string): string =>
+  text
+    .replace(PARTS_OF, (whole, part: string, who: string) => (isDoer(who) ? `${part} of ` : whole))
+    .replace(TOOLS, (whole, before: string, tool: string) =>
+      / (?:with|in|on|of|a|the|his|her|to|from)$/.test(before) ? whole : `${before} with ${tool}`,
+    );
 
 /** "他妈妈", "穿着银色盔甲的骑士": whose, and who has it on, where Chinese has one small word for all. */
 export const mendChinese = (text: string): string =>
@@ -107,7 +141,7 @@ export const mendChinese = (text: string): string =>
 /** German and Russian say how much without a word between. */
 export const tellMeasures = (text: string): string =>
   text.replace(MEASURE, (whole, measure: string, next: string) =>
-    SMALL.test(next) || isAdjective(next) ? whole : `${measure} of `,
+    SMALL.test(next) || next.endsWith('ly') ? whole : `${measure} of `,
   );
 
 /** Whether a word is said of a noun and names nothing itself. */

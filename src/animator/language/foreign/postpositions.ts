@@ -1,5 +1,6 @@
 import { isAdjective } from '../mentions/find-name.ts';
 import { DOES_MARK } from '../words/words.ts';
+import { isDoer, isQuality } from './groups.ts';
 
 /** Holds a name of several words together until every word stands where English has it. */
 export const NAME_JOINT = '_';
@@ -34,6 +35,10 @@ function turnLast(text: string): string | null {
     const [whole, preposition = '', rest = ''] = mark;
     const after = text.slice(mark.index + whole.length);
     if (preposition === '') return `${text.slice(0, start)}${putObject(text.slice(start, end), rest)}${after}`;
+    // "ビーチで子供が": where it is goes before who is named next and what they do.
+    const named = rest.trimEnd().slice(rest.trimEnd().lastIndexOf(' ') + 1);
+    if (after.startsWith(',') && isDoer(named) && !DEED.test(rest))
+      return `${text.slice(0, start)}${preposition} ${text.slice(start, end)} , ${rest}${after}`;
     return `${text.slice(0, start)}${rest} ${preposition} ${text.slice(start, end)} ${after}`;
   }
   return null;
@@ -57,7 +62,7 @@ export function startOfNoun(text: string, end: number): number {
     while (text[gap - 1] === ' ') gap -= 1;
     const before = startOfWord(text, gap);
     const word = text.slice(before, gap);
-    if (before === gap || !(COUNTED.test(word) || isAdjective(word))) break;
+    if (before === gap || !(COUNTED.test(word) || isAdjective(word) || isQuality(word))) break;
     start = before;
   }
   return start;

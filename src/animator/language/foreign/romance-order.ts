@@ -1,4 +1,5 @@
 import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
+import { ownLexicon } from '../../catalogue/lexicon.ts';
 import { findUses } from '../../catalogue/parts-of-speech.ts';
 import { PEOPLE } from '../../catalogue/people.ts';
 import { DOES_MARK, NAME_MARK } from '../words/words.ts';
@@ -24,7 +25,7 @@ const LISTED: ReadonlySet<string> = new Set(ADJECTIVES.split('|'));
 const AFTER_NOUN =
   /(?<![\p{L}-])((?:orange fruit|street lamp|polar bear|office worker|city street|[a-z]+)) ([a-z]+(?:-[a-z]+)?)(?![\p{L}\uf8f0_])(?: fruit\b)?/gu;
 const NEVER_DESCRIBED =
-  /^(?:a|an|the|of|and|in|on|with|is|his|her|their|at|under|over|behind|near|next|through|between|into|onto|along|beside|above|very|more|one|two|three|four|five|to|wearing|it|him|them|that|who|while|ice|from|by|or|for)$/;
+  /^(?:a|an|the|of|and|in|on|with|is|his|her|their|at|under|over|behind|near|next|through|between|into|onto|along|beside|above|very|more|one|two|three|four|five|to|wearing|it|him|them|that|who|while|ice|from|by|or|for|up|down|off|out|away|around|onto|then|as)$/;
 
 /** "says old woman": the adjective belongs to what follows. */
 function isVerbForm(word: string): boolean {
@@ -33,9 +34,10 @@ function isVerbForm(word: string): boolean {
 }
 
 /** Said of where and when, or of two things at once. */
-const STAYS = /^(?:next|late|early|opposite|another|other|near|close|outside|inside|alone|back|only|like|scared|lit)$/;
+const STAYS =
+  /^(?:next|late|early|opposite|another|other|near|close|outside|inside|alone|back|only|like|scared|lit|one|two|three|four|five|six|seven|eight|nine|ten)$/;
 /** "hole next to them", "face full of flour", "noir in black and white": said of what follows. */
-const GOES_ON = /^ (?:of|to|with|by|from|and white)\b/;
+const GOES_ON = /^ (?:of|to|and white)\b/;
 
 /** "a horse white" becomes "a white horse"; twice, since two may follow one noun. */
 export const moveAdjectives = (text: string): string => moveOnce(moveOnce(text));
@@ -54,7 +56,14 @@ function moveOnce(text: string): string {
       isVerbForm(before) ||
       isQuality(before) ||
       Object.hasOwn(COLOUR_WORDS, before);
-    out += text.slice(at, match.index) + (stays ? before : `${adjective} ${before}`);
+    out += text.slice(at, match.index);
+    if (stays) out += before;
+    else {
+      // "a coffee shop cozy": both words of its name stay together.
+      const first = out.slice(out.trimEnd().lastIndexOf(' ') + 1);
+      const compound = /^[a-z]+ $/.test(first) && ownLexicon().lists(`${first}${before}`);
+      out = compound ? `${out.slice(0, -first.length)}${adjective} ${first}${before}` : `${out}${adjective} ${before}`;
+    }
     at = match.index + (stays ? before.length : whole.length);
     AFTER_NOUN.lastIndex = at;
   }

@@ -8,7 +8,7 @@ import { turnDescribers } from './describers.ts';
 import { findLemma, ingForm } from './english-forms.ts';
 import { orderGerman } from './german-order.ts';
 import { joinSeparated } from './german-verbs.ts';
-import { joinNouns, mendChinese, mendGroups, tellMeasures } from './groups.ts';
+import { joinNouns, mendChinese, mendGroups, tellCases, tellMeasures } from './groups.ts';
 import { orderHindi, plainLetters, turnHindiOwners } from './hindi-order.ts';
 import { DESCRIBES_MARK, markDescribing, turnOwners } from './japanese-order.ts';
 import { ENGLISH_ONLY, leaveScripts, lowerAllButNames, simplify } from './letters.ts';
@@ -93,6 +93,8 @@ const DESCRIBED_BY = new RegExp(`\\b([a-z]+)${DOES_MARK} {1,3}of {1,3}(?=([a-z]+
 const LEFT_OF_DEED = new RegExp(`(${DOES_MARK}[a-z_]*) {0,3}[着了过地](?= )`, 'g');
 /** "セーラームーンが": a borrowed word that nobody knows and that does something is a name. */
 const CALLED = /(?<=^ {0,3}|[.\u3002] {0,3})[\u30a1-\u30fa\u30fb\u30fc]{3,20}(?= {1,3}, )/g;
+/** "追いかけて走る": one deed after another. */
+const DEED_DEED = new RegExp(`([a-z]+${DOES_MARK}[a-z_]*) {1,3}(?=[a-z]+${DOES_MARK})`, 'g');
 /** What falls by itself is read with the weather. */
 const FALLS = /^(?:snow|snowflakes?|rain|raindrops?|leaves|petals)$/;
 
@@ -121,6 +123,7 @@ function translateScript(source: string, script: string): string {
       )
       .replaceAll(DESCRIBES_MARK, '')
       .replace(CALLED, 'person')
+      .replace(DEED_DEED, '$1 and ')
       .replace(DESCRIBED_BY, (_whole, deed: string, next: string) => (FALLS.test(next) ? '' : `${ingForm(deed)} `));
     const owned = script === 'ja' ? turnOwners(split.replaceAll('close-up', 'closeup')) : mendChinese(split);
     return tellNature(turnPostpositions(writePauses(owned)));
@@ -166,7 +169,7 @@ function translateWords(source: string, more: readonly Language[]): Translated {
     const placed = COLOUR_AFTER_NOUN.has(script) ? moveAdjectives(english) : english;
     return {
       language: script,
-      text: mendGroups(/^(?:ru|ar)$/.test(script) ? joinNouns(tellMeasures(placed)) : placed),
+      text: mendGroups(/^(?:ru|ar)$/.test(script) ? tellCases(joinNouns(tellMeasures(placed))) : placed),
     };
   }
   const plain = (text.toLowerCase().match(/\p{L}+/gu) ?? []).slice(0, WORDS_TO_TELL);

@@ -156,7 +156,7 @@ export function makeLanguage(language: string): Language {
         : language === 'hi'
           ? new Map([...told, ...goingOn(told)])
           : told,
-    stems: [...stems, ...more].sort((a, b) => b[0].length - a[0].length),
+    stems: [...stems.reverse(), ...more].sort((a, b) => b[0].length - a[0].length),
     phrases: listPhrases(
       language === 'hi'
         ? [...rows, ...goingOn(told)]
