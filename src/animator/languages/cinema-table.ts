@@ -83,7 +83,7 @@ football | 足球 | fútbol | football/ballon de foot | fußball | futebol | cal
 ball | 球/皮球 | pelota/balón | balle/ballon | ball | bola | palla | мяч/мячом/мячик* | ボール | كرة/الكرة/بالكرة | गेंद
 sword | 剑 | espada | épée | schwert | espada | spada | меч/мечом | 剣/刀 | سيف | तलवार
 umbrella | 伞/雨伞/油纸伞 | paraguas/sombrilla | parapluie | regenschirm/schirm | guarda-chuva | ombrello | зонт* | 傘 | مظلة | छाता
-wearing | 穿着/穿/身穿/戴着/戴 | vestido de/vestida de/vestida con/vestido con/llevando/lleva/con un vestido de | vêtu de/vêtue de/portant/habillé de | gekleidet in/trägt | vestindo/usando/vestida de/vestido de | vestito di/vestita di/indossando/indossa/che indossa | одет* в/в одежде | を着た/を着て/着た/をかぶった/をかぶって | يرتدي/ترتدي/مرتديا | पहने/पहने हुए/पहनकर
+wearing | 穿着/穿/身穿/戴着/戴 | vestido de/vestida de/vestida con/vestido con/llevando/lleva/con un vestido de | vêtu de/vêtue de/portant/habillé de | gekleidet in/trägt | vestindo/usando/vestida de/vestido de | vestito di/vestita di/indossando/indossa/che indossa | одет* в/в одежде | を着た/を着て/着た/をかぶって | يرتدي/ترتدي/مرتديا | पहने/पहने हुए/पहनकर
 dress | 裙子/连衣裙 | vestido | robe | kleid | vestido | vestito/abito | плать* | ドレス/ワンピース | فستان/فستانا | पोशाक/ड्रेस
 qipao | 旗袍 | - | - | - | - | - | - | - | - | -
 kimono | 和服 | kimono | kimono | kimono | quimono | kimono | кимоно | 着物 | كيمونو | किमोनो

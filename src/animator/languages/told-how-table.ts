@@ -232,7 +232,10 @@ brown | 棕色/棕色的/褐色 | marrón/castaño/café oscuro | marron/brun/br
 eats | 吃/吃着/在吃 | come/se come/comen | mange | isst/frisst/essen | come/comem | mangia | ест/едят/кушает | 食べる | يأكل | खा रहा है
 listens | 聆听/倾听/听 | escucha | écoute | hört zu/lauscht | ouve/escuta | ascolta | слуша* | 聴く/耳を傾ける | يستمع/يصغي | सुन रहा है
 wearing | - | - | - | - | - | - | - | 着た/かけた/かぶった/被った/履いた/はいた/締めた/まとった/羽織った/巻いた | - | -
-opposite | 对面的/对面 | - | - | gegenüber | - | - | напротив | 向かいの/向かい側の | الجالسة أمامه/المقابلة | सामने बैठी/सामने बैठा
+opposite | - | - | - | gegenüber | - | - | напротив | - | - | -
+other | 对面的 | - | - | - | - | - | - | 向かいの/向かい側の | - | सामने बैठी/सामने बैठा
+fog | 雾气/薄雾/晨雾 | - | - | - | - | - | - | 霧 | - | -
+dribbles past | 运球突破/运球过掉/运球晃过 | - | - | dribbelt vorbei/dribbelt an | - | - | - | ドリブルでかわす | - | -
 small | 小小的 | pequeño/pequeña/chiquito | petit/petite | klein | pequeno/pequena | piccolo/piccola | маленьк* | 小さくて/小さな/小さい | صغير/صغيرة | छोटा/छोटी/छोटे/छोटे से
 long | - | largo/larga | long/longue | lang | longo/longa/comprido/comprida | lungo/lunga | длинн* | 長い | طويل/طويلة | लंबे/लंबी
 mother | 妈妈/母亲 | madre/mamá | mère/maman | mutter/mama | mãe/mamãe | madre/mamma | мать/мама/мамы/маму/мамой/матери | 母親/お母さん/母/ママ | أم/أمه/أمها/والدته/والدتها/الأم | माँ/माता/मम्मी
@@ -244,7 +247,7 @@ boy | 男孩/男生 | chico/niño/muchacho | garçon | junge/bub | menino/garoto
 rooftop | 天台/屋顶/楼顶 | azotea/tejado/terraza | toit/toit-terrasse | dach/hausdach/dachterrasse | terraço/telhado/laje | tetto/terrazza | крыш* | 屋上/屋根 | سطح/سطح مبنى/سطح المبنى | छत
 trees | 树木/树丛 | - | - | bäume/bäumen | - | - | деревь*/деревьями | 木々/樹々 | أشجار | पेड़ों/वृक्ष
 then | 然后/接着/随后 | luego/después/entonces | puis/ensuite | dann/danach | depois/então/em seguida | poi/dopo/quindi | потом/затем | それから/そして | ثم | फिर/तब
-horse drawn carriage | 马车 | carruaje tirado por caballos/carruaje/carroza | calèche/calèche tirée par un cheval/carrosse | pferdekutsche/kutsche | carruagem/carruagem puxada por cavalos/charrete | carrozza/carrozza trainata da cavalli | карет*/конн* карет*/конн* экипаж* | 馬車 | عربة يجرها حصان/عربة تجرها الخيول/عربة خيل | घोड़ागाड़ी/बग्घी/घोड़ा गाड़ी
+horse-drawn carriage | 马车 | carruaje tirado por caballos/carruaje/carroza | calèche/calèche tirée par un cheval/carrosse | pferdekutsche/kutsche | carruagem/carruagem puxada por cavalos/charrete | carrozza/carrozza trainata da cavalli | карет*/конн* карет*/конн* экипаж* | 馬車 | عربة يجرها حصان/عربة تجرها الخيول/عربة خيل | घोड़ागाड़ी/बग्घी/घोड़ा गाड़ी
 outside | 外面/户外 | afuera/fuera | dehors | draußen | lá fora/fora | fuori | снаружи | 外/屋外 | في الخارج/خارجا | बाहर
 film | 胶片 | - | - | - | - | - | - | フィルム | - | -
 mm film | 毫米胶片 | - | - | - | - | - | - | ミリフィルム | - | -

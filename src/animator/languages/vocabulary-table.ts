@@ -122,20 +122,20 @@ six | six | sechs | seis | sei | шесть | 六匹/六羽/六人/六つ | ست
 many | beaucoup | viele | muitos/muitas | molti/molte | много | たくさん/多く | كثير | कई/बहुत
 small | petit/petite/petits | klein* | pequen* | piccol* | маленьк* | 小さい/小さな | صغير/صغيرة | छोटा/छोटी/छोटे
 big | grand/grande/gros/grosse | groß* | grande/grandes | grande/grandi | больш* | 大きい/大きな | كبير/كبيرة | बड़ा/बड़ी/बड़े
-run | court/courent/courant | rennt/rennen/läuft/laufen | corre/correm/correndo | corre/corrono/correndo | бежит/бегут/бегает/бегущ* | 走る/走って/走っている | يركض/تركض/يركضان/يجري | दौड़/दौड़ता/दौड़ती
-walk | marche/marchent | geht/gehen/spaziert | caminha/caminham/anda/andando | cammina/camminano | идёт/идет/идут/гуляет | 歩く/歩いて/歩いている | يمشي/تمشي | चल/चलता/चलती
-fly | vole/volent/volant | fliegt/fliegen | voa/voam/voando | vola/volano | летит/летят/летает | 飛ぶ/飛んで/飛んでいる | يطير/تطير | उड़/उड़ता/उड़ती
-swim | nage/nagent | schwimmt/schwimmen | nada/nadam | nuota/nuotano | плывёт/плывет/плывут/плавает | 泳ぐ/泳いで/泳いでいる | يسبح/تسبح | तैर/तैरती
-dance | danse/dansent | tanzt/tanzen | dança/dançam | balla/ballano | танцует/танцуют | 踊る/踊って/踊っている | يرقص/ترقص | नाच/नाचती
-eat | mange/mangent | isst/essen/frisst | come/comem | mangia/mangiano | ест/едят | 食べる/食べて/食べている | يأكل/تأكل | खा/खाता/खाती
-drink | boit/boivent | trinkt/trinken | bebe/bebem | beve/bevono | пьёт/пьет | 飲む/飲んで/飲んでいる | يشرب/تشرب | पी/पीता
-sit | assis/assise | sitzt/sitzen | sentado/sentada | siede/seduto/seduta | сидит/сидят | 座る/座って/座っている | يجلس/تجلس | बैठा/बैठी
-stand | debout | steht/stehen | parado/em pé | in piedi | стоит/стоят | 立つ/立って/立っている | يقف/تقف | खड़ा/खड़ी
-sleep | dort/dorment | schläft/schlafen | dorme/dormem | dorme/dormono | спит/спят | 眠る/寝る/寝ている/眠っている | ينام/تنام | सो/सोता
-jump | saute/sautent | springt/springen | pula/salta | salta/saltano | прыгает/прыгают | 跳ぶ/跳んで/ジャンプ | يقفز/تقفز | कूद/कूदता
-play | joue/jouent | spielt/spielen | brinca/joga | gioca/giocano | играет/играют | 遊ぶ/遊んで/遊んでいる | يلعب/تلعب | खेल/खेलता/खेलती
-sing | chante/chantent | singt/singen | canta/cantam | canta/cantano | поёт/поет/поют | 歌う/歌って | يغني/تغني | गा/गाता
-drive | conduit/roule | fährt/fahren | dirige | guida | едет/едут | 運転する | يقود/تقود | चलाता
+runs | court/courent/courant | rennt/rennen/läuft/laufen | corre/correm/correndo | corre/corrono/correndo | бежит/бегут/бегает/бегущ* | 走る/走って/走っている | يركض/تركض/يركضان/يجري | दौड़/दौड़ता/दौड़ती
+walks | marche/marchent | geht/gehen/spaziert | caminha/caminham/anda/andando | cammina/camminano | идёт/идет/идут/гуляет | 歩く/歩いて/歩いている | يمشي/تمشي | चल/चलता/चलती
+flies | vole/volent/volant | fliegt/fliegen | voa/voam/voando | vola/volano | летит/летят/летает | 飛ぶ/飛んで/飛んでいる | يطير/تطير | उड़/उड़ता/उड़ती
+swims | nage/nagent | schwimmt/schwimmen | nada/nadam | nuota/nuotano | плывёт/плывет/плывут/плавает | 泳ぐ/泳いで/泳いでいる | يسبح/تسبح | तैर/तैरती
+dances | danse/dansent | tanzt/tanzen | dança/dançam | balla/ballano | танцует/танцуют | 踊る/踊って/踊っている | يرقص/ترقص | नाच/नाचती
+eats | mange/mangent | isst/essen/frisst | come/comem | mangia/mangiano | ест/едят | 食べる/食べて/食べている | يأكل/تأكل | खा/खाता/खाती
+drinks | boit/boivent | trinkt/trinken | bebe/bebem | beve/bevono | пьёт/пьет | 飲む/飲んで/飲んでいる | يشرب/تشرب | पी/पीता
+sits | assis/assise | sitzt/sitzen | sentado/sentada | siede/seduto/seduta | сидит/сидят | 座る/座って/座っている | يجلس/تجلس | बैठा/बैठी
+stands | debout | steht/stehen | parado/em pé | in piedi | стоит/стоят | 立つ/立って/立っている | يقف/تقف | खड़ा/खड़ी
+sleeps | dort/dorment | schläft/schlafen | dorme/dormem | dorme/dormono | спит/спят | 眠る/寝る/寝ている/眠っている | ينام/تنام | सो/सोता
+jumps | saute/sautent | springt/springen | pula/salta | salta/saltano | прыгает/прыгают | 跳ぶ/跳んで/ジャンプ | يقفز/تقفز | कूद/कूदता
+plays | joue/jouent | spielt/spielen | brinca/joga | gioca/giocano | играет/играют | 遊ぶ/遊んで/遊んでいる | يلعب/تلعب | खेल/खेलता/खेलती
+sings | chante/chantent | singt/singen | canta/cantam | canta/cantano | поёт/поет/поют | 歌う/歌って | يغني/تغني | गा/गाता
+drives | conduit/roule | fährt/fahren | dirige | guida | едет/едут | 運転する | يقود/تقود | चलाता
 sail | navigue | segelt | navega | naviga | плывёт под парусом | 航海する | يبحر | नौकायन
 the | le/la/les/l | der/die/das/den/dem/des | o/a/os/as | il/lo/la/i/gli/le/l | - | - | - | -
 of | de/du/des/d | von/vom | de/do/da/dos/das | di/del/della/dei/delle | из | の | من | का/की

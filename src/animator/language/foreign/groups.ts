@@ -23,7 +23,7 @@ const isPlace = (noun: string): boolean => sensesOf(noun)?.place != null;
 const OBJECT: Readonly<Record<string, string>> = { he: 'him', she: 'her', they: 'them' };
 /** "davanti a lui", "atrás dela": who comes after a preposition is never told as who does it. */
 const AFTER_PREPOSITION =
-  /\b(behind|next to|beside|in front of|opposite|with|over|above|under|around|from|for|toward|at|to|near) (he|she|they)(?= |[,.;:!?]|$)/g;
+  /\b(behind|next to|beside|in front of|opposite|with|over|above|under|around|from|for|toward|at|to|near) {1,4}(he|she|they)(?= |[,.;:!?]|$)/g;
 /** "il loro cane". */
 const THE_THEY = /\b(?:the|an?) they (?=[a-z])/g;
 /** "looks at to the sky": once is enough. */

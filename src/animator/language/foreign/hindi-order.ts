@@ -59,13 +59,15 @@ const isThing = (noun: string): boolean => ownLexicon().lists(noun.replaceAll(NA
 
 /** "सब्ज़ियाँ काटता है": what it is done to stands before the verb, whoever does it. */
 const DONE_BEFORE = new RegExp(
-  `(?<=[a-z,] +)([a-z_]+) {1,3}([a-z]+${DOES_MARK}(?:_(?:up|down|on|off|out|over|at))?)(?![a-z_]| (?:the|an?) )`,
+  `(?<=[a-z,] +)((?:[a-z_]+ of )?(?<!of )[a-z_]+) {1,3}([a-z]+${DOES_MARK}(?:_(?:up|down|on|off|out|over|at))?)(?![a-z_]| (?:the|an?) )`,
   'g',
 );
 
 function isHandled(noun: string): boolean {
   if (/^(?:him|her|it|them)$/.test(noun)) return true;
-  const thing = findThing(noun.replaceAll(NAME_JOINT, ' ').replace(/s$/, '')) ?? findThing(noun);
+  const name = noun.replace(/^.* of /, '').replaceAll(NAME_JOINT, ' ');
+  const thing =
+    (ownLexicon().lists(name) ? ownLexicon().senses(name)?.thing : null) ?? findThing(name.replace(/s$/, ''));
   return thing !== null && !thing.alive && !thing.moves && !thing.surrounds;
 }
 
@@ -82,7 +84,7 @@ export function orderHindi(text: string): string {
     )
     .replace(DONE_BEFORE, (whole, noun: string, deed: string, at: number, all: string) =>
       isHandled(noun) &&
-      !/\b(?:in|on|at|from|with|to|under|near|behind|wearing) +(?:[a-z]+ +){0,2}$/.test(
+      !/\b(?:in|on|at|from|with|to|under|near|behind|wearing) (?:[a-z]+ ){0,2}$/.test(
         all.slice(Math.max(0, at - 36), at),
       )
         ? `${deed} ${noun}`

@@ -1,7 +1,8 @@
 import { ownLexicon } from '../../catalogue/lexicon.ts';
 import { PEOPLE } from '../../catalogue/people.ts';
 import { isAdjective } from '../mentions/find-name.ts';
-import { NAME_JOINT } from './postpositions.ts';
+import { isQuality } from './groups.ts';
+import { NAME_JOINT, startOfNoun } from './postpositions.ts';
 
 const OWNED = /([a-z_]{2,60}) {1,3}of {1,3}([a-z_]{2,60})(?![a-z_\uf8f0]| {0,3}of )/;
 const MOST_TURNS = 6;
@@ -9,14 +10,24 @@ const MOST_TURNS = 6;
 /** "公園のベンチ", word by word "park of bench": what it is of stands first in Japanese, and last in English. Both go together from then on. */
 export function turnOwners(text: string): string {
   let turned = text;
-  for (let turn = 0; turn < MOST_TURNS && OWNED.test(turned); turn++)
-    turned = turned.replace(OWNED, (_whole, owner: string, owned: string) =>
-      isAdjective(owner)
-        ? `${owner} ${owned}`
-        : isSamePerson(owner, owned)
-          ? owner
-          : [owned, isPlace(owner) ? 'in' : 'of', owner].join(NAME_JOINT),
-    );
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const match = OWNED.exec(turned);
+    if (match === null) break;
+    const [whole, owner = '', owned = ''] = match;
+    const after = turned.slice(match.index + whole.length);
+    if (isAdjective(owner) || isSamePerson(owner, owned)) {
+      turned = `${turned.slice(0, match.index)}${isAdjective(owner) ? `${owner} ${owned}` : owner}${after}`;
+      continue;
+    }
+    // "湯気の立つカップの": its qualities go with it.
+    const end = match.index + owner.length;
+    const start = startOfNoun(turned, end);
+    const words = turned.slice(start, end).split(/ +/);
+    const first = words.findIndex((_word, i) => words.slice(i, -1).every(isQuality));
+    const from = first === 0 ? start : match.index;
+    const described = first === 0 ? words : [owner];
+    turned = `${turned.slice(0, from)}${[owned, isPlace(owner) ? 'in' : 'of', ...described].join(NAME_JOINT)}${after}`;
+  }
   return turned;
 }
 

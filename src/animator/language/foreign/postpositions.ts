@@ -6,7 +6,7 @@ import { isDoer, isQuality } from './groups.ts';
 export const NAME_JOINT = '_';
 
 const MARK = /<([a-z ]*)>((?:(?! and )[^<,.;:!?\ue000-\uefff])*)/g;
-const LETTER = /[\p{L}\p{M}_]/u;
+const LETTER = /[\p{L}\p{M}_-]/u;
 const MOST_TURNS = 8;
 const MOST_QUALITIES = 4;
 const COUNTED = /^(?:a|an|the|his|her|their|one|two|three|four|five|six|seven|eight|nine|ten|several|many)$/;
