@@ -35,6 +35,11 @@ describe('prompts in other languages', () => {
     ['टॉप हैट पहने एक हरा मेंढक बैंजो बजा रहा है', { cast: ['frog', 'banjo'] }],
     ['一位身着银色盔甲的骑士跪在女王面前', { cast: ['person', 'person'], acts: ['person kneel'] }],
     ['パジャマ姿の男の子が冷蔵庫を開ける', { cast: ['person', 'refrigerator'], acts: ['person open'] }],
+    ['一个穿着棕色毛衣、戴着圆框眼镜、留着胡子的男人在窗边看报纸', { cast: ['person', 'newspaper'] }],
+    ['タトゥーのある選手がスプーンでスープを味見する', { cast: ['person', 'pot', 'spoon'] }],
+    // Small words that a language leaves out or writes together with another.
+    ['Девочка ест суп ложкой', { cast: ['person', 'pot', 'spoon'], acts: ['person eat'] }],
+    ['امرأة تقطع الخبز وتضعه على الطاولة', { acts: ['person cut', 'person put'] }],
     // Several by a plural of their own.
     ['ثلاثة بطاريق تنزلق على الجليد وتغطس في البحر', { cast: ['penguin'] }],
     // Parted verbs, joined again where they end their clause, and places that are no part of them.

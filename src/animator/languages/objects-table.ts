@@ -21,7 +21,7 @@ steam train | 蒸汽火车/蒸汽机车 | tren de vapor/locomotora de vapor | tr
 tram | 有轨电车/电车 | tranvía | tramway/tram | straßenbahn/tram | bonde | tram | трамва* | 路面電車/トラム | ترام | ट्राम
 taxi | 出租车/的士 | taxi | taxi | taxi | táxi | taxi | такси | タクシー | تاكسي/سيارة أجرة | टैक्सी
 rickshaw | 人力车/黄包车 | rickshaw/calesa | pousse-pousse | rikscha | riquixá | risciò | рикш* | 人力車 | ريكشا | रिक्शा
-ship | 轮船/大船/船只 | barco/buque/navío | navire/bateau | schiff/schiffe | navio | nave/navi+ | корабл*/судно | 船/客船 | سفينة/سفن+ | जहाज/जहाज़
+ship | 轮船/大船/船只 | buque/navío | navire | schiff/schiffe | navio | nave/navi+ | корабл*/судно | 客船/大型船 | سفينة/سفن+ | जहाज/जहाज़
 sailboat | 帆船 | velero | voilier | segelboot/segelschiff | veleiro/barco à vela | barca a vela/veliero | парусник*/парусн* лодк* | 帆船/ヨット | قارب شراعي/مركب شراعي | पाल नाव/पालवाली नाव
 pirate ship | 海盗船 | barco pirata | bateau pirate/navire pirate | piratenschiff | navio pirata | nave pirata | пиратск* корабл* | 海賊船 | سفينة قراصنة | समुद्री डाकुओं का जहाज
 submarine | 潜水艇/潜艇 | submarino | sous-marin | u-boot/unterseeboot | submarino | sottomarino | подводн* лодк* | 潜水艦 | غواصة | पनडुब्बी
@@ -52,10 +52,10 @@ bench | 长椅/长凳 | banco/banca | banc | bank/parkbank/holzbank | banco | pa
 tent | 帐篷 | tienda de campaña/carpa | tente | zelt | barraca/tenda | tenda da campeggio/tenda | палатк* | テント | خيمة/خيام+ | तंबू/टेंट
 campfire | 篝火/营火 | fogata/hoguera | feu de camp | lagerfeuer | fogueira | falò/fuoco da campo | костёр/костра/костром/костре/костер | 焚き火/キャンプファイヤー | نار المخيم/نار مخيم | अलाव/कैम्पफायर
 fireplace | 壁炉 | chimenea | cheminée | kamin | lareira | camino/caminetto | камин* | 暖炉 | مدفأة/موقد | अँगीठी/चिमनी घर
-lantern | 灯笼/提灯 | linterna de papel/farol/farolillo | lanterne/lampion | laterne/lampion | lanterna | lanterna | фонарик* | 提灯/ランタン/灯籠 | فانوس/فوانيس+ | लालटेन
+lantern | 灯笼/提灯 | linterna de papel/farol/farolillo | lanterne/lampion | laterne/lampion | lanterna | lanterna | - | 提灯/ランタン/灯籠 | فانوس/فوانيس+ | लालटेन
 candle | 蜡烛 | vela | bougie | kerze | vela | candela | свеча/свечи/свечу/свечой/свечами/свечей | ろうそく/蝋燭/キャンドル | شمعة/شموع+ | मोमबत्ती/मोमबत्तियाँ+
 torch | 火把/火炬 | antorcha | torche/flambeau | fackel | tocha | torcia/torce+/fiaccola | факел* | 松明/たいまつ | مشعل/مشاعل+ | मशाल
-flashlight | 手电筒/手电 | linterna | lampe torche/lampe de poche | taschenlampe | lanterna de mão | torcia elettrica | фонарик | 懐中電灯 | مصباح يدوي/كشاف | टॉर्च
+flashlight | 手电筒/手电 | linterna | lampe torche/lampe de poche | taschenlampe | lanterna de mão | torcia elettrica | фонарик* | 懐中電灯 | مصباح يدوي/كشاف | टॉर्च
 light bulb | 灯泡 | bombilla/foco | ampoule | glühbirne | lâmpada | lampadina | лампочк* | 電球 | مصباح كهربائي | बल्ब
 briefcase | 公文包 | maletín | mallette/attaché-case | aktentasche/aktenkoffer | maleta executiva/pasta | valigetta | портфел*/дипломат | アタッシュケース/ブリーフケース | حقيبة عمل | ब्रीफकेस
 suitcase | 行李箱/手提箱/箱子 | maleta/valija | valise | koffer | mala | valigia | чемодан* | スーツケース/トランク | حقيبة سفر | सूटकेस

@@ -256,7 +256,7 @@ three | - | - | - | - | - | - | три/трёх/трех/тремя/трём/т�
 four | - | - | - | - | - | - | четыре/четырёх/четырьмя/четверо | 四人の | - | -
 slides | 滑行/滑 | se desliza | glisse | rutscht/gleitet | desliza/escorrega | scivola | скольз* | 滑る | ينزلق | फिसल रहा है
 claymation | - | - | - | - | - | - | пластилинов* | - | - | -
-with | - | - | - | - | - | - | - | 生やした | - | -
+with | 留着/扎着/梳着 | - | - | - | - | - | - | 生やした | - | -
 lightning | 闪电 | relámpago/rayo | éclair | blitz/blitze | relâmpago/raio | lampo/fulmine | молни* | 稲妻/雷 | برق/البرق | बिजली
 desert planet | 沙漠星球 | planeta desértico | planète désertique | wüstenplanet/wüstenplaneten | planeta desértico | pianeta desertico | пустынн* планет* | 砂漠の惑星 | كوكب صحراوي | रेगिस्तानी ग्रह
 crystal | 水晶/晶体 | cristal | cristal | kristall | cristal | cristallo | кристалл* | 結晶/水晶/クリスタル | بلورة/كريستال | क्रिस्टल

@@ -79,7 +79,7 @@ dirty | 脏/脏兮兮的 | sucio/sucia | sale | schmutzig/dreckig | sujo/suja | 
 futuristic | 未来/未来主义 | futurista | futuriste | futuristisch/futuristische/futuristischen | futurista | futuristico/futuristica | футуристическ* | 未来的な/近未来の | مستقبلي/مستقبلية | भविष्य की/भविष्यवादी
 medieval | 中世纪 | medieval | médiéval/médiévale | mittelalterlich/mittelalterliche/mittelalterlichen | medieval | medievale | средневеков* | 中世の | من القرون الوسطى | मध्ययुगीन
 bald | 光头/秃头 | calvo/calva | chauve | kahl/glatzköpfig/glatzköpfiger | careca | calvo/calva | лыс* | 禿げた/坊主頭の | أصلع | गंजा
-bearded | 留着胡子的/大胡子/胡子拉碴 | con barba/barbudo | barbu | bärtig/bärtiger/bärtige | barbudo/de barba | barbuto/con la barba | бородат* | ひげの/髭の | ملتح/ملتحي | दाढ़ी वाला
+bearded | 大胡子/胡子拉碴 | con barba/barbudo | barbu | bärtig/bärtiger/bärtige | barbudo/de barba | barbuto/con la barba | бородат* | ひげの/髭の | ملتح/ملتحي | दाढ़ी वाला
 with braids | 扎着辫子的/梳着辫子的 | con trenzas/de trenzas | aux tresses/avec des tresses | mit zöpfen | de tranças/com tranças | con le trecce | с косичками/с косами | 三つ編みの | بضفائر | चोटियों वाली
 ponytail | 马尾辫/马尾 | coleta/cola de caballo | queue de cheval | pferdeschwanz | rabo de cavalo | coda di cavallo | хвост/хвостик* | ポニーテール | ذيل حصان | चोटी
 school uniform | 校服 | uniforme escolar | uniforme scolaire | schuluniform | uniforme escolar | uniforme scolastica | школьная форма/школьной форме | 制服/学生服/セーラー服 | زي مدرسي | स्कूल की वर्दी/यूनिफॉर्म

@@ -146,7 +146,7 @@ mohawk | 莫霍克发型/鸡冠头 | cresta/mohicano | crête/iroquoise | irokes
 bangs | 刘海 | flequillo | frange | ponyfransen | franja | frangia/frangetta | чёлк*/челк* | 前髪 | غرة | माथे पर बाल
 bald | 光头/秃顶 | calvo/calva/pelado | chauve | kahl/glatzköpfig/glatze | careca/calvo | calvo/pelato | лыс* | 禿げた/はげた/スキンヘッド/坊主頭 | أصلع | गंजा/गंजे
 beard | 胡子/胡须/大胡子 | barba | barbe | bart | barba | barba | бород* | 髭/ひげ/あごひげ/顎鬚 | لحية | दाढ़ी
-bearded | 留胡子的/留着胡子/大胡子的/有胡子的 | barbudo | barbu | bärtig | barbudo | barbuto | бородат* | 髭面の | ملتح/ملتحي/ذو لحية | दाढ़ीवाला/दाढ़ी वाला/दाढ़ी वाले
+bearded | 大胡子的 | barbudo | barbu | bärtig | barbudo | barbuto | бородат* | 髭面の | ملتح/ملتحي/ذو لحية | दाढ़ीवाला/दाढ़ी वाला/दाढ़ी वाले
 grey beard | 灰白胡子/花白胡子/灰胡子/花白的胡子/灰白的胡子 | barba gris/barba canosa/barba cana | barbe grise | grauer bart/grauem bart/grauen bart | barba grisalha/barba cinza | barba grigia | сед* бород*/серой бородой | 白髪交じりの髭/灰色の髭/グレーの髭 | لحية رمادية/لحية شيباء | भूरी दाढ़ी/खिचड़ी दाढ़ी
 white beard | 白胡子/白胡须/雪白的胡子 | barba blanca | barbe blanche | weißer bart/weißem bart/weißen bart | barba branca | barba bianca | бел* бород* | 白い髭/白ひげ/白いひげ/白髭 | لحية بيضاء | सफ़ेद दाढ़ी/सफेद दाढ़ी
 mustache | 小胡子/八字胡/胡髭 | bigote/bigotes | moustache/moustaches | schnurrbart/schnauzbart/schnauzer | bigode | baffi | усы/усами/усат* | 口髭/口ひげ/ちょび髭 | شارب | मूँछ/मूँछें/मूंछ/मूँछों

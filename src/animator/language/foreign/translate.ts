@@ -101,9 +101,11 @@ const FALLS = /^(?:snow|snowflakes?|rain|raindrops?|leaves|petals)$/;
 /** "胡子拉碴、眼神疲惫的男人": what is told of one man in a row is no list of several. */
 const TOLD_IN_ROW = /\u3001(?=[^\u3001\u3002\uff0c,;:\u7684]{1,10}\u7684)/g;
 
+const WORN_IN_ROW = /\u3001(?=(?:穿|戴|留|系|围|披|扎|背)着)/g;
+
 function translateScript(source: string, script: string): string {
   if (!SCRIPTED.includes(script)) return source;
-  const text = script === 'zh' ? source.replace(TOLD_IN_ROW, ' ') : source;
+  const text = script === 'zh' ? source.replace(WORN_IN_ROW, ' ').replace(TOLD_IN_ROW, ' ') : source;
   const own = readLanguage(script);
   if (script === 'zh' || script === 'ja') {
     const words = script === 'ja' ? readJapanese() : own.words;
@@ -169,7 +171,7 @@ function translateWords(source: string, more: readonly Language[]): Translated {
     const placed = COLOUR_AFTER_NOUN.has(script) ? moveAdjectives(english) : english;
     return {
       language: script,
-      text: mendGroups(/^(?:ru|ar)$/.test(script) ? tellCases(joinNouns(tellMeasures(placed))) : placed),
+      text: mendGroups(/^(?:ru|ar)$/.test(script) ? joinNouns(tellCases(tellMeasures(placed))) : placed),
     };
   }
   const plain = (text.toLowerCase().match(/\p{L}+/gu) ?? []).slice(0, WORDS_TO_TELL);
