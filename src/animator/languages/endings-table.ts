@@ -121,6 +121,8 @@ export const ENDINGS: Readonly<Record<string, readonly Ending[]>> = {
   de: parse(`
     innen in many
     nen n
+    eln elt
+    ern ert/-/er many
     en -/e/t many
     ern -/er many
     er -/e

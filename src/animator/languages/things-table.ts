@@ -162,6 +162,7 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     // Before a verb they say to whom, which is known already.
     [/(?<!\p{L})(?:le|les) (?=\p{L})/gu, ''],
     [/(?<!\p{L})(?:el|un) desierto(?!\p{L})/gu, 'the desert'],
+    [/(?<!\p{L})del desierto(?!\p{L})/gu, 'of the desert'],
     [/(?<!\p{L})lo (?=\p{L})/gu, 'the '],
     [/\bglobo aerost[áa]tico\b/gu, 'hot air balloon'],
     [/\boso de peluche\b/gu, 'teddy bear'],
@@ -187,6 +188,9 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/(?:l['\u2019]un d['\u2019](?:eux|entre eux)|l['\u2019]une d['\u2019]elles)/gu, 'one'],
     [/(?<!\p{L})l['\u2019]autre(?!\p{L})/gu, 'the other'],
     [/(?<!\p{L})(?:le|un) désert(?!\p{L})/gu, 'the desert'],
+    [/(?<!\p{L})du désert(?!\p{L})/gu, 'of the desert'],
+    // After who has it on it is no door.
+    [/(?<=\p{L} )(?<!(?:la|une|cette|sa|ma|de|leur|chaque) )porte(?= (?:un|une|des|son|sa|ses) )/gu, 'wears'],
     [/(?<!\p{L})cavalier(?!\p{L})/gu, 'rider'],
     [/(?<!\p{L})solitaires?(?!\p{L})/gu, 'lone'],
     // With a hyphen she is a granddaughter.
@@ -254,6 +258,7 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/a sinistra d(?:i|el|ella|ell'|i un) ?/gu, 'on the left of '],
     [/a destra d(?:i|el|ella|ell'|i un) ?/gu, 'on the right of '],
     [/sott'acqua/gu, 'underwater'],
+    [/(?<!\p{L})(?:nel|del|il|un) deserto(?!\p{L})/gu, 'in the desert'],
     [/davanti a(?:ll['\u2019]|lla|llo|lle|gli|i|l|d)?(?!\p{L})/gu, 'in front of'],
     [/accanto a(?:ll['\u2019]|lla|llo|lle|gli|i|l|d)?(?!\p{L})/gu, 'next to'],
     [/(?<!\p{L})(?:dai|dagli|dalle|dallo|dall['\u2019]) ?(?=(?:\p{L}+ )?(?:capelli|occhi|baffi))/gu, 'with '],
@@ -295,8 +300,9 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/(?:بجانبهما|بجانبهم|بجوارهم|بجوارهما)(?!\p{L})/gu, 'next to them'],
     [/فوق(?:ه|هم|هما)(?!\p{L})/gu, 'over him'],
     [/حوله(?!\p{L})/gu, 'around him'],
-    [/(?:إليه|له)(?!\p{L})/gu, 'him'],
-    [/(?:إليها|لها)(?!\p{L})/gu, 'her'],
+    [/حولها(?!\p{L})/gu, 'around her'],
+    [/(?<!\p{L})(?:إليه|له)(?!\p{L})/gu, 'him'],
+    [/(?<!\p{L})(?:إليها|لها)(?!\p{L})/gu, 'her'],
     [/معه(?!\p{L})/gu, 'with him'],
     [/ومع(?:ه|ها) (?=\p{L})/gu, 'with '],
     [/معها(?!\p{L})/gu, 'with her'],

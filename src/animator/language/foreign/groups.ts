@@ -18,6 +18,7 @@ export function isWorn(noun: string): boolean {
   return senses !== null && (senses.garment || (senses.part && !PEOPLE.has(one)));
 }
 
+const isSeen = (noun: string): boolean => sensesOf(noun)?.thing != null || sensesOf(noun)?.place != null;
 const isPlace = (noun: string): boolean => sensesOf(noun)?.place != null;
 
 const OBJECT: Readonly<Record<string, string>> = { he: 'him', she: 'her', they: 'them' };
@@ -99,7 +100,7 @@ export const joinNouns = (text: string): string =>
     !SMALL.test(of) &&
     !isQuality(of) &&
     !isDoer(of) &&
-    sensesOf(of) !== null &&
+    isSeen(of) &&
     !isWorn(of)
       ? `${of} ${thing}`
       : whole,
