@@ -83,6 +83,15 @@ describe('cutQuotes', () => {
     expect(cutQuotes(text)).toMatchObject({ dialogue: [], textOnScreen });
   });
 
+  it.each([
+    ['— Viens ici ! dit le garçon.', 'Viens ici !'],
+    ['يقول الرجل: ”صباح الخير.“', 'صباح الخير.'],
+    ['男孩大喊：我赢了！', '我赢了！'],
+    ['— Иди сюда! кричит мальчик.', 'Иди сюда!'],
+  ])('hears the line of %s', (text, line) => {
+    expect(cutQuotes(text).dialogue).toEqual([line]);
+  });
+
   it('hears a line of any length whole', () => {
     const line = 'and then we went on '.repeat(60).trim();
     expect(cutQuotes(`a man says '${line}'`).dialogue).toEqual([line]);
