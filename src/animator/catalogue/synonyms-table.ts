@@ -11,7 +11,6 @@ streetwear, athleisure, loungewear | outfit
 pizza shop, pizza parlor, pizza place | pizzeria
 podcast studio, podcast room | study
 scenic overlook, overlook, lookout point, viewpoint | clifftop
-boxing ring, wrestling ring | stage
 paper airplane, paper plane, paper aeroplane | tiny paper airplane
 shoji screen, paper screen, folding screen | sliding door
 gold chain, silver chain, neck chain | gold necklace
@@ -28,7 +27,6 @@ comedy club, music venue, concert venue, small venue, intimate venue | stage
 ice cream truck, food truck | truck
 smartphone screen, phone screen, cellphone screen | smartphone
 lone wolf | wolf
-corkboard, cork board, pinboard, pin board, evidence board, bulletin board, whiteboard, notice board | blackboard
 afternoon tea, high tea, five o'clock tea | tea
 laptop screen | laptop
 computer screen | computer

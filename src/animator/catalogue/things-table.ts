@@ -384,6 +384,10 @@ dining table | ~dining-table | 0.78 | g | room | dining table, table, desk, coff
 bookshelf | ~bookshelf | 1.9 | g | room | bookshelf, bookcase, shelf
 wardrobe | ~wardrobe | 2 | g | bedroom | wardrobe, closet, cupboard, cabinet, locker, armoire, pantry, kitchen cabinet, kitchen cupboard, closet door, wardrobe door, cupboard door, cabinet door, locker door, medicine cabinet
 chest of drawers | rig:chest-of-drawers | 1 | g | bedroom | chest of drawers, drawer, desk drawer, dresser, dresser drawer, top drawer, kitchen drawer
+barbecue | rig:barbecue | 1.05 | g | garden | barbecue, barbeque, bbq, bbq grill, grill, charcoal grill, barbecue grill, griddle, hot plate, teppanyaki grill, flat top grill
+lab bench | rig:lab-bench | 1.3 | g | room | lab bench, laboratory bench, lab table, laboratory table, lab counter
+operating table | rig:operating-table | 2.3 | g | ward | operating table, surgical table, surgery table
+cork board | rig:cork-board | 1.95 | g | office | cork board, corkboard, bulletin board, pinboard, pin board, evidence board, investigation board, crime board, notice board
 elevator | rig:elevator | 2.8 | g | - | elevator, elevator door, elevator doors, lift door, elevator cabin, elevator car, glass elevator
 lamp | ~lamp | 1.5 | g | room | lamp, floor lamp, lampshade, lampstand
 table lamp | ~lamp | 0.45 | g | room | table lamp, desk lamp, bedside lamp, reading lamp, banker's lamp

@@ -135,6 +135,10 @@ blackboard | explain
 table tennis table | table_tennis
 judges bench | -
 wall phone | dial
+barbecue | stir
+lab bench | -
+operating table | work
+cork board | explain
 refrigerator | -
 oven | -
 wardrobe | -

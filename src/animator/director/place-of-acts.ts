@@ -50,7 +50,7 @@ export const isToldInside = ({ told }: Reading): boolean => INSIDE.test(told) ||
 export const placeOfLight = ({ told }: Reading): string | null => (OF_A_ROOM.test(told) ? 'living_room' : null);
 
 const AT_WINDOW =
-  /\b(?:by|at|near|beside|before|in front of|out of|out|through|against|facing|next to) (?:a|the|an|her|his|their) (?:\w+ ){0,2}windows?\b(?! of (?:a|the|her|his|their) (?:car|bus|train|tram|plane|taxi|shop))|\bwindow ?(?:sill|seat|nook)\b|\bwindow ledge\b/i;
+  /\b(?:by|at|on|near|beside|before|in front of|out of|out|through|against|facing|next to) (?:a|the|an|her|his|their) (?:\w+ ){0,2}windows?\b(?! of (?:a|the|her|his|their) (?:car|bus|train|tram|plane|taxi|shop))|\bwindow ?(?:sill|seat|nook)\b|\bwindow ledge\b/i;
 const OTHER_WINDOWS =
   /\b(?:car|bus|train|tram|taxi|airplane|plane|shop|store|stained[- ]glass|display|cockpit|ship|spaceship|spacecraft|station) windows?\b/i;
 

@@ -183,10 +183,12 @@ function bindRelation(
     case 'on':
       if (act === 'climb' && bind(own, other, ['climb'], 'stand')) return;
       if (where !== null && bind(own, other, [where], isPerson(child) && !UPRIGHT.has(act) ? 'sit' : 'stand')) return;
+      // On an operating table lies who is operated on.
+      if (isPerson(child) && LYING.has(act) && bind(own, other, ['bed'], 'sit')) return;
       if (isPerson(child) && bind(own, other, ['post'], 'stand')) return;
       // Where one cooks there is room for one: the others stand beside it, and nobody on the stove.
       if (isPerson(child) && parent.body.anchors.post !== undefined) return;
-      if (isPerson(child) && LYING.has(act) && bind(own, other, ['bed', 'seat'], 'sit')) return;
+      if (isPerson(child) && LYING.has(act) && bind(own, other, ['seat'], 'sit')) return;
       // Who stops or waits on a tractor sits at its wheel.
       if (isPerson(child) && parent.thing?.kind === 'tractor' && bind(own, other, ['driver'], 'sit')) return;
       if (isPerson(child) && !UPRIGHT.has(act) && heightOf(child) > TOY_METRES && bind(own, other, SITS_ON, 'sit'))

@@ -119,7 +119,7 @@ function whileAtIt(
     return acts
       .filter(({ act }) => act === 'open' || act === 'close')
       .map(({ from }) => ({ ...grip, from, to: from + HANDLE_SECONDS }));
-  if (post?.role.thing !== 'blackboard') return [grip];
+  if (!/board$/.test(post?.role.thing ?? '')) return [grip];
   return acts.filter(({ act }) => act === 'explain').map(({ from, to }) => ({ ...grip, from, to }));
 }
 

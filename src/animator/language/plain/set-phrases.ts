@@ -99,6 +99,10 @@ const BESIDE_HER =
 const GOES_ON =
   /\b(?:keep|continue|start|begin|resume)(s|ing)? (?:on )?((?:slowly|quickly|happily|gently|softly) )?([a-z]{2,12}ing)\b/gi;
 
+/** "on a foggy window": breath on glass, and no weather. */
+const BREATHED_ON =
+  /\b(?:foggy|fogged|fogged[- ]up|misty|misted|steamy|steamed|steamed[- ]up|frosty|frosted) (window|windowpane|window pane|mirror|glass)\b/gi;
+
 const VERBS: ReadonlySet<string> = new Set(ACT_ROWS.flatMap(({ verbs }) => verbs));
 
 function sayDone(whole: string, ending: string | undefined, manner: string | undefined, doing: string): string {
@@ -137,6 +141,7 @@ const ON_TOP = /\b(?:on|at) (?:the )?(?:very )?top of (?=(?:an?|the|its) (?:[a-z
 export function saySetPhrases(text: string): string {
   return (SKY.test(text) ? text.replace(OF_SKY, '') : text)
     .replace(ONE_OF, '$1')
+    .replace(BREATHED_ON, '$1')
     .replace(ON_TOP, 'on the summit of ')
     .replace(PUPILS, sayPupils)
     .replace(STAFF, 'school ')

@@ -1,4 +1,5 @@
-import { beatOf, type Draft, editBeats, isBorne, isPerson, relate, roleOf } from './draft.ts';
+import type { Script } from '../../director/script.ts';
+import { addRole, beatOf, type Draft, editBeats, editRole, isBorne, isPerson, relate, roleOf } from './draft.ts';
 
 /** So many are an audience. */
 const MANY = 4;
@@ -42,8 +43,37 @@ export function standBack(draft: Draft): void {
   for (const role of draft.cast.filter((each) => each !== hero && isPerson(each) && each.count >= MANY)) {
     const acts = draft.beats.filter((beat) => beat.role === role.id).map(({ act }) => act);
     if (acts.length === 0 || acts.some((act) => !LOOKING_ON.has(act)) || isBorne(draft, role.id)) continue;
-    if (!draft.relations.some((each) => each.role === role.id)) relate(draft, role.id, 'behind', hero.id);
+    if (draft.relations.some((each) => each.role === role.id)) continue;
+    if (draft.set.place === 'stage' && own.some(({ act }) => ON_STAGE.test(act))) seatBefore(draft, role.id, hero.id);
+    else relate(draft, role.id, 'behind', hero.id);
   }
+}
+
+/** What one does on a stage for those who sit before it. */
+const ON_STAGE =
+  /^(?:speak|sing|dance|play_|juggle|conjure|bow|explain|read|dj|drum|rap|magic|pull|perform|wave|ballet|joke|tell)/;
+
+/** An audience sits before the stage, and is seen from behind: nobody watches a comedian's back. */
+function seatBefore(draft: Draft, audience: number, hero: number): void {
+  const chairs = addRole(draft, { thing: 'chair', count: roleOf(draft, audience)?.count ?? MANY, facing: 'away' });
+  editRole(draft, audience, { facing: 'away' });
+  relate(draft, audience, 'on', chairs);
+  relate(draft, chairs, 'in_front_of', hero);
+  draft.beats = [...draft.beats, { ...beatOf(draft, 'sit'), role: audience }];
+}
+
+/** Before whom an audience sits is seen over their heads. */
+export function seeOverHeads(
+  shots: Script['shots'],
+  { relations, cast }: Pick<Draft, 'relations' | 'cast'>,
+): Script['shots'] {
+  const seats = new Set(cast.filter(({ thing, facing }) => thing === 'chair' && facing === 'away').map(({ id }) => id));
+  const watched = new Set(
+    relations.flatMap(({ role, relation, to }) => (relation === 'in_front_of' && seats.has(role) ? [to] : [])),
+  );
+  return shots.map((shot) =>
+    watched.has(shot.subject) && shot.size === 'medium' ? { ...shot, size: 'wide' as const } : shot,
+  );
 }
 
 const GREETS: ReadonlySet<string> = new Set(['wave', 'bow', 'salute', 'raise', 'speak', 'shout', 'point']);

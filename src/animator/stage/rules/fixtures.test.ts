@@ -36,4 +36,32 @@ describe('what stands in a room and is opened', () => {
     expect(man).toMatchObject({ at: 'post', acts: ['stand', 'walk'] });
     expect(lift).toMatchObject({ thing: 'elevator', acts: ['open'] });
   });
+
+  it.each([
+    ['A father flips burgers on the barbecue in the backyard', 'barbecue'],
+    ['A detective pins a photograph on a cork board covered with notes', 'cork board'],
+    ['A scientist in a laboratory looks through a microscope, flasks stand beside her', 'lab bench'],
+  ])('has its own place for who works at it: %s', (prompt, site) => {
+    const film = filmed(prompt);
+    expect(film.map(({ thing }) => thing)).toEqual(['person', site]);
+    expect(film[0]?.at).toBe('post');
+  });
+
+  it('bears who is operated on, and those who do it stand behind it', () => {
+    const film = filmed('Two surgeons operate on a patient under a bright surgical lamp');
+    expect(film.map(({ thing, at }) => [thing, at])).toEqual([
+      ['person', 'post'],
+      ['person', 'post2'],
+      ['person', 'bed'],
+      ['operating table', 'ground'],
+    ]);
+  });
+});
+
+it('seats an audience before the stage, not behind the comedian', () => {
+  const film = filmed('A comedian tells a joke on a small stage, the audience laughs');
+  const [comedian] = film;
+  const chairs = film.filter(({ thing }) => thing === 'chair');
+  expect(chairs.length).toBeGreaterThan(3);
+  for (const { near } of chairs) expect(near).toBeGreaterThan(comedian?.near ?? 0);
 });

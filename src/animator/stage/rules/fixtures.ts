@@ -1,9 +1,12 @@
 import { findAct } from '../../catalogue/acts.ts';
 import {
+  addRole,
   beatOf,
   type Draft,
   dropRole,
   editBeats,
+  editRole,
+  isAlive,
   isPerson,
   isSmall,
   relate,
@@ -104,4 +107,74 @@ export const TAKEN = 'take out';
 /** Seconds until a hand has it. */
 export const REACH_SECONDS = 0.7;
 
-export const FIXTURE_RULES = [openLift, pullOpen, lookInto, takeOut] as const;
+const OF_LABS = /^(?:microscope|test tube|flask|beaker|lab bench)$/;
+const OF_LAB_WORDS =
+  /\b(?:flasks?|beakers?|test tubes?|vials?|microscope|petri dish(?:es)?|laboratory bench|lab bench)\b/;
+
+/** What is used in a laboratory stands on its bench, and whoever uses it behind that: no flask is on the floor. */
+function workAtLabBench(draft: Draft): void {
+  if (draft.set.place !== 'laboratory') return;
+  const [who] = draft.cast.filter(isPerson);
+  const held = new Set(draft.relations.filter(({ relation }) => relation === 'holding').map(({ to }) => to));
+  const used = draft.cast.filter(
+    ({ id, thing, noun }) => !held.has(id) && (OF_LABS.test(thing) || (OF_LAB_WORDS.test(noun) && !isAlive(draft, id))),
+  );
+  const [bench] = used;
+  if (who === undefined || bench === undefined || who.count > 2) return;
+  const words = [...used, ...draft.leftOut].flatMap((each) =>
+    'parts' in each ? [each.word, ...each.parts] : [each.word],
+  );
+  const colours = used.flatMap(({ colour }) => colour ?? []);
+  for (const { id } of used.slice(1)) dropRole(draft, id);
+  editRole(draft, bench.id, { thing: 'lab bench', count: 1, size: 1, colour: null, parts: [...words, ...colours] });
+  editBeats(draft, (beat) => (beat.role === bench.id ? null : beat));
+  draft.relations = draft.relations.filter(
+    ({ role, to }) => role !== bench.id && !(role === who.id && to === bench.id),
+  );
+  relate(draft, who.id, 'near', bench.id);
+  // What is written there lies there.
+  for (const { role, act, target } of draft.beats)
+    if (
+      role === who.id &&
+      /^(?:write|draw_picture|put|pour)$/.test(act) &&
+      isSmall(draft, target) &&
+      target !== bench.id
+    )
+      relate(draft, target, 'on', bench.id);
+}
+
+const OPERATES = /^(?:operate|perform surgery|do surgery|perform)/;
+const SURGEONS = /surgeon/;
+
+/** A surgeon's patient lies on the table under the lamp. */
+function operate(draft: Draft): void {
+  const surgeon = draft.cast.find(
+    ({ id, noun, person }) =>
+      person !== null &&
+      (SURGEONS.test(noun) || draft.cast.some(({ thing }) => thing === 'operating table')) &&
+      draft.beats.some((beat) => beat.role === id && (OPERATES.test(beat.verb) || beat.act === 'work')),
+  );
+  if (surgeon === undefined) return;
+  for (const { id, thing } of draft.cast) if (/^(?:lamp|bed|monitor)$/.test(thing)) dropRole(draft, id);
+  const table =
+    draft.cast.find(({ thing }) => thing === 'operating table')?.id ?? addRole(draft, { thing: 'operating table' });
+  const others = draft.cast.filter((role) => role.id !== surgeon.id && isPerson(role));
+  const patient =
+    others.find(({ noun }) => /patient/.test(noun)) ??
+    others.find(({ noun }) => !/nurse|doctor|assistant|anesthetist|anaesthetist|surgeon/.test(noun));
+  const lying =
+    patient?.id ??
+    addRole(draft, { ...surgeon, thing: 'person', noun: 'patient', word: 'patient', count: 1, wears: [] });
+  draft.relations = draft.relations.filter(({ role }) => role !== lying && role !== surgeon.id);
+  relate(draft, lying, 'on', table);
+  // Nurses and assistants stand there as well.
+  const team = new Set([surgeon.id, ...others.map(({ id }) => id).filter((id) => id !== lying)]);
+  draft.relations = draft.relations.filter(({ role, to }) => !team.has(role) && !team.has(to ?? -1));
+  for (const id of team) relate(draft, id, 'on', table);
+  editBeats(draft, (beat) =>
+    beat.role === lying ? null : beat.role === surgeon.id ? { ...beat, target: null } : beat,
+  );
+  draft.beats = [...draft.beats, { ...beatOf(draft, 'sleep'), role: lying }];
+}
+
+export const FIXTURE_RULES = [openLift, pullOpen, lookInto, takeOut, workAtLabBench, operate] as const;

@@ -65,7 +65,11 @@ const VESSELS = /^(?:boat|canoe)$/;
 
 function namedFor(draft: Draft, role: number, target: number | null, thing: string): number | null {
   const fits = (kind: string): boolean =>
-    thing === 'boat' ? VESSELS.test(kind) : kind === thing || (thing === 'drum kit' && kind === 'drum');
+    thing === 'boat'
+      ? VESSELS.test(kind)
+      : kind === thing ||
+        (thing === 'blackboard' && kind === 'cork board') ||
+        (thing === 'drum kit' && kind === 'drum');
   const aimed = target !== null && fits(thingOf(draft, target)?.kind ?? '') ? roleOf(draft, target) : undefined;
   // Who rows where a longship sails rows that.
   const ship = (id: number): boolean => {

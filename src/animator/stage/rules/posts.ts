@@ -31,16 +31,29 @@ const AT_IT: ReadonlySet<RelationName> = new Set([
 export function takePosts(draft: Draft): void {
   for (const { id } of draft.cast.filter(isPerson)) {
     const site = postOf(draft, id);
-    if (site === null) continue;
+    if (site === null || draft.beats.some(({ role, act }) => role === id && act === 'sleep')) continue;
     const act = postActOf(thingOf(draft, site)?.kind ?? '') ?? null;
     if (act !== null) doThere(draft, id, site, act);
     withoutRelations(draft, id, site);
     relate(draft, id, 'on', site);
+    // Who cheers behind a boxer is behind the ring.
+    draft.relations = draft.relations.map((each) =>
+      each.to === id && each.role !== site && /^(?:behind|in_front_of)$/.test(each.relation)
+        ? { ...each, to: site }
+        : each,
+    );
     // Everybody has one of them at most.
     const [own, all] = [roleOf(draft, id)?.count ?? 1, roleOf(draft, site)?.count ?? 1];
     if (all > own) editRole(draft, site, { count: own });
   }
 }
+
+/** Whether somebody stands at something that is made for what they do. */
+export const isAtPost = (draft: Draft, id: number): boolean =>
+  draft.relations.some(
+    ({ role, relation, to }) =>
+      role === id && relation === 'on' && postActOf(thingOf(draft, to)?.kind ?? '') !== undefined,
+  );
 
 /** What of the cast somebody is at: by a relation, or since they do something to it. */
 function postOf(draft: Draft, id: number): number | null {
@@ -114,9 +127,14 @@ function holdKite(draft: Draft): void {
 /** Who pulls something alive out of a hat stands at a table with the hat, and has it by the neck. */
 function pullOutOfHat(draft: Draft): void {
   for (const { role, act, target } of draft.beats) {
-    const hat = draft.cast.find(({ thing }) => thing === 'hat');
-    if (hat === undefined || target === null || !/^(?:pull|pick_up|conjure|hold|raise)$/.test(act)) continue;
+    const worn = roleOf(draft, role)?.wears.filter(({ garment }) => /\bhat$/.test(garment)) ?? [];
+    const named = draft.cast.find(({ thing }) => thing === 'hat');
+    if (target === null || !/^(?:pull|pick_up|conjure|hold|raise)$/.test(act)) continue;
     if (!isPerson(roleOf(draft, role)) || !isAlive(draft, target) || isPerson(roleOf(draft, target))) continue;
+    // "out of his hat": it stands before him, and is not on his head.
+    if (named === undefined && (worn.length === 0 || act !== 'pull')) continue;
+    const hat = { id: named?.id ?? addRole(draft, { thing: 'magic table' }) };
+    editRole(draft, role, { wears: roleOf(draft, role)?.wears.filter((each) => !worn.includes(each)) ?? [] });
     editRole(draft, hat.id, { thing: 'magic table', count: 1, size: 1 });
     withoutRelations(draft, target, hat.id);
     withoutRelations(draft, target, role);

@@ -5,7 +5,7 @@ import { holdWayOf, isSeat, isTable, workPlaceOf } from '../../catalogue/uses.ts
 import type { RoleRelation, Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import { comeSoon, riseFromSeat, sitWhereGone, timeLeaps } from './arrive.ts';
-import { danceAlong, greetCrowd, jumpToMusic, listenAside, roarAsPeople, standBack } from './audience.ts';
+import { danceAlong, greetCrowd, jumpToMusic, listenAside, roarAsPeople, seeOverHeads, standBack } from './audience.ts';
 import { flyLanterns } from './balloons.ts';
 import { formBand, poundDrums } from './bands.ts';
 import { becomeInPlace } from './becoming.ts';
@@ -48,7 +48,7 @@ import { GROUND_RULES } from './on-the-ground.ts';
 import { crossBlades } from './own-arms.ts';
 import { sitDownToPicnic } from './picnic.ts';
 import { servePortions } from './portions.ts';
-import { POST_RULES, seatCustomer, takePosts } from './posts.ts';
+import { isAtPost, POST_RULES, seatCustomer, takePosts } from './posts.ts';
 import { keepPosture, smileMeanwhile } from './postures.ts';
 import { emptyBucket, layGarnish, pourAlone, pourFromVessel } from './pour.ts';
 import {
@@ -170,7 +170,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   crossBlades(draft);
   comeSoon(draft);
   timeLeaps(draft);
-  return { ...script, ...draft };
+  return { ...script, ...draft, shots: seeOverHeads(script.shots, draft) };
 }
 
 /** Nobody gets into a glass. */
@@ -236,7 +236,11 @@ const KITCHEN_ACTS: ReadonlySet<string> = new Set(['cook', 'stir', 'knead', 'cut
 /** What is worked on and is small lies on a table; what is done on one and to nothing that is named is done at one. */
 function layTable(draft: Draft, indoor: boolean): void {
   editBeats(draft, (beat) =>
-    indoor && beat.target === null && KITCHEN_ACTS.has(beat.act) && isPerson(roleOf(draft, beat.role))
+    indoor &&
+    beat.target === null &&
+    KITCHEN_ACTS.has(beat.act) &&
+    isPerson(roleOf(draft, beat.role)) &&
+    !isAtPost(draft, beat.role)
       ? { ...beat, target: tableOf(draft) }
       : beat,
   );

@@ -152,7 +152,7 @@ describe('crafts', () => {
 
   it('lays the patient down over whom a surgeon stands', () => {
     const room = play('A surgeon and a nurse stand over a patient in an operating room under bright lights');
-    expect(room.beats).toContainEqual(expect.objectContaining({ role: 2, act: 'lie' }));
+    expect(room.beats).toContainEqual(expect.objectContaining({ role: 2, act: 'sleep' }));
   });
 
   it('feeds ducks out of the bag in the hand, ashore', () => {

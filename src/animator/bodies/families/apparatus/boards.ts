@@ -1,9 +1,10 @@
 import { makeRandom } from '../../../maths/random.ts';
+import { aboutZ } from '../../../maths/turn.ts';
 import type { Vector } from '../../../maths/vector.ts';
 import type { Forge } from '../../forge/forge.ts';
 import type { Make } from '../../forge/made-body.ts';
 import { block, METAL, piece, WOOD } from '../../forge/piece.ts';
-import { torus, tube } from '../../forge/shapes.ts';
+import { ball, torus, tube } from '../../forge/shapes.ts';
 import { moved } from '../../forge/surface.ts';
 import type { ThingOrder } from '../../forge/thing-family.ts';
 import { Pose } from '../../pose.ts';
@@ -79,9 +80,65 @@ function forgeChart(forge: Forge): void {
   );
 }
 
+const PHOTOGRAPHS: readonly number[] = [0x7a8a94, 0xa8907a, 0x5f7466, 0xc9b8a4, 0x6a6f88, 0x8f5f52];
+
+/** Photographs and notes, pinned, with red thread from one to the other. */
+function forgePinned(forge: Forge): void {
+  const chance = makeRandom(11).spawn('pinned');
+  const pins: Vector[] = [];
+  for (let k = 0; k < 11; k++) {
+    const x = -0.7 + (k % 4) * 0.4 + chance.between(-0.06, 0.06) + (k > 7 ? 0.2 : 0);
+    const y = MIDDLE + 0.33 - Math.floor(k / 4) * 0.33 + chance.between(-0.04, 0.04);
+    const photograph = k % 3 !== 2;
+    const [wide, high] = photograph ? [0.22, 0.26] : [0.17, 0.17];
+    forge.add(
+      {
+        material: 'paper',
+        colour: photograph ? 0xf4f0e6 : (([0xf6e27a, 0xbfe0f0, 0xf4c4c4] as const)[k % 3] ?? 0xf6e27a),
+      },
+      block([wide, high, 0.006], [x, y, FRONT + 0.004], 0.002, aboutZ(chance.between(-0.12, 0.12))),
+      'root',
+    );
+    if (photograph) {
+      const shade = PHOTOGRAPHS[k % PHOTOGRAPHS.length] ?? 0x7a8a94;
+      forge.add(
+        { material: 'paper', colour: shade },
+        block([0.18, 0.18, 0.004], [x, y + 0.02, FRONT + 0.009], 0.001),
+        'root',
+      );
+      forge.add(
+        { material: 'paper', colour: 0x3a3330 },
+        moved(ball([0.04, 0.05, 0.003], 12, 8), { at: [x, y + 0.03, FRONT + 0.012] }),
+        'root',
+      );
+    }
+    forge.add(
+      { material: 'plastic', colour: 0xd8302c },
+      moved(ball([0.016, 0.016, 0.016], 10, 8), { at: [x, y + high / 2 - 0.02, FRONT + 0.02] }),
+      'root',
+    );
+    pins.push([x, y + high / 2 - 0.02, FRONT + 0.024]);
+  }
+  for (const [a, b] of [
+    [0, 5],
+    [5, 2],
+    [2, 7],
+    [5, 8],
+    [8, 10],
+    [1, 6],
+    [6, 10],
+    [4, 5],
+    [3, 6],
+  ] as const) {
+    const [from, to] = [pins[a], pins[b]];
+    if (from !== undefined && to !== undefined)
+      forge.add({ material: 'cloth', colour: 0xc8201c }, tube([from, to], 0.006, { sides: 5 }), 'root');
+  }
+}
+
 /** On a frame of its own: chalk on black, pen on white, or a chart. Whoever explains it stands beside it, a hand on what is meant. */
-export function makeBlackboard(order: ThingOrder, kind: 'black' | 'white' | 'chart'): Make {
-  const face = kind === 'black' ? (order.colour ?? 0x27483a) : 0xf7f6f1;
+export function makeBlackboard(order: ThingOrder, kind: 'black' | 'white' | 'chart' | 'cork'): Make {
+  const face = kind === 'black' ? (order.colour ?? 0x27483a) : kind === 'cork' ? 0xb98a58 : 0xf7f6f1;
   const bones = thingBones(1.95).bone('hand', 'root', [0.62, MIDDLE + 0.08, FRONT + 0.04], [0, 2, 0]);
   return piece([1.95, 0.6, WIDE + 0.1], {
     bones,
@@ -119,7 +176,8 @@ export function makeBlackboard(order: ThingOrder, kind: 'black' | 'white' | 'cha
       );
       forge.add({ material: 'plaster', colour: face }, block([WIDE, HIGH, 0.02], [0, MIDDLE, 0.022], 0.003), 'root');
       forge.add(WOOD, block([WIDE * 0.8, 0.025, 0.08], [0, MIDDLE - HIGH / 2 - 0.03, 0.06], 0.006), 'root');
-      if (kind === 'chart') forgeChart(forge);
+      if (kind === 'cork') forgePinned(forge);
+      else if (kind === 'chart') forgeChart(forge);
       else forgeLesson(forge, kind === 'black' ? 0xf0efe6 : 0x24437a);
     },
     pose(skeleton, { act, time }) {

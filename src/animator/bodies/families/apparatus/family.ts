@@ -7,11 +7,13 @@ import { makeCheckout } from './checkout.ts';
 import { makeClimbingRope, makeClimbingWall, makeLadder, makeRockWall } from './climbing.ts';
 import { makeComputerDesk, makeDjDesk } from './desks.ts';
 import { makeGameTable } from './games.ts';
+import { makeGrill } from './grills.ts';
 import { makeBarbell, makeBoxingRing, makeJuggling, makePunchingBag } from './gym.ts';
 import { makeShipsWheel } from './helm.ts';
 import { makeHoop } from './hoop.ts';
 import { makeGreatString } from './instruments.ts';
 import { makeOven, makeRefrigerator } from './kitchen-cabinets.ts';
+import { makeLabBench, makeOperatingTable } from './laboratory.ts';
 import { makeLaidTable } from './laid-table.ts';
 import { makeChest } from './lids.ts';
 import { makeBedBasket, makeHatchingEgg, makeOpenBox } from './nests.ts';
@@ -67,6 +69,11 @@ export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   'wall phone': makeWallPhone,
   'steel beam': makeSteelBeam,
   'ships wheel': makeShipsWheel,
+  barbecue: (order) => makeGrill(order, 'barbecue'),
+  griddle: (order) => makeGrill(order, 'griddle'),
+  'lab bench': makeLabBench,
+  'operating table': makeOperatingTable,
+  'cork board': (order) => makeBlackboard(order, 'cork'),
   refrigerator: makeRefrigerator,
   oven: makeOven,
   wardrobe: (order) => makeWardrobe(order, 'wardrobe'),
@@ -82,6 +89,7 @@ export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
 
 const VARIANTS: Variants = [
   ['blackboard', /white/, 'whiteboard'],
+  ['barbecue', /griddle|hot ?plate|teppan|flat ?top|plancha/, 'griddle'],
   ['wardrobe', /cupboard|cabinet|pantry|sideboard/, 'cupboard'],
   ['wardrobe', /locker/, 'locker'],
   ['blackboard', /chart|graph|diagram/, 'chart'],

@@ -149,8 +149,8 @@ export function makeBoxingRing(order: ThingOrder): Make {
   const paint = mainPaint(order, { material: 'cloth', colour: 0xdfe3e8 });
   const corner = (side: 1 | -1) => ({
     bone: 'root',
+    // Two who fight turn to each other by themselves.
     at: [side * 0.5, RING_FLOOR, 0] as Vector,
-    heading: (-side * Math.PI) / 2,
   });
   return piece([1.7, RING_HALF * 2, RING_HALF * 2], {
     forge(forge) {
@@ -197,7 +197,7 @@ export function makeBoxingRing(order: ThingOrder): Make {
           );
       }
     },
-    anchors: { post: corner(1), post2: corner(-1), surface: [0, RING_FLOOR, 0.8], top: [0, 1.7, 0] },
+    anchors: { post: corner(1), post2: corner(-1), open: [0, 0, 2], surface: [0, RING_FLOOR, 0.8], top: [0, 1.7, 0] },
   });
 }
 
