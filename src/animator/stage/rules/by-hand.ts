@@ -5,6 +5,7 @@ import {
   editBeats,
   editRole,
   isAlive,
+  isBorne,
   isPerson,
   isSmall,
   relate,
@@ -154,6 +155,17 @@ function carryUnderArm(draft: Draft): void {
     const thrown = draft.beats.some(({ act, target, role: own }) => act === 'throw' && target === role && own === to);
     return relation === 'above' && thrown ? [] : [each];
   });
+}
+
+/** What is given to somebody is in the giver's hand, and there is one thing that nobody has yet. */
+export function giveFromHand(draft: Draft): void {
+  for (const { role, act, target } of draft.beats) {
+    if (act !== 'give' || !isPerson(roleOf(draft, role)) || !isPerson(roleOf(draft, target))) continue;
+    const [gift, ...more] = draft.cast.filter(
+      ({ id, count }) => count === 1 && isSmall(draft, id) && !isBorne(draft, id),
+    );
+    if (gift !== undefined && more.length === 0) relate(draft, role, 'holding', gift.id);
+  }
 }
 
 export const BY_HAND_RULES = [

@@ -10,7 +10,7 @@ import { flyLanterns } from './balloons.ts';
 import { formBand, poundDrums } from './bands.ts';
 import { becomeInPlace } from './becoming.ts';
 import { BOARDING_RULES, stepOnBoard } from './boarding.ts';
-import { BY_HAND_RULES } from './by-hand.ts';
+import { BY_HAND_RULES, giveFromHand } from './by-hand.ts';
 import { CARE_RULES } from './care.ts';
 import { fitBurden, followConductor, lineTheTrack, matchPartners, paceRace } from './contests.ts';
 import { COURTESY_RULES } from './courtesies.ts';
@@ -288,16 +288,5 @@ function takeInHand(draft: Draft): void {
     if (workPlaceOf(act) === null && act !== 'throw' && act !== 'kick' && act !== 'chase' && act !== 'catch') {
       if ((roleOf(draft, target)?.count ?? 1) === 1) relate(draft, role, 'holding', target);
     }
-  }
-}
-
-/** What is given to somebody is in the giver's hand, and there is one thing that nobody has yet. */
-function giveFromHand(draft: Draft): void {
-  for (const { role, act, target } of draft.beats) {
-    if (act !== 'give' || !isPerson(roleOf(draft, role)) || !isPerson(roleOf(draft, target))) continue;
-    const [gift, ...more] = draft.cast.filter(
-      ({ id, count }) => count === 1 && isSmall(draft, id) && !isBorne(draft, id),
-    );
-    if (gift !== undefined && more.length === 0) relate(draft, role, 'holding', gift.id);
   }
 }
