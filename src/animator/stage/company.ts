@@ -88,7 +88,7 @@ export function pairsOf(script: Script, players: readonly Player[], bonds: reado
         : act === 'hold_paws'
           ? (one.body.width * one.size + two.body.width * two.size) * 0.75
           : act === 'lick'
-            ? muzzleOf(one) + (two.body.length * two.size) / 2
+            ? muzzleOf(one) + (two.body.length * two.size) / 2 + armOf(one, two)
             : reachOf(one) * 0.7 + reachOf(two) * 0.8 + 0.1,
     });
   };
@@ -142,6 +142,10 @@ export function pairsOf(script: Script, players: readonly Player[], bonds: reado
 
 /** Metres from the middle of an animal to the end of its nose. */
 const muzzleOf = ({ body, size }: Player): number => (body.anchors.mouth?.at[2] ?? body.length / 2) * size;
+
+/** Metres that somebody keeps from a head as high as their own: the hand is between them. */
+const armOf = (beast: Player, other: Player): number =>
+  heightOf(beast) > heightOf(other) * 0.9 ? heightOf(other) * 0.3 : 0;
 
 /** Who faces somebody first and then goes at them is near them in the end. */
 const comesToBlows = ({ beats }: Script, own: number): boolean =>

@@ -56,6 +56,7 @@ import {
   fitRides,
   fitRooms,
   growGiants,
+  mountEach,
   plantSapling,
   raiseProduct,
   standAmong,
@@ -114,7 +115,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   if (!facts.indoor && !placeHas(draft.set.place, 'bare') && !placeHas(draft.set.place, 'weightless')) wallDoors(draft);
   for (const rule of [
     ...[partFamily, matchToys, standLivingThings, matchPartners, paceRace, lineTheTrack, followConductor, fitBurden],
-    ...TO_EACH_OTHER_RULES,
+    ...[mountEach, ...TO_EACH_OTHER_RULES],
     ...[dialWhereItHangs, coverWithCloth, ...PROP_RULES, ...CRAFT_RULES, ...BY_HAND_RULES, ...COURTESY_RULES],
     ...CARE_RULES,
     ...EVERYDAY_RULES,

@@ -185,6 +185,20 @@ export function fitRides(draft: Draft): void {
   }
 }
 
+/** "two knights on horseback": each on a horse of his own, and what the horse was told to hold is in his hand. */
+export function mountEach(draft: Draft): void {
+  for (const { role, relation, to } of [...draft.relations]) {
+    const [rider, mount] = [roleOf(draft, role), roleOf(draft, to)];
+    if (relation !== 'riding' || rider?.person == null || mount === undefined || !isAlive(draft, mount.id)) continue;
+    if (rider.count > mount.count && mount.count === 1) editRole(draft, mount.id, { count: rider.count });
+    draft.relations = draft.relations.map((each) =>
+      each.role === mount.id && each.relation === 'holding' ? { ...each, role } : each,
+    );
+    const held = draft.relations.find((each) => each.role === role && each.relation === 'holding')?.to;
+    if (held != null) editRole(draft, held, { count: Math.min(roleOf(draft, held)?.count ?? 1, rider.count) });
+  }
+}
+
 /** A tree that somebody plants has not grown up. */
 const SAPLING_METRES = 1.5;
 

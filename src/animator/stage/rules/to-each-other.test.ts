@@ -54,6 +54,15 @@ describe('what one does to another', () => {
     expect(actsOf('A sparrow lands on the hand of an old man', 1)).toEqual(['hold_out']);
   });
 
+  it('feeds a horse from the hand, and puts each knight onto a horse of his own', () => {
+    const fed = play('A boy feeds carrots to a brown horse');
+    expect(fed.beats.map(({ act, target }) => [act, fed.cast.find(({ id }) => id === target)?.noun])).toEqual([
+      ['lick', 'boy'],
+      ['pet', 'horse'],
+    ]);
+    expect(play('Two knights on horseback charge at each other').cast.map(({ count }) => count)).toEqual([2, 2]);
+  });
+
   it('lets who is struck at fight', () => {
     expect(actsOf('A boxer throws punches at his opponent', 1)).toEqual(['fight']);
   });

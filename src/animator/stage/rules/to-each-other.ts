@@ -136,9 +136,10 @@ export function nuzzle(draft: Draft): void {
     const kind = thingOf(draft, role);
     if (!WITH_MUZZLE.test(verb) || kind?.alive !== true || kind.realm !== 'ground' || isPerson(roleOf(draft, role)))
       continue;
-    const whom = otherOf(draft, beat, (id) => isPerson(roleOf(draft, id)));
+    const whom = otherOf(draft, beat, (id) => isAlive(draft, id));
     if (whom === null || isBorne(draft, role)) continue;
     editBeats(draft, (each) => (each === beat ? { ...each, act: 'lick', target: whom, direction: null } : each));
+    if (!isPerson(roleOf(draft, whom))) continue;
     const low = isSeated(draft, whom) || draft.beats.some((each) => each.role === whom && LOW.test(each.act));
     const small = metresOf(draft, role) < metresOf(draft, whom) * GOES_DOWN_TO;
     const own = draft.beats.filter((each) => each.role === whom);
@@ -155,6 +156,43 @@ export function nuzzle(draft: Draft): void {
 const LOW = /^(?:sit|lie|sleep|kneel|crouch)$/;
 /** Of somebody's height: an animal that is lower is met on one's knees. */
 const GOES_DOWN_TO = 0.55;
+
+/** Metres: what is smaller eats from the ground, at one's feet. */
+const FED_BY_HAND = 0.45;
+
+/** "feeds carrots to a horse": one of them from the hand, to its mouth. */
+export function feedByHand(draft: Draft): void {
+  for (const beat of draft.beats.filter(({ act, verb }) => /^(?:eat|give)$/.test(act) && /^feed/.test(verb))) {
+    if (!isPerson(roleOf(draft, beat.role)) || (roleOf(draft, beat.role)?.count ?? 1) > 1) continue;
+    const beast = otherOf(
+      draft,
+      beat,
+      (id) =>
+        thingOf(draft, id)?.realm === 'ground' &&
+        isAlive(draft, id) &&
+        !isPerson(roleOf(draft, id)) &&
+        metresOf(draft, id) > FED_BY_HAND,
+    );
+    if (beast === null || (roleOf(draft, beast)?.count ?? 1) > 1 || isBorne(draft, beat.role)) continue;
+    const own = draft.cast.filter(({ id }) => isSmall(draft, id));
+    const food =
+      own.find(({ id }) => id === beat.target || id === beat.instrument) ?? (own.length === 1 ? own[0] : undefined);
+    withoutRelations(draft, beat.role, beast);
+    draft.relations = draft.relations.filter(({ role, relation }) => !(role === beast && relation === 'above'));
+    if (food !== undefined) {
+      draft.relations = draft.relations.filter(({ role, to }) => role !== food.id && to !== food.id);
+      editRole(draft, food.id, { count: 1 });
+      relate(draft, beat.role, 'holding', food.id);
+    }
+    const feeds = { ...beat, instrument: null, direction: null, where: null };
+    draft.beats = [
+      ...draft.beats.filter((each) => each !== beat && each.role !== beast),
+      // How near they are is told by the first of both: by its nose.
+      { ...feeds, role: beast, act: 'lick', verb: 'lick', target: beat.role },
+      { ...feeds, act: 'pet', target: beast },
+    ];
+  }
+}
 
 const BY_BLOWS = /\b(?:punch|hook|jab|uppercut|blow|slap|hit|strike|box|kick)/;
 
@@ -242,6 +280,7 @@ export const TO_EACH_OTHER_RULES = [
   drapeOver,
   handOver,
   reachOut,
+  feedByHand,
   nuzzle,
   answer,
 ] as const;
