@@ -73,6 +73,8 @@ function claimNotes(
     if (i === 0 || hasVerb(from, to) || (said === 0 && commas < 2)) continue;
     // "Medium shot of a female pilot": after the camera comes what it shows.
     if (words.some(({ text, role }) => role === null && /^(?:a|an|two|three|four|five|his|her)$/.test(text))) continue;
+    // "The weaver, eyes closed, works by feel": told of again.
+    if (words[0]?.text === 'the' && words[1]?.role === null && isBeing(words[1])) continue;
     // "Girl, ten years old, red boots": somebody is told of, and no note.
     const [lead, ...about] = piecesOf(words);
     const looks = about.some((piece) => piece.some((token) => isWorn(token) || OF_LOOKS.test(token.text)));

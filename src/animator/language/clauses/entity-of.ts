@@ -19,6 +19,12 @@ export function entityOf(scope: Scope, mention: Mention, role: Entity['role']): 
     learn(scope.discourse, again, mention);
     return again;
   }
+  const before = findCataphor(scope, mention);
+  if (before !== null) {
+    Object.assign(before, { noun: mention.noun, word: mention.word, senses: mention.senses ?? before.senses });
+    learn(scope.discourse, before, mention);
+    return before;
+  }
   const named = mention.named && (scope.nameable || mention.given !== null);
   const told = named
     ? { ...mention, senses: mention.senses ?? scope.personSenses, noun: 'person', plural: false }
@@ -39,4 +45,18 @@ function tellDefinite({ nameable, discourse, sentence }: Scope, mention: Mention
   return others && roleOf(mention.noun) === null && (mention.count ?? 1) === 1
     ? { ...mention, determiner: 'the' }
     : mention;
+}
+
+/** "He fights like an animal: a boxer in a barn": whoever was only called "he" until now. */
+function findCataphor(
+  { discourse: { entities }, nameable, sentence }: Scope,
+  { senses, determiner, count, plural, owner }: Mention,
+): Entity | null {
+  const people = entities.filter(isPerson);
+  const [only] = people;
+  if (!nameable || only === undefined || people.length > 1 || !/^(?:he|she)$/.test(only.word)) return null;
+  const gender = senses?.person?.gender ?? null;
+  const fits = gender === 'any' || gender === only.gender;
+  const one = /^an?$/.test(determiner ?? '') && (count ?? 1) === 1 && !plural && owner === null;
+  return one && fits && only.sentence === sentence && gender !== null ? only : null;
 }

@@ -46,16 +46,34 @@ function isWorkedInto(mention: Mention, chunks: readonly Chunk[], at: number): b
   return onto && (isBeast(mention) || mention.senses?.person != null);
 }
 
+/** "the city a spilled jewel box", "the sea a mirror". */
+const isLand = ({ determiner, senses }: Mention): boolean =>
+  determiner === 'the' && (senses?.place != null || senses?.dressing === true) && senses.thing === null;
+
+const FACE = /^(?:lips?|teeth|mouth|chin|cheeks?|face|brow|forehead|fingers?|skin|nose|hands?)$/;
+
+/** "juice on her chin", "pins between his lips": so little that nobody sees it. */
+function isSmeared({ determiner, count, senses }: Mention, chunks: readonly Chunk[], at: number): boolean {
+  const [way, part] = [chunks[at + 1], chunks[at + 2]];
+  if (determiner !== null || count !== null || senses?.person != null || senses?.thing?.alive !== false) return false;
+  if (way?.kind !== 'preposition' || !/^(?:on|between|over|across|around)$/.test(way.relation)) return false;
+  return part?.kind === 'noun' && part.mention.owner !== null && FACE.test(part.mention.word.split(' ').at(-1) ?? '');
+}
+
 const SHAPES = /^(?:form|shape|trace|spell|outline|resemble)$/;
 
 /** "her shadow a black swan", "her heart was a drum", "a dragon inked along her arm". */
 export function isLikened(scope: Scope, mention: Mention, chunks: readonly Chunk[], at: number): boolean {
-  if (isWorkedInto(mention, chunks, at)) return true;
+  if (isWorkedInto(mention, chunks, at) || isSmeared(mention, chunks, at)) return true;
   if (mention.senses?.garment === true || mention.owner !== null || mention.determiner === 'the') return false;
   const [before, told] = [chunks[at - 1], chunks[at - 2]];
   // "pours milk into a cup, forming a perfect swan".
   if (before?.kind === 'verb' && SHAPES.test(before.verb)) return isBeast(mention);
-  if (before?.kind === 'noun') return isTheirs(before.mention) && /^(?:an?|two|three)$/.test(mention.determiner ?? '');
+  if (before?.kind === 'noun')
+    return (
+      (isTheirs(before.mention) || (told?.kind === 'comma' && isLand(before.mention) && !isBeast(mention))) &&
+      /^(?:an?|two|three)$/.test(mention.determiner ?? '')
+    );
   if (before?.kind !== 'be' || /^(?:has|have|had)$/.test(before.text)) return false;
   if (told?.kind === 'noun') return isTheirs(told.mention);
   return isSaidOfPerson(scope, mention, told, chunks, at);

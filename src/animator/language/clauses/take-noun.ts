@@ -19,7 +19,8 @@ const OF_A_HERD =
 
 function findHerd({ discourse: { entities } }: Scope, { noun, named, owner }: Mention): Mention['senses'] {
   // "its mother" is of its own kind, whoever was told of last.
-  if (named || owner === 'its' || !OF_A_HERD.test(noun) || entities.some(isPerson)) return null;
+  if (named || owner === 'its' || !OF_A_HERD.test(noun) || (noun !== 'straggler' && entities.some(isPerson)))
+    return null;
   const herd = entities.findLast(({ senses }) => senses.thing?.alive === true && senses.person === null);
   return herd?.senses ?? null;
 }

@@ -138,6 +138,8 @@ export function findMention(
       isLastOfNoun(tokens[end + 1])
     )
       break;
+    // "a whole tuna larger than itself".
+    if (words.length > 0 && tokens[end + 1]?.text === 'than' && findName(words, lexicon) !== null) break;
     const joint = tokens[end + 1];
     if (words.length > 0 && joint?.joined === true && isVerb(joint.part)) break;
     // "a wheelbarrow full of pumpkins".

@@ -12,10 +12,10 @@ const MANY = /^(?:dozens|hundreds|thousands|millions|scores|swarms|herds|flocks)
 
 /** What is only shown on them is not there. */
 const DEPICTIONS =
-  /^(?:mural|painting|poster|drawing|sketch|hologram|tattoo|graffiti|statue|sculpture|figurine|fresco|mosaic|billboard|sticker|print)$/;
+  /^(?:mural|painting|poster|drawing|sketch|hologram|tattoo|graffiti|statue|bust|sculpture|figurine|fresco|mosaic|billboard|sticker|print)$/;
 
 /** Shaped like somebody wherever it is told: "The statue of an emperor cracks". */
-const MADE_AS = /^(?:statue|sculpture|figurine|tattoo|hologram|billboard|mural|graffiti|sticker)$/;
+const MADE_AS = /^(?:statue|bust|sculpture|figurine|tattoo|hologram|billboard|mural|graffiti|sticker)$/;
 const ROYAL = /^(?:king|queen|prince|princess|lord|leader|chief|ruler)$/;
 const OUTLINES = /^(?:figure|silhouette|outline|shape|form|shadow)$/;
 const SHADES =

@@ -7,7 +7,7 @@ import { stretchesOf } from './camera-spans.ts';
 const COMPARED =
   /\b(?:(?:(?:look(?:s|ing)?|seem(?:s|ing)?|just|almost|as if) )?(?<!-)like(?= (?:a|an|the|one|his|her|[a-z]+s?\b)(?! to\b))|as [a-z]+ as|reminiscent of|inspired by|similar to|dressed (?:up )?as|resembl(?:es|ing)|as if(?: it were)?|evok(?:es|ing)|in the (?:[a-z-]+ ){0,3}style of|appear(?:s|ing)? as(?= (?:a|an|the|toy|tiny|giant|small))|in the manner of|in the spirit of|in the (?:shape|form|likeness) of|shaped like|(?:about |twice |half |roughly )?the size of|(?:no )?(?:bigger|larger|taller|smaller) than(?= (?:an?|the)\b))\b[^,.;:!?\ue000]*/g;
 const ENDS_COMPARISON =
-  / (?:and|while|as|when|then|in front of|on the|in the|at the|over the|under the|across|with|from|behind|beside|before|walks?|stands?|runs?|sits?)\b/;
+  / (?:and|while|as|when|then|in front of|on the|in the|at the|over the|under the|across|above|below|beneath|around|near|against|past|toward|towards|along|with|from|behind|beside|before|walks?|stands?|runs?|sits?)\b/;
 
 const SHORTEST = 8;
 

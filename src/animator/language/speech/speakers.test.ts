@@ -105,6 +105,13 @@ describe('who says what', () => {
         ['guest', 'Honestly? The printer.', 'plain'],
       ],
     ],
+    [
+      "Cashier: It's organic. Customer: I've got cash.",
+      [
+        ['cashier', "It's organic.", 'plain'],
+        ['customer', "I've got cash.", 'plain'],
+      ],
+    ],
     ['A teacher taps the board, where "7 x 8 = ?" is written.', []],
     ['Старик сидит у костра. — Здесь был город, — говорит он внуку.', [['old man', 'Здесь был город', 'plain']]],
     ['— Ты опоздал, — говорит женщина мужчине на вокзале.', [['woman', 'Ты опоздал', 'plain']]],

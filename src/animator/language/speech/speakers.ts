@@ -118,7 +118,7 @@ function bringIn(scope: Scope, label: string, at: number): number | null {
       },
     },
     scope.sentence,
-    'company',
+    'subject',
   );
   entity.names.push(noun);
   const given = alive ? null : findFirstName(noun.split(' ')[0] ?? '');

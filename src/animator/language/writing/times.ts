@@ -31,7 +31,7 @@ const CLOCK = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?`;
 const NUMBER = String.raw`\d{1,3}(?:\.\d{1,2})?`;
 const UNIT = String.raw`(?:seconds?|secondes?|segundos?|secondi|sekunden?|секунд[аы]?|secs?|seg|sek|сек|s|с|秒|ثوان|ثانية|सेकंड)\.?(?![\p{L}\d])`;
 /** In Chinese and Japanese a word may follow at once. */
-const UNITS = String.raw`(?:${UNIT}|秒)`;
+const UNITS = `(?:${UNIT}|秒)`;
 const UNTIL = String.raw`\s?(?:[-\u2013\u2014~\uff5e\u2192]|\b(?:to|until|bis|à|a|до)\b|[至到から])\s?`;
 const OPENS = String.raw`[[(\u3010\uff08]\s?`;
 const CLOSES = String.raw`\s?[\])\u3011\uff09]`;

@@ -1,4 +1,4 @@
-import { QUOTE_MARK } from '../words/words.ts';
+import { QUOTE_MARK, straightenQuotes } from '../words/words.ts';
 
 const SPEECH_VERBS =
   'says?|said|whispers?|shouts?|asks?|repl(?:y|ies)|murmurs?|yells?|answers?|cr(?:y|ies)|exclaims?|mutters?|screams?|announces?|declares?|adds?|sings?|chants?|calls?|responds?|tells?|explains?|remarks?|insists?|warns?|begs?|pleads?|jokes?|raps?|recites?';
@@ -40,9 +40,27 @@ export function takeUnmarked(text: string, said: string[]): string {
 const ENDS = 12;
 const MOST_CHANGED = 40;
 
+const SHORT: Readonly<Record<string, string>> = {
+  ...{ is: "'s", has: "'s", am: "'m", are: "'re", will: "'ll", have: "'ve", would: "'d" },
+};
+const LONG = / (is|has|am|are|will|have|would)(?![\p{L}'])/gu;
+
+/** "It is organic.", which its prompt has as "It's organic.": all of it so, or one word of it. */
+function contractedIn(prompt: string, line: string): string | null {
+  const shorten = (which: (at: number) => boolean): string => {
+    let at = 0;
+    return line.replace(LONG, (whole, verb: string) => (which(at++) ? (SHORT[verb] ?? whole) : whole));
+  };
+  const told = straightenQuotes(prompt);
+  const ways = [shorten(() => true), ...[0, 1, 2].map((one) => shorten((at) => at === one))];
+  return ways.find((way) => way !== line && told.includes(way)) ?? null;
+}
+
 /** A line as its prompt has it: what was put into plainer words to be read is said as it was written. */
 export function asWritten(prompt: string, line: string): string {
-  if (line.length < 2 * ENDS || prompt.includes(line)) return line;
+  if (prompt.includes(line)) return line;
+  const contracted = line.length > LONGEST_SENTENCE ? null : contractedIn(prompt, line);
+  if (contracted !== null || line.length < 2 * ENDS) return contracted ?? line;
   const from = prompt.indexOf(line.slice(0, ENDS));
   const to = from === -1 ? -1 : prompt.indexOf(line.slice(-ENDS), from + 1);
   const written = to === -1 ? '' : prompt.slice(from, to + ENDS);
