@@ -5,14 +5,14 @@
 /** What is in the air | what a prompt calls it. */
 const INTO_TABLE = `
 dust | particle, dust, powder, grain, fragment, rubble, shard, piece, atom, cube, brick
-ash | ash, cinder, charcoal, soot
+ash | ash, cinder, charcoal, soot, raven, crow, bat
 sand | sand
 light | light, stardust, glitter, sparkle, spark, energy, firefly, gold dust, golden dust, star, pixel, ray, magic, glowing particle
 smoke | smoke, mist, cloud, fog, steam, vapor, vapour
 water | water, droplet, drop, raindrop, foam, puddle
 petals | petal, rose petal, flower petal, blossom, flower, cherry blossom, confetti
 leaves | leaf, autumn leaf
-wings | butterfly, moth, bird, dove, raven, crow, sparrow, swallow
+wings | butterfly, moth
 `;
 
 const INTO: ReadonlyMap<string, string> = new Map(

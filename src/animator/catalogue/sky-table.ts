@@ -16,6 +16,7 @@ const SKY_WORDS: readonly (readonly [name: string, said: RegExp])[] = [
   ['huge sun', /\b(?:huge|giant|big|large|enormous|massive|great) (?:\w+ )?sun\b/],
   ['dust wall', /\b(?:(?:dust|sand) ?storms?|haboobs?|walls? of (?:dust|sand))\b/],
   ['tornado', /\b(?:tornado(?:e?s)?|twisters?|waterspouts?)\b/],
+  ['geyser', /\bgeysers?\b/],
   ['avalanche', /\bavalanches?\b/],
   ['two moons', /\b(?:two|twin|double|pair of) (?:\w+ )?moons\b/],
   ['three moons', /\b(?:three|several|many|multiple) (?:\w+ )?moons\b/],
@@ -36,6 +37,7 @@ export const SKY_NAMES: ReadonlySet<string> = new Set([
   'dust wall',
   'tornado',
   'avalanche',
+  'geyser',
 ]);
 
 /** What is named in a prompt of what the sky shows, and not ruled out. */

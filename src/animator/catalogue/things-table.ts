@@ -199,7 +199,7 @@ seedling | seedling | 0.2 | g | meadow | seedling, sprout
 flower | tulip | 0.4 | g | meadow | flower, blossom flower
 dandelion | tulip | 0.36 | g | meadow | dandelion, dandelion clock, dandelion puff, dandelion head, dandelion seed head, dandelion flower, dandelion puffball, blowball
 sunflower | sunflower | 0.5 | g | meadow | sunflower
-rose | rose | 0.4 | g | meadow | rose
+rose | rose | 0.4 | g | meadow | rose, peony, peony bud, rosebud, rose bud, dahlia, camellia, ranunculus
 tulip | tulip | 0.4 | g | meadow | tulip, daffodil, orchid, lily, iris
 lotus | lotus | 0.3 | w | lake | lotus, water lily
 bouquet | bouquet | 0.5 | g | room | bouquet, bunch of flower

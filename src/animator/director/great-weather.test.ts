@@ -24,3 +24,10 @@ it('has no fountain of a park where lava shoots up, and dark soil is no dark roo
 it('drives what somebody ploughs with', () => {
   expect(write('A farmer ploughs a field with an old red tractor').relations).toMatchObject([{ relation: 'driving' }]);
 });
+
+it('rides a motorcycle into the curve, and lets a herd that thunders run', () => {
+  const rider = write('A motorcyclist leans deep into a curve on a coastal road');
+  expect(rider.beats).toMatchObject([{ act: 'ride' }]);
+  expect(write('A herd of zebras thunders across the savanna').beats).toMatchObject([{ act: 'run' }]);
+  expect(write('A geyser erupts in Iceland, tourists stand back').cast.map(({ noun }) => noun)).toEqual(['tourist']);
+});

@@ -91,7 +91,8 @@ function playedBy(
   // A skateboarder who weaves between cars makes no cloth.
   if (act.act === 'build' && verb === 'weave' && target === null && gait !== 'walk') return gait;
   // A motorcyclist who leans into a bend rides through it.
-  if (act.act === 'lean' && BENDS.test(where ?? '') && gait !== 'walk') return gait;
+  const rides = /(?:motorcyclist|biker|cyclist|racer|rider)$/.test(role.person?.role ?? role.noun);
+  if (act.act === 'lean' && gait !== 'walk' && (BENDS.test(where ?? '') || (rides && target === null))) return gait;
   // A skateboarder rides what skateboarders ride.
   if (act.act === 'ride' && target === null && role.person !== null && gait !== 'walk') return gait;
   // A panda that rolls down a hill has no car.

@@ -116,3 +116,44 @@ export function* avalanche(seed: number, eye: Vector, time: number, ahead: numbe
     };
   }
 }
+
+const SPOUT = { far: 46, high: 27, drops: 420, puffs: 150, seconds: 2.6 } as const;
+
+/** Hot water that shoots up in beats, falls back as spray, and steams away with the wind. */
+export function* geyser(seed: number, eye: Vector, time: number, ahead: number, air: Air): Generator<Particle> {
+  const [x, z] = [eye[0] + Math.sin(ahead + 0.13) * SPOUT.far, eye[2] + Math.cos(ahead + 0.13) * SPOUT.far];
+  const ground = eye[1] - 1.7;
+  const [water, steam] = [lit(air, 1.15), lit(air, 0.95)];
+  const force = 0.72 + 0.2 * Math.sin(time * 1.7) + 0.12 * Math.sin(time * 4.3);
+  for (let k = 0; k < SPOUT.puffs; k++) {
+    const age = (time / 5.5 + share(seed, k, 0)) % 1;
+    const [turn, out] = [share(seed, k, 1) * Math.PI * 2, Math.sqrt(share(seed, k, 2))];
+    const up = SPOUT.high * force * (0.15 + 1.25 * age ** 0.7);
+    yield {
+      at: [
+        x + Math.sin(turn) * out * (0.8 + age * 4.5) + age * age * 9,
+        ground + up,
+        z + Math.cos(turn) * out * (0.8 + age * 3),
+      ],
+      size: 0.9 + age * 3.6,
+      streak: [0, 0, 0],
+      alpha: 0.34 * Math.min(1, age * 8) * (1 - age),
+      colour: steam,
+      glow: 0,
+    };
+  }
+  for (let k = 0; k < SPOUT.drops; k++) {
+    const age = (time / SPOUT.seconds + share(seed, k, 3)) % 1;
+    const [turn, out] = [share(seed, k, 4) * Math.PI * 2, share(seed, k, 5)];
+    const rise = 4 * age * (1 - age) * SPOUT.high * force * (1 - 0.55 * out * share(seed, k, 6));
+    const aside = (0.25 + 3.4 * out * age) * (0.4 + 0.6 * out);
+    yield {
+      at: [x + Math.sin(turn) * aside + age * 0.8, ground + rise, z + Math.cos(turn) * aside],
+      size: 0.16 + 0.3 * age,
+      streak: [0, (0.5 - age) * 1.4, 0],
+      alpha: 0.5 * (1 - age * 0.7),
+      colour: water,
+      glow: 0.05,
+    };
+  }
+}

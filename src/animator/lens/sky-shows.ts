@@ -2,7 +2,7 @@ import type { Air } from '../land/world.ts';
 import { hashText, scramble } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
 import { dustWall } from './dust-wall.ts';
-import { avalanche, tornado } from './great-weather.ts';
+import { avalanche, geyser, tornado } from './great-weather.ts';
 import type { Particle } from './particle.ts';
 
 /**
@@ -213,6 +213,7 @@ export const SKY_SHOWS: Readonly<Record<string, SkyShow>> = {
   'dust wall': dustWall,
   tornado,
   avalanche,
+  geyser,
 };
 
 export const skySeed = (kind: string, seed: number): number => hashText(kind, seed);

@@ -41,6 +41,9 @@ const WHO: Readonly<Record<string, string>> = { his: 'he smiles', her: 'she smil
 const BECOMES =
   /\bbecom(es?|ing) (?=(?:an?|\d+|one|two|three|ten|twelve|many|countless|dozens of|hundreds of|thousands of|a swarm of|a flock of|real|living) [a-z]|(?:butterflies|birds|doves|fish|stars|trees|flowers|horses|people|robots|dragons)\b)/gi;
 
+/** A herd that thunders across a plain is heard, and seen to run. */
+const THUNDERS = /\bthunder(s|ing)? (?=(?:across|past|through|over|along|by)\b)/gi;
+
 /** The rest of several who are told of: "the other two sing", and not "the other two men". */
 const THE_REST = /\b(the other) (?:two|three|four|five)(?= ([a-z]+))/gi;
 
@@ -176,6 +179,7 @@ export function saySetPhrases(text: string): string {
     .replace(LIGHTNING, 'quickly')
     .replace(DRESSED_AS, 'wearing $1 $2 costume')
     .replace(BECOMES, (_whole, ending = '') => `${verbOf('turn', ending, 'turning')} into `)
+    .replace(THUNDERS, (_whole, ending = '') => `${verbOf('rush', ending, 'rushing')} `)
     .replace(THE_REST, sayRest)
     .replace(PLAIN_SCREEN, '$1 a $2 background');
 }
