@@ -6,8 +6,8 @@ import { makeFolder, removeFolder, type Service, serve } from './support/process
 import { createTask, untilCompleted } from './support/tasks.ts';
 import { until } from './support/until.ts';
 
-const TASKS = 6;
-const KILLS = 3;
+const TASKS = 4;
+const KILLS = 2;
 /** Longer than the first renders take to begin, shorter than all of them take. */
 const LONGEST_PAUSE_MILLISECONDS = 900;
 

@@ -8,7 +8,7 @@ import { makeFolder, removeFolder, type Service, serve } from './support/process
 import { STANDARD_MODEL } from './support/tasks.ts';
 
 // `npm run verify -- bodies` asks for many more, from a seed of its own.
-const { BODIES_RUNS = '1000', BODIES_SEED = '20261115' } = process.env;
+const { BODIES_RUNS = '500', BODIES_SEED = '20261115' } = process.env;
 const plan = { numRuns: Number(BODIES_RUNS), seed: Number(BODIES_SEED) };
 const MILLISECONDS_EACH = 60;
 
