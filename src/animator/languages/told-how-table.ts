@@ -25,7 +25,8 @@ looks at | 看着/看向/望向/凝视/盯着 | mira/observa/contempla | regarde
 turns around | 转身/转过身 | se da la vuelta/se vuelve/se gira | fait demi-tour | dreht sich um | vira-se/se vira | si gira/si volta | поворачива*/разворачива* | 振り返る | يستدير | मुड़ रहा है/पलट रहा है/घूम जाता है
 kneels | 跪下/跪在/单膝跪地/跪着 | se arrodilla/arrodilla | s'agenouille/agenouillé | kniet/kniet nieder | se ajoelha/ajoelha/ajoelha-se | si inginocchia/inginocchia | преклоняет колени/преклоняет колено/встаёт на колени/стоит на коленях | ひざまずく/跪く | يركع | घुटने टेक रहा है/घुटने टेकता है/घुटने टेकती है/घुटनों के बल बैठा है
 mends | 修补/缝补 | remienda/repara | raccommode/répare | flickt/bessert aus | remenda/conserta | rammenda/ripara | чинит/латает/штопа* | 繕う/直す | يصلح/يرتق | मरम्मत कर रहा है/मरम्मत करता है/सिल रहा है
-chops | 切菜/切碎/剁 | corta/pica/trocea | hache/coupe | hackt/schneidet | pica/corta | trita/taglia | режет/рубит/шинку* | 刻む/切る | يقطع/يفرم | काट रहा है
+chops vegetables | 切菜/切蔬菜 | - | - | - | - | - | - | - | - | -
+chops | 切碎/剁 | corta/pica/trocea | hache/coupe | hackt/schneidet | pica/corta | trita/taglia | режет/рубит/шинку* | 刻む/切る | يقطع/يفرم | काट रहा है
 tosses | 抛/扔进/丢进 | echa/lanza/arroja | jette/lance | wirft/schleudert | joga/lança/atira | getta/lancia/butta | бросает/кидает/подбрасыва* | 放り込む/投げ入れる/投げる | يرمي/يقذف | फेंक रहा है/उछाल रहा है
 tastes | 尝/品尝/尝了尝 | prueba/saborea/degusta | goûte/déguste | probiert/kostet/schmeckt ab | prova/saboreia/experimenta | assaggia/gusta | пробует/дегустиру* | 味見する/味わう | يتذوق | चख रहा है
 brings | 端来/带来/送来/拿来 | trae | apporte/amène | bringt | traz/leva | reca/gli porta/le porta | принос*/приводит | 運んでくる/持ってくる/運ぶ | يجلب/يحضر/يقدم | ला रहा है/लाता है/लाती है

@@ -32,7 +32,11 @@ function turnFirst(text: string): string | null {
     const after = text.slice(mark.index + whole.length);
     const how = kind === 'having' ? 'with' : 'wearing';
     const named = findNamed(after);
-    if (named !== null && (isDoer(named.noun) || (kind === 'having' && ownLexicon().lists(named.noun))))
+    if (
+      named !== null &&
+      (isDoer(named.noun.slice(named.noun.lastIndexOf(' ') + 1)) ||
+        (kind === 'having' && ownLexicon().lists(named.noun)))
+    )
       return `${text.slice(0, start)}${after.slice(0, named.end)} ${how} ${what} ${after.slice(named.end)}`;
     if (kind !== 'in') return `${text.slice(0, start)}${how} ${what}${after}`;
   }
