@@ -119,7 +119,7 @@ open | look | hands | open, roll up, roll up shutter, roll up the shutter, roll 
 close | look | hands | close, slam shut, bang shut, swing shut, creak shut, fall shut, snap shut, slam closed, swing closed, shut, lock, slam, wrap
 push_swing | look | hands | push on the swing
 push | walk | hands | push, jab, shove, bump, bump into, nudge, collide, collide with, push car, push cart, press, push wheelchair, press a button
-pull | walk | hands | pull, drag, tow, tug, haul in, yank, draw closer
+pull | walk | hands | pull, drag, tow, tug, have a tug of war, play tug of war, tug of war, tug rope, pull rope, haul in, yank, draw closer
 dunk | jump | stay | dunk, slam dunk, dunk a basketball, dunk the ball, dunk basketball, do a slam dunk, shoot basketball, shoot hoops, shoot a hoop, shoot hoop, shoot a basket, play basketball, do a layup, make a layup, shoot a free throw, shoot a three pointer
 throw | run | hands | throw, toss, hurl, fling, pitch, throw ball, throw axe, throw discus, shot put, javelin throw, hammer throw, bowl, bowling, play frisbee, lob, flick, cast
 juggle | run | hands | juggle, juggle ball, juggle balls, juggling ball
@@ -141,7 +141,6 @@ high_five | look | with | high five, high-five, give a high five, exchange high 
 take_hand | look | with | take hand, take by the hand, grab hand, grasp hand, clasp hand, squeeze hand, reach for hand, kiss hand
 help_up | look | with | help up, help to foot, pull to foot, lift to foot, help stand, help stand up, help get up, help back up, help back to foot, pull back up
 piggyback | walk | with | piggyback, carry piggyback, give a piggyback ride, give piggyback ride, give a piggyback, carry on back, give a ride on back, carry on the back
-tug | look | with | have a tug of war, play tug of war, tug of war, pull in a tug of war, tug at rope, pull rope, tug rope
 lick | eat | with | lick face, lick cheek, lick hand, lick nose
 pet | look | with | run hand over, run hand along, run hand across, run finger over, run finger along, run finger across, tap, poke, touch, pet, stroke, caress, pat, groom, pet cat, pet dog, pet animal, pet animal not cat, scratch, drum finger, drum fingers, tap finger, tap fingers
 meet | look | with | meet, gather around, gather together, gather round, huddle around, crowd around, join, reunite, get together
