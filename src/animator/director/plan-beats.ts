@@ -3,6 +3,7 @@ import { ROLE_TOOLS, type RoleTool } from '../catalogue/people.ts';
 import { placeHas } from '../catalogue/places.ts';
 import { findThing } from '../catalogue/things.ts';
 import type { Event, Reading } from '../language/reading.ts';
+import { approachWhom } from './approach.ts';
 import { goAfterwards, STARTS, startTimes, type Timed, timeEvents } from './beat-times.ts';
 import { goOnStairs } from './on-stairs.ts';
 import { POSTURE, standSo } from './postures.ts';
@@ -265,8 +266,11 @@ export function planBeats(
     }));
   });
   return {
-    beats: goOnStairs(goAfterwards(savourAll(beats, roles), timed, durationSeconds), reading, place).map((beat) =>
-      aim(beat.target === beat.role ? { ...beat, target: null } : beat, roles),
+    beats: approachWhom(
+      goOnStairs(goAfterwards(savourAll(beats, roles), timed, durationSeconds), reading, place).map((beat) =>
+        aim(beat.target === beat.role ? { ...beat, target: null } : beat, roles),
+      ),
+      roles,
     ),
     unplayed: [...new Set(unplayed)],
   };

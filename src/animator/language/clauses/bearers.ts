@@ -53,11 +53,12 @@ export function watchOn({ event, subjects, relations }: Scope, relation: string,
   return true;
 }
 
-/** "reading a book on a bench": whoever reads sits there, not the book. What is put or poured goes there itself. */
+/** "reading a book on a bench": whoever reads sits there, not the book. What is put, poured or pointed at is there itself. */
 export function bearersOf({ event, discourse }: Scope, anchors: readonly number[], place: Entity): readonly number[] {
   const [first] = anchors;
   if (event === null || first === undefined || event.target !== first) return anchors;
-  const sent = /^(?:put|pour|drop|throw|cut|give|push|pull|pick_up|kick|hit|build|plant|look|catch|chase|shine)$/;
+  const sent =
+    /^(?:put|pour|drop|throw|cut|give|push|pull|pick_up|kick|hit|build|plant|look|catch|chase|shine|point|wave|photograph|shoot|water|light|wipe|open)$/;
   // "watches TV on a sofa": whoever watches sits there.
   const watched = discourse.entities[first]?.senses.thing;
   if (event.act?.act === 'look' && SEATS.test(place.senses.thing?.kind ?? '') && watched?.alive === false)

@@ -71,6 +71,7 @@ function endClause(scope: Scope, sentence: boolean): void {
   if (!sentence) return;
   scope.sentence++;
   scope.main = [];
+  scope.watchers = null;
   scope.subjects = [];
   scope.last = [];
   scope.lastMention = null;

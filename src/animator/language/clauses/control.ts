@@ -27,12 +27,20 @@ export function findControlled(
   const meant = before?.kind === 'pronoun' ? resolvePronoun(scope.discourse, before.text)[0] : undefined;
   const told = scope.event?.target ?? scope.objects.at(-1) ?? meant;
   const entity = scope.discourse.entities[told ?? -1];
-  if (entity === undefined) return null;
+  const witnessed = !to && /^(?:watch|see|hear|notice)\b/.test(scope.verb.verb);
+  // "watches it fall": whatever that is, nobody else falls.
+  if (entity === undefined) return witnessed ? [] : null;
   // "makes a coin disappear": the coin does, and nobody walks off.
   const moved = !to && /^(?:make|let)\b/.test(scope.verb.verb) && before?.kind === 'noun';
-  if (!moved && !(isPerson(entity) || entity.senses.thing?.alive === true)) return null;
+  if (!moved && !witnessed && !(isPerson(entity) || entity.senses.thing?.alive === true)) return null;
   // "helps him pick them up": both do.
   return /^help\b/.test(scope.verb.verb) && !to ? [...scope.subjects, entity.id] : [entity.id];
+}
+
+/** "watches her son play and laughs", "watches the train leave, then turns": she laughs, and he turns. */
+export function resume(scope: Scope, { form }: VerbChunk, before: Chunk | undefined): void {
+  if (scope.watchers === null || form !== 'finite' || !/^(?:and|comma|link)$/.test(before?.kind ?? '')) return;
+  Object.assign(scope, { subjects: scope.watchers, last: scope.watchers, watchers: null });
 }
 
 /** "makes a coin disappear": shown with a hand, and nothing is built. */

@@ -121,12 +121,15 @@ export function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[]
   const next = verbFollows(chunks, at + 1);
   // "chases it laughing": whoever chases laughs; "sees it running": what is seen runs.
   const meanwhile = next?.kind === 'verb' && next.form === 'ing';
+  const watched = before?.kind === 'verb' && WITNESSES.test(before.verb.split(' ')[0] ?? '');
+  // "watches it go, then runs after it": what it does is seen, and told of it alone.
+  const seen = watched && next?.kind === 'verb' && next.form === 'base';
   if (
     !says &&
-    (/^(?:him|them|himself|herself)$/.test(text) || (before?.kind === 'verb' && (next === null || meanwhile)))
+    (/^(?:him|them|himself|herself)$/.test(text) || (before?.kind === 'verb' && (next === null || meanwhile || seen)))
   ) {
     if (scope.event !== null) scope.event.target ??= id;
-    if (meanwhile && before?.kind === 'verb' && WITNESSES.test(before.verb.split(' ')[0] ?? '')) scope.last = ids;
+    if (meanwhile && watched) scope.last = ids;
     // "puts it on the table": there it is, and not whoever puts it.
     if (before?.kind === 'verb' && /^(?:it|them)$/.test(text)) scope.objects = ids;
     return;

@@ -1,7 +1,7 @@
 import type { Chunk, Mention, VerbChunk } from '../mentions/chunks.ts';
 import type { Entity, Event } from '../reading.ts';
 import { able } from './able.ts';
-import { conjure, findControlled } from './control.ts';
+import { conjure, findControlled, resume } from './control.ts';
 import { fitVerb } from './fit-verb.ts';
 import { findUntold, isBeforeDoer, isFronted, isSaidAfter, standsBefore } from './inverted.ts';
 import { depict, refine, replaceEvent } from './refine.ts';
@@ -117,11 +117,13 @@ export function readVerb(
     before?.kind === 'pronoun' ||
     (before?.kind === 'adverb' && chunks[at - 2]?.kind === 'noun');
   const participle = (chunk.form === 'ing' || chunk.form === 'ed') && before?.kind !== 'be';
+  resume(scope, chunk, before);
   if (!participle) scope.main = scope.subjects;
   // "…, gulls circling overhead, smiling": said of whom the sentence is about.
   else if (before?.kind === 'comma' && scope.main.length > 0 && scope.nameable) scope.subjects = scope.main;
   const controlled = findControlled(scope, chunk, chunks, at);
   if (controlled !== null) {
+    scope.watchers = scope.event?.subjects ?? scope.subjects;
     scope.subjects = controlled;
     conjure(scope, controlled);
   }

@@ -72,6 +72,8 @@ export interface Scope {
   unseen: Pick<Scope, 'subjects' | 'last' | 'objects' | 'verb'> | null;
   /** Those of whom the sentence says what they do, when it only adds what others are doing. */
   main: readonly number[];
+  /** Who watches, or lets, others do what was told last; null where nobody does. */
+  watchers: readonly number[] | null;
   /** The noun before is no figure: a hand, a place, or what nobody knows. */
   figureless: boolean;
   oneOf: boolean;
@@ -126,6 +128,7 @@ export function makeScope(
       relative: false,
       unseen: null,
       main: [],
+      watchers: null,
       figureless: false,
       oneOf: false,
       adverb: null,
