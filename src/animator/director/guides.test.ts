@@ -59,7 +59,7 @@ test.each([
     'Un niño le pregunta a su padre: —¿Falta mucho? El padre responde: —Ya casi llegamos.',
     ['boy: ¿Falta mucho?', 'father: Ya casi llegamos.'],
   ],
-  ['おばあさんが「おかえり」と優しく言い、男の子が「ただいま」と答える。', ['woman: おかえり', 'boy: ただいま']],
+  ['おばあさんが「おかえり」と優しく言い、男の子が「ただいま」と答える。', ['grandmother: おかえり', 'boy: ただいま']],
 ])('%s: every line has its speaker', (prompt, lines) => {
   expect(said(read(prompt)).map((line) => line.replace(/^old /, ''))).toEqual(lines);
 });
@@ -144,7 +144,7 @@ test('a drone that pulls back is the camera, and paper is folded into a style', 
 });
 
 test.each([
-  ['Un reportero bajo la lluvia grita al micrófono: "¡El río!"', 'reporter'],
+  ['Un reportero bajo la lluvia grita al micrófono: "¡El río!"', 'journalist'],
   ['Une petite fille demande à son père : « Pourquoi ? »', 'girl'],
   ['雨夜，一个侦探站在路灯下，低声说：“她就在这里。”', 'detective'],
   ['侍が刀を抜き、「参る」とつぶやく。', 'samurai'],

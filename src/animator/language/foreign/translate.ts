@@ -228,7 +228,7 @@ function phraseWordsOf(language: string): ReadonlySet<string> {
 }
 
 const ENGLISH_TOO: ReadonlySet<string> = new Set(
-  'a an as at i in is on no so me he do go the die was war hat land men rose gift see bald rot arm art fast still also tag boot pan come sale mare cane case camera lit court train parked pain sole'.split(
+  'a an as at i in is on no so me he do go the die was war hat land men rose gift see bald rot arm art fast still also tag boot pan come sale mare cane case camera lit court train parked pain sole trench neon'.split(
     ' ',
   ),
 );
