@@ -89,12 +89,13 @@ const OF_WAYS: readonly PlaceReason[] = [
     },
   },
   {
-    reason: 'candles and books around a wizard: he is at home, not before his castle',
+    reason: 'candles and books, or a cauldron, around a wizard: he is at home, not before his castle',
     gains: ({ reading, cast }) => {
       const indoors = cast.filter(({ senses: { thing } }) => thing?.home === 'room' || thing?.home === 'kitchen');
       const [lead] = cast;
       const reigns = lead !== undefined && roleHome(lead) === 'castle';
-      return when(reading.places.length === 0 && indoors.length >= 2 && reigns, 'study', 1.2);
+      const homely = indoors.length >= 2 || cast.some(({ noun }) => noun === 'cauldron');
+      return when(reading.places.length === 0 && homely && reigns, 'study', 1.2);
     },
   },
   {

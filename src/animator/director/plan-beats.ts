@@ -85,6 +85,8 @@ function playedBy(
   // Ears, tails and arms that flap lift nobody off the ground.
   if (act.act === 'fly' && /^(?:flap|flutter)/.test(verb) && gait === 'walk' && !/wing/.test(part ?? '')) return 'wag';
   if (role === undefined || gait === null) return act.act;
+  // "his owl flaps its wings in alarm": where it sits.
+  if (act.act === 'fly' && verb === 'flap' && role.id > 0 && gait === 'fly' && direction === null) return 'cheer';
   const alive = role.person !== null || findThing(role.thing)?.alive === true;
   // Who hangs lights up stands below them.
   if (act.act === 'float' && verb === 'hang' && role.person !== null && direction === null && where === null)

@@ -108,7 +108,7 @@ function holdKite(draft: Draft): void {
     if (kite === undefined || kite === null) continue;
     // Who runs with it has it on a short line, all the way.
     const runs = draft.beats.find(
-      (beat) => beat.role === role && beat.act !== 'fly' && findAct(beat.act)?.frame === 'go',
+      (beat) => beat.role === role && beat.act !== 'fly' && beat.target !== kite && findAct(beat.act)?.frame === 'go',
     );
     if (runs !== undefined) {
       if (!isBorne(draft, kite)) relate(draft, role, 'holding', kite);
