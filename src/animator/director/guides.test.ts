@@ -144,7 +144,7 @@ test('a drone that pulls back is the camera, and paper is folded into a style', 
 });
 
 test.each([
-  ['Un reportero bajo la lluvia grita al micrófono: "¡El río!"', 'journalist'],
+  ['Un reportero bajo la lluvia grita al micrófono: "¡El río!"', 'reporter'],
   ['Une petite fille demande à son père : « Pourquoi ? »', 'girl'],
   ['雨夜，一个侦探站在路灯下，低声说：“她就在这里。”', 'detective'],
   ['侍が刀を抜き、「参る」とつぶやく。', 'samurai'],
