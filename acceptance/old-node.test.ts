@@ -1,22 +1,15 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { findOldNode } from '../test/fixtures/old-node.ts';
 
 /** The door must open for any Node that npm may run on: older ones go over to the Node that came with the install. */
 
 const run = promisify(execFile);
 const BIN = join(import.meta.dirname, '../bin/kinora.js');
-
-/** The Node that npm itself runs on, where it is older than ours: the very case a newcomer meets. */
-function findOldNode(): string | null {
-  const node = process.env.npm_node_execpath;
-  if (node === undefined) return null;
-  const version = execFileSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' });
-  return Number.parseInt(version, 10) < 24 ? node : null;
-}
 
 const oldNode = findOldNode();
 

@@ -37,9 +37,9 @@ export const hashOf = (content) => process.getBuiltinModule('node:crypto').hash(
 /**
  * Makes the bundle where the tools for it are installed. Resolves in any case: without a bundle the sources are run, and `npm run build`
  * says what is wrong. In a process of its own, whose memory goes with it and which does not outlive this one. Done `aside` it stands
- * behind all other work, and nothing waits for it.
+ * behind all other work, and nothing waits for it. `atMostMilliseconds` is for those who do wait.
  */
-export async function makeBundle(root, { aside = false } = {}) {
+export async function makeBundle(root, { aside = false, atMostMilliseconds } = {}) {
   const build = join(root, 'scripts', 'build-server.ts');
   try {
     module.createRequire(build).resolve('rolldown');
@@ -47,7 +47,7 @@ export async function makeBundle(root, { aside = false } = {}) {
   } catch {
     return;
   }
-  const child = spawn(process.execPath, [build], { stdio: 'ignore' });
+  const child = spawn(process.execPath, [build], { stdio: 'ignore', timeout: atMostMilliseconds });
   const stop = () => child.kill();
   process.once('exit', stop);
   if (aside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);

@@ -1,8 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
 
-// Plain JavaScript: `npm ci` runs it (postinstall) with whatever Node npm has, and that may be 20.
+// Plain JavaScript: the end of an install (scripts/after-install.js) runs it with whatever Node npm has, and that may be 20.
 
 /**
  * Takes out of `node_modules` what packages carry along and nobody reads: a quarter of an install. Only whole kinds of files go, by the
@@ -179,14 +178,4 @@ function dropEmpty(folder) {
   if (readdirSync(folder).length > 0) return;
   rmdirSync(folder);
   dropEmpty(dirname(folder));
-}
-
-if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'node_modules');
-  // Gone are things that nobody reads: whatever keeps them from going (a folder of somebody else's, a virus scanner) must not fail an install.
-  try {
-    if (existsSync(folder)) prunePackages(folder);
-  } catch (error) {
-    console.log(`Some files that nobody reads stay in node_modules: ${error instanceof Error ? error.message : error}`);
-  }
 }

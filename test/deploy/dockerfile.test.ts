@@ -43,9 +43,12 @@ describe('the Dockerfile', () => {
     const commands = stages[0]?.steps.flatMap((step) => (step.kind === 'run' ? [step.command] : []));
     const trims = ['npm run build', 'npm ci --omit=dev'];
     expect(commands?.filter((command) => trims.includes(command))).toEqual(trims);
-    // The install takes out the headers, by a script that must be there before it.
+    // The install takes out the headers, by scripts that must be there before it.
     const copies = stages[0]?.steps.flatMap((step) => (step.kind === 'copy' ? step.sources : [step.kind])) ?? [];
-    expect(copies.slice(0, copies.indexOf('run'))).toContain('scripts/prune-packages.js');
+    expect(copies.slice(0, copies.indexOf('run'))).toEqual(
+      expect.arrayContaining(['scripts/after-install.js', 'scripts/prune-packages.js']),
+    );
+    expect(JSON.parse(readText('package.json')).scripts.postinstall).toBe('node scripts/after-install.js');
   });
 
   it('has only steps that can be run in any folder', () => {
