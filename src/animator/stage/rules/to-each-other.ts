@@ -42,8 +42,12 @@ export function handOver(draft: Draft): void {
     const { role, from } = beat;
     const whom = otherOf(draft, beat, isSomebody(draft));
     const gift = [beat.target, beat.instrument, giftOf(draft, role)].find((id) => id != null && isSmall(draft, id));
-    if (whom === null || gift == null || !isSomebody(draft)(role) || isSeated(draft, role) || isSeated(draft, whom))
+    if (whom === null || gift == null || !isSomebody(draft)(role) || isSeated(draft, role)) continue;
+    if (isSeated(draft, whom)) {
+      // Who sits is brought it: it is in the hand that holds it out.
+      if (!isBorne(draft, gift)) relate(draft, role, 'holding', gift);
       continue;
+    }
     if ((roleOf(draft, role)?.count ?? 1) > 1 || (roleOf(draft, whom)?.count ?? 1) > 1) continue;
     // Who takes it has waited for it.
     const theirs = draft.beats.filter((each) => each.role === whom).sort((a, b) => a.from - b.from);
