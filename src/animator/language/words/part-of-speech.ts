@@ -70,6 +70,8 @@ const DOUBTFUL: ReadonlyMap<string, Candidate[]> = new Map([
   ['types', either(['does', -0.4], ['names', -0.9])],
   ['trips', either(['does', -0.3], ['names', -1])],
   ['lands', either(['does', -0.2], ['names', -2])],
+  // "the passengers wave to a farmer": after several who can.
+  ['wave', either(['name', -0.6], ['do', -0.6])],
   // Of gardeners more is told than of seas.
   ['waters', either(['does', -0.2], ['names', -1.6])],
   ['lit', either(['quality', -0.5], ['done', -1])],
