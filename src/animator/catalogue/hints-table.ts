@@ -14,7 +14,7 @@ newsroom | tv studio, television studio, talk show, broadcast, news report, tv i
 stage | concert, microphone stand, spotlight, encore, audition, rehearsal, stand-up, applause, talent show
 beach | seashell, seashells, lifeguard, swimsuit, bikini, sunscreen, beach towel, flip flops, palm trees, surfboards
 forest | moss, ferns, undergrowth, pinecones, campsite, treehouse, canopy, tree trunks, toadstool
-mountains | summit, avalanche, ice axe, ridge line, base camp, ski lift
+mountains | avalanche, ice axe, ridge line, base camp, ski lift
 snowfield | igloo, sled, sleds, blizzard, dog sled, ice fishing, snowshoes
 farm | haystack, hay bales, pitchfork, scarecrow, chicken coop, harvest, milking
 bedroom | bedtime story, night lamp, night light, bed, pajamas, pillow fight, alarm clock, bedtime, nightstand, crib, lullaby, duvet

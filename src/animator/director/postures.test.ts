@@ -7,6 +7,7 @@ describe('how somebody holds the arms', () => {
   it.each([
     ['A man stands on a hill, arms raised.', 'raise_arms'],
     ['A man stands on a hill with his arms raised high.', 'raise_arms'],
+    ['A man stands on a hill, arms held high.', 'raise_arms'],
     ['A woman stands on a cliff, arms outstretched.', 'spread_arms'],
     ['A bouncer stands at the door, arms crossed.', 'cross_arms'],
   ])('%s', (prompt, act) => {

@@ -1,8 +1,8 @@
 /** "arms raised", "with her arms spread wide": how somebody holds them, told as what is done. */
 const HELD: readonly (readonly [how: RegExp, told: string])[] = [
-  [/^(?:raised|up|lifted|held high|thrown up|in the air|above|over|overhead|raised high)/i, 'raising both arms'],
-  [/^(?:out ?stretched|spread|wide|open|extended|stretched|flung)/i, 'spreading both arms'],
-  [/^(?:crossed|folded)/i, 'crossing both arms'],
+  [/^(?:raised|up|lifted|high|in the air|above|overhead)$/i, 'raising both arms'],
+  [/^(?:out ?stretched|spread|wide|open|extended|stretched)$/i, 'spreading both arms'],
+  [/^(?:crossed|folded)$/i, 'crossing both arms'],
 ];
 
 const POSTURE =

@@ -9,6 +9,9 @@ import { lined, moved } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { thingBones } from '../../thing-poses.ts';
 
+/** Straight from one end to the other. */
+const rod = (from: Vector, to: Vector, radius: number) => tube([from, to], radius);
+
 const TOP = 0.9;
 const GLASS: Paint = { material: 'glass', colour: 0xd4e6ea };
 const LIQUIDS: readonly number[] = [0x3a9ad8, 0x58c46a, 0xe07a3c, 0xb05ac4];
@@ -79,40 +82,10 @@ function layMicroscope(forge: Forge, [x, y, z]: Vector): void {
     'root',
   );
   forge.add(BLACK, block([0.13, 0.014, 0.13], [x, y + 0.12, z - 0.02], 0.004), 'root');
-  forge.add(
-    METAL,
-    tube(
-      [
-        [x, y + 0.15, z - 0.02],
-        [x, y + 0.24, z - 0.02],
-      ],
-      0.02,
-    ),
-    'root',
-  );
-  forge.add(
-    WHITE,
-    tube(
-      [
-        [x, y + 0.24, z - 0.02],
-        [x, y + 0.31, z - 0.02],
-      ],
-      0.034,
-    ),
-    'root',
-  );
+  forge.add(METAL, rod([x, y + 0.15, z - 0.02], [x, y + 0.24, z - 0.02], 0.02), 'root');
+  forge.add(WHITE, rod([x, y + 0.24, z - 0.02], [x, y + 0.31, z - 0.02], 0.034), 'root');
   // Toward whoever stands behind the bench.
-  forge.add(
-    BLACK,
-    tube(
-      [
-        [x, y + 0.3, z - 0.02],
-        [x, y + 0.4, z - 0.11],
-      ],
-      0.022,
-    ),
-    'root',
-  );
+  forge.add(BLACK, rod([x, y + 0.3, z - 0.02], [x, y + 0.4, z - 0.11], 0.022), 'root');
   forge.add(METAL, moved(cylinder(0.03, 0.02), { at: [x + 0.04, y + 0.13, z + 0.09] }), 'root');
   forge.add(
     { material: 'glow', colour: 0xf4f8ff, glows: 1.2 },
@@ -260,17 +233,7 @@ export function makeOperatingTable(order: ThingOrder): Make {
       }
       // Instruments on a stand.
       forge.add(METAL, block([0.46, 0.02, 0.3], [1, 0.94, 0.12], 0.006), 'root');
-      forge.add(
-        METAL,
-        tube(
-          [
-            [1.1, 0, 0.12],
-            [1.1, 0.94, 0.12],
-          ],
-          0.02,
-        ),
-        'root',
-      );
+      forge.add(METAL, rod([1.1, 0, 0.12], [1.1, 0.94, 0.12], 0.02), 'root');
       for (let k = 0; k < 5; k++)
         forge.add(METAL, block([0.012, 0.01, 0.18], [0.84 + k * 0.075, 0.96, 0.12], 0.003), 'root');
     },
