@@ -1,4 +1,4 @@
-import type { Ambience } from '../catalogue/sounds.ts';
+import { AMBIENCES, type Ambience } from '../catalogue/sounds.ts';
 import type { Score, Surface } from './score.ts';
 
 type Bed = readonly (readonly [Ambience, number])[];
@@ -21,7 +21,9 @@ const bed = (text: string): Bed =>
     ? []
     : text.split(', ').map((part) => {
         const [name = '', level = ''] = part.split(' ');
-        return [name as Ambience, Number(level)] as const;
+        const known = AMBIENCES.find((ambience) => ambience === name);
+        if (known === undefined) throw new Error(`No place can sound of "${name}".`);
+        return [known, Number(level)] as const;
       });
 
 const out = (ground: Surface | null, day: string, night: string, ways?: Surface): PlaceSound => ({
@@ -98,7 +100,7 @@ export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
   cabin: out('grass', 'wind -33, birdsong -38', 'wind -32, owl -38'),
   greenhouse: { ...out('street', 'birdsong -36, leaves -40', 'crickets -36'), air: 'hall' },
   skate_park: out('street', 'crowd -38, wind -38', 'wind -38, crickets -40'),
-  building_site: out('gravel', 'machine -32, wind -38', 'wind -36'),
+  building_site: out('gravel', 'hum -32, wind -38', 'wind -36'),
   deck: out('wood', 'waves -25, wind -32, gulls -40', 'waves -26, wind -32'),
   mountain_pass: out('grass', 'wind -29, birdsong -40', 'wind -29, crickets -42', 'street'),
   road: out('grass', 'wind -33, birdsong -40', 'wind -34, crickets -38', 'street'),
