@@ -1,7 +1,7 @@
 import type { ImageOutput } from '../core/image-output.ts';
 import { ownLexicon } from './catalogue/lexicon.ts';
+import { directReading } from './director/direct-reading.ts';
 import type { Script } from './director/script.ts';
-import { directReading } from './director/write-script.ts';
 import { rowsAtOnce, writePng } from './encode/png.ts';
 import { writePicture } from './encode/write-picture.ts';
 import { castReferences } from './images/cast-references.ts';

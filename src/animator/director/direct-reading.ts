@@ -1,0 +1,235 @@
+import type { Lexicon } from '../catalogue/lexicon.ts';
+import { canBeSpoken } from '../catalogue/speech.ts';
+import { findThing } from '../catalogue/things.ts';
+import { metresSaid } from '../language/plain/measures.ts';
+import type { Reading } from '../language/reading.ts';
+import { addTools } from './add-tools.ts';
+import { alike } from './alike.ts';
+import { letAppear } from './becoming.ts';
+import { blendRole, findBlend } from './blend.ts';
+import { castRole } from './cast-roles.ts';
+import { chooseCast } from './choose-cast.ts';
+import { chooseSet } from './choose-set.ts';
+import { feel } from './feelings.ts';
+import { looksOf } from './film-looks.ts';
+import { walkFollowed } from './followed.ts';
+import { isOfLand } from './land-films.ts';
+import { haveOneEach } from './one-each.ts';
+import { personify } from './personify.ts';
+import { planBeats } from './plan-beats.ts';
+import { planShots } from './plan-shots.ts';
+import { pourByItself } from './pours.ts';
+import { isOfProducts } from './products.ts';
+import { addPursuer } from './pursuers.ts';
+import { relateRoles } from './relate-roles.ts';
+import { findScenery } from './scenery.ts';
+import type { Beat, Line, Role, RoleRelation, Script, Shot } from './script.ts';
+import { setOnTable } from './set-on-table.ts';
+
+const TONES = ['plain', 'whisper', 'murmur', 'shout', 'sing', 'sad', 'happy', 'angry', 'excited', 'robotic'] as const;
+
+function writeLines(
+  reading: Reading,
+  roles: readonly Role[],
+  idOf: ReadonlyMap<number, number>,
+  durationSeconds: number,
+  linesAt: readonly (number | null)[],
+): Line[] {
+  const [first, length] = [reading.offsets[0] ?? 0, Math.max(1, reading.offsets.length)];
+  return reading.spoken.map(({ text, speaker, to, tone, at }, line): Line => {
+    const role = speaker === null ? undefined : idOf.get(speaker);
+    const named = TONES.find((each) => each === tone) ?? 'plain';
+    const robot = roles.some(({ id, thing }) => id === role && thing === 'robot');
+    return {
+      text,
+      language: reading.language,
+      speaker: role ?? null,
+      to: to === null || idOf.get(to) === role ? null : (idOf.get(to) ?? null),
+      tone: named === 'plain' && robot ? 'robotic' : named,
+      from:
+        linesAt[line] ??
+        (first >= 0 && reading.spoken.length > 1
+          ? Math.min(durationSeconds * 0.8, (durationSeconds * at) / length)
+          : null),
+      caption: !canBeSpoken(text),
+    };
+  });
+}
+
+/** What a shot of somebody must show with them: what they hold and what they do it to. */
+function findSeenWith(
+  { subject, from, to }: Shot,
+  beats: readonly Beat[],
+  relations: readonly RoleRelation[],
+): number[] {
+  if (subject === null) return [];
+  const done = beats
+    .filter((beat) => beat.role === subject && beat.from < to && beat.to > from)
+    .flatMap(({ target, instrument }) => [target, instrument]);
+  const held = relations
+    .filter(({ role, relation }) => role === subject && /^(?:holding|riding|driving)$/.test(relation))
+    .map((each) => each.to);
+  // Milk that is poured is seen with the cup it goes into.
+  const goal = relations
+    .filter(({ role, relation }) => done.includes(role) && /^(?:on|in|inside)$/.test(relation))
+    .map((each) => each.to);
+  return [...new Set([...done, ...held, ...goal])].filter((id): id is number => id !== null && id !== subject);
+}
+
+/** Metres: a smaller animal fills the picture and is seen whole. */
+const FILLS_MACRO = 0.12;
+
+/** A macro lens shows what somebody works at, not the one who does. */
+function lookClosely(shot: Shot, roles: readonly Role[], beats: readonly Beat[]): Shot {
+  const subject = roles[shot.subject ?? -1];
+  if (shot.lens !== 'macro' || shot.part !== null || subject === undefined) return shot;
+  // Of a whole animal it shows head and paws, of a beetle no more than fits.
+  const beast = subject.person === null && (findThing(subject.thing)?.alive ?? false);
+  if (beast && (findThing(subject.thing)?.metres ?? 0) * subject.size >= FILLS_MACRO) return { ...shot, size: 'close' };
+  if (subject.person === null) return shot;
+  // Of a figurine on a table it shows the figurine.
+  if (subject.traits.includes('toy')) return shot;
+  const work = beats.find(
+    ({ role, target }) => role === shot.subject && target !== null && roles[target]?.person == null,
+  );
+  return work === undefined ? shot : { ...shot, subject: work.target };
+}
+
+/** Into what is filled one looks from above. */
+const intoVessel = (shot: Shot, roles: readonly Role[], beats: readonly Beat[]): Shot =>
+  shot.angle === 'eye' &&
+  beats.some(({ role, act }) => act === 'pour' && role === shot.subject && roles[role]?.person === null) &&
+  isStill(shot)
+    ? { ...shot, angle: 'high' }
+    : shot;
+const isStill = ({ move }: Shot): boolean => move === 'static' || move === 'dolly_in' || move === 'orbit_right';
+
+/** Machines of such a world are of brass and copper where nobody says otherwise. */
+function steampunk(role: Role, styles: readonly string[]): Role {
+  const thing = findThing(role.thing);
+  const machine = role.person === null && (thing?.kind === 'robot' || (thing?.moves === true && !thing.alive));
+  return machine && role.colour === null && styles.includes('steampunk') ? { ...role, colour: 'copper' } : role;
+}
+
+const STACKED =
+  /\b(?:stacks?|walls?|piles?|towers?|pyramids?|banks?|columns?) of (?:[a-z-]+ ){0,4}?(?:tvs?|televisions?|monitors?|screens?)\b/i;
+
+/** A wall of television sets is one thing. */
+const stacked = (role: Role, prompt: string): Role =>
+  role.thing === 'tv' && STACKED.test(prompt)
+    ? { ...role, count: 1, size: 2.8, traits: [...role.traits, 'stacked'] }
+    : role;
+
+/** As large as its number says, where it says one: what the prompt measures is measured. */
+function measured(role: Role, prompt: string): Role {
+  const [said, own] = [metresSaid(prompt, role.noun), role.person === null ? findThing(role.thing)?.metres : 1.7];
+  return said === null || own === undefined
+    ? role
+    : { ...role, size: Math.min(MOST_TIMES, Math.max(0.02, said / own)) };
+}
+/** Of its own size: the largest there is room for. */
+const MOST_TIMES = 60;
+
+/** Of the land, and nobody in particular. */
+const showLand = (shot: Shot): Shot => ({ ...shot, subject: null, size: 'establishing' });
+
+export function directReading(reading: Reading, durationSeconds: number, lexicon: Lexicon): Script {
+  const { cast: chosenCast, leftOut } = chooseCast(reading);
+  const blend = findBlend(reading, chosenCast);
+  const cast = chosenCast.filter((entity) => entity !== blend?.dropped);
+  const chosen = chooseSet(reading, cast, lexicon);
+  const idOf = new Map(cast.map((entity, id) => [entity.id, id]));
+  if (blend?.dropped != null) idOf.set(blend.dropped.id, idOf.get(blend.kept.id) ?? 0);
+  // What is said of a group is said of those it is made of, and the other way round where only the group is shown.
+  for (const entity of reading.entities) {
+    const group = entity.memberOf === null ? undefined : idOf.get(entity.memberOf);
+    if (!idOf.has(entity.id) && group !== undefined) idOf.set(entity.id, group);
+    const [member] = entity.members;
+    const first = member === undefined ? undefined : idOf.get(member);
+    if (!idOf.has(entity.id) && first !== undefined) idOf.set(entity.id, first);
+  }
+  const told = relateRoles(reading, idOf);
+  const scenery = findScenery(cast, reading, told, chosen.place);
+  const apart = told.filter(({ role, to }) => !scenery.roles.has(role) && !scenery.roles.has(to ?? -1));
+  const set = {
+    ...chosen,
+    dressing: [...new Set([...chosen.dressing, ...scenery.dressing])],
+    becomes: chosen.becomes.map((age) => ({ ...age, dressing: [...age.dressing, ...scenery.dressing] })),
+    lights: scenery.dressing.includes('street lamp') ? [...chosen.lights, 'lamplight'] : chosen.lights,
+  };
+  const animals = alike(
+    haveOneEach(
+      cast.map((entity, id) => {
+        const role = stacked(measured(castRole(entity, id, scenery.roles.has(id)), reading.prompt), reading.prompt);
+        return entity === blend?.kept ? blendRole(role, blend) : role;
+      }),
+      cast,
+      told,
+    ),
+    reading.told,
+  );
+  const { beats: planned, unplayed } = planBeats(reading, idOf, animals, durationSeconds, set.place);
+  const played = letAppear(walkFollowed(reading, planned, animals, durationSeconds), durationSeconds);
+  const speakers = new Set(reading.spoken.flatMap(({ speaker }) => idOf.get(speaker ?? -1) ?? []));
+  const roles = personify(animals, cast, played, told, speakers);
+  const staged = played
+    .filter(({ role }) => !scenery.roles.has(role))
+    .map((beat) =>
+      scenery.roles.has(beat.target ?? -1)
+        ? { ...beat, target: null, where: beat.where ?? roles[beat.target ?? -1]?.noun ?? null }
+        : beat,
+    );
+  const {
+    roles: all,
+    beats,
+    relations,
+  } = addPursuer(
+    addTools(
+      {
+        ...{ roles, relations: setOnTable(apart, roles) },
+        beats: [...staged, ...pourByItself(roles, staged, reading.told, durationSeconds)],
+      },
+      durationSeconds,
+      reading.instruments,
+    ),
+    ...([reading.told, durationSeconds] as const),
+  );
+  const hero = roles.find(({ scenery }) => !scenery)?.id ?? null;
+  const felt = { told: reading.told, mood: reading.mood, hero };
+  const moved = all.map((role) => feel(steampunk(role, reading.styles), beats, felt));
+  const ofLand = isOfLand(reading, cast, set.place);
+  const plan = planShots(reading, {
+    ...{ durationSeconds, hero, cast, place: set.place },
+    product: isOfProducts(reading, cast),
+  });
+  const shots = plan.shots.map((planned) => {
+    const shot = ofLand && !planned.sizeStated ? showLand(planned) : lookClosely(planned, moved, beats);
+    return { ...intoVessel(shot, moved, beats), also: findSeenWith(shot, beats, relations) };
+  });
+  return {
+    prompt: reading.prompt,
+    language: reading.language,
+    durationSeconds,
+    set,
+    cast: moved,
+    relations,
+    beats,
+    shots,
+    dialogue: writeLines(reading, roles, idOf, durationSeconds, plan.linesAt),
+    sound: {
+      ambience: reading.sounds,
+      effects: [],
+      music: reading.musicWanted
+        ? { instruments: reading.instruments, genre: reading.genre, solo: reading.soloMusic }
+        : null,
+      silent: reading.silent,
+    },
+    styles: looksOf(reading, shots),
+    mood: reading.mood ?? '',
+    textOnScreen: reading.textOnScreen,
+    leftOut: [...leftOut, ...reading.leftOut]
+      .filter(({ word }, i, all) => word !== '' && all.findIndex((other) => other.word === word) === i)
+      .slice(0, 60),
+    notUnderstood: [...new Set([...reading.notUnderstood, ...unplayed])],
+  };
+}
