@@ -3,8 +3,8 @@ import type { Script } from './director/script.ts';
 import { writeScript } from './director/write-script.ts';
 import { startEncoder } from './encode/encoder.ts';
 import { countFrames, type DraftLimits, filmFacts, filmSize } from './film-facts.ts';
-import { castReferences } from './images/cast-references.ts';
-import { readCutOuts, readGuests, readPlates } from './images/given.ts';
+import { castPictures } from './images/cast-pictures.ts';
+import { readGuests, readPlates } from './images/given.ts';
 import type { AnimationInputs } from './images/inputs.ts';
 import { glanceAt, lookAt } from './images/look-at.ts';
 import { readReferences } from './images/read-references.ts';
@@ -111,9 +111,8 @@ export async function orderFilm(
     case 'text':
       return { ...drawn, scene: { kind: 'stage', stage, cutOuts: [] } };
     case 'references': {
-      const cutOuts = await readCutOuts(inputs.references, look, signal);
-      const words = readReferences(request.prompt, cutOuts.length);
-      const { script: filled, cast } = castReferences(script, cutOuts, words);
+      const words = readReferences(request.prompt, inputs.references.length);
+      const { script: filled, cast, cutOuts } = await castPictures(inputs.references, { script, words, look, signal });
       const bodyOf = bodiesWith(cutOuts, openWorkshop().bodyOf);
       const place = inputs.references[words.place?.number ?? -1];
       const scene: Scene =

@@ -4,12 +4,11 @@ import { directReading } from './director/direct-reading.ts';
 import type { Script } from './director/script.ts';
 import { rowsAtOnce, writePng } from './encode/png.ts';
 import { writePicture } from './encode/write-picture.ts';
-import { castReferences } from './images/cast-references.ts';
+import { castPictures } from './images/cast-pictures.ts';
 import { decodePicture } from './images/decode-picture.ts';
 import { isCutByFrame, plainBackground, readPlainBackground, replaceBackground } from './images/edit/background.ts';
 import { drawMaskedStill } from './images/edit/masked-still.ts';
 import { plainEditWords } from './images/edit/words.ts';
-import { readCutOuts } from './images/given.ts';
 import { lineUp } from './images/line-up.ts';
 import { glanceAt, lookAt } from './images/look-at.ts';
 import { isKnown } from './images/plate/comers.ts';
@@ -82,10 +81,11 @@ function sizeOf(request: StillRequest, draft: StillDraft | null): StillFacts {
 /** Several pictures come together on one stage: whoever they show plays the roles of the prompt. */
 async function composeStill(request: StillRequest, size: StillFacts, order: Looking): Promise<Drawn> {
   const words = readReferences(request.prompt, request.pictures.length);
-  const cutOuts = await readCutOuts(request.pictures, order.look, order.signal);
   const written = readRequest({ ...request, prompt: words.prompt });
   const place = request.pictures[words.place?.number ?? -1];
-  const { script, cast } = castReferences(place === undefined ? inDaylight(written) : written, cutOuts, words);
+  const { look, signal } = order;
+  const lit = place === undefined ? inDaylight(written) : written;
+  const { script, cast, cutOuts } = await castPictures(request.pictures, { script: lit, words, look, signal });
   const { bodyOf: ownBodyOf, kernel } = openWorkshop();
   const bodyOf = bodiesWith(cutOuts, ownBodyOf);
   if (place !== undefined) {

@@ -22,10 +22,17 @@ function aCutOut(name: string): CutOut {
     width: width ?? 0,
     height: height ?? 0,
     cutOff: false,
-    face: false,
+    face: null,
   };
 }
 
+const A_FACE: CutOut['face'] = {
+  eyes: [
+    { u: 0.48, v: 0.3 },
+    { u: 0.54, v: 0.3 },
+  ],
+  across: 0.08,
+};
 const CUTS = ['a', 'b', 'c'].map(aCutOut);
 
 /** Which picture shows which role, by its noun. */
@@ -83,11 +90,14 @@ describe('references', () => {
   it('play whom they show where nothing else is said', () => {
     const [dog, woman] = [
       { ...aCutOut('dog'), width: 0.8, height: 0.4 },
-      { ...aCutOut('woman'), face: true, cutOff: true },
+      { ...aCutOut('woman'), face: A_FACE, cutOff: true },
     ];
     const script = writeScript({ prompt: 'the woman walks the dog', negativePrompt: null, durationSeconds: 8 });
     const { cast } = castReferences(script, [dog, woman], { wishes: [] });
-    const pictures = script.cast.map((role) => [role.noun, cast(role, makeRandom(1), 0)?.sheet.picture]);
+    const pictures = script.cast.map((role) => {
+      const sheet = cast(role, makeRandom(1), 0)?.sheet;
+      return [role.noun, sheet?.picture ?? sheet?.portrait];
+    });
     expect(Object.fromEntries(pictures)).toMatchObject({ woman: 'woman', dog: 'dog' });
   });
 

@@ -6,11 +6,14 @@ import type { Role, Script, Shot } from '../director/script.ts';
 import { writeScript } from '../director/write-script.ts';
 import type { CastRole } from '../stage/players.ts';
 import { fitPictures, WIDER } from './fit-pictures.ts';
+import { needsBody, portray, seenWhole } from './portray.ts';
 import type { ReferenceWords } from './read-references.ts';
 
 export interface ReferenceCast {
   readonly script: Script;
   readonly cast: CastRole;
+  /** Whom each picture shows, by its number. */
+  readonly shows: ReadonlyMap<number, Role>;
 }
 
 /**
@@ -27,7 +30,9 @@ export function castReferences(
   const parts = new Map<string, number>();
   // "The dogs from the picture" are as many as the picture shows.
   const whole = new Set<number>();
+  const shows = new Map<number, Role>();
   const give = (role: Role, instance: number, number: number): void => {
+    shows.set(number, role);
     parts.set(`${role.id} ${instance}`, number);
     free.delete(number);
   };
@@ -77,9 +82,11 @@ export function castReferences(
   });
   const bustOf = (role: Role): boolean => cutOuts[parts.get(`${role.id} 0`) ?? -1]?.cutOff === true;
   const seen = [...roles, ...extras];
-  const near = bearer !== null || (seen.length <= PORTRAITS && seen.length > 0 && seen.every(bustOf));
+  const isNear = seen.length <= PORTRAITS && seen.length > 0 && seen.every(bustOf) && !seenWhole(script);
+  const near = bearer !== null || isNear;
   const shots = near ? script.shots.map(comeNearer) : script.shots;
   return {
+    shows,
     script: {
       ...script,
       shots,
@@ -99,6 +106,8 @@ export function castReferences(
       const played = castRole(role, chance)?.family ?? '';
       // Who is wider than tall is nobody upright, whoever it is.
       const plays = played === 'person' && cut.width > cut.height * WIDER ? 'quadruped' : played;
+      const bodily = played === 'person' && cut.face !== null && (role.thing === 'person' || isPortrait(cut));
+      if (bodily && needsBody(role, { script, near: isNear, cut })) return portray(role, castRole(role, chance), cut);
       // A bust that plays a person has legs to stand on; a cat that holds something stays a cat.
       const whole = cut.cutOff && plays === 'person' && (role.thing === 'person' || isPortrait(cut));
       return { family: REFERENCE_FAMILY, sheet: { picture: cut.name, plays, ...(whole ? { whole } : {}) } };
@@ -152,7 +161,7 @@ const onTo = ({ id }: Role): Pick<Script['relations'][number], 'relation' | 'to'
 
 /** Cats have faces, too: but busts are of people. */
 const isPortrait = (cut: CutOut | undefined): boolean =>
-  cut?.face === true && cut.cutOff && cut.width <= cut.height * WIDER;
+  cut !== undefined && cut.face !== null && cut.cutOff && cut.width <= cut.height * WIDER;
 
 /** A portrait is of a person, and as tall as one. */
 const anExtra = (id: number, size: number, isPerson: boolean): Role =>

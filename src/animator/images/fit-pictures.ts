@@ -20,9 +20,9 @@ const LONG_FAMILIES: ReadonlySet<string> = new Set(['quadruped', 'vehicle', 'ves
 function fitOf({ role }: Part, { face, width, height }: CutOut): number {
   const family = castRole(role, makeRandom(0))?.family ?? '';
   const long = width > height * WIDER;
-  if (family === 'person' || role.person !== null) return face ? FACE : long ? -LONG : 0;
+  if (family === 'person' || role.person !== null) return face !== null ? FACE : long ? -LONG : 0;
   const outline = long && LONG_FAMILIES.has(family) ? LONG : 0;
-  return face ? (findThing(role.thing)?.alive === true ? OF_A_BEAST : OF_A_THING) : outline;
+  return face !== null ? (findThing(role.thing)?.alive === true ? OF_A_BEAST : OF_A_THING) : outline;
 }
 
 /** Which picture shows whom, where the words do not say: the surest first, and of equals in the order in which they were given. */

@@ -1,4 +1,4 @@
-import type { Body, BodyPart, Moment } from '../body.ts';
+import type { Anchor, Body, BodyPart, Moment } from '../body.ts';
 import type { Skeleton } from '../skeleton.ts';
 import { poseThing, thingBones } from '../thing-poses.ts';
 import { addLimbs, bonesAt, findLimbs, glides, type Limbs, liftOf, poseLimbs, stridesOf } from './reference-limbs.ts';
@@ -18,8 +18,15 @@ export interface CutOut {
   readonly height: number;
   /** The picture's lower edge cuts it off: there is more of it in life. */
   readonly cutOff: boolean;
-  /** The face of a person looks out of it. */
-  readonly face: boolean;
+  /** The face of a person that looks out of it; null where none does. */
+  readonly face: FaceAt | null;
+}
+
+/** In shares of the square. */
+export interface FaceAt {
+  readonly eyes: readonly [{ readonly u: number; readonly v: number }, { readonly u: number; readonly v: number }];
+  /** Half the width of the head. */
+  readonly across: number;
 }
 
 export const CUT_OUT_SIDE = 512;
@@ -67,6 +74,7 @@ export function makeReferenceBody(cut: CutOut, family = ''): Body {
       mouth: { bone: 'whole', at: [0, height * 0.78, deep / 2] },
       surface: { bone: 'whole', at: [0, height * (1 - topOf(cut)), 0] },
       handle: { bone: 'whole', at: [0, height * 0.45, 0] },
+      ...(family === 'quadruped' ? { saddle: saddleOf(cut, height, faces) } : {}),
     },
     pose: (moment) =>
       poseThing(skeleton, { height, rolls: null, depth: deep, smooth }, moment, (pose) => {
@@ -76,6 +84,11 @@ export function makeReferenceBody(cut: CutOut, family = ''): Body {
       }),
     ...(limbs === null ? {} : { strides: (moment: Moment) => stridesOf(limbs, moment) }),
   };
+}
+
+/** Who rides looks where it looks: across the picture. */
+function saddleOf(cut: CutOut, height: number, faces: -1 | 0 | 1): Anchor {
+  return { bone: 'whole', at: [0, height * (1 - topOf(cut)), 0], heading: (faces * Math.PI) / 2 };
 }
 
 /** Of its height, from above: where its middle begins. A horse's back is lower than its head. */

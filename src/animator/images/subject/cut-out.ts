@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CUT_OUT_SIDE, type CutOut } from '../../bodies/families/reference.ts';
+import { CUT_OUT_SIDE, type CutOut, type FaceAt } from '../../bodies/families/reference.ts';
 import { glanceWhole } from '../pixels/glance.ts';
 import { fieldAt, type PictureField, soften } from '../pixels/look-around.ts';
 import type { Raster } from '../pixels/raster.ts';
@@ -84,15 +84,24 @@ function square(picture: Raster, mask: PictureField | null): CutOut {
     name: createHash('sha256').update(pixels.slice()).digest('hex').slice(0, 16),
     ...{ pixels, left: left / side, top: top / side, width: width / side, height: height / side },
     cutOff: mask !== null && box.top + box.height > picture.height * (1 - EDGE),
-    face: mask !== null && hasFace(pixels, { left, top, width, height }),
+    face: mask === null ? null : faceIn(pixels, { left, top, width, height }),
   };
 }
 
-function hasFace(pixels: Uint8Array, { left, top, width, height }: Box): boolean {
+function faceIn(pixels: Uint8Array, { left, top, width, height }: Box): FaceAt | null {
   const side = CUT_OUT_SIDE;
   const square = { left: 0, top: 0, width: side, height: side };
   const box = { left: left / side, right: (left + width) / side, top: top / side, bottom: (top + height) / side };
-  return findFace({ area: square, size: square }, { cut: { ...square, pixels }, box }) !== null;
+  const face = findFace({ area: square, size: square }, { cut: { ...square, pixels }, box });
+  if (face === null) return null;
+  const [{ u, v }, { u: otherU, v: otherV }] = face.eyes.both;
+  return {
+    eyes: [
+      { u, v },
+      { u: otherU, v: otherV },
+    ],
+    across: face.head.across,
+  };
 }
 
 interface Box {

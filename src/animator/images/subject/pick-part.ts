@@ -38,6 +38,9 @@ const LEAST_PART = 0.06;
 /** Animals lower than this are small beside the others. */
 const SMALL_METRES = 0.9;
 
+/** What it tells that a horse is larger than a dog. */
+const LARGE = 0.9;
+
 /** Looks at a picture with one in mind: of several who stand apart the rest are left where they are. */
 export const lookFor = (look: LookAt, role: Role | null, prompt: string): LookAt =>
   role === null || role.count > 1
@@ -101,7 +104,7 @@ function fitOf(part: Part, meant: Meant, { columns, largest }: { columns: number
   const tall = Math.log((part.bottom - part.top + 1) / (part.right - part.left + 1));
   const shape = meant.upright ? clamp(tall, -1, 1.2) : meant.onAllFours ? clamp(0.3 - tall, -1, 1) : 0;
   const small = meant.onAllFours && meant.metres < SMALL_METRES;
-  const size = Math.log(part.cells / largest) * (small ? -0.15 : 0.35);
+  const size = Math.log(part.cells / largest) * (small ? -0.15 : meant.onAllFours ? LARGE : 0.35);
   const [r, g, b] = part.colour;
   const unlike =
     meant.colour === null ? 0 : Math.hypot(r - meant.colour[0], g - meant.colour[1], b - meant.colour[2]) / 150;

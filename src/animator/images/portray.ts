@@ -1,0 +1,64 @@
+import { dressed } from '../bodies/families/person/fabric.ts';
+import { readSheet } from '../bodies/families/person/sheet.ts';
+import type { CutOut } from '../bodies/families/reference.ts';
+import type { BodyChoice } from '../bodies/families.ts';
+import type { Role, Script } from '../director/script.ts';
+import { takeLikeness } from './subject/portrait-head.ts';
+
+/** What somebody does of whom a picture shows the upper half: seen from near, the picture itself does it. Who goes beside another is seen from elsewhere. */
+const STAYS: ReadonlySet<string> = new Set([
+  ...['stand', 'talk', 'speak', 'look', 'smile', 'laugh', 'nod', 'sing', 'whisper', 'shout', 'turn', 'think', 'wait'],
+]);
+const CALM: ReadonlySet<string> = new Set([...STAYS, 'walk']);
+/** Of whom all is seen in the picture: it goes on its own legs, too. */
+const GOES: ReadonlySet<string> = new Set([...CALM, 'run', 'stroll', 'approach', 'march']);
+const WHOLE: ReadonlySet<string> = new Set(['full', 'wide', 'establishing']);
+
+/** A film that asks to see somebody from head to foot. */
+export const seenWhole = ({ shots }: Script): boolean =>
+  shots.some(({ sizeStated, size }) => sizeStated && WHOLE.has(size));
+
+/** Whether somebody does what only a body can that has all its limbs: sits, rides, waves, holds. */
+export function needsBody(
+  { id }: Role,
+  { script, near, cut }: { readonly script: Script; readonly near: boolean; readonly cut: CutOut },
+): boolean {
+  if (cut.cutOff && !near) return true;
+  const does = cut.cutOff ? (script.cast.length > 1 ? STAYS : CALM) : GOES;
+  return (
+    script.beats.some(({ role, act, together }) => (role === id || together.includes(id)) && !does.has(act)) ||
+    script.relations.some(({ role, relation }) => role === id && !BESIDE.has(relation))
+  );
+}
+const BESIDE: ReadonlySet<string> = new Set([
+  'left_of',
+  'right_of',
+  'in_front_of',
+  'behind',
+  'beside',
+  'near',
+  'between',
+  'under',
+  'facing',
+]);
+
+/** A person with the head and the colours of whom a picture shows. */
+export function portray(role: Role, choice: BodyChoice | null, cut: CutOut): BodyChoice | null {
+  const likeness = takeLikeness(cut);
+  if (choice === null || likeness === null) return choice;
+  const { clothes, legs } = likeness;
+  const colours: Readonly<Record<string, Colour | null>> = { top: clothes, over: clothes, bottom: legs };
+  // What the words say somebody wears is worn as they say.
+  const own = readSheet(choice.sheet).wears.map((worn) => {
+    const colour = role.wears.length > 0 ? null : (colours[dressed(worn)?.cut.slot ?? ''] ?? null);
+    return colour === null ? worn : { ...worn, colour: hexOf(colour) };
+  });
+  return {
+    ...choice,
+    sheet: { ...choice.sheet, portrait: cut.name, skin: hexOf(likeness.skin), wears: own },
+  };
+}
+
+type Colour = readonly [red: number, green: number, blue: number];
+const hexOf = (colour: Colour): string =>
+  `#${colour.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
