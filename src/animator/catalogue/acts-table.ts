@@ -17,7 +17,7 @@ jump | jump | go | pop out of, pop up, jump, leap, hop, bounce, skip, somersault
 skip_rope | jump | stay | jump rope, skip rope, jump a rope
 bounce | jump | stay | bounce on a trampoline, jump on a trampoline, jump on trampoline, trampoline
 climb | walk | go | climb, scale, ascend, clamber, climb up, clamber up, rock climb
-fly | fly | go | fly, curve, arc, loop, loop the loop, do a loop, barrel roll, soar, glide, circle, hover, flutter, flap, swoop, bank, buzz, flit, fly away, wing, spread its wings, whirl
+fly | fly | go | fly, swarm, swarm around, curve, arc, loop, loop the loop, do a loop, barrel roll, soar, glide, circle, hover, flutter, flap, swoop, bank, buzz, flit, fly away, wing, spread its wings, whirl
 take_off | fly | go | take flight, take wing, take to the air, take to the sky, take off, lift off, launch, blast off, scatter
 land | fly | go | land, alight, touch down, settle
 float | float | go | float, drift, hang, levitate, dangle, bob, float away, hang in the air, drift by, waft, swirl, suspend
@@ -89,7 +89,7 @@ cry | sing | voice | cry, weep, fill with tear, fill with tears, well up, bury h
 explain | talk | voice | teach, lecture, give a lecture, give a lesson, give a presentation, hold a presentation
 speak | talk | voice | speak, explain, present, drawl, chant, narrate, retort, insist, stammer, remark, quip, tease, plead, beg, urge, confess, admit, snap back, talk, say, chat, tell, ask, argue, discuss, announce, converse, answer, reply, respond, greet with, address, report, recite, order, complain, add, state, declare, testify, news anchor, mouth, comment, interview, give a speech, converse with, debate, question, instruct, call out, warn, apologize, promise
 whisper | talk | voice | whisper
-murmur | talk | voice | murmur, breathe out, mutter, mumble, sigh, squeak, croak softly
+murmur | talk | voice | murmur, clear throat, clear his throat, clear her throat, clear its throat, breathe out, mutter, mumble, sigh, squeak, croak softly
 shout | talk | voice | shout, holler, cry out loud, bark out, thunder, yell, scream, exclaim, cry out, call, bellow, shriek, squawk, roar out, order loudly, cry, boom
 sing | sing | voice | sing, hum, croon, serenade, karaoke, beatbox, rap
 bark | sing | voice | bark, yap, growl, snarl, woof
@@ -202,7 +202,7 @@ lift_weights | dance | stay | lift weights, lift weight, lift a weight, lift bar
 wag | stand | stay | wag, wag its tail, flick
 sniff | look | face | sniff, smell
 shine | shine | work | shine, glow, sparkle, twinkle, glitter, glisten, shimmer, flicker, light up, gleam, flash, illuminate, pulse, radiate
-light | look | hands | light, ignite, kindle
+light | look | hands | light, ignite, kindle, set fire to, set alight, set ablaze
 burn | shine | work | burn, blaze, flame, smoulder, smolder
 explode | shine | work | explode, burst, erupt, detonate, shatter, blow up, pop
 bloom | shine | work | burst into blossom, burst into bloom, burst into flower, burst into leaf, open into full bloom, open into bloom, open into flower, open its petal, open its petals, open up its petal, bloom, blossom, unfurl

@@ -1,5 +1,8 @@
 /** What things are and can be used for, by kind. A fact stands here once; relations and acts ask for it. */
 
+/** Made and not born, and somebody all the same: is handed things, bowed to and spoken to as people are. */
+export const AS_PEOPLE = 'robot';
+
 /** People, animals, and made-up beings that behave like them. */
 export const ALIVE =
   'capybara, starfish, creature, person, runner, dancer, farmer, cook, scientist, musician, knight, surfer, swimmer, cyclist, skier, snowboarder, golfer, fencer, ballerina, jockey, rower, yogi, climber, mermaid, fairy, superhero, genie, troll, astronaut, dog, poodle, cat, horse, unicorn, donkey, zebra, cow, ox, bison, water buffalo, sheep, ram, goat, pig, fox, wolf, bear, polar bear, panda, lion, lioness, tiger, leopard, cheetah, elephant, mammoth, giraffe, rhinoceros, hippopotamus, camel, llama, deer, stag, kangaroo, rabbit, squirrel, mouse, rat, hedgehog, hamster, hummingbird, badger, skunk, raccoon, beaver, otter, sloth, monkey, gorilla, orangutan, bat, crocodile, turtle, lizard, snake, frog, dinosaur, sauropod, dragon, phoenix, bird, crow, pigeon, dove, eagle, seagull, owl, parrot, peacock, penguin, flamingo, swan, duck, goose, rooster, chick, turkey, dodo, fish, tropical fish, pufferfish, shark, dolphin, orca, whale, seal, octopus, squid, jellyfish, crab, lobster, shrimp, snail, butterfly, bee, ladybug, beetle, ant, spider, scorpion, caterpillar, cricket, mosquito, worm, robot, alien, ghost, snowman, fly';

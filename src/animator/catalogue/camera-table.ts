@@ -41,6 +41,10 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   [String.raw`(?:in |as )?(?:super |ultra |extreme |dramatic )?slow[ -]?mo(?:tion)?(?: shot| footage)?\b`, 'pace=0.4'],
   [String.raw`(?:a )?(?:time[ -]?lapse|timelapse|hyper[ -]?lapse)(?: shot| video| footage)?(?: of)?\b`, 'pace=8'],
   [String.raw`\b(?:fast|sped[ -]up) motion\b`, 'pace=2'],
+  [
+    String.raw`\b(?:sped[ -]up|speeded[ -]up|accelerated|fast[ -]forward(?:ed)?) (?:footage|video|shot|clip|film|sequence)(?: of)?\b`,
+    'pace=8',
+  ],
   [String.raw`\b(?:at )?(?:96|120|240|480|960|1000) ?(?:fps|frames per second)\b`, 'pace=0.4'],
   // sizes, the longer names first
   [String.raw`\bextreme(?:ly)? close[ -]?ups?(?: shots?)?(?: (?:on|of))?\b`, 'size=extreme_close'],

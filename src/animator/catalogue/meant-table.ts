@@ -15,6 +15,7 @@ mark | tire, skid, burn, char, scorch | -
 column | steam, smoke, light, water | -
 mirror | rear, view, rearview, wing, side | -
 star | movie, film, rock, pop | person
+caravan | desert, merchant, trade, nomad, salt, bedouin, sahara | -
 tunnel | mangrove, tree, leafy, leaf, bamboo, flower, wisteria, ice, wave, light, glass, star, vine, laser, time, wind | -
 `;
 

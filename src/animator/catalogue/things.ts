@@ -1,4 +1,4 @@
-import { ALIVE, CLOSURES, CONTAINERS, SURROUNDINGS, VEHICLES } from './affords-table.ts';
+import { ALIVE, AS_PEOPLE, CLOSURES, CONTAINERS, SURROUNDINGS, VEHICLES } from './affords-table.ts';
 import { HOMES, type Home } from './setting.ts';
 import { THINGS_TABLE } from './things-table.ts';
 
@@ -13,6 +13,8 @@ export interface Thing {
   readonly facesLeft: boolean;
   /** An animal or a person. */
   readonly alive: boolean;
+  /** No person, and somebody all the same: has hands and wits as people have. */
+  readonly asPeople: boolean;
   /** Goes by itself: whoever is alive, and vehicles. */
   readonly moves: boolean;
   /** Stands or grows about outside: of several nobody is a figure. */
@@ -35,6 +37,7 @@ function findPlace(name: string): Home | null {
 }
 
 const LIVING: ReadonlySet<string> = new Set(ALIVE.split(', '));
+const LIKE_PEOPLE: ReadonlySet<string> = new Set(AS_PEOPLE.split(', '));
 const AROUND: ReadonlySet<string> = new Set(SURROUNDINGS.split(', '));
 const HOUSED: ReadonlySet<string> = new Set(CLOSURES.split(', '));
 const OPENING: ReadonlySet<string> = new Set([...HOUSED, ...CONTAINERS.split(', ')]);
@@ -48,6 +51,7 @@ export function parseThing(line: string): Thing {
     art: name.startsWith('rig:') ? name : `sprite:${name}`,
     facesLeft: drawing.startsWith('<'),
     alive: LIVING.has(kind),
+    asPeople: LIKE_PEOPLE.has(kind),
     moves: LIVING.has(kind) || DRIVEN.has(kind),
     surrounds: AROUND.has(kind),
     opens: OPENING.has(kind),

@@ -59,7 +59,11 @@ export function builtOutside({ told, places }: Reading, scores: ReadonlyMap<stri
     found.push(['square', Math.max(of('hall'), of('city')) + 0.6]);
   // "lights a candle in a chapel": who is told to be in it sees its nave.
   const inIt = places.some(({ word, weight }) => ENTERED.test(word) && weight >= IN_WEIGHT);
-  if (OF_A_NAVE.test(told) && (inIt || WITHIN.test(told) || FALLEN_IN.test(told)) && !FAR_FROM_IT.test(told))
+  if (
+    OF_A_NAVE.test(told) &&
+    (inIt || (WITHIN.test(told) && !AT_ITS_FRONT.test(told)) || FALLEN_IN.test(told)) &&
+    !FAR_FROM_IT.test(told)
+  )
     found.push(['nave', Math.max(...scores.values(), 0) + 0.9]);
   if (OF_A_LIGHTHOUSE.test(told) && scores.has('hall')) found.push(['cliff', of('hall') + 0.6]);
   if (ON_STILTS.test(told)) found.push(['stilt_village', Math.max(...scores.values(), 0) + 0.9]);

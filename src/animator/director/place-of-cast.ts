@@ -90,7 +90,12 @@ export const gainOfCast = (facts: PlaceFacts): Gain[] => facts.cast.flatMap((ent
 export function gainOfFurniture({ reading, cast }: PlaceFacts): Gain[] {
   return reading.relations.flatMap(({ entity, relation, to }): Gain[] => {
     const borne = cast.find(({ id }) => id === to)?.senses.thing;
-    const plays = cast.find(({ id }) => id === entity)?.senses.thing?.alive === true;
+    const onIt = cast.find(({ id }) => id === entity)?.senses.thing;
+    // "a dragon hatches from an egg on a desk": there it plays as well.
+    const ofHero = reading.events.some(
+      ({ target, subjects }) => target === entity && subjects.includes(cast[0]?.id ?? -1),
+    );
+    const plays = onIt?.alive === true || (ofHero && onIt?.moves === false);
     const stands =
       (borne?.home === 'room' || borne?.home === 'kitchen' || borne?.home === 'bedroom') &&
       borne.metres >= SMALL_METRES;

@@ -139,7 +139,7 @@ function playedBy(
       !/^(?:walk|fly)$/.test(gait)
     : /^(?:walk|run|climb|march|sneak|crawl|trot|waddle)$/.test(act.act);
   // "headlights cutting through the dark": it drives on.
-  const cuts = act.act === 'cut' && !alive && role.thing !== 'robot';
+  const cuts = act.act === 'cut' && !alive;
   return onTheWay || walks || cuts ? gait : act.act;
 }
 

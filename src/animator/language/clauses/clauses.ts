@@ -5,7 +5,7 @@ import type { Entity } from '../reading.ts';
 import { introduceSpeaker } from '../speech/speakers.ts';
 import { isColourSaid, isDressedIn, isPainted, saysColour, takeForGarment } from './details.ts';
 import { isPerson } from './discourse.ts';
-import { readMember } from './members.ts';
+import { readMember, readOneOf } from './members.ts';
 import { readNoun } from './read-noun.ts';
 import { readPronoun } from './read-pronoun.ts';
 import { FAST, mannerOf, readVerb, SLOW } from './read-verb.ts';
@@ -178,7 +178,8 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         const { detail } = scope;
         const mention = takeForGarment(scope, chunk.mention);
         if (isAsRole(scope, mention, chunks, at)) break;
-        if (!readMember(scope, mention, before)) readNoun(scope, mention, chunks, at);
+        if (!readOneOf(scope, mention, before) && !readMember(scope, mention, before))
+          readNoun(scope, mention, chunks, at);
         if (scope.detail === detail) scope.detail = null;
         break;
       }

@@ -81,9 +81,26 @@ export function isOnDisplay({ subjects, verb, discourse }: Scope, chunks: readon
     OWN_SCREEN.test(screen.mention.noun)
   )
     return true;
+  if (isPainted(chunks, at)) return true;
   const shown = verb !== null && before === verb && SHOWS.test(verb.verb);
   const entity: Entity | undefined = discourse.entities[subjects[0] ?? -1];
   return shown && DISPLAYS.test(entity?.senses.thing?.kind ?? '');
+}
+
+const PICTURES =
+  /^(?:painting|paintings|mural|murals|fresco|frescoes|frescos|tapestry|tapestries|carving|carvings|drawing|drawings|photograph|photographs|photos|relief|reliefs|mosaic|mosaics|hieroglyphs|petroglyphs|sketches|graffiti|posters)$/;
+
+/** "a wall of cave paintings: running bison, hunters with bows": what is listed after the colon is painted, to the end of its sentence. */
+function isPainted(chunks: readonly Chunk[], at: number): boolean {
+  for (let before = at - 1; before > 0; before--) {
+    const chunk = chunks[before];
+    if (chunk === undefined || chunk.kind === 'stop' || chunk.kind === 'pronoun' || chunk.kind === 'link') return false;
+    if (chunk.kind === 'verb' && chunk.form === 'finite') return false;
+    if (chunk.kind !== 'comma' || chunk.colon !== true) continue;
+    const picture = chunks[before - 1];
+    return picture?.kind === 'noun' && PICTURES.test(picture.mention.word.split(' ').at(-1) ?? '');
+  }
+  return false;
 }
 
 /** "The detective leans back, studying her": whom one looks at is somebody else, where there is anybody. */

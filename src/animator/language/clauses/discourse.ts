@@ -17,7 +17,7 @@ export interface Discourse {
   /** Word at which somebody does something to what is no figure: "rips out a page". What "it" means next may be that. */
   handled: number | null;
   /** "A woman's corgi": any woman, until "her" is told of her. */
-  owner: { readonly mention: Mention; readonly sentence: number } | null;
+  owner: { readonly mention: Mention; readonly sentence: number; readonly role: Entity['role'] } | null;
 }
 
 export function makeDiscourse(): Discourse {
@@ -114,7 +114,7 @@ function bringOwner(discourse: Discourse, gender: 'man' | 'woman'): number | nul
   const own = owner === null ? null : genderOf(owner.mention);
   if (owner === null || (own !== null && own !== gender)) return null;
   discourse.owner = null;
-  const entity = addEntity(discourse, owner.mention, owner.sentence, 'company');
+  const entity = addEntity(discourse, owner.mention, owner.sentence, owner.role);
   entity.gender ??= gender;
   return entity.id;
 }
@@ -147,7 +147,10 @@ export function resolvePronoun(discourse: Discourse, text: string, except: reado
     // "A girl skates. Her friend films her. She jumps": of a friend nobody said whether it is one.
     const known = ({ gender: own, noun, mentions }: Entity): boolean =>
       own === gender || (own === null && (roleOf(noun) !== null || mentions > 2));
-    const sure = find((entity) => isPerson(entity) && single(entity) && fits(entity) && known(entity));
+    // "An android waitress serves a detective. She tilts her head": a machine that is called a woman is one.
+    const isOne = (entity: Entity): boolean =>
+      isPerson(entity) || (entity.gender === gender && entity.senses.thing?.asPeople === true);
+    const sure = find((entity) => isOne(entity) && single(entity) && fits(entity) && known(entity));
     // "A man waits. A nurse enters, and his face lights up": his who is known to be one, and told of first.
     const newest = entities[sure[0] ?? -1];
     const [other] =
@@ -161,7 +164,7 @@ export function resolvePronoun(discourse: Discourse, text: string, except: reado
           entity.gender === gender &&
           entity.role === 'subject' &&
           entity.at < newest.at &&
-          isPerson(entity) &&
+          isOne(entity) &&
           single(entity),
       );
       if (earlier !== undefined) return [earlier];

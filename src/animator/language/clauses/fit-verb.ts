@@ -1,4 +1,5 @@
 import { findAct } from '../../catalogue/acts.ts';
+import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
 import type { Chunk, VerbChunk } from '../mentions/chunks.ts';
 import { able } from './able.ts';
 import type { Scope } from './scope.ts';
@@ -11,12 +12,25 @@ const ALONE: Readonly<Record<string, string>> = { slip: 'fall' };
 /** "struggles to keep up": nobody fights. */
 const STRIVES = /^(?:struggle|strive|fight|battle|race|rush)$/;
 
+const FROM = /^(?:from|off|out of)$/;
+const STATES =
+  /^(?:dark|black|blank|quiet|silent|still|cold|limp|pale|wild|crazy|mad|bad|wrong|viral|out|off|dim|blind|numb|rigid)$/;
+const isState = (next: Chunk): boolean => {
+  if (next.kind === 'adjective') return STATES.test(next.text) || Object.hasOwn(COLOUR_WORDS, next.text);
+  return next.kind === 'noun' && next.mention.determiner === null && Object.hasOwn(COLOUR_WORDS, next.mention.noun);
+};
+
 function actAlone(chunk: VerbChunk, next: Chunk | undefined, after: Chunk | undefined): VerbChunk {
   if (STRIVES.test(chunk.verb) && next?.kind === 'preposition' && next.text === 'to' && after?.kind === 'verb')
     return { ...chunk, act: /^(?:race|rush)$/.test(chunk.verb) ? chunk.act : null };
   // "cries, …": aloud, and nobody weeps.
   const line = next?.kind === 'comma' ? after : next;
   if (line?.kind === 'quote' && chunk.verb === 'cry') return { ...chunk, act: findAct('shout') };
+  // "the screens go red", "everything goes dark": so they become, and nobody goes.
+  if (chunk.verb === 'go' && next !== undefined && isState(next)) return { ...chunk, act: null };
+  // "slips a purse from his belt", "slips a note into his pocket": by hand, and nobody falls.
+  if (chunk.verb === 'slip' && next?.kind === 'noun')
+    return { ...chunk, act: findAct(after?.kind === 'preposition' && FROM.test(after.text) ? 'pick_up' : 'put') };
   const act = ALONE[chunk.verb];
   return act === undefined || next?.kind === 'preposition' || next?.kind === 'adverb'
     ? chunk

@@ -6,7 +6,7 @@ import { addEntity, isAnimate, isPerson } from './discourse.ts';
 import { isOfColours } from './find-again.ts';
 import { isCouple } from './groups.ts';
 import { takePending } from './read-verb.ts';
-import { isGeneric, KIN } from './same-noun.ts';
+import { GENERIC_PERSON, isGeneric, KIN } from './same-noun.ts';
 import type { Scope } from './scope.ts';
 
 /** "One plays, another sings, the rest listen": of a group that was told of. */
@@ -143,6 +143,25 @@ const findShown = ({ discourse }: Scope, modifiers: readonly string[]): Entity |
         (orderOf(modifiers, '') === null && modifiers.every((word) => each.modifiers.includes(word)))),
   ) ?? null;
 
+/** "three sailors … one of the men". */
+const isCalledSo = ({ noun, senses }: Mention, { senses: own, gender }: Entity): boolean =>
+  GENERIC_PERSON.test(noun) &&
+  own.person !== null &&
+  (senses?.person?.gender === 'any' || (gender ?? senses?.person?.gender) === senses?.person?.gender);
+
+/** "One of the men laughs while the other ties a rope": one of the two fishermen who were told of. */
+export function readOneOf(scope: Scope, mention: Mention, before: Chunk | undefined): boolean {
+  if (mention.singled !== true || before?.kind === 'verb' || before?.kind === 'preposition') return false;
+  const group = scope.discourse.entities.findLast(
+    (each) =>
+      each.memberOf === null &&
+      (each.noun === mention.noun || isCalledSo(mention, each) || KIN[mention.noun] === (KIN[each.noun] ?? '')),
+  );
+  const count = group?.count ?? 1;
+  if (group === undefined || !isPerson(group) || count < 2 || count > MOST_MEMBERS || isCouple(group)) return false;
+  return readMember(scope, { ...mention, noun: 'one', modifiers: [], senses: null, determiner: null }, before);
+}
+
 /** Reads a noun that is one of those who were told of together; false where it is any other noun. */
 export function readMember(scope: Scope, mention: Mention, before: Chunk | undefined): boolean {
   if (!ONE_OF_THEM.test(mention.noun) || mention.senses?.thing != null || mention.determiner === 'each') return false;
@@ -150,7 +169,9 @@ export function readMember(scope: Scope, mention: Mention, before: Chunk | undef
   if (mention.noun === 'second' && (mention.plural || mention.count !== null)) return false;
   // "reaches up to touch one": one of those that were told of, and nobody new.
   const more = mention.modifiers.every((word) => /^(?:extra|more|new|bigger|smaller|last|final)$/.test(word));
-  const done = before?.kind === 'verb' || (before?.kind === 'preposition' && mention.modifiers.length > 0);
+  // "…," says the one in the green scarf.
+  const says = before?.kind === 'verb' && before.act?.frame === 'voice' && mention.determiner === 'the';
+  const done = (before?.kind === 'verb' && !says) || (before?.kind === 'preposition' && mention.modifiers.length > 0);
   if (mention.noun === 'one' && done && more) {
     if (scope.event !== null) scope.event.target ??= findSeveral(scope);
     return true;

@@ -17,15 +17,16 @@ export function ownersOf(scope: Scope, { noun, owner, ownedBy, senses }: Mention
   // "a woman's voice": heard, and she is not there.
   const strange =
     ownedBy !== null && (/^an?$/.test(ownedBy.determiner ?? '') || findAgain(scope.discourse, ownedBy) === null);
-  if (/^voices?$/.test(noun) && strange) return [];
   // "its mother's tail": an animal's, and no woman.
-  if (ownedBy?.determiner === 'its') return [];
+  if ((/^voices?$/.test(noun) && strange) || ownedBy?.determiner === 'its') return [];
   // Any child's drawing brings no child, a child's hand does.
   const of = senses?.part === true || senses?.abstract === true || FOOTWEAR.test(noun);
   const there = ownedBy !== null && (!/^an?$/.test(ownedBy.determiner ?? '') || of);
   if (ownedBy !== null && !there) {
-    if (ownedBy.senses?.person != null && senses?.thing?.alive === true)
-      scope.discourse.owner ??= { mention: { ...ownedBy, count: 1 }, sentence: scope.sentence };
+    // "a woman's corgi", "an explorer's torch": any, until "she" is told of her.
+    const role = senses?.thing?.alive === true ? 'company' : 'subject';
+    if (ownedBy.senses?.person != null && !ownedBy.plural)
+      scope.discourse.owner ??= { mention: { ...ownedBy, count: 1 }, sentence: scope.sentence, role };
     return [];
   }
   if (ownedBy !== null) {
@@ -52,8 +53,8 @@ export function ownersOf(scope: Scope, { noun, owner, ownedBy, senses }: Mention
   return other.length > 0 ? other : ofCouple(scope, owner, resolvePronoun(scope.discourse, owner));
 }
 
-/** Told of, where the feet in them are meant. */
-const FOOTWEAR = /^(?:boots?|shoes?|sneakers?|heels|sandals?|hooves|slippers?)$/;
+/** Told of, where the feet and hands in them are meant. */
+const FOOTWEAR = /^(?:boots?|shoes?|sneakers?|heels|sandals?|hooves|slippers?|gloves?|boxing gloves?|mittens?)$/;
 
 const HELD_OF = /^(?:hold|take|squeeze|shake|kiss|clasp|pat)$/;
 

@@ -32,6 +32,8 @@ export interface Mention {
   readonly filling: string | null;
   /** Which part of it is meant: "the deck of a boat". */
   readonly part: string | null;
+  /** "one of the men": of those only one. */
+  readonly singled?: true;
 }
 
 export interface VerbChunk {
@@ -54,7 +56,11 @@ export type Chunk =
   | { readonly kind: 'preposition'; readonly relation: string; readonly text: string; readonly at: number }
   | { readonly kind: 'and'; readonly at: number }
   | { readonly kind: 'link'; readonly text: string; readonly at: number }
-  | { readonly kind: 'comma'; readonly at: number }
+  | {
+      readonly kind: 'comma';
+      readonly at: number /** What follows tells more of what stands before. */;
+      readonly colon?: true;
+    }
   | { readonly kind: 'stop'; readonly at: number }
   /** An hour, a weather, a sound: nobody who is seen, though it may be a subject. */
   | { readonly kind: 'aside'; readonly at: number }

@@ -26,6 +26,7 @@ import {
   readOwner,
   SAID_AFTER,
   SLOWLY,
+  sexOf,
   skipAsides,
   YOUNG_HEAD,
 } from './mention-parts.ts';
@@ -248,7 +249,7 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
     return {
       ...base(parts, words, isPlural(head)),
       ...{ noun: being.noun, senses: being.senses },
-      modifiers: [...span.slice(0, being.before).map(({ text }) => text), name.noun],
+      modifiers: [...span.slice(0, being.before).map(({ text }) => text), ...sexOf(name.senses), name.noun],
     };
   }
   // "a golden retriever puppy": its breed is one word of it, and no colour.
@@ -257,8 +258,7 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
     breed !== null && breed.senses.thing?.alive === true && breed.senses.thing.kind === name?.senses.thing?.kind;
   const noun = name?.noun ?? head.nounForms.at(-1) ?? head.text;
   const beforeName = words.slice(0, words.indexOf(span[name?.before ?? span.length - 1] ?? head));
-  // A name that ends in -s itself is one thing: a pair of scissors.
-  // "small fish around it": some words have no other form for several.
+  // A pair of scissors is one thing, though it ends in -s; some words have no other form for several: "small fish around it".
   const bare = !scope.loose && determiner === null && parts.count === null && owner === null;
   const plural =
     MANY.test(head.text) || (isPlural(head) && lastOf(noun) !== head.text) || (bare && ONE_FORM.test(lastOf(noun)));

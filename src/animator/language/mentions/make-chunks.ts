@@ -36,6 +36,7 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
   const { lexicon } = scope;
   const { loose } = scope;
   let state = begin(loose);
+  let singledAt = -1;
   // "shows her how to swim": to swim.
   for (const [at, token] of tokens.entries())
     if (token.text === 'how' && tokens[at + 1]?.text === 'to') token.role ??= 'relation';
@@ -46,7 +47,7 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
       chunks.push({ kind: 'stop', at });
       state = begin(loose);
     } else if (token.opens && !isOfViewer(tokens, at)) {
-      chunks.push({ kind: 'comma', at });
+      chunks.push({ kind: 'comma', at, ...(token.colon ? { colon: true } : {}) });
       state = { ...state, before: 'comma', inPhrase: false };
     }
     const quote = quoteOf(token.text);
@@ -99,6 +100,7 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
     ) {
       for (const each of tokens.slice(at, at + 2)) each.role = 'pronoun';
       at += 2;
+      if (/^one$/.test(text)) singledAt = at;
       continue;
     }
     // "an octopus is seen resting": by us, and nobody looks.
@@ -221,7 +223,7 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
     }
     const mention = ADVERBS.has(text) && endsHere(tokens[at + 1]) ? null : findMention(tokens, at, scope, state);
     if (mention !== null) {
-      chunks.push({ kind: 'noun', mention, at });
+      chunks.push({ kind: 'noun', mention: singledAt === at ? { ...mention, singled: true } : mention, at });
       for (const each of tokens.slice(at, mention.to)) each.role ??= mention.senses === null ? 'unknown' : 'noun';
       const listing =
         state.before === 'and' && state.listing && !opensClause(tokens, mention.to, scope, mention.plural);

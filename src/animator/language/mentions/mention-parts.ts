@@ -1,5 +1,5 @@
 import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
-import type { Lexicon } from '../../catalogue/lexicon.ts';
+import type { Lexicon, Senses } from '../../catalogue/lexicon.ts';
 import { MATERIALS } from '../../catalogue/looks-table.ts';
 import { findFirstName } from '../../catalogue/names-table.ts';
 import type { Token } from '../words/words.ts';
@@ -215,3 +215,7 @@ export const MANY =
 export const SLOWLY = /^(?:slowly|quickly|gently|quietly|softly|suddenly|silently|calmly|carefully|loudly)$/;
 
 export const lastOf = (text: string): string => text.split(' ').at(-1) ?? '';
+
+/** "an android waitress": a machine, and she. */
+export const sexOf = ({ person }: Senses): string[] =>
+  person?.gender === 'woman' ? ['female'] : person?.gender === 'man' ? ['male'] : [];

@@ -76,6 +76,9 @@ const ROOMS =
 /** What two nouns with "of" between them speak of: one of both, both as one, or null where each stands for itself. */
 export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: boolean): Mention | null {
   const { noun, from, senses } = outer;
+  // "three glasses of wine": to drink from.
+  if (noun === 'glasses' && inner.determiner === null && !inner.plural)
+    return joinOf({ ...outer, noun: 'glass', senses: lexicon.senses('glass'), plural: true }, inner, lexicon, opens);
   const called = `${noun} of ${inner.noun}`;
   const compound = lexicon.senses(called);
   // A ball of fire is nobody, though a dictionary knows people who are called so.

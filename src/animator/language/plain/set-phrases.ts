@@ -127,6 +127,9 @@ const DRESSED_AS =
 /** "one of them falls": one, of those who were told of. */
 const ONE_OF = /\b(one|another) of (?:them|the (?:two|three|four|group|pair))\b/gi;
 
+/** "two sunglasses-wearing surfers": surfers, with sunglasses on. */
+const SO_DRESSED = /(?<![a-z-])([a-z]{2,20})-(?:wearing|clad) ([a-z]{2,20})(?![a-z-])/gi;
+
 const verbOf = (stem: string, ending: string, ing: string): string =>
   ending === 'ing' ? ing : ending.endsWith('s') ? `${stem}s` : stem;
 
@@ -144,6 +147,7 @@ const ON_TOP = /\b(?:on|at) (?:the )?(?:very )?top of (?=(?:an?|the|its) (?:[a-z
 export function saySetPhrases(text: string): string {
   return (SKY.test(text) ? text.replace(OF_SKY, '') : text)
     .replace(ONE_OF, '$1')
+    .replace(SO_DRESSED, '$2 wearing $1')
     .replace(BREATHED_ON, '$1')
     .replace(ON_TOP, 'on the summit of ')
     .replace(PUPILS, sayPupils)

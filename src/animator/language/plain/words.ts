@@ -66,7 +66,7 @@ const CHARACTER = /(?<!\p{L})(\p{L}+) characters?\b(?! (?:actor|design|sheet|dev
 /** "a robot character": a robot. */
 function playerOf(whole: string, who: string): string {
   const thing = findThing(who.toLowerCase());
-  return thing !== null && (thing.alive || thing.kind === 'robot') ? who : whole;
+  return thing?.alive === true ? who : whole;
 }
 
 /** "a samurai robot" is what "a robot samurai" is. */
@@ -81,7 +81,7 @@ const BEAST_MACHINE = /(?<!\p{L})(\p{L}+)(?: |-like |-shaped |-style )(robot|dro
 const MACHINE_BEAST = /(?<!\p{L})(?:robot|robotic|mechanical|clockwork|cybernetic) (\p{L}+)/giu;
 const isBeast = (word: string): boolean => {
   const thing = findThing(word.toLowerCase());
-  return thing?.alive === true && thing.kind !== 'robot' && !PEOPLE.has(word.toLowerCase());
+  return thing?.alive === true && !thing.asPeople && !PEOPLE.has(word.toLowerCase());
 };
 
 /** "painted in the style of Vincent van Gogh's …": a look that is known by its maker is asked for, and nothing is compared. */

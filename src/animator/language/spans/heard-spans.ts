@@ -3,6 +3,30 @@ import type { Token } from '../words/words.ts';
 
 const HEARD_HEADS =
   /^(?:sound|sounds|noise|noises|murmur|roar|hum|thunder|creak|whisper|chatter|crackle|rustle|clink|echo|echoes|rumble|buzz|drone|smells?|scents?|taste|aromas?|fragrance|whiff|notes|flavou?rs?|rush|patter|cry|cries|song|music|score|hiss|hissing|clinking|voices|ambience|ambient)$/;
+/** What nobody sees and only sounds: "a low groan echoes through the hull". */
+const SOUNDS =
+  /^(?:groan|groans|creak|creaks|rumble|rumbles|hum|howl|howls|scream|screams|wail|wails|roar|thud|thuds|bang|bangs|clang|screech|whistle|siren|sirens|alarm|alarms|bell|bells|voice|voices|melody|laughter|gunshot|gunshots|explosion|knock|ringing|chime|chimes|echo|sound|noise|cry|cries|whisper|whispers|chant|chants|song|music)$/;
+const RINGS_OUT =
+  /^(?:echo|resound|reverberate|ring|ring out|boom|drift|fill|blare|wail|sound|linger|swell|fade|rise)$/;
+const SOUNDED_AT_MOST = 4;
+
+/** "A low metallic groan echoes through the hull": the noun sounds, and neither it nor whatever it fills acts. */
+function claimSounding(tokens: readonly Token[]): void {
+  for (const [at, { text, role }] of tokens.entries()) {
+    const next = tokens[at + 1];
+    if (role !== null || !SOUNDS.test(text) || next === undefined || next.opens || next.role !== null) continue;
+    if (!next.verbForms.some(({ lemma, form }) => form !== 'base' && RINGS_OUT.test(lemma))) continue;
+    let from = at;
+    while (from > 0 && at - from < SOUNDED_AT_MOST && !tokens[from]?.opens && !tokens[from]?.starts) {
+      const before = tokens[from - 1];
+      if (before === undefined || before.role !== null || !/^(?:article|quality|adverb)$/.test(before.part ?? ''))
+        break;
+      from--;
+    }
+    for (const token of tokens.slice(from, at + 2)) token.role ??= 'sound';
+  }
+}
+
 const STOPS_HEARING = /^(?:while|when|under|behind|grow|grows|is|are|fills|fill)$/;
 
 const LONGEST_CLAUSE = 12;
@@ -26,6 +50,7 @@ function isSeenClause(tokens: readonly Token[], from: number, lexicon: Lexicon):
 
 /** "the murmur of voices, sizzling oil and distant motorbikes": what is only heard is not drawn, to the end of its sentence. */
 export function claimHeard(tokens: readonly Token[], lexicon: Lexicon): void {
+  claimSounding(tokens);
   for (const [at, { text, role }] of tokens.entries()) {
     if (role !== null && role !== 'sound') continue;
     const of = HEARD_HEADS.test(text) && tokens[at + 1]?.text === 'of';

@@ -222,7 +222,11 @@ function weighNames(
 ): readonly Candidate[] {
   if (held === undefined) return candidates;
   if (held === 'within')
-    return [...candidates.filter(({ part }) => part !== 'quality'), { part: 'quality', weight: 0.8 }];
+    // ", fishing rods in their hands": the rods, where nobody fishes them.
+    return [
+      ...candidates.filter(({ part }) => part !== 'quality'),
+      { part: 'quality', weight: token.text.endsWith('ing') ? 2 : 0.8 },
+    ];
   const part = token.nounForms.length > 1 ? 'names' : 'name';
   return [...candidates.filter((each) => each.part !== part), { part, weight: 1.2 }];
 }

@@ -23,6 +23,8 @@ export interface Token {
   readonly nounForms: readonly string[];
   /** A comma or a full stop stands before it: no phrase reaches across. */
   readonly opens: boolean;
+  /** A colon stands before it. */
+  readonly colon: boolean;
   /** Written with a capital letter. */
   readonly capital: boolean;
   /** A hyphen joins it to the word before. */
@@ -190,6 +192,7 @@ export function tokenise(text: string): Token[] {
       nounForms,
       verbForms,
       opens: /[,.;:!?()[\]\u2026\u2013\u2014]| - /.test(between),
+      colon: /:\s*$/.test(between),
       starts: tokens.length === 0 || /[.!?;\u2026\u3002]/.test(between),
       capital: match[0] !== word,
       joined: between === '-',

@@ -29,7 +29,7 @@ function otherOf(draft: Draft, beat: Beat, fits: (id: number) => boolean): numbe
 const isSomebody =
   (draft: Draft) =>
   (id: number): boolean =>
-    isPerson(roleOf(draft, id)) || thingOf(draft, id)?.kind === 'robot';
+    isPerson(roleOf(draft, id)) || thingOf(draft, id)?.asPeople === true;
 
 /** Seconds that handing something over takes, and after which both go on with what they have. */
 const HANDS_OVER = 2.8;
