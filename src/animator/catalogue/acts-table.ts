@@ -211,6 +211,8 @@ melt | stand | work | melt, thaw, melt away, burn down
 dissolve | stand | work | disintegrate, dissolve, crumble, crumble away, turn to dust, turn to ash, turn to sand, turn to smoke, evaporate, vaporise, vaporize, dissipate, wash away, erode, fall to piece, fall to pieces, decay
 assemble | stand | work | assemble itself, assemble themselves, build itself, construct itself, rebuild itself, reassemble, reassemble itself, take shape, form itself, coalesce
 break | stand | work | break, crack, split, crash, crumple, snap
+come_apart | stand | work | come apart in slices
+be_written | stand | work | write itself
 flow | stand | work | flow, trickle, ripple, gush, pour down, lap, stream, splash against, surge, wash over
 bubble | stand | work | bubble, boil over, steam, sizzle, simmer
 change | stand | work | change, transform, shift, morph, turn into, become, evolve, change into

@@ -38,5 +38,9 @@ steamed bun, steaming bun, cinnamon bun, bread bun, sweet bun, bao bun, cinnamon
 unicycle, penny farthing, tricycle | bicycle
 hoverboard, longboard, penny board | skateboard
 segway, kick scooter, electric scooter | scooter
+painter's brush, artist's brush, paint brush, oil brush, ink brush, calligraphy brush, watercolor brush, sable brush, bristle brush | paintbrush
+fountain pen, ballpoint pen, ink pen, quill pen, feather quill, dip pen | pen
+rosin dust, flour dust, chalk dust, fine dust | dust
+violin bow, violinist's bow, fiddle bow, bow of a violin | violin
 trident, harpoon, halberd, glaive, javelin | spear
 `;

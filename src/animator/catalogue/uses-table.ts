@@ -209,6 +209,23 @@ export const SKATES = 'roller skate, ice skate, rollerblade';
 export const TOOL_ACTS =
   'cut, stir, water, spray, shave, cut_hair, paint, dig, repair, hammer, wipe, pour, write, draw_picture, sweep, fish';
 
+/**
+ * What works in a film by itself, though somebody's hands do it: tool | act | verbs that tell of it beside those of the act. "A knife glides through a cake" is
+ * somebody who cuts it.
+ */
+export const WIELDED_TABLE = `
+knife | cut | glide, slide, pass, sink, go, press, carve
+scissors | cut | glide, slide, snip
+pen | write | glide, scratch, move, sign, dance, trace, form, put
+pencil | draw_picture | glide, scratch, move, sketch, trace, shade
+paintbrush | paint | glide, lay, move, sweep, spread, stroke, drag, apply, dip, blend, brush, put, add
+spoon | stir | swirl, turn, move, beat
+paintbrush | write | write
+hammer | hammer | strike, hit, pound, come, fall, drive
+violin | play_violin | glide, move, slide, dance, draw, sweep, pull, play, cross
+needle | knit | move, pass, go, pull, pierce, push, weave, stitch
+`;
+
 /** Eaten out of a bowl or from a plate, and with what: dish | with | food. */
 export const MEALS_TABLE = `
 bowl | chopsticks | noodle, ramen, rice, dumpling, ramen noodle
@@ -276,6 +293,18 @@ blanket | cover
 chestpiece | auscultate
 tape | take_measure
 racket | play tennis, play badminton, play squash
+`;
+
+/** Of which kind of thing a prop is: told of as that, it is the same one. prop | things */
+export const PROP_THINGS_TABLE = `
+knife | knife
+pen | pen
+pencil | pencil
+brush | paintbrush
+ladle | spoon
+hammer | hammer
+needles | needle
+violin | violin
 `;
 
 /** Their prop is in the hand though they are done to or with somebody. */

@@ -20,6 +20,7 @@ import {
   PORTIONS_TABLE,
   POSTS_TABLE,
   POURERS_TABLE,
+  PROP_THINGS_TABLE,
   PROPS_TABLE,
   SEATS,
   SERVED,
@@ -30,6 +31,7 @@ import {
   TOOL_ACTS,
   WEATHER_WEAR_TABLE,
   WEDGE_FLYERS,
+  WIELDED_TABLE,
   WORK_TABLE,
 } from './uses-table.ts';
 
@@ -99,6 +101,15 @@ export const livesOnTheBottom = (kind: string): boolean => BOTTOM.has(kind);
 
 export const liesFlat = (kind: string): boolean => FLAT.has(kind);
 /** Whether the hand keeps its tool while the act is done to something. */
+
+const WIELDED = rowsOf(WIELDED_TABLE).map(([tool = '', act = '', verbs = '']) => ({
+  tool,
+  act,
+  verbs: verbs.split(', '),
+}));
+/** What hands do with a tool of which it is told that it does it by itself; null where it does something else. */
+export const wieldedFor = (tool: string, verb: string, act: string): string | null =>
+  WIELDED.find((row) => row.tool === tool && (row.act === act || row.verbs.includes(verb)))?.act ?? null;
 export const usesTool = (act: string): boolean => TOOLS.has(act);
 
 const BOARDS: ReadonlyMap<string, string> = new Map(rowsOf(BOARDS_TABLE).map(([board = '', act = '']) => [board, act]));
@@ -183,6 +194,14 @@ const PROPS: ReadonlyMap<string, string> = new Map(
 );
 /** What an act wants in the hand, by its verb or by itself; null for nothing. */
 export const propOf = (act: string, verb = act): string | null => PROPS.get(verb) ?? PROPS.get(act) ?? null;
+
+const PROP_THINGS: ReadonlyMap<string, string> = new Map(
+  rowsOf(PROP_THINGS_TABLE).flatMap(([prop = '', kinds = '']) =>
+    kinds.split(', ').map((kind) => [kind, prop] as const),
+  ),
+);
+/** Which prop a thing of this kind is in a hand that works with it; null for what is no tool of an act. */
+export const asProp = (kind: string): string | null => PROP_THINGS.get(kind) ?? null;
 
 const WITH_PROP = setOf(DONE_WITH_PROP);
 export const isKeptInHand = (act: string): boolean => WITH_PROP.has(act);

@@ -1,5 +1,6 @@
 import { PEOPLE } from '../catalogue/people.ts';
 import type { Reading, ShotFact } from '../language/reading.ts';
+import { handsOf, isHands } from './hands-told.ts';
 import { isDriven } from './land-films.ts';
 import { isOfFace, type ShotScope } from './of-face.ts';
 import { findRack, inOneTake, type Stretch } from './one-take.ts';
@@ -120,16 +121,6 @@ function findPlaceOfShot(reading: Reading, from: number, to: number, { place }: 
 }
 
 const isNear = (size: Shot['size']): boolean => size === 'close' || size === 'extreme_close';
-const FACE = /^(?:face|eyes?|smile|lips|mouth|expression|cheeks?|gaze|brows?)$/;
-
-/** "Close-up. A craftsman's hands work clay": of somebody of whom the hands are told and not the face, one sees them. */
-function handsOf({ hero, cast }: ShotScope): string | null {
-  const parts = cast[hero ?? -1]?.parts.map(({ part }) => part) ?? [];
-  return parts.some((part) => FACE.test(part))
-    ? null
-    : (parts.find((part) => /^(?:hands|fingers)$/.test(part)) ?? null);
-}
-
 /** Metres: of what is smaller an establishing shot would show a dot. */
 const SEEN_FROM_AFAR = 1;
 function isOfSomebody({ hero, cast }: ShotScope): boolean {
@@ -172,7 +163,7 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
   const pace = drafts.map((draft) => draft.pace).find((each) => each !== undefined);
   // "a top-down view of a chef's hands".
   const ofHands = ({ angle }: (typeof drafts)[number]): boolean =>
-    angle === 'birds_eye' && hero !== null && handsOf(scope) !== null;
+    hero !== null && handsOf(scope) !== null && (angle === 'birds_eye' || isHands(scope));
   const planned = drafts.map((draft, i): Shot => {
     // Whom one sees against the light stands before the sky.
     const againstSky = reading.styles.includes('silhouette') && !isNear(pick(SHOT_SIZES, draft.size, 'wide'));

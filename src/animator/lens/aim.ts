@@ -1,6 +1,8 @@
 import { anchorOf, type Body, type Contact, type ContactName } from '../bodies/body.ts';
 import type { Pose } from '../bodies/pose.ts';
 import { DRINK_RATE, drumAt, EAT_RATE, hammerAt, OWN_TIME, sipAt } from '../bodies/rhythms.ts';
+import { cutAfter, cutAt, slicesOf } from '../bodies/sliced.ts';
+import { smoothstep } from '../maths/ease.ts';
 import { type Affine, transform } from '../maths/matrix.ts';
 import { add, scale, subtract, type Vector } from '../maths/vector.ts';
 import type { StageFigure } from '../stage/stage.ts';
@@ -12,6 +14,7 @@ export interface Aiming {
   readonly act: string;
   readonly time: number;
   readonly since: number;
+  readonly lasts: number;
   readonly phase: number;
   readonly body: Body;
   readonly matrix: Affine;
@@ -75,7 +78,12 @@ export function aimsOf(who: Aiming): Aim[] {
     case 'cut':
       return worked === null
         ? []
-        : aim(tool, add(topOf(worked), [0, 0.05 * Math.max(0, wave(own, 2.6)) - 0.012, 0.03 * wave(own, 0.2)]));
+        : aim(
+            tool,
+            worked.body.skeleton.has('slice0')
+              ? throughSlices(worked, who.since / who.lasts)
+              : add(topOf(worked), [0, 0.05 * Math.max(0, wave(own, 2.6)) - 0.012, 0.03 * wave(own, 0.2)]),
+          );
     case 'stir':
       return worked === null
         ? []
@@ -145,6 +153,18 @@ export function aimsOf(who: Aiming): Aim[] {
     default:
       return [];
   }
+}
+
+/** Metres over a thing from which a knife comes down, and of a cut how long it takes. */
+const [OVER_THING, DRAWN] = [0.045, 0.55];
+
+/** A knife comes down where the next slice is cut off, and is drawn up again behind it. */
+function throughSlices({ body, matrix, size }: Worked, share: number): Vector {
+  const slices = slicesOf(body);
+  const { slice, deep } = cutAfter(share, slices);
+  const down = deep < DRAWN ? 0 : smoothstep(DRAWN, 0.94, deep);
+  const top = transform(matrix, [cutAt(slice, slices, body.width), body.height, 0]);
+  return add(top, [0, OVER_THING * (1 - down) - body.height * size * 0.92 * down, 0]);
 }
 
 /** A judge is in less of a hurry than a smith. */

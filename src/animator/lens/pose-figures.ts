@@ -132,7 +132,7 @@ function poseFigure(
   const poseWith = (others: typeof contacts): Pose => body.pose({ ...moment, contacts: others });
   const borne = held === null ? pose : poseWith(contacts);
   const who: Aiming = {
-    ...{ ...stood, time, since: act.since, phase: figure.phase },
+    ...{ ...stood, time, since: act.since, lasts: moment.lasts, phase: figure.phase },
     held: heldBy(parts.stage, parts.bodies, index, time),
     worked: work,
     seat: seatOf(figure, poseOf),

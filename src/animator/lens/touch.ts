@@ -234,10 +234,9 @@ export function workContacts(
   if (act.act === 'stir') return { rightHand: at(-0.6, high - up + 0.22, 0), leftHand: at(1.1, high - up - 0.05, 0) };
   if (act.act === 'knead') {
     const push = 0.5 + 0.5 * Math.sin(time * 5);
-    return {
-      rightHand: at(-0.45, high - up - 0.03 * push, 0.06 * push),
-      leftHand: at(0.45, high - up - 0.03 * push, 0.06 * push),
-    };
+    // The heels of the hands are in the middle of it, and press it away.
+    const [deep, into] = [half * 0.45 + 0.05 * push, high - up - (high - low) * 0.12 * push];
+    return { rightHand: at(-0.5, into, deep), leftHand: at(0.5, into, deep) };
   }
   return {
     rightHand: at(-1, (usesTool(act.act) ? 0.08 : 0) + wave(0), wave(0.3)),

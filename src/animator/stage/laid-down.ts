@@ -3,7 +3,12 @@ import type { Player } from './players.ts';
 
 /** What came alive stands on its own legs. */
 export const isLaidDown = (player: Player | undefined): boolean =>
-  player?.order.family !== 'person' && (liesFlat(player?.thing?.kind ?? '') || isUprightBoard(player));
+  player?.order.family !== 'person' &&
+  ((liesFlat(player?.thing?.kind ?? '') && !isFlat(player)) || isUprightBoard(player));
+
+/** Made as it lies: a letter, an open book. */
+const isFlat = (player: Player | undefined): boolean =>
+  player !== undefined && player.body.height < player.body.length * 0.4 && player.body.height < player.body.width * 0.4;
 
 /** Boards stand where nobody rides them, but not on something else. */
 export const isUprightBoard = (player: Player | undefined): boolean =>

@@ -5,6 +5,7 @@ import type { Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
 import type { Player } from './players.ts';
 import { eyesIn, eyesOnSeat } from './posed-eyes.ts';
+import { handsAt } from './posed-hands.ts';
 import { isApart } from './root-of.ts';
 import type { Spot } from './spots.ts';
 import type { Journey } from './ways/journeys.ts';
@@ -26,6 +27,9 @@ export interface Whereabouts {
 
 /** Of what has no eyes of its own and sits: the part below the seat is no longer above it. */
 const SEATED_SHARE = 0.55;
+
+/** Of its height: where a thing is held. */
+const GRIPPED = 0.45;
 
 /** Of an animal that swims: what is below the water. */
 const SUBMERGED = 0.45;
@@ -119,7 +123,14 @@ export function makeWhereabouts(
         ? climbedTo(bearer.body, bearer.size, body.height * size, time)
         : ([0, 0, 0] as const);
     const aside = turned(bond.offset ?? climbed, parent.heading, 1);
-    const at: Vector = [
+    const hands =
+      bearer !== undefined && bond.as === 'held' && bond.anchor.startsWith('grip')
+        ? handsAt(bearer, parent, borneAct(bearer, beats, time) ?? 'stand')
+        : null;
+    const [hand] = hands === null ? [] : bond.anchor === 'gripLeft' ? hands.slice(1) : hands;
+    // In the hand by its own grip, which is in the middle of most things.
+    const inHand: Vector | undefined = hand && [hand[0], hand[1] - body.height * size * GRIPPED, hand[2]];
+    const at: Vector = inHand ?? [
       parent.at[0] + held[0] + aside[0],
       parent.at[1] + held[1] + aside[1],
       parent.at[2] + held[2] + aside[2],

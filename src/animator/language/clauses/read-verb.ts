@@ -6,6 +6,7 @@ import { fitVerb } from './fit-verb.ts';
 import { findUntold, isBeforeDoer, isFronted, isSaidAfter, standsBefore } from './inverted.ts';
 import { depict, refine, replaceEvent } from './refine.ts';
 import type { Scope } from './scope.ts';
+import { wieldTool } from './tools-at-work.ts';
 
 export const FAST = /^(?:quickly|fast|rapidly|swiftly|hurriedly|briskly|furiously|hard|wildly)$/;
 
@@ -99,6 +100,14 @@ export function readVerb(
   }
   const untold = findUntold(scope, heard, chunks, at);
   if (untold !== null) scope.subjects = untold;
+  const wielded = wieldTool(scope, heard, before?.kind === 'noun' ? scope.last : scope.subjects);
+  if (wielded !== null) {
+    addEvent(scope, wielded.chunk, [wielded.hands]);
+    if (scope.event !== null) scope.event.instrument = wielded.tool;
+    Object.assign(scope, { subjects: [wielded.hands], last: [wielded.hands], main: [wielded.hands] });
+    Object.assign(scope, { verb: wielded.chunk, objects: [], preposition: null, relative: false });
+    return;
+  }
   const chunk = fitVerb(scope, heard, chunks[at + 1], chunks[at + 2]);
   const relative = isBeforeDoer(scope, chunks[at + 1]);
   if (relative) for (const id of scope.subjects) demote(scope.discourse.entities[id]);

@@ -36,6 +36,10 @@ const TEMPLES = /\b((?:rub|massag|press|hold)\w* (?:his|her|their) )temples?\b/g
 const CATCHES_ONE =
   /\b((?:catch|pick|grab|tak|hold|eat|lift)(?:es|s|e|ing|bing)?(?: up)?) one\b(?=[,.]| (?:in|with|between|from|and)\b)/gi;
 
+const OIL_PAINT =
+  /\b((?:lay|appl|spread|dab|smear|mix|squeez|swirl|brush|load|dip)[a-z]{0,5} (?:[a-z]{1,12} ){0,4})oil paints?\b/gi;
+const STRIKES_MATCH = /\bstrik(?:es?|ing) (?:an?|the) (?:[a-z]{1,12} )?match (?:and|to|then) (?=light)/gi;
+
 /** Hands of a clock are nobody's. */
 const CLOCK_HANDS = /\b(?:second|minute|hour|clock|sweep|watch)[- ]hands?\b(?! (?:clothes|shop|store|car|books?)\b)/gi;
 /** What goods are turned on for the camera; only where music is made does it play records. */
@@ -75,6 +79,10 @@ const HOT_AIR = /\bhot[- ]air balloon/i;
 
 export const sayDaily = (text: string): string =>
   sayTurned(text)
+    // "lays thick oil paint onto a canvas": what is painted with, and not how the film looks.
+    .replace(OIL_PAINT, '$1paint')
+    // A match is struck to light something with.
+    .replace(STRIKES_MATCH, '')
     .replace(CLOCK_HANDS, 'dial')
     .replace(CRANES, (crane, at: number) =>
       BUILT.test(text) && !NO_MACHINE.test(text.slice(Math.max(0, at - 24), at)) ? 'machinery' : crane,

@@ -9,6 +9,7 @@ import { around, type Extent, type ExtentParts, endsOf, middleOf, wingTips } fro
 import { holdersOf } from './fallen-things.ts';
 import { besides, handiworkOf, handsAtWork, sitsAtTable } from './handiwork.ts';
 import { headCorners } from './heads.ts';
+import { extentOfHands } from './insert-shots.ts';
 import { isClose, isTiny } from './look-of.ts';
 import { HANDY_METRES, isGrown, isRideOf } from './stands.ts';
 import { isHandy, sizeOf, whoIsSeen } from './who-is-seen.ts';
@@ -79,6 +80,13 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
   }
   return { points, target: middleOf(points) };
 }
+
+const HAND = /^(?:hands?|fingers)$/;
+/** Whose hands are where what they are at says: at a wheel, on keys. */
+const isPosted = (subject: number, { bonds, players }: ExtentParts): boolean =>
+  bonds.some(
+    ({ child, parent, as }) => child === subject && as !== 'held' && players[parent]?.order.family !== 'furniture',
+  );
 
 const OF_FACE = /^(?:face|eyes?|mouth|lips|nose|head)$/;
 const FACE_METRES = 0.2;
@@ -157,6 +165,10 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, all: read
         (player) => sizeOf(whereIs(player, times[0] ?? 0)) < HANDY_METRES,
       );
   const part = PARTS[shot.part ?? ''];
+  if (part !== undefined && HAND.test(shot.part ?? '') && !isPosted(subject, parts)) {
+    const insert = extentOfHands(shot, subject, parts, inHand, times);
+    if (insert !== null) return insert;
+  }
   if (part !== undefined && inHand.length === 0) return extentOfPart(part, subject, parts, times);
   const hands = faceAlone ? [] : handsAtWork(shot, subject, parts, times);
   if (inHand.length === 0 && hands.length === 0) {

@@ -65,7 +65,10 @@ const TRAIN_ROOM = 1.7;
 const OPENED: Readonly<Record<Shot['size'], number>> = {
   ...{ establishing: 0.4, wide: 0.4, full: 1, medium: 1.4, close: 2.4, extreme_close: 2.4 },
 };
-const apertureOf = ({ focus, size }: Shot): number => Math.min(APERTURES[focus] * OPENED[size], WIDEST_APERTURE);
+/** Behind hands at work everything is soft, unless it is told to be sharp. */
+const focusIn = ({ focus, part }: Shot): Shot['focus'] =>
+  focus === 'natural' && HANDS.test(part ?? '') ? 'shallow' : focus;
+const apertureOf = (shot: Shot): number => Math.min(APERTURES[focusIn(shot)] * OPENED[shot.size], WIDEST_APERTURE);
 /** Of an aperture: what is seen through a window is as near as its pane to the lens. */
 const THROUGH_GLASS = 0.15;
 /** Pixels at a width of 1280: beyond that the lens has too few samples. */

@@ -1,4 +1,5 @@
 import { placeHas } from '../../catalogue/places.ts';
+import { workPlaceOf } from '../../catalogue/uses.ts';
 import type { Script, Shot } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import type { Vector } from '../../maths/vector.ts';
@@ -11,6 +12,7 @@ import { asideOf } from './beside-face.ts';
 import { isInCabin, sideInCabin } from './cabins.ts';
 import { HANDS } from './extent-of-part.ts';
 import { handiworkOf, worksOnTable } from './handiwork.ts';
+import { lookOfCanvas } from './insert-shots.ts';
 import { hasStack } from './stacks.ts';
 
 interface Looking {
@@ -159,7 +161,8 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   // Nor is what starts or lands looked down on: it comes from the sky.
   if (startsOrLands(players[subject ?? -1], parts.script) && !isClose(shot)) up = GIANT_UP * 0.6;
   // Hands at work are looked down on, as whoever works does.
-  if (isClose(shot)) up = /^(?:hands?|fingers)$/.test(shot.part ?? '') ? 0.42 : 0.02;
+  if (isClose(shot))
+    up = !/^(?:hands?|fingers)$/.test(shot.part ?? '') ? 0.02 : holdsUp(subject, parts) ? BEFORE_HELD : OVER_TABLE_WORK;
   const rise = aloft || startsOrLands(players[subject ?? -1], parts.script) ? null : riseOfThings(parts, time);
   if (rise !== null) up = rise;
   else if (parts.low && up < INTO_VESSEL) up = Math.min(up, LOW_UP);
@@ -173,6 +176,8 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
     const side = asideOf(subject ?? 0, parts, time);
     [heading, up] = [where.heading + side.turn, Math.max(up, side.up)];
   }
+  const canvas = lookOfCanvas(shot, subject, parts);
+  if (isClose(shot) && canvas !== null) [heading, up] = [canvas.heading, canvas.up];
   // The face of who lies there looks up.
   if (isClose(shot) && where?.faceUp === true) [heading, up] = [where.heading + LYING_ASIDE, OVER_FACE];
   // Who sits in a car is looked at through its windscreen.
@@ -245,6 +250,14 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   if (shot.move === 'follow_front' && where !== null) [heading, up] = [where.heading + 0.25, 0.08];
   return [Math.sin(heading) * Math.cos(up), Math.sin(up), Math.cos(heading) * Math.cos(up)];
 }
+
+/** Radians: over hands that work on a table, and before one that shows what it holds. */
+const [OVER_TABLE_WORK, BEFORE_HELD] = [0.42, 0.1];
+
+/** Whether somebody has something in one hand and works at nothing. */
+const holdsUp = (subject: number | null, { bonds, script, players }: Looking): boolean =>
+  bonds.some(({ parent, as, anchor }) => parent === subject && as === 'held' && anchor.startsWith('grip')) &&
+  !script.beats.some(({ role, act }) => role === players[subject ?? -1]?.role.id && workPlaceOf(act) !== null);
 
 const [OVER_HANDS, OVER_BUSY] = [0.95, 1.12];
 

@@ -117,7 +117,23 @@ function dressSnowman(draft: Draft): void {
   }
 }
 
+/** What somebody writes is written line by line; a paper is there though only the pen is told of. */
+function fillPage(draft: Draft): void {
+  for (const beat of [...draft.beats]) {
+    const { role, act, target, from, to } = beat;
+    if (act !== 'write' || !isPerson(roleOf(draft, role))) continue;
+    const untold = draft.cast.find(({ id, thing }) => thing === 'letter' && !isBorne(draft, id))?.id;
+    const ofHands = roleOf(draft, role)?.parts.some((part) => /^hands?$/.test(part)) === true;
+    const page = target ?? untold ?? (ofHands ? addRole(draft, { thing: 'letter' }) : null);
+    if (page === null || thingOf(draft, page)?.kind !== 'letter') continue;
+    editBeats(draft, (each) => (each === beat ? { ...each, target: page } : each));
+    if (!draft.beats.some((each) => each.role === page))
+      draft.beats = [...draft.beats, { ...beatOf(draft, 'be_written'), role: page, from, to }];
+  }
+}
+
 export const CRAFT_RULES = [
+  fillPage,
   bindThings,
   feedFromBag,
   showCraft,

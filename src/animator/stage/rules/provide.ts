@@ -17,6 +17,7 @@ import { COURTESY_RULES } from './courtesies.ts';
 import { coverWithCloth } from './cover.ts';
 import { CRAFT_RULES } from './crafts.ts';
 import { CREW_RULES } from './crews.ts';
+import { cutUp } from './cuts.ts';
 import { sitInClass, workAtBench, writeOnBoard } from './desks.ts';
 import {
   type Draft,
@@ -116,7 +117,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   for (const rule of [
     ...[partFamily, matchToys, standLivingThings, matchPartners, paceRace, lineTheTrack, followConductor, fitBurden],
     ...[mountEach, ...TO_EACH_OTHER_RULES],
-    ...[dialWhereItHangs, coverWithCloth, ...PROP_RULES, ...CRAFT_RULES, ...BY_HAND_RULES, ...COURTESY_RULES],
+    ...[dialWhereItHangs, coverWithCloth, ...PROP_RULES, cutUp, ...CRAFT_RULES, ...BY_HAND_RULES, ...COURTESY_RULES],
     ...CARE_RULES,
     ...EVERYDAY_RULES,
     ...SPORTS_RULES,

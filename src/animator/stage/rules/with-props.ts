@@ -1,4 +1,4 @@
-import { isKeptInHand, propOf } from '../../catalogue/uses.ts';
+import { asProp, isKeptInHand, propOf } from '../../catalogue/uses.ts';
 import {
   addRole,
   beatOf,
@@ -78,6 +78,22 @@ const isPoured = ({ beats, relations }: Draft, id: number): boolean =>
       to === id && relation === 'in' && beats.some((beat) => beat.act === 'pour' && beat.target === role),
   );
 
+/** Times its own size: what is larger is no tool in a hand. */
+const OVERSIZED = 2;
+
+/** The knife one cuts with, the pen one writes with: the act has it in the hand, its end where the work is, and it lies on no table. */
+function wieldTools(draft: Draft): void {
+  for (const { role, act, verb } of draft.beats) {
+    const prop = isPerson(roleOf(draft, role)) ? propOf(act, verb) : null;
+    if (prop === null) continue;
+    for (const { id, thing, size, count } of draft.cast) {
+      const handled = draft.beats.some(({ target, role: own }) => own === id || (target === id && !PLAYS.test(act)));
+      if (asProp(thing) === prop && count === 1 && size <= OVERSIZED && !handled) dropRole(draft, id);
+    }
+  }
+}
+const PLAYS = /^play_/;
+
 const SEEN_THROUGH = /\b(?:spyglass|spy glass|binoculars?|monocular|opera glass(?:es)?|field glass(?:es)?|telescope)\b/;
 const STANDS_ITSELF = /\b(?:observatory|astronomer|stars?|planets?|tripod)\b/;
 const LOOKS = /^(?:look|hold|raise|look_around)$/;
@@ -155,6 +171,7 @@ function sitByFire(draft: Draft): void {
 }
 
 export const PROP_RULES = [
+  wieldTools,
   lookThrough,
   wearWatch,
   treatTeeth,

@@ -5,26 +5,51 @@ import { block, piece } from '../../forge/piece.ts';
 import { tube } from '../../forge/shapes.ts';
 import { lined, moved, sheet } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
+import { thingBones } from '../../thing-poses.ts';
 
 const INK: Paint = { material: 'paper', colour: 0x3a4258 };
+
+/** Of a letter, and how many of them are there when somebody goes on with it. */
+const [LINES, WRITTEN] = [9, 2];
 
 /** A sheet folded twice and opened again, written on; it lies as an open book does. */
 export function makeLetter(order: ThingOrder): Make {
   const paper = mainPaint(order, { material: 'paper', colour: 0xf4efe2 });
   const [wide, long] = [0.2, 0.28];
   const bend = (z: number): number => 0.004 + 0.012 * Math.abs(Math.sin(((z + long / 2) / long) * Math.PI * 3)) ** 2;
+  const lineAt = (line: number): number => -long / 2 + 0.035 + line * 0.024;
+  const bones = thingBones(0.03);
+  for (let line = 0; line < LINES; line++)
+    bones.bone(`line${line}`, 'whole', [-0.08, bend(lineAt(line)), lineAt(line)], [0.08, 0.01, lineAt(line)]);
   return piece([0.03, long, wide], {
+    bones,
     forge(forge) {
       const rows = Array.from({ length: 13 }, (_, k): Vector[] => {
         const z = -long / 2 + (k / 12) * long;
         return [-wide / 2, 0, wide / 2].map((x): Vector => [x, bend(z), z]);
       });
       forge.add(paper, lined(sheet(rows)));
-      for (let line = 0; line < 9; line++) {
-        const z = -long / 2 + 0.035 + line * 0.024;
-        const end = line === 8 ? 0.01 : 0.075 - (line % 3) * 0.012;
-        const words = Array.from({ length: 6 }, (_, k): Vector => [-0.08 + (k / 5) * (end + 0.08), bend(z) + 0.002, z]);
-        forge.add(INK, tube(words, 0.0017, { sides: 4 }));
+      for (let line = 0; line < LINES; line++) {
+        const z = lineAt(line);
+        const end = line === LINES - 1 ? 0.01 : 0.075 - (line % 3) * 0.012;
+        // Joined letters, and a gap after every word.
+        for (let x = -0.08, word = 0; x < end; word++) {
+          const to = Math.min(end, x + 0.018 + ((line * 7 + word * 5) % 4) * 0.006);
+          const letters = Math.max(3, Math.round((to - x) / 0.0022));
+          const written = Array.from({ length: letters }, (_, k): Vector => {
+            const high = k % 2 === 0 ? 0 : (k * 5 + word * 3 + line) % 7 === 1 ? 0.0085 : 0.0042;
+            return [x + (k / (letters - 1)) * (to - x), bend(z) + 0.0015, z - high];
+          });
+          forge.add(INK, tube(written, 0.0006, { sides: 3 }), `line${line}`);
+          x = to + 0.007;
+        }
+      }
+    },
+    move(pose, { act, since, lasts }) {
+      if (act !== 'be_written') return;
+      for (let line = 0; line < LINES; line++) {
+        const done = Math.min(1, Math.max(0.001, (since / Math.max(0.1, lasts)) * (LINES - WRITTEN) + WRITTEN - line));
+        pose.grow(`line${line}`, done);
       }
     },
     anchors: { surface: [0, 0.02, 0], handle: [wide / 2, 0.01, 0], handle2: [-wide / 2, 0.01, 0], top: [0, 0.03, 0] },

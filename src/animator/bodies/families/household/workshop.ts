@@ -112,15 +112,25 @@ export function makeAnvil(order: ThingOrder): Make {
 
 /** Gives way under the hands: it is pressed flat and rises again. */
 export function makeDough(order: ThingOrder): Make {
-  const paint = mainPaint(order, { material: 'food', colour: 0xecd9ae });
-  return piece([0.11, 0.24, 0.28], {
-    bones: thingBones(0.11).bone('lump', 'whole', [0, 0, 0], [0, 0.1, 0]),
+  const paint = mainPaint(order, { material: 'skin', colour: 0xe9d3a6 });
+  const lump = (name: string, x: number): readonly [string, Vector] => [name, [x, 0.03, 0]];
+  const lumps = [lump('left', 0.06), lump('right', -0.06)];
+  const bones = thingBones(0.085).bone('lump', 'whole', [0, 0, 0], [0, 0.08, 0]);
+  for (const [name, [x, y, z]] of lumps) bones.bone(name, 'lump', [x, y, z], [x, y + 0.05, z]);
+  return piece([0.085, 0.24, 0.28], {
+    bones,
     forge(forge) {
-      forge.add({ material: 'food', colour: 0xf6f0e2 }, moved(ball([0.24, 0.004, 0.19], 26, 6), { at: [0, 0.003, 0] }));
-      forge.add(paint, moved(ball([0.13, 0.06, 0.11], 26, 16), { at: [0, 0.046, 0] }), 'lump');
-      forge.add(paint, moved(ball([0.07, 0.035, 0.06], 18, 10), { at: [0.04, 0.086, 0.02] }), 'lump');
+      forge.add({ material: 'food', colour: 0xf6f0e2 }, moved(ball([0.24, 0.003, 0.19], 26, 6), { at: [0, 0.002, 0] }));
+      forge.add(paint, moved(ball([0.14, 0.043, 0.11], 30, 18), { at: [0, 0.034, 0] }), 'lump');
+      // What each hand pushes away from itself.
+      for (const [name, [x]] of lumps)
+        forge.add(paint, moved(ball([0.075, 0.038, 0.085], 24, 14), { at: [x, 0.045, 0.012] }), name);
     },
-    move: (pose, { time }) => void pose.grow('lump', 0.96 + 0.06 * Math.sin(time * 5)),
-    anchors: { surface: [0, 0.1, 0], handle: [0, 0.06, 0], top: [0, 0.11, 0] },
+    move(pose, { time }) {
+      const push = 0.5 + 0.5 * Math.sin(time * 5);
+      pose.grow('lump', 1.02 - 0.05 * push);
+      for (const [name] of lumps) pose.shift(name, [0, -0.008 * push, -0.022 * push]).grow(name, 1 - 0.06 * push);
+    },
+    anchors: { surface: [0, 0.08, 0], handle: [0, 0.05, 0], top: [0, 0.085, 0] },
   });
 }

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { writeScript } from './write-script.ts';
+
+const write = (prompt: string) => writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+
+it.each([
+  ['Macro shot of a sharp knife slicing a ripe strawberry on a wooden board', 'cut', 'strawberry'],
+  ['A wooden spoon stirs a pot of tomato soup, close-up', 'stir', 'pot'],
+])('has hands do what a tool is told to do by itself: %s', (prompt, act, thing) => {
+  const { cast, beats, shots } = write(prompt);
+  expect(cast[0]).toMatchObject({ thing: 'person', parts: ['hands'] });
+  expect(beats[0]).toMatchObject({ role: 0, act, target: cast.find((role) => role.thing === thing)?.id });
+  expect(shots[0]?.part).toBe('hands');
+});
+
+it('leaves a tool that does nothing by itself where it lies', () => {
+  expect(write('A knife lies on a wooden table, close-up').cast.map(({ thing }) => thing)).not.toContain('person');
+});
+
+it('shows nothing but the hands of whom nothing else is told', () => {
+  const [shot] = write('A hand slices a loaf of bread with a serrated knife').shots;
+  expect(shot).toMatchObject({ size: 'close', part: 'hand' });
+});
+
+it('paints with oil paint without being a painting itself', () => {
+  expect(write("A painter's brush lays thick blue oil paint onto a canvas").styles).toEqual([]);
+});

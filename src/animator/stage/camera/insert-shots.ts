@@ -1,0 +1,91 @@
+import { workPlaceOf } from '../../catalogue/uses.ts';
+import type { Shot } from '../../director/script.ts';
+import { add, type Vector } from '../../maths/vector.ts';
+import { handsAt } from '../posed-hands.ts';
+import { turned } from '../whereabouts.ts';
+import { around, type Extent, type ExtentParts, middleOf } from './extent-points.ts';
+
+/** Of somebody's height: how much is seen around what the hands are at, from near and from as near as can be. */
+const [AROUND, CLOSER] = [0.06, 0.038];
+/** Metres: of what is larger only the middle is worked at. */
+const LARGEST = 0.2;
+
+/** What somebody does during the shot for the longest time. */
+function actIn({ from, to }: Shot, subject: number, { script, players }: ExtentParts): string {
+  const role = players[subject]?.role.id;
+  const shared = script.beats
+    .filter((beat) => beat.role === role)
+    .map((beat) => ({ act: beat.act, seconds: Math.min(beat.to, to) - Math.max(beat.from, from) }))
+    .filter(({ seconds }) => seconds > 0)
+    .sort((a, b) => b.seconds - a.seconds);
+  return shared[0]?.act ?? 'stand';
+}
+
+/** What somebody paints on during the shot: the canvas of an easel, in the film, and which way it looks. */
+function canvasOf(
+  shot: Shot,
+  subject: number,
+  { script, players, whereIs }: Pick<ExtentParts, 'script' | 'players' | 'whereIs'>,
+) {
+  const role = players[subject]?.role.id;
+  const beat = script.beats.find((each) => each.role === role && each.act === 'paint' && each.from < shot.to);
+  const easel = players.findIndex((player) => player.role.id === beat?.target);
+  const [player, canvas] = [players[easel], players[easel]?.body.anchors.canvas];
+  if (player === undefined || canvas === undefined || !HAND.test(shot.part ?? '')) return null;
+  const { at, heading } = whereIs(easel, shot.from);
+  const middle = add(at, turned(canvas.at, heading, player.size));
+  const painter = whereIs(subject, shot.from).at;
+  // A brush is on the side of whoever holds it.
+  const [x, z] = [painter[0] - middle[0], painter[2] - middle[2]];
+  const aside = x * Math.cos(heading) - z * Math.sin(heading);
+  const toward = Math.max(-TOWARD_PAINTER, Math.min(TOWARD_PAINTER, aside));
+  return { middle: add(middle, turned([toward, 0, 0], heading, 1)), heading };
+}
+const HAND = /^(?:hands?|fingers)$/;
+/** Metres of a canvas around the brush, radians from where it looks to who looks past the painter, and metres from its middle toward them. */
+const [BRUSHED, PAST_PAINTER, TOWARD_PAINTER] = [0.14, 0.85, 0.22];
+
+/** A brush on a canvas is seen past whoever paints. */
+export function lookOfCanvas(
+  shot: Shot,
+  subject: number | null,
+  parts: Pick<ExtentParts, 'script' | 'players' | 'whereIs'>,
+): { readonly heading: number; readonly up: number } | null {
+  const canvas = subject === null ? null : canvasOf(shot, subject, parts);
+  return canvas === null ? null : { heading: canvas.heading + PAST_PAINTER, up: 0.06 };
+}
+
+/** Hands at work fill the picture with what they are at, and nothing else does. */
+export function extentOfHands(
+  shot: Shot,
+  subject: number,
+  parts: ExtentParts,
+  inHand: readonly number[],
+  times: readonly number[],
+): Extent | null {
+  const { players, whereIs, bonds } = parts;
+  const player = players[subject];
+  const act = actIn(shot, subject, parts);
+  if (player === undefined) return null;
+  const inOneHand = inHand.some((other) => bonds.some(({ child, anchor }) => child === other && /^grip/.test(anchor)));
+  const canvas = canvasOf(shot, subject, parts);
+  if (canvas !== null) {
+    const points = around(canvas.middle, BRUSHED, BRUSHED * 0.8);
+    return { points, target: canvas.middle };
+  }
+  const near = shot.size === 'extreme_close' ? CLOSER : AROUND;
+  const points = times.flatMap((time) => {
+    const where = whereIs(subject, time);
+    const work = inHand.flatMap((other): Vector[] => {
+      const { at, height, radius } = whereIs(other, time);
+      const up = Math.min(height / 2, LARGEST);
+      return around([at[0], at[1] + height - up, at[2]], Math.min(radius * 0.8, LARGEST), up);
+    });
+    // At a table the hands go to what lies there, and one of them alone has what it holds.
+    const free = work.length > 0 && (inOneHand || workPlaceOf(act) !== null) ? null : handsAt(player, where, act);
+    const seen = [...work, ...(free ?? [])];
+    const reach = player.body.height * player.size * near;
+    return seen.length === 0 ? [] : [...seen, ...around(middleOf(seen), reach, reach * 0.6)];
+  });
+  return points.length === 0 ? null : { points, target: middleOf(points) };
+}
