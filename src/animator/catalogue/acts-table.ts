@@ -4,7 +4,7 @@
  * `face` is seen in the face, `work` happens to things by themselves. Verbs of several words come before their first word alone.
  */
 export const ACTS_TABLE = `
-walk | walk | go | walk, weave through, weave between, weave past, weave among, storm in, storm into, storm out, burst in, burst into the room, barge in, barge into, come in, walk in, step in, take a walk, take a step, take a stroll, stroll, wander, hike, step, roam, go, move, cross, travel, pass, pace, approach, explore, patrol, enter, leave, saunter, trek, stride, hobble, shuffle, limp, come, return, walk up, march past, amble, trudge, stagger, pass by, walk away, step out, step across, wade through, drift past, head, proceed, stumble, emerge, arrive, lead, escort, follow along, navigate, strut, parade, make its way, make their way, make his way, make her way, reach, disappear, vanish, tread, traverse, take first step, take first steps, take step, take steps, get out, get out of, get into, climb into, climb in, get off, get in, climb out, climb out of
+walk | walk | go | walk, weave through, weave between, weave past, weave among, storm in, storm into, storm out, burst in, burst into the room, barge in, barge into, come in, walk in, step in, take a walk, take a step, take a stroll, stroll, wander, hike, step, roam, go, move, cross, travel, pass, pace, approach, explore, patrol, enter, leave, saunter, trek, stride, hobble, shuffle, limp, come, return, walk up, march past, amble, trudge, stagger, pass by, walk away, step out, step across, wade, drift past, head, proceed, stumble, emerge, arrive, lead, escort, follow along, navigate, strut, parade, make its way, make their way, make his way, make her way, reach, disappear, vanish, tread, traverse, take first step, take first steps, take step, take steps, get out, get out of, get into, climb into, climb in, get off, get in, climb out, climb out of
 march | walk | go | march
 waddle | walk | go | waddle
 trot | walk | go | trot, canter
@@ -32,7 +32,7 @@ ride | drive | go | ride, ride on, mount, ride a horse, canter along
 skate | drive | go | skate, skateboard, roller skate, rollerskate, ice skate, rollerblade, roller skating, ice skating
 ski | drive | go | ski, snowboard, sled, sledge
 surf | swim | go | surf, windsurf, kitesurf, kite surf, bodysurf, parasail, water ski, ride the wave, ride a wave, ride the barrel, ride a barrel, catch a wave, catch the wave, ride wave
-swim | swim | go | swim, snorkel, bathe, wade, swim off, swim away, swim backstroke, backstroke
+swim | swim | go | swim, snorkel, bathe, swim off, swim away, swim backstroke, backstroke
 dive | swim | go | dive, plunge, scuba dive, submerge, dive into, deep sea dive
 fall | fall | go | fall, faint, pass out, swoon, keel over, tumble, drop down, collapse, sink, descend, fall down, fall backwards, topple, cascade, plummet, rain down, trip, slip and fall, slip on, slip over, skydive, parachute, bungee jump, bungee jumping
 stamp | dance | stay | stamp foot, stomp foot, tap foot, stamp heel

@@ -36,6 +36,7 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = {
   hundreds: 12,
   thousand: 12,
   thousands: 12,
+  millions: 12,
 };
 
 /** "a flock of geese": how many these are. Alone most of them are something else: a school, a band, a line. */
@@ -88,6 +89,7 @@ export const COLLECTIVE_WORDS: Readonly<Record<string, number>> = {
   dozens: 12,
   hundreds: 12,
   thousands: 12,
+  millions: 12,
 };
 
 type Rgb = readonly [number, number, number];

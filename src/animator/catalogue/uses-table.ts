@@ -188,6 +188,8 @@ ski | ski
 
 /** Of the animals of an underwater place, those that go on its floor. */
 export const BOTTOM_DWELLERS = 'crab, lobster, snail, shell, coral, scorpion, shrimp';
+/** Lie in the water where others stand or wade in it. */
+export const LURKERS = 'crocodile, hippopotamus, capybara, seal, otter, beaver, turtle';
 /** Behind each other in a wedge, where others fly as a cloud. */
 export const WEDGE_FLYERS = 'goose, duck, swan, flamingo, airplane';
 

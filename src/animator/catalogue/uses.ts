@@ -13,6 +13,7 @@ import {
   LIES_FLAT,
   LIGHTER_THAN_AIR,
   LIQUIDS,
+  LURKERS,
   MEALS_TABLE,
   ON_TABLES,
   PLANTERS,
@@ -83,6 +84,7 @@ const TABLETOP = setOf(ON_TABLES);
 const BOTTOM = setOf(BOTTOM_DWELLERS);
 const FLAT = setOf(LIES_FLAT);
 const WEDGE = setOf(WEDGE_FLYERS);
+const LURK = setOf(LURKERS);
 const TOOLS = setOf(TOOL_ACTS);
 
 /** How somebody bears a thing of this kind. */
@@ -97,6 +99,7 @@ export const isSeat = (kind: string): boolean => SEAT.has(kind);
 /** Whether it stands on tables though it is larger than what is usually put there. */
 export const standsOnTables = (kind: string): boolean => TABLETOP.has(kind);
 export const fliesInWedge = (kind: string): boolean => WEDGE.has(kind);
+export const isLurker = (kind: string): boolean => LURK.has(kind);
 export const livesOnTheBottom = (kind: string): boolean => BOTTOM.has(kind);
 
 export const liesFlat = (kind: string): boolean => FLAT.has(kind);

@@ -261,7 +261,7 @@ export function planBeats(
       instrument: event.instrument === null ? null : (idOf.get(event.instrument) ?? null),
       ...(idOf.get(event.toWhom ?? -1) === undefined ? {} : { toWhom: idOf.get(event.toWhom ?? -1) }),
       part: event.part,
-      ...wayOf(event, place),
+      ...wayOf(event, reading.places.find(({ at }) => at > event.at && at < event.at + 5)?.place ?? place),
       together: [...new Set(event.subjects.flatMap((each) => idOf.get(each) ?? []))].filter((each) => each !== id),
       manner: event.manner,
       speed: event.speed,

@@ -42,7 +42,7 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   clouds: /^(?:castle|temple ruin|tower|building|house|tree|ruin|palace|waterfall)$/,
   underwater: /^coral$/,
   savanna: /^(?:tree|bush)$/,
-  canyon: /^(?:rock|rock wall|wall|cliff|bush|cactus)$/,
+  canyon: /^(?:rock|rock wall|wall|cliff|bush|cactus|tree|pine)$/,
   cliff: /^(?:rock|lighthouse)$/,
   terraces: /^(?:tree|palm|bush)$/,
   living_room: /^fireplace$/,

@@ -97,7 +97,7 @@ export const VOICE_OF: Readonly<Record<string, VoiceName>> = {
   },
   ...{ tiger: 'roar', leopard: 'roar', cheetah: 'meow', bear: 'roar', 'polar bear': 'roar', panda: 'bleat' },
   ...{ dragon: 'roar', dinosaur: 'roar', sauropod: 'moo', gorilla: 'roar', crocodile: 'roar', rhinoceros: 'oink' },
-  ...{ hippopotamus: 'oink', cow: 'moo', ox: 'moo', bison: 'moo', 'water buffalo': 'moo', horse: 'neigh' },
+  ...{ hippopotamus: 'oink', cow: 'moo', ox: 'moo', wildebeest: 'moo', bison: 'moo', 'water buffalo': 'moo', horse: 'neigh' },
   ...{ unicorn: 'neigh', donkey: 'neigh', zebra: 'neigh', sheep: 'bleat', ram: 'bleat', goat: 'bleat', llama: 'bleat' },
   ...{ deer: 'bleat', stag: 'moo', camel: 'moo', pig: 'oink', elephant: 'trumpet', mammoth: 'trumpet', duck: 'quack' },
   ...{ goose: 'quack', swan: 'quack', crow: 'caw', eagle: 'caw', parrot: 'caw', seagull: 'caw', peacock: 'caw' },

@@ -1,6 +1,7 @@
 import type { Script } from '../director/script.ts';
 import type { Bond } from './bonds.ts';
 import { type Room, stillTurn } from './facing.ts';
+import { HERD } from './herds.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
 import type { Block } from './spots.ts';
 import { goesBy } from './ways/paces.ts';
@@ -18,10 +19,16 @@ export function blocksOf(
     if (borne.has(player)) return [];
     const radius = Math.max(0.05, reachOf(own));
     const turn = stands && own.thing?.alive === false ? stillTurn(own, roomFor) : null;
-    const [wide, deep] = turn === null ? [radius, radius] : halvesOf(own, turn);
+    const [wide, deep] =
+      turn !== null ? halvesOf(own, turn) : isOfHerd(own) ? [radius * ABREAST, radius * BEHIND] : [radius, radius];
     return [{ player, radius, wide, deep, height: heightOf(own), lift: lifts[player] ?? 0 }];
   });
 }
+
+/** Of its reach: a herd goes one beside the other, and nearer behind each other than it is long. */
+const [ABREAST, BEHIND] = [0.85, 0.62];
+const isOfHerd = ({ role, thing, order }: Player): boolean =>
+  role.count > HERD && thing?.alive === true && order.family === 'quadruped';
 
 function halvesOf({ body, size }: Player, turn: number): [number, number] {
   const [sine, cosine] = [Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))];

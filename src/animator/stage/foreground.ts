@@ -1,5 +1,6 @@
 import type { Arranging, Variation } from './arranging.ts';
 import { MARGIN_ACROSS, MARGIN_UP, NORMAL, tangentsOf } from './camera/view.ts';
+import { HERD } from './herds.ts';
 import type { Block, Spot } from './spots.ts';
 
 /** Of the picture: what somebody must fill to be seen well, and how much of its box its body fills. */
@@ -10,6 +11,10 @@ const MOST_CLOSER = 3.6;
 /** Of the room there is: how far forward anybody comes. */
 const FORWARD_ROOM = 1.5;
 const ROUNDS = 3;
+/** Of the largest one's size: who has more needs not come nearer. */
+const AS_LARGE = 0.4;
+/** More than so many of a kind stand in three rows. */
+const TWO_ROWS = 8;
 
 /** How far away the camera will be for so much to be in the picture. */
 function distanceFor(wide: number, high: number, shape: number): number {
@@ -51,13 +56,21 @@ export function closenessOf(
   const fixed = fixedOf(parts);
   const sizeOf = ({ wide, height }: Block): number => wide * height;
   const largest = blocks.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));
+  // Of a herd nobody comes forward: together they are as large as each other.
+  const roleAt = ({ player }: Block): number => parts.players[player]?.role.id ?? -1;
+  const isAsLarge = (block: Block): boolean =>
+    roleAt(block) === roleAt(largest) || sizeOf(block) > sizeOf(largest) * AS_LARGE;
+  const rowsOf = (block: Block): number => {
+    const count = blocks.filter((other) => roleAt(other) === roleAt(block)).length;
+    return count < HERD ? 1 : count <= TWO_ROWS ? 2 : 3;
+  };
   const high = Math.max(...blocks.map(({ height, lift }) => height + lift));
   for (let round = 0; round < ROUNDS; round++) {
-    const widths = blocks.map(({ player, wide }) => wide * 2 * (closeness.get(player) ?? 1));
+    const widths = blocks.map((block) => (block.wide * 2 * (closeness.get(block.player) ?? 1)) / rowsOf(block));
     const wide = layered && shape < 1 ? Math.max(...widths) : widths.reduce((sum, width) => sum + width, 0);
     const far = distanceFor(wide * 1.08, high, shape);
     for (const block of blocks) {
-      if (block === largest || fixed.has(block.player)) continue;
+      if (isAsLarge(block) || fixed.has(block.player)) continue;
       const share = (sizeOf(block) * 2 * FILLED) / (4 * up * across * far * far);
       const wanted = Math.min(MOST_CLOSER, Math.sqrt(WELL_SEEN / share));
       if (wanted > 1) closeness.set(block.player, 1 + (wanted - 1) * forward);

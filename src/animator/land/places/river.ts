@@ -19,6 +19,8 @@ import type { Placement } from '../world.ts';
 
 const LEVEL = -0.95;
 const HALF_WIDTH = 12;
+/** Metres: so deep it is along both banks, where one goes through. */
+const FORD = 0.4;
 
 /** It comes winding out of the hills at the back and crosses behind the middle, from the left to the front on the right. */
 const riverX = (z: number): number =>
@@ -34,7 +36,9 @@ const heightOf =
     const aside = Math.abs(x - riverX(z)) + relief.noise.noise(x * 0.12, z * 0.12) * 1.3;
     const bed =
       aside < HALF_WIDTH
-        ? LEVEL - 1.15 * (1 - (aside / HALF_WIDTH) ** 2)
+        ? LEVEL -
+          FORD * smoothstep(HALF_WIDTH, HALF_WIDTH * 0.8, aside) -
+          0.75 * smoothstep(HALF_WIDTH * 0.55, 0, aside)
         : LEVEL + Math.min(0.95, (aside - HALF_WIDTH) * 0.22);
     const out = smoothstep(HALF_WIDTH + 6, 90, aside);
     const rolling = beyond(x, z, 12, 60) * out * (relief.swells(x, z, 80) * 3 + 1.5);

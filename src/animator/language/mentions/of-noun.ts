@@ -144,7 +144,9 @@ export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: 
       plural: false,
       modifiers: [...outer.modifiers, ...inner.modifiers, ...(AGES_SAID[inner.senses.person.age] ?? [])],
     };
-  if (collective !== undefined && inner.plural)
+  // "a herd of buffalo": of animals one says so though their name has no plural.
+  const grazes = inner.senses?.thing?.alive === true && inner.senses.person === null && inner.determiner === null;
+  if (collective !== undefined && (inner.plural || grazes))
     return {
       ...inner,
       from,

@@ -48,7 +48,7 @@ export function metresSaid(prompt: string, noun: string): number | null {
 
 /** What is many without being counted, of what goes in swarms; people have crowds of their own. */
 const SWARMS =
-  /\b(?:hundreds|thousands|dozens|scores|swarms?|clouds?|multitudes?) of (?=(?:[a-z-]+ ){0,4}?(?:balloons|lanterns|butterflies|birds|fireflies|drones|jellyfish|bees|penguins|flamingos|kites|bats|dragonflies|fish)\b)/gi;
+  /\b(?:hundreds|thousands|millions|dozens|scores|swarms?|clouds?|multitudes?) of (?=(?:[a-z-]+ ){0,4}?(?:balloons|lanterns|butterflies|birds|fireflies|drones|jellyfish|bees|penguins|flamingos|kites|bats|dragonflies|fish|wildebeests?|zebras|horses|antelopes?|gazelles|buffaloe?s?|bison|caribou|reindeer|elephants|sheep|camels|crabs|ants|frogs|turtles|seals|walruses|geese|cranes|starlings|swallows|pelicans|gulls|seagulls|monarchs)\b)/gi;
 /** As many as a picture shows one by one. */
 const SWARM = 'ten';
 

@@ -85,7 +85,7 @@ const NUMBERS =
 
 /** One and several are called alike. */
 const INVARIANT: ReadonlySet<string> = new Set(
-  'fish koi sheep deer salmon trout carp cod tuna bison moose elk wildebeest reindeer squid shrimp jellyfish starfish crayfish clownfish goldfish caribou aircraft spacecraft hovercraft cattle police swine cavalry samurai ninja geisha'.split(
+  'fish koi sheep deer salmon trout carp cod tuna bison moose elk wildebeest buffalo reindeer squid shrimp jellyfish starfish crayfish clownfish goldfish caribou aircraft spacecraft hovercraft cattle police swine cavalry samurai ninja geisha'.split(
     ' ',
   ),
 );

@@ -1,4 +1,5 @@
 import { placeHas } from '../../catalogue/places.ts';
+import { isLurker } from '../../catalogue/uses.ts';
 import { type Draft, editBeats, isAlive, isPerson, roleOf, thingOf } from './draft.ts';
 
 const SPRINGS = /hot spring|onsen|hot tub|jacuzzi/;
@@ -72,5 +73,20 @@ function wadeToCatch(draft: Draft): void {
   }
 }
 
+const WATER = /\b(?:water|river|lake|pond|swamp|lagoon|waterhole|stream)\b/;
+const LURKING: ReadonlySet<string> = new Set([...ON_LEGS, 'wait', 'hide', 'float']);
+
+/** "a crocodile waits in the water": it lies in it, eyes and back above. */
+function lieInWater(draft: Draft): void {
+  for (const { id, thing } of draft.cast) {
+    if (!isLurker(thing)) continue;
+    const told = draft.relations.find(
+      ({ role, relation, to, where }) => role === id && relation === 'in' && to === null && WATER.test(where ?? ''),
+    );
+    if (told === undefined) continue;
+    editBeats(draft, (beat) => (beat.role === id && LURKING.has(beat.act) ? { ...beat, act: 'soak' } : beat));
+  }
+}
+
 /** What animals do in the water that people say of them on land. */
-export const IN_WATER_RULES = [stayAfloat, floatOnBack, soakInSpring, wadeToCatch] as const;
+export const IN_WATER_RULES = [stayAfloat, floatOnBack, soakInSpring, wadeToCatch, lieInWater] as const;

@@ -39,6 +39,24 @@ describe('those who go together', () => {
   });
 });
 
+describe('a herd', () => {
+  it('is near itself: nobody of it comes forward', () => {
+    const [first = [], ...others] = pathsOf(stageOf('A herd of bison walks across a meadow'));
+    expect(others.length).toBe(5);
+    expect(Math.max(...others.map((other) => distance(first[0], other[0])))).toBeLessThan(14);
+  });
+
+  it.each([
+    ['A herd of buffalo wades across a wide river', -0.95],
+    ['A herd of wildebeest cross a muddy river in the Serengeti, a crocodile waits in the water', -0.5],
+  ])('that goes through a river is in it: %s', (prompt, level) => {
+    const paths = pathsOf(stageOf(prompt));
+    expect(paths.length).toBe(6);
+    const wet = paths.filter((path) => path.every(({ at }) => at[1] < level));
+    expect(wet.length).toBeGreaterThan(3);
+  });
+});
+
 describe('what is done on the way', () => {
   it('does not stop who goes', () => {
     const [path = []] = pathsOf(stageOf('A woman runs through a forest, looking back over her shoulder'));

@@ -2,7 +2,7 @@ import type { Beat, Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import type { Vector } from '../../maths/vector.ts';
 import { type Bearer, type FilmFrame, findWater } from '../film-frame.ts';
-import type { Player } from '../players.ts';
+import { type Player, reachOf } from '../players.ts';
 import { goesBy } from './paces.ts';
 
 /** What is done at the edge of the water, by whom: a deer drinks there, a man fishes there. */
@@ -32,6 +32,14 @@ export interface Shore {
 
 export const goesThroughWater = ({ act, where, direction }: Beat): boolean =>
   goesBy(act) && WATERS.test(where ?? '') && THROUGH.test(direction ?? '');
+
+/** Metres beyond its edge: who goes through water is in it with all of a herd, and no bank is before their legs. */
+const INTO = { one: 1.2, each: 0.6, most: 5 } as const;
+function intoOf(role: number, players: readonly Player[]): number {
+  const player = players.find((each) => each.role.id === role);
+  if (player === undefined) return 0;
+  return Math.min(INTO.most, INTO.one + INTO.each * player.role.count) * Math.min(1.7, Math.max(0.8, reachOf(player)));
+}
 
 export function findShore(
   { beats }: Script,
@@ -67,6 +75,11 @@ export function findShore(
     const at = along(metres);
     if (waterLevel - at[1] < wanted) continue;
     const [x, , z] = along(Math.min(far, metres + REACH));
+    const further = Math.max(0, ...beats.filter(goesThroughWater).map(({ role }) => intoOf(role, players)));
+    if (wanted === CROSSING_DEPTH && further > 0) {
+      const [mx, my, mz] = along(Math.min(far, metres + further));
+      return { at: [mx, my, mz], off: [0, 0, 0] };
+    }
     // On a quay one stands before its edge.
     const stand = waterLevel - at[1] > STEEP_METRES ? along(Math.max(0, metres - BEFORE_EDGE)) : at;
     return { at: stand, off: [x - stand[0], 0, z - stand[2]] };
