@@ -7,6 +7,7 @@ import { prepareFlow } from './images/plate/flow.ts';
 import { prepareWay } from './images/plate/way.ts';
 import { bodiesWith } from './images/reference-bodies.ts';
 import type { Film } from './lens/film.ts';
+import { mixBytes } from './lens/mix-bytes.ts';
 import { prepareStageFilm, type StageFilm } from './lens/stage-film.ts';
 import { type MouthTrack, mouthOf } from './score/mouths.ts';
 import type { Caption } from './score/score.ts';
@@ -92,17 +93,10 @@ async function openAges(scene: StageScene, order: FilmOrder, { onLayer, ...optio
       };
       if (share < 1) show(first, at);
       if (share > 0) show(last, share < 1 ? scratch : at);
-      if (share > 0 && share < 1) mix(memory.bytes(at, bytesPerFrame), memory.bytes(scratch, bytesPerFrame), share);
+      if (share > 0 && share < 1)
+        mixBytes(memory.bytes(at, bytesPerFrame), memory.bytes(scratch, bytesPerFrame), share);
     },
   };
-}
-
-function mix(into: Uint8Array, from: Uint8Array, share: number): void {
-  const weight = Math.round(share * 256);
-  for (let at = 0; at < into.length; at++) {
-    const own = into[at] ?? 0;
-    into[at] = own + ((((from[at] ?? 0) - own) * weight) >> 8);
-  }
 }
 
 async function openStage(

@@ -4,6 +4,7 @@ import type { Script } from '../director/script.ts';
 import type { BodyOf, CastRole } from '../stage/players.ts';
 import type { Stage } from '../stage/stage.ts';
 import { decodePicture } from './decode-picture.ts';
+import { BECOMES, becomeOther } from './plate/become.ts';
 import type { PlateLife } from './plate/bend.ts';
 import { roleInPicture, shownRole } from './plate/comers.ts';
 import { lifeOf } from './plate/film.ts';
@@ -72,12 +73,15 @@ export async function readPlates(order: PlateOrder): Promise<PlateScene> {
     kind: 'plates',
     first: opening,
     last: end,
-    kinship: end === null ? null : findKinship(opening.plate, end.plate),
+    kinship: end === null ? null : kinshipOf(script, opening.plate, end.plate),
     light: saidLight(script),
     life: lifeOf(script, shownRole(script, opening.plate)),
     cutOuts: [],
   };
 }
+
+const kinshipOf = ({ prompt }: Script, first: Plate, last: Plate): Kinship | null =>
+  findKinship(first, last) ?? (BECOMES.test(prompt) ? becomeOther(first, last) : null);
 
 export interface GuestOrder extends Omit<PlateOrder, 'first' | 'last'> {
   /** The picture in which all of it takes place. */

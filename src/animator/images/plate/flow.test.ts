@@ -95,6 +95,28 @@ describe('a film between two pictures of one place', () => {
   });
 });
 
+describe('a film between two pictures of one place in another light', () => {
+  it('goes over from the one to the other everywhere at once', async () => {
+    const day = await readPhotograph('pagoda.jpg');
+    const night = paint((pen) => {
+      pen.drawImage(day, 0, 0);
+      pen.globalCompositeOperation = 'multiply';
+      pen.fillStyle = '#343c66';
+      pen.fillRect(0, 0, FILM.width, FILM.height);
+    });
+    const film = await filmPlate({
+      ...{ picture: day, look: lookBy(null), prompt: '' },
+      last: { picture: night, look: lookBy(null) },
+    });
+    expect(likeness(film.at(0), lumaOf(day))).toBeGreaterThan(0.97);
+    expect(likeness(film.at(END), lumaOf(night))).toBeGreaterThan(0.97);
+    // Both lie upon each other: between them it is their mean, and no seam runs through it.
+    const between = film.at(END * 0.44);
+    expect(signalToNoise(between, dissolve(lumaOf(day), lumaOf(night)))).toBeGreaterThan(20);
+    expect(sharpness(between)).toBeGreaterThan(0.62 * sharpness(film.at(END)));
+  });
+});
+
 describe('a film between two pictures of the same one elsewhere', () => {
   it('takes it along, and shows it once', async () => {
     const meadow = await readPhotograph('mountain-meadow.jpg');

@@ -1,6 +1,7 @@
 import type { BentMesh } from '../../lens/bent.ts';
 import type { Film } from '../../lens/film.ts';
-import { prepareStageFilm } from '../../lens/stage-film.ts';
+import { mixBytes } from '../../lens/mix-bytes.ts';
+import { prepareStageFilm, type StageFilm } from '../../lens/stage-film.ts';
 import { clamp, smoothstep } from '../../maths/ease.ts';
 import { VERTEX_FLOATS } from '../../maths/mesh.ts';
 import type { Stage } from '../../stage/stage.ts';
@@ -21,34 +22,70 @@ import { platePlace } from './world.ts';
 export async function prepareFlow(
   first: Plate,
   last: Plate,
-  { there, back, sameSubject }: Kinship,
+  { there, back, sameSubject, relit, apart }: Kinship,
   frameCount: number,
   { stage, light, life: _life, ...options }: PlateFilmOptions,
 ): Promise<Film> {
-  const { size } = options;
+  const { size, memory } = options;
   const length = stage.durationSeconds;
   const overAt = (time: number): number => smoothstep(0, 1, time / length);
   const [one, other] = sameSubject ? [first, last] : [flattenPlate(first), flattenPlate(last)];
   const nearest = 1.3 * Math.max(subjectDepth(first), subjectDepth(last));
-  const shared = { camera: first.camera, nearest, sweptAt: sweepOf(there.ground), overAt };
-  const bent = [
-    ...flowMeshes(finer(one), there, { ...shared, isFirst: true, other }),
-    ...flowMeshes(finer(other), back, { ...shared, isFirst: false, other: one }),
-  ];
-  const film = await prepareStageFilm({
-    ...options,
-    stage: atRest(stage),
-    place: platePlace(first, light),
-    plates: { bent, onset: (time) => smoothstep(0, GROWTH, time / length) * smoothstep(1, 1 - GROWTH, time / length) },
-  });
-  film.lens.prepareOutput(size.width);
-  const { kernels, record } = film.lens;
+  const shared = { camera: first.camera, nearest, overAt, apart };
+  const open = async (before: Before): Promise<StageFilm> => {
+    const sharing = { ...shared, before, sweptAt: before === 'swept' ? sweepOf(there.ground) : () => ALWAYS[before] };
+    const bent = [
+      ...flowMeshes(finer(one), there, { ...sharing, isFirst: true, other }),
+      ...flowMeshes(finer(other), back, { ...sharing, isFirst: false, other: one }),
+    ];
+    const film = await prepareStageFilm({
+      ...options,
+      stage: atRest(stage),
+      place: platePlace(first, light),
+      plates: {
+        bent,
+        onset: (time) => smoothstep(0, GROWTH, time / length) * smoothstep(1, 1 - GROWTH, time / length),
+      },
+    });
+    film.lens.prepareOutput(size.width);
+    return film;
+  };
+  const bytesPerFrame = (size.width * size.height * 3) / 2;
+  const wayAt = (frame: number): number => Math.min(1, frame / Math.max(1, frameCount - 1));
+  const show = ({ lens }: StageFilm, at: number): void =>
+    lens.kernels.writeI420(lens.record.at, at, size.width, size.height);
+  if (!relit) {
+    const film = await open('swept');
+    return {
+      bytesPerFrame,
+      compose: (frame) => film.draw(wayAt(frame) * length, frame),
+      print: (_frame, at) => show(film, at),
+    };
+  }
+  const [early, late] = [await open('first'), await open('last')];
+  const scratch = memory.reserve(bytesPerFrame);
+  const shareAt = (frame: number): number => smoothstep(RELIT_FROM, RELIT_TO, wayAt(frame));
   return {
-    bytesPerFrame: (size.width * size.height * 3) / 2,
-    compose: (frame) => film.draw(Math.min(1, frame / Math.max(1, frameCount - 1)) * length, frame),
-    print: (_frame, at) => kernels.writeI420(record.at, at, size.width, size.height),
+    bytesPerFrame,
+    compose(frame) {
+      if (shareAt(frame) < 1) early.draw(wayAt(frame) * length, frame);
+      if (shareAt(frame) > 0) late.draw(wayAt(frame) * length, frame);
+    },
+    print(frame, at) {
+      const share = shareAt(frame);
+      show(share < 1 ? early : late, at);
+      if (share <= 0 || share >= 1) return;
+      show(late, scratch);
+      mixBytes(memory.bytes(at, bytesPerFrame), memory.bytes(scratch, bytesPerFrame), share);
+    },
   };
 }
+
+/** Which of the two is before the other where both know a place: the first until it is swept over, or always the one. */
+type Before = 'swept' | 'first' | 'last';
+const ALWAYS: Readonly<Record<Exclude<Before, 'swept'>, number>> = { first: 9, last: -9 };
+/** Shares of the film between which the light of the first becomes that of the last: both lie upon each other, so that nothing is seen twice. */
+const [RELIT_FROM, RELIT_TO] = [0.08, 0.8];
 
 const subjectDepth = ({ subject, camera }: Plate): number => subject?.depth ?? camera.focus * 0.6;
 
@@ -77,7 +114,7 @@ const GROUND_DEPTH = 0.5;
 /** Of it, by which one picture lies before the other where both know the same. */
 const BEFORE = 0.03;
 /** By which those places lie behind that only one picture shows, that were painted in, that the picture does not hold, or that are torn apart. */
-const BEHIND = { unsure: 0.55, painted: 0.9, outside: 1, torn: 1.15, hidden: 2.5 } as const;
+const BEHIND = { unsure: 0.55, other: 0.7, strained: 0.35, painted: 0.9, outside: 1, torn: 1.15, hidden: 2.5 } as const;
 /** Shares of the film between which the first picture gives way to the last, and whoever stands out of them does. */
 const [SWEEP_FROM, SWEEP_TO] = [0.25, 0.75];
 const [SUBJECT_FROM, SUBJECT_TO] = [0.44, 0.56];
@@ -88,6 +125,8 @@ interface Sharing {
   readonly nearest: number;
   /** When a place gives way, 0 to 1, by shares of the film. */
   readonly sweptAt: (u: number, v: number) => number;
+  readonly before: Before;
+  readonly apart: boolean;
   /** How much of the way is over. */
   readonly overAt: (time: number) => number;
   readonly isFirst: boolean;
@@ -124,7 +163,9 @@ function flowMeshes(plate: Plate, course: PlateCourse, sharing: Sharing): BentMe
     const own = far[vertex] ?? 0;
     // Where both know it, it is as far away in both.
     depths[vertex] = sharing.nearest * (1 + GROUND_DEPTH * (own + (found - own) * 0.5 * sure));
-    behind[vertex] = behindAt(plate, u, v) ?? (1 - sure) * BEHIND.unsure;
+    // A sky is the same sky in any light, though no place of it can be found again.
+    behind[vertex] =
+      behindAt(plate, u, v, sharing.apart) ?? (sharing.before === 'swept' ? (1 - sure) * BEHIND.unsure : 0);
   }
   const { whole, torn } = tear(groundRelief(plate, depths), course.ground);
   const meshes = [
@@ -139,7 +180,7 @@ function flowMeshes(plate: Plate, course: PlateCourse, sharing: Sharing): BentMe
       torn,
       course.ground,
       sharing,
-      groundRank(sharing, () => BEHIND.torn),
+      groundRank(sharing, () => (sharing.before === 'swept' ? BEHIND.torn : BEHIND.strained)),
     ),
   ];
   if (subject === null) return meshes;
@@ -160,9 +201,9 @@ function flowMeshes(plate: Plate, course: PlateCourse, sharing: Sharing): BentMe
 }
 
 /** Where the picture does not hold what is seen, or had it painted in; null elsewhere. */
-function behindAt({ subject, area, size }: Plate, u: number, v: number): number | null {
+function behindAt({ subject, area, size }: Plate, u: number, v: number, apart: boolean): number | null {
   if (u < -0.001 || v < -0.001 || u > 1.001 || v > 1.001) return BEHIND.outside;
-  if (subject === null) return null;
+  if (subject === null || apart) return null;
   const [x, y] = [Math.round(u * size.width) + area.left, Math.round(v * size.height) + area.top];
   const shaded = subject.shadow !== null && alphaAt(subject.shadow, x, y) > 0;
   return shaded || alphaAt(subject.cut, x, y) > 0 ? BEHIND.painted : null;
@@ -178,21 +219,24 @@ function cornerAt({ columns, rows, area, size }: Plate, u: number, v: number): n
 /** By how much a vertex lies behind where it is, as a share of that: by where it is in the picture that it is of, and on screen. */
 type Rank = (over: number) => (vertex: number, u: number, x: number, y: number) => number;
 
-function groundRank({ isFirst, sweptAt }: Sharing, behind: (vertex: number) => number): Rank {
+function groundRank({ isFirst, sweptAt, before }: Sharing, behind: (vertex: number) => number): Rank {
   const sense = isFirst ? -1 : 1;
+  // Of the one that is not before the other only that is seen which the other does not hold.
+  const kept = before === 'swept' || (before === 'first') === isFirst ? 0 : BEHIND.other;
   return (over) => {
     const way = isFirst ? over : 1 - over;
     const [begun, gone] = [smoothstep(0, 0.12, way), smoothstep(0.8, 1, way) * BEHIND.hidden];
     const progress = -0.15 + 1.3 * smoothstep(SWEEP_FROM, SWEEP_TO, over);
     return (vertex, _u, x, y) =>
-      begun * (sense * BEFORE * clamp((sweptAt(x, y) - progress) * 8, -1, 1) + behind(vertex)) + gone;
+      begun * (sense * BEFORE * clamp((sweptAt(x, y) - progress) * 8, -1, 1) + behind(vertex) + kept) + gone;
   };
 }
 
-function subjectRank({ isFirst }: Sharing, { left, right }: PlateSubject['box']): Rank {
+function subjectRank({ isFirst, before }: Sharing, { left, right }: PlateSubject['box']): Rank {
   const sense = isFirst ? -1 : 1;
   return (over) => {
-    const handed = smoothstep(SUBJECT_FROM, SUBJECT_TO, over) * 1.2 - 0.1;
+    const swept = before === 'swept' ? smoothstep(SUBJECT_FROM, SUBJECT_TO, over) : before === 'first' ? 0 : 1;
+    const handed = swept * 1.2 - 0.1;
     return (_vertex, u) => BEHIND.hidden * clamp(sense * (clamp((u - left) / (right - left)) - handed) * 14);
   };
 }

@@ -1,6 +1,7 @@
 import type { PixelSize } from '../../../core/media.ts';
 import { applyAffine } from '../flow/affine.ts';
 import { type Course, dropStrays, settleCourse } from '../flow/course.ts';
+import { evenLight } from '../flow/even-light.ts';
 import { type FeatureMap, featurePyramid } from '../flow/features.ts';
 import { type Flow, matchPictures } from '../flow/match.ts';
 import { findMatched } from '../flow/matched.ts';
@@ -15,6 +16,10 @@ export interface Kinship {
   readonly back: PlateCourse;
   /** Whether both show the same one standing out, who then goes its own way; else each picture is one piece. */
   readonly sameSubject: boolean;
+  /** They were taken in another light: then nothing of the one is put beside something of the other, but all of it goes over. */
+  readonly relit: boolean;
+  /** They show two places: what is painted in behind somebody is not seen better in the other. */
+  readonly apart: boolean;
 }
 
 export interface PlateCourse {
@@ -42,19 +47,58 @@ const ZOOMS = [1, 1.35, 1.8, 2.4] as const;
 /** Null where the pictures have too little in common to go from one to the other. */
 export function findKinship(first: Plate, last: Plate): Kinship | null {
   // Small copies tell whether it is worth looking closely, and at which scales.
-  const scales = findScales(filmOf(first, ROUGH_PIXELS).picture, filmOf(last, ROUGH_PIXELS).picture);
+  const rough = [filmOf(first, ROUGH_PIXELS).picture, filmOf(last, ROUGH_PIXELS).picture] as const;
+  const alike = findScales(...rough);
+  const scales = alike ?? findScales(evenLight(rough[0]), evenLight(rough[1]));
   if (scales === null) return null;
   const [one, other] = [filmOf(first, COMPARED_PIXELS), filmOf(last, COMPARED_PIXELS)];
-  const [there, back] = matchBoth(one.picture, other.picture, scales);
+  const seen = (picture: Raster): Raster => (alike === null ? evenLight(picture) : picture);
+  const [found, returned] = matchBoth(seen(one.picture), seen(other.picture), scales);
+  // Brought to a middling light, the noise of a sky is as strong as leaves are.
+  const [there, back] =
+    alike === null ? [worthOf(found, one.picture), worthOf(returned, other.picture)] : [found, returned];
   const same = isSame(there, one, other) && isSame(back, other, one);
   const parted = same ? courseOf(there, one, true) : null;
   // Who stays where the land is goes with it as one piece: cut out, its surroundings would be guessed for nothing.
   const sameSubject = parted !== null && goesApart(parted, first) && isInside(first) && isInside(last);
   return {
     sameSubject,
+    apart: false,
+    relit: !sameSubject && (alike === null || lightApart(there, one.picture, other.picture) > RELIT),
     there: parted !== null && sameSubject ? parted : courseOf(there, one, false),
     back: courseOf(back, other, sameSubject),
   };
+}
+
+/** Matches of places alone that are worth being found again. */
+function worthOf({ flow, matched }: Matches, picture: Raster): Matches {
+  const [map] = featurePyramid(picture, Number.POSITIVE_INFINITY);
+  return { flow, matched: matched.map((value, at) => ((map?.texture[at] ?? 0) < TEXTURE ? 0 : value)) };
+}
+
+/** Levels of brightness between the same place in both: more is another time of day, or another season. */
+const RELIT = 16;
+
+/** Shares of the picture: a camera that moves less stands still. */
+const STANDS = 0.02;
+
+/** How far the same places are apart, in levels of each colour: of a camera that stands all of them, since what snow covers is not found again. */
+function lightApart({ flow, matched }: Matches, one: Raster, other: Raster): number {
+  const { width, height, right, down } = flow;
+  const { whole } = settleCourse(flow, (at) => matched[at] === 1, one);
+  const [[left, top], [far, low]] = [applyAffine(whole, 0, 0), applyAffine(whole, 1, 1)];
+  const stands = Math.max(Math.hypot(left, top), Math.hypot(far - 1, low - 1)) < STANDS;
+  let [sum, count] = [0, 0];
+  for (let at = 0; at < matched.length; at += 3) {
+    if (matched[at] === 0 && !stands) continue;
+    const x = Math.round((at % width) + (stands ? 0 : (right[at] ?? 0)));
+    const y = Math.round(Math.floor(at / width) + (stands ? 0 : (down[at] ?? 0)));
+    if (x < 0 || y < 0 || x >= width || y >= height) continue;
+    for (let part = 0; part < 3; part++)
+      sum += Math.abs((one.pixels[at * 4 + part] ?? 0) - (other.pixels[(y * width + x) * 4 + part] ?? 0));
+    count += 3;
+  }
+  return sum / Math.max(1, count);
 }
 
 interface Matches {
