@@ -1,22 +1,43 @@
 import { findAct } from '../catalogue/acts.ts';
 import type { Event, Reading } from '../language/reading.ts';
 import type { Beat } from './script.ts';
+import { isSaying, type StoryClock } from './story-clock.ts';
 
 export interface Timed {
   readonly event: Event;
   readonly from: number;
+  /** It answers what was said or shown before: until then nothing of it is seen. */
+  readonly waits: boolean;
+  /** It is when the clock says, and what comes before it is over by then: an answer, or words that are heard then. */
+  readonly clocked: boolean;
 }
 
 /** What the prompt tells one after the other happens so; what begins with a cut begins with its shot. */
-export function timeEvents({ events, cuts, offsets }: Reading, durationSeconds: number): Timed[] {
-  const known = events.filter(({ act }) => act !== null);
-  const length = Math.max(1, (offsets.at(-1) ?? 0) - (offsets[0] ?? 0));
-  return known.map((event) => {
-    const at = offsets[event.at] ?? 0;
-    const cut = [...cuts].reverse().find((each) => each.at <= at && each.seconds !== null);
-    const told = ((at - (offsets[0] ?? 0)) / length) * durationSeconds;
-    return { event, from: cut?.seconds ?? Math.min(told, durationSeconds - 1) };
-  });
+export function timeEvents(reading: Reading, clock: StoryClock, durationSeconds: number): Timed[] {
+  const { events, cuts, offsets } = reading;
+  return events
+    .filter(({ act }) => act !== null)
+    .map((event) => {
+      const at = offsets[event.at] ?? 0;
+      const cut = [...cuts].reverse().find((each) => each.at <= at && each.seconds !== null);
+      const from = cut?.seconds ?? Math.min(clock(at), durationSeconds - 1);
+      const waits = answers(event, reading);
+      return { event, from, waits, clocked: waits || isSaying(event, reading) };
+    });
+}
+
+/** Told of what goes on all the while around those it is about. */
+const AROUND = /\b(?:background|behind|around|beside|nearby|distance|outside|meanwhile|while|as)\b[^.!?]{0,80}$/i;
+const SENTENCE_LETTERS = 90;
+const GOES_ON = /^(?:sit|stand|kneel|lie|crouch|lean|hold|wear|carry|sleep|look|play.*|work|drive|float|burn|shine)$/;
+
+/** Whether something is done after a line or a cut that the prompt tells before it. */
+function answers({ act, at, meanwhile }: Event, { spoken, cuts, offsets, told }: Reading): boolean {
+  if (act === null || meanwhile === true || GOES_ON.test(act.act)) return false;
+  const letter = offsets[at] ?? 0;
+  const [first] = offsets;
+  const later = spoken.some((line) => line.at < at) || cuts.some((cut) => cut.at > (first ?? 0) && cut.at <= letter);
+  return later && !AROUND.test(told.slice(Math.max(0, letter - SENTENCE_LETTERS), letter));
 }
 
 /** Over before anything else is done. */
@@ -41,14 +62,19 @@ const BRIEF_SECONDS = 2.2;
 
 const isBrief = ({ act, verb }: Event): boolean => BRIEF_ACTS.test(act?.act ?? '') || BRIEF_VERBS.test(verb);
 
+/** Seconds that anything is seen that has its time. */
+const LEAST_SEEN = 0.9;
 /** Of its even share: what a story comes to is seen to its end. */
 const LAST_SHARE = 0.8;
 
 /** How long each must last at least: half of its share, or more of it where somebody goes, and of the last. */
 function leastSeconds(list: readonly Timed[], durationSeconds: number): number[] {
   const share = durationSeconds / Math.max(1, list.length);
-  return list.map(({ event }, i) => {
-    const next = list[i + 1]?.event;
+  return list.map(({ event, from, clocked }, i) => {
+    const then = list[i + 1];
+    const next = then?.event;
+    if (then?.clocked === true) return Math.min(share / 2, Math.max(LEAST_SEEN, then.from - from));
+    if (clocked && next === undefined) return LEAST_SEEN;
     if (isSettled(next, event)) return Math.min(SECONDS_TO_SETTLE, share / 2);
     const goes = event.act?.frame === 'go' && !STARTS.test(event.act.act);
     if (next === undefined && !isBrief(event)) return share * LAST_SHARE;
@@ -66,15 +92,16 @@ export function startTimes(list: readonly Timed[], durationSeconds: number): num
   const least = leastSeconds(list, durationSeconds);
   const starts: number[] = [];
   let needed = least.reduce((sum, seconds) => sum + seconds, 0);
-  for (const [i, { event, from }] of list.entries()) {
+  for (const [i, { event, from, waits, clocked }] of list.entries()) {
     const earliest = i === 0 ? 0 : (starts[i - 1] ?? 0) + (least[i - 1] ?? 0);
     const before = list[i - 1]?.event;
-    const soon = before !== undefined && isBrief(before) && event.at > before.at;
+    const soon = before !== undefined && isBrief(before) && event.at > before.at && !clocked;
     const latest = Math.min(
       durationSeconds - needed,
       soon ? (starts[i - 1] ?? 0) + BRIEF_SECONDS : Number.POSITIVE_INFINITY,
     );
-    const first = i === 0 && !(STARTLED.test(event.act?.act ?? '') && from > durationSeconds * LATE);
+    const sudden = STARTLED.test(event.act?.act ?? '') && from > durationSeconds * LATE;
+    const first = i === 0 && !sudden && !waits;
     starts.push(first || isSettled(event, before) ? earliest : Math.max(earliest, Math.min(from, latest)));
     needed -= least[i] ?? 0;
   }

@@ -32,11 +32,9 @@ function writeLines(
   reading: Reading,
   roles: readonly Role[],
   idOf: ReadonlyMap<number, number>,
-  durationSeconds: number,
-  linesAt: readonly (number | null)[],
+  linesAt: readonly number[],
 ): Line[] {
-  const [first, length] = [reading.offsets[0] ?? 0, Math.max(1, reading.offsets.length)];
-  return reading.spoken.map(({ text, speaker, to, tone, at }, line): Line => {
+  return reading.spoken.map(({ text, speaker, to, tone }, line): Line => {
     const role = speaker === null ? undefined : idOf.get(speaker);
     const named = TONES.find((each) => each === tone) ?? 'plain';
     const robot = roles.some(({ id, thing }) => id === role && thing === 'robot');
@@ -46,11 +44,7 @@ function writeLines(
       speaker: role ?? null,
       to: to === null || idOf.get(to) === role ? null : (idOf.get(to) ?? null),
       tone: named === 'plain' && robot ? 'robotic' : named,
-      from:
-        linesAt[line] ??
-        (first >= 0 && reading.spoken.length > 1
-          ? Math.min(durationSeconds * 0.8, (durationSeconds * at) / length)
-          : null),
+      from: linesAt[line] ?? null,
       caption: !canBeSpoken(text),
     };
   });
@@ -168,7 +162,12 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
     ),
     reading.told,
   );
-  const { beats: planned, unplayed } = planBeats(reading, idOf, animals, durationSeconds, set.place);
+  const hero = animals.find(({ scenery }) => !scenery)?.id ?? null;
+  const plan = planShots(reading, {
+    ...{ durationSeconds, hero, cast, place: set.place },
+    product: isOfProducts(reading, cast),
+  });
+  const { beats: planned, unplayed } = planBeats(reading, idOf, animals, durationSeconds, set.place, plan.clock);
   const played = letAppear(walkFollowed(reading, planned, animals, durationSeconds), durationSeconds);
   const speakers = new Set(reading.spoken.flatMap(({ speaker }) => idOf.get(speaker ?? -1) ?? []));
   const roles = personify(animals, cast, played, told, speakers);
@@ -194,14 +193,9 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
     ),
     ...([reading.told, durationSeconds] as const),
   );
-  const hero = roles.find(({ scenery }) => !scenery)?.id ?? null;
   const felt = { told: reading.told, mood: reading.mood, hero };
   const moved = all.map((role) => feel(steampunk(role, reading.styles), beats, felt));
   const ofLand = isOfLand(reading, cast, set.place);
-  const plan = planShots(reading, {
-    ...{ durationSeconds, hero, cast, place: set.place },
-    product: isOfProducts(reading, cast),
-  });
   const shots = plan.shots.map((planned) => {
     const shot = ofLand && !planned.sizeStated ? showLand(planned) : lookClosely(planned, moved, beats);
     return { ...intoVessel(shot, moved, beats), also: findSeenWith(shot, beats, relations) };
@@ -215,7 +209,7 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
     relations,
     beats,
     shots,
-    dialogue: writeLines(reading, roles, idOf, durationSeconds, plan.linesAt),
+    dialogue: writeLines(reading, roles, idOf, plan.linesAt),
     sound: {
       ambience: reading.sounds,
       effects: [],

@@ -9,6 +9,7 @@ import { goOnStairs } from './on-stairs.ts';
 import { POSTURE, standSo } from './postures.ts';
 import { savourAll } from './savour.ts';
 import type { Beat, Role } from './script.ts';
+import type { StoryClock } from './story-clock.ts';
 
 const MOST_BEATS_OF_ROLE = 6;
 
@@ -33,7 +34,6 @@ function gaitOf(role: Role): string | null {
 }
 
 const last = (text: string): string => text.split(' ').at(-1) ?? '';
-
 /** What somebody does who performs, by what they are. */
 const PERFORMANCES: Readonly<Record<string, string>> = {
   ...{ dancer: 'dance', ballerina: 'dance', breakdancer: 'dance', singer: 'sing', rapper: 'sing', choir: 'sing' },
@@ -55,7 +55,6 @@ const PERCHES = /^(?:owl|parrot|flamingo|goose|peacock)$/;
 const SMOOTH = /^(?:glide|circle|whirl|cruise|zoom|speed|race|drift)$/;
 
 const DIGS = /^(?:dig|excavate|scoop|shovel)\b/;
-
 const BENDS = /\b(?:bends?|curves?|corners?|turns?|hairpins?|switchbacks?)$/;
 
 /** The act of an event for the body that does it. */
@@ -182,7 +181,7 @@ function runAfter(own: readonly Timed[]): readonly Timed[] {
   const run = own.find(({ event }) => event.at < (chase?.event.at ?? 0) && event.act?.frame === 'go');
   if (chase === undefined || run === undefined) return own;
   const { meanwhile: _, ...event } = chase.event;
-  const whole: Timed = { event: { ...event, at: run.event.at }, from: run.from };
+  const whole: Timed = { ...run, event: { ...event, at: run.event.at } };
   return own.flatMap((timed) => (timed === run ? [whole] : timed === chase ? [] : [timed]));
 }
 
@@ -213,9 +212,10 @@ export function planBeats(
   roles: readonly Role[],
   durationSeconds: number,
   place: string,
+  clock: StoryClock,
 ): { readonly beats: Beat[]; readonly unplayed: string[] } {
   const unplayed = reading.events.filter(({ act, verb }) => act === null && !BEGINS.test(verb)).map(({ verb }) => verb);
-  const timed = timeEvents(reading, durationSeconds);
+  const timed = timeEvents(reading, clock, durationSeconds);
   const lapses = reading.shots.some(({ field, value }) => field === 'pace' && Number(value) > 1);
   // "a cup with steam rising": the steam does.
   const steams = reading.dressing.some((word) => /\b(?:steam|smoke|vapou?r|mist|heat)\b/.test(word));

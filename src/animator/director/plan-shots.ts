@@ -6,8 +6,9 @@ import { isOfFace, type ShotScope } from './of-face.ts';
 import { findRack, inOneTake, type Stretch } from './one-take.ts';
 import { filmsItself, seesItself } from './own-eyes.ts';
 import { SHOT_ANGLES, SHOT_LENSES, SHOT_MOVES, SHOT_SIZES, type Shot } from './script.ts';
-import { seenNear } from './seen-near.ts';
+import { beginsShot, seenNear } from './seen-near.ts';
 import { mostShots } from './shot-times.ts';
+import { makeStoryClock, type StoryClock } from './story-clock.ts';
 import { cutToSpeakers, timeLines, timesBySpeech } from './talk-shots.ts';
 
 type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus' | 'part']?: string } & {
@@ -25,16 +26,17 @@ type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus' 
 const BEGINS_WITH_CUT = 24;
 const NEXT_SHOT = 'cut';
 const REVEALS = 'drone_reveal';
-const isNoFact = (field: string): boolean => field === 'from' || field === 'at' || field === 'cut';
+const isNoFact = (field: string): boolean => /^(?:from|at|cut)$/.test(field);
 
 /** In the order of the text; a fact that contradicts the shot so far begins the next one. */
-function draftShots({ shots, cuts }: Reading, most: number): Draft[] {
+function draftShots(reading: Reading, most: number): Draft[] {
+  const { shots, cuts } = reading;
   const marks: (ShotFact | { field: typeof NEXT_SHOT; value: string; at: number })[] = [
     ...shots,
     ...cuts.map(({ at, seconds }) => ({ field: NEXT_SHOT, value: seconds === null ? '' : String(seconds), at })),
   ].sort((a, b) => a.at - b.at);
   const drafts: Draft[] = [{}];
-  let begun = false;
+  let begun = reading.spoken.some(({ at }) => (reading.offsets[at] ?? 0) < (cuts[0]?.at ?? 0));
   const isFresh = (draft: Draft): boolean => Object.keys(draft).every(isNoFact);
   for (const { field, value, at } of marks) {
     let draft = drafts.at(-1) ?? {};
@@ -70,6 +72,10 @@ function draftShots({ shots, cuts }: Reading, most: number): Draft[] {
     // "close-up of her eyes, then pulls back to reveal": what is revealed is more than what was seen.
     if (value === REVEALS && /close/.test(draft.size ?? '') && drafts.length < most) {
       drafts.push({ at, size: 'wide', move: value });
+      continue;
+    }
+    if (key === 'size' && drafts.length < most && beginsShot(reading, at)) {
+      drafts.push({ at, size: value, cut: true });
       continue;
     }
     const held = draft[key];
@@ -121,8 +127,8 @@ function findPlaceOfShot(reading: Reading, from: number, to: number, { place }: 
 }
 
 const isNear = (size: Shot['size']): boolean => size === 'close' || size === 'extreme_close';
-/** Metres: of what is smaller an establishing shot would show a dot. */
 const SEEN_FROM_AFAR = 1;
+/** Of what is smaller, in metres, an establishing shot would show a dot. */
 function isOfSomebody({ hero, cast }: ShotScope): boolean {
   const { person = null, thing = null } = cast[hero ?? -1]?.senses ?? {};
   return person !== null || (thing !== null && thing.metres < SEEN_FROM_AFAR);
@@ -130,8 +136,9 @@ function isOfSomebody({ hero, cast }: ShotScope): boolean {
 
 export interface ShotPlan {
   readonly shots: readonly Shot[];
-  /** Earliest second of each line; null leaves it to where the text has it. */
-  readonly linesAt: readonly (number | null)[];
+  /** Earliest second of each line. */
+  readonly linesAt: readonly number[];
+  readonly clock: StoryClock;
 }
 
 /** One to three shots that cover the film, and when in them the lines begin. */
@@ -155,11 +162,8 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
         durationSeconds,
       );
   const rising = starts.every((start, i) => i === 0 || start > (starts[i - 1] ?? 0));
-  const begins =
-    spoken ??
-    (rising
-      ? starts.map((start, i) => (i === 0 ? 0 : start))
-      : drafts.map((_, i) => (durationSeconds * i) / drafts.length));
+  const even = drafts.map((_, i) => (durationSeconds * i) / drafts.length);
+  const begins = spoken ?? (rising ? starts.map((start, i) => (i === 0 ? 0 : start)) : even);
   const pace = drafts.map((draft) => draft.pace).find((each) => each !== undefined);
   // "a top-down view of a chef's hands".
   const ofHands = ({ angle }: (typeof drafts)[number]): boolean =>
@@ -254,13 +258,10 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
     return own.map((take) => (shot.move === REVEALS && i > 0 ? ofWhom(take, stretchOf(i), reading, scope) : take));
   });
   const [first] = going;
-  const turns = going.length === 1 && first !== undefined ? cutToSpeakers(first, reading, scope) : null;
-  if (turns !== null) return { shots: turns.shots, linesAt: timeLines(reading, turns.shotOf) };
-  const shotOf = reading.spoken.map(({ at }) => {
-    const letter = reading.offsets[at] ?? 0;
-    return going.length < 2 ? undefined : going.findLast((_, i) => letter >= stretchOf(i).from);
-  });
-  return { shots: takes.flat(), linesAt: timeLines(reading, shotOf) };
+  const marks = going.map(({ from }, i) => ({ letter: i === 0 ? 0 : stretchOf(i).from, seconds: from }));
+  const clock = makeStoryClock(reading, marks, durationSeconds);
+  const turns = going.length === 1 && first !== undefined ? cutToSpeakers(first, reading, scope, clock) : null;
+  return { shots: turns ?? takes.flat(), linesAt: timeLines(reading, clock, durationSeconds), clock };
 }
 
 /** Somebody who is revealed fills the picture that the camera goes back for; a city needs a wider one. */

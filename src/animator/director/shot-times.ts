@@ -4,11 +4,14 @@ import type { Reading } from '../language/reading.ts';
 const FEW_SHOTS = 3;
 /** With times for each: more of them, as long as one sees what each shows. */
 const [MANY_SHOTS, SECONDS_OF_SHOT] = [6, 1];
+/** With cuts that are told and no times: what is told of each takes longer. */
+const [MOST_CUTS, SECONDS_OF_CUT] = [5, 1.5];
 
 /** How many shots a film may have. */
 export function mostShots({ cuts }: Reading, durationSeconds: number): number {
   const timed = new Set(cuts.flatMap(({ seconds }) => seconds ?? [])).size;
-  return Math.max(FEW_SHOTS, Math.min(MANY_SHOTS, timed, Math.floor(durationSeconds / SECONDS_OF_SHOT)));
+  const cut = Math.min(MOST_CUTS, cuts.length + 1, Math.floor(durationSeconds / SECONDS_OF_CUT));
+  return Math.max(FEW_SHOTS, cut, Math.min(MANY_SHOTS, timed, Math.floor(durationSeconds / SECONDS_OF_SHOT)));
 }
 
 /** A list of shots for more seconds than the film has is told in the film's own, each with its share. */

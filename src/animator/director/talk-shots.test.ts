@@ -49,3 +49,37 @@ it('is about who plays, and not about those in the background', () => {
   );
   expect(cast.find(({ id }) => id === shots[0]?.subject)?.noun).toBe('trumpeter');
 });
+
+it('shows what others do about a line after it was said, and looks at them', () => {
+  const { shots, beats, dialogue, cast } = write(
+    'A strict teacher stands at the blackboard in a classroom and asks: "Who can solve this?" A small boy raises his hand and shouts "Forty-two!" The other pupils burst into laughter.',
+  );
+  const nouns = shots.map(({ subject }) => cast.find(({ id }) => id === subject)?.noun);
+  expect(nouns).toEqual(['teacher', 'small boy', 'pupil']);
+  const laugh = beats.find(({ act }) => act === 'laugh');
+  expect(laugh?.from).toBeGreaterThan(dialogue[1]?.from ?? 8);
+  expect(laugh?.from).toBeGreaterThanOrEqual(shots[2]?.from ?? 8);
+});
+
+it('sees each of two of whom close-ups are told, and both before', () => {
+  const { shots, dialogue, cast } = write(
+    'A couple sits across from each other in a café. Close-up on the woman: "I can\'t do this anymore." Close-up on the man, who whispers: "I know."',
+  );
+  expect(shots.map(({ size, subject }) => [size, cast.find(({ id }) => id === subject)?.noun])).toEqual([
+    ['medium', 'man'],
+    ['close', 'woman'],
+    ['close', 'man'],
+  ]);
+  expect(dialogue.map(({ from }) => shots.findLastIndex((shot) => shot.from <= (from ?? 0)))).toEqual([1, 2]);
+});
+
+it('goes back to whom it was cut away from', () => {
+  const { shots, cast } = write(
+    'A comedian says: "I hugged her." Cut to the audience laughing at small tables. Cut back to the comedian who shrugs.',
+  );
+  expect(shots.map(({ subject }) => cast.find(({ id }) => id === subject)?.noun)).toEqual([
+    'comedian',
+    'audience',
+    'comedian',
+  ]);
+});

@@ -11,8 +11,9 @@ export const blank = (text: string, from: number, to: number): string =>
   `${text.slice(0, from)}.${' '.repeat(Math.max(0, to - from - 1))}${text.slice(to)}`;
 
 const SHOTS = [
-  /\b(?:scene|shot|part|clip|beat)\s*#?\d+\s*[:.\u2013\u2014-]/gi,
-  /\b(?:then )?(?:the camera |we )?(?:smash |hard |match )?cuts? to:?(?= )(?! (?:black|white|title|credits|logo)\b)/gi,
+  /\b(?:scene|shot|part|clip|beat)\s*#?\d+\s*[\]):.\u2013\u2014-]/gi,
+  /\b(?:then )?(?:the camera |we )?(?:smash |hard |match )?cuts? (?:back |away |over )?to:?(?= )(?! (?:black|white|title|credits|logo)\b)/gi,
+  /\b(?:reaction|reverse|insert) shots? (?:of|on|from)(?= )/gi,
 ] as const;
 
 /** Scenes, seconds and cuts: where a new shot begins. Of the same length as the text that went in. */
