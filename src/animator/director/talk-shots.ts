@@ -8,10 +8,10 @@ import { BEFORE_LINE, isSaying, type StoryClock, secondsOf } from './story-clock
  * Whoever speaks is seen speaking: a shot lasts as long as what is said in it, a line begins with the shot it is told in, and where nobody asks for shots,
  * two who talk are seen together first and then each by turns.
  */
+const isIn = ({ from, to }: Stretch, letter: number): boolean => letter >= from && letter < to;
+
 /** Seconds of a shot in which nobody speaks, beside others in which somebody does; and after a line. */
 const [SILENT_SHOT, AFTER_LINE] = [2, 0.4];
-
-const isIn = ({ from, to }: Stretch, letter: number): boolean => letter >= from && letter < to;
 
 /** When shots begin in which somebody speaks; null where nobody does, or there is but one. */
 export function timesBySpeech(
