@@ -27,8 +27,7 @@ function isUnwanted({ noun, word, senses }: Entity, negative: readonly string[])
 const isHand = ({ noun, word }: Entity): boolean => noun === 'person' && /\b(?:hands?|fingers?)\b/.test(word);
 
 /** Who the film is about: told first, told most, doing most. */
-function weigh(entity: Entity, first: Entity | undefined, reading: Reading): number {
-  const { events, spoken, relations } = reading;
+function weigh(entity: Entity, first: Entity | undefined, { events, spoken, relations }: Reading): number {
   const acts = events.filter(({ subjects }) => subjects.includes(entity.id)).length;
   const lines = spoken.filter(({ speaker }) => speaker === entity.id).length;
   const done = events.filter(({ target }) => target === entity.id).length;
@@ -51,9 +50,7 @@ function weigh(entity: Entity, first: Entity | undefined, reading: Reading): num
   // Of a band the singer is told of, of a team its dog.
   const company = /(?:^| )(?:band|orchestra|choir|audience|army)$/.test(entity.noun) ? -3 : 0;
   const lively = isPerson(entity) ? 1.8 : isAnimate(entity) ? 1.5 : 0;
-  // One of two who were told of before anybody else is told of as early as both.
-  const told = reading.entities[entity.memberOf ?? -1] ?? entity;
-  const early = Math.max(0, 4 - told.sentence * 1.1 - told.at * 0.02);
+  const early = Math.max(0, 4 - entity.sentence * 1.1 - entity.at * 0.02);
   const building = !isAnimate(entity) && (entity.senses.thing?.metres ?? 0) > 2.5 ? -1.5 : 0;
   return (
     (entity === first ? (isAnimate(entity) ? 2.5 : acts > 0 ? 2 : 1) : 0) +
@@ -96,7 +93,10 @@ function need(
 }
 
 /** "A city with flying cars, neon billboards": of what is told before it and moves the film is rather than of what only stands there. */
-function heroOf(ranked: readonly { readonly entity: Entity }[], { events, spoken }: Reading): Entity | undefined {
+function heroOf(
+  ranked: readonly { readonly entity: Entity }[],
+  { events, spoken, entities }: Reading,
+): Entity | undefined {
   const [best] = ranked;
   if (best === undefined) return undefined;
   const acts = ({ id }: Entity): boolean => events.some(({ subjects, act }) => act !== null && subjects.includes(id));
@@ -111,7 +111,8 @@ function heroOf(ranked: readonly { readonly entity: Entity }[], { events, spoken
       !isHand(entity) &&
       !entity.crowd &&
       !entity.plural &&
-      entity.at < best.entity.at &&
+      // One of two who were told of is told of as early as both.
+      (entities[entity.memberOf ?? -1] ?? entity).at < best.entity.at &&
       acts(entity),
   );
   if (best.entity.plural && isAnimate(best.entity) && !isPerson(best.entity) && alone !== undefined)

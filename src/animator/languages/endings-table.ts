@@ -116,6 +116,7 @@ export const ENDINGS: Readonly<Record<string, readonly Ending[]>> = {
     euse eux
     ant e/t/- doing
     issant it doing
+    issent it
     er e
     ir it`),
   de: parse(`

@@ -30,6 +30,7 @@ function countBy(digits: string, counters: string): (readonly [RegExp, string])[
 /** Ways to say where something is, several words long. Tried in order, before single words are. */
 export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   zh: [
+    [/在([^，。,在]{1,14}?)的?(?:旁边|身旁|身边)(?=\p{Script=Han})/gu, ' next to $1 '],
     // "把面团抛向空中": what it is done to stands before the verb.
     [/把([^，。,；]{1,8}?)(?:抛|扔|丢|投|掷)(?:向|到|进|给|起)?/gu, ' throws $1 '],
     [/把([^，。,；]{1,8}?)(?:放|摆|搁)(?=在|到|进|入)/gu, ' puts $1 '],
@@ -213,6 +214,9 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     ],
   ],
   de: [
+    // "den Strand entlang": behind its noun.
+    [/(?<!\p{L})((?:den|die|das|einen|eine|ein) (?:\p{L}+ )?\p{L}+) entlang(?!\p{L})/gu, 'along $1'],
+    [/(?<=\p{L} )auf (?=(?:den|das|die|ihren|seinen) (?:bus|zug|taxi|bahn|flug)\p{L}*(?!\p{L}))/gu, 'for '],
     [
       /(?<!\p{L})steig(?:t|en) (?=(?:\p{L}+ )?(?:auf|in) (?:sein|ihr|das|ein|den|die)\p{L}{0,2} (?:motorrad|fahrrad|pferd|rad|boot|auto|zug|bus|taxi|wagen))/gu,
       'gets ',
@@ -314,6 +318,9 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/رجلان|رجلين/gu, 'two men'],
   ],
   hi: [
+    [/कैमरा ([^।,]{1,80}?) का पीछा कर(?:ता|ती|ते|) ?(?:रहा )?है/gu, 'the_camera_follows $1'],
+    // "उसे एक चाबी मिलती है": he finds one.
+    [/(?<!\p{L})उसे ([^।,]{1,40}?) मिल(?:ता|ती|ते) (?:है|हैं)/gu, ' वह $1 ढूंढता है'],
     // "चलाते हुए", "बैठकर": one deed beside or before another.
     [/(\S{2,40}ते) हुए(?= )/gu, '$1 और'],
     [/खड़[ाीे] होकर(?= )/gu, 'खड़ा है और'],
@@ -353,6 +360,9 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/(?:रहा|रही|रहे) (?:हैं|है)/gu, ''],
   ],
   ja: [
+    // "船に乗った漁師", "水の上を飛ぶ": who is in it, and over what.
+    [/(?:に|の上に)乗った(?=[\p{Script=Han}\p{Script=Katakana}])/gu, ' <in> '],
+    [/の上(?:空)?を(?=飛|舞|滑空|漂|旋回)/gu, ' <over> '],
     [/ながら/gu, ' and '],
     // "タトゥーのある男": what somebody has is told before them.
     [

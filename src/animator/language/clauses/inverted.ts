@@ -11,12 +11,15 @@ export function findUntold(
   chunks: readonly Chunk[],
   at: number,
 ): readonly number[] | null {
-  if (!nameable || form !== 'finite' || act === null || subjects.length > 0) return null;
+  if (form !== 'finite' || act === null || subjects.length > 0) return null;
   const before = chunks[at - 1]?.kind === 'adverb' ? chunks[at - 2] : chunks[at - 1];
   const next = chunks[at + 1];
   if (before !== undefined && before.kind !== 'stop') return null;
   // "Enters a knight": he does.
-  if (next?.kind === 'noun' && next.mention.senses?.person != null && act.frame !== 'hands') return null;
+  const doer = next?.kind === 'noun' && (next.mention.senses?.person != null || next.mention.senses?.thing?.moves);
+  if (doer && (act.frame !== 'hands' || !nameable)) return null;
+  // "Susurra: «Por fin».": Spanish, Arabic and others leave out who does it where it is known.
+  if (!nameable && discourse.subjects.length === 0) return null;
   const able = (id: number): boolean => {
     const entity = discourse.entities[id];
     return entity !== undefined && !entity.hidden && isAnimate(entity);
@@ -34,7 +37,8 @@ export function isFronted(
   chunks: readonly Chunk[],
   at: number,
 ): boolean {
-  const next = chunks[at + 1];
+  // "из него выходит женщина": goes out.
+  const next = chunks[at + 1]?.kind === 'adverb' && !nameable ? chunks[at + 2] : chunks[at + 1];
   if (verbLast || form !== 'finite' || act === null || !/^(?:go|stay)$/.test(act.frame) || next?.kind !== 'noun')
     return false;
   const { senses, determiner, count } = next.mention;

@@ -8,7 +8,7 @@ const DEEDS: ReadonlySet<string> = new Set(
 );
 /** Names of several things that are spelled like deeds. */
 const NAMES_IN_S =
-  /^(?:leaves|glasses|eyes|hands|pants|clouds|lights|flames|stars|rocks|petals|sparks|fireworks|skis|boots|windows|ruins|stairs|flowers|sea|cookies|dumplings|noodles|fries)$/;
+  /^(?:leaves|glasses|eyes|hands|pants|clouds|lights|flames|stars|rocks|petals|sparks|fireworks|skis|boots|windows|ruins|stairs|flowers|sea|cookies|dumplings|noodles|fries|braids|pigtails|curls|straps|buttons|stripes|gloves|masks|shorts|scales)$/;
 
 /** The plain form of a deed told of one: "runs" is "run"; null for what is no deed. */
 export function findLemma(word: string): string | null {
@@ -42,7 +42,10 @@ function isSmall(word: string): boolean {
 export function manyOf(english: string): string {
   const words = english.split(' ');
   const last = words.at(-1) ?? '';
-  if (!/^[a-z]+$/.test(last) || /[^s]s$/.test(last) || isSmall(english) || isDescribing(english)) return english;
+  // "schlafenden": one who sleeps, or several.
+  const doing = last.endsWith('ing') && findLemma(`${last.slice(0, -3)}s`) !== null;
+  if (doing || !/^[a-z]+$/.test(last) || /[^s]s$/.test(last) || isSmall(english) || isDescribing(english))
+    return english;
   const many =
     IRREGULAR[last] ??
     (/[^aeo]y$/.test(last) ? last.replace(/y$/, 'ies') : /(?:s|x|ch|sh)$/.test(last) ? `${last}es` : `${last}s`);

@@ -1,6 +1,8 @@
+import { ownLexicon } from '../../catalogue/lexicon.ts';
 import { PEOPLE } from '../../catalogue/people.ts';
 import { findThing } from '../../catalogue/things.ts';
-import { DOES_MARK } from '../words/words.ts';
+import { DOES_MARK, NAME_MARK as NAME } from '../words/words.ts';
+import { findLemma } from './english-forms.ts';
 
 /**
  * German puts the verb of a clause that hangs on another last: "eine Frau, die am Fenster steht und ein Buch liest" came into English word by word as "a woman,
@@ -25,6 +27,23 @@ function isDoer(phrase: string): boolean {
   return /^(?:an?|the|his|her)$/.test(article) && (PEOPLE.has(noun) || findThing(noun)?.alive === true);
 }
 
+/** ", der Milch in eine Tasse gießt": a clause of its own would have its verb second, so that who is told of before pours. */
+const RELATIVE_OF_THING = new RegExp(
+  `, the ((?!(?:camera|sun|moon|wind|rain|snow|other|others|one|first|second|third|rest) )[a-z]+)${NAME}? ((?:(?:in|into|on|onto|from|to|at|with|over|through) (?:${NO_BREAK}){2,60}?)?)(${VERB})(?=[,.;!?]| and |$)`,
+  'g',
+);
+/** "während hinter ihm Kinder Fußball spielen": its verb is last. */
+const VERB_LAST = new RegExp(
+  `\\b(while|because|when|that|as) ((?:(?:behind|next to|in front of|on|in|under|around|over) (?:him|her|them|it|(?:an?|the|his|her) [a-z]+) )?)((?:(?:an?|the|his|her|some|two|three|old|young|little|small|many) ){0,2})([a-z]+) ((?:(?!${VERB}| and )${NO_BREAK}){3,50}?) (${VERB})(?=[,.;!?]|$)`,
+  'g',
+);
+
+/** ", der Brot isst": with the hands, where ", das Feuer knistert" has who does it before the verb. */
+const isHandled = (verb: string): boolean =>
+  ownLexicon()
+    .verbs(findLemma(verb.replace(DOES_MARK, '').split(' ')[0] ?? '') ?? '')
+    .some(({ act, rest }) => rest.length === 0 && act.frame === 'hands');
+
 /** "trägt eine Katze": what lives is carried, and not worn. */
 const WEARS = new RegExp(`\\bwear(?:s|ing)${DOES_MARK}? ((?:an?|the|his|her) [a-z]+)`, 'g');
 
@@ -48,6 +67,16 @@ export function orderGerman(text: string): string {
     )
     .replace(RELATIVE, (_whole, phrase: string | undefined, verb: string) =>
       `, who ${verb} ${(phrase ?? '').trim()}`.trimEnd(),
+    )
+    .replace(RELATIVE_OF_THING, (whole, what: string, where: string, verb: string) =>
+      isDoer(`the ${what}`) || (where === '' && !isHandled(verb)) ? whole : `, who ${verb} ${what} ${where}`.trimEnd(),
+    )
+    .replace(
+      VERB_LAST,
+      (whole, link: string, where: string, article: string, noun: string, rest: string, verb: string) =>
+        isDoer(`the ${noun}`) || isDoer(`the ${noun.replace(/s$/, '')}`)
+          ? `${link} ${article}${noun} ${verb} ${rest} ${where}`.trimEnd()
+          : whole,
     )
     .replace(WEARS, (whole, phrase: string) => (isDoer(phrase) ? `carries${DOES_MARK} ${phrase}` : whole))
     .replace(GOES_ON, (whole, before: string, phrase: string, verb: string) =>

@@ -3,7 +3,7 @@
  * verb, so that the tables, which tell both together, know them.
  */
 const LAST_PARTS =
-  'ab an auf aus bei ein fort her herab heran heraus herein herum herunter hervor hin hinab hinauf hinaus hinein hinunter hoch los mit nach nieder um umher unter vor vorbei vorüber weg weiter zu zurück zusammen davon entgegen entlang steigen fallen fliegen stehen liegen sitzen';
+  'ab an auf aus bei ein fort her herab heran heraus herein herum herunter hervor hin hinab hinauf hinaus hinein hinunter hoch los mit nach nieder um umher unter vor vorbei vorüber weg weiter zu zurück zusammen davon entgegen entlang gegenüber steigen fallen fliegen stehen liegen sitzen';
 const LAST: ReadonlySet<string> = new Set(LAST_PARTS.split(' '));
 
 /** What ends a clause. */
@@ -62,5 +62,6 @@ function joinRun(run: string, tells: (verb: string, part: string) => boolean): s
   const between = words.slice(at + 1, -1);
   // What rises on a line is a kite.
   const told = part === 'steigen' ? between.map((word) => (word === 'drachen' ? 'lenkdrachen' : word)) : between;
-  return `${[...words.slice(0, at + 1), part, ...told].join(' ')}${run.slice(run.trimEnd().length)}`;
+  const verb = `${words[at]}-${part}`;
+  return `${[...words.slice(0, at), verb, ...told].join(' ')}${run.slice(run.trimEnd().length)}`;
 }

@@ -4,6 +4,7 @@ import { PEOPLE } from '../../catalogue/people.ts';
 import { findThing } from '../../catalogue/things.ts';
 import { isAdjective } from '../mentions/find-name.ts';
 import { DOES_MARK } from '../words/words.ts';
+import { manyOf } from './english-forms.ts';
 
 /** Small things that several languages say alike, once their words are English ones: whose, of what, with what. */
 
@@ -70,8 +71,13 @@ const OBJECT_OF = new RegExp(
   'g',
 );
 
+/** "стадо слонов", "象の群れ": a herd is of several, whatever its word shows. */
+const OF_SEVERAL =
+  /\b(flock|herd|group|crowd|pack|swarm|school|troop|row|line|caravan) of ([a-z]+)(?![a-z\uf8f0-\uf8ff'-])/g;
+
 export function mendGroups(text: string): string {
   return text
+    .replace(OF_SEVERAL, (whole, group: string, noun: string) => (isDoer(noun) ? `${group} of ${manyOf(noun)}` : whole))
     .replace(AFTER_PREPOSITION, (_whole, where: string, who: string) => `${where} ${OBJECT[who] ?? who}`)
     .replace(THE_THEY, 'their ')
     .replace(TWICE, '$1 at ')
@@ -111,7 +117,8 @@ const KIN =
 const WHOSE: Readonly<Record<string, string>> = { he: 'his ', she: 'her ', they: 'their ' };
 const DESCRIBED = /\b(wearing|with) {1,3}((?:[a-z_]+ {1,5}){1,4}?)of {1,3}((?:[a-z]+ {1,3}){0,2}?)([a-z_]+)(?![a-z_])/g;
 
-const PARTS_OF = /\b(eyes|face|hands?|head|voice|feet|tail|wings|hair) (?=([a-z]+)(?![a-z\uf8f0]))/g;
+const PARTS_OF =
+  /\b(eyes|face|hands?|head|voice|feet|tail|wings|hair) (?=((?:(?:old|young|little|small) )?[a-z]+)(?![a-z\uf8f0]))/g;
 const TOOLS = new RegExp(
   `(${DOES_MARK}(?: [a-z]+){1,2}) (spoon|fork|knife|brush|paintbrush|broom|hammer|axe|sword|stick|pencil|pen|shovel|hand|hands)(?![a-z])`,
   'g',
@@ -120,7 +127,9 @@ const TOOLS = new RegExp(
 /** "глаза лошади", "пробует соус ложкой": endings tell whose and with what, and no word does. */
 export const tellCases = (text: string): string =>
   text
-    .replace(PARTS_OF, (whole, part: string, who: string) => (isDoer(who) ? `${part} of ` : whole))
+    .replace(PARTS_OF, (whole, part: string, who: string) =>
+      isDoer(who) || isDoer(who.split(' ').at(-1) ?? '') ? `${part} of ` : whole,
+    )
     .replace(TOOLS, (whole, before: string, tool: string) =>
       / (?:with|in|on|of|a|the|his|her|to|from)$/.test(before) ? whole : `${before} with ${tool}`,
     );

@@ -59,7 +59,7 @@ const isThing = (noun: string): boolean => ownLexicon().lists(noun.replaceAll(NA
 
 /** "सब्ज़ियाँ काटता है": what it is done to stands before the verb, whoever does it. */
 const DONE_BEFORE = new RegExp(
-  `(?<=[a-z,] +)((?:[a-z_]+ of )?(?<!of )[a-z_]+) {1,3}([a-z]+${DOES_MARK}(?:_(?:up|down|on|off|out|over|at))?)(?![a-z_]| (?:the|an?) )`,
+  `(?<=[a-z,] +)((?:(?:his|her|their|an?|one|two|three|old|ancient|wooden|golden|red|blue|white|black|small|big|new) +){0,3})((?:[a-z_]+ of )?(?<!of )[a-z_]+) {1,3}([a-z]+${DOES_MARK}(?:[_ ](?:up|down|on|off|out|over|at)(?= |[,.]|$))?)(?![a-z_]| (?:the|an?) )`,
   'g',
 );
 
@@ -82,12 +82,12 @@ export function orderHindi(text: string): string {
         ? whole
         : `${doer} ${deed} ${qualities}${what}${mark}`,
     )
-    .replace(DONE_BEFORE, (whole, noun: string, deed: string, at: number, all: string) =>
+    .replace(DONE_BEFORE, (whole, told: string, noun: string, deed: string, at: number, all: string) =>
       isHandled(noun) &&
       !/\b(?:in|on|at|from|with|to|under|near|behind|wearing) (?:[a-z]+ ){0,2}$/.test(
         all.slice(Math.max(0, at - 36), at),
       )
-        ? `${deed} ${noun}`
+        ? `${deed} ${told}${noun}`
         : whole,
     );
 }

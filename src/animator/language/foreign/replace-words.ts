@@ -1,3 +1,4 @@
+import { tellSex } from './gender.ts';
 import { isPlaceInstead } from './german-verbs.ts';
 import { markDeed } from './mark-deed.ts';
 import { FIRST_LETTERS, findEnglish, type Language, LONGEST_ENDING } from './words.ts';
@@ -16,7 +17,12 @@ export function replaceWords(text: string, language: Language, keeps: (word: str
     out += text.slice(end, match.index).replace(/^['\u2019]$/, ' ');
     const phrase = language.phrases.get(match[0].slice(0, FIRST_LETTERS))?.find(
       ({ words, english: told }) =>
-        !(language.language === 'de' && isPlaceInstead(told, found[at + words.length]?.[0])) &&
+        // What was put together again has a hyphen: "nimmt-ab ihre Maske".
+        !(
+          language.language === 'de' &&
+          text[match.index + match[0].length] !== '-' &&
+          isPlaceInstead(told, found[at + words.length]?.[0])
+        ) &&
         words.every(({ text: word, stem }, i) => {
           const token = found[at + i];
           const before = found[at + i - 1];
@@ -35,7 +41,7 @@ export function replaceWords(text: string, language: Language, keeps: (word: str
     const length = phrase?.words.length ?? 1;
     const last = found[at + length - 1] ?? match;
     const english = phrase?.english ?? (keeps(match[0]) ? match[0] : (findEnglish(language, match[0]) ?? match[0]));
-    out += markDeed(english).replaceAll(' ', joint);
+    out += markDeed(tellSex(language.language, last[0], found[at - 1]?.[0], english)).replaceAll(' ', joint);
     end = last.index + last[0].length;
     at += length - 1;
   }

@@ -3,6 +3,7 @@ import { ownLexicon } from '../../catalogue/lexicon.ts';
 import { findUses } from '../../catalogue/parts-of-speech.ts';
 import { PEOPLE } from '../../catalogue/people.ts';
 import { DOES_MARK, NAME_MARK } from '../words/words.ts';
+import { findLemma } from './english-forms.ts';
 import { isQuality } from './groups.ts';
 
 /** What Spanish, French, Portuguese, Italian and partly Arabic put elsewhere than English: qualities behind their noun. */
@@ -36,6 +37,7 @@ function isVerbForm(word: string): boolean {
 /** Said of where and when, or of two things at once. */
 const STAYS =
   /^(?:next|late|early|opposite|another|other|near|close|outside|inside|alone|back|only|like|scared|lit|one|two|three|four|five|six|seven|eight|nine|ten)$/;
+const LASTS = /^(?:sleeping|burning|glowing|shining|floating|flying|smiling|crying)$/;
 /** "hole next to them", "face full of flour", "noir in black and white": said of what follows. */
 const GOES_ON = /^ (?:of|to|and white)\b/;
 
@@ -51,6 +53,8 @@ function moveOnce(text: string): string {
     const stays =
       !(LISTED.has(adjective) || isQuality(adjective)) ||
       STAYS.test(adjective) ||
+      // "un barista vertiendo leche": he does, and is not described.
+      (adjective.endsWith('ing') && findLemma(`${adjective.slice(0, -3)}s`) !== null && !LASTS.test(adjective)) ||
       GOES_ON.test(text.slice(match.index + whole.length, match.index + whole.length + 12)) ||
       NEVER_DESCRIBED.test(before) ||
       isVerbForm(before) ||
@@ -132,7 +136,7 @@ const LED = new RegExp(
 const ABOVE = new RegExp(`\\b((?:flies|hovers|glides|circles|soars)${DOES_MARK}) on(?: top of)? `, 'g');
 /** "se quita el casco": whose it is need not be said. */
 const WORN = new RegExp(
-  `\\b((?:takes|puts)${DOES_MARK} (?:off|on)) (?:(?:the|an?) )?(?!(?:his|her|their|the|an?) )(?=[a-z])`,
+  `\\b((?:takes|puts)${DOES_MARK} (?:off|on)) {1,4}(?:(?:the|an?) )?(?!(?:his|her|their|the|an?) )(?=[a-z])`,
   'g',
 );
 
@@ -144,6 +148,9 @@ const MANNER = new RegExp(
 
 /** "un berger qui conduit": people are told with another word than things. */
 const WHO = new RegExp(`\\b([a-z]+) that (?=${DEED})`, 'g');
+
+/** "摘下口罩": whose it is need not be said. */
+export const tellWorn = (text: string): string => text.replace(WORN, '$1 his ');
 
 export const tellNature = (text: string): string => text.replace(NATURE_ACTS, '$1').replace(ACTS_NATURE, '$1');
 

@@ -2,10 +2,11 @@ import { STOP_WORDS } from '../../catalogue/attributes.ts';
 import { NOUN_WORDS } from '../../catalogue/nouns.ts';
 import { COLOUR_AFTER_NOUN, FOREIGN_PHRASES } from '../../languages/things-table.ts';
 import { PICTOGRAPHS, SCRIPTS, SPACELESS } from '../../languages/words-table.ts';
-import { DOES_MARK } from '../words/words.ts';
+import { DOES_MARK, NAME_MARK } from '../words/words.ts';
 import { orderArabic, plainArabic } from './arabic.ts';
 import { turnDescribers } from './describers.ts';
 import { findLemma, ingForm } from './english-forms.ts';
+import { tellWomen } from './gender.ts';
 import { orderGerman } from './german-order.ts';
 import { joinSeparated } from './german-verbs.ts';
 import { joinNouns, mendChinese, mendGroups, tellCases, tellMeasures } from './groups.ts';
@@ -14,7 +15,7 @@ import { DESCRIBES_MARK, markDescribing, turnOwners } from './japanese-order.ts'
 import { ENGLISH_ONLY, leaveScripts, lowerAllButNames, simplify } from './letters.ts';
 import { NAME_JOINT, turnPostpositions } from './postpositions.ts';
 import { replaceWords } from './replace-words.ts';
-import { moveAdjectives, orderRomance, tellNature } from './romance-order.ts';
+import { moveAdjectives, orderRomance, tellNature, tellWorn } from './romance-order.ts';
 import { SHORT_SAYING, splitSpaceless, withParticles } from './spaceless.ts';
 import { FIRST_LETTERS, findEnglish, findTold, type Language, makeLanguage } from './words.ts';
 
@@ -54,8 +55,23 @@ function spellPictographs(text: string): string {
 /** `more` are languages beside the catalogue's own. */
 export function translate(text: string, more: readonly Language[] = []): Translated {
   const { language, text: words } = translateWords(text, more);
-  return { language, text: spellPictographs(words) };
+  const told = language === 'en' || language === 'und' ? words : tellWomen(words, language);
+  const shown = WITHOUT_ARTICLES.test(language)
+    ? told.replace(
+        CAMERA_ON,
+        (_whole, camera: string, part = '') => `${camera} ${part === '' ? '' : `the ${part.replace('the ', '')}`}a `,
+      )
+    : told;
+  return { language, text: spellPictographs(shown.replace(SEA_WAVES, `waves${NAME_MARK}`)) };
 }
+
+/** Told so until now, since what waves is no sea; they break on beaches too. */
+const SEA_WAVES = new RegExp(`\\bsea waves${NAME_MARK}?`, 'g');
+
+/** "камера наезжает на лицо женщины": where no article tells that somebody is shown, it is told here. */
+const CAMERA_ON =
+  /\b(the camera (?:[a-z]+ ){0,3}?(?:on|follows|around|toward|over|past|to)) {1,4}((?:the )?(?:face|eyes|hands) of )?(?=(?!(?:an?|the|one|two|three|his|her|him|it|them|follows|of|and|with|in|at)\b)[a-z]{2,})/g;
+const WITHOUT_ARTICLES = /^(?:ru|zh|ja|hi|ar)$/;
 
 const WHOLE_SAYING = 5;
 const merged = new Map<string, ReadonlyMap<string, string>>();
@@ -128,7 +144,7 @@ function translateScript(source: string, script: string): string {
       .replace(DEED_DEED, '$1 and ')
       .replace(DESCRIBED_BY, (_whole, deed: string, next: string) => (FALLS.test(next) ? '' : `${ingForm(deed)} `));
     const owned = script === 'ja' ? turnOwners(split.replaceAll('close-up', 'closeup')) : mendChinese(split);
-    return tellNature(turnPostpositions(writePauses(owned)));
+    return tellWorn(tellNature(turnPostpositions(writePauses(owned))));
   }
   // Sentences begin with a capital letter, which the phrases do not know.
   const lower = (script === 'hi' ? plainLetters(text) : script === 'ar' ? plainArabic(text) : text).toLowerCase();

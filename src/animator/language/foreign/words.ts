@@ -8,6 +8,7 @@ import { FURTHER_TABLE } from '../../languages/further-table.ts';
 import { conjugate } from '../../languages/japanese-verbs.ts';
 import { OBJECTS_TABLE } from '../../languages/objects-table.ts';
 import { FOREIGN_PLACES } from '../../languages/places-table.ts';
+import { SCENES_TABLE } from '../../languages/scenes-table.ts';
 import { SMALL_WORDS_TABLE } from '../../languages/small-words-table.ts';
 import { FOREIGN_THINGS } from '../../languages/things-table.ts';
 import { TOLD_HOW_TABLE } from '../../languages/told-how-table.ts';
@@ -20,6 +21,7 @@ import { findArabic, plainArabic } from './arabic.ts';
 import { findLemma, ingForm, isDescribing, manyOf } from './english-forms.ts';
 import { joinedForms, separableForms } from './german-verbs.ts';
 import { plainLetters } from './hindi-order.ts';
+import { shiftVowel } from './shift-vowel.ts';
 
 function parseThings(text: string | undefined): [string, string][] {
   const pairs = (text ?? '').split(/\s+/).filter((pair) => pair !== '');
@@ -136,6 +138,7 @@ export function makeLanguage(language: string): Language {
     ...listColumn(WORN_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(WHO_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(TOLD_HOW_TABLE, CINEMA_LANGUAGES, language),
+    ...listColumn(SCENES_TABLE, CINEMA_LANGUAGES, language),
   ];
   const told = new Map([
     ...(language === 'de' ? joined(rows) : []),
@@ -255,8 +258,8 @@ export function findEnglish(language: Language, word: string): string | null {
     if (!word.endsWith(row.ending)) continue;
     const rest = word.slice(0, word.length - row.ending.length);
     if (rest.length < SHORTEST_WORD) continue;
-    for (const ending of row.told) {
-      const english = language.words.get(rest + ending);
+    for (const form of row.told.flatMap((ending) => shiftVowel(language.language, rest).map((stem) => stem + ending))) {
+      const english = language.words.get(form);
       if (english !== undefined && fits(english, row)) return inflect(english, row);
     }
   }

@@ -20,7 +20,7 @@ export function isAdjective(word: string): boolean {
     Object.hasOwn(COLOUR_WORDS, word) ||
     Object.hasOwn(SIZES, word) ||
     TRAITS.has(word) ||
-    /^age\d/.test(word) ||
+    /^(?:age\d|(?:fe)?male$)/.test(word) ||
     Object.hasOwn(MATERIALS, word) ||
     (/(?:ful|less|ous|ish|ive|able|ible|ic|al|ant|(?<!m)ent)$/.test(word) && !PEOPLE.has(word) && !NOUNS.has(word))
   );

@@ -217,10 +217,14 @@ export function isVerbHere(
     (DETERMINERS.has(before.text) || /^\d+$/.test(before.text)) &&
     !/^(?:that|both|all|each)$/.test(before.text);
   const noun = isNounLike(token, lexicon);
+  // "red long dress": deeds of other languages are marked, and what may be worn is no deed without it.
+  if (state.loose && token.nounForms.some((form) => lexicon.senses(form)?.garment === true)) return false;
   const nextNoun = next !== undefined && !next.opens && isNounLike(next, lexicon);
   switch (found.form) {
     case 'ing':
       if (described || token.joined || next?.joined === true) return false;
+      // "carries sleeping daughter": where no articles are told, it is said of who follows.
+      if (state.loose && nextNoun && /^(?:verb|preposition|start|and)$/.test(state.before)) return false;
       if (state.before === 'noun' || state.before === 'be' || state.before === 'pronoun' || state.before === 'verb')
         return true;
       if (noun && (state.before === 'preposition' || state.before === 'and')) return found.length > 1;
