@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFiles, query } from './support/data-folder.ts';
 import { call } from './support/http.ts';
-import { finish, launch, makeFolder, removeFolder, run, type Service, serve } from './support/process.ts';
+import { DRAWN, finish, launch, makeFolder, removeFolder, run, type Service, serve } from './support/process.ts';
 
 const inBash = promisify(execFile);
 
@@ -16,7 +16,7 @@ describe('the first start in an empty folder', () => {
 
   beforeAll(async () => {
     folder = await makeFolder();
-    service = await serve({ folder });
+    service = await serve({ folder, settings: DRAWN });
   });
   afterAll(async () => {
     await service.kill();

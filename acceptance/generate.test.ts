@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { IS_LONG_RUN } from '../test/servers/long-run.ts';
 import { CAN_LIST_PROCESSES, isRunning, listDescendants } from './support/child-processes.ts';
 import { readMp4 } from './support/mp4.ts';
-import { finish, launch, makeFolder, removeFolder, run } from './support/process.ts';
+import { DRAWN, finish, launch, makeFolder, removeFolder, run } from './support/process.ts';
 import { until } from './support/until.ts';
 
 /** So far it has come before the first frame. */
@@ -30,7 +30,7 @@ describe('kinora generate', () => {
       '--model',
       'video-3.1-fast-generate-preview',
     ];
-    const settings = { KINORA_INTERNAL_DRAFT_FRAMES: IS_LONG_RUN ? '0' : '96' };
+    const settings = { ...DRAWN, KINORA_INTERNAL_DRAFT_FRAMES: IS_LONG_RUN ? '0' : '96' };
     const { code, stdout, stderr } = await run(args, { folder, settings });
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'clip.mp4: 4 s, 1280x720, seed 7\n' });
     const lines = stderr.trim().split('\n');
@@ -48,7 +48,7 @@ describe('kinora generate', () => {
   it('makes the same film from the same seed, upright when asked to, and replaces an older file', async () => {
     const make = async () => {
       const shape = ['--seconds', '4', '--aspect', '9:16', '--seed', '1', '--out', 'a.mp4'];
-      expect((await run(['generate', 'Rain on a lake', ...shape], { folder })).code).toBe(0);
+      expect((await run(['generate', 'Rain on a lake', ...shape], { folder, settings: DRAWN })).code).toBe(0);
       return readFile(join(folder, 'a.mp4'));
     };
     const first = await make();

@@ -4,7 +4,7 @@ import { kindsOf, query } from './support/data-folder.ts';
 import { replay } from './support/fixtures.ts';
 import { call, expectRefusal } from './support/http.ts';
 import { expectFilm } from './support/mp4.ts';
-import { makeFolder, removeFolder, type Service, serve } from './support/process.ts';
+import { DRAWN, makeFolder, removeFolder, type Service, serve } from './support/process.ts';
 import type { RawAnswer } from './support/raw-socket.ts';
 import { FAST_MODEL, isVideo, type Video } from './support/tasks.ts';
 import { until } from './support/until.ts';
@@ -85,7 +85,11 @@ describe('a film that the official Python client asks for', () => {
   it('is made, polled as the answer says, downloaded and deleted', async () => {
     const folder = await makeFolder();
     // In its true size where there is time.
-    const settings = { KINORA_READS_PER_MINUTE: '100000', KINORA_INTERNAL_DRAFT_FRAMES: IS_LONG_RUN ? '0' : '6' };
+    const settings = {
+      ...DRAWN,
+      KINORA_READS_PER_MINUTE: '100000',
+      KINORA_INTERNAL_DRAFT_FRAMES: IS_LONG_RUN ? '0' : '6',
+    };
     const service = await serve({ folder, settings });
     try {
       const { id } = videoIn(await replay(service, 'python/create'));

@@ -23,7 +23,7 @@ import type { Traces } from './core/traces.ts';
 import type { Passwords } from './dialects/console/auth.ts';
 import { makeAnimatorExplainer } from './generators/animator/explainer.ts';
 import { draftLimits, makeAnimatorGenerator } from './generators/animator/generator.ts';
-import { makeStillGenerator } from './generators/animator/still-generator.ts';
+import { makeStillGenerator, stillDraft } from './generators/animator/still-generator.ts';
 import { makeBodyLimits } from './http/body-limits.ts';
 import { buildHealthServer } from './http/health.ts';
 import { buildServer } from './http/server.ts';
@@ -154,9 +154,9 @@ async function assemble(config: Config, parts: Parts): Promise<App> {
   // Somebody waits for a still or a trace: it stands back behind the service, but before the films.
   const awaited = { niceness: Math.floor(config.renderNiceness / STILLS_BEFORE_FILMS) };
   const explainer = makeAnimatorExplainer(awaited);
-  const stills = makeStillGenerator({ ...awaited, isDraft: config.draftFrames > 0 });
+  const stills = makeStillGenerator({ ...awaited, draft: stillDraft(config) });
   const films = makeAnimatorGenerator({
-    ...{ ffmpegFile: parts.ffmpeg.file, niceness: config.renderNiceness, draft: draftLimits(config.draftFrames) },
+    ...{ ffmpegFile: parts.ffmpeg.file, niceness: config.renderNiceness, draft: draftLimits(config) },
     voices: makeAddedVoices(config, log),
   });
   const links = makeSignInLinks({ store, clock, randomness });

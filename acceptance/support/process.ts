@@ -10,6 +10,9 @@ import { until } from './until.ts';
 /** The program as an operator has it: started as a process of its own, known only by what it prints and answers. */
 export const PROGRAM = join(import.meta.dirname, '../../bin/kinora.js');
 
+/** What is made is drawn, as it is for everybody else. */
+export const DRAWN = { KINORA_INTERNAL_DRAFT_PICTURES: 'drawn' } as const;
+
 export type Settings = Readonly<Record<`KINORA_${string}`, string>>;
 
 export interface Finished {
@@ -40,6 +43,8 @@ function environmentFor(settings: Settings): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('KINORA_'));
   // Few frames, and no stepping back behind whatever else the machine does: a test waits for them.
   const quick = { KINORA_INTERNAL_DRAFT_FRAMES: '6', KINORA_RENDER_NICENESS: '0' };
+  // And nothing on them: to load what draws takes longer than all else that a film asks for. Whoever looks at it asks for DRAWN.
+  const blank = { KINORA_INTERNAL_DRAFT_PICTURES: 'blank' };
   // A process that draws takes longer to begin than for several films of a test: one draws them all, unless a test is about more.
   const few = { KINORA_WORKER_CONCURRENCY: '1', KINORA_IMAGE_CONCURRENCY: '1' };
   // How fast a test asks depends on the machine: only tests about these limits may meet them.
@@ -51,7 +56,7 @@ function environmentFor(settings: Settings): NodeJS.ProcessEnv {
   };
   const ffmpeg = findFfmpeg();
   const carried = ffmpeg === null ? {} : { KINORA_FFMPEG: ffmpeg };
-  return { ...Object.fromEntries(own), ...quick, ...few, ...unlimited, ...carried, ...settings };
+  return { ...Object.fromEntries(own), ...quick, ...blank, ...few, ...unlimited, ...carried, ...settings };
 }
 
 export function launch(

@@ -7,6 +7,8 @@ export interface DraftLimits {
   readonly frames: number;
   /** Of a film that lies; an upright one is as high. */
   readonly width: number;
+  /** Where nothing is drawn at all (`blank.ts`). */
+  readonly isBlank?: boolean;
 }
 
 interface Wanted extends PixelSize {

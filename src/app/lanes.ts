@@ -50,7 +50,7 @@ export function makeLanes(config: Config, parts: LaneParts): readonly LaneWork[]
   const { store, queues, clock, log, metrics, ffmpegFile, tasks } = parts;
   const { runningPerAccount, renderNiceness } = config;
   const retry = { attempts: config.taskAttempts, firstDelaySeconds: config.retrySeconds };
-  const draft = draftLimits(config.draftFrames);
+  const draft = draftLimits(config);
   const generators = makeRegistry({ animator: parts.films, stills: parts.stills });
   const voices = makeAddedVoices(config, log);
   const inspector = makeResultInspector();

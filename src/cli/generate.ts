@@ -43,7 +43,7 @@ export async function generate(
         writeLine(terminal.err, `The added voices cannot speak, so the embedded ones do: ${reason}`),
     },
     niceness: 0,
-    draft: draftLimits(config.draftFrames),
+    draft: draftLimits(config),
   });
   const target = resolve(terminal.folder, options.out);
   if (statSync(target, { throwIfNoEntry: false })?.isDirectory() === true) {

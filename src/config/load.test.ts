@@ -46,6 +46,7 @@ describe('the config', () => {
       taskAttempts: 3,
       stallSeconds: 120,
       draftFrames: 0,
+      draftPictures: 'drawn',
     });
   });
 

@@ -37,6 +37,7 @@ async function startApp(settings: Record<string, string> = {}) {
     KINORA_DATA: await makeTempFolder(),
     KINORA_PORT: '0',
     KINORA_INTERNAL_DRAFT_FRAMES: '4',
+    KINORA_INTERNAL_DRAFT_PICTURES: 'blank',
     KINORA_WORKER_CONCURRENCY: '1',
     ...settings,
   };

@@ -20,7 +20,8 @@ aspect_ratios = ["1:1"]
 
 async function start(data: string, toml: string | null) {
   const { log, until } = recordLog();
-  const environment = { KINORA_DATA: data, KINORA_PORT: '0', KINORA_INTERNAL_DRAFT_FRAMES: '4' };
+  const draft = { KINORA_INTERNAL_DRAFT_FRAMES: '4', KINORA_INTERNAL_DRAFT_PICTURES: 'blank' };
+  const environment = { KINORA_DATA: data, KINORA_PORT: '0', ...draft };
   const parts = { log, path: '', processId: process.pid, consoleBuilt: Promise.resolve() };
   const app = await buildApp(loadConfig({ environment, toml }), parts);
   let closing: Promise<void> | null = null;

@@ -1,4 +1,4 @@
-import { makeFolder, removeFolder, serve } from '../../acceptance/support/process.ts';
+import { DRAWN, makeFolder, removeFolder, serve } from '../../acceptance/support/process.ts';
 import { until } from '../../acceptance/support/until.ts';
 
 /**
@@ -7,7 +7,7 @@ import { until } from '../../acceptance/support/until.ts';
  */
 export async function warmUp(): Promise<void> {
   const folder = await makeFolder();
-  const service = await serve({ folder });
+  const service = await serve({ folder, settings: DRAWN });
   try {
     const headers = { authorization: `Bearer ${service.key}`, 'content-type': 'application/json' };
     const ask = async (path: string, request: RequestInit = {}) =>

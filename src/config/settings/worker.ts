@@ -1,4 +1,4 @@
-import { type Setting, wholeNumber } from '../kinds.ts';
+import { oneOf, type Setting, wholeNumber } from '../kinds.ts';
 
 /** How the work is done. */
 export const WORKER_SETTINGS = {
@@ -78,5 +78,12 @@ export const WORKER_SETTINGS = {
     default: '0',
     section: 'internal',
     doc: 'Above 0: render only so many frames, 160 pixels wide, and stills of few pixels.',
+  },
+  draftPictures: {
+    name: 'KINORA_INTERNAL_DRAFT_PICTURES',
+    kind: oneOf(['drawn', 'blank']),
+    default: 'drawn',
+    section: 'internal',
+    doc: 'Blank: such frames and stills are of one colour, unless pictures were given.',
   },
 } as const satisfies Record<string, Setting>;

@@ -86,6 +86,19 @@ describe.skipIf(process.platform === 'win32')('the animator as a generator', () 
     expect(await listJobs()).toEqual([]);
   });
 
+  it('makes a blank one for other tests: small, of one colour for each seed, with sound', async () => {
+    const generator = aGenerator({ draft: { frames: 4, width: 160, isBlank: true } });
+    const make = async (seed: number) => {
+      const { context } = await aContext();
+      await generator.generate({ ...REQUEST, seed }, context);
+      return readFile(context.outputFile);
+    };
+    const [film, again, other] = [await make(1), await make(1), await make(2)];
+    expect(film.subarray(4, 8).toString()).toBe('ftyp');
+    expect(['avc1', 'mp4a'].every((codec) => film.includes(codec))).toBe(true);
+    expect([again.equals(film), other.equals(film)]).toEqual([true, false]);
+  });
+
   it('draws at a lower priority than the service, ends when it is told to stop, and leaves no file', async () => {
     const { folder, stop, ended, pid } = await beginRender();
     expect(getPriority(pid)).toBe(Math.max(10, getPriority()));

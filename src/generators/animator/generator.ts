@@ -67,8 +67,14 @@ function toOrder(request: VideoRequest, context: GenerationContext, options: Ani
   };
 }
 
-/** For our own tests: how little of a film is drawn; 0 frames are all of them. */
-export const draftLimits = (frames: number): DraftLimits | null => (frames === 0 ? null : { frames, width: 160 });
+/** For our own tests: how little is drawn; 0 frames are all of them. */
+export interface DraftSettings {
+  readonly draftFrames: number;
+  readonly draftPictures: 'drawn' | 'blank';
+}
+
+export const draftLimits = ({ draftFrames, draftPictures }: DraftSettings): DraftLimits | null =>
+  draftFrames === 0 ? null : { frames: draftFrames, width: 160, isBlank: draftPictures === 'blank' };
 
 /** For our own tests: what the file of a draft is. */
 export const draftFacts = (request: VideoRequest, draft: DraftLimits): VideoFacts =>

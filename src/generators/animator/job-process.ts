@@ -48,14 +48,23 @@ async function draw(order: RenderOrder): Promise<Outcome> {
     return null;
   }
   if (order.kind === 'image') {
-    const { renderStill } = await import('../../animator/still.ts');
     const onPartial = (index: number, file: string) => void report({ kind: 'partial', index, file });
-    return renderStill(order.request, { outputFile, signal, draft: order.isDraft ? 'coarse' : null, onPartial });
+    const { draft, request } = order;
+    if (draft === 'blank' && request.pictures.length === 0) {
+      const { renderBlankStill } = await import('../../animator/blank.ts');
+      return renderBlankStill(request, { outputFile, signal, onPartial });
+    }
+    const { renderStill } = await import('../../animator/still.ts');
+    return renderStill(request, { outputFile, signal, draft: draft === null ? null : 'coarse', onPartial });
+  }
+  const { ffmpegFile, draft, request } = order;
+  const onProgress = (share: number) => void report({ kind: 'progress', share });
+  if (draft?.isBlank === true && request.inputs.mode === 'text') {
+    const { renderBlankFilm } = await import('../../animator/blank.ts');
+    return renderBlankFilm(request, draft, { outputFile, ffmpegFile, signal, onProgress });
   }
   const { renderAnimation } = await import('../../animator/animator.ts');
-  const { ffmpegFile, draft } = order;
-  const onProgress = (share: number) => void report({ kind: 'progress', share });
-  return renderAnimation(order.request, { outputFile, ffmpegFile, draft, signal, onProgress, voices: voicesOf(order) });
+  return renderAnimation(request, { outputFile, ffmpegFile, draft, signal, onProgress, voices: voicesOf(order) });
 }
 
 function voicesOf({ voicesFolder }: { readonly voicesFolder: string | null }) {

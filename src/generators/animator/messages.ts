@@ -23,7 +23,8 @@ export interface StillOrder {
   readonly kind: 'image';
   readonly request: StillRequest;
   readonly outputFile: string;
-  readonly isDraft: boolean;
+  /** For our own tests: drawn of few pixels and enlarged to the size that was asked for, or of one colour where no pictures are given. */
+  readonly draft: 'coarse' | 'blank' | null;
 }
 
 /** The sound of a film without its pictures. */

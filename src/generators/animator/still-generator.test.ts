@@ -5,8 +5,8 @@ import { anImageRequest } from '../../../test/fixtures/builders.ts';
 import { makeTempFolder } from '../../../test/fixtures/temp-folder.ts';
 import { makeStillGenerator } from './still-generator.ts';
 
-it('draws a still of the size that its request stands for', async () => {
-  const stills = makeStillGenerator({ niceness: 0, isDraft: true });
+it.each(['coarse', 'blank'] as const)('draws a still of the size that its request stands for: %s', async (draft) => {
+  const stills = makeStillGenerator({ niceness: 0, draft });
   onTestFinished(() => stills.close());
   const outputFile = join(await makeTempFolder(), 'image.png');
   const request = anImageRequest({ aspectRatio: '8:1', imageSize: '512', guidance: 'Ink' });

@@ -1,12 +1,13 @@
 import type { ImageGenerator } from '../../core/generator.ts';
 import { pixelsOf } from '../../core/image-size.ts';
+import type { DraftSettings } from './generator.ts';
+import type { StillOrder } from './messages.ts';
 import { makeWarmJobs } from './warm-jobs.ts';
 
 export interface StillOptions {
   /** 0 to 19, as for nice(1). Somebody waits for a still, so it may stand before the films. */
   readonly niceness: number;
-  /** For our own tests: drawn of few pixels, and enlarged to the size that was asked for. */
-  readonly isDraft: boolean;
+  readonly draft: StillOrder['draft'];
   readonly idleMilliseconds?: number;
 }
 
@@ -22,8 +23,13 @@ const IDLE_MILLISECONDS = 30_000;
 const MOST_PICTURES = 100;
 const MOST_RESIDENT_BYTES = 300 * 1024 * 1024;
 
+export function stillDraft({ draftFrames, draftPictures }: DraftSettings): StillOrder['draft'] {
+  if (draftFrames === 0) return null;
+  return draftPictures === 'blank' ? 'blank' : 'coarse';
+}
+
 /** The embedded generator of stills: src/animator in child processes that draw one picture at a time. */
-export function makeStillGenerator({ niceness, isDraft, idleMilliseconds }: StillOptions): ClosableImageGenerator {
+export function makeStillGenerator({ niceness, draft, idleMilliseconds }: StillOptions): ClosableImageGenerator {
   const jobs = makeWarmJobs({
     niceness,
     idleMilliseconds: idleMilliseconds ?? IDLE_MILLISECONDS,
@@ -34,7 +40,7 @@ export function makeStillGenerator({ niceness, isDraft, idleMilliseconds }: Stil
     async generate(wish, { signal, outputFile, inputs, mask, showPartial }) {
       const { prompt, guidance: styleGuidance, seed, output, partialImages: partials } = wish;
       const request = { prompt, styleGuidance, seed, ...pixelsOf(wish), pictures: inputs, mask, output, partials };
-      const order = { kind: 'image', request, outputFile, isDraft } as const;
+      const order = { kind: 'image', request, outputFile, draft } as const;
       return (await jobs.run(order, { signal, reportProgress: () => undefined, showPartial })).facts;
     },
     close: () => jobs.close(),

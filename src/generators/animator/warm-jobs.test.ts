@@ -26,7 +26,7 @@ async function open(rules: Partial<WarmJobRules> = {}, file?: string) {
       partials: 0,
     } as const;
     const done = await jobs.run(
-      { kind: 'image', request, outputFile, isDraft: true },
+      { kind: 'image', request, outputFile, draft: 'coarse' },
       { signal, reportProgress: () => undefined },
     );
     expect(done.facts).toEqual({ width: 64, height: 64 });
