@@ -11,7 +11,7 @@ import type { Script } from '../src/animator/director/script.ts';
 import { writeScript } from '../src/animator/director/write-script.ts';
 import { stageScript } from '../src/animator/staging.ts';
 import { drawContactSheet, type SheetRow } from './contact-sheet.ts';
-import { bodyOf, pictureStage } from './stage-pictures.ts';
+import { bodyOf, pictureFilm } from './stage-pictures.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -111,7 +111,7 @@ for (const [index, prompt] of prompts.entries()) {
   console.log(`${index + 1}. ${prompt}\n${tell(script)}`);
   if (values.out === undefined) continue;
   const stage = stageScript(script, Number(values.seed), width / height, { bodyOf });
-  const { pictures, size } = await pictureStage(stage, { width, height }, times);
+  const { pictures, size } = await pictureFilm(stage, { width, height }, times);
   drawn = { ...size };
   rows.push({ caption: `${index + 1}. ${prompt}`, pictures });
   if (rows.length === ROWS) await writeSheet();

@@ -8,6 +8,7 @@ import { findPlace } from '../src/animator/land/places.ts';
 import { prepareStageFilm, type StageFilm } from '../src/animator/lens/stage-film.ts';
 import { KernelMemory } from '../src/animator/maths/kernel-memory.ts';
 import { ageAt, agedStages } from '../src/animator/stage/ages.ts';
+import { sceneAt, scenesOf } from '../src/animator/stage/scenes.ts';
 import type { Stage } from '../src/animator/stage/stage.ts';
 import { stageScript } from '../src/animator/staging.ts';
 
@@ -96,6 +97,24 @@ export async function pictureStage(
     dropped: record.get('dropped'),
     megabytes: memory.mark() / 1e6,
   };
+}
+
+/** Moments of a film at rising times, whichever scene they fall into. */
+export async function pictureFilm(
+  film: Stage,
+  size: Size,
+  times: readonly number[],
+  finish: 'standard' | 'fast' = 'standard',
+): Promise<StagePictures> {
+  const scenes = scenesOf(film);
+  const shot: StagePictures[] = [];
+  for (const scene of scenes) {
+    const own = times.filter((time) => sceneAt(scenes, time) === scene).map((time) => time - scene.from);
+    if (own.length > 0) shot.push(await pictureStage(scene.stage, size, own, finish));
+  }
+  const [first] = shot;
+  if (first === undefined) throw new RangeError('No moment is asked for.');
+  return { ...first, pictures: shot.flatMap(({ pictures }) => pictures) };
 }
 
 /** The stage of a prompt's film; `change` may turn the script into another one first. */

@@ -69,7 +69,7 @@ export function planFilm(request: AnimationRequest, draft: DraftLimits | null = 
   // Whoever is said to be from a picture is a role; the picture itself is none.
   const prompt =
     inputs.mode === 'references' ? readReferences(request.prompt, inputs.references.length).prompt : request.prompt;
-  const written = writeScript({ ...request, prompt });
+  const written = writeScript({ ...request, prompt, inOnePlace: inputs.mode !== 'text' });
   const script = draft === null ? written : beforeBackdrop(written);
   // Where the picture is given, the stage only tells what is heard.
   const lay = inputs.mode === 'text' && draft === null ? stageScript : sketchScript;

@@ -7,6 +7,7 @@ import { writeScript } from './director/write-script.ts';
 import { hasLook } from './lens/looks.ts';
 import type { WrittenScore } from './score/write-score.ts';
 import { scoreStage } from './scoring.ts';
+import { sceneAt, scenesOf } from './stage/scenes.ts';
 import type { Stage } from './stage/stage.ts';
 import { sketchScript } from './staging.ts';
 
@@ -29,9 +30,10 @@ function colourOf({ colour, wears, person }: Role): string | null {
 }
 
 /** What shows a role: its own body, or the land of the place; null where nothing does. */
-function artOf(role: Role, { figures, place }: Stage): string | null {
-  if (role.scenery) return `scene:${place.name}`;
-  return figures.some((figure) => figure.role === role.id) ? `body:${role.thing}` : null;
+function artOf(role: Role, stage: Stage): string | null {
+  if (role.scenery) return `scene:${stage.place.name}`;
+  const shown = scenesOf(stage).some((scene) => scene.stage.figures.some((figure) => figure.role === role.id));
+  return shown ? `body:${role.thing}` : null;
 }
 
 function explainRole(role: Role, { relations, beats }: Script, stage: Stage): ExplainedSubject {
@@ -56,8 +58,11 @@ const round = (seconds: number): number => Math.round(seconds * 100) / 100;
 const plain = (name: string): string => name.replaceAll('_', ' ');
 
 /** What was understood, and yet changes nothing in this film. */
-function findIdle({ styles, set, shots, textOnScreen }: Script, { place }: Stage): string[] {
-  const elsewhere = shots.flatMap(({ place: other }) => (other === null || other === place.name ? [] : [plain(other)]));
+function findIdle({ styles, set, shots, textOnScreen }: Script, stage: Stage): string[] {
+  const { place } = stage;
+  const elsewhere = shots.flatMap(({ place: other, from }) =>
+    other === null || other === sceneAt(scenesOf(stage), from).stage.place.name ? [] : [plain(other)],
+  );
   const moved = set.stated && set.place !== place.name ? [set.word ?? plain(set.place)] : [];
   const without = /^(?:space|planet)$/.test(place.name);
   const sheltered = findPlace(place.name)?.indoors === true || place.name === 'underwater' || without;
@@ -109,6 +114,7 @@ export function explainScript(script: Script, stage: Stage, { score, mood, unsai
     })),
     shots: shots.map(({ from, to, size, angle, move, lens, pace, stated }) => ({
       ...{ from: round(from), to: round(to), size, angle, move, lens, pace, stated },
+      place: sceneAt(scenesOf(stage), from).stage.place.name,
     })),
     sound: {
       ambience: score.ambience.map(({ name }) => name),

@@ -7,11 +7,13 @@ import { prepareFlow } from './images/plate/flow.ts';
 import { prepareWay } from './images/plate/way.ts';
 import { bodiesWith } from './images/reference-bodies.ts';
 import type { Film } from './lens/film.ts';
+import type { Lens } from './lens/lens.ts';
 import { mixBytes } from './lens/mix-bytes.ts';
 import { prepareStageFilm, type StageFilm } from './lens/stage-film.ts';
-import { type MouthTrack, mouthOf } from './score/mouths.ts';
+import { type MouthTrack, mouthLater, mouthOf } from './score/mouths.ts';
 import type { Caption } from './score/score.ts';
 import { ageAt, agedStages } from './stage/ages.ts';
+import { sceneAt, scenesOf } from './stage/scenes.ts';
 import type { Stage } from './stage/stage.ts';
 import type { Studio } from './studio.ts';
 import { openWorkshop, readPlace } from './workshop.ts';
@@ -44,7 +46,9 @@ export async function openFilm(order: FilmOrder, options: OpenOptions): Promise<
 }
 
 function openPictures(order: FilmOrder, options: OpenOptions): Promise<Film> {
-  return order.scene.kind === 'stage' ? openAges(order.scene, order, options) : openPlates(order.scene, order, options);
+  return order.scene.kind === 'stage'
+    ? openScenes(order.scene, order, options)
+    : openPlates(order.scene, order, options);
 }
 
 /** What all films are prepared with. */
@@ -62,24 +66,61 @@ function preparation({ mouths, size, fast }: FilmOrder, { studio: { memory, shar
 
 type StageScene = Extract<Scene, { kind: 'stage' }>;
 
+/** A film that plays in several places is opened in each; one lens draws them all, each in its time. */
+async function openScenes(scene: StageScene, order: FilmOrder, { onLayer, ...options }: OpenOptions): Promise<Film> {
+  const scenes = scenesOf(scene.stage);
+  const films: { readonly from: number; readonly film: AgedFilm }[] = [];
+  for (const [index, { from, stage }] of scenes.entries()) {
+    const paint = { ...options, onLayer: (share: number) => onLayer((index + share) / scenes.length) };
+    const film = await openAges({ ...scene, stage }, spokenFrom(order, from), paint, films[0]?.film.lens);
+    films.push({ from, film });
+  }
+  const shown = (seconds: number) => sceneAt(films, seconds);
+  const [first] = films;
+  if (first === undefined) throw new RangeError('A film has at least one scene.');
+  let now = first.film;
+  return {
+    bytesPerFrame: first.film.bytesPerFrame,
+    compose(frame, seconds) {
+      const { film, from } = shown(seconds);
+      now = film;
+      film.compose(frame, seconds - from);
+    },
+    print: (frame, at) => now.print(frame, at),
+  };
+}
+
+/** Mouths in the time of a scene that begins so late. */
+const spokenFrom = (order: FilmOrder, from: number): FilmOrder =>
+  from === 0 ? order : { ...order, mouths: order.mouths.map((mouth) => mouthLater(mouth, -from)) };
+
+/** A film, and the lens it is drawn with. */
+type AgedFilm = Film & { readonly lens: Lens };
+
 /** A film whose place becomes another is filmed in all its ages, and each slowly becomes the next. */
-async function openAges(scene: StageScene, order: FilmOrder, { onLayer, ...options }: OpenOptions): Promise<Film> {
+async function openAges(
+  scene: StageScene,
+  order: FilmOrder,
+  { onLayer, ...options }: OpenOptions,
+  lens?: Lens,
+): Promise<AgedFilm> {
   const { durationSeconds } = scene.stage;
   const ages = agedStages(scene.stage);
   const films: (Film & { readonly film: StageFilm })[] = [];
   for (const [index, stage] of ages.entries()) {
     const aged = { ...scene, stage };
     const paint = { ...options, onLayer: (share: number) => onLayer((index + share) / ages.length) };
-    films.push(await openStage(aged, order, paint, films[0]?.film));
+    films.push(await openStage(aged, order, paint, { beside: films[0]?.film, lens }));
   }
   const [only] = films;
-  if (only === undefined || films.length === 1) return only ?? openStage(scene, order, { ...options, onLayer });
+  if (only === undefined) throw new RangeError('A stage has at least one age.');
+  if (films.length === 1) return { ...only, lens: only.film.lens };
   const { memory } = options.studio;
   const { bytesPerFrame } = only;
   const scratch = memory.reserve(bytesPerFrame);
   let now = 0;
   return {
-    bytesPerFrame,
+    ...{ bytesPerFrame, lens: only.film.lens },
     compose(_frame, seconds) {
       now = seconds;
     },
@@ -103,7 +144,7 @@ async function openStage(
   { stage, cutOuts }: StageScene,
   order: FilmOrder,
   options: OpenOptions,
-  beside?: StageFilm,
+  { beside, lens }: { readonly beside: StageFilm | undefined; readonly lens: Lens | undefined },
 ): Promise<Film & { readonly film: StageFilm }> {
   const { size } = order;
   const film = await prepareStageFilm({
@@ -111,8 +152,9 @@ async function openStage(
     ...{ stage, place: readPlace(stage.place.name) },
     bodyOf: bodiesWith(cutOuts, openWorkshop().bodyOf),
     ...(beside === undefined ? {} : { beside }),
+    ...(lens === undefined ? {} : { lens }),
   });
-  if (beside === undefined) film.lens.prepareOutput(size.width);
+  if (beside === undefined && lens === undefined) film.lens.prepareOutput(size.width);
   const { kernels, record } = film.lens;
   return {
     film,

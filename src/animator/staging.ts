@@ -2,6 +2,7 @@ import type { Body } from './bodies/body.ts';
 import type { Script } from './director/script.ts';
 import type { PlaceBuilder, PlaceFacts } from './land/place.ts';
 import { type BodyOf, type CastRole, castPlayers, extentOf, reachOf } from './stage/players.ts';
+import { layScenes } from './stage/scenes.ts';
 import { solveStage } from './stage/solve.ts';
 import type { Stage } from './stage/stage.ts';
 import { openWorkshop, readPlace } from './workshop.ts';
@@ -58,18 +59,19 @@ function landOf(script: Script, seed: number, { bodyOf, cast }: Casting): PlaceB
 
 /** The film of a script as a stage. */
 export function stageScript(script: Script, seed: number, shape: number, casting: Casting = openWorkshop()): Stage {
-  return solveStage(script, { seed, shape, ...casting, place: landOf(script, seed, casting) });
+  return layScenes(script, (scene) =>
+    solveStage(scene, { seed, shape, ...casting, place: landOf(scene, seed, casting) }),
+  );
 }
 
 /** The same place, cast, acts and shots, but not yet laid out for the best: quick enough to call while someone types. */
 export function sketchScript(script: Script, seed: number, shape: number): Stage {
-  return solveStage(script, {
-    seed,
-    shape,
-    ...openWorkshop(),
-    place: landOf(script, seed, openWorkshop()),
-    layouts: 1,
-  });
+  return layScenes(script, (scene) =>
+    solveStage(scene, {
+      ...{ seed, shape, layouts: 1, ...openWorkshop() },
+      place: landOf(scene, seed, openWorkshop()),
+    }),
+  );
 }
 
 /** Tests only: the same cast, acts and words before a bare backdrop. Land is most of the work of a small picture. */
@@ -83,7 +85,14 @@ export function beforeBackdrop(script: Script): Script {
     lights: [],
     traits: [],
   } as const;
-  return { ...script, set: { ...script.set, ...bare, place: ROOMY.in } };
+  const { scenes = [] } = script;
+  return {
+    ...script,
+    set: { ...script.set, ...bare, place: ROOMY.in },
+    ...(scenes.length === 0
+      ? {}
+      : { scenes: scenes.map((scene) => ({ ...scene, script: beforeBackdrop(scene.script) })) }),
+  };
 }
 
 /** A stage with what it is made of. */

@@ -2,8 +2,10 @@ import type { Explanation, TraceRow } from '../core/explanation.ts';
 import { FRAMES_PER_SECOND } from '../core/media.ts';
 import { writeScript } from './director/write-script.ts';
 import { type ExplainedFilm, explainScript } from './explain.ts';
-import { identifyStage } from './identify-stage.ts';
+import { identifyStage, type SeenFigure } from './identify-stage.ts';
 import { scoreStage } from './scoring.ts';
+import { sceneAt, scenesOf } from './stage/scenes.ts';
+import type { Stage } from './stage/stage.ts';
 import { stageScript } from './staging.ts';
 
 /** Drawn this much smaller than the film: who is where shows as well, in a sixteenth of the time. */
@@ -29,7 +31,7 @@ export async function measureFigures(request: ExplainedFilm, signal: AbortSignal
   const times = frames.map((frame) => frame / FRAMES_PER_SECOND);
   const stage = stageScript(script, request.seed, width / height);
   signal.throwIfAborted();
-  const seen = await identifyStage(stage, size, times);
+  const seen = await identifyScenes(stage, size, times);
   const rows = frames.flatMap((frame, i) =>
     (seen[i] ?? []).map(
       ({ subject, instance, visible, colour, act, contacts, ...box }): MeasuredRow => ({
@@ -49,6 +51,21 @@ export async function measureFigures(request: ExplainedFilm, signal: AbortSignal
     ),
   );
   return { explanation: explainScript(script, stage, scoreStage(script, stage)), rows };
+}
+
+/** At rising times, whichever scene they fall into; one that is seen twice is prepared once. */
+async function identifyScenes(
+  film: Stage,
+  size: { readonly width: number; readonly height: number },
+  times: readonly number[],
+): Promise<SeenFigure[][]> {
+  const scenes = scenesOf(film);
+  const found: SeenFigure[][] = [];
+  for (const scene of scenes) {
+    const own = times.filter((time) => sceneAt(scenes, time) === scene).map((time) => time - scene.from);
+    if (own.length > 0) found.push(...(await identifyStage(scene.stage, size, own)));
+  }
+  return found;
 }
 
 /** The explain document with its `trace`. */

@@ -123,7 +123,7 @@ function toBeat({ subject, act, from, to, target }: Explanation['beats'][number]
   return `${from.toFixed(1)} to ${to.toFixed(1)} s: ${all[subject]?.noun ?? '?'} ${act.replaceAll('_', ' ')}${whom}`;
 }
 
-function toShot({ from, to, size, angle, move, lens, pace, stated }: Explanation['shots'][number]): string {
-  const how = [size, angle, move, `${lens} lens`, ...(pace === 1 ? [] : [`${pace} times the speed`])].join(', ');
+function toShot({ from, to, size, angle, move, lens, pace, place, stated }: Explanation['shots'][number]): string {
+  const how = [place, size, angle, move, `${lens} lens`, ...(pace === 1 ? [] : [`${pace} times the speed`])].join(', ');
   return `${from.toFixed(1)} to ${to.toFixed(1)} s: ${how.replaceAll('_', ' ')}${stated ? '' : ' (chosen)'}`;
 }

@@ -79,6 +79,8 @@ export interface ExplainedShot {
   readonly move: string;
   readonly lens: string;
   readonly pace: number;
+  /** Where it plays. */
+  readonly place: string;
   /** Whether the prompt asks for it. */
   readonly stated: boolean;
 }

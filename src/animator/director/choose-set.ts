@@ -158,6 +158,9 @@ const ATHLETES =
 /** Made of snow, or ridden on it. */
 const SNOWY = /\b(?:snow(?:men|man|balls?|mobiles?)|sled(?:s|ding|ge|ges)?|toboggan(?:s|ing)?|igloos?)\b/i;
 const NEON = /^(?:neon|cyberpunk)$/;
+/** Weather that somebody is in. */
+const MET_OUTSIDE =
+  /\b(?:in|through|under) (?:the |a |heavy |pouring |falling |light )?(?:rain|rainstorm|downpour|snow|snowfall|blizzard|storm|fog)\b/i;
 
 /** Light that swirls about whoever works magic. */
 const MAGIC =
@@ -178,7 +181,10 @@ export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Le
     place === 'snowfield' ||
     snowy ||
     (skis && place !== null && !lexiconShelters(place));
-  const byActs = placeOfActs(reading, cast);
+  const outside = MET_OUTSIDE.test(reading.told) ? placeOfHints(reading, cast) : null;
+  const done = placeOfActs(reading, cast);
+  // Who telephones in the rain does not do so at home.
+  const byActs = outside !== null && lexiconShelters(done) ? outside : done;
   // A table is at home in a room, and one for picnics is not.
   const hinted = !stated && place === 'living_room' ? placeOfHints(reading, cast) : null;
   const against = !stated && reading.styles.includes('silhouette');

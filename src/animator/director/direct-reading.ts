@@ -127,7 +127,16 @@ const MOST_TIMES = 60;
 /** Of the land, and nobody in particular. */
 const showLand = (shot: Shot): Shot => ({ ...shot, subject: null, size: 'establishing' });
 
-export function directReading(reading: Reading, durationSeconds: number, lexicon: Lexicon): Script {
+/** A script, and which entities of the reading its first roles are; the others were added to it. */
+export interface Directed {
+  readonly script: Script;
+  readonly entities: readonly number[];
+}
+
+export const directReading = (reading: Reading, durationSeconds: number, lexicon: Lexicon): Script =>
+  direct(reading, durationSeconds, lexicon).script;
+
+export function direct(reading: Reading, durationSeconds: number, lexicon: Lexicon): Directed {
   const { cast: chosenCast, leftOut } = chooseCast(reading);
   const blend = findBlend(reading, chosenCast);
   const cast = chosenCast.filter((entity) => entity !== blend?.dropped);
@@ -200,7 +209,7 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
     const shot = ofLand && !planned.sizeStated ? showLand(planned) : lookClosely(planned, moved, beats);
     return { ...intoVessel(shot, moved, beats), also: findSeenWith(shot, beats, relations) };
   });
-  return {
+  const script: Script = {
     prompt: reading.prompt,
     language: reading.language,
     durationSeconds,
@@ -226,4 +235,5 @@ export function directReading(reading: Reading, durationSeconds: number, lexicon
       .slice(0, 60),
     notUnderstood: [...new Set([...reading.notUnderstood, ...unplayed])],
   };
+  return { script, entities: cast.map(({ id }) => id) };
 }

@@ -23,6 +23,15 @@ export interface Script {
   readonly textOnScreen: readonly string[];
   readonly leftOut: readonly Omission[];
   readonly notUnderstood: readonly string[];
+  /** The parts of a film that plays in several places, in order and without gaps; left out where it plays in one. `set` is that of the first. */
+  readonly scenes?: readonly SceneScript[];
+}
+
+/** A part of a film that is staged by itself: its script counts seconds and roles from its own beginning. */
+export interface SceneScript {
+  readonly from: number;
+  readonly to: number;
+  readonly script: Script;
 }
 
 export interface SetPlan {
@@ -93,6 +102,8 @@ export interface Role {
   readonly facing: 'camera' | 'away' | null;
   /** Stands in the place's own way: lamps, trees of a forest; the land shows it and nothing is added. */
   readonly scenery: boolean;
+  /** In a scene: who it is in the film. Whoever comes back looks the same. */
+  readonly inFilm?: number;
 }
 
 export interface PersonLook {

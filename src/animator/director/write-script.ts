@@ -2,7 +2,9 @@ import { type Lexicon, ownLexicon } from '../catalogue/lexicon.ts';
 import type { Language } from '../language/foreign/words.ts';
 import { readPrompt } from '../language/read-prompt.ts';
 import { turnAnswers } from '../language/speech/answers.ts';
-import { directReading } from './direct-reading.ts';
+import { direct } from './direct-reading.ts';
+import { joinScenes } from './join-scenes.ts';
+import { findScenes } from './scenes.ts';
 import type { Script } from './script.ts';
 import { fitCuts } from './shot-times.ts';
 
@@ -10,6 +12,8 @@ export interface ScriptRequest {
   readonly prompt: string;
   readonly negativePrompt: string | null;
   readonly durationSeconds: number;
+  /** A given picture is where it plays, all the time. */
+  readonly inOnePlace?: boolean;
 }
 
 /** From a prompt to what the film is about. Pure: the same prompt, the same script. */
@@ -19,5 +23,13 @@ export function writeScript(
   languages: readonly Language[] = [],
 ): Script {
   const reading = turnAnswers(readPrompt(request.prompt, request.negativePrompt, lexicon, languages));
-  return directReading(fitCuts(reading, request.durationSeconds), request.durationSeconds, lexicon);
+  const { durationSeconds } = request;
+  const fitted = fitCuts(reading, durationSeconds);
+  const whole = direct(fitted, durationSeconds, lexicon);
+  const scenes = request.inOnePlace === true ? [] : findScenes(fitted, durationSeconds, lexicon);
+  if (scenes.length === 0) return whole.script;
+  return joinScenes(
+    whole,
+    scenes.map(({ from, to, reading: part }) => ({ from, to, ...direct(part, to - from, lexicon) })),
+  );
 }

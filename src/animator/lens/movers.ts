@@ -46,6 +46,7 @@ export class Movers {
   readonly #slots: readonly { readonly part: PlacedPart; readonly meshAt: number; readonly figure: number }[];
   readonly #bent: readonly BentSlot[];
   readonly #instancesAt: number;
+  readonly #meshesAt: number;
 
   /** `bodies`: one entry a figure, in the order in which they are posed later. */
   constructor(
@@ -82,7 +83,7 @@ export class Movers {
       ({ source, placed }, index) =>
         new BentSlot(memory, source, placed, lensRecords.item(memory.memory, 'Mesh', meshesAt, parts.length + index)),
     );
-    lens.record.set('movers', this.#instancesAt).set('moverMeshes', meshesAt);
+    this.#meshesAt = meshesAt;
   }
 
   pose(figures: readonly (PosedFigure | null)[], sunDirection: Vector, time: number): void {
@@ -137,6 +138,8 @@ export class Movers {
       slot.show(instance, this.#slots.length + index);
       drawn += 1;
     }
+    // Another scene's figures may have been before this lens.
+    record.set('movers', this.#instancesAt).set('moverMeshes', this.#meshesAt);
     record.set('moverCount', drawn).set('contactCount', contacts.length / 4);
     this.#memory.floats(record.get('contacts'), contacts.length).set(contacts);
     this.#frameShadow(spots, sunDirection);

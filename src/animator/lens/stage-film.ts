@@ -56,6 +56,8 @@ export interface StageFilmOptions {
   readonly plates?: Plates;
   /** A film of the same figures in the same size, whose lens and bodies it takes: the two are drawn and printed one after the other. */
   readonly beside?: StageFilm;
+  /** A lens that draws other scenes of the same size, too: each is drawn and printed before the next. */
+  readonly lens?: Lens;
 }
 
 export interface StageFilm {
@@ -101,6 +103,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   const { plates, beside } = options;
   const lens =
     beside?.lens ??
+    options.lens ??
     new Lens(memory, plates === undefined ? innerSize(options) : plateSize(options.size, stage, plates));
   const care = plates === undefined ? careOf(lens.size, finish === 'fast') : PLATE_CARE;
   const bodies = stage.figures.map(({ body }) => options.bodyOf(body));

@@ -25,6 +25,12 @@ export function mouthAt({ keys }: Pick<MouthTrack, 'keys'>, seconds: number): Mo
   };
 }
 
+/** The same, so many seconds later. */
+export const mouthLater = (track: MouthTrack, seconds: number): MouthTrack => ({
+  ...track,
+  keys: track.keys.map((key) => ({ ...key, at: key.at + seconds })),
+});
+
 /** What the voices do to the lips of a role: of all its lines, the one that is just being said. */
 export function mouthOf(tracks: readonly MouthTrack[], role: number, seconds: number): Mouth {
   let widest = SHUT;

@@ -24,6 +24,8 @@ export interface AmbiencePart {
   readonly name: Ambience;
   /** Loudness in the mix, RMS dB below full scale. */
   readonly levelDecibels: number;
+  /** Seconds: heard only then, where the film plays elsewhere before or after. */
+  readonly during?: { readonly from: number; readonly to: number };
 }
 
 /** Music that ends with the film: whole bars, and the last of them one chord. */

@@ -3,21 +3,32 @@ import type { Mood } from '../catalogue/setting.ts';
 import type { Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import { makeRandom } from '../maths/random.ts';
+import { sceneAt } from '../stage/scenes.ts';
 import type { Stage } from '../stage/stage.ts';
 import { composeAmbience, placeSoundOf } from './ambience.ts';
 import { placeEffects } from './effects.ts';
 import { makeEars } from './hearing.ts';
 import { type Dialogue, planLines } from './lines.ts';
 import { chooseMusic, moodOf } from './music.ts';
-import type { LinePart, Score } from './score.ts';
+import { heardInScene, scriptOfScene } from './scenes.ts';
+import type { AmbiencePart, EffectPart, LinePart, Score } from './score.ts';
 
 export interface ScoreRequest {
   readonly script: Script;
   readonly seed: number;
-  /** What is seen, with the bodies of its figures and the land they are on; null where nothing is known of it. */
-  readonly staged: { readonly stage: Stage; readonly bodies: readonly Body[]; readonly facts: PlaceFacts } | null;
+  /** What is seen, scene by scene; null where nothing is known of it. */
+  readonly staged: readonly StagedPart[] | null;
   /** Whether there are letters for a text. */
   canWrite(text: string): boolean;
+}
+
+/** A scene, with the bodies of its figures and the land they are on. */
+export interface StagedPart {
+  readonly from: number;
+  readonly to: number;
+  readonly stage: Stage;
+  readonly bodies: readonly Body[];
+  readonly facts: PlaceFacts;
 }
 
 const MUTE: ReadonlySet<string> = new Set(['sound', 'audio']);
@@ -31,7 +42,7 @@ export interface WrittenScore {
 /** From what a film is about and where everybody is in it to what is heard. Pure: the same stage, the same score. */
 export function writeScore({ script, seed, staged, canWrite }: ScoreRequest): WrittenScore {
   const { durationSeconds, set } = script;
-  const place = staged?.stage.place.name ?? set.place;
+  const place = staged?.[0]?.stage.place.name ?? set.place;
   const random = makeRandom(seed).spawn('score');
   const shared = { seed, durationSeconds, air: placeSoundOf(place).air };
   const mood = moodOf(script, place, random.spawn('mood'));
@@ -45,13 +56,26 @@ export function writeScore({ script, seed, staged, canWrite }: ScoreRequest): Wr
     unsaid,
     score: {
       ...shared,
-      ambience: composeAmbience(script, place),
+      ambience:
+        staged === null ? composeAmbience(script, place) : staged.flatMap((part) => ambienceOf(script, part, staged)),
       music,
-      effects: staged === null ? [] : placeEffects({ script, ...staged }),
-      lines: lines.map((line) => ({ ...line, ...placeVoice(line, staged?.stage ?? null) })),
+      effects: (staged ?? []).flatMap((part) => effectsOf(script, part, staged?.length ?? 1)),
+      lines: lines.map((line) => ({ ...line, ...placeVoice(line, staged) })),
       captions,
     },
   };
+}
+
+/** What a place sounds like while it is seen. */
+function ambienceOf(script: Script, { from, to, stage }: StagedPart, all: readonly StagedPart[]): AmbiencePart[] {
+  const scene = script.scenes?.find((each) => each.from === from)?.script ?? script;
+  const parts = composeAmbience(scene, stage.place.name);
+  return all.length === 1 ? parts : parts.map((part) => ({ ...part, during: { from, to } }));
+}
+
+function effectsOf(script: Script, { from, to, ...staged }: StagedPart, scenes: number): EffectPart[] {
+  const parts = placeEffects({ script: scriptOfScene(script, from, to), ...staged });
+  return scenes === 1 ? parts : parts.map((part) => heardInScene(part, from, to));
 }
 
 /** Voices stay near the middle, however far to the side their speakers are, and are understood from afar. */
@@ -64,12 +88,14 @@ const TONE_GAINS: Readonly<Partial<Record<LinePart['tone'], number>>> = {
 
 function placeVoice(
   { speaker, tone, start }: Omit<LinePart, 'pan' | 'gain'>,
-  stage: Stage | null,
+  staged: readonly StagedPart[] | null,
 ): Pick<LinePart, 'pan' | 'gain'> {
   const own = TONE_GAINS[tone] ?? 1;
-  const figure = stage?.figures.findIndex(({ role }) => role === speaker) ?? -1;
-  if (stage === null || figure < 0) return { pan: 0, gain: own };
-  const { pan, metres } = makeEars(stage).hear(figure, start);
+  if (staged === null) return { pan: 0, gain: own };
+  const { stage, from } = sceneAt(staged, start);
+  const figure = stage.figures.findIndex(({ role }) => role === speaker);
+  if (figure < 0) return { pan: 0, gain: own };
+  const { pan, metres } = makeEars(stage).hear(figure, start - from);
   const near = Math.min(1, Math.max(LEAST_VOICE, Math.sqrt(NEAR_METRES / metres)));
   return { pan: Math.round(pan * VOICE_PAN * 100) / 100 + 0, gain: Math.round(own * near * 100) / 100 };
 }

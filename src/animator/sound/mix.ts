@@ -12,15 +12,30 @@ import type { Speech } from './speech/speak.ts';
 const FADE_IN_SECONDS = 0.08;
 const FADE_OUT_SECONDS = 0.35;
 
-function addAtLevel(target: Stereo, sound: Stereo, levelDecibels: number): void {
+function addAtLevel(target: Stereo, sound: Stereo, levelDecibels: number, first = 0): void {
   const rms = measureRms(sound);
   if (rms < 1e-7) return;
   // A call that sounds once has a tiny RMS; lifting it to a bed's level would make it a shout.
   const gain = Math.min(10 ** (levelDecibels / 20) / rms, 0.5 / Math.max(1e-6, measurePeak(sound)));
-  for (let i = 0; i < target.left.length; i++) {
-    target.left[i] = (target.left[i] ?? 0) + (sound.left[i] ?? 0) * gain;
-    target.right[i] = (target.right[i] ?? 0) + (sound.right[i] ?? 0) * gain;
+  for (let i = 0; i < sound.left.length && first + i < target.left.length; i++) {
+    target.left[first + i] = (target.left[first + i] ?? 0) + (sound.left[i] ?? 0) * gain;
+    target.right[first + i] = (target.right[first + i] ?? 0) + (sound.right[i] ?? 0) * gain;
   }
+}
+
+const sampleAt = (seconds: number, length: number): number => Math.min(length, Math.round(seconds * SAMPLE_RATE));
+
+/** Where one place is cut to another nothing clicks. */
+const CUT_FADE_SECONDS = 0.03;
+function fadeEnds(sound: Stereo): Stereo {
+  const { length } = sound.left;
+  const fade = Math.max(1, Math.min(CUT_FADE_SECONDS * SAMPLE_RATE, length / 2));
+  for (let i = 0; i < length; i++) {
+    const share = Math.min(1, i / fade, (length - i) / fade);
+    sound.left[i] = (sound.left[i] ?? 0) * share;
+    sound.right[i] = (sound.right[i] ?? 0) * share;
+  }
+  return sound;
 }
 
 /** How much of a voice comes back, and for how long. A dry voice stands before the picture, not in it. */
@@ -54,8 +69,11 @@ export function mixSound(score: Score, seconds: number, speeches: readonly Speec
   const length = Math.round(seconds * SAMPLE_RATE);
   const random = makeRandom(score.seed).spawn('sound');
   const mixed = makeStereo(length);
-  for (const { name, levelDecibels } of score.ambience) {
-    addAtLevel(mixed, AMBIENCE_MAKERS[name](length, random.spawn(name)), levelDecibels);
+  for (const { name, levelDecibels, during } of score.ambience) {
+    const [first, last] =
+      during === undefined ? [0, length] : [sampleAt(during.from, length), sampleAt(during.to, length)];
+    const bed = AMBIENCE_MAKERS[name](last - first, random.spawn(name));
+    addAtLevel(mixed, during === undefined ? bed : fadeEnds(bed), levelDecibels, first);
   }
   const { music } = score;
   if (music !== null) addAtLevel(mixed, playMusic(music, length, random.spawn('music')), music.levelDecibels);

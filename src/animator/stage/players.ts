@@ -47,7 +47,7 @@ export function castPlayers(
   const [kin, family] = [kinOf(roles), makeRandom(seed).spawn('family')];
   for (const role of roles) {
     for (let instance = 0; instance < Math.min(role.count, MOST_OF_A_KIND); instance++) {
-      const chance = makeRandom(seed).spawn(`player ${role.id} ${instance}`);
+      const chance = makeRandom(seed).spawn(`player ${role.inFilm ?? role.id} ${instance}`);
       const own = chance.spawn('body');
       const blood = kin.has(role.id) ? withFamilySkin(own, family) : own;
       const choice = cast(memberOf(role, instance), blood, instance);

@@ -15,6 +15,15 @@ export interface Stage {
   readonly shots: readonly StageShot[];
   readonly particles: readonly ParticleSource[];
   readonly styles: readonly string[];
+  /** Of a film that plays in several places: all its scenes, of which this is the first. Left out where it plays in one. */
+  readonly scenes?: readonly StageScene[];
+}
+
+/** A part of the film that plays elsewhere; its stage counts seconds from its own beginning, and roles as the film does. */
+export interface StageScene {
+  readonly from: number;
+  readonly to: number;
+  readonly stage: Stage;
 }
 
 export interface StagePlace {

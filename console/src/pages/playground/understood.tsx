@@ -132,10 +132,17 @@ function Timeline({ reading }: { readonly reading: ExplanationView }) {
     ...{ from, to },
     text: plain([nounOf(subject), act, nounOf(target)].filter((part) => part !== null).join(' ')),
   }));
-  const filmed = shots.map(({ from, to, size, angle, move, lens, pace, stated }) => ({
+  const moves = new Set(shots.map(({ place }) => place)).size > 1;
+  const filmed = shots.map(({ from, to, size, angle, move, lens, pace, place, stated }) => ({
     ...{ from, to },
     text: plain(
-      [size, ...(angle === 'eye' ? [] : [angle]), move, ...(lens === 'normal' ? [] : [`${lens} lens`])].join(', '),
+      [
+        ...(moves ? [place] : []),
+        size,
+        ...(angle === 'eye' ? [] : [angle]),
+        move,
+        ...(lens === 'normal' ? [] : [`${lens} lens`]),
+      ].join(', '),
     ),
     note: [...(pace === 1 ? [] : [understood.pace(pace)]), ...(stated ? [] : [understood.chosen])].join(', '),
   }));

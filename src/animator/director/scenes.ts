@@ -1,0 +1,182 @@
+import type { Lexicon } from '../catalogue/lexicon.ts';
+import { readPrompt } from '../language/read-prompt.ts';
+import type { Reading } from '../language/reading.ts';
+import { chooseCast } from './choose-cast.ts';
+import { choosePlace } from './choose-place.ts';
+import type { Stretch } from './one-take.ts';
+import { partOfReading, type Setting } from './part-of-reading.ts';
+import { breaksOf, FROM_AFAR } from './scene-breaks.ts';
+import { timesBySpeech } from './talk-shots.ts';
+
+/** A part of a film that plays in one place, and what of the prompt tells it. */
+export interface ReadScene {
+  readonly from: number;
+  readonly to: number;
+  readonly reading: Reading;
+}
+
+/** Seconds: what is shorter is not seen. */
+const LEAST_SCENE = 1;
+const MOST_SCENES = 6;
+const FRAME = 1 / 24;
+
+/** The parts of a prompt that play in several places; empty where all of it plays in one. */
+export function findScenes(reading: Reading, durationSeconds: number, lexicon: Lexicon): ReadScene[] {
+  const stretches = stretchesOf(reading);
+  if (stretches.length < 2) return [];
+  const told = stretches.map((stretch) => look(stretch, reading, lexicon));
+  const whole = told.filter(({ nobody }) => nobody);
+  const groups = group(told.filter(({ nobody }) => !nobody));
+  if (groups.length < 2) return [];
+  const most = Math.min(MOST_SCENES, Math.floor(durationSeconds / LEAST_SCENE));
+  const scenes = groups.length <= most ? groups : [...groups.slice(0, most - 1), groups.slice(most - 1).flat()];
+  const begins = beginsOf(scenes, reading, durationSeconds);
+  let before: Setting | null = null;
+  return scenes.map((parts, index): ReadScene => {
+    const stretch = spanOf(parts);
+    const own = settingOf(stretch, reading, lexicon);
+    const setting = carryOn(own, before, whole, isSheltered(placeOf(parts), lexicon));
+    before = setting;
+    return {
+      from: begins[index] ?? 0,
+      to: begins[index + 1] ?? durationSeconds,
+      reading: partOfReading(reading, stretch, setting),
+    };
+  });
+}
+
+/** From break to break; what is told after the last of everything that is seen is a stretch of its own. */
+function stretchesOf(reading: Reading): Stretch[] {
+  const { offsets, told } = reading;
+  const [firstWord = 0] = offsets;
+  const marks = breaksOf(reading).filter((at) => at > firstWord);
+  if (marks.length === 0) return [];
+  const tail = tailOf(reading);
+  if (tail !== null && tail > (marks.at(-1) ?? 0)) marks.push(tail);
+  return [0, ...marks].map((from, index) => ({ from, to: marks[index] ?? told.length + 1 }));
+}
+
+/** "Cinematic, golden hour, film grain.": where words begin that speak of the whole film. */
+function tailOf({ entities, events, places, spoken, offsets, told }: Reading): number | null {
+  const last = Math.max(
+    ...entities.flatMap(({ mentionedAt }) => mentionedAt),
+    ...[...events, ...places, ...spoken].map(({ at }) => at),
+  );
+  const end = told.indexOf('. ', offsets[last] ?? told.length);
+  return end < 0 ? null : end + 1;
+}
+
+/** What a stretch alone tells of where and when it plays. */
+interface Told extends Stretch {
+  readonly place: string | null;
+  readonly stated: boolean;
+  readonly sheltered: boolean | null;
+  readonly setting: Setting;
+  /** Nobody and nothing is told of: it speaks of the whole film. */
+  readonly nobody: boolean;
+}
+
+function settingOf({ from, to }: Stretch, { told, events, offsets }: Reading, lexicon: Lexicon): Setting {
+  const text = told.slice(from, to);
+  // A clause that begins with its verb is none without somebody who does it.
+  const verb = events.some(({ at }) => offsets[at] === from);
+  return readPrompt(verb ? `She ${text}` : text, null, lexicon);
+}
+
+const isSheltered = (place: string | null, lexicon: Lexicon): boolean | null =>
+  place === null ? null : (lexicon.place(place)?.indoors ?? null);
+
+/** Weather that is only met outside. */
+const OUTSIDE: ReadonlySet<string> = new Set(['rain', 'storm', 'snow', 'fog', 'dust', 'wind']);
+/** Of a place: from here on somebody says that it plays there, and does not only mention it. */
+const SAID_WEIGHT = 2;
+
+function look(stretch: Stretch, reading: Reading, lexicon: Lexicon): Told {
+  const setting = settingOf(stretch, reading, lexicon);
+  const part = partOfReading(reading, stretch, setting);
+  const { cast } = chooseCast(part);
+  const { place, stated } = choosePlace(part, cast, lexicon);
+  // Whoever looks out over the sea is not on it.
+  const seen = new Set(part.events.flatMap(({ act, where }) => (FROM_AFAR.has(act?.act ?? '') ? (where ?? []) : [])));
+  const told = part.places.filter(({ word, weight }) => weight >= SAID_WEIGHT && !seen.has(word));
+  const said = stated && (part.places.length === 0 || told.length > 0);
+  const outside = !said && OUTSIDE.has(setting.weather ?? '');
+  return {
+    ...stretch,
+    ...{ place, stated: said, setting, sheltered: outside ? false : isSheltered(place, lexicon) },
+    nobody: cast.length === 0 && part.events.length === 0 && part.places.length === 0 && !isShot(stretch, reading),
+  };
+}
+
+/** Something is shown where a cut leads, though it may be no figure: "Close-up of the crown". */
+const isShot = ({ from, to }: Stretch, { cuts, shots }: Reading): boolean =>
+  cuts.some(({ at }) => at === from) && shots.some(({ at }) => at >= from && at < to);
+
+/** Stretches that play in one place belong together. */
+function group(told: readonly Told[]): Told[][] {
+  const groups: Told[][] = [];
+  for (const next of told) {
+    const current = groups.at(-1);
+    if (current !== undefined && !playsElsewhere(current, next)) current.push(next);
+    else groups.push([next]);
+  }
+  return groups;
+}
+
+const placeOf = (parts: readonly Told[]): string | null =>
+  (parts.find(({ stated }) => stated) ?? parts.find(({ place }) => place !== null))?.place ?? null;
+
+function playsElsewhere(current: readonly Told[], next: Told): boolean {
+  const here = current.findLast(({ stated }) => stated) ?? current.findLast(({ place }) => place !== null);
+  const hour = current.findLast(({ setting }) => setting.time !== null)?.setting.time;
+  if (hour != null && next.setting.time !== null && hour !== next.setting.time) return true;
+  const sheltered = here?.sheltered ?? current.findLast((part) => part.sheltered !== null)?.sheltered ?? null;
+  // In the rain nobody is in a kitchen.
+  if (sheltered !== null && next.sheltered !== null && sheltered !== next.sheltered)
+    return here?.stated === true || next.stated;
+  return here?.stated === true && next.stated && here.place !== next.place;
+}
+
+const spanOf = (parts: readonly Told[]): Stretch => ({
+  from: Math.min(...parts.map(({ from }) => from)),
+  to: Math.max(...parts.map(({ to }) => to)),
+});
+
+/** What is not told again stays: the hour, the season, and outside the weather. */
+function carryOn(own: Setting, before: Setting | null, whole: readonly Told[], sheltered: boolean | null): Setting {
+  const all = whole.map(({ setting }) => setting);
+  const time = own.time ?? before?.time ?? all.find((each) => each.time !== null)?.time ?? null;
+  const season = own.season ?? before?.season ?? all.find((each) => each.season !== null)?.season ?? null;
+  const weathers = [own, ...all, ...(before === null ? [] : [before])].filter(({ weather }) => weather !== null);
+  const [weather] = sheltered === true ? [own] : weathers;
+  return {
+    ...own,
+    ...{ time, season, weather: weather?.weather ?? null, weatherAmount: weather?.weatherAmount ?? 1 },
+    lights: [...new Set([...own.lights, ...all.flatMap(({ lights }) => lights)])],
+  };
+}
+
+/** When scenes begin, on whole frames: as told, else as what is said in them needs, else by turns. */
+function beginsOf(scenes: readonly (readonly Told[])[], reading: Reading, durationSeconds: number): number[] {
+  const spans = scenes.map(spanOf);
+  const seconds = spans.map(({ from, to }, index) =>
+    index === 0 ? 0 : (reading.cuts.find(({ at }) => at >= from && at < to)?.seconds ?? null),
+  );
+  const rising = seconds.every(
+    (second, index) =>
+      second !== null && second < durationSeconds && (index === 0 || second > (seconds[index - 1] ?? 0)),
+  );
+  const begins = rising
+    ? seconds.map((second) => second ?? 0)
+    : (timesBySpeech(reading, spans, durationSeconds) ?? byTurns(scenes, durationSeconds));
+  return begins.map((second) => Math.round(second / FRAME) * FRAME);
+}
+
+/** A scene of two shots lasts twice as long. */
+function byTurns(scenes: readonly (readonly Told[])[], durationSeconds: number): number[] {
+  const shots = scenes.map((parts) => parts.length);
+  const all = shots.reduce((sum, count) => sum + count, 0);
+  return shots.map(
+    (_, index) => (shots.slice(0, index).reduce((sum, count) => sum + count, 0) / all) * durationSeconds,
+  );
+}
