@@ -18,6 +18,7 @@ import { craftPlacements } from './craft/scenery.ts';
 import { colouredLamps, fillOf, fireLights, keyLights, spotlit } from './film-lamps.ts';
 import { putBehind, softenSun } from './front-light.ts';
 import { goAlong } from './go-along.ts';
+import { innerSize } from './inner-size.ts';
 import { Lens, SHUTTER_SECONDS, skyTurn } from './lens.ts';
 import { heldTime, lensOf, makeStyling, mixPrints, printOf } from './looks.ts';
 import { aloneOf, drawnEvenly, isRelit, momentLight } from './moment-light.ts';
@@ -71,9 +72,6 @@ export interface StageFilm {
   draw(time: number, frame: number): void;
 }
 
-/** Of the printed size: what the fast finish draws, and sizes beyond which more pixels would not be seen. */
-const INNER_SHARE = { standard: 1, fast: 0.5, still: 1, sketch: 1 } as const;
-const MOST_INNER_PIXELS = { standard: 2_100_000, fast: 1_400_000, still: 8_400_000, sketch: 16_000 } as const;
 const SIGHT_SAMPLES = 24;
 /** Within which corners of what water shows become one: a wet street blurs it. */
 const MIRRORED_PIXELS = { open: 2, wet: 6 } as const;
@@ -256,22 +254,6 @@ function aheadOf({ eye, target }: CameraPose): readonly [number, number] {
   const [x, z] = [target[0] - eye[0], target[2] - eye[2]];
   const far = Math.max(1e-6, Math.hypot(x, z));
   return [x / far, z / far];
-}
-
-function innerSize({ size, finish, stage }: StageFilmOptions) {
-  const wanted = INNER_SHARE[finish];
-  const share = Math.min(wanted, Math.sqrt(MOST_INNER_PIXELS[finish] / (size.width * size.height)));
-  const even = (pixels: number): number => Math.max(16, Math.round((pixels * share) / 2) * 2);
-  // Rows are printed four pixels at a time.
-  const width = Math.ceil(even(size.width) / 4) * 4;
-  return {
-    width,
-    height: even(size.height),
-    mirrorShare: 0.34,
-    vertexRoom: 900_000,
-    chunkRoom: 24_000 + stage.figures.length * 200,
-    keyRoom: 80_000,
-  };
 }
 
 /** Where the camera looks over the whole film, so that the land is made for it. */
