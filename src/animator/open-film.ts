@@ -72,7 +72,9 @@ async function openScenes(scene: StageScene, order: FilmOrder, { onLayer, ...opt
   const films: { readonly from: number; readonly film: AgedFilm }[] = [];
   for (const [index, { from, stage }] of scenes.entries()) {
     const paint = { ...options, onLayer: (share: number) => onLayer((index + share) / scenes.length) };
-    const film = await openAges({ ...scene, stage }, spokenFrom(order, from), paint, films[0]?.film.lens);
+    // The lens is made for the first of them, and has room for all.
+    const own = index === 0 ? scene : { ...scene, stage };
+    const film = await openAges(own, spokenFrom(order, from), paint, films[0]?.film.lens);
     films.push({ from, film });
   }
   const shown = (seconds: number) => sceneAt(films, seconds);
