@@ -70,8 +70,9 @@ ward | doors, beds, room, swimmers
 salon | room, swimmers
 subway | doors, passers, rails
 stage | room, sunlit
-train_car | rails, rolling
-metro_car | great thing, rails
+train_car | rails, rolling, carriage
+plane_cabin | carriage
+metro_car | great thing, rails, carriage
 starship | great thing
 temple_hall | great thing
 nave | great thing

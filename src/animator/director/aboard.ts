@@ -33,6 +33,9 @@ const IN_STATION =
 /** Among the seats of an underground train, whoever is there or nobody. */
 const IN_METRO =
   /\b(?:inside|interior of|aboard|in|on|into|through) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,4}(?:subway|metro|underground|tube) (?:car|carriage|train|wagon)\b|\b(?:subway|metro) (?:car|carriage|train) (?:interior|aisle|seats?)\b/i;
+/** Among the seats of an airliner; who flies it is not. */
+const IN_PLANE =
+  /\b(?:inside|interior of|aboard|on) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,2}(?:airplane|plane|aeroplane|airliner|aircraft|flight)(?: cabin)?\b|\b(?:airplane|plane|aircraft|airliner) (?:cabin|window|seat|aisle)\b/i;
 const IN_SHIP =
   /\b(?:inside|interior of|aboard) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,4}(?:spaceship|starship|spacecraft|space station)\b|\b(?:spaceship|starship|spacecraft|space station)(?:'s)? (?:interior|corridors?|hallways?|bridge|cockpit)\b|\b(?:corridors?|hallways?|bridge|cockpit) of (?:an?|the|his|her|their) (?:[a-z-]+ ){0,4}(?:spaceship|starship|spacecraft|space station)\b/i;
 
@@ -40,10 +43,11 @@ const IN_SHIP =
 export function placeAboard(
   reading: Reading,
   cast: readonly Entity[],
-): 'train_car' | 'metro_car' | 'deck' | 'starship' | null {
+): 'train_car' | 'metro_car' | 'plane_cabin' | 'deck' | 'starship' | null {
   const [hero] = cast;
   if (IN_METRO.test(reading.told) && !OUTSIDE_BUSES.test(reading.told)) return 'metro_car';
   if (IN_SHIP.test(reading.told)) return 'starship';
+  if (IN_PLANE.test(reading.told)) return 'plane_cabin';
   if (hero === undefined || hero.senses.person === null) return null;
   if (ridesInside(reading, hero)) return 'train_car';
   if (IN_STATION.test(reading.told)) return 'starship';
@@ -81,6 +85,7 @@ const isShip = (thing: Entity['senses']['thing']): boolean =>
 /** What a place is the inside of: it is not seen there as a thing of its own. */
 export const isBoarded = (place: string, thing: Entity['senses']['thing']): boolean =>
   (/^(?:train_car|metro_car)$/.test(place) && /^(?:train|bus|minibus|tram)$/.test(thing?.kind ?? '')) ||
+  (place === 'plane_cabin' && thing?.kind === 'airplane') ||
   (/^(?:starship|greenhouse)$/.test(place) &&
     /^(?:space station|spaceship|spacecraft|rocket)$/.test(thing?.kind ?? '')) ||
   (place === 'bridge' && thing?.kind === 'bridge') ||

@@ -64,6 +64,7 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   keep: /^(?:torch|column|pillar|banner)$/,
   temple_hall: /^(?:torch|statue|column|pillar|brazier)$/,
   nave: /^(?:bench|pew|column|pillar|candle|stained glass|altar|plant|potted plant)$/,
+  plane_cabin: /^(?:chair|seat|armchair)$/,
   metro_car: /^(?:chair|seat|bench|handrail|pole)$/,
   tunnel: /^(?:lamp|wall|street lamp)$/,
   starship: /^(?:console|pipe|window|control panel|computer|screen)$/,

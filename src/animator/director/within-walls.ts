@@ -1,4 +1,4 @@
-import type { Gain, PlaceFacts } from './place-facts.ts';
+import { type Gain, isLandVehicle, type PlaceFacts } from './place-facts.ts';
 import { isOfOtherWindows, isToldInside, lexiconShelters, placeOfActs } from './place-of-acts.ts';
 
 /** "city lights twinkle behind the window", "lightning flashes through the small windows": what is told there is not where the film plays. */
@@ -16,6 +16,12 @@ export function gainWithin(facts: PlaceFacts, scores: ReadonlyMap<string, number
   const { told } = reading;
   const inside = (BEYOND_PANES.test(told) && !isOfOtherWindows(reading)) || AT_HEARTH.test(told) || ENTERED.test(told);
   if (!inside || !cast.some(({ senses }) => senses.person !== null)) return [];
+  // The window that somebody in a car looks through is the car's.
+  const riding = reading.relations.some(
+    ({ relation, to }) =>
+      /^(?:in|inside|driving)$/.test(relation) && isLandVehicle(cast.find(({ id }) => id === to)?.senses.thing ?? null),
+  );
+  if (riding) return [];
   const most = Math.max(0, ...scores.values());
   const [best] = [...scores].filter(([, weight]) => weight === most);
   if (best !== undefined && lexiconShelters(best[0])) return [];

@@ -8,6 +8,7 @@ import { isLaidDown, isUprightBoard } from './laid-down.ts';
 import { layOut } from './lay-out.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
 import { arrivingBeat } from './rules/arrive.ts';
+import { isInWagon } from './ways/in-wagons.ts';
 
 /** Who is borne by whom: sits on it, stands on it, or is held in its hand. A tree: what would close a circle is refused. */
 export interface Bond {
@@ -39,7 +40,9 @@ const TOY_METRES = 0.6;
 const RIDES = ['saddle', 'driver', 'seat', 'surface', 'back'];
 const BOARDED = ['surface', 'driver', 'seat'];
 const DRIVES = ['driver', 'seat', 'saddle'];
-const GOES_INTO = ['driver', 'passenger', 'seat', 'bed', 'inside', 'surface'];
+const GOES_INTO = ['driver', 'passenger', 'back', 'seat', 'bench', 'bed', 'inside', 'surface'];
+/** Parts of what one is aboard, on which nobody sits. */
+const STOOD_AT = /^(?:foredeck|stern|helm|window)$/;
 /** Animals do not drive. */
 const RIDES_ALONG = ['passenger', 'seat', 'driver', 'bed', 'inside', 'surface'];
 const FILLS = ['inside', 'surface', 'seat'];
@@ -141,7 +144,7 @@ function freeAnchor(
 ): string | null {
   const anchors = Object.keys(players[parent]?.body.anchors ?? {});
   for (const stem of wanted) {
-    const free = anchors.find((name) => name.replace(/\d$/, '') === stem && !taken.has(`${parent} ${name}`));
+    const free = anchors.find((name) => name.replace(/\d+$/, '') === stem && !taken.has(`${parent} ${name}`));
     if (free !== undefined) return free;
   }
   // Whatever is no seat and no table still has a top.
@@ -178,11 +181,13 @@ function bindRelation(
       bind(own, other, RIDES, isPerson(child) && !UPRIGHT.has(told ?? 'ride') ? 'sit' : 'stand');
       return;
     case 'driving':
-      bind(own, other, DRIVES, 'sit');
+      if (!bind(own, other, DRIVES, 'sit')) bind(own, other, ['stand'], 'stand');
       return;
     case 'on':
       if (act === 'climb' && bind(own, other, ['climb'], 'stand')) return;
-      if (where !== null && bind(own, other, [where], isPerson(child) && !UPRIGHT.has(act) ? 'sit' : 'stand')) return;
+      if (where !== null && bind(own, other, [where], sitsAt(child, act, where) ? 'sit' : 'stand')) return;
+      if (isPerson(child) && bind(own, other, ['stand'], 'stand')) return;
+      if (isPerson(child) && act === 'row' && bind(own, other, ['bench'], 'sit')) return;
       // On an operating table lies who is operated on.
       if (isPerson(child) && LYING.has(act) && bind(own, other, ['bed'], 'sit')) return;
       if (isPerson(child) && bind(own, other, ['post'], 'stand')) return;
@@ -218,6 +223,12 @@ function bindRelation(
     case 'in':
     case 'inside':
       if (isPerson(child) && LYING.has(act) && bind(own, other, ['bed'], 'sit')) return;
+      // The windows of a steam train are those of its wagons.
+      if (isInWagon(child, parent, where)) return;
+      if (isPerson(child) && where !== null && bind(own, other, [where], sitsAt(child, act, where) ? 'sit' : 'stand'))
+        return;
+      if (isPerson(child) && bind(own, other, ['stand'], 'stand')) return;
+      if (isPerson(child) && act === 'row' && bind(own, other, ['bench'], 'sit')) return;
       if (isPerson(child) && heightOf(parent) > heightOf(child) * LEAST_ENTERED && bind(own, other, GOES_INTO, 'sit'))
         return;
       // A nest is made to the measure of whoever is in it.
@@ -239,6 +250,9 @@ function bindRelation(
     default:
   }
 }
+
+const sitsAt = (child: Player, act: string, where: string): boolean =>
+  isPerson(child) && !UPRIGHT.has(act) && !STOOD_AT.test(where);
 
 /** In cars dogs put their heads out, above the door. */
 const atWindow = (child: Player, parent: Player): Pick<Bond, 'offset'> =>

@@ -144,8 +144,9 @@ const AWAY_FROM_DESK: ReadonlySet<string> = new Set([
   ...['photograph', 'salute', 'shrug', 'sleep', 'hug', 'raise', 'raise_arms', 'spread_arms', 'cross_arms'],
 ]);
 
-/** Who sits on a car does not reach into it. */
-const OUTSIDE = /^(?:hood|roof|tailgate)/;
+/** Who sits on a car does not reach into it, and who is driven leaves the wheel to the driver. */
+const OUTSIDE = /^(?:hood|roof|tailgate|window|back|stand\d*$)/;
+const DRIVEN = /^passenger/;
 
 /** Hands of whoever is on it go to its wheel, its handlebar or its oars, feet to its pedals; where each seat has its own, to those. */
 function gripsOf(bearer: Player | undefined, bond: Bond, to: number): StageFigure['grips'] {
@@ -161,7 +162,9 @@ function gripsOf(bearer: Player | undefined, bond: Bond, to: number): StageFigur
   ] as const;
   // A chair is carried by its handle, and played on is the piano.
   const idle =
-    (bearer?.order.family === 'furniture' && bearer.body.anchors.handle2 === undefined) || OUTSIDE.test(seat);
+    (bearer?.order.family === 'furniture' && bearer.body.anchors.handle2 === undefined) ||
+    OUTSIDE.test(seat) ||
+    (DRIVEN.test(seat) && bearer?.order.sheet.style !== undefined);
   return hands.flatMap(([contact, anchor]) =>
     idle || bearer?.body.anchors[anchor] === undefined ? [] : [{ contact, figure, anchor, from: since, to: until }],
   );

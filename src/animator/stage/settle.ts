@@ -1,4 +1,5 @@
 import { findAct } from '../catalogue/acts.ts';
+import { placeHas } from '../catalogue/places.ts';
 import type { Script } from '../director/script.ts';
 import type { PlaceFacts, PlaceSpot } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
@@ -6,6 +7,7 @@ import { backToWall, inFrame } from './at-wall.ts';
 import type { Bond } from './bonds.ts';
 import { closeUp, type Pair } from './company.ts';
 import type { Player } from './players.ts';
+import { mateOf, nearestOf } from './seat-mates.ts';
 import type { Spot } from './spots.ts';
 import { goesBy } from './ways/paces.ts';
 import type { Task } from './work.ts';
@@ -168,7 +170,7 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
       continue;
     }
     // In a train one keeps one's seat.
-    const rides = /^(?:train_car|metro_car)$/.test(script.set.place) && acts.every((act) => !goesBy(act));
+    const rides = placeHas(script.set.place, 'carriage') && acts.every((act) => !goesBy(act));
     const sits =
       rides || acts.includes('sit') || (facts.indoor && acts.length > 0 && acts.every((act) => SEATED.has(act)));
     if (own.order.family !== 'person' || !sits || (STANDS.test(own.role.noun) && !acts.includes('sit'))) continue;
@@ -188,8 +190,11 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
     }
     const bar =
       AT_BAR.test(where) || (script.set.place === 'cafe' && script.set.dressing.some((word) => COUNTER.test(word)));
-    const window = where.includes('window') ? facts.spots.find(({ kind }) => kind === 'window') : undefined;
-    const from = window === undefined ? spot : { ...spot, ...inFrame(facts, window.at) };
+    const window = where.includes('window')
+      ? nearestOf(facts, 'window', ({ at }) => farFrom(facts, spot, at))
+      : undefined;
+    const mate = mateOf(own, spots, { script, players });
+    const from = mate ?? (window === undefined ? spot : { ...spot, ...inFrame(facts, window.at) });
     const cost = (seat: PlaceSpot): number =>
       farFrom(facts, from, seat.at) +
       (bar === above(seat) > STOOL_METRES ? 0 : 100) +

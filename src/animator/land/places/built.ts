@@ -35,6 +35,7 @@ import { METRO_CAR } from './metro-car.ts';
 import { NAVE } from './nave.ts';
 import { NEWSROOM } from './newsroom.ts';
 import { OLD_TOWN } from './old-town.ts';
+import { PLANE_CABIN } from './plane-cabin.ts';
 import { POOL } from './pool.ts';
 import { RAILWAY } from './railway.ts';
 import { RUINED_CITY } from './ruined-city.ts';
@@ -83,6 +84,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   WORKS,
   TERMINAL,
   TRAIN_CAR,
+  PLANE_CABIN,
   METRO_CAR,
   STARSHIP,
   TEMPLE_HALL,

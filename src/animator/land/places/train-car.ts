@@ -1,8 +1,9 @@
 import { makeRandom } from '../../maths/random.ts';
 import { type Piece, type Placed, put } from '../kits/architecture/pieces.ts';
-import { darker, type Look, lookOf, Solids, shine } from '../kits/architecture/solids.ts';
+import { darker, type Look, lookOf, Solids } from '../kits/architecture/solids.ts';
 import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
 import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { makeStripLamp } from '../kits/rooms/strip-lamp.ts';
 import { makeTable } from '../kits/rooms/tables.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 
@@ -67,23 +68,6 @@ const makeSeat = (cloth: Look): Piece => ({
   },
 });
 
-/** A strip of light along the ceiling. */
-const makeStrip = (length: number, strength: number): Piece => ({
-  name: 'lamp',
-  width: length,
-  depth: 0.2,
-  height: 0.05,
-  light: true,
-  lamps: [-0.3, 0, 0.3].map((share) => ({
-    ...{ at: [share * length, -0.15, 0], colour: [1.1 * strength, 1 * strength, 0.85 * strength], reach: 5, size: 0.8 },
-  })),
-  make() {
-    const solids = new Solids();
-    solids.sheet([-length / 2, -0.03, 0.1], [length, 0, 0], [0, 0, -0.2], shine([1, 0.96, 0.88], 1.6), [12, 1]);
-    return solids.build({ twoSided: true });
-  },
-});
-
 function plan(order: PlaceOrder): RoomPlan {
   const random = makeRandom(order.seed).spawn('train car');
   const own = lightRoom(order, Math.PI, { tint: [1, 1, 0.98], dark: 0.9 });
@@ -98,7 +82,7 @@ function plan(order: PlaceOrder): RoomPlan {
       put(makeTable({ width: 0.8, depth: 0.6, height: 0.7, wood }), x, SIZE.back + 0.42),
     ]),
     put(makeRack(SIZE.right - SIZE.left - 0.4), 0, SIZE.back + 0.03, 0, 2.12),
-    put(makeStrip(SIZE.right - SIZE.left - 1, light.lamps), 0, 0.4, 0, SIZE.height),
+    put(makeStripLamp(SIZE.right - SIZE.left - 1, light.lamps), 0, 0.4, 0, SIZE.height),
   ];
   return {
     size: SIZE,

@@ -24,7 +24,7 @@ import {
   wearOnHead,
 } from './attach-facts.ts';
 import { attachFigure } from './attach-figure.ts';
-import { boardShip, findCompanyOf, hangsAlong } from './bearers.ts';
+import { boardShip, findCompanyOf, hangsAlong, leanFrom } from './bearers.ts';
 import { addDetail, isOnDetail, partOfPlace } from './details.ts';
 import { isAnimate, isPerson, resolvePronoun } from './discourse.ts';
 import { partOfBody } from './on-parts.ts';
@@ -155,6 +155,7 @@ export function attachPhrase(
     mention !== null &&
     (sense === 'dressing' || sense === 'setPart' || sense === 'abstract' || sense === 'unknown')
   ) {
+    if (sense === 'setPart' && leanFrom(scope, relation, mention)) return;
     const where = WHERE[mention.noun] ?? WHERE[mention.noun.replace(/s$/, '')];
     if (sense === 'dressing' || sense === 'setPart') lead(scope, relation, mention);
     // "silhouetted against the orange sky": nobody leans on it.

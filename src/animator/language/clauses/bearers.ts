@@ -1,10 +1,11 @@
 import type { Mention } from '../mentions/chunks.ts';
 import type { Entity } from '../reading.ts';
 import { isAnimate, isPerson, resolvePronoun } from './discourse.ts';
+import { standsAt } from './on-parts.ts';
 import { ownersOf } from './read-unseen.ts';
 import type { Scope } from './scope.ts';
 
-const SHIP_PARTS = /^(?:deck|mast|hull|bow|stern|rigging|helm)$/;
+const SHIP_PARTS = /^(?:deck|mast|hull|bow|prow|stern|rigging|helm|wheel)$/;
 
 /** "a ship at sea, sailors running across the deck": they are on the ship that was told of. */
 export function boardShip(
@@ -20,7 +21,7 @@ export function boardShip(
   );
   if (ship === undefined || anchors.length === 0) return false;
   for (const id of anchors)
-    if (id !== ship.id) scope.relations.push({ entity: id, relation: 'on', to: ship.id, where: null });
+    if (id !== ship.id) scope.relations.push({ entity: id, relation: 'on', to: ship.id, where: standsAt(noun) });
   return true;
 }
 
@@ -89,8 +90,25 @@ const FROM_WITHIN: ReadonlySet<string> = new Set(['throw', 'wave', 'fish', 'look
 /** "looks at the stars from the deck of a ship": that is where they are. */
 export function lookFrom(scope: Scope, part: string, { id: to }: Entity): void {
   const relation = /^(?:window|cabin|cockpit|seat|back seat|cab|door|mouth)$/.test(part) ? 'in' : 'on';
-  for (const entity of scope.subjects) scope.relations.push({ entity, relation, to, where: null });
+  for (const entity of scope.subjects) scope.relations.push({ entity, relation, to, where: standsAt(part) });
   scope.last = [to];
+}
+
+const WINDOWED = /^(?:car|taxi|bus|van|train|locomotive|tram|truck|pickup|airplane|helicopter|cable car)$/;
+
+/** "a train crosses the bridge, people wave from the windows": from those of what was told of last, where they are nowhere else. */
+export function leanFrom(scope: Scope, relation: string, { noun, owner }: Mention): boolean {
+  if (relation !== 'from' || !/^windows?$/.test(noun) || !(owner === null || owner === 'its')) return false;
+  const told = scope.discourse.entities.filter(({ senses, hidden }) => senses.thing?.moves === true && hidden !== true);
+  const ride = told.findLast(({ senses }) => WINDOWED.test(senses.thing?.kind ?? ''));
+  const people = scope.subjects.filter((id) => {
+    const who = scope.discourse.entities[id];
+    const there = scope.relations.some((each) => each.entity === id && /^(?:in|on|inside)$/.test(each.relation));
+    return who !== undefined && isAnimate(who) && !there;
+  });
+  if (ride === undefined || people.length === 0) return false;
+  for (const entity of people) scope.relations.push({ entity, relation: 'in', to: ride.id, where: 'window' });
+  return true;
 }
 
 /** "walks past the pyramids with his guards": they are with him. Null where nobody is named so. */

@@ -8,7 +8,7 @@ interface Seated {
 }
 
 export const isInCabin = (subject: number | null, { bonds }: Seated): boolean =>
-  bonds.some(({ child, anchor }) => child === subject && /^(?:driver|passenger)/.test(anchor));
+  bonds.some(({ child, anchor }) => child === subject && /^(?:driver|passenger|back)/.test(anchor));
 
 /** From the other seat's side: the post of the windscreen would be before the face. */
 export const sideInCabin = (subject: number | null, { bonds }: Seated): number =>

@@ -8,7 +8,9 @@ import type { Journey } from '../ways/journeys.ts';
 /** Words of prompts for ground of which feet and wheels raise a cloud, wherever the film plays. */
 const DUST = /\b(?:dust|dusty|dirt|gravel|mud)\b/;
 const TYRES_BURN =
-  /\b(?:burn ?outs?|smoking ty?i?res|ty?i?res (?:smoking|screech\w*|smoke|spin\w*)|drift(?:s|ing|ed)?\b[^.]{0,60}\bsmok\w+)\b/i;
+  /\b(?:burn ?outs?|smoking ty?i?res|ty?i?res (?:smoking|smoke|spin\w*)|drift(?:s|ing|ed)?\b[^.]{0,60}\bsmok\w+)\b/i;
+/** Of what four wheels throw up: who drifts is seen through the smoke. */
+const SMOKES = 0.5;
 /** Metres a second from which it shows: in water at a walk, of dry ground at a run. */
 const SHOWS = { water: 0.5, dust: 2.2, snow: 2.2 } as const;
 /** Deeper than this one swims, and raises no drops with the feet. */
@@ -31,7 +33,7 @@ export function kickedUp(
     // Tyres that slide burn, on dry streets and on wet ones.
     const slides = beats.some(({ role, act }) => role === player.role.id && act === 'drift') || TYRES_BURN.test(prompt);
     if (slides && player.order.family === 'vehicle' && onGround(path, facts))
-      return [{ kind: 'kicked_smoke', amount: amountOf(player), from: { figure, anchor: 'feet' } }];
+      return [{ kind: 'kicked_smoke', amount: amountOf(player) * SMOKES, from: { figure, anchor: 'feet' } }];
     const depths = path.map(({ at }) => (facts.waterLevel ?? Number.NEGATIVE_INFINITY) - at[1]);
     const wades = depths.some((depth) => depth > WADING.least && depth < WADING.most);
     const kind = wades ? 'water' : onGround(path, facts) ? ground : null;

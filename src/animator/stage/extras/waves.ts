@@ -44,7 +44,7 @@ export function raiseWaves(
   figures: readonly StageFigure[],
   { seed, frame, players, journeys, level }: WaveParts,
 ): StageFigure[] {
-  const { set, durationSeconds } = script;
+  const { set, durationSeconds, shots } = script;
   if (set.place === 'cliff' && level !== null && (isGreat(script) || set.weather === 'storm'))
     return [...figures, ...rollAgainst(seed, level, durationSeconds)];
   // Seen from a deck they come in beyond the rail.
@@ -74,10 +74,12 @@ export function raiseWaves(
     return [...raised, sceneryFigure({ body: BREAKER, path, acts, size }, durationSeconds)];
   }
   if (set.place !== 'sea' || !(great || set.weather === 'storm')) return [...figures];
+  // A camera aboard goes with the deck, as those on it do.
+  const comesAboard = shots.find(({ alone }) => alone === true)?.from ?? Number.POSITIVE_INFINITY;
   // With nobody to be seen the waves are the film.
   const longest = Math.max(players.length === 0 ? LONE_WAVES : 2, ...players.map(reachOf));
   const size = Math.min(4, longest * 0.3 + 0.6) * (great ? 1.3 : 1);
-  return [...figures.map(pitching), ...rollIn(seed, frame, durationSeconds, size)];
+  return [...figures.map((figure) => pitching(figure, comesAboard)), ...rollIn(seed, frame, durationSeconds, size)];
 }
 
 /** Across the way that somebody goes, on the side of the camera. */
@@ -88,9 +90,16 @@ const away = (heading: number, metres: number) =>
   [-Math.sin(heading) * metres, 0, -Math.cos(heading) * metres] as const;
 
 /** What floats on a high sea is thrown about by it. */
-const pitching = (figure: StageFigure): StageFigure =>
+const pitching = (figure: StageFigure, until: number): StageFigure =>
   figure.body.family === 'vessel'
-    ? { ...figure, acts: figure.acts.map((each) => ({ ...each, act: AFLOAT.test(each.act) ? 'pitch' : each.act })) }
+    ? {
+        ...figure,
+        acts: figure.acts.flatMap((each) => {
+          if (!AFLOAT.test(each.act) || each.from >= until) return [each];
+          const thrown = { ...each, act: 'pitch', to: Math.min(each.to, until) };
+          return each.to > until ? [thrown, { ...each, from: until }] : [thrown];
+        }),
+      }
     : figure;
 const AFLOAT = /^(?:stand|sail|float|drive|swim|walk|row)$/;
 

@@ -34,3 +34,31 @@ test('who sits in the passenger seat does not drive', () => {
     [2, 'driving'],
   ]);
 });
+
+const aboard = (prompt: string) => {
+  const { cast, relations } = provided(prompt);
+  return relations.map(({ role, relation, to, where }) => {
+    const [who, what] = [role, to].map((id) => cast.find((each) => each.id === id));
+    return [`${who?.noun} x${who?.count}`, relation, `${what?.noun} x${what?.count}`, where].join(' ').trim();
+  });
+};
+
+test('crews of every count are aboard what is told of, each where they are told to be', () => {
+  expect(aboard('A pirate ship fighting through a raging storm, the captain stands at the wheel shouting')).toEqual([
+    'captain x1 on pirate ship x1 helm',
+  ]);
+  expect(aboard('A convertible with a couple drives along the coast')).toContain('couple x2 in convertible x1');
+  expect(aboard('Hot air balloons rise over a valley, in the nearest basket a family of four waves')).toContain(
+    'family x4 in hot air balloon x1',
+  );
+  expect(aboard('A longship with twenty rowers glides through a fjord')).toContain('rower x10 in longship x1');
+  expect(aboard('A young woman sits in the back seat of a taxi at night')).toContain('young woman x1 in taxi x1 back');
+});
+
+test('a film about a ship shows who is aboard in its second half, and goes along with them', () => {
+  const { shots, cast } = provided(
+    'A galleon sails through high waves, the captain with a long beard shouts at the wheel',
+  );
+  expect(shots.map(({ subject }) => cast.find(({ id }) => id === subject)?.noun)).toEqual(['galleon', 'captain']);
+  expect(provided('A galleon sails through high waves').shots).toHaveLength(1);
+});

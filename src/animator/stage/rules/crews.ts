@@ -1,6 +1,6 @@
-import { findAct } from '../../catalogue/acts.ts';
 import { findPlace } from '../../catalogue/places.ts';
 import { ANYBODY } from '../extras/strangers.ts';
+import { ABOARD_RULES } from './aboard.ts';
 import {
   addRole,
   beatOf,
@@ -56,53 +56,6 @@ function takeWheel(draft: Draft): void {
   }
 }
 
-const BOATMEN = /\b(?:gondolier|boatman|ferryman|rower|oarsman|kayaker|canoeist|skipper)$/;
-
-/** Whose trade is a boat is in the one that is told of, unless told elsewhere. */
-function takeOars(draft: Draft): void {
-  const boat = draft.cast.find(({ id }) => {
-    const thing = thingOf(draft, id);
-    return thing?.realm === 'water' && thing.moves && !thing.alive;
-  });
-  if (boat === undefined || boat.count > 1) return;
-  for (const { id, noun, count } of draft.cast)
-    if (BOATMEN.test(noun) && count === 1 && !draft.relations.some(({ role }) => role === id))
-      relate(draft, id, 'in', boat.id);
-}
-
-/** By what they are called: what they are in, and how. */
-const AT_CONTROLS: readonly (readonly [who: RegExp, kinds: RegExp, bond: 'driving' | 'riding' | 'in'])[] = [
-  [/\b(?:pilot|aviator|airman|fighter pilot)$/, /^(?:airplane|helicopter|rocket|ufo|speedboat)$/, 'driving'],
-  [/\b(?:driver|racer)$/, SEATS, 'driving'],
-  [/\b(?:rider|biker|cyclist|motorcyclist)$/, SADDLES, 'riding'],
-  [/\bpassenger$/, /^(?:car|taxi|bus|van|airplane|helicopter|boat|balloon|rickshaw)$/, 'in'],
-];
-
-/** No one goes so on foot. */
-const BY_MACHINE: ReadonlySet<string> = new Set(['fly', 'dive', 'drive', 'turn', 'take_off', 'land', 'float', 'drift']);
-
-/** "A biplane loops through the clouds, the pilot waves": the one of that biplane, where there is one alone. */
-function takeControls(draft: Draft): void {
-  for (const { id, noun, count } of draft.cast.filter(isPerson)) {
-    const [, kinds, bond] = AT_CONTROLS.find(([who]) => who.test(noun)) ?? [];
-    if (kinds === undefined || bond === undefined || count > 1) continue;
-    if (isBorne(draft, id) || draft.relations.some(({ role, to }) => role === id && to !== null)) continue;
-    const goes = draft.beats.filter(({ role, act }) => role === id && findAct(act)?.frame === 'go');
-    if (!goes.every(({ act }) => BY_MACHINE.has(act))) continue;
-    const vehicles = draft.cast.filter((each) => kinds.test(thingOf(draft, each.id)?.kind ?? ''));
-    const [vehicle] = vehicles;
-    if (vehicle === undefined || vehicles.length > 1 || vehicle.count > 1) continue;
-    const steered = draft.relations.some(({ to, relation }) => to === vehicle.id && /^(?:rid|driv)ing$/.test(relation));
-    if (bond !== 'in' && steered) continue;
-    relate(draft, id, bond, vehicle.id);
-    // Wherever the pilot goes, it is the machine that goes there.
-    editBeats(draft, (beat) => {
-      if (!goes.includes(beat)) return beat;
-      return { ...beat, role: vehicle.id, act: thingOf(draft, vehicle.id)?.realm === 'sky' ? 'fly' : 'drive' };
-    });
-  }
-}
-
 const CAR_SEATS = /^(?:passenger|front|back|rear) ?seat$|^backseat$/;
 
 /** "the woman in the passenger seat": of the one vehicle that is there. */
@@ -113,11 +66,30 @@ function takeSeats(draft: Draft): void {
   const seated = draft.cast.filter(
     (role) => isPerson(role) && role.parts.some((part) => CAR_SEATS.test(part)) && !isBorne(draft, role.id),
   );
+  // "Inside a car a man is driving": he has the wheel.
+  draft.relations = draft.relations.map((each) =>
+    each.to === vehicle.id &&
+    /^(?:in|inside)$/.test(each.relation) &&
+    draft.beats.some(({ role, act }) => role === each.role && act === 'drive')
+      ? { ...each, relation: 'driving', where: 'inside' }
+      : each,
+  );
   const driven = draft.relations.some(({ relation, to }) => relation === 'driving' && to === vehicle.id);
   // Beside whom one sits there is somebody, told of or not; the first in a car takes the wheel.
   if (seated.length > 0 && !driven) bringDriver(draft, vehicle.id, false, 1);
   for (const { id } of seated) relate(draft, id, 'in', vehicle.id);
 }
+
+/** Who sits on the back seat is driven somewhere, where nobody says that the car stands. */
+function driveOn(draft: Draft): void {
+  for (const { relation, to, where } of draft.relations) {
+    const vehicle = where === 'back' && relation === 'in' ? roleOf(draft, to) : undefined;
+    if (vehicle === undefined || !SEATS.test(vehicle.thing) || STANDS.test(vehicle.traits.join(' '))) continue;
+    const steered = draft.relations.some((each) => each.to === vehicle.id && each.relation === 'driving');
+    if (!steered) bringDriver(draft, vehicle.id, false, 1);
+  }
+}
+const STANDS = /\b(?:parked|stopped|waiting|abandoned|broken)\b/;
 
 /** "talks to him through the mirror": one of the car's, which has its own. */
 function useOwnMirror(draft: Draft): void {
@@ -204,12 +176,12 @@ const isSomebody = (draft: Draft, id: number): boolean =>
 export const CREW_RULES = [
   ...BOAT_RULES,
   rideInSidecar,
-  takeOars,
   rowOthers,
   takeWheel,
   useOwnMirror,
   takeSeats,
-  takeControls,
+  driveOn,
+  ...ABOARD_RULES,
   bringCar,
   shareCabin,
   duckHeads,

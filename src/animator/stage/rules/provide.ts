@@ -65,6 +65,7 @@ import {
 } from './scales.ts';
 import { bringChair, doSeated, sitOnBed, takeBench } from './seats.ts';
 import { SERVING_RULES } from './serving.ts';
+import { showAboard } from './shots-aboard.ts';
 import { SPORTS_RULES } from './sports.ts';
 import { stackUp, towerOfThose } from './stack-up.ts';
 import { suitActs } from './suit-acts.ts';
@@ -172,7 +173,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   crossBlades(draft);
   comeSoon(draft);
   timeLeaps(draft);
-  return { ...script, ...draft, shots: seeOverHeads(script.shots, draft) };
+  return { ...script, ...draft, shots: showAboard(seeOverHeads(script.shots, draft), draft, cast) };
 }
 
 /** Nobody gets into a glass. */

@@ -94,6 +94,7 @@ const ROOM_HEIGHTS: Readonly<Record<string, number>> = {
     salon: 1.8,
     subway: 1.9,
     metro_car: 1.8,
+    plane_cabin: 1.7,
     starship: 2,
     laboratory: 1.9,
     newsroom: 2,

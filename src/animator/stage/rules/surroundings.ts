@@ -107,12 +107,20 @@ function useOwnNets(draft: Draft): void {
   }
 }
 
-const CARS = /^(?:train|tram|locomotive|bus)$/;
+const CARS = /^(?:train|tram|locomotive|bus|airplane)$/;
 
-/** Inside a train or a bus one does not see it. */
+/** Inside a train, a bus or an airplane one does not see it. */
 function sitInside(draft: Draft): void {
-  if (!/^(?:train_car|metro_car)$/.test(draft.set.place)) return;
+  if (!placeHas(draft.set.place, 'carriage')) return;
   for (const { id, thing } of draft.cast) if (CARS.test(thing)) dropRole(draft, id);
+  // Nobody lies down there: one sleeps in the seat.
+  for (const { role, act } of draft.beats)
+    if (/^(?:sleep|lie)$/.test(act) && isPerson(roleOf(draft, role)))
+      editBeats(draft, (beat) => {
+        if (beat.role !== role || beat.act !== act) return beat;
+        if (act === 'sleep') editRole(draft, role, { expression: 'sleep' });
+        return { ...beat, act: 'sit' };
+      });
 }
 
 /** What somebody slides onto a plate is put there; nobody is on a slide. And who flows through a pose goes on with it. */

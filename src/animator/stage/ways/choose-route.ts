@@ -64,6 +64,8 @@ interface Wish {
   readonly wades: boolean;
   /** Shows its side all the while, and goes no farther than that allows. */
   readonly broadside: boolean;
+  /** Which of several tracks, where the place has them. */
+  readonly track: number;
 }
 
 const WAY_SAMPLES = 9;
@@ -142,7 +144,7 @@ type Chosen = Route & { readonly lane?: boolean };
 /** Along a road, a rail or a path of the place where it has one for whom it is, straight on where there is room, else around. */
 function chooseWay(
   own: Player,
-  { middle, heading, whole, circles, aloft, wades, broadside }: Wish,
+  { middle, heading, whole, circles, aloft, wades, broadside, track }: Wish,
   frame: FilmFrame,
   facts: PlaceFacts,
 ): Chosen {
@@ -152,7 +154,8 @@ function chooseWay(
   const isStreet = facts.ways.some(({ kind }) => kind === 'pavement') && facts.ways.some(({ kind }) => kind === 'road');
   if (!circles) {
     for (const { kinds, who } of LANES) {
-      const way = who(own) ? facts.ways.find(({ kind }) => kinds.includes(kind)) : undefined;
+      const ways = who(own) ? facts.ways.filter(({ kind }) => kinds.includes(kind)) : [];
+      const way = ways[kinds === RAIL_WAYS ? track % Math.max(1, ways.length) : 0];
       const onFoot = own.thing === null || own.thing.alive;
       // In a street one keeps to the pavement; over open land one goes as one likes.
       const together = own.role.count >= GROUP && facts.openRadius * STRIDE_SAVED * 2 >= whole;

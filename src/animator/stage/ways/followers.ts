@@ -38,8 +38,13 @@ export function leaderOf(player: number, { script, players }: Parts): number | n
   return leader < 0 || leader === player ? null : leader;
 }
 
+/** Of its length: what drives keeps so much room to what it is after, however fast. */
+const DRIVEN_GAP = 0.9;
+
 export function gapBetween(leader: Player | undefined, own: Player): number {
   const ahead = leader === undefined ? 0 : reachOf(leader);
+  if (own.thing?.moves === true && !own.thing.alive && own.thing.realm !== 'sky')
+    return ahead + reachOf(own) * (1 + DRIVEN_GAP * 2) + own.instance * reachOf(own) * 2 * (1 + DRIVEN_GAP / 2);
   return reachOf(own) * (1 + own.instance * 1.6) + ahead + Math.max(0.4, heightOf(own) * 0.5);
 }
 

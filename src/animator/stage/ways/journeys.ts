@@ -3,26 +3,29 @@ import type { Beat, Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import type { Vector } from '../../maths/vector.ts';
 import type { Bond } from '../bonds.ts';
-import { dancePath, type Pair, pairOf, partnerIn } from '../company.ts';
+import { dancePath, type Pair } from '../company.ts';
 import { type Room, restFacing } from '../facing.ts';
 import { type Bearer, type FilmFrame, floorAt } from '../film-frame.ts';
 import { heightOf, type Player, reachOf } from '../players.ts';
 import { drawnBy, teamPath } from '../rules/teams.ts';
 import type { Spot } from '../spots.ts';
 import type { PathPoint, StageAct } from '../stage.ts';
+import { actsOf, stayAfloat, stayAloft, withPartner } from './acts-on-way.ts';
 import { alongPath, fanOut, rideBeside } from './alongside.ts';
 import { approachPath, comeTogether, leaveFromEmbrace, runToEmbrace } from './approach.ts';
 import { chooseRoute, highestOn, queueGap } from './choose-route.ts';
 import { companionOf, fleeing, fliesBefore, gaitOf, gapBetween, hunterOf, leaderOf, rollsAway } from './followers.ts';
 import { ALONE, formationOf, inFormation } from './formations.ts';
 import { headingOf, isLong, SLANT } from './headings.ts';
+import { engineOf, wagonPath } from './in-wagons.ts';
 import { goOn, keepGait } from './on-the-way.ts';
 import { goesBy, paceOf } from './paces.ts';
-import { bringsRails, railLevel } from './railways.ts';
+import { bringsRails, railLevel, runsOnRails } from './railways.ts';
 import { ashore, goesThroughWater } from './shore.ts';
 import { stairsHeading } from './stairs.ts';
 import { stationMetres, stopsHere } from './stations.ts';
 import { swoopPath } from './swoop.ts';
+import { besideTrack, firstOnRails, gridPlace, isOncoming, shifted, trackOf } from './tracks.ts';
 import { isFleet, mostRise, STEP_SECONDS, verticalPath } from './vertical-path.ts';
 
 export interface Journey {
@@ -147,6 +150,10 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
     player,
     parts,
   );
+  const engine = engineOf(player, parts);
+  const pulls = engine === null ? undefined : players[engine];
+  if (engine !== null && pulls !== undefined)
+    return { path: wagonPath(own, pulls, planJourney(engine, parts).path, facts), acts };
   const walks = bearer === 'ground' && (own.thing?.realm === 'ground' || own.order.family === 'person');
   // Who tumbles while running falls where he is, not out of the sky.
   const moving = goOn(beats).filter(
@@ -180,7 +187,8 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
       : (goal?.heading ?? headingOf(moving[0], parts.sense, own));
   // On stairs, up and down are ways.
   const steps = walks ? stairsHeading(moving[0]?.direction ?? null, facts) : null;
-  const heading = steps ?? frame.heading(facing);
+  const oncoming = isOncoming(player, moving, parts);
+  const heading = (steps ?? frame.heading(facing)) + (oncoming ? Math.PI : 0);
   const vertical = (steps === null ? moving : []).find(
     ({ act, direction }) =>
       ['rise', 'fall', 'take_off', 'land'].includes(act) || direction === 'up' || direction === 'down',
@@ -190,7 +198,13 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   const { across, near } =
     formation?.middle ?? (whole >= 0.05 && vertical === undefined && spot.company !== undefined ? spot.company : spot);
   const dry = walks && whole < 0.05;
-  const [x, , z] = dry ? ashore(across, near, frame, facts) : frame.at(across, near);
+  const rails = parts.spots.get(firstOnRails(player, parts)) ?? spot;
+  const beside = besideTrack(player, parts, facts);
+  const [x, , z] = dry
+    ? ashore(across, near, frame, facts)
+    : beside === 0
+      ? frame.at(across, near)
+      : shifted(frame.at(rails.across, rails.near), heading, oncoming ? -beside : beside);
   // Balloons over a gorge do not start from its bottom.
   const middle: Vector = [x, Math.max(floorAt(facts, x, z, bearer), isFleet(own) ? frame.middle[1] : -1e9), z];
   const hunt = { ...parts, floor: (fx: number, fz: number) => floorAt(facts, fx, fz, 'water') };
@@ -233,6 +247,7 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
     {
       ...{ middle, heading, whole, circles: moving[0]?.direction === 'in_circles' },
       ...{ aloft: bearer === 'air', afloat: bearer === 'water', wades, broadside: isLong(own) },
+      track: trackOf(player, parts),
     },
     frame,
     facts,
@@ -240,12 +255,16 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   const slow = Math.min(1, (route.reach * 2) / whole);
   // Nobody runs through the wall.
   const short = goal === null ? 0 : Math.max(0, (whole / 2) * slow - goal.metres + reachOf(own) + 0.5);
-  const lag = leader === null ? (route.lane ? queueGap(player, parts) : 0) : gapBetween(players[leader], own);
+  const grid = leader === null && !oncoming ? gridPlace(player, moving, parts) : null;
+  const lag =
+    leader !== null
+      ? gapBetween(players[leader], own)
+      : (grid?.lag ?? (route.lane && !oncoming && !runsOnRails(own) ? queueGap(player, parts) : 0));
   const among = formation === null ? ALONE : inFormation(player, formation, route.at(0).heading, parts);
   const level = bringsRails(own, facts) ? railLevel(facts, middle, heading) : null;
   // High up one flies over the hills, and not up and down with them.
   const over = bearer === 'air' && spot.lift > HIGH_METRES ? highestOn(route, (whole / 2) * slow, facts) : null;
-  const aside = (spot.company?.aside ?? 0) + among.left + (leader === null ? 0 : fanOut(own));
+  const aside = (spot.company?.aside ?? 0) + among.left + (leader === null ? (grid?.aside ?? 0) : fanOut(own));
   const path: PathPoint[] = [];
   for (let time = 0; time <= length + 1e-6; time += STEP_SECONDS) {
     const gone = stopsHere(own, facts)
@@ -259,41 +278,4 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   return { path, acts };
 }
 
-const ON_THE_GROUND: ReadonlySet<string> = new Set(['stand', 'walk', 'run', 'look', 'look_around', 'pose']);
-
-/** Who flies for a part of the film has no ground under the feet for the rest. */
-function stayAloft(beats: readonly Beat[], { order }: Player, bearer: Bearer): readonly Beat[] {
-  if (bearer !== 'air' || order.family !== 'person' || !beats.some(({ act }) => act === 'fly')) return beats;
-  return beats.map((beat) => (ON_THE_GROUND.has(beat.act) ? { ...beat, act: 'fly' } : beat));
-}
-
-/** Whoever floats by itself does there whatever else would take legs. */
-const TAKES_LEGS: ReadonlySet<string> = new Set([...ON_THE_GROUND, 'follow', 'chase', 'trot', 'waddle', 'sneak']);
-
-function stayAfloat(beats: readonly Beat[], { thing }: Player, bearer: Bearer): readonly Beat[] {
-  if (bearer !== 'water' || thing?.alive !== true || thing.realm !== 'water') return beats;
-  return beats.map((beat) => (TAKES_LEGS.has(beat.act) ? { ...beat, act: 'swim' } : beat));
-}
-
-/** What two do together is done to each other. */
-function withPartner(acts: readonly StageAct[], player: number, { pairs }: JourneyParts): StageAct[] {
-  const pair = pairOf(player, pairs);
-  return acts.map((act) => (pair !== null && act.act === pair.act ? { ...act, target: partnerIn(pair, player) } : act));
-}
-
 const liftOf = ([x, y, z]: Vector, lift: number): Vector => [x, y + lift, z];
-
-/** Every moment of the film has an act: what is between two beats is standing, or whatever the body does by itself. */
-function actsOf(beats: readonly Beat[], idle: string, length: number, playerOf: (role: number) => number): StageAct[] {
-  const acts: StageAct[] = [];
-  let time = 0;
-  for (const { act, from, to, speed, target, where } of [...beats].sort((a, b) => a.from - b.from)) {
-    if (from > time + 0.2) acts.push({ act: idle, from: time, to: from, speed: 1, target: null });
-    const done = { act, from: Math.max(time, from), to, speed, target: target === null ? null : playerOf(target) };
-    acts.push(where === 'camera' ? { ...done, toCamera: true } : done);
-    time = Math.max(time, to);
-  }
-  if (time < length - 0.05 || acts.length === 0)
-    acts.push({ act: idle, from: time, to: length, speed: 1, target: null });
-  return acts;
-}

@@ -65,6 +65,10 @@ const TRACK: BodyOrder = { family: 'vehicle', sheet: { machine: 'track', finenes
 const WAGONS = 3;
 const COUPLING_METRES = 0.7;
 
+/** Metres from the middle of what pulls a train to the middle of one of its wagons. */
+export const backToWagon = ({ body, size }: Player, length: number, wagon: number): number =>
+  (body.length * size) / 2 + COUPLING_METRES + (length + COUPLING_METRES) * (wagon + 0.5);
+
 interface RailwayParts {
   readonly players: readonly Player[];
   readonly journeys: ReadonlyMap<number, Pick<StageFigure, 'path' | 'acts'>>;
@@ -75,7 +79,12 @@ interface RailwayParts {
 }
 
 /** So far behind whoever pulls it: around the bends of the rails that the place has, straight behind on those that a train brings. */
-function pulledAlong({ time, at, heading }: PathPoint, back: number, player: Player, facts: PlaceFacts): PathPoint {
+export function pulledAlong(
+  { time, at, heading }: PathPoint,
+  back: number,
+  player: Player,
+  facts: PlaceFacts,
+): PathPoint {
   const rails = bringsRails(player, facts) ? undefined : facts.ways.find(({ kind }) => RAIL_WAYS.includes(kind));
   if (rails === undefined)
     return { time, at: [at[0] - Math.sin(heading) * back, at[1], at[2] - Math.cos(heading) * back], heading };
@@ -97,10 +106,7 @@ export function layRailways({ players, journeys, facts, durationSeconds, lengthO
     const wagonOrder = DRAWN[player.role.thing]?.(player.order);
     if (wagonOrder === undefined) return figures;
     for (let wagon = 0; wagon < WAGONS; wagon++) {
-      const back =
-        (player.body.length * player.size) / 2 +
-        COUPLING_METRES +
-        (lengthOf(wagonOrder) + COUPLING_METRES) * (wagon + 0.5);
+      const back = backToWagon(player, lengthOf(wagonOrder), wagon);
       const behind = path.map((point) => pulledAlong(point, back, player, facts));
       figures.push(sceneryFigure({ body: wagonOrder, path: behind, acts }, durationSeconds));
     }

@@ -145,10 +145,13 @@ export function makeHotAirBalloon(order: AircraftOrder): Make {
       );
     },
     anchors: {
-      driver: [0.3, 0.12, 0],
-      passenger: [-0.3, 0.12, 0.1],
-      passenger2: [0, 0.12, -0.35],
-      seat: [-0.3, 0.12, 0.1],
+      // In a basket one stands, at its rim.
+      ...Object.fromEntries(
+        [0.6, 2.2, 3.9, 5.5, 1.4, 4.7].map((angle, k) => [
+          `stand${k === 0 ? '' : k + 1}`,
+          { bone: 'whole', at: [Math.sin(angle) * 0.36, 0.12, Math.cos(angle) * 0.36] as Vector, heading: angle },
+        ]),
+      ),
       surface: [0, 0.12, 0],
       handle: [0.3, 2.0, 0],
       light: [0, 2.6, 0],

@@ -47,10 +47,31 @@ export function makeCoach(order: CoachOrder): Make {
       wake: [0, 0.1, -end],
       surface: [0, height, 0],
       top: [0, height, 0],
+      ...windowSeats(coach),
     },
     move: (pose, { gone, turning, speed }) => turnWheels(pose, wheels, gone, turning, speed),
     pose: (skeleton, moment, move) => poseRide(skeleton, rail ? 'rail' : 'road', length, moment, move),
   };
+}
+
+/** Metres: who looks out of a window stands so far below its edge and so far inside of the wall, the head out of it. */
+const [BELOW_EDGE, INSIDE_WALL] = [1.13, 0];
+
+/** At the windows along both sides by turns, where people look and wave out. */
+function windowSeats({ windows, width }: Pick<Coach, 'windows' | 'width'>): Make['anchors'] {
+  const seats = windows.flatMap(({ from, to, low, count }) =>
+    Array.from({ length: count }, (_, k) => ({ z: from + ((to - from) / count) * (k + 0.5), low })),
+  );
+  const sides = seats.flatMap(({ z, low }) => [1, -1].map((side) => ({ z, low, side })));
+  return Object.fromEntries(
+    sides.map(({ z, low, side }, k) => [
+      `window${k === 0 ? '' : k + 1}`,
+      {
+        ...{ bone: 'whole', at: [side * (width / 2 - INSIDE_WALL), low - BELOW_EDGE, z] as Vector },
+        heading: (side * Math.PI) / 2,
+      },
+    ]),
+  );
 }
 
 function wheelsOf({ axles, wheel, width, rail = false }: Coach): Wheel[] {

@@ -177,9 +177,20 @@ export function makeLongship(order: VesselOrder): Make {
     },
     anchors: {
       driver: [0, 1.2, -6.6],
-      seat: [0.7, 0.9, -2.6],
-      passenger: [-0.7, 0.9, 2.2],
-      passenger2: [0.5, 1, 4.6],
+      // Rowers look to the stern.
+      ...Object.fromEntries(
+        [-1, 1, -3, 3, 5, -5].flatMap((z, row) =>
+          [1, -1].map((side, k) => [
+            `bench${row + k === 0 ? '' : row * 2 + k + 1}`,
+            { bone: 'whole', at: [side * 0.8, hull.edgeAt(z) - 0.12, z] as Vector, heading: Math.PI },
+          ]),
+        ),
+      ),
+      seat: [0.3, 0.9, -4.4],
+      passenger: [-0.3, 0.9, 6],
+      foredeck: [0, hull.edgeAt(6.5) - 0.35, 6.5],
+      stern: [0, hull.edgeAt(-6.9) - 0.35, -6.9],
+      helm: [0, hull.edgeAt(-6.9) - 0.35, -6.9],
       handle: [0.5, 1.9, -6.2],
       surface: [0, 0.8, 2],
       wake: [0, 0, -9],

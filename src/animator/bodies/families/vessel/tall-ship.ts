@@ -1,5 +1,5 @@
 import type { Vector } from '../../../maths/vector.ts';
-import { type Paint, paintIn } from '../../forge/forge.ts';
+import { type Forge, type Paint, paintIn } from '../../forge/forge.ts';
 import type { Make } from '../../forge/made-body.ts';
 import { box, cylinder, torus, tube } from '../../forge/shapes.ts';
 import { both, moved, type Surface } from '../../forge/surface.ts';
@@ -24,6 +24,24 @@ function squareSail(z: number, low: number, high: number, wide: number, belly: n
     });
   });
   return cloth(rows);
+}
+
+/** Metres that the deck is below the edge of the hull. */
+const DECK_BELOW = 0.5;
+
+/** The wheel before whoever steers, its post on the deck at this height. */
+function forgeWheel(forge: Forge, floor: number): void {
+  const hub: Vector = [0, floor + 0.95, -9.05];
+  forge.add(WOOD, moved(box([0.22, 0.95, 0.24], 0.03), { at: [0, floor + 0.47, -8.85] }));
+  forge.add(WOOD, moved(torus(0.42, 0.045), { at: hub }));
+  for (const angle of [0, 1, 2, 3].map((k) => (k * Math.PI) / 4)) {
+    const [x, y] = [Math.cos(angle) * 0.58, Math.sin(angle) * 0.58];
+    const spoke: Vector[] = [
+      [hub[0] - x, hub[1] - y, hub[2]],
+      [hub[0] + x, hub[1] + y, hub[2]],
+    ];
+    forge.add(WOOD, tube(spoke, 0.026, { sides: 6 }));
+  }
 }
 
 /** Three masts, square sails, a carved stern; black sails and a skull's flag for pirates. */
@@ -71,7 +89,8 @@ export function makeTallShip(order: VesselOrder, pirate: boolean): Make {
       forge.add(paint, hullEnd(hull));
       forge.add({ ...paint, colour: darker(paint.colour, 0.55) }, hullBand(hull, 0.72, 0.8));
       forge.add(gold, hullBand(hull, 0.9, 0.925));
-      forge.add(DECK, deck(hull, 0.5));
+      forge.add(DECK, deck(hull, DECK_BELOW));
+      forgeWheel(forge, hull.edgeAt(-9) - DECK_BELOW);
       forge.add({ ...paint, colour: darker(paint.colour, 0.7) }, gunwale(hull, 0.16));
       for (let k = 0; k < 7; k++) {
         const z = -7 + k * 2.1;
@@ -188,6 +207,9 @@ export function makeTallShip(order: VesselOrder, pirate: boolean): Make {
       seat: [1.2, 3.0, -2],
       passenger: [-1.2, 3.0, 1],
       passenger2: [0.6, 3.2, 4],
+      helm: [0, hull.edgeAt(-9.6) - DECK_BELOW, -9.6],
+      foredeck: [0.4, hull.edgeAt(9) - DECK_BELOW, 9],
+      stern: [0.9, hull.edgeAt(-11) - DECK_BELOW, -11],
       handle: [0.3, 5.3, -9.0],
       surface: [0, 2.5, 2],
       light: [0, 4.1, -13.1],
