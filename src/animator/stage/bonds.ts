@@ -144,7 +144,7 @@ function freeAnchor(
 ): string | null {
   const anchors = Object.keys(players[parent]?.body.anchors ?? {});
   for (const stem of wanted) {
-    const free = anchors.find((name) => name.replace(/\d+$/, '') === stem && !taken.has(`${parent} ${name}`));
+    const free = anchors.find((name) => name.replace(/\d{1,2}$/, '') === stem && !taken.has(`${parent} ${name}`));
     if (free !== undefined) return free;
   }
   // Whatever is no seat and no table still has a top.

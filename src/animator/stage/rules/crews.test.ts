@@ -49,7 +49,9 @@ test('crews of every count are aboard what is told of, each where they are told 
   ]);
   expect(aboard('A convertible with a couple drives along the coast')).toContain('couple x2 in convertible x1');
   expect(
-    aboard('Dozens of hot air balloons rise over a canyon; in the nearest basket a family of four waves'),
+    aboard(
+      'Dozens of colorful hot air balloons rise over Cappadocia; in the nearest basket a family of four waves and takes photos',
+    ),
   ).toContain('family x4 in hot air balloon x1');
   expect(aboard('A longship with twenty rowers glides through a fjord')).toContain('rower x10 in longship x1');
   expect(aboard('A young woman sits in the back seat of a taxi at night')).toContain('young woman x1 in taxi x1 back');
