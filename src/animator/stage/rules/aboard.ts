@@ -1,7 +1,18 @@
 import { findAct } from '../../catalogue/acts.ts';
 import { type Crew, crewsOf } from '../../catalogue/crews.ts';
 import type { Role } from '../../director/script.ts';
-import { addRole, type Draft, dropRole, editBeats, editRole, isBorne, isPerson, relate, thingOf } from './draft.ts';
+import {
+  addRole,
+  beatOf,
+  type Draft,
+  dropRole,
+  editBeats,
+  editRole,
+  isBorne,
+  isPerson,
+  relate,
+  thingOf,
+} from './draft.ts';
 
 /** Who is aboard what though the prompt does not say where they are: crews, passengers, whoever a vehicle is told of "with". */
 
@@ -92,6 +103,17 @@ function takeControls(draft: Draft): void {
   }
 }
 
+const ROWS = /\b(?:rower|oarsman|paddler)$/;
+
+/** Who is there to row does so, though only of the boat it is said that it glides. */
+function rowAlong(draft: Draft): void {
+  for (const { id, noun } of draft.cast.filter(isPerson)) {
+    const sits = draft.relations.some(({ role, relation }) => role === id && relation === 'in');
+    if (!sits || !ROWS.test(noun) || draft.beats.some(({ role }) => role === id)) continue;
+    draft.beats = [...draft.beats, { ...beatOf(draft, 'row'), role: id }];
+  }
+}
+
 /** Seats of which a film shows so many taken where a prompt speaks of many, or of people only. */
 const MANNED: readonly (readonly [kind: RegExp, act: RegExp, most: number])[] = [
   [/^tall ship$/, /^row$/, 10],
@@ -116,4 +138,4 @@ function manAll(draft: Draft): void {
   }
 }
 
-export const ABOARD_RULES = [takeBasket, takeThoseWith, takeControls, shareBasket, manAll] as const;
+export const ABOARD_RULES = [takeBasket, takeThoseWith, takeControls, shareBasket, rowAlong, manAll] as const;
