@@ -210,10 +210,11 @@ const OF_WATER: readonly PlaceReason[] = [
       ),
   },
   {
-    reason: 'boats are rowed on water: through woods and gorges that is a river',
+    reason: 'boats are rowed on water: through woods and gorges that is a river, through old towns a canal',
     gains: ({ reading, boats }, scores) => {
       const rows = boats && reading.events.some(({ act }) => act?.act === 'row');
       const dry = reading.places.every(({ place }) => !placeHas(place, 'open water'));
+      if (boats && dry && scores.has('old_town')) return [['canal', at(scores, 'old_town') + 1]];
       return when(rows && dry && WOODED.some((place) => scores.has(place)), 'river', highest(scores) + 1.5);
     },
   },

@@ -75,6 +75,7 @@ import { hitchTeams } from './teams.ts';
 import { dialWhereItHangs } from './telephones.ts';
 import { catchIt, makeSnowballs, playBalls } from './throws.ts';
 import { TO_EACH_OTHER_RULES } from './to-each-other.ts';
+import { UNDER_WAY_RULES } from './under-way.ts';
 import { PROP_RULES, raiseBonnet } from './with-props.ts';
 
 const SHARED_CANOPY = 1.3;
@@ -150,6 +151,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     bringBed,
     coverSleepers,
     restOnSill,
+    ...UNDER_WAY_RULES,
     hitchTeams,
     ...CREW_RULES,
     ...BOARDING_RULES,
