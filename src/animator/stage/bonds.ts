@@ -41,6 +41,8 @@ const RIDES = ['saddle', 'driver', 'seat', 'surface', 'back'];
 const BOARDED = ['surface', 'driver', 'seat'];
 const DRIVES = ['driver', 'seat', 'saddle'];
 const GOES_INTO = ['driver', 'passenger', 'back', 'seat', 'bench', 'bed', 'inside', 'surface'];
+/** Who is drawn in a carriage leaves the box to its driver. */
+const seatsIn = ({ role }: Player): readonly string[] => (role.thing === 'rickshaw' ? RIDES_ALONG : GOES_INTO);
 /** Parts of what one is aboard, on which nobody sits. */
 const STOOD_AT = /^(?:foredeck|stern|helm|window)$/;
 /** Animals do not drive. */
@@ -229,7 +231,11 @@ function bindRelation(
         return;
       if (isPerson(child) && bind(own, other, ['stand'], 'stand')) return;
       if (isPerson(child) && act === 'row' && bind(own, other, ['bench'], 'sit')) return;
-      if (isPerson(child) && heightOf(parent) > heightOf(child) * LEAST_ENTERED && bind(own, other, GOES_INTO, 'sit'))
+      if (
+        isPerson(child) &&
+        heightOf(parent) > heightOf(child) * LEAST_ENTERED &&
+        bind(own, other, seatsIn(parent), 'sit')
+      )
         return;
       // A nest is made to the measure of whoever is in it.
       if (parent.order.family === 'apparatus' && bind(own, other, ['inside'], 'stand')) return;

@@ -19,7 +19,8 @@ export function makeCarriage({ colour, look }: CycleOrder): Make {
     style: () => ({ spokes: 12, rim: BRASS, tyre: 0.09 }),
     anchors: {
       driver: [0.25, 1.75, 1.15],
-      passenger: [0, 1.35, -0.4],
+      passenger: [0.32, 1.35, -0.4],
+      passenger2: [-0.32, 1.35, -0.4],
       seat: [0, 1.35, -0.4],
       handle: [0, 1.0, 1.8],
       light: [0.75, 1.9, 0.55],
