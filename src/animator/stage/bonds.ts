@@ -8,6 +8,7 @@ import { isLaidDown, isUprightBoard } from './laid-down.ts';
 import { layOut } from './lay-out.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
 import { arrivingBeat } from './rules/arrive.ts';
+import { RIDES_ALONG, seatsIn, sitsAt, UPRIGHT } from './seats-aboard.ts';
 import { isInWagon } from './ways/in-wagons.ts';
 
 /** Who is borne by whom: sits on it, stands on it, or is held in its hand. A tree: what would close a circle is refused. */
@@ -40,13 +41,6 @@ const TOY_METRES = 0.6;
 const RIDES = ['saddle', 'driver', 'seat', 'surface', 'back'];
 const BOARDED = ['surface', 'driver', 'seat'];
 const DRIVES = ['driver', 'seat', 'saddle'];
-const GOES_INTO = ['driver', 'passenger', 'back', 'seat', 'bench', 'bed', 'inside', 'surface'];
-/** Who is drawn in a carriage leaves the box to its driver. */
-const seatsIn = ({ role }: Player): readonly string[] => (role.thing === 'rickshaw' ? RIDES_ALONG : GOES_INTO);
-/** Parts of what one is aboard, on which nobody sits. */
-const STOOD_AT = /^(?:foredeck|stern|helm|window)$/;
-/** Animals do not drive. */
-const RIDES_ALONG = ['passenger', 'seat', 'driver', 'bed', 'inside', 'surface'];
 const FILLS = ['inside', 'surface', 'seat'];
 
 /** What is larger than this, against the one who would hold it, is not held. */
@@ -63,9 +57,6 @@ const CARRIED = 0.72;
 /** Of somebody's height: into what is lower nobody gets. */
 const LEAST_ENTERED = 0.3;
 const LYING: ReadonlySet<string> = new Set(['lie', 'sleep']);
-const UPRIGHT: ReadonlySet<string> = new Set(
-  'stand walk run jump dance surf skate ski drift climb bounce pillow_fight'.split(' '),
-);
 
 export function bondPlayers(script: Script, players: readonly Player[], shape: number): Bond[] {
   const bonds: Bond[] = [];
@@ -256,9 +247,6 @@ function bindRelation(
     default:
   }
 }
-
-const sitsAt = (child: Player, act: string, where: string): boolean =>
-  isPerson(child) && !UPRIGHT.has(act) && !STOOD_AT.test(where);
 
 /** In cars dogs put their heads out, above the door. */
 const atWindow = (child: Player, parent: Player): Pick<Bond, 'offset'> =>
