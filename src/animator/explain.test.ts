@@ -26,6 +26,11 @@ describe('an explanation', () => {
     expect(not_understood).toEqual(['frobnicator']);
   });
 
+  it('tells what somebody has on', () => {
+    const [woman, dog] = explain('A woman in a red coat and a straw hat walks a dog wearing a blue scarf').subjects;
+    expect([woman?.wears, dog?.wears]).toEqual([['red coat', 'straw hat'], ['blue scarf']]);
+  });
+
   it('does not claim waves in the desert', () => {
     const { subjects, setting } = explain('waves in the desert, desert');
     expect([subjects, setting.place]).toEqual([[], 'desert']);

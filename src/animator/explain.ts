@@ -45,6 +45,9 @@ function explainRole(role: Role, { relations, beats }: Script, stage: Stage): Ex
     count: role.count,
     colour: colourOf(role),
     size: role.size > 1.2 ? 'large' : role.size < 0.8 ? 'small' : null,
+    wears: role.wears.map(({ garment, colour, pattern, material }) =>
+      [...[colour, pattern, material].filter((word) => word !== null && !garment.includes(word)), garment].join(' '),
+    ),
     action: actionOf(beats, role),
     relations: relations.flatMap(({ role: own, relation, to }) =>
       own === role.id && to !== null ? [{ relation, subject: to }] : [],

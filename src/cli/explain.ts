@@ -96,14 +96,17 @@ const row = (name: string, value: string): string => `${name.padEnd(16)}${value 
 
 type Subject = Explanation['subjects'][number];
 
-/** `2 large golden dog, run (locomotion, left), on the couch`, in the words of the document. */
+/** `2 large golden dog, in red scarf, run (locomotion, left), on the couch`, in the words of the document. */
 function toSubject(subject: Subject, all: readonly Subject[]): string {
-  const { count, size, colour, noun, action, relations, drawn } = subject;
-  const what = [String(count), size, colour, noun].filter((part) => part !== null).join(' ');
+  const { count, size, colour, noun, wears, action, relations, drawn } = subject;
+  // A person's colour is that of a garment, which is told with it.
+  const own = wears.some((worn) => worn.startsWith(`${colour} `)) ? null : colour;
+  const what = [String(count), size, own, noun].filter((part) => part !== null).join(' ');
+  const worn = wears.length === 0 ? [] : [`in ${wears.join(' and ')}`];
   const does =
     action === null ? [] : [`${action.verb} (${[action.class, action.direction].filter(Boolean).join(', ')})`];
   const stands = relations.map(({ relation, subject: other }) => `${relation} ${all[other]?.noun ?? '?'}`);
-  return `${[what, ...does, ...stands].join(', ')}${drawn ? '' : ' (not drawn)'}`;
+  return `${[what, ...worn, ...does, ...stands].join(', ')}${drawn ? '' : ' (not drawn)'}`;
 }
 
 const toMusic = ({ mood, instrument, tempo }: NonNullable<Explanation['sound']['music']>): string =>

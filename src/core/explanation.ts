@@ -92,6 +92,8 @@ export interface ExplainedSubject {
   readonly count: number;
   readonly colour: string | null;
   readonly size: string | null;
+  /** What it has on, each with its colour where that is told. */
+  readonly wears: readonly string[];
   readonly action: { readonly verb: string; readonly class: string; readonly direction: string | null } | null;
   readonly relations: readonly { readonly relation: string; readonly subject: number }[];
   readonly art: string | null;

@@ -13,6 +13,7 @@ const SUBJECT = objectOf({
   count: { type: 'integer', minimum: 1 },
   colour: maybeText,
   size: maybeText,
+  wears: { ...texts, description: 'What it has on, each with its colour where that is told.' },
   action: {
     ...objectOf({ verb: text, class: text, direction: maybeText }),
     type: ['object', 'null'],

@@ -30,6 +30,8 @@ function countBy(digits: string, counters: string): (readonly [RegExp, string])[
 /** Ways to say where something is, several words long. Tried in order, before single words are. */
 export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   zh: [
+    // "往河里扔石头": where it goes to stands before the verb.
+    [/[往向]([^，。,往向]{1,6}?)(?:里|中|上)([扔投丢倒放撒])([^，。,]{1,10})/gu, '$2$3 into $1 '],
     [/在([^，。,在]{1,14}?)的?(?:旁边|身旁|身边)(?=\p{Script=Han})/gu, ' next to $1 '],
     // "把面团抛向空中": what it is done to stands before the verb.
     [/把([^，。,；]{1,8}?)(?:抛|扔|丢|投|掷)(?:向|到|进|给|起)?/gu, ' throws $1 '],
@@ -288,6 +290,8 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/рядом с(?:о)?(?!\p{L})/gu, 'next to'],
   ],
   ar: [
+    // Black, but of several who are counted lions.
+    [/(?<!\p{L})(ثلاثة|أربعة|خمسة|ستة|عدة|قطيع) أسود(?!\p{L})/gu, '$1 lions'],
     [/(?:الكاميرا تقترب|تقترب الكاميرا) ببطء من/gu, 'the camera slowly pushes in on'],
     // "ويلتقطون الصور": "and" is written together with the verb.
     [/(?<!\p{L})و(?=[يت]\p{L}{2,} )/gu, 'and '],
@@ -360,6 +364,8 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/(?:रहा|रही|रहे) (?:हैं|है)/gu, ''],
   ],
   ja: [
+    // "川に石を投げる": where it goes to stands before what goes there.
+    [/に(?=[^、。にがは]{1,12}を(?:投げ|入れ|置|注|かけ|植え|書|描|貼|載|詰|沈|差し|落と|埋め))/gu, ' <into> '],
     // "船に乗った漁師", "水の上を飛ぶ": who is in it, and over what.
     [/(?:に|の上に)乗った(?=[\p{Script=Han}\p{Script=Katakana}])/gu, ' <in> '],
     [/の上(?:空)?を(?=飛|舞|滑空|漂|旋回)/gu, ' <over> '],

@@ -244,7 +244,8 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
     scope.subjects.length > 0 &&
     (scope.verb === null || scope.verb.verb === 'wear') &&
     before !== undefined &&
-    before.kind !== 'and'
+    before.kind !== 'and' &&
+    !beginsAnew(chunks, at)
   )
     scope.objects = [...scope.objects, entity.id];
   else if (listing && scope.verb === null && scope.subjects.length > 0 && (before?.kind === 'and' || follows === null))
@@ -261,6 +262,16 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   scope.last = [entity.id];
   scope.lastMention = mention;
   addParticiples(scope, mention, entity);
+}
+
+/** "जबकि उसके पीछे बच्चे खेल रहे हैं": right before the verb of a clause that a link begins stands who does it. */
+function beginsAnew(chunks: readonly Chunk[], at: number): boolean {
+  const chunk = chunks[at];
+  if (chunk?.kind !== 'noun' || chunks[at + 1]?.kind !== 'verb') return false;
+  if (chunk.mention.senses?.person == null && chunk.mention.senses?.thing?.alive !== true) return false;
+  let from = at - 1;
+  while (/^(?:preposition|pronoun|adverb)$/.test(chunks[from]?.kind ?? '')) from--;
+  return chunks[from]?.kind === 'link';
 }
 
 /** "The boy holds a flashlight, the girl a baseball bat": she does as he does. */

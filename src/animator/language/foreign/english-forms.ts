@@ -8,7 +8,7 @@ const DEEDS: ReadonlySet<string> = new Set(
 );
 /** Names of several things that are spelled like deeds. */
 const NAMES_IN_S =
-  /^(?:leaves|glasses|eyes|hands|pants|clouds|lights|flames|stars|rocks|petals|sparks|fireworks|skis|boots|windows|ruins|stairs|flowers|sea|cookies|dumplings|noodles|fries|braids|pigtails|curls|straps|buttons|stripes|gloves|masks|shorts|scales)$/;
+  /^(?:leaves|glasses|eyes|hands|pants|clouds|lights|flames|stars|rocks|petals|sparks|fireworks|skis|boots|windows|ruins|stairs|flowers|sea|cookies|dumplings|noodles|fries|pigtails|curls|straps|buttons|stripes|gloves|masks|shorts|scales)$/;
 
 /** The plain form of a deed told of one: "runs" is "run"; null for what is no deed. */
 export function findLemma(word: string): string | null {
