@@ -9,26 +9,42 @@ const [NEW_LINE, SPACE] = [10, 32];
  * word is read). Read when the first word is asked for, and not twice.
  */
 export function openWordLines(file: URL): (word: string) => string | null {
-  let lines: Uint8Array | null = null;
+  let lines: Lines | null = null;
   return (word) => {
-    lines ??= gunzipSync(readFileSync(file));
+    lines ??= indexLines(gunzipSync(readFileSync(file)));
     return findLine(lines, word);
   };
 }
 
+/** The bytes, and where each line begins; the last begins where the file ends. */
+interface Lines {
+  readonly bytes: Uint8Array;
+  readonly starts: Uint32Array;
+}
+
+/** Found once: to look for both ends of a line at every step of a search took most of its time. */
+function indexLines(bytes: Uint8Array): Lines {
+  const starts: number[] = [];
+  for (let at = bytes.indexOf(NEW_LINE) + 1; at < bytes.length; ) {
+    starts.push(at);
+    const next = bytes.indexOf(NEW_LINE, at);
+    at = next < 0 ? bytes.length : next + 1;
+  }
+  const ended = bytes.at(-1) === NEW_LINE;
+  return { bytes, starts: Uint32Array.from([...starts, bytes.length + (ended ? 0 : 1)]) };
+}
+
 /** The line that begins with the word and ends there or goes on after a space. All words are of plain letters, so that bytes are in the order of letters. */
-function findLine(bytes: Uint8Array, word: string): string | null {
-  let low = bytes.indexOf(NEW_LINE) + 1;
-  let high = bytes.length;
+function findLine({ bytes, starts }: Lines, word: string): string | null {
+  let [low, high] = [0, starts.length - 1];
   while (low < high) {
-    const start = bytes.lastIndexOf(NEW_LINE, (low + high) >> 1) + 1;
-    const from = Math.max(low, start);
-    const next = bytes.indexOf(NEW_LINE, from);
-    const end = next < 0 ? bytes.length : next;
+    const middle = (low + high) >> 1;
+    const from = starts[middle] ?? 0;
+    const end = (starts[middle + 1] ?? 1) - 1;
     const order = compare(bytes, from, end, word);
     if (order === 0) return Buffer.from(bytes.buffer, bytes.byteOffset + from, end - from).toString();
-    if (order > 0) high = from;
-    else low = end + 1;
+    if (order > 0) high = middle;
+    else low = middle + 1;
   }
   return null;
 }

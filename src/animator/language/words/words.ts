@@ -128,13 +128,16 @@ sweep swept|weep wept|begin began begun|become became|find found|put put|cut cut
 
 function nounFormsOf(word: string): string[] {
   const forms = [word];
-  const irregular = IRREGULAR_NOUNS[word] ?? (/\w{2}men$/.test(word) ? word.replace(/men$/, 'man') : undefined);
+  const irregular =
+    IRREGULAR_NOUNS[word] ?? (word.endsWith('men') && /\w{2}men$/.test(word) ? `${word.slice(0, -2)}an` : undefined);
   if (irregular !== undefined) forms.push(irregular);
   // Townspeople and countryfolk: whoever they are, they are people.
   if (/\w{2}(?:people|folk)s?$/.test(word)) forms.push('person');
-  if (/\w{2}children$/.test(word)) forms.push(word.slice(0, -'ren'.length), 'child');
+  if (word.endsWith('children') && /\w{2}children$/.test(word)) forms.push(word.slice(0, -'ren'.length), 'child');
   const base = word.replace(/'s?$/, '');
   if (base !== word) forms.push(base);
+  // Asked of thousands of words where spelling is mended: most end the question here.
+  if (!base.endsWith('s')) return forms;
   if (/[a-z]{2,}ies$/.test(base)) forms.push(`${base.slice(0, -3)}y`);
   if (/(s|x|z|ch|sh|o)es$/.test(base)) forms.push(base.slice(0, -2));
   if (/[a-z]{2,}ves$/.test(base)) forms.push(`${base.slice(0, -3)}f`);
@@ -155,7 +158,8 @@ function verbFormsOf(word: string): VerbForm[] {
   const forms: VerbForm[] = [{ lemma: word, form: 'base' }];
   const irregular = IRREGULAR_VERBS.get(word);
   if (irregular !== undefined) forms.push({ lemma: irregular, form: 'ed' });
-  const [, stem, ending] = /^([a-z]{2,})(ing|ed)$/.exec(word) ?? [];
+  const ends = word.endsWith('ing') || word.endsWith('ed');
+  const [, stem, ending] = ends ? (/^([a-z]{2,})(ing|ed)$/.exec(word) ?? []) : [];
   if (stem !== undefined) {
     for (const lemma of bareStems(stem)) forms.push({ lemma, form: ending === 'ing' ? 'ing' : 'ed' });
   }
