@@ -167,12 +167,12 @@ async function openStage(
 }
 
 function openPlates(scene: PlateScene, order: FilmOrder, options: OpenOptions): Promise<Film> {
-  const { first, last, kinship, light, life, cutOuts } = scene;
+  const { first, last, kinship, passage, light, life, cutOuts } = scene;
   const bodyOf = bodiesWith(cutOuts, openWorkshop().bodyOf);
   const shared = { ...preparation(order, options), bodyOf, light, life };
   if (last === null) return preparePlateFilm(first.plate, { ...shared, stage: first.stage });
   if (kinship !== null) {
     return prepareFlow(first.plate, last.plate, kinship, order.frameCount, { ...shared, stage: first.stage });
   }
-  return prepareWay(first, last, order.frameCount, shared);
+  return prepareWay(first, last, order.frameCount, { ...shared, passage });
 }

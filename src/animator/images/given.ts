@@ -9,6 +9,7 @@ import type { PlateLife } from './plate/bend.ts';
 import { roleInPicture, shownRole } from './plate/comers.ts';
 import { lifeOf } from './plate/film.ts';
 import { findKinship, type Kinship } from './plate/kin.ts';
+import { type Passage, readPassage } from './plate/passage.ts';
 import { deepenSky, wantsSky } from './plate/picture-sky.ts';
 import { makePlate, type Plate } from './plate/plate.ts';
 import { awaitSeason, coverFor } from './plate/season-paint.ts';
@@ -25,6 +26,8 @@ export interface PlateScene {
   readonly last: { readonly plate: Plate; readonly stage: Stage } | null;
   /** How the two belong together; null where they have nothing in common, or there is only one. */
   readonly kinship: Kinship | null;
+  /** From the one to the other where they have nothing in common. */
+  readonly passage: Passage;
   readonly light: SaidLight;
   readonly life: PlateLife;
   /** Who comes to it out of other pictures. */
@@ -74,6 +77,7 @@ export async function readPlates(order: PlateOrder): Promise<PlateScene> {
     first: opening,
     last: end,
     kinship: end === null ? null : kinshipOf(script, opening.plate, end.plate),
+    passage: readPassage(script.prompt),
     light: saidLight(script),
     life: lifeOf(script, shownRole(script, opening.plate)),
     cutOuts: [],
@@ -99,7 +103,7 @@ export async function readGuests(order: GuestOrder): Promise<PlateScene> {
   const first = { plate, stage };
   // Whoever the place shows itself is not spoken of.
   return {
-    ...{ kind: 'plates', first, last: null, kinship: null },
+    ...{ kind: 'plates', first, last: null, kinship: null, passage: 'swing' },
     ...{ light: saidLight(script), life: lifeOf(script, null), cutOuts },
   };
 }

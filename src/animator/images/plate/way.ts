@@ -3,6 +3,7 @@ import { smoothstep } from '../../maths/ease.ts';
 import { subtract } from '../../maths/vector.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { GROWTH, openPlate, type PlateFilmOptions } from './film.ts';
+import { fadeOver, type Passage } from './passage.ts';
 import type { Plate } from './plate.ts';
 import { type Swing, swingAt, swingOver } from './swing-over.ts';
 
@@ -18,13 +19,13 @@ const SWING_SECONDS = 1.2;
 
 /**
  * From one picture to another that has nothing in common with it: the camera lives in the first, is swung away from it as fast as the eye can follow, and
- * comes to rest on the last. Nothing of the one is ever seen through the other.
+ * comes to rest on the last; or it is cut or faded to the last. Nothing of the one is ever seen through the other.
  */
 export async function prepareWay(
   first: WayEnd,
   last: WayEnd,
   frameCount: number,
-  options: Omit<PlateFilmOptions, 'stage'>,
+  { passage = 'swing', ...options }: Omit<PlateFilmOptions, 'stage'> & { readonly passage?: Passage },
 ): Promise<Film> {
   const { size, memory } = options;
   const length = first.stage.durationSeconds;
@@ -46,10 +47,26 @@ export async function prepareWay(
   const show = ({ lens }: typeof leaving, at: number): void =>
     lens.kernels.writeI420(lens.record.at, at, size.width, size.height);
   let swing: Swing = swingAt(0, 1);
+  let way = 0;
+  if (passage !== 'swing') {
+    const isLeft = (): boolean => way < 0.5;
+    return {
+      bytesPerFrame,
+      compose(frame) {
+        way = Math.min(1, frame / Math.max(1, frameCount - 1));
+        (isLeft() ? leaving : coming).draw(way * length, frame);
+      },
+      print(_frame, at) {
+        show(isLeft() ? leaving : coming, at);
+        const left = Math.abs(way - 0.5) / half;
+        if (passage !== 'cut' && left < 1) fadeOver(memory.bytes(at, bytesPerFrame), passage, smoothstep(0, 1, left));
+      },
+    };
+  }
   return {
     bytesPerFrame,
     compose(frame) {
-      const way = Math.min(1, frame / Math.max(1, frameCount - 1));
+      way = Math.min(1, frame / Math.max(1, frameCount - 1));
       swing = swingAt((way - 0.5 + half) / (2 * half), 1 / (2 * half * Math.max(1, frameCount - 1)));
       if (swing.gone < 1) leaving.draw(way * length, frame);
       if (swing.gone > 0) coming.draw(way * length, frame);
