@@ -4,6 +4,7 @@ import { writeScript } from './director/write-script.ts';
 import { startEncoder } from './encode/encoder.ts';
 import { countFrames, type DraftLimits, filmFacts, filmSize } from './film-facts.ts';
 import { castPictures } from './images/cast-pictures.ts';
+import { faceCamera } from './images/face-camera.ts';
 import { readGuests, readPlates } from './images/given.ts';
 import type { AnimationInputs } from './images/inputs.ts';
 import { glanceAt, lookAt } from './images/look-at.ts';
@@ -119,7 +120,10 @@ export async function orderFilm(
         place === undefined
           ? {
               kind: 'stage',
-              stage: setTable(stageScript(filled, seed, request.width / request.height, { bodyOf, cast }), bodyOf),
+              stage: setTable(
+                faceCamera(stageScript(filled, seed, request.width / request.height, { bodyOf, cast })),
+                bodyOf,
+              ),
               cutOuts,
             }
           : await readGuests({ script: filled, seed, size, place, bodyOf, guests: cast, cutOuts, look, signal });

@@ -9,6 +9,7 @@ import { decodePicture } from './images/decode-picture.ts';
 import { isCutByFrame, plainBackground, readPlainBackground, replaceBackground } from './images/edit/background.ts';
 import { drawMaskedStill } from './images/edit/masked-still.ts';
 import { plainEditWords } from './images/edit/words.ts';
+import { faceCamera } from './images/face-camera.ts';
 import { lineUp } from './images/line-up.ts';
 import { glanceAt, lookAt } from './images/look-at.ts';
 import { isKnown } from './images/plate/comers.ts';
@@ -93,7 +94,7 @@ async function composeStill(request: StillRequest, size: StillFacts, order: Look
     const { seed } = request;
     return drawPlateStill({ script, seed, picture, size, fills: null, guests: cast, bodyOf, kernel, ...order });
   }
-  const stage = stageScript(script, request.seed, size.width / size.height, { bodyOf, cast });
+  const stage = faceCamera(stageScript(script, request.seed, size.width / size.height, { bodyOf, cast }));
   return drawStagedStill({ stage: setTable(lineUp(stage, bodyOf), bodyOf), size, bodyOf, ...order });
 }
 

@@ -23,5 +23,5 @@ bathroom | toothbrush, toothpaste, bathtub, shower, shaving foam
 harbour | moored, lobster trap, fishing nets, rope around a cleat, ferry, anchor chain
 castle | throne, drawbridge, banner, jousting, royal court
 keep | cauldron, bubbling cauldron, potion, potions, spellbook, spell book, alchemist
-space | spacewalk, orbit, nebula, asteroid, asteroids, zero gravity, zero-g
+space | spacewalk, in orbit, nebula, asteroid, asteroids, zero gravity, zero-g
 `;

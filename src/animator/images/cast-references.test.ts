@@ -57,6 +57,20 @@ describe('references', () => {
     expect(castOf('a cat chases the dog from the picture', 1)).toEqual({ cat: null, dog: 'a' });
   });
 
+  it('are no place because something stands beside them, unless they are as large as one', () => {
+    expect(readReferences('the cup from image 1 stands next to the flower from image 2', 2).place).toBeNull();
+    expect(readReferences('the woman of image 1 stands by the lake of image 2', 2).place).toMatchObject({ number: 1 });
+  });
+
+  it('of people whom no word is left for go along with the one the words are about', () => {
+    const bust = (name: string): CutOut => ({ ...aCutOut(name), face: A_FACE, cutOff: true });
+    const script = writeScript({ prompt: 'the officer walks in a park', negativePrompt: null, durationSeconds: 6 });
+    const filled = castReferences(script, [bust('a'), bust('b')], { wishes: [] }).script;
+    const [officer, other] = filled.cast;
+    expect(filled.beats.filter(({ act }) => act === 'walk').map(({ role }) => role)).toEqual([officer?.id, other?.id]);
+    expect(filled.relations).toContainEqual({ role: other?.id, relation: 'beside', to: officer?.id, where: null });
+  });
+
   it('stand on what is to bear them, which is no picture', () => {
     const read = readReferences('all of them on a table', 3);
     const script = writeScript({ prompt: read.prompt, negativePrompt: null, durationSeconds: 1 });

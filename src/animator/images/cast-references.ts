@@ -80,20 +80,26 @@ export function castReferences(
     give(role, 0, number);
     return role;
   });
+  const joined = bearer === null ? joinLead(script, roles[0], extras) : { beats: [], relations: [] };
   const bustOf = (role: Role): boolean => cutOuts[parts.get(`${role.id} 0`) ?? -1]?.cutOff === true;
   const seen = [...roles, ...extras];
   const isNear = seen.length <= PORTRAITS && seen.length > 0 && seen.every(bustOf) && !seenWhole(script);
   const near = bearer !== null || isNear;
   const shots = near ? script.shots.map(comeNearer) : script.shots;
+  const filled: Pick<Script, 'beats' | 'relations'> = {
+    beats: [...script.beats, ...joined.beats],
+    relations: [
+      ...script.relations,
+      ...joined.relations,
+      ...(bearer === null ? [] : extras.map(({ id }) => ({ role: id, ...onTo(bearer) }))),
+    ],
+  };
   return {
     shows,
     script: {
       ...script,
+      ...filled,
       shots,
-      relations: [
-        ...script.relations,
-        ...(bearer === null ? [] : extras.map(({ id }) => ({ role: id, ...onTo(bearer) }))),
-      ],
       cast: [
         ...script.cast.map((role) => (whole.has(role.id) ? { ...role, count: 1 } : role)).map(asPictured(parts)),
         ...extras,
@@ -107,7 +113,8 @@ export function castReferences(
       // Who is wider than tall is nobody upright, whoever it is.
       const plays = played === 'person' && cut.width > cut.height * WIDER ? 'quadruped' : played;
       const bodily = played === 'person' && cut.face !== null && (role.thing === 'person' || isPortrait(cut));
-      if (bodily && needsBody(role, { script, near: isNear, cut })) return portray(role, castRole(role, chance), cut);
+      if (bodily && needsBody(role, { script: { ...script, ...filled }, near: isNear, alone: seen.length === 1, cut }))
+        return portray(role, castRole(role, chance), cut);
       // A bust that plays a person has legs to stand on; a cat that holds something stays a cat.
       const whole = cut.cutOff && plays === 'person' && (role.thing === 'person' || isPortrait(cut));
       return { family: REFERENCE_FAMILY, sheet: { picture: cut.name, plays, ...(whole ? { whole } : {}) } };
@@ -122,6 +129,20 @@ const asPictured =
     parts.has(`${role.id} 0`) && findThing(role.thing)?.alive !== true
       ? { ...role, traits: [...role.traits, 'driverless'] }
       : role;
+
+/** Whoever comes along without a word of his own goes along with the one the words are about. */
+function joinLead(
+  script: Script,
+  lead: Role | undefined,
+  extras: readonly Role[],
+): Pick<Script, 'beats' | 'relations'> {
+  const people = lead?.thing === 'person' ? extras.filter(({ thing }) => thing === 'person') : [];
+  const led = script.beats.filter(({ role, target, act }) => role === lead?.id && target === null && act !== 'speak');
+  return {
+    beats: people.flatMap(({ id }) => led.map((beat) => ({ ...beat, role: id }))),
+    relations: people.map(({ id }) => ({ role: id, relation: 'beside', to: lead?.id ?? 0, where: null })),
+  };
+}
 
 /** So many at most are seen from near together. */
 const PORTRAITS = 2;

@@ -58,7 +58,7 @@ describe('a portrait', () => {
   });
 
   it('becomes a body with that head where somebody sits, rides, holds or is seen whole, and else stays itself', () => {
-    const near = { near: true, cut: aBust() };
+    const near = { near: true, alone: true, cut: aBust() };
     const needs = (prompt: string): boolean => {
       const script = scriptOf(prompt);
       const [role] = script.cast;
@@ -80,6 +80,8 @@ describe('a portrait', () => {
     };
     expect(JSON.stringify(wornBy('a woman dances'))).toContain('#283c96');
     expect(JSON.stringify(wornBy('a woman in a red dress dances'))).not.toContain('#283c96');
+    // A photographed head has its own hat, or none.
+    expect(JSON.stringify(wornBy('a cowboy dances'))).not.toContain('hat');
   });
 
   it('is worn on a body instead of the head that is drawn', () => {

@@ -18,13 +18,18 @@ const WHOLE: ReadonlySet<string> = new Set(['full', 'wide', 'establishing']);
 export const seenWhole = ({ shots }: Script): boolean =>
   shots.some(({ sizeStated, size }) => sizeStated && WHOLE.has(size));
 
+interface Staged {
+  readonly script: Script;
+  /** Seen from near, and nobody else is in the film. */
+  readonly near: boolean;
+  readonly alone: boolean;
+  readonly cut: CutOut;
+}
+
 /** Whether somebody does what only a body can that has all its limbs: sits, rides, waves, holds. */
-export function needsBody(
-  { id }: Role,
-  { script, near, cut }: { readonly script: Script; readonly near: boolean; readonly cut: CutOut },
-): boolean {
+export function needsBody({ id }: Role, { script, near, alone, cut }: Staged): boolean {
   if (cut.cutOff && !near) return true;
-  const does = cut.cutOff ? (script.cast.length > 1 ? STAYS : CALM) : GOES;
+  const does = cut.cutOff ? (alone ? CALM : STAYS) : GOES;
   return (
     script.beats.some(({ role, act, together }) => (role === id || together.includes(id)) && !does.has(act)) ||
     script.relations.some(({ role, relation }) => role === id && !BESIDE.has(relation))
@@ -42,6 +47,8 @@ const BESIDE: ReadonlySet<string> = new Set([
   'facing',
 ]);
 
+const ON_HEAD: ReadonlySet<string> = new Set(['hat', 'face']);
+
 /** A person with the head and the colours of whom a picture shows. */
 export function portray(role: Role, choice: BodyChoice | null, cut: CutOut): BodyChoice | null {
   const likeness = takeLikeness(cut);
@@ -49,13 +56,20 @@ export function portray(role: Role, choice: BodyChoice | null, cut: CutOut): Bod
   const { clothes, legs } = likeness;
   const colours: Readonly<Record<string, Colour | null>> = { top: clothes, over: clothes, bottom: legs };
   // What the words say somebody wears is worn as they say.
-  const own = readSheet(choice.sheet).wears.map((worn) => {
+  // On the head is what the picture shows on it.
+  const own = readSheet(choice.sheet).wears.flatMap((worn) => {
+    if (ON_HEAD.has(dressed(worn)?.cut.slot ?? '')) return [];
     const colour = role.wears.length > 0 ? null : (colours[dressed(worn)?.cut.slot ?? ''] ?? null);
     return colour === null ? worn : { ...worn, colour: hexOf(colour) };
   });
   return {
     ...choice,
-    sheet: { ...choice.sheet, portrait: cut.name, skin: hexOf(likeness.skin), wears: own },
+    // A face does not tell how stout somebody is.
+    sheet: {
+      ...choice.sheet,
+      build: role.person?.build ?? 'average',
+      ...{ portrait: cut.name, skin: hexOf(likeness.skin), wears: own },
+    },
   };
 }
 

@@ -110,7 +110,7 @@ export function readReferences(prompt: string, count: number): ReferenceWords {
 }
 
 const WHERE =
-  /\b(?:in|into|inside|on|onto|at|before|in front of|behind|through|across|along|over|around|by|near|under|against|to|with)\s{1,3}(?:the|that|this)\s{1,3}(?:[\p{L}-]+\s{1,3}){0,2}([\p{L}-]+)\s{0,3}$/iu;
+  /\b(in|into|inside|on|onto|at|before|in front of|behind|through|across|along|over|around|by|near|beside|under|against|to|with)\s{1,3}(?:the|that|this)\s{1,3}(?:[\p{L}-]+\s{1,3}){0,2}([\p{L}-]+)\s{0,3}$/iu;
 const TAKES = /\b(?:put|place|insert|add|drop|move|set|bring|transport|show)\b/i;
 const INTO = /^\s{0,3},?\s{0,3}(?:in|into|inside|on|onto)\b/i;
 const ELSEWHERE = /^\s{0,3}(?:in|into|on|onto|at|inside|by)\b/i;
@@ -121,15 +121,21 @@ const SCENES = /^(?:background|backdrop|scene|scenery|setting|place|location|lan
  * meant. What lives or goes by itself is nobody's place.
  */
 function placeNamed(since: string, words: string, after: string): string | null {
-  const noun = WHERE.exec(since)?.[1]?.toLowerCase();
-  if (noun !== undefined && (SCENES.test(noun) || isStill(noun))) return noun;
+  const [, where = '', named] = WHERE.exec(since) ?? [];
+  const noun = named?.toLowerCase();
+  if (noun !== undefined && (SCENES.test(noun) || isStill(noun, BESIDE.test(where)))) return noun;
   return INTO.test(words) && TAKES.test(since) && !ELSEWHERE.test(after) ? '' : null;
 }
 
-function isStill(noun: string): boolean {
+/** Beside a flower something stands, and not in its picture; beside a lake it does. */
+const BESIDE = /^(?:before|in front of|behind|around|by|near|beside|under|against|to|with)$/i;
+const SMALL_METRES = 2.5;
+
+function isStill(noun: string, beside: boolean): boolean {
   const { cast } = writeScript({ prompt: `the ${noun}`, negativePrompt: null, durationSeconds: 1 });
   const thing = findThing(cast[0]?.thing ?? '');
-  return thing === null || (!thing.alive && thing.moves !== true);
+  if (thing === null) return true;
+  return !thing.alive && thing.moves !== true && !(beside && thing.metres < SMALL_METRES);
 }
 
 /** "These two", "both of them", "they": whoever the pictures show. */

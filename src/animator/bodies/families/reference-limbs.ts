@@ -127,8 +127,8 @@ export function poseLimbs(pose: Pose, limbs: Limbs, moment: Moment): void {
     for (let leg = 0; leg < legs.length; leg++) {
       const beat = TAU * (gait.strides + shiftOf(leg, legs.length, gait.runs));
       const [ahead, bent] = [Math.cos(beat) * swing, Math.max(0, -Math.sin(beat)) * (gait.runs ? 1.1 : 0.7)];
-      // An animal is seen from its side and swings its legs across the picture; people mostly look out of theirs.
-      if (limbs.build === 'upright') {
+      // An animal that is seen from its side swings its legs across the picture; people mostly look out of theirs, and so do some animals.
+      if (limbs.build === 'upright' || faces === 0) {
         pose.turn(`leg${leg}`, aboutX(-ahead));
         pose.turn(`shin${leg}`, aboutX(bent));
       } else {
