@@ -83,6 +83,7 @@ cover_mouth | look | hands | cover mouth, cover face, clap hand over mouth, hide
 rub_eyes | look | hands | rub eye, wipe sweat, wipe forehead, wipe brow, mop brow, rub face, rub temple, rub forehead, massage temple, wipe tear, wipe away tear, wipe away a tear, wipe eye
 smile | look | face | blush, curl into a smile, break into a smile, break into a grin, smile, grin, beam, smirk, wink, grin widely
 frown | look | face | roll eye, frown, scowl, pout, glare, sulk, grimace, stick tongue out, stick out tongue, make a face
+open_eyes | look | face | open eye, open eyes, open up eye, flutter open, snap open
 blink | look | face | blink
 laugh | sing | voice | laugh, giggle, chuckle, burst out laughing, burst into laughter, burst out laugh, snicker, cackle, laugh quietly, crack up
 cry | sing | voice | cry, weep, fill with tear, fill with tears, well up, bury his face, bury her face, bury their face, bury his head, bury her head, burst into tears, sob, cry out loud, shed a tear
@@ -212,6 +213,8 @@ dissolve | stand | work | disintegrate, dissolve, crumble, crumble away, turn to
 assemble | stand | work | assemble itself, assemble themselves, build itself, construct itself, rebuild itself, reassemble, reassemble itself, take shape, form itself, coalesce
 break | stand | work | break, crack, split, crash, crumple, snap
 come_apart | stand | work | come apart in slices
+rain_down | stand | work | come down in handfuls
+stack_up | stand | work | be assembled layer by layer
 be_written | stand | work | write itself
 flow | stand | work | flow, trickle, ripple, gush, pour down, lap, stream, splash against, surge, wash over
 bubble | stand | work | bubble, boil over, steam, sizzle, simmer

@@ -33,6 +33,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     String.raw`\b(?:final |dramatic |iconic |closing )?(?:hero|beauty|glamou?r|money|product) (?:shot|frame|angle|close[ -]?up|pose)\b`,
     'size=medium',
   ],
+  [String.raw`\b(?:cinematic |detail |tight )?insert(?: shot| close[ -]?up)(?: of)?\b:?|^\s*insert:`, 'size=close'],
   // no film shows two pictures at once yet, which is told
   [String.raw`\bsplit[ -]screen(?: shot| view| effect)?\b:?`, 'unknown'],
   // no film ends so yet, which is told

@@ -343,6 +343,8 @@ croissant | croissant | 0.12 | g | kitchen | croissant, pastry
 bagel | bagel | 0.1 | g | kitchen | bagel
 pretzel | pretzel | 0.12 | g | kitchen | pretzel
 pancake | pancakes | 0.12 | g | kitchen | pancake
+heaped beans | rig:heaped-beans | 0.16 | g | kitchen | coffee bean, roasted coffee bean, cocoa bean, espresso bean, pile of coffee beans, heap of coffee beans
+photograph | rig:photograph | 0.12 | g | room | old photograph, faded photograph, family photograph, vintage photograph, worn photograph, torn photograph, polaroid, old photo, faded photo, family photo, polaroid photo, crumpled photo, postcard
 heaped fruit | strawberry | 0.16 | g | kitchen | heaped fruit, plate of strawberries, pile of strawberries, heap of strawberries, plate of berries, pile of berries, heap of berries
 waffle | waffle | 0.1 | g | kitchen | waffle
 cheese | cheese-wedge | 0.12 | g | kitchen | cheese

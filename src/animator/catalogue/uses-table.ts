@@ -324,3 +324,9 @@ export const LIGHTER_THAN_AIR = 'toy balloon, sky lantern';
 
 /** What one drinks coffee from. */
 export const CUPS = 'cup, coffee, mug';
+
+/** Told in number, and seen as one heap onto which more come down. */
+export const HEAPED = 'heaped beans';
+
+/** Put together layer by layer, where that is told of them. */
+export const IN_LAYERS = 'hamburger';

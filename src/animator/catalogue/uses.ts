@@ -8,8 +8,10 @@ import {
   FRIED,
   GARNISHES,
   HANDED,
+  HEAPED,
   HELD_TABLE,
   HUNG_TABLE,
+  IN_LAYERS,
   LIES_FLAT,
   LIGHTER_THAN_AIR,
   LIQUIDS,
@@ -220,3 +222,7 @@ export const isLighterThanAir = (kind: string): boolean => LIGHT.has(kind);
 
 const CUP = setOf(CUPS);
 export const isCup = (kind: string): boolean => CUP.has(kind);
+
+const [HEAP, LAYERED] = [setOf(HEAPED), setOf(IN_LAYERS)];
+export const isHeaped = (kind: string): boolean => HEAP.has(kind);
+export const isInLayers = (kind: string): boolean => LAYERED.has(kind);

@@ -215,11 +215,7 @@ describe('prompts as people write them', () => {
 
   it.each([
     ['A wolf stands on a snowy ridge, breath visible in the cold air', ['wolf stand'], []],
-    [
-      'A potter shaping clay on a spinning wheel, hands covered in wet clay',
-      ['person throw_pot', 'wheel spin'],
-      undefined,
-    ],
+    ['A potter shaping clay on a spinning wheel, hands covered in wet clay', ['person throw_pot'], undefined],
     ['An old fisherman throws a coin into the sea, silhouetted against the orange sky', ['person throw'], []],
     ['A little girl looks out of the window, a teddy bear in her arms', ['person look'], ['person holding teddy bear']],
     ['Chopsticks lifting noodles, steam rising', ['chopstick rise'], []],

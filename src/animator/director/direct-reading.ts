@@ -15,6 +15,7 @@ import { looksOf } from './film-looks.ts';
 import { walkFollowed } from './followed.ts';
 import { isOfLand } from './land-films.ts';
 import { haveOneEach } from './one-each.ts';
+import { openEyes } from './open-eyes.ts';
 import { personify } from './personify.ts';
 import { planBeats } from './plan-beats.ts';
 import { planShots } from './plan-shots.ts';
@@ -25,6 +26,7 @@ import { relateRoles } from './relate-roles.ts';
 import { findScenery } from './scenery.ts';
 import type { Beat, Line, Role, RoleRelation, Script, Shot } from './script.ts';
 import { setOnTable } from './set-on-table.ts';
+import { rainDown, stackLayers } from './stacked.ts';
 
 const TONES = ['plain', 'whisper', 'murmur', 'shout', 'sing', 'sad', 'happy', 'angry', 'excited', 'robotic'] as const;
 
@@ -177,7 +179,10 @@ export function direct(reading: Reading, durationSeconds: number, lexicon: Lexic
     product: isOfProducts(reading, cast),
   });
   const { beats: planned, unplayed } = planBeats(reading, idOf, animals, durationSeconds, set.place, plan.clock);
-  const played = letAppear(walkFollowed(reading, planned, animals, durationSeconds), durationSeconds);
+  const played = letAppear(
+    walkFollowed(reading, openEyes(planned, animals), animals, durationSeconds),
+    durationSeconds,
+  );
   const speakers = new Set(reading.spoken.flatMap(({ speaker }) => idOf.get(speaker ?? -1) ?? []));
   const roles = personify(animals, cast, played, told, speakers);
   const staged = played
@@ -195,7 +200,12 @@ export function direct(reading: Reading, durationSeconds: number, lexicon: Lexic
     addTools(
       {
         ...{ roles, relations: setOnTable(apart, roles) },
-        beats: [...staged, ...pourByItself(roles, staged, reading.told, durationSeconds)],
+        beats: stackLayers(
+          roles,
+          pourByItself(roles, rainDown(roles, staged), reading.told, durationSeconds),
+          reading.told,
+          durationSeconds,
+        ),
       },
       durationSeconds,
       reading.instruments,

@@ -40,8 +40,12 @@ const MOODS: Readonly<Record<string, Role['expression']>> = { happy: 'warmth', r
 
 /** Some are shed for joy. */
 const GLAD_TEARS = /\btears? of (?:joy|happiness|laughter|relief|pride)\b/i;
-const sheds = ({ parts, person }: Role, told: string): boolean =>
-  person !== null && parts.some((part) => /^tears?$/.test(part)) && !GLAD_TEARS.test(told);
+/** "a tear rolls down her cheek": hers of whom the film is. */
+const TEAR_RUNS = /\btears? (?:[a-z]{1,12}ly )?(?:roll|run|slid|stream|fall|trickl|glisten|well|drip)[a-z]{0,4}\b/i;
+const sheds = ({ parts, person, id }: Role, { told, hero }: Mooded): boolean =>
+  person !== null &&
+  (parts.some((part) => /^tears?$/.test(part)) || (id === hero && TEAR_RUNS.test(told))) &&
+  !GLAD_TEARS.test(told);
 
 interface Mooded {
   readonly told: string;
@@ -56,8 +60,9 @@ export function feel(role: Role, beats: readonly Beat[], film: Mooded): Role {
   return felt.person === null && felt.expression === 'weeping' ? { ...felt, expression: 'sorrow' } : felt;
 }
 
-function feelAsPerson(role: Role, beats: readonly Beat[], { told, mood, hero }: Mooded): Role {
-  if (sheds(role, told) && /^(?:calm|sorrow)$/.test(role.expression)) return { ...role, expression: 'weeping' };
+function feelAsPerson(role: Role, beats: readonly Beat[], film: Mooded): Role {
+  const { told, mood, hero } = film;
+  if (sheds(role, film) && /^(?:calm|sorrow)$/.test(role.expression)) return { ...role, expression: 'weeping' };
   if (role.expression !== 'calm') return role;
   const own = beats.filter((beat) => beat.role === role.id);
   const said = own.flatMap(({ act, manner }) => {

@@ -25,3 +25,24 @@ it('shows nothing but the hands of whom nothing else is told', () => {
 it('paints with oil paint without being a painting itself', () => {
   expect(write("A painter's brush lays thick blue oil paint onto a canvas").styles).toEqual([]);
 });
+
+it.each([
+  ['Extreme close-up of a green human eye opening slowly, the iris contracting', 'person', 'open_eyes'],
+  ['A cheeseburger being assembled layer by layer, studio food commercial', 'hamburger', 'stack_up'],
+  ['Roasted coffee beans falling into a pile, macro shot', 'heaped beans', 'rain_down'],
+  ['Golden honey slowly dripping from a wooden dipper onto pancakes, macro', 'honey', 'pour'],
+])('shows what is told from near: %s', (prompt, thing, act) => {
+  const { cast, beats } = write(prompt);
+  expect(cast[0]?.thing).toBe(thing);
+  expect(beats.filter(({ role }) => role === 0).map((beat) => beat.act)).toEqual([act]);
+});
+
+it('weeps where a tear rolls down a cheek', () => {
+  expect(write("A single tear rolls down a young woman's cheek, close-up").cast[0]?.expression).toBe('weeping');
+});
+
+it('knows the men of a chessboard from knights', () => {
+  const [hand, man] = write('Close-up of a hand moving a black knight across a chessboard').cast;
+  expect([hand?.thing, man?.thing]).toEqual(['person', 'chess piece']);
+  expect(hand?.person?.role).toBe(null);
+});

@@ -49,6 +49,10 @@ const SURFACES: readonly (readonly [RegExp, string])[] = [
     /\b(?:obsidian|black|dark|reflective|glossy|mirror\w*|acrylic|polished|wet)\b[^.,;]{0,24}\b(?:surface|floor|table|glass|slab|base|platform)\b/i,
     'black surface',
   ],
+  ...['black', 'red', 'blue', 'green', 'purple'].map(
+    (colour) =>
+      [new RegExp(`\\b${colour} (?:velvet|silk|satin|fabric|cloth|linen)\\b`, 'i'), `${colour} cloth surface`] as const,
+  ),
   [/\b(?:velvet|silk|satin|fabric|cloth|linen)\b/i, 'cloth surface'],
   [/\bsand(?:y)?\b/i, 'sand surface'],
 ];

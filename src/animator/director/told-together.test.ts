@@ -111,7 +111,7 @@ describe('how those look who are told apart, or only by a colour', () => {
   });
 
   it.each([
-    ['A nurse touches the old man. He opens his eyes and smiles', ['nurse pet', 'old man open', 'old man smile']],
+    ['A nurse touches the old man. He opens his eyes and smiles', ['nurse pet', 'old man open_eyes', 'old man smile']],
     [
       'A paper crane lies on a desk and becomes a white bird that flies away',
       ['crane lie', 'crane change', 'white bird fly'],

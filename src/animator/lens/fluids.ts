@@ -98,13 +98,18 @@ export function* splash(
 
 const BAND = { knots: 90, speed: 0.5, tipped: 0.3 } as const;
 
+/** The longest that a band takes to come down. */
+const BAND_SECONDS = 1.1;
+
 /** Honey or melted chocolate: a broad glossy band that sinks slowly, narrows on its way and coils where it lands. `amount` as of a stream. */
 export function* ribbon(source: ParticleSource, parts: Spray, from: Vector, since: number): Generator<Particle> {
   const to = pointOf(source.to, parts);
   if (to === null || since < BAND.tipped) return;
   const { air, time } = parts;
   const fall = from[1] - to[1];
-  const reached = Math.min(1, ((since - BAND.tipped) * BAND.speed) / Math.max(0.05, fall));
+  // However large it is filmed, it is there soon.
+  const seconds = Math.min(BAND_SECONDS, Math.max(0.05, fall) / BAND.speed);
+  const reached = Math.min(1, (since - BAND.tipped) / seconds);
   const [r, g, b] = source.colour ?? [0.7, 0.5, 0.2];
   const [dr, dg, db] = lit(air, 1);
   const colour: Light = [r * dr * 1.1 + 0.015, g * dg * 1.1 + 0.012, b * db * 1.1 + 0.01];

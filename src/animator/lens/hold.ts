@@ -1,4 +1,5 @@
 import { anchorOf, type Body, type ContactName } from '../bodies/body.ts';
+import { gripShare } from '../bodies/grip-share.ts';
 import type { Pose } from '../bodies/pose.ts';
 import { HOLD_WAYS, type HoldWay } from '../catalogue/uses.ts';
 import { type Affine, transform } from '../maths/matrix.ts';
@@ -151,11 +152,6 @@ function placed(turn: Turn, size: number, grip: Vector, at: Vector): Affine {
   ];
 }
 
-/** Of its height: a disc or a card is held by its lower edge, so that one sees what is on it; all else by its middle. */
-const gripOf = ({ height, width, length }: Body): number =>
-  length < Math.min(width, height) * 0.4 && height < CARD_METRES ? 0.06 : 0.45;
-const CARD_METRES = 0.3;
-
 /** Where something held is: before the chest where both arms bear it, else in the hand. */
 export function heldMatrix(figure: StageFigure, body: Body, holder: Holder): Affine {
   const { support } = figure;
@@ -173,7 +169,7 @@ export function heldMatrix(figure: StageFigure, body: Body, holder: Holder): Aff
   }
   const anchor = anchorOf(holder.body, support.anchor);
   const at = transform(holder.matrix, holder.pose.place(anchor.bone, anchor.at));
-  const handle = scale(body.anchors.handle?.at ?? [0, body.height * gripOf(body), 0], figure.size);
+  const handle = scale(body.anchors.handle?.at ?? [0, body.height * gripShare(body), 0], figure.size);
   if (support.way === 'pours') {
     // Its lip where the fingers point; a bottle already leans, since its mouth is on its top.
     const spout = body.anchors.spout?.at ?? [0, body.height, 0];

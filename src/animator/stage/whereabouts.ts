@@ -1,5 +1,6 @@
 import { anchorOf } from '../bodies/body.ts';
 import { climbedTo } from '../bodies/climbs.ts';
+import { gripShare } from '../bodies/grip-share.ts';
 import type { Beat } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
@@ -27,9 +28,6 @@ export interface Whereabouts {
 
 /** Of what has no eyes of its own and sits: the part below the seat is no longer above it. */
 const SEATED_SHARE = 0.55;
-
-/** Of its height: where a thing is held. */
-const GRIPPED = 0.45;
 
 /** Of an animal that swims: what is below the water. */
 const SUBMERGED = 0.45;
@@ -128,8 +126,7 @@ export function makeWhereabouts(
         ? handsAt(bearer, parent, borneAct(bearer, beats, time) ?? 'stand')
         : null;
     const [hand] = hands === null ? [] : bond.anchor === 'gripLeft' ? hands.slice(1) : hands;
-    // In the hand by its own grip, which is in the middle of most things.
-    const inHand: Vector | undefined = hand && [hand[0], hand[1] - body.height * size * GRIPPED, hand[2]];
+    const inHand: Vector | undefined = hand && [hand[0], hand[1] - body.height * size * gripShare(body), hand[2]];
     const at: Vector = inHand ?? [
       parent.at[0] + held[0] + aside[0],
       parent.at[1] + held[1] + aside[1],

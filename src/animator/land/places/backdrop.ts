@@ -66,6 +66,11 @@ const SURFACES: Readonly<Record<string, readonly [number, MaterialName]>> = {
   'wooden surface': [0x7a4f30, 'boardsPolished'],
   'stone surface': [0x6c6a68, 'stone'],
   'cloth surface': [0xd8cfc0, 'cloth'],
+  'black cloth surface': [0x0d0c10, 'cloth'],
+  'red cloth surface': [0x6a1018, 'cloth'],
+  'blue cloth surface': [0x14224e, 'cloth'],
+  'green cloth surface': [0x123826, 'cloth'],
+  'purple cloth surface': [0x38164a, 'cloth'],
   'sand surface': [0xd9bd8c, 'sand'],
 };
 

@@ -3,6 +3,7 @@ import type { Chunk, Mention } from '../mentions/chunks.ts';
 import { isAdjective } from '../mentions/find-name.ts';
 import { type Entity, plainEvent } from '../reading.ts';
 import { dress, isInSky, PLACE_WEIGHTS } from './attach-facts.ts';
+import { bringOwner } from './bring-owner.ts';
 import { findGazed } from './control.ts';
 import { addDetail, partOfPlace } from './details.ts';
 import { addEntity, isAnimate, isPerson, learn, resolvePronoun, touch } from './discourse.ts';
@@ -270,31 +271,6 @@ function actsForAll({ noun }: Mention, chunks: readonly Chunk[], at: number): bo
   if (BLOWN.test(noun) && WAFTS.test(verb.verb)) return false;
   if (verb.act.frame === 'go') return LIMBS.test(noun) && STEPS.test(verb.act.act);
   return verb.act.frame !== 'work';
-}
-
-/** "Close-up of hands kneading dough": somebody's, whom nobody has told of. */
-function bringOwner(scope: Scope, mention: Mention, chunks: readonly Chunk[], at: number): Entity | undefined {
-  const { discourse, lexicon, nameable } = scope;
-  const verb = verbFollows(chunks, at + 1);
-  if (!nameable || discourse.entities.some(isPerson) || !/^(?:hands?|fingers?|fingertips?|feet)$/.test(mention.noun))
-    return undefined;
-  // "hands on the piano".
-  const [next, rest] = [chunks[at + 1], chunks[at + 2]];
-  const lie =
-    next?.kind === 'preposition' &&
-    next.relation === 'on' &&
-    rest?.kind === 'noun' &&
-    rest.mention.senses?.thing != null;
-  if ((verb?.kind !== 'verb' && !lie) || (mention.senses?.thing ?? null) !== null) return undefined;
-  const somebody = {
-    ...mention,
-    noun: 'person',
-    senses: lexicon.senses('person'),
-    count: 1,
-    plural: false,
-    modifiers: [],
-  };
-  return addEntity(discourse, somebody, scope.sentence, 'subject');
 }
 
 const isVisible = ({ senses }: Mention): boolean => senses !== null && senses.thing !== null;

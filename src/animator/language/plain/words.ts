@@ -11,6 +11,7 @@ import { sayFilmTerms } from './film-terms.ts';
 import { sayHerds } from './herds.ts';
 import { leaveMeasures } from './measures.ts';
 import { sayPostures } from './postures.ts';
+import { sayNear } from './seen-near.ts';
 import { saySetPhrases } from './set-phrases.ts';
 import { sayMade } from './trade-names.ts';
 import { sayApart } from './two-apart.ts';
@@ -139,7 +140,9 @@ export function sayPlainly(text: string): string {
         sayApart(
           sayMade(
             sayFilmTerms(
-              tellAsides(sayCasual(saySetPhrases(sayPostures(leaveMeasures(sayCreatures(withoutAccents(text))))))),
+              tellAsides(
+                sayCasual(saySetPhrases(sayPostures(leaveMeasures(sayCreatures(sayNear(withoutAccents(text))))))),
+              ),
             ),
           ),
         ),

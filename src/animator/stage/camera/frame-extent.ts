@@ -3,6 +3,7 @@ import type { Shot } from '../../director/script.ts';
 import { add, subtract, type Vector } from '../../maths/vector.ts';
 import type { FilmFrame } from '../film-frame.ts';
 import { heightOf, type Player } from '../players.ts';
+import { turned, type Whereabouts } from '../whereabouts.ts';
 import { cabinMates } from './cabins.ts';
 import { extentOfPart, PARTS } from './extent-of-part.ts';
 import { around, type Extent, type ExtentParts, endsOf, middleOf, wingTips } from './extent-points.ts';
@@ -88,6 +89,15 @@ const isPosted = (subject: number, { bonds, players }: ExtentParts): boolean =>
     ({ child, parent, as }) => child === subject && as !== 'held' && players[parent]?.order.family !== 'furniture',
   );
 
+/** Of one eye, that on the side of the camera; of both, what is between them. */
+function eyeOf({ part }: Shot, player: Player | undefined, { eyes, heading }: Whereabouts): Vector {
+  const aside = part === 'eye' ? (player?.body.head?.aside ?? 0) * (player?.size ?? 1) * EYE_ASIDE : 0;
+  return add(eyes, turned([aside, 0, 0], heading, 1));
+}
+const EYE_ASIDE = 0.4;
+
+/** An eye fills the picture. */
+const OF_EYES = /^(?:eyes?|eyelash(?:es)?|pupils?)$/;
 const OF_FACE = /^(?:face|eyes?|mouth|lips|nose|head)$/;
 const FACE_METRES = 0.2;
 /** Of a laid table with its chairs: what is below its edge need not be seen. */
@@ -147,14 +157,14 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, all: read
   });
   const hero = whereIs(subject, times[Math.floor(times.length / 2)] ?? 0);
   const head = Math.max(hero.at[1] + hero.height - hero.eyes[1], hero.height * 0.09);
-  const reach = head * (shot.size === 'close' ? 0.85 : 0.5);
+  const reach = head * (shot.size === 'close' ? 0.85 : OF_EYES.test(shot.part ?? '') ? 0.24 : 0.5);
   const whole = shot.size === 'close' && parts.players[subject]?.body.head !== undefined;
   const faces = [subject, ...cabinMates(subject, parts)];
   const face = times.flatMap((time) =>
     faces.flatMap((player) =>
       whole
         ? headCorners(parts.players[player], whereIs(player, time))
-        : around(whereIs(player, time).eyes, reach, reach),
+        : around(eyeOf(shot, parts.players[player], whereIs(player, time)), reach, reach),
     ),
   );
   // Of somebody's eyes one sees the eyes, whatever the hands are at.
@@ -173,7 +183,8 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, all: read
   const hands = faceAlone ? [] : handsAtWork(shot, subject, parts, times);
   if (inHand.length === 0 && hands.length === 0) {
     if (whole || faces.length > 1) return { points: face, target: middleOf(face) };
-    return { points: face, target: shot.size === 'close' ? add(hero.eyes, [0, -head * 0.35, 0]) : hero.eyes };
+    const eye = eyeOf(shot, parts.players[subject], hero);
+    return { points: face, target: shot.size === 'close' ? add(hero.eyes, [0, -head * 0.35, 0]) : eye };
   }
   const work = times.flatMap((time) =>
     inHand.flatMap((player) => {

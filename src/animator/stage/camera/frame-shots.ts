@@ -177,8 +177,11 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   // From before the bonnet, by a longer lens.
   const least = isInCabin(subject, parts) ? CABIN_METRES : leastFar(parts.script);
   const far = Math.min(most, Math.max(least, fitted));
-  // In a room the lens is widened where the wall is too near.
-  const widened = Math.min(WIDEST / tangents.up, Math.max(least === CABIN_METRES ? 0.2 : 1, fitted / far));
+  // In a room the lens is widened where the wall is too near, and what would touch the lens is seen by a longer one.
+  const widened = Math.min(
+    WIDEST / tangents.up,
+    Math.max(least === CABIN_METRES || shot.size === 'extreme_close' ? 0.2 : 1, fitted / far),
+  );
   const between = keepInStreet(add(extent.target, scale(look, far)), extent.target, facts);
   // What is small and seen from near is looked at along the ground.
   const near = far < NEAR_METRES;

@@ -1,6 +1,6 @@
 import { workPlaceOf } from '../../catalogue/uses.ts';
 import type { Shot } from '../../director/script.ts';
-import { add, type Vector } from '../../maths/vector.ts';
+import { add, scale, subtract, type Vector } from '../../maths/vector.ts';
 import { handsAt } from '../posed-hands.ts';
 import { turned } from '../whereabouts.ts';
 import { around, type Extent, type ExtentParts, middleOf } from './extent-points.ts';
@@ -83,7 +83,11 @@ export function extentOfHands(
     });
     // At a table the hands go to what lies there, and one of them alone has what it holds.
     const free = work.length > 0 && (inOneHand || workPlaceOf(act) !== null) ? null : handsAt(player, where, act);
-    const seen = [...work, ...(free ?? [])];
+    const [, left] = free ?? [];
+    // Of a violin one sees the strings, between the chin and the hand on its neck.
+    const strings =
+      act === 'play_violin' && left !== undefined ? [left, add(left, scale(subtract(where.eyes, left), 0.5))] : free;
+    const seen = [...work, ...(strings ?? [])];
     const reach = player.body.height * player.size * near;
     return seen.length === 0 ? [] : [...seen, ...around(middleOf(seen), reach, reach * 0.6)];
   });

@@ -105,3 +105,16 @@ export function formBand(draft: Draft): void {
     dropRole(draft, role.id);
   }
 }
+
+const FINGERING = /^(?:push|hold|pull|pet|put|raise)$/;
+
+/** Who plays presses strings and draws a bow all the while, and does nothing else with them. */
+export function playOnStrings(draft: Draft): void {
+  const playing = draft.beats.find(({ act, role }) => /^play_(?!game)/.test(act) && isPerson(roleOf(draft, role)));
+  if (playing === undefined) return;
+  const fingers = draft.beats.filter(
+    ({ role, act, target }) => role === playing.role && target === null && FINGERING.test(act),
+  );
+  const end = Math.max(playing.to, ...fingers.map(({ to }) => to));
+  editBeats(draft, (beat) => (fingers.includes(beat) ? null : beat === playing ? { ...beat, to: end } : beat));
+}

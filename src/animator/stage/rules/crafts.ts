@@ -132,7 +132,24 @@ function fillPage(draft: Draft): void {
   }
 }
 
+/** Who moves a man on a chessboard plays on it: the board has its own. */
+function moveChessmen(draft: Draft): void {
+  const board = draft.cast.find(({ thing }) => thing === 'game table')?.id;
+  const men = draft.cast.filter(({ thing }) => thing === 'chess piece').map(({ id }) => id);
+  const moved = draft.beats.find(({ role, target }) => isPerson(roleOf(draft, role)) && men.includes(target ?? -1));
+  if (moved === undefined || men.length === 0) return;
+  const table = board ?? addRole(draft, { thing: 'game table' });
+  for (const id of men) dropRole(draft, id);
+  const end = Math.max(...draft.beats.map(({ to }) => to));
+  draft.beats = [
+    ...draft.beats.filter(({ role }) => role !== moved.role),
+    { ...moved, act: 'play_game', verb: 'play chess', from: 0, to: end, target: table, instrument: null },
+  ];
+  relate(draft, moved.role, 'on', table);
+}
+
 export const CRAFT_RULES = [
+  moveChessmen,
   fillPage,
   bindThings,
   feedFromBag,

@@ -7,7 +7,7 @@ import type { PlaceFacts } from '../../land/place.ts';
 import { comeSoon, riseFromSeat, sitWhereGone, timeLeaps } from './arrive.ts';
 import { danceAlong, greetCrowd, jumpToMusic, listenAside, roarAsPeople, seeOverHeads, standBack } from './audience.ts';
 import { flyLanterns } from './balloons.ts';
-import { formBand, poundDrums } from './bands.ts';
+import { formBand, playOnStrings, poundDrums } from './bands.ts';
 import { becomeInPlace } from './becoming.ts';
 import { BOARDING_RULES, stepOnBoard } from './boarding.ts';
 import { BY_HAND_RULES, giveFromHand } from './by-hand.ts';
@@ -39,6 +39,7 @@ import { comeBetween } from './flanks.ts';
 import { answerBack, bringBed, bringWorkplace, coverSleepers, restOnSill, workAtDesk } from './furnish.ts';
 import { gatherAtTable } from './gather-at-table.ts';
 import { happen } from './happenings.ts';
+import { heapUp } from './heaps.ts';
 import { partFamily } from './kin.ts';
 import { beLively, playOnFloor, stayOnBack, swingThrough } from './lively-beasts.ts';
 import { matchToys, standLivingThings } from './living-things.ts';
@@ -95,6 +96,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   for (const relation of script.relations) if (!isPossible(relation, script)) aimWork(draft, relation);
   for (const rule of [
     becomeInPlace,
+    heapUp,
     smileMeanwhile,
     servePortions,
     flyLanterns,
@@ -140,7 +142,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     ...[roarAsPeople, greetCrowd, jumpToMusic, danceAlong, comeBetween],
     ...[standBack, listenAside],
     ...[...MEAL_RULES, ...SERVING_RULES],
-    ...[poundDrums, formBand],
+    ...[poundDrums, formBand, playOnStrings],
     nestle,
     hatch,
     ...POST_RULES,

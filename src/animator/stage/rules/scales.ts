@@ -151,6 +151,10 @@ function enlargeOnFloor(draft: Draft, id: number, hero: number): void {
 /** What is advertised and lies nowhere stands on a plinth. */
 export function raiseProduct(draft: Draft): void {
   const stand = draft.cast.find(({ thing }) => thing === 'pedestal');
+  // What it is draped with is told as the studio's floor.
+  const draped = draft.set.dressing.find((word) => word.endsWith(' cloth surface'))?.split(' ')[0];
+  if (stand !== undefined && stand.colour === null && draped !== undefined)
+    editRole(draft, stand.id, { colour: draped });
   // "a bottle and a glass on a plinth": both.
   if (stand !== undefined && draft.set.dressing.includes('product'))
     for (const { id } of draft.cast)

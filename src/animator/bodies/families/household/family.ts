@@ -12,11 +12,12 @@ import { makeFillet } from './fillet.ts';
 import { makeCampfire, makeCandle, makeLantern } from './fires.ts';
 import { makeBowlingBall, makeBowlingPin, makeDomino, makeHoopRing } from './game-pieces.ts';
 import { makeBottle, makeGlass } from './glassware.ts';
+import { makeHeapedBeans } from './heaped-beans.ts';
 import { makeHeapedFruit } from './heaped-fruit.ts';
 import { makeOldTelevision, makeTelevisionWall } from './old-televisions.ts';
 import { makeFlag, makeTent } from './outdoors.ts';
 import { makePan } from './pans.ts';
-import { makeLetter, makePlacard } from './papers.ts';
+import { makeLetter, makePhotograph, makePlacard } from './papers.ts';
 import { makeJumpRope, makeSwing } from './playground.ts';
 import { makePorchSwing } from './porch-swing.ts';
 import { makePortal } from './portal.ts';
@@ -132,6 +133,8 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   hamburger: makeBurger,
   pancake: makePancakes,
   'heaped fruit': makeHeapedFruit,
+  'heaped beans': makeHeapedBeans,
+  photograph: makePhotograph,
   pizza: makePizza,
   sushi: makeSushi,
   pedestal: makePedestal,

@@ -2,7 +2,7 @@ import type { Vector } from '../../../maths/vector.ts';
 import type { Paint } from '../../forge/forge.ts';
 import type { Make } from '../../forge/made-body.ts';
 import { block, piece } from '../../forge/piece.ts';
-import { tube } from '../../forge/shapes.ts';
+import { ball, tube } from '../../forge/shapes.ts';
 import { lined, moved, sheet } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { thingBones } from '../../thing-poses.ts';
@@ -73,5 +73,37 @@ export function makePlacard(order: ThingOrder): Make {
           forge.add(paint, moved(block([0.052, 0.004, thick * 2.4], [0, 0, 0], 0.002), { at: [x + 0.03, 0.0135, z] }));
     },
     anchors: { surface: [0, 0.02, 0], handle: [wide / 2, 0.01, 0], handle2: [-wide / 2, 0.01, 0], top: [0, 0.02, 0] },
+  });
+}
+
+/** A print with a white edge: somebody small before hills, brown with age. */
+export function makePhotograph(order: ThingOrder): Make {
+  const edge = mainPaint(order, { material: 'paper', colour: 0xe9dfc6 });
+  const [wide, tall] = [0.15, 0.115];
+  const ink = (colour: number): Paint => ({ material: 'paper', colour });
+  return piece([tall, 0.004, wide], {
+    forge(forge) {
+      forge.add(edge, block([wide, tall, 0.002], [0, tall / 2, 0], 0.0006));
+      const shown = [
+        [ink(0xc9b48c), [wide * 0.86, tall * 0.82], [0, tall * 0.5]],
+        [ink(0x9a8058), [wide * 0.86, tall * 0.26], [0, tall * 0.22]],
+        [ink(0xb49a6e), [wide * 0.4, tall * 0.16], [wide * 0.2, tall * 0.42]],
+      ] as const;
+      for (const [layer, [paint, [w, h], [x, y]]] of shown.entries())
+        forge.add(paint, block([w, h, 0.0008], [x, y, 0.0014 + layer * 0.0005], 0.0002));
+      // Two who stand there, and the sun.
+      for (const [x, high] of [
+        [-0.018, 0.05],
+        [0.006, 0.042],
+      ] as const) {
+        forge.add(ink(0x4e3a24), block([0.014, high, 0.001], [x, tall * 0.14 + high / 2, 0.0032], 0.0004));
+        forge.add(
+          ink(0x6a5236),
+          moved(ball([0.0065, 0.0075, 0.001], 14, 8), { at: [x, tall * 0.14 + high + 0.006, 0.0034] }),
+        );
+      }
+      forge.add(ink(0xe6d6ae), moved(ball([0.008, 0.008, 0.0008], 14, 8), { at: [-wide * 0.28, tall * 0.74, 0.0026] }));
+    },
+    anchors: { surface: [0, tall, 0], top: [0, tall, 0] },
   });
 }

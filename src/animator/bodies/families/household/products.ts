@@ -8,6 +8,7 @@ import { ball, cylinder, extrude, lathe, torus } from '../../forge/shapes.ts';
 import { moved } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { says } from './household-parts.ts';
+import { layerOf, stackBones, stackUp } from './stacked.ts';
 
 /** What is shown for its own sake and from near: flacons, cans, watches, burgers, and what they stand on. */
 const GOLD: Paint = { material: 'metal', colour: 0xd9b25a };
@@ -105,6 +106,9 @@ export function makeCan(order: ThingOrder): Make {
   });
 }
 
+/** Lettuce, tomato, meat, cheese, meat, cheese and the upper half of the bun. */
+const LAYERS = 7;
+
 /** Layer upon layer: bun, salad, tomato, meat, cheese that hangs over the edge, bun with sesame. */
 export function makeBurger(order: ThingOrder): Make {
   const bun: Paint = { material: 'food', colour: 0xc8863c };
@@ -118,6 +122,8 @@ export function makeBurger(order: ThingOrder): Make {
   ];
   const tall = 0.118;
   return piece([tall, 0.125, 0.125], {
+    bones: stackBones(tall, LAYERS),
+    move: (pose, moment) => stackUp(pose, moment, LAYERS),
     forge(forge) {
       forge.add(
         bun,
@@ -134,7 +140,7 @@ export function makeBurger(order: ThingOrder): Make {
           0.9,
         ),
       );
-      for (const [paint, radius, y, high] of layers)
+      for (const [index, [paint, radius, y, high]] of layers.entries())
         forge.add(
           paint,
           lathe(
@@ -148,6 +154,7 @@ export function makeBurger(order: ThingOrder): Make {
             40,
             1,
           ),
+          layerOf(index),
         );
       for (let k = 0; k < 16; k++) {
         const angle = (k / 16) * TAU;
@@ -157,16 +164,18 @@ export function makeBurger(order: ThingOrder): Make {
             at: [Math.sin(angle) * 0.06, 0.031 + (k % 3) * 0.002, Math.cos(angle) * 0.06],
             turn: aboutZ(Math.sin(k * 2.3) * 0.4),
           }),
+          layerOf(0),
         );
       }
       // Slices of cheese, their corners over the edge.
-      for (const [y, turn] of [
-        [0.0615, 0.35],
-        [0.0805, 1.1],
+      for (const [y, turn, layer] of [
+        [0.0615, 0.35, 3],
+        [0.0805, 1.1, 5],
       ] as const)
         forge.add(
           { material: 'food', colour: 0xf4b92e },
           moved(block([0.1, 0.0032, 0.1], [0, 0, 0]), { at: [0, y, 0], turn: aboutY(turn) }),
+          layerOf(layer),
         );
       forge.add(
         bun,
@@ -182,6 +191,7 @@ export function makeBurger(order: ThingOrder): Make {
           40,
           1,
         ),
+        layerOf(LAYERS - 1),
       );
       for (let k = 0; k < 34; k++) {
         const [angle, out] = [k * 2.4, 0.006 + 0.042 * Math.sqrt(k / 34)];
@@ -189,6 +199,7 @@ export function makeBurger(order: ThingOrder): Make {
         forge.add(
           { material: 'food', colour: 0xf3e6c4 },
           moved(ball([0.0028, 0.0012, 0.0018], 6, 5), { at: [Math.sin(angle) * out, rise, Math.cos(angle) * out] }),
+          layerOf(LAYERS - 1),
         );
       }
     },

@@ -22,12 +22,12 @@ export function makeTears({ kernel, skeleton, sheet, frame, coarse }: Maker, hea
     return tubeMesh(
       skeleton,
       [at(0.034), at(0.018), at(0.004), at(-0.003), at(-0.008)],
-      [0.0008, 0.0024, 0.006, 0.0062, 0.002].map((radius) => radius * s),
+      [0.001, 0.0034, 0.0084, 0.0088, 0.003].map((radius) => radius * s),
       () => [[`tear${side}`, 1]],
       { around: 7, flat: 1 },
     );
   });
-  return [plainPart('tears', joinMeshes(meshes), [0.62, 0.78, 0.9], 'porcelain')];
+  return [plainPart('tears', joinMeshes(meshes), [0.7, 0.86, 0.98], 'glass')];
 }
 
 /** Tears come out below the eyes and run down, one a little after the other. */

@@ -1,4 +1,4 @@
-import { clamp, mix } from '../../../../maths/ease.ts';
+import { clamp, mix, smoothstep } from '../../../../maths/ease.ts';
 import { beat, before, both, type Clip, ramp, swell } from './clip.ts';
 import { wait } from './waiting.ts';
 
@@ -233,6 +233,7 @@ export const STANDING: Readonly<Record<string, Clip>> = {
     head: [0.02, 0.05 * beat(time, 0.11, phase), 0.07 + 0.04 * beat(time, 0.17)],
   }),
   frown: () => ({ smile: -1.1, browTilt: -0.3, browLift: -0.6, head: [0.06, 0, 0] }),
+  open_eyes: ({ since }) => ({ lids: -1.6 * (1 - smoothstep(0.5, 2.4, since)), attention: 0.6 }),
   blink: ({ time }) => ({ lids: beat(time, 1.4) > 0.55 ? -1 : 0 }),
   laugh: ({ time, marks }) => {
     const shake = Math.abs(Math.sin(time * 13)) * (0.6 + 0.4 * beat(time, 0.4));
