@@ -56,8 +56,9 @@ export const COMPANY_ROLES: readonly {
     rest: 'player',
   },
   {
-    company: /(?:^| )crew$/,
-    roles: /^(?:captain|director|cameraman|camerawoman|navigator|pilot|helmsman|sailor)$/,
+    company: /(?:^| )(?:crew|gang)$/,
+    roles:
+      /^(?:captain|director|cameraman|camerawoman|navigator|pilot|helmsman|sailor|leader|boss|mastermind|hacker|driver|thief|robber|safecracker|lookout|twin|strongman|explosives expert)$/,
     rest: 'person',
   },
 ];

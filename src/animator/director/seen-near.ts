@@ -23,13 +23,16 @@ export function seenNear({ shots, told, offsets }: Reading, from: number, to: nu
 
 const SHOWS_WHOM =
   /^(?:[a-z-]{1,20} ){0,2}?(?:close[- ]?ups?|(?:close|medium|wide|full|long|detail|macro)(?:[- ]?up)?(?: shots?| views?)) (?:on|of) /i;
+const THEN = /\bthen (?:an? )?$/i;
 /** Ends what was told before, or what was said. */
 const SENTENCE_ENDS = /[.!?"'\u201d\uE000-\uF8FF]\s{0,3}$/;
 
 /** "They sit in a café. Close-up on the woman: … Close-up on the man: …": after something that is told to happen, another shot, though nobody says "cut". */
 export function beginsShot({ told, events, offsets }: Reading, at: number): boolean {
+  if (!SHOWS_WHOM.test(told.slice(at, at + NEAR_WORDS * 2))) return false;
+  // "over the shoulder of Anna, then close-up of Tim".
+  if (THEN.test(told.slice(Math.max(0, at - 8), at))) return true;
   return (
-    SHOWS_WHOM.test(told.slice(at, at + NEAR_WORDS * 2)) &&
     SENTENCE_ENDS.test(told.slice(Math.max(0, at - 4), at)) &&
     events.some((event) => event.act !== null && (offsets[event.at] ?? 0) < at)
   );

@@ -79,7 +79,11 @@ export function cutToSpeakers(shot: Shot, reading: Reading, scope: ShotScope, cl
     const seen = { ...shot, ...times, subject: role, part: null };
     if (deed === null) return { ...seen, size: 'close', alone: true };
     const near = isOne(cast[role]) && /^(?:face|voice)$/.test(deed.act?.frame ?? '');
-    return near ? { ...seen, size: 'close', alone: true } : { ...seen, size: isOne(cast[role]) ? 'medium' : 'wide' };
+    return near
+      ? { ...seen, size: 'close', alone: true }
+      : isOne(cast[role])
+        ? { ...seen, size: 'medium' }
+        : { ...seen, size: 'wide', alone: true };
   });
 }
 

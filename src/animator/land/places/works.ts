@@ -5,6 +5,7 @@ import { makeFireplace } from '../kits/rooms/decor.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
 import { makePendant } from '../kits/rooms/lamps.ts';
 import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
+import { makeLockers, makeWatchedPane } from '../kits/rooms/lockers.ts';
 import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
 import { makeBench } from '../kits/rooms/seats.ts';
 import {
@@ -23,16 +24,18 @@ import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 /** A plain hall of brick, concrete and steel: a workshop; a forge, a gym or a warehouse where the order says so. */
 const SIZE = { left: -7, right: 7, back: -7, front: 9, height: 5.2 } as const;
 
-type Kind = 'workshop' | 'gym' | 'warehouse' | 'forge';
+type Kind = 'workshop' | 'gym' | 'warehouse' | 'forge' | 'lockers' | 'cell';
 const WORDS: Readonly<Record<Exclude<Kind, 'workshop'>, readonly string[]>> = {
   forge: ['forge', 'smith', 'foundry', 'anvil', 'firelight'],
-  gym: ['gym', 'fitness', 'boxing', 'dojo', 'training', 'locker'],
+  gym: ['gym', 'fitness', 'boxing', 'dojo', 'training'],
+  lockers: ['locker', 'changing room', 'dressing room'],
+  cell: ['interrogation', 'interview room', 'holding cell', 'jail', 'prison'],
   warehouse: ['warehouse', 'factory', 'hangar', 'storage', 'depot', 'parking', 'industrial', 'mill', 'supermarket'],
 };
 
 function kindOf({ dressing }: PlaceOrder): Kind {
   const says = (words: readonly string[]): boolean => dressing.some((word) => words.some((one) => word.includes(one)));
-  return (['forge', 'gym', 'warehouse'] as const).find((kind) => says(WORDS[kind])) ?? 'workshop';
+  return (['cell', 'lockers', 'forge', 'gym', 'warehouse'] as const).find((kind) => says(WORDS[kind])) ?? 'workshop';
 }
 
 const SOOT = lookOf(0x55463c, 'stone');
@@ -69,6 +72,15 @@ const FURNISHING: Readonly<Record<Kind, (seed: number) => Placed[]>> = {
     put(makeBench(lookOf(0x2a2d30, 'leather'), 1.3, false), -5, -0.6, Math.PI / 2),
     put(makeBench(lookOf(0x2a2d30, 'leather'), 1.3, false), 5.2, 2.2, -0.3),
   ],
+  lockers: () => [
+    put(makeLockers(14, 0x3f6a8c), -3.2, SIZE.back + 0.02),
+    put(makeLockers(14, 0x3f6a8c), 3.2, SIZE.back + 0.02),
+    put(makeLockers(11, 0x3f6a8c), SIZE.left + 0.02, -2.6, Math.PI / 2),
+    put(makeLockers(11, 0x3f6a8c), SIZE.right - 0.02, -2.6, -Math.PI / 2),
+    put(makeBench(lookOf(0x9a7040, 'wood'), 3, false), -4.6, -5.2),
+    put(makeBench(lookOf(0x9a7040, 'wood'), 3, false), 4.6, -5.2),
+  ],
+  cell: () => [put(makeWatchedPane(3.2, 1.3), 0, SIZE.back + 0.02, 0, 1.1)],
   warehouse: (seed) => [
     ...[-5.6, -2.8, 0, 2.8, 5.6].map((x, k) => put(makeRack(seed + k, 2.5, 3.9), x, SIZE.back + 0.02)),
     ...[-4.6, -1.9, 0.8].map((z, k) => put(makeRack(seed + 7 + k, 2.4, 3.4), SIZE.left + 0.02, z, Math.PI / 2)),
@@ -86,19 +98,21 @@ function plan(order: PlaceOrder): RoomPlan {
   const kind = kindOf(order);
   const own = lightRoom(order, -1.75, {
     tint: [1, 0.98, 0.94],
-    dark: kind === 'forge' ? 0.34 : kind === 'gym' ? 0.8 : 0.78,
+    dark: kind === 'forge' ? 0.34 : kind === 'cell' ? 0.66 : kind === 'gym' ? 0.8 : 0.78,
   });
   const light = {
     ...own,
-    lamps: kind === 'forge' && !own.unlit ? 0.22 : litAtLeast(0.62, own),
+    lamps: kind === 'forge' && !own.unlit ? 0.22 : litAtLeast(kind === 'cell' ? 0.9 : 0.62, own),
   };
   const steel = lookOf(0x3a3f44, 'metal');
   const pendant = makePendant(light.lamps, SIZE.height - 3.3, lookOf(0x2c4f46, 'paint'), 5);
   const truss = makeTruss(SIZE.right - SIZE.left, steel);
+  const bare = kind === 'cell';
   const brick = random.pick([0x8f4f3c, 0x7f5a48, 0x9a6248]);
   const placed: Placed[] = [
-    ...[-5.2, -1.8, 1.6, 5].map((z) => put(truss, 0, z, 0, SIZE.height - 0.75)),
-    ...[-3.6, 0.4, 4.2].flatMap((z) => [-3.4, 0, 3.4].map((x) => put(pendant, x, z, 0, 3.3))),
+    ...(bare ? [] : [-5.2, -1.8, 1.6, 5]).map((z) => put(truss, 0, z, 0, SIZE.height - 0.75)),
+    // Over those who are questioned hangs one row of lamps.
+    ...[-3.6, 0.4, 4.2].flatMap((z) => (bare ? [0] : [-3.4, 0, 3.4]).map((x) => put(pendant, x, z, 0, 3.3))),
     ...FURNISHING[kind](order.seed),
     ...dressRoom(order, { left: -5, right: 5, back: -5.6, table: [-2.6, 0.92, SIZE.back + 0.5] }),
   ];
@@ -107,19 +121,19 @@ function plan(order: PlaceOrder): RoomPlan {
   return {
     size: SIZE,
     walls: [
-      { side: 'back', openings: kind === 'warehouse' ? [] : [3, 7, 11].map((middle) => ({ ...high, middle })) },
-      { side: 'left', openings: [3.4, 8, 12.6].map((middle) => ({ ...high, middle })) },
+      { side: 'back', openings: bare || kind === 'warehouse' ? [] : [3, 7, 11].map((middle) => ({ ...high, middle })) },
+      { side: 'left', openings: (bare ? [] : [3.4, 8, 12.6]).map((middle) => ({ ...high, middle })) },
       {
         side: 'right',
         openings: [
-          { ...high, middle: 3.4 },
+          ...(bare ? [] : [{ ...high, middle: 3.4 }]),
           { middle: 11, width: 3.2, bottom: 0, top: 3.4, kind: 'door' },
         ],
       },
       { side: 'front', openings: [] },
     ],
     looks: {
-      wall: lookOf(brick, 'stone'),
+      wall: lookOf(bare ? 0x6f7a7c : kind === 'lockers' ? 0xb9b4a4 : brick, bare ? 'plaster' : 'stone'),
       trim: lookOf(0x4a4c4e, 'plaster'),
       ceiling: lookOf(0x4b4e52, 'metal'),
       door: lookOf(0x5a6268, 'metal'),

@@ -78,13 +78,15 @@ export function findAgain(discourse: Discourse, mention: Mention): Entity | null
     return discourse.entities.findLast((each) => each.noun === mention.noun && (each.count ?? 1) > 1) ?? null;
   if (!definite) return findOneOf(discourse, mention) ?? findBare(discourse, mention) ?? findHands(discourse, mention);
   if (mention.modifiers.includes('other')) return null;
+  const rest = findRest(discourse, mention);
+  if (rest !== null) return rest;
   // "her child" is not herself.
   const owner = mention.owner === null ? undefined : resolvePronoun(discourse, mention.owner)[0];
   const stranger = owner === undefined ? findStranger(discourse, mention) : null;
   if (stranger !== null) return stranger;
   // "the woman" is who was called so, before any detective who may be one.
   const latest = [...discourse.recent].reverse();
-  const called = latest.filter((id) => discourse.entities[id]?.noun === mention.noun);
+  const called = latest.filter((id) => last(discourse.entities[id]?.noun ?? '') === mention.noun);
   const own = mention.modifiers.filter((word) => Object.hasOwn(COLOUR_WORDS, word));
   // "a black cat and a white cat … the black cat": the one of that colour.
   const alike = own.length === 0 ? [] : latest.filter((id) => isOfColours(discourse.entities[id], own));
@@ -96,6 +98,22 @@ export function findAgain(discourse: Discourse, mention: Mention): Entity | null
     return entity;
   }
   return findParent(discourse, mention);
+}
+
+/** "Three roommates … The blonde woman … The two guys": those who are left of them. */
+function findRest({ entities }: Discourse, { noun, count, plural, senses }: Mention): Entity | null {
+  if (!plural || count === null || count < 2 || !GENERIC_PERSON.test(noun)) return null;
+  const gender = senses?.person?.gender;
+  if (gender === undefined || entities.some((each) => each.noun === noun)) return null;
+  return (
+    entities.findLast(
+      (each) =>
+        isPerson(each) &&
+        each.members.length > 0 &&
+        (each.count ?? 1) - each.members.length === count &&
+        (each.gender === null || each.gender === gender),
+    ) ?? null
+  );
 }
 
 const PARENTS: Readonly<Record<string, 'woman' | 'man' | null>> = {

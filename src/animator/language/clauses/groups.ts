@@ -1,5 +1,5 @@
 import { COMPANY_ROLES } from '../../catalogue/families-table.ts';
-import { AGE_WORDS } from '../../catalogue/looks-table.ts';
+import { AGE_WORDS, SIZES } from '../../catalogue/looks-table.ts';
 import { COMPANIES, PEOPLE } from '../../catalogue/people.ts';
 import type { Chunk, Mention } from '../mentions/chunks.ts';
 import type { Entity } from '../reading.ts';
@@ -57,7 +57,12 @@ export function joinCompany({ discourse }: Scope, entity: Entity): void {
       each.memberOf === null &&
       COMPANY_ROLES.some(({ company, roles }) => company.test(each.noun) && roles.test(entity.noun)),
   );
-  if (group === undefined || Object.hasOwn(COMPANIES, entity.noun) || isFull(group, discourse.entities)) return;
+  if (
+    group === undefined ||
+    (Object.hasOwn(COMPANIES, entity.noun) && entity.noun !== 'twin') ||
+    isFull(group, discourse.entities)
+  )
+    return;
   entity.memberOf = group.id;
   group.members.push(entity.id);
 }
@@ -70,6 +75,8 @@ const sizeOf = ({ noun, count }: Entity): number => {
 const isFull = (group: Entity, entities: readonly Entity[]): boolean =>
   group.members.reduce((sum, id) => sum + (entities[id]?.count ?? 1), 0) >= sizeOf(group);
 
+/** There are more of them than those who are told of. */
+const WHOLE = /^(?:large|big|huge|whole|entire|extended)$/;
 /** Of whom nobody has more. */
 const PARENTS = /^(?:grand)?parent$/;
 
@@ -83,12 +90,20 @@ function countCompanies({ entities }: Scope['discourse']): void {
     const left = sizeOf(group) - members.reduce((sum, { count, plural }) => sum + (count ?? (plural ? 0 : 1)), 0);
     // "Dad grills, the kids play": as many as are left.
     const open = members.filter(({ count, plural }) => plural && count === null);
-    for (const each of open) each.count = PARENTS.test(each.noun) ? 2 : Math.max(2, Math.floor(left / open.length));
-    const rest = open.length > 0 || (!counted && members.length > 1) ? 0 : left;
+    for (const each of open)
+      each.count =
+        COMPANIES[each.noun] !== undefined
+          ? 1
+          : PARENTS.test(each.noun)
+            ? 2
+            : Math.max(2, Math.floor(left / open.length));
+    const large = group.modifiers.some((word) => WHOLE.test(word));
+    const rest = large ? Math.max(2, left) : open.length > 0 || (!counted && members.length > 1) ? 0 : left;
     // Of a band of old men the drummer is one too.
     const ages = group.modifiers.filter((word) => Object.hasOwn(AGE_WORDS, word));
     for (const { modifiers } of members) modifiers.push(...ages.filter((word) => !modifiers.includes(word)));
     group.noun = row.rest;
+    group.modifiers.splice(0, group.modifiers.length, ...group.modifiers.filter((word) => !WHOLE.test(word)));
     // Of the singer the film is, and not of the rest of the band.
     if (rest > 0) group.role = 'company';
     group.plural = rest > 1;
@@ -106,7 +121,10 @@ export function shareDeeds(scope: Scope): void {
   for (const { id, members, garments, modifiers, gender } of parted) {
     for (const member of members.flatMap((each) => discourse.entities[each] ?? [])) {
       if (member.garments.length === 0) member.garments.push(...garments);
-      member.modifiers.push(...modifiers.filter((word) => !member.modifiers.includes(word)));
+      // A large family is not of large people.
+      member.modifiers.push(
+        ...modifiers.filter((word) => !member.modifiers.includes(word) && !Object.hasOwn(SIZES, word)),
+      );
       member.gender ??= gender;
     }
     for (const event of events) {

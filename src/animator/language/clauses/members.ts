@@ -39,7 +39,7 @@ const isLiving = ({ senses }: Mention): boolean => senses?.person != null || sen
 
 const CHILD = /^(?:child|children|kid|kids|grandchild|grandchildren|grandkid|sibling|toddler|student|pupil)$/;
 const OF_CHILDREN = /^(?:little |young |older |younger |small )?(?:boy|girl)$/;
-const OF_ADULTS = /^(?:young |old |older |younger )?(?:man|woman)$/;
+const OF_ADULTS = /^(?:young |old |older |younger )?(?:man|woman|guy|lady|gentleman)$/;
 
 /** "Two hosts … the bearded man … the woman": grown-ups of whom nobody said that they are all men or all women. */
 function isOpenTo({ senses, gender, noun }: Entity, mention: Mention): boolean {

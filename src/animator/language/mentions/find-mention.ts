@@ -32,6 +32,7 @@ import {
 } from './mention-parts.ts';
 import {
   countOf,
+  countsNext,
   endsNoun,
   isAdjectiveList,
   isCompound,
@@ -57,8 +58,7 @@ export function findMention(
   let end = at;
   let count: number | null = null;
   let determiner: string | null = null;
-  let owner: string | null = null;
-  let ownedBy: Mention | null = null;
+  let [owner, ownedBy]: [string | null, Mention | null] = [null, null];
   const acts: Doing[] = [];
   const words: Token[] = [];
   for (; end < tokens.length && end - at < 12; end++) {
@@ -89,8 +89,8 @@ export function findMention(
       continue;
     }
     const number = countOf(token.text);
-    // "wearing a yellow turban two bulls with": where words were put into English one by one, a number begins another noun.
-    if (scope.loose && number !== null && findName(words, lexicon) !== null) break;
+    // "in the yard two boys", "a yellow turban two bulls with" where words were put into English one by one: another noun.
+    if (number !== null && (scope.loose || countsNext(tokens, end)) && findName(words, lexicon) !== null) break;
     if (
       number !== null &&
       !(token.text === 'one' && standsAlone(tokens, end + 1, lexicon)) &&

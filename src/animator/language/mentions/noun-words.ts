@@ -11,6 +11,13 @@ export function countOf(text: string): number | null {
   return /^\d{1,4}$/.test(text) ? Number(text) : null;
 }
 
+/** "In the yard two boys": a number that is spelt out and counts the noun after it. */
+export const countsNext = (tokens: readonly Token[], at: number): boolean =>
+  Object.hasOwn(COUNT_WORDS, tokens[at]?.text ?? '') &&
+  (countOf(tokens[at]?.text ?? '') ?? 0) > 1 &&
+  tokens[at + 1]?.part === 'names' &&
+  tokens[at + 1]?.joined !== true;
+
 const MEASURE =
   /^(?:inch|inches|foot|feet|meters?|metres?|cm|mm|centimeters?|kilos?|kg|pounds?|miles?|mph|second|minute|hour|story|storey|wheeled)$/;
 

@@ -52,6 +52,12 @@ const sayTurned = (text: string): string =>
     ? text
     : text.replace(TURNTABLE, '360 orbit').replace(/\b(?:rotating |spinning |motorized )?turntable\b/gi, 'plinth');
 
+/** "lets out a sigh of relief": sighs. */
+const LETS_OUT =
+  /\b(?:let|heav|breath)(es|s|ing|ting)?(?: out)? an? (?:(?!an?\b|the\b)[a-z-]+,? ){0,2}?(sigh|laugh|scream|yell|shout|gasp|cheer|groan|giggle|chuckle)(?: of (?:relief|joy|delight|pain|terror|frustration|surprise|laughter|excitement))?\b/gi;
+const sayLetOut = (_whole: string, form: string | undefined, noun: string): string =>
+  `${noun.toLowerCase()}${form === undefined ? '' : form.endsWith('ing') ? 'ing' : 's'}`;
+
 /** "executes a quick, playful wink": winks. What is done so is told by its noun. */
 const DOES_IT =
   /\b(?:execut|perform|do|giv|mak|offer|flash|deliver|begin)(es?|s|ing)? (?:an?|one|another) (?:(?!an?\b|the\b)[a-z-]+,? ){0,3}?(wink|nod|bow|spin|twirl|pirouette|leap|jump|shrug|grin|wave|sigh|dance|curtsy|salute)\b(?! (?:of|to [a-z]+ing|move|routine|floor|sequence|battle|video|performance|party|and arrow))/gi;
@@ -130,6 +136,7 @@ export const sayDaily = (text: string): string =>
       '$1$2 $3 wine glasses',
     )
     .replace(/\btea leaves\b/gi, 'loose tea')
+    .replace(LETS_OUT, sayLetOut)
     .replace(DOES_IT, sayDone)
     // Who slouches sits so, and does not fall.
     .replace(/\bslouch(es|ing)?\b(?! (?:along|toward|towards|off|away|hat)\b)/gi, (_whole, form?: string) =>

@@ -134,6 +134,10 @@ export const RELATION_PHRASES: readonly (readonly [string, string])[] = [
   ['during', 'during'],
   ['about', 'about'],
   ['opposite', 'facing'],
+  ['across from', 'facing'],
+  ['opposite from', 'facing'],
+  ['across the table from', 'facing'],
+  ['across the desk from', 'facing'],
   ['outside', 'near'],
   ['throughout', 'in'],
 ];

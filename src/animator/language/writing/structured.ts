@@ -48,7 +48,11 @@ function introduce(value: object): string | null {
   const look = entries.find(([field, each]) => DESCRIBING.test(field) && typeof each === 'string')?.[1];
   if (typeof name !== 'string' || typeof look !== 'string' || !/^\p{L}[\p{L} .'-]{0,30}$/u.test(name.trim()))
     return null;
-  const told = look.trim().replace(/(?<![.\s])[.\s]+$/, '');
+  // "HR manager, woman in her 40s": the same one told again.
+  const told = look
+    .trim()
+    .replace(/(?<![.\s])[.\s]+$/, '')
+    .replace(/, (?=(?:(?:young|old|older|elderly|middle-aged) )?(?:woman|man|girl|boy)\b)/i, ', a ');
   const article = /^(?:an?|the|his|her|in|with|wearing|\d|\p{Lu})\b/u.test(told) || /^\p{L}+ years?\b/u.test(told);
   return `${name.trim()}, ${article ? '' : /^[aeiou]/i.test(told) ? 'an ' : 'a '}${told}.`;
 }

@@ -1,7 +1,7 @@
 import { findAct } from '../../catalogue/acts.ts';
 import { placeHas } from '../../catalogue/places.ts';
 import { isTable, workPlaceOf } from '../../catalogue/uses.ts';
-import type { RelationName } from '../../director/script.ts';
+import type { RelationName, Role } from '../../director/script.ts';
 import {
   addRole,
   beatOf,
@@ -136,8 +136,7 @@ const IN_CLASS: ReadonlySet<string> = new Set([
   'smile',
   'clap',
   'give',
-  'whisper',
-  'stand',
+  ...['whisper', 'speak', 'shout', 'murmur', 'cheer', 'point', 'stand'],
 ]);
 /** "rise to greet him": who is told to stand up does. */
 const STANDS_UP = /^(?:stand|stand up|rise|get up)$/;
@@ -145,7 +144,10 @@ const STANDS_UP = /^(?:stand|stand up|rise|get up)$/;
 /** A class sits at the desks of its room, which stand in rows: none is brought for it. */
 export function sitInClass(draft: Draft): void {
   if (draft.set.place !== 'classroom') return;
-  for (const role of draft.cast.filter((each) => isPerson(each) && each.count >= CLASS)) {
+  const isClass = ({ count, person }: Role): boolean => person !== null && count >= CLASS;
+  // One of its children who speaks up sits among the others.
+  const isPupil = ({ person }: Role): boolean => person?.age === 'child' && draft.cast.some(isClass);
+  for (const role of draft.cast.filter((each) => isClass(each) || isPupil(each))) {
     const own = draft.beats.filter((beat) => beat.role === role.id);
     if (!own.every(({ act, verb }) => IN_CLASS.has(act) && !STANDS_UP.test(verb))) continue;
     // Who freezes does so in the seat.

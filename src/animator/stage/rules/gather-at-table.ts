@@ -45,16 +45,7 @@ export function gatherAtTable(draft: Draft): void {
   const guests = draft.cast.filter((role) => isPerson(role) && sitsAt(draft, role, table));
   const seated = new Set(guests.map(({ id }) => id));
   // Who talks to somebody at a table, or is around them, is there as well.
-  for (const role of draft.cast.filter((each) => isPerson(each) && !seated.has(each.id)))
-    if (
-      staysPut(draft, role) &&
-      (draft.beats.some((beat) => beat.role === role.id && beat.target !== null && seated.has(beat.target)) ||
-        draft.relations.some(
-          (each) =>
-            each.role === role.id && /^(?:around|with|beside)$/.test(each.relation) && seated.has(each.to ?? -1),
-        ))
-    )
-      guests.push(role);
+  for (const role of joinersOf(draft, seated)) guests.push(role);
   const count = guests.reduce((sum, role) => sum + role.count, 0);
   const sits = draft.beats.some(({ role, act }) => act === 'sit' && seated.has(role));
   // Who types or writes alone has a desk.
@@ -100,6 +91,29 @@ export function gatherAtTable(draft: Draft): void {
     return findAct(beat.act)?.frame === 'go' ? { ...beat, act: 'eat', target: null } : { ...beat, target };
   });
 }
+
+/** One after the other: the wife of a patient who faces the doctor at her desk sits there with him. */
+function joinersOf(draft: Draft, seated: ReadonlySet<number>): Role[] {
+  const there = new Set(seated);
+  const joined: Role[] = [];
+  for (;;) {
+    const next = draft.cast.find(
+      (role) =>
+        isPerson(role) &&
+        !there.has(role.id) &&
+        staysPut(draft, role) &&
+        (draft.beats.some((beat) => beat.role === role.id && beat.target !== null && there.has(beat.target)) ||
+          draft.relations.some(({ role: one, relation, to }) => {
+            const other = one === role.id ? to : relation === 'facing' && to === role.id ? one : null;
+            return other !== null && JOINS.test(relation) && there.has(other);
+          })),
+    );
+    if (next === undefined) return joined;
+    there.add(next.id);
+    joined.push(next);
+  }
+}
+const JOINS = /^(?:around|with|beside|facing)$/;
 
 const isGone = (draft: Draft, id: number | null): boolean => id !== null && roleOf(draft, id) === undefined;
 
@@ -150,11 +164,19 @@ const blowsCandles = (draft: Draft, id: number): boolean =>
 
 function staysPut(draft: Draft, { id }: Role): boolean {
   const own = draft.beats.filter(({ role }) => role === id);
-  return own.every(({ act, verb }) => {
+  return own.every(({ act, verb, target }) => {
     const frame = findAct(act)?.frame;
-    return SEATED.has(act) || frame === 'voice' || frame === 'face' || verb === 'pass';
+    if (SEATED.has(act) || frame === 'voice' || frame === 'face' || verb === 'pass') return true;
+    return frame === 'with' && isBeside(draft, id, target);
   });
 }
+
+/** Whoever sits next to somebody embraces them without getting up. */
+const isBeside = (draft: Draft, id: number, other: number | null): boolean =>
+  draft.relations.some(
+    ({ role, relation, to }) =>
+      /^(?:beside|with)$/.test(relation) && ((role === id && to === other) || (to === id && role === other)),
+  );
 
 function sitsAt(draft: Draft, role: Role, table: Role | undefined): boolean {
   if (!staysPut(draft, role)) return false;

@@ -62,7 +62,11 @@ const MAN_STYLES: readonly [HairStyle, ...HairStyle[]] = [
 const BOY_STYLES: readonly [HairStyle, ...HairStyle[]] = ['messy', 'short', 'bowl', 'curly', 'spiky', 'parted'];
 /** Where hair is straight. */
 const isStraight = (style: HairStyle): boolean => !/^(?:curly|ringlets|wavy|afro|locks)$/.test(style);
-const CURLED: readonly [HairStyle, ...HairStyle[]] = ['afro', 'curly', 'locks', 'braids', 'buzz'];
+const CURLED: Readonly<Record<'woman' | 'man', readonly [HairStyle, ...HairStyle[]]>> = {
+  woman: ['afro', 'curly', 'locks', 'braids', 'buzz'],
+  // Who is told as a boy is seen as one.
+  man: ['afro', 'curly', 'short', 'buzz'],
+};
 
 /** Words of prompts for hair. */
 const STYLES: Readonly<Record<string, HairStyle>> = {
@@ -125,7 +129,7 @@ export function hairOf(
   if (own !== undefined && own.length > 0 && age !== 'baby')
     return { style: own[chance.index(own.length)] ?? 'short', colour };
   if (age === 'baby') return { style: chance.pick(['buzz', 'messy', 'bald']), colour };
-  if (tone === 'dark' && chance.chance(0.6)) return { style: chance.pick(CURLED), colour };
+  if (tone === 'dark' && chance.chance(0.6)) return { style: chance.pick(CURLED[gender]), colour };
   if (age === 'old' && gender === 'man') return { style: chance.pick(['ring', 'parted', 'bald', 'short']), colour };
   if (age === 'old') return { style: chance.pick(['bun', 'bob', 'pixie', 'bun']), colour };
   const child = age === 'child';

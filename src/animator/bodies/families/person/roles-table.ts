@@ -114,7 +114,7 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     woman: ['scrubs#eef2f6', 'pants#eef2f6', 'nurse cap', 'sneakers'],
     womanHair: ['bun', 'ponytail'],
   },
-  { words: 'patient', wears: ['nightgown#b8d4dc', 'slippers'] },
+  { words: 'patient', wears: ['nightgown#b8d4dc', 'trousers#8fa6b0', 'slippers'] },
   {
     words: 'professor, teacher, librarian, scholar, historian',
     wears: ['shirt#f2f0ea', 'vest#6a5a3a', 'bow tie#8a2f2a', 'pants#5a4a3a', 'shoes'],

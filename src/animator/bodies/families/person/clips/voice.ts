@@ -71,12 +71,16 @@ export const VOICE: Readonly<Record<string, Clip>> = {
     trunk: [0.14, 0, -0.06],
     browLift: 0.3 + 0.2 * beat(time, 0.4),
   }),
-  shout: ({ marks, time }) => ({
-    handL: before(marks, 0.12, marks.mouth - 0.06, marks.faceFront * 1.1),
-    handR: before(marks, 0.12, marks.mouth - 0.06, marks.faceFront * 1.1),
-    ...both('elbow', [1, -0.6, -0.2]),
-    ...both('palm', [-1, 0, 0]),
-    ...both('point', [-0.15, 0.85, 0.55]),
+  // One hand beside the mouth and never before it: the lips are seen; the other one throws the words out.
+  shout: ({ marks, time, phase }) => ({
+    handL: before(marks, 0.22, marks.mouth - 0.08, marks.faceFront * 0.9),
+    handR: [-0.4, -0.24 + 0.1 * gesture(time * 1.2, phase), 0.4],
+    elbowL: [1, -0.6, -0.2],
+    elbowR: [-0.8, -0.8, -0.2],
+    palmL: [-1, 0, 0],
+    palmR: [0.2, 0.7, 0.6],
+    pointL: [-0.15, 0.85, 0.55],
+    pointR: [-0.4, 0.3, 0.85],
     ...both('curl', 0.18),
     head: [-0.12 + 0.03 * beat(time, 1.2), 0, 0],
     trunk: [-0.04, 0, 0],
