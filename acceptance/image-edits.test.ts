@@ -17,7 +17,7 @@ import {
   PICTURE,
   WHITE_MASK,
 } from './support/masked-picture.ts';
-import { makeFolder, removeFolder, type Service, serve } from './support/process.ts';
+import { DRAWN, makeFolder, removeFolder, type Service, serve } from './support/process.ts';
 
 /** Of few shapes: what is tested is how it is asked for. */
 const prompt = 'The calm sea at sunset, with small red clouds';
@@ -29,7 +29,7 @@ describe('images that are more than words and a ratio', () => {
   beforeAll(async () => {
     folder = await makeFolder();
     const settings = { KINORA_MODEL_ALIASES: `${ALIAS}=${model}`, KINORA_CREATES_PER_MINUTE: '1000' };
-    service = await serve({ folder, settings });
+    service = await serve({ folder, settings: { ...settings, ...DRAWN } });
   });
   afterAll(async () => {
     expect(readHeld(service.data)).toBe(0);

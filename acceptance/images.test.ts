@@ -13,7 +13,7 @@ import {
   post,
 } from './support/images.ts';
 import { JPEG, PNG, WEBP } from './support/pictures.ts';
-import { DRAWN, makeFolder, removeFolder, type Service, serve } from './support/process.ts';
+import { makeFolder, removeFolder, type Service, serve } from './support/process.ts';
 import { makeVideo } from './support/tasks.ts';
 
 /** src/core/image-size.test.ts knows the others, and `npm run verify -- images` draws all of them. */
@@ -27,7 +27,7 @@ describe('images', () => {
   let service: Service;
   beforeAll(async () => {
     folder = await makeFolder();
-    service = await serve({ folder, settings: { ...DRAWN, KINORA_CREATES_PER_MINUTE: '1000' } });
+    service = await serve({ folder, settings: { KINORA_CREATES_PER_MINUTE: '1000' } });
   });
   afterAll(async () => {
     await service.kill();

@@ -2,7 +2,7 @@ import OpenAI, { APIError, AuthenticationError, BadRequestError, NotFoundError }
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aDraft, expectFilm, WHOLE_LENGTH } from './support/mp4.ts';
 import { PNG, WEBP } from './support/pictures.ts';
-import { makeFolder, removeFolder, type Service, serve } from './support/process.ts';
+import { DRAWN, makeFolder, removeFolder, type Service, serve } from './support/process.ts';
 import { FAST_MODEL } from './support/tasks.ts';
 import { until } from './support/until.ts';
 
@@ -31,7 +31,7 @@ describe('the official client', () => {
 
   beforeAll(async () => {
     folder = await makeFolder();
-    service = await serve({ folder, settings: WHOLE_LENGTH });
+    service = await serve({ folder, settings: { ...WHOLE_LENGTH, ...DRAWN } });
     client = connect(service.key);
   });
   beforeEach(() => {

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { DRAWN } from './process.ts';
 
 /** As much of an MP4 as a test asks about, read from its boxes (ISO/IEC 14496-12). */
 export interface Mp4 {
@@ -79,7 +78,7 @@ export function readMp4(bytes: Buffer): Mp4 {
 /** Of the few frames that services under test draw. */
 export const DRAFT_SECONDS = 0.25;
 /** Enough frames for the whole length of any film; a draft is small in its sides alone then. */
-export const WHOLE_LENGTH = { KINORA_INTERNAL_DRAFT_FRAMES: '192', ...DRAWN } as const;
+export const WHOLE_LENGTH = { KINORA_INTERNAL_DRAFT_FRAMES: '192' } as const;
 const DRAFT_LANDSCAPE = { width: 160, height: 90 };
 const DRAFT_PORTRAIT = { width: 90, height: 160 };
 
