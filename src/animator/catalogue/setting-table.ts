@@ -18,7 +18,7 @@ export const TIME_WORDS: readonly (readonly [string, Hour])[] = [
   ...rows<Hour>('dusk', 'dusk, evening, twilight, blue hour, nightfall'),
   ...rows<Hour>(
     'night',
-    'starlit, starlight, stargaze, stargazing, starry, milky way, constellation, moonlit night, night, midnight, nighttime, moonlight, moonlit, starry night, starry sky, night sky, full moon, after dark, at night, nocturnal, under the star, aurora, northern light, late at night, firework, firefly, moonrise',
+    'starlit, starlight, stargaze, stargazing, starry, star trail, milky way, constellation, moonlit night, night, midnight, nighttime, moonlight, moonlit, starry night, starry sky, night sky, full moon, after dark, at night, nocturnal, under the star, aurora, northern light, late at night, firework, firefly, moonrise',
   ),
   ...rows<Hour>(
     'dawn',

@@ -14,6 +14,20 @@ const SKY_WORDS: readonly (readonly [name: string, said: RegExp])[] = [
     /\b(?:full|giant|huge|big|large|blood|super|harvest) ?moon\b|\bhowl\w* (?:at|to|toward|towards|up at) (?:the|a) moon\b/,
   ],
   ['huge sun', /\b(?:huge|giant|big|large|enormous|massive|great) (?:\w+ )?sun\b/],
+  ['mist', /\b(?:mists?|misty|haze|hazy)\b/],
+  ['star trails', /\bstar ?trails?\b/],
+  [
+    'mirror water',
+    /\b(?:mirror(?:ed|s|ing|like)?|reflect(?:ed|s|ing|ions?|ion)?)\b[^.;]{0,40}\b(?:water|lake|surface|sea|river|pond|padd(?:y|ies)|terraces|fjord)\b|\b(?:glassy|glass[- ](?:like|smooth|calm|still)|mirror[- ](?:like|calm|smooth|still)|perfectly (?:still|calm)|still|calm|motionless|unmoving) (?:\w+ )?(?:water|waters|lake|sea|surface|fjord|pond|lagoon|river)\b|\bmirror lake\b|\b(?:terraces|lake|water|sea|flats?|padd(?:y|ies)|fjord|river|pond|lagoon) (?:\w+ )?(?:mirrors?|reflects?|reflecting|mirroring)\b|\bclouds above and below\b|\bas a mirror\b|\b(?:like|into) a (?:giant |perfect |vast |huge )?mirror\b/,
+  ],
+  [
+    'swarm',
+    /\b(?:murmurations?|(?:millions|thousands|swarms?|clouds?|a (?:huge|giant|massive|vast|dense) (?:swarm|colony|cloud|flock)) of (?:\w+ )?(?:bats|starlings|swallows|birds|locusts|crows|swifts))\b/,
+  ],
+  [
+    'calving',
+    /\b(?:glaciers? (?:is |are )?calv(?:es?|ing)|calving (?:glacier|ice|front)|(?:ice|glacier|iceberg)\b[^.;]{0,40}\b(?:collaps|break|crash|crumbl|shear|split|fall)\w*\b[^.;]{0,20}\b(?:sea|ocean|water|bay|fjord|off))/,
+  ],
   ['dust wall', /\b(?:(?:dust|sand) ?storms?|haboobs?|walls? of (?:dust|sand))\b/],
   ['tornado', /\b(?:tornado(?:e?s)?|twisters?|waterspouts?)\b/],
   ['geyser', /\bgeysers?\b/],
@@ -38,6 +52,9 @@ export const SKY_NAMES: ReadonlySet<string> = new Set([
   'tornado',
   'avalanche',
   'geyser',
+  'star trails',
+  'swarm',
+  'calving',
 ]);
 
 /** What is named in a prompt of what the sky shows, and not ruled out. */

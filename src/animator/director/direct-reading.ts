@@ -91,10 +91,13 @@ function lookClosely(shot: Shot, roles: readonly Role[], beats: readonly Beat[])
   return work === undefined ? shot : { ...shot, subject: work.target };
 }
 
+/** Bats that pour out of a cave are none. */
+const isVessel = (role: Role | undefined): boolean => role?.person === null && findThing(role.thing)?.alive !== true;
+
 /** Into what is filled one looks from above. */
 const intoVessel = (shot: Shot, roles: readonly Role[], beats: readonly Beat[]): Shot =>
   shot.angle === 'eye' &&
-  beats.some(({ role, act }) => act === 'pour' && role === shot.subject && roles[role]?.person === null) &&
+  beats.some(({ role, act }) => act === 'pour' && role === shot.subject && isVessel(roles[role])) &&
   isStill(shot)
     ? { ...shot, angle: 'high' }
     : shot;

@@ -1,4 +1,5 @@
 import { PEOPLE } from '../catalogue/people.ts';
+import { SKY_NAMES, skyOf } from '../catalogue/sky-table.ts';
 import type { Reading, ShotFact } from '../language/reading.ts';
 import { handsOf, isHands } from './hands-told.ts';
 import { isDriven } from './land-films.ts';
@@ -134,6 +135,13 @@ function isOfSomebody({ hero, cast }: ShotScope): boolean {
   return person !== null || (thing !== null && thing.metres < SEEN_FROM_AFAR);
 }
 
+/** "star trails over a tent": of what only stands there one sees the sky over it. */
+function isUnderGreatSky({ told }: Reading, { hero, cast }: ShotScope): boolean {
+  const { person = null, thing = null } = cast[hero ?? -1]?.senses ?? {};
+  const still = person === null && thing !== null && !thing.alive && !thing.moves && thing.metres >= SEEN_FROM_AFAR;
+  return still && skyOf(told, []).some((name) => SKY_NAMES.has(name));
+}
+
 export interface ShotPlan {
   readonly shots: readonly Shot[];
   /** Earliest second of each line. */
@@ -141,7 +149,7 @@ export interface ShotPlan {
   readonly clock: StoryClock;
 }
 
-/** One to three shots that cover the film, and when in them the lines begin. */
+/** One to three shots that cover the film. */
 export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
   const { durationSeconds, hero } = scope;
   const most = mostShots(reading, durationSeconds);
@@ -171,6 +179,7 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
   const planned = drafts.map((draft, i): Shot => {
     // Whom one sees against the light stands before the sky.
     const againstSky = reading.styles.includes('silhouette') && !isNear(pick(SHOT_SIZES, draft.size, 'wide'));
+    const skyward = isUnderGreatSky(reading, scope);
     // A camera that watches hangs in a corner.
     const watched = reading.styles.includes('cctv');
     const onlooker = draft.angle === 'point_of_view' && hero !== null && !seesItself(reading, scope);
@@ -189,7 +198,9 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
             ? 'close'
             : isOfFace(reading, scope, draft) || selfie || draft.angle === 'over_shoulder'
               ? 'medium'
-              : 'wide',
+              : skyward
+                ? 'establishing'
+                : 'wide',
     );
     // An establishing shot is all of the film: then somebody it is about is in it, and seen.
     const shown = size === 'establishing' && drafts.length === 1 && isOfSomebody(scope) ? 'wide' : size;

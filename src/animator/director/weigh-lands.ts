@@ -94,6 +94,8 @@ export function weighLands(
   if (empty && scores.has('beach') && BREAKS_ON_ROCKS.test(prompt))
     found.push(['cliff', (scores.get('beach') ?? 0) + 0.5]);
   if (empty && scores.has('sea') && BREAKS_ON_ROCKS.test(prompt)) found.push(['cliff', (scores.get('sea') ?? 0) + 0.5]);
+  // A sea with glaciers or floes in it is a bay of ice.
+  if (scores.has('ice_bay') && scores.has('sea')) found.push(['ice_bay', (scores.get('sea') ?? 0) + 0.5]);
   // What floats in the sky has its own waterfalls, temples and woods.
   if (
     scores.has('clouds') &&

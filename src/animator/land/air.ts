@@ -148,6 +148,7 @@ const WEATHERS: Readonly<Record<string, Sky>> = {
   storm: { sun: 0.04, spread: 0.32, cover: 1.04, cirrus: 0, grey: 0.72, fog: 4, exposure: 1.12 },
   snow: { sun: 0.34, spread: 0.4, cover: 1.0, cirrus: 0, grey: 0.5, fog: 5, exposure: 0.78 },
   mist: { sun: 0.8, spread: 0.25, cover: 0.62, cirrus: 0.5, grey: 0.08, fog: 42, exposure: 1.1 },
+  haze: { sun: 0.8, spread: 0.22, cover: 0.64, cirrus: 0.5, grey: 0.1, fog: 13, exposure: 1.02 },
   dust: { sun: 0.55, spread: 0.3, cover: 0.5, cirrus: 0.3, grey: 0.8, fog: 5, exposure: 0.9 },
   fog: { sun: 0.16, spread: 0.6, cover: 0.9, cirrus: 0, grey: 0.6, fog: 60, exposure: 1.02 },
 };
@@ -163,13 +164,20 @@ const ochreOf = (a: Light): Light => {
   return [value * 1.3, value * 0.86, value * 0.46];
 };
 
+/** A low sun comes through mist and gilds it; where mist is told of, and no fog, one sees through it what is there. */
+function thicknessOf({ time, weather, dressing }: PlaceOrder): string {
+  if (weather !== 'fog') return weather;
+  if (dressing.includes('mist')) return 'haze';
+  return /^(?:dawn|golden_hour)$/.test(time) ? 'mist' : weather;
+}
+
 /**
  * `sunHeading`: from where the sun shines, radians around the vertical, 0 from +z. `leastHeight`: degrees; among trees a low sun would shine on nobody.
  */
-export function airOf({ time, weather, seed }: PlaceOrder, sunHeading: number, leastHeight = 0): Air {
+export function airOf(order: PlaceOrder, sunHeading: number, leastHeight = 0): Air {
+  const { time, weather, seed } = order;
   const hour = HOURS[time] ?? HOURS.day;
-  // A low sun comes through mist and gilds it.
-  const sky = WEATHERS[weather === 'fog' && /^(?:dawn|golden_hour)$/.test(time) ? 'mist' : weather] ?? WEATHERS.clear;
+  const sky = WEATHERS[thicknessOf(order)] ?? WEATHERS.clear;
   if (hour === undefined || sky === undefined) throw new RangeError('There is no light for this hour.');
   const height = (Math.max(hour.sunHeight, leastHeight) * Math.PI) / 180;
   const sunDirection: Vector = normalise([

@@ -21,6 +21,10 @@ describe('what the sky shows', () => {
     expect(skyOf('Northern lights dance above a lake', [])).toEqual(['aurora']);
     expect(skyOf('fireworks under a full moon', [])).toEqual(['fireworks', 'full moon']);
     expect(skyOf('a sandstorm rolls in', [])).toEqual(['dust wall']);
+    expect(skyOf('star trails over a desert', [])).toEqual(['star trails']);
+    expect(skyOf('the flooded terraces mirror the pink sky', [])).toEqual(['mirror water']);
+    expect(skyOf('A massive glacier calves', [])).toEqual(['calving']);
+    expect(skyOf('a woman looks into a mirror', [])).toEqual([]);
     expect(skyOf('a city at night', [])).toEqual([]);
     expect(skyOf('a city with fireworks', ['fireworks'])).toEqual([]);
   });

@@ -1,9 +1,12 @@
 import type { Air } from '../land/world.ts';
 import { hashText, scramble } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
+import { calving } from './calving.ts';
 import { dustWall } from './dust-wall.ts';
 import { avalanche, geyser, tornado } from './great-weather.ts';
 import type { Particle } from './particle.ts';
+import { starTrails } from './star-trails.ts';
+import { swarm } from './swarm.ts';
 
 /**
  * What is to be seen in the sky when a prompt says so: curtains of northern light, fireworks, lightning, the band of the Milky Way, falling stars. All
@@ -214,6 +217,9 @@ export const SKY_SHOWS: Readonly<Record<string, SkyShow>> = {
   tornado,
   avalanche,
   geyser,
+  'star trails': starTrails,
+  swarm,
+  calving,
 };
 
 export const skySeed = (kind: string, seed: number): number => hashText(kind, seed);

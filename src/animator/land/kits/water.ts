@@ -42,12 +42,22 @@ export interface WaterLook {
   readonly flow: number;
 }
 
+/** Of its waves: what is left of them where the water is told of as a mirror. */
+const STILLED = 0.03;
+const MOST_STILLED = 0.005;
+
+/** Whether the order tells of water that shows what is above it. */
+export const isMirror = ({ dressing, weather }: PlaceOrder): boolean =>
+  dressing.includes('mirror water') && weather !== 'storm' && weather !== 'wind';
+
 /** Open water in the light of its hour: what is below gives back what falls on it. */
 export function makeWater(
   { level, deep, shallow, clarity, waves, flow }: WaterLook,
-  { weather }: PlaceOrder,
+  order: PlaceOrder,
   air: Air,
 ): Water {
+  const { weather } = order;
+  const still = isMirror(order);
   const up = Math.max(0.08, air.sunDirection[1]);
   const day: Light = [3.4, 3.2, 2.9];
   const falls = (k: 0 | 1 | 2): number =>
@@ -60,8 +70,8 @@ export function makeWater(
     deep: lit(deep),
     shallow: lit(mixLight(shallow, deep, weather === 'storm' ? 0.5 : 0)),
     clarity: weather === 'storm' ? clarity * 2 : clarity,
-    waves: waves * rough,
+    waves: still ? Math.min(MOST_STILLED, waves * STILLED) : waves * rough,
     foam: weather === 'storm' ? 0.34 : weather === 'wind' ? 0.45 : 0,
-    flow: flow * Math.sqrt(rough),
+    flow: still ? 0.05 : flow * Math.sqrt(rough),
   };
 }

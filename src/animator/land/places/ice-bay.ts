@@ -22,9 +22,16 @@ const frontAt = ({ noise }: Relief, x: number): number =>
   FRONT.z + noise.fbm(x * 0.012, 5, 3) * 34 + (x / 40) ** 2 * 0.9;
 
 /** A shore of snow in the front, a bay before it, mountains around and between them the glacier that comes down. */
+const FLOES = /\bfloes?\b|\bice ?bergs?\b|drift ice|drifting ice|sea ice|pack ice|sheet of ice|melting ice/;
+/** Whether the film plays on ice that floats: metres from its middle to its edge. */
+const isAdrift = ({ dressing }: PlaceOrder): boolean => dressing.some((word) => FLOES.test(word));
+const FLOE = 6.2;
+
 const heightOf =
-  (relief: Relief) =>
+  (relief: Relief, adrift: boolean) =>
   (x: number, z: number): number => {
+    const edge = Math.hypot(x * 0.82, z) - FLOE - relief.noise.fbm(x * 0.14 + 3, z * 0.14, 2) * 3;
+    if (adrift && Math.hypot(x, z) < 60) return LEVEL + 0.24 - smoothstep(-0.1, 0.5, edge) * 3;
     const bank =
       z + 15 + relief.noise.fbm(x * 0.04, 3, 2) * 5 + smoothstep(20, 90, x) * 40 - smoothstep(-20, -120, x) * 60;
     const shore = LEVEL - 2.6 + smoothstep(-14, 7, bank) * 3.3;
@@ -55,7 +62,7 @@ function layIcebergs(order: PlaceOrder, { relief, season }: Land): Placement[] {
     [-86, -150, 17, 13],
   ];
   for (let k = 0; k < 34; k++) {
-    const far = random.between(26, 200);
+    const far = random.between(isAdrift(order) ? 17 : 26, 200);
     const wide = random.between(0.8, 3.4) * (0.5 + far / 120);
     bergs.push([random.between(-0.75, 0.75) * (far + 30), -far, wide, wide * random.between(0.16, 0.5)]);
   }
@@ -122,26 +129,28 @@ function layFront(order: PlaceOrder, { relief, season }: Land): Placement {
 export const ICE_BAY: PlaceBuilder = {
   name: 'ice_bay',
   describe: (order) => ({
-    heightAt: heightOf(makeRelief(layerSeed(order, 1))),
+    heightAt: heightOf(makeRelief(layerSeed(order, 1)), isAdrift(order)),
     waterLevel: LEVEL,
     indoor: false,
     bestView: 0,
     viewSlack: 0.25,
-    openRadius: 9,
+    openRadius: isAdrift(order) ? 4.5 : 9,
+    // From low one would see the water edge-on, and nothing of the floe.
+    ...(isAdrift(order) ? { parapet: 1.6 } : {}),
     spots: [
       { kind: 'water', at: [2, LEVEL, -34], heading: 0, radius: 8 },
       { kind: 'sit', at: [2, 0, -3], heading: Math.PI, radius: 1.2 },
     ],
     ways: [],
     prospect: {
-      ground: { eye: [2, 5, 4], target: [4, 6.5, -70] },
+      ground: { eye: [2, isAdrift(order) ? 2.6 : 5, 4], target: [4, 6.5, -70] },
       air: { eye: [-10, 42, -10], target: [10, 14, -170] },
     },
   }),
   build(order, sight) {
     const season = { ...seasonOf({ ...order, season: 'winter' }, true), snow: 0.9, wet: 0 };
     const relief = makeRelief(layerSeed(order, 1));
-    const heightAt = heightOf(relief);
+    const heightAt = heightOf(relief, isAdrift(order));
     const air = openAir({ ...order, weather: order.weather === 'rain' ? 'snow' : order.weather });
     const land: Land = { relief, heightAt, sight, season };
     const rock = lightOf(0x57575f);
@@ -170,7 +179,8 @@ export const ICE_BAY: PlaceBuilder = {
             let colour = mixLight(SNOW_WHITE, lightOf(0xbfd6ea), blown * 0.25);
             const bared = smoothstep(0.26, 0.46, steep + rough * 0.2) * smoothstep(14, 60, y);
             colour = mixLight(colour, timesLight(rock, 1 + rough * 0.4), bared);
-            const wet = smoothstep(LEVEL + 0.7, LEVEL + 0.1, y);
+            // A floe is white down to the water.
+            const wet = isAdrift(order) ? 0 : smoothstep(LEVEL + 0.7, LEVEL + 0.1, y);
             colour = mixLight(colour, lightOf(0x56616a), wet);
             return { colour, material: materialOf(bared > 0.5 || wet > 0.5 ? 'rock' : 'drift') };
           },

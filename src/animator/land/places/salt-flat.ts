@@ -6,7 +6,7 @@ import { layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { makeRelief, type Relief, shareOf } from '../kits/relief.ts';
 import { seasonOf } from '../kits/season.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';
-import { makeWater, makeWaterSheet } from '../kits/water.ts';
+import { isMirror, makeWater, makeWaterSheet } from '../kits/water.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import { makeTerrain } from '../terrain.ts';
 
@@ -20,9 +20,10 @@ const heightOf =
     shareOf(smoothstep(2300, 3600, Math.hypot(x, z)), () => relief.peaks(x, z, 1500, 6)) * (z < 0 ? 330 : 200);
 
 /** Rain or a word for it leaves a mirror; else the salt is dry and has cracked. */
-const isMirror = ({ weather, dressing }: PlaceOrder): boolean =>
-  /^(?:rain|storm)$/.test(weather) ||
-  dressing.some((word) => /reflect|mirror|\bwet\b|flooded|water|puddle|uyuni|salar/.test(word));
+const isWet = (order: PlaceOrder): boolean =>
+  isMirror(order) ||
+  /^(?:rain|storm)$/.test(order.weather) ||
+  order.dressing.some((word) => /\bwet\b|flooded|water|puddle|uyuni|salar/.test(word));
 
 /** Metres across the plates that salt dries into. */
 const PLATE = 1.5;
@@ -65,7 +66,7 @@ export const SALT_FLAT: PlaceBuilder = {
     const season = seasonOf(order, false);
     const relief = makeRelief(layerSeed(order, 1));
     const heightAt = heightOf(relief);
-    const mirror = isMirror(order);
+    const mirror = isWet(order);
     const air = openAir(order);
     const [salt, ridge, shade, rock] = [lightOf(0xdcdad2), lightOf(0xf4f2ec), lightOf(0xbfc0c0), lightOf(0x6c6672)];
     return {
@@ -97,8 +98,8 @@ export const SALT_FLAT: PlaceBuilder = {
       water: mirror
         ? makeWater(
             {
-              ...{ level: FILM_METRES, deep: [0.2, 0.26, 0.3], shallow: [0.3, 0.32, 0.34] },
-              ...{ clarity: 1, waves: 0.006, flow: 0.05 },
+              ...{ level: FILM_METRES, deep: [0.1, 0.15, 0.2], shallow: [0.16, 0.2, 0.24] },
+              ...{ clarity: 1, waves: 0.003, flow: 0.05 },
             },
             { ...order, weather: 'clear' },
             air,

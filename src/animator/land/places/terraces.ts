@@ -10,22 +10,27 @@ import { plantWoods } from '../kits/plants/woods.ts';
 import { beyond, makeRelief, type Relief, shareOf } from '../kits/relief.ts';
 import { seasonOf } from '../kits/season.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';
+import { isMirror } from '../kits/water.ts';
 import type { PlaceBuilder } from '../place.ts';
 import { makeTerrain } from '../terrain.ts';
 
 /** Metres from one field up to the next. */
-const STEP = 2.9;
+const STEP = 3.2;
 /** Metres from vertex to vertex beyond which one cannot tell a field's water from its edge. */
-const FINE = 1.3;
+const FINE = 4.5;
 
-/** How high the hillside would be without fields: a bowl that opens toward the camera, ridges on both sides. */
+/** How high the hillside would be without fields: it falls from where one stands into a valley, whose other side shows all its fields. */
 function slopeAt(relief: Relief, x: number, z: number): number {
   const bend = relief.swells(x, z, 90) * 5 + relief.noise.noise(x * 0.03, z * 0.03) * 2.2;
-  const back = Math.min(110, Math.max(0, -z - 8) * 0.29) + Math.max(0, -z - 390) * 0.08;
-  const sides = smoothstep(22, 200, Math.abs(x - 10 + z * 0.12)) * 50 * smoothstep(60, -50, z);
-  const fall = Math.max(-60, Math.min(0, 10 - z) * 0.3);
-  return back + sides + fall + bend * beyond(x, z, 10, 60);
+  const down = -Math.min(VALLEY.deep, Math.max(0, -z - VALLEY.edge) * 0.36);
+  const up = Math.min(44, Math.max(0, -z - VALLEY.far) * 0.26) + Math.max(0, -z - 470) * 0.08;
+  const sides = smoothstep(30, 210, Math.abs(x - 10 + z * 0.12)) * 34 * smoothstep(40, -60, z);
+  const behind = Math.min(30, Math.max(0, z - 46) * 0.3);
+  return down + up + sides + behind + bend * beyond(x, z, 10, 60);
 }
+
+/** Metres: where it begins to fall, how deep, and where it rises again. */
+const VALLEY = { edge: 7, deep: 38, far: 122 } as const;
 
 interface Field {
   readonly height: number;
@@ -65,15 +70,16 @@ export const TERRACES: PlaceBuilder = {
     spots: [{ kind: 'sit', at: [2, 0, -2], heading: Math.PI, radius: 1 }],
     ways: [],
     prospect: {
-      ground: { eye: [-22, 9, 34], target: [2, 10, -50] },
-      air: { eye: [-30, 48, 40], target: [10, 22, -80] },
+      ground: { eye: [3, 4.5, 9], target: [-4, -8, -110] },
+      air: { eye: [-12, 30, 16], target: [4, -16, -140] },
     },
   }),
   build(order, sight, detail) {
     const season = seasonOf(order, true);
     const relief = makeRelief(layerSeed(order, 1));
     const heightAt = heightOf(relief);
-    const air = openAir(order);
+    // Low light comes from the side: what faces the camera would be in the shade.
+    const air = openAir(order, order.time === 'day' || order.time === 'night' ? 0 : 1.1);
     const land: Land = { relief, heightAt, sight, season };
     const dry = order.dressing.some((word) => /golden|harvest|ripe/.test(word)) || season.name === 'autumn';
     const [young, lush, ripe, earth] = [lightOf(0x8fb04a), lightOf(0x5c8a36), lightOf(0xc9a648), lightOf(0x6a5a3e)];
@@ -87,7 +93,8 @@ export const TERRACES: PlaceBuilder = {
     /** Some fields lie under water, some are freshly planted, some stand high. */
     const kindOf = (level: number, x: number): number =>
       clamp(0.5 + relief.noise.noise(level * 1.31, Math.floor((x + level * 9) / 52) * 2.7) * 0.9);
-    const flooded = (level: number, x: number): boolean => !dry && kindOf(level, x) < 0.46;
+    const wetShare = isMirror(order) || order.dressing.some((word) => /flooded|wet/.test(word)) ? 0.78 : 0.46;
+    const flooded = (level: number, x: number): boolean => !dry && kindOf(level, x) < wetShare;
     const away = (x: number, z: number): boolean => Math.hypot(x, z + 60) > 225;
     const tint = (x: number, z: number): Light =>
       timesLight([1, 1, 1], 0.9 + 0.3 * kindOf(fieldAt(relief, x, z).level, x));
@@ -164,8 +171,8 @@ export const TERRACES: PlaceBuilder = {
           reach: 4096,
           middle: [0, 0, -1400],
           floor: null,
-          farFineness: 2,
-          nearFineness: 1 + sight.grain * 0.9,
+          farFineness: 3.6,
+          nearFineness: 1.6 + sight.grain * 2.2,
         },
         sight,
       ),

@@ -28,6 +28,9 @@ const OFF_CAMERA =
 const DELIVERS =
   /\bdeliver(s|ing|ed)? (?:his|her|their|the|an?|this)(?: [a-z]+){0,2} (?:lines?|speech|punchline|dialogue|monologue|address)\b/gi;
 
+/** A glacier that calves has no young. */
+const CALVES = /\b(glaciers?|icebergs?|ice shelf|ice sheet) (?:is |are )?calv(?:es?|ing)\b/gi;
+
 /** Who gets ready does not cook. */
 const READY_FOR =
   /\bprepar(es?|ing) (?:himself |herself |themselves )?for (?=(?:the |a |an |his |her |their )?(?:\w+ )?(?:battle|war|attack|fight|takeoff|take-off|launch|landing|impact|departure|journey|show|race|match|exam|jump|dive|performance|storm)\b)/gi;
@@ -152,6 +155,7 @@ export function saySetPhrases(text: string): string {
     .replace(ON_TOP, 'on the summit of ')
     .replace(PUPILS, sayPupils)
     .replace(STAFF, 'school ')
+    .replace(CALVES, '$1 breaks off')
     .replace(IS_OVER, '')
     .replace(OF_AGE, '$1')
     .replace(

@@ -62,6 +62,9 @@ INLINE void openWater(const Lens& L, const WetPoints& q, f4& oR, f4& oG, f4& oB)
   f4 facing = most(-(nx * q.vx + ny * q.vy + nz * q.vz), EVERY(0.02f));
   f4 graze = EVERY(1) - facing, graze2 = graze * graze;
   f4 fresnel = (EVERY(0.02f) + EVERY(0.98f) * graze2 * graze2 * graze) / (EVERY(1) + rough * EVERY(1.3f));
+  // Water without a breath of wind is told of as a mirror, and is shown as one from steeper than it is.
+  float still = 1 - S.waves * 60 > 0 ? 1 - S.waves * 60 : 0;
+  fresnel = most(fresnel, all(still) * (EVERY(0.12f) + EVERY(0.8f) * graze2));
   f4 depth;
   for (int k = 0; k < 4; k++) depth[k] = S.heights ? depthAt(S, q.x[k], q.z[k]) : 8;
   f4 below = most(depth, all(0));
@@ -111,7 +114,7 @@ INLINE void openWater(const Lens& L, const WetPoints& q, f4& oR, f4& oG, f4& oB)
       float n = noiseAt(S, q.x[k] * 1.3f + time * 0.2f, q.z[k] * 1.3f) * 0.55f + noiseAt(S, q.x[k] * 5.1f, q.z[k] * 5.1f + time * 0.3f) * 0.45f;
       amount = most(amount, S.foamStrength * smoothStep(0.55f, 0.85f, n + steep * 1.6f) / (1 + q.distance[k] * 0.02f));
     }
-    foam[k] = amount;
+    foam[k] = amount * (1 - still);
   }
   oR = blend(oR, all(S.sunColour[0] * 0.35f + S.skyLight[0] * 0.8f), foam);
   oG = blend(oG, all(S.sunColour[1] * 0.35f + S.skyLight[1] * 0.8f), foam);

@@ -34,7 +34,8 @@ const ON_THE_WING: ReadonlySet<string> = new Set([
 export function weaveThrough(draft: Draft): void {
   editBeats(draft, (beat) => {
     const thing = thingOf(draft, beat.role);
-    if (!/^(?:weave|wind|snake|coil|thread|cut)\b/.test(beat.verb) || beat.target !== null) return beat;
+    if (!/^(?:weave|wind|snake|coil|thread|cut|pour|stream|swirl|spill|flow)\b/.test(beat.verb) || beat.target !== null)
+      return beat;
     if (thing?.alive !== true || isPerson(roleOf(draft, beat.role))) return beat;
     const act = thing.realm === 'sky' ? 'fly' : thing.realm === 'underwater' ? 'swim' : 'walk';
     return { ...beat, act };
