@@ -18,7 +18,7 @@ const SKY_WORDS: readonly (readonly [name: string, said: RegExp])[] = [
   ['star trails', /\bstar ?trails?\b/],
   [
     'mirror water',
-    /\b(?:mirror(?:ed|s|ing|like)?|reflect(?:ed|s|ing|ions?|ion)?)\b[^.;]{0,40}\b(?:water|lake|surface|sea|river|pond|padd(?:y|ies)|terraces|fjord)\b|\b(?:glassy|glass[- ](?:like|smooth|calm|still)|mirror[- ](?:like|calm|smooth|still)|perfectly (?:still|calm)|still|calm|motionless|unmoving) (?:\w+ )?(?:water|waters|lake|sea|surface|fjord|pond|lagoon|river)\b|\bmirror lake\b|\b(?:terraces|lake|water|sea|flats?|padd(?:y|ies)|fjord|river|pond|lagoon) (?:\w+ )?(?:mirrors?|reflects?|reflecting|mirroring)\b|\bclouds above and below\b|\bas a mirror\b|\b(?:like|into) a (?:giant |perfect |vast |huge )?mirror\b/,
+    /\b(?:mirror(?:ed|s|ing|like)?|reflect(?:ed|s|ing|ions?|ion)?)\b[^.;]{0,40}\b(?:water|lake|surface|sea|river|pond|padd(?:y|ies)|terraces|fjord)\b|\b(?:glassy|glass[- ](?:like|smooth|calm|still)|mirror[- ](?:like|calm|smooth|still)|perfectly (?:still|calm)|still|calm|motionless|unmoving) (?:\w+ )?(?:water|waters|lake|sea|surface|fjord|pond|lagoon|river)\b|\bmirror lake\b|\b(?:terraces|lake|water|sea|flats?|padd(?:y|ies)|fjord|river|pond|lagoon) (?:\w+ )?(?:mirrors?|reflects?|reflecting|mirroring)\b|\bclouds above and below\b|\bas a mirror\b|\b(?:like|turn\w* into|becom\w+) a (?:giant |perfect |vast |huge )?mirror\b/,
   ],
   [
     'swarm',

@@ -1,4 +1,5 @@
 import { isDeedBetween } from '../../catalogue/answers-table.ts';
+import { placeHas } from '../../catalogue/places.ts';
 import type { Script, Shot } from '../../director/script.ts';
 import type { Bond } from '../bonds.ts';
 import { extentOf, type Player } from '../players.ts';
@@ -24,6 +25,7 @@ const MANY = 5;
 /** Who asks for a drone wants to see the land as well. */
 const DRONE_WIDE = 1.7;
 const AMONG_FLEET = 0.62;
+const BEHIND_SWIMMER = 2.3;
 /** Over what drives it is seen with the land that it drives through. */
 const DRONE_OVER_WHEELS = 3.4;
 /** The same beside something so much larger, to be seen at all. */
@@ -45,6 +47,8 @@ export function shareOf({ size, sizeStated, move }: Shot, subject: number | null
   const among = subject !== null && players[subject] !== undefined && isFleet(players[subject]);
   if (move.startsWith('drone') && among) return AMONG_FLEET;
   if (size === 'wide' && (move.startsWith('drone') || leastFar(script) > 1)) return DRONE_WIDE;
+  // From behind one who swims flat and wide is as near as it is long, and hides where it goes.
+  if (size === 'wide' && move === 'follow_behind' && placeHas(script.set.place, 'submerged')) return BEHIND_SWIMMER;
   // Many fill a wide picture by themselves, and would be small farther away.
   if (size === 'wide' && sizeStated && players.filter(({ role }) => role.person !== null).length >= MANY)
     return UNASKED_WIDE;

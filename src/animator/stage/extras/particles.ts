@@ -94,7 +94,14 @@ export function particlesOf(
         });
   for (const [figure, player] of players.entries()) {
     const leaps = script.beats.some(({ role, act }) => role === player.role.id && act === 'jump');
-    if (leaps && player.order.family === 'swimmer' && facts.waterLevel !== null)
+    // What an eagle takes out of the water leaves it as what leaps does.
+    const taken = script.beats.some(
+      ({ role, act, target }) =>
+        target === player.role.id &&
+        /^(?:catch|pick_up)$/.test(act) &&
+        players.some((other) => other.role.id === role && other.order.family === 'bird'),
+    );
+    if ((leaps || taken) && player.order.family === 'swimmer' && facts.waterLevel !== null)
       sources.push({ kind: 'plunge', amount: extentOf(player), from: { figure, anchor: 'feet' } });
   }
   for (const [figure, player] of players.entries()) {

@@ -206,6 +206,7 @@ function rideAlong(draft: Draft): void {
   editRole(draft, car.id, { variety: [...car.variety, 'convertible'] });
 }
 
+const GROWS = /^(?:bloom|grow|open)$/;
 const PLANTS = /^(?:tree|bush|flower|rose|tulip|sunflower|bare tree|bamboo|palm|pine)$/;
 
 /** A tree that is told of has the leaves of its season. */
@@ -214,6 +215,12 @@ function dressTrees(draft: Draft): void {
   editBeats(draft, (beat) =>
     beat.act === 'explode' && PLANTS.test(roleOf(draft, beat.role)?.thing ?? '') ? { ...beat, act: 'bloom' } : beat,
   );
+  // "blooms from a bud to an open flower": what it becomes is itself.
+  for (const { act, role, target } of [...draft.beats]) {
+    const [own, other] = [roleOf(draft, role), roleOf(draft, target)];
+    if (GROWS.test(act) && own !== undefined && other !== undefined && role !== target)
+      if (PLANTS.test(own.thing) && PLANTS.test(other.thing) && other.count === 1) dropRole(draft, other.id);
+  }
   for (const { id, thing, variety, colour, word } of draft.cast) {
     if (thing !== 'tree' || /palm|pine|fir|evergreen|christmas/.test(word)) continue;
     if (draft.set.season === 'winter') editRole(draft, id, { variety: [...variety, 'bare'] });

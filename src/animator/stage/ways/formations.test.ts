@@ -57,6 +57,21 @@ describe('a herd', () => {
   });
 });
 
+describe('those of whom it is said', () => {
+  it('go in single file', () => {
+    const paths = pathsOf(stageOf('A pack of wolves walks in single file through a pine forest'));
+    const { heading = 0, at: [x, , z] = [0, 0, 0] } = paths[0]?.[0] ?? {};
+    const places = paths.map((path) => {
+      const [ox = 0, , oz = 0] = path[0]?.at ?? [];
+      const [dx, dz] = [ox - x, oz - z];
+      return [dx * Math.sin(heading) + dz * Math.cos(heading), dx * Math.cos(heading) - dz * Math.sin(heading)];
+    });
+    const [ahead, aside] = [places.map(([along = 0]) => along), places.map(([, off = 0]) => Math.abs(off))];
+    expect(ahead).toEqual([...ahead].sort((a, b) => b - a));
+    expect(Math.max(...aside)).toBeLessThan(0.5);
+  });
+});
+
 describe('what is done on the way', () => {
   it('does not stop who goes', () => {
     const [path = []] = pathsOf(stageOf('A woman runs through a forest, looking back over her shoulder'));

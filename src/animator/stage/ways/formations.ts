@@ -1,4 +1,5 @@
 import { fliesInWedge } from '../../catalogue/uses.ts';
+import type { Script } from '../../director/script.ts';
 import type { Bearer, FilmFrame } from '../film-frame.ts';
 import { HERD } from '../herds.ts';
 import { extentOf, type Player } from '../players.ts';
@@ -9,10 +10,11 @@ export interface Formation {
   /** In the frame of the picture. */
   readonly middle: { readonly across: number; readonly near: number };
   readonly members: readonly number[];
-  readonly shape: 'as_placed' | 'wedge' | 'cloud';
+  readonly shape: 'as_placed' | 'wedge' | 'cloud' | 'file';
 }
 
 interface Parts {
+  readonly script: Pick<Script, 'prompt'>;
   readonly players: readonly Player[];
   readonly spots: ReadonlyMap<number, Spot>;
   readonly frame: FilmFrame;
@@ -29,7 +31,7 @@ export interface PlaceInFormation {
 export const ALONE: PlaceInFormation = { ahead: 0, left: 0, up: 0 };
 
 /** With whom somebody goes, and how; null for who goes alone, or drives in a lane behind others. */
-export function formationOf(player: number, { players, spots, bearerOf }: Parts): Formation | null {
+export function formationOf(player: number, { script, players, spots, bearerOf }: Parts): Formation | null {
   const own = players[player];
   const aloft = bearerOf(player) === 'air';
   if (own === undefined || own.role.count < HERD || (own.thing?.alive === false && !aloft)) return null;
@@ -40,9 +42,21 @@ export function formationOf(player: number, { players, spots, bearerOf }: Parts)
   const mean = (of: (spot: Spot) => number): number =>
     members.reduce((sum, index) => sum + of(spots.get(index) as Spot), 0) / members.length;
   const middle = { across: mean(({ across }) => across), near: mean(({ near }) => near) };
-  const shape = !aloft ? 'as_placed' : fliesInWedge(own.thing?.kind ?? '') ? 'wedge' : 'cloud';
+  const shape = !aloft
+    ? FILES.test(script.prompt)
+      ? 'file'
+      : 'as_placed'
+    : fliesInWedge(own.thing?.kind ?? '')
+      ? 'wedge'
+      : 'cloud';
   return { middle, members, shape };
 }
+
+/** Said of those who go one behind the other. */
+const FILES =
+  /\b(?:single[- ]file|in (?:a|one) (?:long |single )?(?:line|file|row)|one behind (?:the other|another)|caravan|procession)\b/i;
+/** Of their length: from one to the next in a file, and how far each is out of line. */
+const [FILE_STEP, OUT_OF_LINE] = [1.22, 0.1];
 
 /** Of the largest measure of a body: from one to the next in a wedge, along and aside, and in a cloud. */
 const [WEDGE_AHEAD, WEDGE_ASIDE, CLOUD_STEP] = [0.55, 0.85, 1.15];
@@ -70,6 +84,12 @@ export function inFormation(
       up: (spots.get(members[0] ?? player)?.lift ?? spot.lift) - spot.lift,
     };
   }
+  if (shape === 'file')
+    return {
+      ahead: ((members.length - 1) / 2 - order) * span * FILE_STEP,
+      left: Math.sin(order * GOLDEN) * span * OUT_OF_LINE,
+      up: 0,
+    };
   if (shape === 'cloud') {
     const far = Math.sqrt(order) * span * CLOUD_STEP;
     return {

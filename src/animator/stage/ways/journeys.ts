@@ -210,7 +210,10 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   const hunt = { ...parts, floor: (fx: number, fz: number) => floorAt(facts, fx, fz, 'water') };
   const swoop = swoopPath(player, script.beats, hunt, length);
   if (swoop !== null)
-    return { path: swoop, acts: acts.map((act) => (act.act === 'catch' ? { ...act, act: 'fly' } : act)) };
+    return {
+      path: swoop,
+      acts: acts.map((act) => (/^(?:catch|pick_up)$/.test(act.act) ? { ...act, act: 'fly' } : act)),
+    };
   if (spot.seat !== undefined) return { path: [{ time: 0, at: middle, heading: spot.seat.heading }], acts };
   if (whole < 0.05) {
     const coming = comeTogether(player, parts, acts, middle, heading);

@@ -22,7 +22,7 @@ interface Hunt {
 /** Of the film: when the prey is caught. */
 const CAUGHT = 0.52;
 /** In wing spans: how far aside and how high the curve begins, and ends. */
-const [ASIDE, HIGH] = [3.2, 1.5];
+const [ASIDE, HIGH] = [4.6, 2.8];
 /** Radians toward the camera. */
 const SLANT = 0.35;
 

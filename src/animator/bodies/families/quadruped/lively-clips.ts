@@ -163,8 +163,12 @@ const beg: Clip = (stance, t) => {
   }));
 };
 
-/** Low, its hindquarters swaying, then in one leap upon it, and there it holds it down. */
-const pounce: Clip = (stance, t) => {
+/** Seconds after which it crouches again. */
+const POUNCES_EVERY = 3.1;
+
+/** Low, its hindquarters swaying, then in one high leap upon it, head first, and there it holds it down. */
+const pounce: Clip = (stance, time) => {
+  const t = time % POUNCES_EVERY;
   const wait = within(t, 0, 0.75, 0.2);
   const air = Math.min(1, Math.max(0, (t - 0.85) / 0.42));
   const high = 4 * air * (1 - air);
@@ -172,8 +176,8 @@ const pounce: Clip = (stance, t) => {
   bowDown(stance, 0.55 * wait + 0.8 * down);
   stance
     .swing('pelvis', 0.16 * Math.sin(t * 13) * wait)
-    .move(0, high * stance.leg * 0.9, stance.leg * 0.5 * high)
-    .nod('root', (0.5 - air) * -0.7 * (high > 0 ? 1 : 0));
+    .move(0, high * stance.leg * 1.7, stance.leg * 0.8 * high)
+    .nod('root', (0.5 - air) * -1.3 * (high > 0 ? 1 : 0) + 0.3 * down * ease(2.6 - t, 0.3));
   if (high <= 0 || stance.hasArms) return;
   const reach = stance.sheet.leg.front * stance.size;
   stance.feet('front', () => ({ y: high * reach, z: reach * 0.7, bend: -0.5 }));
