@@ -1,5 +1,4 @@
 import { PEOPLE } from '../catalogue/people.ts';
-import { SKY_NAMES, skyOf } from '../catalogue/sky-table.ts';
 import type { Reading, ShotFact } from '../language/reading.ts';
 import { handsOf, isHands } from './hands-told.ts';
 import { isDriven } from './land-films.ts';
@@ -11,6 +10,7 @@ import { beginsShot, seenNear } from './seen-near.ts';
 import { mostShots } from './shot-times.ts';
 import { makeStoryClock, type StoryClock } from './story-clock.ts';
 import { cutToSpeakers, timeLines, timesBySpeech } from './talk-shots.ts';
+import { isUnderGreatSky } from './under-great-sky.ts';
 
 type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus' | 'part']?: string } & {
   pace?: number;
@@ -133,13 +133,6 @@ const SEEN_FROM_AFAR = 1;
 function isOfSomebody({ hero, cast }: ShotScope): boolean {
   const { person = null, thing = null } = cast[hero ?? -1]?.senses ?? {};
   return person !== null || (thing !== null && thing.metres < SEEN_FROM_AFAR);
-}
-
-/** "star trails over a tent": of what only stands there one sees the sky over it. */
-function isUnderGreatSky({ told }: Reading, { hero, cast }: ShotScope): boolean {
-  const { person = null, thing = null } = cast[hero ?? -1]?.senses ?? {};
-  const still = person === null && thing !== null && !thing.alive && !thing.moves && thing.metres >= SEEN_FROM_AFAR;
-  return still && skyOf(told, []).some((name) => SKY_NAMES.has(name));
 }
 
 export interface ShotPlan {

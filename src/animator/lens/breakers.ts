@@ -53,7 +53,17 @@ export function* breakOn(seed: number, at: Vector, time: number, amount: number,
   const [own, since] = [Math.floor(round), (round % 1) * BURST.seconds];
   const speed = BURST.speed * amount * (0.65 + 0.5 * share(seed, own, 8));
   const colour = lit(air, 0.95);
-  yield* fan({ at, seed, own, since, speed, wide: 1.4, drop: 0.3, count: BURST.drops, colour });
+  yield* fan({
+    at,
+    seed,
+    own,
+    since,
+    speed,
+    wide: 1.4 * Math.max(1, amount) ** 2,
+    drop: 0.3,
+    count: BURST.drops,
+    colour,
+  });
   for (let k = 0; k < BURST.foam; k++) {
     const turn = (k / BURST.foam) * Math.PI * 2 + own;
     const far = 1.5 + 5 * share(seed, k, 5) + since * 0.8;

@@ -141,7 +141,7 @@ export const CLIFF: PlaceBuilder = {
     prospect: says(order, /lighthouse/)
       ? {
           // The tower against the sky, from the water before it.
-          ground: { eye: [2, LEVEL + 24, -196], target: [42, LEVEL + 41, -130], stays: true },
+          ground: { eye: [-4, LEVEL + 11, -204], target: [40, LEVEL + 32, -130], stays: true },
           air: { eye: [-46, 24, -215], target: [36, 0, -134], stays: true },
         }
       : {

@@ -28,6 +28,10 @@ const OFF_CAMERA =
 const DELIVERS =
   /\bdeliver(s|ing|ed)? (?:his|her|their|the|an?|this)(?: [a-z]+){0,2} (?:lines?|speech|punchline|dialogue|monologue|address)\b/gi;
 
+/** What ants carry home is a leaf each, and not what falls from trees. */
+const CARRIES_LEAVES =
+  /\b(carr(?:y|ies|ying)|haul(?:s|ing)?|drag(?:s|ging)?) (?:(?:large |small |tiny |huge |cut )?(?:pieces?|bits?|fragments?|cuttings?) of )?(?:cut )?((?:green |fresh |large |huge |tiny |small )?)lea(?:ves|f)\b/gi;
+
 /** A glacier that calves has no young. */
 const CALVES = /\b(glaciers?|icebergs?|ice shelf|ice sheet) (?:is |are )?calv(?:es?|ing)\b/gi;
 
@@ -155,6 +159,7 @@ export function saySetPhrases(text: string): string {
     .replace(ON_TOP, 'on the summit of ')
     .replace(PUPILS, sayPupils)
     .replace(STAFF, 'school ')
+    .replace(CARRIES_LEAVES, '$1 a $2leaf')
     .replace(CALVES, '$1 breaks off')
     .replace(IS_OVER, '')
     .replace(OF_AGE, '$1')

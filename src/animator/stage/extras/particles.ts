@@ -77,7 +77,14 @@ export function particlesOf(
     sources.push({ kind, amount: radius, from: { at } });
   for (const { at } of facts.spots.filter(({ kind }) => kind === 'steam'))
     sources.push({ kind: 'smoke', amount: 0.7, from: { at } });
-  const surf = set.weather === 'storm' ? 1.3 : set.dressing.some((word) => /wave|surf|spray/.test(word)) ? 0.9 : 0;
+  const high = set.weather === 'storm' && set.dressing.some((word) => /wave|surf|spray/.test(word));
+  const surf = high
+    ? HIGH_SURF
+    : set.weather === 'storm'
+      ? 1.3
+      : set.dressing.some((word) => /wave|surf|spray/.test(word))
+        ? 0.9
+        : 0;
   if (surf > 0)
     for (const { at } of facts.spots.filter(({ kind }) => kind === 'breakers'))
       sources.push({ kind: 'breakers', amount: surf, from: { at } });
@@ -183,6 +190,8 @@ const THICK = /honey|syrup|caramel|chocolate|sauce|batter|lava|cream/;
 /** Of a vessel's size: from out of the picture falls what nobody is told to pour. */
 const FALL_HEIGHTS = 2.6;
 const HOT_METRES = 0.6;
+/** Where waves are told of in a storm their spray stands over the cliff. */
+const HIGH_SURF = 1.55;
 /** Paper boats throw no spray. */
 const TOY_SIZE = 0.4;
 

@@ -4,6 +4,7 @@ import { placeHas } from '../../catalogue/places.ts';
 import {
   type Draft,
   editBeats,
+  editRole,
   isAlive,
   isPerson,
   metresOf,
@@ -40,6 +41,20 @@ export function beLively(draft: Draft): void {
       ...(act === 'pounce' || act === 'bat' ? {} : { target: null }),
     };
   });
+  carryOneEach(draft);
+}
+
+/** Of its own size: what is larger none of them has alone. */
+const AS_LOAD = 8;
+
+/** "ants carry leaves": each of them has one. */
+function carryOneEach(draft: Draft): void {
+  for (const { role, act, target } of [...draft.beats]) {
+    const [own, load] = [roleOf(draft, role), roleOf(draft, target)];
+    if (act !== 'carry' || own === undefined || load === undefined || !isBeast(draft, role) || own.count < 2) continue;
+    if (load.count === 1 && !isAlive(draft, load.id) && metresOf(draft, load.id) < metresOf(draft, role) * AS_LOAD)
+      editRole(draft, load.id, { count: own.count });
+  }
 }
 
 const SWINGS = /^(?:monkey|gorilla|orangutan|chimpanzee|ape|sloth|lemur)$/;

@@ -14,6 +14,14 @@ describe('what animals do', () => {
   it('slides on the belly as penguins do', () => {
     expect(acts('Penguins sliding across the ice')).toEqual(['belly_slide']);
   });
+  it('is carrying a leaf each, and lying in the water to wait', () => {
+    const { cast } = staged('Ants carrying pieces of green leaves along a branch');
+    expect(cast.find(({ thing }) => thing === 'leaf')?.count).toBe(cast.find(({ thing }) => thing === 'ant')?.count);
+    expect(acts('A crocodile waits in the water of a river')).toEqual(['soak']);
+  });
+  it('opens as the flower that it becomes', () => {
+    expect(things('Time-lapse of a sunflower blooming, from a green bud to a full open flower')).toEqual(['sunflower']);
+  });
   it('rests in a hot spring, not beside it', () => {
     expect(acts('A capybara relaxing in a hot spring')).toEqual(['soak']);
   });

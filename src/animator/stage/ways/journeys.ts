@@ -24,7 +24,7 @@ import { bringsRails, railLevel, runsOnRails } from './railways.ts';
 import { ashore, goesThroughWater } from './shore.ts';
 import { stairsHeading } from './stairs.ts';
 import { stationMetres, stopsHere } from './stations.ts';
-import { swoopPath } from './swoop.ts';
+import { onTheWing, swoopPath } from './swoop.ts';
 import { besideTrack, firstOnRails, gridPlace, isOncoming, shifted, trackOf } from './tracks.ts';
 import { isFleet, mostRise, STEP_SECONDS, verticalPath } from './vertical-path.ts';
 
@@ -209,11 +209,7 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   const middle: Vector = [x, Math.max(floorAt(facts, x, z, bearer), isFleet(own) ? frame.middle[1] : -1e9), z];
   const hunt = { ...parts, floor: (fx: number, fz: number) => floorAt(facts, fx, fz, 'water') };
   const swoop = swoopPath(player, script.beats, hunt, length);
-  if (swoop !== null)
-    return {
-      path: swoop,
-      acts: acts.map((act) => (/^(?:catch|pick_up)$/.test(act.act) ? { ...act, act: 'fly' } : act)),
-    };
+  if (swoop !== null) return { path: swoop, acts: onTheWing(acts) };
   if (spot.seat !== undefined) return { path: [{ time: 0, at: middle, heading: spot.seat.heading }], acts };
   if (whole < 0.05) {
     const coming = comeTogether(player, parts, acts, middle, heading);

@@ -3,7 +3,7 @@ import type { Vector } from '../../maths/vector.ts';
 import type { FilmFrame } from '../film-frame.ts';
 import { heightOf, type Player } from '../players.ts';
 import type { Spot } from '../spots.ts';
-import type { PathPoint } from '../stage.ts';
+import type { PathPoint, StageAct } from '../stage.ts';
 import { STEP_SECONDS } from './vertical-path.ts';
 
 /**
@@ -43,6 +43,10 @@ function findCatch(player: number, beats: readonly Beat[], players: readonly Pla
   return caught === undefined || prey?.thing?.alive !== true ? null : caught;
 }
 
+/** It does not stop for what it takes. */
+export const onTheWing = (acts: readonly StageAct[]): StageAct[] =>
+  acts.map((act) => (act.act === 'catch' || act.act === 'pick_up' ? { ...act, act: 'fly' } : act));
+
 /** The way of hunter or prey; null for everybody else. */
 export function swoopPath(
   player: number,
@@ -72,7 +76,7 @@ export function swoopPath(
     const free = time < length * CAUGHT;
     if (player === hunter) path.push({ time, at: at(time, talons), heading });
     else if (free) path.push({ time, at: [mx, low - heightOf(caught) * 0.4, mz], heading });
-    else path.push({ time, at: at(time, -heightOf(caught) * 0.35), heading });
+    else path.push({ time, at: at(time, heightOf(caught) * 0.12), heading });
   }
   return path;
 }

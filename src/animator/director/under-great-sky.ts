@@ -1,0 +1,13 @@
+import { SKY_NAMES, skyOf } from '../catalogue/sky-table.ts';
+import type { Reading } from '../language/reading.ts';
+import type { ShotScope } from './of-face.ts';
+
+/** Metres: of what is smaller one would see a dot. */
+const SEEN_FROM_AFAR = 1;
+
+/** "star trails over a tent": of what only stands there one sees the sky over it. */
+export function isUnderGreatSky({ told }: Reading, { hero, cast }: ShotScope): boolean {
+  const { person = null, thing = null } = cast[hero ?? -1]?.senses ?? {};
+  const still = person === null && thing !== null && !thing.alive && !thing.moves && thing.metres >= SEEN_FROM_AFAR;
+  return still && skyOf(told, []).some((name) => SKY_NAMES.has(name));
+}
