@@ -8,17 +8,23 @@ import { plantCopse, strewStones } from '../kits/plants/copse.ts';
 import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
 import { SNOW_WHITE, seasonOf } from '../kits/season.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';
+import { makeWater, makeWaterSheet } from '../kits/water.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import { makeTerrain } from '../terrain.ts';
 import type { Lamp, Placement } from '../world.ts';
 
 const CONE = { x: 30, z: -760, reach: 660, tall: 270, crater: 46 } as const;
 
+/** Where the sea is told of the mountain stands in it: metres from its middle to the shore, and how high the water is. */
+const [SHORE, LEVEL] = [400, -1.4];
+const isIsland = ({ dressing }: PlaceOrder): boolean =>
+  dressing.some((word) => /\b(?:oceans?|seas?|coast|coastline|shore|island|waves?|water)\b/.test(word));
+
 const fromCone = (x: number, z: number): number => Math.hypot(x - CONE.x, z - CONE.z);
 
 /** Black land, and the mountain: steeper the higher, gullied, with a bowl at its top. */
 const heightOf =
-  (relief: Relief) =>
+  (relief: Relief, island = false) =>
   (x: number, z: number): number => {
     const far = fromCone(x, z);
     const turn = Math.atan2(x - CONE.x, z - CONE.z);
@@ -34,7 +40,14 @@ const heightOf =
     const bowl = smoothstep(CONE.crater, CONE.crater * 0.4, far) * 32;
     const ground = beyond(x, z, 10, 70) * (relief.swells(x, z, 60) * 3 + relief.swells(x, z, 17) * 0.8);
     const hills = beyond(x, z, 300, 1600) * (1 - smoothstep(0, 0.25, share)) * (relief.swells(x, z, 420) * 46 + 26);
-    return ground + cone - bowl + hills + relief.noise.noise(x * 0.5, z * 0.5) * 0.06;
+    const land = ground + cone - bowl + hills + relief.noise.noise(x * 0.5, z * 0.5) * 0.06;
+    if (!island) return land;
+    // Cliffs of old lava all around, and a rock to stand on before them.
+    const coast = far - SHORE + relief.noise.fbm(x * 0.012, z * 0.012, 3) * 60;
+    const rock = smoothstep(34, 20, Math.hypot(x, z) + relief.noise.noise(x * 0.08, z * 0.08) * 6);
+    const sunk = LEVEL - 7;
+    const shore = land + (sunk - land) * smoothstep(-8, 10, coast);
+    return shore + (ground * 0.3 - shore) * rock;
   };
 
 /** No fire where the prompt says that it sleeps, or that there is snow on it. */
@@ -54,10 +67,12 @@ function layLava(order: PlaceOrder, { heightAt }: Land): { readonly placements: 
     let [x, z] = [CONE.x + Math.sin(start) * CONE.crater * 0.9, CONE.z + Math.cos(start) * CONE.crater * 0.9];
     let [dx, dz] = [Math.sin(start), Math.cos(start)];
     let before: readonly number[] | null = null;
-    const steps = Math.floor(random.between(60, 104));
+    // To the sea, where there is one.
+    const steps = isIsland(order) ? 150 : Math.floor(random.between(60, 104));
     for (let k = 0; k < steps; k++) {
       const e = 7;
       const [gx, gz] = [heightAt(x - e, z) - heightAt(x + e, z), heightAt(x, z - e) - heightAt(x, z + e)];
+      if (isIsland(order) && heightAt(x, z) < LEVEL - 4) break;
       const steep = Math.hypot(gx, gz) || 1;
       dx = dx * 0.62 + (gx / steep) * 0.3 + Math.sin(start) * 0.08;
       dz = dz * 0.62 + (gz / steep) * 0.3 + Math.cos(start) * 0.08;
@@ -100,10 +115,10 @@ function layLava(order: PlaceOrder, { heightAt }: Land): { readonly placements: 
 export const VOLCANO: PlaceBuilder = {
   name: 'volcano',
   describe(order) {
-    const heightAt = heightOf(makeRelief(layerSeed(order, 1)));
+    const heightAt = heightOf(makeRelief(layerSeed(order, 1)), isIsland(order));
     return {
       heightAt,
-      waterLevel: null,
+      waterLevel: isIsland(order) ? LEVEL : null,
       indoor: false,
       bestView: 0,
       viewSlack: 0.15,
@@ -123,16 +138,22 @@ export const VOLCANO: PlaceBuilder = {
             ]),
       ],
       ways: [],
-      prospect: {
-        ground: { eye: [4, 7, 40], target: [16, 32, -120] },
-        air: { eye: [-30, 110, -60], target: [20, 130, -330], stays: true },
-      },
+      prospect: isIsland(order)
+        ? {
+            ground: { eye: [4, 7, -120], target: [18, 42, -330] },
+            air: { eye: [-60, 46, -150], target: [24, 70, -420], stays: true },
+          }
+        : {
+            ground: { eye: [4, 7, 40], target: [16, 32, -120] },
+            air: { eye: [-30, 110, -60], target: [20, 130, -330], stays: true },
+          },
     };
   },
   build(order, sight) {
     const season = seasonOf(order, false);
     const relief = makeRelief(layerSeed(order, 1));
-    const heightAt = heightOf(relief);
+    const island = isIsland(order);
+    const heightAt = heightOf(relief, island);
     // What darkens the sky here is ash.
     const air = openAir({ ...order, weather: order.weather === 'storm' ? 'cloudy' : order.weather });
     const land: Land = { relief, heightAt, sight, season };
@@ -141,13 +162,15 @@ export const VOLCANO: PlaceBuilder = {
     const [basalt, ash, rust] = [lightOf(0x4a4644), lightOf(0x6f6a66), lightOf(0x6e4a38)];
     return {
       placements: [
+        ...(island ? [makeWaterSheet(LEVEL, [0, -300], 4000)] : []),
         ...lava.placements,
         ...plantCopse(order, land, {
           layer: 2,
           centre: [0, -60],
           reach: 260,
           step: 10,
-          density: (x, z, y) => (y > 26 ? 0 : smoothstep(0.05, 0.3, relief.noise.fbm(x * 0.012, z * 0.012, 2)) * 0.5),
+          density: (x, z, y) =>
+            y > 26 || y < LEVEL + 1 ? 0 : smoothstep(0.05, 0.3, relief.noise.fbm(x * 0.012, z * 0.012, 2)) * 0.5,
           species: [
             ['pine', 0.6],
             ['bush', 1],
@@ -183,7 +206,7 @@ export const VOLCANO: PlaceBuilder = {
           },
           reach: 4096,
           middle: [0, 0, -1400],
-          floor: null,
+          floor: island ? LEVEL - 6 : null,
           farFineness: 2.4,
         },
         sight,
@@ -191,7 +214,19 @@ export const VOLCANO: PlaceBuilder = {
       groundFocus: [0, 0, 0],
       heightAt,
       air,
-      water: null,
+      water: island
+        ? makeWater(
+            {
+              level: LEVEL,
+              deep: [0.01, 0.06, 0.09],
+              shallow: [0.06, 0.16, 0.18],
+              clarity: 0.5,
+              waves: 0.3,
+              flow: 0.5,
+            },
+            ...([order, air] as const),
+          )
+        : null,
       lamps: lava.lamps,
       wind: windOf(season),
     };
