@@ -31,6 +31,9 @@ function crosses(entity: Entity, { events, told }: Reading): boolean {
 /** Whether the first words are of a land outside, and everybody who is told of later only crosses it. */
 export function isOfLand(reading: Reading, cast: readonly Entity[], place: string): boolean {
   if (cast.length === 0 || findPlace(place) === null || reading.spoken.length > 0) return false;
+  // What grows while one looks is what the film is of.
+  if (reading.events.some(({ act, subjects }) => act?.act === 'grow' && cast.some(({ id }) => subjects.includes(id))))
+    return false;
   const inside = findPlace(place)?.indoors === true;
   const text = reading.told.toLowerCase().replace(CAMERA_LED, '');
   const gone = reading.told.length - text.length;

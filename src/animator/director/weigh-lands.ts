@@ -12,6 +12,7 @@ const DIVES = /\b(?:diver|mermaid|merman|freediver|snorkeler|snorkeller)$/;
 const ON_A_ROCK = /\b(?:on|upon|atop) (?:a|the|some) (?:[a-z-]+ ){0,3}(?:rocks?|shore|beach|cliff)\b/i;
 const BALLET = /\b(?:ballet|tutus?|ballerinas?)\b/i;
 const [BALCONY, ROYAL] = [/\bbalcony\b/i, /\b(?:castle|palace|fortress)\b/i];
+const FORDS = /\b(?:wad|ford|cross|splash)\w*\b[^.;]{0,30}\b(?:river|stream|creek)\b/i;
 const ABOARD = /\b(?:deck|boat|aboard|into the (?:sea|water|ocean)|on the (?:ship|surface))\b/i;
 const WADES = /\b(?:through|in|into|across|along) (?:the )?(?:shallow (?:water|surf|waves)|shallows|surf)\b/i;
 const CATWALK = /\b(?:runway|catwalk|fashion show)\b/i;
@@ -94,6 +95,10 @@ export function weighLands(
   if (empty && scores.has('beach') && BREAKS_ON_ROCKS.test(prompt))
     found.push(['cliff', (scores.get('beach') ?? 0) + 0.5]);
   if (empty && scores.has('sea') && BREAKS_ON_ROCKS.test(prompt)) found.push(['cliff', (scores.get('sea') ?? 0) + 0.5]);
+  // Who goes through a river is in it, whatever grows on its banks.
+  if (scores.has('river') && FORDS.test(prompt))
+    for (const land of ['forest', 'mountains', 'meadow'])
+      if (scores.has(land)) found.push(['river', (scores.get(land) ?? 0) + 0.5]);
   // A sea with glaciers or floes in it is a bay of ice.
   if (scores.has('ice_bay') && scores.has('sea')) found.push(['ice_bay', (scores.get('sea') ?? 0) + 0.5]);
   // What floats in the sky has its own waterfalls, temples and woods.

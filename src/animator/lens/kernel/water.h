@@ -64,6 +64,7 @@ INLINE void openWater(const Lens& L, const WetPoints& q, f4& oR, f4& oG, f4& oB)
   f4 fresnel = (EVERY(0.02f) + EVERY(0.98f) * graze2 * graze2 * graze) / (EVERY(1) + rough * EVERY(1.3f));
   // Water without a breath of wind is told of as a mirror, and is shown as one from steeper than it is.
   float still = 1 - S.waves * 60 > 0 ? 1 - S.waves * 60 : 0;
+  f4 glints = fresnel * all(1 - 0.85f * still);
   fresnel = most(fresnel, all(still) * (EVERY(0.12f) + EVERY(0.8f) * graze2));
   f4 depth;
   for (int k = 0; k < 4; k++) depth[k] = S.heights ? depthAt(S, q.x[k], q.z[k]) : 8;
@@ -90,7 +91,7 @@ INLINE void openWater(const Lens& L, const WetPoints& q, f4& oR, f4& oG, f4& oB)
   f4 halfway = clamp01((nx * hx + ny * hy + nz * hz) / root(hx * hx + hy * hy + hz * hz + all(1e-6f)));
   f4 a2 = EVERY(0.0008f) + rough * rough * EVERY(0.05f);
   f4 d = halfway * halfway * (a2 - EVERY(1)) + EVERY(1);
-  f4 glitter = least(a2 / (d * d * EVERY(3.14f)), EVERY(60.f)) * fresnel * all(0.5f * clamp01(S.sunStrength));
+  f4 glitter = least(a2 / (d * d * EVERY(3.14f)), EVERY(60.f)) * glints * all(0.5f * clamp01(S.sunStrength));
   oR = wR * (EVERY(1) - fresnel) + rR * fresnel + glitter * all(S.sunColour[0]);
   oG = wG * (EVERY(1) - fresnel) + rG * fresnel + glitter * all(S.sunColour[1]);
   oB = wB * (EVERY(1) - fresnel) + rB * fresnel + glitter * all(S.sunColour[2]);

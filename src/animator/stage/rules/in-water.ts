@@ -48,15 +48,19 @@ function stayAfloat(draft: Draft): void {
 const ON_BACKS = /^otter$/;
 const FLOATS: ReadonlySet<string> = new Set(['float', 'soak', 'sleep', 'lie', 'rest', 'eat']);
 
+const HOLDS = /^hold(?:ing)? (?:hand|paw)/;
+/** On its back it goes nowhere by itself. */
+const drifting = (direction: string | null): string => (direction === 'left' ? 'left' : 'right');
+
 /** Otters float on their backs, and hold each other by the paw. */
 function floatOnBack(draft: Draft): void {
   for (const { id } of draft.cast.filter(({ thing, person }) => ON_BACKS.test(thing) && person === null)) {
     const own = draft.beats.filter(({ role }) => role === id);
     if (!own.some(({ act }) => AFLOAT.has(act) && act !== 'swim')) continue;
-    const paws = own.some(({ verb }) => /^hold(?:ing)? (?:hand|paw)/.test(verb));
+    const paws = own.some(({ verb }) => HOLDS.test(verb));
     editBeats(draft, (beat) =>
-      beat.role === id && FLOATS.has(beat.act)
-        ? { ...beat, act: paws ? 'hold_paws' : 'float_on_back', direction: beat.direction ?? 'right' }
+      beat.role === id && (FLOATS.has(beat.act) || HOLDS.test(beat.verb))
+        ? { ...beat, act: paws ? 'hold_paws' : 'float_on_back', direction: drifting(beat.direction), where: null }
         : beat,
     );
   }
