@@ -44,7 +44,7 @@ function weigh(entity: Entity, first: Entity | undefined, { events, spoken, rela
   const behind =
     entity.plural && relations.some(({ entity: own, where }) => own === entity.id && where === 'background');
   // "A sunflower turns its head, bees coming and going": nobody counts them.
-  const vague = entity !== first && entity.plural && entity.count === null && !isPerson(entity) ? -0.8 : 0;
+  const vague = entity !== first && entity.plural && entity.count === null && !isPerson(entity) ? -1.8 : 0;
   // Of a hand that shakes a snow globe the film is not.
   const hand = isHand(entity) ? -6 : 0;
   // Of a band the singer is told of, of a team its dog.

@@ -72,6 +72,15 @@ describe('what is not there', () => {
     expect([cat?.wears[0]?.garment, dogs?.count, dogs?.wears[0]?.garment]).toEqual(['hat', 2, 'helmet']);
   });
 
+  it('is about the one thing that is told first, and not about animals around it', () => {
+    expect(read('An old piano floats on a lake, swans gliding past it.').cast[0]?.noun).toBe('piano');
+    expect(read('A giant snow globe lies in a forest while squirrels run around it.').cast[0]?.thing).toBe('globe');
+  });
+
+  it('takes a dinner that goes on for nobody', () => {
+    expect(acted(read('A loud family dinner goes on while a dog sleeps under the table.'))).toEqual(['dog sleep']);
+  });
+
   it('slips things out of pockets by hand', () => {
     expect(acted(read('A thief slips a purse from a merchant’s belt.'))).toContain('thief pick_up');
   });

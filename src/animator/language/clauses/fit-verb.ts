@@ -20,6 +20,10 @@ const isState = (next: Chunk): boolean => {
   return next.kind === 'noun' && next.mention.determiner === null && Object.hasOwn(COLOUR_WORDS, next.mention.noun);
 };
 
+/** "dinner goes on above them": it lasts, and nobody goes. */
+const goesOn = (next: Chunk, after: Chunk | undefined): boolean =>
+  (next.kind === 'preposition' || next.kind === 'adverb') && next.text === 'on' && after?.kind !== 'noun';
+
 function actAlone(chunk: VerbChunk, next: Chunk | undefined, after: Chunk | undefined): VerbChunk {
   if (STRIVES.test(chunk.verb) && next?.kind === 'preposition' && next.text === 'to' && after?.kind === 'verb')
     return { ...chunk, act: /^(?:race|rush)$/.test(chunk.verb) ? chunk.act : null };
@@ -27,7 +31,8 @@ function actAlone(chunk: VerbChunk, next: Chunk | undefined, after: Chunk | unde
   const line = next?.kind === 'comma' ? after : next;
   if (line?.kind === 'quote' && chunk.verb === 'cry') return { ...chunk, act: findAct('shout') };
   // "the screens go red", "everything goes dark": so they become, and nobody goes.
-  if (chunk.verb === 'go' && next !== undefined && isState(next)) return { ...chunk, act: null };
+  if (chunk.verb === 'go' && next !== undefined && (isState(next) || goesOn(next, after)))
+    return { ...chunk, act: null };
   // "slips a purse from his belt", "slips a note into his pocket": by hand, and nobody falls.
   if (chunk.verb === 'slip' && next?.kind === 'noun')
     return { ...chunk, act: findAct(after?.kind === 'preposition' && FROM.test(after.text) ? 'pick_up' : 'put') };
