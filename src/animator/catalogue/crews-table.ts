@@ -7,6 +7,7 @@ airplane, helicopter, rocket, ufo, speedboat | driving | pilot, aviator, airman,
 car, taxi, pickup, truck, van, bus, tractor, rickshaw, race car, ambulance, fire engine, police car | driving | driver, racer
 motorcycle, scooter, bicycle | riding | rider, biker, cyclist, motorcyclist, courier
 car, taxi, bus, van, airplane, helicopter, boat, balloon, rickshaw, cable car, tall ship, ship, train, locomotive, tram | in | passenger, traveler, traveller, tourist, commuter
+helicopter | in | paramedic, rescuer, medic, cameraman, gunner
 tall ship, ship, boat, speedboat | on | captain, skipper, helmsman, sailor, crew, crewman, crew member, pirate, viking, seaman, deckhand, mariner, buccaneer
 rickshaw | in | bride, groom, newlywed, king, queen, prince, princess
 tall ship, boat, canoe | in | rower, oarsman, paddler, gondolier, boatman, ferryman, kayaker, canoeist

@@ -146,10 +146,10 @@ robot | ~robot | 1.6 | g | - | robot, android, automaton
 alien | ~alien | 1.4 | g | space | alien, extraterrestrial, martian
 ghost | ghost | 1.5 | s | forest | ghost, spirit, phantom
 snowman | snowman-without-snow | 1.5 | g | mountains | snowman
-car | rig:car | 1.4 | g | city | car, car window, sports car, automobile, sedan, vehicle, convertible, jeep, suv, limousine, corvette, porsche, ferrari, race buggy, hatchback, suv car, hovercar, hover car, flying car, hovering car
+car | rig:car | 1.4 | g | city | car, car window, sports car, rally car, le mans car, automobile, sedan, vehicle, convertible, jeep, suv, limousine, corvette, porsche, ferrari, race buggy, hatchback, suv car, hovercar, hover car, flying car, hovering car
 taxi | <taxi | 1.6 | g | city | taxi, cab
 police car | <police-car | 1.6 | g | city | police car
-race car | <racing-car | 1.1 | g | city | race car, racing car, formula one car, formula 1 car, f1 car, f1 race car, rally car, le mans car
+race car | <racing-car | 1.1 | g | city | race car, racing car, formula one car, formula 1 car, f1 car, f1 race car
 ambulance | <ambulance | 2.4 | g | city | ambulance
 fire engine | <fire-engine | 2.8 | g | city | fire engine, fire truck, firetruck
 pickup | <pickup-truck | 1.9 | g | desert | pickup, pickup truck, rover, mars rover, moon rover, lunar rover, jeep, monster truck, bigfoot truck

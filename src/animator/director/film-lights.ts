@@ -44,6 +44,8 @@ export function shownLights(
   return all.filter((light) => {
     // Under an open sky that is the night.
     if (light === 'darkness' && !indoor) return false;
+    // By day the lamps of a race start go out, and not the sun.
+    if ((light === 'going_out' || light === 'coming_on') && !indoor && !DARK.has(time)) return false;
     return lightRowOf(light)?.hour === undefined || DARK.has(time);
   });
 }

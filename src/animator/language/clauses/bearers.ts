@@ -98,7 +98,13 @@ const WINDOWED = /^(?:car|taxi|bus|van|train|locomotive|tram|truck|pickup|airpla
 
 /** "a train crosses the bridge, people wave from the windows": from those of what was told of last, where they are nowhere else. */
 export function leanFrom(scope: Scope, relation: string, { noun, owner }: Mention): boolean {
-  if (relation !== 'from' || !/^windows?$/.test(noun) || !(owner === null || owner === 'its')) return false;
+  const leans = scope.event?.act?.act === 'lean' && /^(?:of|out|through)$/.test(relation);
+  if (
+    !(leans || relation === 'from') ||
+    !/^(?:windows?|door|doors|hatch)$/.test(noun) ||
+    !(owner === null || owner === 'its')
+  )
+    return false;
   const told = scope.discourse.entities.filter(({ senses, hidden }) => senses.thing?.moves === true && hidden !== true);
   const ride = told.findLast(({ senses }) => WINDOWED.test(senses.thing?.kind ?? ''));
   const people = scope.subjects.filter((id) => {

@@ -1,6 +1,7 @@
 import { isTable } from '../../catalogue/uses.ts';
 import type { Shot } from '../../director/script.ts';
 import { extentOf as extentOfPlayer, type Player } from '../players.ts';
+import { drawnBy } from '../rules/teams.ts';
 import type { Whereabouts } from '../whereabouts.ts';
 import { isInCabin } from './cabins.ts';
 import { companions, FLOCK, partnersInTalk } from './companions.ts';
@@ -42,7 +43,8 @@ export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time:
           !isSpread(players[player])) ||
         carries(player, subject, parts) ||
         isPostOf(player, subject, parts) ||
-        mounts(player, subject, parts),
+        mounts(player, subject, parts) ||
+        drawnBy(player, parts) === subject,
     )
     .filter((player) => player === subject || goesAlong(player, subject, parts));
   if (shot.alone === true) return all.filter((player) => player === subject || isHeldBy(player, subject, parts));

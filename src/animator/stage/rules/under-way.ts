@@ -3,13 +3,17 @@ import { addRole, beatOf, type Draft, editBeats, editRole, isBorne, isPerson, re
 
 /** What is under way though only half of it is told: bicycles under cyclists, sirens that rush, sleds behind dogs, who steps out of what lands. */
 
-/** Who cycles has something to cycle on, each their own. */
+const MOTORED = /^(?:motorcycle|motorbike) (?:cop|officer|policeman|policewoman|courier|racer|messenger)$/;
+
+/** Who cycles has something to cycle on, each their own, and whoever is named by a motorcycle has one. */
 function bringBicycles(draft: Draft): void {
-  for (const { id, count } of draft.cast.filter(isPerson)) {
-    const cycles = draft.beats.some(({ role, act }) => role === id && act === 'cycle');
+  for (const { id, count, noun, word } of draft.cast.filter(isPerson)) {
+    const motored = MOTORED.test(noun) || MOTORED.test(word);
+    const cycles = motored || draft.beats.some(({ role, act }) => role === id && act === 'cycle');
     const has = draft.relations.some(({ role, relation }) => role === id && /^(?:riding|driving|on)$/.test(relation));
     if (!cycles || has || isBorne(draft, id)) continue;
-    relate(draft, id, 'riding', addRole(draft, { thing: 'bicycle', word: 'bicycle', noun: 'bicycle', count }));
+    const thing = motored ? 'motorcycle' : 'bicycle';
+    relate(draft, id, 'riding', addRole(draft, { thing, word: thing, noun: thing, count }));
   }
 }
 

@@ -195,8 +195,13 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   );
   // Each of a flock rises from where it was.
   const formation = leader === null && whole >= 0.05 && vertical === undefined ? formationOf(player, parts) : null;
+  const grid = leader === null && !oncoming ? gridPlace(player, moving, parts) : null;
+  // Racers have one way, whatever places they were given.
+  const pack = grid === null ? undefined : parts.spots.get(players.findIndex(({ role }) => role.id === own.role.id));
   const { across, near } =
-    formation?.middle ?? (whole >= 0.05 && vertical === undefined && spot.company !== undefined ? spot.company : spot);
+    formation?.middle ??
+    pack ??
+    (whole >= 0.05 && vertical === undefined && spot.company !== undefined ? spot.company : spot);
   const dry = walks && whole < 0.05;
   const rails = parts.spots.get(firstOnRails(player, parts)) ?? spot;
   const beside = besideTrack(player, parts, facts);
@@ -254,7 +259,6 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   const slow = Math.min(1, (route.reach * 2) / whole);
   // Nobody runs through the wall.
   const short = goal === null ? 0 : Math.max(0, (whole / 2) * slow - goal.metres + reachOf(own) + 0.5);
-  const grid = leader === null && !oncoming ? gridPlace(player, moving, parts) : null;
   const lag =
     leader !== null
       ? gapBetween(players[leader], own)

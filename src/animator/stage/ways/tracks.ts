@@ -59,7 +59,7 @@ export function isOncoming(player: number, moving: readonly Beat[], { script, pl
 
 const RACES = /^(?:race|compete|accelerate|start|speed|roar|sprint|launch)/;
 /** From how many on they start in rows; of their length: from one row to the next, and of their width aside. */
-const [FIELD, ROW, COLUMN] = [3, 0.85, 0.85];
+const [FIELD, ROW, COLUMN] = [2, 0.85, 0.85];
 
 export interface PlaceOnGrid {
   readonly lag: number;
