@@ -145,7 +145,7 @@ const AWAY_FROM_DESK: ReadonlySet<string> = new Set([
 ]);
 
 /** Who sits on a car does not reach into it, and who is driven leaves the wheel to the driver. */
-const OUTSIDE = /^(?:hood|roof|tailgate|window|back|stand\d*$)/;
+const OUTSIDE = /^(?:hood|roof|tailgate|window|back|doorway|stand\d*$)/;
 const DRIVEN = /^passenger/;
 
 /** Hands of whoever is on it go to its wheel, its handlebar or its oars, feet to its pedals; where each seat has its own, to those. */

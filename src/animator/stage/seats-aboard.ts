@@ -5,8 +5,12 @@ import type { Player } from './players.ts';
 const GOES_INTO = ['driver', 'passenger', 'back', 'seat', 'bench', 'bed', 'inside', 'surface'];
 /** Animals do not drive. */
 export const RIDES_ALONG = ['passenger', 'seat', 'driver', 'bed', 'inside', 'surface'];
-/** Who is drawn in a carriage leaves the box to its driver. */
-export const seatsIn = ({ role }: Player): readonly string[] => (role.thing === 'rickshaw' ? RIDES_ALONG : GOES_INTO);
+/** Who is drawn in a carriage leaves the box to its driver, and who rides in a helicopter sits in its door. */
+const OWN_SEATS: Readonly<Record<string, readonly string[]>> = {
+  rickshaw: RIDES_ALONG,
+  helicopter: ['doorway', ...GOES_INTO],
+};
+export const seatsIn = ({ role }: Player): readonly string[] => OWN_SEATS[role.thing] ?? GOES_INTO;
 
 export const UPRIGHT: ReadonlySet<string> = new Set(
   'stand walk run jump dance surf skate ski drift climb bounce pillow_fight'.split(' '),

@@ -20,9 +20,9 @@ import { rideInSidecar } from './sidecars.ts';
 /** Who sits in or on them is seen from outside, by how they are ridden or driven. */
 const SADDLES = /^(?:motorcycle|scooter|bicycle)$/;
 const SEATS =
-  /^(?:car|taxi|pickup|truck|van|bus|tractor|rickshaw|race car|racing car|go kart|ambulance|fire engine|police car)$/;
+  /^(?:car|taxi|pickup|truck|van|bus|tractor|rickshaw|race car|racing car|go kart|ambulance|fire engine|police car|speedboat)$/;
 const UNMANNED = /\b(?:driverless|autonomous|self driving|toy|remote controlled|empty|riderless|ghost|parked|model)\b/;
-const GOES: ReadonlySet<string> = new Set(['drive', 'ride', 'run', 'fly', 'walk', 'chase', 'follow', 'turn', 'jump']);
+const GOES: ReadonlySet<string> = new Set(['drive', 'ride', 'run', 'fly', 'walk', 'chase', 'follow', 'turn', 'jump', 'sail']);
 
 /** Of a person: heads of our people are large, and roofs are low. */
 const UNDER_ROOF = 0.86;

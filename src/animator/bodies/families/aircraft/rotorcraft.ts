@@ -131,7 +131,9 @@ export function makeHelicopter(order: AircraftOrder): Make {
       driver: [0.42, 1.2, 1.35],
       passenger: [-0.42, 1.2, 1.35],
       seat: [-0.42, 1.2, 1.35],
-      passenger2: [0.4, 1.2, 0],
+      // In the open doors at both sides, the legs outside.
+      doorway: { bone: 'whole', at: [1.02, 1.0, 0.1], heading: Math.PI / 2 },
+      doorway2: { bone: 'whole', at: [-1.02, 1.0, 0.1], heading: -Math.PI / 2 },
       handle: [0.42, 1.4, 1.8],
       light: [0, 0.7, 2.4],
       smoke: [0.3, 2.8, -1],
