@@ -22,7 +22,18 @@ const SADDLES = /^(?:motorcycle|scooter|bicycle)$/;
 const SEATS =
   /^(?:car|taxi|pickup|truck|van|bus|tractor|rickshaw|race car|racing car|go kart|ambulance|fire engine|police car|speedboat)$/;
 const UNMANNED = /\b(?:driverless|autonomous|self driving|toy|remote controlled|empty|riderless|ghost|parked|model)\b/;
-const GOES: ReadonlySet<string> = new Set(['drive', 'ride', 'run', 'fly', 'walk', 'chase', 'follow', 'turn', 'jump', 'sail']);
+const GOES: ReadonlySet<string> = new Set([
+  'drive',
+  'ride',
+  'run',
+  'fly',
+  'walk',
+  'chase',
+  'follow',
+  'turn',
+  'jump',
+  'sail',
+]);
 
 /** Of a person: heads of our people are large, and roofs are low. */
 const UNDER_ROOF = 0.86;
