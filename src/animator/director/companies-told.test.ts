@@ -49,3 +49,9 @@ it('reads who is told again in a list of characters as one', () => {
     ),
   ).toHaveLength(2);
 });
+
+it('hears what somebody reads to others, and leaves written what stands on a sign', () => {
+  const read = write('A grandmother sits in a chair. She reads: "And the dragon opened one eye."');
+  expect(read.dialogue.map(({ text }) => text)).toEqual(['And the dragon opened one eye.']);
+  expect(write('A card lies on a table. It reads: "Help".').dialogue).toEqual([]);
+});

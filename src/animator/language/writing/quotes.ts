@@ -96,7 +96,8 @@ function standsWritten(before: string, after: string): boolean {
 }
 const SAID_BY_IT = /,? (?:(?:that|which) )?(?:says|say|saying|declares|declaring|spells|spelling)(?: out)?\W*$/i;
 /** "reads the letter aloud": it is heard all the same. */
-const READ_ALOUD = /\b(?:aloud|out loud)\W*$/i;
+const READ_ALOUD =
+  /\b(?:aloud|out loud)\W*$|(?:^|[.!?] |, |\band )(?:(?:he|she) |(?:the|her|his) (?:grandmother|grandma|grandfather|grandpa|mother|father|teacher|man|woman|boy|girl) )reads?[:,] ?\W*$/i;
 /** "con el texto: «…»", "с надписью «…»": the same in other languages. */
 const WRITTEN_ELSEWHERE =
   /(?<!\p{L})(?:textos?|textes?|testo|schriftzug|aufschrift|schild|t[i\u00ed]tulos?|titres?|titolo|titel|cartel|letrero|letreiro|placa|pancarte|panneau|enseigne|insegna|cartello|scritta|\u043d\u0430\u0434\u043f\u0438\u0441\p{L}{1,4}|\u0442\u0435\u043a\u0441\u0442\p{L}{0,3}|\u0442\u0438\u0442\u0440\p{L}{0,3}|\u0432\u044b\u0432\u0435\u0441\u043a\p{L}{1,3})(?: [\p{L}'\u2019]{1,12}){0,3} ?:? ?$|(?:\u6587\u5b57|\u5b57\u5e55|\u6807\u9898|\u6a19\u984c|\u5199\u7740|\u66f8\u304b\u308c\u305f|\u30c6\u30ad\u30b9\u30c8|\u30bf\u30a4\u30c8\u30eb|\u770b\u677f|\u0644\u0627\u0641\u062a\u0629|\u0646\u0635|\u0932\u093f\u0916\u093e)[^\u3002.!?]{0,6}$/iu;
