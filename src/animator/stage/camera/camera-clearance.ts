@@ -1,3 +1,4 @@
+import type { Shot } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import { add, type Vector } from '../../maths/vector.ts';
 import type { Bond } from '../bonds.ts';
@@ -61,6 +62,15 @@ export function riseOver(eye: Vector, target: Vector, facts: PlaceFacts, clearan
     if (hidden > 0) rise = Math.max(rise, hidden / (1 - share));
   }
   return Math.min(MOST_RISE, rise);
+}
+
+/** Metres to the lamps of a small room, and what they are of a large one's width. */
+const [UNDER_LAMPS, OF_WIDTH] = [2.4, 0.3];
+
+/** Nobody films through a ceiling, unless asked to look down. */
+export function keepUnderCeiling(eye: Vector, { walls }: PlaceFacts, { angle }: Pick<Shot, 'angle'>): Vector {
+  if (walls === undefined || angle === 'high' || angle === 'birds_eye') return eye;
+  return [eye[0], Math.min(eye[1], Math.max(UNDER_LAMPS, (walls.right - walls.left) * OF_WIDTH)), eye[2]];
 }
 
 /** Over the ground before what is near: before a beetle grains of sand are hills. */

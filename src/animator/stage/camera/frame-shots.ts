@@ -11,7 +11,15 @@ import { overlookFor, runsOnRails } from '../ways/railways.ts';
 import type { WhereIs } from '../whereabouts.ts';
 import { rootOf } from '../work.ts';
 import { isBehindGlass, isInCabin } from './cabins.ts';
-import { clearanceFrom, keepAbove, keepInStreet, keepOffBearer, liftOver, riseOver } from './camera-clearance.ts';
+import {
+  clearanceFrom,
+  keepAbove,
+  keepInStreet,
+  keepOffBearer,
+  keepUnderCeiling,
+  liftOver,
+  riseOver,
+} from './camera-clearance.ts';
 import { type MoveParts, moveCamera } from './camera-moves.ts';
 import { lookThroughWindscreen } from './dashcam.ts';
 import { driveOff } from './drives-off.ts';
@@ -187,7 +195,8 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const near = far < NEAR_METRES;
   const free = keepAbove(between, facts, near || hasStack(parts.script, parts.given), far);
   const above = subject === null ? free : keepOffBearer(free, subject, parts, middleTime);
-  const eye = add(above, [0, riseOver(above, extent.target, facts, near ? clearanceFrom(far) : undefined), 0]);
+  const rise = riseOver(above, extent.target, facts, near ? clearanceFrom(far) : undefined);
+  const eye = keepUnderCeiling(add(above, [0, rise, 0]), facts, shot);
   const low =
     subject === null || facts.indoor || facts.parapet !== undefined
       ? 0

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
+import { writeScript } from '../../director/write-script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
+import { stageScript } from '../../staging.ts';
 import type { StageShot } from '../stage.ts';
 import { keepInWalls } from './keep-in-walls.ts';
 
@@ -24,4 +26,14 @@ it('stands before a room whose front nobody sees, and inside of one that is seen
   expect(keepInWalls([before], facts, nobody)).toEqual([before]);
   const [kept] = keepInWalls([before, seenFrom([0, 1, -3])], facts, nobody);
   expect(kept?.keys[0]?.eye[2]).toBeLessThan(4);
+});
+
+test('nobody films through the ceiling of a room who is not asked to look down', () => {
+  const eyesOf = (prompt: string): number[] =>
+    stageScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 6 }), 1, 16 / 9).shots.flatMap(
+      ({ keys }) => keys.map(({ eye }) => eye[1]),
+    );
+  const asked = 'A woman wakes up in bed, stretches, walks to the window and opens the curtains.';
+  expect(Math.max(...eyesOf(asked))).toBeLessThan(2.5);
+  expect(Math.max(...eyesOf(`Bird's eye view. ${asked}`))).toBeGreaterThan(2.5);
 });

@@ -31,8 +31,10 @@ export function makeBed(order: ThingOrder): Make {
       forge.add(turned, block([wide - 0.02, 0.1, 0.24], [0, 0.59, -0.3], 0.045));
       // Whoever lies there lies under the blanket.
       for (const at of places.slice(0, sleepers)) {
-        forge.add(cloth, block([0.64, 0.34, 1.36], [at, 0.62, 0.33], 0.15));
-        forge.add(turned, block([0.62, 0.32, 0.2], [at, 0.62, -0.34], 0.09));
+        forge.add(cloth, block([0.66, 0.36, 1.36], [at, 0.62, 0.33], 0.16));
+        // Knees stand higher than a chest on which somebody may hold a book.
+        forge.add(cloth, block([0.7, 0.52, 1.1], [at, 0.63, 0.49], 0.22));
+        forge.add(turned, block([0.62, 0.34, 0.2], [at, 0.62, -0.34], 0.09));
       }
       for (const at of places)
         forge.add(sheetPaint, moved(ball([0.34, 0.1, 0.22], 22, 12), { at: [at, 0.62, -0.72], turn: aboutX(-0.25) }));
@@ -71,8 +73,9 @@ export function makeHospitalBed(order: ThingOrder): Make {
       forge.add(sheetPaint, block([0.88, 0.14, 1.98], [0, 0.5, 0], 0.06));
       forge.add(cloth, block([0.94, 0.12, 1.3], [0, 0.55, 0.36], 0.05));
       if (order.parts.includes('sleeper')) {
-        forge.add(cloth, block([0.7, 0.32, 1.3], [0, 0.6, 0.36], 0.15));
-        forge.add(sheetPaint, block([0.68, 0.3, 0.2], [0, 0.6, -0.3], 0.09));
+        forge.add(cloth, block([0.72, 0.36, 1.3], [0, 0.6, 0.36], 0.16));
+        forge.add(cloth, block([0.74, 0.52, 1.06], [0, 0.62, 0.51], 0.22));
+        forge.add(sheetPaint, block([0.68, 0.32, 0.2], [0, 0.6, -0.3], 0.09));
       }
       forge.add(sheetPaint, moved(ball([0.32, 0.1, 0.22], 22, 12), { at: [0, 0.63, -0.74], turn: aboutX(-0.35) }));
       // The far rail is up, the near one down, so that one sees who lies there.

@@ -132,7 +132,7 @@ export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   suit: ['shirt#f2f0ea', 'tie', 'pants=', 'shoes#1f1a18'],
   tuxedo: ['shirt#f8f6f0', 'bow tie#17181d', 'pants=', 'shoes#17181d'],
   'space suit': ['space boots', 'gloves#e6e6e4', 'space helmet', 'life support'],
-  armour: ['boots#8a929c', 'gloves#8a929c', 'helmet'],
+  armour: ['boots#5f666e', 'gloves#5f666e', 'helmet'],
   kimono: ['sandals'],
   hanfu: ['ballet shoes'],
   qipao: ['heels'],

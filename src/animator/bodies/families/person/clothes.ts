@@ -1,6 +1,7 @@
 import { type BodyPart, makePart } from '../../body.ts';
 import type { Field } from '../../field.ts';
 import type { PolygoniseOptions } from '../../polygonise.ts';
+import { underPlates } from './armour.ts';
 import { makeCollar } from './collars.ts';
 import { clothLayers, type Dressed, type Maker, newField, softPart } from './fabric.ts';
 import { SIDES } from './frame.ts';
@@ -59,7 +60,7 @@ export function makeTop(maker: Maker, garment: Dressed, under: number, cover?: D
       name: `top${under > 0 ? 'Over' : ''}`,
       mesh,
       material: cut.material ?? 'cloth',
-      coat: [...clothLayers(garment), ...sewn],
+      coat: [...clothLayers(underPlates(garment)), ...sewn],
       twoSided: true,
     }),
   );

@@ -1,6 +1,7 @@
 import { mix } from '../../../maths/ease.ts';
 import { add, type Vector } from '../../../maths/vector.ts';
 import { type BodyPart, makePart } from '../../body.ts';
+import { armourPlates } from './armour.ts';
 import { backwear } from './backwear.ts';
 import { clothLayers, type Dressed, type Maker, softPart } from './fabric.ts';
 import { facewear } from './facewear.ts';
@@ -27,11 +28,13 @@ export function makeExtra(maker: Maker, worn: Dressed): BodyPart[] {
         ? [apron(maker, worn)]
         : form === 'sari'
           ? [drape(maker, worn)]
-          : form === 'armour' || form === 'samurai'
-            ? [plates(maker, worn, form)]
-            : form === 'ruff'
-              ? [ruff(maker, worn)]
-              : [];
+          : form === 'armour'
+            ? armourPlates(maker, worn)
+            : form === 'samurai'
+              ? [shoulderPlates(maker, worn)]
+              : form === 'ruff'
+                ? [ruff(maker, worn)]
+                : [];
   }
 }
 
@@ -113,36 +116,16 @@ function drape({ frame, skeleton }: Maker, { second }: Dressed): BodyPart {
   return plainPart('drape', mesh, second, 'cloth', true);
 }
 
-function plates(maker: Maker, { colour, second }: Dressed, form: string): BodyPart {
-  const { frame } = maker;
-  const { build } = frame;
-  return fieldPart(
-    maker,
-    'plates',
-    form === 'samurai' ? second : colour,
-    form === 'samurai' ? 'leather' : 'metal',
-    0.022,
-    (field) => {
-      for (const [side, sign] of SIDES) {
-        const { shoulder, elbow } = frame.arms[side];
-        field.on(`upperArm${side}`, 0.012);
-        if (form === 'samurai')
-          for (let k = 0; k < 3; k++)
-            field.box(add(shoulder, [sign * (0.05 + 0.035 * k), -0.01 - 0.058 * k, 0]), [0.02, 0.04, 0.075], 0.012);
-        else {
-          field.ball(add(shoulder, [sign * 0.02, 0.012, 0]), [0.075, 0.07, 0.08]);
-          field.ball(elbow, build.armRadius * 1.45);
-          field
-            .on(`thigh${side}`)
-            .ball(add(frame.legs[side].knee, [0, 0, 0.02]), [
-              build.legRadius * 1.1,
-              build.legRadius * 1.2,
-              build.legRadius * 1.2,
-            ]);
-        }
-      }
-    },
-  );
+/** Boards that hang from the shoulders. */
+function shoulderPlates(maker: Maker, { second }: Dressed): BodyPart {
+  return fieldPart(maker, 'plates', second, 'leather', 0.022, (field) => {
+    for (const [side, sign] of SIDES) {
+      const { shoulder } = maker.frame.arms[side];
+      field.on(`upperArm${side}`, 0.012);
+      for (let k = 0; k < 3; k++)
+        field.box(add(shoulder, [sign * (0.05 + 0.035 * k), -0.01 - 0.058 * k, 0]), [0.02, 0.04, 0.075], 0.012);
+    }
+  });
 }
 
 const ruff = (maker: Maker, { second }: Dressed): BodyPart => {

@@ -557,8 +557,7 @@ export const GARMENTS: Readonly<Record<string, Cut>> = {
     grow: 0.02,
     form: 'armour',
     legs: { to: 1.95, grow: 0.014 },
-    material: 'metal',
-    colours: ['#aab2bd', '#8a929c'],
+    colours: ['#aab2bd', '#9aa2ac'],
     second: '#c29a4a',
   },
   cuirass: {
@@ -790,7 +789,7 @@ export const GARMENTS: Readonly<Record<string, Cut>> = {
   'pirate hat': { slot: 'hat', form: 'tricorn', colours: ['#1f1b20'], second: '#d8b85a' },
   crown: { slot: 'hat', form: 'crown', material: 'metal', colours: ['#f0c040'], second: '#c22f3a' },
   tiara: { slot: 'hat', form: 'tiara', material: 'metal', colours: ['#f0d890', '#e4e8ee'], second: '#6ac0e8' },
-  helmet: { slot: 'hat', form: 'knight', material: 'metal', colours: ['#aab2bd'], second: '#b52f2f' },
+  helmet: { slot: 'hat', form: 'knight', material: 'metal', colours: ['#737a83'], second: '#b52f2f' },
   'viking helmet': { slot: 'hat', form: 'viking', material: 'metal', colours: ['#8a8f96'], second: '#efe6d2' },
   'samurai helmet': {
     slot: 'hat',

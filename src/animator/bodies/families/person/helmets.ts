@@ -69,15 +69,17 @@ export function helm(maker: Maker, { cut, colour, second }: Dressed): BodyPart[]
   const s = frame.headScale;
   const { onHead } = frame;
   const bubble = cut.form === 'bubble';
-  const size = bubble ? 0.275 : 0.222;
+  const size = bubble ? 0.275 : 0.236;
   const field = newField(maker);
   field.on('head', 0.02 * s).ball(onHead(0, bubble ? 0.02 : 0.03, -0.02), scale([size, size * 1.02, size * 1.03], s));
-  if (!bubble) field.cone(onHead(0, -0.04, -0.03), onHead(0, -0.15, -0.01), 0.19 * s, 0.17 * s);
+  if (!bubble) field.cone(onHead(0, -0.04, -0.03), onHead(0, -0.15, -0.01), 0.206 * s, 0.186 * s);
   field.ball(onHead(0, bubble ? -0.005 : -0.06, 0.24), scale(bubble ? [0.2, 0.17, 0.22] : [0.13, 0.16, 0.2], s), {
     mode: 'cut',
     blend: 0.015 * s,
   });
-  field.ball(onHead(0, 0.0, -0.02), scale([size - 0.024, size - 0.022, size - 0.024], s), {
+  // Thicker than the grid is coarse, or it would have holes.
+  const inner = size - (bubble ? 0.024 : 0.05);
+  field.ball(onHead(0, 0.0, -0.02), scale([inner, inner + 0.002, inner], s), {
     mode: 'cut',
     blend: 0.01 * s,
   });

@@ -89,7 +89,11 @@ export function makePersonParts(
     ...makeSkin(maker, wardrobe),
     ...makeClothes(maker, wardrobe),
     ...(sheet.kind === 'mermaid' || sheet.kind === 'genie' ? makeTail(maker) : []),
-    ...makeHair(maker, wardrobe.hat !== undefined && pressesHair(wardrobe.hat), wardrobe.hat?.cut.form === 'hood'),
+    ...makeHair(
+      maker,
+      wardrobe.hat !== undefined && pressesHair(wardrobe.hat),
+      /^(?:hood|knight)$/.test(wardrobe.hat?.cut.form ?? ''),
+    ),
     ...worn(maker, wardrobe),
     ...makeProps(maker),
     ...makeBeard(maker),

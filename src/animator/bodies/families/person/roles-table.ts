@@ -436,7 +436,7 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
   },
   {
     words: 'knight, paladin, medieval knight, warrior',
-    wears: ['armour', 'boots#8a929c', 'gloves#8a929c', 'helmet', 'cape#8a1f2a'],
+    wears: ['armour', 'boots#5f666e', 'gloves#5f666e', 'helmet', 'cape#8a1f2a'],
     holds: 'sword',
     build: 'strong',
     womanHair: ['braid'],
