@@ -160,6 +160,14 @@ describe('references', () => {
     expect(() => bodiesWith(CUTS, () => body)({ family: 'reference', sheet: { picture: 'z' } })).toThrow(RangeError);
   });
 
+  it('of animals lie as their picture shows them, and are not laid on their side', () => {
+    const [standing, lying] = ['stand', 'lie'].map((act) => ({ ...QUIET, act }));
+    const animal = makeReferenceBody(aCutOut('d'), 'quadruped');
+    expect(animal.pose(lying ?? QUIET).root).toEqual(animal.pose(standing ?? QUIET).root);
+    const thing = makeReferenceBody(aCutOut('d'), '');
+    expect(thing.pose(lying ?? QUIET)).not.toEqual(thing.pose(standing ?? QUIET));
+  });
+
   it('walk on the legs that their outline has, and hop where they play a thing', () => {
     const cut = aCutOut('d');
     // A gap between two legs.

@@ -76,15 +76,26 @@ export function makeReferenceBody(cut: CutOut, family = ''): Body {
       handle: { bone: 'whole', at: [0, height * 0.45, 0] },
       ...(family === 'quadruped' ? { saddle: saddleOf(cut, height, faces) } : {}),
     },
-    pose: (moment) =>
-      poseThing(skeleton, { height, rolls: null, depth: deep, smooth }, moment, (pose) => {
+    pose: (given) => {
+      const moment = limbs?.build === 'on_all_fours' ? keptUpright(given) : given;
+      return poseThing(skeleton, { height, rolls: null, depth: deep, smooth }, moment, (pose) => {
         if (limbs === null) return;
         pose.root = [pose.root[0], pose.root[1] + liftOf(limbs, moment), pose.root[2]];
         poseLimbs(pose, limbs, moment);
-      }),
+      });
+    },
     ...(limbs === null ? {} : { strides: (moment: Moment) => stridesOf(limbs, moment) }),
   };
 }
+
+const LAID: ReadonlySet<string> = new Set(['lie', 'sleep']);
+
+/** A thing that lies is laid on its side; an animal in a picture lies as the picture shows it, or else it would be a log. */
+const keptUpright = (moment: Moment): Moment => ({
+  ...moment,
+  act: LAID.has(moment.act) ? 'stand' : moment.act,
+  before: moment.before === null || !LAID.has(moment.before.act) ? moment.before : { ...moment.before, act: 'stand' },
+});
 
 /** Who rides looks where it looks: across the picture. */
 function saddleOf(cut: CutOut, height: number, faces: -1 | 0 | 1): Anchor {
