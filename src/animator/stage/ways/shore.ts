@@ -33,6 +33,8 @@ export interface Shore {
 export const goesThroughWater = ({ act, where, direction }: Beat): boolean =>
   goesBy(act) && WATERS.test(where ?? '') && THROUGH.test(direction ?? '');
 
+/** Metres farther out lies who waits there. */
+const LURKS = 6;
 /** Metres beyond its edge: who goes through water is in it with all of a herd, and no bank is before their legs. */
 const INTO = { one: 1.2, each: 0.6, most: 5 } as const;
 function intoOf(role: number, players: readonly Player[]): number {
@@ -78,7 +80,8 @@ export function findShore(
     const further = Math.max(0, ...beats.filter(goesThroughWater).map(({ role }) => intoOf(role, players)));
     if (wanted === CROSSING_DEPTH && further > 0) {
       const [mx, my, mz] = along(Math.min(far, metres + further));
-      return { at: [mx, my, mz], off: [0, 0, 0] };
+      const [fx, , fz] = along(Math.min(far, metres + further + LURKS));
+      return { at: [mx, my, mz], off: [fx - mx, 0, fz - mz] };
     }
     // On a quay one stands before its edge.
     const stand = waterLevel - at[1] > STEEP_METRES ? along(Math.max(0, metres - BEFORE_EDGE)) : at;
