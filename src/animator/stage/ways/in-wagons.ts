@@ -10,7 +10,7 @@ import { backToWagon, pulledAlong } from './railways.ts';
 const PULLS: ReadonlySet<string> = new Set(['locomotive']);
 const wagon = COACHES['passenger train'];
 /** Metres: inside of the wall, and below the edge of the window on which the elbows are. */
-const [INSIDE_WALL, BELOW_EDGE] = [0, 1.13];
+const [INSIDE_WALL, BELOW_EDGE] = [0.08, 1.13];
 
 export const isInWagon = (child: Player, parent: Player, where: string | null): boolean =>
   child.order.family === 'person' && PULLS.has(parent.role.thing) && where === 'window';

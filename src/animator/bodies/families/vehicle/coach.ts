@@ -55,7 +55,7 @@ export function makeCoach(order: CoachOrder): Make {
 }
 
 /** Metres: who looks out of a window stands so far below its edge and so far inside of the wall, the head out of it. */
-const [BELOW_EDGE, INSIDE_WALL] = [1.13, 0];
+const [BELOW_EDGE, INSIDE_WALL] = [1.13, 0.08];
 
 /** At the windows along both sides by turns, where people look and wave out. */
 function windowSeats({ windows, width }: Pick<Coach, 'windows' | 'width'>): Make['anchors'] {
