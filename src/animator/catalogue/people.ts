@@ -76,6 +76,12 @@ export const COMPANIES: Readonly<Record<string, number>> = {
   ...{ family: 4, band: 4, team: 5, crew: 5, crowd: 7, fans: 6, audience: 7, army: 12, people: 4, folk: 4 },
   ...{
     'marching band': 6,
+    'kitchen staff': 3,
+    'kitchen crew': 3,
+    'hospital staff': 3,
+    'restaurant staff': 3,
+    'hotel staff': 3,
+    'office staff': 4,
     orchestra: 8,
     choir: 7,
     ensemble: 5,

@@ -38,6 +38,10 @@ describe('a film of several scenes', () => {
       'A girl closes her eyes in her bedroom and suddenly finds herself in a magical forest. Later, she wakes up in her bed.',
       ['bedroom: girl', 'forest: girl', 'bedroom: girl, bed'],
     ],
+    [
+      'A woman writes a letter in her kitchen. Cut to a soldier reading a letter in the desert. Cut back to the woman, smiling.',
+      ['kitchen: woman, letter', 'desert: soldier, letter', 'kitchen: woman'],
+    ],
   ])('%s', (prompt, scenes) => {
     expect(tell(prompt)).toEqual(scenes);
   });

@@ -34,13 +34,17 @@ export function findScenes(reading: Reading, durationSeconds: number, lexicon: L
   let before: Setting | null = null;
   return scenes.map((parts, index): ReadScene => {
     const stretch = spanOf(parts);
-    const own = settingOf(stretch, reading, lexicon);
-    const setting = carryOn(own, before, whole, isSheltered(placeOf(parts), lexicon));
+    const former = cameFrom(scenes.slice(0, index), parts);
+    const own =
+      former === undefined ? settingOf(stretch, reading, lexicon) : settingOf(spanOf(former), reading, lexicon);
+    const setting = carryOn(own, before, whole, isSheltered(placeOf(former ?? parts), lexicon));
     before = setting;
+    const part = partOfReading(reading, stretch, setting);
+    const there = former === undefined ? [] : partOfReading(reading, spanOf(former), setting).places;
     return {
       from: begins[index] ?? 0,
       to: begins[index + 1] ?? durationSeconds,
-      reading: partOfReading(reading, stretch, setting),
+      reading: { ...part, places: [...part.places, ...there] },
     };
   });
 }
@@ -72,6 +76,8 @@ interface Told extends Stretch {
   readonly stated: boolean;
   readonly sheltered: boolean | null;
   readonly setting: Setting;
+  /** Who is spoken of, by their entities. */
+  readonly cast: readonly number[];
   /** Nobody and nothing is told of: it speaks of the whole film. */
   readonly nobody: boolean;
 }
@@ -103,7 +109,13 @@ function look(stretch: Stretch, reading: Reading, lexicon: Lexicon): Told {
   const outside = !said && OUTSIDE.has(setting.weather ?? '');
   return {
     ...stretch,
-    ...{ place, stated: said, setting, sheltered: outside ? false : isSheltered(place, lexicon) },
+    ...{
+      place,
+      stated: said,
+      setting,
+      cast: cast.map(({ id }) => id),
+      sheltered: outside ? false : isSheltered(place, lexicon),
+    },
     nobody: cast.length === 0 && part.events.length === 0 && part.places.length === 0 && !isShot(stretch, reading),
   };
 }
@@ -117,10 +129,22 @@ function group(told: readonly Told[]): Told[][] {
   const groups: Told[][] = [];
   for (const next of told) {
     const current = groups.at(-1);
-    if (current !== undefined && !playsElsewhere(current, next)) current.push(next);
+    const back = current !== undefined && cameFrom(groups, [next]) !== undefined;
+    if (current !== undefined && !back && !playsElsewhere(current, next)) current.push(next);
     else groups.push([next]);
   }
   return groups;
+}
+
+/** "Cut back to the woman": whoever is seen again, and not with those who were seen last, is where they were. */
+function cameFrom(groups: readonly (readonly Told[])[], next: readonly Told[]): readonly Told[] | undefined {
+  const who = next.flatMap(({ cast }) => cast);
+  if (who.length === 0 || next.some(({ stated, sheltered, place }) => stated || (place === null && sheltered !== null)))
+    return undefined;
+  const isThere = (parts: readonly Told[]): boolean => who.every((id) => parts.some(({ cast }) => cast.includes(id)));
+  const last = groups.at(-1);
+  if (last === undefined || who.some((id) => last.some(({ cast }) => cast.includes(id)))) return undefined;
+  return groups.slice(0, -1).findLast(isThere);
 }
 
 const placeOf = (parts: readonly Told[]): string | null =>

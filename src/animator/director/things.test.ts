@@ -4,6 +4,12 @@ import { writeScript } from './write-script.ts';
 const write = (prompt: string) => writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
 
 describe('animals and things', () => {
+  it('are none where staff is people', () => {
+    const { cast } = write('A chef flips a pancake in the pan while the kitchen staff applaud.');
+    expect(cast.find(({ noun }) => noun === 'kitchen staff')).toMatchObject({ thing: 'person', count: 3 });
+    expect(write('A wizard raises his staff.').cast[1]).toMatchObject({ thing: 'stick' });
+  });
+
   it('are machines where they are built like an animal', () => {
     for (const prompt of ['A spider-like robot crawls over a desk', 'A robot spider on a desk', 'A mechanical spider'])
       expect(write(prompt).cast[0], prompt).toMatchObject({ thing: 'spider', material: 'metal' });
