@@ -1,4 +1,5 @@
 import type { Body } from './bodies/body.ts';
+import { DRESSING_PLACES } from './catalogue/places.ts';
 import type { Script } from './director/script.ts';
 import type { PlaceBuilder, PlaceFacts } from './land/place.ts';
 import { type BodyOf, type CastRole, castPlayers, extentOf, reachOf } from './stage/players.ts';
@@ -30,7 +31,9 @@ export interface Casting {
 function landOf(script: Script, seed: number, { bodyOf, cast }: Casting): PlaceBuilder {
   const { set } = script;
   const place = readPlace(set.place);
-  if (set.stated || STAY.has(set.place)) return place;
+  // Between skyscrapers one is in a city, though it is not named.
+  const dressed = set.dressing.some((word) => DRESSING_PLACES.get(word) === set.place);
+  if (set.stated || dressed || STAY.has(set.place)) return place;
   const players = castPlayers(script, seed, bodyOf, cast);
   // Nobody sails over a meadow.
   if (players.some(({ thing }) => thing?.realm === 'water' || thing?.realm === 'underwater')) return place;

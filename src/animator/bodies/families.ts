@@ -2,17 +2,23 @@ import type { Role } from '../director/script.ts';
 import type { Random } from '../maths/random.ts';
 import type { Body, BodyFamily, Sheet } from './body.ts';
 import { ANIMALS } from './families/animals.ts';
+import { makeEnclosures } from './families/enclosure/family.ts';
 import { MADE_THINGS } from './families/made-things.ts';
 import { PERSON } from './families/person/family.ts';
 import { SOLID } from './families/solid/family.ts';
+import { isStuff, madeOf } from './made-of.ts';
 import type { FieldKernel } from './polygonise.ts';
 import { sliceBody } from './sliced.ts';
 
-/** Every family of bodies; a new one is its folder and a line here. Solids come last: they show whatever nobody else does. */
-export const FAMILIES: readonly BodyFamily[] = [PERSON, ...ANIMALS, ...MADE_THINGS, SOLID];
+/** A new family is its folder and a line here. Solids come last: they show whatever nobody else does. */
+const BODIES: readonly BodyFamily[] = [PERSON, ...ANIMALS, ...MADE_THINGS, SOLID];
+/** Every family of bodies. Vessels with a world in them are filled with whatever the others make. */
+export const FAMILIES: readonly BodyFamily[] = [makeEnclosures(BODIES), ...BODIES];
 
 /** Trait of what is cut while the film lasts. */
 export const CUT_UP = 'cut up';
+
+const LIVING: ReadonlySet<string> = new Set([PERSON, ...ANIMALS].map(({ name }) => name));
 
 export interface BodyChoice {
   readonly family: string;
@@ -24,7 +30,15 @@ export function castRole(role: Role, chance: Random): BodyChoice | null {
   for (const family of FAMILIES) {
     const sheet = family.cast(role, chance);
     if (sheet !== null)
-      return { family: family.name, sheet: role.traits.includes(CUT_UP) ? { ...sheet, sliced: role.thing } : sheet };
+      return {
+        family: family.name,
+        sheet: {
+          ...sheet,
+          ...(role.traits.includes(CUT_UP) ? { sliced: role.thing } : {}),
+          // Things know by themselves what they are made of.
+          ...(LIVING.has(family.name) && isStuff(role.material) ? { madeOf: role.material } : {}),
+        },
+      };
   }
   return null;
 }
@@ -38,8 +52,9 @@ export function makeBodies(kernel: FieldKernel): (order: BodyChoice) => Body {
     if (known !== undefined) return known;
     const family = FAMILIES.find((each) => each.name === order.family);
     if (family === undefined) throw new RangeError(`There is no family of bodies called '${order.family}'.`);
-    const { sliced } = order.sheet;
-    const whole = family.makeBody(order.sheet, kernel);
+    const { sliced, madeOf: stuff } = order.sheet;
+    const own = family.makeBody(order.sheet, kernel);
+    const whole = typeof stuff === 'string' ? madeOf(own, stuff) : own;
     const body = typeof sliced === 'string' ? sliceBody(whole, sliced, order.sheet.look === 'glass') : whole;
     kept.set(name, body);
     return body;

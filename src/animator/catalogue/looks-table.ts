@@ -107,6 +107,8 @@ export const MATERIALS: Readonly<Record<string, string>> = {
     smoke: 'smoke',
     light: 'light',
     cloud: 'cloud',
+    clouds: 'cloud',
+    petals: 'flowers',
     jelly: 'jelly',
     flowers: 'flowers',
     leaves: 'leaves',

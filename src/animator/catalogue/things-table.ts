@@ -470,6 +470,10 @@ scroll | scroll | 0.25 | g | room | scroll
 envelope | envelope | 0.15 | g | room | envelope, sealed letter
 letter | rig:letter | 0.28 | g | room | letter, love letter, handwritten letter, handwritten note, old letter, sheet of paper, piece of paper, sheet music
 placard | rig:placard | 0.6 | g | city | placard, protest sign, picket sign
+snow globe | crystal-ball | 0.24 | g | room | snow globe, snowglobe, snow dome, waterglobe, christmas globe
+glass ball | crystal-ball | 0.22 | g | room | glass ball, glass sphere, glass orb, glass globe, crystal sphere, crystal orb, glass marble, glass bubble, glass bauble
+glass dome | crystal-ball | 0.28 | g | room | glass dome, glass cloche, cloche, bell jar, glass bell jar, dome of glass
+terrarium | jar | 0.26 | g | room | terrarium, glass terrarium, vivarium
 globe | ~globe | 0.4 | g | room | desk globe, globe
 telescope | telescope | 1.4 | g | mountains | telescope, spyglass, spy glass, monocular, binoculars, pair of binoculars, opera glasses, field glasses
 microscope | microscope | 0.4 | g | room | microscope

@@ -16,7 +16,7 @@ import type { PersonLook, Role } from './script.ts';
 
 const TRAITS: ReadonlySet<string> = new Set(TRAIT_WORDS.split(', '));
 const HAIR: ReadonlySet<string> = new Set(HAIR_STYLES.split(', '));
-const MAX_COUNT = 12;
+const [MAX_COUNT, TINY_CROWD] = [12, 0.4];
 const SEVERAL = 4;
 
 /** Of whom one has two, where nobody counts them. */
@@ -267,9 +267,9 @@ export function castRole(entity: Entity, id: number, scenery: boolean): Role {
     word: entity.word,
     noun: entity.noun,
     count: countOf(entity),
-    // In a small crowd nobody is small, and a toy is one however large what it is one of.
+    // In a small crowd nobody is small, in a tiny one everybody is, and a toy is one however large what it is one of.
     size: Object.hasOwn(COMPANIES, entity.noun)
-      ? 1
+      ? (said.map((word) => SIZES[word]).find((size) => size !== undefined && size <= TINY_CROWD) ?? 1)
       : isToy(entity)
         ? Math.min(1, TOY_METRES / (senses.thing?.metres ?? TOY_METRES))
         : sizeAmong(

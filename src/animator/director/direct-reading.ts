@@ -10,10 +10,12 @@ import { blendRole, findBlend } from './blend.ts';
 import { castRole } from './cast-roles.ts';
 import { chooseCast } from './choose-cast.ts';
 import { chooseSet } from './choose-set.ts';
+import { encloseWorlds } from './enclosed-worlds.ts';
 import { feel } from './feelings.ts';
 import { looksOf } from './film-looks.ts';
 import { walkFollowed } from './followed.ts';
 import { isOfLand } from './land-films.ts';
+import { intoVessel, lookClosely } from './look-closely.ts';
 import { haveOneEach } from './one-each.ts';
 import { openEyes } from './open-eyes.ts';
 import { personify } from './personify.ts';
@@ -72,37 +74,6 @@ function findSeenWith(
   return [...new Set([...done, ...held, ...goal])].filter((id): id is number => id !== null && id !== subject);
 }
 
-/** Metres: a smaller animal fills the picture and is seen whole. */
-const FILLS_MACRO = 0.12;
-
-/** A macro lens shows what somebody works at, not the one who does. */
-function lookClosely(shot: Shot, roles: readonly Role[], beats: readonly Beat[]): Shot {
-  const subject = roles[shot.subject ?? -1];
-  if (shot.lens !== 'macro' || shot.part !== null || subject === undefined) return shot;
-  // Of a whole animal it shows head and paws, of a beetle no more than fits.
-  const beast = subject.person === null && (findThing(subject.thing)?.alive ?? false);
-  if (beast && (findThing(subject.thing)?.metres ?? 0) * subject.size >= FILLS_MACRO) return { ...shot, size: 'close' };
-  if (subject.person === null) return shot;
-  // Of a figurine on a table it shows the figurine.
-  if (subject.traits.includes('toy')) return shot;
-  const work = beats.find(
-    ({ role, target }) => role === shot.subject && target !== null && roles[target]?.person == null,
-  );
-  return work === undefined ? shot : { ...shot, subject: work.target };
-}
-
-/** Bats that pour out of a cave are none. */
-const isVessel = (role: Role | undefined): boolean => role?.person === null && findThing(role.thing)?.alive !== true;
-
-/** Into what is filled one looks from above. */
-const intoVessel = (shot: Shot, roles: readonly Role[], beats: readonly Beat[]): Shot =>
-  shot.angle === 'eye' &&
-  beats.some(({ role, act }) => act === 'pour' && role === shot.subject && isVessel(roles[role])) &&
-  isStill(shot)
-    ? { ...shot, angle: 'high' }
-    : shot;
-const isStill = ({ move }: Shot): boolean => move === 'static' || move === 'dolly_in' || move === 'orbit_right';
-
 /** Machines of such a world are of brass and copper where nobody says otherwise. */
 function steampunk(role: Role, styles: readonly string[]): Role {
   const thing = findThing(role.thing);
@@ -141,7 +112,8 @@ export interface Directed {
 export const directReading = (reading: Reading, durationSeconds: number, lexicon: Lexicon): Script =>
   direct(reading, durationSeconds, lexicon).script;
 
-export function direct(reading: Reading, durationSeconds: number, lexicon: Lexicon): Directed {
+export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon): Directed {
+  const { reading, worlds } = encloseWorlds(given);
   const { cast: chosenCast, leftOut } = chooseCast(reading);
   const blend = findBlend(reading, chosenCast);
   const cast = chosenCast.filter((entity) => entity !== blend?.dropped);
@@ -169,6 +141,8 @@ export function direct(reading: Reading, durationSeconds: number, lexicon: Lexic
     haveOneEach(
       cast.map((entity, id) => {
         const role = stacked(measured(castRole(entity, id, scenery.roles.has(id)), reading.prompt), reading.prompt);
+        const world = worlds.get(entity.id);
+        if (world !== undefined) return { ...role, encloses: world };
         return entity === blend?.kept ? blendRole(role, blend) : role;
       }),
       cast,
@@ -219,7 +193,7 @@ export function direct(reading: Reading, durationSeconds: number, lexicon: Lexic
   const moved = all.map((role) => feel(steampunk(role, reading.styles), beats, felt));
   const ofLand = isOfLand(reading, cast, set.place);
   const shots = plan.shots.map((planned) => {
-    const shot = ofLand && !planned.sizeStated ? showLand(planned) : lookClosely(planned, moved, beats);
+    const shot = ofLand && !planned.sizeStated ? showLand(planned) : lookClosely(planned, moved, beats, relations);
     return { ...intoVessel(shot, moved, beats), also: findSeenWith(shot, beats, relations) };
   });
   const script: Script = {

@@ -1,3 +1,4 @@
+import { placeHas } from '../catalogue/places.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 
 /** "swim through the air above the stalls": nothing that needs water. */
@@ -21,8 +22,14 @@ export function isInBowl({ relations, entities }: Reading, { id, senses: { thing
   );
 }
 
-export function isDry({ relations, events, told }: Reading, { id, modifiers }: Entity): boolean {
+/** What is done on land alone, where a land is told of. */
+const ON_LAND =
+  /^(?:climb|walk|ride|drive|cycle|cook|type|read|write|dance|sit|dj|play_(?:guitar|piano|violin|drums|cello|flute|bass))$/;
+
+export function isDry({ relations, events, told, places }: Reading, { id, modifiers }: Entity): boolean {
+  const ashore = places.some(({ place, weight }) => weight >= 1 && !placeHas(place, 'swimmers'));
   return (
+    (ashore && events.some(({ subjects, act }) => subjects.includes(id) && ON_LAND.test(act?.act ?? ''))) ||
     modifiers.some((word) => DRY.test(word)) ||
     ALOFT.test(told.toLowerCase()) ||
     relations.some(({ entity, where }) => entity === id && where === 'sky') ||

@@ -1,5 +1,6 @@
+import { glassVesselOf } from '../catalogue/glass-worlds.ts';
 import { DRESSING_PLACES, PLACE_OF_HOME } from '../catalogue/places.ts';
-import type { Entity } from '../language/reading.ts';
+import type { Entity, Reading } from '../language/reading.ts';
 import { isToy } from './cast-roles.ts';
 import { type Gain, homePlace, isHeld, isSeenFromOutside, type PlaceFacts, roleHome } from './place-facts.ts';
 import { lexiconShelters } from './place-of-acts.ts';
@@ -58,7 +59,11 @@ function gainOf(entity: Entity, i: number, facts: PlaceFacts): Gain[] {
   if (counter !== undefined) gains.push([counter, WEIGHTS.counter]);
   const [named = '', ...rest] = entity.noun.split(' ');
   const around =
-    rest.length > 0 && named !== 'ice' && thing?.moves === false && lexicon.lists(named)
+    rest.length > 0 &&
+    named !== 'ice' &&
+    thing?.moves === false &&
+    glassVesselOf(thing.kind) === null &&
+    lexicon.lists(named)
       ? lexicon.senses(named)?.place
       : null;
   if (around != null) gains.push([around, WEIGHTS.compound]);
@@ -72,7 +77,8 @@ function gainOf(entity: Entity, i: number, facts: PlaceFacts): Gain[] {
     ({ act, target, subjects }) =>
       act?.frame === 'hands' && target === entity.id && firstHome !== null && subjects.includes(cast[0]?.id ?? -1),
   );
-  const carried = used || (thing?.metres ?? 1) < SMALL_METRES || isHeld(reading, entity);
+  const carried =
+    used || isContained(reading, entity) || (thing?.metres ?? 1) < SMALL_METRES || isHeld(reading, entity);
   // A cat beside the kitchen table is in the kitchen.
   if (home === 'room' && facts.namedRoom !== null) {
     gains.push([facts.namedRoom, (carried ? WEIGHTS.carried : WEIGHTS.home) - later]);
@@ -82,6 +88,15 @@ function gainOf(entity: Entity, i: number, facts: PlaceFacts): Gain[] {
   gains.push([homePlace(thing, home, ofVehicle), (carried ? WEIGHTS.carried : WEIGHTS.home) - later]);
   return gains;
 }
+
+/** A dragon in a teacup is where the cup is. */
+const isContained = ({ relations, entities }: Reading, { id }: Entity): boolean =>
+  relations.some(
+    ({ entity, relation, to }) =>
+      entity === id &&
+      /^(?:in|inside)$/.test(relation) &&
+      (entities.find((each) => each.id === to)?.senses.thing?.metres ?? 9) < SMALL_METRES,
+  );
 
 /** Where those are at home who are there. */
 export const gainOfCast = (facts: PlaceFacts): Gain[] => facts.cast.flatMap((entity, i) => gainOf(entity, i, facts));

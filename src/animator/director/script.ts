@@ -1,3 +1,5 @@
+import type { MiniatureLand } from '../catalogue/glass-worlds.ts';
+
 /**
  * The Script: what a film is about, as plain JSON. The director writes it from a reading of the prompt; staging sees nothing else. Everything named here
  * by a word of the catalogue (place, thing, act, garment, style) is one the catalogue knows; what the prompt says beyond that is told in `leftOut` or
@@ -100,10 +102,19 @@ export interface Role {
     | 'sleep';
   /** How it is turned when nothing it does says otherwise; null leaves it to the staging. */
   readonly facing: 'camera' | 'away' | null;
+  /** What stands within it, where it is of glass: a world as small as it asks for. */
+  readonly encloses?: EnclosedWorld;
   /** Stands in the place's own way: lamps, trees of a forest; the land shows it and nothing is added. */
   readonly scenery: boolean;
   /** In a scene: who it is in the film. Whoever comes back looks the same. */
   readonly inFilm?: number;
+}
+
+export interface EnclosedWorld {
+  readonly land: MiniatureLand | null;
+  readonly snowy: boolean;
+  /** Who and what is in it by name; metres as in life. */
+  readonly cast: readonly (Role & { readonly metres: number })[];
 }
 
 export interface PersonLook {
@@ -136,19 +147,8 @@ export interface Garment {
 
 export const RELATIONS = [
   ...['on', 'in', 'under', 'above', 'left_of', 'right_of', 'in_front_of', 'behind', 'beside', 'near', 'between'],
-  ...[
-    'inside',
-    'holding',
-    'wearing',
-    'riding',
-    'driving',
-    'facing',
-    'following',
-    'chasing',
-    'around',
-    'leaning_on',
-    'with',
-  ],
+  ...['inside', 'holding', 'wearing', 'riding', 'driving', 'facing', 'following', 'chasing', 'around', 'leaning_on'],
+  'with',
 ] as const;
 export type RelationName = (typeof RELATIONS)[number];
 
@@ -207,17 +207,8 @@ export const SHOT_ANGLES = [
 export const SHOT_MOVES = [
   ...['static', 'pan_left', 'pan_right', 'tilt_up', 'tilt_down', 'dolly_in', 'dolly_out', 'truck_left', 'truck_right'],
   ...['crane_up', 'crane_down', 'orbit_left', 'orbit_right', 'follow_behind', 'follow_beside', 'follow_front'],
-  ...[
-    'drone_forward',
-    'drone_up',
-    'drone_reveal',
-    'handheld',
-    'dolly_zoom',
-    'whip',
-    'zoom_in',
-    'zoom_out',
-    'crash_zoom',
-  ],
+  ...['drone_forward', 'drone_up', 'drone_reveal', 'handheld', 'dolly_zoom', 'whip', 'zoom_in', 'zoom_out'],
+  'crash_zoom',
 ] as const;
 export const SHOT_LENSES = ['wide', 'normal', 'long', 'macro', 'fisheye'] as const;
 

@@ -6,6 +6,7 @@ import { askedWay } from './asked-way.ts';
 import { fitsJaws, hangs } from './in-jaws.ts';
 import { isLaidDown, isUprightBoard } from './laid-down.ts';
 import { layOut } from './lay-out.ts';
+import { overRim } from './over-rim.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
 import { arrivingBeat } from './rules/arrive.ts';
 import { RIDES_ALONG, seatsIn, sitsAt, UPRIGHT } from './seats-aboard.ts';
@@ -69,7 +70,9 @@ export function bondPlayers(script: Script, players: readonly Player[], shape: n
   };
   const bind: Bind = (child, parent, anchors, as, more = {}) => {
     // Small things share a table or a bowl; `layOut` puts them beside each other.
-    const shares = as === 'stand' && players[child]?.thing?.alive === false;
+    const own = players[child];
+    const shares =
+      as === 'stand' && own !== undefined && (own.thing?.alive === false || heightOf(own) < TOY_METRES / 2);
     const anchor = freeAnchor(players, parent, anchors, shares ? new Set() : taken);
     if (anchor === null || isBorne(child) || wouldClose(child, parent)) return false;
     taken.add(`${parent} ${anchor}`);
@@ -234,7 +237,10 @@ function bindRelation(
         isPlanter(parent.role.thing) ||
         heightOf(child) < Math.max(heightOf(parent), parent.body.width * parent.size * 0.6) * 1.6
       )
-        bind(own, other, child.thing?.alive === true ? RIDES_ALONG : FILLS, 'stand', atWindow(child, parent));
+        bind(own, other, child.thing?.alive === true ? RIDES_ALONG : FILLS, 'stand', {
+          ...atWindow(child, parent),
+          ...overRim(child, parent, LYING.has(act)),
+        });
       return;
     case 'holding':
       if (act === 'lift_up' && isPerson(parent) && bind(other, own, ['aloft'], 'sit')) return;

@@ -39,6 +39,7 @@ export function layOut<Bond extends Laid>(
   setting: TableSetting,
 ): (Bond & { offset?: Vector })[] {
   return bonds.map((bond) => {
+    if (isFolk(bond, players)) return { ...bond, offset: beforeWork(bond, bonds, players) };
     if (bond.as !== 'stand' || players[bond.child]?.thing?.alive !== false) return bond;
     const group = bonds.filter(
       (other) =>
@@ -57,6 +58,26 @@ export function layOut<Bond extends Laid>(
       group.length > FEW || setting.isWorkplace ? null : compose(bond, group, { wide, deep }, players, setting);
     return { ...bond, offset: composed ?? inRow(place, group, { wide, deep }, players) };
   });
+}
+
+/** Metres: who is no taller is a figurine on a table. */
+const FOLK_METRES = 0.3;
+
+const isFolk = ({ child, as }: Laid, players: readonly Player[]): boolean => {
+  const player = players[child];
+  return as === 'stand' && player?.order.family === 'person' && heightOf(player) < FOLK_METRES;
+};
+
+/** Tiny folk stand in a bow before what they work at, on the same table. */
+function beforeWork(own: Laid, bonds: readonly Laid[], players: readonly Player[]): Vector {
+  const there = bonds.filter(({ parent, anchor }) => parent === own.parent && anchor === own.anchor);
+  const folk = there.filter((bond) => isFolk(bond, players));
+  const work = there.filter((bond) => !isFolk(bond, players)).map((bond) => itemOf(bond, players));
+  const player = players[own.child];
+  const tall = player === undefined ? 0 : heightOf(player);
+  const deep = Math.max(0, ...work.map((item) => item.deep));
+  const share = folk.indexOf(own) - (folk.length - 1) / 2;
+  return [share * tall * 1.15, 0, deep / 2 + tall * (0.75 - 0.12 * share * share)];
 }
 
 interface Item {

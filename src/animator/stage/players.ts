@@ -82,11 +82,20 @@ export function castPlayers(
   );
   const withPeople = script.cast.some(({ person }) => person !== null);
   return fillVessels(script, players).map((player) =>
-    used.has(player.role.id) || !given.has(player.role.id) || player.order.family === 'apparatus'
+    used.has(player.role.id) ||
+    isFitted(player, players) ||
+    !given.has(player.role.id) ||
+    player.order.family === 'apparatus'
       ? player
       : enlargeTiny(player, largest, withPeople),
   );
 }
+
+/** Made small for what it is in. */
+const isFitted = (player: Player, before: readonly Player[]): boolean =>
+  before.some(
+    ({ role, instance, size }) => role.id === player.role.id && instance === player.instance && size > player.size,
+  );
 
 /** What stands still and is so many times as large as the hero, and larger than that many metres, is seen behind it, not beside it. */
 const LANDMARK_TIMES = 3;
@@ -147,15 +156,36 @@ const ABOVE_POT = 2.4;
 
 function fillVessels({ relations }: Script, players: readonly Player[]): Player[] {
   return players.map((player) => {
-    const relation = relations.find((each) => each.role === player.role.id && each.relation === 'in');
+    const relation = relations.find(
+      (each) => each.role === player.role.id && (each.relation === 'in' || each.relation === 'inside'),
+    );
     const vessel = players.find(({ role }) => role.id === relation?.to);
-    if (vessel?.body.anchors.inside === undefined || player.thing?.alive !== false || vessel.thing?.moves === true)
-      return player;
+    if (vessel?.body.anchors.inside === undefined || vessel.thing?.moves === true) return player;
+    if (player.thing?.alive === true) return fitInside(player, vessel);
     const wide = Math.min(vessel.body.width, vessel.body.length) * vessel.size;
     const room = isPlanter(vessel.role.thing) ? wide * ABOVE_POT : wide * FILLING_SHARE;
     const factor = Math.min(1, room / extentOf(player));
     return factor === 1 ? player : { ...player, size: player.size * factor };
   });
+}
+
+/** Metres: into what is smaller nobody gets who is as large as in life. */
+const SMALL_VESSEL = 0.45;
+/** Of a cup's width: how long an animal in it is, which looks over its rim; of its height: how tall that is, and how tall a person. */
+const [OVER_RIM, ANIMAL_IN_CUP, OUT_OF_CUP] = [3.6, 1.2, 1.7];
+
+/** A dragon that sleeps in a teacup is as small as the cup asks for. */
+function fitInside(player: Player, vessel: Player): Player {
+  if (extentOf(vessel) > SMALL_VESSEL || player.thing?.realm === 'underwater') return player;
+  const wide = Math.min(vessel.body.width, vessel.body.length) * vessel.size;
+  const factor =
+    player.order.family === 'person'
+      ? (heightOf(vessel) * OUT_OF_CUP) / heightOf(player)
+      : Math.min(
+          (wide * OVER_RIM) / (Math.max(player.body.width, player.body.length) * player.size),
+          (Math.max(heightOf(vessel), wide * 0.6) * ANIMAL_IN_CUP) / heightOf(player),
+        );
+  return factor < 1 ? { ...player, size: player.size * factor } : player;
 }
 
 /** Whoever is less than this share of the largest would be a dot beside it; the camera is kind to it, up to two and a half times its size. */

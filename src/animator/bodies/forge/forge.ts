@@ -98,7 +98,7 @@ export class Forge {
 }
 
 /** A picture of one colour that lets some samples of each pixel pass. */
-function pane(colour: number, clear: number, count: number): NonNullable<BodyPart['texture']> {
+export function pane(colour: number, clear: number, count: number): NonNullable<BodyPart['texture']> {
   const pixels = new Uint8Array(64);
   const alpha = Math.round(255 * (1 - clear));
   for (let at = 0; at < 64; at += 4) pixels.set([(colour >> 16) & 255, (colour >> 8) & 255, colour & 255, alpha], at);

@@ -1,8 +1,10 @@
 import { findPlace, placeHas } from '../../catalogue/places.ts';
+import { findThing } from '../../catalogue/things.ts';
 import { isTable } from '../../catalogue/uses.ts';
 import type { Role } from '../../director/script.ts';
 import { type Draft, dropRole, editRole, isAlive, isBorne, metresOf, relate, roleOf } from './draft.ts';
 import { isToy } from './living-things.ts';
+import { tableOf } from './tables.ts';
 
 /** Metres: how tall whoever plays on a table is at most, and how much taller it may be in life to be let be. */
 const [ON_TABLE_METRES, MUCH_TALLER] = [0.42, 0.9];
@@ -11,6 +13,53 @@ const tableUnder = ({ relations, cast }: Draft, id: number): number | null =>
   relations.find(
     ({ role, relation, to }) => role === id && relation === 'on' && isTable(roleOf({ cast }, to)?.thing ?? ''),
   )?.to ?? null;
+
+/** Metres: folk called tiny among things of the table, and of their height how high at least what they work at is. */
+const [FOLK_METRES, WORK_SHARE] = [0.085, 0.95];
+/** Of life: who is no larger is meant to be seen as tiny. */
+const TOLD_TINY = 0.6;
+/** Metres: among what is built as high nobody is on a table. */
+const BUILT_METRES = 4;
+/** Metres in life: what is larger than they are only because they are so small. */
+const OF_TABLE = 0.6;
+
+/** "Tiny people harvest strawberries", "miniature miners dig into a cake": they do it on the table, as large as toys, around what they work at. */
+export function workOnTable(draft: Draft, indoor: boolean): void {
+  const folk = draft.cast.filter((role) => isHuman(role) && role.size <= TOLD_TINY && !role.scenery);
+  const others = draft.cast.filter((role) => role.person === null && !role.scenery && !isTable(role.thing));
+  const work = others.filter(({ id, thing }) => !isAlive(draft, id) && (findThing(thing)?.metres ?? 9) < OF_TABLE);
+  const large = others.some(({ id, thing }) => isAlive(draft, id) || (findThing(thing)?.metres ?? 9) > BUILT_METRES);
+  const human = draft.cast.some((role) => isHuman(role) && role.size > TOLD_TINY);
+  const held = ({ id }: Role): boolean =>
+    draft.relations.some(({ relation, to }) => to === id && relation === 'holding');
+  const done = work.filter((role) => !held(role) || draft.beats.some(({ target }) => target === role.id));
+  if (!indoor || folk.length === 0 || done.length === 0 || large || human) return;
+  const table = tableOf(draft);
+  editRole(draft, table, { size: 1 });
+  for (const { id } of folk) {
+    editRole(draft, id, { size: ((roleOf(draft, id)?.size ?? 1) * FOLK_METRES) / metresOf(draft, id) });
+    draft.relations = draft.relations.filter(
+      (each) => each.role !== id || each.to === null || !done.some((role) => role.id === each.to),
+    );
+    relate(draft, id, 'on', table);
+  }
+  for (const { id, thing } of done) {
+    editRole(draft, id, { size: Math.max(1, (FOLK_METRES * WORK_SHARE) / (findThing(thing)?.metres ?? 1)) });
+    draft.relations = draft.relations.filter((each) => each.role !== id || each.relation === 'on');
+    if (!isBorne(draft, id)) relate(draft, id, 'on', table);
+  }
+  // Ladders and carts are made to their measure.
+  for (const { id, size } of others)
+    if (!done.some((role) => role.id === id) && metresOf(draft, id) > FOLK_METRES) {
+      editRole(draft, id, { size: (size * FOLK_METRES * 1.2) / metresOf(draft, id) });
+      if (!isBorne(draft, id)) relate(draft, id, 'on', table);
+    }
+  draft.beats = draft.beats.map((beat) =>
+    folk.some(({ id }) => id === beat.role) && done.some(({ id }) => id === beat.target)
+      ? { ...beat, target: null }
+      : beat,
+  );
+}
 
 /** A dragon on a desk is as large as a desk has room for, and so is whom it fights there. */
 export function playOnTable(draft: Draft): void {

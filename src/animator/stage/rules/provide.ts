@@ -44,7 +44,7 @@ import { partFamily } from './kin.ts';
 import { beLively, playOnFloor, stayOnBack, swingThrough } from './lively-beasts.ts';
 import { matchToys, standLivingThings } from './living-things.ts';
 import { MEAL_RULES } from './meals.ts';
-import { playOnTable } from './miniatures.ts';
+import { playOnTable, workOnTable } from './miniatures.ts';
 import { hatch, nestle } from './nestle.ts';
 import { GROUND_RULES } from './on-the-ground.ts';
 import { crossBlades } from './own-arms.ts';
@@ -53,17 +53,7 @@ import { servePortions } from './portions.ts';
 import { isAtPost, POST_RULES, seatCustomer, takePosts } from './posts.ts';
 import { keepPosture, smileMeanwhile } from './postures.ts';
 import { emptyBucket, layGarnish, pourAlone, pourFromVessel } from './pour.ts';
-import {
-  broadenRocks,
-  fitRides,
-  fitRooms,
-  growGiants,
-  mountEach,
-  plantSapling,
-  raiseProduct,
-  standAmong,
-  wallDoors,
-} from './scales.ts';
+import { mountEach, plantSapling, raiseProduct, SCALE_RULES, standAmong, wallDoors } from './scales.ts';
 import { bringChair, doSeated, sitOnBed, takeBench } from './seats.ts';
 import { SERVING_RULES } from './serving.ts';
 import { showAboard } from './shots-aboard.ts';
@@ -107,6 +97,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     makeSnowballs,
   ])
     rule(draft);
+  workOnTable(draft, facts.indoor);
   playBalls(draft);
   catchIt(draft);
   happen(draft, facts.indoor);
@@ -159,10 +150,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     ...BOARDING_RULES,
     ...[raiseBonnet, plantSapling, standAmong],
     raiseProduct,
-    growGiants,
-    broadenRocks,
-    fitRooms,
-    fitRides,
+    ...SCALE_RULES,
   ])
     rule(draft);
   sitOnBed(draft);
@@ -180,6 +168,9 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   return { ...script, ...draft, shots: showAboard(seeOverHeads(script.shots, draft), draft, cast) };
 }
 
+/** Of life: who is no larger is meant to be seen as tiny. */
+const TOLD_TINY = 0.6;
+
 /** Nobody gets into a glass. */
 function isPossible({ role, relation, to }: RoleRelation, script: Script): boolean {
   if (to === null || (relation !== 'in' && relation !== 'inside' && relation !== 'on')) return true;
@@ -189,6 +180,9 @@ function isPossible({ role, relation, to }: RoleRelation, script: Script): boole
   if (isSeat(thingOf(script, to)?.kind ?? '')) return true;
   // The basket of a balloon has room for two.
   if (thingOf(script, to)?.kind === 'basket' && script.cast.some(({ thing }) => thing === 'balloon')) return true;
+  // Who is told to be tiny is as small as a cup, and so is any animal that is told to be in one.
+  const told = roleOf(script, role);
+  if (told !== undefined && (told.size <= TOLD_TINY || (told.person === null && relation !== 'on'))) return true;
   // A surgeon operates on a patient without climbing on them; only children sit on shoulders.
   const [own, other] = [roleOf(script, role)?.person, roleOf(script, to)?.person];
   if (own && other && own.age !== 'child' && own.age !== 'baby') return false;

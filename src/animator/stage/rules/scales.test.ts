@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainRole } from '../../director/plain-role.ts';
 import { writeScript } from '../../director/write-script.ts';
 import type { Draft } from './draft.ts';
-import { growGiants, raiseProduct } from './scales.ts';
+import { growBearers, growGiants, raiseProduct } from './scales.ts';
 
 const draftOf = (prompt: string): Draft => {
   const { set, cast, relations, beats, leftOut } = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
@@ -24,6 +24,12 @@ describe('sizes', () => {
     for (const draft of [stands, floats]) if (draft !== undefined) raiseProduct(draft);
     expect(stands?.cast.map(({ thing }) => thing)).toEqual(['watch', 'pedestal']);
     expect(floats?.cast.map(({ thing }) => thing)).toEqual(['watch']);
+  });
+
+  it('makes a turtle as large as the house on its back asks for', () => {
+    const draft = draftOf('A house stands on the back of a giant turtle in a valley');
+    growBearers(draft);
+    expect((draft.cast.find(({ thing }) => thing === 'turtle')?.size ?? 0) * 0.4).toBeGreaterThan(5);
   });
 
   it('leaves life-size people alone', () => {

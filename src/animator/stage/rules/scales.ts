@@ -22,6 +22,7 @@ const GIANTS: Readonly<Record<string, number>> = {
   harbour: 11,
   skyline: 12,
   bridge: 12,
+  ...{ road: 8, suburb: 8, avenue: 11, square: 10, village_lane: 8, cafe_street: 9, lantern_street: 8 },
 };
 const CALLED_GIANT = 2.2;
 
@@ -42,6 +43,20 @@ export function growGiants(draft: Draft): void {
   for (const { id, size } of draft.cast)
     if (high !== undefined && size >= CALLED_GIANT && isAlive(draft, id) && metresOf(draft, id) < high)
       editRole(draft, id, { size: (size * high) / metresOf(draft, id) });
+}
+
+/** Metres: what is built as high is a burden. Of its height: how tall a beast is that bears it. */
+const [BURDEN_METRES, BEARS_SHARE] = [2.4, 1.05];
+
+/** A house on the back of a turtle: whoever bears it is as large as that asks for. */
+export function growBearers(draft: Draft): void {
+  for (const { role, relation, to } of draft.relations) {
+    const bearer = roleOf(draft, to);
+    if (relation !== 'on' || bearer === undefined || !isAlive(draft, bearer.id) || bearer.person !== null) continue;
+    if (isAlive(draft, role) || metresOf(draft, role) < BURDEN_METRES) continue;
+    const least = (metresOf(draft, role) * BEARS_SHARE) / metresOf(draft, bearer.id);
+    if (least > 1) editRole(draft, bearer.id, { size: bearer.size * least });
+  }
 }
 
 /** Of the height of who stands on it: a rock is broad enough for all of its feet. */
@@ -215,3 +230,12 @@ export function plantSapling(draft: Draft): void {
       editRole(draft, target, { size: ((roleOf(draft, target)?.size ?? 1) * SAPLING_METRES) / metres });
   }
 }
+
+/** In this order: who is a giant is one before rooms and rides are fitted. */
+export const SCALE_RULES: readonly ((draft: Draft) => void)[] = [
+  growGiants,
+  growBearers,
+  broadenRocks,
+  fitRooms,
+  fitRides,
+];

@@ -176,6 +176,7 @@ const VARIANTS: Variants = [
   ),
   ...['coffee', 'cup'].map((kind) => [kind, /\b(?:latte|cappuccino|flat white|macchiato|cortado)\b/, 'latte'] as const),
   ['cup', /\bespresso\b/, 'coffee'],
+  ['cup', /\btea ?cup\b/, 'tea'],
   ['lantern', /metal|oil|iron|old|hurricane|camping/, 'metal lantern'],
   ['shoe', /\b(?:pair|shoes|sneakers)\b/, 'pair of shoes'],
   ['tv', /\bstacked\b/, 'tv wall'],
