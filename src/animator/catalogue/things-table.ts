@@ -271,7 +271,7 @@ domino | ~cube | 0.1 | g | room | domino, domino tile
 baseball bat | ~baseball-bat | 0.9 | g | meadow | baseball bat
 baseball glove | ~baseball-glove | 0.35 | g | meadow | baseball glove, baseball mitt
 boxing glove | boxing-glove | 0.35 | g | room | boxing glove
-surfboard | ~surfboard | 2 | g | beach | surfboard
+surfboard | ~surfboard | 2 | g | beach | surfboard, paddleboard, paddle board, stand up paddleboard, bodyboard, boogie board
 tennis racket | ~tennis-racket | 0.7 | g | meadow | tennis racket, racket, tennis racquet, racquet
 badminton | badminton | 0.6 | g | meadow | badminton, shuttlecock
 trophy | trophy | 0.45 | g | room | trophy

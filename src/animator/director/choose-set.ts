@@ -44,7 +44,7 @@ function chooseTime(
   place: string | null,
   dressing: readonly string[],
 ): SetPlan['time'] {
-  const { time, weather, prompt, told, styles, events } = reading;
+  const { time, weather, prompt, told, styles, events, places } = reading;
   // What glows by itself is seen when the sun is gone.
   if (time === 'dusk' && GLOWS.test(told) && !lexiconShelters(place)) return 'night';
   if (time !== null) return time;
@@ -54,6 +54,12 @@ function chooseTime(
   // Stars are seen by night, and a fire best when it is getting dark.
   if (
     dressing.some((word) => /^(?:stars?|moons?|constellation|aurora|fireworks|milky way|meteors|full moon)$/.test(word))
+  )
+    return 'night';
+  // A dark forest is one at night.
+  if (
+    !lexiconShelters(place) &&
+    places.some(({ word, place: told }) => told === place && /^(?:dark|pitch-?black) /.test(word))
   )
     return 'night';
   const byLights = hourOfLights(reading, lexiconShelters(place));

@@ -18,6 +18,8 @@ it('lets rockets start from their tower, whatever their stages are called', () =
 it('has no fountain of a park where lava shoots up, and dark soil is no dark room', () => {
   expect(write('A volcano erupts, fountains of lava shooting high').cast).toEqual([]);
   expect(write('A seed sprouts in the dark soil').set.time).not.toBe('night');
+  expect(write('A young wizard casts a spell in a dark forest').set.time).toBe('night');
+  expect(write('A fox in a dark green forest').set.time).not.toBe('night');
   expect(write('A candle burns on a table in the dark').set.lights).toContain('candlelight');
 });
 

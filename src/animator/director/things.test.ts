@@ -4,6 +4,11 @@ import { writeScript } from './write-script.ts';
 const write = (prompt: string) => writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
 
 describe('animals and things', () => {
+  it('do not go where only legs go', () => {
+    const { cast, beats } = write('An explorer with a torch entering an ancient temple');
+    expect(beats.map(({ role, act }) => [cast[role]?.noun, act])).toEqual([['explorer', 'walk']]);
+  });
+
   it('are none where staff is people', () => {
     const { cast } = write('A chef flips a pancake in the pan while the kitchen staff applaud.');
     expect(cast.find(({ noun }) => noun === 'kitchen staff')).toMatchObject({ thing: 'person', count: 3 });

@@ -13,7 +13,8 @@ const OPENS = /^(?:open|close)$/;
 
 const ON_FEET = /^(?:walk|run|climb|march)$/;
 /** What only legs do: a ball runs down a hill, but it does not hike. */
-const FEET_ALONE = /^(?:pass|walk|stroll|wander|hike|step|stride|trek|jog|sprint|climb|march|trudge)$/;
+const FEET_ALONE =
+  /^(?:pass|enter|explore|sneak|tiptoe|limp|walk|stroll|wander|hike|step|stride|trek|jog|sprint|climb|march|trudge)$/;
 const PLAYED = /^(?:play|exercise|meditate|pray|point|clap|bow|salute|crouch|kneel|stretch)$/;
 
 /** "a talking toaster says". */
