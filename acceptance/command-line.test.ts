@@ -69,6 +69,7 @@ describe('kinora explain', () => {
       count: expect.any(Number),
       colour: expect.toBeOneOf([null, expect.any(String)]),
       size: expect.toBeOneOf([null, expect.any(String)]),
+      wears: expect.any(Array),
       action: expect.toBeOneOf([
         null,
         expect.objectContaining({ verb: expect.any(String), class: expect.any(String) }),

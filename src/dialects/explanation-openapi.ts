@@ -46,6 +46,7 @@ const SHOT = objectOf({
   move: text,
   lens: text,
   pace: { type: 'number', description: 'Of time in the picture: below 1 is slow motion, above 1 time lapse.' },
+  place: { type: 'string', description: 'Where it plays: films may go from place to place.' },
   stated: { type: 'boolean', description: 'Whether the prompt asks for it.' },
 });
 

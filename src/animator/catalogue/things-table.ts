@@ -41,7 +41,7 @@ donkey | rig:donkey | 1.4 | g | meadow | donkey, mule
 zebra | rig:zebra | 1.7 | g | savanna | zebra
 cow | rig:cow | 1.5 | g | meadow | cow, bull, cattle, calf
 ox | <ox | 1.6 | g | meadow | ox, yak
-wildebeest | <wildebeest | 1.45 | g | savanna | wildebeest, wildebeests, gnu
+wildebeest | rig:wildebeest | 1.45 | g | savanna | wildebeest, wildebeests, gnu
 bison | <bison | 1.8 | g | meadow | bison, buffalo
 water buffalo | <water-buffalo | 1.6 | g | savanna | water buffalo, cape buffalo, african buffalo, carabao
 sheep | rig:sheep | 0.95 | g | meadow | sheep, lamb, ewe

@@ -74,7 +74,9 @@ describe('what is not there', () => {
 
   it('is about the one thing that is told first, and not about animals around it', () => {
     expect(read('An old piano floats on a lake, swans gliding past it.').cast[0]?.noun).toBe('piano');
-    expect(read('A giant snow globe lies in a forest while squirrels run around it.').cast[0]?.thing).toBe('snow globe');
+    expect(read('A giant snow globe lies in a forest while squirrels run around it.').cast[0]?.thing).toBe(
+      'snow globe',
+    );
   });
 
   it('takes a dinner that goes on for nobody', () => {
