@@ -165,7 +165,7 @@ const ATHLETES =
 const SNOWY = /\b(?:snow(?:men|man|balls?|mobiles?)|sled(?:s|ding|ge|ges)?|toboggan(?:s|ing)?|igloos?)\b/i;
 const NEON = /^(?:neon|cyberpunk)$/;
 /** Weather that somebody is in. */
-const MET_OUTSIDE =
+export const MET_OUTSIDE =
   /\b(?:in|through|under) (?:the |a |heavy |pouring |falling |light )?(?:rain|rainstorm|downpour|snow|snowfall|blizzard|storm|fog)\b/i;
 
 /** Light that swirls about whoever works magic. */

@@ -18,6 +18,7 @@ const DRIVEN =
 const HYPERLAPSE = /\bhyper[- ]?lapse\b/i;
 export const isDriven = (told: string): boolean => DRIVEN.test(told) || HYPERLAPSE.test(told);
 const CROSSES = /^(?:fly|follow|swim|walk|fight|run|wander|circle|chirp|stand|float)$/;
+const GROWS: ReadonlySet<string> = new Set(['grow', 'bloom', 'wilt', 'sprout']);
 const FAR = /\b(?:on the horizon|in the distance|far away|in the background|tiny|distant)\b/;
 
 function crosses(entity: Entity, { events, told }: Reading): boolean {
@@ -32,7 +33,11 @@ function crosses(entity: Entity, { events, told }: Reading): boolean {
 export function isOfLand(reading: Reading, cast: readonly Entity[], place: string): boolean {
   if (cast.length === 0 || findPlace(place) === null || reading.spoken.length > 0) return false;
   // What grows while one looks is what the film is of.
-  if (reading.events.some(({ act, subjects }) => act?.act === 'grow' && cast.some(({ id }) => subjects.includes(id))))
+  if (
+    reading.events.some(
+      ({ act, subjects }) => GROWS.has(act?.act ?? '') && cast.some(({ id }) => subjects.includes(id)),
+    )
+  )
     return false;
   const inside = findPlace(place)?.indoors === true;
   const text = reading.told.toLowerCase().replace(CAMERA_LED, '');

@@ -19,6 +19,10 @@ describe('a film of several scenes', () => {
       ['newsroom: news anchor, desk', 'city: reporter, microphone'],
     ],
     [
+      'A news anchor sits at her desk. Behind her a map shows a storm. Cut to a reporter in the rain.',
+      ['newsroom: news anchor, desk, map', 'city: reporter'],
+    ],
+    [
       'A man makes a call from a phone booth in the rain; cut to his mother answering the phone in a warm kitchen.',
       ['city: man, phone booth', 'kitchen: mother, phone'],
     ],

@@ -3,6 +3,7 @@ import { readPrompt } from '../language/read-prompt.ts';
 import type { Reading } from '../language/reading.ts';
 import { chooseCast } from './choose-cast.ts';
 import { choosePlace } from './choose-place.ts';
+import { MET_OUTSIDE } from './choose-set.ts';
 import type { Stretch } from './one-take.ts';
 import { partOfReading, type Setting } from './part-of-reading.ts';
 import { breaksOf, FROM_AFAR } from './scene-breaks.ts';
@@ -75,6 +76,8 @@ interface Told extends Stretch {
   readonly place: string | null;
   readonly stated: boolean;
   readonly sheltered: boolean | null;
+  /** Somebody is in its weather. */
+  readonly outside: boolean;
   readonly setting: Setting;
   /** Who is spoken of, by their entities. */
   readonly cast: readonly number[];
@@ -92,8 +95,6 @@ function settingOf({ from, to }: Stretch, { told, events, offsets }: Reading, le
 const isSheltered = (place: string | null, lexicon: Lexicon): boolean | null =>
   place === null ? null : (lexicon.place(place)?.indoors ?? null);
 
-/** Weather that is only met outside. */
-const OUTSIDE: ReadonlySet<string> = new Set(['rain', 'storm', 'snow', 'fog', 'dust', 'wind']);
 /** Of a place: from here on somebody says that it plays there, and does not only mention it. */
 const SAID_WEIGHT = 2;
 
@@ -106,12 +107,13 @@ function look(stretch: Stretch, reading: Reading, lexicon: Lexicon): Told {
   const seen = new Set(part.events.flatMap(({ act, where }) => (FROM_AFAR.has(act?.act ?? '') ? (where ?? []) : [])));
   const told = part.places.filter(({ word, weight }) => weight >= SAID_WEIGHT && !seen.has(word));
   const said = stated && (part.places.length === 0 || told.length > 0);
-  const outside = !said && OUTSIDE.has(setting.weather ?? '');
+  const outside = !said && MET_OUTSIDE.test(part.told);
   return {
     ...stretch,
     ...{
       place,
       stated: said,
+      outside,
       setting,
       cast: cast.map(({ id }) => id),
       sheltered: outside ? false : isSheltered(place, lexicon),
@@ -157,7 +159,7 @@ function playsElsewhere(current: readonly Told[], next: Told): boolean {
   const sheltered = here?.sheltered ?? current.findLast((part) => part.sheltered !== null)?.sheltered ?? null;
   // In the rain nobody is in a kitchen.
   if (sheltered !== null && next.sheltered !== null && sheltered !== next.sheltered)
-    return here?.stated === true || next.stated;
+    return here?.stated === true || next.stated || next.outside || current.some(({ outside }) => outside);
   return here?.stated === true && next.stated && here.place !== next.place;
 }
 
