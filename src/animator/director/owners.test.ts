@@ -72,6 +72,14 @@ describe('what is not there', () => {
     expect([cat?.wears[0]?.garment, dogs?.count, dogs?.wears[0]?.garment]).toEqual(['hat', 2, 'helmet']);
   });
 
+  it('has no other eyes than those of the animal that is told of', () => {
+    expect(
+      read('A chameleon on a branch. Its skin shifts while one eye swivels toward the lens.').cast.map(
+        ({ thing }) => thing,
+      ),
+    ).not.toContain('person');
+  });
+
   it('is about the one thing that is told first, and not about animals around it', () => {
     expect(read('An old piano floats on a lake, swans gliding past it.').cast[0]?.noun).toBe('piano');
     expect(read('A giant snow globe lies in a forest while squirrels run around it.').cast[0]?.thing).toBe(

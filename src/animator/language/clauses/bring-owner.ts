@@ -1,6 +1,6 @@
 import type { Chunk, Mention } from '../mentions/chunks.ts';
 import type { Entity } from '../reading.ts';
-import { addEntity, isPerson } from './discourse.ts';
+import { addEntity, isAnimate, isPerson } from './discourse.ts';
 import type { Scope } from './scope.ts';
 import { verbFollows } from './sense-of.ts';
 
@@ -11,6 +11,8 @@ export function bringOwner(scope: Scope, mention: Mention, chunks: readonly Chun
   if (
     !nameable ||
     discourse.entities.some(isPerson) ||
+    // "a chameleon … one eye swivels": animals have eyes, too.
+    (/^(?:eyes?|lips|mouth)$/.test(mention.noun) && discourse.entities.some(isAnimate)) ||
     !/^(?:hands?|fingers?|fingertips?|feet|eyes?|lips|mouth)$/.test(mention.noun)
   )
     return undefined;
