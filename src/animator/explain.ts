@@ -120,7 +120,7 @@ export function explainScript(script: Script, stage: Stage, { score, mood, unsai
       place: sceneAt(scenesOf(stage), from).stage.place.name,
     })),
     sound: {
-      ambience: score.ambience.map(({ name }) => name),
+      ambience: [...new Set(score.ambience.map(({ name }) => name))],
       effects: [...new Set(score.effects.map(({ name }) => name))],
       music: music === null ? null : { mood: music.mood, instrument: music.instrument, tempo: music.beatsPerMinute },
       dialogue: score.lines.map(({ text, character, start, end, speaker, tone }) => ({

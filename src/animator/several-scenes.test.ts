@@ -49,7 +49,8 @@ describe('a film of several scenes', () => {
   });
 
   it('is explained and traced with the place of each shot', async () => {
-    const { shots, subjects } = explainPrompt(REQUEST);
+    const { shots, subjects, sound } = explainPrompt(REQUEST);
+    expect(new Set(sound.ambience).size).toBe(sound.ambience.length);
     expect(shots.map(({ place }) => place)).toEqual(['city', 'living_room']);
     expect(subjects.filter(({ drawn }) => drawn).map(({ noun }) => noun)).toEqual(
       expect.arrayContaining(['woman', 'car', 'dog', 'sofa']),

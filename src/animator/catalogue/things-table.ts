@@ -439,7 +439,7 @@ amphora | amphora | 0.5 | g | room | amphora
 scissors | ~scissors | 0.2 | g | room | scissors, pair of scissors, shears
 teddy bear | teddy-bear | 0.4 | g | room | teddy bear, teddy, stuffed animal, plush toy
 doll | nesting-dolls | 0.2 | g | room | doll, matryoshka, dummy, mannequin, marionette, puppet, ventriloquist dummy
-toy | ~toy-block | 0.2 | g | room | toy, toy block, building block
+toy | ~toy-block | 0.2 | g | room | toy, toy block, building block, wooden block, alphabet block, letter block, play block
 hair drier | ~hair-drier | 0.22 | g | room | hair drier, hair dryer, hairdryer, blow dryer
 toothbrush | ~toothbrush | 0.18 | g | bathroom | toothbrush
 soap | soap | 0.1 | g | bathroom | soap

@@ -32,6 +32,7 @@ function pickBy<T>(text: string, list: readonly T[]): T | undefined {
   return list[sum % list.length];
 }
 
+const MARS = /\b(?:mars|martian|red planet)\b/i;
 const GLOWS = /\b(?:bioluminescen\w+|luminescent|glow[- ]in[- ]the[- ]dark)\b/i;
 
 const DIM =
@@ -49,7 +50,7 @@ function chooseTime(
   if (time === 'dusk' && GLOWS.test(told) && !lexiconShelters(place)) return 'night';
   if (time !== null) return time;
   // Mars has a day of its own; elsewhere out there the sky is black.
-  if (place === 'planet' && /\b(?:mars|martian|red planet)\b/i.test(told)) return 'day';
+  if (place === 'planet' && MARS.test(told)) return 'day';
   if (place === 'space' || place === 'planet') return 'night';
   // Stars are seen by night, and a fire best when it is getting dark.
   if (
@@ -110,6 +111,8 @@ function describePlace(reading: Reading, place: string | null): Pick<SetPlan, 'c
         ...(MAGIC.test(told) ? ['fireflies'] : []),
         ...(BLOSSOMS.test(told) ? ['cherry blossom'] : []),
         ...(LYING.test(told.toLowerCase()) ? ['snow'] : []),
+        // "the surface of Mars" is its own, and no moon's.
+        ...(place === 'planet' && MARS.test(told) ? ['mars'] : []),
       ]),
     ],
   };

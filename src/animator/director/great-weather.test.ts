@@ -20,6 +20,7 @@ it('has no fountain of a park where lava shoots up, and dark soil is no dark roo
   expect(write('A seed sprouts in the dark soil').set.time).not.toBe('night');
   expect(write('A young wizard casts a spell in a dark forest').set.time).toBe('night');
   expect(write('A fox in a dark green forest').set.time).not.toBe('night');
+  expect(write('An astronaut stands on the surface of Mars').set.dressing).toContain('mars');
   expect(write('A candle burns on a table in the dark').set.lights).toContain('candlelight');
 });
 
