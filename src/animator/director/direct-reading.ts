@@ -14,6 +14,7 @@ import { encloseWorlds } from './enclosed-worlds.ts';
 import { feel } from './feelings.ts';
 import { looksOf } from './film-looks.ts';
 import { walkFollowed } from './followed.ts';
+import { withInsiders } from './inside-it.ts';
 import { isOfLand } from './land-films.ts';
 import { intoVessel, lookClosely } from './look-closely.ts';
 import { haveOneEach } from './one-each.ts';
@@ -113,7 +114,7 @@ export const directReading = (reading: Reading, durationSeconds: number, lexicon
   direct(reading, durationSeconds, lexicon).script;
 
 export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon): Directed {
-  const { reading, worlds } = encloseWorlds(given);
+  const { reading, worlds } = encloseWorlds(withInsiders(given));
   const { cast: chosenCast, leftOut } = chooseCast(reading);
   const blend = findBlend(reading, chosenCast);
   const cast = chosenCast.filter((entity) => entity !== blend?.dropped);

@@ -41,9 +41,9 @@ export function joinScenes(whole: Directed, scenes: readonly DirectedScene[]): S
     set: first?.script.set ?? script.set,
     cast,
     relations: joined.flatMap(({ script: { relations }, ids }) => relations.map((each) => relateInFilm(each, ids))),
-    beats: joined.flatMap(({ from, script: { beats }, ids }) => beats.map((beat) => beatInFilm(beat, from, ids))),
-    shots: joined.flatMap(({ from, script: { shots, set }, ids }) =>
-      shots.map((shot) => shotInFilm(shot, from, ids, set.place === first?.script.set.place ? null : set.place)),
+    beats: joined.flatMap(({ script: { beats }, ids, ...times }) => beats.map((beat) => beatInFilm(beat, times, ids))),
+    shots: joined.flatMap(({ script: { shots, set }, ids, ...times }) =>
+      shots.map((shot) => shotInFilm(shot, times, ids, set.place === first?.script.set.place ? null : set.place)),
     ),
     dialogue: joined.flatMap(({ from, script: { dialogue }, ids }) =>
       dialogue.map((line) => lineInFilm(line, from, ids)),
@@ -57,6 +57,12 @@ const rank = (entity: number | undefined, order: readonly number[]): number => {
   return at < 0 ? order.length : at;
 };
 
+type Times = Pick<SceneScript, 'from' | 'to'>;
+/** The end of a scene is where the next begins, whatever sums of seconds come to. */
+const inFilm = (second: number, { from, to }: Times): number =>
+  second > to - from - NEARLY ? to : Math.min(to, from + second);
+const NEARLY = 1e-6;
+
 const named = (id: number | null, ids: readonly number[]): number | null => (id === null ? null : (ids[id] ?? null));
 
 const relateInFilm = (relation: RoleRelation, ids: readonly number[]): RoleRelation => ({
@@ -65,21 +71,21 @@ const relateInFilm = (relation: RoleRelation, ids: readonly number[]): RoleRelat
   to: named(relation.to, ids),
 });
 
-function beatInFilm(beat: Beat, from: number, ids: readonly number[]): Beat {
+function beatInFilm(beat: Beat, times: Times, ids: readonly number[]): Beat {
   return {
     ...beat,
     role: ids[beat.role] ?? 0,
-    ...{ from: beat.from + from, to: beat.to + from },
+    ...{ from: inFilm(beat.from, times), to: inFilm(beat.to, times) },
     ...{ target: named(beat.target, ids), instrument: named(beat.instrument, ids) },
     ...(beat.toWhom === undefined ? {} : { toWhom: ids[beat.toWhom] }),
     together: beat.together.flatMap((id) => ids[id] ?? []),
   };
 }
 
-function shotInFilm(shot: Shot, from: number, ids: readonly number[], place: string | null): Shot {
+function shotInFilm(shot: Shot, times: Times, ids: readonly number[], place: string | null): Shot {
   return {
     ...shot,
-    ...{ from: shot.from + from, to: shot.to + from, place },
+    ...{ from: inFilm(shot.from, times), to: inFilm(shot.to, times), place },
     subject: named(shot.subject, ids),
     also: shot.also.flatMap((id) => ids[id] ?? []),
     ...(shot.rack === undefined ? {} : { rack: ids[shot.rack] ?? 0 }),

@@ -142,7 +142,7 @@ export interface ShotPlan {
   readonly clock: StoryClock;
 }
 
-/** One to three shots that cover the film. */
+/** The shots that cover the film. */
 export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
   const { durationSeconds, hero } = scope;
   const most = mostShots(reading, durationSeconds);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findFault } from '../../../test/fixtures/check-script.ts';
 import { writeScript } from './write-script.ts';
 
 const write = (prompt: string, durationSeconds = 6) => writeScript({ prompt, negativePrompt: null, durationSeconds });
@@ -48,6 +49,7 @@ describe('a film of several scenes', () => {
     ],
   ])('%s', (prompt, scenes) => {
     expect(tell(prompt)).toEqual(scenes);
+    expect(findFault(write(prompt))).toBeNull();
   });
 
   it.each([
@@ -59,6 +61,13 @@ describe('a film of several scenes', () => {
     'A boy stands on a balcony. The city glows below him.',
   ])('is none where it plays in one place: %s', (prompt) => {
     expect(write(prompt).scenes).toBeUndefined();
+  });
+
+  it('is none of a text of more cuts than anybody could follow', () => {
+    const cuts = (count: number) => 'Cut to a cook in a kitchen. Cut to a fox in a forest. '.repeat(count / 2);
+    expect(write(cuts(6)).scenes).toHaveLength(6);
+    for (const seconds of [4, 6, 8]) expect(findFault(write(cuts(10), seconds))).toBeNull();
+    expect(write(cuts(60)).scenes).toBeUndefined();
   });
 
   it('counts everybody once, and knows them again', () => {

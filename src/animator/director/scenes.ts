@@ -1,3 +1,4 @@
+import { FRAMES_PER_SECOND } from '../../core/media.ts';
 import type { Lexicon } from '../catalogue/lexicon.ts';
 import { readPrompt } from '../language/read-prompt.ts';
 import type { Reading } from '../language/reading.ts';
@@ -19,7 +20,8 @@ export interface ReadScene {
 /** Seconds: what is shorter is not seen. */
 const LEAST_SCENE = 1;
 const MOST_SCENES = 6;
-const FRAME = 1 / 24;
+/** Each stretch is read by itself. Nobody could follow more of them in eight seconds, and a text of a thousand cuts would take as long to read as a thousand texts. */
+const MOST_BREAKS = 24;
 
 /** The parts of a prompt that play in several places; empty where all of it plays in one. */
 export function findScenes(reading: Reading, durationSeconds: number, lexicon: Lexicon): ReadScene[] {
@@ -36,8 +38,7 @@ export function findScenes(reading: Reading, durationSeconds: number, lexicon: L
   return scenes.map((parts, index): ReadScene => {
     const stretch = spanOf(parts);
     const former = cameFrom(scenes.slice(0, index), parts);
-    const own =
-      former === undefined ? settingOf(stretch, reading, lexicon) : settingOf(spanOf(former), reading, lexicon);
+    const own = settingOfAll(former ?? parts, reading, lexicon);
     const setting = carryOn(own, before, whole, isSheltered(placeOf(former ?? parts), lexicon));
     before = setting;
     const part = partOfReading(reading, stretch, setting);
@@ -55,7 +56,7 @@ function stretchesOf(reading: Reading): Stretch[] {
   const { offsets, told } = reading;
   const [firstWord = 0] = offsets;
   const marks = breaksOf(reading).filter((at) => at > firstWord);
-  if (marks.length === 0) return [];
+  if (marks.length === 0 || marks.length > MOST_BREAKS) return [];
   const tail = tailOf(reading);
   if (tail !== null && tail > (marks.at(-1) ?? 0)) marks.push(tail);
   return [0, ...marks].map((from, index) => ({ from, to: marks[index] ?? told.length + 1 }));
@@ -90,6 +91,12 @@ function settingOf({ from, to }: Stretch, { told, events, offsets }: Reading, le
   // A clause that begins with its verb is none without somebody who does it.
   const verb = events.some(({ at }) => offsets[at] === from);
   return readPrompt(verb ? `She ${text}` : text, null, lexicon);
+}
+
+/** What was read of one stretch is not read again. */
+function settingOfAll(parts: readonly Told[], reading: Reading, lexicon: Lexicon): Setting {
+  const [first, ...others] = parts;
+  return first !== undefined && others.length === 0 ? first.setting : settingOf(spanOf(parts), reading, lexicon);
 }
 
 const isSheltered = (place: string | null, lexicon: Lexicon): boolean | null =>
@@ -141,8 +148,7 @@ function group(told: readonly Told[]): Told[][] {
 /** "Cut back to the woman": whoever is seen again, and not with those who were seen last, is where they were. */
 function cameFrom(groups: readonly (readonly Told[])[], next: readonly Told[]): readonly Told[] | undefined {
   const who = next.flatMap(({ cast }) => cast);
-  if (who.length === 0 || next.some(({ stated, sheltered, place }) => stated || (place === null && sheltered !== null)))
-    return undefined;
+  if (who.length === 0 || next.some(({ stated, outside }) => stated || outside)) return undefined;
   const isThere = (parts: readonly Told[]): boolean => who.every((id) => parts.some(({ cast }) => cast.includes(id)));
   const last = groups.at(-1);
   if (last === undefined || who.some((id) => last.some(({ cast }) => cast.includes(id)))) return undefined;
@@ -195,7 +201,7 @@ function beginsOf(scenes: readonly (readonly Told[])[], reading: Reading, durati
   const begins = rising
     ? seconds.map((second) => second ?? 0)
     : (timesBySpeech(reading, spans, durationSeconds) ?? byTurns(scenes, durationSeconds));
-  return begins.map((second) => Math.round(second / FRAME) * FRAME);
+  return begins.map((second) => Math.round(second * FRAMES_PER_SECOND) / FRAMES_PER_SECOND);
 }
 
 /** A scene of two shots lasts twice as long. */

@@ -15,7 +15,7 @@ export interface Script {
   readonly relations: readonly RoleRelation[];
   /** Who does what, when. Several roles may act at once; one role's beats do not overlap. */
   readonly beats: readonly Beat[];
-  /** One to three; they cover the whole film without gaps. */
+  /** One to three, of prompts that tell their cuts or times up to six, and in each scene as many; they cover the whole film without gaps. */
   readonly shots: readonly Shot[];
   readonly dialogue: readonly Line[];
   readonly sound: SoundWishes;

@@ -3,7 +3,8 @@ import type { Reading } from '../language/reading.ts';
 /** As many as one follows without being told their seconds. */
 const FEW_SHOTS = 3;
 /** With times for each: more of them, as long as one sees what each shows. */
-const [MANY_SHOTS, SECONDS_OF_SHOT] = [6, 1];
+export const MANY_SHOTS = 6;
+const SECONDS_OF_SHOT = 1;
 /** With cuts that are told and no times: what is told of each takes longer. */
 const [MOST_CUTS, SECONDS_OF_CUT] = [5, 1.5];
 

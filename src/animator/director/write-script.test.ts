@@ -38,6 +38,8 @@ describe('any prompt', () => {
     'Anna: hi. ',
     'red, ',
     '猫を着た',
+    'Shot 1: a cat. ',
+    'Then a cat wakes up. ',
   ])('is read in a time that grows with its length (%j)', (part) => {
     const prompt = part.repeat(Math.floor(10_000 / part.length));
     const before = process.cpuUsage();

@@ -3,7 +3,6 @@ import type { Language } from '../language/foreign/words.ts';
 import { readPrompt } from '../language/read-prompt.ts';
 import { turnAnswers } from '../language/speech/answers.ts';
 import { direct } from './direct-reading.ts';
-import { withInsiders } from './inside-it.ts';
 import { joinScenes } from './join-scenes.ts';
 import { findScenes } from './scenes.ts';
 import type { Script } from './script.ts';
@@ -25,7 +24,7 @@ export function writeScript(
 ): Script {
   const reading = turnAnswers(readPrompt(request.prompt, request.negativePrompt, lexicon, languages));
   const { durationSeconds } = request;
-  const fitted = withInsiders(fitCuts(reading, durationSeconds));
+  const fitted = fitCuts(reading, durationSeconds);
   const whole = direct(fitted, durationSeconds, lexicon);
   const scenes = request.inOnePlace === true ? [] : findScenes(fitted, durationSeconds, lexicon);
   if (scenes.length === 0) return whole.script;

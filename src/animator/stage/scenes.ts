@@ -1,3 +1,4 @@
+import { FRAMES_PER_SECOND } from '../../core/media.ts';
 import type { Role, Script } from '../director/script.ts';
 import type { Stage, StageScene } from './stage.ts';
 
@@ -10,7 +11,7 @@ export function sceneAt<T extends Pick<StageScene, 'from'>>(scenes: readonly T[]
   const [first] = scenes;
   if (first === undefined) throw new RangeError('A film has at least one scene.');
   // Half a frame: frames fall on whole parts of a second, and sums of them only nearly.
-  return scenes.findLast(({ from }) => from <= seconds + 1 / 48) ?? first;
+  return scenes.findLast(({ from }) => from <= seconds + 0.5 / FRAMES_PER_SECOND) ?? first;
 }
 
 /** Each scene of a script laid out by itself; whoever plays in it is who they are in the film. */
