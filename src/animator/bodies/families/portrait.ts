@@ -3,6 +3,7 @@ import type { Body, BodyPart } from '../body.ts';
 import type { Skeleton } from '../skeleton.ts';
 import { coverOf, FIELD_SIDE, reliefOf } from './solid/heights.ts';
 import { inflate } from './solid/inflate.ts';
+import { dim, photographed } from './solid/photographed.ts';
 import { PICTURE_SIDE, spreadColours } from './solid/picture.ts';
 
 /** The head of somebody a picture shows, cut out of it: a square of texels, clear around it. All else in shares of the square. */
@@ -27,8 +28,6 @@ const SMALLER = 0.94;
 const DEEP = 0.86;
 /** Metres: the neck goes on so far into the head. */
 const NECK = 0.035;
-/** A photograph has light in it already: under the light of a stage it would become paler than it is. */
-const LIT = 0.82;
 
 /** What a head is made of that has a picture instead. */
 const OF_A_HEAD =
@@ -107,29 +106,16 @@ function headOf(portrait: Portrait, skeleton: Skeleton, { metres, chin, middle }
     weights[vertex * 4 + 1] = opens;
   }
   const side = PORTRAIT_SIDE;
-  const front = spreadColours(portrait.pixels, side).map((value, at) => (at % 4 === 3 ? value : value * LIT));
-  const both = new Uint8Array(side * side * 8);
+  const behind = new Uint8Array(side * side * 4);
   for (let y = 0; y < side; y++) {
-    both.set(front.subarray(y * side * 4, (y + 1) * side * 4), y * side * 8);
     for (let x = 0; x < side; x++) {
-      const at = y * side * 8 + side * 4 + x * 4;
-      const own = strand(x, y);
-      for (let part = 0; part < 3; part++) both[at + part] = clamp((portrait.hair[part] ?? 0) * own * LIT, 0, 255);
-      both[at + 3] = 255;
+      const [at, own] = [(y * side + x) * 4, strand(x, y)];
+      for (let part = 0; part < 3; part++) behind[at + part] = clamp((portrait.hair[part] ?? 0) * own, 0, 255);
+      behind[at + 3] = 255;
     }
   }
-  const coordinates = solid.coordinates.map((value, at) =>
-    at % 2 === 1 ? value : value / 2 + ((solid.back[at >> 1] ?? 0) === 1 ? 0.5 : 0),
-  );
-  return {
-    name: 'portrait',
-    mesh: { ...solid.mesh, positions, joints, weights },
-    material: 'cloth',
-    colours: new Float32Array(count * 3).fill(0.5),
-    patches: null,
-    texture: { width: side * 2, height: side, pixels: both, coordinates },
-    twoSided: false,
-  };
+  const front = dim(spreadColours(portrait.pixels, side));
+  return photographed('portrait', solid, { positions, joints, weights }, { front, behind: dim(behind), side });
 }
 
 /** How much of a jaw's way the photographed one goes: it has no mouth within. */

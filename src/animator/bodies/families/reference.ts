@@ -4,6 +4,7 @@ import { poseThing, thingBones } from '../thing-poses.ts';
 import { addLimbs, bonesAt, findLimbs, glides, type Limbs, liftOf, poseLimbs, stridesOf } from './reference-limbs.ts';
 import { coverOf, FIELD_SIDE, reliefOf } from './solid/heights.ts';
 import { inflate } from './solid/inflate.ts';
+import { dim, photographed } from './solid/photographed.ts';
 import { blurColours, PICTURE_SIDE, spreadColours } from './solid/picture.ts';
 
 /** Whoever a given picture shows, cut out of it: a square of texels, clear around the figure, which stands on `bottom`. */
@@ -150,31 +151,7 @@ function makePart(cut: CutOut, metres: number, skeleton: Skeleton, limbs: Limbs 
   const front = dim(spreadColours(cut.pixels, CUT_OUT_SIDE));
   // Who looks to one side is the same on its other one; of anybody else nobody knows the back.
   const behind = (limbs?.parts.faces ?? 0) === 0 ? blurColours(front, CUT_OUT_SIDE) : front;
-  const side = CUT_OUT_SIDE;
-  const both = new Uint8Array(side * side * 8);
-  for (let y = 0; y < side; y++) {
-    both.set(front.subarray(y * side * 4, (y + 1) * side * 4), y * side * 8);
-    both.set(behind.subarray(y * side * 4, (y + 1) * side * 4), y * side * 8 + side * 4);
-  }
-  const coordinates = solid.coordinates.map((value, at) =>
-    at % 2 === 1 ? value : value / 2 + ((solid.back[at >> 1] ?? 0) === 1 ? 0.5 : 0),
-  );
-  return {
-    name: REFERENCE_FAMILY,
-    mesh: { ...solid.mesh, positions, joints, weights },
-    material: 'cloth',
-    colours: new Float32Array(count * 3).fill(0.5),
-    patches: null,
-    texture: { width: side * 2, height: side, pixels: both, coordinates },
-    twoSided: false,
-  };
-}
-
-/** A photograph has light in it already: under the light of a stage it would become paler than it is. */
-const LIT = 0.8;
-
-function dim(pixels: Uint8Array): Uint8Array {
-  return pixels.map((value, at) => (at % 4 === 3 ? value : value * LIT));
+  return photographed(REFERENCE_FAMILY, solid, { positions, joints, weights }, { front, behind, side: CUT_OUT_SIDE });
 }
 
 /** To the side on which solids are worked out. */
