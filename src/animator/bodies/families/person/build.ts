@@ -27,12 +27,12 @@ export interface Build {
 }
 
 const MAN: Build = {
-  ...{ height: 1.74, head: 0.375, legs: 0.8, shoulders: 0.186, hips: 0.126, chest: 0.148, waist: 0.116, belly: 0 },
+  ...{ height: 1.74, head: 0.358, legs: 0.8, shoulders: 0.186, hips: 0.126, chest: 0.148, waist: 0.116, belly: 0 },
   ...{ arm: 0.66, armRadius: 0.046, legRadius: 0.064, hand: 0.175, foot: 0.245, bust: 0, neck: 0.06 },
   ...{ stoop: 0, wear: 0 },
 };
 const WOMAN: Build = {
-  ...{ height: 1.64, head: 0.37, legs: 0.765, shoulders: 0.142, hips: 0.13, chest: 0.12, waist: 0.09, belly: 0 },
+  ...{ height: 1.64, head: 0.351, legs: 0.765, shoulders: 0.142, hips: 0.13, chest: 0.12, waist: 0.09, belly: 0 },
   ...{ arm: 0.6, armRadius: 0.036, legRadius: 0.059, hand: 0.155, foot: 0.215, bust: 0.047, neck: 0.046 },
   ...{ stoop: 0, wear: 0 },
 };
@@ -53,6 +53,12 @@ function blend(a: Build, b: Build, share: number): Build {
   return Object.fromEntries(each) as Build;
 }
 
+const ofSlight = (build: Build): Build => ({
+  ...build,
+  ...{ chest: build.chest * 0.93, armRadius: build.armRadius * 0.9, legRadius: build.legRadius * 0.92 },
+  ...{ bust: build.bust * 0.6, neck: build.neck * 0.94 },
+});
+
 function ofAge(age: Age, gender: 'woman' | 'man'): Build {
   const grown = gender === 'man' ? MAN : WOMAN;
   const child = gender === 'man' ? BOY : GIRL;
@@ -62,7 +68,8 @@ function ofAge(age: Age, gender: 'woman' | 'man'): Build {
     case 'child':
       return child;
     case 'teen':
-      return blend(child, grown, 0.72);
+      // Nearly grown, and slighter.
+      return ofSlight(blend(child, grown, 0.86));
     case 'young':
     case 'adult':
       return grown;

@@ -9,8 +9,8 @@ export type Tone = 'pale' | 'light' | 'eastern' | 'tan' | 'brown' | 'dark';
 
 const DARK_HAIR = ['#15110f', '#1f1612', '#2a1a14'] as const;
 const HAIR_COLOURS: Readonly<Record<Tone, readonly [string, ...string[]]>> = {
-  pale: ['#d8b060', '#b5702a', '#a8501f', '#6a4226', '#3a2418', '#e0c484'],
-  light: ['#3a2418', '#5a3a22', '#8a5a30', '#c99a4a', '#1f1612', '#15110f', '#7a3a1c'],
+  pale: ['#c9a15a', '#a8743a', '#6a4226', '#3a2418', '#8a5a30', '#d6b878', '#4f3322', '#a0481f'],
+  light: ['#3a2418', '#5a3a22', '#3a2418', '#8a5a30', '#1f1612', '#4f3322', '#b98a4a', '#2a1a14'],
   eastern: ['#15110f', '#120e0d', '#1f1612'],
   tan: [...DARK_HAIR, '#3a2418', '#4a2e1c'],
   brown: [...DARK_HAIR],
@@ -29,43 +29,24 @@ const NAMED_HAIR: Readonly<Record<string, string>> = {
   ...{ white: '#ecebe8', grey: '#a8a8a8', gray: '#a8a8a8', silver: '#c4c8cc', auburn: '#7a3018', brunette: '#4a2e1c' },
 };
 
+/** As often as one meets them: a style written twice is twice as common. */
 const WOMAN_STYLES: readonly [HairStyle, ...HairStyle[]] = [
-  'bob',
-  'long',
-  'wavy',
-  'ponytail',
-  'bun',
-  'braid',
-  'pixie',
-  'long',
-  'wavy',
-  'ringlets',
+  ...(['bob', 'long', 'long', 'wavy', 'wavy', 'straight', 'straight', 'shoulder', 'shoulder', 'ponytail'] as const),
+  ...(['ponytail', 'bun', 'braid', 'pixie', 'fringe', 'blunt bob', 'halfup', 'ringlets'] as const),
 ];
 const GIRL_STYLES: readonly [HairStyle, ...HairStyle[]] = [
-  'ponytail',
-  'pigtails',
-  'braids',
-  'bob',
-  'long',
-  'wavy',
-  'ringlets',
+  ...(['ponytail', 'pigtails', 'braids', 'bob', 'long', 'wavy', 'fringe', 'blunt bob', 'halfup', 'braid'] as const),
 ];
 const MAN_STYLES: readonly [HairStyle, ...HairStyle[]] = [
-  'short',
-  'parted',
-  'slick',
-  'messy',
-  'buzz',
-  'short',
-  'curly',
+  ...(['short', 'short', 'parted', 'parted', 'slick', 'quiff', 'quiff', 'messy', 'buzz', 'crop'] as const),
 ];
-const BOY_STYLES: readonly [HairStyle, ...HairStyle[]] = ['messy', 'short', 'bowl', 'curly', 'spiky', 'parted'];
+const BOY_STYLES: readonly [HairStyle, ...HairStyle[]] = ['messy', 'short', 'bowl', 'crop', 'spiky', 'parted', 'short'];
 /** Where hair is straight. */
-const isStraight = (style: HairStyle): boolean => !/^(?:curly|ringlets|wavy|afro|locks)$/.test(style);
+const isStraight = (style: HairStyle): boolean => !/^(?:curly|ringlets|wavy|afro|locks|crop)$/.test(style);
 const CURLED: Readonly<Record<'woman' | 'man', readonly [HairStyle, ...HairStyle[]]>> = {
-  woman: ['afro', 'curly', 'locks', 'braids', 'buzz'],
+  woman: ['afro', 'curly', 'locks', 'braids', 'locks', 'bun', 'ringlets'],
   // Who is told as a boy is seen as one.
-  man: ['afro', 'curly', 'short', 'buzz'],
+  man: ['crop', 'afro', 'crop', 'buzz', 'buzz', 'curly'],
 };
 
 /** Words of prompts for hair. */
@@ -74,7 +55,7 @@ const STYLES: Readonly<Record<string, HairStyle>> = {
     curly: 'curly',
     'curly hair': 'curly',
     wavy: 'wavy',
-    straight: 'long',
+    straight: 'straight',
     braided: 'braid',
     braid: 'braid',
     dreadlocks: 'locks',
@@ -90,7 +71,7 @@ const STYLES: Readonly<Record<string, HairStyle>> = {
     bun: 'bun',
   },
   ...{ shaved: 'buzz', mohawk: 'mohawk', bob: 'bob', pigtail: 'pigtails', pigtails: 'pigtails', 'buzz cut': 'buzz' },
-  ...{ 'slicked back': 'slick', tied: 'ponytail' },
+  ...{ 'slicked back': 'slick', tied: 'ponytail', bangs: 'fringe', fringe: 'fringe' },
 };
 
 /** Where only the length is told. */
@@ -131,7 +112,7 @@ export function hairOf(
   if (age === 'baby') return { style: chance.pick(['buzz', 'messy', 'bald']), colour };
   if (tone === 'dark' && chance.chance(0.6)) return { style: chance.pick(CURLED[gender]), colour };
   if (age === 'old' && gender === 'man') return { style: chance.pick(['ring', 'parted', 'bald', 'short']), colour };
-  if (age === 'old') return { style: chance.pick(['bun', 'bob', 'pixie', 'bun']), colour };
+  if (age === 'old') return { style: chance.pick(['bun', 'bob', 'pixie', 'low bun', 'curly']), colour };
   const child = age === 'child';
   const styles = gender === 'woman' ? (child ? GIRL_STYLES : WOMAN_STYLES) : child ? BOY_STYLES : MAN_STYLES;
   const [first = styles[0], ...others] = tone === 'eastern' ? styles.filter(isStraight) : styles;

@@ -12,6 +12,9 @@ export const signOf = (side: Side): 1 | -1 => (side === 'L' ? 1 : -1);
 /** Arms hang this far from the body at rest: between down and level, so that neither end of their way strains the skin. */
 const REST_ARM = 0.62;
 
+/** Eyes hardly grow: the younger somebody is, the larger they are in the face. */
+const EYE_OF_AGE = { baby: 1.14, child: 1.12, teen: 1.02, young: 0.97, adult: 0.93, middle: 0.9, old: 0.9 } as const;
+
 /** One arm or leg at rest, joint by joint. */
 export interface ArmFrame {
   readonly shoulder: Vector;
@@ -81,7 +84,7 @@ export function makeFrame(sheet: PersonSheet): PersonFrame {
     knee: [sign * hips * 0.8, hipY * 0.515, 0.012],
     ankle: [sign * hips * 1.02, ankleY, -0.012],
   });
-  const eyeRadius = 0.052 * headScale * sheet.face.eye * (sheet.age === 'baby' || sheet.age === 'child' ? 1.1 : 1);
+  const eyeRadius = 0.052 * headScale * sheet.face.eye * EYE_OF_AGE[sheet.age];
   const young = sheet.age === 'baby' ? 1 : sheet.age === 'child' ? 0.7 : 0;
   const eyeOf = (sign: number): Vector =>
     onHead(sign * (0.0745 + young * 0.003) * sheet.face.eyeGap, -0.004 - young * 0.016, 0.116);
@@ -118,13 +121,13 @@ function hairChains(
         chain(
           'tail',
           [
-            [0, 0.12, -0.185],
-            [0, 0.11, -0.275],
-            [0, -0.02, -0.325],
-            [0, -0.16, -0.305],
-            [0, -0.28, -0.27],
+            [0, 0.17, -0.15],
+            [0, 0.235, -0.235],
+            [0, 0.13, -0.325],
+            [0, -0.06, -0.335],
+            [0, -0.24, -0.28],
           ],
-          [0.034, 0.062, 0.072, 0.056, 0.01],
+          [0.034, 0.06, 0.074, 0.06, 0.01],
         ),
       ];
     case 'braid':
@@ -132,13 +135,13 @@ function hairChains(
         chain(
           'tail',
           [
-            [0, -0.02, -0.19],
-            [0, -0.13, -0.22],
-            [0, -0.25, -0.215],
-            [0, -0.37, -0.2],
-            [0, -0.48, -0.19],
+            [0.06, -0.09, -0.17],
+            [0.145, -0.19, -0.1],
+            [0.155, -0.27, 0.02],
+            [0.135, -0.37, 0.1],
+            [0.12, -0.49, 0.115],
           ],
-          [0.055, 0.05, 0.046, 0.04, 0.02],
+          [0.05, 0.05, 0.048, 0.042, 0.02],
         ),
       ];
     case 'pigtails':

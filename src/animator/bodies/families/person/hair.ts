@@ -4,8 +4,10 @@ import { type BodyPart, makePart } from '../../body.ts';
 import type { Coat } from '../../coat.ts';
 import type { Field } from '../../field.ts';
 import { type Maker, newField } from './fabric.ts';
-import { shapeStyle } from './hair-styles.ts';
+import { belowHat } from './hair-strands.ts';
+import { shapeStyle, strandsOf } from './hair-styles.ts';
 import { light, mixLight } from './head.ts';
+import { strandPart } from './strands.ts';
 
 /** Strands that hang would be seen from their ends on the crown: there they lie from back to front. */
 const SIDEWAYS = { kind: 'facing', direction: [0, 1, 0], from: 0.93, to: 0.55 } as const;
@@ -60,7 +62,11 @@ export function makeHair(maker: Maker, underHat: boolean, hooded: boolean): Body
     occlusionReach: 0.06,
     skinBlend: 0.05,
   });
-  return [makePart(kernel, { name: 'hair', mesh, material: 'hair', coat: hairCoat(maker) })];
+  const strands = strandsOf(style);
+  return [
+    makePart(kernel, { name: 'hair', mesh, material: 'hair', coat: hairCoat(maker) }),
+    ...strandPart(maker, underHat ? belowHat(strands) : strands, light(sheet.hair.colour)),
+  ];
 }
 
 /** Three strands read as beads that overlap. */

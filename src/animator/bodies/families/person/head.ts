@@ -13,7 +13,17 @@ export const mixLight = (a: Light, b: Light, share: number): Light => add(scale(
 
 /** How round a face is: of children and women more than of men. */
 const softnessOf = ({ age, gender }: Pick<PersonSheet, 'age' | 'gender'>): number =>
-  age === 'baby' ? 1 : age === 'child' ? 0.7 : gender === 'woman' ? 0.35 : 0;
+  age === 'baby'
+    ? 1
+    : age === 'child'
+      ? 0.8
+      : gender === 'woman'
+        ? age === 'teen'
+          ? 0.42
+          : 0.28
+        : age === 'teen'
+          ? 0.3
+          : 0;
 
 /** Skull, cheeks, jaw, nose, ears and neck: one skin. Lengths in head units, of which 0.4 go from chin to crown. */
 export function shapeHead(field: Field, sheet: PersonSheet, frame: PersonFrame): void {

@@ -106,7 +106,7 @@ export function makeMouth(
   const skinAt = skinDepth(kernel, frame, head);
   const skin = light(sheet.skin);
   const man = sheet.gender === 'man';
-  const rouge: Light = sheet.makeup ? [0.52, 0.03, 0.055] : [0.46, 0.085, 0.085];
+  const rouge: Light = sheet.makeup ? [0.52, 0.03, 0.055] : [0.48, 0.075, 0.08];
   const lip = mixLight(skin, mixLight(scale(skin, 0.58), rouge, 0.68), man ? 0.7 : 0.98);
   const full = sheet.face.lips * (man ? 0.86 : 1.2);
   const ends = (u: number, bone: 'lipUp' | 'lipDown'): Weights => [
@@ -179,11 +179,11 @@ export function makeMouth(
     rows: 3,
     columns,
     at(row, u) {
-      const wide = half * 0.86;
+      const wide = half * 0.78;
       const tall = (sign > 0 ? 0.017 : 0.011) * (1 - 0.35 * u * u);
       const from = MOUTH_Y + sign * ((sign > 0 ? UP : DOWN) + 0.003);
       const y = from - sign * tall * (sign > 0 ? row / 2 : 1 - row / 2);
-      const z = Math.min(skinAt(u * wide, y), skinAt(u * wide, MOUTH_Y)) - 0.0125 - 0.006 * u * u;
+      const z = Math.min(skinAt(u * wide, y), skinAt(u * wide, MOUTH_Y)) - 0.0125 - 0.016 * u * u;
       return {
         point: [u * wide, y, z],
         colour: [0.86, 0.83, 0.76],

@@ -17,7 +17,19 @@ export type Kind = (typeof KINDS)[number];
 export const HAIR_STYLES = [
   ...(['bald', 'buzz', 'short', 'parted', 'slick', 'messy', 'spiky', 'curly', 'afro', 'mohawk', 'bowl'] as const),
   ...(['bob', 'pixie', 'long', 'wavy', 'ponytail', 'pigtails', 'bun', 'topknot', 'braid', 'braids', 'locks'] as const),
-  ...(['ring', 'ringlets', 'covered'] as const),
+  ...([
+    'ring',
+    'ringlets',
+    'covered',
+    'quiff',
+    'crop',
+    'blunt bob',
+    'shoulder',
+    'straight',
+    'fringe',
+    'halfup',
+  ] as const),
+  'low bun',
 ] as const;
 export type HairStyle = (typeof HAIR_STYLES)[number];
 

@@ -1,0 +1,91 @@
+import type { Light } from '../../../maths/mesh.ts';
+import { add, cross, normalise, scale, subtract, type Vector } from '../../../maths/vector.ts';
+import type { BodyPart } from '../../body.ts';
+import type { SkinnedMesh } from '../../skinned-mesh.ts';
+import type { Maker } from './fabric.ts';
+import { joinMeshes, loftMesh } from './loft.ts';
+
+/** A lock of hair: a flat ribbon along points of the head, full soon after its root and drawn out to its tip. Lengths in head units. */
+export interface Strand {
+  readonly points: readonly Vector[];
+  /** Half its width along the skull, and half its thickness. */
+  readonly wide: number;
+  readonly thick: number;
+  /** Share of its width that the tip keeps: curls and blunt cuts end full. */
+  readonly tip: number;
+}
+
+/** The middle of the skull below the hair. */
+export const SKULL: Vector = [0, 0.042, -0.024];
+
+/** Hair below this height lies on the shoulders, which do not turn with the head: head units. */
+const [NAPE, SHOULDERS] = [-0.15, -0.32] as const;
+
+const AROUND = 8;
+/** Roots lie in the shadow of the others, tips are bleached by the sun. */
+const [ROOT_SHADE, TIP_SHADE] = [0.74, 1.12] as const;
+
+const widthAt = (share: number, tip: number): number =>
+  (0.42 + 0.58 * Math.min(1, share / 0.28)) * (tip + (1 - tip) * Math.sqrt(Math.max(0, 1 - share ** 2.6)));
+
+function ribbon({ skeleton, frame, coarse }: Maker, { points, wide, thick, tip }: Strand): SkinnedMesh {
+  const around = coarse > 1.8 ? 5 : AROUND;
+  const last = points.length - 1;
+  const axes = points.map((point, index) => {
+    const before = points[Math.max(0, index - 1)] ?? point;
+    const after = points[Math.min(last, index + 1)] ?? point;
+    const along = normalise(subtract(after, before));
+    const out = normalise(subtract(point, [SKULL[0], Math.max(point[1], SKULL[1] - 0.04) * 0.6, SKULL[2]]));
+    const across = normalise(cross(along, out));
+    return { across, out: cross(across, along) };
+  });
+  return loftMesh(skeleton, {
+    rows: points.length,
+    columns: around,
+    closed: true,
+    point(row, column) {
+      const { across, out } = axes[row] ?? { across: [1, 0, 0], out: [0, 0, 1] };
+      const angle = (column / around) * Math.PI * 2;
+      const size = widthAt(row / last, tip) * (row === last ? 0.25 : row === 0 ? 0.12 : 1);
+      const at = add(
+        points[row] ?? [0, 0, 0],
+        add(scale(across, Math.cos(angle) * wide * size), scale(out, Math.sin(angle) * thick * size)),
+      );
+      return frame.onHead(...at);
+    },
+    weights(row) {
+      const y = points[row]?.[1] ?? 0;
+      const hung = Math.min(1, Math.max(0, (NAPE - y) / (NAPE - SHOULDERS)));
+      return hung === 0
+        ? [['head', 1]]
+        : [
+            ['head', 1 - hung],
+            ['neck', hung],
+          ];
+    },
+    // Between two locks there is a groove.
+    occlusion: (_, column) => 0.62 + 0.38 * Math.abs(Math.sin((column / around) * Math.PI * 2)) ** 0.7,
+  });
+}
+
+/** No two locks are of one shade, and within one the hairs are not. */
+export function strandPart(maker: Maker, strands: readonly Strand[], colour: Light, name = 'locks'): BodyPart[] {
+  if (strands.length === 0) return [];
+  const meshes = strands.map((strand) => ribbon(maker, strand));
+  const mesh = joinMeshes(meshes);
+  const colours = new Float32Array(mesh.positions.length);
+  const around = maker.coarse > 1.8 ? 5 : AROUND;
+  let at = 0;
+  for (const [index, { points }] of strands.entries()) {
+    const own = 0.88 + 0.24 * ((index * 0.618) % 1);
+    for (let row = 0; row < points.length; row++) {
+      const share = row / (points.length - 1);
+      const along = ROOT_SHADE + (TIP_SHADE - ROOT_SHADE) * Math.min(1, share * 1.6);
+      for (let column = 0; column < around; column++, at += 3) {
+        const hair = 1 + 0.16 * Math.sin(column * 2.4 + index * 1.7);
+        colours.set(scale(colour, own * along * hair), at);
+      }
+    }
+  }
+  return [{ name, mesh, material: 'hair', colours, patches: null, twoSided: false }];
+}
