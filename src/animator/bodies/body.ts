@@ -122,8 +122,8 @@ export interface Moment {
   readonly speed: number;
   /** Radians a second that its heading changes: it leans into the curve. */
   readonly turning: number;
-  /** Where it came from in the last fifth of a second: the act before, and how much of it is left (1 to 0). */
-  readonly before: { readonly act: string; readonly share: number } | null;
+  /** What it comes from: the act before, how much of it is left (1 to 0), and what the hips were on then, where that is another than now; null for the feet. */
+  readonly before: { readonly act: string; readonly share: number; readonly hips?: Contact | null } | null;
   /** What eyes and head turn to; null looks ahead. */
   readonly gaze: Vector | null;
   /** Contacts solved by the stage: where hands, hips and feet must be. Missing ones are free. */

@@ -4,8 +4,9 @@ import { type Affine, standing, transform } from '../maths/matrix.ts';
 import { aboutX, aboutY, combine, turnVector } from '../maths/turn.ts';
 import { add, type Vector } from '../maths/vector.ts';
 import type { CameraPose } from '../stage/camera/camera-motion.ts';
+import { type Change, changeAt } from '../stage/changes.ts';
 import { isApart, rootOf } from '../stage/root-of.ts';
-import type { Stage, StageAct, StageFigure } from '../stage/stage.ts';
+import type { Stage, StageFigure } from '../stage/stage.ts';
 import type { Motion } from '../stage/ways/path-motion.ts';
 import { turned } from '../stage/whereabouts.ts';
 import { type Aiming, aimHands, aimsOf } from './aim.ts';
@@ -17,6 +18,7 @@ import { heldBy, seatOf, workedThing } from './handled.ts';
 import { heldMatrix, holdContacts } from './hold.ts';
 import { mimedMouth } from './mimed-mouth.ts';
 import { toOwn } from './own-space.ts';
+import { onTheWayToSeat, type Place, seatOfPlace, seatOn } from './seats.ts';
 import { sunk } from './sunk.ts';
 import { meetingHands, type Touched, touchContacts, workContacts } from './touch.ts';
 
@@ -44,11 +46,6 @@ export interface PosingParts {
   readonly wind: Vector;
 }
 
-/** How long an act takes over from the one before. */
-const CHANGE_SECONDS = 0.35;
-/** Of its height: how far below a seat the feet of whoever sits there can be. */
-const SHIN_SHARE = 0.3;
-
 /** Everybody at one moment. Whoever is borne is posed after its bearer, since it goes where the bearer's bones go. */
 export function poseFigures(parts: PosingParts, time: number): (StandingFigure | null)[] {
   const pose = poserAt(parts, time);
@@ -73,17 +70,6 @@ function poserAt(parts: PosingParts, time: number): (index: number) => StandingF
   return pose;
 }
 
-interface Place {
-  readonly at: Vector;
-  readonly heading: number;
-  readonly speed: number;
-  readonly gone: number;
-  readonly turning: number;
-  readonly contacts: Partial<Record<ContactName, Contact>>;
-  /** Set where it is held: the hand turns it. */
-  readonly matrix: Affine | null;
-}
-
 function poseFigure(
   figure: StageFigure,
   index: number,
@@ -93,10 +79,10 @@ function poseFigure(
 ): StandingFigure | null {
   const body = parts.bodies[index];
   if (body === undefined) return null;
-  const place = placeFigure(figure, index, body, parts, time, poseOf);
+  const act = changeAt(figure, time);
+  const place = placeFigure(figure, index, body, act, parts, time, poseOf);
   if (place === null) return null;
   const matrix = sunk(place.matrix ?? standing(place.at, place.heading, figure.size), figure.sinks, time);
-  const act = actAt(figure.acts, time);
   const inOwn = (point: Vector): Vector => toOwn(point, place.at, place.heading, figure.size);
   const own = { at: place.at, heading: place.heading, size: figure.size, body };
   const find = (other: number): Touched | null => touchedFigure(parts, other, time);
@@ -113,7 +99,7 @@ function poseFigure(
     gone: place.gone / figure.size,
     speed: place.speed / figure.size,
     turning: place.turning,
-    before: act.before,
+    before: act.before === null ? null : { ...act.before, ...(place.hips === undefined ? {} : { hips: place.hips }) },
     gaze: gazeOf(figure, index, parts, time, inOwn),
     contacts: { ...worked, ...touched, ...gripped, ...place.contacts },
     expression: figure.expression as Moment['expression'],
@@ -162,25 +148,11 @@ function heldContacts(
   return contacts;
 }
 
-function actAt(
-  acts: readonly StageAct[],
-  time: number,
-): { now: StageAct | null; since: number; before: Moment['before'] } {
-  const index = Math.max(
-    0,
-    acts.findLastIndex(({ from }) => time >= from),
-  );
-  const now = acts[index] ?? null;
-  const former = acts[index - 1];
-  const since = now === null ? time : time - now.from;
-  const left = former === undefined ? 0 : 1 - since / CHANGE_SECONDS;
-  return { now, since, before: former === undefined || left <= 0 ? null : { act: former.act, share: left } };
-}
-
 function placeFigure(
   figure: StageFigure,
   index: number,
   body: Body,
+  change: Change,
   parts: PosingParts,
   time: number,
   poseOf: (index: number) => StandingFigure | null,
@@ -193,14 +165,13 @@ function placeFigure(
     const { heading } = letGo ?? figure.path[0] ?? { heading: 0 };
     return { ...fallen, heading, speed: 0, gone: 0, turning: 0, contacts: {} };
   }
-  if ('on' in support || isApart(support, time)) {
-    const { at, heading, speed, gone, turning } = parts.motionOf(index, time);
-    const contacts =
-      !('on' in support) || support.seat === undefined
-        ? {}
-        : { hips: { at: [0, support.seat / figure.size, 0] as const, facing: null } };
-    return { at, heading, speed, gone, turning, contacts, matrix: null };
+  const own = (): Place => ({ ...parts.motionOf(index, time), contacts: {}, matrix: null });
+  if ('on' in support) {
+    if (support.seat === undefined) return own();
+    const seat = seatOfPlace(support.seat, support.rest, own());
+    return onTheWayToSeat(seat, own(), change, figure.size);
   }
+  if (change.on === 0 && isApart(support, time)) return own();
   const bearer = poseOf(support.figure);
   if (bearer === null) return null;
   const anchor = anchorOf(bearer.body, support.anchor);
@@ -216,12 +187,8 @@ function placeFigure(
         return { ...carried, ...ascend({ body, size: figure.size, foot: at, heading }, bearer, time) };
       return { ...carried, at, contacts: {}, matrix: support.lies === true ? lying(figure, body, at, heading) : null };
     case 'sit': {
-      const floor =
-        support.anchor === 'saddle'
-          ? bearer.at[1]
-          : Math.max(bearer.at[1], at[1] - body.height * figure.size * SHIN_SHARE);
-      const hips: Contact = { at: [0, (at[1] - floor) / figure.size, 0], facing: null };
-      return { ...carried, at: [at[0], floor, at[2]], contacts: { hips }, matrix: null };
+      const seat = seatOn(support, bearer, { size: figure.size, height: body.height }, change.lies);
+      return onTheWayToSeat({ ...carried, ...seat }, own(), change, figure.size);
     }
     case 'held':
       // What is in a hand does not go by itself.
@@ -240,7 +207,9 @@ function thrownMatrix(
   parts: PosingParts,
   time: number,
 ): Affine | null {
-  const { now, since } = actAt(parts.stage.figures[holder]?.acts ?? [], time);
+  const throwing = parts.stage.figures[holder];
+  if (throwing === undefined) return null;
+  const { now, since } = changeAt(throwing, time);
   const seconds = flownFor(now, since);
   const thrower = seconds === null ? null : poserAt(parts, time - seconds)(holder);
   if (seconds === null || thrower === null || thrower === undefined) return null;

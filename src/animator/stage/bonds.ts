@@ -26,6 +26,8 @@ export interface Bond {
   readonly way?: HoldWay;
   /** Flat things lie on their backs. */
   readonly lies?: boolean;
+  /** Of who may lie there: the anchor where it sits before and after. */
+  readonly edge?: string;
   /** Seconds: until then it is on its own way there. */
   readonly since?: number;
   /** Seconds: until then it is where nobody sees it, in what it is taken out of. */
@@ -57,7 +59,7 @@ const ROOFED = 1.2;
 const CARRIED = 0.72;
 /** Of somebody's height: into what is lower nobody gets. */
 const LEAST_ENTERED = 0.3;
-const LYING: ReadonlySet<string> = new Set(['lie', 'sleep']);
+const LYING: ReadonlySet<string> = new Set(['lie', 'sleep', 'sit_up']);
 
 export function bondPlayers(script: Script, players: readonly Player[], shape: number): Bond[] {
   const bonds: Bond[] = [];

@@ -68,12 +68,24 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
   });
 }
 
-const supportOf = ({ parent, anchor, as, offset, turn, way, lies, since, until }: Bond): StageFigure['support'] => ({
+const supportOf = ({
+  parent,
+  anchor,
+  as,
+  offset,
+  turn,
+  way,
+  lies,
+  edge,
+  since,
+  until,
+}: Bond): StageFigure['support'] => ({
   ...{ figure: parent, anchor, as },
   ...(offset === undefined ? {} : { offset }),
   ...(turn === undefined ? {} : { turn }),
   ...(way === undefined ? {} : { way }),
   ...(lies === undefined ? {} : { lies }),
+  ...(edge === undefined ? {} : { edge }),
   ...(since === undefined ? {} : { since }),
   ...(until === undefined ? {} : { until }),
 });

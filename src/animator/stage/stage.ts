@@ -60,6 +60,11 @@ export interface StageFigure {
           | 'water'
           | 'air' /** Metres above it that one sits, where the place itself has a seat there. */;
         readonly seat?: number;
+        /** Where that seat is, of somebody who comes to it or leaves it. */
+        readonly rest?: { readonly at: Vector; readonly heading: number };
+        /** Seconds: from then, and until then, it is on the seat. */
+        readonly since?: number;
+        readonly until?: number;
       }
     | {
         readonly figure: number;
@@ -73,6 +78,8 @@ export interface StageFigure {
         readonly way?: string;
         /** Lies on its back. */
         readonly lies?: boolean;
+        /** Of who may lie there: the anchor where it sits before and after. */
+        readonly edge?: string;
         /** Seconds: until then it is where its own path has it. */
         readonly since?: number;
         /** Seconds: from then on it is there again. */

@@ -1,6 +1,7 @@
 import { anchorOf } from '../bodies/body.ts';
 import { climbedTo } from '../bodies/climbs.ts';
 import { gripShare } from '../bodies/grip-share.ts';
+import { postureOf } from '../catalogue/postures.ts';
 import type { Beat } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
@@ -114,7 +115,9 @@ export function makeWhereabouts(
     }
     const parent = whereIs(bond.parent, time);
     const bearer = players[bond.parent];
-    const anchor = bearer === undefined ? undefined : anchorOf(bearer.body, bond.anchor);
+    const sitsUp = bond.edge !== undefined && postureOf(borneAct(own, beats, time) ?? 'sit') !== 'lying';
+    const anchor =
+      bearer === undefined ? undefined : anchorOf(bearer.body, sitsUp ? (bond.edge ?? bond.anchor) : bond.anchor);
     const held = turned(anchor?.at ?? [0, 0, 0], parent.heading, bearer?.size ?? 1);
     const climbed =
       bond.anchor === 'climb' && bearer !== undefined

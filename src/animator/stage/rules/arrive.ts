@@ -1,4 +1,5 @@
 import { findAct } from '../../catalogue/acts.ts';
+import { getsUp } from '../../catalogue/postures.ts';
 import { isSeat, isTable } from '../../catalogue/uses.ts';
 import type { Beat } from '../../director/script.ts';
 import { type Draft, editBeats, isAlive, isBorne, isPerson, relate, roleOf, thingOf } from './draft.ts';
@@ -32,7 +33,8 @@ export function leavingBeat(own: readonly Beat[], seated: boolean): Beat | null 
   const sorted = [...own].sort((a, b) => a.from - b.from);
   const settled = sorted.findLastIndex((beat) => (DOWN.has(beat.act) || UP.has(beat.act)) && !isDownwards(beat));
   const at = sorted.findIndex(
-    (beat, index) => index > settled && beat.from > 0.3 && (LEAVES.has(beat.act) || isDownwards(beat)),
+    (beat, index) =>
+      index > settled && beat.from > 0.3 && (LEAVES.has(beat.act) || isDownwards(beat) || isGettingUp(beat)),
   );
   const [beat, before] = [sorted[at], sorted[at - 1]];
   if (beat === undefined || (settled < 0 && !seated)) return null;
@@ -55,30 +57,7 @@ export function takingBeat(beats: readonly Beat[], holder?: number, thing?: numb
 }
 const GOES_TO: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'look', 'notice']);
 
-const UPWARDS = /^(?:get up|stand up|rise|get out|climb out|step out|jump up)$/;
-const isGettingUp = ({ act, verb }: Pick<Beat, 'act' | 'verb'>): boolean => act === 'stand' && UPWARDS.test(verb);
-/** Seconds that somebody is seen sitting who will get up. */
-const SITS_FIRST = 1.1;
-
-/** "gets up from his armchair and walks to the window": he sat in it. */
-export function riseFromSeat(draft: Draft): void {
-  for (const { id } of draft.cast.filter(isPerson)) {
-    const own = draft.beats.filter(({ role }) => role === id).sort((a, b) => a.from - b.from);
-    const [first, next] = own;
-    if (first === undefined || next === undefined || !isGettingUp(first) || findAct(next.act)?.frame !== 'go') continue;
-    const seat = isSeat(thingOf(draft, first.target)?.kind ?? '') ? first.target : null;
-    if (seat !== null && !isBorne(draft, id)) relate(draft, id, 'on', seat);
-    if (!isBorne(draft, id)) continue;
-    const until = Math.max(SITS_FIRST, Math.min(first.to, next.from) * 0.6);
-    editBeats(draft, (beat) =>
-      beat === first
-        ? { ...beat, act: 'sit', verb: 'sit', from: 0, to: until }
-        : beat === next
-          ? { ...beat, from: until }
-          : beat,
-    );
-  }
-}
+const isGettingUp = ({ act, verb }: Pick<Beat, 'act' | 'verb'>): boolean => act === 'stand' && getsUp(verb);
 
 const isSeenOrHeard = (act: string): boolean => act === 'look' || /^(?:voice|face)$/.test(findAct(act)?.frame ?? '');
 

@@ -1,6 +1,7 @@
 import { findAct } from '../../catalogue/acts.ts';
 import { placeHas } from '../../catalogue/places.ts';
 import { boardActOf, broughtFor, isShared, isTable, workPlaceOf } from '../../catalogue/uses.ts';
+import { arrivingBeat, leavingBeat } from './arrive.ts';
 import {
   addRole,
   beatOf,
@@ -210,7 +211,10 @@ export function coverSleepers(draft: Draft): void {
   for (const { role, relation, to } of draft.relations) {
     const [who, bed] = [roleOf(draft, role), roleOf(draft, to)];
     if (to === null || bed?.thing !== 'bed' || (relation !== 'in' && relation !== 'on') || !isPerson(who)) continue;
-    if (draft.beats.some((beat) => beat.role === role && LYING.has(beat.act)))
+    const own = draft.beats.filter((beat) => beat.role === role);
+    // Who comes to bed or leaves it lies on the blanket.
+    if (arrivingBeat(own) !== null || leavingBeat(own, true) !== null) continue;
+    if (own.some(({ act }) => LYING.has(act)))
       editRole(draft, to, {
         parts: [...bed.parts, ...Array.from({ length: Math.min(2, who?.count ?? 1) }, () => 'sleeper')],
       });

@@ -4,7 +4,7 @@ import { placeHas } from '../../catalogue/places.ts';
 import { holdWayOf, isSeat, isTable, workPlaceOf } from '../../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
-import { comeSoon, riseFromSeat, sitWhereGone, timeLeaps } from './arrive.ts';
+import { comeSoon, sitWhereGone, timeLeaps } from './arrive.ts';
 import { danceAlong, greetCrowd, jumpToMusic, listenAside, roarAsPeople, seeOverHeads, standBack } from './audience.ts';
 import { flyLanterns } from './balloons.ts';
 import { formBand, playOnStrings, poundDrums } from './bands.ts';
@@ -12,6 +12,7 @@ import { becomeInPlace } from './becoming.ts';
 import { BOARDING_RULES, stepOnBoard } from './boarding.ts';
 import { BY_HAND_RULES, giveFromHand } from './by-hand.ts';
 import { CARE_RULES } from './care.ts';
+import { changePostures } from './change-posture.ts';
 import { fitBurden, followConductor, lineTheTrack, matchPartners, paceRace } from './contests.ts';
 import { COURTESY_RULES } from './courtesies.ts';
 import { coverWithCloth } from './cover.ts';
@@ -120,7 +121,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     ...[sitInClass, writeOnBoard, workAtBench],
     playOnTable,
     sitWhereGone,
-    riseFromSeat,
+    changePostures,
     takeBench,
     sitDownToPicnic,
     ...GROUND_RULES,

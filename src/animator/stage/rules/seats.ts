@@ -14,11 +14,16 @@ export function bringChair(draft: Draft): void {
         isTable(roleOf(draft, each.to)?.thing ?? ''),
     )?.to;
     if (table === undefined || table === null || !(sits || isAtDesk(draft, role.id, table))) continue;
-    const chair = addRole(draft, { thing: 'chair', count: role.count });
-    relate(draft, role.id, 'on', chair);
-    relate(draft, chair, 'near', table);
-    draft.relations = draft.relations.filter((each) => !(each.role === role.id && each.to === table));
+    takeChairAt(draft, role.id, table);
   }
+}
+
+/** On a chair of its own at a table. */
+export function takeChairAt(draft: Draft, id: number, table: number): void {
+  const chair = addRole(draft, { thing: 'chair', count: roleOf(draft, id)?.count ?? 1 });
+  relate(draft, id, 'on', chair);
+  relate(draft, chair, 'near', table);
+  draft.relations = draft.relations.filter((each) => !(each.role === id && each.to === table));
 }
 
 /** "packs a suitcase on the bed, sits down and cries": on the bed, where nothing else is there to sit on. */

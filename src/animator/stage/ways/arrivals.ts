@@ -1,7 +1,8 @@
 import { anchorOf, QUIET } from '../../bodies/body.ts';
 import { findPlace } from '../../catalogue/places.ts';
+import { postureOf } from '../../catalogue/postures.ts';
 import { boardActOf } from '../../catalogue/uses.ts';
-import type { Script } from '../../director/script.ts';
+import type { Beat, Script } from '../../director/script.ts';
 import type { Vector } from '../../maths/vector.ts';
 import type { Bond } from '../bonds.ts';
 import { floorAt } from '../film-frame.ts';
@@ -11,16 +12,15 @@ import { arrivingBeat, GRIP_SECONDS, LEAP_SECONDS, leavingBeat, takingBeat } fro
 import { REACH_SECONDS, TAKEN } from '../rules/fixtures.ts';
 import type { PathPoint, StageAct } from '../stage.ts';
 import { turned } from '../whereabouts.ts';
+import { actsAtSeat, comeToSeat, leaveSeat, risingSeconds, type SeatWay } from './beside-seat.ts';
 import type { Journey, JourneyParts } from './journeys.ts';
 import { planWays } from './onward.ts';
 import { goesBy, paceOf } from './paces.ts';
 import { makePathMotion } from './path-motion.ts';
 import { STEP_SECONDS } from './vertical-path.ts';
 
-/** Seconds: how long one turns round before a seat. */
-const TURNS = 1;
-/** Of the height: how far before a seat one turns round, and how far one comes from. */
-const [BEFORE_SEAT, FROM_HEIGHTS] = [0.34, 2.3];
+/** Of the height: how far one comes from. */
+const FROM_HEIGHTS = 2.3;
 /** Metres that a bird comes from, and how far above. */
 const [FLIES_FROM, FLIES_ABOVE] = [2, 0.6];
 /** Of the height: how far above the higher of its ends a leap goes. */
@@ -45,14 +45,28 @@ export function delayArrivals(bonds: readonly Bond[], script: Script, players: r
     if (own?.thing?.alive !== true || !stands) return bond;
     const beats = script.beats.filter(({ role }) => role === own.role.id);
     const [comes, leaves] = [arrivingBeat(beats), leavingBeat(beats, bond.as === 'sit' || isLeft(bond, bearer))];
+    const edge = edgeOf(bond, bearer, beats);
     return {
       ...bond,
+      ...(edge === null ? {} : { edge }),
       ...(comes === null
         ? {}
         : { since: bond.as === 'sit' ? comes.from : Math.min(comes.to, comes.from + LEAP_SECONDS) }),
       ...(leaves === null ? {} : { until: leaves.from }),
     };
   });
+}
+
+/** Where one sits on what one also lies on: of a bed the edge that is nearest. */
+function edgeOf({ anchor, as }: Bond, { body, thing }: Player, beats: readonly Beat[]): string | null {
+  if (as !== 'sit' || !anchor.startsWith('bed') || thing === null) return null;
+  const [x] = anchorOf(body, anchor).at;
+  const far = (name: string): number => Math.abs(anchorOf(body, name).at[0] - x);
+  const seats = Object.keys(body.anchors).filter((name) => /^seat\d{0,2}$/.test(name));
+  const lies = beats.some(({ act }) => postureOf(act) === 'lying');
+  return lies
+    ? seats.reduce<string | null>((best, name) => (best === null || far(name) < far(best) ? name : best), null)
+    : null;
 }
 
 /** One steps out of a lift, as one gets up from a seat. */
@@ -88,30 +102,51 @@ function comeOrGo(bond: Bond, bearer: Journey | undefined, parts: JourneyParts):
   const { since, until } = bond;
   if ((since ?? until) === undefined || own === undefined || seat === undefined || rest === undefined) return null;
   if (bond.as === 'held') return { path: liesBefore(bond, seat, bearer, parts), acts: [] };
-  const anchor = anchorOf(seat.body, bond.anchor);
-  const up = turned(anchor.at, rest.heading, seat.size);
-  const aside = turned(bond.offset ?? [0, 0, 0], rest.heading, 1);
-  const there: Vector = [rest.at[0] + up[0] + aside[0], rest.at[1] + up[1] + aside[1], rest.at[2] + up[2] + aside[2]];
-  const facing = rest.heading + (anchor.heading ?? 0) + (bond.turn ?? 0);
   const acts = actsUntil(bond, own, parts);
-  const moveBy = (going: StageAct | undefined, lasts: number, moving: JourneyParts): PathPoint[] => {
-    const pace = paceOf(going?.act ?? 'walk', own.thing, own.body, own.size);
-    const way: Way = { own, seat, there, facing, since: lasts, sits: bond.as === 'sit', pace };
-    return going?.act === 'fly' || going?.act === 'take_off' ? flyTo(way, moving) : goTo(way, moving);
+  const going = acts.find(({ act }) => goesBy(act));
+  const pace = paceOf(going?.act ?? 'walk', own.thing, own.body, own.size);
+  if (bond.as === 'sit') {
+    const place = placeOn(seat, bond.edge ?? bond.anchor, rest, bond);
+    const way: SeatWay = {
+      ...{ player: bond.child, own, ...place, bearer: bond.parent },
+      wide: bond.edge === undefined ? Math.min(0.45, (seat.body.width * seat.size) / 2) : 0.4,
+    };
+    return sitDownAndLeave(way, bond, acts, pace, parts);
+  }
+  const { there, facing } = placeOn(seat, bond.anchor, rest, bond);
+  const moveBy = (act: string | undefined, lasts: number, moving: JourneyParts): PathPoint[] => {
+    const way: Way = {
+      own,
+      seat,
+      there,
+      facing,
+      since: lasts,
+      pace: paceOf(act ?? 'walk', own.thing, own.body, own.size),
+    };
+    return act === 'fly' || act === 'take_off' ? flyTo(way, moving) : goTo(way, moving);
   };
-  const coming =
-    since === undefined
-      ? []
-      : moveBy(
-          acts.find(({ act }) => goesBy(act)),
-          since,
-          parts,
-        );
+  const coming = since === undefined ? [] : moveBy(going?.act, since, parts);
   if (until === undefined) return { path: coming, acts };
-  const going = acts.find(({ act, from, to }) => goesBy(act) && act !== 'jump' && to > until && from >= until);
-  const lasts = Math.max(1, (going?.to ?? until + 1) - until);
-  const leaving = moveBy(going, lasts, { ...parts, sense: parts.sense === 1 ? -1 : 1 });
+  const leaves = acts.find(({ act, from, to }) => goesBy(act) && act !== 'jump' && to > until && from >= until);
+  const lasts = Math.max(1, (leaves?.to ?? until + 1) - until);
+  const leaving = moveBy(leaves?.act, lasts, { ...parts, sense: parts.sense === 1 ? -1 : 1 });
   return { path: [...coming, ...backwards(leaving, facing, until)], acts };
+}
+
+/** Where an anchor of something is that stands still, and where one looks there. */
+function placeOn(
+  seat: Player,
+  name: string,
+  rest: PathPoint,
+  { offset = [0, 0, 0], turn = 0, edge }: Pick<Bond, 'offset' | 'turn' | 'edge'>,
+): { readonly there: Vector; readonly facing: number } {
+  const anchor = anchorOf(seat.body, name);
+  const up = turned(anchor.at, rest.heading, seat.size);
+  const aside = turned(edge === name ? [0, 0, 0] : offset, rest.heading, 1);
+  return {
+    there: [rest.at[0] + up[0] + aside[0], rest.at[1] + up[1] + aside[1], rest.at[2] + up[2] + aside[2]],
+    facing: rest.heading + (anchor.heading ?? 0) + (edge === name ? 0 : turn),
+  };
 }
 
 /** Where something lies that will be picked up: below the hand that takes it, or below the mouth. */
@@ -145,7 +180,6 @@ interface Way {
   readonly there: Vector;
   readonly facing: number;
   readonly since: number;
-  readonly sits: boolean;
   readonly pace: number;
 }
 
@@ -155,18 +189,18 @@ function sideways({ frame, sense }: JourneyParts, metres: number): readonly [x: 
   return [b[0] - a[0], b[2] - a[2]];
 }
 
-function goTo({ own, seat, there, facing, since, sits, pace }: Way, parts: JourneyParts): PathPoint[] {
+function goTo({ own, seat, there, facing, since, pace }: Way, parts: JourneyParts): PathPoint[] {
   const { facts } = parts;
   const floor = (x: number, z: number): number => floorAt(facts, x, z, 'ground');
   const tall = heightOf(own);
-  // To a seat one comes from before it, onto a table from where one is.
-  const fronts = sits || seat.body.anchors.seat !== undefined || seat.body.anchors.bed !== undefined;
+  // Onto a sofa one comes from before it, onto a table from where one is.
+  const fronts = seat.body.anchors.seat !== undefined || seat.body.anchors.bed !== undefined;
   const side = sideways(parts, 1);
   const [towardX, towardZ] = fronts ? [Math.sin(facing), Math.cos(facing)] : side;
   const half = (seat.size * (fronts ? seat.body.length : Math.max(seat.body.length, seat.body.width))) / 2;
-  const clear = sits ? tall * BEFORE_SEAT : half + reachOf(own) + (fronts ? 0.1 : 0.3);
+  const clear = half + reachOf(own) + (fronts ? 0.1 : 0.3);
   const [fx, fz] = [there[0] + towardX * clear, there[2] + towardZ * clear];
-  const leaves = Math.max(0.3, sits ? since - TURNS : since - LEAP_SECONDS);
+  const leaves = Math.max(0.3, since - LEAP_SECONDS);
   const most = Math.min(facts.openRadius * 0.9, Math.max(1.4, tall * FROM_HEIGHTS) + reachOf(seat) * 0.5);
   const metres = Math.min(most, pace * leaves);
   // Slower than half a pace is no walk: one waits and then goes.
@@ -179,20 +213,15 @@ function goTo({ own, seat, there, facing, since, sits, pace }: Way, parts: Journ
     const [x, z] = [sx + (fx - sx) * share, sz + (fz - sz) * share];
     path.push({ time, at: [x, floor(x, z), z], heading: along });
   }
-  path.push({
-    time: leaves,
-    at: [fx, floor(fx, fz), fz],
-    heading: sits ? along : Math.atan2(there[0] - fx, there[2] - fz),
-  });
-  // Round in front of it, and only then down.
-  if (sits) path.push({ time: leaves + TURNS * 0.6, at: [fx, floor(fx, fz), fz], heading: facing });
-  else {
-    const top = Math.max(there[1], floor(fx, fz)) + tall * BOUND;
-    const middle = [fx + (there[0] - fx) * 0.55, top, fz + (there[2] - fz) * 0.55] as const;
-    path.push({ time: (leaves + since) / 2, at: middle, heading: Math.atan2(there[0] - fx, there[2] - fz) });
-  }
-  const y = sits ? floor(there[0], there[2]) : there[1];
-  return [...path, { time: since, at: [there[0], y, there[2]], heading: facing }];
+  const toward = Math.atan2(there[0] - fx, there[2] - fz);
+  const top = Math.max(there[1], floor(fx, fz)) + tall * BOUND;
+  const middle = [fx + (there[0] - fx) * 0.55, top, fz + (there[2] - fz) * 0.55] as const;
+  return [
+    ...path,
+    { time: leaves, at: [fx, floor(fx, fz), fz], heading: toward },
+    { time: (leaves + since) / 2, at: middle, heading: toward },
+    { time: since, at: there, heading: facing },
+  ];
 }
 
 /** Down from the side, slower and slower. */
@@ -219,21 +248,38 @@ function actsUntil(bond: Bond, own: Player, { script, players }: JourneyParts): 
   const acts = script.beats
     .filter(({ role }) => role === own.role.id)
     .sort((a, b) => a.from - b.from)
-    .map(({ act, from, to, speed, target }): StageAct => {
-      const borne = !isApart(bond, from + 1e-6);
-      const seated = borne && as === 'sit' && (act === 'stand' || goesBy(act));
-      const landed = act === 'land' ? 'fly' : borne && as === 'stand' && (act === 'fly' || goesBy(act)) ? 'stand' : act;
+    .map(({ act, from, to, speed, target, where }): StageAct => {
+      const borne = as === 'stand' && !isApart(bond, from + 1e-6);
       return {
-        act: seated ? 'sit' : landed,
-        from,
-        to,
-        speed,
+        ...(where === 'camera' ? { toCamera: true as const } : {}),
+        act: act === 'land' ? 'fly' : borne && (act === 'fly' || goesBy(act)) ? 'stand' : act,
+        ...{ from, to, speed },
         target: target === null ? null : players.findIndex(({ role }) => role.id === target),
       };
     });
   const last = acts.at(-1);
   const idle = { act: as === 'sit' && until === undefined ? 'sit' : 'stand', speed: 1, target: null };
-  return last !== undefined && last.to < script.durationSeconds - 0.05
-    ? [...acts, { ...idle, from: last.to, to: script.durationSeconds }]
-    : acts;
+  const whole =
+    last !== undefined && last.to < script.durationSeconds - 0.05
+      ? [...acts, { ...idle, from: last.to, to: script.durationSeconds }]
+      : acts;
+  return as === 'sit' ? actsAtSeat(whole, bond, script.durationSeconds) : whole;
+}
+
+/** The whole way of somebody with a seat in it: to it until one sits down, from it once one has got up. */
+function sitDownAndLeave(
+  way: SeatWay,
+  { since, until }: Pick<Bond, 'since' | 'until'>,
+  acts: readonly StageAct[],
+  pace: number,
+  parts: JourneyParts,
+): Journey {
+  const coming = since === undefined ? [] : comeToSeat(way, since, pace, parts);
+  if (until === undefined) return { path: coming, acts };
+  const risen = until + risingSeconds(acts.findLast(({ from }) => from < until - 1e-6)?.act);
+  const going = parts.script.beats.find(
+    ({ role, act, to }) => role === way.own.role.id && goesBy(act) && act !== 'jump' && to > risen,
+  );
+  const leaving = leaveSeat(way, risen, going, { ...parts, sense: parts.sense === 1 ? -1 : 1 });
+  return { path: [...coming, ...leaving.filter(({ time }) => time >= Math.max(until, since ?? 0))], acts };
 }

@@ -69,7 +69,7 @@ export function planWays(player: number, parts: JourneyParts): Journey {
 }
 
 /** Turned to where it goes next, and there. */
-function goOnFrom(path: readonly PathPoint[], beat: Beat, own: Player, parts: JourneyParts): PathPoint[] {
+export function goOnFrom(path: readonly PathPoint[], beat: Beat, own: Player, parts: JourneyParts): PathPoint[] {
   const { at: from, heading: faced } = makePathMotion(path)(beat.from);
   const { heading, metres: left } = wayFrom(from, beat, own, parts);
   const pace = paceOf(beat.act, own.thing, own.body, own.size) * beat.speed;

@@ -42,8 +42,9 @@ export function makeBed(order: ThingOrder): Make {
     anchors: {
       bed: [x, 0.56, 0.06],
       ...(other === x ? {} : { bed2: [other, 0.56, 0.06] as const, head2: [other, 0.7, -0.7] as const }),
-      seat: [edge, 0.58, 0.3],
-      seat2: [-edge, 0.58, 0.3],
+      // Over its edge, and not along it: the feet are on the floor.
+      seat: { bone: 'root', at: [edge, 0.58, 0.3], heading: Math.PI / 2 },
+      seat2: { bone: 'root', at: [-edge, 0.58, 0.3], heading: -Math.PI / 2 },
       surface: [0, 0.62, 0.4],
       head: [x, 0.7, -0.7],
       handle: [wide / 2, 1.0, -1.03],
@@ -84,7 +85,7 @@ export function makeHospitalBed(order: ThingOrder): Make {
     },
     anchors: {
       bed: [0, 0.56, 0.06],
-      seat: [0.42, 0.58, 0.3],
+      seat: { bone: 'root', at: [0.42, 0.58, 0.3], heading: Math.PI / 2 },
       surface: [0, 0.62, 0.4],
       head: [0, 0.7, -0.7],
       handle: [0.4, 0.9, 1.03],

@@ -16,8 +16,9 @@ import { GARMENTS } from './garments-table.ts';
 import { moveSkirt } from './hems.ts';
 import { MOUTH_Y, mouthHalf } from './mouth.ts';
 import type { PersonSheet } from './sheet.ts';
-import { armLength, type Figure, legLength, seatBelow, solveStance } from './solve.ts';
-import { mixStances, rest, type Stance } from './stance.ts';
+import { armLength, type Figure, legLength, onSeat, seatBelow, solveStance } from './solve.ts';
+import { rest, type Stance } from './stance.ts';
+import { stanceBetween } from './stance-between.ts';
 
 export interface PersonPoser extends Figure {
   readonly sheet: PersonSheet;
@@ -71,16 +72,11 @@ export function posePerson(poser: PersonPoser, moment: Moment): Pose {
 const cheerOf = ({ face }: PersonSheet): number => (face.mouth - 1) * 0.8;
 
 function stanceOf(poser: PersonPoser, moment: Moment): Stance {
-  const now = actStance(poser, moment);
-  const blended =
-    moment.before === null
-      ? now
-      : mixStances(
-          now,
-          actStance(poser, { ...moment, act: moment.before.act }),
-          moment.before.share ** 2 * (3 - 2 * moment.before.share),
-        );
-  return followGaze(poser, blended, moment);
+  return followGaze(
+    poser,
+    stanceBetween(moment, (each) => actStance(poser, each)),
+    moment,
+  );
 }
 
 function mannerOf({ wears, gender }: PersonSheet): ClipContext['manner'] {
@@ -88,7 +84,10 @@ function mannerOf({ wears, gender }: PersonSheet): ClipContext['manner'] {
   return gender === 'woman' && wears.some(({ garment }) => GARMENTS[garment]?.skirt !== undefined) ? 'flowing' : 'any';
 }
 
-function actStance({ frame, sheet }: PersonPoser, moment: Moment): Stance {
+const actStance = (poser: PersonPoser, moment: Moment): Stance =>
+  onSeat(poser.frame, freeStance(poser, moment), moment.contacts.hips);
+
+function freeStance({ frame, sheet }: PersonPoser, moment: Moment): Stance {
   const leg = legLength(frame);
   const context: ClipContext = {
     moment,

@@ -32,6 +32,16 @@ export const seatBelow = ({ build }: PersonFrame): number => build.hips * 0.78 +
 const bent = ([pitch, yaw, roll]: Vector): Turn => chain(aboutY(yaw), aboutX(pitch), aboutZ(-roll));
 const share = (turn: Vector, by: number): Turn => bent(scale(turn, by));
 
+/** The same stance on a seat: who lies has the back on it, who sits the seat. */
+export function onSeat(frame: PersonFrame, stance: Stance, hips: Contact | undefined): Stance {
+  if (hips === undefined) return stance;
+  const lies = Math.abs(stance.hips[0]) > 1;
+  const below: Vector = lies
+    ? [0, -frame.build.chest * 0.72, 0]
+    : turnVector(bent(stance.hips), [0, -seatBelow(frame), 0]);
+  return { ...stance, root: scale(subtract(subtract(hips.at, below), [0, frame.hipY, 0]), 1 / legLength(frame)) };
+}
+
 /** A stance becomes bones: trunk first, then legs and arms to where they must be. */
 export function solveStance({ frame, skeleton }: Figure, stance: Stance, moment: Moment): Pose {
   const pose = new Pose(skeleton);
@@ -39,12 +49,6 @@ export function solveStance({ frame, skeleton }: Figure, stance: Stance, moment:
   const { contacts } = moment;
   pose.root = scale(stance.root, leg);
   const hipsTurn = bent(stance.hips);
-  if (contacts.hips !== undefined) {
-    // Who lies has the back on it, who sits the seat.
-    const lies = Math.abs(stance.hips[0]) > 1;
-    const below: Vector = lies ? [0, -frame.build.chest * 0.72, 0] : turnVector(hipsTurn, [0, -seatBelow(frame), 0]);
-    pose.root = subtract(subtract(contacts.hips.at, below), [0, frame.hipY, 0]);
-  }
   const stoop = frame.build.stoop * (1 - stance.air);
   pose.turn('hips', hipsTurn);
   pose.turn('spine', combine(share(stance.trunk, 0.5), aboutX(stoop * 0.2)));

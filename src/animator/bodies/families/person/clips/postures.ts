@@ -137,6 +137,22 @@ export const POSTURES: Readonly<Record<string, Clip>> = {
     ...both('palm', [0, -1, -0.3]),
     ...both('elbow', [1, 0, -0.6]),
   }),
+  // In bed, the legs along it and what covers them over them.
+  sit_up: ({ marks, since, time, phase }) => ({
+    root: [0, marks.seat, 0],
+    hips: [-0.12, 0, 0],
+    trunk: [0.16 + 0.012 * beat(time, 0.22), 0.03 * beat(time, 0.1, phase), 0],
+    head: [-0.04, 0.08 * beat(time, 0.09, phase), 0],
+    air: 1,
+    handL: [0.22, -0.86, 0.1 + 0.06 * ramp(since, 0, 1.2)],
+    handR: [0.22, -0.86, 0.1 + 0.06 * ramp(since, 0, 1.2)],
+    ...both('elbow', [0.7, 0, -1]),
+    ...both('palm', [0, -1, 0]),
+    footL: [0.04, 0.86, 0.86],
+    footR: [0.04, 0.86, 0.84],
+    ...both('sole', [-1.1, 0.2, 0]),
+    ...both('knee', [0.1, 1, 0.4]),
+  }),
   fall_back: ({ marks, since }) => wentDown(marks, since, -1),
   fall_forward: ({ marks, since }) => wentDown(marks, since, 1),
   lie: ({ marks, time }) => ({

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { writeScript } from '../../director/write-script.ts';
+import { sketchScript } from '../../staging.ts';
+import { changeAt } from '../changes.ts';
+import type { StageFigure } from '../stage.ts';
+
+const hero = (prompt: string): StageFigure => {
+  const script = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+  const [first] = sketchScript(script, 1, 16 / 9).figures;
+  if (first === undefined) throw new Error(`Nobody plays in: ${prompt}`);
+  return first;
+};
+
+const actsOf = (prompt: string): string[] => hero(prompt).acts.map(({ act }) => act);
+
+describe('who comes into a posture', () => {
+  it.each([
+    ['A woman sits down on a bench in the park.', ['walk', 'sit']],
+    ['A woman sits on a bench in the park.', ['sit']],
+    ['A man kneels down on the grass.', ['stand', 'kneel']],
+    ['A knight kneels before the king, then rises.', ['kneel', 'stand']],
+    ['A man sinks into an armchair.', ['walk', 'sit']],
+    ['A dog lies down on the grass.', ['stand', 'lie']],
+    ['A girl jumps out of bed and runs away.', ['lie', 'stand', 'run']],
+    ['A businessman stands up from the table and walks away.', ['sit', 'stand', 'walk']],
+  ])('%s', (prompt, acts) => {
+    expect(actsOf(prompt)).toEqual(acts);
+  });
+
+  it('has open eyes until falling asleep', () => {
+    expect(hero('A tired girl lies down on her bed and falls asleep.').expression).toBe('calm');
+  });
+});
+
+describe('what bears somebody', () => {
+  it('is come to little by little, and left so', () => {
+    const figure = hero('A woman sits down on a bench in the park.');
+    const since = 'on' in figure.support ? 0 : (figure.support.since ?? 0);
+    const shares = [-0.1, 0.3, 0.6, 0.9, 1.2].map((later) => changeAt(figure, since + later).on);
+    expect(shares[0]).toBe(0);
+    expect(shares.at(-1)).toBe(1);
+    expect([...shares].sort((a, b) => a - b)).toEqual(shares);
+  });
+
+  it('is sat on before one lies on it', () => {
+    const figure = hero('A man lies down on his bed.');
+    const since = 'on' in figure.support ? 0 : (figure.support.since ?? 0);
+    const half = changeAt(figure, since + 1.1);
+    expect(half.on).toBeGreaterThan(0.95);
+    expect(half.lies).toBeLessThan(0.05);
+    expect(changeAt(figure, since + 2.3).lies).toBe(1);
+  });
+});
