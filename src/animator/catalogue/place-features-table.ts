@@ -35,6 +35,7 @@ village_lane | town, passers
 alley | street, signs, passers
 old_town | town, passers
 square | town
+building_front | town, passers, great thing
 lantern_street | town
 cafe_street | town
 market | town
@@ -55,6 +56,7 @@ bedroom | doors, shelves, beds, dining, room, swimmers
 burrow | small folk, dining, room
 study | shelves, dining, room, swimmers
 hall | doors, dining, classes, room, swimmers
+corridor | doors, room, passage
 stair_hall | room, swimmers, stairs
 stair_tower | room, stairs
 stone_steps | town, passers, stairs

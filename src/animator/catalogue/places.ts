@@ -71,6 +71,8 @@ export const PLACE_FEATURES = [
   ...['dining', 'classes', 'room'],
   // Made to the measure of whoever lives there, however small they are.
   'small folk',
+  // So narrow that who stands about leaves its middle free.
+  'passage',
   // One is on steps there, and goes up or down.
   'stairs',
   // Towns: house walls near on both sides, signs on them, streets of their own, people who go to and fro, trains one rides in,

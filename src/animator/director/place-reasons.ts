@@ -1,5 +1,6 @@
 import { DRESSING_PLACES, placeHas } from '../catalogue/places.ts';
 import { placeAboard } from './aboard.ts';
+import { gainBeforeFronts } from './before-fronts.ts';
 import { builtOutside } from './built-outside.ts';
 import { sailsInCup } from './in-cups.ts';
 import { inHouses } from './in-houses.ts';
@@ -260,10 +261,7 @@ export const PLACE_REASONS: readonly PlaceReason[] = [
   { reason: 'those who are there are at home in it', gains: gainOfCast },
   ...OF_WAYS,
   { reason: 'what dresses the set belongs to it', gains: dressingPlaces },
-  {
-    reason: 'a watchmaker under a desk lamp is in his room, whatever street lies below the window',
-    gains: gainUnderLamp,
-  },
+  { reason: 'a watchmaker under a desk lamp is in his room', gains: gainUnderLamp },
   {
     reason: 'an astronaut who feeds ducks is where ducks are',
     gains: ({ cast, reading }, scores) => {
@@ -285,6 +283,7 @@ export const PLACE_REASONS: readonly PlaceReason[] = [
     reason: 'one of several lands is what one came for',
     gains: ({ reading, cast }, scores) => weighLands(reading, cast, scores),
   },
+  { reason: 'who is in front of a building sees its front', gains: gainBeforeFronts, states: true },
   { reason: 'it is built outside', gains: ({ reading }, scores) => builtOutside(reading, scores), states: true },
   {
     reason: 'they are aboard',

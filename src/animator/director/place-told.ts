@@ -1,3 +1,4 @@
+import { frontOf } from '../catalogue/fronts.ts';
 import type { PlaceFact } from '../language/reading.ts';
 import { type Gain, type PlaceFacts, roleHome } from './place-facts.ts';
 
@@ -19,6 +20,10 @@ const STRETCH =
 const TALL_WORD = /^(?:tall|long|high|green|lush|fresh|soft|dry|golden) (?:grass|sand|hill)$/;
 
 export const lastWord = (text: string): string => text.split(' ').at(-1) ?? '';
+
+/** Houses in a street whose back door leads to an alley; who is behind a bar serves there. */
+const HAS_A_BACK =
+  /^(?:restaurant|diner|pizzeria|nightclub|club|theater|theatre|hotel|supermarket|store|bakery|kitchen)$/;
 
 /** How much of its weight a told place keeps. */
 const SHARES: readonly {
@@ -49,8 +54,12 @@ const SHARES: readonly {
 const [LATER, LATEST] = [0.15, 1];
 
 /** Which place a word for one stands for here. */
-function meantBy({ place, word, at }: PlaceFact, { reading, cast }: PlaceFacts): string {
+function meantBy({ place, word, at, outside }: PlaceFact, { reading, cast }: PlaceFacts): string {
   const last = lastWord(word);
+  // "smokes outside the nightclub": before its door, and on no dance floor.
+  if (outside === 'front' && frontOf(word) !== null) return 'building_front';
+  // "behind the restaurant": where its bins stand.
+  if (outside === 'back' && HAS_A_BACK.test(last)) return 'alley';
   // A potter's studio is a workshop, and no photographer's.
   const studio = place === 'backdrop' && last === 'studio' && !FILMED.test(word);
   const own = studio ? cast.map(roleHome).find((home) => home !== null) : undefined;

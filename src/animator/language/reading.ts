@@ -89,6 +89,8 @@ export interface PlaceFact {
   readonly weight: number;
   /** Word of the prompt it stands at. */
   readonly at: number;
+  /** Told of from outside: "in front of the school", "behind the restaurant". */
+  readonly outside?: 'front' | 'back';
 }
 
 export interface ShotFact {

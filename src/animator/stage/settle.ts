@@ -184,7 +184,9 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
     const onGround = wheresOf(own, script).includes('ground');
     if (free.length === 0 || onGround) {
       // "sits on the grass and reads", "a laughing boy sitting on the grass": with nothing to sit on, whatever else is done is done sitting.
-      if (acts.some((act) => act !== 'sit' && BUSY_SITTING.has(findAct(act)?.frame ?? '')))
+      // Who only telephones stands where there is no seat.
+      const low = acts.includes('sit') || onGround;
+      if (low && acts.some((act) => act !== 'sit' && BUSY_SITTING.has(findAct(act)?.frame ?? '')))
         Object.assign(spot, { seat: { heading: facts.bestView + GROUND_TURN, height: GROUND_SEAT } });
       continue;
     }

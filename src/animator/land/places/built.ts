@@ -6,6 +6,7 @@ import { BACKDROP } from './backdrop.ts';
 import { BATHROOM } from './bathroom.ts';
 import { BEDROOM } from './bedroom.ts';
 import { BRIDGE } from './bridge.ts';
+import { BUILDING_FRONT } from './building-front.ts';
 import { BUILDING_SITE } from './building-site.ts';
 import { BURROW } from './burrow.ts';
 import { CABIN } from './cabin.ts';
@@ -18,6 +19,7 @@ import { CITY } from './city.ts';
 import { CLASSROOM, OFFICE } from './classroom.ts';
 import { COAST_TOWN } from './coast-town.ts';
 import { COASTER } from './coaster.ts';
+import { CORRIDOR } from './corridor.ts';
 import { DANCE_STUDIO } from './dance-studio.ts';
 import { DECK_OF_SHIP } from './deck.ts';
 import { FORUM } from './forum.ts';
@@ -78,6 +80,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   CAFE,
   SHOP,
   HALL,
+  CORRIDOR,
   STAIR_HALL,
   STAIR_TOWER,
   KEEP,
@@ -112,6 +115,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   COAST_TOWN,
   SQUARE,
   STONE_STEPS,
+  BUILDING_FRONT,
   LANTERN_STREET,
   CAFE_STREET,
   BUILDING_SITE,

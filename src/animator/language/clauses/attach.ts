@@ -31,6 +31,7 @@ import { partOfBody } from './on-parts.ts';
 import { ownersOf } from './read-unseen.ts';
 import { takeDoer } from './read-verb.ts';
 import type { Phrase, Scope } from './scope.ts';
+import { sideOf } from './side-of.ts';
 import { isSubstance, makeOf } from './take-stuff.ts';
 /** A noun with its preposition: part or garment of somebody, a place, or how two figures stand to one another. */
 export function attachPhrase(
@@ -135,11 +136,13 @@ export function attachPhrase(
     // "howls at the moon".
     const far =
       /^(?:moon|planet|galaxy|universe)$/.test(mention.noun) && /^(?:at|to|toward|under|behind)$/.test(relation);
+    const side = sideOf(relation, phrase.text, mention);
     if (place !== null && !far)
       scope.places.push({
         place: partOfPlace(place, mention),
         word: mention.word,
         at: mention.from,
+        ...(side === null ? {} : { outside: side }),
         weight:
           (PLACE_WEIGHTS[relation] ?? 1.5) *
           (mention.modifiers.includes(OUTSIDE) ? 0.3 : 1) *

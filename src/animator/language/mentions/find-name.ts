@@ -33,6 +33,11 @@ export interface Named {
   readonly before: number;
 }
 
+const isOnlySomewhere = ({ place, thing, person }: Senses): boolean =>
+  place !== null && thing === null && person === null;
+const isListedPlace = (word: string, lexicon: Lexicon): boolean =>
+  lexicon.lists(word) && (lexicon.senses(word)?.place ?? null) !== null;
+
 /** The longest known name that ends with the last word of a span: a red panda is no panda that is red. */
 export function findName(span: readonly Token[], lexicon: Lexicon): Named | null {
   const last = span.at(-1);
@@ -50,6 +55,8 @@ export function findName(span: readonly Token[], lexicon: Lexicon): Named | null
       const listed = lexicon.lists(noun);
       // "a wooden spoon" is a spoon, though a dictionary knows a prize of that name.
       if (length > 1 && !listed && (isAdjective(first) || ADVERBS.has(first))) continue;
+      // "a theater stage", "a prison cell": of what a dictionary only knows to be somewhere, the place that ends the name says more.
+      if (length > 1 && !listed && isOnlySomewhere(senses) && isListedPlace(form, lexicon)) continue;
       const named = { noun, senses, before: span.length - length };
       if (listed) return named;
       found ??= named;

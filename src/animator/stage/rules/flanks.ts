@@ -1,3 +1,4 @@
+import { placeHas } from '../../catalogue/places.ts';
 import type { Beat, Script } from '../../director/script.ts';
 import type { Random } from '../../maths/random.ts';
 import type { Player } from '../players.ts';
@@ -30,7 +31,10 @@ const LINES_WAYS = /^(?:photographer|paparazzi|spectator|onlooker|guest|fans|rep
 const BOTH_SIDES = /^(?:both )?sides?$/;
 const SEVERAL = 3;
 
-type Told = Pick<Script, 'cast' | 'beats' | 'relations' | 'leftOut'>;
+type Told = Pick<Script, 'cast' | 'beats' | 'relations' | 'leftOut' | 'set'>;
+
+/** Who stands about in a passage leaves its middle to whoever goes through. */
+const STANDING_ABOUT: ReadonlySet<string> = new Set([...LOOKING_ON, 'speak', 'listen', 'lean', 'phone', 'read']);
 
 /** Who goes between people, and the roles of those; null where nobody does. */
 function lineOf({
@@ -38,18 +42,21 @@ function lineOf({
   beats,
   relations,
   leftOut,
+  set,
 }: Told): { readonly hero: number; readonly lines: readonly number[] } | null {
   const [hero] = cast;
   if (hero === undefined || hero.person === null || hero.count >= SEVERAL) return null;
   const goes = beats.some(({ role, act, target }) => role === hero.id && GOES.has(act) && target === null);
   const said = leftOut.some(({ word }) => BOTH_SIDES.test(word));
+  const passage = placeHas(set.place, 'passage');
+  const idle = said || passage ? STANDING_ABOUT : LOOKING_ON;
   const lines = cast.filter(
     (role) =>
       role !== hero &&
       role.person !== null &&
       role.count >= SEVERAL &&
-      (said || LINES_WAYS.test(role.noun)) &&
-      beats.every((beat) => beat.role !== role.id || LOOKING_ON.has(beat.act)) &&
+      (said || passage || LINES_WAYS.test(role.noun)) &&
+      beats.every((beat) => beat.role !== role.id || idle.has(beat.act)) &&
       !relations.some((each) => each.role === role.id && each.to !== null && each.to !== hero.id),
   );
   return goes && lines.length > 0 ? { hero: hero.id, lines: lines.map(({ id }) => id) } : null;

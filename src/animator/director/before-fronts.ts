@@ -1,0 +1,26 @@
+import { frontOf } from '../catalogue/fronts.ts';
+import type { Gain, PlaceFacts } from './place-facts.ts';
+
+/** How one stands to a building that one is not in. */
+const BEFORE = /^(?:near|beside|in_front_of|leaning_on)$/;
+/** Streets and squares that a building stands in: its front is what is seen of them. */
+const AROUND_IT = ['city', 'suburb', 'old_town', 'square', 'alley', 'stone_steps', 'village'] as const;
+/** What one is told to be before weighs as much as a place by its name. */
+const [BY_NAME, MORE] = [2.3, 0.4];
+
+/** Who waits outside the school, or at the entrance of a hotel, is before its front, in whatever street it stands. */
+export function gainBeforeFronts({ reading, cast }: PlaceFacts, scores: ReadonlyMap<string, number>): readonly Gain[] {
+  const told = scores.get('building_front') ?? 0;
+  const before = cast.some(
+    ({ id, noun, senses }) =>
+      senses.person === null &&
+      frontOf(noun) !== null &&
+      reading.relations.some(
+        ({ entity, relation, to }) =>
+          to === id && BEFORE.test(relation) && cast.some((each) => each.id === entity && each.senses.thing?.moves),
+      ),
+  );
+  if (told === 0 && !before) return [];
+  const around = Math.max(0, ...AROUND_IT.map((place) => scores.get(place) ?? 0));
+  return [['building_front', Math.max(told, before ? BY_NAME : 0, around + MORE) - told]];
+}

@@ -1,0 +1,11 @@
+import type { Mention } from '../mentions/chunks.ts';
+
+const BEFORE_IT = /^(?:in_front_of|beside|past)$/;
+const OUTSIDE_IT = /^(?:outside|outside of|opposite|across from|near|by|next to)$/;
+const ITS_FRONT = /\b(?:entrance|front|steps|facade|façade|gates?|doors?|doorway|front door|exterior|outside)$/;
+
+/** On which side of a building somebody is who is not in it: "in front of the school", "at the entrance of a hotel", "behind the restaurant". */
+export function sideOf(relation: string, text: string | undefined, { carrier }: Mention): 'front' | 'back' | null {
+  if (relation === 'behind') return 'back';
+  return BEFORE_IT.test(relation) || OUTSIDE_IT.test(text ?? '') || ITS_FRONT.test(carrier ?? '') ? 'front' : null;
+}
