@@ -38,7 +38,8 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   bridge: /^(?:building|eiffel tower|bridge)$/,
   cafe_street: /^(?:building|eiffel tower|awning)$/,
   building_site: /^(?:building|crane|tower crane|steel beam|beam|excavator|bulldozer|scaffold|scaffolding)$/,
-  building_front: /^(?:building|bank|school|hospital|hotel|house|column|pillar|door|front door|museum|library|courthouse)$/,
+  building_front:
+    /^(?:building|bank|school|hospital|hotel|house|column|pillar|door|front door|museum|library|courthouse)$/,
   lantern_street: /^(?:building|lantern|pagoda|house)$/,
   clouds: /^(?:castle|temple ruin|tower|building|house|tree|ruin|palace|waterfall)$/,
   underwater: /^coral$/,
