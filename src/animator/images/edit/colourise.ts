@@ -1,5 +1,6 @@
 import { clamp, smoothstep } from '../../maths/ease.ts';
 import { fieldAt } from '../pixels/look-around.ts';
+import { withSurroundings } from '../plate/flatten-plate.ts';
 import type { Plate, PlateCut, PlateSubject } from '../plate/plate.ts';
 import { findPuppet } from '../subject/puppet.ts';
 
@@ -28,7 +29,7 @@ export function colourise(plate: Plate): Plate {
   const { area, size, surroundings, subject } = plate;
   if (!surroundings.grey) return plate;
   const { sky, open, horizon } = surroundings;
-  const ground = shared(plate.ground);
+  const ground = shared(withSurroundings(plate).ground);
   for (let at = 0; at < area.width * area.height; at++) {
     const u = clamp(((at % area.width) - area.left + 0.5) / size.width);
     const v = clamp((Math.floor(at / area.width) - area.top + 0.5) / size.height);
@@ -42,7 +43,7 @@ export function colourise(plate: Plate): Plate {
   return {
     ...plate,
     ground,
-    subject: subject === null ? null : { ...subject, cut: dress(plate, subject) },
+    subject: subject === null ? null : { ...subject, rim: null, cut: dress(plate, subject) },
     surroundings: { ...surroundings, grey: false },
   };
 }

@@ -6,6 +6,7 @@ import { bendSubject } from '../subject/bend.ts';
 import type { SubjectLife } from '../subject/life.ts';
 import type { Plate } from './plate.ts';
 import { groundRelief, weightsAt } from './relief.ts';
+import { laySurroundings } from './rim.ts';
 
 /** What of a picture moves by itself. */
 export interface PlateLife {
@@ -91,16 +92,17 @@ export function bendPlate(plate: Plate, life: PlateLife, openAt: OpenAt = () => 
   };
   const standing = subject === null ? [] : bendSubject(plate, subject, life.subject, life.durationSeconds, openAt);
   const { dressed } = plate;
-  if (dressed === null) return [land, ...standing];
+  const figure = standing.find(({ texture }) => texture.pixels === subject?.cut.pixels);
+  const rim = subject?.rim ?? null;
+  const around = figure === undefined || rim === null ? [] : [laySurroundings(plate, ground, rim, figure)];
+  if (dressed === null) return [land, ...around, ...standing];
   const cover = (mesh: BentMesh, pixels: Uint8Array): BentMesh =>
     coverSurface(mesh, pixels, plate, life.durationSeconds);
   // Nothing comes to lie on who is alive.
-  const body =
-    dressed.cut === null || life.subject?.alive === true
-      ? undefined
-      : standing.find(({ texture }) => texture.pixels === subject?.cut.pixels);
+  const body = dressed.cut === null || life.subject?.alive === true ? undefined : figure;
   return [
     land,
+    ...around,
     cover(land, dressed.ground),
     ...standing,
     ...(body === undefined || dressed.cut === null ? [] : [cover(body, dressed.cut)]),

@@ -6,8 +6,18 @@ export function flattenPlate(plate: Plate): Plate {
   if (subject === null) return plate;
   const ground = new Uint8Array(new SharedArrayBuffer(plate.ground.length));
   ground.set(plate.ground);
-  for (const cut of [subject.shadow, subject.cut]) if (cut !== null) lay(ground, area.width, cut);
+  for (const cut of [subject.rim, subject.shadow, subject.cut]) if (cut !== null) lay(ground, area.width, cut);
   return { ...plate, ground, subject: null };
+}
+
+/** The ground with all that is around whoever stands on it as the picture has it. */
+export function withSurroundings(plate: Plate): Plate {
+  const { subject, area } = plate;
+  if (subject === null || subject.rim === null) return plate;
+  const ground = new Uint8Array(new SharedArrayBuffer(plate.ground.length));
+  ground.set(plate.ground);
+  lay(ground, area.width, subject.rim);
+  return { ...plate, ground };
 }
 
 function lay(ground: Uint8Array, width: number, { left, top, pixels, ...size }: PlateCut): void {

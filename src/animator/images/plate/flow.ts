@@ -8,7 +8,7 @@ import type { Stage } from '../../stage/stage.ts';
 import { type Course, courseAt, sureAt } from '../flow/course.ts';
 import { fieldAt } from '../pixels/look-around.ts';
 import { GROWTH, type PlateFilmOptions } from './film.ts';
-import { flattenPlate } from './flatten-plate.ts';
+import { flattenPlate, withSurroundings } from './flatten-plate.ts';
 import type { Kinship, PlateCourse } from './kin.ts';
 import { alphaAt, gridShare, type Plate, type PlateCut, type PlateSubject } from './plate.ts';
 import { cutRelief, DEPTH_AT, groundRelief, type Relief } from './relief.ts';
@@ -29,7 +29,9 @@ export async function prepareFlow(
   const { size, memory } = options;
   const length = stage.durationSeconds;
   const overAt = (time: number): number => smoothstep(0, 1, time / length);
-  const [one, other] = sameSubject ? [first, last] : [flattenPlate(first), flattenPlate(last)];
+  const [one, other] = sameSubject
+    ? [withSurroundings(first), withSurroundings(last)]
+    : [flattenPlate(first), flattenPlate(last)];
   const nearest = 1.3 * Math.max(subjectDepth(first), subjectDepth(last));
   const shared = { camera: first.camera, nearest, overAt, apart };
   const open = async (before: Before): Promise<StageFilm> => {
@@ -205,8 +207,8 @@ function behindAt({ subject, area, size }: Plate, u: number, v: number, apart: b
   if (u < -0.001 || v < -0.001 || u > 1.001 || v > 1.001) return BEHIND.outside;
   if (subject === null || apart) return null;
   const [x, y] = [Math.round(u * size.width) + area.left, Math.round(v * size.height) + area.top];
-  const shaded = subject.shadow !== null && alphaAt(subject.shadow, x, y) > 0;
-  return shaded || alphaAt(subject.cut, x, y) > 0 ? BEHIND.painted : null;
+  const painted = [subject.shadow, subject.rim, subject.cut].some((cut) => cut !== null && alphaAt(cut, x, y) > 0);
+  return painted ? BEHIND.painted : null;
 }
 
 /** The corner of a plate's grid that is nearest to a share of the film. */

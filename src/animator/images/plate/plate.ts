@@ -10,6 +10,7 @@ import type { Raster } from '../pixels/raster.ts';
 import type { Picture } from '../pixels/resize.ts';
 import { findShadow, underFeet } from '../pixels/shadow.ts';
 import { faceRows } from '../subject/face-rows.ts';
+import { findRim } from '../subject/find-rim.ts';
 import {
   type Box,
   bleedColours,
@@ -45,6 +46,8 @@ export interface PlateSubject {
   readonly cut: PlateCut;
   /** What it darkens of the ground, which goes with it; null where that is not seen. */
   readonly shadow: PlateCut | null;
+  /** The picture's own colours around it, which lie over what is painted in behind it as long as it stays; null where none are missing. */
+  readonly rim: PlateCut | null;
   /** Metres from the camera, and shares of the film: what it covers. */
   readonly depth: number;
   readonly box: Box;
@@ -232,24 +235,26 @@ function part(
   const dark = findShadow(raster, subject, area, size, beside);
   const gone = dark === null ? hole : hole.map((value, at) => value | (dark[at] ?? 0));
   const ground = paintOver(raster, gone, { reach: Math.round(size.width * TRACE), leaves });
-  const cutOf = (shares: Uint8Array, pixels = raster.pixels): PlateCut =>
-    crop(matte(pixels, ground, shares), raster, shares);
   const lying = dark === null ? null : underFeet(raster, dark, hole);
+  const front = matte(raster.pixels, ground, quarters);
+  const rim = { picture: raster.pixels, ground, front, quarters, shaded: lying?.dark ?? null };
+  const cutOf = (shares: Uint8Array, pixels: Uint8Array): PlateCut => crop(pixels, raster, shares);
   return {
     ground,
     standing: {
-      cut: cutOf(quarters),
-      shadow:
-        lying === null
-          ? null
-          : cutOf(
-              lying.dark.map((value) => value * 4),
-              lying.pixels,
-            ),
+      cut: cutOf(quarters, front),
+      shadow: lying === null ? null : cutOf(...opaque(lying)),
+      rim: findRim(raster, rim),
       box,
       depth: depthOf(box, camera),
     },
   };
+}
+
+/** All of what is dark, in its own colours. */
+function opaque({ dark, pixels }: ReturnType<typeof underFeet>): readonly [shares: Uint8Array, pixels: Uint8Array] {
+  const shares = dark.map((value) => value * 4);
+  return [shares, matte(pixels, pixels, shares)];
 }
 
 /** Where its feet are seen on the level ground; who is cut off by the lower edge is a little nearer than that. */

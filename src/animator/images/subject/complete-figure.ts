@@ -2,6 +2,7 @@ import { createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import { CUT_OUT_SIDE, type CutOut } from '../../bodies/families/reference.ts';
 import { findParts, OUTLINE_COLUMNS, OUTLINE_ROWS, traceOutline } from '../../bodies/outline.ts';
 import { clamp } from '../../maths/ease.ts';
+import { isSkin } from './find-eyes.ts';
 
 /** Heads that a grown figure is tall, and where its hips and hands are. */
 const [HEADS, HIPS, HANDS] = [7.2, 3.85, 3.75];
@@ -31,27 +32,33 @@ export function completeFigure(cut: CutOut): CutOut {
   const box = { left: cut.left * side, top: cut.top * side, width: cut.width * side, height: cut.height * side };
   // Hats and hair make heads taller than they are: shoulders tell, too.
   const last = lowestRow(cut, box);
-  const neck = headOf(cut, box);
-  const head = last.width > neck * 1.3 ? Math.sqrt(neck * Math.min(neck, last.width / SHOULDERS)) : neck;
-  const total = Math.max(HEADS * head, box.height * 1.25);
+  const crown = crownOf(cut, box, last);
+  const head = headFrom(cut, box, last, crown);
+  const over = crown - box.top;
+  const total = over + Math.max(HEADS * head, (box.height - over) * 1.25);
   const scale = (side * (1 - 2 * MARGIN)) / total;
   const canvas = createCanvas(side, side);
   const pen = canvas.getContext('2d');
   const bust = createCanvas(side, side);
   bust.getContext('2d').putImageData(new ImageData(new Uint8ClampedArray(cut.pixels), side, side), 0, 0);
   fadeOut(bust.getContext('2d'), box);
-  const [top, unit] = [side * MARGIN, head * scale];
+  const [edge, unit] = [side * MARGIN, head * scale];
+  const top = edge + over * scale;
   const middle = side / 2;
-  const cutAt = top + box.height * scale;
+  const cutAt = edge + box.height * scale;
   // Where it is cut, and not the middle of arms that are held out above.
   const wide = last.width * scale;
   const shifted = (last.middle - (box.left + box.width / 2)) * scale;
   const legsSeen = cutAt > top + unit * (HIPS - 0.4);
-  // Of a bust the sleeves: what is between them may be bare.
+  // Of a bust the sleeves: what is between them may be bare. Bare arms are no sleeves.
+  const isCloth = (at: number): boolean =>
+    !isSkin(cut.pixels[at] ?? 0, cut.pixels[at + 1] ?? 0, cut.pixels[at + 2] ?? 0);
+  const wornIn = (across: Span, down: Span): Colour =>
+    meanOf(cut, box, across, down, isCloth) ?? meanOf(cut, box, across, down) ?? TROUSERS;
   const clothes = legsSeen
-    ? meanOf(cut, box, [0, 1], [0.94, 0.985])
-    : lifted(mixed(meanOf(cut, box, [0.06, 0.3], [0.9, 0.97]), meanOf(cut, box, [0.7, 0.94], [0.9, 0.97])));
-  const skin = meanOf(cut, { ...box, height: head }, [0.42, 0.58], [0.55, 0.75]);
+    ? wornIn([0, 1], [0.94, 0.985])
+    : lifted(mixed(wornIn([0.06, 0.3], [0.82, 0.97]), wornIn([0.7, 0.94], [0.82, 0.97])));
+  const skin = meanOf(cut, { ...box, top: crown, height: head }, [0.42, 0.58], [0.55, 0.75]) ?? TROUSERS;
   const figure = { middle: middle + shifted, top, unit, cutAt, wide, clothes, skin };
   if (legsSeen) drawLegs(pen, figure, { from: cutAt - unit * 0.4, half: wide / 2, colour: clothes });
   else drawBody(pen, figure);
@@ -59,7 +66,7 @@ export function completeFigure(cut: CutOut): CutOut {
   pen.drawImage(
     bust,
     ...[box.left, box.top, box.width, box.height],
-    ...[middle - (box.width * scale) / 2, top, box.width * scale, box.height * scale + 1],
+    ...[middle - (box.width * scale) / 2, edge, box.width * scale, box.height * scale + 1],
   );
   const pixels = new Uint8Array(new SharedArrayBuffer(side * side * 4));
   pixels.set(pen.getImageData(0, 0, side, side).data);
@@ -201,21 +208,52 @@ interface Box {
   readonly height: number;
 }
 
-/** The stretch of the figure on a row of pixels. */
-function rowAt({ pixels }: CutOut, { left, width }: Box, y: number): { width: number; middle: number } {
-  let [first, last] = [Number.POSITIVE_INFINITY, 0];
-  for (let x = Math.floor(left); x < left + width; x++) {
-    if ((pixels[(y * CUT_OUT_SIDE + x) * 4 + 3] ?? 0) < 128) continue;
-    first = Math.min(first, x);
-    last = x;
-  }
-  return last > 0
-    ? { width: last - first + 1, middle: (first + last + 1) / 2 }
-    : { width: 0, middle: left + width / 2 };
+interface Stretch {
+  readonly width: number;
+  readonly middle: number;
 }
 
-const lowestRow = (cut: CutOut, box: Box): { readonly width: number; readonly middle: number } =>
-  rowAt(cut, box, Math.round(box.top + box.height * 0.975));
+/** The longest stretch of the figure on a row of pixels: a tripod beside somebody is none of him. */
+function rowAt({ pixels }: CutOut, { left, width }: Box, y: number): Stretch {
+  let longest: Stretch = { width: 0, middle: left + width / 2 };
+  let first = -1;
+  for (let x = Math.floor(left); x <= left + width + 1; x++) {
+    const held = x < left + width && (pixels[(y * CUT_OUT_SIDE + x) * 4 + 3] ?? 0) >= 128;
+    if (held && first < 0) first = x;
+    if (held || first < 0) continue;
+    if (x - first > longest.width) longest = { width: x - first, middle: (first + x) / 2 };
+    first = -1;
+  }
+  return longest;
+}
+
+const lowestRow = (cut: CutOut, box: Box): Stretch => rowAt(cut, box, Math.round(box.top + box.height * 0.975));
+
+/** Where the head begins: above where the body ends. Arms that are raised go higher, beside it. */
+function crownOf({ pixels, face }: CutOut, box: Box, last: Stretch): number {
+  const across = face === null ? last.middle : ((face.eyes[0].u + face.eyes[1].u) / 2) * CUT_OUT_SIDE;
+  const reach = Math.max(4, last.width * ABOVE_BODY);
+  for (let y = Math.floor(box.top); y < box.top + box.height * 0.6; y++) {
+    for (let x = Math.floor(across - reach); x < across + reach; x++)
+      if ((pixels[(y * CUT_OUT_SIDE + x) * 4 + 3] ?? 0) >= 128) return y;
+  }
+  return box.top;
+}
+/** Of the width of a body: so far from its middle a head is. */
+const ABOVE_BODY = 0.22;
+/** Widths between the eyes that a head is tall; and of the height of all that is seen: what is higher is an arm. */
+const [EYE_WIDTHS, RAISED] = [3.5, 0.1];
+
+/** Pixels of a head: by its neck, no more than its eyes say, and by the shoulders where hands are raised beside it. Hats and hair make heads taller than they are. */
+function headFrom(cut: CutOut, box: Box, last: Stretch, crown: number): number {
+  const seen = box.top + box.height - crown;
+  if (crown - box.top > box.height * RAISED) return clamp(last.width / SHOULDERS, seen / MOST_SEEN, seen / 2);
+  const neck = Math.max(seen / MOST_SEEN, headOf(cut, box));
+  const own = last.width > neck * 1.3 ? Math.sqrt(neck * Math.min(neck, last.width / SHOULDERS)) : neck;
+  const [one, other] = cut.face?.eyes ?? [];
+  if (one === undefined || other === undefined) return own;
+  return Math.min(own, Math.hypot(one.u - other.u, one.v - other.v) * CUT_OUT_SIDE * EYE_WIDTHS);
+}
 
 /** Pixels of a head: down to its neck; where none is seen, by how tall the figure is for its width: of a narrow one much is seen, down to the thighs. */
 function headOf({ pixels }: CutOut, { left, top, width, height }: Box): number {
@@ -228,23 +266,27 @@ function headOf({ pixels }: CutOut, { left, top, width, height }: Box): number {
   return head === null ? height / clamp((SHOULDERS * height) / width, 1.8, MOST_SEEN) : head.down * 2 * height;
 }
 
-/** The mean colour of a part of a box, by shares of its width and height. */
+/** From, to. */
+type Span = readonly [number, number];
+
+/** The mean colour of a part of a box, by shares of its width and height; null where nothing of it counts. */
 function meanOf(
   { pixels }: CutOut,
   box: Box,
-  across: readonly [number, number],
-  down: readonly [number, number],
-): Colour {
+  across: Span,
+  down: Span,
+  counts: (at: number) => boolean = () => true,
+): Colour | null {
   const sums = [0, 0, 0];
   let count = 0;
   for (let y = Math.floor(box.top + box.height * down[0]); y < box.top + box.height * down[1]; y++) {
     for (let x = Math.floor(box.left + box.width * across[0]); x < box.left + box.width * across[1]; x++) {
       const at = (y * CUT_OUT_SIDE + x) * 4;
-      if ((pixels[at + 3] ?? 0) < 200) continue;
+      if ((pixels[at + 3] ?? 0) < 200 || !counts(at)) continue;
       for (let part = 0; part < 3; part++) sums[part] = (sums[part] ?? 0) + (pixels[at + part] ?? 0);
       count += 1;
     }
   }
   const [r = 0, g = 0, b = 0] = sums.map((sum) => sum / Math.max(1, count));
-  return [r, g, b];
+  return count === 0 ? null : [r, g, b];
 }

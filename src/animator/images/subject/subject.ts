@@ -141,17 +141,8 @@ function spread(
     }
   }
   const hole = widen(seen, width, height, Math.max(1, Math.round(size.width * RIM)));
-  for (let at = 0; at < hole.length; at++) {
-    if (hole[at] === 0) quarters[at] = 0;
-    // What is painted in behind must not show at rest: a quarter of the rim is taken along.
-    else if (quarters[at] === 0) quarters[at] = inFilm(at, width, { left, top }, size) ? 1 : 0;
-  }
+  for (let at = 0; at < hole.length; at++) if (hole[at] === 0) quarters[at] = 0;
   return { quarters, hole };
-}
-
-function inFilm(at: number, width: number, { left, top }: { left: number; top: number }, size: PixelSize): boolean {
-  const [x, y] = [(at % width) - left, Math.floor(at / width) - top];
-  return x >= 0 && y >= 0 && x < size.width && y < size.height;
 }
 
 /** Where in the picture a pixel of the margins is mirrored from, counted from where the film begins. */
