@@ -8,7 +8,7 @@ const WHOM = '(?:him|her|it|them|the [a-z ]{2,20}|its subject|their subject)';
 
 /** "close-up of her eyes", "the camera pushes in on his hands": the first group is the part that is looked at. */
 export const CAMERA_PARTS =
-  /\b(?:close[ -]?ups?|camera|shot|zoom\w*|push\w*|focus\w*|doll(?:y|ies|ying)|detail|macro|tilt\w*|lens)\b[^,.;:]{0,40}?\b(?:on|of|to|toward|towards|at|into|around)\s+(?:(?:his|her|its|their|the|a|an)\s+)?(?:(?!his\b|her\b|its\b|their\b)[a-z]+(?:'s)?\s+){0,2}?(hands?|fingers?|fingertips?|eyes?|face|feet|foot|paws?|mouth|lips|head|hooves|beak|wings?|shoes?|boots?|hair|ears?|nose|tail|shoulders?|knees?|arms?|legs?|wheels?|tires?|engine|headlights?)\b(?![ -]level)/g;
+  /\b(?:close[ -]?ups?|close(?= on\b)|tight(?= on\b)|camera|shot|zoom\w*|push\w*|focus\w*|doll(?:y|ies|ying)|detail|macro|tilt\w*|lens)\b[^,.;:]{0,40}?\b(?:on|of|to|toward|towards|at|into|around)\s+(?:(?:his|her|its|their|the|a|an)\s+)?(?:(?!his\b|her\b|its\b|their\b)[a-z]+(?:'s)?\s+){0,2}?(hands?|fingers?|fingertips?|eyes?|face|feet|foot|paws?|mouth|lips|head|hooves|beak|wings?|shoes?|boots?|hair|ears?|nose|tail|shoulders?|knees?|arms?|legs?|wheels?|tires?|engine|headlights?)\b(?![ -]level)/g;
 
 export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   // "handheld tracking shot": the hand, and then what it does
@@ -41,12 +41,27 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   // time
   [String.raw`(?:in |as )?(?:super |ultra |extreme |dramatic )?slow[ -]?mo(?:tion)?(?: shot| footage)?\b`, 'pace=0.4'],
   [String.raw`(?:a )?(?:time[ -]?lapse|timelapse|hyper[ -]?lapse)(?: shot| video| footage)?(?: of)?\b`, 'pace=8'],
+  [String.raw`\b(?:in )?bullet[ -]time(?: shot| effect| sequence)?(?: of)?\b`, 'pace=0.4,move=orbit_right'],
   [String.raw`\b(?:fast|sped[ -]up) motion\b`, 'pace=2'],
   [
     String.raw`\b(?:sped[ -]up|speeded[ -]up|accelerated|fast[ -]forward(?:ed)?) (?:footage|video|shot|clip|film|sequence)(?: of)?\b`,
     'pace=8',
   ],
   [String.raw`\b(?:at )?(?:96|120|240|480|960|1000) ?(?:fps|frames per second)\b`, 'pace=0.4'],
+  // "wide aerial shot", "aerial wide shot": two words of one shot, each with what it says
+  [String.raw`\bwide (?=(?:(?:cinematic|epic|sweeping|slow|high) )?(?:aerial|drone|helicopter)\b)`, 'size=wide'],
+  [
+    String.raw`\b(?:aerial|drone|helicopter) (?=(?:(?:extreme(?:ly)? )?wide|establishing|panoramic|landscape|long)(?:[ -]angle)? (?:shots?|view|footage|tracking)\b)`,
+    'move=drone_forward',
+  ],
+  [String.raw`\bhigh (?=(?:wide|establishing) (?:shots?|view)\b)`, 'angle=high'],
+  [String.raw`\blow (?=(?:wide|medium|full|tracking|following|follow|dolly|steadicam|gliding) shots?\b)`, 'angle=low'],
+  // "Tight on her eyes as …"
+  [
+    String.raw`(?:\b(?:very )?tight|(?<=^\s{0,2}|[:,] |cut to |then )close) on (?=(?:(?:his|her|its|their|the|an?) )?(?:[a-z']{1,16} ){0,2}(?:eyes?|lips|mouth|fingertips?)\b)`,
+    'size=extreme_close',
+  ],
+  [String.raw`(?:\b(?:very )?tight|(?<=^\s{0,2}|[:,] |cut to |then )close) on (?=(?:his|her|its|their|the|an?) )`, 'size=close'],
   // sizes, the longer names first
   [String.raw`\bextreme(?:ly)? close[ -]?ups?(?: shots?)?(?: (?:on|of))?\b`, 'size=extreme_close'],
   [String.raw`\bbig close[ -]?up\b|\bdetail shot\b`, 'size=extreme_close'],
@@ -56,14 +71,14 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     'size=close',
   ],
   [
-    String.raw`\b(?:wide )?establishing (?:wide )?shot(?: of)?\b|\bextreme(?:ly)? (?:wide|long) shot(?: of)?\b|\bextreme wide\b`,
+    String.raw`\b(?:wide )?establishing (?:wide )?shot(?: of)?\b|\b(?:extreme(?:ly)?|ultra|super)[ -]?(?:wide|long) (?:shot|view)(?: of)?\b|\bextreme wide\b`,
     'size=establishing',
   ],
   [
     String.raw`\bmedium (?=tracking shot)|\bmedium (?:two[ -]|long |wide )?shots?(?: of)?\b|\bmid[ -]?shot\b|\bwaist[ -]up\b|\bcowboy shot\b|\btwo[ -]shot\b|\bhalf[ -]body\b`,
     'size=medium',
   ],
-  [String.raw`\bfull(?:[ -]body)? shots?(?: of)?\b|\bfull[ -]body\b|\bhead to toe\b`, 'size=full'],
+  [String.raw`\bfull(?:[ -](?:body|length|figure))? shots?(?: of)?\b|\bfull[ -]body\b|\bhead to toe\b`, 'size=full'],
   [String.raw`\b(?:ultra[ -]?)?(?:very )?wide[ -]?(?:angle )?lens(?:es)?\b|\bultra[ -]?wide(?: angle)?\b`, 'lens=wide'],
   [String.raw`\bwide[ -]?angle(?: (?:shot|view))?\b`, 'size=wide,lens=wide'],
   [
@@ -94,7 +109,18 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     String.raw`\b(?:from |in )?(?:a )?(?:first[ -]person(?: (?:view|perspective|shot))?|pov(?: shot)?|point[ -]of[ -]view(?: shot)?|(?:go ?pro)(?: (?:look|footage|view|shot))?)(?: of)?\b`,
     'angle=point_of_view',
   ],
-  [String.raw`\bover[ -]the[ -]shoulder(?: shot| view)?(?: of)?\b`, 'angle=over_shoulder'],
+  [
+    String.raw`\b(?:seen )?through the eyes of\b|\b(?:a )?(?:camera|go ?pro) (?:is )?(?:mounted|attached|fixed|strapped) (?:on|to) (?:the |a |his |her )?(?:handlebars?|helmet|chest|head|collar)(?: of)?\b`,
+    'angle=point_of_view',
+  ],
+  [
+    String.raw`\b(?:a )?(?:camera|go ?pro) (?:is )?(?:mounted|attached|fixed|strapped) (?:on|to) (?:the |a )?(?:hood|bonnet|dashboard|windshield|windscreen)(?: of)?\b`,
+    'angle=dashcam,size=wide',
+  ],
+  [
+    String.raw`\bover[ -]the[ -]shoulder(?: shot| view)?(?: of)?\b|\bover (?:his|her|their) shoulder,? (?=we (?:can )?see\b|the camera\b)`,
+    'angle=over_shoulder',
+  ],
   [String.raw`\bdutch (?:angle|tilt)\b|\btilted (?:frame|angle)\b`, 'angle=dutch'],
   [String.raw`\bworm'?s[ -]?eye(?:[ -](?:view|shot))?\b`, 'angle=worms_eye'],
   [
@@ -116,7 +142,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   ],
   // "…, then rises to reveal the coast": only a camera does that
   [
-    String.raw`(?:${CAM} ?|\b(?:then|before|and|slowly|gradually|finally) )(?:then )?(?:slowly |gradually |gently )?(?:rises?|rising|ascends?|ascending|lifts?|lifting|climbs?|climbing|soars?|soaring|pulls?|pulling|zooms?|zooming|dollies|dollying|tracks|tracking|flies|flying|moves?|moving)(?: back| out| away| up(?:wards?)?| higher| high| above){0,2}(?: slowly| gradually)? (?:to reveal|revealing)\b`,
+    String.raw`(?:${CAM} ?|\b(?:then|before|and|slowly|gradually|finally) )(?:then )?(?:slowly |gradually |gently )?(?:rises?|rising|ascends?|ascending|lifts?|lifting|climbs?|climbing|soars?|soaring|pulls?|pulling|zooms?|zooming|dollies|dollying|tracks|tracking|flies|flying|moves?|moving)(?: back| out| away| up(?:wards?)?| higher| high| above){0,2}(?: slowly| gradually)? (?:to reveal|revealing)\b|(?:^\s{0,2}|, )(?:a )?(?:slow(?:ly)? |smooth )?(?:pull|zoom|dolly)(?:s|ing)?[ -](?:back|out|away) (?:to reveal|revealing)\b`,
     'move=drone_reveal',
   ],
   [
@@ -124,30 +150,30 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     'move=follow_behind,angle=high,size=wide',
   ],
   [
-    String.raw`\b(?:fpv )?(?:drone|aerial) (?:(?:shot|camera|footage|view),? )?(?:slowly |smoothly |gently )?(?:circl(?:es|ing)|orbit(?:s|ing)|rotat(?:es|ing))(?: around)?\b(?! shot)`,
+    String.raw`\b(?:fpv )?(?:drone|aerial) (?:(?:shot|camera|footage|view),? )?(?:slowly |smoothly |gently )?(?:circl(?:es|ing)|orbit(?:s|ing)?|rotat(?:es|ing))(?: shot)?(?: around)?\b(?! shot)`,
     'move=orbit_right,angle=high,size=wide',
   ],
   [String.raw`\bdrone (?:reveal|pull[ -]?back)\b|\brevealing drone shot\b`, 'move=drone_reveal'],
   [
-    String.raw`\b(?:fpv|aerial)? ?(?:drone (?:shot|footage|view)|aerial (?:drone )?(?:shot|footage|view|photography)|drone shot)(?: (?:slowly |gently |smoothly )?(?:glid\w+|fl(?:y|ies|ying)|mov\w+|sweep\w+|soar\w+|follow\w*|track\w*)(?: slowly)?(?: forward)?)?(?: (?:above|over|of|through|from high above|from above))?\b|\bfly-?over\b|(?<![a-z] )\bfly over\b|\b(?:we|camera|drone) fly over\b|\baerial orbit\b`,
+    String.raw`\b(?:fpv|aerial)? ?(?:drone (?:shots?|footage|view)|(?:aerial|helicopter) (?:drone )?(?:shots?|footage|view|photography))(?: (?:slowly |gently |smoothly )?(?:glid\w+|fl(?:y|ies|ying)|mov\w+|sweep\w+|soar\w+|follow\w*|track\w*)(?: slowly)?(?: forward)?)?(?: (?:above|over|of|through|from high above|from above))?\b|\bfly-?over\b|(?<![a-z] )\bfly over\b|\b(?:we|camera|drone) fly over\b`,
     'move=drone_forward,size=wide',
   ],
   [
     String.raw`(?:\b(?:an? |the )|^ ?)(?:fpv |cinematic )?drone (?:slowly |smoothly |gently |steadily |quickly )?(?:fl(?:ies|ying)|glid(?:es|ing)|soar(?:s|ing)|sweep(?:s|ing)|mov(?:es|ing)|rac(?:es|ing)|skim(?:s|ming)|push(?:es|ing)|div(?:es|ing))(?: \w+ly)?(?: low| high| forward)* (?:over|above|across|through|toward|towards|along|past|into|around|between|under)\b`,
     'move=drone_forward,size=wide',
   ],
-  [String.raw`\b(?:slow |cinematic |wide |epic |sweeping )?aerial(?=\s*(?:[,.;]|$))`, 'move=drone_forward,size=wide'],
+  [String.raw`\b(?:slow |cinematic |wide |epic |sweeping )?aerial(?=\s*(?:[,.;:]|of\b|over\b|$))`, 'move=drone_forward,size=wide'],
   // angles
   [
     String.raw`\baerial (?=(?:tracking|wide|establishing|cinematic|orbit|orbiting|follow|following|dolly|push|slow|moving)\b)|\baerial (?:perspective|angle)\b`,
     'angle=high',
   ],
   [
-    String.raw`\b(?:top[ -]?down|bird'?s?[ -]?eye|god'?s[ -]eye|overhead(?=[ -](?:view|shot|angle|perspective|close|camera)))(?:[ -](?:view|shot|angle|perspective|close[ -]?up))?(?: (?:of|on))?\b|\b(?:seen|view|shot|filmed|looking down|looks down) from (?:directly |high |straight )?above\b|\bfrom (?:directly|high) above\b`,
+    String.raw`\b(?:top[ -]?down|bird'?s?[ -]?eye|god'?s[ -]eye|overhead(?=[ -](?:view|shot|angle|perspective|close|camera)))(?:[ -](?:view|shot|angle|perspective|close[ -]?up))?(?: (?:of|on))?\b|\b(?:seen|view|shot|filmed|looking down|looks down) from (?:directly |high |straight )?above\b|\bfrom (?:directly|high) above\b|(?:^\s{0,2}|\b(?:camera|lens|shot|drone|view|footage),? )(?:looking|looks|points?|pointing) (?:straight|directly) down(?: (?:on|at|onto|into))?\b`,
     'angle=birds_eye',
   ],
   [
-    String.raw`\b(?:from a |very |at a )?low[ -]?angle(?: (?:shots?|view|perspective))?(?: of)?\b|\blow camera (?:view|angle|position)\b|\b(?:at|from) (?:ground|puddle|floor|hip|ankle) (?:level|height)\b|\bground[ -]level(?: shot)?\b|\bfrom below\b`,
+    String.raw`\b(?:from a |very |at a )?low[ -]?angle(?: (?:shots?|view|perspective))?(?: of)?\b|\blow camera (?:view|angle|position)\b|\b(?:at|from) (?:ground|puddle|floor|hip|ankle) (?:level|height)\b|\bground[ -]level(?: shot)?\b|\bfrom below\b|(?:^\s{0,2}|\b(?:camera|lens|shot|view|footage),? )look(?:ing|s) (?:straight |directly |steeply )?up (?:at|toward|towards|to)\b|(?:^\s{0,2}|, |\bcamera )(?:stays |held |kept )?(?:very )?low to the (?:ground|floor|water)\b`,
     'angle=low',
   ],
   [
@@ -188,7 +214,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     'move=follow_front',
   ],
   [
-    String.raw`${CAM} ?(?:track\w*|mov\w+|glid\w+|driv\w+|follow\w*|travel\w*|fl(?:y|ies|ying)|run\w*|walk\w*|rid\w+)(?: \w+ly)? (?:alongside|beside|sideways with|along with|next to|with the team)(?: ${WHOM})?(?: at [a-z]+ height)?|\btracking (?:shot )?(?:alongside|from the side)\b|\bmoving sideways with them\b|\bside[ -]on tracking\b|\btracking alongside\b`,
+    String.raw`${CAM} ?(?:track\w*|mov\w+|glid\w+|driv\w+|follow\w*|travel\w*|fl(?:y|ies|ying)|run\w*|walk\w*|rid\w+)(?: \w+ly)? (?:alongside|beside|sideways with|along with|next to|with the team)(?: ${WHOM})?(?: at [a-z]+ height)?|\btracking (?:shot )?(?:alongside|from the side)\b|\bmoving sideways with them\b|\bside(?:[ -]on)? tracking(?: shot)?(?: of)?\b|\btracking alongside\b`,
     'move=follow_beside',
   ],
   [String.raw`\btracking shot from (?:the )?left to (?:the )?right\b`, 'move=truck_right'],

@@ -85,6 +85,12 @@ function chooseTime(
   return pickBy(prompt, CALM_TIMES) ?? 'day';
 }
 
+/** A land that is flown over shows how its roads wind. */
+const isFromTheAir = ({ shots }: Reading): boolean =>
+  shots.some(({ field, value }) => field === 'move' && value.startsWith('drone')) ||
+  (shots.some(({ field, value }) => field === 'angle' && (value === 'high' || value === 'birds_eye')) &&
+    shots.some(({ field, value }) => (field === 'size' && value === 'wide') || value.startsWith('follow')));
+
 /** What is said of the place itself, and what of it is to be seen; other lands that are named lie around it. */
 function describePlace(reading: Reading, place: string | null): Pick<SetPlan, 'colour' | 'traits' | 'dressing'> {
   const { places, dressing, told, negative, styles } = reading;
@@ -107,6 +113,7 @@ function describePlace(reading: Reading, place: string | null): Pick<SetPlan, 'c
         ...(styles.some((style) => NEON.test(style)) && !lexiconShelters(place) ? ['neon sign'] : []),
         ...(FLIES_BETWEEN_TOWERS.test(told) ? ['flying traffic'] : []),
         ...(isAtWindow(reading) ? ['window'] : []),
+        ...(isFromTheAir(reading) ? ['from the air'] : []),
         ...colouredLightsIn(told),
         ...(MAGIC.test(told) ? ['fireflies'] : []),
         ...(BLOSSOMS.test(told) ? ['cherry blossom'] : []),

@@ -6,7 +6,7 @@ import type { Land } from './nature.ts';
 import { type GrassLook, sowGrass } from './plants/grass.ts';
 import { turfTint } from './plants/turf.ts';
 import type { Relief } from './relief.ts';
-import { vergeOf } from './road-line.ts';
+import { focusOf, vergeOf } from './road-line.ts';
 import type { Season } from './season.ts';
 
 /** The land a road leads through. */
@@ -16,6 +16,8 @@ export interface Country {
   paint(relief: Relief, season: Season, x: number, z: number, y: number, normal: Vector, cell: number): GroundLook;
   /** All that stands and grows there. */
   grow(order: PlaceOrder, land: Land, detail: number): Placement[];
+  /** Where the sea breaks on its rocks. */
+  breakers?(relief: Relief): Vector[];
   /** Where the sea is, if there is one. */
   readonly waterLevel: number | null;
   /** Radians: from where it looks best. */
@@ -32,8 +34,10 @@ export function sowVerge(
   detail: number,
   grows: (x: number, z: number, y: number) => number,
 ): Placement[] {
+  const [x, , z] = focusOf(order);
   return sowGrass(order, land, {
     layer: 2,
+    centre: [x, z],
     look,
     reach: 150,
     detail,

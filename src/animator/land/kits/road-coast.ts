@@ -2,6 +2,7 @@ import { clamp, smoothstep } from '../../maths/ease.ts';
 import { materialOf } from '../../maths/materials.ts';
 import { IDENTITY } from '../../maths/matrix.ts';
 import { lightOf, MeshBuilder } from '../../maths/mesh.ts';
+import type { Vector } from '../../maths/vector.ts';
 import type { Placement } from '../world.ts';
 import { addBox } from './built.ts';
 import { chanceAt } from './chance.ts';
@@ -10,7 +11,7 @@ import { layerSeed } from './nature.ts';
 import { plantCopse, strewStones } from './plants/copse.ts';
 import { meadowGrass, paintTurf, STONE_GREY } from './plants/turf.ts';
 import type { Relief } from './relief.ts';
-import { asideOf, HALF_WIDTH, roadX, roadY } from './road-line.ts';
+import { asideOf, besideRoad, focusOf, HALF_WIDTH, roadX, roadY } from './road-line.ts';
 import { type Season, SNOW_WHITE } from './season.ts';
 import { mixLight, timesLight } from './tones.ts';
 import { makeWaterSheet } from './water.ts';
@@ -22,8 +23,15 @@ const PARAPET = -HALF_WIDTH - 1.1;
 /** Metres inland of where the land breaks off; headlands run out into the sea farther along. */
 const inlandOf = ({ noise }: Relief, x: number, z: number): number => {
   const far = smoothstep(90, 420, Math.abs(z));
-  return asideOf(x, z) + 7.5 + noise.fbm(z * 0.03, 3, 3) * 2.5 + far * (55 + 75 * Math.sin(z * 0.0075 + 0.6));
+  return asideOf(x, z) + 7.5 + noise.fbm(z * 0.03, 3, 3) * 2.5 + far * Math.max(0, 55 + 75 * Math.sin(z * 0.0075 + 0.6));
 };
+
+/** Where the wall of rock stands in the water. */
+function footOf(relief: Relief, z: number): number {
+  let x = roadX(z);
+  while (inlandOf(relief, x, z) > -11) x -= 1;
+  return x;
+}
 
 /** The sea below to the left, a slope of rock and scrub to the right. */
 export const COAST: Country = {
@@ -59,7 +67,10 @@ export const COAST: Country = {
     stone = mixLight(stone, SNOW_WHITE, season.snow * smoothstep(0.5, 0.25, 1 - normal[1]));
     return { colour: mixLight(look.colour, stone, steep), material: materialOf('rock') };
   },
+  breakers: (relief) =>
+    Array.from({ length: 12 }, (_, k) => -110 - k * 26).map((z): Vector => [footOf(relief, z), LEVEL, z]),
   grow: (order, land, detail) => {
+    const [x0, , z0] = focusOf(order);
     const firm = (x: number, z: number): boolean =>
       Math.abs(asideOf(x, z)) > HALF_WIDTH + 1.6 && inlandOf(land.relief, x, z) > 1.5;
     return [
@@ -67,7 +78,7 @@ export const COAST: Country = {
       layParapet(layerSeed(order, 9), land.season),
       ...sowVerge(order, land, meadowGrass(land.season.name, 0.3), detail, (x, z) => (firm(x, z) ? 0.7 : 0)),
       ...plantCopse(order, land, {
-        ...{ layer: 4, reach: 260, step: 7 },
+        ...{ layer: 4, reach: 260, step: 7, centre: [x0, z0] },
         density: (x, z) => (firm(x, z) && asideOf(x, z) > HALF_WIDTH + 3 ? 0.22 : 0),
         species: [
           ['bush', 0.72],
@@ -77,7 +88,7 @@ export const COAST: Country = {
         ...{ size: [0.5, 1], clear: 9 },
       }),
       ...strewStones(order, land, {
-        ...{ layer: 5, reach: 90, step: 2.8 },
+        ...{ layer: 5, reach: 90, step: 2.8, centre: [x0, z0] },
         density: (x, z) => (firm(x, z) ? 0.1 : inlandOf(land.relief, x, z) < -3 ? 0.14 : 0),
         look: { stone: lightOf(0x978672), moss: lightOf(0x7a7a48), mossy: 0.4, tall: 0.7, cuts: 9, strata: 5 },
         ...{ size: [0.15, 1.9], clear: 6 },
@@ -90,16 +101,18 @@ export const COAST: Country = {
 function layParapet(seed: number, season: Season): Placement {
   const builder = new MeshBuilder();
   const step = 2.4;
-  for (let z = 110; z > -330; z -= step) {
+  for (let z = 110; z > -460; z -= step) {
     const tone = 0.88 + 0.2 * chanceAt(seed, z, 0, 0);
-    const [x, y] = [roadX(z) + PARAPET, (roadY(z) + roadY(z - step)) / 2];
-    const turn = Math.atan2(roadX(z - step) - roadX(z), -step);
+    const [from, to] = [besideRoad(z, PARAPET), besideRoad(z - step, PARAPET)];
+    const [x, y, at] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2];
+    const turn = Math.atan2(to[0] - from[0], to[2] - from[2]);
+    const long = Math.hypot(to[0] - from[0], to[2] - from[2]);
     const look = { colour: timesLight(lightOf(0xb5a68e), tone), material: 'stone' as const, season };
-    addBox(builder, [x, y + 0.24, z - step / 2], [0.42, 0.62, step * 0.985], look, turn);
+    addBox(builder, [x, y + 0.24, at], [0.42, 0.62, long * 0.985], look, turn);
     addBox(
       builder,
-      [x, y + 0.58, z - step / 2],
-      [0.52, 0.1, step * 0.99],
+      [x, y + 0.58, at],
+      [0.52, 0.1, long * 0.99],
       { ...look, colour: timesLight(lightOf(0xc6b9a2), tone) },
       turn,
     );

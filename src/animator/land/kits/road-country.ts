@@ -14,7 +14,7 @@ import { type Relief, shareOf } from './relief.ts';
 import { COAST } from './road-coast.ts';
 import { makeCropCountry } from './road-crops.ts';
 import { DESERT_COUNTRY } from './road-desert.ts';
-import { asideOf, HALF_WIDTH } from './road-line.ts';
+import { asideOf, focusOf, HALF_WIDTH } from './road-line.ts';
 import { BOULEVARD, linePalms, OPEN_GRID } from './road-palms.ts';
 
 const patches = ({ noise }: Relief, x: number, z: number): number =>
@@ -54,10 +54,12 @@ function makeHills(deep: boolean): Country {
 function plantTrees(order: PlaceOrder, land: Land, deep: boolean): Placement[] {
   const { relief, heightAt, sight, season } = land;
   const group = (x: number, z: number): number => relief.noise.fbm(x * 0.012 + 7, z * 0.012, 2);
+  const [x0, , z0] = focusOf(order);
   const clear = (x: number, z: number): boolean => Math.abs(asideOf(x, z)) < HALF_WIDTH + (deep ? 3.4 : 5);
   return [
     ...plantCopse(order, land, {
       layer: 4,
+      centre: [x0, z0],
       ...{ reach: deep ? 190 : 400, step: deep ? 6 : 11 },
       density: (x, z) => (clear(x, z) ? 0 : deep ? 0.7 : 0.05 + smoothstep(-0.05, 0.25, group(x, z)) * 0.55),
       species: deep
@@ -78,7 +80,7 @@ function plantTrees(order: PlaceOrder, land: Land, deep: boolean): Placement[] {
       crowd: 1.2,
     }),
     ...plantCopse(order, land, {
-      ...{ layer: 5, reach: 80, step: 6 },
+      ...{ layer: 5, reach: 80, step: 6, centre: [x0, z0] },
       density: (x, z) => (clear(x, z) ? 0 : 0.06 + smoothstep(0.05, 0.3, group(x, z)) * 0.25),
       species: [['bush', 1]],
       size: [0.6, 1.3],

@@ -3,7 +3,7 @@ import { type Light, lightOf, type Mesh, MeshBuilder } from '../../maths/mesh.ts
 import type { PlaceOrder } from '../place.ts';
 import type { Placement } from '../world.ts';
 import { addBox, makeStrip } from './built.ts';
-import { HALF_WIDTH, roadPoints, roadX, roadY } from './road-line.ts';
+import { besideRoad, HALF_WIDTH, roadPoints } from './road-line.ts';
 import { type Season, SNOW_WHITE } from './season.ts';
 import { mixLight, timesLight } from './tones.ts';
 
@@ -73,10 +73,11 @@ export function lineRoad(season: Season, sides: readonly number[]): Placement[] 
   addBox(builder, [0, 0.78, 0.002], [0.115, 0.16, 0.115], { colour: lightOf(0x2a2a2e), material: 'plastic', season });
   const post = builder.build();
   const placements: Placement[] = [];
-  for (let z = 108; z > -260; z -= 24) {
+  for (let z = 108; z > -420; z -= 24) {
     for (const side of sides) {
       if (Math.abs(z) < 10) continue;
-      placements.push({ mesh: post, matrix: standing([roadX(z) + side * (HALF_WIDTH + 0.9), roadY(z) - 0.1, z]) });
+      const [x, y, beside] = besideRoad(z, side * (HALF_WIDTH + 0.9));
+      placements.push({ mesh: post, matrix: standing([x, y - 0.1, beside]) });
     }
   }
   return placements;

@@ -1,17 +1,18 @@
 import { materialOf } from '../../maths/materials.ts';
 import { IDENTITY } from '../../maths/matrix.ts';
 import { lightOf } from '../../maths/mesh.ts';
+import type { Vector } from '../../maths/vector.ts';
 import type { Country } from '../kits/country.ts';
 import { dustyAir, type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { sowFlowers } from '../kits/plants/flowers.ts';
 import { makeRelief, type Relief } from '../kits/relief.ts';
 import { countryOf } from '../kits/road-country.ts';
-import { asideOf, HALF_WIDTH, roadPoints, roadY, vergeOf } from '../kits/road-line.ts';
+import { asideOf, focusOf, HALF_WIDTH, roadPoints, roadY, vergeOf, winds } from '../kits/road-line.ts';
 import { lineRoad, paveRoad, surfaceOf } from '../kits/road-surface.ts';
 import { SNOW_WHITE, seasonOf } from '../kits/season.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';
 import { makeWater } from '../kits/water.ts';
-import type { PlaceBuilder, PlaceOrder } from '../place.ts';
+import type { PlaceBuilder, PlaceOrder, Prospect } from '../place.ts';
 import { makeTerrain } from '../terrain.ts';
 import type { Air, Water } from '../world.ts';
 
@@ -28,19 +29,37 @@ const heightOf =
   (x: number, z: number): number =>
     roadY(z) + bedAt(x, z) + country.rise(relief, x, z);
 
+/** Metres from the bends: beside the road and behind them, above the land there, and how far ahead one looks. */
+const OVERLOOK = { aside: 26, behind: 50, up: 25, ahead: 150 } as const;
+
+/** From beside the road, over the sea where there is one, along its bends. */
+function overlookOf(order: PlaceOrder, { waterLevel }: Country, land: (x: number, z: number) => number): Prospect {
+  const [x, y, z] = focusOf(order);
+  const { aside, behind, up, ahead } = OVERLOOK;
+  const side = waterLevel === null ? 1 : -1;
+  const eye: Vector = [x + aside * side * (waterLevel === null ? 1 : 1.5), 0, z + behind];
+  const height = Math.max(y, land(eye[0], eye[2]), land(x, z - ahead * 0.4)) + up;
+  return { eye: [eye[0], height, eye[2]], target: [x, y, z - ahead] };
+}
+
 export const ROAD: PlaceBuilder = {
   name: 'road',
   describe(order) {
     const country = countryOf(order);
-    const land = heightOf(makeRelief(layerSeed(order, 1)), country);
+    const relief = makeRelief(layerSeed(order, 1));
+    const land = heightOf(relief, country);
     return {
       heightAt: (x, z) => (Math.abs(asideOf(x, z)) < HALF_WIDTH ? roadY(z) : land(x, z)),
       waterLevel: country.waterLevel,
       indoor: false,
       bestView: country.bestView,
       openRadius: 12,
-      spots: [{ kind: 'roadside', at: [6, 0, -2], heading: -1.2, radius: 1.5 }],
-      ways: [{ kind: 'road', points: roadPoints().filter(([, , z]) => Math.abs(z) < 210), width: HALF_WIDTH * 2 }],
+      ...(winds(order) ? { middle: focusOf(order), overlook: overlookOf(order, country, land) } : {}),
+      spots: [
+        { kind: 'roadside', at: [6, 0, -2], heading: -1.2, radius: 1.5 },
+        ...(country.breakers?.(relief) ?? []).map((at) => ({ kind: 'breakers', at, heading: 0, radius: 4 })),
+      ],
+      ways: [{ kind: 'road', points: roadPoints().filter(([, , z]) => z < 210 && z > -620), width: HALF_WIDTH * 2 }],
     };
   },
   build(order, sight, detail) {
@@ -78,7 +97,7 @@ export const ROAD: PlaceBuilder = {
         },
         sight,
       ),
-      groundFocus: [0, 0, 0],
+      groundFocus: focusOf(order),
       heightAt,
       air: airOver(country, air),
       water: waterOf(country, order, air, wet),

@@ -9,12 +9,12 @@ import { runsOnRails } from '../ways/railways.ts';
 import type { WhereIs } from '../whereabouts.ts';
 import { rootOf } from '../work.ts';
 
-/** Of the way to what the place is looked at for: how far a drone flies on while the film lasts. */
-const FLOWN = 0.22;
+/** Of the way of what drives along the line of sight: as far a drone goes along with it, no nearer at the end than at first by more than this share. */
+const [ALONG, NEARED] = [0.96, 0.06];
 /** Of where the camera points: as much is whoever drives, and the rest the land beyond. */
 const [TO_DRIVER, TO_BOAT] = [0.58, 0.74];
-/** Metres that a drone keeps to whom it shows; a small boat would be a dot from afar, so that it flies along with it. */
-const [KEPT_BEHIND, BEHIND_BOAT, SMALL_BOAT] = [16, 24, 8];
+/** Metres: a small boat would be a dot from afar. */
+const [BEHIND_BOAT, SMALL_BOAT] = [24, 8];
 const KEYS = 5;
 
 const DRIVEN: ReadonlySet<string> = new Set(['vehicle', 'vessel']);
@@ -39,9 +39,9 @@ function ride(
 }
 const RIDE_SHAKE = 0.03;
 
-/** A drone that shows the land with what drives through it, from where the land says: it flies on slowly, turns with the car, and keeps the far in sight; null for any other shot. */
+/** A drone that shows the land with what drives through it, from where the land says: it goes along, turns with the car, and keeps the far in sight; null for any other shot. */
 function flyOverRoad(
-  { from, to, move, pace, size }: Shot,
+  shot: Shot,
   subject: number | null,
   base: Pick<CameraKey, 'fieldOfView'>,
   { players, whereIs, bonds, facts: { overlook } }: Driving,
@@ -49,19 +49,23 @@ function flyOverRoad(
   // Who sits in a boat is seen with it.
   const player = players[subject === null ? -1 : rootOf(subject, bonds)];
   if (subject === null || player === undefined || overlook === undefined || runsOnRails(player)) return null;
-  if (!DRIVEN.has(player.order.family) || !move.startsWith('drone') || (size !== 'wide' && size !== 'establishing'))
-    return null;
+  if (!DRIVEN.has(player.order.family) || !isFlown(shot)) return null;
+  const { from, to, pace } = shot;
   const ahead = subtract(overlook.target, overlook.eye);
   const small = player.order.family === 'vessel' && player.body.length * player.size < SMALL_BOAT;
   const level = Math.max(1e-6, ahead[0] ** 2 + ahead[2] ** 2);
+  // So far along the line of sight, as a share of it: bends to the left and the right leave the drone where it is.
+  const alongOf = ([x, , z]: Vector): number => (x * ahead[0] + z * ahead[2]) / level;
   const keys = Array.from({ length: KEYS }, (_, index): CameraKey => {
     const share = index / (KEYS - 1);
     const time = from + (to - from) * share;
-    // It never flies past whom it shows.
     const there = subtract(whereIs(subject, time).at, overlook.eye);
     const behind = (metres: number): number =>
       (there[0] * ahead[0] + there[2] * ahead[2]) / level - metres / Math.sqrt(level);
-    const flown = small ? behind(BEHIND_BOAT * (1.3 - 0.3 * share)) : Math.min(FLOWN * share, behind(KEPT_BEHIND));
+    const flown = small
+      ? behind(BEHIND_BOAT * (1.3 - 0.3 * share))
+      : (alongOf(whereIs(subject, time).at) - alongOf(whereIs(subject, (from + to) / 2).at)) * ALONG +
+        NEARED * (share - 0.5);
     const eye: Vector = add(overlook.eye, scale([ahead[0], 0, ahead[2]], flown));
     const beyond = add(eye, ahead);
     const target = add(beyond, scale(subtract(whereIs(subject, time).at, beyond), small ? TO_BOAT : TO_DRIVER));
@@ -69,6 +73,11 @@ function flyOverRoad(
   });
   return { from, to, handheld: 0, pace, keys, follow: null };
 }
+
+/** Whether a shot is taken from the air, of more than whom it is of. */
+const isFlown = ({ move, angle, size }: Shot): boolean =>
+  (size === 'wide' || size === 'establishing') &&
+  (move.startsWith('drone') || (angle === 'high' && (move.startsWith('follow') || move.startsWith('orbit'))));
 
 /** Degrees that a picture is high: over a land, and from a seat that falls. */
 const [LAND_VIEW, RIDE_VIEW] = [45, 62];
