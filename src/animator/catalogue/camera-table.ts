@@ -61,7 +61,15 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     String.raw`(?:\b(?:very )?tight|(?<=^\s{0,2}|[:,] |cut to |then )close) on (?=(?:(?:his|her|its|their|the|an?) )?(?:[a-z']{1,16} ){0,2}(?:eyes?|lips|mouth|fingertips?)\b)`,
     'size=extreme_close',
   ],
-  [String.raw`(?:\b(?:very )?tight|(?<=^\s{0,2}|[:,] |cut to |then )close) on (?=(?:his|her|its|their|the|an?) )`, 'size=close'],
+  [
+    String.raw`(?:\b(?:very )?tight|(?<=^\s{0,2}|[:,] |cut to |then )close) on (?=(?:his|her|its|their|the|an?) )`,
+    'size=close',
+  ],
+  // "macro close-up": one size
+  [
+    String.raw`\b(?:extreme(?:ly)? )?(?:macro (?:extreme )?close[ -]?ups?|close[ -]?up macro)(?: (?:shots?|view|footage))?(?: of)?\b`,
+    'lens=macro,size=extreme_close',
+  ],
   // sizes, the longer names first
   [String.raw`\bextreme(?:ly)? close[ -]?ups?(?: shots?)?(?: (?:on|of))?\b`, 'size=extreme_close'],
   [String.raw`\bbig close[ -]?up\b|\bdetail shot\b`, 'size=extreme_close'],
@@ -127,6 +135,11 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     String.raw`\b(?:glid\w+|fl(?:y|ies|ying)|skim\w*|sweep\w*|mov\w+) (?:very )?low (?=over|above|across|along)|\blow (?=drone|aerial)`,
     'angle=low',
   ],
+  // "FPV drone shot racing through a forest": down among the trunks, and not over them
+  [
+    String.raw`\bfpv (?:drone )?(?:(?:shots?|footage|view|flight|camera) )?(?:(?:fl(?:ies|ying)|rac(?:es|ing)|weav(?:es|ing)|div(?:es|ing)|speed(?:s|ing)|zoom(?:s|ing)|glid(?:es|ing)|swoop(?:s|ing)|dart(?:s|ing)) )?(?:low |fast |quickly )?(?=(?:through|between|inside|into|among) )`,
+    'angle=point_of_view,move=drone_forward,size=wide',
+  ],
   // drone
   [
     String.raw`\b(?:an? |the )?drone (?:shot |footage |view |camera )?(?:that |which )?(?:slowly )?(?:ris\w+|ascend\w+|climb\w+|lift\w+)(?: up)?(?: over| above)?\b|\b(?:rising|ascending) (?:drone|aerial)(?: shot)?(?: over| above)?\b|\baerial shot rising\b`,
@@ -162,7 +175,10 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     String.raw`(?:\b(?:an? |the )|^ ?)(?:fpv |cinematic )?drone (?:slowly |smoothly |gently |steadily |quickly )?(?:fl(?:ies|ying)|glid(?:es|ing)|soar(?:s|ing)|sweep(?:s|ing)|mov(?:es|ing)|rac(?:es|ing)|skim(?:s|ming)|push(?:es|ing)|div(?:es|ing))(?: \w+ly)?(?: low| high| forward)* (?:over|above|across|through|toward|towards|along|past|into|around|between|under)\b`,
     'move=drone_forward,size=wide',
   ],
-  [String.raw`\b(?:slow |cinematic |wide |epic |sweeping )?aerial(?=\s*(?:[,.;:]|of\b|over\b|$))`, 'move=drone_forward,size=wide'],
+  [
+    String.raw`\b(?:slow |cinematic |wide |epic |sweeping )?aerial(?=\s*(?:[,.;:]|of\b|over\b|$))`,
+    'move=drone_forward,size=wide',
+  ],
   // angles
   [
     String.raw`\baerial (?=(?:tracking|wide|establishing|cinematic|orbit|orbiting|follow|following|dolly|push|slow|moving)\b)|\baerial (?:perspective|angle)\b`,

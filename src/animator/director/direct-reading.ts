@@ -101,6 +101,9 @@ function measured(role: Role, prompt: string): Role {
 /** Of its own size: the largest there is room for. */
 const MOST_TIMES = 60;
 
+/** A told size that is of somebody, and not of the land. */
+const isNearer = ({ size }: Shot): boolean => size !== 'wide' && size !== 'establishing';
+
 /** Of the land, and nobody in particular. */
 const showLand = (shot: Shot): Shot => ({ ...shot, subject: null, size: 'establishing' });
 
@@ -194,7 +197,10 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
   const moved = all.map((role) => feel(steampunk(role, reading.styles), beats, felt));
   const ofLand = isOfLand(reading, cast, set.place);
   const shots = plan.shots.map((planned) => {
-    const shot = ofLand && !planned.sizeStated ? showLand(planned) : lookClosely(planned, moved, beats, relations);
+    const shot =
+      ofLand && !(planned.sizeStated && isNearer(planned))
+        ? showLand(planned)
+        : lookClosely(planned, moved, beats, relations);
     return { ...intoVessel(shot, moved, beats), also: findSeenWith(shot, beats, relations) };
   });
   const script: Script = {

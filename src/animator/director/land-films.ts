@@ -10,14 +10,14 @@ const ENDS = /[.,;:]| while | as /;
 const LED_IN =
   /^(?:in|on|at|over|through|across|into|near|under|above|along|by|inside|deep|high|somewhere|outside|behind)\b/;
 const CAMERA_LED =
-  /^(?:the camera|we) (?:slowly |smoothly |gently )?(?:soars?|flies|glides?|drifts?|moves?|sweeps?|floats?|rises?) (?:above|over|across|through|along) |^(?:an? )?(?:[a-z-]+ ){0,4}(?:shot|view|footage|flyover|timelapse|time[- ]lapse|pan|video|clip|film)(?: (?:flying|moving|gliding))? (?:of|over|across|through) /;
+  /^(?:the camera|we) (?:slowly |smoothly |gently )?(?:soars?|flies|glides?|drifts?|moves?|sweeps?|floats?|rises?) (?:above|over|across|through|along) |^(?:an? )?(?:[a-z-]+ ){0,4}(?:shot|view|footage|flyover|timelapse|time[- ]lapse|pan|video|clip|film)(?: (?:flying|moving|gliding|soaring|sweeping|drifting|slowly|smoothly|high|low)){0,3} (?:of|over|above|across|through) /;
 /** "POV driving through a tunnel", "dashcam view racing down a highway": nobody is seen who goes there. */
 const DRIVEN =
   /\b(?:pov|first[- ]person|dash ?cam|point[- ]of[- ]view|gopro)(?: (?:shot|view|footage|video|perspective)){0,2}(?: of| from)?(?: (?:a car|the car|a vehicle))?,? (?:driving|riding|racing|speeding|cruising|gliding|walking|running|flying) (?:fast |slowly |quickly )?(?:through|along|down|across|over|into|up|on)\b/i;
 /** Time that is let run while one goes on. */
 const HYPERLAPSE = /\bhyper[- ]?lapse\b/i;
 export const isDriven = (told: string): boolean => DRIVEN.test(told) || HYPERLAPSE.test(told);
-const CROSSES = /^(?:fly|follow|swim|walk|fight|run|wander|circle|chirp|stand|float)$/;
+const CROSSES = /^(?:fly|take_off|follow|swim|walk|fight|run|wander|circle|chirp|stand|float)$/;
 const GROWS: ReadonlySet<string> = new Set(['grow', 'bloom', 'wilt', 'sprout']);
 const FAR = /\b(?:on the horizon|in the distance|far away|in the background|tiny|distant)\b/;
 

@@ -9,6 +9,7 @@ const OWN_EYES = new RegExp(
     // "POV: riding a bicycle".
     String.raw`\b(?:pov|point[- ]of[- ]view|first[- ]person)(?:[- ](?:view|perspective|shot|footage)){0,2}[:,]?(?: while)? (?:[a-z]+ly )?[a-z]+ing\b`,
     String.raw`(?:['’]s|s['’]|\b(?:his|her|its|their)) (?:pov|point[- ]of[- ]view|perspective|eyes)\b`,
+    String.raw`\bthrough the eyes of\b|\b(?:camera|go ?pro) (?:is )?(?:mounted|attached|fixed|strapped) `,
     String.raw`\b(?:first[- ]person|fpv|gopro|helmet cam|body ?cam)\b`,
   ].join('|'),
   'i',

@@ -26,7 +26,7 @@ type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus' 
 /** Letters: a cut that comes sooner begins the film. */
 const BEGINS_WITH_CUT = 24;
 const NEXT_SHOT = 'cut';
-const REVEALS = 'drone_reveal';
+const [REVEALS, FLIES_ON] = ['drone_reveal', 'drone_forward'];
 const isNoFact = (field: string): boolean => /^(?:from|at|cut)$/.test(field);
 
 /** In the order of the text; a fact that contradicts the shot so far begins the next one. */
@@ -168,14 +168,19 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
   const pace = drafts.map((draft) => draft.pace).find((each) => each !== undefined);
   // "a top-down view of a chef's hands".
   const ofHands = ({ angle }: (typeof drafts)[number]): boolean =>
-    hero !== null && handsOf(scope) !== null && (angle === 'birds_eye' || isHands(scope));
+    hero !== null &&
+    handsOf(scope) !== null &&
+    ((angle === 'birds_eye' && (scope.cast[hero]?.count ?? 1) <= 2) || isHands(scope));
   const planned = drafts.map((draft, i): Shot => {
     // Whom one sees against the light stands before the sky.
     const againstSky = reading.styles.includes('silhouette') && !isNear(pick(SHOT_SIZES, draft.size, 'wide'));
     const skyward = isUnderGreatSky(reading, scope);
     // A camera that watches hangs in a corner.
     const watched = reading.styles.includes('cctv');
-    const onlooker = draft.angle === 'point_of_view' && hero !== null && !seesItself(reading, scope);
+    const watches = draft.angle === 'point_of_view' && hero !== null && !seesItself(reading, scope);
+    // What flies through a land sees the land.
+    const flies = watches && draft.move === FLIES_ON;
+    const onlooker = watches && !flies;
     // Nobody is in it: then the camera itself goes through the streets.
     const hurries = hero === null && isDriven(reading.told);
     const selfie = draft.angle === 'selfie' || (draft.angle === undefined && filmsItself(reading, scope));
@@ -196,7 +201,8 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
                 : 'wide',
     );
     // An establishing shot is all of the film: then somebody it is about is in it, and seen.
-    const shown = size === 'establishing' && drafts.length === 1 && isOfSomebody(scope) ? 'wide' : size;
+    const near = size === 'establishing' && drafts.length === 1 && isOfSomebody(scope) && !flies;
+    const shown = flies ? 'establishing' : near ? 'wide' : size;
     const { from: start, to: end } = stretchOf(i);
     const rack = findRack(stretchOf(i), reading, scope);
     return {

@@ -23,7 +23,9 @@ const PARAPET = -HALF_WIDTH - 1.1;
 /** Metres inland of where the land breaks off; headlands run out into the sea farther along. */
 const inlandOf = ({ noise }: Relief, x: number, z: number): number => {
   const far = smoothstep(90, 420, Math.abs(z));
-  return asideOf(x, z) + 7.5 + noise.fbm(z * 0.03, 3, 3) * 2.5 + far * Math.max(0, 55 + 75 * Math.sin(z * 0.0075 + 0.6));
+  return (
+    asideOf(x, z) + 7.5 + noise.fbm(z * 0.03, 3, 3) * 2.5 + far * Math.max(0, 55 + 75 * Math.sin(z * 0.0075 + 0.6))
+  );
 };
 
 /** Where the wall of rock stands in the water. */

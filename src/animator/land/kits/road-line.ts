@@ -49,7 +49,8 @@ export const roadPoints = (): Vector[] => {
   return points;
 };
 
-const WINDS = /\b(?:winding|windy road|curv(?:y|ing|ed)|twist(?:y|ing)|serpentine|snak(?:y|ing)|meandering|zigzag\w*|from the air)\b/;
+const WINDS =
+  /\b(?:winding|windy road|curv(?:y|ing|ed)|twist(?:y|ing)|serpentine|snak(?:y|ing)|meandering|zigzag\w*|from the air)\b/;
 
 /** Whether the film plays where the road winds: it is told so, or seen from the air, from where a straight road is a line. */
 export const winds = ({ dressing }: Pick<PlaceOrder, 'dressing'>): boolean => dressing.some((word) => WINDS.test(word));

@@ -31,12 +31,11 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
   // "A day in the life of a barn owl": of the owl.
   [/\b(?:an?|one|the) (?:[a-z]+ )?(?:day|night|morning|evening|year|moment|hour) in the life of /giu, ''],
   // "drone sweeps through mist", where no drone is to be seen.
-  [/\bdrone (?:flights?|fly[- ]?throughs?|sweeps?|passes|orbits?|dives?|flyovers?|fly-overs?)\b/giu, 'drone shot'],
+  [/\bdrone (?:flights?|fly[- ]?throughs?|sweeps?|passes|dives?|flyovers?|fly-overs?)\b/giu, 'drone shot'],
   // "the drone pulls back to reveal": the camera does.
-  [
-    /\b(?:the )?drone (?=(?:slowly |gradually |then )?(?:pull(?:s|ing)?|rises|rising|ascend(?:s|ing)|descend(?:s|ing)) )/giu,
-    'the camera ',
-  ],
+  [/\b(?:the )?drone (?=(?:slowly |gradually |then )?(?:pull(?:s|ing)?|descend(?:s|ing)) )/giu, 'the camera '],
+  [/\b(?:the )?drone (?=(?:slowly |gradually |then )?(?:rises|rising|ascend(?:s|ing)) )/giu, 'the drone shot '],
+  [/\bdrone orbits?\b/giu, 'drone shot orbiting'],
   // ", drone flying upward": without an article it is the camera.
   [/(?<=^|[,.;:] )(?:slow |smooth )?drone (?:flying|moving|gliding|soaring) (?:up|upwards?)\b/giu, 'drone shot rising'],
   [

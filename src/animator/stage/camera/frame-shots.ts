@@ -21,11 +21,13 @@ import {
   riseOver,
 } from './camera-clearance.ts';
 import { type MoveParts, moveCamera } from './camera-moves.ts';
+import { comeNearer, comesFar } from './comes-near.ts';
 import { lookThroughWindscreen } from './dashcam.ts';
 import { driveOff } from './drives-off.ts';
 import { HANDS } from './extent-of-part.ts';
 import { balance, fitDistance } from './fit-extent.ts';
 import { extentOf } from './frame-extent.ts';
+import { BELOW_MIDDLE, leastAbove } from './from-above.ts';
 import { heave } from './heave.ts';
 import { filmInCar } from './in-car.ts';
 import { headingAtEnd, joinShot } from './join-shots.ts';
@@ -158,7 +160,7 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   if (subject !== null && isSelfie(shot, players[subject]))
     return holdCamera(shot, subject, followed(subject, parts, halfway), parts);
   const depthwards = subject === null || shot.move.startsWith('follow') ? null : depthOf(subject, shot, parts);
-  const backsAway = subject !== null && depthwards === 'toward' && comesFar(subject, shot, parts, times);
+  const backsAway = subject !== null && depthwards === 'toward' && comesFar(subject, shot, parts.whereIs, times);
   const follows =
     subject !== null &&
     (backsAway ||
@@ -183,7 +185,10 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const fitted = fitDistance(extent, look, tangents) * shareOf(shot, subject, parts) * train;
   const most = facts.indoor && facts.street === undefined ? INDOOR_REACH : 400;
   // From before the bonnet, by a longer lens.
-  const least = isInCabin(subject, parts) ? CABIN_METRES : leastFar(parts.script);
+  // Who drives is seen with what is driven.
+  const ridden = subject === null ? -1 : rootOf(subject, parts.bonds);
+  const above = subject === null ? 0 : leastAbove(shot, players[ridden], parts.whereIs(ridden, middleTime), facts);
+  const least = isInCabin(subject, parts) ? CABIN_METRES : Math.max(above, leastFar(parts.script));
   const far = Math.min(most, Math.max(least, fitted));
   // In a room the lens is widened where the wall is too near, and what would touch the lens is seen by a longer one.
   const widened = Math.min(
@@ -194,14 +199,14 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   // What is small and seen from near is looked at along the ground.
   const near = far < NEAR_METRES;
   const free = keepAbove(between, facts, near || hasStack(parts.script, parts.given), far);
-  const above = subject === null ? free : keepOffBearer(free, subject, parts, middleTime);
-  const rise = riseOver(above, extent.target, facts, near ? clearanceFrom(far) : undefined);
-  const eye = keepUnderCeiling(add(above, [0, rise, 0]), facts, shot);
+  const off = subject === null ? free : keepOffBearer(free, subject, parts, middleTime);
+  const rise = riseOver(off, extent.target, facts, near ? clearanceFrom(far) : undefined);
+  const eye = keepUnderCeiling(add(off, [0, rise, 0]), facts, shot);
   const low =
     subject === null || facts.indoor || facts.parapet !== undefined
       ? 0
       : lowness(parts.whereIs(subject, middleTime).height);
-  const target = headRoom(extent.target, far * tangents.up * widened, shot, low);
+  const target = headRoom(extent.target, far * tangents.up * widened, shot, { low, overLand: above > 0 });
   const fieldOfView = (Math.atan(tangents.up * widened) * 360) / Math.PI;
   const key: CameraKey = {
     time: shot.from,
@@ -243,29 +248,6 @@ function depthOf(subject: number, shot: Shot, { script, players }: FramingParts)
   return way === 'toward' || way === 'away' ? way : null;
 }
 
-/** Of a height: who comes from farther would be a dot for most of the film. */
-const COMES_FAR = 7;
-/** Of the distance at the end: from where it is seen first. */
-const SEEN_FROM = 3.4;
-
-const comesFar = (subject: number, shot: Shot, { whereIs }: FramingParts, times: readonly number[]): boolean =>
-  shot.move === 'static' && travelOf(subject, whereIs, times) > whereIs(subject, times[0] ?? 0).height * COMES_FAR;
-
-/** The camera backs away before who runs toward it, and is caught up with. */
-function comeNearer(framed: StageShot, { from, to }: Shot): StageShot {
-  const [key] = framed.keys;
-  if (key === undefined) return framed;
-  const away = subtract(key.eye, key.target);
-  const first = { eye: add(key.target, scale(away, SEEN_FROM)), focus: key.focus * SEEN_FROM };
-  return {
-    ...framed,
-    keys: [
-      { ...key, ...first, time: from },
-      { ...key, time: to },
-    ],
-  };
-}
-
 /** Whoever goes farther than the picture is wide. */
 function needsFollowing(subject: number, shot: Shot, parts: FramingParts, times: readonly number[]): boolean {
   // Where somebody comes to a seat both are in the picture.
@@ -281,8 +263,14 @@ function needsFollowing(subject: number, shot: Shot, parts: FramingParts, times:
 }
 
 /** A little more sky than floor; over who is small, the land behind. */
-function headRoom(target: Vector, half: number, { size, angle, move }: Shot, low: number): Vector {
+function headRoom(
+  target: Vector,
+  half: number,
+  { size, angle, move }: Shot,
+  { low, overLand }: { readonly low: number; readonly overLand: boolean },
+): Vector {
   if (angle === 'birds_eye' || size === 'extreme_close') return target;
+  if (overLand) return add(target, [0, half * BELOW_MIDDLE, 0]);
   const over = move.startsWith('drone') ? 0 : LAND_ABOVE * low;
   return add(target, [0, half * (size === 'establishing' ? 0.16 : size === 'wide' ? 0.1 + over : 0.07), 0]);
 }

@@ -11,6 +11,7 @@ import type { Whereabouts, WhereIs } from '../whereabouts.ts';
 import { asideOf } from './beside-face.ts';
 import { isInCabin, sideInCabin } from './cabins.ts';
 import { HANDS } from './extent-of-part.ts';
+import { isOverLand, OVER_LAND } from './from-above.ts';
 import { handiworkOf, worksOnTable } from './handiwork.ts';
 import { lookOfCanvas } from './insert-shots.ts';
 import { hasStack } from './stacks.ts';
@@ -239,7 +240,9 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
             ? OVER_FLYER
             : isDriven(players[subject ?? 0])
               ? OVER_WHEELS
-              : 0.22,
+              : isOverLand(shot, players[subject ?? 0], where, parts.facts)
+                ? OVER_LAND
+                : 0.22,
     );
   if (parts.from !== undefined && !shot.move.startsWith('follow')) heading = parts.from;
   if (shot.move === 'follow_behind' && where !== null)

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { writeScript } from './write-script.ts';
+
+const shotsOf = (prompt: string) =>
+  writeScript({ prompt, negativePrompt: null, durationSeconds: 6 }).shots.map(
+    ({ size, angle, move, part }) => `${size} ${angle} ${move}${part === null ? '' : ` ${part}`}`,
+  );
+
+test.each([
+  ['Wide aerial shot of a red car on a coastal road.', ['wide eye drone_forward']],
+  ['Aerial wide shot of a red car on a coastal road.', ['wide eye drone_forward']],
+  ['Helicopter shot of a surfer on a giant wave.', ['wide eye drone_forward']],
+  ['Drone orbit around a lighthouse.', ['wide high orbit_right']],
+  ['Looking straight down on a rowing boat.', ['wide birds_eye static']],
+  ['Underwater shot looking up at a swimmer.', ['wide low static']],
+  ['Low tracking shot of a skateboarder.', ['wide low follow_beside']],
+  ['Tight on her eyes as a woman cries.', ['extreme_close eye static eyes']],
+  ["Tight on a gunslinger's face.", ['close eye static face']],
+  ['Macro close-up of a ladybug on a leaf.', ['extreme_close eye static']],
+  ["Close-up of a lion's face, pull back to reveal the savanna.", ['close eye static face', 'wide eye drone_reveal']],
+  ['FPV drone racing through a pine forest, weaving between trees.', ['establishing point_of_view drone_forward']],
+  ['Full-length shot of a model walking.', ['full eye static']],
+])('%s', (prompt, told) => {
+  expect(shotsOf(prompt)).toEqual(told);
+});
+
+test('a man who looks straight down is no camera that does', () => {
+  expect(shotsOf('A man on a bridge, looking straight down at the river.')).toEqual(['medium eye static']);
+});
+
+test('birds that cross a forest do not take a flight over it for themselves', () => {
+  const { shots } = writeScript({
+    prompt: 'Aerial drone shot gliding high over a dense rainforest, a flock of white birds crossing below.',
+    negativePrompt: null,
+    durationSeconds: 6,
+  });
+  expect(shots[0]).toMatchObject({ subject: null, size: 'establishing', move: 'drone_forward' });
+});

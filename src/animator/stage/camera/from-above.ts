@@ -1,0 +1,50 @@
+import type { Shot } from '../../director/script.ts';
+import type { PlaceFacts } from '../../land/place.ts';
+import type { Player } from '../players.ts';
+import type { Whereabouts } from '../whereabouts.ts';
+
+/**
+ * Shots from the air. What would fit the figure alone is no view from there: from straight above a person fills no more than the own hat, and a drone that
+ * keeps to the size of a walker flies among the bushes. Such a shot is of somebody in a land, small but found at once.
+ */
+
+/** Of somebody's size, in the open: how far a drone stays away at its nearest, and one that looks straight down, as it is told and as it is not. */
+const [DRONE_TIMES, OVERHEAD_WIDE, OVERHEAD] = [8.5, 13, 8];
+/** Under a roof one looks down from under it. */
+const OVERHEAD_INDOORS = 2.9;
+/** Radians: from a drone over somebody, and of half the picture, how far below its middle they are, so that the land goes on to its horizon. */
+export const [OVER_LAND, BELOW_MIDDLE] = [0.34, 0.42];
+/** Metres: what is larger is seen with its land anyway. */
+const GREAT = 9;
+
+const isWide = ({ size }: Shot): boolean => size === 'wide' || size === 'establishing' || size === 'full';
+export const isDrone = ({ move, angle }: Shot): boolean => move.startsWith('drone') && angle !== 'point_of_view';
+
+const sizeOf = ({ height, radius }: Whereabouts): number => Math.max(height, radius * 2);
+
+/** Whether somebody on the ground is seen from the air with all the land around. */
+export const isOverLand = (
+  shot: Shot,
+  player: Player | undefined,
+  where: Whereabouts,
+  { indoor, walls }: PlaceFacts,
+): boolean =>
+  isDrone(shot) &&
+  shot.angle !== 'low' &&
+  isWide(shot) &&
+  !indoor &&
+  walls === undefined &&
+  player !== undefined &&
+  player.thing?.realm !== 'sky' &&
+  sizeOf(where) < GREAT;
+
+/** Metres that a camera stays away at least from whom it looks down on; 0 where it looks at nobody from above. */
+export function leastAbove(shot: Shot, player: Player | undefined, where: Whereabouts, facts: PlaceFacts): number {
+  if (player === undefined || where.lies === true || where.faceUp === true || shot.part !== null) return 0;
+  const alive = player.order.family === 'person' || player.thing?.alive === true;
+  if (shot.angle === 'birds_eye' && isWide(shot) && (alive || player.thing?.moves === true)) {
+    if (facts.indoor || facts.walls !== undefined) return alive ? where.height * OVERHEAD_INDOORS : 0;
+    return sizeOf(where) * (shot.sizeStated ? OVERHEAD_WIDE : OVERHEAD);
+  }
+  return isOverLand(shot, player, where, facts) ? sizeOf(where) * DRONE_TIMES : 0;
+}
