@@ -10,6 +10,7 @@ import { blendRole, findBlend } from './blend.ts';
 import { castRole } from './cast-roles.ts';
 import { chooseCast } from './choose-cast.ts';
 import { chooseSet } from './choose-set.ts';
+import { dressedIn, eraOfFilm } from './dressed-in.ts';
 import { encloseWorlds } from './enclosed-worlds.ts';
 import { feel } from './feelings.ts';
 import { looksOf } from './film-looks.ts';
@@ -135,8 +136,10 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
   const told = relateRoles(reading, idOf);
   const scenery = findScenery(cast, reading, told, chosen.place);
   const apart = told.filter(({ role, to }) => !scenery.roles.has(role) && !scenery.roles.has(to ?? -1));
+  const era = eraOfFilm(reading, chosen.place);
   const set = {
     ...chosen,
+    ...(era === null ? {} : { era }),
     dressing: [...new Set([...chosen.dressing, ...scenery.dressing])],
     becomes: chosen.becomes.map((age) => ({ ...age, dressing: [...age.dressing, ...scenery.dressing] })),
     lights: scenery.dressing.includes('street lamp') ? [...chosen.lights, 'lamplight'] : chosen.lights,
@@ -194,7 +197,7 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
     ...([reading.told, durationSeconds] as const),
   );
   const felt = { told: reading.told, mood: reading.mood, hero };
-  const moved = all.map((role) => feel(steampunk(role, reading.styles), beats, felt));
+  const moved = all.map((role) => feel(dressedIn(era, steampunk(role, reading.styles)), beats, felt));
   const ofLand = isOfLand(reading, cast, set.place);
   const shots = plan.shots.map((planned) => {
     const shot =

@@ -57,6 +57,8 @@ export interface SetPlan {
   readonly traits: readonly string[];
   /** What lights it by name: `candlelight`, `firelight`, `neon`, `spotlight`, `moonlight`, `lantern` …; sun and sky are `time` and `weather`. */
   readonly lights: readonly string[];
+  /** The time or occasion it plays in, by its name in the table of eras; left out for today. */
+  readonly era?: string;
   /** Scenery to leave out. */
   readonly without: readonly string[];
   /** What the set becomes while the film lasts, in order: another hour, weather or season. Empty where it stays as it is. */
@@ -134,6 +136,8 @@ export interface PersonLook {
   readonly glasses: boolean;
   /** samurai, chef, astronaut, king …: dresses whatever is not said otherwise. */
   readonly role: string | null;
+  /** The time or occasion of the film, by its name in the table of eras: dresses whoever is not dressed by words or calling. */
+  readonly era?: string;
 }
 
 export interface Garment {

@@ -27,9 +27,13 @@ const CANOPY_SHARE = 0.75;
 const UMBRELLAS = ['black_umbrella', 'clear_umbrella', 'blue_umbrella', 'umbrella', 'clear_umbrella'] as const;
 
 /** Somebody whom no prompt names, dressed for the weather. */
-export function castStranger(chance: Random, { weather, season }: SetPlan): StageFigure['body'] | null {
+export function castStranger(chance: Random, { weather, season, era }: SetPlan): StageFigure['body'] | null {
   const wears = wornIn(weather, season).map((garment) => ({ garment, colour: null, pattern: null, material: null }));
-  const role = plainRole({ thing: 'person', wears, person: { ...ANYBODY, age: chance.pick(AGES) } });
+  const role = plainRole({
+    thing: 'person',
+    wears,
+    person: { ...ANYBODY, ...(era === undefined ? {} : { era }), age: chance.pick(AGES) },
+  });
   const choice = castRole(role, chance.spawn('body'));
   if (choice === null) return null;
   // In the rain most of them have one.

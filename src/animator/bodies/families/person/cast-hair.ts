@@ -94,7 +94,7 @@ export function hairOf(
         ? '#8a8682'
         : null;
   const named = hair?.colour == null ? null : (NAMED_HAIR[hair.colour] ?? colourHex(hair.colour));
-  const colour = named ?? look?.hairColour ?? grey ?? chance.pick(HAIR_COLOURS[tone]);
+  const colour = named ?? (age === 'old' ? grey : null) ?? look?.hairColour ?? grey ?? chance.pick(HAIR_COLOURS[tone]);
   const said = hair?.style == null ? styleOfLength(hair?.length ?? null, gender) : STYLES[hair.style];
   if (said !== undefined)
     return {

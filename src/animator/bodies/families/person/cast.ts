@@ -8,6 +8,7 @@ import { hairOf, type Tone } from './cast-hair.ts';
 import { castLiving } from './cast-living.ts';
 import { PERSON_THINGS } from './casts-table.ts';
 import { dress } from './dress.ts';
+import { lookIn, toneIn } from './era-looks.ts';
 import { ROLE_LOOKS, type RoleLook } from './roles-table.ts';
 import type { Age, Beard, BuildName, Kind, PersonSheet } from './sheet.ts';
 
@@ -53,11 +54,16 @@ export function castPerson(role: Role, chance: Random): Sheet | null {
   if (beast !== null) return beast;
   const living = castLiving(role, chance);
   if (living !== null) return living;
-  const look = findRoleLook([said.role, noun, word, thing === 'person' ? null : thing]);
+  const words = [said.role, noun, word, thing === 'person' ? null : thing];
+  const always = findRoleLook(words);
   const gender =
-    said.gender !== 'any' ? said.gender : (look?.gender ?? (chance.spawn('gender').chance(0.5) ? 'woman' : 'man'));
-  const age = said.age === 'adult' && look?.age !== undefined ? look.age : said.age;
-  const skin = skinOf(said, look, chance.spawn('skin'), role);
+    said.gender !== 'any' ? said.gender : (always?.gender ?? (chance.spawn('gender').chance(0.5) ? 'woman' : 'man'));
+  const age = said.age === 'adult' && always?.age !== undefined ? always.age : said.age;
+  const isChild = age === 'child' || age === 'teen';
+  const look =
+    age === 'baby' ? always : lookIn({ era: said.era, words, look: always, isChild, chance: chance.spawn('time') });
+  const tone = always?.skin === undefined ? toneIn(said.era) : null;
+  const skin = skinOf({ ...said, skin: said.skin ?? tone }, look, chance.spawn('skin'), role);
   const hair = hairOf(said, look, gender, age, skin.tone, chance.spawn('hair'));
   const kind: Kind = look?.kind ?? 'human';
   const makeup = look?.makeup === true && gender === 'woman';

@@ -43,7 +43,7 @@ export function makeTop(maker: Maker, garment: Dressed, under: number, cover?: D
   const parts: BodyPart[] = [];
   const whole = kernel.polygonise(field, {
     // A low neckline is cut from it, and wants a finer grid.
-    cell: CELL * coarse * (cut.front !== 'open' && /^(?:low|straps|bare)$/.test(cut.neck ?? '') ? 0.78 : 1),
+    cell: CELL * coarse * (cut.front !== 'open' && /^(?:low|straps|bare|cross)$/.test(cut.neck ?? '') ? 0.78 : 1),
     fine: finerFront(maker, garment),
     occluders: [body],
     occlusionReach: 0.1,

@@ -110,9 +110,9 @@ export function dress(wish: Wish): readonly Worn[] {
 
 const plainName = (word: string): string => word.split(/[#=!]/)[0] ?? '';
 
-/** The helmet of who builds is a hard hat, and a worker's vest is the one that workers wear. */
+/** The helmet of who builds is a hard hat, the cap of a graduate has a board, and a worker's vest is the one that workers wear. */
 const isSameKind = (own: string, said: string): boolean =>
-  own === said || (said === 'helmet' && /(?:helmet|hard hat)$/.test(own));
+  own === said || (said === 'helmet' && /(?:helmet|hard hat)$/.test(own)) || (said === 'cap' && own.endsWith(' cap'));
 
 /** A magician's costume is what magicians wear, and a centurion's armour is no knight's. */
 const isOwnAttire = (garment: string, own: readonly string[]): boolean =>

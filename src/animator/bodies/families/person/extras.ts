@@ -1,4 +1,4 @@
-import { mix } from '../../../maths/ease.ts';
+import { clamp, mix } from '../../../maths/ease.ts';
 import { add, type Vector } from '../../../maths/vector.ts';
 import { type BodyPart, makePart } from '../../body.ts';
 import { armourPlates } from './armour.ts';
@@ -7,9 +7,11 @@ import { clothLayers, type Dressed, type Maker, softPart } from './fabric.ts';
 import { facewear } from './facewear.ts';
 import { fieldPart } from './field-part.ts';
 import { SIDES } from './frame.ts';
+import { skirtFollows, skirtHeight, skirtShares } from './hems.ts';
 import { loftMesh, plainPart, tubeMesh } from './loft.ts';
 import { neckwear } from './neckwear.ts';
 import { waistwear } from './waistwear.ts';
+import { wardrobeOf } from './wardrobe.ts';
 
 /** Scarves, ties, belts, bags, capes, masks: what is worn over clothes. */
 export function makeExtra(maker: Maker, worn: Dressed): BodyPart[] {
@@ -45,6 +47,14 @@ function apron(maker: Maker, worn: Dressed): BodyPart {
   const rows = 12;
   const bottom = mix(hipY, legs.L.knee[1], 0.85);
   const topY = shoulderY - torso * 0.22;
+  // Over a skirt it hangs as that does.
+  const { top: dress, bottom: below } = wardrobeOf(maker.sheet);
+  const skirt = dress?.cut.skirt ?? below?.cut.skirt;
+  const hemY = skirt === undefined ? bottom : skirtHeight(frame, skirt.to);
+  const skirted = (y: number): number =>
+    skirt === undefined
+      ? 0
+      : 0.012 + Math.max(0, skirt.flare) * clamp((hipY - 0.03 - y) / Math.max(0.05, hipY - 0.03 - hemY)) ** 0.8;
   const mesh = loftMesh(skeleton, {
     rows: rows + 1,
     columns: 13,
@@ -60,11 +70,15 @@ function apron(maker: Maker, worn: Dressed): BodyPart {
           ? build.chest
           : mix(build.waist, build.hips * 1.08, Math.min(1, (hipY + torso * 0.4 - y) / (torso * 0.4)));
       const stand =
-        0.034 + build.belly * 0.5 * Math.exp(-(((y - hipY - torso * 0.3) / 0.14) ** 2)) + 0.02 * Math.max(0, hipY - y);
+        0.034 +
+        build.belly * 0.5 * Math.exp(-(((y - hipY - torso * 0.3) / 0.14) ** 2)) +
+        0.02 * Math.max(0, hipY - y) +
+        (y < hipY + torso * 0.26 ? skirted(y) : 0);
       return [
         Math.sin(a) * (radius + stand) * (y < hipY ? 1.03 : 1),
         y,
-        Math.cos(a) * (radius * 0.82 + stand) + (build.bust > 0 && k < 0.35 ? 0.014 : 0),
+        Math.cos(a) * (radius * (skirt !== undefined && y < hipY ? 0.94 : 0.82) + stand) +
+          (build.bust > 0 && k < 0.35 ? 0.014 : 0),
       ];
     },
     weights(row, column) {
@@ -75,6 +89,10 @@ function apron(maker: Maker, worn: Dressed): BodyPart {
           ['spine', 0.5],
           ['hips', 0.5],
         ];
+      if (skirt !== undefined) {
+        const { follow, low } = skirtFollows(frame, y);
+        return skirtShares(Math.PI / 2 - ((column / 12) * 2 - 1) * 1.25, follow, low);
+      }
       const left = column / 12;
       const follow = Math.min(0.85, (hipY - y) / 0.16);
       return [

@@ -71,6 +71,9 @@ function patternLayers(pattern: Pattern, colour: Light, second: Light, size: num
   switch (pattern) {
     case 'plain':
       return [];
+    // Left of one colour, right of the other.
+    case 'halved':
+      return [{ colour: second, where: { kind: 'axis', direction: [1, 0, 0], from: -0.003, to: 0.003 } }];
     case 'striped':
       return [{ colour: second, where: stripes([0, 1, 0], 15, 0.45) }];
     case 'checkered':

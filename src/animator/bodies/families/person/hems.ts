@@ -1,3 +1,4 @@
+import { mix, smoothstep } from '../../../maths/ease.ts';
 import { aboutX, aboutZ, blendTurns, chain, combine, invert, type Turn } from '../../../maths/turn.ts';
 import type { Vector } from '../../../maths/vector.ts';
 import type { Pose } from '../../pose.ts';
@@ -60,4 +61,19 @@ export function moveSkirt(pose: Pose, swirl: number, sway: readonly [left: numbe
     pose.orient(`skirt${name}`, combine(stands, legOf(quarter, 'thigh')));
     pose.orient(`hem${name}`, combine(hemStands, legOf(quarter, 'shin')));
   }
+}
+
+/** The height of a place of the leg: 0 hip, 1 knee, 2 ankle. */
+export function skirtHeight({ hipY, legs }: PersonFrame, at: number): number {
+  const knee = legs.L.knee[1];
+  return at <= 1 ? mix(hipY, knee, at) : mix(knee, legs.L.ankle[1], at - 1);
+}
+
+/** How much of a skirt at a height follows the thighs, and of that the shins. */
+export function skirtFollows({ hipY, torso, legs }: PersonFrame, y: number): { follow: number; low: number } {
+  const kneeY = legs.L.knee[1];
+  return {
+    follow: 0.9 * smoothstep(hipY + torso * 0.1, mix(hipY, kneeY, 0.75), y),
+    low: 0.7 * smoothstep(kneeY + 0.03, kneeY - 0.2, y),
+  };
 }

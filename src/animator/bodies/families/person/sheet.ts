@@ -39,7 +39,16 @@ export type Beard = (typeof BEARDS)[number];
 const FINENESSES = ['hero', 'cast', 'crowd'] as const;
 export type Fineness = (typeof FINENESSES)[number];
 
-export const PATTERNS = ['plain', 'striped', 'checkered', 'dotted', 'floral', 'camouflage', 'starry'] as const;
+export const PATTERNS = [
+  'plain',
+  'striped',
+  'checkered',
+  'dotted',
+  'floral',
+  'camouflage',
+  'starry',
+  'halved',
+] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
 /** One thing worn, by its name in the table of garments. */

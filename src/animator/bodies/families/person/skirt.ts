@@ -3,7 +3,7 @@ import type { Vector } from '../../../maths/vector.ts';
 import { type BodyPart, makePart } from '../../body.ts';
 import type { CoatLayer } from '../../coat.ts';
 import { clothLayers, type Dressed, type Maker, softPart } from './fabric.ts';
-import { skirtShares } from './hems.ts';
+import { skirtFollows, skirtHeight, skirtShares } from './hems.ts';
 import { type BoneShares, loftMesh } from './loft.ts';
 
 /** How far cloth stands off what it lies on, at least. */
@@ -14,12 +14,9 @@ export function makeSkirt(maker: Maker, garment: Dressed, under: number): BodyPa
   const { kernel, frame, coarse, skeleton } = maker;
   const { cut } = garment;
   const { to, flare, pleats = 0 } = cut.skirt ?? { to: 0.9, flare: 0.06 };
-  const { build: b, hipY, torso, legs } = frame;
+  const { build: b, hipY, torso } = frame;
   const topY = cut.slot === 'bottom' ? hipY + torso * 0.2 : hipY + torso * 0.26;
-  const share = (at: number): number =>
-    at <= 1 ? mix(hipY, legs.L.knee[1], at) : mix(legs.L.knee[1], legs.L.ankle[1], at - 1);
-  const hemY = share(to);
-  const kneeY = legs.L.knee[1];
+  const hemY = skirtHeight(frame, to);
   const columns = coarse > 1.8 ? 20 : coarse > 1.2 ? 30 : 42;
   const rows = Math.max(5, Math.round((topY - hemY) / 0.075 / Math.min(1.6, coarse)));
   const stand = THICKNESS + under + 0.006;
@@ -57,8 +54,7 @@ export function makeSkirt(maker: Maker, garment: Dressed, under: number): BodyPa
       const k = row / rows;
       const y = mix(topY, hemY, k);
       const angle = (-column / columns) * Math.PI * 2 + Math.PI / 2;
-      const follow = 0.9 * smoothstep(hipY + torso * 0.1, mix(hipY, kneeY, 0.75), y);
-      const low = 0.7 * smoothstep(kneeY + 0.03, kneeY - 0.2, y);
+      const { follow, low } = skirtFollows(frame, y);
       return skirtShares(angle, follow, low);
     },
     occlusion: (row: number) => 0.72 + 0.28 * (row / rows),
