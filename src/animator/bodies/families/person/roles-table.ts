@@ -35,10 +35,27 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     womanHair: ['bun', 'bob', 'long'],
   },
   {
-    words: 'butler, waiter, bartender, magician, pianist, opera singer, ringmaster',
+    words: 'butler, magician, pianist, opera singer',
     wears: ['shirt#f8f6f0', 'bow tie#17181d', 'tuxedo', 'pants#17181d', 'shoes#17181d'],
     woman: ['gown#17181d', 'heels'],
     hair: ['slick', 'parted'],
+  },
+  {
+    words: 'waiter, bartender, sommelier, croupier, server',
+    wears: ['shirt#f8f6f0', 'bow tie#17181d', 'vest#1f2026', 'pants#17181d', 'shoes#17181d'],
+    woman: ['shirt#f8f6f0', 'vest#1f2026', 'bow tie#17181d', 'pants#17181d', 'shoes#17181d'],
+    hair: TIDY,
+    womanHair: ['ponytail', 'bun', 'low bun'],
+  },
+  {
+    words: 'ringmaster, showman, circus director',
+    wears: ['shirt#f8f6f0', 'bow tie#17181d', 'court coat#a8202a', 'pants#f2efe8', 'boots#17181d', 'top hat'],
+    beard: ['moustache'],
+  },
+  {
+    words: 'conductor of an orchestra, maestro, tango singer',
+    wears: ['shirt#f8f6f0', 'bow tie#f2f0ea', 'frock coat#17181d', 'pants#17181d', 'shoes#17181d'],
+    hair: ['slick', 'long'],
   },
   {
     words: 'bridesmaid, maid of honor, flower girl',
@@ -72,11 +89,27 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     beard: ['short', 'full', 'moustache'],
   },
   {
-    words: 'farmer, peasant, rancher, shepherd, beekeeper, milkman',
+    words: 'farmer, rancher, milkman',
     wears: ['shirt#c25b4a', 'overalls#4a648f', 'straw hat', 'boots'],
     woman: ['shirt#d8a86a', 'overalls#4a648f', 'straw hat', 'boots'],
     beard: ['none', 'short', 'stubble', 'full'],
     womanHair: ['braids', 'braid', 'ponytail'],
+  },
+  {
+    words: 'peasant, serf, villager of old',
+    wears: ['smock', 'leggings#54462f', 'boots', 'straw hat'],
+    woman: ['kirtle#8a7450', 'apron#cbbd9c', 'shoes', 'coif'],
+    beard: ['none', 'short', 'stubble', 'full'],
+  },
+  {
+    words: 'shepherd, shepherdess, goatherd',
+    wears: ['shirt#cbbd9c', 'vest#7a5f44', 'pants#5a4a38', 'boots', 'flat cap'],
+    woman: ['blouse#e0d4bc', 'vest#6a5236', 'long skirt#5a6a4a', 'boots', 'shawl'],
+    beard: ['full', 'short', 'none'],
+  },
+  {
+    words: 'beekeeper',
+    wears: ['jumpsuit#f0ece0', 'sun hat#f0e0bc', 'boots', 'gloves#e0d4bc'],
   },
   {
     words: 'florist',
@@ -107,12 +140,17 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     hair: TIDY,
     womanHair: ['bun', 'ponytail', 'bob'],
   },
-  { words: 'surgeon, paramedic', wears: ['scrubs', 'pants#5fa8a8', 'surgical mask', 'swim cap#5fa8a8', 'sneakers'] },
+  { words: 'surgeon', wears: ['scrubs', 'pants#5fa8a8', 'surgical mask', 'swim cap#5fa8a8', 'sneakers'] },
   {
     words: 'nurse',
-    wears: ['scrubs#6a8ac0', 'pants#6a8ac0', 'sneakers', 'stethoscope'],
-    woman: ['scrubs#eef2f6', 'pants#eef2f6', 'nurse cap', 'sneakers'],
-    womanHair: ['bun', 'ponytail'],
+    wears: ['scrubs#5a7cae', 'pants#4f6e9c', 'sneakers#f1efea', 'stethoscope'],
+    woman: ['scrubs#5f9aa6', 'pants#53899a', 'sneakers#f1efea', 'stethoscope'],
+    womanHair: ['bun', 'ponytail', 'low bun'],
+  },
+  {
+    words: 'paramedic, medic, ambulance driver',
+    wears: ['uniform#2f4a3f', 'vest#c8d83a', 'pants#26332e', 'boots#17181d', 'stethoscope'],
+    womanHair: ['ponytail', 'bun'],
   },
   { words: 'patient', wears: ['nightgown#b8d4dc', 'trousers#8fa6b0', 'slippers'] },
   {
@@ -175,9 +213,15 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     beard: ['full', 'stubble', 'short'],
   },
   {
-    words: 'builder, construction worker, worker, factory worker, dock worker, miner, engineer, electrician, plumber',
+    words: 'builder, construction worker, worker, factory worker, dock worker, engineer, electrician, plumber',
     wears: ['t-shirt#6a7a8a', 'vest#f07a1e', 'jeans', 'boots#8a5a34', 'hard hat'],
     beard: ['stubble', 'short', 'none'],
+  },
+  {
+    words: 'miner, coal miner, tunnel worker',
+    wears: ['shirt#6a6254', 'overalls#3a4048', 'boots#2b2522', 'hard hat', 'gloves#3a332c'],
+    beard: ['stubble', 'short', 'none'],
+    build: 'strong',
   },
   { words: 'mechanic, janitor, repairman', wears: ['t-shirt#8a8478', 'overalls#3a5078', 'cap#3a5078', 'boots'] },
   {
@@ -242,6 +286,11 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     words: 'tennis player, golfer',
     wears: ['polo shirt#f4f4f2', 'shorts#c2b49a', 'sneakers', 'cap#f4f4f2'],
     woman: ['polo shirt#f4f4f2', 'skirt#f4f4f2', 'sneakers', 'cap#f4f4f2'],
+  },
+  {
+    words: 'american football player, quarterback, linebacker, football team',
+    wears: ['jersey', 'leggings#e8e8e4', 'sneakers#17181d', 'bike helmet'],
+    build: 'strong',
   },
   { words: 'baseball player', wears: ['jersey#f4f4f2', 'pants#e8e8e4', 'sneakers', 'cap'] },
   {
@@ -378,13 +427,14 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     holds: 'brush',
   },
   {
-    words: 'clown, jester',
+    words: 'clown',
     wears: ['clown suit', 'red nose', 'shoes#d83a3a'],
     hair: ['curly', 'afro'],
     womanHair: ['curly'],
     hairColour: '#e8542f',
     makeup: true,
   },
+  { words: 'jester, court jester, harlequin, joker', wears: ['motley', 'jester hat', 'shoes#b0252f'], beard: ['none'] },
   {
     words: 'mime, street performer, performer',
     wears: ['t-shirt#f4f4f2!striped', 'pants#17181d', 'shoes#17181d', 'beret#17181d', 'gloves#f4f4f2'],

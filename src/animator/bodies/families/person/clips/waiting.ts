@@ -44,11 +44,11 @@ function wander({ time, phase, moment }: ClipContext): ReturnType<Clip> {
   };
 }
 
-/** What waiting hands do, by whose they are: hang, rest on a hip, lie in each other. */
-function waitingHands({ moment, marks, holds, phase, frail, woman }: ClipContext): ReturnType<Clip> {
+/** What waiting hands do, by whose they are: hang, rest on a hip, lie behind the back, hold each other low. */
+function waitingHands({ moment, marks, holds, phase, frail }: ClipContext): ReturnType<Clip> {
   const busy = holds !== null || moment.speed > 0.05 || Object.keys(moment.contacts).length > 0;
-  if (busy || phase < 0.45) return {};
-  if (phase < 0.7 && frail < 0.6)
+  if (busy || phase < 0.52) return {};
+  if (phase < 0.72 && frail < 0.6)
     return {
       handL: [0.1, marks.hip + 0.1, 0.04],
       elbowL: [1, 0, -0.55],
@@ -56,13 +56,23 @@ function waitingHands({ moment, marks, holds, phase, frail, woman }: ClipContext
       pointL: [-0.35, -0.5, 0.8],
       curlL: 0.3,
     };
+  if (phase < 0.86)
+    return {
+      handL: [-0.06, marks.hip + 0.06, -0.24],
+      handR: [-0.06, marks.hip + 0.1, -0.26],
+      ...both('elbow', [0.75, 0, -0.7]),
+      ...both('palm', [0, 0.2, -1]),
+      ...both('point', [-1, -0.5, 0]),
+      ...both('curl', 0.4),
+    };
+  // One hand around the other wrist, before the belt: higher it would be a prayer.
   return {
-    handL: before(marks, 0.03, marks.hip + (woman ? 0.2 : 0.14), marks.chestFront + 0.2),
-    handR: before(marks, 0.03, marks.hip + (woman ? 0.22 : 0.16), marks.chestFront + 0.26),
-    ...both('elbow', [0.8, -0.3, -0.7]),
-    ...both('palm', [-0.25, 0.1, -1]),
-    ...both('point', [-1, -0.45, 0.1]),
-    ...both('curl', 0.4),
+    handL: before(marks, 0.07, marks.hip + 0.03, marks.chestFront + 0.16),
+    handR: before(marks, -0.01, marks.hip + 0.05, marks.chestFront + 0.22),
+    ...both('elbow', [0.9, -0.2, -0.5]),
+    ...both('palm', [-0.3, 0.3, -1]),
+    ...both('point', [-0.8, -0.9, 0.1]),
+    ...both('curl', 0.45),
   };
 }
 
