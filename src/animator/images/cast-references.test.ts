@@ -57,6 +57,16 @@ describe('references', () => {
     expect(castOf('a cat chases the dog from the picture', 1)).toEqual({ cat: null, dog: 'a' });
   });
 
+  it('are as many as a picture shows where the words speak of them as known, and as many as they say else', () => {
+    const dogsOf = (prompt: string): number | undefined => {
+      const read = readReferences(prompt, 1);
+      const script = writeScript({ prompt: read.prompt, negativePrompt: null, durationSeconds: 8 });
+      return castReferences(script, CUTS.slice(0, 1), read).script.cast.find(({ noun }) => noun === 'dog')?.count;
+    };
+    expect(dogsOf('the dogs run in a meadow')).toBe(1);
+    expect(dogsOf('two dogs run in a meadow')).toBe(2);
+  });
+
   it('are no place because something stands beside them, unless they are as large as one', () => {
     expect(readReferences('the cup from image 1 stands next to the flower from image 2', 2).place).toBeNull();
     expect(readReferences('the woman of image 1 stands by the lake of image 2', 2).place).toMatchObject({ number: 1 });

@@ -69,9 +69,14 @@ export function castReferences(
   if (wishes.length === 0) {
     const wanted = roles
       .filter((each) => each !== bearer)
-      // Two dogs and one picture of a dog: it is one of them.
-      .flatMap((role) => Array.from({ length: role.count }, (_, instance) => ({ role, instance })));
-    for (const { part, number } of fitPictures(wanted, [...free], cutOuts)) give(part.role, part.instance, number);
+      // Two dogs and one picture of a dog: it is one of them. "The dogs" are as many as it shows.
+      .flatMap((role) =>
+        Array.from({ length: isKnown(role, script) ? 1 : role.count }, (_, instance) => ({ role, instance })),
+      );
+    for (const { part, number } of fitPictures(wanted, [...free], cutOuts)) {
+      give(part.role, part.instance, number);
+      if (isKnown(part.role, script)) whole.add(part.role.id);
+    }
   }
   const firstId = script.cast.reduce((most, { id }) => Math.max(most, id), -1) + 1;
   const extras = [...free].map((number, index): Role => {
@@ -121,6 +126,12 @@ export function castReferences(
     },
   };
 }
+
+/** "The dogs", without a number: those of the picture. */
+const isKnown = ({ count, word }: Role, { prompt }: Script): boolean =>
+  count > 1 &&
+  /^[\p{L} -]+$/u.test(word) &&
+  new RegExp(`\\b(?:the|these|those|my|our|his|her|their) ${word}\\b`, 'iu').test(prompt);
 
 /** Whoever is in a car is in its picture: nobody else gets in. */
 const asPictured =

@@ -8,6 +8,11 @@ interface Pixels {
 
 const BINS = 24;
 
+interface Main {
+  readonly hue: number | null;
+  readonly light: number;
+}
+
 interface Tone {
   readonly hue: number;
   /** 0 is grey. */
@@ -30,8 +35,30 @@ function toneOf(red: number, green: number, blue: number): Tone {
   return { hue: sector / 6, strength: range / Math.max(high, 40), light };
 }
 
+/** Of what is grey: so much of it is no lighter than its paint, and what is much darker than light paint is glass or rubber. */
+const [PAINT, LIGHT_PAINT] = [0.65, 90];
+
+/** How light the paint of something grey is: tyres and windows are darker. */
+function paintLight({ pixels }: Pixels): number {
+  const counts = new Uint32Array(256);
+  let count = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    if ((pixels[at + 3] ?? 0) < 128) continue;
+    const { light } = toneOf(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0);
+    const level = Math.round(light);
+    counts[level] = (counts[level] ?? 0) + 1;
+    count += 1;
+  }
+  let below = 0;
+  const found = counts.findIndex((each) => {
+    below += each;
+    return below >= count * PAINT;
+  });
+  return Math.max(0, found);
+}
+
 /** The hue most of a drawing has, and how light it is there. */
-function findMain({ pixels }: Pixels): { readonly hue: number | null; readonly light: number } {
+function findMain({ pixels }: Pixels): Main {
   const weights = new Float64Array(BINS + 1);
   const lights = new Float64Array(BINS + 1);
   for (let at = 0; at < pixels.length; at += 4) {
@@ -62,9 +89,12 @@ export type Taking = 'alike' | 'same' | 'all';
 const FALLS = { alike: [1.6, 9], same: [1.9, 24] } as const;
 
 /** How much of the new colour a pixel takes: all near the main hue, little far from it. */
-function shareOf(tone: Tone, hue: number | null, taking: Taking): number {
+function shareOf(tone: Tone, { hue, light }: Main, taking: Taking): number {
   if (taking === 'all') return 1;
-  if (hue === null) return 1 - clamp((tone.strength - 0.25) * 3);
+  if (hue === null) {
+    const dark = taking === 'same' && light > LIGHT_PAINT ? clamp((tone.light / light - 0.3) / 0.25) : 1;
+    return dark * (1 - clamp((tone.strength - 0.25) * 3));
+  }
   const apart = Math.abs(((tone.hue - hue + 1.5) % 1) - 0.5);
   const [most, fall] = FALLS[taking];
   return clamp((tone.strength - 0.08) * 6) * clamp(most - apart * fall);
@@ -72,7 +102,8 @@ function shareOf(tone: Tone, hue: number | null, taking: Taking): number {
 
 /** Gives a drawing another main colour and keeps its shading: what was darker than the main colour stays darker. */
 export function recolour<Raster extends Pixels>(raster: Raster, colour: Rgb, taking: Taking = 'alike'): Raster {
-  const main = findMain(raster);
+  const found = findMain(raster);
+  const main = found.hue === null && taking === 'same' ? { ...found, light: paintLight(raster) } : found;
   const pixels = new Uint8Array(raster.pixels);
   const bright = luminance(colour);
   for (let at = 0; at < pixels.length; at += 4) {
@@ -81,7 +112,7 @@ export function recolour<Raster extends Pixels>(raster: Raster, colour: Rgb, tak
     const part = 255 / alpha;
     const old: Rgb = [(pixels[at] ?? 0) * part, (pixels[at + 1] ?? 0) * part, (pixels[at + 2] ?? 0) * part];
     const tone = toneOf(...old);
-    const share = shareOf(tone, main.hue, taking);
+    const share = shareOf(tone, main, taking);
     if (share === 0) continue;
     const ratio = (tone.light + 12) / (main.light + 12);
     const shaded: Rgb =

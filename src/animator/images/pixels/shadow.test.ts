@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { underFeet } from './shadow.ts';
+import { findShadow, underFeet } from './shadow.ts';
 
 const [WIDTH, HEIGHT] = [60, 3];
 
@@ -21,5 +21,24 @@ describe('a shadow that legs stand in', () => {
     expect(under.dark.reduce((sum, value) => sum + value, 0)).toBe(20);
     expect(under.pixels[(WIDTH + 30) * 4]).toBe(80);
     expect(under.pixels[(WIDTH + 52) * 4]).toBe(10);
+  });
+});
+
+describe('the shadow of whoever stands on dark ground', () => {
+  it('is only what it stands in, since the rest is not its own', () => {
+    // Grey road; a box stands in the dark under a wood that goes on beyond both sides of it, darkest right below it.
+    const size = { width: 200, height: 100 };
+    const pixels = new Uint8Array(200 * 100 * 4).fill(160);
+    const hole = new Uint8Array(200 * 100);
+    const paint = (value: number, [left, top, right, bottom]: readonly [number, number, number, number]): void => {
+      for (let y = top; y < bottom; y++) pixels.fill(value, (y * 200 + left) * 4, (y * 200 + right) * 4);
+    };
+    paint(110, [0, 55, 118, 75]);
+    paint(40, [82, 75, 118, 78]);
+    for (let y = 30; y < 75; y++) hole.fill(1, y * 200 + 80, y * 200 + 120);
+    const subject = { hole, quarters: hole, box: { left: 0.4, right: 0.6, top: 0.3, bottom: 0.75 } };
+    const dark = findShadow({ ...size, pixels }, subject, { left: 0, top: 0 }, size);
+    expect(dark?.[76 * 200 + 100]).toBe(1);
+    expect(dark?.[65 * 200 + 20]).toBe(0);
   });
 });

@@ -66,9 +66,51 @@ export function findShadow(
     queue.push(at + 1, at - 1, at + width, at - width);
   }
   const boxed = (box.right - box.left) * (box.bottom - box.top) * size.width * size.height;
-  // What goes on beyond where it was looked for is dark ground.
-  if (count < boxed * LEAST || count > boxed * MOST || cut > Math.sqrt(count) * MOST_CUT) return null;
-  return widen(found, width, height, Math.max(1, Math.round(size.width * PENUMBRA)));
+  const penumbra = Math.max(1, Math.round(size.width * PENUMBRA));
+  // What goes on beyond where it was looked for is dark ground: then only what it stands in is surely its own.
+  if (count > boxed * MOST || cut > Math.sqrt(count) * MOST_CUT) {
+    const tall = (box.bottom - box.top) * size.height;
+    const under = underBody(hole, width, {
+      zone,
+      reach: Math.round(tall * STANDS_IN),
+      isDark: (at) => dimmed(at, DEEP),
+    });
+    return under === null ? null : widen(under, width, height, penumbra);
+  }
+  return count < boxed * LEAST ? null : widen(found, width, height, penumbra);
+}
+
+/** Of the ground's light in the same row, and of the subject's height: how dark and how far from it is what it stands in. */
+const [DEEP, STANDS_IN] = [0.5, 0.14];
+
+interface Under {
+  readonly zone: Box;
+  readonly reach: number;
+  readonly isDark: (at: number) => boolean;
+}
+
+/** What is dark right beside a subject, step by step away from it; null where nothing is. */
+function underBody(hole: Uint8Array, width: number, { zone, reach, isDark }: Under): Uint8Array | null {
+  const found = new Uint8Array(hole.length);
+  let edge: number[] = [];
+  for (let y = zone.top; y <= zone.bottom; y++)
+    for (let x = zone.left; x <= zone.right; x++) if (hole[y * width + x] === 1) edge.push(y * width + x);
+  let any = false;
+  for (let step = 0; step < reach && edge.length > 0; step++) {
+    const next: number[] = [];
+    for (const at of edge) {
+      for (const to of [at - 1, at + 1, at + width, at - width]) {
+        const [x, y] = [to % width, Math.floor(to / width)];
+        if (x < zone.left || x > zone.right || y < zone.top || y > zone.bottom) continue;
+        if (hole[to] === 1 || found[to] === 1 || !isDark(to)) continue;
+        found[to] = 1;
+        any = true;
+        next.push(to);
+      }
+    }
+    edge = next;
+  }
+  return any ? found : null;
 }
 
 /** Of the picture's width: legs that are wider hide ground, and no shadow. */

@@ -15,13 +15,15 @@ export interface PlateLife {
   /** It comes in waves instead. */
   readonly waves: boolean;
   readonly clouds: boolean;
+  /** The words speak of them: they are seen to drift. */
+  readonly drifting?: boolean;
   /** What whoever it shows does; null keeps it as it is. */
   readonly subject: SubjectLife | null;
   readonly durationSeconds: number;
 }
 
 /** Widths of the picture that clouds go in a second, and ripples of water, as shares of it. */
-const DRIFT = 0.0022;
+const [DRIFT, DRIFT_SEEN] = [0.0022, 0.007];
 const RIPPLE = 0.0028;
 /** Of waves: how far they move what is seen near the lower edge, how many a second, and how far apart they are by how far they are away. */
 const [WAVE, WAVE_RATE, WAVE_APART] = [0.011, 0.27, 1.1];
@@ -85,7 +87,10 @@ export function bendPlate(plate: Plate, life: PlateLife, openAt: OpenAt = () => 
           const high = (water[vertex] ?? 0) * grown * WAVE * Math.min(1, below * 2.2 + 0.15);
           coordinates[vertex * 2 + 1] = (coordinates[vertex * 2 + 1] ?? 0) + high * Math.sin(crest);
         }
-        coordinates[vertex * 2] = (coordinates[vertex * 2] ?? 0) - (sky?.[vertex] ?? 0) * DRIFT * time + wet * waveX;
+        coordinates[vertex * 2] =
+          (coordinates[vertex * 2] ?? 0) -
+          (sky?.[vertex] ?? 0) * (life.drifting === true ? DRIFT_SEEN : DRIFT) * time +
+          wet * waveX;
         coordinates[vertex * 2 + 1] = (coordinates[vertex * 2 + 1] ?? 0) + wet * waveY;
       }
     },

@@ -76,6 +76,7 @@ export function lifeOf(script: Script, shown: Role | null): PlateLife {
     water: WATER.test(prompt),
     waves: WAVES.test(prompt),
     clouds: !still || CLOUDS.test(prompt),
+    drifting: CLOUDS.test(prompt),
     subject: subjectLife(script, shown),
     durationSeconds,
   };

@@ -50,4 +50,21 @@ describe('the sky of a given picture', () => {
     expect(skyBy('make the car blue')).toEqual([]);
     expect(wantsSky(scriptOf('remove the dog'))).toBe(false);
   });
+
+  it('gets no second sun where it has one', () => {
+    const sunny = makePlate(
+      paint((pen) => {
+        pen.fillStyle = '#5080c0';
+        pen.fillRect(0, 0, FILM.width, FILM.height);
+        pen.fillStyle = '#ffffff';
+        pen.fillRect(FILM.width * 0.4, FILM.height * 0.2, FILM.width * 0.06, FILM.height * 0.1);
+        pen.fillStyle = '#604020';
+        pen.fillRect(0, FILM.height / 2, FILM.width, FILM.height / 2);
+      }),
+      FILM,
+      glanceAt,
+    );
+    expect(skyBy('the sun shines in the sky').length).toBeGreaterThan(0);
+    expect(skyOfPicture(scriptOf('the sun shines in the sky'), 1, sunny)).toEqual([]);
+  });
 });

@@ -73,7 +73,7 @@ export function skyOfPicture(script: Script, seed: number, plate: Plate): Partic
   const moonlit = names.has('moon') || names.has('full moon');
   if (moonlit)
     discs.push(...drawDisc(draw, names.has('full moon') ? FULL_MOON : CRESCENTS.test(script.prompt) ? CRESCENT : MOON));
-  if (!moonlit && !dark && (names.has('sun') || names.has('huge sun')))
+  if (!moonlit && !dark && (names.has('sun') || names.has('huge sun')) && !showsSun(plate))
     discs.push(...drawDisc(draw, names.has('huge sun') ? HUGE_SUN : SUN));
   if (names.has('stars') || (dark && moonlit))
     discs.push(...scatterStars(draw, names.has('stars') ? MANY_STARS : FEW_STARS));
@@ -87,6 +87,26 @@ const CRESCENTS = /\b(?:crescent|new moon|half[ -]moon|sickle)\b/i;
 
 const isDark = ({ time }: SaidLight, { surroundings }: Plate): boolean =>
   time === null ? surroundings.brightness < 60 : time === 'night' || time === 'dusk';
+
+/** Levels: the disc of a sun, and a sky that is not white itself. Of the film: how much of it a sun is. */
+const [SUN_WHITE, SKY_WHITE] = [250, 215];
+const [LEAST_SUN, MOST_SUN] = [0.0003, 0.04];
+
+/** Whether the picture has a sun of its own: one is enough. */
+function showsSun({ ground, area, size, surroundings: { horizon } }: Plate): boolean {
+  let [white, above, light] = [0, 0, 0];
+  for (let y = 0; y < size.height * Math.min(1, horizon + 0.1); y++) {
+    for (let x = 0; x < size.width; x++) {
+      const at = ((y + area.top) * area.width + x + area.left) * 4;
+      const least = Math.min(ground[at] ?? 0, ground[at + 1] ?? 0, ground[at + 2] ?? 0);
+      above += 1;
+      light += least;
+      if (least >= SUN_WHITE) white += 1;
+    }
+  }
+  const share = white / (size.width * size.height);
+  return share > LEAST_SUN && share < MOST_SUN && light / Math.max(1, above) < SKY_WHITE;
+}
 
 interface Draw {
   readonly plate: Plate;

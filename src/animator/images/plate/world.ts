@@ -35,7 +35,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   day: { exposure: 1.9, gain: [1.04, 1, 0.94], saturation: 0.94, lift: [0.004, 0.004, 0.004] },
   golden_hour: { exposure: 1, gain: [1.55, 0.95, 0.42], saturation: 1.12, bloom: 0.4, lift: [0.004, 0.001, 0] },
   dusk: { exposure: 0.5, gain: [1.08, 0.84, 1.12], saturation: 0.95, bloom: 0.4 },
-  night: { exposure: 0.13, gain: [0.62, 0.84, 1.34], saturation: 0.78, bloom: 0.5, lift: [0, 0.0005, 0.002] },
+  night: { exposure: 0.17, gain: [0.62, 0.84, 1.34], saturation: 0.78, bloom: 0.5, lift: [0, 0.0005, 0.002] },
   clear: { exposure: 1.06, gain: [1.02, 1, 0.98], saturation: 1.06 },
   cloudy: { exposure: 0.82, gain: [0.97, 1, 1.05], saturation: 0.86 },
   rain: { exposure: 0.6, gain: [0.94, 1, 1.09], saturation: 0.72 },
@@ -56,6 +56,9 @@ const darkenedBy = (exposure: number, brightness: number): number =>
   exposure >= 1 ? exposure : exposure ** clamp(brightness / USUAL_BRIGHTNESS, 0.4, 1);
 const USUAL_BRIGHTNESS = 105;
 
+const isNight = (time: string | null): boolean => time === 'night' || time === 'dusk';
+const CLOUDS_AT_NIGHT = 0.25;
+
 /** How the film is printed once all that the words ask for has come. */
 function printFor({ time, weather, season, styled }: SaidLight, brightness: number): Print {
   let print: Print = styled
@@ -66,9 +69,11 @@ function printFor({ time, weather, season, styled }: SaidLight, brightness: numb
     const change = name === null ? undefined : CHANGES[name];
     if (change === undefined) continue;
     const { lift = [0, 0, 0], bloom = 0, gain } = change;
+    // It is dark at night, whatever the weather.
+    const exposure = name !== time && isNight(time) ? change.exposure ** CLOUDS_AT_NIGHT : change.exposure;
     print = {
       ...print,
-      exposure: print.exposure * darkenedBy(change.exposure, brightness),
+      exposure: print.exposure * darkenedBy(exposure, brightness),
       saturation: print.saturation * change.saturation,
       bloom: Math.max(print.bloom, bloom),
       bloomFrom: Math.min(print.bloomFrom, bloom > 0 ? PRINTED_WHITE : 8),

@@ -88,6 +88,9 @@ function square(picture: Raster, mask: PictureField | null): CutOut {
   };
 }
 
+/** Of the height of all that is seen. */
+const LOWEST_EYES = 0.55;
+
 function faceIn(pixels: Uint8Array, { left, top, width, height }: Box): FaceAt | null {
   const side = CUT_OUT_SIDE;
   const square = { left: 0, top: 0, width: side, height: side };
@@ -95,6 +98,8 @@ function faceIn(pixels: Uint8Array, { left, top, width, height }: Box): FaceAt |
   const face = findFace({ area: square, size: square }, { cut: { ...square, pixels }, box });
   if (face === null) return null;
   const [{ u, v }, { u: otherU, v: otherV }] = face.eyes.both;
+  // Who has eyes below the middle is no person: of one the head is above all else.
+  if ((v + otherV) / 2 > box.top + (box.bottom - box.top) * LOWEST_EYES) return null;
   return {
     eyes: [
       { u, v },

@@ -1,5 +1,6 @@
 import { ACT_ROWS } from '../../catalogue/acts.ts';
 import { findUses } from '../../catalogue/parts-of-speech.ts';
+import { PEOPLE, roleOf } from '../../catalogue/people.ts';
 import { tokenise } from '../words/words.ts';
 
 /** Phrases of several words that name something else when they are read word by word: what they tell of in plain words. */
@@ -131,6 +132,16 @@ const LIGHTNING = /\b(?:(?:at|with) lightning[- ]speed|lightning[- ](?:fast|quic
 /** "dressed as a bumblebee": in its costume. */
 const DRESSED_AS =
   /\bdressed (?:up )?(?:as|like) (an?) ((?:[a-z-]+ )?[a-z-]+)(?=[,.;!?]| (?:and|who|while|as|in|on|at|with|is|are|[a-z]+s)\b|$)/gi;
+/** "the woman as an astronaut": one who is both, and not two. */
+const AS_SOMEBODY =
+  /\b(woman|lady|man|guy|girl|boy|person|child|kid|cat|dog) as an? ((?:[a-z]+ )?[a-z]+)(?=[,.;!?]| (?:in|on|at|with|under|inside|aboard|near|by|who|[a-z]{3,12}ing)\b|$)/gi;
+const OF_GENDER: Readonly<Record<string, string>> = { woman: 'female', lady: 'female', man: 'male', guy: 'male' };
+
+const sayOne = (whole: string, who: string, role: string): string =>
+  PEOPLE.has(role.toLowerCase()) && roleOf(role.toLowerCase()) !== null
+    ? `${OF_GENDER[who.toLowerCase()] ?? who} ${role}`
+    : whole;
+
 /** "one of them falls": one, of those who were told of. */
 const ONE_OF = /\b(one|another) of (?:them|the (?:two|three|four|group|pair))\b/gi;
 
@@ -191,6 +202,7 @@ export function saySetPhrases(text: string): string {
     )
     .replace(LIGHTNING, 'quickly')
     .replace(DRESSED_AS, 'wearing $1 $2 costume')
+    .replace(AS_SOMEBODY, sayOne)
     .replace(BECOMES, (_whole, ending = '') => `${verbOf('turn', ending, 'turning')} into `)
     .replace(THUNDERS, (_whole, ending = '') => `${verbOf('rush', ending, 'rushing')} `)
     .replace(THE_REST, sayRest)

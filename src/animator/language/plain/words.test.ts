@@ -18,6 +18,8 @@ describe('set phrases', () => {
     ['A green curry in a rustic clay bowl', 'A rustic clay bowl of green curry'],
     ['she casts a glowing blue spell', 'she casts a spell'],
     ['a condo living room', 'a living room'],
+    ['the woman as an astronaut on the moon', 'the female astronaut on the moon'],
+    ['she smiles at the man as a child runs by', 'she smiles at the man as a child runs by'],
     ['a jaguar rests', 'a jaguar rests'],
     ['a clownfish and a turtle underwater, slow', 'a clownfish and a turtle under the sea, slow'],
     ['a diver in an underwater cave', 'a diver in an underwater cave'],
