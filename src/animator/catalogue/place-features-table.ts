@@ -81,5 +81,7 @@ nave | great thing
 dance_studio | room
 laboratory | classes, room, swimmers
 newsroom | room, swimmers
+courtroom | doors, room
+auditorium | room, carriage
 backdrop | swimmers, sunlit, bare
 `;

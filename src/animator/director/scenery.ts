@@ -51,6 +51,8 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   burrow: /^fireplace$/,
   study: /^(?:bookshelf|fireplace)$/,
   dance_studio: /^(?:mirror|barre)$/,
+  stage: /^(?:seat|theater seat|curtain)$/,
+  auditorium: /^(?:chair|seat|armchair|screen|movie screen|projector|curtain)$/,
   corridor: /^(?:wardrobe|door|exit sign)$/,
   shop: /^(?:bookshelf|shelf|counter)$/,
   salon: /^mirror$/,

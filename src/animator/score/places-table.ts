@@ -141,6 +141,8 @@ export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
   subway: sealed(under('street', -40, 'hall', 'hum -36, crowd -36')),
   stage: sealed(under('wood', -46, 'hall')),
   laboratory: under('street', -40, 'room', 'hum -38'),
+  courtroom: under('wood', -44, 'hall'),
+  auditorium: under('wood', -46, 'room', 'crowd -44'),
   newsroom: sealed(under('wood', -46, 'room', 'hum -44')),
   backdrop: sealed(under('wood', -48, 'room')),
 };

@@ -13,6 +13,7 @@ const ONE_OF_IT: Readonly<Record<string, readonly string[]>> = {
   // Where a kitchen's refrigerator stands there is room at the wall.
   oven: ['refrigerator'],
   wardrobe: ['wardrobe'],
+  'judges bench': ['judges bench'],
 };
 
 /** What stands where the film puts something against the wall makes way for it. */

@@ -1,6 +1,7 @@
 import type { PlaceBuilder } from '../place.ts';
 import { ALLEY } from './alley.ts';
 import { ARENA } from './arena.ts';
+import { AUDITORIUM } from './auditorium.ts';
 import { AVENUE } from './avenue.ts';
 import { BACKDROP } from './backdrop.ts';
 import { BATHROOM } from './bathroom.ts';
@@ -20,6 +21,7 @@ import { CLASSROOM, OFFICE } from './classroom.ts';
 import { COAST_TOWN } from './coast-town.ts';
 import { COASTER } from './coaster.ts';
 import { CORRIDOR } from './corridor.ts';
+import { COURTROOM } from './courtroom.ts';
 import { DANCE_STUDIO } from './dance-studio.ts';
 import { DECK_OF_SHIP } from './deck.ts';
 import { FORUM } from './forum.ts';
@@ -105,6 +107,8 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   STAGE,
   LABORATORY,
   NEWSROOM,
+  AUDITORIUM,
+  COURTROOM,
   OLD_TOWN,
   MARKET,
   SCRAPYARD,
