@@ -83,5 +83,7 @@ laboratory | classes, room, swimmers
 newsroom | room, swimmers
 courtroom | doors, room
 auditorium | room, carriage
+casino | room
+parking_garage | room, passage
 backdrop | swimmers, sunlit, bare
 `;

@@ -53,6 +53,8 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   dance_studio: /^(?:mirror|barre)$/,
   stage: /^(?:seat|theater seat|curtain)$/,
   auditorium: /^(?:chair|seat|armchair|screen|movie screen|projector|curtain)$/,
+  casino: /^(?:slot machine|arcade machine|arcade cabinet|chandelier|machine)$/,
+  parking_garage: /^(?:pillar|column|wall)$/,
   corridor: /^(?:wardrobe|door|exit sign)$/,
   shop: /^(?:bookshelf|shelf|counter)$/,
   salon: /^mirror$/,

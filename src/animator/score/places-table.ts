@@ -143,6 +143,8 @@ export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
   laboratory: under('street', -40, 'room', 'hum -38'),
   courtroom: under('wood', -44, 'hall'),
   auditorium: under('wood', -46, 'room', 'crowd -44'),
+  casino: under('street', -42, 'hall', 'crowd -34'),
+  parking_garage: sealed(under('street', -40, 'hall', 'drips -46')),
   newsroom: sealed(under('wood', -46, 'room', 'hum -44')),
   backdrop: sealed(under('wood', -48, 'room')),
 };

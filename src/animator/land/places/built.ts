@@ -14,6 +14,7 @@ import { CABIN } from './cabin.ts';
 import { CAFE } from './cafe.ts';
 import { CAFE_STREET } from './cafe-street.ts';
 import { CANAL } from './canal.ts';
+import { CASINO } from './casino.ts';
 import { CASTLE } from './castle.ts';
 import { CAVE } from './cave.ts';
 import { CITY } from './city.ts';
@@ -39,6 +40,7 @@ import { METRO_CAR } from './metro-car.ts';
 import { NAVE } from './nave.ts';
 import { NEWSROOM } from './newsroom.ts';
 import { OLD_TOWN } from './old-town.ts';
+import { PARKING_GARAGE } from './parking-garage.ts';
 import { PLANE_CABIN } from './plane-cabin.ts';
 import { POOL } from './pool.ts';
 import { RAILWAY } from './railway.ts';
@@ -107,6 +109,8 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   STAGE,
   LABORATORY,
   NEWSROOM,
+  PARKING_GARAGE,
+  CASINO,
   AUDITORIUM,
   COURTROOM,
   OLD_TOWN,
