@@ -85,5 +85,6 @@ courtroom | doors, room
 auditorium | room, carriage
 casino | room
 parking_garage | room, passage
+roadside | great thing
 backdrop | swimmers, sunlit, bare
 `;

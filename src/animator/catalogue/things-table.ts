@@ -221,7 +221,7 @@ statue | ~statue | 3.2 | g | city | statue, sculpture, monument, sphinx, bust
 statue of liberty | statue-of-liberty | 14 | g | city | statue of liberty
 trash can | ~trash-can | 1 | g | city | trash can, garbage can, dustbin, bin, wastebasket
 barrel | oil-drum | 0.9 | g | - | barrel, drum barrel, keg
-fuel pump | fuel-pump | 1.9 | g | city | fuel pump, gas pump, gas station
+fuel pump | fuel-pump | 1.9 | g | city | fuel pump, gas pump
 house | house | 6 | g | meadow | house, home, cottage, villa, mansion, farmhouse
 building | office-building | 16 | g | city | office building, apartment building, hotel, apartment, building, skyscraper, office tower, apartment block
 hut | hut | 3 | g | meadow | hut, cabin, shack, shed

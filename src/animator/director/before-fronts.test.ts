@@ -46,3 +46,13 @@ describe('corridors', () => {
     expect(placeOf(`A man walks down a ${house} corridor`)).toBe('corridor');
   });
 });
+
+describe('where one stops with a car', () => {
+  it.each([
+    'A man fills up his old pickup truck at a lonely gas station in the desert',
+    "A couple argues in the diner's parking lot at night",
+    'Teenagers skateboard in an empty parking lot at sunset',
+  ])('%s', (prompt) => {
+    expect(placeOf(prompt)).toBe('roadside');
+  });
+});

@@ -8,6 +8,28 @@ const AROUND_IT = ['city', 'suburb', 'old_town', 'square', 'alley', 'stone_steps
 /** What one is told to be before weighs as much as a place by its name. */
 const [BY_NAME, MORE] = [2.3, 0.4];
 
+/** Lands that a gas station or a car park lies in: they are seen around it. */
+const LANDS = [
+  'city',
+  'suburb',
+  'desert',
+  'forest',
+  'mountains',
+  'fields',
+  'meadow',
+  'road',
+  'canyon',
+  'cafe',
+  'office',
+] as const;
+
+/** Who fills up at a gas station in the desert is at the pumps, and the desert lies around them. */
+export function gainAtRoadside(_facts: PlaceFacts, scores: ReadonlyMap<string, number>): readonly Gain[] {
+  const told = scores.get('roadside') ?? 0;
+  if (told < BY_NAME) return [];
+  return [['roadside', Math.max(told, ...LANDS.map((place) => (scores.get(place) ?? 0) + MORE)) - told]];
+}
+
 /** Who waits outside the school, or at the entrance of a hotel, is before its front, in whatever street it stands. */
 export function gainBeforeFronts({ reading, cast }: PlaceFacts, scores: ReadonlyMap<string, number>): readonly Gain[] {
   const told = scores.get('building_front') ?? 0;

@@ -1,6 +1,6 @@
 import { DRESSING_PLACES, placeHas } from '../catalogue/places.ts';
 import { placeAboard } from './aboard.ts';
-import { gainBeforeFronts } from './before-fronts.ts';
+import { gainAtRoadside, gainBeforeFronts } from './before-fronts.ts';
 import { builtOutside } from './built-outside.ts';
 import { sailsInCup } from './in-cups.ts';
 import { inHouses } from './in-houses.ts';
@@ -284,6 +284,7 @@ export const PLACE_REASONS: readonly PlaceReason[] = [
     gains: ({ reading, cast }, scores) => weighLands(reading, cast, scores),
   },
   { reason: 'who is in front of a building sees its front', gains: gainBeforeFronts, states: true },
+  { reason: 'who stops at a roadside is there, whatever land lies around', gains: gainAtRoadside },
   { reason: 'it is built outside', gains: ({ reading }, scores) => builtOutside(reading, scores), states: true },
   {
     reason: 'they are aboard',

@@ -55,6 +55,7 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   auditorium: /^(?:chair|seat|armchair|screen|movie screen|projector|curtain)$/,
   casino: /^(?:slot machine|arcade machine|arcade cabinet|chandelier|machine)$/,
   parking_garage: /^(?:pillar|column|wall)$/,
+  roadside: /^(?:gas pump|gas station|fuel pump|building|neon sign|sign)$/,
   corridor: /^(?:wardrobe|door|exit sign)$/,
   shop: /^(?:bookshelf|shelf|counter)$/,
   salon: /^mirror$/,

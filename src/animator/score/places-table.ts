@@ -145,6 +145,7 @@ export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
   auditorium: under('wood', -46, 'room', 'crowd -44'),
   casino: under('street', -42, 'hall', 'crowd -34'),
   parking_garage: sealed(under('street', -40, 'hall', 'drips -46')),
+  roadside: out('street', 'city -34, wind -40', 'city -36, crickets -40'),
   newsroom: sealed(under('wood', -46, 'room', 'hum -44')),
   backdrop: sealed(under('wood', -48, 'room')),
 };

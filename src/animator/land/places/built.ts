@@ -44,6 +44,7 @@ import { PARKING_GARAGE } from './parking-garage.ts';
 import { PLANE_CABIN } from './plane-cabin.ts';
 import { POOL } from './pool.ts';
 import { RAILWAY } from './railway.ts';
+import { ROADSIDE } from './roadside.ts';
 import { RUINED_CITY } from './ruined-city.ts';
 import { SALON } from './salon.ts';
 import { SCRAPYARD } from './scrapyard.ts';
@@ -109,6 +110,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   STAGE,
   LABORATORY,
   NEWSROOM,
+  ROADSIDE,
   PARKING_GARAGE,
   CASINO,
   AUDITORIUM,
