@@ -46,7 +46,7 @@ describe('prompts as people talk', () => {
 
   it.each([
     ['A goldfish in a bowl watches a cat', 'living_room'],
-    ['Two guys arguing over a parking spot', 'city'],
+    ['Two guys arguing over a parking spot', 'roadside'],
     ['A professional astronaut walking on Mars', 'planet'],
     ['A reporter shouts "Back to you!" during a hurricane', 'city'],
   ])('plays where that is (%s)', (prompt, place) => {
