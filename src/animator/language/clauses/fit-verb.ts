@@ -1,5 +1,6 @@
 import { findAct } from '../../catalogue/acts.ts';
 import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
+import { actSaidOf, type Whom } from '../../catalogue/verbs-of.ts';
 import type { Chunk, VerbChunk } from '../mentions/chunks.ts';
 import { able } from './able.ts';
 import type { Scope } from './scope.ts';
@@ -61,7 +62,26 @@ function goItsWay(scope: Scope, chunk: VerbChunk, next: Chunk | undefined): Verb
   return mover && way && cannot && chunk.form !== 'ed' ? { ...chunk, act: findAct('walk') } : chunk;
 }
 
+/** Of whom a verb may mean another thing, the narrower first. */
+function whomOf(scope: Scope, next: Chunk | undefined): readonly Whom[] {
+  const senses = scope.discourse.entities[scope.subjects[0] ?? -1]?.senses;
+  if (senses === undefined) return [];
+  if (senses.person !== null || senses.thing?.asPeople === true) return next?.kind === 'noun' ? ['hands', 'people', 'walkers'] : ['people', 'walkers'];
+  if (senses.thing?.alive === true) return senses.thing.realm === 'ground' ? ['walkers'] : [];
+  return senses.thing?.moves === false ? ['things'] : [];
+}
+
+/** "mechanics swarm around the car", "the robot swirls its drink": the same word tells of birds and leaves, and means another thing there. */
+function meantOfThem(scope: Scope, chunk: VerbChunk, next: Chunk | undefined): VerbChunk {
+  if (chunk.form === 'ed') return chunk;
+  for (const whom of whomOf(scope, next)) {
+    const act = actSaidOf(whom, chunk.verb);
+    if (act !== null) return { ...chunk, act };
+  }
+  return chunk;
+}
+
 /** A verb as it is meant of whoever does it, by what comes after. */
 export function fitVerb(scope: Scope, heard: VerbChunk, next: Chunk | undefined, after: Chunk | undefined): VerbChunk {
-  return goItsWay(scope, takeOtherWay(scope, actAlone(heard, next, after)), next);
+  return goItsWay(scope, takeOtherWay(scope, meantOfThem(scope, actAlone(heard, next, after), next)), next);
 }

@@ -1,6 +1,7 @@
 import { type ActRow, findAct } from '../../catalogue/acts.ts';
 import type { Lexicon, VerbRow } from '../../catalogue/lexicon.ts';
 import { findUses } from '../../catalogue/parts-of-speech.ts';
+import { nearestAct } from '../../catalogue/verbs-of.ts';
 import { ADVERBS, DETERMINERS, LIGHT_VERBS, LINKS, PREPOSITIONS } from '../words/english.ts';
 import type { Part, Token, VerbForm } from '../words/words.ts';
 
@@ -74,7 +75,7 @@ function findUnlisted(forms: readonly VerbForm[]): FoundVerb | null {
     const uses = findUses(lemma);
     if (uses === null || uses.verb === 0) continue;
     // "soaked", "frosted": what nobody lists says how something is.
-    const act = uses.act === null || form === 'ed' ? null : findAct(uses.act);
+    const act = form === 'ed' ? null : (nearestAct(lemma) ?? (uses.act === null ? null : findAct(uses.act)));
     return { verb: lemma, act, form, length: 1, part: null };
   }
   const [first] = forms;

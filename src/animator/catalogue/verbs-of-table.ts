@@ -1,0 +1,78 @@
+/**
+ * Verbs that no act lists, and what is played for them: act | verbs. Most of them are nouns as well ("nurse", "storm"), so that they count only where the words around
+ * say that they are verbs. What stands here comes before what the dictionary is nearest to.
+ */
+export const NEAREST_TABLE = `
+step_back | flinch, recoil
+frown | wince, cringe, seethe, rage, fume, sneer, ache, fret
+shiver | twitch, convulse, thrash, jolt, throb, fidget
+raise_arms | flex
+dress | straighten
+murmur | whine, whimper, groan, moan, grunt, grumble, snort
+raise | heave
+swim | drown
+wave | flail, invite, signal, mimic
+stretch | contort
+hit | stab, thump, pierce, prick
+push | tackle, ram, crush, squash
+speak | mingle, chatter, negotiate, interview
+look | judge, concentrate, focus, marvel, choose, judge, attend, browse
+crouch | brace, shelter, vomit, squat
+walk | retreat, storm, venture, depart, board
+pet | trace, grope, feel
+appear | teleport
+pour | sprinkle, dribble
+open | rip, tear, unravel
+row | raft
+type | scroll
+hug | comfort, console, reassure
+pick_up | rescue, salvage
+gasp | startle
+meet | surround, mingle
+give | trade, swap
+hold | nurse, weigh
+blow | spit
+cry | mourn, grieve
+think | brood, plan, reflect, daydream, reminisce
+catch | capture
+exercise | practice, practise
+hold_hands | intertwine
+brush_hair | preen
+knock | claw
+shine | spark, glimmer, dazzle
+flow | leak, ooze, drain
+burn | scorch
+grow | expand, inflate, widen
+shoot | blast, zap
+eat | savor, savour
+put | stick, tuck
+fall | keel
+jump | eject
+play | jam
+melt | deflate, shrink, wilt, wither
+`;
+
+/**
+ * Verbs that mean another thing of some than of most: of whom | act | verbs. Of \`walkers\`, people and animals on the ground; of \`people\` alone; of \`hands\` that do it to something; of \`things\` that do not go
+ * by themselves. Nobody on two feet takes to the air because a verb mostly tells of birds.
+ */
+export const SAID_OF_TABLE = `
+walkers | run | swarm, swarm around, swarm over, zoom, zip, speed, speed up, accelerate, race past, rumble, whiz, whizz, zoom past
+walkers | walk | coast, veer, swerve, recede, maneuver, curve, loop, orbit, bank, wing, flit, trundle
+people | jump | swoop, skim
+people | spin | swirl around
+people | fall | crash
+people | raise | lift
+people | photograph | snap
+people | cut | split
+people | cook | crack
+people | hit | break
+people | pet | ring
+people | cheer | erupt
+people | spread_arms | flap
+people | fall | roll down
+people | lie | roll around, roll about
+hands | stir | swirl, swill
+hands | hold | dangle, suspend
+things | swing | move, sway, rock, move back, move back and forth
+`;

@@ -1,0 +1,36 @@
+import { type ActRow, findAct } from './acts.ts';
+import { NEAREST_TABLE, SAID_OF_TABLE } from './verbs-of-table.ts';
+
+const WHOM = ['walkers', 'people', 'hands', 'things'] as const;
+export type Whom = (typeof WHOM)[number];
+
+function actNamed(act: string): ActRow {
+  const row = findAct(act);
+  if (row === null) throw new Error(`No act is called "${act}".`);
+  return row;
+}
+
+const NEAREST: ReadonlyMap<string, ActRow> = new Map(
+  NEAREST_TABLE.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [act = '', verbs = ''] = line.split(' | ');
+      return verbs.split(', ').map((verb) => [verb, actNamed(act)] as const);
+    }),
+);
+
+const SAID_OF: ReadonlyMap<string, ActRow> = new Map(
+  SAID_OF_TABLE.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [whom = '', act = '', verbs = ''] = line.split(' | ');
+      if (!WHOM.some((name) => name === whom)) throw new Error(`Nobody is called "${whom}".`);
+      return verbs.split(', ').map((verb) => [`${whom}: ${verb}`, actNamed(act)] as const);
+    }),
+);
+
+/** What is played for a verb that no act lists. */
+export const nearestAct = (verb: string): ActRow | null => NEAREST.get(verb) ?? null;
+
+/** What a verb means of those; null where it means what it does of anybody. */
+export const actSaidOf = (whom: Whom, verb: string): ActRow | null => SAID_OF.get(`${whom}: ${verb}`) ?? null;
