@@ -1,4 +1,3 @@
-import type { MaterialName } from '../maths/materials.ts';
 import { add, cross, dot, lengthOf, normalise, scale, subtract, type Vector } from '../maths/vector.ts';
 import type { BodyPart } from './body.ts';
 import type { Coat } from './coat.ts';
@@ -19,12 +18,10 @@ export interface Locks {
   readonly widest: number;
 }
 
-/** Two quads and a tip: widths in shares, and how light hair is from its root, which others keep in the dark. */
-const WIDTHS = [0.85, 1, 0] as const;
-const LIGHT = [0.84, 1, 1.14] as const;
-const ROWS = [0, 0.5, 1] as const;
-const CORNERS = [...[0, 1, 2], ...[1, 3, 2], ...[2, 3, 4]] as const;
-const VERTICES = 5;
+/** One triangle from its tip, which the lens cuts into hairs; how light hair is from its root, which others keep in the dark. */
+const LIGHT = [0.8, 1.14] as const;
+const CORNERS = [2, 0, 1] as const;
+const VERTICES = 3;
 /** Steps that fill an interval or a square evenly. */
 const [GOLDEN, PLASTIC, PLASTIC_2] = [0.618_034, 0.754_878, 0.569_84];
 
@@ -34,7 +31,7 @@ export function growLocks(
   mesh: SkinnedMesh,
   coat: Coat,
   locks: Locks,
-  material: MaterialName,
+  material: 'furLocks' | 'hairLocks',
 ): BodyPart | null {
   const roots = scatter(mesh, Math.round(locks.count * kernel.detail), locks);
   if (roots.length === 0 || kernel.detail < LEAST_DETAIL) return null;
@@ -118,7 +115,7 @@ function scatter({ positions, normals, indices }: SkinnedMesh, count: number, { 
   return roots;
 }
 
-/** The five corners of one lock. */
+/** Both roots and the tip of one lock. */
 function strand({ at, normal, long }: Root, { flow, lift, wide, widest }: Locks, index: number) {
   const way = flow(at);
   const lies = subtract(way, scale(normal, dot(way, normal)));
@@ -131,14 +128,14 @@ function strand({ at, normal, long }: Root, { flow, lift, wide, widest }: Locks,
   const length = long * (0.75 + 0.5 * ((index * PLASTIC) % 1));
   const half = Math.min(length * wide, widest) / 2;
   const corners: { readonly point: Vector; readonly normal: Vector; readonly row: number }[] = [];
-  for (const [row, share] of ROWS.entries()) {
+  for (const row of [0, 1]) {
+    const share = row;
     // Out of the skin first, then over with its own weight.
     const out = length * (lift * share * (1 - 0.35 * share) - 0.06);
     const middle = add(at, add(scale(bent, length * share * (1 - 0.3 * lift)), scale(normal, out)));
-    const width = half * (WIDTHS[row] ?? 0);
-    for (const side of row === 2 ? [0] : [-1, 1])
+    for (const side of row === 1 ? [0] : [-1, 1])
       corners.push({
-        point: add(middle, scale(across, side * width)),
+        point: add(middle, scale(across, side * half)),
         normal: normalise(add(normal, add(scale(across, side * 0.35), scale(bent, 0.25 * share)))),
         row,
       });

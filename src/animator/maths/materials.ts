@@ -9,7 +9,7 @@ export interface MaterialRow {
   readonly gloss?: number;
   readonly specular?: number;
   readonly emission?: number;
-  readonly kind?: 'plain' | 'water' | 'wet' | 'falling' | 'print';
+  readonly kind?: 'plain' | 'leaves' | 'needles' | 'hairs' | 'water' | 'wet' | 'falling' | 'print';
   readonly detail?: number;
   readonly rim?: number;
   readonly mirror?: number;
@@ -38,6 +38,9 @@ export const MATERIALS = {
   boards: { detail: 0.1, rim: 0.1, specular: 0.03, gloss: 0.45 },
   polished: { rim: 0.1, specular: 0.05, gloss: 0.75, mirror: 0.35 },
   leaf: { through: 0.26, rim: 0.2 },
+  // Triangles that show several leaves or needles each: their first corner is the tip (kernel/sprays.h).
+  leaves: { through: 0.26, rim: 0.2, kind: 'leaves' },
+  needles: { through: 0.18, rim: 0.2, kind: 'needles' },
   needle: { through: 0.18, rim: 0.2 },
   grass: { through: 0.42, rim: 0.15 },
   petal: { through: 0.35, rim: 0.25 },
@@ -59,6 +62,9 @@ export const MATERIALS = {
   skin: { through: 0.16, rim: 0.42, specular: 0.02, gloss: 0.4 },
   hair: { rim: 0.6, specular: 0.04, gloss: 0.5 },
   fur: { through: 0.04, rim: 1.1, specular: 0.02, gloss: 0.35 },
+  // Locks that stand out of fur and manes, each several hairs.
+  furLocks: { through: 0.04, rim: 1.1, specular: 0.02, gloss: 0.35, kind: 'hairs' },
+  hairLocks: { rim: 0.6, specular: 0.04, gloss: 0.5, kind: 'hairs' },
   feather: { through: 0.08, rim: 0.7, specular: 0.02, gloss: 0.35 },
   scale: { rim: 0.5, specular: 0.05, gloss: 0.7, mirror: 0.1 },
   eye: { specular: 0.06, gloss: 0.9, rim: 0.1, mirror: 0.25 },

@@ -4,7 +4,7 @@ import { type Mesh, VERTEX_FLOATS } from '../../maths/mesh.ts';
 import { type Craft, craftOf } from './craft.ts';
 import { asItIs, cutOut, join, type MadeSurface, remember, type Surface, spanOf } from './surface.ts';
 
-const LEAFY: ReadonlySet<number> = new Set((['leaf', 'needle'] as const).map(materialOf));
+const LEAFY: ReadonlySet<number> = new Set((['leaf', 'needle', 'leaves', 'needles'] as const).map(materialOf));
 const KEPT: ReadonlySet<number> = new Set(
   (['water', 'fall', 'glow', 'glass', 'print', 'cloud'] as const).map(materialOf),
 );

@@ -6,7 +6,11 @@
 // Texels of a triangle: see paintPatches.
 enum { PATCH_BYTES = 44 * 4 };
 enum { TILE_WIDTH = 64, TILE_HEIGHT = 32, CHUNK_TRIANGLES = 30 };
-enum Program { VERTEX = 0, GROUND = 1, PATCH = 2, CARD = 3, SHADED_GROUND = 4, PRINT = 5 };
+// Leaves, needles and hair are coloured as what has vertices alone, and cut into their shapes.
+enum Program { VERTEX = 0, GROUND = 1, PATCH = 2, CARD = 3, SHADED_GROUND = 4, PRINT = 5, LEAVES = 6, NEEDLES = 7, HAIRS = 8 };
+INLINE bool isCutOut(u32 program) { return program >= LEAVES; }
+// Twice the pixels of a triangle below which nobody sees how it is cut.
+#define LEAST_CUT 30.f
 // Of a triangle's `program`: which, how it is interpolated, above 8 bits its mark or its ground texture, and above 16 the mark of a ground.
 enum { PROGRAM_BITS = 15, FLAT = 16, PERSPECTIVE = 32, SWAPPED = 64 };
 // Marks of samples whose colour is found when the tile is resolved.
@@ -67,6 +71,7 @@ APART void binTriangle(Lens& L, u32 a, u32 b, u32 c, u32 program, u32 address) {
   float near = bounds.high[2], far = bounds.low[2];
   u32 shape = magnitude(raw) < 6.f ? FLAT : near > far * 1.08f ? PERSPECTIVE : 0;
   u32 second = raw < 0 ? c : b, third = raw < 0 ? b : c, kind = program & PROGRAM_BITS;
+  if (isCutOut(kind) && magnitude(raw) < LEAST_CUT) { program &= ~(u32)PROGRAM_BITS; kind = VERTEX; }
   if (raw < 0 && kind == PATCH) shape |= SWAPPED;
   const ScreenVertex &Q = screen[second], &R = screen[third];
   // A Triangle, put together in registers: written field by field it could not be read back at once.
@@ -75,7 +80,7 @@ APART void binTriangle(Lens& L, u32 a, u32 b, u32 c, u32 program, u32 address) {
   rows[0] = wasm_i32x4_shuffle(x0x1y0y1, v2, 0, 1, 4, 2);
   rows[1] = wasm_i32x4_shuffle(wasm_i32x4_shuffle(x0x1y0y1, v2, 3, 5, 3, 5), z0z1, 0, 1, 4, 5);
   const u32* packed = (const u32*)L.packed;
-  if (kind == VERTEX) {
+  if (kind == VERTEX || isCutOut(kind)) {
     rows[2] = wasm_i32x4_make(__builtin_bit_cast(i32, R.inverse), (i32)packed[a], (i32)packed[second], (i32)packed[third]);
     rows[3] = wasm_i32x4_make((i32)(program | shape), __builtin_bit_cast(i32, near), (i32)(px0 | px1 << 16), (i32)(py0 | py1 << 16));
   } else {

@@ -147,6 +147,7 @@ INLINE i32 programOf(const Lens& L, const Placing& P, const u32* index) {
   float kind = materials[material * 8 + 4];
   // Below zero: which grain it has.
   if (kind < -0.5f) return (i32)(VERTEX | (P.mover ? P.grainMark : L.viewMirrored ? 0 : MARK_GRAIN + (u32)-kind) << 8);
+  if (kind > 0.1f && kind < 0.5f) return kind < 0.25f ? LEAVES : kind < 0.35f ? NEEDLES : HAIRS;
   if (!(kind > 0.5f && kind < 2.5f)) return VERTEX;
   // Water does not show itself.
   if (L.viewMirrored) return -1;

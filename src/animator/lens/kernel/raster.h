@@ -1,17 +1,19 @@
 // One tile: depth and colour of four samples a pixel, in the four lanes of a vector. A pixel is shaded once for all samples a triangle hits.
 #pragma once
 #include "patches.h"
+#include "sprays.h"
 
 // Variants are functions of their own: together in one they spill registers (138 ms a frame against 100, 2026-11).
 template <int PROGRAM, int SHAPE>
 APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tileX, i32 tileY, i32 endX, i32 endY) {
   const bool isGround = PROGRAM == GROUND || PROGRAM == SHADED_GROUND;
-  const bool isFlat = PROGRAM == VERTEX && SHAPE == FLAT;
+  const bool isCut = PROGRAM >= LEAVES, byVertex = PROGRAM == VERTEX || isCut;
+  const bool isFlat = byVertex && SHAPE == FLAT;
   // Coloured once all pixels are known.
   const bool isCollected = PROGRAM == PATCH;
   float x0 = T.x[0], y0 = T.y[0], x1 = T.x[1], y1 = T.y[1], x2 = T.x[2], y2 = T.y[2];
   i32 bx0, bx1, by0, by1;
-  if (PROGRAM == VERTEX) {
+  if (byVertex) {
     bx0 = T.left < tileX ? tileX : T.left; bx1 = T.right >= endX ? endX - 1 : T.right;
     by0 = T.top < tileY ? tileY : T.top; by1 = T.bottom >= endY ? endY - 1 : T.bottom;
   } else {
@@ -52,7 +54,7 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
       oy = fused(first, overB1, other * overB2);            \
       o = fused(oy, all(ddy), fused(ox, all(ddx), p));      \
     }
-  if (PROGRAM == VERTEX) {
+  if (byVertex) {
     f4 p = bytesToFloats(T.colour[0]), q = bytesToFloats(T.colour[1]), r = bytesToFloats(T.colour[2]);
     u32 bits = ((T.program >> 8) & 255) << 24;
     mark = (u4){bits, bits, bits, bits};
@@ -115,7 +117,7 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
   auto shade = [&](f4 P, f4 Q, float iz, i32 x, i32 y, bool edge, i4& hit) __attribute__((always_inline)) -> u4 {
     const f4 dither = ditherAt(x, y);
     const v128_t rgb = wasm_i32x4_splat(0xffffff);
-    if (PROGRAM == VERTEX) {
+    if (byVertex) {
       if (isFlat) return flatColour;
       f4 s = P;
       if (SHAPE == PERSPECTIVE) s = P * all(1 / iz);
@@ -163,7 +165,7 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
     zz += vzx;                                             \
     if (!isCollected) iz += zx;                            \
     if (!isFlat && !isCollected) P += Px;                  \
-    if (PROGRAM != VERTEX && !isCollected) Q += Qx;
+    if (!byVertex && !isCollected) Q += Qx;
   #define STEP                                             \
     f0 += vA0; f1 += vA1; f2 += vA2;                       \
     ALONG
@@ -171,6 +173,7 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
     {                                                                                                          \
       f4 before = depthRow[x];                                                                                 \
       i4 hit = HIT & (zz > before);                                                                            \
+      if (isCut && any(hit)) hit &= PROGRAM == LEAVES ? leavesAt(f1 * overArea, (f0 - f2) * overArea) : teethAt<PROGRAM == NEEDLES ? 9 : 4>(f1 * overArea, f0 * overArea); \
       if (any(hit)) {                                                                                          \
         if (isCollected) {                                                                                     \
           tile.hits[found] = hit;                                                                              \
@@ -187,7 +190,7 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
     e0 += vB0; e1 += vB1; e2 += vB2; z += vzy;                                   \
     if (!isCollected) zRow += zy;                                                \
     if (!isFlat && !isCollected) Pr += Py;                                       \
-    if (PROGRAM != VERTEX && !isCollected) Qr += Qy;                             \
+    if (!byVertex && !isCollected) Qr += Qy;                             \
     depthRow += TILE_WIDTH; colourRow += TILE_WIDTH;
   i32 found = 0;
   auto shadeCollected = [&]() __attribute__((always_inline)) {
@@ -196,6 +199,7 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
     shadePatch<SHAPE == PERSPECTIVE>(tile, planes, bx0 - tileX, by0 - tileY, found);
   };
   const i4 every = {-1, -1, -1, -1};
+  const f4 overArea = all(ia);
   i32 n = bx1 - bx0, rows = by1 - by0 + 1;
   f4 Pr = Pc, Qr = Qc;
   float zRow = zc;
@@ -241,10 +245,10 @@ APART void rasterTriangle(const Lens& L, Tile& tile, const Triangle& T, i32 tile
       i32 sure = x;
       for (; x <= fe; x++) {
         SHADE(every, false)
-        ALONG
+        if (isCut) { STEP } else { ALONG }
       }
       if (x <= xe) {
-        f4 d = all((float)(x - sure));
+        f4 d = all(isCut ? 0.f : (float)(x - sure));
         f0 += vA0 * d; f1 += vA1 * d; f2 += vA2 * d;
         for (; x <= xe; x++) { SHADE(~(((i4)f0 | (i4)f1 | (i4)f2) >> 31), true) STEP }
       }
@@ -277,6 +281,18 @@ INLINE void rasterAny(const Lens& L, Tile& tile, const Triangle& T, i32 x0, i32 
       break;
     case CARD: rasterTriangle<CARD, PERSPECTIVE>(L, tile, T, x0, y0, x1, y1); break;
     case PRINT: rasterTriangle<PRINT, PERSPECTIVE>(L, tile, T, x0, y0, x1, y1); break;
+    case LEAVES:
+      if (p & PERSPECTIVE) rasterTriangle<LEAVES, PERSPECTIVE>(L, tile, T, x0, y0, x1, y1);
+      else rasterTriangle<LEAVES, 0>(L, tile, T, x0, y0, x1, y1);
+      break;
+    case NEEDLES:
+      if (p & PERSPECTIVE) rasterTriangle<NEEDLES, PERSPECTIVE>(L, tile, T, x0, y0, x1, y1);
+      else rasterTriangle<NEEDLES, 0>(L, tile, T, x0, y0, x1, y1);
+      break;
+    case HAIRS:
+      if (p & PERSPECTIVE) rasterTriangle<HAIRS, PERSPECTIVE>(L, tile, T, x0, y0, x1, y1);
+      else rasterTriangle<HAIRS, 0>(L, tile, T, x0, y0, x1, y1);
+      break;
     default: rasterTriangle<SHADED_GROUND, PERSPECTIVE>(L, tile, T, x0, y0, x1, y1);
   }
 }

@@ -16,7 +16,8 @@ APART void findNearest(Workspace& W) {
 INLINE bool isHidden(const Workspace& W, const Triangle& T, i32 x0, i32 y0) {
   float near;
   i32 left, right, top, bottom;
-  if ((T.program & PROGRAM_BITS) == VERTEX) {
+  u32 program = T.program & PROGRAM_BITS;
+  if (program == VERTEX || isCutOut(program)) {
     near = T.nearest;
     left = T.left - x0; right = T.right - x0; top = T.top - y0; bottom = T.bottom - y0;
   } else {

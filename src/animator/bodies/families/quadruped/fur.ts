@@ -9,7 +9,7 @@ import type { QuadrupedSheet } from './sheet.ts';
 
 /** Below this much fur hair is too short to stand out; above, locks are so much longer for each share. */
 const [SHORT_FUR, LONGER] = [0.85, 0.085];
-const COUNT = 3200;
+const COUNT = 5600;
 /** Times the usual: hair that hangs. */
 const SKIRT = 2.6;
 
@@ -59,7 +59,7 @@ export function makeFur(maker: PartMaker, mesh: SkinnedMesh, coat: Coat, eyes: r
     return at[1] < leg.front * 0.8 || sheet.mane === 'shaggy' ? [0, -1, -0.25] : [0, -0.55, -0.8];
   };
   const count = Math.round(COUNT / coarse ** 2);
-  const locks = { count, long, flow, lift: 0.42, wide: 0.5, widest: 0.036 };
-  const part = growLocks(kernel, mesh, coat, locks, sheet.coat.surface ?? 'fur');
+  const locks = { count, long, flow, lift: 0.42, wide: 0.8, widest: 0.05 };
+  const part = growLocks(kernel, mesh, coat, locks, sheet.coat.surface === 'hair' ? 'hairLocks' : 'furLocks');
   return part === null ? [] : [part];
 }

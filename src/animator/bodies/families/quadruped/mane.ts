@@ -43,8 +43,8 @@ export function makeMane({ kernel, skeleton, sheet, frame, torso, coarse }: Part
           kernel,
           mesh,
           coat,
-          { count: Math.round(count / coarse), long: () => long, flow, lift, wide: 0.4, widest },
-          'hair',
+          { count: Math.round(count / coarse), long: () => long, flow, lift, wide: 0.6, widest: widest * 1.4 },
+          'hairLocks',
         );
   return [
     makePart(kernel, { name: 'mane', mesh, material: 'hair', coat }),

@@ -29,8 +29,8 @@ interface Level {
   readonly sides: number;
 }
 const LEVELS: readonly Level[] = [
-  { whorls: 26, boughs: 11, twigs: 5, sides: 7 },
-  { whorls: 20, boughs: 9, twigs: 2, sides: 5 },
+  { whorls: 26, boughs: 11, twigs: 8, sides: 7 },
+  { whorls: 20, boughs: 9, twigs: 3, sides: 5 },
   { whorls: 13, boughs: 7, twigs: 0, sides: 4 },
   { whorls: 8, boughs: 5, twigs: 0, sides: 3 },
   { whorls: 4, boughs: 4, twigs: 0, sides: 0 },
@@ -95,7 +95,7 @@ function addBough(
   { twigs, boughs }: Level,
 ): void {
   const [dx, dz] = [Math.cos(angle), Math.sin(angle)];
-  const material = materialOf('needle');
+  const material = materialOf('needles');
   const width = length * (twigs > 0 ? 0.36 : (1.9 / boughs) * 1.5) + 0.07;
   // It leaves the trunk level, hangs, and lifts its tip again.
   const point = (along: number, aside: number): Vector => [
@@ -121,10 +121,10 @@ function addBough(
       vertex(0.55, 0, 0.8),
       vertex(1, 0, 1),
     ];
-    builder.triangle(root, middle, left);
-    builder.triangle(root, right, middle);
+    builder.triangle(left, root, middle);
+    builder.triangle(right, middle, root);
     builder.triangle(left, middle, tip);
-    builder.triangle(middle, right, tip);
+    builder.triangle(right, tip, middle);
     return;
   }
   let last = root;
@@ -133,13 +133,13 @@ function addBough(
     const out = width * (1.05 - Math.abs(along - 0.45) * 1.1);
     const rib = vertex(along, 0, 0.45 + 0.5 * along);
     const [left, right] = [vertex(along + 0.16, -out, 0.5 + 0.4 * along), vertex(along + 0.16, out, 0.5 + 0.4 * along)];
-    builder.triangle(last, rib, left);
-    builder.triangle(last, right, rib);
+    builder.triangle(left, last, rib);
+    builder.triangle(right, rib, last);
     last = rib;
   }
   const tip = vertex(1.04, 0, 1);
-  builder.triangle(last, vertex(0.9, width * 0.22, 0.9), tip);
-  builder.triangle(last, tip, vertex(0.9, -width * 0.22, 0.9));
+  builder.triangle(vertex(0.9, width * 0.22, 0.9), tip, last);
+  builder.triangle(vertex(0.9, -width * 0.22, 0.9), last, tip);
 }
 
 function addTip(builder: MeshBuilder, height: number, tones: LeafTones, season: Season): void {

@@ -27,8 +27,11 @@ export interface LeafySheet {
   readonly leaves: number;
   readonly slender: number;
   readonly bark: Light;
-  readonly material: MaterialName;
+  readonly material: 'leaf' | 'needle';
 }
+
+/** What the crown is made of from near: several leaves to a piece. */
+const SPRAYS = { leaf: 'leaves', needle: 'leaves' } as const satisfies Record<LeafySheet['material'], MaterialName>;
 
 export interface LeafTones {
   readonly dark: Light;
@@ -90,6 +93,8 @@ export function addCore(
 }
 
 const HEART_LEAVES = 13;
+/** As large as a leaf for itself, since gaps are cut out of it. */
+const SPRAY = 1.6;
 
 /** Large dark leaves within a clump: one must not look through the crown. */
 export function addHeart(
@@ -99,7 +104,7 @@ export function addHeart(
   { tones, season }: Crown,
   random: Random,
 ): void {
-  const material = materialOf(sheet.material);
+  const material = materialOf(SPRAYS[sheet.material]);
   for (let k = 0; k < HEART_LEAVES; k++) {
     const out = normalise([random.between(-1, 1), random.between(-0.8, 1), random.between(-1, 1)]);
     const r = size * random.between(0.1, 0.62);
@@ -127,7 +132,7 @@ export function addHeart(
         out,
         look,
       );
-    builder.quad(corner(-half, 0), corner(0, -half), corner(half, 0), corner(0, half));
+    addSpray(builder, [corner(-half, 0), corner(0, -half), corner(half, 0), corner(0, half)]);
   }
 }
 
@@ -137,7 +142,7 @@ export function addLeaves(
   sheet: LeafySheet,
   { clumps, tones, level, season }: Crown,
 ): void {
-  const material = materialOf(sheet.material);
+  const material = materialOf(SPRAYS[sheet.material]);
   const total = clumps.reduce((sum, { size }) => sum + size * size, 0);
   const heart: Vector = [0, sheet.height * (sheet.base + (1 - sheet.base) * 0.45), 0];
   const reach = sheet.height * Math.max(sheet.width, (1 - sheet.base) * 0.5) * 1.15;
@@ -181,7 +186,7 @@ export function addLeaves(
         occlusion: clamp(0.26 + 0.42 * far * far + 0.34 * (normal[1] * 0.5 + 0.5)),
         wind: 0.1 + 0.12 * far,
       };
-      const half = sheet.leaf * level.size * random.between(0.7, 1.25) * 0.5;
+      const half = sheet.leaf * SPRAY * level.size * random.between(0.7, 1.25) * 0.5;
       const long = half * sheet.slender;
       const corner = (i: number, j: number): number =>
         builder.vertex(
@@ -193,9 +198,18 @@ export function addLeaves(
           normal,
           look,
         );
-      builder.quad(corner(-half, 0), corner(0, -long), corner(half, 0), corner(0, long));
+      addSpray(builder, [corner(-half, 0), corner(0, -long), corner(half, 0), corner(0, long)]);
     }
   }
+}
+
+/** Two halves that each begin at their tip: so the lens cuts them into leaves. */
+export function addSpray(
+  builder: MeshBuilder,
+  [left, foot, right, tip]: readonly [number, number, number, number],
+): void {
+  builder.triangle(foot, right, left);
+  builder.triangle(tip, left, right);
 }
 
 function isInside([x, y, z]: Vector, { at, size }: Clump, flat: number): boolean {

@@ -5,6 +5,7 @@ import type { Random } from '../../../maths/random.ts';
 import { cross, normalise, type Vector } from '../../../maths/vector.ts';
 import { type Season, weathered } from '../season.ts';
 import { mixLight, timesLight } from '../tones.ts';
+import { addSpray } from './crown.ts';
 import { TREES } from './trees-table.ts';
 
 const LEAVES = 1500;
@@ -13,7 +14,7 @@ const LEAVES = 1500;
 export function makeHedge(random: Random, season: Season, length: number, height: number, depth: number): Mesh {
   const builder = new MeshBuilder();
   const tones = season.name === 'spring' ? TREES.bush.leaves.spring : TREES.bush.leaves.summer;
-  const material = materialOf('leaf');
+  const [material, sprays] = [materialOf('leaf'), materialOf('leaves')];
   const faces: readonly (readonly [Vector, Vector, Vector, number])[] = [
     [[0, 0, 1], [1, 0, 0], [0, 1, 0], length * height],
     [[0, 0, -1], [1, 0, 0], [0, 1, 0], length * height],
@@ -53,8 +54,8 @@ export function makeHedge(random: Random, season: Season, length: number, height
         season,
         normal[1] + random.between(-0.2, 0.2),
       );
-      const size = 0.055 * random.between(0.7, 1.3);
-      const look = { colour, material, occlusion: 0.5 + 0.5 * low, wind: 0.01 };
+      const size = 0.1 * random.between(0.7, 1.3);
+      const look = { colour, material: sprays, occlusion: 0.5 + 0.5 * low, wind: 0.01 };
       const lit = normalise([normal[0] + tilt[0] * 0.25, normal[1] + 0.2, normal[2] + tilt[2] * 0.25]);
       const corner = (i: number, j: number): number =>
         builder.vertex(
@@ -62,7 +63,7 @@ export function makeHedge(random: Random, season: Season, length: number, height
           lit,
           look,
         );
-      builder.quad(corner(-size, 0), corner(0, -size * 1.4), corner(size, 0), corner(0, size * 1.4));
+      addSpray(builder, [corner(-size, 0), corner(0, -size * 1.4), corner(size, 0), corner(0, size * 1.4)]);
     }
   }
   return builder.build({ twoSided: true, sways: true });

@@ -10,10 +10,10 @@ import { addLimb } from './limb.ts';
 
 /** From arm's length to the far side of a lake; how near each begins stands in trees.ts. */
 const LEVELS: readonly Level[] = [
-  { leaves: 1, size: 1, sides: 8, boughSides: 5 },
-  { leaves: 0.46, size: 1.42, sides: 6, boughSides: 3 },
-  { leaves: 0.2, size: 2.1, sides: 5, boughSides: 3 },
-  { leaves: 0.075, size: 3.3, sides: 3, boughSides: 0 },
+  { leaves: 0.8, size: 1, sides: 8, boughSides: 5 },
+  { leaves: 0.36, size: 1.42, sides: 6, boughSides: 3 },
+  { leaves: 0.16, size: 2.1, sides: 5, boughSides: 3 },
+  { leaves: 0.06, size: 3.3, sides: 3, boughSides: 0 },
   { leaves: 0, size: 1, sides: 3, boughSides: 0 },
 ];
 
