@@ -66,7 +66,8 @@ function goItsWay(scope: Scope, chunk: VerbChunk, next: Chunk | undefined): Verb
 function whomOf(scope: Scope, next: Chunk | undefined): readonly Whom[] {
   const senses = scope.discourse.entities[scope.subjects[0] ?? -1]?.senses;
   if (senses === undefined) return [];
-  if (senses.person !== null || senses.thing?.asPeople === true) return next?.kind === 'noun' ? ['hands', 'people', 'walkers'] : ['people', 'walkers'];
+  if (senses.person !== null || senses.thing?.asPeople === true)
+    return next?.kind === 'noun' ? ['hands', 'people', 'walkers'] : ['people', 'walkers'];
   if (senses.thing?.alive === true) return senses.thing.realm === 'ground' ? ['walkers'] : [];
   return senses.thing?.moves === false ? ['things'] : [];
 }
