@@ -293,14 +293,3 @@ export type LensRecord<Name extends keyof typeof LENS_RECORDS> = RecordView<Fiel
 
 export const MESH_FLAGS = { twoSided: 1, sways: 2, ground: 4 } as const;
 export const INSTANCE_FLAGS = { mirrored: 1, seen: 2, shades: 4, moves: 8, stiff: 16 } as const;
-/** Below a half: lit as what is plain, and cut into leaves, needles or hair. */
-export const SURFACES = {
-  plain: 0,
-  leaves: 0.2,
-  needles: 0.3,
-  hairs: 0.4,
-  water: 1,
-  wet: 2,
-  falling: 3,
-  print: 4,
-} as const;

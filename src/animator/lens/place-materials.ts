@@ -2,10 +2,22 @@ import { GRAIN_NAMES, GRAIN_SIZE, GRAINS, type GrainRow } from '../maths/grains.
 import type { KernelMemory } from '../maths/kernel-memory.ts';
 import { MATERIAL_NAMES, MATERIALS, type MaterialName, type MaterialRow } from '../maths/materials.ts';
 import type { LensKernels } from './kernels.ts';
-import { lensRecords, SURFACES } from './layout.ts';
+import { lensRecords } from './layout.ts';
 
 /** Down to two texels: what is farther away has no grain. */
 const GRAIN_LEVELS = 8;
+
+/** Below a half: lit as what is plain, and cut into leaves, needles or hair. */
+const SURFACES = {
+  plain: 0,
+  leaves: 0.2,
+  needles: 0.3,
+  hairs: 0.4,
+  water: 1,
+  wet: 2,
+  falling: 3,
+  print: 4,
+} as const;
 
 /** How every material answers light, in the order of its numbers. */
 export function placeMaterials(memory: KernelMemory): number {
