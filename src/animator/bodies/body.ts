@@ -134,6 +134,8 @@ export interface Moment {
   /** Its own, 0 to 1: neighbours do not move in step. */
   readonly phase: number;
   readonly wind: Vector;
+  /** On stairs: metres that the step there is above the own feet, aside and ahead, and metres gone on the level of each that is gone. */
+  readonly steps?: { readonly level: number; heightAt(aside: number, ahead: number): number };
 }
 
 const CONTACT_NAMES = ['leftHand', 'rightHand', 'hips', 'leftFoot', 'rightFoot', 'back', 'head', 'mouth'] as const;

@@ -4,7 +4,7 @@
  */
 const BEAST_ACTS_TABLE = `
 roll_over | roll over, roll onto back, roll around, roll about, roll, wallow, flop, flop down, roll on back, belly up
-trip | trip, stumble, slip, tumble, fall, slip and fall, slip on, slip over, lose balance, topple, topple over, fall over, faceplant
+trip | trip, stumble, slip, slip back, slip down, slide back, fall back, tumble down, tumble, fall, slip and fall, slip on, slip over, lose balance, topple, topple over, fall over, faceplant
 shake_off | shake off, shake, shake itself, shake fur, shake dry, shake water, shake out
 scratch | scratch, scratch itself, scratch ear
 beg | beg, sit up, sit up and beg

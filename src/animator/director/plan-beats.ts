@@ -3,6 +3,7 @@ import { ROLE_TOOLS, type RoleTool } from '../catalogue/people.ts';
 import { placeHas } from '../catalogue/places.ts';
 import { findThing } from '../catalogue/things.ts';
 import type { Event, Reading } from '../language/reading.ts';
+import { againIn } from './again.ts';
 import { approachWhom } from './approach.ts';
 import { goAfterwards, STARTS, startTimes, type Timed, timeEvents } from './beat-times.ts';
 import { goOnStairs } from './on-stairs.ts';
@@ -195,10 +196,10 @@ function goWithIt(list: readonly Timed[]): readonly Timed[] {
 const REVEALS = /^(?:reveal|unveil|expose)$/;
 
 /** "walks to the door, opens it and walks out": the same again, and somewhere else. */
-const goesElsewhere = ({ act, meanwhile, direction, where, target, verb }: Event): boolean =>
+const goesElsewhere = ({ act, meanwhile, again, direction, where, target, verb }: Event): boolean =>
   act?.frame === 'go' &&
   meanwhile !== true &&
-  (direction !== null || where !== null || target !== null || ELSEWHERE.test(verb));
+  (again === true || direction !== null || where !== null || target !== null || ELSEWHERE.test(verb));
 
 /** "watches it fall, then looks at the camera": twice, and at another. */
 const looksToUs = ({ act, where, meanwhile }: Event): boolean =>
@@ -215,7 +216,7 @@ export function planBeats(
   clock: StoryClock,
 ): { readonly beats: Beat[]; readonly unplayed: string[] } {
   const unplayed = reading.events.filter(({ act, verb }) => act === null && !BEGINS.test(verb)).map(({ verb }) => verb);
-  const timed = timeEvents(reading, clock, durationSeconds);
+  const timed = timeEvents(againIn(reading), clock, durationSeconds);
   const lapses = reading.shots.some(({ field, value }) => field === 'pace' && Number(value) > 1);
   // "a cup with steam rising": the steam does.
   const steams = reading.dressing.some((word) => /\b(?:steam|smoke|vapou?r|mist|heat)\b/.test(word));

@@ -32,7 +32,13 @@ export interface PlaceFacts {
   /** Where one can sit, lean, swim, drive, stand: by the catalogue's names. */
   readonly spots: readonly PlaceSpot[];
   /** Roads, rails, paths and rivers: what drives or flows keeps to them. */
-  readonly ways: readonly { readonly kind: string; readonly points: readonly Vector[]; readonly width: number }[];
+  readonly ways: readonly {
+    readonly kind: string;
+    readonly points: readonly Vector[];
+    readonly width: number;
+    /** Of a straight flight of stairs between its two middle points: how many steps it has. */
+    readonly steps?: number;
+  }[];
   /** Metres: as high is what stands all around, and cameras look over it: a ship's rail. */
   readonly parapet?: number;
   /** Where a room ends: beyond it is the weather that one sees through its windows. */

@@ -66,6 +66,8 @@ export interface Event {
   readonly at: number;
   /** ", laughing": told of somebody who does something else at the same time. */
   readonly meanwhile?: true;
+  /** Done before, and tried once more. */
+  readonly again?: true;
 }
 
 /** Somebody does something of which nothing else is said. */

@@ -1,7 +1,7 @@
 import { anchorOf, type Body, type Moment } from '../bodies/body.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { CameraPose } from '../stage/camera/camera-motion.ts';
-import { rootOf } from '../stage/root-of.ts';
+import { isApart, rootOf } from '../stage/root-of.ts';
 import type { Stage, StageFigure } from '../stage/stage.ts';
 import { fateAt } from '../stage/ways/fate.ts';
 import type { Motion } from '../stage/ways/path-motion.ts';
@@ -54,7 +54,7 @@ export function gazeOf(
   if (bearer !== undefined)
     return inOwn([at[0], at[1] + anchorOf(bearer, 'surface').at[1] * (stage.figures[root]?.size ?? 1), at[2]]);
   // Whoever sits on the ground or kneels has the face lower.
-  const seat = 'on' in other.support ? other.support.seat : undefined;
+  const seat = 'on' in other.support && !isApart(other.support, time) ? other.support.seat : undefined;
   const doing = other.acts.findLast(({ from }) => time >= from)?.act;
   const share = seat === undefined ? lowered({ order: other.body }, doing) * FACE : SEATED_FACE;
   return inOwn([at[0], at[1] + (seat ?? 0) + body.height * other.size * share, at[2]]);

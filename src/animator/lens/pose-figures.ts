@@ -19,6 +19,7 @@ import { heldMatrix, holdContacts } from './hold.ts';
 import { mimedMouth } from './mimed-mouth.ts';
 import { toOwn } from './own-space.ts';
 import { onTheWayToSeat, type Place, seatOfPlace, seatOn } from './seats.ts';
+import { alongSteps, stepsUnder } from './steps.ts';
 import { sunk } from './sunk.ts';
 import { meetingHands, type Touched, touchContacts, workContacts } from './touch.ts';
 
@@ -82,7 +83,11 @@ function poseFigure(
   const act = changeAt(figure, time);
   const place = placeFigure(figure, index, body, act, parts, time, poseOf);
   if (place === null) return null;
-  const matrix = sunk(place.matrix ?? standing(place.at, place.heading, figure.size), figure.sinks, time);
+  const sloped =
+    figure.body.family === 'quadruped' && 'on' in figure.support
+      ? alongSteps(parts.stage, place.at, place.heading, figure.size)
+      : null;
+  const matrix = sunk(place.matrix ?? sloped ?? standing(place.at, place.heading, figure.size), figure.sinks, time);
   const inOwn = (point: Vector): Vector => toOwn(point, place.at, place.heading, figure.size);
   const own = { at: place.at, heading: place.heading, size: figure.size, body };
   const find = (other: number): Touched | null => touchedFigure(parts, other, time);
@@ -106,6 +111,9 @@ function poseFigure(
     mouth: figure.voice === null ? mimedMouth(act.now?.act, time, figure.phase) : parts.mouthAt(figure.voice, time),
     phase: figure.phase,
     wind: parts.wind,
+    ...('on' in figure.support && figure.support.on === 'ground'
+      ? stepsUnder(parts.stage, place.at, place.heading, figure.size)
+      : {}),
   };
   const stood = {
     ...{ body, matrix, at: place.at, heading: place.heading, size: figure.size },

@@ -26,7 +26,7 @@ export function findStrides(
 ): Stride[] {
   if (body.strides === undefined) return [];
   const seated = !('on' in support) ? support.as === 'sit' : support.seat !== undefined;
-  const isDown = (time: number): boolean => seated && ('on' in support || !isApart(support, time));
+  const isDown = (time: number): boolean => seated && !isApart(support, time);
   const hips = { hips: { at: [0, 0, 0] as const, facing: null } };
   const stridesAt = (time: number): Strides | null => {
     const act = acts.findLast(({ from }) => time >= from) ?? acts[0];

@@ -23,7 +23,7 @@ type Changing = Pick<StageFigure, 'acts' | 'support' | 'body'>;
 /** Of a grown-up's seconds: animals are on their feet sooner. */
 const BEAST_SHARE = 0.5;
 /** Who falls is down at once, however long it takes to get up again. */
-const FALLS = /^fall/;
+const FALLS = /^(?:fall|stumble)/;
 const FALL_SECONDS = 0.25;
 
 interface State {

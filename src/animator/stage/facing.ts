@@ -1,3 +1,4 @@
+import { postureOf } from '../catalogue/postures.ts';
 import type { Script } from '../director/script.ts';
 import type { Player } from './players.ts';
 import type { Spot } from './spots.ts';
@@ -38,6 +39,9 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
   // Both sides of a snowball fight look at each other.
   if (script.beats.some(({ role, act }) => role === own.role.id && act === 'snowball'))
     return (spot.across > 0 ? -1 : 1) * ASIDE_FIGHT;
+  // Who lies down is seen along the whole body.
+  const lies = script.beats.some(({ role, act }) => role === own.role.id && postureOf(act) === 'lying');
+  if (lies && own.order.family === 'person') return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * SIDEWAYS;
   const aside = script.beats.flatMap(({ role, act }) => (role === own.role.id ? (ASIDE[act] ?? []) : []))[0];
   if (aside !== undefined) return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * aside;
   // Who works behind a stove is hidden by it from near and from below: there both are seen from the side.

@@ -46,7 +46,10 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
       size,
       tint: script.styles.includes('silhouette') ? AGAINST_LIGHT : [1, 1, 1],
       path,
-      support: bond === undefined ? { on: bearers[index] ?? 'ground', ...seatOf(spots.get(index)) } : supportOf(bond),
+      support:
+        bond === undefined
+          ? { on: bearers[index] ?? 'ground', ...seatOf(spots.get(index), journey?.seat) }
+          : supportOf(bond),
       acts,
       gaze: gazeOf(index, parts),
       grips: [
@@ -90,8 +93,15 @@ const supportOf = ({
   ...(until === undefined ? {} : { until }),
 });
 
-const seatOf = (spot: Spot | undefined): { readonly seat?: number } =>
-  spot?.seat === undefined ? {} : { seat: spot.seat.height };
+type SeatOfPlace = Omit<Extract<StageFigure['support'], { readonly on: string }>, 'on'>;
+
+function seatOf(spot: Spot | undefined, taken: Journey['seat']): SeatOfPlace {
+  if (spot?.seat === undefined) return {};
+  const seat = spot.seat.height;
+  if (taken === undefined) return { seat };
+  const { at, heading, ...times } = taken;
+  return { seat, rest: { at, heading }, ...times };
+}
 
 /** Who is face to face with somebody looks at them; side by side one looks where one goes. */
 function gazeOf(player: number, { script, players, pairs }: FigureParts): StageFigure['gaze'] {

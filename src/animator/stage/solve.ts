@@ -43,6 +43,7 @@ import type { JourneyParts } from './ways/journeys.ts';
 import { findPavement } from './ways/pavement.ts';
 import { layRailways } from './ways/railways.ts';
 import { findShore } from './ways/shore.ts';
+import { stairsOf } from './ways/stairs.ts';
 import { stayOnPlatform, stopsHere } from './ways/stations.ts';
 import { standAcross, vaultOver } from './ways/vault.ts';
 import { makeWhereabouts } from './whereabouts.ts';
@@ -181,6 +182,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
     shots: best.shots,
     particles: inAges(script, (each) => particlesOf(each, players, facts, best.journeys)),
     styles: script.styles,
+    ...stairsOf(facts),
   };
 }
 

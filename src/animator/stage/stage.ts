@@ -15,6 +15,8 @@ export interface Stage {
   readonly shots: readonly StageShot[];
   readonly particles: readonly ParticleSource[];
   readonly styles: readonly string[];
+  /** The flight of steps of the place, where it has one: feet are set on them. */
+  readonly stairs?: { readonly foot: Vector; readonly top: Vector; readonly steps: number };
   /** Of a film that plays in several places: all its scenes, of which this is the first. Left out where it plays in one. */
   readonly scenes?: readonly StageScene[];
 }

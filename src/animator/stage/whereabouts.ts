@@ -43,6 +43,7 @@ const LOWERED: Readonly<Record<string, number>> = {
     sit: 0.66,
     meditate: 0.62,
     lie: 0.22,
+    stumble: 0.7,
     fall_back: 0.6,
     fall_forward: 0.6,
     sleep: 0.22,
@@ -93,11 +94,13 @@ export function makeWhereabouts(
     if (bond === undefined || isApart(bond, time)) {
       const motion = motions.get(player)?.(time);
       const afloat = own.order.family === 'quadruped' && journeys.get(player)?.acts.some(({ act }) => AFLOAT.has(act));
-      const [x, y, z]: Vector = motion?.at ?? [0, 0, 0];
+      const taken = journeys.get(player)?.seat;
+      const sits = taken !== undefined && !isApart(taken, time);
+      const [x, y, z]: Vector = (sits ? taken.at : motion?.at) ?? [0, 0, 0];
       const at: Vector = [x, y - (afloat === true ? body.height * size * SUBMERGED : 0), z];
-      const heading = motion?.heading ?? 0;
+      const heading = (sits ? taken.heading : motion?.heading) ?? 0;
       const tall = body.height * size;
-      const seat = spots.get(player)?.seat?.height;
+      const seat = taken === undefined || sits ? spots.get(player)?.seat?.height : undefined;
       const act = actAt(journeys.get(player), time);
       const height =
         seat === undefined ? tall * lowered(own, act) : Math.min(tall, seatedHeight(own, act ?? 'sit') + seat);

@@ -187,7 +187,12 @@ export const STAIR_HALL: PlaceBuilder = {
     heightAt: heightOf(order),
     bestView: isGrand(order) ? 0.22 : 0,
     spots: [],
-    ways: [{ kind: 'stairs', points: wayOf(order), width: isGrand(order) ? GRAND.width * 0.8 : 0.6 }],
+    ways: [
+      {
+        ...{ kind: 'stairs', points: wayOf(order), width: isGrand(order) ? GRAND.width * 0.8 : 0.6 },
+        steps: (isGrand(order) ? GRAND : PLAIN).steps,
+      },
+    ],
   }),
   build,
 };

@@ -36,7 +36,7 @@ function describe(): PlaceFacts {
   return {
     ...{ heightAt, waterLevel: null, indoor: false, bestView: 0.5, viewSlack: 0.3, openRadius: 6.5 },
     spots: [{ kind: 'stand', at: [1.5, heightAt(0, 0), 0], heading: 0, radius: 1 }],
-    ways: [{ kind: 'stairs', points, width: 8 }],
+    ways: [{ kind: 'stairs', points, width: 8, steps: FLIGHT.steps }],
     prospect: {
       ground: { eye: [7, 1.8, 13], target: [0, 3, -6] },
       air: { eye: [20, 14, 20], target: [0, 3, -8] },

@@ -32,6 +32,24 @@ describe('who comes into a posture', () => {
   });
 });
 
+describe('who tries again', () => {
+  it('gets up and does it once more', () => {
+    expect(actsOf('A man tries to climb the stairs, slips, and tries again.')).toEqual([
+      'walk',
+      'stumble',
+      'stand',
+      'walk',
+    ]);
+  });
+});
+
+describe('a chair of the place', () => {
+  it('is come to and left like any other', () => {
+    const { support } = hero('A student sits in the classroom, then stands up and walks to the door.');
+    expect(support).toMatchObject({ on: 'ground', rest: expect.anything(), until: expect.any(Number) });
+  });
+});
+
 describe('what bears somebody', () => {
   it('is come to little by little, and left so', () => {
     const figure = hero('A woman sits down on a bench in the park.');

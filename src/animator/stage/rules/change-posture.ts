@@ -1,5 +1,5 @@
 import { findAct } from '../../catalogue/acts.ts';
-import { comesDown, getsUp, postureOf } from '../../catalogue/postures.ts';
+import { changeSeconds, comesDown, getsUp, postureOf } from '../../catalogue/postures.ts';
 import { isSeat, isTable } from '../../catalogue/uses.ts';
 import type { Beat } from '../../director/script.ts';
 import { type Draft, editBeats, editRole, isAlive, isBorne, isPerson, relate, roleOf, thingOf } from './draft.ts';
@@ -16,6 +16,7 @@ export function changePostures(draft: Draft): void {
     wakeUp(draft, id);
     riseFirst(draft, id);
     comeFirst(draft, id);
+    standBeforeGoing(draft, id);
     openEyes(draft, id);
   }
 }
@@ -141,6 +142,30 @@ function comeFirst(draft: Draft, id: number): void {
     { ...first, act, verb: act, from: 0, to: seconds, target: null, direction: null, where: null },
   ];
 }
+
+/** Who lay, knelt or has fallen gets up before going on. */
+function standBeforeGoing(draft: Draft, id: number): void {
+  const share = isPerson(roleOf(draft, id)) ? 1 : BEAST_SHARE;
+  for (const [index, beat] of beatsOf(draft, id).entries()) {
+    const before = beatsOf(draft, id)[index - 1];
+    const down = before === undefined ? 'upright' : postureOf(before.act);
+    if (before === undefined || down === 'upright' || down === 'fours' || beat.onTheWay === true) continue;
+    if (findAct(beat.act)?.frame !== 'go' || postureOf(beat.act) !== 'upright') continue;
+    const risen = beat.from + Math.min(changeSeconds(down, 'upright') * share, (beat.to - beat.from) / 2);
+    const rises: Beat = {
+      ...beat,
+      act: 'stand',
+      verb: 'get up',
+      to: risen,
+      target: null,
+      direction: null,
+      where: null,
+    };
+    draft.beats = draft.beats.flatMap((each) => (each === beat ? [rises, { ...beat, from: risen }] : [each]));
+  }
+}
+/** Of a grown-up's seconds. */
+const BEAST_SHARE = 0.5;
 
 /** Who falls asleep at last has open eyes until then. */
 function openEyes(draft: Draft, id: number): void {

@@ -27,7 +27,9 @@ export function goDown(draft: Draft): void {
   editBeats(draft, (beat) => {
     if (beat.act !== 'fall' || !isPerson(roleOf(draft, beat.role)) || FAR_DOWN.test(beat.verb)) return beat;
     if (!FALLS_SO.test(beat.verb) || beat.direction === 'from' || beat.where === 'sky') return beat;
-    const act = FORWARD.test(beat.verb) ? 'fall_forward' : 'fall_back';
+    // On stairs nobody lies: one is caught by the hands on the next step.
+    const onStairs = placeHas(draft.set.place, 'stairs');
+    const act = onStairs ? 'stumble' : FORWARD.test(beat.verb) ? 'fall_forward' : 'fall_back';
     const still = { direction: null, where: null, target: null };
     if (beat.from > 0 || beat.to - beat.from < LONG) return { ...beat, ...still, act };
     before.push({ ...beat, ...still, act: 'walk', verb: 'walk', to: beat.from + WALKS_FIRST });

@@ -12,13 +12,16 @@ import { arrivingBeat, GRIP_SECONDS, LEAP_SECONDS, leavingBeat, takingBeat } fro
 import { REACH_SECONDS, TAKEN } from '../rules/fixtures.ts';
 import type { PathPoint, StageAct } from '../stage.ts';
 import { turned } from '../whereabouts.ts';
-import { actsAtSeat, comeToSeat, leaveSeat, risingSeconds, type SeatWay } from './beside-seat.ts';
+import { actsAtSeat, type SeatWay, sitDownAndLeave } from './beside-seat.ts';
 import type { Journey, JourneyParts } from './journeys.ts';
 import { planWays } from './onward.ts';
 import { goesBy, paceOf } from './paces.ts';
 import { makePathMotion } from './path-motion.ts';
+import { takeSeatOfPlace } from './place-seats.ts';
 import { STEP_SECONDS } from './vertical-path.ts';
 
+/** Metres that the back of a chair is behind its legs, or its feet are before it. */
+const OVERHANG = 0.12;
 /** Of the height: how far one comes from. */
 const FROM_HEIGHTS = 2.3;
 /** Metres that a bird comes from, and how far above. */
@@ -89,6 +92,10 @@ function takenOut(
 /** The ways of all who go by themselves, for the whole film or until something bears them. */
 export function planJourneys(parts: JourneyParts): ReadonlyMap<number, Journey> {
   const journeys = new Map([...parts.spots.keys()].map((player) => [player, planWays(player, parts)]));
+  for (const [player, journey] of journeys) {
+    const seated = takeSeatOfPlace(player, journey, parts);
+    if (seated !== null) journeys.set(player, seated);
+  }
   for (const bond of parts.bonds) {
     const coming = comeOrGo(bond, journeys.get(bond.parent), parts);
     if (coming !== null) journeys.set(bond.child, coming);
@@ -109,6 +116,10 @@ function comeOrGo(bond: Bond, bearer: Journey | undefined, parts: JourneyParts):
     const place = placeOn(seat, bond.edge ?? bond.anchor, rest, bond);
     const way: SeatWay = {
       ...{ player: bond.child, own, ...place, bearer: bond.parent },
+      deep:
+        bond.edge === undefined
+          ? (seat.body.length / 2 - anchorOf(seat.body, bond.anchor).at[2]) * seat.size - OVERHANG
+          : 0,
       wide: bond.edge === undefined ? Math.min(0.45, (seat.body.width * seat.size) / 2) : 0.4,
     };
     return sitDownAndLeave(way, bond, acts, pace, parts);
@@ -264,22 +275,4 @@ function actsUntil(bond: Bond, own: Player, { script, players }: JourneyParts): 
       ? [...acts, { ...idle, from: last.to, to: script.durationSeconds }]
       : acts;
   return as === 'sit' ? actsAtSeat(whole, bond, script.durationSeconds) : whole;
-}
-
-/** The whole way of somebody with a seat in it: to it until one sits down, from it once one has got up. */
-function sitDownAndLeave(
-  way: SeatWay,
-  { since, until }: Pick<Bond, 'since' | 'until'>,
-  acts: readonly StageAct[],
-  pace: number,
-  parts: JourneyParts,
-): Journey {
-  const coming = since === undefined ? [] : comeToSeat(way, since, pace, parts);
-  if (until === undefined) return { path: coming, acts };
-  const risen = until + risingSeconds(acts.findLast(({ from }) => from < until - 1e-6)?.act);
-  const going = parts.script.beats.find(
-    ({ role, act, to }) => role === way.own.role.id && goesBy(act) && act !== 'jump' && to > risen,
-  );
-  const leaving = leaveSeat(way, risen, going, { ...parts, sense: parts.sense === 1 ? -1 : 1 });
-  return { path: [...coming, ...leaving.filter(({ time }) => time >= Math.max(until, since ?? 0))], acts };
 }

@@ -5,7 +5,7 @@ import type { Vector } from '../../maths/vector.ts';
 import { floorAt } from '../film-frame.ts';
 import { heightOf, type Player, reachOf } from '../players.ts';
 import type { PathPoint, StageAct } from '../stage.ts';
-import type { JourneyParts } from './journeys.ts';
+import type { Journey, JourneyParts } from './journeys.ts';
 import { goOnFrom } from './onward.ts';
 import { goesBy } from './paces.ts';
 import { shortest } from './path-motion.ts';
@@ -18,10 +18,17 @@ export interface SeatWay {
   /** Where the hips will be, and where one looks who sits there. */
   readonly there: Vector;
   readonly facing: number;
-  /** Metres from its middle to its sides. */
+  /** Metres from its middle to its sides, and from the hips to its front. */
   readonly wide: number;
+  readonly deep: number;
   /** Whoever bears it stands in nobody's way. */
   readonly bearer: number | null;
+}
+
+/** Seconds: from then, and until then, somebody sits there. */
+export interface SeatTimes {
+  readonly since?: number;
+  readonly until?: number;
 }
 
 /** Seconds in which one turns round before a seat. */
@@ -30,6 +37,8 @@ const TURNS = 0.6;
 const FROM_HEIGHTS = 2.1;
 /** Metres between a table and who stands at it, and between a seat and who stands beside it. */
 const [AT_TABLE, BESIDE] = [0.12, 0.24];
+/** Metres between the front of a seat and the middle of who stands before it. */
+const CLEAR = 0.1;
 
 const FEET = new WeakMap<Body, number>();
 
@@ -44,17 +53,15 @@ function feetBefore(body: Body): number {
   return before;
 }
 
-const SITS = changeSeconds('upright', 'seated');
-
 /** Seconds from the beginning of getting up until one stands. */
 export const risingSeconds = (act: string | undefined): number =>
   changeSeconds('upright', postureOf(act ?? 'sit') === 'lying' ? 'lying' : 'seated');
 
 /** Before the seat, or beside it where a table is before it. */
-function standing({ player, own, there, facing, wide, bearer }: SeatWay, parts: JourneyParts): Vector {
+function standing({ player, own, there, facing, wide, deep, bearer }: SeatWay, parts: JourneyParts): Vector {
   const { players, spots, frame, facts, sense } = parts;
   const on = (x: number, z: number): Vector => [x, floorAt(facts, x, z, 'ground'), z];
-  const far = own.order.family === 'person' ? feetBefore(own.body) * own.size : reachOf(own);
+  const far = Math.max(feetBefore(own.body) * own.size, deep + CLEAR);
   const ahead = on(there[0] + Math.sin(facing) * far, there[2] + Math.cos(facing) * far);
   const blocked = [...spots].some(([other, spot]) => {
     const who = players[other];
@@ -134,12 +141,26 @@ export function leaveSeat(way: SeatWay, risen: number, going: Beat | undefined, 
     : goOnFrom(round, { ...next, from: next.from + seconds }, own, parts);
 }
 
-/** What is done on the way is done once one is on one's feet again, and what is done on the seat there. */
-export function actsAtSeat(
+/** The whole way of somebody with a seat in it: to it until one sits down, from it once one has got up. */
+export function sitDownAndLeave(
+  way: SeatWay,
+  { since, until }: SeatTimes,
   acts: readonly StageAct[],
-  { since, until }: { readonly since?: number; readonly until?: number },
-  length: number,
-): StageAct[] {
+  pace: number,
+  parts: JourneyParts,
+): Journey {
+  const coming = since === undefined ? [] : comeToSeat(way, since, pace, parts);
+  if (until === undefined) return { path: coming, acts };
+  const risen = until + risingSeconds(acts.findLast(({ from }) => from < until - 1e-6)?.act);
+  const going = parts.script.beats.find(
+    ({ role, act, to }) => role === way.own.role.id && goesBy(act) && act !== 'jump' && to > risen,
+  );
+  const leaving = leaveSeat(way, risen, going, { ...parts, sense: parts.sense === 1 ? -1 : 1 });
+  return { path: [...coming, ...leaving.filter(({ time }) => time >= Math.max(until, since ?? 0))], acts };
+}
+
+/** What is done on the way is done once one is on one's feet again, and what is done on the seat there. */
+export function actsAtSeat(acts: readonly StageAct[], { since, until }: SeatTimes, length: number): StageAct[] {
   const seated = acts.map((act): StageAct => {
     const borne = act.from >= (since ?? 0) - 1e-6 && act.from < (until ?? Number.POSITIVE_INFINITY) - 1e-6;
     return borne && (act.act === 'stand' || goesBy(act.act)) ? { ...act, act: 'sit' } : act;
@@ -155,6 +176,3 @@ export function actsAtSeat(
       .map((act) => ({ ...act, from: Math.max(act.from, risen) })),
   ].filter(({ from }) => from < length);
 }
-
-/** Seconds after which somebody who sits down is down. */
-export const SITTING_SECONDS = SITS;

@@ -22,7 +22,7 @@ import { goOn, keepGait } from './on-the-way.ts';
 import { goesBy, paceOf } from './paces.ts';
 import { bringsRails, railLevel, runsOnRails } from './railways.ts';
 import { ashore, goesThroughWater } from './shore.ts';
-import { stairsHeading } from './stairs.ts';
+import { ON_STAIRS, stairsHeading } from './stairs.ts';
 import { stationMetres, stopsHere } from './stations.ts';
 import { onTheWing, swoopPath } from './swoop.ts';
 import { besideTrack, firstOnRails, gridPlace, isOncoming, shifted, trackOf } from './tracks.ts';
@@ -31,6 +31,13 @@ import { isFleet, mostRise, STEP_SECONDS, verticalPath } from './vertical-path.t
 export interface Journey {
   readonly path: readonly PathPoint[];
   readonly acts: readonly StageAct[];
+  /** A chair of the place, of who sits there for a part of the film: where, and from when until when. */
+  readonly seat?: {
+    readonly at: Vector;
+    readonly heading: number;
+    readonly since?: number;
+    readonly until?: number;
+  };
 }
 
 export interface JourneyParts {
@@ -172,10 +179,14 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
     own;
   const legs = drifts
     ? [{ from: 0, to: length, pace: paceOf(idle, own.thing, own.body, own.size) * (players.length > 1 ? HOVERING : 1) }]
-    : moving.map(({ act, from, to, speed }) => ({
+    : moving.map(({ act, from, to, speed, direction }) => ({
         from,
         to,
-        pace: paceOf(gaitOf(act, paced, own), paced.thing, paced.body, paced.size) * speed * timePace(script),
+        pace:
+          paceOf(gaitOf(act, paced, own), paced.thing, paced.body, paced.size) *
+          (walks && stairsHeading(direction, facts) !== null ? ON_STAIRS : 1) *
+          speed *
+          timePace(script),
       }));
   const whole = distanceBy(length, legs);
   const goal = moving[0] === undefined ? null : goalOf(moving[0], spot, parts);

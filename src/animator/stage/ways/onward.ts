@@ -7,6 +7,7 @@ import { headingOf } from './headings.ts';
 import { type Journey, type JourneyParts, planJourney } from './journeys.ts';
 import { goesBy, paceOf } from './paces.ts';
 import { makePathMotion } from './path-motion.ts';
+import { hopUpSteps, ON_STAIRS, stairsHeading } from './stairs.ts';
 import { STEP_SECONDS } from './vertical-path.ts';
 
 /** On legs: who drives or flies on goes on along its route. */
@@ -59,20 +60,21 @@ export function planWays(player: number, parts: JourneyParts): Journey {
   const whole = planJourney(player, parts);
   const own = parts.players[player];
   const onward = onwardBeats(parts.script.beats.filter(({ role }) => role === own?.role.id));
-  if (own === undefined || onward.length === 0 || own.thing?.alive === false || parts.bearerOf(player) !== 'ground')
-    return whole;
+  if (own === undefined || own.thing?.alive === false || parts.bearerOf(player) !== 'ground') return whole;
+  if (onward.length === 0) return { ...whole, path: hopUpSteps(whole.path, own, parts.facts) };
   const later = new Set(onward);
   const before = { ...parts.script, beats: parts.script.beats.filter((beat) => !later.has(beat)) };
   let { path } = planJourney(player, { ...parts, script: before });
   for (const beat of onward) path = goOnFrom(path, beat, own, parts);
-  return { ...whole, path };
+  return { ...whole, path: hopUpSteps(path, own, parts.facts) };
 }
 
 /** Turned to where it goes next, and there. */
 export function goOnFrom(path: readonly PathPoint[], beat: Beat, own: Player, parts: JourneyParts): PathPoint[] {
   const { at: from, heading: faced } = makePathMotion(path)(beat.from);
   const { heading, metres: left } = wayFrom(from, beat, own, parts);
-  const pace = paceOf(beat.act, own.thing, own.body, own.size) * beat.speed;
+  const slow = stairsHeading(beat.direction, parts.facts) === null ? 1 : ON_STAIRS;
+  const pace = paceOf(beat.act, own.thing, own.body, own.size) * beat.speed * slow;
   const most = Number.isFinite(left) ? left : (MOST_METRES[beat.act] ?? MOST_WALKED);
   const wanted = Math.min(most, pace * (beat.to - beat.from - TURNS / 2));
   const metres = withinReach(from, heading, Math.max(0, wanted), parts);
@@ -98,6 +100,16 @@ export function goOnFrom(path: readonly PathPoint[], beat: Beat, own: Player, pa
 function wayFrom(from: Vector, beat: Beat, own: Player, parts: JourneyParts): { heading: number; metres: number } {
   const index = parts.players.findIndex(({ role }) => role.id === beat.target);
   const [spot, whom] = [parts.spots.get(index), parts.players[index]];
+  const fixture = index < 0 ? fixtureFor(beat, from, parts) : null;
+  if (fixture !== null) {
+    const [toX, , toZ] = fixture;
+    return {
+      heading: Math.atan2(toX - from[0], toZ - from[2]),
+      metres: Math.max(0, Math.hypot(toX - from[0], toZ - from[2]) - AT_FIXTURE),
+    };
+  }
+  const steps = stairsHeading(beat.direction, parts.facts);
+  if (steps !== null) return { heading: steps, metres: Number.POSITIVE_INFINITY };
   if (spot === undefined || whom === undefined || whom === own)
     return {
       heading: parts.frame.heading(
@@ -112,6 +124,24 @@ function wayFrom(from: Vector, beat: Beat, own: Player, parts: JourneyParts): { 
     metres: Math.max(0, Math.hypot(x - from[0], z - from[2]) - apart),
   };
 }
+
+/** Metres from a window or a door to who has come to it. */
+const AT_FIXTURE = 0.55;
+const FIXTURES = ['window', 'door'] as const;
+
+/** The window of the place to which somebody goes, or the door: the nearest that is not behind the camera. */
+function fixtureFor({ where, direction }: Beat, from: Vector, { facts, frame }: JourneyParts): Vector | null {
+  const kind = FIXTURES.find((name) => where?.includes(name) === true);
+  if (kind === undefined || direction === 'away') return null;
+  const far = ([x, , z]: Vector): number => {
+    const across = (x - from[0]) * Math.cos(frame.view) - (z - from[2]) * Math.sin(frame.view);
+    return Math.hypot(x - from[0], z - from[2]) + (Math.abs(across) < 1 ? STRAIGHT_BACK : 0);
+  };
+  const seen = facts.spots.filter((spot) => spot.kind === kind && far(spot.at) < FIXTURE_METRES);
+  return seen.reduce<Vector | null>((best, { at }) => (best === null || far(at) < far(best) ? at : best), null);
+}
+/** Metres; and how much farther one goes for one at the side, where the face is seen. */
+const [FIXTURE_METRES, STRAIGHT_BACK] = [6.5, 1.6];
 
 function withinReach([x, , z]: Vector, heading: number, wanted: number, { frame, facts }: JourneyParts): number {
   const open = facts.openRadius * OPEN_SHARE;

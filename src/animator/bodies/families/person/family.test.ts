@@ -173,6 +173,26 @@ describe('people', () => {
     expect(planted).toBeGreaterThan(15);
   });
 
+  it('set their feet on steps, and never into them', () => {
+    const body = bodyOf({ gender: 'man', fineness: 'crowd' });
+    const leg = legLength(makeFrame(readSheet({ gender: 'man' })));
+    const [tread, riser] = [0.3, 0.17];
+    let lowest = 1;
+    for (let step = 0; step < 80; step++) {
+      const gone = step * 0.02;
+      const level = tread / Math.hypot(tread, riser);
+      const [along, up] = [gone * level, gone * level * (riser / tread)];
+      const heightAt = (_: number, ahead: number): number => (Math.floor((along + ahead) / tread) + 0.5) * riser - up;
+      const moment = { ...QUIET, act: 'walk', speed: leg * 1.2, gone, time: gone, steps: { level, heightAt } };
+      const pose = body.pose(moment);
+      for (const foot of ['footL', 'footR']) {
+        const [x, y, z] = pose.headOf(foot);
+        lowest = Math.min(lowest, y - heightAt(x, z));
+      }
+    }
+    expect(lowest).toBeGreaterThan(-0.04);
+  });
+
   it('wear what the script says, over what they are', () => {
     const role = plainRole({
       thing: 'person',

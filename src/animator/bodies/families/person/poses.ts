@@ -7,6 +7,7 @@ import type { Pose } from '../../pose.ts';
 import { OWN_TIME } from '../../rhythms.ts';
 import type { ClipContext, Marks } from './clips/clip.ts';
 import { findClip } from './clips/clips.ts';
+import { stepsOf } from './clips/gait.ts';
 import { kneeling, seated } from './clips/postures.ts';
 import { walking } from './clips/travel.ts';
 import { idle } from './clips/waiting.ts';
@@ -115,7 +116,7 @@ function freeStance({ frame, sheet }: PersonPoser, moment: Moment): Stance {
         : reachesLow(frame, moment)
           ? { ...kneeling(context.marks), trunk: KNEELING_TRUNK }
           : null;
-  if (legs === null) return together(sheet, { ...base, ...own });
+  if (legs === null) return together(sheet, onStep({ ...base, ...own }, context));
   const {
     root: _root,
     hips: _hips,
@@ -128,6 +129,16 @@ function freeStance({ frame, sheet }: PersonPoser, moment: Moment): Stance {
     ...upper
   } = own;
   return together(sheet, { ...base, ...legs, ...upper });
+}
+
+/** Who stands on stairs has both feet on a step. */
+function onStep(stance: Stance, context: ClipContext): Stance {
+  const steps = stepsOf(context);
+  if (steps === null || stance.air > 0.5) return stance;
+  const set = ([x, y, z]: Vector): Vector => [x, y + steps.heightAt(z), z];
+  const [footL, footR] = [set(stance.footL), set(stance.footR)];
+  const low = Math.min(0, Math.min(footL[1], footR[1]));
+  return { ...stance, footL, footR, root: [stance.root[0], stance.root[1] + low, stance.root[2]] };
 }
 
 const KNEELING_TRUNK: Vector = [0.3, 0, 0];

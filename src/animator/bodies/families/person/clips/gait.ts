@@ -112,17 +112,40 @@ export interface Feet {
   readonly soleR: Vector;
 }
 
+/** Steps in lengths of leg, under the middle of the body. */
+interface StepsUnder {
+  readonly level: number;
+  heightAt(ahead: number): number;
+}
+
+/** Lengths of leg: how much higher a foot is lifted over a step, and how far below the ramp a foot reaches without the hips following it. */
+const [OVER_STEP, SPARE] = [0.05, 0.1];
+
+export function stepsOf({ moment, marks }: Pick<ClipContext, 'moment' | 'marks'>): StepsUnder | null {
+  const { steps } = moment;
+  if (steps === undefined) return null;
+  return { level: steps.level, heightAt: (ahead) => steps.heightAt(0, ahead * marks.leg) / marks.leg };
+}
+
 /** Where both feet are at a share of the cycle: one that stands goes back just as fast as the body goes on. */
-function feetAt(gait: Gait, cycle: number, narrow = gait.narrow): Feet {
+function feetAt(gait: Gait, cycle: number, steps: StepsUnder | null): Feet {
+  const { narrow } = gait;
   const foot = (offset: number): { readonly at: Vector; readonly sole: Vector } => {
     const u = (((cycle + offset) % 1) + 1) % 1;
-    const stride = gait.cycle * gait.stands;
+    const level = steps?.level ?? 1;
+    const stride = gait.cycle * gait.stands * level;
+    // How far a foot that is lifted goes over the ground beside what the body goes.
+    const rest = gait.cycle * (1 - gait.stands) * level;
     const x = -narrow * 0.06;
     if (u < gait.stands) {
       const k = u / gait.stands;
       const heel = clamp((k - 0.6) / 0.4) ** 1.6;
       const strike = clamp((0.16 - k) / 0.16);
-      return { at: [x, 0, stride * (0.5 - k)], sole: [heel * 0.85 - strike * 0.34 * (1 - gait.flight * 0.6), 0.1, 0] };
+      const planted = stride * (0.5 - k);
+      return {
+        at: [x, steps?.heightAt(planted) ?? 0, planted],
+        sole: [heel * 0.85 - strike * 0.34 * (1 - gait.flight * 0.6), 0.1, 0],
+      };
     }
     const k = (u - gait.stands) / (1 - gait.stands);
     const eased = k * k * (3 - 2 * k);
@@ -131,8 +154,12 @@ function feetAt(gait: Gait, cycle: number, narrow = gait.narrow): Feet {
     const pitch =
       mix(0.85, -0.34 * (1 - gait.flight * 0.6), k ** 0.75) +
       gait.flight * 0.6 * Math.sin(Math.PI * Math.min(1, k * 1.5)) * (k < 0.67 ? 1 : 0);
+    const [left, next] =
+      steps === null ? [0, 0] : [steps.heightAt(-stride / 2 - k * rest), steps.heightAt(stride / 2 + (1 - k) * rest)];
+    const early = clamp(k * 1.7);
+    const over = mix(left, next, early * early * (3 - 2 * early)) + (steps === null ? 0 : OVER_STEP * up);
     return {
-      at: [x, gait.lift * up, stride * (eased - 0.5) - gait.flight * 0.1 * Math.sin(Math.PI * k)],
+      at: [x, gait.lift * up + over, stride * (eased - 0.5) - gait.flight * 0.1 * Math.sin(Math.PI * k)],
       sole: [pitch, 0.08, 0],
     };
   };
@@ -141,9 +168,12 @@ function feetAt(gait: Gait, cycle: number, narrow = gait.narrow): Feet {
 }
 
 /** Legs, hips and, unless the hands are busy, arms of somebody who goes. */
-export function going(gait: Gait, cycle: number, { time, woman }: ClipContext): Partial<Stance> {
+export function going(gait: Gait, cycle: number, context: ClipContext): Partial<Stance> {
+  const { time, woman } = context;
+  const steps = stepsOf(context);
   const t = cycle * Math.PI * 2;
-  const feet = feetAt(gait, cycle);
+  const feet = feetAt(gait, cycle, steps);
+  const low = steps === null ? 0 : Math.min(0, Math.min(feet.footL[1], feet.footR[1]) + SPARE);
   // The left foot leads at 0: the right arm goes forward with it.
   const swing = Math.cos(t - gait.stands * 0.5);
   const sway = woman ? 1.25 : 1;
@@ -155,7 +185,7 @@ export function going(gait: Gait, cycle: number, { time, woman }: ClipContext): 
   };
   return {
     ...feet,
-    root: [Math.sin(t - 0.5) * 0.014 * sway, -gait.sink + gait.bounce * bounce, 0],
+    root: [Math.sin(t - 0.5) * 0.014 * sway, -gait.sink + gait.bounce * bounce + low, 0],
     hips: [gait.lean * 0.4, -Math.cos(t) * 0.09 * (1 + gait.flight), Math.sin(t - 0.5) * 0.035 * sway],
     trunk: [gait.lean * 0.6, Math.cos(t) * (0.14 + 0.1 * gait.flight), -Math.sin(t - 0.5) * 0.03 * sway],
     head: [-gait.lean * 0.8 + 0.012 * Math.sin(2 * t), -Math.cos(t) * 0.05, 0.012 * beat(time, 0.2)],

@@ -153,6 +153,28 @@ export const POSTURES: Readonly<Record<string, Clip>> = {
     ...both('sole', [-1.1, 0.2, 0]),
     ...both('knee', [0.1, 1, 0.4]),
   }),
+  // Off the step, and onto the hands on the next ones.
+  stumble: ({ marks, since, time }) => {
+    const [down, flails] = [ramp(since, 0, 0.4), ramp(since, 0, 0.15) * (1 - ramp(since, 0.4, 0.8))];
+    return {
+      root: [0, marks.kneel * 0.82 * down, -0.12 * down],
+      hips: [0.62 * down, 0.12 * flails, 0.1 * flails],
+      trunk: [0.28 * down, 0, 0],
+      head: [-0.62 * down + 0.03 * beat(time, 0.4), 0, 0],
+      handL: [0.12 + 0.3 * flails, -0.3 * down - 0.6 * (1 - down), 0.8 * down],
+      handR: [0.16 + 0.3 * flails, -0.36 * down - 0.6 * (1 - down), 0.74 * down],
+      ...both('elbow', [0.8, -0.2, -0.6]),
+      ...both('palm', [0, -0.8, 0.4]),
+      ...both('curl', 0.1),
+      footL: [0.06, 0.04 * down, -0.66 * down],
+      footR: [0.06, 0.1 * flails, -0.12 * down],
+      soleL: [1.1 * down, 0.05, 0],
+      soleR: [0.5 * down, 0.05, 0],
+      ...both('knee', [0.14, -0.2, 1]),
+      browLift: 0.9,
+      jaw: 0.4 * flails + 0.1,
+    };
+  },
   fall_back: ({ marks, since }) => wentDown(marks, since, -1),
   fall_forward: ({ marks, since }) => wentDown(marks, since, 1),
   lie: ({ marks, time }) => ({
