@@ -1,3 +1,4 @@
+import { isSeat } from '../catalogue/uses.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 
 export interface ShotScope {
@@ -36,8 +37,8 @@ export function isOfFace(reading: Reading, scope: ShotScope, { move, angle, lens
 const NEARING = /^(?:static|handheld|dolly_in|zoom_in)$/;
 /** Nothing that says how near to look. */
 const NEUTRAL = /^(?:sit|stand|wear)$/;
-/** Metres: what is larger is not held before the chest. */
-const HANDY = 0.6;
+/** Metres: what is larger is not held before the chest, but for what one plays on. */
+const [HANDY, PLAYED] = [0.6, 1.1];
 /** So many faces are seen at once from near. */
 const [PAIR, CROWD] = [2, 9];
 
@@ -54,11 +55,14 @@ function isBusyNear({ events }: Reading, own: readonly Deed[], hero: Entity, { c
   const many = people.reduce((sum, { count, plural }) => sum + (count ?? (plural ? CROWD : 1)), 0);
   if (telling.length === 0 || !telling.every(near) || many > PAIR) return false;
   const handled = new Set(own.flatMap(({ target, instrument }) => [target, instrument]));
+  const handy = own.some(({ act }) => PLAYS.has(act?.act ?? '')) ? PLAYED : HANDY;
   return cast.every(
     ({ id, senses }) =>
       id === hero.id ||
       (senses.person !== null && events.every(({ subjects, ...each }) => !subjects.includes(id) || near(each))) ||
-      (handled.has(id) && (senses.thing?.metres ?? 1) <= HANDY && !senses.thing?.alive) ||
+      (handled.has(id) && (senses.thing?.metres ?? 1) <= handy && !senses.thing?.alive) ||
+      // What one sits on is seen behind the back.
+      isSeat(senses.thing?.kind ?? '') ||
       DESK_THINGS.test(senses.thing?.kind ?? ''),
   );
 }
@@ -67,8 +71,12 @@ function isBusyNear({ events }: Reading, own: readonly Deed[], hero: Entity, { c
 const DESK_THINGS =
   /^(?:dining table|chair|office chair|computer(?: desk)?|tv|laptop|keyboard|coffee|cup|book|desk lamp)$/;
 
+/** Music that is made before the chest. */
+const PLAYS: ReadonlySet<string> = new Set(['play_guitar', 'play_violin', 'play_flute']);
+
 /** Acts of the whole body that one sees from the waist up. */
 const NEAR_ACTS: ReadonlySet<string> = new Set([
+  ...PLAYS,
   ...['turn', 'lean', 'clap', 'point', 'pray', 'salute', 'wave', 'nod', 'shake_hands', 'hug', 'kiss', 'hold_hands'],
 ]);
 

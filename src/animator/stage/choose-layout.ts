@@ -1,7 +1,8 @@
 import type { Script } from '../director/script.ts';
 import type { Variation } from './arranging.ts';
+import type { Bond } from './bonds.ts';
 import { makeCameraMotion } from './camera/camera-motion.ts';
-import { takeTestShot } from './camera/test-shot.ts';
+import { type SeenPlayer, takeTestShot } from './camera/test-shot.ts';
 import { scoreGlimpse } from './camera/wishes.ts';
 import type { Player } from './players.ts';
 import type { Spot } from './spots.ts';
@@ -31,6 +32,7 @@ export interface Layout {
 export interface Judged {
   readonly script: Script;
   readonly players: readonly Player[];
+  readonly bonds: readonly Bond[];
   readonly landmarks: ReadonlySet<number>;
   readonly shape: number;
   readonly seed: number;
@@ -72,7 +74,7 @@ export function chooseBest(
 /** The mean over all shots of what three moments of each show. */
 function scoreLayout(
   { shots, whereIs, journeys }: Layout,
-  { script, players, landmarks, shape, seed, given }: Judged,
+  { script, players, bonds, landmarks, shape, seed, given }: Judged,
 ): number {
   const motions = new Map([...journeys].map(([player, { path }]) => [player, makePathMotion(path)]));
   const cameraAt = makeCameraMotion({ shots, seed }, (figure, time) => {
@@ -86,10 +88,22 @@ function scoreLayout(
       const time = shot.from + (shot.to - shot.from) * share;
       const where = players.map((_, player) => whereIs(player, time));
       const pose = cameraAt(time);
-      const seen = takeTestShot(players, where, pose, shape);
+      const seen = withWhatIsHeld(takeTestShot(players, where, pose, shape), bonds);
       sum += scoreGlimpse({ script, shot, players, landmarks, seen, where, pose, shape, given });
       count += 1;
     }
   }
   return count === 0 ? 0 : sum / count;
+}
+
+/** A guitar before the chest hides nobody who plays it, or players would be filmed from behind. */
+function withWhatIsHeld(seen: readonly SeenPlayer[], bonds: readonly Bond[]): SeenPlayer[] {
+  return seen.map((own, player) => {
+    if (own.visible === 0) return own;
+    const before = bonds.reduce(
+      (sum, { child, parent, as }) => (parent === player && as === 'held' ? sum + (seen[child]?.area ?? 0) : sum),
+      0,
+    );
+    return { ...own, visible: Math.min(1, own.visible * (1 + before / Math.max(1e-6, own.area))) };
+  });
 }

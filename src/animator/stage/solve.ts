@@ -133,7 +133,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
     };
   };
   const best = chooseBest(candidatesOf(chance.spawn('candidates'), facts, shape).slice(0, layouts), layOut, {
-    ...{ script, players, landmarks, shape, seed, given },
+    ...{ script, players, bonds, landmarks, shape, seed, given },
     walls: facts.indoor ? facts.openRadius + TO_THE_WALL : null,
   });
   const troupe = raiseWaves(

@@ -133,9 +133,12 @@ export function makeWhereabouts(
         : null;
     const [hand] = hands === null ? [] : bond.anchor === 'gripLeft' ? hands.slice(1) : hands;
     const inHand: Vector | undefined = hand && [hand[0], hand[1] - body.height * size * gripShare(body), hand[2]];
+    // The chest of who sits is lower than that of who stands, and what is played there reaches up and down from it.
+    const before = bond.as === 'held' && hand === undefined && bearer?.order.family === 'person';
+    const lower = before ? bearer.body.height * bearer.size - parent.height + (body.height * size) / 2 : 0;
     const at: Vector = inHand ?? [
       parent.at[0] + held[0] + aside[0],
-      parent.at[1] + held[1] + aside[1],
+      parent.at[1] + held[1] + aside[1] - Math.max(0, lower),
       parent.at[2] + held[2] + aside[2],
     ];
     const heading = parent.heading + (anchor?.heading ?? 0) + (bond.turn ?? 0);

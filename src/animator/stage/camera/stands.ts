@@ -1,3 +1,4 @@
+import { isSeat } from '../../catalogue/uses.ts';
 import type { Bond } from '../bonds.ts';
 import { extentOf, type Player } from '../players.ts';
 
@@ -13,6 +14,8 @@ export const HANDY_METRES = 0.9;
 /** Times its own size: a table, a plinth or a sofa so much larger than whatever small is on it is seen as far as there is room. */
 const STAND_TIMES = 2.1;
 const TOY_METRES = 0.5;
+/** Metres: what is longer has room for more than who sits on it. */
+const LONG_SEAT = 1.5;
 
 /** Of a bough or a flower only what a bird or a bee sits on is seen. */
 export const isGrown = (stand: Player | undefined): boolean =>
@@ -32,6 +35,13 @@ export function isStand(player: number, subject: number, { bonds, players }: Sta
     (own.thing?.alive === false && own.thing.moves && extentOf(own) > TOY_METRES)
   )
     return false;
-  const bears = bonds.some(({ child, parent }) => child === subject && parent === player);
+  const bond = bonds.find(({ child, parent }) => child === subject && parent === player);
+  const bears = bond !== undefined;
+  // Who sits on a bed or a sofa is looked at, and not its other end.
+  if (bears && own.order.family === 'person' && isSeat(stand.role.thing ?? '') && stand.role.count === 1)
+    return (
+      extentOf(stand) > LONG_SEAT &&
+      !bonds.some((other) => other.parent === player && other.child !== subject && other.as !== 'held')
+    );
   return bears && extentOf(own) < HANDY_METRES && extentOf(stand) > extentOf(own) * STAND_TIMES;
 }
