@@ -61,7 +61,7 @@ export function traceOutline(inside: (column: number, row: number) => boolean): 
 /** `standing`: its feet are seen. */
 export function findParts(rows: readonly (readonly Run[])[], build: Build, standing: boolean): Parts {
   const upright = build !== 'on_all_fours';
-  const faces = upright ? 0 : facingOf(rows);
+  const faces = upright ? 0 : facingOf(rows, standing);
   const legs =
     standing && build !== 'other' ? findTracks(rows, upright ? LONGEST_LEG.upright : LONGEST_LEG.onAllFours) : [];
   return {
@@ -121,8 +121,8 @@ function findTracks(rows: readonly (readonly Run[])[], longest: number): Track[]
     .toSorted((a, b) => (a.runs[0]?.from ?? 0) - (b.runs[0]?.from ?? 0));
 }
 
-/** Of four-legged animals the head is higher than the other end, and there is more of it. */
-function facingOf(rows: readonly (readonly Run[])[]): -1 | 0 | 1 {
+/** Of four-legged animals the head is higher than the other end, and there is more of it; who grazes has a back that is higher than all, and the head is lower. */
+function facingOf(rows: readonly (readonly Run[])[], standing: boolean): -1 | 0 | 1 {
   let [left, right] = [0, 0];
   for (const runs of rows.slice(0, Math.round(ROWS * 0.42))) {
     for (const { from, to } of runs) {
@@ -133,8 +133,15 @@ function facingOf(rows: readonly (readonly Run[])[]): -1 | 0 | 1 {
     }
   }
   const lean = (right - left) / Math.max(1, right + left);
-  return Math.abs(lean) < 0.24 ? 0 : lean > 0 ? 1 : -1;
+  if (Math.abs(lean) < 0.24) return 0;
+  const broadest = Math.max(...rows.slice(...TOP_ROWS).flatMap((runs) => runs.map(widthOf)), 0);
+  // Of whom the feet are not seen it is not known how high its back is.
+  const grazes = standing && broadest >= COLUMNS * BACK;
+  return lean > 0 !== grazes ? 1 : -1;
 }
+/** Rows near the top, and of its length: what is broader there is a back, and no head. */
+const TOP_ROWS = [Math.round(ROWS * 0.08), Math.round(ROWS * 0.16)] as const;
+const BACK = 0.42;
 
 interface Stance {
   readonly upright: boolean;
