@@ -156,6 +156,9 @@ export const EXPRESSIONS = [
   'fear',
   'surprise',
   'thought',
+  'weariness',
+  'pride',
+  'unease',
   'sleep',
 ] as const;
 export type Expression = (typeof EXPRESSIONS)[number];

@@ -112,7 +112,7 @@ toast | look | hands | toast, make a toast, raise a toast, raise a glass, raise 
 raise | look | hands | cast a spell, cast spell, cast a charm, cast magic, work magic, wave a wand, wave wand, raise, lift, hoist, lift up, raise up, raise his hand, spread, reach up
 carry | walk | hands | carry, bring, deliver, transport, haul, bear, lug, balance on the head
 pick_up | look | hands | remove, lift out, take out, pick up, grab, take, snatch, lift off, collect, gather, pick, pluck, steal, fetch, harvest, scoop, take out, pull out, seize, find, pick fruit, pick flower
-conjure | look | hands | conjure, conjure up, perform a magic trick, do a magic trick, perform magic, do magic
+conjure | look | hands | conjure, conjure up, perform a magic trick, do a magic trick, perform a card trick, do a card trick, perform card tricks, perform magic tricks, do magic tricks, perform tricks, perform magic, do magic
 put | look | hands | dip, plate, put, place, set, lay down, put down, set down, insert, arrange, stack, hang up, put on, load, unload, lower, add, slide into, pack, decorate, stuff, folding, hang, hang laundry, hang the laundry, hang the washing, hang clothes, hang up laundry, move
 drop | look | hands | drop, let go, release, spill, scatter seed
 give | look | hands | pass ball, pass plate, pass dish, pass bowl, pass bread, pass salt, pass food, pass note, pass her, pass him, pass them, give, offer, hand, hand over, pass to, share, present with, feed bird, feed fish, sell, serve, donate, buy, pay, exchange, hand out

@@ -126,7 +126,11 @@ export const TRAIT_WORDS =
 
 /** Warmth smiles with closed lips, joy shows the teeth. */
 export const EXPRESSIONS: Readonly<
-  Record<string, 'calm' | 'warmth' | 'joy' | 'sorrow' | 'weeping' | 'anger' | 'fear' | 'surprise' | 'thought' | 'sleep'>
+  Record<
+    string,
+    | ('calm' | 'warmth' | 'joy' | 'sorrow' | 'weeping' | 'anger' | 'fear' | 'surprise' | 'thought' | 'sleep')
+    | ('weariness' | 'pride' | 'unease')
+  >
 > = {
   ...{ smiling: 'warmth', loving: 'warmth', gentle: 'warmth', kind: 'warmth', tender: 'warmth', content: 'warmth' },
   ...{
@@ -137,7 +141,6 @@ export const EXPRESSIONS: Readonly<
     delighted: 'joy',
     excited: 'joy',
     grinning: 'joy',
-    proud: 'joy',
   },
   ...{
     sad: 'sorrow',
@@ -162,9 +165,6 @@ export const EXPRESSIONS: Readonly<
     scared: 'fear',
     terrified: 'fear',
     afraid: 'fear',
-    nervous: 'fear',
-    worried: 'fear',
-    anxious: 'fear',
     panicked: 'fear',
   },
   ...{
@@ -182,6 +182,26 @@ export const EXPRESSIONS: Readonly<
     concentrated: 'thought',
     focused: 'thought',
     wise: 'thought',
+  },
+  ...{
+    tired: 'weariness',
+    weary: 'weariness',
+    exhausted: 'weariness',
+    bored: 'weariness',
+    unimpressed: 'weariness',
+    overworked: 'weariness',
+    jaded: 'weariness',
+  },
+  ...{ proud: 'pride', confident: 'pride', determined: 'pride', smug: 'pride', triumphant: 'pride', noble: 'pride' },
+  ...{
+    nervous: 'unease',
+    worried: 'unease',
+    anxious: 'unease',
+    shy: 'unease',
+    embarrassed: 'unease',
+    tense: 'unease',
+    hesitant: 'unease',
+    uneasy: 'unease',
   },
   ...{ sleepy: 'sleep', sleeping: 'sleep', drowsy: 'sleep' },
 };

@@ -17,10 +17,13 @@ const FEELINGS: Readonly<Record<string, Role['expression']>> = {
 const NAMED: readonly (readonly [RegExp, Role['expression']])[] = [
   [/^(?:frustration|anger|rage|fury|irritation|annoyance)$/, 'anger'],
   [/^(?:sadness|grief|sorrow|despair|heartbreak|melancholy|loneliness|regret)$/, 'sorrow'],
-  [/^(?:fear|terror|panic|horror|anxiety|dread)$/, 'fear'],
+  [/^(?:fear|terror|panic|horror|dread)$/, 'fear'],
+  [/^(?:anxiety|nervousness|worry|embarrassment|tension)$/, 'unease'],
+  [/^(?:exhaustion|boredom|fatigue|weariness)$/, 'weariness'],
   [/^(?:surprise|shock|amazement|astonishment|disbelief)$/, 'surprise'],
   [/^(?:joy|happiness|delight|excitement|laughter|triumph)$/, 'joy'],
-  [/^(?:satisfaction|contentment|tenderness|relief|pride|affection)$/, 'warmth'],
+  [/^(?:satisfaction|contentment|tenderness|relief|affection)$/, 'warmth'],
+  [/^(?:pride|confidence|dignity)$/, 'pride'],
   [/^(?:concentration|determination|focus|doubt|confusion)$/, 'thought'],
 ];
 /** "a face showing frustration", "full of concentration", "screams in terror". */

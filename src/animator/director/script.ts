@@ -101,6 +101,9 @@ export interface Role {
     | 'fear'
     | 'surprise'
     | 'thought'
+    | 'weariness'
+    | 'pride'
+    | 'unease'
     | 'sleep';
   /** How it is turned when nothing it does says otherwise; null leaves it to the staging. */
   readonly facing: 'camera' | 'away' | null;

@@ -3,11 +3,13 @@ import type { Random } from '../maths/random.ts';
 import type { Arranging, Variation } from './arranging.ts';
 import { blocksOf } from './blocks.ts';
 import { bringForward, closenessOf } from './foreground.ts';
+import { gatheringOf, standAround, talkingCircles } from './gatherings.ts';
 import { HERD } from './herds.ts';
 import { setBack } from './landmarks.ts';
 import type { Player } from './players.ts';
 import { relate } from './relate.ts';
 import { lineWay, standBeforeStage } from './rules/flanks.ts';
+import { scatterAloft } from './scatter-aloft.ts';
 import { type Block, PERSONAL_METRES, type Spot } from './spots.ts';
 import { gatherAtWork, type Task } from './work.ts';
 
@@ -37,50 +39,6 @@ export function arrange(parts: Arranging, variation: Variation, chance: Random):
   return spots;
 }
 
-/** So many in the air are not strung on a line. */
-const FLEET = 3;
-/** Metres: how far back lanterns hang, how far aside the nearest, and how high. */
-const LANTERNS = { deep: 26, aside: 5, high: 6.5 } as const;
-/** So many fill the sky: of their width, how far back the last one hangs. */
-const FESTIVAL = { least: 6, deep: 16 } as const;
-const FLEETS: ReadonlySet<string> = new Set(['balloon', 'sky lantern']);
-
-/** Balloons of a festival hang at all heights and depths of the sky, the first of them nearest. */
-function scatterAloft(
-  spots: ReadonlyMap<number, Spot>,
-  blocks: readonly Block[],
-  { players }: Arranging,
-  chance: Random,
-): void {
-  for (const { player, height, wide } of blocks) {
-    const { thing, role, instance } = players[player] ?? {};
-    const spot = spots.get(player);
-    if (spot === undefined || !FLEETS.has(thing?.kind ?? '') || role === undefined || role.count < FLEET) continue;
-    if (thing?.kind === 'sky lantern') {
-      // Small ones, far and wide, the farther the higher.
-      const far = chance.between(0.1, 1);
-      spot.near = -LANTERNS.deep * far;
-      spot.across = chance.between(-1, 1) * (LANTERNS.aside + LANTERNS.deep * far * 0.5);
-      spot.lift = LANTERNS.high * (0.25 + chance.between(0, 1) * (0.3 + far));
-      continue;
-    }
-    if (role.count >= FESTIVAL.least && instance !== undefined) {
-      // As far to the sides as one sees there: the nearest ones are large, and none is out of the picture.
-      const deep = FESTIVAL.deep * wide * (instance / role.count) ** 1.4;
-      const side = instance % 2 === 0 ? 1 : -1;
-      spot.near = -deep;
-      spot.across = side * (wide * chance.between(0.4, 1) + deep * chance.between(0.05, 0.42));
-      spot.lift = height * chance.between(0.1, 0.5) + deep * chance.between(0, 0.22);
-      continue;
-    }
-    spot.across += chance.between(-0.5, 0.5) * wide;
-    if (instance === 0) continue;
-    spot.lift += chance.between(0, 1.1) * height;
-    spot.near -= chance.between(0.5, 3.4) * wide * 2;
-    spot.across *= 1.35;
-  }
-}
-
 /** The hero stands in the middle; the others where their relations say, beside it otherwise, by turns to the left and to the right. Then whoever overlaps is moved apart. */
 function layBlocks(
   blocks: readonly Block[],
@@ -94,17 +52,29 @@ function layBlocks(
   const herd = blocks.every(
     ({ player }) => isBeast(players[player]) && players[player]?.role.id === players[blocks[0]?.player ?? 0]?.role.id,
   );
-  if (!herd && blocks.length >= MANY && tasks.length === 0 && script.relations.every(({ to }) => to === null)) {
+  const roles = [...new Set(blocks.map(({ player }) => players[player]?.role.id ?? 0))];
+  const gatherings = new Map(roles.map((role) => [role, gatheringOf(script, players, role)]));
+  const isPosed = [...gatherings.values()].every((each) => each === null);
+  if (
+    isPosed &&
+    !herd &&
+    blocks.length >= MANY &&
+    tasks.length === 0 &&
+    script.relations.every(({ to }) => to === null)
+  ) {
     layInRows(players, blocks, spots, variation.spread, chance);
     lineWay(spots, players, script, chance.spawn('flanks'));
     standBeforeStage(spots, players, script, chance.spawn('pit'));
     return spots;
   }
-  const roles = [...new Set(blocks.map(({ player }) => players[player]?.role.id ?? 0))];
   for (const [order, role] of roles.entries()) {
     const group = blocks.filter(({ player }) => players[player]?.role.id === role);
     const beasts = group.every(({ player }) => isBeast(players[player]));
-    const places = formation(group, variation.spread, chance.spawn(`formation ${role}`), beasts);
+    const own = chance.spawn(`formation ${role}`);
+    const places: readonly Pick<Spot, 'across' | 'near' | 'facing'>[] =
+      gatherings.get(role)?.kind === 'talk'
+        ? talkingCircles(group, variation.spread, own)
+        : formation(group, variation.spread, own, beasts);
     const half = Math.max(...places.map(({ across }, index) => Math.abs(across) + (group[index]?.wide ?? 0)));
     const turn = order % 2 === 1 ? side : -side;
     let [across, near] = [0, 0];
@@ -119,9 +89,14 @@ function layBlocks(
       else left = -across + half;
     }
     for (const [index, block] of group.entries()) {
-      const own = places[index];
-      if (own !== undefined) spots.set(block.player, { across: across + own.across, near: near + own.near, lift: 0 });
+      const place = places[index];
+      if (place !== undefined)
+        spots.set(block.player, { ...place, across: across + place.across, near: near + place.near, lift: 0 });
     }
+  }
+  for (const [role, gathering] of gatherings) {
+    const group = blocks.filter(({ player }) => players[player]?.role.id === role);
+    if (gathering?.kind === 'around') standAround(spots, gathering.player, group, chance.spawn(`around ${role}`));
   }
   relate(script, players, blocks, spots, side);
   recentre(script, players, blocks, spots, landmarks);

@@ -1,5 +1,6 @@
 import { postureOf } from '../catalogue/postures.ts';
 import type { Script } from '../director/script.ts';
+import { performerFor } from './gatherings.ts';
 import type { Player } from './players.ts';
 import type { Spot } from './spots.ts';
 
@@ -61,6 +62,9 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
     const handing = script.beats.some(({ role, act }) => role === own.role.id && HANDS_MEET.has(act));
     return handing ? toward * 0.84 : closely ? toward : toward * 0.68;
   }
+  const performer = own.role.person !== null && own.role.count > 2 ? performerFor(script, players, own.role.id) : null;
+  const watched = performer === null ? undefined : spots.get(performer);
+  if (watched !== undefined) return Math.atan2(watched.across - spot.across, watched.near - spot.near) * WATCHING;
   if (own.thing?.alive === true) return own.chance.spawn('facing').between(-0.6, 0.6);
   // What somebody climbs is seen a little from the side, so that one sees both.
   if (own.body.anchors.climb !== undefined && script.beats.some(({ act }) => act === 'climb'))
@@ -76,6 +80,8 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
   return stillTurn(own, roomFor);
 }
 
+/** Of the way from the camera to whom one looks at: so that faces are seen as well. */
+const WATCHING = 0.78;
 const BEHIND_IT = -0.3;
 const isNearOrLow = ({ size, angle }: Script['shots'][number]): boolean =>
   /^(?:low|worms_eye)$/.test(angle) || /close|medium/.test(size);

@@ -32,6 +32,9 @@ const MOODS: Readonly<Record<Expression, Mood>> = {
   fear: { smile: -0.55, lift: 13, tilt: 0.28, lids: 0.3, lower: -0.1, jaw: 0.2, round: 0.1, wide: 0.35, cheek: 0 },
   surprise: { smile: 0.1, lift: 20, tilt: 0.03, lids: 0.34, lower: -0.15, jaw: 0.55, round: 0.75, wide: 0, cheek: 0 },
   thought: { smile: 0.1, lift: 4, tilt: -0.06, lids: -0.14, lower: 0.12, jaw: 0, round: 0.25, wide: -0.2, cheek: 0 },
+  weariness: { smile: -0.25, lift: -3, tilt: 0.1, lids: -0.46, lower: 0.1, jaw: 0, round: 0, wide: -0.12, cheek: 0 },
+  pride: { smile: 0.85, lift: 3, tilt: -0.07, lids: -0.16, lower: 0.14, jaw: 0, round: 0, wide: 0.3, cheek: 0.35 },
+  unease: { smile: -0.2, lift: 9, tilt: 0.24, lids: 0.08, lower: 0, jaw: 0, round: 0.12, wide: 0.2, cheek: 0 },
   sleep: { smile: 0.25, lift: 0, tilt: 0.03, lids: -1, lower: 0, jaw: 0.03, round: 0, wide: 0, cheek: 0 },
 };
 

@@ -72,6 +72,11 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     makeup: true,
   },
   {
+    words: 'hairdresser, barber, hair stylist, hairstylist, makeup artist, tattoo artist',
+    wears: ['shirt#3a3f48', 'apron#26262c', 'jeans', 'shoes'],
+    woman: ['blouse#e9b8c0', 'apron#26262c', 'jeans', 'shoes'],
+  },
+  {
     words: 'waitress, barista, shopkeeper, merchant, vendor, seller, street vendor, flower seller',
     wears: ['shirt', 'apron', 'pants', 'shoes'],
     woman: ['blouse', 'apron', 'skirt#2b2e3a', 'shoes'],
@@ -168,12 +173,16 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
   },
   {
     words: 'judge',
-    wears: ['shirt#f2f0ea', 'wizard robe#17171c', 'shoes'],
+    wears: ['shirt#f2f0ea', 'academic gown', 'pants#23262e', 'shoes#17171c'],
     hair: TIDY,
     womanHair: ['bun', 'bob'],
     age: 'middle',
   },
-  { words: 'graduate', wears: ['wizard robe#17171c', 'graduation cap', 'shoes'] },
+  {
+    words: 'graduate',
+    wears: ['shirt#f2f0ea', 'tie', 'academic gown', 'pants#23262e', 'shoes#17171c', 'graduation cap'],
+    woman: ['blouse#f6efe4', 'academic gown', 'pants#23262e', 'heels#1c1c22', 'graduation cap'],
+  },
   {
     words: 'police officer, policeman, policewoman, officer, guard, security guard, cop',
     wears: ['uniform#2f3f63', 'pants#23304f', 'shoes#17181d', 'police cap', 'belt#17151a'],

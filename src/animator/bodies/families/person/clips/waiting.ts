@@ -1,4 +1,5 @@
 import { clamp, mix, smoothstep } from '../../../../maths/ease.ts';
+import type { Expression } from '../../../body.ts';
 import { beat, before, both, type Clip, type ClipContext } from './clip.ts';
 
 /** Somebody who only stands: breath, weight on one leg and then on the other while the knee of the free one gives. */
@@ -76,4 +77,28 @@ function waitingHands({ moment, marks, holds, phase, frail }: ClipContext): Retu
   };
 }
 
-export const wait: Clip = (context) => ({ ...wander(context), ...waitingHands(context) });
+/** How a feeling is borne: radians that head and trunk are bent forward, and how far the shoulders are drawn up. */
+const BEARING: Readonly<Partial<Record<Expression, readonly [head: number, trunk: number, shrug: number]>>> = {
+  weariness: [0.17, 0.09, -0.05],
+  sorrow: [0.2, 0.06, 0],
+  weeping: [0.26, 0.08, 0.05],
+  pride: [-0.1, -0.07, 0.02],
+  unease: [0.05, 0.04, 0.3],
+};
+
+function bearing({ moment, time }: ClipContext, [pitch = 0, ...turned]: readonly number[]): ReturnType<Clip> {
+  const borne = BEARING[moment.expression];
+  if (borne === undefined) return {};
+  const [head, trunk, shrug] = borne;
+  const breath = beat(time, moment.expression === 'unease' ? 0.4 : 0.22);
+  return {
+    head: [pitch + head, turned[0] ?? 0, turned[1] ?? 0],
+    trunk: [trunk + 0.014 * breath, 0, 0],
+    shrug: 0.03 + shrug + 0.03 * breath,
+  };
+}
+
+export const wait: Clip = (context) => {
+  const wandering = wander(context);
+  return { ...wandering, ...waitingHands(context), ...bearing(context, wandering.head ?? []) };
+};
