@@ -94,16 +94,16 @@ function layBlocks(
         spots.set(block.player, { ...place, across: across + place.across, near: near + place.near, lift: 0 });
     }
   }
-  for (const [role, gathering] of gatherings) {
-    const group = blocks.filter(({ player }) => players[player]?.role.id === role);
-    if (gathering?.kind === 'around') standAround(spots, gathering.player, group, chance.spawn(`around ${role}`));
-  }
   relate(script, players, blocks, spots, side);
   recentre(script, players, blocks, spots, landmarks);
   setBack(spots, players, landmarks, script, side);
   gatherAtWork(spots, tasks, players, side);
   moveApart(blocks, spots, variation.spread, fixedPairs(script, players, tasks));
   gatherAtWork(spots, tasks, players, side);
+  for (const [role, gathering] of gatherings) {
+    const group = blocks.filter(({ player }) => players[player]?.role.id === role);
+    if (gathering?.kind === 'around') standAround(spots, gathering.player, group, chance.spawn(`around ${role}`));
+  }
   lineWay(spots, players, script, chance.spawn('flanks'));
   standBeforeStage(spots, players, script, chance.spawn('pit'));
   return spots;

@@ -2,6 +2,7 @@ import { comesAlive } from '../catalogue/living-things.ts';
 import type { Script } from '../director/script.ts';
 import type { Bond } from './bonds.ts';
 import type { FilmFrame } from './film-frame.ts';
+import { gatheringOf } from './gatherings.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
 import type { Spot } from './spots.ts';
 import type { PathPoint } from './stage.ts';
@@ -109,6 +110,8 @@ export function pairsOf(script: Script, players: readonly Player[], bonds: reado
     const act = pairedAct(beat);
     const metres = TOGETHER[act];
     if (metres === undefined || (act === 'face' && comesToBlows(script, role))) continue;
+    // Who speaks to many speaks to all of them, who stand around.
+    if (target !== null && gatheringOf(script, players, target)?.kind === 'around') continue;
     const own = players.findIndex((player) => player.role.id === role);
     // Whoever faces the camera, or a mountain, has nobody before.
     if (

@@ -25,6 +25,8 @@ export function listenAside(draft: Draft): void {
   for (const { id, count } of draft.cast.filter(isPerson)) {
     const own = draft.beats.filter((beat) => beat.role === id);
     const heard = own.find(({ act, target }) => LISTENING.has(act) && isPerson(roleOf(draft, target)))?.target ?? null;
+    // Around who speaks to them they gather by themselves.
+    if (draft.beats.some(({ role, act }) => role === heard && GATHERS.test(act))) continue;
     if (count < SEVERAL || heard === null || heard === id || own.some(({ act }) => !LISTENING.has(act))) continue;
     if (!isBorne(draft, id) && !draft.relations.some((each) => each.role === id)) relate(draft, id, 'right_of', heard);
   }
@@ -79,7 +81,7 @@ export function seeOverHeads(
   );
 }
 
-const GREETS: ReadonlySet<string> = new Set(['wave', 'bow', 'salute', 'raise', 'speak', 'shout', 'point']);
+const GREETS: ReadonlySet<string> = new Set(['wave', 'bow', 'salute', 'raise', 'shout', 'point']);
 
 /** Whom a king waves to from his balcony does not stand before him. */
 export function greetCrowd(draft: Draft): void {

@@ -261,13 +261,22 @@ export function answer(draft: Draft): void {
   }
 }
 
+/** "gives a presentation", "gives a hug": nothing that one has on. */
+const GIVES_NOTHING = /^(?:explain|speak|sing|hug|kiss|high_five|shake_hands)$/;
 const DRAPES = /^(?:drape|put|wrap|place|lay|throw|hang|give|offer)\b/;
 
 /** "drapes his coat over her shoulders": his own, that he wears until then. */
 export function drapeOver(draft: Draft): void {
   for (const beat of draft.beats) {
     const [giver, whom] = [roleOf(draft, beat.role), roleOf(draft, beat.target)];
-    if (!DRAPES.test(beat.verb) || !isPerson(giver) || !isPerson(whom) || giver === whom) continue;
+    if (
+      GIVES_NOTHING.test(beat.act) ||
+      !DRAPES.test(beat.verb) ||
+      !isPerson(giver) ||
+      !isPerson(whom) ||
+      giver === whom
+    )
+      continue;
     if (giver?.wears.some(({ garment }) => isWrap(garment)) !== true) continue;
     editBeats(draft, (each) =>
       each === beat ? { ...each, act: 'cover', instrument: null, direction: null, where: null } : each,

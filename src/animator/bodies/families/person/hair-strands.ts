@@ -118,7 +118,7 @@ export function swept(to: Vector, options: { readonly count?: number; readonly p
     const u = (index / (count - 1)) * 2 - 1;
     const start = toward(u * 122, 30 - 34 * Math.abs(u) ** 1.4);
     return {
-      points: over(start, to, [-0.016, puff + 0.008, puff + 0.004], 8, toward(u * 96, 62 - 22 * Math.abs(u))),
+      points: over(start, to, [-0.03, puff + 0.008, puff + 0.004], 8, toward(u * 96, 62 - 22 * Math.abs(u))),
       wide: 0.032,
       thick: 0.012,
       tip: 0.6,

@@ -249,8 +249,13 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     build: 'strong',
   },
   {
-    words: 'hiker, traveler, traveller, wanderer, tourist, explorer, adventurer, hitchhiker, pilgrim, mountaineer',
+    words: 'hiker, traveler, traveller, wanderer, explorer, adventurer, hitchhiker, pilgrim, mountaineer',
     wears: ['t-shirt#6a8a6a', 'jacket#c2542f', 'shorts#8a7a58', 'boots#8a5a34', 'backpack', 'cap'],
+  },
+  {
+    words: 'tourist, backpacker, visitor, sightseer',
+    wears: ['t-shirt', 'shorts', 'sneakers', 'backpack', 'cap'],
+    woman: ['blouse', 'shorts', 'sneakers', 'backpack', 'sun hat'],
   },
   {
     words: 'climber, rock climber',
