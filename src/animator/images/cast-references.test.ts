@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { QUIET } from '../bodies/body.ts';
 import { CUT_OUT_SIDE, type CutOut, makeReferenceBody } from '../bodies/families/reference.ts';
+import { FieldKernel } from '../bodies/polygonise.ts';
 import { writeScript } from '../director/write-script.ts';
 import { makeRandom } from '../maths/random.ts';
 import { castReferences } from './cast-references.ts';
@@ -168,6 +169,23 @@ describe('references', () => {
     });
     expect(body).toMatchObject({ height: expect.closeTo(1.6), width: expect.closeTo(0.64), broadside: true });
     expect(() => bodiesWith(CUTS, () => body)({ family: 'reference', sheet: { picture: 'z' } })).toThrow(RangeError);
+  });
+
+  it('stand in the ground with their nearer end where they are broad, so that the other does not hang in the air', () => {
+    const pixels = new Uint8Array(CUT_OUT_SIDE * CUT_OUT_SIDE * 4);
+    for (let y = 200; y < 300; y++) {
+      // Its right end goes less far down.
+      for (let x = 100; x < 400; x++)
+        if (y < 290 || x < 200) pixels.set([200, 40, 40, 255], (y * CUT_OUT_SIDE + x) * 4);
+    }
+    const [left, top, width, height] = [100, 200, 300, 100].map((value) => value / CUT_OUT_SIDE);
+    const car = { ...aCutOut('car'), pixels, left: left ?? 0, top: top ?? 0, width: width ?? 0, height: height ?? 0 };
+    const lowestOf = (cut: CutOut): number => {
+      const [part] = makeReferenceBody(cut, 'vehicle').makeParts(new FieldKernel());
+      return Math.min(...(part?.mesh.positions ?? []).filter((_, at) => at % 3 === 1));
+    };
+    expect(lowestOf(car)).toBeLessThan(-0.01);
+    expect(lowestOf(aCutOut('d'))).toBeGreaterThan(-0.01);
   });
 
   it('of animals lie as their picture shows them, and are not laid on their side', () => {

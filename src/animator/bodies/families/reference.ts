@@ -103,6 +103,22 @@ function saddleOf(cut: CutOut, height: number, faces: -1 | 0 | 1): Anchor {
   return { bone: 'whole', at: [0, height * (1 - topOf(cut)), 0], heading: (faces * Math.PI) / 2 };
 }
 
+/** Of what is so many times as wide as high; and of its height, at most. */
+const [BROAD, MOST_SUNK] = [1.25, 0.06];
+
+/**
+ * Of its height: how far whoever is broad stands in the ground. Taken from a little above, the wheels or paws of its nearer end are lower in the picture than
+ * those of the other, which would hang in the air.
+ */
+function sinkOf(cut: CutOut): number {
+  if (cut.width < cut.height * BROAD) return 0;
+  const lowest = (from: number, to: number): number => {
+    for (let v = 0.99; v > 0.5; v -= 0.01) for (let u = from; u < to; u += 0.02) if (isShown(cut, u, v)) return v;
+    return 1;
+  };
+  return Math.min(MOST_SUNK, (1 - Math.min(lowest(0, 0.4), lowest(0.6, 1))) / 2);
+}
+
 /** Of its height, from above: where its middle begins. A horse's back is lower than its head. */
 function topOf(cut: CutOut): number {
   for (let row = 0; row < TOP_ROWS; row++) {
@@ -128,7 +144,8 @@ function makePart(cut: CutOut, metres: number, skeleton: Skeleton, limbs: Limbs 
   const solid = inflate(cover, relief, metres / (cut.height * FIELD_SIDE), (cut.top + cut.height) * FIELD_SIDE);
   // What stands in the middle of the square stands in the middle of its place.
   const shift = (cut.left + cut.width / 2 - 0.5) * FIELD_SIDE * (metres / (cut.height * FIELD_SIDE));
-  const positions = solid.mesh.positions.map((value, at) => (at % 3 === 0 ? value - shift : value));
+  const moved = [shift, sinkOf(cut) * metres, 0];
+  const positions = solid.mesh.positions.map((value, at) => value - (moved[at % 3] ?? 0));
   const count = positions.length / 3;
   const joints = new Uint8Array(count * 4);
   const weights = new Float32Array(count * 4);
