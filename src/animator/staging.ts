@@ -1,5 +1,6 @@
 import type { Body } from './bodies/body.ts';
 import { DRESSING_PLACES } from './catalogue/places.ts';
+import { transitOf } from './catalogue/transits.ts';
 import type { Script } from './director/script.ts';
 import type { PlaceBuilder, PlaceFacts } from './land/place.ts';
 import { type BodyOf, type CastRole, castPlayers, extentOf, reachOf } from './stage/players.ts';
@@ -37,7 +38,7 @@ function landOf(script: Script, seed: number, { bodyOf, cast }: Casting): PlaceB
   const players = castPlayers(script, seed, bodyOf, cast);
   // Nobody sails over a meadow.
   if (players.some(({ thing }) => thing?.realm === 'water' || thing?.realm === 'underwater')) return place;
-  const { openRadius, indoor } = place.describe({ seed, ...set });
+  const { openRadius, indoor, ways } = place.describe({ seed, ...set });
   // Who sits in a chair or is held needs no floor of its own.
   const carried = new Set(
     script.relations.flatMap(({ role, relation, to }) =>
@@ -48,8 +49,16 @@ function landOf(script: Script, seed: number, { bodyOf, cast }: Casting): PlaceB
   const behind = (player: (typeof players)[number]): boolean =>
     !indoor && player !== players[0] && player.thing?.moves === false && extentOf(player) > LANDMARK_METRES;
   // People stand beside each other, however tall they are.
+  const stops = script.beats.some(({ verb }) => /^(?:arrives|boards|alights)$/.test(transitOf(verb) ?? ''));
+  // A bus that stops for somebody is on the road.
+  const onRoad = ({ thing }: (typeof players)[number]): boolean =>
+    stops &&
+    thing?.moves === true &&
+    !thing.alive &&
+    thing.realm === 'ground' &&
+    ways.some(({ kind }) => kind === 'road');
   const roomFor = (player: (typeof players)[number]): number =>
-    player.order.family === 'person' ? reachOf(player) * 2 : extentOf(player);
+    player.order.family === 'person' ? reachOf(player) * 2 : onRoad(player) ? 0 : extentOf(player);
   const needed =
     players.reduce((sum, player) => sum + (carried.has(player.role.id) || behind(player) ? 0 : roomFor(player)), 0) / 2;
   // A bus and a truck do not fit between the parked cars of a street that nobody asked for.

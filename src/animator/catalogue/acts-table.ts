@@ -4,7 +4,7 @@
  * `face` is seen in the face, `work` happens to things by themselves. Verbs of several words come before their first word alone.
  */
 export const ACTS_TABLE = `
-walk | walk | go | walk, weave through, weave between, weave past, weave among, storm in, storm into, storm out, burst in, burst into the room, barge in, barge into, come in, walk in, step in, take a walk, take a step, take a stroll, stroll, wander, hike, step, roam, go, move, cross, travel, pass, pace, approach, explore, patrol, enter, leave, saunter, trek, stride, hobble, shuffle, limp, come, return, walk up, march past, amble, trudge, stagger, pass by, walk away, step out, step across, wade, drift past, head, proceed, stumble, emerge, arrive, lead, escort, follow along, navigate, strut, parade, make its way, make their way, make his way, make her way, reach, disappear, vanish, tread, traverse, take first step, take first steps, take step, take steps, get out, get out of, get into, climb into, climb in, get off, get in, climb out, climb out of
+walk | walk | go | walk, weave through, weave between, weave past, weave among, storm in, storm into, storm out, burst in, burst into the room, barge in, barge into, come in, walk in, step in, take a walk, take a step, take a stroll, stroll, wander, hike, step, roam, go, move, cross, travel, pass, pace, approach, explore, patrol, enter, leave, saunter, trek, stride, hobble, shuffle, limp, come, return, walk up, march past, amble, trudge, stagger, pass by, walk away, step out, step across, wade, drift past, head, proceed, stumble, emerge, arrive, lead, escort, follow along, navigate, strut, parade, make its way, make their way, make his way, make her way, reach, disappear, vanish, tread, traverse, take first step, take first steps, take step, take steps, get out, get out of, get into, climb into, climb in, get off, get in, climb out, climb out of, get on, get onto, get aboard, get back in, get back into, get back on, step into, step onto, step aboard, step off, step down, step ashore, come ashore, go ashore, board, embark, disembark, alight, exit, dismount, step out of, pile out, pile into, stream out, depart, set off
 march | walk | go | march
 waddle | walk | go | waddle
 trot | walk | go | trot, canter
@@ -13,10 +13,10 @@ crawl | walk | go | crawl, slide out, roll out, slither, inch, crawl across, scu
 run | run | go | run, sprint, burst into a sprint, break into a sprint, break into a run, burst into a run, dash, race, jog, rush, scamper, scurry, flee, charge, hurry, dart, escape, gallop, stampede, speed away, bolt, hurtle, barrel, zip, race on, run out, sprint away, tear through, catch up, explode into a sprint
 chase | run | go | chase, pursue, hunt, run after
 follow | walk | go | follow, trail, tag along
-jump | jump | go | pop out of, pop up, jump, leap, hop, bounce, skip, somersault, vault, breach, spring, bound, pounce, jump up, backflip, kickflip, front flip, frontflip, ollie, flip trick, trick, rear, rear up, buck, high jump, long jump, frolic, prance
+jump | jump | go | pop out of, pop up, jump, leap, hop, bounce, skip, somersault, vault, breach, spring, bound, pounce, jump up, backflip, kickflip, front flip, frontflip, ollie, flip trick, trick, rear, rear up, buck, high jump, long jump, frolic, prance, jump out, hop in, hop on, hop out, hop off, leap out
 skip_rope | jump | stay | jump rope, skip rope, jump a rope
 bounce | jump | stay | bounce on a trampoline, jump on a trampoline, jump on trampoline, trampoline
-climb | walk | go | climb, scale, ascend, clamber, climb up, clamber up, rock climb
+climb | walk | go | climb, scale, ascend, clamber, climb up, clamber up, rock climb, climb aboard, climb down, climb off
 fly | fly | go | fly, swarm, swarm around, curve, arc, loop, loop the loop, do a loop, barrel roll, soar, glide, circle, hover, flutter, flap, swoop, bank, buzz, flit, fly away, wing, spread its wings, whirl
 take_off | fly | go | take flight, take wing, take to the air, take to the sky, take off, lift off, launch, blast off, scatter
 land | fly | go | land, alight, touch down, settle
@@ -25,10 +25,10 @@ rise | float | go | rise, rise up, rise again, ascend slowly, lift
 sail | sail | go | sail, cruise, sail on
 row | sail | go | row, paddle, canoe, kayak, canoe down, kayak down
 slide | run | go | slide, slide down, slide along, slip and slide, skid down, glide down
-drive | drive | go | plow, plough, overtake, pilot, drive, speed, accelerate, steer, speed up, roll, roll up, zoom, drive past, race past, chug, rumble, roar past, trundle, motor, motorcycle, pull away, drive along, rattle, slide away, pull over, swerve, drive car
+drive | drive | go | plow, plough, overtake, pilot, drive, speed, accelerate, steer, speed up, roll, roll up, zoom, drive past, race past, chug, rumble, roar past, trundle, motor, motorcycle, pull away, drive along, rattle, slide away, pull over, swerve, drive car, drive off, drive away, drive up, speed off, speed away, race off, race away, roar off, roar away, pull in, pull out, pull into, slow down, come to a stop, roll in, roll away, screech away, screech off
 drift | drive | go | drift around, skid, drift through
 cycle | drive | go | cycle, bike, pedal, ride a bike, ride a bicycle, ride bike, ride bicycle, bicycle
-ride | drive | go | ride, ride on, mount, ride a horse, canter along
+ride | drive | go | ride, ride on, mount, ride a horse, canter along, ride off, ride away, gallop off, gallop away
 skate | drive | go | skate, skateboard, roller skate, rollerskate, ice skate, rollerblade, roller skating, ice skating
 ski | drive | go | ski, snowboard, sled, sledge
 surf | swim | go | surf, windsurf, kitesurf, kite surf, bodysurf, parasail, water ski, ride the wave, ride a wave, ride the barrel, ride a barrel, catch a wave, catch the wave, ride wave

@@ -208,6 +208,7 @@ mushroom | mushroom | 0.2 | g | forest | mushroom, toadstool
 leaf | maple-leaf | 0.34 | g | forest | leaf
 log | wood | 0.4 | g | forest | log, firewood, wood log, tree trunk, tree stump
 rock | rock | 0.8 | g | - | rock, stone, boulder
+bus shelter | rig:bus-shelter | 2.6 | g | city | bus shelter
 traffic light | ~traffic-light | 3.2 | g | city | traffic light, stoplight, traffic signal
 fire hydrant | ~fire-hydrant | 0.9 | g | city | fire hydrant, hydrant
 stop sign | ~stop-sign | 2.3 | g | city | stop sign

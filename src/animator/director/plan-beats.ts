@@ -2,6 +2,7 @@ import { findAct } from '../catalogue/acts.ts';
 import { ROLE_TOOLS, type RoleTool } from '../catalogue/people.ts';
 import { placeHas } from '../catalogue/places.ts';
 import { findThing } from '../catalogue/things.ts';
+import { transitOf } from '../catalogue/transits.ts';
 import type { Event, Reading } from '../language/reading.ts';
 import { againIn } from './again.ts';
 import { approachWhom } from './approach.ts';
@@ -11,6 +12,7 @@ import { POSTURE, standSo } from './postures.ts';
 import { savourAll } from './savour.ts';
 import type { Beat, Role } from './script.ts';
 import type { StoryClock } from './story-clock.ts';
+import { goesElsewhere, isOtherPassage, looksToUs } from './told-twice.ts';
 
 const MOST_BEATS_OF_ROLE = 6;
 
@@ -195,18 +197,6 @@ function goWithIt(list: readonly Timed[]): readonly Timed[] {
 
 const REVEALS = /^(?:reveal|unveil|expose)$/;
 
-/** "walks to the door, opens it and walks out": the same again, and somewhere else. */
-const goesElsewhere = ({ act, meanwhile, again, direction, where, target, verb }: Event): boolean =>
-  act?.frame === 'go' &&
-  meanwhile !== true &&
-  (again === true || direction !== null || where !== null || target !== null || ELSEWHERE.test(verb));
-
-/** "watches it fall, then looks at the camera": twice, and at another. */
-const looksToUs = ({ act, where, meanwhile }: Event): boolean =>
-  act?.act === 'look' && where === 'camera' && meanwhile !== true;
-
-const ELSEWHERE = / (?:away|off|out|back|on|down|up)$/;
-
 export function planBeats(
   reading: Reading,
   idOf: ReadonlyMap<number, number>,
@@ -223,10 +213,17 @@ export function planBeats(
   const beats = roles.flatMap(({ id, thing, expression }): Beat[] => {
     const seen = new Set<string>();
     let latest: string | null = null;
+    let passage: string | null = null;
     const own = timed.filter(({ event }) => {
       const { subjects, act } = event;
       if (act === null || !subjects.some((subject) => idOf.get(subject) === id)) return false;
-      if (seen.has(act.act) && (latest === act.act || !goesElsewhere(event)) && !looksToUs(event)) return false;
+      if (
+        seen.has(act.act) &&
+        !isOtherPassage(event.verb, passage) &&
+        (latest === act.act || !goesElsewhere(event)) &&
+        !looksToUs(event)
+      )
+        return false;
       // "its sleeping owner demanding breakfast": who sleeps demands nothing.
       if (expression === 'sleep' && act.frame === 'voice') return false;
       // "to reveal the ocean": what the film does, and nobody in it.
@@ -234,6 +231,7 @@ export function planBeats(
       if (act.act === 'rise' && steams && findThing(thing)?.moves === false) return false;
       seen.add(act.act);
       latest = act.act;
+      passage = transitOf(event.verb) ?? passage;
       return true;
     });
     const kept =

@@ -195,6 +195,8 @@ export interface Beat {
   readonly speed: number;
   /** Done on the way: who went before goes on meanwhile. */
   readonly onTheWay?: true;
+  /** Of a vehicle that stops for somebody, and of who gets into it or out of it: the target of those two is the vehicle. */
+  readonly transit?: 'arrives' | 'leaves' | 'boards' | 'alights';
 }
 
 export const SHOT_SIZES = ['extreme_close', 'close', 'medium', 'full', 'wide', 'establishing'] as const;

@@ -32,6 +32,8 @@ export interface Bond {
   readonly since?: number;
   /** Seconds: until then it is where nobody sees it, in what it is taken out of. */
   readonly appears?: number;
+  /** Seconds: from then on nobody sees it any more. */
+  readonly vanishes?: number;
   /** Seconds: from then on it goes its own way. */
   readonly until?: number;
 }
@@ -167,7 +169,7 @@ function bindRelation(
   // And who waits on a stool, or is only told to be there, does not stand on it.
   const idle = first === undefined ? isPerson(child) : first.act === 'stand' && first.verb !== 'stand';
   const waits = idle && isSeat(parent.thing?.kind ?? '');
-  const told = waits ? 'sit' : first?.act;
+  const told = waits || first?.transit !== undefined ? 'sit' : first?.act;
   const act = told ?? 'stand';
   const fits = heightOf(child) < Math.max(heightOf(parent) * MOST_STACKED, reachOf(parent) * BROAD);
   switch (relation) {

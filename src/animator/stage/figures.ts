@@ -65,7 +65,10 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
       expression: role.expression,
       voice: script.dialogue.some(({ speaker }) => speaker === role.id) ? role.id : null,
       phase: chance.spawn('phase').next(),
-      seen: { from: fate?.arrives === true ? fate.from : (bond?.appears ?? 0), to: script.durationSeconds + 1 },
+      seen: {
+        from: fate?.arrives === true ? fate.from : (bond?.appears ?? 0),
+        to: bond?.vanishes ?? script.durationSeconds + 1,
+      },
       ...(fate === undefined ? {} : { fate }),
     };
   });

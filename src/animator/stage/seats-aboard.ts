@@ -16,7 +16,7 @@ export const UPRIGHT: ReadonlySet<string> = new Set(
   'stand walk run jump dance surf skate ski drift climb bounce pillow_fight'.split(' '),
 );
 /** Parts of what one is aboard, on which nobody sits. */
-const STOOD_AT = /^(?:foredeck|stern|helm|window)$/;
+const STOOD_AT = /^(?:foredeck|stern|helm|window|aboard)$/;
 
 export const sitsAt = (child: Player, act: string, where: string): boolean =>
   child.order.family === 'person' && !UPRIGHT.has(act) && !STOOD_AT.test(where);

@@ -1,5 +1,6 @@
 import { findAct } from '../../catalogue/acts.ts';
 import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
+import { transitOf } from '../../catalogue/transits.ts';
 import { actSaidOf, type Whom } from '../../catalogue/verbs-of.ts';
 import type { Chunk, VerbChunk } from '../mentions/chunks.ts';
 import { able } from './able.ts';
@@ -82,7 +83,18 @@ function meantOfThem(scope: Scope, chunk: VerbChunk, next: Chunk | undefined): V
   return chunk;
 }
 
+/** "a taxi pulls up": it comes, and does no exercise. */
+function comeToStop(scope: Scope, chunk: VerbChunk): VerbChunk {
+  const { thing, person } = scope.discourse.entities[scope.subjects[0] ?? -1]?.senses ?? {};
+  const vehicle = thing?.moves === true && !thing.alive && person === null;
+  const stays = chunk.act === null || (chunk.act.frame !== 'go' && chunk.act.act !== 'stand');
+  return vehicle && stays && /^(?:arrives|leaves)$/.test(transitOf(chunk.verb) ?? '')
+    ? { ...chunk, act: findAct('drive') }
+    : chunk;
+}
+
 /** A verb as it is meant of whoever does it, by what comes after. */
 export function fitVerb(scope: Scope, heard: VerbChunk, next: Chunk | undefined, after: Chunk | undefined): VerbChunk {
-  return goItsWay(scope, takeOtherWay(scope, meantOfThem(scope, actAlone(heard, next, after), next)), next);
+  const meant = meantOfThem(scope, actAlone(heard, next, after), next);
+  return comeToStop(scope, goItsWay(scope, takeOtherWay(scope, meant), next));
 }

@@ -239,6 +239,7 @@ const ANIMAL_PARTS =
 /** Whose part or garment it is: after a comma of those the sentence is about, if they can have it. */
 function ownerOf(scope: Scope, mention: Mention, before: Chunk | undefined): Entity | undefined {
   const { entities } = scope.discourse;
+  if (mention.whole !== undefined) return entities[mention.whole];
   if (mention.owner !== null) return entities[ownersOf(scope, mention)[0] ?? -1];
   // "…, a giant hand reaching down": nobody's who was told of.
   const strange =

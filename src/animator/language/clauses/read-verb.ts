@@ -1,3 +1,4 @@
+import { transitOf } from '../../catalogue/transits.ts';
 import type { Chunk, Mention, VerbChunk } from '../mentions/chunks.ts';
 import type { Entity, Event } from '../reading.ts';
 import { able } from './able.ts';
@@ -31,7 +32,8 @@ function addEvent(scope: Scope, chunk: VerbChunk, subjects: readonly number[], m
   if (subjects.length === 0) return;
   const speed = scope.adverb === null ? 1 : FAST.test(scope.adverb) ? 1.5 : SLOW.test(scope.adverb) ? 0.6 : 1;
   const event: Event = {
-    verb: chunk.verb,
+    // "is parked": it stands there, and does not come.
+    verb: chunk.form === 'ed' && transitOf(chunk.verb) === 'arrives' ? 'stand' : chunk.verb,
     act: chunk.act,
     subjects: [...subjects],
     target: null,

@@ -9,7 +9,6 @@ import {
   takeForEye,
   takeForFormation,
   takeForNobody,
-  takeForPart,
   takeForPiece,
   takeForRibbon,
   takeForRunner,
@@ -17,6 +16,7 @@ import {
   takeForSubject,
 } from './take-noun.ts';
 import { takeOwned } from './take-owned.ts';
+import { takeForPart } from './take-part.ts';
 import { takeForSomebody } from './take-somebody.ts';
 import { takeBeside, takeForProduct, takeForStuff, takeForTree } from './take-stuff.ts';
 import { takeForTrade } from './take-trade.ts';

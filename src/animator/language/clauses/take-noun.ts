@@ -154,35 +154,6 @@ export function takeForShips(scope: Scope, mention: Mention): Mention {
   return afloat ? { ...mention, senses: { ...NO_SENSES, part: true } } : mention;
 }
 
-/** What belongs to a thing that was told of before, and is none of its own then: kinds of things, by their parts. */
-const PARTS_OF: Readonly<Record<string, RegExp>> = {
-  key: /^(?:keyboard|piano|laptop|computer|typewriter|saxophone|accordion)$/,
-  bow: /^(?:violin|cello)$/,
-  carriage: /^train$/,
-  wagon: /^train$/,
-  cabin:
-    /^(?:car|taxi|truck|pickup|van|bus|police car|race car|airplane|helicopter|train|ship|speedboat|submarine|rocket|space station)$/,
-  car: /^train$/,
-  horn: /^(?:car|taxi|truck|bus|train|ship|boat|goat|bull|cow|sheep|deer|dragon|unicorn|rhinoceros)$/,
-  string: /^(?:guitar|violin|cello|harp|kite)$/,
-  wheel:
-    /^(?:car|taxi|truck|bus|bicycle|motorcycle|train|cart|shopping cart|skateboard|tractor|locomotive|pottery_wheel|pottery wheel)$/,
-  hook: /^crane$/,
-  seat: /^(?:bicycle|motorcycle|scooter|swing)$/,
-  hood: /^(?:car|taxi|truck|pickup|van|police car|race car|tractor|bus)$/,
-  bonnet: /^(?:car|taxi|truck|pickup|van)$/,
-  lens: /./,
-};
-
-const OF_VEHICLES =
-  /^(?:seat|door|window|roof|bumper|mirror|headlight|taillight|wheel|stripe|racing stripe|sail|engine|ladder|locomotive|carriage|wagon)$/;
-
-/** They have it at hand whose trade it is. */
-const PLAYED_BY: Readonly<Record<string, RegExp>> = {
-  key: /^(?:pianist|organist|typist)$/,
-  bow: /^(?:violinist|cellist|fiddler)$/,
-};
-
 /** "long brown hair and a red bow": worn in it, where nobody shoots. */
 export function takeForRibbon(scope: Scope, mention: Mention, chunks: readonly Chunk[]): Mention {
   if (mention.noun !== 'bow' || scope.preposition?.relation !== 'with') return mention;
@@ -206,28 +177,6 @@ export function takeForRunner(scope: Scope, mention: Mention): Mention {
   return mention.noun === 'runner' && within && RUNNERS_OF.test(whole)
     ? { ...mention, senses: { ...NO_SENSES, part: true } }
     : mention;
-}
-
-/** "presses three keys", "the first carriage": of the keyboard and the train that are there. */
-export function takeForPart(scope: Scope, mention: Mention): Mention {
-  const wholes = PARTS_OF[mention.noun];
-  // "honks a horn": whatever it sits in has one.
-  if (mention.noun === 'horn' && /^(?:honk|beep|toot|sound)\b/.test(scope.verb?.verb ?? ''))
-    return { ...mention, senses: { ...NO_SENSES, part: true } };
-  // "a convertible with white seats", "with a dented door".
-  if (OF_VEHICLES.test(mention.noun) && scope.preposition?.relation === 'with') {
-    const { thing } = scope.discourse.entities[scope.preposition.anchors[0] ?? -1]?.senses ?? {};
-    if (thing?.moves === true && !thing.alive) return { ...mention, senses: { ...NO_SENSES, part: true } };
-  }
-  if (wholes === undefined || /^an?$/.test(mention.determiner ?? '') || mention.owner !== null) return mention;
-  if (mention.noun === 'car' && !/^(?:first|last|next|second|rear|front)$/.test(mention.modifiers[0] ?? ''))
-    return mention;
-  const whole = scope.discourse.entities.some(
-    ({ noun, senses: { thing } }) =>
-      (thing !== null && wholes.test(thing.kind)) || PLAYED_BY[mention.noun]?.test(noun) === true,
-  );
-  const again = scope.discourse.entities.some(({ noun }) => noun === mention.noun);
-  return whole && !again ? { ...mention, senses: { ...NO_SENSES, part: true } } : mention;
 }
 
 const FORMATION =

@@ -32,6 +32,8 @@ export interface Mention {
   readonly filling: string | null;
   /** Which part of it is meant: "the deck of a boat". */
   readonly part: string | null;
+  /** Entity whose part it is: "the doors", where a bus is told of. */
+  readonly whole?: number;
   /** "one of the men": of those only one. */
   readonly singled?: true;
 }

@@ -99,7 +99,10 @@ function listWays(
   const ways = lexicon.verbs(lemma).flatMap((row) => {
     const whole = goesOn(tokens, at, row.rest);
     const camera = whole !== null && row.rest.length > 0 && facesCamera(tokens, at + whole);
-    return whole === null || camera ? [] : [{ ...row, whole }];
+    // "jumps out of the water": the preposition belongs to the water.
+    const outOf =
+      whole !== null && row.act.act === 'jump' && row.rest[0] === 'out' && tokens[at + whole]?.text === 'of';
+    return whole === null || camera || outOf ? [] : [{ ...row, whole }];
   });
   const [first] = ways;
   if (first === undefined || ways.length === 1 || !takesObject(tokens[at + first.whole])) return ways;

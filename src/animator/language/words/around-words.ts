@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../catalogue/lexicon.ts';
 import { findUses } from '../../catalogue/parts-of-speech.ts';
+import { PREPOSITIONS } from './english.ts';
 import type { Candidate } from './part-of-speech.ts';
 import type { Token } from './words.ts';
 
@@ -27,6 +28,8 @@ export function findManners(tokens: readonly Token[], lexicon: Lexicon): Readonl
       const several = (tokens[at - 1]?.nounForms.length ?? 0) > 1;
       const deeds = next.verbForms.filter(({ form }) => form === 'finite' || (several && form === 'base'));
       const verbs = deeds.length === 0 ? [] : lexicon.verbs(token.text);
+      // "passengers get off": neither is the little word a deed of its own.
+      if (PREPOSITIONS.has(next.text)) return [];
       // "play cards": there the first word is the deed.
       if (verbs.some(({ verb }) => verb === token.text)) return [];
       // "two news anchors": somebody is called so.

@@ -3,6 +3,7 @@ import { findFirstName } from '../../catalogue/names-table.ts';
 import { findUses } from '../../catalogue/parts-of-speech.ts';
 import { isAdjective } from '../mentions/find-name.ts';
 import { ADVERBS, AUXILIARIES, DETERMINERS, LIGHT_VERBS, LINKS, PREPOSITIONS } from './english.ts';
+import { phrasalWeight } from './phrasal.ts';
 import { type Part, quoteOf, type Token } from './words.ts';
 
 export interface Candidate {
@@ -169,11 +170,13 @@ function weighWord(token: Token, next: Token | undefined, lexicon: Lexicon): Can
     else if (form === 'ed') add('done', -0.1);
     // "a grizzly bear with a hat".
     else if (creature && BEASTS_FIRST.test(lemma)) add('do', share(verb, whole) - 2);
-    // "draw their swords and duel".
+    // "draw their swords and duel"; "speed away" and "race off" are no names.
     else
       add(
         'do',
-        share(verb, whole) + (strewn ? -1.5 : known && !listed ? SEVERAL_DO : listed && !known ? UNLISTED_DEED : -0.3),
+        phrasalWeight(lemma, next, lexicon) +
+          share(verb, whole) +
+          (strewn ? -1.5 : known && !listed ? SEVERAL_DO : listed && !known ? UNLISTED_DEED : -0.3),
       );
   }
   if (own !== null && own.adjective > 0)

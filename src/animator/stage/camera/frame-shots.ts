@@ -10,6 +10,7 @@ import { depthOfWay } from '../ways/headings.ts';
 import { overlookFor, runsOnRails } from '../ways/railways.ts';
 import type { WhereIs } from '../whereabouts.ts';
 import { rootOf } from '../work.ts';
+import { filmAtDoor } from './at-doors.ts';
 import { isBehindGlass, isInCabin } from './cabins.ts';
 import {
   clearanceFrom,
@@ -151,6 +152,8 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
     return seeThrough(shot, subject, followed(subject, parts, halfway), parts);
   const driven = subject === null ? null : lookThroughWindscreen(shot, subject, { ...parts, view: parts.frame.view });
   if (driven !== null) return driven;
+  const boarding = filmAtDoor(shot, parts);
+  if (boarding !== null) return boarding;
   const within = subject === null ? null : (filmInCar(shot, subject, parts) ?? filmAboard(shot, subject, parts));
   if (within !== null) return within;
   const shouldered = subject === null ? null : lookOverShoulder(shot, subject, parts);

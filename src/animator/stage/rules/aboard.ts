@@ -128,7 +128,7 @@ function manAll(draft: Draft): void {
   for (const { role, to, where, relation } of draft.relations) {
     const [who, vehicle] = [roleIn(draft, role), to === null ? undefined : roleIn(draft, to)];
     if (who === undefined || vehicle === undefined || !isPerson(who) || who.count < SEVERAL) continue;
-    if (!/^(?:in|on)$/.test(relation)) continue;
+    if (!/^(?:in|on)$/.test(relation) || where === 'aboard') continue;
     if (vehicle.count > 1 && CARRIES.test(kindOf(draft, to)) && who.count === vehicle.count)
       editRole(draft, role, { count: Math.min(MOST_CREW, who.count * EACH) });
     const acts = draft.beats.filter((beat) => beat.role === role).map(({ act }) => act);

@@ -28,13 +28,6 @@ test('warriors row the longship that sails there', () => {
   expect(kinds('A Viking longship sails into a fjord, warriors row in rhythm')).toEqual(['tall ship', 'person']);
 });
 
-test('a saucer that somebody has stepped out of stands behind them', () => {
-  const { cast, relations, beats } = provided('An alien steps out of a flying saucer in a cornfield');
-  const [alien, saucer] = cast.map(({ id }) => id);
-  expect(relations).toContainEqual(expect.objectContaining({ role: alien, relation: 'in_front_of', to: saucer }));
-  expect(beats).toContainEqual(expect.objectContaining({ role: saucer, act: 'stand' }));
-});
-
 test('a street artist sprays paint, and no water', () => {
   expect(provided('A street artist sprays graffiti onto a brick wall').beats[0]?.act).toBe('paint');
 });

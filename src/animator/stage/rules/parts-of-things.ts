@@ -1,5 +1,5 @@
 import { isSkate } from '../../catalogue/uses.ts';
-import { beatOf, type Draft, dropRole, editBeats, isPerson, relate, roleOf, thingOf } from './draft.ts';
+import { type Draft, dropRole, editBeats, isPerson, relate, roleOf, thingOf } from './draft.ts';
 
 const kindOf = (draft: Draft, id: number | null): string => thingOf(draft, id)?.kind ?? '';
 const findKind = (draft: Draft, kind: RegExp): number | null =>
@@ -74,24 +74,6 @@ export function sprayPaint(draft: Draft): void {
       ? { ...beat, act: 'paint' }
       : beat;
   });
-}
-
-const GETS_OUT = /^(?:step|climb|get|jump|come|walk|crawl|hop|slide) out\b|^(?:emerge|exit|disembark|alight)/;
-
-/** "steps out of a taxi", "of a flying saucer": it stands behind whoever has come out of it, on the ground. */
-export function leaveVehicle(draft: Draft): void {
-  const told = (id: number): boolean =>
-    draft.relations.some(({ role, to }) => role === id || to === id) || draft.beats.some(({ role }) => role === id);
-  for (const { role, verb, target } of draft.beats) {
-    if (!GETS_OUT.test(verb) || thingOf(draft, role)?.alive !== true || target !== null) continue;
-    const vehicle = draft.cast.find(({ id }) => {
-      const thing = thingOf(draft, id);
-      return thing?.moves === true && !thing.alive && !told(id);
-    });
-    if (vehicle === undefined) continue;
-    relate(draft, role, 'in_front_of', vehicle.id);
-    draft.beats = [...draft.beats, { ...beatOf(draft, 'stand'), role: vehicle.id }];
-  }
 }
 
 /** "lets the arrow fly": the arrow does, and nobody who has a bow. */

@@ -67,6 +67,7 @@ import { hitchTeams } from './teams.ts';
 import { dialWhereItHangs } from './telephones.ts';
 import { catchIt, makeSnowballs, playBalls } from './throws.ts';
 import { TO_EACH_OTHER_RULES } from './to-each-other.ts';
+import { callAtStops } from './transits.ts';
 import { UNDER_WAY_RULES } from './under-way.ts';
 import { PROP_RULES, raiseBonnet } from './with-props.ts';
 
@@ -86,6 +87,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   };
   for (const relation of script.relations) if (!isPossible(relation, script)) aimWork(draft, relation);
   for (const rule of [
+    callAtStops,
     becomeInPlace,
     heapUp,
     smileMeanwhile,

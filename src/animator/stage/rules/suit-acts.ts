@@ -24,7 +24,6 @@ import {
   boardBasket,
   goOnSkates,
   keepCandlesOnCake,
-  leaveVehicle,
   looseArrow,
   sprayPaint,
   swingByArm,
@@ -43,7 +42,7 @@ function stayInSaddle(draft: Draft): void {
       ({ role, relation, to }) => role === id && relation === 'riding' && to !== null && isAlive(draft, to),
     );
   editBeats(draft, (beat) =>
-    ON_MOUNT.has(beat.act) && isPerson(roleOf(draft, beat.role)) && mounted(beat.role)
+    ON_MOUNT.has(beat.act) && beat.transit === undefined && isPerson(roleOf(draft, beat.role)) && mounted(beat.role)
       ? { ...beat, act: 'ride', target: null, direction: null }
       : beat,
   );
@@ -67,7 +66,7 @@ export function suitActs(draft: Draft): void {
     ],
     ...KIN_RULES,
     ...THING_RULES,
-    ...[feed, boardBasket, keepCandlesOnCake, swingByArm, swingLimbs, goOnSkates, sprayPaint, leaveVehicle, looseArrow],
+    ...[feed, boardBasket, keepCandlesOnCake, swingByArm, swingLimbs, goOnSkates, sprayPaint, looseArrow],
     stayOnGround,
     standByLamp,
     blowBubbles,

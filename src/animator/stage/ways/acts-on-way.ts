@@ -51,3 +51,12 @@ export function actsOf(
     acts.push({ act: idle, from: time, to: length, speed: 1, target: null });
   return acts;
 }
+
+/** What somebody does of whom nothing is said. */
+export function idleAct({ thing }: Player, bearer: Bearer): string {
+  if (thing === null) return 'stand';
+  if (bearer === 'water' && !thing.alive) return 'float';
+  if (thing.realm === 'underwater' || (thing.realm === 'water' && bearer === 'water')) return 'swim';
+  if (thing.realm === 'sky' && bearer === 'air') return thing.alive || thing.moves ? 'fly' : 'float';
+  return 'stand';
+}

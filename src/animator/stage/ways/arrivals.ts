@@ -13,11 +13,13 @@ import { REACH_SECONDS, TAKEN } from '../rules/fixtures.ts';
 import type { PathPoint, StageAct } from '../stage.ts';
 import { turned } from '../whereabouts.ts';
 import { actsAtSeat, type SeatWay, sitDownAndLeave } from './beside-seat.ts';
+import { passageActs, passageOf, passagePath } from './getting-in.ts';
 import type { Journey, JourneyParts } from './journeys.ts';
 import { planWays } from './onward.ts';
 import { goesBy, paceOf } from './paces.ts';
 import { makePathMotion } from './path-motion.ts';
 import { takeSeatOfPlace } from './place-seats.ts';
+import { standShelter } from './shelters.ts';
 import { STEP_SECONDS } from './vertical-path.ts';
 
 /** Metres that the back of a chair is behind its legs, or its feet are before it. */
@@ -42,6 +44,8 @@ export function delayArrivals(bonds: readonly Bond[], script: Script, players: r
       const taken = indoors || borne ? null : takingBeat(script.beats, bearer?.role.id, own?.role.id);
       return taken === null ? bond : { ...bond, since: taken.from + GRIP_SECONDS };
     }
+    const passage = own === undefined ? null : passageOf(own, bearer, script.beats);
+    if (passage !== null) return { ...bond, ...passage };
     // Who jumps over something on a board stays on it.
     if (boardActOf(bearer?.thing?.kind ?? '') !== null) return bond;
     const stands = bearer?.thing?.moves === false && !bonds.some(({ child }) => child === bond.parent);
@@ -100,6 +104,7 @@ export function planJourneys(parts: JourneyParts): ReadonlyMap<number, Journey> 
     const coming = comeOrGo(bond, journeys.get(bond.parent), parts);
     if (coming !== null) journeys.set(bond.child, coming);
   }
+  standShelter(journeys, parts);
   return journeys;
 }
 
@@ -108,6 +113,8 @@ function comeOrGo(bond: Bond, bearer: Journey | undefined, parts: JourneyParts):
   const [own, seat, rest] = [parts.players[bond.child], parts.players[bond.parent], bearer?.path[0]];
   const { since, until } = bond;
   if ((since ?? until) === undefined || own === undefined || seat === undefined || rest === undefined) return null;
+  const passage = passagePath(bond, own, seat, bearer?.path ?? [], parts);
+  if (passage !== null) return { path: passage, acts: passageActs(bond, own, seat, parts) };
   if (bond.as === 'held') return { path: liesBefore(bond, seat, bearer, parts), acts: [] };
   const acts = actsUntil(bond, own, parts);
   const going = acts.find(({ act }) => goesBy(act));

@@ -66,6 +66,8 @@ interface Wish {
   readonly broadside: boolean;
   /** Which of several tracks, where the place has them. */
   readonly track: number;
+  /** Of several lanes it takes the one that leads where it goes. */
+  readonly lawful?: true;
 }
 
 const WAY_SAMPLES = 9;
@@ -139,12 +141,23 @@ function keepBetweenHouses(heading: number, [x]: Vector, reach: number, { street
   return Math.cos(heading) >= 0 ? 0 : Math.PI;
 }
 
+/** The first of them that leads so. */
+const leadsThere = (ways: PlaceFacts['ways'], heading: number): PlaceFacts['ways'][number] | undefined =>
+  ways.find(({ points: [first, ...rest] }) => {
+    const last = rest.at(-1);
+    return (
+      first !== undefined &&
+      last !== undefined &&
+      Math.sin(heading) * (last[0] - first[0]) + Math.cos(heading) * (last[2] - first[2]) > 0
+    );
+  });
+
 type Chosen = Route & { readonly lane?: boolean };
 
 /** Along a road, a rail or a path of the place where it has one for whom it is, straight on where there is room, else around. */
 function chooseWay(
   own: Player,
-  { middle, heading, whole, circles, aloft, wades, broadside, track }: Wish,
+  { middle, heading, whole, circles, aloft, wades, broadside, track, lawful }: Wish,
   frame: FilmFrame,
   facts: PlaceFacts,
 ): Chosen {
@@ -155,7 +168,8 @@ function chooseWay(
   if (!circles) {
     for (const { kinds, who } of LANES) {
       const ways = who(own) ? facts.ways.filter(({ kind }) => kinds.includes(kind)) : [];
-      const way = ways[kinds === RAIL_WAYS ? track % Math.max(1, ways.length) : 0];
+      const lane = lawful === true && kinds !== RAIL_WAYS ? leadsThere(ways, heading) : undefined;
+      const way = lane ?? ways[kinds === RAIL_WAYS ? track % Math.max(1, ways.length) : 0];
       const onFoot = own.thing === null || own.thing.alive;
       // In a street one keeps to the pavement; over open land one goes as one likes.
       const together = own.role.count >= GROUP && facts.openRadius * STRIDE_SAVED * 2 >= whole;

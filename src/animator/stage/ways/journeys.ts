@@ -10,9 +10,10 @@ import { heightOf, type Player, reachOf } from '../players.ts';
 import { drawnBy, teamPath } from '../rules/teams.ts';
 import type { Spot } from '../spots.ts';
 import type { PathPoint, StageAct } from '../stage.ts';
-import { actsOf, stayAfloat, stayAloft, withPartner } from './acts-on-way.ts';
+import { actsOf, idleAct, stayAfloat, stayAloft, withPartner } from './acts-on-way.ts';
 import { alongPath, fanOut, rideBeside } from './alongside.ts';
 import { approachPath, comeTogether, leaveFromEmbrace, runToEmbrace } from './approach.ts';
+import { calledFacing, callPath, isCalled } from './calls.ts';
 import { chooseRoute, highestOn, queueGap } from './choose-route.ts';
 import { companionOf, fleeing, fliesBefore, gaitOf, gapBetween, hunterOf, leaderOf, rollsAway } from './followers.ts';
 import { ALONE, formationOf, inFormation } from './formations.ts';
@@ -71,7 +72,9 @@ function beatsOf(
   { script, players, bonds }: Pick<JourneyParts, 'script' | 'players' | 'bonds'>,
 ): Beat[] {
   const own = script.beats.filter(({ role }) => role === players[player]?.role.id);
-  if (own.some(({ act }) => goesBy(act))) return own;
+  // What stops for somebody does not walk away with who got out of it.
+  if (own.some(({ act, transit }) => goesBy(act) || transit !== undefined) || isCalled(players[player], own))
+    return own;
   const id = players[player]?.role.id;
   // Whom somebody runs after does not wait for it.
   const hunted = script.beats.find(
@@ -101,15 +104,6 @@ function beatsOf(
         ? beat.act
         : 'drive',
   }));
-}
-
-/** What somebody does of whom nothing is said. */
-function idleAct({ thing }: Player, bearer: Bearer): string {
-  if (thing === null) return 'stand';
-  if (bearer === 'water' && !thing.alive) return 'float';
-  if (thing.realm === 'underwater' || (thing.realm === 'water' && bearer === 'water')) return 'swim';
-  if (thing.realm === 'sky' && bearer === 'air') return thing.alive || thing.moves ? 'fly' : 'float';
-  return 'stand';
 }
 
 /** Slow motion and time lapse: how fast the world goes by. Faster than this one sees only a blur. */
@@ -190,8 +184,10 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
       }));
   const whole = distanceBy(length, legs);
   const goal = moving[0] === undefined ? null : goalOf(moving[0], spot, parts);
-  const facing =
-    moving[0] === undefined
+  const called = isCalled(own, beats);
+  const facing = called
+    ? calledFacing(player, beats, parts)
+    : moving[0] === undefined
       ? drifts
         ? parts.sense * (Math.PI / 2 - SLANT)
         : restFacing(player, parts)
@@ -227,6 +223,11 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   const swoop = swoopPath(player, script.beats, hunt, length);
   if (swoop !== null) return { path: swoop, acts: onTheWing(acts) };
   if (spot.seat !== undefined) return { path: [{ time: 0, at: middle, heading: spot.seat.heading }], acts };
+  if (called && vertical === undefined) {
+    const lag = bearer === 'ground' ? Math.max(0, queueGap(player, parts)) : 0;
+    const way = { own, beats, middle, heading, bearer, length, track: trackOf(player, parts), lag };
+    return { path: callPath(way, frame, facts), acts };
+  }
   if (whole < 0.05) {
     const coming = comeTogether(player, parts, acts, middle, heading);
     if (coming !== null) return { path: coming, acts };
@@ -252,7 +253,8 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   if (vertical !== undefined) {
     const most = mostRise(own, script);
     const rise = Math.min(whole, facts.indoor ? Math.min(most, 1.2) : most);
-    return { path: verticalPath(vertical, liftOf(middle, spot.lift), heading, { rise, length, own }), acts };
+    const lift = called && vertical.act === 'land' ? 0 : spot.lift;
+    return { path: verticalPath(vertical, liftOf(middle, lift), heading, { rise, length, own }), acts };
   }
   const wades = bearer === 'ground' && moving.some(goesThroughWater);
   // Water that is gone through is as deep as one can go through.

@@ -3,6 +3,7 @@ import { makeAppliance } from './appliances.ts';
 import { makeSink, makeToilet } from './bathroom.ts';
 import { makeBook, makeGift, makeUmbrella } from './belongings.ts';
 import { makeBox, makeSolidShape, makeSuitcase } from './boxes.ts';
+import { makeBusShelter } from './bus-shelter.ts';
 import { makeCake, makeDonut } from './cakes.ts';
 import { makePizza, makeSushi } from './dishes.ts';
 import { makeDoor, makeGate, makeShutter } from './doors.ts';
@@ -90,6 +91,7 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   'open book': (order) => makeBook(order, true),
   umbrella: (order) => makeUmbrella(order, false),
   'beach umbrella': (order) => makeUmbrella(order, true),
+  'bus shelter': makeBusShelter,
   'traffic light': makeTrafficLight,
   'stop sign': (order) => makeSign(order, 'stop'),
   'road sign': (order) => makeSign(order, 'road'),

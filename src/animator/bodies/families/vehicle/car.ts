@@ -8,6 +8,7 @@ import { thingBones } from '../../thing-poses.ts';
 import { poseRide } from '../../vehicle-poses.ts';
 import { forgeOpenBonnet } from './car-bonnet.ts';
 import { forgeCabin, forgeInterior, forgeWindscreen, seatsOf } from './car-cabin.ts';
+import { type DoorSeat, doorBones, forgeDoors, swingDoors } from './car-doors.ts';
 import { type CarShell, carShell, forgeArches, forgeSkin } from './car-shell.ts';
 import { CAR_STYLES, type CarStyle } from './car-styles-table.ts';
 import { forgeEnds, forgeRack, forgeService, forgeTrim, forgeWing, type Service } from './car-trim.ts';
@@ -22,6 +23,8 @@ export interface CarOrder {
   readonly rack: boolean;
   /** Its bonnet is up, and one sees the engine. */
   readonly opened: boolean;
+  /** Seats whose doors open. */
+  readonly doors: readonly DoorSeat[];
 }
 
 export function makeCar(order: CarOrder): Make {
@@ -33,7 +36,7 @@ export function makeCar(order: CarOrder): Make {
   const end = style.length / 2;
   const front: Vector = [style.width * 0.3, style.clearance + 0.45, end];
   return {
-    bones: wheelBones(thingBones(style.height), wheels),
+    bones: doorBones(wheelBones(thingBones(style.height), wheels), shell, order.doors),
     height: style.height,
     length: style.length,
     width: style.width,
@@ -54,7 +57,10 @@ export function makeCar(order: CarOrder): Make {
       top: [0, style.height, -0.3],
       ...outsideSeats(style, shell.topAt),
     },
-    move: (pose, { gone, turning, speed }) => turnWheels(pose, wheels, gone, turning, speed),
+    move: (pose, moment) => {
+      turnWheels(pose, wheels, moment.gone, moment.turning, moment.speed);
+      swingDoors(pose, moment, shell, order.doors);
+    },
     pose: (skeleton, moment, move) => poseRide(skeleton, 'road', style.length, moment, move),
   };
 }
@@ -113,6 +119,7 @@ function forgeCar(forge: Forge, shell: CarShell, wheels: readonly Wheel[], order
   if (!bare) forgeTrim(forge, shell, body);
   if (style.wing === true) forgeWing(forge, shell, body);
   if (style.rails === true || order.rack) forgeRack(forge, shell);
+  if (!bare) forgeDoors(forge, shell, body, order.doors);
   if (order.opened && !bare) forgeOpenBonnet(forge, shell, body);
   if (order.service !== null) forgeService(forge, shell, order.service);
   const alloy = style.chrome === true ? { ...ALLOY, spokes: 12, rim: CHROME } : ALLOY;

@@ -8,6 +8,7 @@ import { both, moved, type Surface, sheet } from '../../forge/surface.ts';
 import { darker } from '../../looks.ts';
 import { thingBones } from '../../thing-poses.ts';
 import { poseRide } from '../../vehicle-poses.ts';
+import { forgeCoachDoors, leafBones, slideLeaves } from './coach-doors.ts';
 import { COACHES, type Coach } from './coaches-table.ts';
 import { ALLOY, BLACK, CHROME, forgeWheel, turnWheels, type Wheel, wheelBones } from './wheels.ts';
 
@@ -21,6 +22,8 @@ export interface CoachOrder {
   readonly coach: string;
   readonly colour: number | null;
   readonly look: string | null;
+  /** Its doors open in the film. */
+  readonly opens: boolean;
 }
 
 /** Buses, vans, trucks, trains: boxes on wheels, with windows in rows. */
@@ -32,7 +35,9 @@ export function makeCoach(order: CoachOrder): Make {
   const end = length / 2;
   const nose = coach.nose ?? 0.1;
   return {
-    bones: wheelBones(thingBones(height), wheels),
+    bones: order.opens
+      ? leafBones(wheelBones(thingBones(height), wheels), coach)
+      : wheelBones(thingBones(height), wheels),
     height: coach.tall ?? height,
     length,
     width,
@@ -48,8 +53,12 @@ export function makeCoach(order: CoachOrder): Make {
       surface: [0, height, 0],
       top: [0, height, 0],
       ...windowSeats(coach),
+      ...standsWithin(coach),
     },
-    move: (pose, { gone, turning, speed }) => turnWheels(pose, wheels, gone, turning, speed),
+    move: (pose, moment) => {
+      turnWheels(pose, wheels, moment.gone, moment.turning, moment.speed);
+      if (order.opens) slideLeaves(pose, moment, coach);
+    },
     pose: (skeleton, moment, move) => poseRide(skeleton, rail ? 'rail' : 'road', length, moment, move),
   };
 }
@@ -72,6 +81,19 @@ function windowSeats({ windows, width }: Pick<Coach, 'windows' | 'width'>): Make
       },
     ]),
   );
+}
+
+/** So many who got in are somewhere within, where nobody sees them. */
+const ABOARD = 12;
+
+/** Before its first door, and behind it. */
+function standsWithin({ doors, floor, width, length }: Coach): Make['anchors'] {
+  const z = doors?.[0]?.z ?? length / 2 - 1;
+  const within: Vector = [-width * 0.2, floor + 0.1, z];
+  return {
+    door: [-width / 2, floor + 0.1, z],
+    ...Object.fromEntries(Array.from({ length: ABOARD }, (_, k) => [`aboard${k === 0 ? '' : k + 1}`, within])),
+  };
 }
 
 function wheelsOf({ axles, wheel, width, rail = false }: Coach): Wheel[] {
@@ -184,13 +206,7 @@ function forgeCoach(forge: Forge, coach: Coach, wheels: readonly Wheel[], order:
       both(moved(strip, { at: [half + out - 0.004, y, (to + from) / 2 - nose * 0.4] })),
     );
   }
-  for (const { z, low, high, wide } of coach.doors ?? []) {
-    const door = moved(panelOf(wide, high - low, 0.05, 0.014), { turn: aboutY(Math.PI / 2) });
-    forge.add(
-      { ...main, colour: darker(main.colour, 0.72) },
-      both(moved(door, { at: [half + 0.002, (low + high) / 2, z] })),
-    );
-  }
+  forgeCoachDoors(forge, coach, main, order.opens);
   // Lamps sit low at both ends.
   const lampY = floor + 0.28;
   const spread = width * 0.36;

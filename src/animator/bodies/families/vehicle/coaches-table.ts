@@ -134,12 +134,12 @@ export const COACHES: Readonly<Record<string, Coach>> = {
   tram: {
     ...{ length: 13, width: 2.4, height: 3.5, floor: 0.35, colour: 0xd9a62b, wheel: 0.34, rail: true },
     ...{ axles: [4.2, 2.6, -2.6, -4.2], nose: 0.5, rake: 0.22, round: 0.3 },
-    windows: [{ from: -5.6, to: 5.4, low: 1.5, high: 2.55, count: 9 }],
+    windows: [{ from: -4.2, to: 4.3, low: 1.5, high: 2.55, count: 7 }],
     screen: { low: 1.4, high: 2.7, wide: 1.9 },
     backWindow: { low: 1.4, high: 2.6, wide: 1.8 },
     doors: [
-      { z: 5.0, low: 0.45, high: 1.4, wide: 1.1 },
-      { z: -4.8, low: 0.45, high: 1.4, wide: 1.1 },
+      { z: 5.0, low: 0.45, high: 2.6, wide: 1.1 },
+      { z: -4.9, low: 0.45, high: 2.6, wide: 1.1 },
     ],
     stripes: [{ y: 1.22, tall: 0.2, colour: 0xf3ead2 }],
     extra: (forge) => {
@@ -165,7 +165,11 @@ export const COACHES: Readonly<Record<string, Coach>> = {
   'passenger train': {
     ...{ length: 18, width: 2.9, height: 3.9, floor: 0.6, colour: 0x2b5f4a, wheel: 0.45, rail: true },
     ...{ axles: [6.8, 4.7, -4.7, -6.8], nose: 0.3, rake: 0.12, round: 0.45 },
-    windows: [{ from: -8.2, to: 7.6, low: 1.8, high: 2.75, count: 10 }],
+    windows: [
+      { from: -8.2, to: 1.4, low: 1.8, high: 2.75, count: 6 },
+      { from: 2.9, to: 7.6, low: 1.8, high: 2.75, count: 3 },
+    ],
+    doors: [{ z: 2.15, low: 0.75, high: 2.85, wide: 1.1 }],
     screen: { low: 2.0, high: 3.0, wide: 2.1 },
     backWindow: { low: 2.0, high: 2.9, wide: 1.8 },
     stripes: [{ y: 1.5, tall: 0.18, colour: 0xe7c064 }],

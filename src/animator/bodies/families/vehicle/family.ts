@@ -7,6 +7,7 @@ import { VEHICLE_ACTS } from '../../vehicle-poses.ts';
 import { makeBicycle } from './bicycle.ts';
 import { makeBoard, makeSled } from './boards.ts';
 import { makeCar } from './car.ts';
+import { DOOR_OF, DOOR_SEATS } from './car-doors.ts';
 import { SERVICES } from './car-trim.ts';
 import { makeCarriage } from './carriage.ts';
 import { makeCoach } from './coach.ts';
@@ -31,7 +32,8 @@ export const VEHICLE: BodyFamily = {
     const colour = typeof sheet.colour === 'number' ? sheet.colour : null;
     const machine = MACHINES[String(sheet.machine)];
     if (machine !== undefined) return madeBody(machine({ colour: colour ?? 0xb3202a, look }));
-    if (typeof sheet.coach === 'string') return madeBody(makeCoach({ coach: sheet.coach, colour, look }));
+    if (typeof sheet.coach === 'string')
+      return madeBody(makeCoach({ coach: sheet.coach, colour, look, opens: sheet.opens === true }));
     return madeBody(
       makeCar({
         style: String(sheet.style ?? 'sedan'),
@@ -41,6 +43,7 @@ export const VEHICLE: BodyFamily = {
         service: SERVICES.find((service) => service === sheet.service) ?? null,
         rack: sheet.rack === true,
         opened: sheet.opened === true,
+        doors: DOOR_SEATS.filter((seat) => Array.isArray(sheet.doors) && sheet.doors.includes(seat)),
       }),
     );
   },
@@ -132,7 +135,8 @@ function castCoach(role: Role): Sheet | null {
   const found = COACH_WORDS.find(([kind, words]) => kind === role.thing && words.test(said));
   if (found === undefined) return null;
   const [colour, look] = [hexOf(role.colour), lookOf(role)];
-  return { coach: found[2], ...(colour === null ? {} : { colour }), ...(look === null ? {} : { look }) };
+  const opens = role.parts.some((part) => part.startsWith(DOOR_OF)) ? { opens: true } : {};
+  return { coach: found[2], ...opens, ...(colour === null ? {} : { colour }), ...(look === null ? {} : { look }) };
 }
 
 /** Which words of a prompt mean which shape. */
@@ -152,11 +156,13 @@ function castCar(role: Role, chance: Random): Sheet | null {
   const colour = hexOf(role.colour);
   const look = lookOf(role);
   const roof = hexOf(role.colours.find(({ part }) => part.includes('roof'))?.colour ?? null);
+  const doors = DOOR_SEATS.filter((seat) => role.parts.includes(`${DOOR_OF}${seat}`));
   const common = {
     ...(look === null ? {} : { look }),
     ...(roof === null ? {} : { roof }),
     ...(role.parts.some((part) => part.includes('rack')) ? { rack: true } : {}),
     ...(role.parts.some((part) => part === 'open bonnet') ? { opened: true } : {}),
+    ...(doors.length > 0 ? { doors } : {}),
   };
   switch (role.thing) {
     case 'car': {

@@ -1,0 +1,29 @@
+const CARS = 'car, taxi, police car, race car, ambulance, pickup, van, truck, fire engine';
+const COACHES = 'bus, tram, train, locomotive, cable car';
+const FLYERS = 'airplane, helicopter, rocket, ufo';
+const AFLOAT = 'boat, ship, tall ship, speedboat, submarine';
+const CYCLES = 'bicycle, motorcycle, scooter';
+
+/**
+ * Parts that belong to a thing which was told of before, and are then none of their own: parts | kinds of things that have them. A house has a door as well: where
+ * both are told of, the later one has it, or whatever somebody just got out of.
+ */
+export const WHOLES = `
+key | keyboard, piano, laptop, computer, typewriter, saxophone, accordion
+bow | violin, cello
+carriage, wagon, car | train
+cabin | ${CARS}, bus, airplane, helicopter, train, ship, speedboat, submarine, rocket, space station
+horn | car, taxi, truck, bus, train, ship, boat, goat, cow, sheep, deer, dragon, unicorn, rhinoceros
+string | guitar, violin, cello, harp, kite
+wheel | ${CARS}, ${COACHES}, ${CYCLES}, shopping cart, skateboard, tractor, potters wheel
+tire, tyre | ${CARS}, bus, ${CYCLES}, tractor
+seat | bicycle, motorcycle, scooter, swing
+hood, bonnet | ${CARS}, tractor, bus
+door, front door, back door, rear door, side door, sliding door, passenger door | ${CARS}, ${COACHES}, ${FLYERS}
+hatch, ramp | ${FLYERS}, submarine
+steering wheel, windshield, windscreen, bumper, tailgate, headlight, headlamp, taillight, brake light | ${CARS}, bus, tractor, ${CYCLES}
+engine, exhaust | ${CARS}, ${CYCLES}, bus, tractor, ${FLYERS}, speedboat
+propeller, rotor, rotor blade | airplane, helicopter, speedboat
+handlebar, pedal | ${CYCLES}
+mast, hull, anchor, rudder | ${AFLOAT}
+`;
