@@ -86,5 +86,8 @@ auditorium | room, carriage
 casino | room
 parking_garage | room, passage
 roadside | great thing
+cell | room, carriage, great thing
+barn | room
+under_bridge | great thing
 backdrop | swimmers, sunlit, bare
 `;

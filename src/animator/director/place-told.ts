@@ -21,6 +21,9 @@ const TALL_WORD = /^(?:tall|long|high|green|lush|fresh|soft|dry|golden) (?:grass
 
 export const lastWord = (text: string): string => text.split(' ').at(-1) ?? '';
 
+/** What a place weighs that is told with "in" or "inside". */
+const IN_IT = 3;
+
 /** Houses in a street whose back door leads to an alley; who is behind a bar serves there. */
 const HAS_A_BACK =
   /^(?:restaurant|diner|pizzeria|nightclub|club|theater|theatre|hotel|supermarket|store|bakery|kitchen)$/;
@@ -54,10 +57,17 @@ const SHARES: readonly {
 const [LATER, LATEST] = [0.15, 1];
 
 /** Which place a word for one stands for here. */
-function meantBy({ place, word, at, outside }: PlaceFact, { reading, cast }: PlaceFacts): string {
+function meantBy(
+  { place, word, at, outside, weight }: PlaceFact,
+  { reading, cast, boats, swimmer }: PlaceFacts,
+): string {
   const last = lastWord(word);
   // "smokes outside the nightclub": before its door, and on no dance floor.
   if (outside === 'front' && frontOf(word) !== null) return 'building_front';
+  // "sleeps under a bridge": not on it; what floats there is on the water.
+  if (outside === 'under' && place === 'bridge' && !boats && swimmer === null) return 'under_bridge';
+  // "in a barn": inside; elsewhere it stands on its farm.
+  if (last === 'barn' && weight >= IN_IT) return 'barn';
   // "behind the restaurant": where its bins stand.
   if (outside === 'back' && HAS_A_BACK.test(last)) return 'alley';
   // A potter's studio is a workshop, and no photographer's.

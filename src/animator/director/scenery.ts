@@ -56,6 +56,8 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   casino: /^(?:slot machine|arcade machine|arcade cabinet|chandelier|machine)$/,
   parking_garage: /^(?:pillar|column|wall)$/,
   roadside: /^(?:gas pump|gas station|fuel pump|building|neon sign|sign)$/,
+  cell: /^(?:dining table|table|chair|lamp|bed|bunk|toilet|mirror)$/,
+  barn: /^(?:hay|hay bale|barn|stall|plank|beam)$/,
   corridor: /^(?:wardrobe|door|exit sign)$/,
   shop: /^(?:bookshelf|shelf|counter)$/,
   salon: /^mirror$/,

@@ -91,8 +91,8 @@ export interface PlaceFact {
   readonly weight: number;
   /** Word of the prompt it stands at. */
   readonly at: number;
-  /** Told of from outside: "in front of the school", "behind the restaurant". */
-  readonly outside?: 'front' | 'back';
+  /** Told of from outside: "in front of the school", "behind the restaurant", "under a bridge". */
+  readonly outside?: 'front' | 'back' | 'under';
 }
 
 export interface ShotFact {

@@ -146,6 +146,9 @@ export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
   casino: under('street', -42, 'hall', 'crowd -34'),
   parking_garage: sealed(under('street', -40, 'hall', 'drips -46')),
   roadside: out('street', 'city -34, wind -40', 'city -36, crickets -40'),
+  cell: sealed(under('street', -44, 'hall', 'drips -48')),
+  barn: under('wood', -44, 'room'),
+  under_bridge: out('street', 'city -31, drips -46', 'city -33, drips -44'),
   newsroom: sealed(under('wood', -46, 'room', 'hum -44')),
   backdrop: sealed(under('wood', -48, 'room')),
 };

@@ -4,6 +4,7 @@ import { ARENA } from './arena.ts';
 import { AUDITORIUM } from './auditorium.ts';
 import { AVENUE } from './avenue.ts';
 import { BACKDROP } from './backdrop.ts';
+import { BARN } from './barn.ts';
 import { BATHROOM } from './bathroom.ts';
 import { BEDROOM } from './bedroom.ts';
 import { BRIDGE } from './bridge.ts';
@@ -17,6 +18,7 @@ import { CANAL } from './canal.ts';
 import { CASINO } from './casino.ts';
 import { CASTLE } from './castle.ts';
 import { CAVE } from './cave.ts';
+import { CELL } from './cell.ts';
 import { CITY } from './city.ts';
 import { CLASSROOM, OFFICE } from './classroom.ts';
 import { COAST_TOWN } from './coast-town.ts';
@@ -66,6 +68,7 @@ import { TEMPLE_HALL } from './temple-hall.ts';
 import { TERMINAL } from './terminal.ts';
 import { TRAIN_CAR } from './train-car.ts';
 import { TUNNEL } from './tunnel.ts';
+import { UNDER_BRIDGE } from './under-bridge.ts';
 import { VIADUCT_VALLEY } from './viaduct.ts';
 import { VILLAGE } from './village.ts';
 import { VILLAGE_LANE } from './village-lane.ts';
@@ -110,6 +113,9 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   STAGE,
   LABORATORY,
   NEWSROOM,
+  UNDER_BRIDGE,
+  BARN,
+  CELL,
   ROADSIDE,
   PARKING_GARAGE,
   CASINO,

@@ -5,7 +5,12 @@ const OUTSIDE_IT = /^(?:outside|outside of|opposite|across from|near|by|next to)
 const ITS_FRONT = /\b(?:entrance|front|steps|facade|façade|gates?|doors?|doorway|front door|exterior|outside)$/;
 
 /** On which side of a building somebody is who is not in it: "in front of the school", "at the entrance of a hotel", "behind the restaurant". */
-export function sideOf(relation: string, text: string | undefined, { carrier }: Mention): 'front' | 'back' | null {
+export function sideOf(
+  relation: string,
+  text: string | undefined,
+  { carrier }: Mention,
+): 'front' | 'back' | 'under' | null {
   if (relation === 'behind') return 'back';
+  if (relation === 'under') return 'under';
   return BEFORE_IT.test(relation) || OUTSIDE_IT.test(text ?? '') || ITS_FRONT.test(carrier ?? '') ? 'front' : null;
 }
