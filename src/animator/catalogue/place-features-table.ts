@@ -89,5 +89,7 @@ roadside | great thing
 cell | room, carriage, great thing
 barn | room
 under_bridge | great thing
+boardroom | doors, room, meetings, great thing
+food_stall | town, passers, great thing
 backdrop | swimmers, sunlit, bare
 `;

@@ -85,7 +85,7 @@ terminal | in | shopping mall, mall, airport, airport terminal, bank, escalator,
 cafe | in | cafe, diner booth, booth of a diner, coffee shop, speakeasy, cantina, brewery, gas station store, restaurant, diner, bar, pub, tavern, bistro, cafeteria, ramen shop, tea house, teahouse, coffee house, pizzeria, food court, jazz club, american diner, saloon, ice cream parlor, beer garden, dining hall, wine cellar, wine bar, cafe window, coffee shop window, restaurant window, diner window
 shop | in | shop, store, boutique shop, shop counter, small shop, little shop, old shop
 classroom | in | classroom, school, kindergarten, lecture hall, university
-office | in | office, meeting room, conference room, open plan office, call center, conference center, home office, cubicle, office building, office desk, startup office, corporate office, workplace, boardroom, open office, police station, precinct, squad room, detective office
+office | in | office, open plan office, call center, home office, cubicle, office building, office desk, startup office, corporate office, workplace, open office, police station, precinct, squad room, detective office
 bathroom | in | bathroom, shower, shower room, restroom, washroom, public bathroom, toilet room, ensuite, spa, laundry room, laundromat
 ward | in | hospital, hospital room, hospital ward, clinic, ward, operating room, operating theater, operating theatre, surgical theatre, surgery room, emergency room, doctor's office, doctors office, patient room, intensive care unit, maternity ward, sickroom, infirmary, examination room, dental clinic, dentist office
 salon | in | hair salon, barbershop, barber shop, beauty salon, nail salon, hairdressing salon, salon, tattoo parlor
@@ -109,6 +109,8 @@ roadside | out | parking lot, parking spot, parking space, empty parking lot, su
 cell | in | prison cell, jail cell, cell, holding cell, police cell, prison, jail, solitary confinement, interrogation room, police interview room, interview room, questioning room, prison bunk, death row cell
 barn | in | stable, horse stable, stables, hayloft, barn interior, inside a barn, inside the barn, horse stall, cow barn, milking parlor, cowshed, hay barn
 under_bridge | out | under a bridge, under the bridge, beneath the overpass, freeway underpass, concrete underpass
+boardroom | in | meeting room, conference room, boardroom, board room, board meeting, business meeting, conference center, conference table, glass conference room, corporate meeting, team meeting, staff meeting, sales pitch, investor meeting
+food_stall | out | food stall, street food stall, street food, noodle stall, ramen stall, taco stand, hot dog stand, hot dog cart, food stand, food cart, street stall, ice cream stand, ice cream cart, lemonade stand, juice stand, coffee cart, crepe stand, pizza stand, snack bar, snack stand, yatai
 backdrop | in | backdrop, photo studio, studio, white background, plain background, neutral background, blank background, black background, simple background, white backdrop, studio light, studio lighting, seamless background, dark background, solid background, studio background, plain white background, grey background, gradient background, void, white void, black void, infinite white space
 `;
 

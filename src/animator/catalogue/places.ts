@@ -69,6 +69,8 @@ export const PLACE_FEATURES = [
   'great thing',
   // Where people dine at a table, where classes are taught, and where walls are put up rather than rocks.
   ...['dining', 'classes', 'room'],
+  // Where a company sits down around a table.
+  'meetings',
   // Made to the measure of whoever lives there, however small they are.
   'small folk',
   // So narrow that who stands about leaves its middle free.

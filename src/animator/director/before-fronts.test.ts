@@ -56,3 +56,32 @@ describe('where one stops with a car', () => {
     expect(placeOf(prompt)).toBe('roadside');
   });
 });
+
+describe('rooms and stalls by their own names', () => {
+  it.each([
+    ['A judge bangs the gavel in a courtroom', 'courtroom'],
+    ['Friends laugh in a dark movie theater', 'auditorium'],
+    ['Four men play cards in a smoky poker room', 'casino'],
+    ['Kids play games in a retro arcade', 'casino'],
+    ['A woman walks to her car through an underground parking garage', 'parking_garage'],
+    ['A prisoner sits on the bunk of a small prison cell', 'cell'],
+    ['A detective questions a suspect in an interrogation room', 'cell'],
+    ['A farmer brushes a horse in a wooden barn', 'barn'],
+    ['A red barn on a farm', 'farm'],
+    ['A homeless man sleeps under a bridge', 'under_bridge'],
+    ['A boat glides under a bridge', 'bridge'],
+    ['A businesswoman gives a presentation in a modern office', 'boardroom'],
+    ['A street food vendor flips noodles at night', 'food_stall'],
+  ])('%s: %s', (prompt, place) => {
+    expect(placeOf(prompt)).toBe(place);
+  });
+
+  it('lets no screen stand on the floor whose charts hang on the wall', () => {
+    const { set } = writeScript({
+      prompt: 'A woman gives a presentation in an office, pointing at charts on a large screen',
+      negativePrompt: null,
+      durationSeconds: 6,
+    });
+    expect(set.dressing).toContain('screen');
+  });
+});

@@ -46,3 +46,18 @@ export function gainBeforeFronts({ reading, cast }: PlaceFacts, scores: Readonly
   const around = Math.max(0, ...AROUND_IT.map((place) => scores.get(place) ?? 0));
   return [['building_front', Math.max(told, before ? BY_NAME : 0, around + MORE) - told]];
 }
+
+const SELLS = /\b(?:vendor|seller|hawker)$/;
+const FOOD =
+  /\b(?:food|noodles?|hot ?dogs?|tacos?|ice ?cream|pretzels?|kebab|crepes?|popcorn|chestnuts?|ramen|dumplings?|satay|skewers?)\b/;
+/** Where one sells food in the street; at a market there are stalls already. */
+const SOLD_IN = ['city', 'kitchen', 'alley', 'old_town', 'cafe', 'lantern_street', 'roadside'] as const;
+
+/** Who sells food in the street is behind a stall, and no stove stands in the middle of the road. */
+export function gainAtStall({ cast }: PlaceFacts, scores: ReadonlyMap<string, number>): readonly Gain[] {
+  const [first] = cast;
+  if (first === undefined || first.senses.person === null || scores.has('market')) return [];
+  const named = [...first.modifiers, first.noun].join(' ');
+  if (!SELLS.test(first.noun) || !FOOD.test(named)) return [];
+  return [['food_stall', Math.max(BY_NAME, ...SOLD_IN.map((place) => (scores.get(place) ?? 0) + MORE))]];
+}

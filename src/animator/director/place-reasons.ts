@@ -1,6 +1,6 @@
 import { DRESSING_PLACES, placeHas } from '../catalogue/places.ts';
 import { placeAboard } from './aboard.ts';
-import { gainAtRoadside, gainBeforeFronts } from './before-fronts.ts';
+import { gainAtRoadside, gainAtStall, gainBeforeFronts } from './before-fronts.ts';
 import { builtOutside } from './built-outside.ts';
 import { sailsInCup } from './in-cups.ts';
 import { inHouses } from './in-houses.ts';
@@ -285,6 +285,7 @@ export const PLACE_REASONS: readonly PlaceReason[] = [
   },
   { reason: 'who is in front of a building sees its front', gains: gainBeforeFronts, states: true },
   { reason: 'who stops at a roadside is there, whatever land lies around', gains: gainAtRoadside },
+  { reason: 'who sells food in the street is behind a stall', gains: gainAtStall, states: true },
   { reason: 'it is built outside', gains: ({ reading }, scores) => builtOutside(reading, scores), states: true },
   {
     reason: 'they are aboard',

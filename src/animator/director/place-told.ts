@@ -21,6 +21,7 @@ const TALL_WORD = /^(?:tall|long|high|green|lush|fresh|soft|dry|golden) (?:grass
 
 export const lastWord = (text: string): string => text.split(' ').at(-1) ?? '';
 
+const PRESENTED = /\b(?:presentations?|presents (?:a|the|her|his|their)|pitch(?:es|ing)|meetings?)\b/i;
 /** What a place weighs that is told with "in" or "inside". */
 const IN_IT = 3;
 
@@ -68,6 +69,8 @@ function meantBy(
   if (outside === 'under' && place === 'bridge' && !boats && swimmer === null) return 'under_bridge';
   // "in a barn": inside; elsewhere it stands on its farm.
   if (last === 'barn' && weight >= IN_IT) return 'barn';
+  // Who gives a presentation in an office gives it where its screen hangs.
+  if (place === 'office' && PRESENTED.test(reading.told)) return 'boardroom';
   // "behind the restaurant": where its bins stand.
   if (outside === 'back' && HAS_A_BACK.test(last)) return 'alley';
   // A potter's studio is a workshop, and no photographer's.

@@ -58,6 +58,8 @@ const GROWN: Readonly<Record<string, RegExp>> = {
   roadside: /^(?:gas pump|gas station|fuel pump|building|neon sign|sign)$/,
   cell: /^(?:dining table|table|chair|lamp|bed|bunk|toilet|mirror)$/,
   barn: /^(?:hay|hay bale|barn|stall|plank|beam)$/,
+  boardroom: /^(?:tv|screen|television|projector|monitor|whiteboard|computer screen|window)$/,
+  food_stall: /^(?:stall|market_stall|awning|counter|light bulb|cart|building)$/,
   corridor: /^(?:wardrobe|door|exit sign)$/,
   shop: /^(?:bookshelf|shelf|counter)$/,
   salon: /^mirror$/,
@@ -104,6 +106,7 @@ const TALL_METRES = 5;
 const isLeftThere = (entity: Entity | undefined): boolean =>
   entity?.senses.thing?.alive === false && entity.senses.person === null && entity.senses.thing.metres < SMALL_METRES;
 const SMALL_METRES = 0.6;
+const isScreen = (entity: Entity | undefined): boolean => entity?.senses.thing?.kind === 'tv';
 
 /** Parts of trees: nobody needs one of its own who does not hold it. */
 const BOUGH = /^(?:branch|twig|bough|leaf|leaves|root|lily pad|water lily|reed|fern)$/;
@@ -174,7 +177,8 @@ export function findScenery(
           !(isGrownHere(cast[role], place) && (isGrownHere(cast[to ?? -1], place) || isOnlyBeside(cast[role]))) &&
           !(relation === 'holding' && isGrownHere(cast[to ?? -1], place) && isOnlyBeside(cast[to ?? -1])) &&
           !(/^(?:between|under)$/.test(relation) && (isBuiltIn(cast, place, to) || isAllAround(cast[to ?? -1]))) &&
-          !(relation === 'on' && isLeftThere(cast[role]) && isBuiltIn(cast, place, to)),
+          // What is shown on a screen is there with the screen of the wall.
+          !(relation === 'on' && (isLeftThere(cast[role]) || isScreen(cast[to ?? -1])) && isBuiltIn(cast, place, to)),
       )
       .flatMap(({ role, to }) => [role, to]),
   );

@@ -149,6 +149,8 @@ export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
   cell: sealed(under('street', -44, 'hall', 'drips -48')),
   barn: under('wood', -44, 'room'),
   under_bridge: out('street', 'city -31, drips -46', 'city -33, drips -44'),
+  boardroom: under('street', -44, 'room'),
+  food_stall: out('street', 'crowd -32, city -36', 'crowd -32, city -36'),
   newsroom: sealed(under('wood', -46, 'room', 'hum -44')),
   backdrop: sealed(under('wood', -48, 'room')),
 };

@@ -14,6 +14,7 @@ const ONE_OF_IT: Readonly<Record<string, readonly string[]>> = {
   oven: ['refrigerator'],
   wardrobe: ['wardrobe'],
   'judges bench': ['judges bench'],
+  'laid table': ['meeting table'],
 };
 
 /** What stands where the film puts something against the wall makes way for it. */

@@ -7,6 +7,7 @@ import { BACKDROP } from './backdrop.ts';
 import { BARN } from './barn.ts';
 import { BATHROOM } from './bathroom.ts';
 import { BEDROOM } from './bedroom.ts';
+import { BOARDROOM } from './boardroom.ts';
 import { BRIDGE } from './bridge.ts';
 import { BUILDING_FRONT } from './building-front.ts';
 import { BUILDING_SITE } from './building-site.ts';
@@ -27,6 +28,7 @@ import { CORRIDOR } from './corridor.ts';
 import { COURTROOM } from './courtroom.ts';
 import { DANCE_STUDIO } from './dance-studio.ts';
 import { DECK_OF_SHIP } from './deck.ts';
+import { FOOD_STALL } from './food-stall.ts';
 import { FORUM } from './forum.ts';
 import { GREENHOUSE } from './greenhouse.ts';
 import { HALL } from './hall.ts';
@@ -113,6 +115,8 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   STAGE,
   LABORATORY,
   NEWSROOM,
+  FOOD_STALL,
+  BOARDROOM,
   UNDER_BRIDGE,
   BARN,
   CELL,

@@ -34,7 +34,7 @@ const LAID = /^(?:plate|fork|knife|spoon|glass|cup|wine glass|chair|bowl)$/;
 const CUPS = /^(?:coffee|tea|cup|mug|beer|wine glass|glass)$/;
 /** In one hand each. */
 const CUTLERY = /^(?:fork|spoon|chopstick)$/;
-const MOST_SEATED = 10;
+const [MOST_SEATED, MEETING] = [10, 3];
 const DESK_WORK = /^(?:type|write|draw_picture)$/;
 const CAKE_SHARE = 0.55;
 
@@ -185,6 +185,8 @@ function sitsAt(draft: Draft, role: Role, table: Role | undefined): boolean {
   );
   if (bearer !== undefined && bearer.to !== null && thingOf(draft, bearer.to)?.kind !== 'chair') return false;
   if (blowsCandles(draft, role.id)) return true;
+  // A team in its meeting room sits down together, whatever is not said of it.
+  if (role.count >= MEETING && placeHas(draft.set.place, 'meetings')) return true;
   // At a feast everybody is at the table.
   const feasts = role.count > 1 && FEAST.test(saidIn(draft)) && !draft.beats.some(({ act }) => act === 'dance');
   if (table !== undefined) return feasts || isAtTable(draft, role.id, table.id);
