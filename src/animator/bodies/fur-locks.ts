@@ -31,7 +31,7 @@ export function growLocks(
   mesh: SkinnedMesh,
   coat: Coat,
   locks: Locks,
-  material: 'furLocks' | 'hairLocks',
+  material: 'furLocks' | 'hairLocks' | 'plumage',
 ): BodyPart | null {
   const roots = scatter(mesh, Math.round(locks.count * kernel.detail), locks);
   if (roots.length === 0 || kernel.detail < LEAST_DETAIL) return null;

@@ -66,6 +66,8 @@ export const MATERIALS = {
   furLocks: { through: 0.04, rim: 1.1, specular: 0.02, gloss: 0.35, kind: 'hairs' },
   hairLocks: { rim: 0.6, specular: 0.04, gloss: 0.5, kind: 'hairs' },
   feather: { through: 0.08, rim: 0.7, specular: 0.02, gloss: 0.35 },
+  // Small feathers that stand out of the others.
+  plumage: { through: 0.08, rim: 0.7, specular: 0.02, gloss: 0.35, kind: 'hairs' },
   scale: { rim: 0.5, specular: 0.05, gloss: 0.7, mirror: 0.1 },
   eye: { specular: 0.06, gloss: 0.9, rim: 0.1, mirror: 0.25 },
   paint: { specular: 0.05, gloss: 0.88, rim: 0.1, mirror: 0.55 },

@@ -10,6 +10,7 @@ import type { Skeleton } from '../../skeleton.ts';
 import { type BirdFrame, makeBirdFrame, makeBirdSkeleton, SIDES } from './frame.ts';
 import { beakRoot, makeBeak, makeCrest } from './head-parts.ts';
 import { type BirdMaker, birdCoat, shapeBird } from './parts.ts';
+import { makePlumage } from './plumage.ts';
 import { poseBird } from './poses.ts';
 import type { BirdSheet } from './sheet.ts';
 import { stridesOfBird } from './strides.ts';
@@ -122,13 +123,11 @@ function makeParts(
   const maker: BirdMaker = { kernel, skeleton, sheet, frame, body, coarse };
   const h = sheet.head.radius;
   const fine = coarse > 1.5 ? [] : [{ centre: frame.head, radius: h * 1.5, cell: Math.min(0.022, h * 0.16) * coarse }];
+  const mesh = kernel.polygonise(body, { cell: Math.min(0.032, h * 0.3) * coarse, fine, occlusionReach: 0.12 });
+  const coat = birdCoat(sheet, frame);
   const parts = [
-    makePart(kernel, {
-      name: 'body',
-      mesh: kernel.polygonise(body, { cell: Math.min(0.032, h * 0.3) * coarse, fine, occlusionReach: 0.12 }),
-      material: 'feather',
-      coat: birdCoat(sheet, frame),
-    }),
+    makePart(kernel, { name: 'body', mesh, material: 'feather', coat }),
+    ...makePlumage(maker, mesh, coat, eyes),
     ...makeBirdWings(maker),
     ...makeTail(maker),
     ...makeBeak(maker),
