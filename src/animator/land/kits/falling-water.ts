@@ -20,11 +20,12 @@ const ROWS = 44;
 export function makeFall(random: Random, { half, top, bottom, z, back }: Fall): Mesh {
   const builder = new MeshBuilder();
   const material = materialOf('fall');
-  const [white, blue] = [lightOf(0xd8e2e8), lightOf(0x7f9fb0)];
-  const strands = 38;
+  const [white, blue] = [lightOf(0xdce6ec), lightOf(0x6f93a6)];
+  // Of a broad fall as well no rock is seen between them.
+  const strands = Math.round(38 * Math.max(1, half / 1.3));
   for (let k = 0; k < strands; k++) {
     const across = (k / (strands - 1)) * 2 - 1 + random.between(-0.04, 0.04);
-    const width = random.between(0.05, 0.17);
+    const width = random.between(0.06, 0.2);
     const ahead = random.between(-0.3, 0.8) - Math.abs(across) * 0.5;
     const tone = random.between(0, 1);
     const from = random.chance(0.3) ? random.between(0.05, 0.5) : 0;

@@ -23,7 +23,10 @@ export function leaf(length: number, width: number, bend = 0.25): Surface {
   );
 }
 
-/** Leaves all around a ball, facing outward: a tuft of a crown. Each is one bent quad, lit as if it were part of the ball. */
+/** Paint of what is cut into leaves by the lens; what is made of something else stays whole. */
+export const sprays = (paint: Paint): Paint => (paint.material === 'leaf' ? { ...paint, material: 'leaves' } : paint);
+
+/** Leaves all around a ball, facing outward: a tuft of a crown. Each is a spray in two halves from their tips (kernel/sprays.h), lit as if it were part of the ball. */
 export function tuft(centre: Vector, radii: Vector, count: number, size: number, chance: Random): Surface {
   const positions: number[] = [];
   const normals: number[] = [];
@@ -40,11 +43,10 @@ export function tuft(centre: Vector, radii: Vector, count: number, size: number,
     const lean: Vector = [chance.between(-0.55, 0.55), chance.between(-0.4, 0.7), chance.between(-0.55, 0.55)];
     const base = positions.length / 3;
     const corners: readonly Vector[] = [
-      [-0.5, 0, -0.6],
-      [0.5, 0, -0.6],
-      [0.42, -0.12, 0.6],
-      [-0.42, -0.12, 0.6],
-      [0, 0.14, 0],
+      [-0.72, 0.05, 0],
+      [0, -0.12, -0.95],
+      [0.72, 0.05, 0],
+      [0, -0.12, 0.95],
     ];
     for (const corner of corners) {
       const [x, y, z] = moveCorner(scale(corner, blade), turn);
@@ -53,13 +55,7 @@ export function tuft(centre: Vector, radii: Vector, count: number, size: number,
       const normal = normalise(add(add(out, scale([x, y, z], 0.5 / blade)), lean));
       normals.push(normal[0], normal[1], normal[2]);
     }
-    for (const [a, b] of [
-      [0, 1],
-      [1, 2],
-      [2, 3],
-      [3, 0],
-    ] as const)
-      indices.push(base + 4, base + b, base + a);
+    indices.push(base + 1, base, base + 2, base + 3, base + 2, base);
   }
   return { positions, normals, indices };
 }

@@ -10,7 +10,7 @@ import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { darker } from '../../looks.ts';
 import { thingBones } from '../../thing-poses.ts';
 import { forgeBloom } from './flowers.ts';
-import { leaf, tuft } from './foliage.ts';
+import { leaf, sprays, tuft } from './foliage.ts';
 
 const POT_COLOUR = 0xb8653f;
 
@@ -160,9 +160,12 @@ export function makeBush(order: ThingOrder): Make {
         const tone = k % 2 === 0 ? paint.colour : darker(paint.colour, 0.85);
         forge.add(
           { ...paint, colour: darker(tone, 0.6) },
-          moved(ball([r * 0.8, r * 0.72, r * 0.8], 12, 8), { at: [x, y, z] }),
+          moved(ball([r * 0.72, r * 0.64, r * 0.72], 12, 8), { at: [x, y, z] }),
         );
-        forge.add({ ...paint, colour: tone }, tuft([x, y, z], [r, r * 0.88, r], Math.round(260 * r), 0.15, chance));
+        forge.add(
+          sprays({ ...paint, colour: tone }),
+          tuft([x, y, z], [r, r * 0.88, r], Math.round(480 * r), 0.14, chance),
+        );
       }
     },
     anchors: { top: [0, 1.15, 0], surface: [0, 1.15, 0] },

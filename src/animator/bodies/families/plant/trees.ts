@@ -10,7 +10,7 @@ import { moved, type Surface } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { darker, lighter } from '../../looks.ts';
 import { thingBones } from '../../thing-poses.ts';
-import { BARK, boughs, leaf, tuft } from './foliage.ts';
+import { BARK, boughs, leaf, sprays, tuft } from './foliage.ts';
 
 const GREEN: Paint = { material: 'leaf', colour: 0x5d8f3a };
 
@@ -77,8 +77,8 @@ export function makeTree(order: ThingOrder, kind: 'broad' | 'blossom' | 'birch' 
           'crown',
         );
         forge.add(
-          { ...paint, colour: tone },
-          tuft(at, [radius, radius * 0.8, radius], Math.round(190 * radius), 0.27, chance),
+          sprays({ ...paint, colour: tone }),
+          tuft(at, [radius, radius * 0.8, radius], Math.round(300 * radius), 0.26, chance),
           'crown',
         );
         if (kind === 'willow') {
