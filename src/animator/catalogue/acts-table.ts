@@ -9,7 +9,7 @@ march | walk | go | march
 waddle | walk | go | waddle
 trot | walk | go | trot, canter
 sneak | walk | go | sneak, tiptoe, creep, prowl, slink, stalk, slip, slip back, lurk
-crawl | walk | go | crawl, slide out, roll out, slither, inch, crawl across, scuttle, wriggle, squirm
+crawl | walk | go | crawl, crawl out, wriggle out, squirm out, scoot out, slide out, roll out, slither, inch, crawl across, scuttle, wriggle, squirm
 run | run | go | run, sprint, burst into a sprint, break into a sprint, break into a run, burst into a run, dash, race, jog, rush, scamper, scurry, flee, charge, hurry, dart, escape, gallop, stampede, speed away, bolt, hurtle, barrel, zip, race on, run out, sprint away, tear through, catch up, explode into a sprint
 chase | run | go | chase, pursue, hunt, run after
 follow | walk | go | follow, trail, tag along
@@ -40,7 +40,7 @@ swing | dance | stay | swing, sway, rock, swing on, swing back, rock back
 seesaw | dance | stay | seesaw, teeter totter
 step_back | look | stay | step back, step backward, step backwards, take a step back, take step back, move back a step
 stand | stand | stay | stand, fall silent, fall quiet, go silent, go quiet, fall still, wait, stay, pose, stop, pause, remain, stand still, linger, stand up, park, freeze, halt, tower, loom, balance, stand firm, come to a stop, guard, stand out, hesitate, get up, get to foot, get back up, rise to foot, stand back up, get back on foot
-sit | sit | stay | sit, perch, sit down, be seated, seat, ride in, sit alone, rest on
+sit | sit | stay | sit, perch, sit down, take a seat, have a seat, plop down, be seated, seat, ride in, sit alone, rest on
 crouch | sit | stay | crouch, tie shoelace, tie lace, tie shoelaces, lace up shoe, lace shoe, tie running shoe, hunch, duck, bend, bend down, huddle, cower, stoop
 propose | sit | stay | propose, propose marriage, get down on one knee, go down on one knee, drop to one knee, kneel on one knee, pop the question
 kneel | sit | stay | kneel, kneel down, genuflect, get down on, drop to knee, drop to knees, fall to one knee, fall on one knee, sink to one knee, fall to knee, fall to knees, sink to knee, sink to knees, get on knee, drop to one knee, go down on one knee, get down on one knee, take a knee

@@ -43,6 +43,15 @@ describe('who tries again', () => {
   });
 });
 
+describe('below something', () => {
+  it('one comes out of there on the back, and gets up', () => {
+    const figure = hero('A mechanic slides out from under the car and wipes his hands.');
+    expect(figure.acts.map(({ act }) => act)).toEqual(['lie', 'wipe']);
+    const [start, end] = [figure.path[0]?.at ?? [0, 0, 0], figure.path.at(-1)?.at ?? [0, 0, 0]];
+    expect(Math.hypot(end[0] - start[0], end[2] - start[2])).toBeGreaterThan(0.6);
+  });
+});
+
 describe('a chair of the place', () => {
   it('is come to and left like any other', () => {
     const { support } = hero('A student sits in the classroom, then stands up and walks to the door.');

@@ -14,6 +14,9 @@ export function changePostures(draft: Draft): void {
     if (!isAlive(draft, id) || count > FEW) continue;
     meanPostures(draft, id);
     wakeUp(draft, id);
+    slideOut(draft, id);
+    takeOwnSeat(draft, id);
+    faceWhom(draft, id);
     riseFirst(draft, id);
     comeFirst(draft, id);
     standBeforeGoing(draft, id);
@@ -44,6 +47,7 @@ function meanPostures(draft: Draft, id: number): void {
   const onGround = person || thingOf(draft, id)?.realm === 'ground';
   const own = beatsOf(draft, id);
   const seat = seatUnder(draft, id);
+  const under = draft.relations.some(({ role, relation, to }) => role === id && relation === 'under' && to !== null);
   const lay = own.some(({ act }) => postureOf(act) === 'lying' || act === 'wake');
   editBeats(draft, (beat) => {
     if (beat.role !== id) return beat;
@@ -56,6 +60,7 @@ function meanPostures(draft: Draft, id: number): void {
       return { ...beat, act: 'stand', verb: 'get up', direction: null };
     if (act === 'fall' && SINKS.test(verb) && on !== null)
       return { ...beat, act: 'sit', verb: 'sit down', direction: null, target: null };
+    if (act === 'hide' && under) return { ...beat, act: 'crouch' };
     if (act === 'exercise' && verb === 'sit up' && (lay || seat !== null))
       return { ...beat, act: kindOf(draft, seat) === 'bench' ? 'sit' : 'sit_up' };
     return beat;
@@ -88,6 +93,55 @@ function wakeUp(draft: Draft, id: number): void {
         ]),
   ];
   draft.beats = draft.beats.flatMap((beat) => (beat === wakes ? whole : [beat]));
+}
+
+const ON_THE_BACK = /^(?:slide|roll|wriggle|scoot) out$/;
+/** Seconds in which somebody is out from under a car. */
+const SLIDES = 2;
+
+/** "slides out from under the car": on the back, and up then. */
+function slideOut(draft: Draft, id: number): void {
+  const [first, next] = beatsOf(draft, id);
+  const under = draft.relations.some(({ role, relation, to }) => role === id && relation === 'under' && to !== null);
+  if (first === undefined || !under || !isPerson(roleOf(draft, id)) || !ON_THE_BACK.test(first.verb)) return;
+  const until = Math.min(first.to, first.from + SLIDES);
+  const rest: Beat = { ...first, act: 'stand', verb: 'get up', from: until, direction: null };
+  draft.beats = draft.beats.flatMap((beat) =>
+    beat === first
+      ? [{ ...first, act: 'lie', to: until }, ...(next === undefined ? [rest] : [])]
+      : beat === next
+        ? [{ ...next, from: until }]
+        : [beat],
+  );
+}
+
+const SEATED_ACTS: ReadonlySet<string> = new Set(['lean_back']);
+
+/** "leans back in his chair": he sits in it. */
+function takeOwnSeat(draft: Draft, id: number): void {
+  if (isBorne(draft, id) || !draft.beats.some(({ role, act }) => role === id && SEATED_ACTS.has(act))) return;
+  const near = draft.relations.find(({ role, to }) => role === id && isSeat(kindOf(draft, to)));
+  const seat = near?.to ?? draft.cast.find(({ thing }) => isSeat(thing))?.id;
+  if (seat === undefined || seat === null) return;
+  draft.relations = draft.relations.filter((each) => each !== near);
+  relate(draft, id, 'on', seat);
+}
+
+const BEFORE_SOMEBODY: ReadonlySet<string> = new Set(['kneel', 'propose', 'bow', 'pray']);
+
+/** "kneels before the king": turned to him. */
+function faceWhom(draft: Draft, id: number): void {
+  const before = draft.relations.find(
+    ({ role, relation, to }) => role === id && relation === 'in_front_of' && isPerson(roleOf(draft, to)),
+  );
+  if (before?.to == null) return;
+  const { to } = before;
+  const kneels = draft.beats.some(
+    ({ role, act, target }) => role === id && BEFORE_SOMEBODY.has(act) && target === null,
+  );
+  if (!kneels || !isPerson(roleOf(draft, id))) return;
+  draft.relations = draft.relations.map((each) => (each === before ? { ...each, relation: 'facing' } : each));
+  editBeats(draft, (beat) => (beat.role === id && BEFORE_SOMEBODY.has(beat.act) ? { ...beat, target: to } : beat));
 }
 
 /** Seconds that somebody is seen as they are before they change it. */

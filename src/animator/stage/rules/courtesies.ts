@@ -48,17 +48,6 @@ function tendLying(draft: Draft): void {
   }
 }
 
-/** "Sits up on the bed" is no exercise. */
-function sitUpInBed(draft: Draft): void {
-  editBeats(draft, (beat) => {
-    const inBed = draft.relations.some(
-      ({ role, relation, to }) =>
-        role === beat.role && /^(?:in|on)$/.test(relation) && BEDS.test(thingOf(draft, to)?.kind ?? ''),
-    );
-    return inBed && beat.act === 'exercise' && /^sits? up$/.test(beat.verb) ? { ...beat, act: 'sit' } : beat;
-  });
-}
-
 const TRADES: Readonly<Record<string, string>> = {
   ballerina: 'dance',
   dancer: 'dance',
@@ -209,7 +198,6 @@ export const COURTESY_RULES = [
   comeUpTo,
   sitAtBoard,
   tendLying,
-  sitUpInBed,
   plyTrade,
   clearTable,
   dressArmy,

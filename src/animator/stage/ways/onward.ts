@@ -3,6 +3,7 @@ import type { Vector } from '../../maths/vector.ts';
 import { floorAt } from '../film-frame.ts';
 import { type Player, reachOf } from '../players.ts';
 import type { PathPoint } from '../stage.ts';
+import { pathUnder } from './from-under.ts';
 import { headingOf } from './headings.ts';
 import { type Journey, type JourneyParts, planJourney } from './journeys.ts';
 import { goesBy, paceOf } from './paces.ts';
@@ -58,6 +59,8 @@ const leadsElsewhere = (beat: Beat, former: Beat): boolean =>
 /** The whole way of somebody: the first as all others go, and each that comes after it from where the one before has ended. */
 export function planWays(player: number, parts: JourneyParts): Journey {
   const whole = planJourney(player, parts);
+  const under = pathUnder(player, parts);
+  if (under !== null) return { ...whole, path: under };
   const own = parts.players[player];
   const onward = onwardBeats(parts.script.beats.filter(({ role }) => role === own?.role.id));
   if (own === undefined || own.thing?.alive === false || parts.bearerOf(player) !== 'ground') return whole;
