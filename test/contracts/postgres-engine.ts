@@ -7,7 +7,7 @@ import type { Schema } from '../../src/stores/sql/schema.ts';
 import { makeSecretBox } from '../../src/stores/sql/secret-box.ts';
 import { SqlStore } from '../../src/stores/sql/store.ts';
 import { ManualClock } from '../fakes/manual-clock.ts';
-import { createDatabase } from '../servers/databases.ts';
+import { createDatabase, lendDatabase } from '../servers/databases.ts';
 import { copyTask } from './crowd.ts';
 import type { Engine, StoreEngine } from './engine.ts';
 
@@ -19,22 +19,22 @@ export async function openPostgresEngine(): Promise<Engine> {
 
 /** The store alone. */
 export async function openPostgresStore(): Promise<StoreEngine> {
-  const { url, drop } = await createDatabase();
-  return openStoreOn(url, drop);
+  const { url, giveBack } = await lendDatabase();
+  return openStoreOn(url, giveBack);
 }
 
-function openStoreOn(url: string, drop: () => Promise<void>): StoreEngine {
+function openStoreOn(url: string, giveBack: () => Promise<void>): StoreEngine {
   const database = openPostgres({ url, connections: 8, timeoutSeconds: 30, onFault: () => undefined });
   return {
     store: new SqlStore(database, postgresEngine, makeSecretBox(Buffer.alloc(32, 7))),
     grantCredit: (accountId, micros) => setCredit(database, accountId, micros),
     async reopen() {
       await database.destroy();
-      return openStoreOn(url, drop);
+      return openStoreOn(url, giveBack);
     },
     async close() {
       await database.destroy();
-      await drop();
+      await giveBack();
     },
   };
 }
