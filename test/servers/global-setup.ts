@@ -11,7 +11,7 @@ import { BUNDLE_VARIABLE } from './bundle-variable.ts';
 import { startPostgres } from './postgres.ts';
 import { startS3 } from './s3.ts';
 import { warmUp } from './warm-up.ts';
-import { IS_WHOLE_RUN } from './whole-run.ts';
+import { IS_WHOLE_RUN, IS_WITHOUT_SERVERS } from './whole-run.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,17 +32,25 @@ const ROOT = join(import.meta.dirname, '../..');
  * of a fresh clone would each build for themselves, all at once; where it cannot be built, they say so. A whole run begins warm.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (IS_WITHOUT_SERVERS) {
+    tellBundle();
+    return async () => undefined;
+  }
   const bundled = findBundle(ROOT) === null ? makeBundle(ROOT) : Promise.resolve();
   const console = buildConsole(process.pid, () => undefined);
   const [postgres, s3] = await Promise.all([startPostgres(), startS3([BUCKET]), bundled, console]);
-  const program = findBundle(ROOT);
-  if (program !== null) process.env[BUNDLE_VARIABLE] = `${pathToFileURL(dirname(program))}/`;
+  tellBundle();
   await Promise.all([fillTemplate(await postgres.createDatabase(TEMPLATE)), IS_WHOLE_RUN && warmUp()]);
   project.provide('postgresPort', postgres.port);
   project.provide('s3Endpoint', s3.endpoint);
   return async () => {
     await Promise.all([postgres.stop(), s3.stop()]);
   };
+}
+
+function tellBundle(): void {
+  const program = findBundle(ROOT);
+  if (program !== null) process.env[BUNDLE_VARIABLE] = `${pathToFileURL(dirname(program))}/`;
 }
 
 async function fillTemplate(url: string): Promise<void> {
