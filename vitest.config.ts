@@ -9,8 +9,9 @@ import { LongestFirst } from './test/servers/longest-first.ts';
  */
 const APART = ['test/hostile/**/*.test.ts', 'test/servers/**/*.test.ts', 'test/left-behind.test.ts'];
 /**
- * These compute all the time and wait for nothing: as many processes as there are processors, after all others, finish them soonest. Each
- * process reads, compiles and builds the animator for itself, so that six of them took 246 s where two take 194 (2026-11).
+ * These compute all the time and wait for nothing: as many processes as there are processors finish them soonest, beside all others in a
+ * whole run (`scripts/test.ts`) and after them otherwise. Each process reads, compiles and builds the animator
+ * for itself, so that six of them took 246 s where two take 194 (2026-11).
  */
 const COMPUTING = ['src/animator/**/*.test.ts'];
 const ALL = ['src', 'console/src', 'test', 'acceptance'].map((folder) => `${folder}/**/*.test.ts`);
