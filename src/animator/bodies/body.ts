@@ -128,6 +128,8 @@ export interface Moment {
   readonly gaze: Vector | null;
   /** Contacts solved by the stage: where hands, hips and feet must be. Missing ones are free. */
   readonly contacts: Readonly<Partial<Record<ContactName, Contact>>>;
+  /** Which hand has taken something up and keeps it before the body where the act says nothing of it. */
+  readonly carries?: 'left' | 'right' | null;
   readonly expression: Expression;
   /** 0 closed to 1 open, and how round (o) or wide (e): from the voice. */
   readonly mouth: { readonly open: number; readonly round: number; readonly wide: number };
@@ -144,6 +146,8 @@ export interface Contact {
   readonly at: Vector;
   /** Where the palm or sole faces; null leaves it to the clip. */
   readonly facing: Vector | null;
+  /** How much of the way there it has come, 0 to 1; it is there where it is left out. Who reaches for something bends toward it. */
+  readonly share?: number;
 }
 
 export const EXPRESSIONS = [

@@ -5,13 +5,14 @@ import { ANIMALS } from './families/animals.ts';
 import { makeEnclosures } from './families/enclosure/family.ts';
 import { MADE_THINGS } from './families/made-things.ts';
 import { PERSON } from './families/person/family.ts';
+import { LOOSE_GARMENT } from './families/person/loose-garment.ts';
 import { SOLID } from './families/solid/family.ts';
 import { isStuff, madeOf } from './made-of.ts';
 import type { FieldKernel } from './polygonise.ts';
 import { sliceBody } from './sliced.ts';
 
 /** A new family is its folder and a line here. Solids come last: they show whatever nobody else does. */
-const BODIES: readonly BodyFamily[] = [PERSON, ...ANIMALS, ...MADE_THINGS, SOLID];
+const BODIES: readonly BodyFamily[] = [PERSON, ...ANIMALS, ...MADE_THINGS, LOOSE_GARMENT, SOLID];
 /** Every family of bodies. Vessels with a world in them are filled with whatever the others make. */
 export const FAMILIES: readonly BodyFamily[] = [makeEnclosures(BODIES), ...BODIES];
 

@@ -154,6 +154,12 @@ export const KNOCKS_AFTER = 0.75;
 /** Seconds after which what is handed over is in the other's hand, and until both arms are back. */
 export const HANDED_AFTER = 1.5;
 export const HANDED_UNTIL = 2.4;
+/** Seconds in which a hand goes out for something, rests at it before and after it takes it, and comes back. */
+export const REACH = { out: 0.75, still: 0.06, back: 0.7 } as const;
+/** Seconds after which who takes something, or sets it down, has done so. */
+export const TAKEN_AFTER = 0.95;
+/** Seconds until what is flung into the air has left the hand. */
+export const FLUNG_AFTER = 0.6;
 /** Seconds until a blanket or a coat that is laid around somebody lies on their shoulders. */
 export const COVERED_AFTER = 0.9;
 /** Seconds from the seat to the feet of whoever is helped up. */

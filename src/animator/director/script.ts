@@ -1,4 +1,5 @@
 import type { MiniatureLand } from '../catalogue/glass-worlds.ts';
+import type { Dressing, Holding } from './possession.ts';
 
 /**
  * The Script: what a film is about, as plain JSON. The director writes it from a reading of the prompt; staging sees nothing else. Everything named here
@@ -27,6 +28,10 @@ export interface Script {
   readonly notUnderstood: readonly string[];
   /** The parts of a film that plays in several places, in order and without gaps; left out where it plays in one. `set` is that of the first. */
   readonly scenes?: readonly SceneScript[];
+  /** What changes hands, by time; found by the staging, which knows where things are. */
+  readonly holdings?: readonly Holding[];
+  /** What is put on and taken off, by time; found by the staging as well. */
+  readonly dressings?: readonly Dressing[];
 }
 
 /** A part of a film that is staged by itself: its script counts seconds and roles from its own beginning. */

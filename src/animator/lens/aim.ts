@@ -124,6 +124,8 @@ export function aimsOf(who: Aiming): Aim[] {
       if (tool !== null) return aim(tool, mouth(0.012, -0.004), near ** 3);
       return aim(held === null ? tool : heldAt('handle'), mouth(held === null ? 0.02 : 0.06, -0.02), near ** 3);
     }
+    case 'smell':
+      return held === null ? [] : aim(heldAt('top'), mouth(0.07, 0.01), Math.min(1, who.since / 0.7) ** 2);
     case 'brush_teeth':
       return aim(tool, mouth(0.012, 0.004 * wave(own, 1.2)));
     case 'shave':

@@ -10,13 +10,18 @@ type Standing = Omit<Worked, 'kind'> & Pick<Touched, 'at'>;
 type PoseOf = (index: number) => Standing | null;
 
 /** What somebody has in the hand. */
-export function heldBy({ figures }: Stage, bodies: readonly Body[], index: number, time: number): Aiming['held'] {
+export function heldBy(
+  { figures }: Stage,
+  bodies: readonly Body[],
+  index: number,
+  time: number,
+): (Aiming['held'] & { readonly anchor: string }) | null {
   for (const [other, figure] of figures.entries()) {
     const body = bodies[other];
     const { support } = figure;
     if (body === undefined || 'on' in support || support.figure !== index || !support.anchor.startsWith('grip'))
       continue;
-    if (!isApart(support, time)) return { figure, body };
+    if (!isApart(support, time)) return { figure, body, anchor: support.anchor };
   }
   return null;
 }

@@ -5,7 +5,7 @@ import { HOLD_WAYS, type HoldWay } from '../catalogue/uses.ts';
 import { type Affine, transform } from '../maths/matrix.ts';
 import { aboutX, aboutY, aboutZ, chain, combine, fromAxes, NO_TURN, type Turn, turnVector } from '../maths/turn.ts';
 import { add, scale, type Vector } from '../maths/vector.ts';
-import type { StageFigure } from '../stage/stage.ts';
+import type { StageFigure, Support } from '../stage/stage.ts';
 
 /** Whoever bears something, as far as it is known where that something goes. */
 export interface Holder {
@@ -191,16 +191,27 @@ export function heldMatrix(figure: StageFigure, body: Body, holder: Holder): Aff
   return placed(turn, figure.size, handle, at);
 }
 
-/** Where a holder's hands go, in the world, for what it bears before its chest. */
-export function holdContacts(figure: StageFigure, body: Body, holder: Holder): Partial<Record<ContactName, Vector>> {
-  const { support } = figure;
-  const hold = 'on' in support ? undefined : holdOf(support.way);
-  if (hold === undefined || 'on' in support) return {};
-  const matrix = heldMatrix(figure, body, holder);
+/** Where a holder's hands go, in the world, for what it bears before its chest: on it where it is. */
+export function holdContacts(
+  { support }: StageFigure,
+  body: Body,
+  matrix: Affine,
+): Partial<Record<ContactName, Vector>> {
+  return 'on' in support ? {} : (handsOn(support, body, matrix) ?? {});
+}
+
+/** Where both hands are on what is borne in this way; null for what one hand has. */
+export function handsOn(
+  { way, offset }: Pick<Extract<Support, { as: string }>, 'way' | 'offset'>,
+  body: Body,
+  matrix: Affine,
+): Partial<Record<ContactName, Vector>> | null {
+  const hold = holdOf(way);
+  if (hold === undefined) return null;
   const thing = sized(body, 1);
   const hands = Object.entries(hold.hands).map(([hand, share]) => [
     // A canopy over two is held by the hand between them.
-    hand === 'rightHand' && support.way === 'overhead' && (support.offset?.[0] ?? 0) > 0 ? 'leftHand' : hand,
+    hand === 'rightHand' && way === 'overhead' && (offset?.[0] ?? 0) > 0 ? 'leftHand' : hand,
     transform(matrix, shareOf(thing, share)),
   ]);
   return Object.fromEntries(hands);

@@ -7,6 +7,7 @@ import type { CameraPose } from '../stage/camera/camera-motion.ts';
 import { type Change, changeAt } from '../stage/changes.ts';
 import { isApart, rootOf } from '../stage/root-of.ts';
 import type { Stage, StageFigure } from '../stage/stage.ts';
+import { shownFor, stageAt } from '../stage/supports.ts';
 import type { Motion } from '../stage/ways/path-motion.ts';
 import { turned } from '../stage/whereabouts.ts';
 import { type Aiming, aimHands, aimsOf } from './aim.ts';
@@ -14,14 +15,17 @@ import { ascend } from './ascend.ts';
 import { fallenMatrix } from './fallen.ts';
 import { flown, flownFor } from './flight.ts';
 import { gazeOf } from './gaze-of.ts';
+import { gripContacts, touchedFigure } from './grips.ts';
 import { heldBy, seatOf, workedThing } from './handled.ts';
 import { heldMatrix, holdContacts } from './hold.ts';
 import { mimedMouth } from './mimed-mouth.ts';
 import { toOwn } from './own-space.ts';
 import { onTheWayToSeat, type Place, seatOfPlace, seatOn } from './seats.ts';
 import { alongSteps, stepsUnder } from './steps.ts';
+import { mixPlaces, reachContacts, settlingAt } from './reach.ts';
+import { onTheWayToSeat, type Place, seatOfPlace, seatOn } from './seats.ts';
 import { sunk } from './sunk.ts';
-import { meetingHands, type Touched, touchContacts, workContacts } from './touch.ts';
+import { type Touched, touchContacts, workContacts } from './touch.ts';
 
 /** A figure of one frame: where it is, and how its bones stand. */
 export interface StandingFigure {
@@ -54,8 +58,13 @@ export function poseFigures(parts: PosingParts, time: number): (StandingFigure |
 }
 
 /** Poses whom it is asked for, and each only once. */
-function poserAt(parts: PosingParts, time: number): (index: number) => StandingFigure | null {
-  const { stage } = parts;
+function poserAt(
+  whole: PosingParts,
+  time: number,
+  softness: Softness = 'all',
+): (index: number) => StandingFigure | null {
+  const stage = stageAt(whole.stage, time);
+  const parts = { ...whole, stage };
   const posed: (StandingFigure | null | undefined)[] = stage.figures.map(() => undefined);
   const pose = (index: number): StandingFigure | null => {
     const known = posed[index];
@@ -64,24 +73,36 @@ function poserAt(parts: PosingParts, time: number): (index: number) => StandingF
     // Before it is known who bears whom: a circle ends here instead of never.
     posed[index] = null;
     if (figure === undefined || time < figure.seen.from || time >= figure.seen.to) return null;
-    const made = poseFigure(figure, index, parts, time, pose);
+    const made = poseFigure(figure, index, parts, { time, softness }, (other) => pose(shownFor(stage, other, time)));
     posed[index] = made;
     return made;
   };
   return pose;
 }
 
+/**
+ * What is known of changes of hands: `all`; where hands reach, and nothing of what is on its way from one place to another; or nothing, for whoever asks where a thing
+ * is that is reached for.
+ */
+type Softness = 'all' | 'reach' | 'none';
+
+interface When {
+  readonly time: number;
+  readonly softness: Softness;
+}
+
 function poseFigure(
   figure: StageFigure,
   index: number,
   parts: PosingParts,
-  time: number,
+  when: When,
   poseOf: (index: number) => StandingFigure | null,
 ): StandingFigure | null {
+  const { time } = when;
   const body = parts.bodies[index];
   if (body === undefined) return null;
   const act = changeAt(figure, time);
-  const place = placeFigure(figure, index, body, act, parts, time, poseOf);
+  const place = settled(placeFigure(figure, index, body, act, parts, time, poseOf), figure, index, parts, when);
   if (place === null) return null;
   const sloped =
     figure.body.family === 'quadruped' && 'on' in figure.support
@@ -95,8 +116,21 @@ function poseFigure(
   const touched = touchContacts(figure, index, act.now, find, own, inOwn, time);
   const work = workedThing(act.now, parts.stage, poseOf, own);
   const worked = act.now === null || work === null ? {} : workContacts(act.now, work, own, inOwn, time);
+  const self = figure.standsFor ?? index;
+  const reached =
+    when.softness === 'none'
+      ? {}
+      : reachContacts(
+          { stage: parts.stage, index: self, tall: body.height },
+          time,
+          (other, then) => poserAt(parts, then, 'none')(other),
+          inOwn,
+        );
+  const inHand = heldBy(parts.stage, parts.bodies, self, time);
   const moment: Moment = {
     ...QUIET,
+    // What was taken up is carried where it is seen.
+    carries: inHand?.figure.stations === undefined ? null : inHand.anchor === 'gripLeft' ? 'left' : 'right',
     time,
     act: act.now?.act ?? 'stand',
     since: act.since,
@@ -106,7 +140,7 @@ function poseFigure(
     turning: place.turning,
     before: act.before === null ? null : { ...act.before, ...(place.hips === undefined ? {} : { hips: place.hips }) },
     gaze: gazeOf(figure, index, parts, time, inOwn),
-    contacts: { ...worked, ...touched, ...gripped, ...place.contacts },
+    contacts: { ...worked, ...touched, ...gripped, ...reached, ...place.contacts },
     expression: figure.expression as Moment['expression'],
     mouth: figure.voice === null ? mimedMouth(act.now?.act, time, figure.phase) : parts.mouthAt(figure.voice, time),
     phase: figure.phase,
@@ -120,14 +154,14 @@ function poseFigure(
     ...{ act: moment.act, contacts: Object.keys(moment.contacts), speed: moment.speed },
   };
   const pose = body.pose(moment);
-  const held = heldContacts(parts, index, time, { ...stood, pose }, inOwn);
+  const held = heldContacts(parts, self, when, { ...stood, pose }, inOwn);
   // What is borne before the chest goes with it, and the hands with what they bear.
   const contacts = held === null ? moment.contacts : { ...moment.contacts, ...held };
   const poseWith = (others: typeof contacts): Pose => body.pose({ ...moment, contacts: others });
   const borne = held === null ? pose : poseWith(contacts);
   const who: Aiming = {
     ...{ ...stood, time, since: act.since, lasts: moment.lasts, phase: figure.phase },
-    held: heldBy(parts.stage, parts.bodies, index, time),
+    held: inHand,
     worked: work,
     seat: seatOf(figure, poseOf),
   };
@@ -138,19 +172,21 @@ function poseFigure(
 }
 
 function heldContacts(
-  { stage, bodies }: PosingParts,
+  parts: PosingParts,
   index: number,
-  time: number,
+  when: When,
   holder: StandingFigure,
   inOwn: (point: Vector) => Vector,
 ): Partial<Record<ContactName, Contact>> | null {
   let contacts: Partial<Record<ContactName, Contact>> | null = null;
+  const { stage, bodies } = parts;
   for (const [other, figure] of stage.figures.entries()) {
     const body = bodies[other];
     if ('on' in figure.support || figure.support.figure !== index || figure.support.as !== 'held' || body === undefined)
       continue;
-    if (isApart(figure.support, time)) continue;
-    for (const [hand, at] of Object.entries(holdContacts(figure, body, holder)))
+    if (isApart(figure.support, when.time)) continue;
+    const matrix = settledMatrix(heldMatrix(figure, body, holder), figure, other, parts, when);
+    for (const [hand, at] of Object.entries(holdContacts(figure, body, matrix)))
       contacts = { ...(contacts ?? {}), [hand]: { at: inOwn(at), facing: null } };
   }
   return contacts;
@@ -207,6 +243,26 @@ function placeFigure(
   }
 }
 
+/** What has just changed hands is on its way from where it was to where it is: little is left of it, since it was reached for. */
+function settled(
+  place: Place | null,
+  figure: StageFigure,
+  index: number,
+  parts: PosingParts,
+  when: When,
+): Place | null {
+  if (place === null || figure.stations === undefined) return place;
+  const matrix = place.matrix ?? standing(place.at, place.heading, figure.size);
+  const soft = settledMatrix(matrix, figure, index, parts, when);
+  return soft === matrix ? place : { ...place, matrix: soft, at: transform(soft, [0, 0, 0]) };
+}
+
+function settledMatrix(matrix: Affine, figure: StageFigure, index: number, parts: PosingParts, when: When): Affine {
+  const change = when.softness === 'all' ? settlingAt(figure.stations, when.time) : null;
+  const was = change === null ? null : poserAt(parts, change.from, 'reach')(index);
+  return change === null || was === null ? matrix : mixPlaces(was.matrix, matrix, change.share);
+}
+
 /** Where something flies that its holder threw; null while it is in the hand. */
 function thrownMatrix(
   figure: StageFigure,
@@ -233,38 +289,4 @@ function lying({ size }: StageFigure, body: Body, at: Vector, heading: number): 
     ...[turn[3] * size, turn[4] * size, turn[5] * size, at[1] + (body.length / 2) * size],
     ...[turn[6] * size, turn[7] * size, turn[8] * size, at[2] - z],
   ];
-}
-
-function gripContacts(
-  { grips }: StageFigure,
-  time: number,
-  poseOf: (index: number) => StandingFigure | null,
-  { inOwn, own, find }: { inOwn(point: Vector): Vector; own: Touched; find(figure: number): Touched | null },
-): Partial<Record<ContactName, Contact>> {
-  const contacts: Partial<Record<ContactName, Contact>> = {};
-  for (const { contact, figure, anchor, from, to } of grips) {
-    if (time < from || time >= to) continue;
-    if (anchor === 'hand') {
-      // Two who hold each other's hand would wait for each other's pose for ever: both know where they meet.
-      const other = find(figure);
-      if (other !== null) contacts[contact as ContactName] = { at: inOwn(meetingHands(own, other)), facing: null };
-      continue;
-    }
-    const held = poseOf(figure);
-    const point = held?.body.anchors[anchor];
-    if (held === null || point === undefined) continue;
-    contacts[contact as ContactName] = {
-      at: inOwn(transform(held.matrix, held.pose.place(point.bone, point.at))),
-      facing: null,
-    };
-  }
-  return contacts;
-}
-
-/** Where another stands, without its pose: two who touch each other would wait for each other for ever. */
-function touchedFigure({ stage, bodies, motionOf }: PosingParts, index: number, time: number): Touched | null {
-  const [figure, body] = [stage.figures[index], bodies[index]];
-  if (figure === undefined || body === undefined) return null;
-  const { at, heading } = motionOf(rootOf(stage, index), time);
-  return { at, heading, size: figure.size, body };
 }

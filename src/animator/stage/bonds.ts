@@ -1,8 +1,9 @@
 import { findAct } from '../catalogue/acts.ts';
-import { boardActOf, type HoldWay, holdWayOf, isPlanter, isSeat, isTethered, workPlaceOf } from '../catalogue/uses.ts';
+import { boardActOf, type HoldWay, isPlanter, isSeat, isTethered, workPlaceOf } from '../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
 import { askedWay } from './asked-way.ts';
+import { gripsFor, heldWay } from './hand-grips.ts';
 import { fitsJaws, hangs } from './in-jaws.ts';
 import { isLaidDown, isUprightBoard } from './laid-down.ts';
 import { layOut } from './lay-out.ts';
@@ -36,7 +37,17 @@ export interface Bond {
   readonly vanishes?: number;
   /** Seconds: from then on it goes its own way. */
   readonly until?: number;
+  /** Metres above the ground: there it hangs until somebody has it. */
+  readonly hangs?: number;
+  /** Where it is later, in order, where it changes hands. */
+  readonly later?: readonly LaterBond[];
 }
+
+/** From then on, and by whose hand. */
+export type LaterBond = Omit<Bond, 'child' | 'later' | 'appears' | 'since' | 'until' | 'hangs'> & {
+  readonly from: number;
+  readonly by: number;
+};
 
 /** What each relation takes hold of, the best first. `seat` also stands for `seat2` and so on where it is taken. */
 const SITS_ON = ['saddle', 'seat', 'driver', 'bed', 'passenger'];
@@ -271,8 +282,6 @@ const BESIDE_FACE: Vector = [0.19, -0.1, -0.08];
 const carriedOn = (who: Player): Pick<Bond, 'offset'> =>
   !isPerson(who) ? {} : { offset: isBaby(who) ? ON_ARM : BESIDE_FACE };
 
-const IN_HAND: ReadonlySet<HoldWay> = new Set(['upright', 'stick', 'pours', 'ear']);
-
 function holdIt(players: readonly Player[], holder: number, held: number, bind: Bind, asked?: HoldWay): void {
   const [own, thing] = [players[holder], players[held]];
   if (own === undefined || thing === undefined) return;
@@ -283,18 +292,10 @@ function holdIt(players: readonly Player[], holder: number, held: number, bind: 
     else if (!isPerson(own) && !isPerson(thing) && fitsJaws(thing, own)) bind(held, holder, ['mouth'], ...hangs(thing));
     return;
   }
-  const way = asked ?? (isPerson(own) ? holdWayOf(thing.thing?.kind ?? '') : 'upright');
+  const way = asked ?? heldWay(own, thing);
   // A rope is as long as whoever skips it, and a balloon is held by its string.
   const most = BLADES.test(thing.thing?.kind ?? '') ? HOLDABLE_BLADE : HOLDABLE;
   const large = Math.max(heightOf(thing), thing.body.length * thing.size * 0.6) > heightOf(own) * most;
   if (large && way !== 'rope' && !isTethered(thing.thing?.kind ?? '')) return;
-  bind(
-    held,
-    holder,
-    !isPerson(own) ? ['mouth', 'gripRight'] : IN_HAND.has(way) ? ['gripRight', 'gripLeft', 'mouth'] : ['chest'],
-    'held',
-    {
-      way,
-    },
-  );
+  bind(held, holder, !isPerson(own) ? ['mouth', 'gripRight'] : gripsFor(way), 'held', { way });
 }

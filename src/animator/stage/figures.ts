@@ -8,7 +8,7 @@ import type { Bearer } from './film-frame.ts';
 import type { Player } from './players.ts';
 import { REACH_SECONDS, TAKEN } from './rules/fixtures.ts';
 import type { Spot } from './spots.ts';
-import type { PathPoint, StageAct, StageFigure } from './stage.ts';
+import type { PathPoint, StageAct, StageFigure, Support } from './stage.ts';
 import type { Fate } from './ways/fate.ts';
 import type { Journey } from './ways/journeys.ts';
 
@@ -50,6 +50,7 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
         bond === undefined
           ? { on: bearers[index] ?? 'ground', ...seatOf(spots.get(index), journey?.seat) }
           : supportOf(bond),
+      ...stationsOf(bond),
       acts,
       gaze: gazeOf(index, parts),
       grips: [
@@ -74,18 +75,9 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
   });
 }
 
-const supportOf = ({
-  parent,
-  anchor,
-  as,
-  offset,
-  turn,
-  way,
-  lies,
-  edge,
-  since,
-  until,
-}: Bond): StageFigure['support'] => ({
+type Borne = Omit<Bond, 'child' | 'later' | 'appears' | 'hangs'>;
+
+const supportOf = ({ parent, anchor, as, offset, turn, way, lies, edge, since, until }: Borne): Support => ({
   ...{ figure: parent, anchor, as },
   ...(offset === undefined ? {} : { offset }),
   ...(turn === undefined ? {} : { turn }),
@@ -95,6 +87,19 @@ const supportOf = ({
   ...(since === undefined ? {} : { since }),
   ...(until === undefined ? {} : { until }),
 });
+
+/** Of what changes hands: where it is first and later. */
+function stationsOf(bond: Bond | undefined): Pick<StageFigure, 'stations'> {
+  if (bond === undefined) return {};
+  const { since, ...borne } = bond;
+  const later = (bond.later ?? []).map(({ from, by, ...then }) => ({ from, by, support: supportOf(then) }));
+  // What lies or hangs there until a hand has it.
+  if (bond.as === 'held' && since !== undefined) {
+    const taken = { from: since, support: supportOf(borne), by: bond.parent };
+    return { stations: [{ from: 0, support: { on: 'air' }, by: null }, taken, ...later] };
+  }
+  return later.length === 0 ? {} : { stations: [{ from: 0, support: supportOf(bond), by: null }, ...later] };
+}
 
 type SeatOfPlace = Omit<Extract<StageFigure['support'], { readonly on: string }>, 'on'>;
 

@@ -9,6 +9,7 @@ import { isFilmedFromCar, leaveOutOwnCar } from './behind-windscreen.ts';
 import { bondPlayers } from './bonds.ts';
 import { frameShots } from './camera/frame-shots.ts';
 import { hasStack } from './camera/stacks.ts';
+import { changeHands } from './change-hands.ts';
 import { type Candidate, chooseBest, type Layout, TO_THE_WALL } from './choose-layout.ts';
 import { closeOnLook } from './close-on-look.ts';
 import { moveUp, pairsOf, shareCanopies } from './company.ts';
@@ -16,8 +17,9 @@ import { letBecome, standInPlace, washOver, withBecoming } from './extras/becomi
 import { turnBroadsides } from './extras/broadsides.ts';
 import { callBystanders } from './extras/bystanders.ts';
 import { coverUp } from './extras/covered.ts';
+import { changeClothes } from './extras/dressed.ts';
 import { lightFires } from './extras/fires.ts';
-import { holdUntilThrown, passFromHandToHand } from './extras/handed-on.ts';
+import { holdUntilThrown } from './extras/handed-on.ts';
 import { particlesOf } from './extras/particles.ts';
 import { addPassersBy } from './extras/passers-by.ts';
 import { passLand } from './extras/passing-land.ts';
@@ -86,7 +88,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   const pairs = pairsOf(script, players, bound);
   const near = moveUp(shareCanopies(drawNear(bound, tasks, players), pairs), pairs, players);
   const atEdge = turnAcross(setAtEdge(near, script, players), script, players);
-  const bonds = delayArrivals(layBefore(atEdge, script, players), script, players);
+  const bonds = changeHands(delayArrivals(layBefore(atEdge, script, players), script, players), script, players);
   const railed = new Set(players.flatMap((player, index) => (stopsHere(player, facts) ? [index] : [])));
   const landmarks = new Set([...landmarksOf(script, players, given), ...railed]);
   const chance = makeRandom(seed).spawn('layout');
@@ -149,8 +151,8 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
     ),
     { seed, frame, players, journeys: best.journeys, level: facts.waterLevel },
   );
-  const passed = passFromHandToHand(troupe, players, script);
-  const covered = coverUp(letBecome(passed, players, script, { seed, frame }), players, script);
+  const clothed = changeClothes(letBecome(troupe, players, script, { seed, frame }), players, script, best.whereIs);
+  const covered = coverUp(clothed.figures, players, script);
   return {
     seed,
     durationSeconds: script.durationSeconds,
@@ -178,6 +180,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
         lengthOf: (body) => bodyOf(body).length,
       }),
       ...covered.after,
+      ...clothed.after,
     ],
     shots: best.shots,
     particles: inAges(script, (each) => particlesOf(each, players, facts, best.journeys)),

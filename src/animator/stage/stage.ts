@@ -54,39 +54,12 @@ export interface StageFigure {
   readonly tint: Vector;
   /** Where it is and looks, at rising times; between them it goes along a smooth curve. */
   readonly path: readonly PathPoint[];
-  /** What bears it: the land (or water, or air), or a place on another figure. A tree: cycles are refused when it is built. */
-  readonly support:
-    | {
-        readonly on:
-          | 'ground'
-          | 'water'
-          | 'air' /** Metres above it that one sits, where the place itself has a seat there. */;
-        readonly seat?: number;
-        /** Where that seat is, of somebody who comes to it or leaves it. */
-        readonly rest?: { readonly at: Vector; readonly heading: number };
-        /** Seconds: from then, and until then, it is on the seat. */
-        readonly since?: number;
-        readonly until?: number;
-      }
-    | {
-        readonly figure: number;
-        readonly anchor: string;
-        readonly as: 'sit' | 'stand' | 'held';
-        /** Metres from the anchor in the bearer's own directions. */
-        readonly offset?: Vector;
-        /** Radians against the bearer's heading. */
-        readonly turn?: number;
-        /** How it is held, by the catalogue's name of the way. */
-        readonly way?: string;
-        /** Lies on its back. */
-        readonly lies?: boolean;
-        /** Of who may lie there: the anchor where it sits before and after. */
-        readonly edge?: string;
-        /** Seconds: until then it is where its own path has it. */
-        readonly since?: number;
-        /** Seconds: from then on it is there again. */
-        readonly until?: number;
-      };
+  /** What bears it; of what changes hands, at the beginning. */
+  readonly support: Support;
+  /** Of what changes hands: where it is from each time on, the first from the beginning. */
+  readonly stations?: readonly Station[];
+  /** Whose place it takes in its own seconds: the same one in other clothes. Whatever is borne by that one is borne by this one then. */
+  readonly standsFor?: number;
   readonly acts: readonly StageAct[];
   /** Whom its eyes follow: a figure, the camera, or nobody. */
   readonly gaze: number | 'camera' | null;
@@ -111,6 +84,47 @@ export interface StageFigure {
   /** What becomes of it once nothing bears it any more. */
   readonly fate?: Fate;
 }
+
+/** Where something is from then on, and whose hand brought it there; null where nobody's did. */
+export interface Station {
+  readonly from: number;
+  readonly support: Support;
+  readonly by: number | null;
+}
+
+/** What bears a figure: the land (or water, or air), or a place on another figure. A tree: cycles are refused when it is built. */
+export type Support =
+  | {
+      readonly on:
+        | 'ground'
+        | 'water'
+        | 'air' /** Metres above it that one sits, where the place itself has a seat there. */;
+      readonly seat?: number;
+      /** Where that seat is, of somebody who comes to it or leaves it. */
+      readonly rest?: { readonly at: Vector; readonly heading: number };
+      /** Seconds: from then, and until then, it is on the seat. */
+      readonly since?: number;
+      readonly until?: number;
+    }
+  | {
+      readonly figure: number;
+      readonly anchor: string;
+      readonly as: 'sit' | 'stand' | 'held';
+      /** Metres from the anchor in the bearer's own directions. */
+      readonly offset?: Vector;
+      /** Radians against the bearer's heading. */
+      readonly turn?: number;
+      /** How it is held, by the catalogue's name of the way. */
+      readonly way?: string;
+      /** Lies on its back. */
+      readonly lies?: boolean;
+      /** Of who may lie there: the anchor where it sits before and after. */
+      readonly edge?: string;
+      /** Seconds: until then it is where its own path has it. */
+      readonly since?: number;
+      /** Seconds: from then on it is there again. */
+      readonly until?: number;
+    };
 
 /** From whole to nothing, or the other way where it `comes`. */
 export interface Becoming {

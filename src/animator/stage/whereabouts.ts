@@ -5,6 +5,7 @@ import { postureOf } from '../catalogue/postures.ts';
 import type { Beat } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
+import { bondAt } from './change-hands.ts';
 import type { Player } from './players.ts';
 import { eyesIn, eyesOnSeat } from './posed-eyes.ts';
 import { handsAt } from './posed-hands.ts';
@@ -89,7 +90,10 @@ export function makeWhereabouts(
     const own = players[player];
     if (own === undefined) throw new RangeError(`There is no player ${player}.`);
     const { body, size } = own;
-    const bond = bonds.find(({ child }) => child === player);
+    const bond = bondAt(
+      bonds.find(({ child }) => child === player),
+      time,
+    );
     const radius = (Math.max(body.width, body.length * 0.6) / 2) * size;
     if (bond === undefined || isApart(bond, time)) {
       const motion = motions.get(player)?.(time);

@@ -1,3 +1,4 @@
+import { bearsFruit } from '../catalogue/holdings.ts';
 import { isPole, workPlaceOf } from '../catalogue/uses.ts';
 import type { Script } from '../director/script.ts';
 import type { Bond } from './bonds.ts';
@@ -8,6 +9,8 @@ import type { Spot } from './spots.ts';
 export interface Task {
   readonly mover: number;
   readonly site: number;
+  /** Stands free of its trunk, the face to us: what is picked hangs between them. */
+  readonly picks?: true;
 }
 
 const isPerson = (player: Player | undefined): boolean => player?.order.family === 'person';
@@ -27,11 +30,11 @@ export function rootOf(player: number, bonds: readonly Bond[]): number {
 /** Who works or sits where; each mover has one site, the first that its beats or relations name. */
 export function tasksOf(script: Script, players: readonly Player[], bonds: readonly Bond[]): Task[] {
   const tasks: Task[] = [];
-  const add = (own: number, other: number): void => {
+  const add = (own: number, other: number, picks = false): void => {
     const [mover, site] = [rootOf(own, bonds), rootOf(other, bonds)];
     if (mover === site || tasks.some((task) => task.mover === mover || task.mover === site || task.site === mover))
       return;
-    tasks.push({ mover, site });
+    tasks.push(picks ? { mover, site, picks: true } : { mover, site });
   };
   const each = (role: number, to: number, use: (own: number, other: number) => void): void => {
     const others = [...players.keys()].filter((index) => players[index]?.role.id === to);
@@ -49,6 +52,13 @@ export function tasksOf(script: Script, players: readonly Player[], bonds: reado
       if (isPerson(players[own]) && lifeless) add(own, other);
     });
   }
+  // Who takes something from a table, or sets it down there, is at it.
+  for (const { thing, by, to } of script.holdings ?? [])
+    each(by, to === 'hand' ? thing : to.on, (own, other) => {
+      if (isPerson(players[own]) && rootOf(other, bonds) !== other && !isPerson(players[rootOf(other, bonds)]))
+        add(own, other, bearsFruit(players[rootOf(other, bonds)]?.role.thing ?? ''));
+      else if (to !== 'hand') add(own, other);
+    });
   for (const { role, relation, to } of script.relations) {
     if (to === null || (relation !== 'near' && relation !== 'beside')) continue;
     const chair = players.find((player) => player.role.id === role)?.thing?.kind === 'chair';
@@ -84,13 +94,18 @@ export function gatherAtWork(
 ): void {
   for (const site of new Set(tasks.map((task) => task.site))) {
     const [place, own] = [spots.get(site), players[site]];
-    const movers = tasks.filter((task) => task.site === site).map(({ mover }) => mover);
+    const [movers, picks] = [
+      tasks.filter((task) => task.site === site).map(({ mover }) => mover),
+      tasks.some((task) => task.site === site && task.picks === true),
+    ];
     if (place === undefined || own === undefined) continue;
     place.facing = siteFacing(own);
     for (const [index, mover] of movers.entries()) {
       const [spot, player] = [spots.get(mover), players[mover]];
       if (spot === undefined || player === undefined) continue;
-      const { across, near } = standAt(own, player, index, movers.length, side);
+      const { across, near } = picks
+        ? standToPick(own, player, side)
+        : standAt(own, player, index, movers.length, side);
       Object.assign(spot, { across: place.across + across, near: place.near + near, lift: place.lift });
       spot.facing = Math.atan2(-across, -near);
       if (isCar(own) && index === 0) spot.facing = 0;
@@ -112,6 +127,14 @@ const isCar = ({ body, thing }: Pick<Player, 'body' | 'thing'>): boolean =>
   body.length > body.height * 1.7;
 
 const isVehicle = ({ thing }: Player): boolean => thing?.moves === true;
+
+/** Radians from straight behind it, and metres more than the arm is long: the trunk of a tree. */
+const [PICKS_FROM, TRUNK] = [1.05, 0.22];
+
+function standToPick(site: Player, mover: Player, side: 1 | -1): { readonly across: number; readonly near: number } {
+  const far = heightOf(mover) * ARM + (isPole(site.thing?.kind ?? '') ? TRUNK : halfOf(site).across * 0.5);
+  return { across: Math.sin(PICKS_FROM) * side * far, near: -Math.cos(PICKS_FROM) * far };
+}
 
 function standAt(
   site: Player,

@@ -25,9 +25,21 @@ export function companions(
   return new Set(
     [...players.keys()].filter((player) => {
       const own = players[player]?.role.id ?? null;
+      if (isOneOfMany(player, role, { players, script })) return false;
       return own === role || [...others, ...targets, ...partnersInTalk(role, script)].includes(own);
     }),
   );
+}
+
+/** Of many plants one is watered and picked from: the first. The others are about. */
+export function isOneOfMany(
+  player: number,
+  subject: number | undefined,
+  { players, script }: { readonly players: readonly Player[]; readonly script: Script },
+): boolean {
+  const own = players[player];
+  const takes = script.holdings?.some(({ by }) => by === subject) === true;
+  return takes && own !== undefined && own.instance > 0 && own.thing?.alive === false;
 }
 
 /** Who answers somebody is in the picture with them. */

@@ -5,6 +5,7 @@ import type { Vector } from '../../maths/vector.ts';
 import type { Bond } from '../bonds.ts';
 import type { Player } from '../players.ts';
 import type { WhereIs } from '../whereabouts.ts';
+import { isOneOfMany } from './companions.ts';
 import { around } from './extent-points.ts';
 
 interface Work {
@@ -40,6 +41,7 @@ export function handiworkOf(shot: Shot, subject: number, { script, players, bond
     own === role && from < shot.to && to > shot.from ? [target, instrument] : [],
   );
   return [...players.keys()].filter((player) => {
+    if (isOneOfMany(player, role, { players, script })) return false;
     const isHeld = bonds.some(({ child, parent, as }) => child === player && parent === subject && as === 'held');
     return player !== subject && (isHeld || roles.includes(players[player]?.role.id ?? null));
   });

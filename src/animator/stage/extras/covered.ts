@@ -38,7 +38,12 @@ export function coverUp(
       beat.role === id
         ? { ...sheet, holds: null, wears: wears.filter((worn) => worn !== coat) }
         : { ...sheet, wears: [...wears, wrap] };
-    after.push({ ...figure, body: { ...figure.body, sheet: changed }, seen: { from: at, to: figure.seen.to } });
+    after.push({
+      ...figure,
+      body: { ...figure.body, sheet: changed },
+      standsFor: index,
+      seen: { from: at, to: figure.seen.to },
+    });
     return { ...figure, seen: { from: figure.seen.from, to: at } };
   });
   return { figures: shown, after };

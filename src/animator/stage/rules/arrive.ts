@@ -22,11 +22,14 @@ export function arrivingBeat(own: readonly Beat[]): Beat | null {
   if (beat === undefined || beat.from < LOOKS_UP * 0.7) return null;
   const before = sorted.slice(0, at);
   // "sits on a wall, then walks": who was down before does not come there.
-  return before.every(({ act }) => goesOrStands(act) || isSeenOrHeard(act)) &&
+  return before.every(({ act }) => goesOrStands(act) || isSeenOrHeard(act) || ON_FOOT.has(act)) &&
     before.some(({ act }) => goesOrStands(act))
     ? beat
     : null;
 }
+
+/** What one does on one's feet before one sits down: takes off shoes and coat, takes a book from the shelf. */
+const ON_FOOT: ReadonlySet<string> = new Set(['dress', 'take', 'set_down', 'pick_up', 'open', 'close']);
 
 /** The beat with which somebody leaves what bore it until then; null for all who stay. */
 export function leavingBeat(own: readonly Beat[], seated: boolean): Beat | null {

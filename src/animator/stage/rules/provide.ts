@@ -41,6 +41,7 @@ import { answerBack, bringBed, bringWorkplace, coverSleepers, restOnSill, workAt
 import { gatherAtTable } from './gather-at-table.ts';
 import { happen } from './happenings.ts';
 import { heapUp } from './heaps.ts';
+import { changeHands, nearHands } from './holdings.ts';
 import { partFamily } from './kin.ts';
 import { beLively, playOnFloor, stayOnBack, swingThrough } from './lively-beasts.ts';
 import { matchToys, standLivingThings } from './living-things.ts';
@@ -80,7 +81,7 @@ const SHARED_CANOPY = 1.3;
 export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Script {
   const { set, cast, beats, leftOut } = script;
   const draft: Draft = {
-    ...{ set, cast, beats, leftOut },
+    ...{ set, cast, beats, leftOut, holdings: [], dressings: [] },
     relations: script.relations.flatMap((relation) =>
       isPossible(relation, script) ? relation : instead(relation, script),
     ),
@@ -162,13 +163,14 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   workAtDesk(draft);
   takeInHand(draft);
   giveFromHand(draft);
+  changeHands(draft, facts.indoor);
   putOnTable(draft, facts.indoor);
   doSeated(draft);
   keepPosture(draft);
   crossBlades(draft);
   comeSoon(draft);
   timeLeaps(draft);
-  return { ...script, ...draft, shots: showAboard(seeOverHeads(script.shots, draft), draft, cast) };
+  return { ...script, ...draft, shots: showAboard(seeOverHeads(nearHands(script.shots, draft), draft), draft, cast) };
 }
 
 /** Of life: who is no larger is meant to be seen as tiny. */

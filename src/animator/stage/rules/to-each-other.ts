@@ -1,3 +1,4 @@
+import { HANDED_AFTER } from '../../bodies/rhythms.ts';
 import { ANSWERS, isWrap } from '../../catalogue/answers-table.ts';
 import type { Beat } from '../../director/script.ts';
 import {
@@ -14,6 +15,7 @@ import {
   thingOf,
   withoutRelations,
 } from './draft.ts';
+import { giftOf, waitForGift } from './gifts.ts';
 import { bearOnBody, giveRide } from './perched.ts';
 
 /** What one does to somebody, and what becomes of them: who is handed something takes it, who is licked laughs, who is struck strikes back. */
@@ -49,6 +51,7 @@ export function handOver(draft: Draft): void {
       continue;
     }
     if ((roleOf(draft, role)?.count ?? 1) > 1 || (roleOf(draft, whom)?.count ?? 1) > 1) continue;
+    waitForGift(draft, whom, gift, from + HANDS_OVER);
     // Who takes it has waited for it.
     const theirs = draft.beats.filter((each) => each.role === whom).sort((a, b) => a.from - b.from);
     if (theirs.some((each) => each.from < from + HANDS_OVER && each.to > from + 0.2 && !WAITS.test(each.act))) continue;
@@ -57,6 +60,7 @@ export function handOver(draft: Draft): void {
     withoutRelations(draft, role, whom);
     editRole(draft, gift, { count: 1 });
     relate(draft, role, 'holding', gift);
+    draft.holdings = [...draft.holdings, { thing: gift, at: from + HANDED_AFTER, by: whom, to: 'hand' }];
     const rest = { ...beat, instrument: null, direction: null, target: whom };
     draft.beats = [
       ...draft.beats.flatMap((each): Beat[] =>
@@ -79,17 +83,8 @@ export function handOver(draft: Draft): void {
     ];
   }
 }
-const WAITS = /^(?:stand|look|smile|wait|listen|blink|nod)$/;
 
-/** The one small thing that nobody else has. */
-function giftOf(draft: Draft, giver: number): number | null {
-  const held = draft.relations.find(
-    ({ role, relation, to }) => role === giver && relation === 'holding' && to !== null,
-  );
-  if (held?.to != null && isSmall(draft, held.to)) return held.to;
-  const loose = draft.cast.filter(({ id, count }) => count === 1 && isSmall(draft, id) && !isBorne(draft, id));
-  return loose.length === 1 ? (loose[0]?.id ?? null) : null;
-}
+const WAITS = /^(?:stand|look|smile|wait|listen|blink|nod)$/;
 
 const isSeated = (draft: Draft, id: number): boolean =>
   draft.relations.some(

@@ -167,14 +167,21 @@ function placeOn(
   };
 }
 
-/** Where something lies that will be picked up: below the hand that takes it, or below the mouth. */
+/** Of the height: how far before whoever picks it fruit hangs. */
+const BEFORE_HAND = 0.32;
+
+/** Where something lies or hangs that will be picked: below the hand that takes it, or below the mouth. */
 function liesBefore(
-  { since = 0, anchor: hand }: Bond,
+  { since = 0, anchor: hand, hangs }: Bond,
   holder: Player,
   way: Journey | undefined,
   { facts }: JourneyParts,
 ): PathPoint[] {
   const { at, heading } = makePathMotion(way?.path ?? [])(since);
+  if (hangs !== undefined) {
+    const [aside, , ahead] = turned([-BEFORE_HAND * 0.3, 0, BEFORE_HAND], heading, heightOf(holder));
+    return [{ time: 0, at: [at[0] + aside, at[1] + hangs, at[2] + ahead], heading }];
+  }
   const taking = way?.acts.findLast(({ from }) => from <= since)?.act ?? 'pick_up';
   const anchor = anchorOf(holder.body, hand);
   const pose = holder.body.pose({ ...QUIET, act: taking, since: GRIP_SECONDS, lasts: GRIP_SECONDS * 2 });

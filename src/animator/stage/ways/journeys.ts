@@ -15,6 +15,7 @@ import { alongPath, fanOut, rideBeside } from './alongside.ts';
 import { approachPath, comeTogether, leaveFromEmbrace, runToEmbrace } from './approach.ts';
 import { calledFacing, callPath, isCalled } from './calls.ts';
 import { chooseRoute, highestOn, queueGap } from './choose-route.ts';
+import { comeToTake } from './come-to-take.ts';
 import { companionOf, fleeing, fliesBefore, gaitOf, gapBetween, hunterOf, leaderOf, rollsAway } from './followers.ts';
 import { ALONE, formationOf, inFormation } from './formations.ts';
 import { headingOf, isLong, SLANT } from './headings.ts';
@@ -241,6 +242,7 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   const ride = rideBeside(player, parts);
   if (ride !== null) return { path: alongPath(planJourney(ride.index, parts).path, ride.player, facts), acts };
   const met =
+    comeToTake(player, beats, parts) ??
     leaveFromEmbrace(player, parts, acts, moving[0], whole) ??
     runToEmbrace(player, parts, acts, moving[0], whole) ??
     approachPath(

@@ -8,6 +8,7 @@ import { ALOFT } from './clips/clip.ts';
 import { CLIP_NAMES } from './clips/clips.ts';
 import { eyesOf } from './face-details.ts';
 import { gripOf, makeFrame, type PersonFrame, SIDES } from './frame.ts';
+import { wornAnchors } from './garment-box.ts';
 import { headBoxOf } from './head-box.ts';
 import { makeLivingThing } from './living-thing.ts';
 import { makePersonParts } from './parts.ts';
@@ -69,6 +70,7 @@ function makePerson(sheet: PersonSheet, kernel: FieldKernel): Body {
       piggybackLeft: { bone: 'chest', at: [build.chest * 0.42, shoulderY - torso * 0.22, build.chest * 0.95] },
       piggybackRight: { bone: 'chest', at: [-build.chest * 0.42, shoulderY - torso * 0.22, build.chest * 0.95] },
       back: { bone: 'chest', at: [0, shoulderY - torso * 0.3, -build.chest * 0.85] },
+      ...wornAnchors(frame),
     },
     // An animal's head on a person's body has its own shape.
     ...(beast === null && living === null ? { head: headBoxOf(sheet, frame) } : {}),

@@ -1,7 +1,7 @@
 import { add, scale, type Vector } from '../../../maths/vector.ts';
 import { type BodyPart, makePart } from '../../body.ts';
 import type { Coat, CoatLayer } from '../../coat.ts';
-import { Field } from '../../field.ts';
+import type { Field } from '../../field.ts';
 import type { FieldKernel } from '../../polygonise.ts';
 import type { Skeleton } from '../../skeleton.ts';
 import type { SkinnedMesh } from '../../skinned-mesh.ts';
@@ -21,35 +21,18 @@ import { makeMouth } from './lips.ts';
 import { makeLivingParts } from './living-parts.ts';
 import type { LivingThing } from './living-thing.ts';
 import { joinMeshes } from './loft.ts';
+import { makerOf } from './maker.ts';
 import { makeMecha } from './mecha.ts';
 import { mouthHalf, openMouth } from './mouth.ts';
 import { makeProps } from './props.ts';
 import { makeRobot } from './robot.ts';
-import type { Fineness, PersonSheet } from './sheet.ts';
+import type { PersonSheet } from './sheet.ts';
 import { makeShoes } from './shoes.ts';
 import { skinOf } from './skin.ts';
 import { makeTail } from './tail.ts';
 import { makeTears } from './tears.ts';
-import { shapeArm, shapeFoot, shapeLeg, shapeTrunk } from './torso.ts';
+import { shapeArm, shapeFoot, shapeTrunk } from './torso.ts';
 import { type Wardrobe, wardrobeOf } from './wardrobe.ts';
-
-const COARSE: Readonly<Record<Fineness, number>> = { hero: 1, cast: 1.42, crowd: 2.4 };
-
-/** A rough body that keeps light away from what lies close to it. */
-function mannequin(skeleton: Skeleton, frame: PersonFrame): Field {
-  const field = new Field(skeleton);
-  shapeTrunk(field, frame, -0.012);
-  for (const [side] of SIDES) {
-    shapeLeg(field, frame, side, { from: 0, to: 2, grow: -0.008 });
-    shapeArm(field, frame, side, { from: 0, to: 2, grow: -0.008 });
-  }
-  const s = frame.headScale;
-  field
-    .on('head', 0.05 * s)
-    .ball(frame.onHead(0, 0.03, -0.02), 0.16 * s)
-    .ball(frame.onHead(0, -0.07, 0.03), 0.11 * s);
-  return field;
-}
 
 export function makePersonParts(
   kernel: FieldKernel,
@@ -58,14 +41,7 @@ export function makePersonParts(
   frame: PersonFrame,
   { beast = null, living = null }: { readonly beast?: Beast | null; readonly living?: LivingThing | null } = {},
 ): BodyPart[] {
-  const maker: Maker = {
-    kernel,
-    skeleton,
-    sheet,
-    frame,
-    coarse: COARSE[sheet.fineness],
-    body: mannequin(skeleton, frame),
-  };
+  const maker = makerOf(kernel, skeleton, sheet, frame);
   const wardrobe = wardrobeOf(sheet);
   if (sheet.kind === 'robot')
     return [

@@ -16,6 +16,7 @@ import type { PersonFrame } from './frame.ts';
 import { GARMENTS } from './garments-table.ts';
 import { moveSkirt } from './hems.ts';
 import { MOUTH_Y, mouthHalf } from './mouth.ts';
+import { reachOut } from './reach-out.ts';
 import type { PersonSheet } from './sheet.ts';
 import { armLength, type Figure, legLength, onSeat, seatBelow, solveStance } from './solve.ts';
 import { rest, type Stance } from './stance.ts';
@@ -73,11 +74,8 @@ export function posePerson(poser: PersonPoser, moment: Moment): Pose {
 const cheerOf = ({ face }: PersonSheet): number => (face.mouth - 1) * 0.8;
 
 function stanceOf(poser: PersonPoser, moment: Moment): Stance {
-  return followGaze(
-    poser,
-    stanceBetween(moment, (each) => actStance(poser, each)),
-    moment,
-  );
+  const between = stanceBetween(moment, (each) => actStance(poser, each));
+  return followGaze(poser, reachOut(poser.frame, between, moment), moment);
 }
 
 function mannerOf({ wears, gender }: PersonSheet): ClipContext['manner'] {
@@ -147,11 +145,18 @@ const KNEELS_BELOW = 0.85;
 
 const reachesLow = (frame: PersonFrame, { contacts }: Moment): boolean => {
   const hands = [contacts.leftHand, contacts.rightHand].filter((contact) => contact !== undefined);
-  return hands.length === 2 && hands.every(({ at }) => at[1] < frame.hipY * KNEELS_BELOW);
+  return hands.length === 2 && hands.every(({ at, share }) => share === undefined && at[1] < frame.hipY * KNEELS_BELOW);
 };
 
 /** Held before the unheld hand falls: whatever is in the right hand stands upright in it, unless the act has another use for it. */
-function carried({ holds, marks, time }: ClipContext): Partial<Stance> {
+function carried({ holds, marks, time, moment }: ClipContext): Partial<Stance> {
+  if (moment.carries != null) {
+    const hand: Vector = [0.16 - marks.middle, marks.waist + 0.2 + 0.01 * Math.sin(time * 1.5), 0.44];
+    const [elbow, palm, point] = [[0.5, -1, -0.5] as const, [-1, 0.05, 0] as const, [-0.15, 0.2, 1] as const];
+    return moment.carries === 'right'
+      ? { handR: hand, elbowR: elbow, palmR: palm, pointR: point, curlR: 0.82 }
+      : { handL: hand, elbowL: elbow, palmL: palm, pointL: point, curlL: 0.82 };
+  }
   if (holds === null || HANGING.has(holds)) return {};
   return {
     handR: [0.16, marks.waist + 0.02 + 0.006 * Math.sin(time * 1.5), 0.3],

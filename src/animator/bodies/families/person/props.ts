@@ -136,7 +136,7 @@ const CUTLERY: ReadonlySet<string> = new Set(['spoon', 'fork', 'chopsticks']);
 /** What somebody's acts want in the hand: a prop's name, null where the script puts something of its own there, undefined where nothing is said. */
 export function propFor(
   role: number,
-  { beats, relations, cast }: Pick<Script, 'beats' | 'relations' | 'cast'>,
+  { beats, relations, cast, holdings = [] }: Pick<Script, 'beats' | 'relations' | 'cast' | 'holdings'>,
 ): string | null | undefined {
   const own = beats.filter((beat) => beat.role === role);
   const kindOf = (id: number): string => cast.find((each) => each.id === id)?.thing ?? '';
@@ -153,5 +153,12 @@ export function propFor(
   const stirred = own.find(({ act }) => act === 'stir')?.target;
   if (SIPPED.test(cast.find(({ id }) => id === stirred)?.thing ?? '')) return 'spoon';
   if (given || relations.some((each) => each.role === role && each.relation === 'holding')) return null;
-  return own.map(({ act, verb }) => propOf(act, verb)).find((prop) => prop !== null) ?? undefined;
+  // What is taken up is what the hands have from then on.
+  const taken = Math.min(...holdings.filter(({ by, to }) => by === role && to === 'hand').map(({ at }) => at));
+  return (
+    own
+      .filter(({ from }) => from < taken)
+      .map(({ act, verb }) => propOf(act, verb))
+      .find((prop) => prop !== null) ?? (holdings.some(({ by }) => by === role) ? null : undefined)
+  );
 }

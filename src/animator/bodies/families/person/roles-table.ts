@@ -179,7 +179,7 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     age: 'middle',
   },
   {
-    words: 'graduate',
+    words: 'graduate, graduating student, college graduate, new graduate, fresh graduate',
     wears: ['shirt#f2f0ea', 'tie', 'academic gown', 'pants#23262e', 'shoes#17171c', 'graduation cap'],
     woman: ['blouse#f6efe4', 'academic gown', 'pants#23262e', 'heels#1c1c22', 'graduation cap'],
   },

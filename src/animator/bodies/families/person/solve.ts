@@ -128,13 +128,15 @@ function solveArm(pose: Pose, frame: PersonFrame, stance: Stance, side: Side, co
     // What is held lies in the hand, not at the wrist.
     const palmed = lengthOf(faces) > 0.1 ? scale(normalise(faces), frame.build.hand * 0.2) : ([0, 0, 0] as const);
     const held = subtract(contact.at, palmed);
-    target =
+    const there =
       lengthOf(wanted) > 0.1
         ? subtract(held, scale(normalise(wanted), frame.build.hand * 0.5))
         : wristBefore(held, shoulder, frame.arms[side], frame.build.hand * 0.5, inBody(elbow));
+    const come = contact.share ?? 1;
+    target = add(scale(target, 1 - come), scale(there, come));
   }
   pose.reach(`upperArm${side}`, `foreArm${side}`, target, inBody(elbow));
-  if (contact !== undefined && lengthOf(faces) <= 0.1) {
+  if (contact !== undefined && contact.share === undefined && lengthOf(faces) <= 0.1) {
     // Where the palm looks is known only once the arm is there.
     const looks = turnVector(pose.orientationOf(`foreArm${side}`), restPalm);
     pose.reach(

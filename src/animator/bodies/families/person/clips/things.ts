@@ -1,4 +1,4 @@
-import { swingAt } from '../../../rhythms.ts';
+import { FLUNG_AFTER, swingAt, TAKEN_AFTER } from '../../../rhythms.ts';
 import { lookDown } from './at-work.ts';
 import { ALOFT, beat, before, both, type Clip, ramp, swell } from './clip.ts';
 
@@ -77,6 +77,81 @@ export const THINGS: Readonly<Record<string, Clip>> = {
       curlR: since > 1.2 ? 0.15 : 0.75,
       trunk: [0.24 * out, 0.08 * out, 0],
       ...lookDown(0.2),
+    };
+  },
+  /** Reaches for it, as the stage says where, and has it before the body then. */
+  take: ({ since, marks }) => {
+    const has = ramp(since, TAKEN_AFTER, TAKEN_AFTER + 0.5);
+    return {
+      handR: before(marks, 0.16, marks.waist - 0.4 + 0.6 * has, 0.16 + 0.28 * has),
+      elbowR: [0.5, -1, -0.5],
+      palmR: [-0.9, -0.3 * (1 - has), 0],
+      curlR: 0.2 + 0.62 * ramp(since, TAKEN_AFTER - 0.15, TAKEN_AFTER + 0.05),
+      ...lookDown(0.12),
+    };
+  },
+  set_down: ({ since, marks }) => {
+    const left = ramp(since, TAKEN_AFTER + 0.1, TAKEN_AFTER + 0.7);
+    return {
+      handR: before(marks, 0.16, marks.waist + 0.2 - 0.6 * left, 0.44 - 0.28 * left),
+      elbowR: [0.5, -1, -0.5],
+      palmR: [-1, 0.05, 0],
+      curlR: 0.82 - 0.6 * ramp(since, TAKEN_AFTER - 0.05, TAKEN_AFTER + 0.15),
+      ...lookDown(0.12),
+    };
+  },
+  /** From before the body up over the head, where the hand lets go. */
+  fling_up: ({ since, time, marks }) => {
+    const up = ramp(since, 0.15, FLUNG_AFTER);
+    return {
+      handR: [
+        0.16 + 0.04 * up,
+        marks.waist + 0.2 + (0.72 - marks.waist) * up + 0.03 * beat(time, 1.1),
+        0.44 - 0.2 * up,
+      ],
+      handL: [0.2, -0.6 + 1.2 * up + 0.03 * beat(time, 1.3), 0.2],
+      ...both('elbow', [0.8, -0.6, -0.2]),
+      palmR: [-0.6, 0.6 * up, 0.2],
+      curlR: 0.82 - 0.7 * ramp(since, FLUNG_AFTER - 0.08, FLUNG_AFTER + 0.06),
+      root: [0, -0.08 * (1 - up) * ramp(since, 0, 0.15), 0],
+      head: [-0.3 * up, 0, 0],
+      trunk: [-0.08 * up, 0, 0],
+      smile: 0.9,
+      jaw: 0.5 * up,
+    };
+  },
+  /** Looks at what it has in the hand, from near. */
+  behold: ({ marks, time, since }) => {
+    const up = ramp(since, 0, 0.6);
+    return {
+      handR: before(
+        marks,
+        0.1 + 0.02 * beat(time, 0.17),
+        marks.waist + 0.2 + (marks.mouth - marks.waist - 0.34) * up,
+        0.5,
+      ),
+      elbowR: [0.6, -1, -0.3],
+      palmR: [-0.9, 0.1, -0.3 + 0.15 * beat(time, 0.21)],
+      pointR: [-0.25, 0.5, 0.9],
+      curlR: 0.82,
+      head: [0.2 * up, -0.12 * up, 0.04],
+      look: [0.12, -0.06, 0],
+      attention: 0.1,
+    };
+  },
+  /** Has it at the nose. */
+  smell: ({ marks, time, since }) => {
+    const up = ramp(since, 0, 0.7);
+    return {
+      handR: before(marks, 0.04, marks.waist + 0.2 + (marks.mouth - marks.waist - 0.46) * up, 0.46 - 0.04 * up),
+      elbowR: [0.6, -1, -0.3],
+      palmR: [-0.9, 0.1, -0.2],
+      pointR: [-0.25, 0.5, 0.9],
+      curlR: 0.82,
+      head: [0.26 * up + 0.04 * beat(time, 0.4), -0.04, 0.03],
+      lids: 0.7 * up,
+      smile: 0.4,
+      attention: 0,
     };
   },
   drop: ({ since, marks }) => ({

@@ -1,0 +1,55 @@
+import type { Body, Contact, ContactName } from '../bodies/body.ts';
+import type { Pose } from '../bodies/pose.ts';
+import { type Affine, transform } from '../maths/matrix.ts';
+import type { Vector } from '../maths/vector.ts';
+import { rootOf } from '../stage/root-of.ts';
+import type { Stage, StageFigure } from '../stage/stage.ts';
+import type { Motion } from '../stage/ways/path-motion.ts';
+import { meetingHands, type Touched } from './touch.ts';
+
+/** Where hands and feet are that hold on to something for a while. */
+export function gripContacts(
+  { grips }: StageFigure,
+  time: number,
+  poseOf: (index: number) => { readonly body: Body; readonly pose: Pose; readonly matrix: Affine } | null,
+  { inOwn, own, find }: { inOwn(point: Vector): Vector; own: Touched; find(figure: number): Touched | null },
+): Partial<Record<ContactName, Contact>> {
+  const contacts: Partial<Record<ContactName, Contact>> = {};
+  for (const { contact, figure, anchor, from, to } of grips) {
+    if (time < from || time >= to) continue;
+    if (anchor === 'hand') {
+      // Two who hold each other's hand would wait for each other's pose for ever: both know where they meet.
+      const other = find(figure);
+      if (other !== null) contacts[contact as ContactName] = { at: inOwn(meetingHands(own, other)), facing: null };
+      continue;
+    }
+    const held = poseOf(figure);
+    const point = held?.body.anchors[anchor];
+    if (held === null || point === undefined) continue;
+    contacts[contact as ContactName] = {
+      at: inOwn(transform(held.matrix, held.pose.place(point.bone, point.at))),
+      facing: null,
+    };
+  }
+  return contacts;
+}
+
+/** Where another stands, without its pose: two who touch each other would wait for each other for ever. */
+export function touchedFigure(
+  {
+    stage,
+    bodies,
+    motionOf,
+  }: {
+    readonly stage: Stage;
+    readonly bodies: readonly Body[];
+    readonly motionOf: (figure: number, time: number) => Motion;
+  },
+  index: number,
+  time: number,
+): Touched | null {
+  const [figure, body] = [stage.figures[index], bodies[index]];
+  if (figure === undefined || body === undefined) return null;
+  const { at, heading } = motionOf(rootOf(stage, index), time);
+  return { at, heading, size: figure.size, body };
+}
