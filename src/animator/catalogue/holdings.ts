@@ -45,3 +45,9 @@ const ONE_PIECE: ReadonlySet<string> = new Set(
   'key, headphone, glasses, sunglasses, glove, chopstick, scissors'.split(', '),
 );
 export const isOnePiece = (kind: string): boolean => ONE_PIECE.has(kind);
+
+const BLADES: ReadonlySet<string> = new Set(['sword', 'axe', 'knife']);
+export const isBlade = (kind: string): boolean => BLADES.has(kind);
+/** What blades are stuck in. */
+const STUCK_IN: ReadonlySet<string> = new Set(['rock', 'log', 'tree stump', 'anvil']);
+export const sticksIn = (kind: string): boolean => STUCK_IN.has(kind);

@@ -1,7 +1,6 @@
 import { anchorOf, type Body, type Contact, type ContactName, type Moment, QUIET } from '../bodies/body.ts';
 import type { Pose } from '../bodies/pose.ts';
 import { type Affine, standing, transform } from '../maths/matrix.ts';
-import { aboutX, aboutY, combine, turnVector } from '../maths/turn.ts';
 import { add, type Vector } from '../maths/vector.ts';
 import type { CameraPose } from '../stage/camera/camera-motion.ts';
 import { type Change, changeAt } from '../stage/changes.ts';
@@ -18,12 +17,12 @@ import { gazeOf } from './gaze-of.ts';
 import { gripContacts, touchedFigure } from './grips.ts';
 import { heldBy, seatOf, workedThing } from './handled.ts';
 import { heldMatrix, holdContacts } from './hold.ts';
+import { asLaid } from './laid.ts';
 import { mimedMouth } from './mimed-mouth.ts';
 import { toOwn } from './own-space.ts';
-import { onTheWayToSeat, type Place, seatOfPlace, seatOn } from './seats.ts';
-import { alongSteps, stepsUnder } from './steps.ts';
 import { mixPlaces, reachContacts, settlingAt } from './reach.ts';
 import { onTheWayToSeat, type Place, seatOfPlace, seatOn } from './seats.ts';
+import { alongSteps, stepsUnder } from './steps.ts';
 import { sunk } from './sunk.ts';
 import { type Touched, touchContacts, workContacts } from './touch.ts';
 
@@ -229,7 +228,7 @@ function placeFigure(
     case 'stand':
       if (support.anchor === 'climb')
         return { ...carried, ...ascend({ body, size: figure.size, foot: at, heading }, bearer, time) };
-      return { ...carried, at, contacts: {}, matrix: support.lies === true ? lying(figure, body, at, heading) : null };
+      return { ...carried, at, contacts: {}, matrix: asLaid(support, figure, body, at, heading) };
     case 'sit': {
       const seat = seatOn(support, bearer, { size: figure.size, height: body.height }, change.lies);
       return onTheWayToSeat({ ...carried, ...seat }, own(), change, figure.size);
@@ -278,15 +277,4 @@ function thrownMatrix(
   const thrower = seconds === null ? null : poserAt(parts, time - seconds)(holder);
   if (seconds === null || thrower === null || thrower === undefined) return null;
   return flown(heldMatrix(figure, body, thrower), thrower, { size: figure.size, body }, seconds);
-}
-
-/** On its back, its middle where it was put. */
-function lying({ size }: StageFigure, body: Body, at: Vector, heading: number): Affine {
-  const turn = combine(aboutY(heading), aboutX(-Math.PI / 2));
-  const [x, , z] = turnVector(turn, [0, (body.height / 2) * size, 0]);
-  return [
-    ...[turn[0] * size, turn[1] * size, turn[2] * size, at[0] - x],
-    ...[turn[3] * size, turn[4] * size, turn[5] * size, at[1] + (body.length / 2) * size],
-    ...[turn[6] * size, turn[7] * size, turn[8] * size, at[2] - z],
-  ];
 }

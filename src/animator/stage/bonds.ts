@@ -27,6 +27,7 @@ export interface Bond {
   readonly way?: HoldWay;
   /** Flat things lie on their backs. */
   readonly lies?: boolean;
+  readonly stuck?: boolean;
   /** Of who may lie there: the anchor where it sits before and after. */
   readonly edge?: string;
   /** Seconds: until then it is on its own way there. */

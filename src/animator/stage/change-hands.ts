@@ -1,4 +1,4 @@
-import { bearsFruit } from '../catalogue/holdings.ts';
+import { bearsFruit, isBlade, sticksIn } from '../catalogue/holdings.ts';
 import type { Holding } from '../director/possession.ts';
 import type { Script } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
@@ -26,7 +26,9 @@ export function changeHands(bonds: readonly Bond[], script: Script, players: rea
       const later = by < 0 ? null : laterOf(bond, change, by, { bonds, players });
       return later === null ? [] : [{ ...later, from: change.at, by }];
     });
-    return then.length === 0 ? bond : (hangOn(bond, then, players) ?? { ...bond, later: then });
+    return then.length === 0
+      ? bond
+      : (hangOn(bond, then, players) ?? { ...firstPlace(bond, then, players), later: then });
   });
 }
 
@@ -80,6 +82,22 @@ function hangOn(bond: Bond, [first, ...later]: readonly LaterBond[], players: re
   const [tall, reach] = [heightOf(plant), heightOf(picker) * HANGS_AT];
   const hangs = tall > reach ? reach : tall * ON_PLANT;
   return { child: bond.child, ...held, since: from, hangs, ...(later.length === 0 ? {} : { later }) };
+}
+
+/** Of a blade: what of it is in the stone. */
+const IN_STONE = 0.38;
+/** Seconds before it is taken that it is there to be found. */
+const THERE = 0.05;
+
+/** What is drawn out of a pocket is not seen before; a sword stands in its stone. */
+function firstPlace(bond: Bond, [first]: readonly LaterBond[], players: readonly Player[]): Bond {
+  const [thing, site] = [players[bond.child], players[bond.parent]];
+  if (first === undefined || thing === undefined || site === undefined) return bond;
+  if (bond.as === 'held' && first.as === 'held' && first.parent === bond.parent)
+    return { child: bond.child, parent: bond.parent, anchor: 'pocket', as: 'stand', appears: first.from - THERE };
+  if (!isBlade(thing.role.thing) || !sticksIn(site.role.thing)) return bond;
+  const { lies: _lies, turn: _turn, ...upright } = bond;
+  return { ...upright, stuck: true, offset: [0, -heightOf(thing) * IN_STONE, 0] };
 }
 
 /** Where something is at a time, in a hand or on a table. */

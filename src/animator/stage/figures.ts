@@ -77,12 +77,13 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
 
 type Borne = Omit<Bond, 'child' | 'later' | 'appears' | 'hangs'>;
 
-const supportOf = ({ parent, anchor, as, offset, turn, way, lies, edge, since, until }: Borne): Support => ({
+const supportOf = ({ parent, anchor, as, offset, turn, way, lies, stuck, edge, since, until }: Borne): Support => ({
   ...{ figure: parent, anchor, as },
   ...(offset === undefined ? {} : { offset }),
   ...(turn === undefined ? {} : { turn }),
   ...(way === undefined ? {} : { way }),
   ...(lies === undefined ? {} : { lies }),
+  ...(stuck === undefined ? {} : { stuck }),
   ...(edge === undefined ? {} : { edge }),
   ...(since === undefined ? {} : { since }),
   ...(until === undefined ? {} : { until }),

@@ -118,6 +118,8 @@ export type Support =
       readonly way?: string;
       /** Lies on its back. */
       readonly lies?: boolean;
+      /** Stuck into it, upside down. */
+      readonly stuck?: boolean;
       /** Of who may lie there: the anchor where it sits before and after. */
       readonly edge?: string;
       /** Seconds: until then it is where its own path has it. */

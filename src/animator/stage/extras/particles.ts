@@ -113,6 +113,12 @@ export function particlesOf(
   }
   for (const [figure, player] of players.entries()) {
     const { body, role } = player;
+    // Who smokes breathes it out.
+    if (
+      script.beats.some(({ role: own, act }) => own === role.id && act === 'smoke') &&
+      body.anchors.mouth !== undefined
+    )
+      sources.push({ kind: 'steam', amount: 2, from: { figure, anchor: 'mouth' }, during: { figure, act: 'smoke' } });
     if (body.anchors.smoke !== undefined) sources.push({ kind: 'smoke', amount: 1, from: { figure, anchor: 'smoke' } });
     // A hot dish steams, wherever the steam is told of.
     const hot = role.parts.some((part) => /^steam/.test(part)) && role.person === null && extentOf(player) < HOT_METRES;

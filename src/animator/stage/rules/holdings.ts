@@ -1,6 +1,14 @@
 import { TAKEN_AFTER } from '../../bodies/rhythms.ts';
 import { findAct } from '../../catalogue/acts.ts';
-import { bearsFruit, type Change, changeOf, isOnePiece, isPicked } from '../../catalogue/holdings.ts';
+import {
+  bearsFruit,
+  type Change,
+  changeOf,
+  isBlade,
+  isOnePiece,
+  isPicked,
+  sticksIn,
+} from '../../catalogue/holdings.ts';
 import { hasHands, holdWayOf, isCup, isSeat, isTable } from '../../catalogue/uses.ts';
 import type { Beat, Shot } from '../../director/script.ts';
 import {
@@ -45,6 +53,13 @@ function hasBefore(draft: Draft, { role, target, from }: Beat): boolean {
 const isHolding = ({ relations }: Draft, role: number, thing: number): boolean =>
   relations.some((each) => each.role === role && each.relation === 'holding' && each.to === thing);
 
+/** The stone that a sword is stuck in. */
+function stoneOf(draft: Draft, thing: number | null): number | null {
+  return isBlade(thingOf(draft, thing)?.kind ?? '')
+    ? (draft.cast.find((each) => sticksIn(each.thing))?.id ?? null)
+    : null;
+}
+
 /** What bears it until it is taken: what it is told to be on, the plant it grows on, the table there is or, indoors, one that is brought; null is the ground. */
 function sourceOf(draft: Draft, thing: number, role: number, indoor: boolean): number | null {
   const told = draft.relations.find(
@@ -52,6 +67,8 @@ function sourceOf(draft: Draft, thing: number, role: number, indoor: boolean): n
   )?.to;
   if (told !== undefined && told !== null && !isAlive(draft, told)) return told;
   const kind = thingOf(draft, thing)?.kind ?? '';
+  const stone = stoneOf(draft, thing);
+  if (stone !== null) return stone;
   const plant = isPicked(kind) ? draft.cast.find((each) => bearsFruit(each.thing))?.id : undefined;
   if (plant !== undefined) return plant;
   const table = draft.cast.find((each) => isTable(each.thing) && !each.scenery)?.id;
@@ -76,7 +93,7 @@ const isTaken = (draft: Draft, beat: Beat, change: Change | null): boolean =>
   (change === 'take' || change === 'draw') &&
   /^(?:pick_up|hold|pull|take)$/.test(beat.act) &&
   hasHandsOf(draft, beat.role) &&
-  isSmall(draft, beat.target) &&
+  (isSmall(draft, beat.target) || stoneOf(draft, beat.target) !== null) &&
   (roleOf(draft, beat.target)?.count === 1 || isOnePiece(thingOf(draft, beat.target)?.kind ?? ''));
 
 /** What somebody takes lies where it is taken from until a hand has it. */
@@ -86,8 +103,9 @@ function takeFrom(draft: Draft, indoor: boolean): void {
     if (thing === null || !isTaken(draft, beat, changeOf(verb)) || hasBefore(draft, beat)) continue;
     if (draft.holdings.some((each) => each.thing === thing)) continue;
     const source = changeOf(verb) === 'draw' ? openedBefore(draft, beat) : sourceOf(draft, thing, role, indoor);
+    const pocket = source === null && changeOf(verb) === 'draw' && isHolding(draft, role, thing);
     // From the ground it is taken as the way of whoever takes it says.
-    if (source === null) continue;
+    if (source === null && !pocket) continue;
     if (
       !isHolding(draft, role, thing) &&
       draft.relations.some((each) => each.to === thing && each.relation === 'holding')
@@ -95,14 +113,18 @@ function takeFrom(draft: Draft, indoor: boolean): void {
       continue;
     const from = Math.max(beat.from, SEEN_FIRST);
     draft.relations = draft.relations.filter(({ role: own, to }) => !(own === thing || (own === role && to === thing)));
-    relate(draft, thing, 'on', source);
+    if (source === null) relate(draft, role, 'holding', thing);
+    else {
+      relate(draft, thing, 'on', source);
+      lowerTree(draft, source);
+    }
     editRole(draft, thing, { count: 1 });
-    lowerTree(draft, source);
     draft.holdings = [...draft.holdings, { thing, at: from + TAKEN_AFTER, by: role, to: 'hand' }];
     editBeats(draft, (each) =>
       each === beat ? { ...each, act: 'take', from, to: Math.max(each.to, from + 1.5) } : each,
     );
     delayFrom(draft, role, from, from + 1.5);
+    if (source !== null && source === stoneOf(draft, thing)) raiseIt(draft, role, thing, from + 1.6);
   }
 }
 
@@ -113,6 +135,14 @@ function lowerTree(draft: Draft, source: number): void {
   const [own, metres] = [roleOf(draft, source), metresOf(draft, source)];
   if (own !== undefined && bearsFruit(own.thing) && metres > ORCHARD_TREE)
     editRole(draft, source, { size: (own.size * ORCHARD_TREE) / metres });
+}
+
+/** Who has pulled a sword out of a stone holds it up. */
+function raiseIt(draft: Draft, role: number, thing: number, from: number): void {
+  const own = draft.beats.find((each) => each.role === role && each.act === 'take' && each.target === thing);
+  if (own === undefined || own.to < from + 0.4) return;
+  editBeats(draft, (each) => (each === own ? { ...each, to: from } : each));
+  draft.beats = [...draft.beats, { ...own, act: 'raise', verb: 'raise', from, target: null }];
 }
 
 /** What comes after a beat begins when it is done. */

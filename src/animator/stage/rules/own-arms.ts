@@ -1,3 +1,4 @@
+import { isBlade, sticksIn } from '../../catalogue/holdings.ts';
 import { addRole, type Draft, dropRole, editBeats, isAlive, isPerson, relate, roleOf } from './draft.ts';
 
 /** Who has a blade in hand by what they are. */
@@ -17,7 +18,10 @@ export function takeOwnArms(draft: Draft): void {
     const owner = draft.cast.find(({ person: other }) =>
       OWN_ARMS.some(([who, what]) => who.test(other?.role ?? '') && what.test(thing)),
     );
-    if (owner !== undefined && !draft.relations.some(({ role, to }) => role === id && to !== null)) dropRole(draft, id);
+    // The sword in the stone is not the one they wear.
+    const stuck = isBlade(thing) && draft.cast.some((each) => sticksIn(each.thing));
+    if (owner !== undefined && !stuck && !draft.relations.some(({ role, to }) => role === id && to !== null))
+      dropRole(draft, id);
   }
 }
 

@@ -29,7 +29,8 @@ export function playBalls(draft: Draft): void {
   for (const beat of draft.beats) {
     const [own, thing] = [roleOf(draft, beat.role), roleOf(draft, beat.target)];
     if (!/^(?:throw|catch|lift_up|raise)$/.test(beat.act) || !isPerson(own) || thing === undefined) continue;
-    const round = landingOf(thing.thing) === 'bounces' || landingOf(thing.thing) === 'rolls';
+    // Nobody juggles with the coins that go into a hat.
+    const round = thing.thing !== 'coin' && ['bounces', 'rolls'].includes(landingOf(thing.thing));
     const hoop = draft.cast.find((role) => role.thing === 'basketball hoop');
     const plays = hoop !== undefined && BALLS.test(thing.thing) ? 'dunk' : round && thing.count > 1 ? 'juggle' : null;
     if (plays === null) continue;

@@ -54,6 +54,7 @@ const GLASSES = /^(?:wine glass|glass|wine bottle|champagne|cocktail|martini)$/;
 const REPLACED: Readonly<Record<string, RegExp>> = {
   roast_on_stick: /^(?:candy|stick|hot dog|sausage|marshmallow)$/,
   toast: GLASSES,
+  smoke: /^(?:cigarette|cigar|pipe)$/,
   pillow_fight: /^(?:pillow|cushion|feather)$/,
   table_tennis: /^(?:tennis racket|sports ball|badminton)$/,
   bang_gavel: /^(?:hammer|gavel)$/,

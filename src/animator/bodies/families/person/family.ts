@@ -49,6 +49,8 @@ function makePerson(sheet: PersonSheet, kernel: FieldKernel): Body {
       gripLeft: { bone: 'gripL', at: gripOf(frame, 'L') },
       lap: { bone: 'hips', at: [0, hipY + 0.02, build.hips * 1.3] },
       hips: { bone: 'hips', at: [0, hipY, 0] },
+      // Where nobody sees it: out of there one takes a letter, a phone, a card.
+      pocket: { bone: 'hips', at: [-build.hips * 0.9, hipY - 0.02, build.hips * 0.35] },
       chest: { bone: 'chest', at: [0, shoulderY - torso * 0.3, build.chest * 0.8] },
       // Where somebody small sits who is carried.
       arms: { bone: 'chest', at: [0, shoulderY - torso * 0.72, build.chest + 0.13], heading: Math.PI * 0.62 },

@@ -127,7 +127,7 @@ export const THINGS: Readonly<Record<string, Clip>> = {
       handR: before(
         marks,
         0.1 + 0.02 * beat(time, 0.17),
-        marks.waist + 0.2 + (marks.mouth - marks.waist - 0.34) * up,
+        marks.waist + 0.2 + (marks.mouth - marks.waist - 0.62) * up,
         0.5,
       ),
       elbowR: [0.6, -1, -0.3],
