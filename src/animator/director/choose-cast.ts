@@ -1,6 +1,6 @@
 import { isAnimate, isPerson } from '../language/clauses/discourse.ts';
 import type { Entity, Reading } from '../language/reading.ts';
-import type { Omission } from './script.ts';
+import type { Omission } from './omission.ts';
 
 const MOST_KINDS = 5;
 

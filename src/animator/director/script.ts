@@ -1,4 +1,5 @@
 import type { MiniatureLand } from '../catalogue/glass-worlds.ts';
+import type { Omission } from './omission.ts';
 import type { Dressing, Holding } from './possession.ts';
 
 /**
@@ -28,9 +29,8 @@ export interface Script {
   readonly notUnderstood: readonly string[];
   /** The parts of a film that plays in several places, in order and without gaps; left out where it plays in one. `set` is that of the first. */
   readonly scenes?: readonly SceneScript[];
-  /** What changes hands, by time; found by the staging, which knows where things are. */
+  /** What changes hands, is put on and is taken off, by time; found by the staging, which knows where things are. */
   readonly holdings?: readonly Holding[];
-  /** What is put on and taken off, by time; found by the staging as well. */
   readonly dressings?: readonly Dressing[];
 }
 
@@ -289,17 +289,4 @@ export interface SoundWishes {
   } | null;
   /** No music, or no sound at all but what is asked for. */
   readonly silent: boolean;
-}
-
-export interface Omission {
-  readonly word: string;
-  readonly reason:
-    | 'abstract'
-    | 'comparison'
-    | 'negated'
-    | 'unknown_thing'
-    | 'too_many'
-    | 'part_not_shown'
-    | 'contradiction'
-    | 'not_seen';
 }
