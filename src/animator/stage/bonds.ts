@@ -7,7 +7,7 @@ import { gripsFor, heldWay } from './hand-grips.ts';
 import { fitsJaws, hangs } from './in-jaws.ts';
 import { isLaidDown, isUprightBoard } from './laid-down.ts';
 import { layOut } from './lay-out.ts';
-import { overRim } from './over-rim.ts';
+import { atWindow, overRim } from './over-rim.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
 import { arrivingBeat } from './rules/arrive.ts';
 import { RIDES_ALONG, seatsIn, sitsAt, UPRIGHT } from './seats-aboard.ts';
@@ -269,10 +269,6 @@ function bindRelation(
     default:
   }
 }
-
-/** In cars dogs put their heads out, above the door. */
-const atWindow = (child: Player, parent: Player): Pick<Bond, 'offset'> =>
-  child.order.family === 'quadruped' && parent.order.family === 'vehicle' ? { offset: [-0.26, 0.3, 0.12] } : {};
 
 /** A baby sits on one arm, below the face of whoever has it. */
 const ON_ARM: Vector = [-0.1, -0.06, -0.02];

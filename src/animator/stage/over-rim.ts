@@ -14,3 +14,7 @@ export function overRim(child: Player, parent: Player, lies: boolean): { readonl
   const below = heightOf(child) * (lies ? LIES_BELOW : STANDS_BELOW);
   return { offset: [0, -Math.min(below, inside * parent.size * 0.8), 0] };
 }
+
+/** In cars dogs put their heads out, above the door. */
+export const atWindow = (child: Player, parent: Player): { readonly offset?: Vector } =>
+  child.order.family === 'quadruped' && parent.order.family === 'vehicle' ? { offset: [-0.26, 0.3, 0.12] } : {};
