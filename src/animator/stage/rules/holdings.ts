@@ -103,6 +103,8 @@ function takeFrom(draft: Draft, indoor: boolean): void {
     if (thing === null || !isTaken(draft, beat, changeOf(verb)) || hasBefore(draft, beat)) continue;
     if (draft.holdings.some((each) => each.thing === thing)) continue;
     const source = changeOf(verb) === 'draw' ? openedBefore(draft, beat) : sourceOf(draft, thing, role, indoor);
+    // What opens and shuts says itself how something is taken out of it.
+    if (draft.cast.some(({ id }) => thingOf(draft, id)?.opens === true)) continue;
     const pocket = source === null && changeOf(verb) === 'draw' && isHolding(draft, role, thing);
     // From the ground it is taken as the way of whoever takes it says.
     if (source === null && !pocket) continue;
