@@ -6,7 +6,7 @@ import type { Role, Script, Shot } from '../director/script.ts';
 import { writeScript } from '../director/write-script.ts';
 import type { CastRole } from '../stage/players.ts';
 import { fitPictures, WIDER } from './fit-pictures.ts';
-import { needsBody, portray, seenWhole } from './portray.ts';
+import { isDisguised, needsBody, portray, seenWhole } from './portray.ts';
 import type { ReferenceWords } from './read-references.ts';
 
 export interface ReferenceCast {
@@ -119,7 +119,7 @@ export function castReferences(
       const plays = played === 'person' && cut.width > cut.height * WIDER ? 'quadruped' : played;
       const bodily = played === 'person' && cut.face !== null && (role.thing === 'person' || isPortrait(cut));
       if (bodily && needsBody(role, { script: { ...script, ...filled }, near: isNear, alone: seen.length === 1, cut }))
-        return portray(role, castRole(role, chance), cut);
+        return portray(role, castRole(role, chance), cut, isDisguised(role, script.prompt));
       // A bust that plays a person has legs to stand on; a cat that holds something stays a cat.
       const whole = cut.cutOff && plays === 'person' && (role.thing === 'person' || isPortrait(cut));
       return { family: REFERENCE_FAMILY, sheet: { picture: cut.name, plays, ...(whole ? { whole } : {}) } };

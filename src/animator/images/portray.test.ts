@@ -105,4 +105,14 @@ describe('a portrait', () => {
     expect(names).toContain('neck');
     for (const gone of ['head', 'hair', 'eyeL', 'mouth']) expect(names).not.toContain(gone);
   });
+
+  it('wears what those wear whom it is said to be', () => {
+    const read = readReferences('the woman as an astronaut on the moon', 1);
+    const filled = castReferences(scriptOf(read.prompt), [aBust()], read);
+    const [role] = filled.script.cast;
+    const sheet = role === undefined ? undefined : filled.cast(role, makeRandom(1), 0)?.sheet;
+    expect(filled.script.cast).toHaveLength(1);
+    expect(sheet?.portrait).toBe('bust');
+    expect(sheet?.wears).toContainEqual(expect.objectContaining({ garment: 'space suit', colour: '#f2f2f0' }));
+  });
 });

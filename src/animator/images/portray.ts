@@ -27,14 +27,22 @@ interface Staged {
 }
 
 /** Whether somebody does what only a body can that has all its limbs: sits, rides, waves, holds. */
-export function needsBody({ id }: Role, { script, near, alone, cut }: Staged): boolean {
-  if (cut.cutOff && !near) return true;
+export function needsBody(role: Role, { script, near, alone, cut }: Staged): boolean {
+  const { id } = role;
+  if ((cut.cutOff && !near) || isDisguised(role, script.prompt)) return true;
   const does = cut.cutOff ? (alone ? CALM : STAYS) : GOES;
   return (
     script.beats.some(({ role, act, together }) => (role === id || together.includes(id)) && !does.has(act)) ||
     script.relations.some(({ role, relation }) => role === id && !BESIDE.has(relation))
   );
 }
+
+/** "The woman as a pirate captain": in those clothes, and not in her own. */
+export function isDisguised({ person }: Role, prompt: string): boolean {
+  const as = person?.role ?? null;
+  return as !== null && [`as a ${as}`, `as an ${as}`].some((words) => prompt.toLowerCase().includes(words));
+}
+
 const BESIDE: ReadonlySet<string> = new Set([
   'left_of',
   'right_of',
@@ -50,7 +58,7 @@ const BESIDE: ReadonlySet<string> = new Set([
 const ON_HEAD: ReadonlySet<string> = new Set(['hat', 'face']);
 
 /** A person with the head and the colours of whom a picture shows. */
-export function portray(role: Role, choice: BodyChoice | null, cut: CutOut): BodyChoice | null {
+export function portray(role: Role, choice: BodyChoice | null, cut: CutOut, disguised = false): BodyChoice | null {
   const likeness = takeLikeness(cut);
   if (choice === null || likeness === null) return choice;
   const { clothes, legs } = likeness;
@@ -59,7 +67,7 @@ export function portray(role: Role, choice: BodyChoice | null, cut: CutOut): Bod
   // On the head is what the picture shows on it.
   const own = readSheet(choice.sheet).wears.flatMap((worn) => {
     if (ON_HEAD.has(dressed(worn)?.cut.slot ?? '')) return [];
-    const colour = role.wears.length > 0 ? null : (colours[dressed(worn)?.cut.slot ?? ''] ?? null);
+    const colour = role.wears.length > 0 || disguised ? null : (colours[dressed(worn)?.cut.slot ?? ''] ?? null);
     return colour === null ? worn : { ...worn, colour: hexOf(colour) };
   });
   return {

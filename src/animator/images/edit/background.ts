@@ -31,13 +31,21 @@ export function isCutByFrame(image: Picture, look: LookAt): boolean {
     }
     return found / 100;
   };
+  const lowest = shareOf((along) => [along, 1 - EDGE]);
+  // However small in a wide picture: who is as broad there as anywhere else has no feet in it.
+  const widest = Math.max(...ROWS.map((v) => shareOf((along) => [along, v])));
+  if (lowest > LEAST_BORDER && lowest > widest * BROAD_BELOW) return true;
   return [
     shareOf((along) => [along, EDGE]),
     shareOf((along) => [EDGE, along]),
     shareOf((along) => [1 - EDGE, along]),
-    shareOf((along) => [along, 1 - EDGE]) - BUST,
+    lowest - BUST,
   ].some((share) => share > LEAST_BORDER);
 }
+
+/** Heights at which it is looked how broad somebody is, and how much of that the lower edge cuts of a bust. */
+const ROWS = Array.from({ length: 24 }, (_, row) => (row + 0.5) / 24);
+const BROAD_BELOW = 0.62;
 
 /** Of the picture's width: less than this on the lower edge are feet or thighs, and no chest. */
 const BUST = 0.3;

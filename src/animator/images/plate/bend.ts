@@ -23,7 +23,9 @@ export interface PlateLife {
 }
 
 /** Widths of the picture that clouds go in a second, and ripples of water, as shares of it. */
-const [DRIFT, DRIFT_SEEN] = [0.0022, 0.007];
+const [DRIFT, DRIFT_SEEN] = [0.0022, 0.0045];
+/** Of a map of the sky: less is snow on a mountain or a pale wall, which stays, and more is surely sky. */
+const [NO_SKY, SURE_SKY] = [0.5, 0.9];
 const RIPPLE = 0.0028;
 /** Of waves: how far they move what is seen near the lower edge, how many a second, and how far apart they are by how far they are away. */
 const [WAVE, WAVE_RATE, WAVE_APART] = [0.011, 0.27, 1.1];
@@ -67,7 +69,10 @@ type OpenAt = (role: number, time: number) => number;
 export function bendPlate(plate: Plate, life: PlateLife, openAt: OpenAt = () => 0): BentMesh[] {
   const ground = groundRelief(plate);
   const { surroundings, subject } = plate;
-  const sky = life.clouds && surroundings.open ? weightsAt(ground, surroundings.sky) : null;
+  const sky =
+    life.clouds && surroundings.open
+      ? weightsAt(ground, surroundings.sky).map((much) => smoothstep(NO_SKY, SURE_SKY, much))
+      : null;
   const water = life.water ? weightsAt(ground, surroundings.water) : null;
   const land: BentMesh = {
     ...ground,

@@ -52,7 +52,7 @@ export function bendSubject(
   const life = said ?? (eyes === null ? null : SOMEBODY);
   const puppet = life === null ? findPuppet(plate, subject, 'other') : found;
   const way = life === null ? null : planTravel(plate, subject, life, puppet, seconds);
-  const near = way === null ? 1 : clearance(plate, subject, way, seconds);
+  const near = clearance(plate, subject, way ?? standing, seconds);
   const travelAt = (time: number): Travel => nearer((way ?? standing)(time), near);
   const depth = subject.depth * near;
   const wide = (box.right - box.left) * 2 * camera.across * depth;
@@ -87,10 +87,11 @@ export function bendSubject(
   const parts = [...mouth, ...lids, ...wheels, ...arm];
   if (shadow === null) return [body, ...parts];
   const farthest = subject.depth * 1.6;
-  const lying = cutRelief(
-    plate,
-    shadow,
-    (_u, v) => Math.min(groundDepth(camera, v) ?? farthest, farthest) * BEFORE * near,
+  const lying = cutRelief(plate, shadow, (u, v) =>
+    Math.min(
+      Math.min(groundDepth(camera, v) ?? farthest, farthest) * BEFORE * near,
+      groundAt(plate, u, v) * BEFORE_RELIEF,
+    ),
   );
   const depths = lying.mesh.vertices.filter((_, at) => at % VERTEX_FLOATS === DEPTH_AT).map((value) => value / depth);
   const centre = footX - camera.eye[0];
@@ -99,6 +100,24 @@ export function bendSubject(
     body,
     ...parts,
   ];
+}
+
+/** Of the depth of the relief: a shadow lies on it, behind whoever throws it. */
+const BEFORE_RELIEF = 0.992;
+
+/** Metres to the ground of a plate, at shares of the film: of the nearest corners around. */
+function groundAt({ columns, rows, depths, area, size }: Plate, u: number, v: number): number {
+  const [x, y] = [
+    ((u * size.width + area.left) / area.width) * columns,
+    ((v * size.height + area.top) / area.height) * rows,
+  ];
+  let least = Number.POSITIVE_INFINITY;
+  for (const row of [Math.floor(y), Math.ceil(y)])
+    for (const column of [Math.floor(x), Math.ceil(x)]) {
+      const at = clamp(row, 0, rows) * (columns + 1) + clamp(column, 0, columns);
+      least = Math.min(least, depths[at] ?? least);
+    }
+  return least;
 }
 
 /** The same way as it is seen from the camera, over what is nearer to it. */
