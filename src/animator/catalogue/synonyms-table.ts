@@ -11,6 +11,7 @@ streetwear, athleisure, loungewear | outfit
 pizza shop, pizza parlor, pizza place | pizzeria
 podcast studio, podcast room | study
 scenic overlook, overlook, lookout point, viewpoint | clifftop
+latte art, coffee art, latte foam art, rosetta latte art | latte
 paper airplane, paper plane, paper aeroplane | tiny paper airplane
 shoji screen, paper screen, folding screen | sliding door
 gold chain, silver chain, neck chain | gold necklace

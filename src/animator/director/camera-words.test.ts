@@ -36,3 +36,31 @@ test('birds that cross a forest do not take a flight over it for themselves', ()
   });
   expect(shots[0]).toMatchObject({ subject: null, size: 'establishing', move: 'drone_forward' });
 });
+
+test('who is revealed on a bench is the film, and not the bench', () => {
+  const { shots } = writeScript({
+    prompt:
+      'Tight on her eyes as a young woman reads a letter; the camera pulls back to reveal her sitting alone on a bench.',
+    negativePrompt: null,
+    durationSeconds: 6,
+  });
+  expect(shots.map(({ subject }) => subject)).toEqual([0, 0]);
+});
+
+test('clouds that drift take nobody along, and what a camera reveals nobody opens', () => {
+  const actsOf = (prompt: string) =>
+    writeScript({ prompt, negativePrompt: null, durationSeconds: 6 }).beats.map(({ act }) => act);
+  expect(actsOf('A boy flies a kite on a hill, low angle, big white clouds drifting in a blue sky.')).toEqual([
+    'fly_kite',
+  ]);
+  expect(actsOf('The camera cranes up from a knight kneeling before a grave to reveal an army.')).not.toContain('open');
+});
+
+test('a bus that drives through a forest is on the road there', () => {
+  const { set } = writeScript({
+    prompt: 'A school bus drives through an autumn forest.',
+    negativePrompt: null,
+    durationSeconds: 6,
+  });
+  expect(set.place).toBe('road');
+});

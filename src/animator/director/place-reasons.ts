@@ -2,6 +2,7 @@ import { DRESSING_PLACES, placeHas } from '../catalogue/places.ts';
 import { placeAboard } from './aboard.ts';
 import { gainAtRoadside, gainAtStall, gainBeforeFronts } from './before-fronts.ts';
 import { builtOutside } from './built-outside.ts';
+import { gainAlongCoast, gainThroughWoods } from './driven-through.ts';
 import { sailsInCup } from './in-cups.ts';
 import { inHouses } from './in-houses.ts';
 import { isInBowl } from './out-of-water.ts';
@@ -32,7 +33,6 @@ const ON_THE_SURFACE =
   /\b(?:surfac\w*|breach\w*|fins?|spout\w*|waves?|drone|aerial|boats?|splash\w*|above|shallows?|shore|jump\w*|leap\w*)\b/i;
 /** Bridges that are no viaducts, whatever crosses them. */
 const HANGING = /\b(?:suspension|golden gate|brooklyn|rope|wooden|covered|draw|trestle) ?bridge\b/i;
-const COAST = /\b(?:coast|coastline|riviera|cliffs?)$/;
 /** Seen in the halls of castles alone. */
 const GREAT_HALL =
   /\b(?:stained[- ]glass|thrones?|tapestr(?:y|ies)|chandeliers?|(?:stone|vaulted) (?:ceiling|arches|walls|pillars|columns)|torch(?:es|lit|light)? on the walls?)\b/i;
@@ -63,6 +63,7 @@ const OF_WAYS: readonly PlaceReason[] = [
       return when(leads && (onRoads(facts) || bends) && !scores.has('tunnel'), bends ? 'mountain_pass' : 'road', 4);
     },
   },
+  { reason: 'what is driven through a forest is on its road, not between the trunks', gains: gainThroughWoods },
   {
     reason: 'trains run through suburbs and fields, and not down their streets',
     gains: ({ rails }, scores) =>
@@ -78,10 +79,7 @@ const OF_WAYS: readonly PlaceReason[] = [
     reason: 'through mountains trains run along the valleys, from where the mountains are seen',
     gains: ({ rails }, scores) => when(rails && scores.has('mountains'), 'valley', at(scores, 'mountains') + 1),
   },
-  {
-    reason: 'who drives along a coast is on its road, not on its sand',
-    gains: ({ reading, onWheels }) => when(onWheels && reading.places.some(({ word }) => COAST.test(word)), 'road', 3),
-  },
+  { reason: 'who drives along a coast is on its road, not on its sand', gains: gainAlongCoast },
   {
     reason: 'who mends a car has it in the workshop',
     gains: ({ reading, ofVehicle, firstHome }, scores) => {

@@ -1,4 +1,3 @@
-import { PEOPLE } from '../catalogue/people.ts';
 import type { Reading, ShotFact } from '../language/reading.ts';
 import { handsOf, isHands } from './hands-told.ts';
 import { isDriven } from './land-films.ts';
@@ -9,6 +8,7 @@ import { SHOT_ANGLES, SHOT_LENSES, SHOT_MOVES, SHOT_SIZES, type Shot } from './s
 import { beginsShot, seenNear } from './seen-near.ts';
 import { mostShots } from './shot-times.ts';
 import { makeStoryClock, type StoryClock } from './story-clock.ts';
+import { findFollowed, findSubject } from './subject-of-shot.ts';
 import { cutToSpeakers, timeLines, timesBySpeech } from './talk-shots.ts';
 import { isUnderGreatSky } from './under-great-sky.ts';
 
@@ -92,31 +92,6 @@ function draftShots(reading: Reading, most: number): Draft[] {
 
 function pick<T extends string>(names: readonly T[], value: string | undefined, otherwise: T): T {
   return names.find((name) => name === value) ?? otherwise;
-}
-
-/** Whom the words of a shot speak of: the hero where they do, else whoever comes first in them. */
-function findSubject(reading: Reading, from: number, to: number, { hero, cast }: ShotScope): number | null {
-  const told = cast.flatMap((entity, role) => {
-    const at = entity.mentionedAt.map((word) => reading.offsets[word] ?? 0).find((each) => each >= from && each < to);
-    return at === undefined ? [] : [{ role, at }];
-  });
-  if (told.some(({ role }) => role === hero)) return hero;
-  return told.sort((a, b) => a.at - b.at)[0]?.role ?? hero;
-}
-
-/** "camera follows the boy from behind": the one it names, and not whom the film began with. */
-const FOLLOWS_WHOM = /\b(?:follow|track)(?:s|ing)? (?:the|her|his|their) (?:young |little |old )?([a-z]+)\b/i;
-
-function findFollowed({ told }: Reading, { cast }: ShotScope): number | null {
-  const [, whom = ''] = FOLLOWS_WHOM.exec(told) ?? [];
-  const named = cast.findIndex(({ noun }) => noun === whom);
-  const kind = PEOPLE.get(whom) ?? null;
-  if (named >= 0 || kind === null) return named >= 0 ? named : null;
-  // "the boy": the son that was told of.
-  const alike = cast.flatMap(({ senses: { person }, count }, role) =>
-    person !== null && person.gender === kind.gender && person.age === kind.age && (count ?? 1) === 1 ? [role] : [],
-  );
-  return alike.length === 1 ? (alike[0] ?? null) : null;
 }
 
 /** "Cut to a beach": another place than the film's own. */

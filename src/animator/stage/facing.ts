@@ -44,7 +44,12 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
   const lies = script.beats.some(({ role, act }) => role === own.role.id && postureOf(act) === 'lying');
   if (lies && own.order.family === 'person') return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * SIDEWAYS;
   const aside = script.beats.flatMap(({ role, act }) => (role === own.role.id ? (ASIDE[act] ?? []) : []))[0];
-  if (aside !== undefined) return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * aside;
+  // Who talks the while, to us, does not do it over the shoulder.
+  const talks = script.beats.some(
+    ({ role, act, target }) => role === own.role.id && act === 'speak' && target === null,
+  );
+  if (aside !== undefined)
+    return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * aside * (talks ? WHILE_TALKING : 1);
   // Who works behind a stove is hidden by it from near and from below: there both are seen from the side.
   const { post } = own.body.anchors;
   if (post !== undefined && post.at[2] < BEHIND_IT && script.shots.some(isNearOrLow))
@@ -86,6 +91,8 @@ const BEHIND_IT = -0.3;
 const isNearOrLow = ({ size, angle }: Script['shots'][number]): boolean =>
   /^(?:low|worms_eye)$/.test(angle) || /close|medium/.test(size);
 
+/** Of such a turn. */
+const WHILE_TALKING = 0.45;
 /** Radians to both sides. */
 const TO_US = 0.2;
 /** Radians from straight away: one sees what they see, and their cheek. */

@@ -51,6 +51,14 @@ function makeHills(deep: boolean): Country {
   };
 }
 
+/** Woods whose leaves turn. */
+const TURNING = [
+  ['maple', 0.42],
+  ['birch', 0.62],
+  ['oak', 0.8],
+  ['spruce', 1],
+] as const;
+
 function plantTrees(order: PlaceOrder, land: Land, deep: boolean): Placement[] {
   const { relief, heightAt, sight, season } = land;
   const group = (x: number, z: number): number => relief.noise.fbm(x * 0.012 + 7, z * 0.012, 2);
@@ -62,19 +70,22 @@ function plantTrees(order: PlaceOrder, land: Land, deep: boolean): Placement[] {
       centre: [x0, z0],
       ...{ reach: deep ? 190 : 400, step: deep ? 6 : 11 },
       density: (x, z) => (clear(x, z) ? 0 : deep ? 0.7 : 0.05 + smoothstep(-0.05, 0.25, group(x, z)) * 0.55),
-      species: deep
-        ? [
-            ['spruce', 0.5],
-            ['pine', 0.8],
-            ['birch', 0.9],
-            ['maple', 1],
-          ]
-        : [
-            ['oak', 0.35],
-            ['maple', 0.6],
-            ['birch', 0.75],
-            ['spruce', 1],
-          ],
+      species:
+        deep && season.name === 'autumn'
+          ? TURNING
+          : deep
+            ? [
+                ['spruce', 0.5],
+                ['pine', 0.8],
+                ['birch', 0.9],
+                ['maple', 1],
+              ]
+            : [
+                ['oak', 0.35],
+                ['maple', 0.6],
+                ['birch', 0.75],
+                ['spruce', 1],
+              ],
       size: [0.8, 1.3],
       clear: deep ? 6 : 14,
       crowd: 1.2,
@@ -93,7 +104,7 @@ function plantTrees(order: PlaceOrder, land: Land, deep: boolean): Placement[] {
         Math.abs(asideOf(x, z)) < 16 || y > 260
           ? 0
           : smoothstep(-0.1, 0.2, group(x * 0.4, z * 0.4) + (y > 24 ? 0.1 : 0) + (deep ? 0.3 : 0)),
-      spires: deep ? 0.75 : 0.45,
+      spires: deep && season.name !== 'autumn' ? 0.75 : deep ? 0.25 : 0.45,
       spire: TREES.spruce.leaves.summer,
       dome: farLeaves(season),
       height: 12,

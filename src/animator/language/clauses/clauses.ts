@@ -96,7 +96,7 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
       case 'aside':
         // "rain dripping from his hat": nobody who is seen does that.
         if (
-          isSubject(before?.kind === 'adverb' ? chunks[at - 2] : before) &&
+          isSubject(chunks.slice(0, at).findLast(({ kind }) => kind !== 'adverb' && kind !== 'adjective')) &&
           (actsNext(chunks[at + 1]) || chunks[at + 1]?.kind === 'preposition')
         ) {
           beginUnseen(scope);

@@ -75,6 +75,8 @@ export function claimCamera(tokens: readonly Token[], text: string): ShotFact[] 
 const CAMERA_SUBJECT =
   /^(?:(?:the |a |our |as the )?(?:\w+ )?(?:camera|lens|drone(?! (?:shot|footage|view)))|the (?:\w+ )?(?:shot|image|frame|footage))(?: \w+ly)?(?: (?:then|now|always))? (?!of\b|reads?\b)[a-z]+/;
 
+const REVEALS = /\b(?:to reveal|revealing)\b/;
+
 const CAMERA_ENDS =
   /(?:, where | where | (?:as|while|until|when) (?=(?!it\b|the camera|we\b)\w)|, and (?=the (?!camera))|; | (?:to )?(?:reveal|show)(?:s|ing)? | (?:over|through|past|across|into|around|along|toward|towards|above|on|of|at|to|down|up) (?=(?:a|an|two|three|several|rows)\b)| (?=(?:a|an) (?!\w+ (?:pace|speed|path|arc|circle|angle|take|move|motion)\b)))/;
 
@@ -97,6 +99,9 @@ export function claimCameraClauses(tokens: readonly Token[], text: string): void
       const other = CAMERA_ENDS.exec(clause);
       const end = other === null || other.index === 0 ? index + sentence.length : from + match[0].length + other.index;
       claimRange(tokens, from, end, 'camera');
+      // "cranes up from a knight to reveal an army": the camera does, and not the knight.
+      const shows = REVEALS.exec(sentence.slice(end - index));
+      if (shows !== null) claimRange(tokens, end + shows.index, end + shows.index + shows[0].length, 'camera');
       break;
     }
   }

@@ -68,7 +68,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
   sides: { weight: 8, score: (glimpse) => Math.min(1, ...sidesOf(glimpse)) },
   /** The face of whoever it is about, unless the shot is from behind. */
   face: {
-    weight: 2,
+    weight: 3,
     score: (glimpse) => {
       const { shot, pose, where, players } = glimpse;
       const hero = where[heroOf(glimpse)];
@@ -80,7 +80,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
         shot.move === 'follow_behind'
       )
         return 1;
-      const seen = ({ at, heading }: Whereabouts): number => clamp(0.5 + 0.6 * towardCamera(at, heading, pose.eye));
+      const seen = ({ at, heading }: Whereabouts): number => clamp(0.32 + 0.72 * towardCamera(at, heading, pose.eye));
       // Of a few who are together nobody is seen from the back alone.
       const others = where.filter((_, player) => players[player]?.role.person != null && player !== heroOf(glimpse));
       if (others.length === 0 || others.length >= CROWD || isClose(shot)) return seen(hero);

@@ -1,0 +1,30 @@
+import { PEOPLE } from '../catalogue/people.ts';
+import { isSeat } from '../catalogue/uses.ts';
+import type { Reading } from '../language/reading.ts';
+import type { ShotScope } from './of-face.ts';
+
+/** Whom the words of a shot speak of: the hero where they do, else whoever comes first in them, and no bench that "she" sits on. */
+export function findSubject(reading: Reading, from: number, to: number, { hero, cast }: ShotScope): number | null {
+  const told = cast.flatMap((entity, role) => {
+    const at = entity.mentionedAt.map((word) => reading.offsets[word] ?? 0).find((each) => each >= from && each < to);
+    return at === undefined ? [] : [{ role, at }];
+  });
+  const named = told.filter(({ role }) => !isSeat(cast[role]?.senses.thing?.kind ?? ''));
+  if (named.length === 0 || told.some(({ role }) => role === hero)) return hero;
+  return named.sort((a, b) => a.at - b.at)[0]?.role ?? hero;
+}
+
+/** "camera follows the boy from behind": the one it names, and not whom the film began with. */
+const FOLLOWS_WHOM = /\b(?:follow|track)(?:s|ing)? (?:the|her|his|their) (?:young |little |old )?([a-z]+)\b/i;
+
+export function findFollowed({ told }: Reading, { cast }: ShotScope): number | null {
+  const [, whom = ''] = FOLLOWS_WHOM.exec(told) ?? [];
+  const named = cast.findIndex(({ noun }) => noun === whom);
+  const kind = PEOPLE.get(whom) ?? null;
+  if (named >= 0 || kind === null) return named >= 0 ? named : null;
+  // "the boy": the son that was told of.
+  const alike = cast.flatMap(({ senses: { person }, count }, role) =>
+    person !== null && person.gender === kind.gender && person.age === kind.age && (count ?? 1) === 1 ? [role] : [],
+  );
+  return alike.length === 1 ? (alike[0] ?? null) : null;
+}
