@@ -12,6 +12,7 @@ describe('a building that is told of from outside', () => {
     ['A detective stands in front of a police station in the rain', 'building_front'],
     ['Protesters march in front of the parliament', 'building_front'],
     ['A cook smokes behind the restaurant', 'alley'],
+    ['A dog waits in front of a barbershop', 'city'],
   ])('is no room: %s', (prompt, place) => {
     expect(placeOf(prompt)).toBe(place);
   });
@@ -20,6 +21,7 @@ describe('a building that is told of from outside', () => {
     ['A teacher talks in the school', 'classroom'],
     ['People dance in the nightclub', 'stage'],
     ['A bartender stands behind the bar', 'cafe'],
+    ['A man sits by the bar and drinks', 'cafe'],
   ])('is a room to whoever is in it: %s', (prompt, place) => {
     expect(placeOf(prompt)).toBe(place);
   });

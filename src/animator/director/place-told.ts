@@ -65,6 +65,8 @@ function meantBy(
   const last = lastWord(word);
   // "smokes outside the nightclub": before its door, and on no dance floor.
   if (outside === 'front' && frontOf(word) !== null) return 'building_front';
+  // "in front of a barbershop": on its pavement.
+  if (outside === 'front' && (place === 'shop' || place === 'salon')) return 'city';
   // "sleeps under a bridge": not on it; what floats there is on the water.
   if (outside === 'under' && place === 'bridge' && !boats && swimmer === null) return 'under_bridge';
   // "in a barn": inside; elsewhere it stands on its farm.

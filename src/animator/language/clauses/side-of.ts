@@ -1,7 +1,7 @@
 import type { Mention } from '../mentions/chunks.ts';
 
-const BEFORE_IT = /^(?:in_front_of|beside|past)$/;
-const OUTSIDE_IT = /^(?:outside|outside of|opposite|across from|near|by|next to)$/;
+const BEFORE_IT = /^(?:in_front_of|past)$/;
+const OUTSIDE_IT = /^(?:outside|outside of|opposite|across from)$/;
 const ITS_FRONT = /\b(?:entrance|front|steps|facade|façade|gates?|doors?|doorway|front door|exterior|outside)$/;
 
 /** On which side of a building somebody is who is not in it: "in front of the school", "at the entrance of a hotel", "behind the restaurant". */
