@@ -27,3 +27,9 @@ propeller, rotor, rotor blade | airplane, helicopter, speedboat
 handlebar, pedal | ${CYCLES}
 mast, hull, anchor, rudder | ${AFLOAT}
 `;
+
+/** What a whole does when a part of it does something: parts | verbs | act of the whole. */
+export const DEEDS_OF_PARTS = `
+engine, motor, exhaust | start, roar, rev, cough, sputter, rumble, idle, stall, growl, smoke, howl, stutter | shiver
+headlight, headlamp, taillight, brake light | turn, turn on, turn off, flash, flicker, blink, glow, light up, shine, switch on, go | shine
+`;

@@ -1,5 +1,6 @@
+import { findAct } from './acts.ts';
 import { findThing } from './things.ts';
-import { WHOLES } from './wholes-table.ts';
+import { DEEDS_OF_PARTS, WHOLES } from './wholes-table.ts';
 
 const ROWS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   WHOLES.trim()
@@ -15,3 +16,17 @@ const ROWS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 
 /** Kinds of things that have such a part; null for what is nobody's part. */
 export const wholesOf = (part: string): ReadonlySet<string> | null => ROWS.get(part) ?? null;
+
+const DEEDS: ReadonlyMap<string, string> = new Map(
+  DEEDS_OF_PARTS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [parts = '', verbs = '', act = ''] = line.split('|').map((each) => each.trim());
+      if (findAct(act) === null) throw new RangeError(`A part does what is not known: '${line}'.`);
+      const list = (text: string): string[] => text.split(',').map((each) => each.trim());
+      return list(parts).flatMap((part) => list(verbs).map((verb) => [`${part} ${verb}`, act] as const));
+    }),
+);
+
+/** What the whole does when this part of it does that: an engine that starts shakes the car, and does not drive it. */
+export const deedOfPart = (part: string | null, verb: string): string | null => DEEDS.get(`${part} ${verb}`) ?? null;

@@ -3,6 +3,7 @@ import { ROLE_TOOLS, type RoleTool } from '../catalogue/people.ts';
 import { placeHas } from '../catalogue/places.ts';
 import { findThing } from '../catalogue/things.ts';
 import { transitOf } from '../catalogue/transits.ts';
+import { deedOfPart } from '../catalogue/wholes.ts';
 import type { Event, Reading } from '../language/reading.ts';
 import { againIn } from './again.ts';
 import { approachWhom } from './approach.ts';
@@ -252,7 +253,7 @@ export function planBeats(
     return list.map(({ event }, i) => ({
       ...(isOnTheWay(event, list.slice(0, i)) ? { onTheWay: true as const } : {}),
       role: id,
-      act: playedBy(event, roles[id], place, lapses),
+      act: deedOfPart(event.part, event.verb) ?? playedBy(event, roles[id], place, lapses),
       verb: event.verb,
       from: starts[i] ?? 0,
       to: starts[i + 1] ?? durationSeconds,

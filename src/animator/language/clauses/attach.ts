@@ -146,6 +146,8 @@ export function attachPhrase(
         weight:
           (PLACE_WEIGHTS[relation] ?? 1.5) *
           (mention.modifiers.includes(OUTSIDE) ? 0.3 : 1) *
+          // "run out of a bank": what follows is outside of it.
+          (relation === 'of' && / out$/.test(scope.verb?.verb ?? '') ? 0.2 : 1) *
           (mention.carrier === null || /heart|middle|edge|center|end|side|inside|interior/.test(mention.carrier)
             ? 1
             : 0.9),

@@ -153,10 +153,8 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
   // Whatever does something here, or is somewhere, it is nobody who is seen.
   const acts = verbFollows(chunks, at + 1) !== null;
   if (acts && sense === 'part' && owner !== undefined && scope.partsAct && actsForAll(mention, chunks, at)) {
-    scope.subjects = [owner.id];
-    scope.verb = null;
-    scope.event = null;
-    scope.last = [];
+    Object.assign(scope, { subjects: [owner.id], verb: null, event: null, last: [] });
+    scope.acting = owner.senses.thing?.alive === false ? mention.noun : null;
   } else if (acts || ((owner === undefined || !isOwned(sense)) && chunks[at + 1]?.kind === 'preposition'))
     beginUnseen(scope);
 }

@@ -39,7 +39,7 @@ function addEvent(scope: Scope, chunk: VerbChunk, subjects: readonly number[], m
     target: null,
     direct: false,
     instrument: null,
-    part: chunk.part,
+    part: chunk.part ?? scope.acting,
     direction: null,
     where: null,
     manner: chunk.act?.frame === 'voice' ? scope.adverb : mannerOf(scope.adverb),
@@ -48,6 +48,7 @@ function addEvent(scope: Scope, chunk: VerbChunk, subjects: readonly number[], m
     ...(meanwhile ? { meanwhile } : {}),
   };
   scope.event = event;
+  scope.acting = null;
   scope.adverb = null;
   if (chunk.act !== null || chunk.form === 'finite' || chunk.form === 'ing') scope.events.push(event);
 }

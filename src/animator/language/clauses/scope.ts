@@ -78,6 +78,8 @@ export interface Scope {
   figureless: boolean;
   oneOf: boolean;
   adverb: string | null;
+  /** "the engine roars": the part of its subject that does it. */
+  acting: string | null;
   /** The part or garment told of last. */
   detail: Detail | null;
   /** "a sword fight between": what those do who are named next. */
@@ -132,6 +134,7 @@ export function makeScope(
       figureless: false,
       oneOf: false,
       adverb: null,
+      acting: null,
       detail: null,
       gaze: null,
       deed: null,

@@ -16,7 +16,7 @@ import {
   takeForSubject,
 } from './take-noun.ts';
 import { takeOwned } from './take-owned.ts';
-import { takeForPart } from './take-part.ts';
+import { takeForMotorbike, takeForPart } from './take-part.ts';
 import { takeForSomebody } from './take-somebody.ts';
 import { takeBeside, takeForProduct, takeForStuff, takeForTree } from './take-stuff.ts';
 import { takeForTrade } from './take-trade.ts';
@@ -38,7 +38,10 @@ export function takeMeant(scope: Scope, told: Mention, chunks: readonly Chunk[],
               takeForEye(
                 takeForPiece(
                   takeForBuilding(
-                    takeForStuff(takeForProduct(scope, takeBeside(scope, takeForFlock(scope, told))), before),
+                    takeForStuff(
+                      takeForProduct(scope, takeBeside(scope, takeForFlock(scope, takeForMotorbike(scope, told)))),
+                      before,
+                    ),
                     chunks,
                     at,
                   ),

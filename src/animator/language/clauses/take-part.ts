@@ -50,7 +50,8 @@ export function takeForPart(scope: Scope, mention: Mention): Mention {
     const { thing } = scope.discourse.entities[scope.preposition.anchors[0] ?? -1]?.senses ?? {};
     if (thing?.moves === true && !thing.alive) return { ...mention, senses: { ...NO_SENSES, part: true } };
   }
-  if (/^an?$/.test(mention.determiner ?? '') || mention.owner !== null) return mention;
+  // "its doors": of the bus, where one is told of; nobody else's.
+  if (/^an?$/.test(mention.determiner ?? '') || (mention.owner !== null && mention.owner !== 'its')) return mention;
   if (mention.noun === 'car' && !/^(?:first|last|next|second|rear|front)$/.test(mention.modifiers[0] ?? ''))
     return mention;
   // Of whatever is told of, or of the camera.
@@ -59,7 +60,16 @@ export function takeForPart(scope: Scope, mention: Mention): Mention {
   const played = scope.discourse.entities.some(({ noun }) => PLAYED_BY[mention.noun]?.test(noun) === true);
   const whole = findWhole(scope, mention);
   const again = scope.discourse.entities.some(({ noun }) => noun === mention.noun);
-  if (again || (whole === null && !played)) return mention;
+  if (again || (whole === null && (!played || mention.owner !== null))) return mention;
   const part = { ...mention, senses: { ...NO_SENSES, part: true } };
   return whole === null ? part : { ...part, whole: whole.id };
+}
+
+const MOTORED = /\b(?:motorcyclist|biker|motorcycle|motorbike|moped)$/;
+
+/** "the motorcyclist gets off the bike": one with an engine. */
+export function takeForMotorbike(scope: Scope, mention: Mention): Mention {
+  if (mention.noun !== 'bike' || /^an?$/.test(mention.determiner ?? '')) return mention;
+  const motored = scope.discourse.entities.some(({ noun }) => MOTORED.test(noun));
+  return motored ? { ...mention, noun: 'motorcycle', senses: scope.lexicon.senses('motorcycle') } : mention;
 }

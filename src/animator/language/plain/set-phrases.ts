@@ -18,6 +18,10 @@ function sayPupils(_whole: string, school: string, who: string, s: string): stri
   return `${young ? 'little' : 'teenage'} ${who}${s}`;
 }
 
+/** "the bus stops": it does, and nobody speaks of several places to wait. */
+const HALTS =
+  /\b((?:the|an?|this|that|his|her|their) (?:[a-z-]+ )?(?:bus|tram|truck)) stops(?! (?:are|line|signs))\b/gi;
+
 /** A ball is kicked, and nothing is picked up. */
 const KICKS =
   /\btak(es?|ing) (?:an?|the|his|her) (?:decisive |final |last |first )?(?:(?:penalty|free|corner|spot|goal) kick|penalty)\b/gi;
@@ -179,6 +183,7 @@ export function saySetPhrases(text: string): string {
       'from one $1 to another $1',
     )
     .replace(/\bat the top of (?:his|her|their|its) (?:lungs|voice)s?\b/gi, 'loudly')
+    .replace(HALTS, '$1 halts')
     .replace(KICKS, (_whole, ending: string) => `${verbOf('kick', ending, 'kicking')} a soccer ball`)
     .replace(SAVES, '$1catches ')
     .replace(OFF_CAMERA, '')

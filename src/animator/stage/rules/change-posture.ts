@@ -205,6 +205,8 @@ function standBeforeGoing(draft: Draft, id: number): void {
     const down = before === undefined ? 'upright' : postureOf(before.act);
     if (before === undefined || down === 'upright' || down === 'fours' || beat.onTheWay === true) continue;
     if (findAct(beat.act)?.frame !== 'go' || postureOf(beat.act) !== 'upright') continue;
+    // Getting out of a car is how one gets up there.
+    if (beat.transit !== undefined) continue;
     const risen = beat.from + Math.min(changeSeconds(down, 'upright') * share, (beat.to - beat.from) / 2);
     const rises: Beat = {
       ...beat,

@@ -48,7 +48,13 @@ export const relate = (draft: Draft, role: number, relation: RoleRelation['relat
 };
 
 export const editBeats = (draft: Draft, edit: (beat: Beat) => Beat | null): void => {
-  draft.beats = draft.beats.flatMap((beat) => edit(beat) ?? []);
+  draft.beats = draft.beats.flatMap((beat) => {
+    const edited = edit(beat);
+    if (edited === null) return [];
+    // Who gets in or out does so by the time table of what stops.
+    const { act, target, transit } = beat;
+    return transit === undefined ? edited : { ...edited, act, target };
+  });
 };
 
 export const editRole = (draft: Draft, id: number, change: Partial<Role>): void => {

@@ -75,11 +75,22 @@ function passageOf(draft: Draft, id: number): Passage | null {
   return found.at(-1) ?? null;
 }
 
+const ridersOf = (draft: Draft, vehicle: number): number[] =>
+  draft.cast.filter(isPerson).flatMap(({ id }) => (passageOf(draft, id)?.vehicle === vehicle ? [id] : []));
+
+/** "pulls over and gets off": whoever gets off has driven it. */
+const isSteered = ({ act }: Beat): boolean => /^(?:drive|ride|cycle|sail|row)$/.test(act);
+
 /** Beats that move a vehicle, of its own or of who steers it, in order. */
-export function movesOf(draft: Draft, vehicle: Role): readonly (readonly [Transit | 'goes', Beat])[] {
+export function movesOf(
+  draft: Draft,
+  vehicle: Role,
+  riders: readonly number[] = ridersOf(draft, vehicle.id),
+): readonly (readonly [Transit | 'goes', Beat])[] {
   const steers = (beat: Beat): boolean =>
     beat.role === vehicle.id ||
     beat.target === vehicle.id ||
+    (beat.target === null && riders.includes(beat.role) && isSteered(beat)) ||
     (beat.target === null &&
       draft.relations.some(({ role, relation, to }) => role === beat.role && to === vehicle.id && isAboard(relation)));
   return draft.beats

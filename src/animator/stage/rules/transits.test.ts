@@ -27,6 +27,8 @@ describe('a vehicle that stops for somebody', () => {
     ['A couple sit in a parked car; she opens the door and walks away', ['woman alights']],
     ['An alien steps out of a flying saucer in a cornfield', ['alien alights']],
     ['A red car stops at the traffic light and drives off', ['car arrives', 'car leaves']],
+    ['A man runs after a bus; the bus stops and he climbs aboard', ['bus arrives', 'man boards']],
+    ['A motorcyclist pulls over and gets off the bike', ['motorcycle arrives', 'motorcyclist alights']],
     ['A red car drives along the coast', []],
     ['A motorcycle is parked in the street', []],
     ['A man walks out of a house and looks at a car', []],
@@ -38,6 +40,18 @@ describe('a vehicle that stops for somebody', () => {
     const { cast } = provided('A bus arrives, the doors open and a woman steps in');
     expect(cast.map(({ thing }) => thing)).toEqual(['bus', 'person']);
   });
+
+  it('shakes when its engine starts, and does not drive or turn', () => {
+    const { beats } = provided('A vintage car stands in a garage, its headlights turn on and the engine starts');
+    expect(beats.filter(({ role }) => role === 0).map(({ act }) => act)).toEqual(['stand', 'shine', 'shiver']);
+  });
+
+  it.each(['A red bus pulls in, its doors open', 'A taxi brakes, the back door opens'])(
+    'has no door beside it: %s',
+    (prompt) => {
+      expect(provided(prompt).cast.some(({ thing }) => thing === 'door')).toBe(false);
+    },
+  );
 
   it('stands where it stops, and who got in is with it from then on', () => {
     const prompt = 'A woman waits at a bus stop. A bus arrives, the doors open and she steps in';

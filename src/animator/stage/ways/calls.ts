@@ -10,7 +10,7 @@ import { chooseRoute } from './choose-route.ts';
 import { SLANT } from './headings.ts';
 import { paceOf } from './paces.ts';
 import { runsOnRails } from './railways.ts';
-import type { Route } from './routes.ts';
+import { type Route, straightRoute } from './routes.ts';
 import { STEP_SECONDS } from './vertical-path.ts';
 
 /** How a vehicle comes to where it stops, stands there, and goes on. */
@@ -83,6 +83,35 @@ interface CallWay {
   readonly lag: number;
 }
 
+/** Metres that a mooring is looked for, of water under a boat, from its side to the quay, and above the water that a quay is. */
+const [MOORS_WITHIN, DEEP, TO_QUAY, DRY] = [40, 0.5, 1.2, 0.15];
+
+/** Where a boat comes to lie along the shore: the nearest water beside dry ground; null where there is none. */
+function findMooring(
+  own: Player,
+  [x, y, z]: Vector,
+  wish: number,
+  facts: PlaceFacts,
+): { at: Vector; heading: number } | null {
+  const level = facts.waterLevel;
+  if (level === null) return null;
+  const aside = (own.body.width * own.size) / 2 + TO_QUAY;
+  const rounds = Array.from({ length: 24 }, (_, turn) => (turn * Math.PI) / 12);
+  for (let far = 0; far <= MOORS_WITHIN; far += 1)
+    for (const turn of rounds) {
+      const [mx, mz] = [x + Math.sin(turn) * far, z + Math.cos(turn) * far];
+      const deep = (out: number, way: number): number =>
+        level - facts.heightAt(mx + Math.sin(way) * out, mz + Math.cos(way) * out);
+      const shore =
+        deep(0, 0) < DEEP ? undefined : rounds.find((way) => deep(aside, way) < -DRY && deep(aside * 0.6, way) > 0);
+      if (shore === undefined) continue;
+      const along = shore + Math.PI / 2;
+      const ends = [1, -1].every((end) => deep((end * own.body.length * own.size) / 2, along) > DEEP / 2);
+      if (ends) return { at: [mx, y, mz], heading: Math.cos(along - wish) >= 0 ? along : along + Math.PI };
+    }
+  return null;
+}
+
 /** The whole way of what stops here, along the road or the rails of the place where it has them. */
 export function callPath(
   { own, beats, middle, heading, bearer, length, track, lag }: CallWay,
@@ -101,7 +130,8 @@ export function callPath(
       frame,
       facts,
     );
-  const first = choose(heading);
+  const mooring = bearer === 'water' ? findMooring(own, middle, heading, facts) : null;
+  const first = mooring === null ? choose(heading) : straightRoute(mooring.at, mooring.heading, 1);
   const route = runsOnRails(own) && hasPlatformLeft(first, facts) ? choose(heading + Math.PI) : first;
   const path: PathPoint[] = [];
   for (let time = 0; time <= length + 1e-6; time += STEP_SECONDS) {

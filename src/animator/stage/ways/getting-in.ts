@@ -24,7 +24,9 @@ const [BESIDE, STEPS] = [0.85, 0.6];
 /** Metres from a horse or a bicycle, to its side and back: who stands there hides nothing of it. */
 const [ASTRIDE_WAITS, ASTRIDE_BEHIND] = [0.7, 1.5];
 /** Metres that somebody goes who got out and of whom nothing else is told, and the most of whom is told that they go. */
-const [GOES_ON, GOES_FAR] = [1.7, 9];
+const [GOES_ON, GOES_FAR] = [1.2, 9];
+/** Seconds in which one turns back to what one got off. */
+const TURNS_BACK = 0.8;
 /** Metres before somebody one goes to. */
 const MEETS = 1.1;
 /** Radians from straight out of the door. */
@@ -130,6 +132,14 @@ export function passagePath(
     .filter((each) => each !== beat)
     .sort((a, b) => a.from - b.from)[0];
   const pace = paceOf(going?.act ?? 'walk', own.thing, own.body, own.size);
+  const stays = script.beats.some((each) => each !== beat && each.role === own.role.id && each.target === beat.target);
+  // "gets off her horse and pets it": beside it, and turned to it.
+  if (going === undefined && stays)
+    return [
+      { time: at, at: within, heading: outward },
+      { time: out, at: before, heading: outward },
+      { time: out + TURNS_BACK, at: before, heading: inward },
+    ];
   const whom = going === undefined ? meets(own, vehicle, parts) : null;
   if (whom !== null) {
     const [x, , z] = whom;

@@ -58,12 +58,17 @@ export function makeCar(order: CarOrder): Make {
       ...outsideSeats(style, shell.topAt),
     },
     move: (pose, moment) => {
-      turnWheels(pose, wheels, moment.gone, moment.turning, moment.speed);
+      // Wheels that spin in the mud take it nowhere.
+      const rolled = moment.act === 'spin' ? moment.gone + moment.time * SPINS : moment.gone;
+      turnWheels(pose, wheels, rolled, moment.turning, moment.speed);
       swingDoors(pose, moment, shell, order.doors);
     },
     pose: (skeleton, moment, move) => poseRide(skeleton, 'road', style.length, moment, move),
   };
 }
+
+/** Metres a second at their rim. */
+const SPINS = 7;
 
 /** Where one sits on a car that is parked: side by side on the hood and the roof, and on what lets down behind a pickup. */
 function outsideSeats({ length, height, bed }: CarStyle, topAt: CarShell['topAt']): Readonly<Record<string, Vector>> {
