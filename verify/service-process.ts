@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { watchOver } from '../test/servers/watch-over.ts';
 
 /** The real service as a process of its own, as an operator would start it. Used by the long checks and by the benches. */
 
@@ -75,6 +76,7 @@ export function launchService(options: LaunchOptions): ServiceProcess {
     env: cleanEnvironment({ ...SETTINGS_FOR_LOAD, KINORA_DATA: dataFolder, [MARK_NAME]: mark, ...settings }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  watchOver(child, 'process');
   const events: LogEvent[] = [];
   const plainLines: string[] = [];
   const ended = once(child, 'close').then(([code, signal]): Ending => ({ code, signal }));
