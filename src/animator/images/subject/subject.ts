@@ -60,6 +60,8 @@ const EDGE = 0.015;
 /** Of the height: how much of one side and of both together somebody may cover. */
 const SIDES = { less: 0.06, both: 0.3 } as const;
 const STANDING_FROM = 0.75;
+/** Of the film: how broad it is at least, where it ends at the lowest, and how much of a side it covers. */
+const RANGE = { wide: 0.5, bottom: 0.72, side: 0.2 } as const;
 /** Who reaches so far down is somebody before the camera: the net is seldom sure of the last rows. */
 const LOWEST = 0.94;
 const LEAST_FILLED = 0.3;
@@ -95,6 +97,9 @@ export function findSubject(raster: Raster, area: FilmArea, size: PixelSize, mas
   // What goes on beyond both sides is no subject, but a wood or a ridge of the scene.
   const [less, both] = [Math.min(sides.left, sides.right), sides.left + sides.right];
   if (less > size.height * SIDES.less && both > size.height * SIDES.both && box.bottom < LOWEST) return null;
+  // Nor is what is broad, goes on beyond one side and ends far above the ground before the camera: a range of mountains.
+  const range = box.right - box.left > RANGE.wide && box.bottom < RANGE.bottom;
+  if (range && Math.max(sides.left, sides.right) > size.height * RANGE.side) return null;
   // Who reaches from the upper edge to the lower is mostly seen from so near that the net cannot tell where it ends: cut out, it would come apart.
   if (box.top < EDGE && box.bottom > 1 - EDGE && unsure > count * MOST_UNSURE) return null;
   // What hangs from the upper edge is a house or a tree of the scene; what fills little of its box is in pieces.
