@@ -31,6 +31,8 @@ const BY_FOOT = /^(?:jump|leap|hop|climb|step|walk|run|get|dive|slide|pile|rush|
 
 /** What a beat is of getting in and out, by its verb and by where it leads. */
 export function passageIn(draft: Draft, { role, verb, target, direction }: Beat): 'boards' | 'alights' | null {
+  // Who slides out from under a car was never in it.
+  if (draft.relations.some((each) => each.role === role && each.relation === 'under')) return null;
   const told = transitOf(verb);
   if (told === 'boards' || told === 'alights') return told;
   if (!BY_FOOT.test(verb) || !isTransport(draft, target)) return null;
