@@ -86,6 +86,8 @@ export const MATERIALS = {
   luminous: { emission: 0.2, through: 0.3, rim: 0.8 },
   cloud: { through: 0.6, rim: 0.2 },
   planet: { rim: 1.6 },
+  // Water that stands as a wall: light comes through it, and the sky lies on it.
+  wave: { through: 0.35, specular: 0.05, gloss: 0.8, mirror: 0.25, rim: 0.2 },
   // A given picture: it shows its own light, and comes out of the print as it went in.
   print: { kind: 'print' },
 } as const satisfies Record<string, MaterialRow>;

@@ -13,7 +13,9 @@ import { Pose } from '../../pose.ts';
 /** From the foot of the face up under the lip, over the crest and down the back: z, y of a breaker four metres high. */
 const CURLED: readonly (readonly [number, number])[] = [
   ...([
-    [5.2, -0.3],
+    [10, -1.9],
+    [7.4, -0.8],
+    [5.2, -0.34],
     [3.8, -0.12],
     [2.6, 0.02],
     [1.7, 0.22],
@@ -43,7 +45,9 @@ const CURLED: readonly (readonly [number, number])[] = [
 /** The same water before it breaks. */
 const UNBROKEN: readonly (readonly [number, number])[] = [
   ...([
-    [5.2, -0.3],
+    [10, -1.9],
+    [7.4, -0.8],
+    [5.2, -0.34],
     [3.8, -0.14],
     [2.6, 0],
     [1.7, 0.18],
@@ -70,7 +74,9 @@ const UNBROKEN: readonly (readonly [number, number])[] = [
     [-11, -0.3],
   ] as const),
 ];
-const [LIP, CREST] = [12, 15];
+const [LIP, CREST] = [14, 17];
+/** Steps between two points of the outlines, which are run through smoothly. */
+const FINE = 3;
 const [HALF, STATIONS] = [44, 88];
 /** Metres from the middle within which it is hollow, and where it has run out. */
 const [HOLLOW, ENDS] = [13, 40];
@@ -78,13 +84,31 @@ const [HOLLOW, ENDS] = [13, 40];
 const wobble = (x: number): number =>
   0.5 * Math.sin(x * 0.41 + 1) + 0.3 * Math.sin(x * 1.07) + 0.2 * Math.sin(x * 2.3 + 2);
 
+function alongOutline(points: readonly (readonly [number, number])[], k: number): readonly [number, number] {
+  const last = points.length - 1;
+  const from = Math.min(last - 1, Math.max(0, Math.floor(k)));
+  const t = Math.min(1, Math.max(0, k - from));
+  const part = (axis: 0 | 1): number => {
+    const [a = 0, b = 0, c = 0, d = 0] = [-1, 0, 1, 2].map(
+      (by) => points[Math.min(last, Math.max(0, from + by))]?.[axis],
+    );
+    return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
+  };
+  // The lip is an edge, and stays one.
+  if (from === LIP || from + 1 === LIP) {
+    const [a, b] = [points[from] ?? [0, 0], points[from + 1] ?? [0, 0]];
+    return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+  }
+  return [part(0), part(1)];
+}
+
 /** A point of it, by metres along and by number along the outline. */
 function pointAt(x: number, k: number): Vector {
-  const [open, curl] = [UNBROKEN[k] ?? [0, 0], CURLED[k] ?? [0, 0]];
+  const [open, curl] = [alongOutline(UNBROKEN, k), alongOutline(CURLED, k)];
   const far = Math.abs(x) + wobble(x * 0.7) * 3;
   const hollow = 1 - smoothstep(HOLLOW, HOLLOW + 12, far);
   const tall = (1 - smoothstep(HOLLOW + 6, ENDS, Math.abs(x))) * (1 + 0.05 * wobble(x));
-  const edge = k > 9 && k < 14 ? wobble(x * 3.1) * 0.13 * hollow : 0;
+  const edge = k > 11 && k < 16 ? wobble(x * 3.1) * 0.13 * hollow : 0;
   const z = open[0] + (curl[0] - open[0]) * hollow + edge;
   const y = open[1] + (curl[1] - open[1]) * hollow;
   return [x, y > 0 ? y * tall + edge * 0.4 : y, z];
@@ -93,13 +117,15 @@ function pointAt(x: number, k: number): Vector {
 /** From one number of the outline to another, over its whole length. */
 function strip(from: number, to: number): Surface {
   const [positions, normals, indices]: [number[], number[], number[]] = [[], [], []];
-  const rows = to - from + 1;
+  const steps = Math.max(1, Math.round((to - from) * FINE));
+  const rows = steps + 1;
   for (let j = 0; j <= STATIONS; j++) {
     const x = (j / STATIONS - 0.5) * 2 * HALF;
-    for (let k = from; k <= to; k++) {
+    for (let n = 0; n <= steps; n++) {
+      const k = from + ((to - from) * n) / steps;
       positions.push(...pointAt(x, k));
       const along = subtract(pointAt(x + 0.3, k), pointAt(x - 0.3, k));
-      const up = subtract(pointAt(x, Math.min(CURLED.length - 1, k + 1)), pointAt(x, Math.max(0, k - 1)));
+      const up = subtract(pointAt(x, Math.min(CURLED.length - 1, k + 0.5)), pointAt(x, Math.max(0, k - 0.5)));
       normals.push(...normalise(cross(along, up)));
     }
   }
@@ -116,7 +142,7 @@ const still: NonNullable<Make['pose']> = (skeleton) => new Pose(skeleton).solve(
 
 const water = (colour: number): Paint => ({ material: 'paint', colour });
 /** Dark below, and where it grows thin light comes through it. */
-const TONES = [0x0e4f60, 0x13697a, 0x1f8f98, 0x3fb6b0, 0x7fd6c8, 0xb4ebdd] as const;
+const TONES = [0x0e2c3c, 0x103646, 0x124a5c, 0x13697a, 0x1f8f98, 0x3fb6b0, 0x7fd6c8, 0xb4ebdd] as const;
 function faceOf(share: number): Paint {
   const at = Math.min(TONES.length - 1.001, Math.max(0, share * (TONES.length - 1)));
   const [low, high] = [TONES[Math.floor(at)] ?? TONES[0], TONES[Math.floor(at) + 1] ?? TONES[0]];
@@ -124,51 +150,33 @@ function faceOf(share: number): Paint {
     const [a, b] = [(low >> shift) & 255, (high >> shift) & 255];
     return Math.round(a + (b - a) * (at % 1)) << shift;
   };
-  return { material: share > 0.45 ? 'petal' : 'plastic', colour: mix(16) | mix(8) | mix(0) };
+  return { material: share < 0.36 ? 'paint' : 'wave', colour: mix(16) | mix(8) | mix(0) };
 }
-const FOAM: Paint = { material: 'snow', colour: 0xf2f7f8 };
-const DRAWN: Paint = { material: 'petal', colour: 0x4fb8b6 };
+const FOAM: Paint = { material: 'cloud', colour: 0xf6fafb };
 const RUNNING: Paint = { material: 'fall', colour: 0xe6f2f4 };
 
 export function makeBreaker(): Make {
   return piece([4.4, 16, HALF * 2], {
     forge(forge) {
-      for (let k = 0; k < LIP; k++) forge.add(faceOf(k / LIP), strip(k, k + 1));
+      for (let k = 0; k < LIP; k += 1 / FINE) forge.add(faceOf(k / LIP), strip(k, k + 1 / FINE));
       for (let k = CREST; k + 1 < CURLED.length; k++) forge.add(faceOf(0.75 - (k - CREST) * 0.14), strip(k, k + 1));
       // The lip itself is white, and light runs down its edge.
       forge.add(RUNNING, strip(LIP, CREST));
       const random = makeRandom(5).spawn('foam');
-      for (let k = 0; k < 540; k++) {
+      for (let k = 0; k < 1500; k++) {
         const x = random.between(-HALF * 0.62, HALF * 0.62);
         const hollow = 1 - smoothstep(HOLLOW, HOLLOW + 14, Math.abs(x));
         if (random.next() > 0.25 + hollow) continue;
         const thrown = random.next();
         const [, y, z] = pointAt(x, thrown < 0.7 ? LIP + random.index(3) : CREST);
-        const r = random.between(0.03, 0.13);
+        const r = random.between(0.012, 0.06);
         const at: Vector = [x, y + random.between(-0.15, 0.2), z + random.between(-0.25, 0.3)];
-        forge.add(FOAM, moved(ball([r, r * 0.8, r], 6, 4), { at }));
+        forge.add(FOAM, moved(ball([r, r * 0.8, r], 5, 3), { at }));
       }
-      // Foam that the face draws up with it, in threads as thin as it leaves them.
-      for (let k = 0; k < 240; k++)
-        forge.add(DRAWN, streak(random.between(-30, 30), random.between(0.003, 0.012), random.index(3)));
     },
     anchors: { top: [0, 4.4, 0] },
     pose: still,
   });
-}
-
-/** A line of foam that the face draws up with it. */
-function streak(x: number, wide: number, first: number): Surface {
-  const [positions, normals, indices]: [number[], number[], number[]] = [[], [], []];
-  for (let k = 0; k <= 6; k++) {
-    const number = 2 + first + k;
-    const lean = k * 0.16;
-    const [[ax, ay, az], [bx, by, bz]] = [pointAt(x + lean - wide, number), pointAt(x + lean + wide, number)];
-    positions.push(ax, ay + 0.02, az + 0.03, bx, by + 0.02, bz + 0.03);
-    normals.push(0, 0.5, 0.86, 0, 0.5, 0.86);
-    if (k > 0) indices.push(k * 2 - 2, k * 2 - 1, k * 2 + 1, k * 2 - 2, k * 2 + 1, k * 2);
-  }
-  return { positions, normals, indices };
 }
 
 /** How high a swell is, by its own metres across and along. */
