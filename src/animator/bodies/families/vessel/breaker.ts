@@ -76,7 +76,7 @@ const UNBROKEN: readonly (readonly [number, number])[] = [
 ];
 const [LIP, CREST] = [14, 17];
 /** Steps between two points of the outlines, which are run through smoothly. */
-const FINE = 3;
+const FINE = 2;
 const [HALF, STATIONS] = [44, 88];
 /** Metres from the middle within which it is hollow, and where it has run out. */
 const [HOLLOW, ENDS] = [13, 40];
@@ -163,7 +163,7 @@ export function makeBreaker(): Make {
       // The lip itself is white, and light runs down its edge.
       forge.add(RUNNING, strip(LIP, CREST));
       const random = makeRandom(5).spawn('foam');
-      for (let k = 0; k < 1500; k++) {
+      for (let k = 0; k < 900; k++) {
         const x = random.between(-HALF * 0.62, HALF * 0.62);
         const hollow = 1 - smoothstep(HOLLOW, HOLLOW + 14, Math.abs(x));
         if (random.next() > 0.25 + hollow) continue;
