@@ -11,7 +11,7 @@ import { bowAt } from '../../rhythms.ts';
 import { thingBones } from '../../thing-poses.ts';
 
 /** One side of a body of strings, from its foot up: half width and height, of a body one metre high. */
-const WAIST: readonly (readonly [number, number])[] = [
+export const WAIST: readonly (readonly [number, number])[] = [
   [0.02, 0],
   [0.16, 0.015],
   [0.26, 0.08],

@@ -13,6 +13,7 @@ import { makeFillet } from './fillet.ts';
 import { makeCampfire, makeCandle, makeLantern } from './fires.ts';
 import { makeBowlingBall, makeBowlingPin, makeDomino, makeHoopRing } from './game-pieces.ts';
 import { makeBottle, makeGlass } from './glassware.ts';
+import { makeGuitar } from './guitar.ts';
 import { makeHeapedBeans } from './heaped-beans.ts';
 import { makeHeapedFruit } from './heaped-fruit.ts';
 import { makeOldTelevision, makeTelevisionWall } from './old-televisions.ts';
@@ -77,6 +78,8 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   'ice cream cone': makeIceCreamCone,
   'ice cream': makeIceCreamCone,
   'rubber duck': makeRubberDuck,
+  guitar: (order) => makeGuitar(order, 'acoustic'),
+  'electric guitar': (order) => makeGuitar(order, 'electric'),
   ...Object.fromEntries(
     FLAVOURS.map((flavour) => [
       `${flavour} cone`,
@@ -166,6 +169,7 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
 };
 
 const VARIANTS: Variants = [
+  ['guitar', /\b(?:electric|rock|bass|metal)\b/, 'electric guitar'],
   ['door', /\b(?:mysterious|magic\w*|glowing|enchanted|heavenly|secret|floating)\b/, 'bright door'],
   [
     'gate',
