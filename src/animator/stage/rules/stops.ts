@@ -46,6 +46,8 @@ export function passageIn(draft: Draft, { role, verb, target, direction }: Beat)
 
 /** What somebody gets into or out of; null where it is no vehicle. */
 function vehicleOf(draft: Draft, { role, target, where, verb }: Beat): number | null {
+  // "slides out from under the car": nobody was in it.
+  if (draft.relations.some((each) => each.role === role && each.relation === 'under')) return null;
   if (isTransport(draft, target)) return target;
   if (target !== null) return null;
   const own = draft.relations.find(
