@@ -201,6 +201,8 @@ function comeFirst(draft: Draft, id: number): void {
 
 /** Who lay, knelt or has fallen gets up before going on. */
 function standBeforeGoing(draft: Draft, id: number): void {
+  // From a seat one gets up as its way has it.
+  if (isBorne(draft, id)) return;
   const share = isPerson(roleOf(draft, id)) ? 1 : BEAST_SHARE;
   for (const [index, beat] of beatsOf(draft, id).entries()) {
     const before = beatsOf(draft, id)[index - 1];
