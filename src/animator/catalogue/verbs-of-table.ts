@@ -22,7 +22,7 @@ walk | retreat, storm, venture, depart, board
 pet | trace, grope, feel
 appear | teleport
 pour | sprinkle, dribble
-open | rip, tear, unravel
+open | tear, unravel
 row | raft
 type | scroll
 hug | comfort, console, reassure
@@ -45,7 +45,7 @@ burn | scorch
 grow | expand, inflate, widen
 shoot | blast, zap
 eat | savor, savour
-put | stick, tuck
+put | stick
 fall | keel
 jump | eject
 play | jam
