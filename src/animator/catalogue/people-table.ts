@@ -11,7 +11,7 @@ woman | old | person | old woman, elderly woman, grandmother, grandma, granny, o
 any | old | person | grandparent, elderly couple, senior, pensioner, old couple, elderly person, old person
 man | young | person | young man, lad
 woman | young | person | young woman, young lady, maiden, damsel
-any | young | person | graduate, graduating student, graduate student, college graduate, new graduate, fresh graduate, young couple, student, teenage couple
+any | young | person | graduate, graduating student, graduate student, college graduate, new graduate, fresh graduate, young couple, student, graduate, college graduate, teenage couple
 man | child | person | boy, young boy, little boy, schoolboy, son, small boy, prince charming boy, grandson
 woman | child | person | girl, young girl, little girl, schoolgirl, daughter, small girl, granddaughter
 any | child | person | child, kid, schoolchild, children, grandchild, grandchildren, grandkid, grandkids, orphan, pupil, youngster, first grader, grader, schoolkid

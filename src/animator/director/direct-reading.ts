@@ -10,7 +10,7 @@ import { blendRole, findBlend } from './blend.ts';
 import { castRole } from './cast-roles.ts';
 import { chooseCast } from './choose-cast.ts';
 import { chooseSet } from './choose-set.ts';
-import { dressedIn, eraOfFilm } from './dressed-in.ts';
+import { dressedIn, eraOfFilm, tellsEra } from './dressed-in.ts';
 import { encloseWorlds } from './enclosed-worlds.ts';
 import { feel } from './feelings.ts';
 import { looksOf } from './film-looks.ts';
@@ -228,9 +228,12 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
     mood: reading.mood ?? '',
     textOnScreen: reading.textOnScreen,
     leftOut: [...leftOut, ...reading.leftOut]
-      .filter(({ word }, i, all) => word !== '' && all.findIndex((other) => other.word === word) === i)
+      .filter(
+        ({ word }, i, all) =>
+          word !== '' && !tellsEra(era, word) && all.findIndex((other) => other.word === word) === i,
+      )
       .slice(0, 60),
-    notUnderstood: [...new Set([...reading.notUnderstood, ...unplayed])],
+    notUnderstood: [...new Set([...reading.notUnderstood, ...unplayed])].filter((word) => !tellsEra(era, word)),
   };
   return { script, entities: cast.map(({ id }) => id) };
 }

@@ -1,4 +1,4 @@
-import { findEra } from '../catalogue/eras.ts';
+import { ERAS, findEra } from '../catalogue/eras.ts';
 import type { Reading } from '../language/reading.ts';
 import type { Role } from './script.ts';
 
@@ -11,3 +11,10 @@ export function eraOfFilm({ prompt, told, entities }: Reading, place: string): s
 
 export const dressedIn = (era: string | null, role: Role): Role =>
   era === null || role.person === null ? role : { ...role, person: { ...role.person, era } };
+
+/** Whether a word tells of the time the film plays in: everybody's clothes show that it was understood. */
+export function tellsEra(era: string | null, word: string): boolean {
+  const known = ERAS.find(({ name }) => name === era)?.words ?? [];
+  const said = word.toLowerCase();
+  return known.some((each) => each === said || each.split(' ').includes(said) || said.startsWith(`${each} `));
+}

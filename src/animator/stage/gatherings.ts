@@ -11,6 +11,7 @@ const COMPANY = 3;
 /** Done among each other, or to nobody. */
 const AT_EASE: ReadonlySet<string> = new Set([
   ...['stand', 'speak', 'laugh', 'smile', 'listen', 'drink', 'eat', 'nod', 'wait', 'shout', 'whisper', 'look', 'shrug'],
+  ...['sing', 'toast', 'raise', 'celebrate'],
 ]);
 /** Done before others, on the spot. */
 export const PERFORMS =

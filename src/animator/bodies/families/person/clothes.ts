@@ -43,7 +43,7 @@ export function makeTop(maker: Maker, garment: Dressed, under: number, cover?: D
   const parts: BodyPart[] = [];
   const whole = kernel.polygonise(field, {
     // A low neckline is cut from it, and wants a finer grid.
-    cell: CELL * coarse * (cut.front !== 'open' && /^(?:low|straps|bare|cross)$/.test(cut.neck ?? '') ? 0.78 : 1),
+    cell: CELL * coarse * (isCutLow(cut, under) ? 0.78 : 1),
     fine: finerFront(maker, garment),
     occluders: [body],
     occlusionReach: 0.1,
@@ -73,6 +73,10 @@ export function makeTop(maker: Maker, garment: Dressed, under: number, cover?: D
   }
   return parts;
 }
+
+/** Its neckline is seen as a line, on skin or on what is worn below. */
+const isCutLow = ({ front, neck }: Dressed['cut'], under: number): boolean =>
+  front !== 'open' && (/^(?:low|straps|bare|cross)$/.test(neck ?? '') || (under > 0 && neck === 'vee'));
 
 /** Where cloth parts before the chest its edge is seen, and a coarse one looks torn. */
 function finerFront({ frame, coarse }: Maker, { cut }: Dressed): NonNullable<PolygoniseOptions['fine']> {

@@ -47,7 +47,7 @@ export function lookIn({ era, words, look, isChild, chance }: Asked): RoleLook |
     look.wears.length > 0 &&
     isKnownBy(look.wears, year) &&
     (look.woman === undefined || isKnownBy(look.woman, year));
-  if (isKept) return { ...of, ...look };
+  if (isKept && (own.tone === undefined || isOfThere(era, words, look.wears))) return { ...of, ...look };
   const men = isChild ? withoutHats(own.men) : own.men;
   const women = isChild ? withoutHats(own.women) : own.women;
   return {
@@ -57,6 +57,12 @@ export function lookIn({ era, words, look, isChild, chance }: Asked): RoleLook |
     woman: women[chance.spawn('women of the time').index(women.length)] ?? own.women[0],
   };
 }
+
+/** In a time of one land the courtiers of another are strangers: only those whom it is known by keep what they always wear. */
+const OF_EUROPE = /^(?:tunic|leggings|gown|armour|cape|doublet|cassock)/;
+const isOfThere = (era: string, words: readonly (string | null)[], wears: readonly string[]): boolean =>
+  !wears.some((word) => OF_EUROPE.test(word)) ||
+  ERAS.some(({ name, callings }) => name === era && words.some((word) => callings.includes(word ?? '')));
 
 /** What a calling says besides clothes: who is old or strong is so at all times. */
 function withoutClothes(look: RoleLook | null): Partial<RoleLook> {

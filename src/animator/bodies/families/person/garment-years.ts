@@ -1,5 +1,6 @@
 /** Since which year a garment is worn; whatever is not listed has always been. A table: no era dresses anybody in what nobody had sewn yet. */
-const SINCE: Readonly<Record<number, string>> = {
+const SINCE: Readonly<Record<string, string>> = {
+  '-3000': 'tunic, leggings, hood, boots, quiver, cape, robe, toga',
   1100: 'armour, gown, cassock',
   1500: 'shirt, blouse, skirt, breeches, doublet, beret',
   1680: 'vest, frock coat, pirate hat, coat, pants',

@@ -983,7 +983,7 @@ export const GARMENTS: Readonly<Record<string, Cut>> = {
   hood: { slot: 'hat', form: 'hood', colours: ['#4a3a5a', '#5a4a34', '#2b2e3a'] },
   veil: { slot: 'hat', form: 'veil', colours: ['#f7f4ee'] },
   headband: { slot: 'hat', form: 'headband', colours: ['#d83a3a', '#f4f4f2', '#3a8fc0'] },
-  'pirate hat': { slot: 'hat', form: 'tricorn', colours: ['#1f1b20'], second: '#d8b85a' },
+  'pirate hat': { slot: 'hat', form: 'tricorn', colours: ['#1f1b20'], second: '#3a3038' },
   crown: { slot: 'hat', form: 'crown', material: 'metal', colours: ['#f0c040'], second: '#c22f3a' },
   tiara: { slot: 'hat', form: 'tiara', material: 'metal', colours: ['#f0d890', '#e4e8ee'], second: '#6ac0e8' },
   helmet: { slot: 'hat', form: 'knight', material: 'metal', colours: ['#737a83'], second: '#b52f2f' },

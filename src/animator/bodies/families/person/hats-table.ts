@@ -51,9 +51,9 @@ export const OUTLINES: Readonly<Record<string, HatOutline>> = {
     points: [
       [0.2, 0.09],
       [0.225, 0.12],
-      [0.22, 0.16],
-      [0.15, 0.2],
-      [0, 0.21],
+      [0.224, 0.175],
+      [0.16, 0.224],
+      [0, 0.238],
     ],
     bend: ([x, y, z]) => [x, y - 0.04 * Math.max(0, z / 0.2), z * 1.06],
   },
