@@ -967,7 +967,7 @@ export const GARMENTS: Readonly<Record<string, Cut>> = {
   'cowboy hat': { slot: 'hat', form: 'cowboy', colours: ['#8a5a34', '#c2a070', '#3a2a22'], second: '#4a2a1a' },
   fedora: { slot: 'hat', form: 'fedora', colours: ['#4a423a', '#6a5a4a', '#2b2b30'], second: '#1c1a1a' },
   'bowler hat': { slot: 'hat', form: 'bowler', colours: ['#1f1f24', '#3a2f2a'], second: '#101014' },
-  'top hat': { slot: 'hat', form: 'tophat', colours: ['#17171c'], second: '#8a1f2a' },
+  'top hat': { slot: 'hat', form: 'tophat', colours: ['#17171c'], second: '#2e2228' },
   beanie: { slot: 'hat', form: 'beanie', colours: ['#c2403a', '#3a6a8a', '#d8a53a', '#4a4a52'], second: '#f1e6d2' },
   'party hat': { slot: 'hat', form: 'cone', pattern: 'striped', colours: ['#e8543a', '#3a8fc0'], second: '#f4d23a' },
   'wizard hat': { slot: 'hat', form: 'wizard', colours: ['#3a3f8a', '#5a2f7a'], second: '#f0d88a' },

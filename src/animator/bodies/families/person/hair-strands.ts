@@ -194,9 +194,12 @@ export function hooks(count: number, long: number, curl: number, wide = 0.026): 
   });
 }
 
-/** Whatever of a lock lies below a hat. */
+/** Whatever of a lock lies below a hat: of one that goes over the crown its end, and never a bridge from brow to nape. */
 export function belowHat(strands: readonly Strand[]): Strand[] {
   return strands
-    .map((strand) => ({ ...strand, points: strand.points.filter(([, y, z]) => y < 0.095 + 0.12 * z) }))
+    .map((strand) => {
+      const hidden = strand.points.findLastIndex(([, y, z]) => y >= 0.095 + 0.12 * z);
+      return { ...strand, points: strand.points.slice(hidden + 1) };
+    })
     .filter(({ points }) => points.length >= 3);
 }

@@ -19,7 +19,8 @@ export function makeSkirt(maker: Maker, garment: Dressed, under: number): BodyPa
   const hemY = skirtHeight(frame, to);
   const columns = coarse > 1.8 ? 20 : coarse > 1.2 ? 30 : 42;
   const rows = Math.max(5, Math.round((topY - hemY) / 0.075 / Math.min(1.6, coarse)));
-  const stand = THICKNESS + under + 0.006;
+  // Over a shirt it must clear that as well, which hangs wider than the waist.
+  const stand = THICKNESS + under + (cut.slot === 'over' ? 0.022 : 0.006);
   const top = mix(b.hips, b.waist, 0.55) + stand;
   const hips = b.hips * 1.09 + stand;
   const opened = cut.front === 'open' || cut.front === 'double';
