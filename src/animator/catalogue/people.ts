@@ -9,6 +9,12 @@ export interface PersonWord {
 
 const AGES = ['baby', 'child', 'teen', 'young', 'adult', 'middle', 'old'] as const;
 
+/** A noblewoman is a woman though her row is of nobles: the word says so. */
+function genderIn(word: string): PersonWord['gender'] | null {
+  if (/(?:woman|women|girl|lady|ladies)$/.test(word)) return 'woman';
+  return /(?:[a-z]man|[a-z]men|boy|gentleman)$/.test(word) && !/(?:wo|hu)m[ae]n$/.test(word) ? 'man' : null;
+}
+
 /** The first row that names a word has it. */
 export const PEOPLE: ReadonlyMap<string, PersonWord> = new Map(
   PEOPLE_TABLE.trim()
@@ -20,7 +26,7 @@ export const PEOPLE: ReadonlyMap<string, PersonWord> = new Map(
         age: AGES.find((name) => name === age) ?? 'adult',
         kind,
       };
-      return words.split(', ').map((word) => [word, row] as const);
+      return words.split(', ').map((word) => [word, { ...row, gender: genderIn(word) ?? row.gender }] as const);
     })
     .reverse(),
 );

@@ -100,6 +100,8 @@ export function dress(wish: Wish): readonly Worn[] {
     const slot = GARMENTS[name]?.slot;
     if (slot !== undefined) said.add(slot);
   }
+  // Over what somebody is said to wear there is only what their calling wears: leotards are not below a jacket.
+  if (said.has('top') && !said.has('over') && (look === null || look.words === '')) slots.delete('over');
   // "A woman in red", "a yellow robot".
   const main = clothHex(role.colour);
   if (main !== null && !role.wears.some(({ colour }) => colour !== null)) recolour(slots, main);
