@@ -202,13 +202,14 @@ function describeTransactions(open: () => Promise<StoreEngine>): void {
       const task = await addTask(store, who);
       const running = await store.transaction((transaction) => transaction.tasks.start(task.id));
       const attempt = running?.attempt ?? 0;
-      const outcomes = await Promise.all([
+      const [first, deleted, second] = await Promise.all([
         store.transaction((transaction) => transaction.tasks.succeed(task.id, attempt, aSuccess())),
         store.transaction((transaction) => transaction.tasks.delete(who.accountId, task.id, later(1))),
         store.transaction((transaction) => transaction.tasks.succeed(task.id, attempt, aSuccess())),
       ]);
-      expect(outcomes[2]).toBe(false);
-      expect(outcomes.filter((outcome) => outcome === true)).toHaveLength(1);
+      // Which of the three comes first the server decides: what was deleted before it could succeed never does.
+      expect([first, second].filter((succeeded) => succeeded)).toHaveLength(first || second ? 1 : 0);
+      expect(first || second || deleted !== null).toBe(true);
     });
 
     it('is durable: what was answered is there after everything was closed', async () => {
