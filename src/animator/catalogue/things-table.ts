@@ -450,7 +450,7 @@ razor | razor | 0.14 | g | bathroom | razor
 broom | broom | 1.4 | g | room | broom, mop, rake, broomstick
 bucket | bucket | 0.35 | g | - | bucket, pail
 basket | basket | 0.35 | g | - | basket
-box | package | 0.4 | g | room | box, beehive, bee hive, wooden hive, earbud case, charging case, cardboard box, package, parcel, crate
+box | package | 0.3 | g | room | box, beehive, bee hive, wooden hive, earbud case, charging case, cardboard box, package, parcel, crate
 gift | wrapped-gift | 0.3 | g | room | gift, present, gift box, wrapped box, wrapped present, wrapped gift, birthday present, christmas present, wrapped package
 treasure chest | treasure-chest | 0.6 | g | beach | treasure chest, wooden chest, old chest, ancient chest, iron chest, storage chest, toy chest, pirate chest, locked chest, treasure
 key | old-key | 0.1 | g | room | key

@@ -65,7 +65,7 @@ function ridesInside({ told, relations, events }: Reading, hero: Entity): boolea
 
 /** "points at the sea beyond the ship's railing": one sees who stands there, not a liner with somebody on it. */
 function standsOnDeck({ told, places }: Reading, cast: readonly Entity[], { noun }: Entity): boolean {
-  if (IN_SPACE.test(told) || !AT_SEA.test(told)) return false;
+  if (IN_SPACE.test(told) || !AT_SEA.test(told) || OF_A_HOUSE.test(told)) return false;
   // On a small boat one is seen with all of it, and with the sea.
   if (cast.some(({ noun }) => SMALL_BOAT.test(noun))) return false;
   if (ON_DECK.test(told)) return true;
@@ -73,6 +73,10 @@ function standsOnDeck({ told, places }: Reading, cast: readonly Entity[], { noun
   const ashore = places.some(({ place, weight }) => place !== 'sea' && place !== 'deck' && weight >= 1);
   return SEAFARER.test(noun) && ship && !ashore;
 }
+
+/** "a wooden deck by the sea": it belongs to a house. */
+const OF_A_HOUSE =
+  /\b(?:deck (?:by|near|over|overlooking|facing|of (?:his|her|their|a|the) (?:house|cabin|villa|home|hotel|cottage))|(?:back|patio|pool|sun|beach|house) deck)\b/;
 
 const SMALL_BOAT =
   /\b(?:(?:fishing|motor|speed|row|rowing|sail|sailing|lobster|crab|tug|small|wooden|life) ?boat|trawler|cutter|dinghy|canoe|kayak|skiff)$/;

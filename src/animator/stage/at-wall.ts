@@ -1,3 +1,4 @@
+import type { Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Player } from './players.ts';
@@ -12,12 +13,29 @@ export function inFrame(
   return { across: x * cosine - z * sine, near: x * sine + z * cosine };
 }
 
+const COOKS: ReadonlySet<string> = new Set(['cook', 'stir', 'toss_pan', 'brew']);
+const OPENS: ReadonlySet<string> = new Set(['open', 'close']);
+
 /** What one opens stands where a room has a wall for it, and everybody else comes along. */
 export function backToWall(
   spots: ReadonlyMap<number, Spot>,
-  { players, facts }: { readonly players: readonly Player[]; readonly facts: PlaceFacts },
+  {
+    script,
+    players,
+    facts,
+  }: { readonly script: Script; readonly players: readonly Player[]; readonly facts: PlaceFacts },
 ): void {
-  const [player, spot] = [...spots].find(([each]) => players[each]?.body.anchors.front !== undefined) ?? [];
+  // Who cooks on a stove stands behind it, where a wall would be.
+  const borne = new Set(script.relations.flatMap(({ relation, to }) => (relation === 'on' && to !== null ? [to] : [])));
+  const cookedOn = (role: number): boolean =>
+    borne.has(role) &&
+    script.beats.some(({ act }) => COOKS.has(act)) &&
+    !script.beats.some(({ act, target }) => target === role && OPENS.has(act));
+  const [player, spot] =
+    [...spots].find(([each]) => {
+      const own = players[each];
+      return own?.body.anchors.front !== undefined && !cookedOn(own.role.id);
+    }) ?? [];
   const wall = facts.spots.find(({ kind }) => kind === 'wall');
   const own = players[player ?? -1];
   if (spot === undefined || wall === undefined || own === undefined) return;

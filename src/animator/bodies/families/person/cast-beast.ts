@@ -14,6 +14,8 @@ const HEADWEAR =
 
 /** Metres: whoever is smaller on four legs is as small as a child on two, whoever is larger as tall as a man. */
 const [SMALL, LARGE] = [0.3, 0.95];
+/** Times a child's height: what they work at is made for whom they play. */
+const UPRIGHT = 1.25;
 const STOUT = /^(?:bear|panda|polar bear|hippo|capybara|beaver|pig|elephant|rhino|gorilla|walrus|hamster|cow)$/;
 
 /** Of toys that are sewn, where nobody says another. */
@@ -37,7 +39,7 @@ export function castBeast(role: Role, look: RoleLook | null, chance: Random): Pa
   const rest = { ...role, colour: null, wears: role.wears.filter((each) => !own.includes(each)) };
   const gender = role.person.gender === 'woman' ? 'woman' : 'man';
   return {
-    ...{ beast, age, build, gender, height: 1, skin: beast.coat.base, hair: { style: 'bald', colour: '#000000' } },
+    ...{ beast, age, build, gender, height: age === 'child' ? UPRIGHT : 1, skin: beast.coat.base, hair: { style: 'bald', colour: '#000000' } },
     wears: dress({ role: rest, look, gender, age, chance: chance.spawn('clothes'), bare: true }),
   };
 }
