@@ -181,7 +181,8 @@ export const MET_OUTSIDE =
 /** Light that swirls about whoever works magic. */
 const MAGIC =
   /\b(?:casts? (?:\w+ ){0,4}spells?|casting (?:\w+ ){0,4}spells?|magic(?:al)? (?:energy|particles?|sparkles?|dust|light|glow|sparks)|glowing particles|fairy dust|pixie dust|floating (?:light )?orbs)\b/i;
-const BLOSSOMS = /\b(?:cherry blossoms?|sakura|(?:cherry|apple|plum|almond|peach) trees? in (?:full )?(?:bloom|blossom))\b/i;
+const BLOSSOMS =
+  /\b(?:cherry blossoms?|sakura|(?:cherry|apple|plum|almond|peach) trees? in (?:full )?(?:bloom|blossom))\b/i;
 /** What the prompt says of hour and weather, and a quiet choice where it says nothing. */
 export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Lexicon): SetPlan {
   const clouds = isInClouds(reading, cast);

@@ -39,7 +39,15 @@ export function castBeast(role: Role, look: RoleLook | null, chance: Random): Pa
   const rest = { ...role, colour: null, wears: role.wears.filter((each) => !own.includes(each)) };
   const gender = role.person.gender === 'woman' ? 'woman' : 'man';
   return {
-    ...{ beast, age, build, gender, height: age === 'child' ? UPRIGHT : 1, skin: beast.coat.base, hair: { style: 'bald', colour: '#000000' } },
+    ...{
+      beast,
+      age,
+      build,
+      gender,
+      height: age === 'child' ? UPRIGHT : 1,
+      skin: beast.coat.base,
+      hair: { style: 'bald', colour: '#000000' },
+    },
     wears: dress({ role: rest, look, gender, age, chance: chance.spawn('clothes'), bare: true }),
   };
 }
