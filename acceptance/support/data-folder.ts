@@ -44,10 +44,16 @@ export function query(data: string, statement: string): readonly Record<string, 
 
 /** Every file below a folder of the data folder, by its path inside it. */
 export function listFiles(folder: string): readonly string[] {
+  return walk(folder).map((file) => file.slice(folder.length + 1));
+}
+
+/** What is gone meanwhile is left out: a service at work makes and removes folders of its own. */
+function walk(folder: string): readonly string[] {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const at = join(folder, entry.name);
+      return entry.isDirectory() ? walk(at) : entry.isFile() ? [at] : [];
+    });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
