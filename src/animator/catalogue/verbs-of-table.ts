@@ -15,13 +15,13 @@ wave | flail, invite, signal, mimic
 stretch | contort
 hit | stab, thump, pierce, prick
 push | tackle, ram, crush, squash
-speak | mingle, chatter, negotiate, interview
-look | judge, concentrate, focus, marvel, choose, judge, attend, browse
-crouch | brace, shelter, vomit, squat
-walk | retreat, storm, venture, depart, board
+speak | chatter, negotiate
+look | judge, concentrate, focus, marvel, choose, attend
+crouch | brace, shelter, vomit
+walk | retreat, storm, venture
 pet | trace, grope, feel
 appear | teleport
-pour | sprinkle, dribble
+pour | sprinkle
 open | tear, unravel
 row | raft
 type | scroll
@@ -44,7 +44,6 @@ flow | leak, ooze, drain
 burn | scorch
 grow | expand, inflate, widen
 shoot | blast, zap
-eat | savor, savour
 put | stick
 fall | keel
 jump | eject

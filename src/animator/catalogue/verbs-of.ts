@@ -10,24 +10,37 @@ function actNamed(act: string): ActRow {
   return row;
 }
 
-const NEAREST: ReadonlyMap<string, ActRow> = new Map(
+/** One act a verb: a second row for it would win unseen. */
+function byVerb(rows: readonly (readonly [verb: string, act: string])[]): ReadonlyMap<string, ActRow> {
+  const acts = new Map<string, ActRow>();
+  for (const [verb, act] of rows) {
+    if (acts.has(verb)) throw new Error(`"${verb}" stands in two rows.`);
+    acts.set(verb, actNamed(act));
+  }
+  return acts;
+}
+
+const NEAREST = byVerb(
   NEAREST_TABLE.trim()
     .split('\n')
     .flatMap((line) => {
       const [act = '', verbs = ''] = line.split(' | ');
-      return verbs.split(', ').map((verb) => [verb, actNamed(act)] as const);
+      return verbs.split(', ').map((verb) => [verb, act] as const);
     }),
 );
 
-const SAID_OF: ReadonlyMap<string, ActRow> = new Map(
+const SAID_OF = byVerb(
   SAID_OF_TABLE.trim()
     .split('\n')
     .flatMap((line) => {
       const [whom = '', act = '', verbs = ''] = line.split(' | ');
       if (!WHOM.some((name) => name === whom)) throw new Error(`Nobody is called "${whom}".`);
-      return verbs.split(', ').map((verb) => [`${whom}: ${verb}`, actNamed(act)] as const);
+      return verbs.split(', ').map((verb) => [`${whom}: ${verb}`, act] as const);
     }),
 );
+
+/** Verbs of the first table, for whoever checks that none of them is listed by an act. */
+export const NEAREST_VERBS: readonly string[] = [...NEAREST.keys()];
 
 /** What is played for a verb that no act lists. */
 export const nearestAct = (verb: string): ActRow | null => NEAREST.get(verb) ?? null;

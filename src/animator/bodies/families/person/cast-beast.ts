@@ -14,7 +14,7 @@ const HEADWEAR =
 
 /** Metres: whoever is smaller on four legs is as small as a child on two, whoever is larger as tall as a man. */
 const [SMALL, LARGE] = [0.3, 0.95];
-/** Times a child's height: what they work at is made for whom they play. */
+/** Times a child's height: what they work at is made for grown-ups. A toy stays as small as it is. */
 const UPRIGHT = 1.25;
 const STOUT = /^(?:bear|panda|polar bear|hippo|capybara|beaver|pig|elephant|rhino|gorilla|walrus|hamster|cow)$/;
 
@@ -44,7 +44,7 @@ export function castBeast(role: Role, look: RoleLook | null, chance: Random): Pa
       age,
       build,
       gender,
-      height: age === 'child' ? UPRIGHT : 1,
+      height: toy === null && age === 'child' ? UPRIGHT : 1,
       skin: beast.coat.base,
       hair: { style: 'bald', colour: '#000000' },
     },
