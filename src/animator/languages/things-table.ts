@@ -28,8 +28,8 @@ function countBy(digits: string, counters: string): (readonly [RegExp, string])[
 }
 
 /** Ways to say where something is, several words long. Tried in order, before single words are. */
-export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
-  zh: [
+export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [RegExp, string])[]>> = {
+  zh: () => [
     // "往河里扔石头": where it goes to stands before the verb.
     [/[往向]([^，。,往向]{1,6}?)(?:里|中|上)([扔投丢倒放撒])([^，。,]{1,10})/gu, '$2$3 into $1 '],
     [/在([^，。,在]{1,14}?)的?(?:旁边|身旁|身边)(?=\p{Script=Han})/gu, ' next to $1 '],
@@ -131,7 +131,7 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/右边的/gu, ' <on the right of> '],
     [/旁边的/gu, ' <next to> '],
   ],
-  es: [
+  es: () => [
     // Coffee is taken as it is drunk; otherwise it is a shot of a film.
     [
       /(?<!\p{L})toman?(?= (?:una? )?(?:taza|café|té|mate|agua|vino|cerveza|leche|copa|chocolate|zumo|jugo|sopa|refresco))/gu,
@@ -172,7 +172,7 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/\bmesa de comedor\b/gu, 'dining table'],
     [/\btel[ée]fono m[óo]vil\b/gu, 'cell phone'],
   ],
-  fr: [
+  fr: () => [
     [/monstres? marins?/gu, 'kraken'],
     [
       /(?<!\p{L})sort(?:ent)? (?:du|de la|des|un|une|le|la|les|son|sa|ses) ([^,.;]{2,30}?) (?=(?:du|de la|de l['\u2019]|de son|de sa|d['\u2019]une?) ?\p{L})/gu,
@@ -215,7 +215,7 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
       'her $1cubs',
     ],
   ],
-  de: [
+  de: () => [
     // "den Strand entlang": behind its noun.
     [/(?<!\p{L})((?:den|die|das|einen|eine|ein) (?:\p{L}+ )?\p{L}+) entlang(?!\p{L})/gu, 'along $1'],
     [/(?<=\p{L} )auf (?=(?:den|das|die|ihren|seinen) (?:bus|zug|taxi|bahn|flug)\p{L}*(?!\p{L}))/gu, 'for '],
@@ -235,7 +235,7 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/(?<!\p{L})vor (?=einem|einer|dem|der)/gu, 'in front of '],
     [/(?<!\p{L})(?:neben|nahe) (?=einem|einer|dem|der)/gu, 'next to '],
   ],
-  pt: [
+  pt: () => [
     // Before a name it says for whom or where to; it is also what stops.
     [/(?<!\p{L})para (?=(?:o|a|os|as|um|uma|seu|sua|seus|suas|ele|ela) )/gu, 'to '],
     [/(?<!\p{L})um[a]? del[ea]s/gu, 'one'],
@@ -258,7 +258,7 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/pôr do sol/gu, 'sunset'],
     [/nascer do sol/gu, 'sunrise'],
   ],
-  it: [
+  it: () => [
     [/(?<!\p{L})un[oa] di loro/gu, 'one'],
     [/(?<!\p{L})l['\u2019]altr[oa](?= \p{L}+[aeo](?!\p{L}))/gu, 'the other'],
     [/a sinistra d(?:i|el|ella|ell'|i un) ?/gu, 'on the left of '],
@@ -271,7 +271,7 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/(?<!\p{L})(?:dai|dagli|dalle|dallo|dall['\u2019](?!alto|alba|altra|interno)) ?(?=\p{L})/gu, 'from '],
     [/sopra/gu, 'above'],
   ],
-  ru: [
+  ru: () => [
     // "с дивана" is from it, "с зонтом" with it: the ending tells.
     [/(?<!\p{L})со? (?=(?:\p{L}+(?:ого|его|ой|ых) )?\p{L}{2,}(?:[аяы]|(?<!ьм|ам|ям|ым|им)и)(?!\p{L}))/gu, 'from '],
     [/(?<!\p{L})за (?:его|её|ее|их) спиной/gu, 'behind him'],
@@ -289,7 +289,7 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/(?<!\p{L})перед(?!\p{L})/gu, 'in front of'],
     [/рядом с(?:о)?(?!\p{L})/gu, 'next to'],
   ],
-  ar: [
+  ar: () => [
     // Black, but of several who are counted lions.
     [/(?<!\p{L})(ثلاثة|أربعة|خمسة|ستة|عدة|قطيع) أسود(?!\p{L})/gu, '$1 lions'],
     [/(?:الكاميرا تقترب|تقترب الكاميرا) ببطء من/gu, 'the camera slowly pushes in on'],
@@ -321,7 +321,7 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/طائران|طائرين/gu, 'two birds'],
     [/رجلان|رجلين/gu, 'two men'],
   ],
-  hi: [
+  hi: () => [
     [/कैमरा ([^।,]{1,80}?) का पीछा कर(?:ता|ती|ते|) ?(?:रहा )?है/gu, 'the_camera_follows $1'],
     // "उसे एक चाबी मिलती है": he finds one.
     [/(?<!\p{L})उसे ([^।,]{1,40}?) मिल(?:ता|ती|ते) (?:है|हैं)/gu, ' वह $1 ढूंढता है'],
@@ -363,7 +363,7 @@ export const FOREIGN_PHRASES: Readonly<Record<string, readonly (readonly [RegExp
     [/ में(?= |$)/gu, ' <in> '],
     [/(?:रहा|रही|रहे) (?:हैं|है)/gu, ''],
   ],
-  ja: [
+  ja: () => [
     // "川に石を投げる": where it goes to stands before what goes there.
     [/に(?=[^、。にがは]{1,12}を(?:投げ|入れ|置|注|かけ|植え|書|描|貼|載|詰|沈|差し|落と|埋め))/gu, ' <into> '],
     // "船に乗った漁師", "水の上を飛ぶ": who is in it, and over what.

@@ -28,6 +28,8 @@ const SIMPLIFIED = `
 
 const lettersOf = (table: string): string[] => [...table.replaceAll('\n', '')];
 
+const SIMPLE = lettersOf(SIMPLIFIED);
+
 export const SIMPLE_LETTERS: ReadonlyMap<string, string> = new Map(
-  lettersOf(TRADITIONAL).map((letter, at) => [letter, lettersOf(SIMPLIFIED)[at] ?? letter]),
+  lettersOf(TRADITIONAL).map((letter, at) => [letter, SIMPLE[at] ?? letter]),
 );

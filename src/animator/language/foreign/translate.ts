@@ -1,8 +1,9 @@
 import { STOP_WORDS } from '../../catalogue/attributes.ts';
 import { NOUN_WORDS } from '../../catalogue/nouns.ts';
+import { findUses } from '../../catalogue/parts-of-speech.ts';
 import { COLOUR_AFTER_NOUN, FOREIGN_PHRASES } from '../../languages/things-table.ts';
 import { PICTOGRAPHS, SCRIPTS, SPACELESS } from '../../languages/words-table.ts';
-import { DOES_MARK, NAME_MARK } from '../words/words.ts';
+import { DOES_MARK, formsOf, NAME_MARK } from '../words/words.ts';
 import { orderArabic, plainArabic } from './arabic.ts';
 import { turnDescribers } from './describers.ts';
 import { findLemma, ingForm } from './english-forms.ts';
@@ -44,8 +45,17 @@ function readLanguage(name: string): Language {
   return language;
 }
 
+/** Patterns of all of them would take as long to make as the rest of the language. */
+const phrasesMade = new Map<string, readonly (readonly [RegExp, string])[]>();
+
+function phrasesOf(language: string): readonly (readonly [RegExp, string])[] {
+  const phrases = phrasesMade.get(language) ?? FOREIGN_PHRASES[language]?.() ?? [];
+  phrasesMade.set(language, phrases);
+  return phrases;
+}
+
 function replacePhrases(text: string, language: string): string {
-  return (FOREIGN_PHRASES[language] ?? []).reduce((rest, [pattern, english]) => rest.replace(pattern, english), text);
+  return phrasesOf(language).reduce((rest, [pattern, english]) => rest.replace(pattern, english), text);
 }
 
 function spellPictographs(text: string): string {
@@ -199,6 +209,10 @@ function translateWords(source: string, more: readonly Language[]): Translated {
   if (weights.reduce((sum, weight) => sum + weight, 0) < enough) return { language: 'en', text };
   // What has hardly an English small word is none, though the tables may know only a few of its words.
   const anyEnglish = plain.filter((word) => ENGLISH_ONLY.has(word)).length * 20 >= plain.length;
+  // No language could have a third of them then, so that none has to be made.
+  const strange = plain.filter((word) => !isEnglish(word) && !isEnglishForm(word)).length;
+  if (more.length === 0 && anyEnglish && (strange + 0.1 * (plain.length - strange)) * 3 < plain.length)
+    return { language: 'en', text };
   let best: Language | null = null;
   let most = enough;
   for (const row of [...LATIN.map(readLanguage), ...more]) {
@@ -240,7 +254,7 @@ function isPhrase({ phrases }: Language, verb: string, part: string): boolean {
 
 /** What the phrases put in is English already: "in" would else be read again. */
 function phraseWordsOf(language: string): ReadonlySet<string> {
-  return new Set((FOREIGN_PHRASES[language] ?? []).flatMap(([, english]) => english.match(/[a-z]+/g) ?? []));
+  return new Set(phrasesOf(language).flatMap(([, english]) => english.match(/[a-z]+/g) ?? []));
 }
 
 const ENGLISH_TOO: ReadonlySet<string> = new Set(
@@ -256,4 +270,9 @@ const NUMBERS: ReadonlySet<string> = new Set('one two three four five six seven 
 
 function isEnglish(word: string): boolean {
   return NUMBERS.has(word) || ENGLISH_TOO.has(word) || STOP_WORDS.has(word) || ENGLISH_NOUNS.has(word);
+}
+
+/** "walks", "misty", "gently": of no table of nouns, and English all the same. */
+function isEnglishForm(word: string): boolean {
+  return formsOf(word).some((form) => findUses(form) !== null);
 }

@@ -4,7 +4,7 @@ import { findThing } from '../../catalogue/things.ts';
 
 /** Said as people talk and as they fill in forms; in plain words who is who. */
 
-const SHORTENED = /(?<![\p{L}'])(he|she|it|that|who|there|they|we|you|i)['\u2019](s|re|m)(?![\p{L}'])/giu;
+const SHORTENED = /(?<![A-Za-z'])(he|she|it|that|who|there|they|we|you|i)['\u2019](s|re|m)(?![A-Za-z'])/gi;
 const IN_FULL: Readonly<Record<string, string>> = { s: 'is', re: 'are', m: 'am' };
 
 /** "(subject)", "(via cameo)": what part of the prompt the words before are. */
@@ -17,20 +17,20 @@ const YOU_DO = /(^|[.!?] )You are (?=[a-z]+ing\b)/g;
 
 /** "Except all walkers are replaced with giant ducks": ducks are there, and no walkers. */
 const REPLACED =
-  /(?:^|(?<=[.!?] ))(?:Except|But) (?:that )?(?:all |the |every )?([\p{L}-]+?)s? (?:is|are|has been|have been|gets?) (?:all )?(?:replaced (?:with|by)|swapped (?:for|with)) ([^.!?]{3,60})(?=[.!?]|$)/u;
+  /(?:^|(?<=[.!?] ))(?:Except|But) (?:that )?(?:all |the |every )?([A-Za-z-]+?)s? (?:is|are|has been|have been|gets?) (?:all )?(?:replaced (?:with|by)|swapped (?:for|with)) ([^.!?]{3,60})(?=[.!?]|$)/;
 
 function sayReplaced(text: string): string {
   const found = REPLACED.exec(text);
   if (found === null) return text;
   const [whole, old = '', other = ''] = found;
-  const noun = other.replace(/ (?:marching|walking|running|flying|dancing|wearing|in|on|with) .*$/u, '');
+  const noun = other.replace(/ (?:marching|walking|running|flying|dancing|wearing|in|on|with) .*$/, '');
   const told = text.replace(whole, `${other.charAt(0).toUpperCase()}${other.slice(1)}`);
-  return told.replaceAll(new RegExp(`(?<![\\p{L}-])(?:the )?${old}s?(?![\\p{L}-])`, 'gu'), noun);
+  return told.replaceAll(new RegExp(`(?<![A-Za-z-])(?:the )?${old}s?(?![A-Za-z-])`, 'g'), noun);
 }
 
 /** "The new Lumora X1 rotates on a pedestal": a name that nobody knows, of what is sold. */
 const UNKNOWN_GOODS =
-  /(?<=\b(?:[Tt]he|[Oo]ur|[Aa]|[Tt]his) (?:(?:brand-|all-)?new |sleek |revolutionary )?)(\p{Lu}[\p{L}\d]{2,}(?: (?:\p{Lu}[\p{L}\d-]*|\d{1,4})){0,3})(?= (?:slowly |gently |smoothly |elegantly )?(?:rotates|spins|floats|stands|sits|hovers|turns|levitates|rises|appears|gleams|glows|rests|emerges|rotating|spinning|floating|standing|sitting|hovering|resting)\b)/gu;
+  /(?<=\b(?:[Tt]he|[Oo]ur|[Aa]|[Tt]his) (?:(?:brand-|all-)?new |sleek |revolutionary )?)([A-Z][A-Za-z\d]{2,}(?: (?:[A-Z][A-Za-z\d-]*|\d{1,4})){0,3})(?= (?:slowly |gently |smoothly |elegantly )?(?:rotates|spins|floats|stands|sits|hovers|turns|levitates|rises|appears|gleams|glows|rests|emerges|rotating|spinning|floating|standing|sitting|hovering|resting)\b)/g;
 const SOLD = /\b(?:pedestal|plinth|podium|commercial|advert\w*|ad|product|launch|introducing|brand|packshot|studio)\b/i;
 
 const sayGoods = (text: string): string =>
@@ -44,9 +44,8 @@ const sayGoods = (text: string): string =>
 
 /** Whatever is told to whoever makes the film, of pictures that came along. */
 const TOLD_MAKER =
-  /(?:^|(?<=[.!?] ))(?:the person as (?:the )?(?:first|last|start|end) frame|(?:Use|Using|Keep|Maintain|Match)\b[^.!?]{0,80}\b(?:image ?\d|reference)\b[^.!?]{0,60})[.!?]/giu;
-const REFERS =
-  /(?:^|(?<=[.!?] ))(?:Refer|Referring|According) to [^.!?]{0,120}? to (?:create|make|generate|produce) /gu;
+  /(?:^|(?<=[.!?] ))(?:the person as (?:the )?(?:first|last|start|end) frame|(?:Use|Using|Keep|Maintain|Match)\b[^.!?]{0,80}\b(?:image ?\d|reference)\b[^.!?]{0,60})[.!?]/gi;
+const REFERS = /(?:^|(?<=[.!?] ))(?:Refer|Referring|According) to [^.!?]{0,120}? to (?:create|make|generate|produce) /g;
 /** "iPhone documentary look": how it is filmed. */
 const BY_PHONE =
   /\b(?:iphone|smartphone|phone|cellphone)(?: (?:documentary|vlog|handheld|video|selfie|camera))* (?:look|footage|style|aesthetic|quality|realism|feel)\b/gi;

@@ -1,68 +1,68 @@
 /** What is written on a shot list, in whole words. */
 const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\p{L}'])(?:ECU|XCU|BCU|EXTREME CU)(?![\p{L}'])/gu, 'extreme close-up'],
-  [/(?<![\p{L}'])MCU(?![\p{L}'])/gu, 'medium close-up'],
-  [/(?<![\p{L}'])CU(?![\p{L}'])/gu, 'close-up'],
-  [/(?<![\p{L}'])(?:EWS|ELS|XLS|XWS)(?![\p{L}'])/gu, 'establishing shot'],
-  [/(?<![\p{L}'])(?:WS|LS)(?![\p{L}'])/gu, 'wide shot'],
-  [/(?<![\p{L}'])(?:MWS|MLS)(?![\p{L}'])/gu, 'medium shot'],
+  [/(?<![A-Za-z'])(?:ECU|XCU|BCU|EXTREME CU)(?![A-Za-z'])/g, 'extreme close-up'],
+  [/(?<![A-Za-z'])MCU(?![A-Za-z'])/g, 'medium close-up'],
+  [/(?<![A-Za-z'])CU(?![A-Za-z'])/g, 'close-up'],
+  [/(?<![A-Za-z'])(?:EWS|ELS|XLS|XWS)(?![A-Za-z'])/g, 'establishing shot'],
+  [/(?<![A-Za-z'])(?:WS|LS)(?![A-Za-z'])/g, 'wide shot'],
+  [/(?<![A-Za-z'])(?:MWS|MLS)(?![A-Za-z'])/g, 'medium shot'],
   // "MS. Miller" is somebody.
-  [/(?<![\p{L}'])MS(?= ?[,:+/\u2013\u2014-]| of | on )/gu, 'medium shot'],
-  [/(?<![\p{L}'])(?:OTS|O\/S)(?![\p{L}'])/gu, 'over-the-shoulder shot'],
+  [/(?<![A-Za-z'])MS(?= ?[,:+/\u2013\u2014-]| of | on )/g, 'medium shot'],
+  [/(?<![A-Za-z'])(?:OTS|O\/S)(?![A-Za-z'])/g, 'over-the-shoulder shot'],
   // "FPV flying through the old town": the camera does.
   [
-    /\b(?:extremely |ultra[- ])?(?:fast[- ]paced |high[- ]speed |hyper[- ]?speed |dynamic |cinematic )*FPV (?:flight|flying|fly[- ]through|dive|sequence|shot|drone)\b/giu,
+    /\b(?:extremely |ultra[- ])?(?:fast[- ]paced |high[- ]speed |hyper[- ]?speed |dynamic |cinematic )*FPV (?:flight|flying|fly[- ]through|dive|sequence|shot|drone)\b/gi,
     'FPV drone shot',
   ],
   // "POV: riding a bicycle through a village": whoever sees it rides.
   [
-    /\b(?:in |from )?(?:a )?(?:first[- ]person|POV|point[- ]of[- ]view)(?: (?:view|perspective|shot|footage|camera|POV)){0,2}(?:[:,]| of| while)? (?=(?:(?:riding|driving|rowing|paddling|racing|steering) (?:an?|the|my|on) |(?:cycling|biking|skateboarding|surfing|galloping|kayaking|canoeing) ))/giu,
+    /\b(?:in |from )?(?:a )?(?:first[- ]person|POV|point[- ]of[- ]view)(?: (?:view|perspective|shot|footage|camera|POV)){0,2}(?:[:,]| of| while)? (?=(?:(?:riding|driving|rowing|paddling|racing|steering) (?:an?|the|my|on) |(?:cycling|biking|skateboarding|surfing|galloping|kayaking|canoeing) ))/gi,
     'first person view of a person ',
   ],
   [
-    /\b(?:in |from )?(?:a )?(?:first[- ]person|POV|point[- ]of[- ]view)(?: (?:view|perspective|shot|footage|camera|POV)){0,2}(?:[:,]| of| while)? (?=(?:skiing|snowboarding) )/giu,
+    /\b(?:in |from )?(?:a )?(?:first[- ]person|POV|point[- ]of[- ]view)(?: (?:view|perspective|shot|footage|camera|POV)){0,2}(?:[:,]| of| while)? (?=(?:skiing|snowboarding) )/gi,
     'first person view of a skier ',
   ],
   // "POV from a kayak gliding through a cave": whoever is in it sees that.
   [
-    /\b(?:first[- ]person|POV|point[- ]of[- ]view)(?: (?:view|perspective|shot|footage)){0,2} from (?:an?|the|my) (kayak|canoe|rowing boat|rowboat|motorcycle|motorbike|bicycle|bike|horse|snowmobile|jet ski|skateboard)\b/giu,
+    /\b(?:first[- ]person|POV|point[- ]of[- ]view)(?: (?:view|perspective|shot|footage)){0,2} from (?:an?|the|my) (kayak|canoe|rowing boat|rowboat|motorcycle|motorbike|bicycle|bike|horse|snowmobile|jet ski|skateboard)\b/gi,
     'first person view of a person riding a $1',
   ],
   // "A day in the life of a barn owl": of the owl.
-  [/\b(?:an?|one|the) (?:[a-z]+ )?(?:day|night|morning|evening|year|moment|hour) in the life of /giu, ''],
+  [/\b(?:an?|one|the) (?:[a-z]+ )?(?:day|night|morning|evening|year|moment|hour) in the life of /gi, ''],
   // "drone sweeps through mist", where no drone is to be seen.
-  [/\bdrone (?:flights?|fly[- ]?throughs?|sweeps?|passes|dives?|flyovers?|fly-overs?)\b/giu, 'drone shot'],
+  [/\bdrone (?:flights?|fly[- ]?throughs?|sweeps?|passes|dives?|flyovers?|fly-overs?)\b/gi, 'drone shot'],
   // "the drone pulls back to reveal": the camera does.
-  [/\b(?:the )?drone (?=(?:slowly |gradually |then )?(?:pull(?:s|ing)?|descend(?:s|ing)) )/giu, 'the camera '],
-  [/\b(?:the )?drone (?=(?:slowly |gradually |then )?(?:rises|rising|ascend(?:s|ing)) )/giu, 'the drone shot '],
-  [/\bdrone orbits?\b/giu, 'drone shot orbiting'],
+  [/\b(?:the )?drone (?=(?:slowly |gradually |then )?(?:pull(?:s|ing)?|descend(?:s|ing)) )/gi, 'the camera '],
+  [/\b(?:the )?drone (?=(?:slowly |gradually |then )?(?:rises|rising|ascend(?:s|ing)) )/gi, 'the drone shot '],
+  [/\bdrone orbits?\b/gi, 'drone shot orbiting'],
   // ", drone flying upward": without an article it is the camera.
-  [/(?<=^|[,.;:] )(?:slow |smooth )?drone (?:flying|moving|gliding|soaring) (?:up|upwards?)\b/giu, 'drone shot rising'],
+  [/(?<=^|[,.;:] )(?:slow |smooth )?drone (?:flying|moving|gliding|soaring) (?:up|upwards?)\b/gi, 'drone shot rising'],
   [
-    /(?<=^|[,.;:] )(?:slow |smooth )?drone (?=(?:flying|moving|gliding|soaring|rising|ascending|descending|hovering|circling|orbiting|following|tracking)\b)/giu,
+    /(?<=^|[,.;:] )(?:slow |smooth )?drone (?=(?:flying|moving|gliding|soaring|rising|ascending|descending|hovering|circling|orbiting|following|tracking)\b)/gi,
     'drone shot ',
   ],
   // "16:9 horizontal screen", "the screen fades to black", "something off-screen": the picture's own edge, and no set.
-  [/\b(?:\d{1,2}:\d{1,2} )?(?:horizontal|vertical|portrait|landscape|full|wide)[ -]screen\b/giu, 'widescreen'],
-  [/\b(?:the )?screen (?:fades?|cuts?|goes|turns?) (?:to |slowly to |in )?(?:black|white|dark)\b/giu, 'fade to black'],
-  [/,? ?\boff[- ]?(?:screen|camera|frame)\b(?! ?[:)\]])/giu, ''],
+  [/\b(?:\d{1,2}:\d{1,2} )?(?:horizontal|vertical|portrait|landscape|full|wide)[ -]screen\b/gi, 'widescreen'],
+  [/\b(?:the )?screen (?:fades?|cuts?|goes|turns?) (?:to |slowly to |in )?(?:black|white|dark)\b/gi, 'fade to black'],
+  [/,? ?\boff[- ]?(?:screen|camera|frame)\b(?! ?[:)\]])/gi, ''],
   // "a TV commercial", "a TV drama": what kind of film it is, and no set in the room.
   [
-    /\b(?:TV|television) (?=(?:commercial|ad|advert|advertisement|spot|drama|show|series|sitcom|broadcast|documentary|trailer|promo|episode|production|news)\b)/giu,
+    /\b(?:TV|television) (?=(?:commercial|ad|advert|advertisement|spot|drama|show|series|sitcom|broadcast|documentary|trailer|promo|episode|production|news)\b)/gi,
     '',
   ],
-  [/,? ?\b(?:pure |slow |abstract )?(?:motion|light|colou?r|character|movement) study\b/giu, ''],
-  [/\b(?:overhead|aerial) drone(?= ?[\u2014\u2013,:.-])/giu, 'overhead drone shot'],
+  [/,? ?\b(?:pure |slow |abstract )?(?:motion|light|colou?r|character|movement) study\b/gi, ''],
+  [/\b(?:overhead|aerial) drone(?= ?[\u2014\u2013,:.-])/gi, 'overhead drone shot'],
 ];
 
 /** "Dolly in + Whip Pan A white-haired woman": a capital article within a line begins a sentence. */
-const NEW_SENTENCE = /(?<=[\p{L}\d)"']) (?=(?:An?|The|Her|His|She|He|They|Its|Their) \p{Ll})/gu;
+const NEW_SENTENCE = /(?<=[A-Za-z\d)"']) (?=(?:An?|The|Her|His|She|He|They|Its|Their) [a-z])/g;
 const AFTER_NAME =
   /\b(?:of|in|at|on|for|from|by|like|to|with|and|or|called|titled|named|as|vs|where|when|while|that|then)$/i;
 
 /** "a chef mid-laugh", "a dancer in mid-pirouette": caught in the midst of it. */
 const MIDST =
-  /,? (?:(?:caught |captured |frozen )?(?:in )?)?mid[- ](session|step|stride|leap|jump|fall|conversation|sentence|bite|laugh|motion|action|swing|turn|spin|pirouette|twirl|dance|sip|throw|dive|kick|punch|song|performance|run|sprint|roar|scream|flight|speech|movement|gesture|rotation|shot)(?![\p{L}-])/giu;
+  /,? (?:(?:caught |captured |frozen )?(?:in )?)?mid[- ](session|step|stride|leap|jump|fall|conversation|sentence|bite|laugh|motion|action|swing|turn|spin|pirouette|twirl|dance|sip|throw|dive|kick|punch|song|performance|run|sprint|roar|scream|flight|speech|movement|gesture|rotation|shot)(?![A-Za-z-])/gi;
 /** What somebody is doing then; of the others nothing is seen. */
 const IN_MIDST: Readonly<Record<string, string>> = {
   ...{
@@ -109,16 +109,16 @@ export function sayFilmTerms(text: string): string {
     sayFlights(plain)
       .replace(MIDST, sayMidst)
       // "Think Satoshi Kon meets a nature documentary", "--ar 16:9 --v 6.1".
-      .replace(/(?<=^|[.!?] )Think [^.!?]{3,80} meets [^.!?]{3,80}[.!?]/gu, '')
+      .replace(/(?<=^|[.!?] )Think [^.!?]{3,80} meets [^.!?]{3,80}[.!?]/g, '')
       // "…, Jules Verne meets luminous fantasy.": whom it shall recall, and nobody who is there.
-      .replace(/, \p{Lu}[\p{L}'-]{1,20}(?: \p{Lu}[\p{L}'-]{1,20}){0,3} meets [^.,;!?]{3,60}(?=[.,;!?]|$)/gu, '')
-      .replace(/ --[a-z]{1,12}(?: [\d.:]{1,8}| [a-z]{1,12})?(?= --|\s*$)/giu, '')
+      .replace(/, [A-Z][A-Za-z'-]{1,20}(?: [A-Z][A-Za-z'-]{1,20}){0,3} meets [^.,;!?]{3,60}(?=[.,;!?]|$)/g, '')
+      .replace(/ --[a-z]{1,12}(?: [\d.:]{1,8}| [a-z]{1,12})?(?= --|\s*$)/gi, '')
       // "Mara, 40s, in a trench coat".
       .replace(
-        /, (?:(early|mid|late)[ -])?([2-9]0)s(?=[,.)])/gu,
+        /, (?:(early|mid|late)[ -])?([2-9]0)s(?=[,.)])/g,
         (_whole, part: string | undefined, age: string) => `, in their ${part === undefined ? '' : `${part} `}${age}s`,
       )
-      .replace(/ mid-?air(?= [\p{L}])/giu, ' in the air')
+      .replace(/ mid-?air(?= [A-Za-z])/gi, ' in the air')
       .replace(NEW_SENTENCE, (space, at: number) =>
         AFTER_NAME.test(plain.slice(Math.max(0, at - 12), at)) ? space : '. ',
       )

@@ -4,7 +4,7 @@
  */
 
 /** Letters and numbers that belong to a name: "911 Carrera RS", "Bel Air", "Model S". */
-const MODEL = String.raw`(?:[ -](?:\p{Lu}[\p{L}\d'-]*|\d{1,4}[\p{L}]{0,3})(?!\p{L})){0,4}`;
+const MODEL = String.raw`(?:[ -](?:[A-Z][A-Za-z\d'-]*|\d{1,4}[A-Za-z]{0,3})(?![A-Za-z])){0,4}`;
 
 const MADE: readonly (readonly [string, string])[] = [
   [
@@ -14,7 +14,7 @@ const MADE: readonly (readonly [string, string])[] = [
   ['Range Rover|Land Rover|Jeep Wrangler|Jeep Cherokee|Toyota Land Cruiser|Mercedes G|Hummer', 'SUV'],
   ['Cadillac|Buick|Chevrolet|Chevy|Oldsmobile|Pontiac|Plymouth|Studebaker', 'vintage car'],
   [
-    '(?:Ford|Shelby) Mustang|(?<=[\\p{Ll}\\d] )Mustang|Dodge (?:Charger|Challenger)|Nissan (?:GT-R|Skyline)|Toyota Supra|Mazda RX',
+    '(?:Ford|Shelby) Mustang|(?<=[a-z\\d] )Mustang|Dodge (?:Charger|Challenger)|Nissan (?:GT-R|Skyline)|Toyota Supra|Mazda RX',
     'sports car',
   ],
   ['BMW|Audi|Mercedes(?:-Benz)?|Toyota|Honda Civic|Nissan|Volvo|Volkswagen|Tesla|Rolls-Royce|Bentley|Fiat', 'car'],
@@ -31,24 +31,24 @@ const NAMED_AFTER =
   ' (?=(?:car|cars|sports car|coupe|convertible|sedan|suv|truck|van|bus|motorcycle|motorbike|scooter|phone|smartphone|watch|wristwatch|laptop|jet|airplane|plane)\\b)';
 
 /** A whole word: the "Audi" of "Audio:" is no car. */
-const WHOLE = String.raw`(?=s?(?!\p{L}))`;
+const WHOLE = `(?=s?(?![A-Za-z]))`;
 
 const MADE_NAMES = MADE.map(([makers, thing]) => ({
-  bare: new RegExp(String.raw`(?<!\p{L})(?:${makers})${WHOLE}${MODEL}`, 'gu'),
-  before: new RegExp(String.raw`(?<!\p{L})(?:${makers})${WHOLE}${MODEL}${NAMED_AFTER}`, 'gu'),
+  bare: new RegExp(`(?<![A-Za-z])(?:${makers})${WHOLE}${MODEL}`, 'g'),
+  before: new RegExp(`(?<![A-Za-z])(?:${makers})${WHOLE}${MODEL}${NAMED_AFTER}`, 'g'),
   thing,
 }));
 
 /** "a black 1973 Porsche": a year, and never so many of them. */
 const YEAR =
-  /(?<=\b(?:an?|the|his|her|their|vintage|classic|old|black|white|red|blue|green|yellow|silver)) (?:early |late )?(?:1[89]\d\d|20\d\d|['\u2019]\d\d)(?= \p{L})/giu;
+  /(?<=\b(?:an?|the|his|her|their|vintage|classic|old|black|white|red|blue|green|yellow|silver)) (?:early |late )?(?:1[89]\d\d|20\d\d|['\u2019]\d\d)(?= [A-Za-z])/gi;
 
 const GEAR =
   'Sony (?:Venice|FX|A7)|ARRI(?:FLEX)?|Arri|Alexa|RED (?:V-Raptor|Monstro|Komodo|Dragon|Gemini|Camera)|Canon (?:EOS|C\\d|R5)|Panavision|Blackmagic|Zeiss|Cooke|Leica|Hasselblad|Kodak Vision|Fujifilm';
 /** "Shot on Sony Venice 2", "Zeiss Master Prime 14mm look". */
 const FILMED_ON = new RegExp(
-  String.raw`(?:\b(?:[Ss]hot|[Ff]ilmed|[Cc]aptured) (?:on|with|using) (?:an? |the )?(?:\d{2}mm )?)?(?<!\p{L})(?:${GEAR})[^.,;\n]{0,60}?(?=[.,;\n]| with | and | at | of |$)`,
-  'gu',
+  String.raw`(?:\b(?:[Ss]hot|[Ff]ilmed|[Cc]aptured) (?:on|with|using) (?:an? |the )?(?:\d{2}mm )?)?(?<![A-Za-z])(?:${GEAR})[^.,;\n]{0,60}?(?=[.,;\n]| with | and | at | of |$)`,
+  'g',
 );
 
 /** What is called by its maker, called by what it is. */

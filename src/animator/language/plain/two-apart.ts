@@ -6,17 +6,17 @@ import { tokenise } from '../words/words.ts';
  * Two who are told together and then apart, said one after the other: "two cats, one orange and one grey, play" is "an orange cat and a grey cat play". What
  * each does is then told of each.
  */
-const LOOK = String.raw`(?:(?:with|in|wearing) (?:an? )?(?:[\p{L}-]+ ){0,3}[\p{L}-]+|[\p{L}-]+(?: (?!with )[\p{L}-]+)?(?: with an? (?:[\p{L}-]+ ){0,2}[\p{L}-]+)?)`;
+const LOOK = `(?:(?:with|in|wearing) (?:an? )?(?:[A-Za-z-]+ ){0,3}[A-Za-z-]+|[A-Za-z-]+(?: (?!with )[A-Za-z-]+)?(?: with an? (?:[A-Za-z-]+ ){0,2}[A-Za-z-]+)?)`;
 const TOGETHER = new RegExp(
-  String.raw`(?<![\p{L}-])(?<two>two) (?<many>(?:(?!(?:in|wearing|with) )[\p{L}-]+ ){0,2}[\p{L}-]+?)(?<where>(?: (?:in|on|at|by|near) (?:an?|the) [\p{L}-]+(?: [\p{L}-]+)?)?)(?: (?:in|wearing) (?:matching )?(?<worn>[\p{L}-]+s))?, (?:one|the first) (?<one>LOOK),? and (?:one|the other|another|the second) (?<other>LOOK)(?<end>[,.]| (?=[\p{L}]+s?\b))`.replaceAll(
+  String.raw`(?<![A-Za-z-])(?<two>two) (?<many>(?:(?!(?:in|wearing|with) )[A-Za-z-]+ ){0,2}[A-Za-z-]+?)(?<where>(?: (?:in|on|at|by|near) (?:an?|the) [A-Za-z-]+(?: [A-Za-z-]+)?)?)(?: (?:in|wearing) (?:matching )?(?<worn>[A-Za-z-]+s))?, (?:one|the first) (?<one>LOOK),? and (?:one|the other|another|the second) (?<other>LOOK)(?<end>[,.]| (?=[A-Za-z]+s?\b))`.replaceAll(
     'LOOK',
     LOOK,
   ),
-  'giu',
+  'gi',
 );
 /** "Two cats sleep on a sofa. One is black, the other is white." */
 const AFTERWARDS =
-  /(?<![\p{L}-])(?<two>two) (?<many>[\p{L}-]+) (?<deed>[^.;:\u201c"\ue000-\uefff]{3,120})\. One is (?<one>[\p{L}-]+(?: [\p{L}-]+)?),? (?:and |while )?(?:the other|one)(?: is)? (?<other>[\p{L}-]+(?: [\p{L}-]+)?)\./giu;
+  /(?<![A-Za-z-])(?<two>two) (?<many>[A-Za-z-]+) (?<deed>[^.;:\u201c"\ue000-\uefff]{3,120})\. One is (?<one>[A-Za-z-]+(?: [A-Za-z-]+)?),? (?:and |while )?(?:the other|one)(?: is)? (?<other>[A-Za-z-]+(?: [A-Za-z-]+)?)\./gi;
 
 /** "with a long ponytail", "in a red scarf": told after the noun. */
 const AFTER = /^(?:with|in|wearing) /i;

@@ -62,7 +62,7 @@ function sayShared(_whole: string, ending: string, what: string): string {
 const FIGHTS: Readonly<Record<string, string>> = { has: 'fights', have: 'fight', having: 'fighting' };
 
 // Not \b, which stands before every second letter of a text in two scripts.
-const CHARACTER = /(?<!\p{L})(\p{L}+) characters?\b(?! (?:actor|design|sheet|development)\b)/giu;
+const CHARACTER = /(?<![A-Za-z])([A-Za-z]+) characters?\b(?! (?:actor|design|sheet|development)\b)/gi;
 
 /** "a robot character": a robot. */
 function playerOf(whole: string, who: string): string {
@@ -71,15 +71,15 @@ function playerOf(whole: string, who: string): string {
 }
 
 /** "a samurai robot" is what "a robot samurai" is. */
-const TRADE_OF_MACHINE = /(?<!\p{L})(\p{L}+) (robot|android|cyborg)\b/giu;
+const TRADE_OF_MACHINE = /(?<![A-Za-z])([A-Za-z]+) (robot|android|cyborg)\b/gi;
 
 /** "breathes a torrent of fire", "unleashing a stream of flames": it breathes fire. */
 const BREATH_OF_FIRE =
   /\b(?:breath|spew|spit|unleash|releas|exhal|belch|shoot|blast)t?(es|ing|s|e|) (?:an? |the )?(?:[a-z]+ ){0,2}(?:torrent|stream|jet|burst|plume|column|wall|gout|cone|blast|river|ball)s? of (?:[a-z]+ )?(?:fire|flames?)\b/gi;
 
 /** "a spider-like robot", "a robot dog": an animal made of metal. */
-const BEAST_MACHINE = /(?<!\p{L})(\p{L}+)(?: |-like |-shaped |-style )(robot|droid|mech)(s?)\b/giu;
-const MACHINE_BEAST = /(?<!\p{L})(?:robot|robotic|mechanical|clockwork|cybernetic) (\p{L}+)/giu;
+const BEAST_MACHINE = /(?<![A-Za-z])([A-Za-z]+)(?: |-like |-shaped |-style )(robot|droid|mech)(s?)\b/gi;
+const MACHINE_BEAST = /(?<![A-Za-z])(?:robot|robotic|mechanical|clockwork|cybernetic) ([A-Za-z]+)/gi;
 const isBeast = (word: string): boolean => {
   const thing = findThing(word.toLowerCase());
   return thing?.alive === true && !thing.asPeople && !PEOPLE.has(word.toLowerCase());
@@ -96,7 +96,7 @@ const SILHOUETTE_OF =
   /^(?:an? |the )?(?:(?:dark|black|lone|dramatic|stark) )?silhouettes? of (?=(?:an?|the|two|three) )/i;
 
 /** "A boy and his grandfather fish on a lake": that is what they do. */
-const FISHES = /(?<!\p{L})(\p{L}{2,20}) fish ((?:on|in|at|from|off|by|beside) (?:an?|the|their|his|her)\b)/giu;
+const FISHES = /(?<![A-Za-z])([A-Za-z]{2,20}) fish ((?:on|in|at|from|off|by|beside) (?:an?|the|their|his|her)\b)/gi;
 const isSomebody = (word: string): boolean => {
   const low = word.toLowerCase();
   return PEOPLE.has(low) || PEOPLE.has(low.replace(/s$/, '')) || low === 'they';
@@ -107,21 +107,26 @@ const COLOURED_ENDS =
   /,? (?:and )?(?:[a-z]+ )?(?:orange|gold|silver|peach|rose|violet|blue|red|white|yellow|green|purple|black) (?:at|near|toward|around) (?:the|its) (?:base|tips?|edges?|core|cent(?:er|re)|top|bottom|rim|ends?)\b/gi;
 
 const UNDERWATER =
-  /(?<=\p{L}) underwater(?=$|\s*[.,;:!?]|,? (?:in|at|near|with|among|between|through|beneath|below|beside|and|as|while|on|to|toward|towards|past|around)\b)/giu;
+  /(?<=[A-Za-z]) underwater(?=$|\s*[.,;:!?]|,? (?:in|at|near|with|among|between|through|beneath|below|beside|and|as|while|on|to|toward|towards|past|around)\b)/gi;
 
 /** "green curry in a clay bowl" is a clay bowl of green curry: what is in it is seen as its filling. */
 const DISH_IN_BOWL =
-  /(?<![\p{L}-])(?<dish>(?:(?!an?\b|the\b|of\b|and\b)[\p{L}-]+ ){0,3}(?:soup|stew|curry|ramen|pho|udon|noodles|porridge|oatmeal|cereal|chili|gumbo|salad|rice|pasta)) (?:served )?in (?:an? |the )?(?<how>(?:[\p{L}-]+ ){0,3}?)(?<bowl>bowls?)\b/giu;
+  /(?<![A-Za-z-])(?<dish>(?:(?!an?\b|the\b|of\b|and\b)[A-Za-z-]+ ){0,3}(?:soup|stew|curry|ramen|pho|udon|noodles|porridge|oatmeal|cereal|chili|gumbo|salad|rice|pasta)) (?:served )?in (?:an? |the )?(?<how>(?:[A-Za-z-]+ ){0,3}?)(?<bowl>bowls?)\b/gi;
 
 const SYNONYMS = SYNONYMS_TABLE.trim()
   .split('\n')
   .map((line) => {
     const [written = '', meant = ''] = line.split(' | ');
-    return { written: new RegExp(`(?<![\\p{L}-])(?:${written.split(', ').join('|')})(s?)(?![\\p{L}-])`, 'giu'), meant };
+    const names = written.split(', ');
+    return { names, written: new RegExp(`(?<![a-z-])(?:${names.join('|')})(s?)(?![a-z-])`, 'gi'), meant };
   });
 
+/** A pattern is compiled where it is first asked, so that only those whose words stand in the text are. */
 function sayOtherwise(text: string): string {
-  return SYNONYMS.reduce((told, { written, meant }) => told.replace(written, `${meant}$1`), text);
+  return SYNONYMS.reduce((told, { names, written, meant }) => {
+    const low = told.toLowerCase();
+    return names.some((name) => low.includes(name)) ? told.replace(written, `${meant}$1`) : told;
+  }, text);
 }
 
 /** Latin letters with a mark, of which each is one letter without it. */
@@ -196,22 +201,22 @@ export function sayPlainly(text: string): string {
       .replace(/\b(arm|slow|tap|belly|line|ice|roller|break)-(?=(?:wrestl|danc|skat)(?:e|es|ing|ed)\b)/gi, '$1 ')
       // "One of them plants a flag, the other salutes".
       .replace(/(?<=(?:^|[.!?,;] |\b(?:and|as|while) ))(one) of (?:them|the two)(?= [a-z]+s\b)/gi, '$1')
-      .replace(/\bon (?:an?|their|his|her) (?:\p{L}+ )?road trip in\b/giu, 'driving in')
+      .replace(/\bon (?:an?|their|his|her) (?:[A-Za-z]+ )?road trip in\b/gi, 'driving in')
       .replace(
-        /(?<!\p{L})(?:(?:their|her|his) )?(?:(?:long|wild|loose|curly) )?hair (?:blow|flow|stream|whipp|flutter|fly)ing in the (?=(?:(?:warm|cool|desert|sea|summer|strong) )?(?:wind|breeze)\b)/giu,
+        /(?<![A-Za-z])(?:(?:their|her|his) )?(?:(?:long|wild|loose|curly) )?hair (?:blow|flow|stream|whipp|flutter|fly)ing in the (?=(?:(?:warm|cool|desert|sea|summer|strong) )?(?:wind|breeze)\b)/gi,
         'in the ',
       )
-      .replace(/(?<!\p{L})flamb[e\u00e9](?:s|es|ing|ed)?(?!\p{L})/giu, 'flips')
+      .replace(/(?<![A-Za-z])flamb[e\u00e9](?:s|es|ing|ed)?(?![A-Za-z])/gi, 'flips')
       .replace(/\b(?:an?|the) (?:wedding|bridal|newlywed) couple\b|\b(?:the )?newlyweds\b/gi, 'a groom and a bride')
       // "a dolphin underwater" is a dolphin, and no kind of water.
       .replace(UNDERWATER, ' under the sea')
       // "luxury sports cars" are luxurious, and nobody sports them.
-      .replace(/\bluxury(?= \p{L})/giu, 'luxurious')
-      .replace(/, (?:fresh )?(?:\p{L}+ )?garnish(?:es)?\b/giu, '')
+      .replace(/\bluxury(?= [A-Za-z])/gi, 'luxurious')
+      .replace(/, (?:fresh )?(?:[A-Za-z]+ )?garnish(?:es)?\b/gi, '')
       .replace(DISH_IN_BOWL, '$<how>$<bowl> of $<dish>')
       .replace(CHARACTER, playerOf)
       .replace(
-        /\b(casts?|casting) (?:an? |his |her )?(?:\p{L}+ ){0,3}(?:spells?|charms?|enchantments?)\b/giu,
+        /\b(casts?|casting) (?:an? |his |her )?(?:[A-Za-z]+ ){0,3}(?:spells?|charms?|enchantments?)\b/gi,
         '$1 a spell',
       )
       // "a condo living room" is a room, and "furniture" what is in it anyway.
