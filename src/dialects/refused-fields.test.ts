@@ -42,6 +42,13 @@ describe('a video to start from', () => {
     ['a declared type', { input_reference: { data: 'AAAA', mimeType: 'video/mp4' } }, 'input_reference'],
     ['a declared type in snake_case', { a: { b: { mime_type: 'video/quicktime' } } }, 'a.b'],
     ['an address under a name of its own', { myVideoToExtend: 'https://example.org/a.mp4' }, 'myVideoToExtend'],
+    ['an address of one under a name of nobody', { clip: 'https://example.org/a.mp4' }, 'clip'],
+    [
+      'an address of one in the place of a picture, with a query',
+      { input_reference: 'https://example.org/films/a.MOV?signed=1#t=2' },
+      'input_reference',
+    ],
+    ['an address of one in a list', { metadata: { media: ['gs://bucket/a.webm'] } }, 'metadata.media[0]'],
     ['an object under a name of its own', { my_video_part: { uri: 'a' } }, 'my_video_part'],
   ])('is found by what it is: %s', (_what, fields, name) => {
     expect(videoIn(fields)).toBe(name);
@@ -53,6 +60,9 @@ describe('a video to start from', () => {
     ['an empty field', { video: '', input_video: null }],
     ['a number of them', { numberOfVideos: 1, number_of_videos: 1, n_videos: '1' }],
     ['a wish for the result', { video_quality: 'high', videoLength: 8, has_video: true }],
+    ['an address of a picture', { input_reference: 'https://example.org/a.mp4/frame.png?of=a.mp4' }],
+    ['words about an address', { note: 'https://example.org/a.mp4 was the last one', style: 'like a.mp4' }],
+    ['where to send word by a name like one', { webhook: { url: 'https://example.org/made.mp4' } }],
     ['where to send word', { webhook: { url: 'https://example.org/video', secret: 'a video secret' } }],
   ])('is not %s', (_what, fields) => {
     expect(findRefused(fields)).toEqual({ generateAudio: null, videoInput: null });

@@ -55,16 +55,34 @@ function* inside(value: unknown): Iterable<[string, unknown]> {
   for (const key in value) yield [key, (value as FormTree)[key]];
 }
 
-function carriesVideo({ value, key, parent }: Place): boolean {
+function carriesVideo(place: Place): boolean {
+  const { value, key, parent } = place;
   if (parent === null || value === null || value === '') return false;
   const name = Array.isArray(parent.value) ? '' : plain(key);
   if (isVideoName(name)) return true;
   if (typeof value === 'string') {
     if (PROSE.includes(name)) return false;
-    return /^data:video\//i.test(value) || (name.includes('video') && /^(?:https?|gs|s3|file):/i.test(value));
+    if (/^data:video\//i.test(value)) return true;
+    if (!/^(?:https?|gs|s3|file):/i.test(value)) return false;
+    return name.includes('video') || (!isToldOf(place) && isVideoAddress(value));
   }
   if (!isTree(value)) return false;
   return name.includes('video') || isVideoType(value);
+}
+
+/** Longer than any address that is fetched. */
+const LONGEST_ADDRESS = 8_192;
+
+/** By how its path ends; words around it make it prose. */
+const isVideoAddress = (address: string): boolean =>
+  address.length <= LONGEST_ADDRESS && /^[^\s?#]+\.(?:mp4|m4v|mov|webm|mkv|avi|mpe?g)(?:[?#]\S*)?$/i.test(address);
+
+/** Where to send word, which nobody watches, whatever its address is called. */
+function isToldOf(place: Place): boolean {
+  for (let here: Place | null = place; here !== null; here = here.parent) {
+    if (/^(?:webhook|callback)/.test(plain(here.key))) return true;
+  }
+  return false;
 }
 
 const TYPE_NAMES = ['mimeType', 'mime_type', 'mediaType', 'media_type', 'contentType', 'content_type', 'type'];

@@ -5,7 +5,8 @@ import { ServiceError } from '../core/errors.ts';
  * answered, since it is held for so long. Whoever would go beyond is told to come back, and costs nothing more.
  */
 export interface BodyBudget {
-  open(): BodyShare;
+  /** `findOwner`: the key it belongs to, asked with every part of it. Null: of nobody known. */
+  open(findOwner: () => string | null): BodyShare;
   readonly bytes: number;
 }
 
@@ -23,25 +24,36 @@ export interface BodyShare {
 /** A body beyond this is a large one, and the last of the room is not for it: pictures must not keep out those who only write. */
 const LARGE_BYTES = 1024 * 1024;
 const SHARE_OF_LARGE = 7 / 8;
+/** Nor is all of it for one key: whoever sends many at once, and each of them as slowly as is let pass, keeps nobody else out. */
+const SHARE_OF_ONE = 3 / 4;
 const RETRY_SECONDS = 2;
 
 export function makeBodyBudget(mostBytes: number): BodyBudget {
   let bytes = 0;
+  const bytesOfOwner = new Map<string, number>();
   let lastTurn: Promise<void> = Promise.resolve();
   return {
     get bytes() {
       return bytes;
     },
-    open() {
+    open(findOwner) {
       let own = 0;
+      let owner: string | null = null;
       const add = (change: number) => {
         own += change;
         bytes += change;
+        if (owner === null) return;
+        const all = (bytesOfOwner.get(owner) ?? 0) + change;
+        if (all > 0) bytesOfOwner.set(owner, all);
+        else bytesOfOwner.delete(owner);
       };
       return {
         take(more) {
+          // Known before the first part of a body is read, and the same from then on: what was added is taken off again.
+          if (own === 0) owner = findOwner();
           const most = own + more > LARGE_BYTES ? mostBytes * SHARE_OF_LARGE : mostBytes;
-          if (bytes + more > most) {
+          const ofOwner = owner === null ? 0 : (bytesOfOwner.get(owner) ?? 0);
+          if (bytes + more > most || ofOwner + more > mostBytes * SHARE_OF_ONE) {
             const message = 'The service is reading as many requests as it can hold. Try again in a moment.';
             throw new ServiceError('service_unavailable', message, { retryAfterSeconds: RETRY_SECONDS });
           }

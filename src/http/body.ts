@@ -125,7 +125,7 @@ async function readParts(request: FastifyRequest, upload: Upload, mostBytes: num
     const sent = countParts(request.headers['content-type'] ?? '');
     let received = 0;
     const count = (chunk: Buffer) => {
-      sender.heard();
+      sender.heard(chunk.length);
       sent.push(chunk);
       received += chunk.length;
       try {

@@ -17,7 +17,7 @@ export function addBodyShares(server: FastifyInstance, budget: BodyBudget): void
   server.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done) => {
     const { headers } = request;
     if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) {
-      const share = budget.open();
+      const share = budget.open(() => request.principal?.keyId ?? null);
       request.bodyShare = share;
       onceOver(reply, share.close);
     }
@@ -27,15 +27,24 @@ export function addBodyShares(server: FastifyInstance, budget: BodyBudget): void
 
 /** A client that says nothing for so long is gone, or means no good. */
 const SILENCE_MILLISECONDS = 30_000;
+/** And so does one that says less in that time: a kilobyte a second is a telephone at the edge of its reach. */
+const LEAST_BYTES = 30 * 1024;
 
-/** Ends a connection whose body does not go on. */
-export function watchSender(request: FastifyRequest): { heard(): void; done(): void } {
+/** Ends a connection whose body does not go on, or only drips. */
+export function watchSender(request: FastifyRequest): { heard(bytes: number): void; done(): void } {
   const { socket } = request.raw;
+  let sinceRefreshed = 0;
   const timer = setTimeout(() => {
     const fault = Object.assign(new Error('The body stopped coming in.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     request.server.server.emit('clientError', fault, socket);
   }, SILENCE_MILLISECONDS).unref();
-  return { heard: () => void timer.refresh(), done: () => clearTimeout(timer) };
+  const heard = (bytes: number) => {
+    sinceRefreshed += bytes;
+    if (sinceRefreshed < LEAST_BYTES) return;
+    sinceRefreshed = 0;
+    timer.refresh();
+  };
+  return { heard, done: () => clearTimeout(timer) };
 }
 
 /** Refuses by the length that was announced, before a byte of it is read. */
@@ -60,7 +69,7 @@ export function readWhole(request: FastifyRequest, payload: Readable, mostBytes:
       settle();
     };
     const take = (chunk: Buffer) => {
-      sender.heard();
+      sender.heard(chunk.length);
       length += chunk.length;
       try {
         if (length > mostBytes) throw tooLarge(mostBytes);
@@ -89,20 +98,33 @@ export function readWhole(request: FastifyRequest, payload: Readable, mostBytes:
   });
 }
 
-/** What comes in, in one piece from the beginning where its length is known: thousands of small ones are never given back whole. */
+/**
+ * What comes in, in one piece where much of it was announced: thousands of small ones are never given back whole. Not before much has come:
+ * an announcement costs nothing.
+ */
 class Gathered {
-  readonly #whole: Buffer | null;
+  readonly #announced: number;
+  #whole: Buffer | null = null;
   #chunks: Buffer[] = [];
   #length = 0;
 
   constructor(announced: number) {
-    this.#whole = announced > LARGE_BYTES ? Buffer.allocUnsafeSlow(announced) : null;
+    this.#announced = announced;
   }
 
   add(chunk: Buffer): void {
     if (this.#whole === null) this.#chunks.push(chunk);
     else chunk.copy(this.#whole, this.#length);
     this.#length += chunk.length;
+    if (this.#whole === null && this.#length > LARGE_BYTES && this.#length <= this.#announced) this.#join();
+  }
+
+  #join(): void {
+    const whole = Buffer.allocUnsafeSlow(this.#announced);
+    let at = 0;
+    for (const chunk of this.#chunks) at += chunk.copy(whole, at);
+    this.#whole = whole;
+    this.#chunks = [];
   }
 
   drop(): void {
