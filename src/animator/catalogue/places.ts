@@ -1,3 +1,4 @@
+import { LANDMARKS } from './landmarks.ts';
 import { PLACE_FEATURES_TABLE } from './place-features-table.ts';
 import { DRESSING_PLACES_TABLE, PLACE_PARTS_TABLE, PLACE_TRAITS_TABLE, PLACES_TABLE } from './places-table.ts';
 import type { Home } from './setting.ts';
@@ -24,10 +25,15 @@ export function parsePlaces(table: string): PlaceRow[] {
     });
 }
 
-/** Shops are named by their trades. */
-export const PLACE_ROWS: readonly PlaceRow[] = parsePlaces(PLACES_TABLE).map((place) =>
-  place.name === 'shop' ? { ...place, words: [...place.words, ...TRADES.flatMap(({ words }) => words)] } : place,
-);
+/** Shops are named by their trades, and lands by what is famous in them. */
+export const PLACE_ROWS: readonly PlaceRow[] = parsePlaces(PLACES_TABLE).map((place) => ({
+  ...place,
+  words: [
+    ...place.words,
+    ...(place.name === 'shop' ? TRADES.flatMap(({ words }) => words) : []),
+    ...LANDMARKS.filter((landmark) => landmark.place === place.name).flatMap(({ words }) => words),
+  ],
+}));
 
 /** What only hints at a place. */
 export const DRESSING_PLACES: ReadonlyMap<string, string> = new Map(

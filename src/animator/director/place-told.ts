@@ -1,4 +1,5 @@
 import { frontOf } from '../catalogue/fronts.ts';
+import { landmarkOf } from '../catalogue/landmarks.ts';
 import type { PlaceFact } from '../language/reading.ts';
 import { type Gain, type PlaceFacts, roleHome } from './place-facts.ts';
 
@@ -64,7 +65,7 @@ function meantBy(
 ): string {
   const last = lastWord(word);
   // "smokes outside the nightclub": before its door, and on no dance floor.
-  if (outside === 'front' && frontOf(word) !== null) return 'building_front';
+  if (outside === 'front' && frontOf(word) !== null && landmarkOf(word) === null) return 'building_front';
   // "in front of a barbershop": on its pavement.
   if (outside === 'front' && (place === 'shop' || place === 'salon')) return 'city';
   // "sleeps under a bridge": not on it; what floats there is on the water.

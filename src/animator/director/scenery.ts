@@ -1,6 +1,8 @@
+import { landmarkOf } from '../catalogue/landmarks.ts';
 import { findPlace, placeHas } from '../catalogue/places.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { isBoarded } from './aboard.ts';
+import { GROWN } from './grown-table.ts';
 import { isDriven } from './land-films.ts';
 import type { RoleRelation } from './script.ts';
 
@@ -13,76 +15,6 @@ const ASIDE = /^(?:foreground|background|distance)$/;
 /** Places that are full of people by themselves. */
 const CROWDED: ReadonlySet<string> = new Set(['arena']);
 const CROWD = /^(?:crowd|audience|spectator|onlooker|people)s?$/;
-
-/** What the land of a place shows by itself, even of what is counted. */
-const GROWN: Readonly<Record<string, RegExp>> = {
-  forest: /^(?:tree|pine|bush|bamboo|mushroom|tree trunk|trunk)$/,
-  jungle: /^(?:tree|pine|bush|bamboo|tree trunk|trunk)$/,
-  fields: /^(?:wheat|corn|barley|lavender|grapevine|crop)$/,
-  city: /^building$/,
-  ruined_city: /^(?:building|tower|tree|bush|car|bus|truck|rock|rubble|street lamp|traffic light|potted plant|plant)$/,
-  skyline: /^building$/,
-  alley: /^building$/,
-  road: /^(?:palm|palm tree|hotel)$/,
-  coaster: /^(?:roller coaster|tent|ferris wheel|carousel|building|track)$/,
-  canal: /^(?:building|house|palace|palazzo|door|bridge)$/,
-  village_lane: /^(?:building|house|door|flowerpot|flower pot|clothesline|shutter)$/,
-  old_town: /^building$/,
-  village: /^building$/,
-  square: /^(?:building|pagoda|tower|fountain)$/,
-  coast_town: /^(?:building|house|rock|tower)$/,
-  avenue: /^(?:tree|cherry tree|cherry blossom|flower|petal)$/,
-  cabin: /^(?:house|building|hut|cabin|pine|tree)$/,
-  greenhouse: /^(?:plant|potted plant|palm|tree|fern|orchid|space station|spaceship|spacecraft|dome|planet|earth)$/,
-  skate_park: /^(?:palm|tree|ramp|building|bowl|wall)$/,
-  bridge: /^(?:building|eiffel tower|bridge)$/,
-  cafe_street: /^(?:building|eiffel tower|awning)$/,
-  building_site: /^(?:building|crane|tower crane|steel beam|beam|excavator|bulldozer|scaffold|scaffolding)$/,
-  building_front:
-    /^(?:building|bank|school|hospital|hotel|house|column|pillar|door|front door|museum|library|courthouse)$/,
-  lantern_street: /^(?:building|lantern|pagoda|house)$/,
-  clouds: /^(?:castle|temple ruin|tower|building|house|tree|ruin|palace|waterfall)$/,
-  underwater: /^coral$/,
-  savanna: /^(?:tree|bush)$/,
-  canyon: /^(?:rock|rock wall|wall|cliff|bush|cactus|tree|pine)$/,
-  cliff: /^(?:rock|lighthouse)$/,
-  terraces: /^(?:tree|palm|bush)$/,
-  living_room: /^fireplace$/,
-  burrow: /^fireplace$/,
-  study: /^(?:bookshelf|fireplace)$/,
-  dance_studio: /^(?:mirror|barre)$/,
-  stage: /^(?:seat|theater seat|curtain)$/,
-  auditorium: /^(?:chair|seat|armchair|screen|movie screen|projector|curtain)$/,
-  casino: /^(?:slot machine|arcade machine|arcade cabinet|chandelier|machine)$/,
-  parking_garage: /^(?:pillar|column|wall)$/,
-  roadside: /^(?:gas pump|gas station|fuel pump|building|neon sign|sign)$/,
-  cell: /^(?:dining table|table|chair|lamp|bed|bunk|toilet|mirror)$/,
-  barn: /^(?:hay|hay bale|barn|stall|plank|beam)$/,
-  boardroom: /^(?:tv|screen|television|projector|monitor|whiteboard|computer screen|window)$/,
-  food_stall: /^(?:stall|market_stall|awning|counter|light bulb|cart|building)$/,
-  corridor: /^(?:wardrobe|door|exit sign)$/,
-  shop: /^(?:bookshelf|shelf|counter)$/,
-  salon: /^mirror$/,
-  bathroom: /^mirror$/,
-  ward: /^(?:lamp|monitor|curtain|tv)$/,
-  classroom: /^(?:globe|map)$/,
-  office: /^(?:printer|whiteboard)$/,
-  castle: /^(?:castle|tower|torch)$/,
-  cave: /^(?:torch|mushroom|potted plant)$/,
-  planet: /^(?:mushroom|potted plant|bush|flower|crystal)$/,
-  stilt_village: /^(?:building|hut|house|cabin|palm|tree)$/,
-  suburb: /^(?:building|house|tree|pumpkin|branch|mailbox)$/,
-  teacup: /^(?:coffee|cup|mug|tea|teacup|bowl|glass|wine glass|bathtub|sink)$/,
-  keep: /^(?:torch|column|pillar|banner)$/,
-  temple_hall: /^(?:torch|statue|column|pillar|brazier)$/,
-  nave: /^(?:bench|pew|column|pillar|candle|stained glass|altar|plant|potted plant)$/,
-  plane_cabin: /^(?:chair|seat|armchair)$/,
-  metro_car: /^(?:chair|seat|bench|handrail|pole)$/,
-  tunnel: /^(?:lamp|wall|street lamp)$/,
-  starship: /^(?:console|pipe|window|control panel|computer|screen)$/,
-  market:
-    /^(?:lantern|lamp|basket|fruit|vegetable|flower|apple|orange|tomato|bread|rug|pot|vase|fish|building|market_stall|stall|awning)$/,
-};
 
 /** Between the shelves of a library, or the trees of a forest that nobody counts, one is wherever one is in it. */
 function isBuiltIn(cast: readonly Entity[], place: string, role: number | null): boolean {
@@ -126,7 +58,7 @@ const HUNG = /^chandelier$/;
 const IDLE = /^(?:bloom|shine|flap_cloth|swing|shiver|stand|fall|flow|appear|burn|lie|hang)$/;
 
 /** What is passed, and never goes itself. */
-const ROOTED = /^(?:tree|pine|palm|bare tree|bush|bamboo|cactus|house|building|hut|tower|eiffel tower|rock|fence)$/;
+const ROOTED = /^(?:tree|pine|palm|bare tree|bush|bamboo|cactus|house|building|hut|tower|rock|fence)$/;
 
 /** What hangs from the houses of a town, where it is not one of which the film is. */
 const ADVERTISED =
@@ -201,6 +133,12 @@ export function findScenery(
     const [kind, thing] = [senses.thing?.kind ?? '', senses.thing];
     // Whatever is done on board, the ship is where it is done.
     if (isBoarded(place, thing)) {
+      roles.add(id);
+      dressing.push(entity.noun);
+      continue;
+    }
+    // What is famous stands in the land, as large as it is.
+    if (outside && landmarkOf(entity.noun) !== null) {
       roles.add(id);
       dressing.push(entity.noun);
       continue;

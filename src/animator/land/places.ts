@@ -2,9 +2,10 @@ import { dressSky } from './dress-sky.ts';
 import type { PlaceBuilder } from './place.ts';
 import { BUILT_PLACES } from './places/built.ts';
 import { NATURAL_PLACES } from './places/natural.ts';
+import { withLandmarks } from './set-landmark.ts';
 
 /** Every place that can be built; a new one is its file and a line in the list of its kind. */
-export const PLACES: readonly PlaceBuilder[] = [...BUILT_PLACES, ...NATURAL_PLACES].map((place) => ({
+export const PLACES: readonly PlaceBuilder[] = [...BUILT_PLACES, ...NATURAL_PLACES].map(withLandmarks).map((place) => ({
   ...place,
   build: (order, sight, detail) => dressSky(order, sight, place.build(order, sight, detail)),
 }));

@@ -14,6 +14,7 @@ import { makeCupAndPlate } from '../kits/rooms/cafe.ts';
 import { makeChair } from '../kits/rooms/seats.ts';
 import { makeRoundTable } from '../kits/rooms/tables.ts';
 import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
+import { famousIn } from '../set-landmark.ts';
 import type { Sight } from '../sight.ts';
 import type { Lamp, Placement, World } from '../world.ts';
 
@@ -116,7 +117,8 @@ function build(order: PlaceOrder, sight: Sight): World {
         const mesh = trees[Math.abs(Math.round(z)) % 2];
         if (mesh !== undefined && z < -16) placements.push({ mesh, matrix: standing(at, z, 0.9) });
       }
-  if (!order.without.includes('eiffel tower'))
+  // Where nothing else of the city is named, the end of the street is its tower's.
+  if (!order.without.includes('eiffel tower') && famousIn(order) === null)
     placements.push({ mesh: makeIronTower(88, dark), matrix: standing([4, -2, TO - 70], 0.78), shades: false });
   const [placed, dressing] = [furnish(order), dressStreet(order, dark * 0.8)];
   placements.push(...placementsOf([...placed, ...dressing]));

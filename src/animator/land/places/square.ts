@@ -18,16 +18,20 @@ import { makeRelief } from '../kits/relief.ts';
 import { makeBench } from '../kits/rooms/seats.ts';
 import { seasonOf } from '../kits/season.ts';
 import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
+import { famousIn } from '../set-landmark.ts';
 import type { Sight } from '../sight.ts';
 import type { Placement, World } from '../world.ts';
 
 /** A paved square before a house of worship, old houses or trees along its sides, a fountain aside. */
-type Landmark = ChurchKind | 'mosque' | 'pagoda' | 'temple';
+type Landmark = ChurchKind | 'mosque' | 'pagoda' | 'temple' | 'famous';
 
 const [FROM, TO, HALF] = [36, -84, 23];
 const FRONT = -50;
 
-function landmarkOf({ dressing }: PlaceOrder): Landmark {
+function landmarkOf(order: PlaceOrder): Landmark {
+  // It is set into the land of its own, and no church stands before it.
+  if (famousIn(order) !== null) return 'famous';
+  const { dressing } = order;
   const said = (words: RegExp): boolean => dressing.some((word) => words.test(word));
   if (said(/mosque|minaret|hagia/)) return 'mosque';
   if (said(/pagoda/)) return 'pagoda';
@@ -37,9 +41,10 @@ function landmarkOf({ dressing }: PlaceOrder): Landmark {
   return said(/chapel|wooden|white church|small church|village church|country/) ? 'chapel' : 'campanile';
 }
 
-const EAST: ReadonlySet<Landmark> = new Set(['pagoda', 'temple']);
+/** Between trees; the others between houses. */
+const EAST: ReadonlySet<Landmark> = new Set(['pagoda', 'temple', 'famous']);
 
-function makeLandmark(kind: Landmark, dark: number, snowy: boolean): Mesh {
+function makeLandmark(kind: Exclude<Landmark, 'famous'>, dark: number, snowy: boolean): Mesh {
   if (kind === 'mosque') return makeMosque(dark);
   if (kind === 'pagoda') return makePagoda(5, dark, snowy);
   if (kind === 'temple') return makeTempleHall(dark, snowy);
@@ -95,9 +100,10 @@ function build(order: PlaceOrder, sight: Sight): World {
   const [dark, snowy, wet] = [darkOf(order), isSnowy(order), isWet(order)];
   const kind = landmarkOf(order);
   const season = seasonOf(order, true);
-  const placements: Placement[] = [
-    { mesh: makeLandmark(kind, dark, snowy), matrix: standing([0, 0, FRONT], 0, SIZES[kind] ?? 1), stays: true },
-  ];
+  const placements: Placement[] =
+    kind === 'famous'
+      ? []
+      : [{ mesh: makeLandmark(kind, dark, snowy), matrix: standing([0, 0, FRONT], 0, SIZES[kind] ?? 1), stays: true }];
   const trees: Land = { relief: makeRelief(layerSeed(order, 1)), heightAt: () => 0, sight, season };
   if (!EAST.has(kind)) {
     const kinds = Array.from({ length: 7 }, (_, k) => {

@@ -1,0 +1,24 @@
+/**
+ * Famous things that stand in the land behind whoever is filmed, one row each: body | place | metres away | metres aside | words. The place
+ * is where the film plays when nothing else is said; the body is one of `LANDMARK_BODIES`.
+ */
+export const LANDMARKS_TABLE = `
+clock tower | square | 150 | 15 | big ben, elizabeth tower, westminster, westminster abbey, palace of westminster, houses of parliament
+marble tomb | square | 170 | 12 | taj mahal, agra, taj
+triumphal arch | square | 120 | 9 | arc de triomphe, triomphe, triumphal arch, arch of triumph
+column gate | square | 92 | 8 | brandenburg gate
+leaning tower | square | 110 | 15 | leaning tower of pisa, tower of pisa, leaning tower, pisa
+onion cathedral | square | 110 | 12 | saint basil's cathedral, st basil's cathedral, saint basil, st basil, basil's cathedral, kremlin, red square
+glass pyramid | square | 92 | 9 | louvre, louvre pyramid, louvre museum
+lotus temple | lake | 190 | 10 | angkor wat, angkor
+torch statue | harbour | 210 | 34 | statue of liberty, liberty island
+open arms | summit | 120 | 18 | christ the redeemer, christ redeemer, corcovado
+stone circle | meadow | 27 | 4 | stonehenge, stone circle, standing stones
+stone heads | meadow | 24 | 5 | easter island, moai, moai statue, rapa nui
+gate row | avenue | 0 | 0 | torii gate, torii gates, red torii gate, red torii gates, fushimi inari, fushimi inari shrine, torii
+snow cone | lake | 900 | 130 | mount fuji, mt fuji, fuji, mount fujiyama, kawaguchiko
+needle | skyline | 620 | 90 | burj khalifa
+shells | harbour | 170 | 22 | sydney opera house, sydney harbour, sydney harbor
+rock front | canyon | 110 | 2 | ancient petra, al khazneh, treasury of petra
+iron tower | cafe_street | 190 | 8 | eiffel tower
+`;

@@ -1,0 +1,104 @@
+import { type LandmarkRow, landmarkOf } from '../catalogue/landmarks.ts';
+import { standing } from '../maths/matrix.ts';
+import { boundsOf } from '../maths/mesh.ts';
+import type { Vector } from '../maths/vector.ts';
+import { darkOf } from './kits/architecture/light.ts';
+import { LANDMARK_BODIES } from './kits/landmarks/bodies.ts';
+import type { PlaceBuilder, PlaceFacts, PlaceOrder } from './place.ts';
+import type { Placement, World } from './world.ts';
+
+/** Radians by which cameras may go around before what the film is at leaves the picture. */
+const SLACK = 0.3;
+/** Of its distance: so tall it is whole above whoever is filmed; what is taller is made smaller. */
+const SEEN_TALL = 0.27;
+/** Metres behind the middle that a camera stands. */
+const CAMERA_METRES = 6;
+/** Lower than this nothing hides what stands far behind it. */
+const LOW_METRES = 1.6;
+/** Nothing is cleared away that is so near: it stands around whoever is filmed. */
+const NEAR_METRES = 13;
+
+/** What an order names, where it is outdoors and none of what it does not want. */
+export const famousIn = ({ dressing, without }: PlaceOrder): LandmarkRow | null =>
+  dressing.flatMap((word) => (without.includes(word) ? [] : (landmarkOf(word) ?? []))).at(0) ?? null;
+
+/** Any place outdoors can have something famous behind whoever is filmed: cameras look that way, and it stands there, seen past all that grows. */
+export function withLandmarks(place: PlaceBuilder): PlaceBuilder {
+  return {
+    name: place.name,
+    describe(order) {
+      const facts = place.describe(order);
+      return famousIn(order) === null || facts.indoor ? facts : facing(facts);
+    },
+    build(order, sight, detail) {
+      const world = place.build(order, sight, detail);
+      const famous = famousIn(order);
+      return famous === null || world.room !== undefined ? world : set(famous, order, place.describe(order), world);
+    },
+  };
+}
+
+const facing = ({ lookout: _, ...facts }: PlaceFacts): PlaceFacts => ({
+  ...facts,
+  viewSlack: Math.min(SLACK, facts.viewSlack ?? SLACK),
+});
+
+function set(famous: LandmarkRow, order: PlaceOrder, facts: PlaceFacts, world: World): World {
+  const body = LANDMARK_BODIES[famous.body];
+  if (body === undefined) throw new Error(`No such landmark: ${famous.body}`);
+  const { bestView, middle = [0, 0, 0] } = facts;
+  const [s, c] = [Math.sin(bestView), Math.cos(bestView)];
+  const { awayMetres: away, asideMetres: aside } = famous;
+  const x = middle[0] - s * away + c * aside;
+  const z = middle[2] - c * away - s * aside;
+  const size = body.around === true ? 1 : Math.min(1, (SEEN_TALL * (away + CAMERA_METRES)) / body.tall);
+  const reach = body.reach * size;
+  const ground = lowestAround(world, x, z, Math.min(reach, 40));
+  const at: Vector = [x, body.foot === undefined ? ground - 0.1 : (facts.waterLevel ?? 0) + body.foot, z];
+  const placement: Placement = {
+    ...{ mesh: body.make(darkOf(order)), matrix: standing(at, bestView, size), stays: true },
+    shades: away < 60,
+  };
+  // Houses of a street stay: it is seen at its end.
+  const stay = body.around === true || facts.street !== undefined;
+  const kept = stay ? world.placements : world.placements.filter(makeClearing(middle, at, reach));
+  return { ...world, placements: [...kept, placement] };
+}
+
+/** Its foot is in the ground on every side. */
+function lowestAround({ heightAt }: World, x: number, z: number, reach: number): number {
+  if (heightAt === null) return 0;
+  let least = heightAt(x, z);
+  for (let k = 0; k < 8; k++) {
+    const angle = (k / 8) * Math.PI * 2;
+    least = Math.min(least, heightAt(x + Math.sin(angle) * reach * 0.7, z + Math.cos(angle) * reach * 0.7));
+  }
+  return least;
+}
+
+/** Keeps what neither stands in its footprint nor hides it from where the film plays. */
+function makeClearing(middle: Vector, at: Vector, reach: number): (placement: Placement) => boolean {
+  const heights = new Map<Placement['mesh'], number>();
+  const highOf = (mesh: Placement['mesh']): number => {
+    const known = heights.get(mesh);
+    if (known !== undefined) return known;
+    const { centre, radius } = boundsOf(mesh);
+    const high = centre[1] + radius;
+    heights.set(mesh, high);
+    return high;
+  };
+  const [dx, dz] = [at[0] - middle[0], at[2] - middle[2]];
+  const length = Math.hypot(dx, dz);
+  const broad = Math.max(6, Math.min(reach, 30) * 0.8);
+  return ({ mesh, matrix, stays }) => {
+    if (stays === true || reach === 0) return true;
+    const [px, pz] = [(matrix[3] ?? 0) - middle[0], (matrix[11] ?? 0) - middle[2]];
+    // One mesh for a whole layer lies at the middle itself.
+    if (px === 0 && pz === 0) return true;
+    if (Math.hypot(px - dx, pz - dz) < reach) return false;
+    const along = (px * dx + pz * dz) / Math.max(1, length);
+    const aside = Math.abs(px * dz - pz * dx) / Math.max(1, length);
+    if (along < NEAR_METRES || along > length) return true;
+    return aside > broad * (along / length) + 2.5 || highOf(mesh) * (matrix[5] ?? 1) < LOW_METRES;
+  };
+}
