@@ -32,24 +32,24 @@ superhero | superhero | 1.7 | s | city | superhero, superwoman, superman
 genie | <genie | 1.7 | s | desert | genie, djinn
 troll | troll | 2.2 | g | forest | troll, ogre, goblin, golem, yeti, cyclops, minotaur, sasquatch, bigfoot, big foot, abominable snowman, wendigo, stone giant, frost giant, monster, orc, demon, devil
 astronaut | rig:astronaut | 1.9 | s | space | astronaut, cosmonaut, spacewalker, spaceman
-dog | rig:dog | 0.72 | g | - | dog, puppy, golden retriever, retriever, labrador, hound, corgi, husky, terrier, shepherd dog, german shepherd, border collie, beagle, dalmatian, shiba inu, bulldog, pug, greyhound, chihuahua, dachshund, great dane, mastiff, collie, rottweiler, doberman, samoyed, malamute, mutt, sheepdog, guard dog, sled dog, black lab, yellow lab, chocolate lab
+dog | rig:dog | 0.72 | g | - | dog, puppy, golden retriever, retriever, labrador, hound, corgi, husky, terrier, shepherd dog, german shepherd, border collie, beagle, dalmatian, shiba inu, bulldog, pug, greyhound, chihuahua, dachshund, great dane, mastiff, collie, rottweiler, doberman, samoyed, malamute, mutt, sheepdog, guard dog, sled dog, black lab, yellow lab, chocolate lab, cerberus, hellhound
 poodle | <poodle | 0.5 | g | - | poodle
-cat | rig:cat | 0.42 | g | - | cat, kitten, tabby, kitty
+cat | rig:cat | 0.42 | g | - | cat, kitten, tabby, kitty, caracal, lynx, bobcat, serval, ocelot
 horse | rig:horse | 1.9 | g | meadow | horse, horseback, pony, stallion, mare, foal, mustang
-unicorn | rig:unicorn | 2.1 | g | meadow | unicorn, pegasus, winged horse
+unicorn | rig:unicorn | 2.1 | g | meadow | unicorn, pegasus, winged horse, alicorn
 donkey | rig:donkey | 1.4 | g | meadow | donkey, mule
 zebra | rig:zebra | 1.7 | g | savanna | zebra
-cow | rig:cow | 1.5 | g | meadow | cow, bull, cattle, calf
-ox | <ox | 1.6 | g | meadow | ox, yak
+cow | rig:cow | 1.5 | g | meadow | cow, bull, cattle, calf, highland cow, highland cattle, highland calf
+ox | <ox | 1.6 | g | meadow | ox, yak, musk ox, muskox
 wildebeest | rig:wildebeest | 1.45 | g | savanna | wildebeest, wildebeests, gnu
 bison | <bison | 1.8 | g | meadow | bison, buffalo
 water buffalo | <water-buffalo | 1.6 | g | savanna | water buffalo, cape buffalo, african buffalo, carabao
 sheep | rig:sheep | 0.95 | g | meadow | sheep, lamb, ewe
 ram | <ram | 1 | g | meadow | ram
 goat | rig:goat | 0.9 | g | mountains | goat, baby goat, mountain goat, ibex, alpine ibex, chamois
-pig | rig:pig | 0.8 | g | meadow | pig, piglet, hog, swine, boar, wild boar, warthog
-fox | rig:fox | 0.5 | g | forest | fox, vixen, fox cub
-wolf | rig:wolf | 0.85 | g | forest | wolf, wolf cub, wolf pup, coyote, jackal, hyena, wild dog
+pig | rig:pig | 0.8 | g | meadow | pig, piglet, hog, swine, boar, wild boar, warthog, tapir, peccary
+fox | rig:fox | 0.5 | g | forest | fox, vixen, fox cub, fennec fox, fennec, arctic fox, kitsune, nine tailed fox, nine-tailed fox
+wolf | rig:wolf | 0.85 | g | forest | wolf, wolf cub, wolf pup, coyote, jackal, hyena, wild dog, dingo
 bear | rig:bear | 1.3 | g | forest | bear, bear cub, grizzly, brown bear, black bear, koala, koala bear
 polar bear | rig:polar-bear | 1.4 | g | mountains | polar bear
 panda | rig:panda | 1.1 | g | forest | panda, red panda, giant panda, baby panda, panda cub, giant panda cub
@@ -63,37 +63,37 @@ mammoth | <mammoth | 3 | g | mountains | mammoth
 giraffe | rig:giraffe | 4.6 | g | savanna | giraffe
 rhinoceros | <rhinoceros | 1.6 | g | savanna | rhinoceros, rhino
 hippopotamus | <hippopotamus | 1.5 | g | savanna | hippopotamus, hippo
-camel | rig:camel | 2.1 | g | desert | camel, dromedary
+camel | rig:camel | 2.1 | g | desert | camel, dromedary, bactrian camel
 llama | <llama | 1.6 | g | mountains | llama, alpaca
-deer | rig:deer | 1.35 | g | forest | deer, fawn, doe, gazelle, antelope, impala
+deer | rig:deer | 1.35 | g | forest | deer, fawn, doe, gazelle, antelope, impala, oryx, kudu
 stag | rig:stag | 1.9 | g | forest | stag, moose, elk, reindeer, caribou
-kangaroo | <kangaroo | 1.4 | g | desert | kangaroo, wallaby
-rabbit | rig:rabbit | 0.35 | g | meadow | rabbit, bunny, hare
+kangaroo | <kangaroo | 1.4 | g | desert | kangaroo, wallaby, quokka
+rabbit | rig:rabbit | 0.35 | g | meadow | rabbit, bunny, hare, jackalope
 creature | rig:cat | 0.5 | g | forest | furry creature, fantasy creature, furry monster
-squirrel | <chipmunk | 0.25 | g | forest | squirrel, chipmunk
-mouse | <mouse | 0.12 | g | - | mouse
-hamster | <mouse | 0.12 | g | room | hamster, guinea pig, gerbil
+squirrel | <chipmunk | 0.25 | g | forest | squirrel, chipmunk, sugar glider, flying squirrel
+mouse | <mouse | 0.12 | g | - | mouse, shrew, dormouse, field mouse
+hamster | <mouse | 0.12 | g | room | hamster, guinea pig, gerbil, chinchilla
 capybara | <beaver | 0.6 | g | lake | capybara
 rat | <rat | 0.16 | g | - | rat, rodent
-hedgehog | <hedgehog | 0.2 | g | forest | hedgehog, porcupine
-badger | <badger | 0.4 | g | forest | badger, armadillo, pangolin, anteater
+hedgehog | <hedgehog | 0.2 | g | forest | hedgehog, porcupine, echidna
+badger | <badger | 0.4 | g | forest | badger, armadillo, pangolin, anteater, aardvark, wolverine, honey badger, giant anteater, tasmanian devil
 skunk | <skunk | 0.4 | g | forest | skunk
-raccoon | <raccoon | 0.4 | g | forest | raccoon
-beaver | <beaver | 0.5 | g | lake | beaver, marmot, groundhog
-otter | <otter | 0.45 | g | lake | otter, mongoose, meerkat, ferret, weasel, possum, mole
+raccoon | <raccoon | 0.4 | g | forest | raccoon, tanuki, coati
+beaver | <beaver | 0.5 | g | lake | beaver, marmot, groundhog, platypus, wombat, muskrat
+otter | <otter | 0.45 | g | lake | otter, mongoose, meerkat, ferret, weasel, possum, mole, stoat, ermine, mink, opossum, polecat
 sloth | <sloth | 0.6 | g | forest | sloth
-monkey | <monkey | 0.7 | g | forest | monkey, ape, chimpanzee, baboon
+monkey | <monkey | 0.7 | g | forest | monkey, ape, chimpanzee, baboon, lemur, ring tailed lemur, ring-tailed lemur, tarsier, gibbon, marmoset, mandrill, capuchin, macaque
 gorilla | <gorilla | 1.6 | g | forest | gorilla
 orangutan | orangutan | 1.3 | g | forest | orangutan
-bat | bat | 0.3 | s | forest | bat
+bat | bat | 0.3 | s | forest | bat, pterodactyl, pterosaur, pteranodon, flying fox, fruit bat
 crocodile | <crocodile | 0.9 | g | lake | crocodile, alligator
 turtle | <turtle | 0.5 | g | beach | turtle, tortoise, sea turtle
-lizard | <lizard | 0.35 | g | desert | lizard, salamander, gecko, iguana, chameleon
+lizard | <lizard | 0.35 | g | desert | lizard, salamander, gecko, iguana, chameleon, komodo dragon, axolotl, newt
 snake | <snake | 0.5 | g | forest | snake, cobra, python, viper
-frog | ~frog | 0.12 | g | lake | frog, toad
-dinosaur | <t-rex | 4.5 | g | forest | dinosaur, t rex, tyrannosaurus, velociraptor, kaiju, godzilla
+frog | ~frog | 0.12 | g | lake | frog, toad, tree frog
+dinosaur | <t-rex | 4.5 | g | forest | dinosaur, t rex, tyrannosaurus, velociraptor, kaiju, godzilla, ankylosaurus, spinosaurus
 sauropod | <sauropod | 6 | g | meadow | sauropod, brontosaurus, brachiosaurus, diplodocus
-dragon | <dragon | 4 | s | mountains | dragon, griffin, wyvern, chinese dragon, eastern dragon, asian dragon, oriental dragon, japanese dragon, serpent dragon, sea serpent
+dragon | <dragon | 4 | s | mountains | dragon, griffin, wyvern, chinese dragon, eastern dragon, asian dragon, oriental dragon, japanese dragon, serpent dragon, sea serpent, gryphon, hippogriff, gargoyle, manticore, chimera, qilin, kirin
 phoenix | phoenix | 1.6 | s | mountains | phoenix
 bird | rig:bird | 0.5 | s | - | bird, sparrow, swallow, robin, starling, finch, songbird, canary, bluebird, cardinal, kingfisher
 hummingbird | rig:bird | 0.18 | s | garden | hummingbird, sunbird

@@ -96,7 +96,7 @@ export function makeBustParts(
       material: sheet.coat.surface ?? 'fur',
       coat,
     }),
-    ...(sheet.ear.length > 0 ? [makeEar(maker, ears.L, 'L'), makeEar(maker, ears.R, 'R')] : []),
+    ...(sheet.ear.length > 0 ? [...makeEar(maker, ears.L, 'L'), ...makeEar(maker, ears.R, 'R')] : []),
     ...makeMouth(maker, coat),
     ...(sheet.mane === 'ruff' ? makeMane(maker) : []),
     ...makeTusks(maker),

@@ -9,6 +9,7 @@ import type { QuadrupedCoat, QuadrupedSheet } from './sheet.ts';
 import { SPECIES } from './species-table.ts';
 import { VARIETIES, YOUNG_WORDS } from './varieties-table.ts';
 import { vary } from './vary.ts';
+import { WILD_VARIETIES } from './wild-varieties-table.ts';
 
 /** The sheet of a role: species, breed, young or mixed, in the colours, stuff and clothes the prompt gives it. Null where it is no such animal. */
 export function castQuadruped(role: Role): Sheet | null {
@@ -35,7 +36,7 @@ function basesOf({ thing, variety, noun }: Role): QuadrupedSheet[] {
   // A creature that is said to be between two is just that.
   if (own === undefined || (thing === MADE_UP && others.length > 0))
     return others.slice(0, 2).flatMap((name) => SPECIES[name] ?? []);
-  const varieties = VARIETIES[thing] ?? {};
+  const varieties = { ...VARIETIES[thing], ...WILD_VARIETIES[thing] };
   // The most exact word wins: "german shepherd" before "shepherd".
   const young01 = (name: string): number => (YOUNG_WORDS.test(name) ? 1 : 0);
   const breed = named

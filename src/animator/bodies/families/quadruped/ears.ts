@@ -4,6 +4,7 @@ import { add, cross, dot, normalise, scale, subtract, type Vector } from '../../
 import { type BodyPart, makePart } from '../../body.ts';
 import type { Coat, Mask } from '../../coat.ts';
 import { Field } from '../../field.ts';
+import { bound, joinMeshes, tubeMesh } from '../../tubes-and-sheets.ts';
 import type { PartMaker } from './part-maker.ts';
 import type { QuadrupedSheet } from './sheet.ts';
 
@@ -81,7 +82,7 @@ function shapeEar(
   return { front };
 }
 
-export function makeEar(maker: PartMaker, at: Vector, side: 'L' | 'R'): BodyPart {
+export function makeEar(maker: PartMaker, at: Vector, side: 'L' | 'R'): BodyPart[] {
   const { kernel, skeleton, sheet, torso, coarse } = maker;
   const field = new Field(skeleton);
   const { front } = shapeEar(field, sheet, at, side);
@@ -116,7 +117,32 @@ export function makeEar(maker: PartMaker, at: Vector, side: 'L' | 'R'): BodyPart
           },
         ]),
   ];
-  return makePart(kernel, { name: `ear${side}`, mesh, material: coat.surface ?? 'fur', coat: layers });
+  const part = makePart(kernel, { name: `ear${side}`, mesh, material: coat.surface ?? 'fur', coat: layers });
+  return ear.tuft === undefined ? [part] : [part, makeTuft(maker, at, side, ear.tuft)];
+}
+
+/** Hairs that stand together on the tip of an ear. */
+function makeTuft({ kernel, skeleton, sheet }: PartMaker, at: Vector, side: 'L' | 'R', long: number): BodyPart {
+  const { ear, head, coat } = sheet;
+  const { up } = earAxes({ ear }, side === 'L' ? 1 : -1);
+  const tip = add(at, scale(up, ear.length * head.size * 0.9));
+  const hairs = [
+    [0, 0, 1],
+    [0.16, 0.05, 0.8],
+    [-0.14, -0.06, 0.85],
+    [0.05, -0.14, 0.7],
+  ].map(([x = 0, z = 0, share = 1]) => {
+    const out = normalise(add(up, [x, 0, z]));
+    const end = add(tip, scale(out, long * head.size * share));
+    const bone = `ear${side}`;
+    return tubeMesh(skeleton, [bound(tip, bone), bound(end, bone)], [ear.width * head.size * 0.13, 0.003], 5);
+  });
+  return makePart(kernel, {
+    name: `tuft${side}`,
+    mesh: joinMeshes(hairs),
+    material: 'hair',
+    coat: [{ colour: lightOf(hex(coat.earBack ?? coat.base)) }],
+  });
 }
 
 /** The hollow of an ear: its rim keeps the colour of the coat. */

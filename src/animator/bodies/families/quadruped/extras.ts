@@ -5,34 +5,28 @@ import { type BodyPart, makePart } from '../../body.ts';
 import { Field } from '../../field.ts';
 import type { SkinnedMesh } from '../../skinned-mesh.ts';
 import { bound, joinMeshes, tubeMesh } from '../../tubes-and-sheets.ts';
+import { makeFeatherWings } from './feather-wings.ts';
 import { type Frame, SIDES } from './frame.ts';
 import type { PartMaker } from './part-maker.ts';
+import { makeBands, makeGills, makeSail, makeScales } from './plates.ts';
 import type { QuadrupedSheet } from './sheet.ts';
+import { onTrunk } from './trunk-places.ts';
 import { makeWings } from './wings.ts';
 
 const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
 
-/** What only some have: wool, spines, a shell, a frill, wings. */
+/** What only some have: wool, spines, a shell, scales, a sail, gills, a frill, wings. */
 export const makeExtras = (maker: PartMaker): BodyPart[] => [
   ...makeWool(maker),
   ...makeSpines(maker),
   ...makeShell(maker),
+  ...makeBands(maker),
+  ...makeScales(maker),
+  ...makeSail(maker),
+  ...makeGills(maker),
   ...makeFrill(maker),
-  ...makeWings(maker),
+  ...(maker.sheet.feathered === true ? makeFeatherWings : makeWings)(maker),
 ];
-
-/** A place on the trunk: how far along it (0 hips to 1 chest), how far around (0 up). */
-function onTrunk({ body }: QuadrupedSheet, frame: Frame, along: number, around: number) {
-  const isHind = along < 0.5;
-  const [from, to, r0, r1] = isHind
-    ? [frame.pelvis, frame.middle, body.hip, body.belly]
-    : [frame.middle, frame.chest, body.belly, body.chest];
-  const share = isHind ? along * 2 : along * 2 - 1;
-  const radius = r0 + (r1 - r0) * share;
-  const out: Vector = [Math.sin(around) * body.narrow, Math.cos(around), 0];
-  const axis = between(from, to, share);
-  return { at: add(axis, scale(out, radius)), out: normalise(out), radius, bone: isHind ? 'pelvis' : 'chest' };
-}
 
 function makeWool({ kernel, skeleton, sheet, frame, torso, coarse }: PartMaker): BodyPart[] {
   if (sheet.wool === undefined) return [];
@@ -111,7 +105,7 @@ function shapePoodle(field: Field, { head, ear, leg, body }: QuadrupedSheet, fra
 /** Quills all over the back, a ridge of spines, or plates. */
 function makeSpines({ kernel, skeleton, sheet, frame, torso, coarse }: PartMaker): BodyPart[] {
   const { spines, body, coat } = sheet;
-  if (spines === undefined) return [];
+  if (spines === undefined || spines === 'scales') return [];
   if (spines === 'quills') {
     const quills: SkinnedMesh[] = [];
     for (let row = 0; row < 15; row++) {
@@ -184,7 +178,7 @@ function makeSpines({ kernel, skeleton, sheet, frame, torso, coarse }: PartMaker
 }
 
 function makeShell({ kernel, skeleton, sheet, frame, coarse }: PartMaker): BodyPart[] {
-  if (sheet.shell !== true) return [];
+  if (sheet.shell !== 'dome') return [];
   const { body, coat } = sheet;
   const field = new Field(skeleton).on('root', 0.04);
   const centre = add(frame.middle, [0, -body.belly * 0.25, 0]);

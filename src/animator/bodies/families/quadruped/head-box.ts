@@ -6,7 +6,15 @@ import type { QuadrupedSheet } from './sheet.ts';
 /** Of a horn's length: how far it stands up, and how far out to the side. */
 const HORNS_UP: Readonly<Record<NonNullable<QuadrupedSheet['horns']>['kind'], readonly [up: number, aside: number]>> = {
   ...{ antler: [1, 0.75], palm: [0.9, 1], curved: [0.6, 0.4], straight: [1, 0.2], spiral: [0.9, 0.5], knob: [1, 0.2] },
-  ...{ single: [1, 0], nose: [0.8, 0], three: [0.7, 0.3], sweep: [0.5, 0.9], dragon: [0.9, 0.4] },
+  ...{
+    single: [1, 0],
+    nose: [0.8, 0],
+    three: [0.7, 0.3],
+    sweep: [0.5, 0.9],
+    crest: [0.6, 0],
+    twisted: [1.05, 0.4],
+    dragon: [0.9, 0.4],
+  },
 };
 const RUFF = 0.34;
 

@@ -17,6 +17,9 @@ const COLOURS: Readonly<Partial<Record<Horns['kind'], string>>> = {
   dragon: '#e8d9b4',
 };
 
+/** In the middle of the forehead, where others have two. */
+const isAlone = ({ kind }: Horns): boolean => kind === 'single' || kind === 'crest';
+
 /** Antlers, horns and knobs. */
 export function makeHorns({ kernel, skeleton, sheet, frame, torso, coarse }: PartMaker): BodyPart[] {
   const { head, horns } = sheet;
@@ -26,7 +29,7 @@ export function makeHorns({ kernel, skeleton, sheet, frame, torso, coarse }: Par
   const s = head.size;
   if (horns.kind === 'nose' || horns.kind === 'three') shapeNoseHorns(field, sheet, frame.onHead, horns);
   else
-    for (const sign of horns.kind === 'single' ? [0] : [1, -1]) {
+    for (const sign of isAlone(horns) ? [0] : [1, -1]) {
       const z = horns.kind === 'single' ? head.skull[2] * 0.5 : -0.06;
       shapeHorn(field, horns, onHead(sign * 0.11, head.skull[1] * 0.85, z), sign, s);
     }
@@ -140,6 +143,9 @@ function shapeHorn(field: Field, { kind, length }: Horns, root: Vector, sign: nu
     case 'single':
       field.cone(root, add(root, [0, length * 0.8, length * 0.6]), thick * 0.9, 0.004);
       break;
+    case 'crest':
+      field.cone(root, at(0, 0.55, -0.95), thick * 1.7, 0.012, { flat: { axis: [1, 0, 0], by: 0.4 } });
+      break;
     case 'straight':
       limb([root, at(0.2, 0.5, -0.25), at(0.28, 1, -0.62)], [1, 0.72, 0.1]);
       break;
@@ -151,6 +157,12 @@ function shapeHorn(field: Field, { kind, length }: Horns, root: Vector, sign: nu
       break;
     case 'dragon':
       limb([root, at(0.2, 0.35, -0.35), at(0.3, 0.5, -0.75), at(0.3, 0.8, -1)], [1.2, 1, 0.7, 0.1]);
+      break;
+    case 'twisted':
+      limb(
+        [root, at(0.3, 0.25, -0.1), at(0.12, 0.5, -0.3), at(0.36, 0.75, -0.2), at(0.3, 1.05, -0.4)],
+        [1, 0.9, 0.75, 0.55, 0.1],
+      );
       break;
     case 'spiral':
       limb(

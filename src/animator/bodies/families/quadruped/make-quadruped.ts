@@ -167,7 +167,7 @@ function makeParts(
   const parts = [
     makePart(kernel, { name: 'body', mesh: skin, material: surface, coat }),
     ...makeFur(maker, skin, coat, eyes),
-    ...(ear.length > 0 ? [makeEar(maker, ears.L, 'L'), makeEar(maker, ears.R, 'R')] : []),
+    ...(ear.length > 0 ? [...makeEar(maker, ears.L, 'L'), ...makeEar(maker, ears.R, 'R')] : []),
     ...makeMouth(maker, coat),
     ...makeMane(maker),
     ...makeTusks(maker),

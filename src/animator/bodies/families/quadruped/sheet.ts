@@ -67,6 +67,10 @@ export interface QuadrupedSheet {
     readonly gape?: number;
     /** A shield of bone behind the head. */
     readonly frill?: number;
+    /** Feathery gills behind the cheeks, this long. */
+    readonly gills?: number;
+    /** A muzzle that ends in a hook, as of an eagle. */
+    readonly hook?: boolean;
   };
   /** Length 0 has none to be seen. */
   readonly ear: {
@@ -77,6 +81,8 @@ export interface QuadrupedSheet {
     readonly above: number;
     readonly outward: number;
     readonly back?: number;
+    /** A brush of hair on its tip, this long. */
+    readonly tuft?: number;
   };
   readonly eye: {
     readonly radius: number;
@@ -93,6 +99,8 @@ export interface QuadrupedSheet {
     readonly radius: number;
     readonly angle: number;
   };
+  /** In a fan, where it has more than one. */
+  readonly tails?: number;
   readonly mane?: 'ruff' | 'crest' | 'brush' | 'shaggy';
   readonly trunk?: number;
   readonly tusks?: number;
@@ -109,16 +117,23 @@ export interface QuadrupedSheet {
       | 'nose'
       | 'three'
       | 'sweep'
-      | 'dragon';
+      | 'dragon'
+      | 'crest'
+      | 'twisted';
     readonly length: number;
     readonly colour?: string;
   };
   /** Curls of wool: all over, or in balls as a poodle is shorn. */
   readonly wool?: 'fleece' | 'poodle';
-  readonly spines?: 'quills' | 'ridge' | 'plates';
-  readonly shell?: boolean;
-  /** Of skin, this wide, from tip to shoulder. */
+  readonly spines?: 'quills' | 'ridge' | 'plates' | 'scales';
+  /** A sail of skin along the back, this high. */
+  readonly sail?: number;
+  /** All in one piece, as of a turtle, or in bands that slide over each other. */
+  readonly shell?: 'dome' | 'bands';
+  /** From tip to shoulder, this wide. */
   readonly wings?: number;
+  /** Of feathers; of skin where it is left out. */
+  readonly feathered?: boolean;
   readonly coat: QuadrupedCoat;
   readonly gait: { readonly stride: number; readonly lift: number; readonly hops?: boolean };
   /** What is worn, in the order it is put on. */

@@ -863,7 +863,7 @@ const TURTLE: QuadrupedSheet = vary(LIZARD, {
   head: { skull: [0.13, 0.12, 0.15], muzzle: 0.17, muzzleFrom: 0.09, muzzleTo: 0.06, drop: 0.03, muzzleWidth: 1.1 },
   eye: { radius: 0.045, around: 0.75, above: 0.3, iris: '#3a2a18', bulge: undefined, sink: 0.5 },
   tail: { length: 0.2, radius: 0.05, angle: -0.4 },
-  shell: true,
+  shell: 'dome',
   coat: {
     base: '#8a9a54',
     back: '#7a8a48',

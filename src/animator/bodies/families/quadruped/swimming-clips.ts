@@ -48,7 +48,7 @@ export const holdPaws = onBack(1);
 /** Afloat: y = 0 is the water, above it head and back. */
 export const swim: Clip = (stance, t) => {
   const { sheet, size } = stance;
-  if (sheet.shell === true) return glide(stance, t);
+  if (sheet.shell === 'dome') return glide(stance, t);
   const rest = stance.pose.skeleton.bone('root').head[1];
   const under = rest + sheet.body.belly * size * 0.35;
   stance

@@ -1,3 +1,4 @@
+import { aboutAxis, turnVector } from '../../../maths/turn.ts';
 import { add, between, scale, subtract, type Vector } from '../../../maths/vector.ts';
 import type { Field } from '../../field.ts';
 import { ENDS, type Frame, SIDES, TAIL_BONES, TRUNK_BONES } from './frame.ts';
@@ -54,6 +55,10 @@ export function shapeHead(field: Field, sheet: QuadrupedSheet, frame: Frame): vo
       blend: 0.1 * s,
       flat,
     });
+    if (head.hook === true) {
+      const r = head.muzzleTo * s;
+      field.cone(frame.muzzle, add(frame.muzzle, [0, -r * 3.2, r * 1.4]), r * 1.1, r * 0.2, { blend: 0.03 * s });
+    }
   }
   for (const [, sign] of SIDES) {
     const cheek = onHead(sign * w * 0.62, head.cheekHeight ?? -0.07, d * 0.25);
@@ -106,11 +111,23 @@ const TAIL_RADII = {
   paddle: [0.7, 0.9, 1, 1, 0.7],
 } as const;
 
-export function shapeTail(field: Field, { tail }: QuadrupedSheet, frame: Frame): void {
+/** Radians between the tails of one that has several. */
+const FANNED = 0.3;
+
+export function shapeTail(field: Field, { tail, tails = 1 }: QuadrupedSheet, frame: Frame): void {
+  const [root] = frame.tail;
+  for (let k = 0; k < tails && root !== undefined; k++) {
+    const turn = aboutAxis([0, 0.4, 0.917], (k - (tails - 1) / 2) * FANNED);
+    const points = frame.tail.map((point) => add(root, turnVector(turn, subtract(point, root))));
+    shapeOneTail(field, tail, points);
+  }
+}
+
+function shapeOneTail(field: Field, tail: QuadrupedSheet['tail'], points: readonly Vector[]): void {
   const radii = TAIL_RADII[tail.kind].map((share) => share * tail.radius);
   if (tail.kind === 'paddle') {
     for (const [k, bone] of TAIL_BONES.entries()) {
-      const [from, to] = [frame.tail[k], frame.tail[k + 1]];
+      const [from, to] = [points[k], points[k + 1]];
       if (from === undefined || to === undefined) continue;
       field
         .on(bone)
@@ -118,8 +135,8 @@ export function shapeTail(field: Field, { tail }: QuadrupedSheet, frame: Frame):
     }
     return;
   }
-  field.limb(frame.tail, radii, TAIL_BONES, { blend: tail.kind === 'thick' ? 0.12 : 0.05 });
-  const [before, last] = [frame.tail[3], frame.tail[4]];
+  field.limb(points, radii, TAIL_BONES, { blend: tail.kind === 'thick' ? 0.12 : 0.05 });
+  const [before, last] = [points[3], points[4]];
   if (tail.kind !== 'tuft' || before === undefined || last === undefined) return;
   const tip = add(last, scale(subtract(last, before), 0.5));
   field.on('tail3').cone(between(before, last, 0.7), tip, tail.radius * 1.6, tail.radius * 0.4, { blend: 0.03 });

@@ -316,7 +316,7 @@ export const VARIETIES: Readonly<Record<string, Readonly<Record<string, Variety>
     },
     foal: { young: true },
   },
-  unicorn: { pegasus: { change: { wings: 1.1 } } },
+  unicorn: { pegasus: { change: { wings: 1.1, feathered: true, horns: undefined } } },
   cow: {
     calf: { young: true },
     bull: {
@@ -564,16 +564,6 @@ export const VARIETIES: Readonly<Record<string, Readonly<Record<string, Variety>
     wyvern: {
       change: {
         coat: { base: '#3f6a4a', back: '#315438', under: '#c8c88a', bib: '#c8c88a', shell: '#6a9a5a', mane: '#24402a' },
-      },
-    },
-    griffin: {
-      as: 'lion',
-      change: {
-        metres: 1.6,
-        mane: undefined,
-        wings: 1.15,
-        head: { noseKind: 'button', muzzle: 0.34, muzzleTo: 0.045, nose: 0 },
-        coat: { base: '#c79350', mask: { colour: '#f6f2ea', radius: 0.34 }, shell: '#8a5a2c', muzzle: '#e6b432' },
       },
     },
   },
