@@ -224,7 +224,7 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
         : null,
       silent: reading.silent,
     },
-    styles: looksOf(reading, shots),
+    styles: looksOf(reading, shots, roles.length),
     mood: reading.mood ?? '',
     textOnScreen: reading.textOnScreen,
     leftOut: [...leftOut, ...reading.leftOut]

@@ -1,14 +1,17 @@
 import { colouredLightsIn } from '../catalogue/coloured-lights.ts';
 import type { Reading } from '../language/reading.ts';
 import type { Shot } from './script.ts';
+import { looksThroughRain } from './through-glass.ts';
 
 const TILTED = /\btilt[ -]?shift\b/i;
 
 /** The looks of a film: those it names, and what its lenses do to the whole picture. */
-export function looksOf({ styles, prompt, told }: Reading, shots: readonly Shot[]): readonly string[] {
+export function looksOf(reading: Reading, shots: readonly Shot[], figures: number): readonly string[] {
+  const { styles, prompt, told } = reading;
   const lenses = [
     ...(shots.some(({ lens }) => lens === 'fisheye') ? ['fisheye'] : []),
     ...(TILTED.test(prompt) ? ['tilt_shift'] : []),
+    ...(looksThroughRain(reading, figures) ? ['wet_glass'] : []),
   ];
   // In black and white nobody would see that the sign is green.
   const coloured = !styles.includes('black_and_white') && colouredLightsIn(told).length > 0;

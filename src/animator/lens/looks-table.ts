@@ -131,6 +131,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     writing: 'night',
   },
   thermal: { over: { heat: 1 }, print: { saturation: 0, exposure: 0.55, ...BARE_PRINT }, aperture: 0, writing: 'heat' },
+  wet_glass: { over: { wet: 1 }, print: { bloom: 1.3 } },
   tilt_shift: {
     over: { tilt: 15, bandAt: 0.56, band: 0.09, toned: 1, contrast: 0.35 },
     print: { saturation: 1.42, exposure: 1.06, grain: 0.3, vignette: 0.8 },

@@ -41,6 +41,7 @@ export const STYLE_FIELDS = [
   ['doubled', 'f32', 1, 'how much of a second exposure lies over it'],
   ['panes', 'f32', 1, 'side of a piece of glass'],
   ['board', 'f32', 1, 'whether light lines are drawn on a dark board: in `lightTint` on `darkTint`'],
+  ['wet', 'f32', 1, 'rain on a pane before the lens'],
   ['ruled', 'f32', 1, 'side of the squares that it is ruled in'],
   ['skyTop', 'f32', 3, ''],
   ['skyMiddle', 'f32', 3, ''],

@@ -209,10 +209,10 @@ function translateWords(source: string, more: readonly Language[]): Translated {
   if (weights.reduce((sum, weight) => sum + weight, 0) < enough) return { language: 'en', text };
   // What has hardly an English small word is none, though the tables may know only a few of its words.
   const anyEnglish = plain.filter((word) => ENGLISH_ONLY.has(word)).length * 20 >= plain.length;
-  // No language could have a third of them then, so that none has to be made.
+  // No language could have as many of them as it needs then, so that none has to be made.
   const strange = plain.filter((word) => !isEnglish(word) && !isEnglishForm(word)).length;
-  if (more.length === 0 && anyEnglish && (strange + 0.1 * (plain.length - strange)) * 3 < plain.length)
-    return { language: 'en', text };
+  const atMost = strange + 0.1 * (plain.length - strange);
+  if (more.length === 0 && atMost * (anyEnglish ? 3 : 6) < plain.length) return { language: 'en', text };
   let best: Language | null = null;
   let most = enough;
   for (const row of [...LATIN.map(readLanguage), ...more]) {

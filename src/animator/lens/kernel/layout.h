@@ -300,11 +300,12 @@ struct Style {
   float doubled;  // how much of a second exposure lies over it
   float panes;  // side of a piece of glass
   float board;  // whether light lines are drawn on a dark board: in `lightTint` on `darkTint`
+  float wet;  // rain on a pane before the lens
   float ruled;  // side of the squares that it is ruled in
   float skyTop[3];
   float skyMiddle[3];
   float skyLow[3];
-  u32 pad[3];
+  u32 pad[2];
 };
 static_assert(sizeof(Style) == 240, "Style");
 

@@ -1,6 +1,6 @@
 // Prints of another kind: infrared film, a negative exposed twice, panes of coloured glass, light lines on a dark board.
 #pragma once
-#include "odd-lenses.h"
+#include "wet-glass.h"
 
 // Infrared film: leaves and grass are as white as snow, the sky and water nearly black, skin is pale.
 APART void showInfrared(Rooms& P, const Style& S) {

@@ -26,6 +26,7 @@ EXPORT void applyStyle(Lens* L, const Style* S, float seconds) {
   if (S->infra > 0) showInfrared(P, *S);
   if (S->doubled > 0) exposeTwice(P, *S, seconds);
   if (S->tilt > 0) tiltLens(P, *S);
+  if (S->wet > 0) wetGlass(P, *S, seconds);
   if (S->heat > 0) showHeat(P);
   if (S->bulge > 0) bulge(P, S->bulge, S->rim);
   // A land of light has its two colours already.
