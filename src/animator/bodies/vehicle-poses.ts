@@ -7,7 +7,7 @@ import type { Skeleton } from './skeleton.ts';
 export const VEHICLE_ACTS: readonly string[] = [
   ...['stand', 'drive', 'walk', 'run', 'chase', 'follow', 'drift', 'ride', 'cycle', 'turn', 'jump', 'fly', 'float'],
   ...['take_off', 'land', 'rise', 'sail', 'row', 'swim', 'dive', 'fall', 'spin', 'shiver', 'swing', 'pitch', 'dig'],
-  ...['open', 'close'],
+  ...['open', 'close', 'raise', 'put'],
 ];
 
 /** Of a bicycle, how far it leans into a curve; of a boat, how the water moves it; of an aeroplane, how it banks. */

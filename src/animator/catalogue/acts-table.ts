@@ -119,7 +119,7 @@ give | look | hands | pass ball, pass plate, pass dish, pass bowl, pass bread, p
 open | look | hands | open, roll up, roll up shutter, roll up the shutter, roll up the shutters, roll up the door, roll down window, roll down the window, roll up window, roll up the window, slide open, throw open, creak open, swing open, burst open, fly open, grind open, crack open, push open, pull open, open up, unfold, unlock, unwrap, uncover, reveal, open bottle, open a present, unbox, unroll, pop open
 close | look | hands | close, slam shut, bang shut, swing shut, creak shut, fall shut, snap shut, slam closed, swing closed, shut, lock, slam, wrap
 push_swing | look | hands | push on the swing
-push | walk | hands | push, jab, shove, bump, bump into, nudge, collide, collide with, push car, push cart, press, push wheelchair, press a button
+push | walk | hands | push, wheel, mow, mow lawn, mow the lawn, mow grass, mow the grass, vacuum, vacuum floor, vacuum the floor, vacuum carpet, vacuum the carpet, hoover, jab, shove, bump, bump into, nudge, collide, collide with, push car, push cart, press, push wheelchair, press a button
 pull | walk | hands | pull, drag, tow, tug, have a tug of war, play tug of war, tug of war, tug rope, pull rope, haul in, yank, draw closer
 dunk | jump | stay | dunk, slam dunk, dunk a basketball, dunk the ball, dunk basketball, do a slam dunk, shoot basketball, shoot hoops, shoot a hoop, shoot hoop, shoot a basket, play basketball, do a layup, make a layup, shoot a free throw, shoot a three pointer
 throw | run | hands | throw, toss, hurl, fling, pitch, throw ball, throw axe, throw discus, shot put, javelin throw, hammer throw, bowl, bowling, play frisbee, lob, flick, cast
@@ -173,11 +173,11 @@ toss_pan | look | hands | flip pan, flip a pan, flip the pan, toss pan, toss the
 brew | look | hands | brew, make coffee, make espresso, make a coffee, make an espresso, make cappuccino, make a cappuccino, make latte, make a latte, pull a shot, froth milk, steam milk
 knead | look | hands | roll out, knead, knead dough, roll dough, roll out dough, knead the dough
 throw_pot | look | hands | throw a pot, make pottery, make a pot, shape clay, shape a bowl, shape a vase, mould clay, mold clay, make clay pottery, clay pottery making, clay pottery make, pottery make, work with clay
-cut | look | hands | cut, chop, slice, saw, mow, mow lawn, carve pumpkin, trim, shear, shear sheep, chop wood, cut watermelon, trim tree, slice up, prune, clip, cut nail, cut pineapple
+cut | look | hands | cut, chop, slice, saw, carve pumpkin, trim, shear, shear sheep, chop wood, cut watermelon, trim tree, slice up, prune, clip, cut nail, cut pineapple
 water | look | hands | water, water plant, water flower
 spray | look | hands | spray, spray water, hose, hose down, hose off, put out a fire, extinguish, douse, squirt
 pour | look | hands | pour, fill, pour beer, pour into, refill, drizzle, drizzle over, ladle, spoon over
-sweep | walk | hands | sweep, mop, vacuum, rake, shovel, sweep floor, mop floor, shovel snow, clean floor, rake leaf, scrub
+sweep | walk | hands | sweep, mop, rake, shovel, sweep floor, mop floor, shovel snow, clean floor, rake leaf, scrub
 wipe | look | hands | wipe, polish, clean, dust, clean window, clean shoe, scrub clean, shine shoe, scour, rub, wipe away
 wash | look | hands | wash, give a bath, take a bath, have a bath, soak, wash dish, wash hand, wash hair, bathe a dog, wash the dishes, rinse, shower, take a shower, brush, wash foot, shampoo, apply cream, apply makeup, put on makeup, do nail, wax leg, bathing dog, do laundry, fill eyebrow, put on lipstick, groom dog, groom horse, pluck eyebrow, get a tattoo, iron, ironing, lather
 make_up | look | hands | apply lipstick, put on lipstick, apply makeup, put on makeup, do makeup, apply mascara, powder face, apply face cream

@@ -4,8 +4,8 @@
  */
 export const CREWS = `
 airplane, helicopter, rocket, ufo, speedboat | driving | pilot, aviator, airman, fighter pilot, test pilot
-car, taxi, pickup, truck, van, bus, tractor, rickshaw, race car, ambulance, fire engine, police car | driving | driver, racer
-motorcycle, scooter, bicycle | riding | rider, biker, cyclist, motorcyclist, courier
+car, taxi, pickup, truck, van, bus, tractor, rickshaw, race car, ambulance, fire engine, police car, forklift | driving | driver, racer, operator
+motorcycle, scooter, bicycle, snowmobile, jet ski | riding | rider, biker, cyclist, motorcyclist, courier
 car, taxi, bus, van, airplane, helicopter, boat, balloon, rickshaw, cable car, tall ship, ship, train, locomotive, tram | in | passenger, traveler, traveller, tourist, commuter
 helicopter | in | paramedic, rescuer, medic, cameraman, gunner
 tall ship, ship, boat, speedboat | on | captain, skipper, helmsman, sailor, crew, crewman, crew member, pirate, viking, seaman, deckhand, mariner, buccaneer

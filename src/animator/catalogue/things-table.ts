@@ -161,6 +161,8 @@ train | rig:train | 3.4 | g | meadow | train, express train, railway train, bull
 locomotive | <locomotive | 4 | g | mountains | locomotive, steam train, steam engine
 tram | tram | 3.4 | g | city | tram, streetcar, trolley
 bicycle | rig:bicycle | 1.1 | g | city | bicycle, bike, mountain bike, road bike, city bike
+snowmobile | rig:snowmobile | 1.25 | g | mountains | snowmobile, snow mobile, skidoo, ski-doo, snow scooter
+forklift | rig:forklift | 2.15 | g | works | forklift, forklift truck, fork lift, fork-lift
 motorcycle | rig:motorcycle | 1.2 | g | city | motorcycle, motorbike, sport bike, sports bike, dirt bike, hover bike, hoverbike, racing bike, superbike, quad bike
 scooter | <motor-scooter | 1.2 | g | city | scooter, moped, vespa
 kick scooter | <kick-scooter | 1 | g | city | kick scooter
@@ -168,7 +170,11 @@ rickshaw | <auto-rickshaw | 1.8 | g | city | rickshaw, tuk tuk, horse carriage, 
 skateboard | skateboard | 0.8 | g | city | skateboard
 roller skate | <roller-skate | 0.3 | g | city | roller skate, rollerblade
 wheelchair | <manual-wheelchair | 1 | g | room | wheelchair
-shopping cart | <shopping-cart | 1 | g | city | shopping cart, trolley cart, wheelbarrow, stroller, baby stroller, baby carriage, pram, food cart
+shopping cart | rig:shopping-cart | 1 | g | city | shopping cart, trolley cart, shopping trolley, grocery cart, food cart
+wheelbarrow | rig:wheelbarrow | 0.82 | g | meadow | wheelbarrow, barrow, garden cart
+stroller | rig:stroller | 1.08 | g | garden | stroller, baby stroller, baby carriage, pram, pushchair, baby buggy
+lawn mower | rig:lawn-mower | 1.02 | g | garden | lawn mower, lawnmower, mower, push mower, grass cutter
+vacuum cleaner | rig:vacuum-cleaner | 1.08 | g | room | vacuum cleaner, vacuum, hoover, carpet cleaner
 airplane | rig:airplane | 4.4 | s | - | airplane, plane, aircraft, jet, jumbo jet, airliner, aeroplane, fighter jet
 helicopter | <helicopter | 3.4 | s | - | helicopter, chopper
 drone | ~drone | 0.35 | s | - | drone, quadcopter
@@ -183,6 +189,7 @@ kite | kite | 0.9 | s | - | kite
 boat | rig:boat | 10 | w | beach | boat, sailboat, sailing boat, yacht, fishing boat, trawler, fishing trawler, fishing cutter, fishing vessel, tugboat, tug boat, lobster boat, crab boat, catamaran, dinghy
 tall ship | rig:ship | 20 | w | beach | tall ship, sailing ship, pirate ship, galleon, schooner, frigate, caravel, brig, viking ship, longship, viking longship, viking boat, drakkar, trireme, junk ship
 ship | <ship | 24 | w | beach | ship, cruise ship, ocean liner, ferry, warship, cargo ship, tanker, vessel, aircraft carrier, container ship
+jet ski | rig:jet-ski | 1.15 | w | beach | jet ski, jetski, jet-ski, waverunner, water scooter, sea scooter
 speedboat | <speedboat | 2 | w | beach | speedboat, motorboat, motor boat
 canoe | <canoe | 1 | w | lake | canoe, rowboat, rowing boat, kayak, raft, gondola
 submarine | ~submarine | 3 | u | underwater | submarine
@@ -450,7 +457,7 @@ razor | razor | 0.14 | g | bathroom | razor
 broom | broom | 1.4 | g | room | broom, mop, rake, broomstick
 bucket | bucket | 0.35 | g | - | bucket, pail
 basket | basket | 0.35 | g | - | basket
-box | package | 0.3 | g | room | box, beehive, bee hive, wooden hive, earbud case, charging case, cardboard box, package, parcel, crate
+box | package | 0.3 | g | room | box, pallet, pallet of box, stack of pallet, beehive, bee hive, wooden hive, earbud case, charging case, cardboard box, package, parcel, crate
 gift | wrapped-gift | 0.3 | g | room | gift, present, gift box, wrapped box, wrapped present, wrapped gift, birthday present, christmas present, wrapped package
 treasure chest | treasure-chest | 0.6 | g | beach | treasure chest, wooden chest, old chest, ancient chest, iron chest, storage chest, toy chest, pirate chest, locked chest, treasure
 key | old-key | 0.1 | g | room | key

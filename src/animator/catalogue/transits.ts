@@ -34,5 +34,8 @@ const KINDS: ReadonlyMap<string, Aboard> = new Map(
 /** What a verb says of who goes with a vehicle, or of the vehicle itself; null for all others. */
 export const transitOf = (verb: string): Transit | null => VERBS.get(verb) ?? null;
 
+/** What is no animal and is sat on all the same, with a leg on either side. */
+export const isStraddled = (kind: string): boolean => aboardOf(kind) === 'astride' && findThing(kind)?.alive === false;
+
 /** How one is aboard a thing of this kind; null for what takes nobody along. */
 export const aboardOf = (kind: string): Aboard | null => KINDS.get(kind) ?? null;

@@ -34,6 +34,20 @@ before | build, repair, paint, wash, open, close, hammer
 ground | dig, plant, water
 `;
 
+/**
+ * What is pushed along before whoever has it, both hands on its grips: thing | verbs that are done with one, which is brought where nobody names it; `-` for none.
+ */
+export const PUSHED_TABLE = `
+lawn mower | mow, mow lawn, mow the lawn, mow the grass, mow grass
+vacuum cleaner | vacuum, vacuum floor, vacuum the floor, vacuum carpet, vacuum the carpet, hoover
+wheelbarrow | -
+stroller | -
+shopping cart | -
+wheelchair | -
+bicycle | -
+kick scooter | -
+`;
+
 /** Poured from a vessel, wherever no vessel is named. */
 export const LIQUIDS = 'milk, water, wine glass, beer, coffee, tea, whiskey, juice, honey, chocolate, wine bottle';
 

@@ -25,6 +25,7 @@ import {
   POURERS_TABLE,
   PROP_THINGS_TABLE,
   PROPS_TABLE,
+  PUSHED_TABLE,
   SEATS,
   SERVED,
   SHARED_POSTS,
@@ -116,6 +117,15 @@ const WIELDED = rowsOf(WIELDED_TABLE).map(([tool = '', act = '', verbs = '']) =>
 export const wieldedFor = (tool: string, verb: string, act: string): string | null =>
   WIELDED.find((row) => row.tool === tool && (row.act === act || row.verbs.includes(verb)))?.act ?? null;
 export const usesTool = (act: string): boolean => TOOLS.has(act);
+
+const PUSHED: ReadonlyMap<string, readonly string[]> = new Map(
+  rowsOf(PUSHED_TABLE).map(([thing = '', verbs = '-']) => [thing, verbs === '-' ? [] : verbs.split(', ')]),
+);
+/** Whether it goes before whoever has it, in both hands. */
+export const isPushed = (kind: string): boolean => PUSHED.has(kind);
+/** What one pushes who does this; null for what is done otherwise. */
+export const pushedFor = (verb: string): string | null =>
+  [...PUSHED].find(([, verbs]) => verbs.includes(verb))?.[0] ?? null;
 
 const BOARDS: ReadonlyMap<string, string> = new Map(rowsOf(BOARDS_TABLE).map(([board = '', act = '']) => [board, act]));
 

@@ -2,7 +2,7 @@ const CARS = 'car, taxi, police car, race car, ambulance, pickup, van, truck, fi
 const COACHES = 'bus, tram, train, locomotive, cable car';
 const FLYERS = 'airplane, helicopter, rocket, ufo';
 const AFLOAT = 'boat, ship, tall ship, speedboat, submarine';
-const CYCLES = 'bicycle, motorcycle, scooter';
+const CYCLES = 'bicycle, motorcycle, scooter, snowmobile, jet ski';
 
 /**
  * Parts that belong to a thing which was told of before, and are then none of their own: parts | kinds of things that have them. A house has a door as well: where

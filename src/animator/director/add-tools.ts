@@ -1,6 +1,7 @@
 import { findAct } from '../catalogue/acts.ts';
 import { ROLE_TOOLS, type RoleTool } from '../catalogue/people.ts';
 import { findThing } from '../catalogue/things.ts';
+import { aboardOf, isStraddled } from '../catalogue/transits.ts';
 import { plainRole } from './plain-role.ts';
 import { toolOf as ownTool } from './plan-beats.ts';
 import type { Beat, RelationName, Role, RoleRelation } from './script.ts';
@@ -27,7 +28,7 @@ function bondOf(role: Role, tool: RoleTool | null, beats: readonly Beat[]): Rela
 }
 
 /** "A skateboarder performs a kickflip": there is a skateboard, though nobody says so. */
-const MOUNTS = /^(?:horse|unicorn|donkey|camel|elephant|zebra|llama|motorcycle|bicycle|scooter)$/;
+const isMount = (kind: string): boolean => aboardOf(kind) === 'astride' || kind === 'llama';
 
 const BOARDERS = /skate|surf|snowboard|board|cycl|bik|driver|passenger|commuter/;
 
@@ -45,7 +46,7 @@ function mount(played: Played): Played {
   // Who skates or surfs rides a board.
   if (rider === undefined || ownTool(rider)?.bond === 'riding' || BOARDERS.test(rider.noun)) return played;
   const ridden = new Set(relations.filter(({ relation }) => relation === 'riding').map(({ to }) => to));
-  const told = roles.find(({ id, thing }) => MOUNTS.test(thing) && !ridden.has(id));
+  const told = roles.find(({ id, thing }) => isMount(thing) && !ridden.has(id));
   if (told === undefined && roles.length >= MOST_ROLES) return played;
   const horse = told ?? plainRole({ id: roles.length, thing: 'horse', count: rider.count });
   return {
@@ -113,14 +114,15 @@ const INSTRUMENTS: ReadonlyMap<string, RoleTool> = new Map(
 
 /** How one goes on what one rides. */
 const GOES_ON: Readonly<Record<string, string>> = {
-  ...{ bicycle: 'cycle', motorcycle: 'ride', scooter: 'ride', horse: 'ride', skateboard: 'skate' },
+  ...{ bicycle: 'cycle', horse: 'ride', skateboard: 'skate' },
 };
 
 /** "weaves through traffic on a bicycle": nobody walks on it. */
 function rideOn({ roles, beats, relations }: Played): Played {
   const actOf = (role: number): string | undefined => {
     const ridden = relations.find((each) => each.role === role && each.relation === 'riding')?.to;
-    return GOES_ON[roles.find(({ id }) => id === ridden)?.thing ?? ''];
+    const thing = roles.find(({ id }) => id === ridden)?.thing ?? '';
+    return GOES_ON[thing] ?? (isStraddled(thing) ? 'ride' : undefined);
   };
   return {
     ...{ roles, relations },

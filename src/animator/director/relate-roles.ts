@@ -1,3 +1,4 @@
+import { isStraddled } from '../catalogue/transits.ts';
 import type { Reading } from '../language/reading.ts';
 import { RELATIONS, type RelationName, type RoleRelation } from './script.ts';
 
@@ -21,7 +22,7 @@ const EATS = /^(?:nibble|munch|chew|feed|graze|snack|gnaw|feast)$/;
 const eatsOn = ({ events }: Reading, entity: number): boolean =>
   events.some(({ subjects, verb, target }) => target === null && subjects.includes(entity) && EATS.test(verb));
 
-const RIDDEN = /^(?:bicycle|motorcycle|scooter|horse|skateboard)$/;
+const isRidden = (kind: string): boolean => isStraddled(kind) || kind === 'horse' || kind === 'skateboard';
 
 const ON_FOOT =
   /^(?:stand|walk|run|sit|kneel|lie|lean|march|stroll|wait|dance|row|cycle|ride|drive|swim|fish|read|write|paint)$/;
@@ -47,15 +48,16 @@ export function relateRoles(reading: Reading, idOf: ReadonlyMap<number, number>)
     const mount = reading.entities[to ?? -1];
     const goes = reading.events.some(
       ({ subjects, act, verb, direction }) =>
-        subjects.includes(entity) &&
+        // A rider on a snowmobile that speeds by goes with it.
+        (subjects.includes(entity) || (to !== null && subjects.includes(to))) &&
         (act?.frame === 'go' || direction !== null) &&
         !/^(?:walk|step|jump|leap|climb|hop)$/.test(verb),
     );
-    const wheeled = RIDDEN.test(mount?.senses.thing?.kind ?? '') && reading.entities[entity]?.senses.person != null;
+    const wheeled = isRidden(mount?.senses.thing?.kind ?? '') && reading.entities[entity]?.senses.person != null;
     const ridden =
       // "a courier on a scooter zips past": whoever goes on it rides it.
       (name === 'on' && wheeled && goes) ||
-      (name === 'in' && RIDDEN.test(mount?.senses.thing?.kind ?? '')) ||
+      (name === 'in' && isRidden(mount?.senses.thing?.kind ?? '')) ||
       (name === 'on' && mount?.noun === 'horseback');
     const both = mount?.senses.person != null && reading.entities[entity]?.senses.person != null;
     // "two women against two men": before each other; nobody is in anybody.

@@ -74,6 +74,19 @@ describe('contacts', () => {
     expect(Math.min(...hands)).toBeLessThan(0.05);
   });
 
+  it('has the grips of what is pushed in both hands, and its wheels on the ground', () => {
+    for (const [prompt, thing] of [
+      ['A farmer pushes a wheelbarrow across a meadow', 'wheelbarrow'],
+      ['A little girl pushes a shopping cart', 'shopping cart'],
+    ] as const) {
+      const { find } = sceneOf(prompt);
+      const [person, pushed] = [find('person'), find(thing)];
+      expect(gap(anchorAt(person, 'gripLeft'), anchorAt(pushed, 'handle'))).toBeLessThan(0.08);
+      expect(gap(anchorAt(person, 'gripRight'), anchorAt(pushed, 'handle2'))).toBeLessThan(0.08);
+      expect(footOf(pushed)).toBeCloseTo(footOf(person), 2);
+    }
+  });
+
   it('lets hands meet that hold each other, of a robot and a child as well', () => {
     for (const prompt of ['A robot and a little girl hold hands', 'A couple holds hands on the beach']) {
       const { posed } = sceneOf(prompt);

@@ -20,6 +20,7 @@ import { heldMatrix, holdContacts } from './hold.ts';
 import { asLaid } from './laid.ts';
 import { mimedMouth } from './mimed-mouth.ts';
 import { toOwn } from './own-space.ts';
+import { isPushedAlong, pushContacts, pushedAt } from './pushed.ts';
 import { mixPlaces, reachContacts, settlingAt } from './reach.ts';
 import { onTheWayToSeat, type Place, seatOfPlace, seatOn } from './seats.ts';
 import { alongSteps, stepsUnder } from './steps.ts';
@@ -181,6 +182,8 @@ function heldContacts(
   const { stage, bodies } = parts;
   for (const [other, figure] of stage.figures.entries()) {
     const body = bodies[other];
+    if (body !== undefined && !('on' in figure.support) && figure.support.figure === index && isPushedAlong(figure))
+      contacts = { ...(contacts ?? {}), ...pushContacts(holder, body, figure.size, inOwn) };
     if ('on' in figure.support || figure.support.figure !== index || figure.support.as !== 'held' || body === undefined)
       continue;
     if (isApart(figure.support, when.time)) continue;
@@ -228,6 +231,8 @@ function placeFigure(
     case 'stand':
       if (support.anchor === 'climb')
         return { ...carried, ...ascend({ body, size: figure.size, foot: at, heading }, bearer, time) };
+      if (isPushedAlong(figure))
+        return { ...carried, at: pushedAt(bearer, body, figure.size), contacts: {}, matrix: null };
       return { ...carried, at, contacts: {}, matrix: asLaid(support, figure, body, at, heading) };
     case 'sit': {
       const seat = seatOn(support, bearer, { size: figure.size, height: body.height }, change.lies);

@@ -75,7 +75,9 @@ export const MOTORS: Readonly<Record<string, RunName>> = {
   ...{ helicopter: 'rotor', drone: 'propeller', rocket: 'rocket', starship: 'rocket', ufo: 'hum' },
   ...{ sailboat: 'hull', 'tall ship': 'hull', 'pirate ship': 'hull', rowboat: 'hull', canoe: 'hull', kayak: 'hull' },
   ...{ motorboat: 'motorcycle', 'cruise ship': 'diesel', liner: 'diesel', 'cargo ship': 'diesel', warship: 'diesel' },
-  ...{ submarine: 'hum' },
+  ...{ submarine: 'hum', snowmobile: 'motorcycle', 'jet ski': 'motorcycle', forklift: 'diesel' },
+  ...{ 'lawn mower': 'motorcycle', 'vacuum cleaner': 'hum', wheelbarrow: 'wheels', stroller: 'wheels' },
+  ...{ 'shopping cart': 'wheels' },
 };
 
 /** What somebody goes on who has no figure of their own for it. */

@@ -1,3 +1,4 @@
+import { isStraddled } from '../../catalogue/transits.ts';
 import {
   beatOf,
   type Draft,
@@ -121,12 +122,13 @@ function holdBaby(draft: Draft): void {
   }
 }
 
-const RIDDEN = /^(?:bicycle|motorcycle|horse|scooter|kick scooter)$/;
+const RIDDEN = /^(?:horse|kick scooter)$/;
 
 /** The seat of a bicycle that somebody holds is no chair. */
 function holdBySeat(draft: Draft): void {
   const seat = draft.cast.find(({ thing, noun }) => thing === 'chair' && /^(?:seat|saddle)$/.test(noun));
-  if (seat !== undefined && draft.cast.some(({ thing }) => RIDDEN.test(thing))) dropRole(draft, seat.id);
+  if (seat !== undefined && draft.cast.some(({ thing }) => isStraddled(thing) || RIDDEN.test(thing)))
+    dropRole(draft, seat.id);
 }
 
 const OF_PAPER = /paper|chinese|red|silk|sky|floating|festival|japanese|vietnamese/;

@@ -18,6 +18,24 @@ describe('care', () => {
     expect(relations).toContainEqual({ role: 1, relation: 'in', to: chair, where: null });
   });
 
+  it('brings what one mows and vacuums with, and pushes it along', () => {
+    for (const [prompt, thing] of [
+      ['A man mows the lawn', 'lawn mower'],
+      ['A woman vacuums the carpet', 'vacuum cleaner'],
+      ['A father walks through the park with a stroller', 'stroller'],
+    ] as const) {
+      const { cast, relations } = play(prompt);
+      const pushed = cast.find((role) => role.thing === thing)?.id;
+      expect(relations).toContainEqual({ role: pushed, relation: 'in_front_of', to: 0, where: null });
+    }
+  });
+
+  it('lets a forklift lift what is on its forks', () => {
+    const { cast, beats } = play('A yellow forklift lifts a pallet of boxes in a warehouse');
+    expect(cast.map(({ thing }) => thing)).toEqual(['forklift', 'person']);
+    expect(beats).toMatchObject([{ role: 0, act: 'raise' }, { act: 'sit' }]);
+  });
+
   it('lets who falls asleep over books sit at a table', () => {
     const { cast, beats } = play('A student falls asleep over her books in a library');
     expect(cast.map(({ thing }) => thing)).toContain('chair');

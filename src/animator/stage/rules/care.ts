@@ -12,6 +12,7 @@ import {
   thingOf,
   withoutRelations,
 } from './draft.ts';
+import { pushAlong } from './push-along.ts';
 
 /** Who is pushed, read to, sheltered and operated on. */
 
@@ -51,30 +52,6 @@ const isTold = ({ beats, relations }: Draft, id: number): boolean =>
   beats.some(({ role, target, instrument }) => [role, target, instrument].includes(id));
 
 const SHARED_CANOPY = 1.3;
-const WHEELED = /^(?:wheelchair|shopping cart|bicycle|cart|kick scooter)$/;
-
-/** What somebody pushes goes before them, with whoever sits in it. */
-function pushAlong(draft: Draft): void {
-  for (const beat of draft.beats.filter(({ act }) => act === 'push' || act === 'pull')) {
-    const { role, target } = beat;
-    if (!isPerson(roleOf(draft, role)) || target === null || (roleOf(draft, role)?.count ?? 1) > 1) continue;
-    const borne = draft.relations.find(
-      (each) =>
-        each.role === target && /^(?:in|on)$/.test(each.relation) && WHEELED.test(thingOf(draft, each.to)?.kind ?? ''),
-    )?.to;
-    const pushed = WHEELED.test(thingOf(draft, target)?.kind ?? '') ? target : borne;
-    if (pushed === undefined || pushed === null) continue;
-    withoutRelations(draft, role, pushed);
-    withoutRelations(draft, role, target);
-    relate(draft, pushed, 'in_front_of', role);
-    editBeats(draft, (each) =>
-      each === beat ? { ...each, act: 'push', target: null } : each.role === pushed ? null : each,
-    );
-    if (borne !== undefined && !draft.beats.some((each) => each.role === target))
-      draft.beats = [...draft.beats, { ...beatOf(draft, 'sit'), role: target }];
-  }
-}
-
 const OPERATES = /^(?:operate|perform surgery|operate on)$/;
 /** Who stands over a patient, or where one operates. */
 const AT_THE_TABLE = /^(?:surgeon|doctor|nurse|anaesthetist|anesthetist)$/;

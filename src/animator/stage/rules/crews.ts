@@ -1,4 +1,5 @@
 import { findPlace } from '../../catalogue/places.ts';
+import { isStraddled } from '../../catalogue/transits.ts';
 import { ANYBODY } from '../extras/strangers.ts';
 import { ABOARD_RULES } from './aboard.ts';
 import {
@@ -14,13 +15,13 @@ import {
   roleOf,
   thingOf,
 } from './draft.ts';
+import { loadForks } from './forklifts.ts';
 import { BOAT_RULES } from './in-boats.ts';
 import { rideInSidecar } from './sidecars.ts';
 
 /** Who sits in or on them is seen from outside, by how they are ridden or driven. */
-const SADDLES = /^(?:motorcycle|scooter|bicycle)$/;
 const SEATS =
-  /^(?:car|taxi|pickup|truck|van|bus|tractor|rickshaw|race car|racing car|go kart|ambulance|fire engine|police car|speedboat)$/;
+  /^(?:car|taxi|pickup|truck|van|bus|tractor|rickshaw|race car|racing car|go kart|ambulance|fire engine|police car|speedboat|forklift)$/;
 const UNMANNED = /\b(?:driverless|autonomous|self driving|toy|remote controlled|empty|riderless|ghost|parked|model)\b/;
 const GOES: ReadonlySet<string> = new Set([
   'drive',
@@ -33,6 +34,7 @@ const GOES: ReadonlySet<string> = new Set([
   'turn',
   'jump',
   'sail',
+  'raise',
 ]);
 
 /** Of a person: heads of our people are large, and roofs are low. */
@@ -87,7 +89,7 @@ function takeSeats(draft: Draft): void {
   );
   const driven = draft.relations.some(({ relation, to }) => relation === 'driving' && to === vehicle.id);
   // Beside whom one sits there is somebody, told of or not; the first in a car takes the wheel.
-  if (seated.length > 0 && !driven) bringDriver(draft, vehicle.id, false, 1);
+  if (seated.length > 0 && !driven) bringDriver(draft, vehicle.id, 'drive', 1);
   for (const { id } of seated) relate(draft, id, 'in', vehicle.id);
 }
 
@@ -97,7 +99,7 @@ function driveOn(draft: Draft): void {
     const vehicle = where === 'back' && relation === 'in' ? roleOf(draft, to) : undefined;
     if (vehicle === undefined || !SEATS.test(vehicle.thing) || STANDS.test(vehicle.traits.join(' '))) continue;
     const steered = draft.relations.some((each) => each.to === vehicle.id && each.relation === 'driving');
-    if (!steered) bringDriver(draft, vehicle.id, false, 1);
+    if (!steered) bringDriver(draft, vehicle.id, 'drive', 1);
   }
 }
 const STANDS = /\b(?:parked|stopped|waiting|abandoned|broken)\b/;
@@ -160,7 +162,7 @@ function duckHeads(draft: Draft): void {
 function manVehicles(draft: Draft): void {
   for (const { id, count, traits, word, size } of draft.cast) {
     const kind = thingOf(draft, id)?.kind ?? '';
-    const saddled = SADDLES.test(kind);
+    const saddled = isStraddled(kind);
     if (!saddled && !SEATS.test(kind)) continue;
     const goes = draft.beats.some(({ role, act }) => role === id && GOES.has(act));
     const manned = draft.relations.some(
@@ -168,17 +170,20 @@ function manVehicles(draft: Draft): void {
         to === id && /^(?:riding|driving|in|inside|on)$/.test(relation) && isSomebody(draft, role),
     );
     if (!goes || manned || size < 0.7 || UNMANNED.test([...traits, word].join(' '))) continue;
-    bringDriver(draft, id, saddled, count);
+    // Who lifts something with it does not drive meanwhile.
+    const act = draft.beats.some((beat) => beat.role === id && beat.act === 'raise') ? 'sit' : 'drive';
+    bringDriver(draft, id, saddled ? 'ride' : act, count);
   }
 }
 
-function bringDriver(draft: Draft, vehicle: number, saddled: boolean, count: number): void {
+function bringDriver(draft: Draft, vehicle: number, act: 'ride' | 'drive' | 'sit', count: number): void {
+  const saddled = act === 'ride';
   const driver = addRole(draft, {
     ...{ thing: 'person', word: 'person', noun: 'person', count, person: ANYBODY },
     size: saddled ? 1 : UNDER_ROOF,
   });
   relate(draft, driver, saddled ? 'riding' : 'driving', vehicle);
-  draft.beats = [...draft.beats, { ...beatOf(draft, saddled ? 'ride' : 'drive'), role: driver, target: vehicle }];
+  draft.beats = [...draft.beats, { ...beatOf(draft, act), role: driver, target: vehicle }];
 }
 
 const isSomebody = (draft: Draft, id: number): boolean =>
@@ -187,6 +192,7 @@ const isSomebody = (draft: Draft, id: number): boolean =>
 export const CREW_RULES = [
   ...BOAT_RULES,
   rideInSidecar,
+  loadForks,
   rowOthers,
   takeWheel,
   useOwnMirror,

@@ -13,11 +13,15 @@ import { makeCarriage } from './carriage.ts';
 import { makeCoach } from './coach.ts';
 import type { CycleOrder } from './cycle-parts.ts';
 import { makeBulldozer, makeExcavator } from './excavator.ts';
+import { makeLawnMower, makeVacuumCleaner } from './floor-machines.ts';
+import { makeForklift } from './forklift.ts';
 import { makeLocomotive } from './locomotive.ts';
 import { MOTORS, makeMotorcycle } from './motorcycle.ts';
+import { makeShoppingCart, makeStroller, makeWheelbarrow } from './push-carts.ts';
 import { makeRickshaw } from './rickshaw.ts';
 import { makeRover } from './rover.ts';
 import { makeSidecar } from './sidecar.ts';
+import { makeSnowmobile } from './snowmobile.ts';
 import { makeTank } from './tank.ts';
 import { makeTrack } from './track.ts';
 import { makeTractor } from './tractor.ts';
@@ -65,6 +69,13 @@ const MACHINES: Readonly<Record<string, (order: CycleOrder) => Make>> = {
   skateboard: (order) => makeBoard(order, 'skateboard'),
   'kick scooter': (order) => makeBoard(order, 'kick scooter'),
   sled: makeSled,
+  snowmobile: makeSnowmobile,
+  forklift: makeForklift,
+  wheelbarrow: makeWheelbarrow,
+  stroller: makeStroller,
+  'shopping cart': makeShoppingCart,
+  'lawn mower': makeLawnMower,
+  'vacuum cleaner': makeVacuumCleaner,
   track: makeTrack,
 };
 
@@ -87,6 +98,13 @@ const MACHINE_PAINTS: Readonly<Record<string, readonly [number, ...number[]]>> =
   skateboard: [0xc98a4a, 0xb3402a],
   'kick scooter': [0x2f77c4, 0xd8342c],
   sled: [0xa8703a],
+  snowmobile: [0xc4302b, 0x2a5fb0, 0xe0a020],
+  forklift: [0xf0a81c],
+  wheelbarrow: [0x3f7a4a, 0xb33a2a],
+  stroller: [0x2f4a6a, 0x8a3a4a, 0x4a5a52],
+  'shopping cart': [0xc4302b],
+  'lawn mower': [0xc4302b, 0x2f7a3a],
+  'vacuum cleaner': [0xb3262e, 0x3a4f8a],
 };
 
 /** What goes on tracks and is no tractor. */

@@ -6,6 +6,7 @@ import { VEHICLE_ACTS } from '../../vehicle-poses.ts';
 import { makeBreaker, makeSwell } from './breaker.ts';
 import { makeCarrier } from './carrier.ts';
 import { makeFishingBoat } from './fishing-boat.ts';
+import { makeJetSki } from './jet-ski.ts';
 import { makeLongship } from './longship.ts';
 import { makeMotorboat } from './motorboat.ts';
 import { makePaperBoat } from './paper-boat.ts';
@@ -25,6 +26,7 @@ const MAKERS: Readonly<Record<string, (order: VesselOrder) => Make>> = {
   sailboat: makeSailboat,
   'paper boat': makePaperBoat,
   motorboat: (order) => withWake(makeMotorboat(order)),
+  'jet ski': (order) => withWake(makeJetSki(order)),
   'fishing boat': (order) => withWake(makeFishingBoat(order)),
   submarine: makeSubmarine,
   submersible: makeSubmersible,
@@ -71,6 +73,7 @@ const WORDS: readonly (readonly [kind: string, words: RegExp, vessel: string])[]
   ['boat', /row|dinghy|small|wooden|old/, 'rowboat'],
   ['boat', /./, 'sailboat'],
   ['speedboat', /./, 'motorboat'],
+  ['jet ski', /./, 'jet ski'],
   ['submarine', /submersible|bathyscaphe|mini/, 'submersible'],
   ['submarine', /./, 'submarine'],
   ['tall ship', /long ?ship|viking|drakkar|norse/, 'longship'],

@@ -202,16 +202,17 @@ export const THINGS: Readonly<Record<string, Clip>> = {
       ...lookDown(0.18),
     };
   },
-  push: ({ marks, time }) => ({
+  push: ({ marks, time, moment }) => ({
     handL: before(marks, 0.2, -0.2, 0.74),
     handR: before(marks, 0.2, -0.2, 0.74),
     ...both('elbow', [0.7, -1, -0.2]),
     ...both('palm', [0, 0, 1]),
     ...both('point', [-0.1, 1, 0.3]),
     ...both('curl', 0.08),
-    trunk: [0.34 + 0.02 * beat(time, 0.8), 0, 0],
-    head: [-0.2, 0, 0],
-    browTilt: -0.12,
+    // Who has it by its grips rolls it along; all else is moved with one's weight.
+    ...(moment.contacts.rightHand === undefined
+      ? { trunk: [0.34 + 0.02 * beat(time, 0.8), 0, 0] as const, head: [-0.2, 0, 0] as const, browTilt: -0.12 }
+      : { trunk: [0.1, 0, 0] as const, head: [-0.06, 0, 0] as const, ...both('curl', 0.85) }),
   }),
   push_swing: ({ marks, moment }) => {
     // As the swing comes back the hands take it up, and send it off again.
