@@ -130,6 +130,12 @@ neon sign | neon lit, neon, cyberpunk
 candle | candlelit
 `;
 
+/** What an adjective of a room asks of its light: light | adjectives. `dark`: its lamps are out; `lamps`: no sun comes in, and its own lamps burn. */
+export const ROOM_LIGHTS_TABLE = `
+dark | dark, darkened, pitch black, unlit, lightless, pitch dark, gloomy, shadowy, murky
+lamps | dim, dingy, lamp lit, lamplit, moody, low lit, softly lit, late night, nighttime
+`;
+
 /** Dressing that hints at a place when nothing names one: place | words. */
 export const DRESSING_PLACES_TABLE = `
 garden | muddy puddle, mud puddle, puddle of mud, mud

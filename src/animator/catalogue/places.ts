@@ -1,6 +1,12 @@
 import { LANDMARKS } from './landmarks.ts';
 import { PLACE_FEATURES_TABLE } from './place-features-table.ts';
-import { DRESSING_PLACES_TABLE, PLACE_PARTS_TABLE, PLACE_TRAITS_TABLE, PLACES_TABLE } from './places-table.ts';
+import {
+  DRESSING_PLACES_TABLE,
+  PLACE_PARTS_TABLE,
+  PLACE_TRAITS_TABLE,
+  PLACES_TABLE,
+  ROOM_LIGHTS_TABLE,
+} from './places-table.ts';
 import type { Home } from './setting.ts';
 import { TRADES } from './trades.ts';
 
@@ -53,6 +59,19 @@ export const PLACE_TRAITS: ReadonlyMap<string, readonly string[]> = PLACE_TRAITS
     for (const word of words.split(', ')) found.set(word, [...(found.get(word) ?? []), dressing]);
     return found;
   }, new Map<string, string[]>());
+
+const ROOM_LIGHTS: readonly { readonly light: string; readonly words: readonly string[] }[] = ROOM_LIGHTS_TABLE.trim()
+  .split('\n')
+  .map((line) => {
+    const [light = '', words = ''] = line.split(' | ');
+    return { light, words: words.split(', ') };
+  });
+
+/** What the name of a room says of its light: "a dark old laboratory". */
+export function roomLightOf(name: string): 'dark' | 'lamps' | null {
+  const said = ROOM_LIGHTS.find(({ words }) => words.some((word) => ` ${name} `.includes(` ${word} `)))?.light;
+  return said === 'dark' || said === 'lamps' ? said : null;
+}
 
 export function findPlace(name: string): PlaceRow | null {
   return PLACE_ROWS.find((place) => place.name === name) ?? null;

@@ -2,14 +2,14 @@ import { COLOUR_WORDS, spellColour } from '../catalogue/attributes.ts';
 import { colouredLights, colouredLightsIn } from '../catalogue/coloured-lights.ts';
 import type { Lexicon } from '../catalogue/lexicon.ts';
 import { ROLE_TOOLS } from '../catalogue/people.ts';
-import { PLACE_TRAITS } from '../catalogue/places.ts';
+import { PLACE_TRAITS, roomLightOf } from '../catalogue/places.ts';
 import { skyOf } from '../catalogue/sky-table.ts';
 import { shopOf } from '../catalogue/trades.ts';
 import { isAdjective } from '../language/mentions/find-name.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { choosePlace } from './choose-place.ts';
 import { chooseWeather, LYING } from './choose-weather.ts';
-import { dressingOfLights, hourOfLights, placeOfLamps, shownLights } from './film-lights.ts';
+import { dressingOfLights, hourOfLights, placeOfLamps, shownLights, withRoomLight } from './film-lights.ts';
 import { hourOfLooks, openFor } from './film-looks.ts';
 import { isInClouds } from './in-clouds.ts';
 import { passOn } from './passages.ts';
@@ -76,7 +76,8 @@ function chooseTime(
   // Against the light one sees whom a low sun stands behind.
   if (styles.includes('silhouette') && !lexiconShelters(place)) return 'golden_hour';
   // Inside, lamps and candles are seen when no sun comes in.
-  if (lexiconShelters(place) && (DIM.test(told) || colouredLights(dressing).length > 0)) return 'night';
+  const lamps = places.some((each) => each.place === place && roomLightOf(each.word) === 'lamps');
+  if (lexiconShelters(place) && (lamps || DIM.test(told) || colouredLights(dressing).length > 0)) return 'night';
   // Water is turquoise under a high sun.
   if (dressing.some((word) => /turquoise|tropical|lagoon|crystal clear|azure|emerald|blue water|coral/.test(word)))
     return 'day';
@@ -114,7 +115,9 @@ function describePlace(reading: Reading, place: string | null): Pick<SetPlan, 'c
         ...(FLIES_BETWEEN_TOWERS.test(told) ? ['flying traffic'] : []),
         ...(isAtWindow(reading) ? ['window'] : []),
         ...(isFromTheAir(reading) ? ['from the air'] : []),
-        ...colouredLightsIn(told),
+        ...(colouredLightsIn(told).length > 0 || !lexiconShelters(place) || !styles.some((style) => NEON.test(style))
+          ? colouredLightsIn(told)
+          : NEON_LAMPS),
         ...(MAGIC.test(told) ? ['fireflies'] : []),
         ...(BLOSSOMS.test(told) ? ['cherry blossom'] : []),
         ...(LYING.test(told.toLowerCase()) ? ['snow'] : []),
@@ -174,6 +177,8 @@ const ATHLETES =
 /** Made of snow, or ridden on it. */
 const SNOWY = /\b(?:snow(?:men|man|balls?|mobiles?)|sled(?:s|ding|ge|ges)?|toboggan(?:s|ing)?|igloos?)\b/i;
 const NEON = /^(?:neon|cyberpunk)$/;
+/** What a room is lit by that is told to be lit by neon. */
+const NEON_LAMPS = ['pink light', 'blue light'] as const;
 /** Weather that somebody is in. */
 export const MET_OUTSIDE =
   /\b(?:in|through|under) (?:the |a |heavy |pouring |falling |light )?(?:rain|rainstorm|downpour|snow|snowfall|blizzard|storm|fog)\b/i;
@@ -184,9 +189,10 @@ const MAGIC =
 const BLOSSOMS =
   /\b(?:cherry blossoms?|sakura|(?:cherry|apple|plum|almond|peach) trees? in (?:full )?(?:bloom|blossom))\b/i;
 /** What the prompt says of hour and weather, and a quiet choice where it says nothing. */
-export function chooseSet(reading: Reading, cast: readonly Entity[], lexicon: Lexicon): SetPlan {
-  const clouds = isInClouds(reading, cast);
-  const { place, stated } = clouds ? { place: 'clouds', stated: true } : choosePlace(reading, cast, lexicon);
+export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexicon): SetPlan {
+  const clouds = isInClouds(told, cast);
+  const { place, stated } = clouds ? { place: 'clouds', stated: true } : choosePlace(told, cast, lexicon);
+  const reading = withRoomLight(told, place, lexiconShelters(place));
   // Nobody skis on grass.
   const skis =
     cast.some(({ noun }) => ROLE_TOOLS.get(noun)?.act === 'ski') ||

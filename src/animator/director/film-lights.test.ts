@@ -58,3 +58,25 @@ it('keeps the colour of a sign in a film noir', () => {
   expect(stylesOf('A film noir detective under the green glow of a sign')).toEqual(['neo_noir']);
   expect(stylesOf('A film noir detective in a rainy alley')).toEqual(['noir']);
 });
+
+describe('a room that is told to be dark', () => {
+  it.each([
+    'A scientist works in a dark laboratory.',
+    'A boy hides in a dark barn.',
+    'A nurse walks through a gloomy hospital ward.',
+    'A clerk stands in a dark flower shop.',
+  ])('has its lamps out: %s', (prompt) => {
+    const { set } = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+    expect([set.time, set.lights]).toEqual(['night', ['darkness']]);
+  });
+
+  it('is lit by neon where that is said', () => {
+    const { set } = writeScript({
+      ...{ prompt: 'A woman drinks in a neon-lit bar.', negativePrompt: null, durationSeconds: 6 },
+    });
+    expect([set.time, set.dressing.filter((word) => word.endsWith(' light'))]).toEqual([
+      'night',
+      ['pink light', 'blue light'],
+    ]);
+  });
+});

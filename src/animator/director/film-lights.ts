@@ -1,9 +1,19 @@
 import { type LightName, lightRowOf, UNLIT } from '../catalogue/lights-table.ts';
+import { roomLightOf } from '../catalogue/places.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import type { SetPlan } from './script.ts';
 
 /** By day, and under an open sky before it is dark, no candle lights anybody. */
 const DARK: ReadonlySet<string> = new Set(['night', 'dusk']);
+
+/** A reading whose room is told to be dark is one of darkness, whichever room that is; one that other light falls into is lit by it. */
+export function withRoomLight(reading: Reading, place: string | null, indoor: boolean): Reading {
+  const { lights, places } = reading;
+  // "in a dark barn": named as the farm's, meant from within.
+  const own = indoor ? places.filter((each, k) => k === 0 || each.place === place) : [];
+  if (lights.length > 0 || !own.some(({ word }) => roomLightOf(word) === 'dark')) return reading;
+  return { ...reading, lights: ['darkness'] };
+}
 
 /** The hour that the lights of a prompt are seen at, where it says none. */
 export function hourOfLights({ lights, dressing }: Reading, indoor: boolean): SetPlan['time'] | null {
