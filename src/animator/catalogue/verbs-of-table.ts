@@ -75,3 +75,6 @@ hands | stir | swirl, swill
 hands | hold | dangle, suspend
 things | swing | move, sway, rock, move back, move back and forth
 `;
+
+/** What is done all around somebody, on a ring that has that one in its middle. */
+export const ROUND_VERBS = 'circle, surround, encircle, orbit, swirl, whirl, wheel, swarm, ring, loop';

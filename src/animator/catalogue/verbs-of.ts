@@ -1,5 +1,5 @@
 import { type ActRow, findAct } from './acts.ts';
-import { NEAREST_TABLE, SAID_OF_TABLE } from './verbs-of-table.ts';
+import { NEAREST_TABLE, ROUND_VERBS, SAID_OF_TABLE } from './verbs-of-table.ts';
 
 const WHOM = ['walkers', 'people', 'hands', 'things'] as const;
 export type Whom = (typeof WHOM)[number];
@@ -47,3 +47,8 @@ export const nearestAct = (verb: string): ActRow | null => NEAREST.get(verb) ?? 
 
 /** What a verb means of those; null where it means what it does of anybody. */
 export const actSaidOf = (whom: Whom, verb: string): ActRow | null => SAID_OF.get(`${whom}: ${verb}`) ?? null;
+
+const ROUND: ReadonlySet<string> = new Set(ROUND_VERBS.split(', '));
+
+/** Whether who does it goes round whom it is done to: "circle", "swirl around". */
+export const goesRound = (verb: string): boolean => ROUND.has(verb.split(' ')[0] ?? '');

@@ -7,9 +7,10 @@ import { deedOfPart } from '../catalogue/wholes.ts';
 import type { Event, Reading } from '../language/reading.ts';
 import { againIn } from './again.ts';
 import { approachWhom } from './approach.ts';
-import { goAfterwards, STARTS, startTimes, type Timed, timeEvents } from './beat-times.ts';
+import { doAtOnce, goWithIt, isOnTheWay, isTakenInTurns, runAfter } from './at-once.ts';
+import { goAfterwards, startTimes, timeEvents } from './beat-times.ts';
 import { goOnStairs } from './on-stairs.ts';
-import { POSTURE, standSo } from './postures.ts';
+import { standSo } from './postures.ts';
 import { savourAll } from './savour.ts';
 import type { Beat, Role } from './script.ts';
 import type { StoryClock } from './story-clock.ts';
@@ -161,41 +162,6 @@ function aim(beat: Beat, roles: readonly Role[]): Beat {
 /** "starts eating": what is begun is played. */
 const BEGINS = /^(?:start|begin|try|continue|keep|seem|manage|let|help|decide|attempt|show)$/;
 
-/** Done with face, voice and free hands while the legs go on. */
-const BESIDE_GOING = /^(?:face|voice)$/;
-const WITH_FREE_HANDS =
-  /^(?:wave|point|clap|raise|hold|carry|phone|drink|eat|smoke|throw|photograph|selfie|turn|kick)$/;
-
-/** "runs along the beach, laughing": told as something that goes with what was told before, and can be. */
-function isOnTheWay({ meanwhile, act, target }: Event, before: readonly Timed[]): boolean {
-  if (meanwhile !== true || act === null) return false;
-  const first = before.findLast(({ event }) => event.meanwhile !== true || event.act?.frame === 'go');
-  const way = first?.event.act;
-  const goes = way != null && (way.frame === 'go' || PURSUES.test(way.act)) && !STARTS.test(way.act);
-  const free =
-    target === null ? WITH_FREE_HANDS.test(act.act) || POSTURE.test(act.act) : /^(?:hold|carry)$/.test(act.act);
-  return goes && (BESIDE_GOING.test(act.frame) || free);
-}
-
-const PURSUES = /^(?:chase|follow)$/;
-
-/** "sprints across the savanna chasing a gazelle": one and the same run, from where it begins. */
-function runAfter(own: readonly Timed[]): readonly Timed[] {
-  const chase = own.find(({ event }) => event.meanwhile === true && PURSUES.test(event.act?.act ?? ''));
-  const run = own.find(({ event }) => event.at < (chase?.event.at ?? 0) && event.act?.frame === 'go');
-  if (chase === undefined || run === undefined) return own;
-  const { meanwhile: _, ...event } = chase.event;
-  const whole: Timed = { ...run, event: { ...event, at: run.event.at } };
-  return own.flatMap((timed) => (timed === run ? [whole] : timed === chase ? [] : [timed]));
-}
-
-/** "A girl holding a lantern walks": she has it in her hand from the first step. */
-function goWithIt(list: readonly Timed[]): readonly Timed[] {
-  const [first, next] = list;
-  const held = first?.event.meanwhile === true && /^(?:hold|carry)$/.test(first.event.act?.act ?? '');
-  return held && next?.event.act?.frame === 'go' ? list.slice(1) : list;
-}
-
 const REVEALS = /^(?:reveal|unveil|expose)$/;
 
 export function planBeats(
@@ -244,14 +210,19 @@ export function planBeats(
         : own;
     const list = standSo(
       goWithIt(
-        runAfter(kept)
-          .slice(0, MOST_BEATS_OF_ROLE)
-          .sort((a, b) => a.from - b.from || a.event.at - b.event.at),
+        doAtOnce(
+          runAfter(kept)
+            .slice(0, MOST_BEATS_OF_ROLE)
+            .sort((a, b) => a.from - b.from || a.event.at - b.event.at),
+          reading,
+        ),
       ),
     );
+    const inTurns = isTakenInTurns(list, roles[id], reading);
     const starts = startTimes(list, durationSeconds);
     return list.map(({ event }, i) => ({
       ...(isOnTheWay(event, list.slice(0, i)) ? { onTheWay: true as const } : {}),
+      ...(inTurns ? { inTurns: true as const } : {}),
       role: id,
       act: deedOfPart(event.part, event.verb) ?? playedBy(event, roles[id], place, lapses),
       verb: event.verb,

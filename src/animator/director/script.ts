@@ -200,6 +200,8 @@ export interface Beat {
   readonly speed: number;
   /** Done on the way: who went before goes on meanwhile. */
   readonly onTheWay?: true;
+  /** Of several: some do it while others do what they do as well, and then they change. */
+  readonly inTurns?: true;
   /** Of a vehicle that stops for somebody, and of who gets into it or out of it: the target of those two is the vehicle. */
   readonly transit?: 'arrives' | 'leaves' | 'boards' | 'alights';
 }

@@ -15,8 +15,10 @@ export function subjectsOf(
   bodies: readonly Body[],
   figureAt: (figure: number, time: number) => Motion,
 ): (time: number) => Vector[] {
-  const shown = figures.flatMap(({ role, support, size }, index) =>
-    role !== null && 'on' in support ? [{ index, up: (bodies[index]?.height ?? 1) * size * LOOKED_AT }] : [],
+  const shown = figures.flatMap(({ role, support, size, walksOn }, index) =>
+    role !== null && walksOn !== true && 'on' in support
+      ? [{ index, up: (bodies[index]?.height ?? 1) * size * LOOKED_AT }]
+      : [],
   );
   const kept = shown.slice(0, MOST_SUBJECTS);
   return (time) => {

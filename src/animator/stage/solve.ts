@@ -20,11 +20,14 @@ import { coverUp } from './extras/covered.ts';
 import { changeClothes } from './extras/dressed.ts';
 import { lightFires } from './extras/fires.ts';
 import { holdUntilThrown } from './extras/handed-on.ts';
+import { makeInPicture } from './extras/in-picture.ts';
 import { particlesOf } from './extras/particles.ts';
 import { addPassersBy } from './extras/passers-by.ts';
 import { passLand } from './extras/passing-land.ts';
+import { placeWalkOns } from './extras/place-walk-ons.ts';
 import { scatterRemains, spreadPuddles } from './extras/remains.ts';
 import { hangVines } from './extras/vines.ts';
+import { partWalkOns } from './extras/walk-ons.ts';
 import { raiseWaves } from './extras/waves.ts';
 import { faceEachOther } from './face-each-other.ts';
 import type { Room } from './facing.ts';
@@ -42,6 +45,7 @@ import { settle } from './settle.ts';
 import type { Stage } from './stage.ts';
 import { delayArrivals, planJourneys } from './ways/arrivals.ts';
 import type { JourneyParts } from './ways/journeys.ts';
+import { lookAtRing } from './ways/orbits.ts';
 import { findPavement } from './ways/pavement.ts';
 import { layRailways } from './ways/railways.ts';
 import { findShore } from './ways/shore.ts';
@@ -77,10 +81,11 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   // A ballroom is a hall, and a church is one too: the place itself knows what its words mean.
   const dressing = set.word === null ? set.dressing : [...set.dressing, set.word];
   const asked: Omit<PlaceOrder, 'seed'> = { time, weather, season, dressing, without: set.without };
-  const provided = lookUp(provide(leaveOutOwnCar(written), place.describe({ seed, ...asked })));
+  const whole = lookUp(provide(leaveOutOwnCar(written), place.describe({ seed, ...asked })));
+  const { script: provided, walkOns } = partWalkOns(whole);
   const land = { ...asked, without: [...set.without, ...replacedBy(provided)] };
   const facts = takeLookout(place.describe({ seed, ...land }), provided);
-  const script = faceEachOther(closeOnLook(stayOnPlatform(provided, facts)));
+  const script = faceEachOther(closeOnLook(lookAtRing(stayOnPlatform(provided, facts))));
   const given = new Set(written.cast.map(({ id }) => id));
   const players = castPlayers(script, seed, bodyOf, cast, given);
   const bound = bondPlayers(script, players, shape);
@@ -167,6 +172,10 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
       ...addPassersBy(set, {
         ...{ seed, durationSeconds: script.durationSeconds, frame, facts, players, bodyOf },
         whereIs: best.whereIs,
+      }),
+      ...placeWalkOns(walkOns, {
+        ...{ seed, script: whole, facts, bodyOf, cast },
+        picture: makeInPicture({ seed, shape, shots: best.shots, facts, players, whereIs: best.whereIs }),
       }),
       ...lightFires(set, { seed, durationSeconds: script.durationSeconds, frame, facts }),
       ...scatterRemains(best.fates, players, script, seed),

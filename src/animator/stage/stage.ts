@@ -77,6 +77,8 @@ export interface StageFigure {
   readonly phase: number;
   /** In the picture only from then to then. */
   readonly seen: { readonly from: number; readonly to: number };
+  /** Of a role, and only there: no house is taken away so that it is seen. */
+  readonly walksOn?: true;
   /** When it goes to pieces, or comes together from them. */
   readonly becoming?: readonly Becoming[];
   /** It sinks together: what is left of its height in the end, and how many times as wide it is then. */

@@ -36,6 +36,30 @@ export function joinPair({ discourse: { entities } }: Scope, group: Entity): voi
   }
 }
 
+const EVERYBODY = /^(?:everyone|everybody)$/;
+/** So few are no "everyone": others are there. */
+const FEW = 2;
+
+/** "He walks into the saloon and everyone turns": whoever is there, where nobody told of a company. */
+export function bringEverybody(scope: Scope, text: string, chunks: readonly Chunk[], at: number): number[] | null {
+  const people = scope.discourse.entities.filter((entity) => isPerson(entity) && !entity.hidden);
+  const known = people.reduce((sum, { count, plural }) => sum + (count ?? (plural ? FEW + 1 : 1)), 0);
+  const does = chunks.slice(at + 1, at + 3).some(({ kind }) => kind === 'verb' || kind === 'be');
+  if (!EVERYBODY.test(text) || !does || known === 0 || known > FEW) return null;
+  const from = chunks[at]?.at ?? 0;
+  const entity = addEntity(
+    scope.discourse,
+    {
+      ...{ from, to: from + 1, noun: 'people', word: text, determiner: null, owner: null, ownedBy: null },
+      ...{ senses: scope.lexicon.senses('people'), count: null, plural: true, modifiers: [], acts: [] },
+      ...{ named: false, given: null, carrier: null, filling: null, part: null },
+    },
+    scope.sentence,
+    'subject',
+  );
+  return [entity.id];
+}
+
 /** "She picks up the phone": told of somebody whom nobody has named. */
 export function bringIn(scope: Scope, text: string, chunks: readonly Chunk[], at: number): number[] {
   const noun = text === 'she' ? 'woman' : text === 'he' ? 'man' : null;

@@ -1,6 +1,6 @@
 import type { Chunk } from '../mentions/chunks.ts';
 import { attachPhrase } from './attach.ts';
-import { bringIn } from './bring-in.ts';
+import { bringEverybody, bringIn } from './bring-in.ts';
 import { resolveMeant, WITNESSES } from './control.ts';
 import { isPerson } from './discourse.ts';
 import { isCouple, partCouple } from './groups.ts';
@@ -94,7 +94,9 @@ export function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[]
         : text === 'them'
           ? findGathered(scope, deed.verb)
           : null;
-  const known = handled === null ? resolveMeant(scope, text, chunks[at - 1]) : [handled];
+  const known =
+    bringEverybody(scope, text, chunks, at) ??
+    (handled === null ? resolveMeant(scope, text, chunks[at - 1]) : [handled]);
   // In other languages a pronoun alone brings in nobody but who speaks: "…", dice ella.
   const speaks = chunks.slice(Math.max(0, at - 4), at + 4).some(({ kind }) => kind === 'quote');
   const stranger = known.length === 0 && (scope.nameable || (speaks && /^(?:he|she)$/.test(text)));

@@ -210,7 +210,7 @@ export function skipAsides(tokens: readonly Token[], from: number): number {
 }
 
 export const MANY =
-  /^(?:children|schoolchildren|people|men|women|[a-z]{3,}(?:men|women|people|folk|children)|mice|geese|wolves|diners)$/;
+  /^(?:children|schoolchildren|people|men|women|[a-z]{3,}(?:men|women|people|folk|children)|mice|geese|wolves|diners|passersby)$/;
 
 export const SLOWLY = /^(?:slowly|quickly|gently|quietly|softly|suddenly|silently|calmly|carefully|loudly)$/;
 

@@ -99,3 +99,23 @@ export const isVessel = ({ text }: Token, before: Token | undefined): boolean =>
   /^(?:a|an|the|soda|beer|cola|tin|drink|aluminum|aluminium|spray|paint|trash|garbage|watering)$/.test(
     before?.text ?? '',
   );
+
+const isBareDeed = (token: Token | undefined, lexicon: Lexicon): boolean =>
+  token !== undefined &&
+  token.role === null &&
+  !token.opens &&
+  token.verbForms.some(({ form, lemma }) => form === 'base' && lexicon.verbs(lemma).length > 0);
+
+/** "her friends clap and cheer": after several, two bare deeds that "and" joins are what they do, though either may be a noun as well. */
+export function isOfTwoDeeds(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const first = tokens[at - 1]?.text === 'and' ? at - 2 : at;
+  const several = tokens[first - 1];
+  return (
+    tokens[first + 1]?.text === 'and' &&
+    several !== undefined &&
+    !several.opens &&
+    several.nounForms.some((form) => form !== several.text && lexicon.senses(form)?.person != null) &&
+    isBareDeed(tokens[first], lexicon) &&
+    isBareDeed(tokens[first + 2], lexicon)
+  );
+}

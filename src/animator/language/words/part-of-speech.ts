@@ -3,6 +3,7 @@ import { findFirstName } from '../../catalogue/names-table.ts';
 import { findUses } from '../../catalogue/parts-of-speech.ts';
 import { isAdjective } from '../mentions/find-name.ts';
 import { ADVERBS, AUXILIARIES, DETERMINERS, LIGHT_VERBS, LINKS, PREPOSITIONS } from './english.ts';
+import { isNamedThere } from './named-there.ts';
 import { phrasalWeight } from './phrasal.ts';
 import { type Part, quoteOf, type Token } from './words.ts';
 
@@ -218,22 +219,6 @@ const BEASTS_FIRST = /^(?:bear|duck|bat|seal|crane|swallow|ram|bull|hawk|carp|ra
 function isLastNoun({ text }: Token, next: Token | undefined): boolean {
   const uses = findUses(text);
   return (next === undefined || next.opens) && uses !== null && uses.noun > uses.adjective;
-}
-
-/** "hands covered in clay", "steam rising": a part or a thing of the air, of which a participle tells more, is no deed. */
-function isNamedThere(
-  { nounForms }: Token,
-  next: Token | undefined,
-  after: Token | undefined,
-  lexicon: Lexicon,
-): boolean {
-  if (next === undefined || next.opens || next.role !== null) return false;
-  // "spear in hand".
-  if (next.text === 'in' && after?.text === 'hand') return true;
-  const participle = next.verbForms.some(({ form }) => form === 'ing' || form === 'ed');
-  if (!participle || next.nounForms.some((form) => lexicon.lists(form))) return false;
-  const senses = nounForms.map((form) => lexicon.senses(form)).find((each) => each !== null);
-  return senses?.part === true || senses?.dressing === true;
 }
 
 /** Of how a film is made, rather than what somebody does, where nothing is done to: "a focus on lighting and texture". */

@@ -1,5 +1,16 @@
 import type { Lexicon } from '../../catalogue/lexicon.ts';
-import { CAN, endsRow, findManners, isDoneSo, isOther, isVessel, MANNER, OTHER, weighRow } from './around-words.ts';
+import {
+  CAN,
+  endsRow,
+  findManners,
+  isDoneSo,
+  isOfTwoDeeds,
+  isOther,
+  isVessel,
+  MANNER,
+  OTHER,
+  weighRow,
+} from './around-words.ts';
 import { CAUSED, findCaused } from './caused.ts';
 import { type Before, FOLLOWS } from './grammar-table.ts';
 import { type Candidate, listParts } from './part-of-speech.ts';
@@ -256,7 +267,7 @@ export function tagWords(tokens: readonly Token[], lexicon: Lexicon): void {
               held.get(at),
               token,
             ),
-            { row: endsRow(tokens, at), deed: manners.has(at - 1) },
+            { row: endsRow(tokens, at), deed: manners.has(at - 1) || isOfTwoDeeds(tokens, at, lexicon) },
           );
     const told = isDoneSo(tokens, at) ? candidates.filter(({ part }) => part !== 'quality') : candidates;
     for (const path of paths) {

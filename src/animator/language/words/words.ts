@@ -109,6 +109,7 @@ const IRREGULAR_NOUNS: Readonly<Record<string, string>> = {
   teeth: 'tooth',
   knives: 'knife',
   wives: 'wife',
+  passersby: 'passerby',
 };
 
 /** Past forms that no rule finds: base, then the others. */

@@ -1,5 +1,6 @@
 import { placeHas } from '../../catalogue/places.ts';
 import { findThing } from '../../catalogue/things.ts';
+import { goesRound } from '../../catalogue/verbs-of.ts';
 import { fitToFlower, visitFlower } from './at-flowers.ts';
 import { leaveBehind } from './departures.ts';
 import {
@@ -112,6 +113,8 @@ function goAlong(draft: Draft): void {
   for (const beat of draft.beats) {
     const { role, act, target, direction } = beat;
     if (!GAITS.has(act) || target === null || direction === 'toward' || direction === 'around') continue;
+    // What wolves circle stands still.
+    if (goesRound(beat.verb)) continue;
     const led =
       isAlive(draft, target) &&
       !isPerson(roleOf(draft, target)) &&

@@ -1,5 +1,6 @@
 import { FAMILIES } from '../../catalogue/families-table.ts';
 import { placeHas } from '../../catalogue/places.ts';
+import { goesRound } from '../../catalogue/verbs-of.ts';
 import {
   beatOf,
   type Draft,
@@ -91,7 +92,7 @@ export function stayAloft(draft: Draft): void {
 export function wheelAbout(draft: Draft): void {
   editBeats(draft, (beat) => {
     const thing = thingOf(draft, beat.role);
-    const wheels = /^(?:swirl|circle|wheel|whirl)\b/.test(beat.verb) && beat.target === null;
+    const wheels = goesRound(beat.verb);
     if (!wheels || thing?.alive !== true || isPerson(roleOf(draft, beat.role))) return beat;
     const winged = thing.realm === 'sky' || FAMILIES.bird?.includes(thing.kind) === true;
     const finned = thing.realm === 'underwater';

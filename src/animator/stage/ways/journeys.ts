@@ -1,4 +1,3 @@
-import { boardActOf } from '../../catalogue/uses.ts';
 import type { Beat, Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import type { Vector } from '../../maths/vector.ts';
@@ -13,14 +12,16 @@ import type { PathPoint, StageAct } from '../stage.ts';
 import { actsOf, idleAct, stayAfloat, stayAloft, withPartner } from './acts-on-way.ts';
 import { alongPath, fanOut, rideBeside } from './alongside.ts';
 import { approachPath, comeTogether, leaveFromEmbrace, runToEmbrace } from './approach.ts';
+import { beatsOf } from './beats-of.ts';
 import { calledFacing, callPath, isCalled } from './calls.ts';
 import { chooseRoute, highestOn, queueGap } from './choose-route.ts';
 import { comeToTake } from './come-to-take.ts';
-import { companionOf, fleeing, fliesBefore, gaitOf, gapBetween, hunterOf, leaderOf, rollsAway } from './followers.ts';
+import { companionOf, fliesBefore, gaitOf, gapBetween, hunterOf, leaderOf, rollsAway } from './followers.ts';
 import { ALONE, formationOf, inFormation } from './formations.ts';
 import { headingOf, isLong, SLANT } from './headings.ts';
 import { engineOf, wagonPath } from './in-wagons.ts';
 import { goOn, keepGait } from './on-the-way.ts';
+import { orbitOf, orbitPath, turnsTo } from './orbits.ts';
 import { goesBy, paceOf } from './paces.ts';
 import { bringsRails, railLevel, runsOnRails } from './railways.ts';
 import { ashore, goesThroughWater } from './shore.ts';
@@ -66,46 +67,6 @@ const HIGH_METRES = 4.5;
 
 /** For those who go on the ground. */
 const ON_THE_SPOT: ReadonlySet<string> = new Set(['fall', 'rise', 'land']);
-
-/** What one does of its own accord, and what those it bears make it do. */
-function beatsOf(
-  player: number,
-  { script, players, bonds }: Pick<JourneyParts, 'script' | 'players' | 'bonds'>,
-): Beat[] {
-  const own = script.beats.filter(({ role }) => role === players[player]?.role.id);
-  // What stops for somebody does not walk away with who got out of it.
-  if (own.some(({ act, transit }) => goesBy(act) || transit !== undefined) || isCalled(players[player], own))
-    return own;
-  const id = players[player]?.role.id;
-  // Whom somebody runs after does not wait for it.
-  const hunted = script.beats.find(
-    ({ act, target, role }) => target === id && role !== id && (act === 'chase' || act === 'follow'),
-  );
-  if (
-    hunted !== undefined &&
-    id !== undefined &&
-    (players[player]?.thing?.moves === true || rollsAway(players[player]))
-  )
-    return [...own, { ...hunted, role: id, target: null, act: fleeing(players[player], hunted.act) }];
-  const riders = bonds.filter(({ parent, as }) => parent === player && as !== 'held').map(({ child }) => child);
-  const driven = riders
-    .flatMap((rider) => goOn(beatsOf(rider, { script, players, bonds })))
-    .filter(({ act }) => goesBy(act));
-  const thing = players[player]?.thing ?? null;
-  const alive = thing === null || thing.alive;
-  // A flower on which a butterfly lands does not fly away with it.
-  if (driven.length === 0 || (thing?.moves === false && boardActOf(thing.kind) === null)) return own;
-  return driven.map((beat) => ({
-    ...beat,
-    act: alive
-      ? beat.speed > 1.1 || /gallop|race|charge/.test(beat.verb)
-        ? 'run'
-        : 'trot'
-      : boardActOf(players[player]?.thing?.kind ?? '') !== null
-        ? beat.act
-        : 'drive',
-  }));
-}
 
 /** Slow motion and time lapse: how fast the world goes by. Faster than this one sees only a blur. */
 const timePace = ({ shots }: Script): number => Math.min(4, Math.max(0.2, shots[0]?.pace ?? 1));
@@ -223,6 +184,17 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   const hunt = { ...parts, floor: (fx: number, fz: number) => floorAt(facts, fx, fz, 'water') };
   const swoop = swoopPath(player, script.beats, hunt, length);
   if (swoop !== null) return { path: swoop, acts: onTheWing(acts) };
+  const orbit = orbitOf(player, beats, bearer, parts);
+  if (orbit !== null) {
+    const about = parts.spots.get(orbit.about);
+    // Two who go round each other have their ring around where the other began.
+    const waits = turnsTo(orbit.about, player, parts) || about === undefined;
+    const centre = waits
+      ? [{ time: 0, at: frame.at(about?.across ?? 0, about?.near ?? 0), heading: 0 }]
+      : planJourney(orbit.about, parts).path;
+    const ring = orbitPath(player, orbit, { pace: legs[0]?.pace ?? 1, bearer, length, path: centre }, parts);
+    if (ring !== null) return { path: ring, acts };
+  }
   if (spot.seat !== undefined) return { path: [{ time: 0, at: middle, heading: spot.seat.heading }], acts };
   if (called && vertical === undefined) {
     const lag = bearer === 'ground' ? Math.max(0, queueGap(player, parts)) : 0;

@@ -1,0 +1,112 @@
+import { findAct } from '../../catalogue/acts.ts';
+import { comesInNumbers, customOf, isBusyByName } from '../../catalogue/walk-ons.ts';
+import type { Beat, Role, Script } from '../../director/script.ts';
+import { goesBy } from '../ways/paces.ts';
+
+/**
+ * People who are only there: who pass by, and who are busy behind those a film is about. They have no part in how the picture is composed: the cast gets its
+ * places and its cameras first, and these come where there is room in what the camera then sees.
+ */
+export interface WalkOns {
+  readonly role: Role;
+  readonly how: 'pass' | 'busy';
+  /** All around, and not only behind. */
+  readonly around: boolean;
+  /** What they do one after the other, by turns; empty where the place says it. */
+  readonly beats: readonly Beat[];
+  readonly count: number;
+  /** Their eyes are on whom the film is about. */
+  readonly watches: boolean;
+}
+
+/** Fewer are persons, of whom each is looked at. */
+const SEVERAL = 3;
+/** Of those who come in numbers. */
+const MANY = 7;
+
+/** Binds nobody to a place of the cast. */
+const LOOSE = /^(?:behind|around|near|with|in_front_of)$/;
+const BACKDROP = /^(?:background|distance|everywhere|around)$/;
+/** Says that somebody is about, and nothing of what is done. */
+const VAGUE = /^(?:move|bustle|mill|busy|rush about|go|work|hurry|scurry)\b/;
+/** Ways to go that are those of a company, and end somewhere. */
+const IN_COMPANY =
+  /^(?:march|chase|follow|climb|jump|fall|rise|fly|swim|dive|ride|drive|cycle|row|sail|take_off|land|slide|kick)$/;
+
+const beatsOf = ({ beats }: Script, id: number): readonly Beat[] => beats.filter(({ role }) => role === id);
+
+/** Whether others have to do with them, or the camera. */
+function isInvolved({ beats, relations, shots, dialogue }: Script, id: number): boolean {
+  return (
+    beats.some(({ role, target, instrument, toWhom }) => role !== id && [target, instrument, toWhom].includes(id)) ||
+    beats.some(({ role, together }) => role === id && together.length > 0) ||
+    relations.some(({ to }) => to === id) ||
+    shots.some(({ subject, rack }) => subject === id || rack === id) ||
+    dialogue.some(({ speaker, to }) => speaker === id || to === id)
+  );
+}
+
+function walkOnsOf(script: Script, role: Role, hero: number): WalkOns | null {
+  const { id, person, count, size, noun } = role;
+  if (person === null || id === hero || role.scenery || count < SEVERAL || size !== 1 || person.age === 'baby')
+    return null;
+  if (isInvolved(script, id)) return null;
+  const own = script.relations.filter((each) => each.role === id);
+  const beats = beatsOf(script, id);
+  const apart = own.every(({ relation, to, where }) =>
+    to === null ? BACKDROP.test(where ?? '') : to === hero && LOOSE.test(relation),
+  );
+  if (
+    !apart ||
+    beats.some(
+      ({ target, instrument, transit }) =>
+        (target !== null && target !== hero) || instrument !== null || transit !== undefined,
+    )
+  )
+    return null;
+  const many = comesInNumbers(noun) ? Math.max(count, MANY) : count;
+  const around = own.some(({ relation }) => relation === 'around') || beats.some(({ target }) => target === hero);
+  const said = { role, around, count: many, watches: beats.some(({ act }) => LOOKS_ON.test(act)) };
+  const kin = own.some(({ relation }) => relation === 'with');
+  const goes = beats.length > 0 && beats.every(({ act }) => goesBy(act));
+  const behind = own.some(({ relation, where }) => relation === 'behind' || BACKDROP.test(where ?? ''));
+  const vague = beats.every(({ verb }) => VAGUE.test(verb));
+  if (goes && !(vague && behind && customOf(script.set.place) !== null)) {
+    const passes = beats.every(
+      ({ act, target, direction }) =>
+        !IN_COMPANY.test(act) && target === null && direction !== 'toward' && direction !== 'away',
+    );
+    return passes && !kin ? { ...said, how: 'pass', beats } : null;
+  }
+  const done = vague ? [] : beats;
+  if (done.length === 0 && customOf(script.set.place) === null) return null;
+  // Who looks on, cheers or claps does so for somebody, and has a place among the cast; guests look up from their tables.
+  const seated = (customOf(script.set.place)?.seat.length ?? 0) > 0 && ON_SEATS.test(noun);
+  if (seated && done.length > 0 && done.every(({ act }) => WATCHES.test(act)))
+    return { ...said, how: 'busy', beats: done };
+  if (done.some(({ act }) => LOOKS_ON.test(act) || goesBy(act) || findAct(act)?.frame === 'with')) return null;
+  const busy = behind || (around && !kin) || isBusyByName(noun);
+  return busy ? { ...said, how: 'busy', beats: done } : null;
+}
+const ON_SEATS =
+  /^(?:guest|customer|diner|diners|patron|passenger|traveler|commuter|student|audience|spectator|people|person)$/;
+const WATCHES = /^(?:look|clap|gasp|listen|laugh|smile|turn)$/;
+const LOOKS_ON = /^(?:look|clap|cheer|photograph|listen|wave|gasp|bow|turn|kneel|pray|point)$/;
+
+/** The script of the cast alone, and those who are only there. */
+export function partWalkOns(script: Script): { readonly script: Script; readonly walkOns: readonly WalkOns[] } {
+  const hero = script.cast.find(({ scenery }) => !scenery)?.id ?? -1;
+  const walkOns = script.cast.flatMap((role) => walkOnsOf(script, role, hero) ?? []);
+  if (walkOns.length === 0) return { script, walkOns };
+  const gone = new Set(walkOns.map(({ role }) => role.id));
+  return {
+    walkOns,
+    script: {
+      ...script,
+      cast: script.cast.filter(({ id }) => !gone.has(id)),
+      beats: script.beats.filter(({ role }) => !gone.has(role)),
+      relations: script.relations.filter(({ role }) => !gone.has(role)),
+      shots: script.shots.map((shot) => ({ ...shot, also: shot.also.filter((id) => !gone.has(id)) })),
+    },
+  };
+}
