@@ -1,3 +1,4 @@
+import { findThing } from '../../catalogue/things.ts';
 import { goesRound } from '../../catalogue/verbs-of.ts';
 import type { Beat, Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
@@ -29,6 +30,9 @@ interface Parts {
 
 /** Metres between who circles and what it circles, on the ground and beyond it. */
 const [ROOM, ROOM_ALOFT] = [0.7, 1];
+/** Of its own length: what is small circles near. */
+const LENGTHS = 4;
+const roomOf = (own: Player, aloft: boolean): number => Math.min(aloft ? ROOM_ALOFT : ROOM, reachOf(own) * LENGTHS);
 /** Gulls wheel behind those they are over, or the camera would not see them. */
 const [BEHIND, WIDE] = [5, 3.4];
 /** Radians a second: nobody is dizzy. */
@@ -65,8 +69,7 @@ export function orbitPath(
   if (own === undefined || other === undefined) return null;
   const motion = makePathMotion(way.path);
   const aloft = way.bearer !== 'ground';
-  const radius =
-    behind > 0 ? WIDE : reachOf(other) + reachOf(own) + (aloft ? ROOM_ALOFT : ROOM) + (own.instance % 2) * 0.3;
+  const radius = behind > 0 ? WIDE : reachOf(other) + reachOf(own) + roomOf(own, aloft) + (own.instance % 2) * 0.3;
   const turning = Math.min(FASTEST, way.pace / radius) * sense;
   const first = (own.instance / Math.max(1, own.role.count)) * Math.PI * 2 + 0.6;
   const lift = spots.get(player)?.lift ?? 0;
@@ -97,7 +100,9 @@ export function lookAtRing(script: Script): Script {
     const round = script.beats.find(
       ({ role, target, verb }) => role === shot.subject && target !== null && target !== role && goesRound(verb),
     );
-    if (round?.target == null || shot.sizeStated || shot.part !== null) return shot;
+    const middle = findThing(script.cast.find(({ id }) => id === round?.target)?.thing ?? '');
+    // A bird that circles a flower is whom it is about.
+    if (round?.target == null || middle?.alive !== true || shot.sizeStated || shot.part !== null) return shot;
     const also = [...new Set([round.role, ...shot.also])].filter((id) => id !== round.target);
     return { ...shot, subject: round.target, also };
   });
