@@ -32,6 +32,23 @@ export interface Script {
   /** What changes hands, is put on and is taken off, by time; found by the staging, which knows where things are. */
   readonly holdings?: readonly Holding[];
   readonly dressings?: readonly Dressing[];
+  /** Where people and furniture are to each other whose arrangement the catalogue knows; found by the staging. */
+  readonly stands?: readonly Stand[];
+}
+
+/** A place in an arrangement, around its middle: metres to the right and toward the camera, radians from the camera to the right. */
+export interface Stand {
+  /** Which arrangement it belongs to, by its name. */
+  readonly group: string;
+  readonly role: number;
+  readonly instance: number;
+  readonly across: number;
+  readonly near: number;
+  readonly facing: number;
+  /** Sits on the floor there. */
+  readonly floor: boolean;
+  /** Borne by one of the others: where that is. */
+  readonly borne?: true;
 }
 
 /** A part of a film that is staged by itself: its script counts seconds and roles from its own beginning. */

@@ -11,6 +11,7 @@ import { relate } from './relate.ts';
 import { lineWay, standBeforeStage } from './rules/flanks.ts';
 import { scatterAloft } from './scatter-aloft.ts';
 import { type Block, PERSONAL_METRES, type Spot } from './spots.ts';
+import { takeStands } from './take-stands.ts';
 import { gatherAtWork, type Task } from './work.ts';
 
 const ROUNDS = 24;
@@ -98,6 +99,7 @@ function layBlocks(
   recentre(script, players, blocks, spots, landmarks);
   setBack(spots, players, landmarks, script, side);
   gatherAtWork(spots, tasks, players, side);
+  takeStands(spots, { script, players, mirrored: variation.mirrored });
   moveApart(blocks, spots, variation.spread, fixedPairs(script, players, tasks));
   gatherAtWork(spots, tasks, players, side);
   for (const [role, gathering] of gatherings) {
@@ -218,6 +220,13 @@ function fixedPairs(script: Script, players: readonly Player[], tasks: readonly 
     const group = [site, ...tasks.filter((task) => task.site === site).map(({ mover }) => mover)];
     for (const a of group) for (const b of group) pairs.add(`${a} ${b}`);
   }
+  const { stands = [] } = script;
+  for (const { group, role } of stands)
+    for (const other of stands)
+      if (other.group === group && other.role !== role)
+        for (const [a, own] of players.entries())
+          for (const [b, each] of players.entries())
+            if (own.role.id === role && each.role.id === other.role) pairs.add(`${a} ${b}`);
   for (const { role, relation, to } of script.relations) {
     if (to === null || !close.has(relation)) continue;
     for (const [a, own] of players.entries())

@@ -227,12 +227,14 @@ function lifeSize(family: string, thing: Thing | null, body: Body): number {
   if ((family === 'vessel' || family === 'vehicle') && (tall > OTHERWISE || tall < 1 / OTHERWISE)) return 1;
   // Of butterflies one knows how far their wings reach.
   const flat = family === 'arthropod' || (!thing.moves && body.height < longest * FLAT);
+  // Nor is a stool as tall as a chair, or a nightstand as a table: furniture is made in metres.
+  if (family === 'furniture' && !flat && (tall > ANOTHER_PIECE || tall < 1 / ANOTHER_PIECE)) return 1;
   return thing.metres / (flat ? longest : body.height);
 }
 
 const FLAT = 0.35;
 /** Times its height: a body so much smaller than the catalogue says is another of its kind, and as large as it is drawn. */
-const OTHERWISE = 1.4;
+const [OTHERWISE, ANOTHER_PIECE] = [1.4, 1.25];
 
 /** The side of a square as large as its broadest face. */
 function thicknessOf({ body, size }: Player): number {

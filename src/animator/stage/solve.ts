@@ -43,6 +43,7 @@ import { provide } from './rules/provide.ts';
 import { layAtFeet, layBefore, setAtEdge, setUpPins, standApart, turnAcross } from './set-for-fate.ts';
 import { settle } from './settle.ts';
 import type { Stage } from './stage.ts';
+import { takeStands } from './take-stands.ts';
 import { delayArrivals, planJourneys } from './ways/arrivals.ts';
 import type { JourneyParts } from './ways/journeys.ts';
 import { lookAtRing } from './ways/orbits.ts';
@@ -107,6 +108,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   const layOut = (candidate: Candidate): Layout => {
     const spots = arrange(arranging, candidate, chance.spawn('arrange'));
     settle(spots, { script, players, bonds, pairs, tasks, shifts, facts });
+    takeStands(spots, { script, players, mirrored: candidate.mirrored }, facts);
     layAtFeet(spots, script, players);
     setUpPins(spots, script, players);
     standApart(spots, script, players);

@@ -2,7 +2,7 @@ import { livingMetres } from '../../catalogue/living-things.ts';
 import { findThing, type Thing } from '../../catalogue/things.ts';
 import { plainRole } from '../../director/plain-role.ts';
 import type { Dressing, Holding } from '../../director/possession.ts';
-import type { Beat, Role, RoleRelation, Script } from '../../director/script.ts';
+import type { Beat, Role, RoleRelation, Script, Stand } from '../../director/script.ts';
 
 /** Metres: what is no larger is put on a table to be worked on, or kept in the hand. */
 const TABLE_METRES = 0.5;
@@ -11,7 +11,7 @@ const TABLE_METRES = 0.5;
 export type Draft = { -readonly [Key in 'cast' | 'relations' | 'beats']: Script[Key] } & Pick<
   Script,
   'set' | 'leftOut'
-> & { holdings: readonly Holding[]; dressings: readonly Dressing[] };
+> & { holdings: readonly Holding[]; dressings: readonly Dressing[]; stands: readonly Stand[] };
 
 export const roleOf = ({ cast }: Pick<Draft, 'cast'>, id: number | null): Role | undefined =>
   cast.find((role) => role.id === id);

@@ -30,9 +30,9 @@ describe('whoever walks the ground', () => {
   test('sits at the table on which a meal is set before somebody', () => {
     const { cast, relations } = provided('The waiter sets a bowl of soup in front of a woman in a restaurant');
     const woman = cast.find(({ noun }) => noun === 'woman')?.id;
-    const chair = cast.find(({ thing }) => thing === 'chair')?.id;
-    expect(chair).toBeDefined();
-    expect(relations).toContainEqual(expect.objectContaining({ role: woman, relation: 'on', to: chair }));
+    const table = cast.find(({ thing }) => thing === 'laid table')?.id;
+    expect(table).toBeDefined();
+    expect(relations).toContainEqual(expect.objectContaining({ role: woman, relation: 'on', to: table }));
   });
 
   test('paddles out on the board, and needs no boat', () => {

@@ -34,13 +34,15 @@ const LAID = /^(?:plate|fork|knife|spoon|glass|cup|wine glass|chair|bowl)$/;
 const CUPS = /^(?:coffee|tea|cup|mug|beer|wine glass|glass)$/;
 /** In one hand each. */
 const CUTLERY = /^(?:fork|spoon|chopstick)$/;
+/** Called tables, but nobody sits down at one. */
+const NOT_SAT_AT = /^(?:altar|nightstand|bedside table|counter|workbench)$/;
 const [MOST_SEATED, MEETING] = [10, 3];
 const DESK_WORK = /^(?:type|write|draw_picture)$/;
 const CAKE_SHARE = 0.55;
 
 /** Whoever eats, talks or waits at a table sits there, all on one side of it or across from each other, and the table is laid. */
 export function gatherAtTable(draft: Draft): void {
-  const table = draft.cast.find(({ thing }) => isTable(thing));
+  const table = draft.cast.find(({ thing, noun }) => isTable(thing) && !NOT_SAT_AT.test(noun));
   if (draft.beats.some(({ act }) => act === 'play_game')) return;
   const guests = draft.cast.filter((role) => isPerson(role) && sitsAt(draft, role, table));
   const seated = new Set(guests.map(({ id }) => id));

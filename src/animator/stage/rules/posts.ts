@@ -31,6 +31,8 @@ const AT_IT: ReadonlySet<RelationName> = new Set([
 export function takePosts(draft: Draft): void {
   for (const { id } of draft.cast.filter(isPerson)) {
     const site = postOf(draft, id);
+    // Who looks on has a place of their own around it.
+    if (draft.stands.some(({ role, borne }) => role === id && borne !== true)) continue;
     if (site === null || draft.beats.some(({ role, act }) => role === id && act === 'sleep')) continue;
     const act = postActOf(thingOf(draft, site)?.kind ?? '') ?? null;
     if (act !== null) doThere(draft, id, site, act);

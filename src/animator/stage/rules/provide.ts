@@ -4,6 +4,7 @@ import { placeHas } from '../../catalogue/places.ts';
 import { holdWayOf, isSeat, isTable, workPlaceOf } from '../../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
+import { arrangePeople } from './arrange-people.ts';
 import { comeSoon, sitWhereGone, timeLeaps } from './arrive.ts';
 import { danceAlong, greetCrowd, jumpToMusic, listenAside, roarAsPeople, seeOverHeads, standBack } from './audience.ts';
 import { flyLanterns } from './balloons.ts';
@@ -81,7 +82,7 @@ const SHARED_CANOPY = 1.3;
 export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Script {
   const { set, cast, beats, leftOut } = script;
   const draft: Draft = {
-    ...{ set, cast, beats, leftOut, holdings: [], dressings: [] },
+    ...{ set, cast, beats, leftOut, holdings: [], dressings: [], stands: [] },
     relations: script.relations.flatMap((relation) =>
       isPossible(relation, script) ? relation : instead(relation, script),
     ),
@@ -119,6 +120,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     ...[dialWhereItHangs, coverWithCloth, ...PROP_RULES, cutUp, ...CRAFT_RULES, ...BY_HAND_RULES, ...COURTESY_RULES],
     ...CARE_RULES,
     ...EVERYDAY_RULES,
+    arrangePeople,
     ...SPORTS_RULES,
     ...SURROUNDING_RULES,
     ...[sitInClass, writeOnBoard, workAtBench],

@@ -172,7 +172,7 @@ describe('crafts', () => {
     expect(play('A smiling waitress pouring coffee').beats[0]).toMatchObject({ act: 'pour', from: 0 });
     const diner = play('A waitress pours coffee for a trucker in a diner');
     expect(diner.beats).toContainEqual(expect.objectContaining({ role: 2, act: 'sit' }));
-    expect(thingsOf(diner)).toContain('chair');
+    expect(thingsOf(diner)).toContain('laid table');
   });
 
   it('raises the bonnet of a car that is repaired', () => {

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { writeScript } from '../../director/write-script.ts';
+import { stageScript } from '../../staging.ts';
+import { provide } from './provide.ts';
+
+const written = (prompt: string) => writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+const provided = (prompt: string) => provide(written(prompt), { indoor: true });
+const placesIn = (prompt: string) =>
+  provided(prompt).stands?.map(({ group, role, borne }) => `${group}: ${role}${borne === true ? ' borne' : ''}`);
+
+test.each([
+  ['A robot waiter serves coffee to an elderly couple in a diner', 'service for two'],
+  ['A doctor examines a patient lying on a hospital bed', 'examination in bed'],
+  ['A father reads a story to his daughter in bed', 'bedside'],
+  ['A bartender pours whiskey for a guest at the bar', 'bar'],
+  ['A judge bangs the gavel in a courtroom while the defendant stands before her', 'court'],
+  ['A priest marries a bride and groom in a church', 'wedding'],
+  ['A grandmother reads a fairy tale to three grandchildren in the living room', 'story time'],
+])('who does something together is where the catalogue says: %s', (prompt, name) => {
+  expect(new Set(provided(prompt).stands?.map(({ group }) => group))).toEqual(new Set([name]));
+});
+
+test('whoever goes somewhere is in no arrangement', () => {
+  expect(placesIn('A waiter runs through a diner past an elderly couple')).toEqual([]);
+});
+
+test('who is served sits at a laid table, and who only looks on stands on none', () => {
+  const { cast, relations } = provided('A waitress serves tea to two friends in a cafe');
+  const table = cast.find(({ thing }) => thing === 'laid table');
+  expect(table?.parts).toEqual(['places 2', 'drinks']);
+  expect(relations.filter(({ relation, to }) => relation === 'on' && to === table?.id).map(({ role }) => role)).toEqual(
+    [2],
+  );
+  const game = provided('Two old men play chess in a park, onlookers watching');
+  const site = game.cast.find(({ thing }) => thing === 'game table')?.id;
+  expect(game.relations.filter(({ relation, to }) => relation === 'on' && to === site).map(({ role }) => role)).toEqual(
+    [0],
+  );
+});
+
+test('a doctor stands behind the bed of whoever is examined, seen by us', () => {
+  const stage = stageScript(written('A doctor examines a patient lying on a hospital bed'), 1, 1.78);
+  const at = (role: number) => stage.figures.find((figure) => figure.role === role)?.path[0];
+  const bed = stage.figures.find(({ body }) => body.sheet.thing === 'hospital bed')?.path[0];
+  expect((at(0)?.at[2] ?? 0) - (bed?.at[2] ?? 0)).toBeCloseTo(-0.82, 1);
+  expect(Math.abs(at(0)?.heading ?? 9)).toBeLessThan(0.3);
+});
