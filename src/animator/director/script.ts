@@ -1,6 +1,7 @@
 import type { MiniatureLand } from '../catalogue/glass-worlds.ts';
 import type { Omission } from './omission.ts';
 import type { Dressing, Holding } from './possession.ts';
+import type { Stand } from './stand.ts';
 
 /**
  * The Script: what a film is about, as plain JSON. The director writes it from a reading of the prompt; staging sees nothing else. Everything named here
@@ -34,21 +35,6 @@ export interface Script {
   readonly dressings?: readonly Dressing[];
   /** Where people and furniture are to each other whose arrangement the catalogue knows; found by the staging. */
   readonly stands?: readonly Stand[];
-}
-
-/** A place in an arrangement, around its middle: metres to the right and toward the camera, radians from the camera to the right. */
-export interface Stand {
-  /** Which arrangement it belongs to, by its name. */
-  readonly group: string;
-  readonly role: number;
-  readonly instance: number;
-  readonly across: number;
-  readonly near: number;
-  readonly facing: number;
-  /** Sits on the floor there. */
-  readonly floor: boolean;
-  /** Borne by one of the others: where that is. */
-  readonly borne?: true;
 }
 
 /** A part of a film that is staged by itself: its script counts seconds and roles from its own beginning. */

@@ -2,7 +2,8 @@ import { livingMetres } from '../../catalogue/living-things.ts';
 import { findThing, type Thing } from '../../catalogue/things.ts';
 import { plainRole } from '../../director/plain-role.ts';
 import type { Dressing, Holding } from '../../director/possession.ts';
-import type { Beat, Role, RoleRelation, Script, Stand } from '../../director/script.ts';
+import type { Beat, Role, RoleRelation, Script } from '../../director/script.ts';
+import type { Stand } from '../../director/stand.ts';
 
 /** Metres: what is no larger is put on a table to be worked on, or kept in the hand. */
 const TABLE_METRES = 0.5;
