@@ -1,0 +1,14 @@
+/** A place in an arrangement, around its middle: metres to the right and toward the camera, radians from the camera to the right. */
+export interface Stand {
+  /** Which arrangement it belongs to, by its name. */
+  readonly group: string;
+  readonly role: number;
+  readonly instance: number;
+  readonly across: number;
+  readonly near: number;
+  readonly facing: number;
+  /** Sits on the floor there. */
+  readonly floor: boolean;
+  /** Borne by one of the others: where that is. */
+  readonly borne?: true;
+}
