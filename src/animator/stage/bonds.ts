@@ -4,6 +4,7 @@ import type { RoleRelation, Script } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
 import { askedWay } from './asked-way.ts';
 import { gripsFor, heldWay } from './hand-grips.ts';
+import { carriedOn, isCarried } from './in-arms.ts';
 import { fitsJaws, hangs } from './in-jaws.ts';
 import { isLaidDown, isUprightBoard } from './laid-down.ts';
 import { layOut } from './lay-out.ts';
@@ -69,11 +70,10 @@ const MOST_STACKED = 9;
 /** Or so many times as tall as that is broad. */
 const BROAD = 3;
 const ROOFED = 1.2;
-/** Of somebody's height: who is no taller can be carried. */
-const CARRIED = 0.72;
 /** Of somebody's height: into what is lower nobody gets. */
 const LEAST_ENTERED = 0.3;
 const LYING: ReadonlySet<string> = new Set(['lie', 'sleep', 'sit_up']);
+const TAKES_UP: ReadonlySet<string> = new Set(['carry', 'hold', 'pick_up', 'raise', 'lift_up', 'swing', 'rock']);
 
 export function bondPlayers(script: Script, players: readonly Player[], shape: number): Bond[] {
   const bonds: Bond[] = [];
@@ -110,6 +110,8 @@ export function bondPlayers(script: Script, players: readonly Player[], shape: n
       // Whoever eats out of a hand is not in it, and who is alive is caught only in the end.
       if (script.beats.some((beat) => beat.role === held && beat.act === 'eat')) continue;
       if (act === 'catch' && players.some(({ role: { id }, thing }) => id === held && thing?.alive === true)) continue;
+      // Nor is whom one gives something, or whose hair one does, taken up for it.
+      if (!TAKES_UP.has(act) && players.some(({ role: { id, person } }) => id === held && person !== null)) continue;
       for (const [own, other] of pairs(players, role, held)) holdIt(players, own, other, bind);
     }
   }
@@ -270,20 +272,11 @@ function bindRelation(
   }
 }
 
-/** A baby sits on one arm, below the face of whoever has it. */
-const ON_ARM: Vector = [-0.1, -0.06, -0.02];
-const isBaby = ({ role }: Player): boolean => role.person?.age === 'baby';
-/** A child sits on the left arm, its face beside the bearer's. */
-const BESIDE_FACE: Vector = [0.19, -0.1, -0.08];
-
-const carriedOn = (who: Player): Pick<Bond, 'offset'> =>
-  !isPerson(who) ? {} : { offset: isBaby(who) ? ON_ARM : BESIDE_FACE };
-
 function holdIt(players: readonly Player[], holder: number, held: number, bind: Bind, asked?: HoldWay): void {
   const [own, thing] = [players[holder], players[held]];
   if (own === undefined || thing === undefined) return;
   if (thing.thing?.alive === true) {
-    if (isPerson(own) && heightOf(thing) < heightOf(own) * CARRIED)
+    if (isPerson(own) && isCarried(thing, own))
       bind(held, holder, ['arms'], isPerson(thing) ? 'sit' : 'stand', carriedOn(thing));
     // A cat carries its kitten, a bear its salmon.
     else if (!isPerson(own) && !isPerson(thing) && fitsJaws(thing, own)) bind(held, holder, ['mouth'], ...hangs(thing));

@@ -34,6 +34,7 @@ import type { Room } from './facing.ts';
 import { fatesOf, withFates } from './fates.ts';
 import { buildFigures } from './figures.ts';
 import { type Bearer, type FilmFrame, findWater, makeFilmFrame } from './film-frame.ts';
+import { showCarried } from './in-arms.ts';
 import { landmarksOf } from './landmarks.ts';
 import { lookUp } from './look-up.ts';
 import { takeLookout } from './lookouts.ts';
@@ -145,19 +146,19 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
     ...{ script, players, bonds, landmarks, shape, seed, given },
     walls: facts.indoor ? facts.openRadius + TO_THE_WALL : null,
   });
-  const troupe = raiseWaves(
-    script,
-    turnBroadsides(
-      buildFigures({
-        ...{ script, players, bonds, pairs, bearers, journeys: best.journeys, spots: best.spots },
-        given,
-        fates: best.fates,
-      }),
-      players,
-      { shots: best.shots, seed },
-    ),
-    { seed, frame, players, journeys: best.journeys, level: facts.waterLevel },
-  );
+  const built = buildFigures({
+    ...{ script, players, bonds, pairs, bearers, journeys: best.journeys, spots: best.spots },
+    given,
+    fates: best.fates,
+  });
+  const film = { shots: best.shots, seed, durationSeconds: script.durationSeconds };
+  const troupe = raiseWaves(script, turnBroadsides(showCarried(built, players, film), players, film), {
+    seed,
+    frame,
+    players,
+    journeys: best.journeys,
+    level: facts.waterLevel,
+  });
   const clothed = changeClothes(letBecome(troupe, players, script, { seed, frame }), players, script, best.whereIs);
   const covered = coverUp(clothed.figures, players, script);
   return {
