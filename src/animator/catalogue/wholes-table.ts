@@ -11,6 +11,7 @@ const CYCLES = 'bicycle, motorcycle, scooter, snowmobile, jet ski';
 export const WHOLES = `
 key | keyboard, piano, laptop, computer, typewriter, saxophone, accordion
 bow | violin, cello
+pipe | piano
 carriage, wagon, car | train
 cabin | ${CARS}, bus, airplane, helicopter, train, ship, speedboat, submarine, rocket, space station
 horn | car, taxi, truck, bus, train, ship, boat, goat, cow, sheep, deer, dragon, unicorn, rhinoceros

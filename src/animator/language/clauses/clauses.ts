@@ -13,26 +13,9 @@ import { beginUnseen, endUnseen, type Scope } from './scope.ts';
 import { isAsRole } from './told-again.ts';
 
 const DIRECTIONS: Readonly<Record<string, string>> = {
-  ...{
-    left: 'left',
-    right: 'right',
-    up: 'up',
-    upward: 'up',
-    upwards: 'up',
-    down: 'down',
-    downward: 'down',
-    downwards: 'down',
-  },
-  ...{
-    toward: 'toward',
-    away: 'away',
-    forward: 'forward',
-    forwards: 'forward',
-    around: 'in_circles',
-    off: 'away',
-    backwards: 'backward',
-    backward: 'backward',
-  },
+  ...{ left: 'left', right: 'right', up: 'up', upward: 'up', upwards: 'up' },
+  ...{ down: 'down', downward: 'down', downwards: 'down', toward: 'toward', away: 'away', off: 'away' },
+  ...{ forward: 'forward', forwards: 'forward', around: 'in_circles', backwards: 'backward', backward: 'backward' },
 };
 
 function isSubject(before: Chunk | undefined): boolean {
@@ -69,6 +52,9 @@ function endClause(scope: Scope, sentence: boolean): void {
   scope.pending.length = 0;
   endUnseen(scope);
   if (!sentence) return;
+  // "A toddler walks to his father, who kneels. He wobbles": the toddler, of whom the sentence was.
+  if (scope.told !== null && scope.discourse.subjects === scope.told.relative) scope.discourse.subjects = scope.told.main;
+  scope.told = null;
   scope.sentence++;
   scope.main = [];
   scope.watchers = null;

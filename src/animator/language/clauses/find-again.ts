@@ -81,7 +81,7 @@ export function findAgain(discourse: Discourse, mention: Mention): Entity | null
   const rest = findRest(discourse, mention);
   if (rest !== null) return rest;
   // "her child" is not herself.
-  const owner = mention.owner === null ? undefined : resolvePronoun(discourse, mention.owner)[0];
+  const owner = mention.owner === null ? undefined : ownerOf(discourse, mention, mention.owner);
   const stranger = owner === undefined ? findStranger(discourse, mention) : null;
   if (stranger !== null) return stranger;
   // "the woman" is who was called so, before any detective who may be one.
@@ -98,6 +98,13 @@ export function findAgain(discourse: Discourse, mention: Mention): Entity | null
     return entity;
   }
   return findParent(discourse, mention);
+}
+
+/** "A boy walks to his father. He laughs. His father smiles": the boy's, and no father has himself for one. */
+function ownerOf(discourse: Discourse, mention: Mention, owner: string): number | undefined {
+  const called = discourse.entities.flatMap((entity) => (entity.noun === mention.noun ? [entity.id] : []));
+  const [other] = mention.senses?.person == null ? [] : resolvePronoun(discourse, owner, called);
+  return other ?? resolvePronoun(discourse, owner)[0];
 }
 
 /** "Three roommates … The blonde woman … The two guys": those who are left of them. */
@@ -164,17 +171,19 @@ function findOneOf({ entities }: Discourse, mention: Mention): Entity | null {
   return singled || alike ? several : null;
 }
 
-/** "a hand opens the door, and a man grabs the milk": it was his, where nobody else is there. */
+/** "a hand opens the door, and a man grabs the milk", "a human eye opens. A soldier stands there": it was his, where nobody else is there. */
 function findHands({ entities }: Discourse, mention: Mention): Entity | null {
   const people = entities.filter(isPerson);
   const [only] = people;
   if (only === undefined || people.length > 1 || mention.senses?.person == null || mention.plural) return null;
-  if (only.noun !== 'person' || !/\b(?:hands?|fingers?|fingertips?)$/.test(only.word)) return null;
+  if (only.noun !== 'person' || only.parts.length === 0 || !KNOWN_BY_PART.test(only.word)) return null;
   only.noun = mention.noun;
   only.word = mention.word;
   only.senses = mention.senses;
   return only;
 }
+
+const KNOWN_BY_PART = /\b(?:hands?|fingers?|fingertips?|feet|foot|eyes?|lips|mouth|human)$/;
 
 /** "a golden retriever … Dog barks". */
 const isOfKind = ({ thing, person }: Entity['senses'], called: string): boolean =>

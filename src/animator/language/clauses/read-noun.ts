@@ -18,6 +18,7 @@ import { takeMeant } from './take-meant.ts';
 import { takeHints } from './take-noun.ts';
 import {
   goesOnAfterwards,
+  hasVerbBeyond,
   isAnother,
   isApposition,
   isBeside,
@@ -154,7 +155,9 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   }
   scope.unseen = null;
   const listing = before?.kind === 'and' || before?.kind === 'comma';
-  const follows = verbFollows(chunks, at + 1);
+  const alive = mention.senses?.person != null || mention.senses?.thing?.alive === true;
+  const beyond = before?.kind === 'and' && scope.verb !== null && alive ? hasVerbBeyond(chunks, at) : null;
+  const follows = verbFollows(chunks, at + 1) ?? beyond;
   const name = scope.lastMention;
   // "Mia, a girl with pink hair,": the same person told twice.
   if (
@@ -167,7 +170,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
     const entity = scope.discourse.entities[scope.last[0] ?? -1];
     const alike =
       entity !== undefined &&
-      !isAnother(entity, mention, name) &&
+      !isAnother(entity, mention, name, goesOnAfterwards(chunks, at)) &&
       ((isPerson(entity) && mention.senses?.person != null) ||
         (entity.senses.thing?.alive === true && mention.senses?.thing?.alive === true));
     if (
@@ -181,7 +184,9 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
         entity.noun = mention.noun;
         entity.word = mention.word;
         if (mention.senses !== null) entity.senses = mention.senses;
-      }
+      } else if (entity.senses.person?.age === 'adult' && mention.senses?.person != null)
+        // "A wizard's apprentice, a clumsy boy": as young as he is told to be.
+        entity.senses = { ...entity.senses, person: { ...entity.senses.person, age: mention.senses.person.age } };
       learn(scope.discourse, entity, mention);
       entity.modifiers.push(...mention.noun.split(' ').slice(0, -1));
       entity.mentions--;
@@ -252,6 +257,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
     scope.subjects = [...scope.subjects, entity.id];
   else {
     scope.subjects = [entity.id];
+    if (beyond !== null) scope.main = scope.subjects;
     if (isAnimate(entity)) scope.discourse.subjects = scope.subjects;
     scope.verb = null;
     scope.event = null;

@@ -145,6 +145,7 @@ export function readVerb(
     subjects = isSaidOfAll(scope, chunks, at) ? scope.subjects : scope.last;
   else if (scope.relative && scope.last.length > 0) {
     // "…, who smiles and says": what follows is said of the same one.
+    if (scope.subjects.length > 0) scope.told = { main: scope.subjects, relative: scope.last };
     subjects = scope.last;
     scope.subjects = scope.last;
   }

@@ -68,6 +68,8 @@ export interface Scope {
   listed: string | null;
   copula: boolean;
   relative: boolean;
+  /** "…, who kneels": whom the sentence is about, and who only the relative clause; null where none was told. */
+  told: { readonly main: readonly number[]; readonly relative: readonly number[] } | null;
   /** "dust rising,": the noun at hand is no figure; those the sentence is about, who come back after it. */
   unseen: Pick<Scope, 'subjects' | 'last' | 'objects' | 'verb'> | null;
   /** Those of whom the sentence says what they do, when it only adds what others are doing. */
@@ -128,6 +130,7 @@ export function makeScope(
       listed: null,
       copula: false,
       relative: false,
+      told: null,
       unseen: null,
       main: [],
       watchers: null,

@@ -149,7 +149,7 @@ const OF_SHIPS = /^(?:bow|stern|helm|wheel|mast|keel|rudder)$/;
 
 /** "waves crash over the bow": a ship's, where there is one, and nothing to shoot with. */
 export function takeForShips(scope: Scope, mention: Mention): Mention {
-  if (!OF_SHIPS.test(mention.noun) || mention.determiner !== 'the') return mention;
+  if (!OF_SHIPS.test(mention.noun) || (mention.determiner !== 'the' && mention.owner !== 'its')) return mention;
   const afloat = scope.discourse.entities.some(({ senses: { thing } }) => thing?.realm === 'water' && !thing.alive);
   return afloat ? { ...mention, senses: { ...NO_SENSES, part: true } } : mention;
 }
@@ -201,9 +201,11 @@ export function takeForBeast(scope: Scope, mention: Mention, before: Chunk | und
   const { lexicon, discourse } = scope;
   // "the creature": one that was told of, where there is any.
   const again =
-    mention.determiner === 'the' &&
-    discourse.entities.some(({ senses }) => senses.person === null && senses.thing?.alive === true);
-  if (!MADE_UP.test(mention.noun) || again) return mention;
+    mention.determiner === 'the'
+      ? discourse.entities.findLast(({ senses }) => senses.person === null && senses.thing?.alive === true)
+      : undefined;
+  if (!MADE_UP.test(mention.noun)) return mention;
+  if (again !== undefined) return { ...mention, senses: again.senses };
   // "The dragon, an enormous black creature,": the dragon.
   if (before?.kind === 'comma' && discourse.entities.some(({ senses }) => senses.thing?.alive === true)) return mention;
   const animal = mention.modifiers.findLast((word) => {

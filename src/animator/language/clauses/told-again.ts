@@ -126,6 +126,22 @@ export function goesOnAfterwards(chunks: readonly Chunk[], at: number): boolean 
   return false;
 }
 
+/** "…, and the bartender, polishing a glass, says": past what is told between commas the noun has a verb of its own. */
+export function hasVerbBeyond(chunks: readonly Chunk[], at: number): Chunk | null {
+  const [comma, aside] = [chunks[at + 1], chunks[at + 2]];
+  if (comma?.kind !== 'comma' || aside?.kind !== 'verb' || aside.form !== 'ing') return null;
+  for (let next = at + 3; next < chunks.length && next < at + LONGEST_ASIDE; next++) {
+    const chunk = chunks[next];
+    if (chunk === undefined || /^(?:stop|be|quote|link)$/.test(chunk.kind)) return null;
+    if (chunk.kind === 'verb' && chunk.form === 'finite') return null;
+    if (chunk.kind !== 'comma') continue;
+    const after = chunks[next + 1];
+    return after?.kind === 'verb' && after.form === 'finite' ? after : null;
+  }
+  return null;
+}
+const LONGEST_ASIDE = 9;
+
 const isTrade = (noun: string): boolean => {
   const role = roleOf(noun);
   return role !== null && TRADE.test(role);
@@ -135,7 +151,12 @@ const TRADE = /(?:ist|er|or|smith|man|woman|cook|chef|guard|monk|nun|pilot|mecha
 const MADE_UP = /(?:creature|beast|animal|being|monster|pet|mascot)$/;
 
 /** "A man in a sweater, a woman in a red dress": told one after another, and not the same one told twice. */
-export function isAnother(entity: Entity, { senses, determiner, noun }: Mention, before: Mention): boolean {
+export function isAnother(
+  entity: Entity,
+  { senses, determiner, noun }: Mention,
+  before: Mention,
+  goesOn = false,
+): boolean {
   if (!/^an?$/.test(determiner ?? '') || !/^an?$/.test(before.determiner ?? '')) return false;
   const [one, other] = [entity.senses.person, senses?.person ?? null];
   // "a furry creature, a blend of a rabbit and a squirrel": a creature may be anything.
@@ -150,7 +171,9 @@ export function isAnother(entity: Entity, { senses, determiner, noun }: Mention,
     !(TRADES_CALLED[noun]?.test(entity.noun) ?? false)
   )
     return true;
-  return unlike(one.gender, other.gender, 'any') || (one.age === 'child') !== (other.age === 'child');
+  // "An apprentice, a clumsy boy with glasses, waves": whoever has a trade may be young, where one of them alone goes on.
+  const young = goesOn && roleOf(entity.noun) !== null && roleOf(noun) === null;
+  return unlike(one.gender, other.gender, 'any') || (!young && (one.age === 'child') !== (other.age === 'child'));
 }
 
 /** "rides with its owner, a tanned man": the owner, told again after a phrase. */

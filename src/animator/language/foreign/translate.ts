@@ -208,7 +208,8 @@ function translateWords(source: string, more: readonly Language[]): Translated {
   const enough = ENOUGH_WORDS - 0.1;
   if (weights.reduce((sum, weight) => sum + weight, 0) < enough) return { language: 'en', text };
   // What has hardly an English small word is none, though the tables may know only a few of its words.
-  const anyEnglish = plain.filter((word) => ENGLISH_ONLY.has(word)).length * 20 >= plain.length;
+  const small = plain.filter((word) => ENGLISH_ONLY.has(word)).length;
+  const anyEnglish = small * 20 >= plain.length;
   // No language could have as many of them as it needs then, so that none has to be made.
   const strange = plain.filter((word) => !isEnglish(word) && !isEnglishForm(word)).length;
   const atMost = strange + 0.1 * (plain.length - strange);
@@ -223,6 +224,8 @@ function translateWords(source: string, more: readonly Language[]): Translated {
     };
     const told = plain.reduce((sum, word, i) => sum + tells(word, weights[i] ?? 0), 0);
     if (told < enough) continue;
+    // "A tour guide points at the volcano": words of French, and none that holds a French sentence together.
+    if (small > 0 && !plain.some((word) => !isEnglish(word) && SMALL.test(findTold(row, word) ?? ''))) continue;
     const forms = plain.filter(
       (word, i) => weights[i] === 1 && findTold(row, word) === null && findEnglish(row, word) !== null,
     );
@@ -264,6 +267,8 @@ const ENGLISH_TOO: ReadonlySet<string> = new Set(
 );
 
 const ENGLISH_NOUNS: ReadonlySet<string> = new Set(NOUN_WORDS.map(([name]) => name));
+
+const SMALL = /^(?:an?|the|in|on|of|with|and|at|to|his|her|from|by|is|along an?|along the)$/;
 
 /** Four is an oven in French. */
 const NUMBERS: ReadonlySet<string> = new Set('one two three four five six seven eight nine ten'.split(' '));

@@ -9,8 +9,14 @@ const FULL_GEAR =
 /** From where one looks out of a train one is in it. */
 const TRAIN_WINDOW = /\bwindow of (?:a|the|his|her|their) (?:\w+ ){0,2}?train\b/gi;
 /** Poses of yoga are no dogs, no trees and no warriors. */
-const YOGA_POSE =
-  /\b(?:(?:upward|downward)(?:[- ]facing)? dog|(?:mountain|tree|warrior|child['\u2019]s|cobra|lotus|bridge|cat[- ]cow|pigeon|triangle) pose|forward fold|sun salutation)s?\b/gi;
+const POSE =
+  "(?:(?:upward|downward)(?:[- ]facing)? dog(?: pose)?|(?:(?:half|full|standing|seated|reclining|crescent|flying|extended|low) )?(?:mountain|tree|warrior(?: (?:one|two|three|i{1,3}|[123]))?|child['\u2019]?s|cobra|lotus|bridge|cat[- ]cow|pigeon|triangle|crow|eagle|dancer['\u2019]?s?|plank|boat|chair|camel|corpse|half[- ]moon|yoga|lunge) (?:pose|position|asana)|(?:standing )?forward fold|sun salutation|savasana|shavasana|vrksasana)s?";
+const YOGA_POSE = new RegExp(`\\b${POSE}\\b`, 'gi');
+/** "holds the tree pose", "in warrior pose", "flows through sun salutations": that is what yoga is, and nobody poses for a picture. */
+const HOLDS_POSE = new RegExp(
+  `\\b((?:hold|strik|do|practi[cs]|perform|assum|mov|flow|stand|balanc|transition|rest|sit|settl|sink|com|go|fold|stretch|is|are)(?:e?s|ing|e|es)?(?: (?:out|up))?(?: (?:in|into|to|through|from))?|in|into) (?:(?:an?|the|her|his|their) )?(?:[a-z]+ )?(?:${POSE}|tai[ -]?chi|qi ?gong)\\b`,
+  'gi',
+);
 
 /** "gives an old man a haircut": what is given so is done. */
 const GIVES =
@@ -159,5 +165,14 @@ export const sayDaily = (text: string): string =>
     )
     .replace(/\b(?:hand[- ]in[- ]hand|arm[- ]in[- ]arm)\b(?! with)/gi, 'and holding hands')
     .replace(TRAIN_WINDOW, 'train window')
-    .replace(YOGA_POSE, 'pose')
+    // Who falls silent stands there, and neither falls nor silences the film.
+    .replace(/\b(?:fall|go|grow)(s|es|ing)? (?:silent|quiet|still)\b/gi, (_whole, form?: string) =>
+      form === undefined ? 'stop' : form === 'ing' ? 'stopping' : 'stops',
+    )
+    // Nobody is hit where somebody shows themselves.
+    .replace(/\bstri(kes?|king) (?:an?|the|his|her|their) (?:[a-z]+ ){0,2}pose\b/gi, (_whole, form: string) =>
+      form === 'king' ? 'posing' : form === 'ke' ? 'pose' : 'poses',
+    )
+    .replace(HOLDS_POSE, (_whole, verb: string) => (/ing(?: |$)/i.test(verb) ? 'doing yoga' : 'does yoga'))
+    .replace(YOGA_POSE, 'yoga pose')
     .replace(FULL_GEAR, 'outfit');

@@ -8,10 +8,10 @@ import type { Entity, Spoken } from '../reading.ts';
 import { HEARD_LABEL } from '../writing/label-kinds.ts';
 import { isPlainLabel, type LabelCut, nameOf } from '../writing/sections.ts';
 import { TONES, TONES_OF_LABELS } from './tones.ts';
-import { isHeardOnly, isNarrated, isThought, latestBefore, leadsOn, preferPerson, tellVoice } from './who-speaks.ts';
+import { comesOut, isHeardOnly, isNarrated, isThought, latestBefore, leadsOn, preferPerson, tellVoice } from './who-speaks.ts';
 
 const UNSEEN =
-  /^(?:(?:the |an? )?(?:\w+ )?(?:narrator|narration|voice[ -]?over|voice|announcer|loudspeaker|intercom|news ?reader)(?: (?:voice|only))?|v\.?o\.?|o\.?s\.?|radio|text|captions?|subtitles?|superimposed|title)$/i;
+  /^(?:(?:the |an? )?(?:\w+ )?(?:narrator|narration|voice[ -]?over|voice|announcer|loudspeaker|intercom|news ?reader)(?: (?:voice|only))?|v\.?o\.?|o\.?s\.?|radio|text|captions?|subtitles?|superimposed|title|echo)$/i;
 
 /** "Narration in a warm voice". */
 const NARRATED = /^(?:the |an? )?(?:\w{1,20} ){0,2}(?:narrat(?:or|ion)|voice[ -]?over|announcer)\b/i;
@@ -284,7 +284,8 @@ function bindLine(
   if (named !== null) return { speaker: named, to, tone, at };
   if (quote === undefined) return { speaker: previous, to, tone, at };
   if (isThought(chunks, quote.chunk)) return { speaker: null, to, tone: 'plain', at };
-  if (speech === null && isNarrated(chunks, quote.chunk)) return { speaker: null, to, tone, at };
+  if (speech === null && (isNarrated(chunks, quote.chunk) || comesOut(chunks, quote.chunk)))
+    return { speaker: null, to, tone, at };
   const voice = speech === null ? findVoiceAfter(scope, chunks, quote.chunk) : undefined;
   if (voice !== undefined) return { speaker: voice, to, tone, at };
   const subject = speech === null ? undefined : findSubject(scope, chunks, speech.at, speech.after, quote);

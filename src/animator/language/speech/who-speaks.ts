@@ -26,6 +26,24 @@ export function isNarrated(chunks: readonly Chunk[], quote: number): boolean {
   );
 }
 
+const SPEAKERS = /^(?:radio|speaker|loudspeaker|intercom|phone|telephone|tv|television|megaphone|echo)$/;
+
+/** "'Checkmate,' crackles the radio", "From the shell comes a tiny voice: …": no one who is seen, and no lips move. */
+export function comesOut(chunks: readonly Chunk[], quote: number): boolean {
+  const [next, heard] = [chunks[quote + 1], chunks[quote + 2]];
+  if (next?.kind === 'verb' && heard?.kind === 'noun' && SPEAKERS.test(heard.mention.noun)) return true;
+  const before = chunks[quote - 1]?.kind === 'comma' ? quote - 2 : quote - 1;
+  const [verb, voice] = [chunks[before - 1], chunks[before]];
+  return (
+    voice?.kind === 'noun' &&
+    /^voices?$/.test(voice.mention.noun) &&
+    voice.mention.owner === null &&
+    voice.mention.ownedBy === null &&
+    verb?.kind === 'verb' &&
+    /^(?:come|sound|drift|rise|echo|boom|float)$/.test(verb.verb)
+  );
+}
+
 /** 'thinks "not again"': heard, and no lips move. */
 export function isThought(chunks: readonly Chunk[], quote: number): boolean {
   for (let back = quote - 1; back >= 0 && quote - back < 5; back--) {
