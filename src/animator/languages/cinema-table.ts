@@ -34,7 +34,7 @@ young woman | 年轻女子/年轻女人/姑娘 | joven mujer/muchacha/chica | je
 young man | 年轻男子/小伙子 | muchacho/chico/joven hombre | jeune homme | junger mann/jungen mann | rapaz/moço | ragazzo/giovane uomo | парен*/юнош* | 若い男性/青年 | شاب | युवक
 girl | 女孩/小女孩/小姑娘 | niña | fille/petite fille/fillette | mädchen | menina | bambina | девочк* | 女の子/少女 | طفلة/فتاة/بنت | लड़की/बच्ची
 boy | 男孩/小男孩 | niño | garçon/petit garçon | junge/jungen | menino/garoto | bambino | мальчик* | 男の子/少年 | ولد/صبي | लड़का/लड़के
-child | 孩子/小孩/儿童 | niños/hijo | enfant | kind | criança | bimbo | ребён*/ребен* | 子供/こども | طفل | बच्चा/बच्चे
+child | 孩子/小孩/儿童 | niños | enfant | kind | criança | bimbo | ребён*/ребен* | 子供/こども | طفل | बच्चा/बच्चे
 children | 孩子们 | - | enfants | kinder/kindern | crianças | bambini | дети/детей | 子供たち | أطفال | बच्चों
 people | 人们/人群 | gente/personas | gens/personnes | leute/menschen | pessoas/gente | gente/persone | люди/людей | 人々 | ناس/الناس | लोग
 fisherman | 渔夫/渔民 | pescador | pêcheur | fischer | pescador | pescatore | рыбак* | 漁師 | صياد | मछुआरा

@@ -361,6 +361,11 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
     [/के (?:पास|बगल में)/gu, ' <next to> '],
     [/ पर(?= |$)/gu, ' <on> '],
     [/ में(?= |$)/gu, ' <in> '],
+    // "चम्मच से चखती है": with what it is done.
+    [/(?<=(?:चम्मच|चाकू|कांटे|ब्रश|कूची|कलम|पेंसिल|हथौड़े|झाड़ू|कुल्हाड़ी|तलवार|हाथ|हाथों|छड़ी|फावड़े|कपड़े|रस्सी|दूरबीन|कैंची|सुई)) से(?= )/gu, ' <with> '],
+    // "दरवाज़े से देखता है", "जंगल से गुज़रता है": from where, and through what.
+    [/ से(?= (?:[^ ,।]+ )?(?:गुजर|निकल))/gu, ' <through> '],
+    [/(?<=[^ ]{3,} )से(?= (?:देख|झांक|कूद|आ |आता|आती|गिर|उतर|उड़))/gu, ' <from> '],
     [/(?:रहा|रही|रहे) (?:हैं|है)/gu, ''],
   ],
   ja: () => [
@@ -450,6 +455,9 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
     // "鳩に餌をやる": whom it is given to is told before it.
     [/に(?=(?:餌|エサ|えさ)を| {0,2}feeds)/gu, ' , '],
     [/に(?=(?:座|腰掛|腰かけ|横たわ))/gu, ' <on> '],
+    // "隣人に手を振る", "少女に微笑む": to whom, and nobody who does it.
+    [/に(?=(?:手を振|微笑|ほほえ|話しかけ|声をかけ|うなず|頷|お辞儀)| {0,2}(?:waves|smiles|nods|bows))/gu, ' <to> '],
+    [/から(?=(?:見|眺め|覗|のぞ|飛び|降り|落ち|出|現れ|顔を)| {0,2}(?:looks|watches|peeks|falls|jumps|emerges))/gu, ' <from> '],
     [/の(?:中|なか|真ん中)[でをにへの、]/gu, ' <in> '],
     [/頭上[をでに]/gu, ' overhead '],
     [/窓(?:際|辺|のそば)[でに]/gu, ' next_to_window '],

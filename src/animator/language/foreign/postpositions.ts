@@ -1,5 +1,5 @@
 import { isAdjective } from '../mentions/find-name.ts';
-import { DOES_MARK } from '../words/words.ts';
+import { DOES_MARK, NAME_MARK } from '../words/words.ts';
 import { isDoer, isQuality } from './groups.ts';
 
 /** Holds a name of several words together until every word stands where English has it. */
@@ -30,8 +30,10 @@ function turnLast(text: string): string | null {
   for (const mark of [...text.matchAll(MARK)].reverse()) {
     let end = mark.index;
     while (text[end - 1] === ' ') end -= 1;
-    const start = startOfNoun(text, end);
-    if (start === end) continue;
+    // "water", which may be a deed as well, is marked as a name.
+    const bare = text[end - 1] === NAME_MARK ? end - 1 : end;
+    const start = startOfNoun(text, bare);
+    if (start === bare) continue;
     const [whole, preposition = '', rest = ''] = mark;
     const after = text.slice(mark.index + whole.length);
     if (preposition === '') return `${text.slice(0, start)}${putObject(text.slice(start, end), rest)}${after}`;

@@ -11,6 +11,7 @@ import { FOREIGN_PLACES } from '../../languages/places-table.ts';
 import { SCENES_TABLE } from '../../languages/scenes-table.ts';
 import { SMALL_WORDS_TABLE } from '../../languages/small-words-table.ts';
 import { FOREIGN_THINGS } from '../../languages/things-table.ts';
+import { SPOKEN_TABLE } from '../../languages/spoken-table.ts';
 import { TOLD_HOW_TABLE } from '../../languages/told-how-table.ts';
 import { TOLD_TABLE } from '../../languages/told-table.ts';
 import { VOCABULARY_LANGUAGES, VOCABULARY_TABLE } from '../../languages/vocabulary-table.ts';
@@ -138,6 +139,7 @@ export function makeLanguage(language: string): Language {
     ...listColumn(WORN_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(WHO_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(TOLD_HOW_TABLE, CINEMA_LANGUAGES, language),
+    ...listColumn(SPOKEN_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(SCENES_TABLE, CINEMA_LANGUAGES, language),
   ];
   const told = new Map([
