@@ -25,6 +25,7 @@ hatch, ramp | ${FLYERS}, submarine
 steering wheel, windshield, windscreen, bumper, tailgate, headlight, headlamp, taillight, brake light | ${CARS}, bus, tractor, ${CYCLES}
 engine, exhaust | ${CARS}, ${CYCLES}, bus, tractor, ${FLYERS}, speedboat
 propeller, rotor, rotor blade | airplane, helicopter, speedboat
+mirror, rearview mirror, rear-view mirror, side mirror | ${CARS}, bus
 handlebar, pedal | ${CYCLES}
 mast, hull, anchor, rudder | ${AFLOAT}
 `;

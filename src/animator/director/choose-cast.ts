@@ -26,13 +26,19 @@ function isUnwanted({ noun, word, senses }: Entity, negative: readonly string[])
 /** Somebody of whom only a hand is told. */
 const isHand = ({ noun, word }: Entity): boolean => noun === 'person' && /\b(?:hands?|fingers?)\b/.test(word);
 
+/** "The grandmother's kitchen is small. … The grandmother kneads": told of first as whose it is, and then as who does it. */
+const opensAsOwner = ({ id, role, sentence, mentions }: Entity, events: Reading['events']): boolean =>
+  role === 'company' && sentence === 0 && mentions > 1 && events.some(({ subjects }) => subjects.includes(id));
+
 /** Who the film is about: told first, told most, doing most. */
 function weigh(entity: Entity, first: Entity | undefined, { events, spoken, relations }: Reading): number {
   const acts = events.filter(({ subjects }) => subjects.includes(entity.id)).length;
   const lines = spoken.filter(({ speaker }) => speaker === entity.id).length;
   const done = events.filter(({ target }) => target === entity.id).length;
   const related = relations.filter(({ entity: one, to }) => one === entity.id || to === entity.id).length;
-  const role = { subject: 4, title: 4.5, object: 1.2, company: 0.8, place: 0 }[entity.role];
+  const role = opensAsOwner(entity, events)
+    ? 4
+    : { subject: 4, title: 4.5, object: 1.2, company: 0.8, place: 0 }[entity.role];
   const crowd =
     /^(?:crowd|people|audience|someone|somebody)$/.test(entity.noun) ||
     (/^(?:customer|spectator|shopper|pedestrian|passerby|passer|bystander|onlooker)$/.test(entity.noun) &&
@@ -53,7 +59,7 @@ function weigh(entity: Entity, first: Entity | undefined, { events, spoken, rela
   const early = Math.max(0, 4 - entity.sentence * 1.1 - entity.at * 0.02);
   const building = !isAnimate(entity) && (entity.senses.thing?.metres ?? 0) > 2.5 ? -1.5 : 0;
   return (
-    (entity === first ? (isAnimate(entity) ? 2.5 : acts > 0 ? 2 : 1) : 0) +
+    (entity === first ? (isAnimate(entity) ? 2.5 : acts > 0 ? 2 : 1.5) : 0) +
     vague +
     role +
     early +
@@ -240,7 +246,7 @@ export function chooseCast(reading: Reading): Chosen {
   // The subject of the first clause that has one.
   const first = [...fit]
     .sort((a, b) => a.at - b.at)
-    .find(({ role, hidden }) => !hidden && (role === 'subject' || role === 'title'));
+    .find((entity) => /^(?:subject|title)$/.test(entity.role) || opensAsOwner(entity, reading.events));
   const ranked = fit
     .map((entity) => ({ entity, weight: weigh(entity, first, reading) }))
     .sort((a, b) => b.weight - a.weight || a.entity.at - b.entity.at);

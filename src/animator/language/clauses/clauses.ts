@@ -53,7 +53,8 @@ function endClause(scope: Scope, sentence: boolean): void {
   endUnseen(scope);
   if (!sentence) return;
   // "A toddler walks to his father, who kneels. He wobbles": the toddler, of whom the sentence was.
-  if (scope.told !== null && scope.discourse.subjects === scope.told.relative) scope.discourse.subjects = scope.told.main;
+  if (scope.told !== null && scope.discourse.subjects === scope.told.relative)
+    scope.discourse.subjects = scope.told.main;
   scope.told = null;
   scope.sentence++;
   scope.main = [];

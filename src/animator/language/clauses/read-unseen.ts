@@ -21,7 +21,9 @@ export function ownersOf(scope: Scope, { noun, owner, ownedBy, senses }: Mention
   // "its mother's tail": an animal's, and no woman.
   if ((/^voices?$/.test(noun) && strange) || ownedBy?.determiner === 'its') return [];
   // Any child's drawing brings no child, a child's hand does.
-  const of = senses?.part === true || senses?.abstract === true || FOOTWEAR.test(noun);
+  // Nor does a submarine's light come without the submarine.
+  const lit = (senses?.dressing === true || senses?.setPart === true) && ownedBy?.senses?.thing?.moves === true;
+  const of = senses?.part === true || senses?.abstract === true || FOOTWEAR.test(noun) || lit;
   const there = ownedBy !== null && (!/^an?$/.test(ownedBy.determiner ?? '') || of);
   if (ownedBy !== null && !there) {
     // "a woman's corgi", "an explorer's torch": any, until "she" is told of her.
@@ -117,7 +119,7 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
               : (PLACE_WEIGHTS[before.verb.split(' ').at(-1) ?? ''] ?? 1.4)
             : verbFollows(chunks, at + 1) !== null
               ? 1.6
-              : liesAround(chunks, at)
+              : liesAround(chunks, at) || mention.noun === 'interior'
                 ? 1
                 : 2.6,
       });

@@ -29,8 +29,9 @@ const LIKENED =
 /** "the peak of tension", "a cathedral of natural geometry": what has no height has no summit. */
 const UNSEEN_STUFF =
   /(?:tion|sion|ness|ity|ment|ance|ence|ism|hood|geometry|despair|success|fear|joy|calm|power|silence|noise|fame|love|hope)$/;
+const POURS = /^(?:flood|stream|river|tide|torrent|flow|wave)s?$/;
 const GLEAMS =
-  /^(?:gold|silver|bronze|copper|light|lights|colou?rs?|glitter|diamonds?|jewels?|emeralds?|sapphires?|darkness|shadows?|silk|velvet|sound|emotions?|possibilit(?:y|ies)|memories|energy|glass|neon|faces|sparks?|embers?|petals?|confetti|feathers?|notes|laughter|curls|hair)$/;
+  /^(?:headlights?|taillights?|traffic|gold|silver|bronze|copper|light|lights|colou?rs?|glitter|diamonds?|jewels?|emeralds?|sapphires?|darkness|shadows?|silk|velvet|sound|emotions?|possibilit(?:y|ies)|memories|energy|glass|neon|faces|sparks?|embers?|petals?|confetti|feathers?|notes|laughter|curls|hair)$/;
 
 /** "ultra-detailed digital painting of a palace": how the film shall look, and no painting is there. */
 const DRAWN = /^(?:painting|drawing|sketch|illustration|artwork|rendering|render|print)$/;
@@ -121,6 +122,9 @@ export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: 
   const several = outer.plural && outer.from > 0;
   if (PICTURES.test(noun) && (several || (!opens && kept)) && !outer.modifiers.some((word) => BY_CRAFT.test(word)))
     return { ...outer, to: inner.to, senses: { ...NO_SENSES, abstract: true } };
+  // "a flood of commuters pours out", "streams of cars": as many as that, and no water.
+  if (POURS.test(noun) && inner.plural && (inner.senses?.person != null || inner.senses?.thing?.moves === true))
+    return { ...inner, from, carrier: 'crowd', determiner: outer.determiner };
   // "a river of gold", "a sea of light": how it looks, and no river.
   if (
     LIKENED.test(noun) &&

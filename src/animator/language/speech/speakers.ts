@@ -5,42 +5,19 @@ import { isCalled } from '../clauses/find-again.ts';
 import type { QuotePlace, Scope } from '../clauses/scope.ts';
 import type { Chunk } from '../mentions/chunks.ts';
 import type { Entity, Spoken } from '../reading.ts';
-import { HEARD_LABEL } from '../writing/label-kinds.ts';
 import { isPlainLabel, type LabelCut, nameOf } from '../writing/sections.ts';
 import { TONES, TONES_OF_LABELS } from './tones.ts';
-import { comesOut, isHeardOnly, isNarrated, isThought, latestBefore, leadsOn, preferPerson, tellVoice } from './who-speaks.ts';
-
-const UNSEEN =
-  /^(?:(?:the |an? )?(?:\w+ )?(?:narrator|narration|voice[ -]?over|voice|announcer|loudspeaker|intercom|news ?reader)(?: (?:voice|only))?|v\.?o\.?|o\.?s\.?|radio|text|captions?|subtitles?|superimposed|title|echo)$/i;
-
-/** "Narration in a warm voice". */
-const NARRATED = /^(?:the |an? )?(?:\w{1,20} ){0,2}(?:narrat(?:or|ion)|voice[ -]?over|announcer)\b/i;
-
-/** "He says into the phone" is a clause of somebody who is seen. */
-const SAYS =
-  /\b(?:says?|said|asks?|shouts?|whispers?|whispering|speaks?|talks?|answers?|replies|yells?|murmurs?|mutters?)\b/i;
-const LONGEST_NAME = 5;
-
-function isUnseen(label: string): boolean {
-  const name = nameOf(label).trim();
-  if (UNSEEN.test(name) || NARRATED.test(label.trim()) || HEARD_LABEL.test(name)) return true;
-  // "A man on the phone: …": he is there.
-  if (/^an? (?!voice)/i.test(label.trim()) && /\bon the (?:tele)?phone$/i.test(nameOf(label).trim())) return false;
-  return (
-    OVER_AIR.test(label.replace(IN_A_VOICE, '').replace(VOICE_IS, '')) &&
-    nameOf(label).split(' ').length <= LONGEST_NAME &&
-    !SAYS.test(nameOf(label))
-  );
-}
-
-/** "(in a low, amused voice)": how they speak who are seen. */
-const IN_A_VOICE = /\((?!voice)[^()]*\bvoice\)/i;
-
-/** "(voice trembling)": so does his who is seen. */
-const VOICE_IS = /\((?:his |her )?voice (?!over|only|off|from|on\b)[^()]*\)/i;
-
-/** "Astronaut over radio", "MAN (O.S.)": heard and not seen. */
-const OVER_AIR = /\b(?:radio|phone|intercom|off[ -]?screen|o\.s|v\.o|voice)\b/i;
+import { isUnseen } from './unseen-labels.ts';
+import {
+  comesOut,
+  isHeardOnly,
+  isNarrated,
+  isThought,
+  latestBefore,
+  leadsOn,
+  preferPerson,
+  tellVoice,
+} from './who-speaks.ts';
 
 const plainNameOf = (label: string): string =>
   nameOf(label)

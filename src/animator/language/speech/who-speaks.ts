@@ -31,7 +31,9 @@ const SPEAKERS = /^(?:radio|speaker|loudspeaker|intercom|phone|telephone|tv|tele
 /** "'Checkmate,' crackles the radio", "From the shell comes a tiny voice: …": no one who is seen, and no lips move. */
 export function comesOut(chunks: readonly Chunk[], quote: number): boolean {
   const [next, heard] = [chunks[quote + 1], chunks[quote + 2]];
-  if (next?.kind === 'verb' && heard?.kind === 'noun' && SPEAKERS.test(heard.mention.noun)) return true;
+  // What it does, to crackle or to buzz, is heard and may be read as a sound before.
+  const source = next?.kind === 'verb' ? heard : next;
+  if (source?.kind === 'noun' && source.mention.determiner === 'the' && SPEAKERS.test(source.mention.noun)) return true;
   const before = chunks[quote - 1]?.kind === 'comma' ? quote - 2 : quote - 1;
   const [verb, voice] = [chunks[before - 1], chunks[before]];
   return (

@@ -192,9 +192,18 @@ const DASHED_LINE =
   /([:\uff1a] ?)[\u2014\u2013]\s?([^\u2014\u2013"\u00ab\u201c.!?\u2026]{1,200}[.!?\u2026]{1,3})(?=\s|$)/gu;
 const DASHED = /(^|[.!?\u2026] )[\u2014\u2013]\s?([^\u2014\u2013"\u00ab\u201c]{2,300}?)\s?[\u2014\u2013]\s?(?=\p{L})/gu;
 
+const SAYS_SO =
+  "(?:dit|demande|répond|crie|murmure|chuchote|s'écrie|dice|pregunta|grita|susurra|responde|contesta|diz|pergunta|sussurra|chiede|risponde|grida|говорит|спрашивает|кричит|отвечает|шепчет|says|said|asks|answers|replies|whispers|shouts|murmurs|mutters|calls|yells|cries|sagt|fragt|ruft|antwortet|flüstert)(?!\\p{L})";
 /** "— Viens ici ! dit le garçon.": its own mark ends it where who says it follows. */
-const DASHED_CALL =
-  /(^|[.!?\u2026] )[\u2014\u2013]\s?([^\u2014\u2013"\u00ab\u201c.!?\u2026]{2,200}[!?\u2026]) (?=(?:dit|demande|répond|crie|murmure|chuchote|s'écrie|dice|pregunta|grita|susurra|responde|diz|pergunta|sussurra|chiede|risponde|grida|говорит|спрашивает|кричит|отвечает|шепчет)(?!\p{L}))/gu;
+const DASHED_CALL = new RegExp(
+  `(^|[.!?\u2026] )[\u2014\u2013]\\s?([^\u2014\u2013"\u00ab\u201c.!?\u2026]{2,200}[!?\u2026]) (?=${SAYS_SO})`,
+  'gu',
+);
+/** "– Home, answers the bear.": so does a comma. */
+const DASHED_COMMA = new RegExp(
+  `(^|[.!?\u2026] )[\u2014\u2013]\\s?([^\u2014\u2013"\u00ab\u201c.!?\u2026,]{1,120}),\\s(?=${SAYS_SO})`,
+  'gu',
+);
 /** "男孩大喊：我赢了！": Chinese may do without marks after a verb of saying. */
 const UNMARKED_CHINESE =
   /(说道?|喊道?|大喊|叫道|大叫|问道?|答道|低语|嘀咕)([\uff1a:] ?)([^\u201c\u201d"\u300c\u300e\uff1a:\u3002\uff01\uff1f!?]{1,80}[\u3002\uff01\uff1f!?])/gu;
@@ -204,6 +213,7 @@ function markDashes(text: string): string {
   return text
     .replace(UNMARKED_CHINESE, '$1$2"$3"')
     .replace(DASHED_CALL, '$1"$2" ')
+    .replace(DASHED_COMMA, '$1"$2" ')
     .replace(DASHED_LINE, (_whole, before: string, said: string) => `${before}"${said}"`)
     .replace(DASHED, (_whole, before: string, said: string) => `${before}"${said}" `);
 }

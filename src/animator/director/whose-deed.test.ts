@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { writeScript } from './write-script.ts';
+
+const told = (prompt: string) => {
+  const { cast, beats, set, dialogue, sound } = writeScript({ prompt, negativePrompt: null, durationSeconds: 8 });
+  const name = (id: number | null): string => cast[id ?? -1]?.noun ?? '-';
+  return {
+    cast: cast.filter(({ scenery }) => !scenery).map(({ noun }) => noun),
+    acts: beats.map(({ role, act }) => `${name(role)} ${act}`),
+    place: set.place,
+    said: dialogue.map(({ speaker, text }) => `${name(speaker)}: ${text}`),
+    silent: sound.silent,
+  };
+};
+
+describe('whose deed it is', () => {
+  it.each([
+    // After a relative clause "he" is whom the sentence was about, and "his father" nobody new.
+    [
+      'A toddler walks towards his father, who kneels with open arms. He wobbles and laughs. "So close!" his father says.',
+      {
+        cast: ['toddler', 'father'],
+        acts: ['toddler walk', 'toddler shiver', 'toddler laugh', 'father kneel', 'father speak'],
+        said: ['father: So close!'],
+      },
+    ],
+    // A trade may be a child's.
+    [
+      "A wizard's apprentice, a clumsy boy with glasses, waves a wand at a broom.",
+      { cast: ['apprentice', 'wand', 'broom'] },
+    ],
+    [
+      'A man says to the bartender "Same as always" and the bartender, polishing a glass, says "Rough night?"',
+      { said: ['man: Same as always', 'bartender: Rough night?'] },
+    ],
+    // Told first as whose kitchen it is, she is still whom the film is about.
+    [
+      "The grandmother's kitchen is small. Her granddaughter stands on a stool. The grandmother smiles.",
+      { cast: ['grandmother', 'granddaughter', 'stool'] },
+    ],
+    ['A dragon sleeps in a cave. The creature roars.', { cast: ['dragon'], acts: ['dragon sleep', 'dragon roar'] }],
+    [
+      '– Where are we going? asks the little fox. – Home, answers the bear.',
+      { said: ['fox: Where are we going?', 'bear: Home'] },
+    ],
+    ['Two astronauts sit in a capsule. "Checkmate," crackles the radio.', { said: ['-: Checkmate'] }],
+    [
+      'A tour guide points at the volcano. Tourist: "Is it safe?" Guide: "Mostly."',
+      { said: ['tourist: Is it safe?', 'tour guide: Mostly.'] },
+    ],
+  ])('%s', (prompt, expected) => expect(told(prompt)).toMatchObject(expected));
+});
+
+describe('what a word means where it stands', () => {
+  it.each([
+    // Poses of yoga by their names; nobody poses for a picture.
+    ['A woman holds the tree pose on a beach', { cast: ['woman'], acts: ['woman yoga'] }],
+    ['An old man in warrior pose on a rooftop', { acts: ['old man yoga'] }],
+    ['A woman practises tai chi in a park', { acts: ['woman yoga'] }],
+    ['A model strikes a dramatic pose', { acts: ['model stand'] }],
+    // Neither do they fall nor is the film without sound.
+    ['The courtiers fall silent in the throne room', { acts: ['courtier stand'], silent: false }],
+    ['A flood of commuters runs down the stairs', { cast: ['commuter'] }],
+    ['An astronaut sits on a rock on the moon', { cast: ['astronaut', 'rock'], place: 'planet' }],
+    [
+      'At night a bride sits in a taxi. The driver glances in the mirror',
+      { cast: ['bride', 'taxi', 'driver'], place: 'city' },
+    ],
+    [
+      'A plate of spaghetti on a red checked tablecloth, steam rising, grated parmesan falling in slow motion',
+      { cast: ['plate', 'parmesan'] },
+    ],
+    ['A trawler battles the waves, its bow plunging into the water', { cast: ['trawler'] }],
+    ['Interior, 1940s detective office, night. A woman sits on the desk.', { place: 'office' }],
+  ])('%s', (prompt, expected) => expect(told(prompt)).toMatchObject(expected));
+});
+
+describe('the same in other languages', () => {
+  it.each([
+    ['पक्षी पानी के ऊपर उड़ते हैं', { acts: ['bird fly'] }],
+    ['鳥が水の上を飛ぶ', { acts: ['bird fly'] }],
+    ['एक महिला लकड़ी के चम्मच से सूप चखती है और मुस्कुराती है', { acts: ['woman eat', 'woman smile'] }],
+    ['犬が玄関先から見ている', { acts: ['dog look'] }],
+    ['男の子が隣人に手を振って「おはよう!」と叫ぶ', { said: ['boy: おはよう!'] }],
+    ['Un troupeau de zèbres passe en courant', { cast: ['zebra'], acts: ['zebra run'] }],
+    ['Кошка спит на подоконнике, а за окном идёт снег', { acts: ['cat sleep'], place: 'living_room' }],
+  ])('%s', (prompt, expected) => expect(told(prompt)).toMatchObject(expected));
+});
