@@ -74,7 +74,7 @@ stretch | stand | stay | stretch, yawn, stretch out, stretch leg, stretch arm, s
 shiver | stand | stay | shiver, tremble, shake, quiver, shudder, vibrate, wobble, shake off
 wake | look | face | wake up, come to life, spring to life, baby waking up, wake, awaken, awake, come alive
 hatch | stand | work | hatch, emerge from an egg
-look | look | face | look, take a look, gaze, watch, stare, observe, admire, glance, peer, examine, inspect, face, regard, look at, look up, look down, look into, look out, study, see, witness, search, spot, notice, gape, read a map, contemplate the view, behold, survey, scan, watch tv, peer into, lock eyes, check on, check in on, check up on, look after, watch over, tend to, care for, attend to, enjoy, savor, savour, relish, appreciate, take in
+look | look | face | look, take a look, gaze, watch, stare, observe, admire, glance, peer, examine, treat, inspect, face, regard, look at, look up, look down, look into, look out, study, see, witness, search, spot, notice, gape, read a map, contemplate the view, behold, survey, scan, watch tv, peer into, lock eyes, check on, check in on, check up on, look after, watch over, tend to, care for, attend to, enjoy, savor, savour, relish, appreciate, take in
 look_around | look | face | look around, look about, glance around, check both ways, find himself, find herself, find itself, find themselves
 auscultate | look | with | listen to heartbeat, listen to heart, listen to chest, listen to lung, check heartbeat, check pulse, take pulse
 listen | look | face | listen, hear, listen to

@@ -583,7 +583,7 @@ wok stove | rig:wok-stove | 1.1 | g | kitchen | wok, wok stove, flaming wok
 washstand | rig:washstand | 1.95 | g | bathroom | washstand, bathroom mirror, bathroom sink, vanity
 cello | rig:cello | 1.3 | g | stage | cello, violoncello
 double bass | rig:double-bass | 1.85 | g | stage | double bass, upright bass, contrabass, standup bass
-barber chair | rig:barber-chair | 1.1 | g | salon | barber chair, barber's chair, salon chair
+barber chair | rig:barber-chair | 1.1 | g | salon | barber chair, barber's chair, salon chair, dentist's chair, dentist chair, dental chair
 flown kite | rig:flown-kite | 4.2 | g | beach | kite on a line
 magic table | rig:magic-table | 0.95 | g | stage | magic table, magician's table
 flower bed | rig:flower-bed | 1.6 | g | garden | flower bed, flowerbed, bed of flower

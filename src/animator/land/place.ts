@@ -43,6 +43,8 @@ export interface PlaceFacts {
   readonly parapet?: number;
   /** Where a room ends: beyond it is the weather that one sees through its windows. */
   readonly walls?: { readonly left: number; readonly right: number; readonly back: number; readonly front: number };
+  /** What stands on the floor of a room: ways lead around it. */
+  readonly standing?: readonly Footprint[];
   /** A street along z: cameras below its roofs stay between its houses. Half its width, and how high they are. */
   readonly street?: { readonly half: number; readonly roofs: number };
   /** What somebody sees who rides through it, by the seconds of the film: a roller coaster. */
@@ -59,6 +61,14 @@ export interface Prospect {
   readonly target: Vector;
   /** The land is looked at for what stands there: who flies on keeps it in sight, and does not fly past it. */
   readonly stays?: true;
+}
+
+/** The ground that something takes: metres across it and along its heading. */
+export interface Footprint {
+  readonly at: Vector;
+  readonly heading: number;
+  readonly width: number;
+  readonly depth: number;
 }
 
 export interface PlaceSpot {

@@ -30,6 +30,14 @@ const GIVEN: Readonly<Record<string, readonly [string, string, string]>> = {
   massage: ['massages', 'massaging', 'massage'],
 };
 const FORMS = ['es', 'ing', 'e'];
+/** "asks an actress questions": her, and no kind of questions. */
+const ASKS =
+  /\bask(s|ing|ed)? ((?:an?|the|his|her|their)(?: \w+){1,2}?) (?:a few |some |many |several |tough |personal |hard )?questions?\b/gi;
+/** Out of unease, and nothing is eaten. */
+const SWALLOWS = /\bswallow(s|ing)? (?:hard|nervously|anxiously)\b/gi;
+/** Who is at somebody's bedside is beside them, and they are in it. */
+const BEDSIDE =
+  /\bat (?:the )?bedside of ((?:an?|the|his|her|their)(?: \w+){1,2}?)(?=[,.]| (?:and|in|as|while|with)\b|$)/gi;
 
 /** "rocks her baby to sleep": the baby will, and not she. */
 const TO_SLEEP = /\b((?:rock|sing|lull|read|put|pat)(?:s|ing)? (?:her|his|their|the|a|an) (?:\w+ ){1,2}?)to sleep\b/gi;
@@ -155,6 +163,9 @@ export const sayDaily = (text: string): string =>
       const verbs = GIVEN[gift.toLowerCase()];
       return `${verbs?.[FORMS.indexOf(form.toLowerCase())] ?? 'hugs'} ${whom}`;
     })
+    .replace(ASKS, 'interview$1 $2')
+    .replace(SWALLOWS, 'sigh$1')
+    .replace(BEDSIDE, 'beside $1 lying in a bed')
     .replace(TO_SLEEP, '$1')
     .replace(TEMPLES, '$1eyes')
     .replace(CATCHES_ONE, '$1 it')

@@ -45,3 +45,19 @@ test('a doctor stands behind the bed of whoever is examined, seen by us', () => 
   expect((at(0)?.at[2] ?? 0) - (bed?.at[2] ?? 0)).toBeCloseTo(-0.82, 1);
   expect(Math.abs(at(0)?.heading ?? 9)).toBeLessThan(0.3);
 });
+
+test('whose hair is cut is the customer who is told of then', () => {
+  const { cast } = provided("A barber cuts a man's hair in a barbershop, the customer looks into the mirror");
+  expect(cast.filter(({ person }) => person !== null).map(({ noun }) => noun)).toEqual(['barber', 'man']);
+});
+
+test('two in armchairs have one each, and one is asked who is no kind of question', () => {
+  const { cast, relations } = provided(
+    'An interviewer asks an actress questions on a talk show, both sit in armchairs',
+  );
+  expect(cast.map(({ noun }) => noun)).toEqual(['interviewer', 'actress', 'armchair', 'armchair']);
+  expect(relations.filter(({ relation }) => relation === 'on').map(({ role, to }) => [role, to])).toEqual([
+    [0, 2],
+    [1, 3],
+  ]);
+});

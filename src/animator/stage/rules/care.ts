@@ -13,6 +13,7 @@ import {
   withoutRelations,
 } from './draft.ts';
 import { pushAlong } from './push-along.ts';
+import { findSameCustomer } from './same-customer.ts';
 
 /** Who is pushed, read to, sheltered and operated on. */
 
@@ -226,6 +227,7 @@ function carryAlong(draft: Draft): void {
 }
 
 export const CARE_RULES = [
+  findSameCustomer,
   runBesideLearner,
   lightCake,
   danceOn,

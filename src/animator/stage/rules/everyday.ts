@@ -138,7 +138,9 @@ function passBehind(draft: Draft): void {
 
 /** Who does somebody else's hair stands behind them, and they sit: in the chair that is named, or in a plain one. */
 function doHair(draft: Draft): void {
-  for (const beat of draft.beats.filter(({ act }) => act === 'brush_hair' || act === 'cut_hair')) {
+  for (const beat of draft.beats.filter(
+    ({ act, part }) => act === 'brush_hair' || act === 'cut_hair' || (act === 'wash' && part === 'hair'),
+  )) {
     const { role, target } = beat;
     if (target === null || target === role || !isPerson(roleOf(draft, role)) || !isPerson(roleOf(draft, target)))
       continue;

@@ -16,6 +16,7 @@ export function sitAtNewsDesk(draft: Draft): void {
   const guests = draft.cast.filter(
     (role) =>
       isPerson(role) &&
+      !draft.stands.some((stand) => stand.role === role.id) &&
       (isAt(role.id) || PRESENTERS.test(`${role.noun} ${role.word}`)) &&
       !draft.beats.some(({ role: own, act }) => own === role.id && isUp(act)),
   );

@@ -45,6 +45,8 @@ export function pourFromVessel(draft: Draft): void {
     if (liquid !== null && liquid !== cup) dropRole(draft, liquid);
     draft.relations = draft.relations.filter(({ role, to }) => role !== vessel && to !== vessel);
     relate(draft, beat.role, 'holding', vessel);
+    // Of the bottles of a bar one is in the hand; the others stand where the place has them.
+    editRole(draft, vessel, { count: 1 });
     if (isSmall(draft, cup)) editRole(draft, cup, { parts: [...(roleOf(draft, cup)?.parts ?? []), ...words] });
     if (isSmall(draft, cup) && !draft.beats.some(({ role }) => role === cup))
       draft.beats = [...draft.beats, { ...beat, role: cup, act: 'fill', target: null, instrument: null }];

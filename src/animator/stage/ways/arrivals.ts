@@ -12,6 +12,7 @@ import { arrivingBeat, GRIP_SECONDS, LEAP_SECONDS, leavingBeat, takingBeat } fro
 import { REACH_SECONDS, TAKEN } from '../rules/fixtures.ts';
 import type { PathPoint, StageAct } from '../stage.ts';
 import { turned } from '../whereabouts.ts';
+import { goAround } from './around.ts';
 import { actsAtSeat, type SeatWay, sitDownAndLeave } from './beside-seat.ts';
 import { passageActs, passageOf, passagePath } from './getting-in.ts';
 import type { Journey, JourneyParts } from './journeys.ts';
@@ -95,7 +96,8 @@ function takenOut(
 
 /** The ways of all who go by themselves, for the whole film or until something bears them. */
 export function planJourneys(parts: JourneyParts): ReadonlyMap<number, Journey> {
-  const journeys = new Map([...parts.spots.keys()].map((player) => [player, planWays(player, parts)]));
+  const straight = new Map([...parts.spots.keys()].map((player) => [player, planWays(player, parts)]));
+  const journeys = goAround(straight, parts);
   for (const [player, journey] of journeys) {
     const seated = takeSeatOfPlace(player, journey, parts);
     if (seated !== null) journeys.set(player, seated);

@@ -77,9 +77,17 @@ export function describeRoom(order: PlaceOrder, plan: RoomPlan): PlaceFacts {
     walls: plan.size,
     prospect: { ground: plan.prospect ?? prospectOf(plan.size), air: plan.prospect ?? prospectOf(plan.size) },
     spots: [...spots, ...freeWall(order, plan)],
+    standing: without(order, plan.placed).flatMap(({ piece, at, heading }) =>
+      piece.light === true || at[1] > STEPPED_OVER || piece.height < STEPPED_OVER
+        ? []
+        : [{ at, heading, width: piece.width, depth: piece.depth }],
+    ),
     ways: [],
   };
 }
+
+/** Metres: what is lower, as a rug, stops nobody, and what hangs higher hangs. */
+const STEPPED_OVER = 0.2;
 
 /** Metres: how broad and deep the room is that a cupboard needs at a wall. */
 const [NICHE_WIDE, NICHE_DEEP] = [1.3, 0.8];
