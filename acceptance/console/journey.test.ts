@@ -20,6 +20,7 @@ import {
   type Studio,
   setUp,
   signIn,
+  visit,
 } from './studio.ts';
 
 const chromium = findChromium();
@@ -101,7 +102,7 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
 
   it('shows how a prompt is understood while it is written, and the same as code', async () => {
     const { page } = visitor;
-    await page.goto('/console/');
+    await visit(page, 'Playground');
     await page.getByLabel('Prompt').fill('A dog runs along a beach at sunset');
     const reading = page.getByTestId('reading');
     await reading.getByText('beach', { exact: true }).waitFor();
@@ -119,7 +120,6 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
 
   it('switches off what cannot be had together, and says why', async () => {
     const { page } = visitor;
-    await page.goto('/console/');
     await page.getByRole('radio', { name: '1080p' }).check();
     expect(await page.getByRole('radio', { name: '4 s' }).isDisabled()).toBe(true);
     await page.getByText('1080p needs 8 seconds.').waitFor();
@@ -187,7 +187,7 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
   it('makes an image', async () => {
     const { page } = visitor;
     await makeImage(page, 'The sea at dusk');
-    await page.goto('/console/keys');
+    await visit(page, 'Keys');
     await expect
       .poll(() => page.getByRole('row', { name: /For the playground/ }).innerText(), POLL)
       .not.toContain('never');
@@ -201,7 +201,7 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
       if (page.url().endsWith('/console/library')) loaded.push(new URL(request.url()).pathname);
     };
     page.on('request', note);
-    await page.goto('/console/library');
+    await visit(page, 'Library');
     await page
       .getByRole('button', { name: /The sea at dusk/ })
       .locator('img')
@@ -219,7 +219,6 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
 
   it('keeps it in the library, to look at, repeat and delete', async () => {
     const { page } = visitor;
-    await page.goto('/console/library');
     await page.getByLabel('Search the prompts').fill('waves');
     const tile = page.getByRole('button', { name: /Golden waves/ });
     await page.getByRole('button', { name: /calm sea/ }).waitFor({ state: 'detached' });
@@ -230,7 +229,7 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
     await expect.poll(() => page.getByLabel('Prompt').inputValue(), POLL).toMatch(/^Golden waves/);
     expect(await page.getByRole('radio', { name: '4 s' }).isChecked()).toBe(true);
 
-    await page.goto('/console/library');
+    await visit(page, 'Library');
     await tile.click();
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog', { name: 'Delete this for good?' }).getByRole('button', { name: 'Delete' }).click();
@@ -245,7 +244,7 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
       const { data } = json as { data: { id: string; task_id: string; amount: string }[] };
       return data.length === 7 ? data : null;
     });
-    await page.goto('/console/usage');
+    await visit(page, 'Usage');
     await page.getByRole('heading', { name: 'By day' }).waitFor();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -264,7 +263,7 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
 
   it('revokes the key, and the client is refused at once', async () => {
     const { page } = visitor;
-    await page.goto('/console/keys');
+    await visit(page, 'Keys');
     await page.getByRole('button', { name: 'Actions for My program' }).click();
     await page.getByRole('menuitem', { name: 'Revoke' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();

@@ -15,13 +15,25 @@ import {
   TELEPHONE,
   type Visitor,
 } from './browser.ts';
-import { createKey, MEMBER, makeImage, makeInPlayground, openStudio, type Studio, setUp } from './studio.ts';
+import {
+  createKey,
+  MEMBER,
+  type MenuItem,
+  makeImage,
+  makeInPlayground,
+  openStudio,
+  type Studio,
+  setUp,
+  visit,
+} from './studio.ts';
 
 /** Pictures of the pages for the documentation are made only when asked for: a test run leaves the tree as it was. */
 const PICTURES = process.env.KINORA_SCREENSHOTS === '1' ? join(import.meta.dirname, '../../docs/console') : null;
 const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 /** Colours come from one set for all pages: the playground shows nearly all of them, and the rest is for the long run. */
 const PAGE_SCHEMES: readonly Scheme[] = IS_LONG_RUN || process.env.KINORA_SCREENSHOTS === '1' ? SCHEMES : ['light'];
+/** The screen around a film is dark by day, too; by night the whole page is, and only here is that looked at in every run. */
+const FILM_SCHEMES: readonly Scheme[] = PAGE_SCHEMES.length > 1 ? SCHEMES : ['dark'];
 const TELEPHONE_PICTURES: readonly string[] = ['playground', 'library'];
 const LARGEST_FIRST_LOAD = 300_000;
 
@@ -43,6 +55,8 @@ const chromium = findChromium();
 const PAGES: readonly {
   readonly name: string;
   readonly path: string;
+  /** How one comes to it from any other page. */
+  readonly menu?: MenuItem;
   readonly shows: string;
   readonly height?: number;
   /** The documentation shows it with something made. */
@@ -56,12 +70,12 @@ const PAGES: readonly {
     height: 1080,
     isEmpty: true,
   },
-  { name: 'library', path: '/console/library', shows: 'Ready' },
-  { name: 'keys', path: '/console/keys', shows: 'My program' },
-  { name: 'usage', path: '/console/usage', shows: 'By model', height: 1320 },
-  { name: 'operations', path: '/console/operations', shows: 'Generators', height: 1060 },
-  { name: 'upstreams', path: '/console/upstreams', shows: 'Everything is made here' },
-  { name: 'people', path: '/console/people', shows: MEMBER.email },
+  { name: 'library', path: '/console/library', menu: 'Library', shows: 'Ready' },
+  { name: 'keys', path: '/console/keys', menu: 'Keys', shows: 'My program' },
+  { name: 'usage', path: '/console/usage', menu: 'Usage', shows: 'By model', height: 1320 },
+  { name: 'operations', path: '/console/operations', menu: 'Operations', shows: 'Generators', height: 1060 },
+  { name: 'upstreams', path: '/console/upstreams', menu: 'Upstreams', shows: 'Everything is made here' },
+  { name: 'people', path: '/console/people', menu: 'People', shows: MEMBER.email },
   { name: 'account', path: '/console/account', shows: 'Sign out everywhere' },
 ];
 
@@ -93,6 +107,7 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
 
   interface Wish {
     readonly path: string;
+    readonly menu?: MenuItem;
     readonly shows: string;
     readonly height?: number;
     readonly isEmpty?: true;
@@ -101,20 +116,13 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
   const fitsWidth = (page: Page): Promise<unknown> =>
     page.evaluate('document.documentElement.scrollWidth <= window.innerWidth');
 
-  /** One visitor for each way to look: a window costs more than a page. */
-  const visitors = new Map<string, Promise<Visitor>>();
+  /** One for whoever is signed in and one for all others: a window costs more than a page. */
+  let stranger: Promise<Visitor> | null = null;
 
-  function visitorFor({ scheme, isSignedIn }: Look): Promise<Visitor> {
-    if (isSignedIn && scheme === 'light') return Promise.resolve(admin);
-    const name = JSON.stringify([scheme, isSignedIn]);
-    const open = async () => {
-      const visitor = await openVisitor(browser, studio.service.url, { scheme });
-      if (isSignedIn) await visitor.context.addCookies(await admin.context.cookies());
-      return visitor;
-    };
-    const visitor = visitors.get(name) ?? open();
-    visitors.set(name, visitor);
-    return visitor;
+  function visitorFor({ isSignedIn }: Look): Promise<Visitor> {
+    if (isSignedIn) return Promise.resolve(admin);
+    stranger ??= openVisitor(browser, studio.service.url);
+    return stranger;
   }
 
   interface Look {
@@ -126,11 +134,14 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
   async function open(wish: Wish, { scheme, isSignedIn, width = 1280 }: Look): Promise<Page> {
     const { page, complaints } = await visitorFor({ scheme, isSignedIn });
     complaints.length = 0;
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width: DESKTOP.width, height: wish.height ?? 860 });
+    if (wish.menu === undefined) await page.goto(wish.path);
+    else await visit(page, wish.menu);
     await page.setViewportSize({ width, height: wish.height ?? 860 });
-    await page.goto(wish.path);
     await page.getByText(wish.shows).first().waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await fitsWidth(page), 'fits the width').toBe(true);
+    await expect.poll(() => fitsWidth(page), { message: 'fits the width' }).toBe(true);
     expect(complaints).toEqual([]);
     return page;
   }
@@ -144,7 +155,7 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
 
   /** The playground with something made on its screen, by the way of the library. */
   async function openTake(scheme: Scheme, made: RegExp, height: number): Promise<Page> {
-    const library = { path: '/console/library', shows: 'Ready', height };
+    const library = { path: '/console/library', menu: 'Library', shows: 'Ready', height } as const;
     const page = await open(library, { scheme, isSignedIn: true });
     await page.getByRole('button', { name: made }).first().click();
     await page.getByRole('link', { name: 'Repeat with changes' }).click();
@@ -165,7 +176,7 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
     if (PICTURES !== null) await makeImage(page, IMAGE_PROMPT, SEED);
     const prompts = PICTURES === null ? [PLAIN_PROMPT] : PROMPTS;
     for (const prompt of prompts) await makeInPlayground(page, prompt, SEED);
-    await page.goto('/console/people');
+    await visit(page, 'People');
     await page.getByRole('button', { name: 'Invite someone' }).click();
     await page.getByLabel('Email').fill(MEMBER.email);
     await page.getByRole('button', { name: 'Make the link' }).click();
@@ -196,7 +207,7 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
   });
 
   it('has its menu behind a button on a telephone', async () => {
-    const keys = { path: '/console/keys', shows: 'My program', height: 844 };
+    const keys = { path: '/console/keys', menu: 'Keys', shows: 'My program', height: 844 } as const;
     const page = await open(keys, { scheme: 'light', isSignedIn: true, width: 390 });
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await page.getByRole('dialog', { name: 'Main' }).waitFor();
@@ -209,20 +220,22 @@ describe.skipIf(chromium === null)('every page of the console (needs a Chromium)
   it('has no serious fault in its dialogs, and closes them by key', async () => {
     const { page } = admin;
     await page.setViewportSize(DESKTOP);
-    await page.goto('/console/keys');
+    await visit(page, 'Keys');
     await page.getByRole('button', { name: 'Create a key' }).first().press('Enter');
     await page.getByRole('dialog').waitFor();
     await expectAccessible(page, 'create a key');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.goto('/console/library');
+    await visit(page, 'Library');
     await page.getByRole('button', { name: /Ready/ }).first().press('Enter');
     await page.getByRole('link', { name: 'Repeat with changes' }).waitFor();
     await expectAccessible(page, 'details');
     await picture(page, 'details-light');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  it.each(SCHEMES)('shows the finished film and how it was understood, %s', async (scheme) => {
+  it.each(FILM_SCHEMES)('shows the finished film and how it was understood, %s', async (scheme) => {
     const page = await openTake(scheme, PICTURES === null ? /long waves/ : /golden retriever/, 1380);
     // In the middle of the action, and without the browser's own buttons over it.
     await page.evaluate(`new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';
-import { ADMIN, enterAsFirst, MEMBER, makeInPlayground, openStudio, type Studio, signIn } from './studio.ts';
+import { ADMIN, enterAsFirst, MEMBER, makeInPlayground, openStudio, type Studio, signIn, visit } from './studio.ts';
 
 const chromium = findChromium();
 
@@ -29,11 +29,13 @@ describe.skipIf(chromium === null)('people in the console (needs a Chromium)', (
 
   it('invites a member, who sees nothing of the administrator', async () => {
     const { page } = admin;
-    await page.goto('/console/people');
+    await visit(page, 'People');
     await page.getByRole('button', { name: 'Invite someone' }).click();
     await page.getByLabel('Email').fill(MEMBER.email);
     await page.getByRole('button', { name: 'Make the link' }).click();
     const link = new URL(await page.getByTestId('invitation').innerText());
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
 
     await member.page.goto(`${link.pathname}${link.search}`);
     await member.page.getByText(MEMBER.email).waitFor();
@@ -41,7 +43,7 @@ describe.skipIf(chromium === null)('people in the console (needs a Chromium)', (
     await member.page.getByLabel('Password', { exact: true }).fill(MEMBER.password);
     await member.page.getByRole('button', { name: 'Join' }).click();
     await member.page.getByRole('heading', { name: 'Playground' }).waitFor();
-    await member.page.goto('/console/library');
+    await visit(member.page, 'Library');
     await member.page.getByText('Nothing here yet').waitFor();
     expect(await member.page.getByText('Grey waves').count()).toBe(0);
   });
@@ -65,7 +67,7 @@ describe.skipIf(chromium === null)('people in the console (needs a Chromium)', (
 
   it('withdraws an invitation, whose link is good for nothing from then on', async () => {
     const { page } = admin;
-    await page.goto('/console/people');
+    await visit(page, 'People');
     await page.getByRole('button', { name: 'Invite someone' }).click();
     await page.getByLabel('Email').fill('kept+out@example.com');
     await page.getByRole('button', { name: 'Make the link' }).click();
@@ -76,6 +78,8 @@ describe.skipIf(chromium === null)('people in the console (needs a Chromium)', (
     await expectAccessible(page, 'withdraw an invitation');
     await dialog.getByRole('button', { name: 'Withdraw' }).click();
     await page.getByText('The invitation of kept+out@example.com is withdrawn.').waitFor();
+    await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
     await page.getByText('Open invitations').waitFor({ state: 'detached' });
     await stranger.page.goto(`${link.pathname}${link.search}`);
     await stranger.page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
@@ -88,7 +92,7 @@ describe.skipIf(chromium === null)('people in the console (needs a Chromium)', (
 
   it('disables a member, whose session ends', async () => {
     const { page } = admin;
-    await page.goto('/console/people');
+    await visit(page, 'People');
     await page.getByRole('button', { name: `Actions for ${MEMBER.name}` }).click();
     await page.getByRole('menuitem', { name: 'Disable' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';
-import { ADMIN, enterAsFirst, openStudio, POLL, type Studio } from './studio.ts';
+import { ADMIN, enterAsFirst, openStudio, POLL, type Studio, visit } from './studio.ts';
 
 const chromium = findChromium();
 const PROMPT = 'The sea lies still at first light';
@@ -154,13 +154,13 @@ describe.skipIf(chromium === null)('the playground (needs a Chromium)', () => {
 
     it('makes a film from its first and last frame, and repeats it with both', async () => {
       const { page } = visitor;
-      await page.goto('/console/');
       await page.getByLabel('Prompt').fill('The light fades');
+      await page.getByRole('radio', { name: '4 s' }).check();
       await zone('First frame').setInputFiles(await aPicture('first.png'));
       await zone('Last frame').setInputFiles(await aPicture('last.png'));
       await page.getByRole('button', { name: 'Make the video' }).click();
       await page.locator('[data-testid=take][data-state=succeeded]').waitFor();
-      await page.goto('/console/library');
+      await visit(page, 'Library');
       await page.getByRole('button', { name: /The light fades/ }).click();
       await page.getByText('Made from').waitFor();
       await page.getByRole('link', { name: 'Repeat with changes' }).click();
@@ -197,7 +197,7 @@ describe.skipIf(chromium === null)('the playground (needs a Chromium)', () => {
       expect(await directionsOf('textarea')).toEqual(['rtl']);
       await page.getByRole('button', { name: 'Make the image' }).click();
       await page.locator('[data-testid=take][data-state=succeeded] img').waitFor();
-      await page.goto('/console/library');
+      await visit(page, 'Library');
       await page.getByText(prompt).first().click();
       await page.getByRole('dialog').getByText(prompt).waitFor();
       expect(await directionsOf('span[dir]')).toEqual(['rtl']);

@@ -6,7 +6,7 @@ import { IS_LONG_RUN } from '../../test/servers/long-run.ts';
 import { makeFolder, removeFolder, type Service, serve } from '../support/process.ts';
 import { FAST_MODEL, STANDARD_MODEL } from '../support/tasks.ts';
 import { expectAccessible, findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';
-import { openStudio, type Studio, setUp } from './studio.ts';
+import { openStudio, type Studio, setUp, visit } from './studio.ts';
 
 const chromium = findChromium();
 /** Where to put pictures of the page for whoever wants to look at them. */
@@ -110,9 +110,7 @@ describe.skipIf(chromium === null)('the page of upstreams (needs a Chromium)', (
 
   async function open(): Promise<Page> {
     const { page } = visitor;
-    await page.goto('/console/');
-    await page.getByRole('link', { name: 'Upstreams' }).click();
-    await page.getByRole('heading', { name: 'Upstreams' }).waitFor();
+    await visit(page, 'Upstreams');
     return page;
   }
 
@@ -151,6 +149,7 @@ describe.skipIf(chromium === null)('the page of upstreams (needs a Chromium)', (
     await expectAccessible(page, 'a trial');
     await page.getByRole('link', { name: 'Open in the library' }).click();
     await page.getByRole('dialog').getByText(`other (${FAST_MODEL})`).waitFor();
+    await closeDialog(page);
     await open();
     await card(page, 'other').getByText('100%').waitFor();
     await card(page, 'other').getByText('1 of 1').waitFor();
@@ -202,23 +201,17 @@ describe.skipIf(chromium === null)('the page of upstreams (needs a Chromium)', (
   it.each(IS_LONG_RUN || PICTURES !== null ? LOOKS : LOOKS.slice(0, 1))(
     'is accessible and fits: %s, %d wide',
     async (scheme, width) => {
-      const { page, context, complaints } = await openVisitor(browser, studio.service.url, {
-        scheme,
-        width,
-        height: 844,
-      });
-      await context.addCookies(await visitor.context.cookies());
-      await page.goto('/console/upstreams');
+      const { page, complaints } = visitor;
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height: 844 });
       await card(page, 'other')
         .getByText(/Answered well/)
         .waitFor();
-      expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth'), 'fits the width').toBe(
-        true,
-      );
+      const fitsWidth = () => page.evaluate('document.documentElement.scrollWidth <= window.innerWidth');
+      await expect.poll(fitsWidth, { message: 'fits the width' }).toBe(true);
       await expectAccessible(page, `upstreams, ${scheme}`);
       await look(`upstreams-${scheme}-${width}`, page);
       expect(complaints).toEqual([]);
-      await context.close();
     },
   );
 });

@@ -5,6 +5,7 @@ import {
   defaultVariantColorsResolver,
   type MantineColorsTuple,
 } from '@mantine/core';
+import { words } from '../words/words.ts';
 
 /** A film studio after hours: deep ink, warm paper, and the light of a tungsten lamp. Every text pair passes WCAG AA. */
 
@@ -79,6 +80,7 @@ export const theme = createTheme({
     Drawer: { defaultProps: { lockScroll: false } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 250 } },
     Menu: { defaultProps: { shadow: 'md' } },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': words.close } } },
   },
 });
 

@@ -50,7 +50,7 @@ async function draw(order: RenderOrder): Promise<Outcome> {
   if (order.kind === 'image') {
     const onPartial = (index: number, file: string) => void report({ kind: 'partial', index, file });
     const { draft, request } = order;
-    if (draft === 'blank' && request.pictures.length === 0) {
+    if (draft === 'blank') {
       const { renderBlankStill } = await import('../../animator/blank.ts');
       return renderBlankStill(request, { outputFile, signal, onPartial });
     }
@@ -59,7 +59,7 @@ async function draw(order: RenderOrder): Promise<Outcome> {
   }
   const { ffmpegFile, draft, request } = order;
   const onProgress = (share: number) => void report({ kind: 'progress', share });
-  if (draft?.isBlank === true && request.inputs.mode === 'text') {
+  if (draft?.isBlank === true) {
     const { renderBlankFilm } = await import('../../animator/blank.ts');
     return renderBlankFilm(request, draft, { outputFile, ffmpegFile, signal, onProgress });
   }
