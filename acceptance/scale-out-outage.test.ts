@@ -10,7 +10,7 @@ import type { Service } from './support/process.ts';
 import { aRequest, createTask, isVideo, makeVideo, readTask, untilCompleted } from './support/tasks.ts';
 import { until } from './support/until.ts';
 
-const PAUSE_MILLISECONDS = 10;
+const PAUSE_MILLISECONDS = 40;
 const AWAY = { status: 503, code: 'service_unavailable', message: /cannot be reached/ };
 
 function expectAway(answer: Answer): void {

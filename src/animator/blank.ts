@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { FRAMES_PER_SECOND, type VideoFacts } from '../core/media.ts';
 import type { AnimationOptions, AnimationRequest } from './animator.ts';
 import { startEncoder } from './encode/encoder.ts';
@@ -8,14 +9,33 @@ import type { StillFacts, StillOptions, StillRequest } from './still.ts';
 
 /**
  * Tests only: what is made where nobody looks at it, one colour and a hum in a file as every other. It loads nothing of the animator,
- * which takes a process longer than several films (1.1 s of processor time, 2026-11). Another prompt or seed has another colour.
+ * which takes a process longer than several films (1.1 s of processor time, 2026-11). Another prompt, seed or given picture has another
+ * colour, so that one that was lost on its way is missed.
  */
 const SAMPLE_RATE = 48_000;
 const HUM_HERTZ = 110;
 const HUM_LOUDNESS = 1_000;
 
-function colourOf({ prompt, seed }: { readonly prompt: string; readonly seed: number }): readonly number[] {
-  return [...createHash('sha256').update(`${seed} ${prompt}`).digest().subarray(0, 3)].map((byte) => 40 + byte * 0.6);
+async function colourOf(
+  { prompt, seed }: { readonly prompt: string; readonly seed: number },
+  pictures: readonly string[],
+): Promise<readonly number[]> {
+  const hash = createHash('sha256').update(`${seed} ${prompt}`);
+  for (const file of pictures) hash.update(await readFile(file));
+  return [...hash.digest().subarray(0, 3)].map((byte) => 40 + byte * 0.6);
+}
+
+function picturesOf(inputs: AnimationRequest['inputs']): readonly string[] {
+  switch (inputs.mode) {
+    case 'text':
+      return [];
+    case 'first_frame':
+      return [inputs.first];
+    case 'first_and_last':
+      return [inputs.first, inputs.last];
+    case 'references':
+      return inputs.references;
+  }
 }
 
 function hum(seconds: number): Uint8Array {
@@ -35,7 +55,7 @@ export async function renderBlankFilm(
   const size = filmSize(request, draft);
   const frameCount = countFrames(request, draft);
   const pixels = size.width * size.height;
-  const [luma = 0, blue = 0, red = 0] = colourOf(request);
+  const [luma = 0, blue = 0, red = 0] = await colourOf(request, picturesOf(request.inputs));
   const frame = new Uint8Array(pixels * 1.5).fill(luma, 0, pixels);
   frame.fill(blue, pixels, pixels * 1.25).fill(red, pixels * 1.25);
   const encoding = { ffmpegFile, outputFile, ...size, sampleRate: SAMPLE_RATE, finish: request.finish, signal };
@@ -57,8 +77,8 @@ export async function renderBlankStill(
   request: StillRequest,
   { outputFile, signal, onPartial }: Omit<StillOptions, 'draft'>,
 ): Promise<StillFacts> {
-  const { width, height, output, partials } = request;
-  const colour = colourOf(request);
+  const { width, height, pictures, mask, output, partials } = request;
+  const colour = await colourOf(request, mask === null ? pictures : [...pictures, mask]);
   const pixels = new Uint8Array(width * height * 3);
   for (let at = 0; at < pixels.length; at++) pixels[at] = colour[at % 3] ?? 0;
   for (let index = 0; onPartial !== undefined && index < partials; index++) {
