@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { constants, getPriority, setPriority, totalmem } from 'node:os';
+import { constants, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { findBundle, makeBundle } from '../bin/bundle.js';
 import { endLeftBehind } from './left-behind.ts';
 import { openRunFolder } from './run-folder.ts';
+import { stepBack } from './step-back.ts';
 import {
   addCounts,
   afterSecondLook,
@@ -64,7 +65,8 @@ const COMPUTING: Part = {
   name: 'vitest of the animator',
   parameters: ['--project=computing'],
   environment: { TEST_WITHOUT_SERVERS: '1' },
-  standsBehind: 5,
+  // So far that it takes little but the gaps, and not so far that it waits for ever on a machine that is busy with other things.
+  standsBehind: 7,
 };
 
 function staticChecks(): Check[] {
@@ -145,7 +147,7 @@ function makeRunner(isWhole: boolean) {
     });
     running.add(child);
     // Whatever it starts inherits that.
-    if (child.pid !== undefined && standsBehind > 0) setPriority(child.pid, Math.min(19, getPriority() + standsBehind));
+    if (child.pid !== undefined && standsBehind > 0) stepBack(child.pid, standsBehind);
     const parts: Buffer[] = [];
     child.stdout?.on('data', (part: Buffer) => parts.push(part));
     child.stderr?.on('data', (part: Buffer) => parts.push(part));
