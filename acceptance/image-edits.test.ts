@@ -17,58 +17,49 @@ import {
   PICTURE,
   WHITE_MASK,
 } from './support/masked-picture.ts';
-import { DRAWN, makeFolder, removeFolder, type Service, serve } from './support/process.ts';
+import { makeFolder, removeFolder, type Service, serve } from './support/process.ts';
 
 /** Of few shapes: what is tested is how it is asked for. */
 const prompt = 'The calm sea at sunset, with small red clouds';
 const ALIAS = 'gemini-kinora';
 
 describe('images that are more than words and a ratio', () => {
-  let folders: readonly string[] = [];
-  /** Of one colour each: what is asked of it is a size, a format or a number of them. */
+  let folder: string;
   let service: Service;
-  /** For those that are looked at. */
-  let painter: Service;
   beforeAll(async () => {
-    const [own, other] = [await makeFolder(), await makeFolder()];
-    folders = [own, other];
-    service = await serve({ folder: own, settings: { KINORA_MODEL_ALIASES: `${ALIAS}=${model}` } });
-    painter = await serve({ folder: other, settings: DRAWN });
+    folder = await makeFolder();
+    const settings = { KINORA_MODEL_ALIASES: `${ALIAS}=${model}`, KINORA_CREATES_PER_MINUTE: '1000' };
+    // Only what is edited under a mask is drawn: of all else its size, its format or its number is asked.
+    service = await serve({ folder, settings });
   });
   afterAll(async () => {
-    for (const each of [service, painter]) {
-      expect(readHeld(each.data)).toBe(0);
-      await each.kill();
-    }
-    await Promise.all(folders.map(removeFolder));
+    expect(readHeld(service.data)).toBe(0);
+    await service.kill();
+    await removeFolder(folder);
   });
-  const chargesOf = ({ data }: Service) => readLedger(data).filter(({ kind }) => kind === 'charge').length;
+  const charges = () => readLedger(service.data).filter(({ kind }) => kind === 'charge').length;
 
   describe.each([
-    [
-      'the official OpenAI client',
-      ({ key, url }: Service) => new OpenAI({ apiKey: key, baseURL: `${url}/v1` }),
-      toFile,
-    ],
-    ['its version 6', ({ key, url }: Service) => new OpenAI6({ apiKey: key, baseURL: `${url}/v1` }) as never, toFile6],
-  ] as const)('with %s', (_name, connect: (to: Service) => OpenAI, upload) => {
+    ['the official OpenAI client', () => new OpenAI({ apiKey: service.key, baseURL: `${service.url}/v1` }), toFile],
+    ['its version 6', () => new OpenAI6({ apiKey: service.key, baseURL: `${service.url}/v1` }) as never, toFile6],
+  ] as const)('with %s', (_name, connect: () => OpenAI, upload) => {
     const picture = () => upload(PICTURE, 'picture.png', { type: 'image/png' });
     const mask = () => upload(CLEAR_MASK, 'mask.png', { type: 'image/png' });
 
     it('are edited under a mask, and nowhere else', async () => {
-      const before = chargesOf(painter);
-      const answer = await connect(painter).images.edit({
+      const before = charges();
+      const answer = await connect().images.edit({
         model,
         image: await picture(),
         mask: await mask(),
         prompt: 'At night',
       });
       await expectChangedInHole(fromBase64(answer.data?.[0]?.b64_json), 0);
-      expect(chargesOf(painter)).toBe(before + 1);
+      expect(charges()).toBe(before + 1);
     });
 
     it('are events of the responses style', async () => {
-      const stream = connect(service).responses.stream({
+      const stream = connect().responses.stream({
         model,
         input: [
           {
@@ -99,7 +90,7 @@ describe('images that are more than words and a ratio', () => {
 
   /** Both versions send these in the same way. */
   describe('with its newest version', () => {
-    const connect = ({ key, url } = service) => new OpenAI({ apiKey: key, baseURL: `${url}/v1` });
+    const connect = () => new OpenAI({ apiKey: service.key, baseURL: `${service.url}/v1` });
     const picture = () => toFile(PICTURE, 'picture.png', { type: 'image/png' });
     const mask = () => toFile(CLEAR_MASK, 'mask.png', { type: 'image/png' });
 
@@ -158,7 +149,7 @@ describe('images that are more than words and a ratio', () => {
       const answer = await images.edit({ model, image: both, prompt, n: 2, size: '512x512', output_format: 'jpeg' });
       expect(answer.data).toHaveLength(2);
       for (const { b64_json } of answer.data ?? []) await expectImage(fromBase64(b64_json), '512x512', 'jpeg');
-      const stream = await connect(painter).images.edit({
+      const stream = await images.edit({
         model,
         image: await picture(),
         mask: await mask(),
@@ -215,7 +206,7 @@ describe('images that are more than words and a ratio', () => {
   it('are edited from JSON', async () => {
     const image_url = `data:image/png;base64,${PICTURE.toString('base64')}`;
     const mask = { image_url: `data:image/png;base64,${CLEAR_MASK.toString('base64')}` };
-    const answer = await call(painter, '/v1/images/edits', {
+    const answer = await call(service, '/v1/images/edits', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ images: [{ image_url }], mask, prompt: 'At night' }),
@@ -225,18 +216,18 @@ describe('images that are more than words and a ratio', () => {
   });
 
   describe('with the official Google client', () => {
-    const connect = ({ key, url } = service) =>
-      new GoogleGenAI({ vertexai: true, apiKey: key, httpOptions: { baseUrl: url, apiVersion: 'v1beta' } });
+    const httpOptions = () => ({ baseUrl: service.url, apiVersion: 'v1beta' });
+    const connect = () => new GoogleGenAI({ vertexai: true, apiKey: service.key, httpOptions: httpOptions() });
 
     it('are made by generateImages, up to four at once', async () => {
-      const before = chargesOf(service);
+      const before = charges();
       const config = { numberOfImages: 4, aspectRatio: '16:9', imageSize: '512', outputMimeType: 'image/jpeg' };
       const { generatedImages = [] } = await connect().models.generateImages({ model, prompt, config });
       expect(generatedImages.map(({ image }) => image?.mimeType)).toEqual(
         Array.from({ length: 4 }, () => 'image/jpeg'),
       );
       for (const { image } of generatedImages) await expectImage(fromBase64(image?.imageBytes), '688x384', 'jpeg');
-      expect(chargesOf(service)).toBe(before + 4);
+      expect(charges()).toBe(before + 4);
       await expect(connect().models.generateImages({ model, prompt, config: { numberOfImages: 5 } })).rejects.toThrow(
         'parameters.sampleCount must be a whole number from 1 to 4',
       );
@@ -250,7 +241,7 @@ describe('images that are more than words and a ratio', () => {
       mask.referenceImage = image(WHITE_MASK);
       mask.config = { maskMode: MaskReferenceMode.MASK_MODE_USER_PROVIDED };
       const wish = { model, prompt: 'At night', referenceImages: [raw, mask] };
-      const { generatedImages = [] } = await connect(painter).models.editImage(wish);
+      const { generatedImages = [] } = await connect().models.editImage(wish);
       await expectChangedInHole(fromBase64(generatedImages[0]?.image?.imageBytes), 0);
     });
   });
@@ -264,8 +255,7 @@ describe('images that are more than words and a ratio', () => {
     });
 
     it('are edited under a mask with its provider for this style', async () => {
-      const { key, url } = painter;
-      const provider = createOpenAICompatible({ name: 'kinora', apiKey: key, baseURL: `${url}/v1` });
+      const provider = createOpenAICompatible({ name: 'kinora', apiKey: service.key, baseURL: `${service.url}/v1` });
       const { images } = await generateImage({
         model: provider.imageModel(model),
         prompt: { text: 'At night', images: [PICTURE], mask: CLEAR_MASK },

@@ -77,8 +77,8 @@ export async function renderBlankStill(
   request: StillRequest,
   { outputFile, signal, onPartial }: Omit<StillOptions, 'draft'>,
 ): Promise<StillFacts> {
-  const { width, height, pictures, mask, output, partials } = request;
-  const colour = await colourOf(request, mask === null ? pictures : [...pictures, mask]);
+  const { width, height, pictures, output, partials } = request;
+  const colour = await colourOf(request, pictures);
   const pixels = new Uint8Array(width * height * 3);
   for (let at = 0; at < pixels.length; at++) pixels[at] = colour[at % 3] ?? 0;
   for (let index = 0; onPartial !== undefined && index < partials; index++) {

@@ -84,6 +84,6 @@ export const WORKER_SETTINGS = {
     kind: oneOf(['drawn', 'blank']),
     default: 'drawn',
     section: 'internal',
-    doc: 'Blank: such frames and stills are of one colour.',
+    doc: 'Blank: such frames and stills are of one colour, unless a mask says what must stay.',
   },
 } as const satisfies Record<string, Setting>;

@@ -50,7 +50,7 @@ async function draw(order: RenderOrder): Promise<Outcome> {
   if (order.kind === 'image') {
     const onPartial = (index: number, file: string) => void report({ kind: 'partial', index, file });
     const { draft, request } = order;
-    if (draft === 'blank') {
+    if (draft === 'blank' && request.mask === null) {
       const { renderBlankStill } = await import('../../animator/blank.ts');
       return renderBlankStill(request, { outputFile, signal, onPartial });
     }
