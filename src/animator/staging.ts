@@ -50,13 +50,10 @@ function landOf(script: Script, seed: number, { bodyOf, cast }: Casting): PlaceB
     !indoor && player !== players[0] && player.thing?.moves === false && extentOf(player) > LANDMARK_METRES;
   // People stand beside each other, however tall they are.
   const stops = script.beats.some(({ verb }) => /^(?:arrives|boards|alights)$/.test(transitOf(verb) ?? ''));
-  // A bus that stops for somebody is on the road.
-  const onRoad = ({ thing }: (typeof players)[number]): boolean =>
-    stops &&
-    thing?.moves === true &&
-    !thing.alive &&
-    thing.realm === 'ground' &&
-    ways.some(({ kind }) => kind === 'road');
+  const drives = ({ thing }: (typeof players)[number]): boolean =>
+    thing?.moves === true && !thing.alive && thing.realm === 'ground' && ways.some(({ kind }) => kind === 'road');
+  // A bus that stops for somebody is on the road, and a tunnel is a room that has one.
+  const onRoad = (player: (typeof players)[number]): boolean => (stops || indoor) && drives(player);
   const roomFor = (player: (typeof players)[number]): number =>
     player.order.family === 'person' ? reachOf(player) * 2 : onRoad(player) ? 0 : extentOf(player);
   const needed =
@@ -64,7 +61,8 @@ function landOf(script: Script, seed: number, { bodyOf, cast }: Casting): PlaceB
   // A bus and a truck do not fit between the parked cars of a street that nobody asked for.
   // People and furniture find room in any room; what is as long as a car does not.
   const cramped = indoor
-    ? players.some((player) => goesAbout(player) && extentOf(player) > ROOM_METRES) || needed > openRadius * 5
+    ? players.some((player) => goesAbout(player) && !onRoad(player) && extentOf(player) > ROOM_METRES) ||
+      needed > openRadius * 5
     : needed > openRadius;
   return cramped ? readPlace(indoor ? ROOMY.in : ROOMY.out) : place;
 }

@@ -196,6 +196,11 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     String.raw`(?<=\b(?:intersection|crossing|city|streets?|square|traffic|village|landscape|coast|coastline|beach|island|market|plaza|road|highway|seen|viewed|filmed|view) )from (?:high |directly |far )?above\b(?! the)`,
     'angle=high',
   ],
+  // "camera tracks alongside from a drone", "filmed from a helicopter": what films it is not seen.
+  [
+    String.raw`(?<=\b(?:camera|shot|view|tracking|tracks|filmed|footage|seen|captured)(?: \w+){0,3} )from (?:a|the) (?:\w+ )?(?:drone|helicopter)\b`,
+    'angle=high',
+  ],
   [String.raw`\b(?:from a |very )?high[ -]?angle(?: (?:shots?|view))?(?: of)?\b`, 'angle=high'],
   [
     String.raw`\b(?:miniature )?tilt[ -]?shift(?: (?:miniature|effect|lens|view|photography|footage|shot|style))?(?: of)?\b`,

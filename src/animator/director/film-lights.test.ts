@@ -80,3 +80,10 @@ describe('a room that is told to be dark', () => {
     ]);
   });
 });
+
+describe('how a product is lit', () => {
+  it('takes the colour that its rim light is told in', () => {
+    expect(setOf('Product shot of a perfume bottle, golden rim light').dressing).toContain('gold rim light');
+    expect(setOf('Product shot of a perfume bottle, soft rim light').dressing.join()).not.toContain('soft rim light');
+  });
+});

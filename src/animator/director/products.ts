@@ -65,8 +65,20 @@ export function studioOf(reading: Reading, cast: readonly Entity[]): readonly st
     ...hungOf(reading, cast),
     ...(surface === undefined ? [] : [surface]),
     ...(/\bneon\b/i.test(reading.told) ? ['neon rim light'] : []),
+    ...rimOf(reading.told),
   ];
 }
+
+/** "golden rim light", "lit by a blue edge light": what draws its outline has that colour. */
+const RIM = /\b([a-z]+) (?:rim|edge|back|contour|side)[ -]?light(?:ing|s)?\b/gi;
+const WARM_RIM: Readonly<Record<string, string>> = { golden: 'gold', warm: 'orange', amber: 'orange', cool: 'blue' };
+
+const rimOf = (told: string): readonly string[] =>
+  [...told.matchAll(RIM)]
+    .map(([, word = '']) => WARM_RIM[word.toLowerCase()] ?? word.toLowerCase())
+    .filter((colour) => Object.hasOwn(COLOUR_WORDS, colour))
+    .slice(0, 1)
+    .map((colour) => `${colour} rim light`);
 
 /** "studio background in pastel orange": said after what it is of. */
 const HUNG_IN =

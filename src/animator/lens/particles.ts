@@ -214,7 +214,7 @@ const WISP = {
 
 /** Smoke and steam: puffs that rise, spread and thin out, from where something burns. */
 function* puffs(
-  { amount, from, times = 1 }: ParticleSource,
+  { amount, from, times = 1, colour }: ParticleSource,
   { stage, bodies, motionOf, air, wind }: DriftParts,
   time: number,
 ): Generator<Particle> {
@@ -225,7 +225,7 @@ function* puffs(
   const chimney =
     stage.figures[source]?.body.family === 'vehicle' && (body?.anchors.smoke?.at[1] ?? 0) > (body?.height ?? 0) * 0.8;
   const { puffs: count, seconds, ...puff } = chimney && metres > ENGINE_METRES ? PLUME : WISP;
-  const light = lit(air, puff.lit);
+  const light = colour ?? lit(air, puff.lit);
   for (let number = 0; number < count * amount; number++) {
     const age = (time / seconds + number / count) % 1;
     const at = sourceAt(from, stage, bodies, motionOf, Math.max(0, time - age * seconds));

@@ -83,6 +83,18 @@ function surfaceOf(order: PlaceOrder, colour: Light): Look {
 const isGleaming = ({ material }: Look): boolean =>
   material === materialOf('marblePolished') || material === materialOf('boardsPolished');
 
+const RIM = /^([a-z]+) rim light$/;
+const RIM_STRENGTH = 7;
+
+/** Both of the colour that is told; null where none is. */
+function rimLights({ dressing }: PlaceOrder): readonly [Light, Light] | null {
+  const colour = dressing.map((word) => COLOUR_WORDS[RIM.exec(word)?.[1] ?? '']).find((each) => each !== undefined);
+  if (colour === undefined) return null;
+  const [red, green, blue] = lightOf((colour[0] << 16) | (colour[1] << 8) | colour[2]);
+  const light: Light = [red * RIM_STRENGTH, green * RIM_STRENGTH, blue * RIM_STRENGTH];
+  return [light, light];
+}
+
 /** Strips of light behind a product that draw its outline: white, or of two colours where neon is asked for. */
 function stripsOf(order: PlaceOrder): Lamp[] {
   if (!order.dressing.includes('product')) return [];
@@ -91,10 +103,10 @@ function stripsOf(order: PlaceOrder): Lamp[] {
         [22, 1.5, 14],
         [1, 12, 24],
       ]
-    : [
+    : (rimLights(order) ?? [
         [4.2, 4.2, 4.4],
         [4.4, 4.1, 3.7],
-      ];
+      ]);
   return [
     { at: [-1.7, 1.3, -1.3], colour: left, reach: 5, size: 0.35 },
     { at: [1.7, 1.3, -1.3], colour: right, reach: 5, size: 0.35 },

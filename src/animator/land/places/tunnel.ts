@@ -21,8 +21,15 @@ const lampLight = (order: PlaceOrder): Light =>
   says(order, SODIUM) || !says(order, /\b(?:white|cold|led|fluorescent|blue|neon)\b/)
     ? [1.35, 0.72, 0.26]
     : [0.95, 1.05, 1.15];
-const isWet = ({ dressing, weather }: PlaceOrder): boolean =>
-  weather === 'rain' || weather === 'storm' || dressing.some((word) => /\b(?:wet|rain|puddles?)\b/.test(word));
+/** Hoops of light around the vault, of two colours in turn. */
+const isNeon = (order: PlaceOrder): boolean => says(order, /\b(?:neon|cyberpunk|pink light|blue light)\b/);
+const HOOPS: readonly Light[] = [
+  [1.5, 0.12, 0.85],
+  [0.1, 0.85, 1.5],
+];
+// Its hoops are seen twice in a road that shines.
+const isWet = (order: PlaceOrder): boolean =>
+  order.weather === 'rain' || order.weather === 'storm' || isNeon(order) || says(order, /\b(?:wet|rain|puddles?)\b/);
 
 /** The vault from foot to foot: x and y of its outline. */
 const OUTLINE: readonly (readonly [number, number])[] = [
@@ -106,10 +113,26 @@ const TRAFFIC: readonly (readonly [number, number])[] = [
   [-1.8, -80],
 ];
 
+const makeHoop = (light: Light) => ({
+  ...{ name: 'hoop', width: HALF * 2, depth: 0.2, height: TOP, light: true },
+  make: () => {
+    const points = OUTLINE.map(([x, y]): Vector => [x * 0.985, y * 0.985, 0]);
+    return new Solids().tube(points, 0.055, shine([light[0], light[1], light[2]], 1.9)).build();
+  },
+});
+
 function furnish(order: PlaceOrder): Placed[] {
   const lamp = makeLampBox(lampLight(order));
   const placed: Placed[] = [];
-  for (let z = FROM - 4; z > MOUTH + 6; z -= APART) for (const x of [-2.1, 2.1]) placed.push(put(lamp, x, z, 0, 5.55));
+  if (isNeon(order)) {
+    const hoops = HOOPS.map(makeHoop);
+    for (let z = FROM - 4, k = 0; z > MOUTH + 6; z -= APART, k++) {
+      const hoop = hoops[k % hoops.length];
+      if (hoop !== undefined) placed.push(put(hoop, 0, z, 0, 0));
+    }
+  } else
+    for (let z = FROM - 4; z > MOUTH + 6; z -= APART)
+      for (const x of [-2.1, 2.1]) placed.push(put(lamp, x, z, 0, 5.55));
   if (says(order, /\b(?:traffic|cars?|tail ?lights|headlights|busy)\b/))
     for (const [k, [x, z]] of TRAFFIC.entries())
       placed.push(put(makeParkedCar(CAR_PAINTS[k % CAR_PAINTS.length] ?? 0x8a2f2a, false), x, z, x > 0 ? Math.PI : 0));
@@ -184,8 +207,10 @@ function build(order: PlaceOrder): World {
   const light = lampLight(order);
   const outside = openAir(order);
   const lamps: Lamp[] = [];
-  for (let z = FROM - 4; z > MOUTH; z -= APART)
-    lamps.push({ at: [0, 5, z], colour: [light[0] * 5, light[1] * 5, light[2] * 5], reach: 11, size: 1.2 });
+  for (let z = FROM - 4, k = 0; z > MOUTH; z -= APART, k++) {
+    const [red, green, blue] = (isNeon(order) ? HOOPS[k % HOOPS.length] : undefined) ?? light;
+    lamps.push({ at: [0, 5, z], colour: [red * 5, green * 5, blue * 5], reach: 11, size: 1.2 });
+  }
   // What comes in at the mouth, in the light of its hour.
   lamps.push({
     ...{ at: [0, 3, MOUTH + 2], colour: [9, 9, 9.6], reach: 34, size: 2 },

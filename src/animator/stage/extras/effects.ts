@@ -14,6 +14,9 @@ const FIRE_BREATH = /\b(?:fire|flames?)\b/;
 const [BREATHES_FIRE, FIERY_ACTS] = [/\bfire[- ]breathing\b/, new Set(['fight', 'roar', 'hover', 'hit'])];
 const SPLASHED = /^(?:splash|burst|pour|explode)/;
 const DROPS = /\b(?:splash\w*|droplets?|drops)\b/;
+/** They stay where they are. */
+const LYING_DROPS =
+  /\b(?:drops|droplets?|dew|condensation)(?: of [a-z]+)? (?:on|covering|clinging|beading|beaded|cover)\b/i;
 const INKS = /\b(?:ink|paint|dye|pigment|coloured smoke|colored smoke)\b/;
 const MILK: readonly [number, number, number] = [1.15, 1.12, 1.05];
 /** Larger things burst in flames, smaller ones only splash. */
@@ -179,7 +182,7 @@ function splashesOf({ beats, set, prompt, cast }: Script, players: readonly Play
   const asked =
     beats.some(({ verb, act }) => (SPLASHED.test(verb) && act !== 'fill') || act === 'explode') ||
     /\bsplash\w*/i.test(prompt) ||
-    (placeHas(set.place, 'bare') && set.dressing.some((word) => DROPS.test(word)));
+    (placeHas(set.place, 'bare') && set.dressing.some((word) => DROPS.test(word)) && !LYING_DROPS.test(prompt));
   if (!asked) return [];
   const milky = /\b(?:milk|cream|yogh?urt)\b/i.test(prompt);
   const amount = Math.max(extentOf(player), heightOf(player)) * 1.5;

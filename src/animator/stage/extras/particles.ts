@@ -4,7 +4,7 @@ import { SKY_NAMES } from '../../catalogue/sky-table.ts';
 import type { Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import { lightOf } from '../../maths/mesh.ts';
-import { extentOf, type Player } from '../players.ts';
+import { extentOf, heightOf, type Player } from '../players.ts';
 import type { ParticleSource, Walls } from '../stage.ts';
 import type { Journey } from '../ways/journeys.ts';
 import { crumblingOf } from './becoming.ts';
@@ -77,6 +77,7 @@ export function particlesOf(
     sources.push({ kind, amount: radius, from: { at } });
   for (const { at } of facts.spots.filter(({ kind }) => kind === 'steam'))
     sources.push({ kind: 'smoke', amount: 0.7, from: { at } });
+  sources.push(...smokeInStudio(script, players));
   const high = set.weather === 'storm' && set.dressing.some((word) => /wave|surf|spray/.test(word));
   const surf = high
     ? HIGH_SURF
@@ -133,6 +134,27 @@ export function particlesOf(
     ...kickedUp(script, players, facts, journeys),
     ...crumblingOf(script, players),
   ];
+}
+
+const SMOKY = /^(?:smoke|mist|fog|haze|vapou?r|white smoke)$/;
+/** Of the product's own height: how far beside and behind it smoke rises, and how broad that is. */
+const [SMOKE_BESIDE, SMOKE_BEHIND, SMOKE_TIMES] = [0.9, 1.1, 1.5];
+
+/** A lamp stands behind it, whatever the hour. */
+const STUDIO_SMOKE: readonly [number, number, number] = [0.42, 0.41, 0.41];
+
+/** Smoke that drifts behind what is advertised, of its own size. */
+function smokeInStudio({ set, relations }: Script, players: readonly Player[]): ParticleSource[] {
+  const [product] = players;
+  if (product === undefined || !set.dressing.includes('product') || !set.dressing.some((word) => SMOKY.test(word)))
+    return [];
+  const under = relations.find(({ role, relation }) => role === product.role.id && relation === 'on')?.to ?? null;
+  const stand = players.find(({ role }) => role.id === under);
+  const [tall, floor] = [Math.max(heightOf(product), 0.2), stand === undefined ? 0 : heightOf(stand)];
+  return [-1, 0.2, 1].map((side) => ({
+    ...{ kind: 'smoke', amount: 1.6, times: tall * SMOKE_TIMES, colour: STUDIO_SMOKE },
+    from: { at: [side * tall * SMOKE_BESIDE, floor - tall * 0.2, -tall * SMOKE_BEHIND] },
+  }));
 }
 
 /** What comes of an act: a stream into the cup, sparks off the anvil, bubbles from the lips. */

@@ -23,7 +23,7 @@ import { makeLetter, makePhotograph, makePlacard } from './papers.ts';
 import { makeJumpRope, makeSwing } from './playground.ts';
 import { makePorchSwing } from './porch-swing.ts';
 import { makePortal } from './portal.ts';
-import { makeBoard, makeBurger, makeCan, makeFlacon, makePedestal } from './products.ts';
+import { makeBoard, makeBurger, makeCan, makeFlacon, makeIceCube, makePedestal } from './products.ts';
 import { makePuddle, makeShard } from './remains.ts';
 import { makeRubberDuck } from './rubber-duck.ts';
 import { makeClock, makeScreen } from './screens.ts';
@@ -134,6 +134,7 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   'jump rope': makeJumpRope,
   perfume: makeFlacon,
   'soda can': makeCan,
+  'ice cube': makeIceCube,
   watch: makeWatch,
   hamburger: makeBurger,
   pancake: makePancakes,

@@ -212,9 +212,29 @@ export function makeBurger(order: ThingOrder): Make {
   });
 }
 
+/** Clear at its edges and cloudy within, as ice freezes. */
+export function makeIceCube(order: ThingOrder): Make {
+  const side = 0.032;
+  const cube = (of: number, clear: number, colour: number) =>
+    ({
+      paint: { material: 'glass', colour, clear } satisfies Paint,
+      shape: moved(extrude(roundedRectangle(of, of, of * 0.16, 4), of, of * 0.1), { at: [0, side / 2, 0] }),
+    }) as const;
+  const [cloud, rim] = [cube(side * 0.62, 0.55, 0xf4fbff), cube(side, 0.72, order.colour ?? 0xd9eefa)];
+  return piece([side, side, side], {
+    forge(forge) {
+      forge.add(cloud.paint, cloud.shape);
+      forge.add(rim.paint, rim.shape);
+    },
+    anchors: { handle: [0, side / 2, 0], surface: [0, side, 0], top: [0, side, 0] },
+  });
+}
+
 /** A round plinth in two steps. */
 export function makePedestal(order: ThingOrder): Make {
-  const told = mainPaint(order, { material: 'polished', colour: 0xe8e2d8 });
+  // What is dark would be as bright as the lamps that it mirrors.
+  const dark = order.colour !== undefined && order.colour !== null && (order.colour & 0xff) < 0x60;
+  const told = mainPaint(order, { material: dark ? 'marble' : 'polished', colour: 0xe8e2d8 });
   // A plinth is one block.
   const stone: Paint = told.material === 'stone' ? { ...told, material: 'hewn' } : told;
   const [tall, r] = [0.9, 0.34];

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { writeScript } from './director/write-script.ts';
+import { sketchScript } from './staging.ts';
+
+const stageOf = (prompt: string) =>
+  sketchScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 6 }), 3, 16 / 9);
+
+test.each(['A sports car drives through a tunnel.', 'A truck thunders through a neon-lit tunnel.'])(
+  'a tunnel has room for what drives through it: %s',
+  (prompt) => {
+    expect(stageOf(prompt).place.name).toBe('tunnel');
+  },
+);
+
+test('what was filmed from a drone shows none', () => {
+  const { cast } = writeScript({
+    prompt: 'A steam locomotive crosses a stone viaduct, camera tracks alongside from a drone.',
+    negativePrompt: null,
+    durationSeconds: 6,
+  });
+  expect(cast.map(({ noun }) => noun)).not.toContain('drone');
+});
+
+test('drops that lie on something do not fly about it', () => {
+  const kinds = (prompt: string) => stageOf(prompt).particles.map(({ kind }) => kind);
+  expect(kinds('Product shot of a perfume bottle, water droplets on the glass.')).not.toContain('splash');
+  expect(kinds('Product shot of a perfume bottle, droplets flying around it.')).toContain('splash');
+  expect(kinds('Product shot of a perfume bottle, smoke drifting behind it.')).toContain('smoke');
+});
