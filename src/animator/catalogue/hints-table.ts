@@ -2,7 +2,7 @@
 export const PLACE_HINTS_TABLE = `
 city | facade, roofline, rooflines, architectural, architecture, sidewalk, pavement, traffic, billboard, billboards, skyscraper, crosswalk, passersby, passers by, pedestrians, street interview, umbrella, umbrellas, storefront, entrance, graffiti, parking meter
 road | windshield, dashboard, rearview mirror, steering wheel, headlights, passenger seat, hitchhiking, speedometer, road trip
-garden | picnic, lawn, hammock, playground, sprinkler, flowerbed, park bench, barbecue, backyard, swing set, frisbee, kite
+garden | picnic, lawn, hammock, playground, sprinkler, flowerbed, park bench, barbecue, backyard, swing set, frisbee, kite, wedding, wedding ceremony, garden party
 works | kiln, workbench, toolbox, lathe, anvil, garage, wrench, sparks fly, welding, pottery wheel, gear hub, punching bag, dumbbell, dumbbells, barbell, treadmill
 kitchen | countertop, frying pan, saucepan, chopping board, cutting board, whisk, oven mitts, recipe, dough, batter, fridge
 office | meeting, spreadsheet, conference table, boardroom, cubicle, coworkers, deadline, job interview, colleagues
@@ -18,7 +18,7 @@ mountains | avalanche, ice axe, ridge line, base camp, ski lift
 snowfield | igloo, sled, sleds, blizzard, dog sled, ice fishing, snowshoes
 farm | haystack, hay bales, pitchfork, scarecrow, chicken coop, harvest, milking
 bedroom | bedtime story, night lamp, night light, bed, pajamas, pillow fight, alarm clock, bedtime, nightstand, crib, lullaby, duvet
-living_room | sofa, couch, christmas tree, fireplace, video game, game controller, remote control, board game, family photos
+living_room | sofa, couch, christmas tree, fireplace, video game, game controller, remote control, board game, family photos, birthday party, birthday, house party, slumber party, thanksgiving dinner
 bathroom | toothbrush, toothpaste, bathtub, shower, shaving foam
 harbour | moored, lobster trap, fishing nets, rope around a cleat, ferry, anchor chain
 castle | throne, drawbridge, banner, jousting, royal court

@@ -16,6 +16,9 @@ open arms | summit | 120 | 18 | christ the redeemer, christ redeemer, corcovado
 stone circle | meadow | 27 | 4 | stonehenge, stone circle, standing stones
 stone heads | meadow | 24 | 5 | easter island, moai, moai statue, rapa nui
 gate row | avenue | 0 | 0 | torii gate, torii gates, red torii gate, red torii gates, fushimi inari, fushimi inari shrine, torii
+great wall | mountains | 0 | 0 | great wall, great wall of china, the great wall, chinese wall
+citadel | mountains | 110 | -4 | machu picchu, machu pichu, inca ruins, inca city, inca citadel
+graves | meadow | 0 | 0 | cemetery, graveyard, church cemetery, old cemetery, churchyard, burial ground, tombstones, gravestones, grave site
 snow cone | lake | 900 | 130 | mount fuji, mt fuji, fuji, mount fujiyama, kawaguchiko
 needle | skyline | 620 | 90 | burj khalifa
 shells | harbour | 170 | 22 | sydney opera house, sydney harbour, sydney harbor

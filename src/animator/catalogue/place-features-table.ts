@@ -91,5 +91,13 @@ barn | room
 under_bridge | great thing
 boardroom | doors, room, meetings, great thing
 food_stall | town, passers, great thing
+lobby | doors, room
+elevator | doors, room, carriage
+attic | room
+diner | doors, dining, room
+server_room | room, passage
+bowling_alley | room
+prayer_hall | room, great thing
+ice_rink | room
 backdrop | swimmers, sunlit, bare
 `;

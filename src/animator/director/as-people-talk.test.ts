@@ -12,7 +12,7 @@ describe('prompts as people talk', () => {
     ['A scene with tanks. Except all tanks are replaced with giant snails crossing the snow', ['4 snail']],
     ['A penguin working as a waiter in a restaurant', ['1 penguin']],
     ['An officer questioning a golden retriever. Dog looks innocent', ['1 officer', '1 golden retriever']],
-    ['Two well-dressed colleagues stand in an elevator', ['2 colleague', '1 elevator']],
+    ['Two well-dressed colleagues stand in an elevator', ['2 colleague']],
     ['A samurai faces an army of a hundred ninjas', ['1 samurai', '12 ninja']],
     ['A Pixar style animation with two characters. A penguin stands beside a bear', ['1 penguin', '1 bear']],
     [

@@ -101,7 +101,7 @@ test('buildings are seen from where one stands', () => {
   expect(nouns(mansion)).toEqual(['mansion']);
   expect(mansion.set.place).toBe('meadow');
   expect(read('A man stands on the rooftop of a crumbling hospital at dusk.').set.place).toBe('skyline');
-  expect(read('Interior of 1950s American diner, early morning.').set.place).toBe('cafe');
+  expect(read('Interior of 1950s American diner, early morning.').set.place).toBe('diner');
 });
 
 test('a camera heading may hold all that is told, and a hand belongs to whoever comes after it', () => {

@@ -37,7 +37,7 @@ describe('a film of several scenes', () => {
     ],
     [
       'A little girl opens an old wardrobe in the attic and steps through it into a snowy forest.',
-      ['living_room: little girl, wardrobe', 'forest: little girl, wardrobe'],
+      ['attic: little girl, wardrobe', 'forest: little girl, wardrobe'],
     ],
     [
       'A girl closes her eyes in her bedroom and suddenly finds herself in a magical forest. Later, she wakes up in her bed.',

@@ -27,8 +27,9 @@ export function withLandmarks(place: PlaceBuilder): PlaceBuilder {
   return {
     name: place.name,
     describe(order) {
-      const facts = place.describe(order);
-      return famousIn(order) === null || facts.indoor ? facts : facing(facts);
+      const [facts, famous] = [place.describe(order), famousIn(order)];
+      if (famous === null || facts.indoor) return facts;
+      return { ...facing(facts), heightAt: pavedOver(famous, facts, facts.heightAt) };
     },
     build(order, sight, detail) {
       const world = place.build(order, sight, detail);
@@ -54,7 +55,15 @@ function set(famous: LandmarkRow, order: PlaceOrder, facts: PlaceFacts, world: W
   const size = body.around === true ? 1 : Math.min(1, (SEEN_TALL * (away + CAMERA_METRES)) / body.tall);
   const reach = body.reach * size;
   const ground = lowestAround(world, x, z, Math.min(reach, 40));
-  const at: Vector = [x, body.foot === undefined ? ground - 0.1 : (facts.waterLevel ?? 0) + body.foot, z];
+  const at: Vector = [
+    x,
+    body.foot === undefined
+      ? body.paved === undefined
+        ? ground - 0.1
+        : PAVED_METRES
+      : (facts.waterLevel ?? 0) + body.foot,
+    z,
+  ];
   const placement: Placement = {
     ...{ mesh: body.make(darkOf(order)), matrix: standing(at, bestView, size), stays: true },
     shades: away < 60,
@@ -62,7 +71,31 @@ function set(famous: LandmarkRow, order: PlaceOrder, facts: PlaceFacts, world: W
   // Houses of a street stay: it is seen at its end.
   const stay = body.around === true || facts.street !== undefined;
   const kept = stay ? world.placements : world.placements.filter(makeClearing(middle, at, reach));
-  return { ...world, placements: [...kept, placement] };
+  const { paved } = body;
+  const bare =
+    paved === undefined
+      ? kept
+      : kept.filter(({ matrix: [, , , px = 0, , , , , , , , pz = 0] }) => {
+          const [ox, oz] = [px - middle[0], pz - middle[2]];
+          return (ox === 0 && oz === 0) || Math.abs(ox) > paved.half + 1 || oz > paved.from || oz < paved.to;
+        });
+  const heightAt = world.heightAt === null ? null : pavedOver(famous, facts, world.heightAt);
+  return { ...world, placements: [...bare, placement], heightAt };
+}
+
+/** Metres: so high is the pavement of what the film plays on, above all that the land does there. */
+const PAVED_METRES = 0.12;
+
+/** The ground as figures know it: where a landmark is paved, they stand on that. */
+function pavedOver(
+  famous: LandmarkRow,
+  { middle: [mx, , mz] = [0, 0, 0] }: PlaceFacts,
+  heightAt: (x: number, z: number) => number,
+): (x: number, z: number) => number {
+  const paved = LANDMARK_BODIES[famous.body]?.paved;
+  if (paved === undefined) return heightAt;
+  return (x, z) =>
+    Math.abs(x - mx) < paved.half && z - mz < paved.from && z - mz > paved.to ? PAVED_METRES : heightAt(x, z);
 }
 
 /** Its foot is in the ground on every side. */

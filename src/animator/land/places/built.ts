@@ -1,6 +1,7 @@
 import type { PlaceBuilder } from '../place.ts';
 import { ALLEY } from './alley.ts';
 import { ARENA } from './arena.ts';
+import { ATTIC } from './attic.ts';
 import { AUDITORIUM } from './auditorium.ts';
 import { AVENUE } from './avenue.ts';
 import { BACKDROP } from './backdrop.ts';
@@ -8,6 +9,7 @@ import { BARN } from './barn.ts';
 import { BATHROOM } from './bathroom.ts';
 import { BEDROOM } from './bedroom.ts';
 import { BOARDROOM } from './boardroom.ts';
+import { BOWLING_ALLEY } from './bowling-alley.ts';
 import { BRIDGE } from './bridge.ts';
 import { BUILDING_FRONT } from './building-front.ts';
 import { BUILDING_SITE } from './building-site.ts';
@@ -28,17 +30,21 @@ import { CORRIDOR } from './corridor.ts';
 import { COURTROOM } from './courtroom.ts';
 import { DANCE_STUDIO } from './dance-studio.ts';
 import { DECK_OF_SHIP } from './deck.ts';
+import { DINER } from './diner.ts';
+import { ELEVATOR } from './elevator.ts';
 import { FOOD_STALL } from './food-stall.ts';
 import { FORUM } from './forum.ts';
 import { GREENHOUSE } from './greenhouse.ts';
 import { HALL } from './hall.ts';
 import { HARBOUR } from './harbour.ts';
+import { ICE_RINK } from './ice-rink.ts';
 import { KEEP } from './keep.ts';
 import { KITCHEN } from './kitchen.ts';
 import { LABORATORY } from './laboratory.ts';
 import { LANTERN_STREET } from './lantern-street.ts';
 import { LAUNCH_SITE } from './launch-site.ts';
 import { LIVING_ROOM } from './living-room.ts';
+import { LOBBY } from './lobby.ts';
 import { MARKET } from './market.ts';
 import { METRO_CAR } from './metro-car.ts';
 import { NAVE } from './nave.ts';
@@ -47,11 +53,13 @@ import { OLD_TOWN } from './old-town.ts';
 import { PARKING_GARAGE } from './parking-garage.ts';
 import { PLANE_CABIN } from './plane-cabin.ts';
 import { POOL } from './pool.ts';
+import { PRAYER_HALL } from './prayer-hall.ts';
 import { RAILWAY } from './railway.ts';
 import { ROADSIDE } from './roadside.ts';
 import { RUINED_CITY } from './ruined-city.ts';
 import { SALON } from './salon.ts';
 import { SCRAPYARD } from './scrapyard.ts';
+import { SERVER_ROOM } from './server-room.ts';
 import { SHOP } from './shop.ts';
 import { SKATE_PARK } from './skate-park.ts';
 import { SKYLINE } from './skyline.ts';
@@ -117,6 +125,14 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   NEWSROOM,
   FOOD_STALL,
   BOARDROOM,
+  ATTIC,
+  BOWLING_ALLEY,
+  DINER,
+  ELEVATOR,
+  ICE_RINK,
+  LOBBY,
+  PRAYER_HALL,
+  SERVER_ROOM,
   UNDER_BRIDGE,
   BARN,
   CELL,

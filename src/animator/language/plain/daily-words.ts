@@ -116,7 +116,8 @@ export const sayDaily = (text: string): string =>
     )
     // Where somebody bowls, pins are what stands at the end of the lane.
     .replace(/(?<!bowling )\bpins\b/gi, (pins) => (BOWLS.test(text) ? 'bowling pins' : pins))
-    .replace(/\b(?:bowling )?(?:lane|alley)\b/gi, (lane) => (BOWLS.test(text) ? 'gym' : lane))
+    .replace(/(?<!bowling )\bball\b/gi, (ball) => (BOWLS.test(text) ? 'bowling ball' : ball))
+    .replace(/\b(?:bowling )?(?:lane|alley)\b/gi, (lane) => (BOWLS.test(text) ? 'bowling alley' : lane))
     // Those of a balloon festival are not of a birthday.
     .replace(/(?<!hot[- ]air )\bballoons\b/gi, (balloons) => (HOT_AIR.test(text) ? 'hot air balloons' : balloons))
     .replace(SOLO, '$1')

@@ -7,7 +7,8 @@ import { layMarbleTomb, layOnionCathedral } from './domed-landmarks.ts';
 import { layColumnGate, layTriumphalArch } from './gate-landmarks.ts';
 import { layGateRow, layGlassPyramid, layNeedle, layShells, laySnowCone } from './land-landmarks.ts';
 import { layOpenArms, layTorchStatue } from './statue-landmarks.ts';
-import { layStoneCircle, layStoneHeads } from './stone-landmarks.ts';
+import { layGraves, layStoneCircle, layStoneHeads } from './stone-landmarks.ts';
+import { layCitadel, layGreatWall, WAY } from './wild-landmarks.ts';
 
 interface LandmarkBody {
   /** Metres to its top as it is made. */
@@ -17,6 +18,8 @@ interface LandmarkBody {
   readonly reach: number;
   /** The land's own way leads through it: it stands where figures are. */
   readonly around?: true;
+  /** What it covers of the ground, where nothing grows. */
+  readonly paved?: { readonly half: number; readonly from: number; readonly to: number };
   /** It rises out of water or from below what one stands on: its foot is at this height, whatever the ground. */
   readonly foot?: number;
 }
@@ -44,6 +47,9 @@ export const LANDMARK_BODIES: Readonly<Record<string, LandmarkBody>> = {
   'stone circle': { tall: 7.5, make: solid(layStoneCircle), reach: 18 },
   'stone heads': { tall: 8.6, make: solid(layStoneHeads), reach: 24 },
   'gate row': { tall: 4, make: solid(layGateRow), reach: 0, around: true },
+  graves: { tall: 1.9, make: solid(layGraves), reach: 0, around: true },
+  'great wall': { tall: 70, make: solid(layGreatWall), reach: 0, around: true, paved: WAY },
+  citadel: { tall: 62, make: solid(layCitadel), reach: 70, foot: -7 },
   'snow cone': { tall: 500, make: solid(laySnowCone), reach: 0, foot: 0 },
   needle: { tall: 660, make: solid(layNeedle), reach: 40, foot: -90 },
   shells: { tall: 58, make: solid(layShells), reach: 70, foot: 0 },

@@ -120,3 +120,63 @@ export function layStoneHeads(solids: Solids): void {
     });
   }
 }
+
+/** Rows of old gravestones in the grass, some leaning, with a free way in the middle; the film plays among them. */
+export function layGraves(solids: Solids): void {
+  const grey = lookOf(0x84857c, 'hewn');
+  let k = 0;
+  for (let z = -22; z <= 7; z += 2.9)
+    for (let x = -17; x <= 17; x += 2.15) {
+      k += 1;
+      const [px, pz] = [x + (chance(k) - 0.5) * 0.7, z + (chance(k + 9) - 0.5) * 0.8];
+      // Where somebody stands or the camera looks from, nothing does.
+      if (chance(k + 30) < 0.22 || (Math.abs(px) < 2.4 && pz > -2) || pz > 5 - Math.abs(px) * 0.2) continue;
+      const [turn, lean] = [(chance(k + 50) - 0.5) * 0.35, (chance(k + 60) - 0.5) * 0.16];
+      const [s, c] = [Math.sin(turn), Math.cos(turn)];
+      const look = darker(grey, 0.75 + 0.4 * chance(k + 70));
+      const moss = (at: Vector) => darker(look, 0.8 + 0.24 * Math.abs(Math.sin(at[0] * 7 + at[1] * 5 + k)));
+      solids.within([c, -lean * c, s, px, lean, 1, 0, 0, -s, 0, c, pz], () => {
+        const kind = chance(k + 80);
+        const tall = 0.7 + 0.4 * chance(k + 20);
+        solids.softBox([-0.42, -0.4, -0.2], [0.42, 0.12, 0.2], 0.03, moss);
+        if (kind < 0.6) {
+          solids.softBox([-0.32, 0.1, -0.07], [0.32, tall - 0.2, 0.07], 0.03, moss, { cell: 0.2 });
+          solids.within([1, 0, 0, 0, 0, 0, 1, tall - 0.22, 0, -1, 0, 0], () =>
+            solids.lathe(
+              [0, -0.07, 0],
+              [
+                [0.32, 0],
+                [0.32, 0.14],
+                [0.01, 0.141],
+              ],
+              moss,
+              20,
+            ),
+          );
+          for (let row = 0; row < 3; row++)
+            solids.box(
+              [-0.2 + row * 0.04, tall * 0.62 - row * 0.12, 0.071],
+              [0.2 - row * 0.04, tall * 0.62 - row * 0.12 + 0.03, 0.076],
+              darker(look, 0.5),
+              1,
+            );
+        } else if (kind < 0.85) {
+          solids.softBox([-0.09, 0.1, -0.07], [0.09, tall + 0.5, 0.07], 0.02, moss);
+          solids.softBox([-0.33, tall + 0.08, -0.07], [0.33, tall + 0.25, 0.07], 0.02, moss);
+        } else {
+          solids.lathe(
+            [0, 0.1, 0],
+            [
+              [0.3, 0],
+              [0.3, 0.2],
+              [0.22, 0.24],
+              [0.16, tall + 0.5],
+              [0.01, tall + 0.8],
+            ],
+            moss,
+            4,
+          );
+        }
+      });
+    }
+}
