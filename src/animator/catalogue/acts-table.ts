@@ -10,7 +10,7 @@ waddle | walk | go | waddle
 trot | walk | go | trot, canter
 sneak | walk | go | sneak, tiptoe, creep, prowl, slink, stalk, slip, slip back, lurk
 crawl | walk | go | crawl, crawl out, wriggle out, squirm out, scoot out, slide out, roll out, slither, inch, crawl across, scuttle, wriggle, squirm
-run | run | go | run, sprint, burst into a sprint, break into a sprint, break into a run, burst into a run, dash, race, jog, rush, scamper, scurry, flee, charge, hurry, dart, escape, gallop, stampede, speed away, bolt, hurtle, barrel, zip, race on, run out, sprint away, tear through, catch up, explode into a sprint
+run | run | go | run, sprint, burst into a sprint, break into a sprint, break into a run, burst into a run, burst through, break the tape, dash, race, jog, rush, scamper, scurry, flee, charge, hurry, dart, escape, gallop, stampede, speed away, bolt, hurtle, barrel, zip, race on, run out, sprint away, tear through, catch up, explode into a sprint
 chase | run | go | chase, pursue, hunt, run after
 follow | walk | go | follow, trail, tag along
 jump | jump | go | pop out of, pop up, jump, leap, hop, bounce, skip, somersault, vault, breach, spring, bound, pounce, jump up, backflip, kickflip, front flip, frontflip, ollie, flip trick, trick, rear, rear up, buck, high jump, long jump, frolic, prance, jump out, hop in, hop on, hop out, hop off, leap out
@@ -164,7 +164,7 @@ draw_picture | look | hands | draw a picture, draw line, draw circle, draw patte
 type | look | hands | type, use computer, use a computer, work on a laptop, work at a computer, text, program, code, texting, work on laptop
 phone | talk | hands | phone, dial, dial a phone, dial phone, dial a number, talk on the phone, make a phone call, make a call, take a call, make a call on a phone, answer the phone, pick up the phone, talk on phone, call on the phone
 selfie | look | hands | take a selfie, take selfie, film itself, film himself, film herself, film themselves, record herself, record himself, vlog, livestream
-photograph | look | hands | photograph, take a photo, take photos, take picture, film with, film, record a video, record video
+photograph | look | hands | photograph, flash camera, flash their camera, flash cameras, take a photo, take photos, take picture, film with, film, record a video, record video
 paint | look | hands | dip brush, dip paintbrush, load brush, paint, spray paint, brush paint, colour in, finger paint, paint wall
 roast_on_stick | look | hands | roast marshmallow, roast marshmallows, toast marshmallow, toast marshmallows, roast sausage, roast sausages, roast hot dog, roast hot dogs, grill marshmallow
 cook | look | hands | cook, bake, fry, grill, roast, barbecue, boil, prepare food, make food, cook chicken, cook egg, cook on campfire, make sushi, make pizza, make tea, make cake, prepare, toast bread, scramble egg, make sandwich, bbq, barbeque, season, shuck oyster, make jewelry, peel, peel potato, grate, barbequing

@@ -24,6 +24,7 @@ appear | teleport
 pour | sprinkle
 open | tear, unravel
 row | raft
+work | finish, complete
 type | scroll
 hug | comfort, console, reassure
 pick_up | rescue, salvage

@@ -21,6 +21,7 @@ import type { Particle } from './particle.ts';
 import { SKY_SHOWS, skySeed } from './sky-shows.ts';
 import { spray } from './spray.ts';
 import type { Source } from './spray-source.ts';
+import { WHIRLING, whirl } from './whirl.ts';
 
 const PUFFS = 22;
 const PUFF_SECONDS = 2.6;
@@ -76,6 +77,12 @@ function particlesOf(
   }
   if (source.kind === 'flare') return flare(parts.air, parts.cameraAt(time));
   if (source.from === null) return kind === undefined ? [] : inTheAir(kind, source, parts, time);
+  const whirled = source.kind.startsWith(WHIRLING) ? AIR_KINDS[source.kind.slice(WHIRLING.length)] : undefined;
+  if (whirled !== undefined && 'figure' in source.from) {
+    const { at } = parts.motionOf(source.from.figure, time);
+    const seed = hashText(source.kind, parts.stage.seed);
+    return whirl({ kind: whirled, seed, amount: source.amount, at, air: parts.air }, time);
+  }
   const beam = BEAMS[source.kind];
   if (beam !== undefined && 'at' in source.from) return beam(source, source.from.at, time, parts.air);
   if (source.kind === 'eruption' && 'at' in source.from)

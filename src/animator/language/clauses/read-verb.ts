@@ -2,6 +2,7 @@ import { transitOf } from '../../catalogue/transits.ts';
 import type { Chunk, Mention, VerbChunk } from '../mentions/chunks.ts';
 import type { Entity, Event } from '../reading.ts';
 import { able } from './able.ts';
+import { findCarrier } from './carrier.ts';
 import { conjure, findControlled, resume } from './control.ts';
 import { fitVerb } from './fit-verb.ts';
 import { findUntold, isBeforeDoer, isFronted, isSaidAfter, standsBefore } from './inverted.ts';
@@ -140,6 +141,7 @@ export function readVerb(
     conjure(scope, controlled);
   }
   let subjects = scope.subjects;
+  if (participle && afterNoun) scope.last = findCarrier(scope, chunk) ?? scope.last;
   const ofLast = participle && afterNoun && !scope.verbLast && scope.last.length > 0 && !isOfHandler(scope, chunk);
   if (ofLast && able(scope, chunk, scope.last).length > 0)
     subjects = isSaidOfAll(scope, chunks, at) ? scope.subjects : scope.last;

@@ -17,6 +17,7 @@ export interface InPicture {
   isWay(at: Vector): boolean;
   /** Metres from the camera to whom the film is about. */
   heroAway(time: number): number;
+  heroAt(time: number): Vector | null;
   poseAt(time: number): CameraPose;
 }
 
@@ -85,6 +86,7 @@ export function makeInPicture({ seed, shape, shots, facts, players, whereIs }: P
     poseAt,
     project,
     heroAway: (time) => (players.length === 0 ? 5 : (project(whereIs(0, time).at, time)?.away ?? 5)),
+    heroAt: (time) => (players.length === 0 ? null : whereIs(0, time).at),
     disturbs: (at, time) => {
       const own = project(at, time);
       if (own !== null && own.away < BEFORE_LENS && Math.abs(own.across) < 1.3) return true;

@@ -35,6 +35,9 @@ const IN_THE_AIR: Readonly<Record<string, string>> = {
   },
 };
 
+const WHIRLS =
+  /\b(?:leaves|petals|blossoms|confetti|snowflakes|seeds|embers|sparks|fireflies|bubbles|feathers) (?:[a-z]+ ){0,4}?(?:around|about|past|over) (?:him|her|it|them|the)\b/i;
+
 /** Light that hangs in the air of a place, where the place says so. */
 const LIGHT_OF_PLACES: ReadonlySet<string> = new Set(['shaft', 'beacon', 'passing']);
 
@@ -61,8 +64,12 @@ export function particlesOf(
   if (facts.indoor && set.time !== 'night') sources.push({ kind: 'dust', amount: 0.5, from: null });
   for (const word of set.dressing) {
     const kind = IN_THE_AIR[word] ?? IN_THE_AIR[`${word}s`];
-    if (kind !== undefined && !sources.some((source) => source.kind === kind))
-      sources.push({ kind, amount: 1, from: null });
+    if (kind === undefined || sources.some((source) => source.kind === kind)) continue;
+    sources.push({ kind, amount: 1, from: null });
+    // "leaves swirling around her": around whom it is about, and not only somewhere.
+    const hero = players[0];
+    if (WHIRLS.test(script.prompt) && hero !== undefined && (hero.role.person !== null || hero.thing?.alive === true))
+      sources.push({ kind: `whirling ${kind}`, amount: 1, from: { figure: 0, anchor: 'feet' } });
   }
   for (const word of set.dressing) if (SKY_NAMES.has(word)) sources.push({ kind: word, amount: 1, from: null });
   if (set.lights.includes('flare') && !facts.indoor && set.time !== 'night')

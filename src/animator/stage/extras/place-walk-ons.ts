@@ -127,7 +127,7 @@ function letPass(walkOns: WalkOns, chance: Random, placing: Placing, taken: Vect
         continue;
       if (path.some(({ at, time }) => !isFree(at, taken) || placing.picture.disturbs(at, time))) continue;
       paths.push(path);
-      const acts = [{ act, from: 0, to: length, speed, target: null }];
+      const acts = doInPassing(walkOns.inPassing, { act, from: 0, to: length, speed, target: null }, path, placing);
       figures.push({
         ...sceneryFigure({ body, path, acts, phase: mine.next() }, length),
         ...said(walkOns, instance),
@@ -136,6 +136,30 @@ function letPass(walkOns: WalkOns, chance: Random, placing: Placing, taken: Vect
     }
   }
   return figures;
+}
+
+/** Seconds. */
+const TOSS_SECONDS = 1.3;
+
+/** Who tosses a coin does so where the way comes nearest to whom it is for. */
+function doInPassing(
+  deed: string | null,
+  gait: StageAct,
+  path: readonly PathPoint[],
+  { picture }: Placing,
+): StageAct[] {
+  const away = ({ at, time }: PathPoint): number => {
+    const hero = picture.heroAt(time);
+    return hero === null ? 0 : Math.hypot(at[0] - hero[0], at[2] - hero[2]);
+  };
+  const nearest = [...path].sort((a, b) => away(a) - away(b))[0];
+  if (deed === null || nearest === undefined) return [gait];
+  const from = Math.min(Math.max(0, nearest.time - TOSS_SECONDS / 2), gait.to - TOSS_SECONDS);
+  return [
+    { ...gait, to: from },
+    { ...gait, act: deed, from, to: from + TOSS_SECONDS },
+    { ...gait, from: from + TOSS_SECONDS },
+  ].filter((each) => each.to > each.from);
 }
 
 function passing(

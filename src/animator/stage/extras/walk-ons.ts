@@ -1,4 +1,5 @@
 import { findAct } from '../../catalogue/acts.ts';
+import { findThing } from '../../catalogue/things.ts';
 import { comesInNumbers, customOf, isBusyByName } from '../../catalogue/walk-ons.ts';
 import type { Beat, Role, Script } from '../../director/script.ts';
 import { goesBy } from '../ways/paces.ts';
@@ -17,6 +18,8 @@ export interface WalkOns {
   readonly count: number;
   /** Their eyes are on whom the film is about. */
   readonly watches: boolean;
+  /** What they do when they come past whom it is about: toss a coin. */
+  readonly inPassing: string | null;
 }
 
 /** Fewer are persons, of whom each is looked at. */
@@ -46,6 +49,18 @@ function isInvolved({ beats, relations, shots, dialogue }: Script, id: number): 
   );
 }
 
+const TOSSES = /^(?:throw|give|drop|put)$/;
+/** Metres: what is no larger is tossed into a hat. */
+const COIN_METRES = 0.25;
+
+/** "passersby toss coins into his hat": they come past, and each does it there. */
+function tossedBy({ cast }: Script, { noun }: Role, beats: readonly Beat[]): string | null {
+  const [beat] = beats;
+  const tossed = findThing(cast.find(({ id }) => id === beat?.target)?.thing ?? '');
+  if (beat === undefined || beats.length > 1 || !comesInNumbers(noun) || !TOSSES.test(beat.act)) return null;
+  return tossed !== null && !tossed.alive && tossed.metres <= COIN_METRES ? 'throw' : null;
+}
+
 function walkOnsOf(script: Script, role: Role, hero: number): WalkOns | null {
   const { id, person, count, size, noun } = role;
   if (person === null || id === hero || role.scenery || count < SEVERAL || size !== 1 || person.age === 'baby')
@@ -56,17 +71,20 @@ function walkOnsOf(script: Script, role: Role, hero: number): WalkOns | null {
   const apart = own.every(({ relation, to, where }) =>
     to === null ? BACKDROP.test(where ?? '') : to === hero && LOOSE.test(relation),
   );
+  const inPassing = tossedBy(script, role, beats);
   if (
     !apart ||
-    beats.some(
-      ({ target, instrument, transit }) =>
-        (target !== null && target !== hero) || instrument !== null || transit !== undefined,
-    )
+    (inPassing === null &&
+      beats.some(
+        ({ target, instrument, transit }) =>
+          (target !== null && target !== hero) || instrument !== null || transit !== undefined,
+      ))
   )
     return null;
   const many = comesInNumbers(noun) ? Math.max(count, MANY) : count;
   const around = own.some(({ relation }) => relation === 'around') || beats.some(({ target }) => target === hero);
-  const said = { role, around, count: many, watches: beats.some(({ act }) => LOOKS_ON.test(act)) };
+  const said = { role, around, count: many, watches: beats.some(({ act }) => LOOKS_ON.test(act)), inPassing };
+  if (inPassing !== null) return { ...said, how: 'pass', beats: [] };
   const kin = own.some(({ relation }) => relation === 'with');
   const goes = beats.length > 0 && beats.every(({ act }) => goesBy(act));
   const behind = own.some(({ relation, where }) => relation === 'behind' || BACKDROP.test(where ?? ''));
@@ -85,9 +103,12 @@ function walkOnsOf(script: Script, role: Role, hero: number): WalkOns | null {
   if (seated && done.length > 0 && done.every(({ act }) => WATCHES.test(act)))
     return { ...said, how: 'busy', beats: done };
   if (done.some(({ act }) => LOOKS_ON.test(act) || goesBy(act) || findAct(act)?.frame === 'with')) return null;
-  const busy = behind || (around && !kin) || isBusyByName(noun);
+  const merry = comesInNumbers(noun) && !kin && done.length > 0 && done.every(({ act }) => AMONG_THEMSELVES.test(act));
+  const busy = behind || (around && !kin) || isBusyByName(noun) || merry;
   return busy ? { ...said, how: 'busy', beats: done } : null;
 }
+/** Done by a company that needs nobody else: at a party, in a street. */
+const AMONG_THEMSELVES = /^(?:dance|drink|speak|laugh|eat|raise|toast|sing|phone|read|play|whisper)$/;
 const ON_SEATS =
   /^(?:guest|customer|diner|diners|patron|passenger|traveler|commuter|student|audience|spectator|people|person)$/;
 const WATCHES = /^(?:look|clap|gasp|listen|laugh|smile|turn)$/;

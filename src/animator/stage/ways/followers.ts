@@ -1,5 +1,8 @@
 import type { Beat, Script } from '../../director/script.ts';
 import { heightOf, type Player, reachOf } from '../players.ts';
+import type { PathPoint } from '../stage.ts';
+import { makePathMotion } from './path-motion.ts';
+import { STEP_SECONDS } from './vertical-path.ts';
 
 interface Parts {
   readonly script: Script;
@@ -55,3 +58,39 @@ export const gaitOf = (act: string, paced: Player, own: Player): string =>
 /** How somebody gets away from who runs after it: on its wings, where it has some. */
 export const fleeing = (player: Player | undefined, act: string): string =>
   player?.thing?.realm === 'sky' ? 'fly' : act === 'chase' ? 'run' : 'walk';
+
+const onFeet = (player: Player | undefined): boolean =>
+  player !== undefined &&
+  (player.role.person !== null || (player.thing?.alive === true && player.thing.realm === 'ground'));
+
+/** Whether somebody on its feet is after somebody on theirs from the first second to the last: it goes in their steps, whatever way they take. */
+export const trails = (player: number, leader: number, moving: readonly Beat[], { script, players }: Parts): boolean =>
+  onFeet(players[player]) &&
+  onFeet(players[leader]) &&
+  leaderOf(leader, { script, players }) === null &&
+  (moving[0]?.from ?? 1) < SOON &&
+  (moving.at(-1)?.to ?? 0) > script.durationSeconds - SOON;
+/** Seconds. */
+const SOON = 0.3;
+
+/** In the steps of the other, so many metres behind and to the left of them; before they began to go, as they would have come. */
+export function trailPath(
+  path: readonly PathPoint[],
+  { lag, aside, length }: { readonly lag: number; readonly aside: number; readonly length: number },
+  floor: (x: number, z: number) => number,
+): PathPoint[] {
+  const motion = makePathMotion(path);
+  const first = motion(0);
+  const pace = Math.max(0.3, motion(0.1).speed);
+  const late = lag / pace;
+  const found: PathPoint[] = [];
+  for (let time = 0; time <= length + 1e-6; time += STEP_SECONDS) {
+    const then = time - late;
+    const { at, heading } = then < 0 ? first : motion(then);
+    const back = Math.min(0, then) * pace;
+    const x = at[0] + Math.sin(heading) * back + Math.cos(heading) * aside;
+    const z = at[2] + Math.cos(heading) * back - Math.sin(heading) * aside;
+    found.push({ time, at: [x, floor(x, z), z], heading });
+  }
+  return found;
+}

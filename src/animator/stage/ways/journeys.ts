@@ -16,7 +16,17 @@ import { beatsOf } from './beats-of.ts';
 import { calledFacing, callPath, isCalled } from './calls.ts';
 import { chooseRoute, highestOn, queueGap } from './choose-route.ts';
 import { comeToTake } from './come-to-take.ts';
-import { companionOf, fliesBefore, gaitOf, gapBetween, hunterOf, leaderOf, rollsAway } from './followers.ts';
+import {
+  companionOf,
+  fliesBefore,
+  gaitOf,
+  gapBetween,
+  hunterOf,
+  leaderOf,
+  rollsAway,
+  trailPath,
+  trails,
+} from './followers.ts';
 import { ALONE, formationOf, inFormation } from './formations.ts';
 import { headingOf, isLong, SLANT } from './headings.ts';
 import { engineOf, wagonPath } from './in-wagons.ts';
@@ -229,6 +239,11 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
     const rise = Math.min(whole, facts.indoor ? Math.min(most, 1.2) : most);
     const lift = called && vertical.act === 'land' ? 0 : spot.lift;
     return { path: verticalPath(vertical, liftOf(middle, lift), heading, { rise, length, own }), acts };
+  }
+  if (leader !== null && bearer === 'ground' && trails(player, leader, moving, parts)) {
+    const ahead = planJourney(leader, parts).path;
+    const step = { lag: gapBetween(players[leader], own), aside: fanOut(own), length };
+    if (ahead.length > 1) return { path: trailPath(ahead, step, (fx, fz) => floorAt(facts, fx, fz, bearer)), acts };
   }
   const wades = bearer === 'ground' && moving.some(goesThroughWater);
   // Water that is gone through is as deep as one can go through.

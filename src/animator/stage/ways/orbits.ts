@@ -102,7 +102,14 @@ export function lookAtRing(script: Script): Script {
     );
     const middle = findThing(script.cast.find(({ id }) => id === round?.target)?.thing ?? '');
     // A bird that circles a flower is whom it is about.
-    if (round?.target == null || middle?.alive !== true || shot.sizeStated || shot.part !== null) return shot;
+    if (
+      round?.target == null ||
+      middle === null ||
+      !(middle.alive || middle.moves) ||
+      shot.sizeStated ||
+      shot.part !== null
+    )
+      return shot;
     const also = [...new Set([round.role, ...shot.also])].filter((id) => id !== round.target);
     return { ...shot, subject: round.target, also };
   });
