@@ -42,4 +42,16 @@ describe('what is done at the same time', () => {
       'walk, at once',
     ]);
   });
+
+  it('is told of who carries something, and not of what is carried', () => {
+    const prompt = 'A detective waits on a street corner, pedestrians with umbrellas hurrying past him.';
+    expect(beatsOf(prompt, 'pedestrian')).toEqual(['run, at once']);
+    expect(beatsOf(prompt, 'umbrella')).toEqual([]);
+  });
+
+  it('is done by animals that are only called a flock or a herd', () => {
+    expect(beatsOf('A baby elephant splashes in a river while the herd drinks behind it.', 'elephant')).toEqual([
+      'drink, at once',
+    ]);
+  });
 });

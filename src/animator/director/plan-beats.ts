@@ -262,7 +262,8 @@ function wayOf({ act, direction, where, verb, target }: Event, place: string): P
   if (direction === 'away' && EMERGES.test(verb)) return { direction: 'toward', where: 'camera' };
   if (direction === 'away' && (act?.act === 'take_off' || act?.act === 'rise')) return { direction: null, where };
   // "across the room toward its father": to him.
-  if (direction === 'across' && target !== null && act?.frame === 'go') return { direction: 'toward', where };
+  if (direction === 'across' && target !== null && where !== null && act?.frame === 'go')
+    return { direction: 'toward', where };
   // Who runs into a flock runs to it.
   if (direction === null && target !== null && act?.act === 'run') return { direction: 'toward', where };
   const leaves = act?.frame === 'go' && (where === null || act.act !== 'jump');

@@ -123,6 +123,8 @@ export function attachFigure(
     }
     for (const id of bearersOf(scope, anchors, entity))
       if (id !== entity.id) scope.relations.push(relationTo(entity, id, within ? 'near' : relation, mention));
+    // "hurrying past him": by, and not to him.
+    if (relation === 'past' && scope.event?.act?.frame === 'go') scope.event.direction ??= 'across';
     if (scope.event !== null && /^(?:at|into|through|past|along|across|around|over)$/.test(relation))
       scope.event.target ??= entity.id;
   }

@@ -53,4 +53,14 @@ describe('people who are only there', () => {
     const friends = stageOf('A girl hugs her friends in a park.').of('friend');
     expect(friends.every(({ walksOn }) => walksOn === undefined)).toBe(true);
   });
+
+  it('toss a coin where they come past', () => {
+    const people = stageOf('A violinist plays in an old town while passersby throw coins into his case.').of(
+      'passerby',
+    );
+    expect(people.length).toBeGreaterThan(3);
+    expect(
+      people.every(({ acts }) => acts.some(({ act }) => act === 'throw') && acts.some(({ act }) => act === 'walk')),
+    ).toBe(true);
+  });
 });

@@ -92,7 +92,10 @@ function walkOnsOf(script: Script, role: Role, hero: number): WalkOns | null {
   if (goes && !(vague && behind && customOf(script.set.place) !== null)) {
     const passes = beats.every(
       ({ act, target, direction }) =>
-        !IN_COMPANY.test(act) && target === null && direction !== 'toward' && direction !== 'away',
+        !IN_COMPANY.test(act) &&
+        (target === null || direction === 'across') &&
+        direction !== 'toward' &&
+        direction !== 'away',
     );
     return passes && !kin ? { ...said, how: 'pass', beats } : null;
   }

@@ -112,7 +112,7 @@ function goAlong(draft: Draft): void {
   }
   for (const beat of draft.beats) {
     const { role, act, target, direction } = beat;
-    if (!GAITS.has(act) || target === null || direction === 'toward' || direction === 'around') continue;
+    if (!GAITS.has(act) || target === null || /^(?:toward|around|across)$/.test(direction ?? '')) continue;
     // What wolves circle stands still.
     if (goesRound(beat.verb)) continue;
     const led =

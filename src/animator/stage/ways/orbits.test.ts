@@ -28,3 +28,13 @@ it('fish that swirl around a diver go with her', () => {
     expect(Math.hypot(here[0] - there[0], here[2] - there[2])).toBeLessThan(5);
   }
 });
+
+it('children run in the steps of the dog they chase, however it turns', () => {
+  const figures = figuresOf('A golden retriever runs in a garden, three children chasing it around the lawn.');
+  const dog = figures.find(({ role }) => role === 0);
+  for (const { path } of figures.filter(({ role }) => role === 1))
+    for (const [index, { at }] of path.entries()) {
+      const there = dog?.path[index]?.at ?? [99, 0, 99];
+      expect(Math.hypot(at[0] - there[0], at[2] - there[2])).toBeLessThan(7);
+    }
+});
