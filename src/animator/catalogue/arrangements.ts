@@ -13,6 +13,9 @@ export interface Place {
 export interface Furniture extends Place {
   /** As people's places call it: its thing, with a number from the second of a kind on. */
   readonly name: string;
+  /** As the row calls it, and which of several. */
+  readonly kind: string;
+  readonly ordinal: number;
   /** A thing of the catalogue; null is only placed where the prompt names it. */
   readonly thing: string | null;
   readonly made: readonly string[];
@@ -74,7 +77,7 @@ function furnitureOf(text: string, row: string): Furniture[] {
     counts.set(kind, count);
     return {
       ...placeOf(place, row),
-      ...{ name: count === 1 ? kind : `${kind} ${count}`, thing, optional: optional === '?' },
+      ...{ name: count === 1 ? kind : `${kind} ${count}`, kind, ordinal: count, thing, optional: optional === '?' },
       made: made === undefined ? [] : made.split(', '),
     };
   });

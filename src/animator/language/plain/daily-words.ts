@@ -32,7 +32,7 @@ const GIVEN: Readonly<Record<string, readonly [string, string, string]>> = {
 const FORMS = ['es', 'ing', 'e'];
 /** "asks an actress questions": her, and no kind of questions. */
 const ASKS =
-  /\bask(s|ing|ed)? ((?:an?|the|his|her|their)(?: \w+){1,2}?) (?:a few |some |many |several |tough |personal |hard )?questions?\b/gi;
+  /\bask(s|ing|ed)? ((?:an?|the|his|her|their)(?: (?!an?\b)\w+){1,2}?) (?:an? (?:\w+ )?|a few |some |many |several |tough |personal |hard )?questions?\b/gi;
 /** Out of unease, and nothing is eaten. */
 const SWALLOWS = /\bswallow(s|ing)? (?:hard|nervously|anxiously)\b/gi;
 /** Who is at somebody's bedside is beside them, and they are in it. */

@@ -61,3 +61,11 @@ test('two in armchairs have one each, and one is asked who is no kind of questio
     [1, 3],
   ]);
 });
+
+test('each of a class has a chair of its own before the blackboard', () => {
+  const { cast, stands } = provided('A teacher explains at the blackboard to a class of pupils sitting at their desks');
+  const chairs = cast.find(({ thing }) => thing === 'chair');
+  expect(chairs?.count).toBe(6);
+  expect(cast.find(({ noun }) => noun === 'pupil')?.count).toBe(6);
+  expect(stands?.filter(({ role }) => role === chairs?.id).map(({ instance }) => instance)).toEqual([0, 1, 2, 3, 4, 5]);
+});

@@ -1,7 +1,7 @@
 import { findAct } from '../../catalogue/acts.ts';
 import { ARRANGEMENTS, type Arrangement, type Furniture, type PlaceOfPerson } from '../../catalogue/arrangements.ts';
 import { PLACE_FEATURES, placeHas } from '../../catalogue/places.ts';
-import { hasHands, isTable, workPlaceOf } from '../../catalogue/uses.ts';
+import { hasHands, isSeat, isTable, workPlaceOf } from '../../catalogue/uses.ts';
 import type { Beat, Role } from '../../director/script.ts';
 import { addRole, beatOf, type Draft, editBeats, editRole, isPerson, relate, roleOf, thingOf } from './draft.ts';
 
@@ -66,10 +66,18 @@ function partyOf(draft: Draft, row: Arrangement): Party | null {
         : null;
     const others = othersOf(draft, row, beat).filter((role) => isFree(role) && role.id !== doer.id);
     const count = instancesOf(others);
-    if (count > 0 && count <= Math.min(row.to.most, Math.max(row.others.length, 1)))
-      return { doers: [doer], others, beat };
+    if (count > 0 && count <= row.to.most) return { doers: [doer], others: asManyAs(draft, row, others), beat };
   }
   return null;
+}
+
+/** Of a class so many are shown as the row has seats for. */
+function asManyAs(draft: Draft, row: Arrangement, others: readonly Role[]): Role[] {
+  const over = instancesOf(others) - row.others.length;
+  const [most] = [...others].sort((a, b) => b.count - a.count);
+  if (over <= 0 || most === undefined || row.others.some(({ on }) => on === null)) return [...others];
+  editRole(draft, most.id, { count: Math.max(1, most.count - over) });
+  return others.map((role) => roleOf(draft, role.id) ?? role);
 }
 
 /** Those it is done to, or who are there for it. */
@@ -104,10 +112,19 @@ function setUp(draft: Draft, row: Arrangement, { doers, others, beat }: Party): 
   const isPiece = (id: number | null): boolean => id !== null && [...pieces.values()].includes(id);
   for (const piece of row.furniture) {
     const seated = places.filter(({ place }) => place.on === piece.name).length;
-    const id = bringPiece(draft, piece, { taken: new Set(pieces.values()), seated, beat });
+    const { across, near, facing } = piece;
+    // Several of one role have seats of one role.
+    const first = piece.ordinal > 1 && others.some(({ count }) => count > 1) ? pieces.get(piece.kind) : undefined;
+    if (first !== undefined) {
+      pieces.set(piece.name, first);
+      editRole(draft, first, { count: piece.ordinal });
+      const instance = piece.ordinal - 1;
+      draft.stands = [...draft.stands, { group: row.name, role: first, instance, across, near, facing, floor: false }];
+      continue;
+    }
+    const id = bringPiece(draft, piece, { taken: new Set(pieces.values()), seated, beat, told, all });
     if (id === null) continue;
     pieces.set(piece.name, id);
-    const { across, near, facing } = piece;
     draft.relations = draft.relations.filter(({ role, to }) => role !== id || to === null);
     draft.stands = [...draft.stands, { group: row.name, role: id, instance: 0, across, near, facing, floor: false }];
   }
@@ -157,19 +174,35 @@ const placesOf = (places: readonly PlaceOfPerson[], roles: readonly Role[]): Pla
 
 const DRINKS = /^(?:coffee|tea|cup|glass|wine glass|wine bottle|beer|milk|juice|whiskey|champagne|cocktail|water)$/;
 
+interface Bringing {
+  readonly taken: ReadonlySet<number>;
+  /** How many sit there. */
+  readonly seated: number;
+  readonly beat: Beat;
+  /** Where they were told to be, and who they are. */
+  readonly told: Draft['relations'];
+  readonly all: ReadonlySet<number>;
+}
+
 /** One of the film's own, or one that is brought; null for what the prompt does not name and nobody needs. */
 function bringPiece(
   draft: Draft,
   { thing, made, optional, name }: Furniture,
-  { taken, seated, beat }: { readonly taken: ReadonlySet<number>; readonly seated: number; readonly beat: Beat },
+  { taken, seated, beat, told, all }: Bringing,
 ): number | null {
-  const own = draft.cast.find(
-    (role) =>
-      !taken.has(role.id) &&
-      !isFigure(draft, role) &&
-      (role.noun === name ||
-        (thing !== null && (role.thing === thing || (thing === 'laid table' && isTable(role.thing))))),
+  const sat = draft.cast.find(
+    ({ id, thing: kind }) =>
+      thing === 'barber chair' && isSeat(kind) && told.some(({ role, to }) => to === id && all.has(role)),
   );
+  const own =
+    sat ??
+    draft.cast.find(
+      (role) =>
+        !taken.has(role.id) &&
+        !isFigure(draft, role) &&
+        (role.noun === name ||
+          (thing !== null && (role.thing === thing || (thing === 'laid table' && isTable(role.thing))))),
+    );
   if (own === undefined && (optional || thing === null)) return null;
   const id = own?.id ?? addRole(draft, { thing: thing ?? name, variety: thing === 'laid table' ? [] : made });
   const served = beat.target === null ? null : thingOf(draft, beat.target);
@@ -177,7 +210,7 @@ function bringPiece(
   const lit = draft.set.lights.includes('candlelight') ? ['candlelit'] : [];
   const several = (own?.count ?? 1) > 1 && thing !== null;
   editRole(draft, id, {
-    ...{ count: 1, scenery: false },
+    ...{ count: 1, scenery: false, ...(sat === undefined ? {} : { thing: 'barber chair', size: 1 }) },
     ...(thing === 'laid table' ? { thing, size: 1, parts: [`places ${seated}`, ...laid, ...lit] } : {}),
   });
   // Of two armchairs the prompt tells in one word.

@@ -150,6 +150,7 @@ export function sitInClass(draft: Draft): void {
   for (const role of draft.cast.filter((each) => isClass(each) || isPupil(each))) {
     const own = draft.beats.filter((beat) => beat.role === role.id);
     if (!own.every(({ act, verb }) => IN_CLASS.has(act) && !STANDS_UP.test(verb))) continue;
+    if (draft.stands.some((stand) => stand.role === role.id)) continue;
     // Who freezes does so in the seat.
     editBeats(draft, (beat) => (own.includes(beat) && beat.act === 'stand' ? { ...beat, act: 'look' } : beat));
     // Around their teacher they sit on the floor.
