@@ -123,6 +123,23 @@ function heroOf(
   );
   if (best.entity.plural && isAnimate(best.entity) && !isPerson(best.entity) && alone !== undefined)
     return alone.entity;
+  // "Birds scatter as a motorbike roars down the lane": of those that only fly up the film is not.
+  const flutters =
+    best.entity.plural &&
+    best.entity.count === null &&
+    best.entity.mentions === 1 &&
+    !isPerson(best.entity) &&
+    best.entity.senses.thing?.alive === true &&
+    best.entity.senses.thing.metres < FLOCKING_METRES;
+  const comes = ranked.find(
+    ({ entity }) =>
+      !entity.plural &&
+      entity.role === 'subject' &&
+      entity.sentence === best.entity.sentence &&
+      (isPerson(entity) || (entity.senses.thing?.alive === false && entity.senses.thing.moves)) &&
+      acts(entity),
+  );
+  if (flutters && comes !== undefined) return comes.entity;
   // "Old men play backgammon, and a boy weaves between the tables. Nobody looks at him": told of again, he is whom it is about.
   const told = ranked.find(
     ({ entity }) =>
@@ -175,6 +192,9 @@ function heroOf(
   );
   return mover?.entity ?? best.entity;
 }
+
+/** Birds, bees and butterflies: as large as what flies up in swarms. */
+const FLOCKING_METRES = 0.7;
 
 /** "A poster hangs on the wall": it goes nowhere. */
 const AT_REST = /^(?:hang|stand|lie|rest|sit|float|hover|wait|lean)$/;

@@ -38,6 +38,18 @@ describe('whose deed it is', () => {
       "The grandmother's kitchen is small. Her granddaughter stands on a stool. The grandmother smiles.",
       { cast: ['grandmother', 'granddaughter', 'stool'] },
     ],
+    // Whose voice it is speaks, and is there.
+    ['Her voice is barely audible: "Don\'t leave." He stops at the door.', { said: ["woman: Don't leave."] }],
+    [
+      'The old king\'s voice trembles: "Bring me my son." The messenger bows.',
+      { said: ['old king: Bring me my son.'] },
+    ],
+    // What was told of by a part alone is the part of whoever comes next.
+    ['Extreme close-up of a human eye opening. A soldier stands on a rooftop.', { cast: ['soldier'] }],
+    ['A letter lies on a table. A widow reads it and weeps.', { cast: ['widow', 'letter', 'table'] }],
+    ['Birds scatter as a motorbike roars down the lane', { cast: ['motorbike', 'bird'] }],
+    ['"Wait!" he cries and runs after the bus', { acts: ['man chase', 'man shout'] }],
+    ['A boy watches it from the fence', { acts: ['boy look'] }],
     ['A dragon sleeps in a cave. The creature roars.', { cast: ['dragon'], acts: ['dragon sleep', 'dragon roar'] }],
     [
       '– Where are we going? asks the little fox. – Home, answers the bear.',

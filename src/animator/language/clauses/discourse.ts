@@ -185,7 +185,16 @@ export function resolvePronoun(discourse: Discourse, text: string, except: reado
   if (THINGS.test(text)) {
     const alive = find((entity) => entity.senses.thing?.alive === true && !isPerson(entity) && single(entity));
     if (alive.length > 0) return alive;
-    const one = find((entity) => !isPerson(entity) && entity.senses.thing !== null && single(entity));
+    const isThing = (entity: Entity): boolean => !isPerson(entity) && entity.senses.thing !== null && single(entity);
+    // "A letter lies on a table. A widow picks it up": what the sentence before was about, and not where that is.
+    const now = Math.max(0, ...recent.map((id) => entities[id]?.sentence ?? 0));
+    const [about] = find((entity) => isThing(entity) && entity.role === 'subject' && entity.sentence === now - 1);
+    const newer = recent.some((id) => {
+      const entity = entities[id];
+      return entity !== undefined && isThing(entity) && entity.role !== 'place' && entity.sentence >= now;
+    });
+    if (about !== undefined && !newer) return [about];
+    const one = find(isThing);
     const thing = one.length > 0 ? one : find((entity) => !isPerson(entity) && entity.senses.thing !== null);
     return thing.length > 0 ? thing : find((entity) => entity.senses.thing !== null && single(entity));
   }

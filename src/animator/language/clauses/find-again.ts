@@ -177,13 +177,14 @@ function findHands({ entities }: Discourse, mention: Mention): Entity | null {
   const [only] = people;
   if (only === undefined || people.length > 1 || mention.senses?.person == null || mention.plural) return null;
   if (only.noun !== 'person' || only.parts.length === 0 || !KNOWN_BY_PART.test(only.word)) return null;
+  if (only.mentions > 1 || only.garments.length > 0) return null;
   only.noun = mention.noun;
   only.word = mention.word;
   only.senses = mention.senses;
   return only;
 }
 
-const KNOWN_BY_PART = /\b(?:hands?|fingers?|fingertips?|feet|foot|eyes?|lips|mouth|human)$/;
+const KNOWN_BY_PART = /\b(?:hands?|fingers?|fingertips?|feet|foot|eyes?|lips|mouth|human|person)$/;
 
 /** "a golden retriever … Dog barks". */
 const isOfKind = ({ thing, person }: Entity['senses'], called: string): boolean =>

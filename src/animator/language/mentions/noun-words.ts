@@ -51,7 +51,9 @@ export function isAdjectiveList(tokens: readonly Token[], at: number, lexicon: L
   if (before === undefined || token === undefined || next === undefined || next.role !== null) return false;
   const word = token.text === 'and' ? next : token;
   // "steam rising, grated cheese falling": said of the steam, and the next noun begins after it.
-  if (token.opens && /ing$/.test(before.text) && /^names?$/.test(tokens[at - 2]?.part ?? '')) return false;
+  const risen = tokens[at - 2];
+  const noun = risen !== undefined && (/^names?$/.test(risen.part ?? '') || risen.opens);
+  if (token.opens && /ing$/.test(before.text) && noun && lexicon.senses(risen.text) !== null) return false;
   const describes = ({ text, part }: Token): boolean =>
     part === null ? isAdjective(text) && !lexicon.senses(text)?.thing : part === 'quality';
   return (

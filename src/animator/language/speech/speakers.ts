@@ -1,13 +1,15 @@
+import { findAct } from '../../catalogue/acts.ts';
 import { findFirstName } from '../../catalogue/names-table.ts';
 import { findUses } from '../../catalogue/parts-of-speech.ts';
 import { addEntity, isPerson, resolvePronoun } from '../clauses/discourse.ts';
 import { isCalled } from '../clauses/find-again.ts';
+import { replaceEvent } from '../clauses/refine.ts';
 import type { QuotePlace, Scope } from '../clauses/scope.ts';
 import type { Chunk } from '../mentions/chunks.ts';
 import type { Entity, Spoken } from '../reading.ts';
 import { isPlainLabel, type LabelCut, nameOf } from '../writing/sections.ts';
 import { TONES, TONES_OF_LABELS } from './tones.ts';
-import { isUnseen } from './unseen-labels.ts';
+import { isUnseen, ownerOfVoice } from './unseen-labels.ts';
 import {
   comesOut,
   isHeardOnly,
@@ -106,7 +108,8 @@ function bringIn(scope: Scope, label: string, at: number): number | null {
 
 /** Whoever is written before a line is there from that line on: "Man: … Woman: … They jump." */
 export function introduceSpeaker(scope: Scope, line: number, at: number): void {
-  const label = scope.labels.get(line);
+  const told = scope.labels.get(line);
+  const label = told === undefined ? undefined : ownerOfVoice(told);
   if (label === undefined || isUnseen(label)) return;
   if (findByPronoun(scope, label, at) !== null || !isPlainLabel(label)) return;
   if (findNamed(scope.discourse.entities, label) !== null) return;
@@ -225,12 +228,17 @@ function speakAtAll(scope: Scope, likely: number | null, at: number): number | n
 export function bindLines(scope: Scope, chunks: readonly Chunk[], cut: LabelCut): Spoken[] {
   let previous: number | null = null;
   const spoken = cut.lines.map((text, index): Spoken => {
-    const line = { text: text.replace(/,$/, ''), ...bindLine(scope, chunks, cut.labels.get(index), index, previous) };
+    const line = { text: text.replace(/,$/, ''), ...bindLine(scope, chunks, labelOf(cut, index), index, previous) };
     previous = line.speaker;
     return line;
   });
   // Lines under labels are found after those that "says" leads in: they are told in the order of the prompt.
   return spoken.every(({ at }) => at > 0) ? spoken.sort((one, other) => one.at - other.at) : spoken;
+}
+
+function labelOf({ labels }: LabelCut, index: number): string | undefined {
+  const label = labels.get(index);
+  return label === undefined ? undefined : ownerOfVoice(label);
 }
 
 function bindLine(
@@ -250,6 +258,8 @@ function bindLine(
   const how = `${event?.manner ?? ''} ${speech === null ? '' : tellVoice(chunks, speech.at)}`;
   const manner = TONES_OF_LABELS.find(([words]) => words.test(how))?.[1] ?? hinted;
   const tone = verb?.kind === 'verb' ? (TONES[verb.verb] ?? manner) : hinted;
+  // '"Wait!" he cries': loudly, and without tears.
+  if (event?.verb === 'cry') replaceEvent(scope, event, { ...event, act: findAct('shout') });
   const hearer = scope.discourse.entities[event?.target ?? -1];
   const to = hearer !== undefined && (isPerson(hearer) || hearer.senses.thing?.alive === true) ? hearer.id : null;
   if (label !== undefined && isUnseen(label)) return { speaker: null, to, tone, at };

@@ -33,3 +33,13 @@ const VOICE_IS = /\((?:his |her )?voice (?!over|only|off|from|on\b)[^()]*\)/i;
 
 /** "Astronaut over radio", "MAN (O.S.)": heard and not seen. */
 const OVER_AIR = /\b(?:radio|phone|intercom|off[ -]?screen|o\.s|v\.o|voice)\b/i;
+
+const VOICE_DOES =
+  /^(?:(her|his)|(?:the |an? )?([\p{L} -]{2,30})['\u2019]s) voice (?:is|trembles?|cracks?|breaks?|shakes?|quivers?|wavers?|softens?|hardens?|rises|drops|falters)\b/iu;
+
+/** "Her voice is barely audible: …", "The old king's voice trembles: …": how they speak who are there. */
+export function ownerOfVoice(label: string): string {
+  const [, whose, owner] = VOICE_DOES.exec(label.trim()) ?? [];
+  if (whose !== undefined) return whose.toLowerCase() === 'her' ? 'She' : 'He';
+  return owner ?? label;
+}

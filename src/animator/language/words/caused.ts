@@ -6,6 +6,7 @@ const CAUSES =
   /^(?:let|lets|letting|makes|making|watches|watch|watching|see|sees|seeing|hears|hear|helps|help|helping)$/;
 export const CAUSED: readonly Candidate[] = [{ part: 'do', weight: 1 }];
 const LONGEST_CAUSED = 6;
+const PARTS_FROM = /^(?:the|an?|his|its|their|from|in|on|at|with|by|through|over|of|for)$/;
 
 /** "lets the horse drink", "we see her laugh": a bare verb after whoever is let or seen. */
 export function findCaused(tokens: readonly Token[], lexicon: Lexicon): ReadonlySet<number> {
@@ -20,7 +21,8 @@ export function findCaused(tokens: readonly Token[], lexicon: Lexicon): Readonly
     const pronoun = /^(?:him|her|them|it)$/.test(tokens[at + 1]?.text ?? '');
     for (let next = at + (pronoun ? 2 : 3); next < Math.min(tokens.length, at + LONGEST_CAUSED); next++) {
       const token = tokens[next];
-      if (token === undefined || token.opens || token.role !== null) break;
+      // "watches it from the fence": where from, and nobody fences.
+      if (token === undefined || token.opens || token.role !== null || PARTS_FROM.test(token.text)) break;
       const verb = token.verbForms.some(({ lemma, form }) => form === 'base' && lexicon.verbs(lemma).length > 0);
       const after = tokens[next + 1];
       const ends =
