@@ -9,7 +9,7 @@ import { type Skeleton, SkeletonBuilder } from './skeleton.ts';
 export const THING_ACTS: readonly string[] = [
   ...['stand', 'lie', 'walk', 'run', 'chase', 'follow', 'jump', 'dance', 'fly', 'float', 'rise', 'take_off', 'land'],
   ...['drive', 'sail', 'row', 'swim', 'fall', 'swing', 'spin', 'shiver', 'turn', 'play', 'tick'],
-  ...['appear', 'bloom', 'grow', 'melt', 'open', 'close'],
+  ...['appear', 'bloom', 'grow', 'melt', 'open', 'close', 'shoot'],
 ];
 
 /** How a thing moves: `rolls` along its way, lies on its back when it lies. */

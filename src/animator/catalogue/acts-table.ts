@@ -194,6 +194,8 @@ plane_wood | look | hands | plane, plane wood, plane a piece of wood, sand wood,
 fold | look | hands | fold, fold laundry, fold clothes, fold shirt, fold towel, sort laundry, do laundry, do the laundry
 sew | look | hands | sew on a machine, sew with a machine, sew on a sewing machine
 knit | look | hands | knit, crochet, sew, stitch, embroider
+run_on_spot | run | stay | jog in place, run in place, run on the spot, jog on the spot
+run_machine | look | hands | drill, drill into, drill through, drill a hole, drill hole, chainsaw, jackhammer
 repair | look | hands | repair, tighten, tighten bolt, screw in, fix, mend, change tire, change wheel, tinker, solder, tune, bandage, massage, massage leg, massage foot, check tire, replace, restore, change oil, fix a car, wind up
 take_measure | look | with | take measurement, take measurements, take measure, measure shoulder, measure waist, measure arm, measure sleeve, measure chest, measure for a suit
 work | look | hands | conduct an experiment, conduct experiment, conduct research, conduct an interview, conduct a test, work, operate, use, handle, experiment, test, measure, tend, assist, scan groceries, shop, deal card, count money, milk cow, sort, play with clay, manage, tend to, sharpen, sharpen knife, sharpen pencil, shred paper, milk, cut paper, petition

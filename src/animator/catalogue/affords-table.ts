@@ -19,4 +19,4 @@ export const VEHICLES =
 export const CLOSURES = 'door, gate, shutter, portal, curtain';
 
 /** What stands in a room and opens as well. */
-export const CONTAINERS = 'refrigerator, oven, wardrobe, chest of drawers, treasure chest, elevator, laptop';
+export const CONTAINERS = 'refrigerator, oven, wardrobe, chest of drawers, treasure chest, elevator, laptop, safe';

@@ -68,6 +68,8 @@ drum | near | play_drums | drummer
 flute | holding | play_flute | flutist, flautist, flute player
 saxophone | holding | play | saxophonist, saxophone player
 trumpet | holding | play | trumpeter, trumpet player
+trombone | holding | play | trombonist, trombone player
+clarinet | holding | play | clarinetist, clarinettist, clarinet player
 accordion | holding | play | accordionist, accordion player
 camera | holding | photograph | photographer
 tennis racket | holding | hit | tennis player

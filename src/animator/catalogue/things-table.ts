@@ -239,6 +239,7 @@ pagoda | japanese-castle | 14 | g | mountains | pagoda, temple, shrine
 church | church | 11 | g | meadow | church, chapel, cathedral, abbey
 mosque | mosque | 11 | g | desert | mosque
 lighthouse | ~lighthouse | 12 | g | beach | lighthouse
+wind turbine | rig:wind-turbine | 45 | g | meadow | wind turbine, turbine, windturbine, wind generator, wind power plant, wind farm
 windmill | ~windmill | 9 | g | meadow | windmill
 tower | tokyo-tower | 10 | g | mountains | tower, stone tower, watchtower, watch tower, bell tower, castle tower, turret
 eiffel tower | tokyo-tower | 20 | g | city | eiffel tower, tokyo tower, radio tower, television tower
@@ -260,6 +261,17 @@ umbrella | umbrella | 0.95 | g | city | umbrella, parasol
 beach umbrella | umbrella-on-ground | 2 | g | beach | beach umbrella
 backpack | backpack | 0.55 | g | room | backpack, rucksack, schoolbag, knapsack
 handbag | handbag | 0.35 | g | room | handbag, purse, bag, tote, satchel, tote bag, pouch
+pistol | rig:pistol | 0.2 | g | city | pistol, gun, handgun, revolver, six shooter, sidearm, firearm, ray gun, blaster, laser gun, water pistol, toy gun
+rifle | rig:rifle | 1.05 | g | mountains | rifle, shotgun, machine gun, assault rifle, hunting rifle, sniper rifle, musket, carbine, submachine gun
+chainsaw | rig:chainsaw | 0.32 | g | forest | chainsaw, chain saw, power saw
+drill | rig:drill | 0.26 | g | works | drill, power drill, electric drill, cordless drill, power tool
+jackhammer | rig:jackhammer | 1.15 | g | city | jackhammer, jack hammer, pneumatic drill, pneumatic hammer
+leaf blower | rig:leaf-blower | 0.34 | g | garden | leaf blower, leafblower
+tablet | rig:tablet | 0.2 | g | room | tablet, tablet computer, ipad, digital tablet, drawing tablet, graphics tablet, e-reader, kindle
+watering can | rig:watering-can | 0.34 | g | garden | watering can, garden can, metal watering can
+binoculars | rig:binoculars | 0.09 | g | mountains | binoculars, pair of binoculars, opera glasses, field glasses
+clarinet | rig:clarinet | 0.62 | g | room | clarinet, oboe, recorder, bassoon
+tuba | rig:tuba | 1 | g | stage | tuba, sousaphone, euphonium
 tie | ~tie | 0.5 | g | room | tie, necktie
 suitcase | ~suitcase | 0.7 | g | room | suitcase, luggage, baggage, travel bag
 briefcase | briefcase | 0.4 | g | room | briefcase
@@ -388,7 +400,8 @@ ice cream cone | soft-ice-cream | 0.2 | g | beach | ice cream cone, soft ice cre
 honey | honey-pot | 0.15 | g | kitchen | honey, honey pot, maple syrup, syrup, caramel, caramel sauce
 salt | salt | 0.1 | g | kitchen | salt, salt shaker, shaker
 chair | chair | 0.95 | g | room | chair, stool, seat
-armchair | ~armchair | 1 | g | room | armchair, rocking chair
+armchair | ~armchair | 1 | g | room | armchair
+rocking chair | rig:rocking-chair | 1.15 | g | room | rocking chair, rocker chair, wooden rocking chair
 couch | ~couch | 0.85 | g | room | couch, sofa, settee, ottoman, loveseat
 bed | ~bed | 0.9 | g | bedroom | bed, stretcher, gurney, crib, cradle, cot
 dining table | ~dining-table | 0.78 | g | room | dining table, table, desk, coffee table, counter, countertop table, workbench, picnic table, nightstand, side table, bedside table
@@ -422,7 +435,9 @@ computer mouse | computer-mouse | 0.1 | g | office | computer mouse
 cell phone | mobile-phone | 0.15 | g | room | cell phone, mobile phone, smartphone, phone, cellphone, iphone
 telephone | telephone | 0.2 | g | room | telephone, landline phone, rotary phone, answering machine
 printer | printer | 0.4 | g | office | printer
-radio | radio | 0.25 | g | room | radio, record player, gramophone, turntable, jukebox
+radio | radio | 0.25 | g | room | radio, boombox, boom box, jukebox, transistor radio
+gramophone | rig:gramophone | 0.74 | g | room | gramophone, phonograph, victrola, gramophone record
+record player | rig:record-player | 0.16 | g | room | record player, vinyl player, vinyl record, vinyl record player, vintage record player, spinning record, spinning vinyl record
 camera | camera | 0.14 | g | room | photo camera, digital camera, camera, video camera, dslr camera
 movie camera | movie-camera | 0.4 | g | room | movie camera, film camera
 video game | video-game | 0.12 | g | room | video game, game controller, gamepad
@@ -483,7 +498,7 @@ glass ball | crystal-ball | 0.22 | g | room | glass ball, glass sphere, glass or
 glass dome | crystal-ball | 0.28 | g | room | glass dome, glass cloche, cloche, bell jar, glass bell jar, dome of glass
 terrarium | jar | 0.26 | g | room | terrarium, glass terrarium, vivarium
 globe | ~globe | 0.4 | g | room | desk globe, globe
-telescope | telescope | 1.4 | g | mountains | telescope, spyglass, spy glass, monocular, binoculars, pair of binoculars, opera glasses, field glasses
+telescope | telescope | 1.4 | g | mountains | telescope, spyglass, spy glass, monocular
 microscope | microscope | 0.4 | g | room | microscope
 light bulb | light-bulb | 0.12 | g | room | light bulb, lightbulb, bulb
 flashlight | flashlight | 0.2 | g | room | flashlight
@@ -494,9 +509,9 @@ violin | violin | 0.6 | g | room | violin, fiddle
 piano | ~piano | 1.2 | g | room | piano, grand piano
 drum | drum | 0.5 | g | room | drum
 drum kit | rig:drum-kit | 1.15 | g | room | drum kit, drum set, drumset
-trumpet | trumpet | 0.4 | g | room | trumpet, trombone, horn
-saxophone | saxophone | 0.7 | g | room | saxophone
-flute | flute | 0.6 | g | room | flute, clarinet
+trumpet | rig:trumpet | 0.2 | g | room | trumpet, horn, french horn, cornet, bugle, flugelhorn
+saxophone | rig:saxophone | 0.72 | g | room | saxophone
+flute | flute | 0.6 | g | room | flute, bamboo flute
 harp | harp | 1.6 | g | room | harp
 accordion | accordion | 0.4 | g | room | accordion
 hat | top-hat | 0.25 | g | room | hat, top hat, fedora, cowboy hat, tophat, straw hat, sun hat, sombrero, bonnet
@@ -576,6 +591,12 @@ juggling | rig:juggling | 0.6 | g | - | juggling ball
 boxing ring | rig:boxing-ring | 4.6 | g | works | boxing ring, wrestling ring
 hoop ring | ~cube | 2.1 | g | - | hoop ring, ring of fire, hula hoop
 basketball hoop | rig:basketball-hoop | 3.3 | g | city | basketball hoop, basketball net, basketball rim, hoop
+treadmill | rig:treadmill | 1.42 | g | works | treadmill, running machine, running treadmill
+safe | rig:safe | 1.05 | g | room | steel safe, bank safe, heavy safe, metal safe, iron safe, wall safe, strongbox, strong box, safe door, heavy steel safe, locked safe, old safe, open safe, giant safe
+cannon | rig:cannon | 1.15 | g | mountains | cannon, iron cannon, old cannon, bronze cannon, ship cannon, ship's cannon
+sleeping bag | rig:sleeping-bag | 1.9 | g | forest | sleeping bag, bedroll, bed roll
+totem pole | rig:totem-pole | 4.2 | g | forest | totem pole, totem
+street lamp | rig:street-lamp | 3.6 | g | city | single street lamp, lone street lamp, single streetlight, lone streetlight, lone lamp post, single lamp post, single lamppost, lone lamppost, old street lamp, old lamp post, gas lamp, gas lamp post, victorian street lamp, antique street lamp, flickering street lamp, flickering streetlight, solitary street lamp, solitary lamp post
 punching bag | rig:punching-bag | 2.2 | g | works | punching bag, punch bag, heavy bag, boxing bag
 potters wheel | rig:potters-wheel | 0.85 | g | works | potter's wheel, pottery wheel, potters wheel
 espresso machine | rig:espresso-machine | 1.45 | g | cafe | espresso machine, coffee machine, coffee maker, coffeemaker
@@ -636,7 +657,7 @@ bubble | bubbles | 0.5 | s | - | bubble, soap bubble
 ruler | straight-ruler | 0.2 | g | room | ruler, measuring stick
 ribbon | ribbon | 0.3 | g | room | ribbon, bow ribbon
 magnet | magnet | 0.15 | g | room | magnet
-pill | pill | 0.06 | g | room | pill, capsule, tablet
+pill | pill | 0.06 | g | room | pill, capsule
 test tube | test-tube | 0.2 | g | room | test tube, vial
 stethoscope | stethoscope | 0.5 | g | ward | stethoscope
 coffin | coffin | 1 | g | meadow | coffin, casket
@@ -700,7 +721,7 @@ syringe | syringe | 0.16 | g | ward | syringe, injection
 stopwatch | stopwatch | 0.1 | g | - | stopwatch
 pickaxe | pick | 0.9 | g | mountains | pickaxe, pick axe
 banjo | banjo | 0.9 | g | - | banjo, ukulele
-trombone | trombone | 0.6 | g | room | trombone
+trombone | rig:trombone | 0.26 | g | room | trombone
 maracas | maracas | 0.25 | g | room | maracas
 sparkler | sparkler | 0.3 | g | - | sparkler
 projector | film-projector | 0.5 | g | room | film projector, movie projector

@@ -6,21 +6,22 @@
 /**
  * way | things. Ways:
  * `overhead` stands above the head, the handle in one hand; `aloft` is held up by its foot in both hands; `page` is held open before the eyes in both hands; `both` is carried before the body in both hands, `tray` lies flat on them;
- * `stick` goes with the fist like a tool; all others are how instruments are played.
+ * `stick` goes with the fist like a tool; `machine` points ahead before the belly, `ready` past the left foot, `aimed` from the shoulder, `blown` is at the lips, all with both hands on their own grips; all others are how instruments are played.
  */
 export const HELD_TABLE = `
 overhead | umbrella
-page | book, open book, newspaper, letter, placard, map, notebook, scroll
+page | tablet, book, open book, newspaper, letter, placard, map, notebook, scroll
 tray | tray
 both | box, gift, basket, cake, pizza, pie, pumpkin, jack o lantern, watermelon, bowl, pot, teddy bear, treasure chest, toolbox, bucket, potted plant, laptop, globe, crystal ball, pillow, painting, drum, baguette, trophy
 aloft | sky lantern
-stick | sword, axe, hammer, wrench, saw, screwdriver, broom, shovel, fishing rod, baseball bat, tennis racket, badminton, knife, fork, spoon, paintbrush, pencil, pen, stick, magic wand, bone, key, hair drier, toothbrush, razor, chopstick, flashlight
+stick | sword, axe, hammer, wrench, saw, screwdriver, broom, shovel, fishing rod, baseball bat, tennis racket, badminton, knife, fork, spoon, paintbrush, pencil, pen, stick, magic wand, bone, key, pistol, drill, hair drier, toothbrush, razor, chopstick, flashlight
 rope | jump rope
 guitar | guitar
 violin | violin
 flute | flute
-trumpet | trumpet
-saxophone | saxophone
+blown | saxophone, trumpet, trombone, tuba, clarinet
+machine | chainsaw, jackhammer, leaf blower
+ready | rifle
 accordion | accordion
 `;
 
@@ -31,7 +32,7 @@ accordion | accordion
 export const WORK_TABLE = `
 surface | cook, stir, knead, cut, put, pour, write, draw_picture, type, light, wipe, work, wrap, blow
 before | build, repair, paint, wash, open, close, hammer
-ground | dig, plant, water
+ground | dig, plant, water, run_machine
 `;
 
 /**
@@ -78,6 +79,9 @@ paint | easel | at
 knead | dough | at
 hammer | anvil | at
 skip_rope | jump rope | holding
+drill | drill | holding
+chainsaw | chainsaw | holding
+jackhammer | jackhammer | holding
 skateboard | skateboard | riding
 snowboard | snowboard | riding
 surf | surfboard | riding
@@ -124,6 +128,9 @@ barbell | lift_weights
 juggling | juggle
 boxing ring | fight
 punching bag | fight
+treadmill | run_on_spot
+safe | -
+cannon | -
 basketball hoop | dunk
 potters wheel | throw_pot
 espresso machine | brew
@@ -190,7 +197,7 @@ export const TABLES = 'dining table, desk, laid table';
 
 /** Larger ones that one finds on a table all the same. */
 export const ON_TABLES =
-  'tv, potted plant, computer, printer, fish tank, birdcage, cake, microwave, bouquet, sunflower';
+  'tv, potted plant, computer, printer, fish tank, birdcage, cake, microwave, bouquet, sunflower, gramophone, record player';
 
 /** Boards one stands on, and what one does there: board | act. */
 export const BOARDS_TABLE = `
@@ -209,7 +216,7 @@ export const WEDGE_FLYERS = 'goose, duck, swan, flamingo, airplane';
 
 /** Flat ones, which lie where they are put down. */
 export const LIES_FLAT =
-  'cookie, waffle, pretzel, bacon, cheese, book, open book, notebook, newspaper, map, envelope, letter, scroll, coin, key, money, knife, fork, spoon, chopstick, pen, sword, pencil, paintbrush, scissors, comb, ruler, cell phone, remote, carrot, cucumber, banana, eggplant, baguette, chocolate, puzzle, screwdriver, wrench, hammer, saw, palette, flute, violin, trumpet, guitar, feather, bone, ring';
+  'cookie, waffle, pretzel, bacon, cheese, book, open book, notebook, newspaper, map, envelope, letter, scroll, coin, key, money, knife, fork, spoon, chopstick, pen, sword, pencil, paintbrush, scissors, comb, ruler, cell phone, remote, carrot, cucumber, banana, eggplant, baguette, chocolate, puzzle, pistol, rifle, tablet, chainsaw, drill, screwdriver, wrench, hammer, saw, palette, flute, violin, trumpet, guitar, feather, bone, ring';
 
 /** Turned over while it is cooked. */
 export const FRIED = 'taco, burger, hamburger, steak, meat, sausage, pancake, egg, fish, hot dog, omelette, bacon';
@@ -221,9 +228,13 @@ export const HANDED =
 /** On the feet of whoever goes on them. */
 export const SKATES = 'roller skate, ice skate, rollerblade';
 
+/** Worked with, beside what goes with the fist or has grips for both hands: "plates a dessert with tweezers" has them in the hand, and not on the dessert. */
+export const FURTHER_TOOLS =
+  'tweezers, scissors, needle, comb, magnifying glass, syringe, cell phone, camera, towel, sponge, watering can, vacuum cleaner, lawn mower';
+
 /** Tools that stay in the hand while it works on something else. */
 export const TOOL_ACTS =
-  'cut, stir, water, spray, shave, cut_hair, paint, dig, repair, hammer, wipe, pour, write, draw_picture, sweep, fish';
+  'run_machine, cut, stir, water, spray, shave, cut_hair, paint, dig, repair, hammer, wipe, pour, write, draw_picture, sweep, fish';
 
 /**
  * What works in a film by itself, though somebody's hands do it: tool | act | verbs that tell of it beside those of the act. "A knife glides through a cake" is
@@ -321,6 +332,7 @@ ladle | spoon
 hammer | hammer
 needles | needle
 violin | violin
+watering_can | watering can
 `;
 
 /** Their prop is in the hand though they are done to or with somebody. */

@@ -6,6 +6,7 @@ import {
   CUPS,
   DONE_WITH_PROP,
   FRIED,
+  FURTHER_TOOLS,
   GARNISHES,
   HANDED,
   HEAPED,
@@ -42,7 +43,7 @@ import {
 /** Ways to bear a thing; `upright`, `stick`, `pours` and `ear` go with the hand, the others with the chest. */
 export const HOLD_WAYS = [
   ...(['upright', 'stick', 'pours', 'ear', 'overhead', 'aloft', 'page', 'both', 'tray', 'rope', 'meal'] as const),
-  ...(['guitar', 'violin', 'flute', 'trumpet', 'saxophone', 'accordion'] as const),
+  ...(['guitar', 'violin', 'flute', 'accordion', 'blown', 'machine', 'ready', 'aimed'] as const),
 ] as const;
 export type HoldWay = (typeof HOLD_WAYS)[number];
 
@@ -92,6 +93,12 @@ const TOOLS = setOf(TOOL_ACTS);
 
 /** How somebody bears a thing of this kind. */
 export const holdWayOf = (kind: string): HoldWay => WAYS.get(kind) ?? 'upright';
+const MORE_TOOLS = setOf(FURTHER_TOOLS);
+const WORKED_WITH: ReadonlySet<HoldWay> = new Set(['stick', 'machine', 'ready']);
+/** Whether one does something with it that has it. */
+export const isTool = (kind: string): boolean => WORKED_WITH.has(holdWayOf(kind)) || MORE_TOOLS.has(kind);
+/** Machines one has in the hands. */
+export const isPowerTool = (kind: string): boolean => holdWayOf(kind) === 'machine' || kind === 'drill';
 /** Where an act is done to a thing; null for what is done in the hands. */
 export const workPlaceOf = (act: string): WorkPlace | null => WORK.get(act) ?? null;
 export const isLiquid = (kind: string): boolean => LIQUID.has(kind);

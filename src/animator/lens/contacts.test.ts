@@ -87,6 +87,21 @@ describe('contacts', () => {
     }
   });
 
+  it('has horns at the lips and long guns at the shoulder, both hands on their grips', () => {
+    for (const [prompt, thing] of [
+      ['A man plays a saxophone', 'saxophone'],
+      ['A trumpeter plays a trumpet', 'trumpet'],
+      ['A soldier aims his rifle', 'rifle'],
+    ] as const) {
+      const { find } = sceneOf(prompt);
+      const [person, held] = [find('person'), find(thing)];
+      expect(gap(anchorAt(person, 'gripRight'), anchorAt(held, 'handle'))).toBeLessThan(0.1);
+      expect(gap(anchorAt(person, 'gripLeft'), anchorAt(held, 'handle2'))).toBeLessThan(0.1);
+      if (held.body.anchors.mouth !== undefined)
+        expect(gap(anchorAt(person, 'mouth'), anchorAt(held, 'mouth'))).toBeLessThan(0.05);
+    }
+  });
+
   it('lets hands meet that hold each other, of a robot and a child as well', () => {
     for (const prompt of ['A robot and a little girl hold hands', 'A couple holds hands on the beach']) {
       const { posed } = sceneOf(prompt);

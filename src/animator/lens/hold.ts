@@ -25,6 +25,8 @@ interface Hold {
   readonly grip: Vector;
   /** Where hands are on it, in the same shares. */
   readonly hands: Partial<Record<'rightHand' | 'leftHand', Vector>>;
+  /** Of what is held by its own grips: which of its points comes there, and from where on the holder that is measured. */
+  readonly own?: { readonly by: string; readonly to: string };
 }
 
 /** In metres of the film. */
@@ -38,6 +40,8 @@ const MIDDLE: Vector = [0, 0.5, 0];
 /** Of an umbrella's height: where its rim is, and where the hand. */
 const [RIM, HANDLE] = [0.66, 0.14];
 const HEAD_ROOM = 0.05;
+
+const OWN_GRIPS = { own: { by: 'handle', to: 'chest' }, turn: NO_TURN, grip: MIDDLE, hands: {} } as const;
 
 /** How each way looks. Drawings of instruments point to the upper right with their necks: turns bring them where they are played. */
 const HOLDS: Readonly<Partial<Record<HoldWay, Hold>>> = {
@@ -101,18 +105,11 @@ const HOLDS: Readonly<Partial<Record<HoldWay, Hold>>> = {
     grip: [0.36, 0.86, 0],
     hands: { rightHand: [-0.22, 0.28, 1], leftHand: [0.12, 0.62, 1] },
   },
-  trumpet: {
-    at: () => [0, 0.16, 0.26],
-    turn: chain(aboutY(-Math.PI / 2), aboutZ(-0.75)),
-    grip: MIDDLE,
-    hands: { rightHand: [-0.05, 0.45, -1], leftHand: [-0.05, 0.4, 1] },
-  },
-  saxophone: {
-    at: () => [-0.03, -0.06, 0.13],
-    turn: aboutY(-Math.PI / 2),
-    grip: MIDDLE,
-    hands: { rightHand: [0, 0.4, 0.5], leftHand: [0, 0.62, -0.5] },
-  },
+  // What has grips of its own comes with one of its points to where the body wants it, and both hands to the grips.
+  blown: { ...OWN_GRIPS, own: { by: 'mouth', to: 'mouth' }, at: () => [0, 0, 0.005] },
+  machine: { ...OWN_GRIPS, at: () => [-0.05, -0.15, 0.1], turn: chain(aboutY(0.12), aboutX(0.12)) },
+  ready: { ...OWN_GRIPS, at: () => [-0.06, -0.06, 0.1], turn: chain(aboutY(0.62), aboutX(0.5)) },
+  aimed: { ...OWN_GRIPS, at: () => [-0.055, 0.095, 0.13], turn: aboutY(0.1) },
   accordion: {
     at: (thing, holder) => [0, -0.06, 0.03 + (thing.length * 0.5) / holder.height],
     turn: NO_TURN,
@@ -158,14 +155,20 @@ export function heldMatrix(figure: StageFigure, body: Body, holder: Holder): Aff
   if ('on' in support) throw new RangeError('Nobody holds what stands by itself.');
   const hold = holdOf(support.way);
   const thing = sized(body, figure.size);
-  const own = aboutY(holder.heading);
+  const heading = aboutY(holder.heading);
   if (hold !== undefined) {
-    const chest = anchorOf(holder.body, 'chest');
+    const chest = anchorOf(holder.body, hold.own?.to ?? 'chest');
     const person = sized(holder.body, holder.size);
     const front = transform(holder.matrix, holder.pose.place(chest.bone, chest.at));
     const offset = scale(hold.at(thing, person), person.height);
-    const at = add(front, turnVector(own, add(offset, support.offset ?? [0, 0, 0])));
-    return placed(combine(own, hold.turn), figure.size, shareOf(thing, hold.grip), at);
+    const at = add(front, turnVector(heading, add(offset, support.offset ?? [0, 0, 0])));
+    const grip = body.anchors[hold.own?.by ?? '']?.at;
+    return placed(
+      combine(heading, hold.turn),
+      figure.size,
+      grip === undefined ? shareOf(thing, hold.grip) : scale(grip, figure.size),
+      at,
+    );
   }
   const anchor = anchorOf(holder.body, support.anchor);
   const at = transform(holder.matrix, holder.pose.place(anchor.bone, anchor.at));
@@ -174,20 +177,22 @@ export function heldMatrix(figure: StageFigure, body: Body, holder: Holder): Aff
     // Its lip where the fingers point; a bottle already leans, since its mouth is on its top.
     const spout = body.anchors.spout?.at ?? [0, body.height, 0];
     const leans = Math.abs(spout[0]) < body.width * 0.3 ? BOTTLE_LEANS : 0;
-    const held = chain(own, holder.pose.orientationOf(anchor.bone), IN_FIST, aboutZ(-leans));
+    const held = chain(heading, holder.pose.orientationOf(anchor.bone), IN_FIST, aboutZ(-leans));
     return placed(held, figure.size, handle, at);
   }
   // What a mouth holds by its middle lies across it.
   if (support.anchor === 'mouth') {
     // A disc is held by its rim.
     if (body.length < Math.min(body.width, body.height) * 0.4)
-      return placed(combine(own, aboutX(Math.PI / 2)), figure.size, [0, body.height * figure.size * 0.1, 0], at);
-    const across = body.height > Math.max(body.width, body.length) * 1.4 ? combine(own, aboutZ(Math.PI / 2)) : own;
+      return placed(combine(heading, aboutX(Math.PI / 2)), figure.size, [0, body.height * figure.size * 0.1, 0], at);
+    const across =
+      body.height > Math.max(body.width, body.length) * 1.4 ? combine(heading, aboutZ(Math.PI / 2)) : heading;
     return placed(across, figure.size, [0, (body.height / 2) * figure.size, 0], at);
   }
-  if (support.way === 'ear') return placed(combine(own, aboutY(Math.PI / 2)), figure.size, handle, at);
+  if (support.way === 'ear') return placed(combine(heading, aboutY(Math.PI / 2)), figure.size, handle, at);
   // A tool goes with the fist, across it; all else stays upright, or it would spill.
-  const turn = support.way === 'stick' ? chain(own, holder.pose.orientationOf(anchor.bone), aboutX(Math.PI / 2)) : own;
+  const turn =
+    support.way === 'stick' ? chain(heading, holder.pose.orientationOf(anchor.bone), aboutX(Math.PI / 2)) : heading;
   return placed(turn, figure.size, handle, at);
 }
 
@@ -208,6 +213,13 @@ export function handsOn(
 ): Partial<Record<ContactName, Vector>> | null {
   const hold = holdOf(way);
   if (hold === undefined) return null;
+  const { handle, handle2 } = body.anchors;
+  if (hold.own !== undefined)
+    return Object.fromEntries(
+      [['rightHand', handle] as const, ['leftHand', handle2] as const].flatMap(([hand, grip]) =>
+        grip === undefined ? [] : [[hand, transform(matrix, grip.at)]],
+      ),
+    );
   const thing = sized(body, 1);
   const hands = Object.entries(hold.hands).map(([hand, share]) => [
     // A canopy over two is held by the hand between them.

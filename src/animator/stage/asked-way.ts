@@ -1,4 +1,4 @@
-import { type HoldWay, mealOf } from '../catalogue/uses.ts';
+import { type HoldWay, holdWayOf, mealOf } from '../catalogue/uses.ts';
 import type { Script } from '../director/script.ts';
 import type { Player } from './players.ts';
 
@@ -9,6 +9,9 @@ export function askedWay({ beats }: Script, holder: Player, held: Player): HoldW
       role === holder.role.id && (target === held.role.id || instrument === held.role.id),
   );
   switch (beat?.act) {
+    case 'shoot':
+      // A long gun comes up to the shoulder.
+      return holdWayOf(held.role.thing) === 'ready' ? 'aimed' : undefined;
     case 'pour':
       return 'pours';
     case 'phone':

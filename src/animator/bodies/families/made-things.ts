@@ -1,9 +1,9 @@
 import type { BodyFamily } from '../body.ts';
 import { AIRCRAFT } from './aircraft/family.ts';
 import { APPARATUS } from './apparatus/family.ts';
-
 import { BUILDING } from './building/family.ts';
 import { FURNITURE } from './furniture/family.ts';
+import { HANDHELD } from './handheld/family.ts';
 import { HOUSEHOLD } from './household/family.ts';
 import { PLANT } from './plant/family.ts';
 import { VEHICLE } from './vehicle/family.ts';
@@ -17,6 +17,7 @@ export const MADE_THINGS: readonly BodyFamily[] = [
   BUILDING,
   FURNITURE,
   APPARATUS,
+  HANDHELD,
   HOUSEHOLD,
   PLANT,
 ];

@@ -11,6 +11,13 @@ export const BLACK: Paint = { material: 'plastic', colour: 0x1b1c1f };
 export const WHITE: Paint = { material: 'porcelain', colour: 0xf1f2f0 };
 export const WOOD: Paint = { material: 'wood', colour: 0x9a6a3c };
 
+/** Points of a way through space, three numbers each. */
+export const way = (numbers: readonly number[]): Vector[] =>
+  Array.from(
+    { length: Math.floor(numbers.length / 3) },
+    (_, k): Vector => [numbers[k * 3] ?? 0, numbers[k * 3 + 1] ?? 0, numbers[k * 3 + 2] ?? 0],
+  );
+
 type Piece = Omit<Make, 'bones' | 'height' | 'length' | 'width'> & { readonly bones?: Make['bones'] };
 
 /** A thing of a height, length (along z) and width; with the bones of any thing where it has none of its own. */

@@ -257,9 +257,6 @@ export function isHandheld({ event }: Scope, { senses }: Entity): boolean {
   return (senses.thing?.metres ?? 9) < 0.3 && event !== null && !RESTS.test(event.act?.act ?? '');
 }
 
-/** "plates a dessert with tweezers": in the hand, and not on the dessert. */
-export const TOOLS =
-  /^(?:tweezers|knife|sword|spear|fork|spoon|hammer|saw|axe|paintbrush|scissors|chopstick|needle|pen|pencil|wrench|screwdriver|shovel|broom|razor|comb|magnifying glass|syringe|cell phone|camera|towel|sponge)$/;
 export const ABOARD = /^(?:train|subway|high speed train|locomotive|bus|tram)$/;
 export const BODY =
   /^(?:hands?|fingers?|fists?|arms?|eyes?|face|smile|grin|frown|tears?|head|hair|lips|mouth|teeth|feet|legs?|shoulders?|paws?|beak|wings?)$/;

@@ -1,3 +1,4 @@
+import { isTool } from '../../catalogue/uses.ts';
 import type { Mention } from '../mentions/chunks.ts';
 import { type Entity, plainEvent } from '../reading.ts';
 import {
@@ -12,7 +13,6 @@ import {
   SET_RELATIONS,
   SMALL_METRES,
   standsThere,
-  TOOLS,
 } from './attach-facts.ts';
 import { bearersOf, isDoneFrom, lookFrom, takeToSeat, watchOn } from './bearers.ts';
 import { isAnimate, isPerson } from './discourse.ts';
@@ -52,7 +52,7 @@ export function attachFigure(
       !isAlive(anchor) &&
       !isAlive(entity) &&
       isSmaller(entity, anchor) &&
-      !(scope.event?.act?.frame === 'hands' && TOOLS.test(entity.senses.thing?.kind ?? '')) &&
+      !(scope.event?.act?.frame === 'hands' && isTool(entity.senses.thing?.kind ?? '')) &&
       !(scope.event?.act?.frame === 'go' && scope.event.target === anchor.id))
   ) {
     anchor.parts.push({ part: entity.noun, modifiers: entity.modifiers });
@@ -85,7 +85,7 @@ export function attachFigure(
     return;
   }
   const fights = scope.event?.act?.act === 'fight';
-  const used = (fights || scope.event?.act?.frame === 'hands') && TOOLS.test(entity.senses.thing?.kind ?? '');
+  const used = (fights || scope.event?.act?.frame === 'hands') && isTool(entity.senses.thing?.kind ?? '');
   // "climbs a staircase with a lantern": whoever climbs has it.
   const climbed =
     relation === 'with' && (used || scope.event?.act?.frame === 'go') && scope.event?.target === anchor.id;

@@ -53,6 +53,15 @@ const isTold = ({ beats, relations }: Draft, id: number): boolean =>
   beats.some(({ role, target, instrument }) => [role, target, instrument].includes(id));
 
 const SHARED_CANOPY = 1.3;
+/** Who rocks in a rocking chair sits in it: no swing is needed for that. */
+function rockInChair(draft: Draft): void {
+  const inChair = (id: number): boolean =>
+    draft.relations.some(({ role, to }) => role === id && roleOf(draft, to)?.thing === 'rocking chair');
+  editBeats(draft, (beat) =>
+    beat.act === 'swing' && inChair(beat.role) ? { ...beat, act: 'sit', verb: 'sit' } : beat,
+  );
+}
+
 const OPERATES = /^(?:operate|perform surgery|operate on)$/;
 /** Who stands over a patient, or where one operates. */
 const AT_THE_TABLE = /^(?:surgeon|doctor|nurse|anaesthetist|anesthetist)$/;
@@ -236,6 +245,7 @@ export const CARE_RULES = [
   holdCanopy,
   handOutCanopies,
   pushAlong,
+  rockInChair,
   operate,
   sitBeside,
   sleepAtTable,

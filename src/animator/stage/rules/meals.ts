@@ -37,7 +37,7 @@ function seatGuest(draft: Draft): void {
 }
 
 const CUTLERY = /^(?:spoon|fork|chopstick|knife)$/;
-const INSTRUMENTS = /^(?:guitar|violin|flute|trumpet|saxophone|accordion)$/;
+const INSTRUMENTS = /^(?:guitar|violin|flute|trumpet|trombone|tuba|clarinet|saxophone|accordion)$/;
 /** Of a grown-up's: how large a child's guitar is. */
 const CHILDS_SHARE = 0.7;
 

@@ -13,6 +13,8 @@ import {
   thingOf,
   withoutRelations,
 } from './draft.ts';
+import { fireCannons, takeAim } from './firearms.ts';
+import { runMachines } from './power-tools.ts';
 
 // What is done with a thing that the act itself puts into the hand: it is there once, and not beside that on a table or on the ground.
 
@@ -172,6 +174,9 @@ function sitByFire(draft: Draft): void {
 }
 
 export const PROP_RULES = [
+  fireCannons,
+  takeAim,
+  runMachines,
   wieldTools,
   lookThrough,
   wearWatch,

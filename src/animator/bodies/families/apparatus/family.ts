@@ -3,6 +3,7 @@ import { makeJoinersBench, makeLaundryTable } from './benches.ts';
 import { makeBlackboard } from './boards.ts';
 import { makeNewsDesk } from './broadcast.ts';
 import { makeDrawers, makeWardrobe } from './cabinets.ts';
+import { makeCannon } from './cannon.ts';
 import { makeCheckout } from './checkout.ts';
 import { makeClimbingRope, makeClimbingWall, makeLadder, makeRockWall } from './climbing.ts';
 import { makeComputerDesk, makeDjDesk } from './desks.ts';
@@ -21,8 +22,10 @@ import { makeFlowerBed, makeFlownKite, makeMagicTable, makeSteelBeam } from './p
 import { makeSeesaw, makeSlide, makeTrampoline } from './playground.ts';
 import { makeSewingTable } from './sewing.ts';
 import { makeWokStove } from './stoves.ts';
+import { makeSafe } from './strongbox.ts';
 import { makeTableTennis } from './table-tennis.ts';
 import { makeEspressoMachine, makePottersWheel } from './trades.ts';
+import { makeTreadmill } from './treadmill.ts';
 import { makeJudgesBench } from './tribunal.ts';
 import { makeCurtainedWindow, makeElevator } from './wall-openings.ts';
 import { makeWallPhone } from './wall-phone.ts';
@@ -41,6 +44,9 @@ export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   'basketball hoop': makeHoop,
   'boxing ring': makeBoxingRing,
   'punching bag': makePunchingBag,
+  treadmill: makeTreadmill,
+  safe: makeSafe,
+  cannon: makeCannon,
   'potters wheel': makePottersWheel,
   'espresso machine': makeEspressoMachine,
   'wok stove': makeWokStove,

@@ -6,6 +6,7 @@ import { makeLighthouse } from './lighthouse.ts';
 import { makePyramid } from './pyramid.ts';
 import { makeTempleRuin } from './temple.ts';
 import { makeTower } from './tower.ts';
+import { makeWindTurbine } from './wind-turbine.ts';
 import { makeWindmill } from './windmill.ts';
 
 export const BUILDING_MAKERS: Readonly<Record<string, Maker>> = {
@@ -15,6 +16,7 @@ export const BUILDING_MAKERS: Readonly<Record<string, Maker>> = {
   church: (order) => makeHut(order, 'church'),
   lighthouse: makeLighthouse,
   windmill: makeWindmill,
+  'wind turbine': makeWindTurbine,
   castle: makeCastle,
   pyramid: makePyramid,
   tower: makeTower,

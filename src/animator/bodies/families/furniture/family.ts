@@ -2,6 +2,7 @@ import { type Maker, thingFamily, type Variants } from '../../forge/thing-family
 import { makeBarCounter } from './bar-counter.ts';
 import { makeBed, makeHospitalBed } from './beds.ts';
 import { makePiano } from './pianos.ts';
+import { makeRockingChair } from './rocking-chair.ts';
 import { makeRug } from './rugs.ts';
 import { makeBench, makeChair, makeSofa, makeThrone } from './seats.ts';
 import { makeBookshelf } from './shelves.ts';
@@ -11,6 +12,7 @@ import { makeLamp, makeTable } from './tables.ts';
 export const FURNITURE_MAKERS: Readonly<Record<string, Maker>> = {
   chair: (order) => makeChair(order, 'chair'),
   throne: makeThrone,
+  'rocking chair': makeRockingChair,
   stool: (order) => makeChair(order, 'stool'),
   'office chair': (order) => makeChair(order, 'office chair'),
   armchair: (order) => makeSofa(order, 1),

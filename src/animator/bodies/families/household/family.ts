@@ -5,6 +5,7 @@ import { makeBook, makeGift, makeUmbrella } from './belongings.ts';
 import { makeBox, makeSolidShape, makeSuitcase } from './boxes.ts';
 import { makeBusShelter } from './bus-shelter.ts';
 import { makeCake, makeDonut } from './cakes.ts';
+import { makeSleepingBag, makeTotemPole } from './campsite.ts';
 import { makePizza, makeSushi } from './dishes.ts';
 import { makeDoor, makeGate, makeShutter } from './doors.ts';
 import { makeDrumKit } from './drum-kit.ts';
@@ -24,6 +25,7 @@ import { makeJumpRope, makeSwing } from './playground.ts';
 import { makePorchSwing } from './porch-swing.ts';
 import { makePortal } from './portal.ts';
 import { makeBoard, makeBurger, makeCan, makeFlacon, makeIceCube, makePedestal } from './products.ts';
+import { makeRecordPlayer } from './record-players.ts';
 import { makePuddle, makeShard } from './remains.ts';
 import { makeRubberDuck } from './rubber-duck.ts';
 import { makeClock, makeScreen } from './screens.ts';
@@ -32,6 +34,7 @@ import { makeSneaker } from './sneakers.ts';
 import { makeSnowman } from './snowman.ts';
 import { makeSportBoard } from './sport-boards.ts';
 import { makeHydrant, makeSign, makeTrafficLight } from './street.ts';
+import { makeStreetLamp } from './street-lamp.ts';
 import { makeIceCreamCone, makePancakes } from './sweets.ts';
 import { makeBowl, makeCup, makeCutlery, makePlate, makeVase } from './tableware.ts';
 import { makeToyBalloon } from './toy-balloon.ts';
@@ -78,6 +81,11 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   'ice cream cone': makeIceCreamCone,
   'ice cream': makeIceCreamCone,
   'rubber duck': makeRubberDuck,
+  gramophone: (order) => makeRecordPlayer(order, 'gramophone'),
+  'record player': (order) => makeRecordPlayer(order, 'turntable'),
+  'street lamp': makeStreetLamp,
+  'sleeping bag': makeSleepingBag,
+  'totem pole': makeTotemPole,
   guitar: (order) => makeGuitar(order, 'acoustic'),
   'electric guitar': (order) => makeGuitar(order, 'electric'),
   ...Object.fromEntries(

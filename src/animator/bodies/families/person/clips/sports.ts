@@ -2,6 +2,7 @@ import type { Vector } from '../../../../maths/vector.ts';
 import { GRIP_METRES, skipAt } from '../../../rhythms.ts';
 import type { Stance } from '../stance.ts';
 import { beat, before, both, type Clip, type ClipContext, ramp, swell } from './clip.ts';
+import { GAITS, going } from './gait.ts';
 
 /** Crouch, leap, land: one jump after the other. */
 function jumping({ since, moment }: ClipContext): Partial<Stance> {
@@ -52,6 +53,8 @@ function swimming({ time, marks, moment }: ClipContext): Partial<Stance> {
 }
 
 /** On hands and toes, down to the floor and up again. */
+const STRIDES_A_SECOND = 1.35;
+
 function pushingUp({ time, marks }: ClipContext): Partial<Stance> {
   const up = 0.5 + 0.5 * beat(time, 0.55);
   return {
@@ -176,6 +179,8 @@ export const SPORTS: Readonly<Record<string, Clip>> = {
   crawl: crawling,
   swim: swimming,
   push_up: pushingUp,
+  /** The belt takes back what the feet go on. */
+  run_on_spot: (context) => going(GAITS.jog, context.time * STRIDES_A_SECOND, context),
   dive: ({ time, marks }) => ({
     root: [0, marks.surface, 0],
     hips: [1.75, 0, 0.04 * beat(time, 0.4)],

@@ -175,6 +175,21 @@ export const TOOLS: Readonly<Record<string, Clip>> = {
       context,
     ),
   }),
+  /** It shakes in the hands that press it ahead. */
+  run_machine: ({ marks, time }) => ({
+    handR: before(marks, 0.12, marks.waist + 0.3 + 0.006 * Math.sin(time * 61), 0.62 + 0.01 * Math.sin(time * 47)),
+    handL: before(marks, 0.04, marks.waist + 0.24 + 0.006 * Math.sin(time * 61), 0.6),
+    ...both('elbow', [0.8, -1, -0.3]),
+    palmR: [-1, 0, 0],
+    pointR: [0, 0.05, 1],
+    palmL: [-0.6, 0.6, 0],
+    ...both('curl', 0.95),
+    trunk: [0.16 + 0.006 * Math.sin(time * 53), 0.06, 0],
+    footL: [0.08, 0, 0.2],
+    footR: [0.08, 0, -0.16],
+    ...lookDown(0.2),
+    browTilt: -0.12,
+  }),
   repair: (context) => ({
     ...atWork([0.12, context.marks.waist + 0.14, 0.5], [0.08, context.marks.waist + 0.18, 0.54], context),
     palmR: [-0.8, -0.3 * beat(context.time, 0.9), 0.2],
