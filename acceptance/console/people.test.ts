@@ -97,7 +97,7 @@ describe.skipIf(chromium === null)('people in the console (needs a Chromium)', (
     await page.getByRole('menuitem', { name: 'Disable' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
     await page.getByText('Disabled', { exact: true }).waitFor();
-    await member.page.goto('/console/library');
+    await member.page.getByRole('link', { name: 'Library' }).click();
     await member.page.getByRole('heading', { name: 'Welcome back' }).waitFor();
     await signIn(member.page, MEMBER);
     await member.page.getByRole('alert').waitFor();
@@ -113,13 +113,13 @@ describe.skipIf(chromium === null)('people in the console (needs a Chromium)', (
     await page.getByLabel('New password', { exact: true }).fill('another quiet evening');
     await page.getByRole('button', { name: 'Change the password' }).click();
     await page.getByText('The password is changed.').waitFor();
-    await other.page.goto('/console/keys');
+    await other.page.getByRole('link', { name: 'Keys' }).click();
     await other.page.getByRole('heading', { name: 'Welcome back' }).waitFor();
     await signIn(other.page, { email: ADMIN.email, password: 'another quiet evening' });
-    await other.page.getByRole('heading', { name: 'Playground' }).waitFor();
+    await other.page.getByRole('heading', { name: 'Keys' }).waitFor();
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
-    await other.page.goto('/console/keys');
+    await other.page.getByRole('link', { name: 'Library' }).click();
     await other.page.getByRole('heading', { name: 'Welcome back' }).waitFor();
   });
 
