@@ -67,7 +67,9 @@ export function castPlayers(
         thing,
         order,
         body,
-        size: role.size * (isYoung(role) ? 1 : lifeSize(choice.family, thing, body)),
+        size:
+          role.size *
+          (isYoung(role) ? 1 : lifeSize(choice.family, thing, kindBody(role, order, body, blood, cast, bodyOf))),
         chance,
       });
     }
@@ -211,6 +213,18 @@ function enlargeTiny(player: Player, largest: number, withPeople: boolean): Play
 const YOUNG = /\b(?:baby|cubs?|pups?|puppy|kitten|calf|foal|lamb|fawn|piglet|joey|newborn)\b/;
 const isYoung = ({ noun, word, variety, person }: Role): boolean =>
   person === null && [noun, word, ...variety].some((each) => YOUNG.test(each));
+
+/** What is alive and no person is of a kind the catalogue knows the size of; a lynx is not as small as a cat, and no terrier as large as a mastiff. */
+const ANIMALS_OWN_SIZE = /^(?:quadruped|bird|swimmer)$/;
+
+/** The body the catalogue's metres are of: that of its kind, whatever its breed. */
+function kindBody(role: Role, own: BodyOrder, body: Body, chance: Random, cast: CastRole, bodyOf: BodyOf): Body {
+  if (!ANIMALS_OWN_SIZE.test(own.family)) return body;
+  const plain: Role = { ...role, noun: role.thing, word: role.thing, variety: [], traits: [], colours: [], wears: [] };
+  const kind = cast(plain, chance, 0);
+  if (kind === null || kind.family !== own.family || kind.sheet.metres === own.sheet.metres) return body;
+  return bodyOf({ ...kind, sheet: { ...kind.sheet, fineness: 'crowd' } });
+}
 
 /**
  * Bodies are drawn at whatever size is convenient; the catalogue knows how tall each is in life. People bring their own: a child is small. What people do something on is

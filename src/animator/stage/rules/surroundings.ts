@@ -6,6 +6,7 @@ import {
   dropRole,
   editBeats,
   editRole,
+  isAlive,
   isPerson,
   isSmall,
   relate,
@@ -91,10 +92,16 @@ function useOwnPillows(draft: Draft): void {
       thing === 'pillow' &&
       id !== draft.cast[0]?.id &&
       !draft.beats.some(({ role, target, act }) => role === id || (target === id && PILLOW_HANDLED.has(act))) &&
-      !draft.relations.some(({ relation, to }) => relation === 'holding' && to === id)
+      !draft.relations.some(
+        ({ relation, to, role }) => to === id && (relation === 'holding' || isBeastOn(draft, role, relation)),
+      )
     )
       dropRole(draft, id);
 }
+
+/** A puppy sleeps on a pillow of its own, wherever the bed is. */
+const isBeastOn = (draft: Draft, role: number, relation: string): boolean =>
+  relation === 'on' && isAlive(draft, role) && !isPerson(roleOf(draft, role));
 
 /** Nets of stadiums are of the goal or the hoop; and who has a fishing rod in hand fishes with one that has no fish on it. */
 function useOwnNets(draft: Draft): void {

@@ -76,9 +76,14 @@ const conduct: Clip = (perch, t) => {
     .turn('head', combine(aboutX(-0.12 + Math.sin(beat) * 0.14), aboutY(Math.sin(beat / 4) * 0.35)));
 };
 
+/** Metres that its feathers give way below it, of its size. */
+const SUNK = 0.02;
+
+/** Down on its belly, on whatever it is on; the tail hangs over a bough, and is raised on the ground. */
 const settle: Clip = (perch) => {
-  const { sheet, size, pose } = perch;
-  pose.root = [0, -sheet.leg.length * size * 0.82, 0];
+  const { belly, size, pose } = perch;
+  pose.root = [0, -belly - SUNK * size, 0];
+  pose.turn('tail', aboutX(0.16));
   perch.feet = null;
   for (const [side] of SIDES)
     pose.turn(`upper${side}`, aboutX(1.3)).turn(`lower${side}`, aboutX(-2.2)).turn(`foot${side}`, aboutX(0.9));

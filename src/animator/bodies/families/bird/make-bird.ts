@@ -52,7 +52,8 @@ export function makeBird(sheet: BirdSheet, kernel: FieldKernel): Body {
   const grownEyes = eyes.map((eye) => ({ ...eye, centre: scale(eye.centre, size), radius: eye.radius * size }));
   const { body, head, neck, wing, tail } = sheet;
   const [front, rear] = [frame.onBody(0, 0.6, 0), frame.onBody(0, -0.6, 0)];
-  const poser = { sheet, size, skeleton: grown, eyes: grownEyes };
+  const below = [-0.5, -0.2, 0.1, 0.4].map((along) => kernel.surface(trial, frame.onBody(0, along, 0), [0, -1, 0])[1]);
+  const poser = { sheet, size, skeleton: grown, eyes: grownEyes, belly: Math.min(...below) * size };
   return {
     skeleton: grown,
     makeParts: (parts) => makeParts(sheet, frame, skeleton, eyes, parts).map((part) => growPart(part, size)),

@@ -9,6 +9,8 @@ export interface Perch {
   readonly sheet: BirdSheet;
   readonly size: number;
   readonly moment: Moment;
+  /** Metres from the ground to its belly where it stands. */
+  readonly belly: number;
   /** 0 folded, 1 spread. */
   spread: number;
   /** Where each foot is against rest, metres; null leaves the legs as they hang. */

@@ -16,6 +16,8 @@ export interface BirdPoser {
   readonly size: number;
   readonly skeleton: Skeleton;
   readonly eyes: readonly Eye[];
+  /** Metres from the ground to its belly where it stands. */
+  readonly belly: number;
 }
 
 export function poseBird(poser: BirdPoser, moment: Moment): Pose {
@@ -36,8 +38,8 @@ export const WITHOUT_STEPS: ReadonlySet<string> = new Set([
 ]);
 
 function poseAct(poser: BirdPoser, moment: Moment, act: string): Pose {
-  const { sheet, size, skeleton, eyes } = poser;
-  const perch: Perch = { pose: new Pose(skeleton), sheet, size, moment, spread: 0, feet: () => [0, 0, 0] };
+  const { sheet, size, skeleton, eyes, belly } = poser;
+  const perch: Perch = { pose: new Pose(skeleton), sheet, size, moment, belly, spread: 0, feet: () => [0, 0, 0] };
   const { pose } = perch;
   const legs = moment.speed / (Math.max(0.12, sheet.leg.length) * size);
   if (FLYING.has(act) && sheet.beats > 0) fly(perch, act);

@@ -27,6 +27,7 @@ import { makePortal } from './portal.ts';
 import { makeBoard, makeBurger, makeCan, makeFlacon, makeIceCube, makePedestal } from './products.ts';
 import { makeRecordPlayer } from './record-players.ts';
 import { makePuddle, makeShard } from './remains.ts';
+import { makeBookStack, makeKeyboard, makeLog, makePillow } from './rests.ts';
 import { makeRubberDuck } from './rubber-duck.ts';
 import { makeClock, makeScreen } from './screens.ts';
 import { makeSkyLantern } from './sky-lantern.ts';
@@ -158,6 +159,10 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   'old tv': makeOldTelevision,
   'tv wall': makeTelevisionWall,
   rock: makeRock,
+  'fallen log': makeLog,
+  books: makeBookStack,
+  pillow: makePillow,
+  keyboard: makeKeyboard,
   perch: makePerch,
   portal: makePortal,
   shard: (order) => makeShard(order, 0),
@@ -178,6 +183,8 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
 };
 
 const VARIANTS: Variants = [
+  // What is split or burnt stands or is heaped; what one sits on has fallen.
+  ['log', /^(?!.*\b(?:stump|firewood|split|chopped)\b)/, 'fallen log'],
   ['guitar', /\b(?:electric|rock|bass|metal)\b/, 'electric guitar'],
   ['door', /\b(?:mysterious|magic\w*|glowing|enchanted|heavenly|secret|floating)\b/, 'bright door'],
   [

@@ -20,9 +20,12 @@ export interface SwimmerFrame {
   readonly height: number;
 }
 
+/** Of half its height: how far fins reach below it. */
+export const FINS_BELOW = 0.25;
+
 export function makeSwimmerFrame({ profile, belly, fins }: SwimmerSheet): SwimmerFrame {
   const most = Math.max(...profile);
-  const under = fins.under > 0 || fins.side > 0 ? most * 0.25 : 0;
+  const under = fins.under > 0 || fins.side > 0 ? most * FINS_BELOW : 0;
   const middle = most * (1 + belly * 0.3) + under;
   const radius = (share: number): number => {
     const at = Math.min(5.999, Math.max(0, share * 6));

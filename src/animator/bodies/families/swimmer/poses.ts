@@ -5,7 +5,7 @@ import type { Moment } from '../../body.ts';
 import { blinkAt, type Eye, openLids } from '../../eyes.ts';
 import { Pose } from '../../pose.ts';
 import type { Skeleton } from '../../skeleton.ts';
-import { SIDES, SPINE } from './frame.ts';
+import { FINS_BELOW, SIDES, SPINE } from './frame.ts';
 import type { SwimmerSheet } from './sheet.ts';
 
 export interface SwimmerPoser {
@@ -173,7 +173,9 @@ function lieAshore(pose: Pose, { sheet, size }: SwimmerPoser, moment: Moment, ac
   const cycle = (gone / (size * 0.32) + phase) * Math.PI * 2;
   const going = clamp(moment.speed / (size * 0.2));
   const hop = Math.sin(cycle) * going;
-  pose.root = [0, (Math.max(...sheet.profile) * 0.35 * flat + Math.max(0, hop) * 0.08) * size, 0];
+  // Where its fins hang in the water there is sand: it lies on its belly.
+  const most = Math.max(...sheet.profile);
+  pose.root = [0, (most * (0.35 * flat - FINS_BELOW) + Math.max(0, hop) * 0.08) * size, 0];
   pose.turn('root', aboutX(-0.42 * flat + 0.12 * hop));
   for (const [index, bone] of SPINE.entries()) pose.turn(bone, aboutX((index < 2 ? 0.21 : 0.02) * flat - 0.12 * hop));
   pose.turn('tail', aboutX(-0.3 + 0.1 * Math.sin(time * 1.2)));
