@@ -7,10 +7,10 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   bird: kinds(
     'crow, pigeon, dove, hummingbird, eagle, seagull, owl, parrot, peacock, penguin, flamingo, swan, duck, goose, rooster, chick, turkey, dodo, phoenix',
   ),
-  fish: kinds('tropical fish, pufferfish, shark'),
+  fish: kinds('tropical fish, pufferfish, shark, eel, seahorse'),
   'big cat': kinds('lion, lioness, tiger, leopard, cheetah'),
   cat: kinds('lion, lioness, tiger, leopard, cheetah'),
-  insect: kinds('bee, butterfly, ant, beetle, ladybug, fly, mosquito, cricket'),
+  insect: kinds('bee, butterfly, ant, beetle, ladybug, fly, mosquito, cricket, dragonfly, mantis'),
   reptile: kinds('snake, lizard, crocodile, turtle'),
   monster: kinds('dragon, troll, dinosaur, octopus'),
   car: kinds('taxi, police car, race car, pickup, van'),

@@ -30,7 +30,7 @@ mermaid | <mermaid | 1.7 | u | underwater | mermaid, merman
 fairy | fairy | 0.9 | s | forest | fairy, pixie
 superhero | superhero | 1.7 | s | city | superhero, superwoman, superman
 genie | <genie | 1.7 | s | desert | genie, djinn
-troll | troll | 2.2 | g | forest | troll, ogre, goblin, golem, yeti, cyclops, minotaur, sasquatch, bigfoot, big foot, abominable snowman, wendigo, stone giant, frost giant, monster, orc, demon, devil
+troll | troll | 2.2 | g | forest | troll, ogre, goblin, golem, yeti, cyclops, minotaur, sasquatch, bigfoot, big foot, abominable snowman, wendigo, stone giant, frost giant, monster, orc, demon, devil, hobgoblin, fiend
 astronaut | rig:astronaut | 1.9 | s | space | astronaut, cosmonaut, spacewalker, spaceman
 dog | rig:dog | 0.72 | g | - | dog, puppy, golden retriever, retriever, labrador, hound, corgi, husky, terrier, shepherd dog, german shepherd, border collie, beagle, dalmatian, shiba inu, bulldog, pug, greyhound, chihuahua, dachshund, great dane, mastiff, collie, rottweiler, doberman, samoyed, malamute, mutt, sheepdog, guard dog, sled dog, black lab, yellow lab, chocolate lab, cerberus, hellhound
 poodle | <poodle | 0.5 | g | - | poodle
@@ -95,13 +95,13 @@ dinosaur | <t-rex | 4.5 | g | forest | dinosaur, t rex, tyrannosaurus, velocirap
 sauropod | <sauropod | 6 | g | meadow | sauropod, brontosaurus, brachiosaurus, diplodocus
 dragon | <dragon | 4 | s | mountains | dragon, griffin, wyvern, chinese dragon, eastern dragon, asian dragon, oriental dragon, japanese dragon, serpent dragon, sea serpent, gryphon, hippogriff, gargoyle, manticore, chimera, qilin, kirin
 phoenix | phoenix | 1.6 | s | mountains | phoenix
-bird | rig:bird | 0.5 | s | - | bird, sparrow, swallow, robin, starling, finch, songbird, canary, bluebird, cardinal, kingfisher
+bird | rig:bird | 0.5 | s | - | bird, sparrow, swallow, robin, starling, finch, songbird, canary, bluebird, cardinal, kingfisher, hornbill, woodpecker, blue jay, magpie, quail, pheasant
 hummingbird | rig:bird | 0.18 | s | garden | hummingbird, sunbird
 crow | rig:bird | 0.5 | s | - | crow, raven, blackbird
 pigeon | rig:bird | 0.45 | s | city | pigeon, crowned pigeon, victoria crowned pigeon
 dove | rig:bird | 0.4 | s | - | dove
 eagle | rig:bird | 0.9 | s | mountains | eagle, golden eagle, hawk, falcon, vulture, bird of prey
-seagull | rig:bird | 0.5 | s | beach | seagull, gull, albatross, pelican, seabird
+seagull | rig:bird | 0.5 | s | beach | seagull, gull, albatross, pelican, seabird, puffin
 owl | rig:owl | 0.4 | g | forest | owl, snowy owl, barn owl, horned owl
 parrot | rig:parrot | 0.45 | g | forest | parrot, macaw, toucan, cockatoo
 peacock | peacock | 1.3 | g | meadow | peacock
@@ -113,17 +113,17 @@ goose | rig:goose | 0.7 | g | meadow | goose
 rooster | rig:rooster | 0.55 | g | meadow | rooster, chicken, hen, cock
 chick | rig:chick | 0.16 | g | meadow | chick, baby chick
 turkey | turkey | 0.8 | g | meadow | turkey
-dodo | <dodo | 0.8 | g | beach | dodo, ostrich, emu
-fish | rig:fish | 0.35 | u | underwater | fish, manta ray, manta, stingray, goldfish, salmon, trout, carp, koi, koi fish, tuna, sardine, herring, anchovy, mackerel, piranha, barracuda, angelfish, reef fish, clownfish, cod, catfish, swordfish, bass fish
+dodo | <dodo | 0.8 | g | beach | dodo, ostrich, emu, cassowary
+fish | rig:fish | 0.35 | u | underwater | fish, manta ray, manta, stingray, goldfish, salmon, trout, carp, koi, koi fish, tuna, sardine, herring, anchovy, mackerel, piranha, barracuda, angelfish, reef fish, clownfish, cod, catfish, swordfish, bass fish, lionfish, anglerfish, marlin, sunfish, betta fish, betta, flying fish
 tropical fish | <tropical-fish | 0.3 | u | underwater | tropical fish, angelfish, colorful fish, colourful fish, reef fish
 pufferfish | <blowfish | 0.3 | u | underwater | pufferfish, blowfish
-shark | rig:shark | 1.1 | u | underwater | shark
+shark | rig:shark | 1.1 | u | underwater | shark, whale shark, hammerhead shark, hammerhead, great white shark
 dolphin | rig:dolphin | 0.9 | u | beach | dolphin, porpoise
 orca | rig:orca | 1.9 | u | beach | orca, killer whale
-whale | rig:whale | 3.4 | u | underwater | whale, blue whale, humpback whale
+whale | rig:whale | 3.4 | u | underwater | whale, blue whale, humpback whale, narwhal, sperm whale, beluga, beluga whale
 seal | <seal | 1 | g | beach | seal, sea lion, walrus
 octopus | octopus | 0.9 | u | underwater | octopus
-squid | squid | 0.9 | u | underwater | squid
+squid | squid | 0.9 | u | underwater | squid, cuttlefish
 jellyfish | jellyfish | 0.6 | u | underwater | jellyfish
 crab | crab | 0.2 | g | beach | crab
 lobster | lobster | 0.4 | g | beach | lobster, crayfish
@@ -134,12 +134,19 @@ coral | coral | 0.5 | g | underwater | coral, anemone, sea anemone
 butterfly | rig:butterfly | 0.2 | s | meadow | butterfly, moth
 bee | <honeybee | 0.12 | s | meadow | bee, honeybee, worker bee, queen bee, drone bee, wasp, bumblebee, hornet
 ladybug | lady-beetle | 0.08 | g | meadow | ladybug, ladybird
-beetle | beetle | 0.1 | g | forest | beetle, bug, insect
+beetle | beetle | 0.1 | g | forest | beetle, bug, insect, stag beetle, scarab, cockroach
 ant | ant | 0.06 | g | meadow | ant
 spider | spider | 0.12 | g | forest | spider, tarantula
 scorpion | scorpion | 0.15 | g | desert | scorpion
 caterpillar | <bug | 0.06 | g | meadow | caterpillar
-cricket | cricket | 0.08 | g | meadow | grasshopper, dragonfly, cricket
+cricket | cricket | 0.08 | g | meadow | grasshopper, cricket, locust
+dragonfly | rig:butterfly | 0.16 | s | lake | dragonfly, damselfly
+mantis | cricket | 0.12 | g | meadow | mantis, praying mantis, stick insect
+centipede | worm | 0.12 | g | forest | centipede, millipede
+seahorse | <tropical-fish | 0.18 | u | underwater | seahorse, sea horse, sea dragon, seadragon
+manatee | <seal | 1 | u | underwater | manatee, dugong, sea cow
+eel | <tropical-fish | 0.3 | u | underwater | eel, moray eel, moray, electric eel
+plesiosaur | <sauropod | 2.2 | u | lake | plesiosaur, loch ness monster, nessie, elasmosaurus, mosasaur
 mosquito | mosquito | 0.06 | s | lake | mosquito
 worm | worm | 0.08 | g | meadow | worm, earthworm
 robot | ~robot | 1.6 | g | - | robot, android, automaton

@@ -13,7 +13,9 @@ import { CRAWLERS } from './crawler/crawlers-table.ts';
 import { DRIFTERS } from './drifter/drifters-table.ts';
 import { QUADRUPED } from './quadruped/family.ts';
 import { SPECIES } from './quadruped/species-table.ts';
+import { SEAHORSES } from './seahorse/seahorses-table.ts';
 import { SERPENTS } from './serpent/serpents-table.ts';
+import { RARE_SWIMMERS } from './swimmer/rare-swimmers-table.ts';
 import { SWIMMERS } from './swimmer/swimmers-table.ts';
 
 const kernel = new FieldKernel();
@@ -21,7 +23,8 @@ const kernel = new FieldKernel();
 const TABLES: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   quadruped: SPECIES,
   bird: BIRDS,
-  swimmer: SWIMMERS,
+  swimmer: { ...SWIMMERS, ...RARE_SWIMMERS },
+  seahorse: SEAHORSES,
   arthropod: ARTHROPODS,
   drifter: DRIFTERS,
   crawler: CRAWLERS,

@@ -84,6 +84,38 @@ const LOBSTER = varySheet(CRAB, {
   coat: { base: '#b8352a', leg: '#a83026', head: '#b8352a', stripes: '#9a2a22' },
 });
 
+const DRAGONFLY = flyer({
+  metres: 0.09,
+  abdomen: [0.045, 0.045, 0.44],
+  middle: [0.1, 0.11, 0.14],
+  head: [0.12, 0.1, 0.09],
+  legs: { reach: 0.17, knee: 0.03, thick: 0.011 },
+  eye: { radius: 0.08, iris: '#2a9a8a', whole: true },
+  feelers: 0,
+  wings: { kind: 'pair', span: 0.8, chord: 0.52 },
+  coat: {
+    ...{ base: '#2a8a9a', abdomen: '#2a7ab0', stripes: '#1a4a6a', head: '#2a8a8a', leg: '#1a2a30' },
+    ...{ wing: '#e6f4f8', wingEdge: '#9ab4bc', surface: 'paint' },
+  },
+});
+
+/** Upright before, its arms folded, a head like a wedge that is nearly all eyes. */
+const MANTIS = beetle({
+  metres: 0.12,
+  abdomen: [0.075, 0.08, 0.3],
+  middle: [0.07, 0.075, 0.26],
+  head: [0.1, 0.075, 0.06],
+  stands: 0.26,
+  reared: 0.34,
+  hooks: true,
+  claws: 0.42,
+  shell: undefined,
+  legs: { pairs: 2, reach: 0.44, knee: 0.14, thick: 0.018 },
+  eye: { radius: 0.052, iris: '#c8d86a', stalk: 0, whole: true },
+  feelers: 0.26,
+  coat: { base: '#7ab648', abdomen: '#8cc258', head: '#7ab648', leg: '#6aa63c', surface: 'plastic' },
+});
+
 export const ARTHROPODS: Readonly<Record<string, ArthropodSheet>> = {
   beetle: BEETLE,
   ladybug: beetle({
@@ -166,17 +198,46 @@ export const ARTHROPODS: Readonly<Record<string, ArthropodSheet>> = {
       surface: 'fur',
     },
   }),
-  dragonfly: flyer({
-    metres: 0.08,
-    abdomen: [0.045, 0.045, 0.4],
-    middle: [0.1, 0.1, 0.14],
-    head: [0.11, 0.1, 0.09],
-    legs: { reach: 0.2, knee: 0.04, thick: 0.012 },
-    eye: { radius: 0.075, iris: '#2a9a8a', whole: true },
-    feelers: 0,
-    wings: { kind: 'pair', span: 0.62, chord: 0.44 },
-    coat: { base: '#2a8a9a', abdomen: '#2a7ab0', stripes: '#1a4a6a', head: '#2a8a8a', surface: 'paint' },
+  dragonfly: DRAGONFLY,
+  damselfly: varySheet(DRAGONFLY, {
+    abdomen: [0.03, 0.03, 0.42],
+    middle: [0.065, 0.075, 0.12],
+    coat: { base: '#2a6ab8', abdomen: '#2a74d8', stripes: '#16305a', head: '#2a6ab8' },
   }),
+  mantis: MANTIS,
+  'praying mantis': MANTIS,
+  'stick insect': beetle({
+    metres: 0.09,
+    abdomen: [0.032, 0.034, 0.52],
+    middle: [0.034, 0.036, 0.3],
+    head: [0.036, 0.036, 0.06],
+    stands: 0.2,
+    shell: undefined,
+    legs: { pairs: 3, reach: 0.42, knee: 0.16, thick: 0.012 },
+    eye: { radius: 0.018, iris: '#2a1c10', whole: true },
+    feelers: 0.3,
+    coat: { base: '#7a5f3c', abdomen: '#836844', head: '#7a5f3c', leg: '#6a5234', surface: 'plastic' },
+  }),
+  hornet: flyer({
+    metres: 0.1,
+    abdomen: [0.13, 0.13, 0.28],
+    coat: { base: '#6a2f1a', abdomen: '#f0a824', surface: 'plastic' },
+  }),
+  cockroach: beetle({
+    metres: 0.05,
+    abdomen: [0.16, 0.07, 0.3],
+    middle: [0.16, 0.08, 0.16],
+    head: [0.08, 0.06, 0.07],
+    stands: 0.12,
+    feelers: 0.5,
+    coat: { base: '#5a2f1a', head: '#4a2616', leg: '#4a2616' },
+  }),
+  'stag beetle': beetle({
+    metres: 0.09,
+    claws: 0.26,
+    coat: { base: '#3a1f18', head: '#1f1614', leg: '#1c1412' },
+  }),
+  scarab: beetle({ coat: { base: '#1f6a5a', head: '#17483e', leg: '#14302a' } }),
   grasshopper: beetle({
     metres: 0.08,
     abdomen: [0.1, 0.11, 0.34],

@@ -12,6 +12,8 @@ export interface ArthropodFrame {
   readonly middle: Vector;
   readonly abdomen: Vector;
   readonly head: Vector;
+  /** Where the fore part ends. */
+  readonly neck: Vector;
   legs(index: number, sign: number): readonly [Vector, Vector, Vector];
   claw(sign: number): readonly [Vector, Vector, Vector];
   readonly sting: readonly Vector[];
@@ -19,12 +21,15 @@ export interface ArthropodFrame {
 }
 
 export function makeFrame(sheet: ArthropodSheet): ArthropodFrame {
-  const { abdomen, middle, head, stands, legs, claws = 0 } = sheet;
+  const { abdomen, middle, head, stands, legs, claws = 0, hooks = false } = sheet;
   const at: Vector = [0, stands, 0];
   const rear = add(at, [0, 0, -middle[2] * 0.75 - abdomen[2] * 0.8]);
-  const front = add(at, [0, head[1] * 0.15, middle[2] * 0.75 + head[2] * 0.8]);
+  const { reared = 0 } = sheet;
+  const neck = add(at, [0, reared, middle[2] * 0.75]);
+  const front = add(neck, [0, head[1] * (reared > 0 ? 0.9 : 0.15), head[2] * (reared > 0 ? 0.5 : 0.8)]);
   return {
     middle: at,
+    neck,
     abdomen: rear,
     head: front,
     legs(index, sign) {
@@ -39,6 +44,12 @@ export function makeFrame(sheet: ArthropodSheet): ArthropodFrame {
       return [hip, knee, [foot[0], 0, foot[2]]];
     },
     claw(sign) {
+      if (hooks) {
+        // Held before the breast as if it prayed.
+        const breast = add(neck, [sign * middle[0] * 0.8, -claws * 0.18, 0]);
+        const elbow = add(breast, [sign * claws * 0.22, -claws * 0.42, claws * 0.5]);
+        return [breast, elbow, add(elbow, [-sign * claws * 0.06, claws * 0.72, claws * 0.28])];
+      }
       const root: Vector = [sign * middle[0] * 0.75, stands, middle[2] * 0.6];
       return [
         root,

@@ -97,7 +97,13 @@ function makeParts(
   const coarse = COARSENESS[sheet.fineness ?? 'hero'];
   const { coat } = sheet;
   const body = new Field(skeleton);
-  body.on('root', 0.04).ball(frame.middle, sheet.middle);
+  body.on('root', 0.04).ball(frame.middle, sheet.reared === undefined ? sheet.middle : scale(sheet.middle, 0.62));
+  if (sheet.reared !== undefined) {
+    const [thick] = sheet.middle;
+    body.cone(add(frame.middle, [0, 0, -sheet.middle[2] * 0.4]), frame.neck, thick * 0.95, thick * 0.62, {
+      blend: 0.03,
+    });
+  }
   body.on('abdomen', 0.04).ball(frame.abdomen, sheet.abdomen, { blend: sheet.claws === undefined ? 0.02 : 0.06 });
   body.on('head', 0.03).ball(frame.head, sheet.head, { blend: sheet.claws === undefined ? 0.02 : 0.06 });
   if (sheet.fan === true)
@@ -111,6 +117,10 @@ function makeParts(
     if (sheet.claws === undefined) continue;
     const [root, elbow, tip] = frame.claw(sign);
     const c = sheet.claws;
+    if (sheet.hooks === true) {
+      shapeHook(body, side, [root, elbow, tip], c);
+      continue;
+    }
     body.on(`arm${side}`, 0.02).cone(root, elbow, c * 0.13, c * 0.15);
     body
       .on(`claw${side}`)
@@ -212,6 +222,24 @@ function makeParts(
     );
   else parts.push(...eyes.flatMap((eye) => makeEye(kernel, skeleton, eye, coarse)));
   return parts.filter(({ mesh }) => mesh.indices.length > 0);
+}
+
+/** A strong arm with a row of spines, and a blade that folds back on it. */
+function shapeHook(body: Field, side: string, [root, elbow, tip]: readonly [Vector, Vector, Vector], c: number): void {
+  body.on(`arm${side}`, 0.012).cone(root, elbow, c * 0.07, c * 0.06);
+  body
+    .on(`claw${side}`)
+    .cone(elbow, between(elbow, tip, 0.5), c * 0.06, c * 0.1)
+    .cone(between(elbow, tip, 0.5), tip, c * 0.1, c * 0.05);
+  for (let k = 1; k <= 4; k++) {
+    const at = between(elbow, tip, 0.2 + k * 0.16);
+    body.cone(at, add(at, [0, -c * 0.02, c * 0.14]), c * 0.03, c * 0.006);
+  }
+  const bent = add(tip, [0, -c * 0.1, c * 0.16]);
+  body
+    .on(`pincer${side}`, 0.008)
+    .cone(tip, bent, c * 0.05, c * 0.045)
+    .cone(bent, add(elbow, [0, c * 0.14, c * 0.34]), c * 0.045, c * 0.01);
 }
 
 function makeLegs(sheet: ArthropodSheet, frame: ArthropodFrame, skeleton: Skeleton): SkinnedMesh[] {

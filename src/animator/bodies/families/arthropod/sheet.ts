@@ -27,6 +27,10 @@ export interface ArthropodSheet {
   };
   readonly feelers: number;
   readonly claws?: number;
+  /** Arms with a hook that folds back on them, as of a mantis, instead of pincers. */
+  readonly hooks?: boolean;
+  /** How far the fore part rises above the rest. */
+  readonly reared?: number;
   readonly sting?: boolean;
   readonly fan?: boolean;
   readonly wings?: { readonly kind: 'clear' | 'broad' | 'pair'; readonly span: number; readonly chord: number };

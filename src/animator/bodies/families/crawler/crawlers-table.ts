@@ -3,7 +3,7 @@ import type { MaterialName } from '../../../maths/materials.ts';
 /** Something long that creeps, in numbers: shares of its length. `metres` is how high its head is. */
 export interface CrawlerSheet {
   readonly metres: number;
-  readonly kind: 'snake' | 'worm' | 'caterpillar' | 'snail';
+  readonly kind: 'snake' | 'worm' | 'caterpillar' | 'snail' | 'centipede';
   readonly radius: number;
   readonly head: number;
   /** How high the head is raised. */
@@ -33,6 +33,23 @@ const SNAKE: CrawlerSheet = {
   belly: '#e6e4b0',
   pattern: 'diamonds',
   surface: 'scale',
+};
+
+/** A row of plates, a pair of legs to each. */
+const CENTIPEDE: CrawlerSheet = {
+  ...SNAKE,
+  kind: 'centipede',
+  metres: 0.12,
+  radius: 0.05,
+  head: 0.062,
+  raised: 0.05,
+  eyes: 0.022,
+  iris: '#1c1210',
+  base: '#a8482a',
+  back: '#7a2f1c',
+  belly: '#d89a5a',
+  pattern: 'rings',
+  surface: 'plastic',
 };
 
 export const CRAWLERS: Readonly<Record<string, CrawlerSheet>> = {
@@ -79,6 +96,8 @@ export const CRAWLERS: Readonly<Record<string, CrawlerSheet>> = {
     pattern: 'rings',
     surface: 'fur',
   },
+  centipede: CENTIPEDE,
+  millipede: { ...CENTIPEDE, base: '#3a2f2c', back: '#2c2422', belly: '#5a4a40', radius: 0.06 },
   snail: {
     ...SNAKE,
     kind: 'snail',

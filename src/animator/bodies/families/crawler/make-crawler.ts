@@ -1,4 +1,4 @@
-import { add, normalise, scale, type Vector } from '../../../maths/vector.ts';
+import { add, between, normalise, scale, type Vector } from '../../../maths/vector.ts';
 import { type Body, type BodyPart, makePart } from '../../body.ts';
 import type { Coat } from '../../coat.ts';
 import { type Eye, makeEye } from '../../eyes.ts';
@@ -12,7 +12,7 @@ import { type CrawlerFrame, light, linkName, makeShell, makeTrimmings } from './
 
 const COARSENESS = { hero: 1, cast: 1.3, crowd: 1.8 } as const;
 function frameOf({ kind, radius, raised, head }: CrawlerSheet): CrawlerFrame {
-  const length = kind === 'snake' ? 1.5 : kind === 'worm' ? 1.1 : 0.85;
+  const length = kind === 'snake' || kind === 'centipede' ? 1.5 : kind === 'worm' ? 1.1 : 0.85;
   const links = Array.from(
     { length: LINKS + 1 },
     (_, index): Vector => [0, radius * 0.95, length * (0.5 - index / LINKS)],
@@ -130,7 +130,10 @@ function makeParts(
   for (let k = 0; k < LINKS; k++) {
     const [from, to] = [links[k] ?? first, links[k + 1] ?? first];
     body.on(linkName(k), 0.02);
-    if (kind === 'caterpillar') body.ball(from, [r * 1.05, r, r * 0.75], { blend: 0.02 });
+    if (kind === 'centipede')
+      for (const share of [0, 0.33, 0.67])
+        body.ball(between(from, to, share), [r * 1.1, r * 0.7, r * 0.62], { blend: 0.008 });
+    else if (kind === 'caterpillar') body.ball(from, [r * 1.05, r, r * 0.75], { blend: 0.02 });
     else body.cone(from, to, taper(k / LINKS), Math.max(0.012, taper((k + 1) / LINKS)));
   }
   body

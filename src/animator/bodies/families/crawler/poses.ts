@@ -61,11 +61,11 @@ const STRIKES: ReadonlySet<string> = new Set(['meow', 'roar', 'fight', 'eat', 's
 function poseAct({ sheet, size, skeleton, eyes }: CrawlerPoser, moment: Moment, act: string): Pose {
   const pose = new Pose(skeleton);
   const { time, phase, since, gone, speed } = moment;
-  const winds = sheet.kind === 'snake' || sheet.kind === 'worm';
+  const winds = sheet.kind === 'snake' || sheet.kind === 'worm' || sheet.kind === 'centipede';
   const going = clamp(speed / (size * 0.1));
   const idle = time * 0.35 + phase * 6;
   const t = (gone / (size * 0.55)) * Math.PI * 2 + idle;
-  const wide = winds ? 0.42 : 0.05;
+  const wide = sheet.kind === 'centipede' ? 0.2 : winds ? 0.42 : 0.05;
   // Each link follows the one before along the same winding way.
   for (let k = 0; k < LINKS; k++) {
     const side = Math.sin(t * 0.6 + k * 0.95) * wide;

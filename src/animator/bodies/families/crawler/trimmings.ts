@@ -65,6 +65,13 @@ export function makeTrimmings(
           6,
         ),
       );
+    } else if (sheet.kind === 'centipede') {
+      for (let k = 0; k < LINKS; k++)
+        for (const share of [0, 0.33, 0.67]) tubes.push(...legOf(sheet, links, skeleton, k, share, sign));
+      const root = add(head, [sign * h * 0.4, h * 0.4, h * 0.7]);
+      const tip = add(root, [sign * 0.09, 0.06, 0.16]);
+      tubes.push(tubeMesh(skeleton, [bound(root, 'head'), bound(tip, 'head')], [0.011, 0.004], 5));
+      colour = light(sheet.belly);
     } else if (sheet.kind === 'caterpillar') {
       tubes.push(
         tubeMesh(
@@ -96,6 +103,31 @@ export function makeTrimmings(
   return tubes.length === 0
     ? []
     : [makePart(kernel, { name: 'trimmings', mesh: joinMeshes(tubes), material: 'skin', coat: [{ colour }] })];
+}
+
+/** Out to the side, up and down again. */
+function legOf(
+  { radius }: CrawlerSheet,
+  links: CrawlerFrame['links'],
+  skeleton: Skeleton,
+  k: number,
+  share: number,
+  sign: number,
+): SkinnedMesh[] {
+  const [from, to] = [links[k], links[k + 1]];
+  if (from === undefined || to === undefined) return [];
+  const at = add(scale(from, 1 - share), scale(to, share));
+  const root = add(at, [sign * radius * 0.8, -radius * 0.1, 0]);
+  const knee = add(root, [sign * radius * 0.9, radius * 0.35, -0.008]);
+  const foot: Vector = [root[0] + sign * radius * 1.7, 0, root[2] - 0.02];
+  return [
+    tubeMesh(
+      skeleton,
+      [root, knee, foot].map((point) => bound(point, linkName(k))),
+      [0.011, 0.01, 0.004],
+      5,
+    ),
+  ];
 }
 
 /** A spiral on its side. */

@@ -94,6 +94,8 @@ export function makeBuild(sheet: PersonSheet): Build {
   const base = ofKind(sheet, ofAge(sheet.age, sheet.gender));
   const formed = ofForm(sheet, base);
   const by = sheet.height;
+  // No man is as tall: a giant is a larger whole, and no man on stilts.
+  if (by > TALLEST) return enlarged(formed, by);
   // Tall people have longer limbs, not larger heads.
   return {
     ...formed,
@@ -102,6 +104,13 @@ export function makeBuild(sheet: PersonSheet): Build {
     arm: formed.arm * mix(1, by, 0.85),
   };
 }
+
+const TALLEST = 1.1;
+const UNMEASURED: ReadonlySet<string> = new Set(['stoop', 'wear']);
+const enlarged = (build: Build, by: number): Build =>
+  Object.fromEntries(
+    Object.entries(build).map(([name, value]) => [name, UNMEASURED.has(name) ? value : value * by]),
+  ) as unknown as Build;
 
 function ofForm({ build }: PersonSheet, b: Build): Build {
   switch (build) {

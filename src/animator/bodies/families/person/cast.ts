@@ -4,6 +4,7 @@ import type { Sheet } from '../../body.ts';
 import { findLook } from '../../looks.ts';
 import { castBeast } from './cast-beast.ts';
 import { colourHex } from './cast-colours.ts';
+import { castFolk } from './cast-folk.ts';
 import { hairOf, type Tone } from './cast-hair.ts';
 import { castLiving } from './cast-living.ts';
 import { PERSON_THINGS } from './casts-table.ts';
@@ -50,7 +51,7 @@ export function castPerson(role: Role, chance: Random): Sheet | null {
   const { thing, noun, word } = role;
   if (role.person === null && !PERSON_THINGS.has(thing)) return null;
   const said = role.person ?? NOBODY;
-  const beast = castBeast(role, findRoleLook([said.role]), chance);
+  const beast = castFolk(role, chance) ?? castBeast(role, findRoleLook([said.role]), chance);
   if (beast !== null) return beast;
   const living = castLiving(role, chance);
   if (living !== null) return living;
@@ -76,7 +77,9 @@ export function castPerson(role: Role, chance: Random): Sheet | null {
       (said.build as BuildName | null) ??
       look?.build ??
       chance.spawn('build').pick<BuildName>(['average', 'average', 'average', 'slim', 'strong', 'heavy']),
-    height: chance.spawn('height').between(0.96, 1.05),
+    height: chance.spawn('height').between(0.96, 1.05) * (look?.height ?? 1),
+    oneEyed: look?.oneEyed ?? false,
+    horns: look?.horns ?? null,
     skin:
       kind === 'robot'
         ? (colourHex(role.colour) ??
@@ -92,7 +95,7 @@ export function castPerson(role: Role, chance: Random): Sheet | null {
     eyes:
       kind === 'robot'
         ? (colourHex(eyesSaid(role)) ?? '#7fe8ff')
-        : (EYES[said.eyes ?? ''] ?? eyesOf(skin.tone, chance.spawn('eyes'))),
+        : (EYES[said.eyes ?? ''] ?? look?.eyes ?? eyesOf(skin.tone, chance.spawn('eyes'))),
     hair,
     beard: beardOf(said, look, gender, age, chance.spawn('beard')),
     glasses: said.glasses

@@ -27,7 +27,7 @@ export function eyesOf(sheet: PersonSheet, frame: PersonFrame): Eye[] {
   return SIDES.map(([side, sign]) => ({
     side,
     centre: frame.eyes[side],
-    facing: [sign * 0.2, -0.02, 1] as Vector,
+    facing: [sheet.oneEyed ? 0 : sign * 0.2, -0.02, 1] as Vector,
     radius: frame.eyeRadius,
     iris: sheet.eyes,
     irisAngle: small ? 0.86 : woman ? 0.82 : 0.77,

@@ -60,6 +60,9 @@ export interface HairChain {
   readonly radii: readonly number[];
 }
 
+/** Times as large as one of two: both are where it is. */
+const ONE_EYE = 1.5;
+
 export function makeFrame(sheet: PersonSheet): PersonFrame {
   const build = makeBuild(sheet);
   const { height, head, legs: hipY, shoulders, arm, hips } = build;
@@ -84,10 +87,12 @@ export function makeFrame(sheet: PersonSheet): PersonFrame {
     knee: [sign * hips * 0.8, hipY * 0.515, 0.012],
     ankle: [sign * hips * 1.02, ankleY, -0.012],
   });
-  const eyeRadius = 0.052 * headScale * sheet.face.eye * EYE_OF_AGE[sheet.age];
+  const eyeRadius = 0.052 * headScale * sheet.face.eye * EYE_OF_AGE[sheet.age] * (sheet.oneEyed ? ONE_EYE : 1);
   const young = sheet.age === 'baby' ? 1 : sheet.age === 'child' ? 0.7 : 0;
   const eyeOf = (sign: number): Vector =>
-    onHead(sign * (0.0745 + young * 0.003) * sheet.face.eyeGap, -0.004 - young * 0.016, 0.116);
+    sheet.oneEyed
+      ? onHead(0, 0.03, 0.104)
+      : onHead(sign * (0.0745 + young * 0.003) * sheet.face.eyeGap, -0.004 - young * 0.016, 0.116);
   return {
     build,
     chinY,

@@ -16,6 +16,7 @@ import { fingerTubes, shapePalm } from './hand.ts';
 import { makeHat, pressesHair } from './hats.ts';
 import { headCoat, light, mixLight, shapeHead } from './head.ts';
 import { hideUnder } from './hidden.ts';
+import { makeHorns } from './horns.ts';
 import { limbTube } from './limbs.ts';
 import { makeMouth } from './lips.ts';
 import { makeLivingParts } from './living-parts.ts';
@@ -72,6 +73,7 @@ export function makePersonParts(
     ),
     ...worn(maker, wardrobe),
     ...makeProps(maker),
+    ...makeHorns(maker),
     ...makeBeard(maker),
     ...makeBrows(maker, head),
     ...makeEyes(maker),

@@ -1,4 +1,4 @@
-import type { Age, Beard, BuildName, HairStyle, Kind } from './sheet.ts';
+import type { Age, Beard, BuildName, HairStyle, Horns, Kind } from './sheet.ts';
 
 /**
  * What a word says of somebody's looks. Garments are names of the table of garments, with `#rrggbb` where the colour is part of what one knows them by;
@@ -20,6 +20,11 @@ export interface RoleLook {
   readonly holds?: string;
   readonly skin?: string;
   readonly kind?: Kind;
+  /** 1 is the middle height of the age. */
+  readonly height?: number;
+  readonly oneEyed?: boolean;
+  readonly horns?: Horns;
+  readonly eyes?: string;
 }
 
 const SUIT = ['shirt#f2f0ea', 'tie', 'suit', 'pants#2b2e3a', 'shoes#1f1a18'];
@@ -658,14 +663,6 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     womanHair: ['long'],
   },
   {
-    words: 'werewolf',
-    wears: ['pants#4a3a30', 'barefoot'],
-    skin: '#6a5240',
-    hair: ['messy'],
-    beard: ['full'],
-    build: 'strong',
-  },
-  {
     words: 'santa claus, santa, father christmas',
     gender: 'man',
     wears: ['fur coat#c2202a', 'pants#c2202a', 'boots#17151a', 'santa hat', 'belt#17151a', 'gloves#f4f4f2'],
@@ -677,7 +674,17 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     glasses: 'round',
   },
   {
-    words: 'dwarf, gnome',
+    words: 'gnome, leprechaun',
+    wears: ['tunic#3f7a4a', 'leggings#5a4632', 'boots', 'santa hat#c22f2a', 'belt'],
+    beard: ['long'],
+    gender: 'man',
+    hairColour: '#f0ece4',
+    height: 0.5,
+  },
+  {
+    words: 'dwarf',
+    height: 0.74,
+    gender: 'man',
     wears: ['tunic#8a5a3a', 'leggings', 'boots', 'helmet', 'belt'],
     beard: ['long'],
     build: 'strong',
@@ -724,7 +731,77 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     womanHair: ['bun', 'wavy', 'pixie'],
   },
   {
-    words: 'troll, ogre, goblin, orc',
+    words: 'goblin, hobgoblin, imp, gremlin, kobold',
+    wears: ['tunic#5a4a30', 'belt', 'barefoot'],
+    kind: 'fairy',
+    skin: '#7d9a4a',
+    hair: ['bald'],
+    womanHair: ['bald'],
+    gender: 'man',
+    build: 'slim',
+    height: 0.6,
+    eyes: '#d8b02a',
+  },
+  {
+    words: 'cyclops',
+    wears: ['tunic#7a5a3a', 'barefoot', 'belt'],
+    kind: 'troll',
+    skin: '#c8977a',
+    hair: ['bald'],
+    gender: 'man',
+    height: 1.5,
+    oneEyed: true,
+  },
+  {
+    words: 'orc',
+    wears: ['armour#4a4642', 'boots', 'belt', 'pants#3a2f28'],
+    kind: 'troll',
+    skin: '#6a8450',
+    hair: ['topknot', 'mohawk', 'bald'],
+    womanHair: ['braid'],
+    gender: 'man',
+  },
+  {
+    words: 'demon, devil, lucifer, fiend',
+    wears: ['pants#1c1416', 'barefoot', 'cape#241014'],
+    skin: '#a83226',
+    hair: ['slick', 'bald'],
+    womanHair: ['long'],
+    hairColour: '#140c0e',
+    build: 'strong',
+    height: 1.15,
+    horns: { kind: 'devil', colour: '#2a1c1c' },
+    eyes: '#f0c02a',
+    gender: 'man',
+  },
+  {
+    words: 'faun, satyr, pan',
+    wears: ['leggings#6a4a30', 'boots#3a2a1e'],
+    hair: ['curly', 'messy'],
+    hairColour: '#6a4426',
+    beard: ['goatee'],
+    gender: 'man',
+    horns: { kind: 'goat', colour: '#8a7458' },
+  },
+  {
+    words: 'golem, stone giant, stone golem, frost giant',
+    wears: ['barefoot'],
+    kind: 'troll',
+    skin: '#8a867e',
+    hair: ['bald'],
+    gender: 'man',
+    height: 1.5,
+  },
+  {
+    words: 'dryad, nymph, wood nymph, forest spirit',
+    wears: ['sundress#6a9a4a', 'barefoot', 'tiara#8ab86a'],
+    kind: 'fairy',
+    gender: 'woman',
+    womanHair: ['long', 'wavy'],
+    hairColour: '#4a7a3a',
+  },
+  {
+    words: 'troll, ogre',
     wears: ['tunic#6a5236', 'barefoot', 'belt'],
     kind: 'troll',
     skin: '#7a9a5a',

@@ -76,6 +76,12 @@ export interface FaceSheet {
   readonly ears: number;
 }
 
+const HORN_KINDS = ['buds', 'goat', 'devil'] as const;
+export interface Horns {
+  readonly kind: (typeof HORN_KINDS)[number];
+  readonly colour: string;
+}
+
 /** Which body is the trunk of a thing that lives like somebody: by the family that makes it. */
 export interface ThingChoice {
   readonly family: string;
@@ -100,6 +106,9 @@ export interface PersonSheet {
   readonly glasses: 'none' | 'round' | 'square' | 'sun' | 'goggles';
   readonly face: FaceSheet;
   readonly freckles: boolean;
+  /** One eye in the middle of the brow. */
+  readonly oneEyed: boolean;
+  readonly horns: Horns | null;
   /** Lips, lids and cheeks painted. */
   readonly makeup: boolean;
   readonly wears: readonly Worn[];
@@ -128,6 +137,8 @@ const DEFAULT: PersonSheet = {
   glasses: 'none',
   face: MIDDLE_FACE,
   freckles: false,
+  oneEyed: false,
+  horns: null,
   makeup: false,
   wears: [{ garment: 't-shirt' }, { garment: 'jeans' }, { garment: 'sneakers' }],
   holds: null,

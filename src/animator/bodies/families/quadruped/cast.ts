@@ -33,6 +33,8 @@ function basesOf({ thing, variety, noun }: Role): QuadrupedSheet[] {
   const named = [...new Set([...variety, noun])];
   const own = SPECIES[thing];
   const others = named.filter((name) => name !== thing && SPECIES[name] !== undefined);
+  // A stag beetle is a beetle, and a zebra fish has no hooves.
+  if (own === undefined && thing !== MADE_UP) return [];
   // A creature that is said to be between two is just that.
   if (own === undefined || (thing === MADE_UP && others.length > 0))
     return others.slice(0, 2).flatMap((name) => SPECIES[name] ?? []);

@@ -1803,6 +1803,27 @@ export const SPECIES: Readonly<Record<string, QuadrupedSheet>> = {
     },
     gait: { stride: 0.34, lift: 0.07 },
   }),
+  plesiosaur: vary(LIZARD, {
+    metres: 2.2,
+    body: { length: 0.62, chest: 0.2, belly: 0.24, hip: 0.19, narrow: 1.2, sag: 0 },
+    leg: {
+      ...{ front: 0.14, hind: 0.14, top: 0.09, middle: 0.075, low: 0.06, stance: 0.28, foot: 'flipper' },
+      ...{ footRadius: 0.15, sprawl: 1, thigh: 0.1 },
+    },
+    neck: { length: 0.95, angle: 1.05, from: 0.13, to: 0.07 },
+    head: {
+      size: 0.72,
+      skull: [0.14, 0.13, 0.18],
+      muzzle: 0.32,
+      muzzleFrom: 0.11,
+      muzzleTo: 0.07,
+      pitch: 0.35,
+      teeth: 'fangs',
+    },
+    eye: { radius: 0.05, around: 0.8, above: 0.3, bulge: undefined },
+    tail: { kind: 'thick', length: 0.75, radius: 0.15, angle: -0.1 },
+    coat: { base: '#4f6a6a', back: '#3c5454', under: '#c8d0b8', surface: 'skin', pattern: undefined },
+  }),
   triceratops: vary(ELEPHANT, {
     metres: 2.6,
     trunk: undefined,

@@ -5,8 +5,11 @@ import { darker, hexOf, lighter, readColour } from '../../recolour.ts';
 import { type SheetChange, varySheet } from '../../vary-sheet.ts';
 import { makeSwimmer } from './make-swimmer.ts';
 import { SWIMMER_ACTS } from './poses.ts';
+import { RARE_SWIMMERS } from './rare-swimmers-table.ts';
 import type { SwimmerSheet } from './sheet.ts';
-import { SWIMMERS } from './swimmers-table.ts';
+import { SWIMMERS as COMMON } from './swimmers-table.ts';
+
+const SWIMMERS: Readonly<Record<string, SwimmerSheet>> = { ...COMMON, ...RARE_SWIMMERS };
 
 /** Fish, sharks, whales, dolphins and seals. A sheet names a kind, and may change any of its numbers. */
 export const SWIMMER: BodyFamily = {

@@ -166,7 +166,7 @@ function shapeBlades({ skeleton, sheet, frame }: FinMaker): Field {
       .cone(root, tip, most * 0.34, most * 0.13, { flat: { axis: [sign * 0.4, 1, 0.1], by: 0.3 } });
   }
   const tall = most * fins.tail;
-  const isFluke = fins.tailKind === 'fluke' || fins.tailKind === 'flippers';
+  const isFluke = fins.tailKind === 'fluke' || fins.tailKind === 'flippers' || fins.tailKind === 'paddle';
   for (const sign of [1, -1]) {
     const tip: Vector = isFluke
       ? [sign * tall, 0, -tall * 0.62]

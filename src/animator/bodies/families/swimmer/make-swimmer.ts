@@ -9,20 +9,19 @@ import { Field } from '../../field.ts';
 import { growAnchors, growPart, growProxies, growSkeleton } from '../../grow.ts';
 import type { FieldKernel } from '../../polygonise.ts';
 import type { Skeleton } from '../../skeleton.ts';
-import type { SkinnedMesh } from '../../skinned-mesh.ts';
-import { bound, joinMeshes, tubeMesh } from '../../tubes-and-sheets.ts';
 import { finRoot, makeFins } from './fins.ts';
 import { boneAt, makeSwimmerFrame, makeSwimmerSkeleton, SIDES, type SwimmerFrame } from './frame.ts';
 import { poseSwimmer } from './poses.ts';
 import { makeRayWings } from './ray-wings.ts';
 import type { SwimmerSheet } from './sheet.ts';
+import { makeTrimmings } from './trimmings.ts';
 
 const COARSENESS = { hero: 1, cast: 1.35, crowd: 1.9 } as const;
 const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
 const light = (colour: string) => lightOf(hex(colour));
 const STEPS = 12;
 
-function shapeBody(field: Field, { wide, belly, profile, beak }: SwimmerSheet, frame: SwimmerFrame): void {
+function shapeBody(field: Field, { wide, belly, profile, beak, hammer }: SwimmerSheet, frame: SwimmerFrame): void {
   const flat = { axis: [1, 0, 0] as Vector, by: wide };
   for (let k = 0; k < STEPS; k++) {
     const [a, b] = [k / STEPS, (k + 1) / STEPS];
@@ -37,6 +36,11 @@ function shapeBody(field: Field, { wide, belly, profile, beak }: SwimmerSheet, f
     const root = add(frame.at(0.06), [0, -(profile[1] ?? 0.1) * 0.35, 0]);
     field.on('root', 0.05).cone(root, add(root, [0, -0.01, beak.length + 0.06]), beak.radius * 1.2, beak.radius * 0.75);
   }
+  if (hammer !== undefined)
+    for (const sign of [1, -1])
+      field.on('root', 0.03).cone(frame.at(0.06), add(frame.at(0.04), [sign * hammer, 0, 0]), 0.06, 0.045, {
+        flat: { axis: [0, 1, 0], by: 0.5 },
+      });
 }
 
 function coatOf(sheet: SwimmerSheet, frame: SwimmerFrame, eyes: readonly Eye[]): Coat {
@@ -107,7 +111,8 @@ export function makeSwimmer(sheet: SwimmerSheet, kernel: FieldKernel): Body {
   const { eye, coat } = sheet;
   const eyes = SIDES.map(([side, sign]): Eye => {
     const out = normalise([sign * Math.cos(eye.above), Math.sin(eye.above), 0.22]);
-    const surface = kernel.surface(trial, frame.at(eye.along), out);
+    const bar: Vector = [sign * (sheet.hammer ?? 0) * 0.8, 0, 0];
+    const surface = kernel.surface(trial, add(frame.at(sheet.hammer === undefined ? eye.along : 0.04), bar), out);
     return {
       side,
       centre: add(surface, scale(out, -eye.radius * 0.6)),
@@ -242,41 +247,4 @@ function makeJaw(
     material: 'skin',
     coat: [...coat, { colour: [0.2, 0.05, 0.05], where: { kind: 'facing', direction: [0, 1, 0], from: 0.4, to: 0.6 } }],
   });
-}
-
-/** Spikes, whiskers, tusks and teeth. */
-function makeTrimmings(sheet: SwimmerSheet, frame: SwimmerFrame, skeleton: Skeleton, kernel: FieldKernel): BodyPart[] {
-  const pins: SkinnedMesh[] = [];
-  const pin = (from: Vector, to: Vector, bone: string, thick: number): void => {
-    pins.push(tubeMesh(skeleton, [bound(from, bone), bound(to, bone)], [thick, thick * 0.12], 4));
-  };
-  const { profile, wide } = sheet;
-  if (sheet.spikes === true)
-    for (let ring = 0; ring < 8; ring++)
-      for (let k = 0; k < 12; k++) {
-        const share = 0.2 + ring * 0.085;
-        const angle = ((k + (ring % 2) * 0.5) / 12) * Math.PI * 2;
-        const r = frame.radius(share);
-        const out: Vector = [Math.cos(angle) * wide, Math.sin(angle), 0.1 - ring * 0.06];
-        const at = add(frame.at(share), scale(out, r * 0.93));
-        pin(at, add(at, scale(out, 0.05)), boneAt(share), 0.012);
-      }
-  for (const [, sign] of SIDES) {
-    const cheek = add(frame.at(0.01), [sign * profile[0] * wide * 0.6, -profile[0] * 0.35, 0]);
-    if (sheet.whiskers === true)
-      for (const up of [-1, 0, 1]) pin(cheek, add(cheek, [sign * 0.09, up * 0.02 - 0.02, 0.02]), 'root', 0.003);
-    if (sheet.tusks === true) pin(cheek, add(cheek, [sign * 0.01, -0.16, 0.02]), 'root', 0.016);
-    if (sheet.teeth === true)
-      for (let k = 0; k < 6; k++) {
-        const at = add(frame.at(0.03 + k * 0.018), [
-          sign * profile[0] * wide * (0.35 + k * 0.09),
-          -profile[0] * 0.42,
-          0,
-        ]);
-        pin(at, add(at, [0, -0.022, 0]), 'root', 0.007);
-      }
-  }
-  if (pins.length === 0) return [];
-  const colour = sheet.spikes === true ? light(sheet.coat.fin) : lightOf(0xf6f1e6);
-  return [makePart(kernel, { name: 'pins', mesh: joinMeshes(pins), material: 'porcelain', coat: [{ colour }] })];
 }

@@ -119,7 +119,7 @@ function poseAct(poser: SwimmerPoser, moment: Moment, act: string): Pose {
     const bend = sheet.upright ? aboutX : aboutY;
     // A ray flies with its wings and holds the rest still.
     const winged = sheet.fins.shape === 'wing';
-    const sway = winged ? wide * 0.25 : wide;
+    const sway = (winged ? wide * 0.25 : wide) * (sheet.winds ?? 1);
     pose.turn('root', bend(0.07 * sway * Math.sin(t)));
     for (const [index, bone] of SPINE.entries())
       pose.turn(bone, bend(-(0.08 + 0.075 * index) * sway * Math.sin(t - 0.6 * index - 0.4)));

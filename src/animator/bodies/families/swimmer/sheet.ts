@@ -18,13 +18,23 @@ export interface SwimmerSheet {
     readonly side: number;
     readonly under: number;
     readonly tail: number;
-    readonly tailKind: 'fan' | 'fork' | 'moon' | 'fluke' | 'veil' | 'flippers';
+    readonly tailKind: 'fan' | 'fork' | 'moon' | 'fluke' | 'veil' | 'flippers' | 'paddle';
     /** Rays in a thin skin, thick blades, or the wings of a ray, which reach as far to each side as `side` says. */
     readonly shape: 'ray' | 'blade' | 'wing';
   };
+  /** Times as far as others bend who swim: an eel winds. */
+  readonly winds?: number;
   readonly spikes?: boolean;
   readonly whiskers?: boolean;
   readonly tusks?: boolean;
+  /** One long tooth that winds, straight ahead. */
+  readonly lance?: number;
+  /** A light on a rod above the brow. */
+  readonly lure?: boolean;
+  /** Eyes at the ends of a bar across the head. */
+  readonly hammer?: number;
+  /** Fins with long rays that stand apart. */
+  readonly plumes?: boolean;
   readonly teeth?: boolean;
   /** Beats up and down, as whales and seals do. */
   readonly upright: boolean;

@@ -2,7 +2,7 @@ import { varySheet } from '../../vary-sheet.ts';
 import type { SwimmerSheet } from './sheet.ts';
 
 /** Fish, sharks, whales and seals as numbers. */
-const FISH: SwimmerSheet = {
+export const FISH: SwimmerSheet = {
   metres: 0.24,
   profile: [0.075, 0.16, 0.205, 0.2, 0.15, 0.085, 0.052],
   wide: 0.52,
@@ -26,7 +26,7 @@ const MANTA: SwimmerSheet = fish({
   beats: 0.5,
 });
 
-const SHARK: SwimmerSheet = {
+export const SHARK: SwimmerSheet = {
   metres: 1.1,
   profile: [0.02, 0.065, 0.105, 0.12, 0.09, 0.048, 0.026],
   wide: 0.86,
@@ -39,7 +39,7 @@ const SHARK: SwimmerSheet = {
   beats: 0.9,
 };
 
-const DOLPHIN: SwimmerSheet = {
+export const DOLPHIN: SwimmerSheet = {
   metres: 0.9,
   profile: [0.05, 0.1, 0.125, 0.125, 0.095, 0.055, 0.03],
   wide: 0.88,
@@ -62,7 +62,7 @@ const DOLPHIN: SwimmerSheet = {
 };
 const dolphin = (change: Parameters<typeof varySheet<SwimmerSheet>>[1]): SwimmerSheet => varySheet(DOLPHIN, change);
 
-const SEAL: SwimmerSheet = {
+export const SEAL: SwimmerSheet = {
   metres: 0.55,
   profile: [0.075, 0.1, 0.115, 0.16, 0.14, 0.085, 0.04],
   wide: 1,
@@ -205,7 +205,6 @@ export const SWIMMERS: Readonly<Record<string, SwimmerSheet>> = {
     },
   }),
   shark: SHARK,
-  'hammerhead shark': varySheet(SHARK, { wide: 0.95 }),
   dolphin: DOLPHIN,
   porpoise: dolphin({ metres: 0.7, beak: undefined, coat: { base: '#5a6470', back: '#444d58', fin: '#49525c' } }),
   orca: dolphin({
