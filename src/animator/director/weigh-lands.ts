@@ -3,6 +3,7 @@ import type { Entity, Reading } from '../language/reading.ts';
 
 const WINDS = /\b(?:winding|meandering|snaking|serpentine|twisting|river|stream|rapids)\b/i;
 /** Waves that break on rocks are seen at a cliff, whatever the coast is called. */
+const LIVES_IN_WATER = /^(?:whale|orca|dolphin|shark|fish|seal|octopus|squid|jellyfish)$/;
 const BREAKS_ON_ROCKS =
   /\b(?:waves?|surf|swells?|breakers|sea|ocean)\b[^.;]{0,40}\b(?:rocks?|cliffs?|boulders|basalt)\b|\b(?:rocks?|cliffs?|basalt)\b[^.;]{0,40}\b(?:waves?|surf|swells?|breakers)\b/i;
 
@@ -101,6 +102,9 @@ export function weighLands(
       if (scores.has(land)) found.push(['river', (scores.get(land) ?? 0) + 0.5]);
   // A sea with glaciers or floes in it is a bay of ice.
   if (scores.has('ice_bay') && scores.has('sea')) found.push(['ice_bay', (scores.get('sea') ?? 0) + 0.5]);
+  // The Arctic is snow to whoever walks there, and a bay of ice to whoever swims.
+  if (scores.has('snowfield') && LIVES_IN_WATER.test(cast[0]?.senses.thing?.kind ?? ''))
+    found.push(['ice_bay', (scores.get('snowfield') ?? 0) + 0.5]);
   // What floats in the sky has its own waterfalls, temples and woods.
   if (
     scores.has('clouds') &&

@@ -181,7 +181,7 @@ function lieAshore(pose: Pose, { sheet, size }: SwimmerPoser, moment: Moment, ac
   pose.turn('tail', aboutX(-0.3 + 0.1 * Math.sin(time * 1.2)));
   const clap = CLAPS.has(act) ? Math.abs(Math.sin(since * 7)) : 0;
   for (const [side, sign] of SIDES)
-    pose.turn(`fin${side}`, combine(aboutZ(sign * (0.25 - clap * 0.9)), aboutX(-0.2 + 0.25 * hop)));
+    pose.turn(`fin${side}`, combine(aboutZ(sign * (0.25 - 0.75 * flat - clap * 0.6)), aboutX(-0.2 + 0.25 * hop)));
   pose.turn('root', aboutY(Math.sin(time * 0.7 + phase * 6) * 0.12));
   // To music they sway from side to side, noses up.
   if (SWAYS.has(act)) {

@@ -102,7 +102,7 @@ export function makeTrimmings(
     const cheek = add(frame.at(0.01), [sign * profile[0] * wide * 0.6, -profile[0] * 0.35, 0]);
     if (sheet.whiskers === true)
       for (const up of [-1, 0, 1]) pin(cheek, add(cheek, [sign * 0.09, up * 0.02 - 0.02, 0.02]), 'root', 0.003);
-    if (sheet.tusks === true) pin(cheek, add(cheek, [sign * 0.01, -0.16, 0.02]), 'root', 0.016);
+    if (sheet.tusks === true) pin(cheek, add(cheek, [sign * 0.012, -0.115, 0.035]), 'root', 0.016);
     if (sheet.teeth === true)
       for (let k = 0; k < 6; k++) {
         const at = add(frame.at(0.03 + k * 0.018), [
