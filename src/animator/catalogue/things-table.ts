@@ -147,6 +147,7 @@ seahorse | <tropical-fish | 0.18 | u | underwater | seahorse, sea horse, sea dra
 manatee | <seal | 1 | u | underwater | manatee, dugong, sea cow
 eel | <tropical-fish | 0.3 | u | underwater | eel, moray eel, moray, electric eel
 plesiosaur | <sauropod | 2.2 | u | lake | plesiosaur, loch ness monster, nessie, elasmosaurus, mosasaur
+centaur | troll | 2.2 | g | forest | centaur
 mosquito | mosquito | 0.06 | s | lake | mosquito
 worm | worm | 0.08 | g | meadow | worm, earthworm
 robot | ~robot | 1.6 | g | - | robot, android, automaton

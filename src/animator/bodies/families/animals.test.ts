@@ -41,7 +41,7 @@ const bodyOf = (family: BodyFamily, species: string): Body =>
 /** Shown by the family of people, or made like them. */
 const PEOPLE: readonly string[] = (
   'person, runner, dancer, farmer, cook, scientist, musician, knight, surfer, swimmer, cyclist, skier, snowboarder, golfer, fencer, ballerina, jockey, ' +
-  'rower, yogi, climber, mermaid, fairy, superhero, genie, troll, astronaut, robot, alien, ghost, snowman'
+  'rower, yogi, climber, mermaid, fairy, superhero, genie, centaur, troll, astronaut, robot, alien, ghost, snowman'
 ).split(', ');
 
 const roleOf = (thing: string): Role => plainRole({ thing });

@@ -2,6 +2,8 @@ import type { PersonLook, Role } from '../../../director/script.ts';
 import type { Random } from '../../../maths/random.ts';
 import type { Sheet } from '../../body.ts';
 import { findLook } from '../../looks.ts';
+import { castQuadruped } from '../quadruped/cast.ts';
+import type { QuadrupedSheet } from '../quadruped/sheet.ts';
 import { castBeast } from './cast-beast.ts';
 import { colourHex } from './cast-colours.ts';
 import { castFolk } from './cast-folk.ts';
@@ -70,6 +72,7 @@ export function castPerson(role: Role, chance: Random): Sheet | null {
   const makeup = look?.makeup === true && gender === 'woman';
   const sheet: Partial<PersonSheet> = {
     kind,
+    ...(kind === 'centaur' ? { horse: horseOf(role) } : {}),
     age,
     gender,
     build:
@@ -115,6 +118,13 @@ export function castPerson(role: Role, chance: Random): Sheet | null {
     holds: look?.holds ?? null,
   };
   return sheet;
+}
+
+/** The lower half of a centaur, in the colour it is told of. */
+function horseOf(role: Role): QuadrupedSheet | null {
+  const horse = castQuadruped({ ...role, thing: 'horse', noun: 'horse', word: 'horse', variety: [], wears: [] });
+  // Made by the family of four-legged animals just now.
+  return horse as unknown as QuadrupedSheet | null;
 }
 
 const TONES: Readonly<Record<Tone, readonly [string, ...string[]]>> = {

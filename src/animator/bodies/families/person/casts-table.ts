@@ -27,7 +27,7 @@ export const PERSON_THINGS: ReadonlySet<string> = new Set([
     'fairy',
     'superhero',
   ],
-  ...['genie', 'troll', 'astronaut', 'robot'],
+  ...['genie', 'troll', 'centaur', 'astronaut', 'robot'],
 ]);
 
 /** Words of prompts for garments, where the table of garments has another name for them. */

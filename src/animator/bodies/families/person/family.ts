@@ -11,6 +11,7 @@ import { gripOf, makeFrame, type PersonFrame, SIDES } from './frame.ts';
 import { wornAnchors } from './garment-box.ts';
 import { headBoxOf } from './head-box.ts';
 import { makeLivingThing } from './living-thing.ts';
+import { onHooves } from './on-hooves.ts';
 import { makePersonParts } from './parts.ts';
 import { posePerson } from './poses.ts';
 import { tipsOf } from './props.ts';
@@ -34,7 +35,7 @@ function makePerson(sheet: PersonSheet, kernel: FieldKernel): Body {
   const skeleton = makePersonSkeleton(frame);
   const poser = { frame, skeleton, sheet, eyes: living?.eyes ?? beast?.eyes ?? eyesOf(sheet, frame) };
   const { build, onHead, hipY, torso, shoulderY } = frame;
-  return {
+  const person: Body = {
     skeleton,
     makeParts: (parts) => makePersonParts(parts, skeleton, sheet, frame, { beast, living }),
     proxies: proxiesOf(frame),
@@ -79,6 +80,7 @@ function makePerson(sheet: PersonSheet, kernel: FieldKernel): Body {
     pose: (moment) => posePerson(poser, moment),
     strides: (moment) => stridesOfPerson(poser, moment),
   };
+  return sheet.horse === null ? person : onHooves(person, sheet.horse, kernel);
 }
 
 /** Where the hands are of whoever holds somebody up: in lengths of arm from the shoulders. */

@@ -27,7 +27,7 @@ import { makeMecha } from './mecha.ts';
 import { mouthHalf, openMouth } from './mouth.ts';
 import { makeProps } from './props.ts';
 import { makeRobot } from './robot.ts';
-import type { PersonSheet } from './sheet.ts';
+import { isLegless, type PersonSheet } from './sheet.ts';
 import { makeShoes } from './shoes.ts';
 import { skinOf } from './skin.ts';
 import { makeTail } from './tail.ts';
@@ -192,7 +192,7 @@ function makeSkin(maker: Maker, wardrobe: Wardrobe): BodyPart[] {
     const low = open === 'all' || bare ? frame.hipY - 0.1 : frame.hipY + frame.torso * 0.5;
     field.on('hips').plane([0, low, 0], [0, -1, 0], { blend: 0.01 });
   }
-  const hasLegs = sheet.kind !== 'mermaid' && sheet.kind !== 'genie';
+  const hasLegs = !isLegless(sheet);
   const tubes: SkinnedMesh[] = [];
   for (const [side] of SIDES) {
     const from = Math.max(0, sleeve - 0.12);
@@ -257,7 +257,7 @@ const handCentre = (frame: PersonFrame, side: 'L' | 'R'): Vector =>
 
 function makeClothes(maker: Maker, { top, over, legs, bottom, shoes }: Wardrobe): BodyPart[] {
   const parts: BodyPart[] = [];
-  const hasLegs = maker.sheet.kind !== 'mermaid' && maker.sheet.kind !== 'genie';
+  const hasLegs = !isLegless(maker.sheet);
   const coveredLegs = top?.cut.also === 'bottom' || over?.cut.also === 'bottom';
   // Of what a coat covers only collar and cuffs are seen.
   const hidden = (over?.cut.sleeve ?? 0) > 1;

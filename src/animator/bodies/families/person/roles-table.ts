@@ -743,6 +743,16 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     eyes: '#d8b02a',
   },
   {
+    words: 'centaur',
+    wears: ['belt#5a3a22', 'barefoot'],
+    woman: ['bikini#6a4a2a', 'barefoot'],
+    kind: 'centaur',
+    build: 'strong',
+    hair: ['long', 'wavy'],
+    womanHair: ['long', 'braid'],
+    beard: ['full', 'short'],
+  },
+  {
     words: 'cyclops',
     wears: ['tunic#7a5a3a', 'barefoot', 'belt'],
     kind: 'troll',

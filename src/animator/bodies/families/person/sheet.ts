@@ -11,8 +11,12 @@ export const BUILDS = ['slim', 'average', 'strong', 'heavy'] as const;
 export type BuildName = (typeof BUILDS)[number];
 
 /** People, and those who are built like them. */
-const KINDS = ['human', 'robot', 'mermaid', 'fairy', 'troll', 'genie'] as const;
+const KINDS = ['human', 'robot', 'mermaid', 'fairy', 'troll', 'genie', 'centaur'] as const;
 export type Kind = (typeof KINDS)[number];
+
+/** Who has no legs of a person. */
+export const isLegless = ({ kind }: Pick<PersonSheet, 'kind'>): boolean =>
+  kind === 'mermaid' || kind === 'genie' || kind === 'centaur';
 
 export const HAIR_STYLES = [
   ...(['bald', 'buzz', 'short', 'parted', 'slick', 'messy', 'spiky', 'curly', 'afro', 'mohawk', 'bowl'] as const),
@@ -94,6 +98,8 @@ export interface PersonSheet {
   /** The thing that is its trunk, with a face and limbs of a cartoon; null for whoever is flesh. */
   readonly thing: ThingChoice | null;
   readonly kind: Kind;
+  /** Of who has four legs: the horse it is from the hips down; null for whoever has two. */
+  readonly horse: QuadrupedSheet | null;
   readonly age: Age;
   readonly gender: 'woman' | 'man';
   readonly build: BuildName;
@@ -126,6 +132,7 @@ const DEFAULT: PersonSheet = {
   beast: null,
   thing: null,
   kind: 'human',
+  horse: null,
   age: 'adult',
   gender: 'woman',
   build: 'average',

@@ -27,7 +27,8 @@ const COARSENESS = { hero: 1, cast: 1.35, crowd: 2 } as const;
 
 export function makeQuadruped(sheet: QuadrupedSheet, kernel: FieldKernel): Body {
   const frame = makeFrame(sheet);
-  const trial = shapeOf(sheet, frame, makeSkeleton(frame, sides([0, 0, 0]), sides([0, 0, 0])));
+  const { headless: _whole, ...whole } = sheet;
+  const trial = shapeOf(whole, frame, makeSkeleton(frame, sides([0, 0, 0]), sides([0, 0, 0])));
   const surface = (direction: Vector): Vector =>
     kernel.surface(trial, frame.head, turnVector(frame.headTurn, direction));
   const ears = { L: earAt(sheet, surface, 1), R: earAt(sheet, surface, -1) };
@@ -167,6 +168,9 @@ function makeParts(
   const parts = [
     makePart(kernel, { name: 'body', mesh: skin, material: surface, coat }),
     ...makeFur(maker, skin, coat, eyes),
+  ];
+  if (sheet.headless === true) return parts.filter(({ mesh }) => mesh.indices.length > 0);
+  parts.push(
     ...(ear.length > 0 ? [...makeEar(maker, ears.L, 'L'), ...makeEar(maker, ears.R, 'R')] : []),
     ...makeMouth(maker, coat),
     ...makeMane(maker),
@@ -175,7 +179,7 @@ function makeParts(
     ...makeExtras(maker),
     ...makeClothes(maker, eyes),
     ...eyes.flatMap((eye) => makeEye(kernel, skeleton, eye, coarse)),
-  ];
+  );
   if (isThin(sheet)) {
     const tail = new Field(skeleton);
     shapeTail(tail, sheet, frame);

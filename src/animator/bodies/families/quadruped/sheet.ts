@@ -135,6 +135,8 @@ export interface QuadrupedSheet {
   /** Of feathers; of skin where it is left out. */
   readonly feathered?: boolean;
   readonly coat: QuadrupedCoat;
+  /** Ends at the shoulders: whoever has the rest of somebody else. */
+  readonly headless?: boolean;
   readonly gait: { readonly stride: number; readonly lift: number; readonly hops?: boolean };
   /** What is worn, in the order it is put on. */
   readonly wears?: readonly { readonly garment: string; readonly colour: string | null }[];

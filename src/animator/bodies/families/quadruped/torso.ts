@@ -30,14 +30,18 @@ export function shapeTorso(field: Field, sheet: QuadrupedSheet, frame: Frame): v
       .on('chest')
       .cone(add(chest, [0, body.withers * 0.5, 0]), frame.neck, body.chest * 0.7, neck.from, { blend: 0.12, flat });
   }
+  for (const [side] of SIDES) for (const end of ENDS) shapeLeg(field, sheet, frame, end, side);
+  if (sheet.headless !== true) shapeNeck(field, sheet, frame);
+  // Feet are flat where they stand.
+  field.on('root').plane([0, 0, 0], [0, -1, 0], { blend: 0.012 });
+  if (sheet.headless !== true) shapeHead(field, sheet, frame);
+  if (!isThin(sheet)) shapeTail(field, sheet, frame);
+}
+
+function shapeNeck(field: Field, { neck }: QuadrupedSheet, frame: Frame): void {
   const half = neck.from + (neck.to - neck.from) * 0.55;
   field.on('neck', 0.1).cone(frame.neck, frame.neckMiddle, neck.from, half, { blend: 0.13 });
   field.on('neck2').cone(frame.neckMiddle, between(frame.neckMiddle, frame.head, 0.92), half, neck.to, { blend: 0.04 });
-  for (const [side] of SIDES) for (const end of ENDS) shapeLeg(field, sheet, frame, end, side);
-  // Feet are flat where they stand.
-  field.on('root').plane([0, 0, 0], [0, -1, 0], { blend: 0.012 });
-  shapeHead(field, sheet, frame);
-  if (!isThin(sheet)) shapeTail(field, sheet, frame);
 }
 
 export const isThin = ({ tail }: QuadrupedSheet): boolean =>
