@@ -87,3 +87,10 @@ describe('how a product is lit', () => {
     expect(setOf('Product shot of a perfume bottle, soft rim light').dressing.join()).not.toContain('soft rim light');
   });
 });
+
+it('is lit by the torch that somebody carries through it', () => {
+  expect(setOf('A knight walks through a dark castle corridor holding a torch.').lights).toEqual([
+    'darkness',
+    'firelight',
+  ]);
+});

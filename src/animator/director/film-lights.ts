@@ -41,6 +41,9 @@ const AT_HOME: ReadonlySet<LightName> = new Set<LightName>([
   'coming_on',
 ]);
 
+/** What somebody carries through the dark to see by. */
+const FLAMES = /^(?:torch|lantern|campfire|fireplace)$/;
+
 /** What of them the film shows at that hour, in that place. */
 export function shownLights(
   { lights }: Reading,
@@ -50,7 +53,12 @@ export function shownLights(
 ): LightName[] {
   // A candle that burns in the dark lights what is around it, though nobody says so.
   const candle = cast.some(({ senses }) => senses.thing?.kind === 'candle') && lights.includes('darkness');
-  const all: readonly LightName[] = candle ? [...lights, 'candlelight'] : lights;
+  const torch = cast.some(({ senses }) => FLAMES.test(senses.thing?.kind ?? '')) && lights.includes('darkness');
+  const all: readonly LightName[] = [
+    ...lights,
+    ...(candle ? (['candlelight'] as const) : []),
+    ...(torch ? (['firelight'] as const) : []),
+  ];
   return all.filter((light) => {
     // Under an open sky that is the night.
     if (light === 'darkness' && !indoor) return false;

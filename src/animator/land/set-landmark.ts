@@ -54,7 +54,8 @@ function set(famous: LandmarkRow, order: PlaceOrder, facts: PlaceFacts, world: W
   const z = middle[2] - c * away - s * aside;
   const size = body.around === true ? 1 : Math.min(1, (SEEN_TALL * (away + CAMERA_METRES)) / body.tall);
   const reach = body.reach * size;
-  const ground = lowestAround(world, x, z, Math.min(reach, 40));
+  // What stands where a river is stands on its bank.
+  const ground = Math.max(lowestAround(world, x, z, Math.min(reach, 40)), facts.waterLevel ?? Number.NEGATIVE_INFINITY);
   const at: Vector = [
     x,
     body.foot === undefined

@@ -21,6 +21,7 @@ import { placeRockSheet } from '../kits/rock-sheet.ts';
 import { seasonOf } from '../kits/season.ts';
 import { makeWater, makeWaterSheet } from '../kits/water.ts';
 import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
+import { famousIn } from '../set-landmark.ts';
 import type { Sight } from '../sight.ts';
 import type { Placement, World } from '../world.ts';
 
@@ -61,7 +62,7 @@ const CROSSINGS: Readonly<Record<Crossing['kind'] | 'bamboo', Crossing>> = {
 const SAG = 1.5;
 
 /** Old cities, whose bridges are older than steel. */
-const STONE_BRIDGED = ['paris', 'eiffel', 'seine', 'prague', 'florence', 'rome', 'heidelberg', 'venice', 'verona'];
+const STONE_BRIDGED = ['paris', 'eiffel', 'seine', 'prague', 'florence', 'rome', 'venice', 'london', 'westminster'];
 /** Where one sees the tower of Paris behind whoever is on the bridge. */
 const IRON_TOWER: Vector = [-235, -8, -222];
 const IRON_TOWER_METRES = 92;
@@ -224,7 +225,7 @@ function makeCrossing(order: PlaceOrder, crossing: Crossing): Placement[] {
         matrix: at,
       },
       ...houses,
-      ...(order.dressing.some((word) => /paris|eiffel/.test(word))
+      ...(famousIn(order) === null && order.dressing.some((word) => /paris|eiffel/.test(word))
         ? [{ mesh: makeIronTower(IRON_TOWER_METRES, dark), matrix: standing(IRON_TOWER, 0.78), shades: false }]
         : []),
     ];

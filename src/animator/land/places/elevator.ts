@@ -7,8 +7,8 @@ import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
 import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 
-/** A lift from within: its doors behind whoever rides, the buttons beside them, steel all around under an even light. */
-const SIZE = { left: -1.7, right: 1.7, back: -1.5, front: 4.6, height: 2.75 } as const;
+/** A lift from within, roomy enough for whoever steps in: its doors behind whoever rides, the buttons beside them, steel all around under an even light. */
+const SIZE = { left: -2.7, right: 2.7, back: -1.7, front: 5.4, height: 2.75 } as const;
 
 function plan(order: PlaceOrder): RoomPlan {
   const own = lightRoom({ ...order, time: 'night', weather: 'clear' }, -2, { tint: [1, 1, 0.98], dark: 2.4 });
@@ -16,9 +16,9 @@ function plan(order: PlaceOrder): RoomPlan {
   const [steel, rail] = [lookOf(0xb4b8bc, 'steel'), lookOf(0xd0d3d6, 'metal')];
   const panel = makeCeilingPanel(light.lamps, 1.1);
   const placed: Placed[] = [
-    ...[-0.3, 1.8].flatMap((z) => [-0.75, 0.75].map((x) => put(panel, x, z, 0, SIZE.height - 0.04))),
+    ...[-0.3, 1.8].flatMap((z) => [-1.3, 1.3].map((x) => put(panel, x, z, 0, SIZE.height - 0.04))),
     put(makeLiftDoors(steel, 4, 1.5, 2.15), -0.15, SIZE.back + 0.01),
-    put(makeLiftPanel(steel), 1.36, SIZE.back + 0.02, 0, 0.85),
+    put(makeLiftPanel(steel), 1.4, SIZE.back + 0.02, 0, 0.85),
     put(makeHandrail(3.4, rail), SIZE.left + 0.04, 1.2, Math.PI / 2),
     put(makeHandrail(3.4, rail), SIZE.right - 0.04, 1.2, -Math.PI / 2),
   ];
