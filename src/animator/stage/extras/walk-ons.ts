@@ -31,7 +31,7 @@ const MANY = 7;
 const LOOSE = /^(?:behind|around|near|with|in_front_of)$/;
 const BACKDROP = /^(?:background|distance|everywhere|around)$/;
 /** Says that somebody is about, and nothing of what is done. */
-const VAGUE = /^(?:move|bustle|mill|busy|rush about|go|work|hurry|scurry)\b/;
+const VAGUE = /^(?:move|bustle|mill|sway|busy|rush about|go|work|hurry|scurry)\b/;
 /** Ways to go that are those of a company, and end somewhere. */
 const IN_COMPANY =
   /^(?:march|chase|follow|climb|jump|fall|rise|fly|swim|dive|ride|drive|cycle|row|sail|take_off|land|slide|kick)$/;
