@@ -35,7 +35,7 @@ export function makeFeatherWings({ kernel, skeleton, sheet, frame }: PartMaker):
         const fan = u ** 1.6;
         const out: Vector = [sign * (0.06 + 0.95 * fan), -0.5 + 0.32 * fan, -0.86 + 0.42 * fan];
         const length = span * long * (0.46 + 0.22 * Math.sin(u * Math.PI * 0.85));
-        return feather(root, out, length, span * 0.052, bone);
+        return feather(root, out, length, span * 0.095, bone);
       });
       parts.push(
         makePart(kernel, {
