@@ -5,7 +5,7 @@ import { makeCameraMotion } from '../stage/camera/camera-motion.ts';
 import { makePathMotion } from '../stage/ways/path-motion.ts';
 import { stageScript } from '../staging.ts';
 import { openWorkshop } from '../workshop.ts';
-import { colouredLamps, fillOf, fireLights, type KeyLit, keyLights } from './film-lamps.ts';
+import { colouredLamps, fillOf, fireLights, type KeyLit, keyLights, spotlit } from './film-lamps.ts';
 
 const { bodyOf } = openWorkshop();
 
@@ -67,4 +67,18 @@ test('a reflector gives whoever is filmed as much on the print as the hour allow
   expect(fill('A woman in a library, film noir', 1)).toBeLessThan(dim * 0.5);
   expect(fill('A woman in an office at night, film noir', 1)).toBeGreaterThan(fill('A woman in an office at night', 1));
   expect(fill('An astronaut walks on the moon', 1)).toBe(0);
+});
+
+test('who crosses the stage is in the spotlight from the first step to the last', () => {
+  const film = litOf('A ballerina leaps across an empty stage, a single spotlight from above');
+  const air = airOf({ seed: 1, time: 'night', weather: 'clear', season: 'summer', dressing: [], without: [] }, 0);
+  const { lamps } = spotlit(film, { air, lamps: [] });
+  const [lamp] = lamps;
+  const { toward, spread } = lamp?.spot ?? { toward: [0, 0, 0], spread: 1 };
+  for (const time of [0, 2, 4]) {
+    const { at } = film.figureAt(0, time);
+    const to = at.map((metres, axis) => metres - (lamp?.at[axis] ?? 0));
+    const cosine = to.reduce((sum, part, axis) => sum + part * (toward[axis] ?? 0), 0) / Math.hypot(...to);
+    expect(cosine).toBeGreaterThan(spread);
+  }
 });

@@ -3,7 +3,7 @@ import { colouredLights } from '../catalogue/coloured-lights.ts';
 import { placeHas } from '../catalogue/places.ts';
 import type { Air, Lamp } from '../land/world.ts';
 import { aboutY, turnVector } from '../maths/turn.ts';
-import { add, normalise, scale, subtract, type Vector } from '../maths/vector.ts';
+import { add, dot, normalise, scale, subtract, type Vector } from '../maths/vector.ts';
 import type { CameraPose } from '../stage/camera/camera-motion.ts';
 import { rootOf } from '../stage/root-of.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -46,6 +46,8 @@ export interface KeyLit {
 }
 
 interface Lit {
+  /** Whom it is of. */
+  readonly figure: number;
   readonly at: Vector;
   /** Metres. */
   readonly tall: number;
@@ -75,7 +77,7 @@ function stationsOf({ stage, bodies, figureAt, cameraAt }: KeyLit): Lit[] {
       last = at;
       const { eye } = cameraAt(time);
       const far = Math.max(1e-3, Math.hypot(eye[0] - at[0], eye[2] - at[2]));
-      stations.push({ at, tall, toCamera: [(eye[0] - at[0]) / far, (eye[2] - at[2]) / far] });
+      stations.push({ figure, at, tall, toCamera: [(eye[0] - at[0]) / far, (eye[2] - at[2]) / far] });
     }
     return stations;
   });
@@ -177,12 +179,32 @@ interface Lighting {
   readonly lamps: readonly Lamp[];
 }
 
+/** Cosine of the edge of the widest pool, and how far within its edge everybody stays. */
+const [WIDEST, WITHIN] = [0.74, 0.02];
+
+/** Where somebody comes in a film, and the middle of it. */
+function wayOf({ stage, figureAt }: KeyLit, figure: number): { way: readonly Vector[]; middle: Vector } {
+  const way = Array.from(
+    { length: SAMPLES },
+    (_, sample) => figureAt(figure, (stage.durationSeconds * sample) / (SAMPLES - 1)).at,
+  );
+  const middleOf = (axis: 0 | 1 | 2): number => {
+    const along = way.map((at) => at[axis]);
+    return (Math.min(...along) + Math.max(...along)) / 2;
+  };
+  return { way, middle: [middleOf(0), way[0]?.[1] ?? 0, middleOf(2)] };
+}
+
 /** "in a single spotlight on a dark stage": a pool of light around whom the film is about, and hardly any beside it. */
 export function spotlit(film: KeyLit, lit: Lighting): Lighting {
   const [first] = film.stage.place.dressing.includes('spotlight') ? stationsOf(film) : [];
   if (first === undefined) return lit;
-  const at = add(first.at, [first.toCamera[0] * SPOT.ahead, SPOT.up, first.toCamera[1] * SPOT.ahead]);
-  const toward = normalise(subtract(add(first.at, [0, first.tall * 0.4, 0]), at));
+  const { way, middle } = wayOf(film, first.figure);
+  const at = add(middle, [first.toCamera[0] * SPOT.ahead, SPOT.up, first.toCamera[1] * SPOT.ahead]);
+  const toward = normalise(subtract(add(middle, [0, first.tall * 0.4, 0]), at));
+  // Who leaps across the stage is in its light from the first step to the last.
+  const edge = Math.min(...way.map((step) => dot(normalise(subtract(step, at)), toward)));
+  const spread = Math.max(WIDEST, Math.min(SPOT.spread, edge - WITHIN));
   const { air } = lit;
   const dim = (colour: Vector): Vector => scale(colour, BESIDE_SPOT);
   return {
@@ -200,7 +222,7 @@ export function spotlit(film: KeyLit, lit: Lighting): Lighting {
         colour: scale([1, 0.94, 0.82], SPOT.strength),
         reach: 16,
         size: 0.5,
-        spot: { toward, spread: SPOT.spread },
+        spot: { toward, spread },
       },
       ...lit.lamps.map((lamp) => ({ ...lamp, colour: dim(lamp.colour) })),
     ],
