@@ -9,7 +9,8 @@ export function layGateRow(solids: Solids): void {
   const red = lookOf(0xd9481f, 'paint');
   const black = lookOf(0x26201f, 'paint');
   for (let k = 0; k < 26; k++) {
-    const z = 5 - k * 2.1;
+    // The first stands behind whoever is filmed: no post comes before them.
+    const z = -2.4 - k * 2.1;
     const size = 1 + 0.03 * Math.sin(k * 2.3);
     solids.within([size, 0, 0, 0, 0, size, 0, 0, 0, 0, 1, z], () => {
       for (const side of [-1, 1]) {
