@@ -29,7 +29,7 @@ any | adult | cook | cook, chef, sushi chef, pizza chef, kitchen staff, kitchen 
 man | adult | cook | waiter
 woman | adult | cook | waitress
 any | adult | scientist | scientist, doctor, professor, chemist, researcher, mad scientist
-any | adult | musician | busker, musician, singer, pianist, guitarist, violinist, artist, painter, cellist, jazz singer, opera singer, street musician, trumpet player, trumpeter, saxophonist, accordion player, flutist, flautist, flute player, harpist, violin player, cello player, guitar player, banjo player
+any | adult | musician | busker, musician, singer, pianist, guitarist, violinist, artist, painter, cellist, jazz singer, opera singer, street musician, trumpet player, trombonist, trombone player, clarinetist, clarinet player, trumpeter, saxophonist, accordion player, flutist, flautist, flute player, harpist, violin player, cello player, guitar player, banjo player
 any | adult | knight | knight, warrior, samurai, pirate, pirate captain, ninja, viking, elf, sorcerer, dwarf, paladin, medieval knight
 man | adult | knight | king, prince, wizard, emperor, lord, baron, duke
 any | adult | knight | noble, aristocrat, courtier, medieval noble

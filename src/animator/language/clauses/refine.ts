@@ -40,7 +40,8 @@ export function aimAt({ discourse }: Scope, event: Event, relation: string, enti
   return true;
 }
 
-const WEAPONS = /^(?:sword|katana|knife|dagger|gun|pistol|bow|bow and arrow|weapon|blade|saber|rapier|wand|pistols)$/;
+const WEAPONS =
+  /^(?:sword|katana|knife|dagger|gun|pistol|revolver|handgun|blaster|rifle|shotgun|musket|bow|bow and arrow|weapon|blade|saber|rapier|wand|pistols)$/;
 const PULLED = /^(?:curtain|curtains|blinds|bath|water|breath|attention|card|cart|carriage|sled|wagon|sleigh|bucket)$/;
 
 /** "draws a heart in the fog": a picture, where "draws a sword" is none. */
@@ -78,7 +79,7 @@ export function refine(event: Event, target: Entity): Event {
 }
 
 const CANVAS =
-  /^(?:painting|envelope|notebook|fence|house|door|wall|boat|hut|card|clipboard|map|book|sword|knife|bow and arrow|curtain|bucket|cart)$/;
+  /^(?:painting|envelope|notebook|fence|house|door|wall|boat|hut|card|clipboard|map|book|tablet|sword|pistol|rifle|knife|bow and arrow|curtain|bucket|cart)$/;
 
 /** "draws a leaf in the foam": what is drawn is no figure of its own. */
 export function depict(event: Event, entity: Entity): void {

@@ -9,6 +9,7 @@ const things = (prompt: string) => play(prompt).cast.map(({ thing }) => thing);
 describe('firearms and machines in the hands', () => {
   it('aims the gun that is raised, and brings one to whose trade it is', () => {
     expect(play('A detective raises his pistol').beats).toMatchObject([{ act: 'shoot', target: null }]);
+    expect(things('A cowboy draws his revolver')).toContain('pistol');
     expect(things('A soldier takes aim')).toContain('rifle');
     expect(things('An archer takes aim')).not.toContain('rifle');
   });
