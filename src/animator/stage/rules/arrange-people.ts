@@ -129,8 +129,8 @@ function setUp(draft: Draft, row: Arrangement, { doers, others, beat }: Party): 
     draft.stands = [...draft.stands, { group: row.name, role: id, instance: 0, across, near, facing, floor: false }];
   }
   for (const placed of places) {
-    const own =
-      placed.place.on === null ? told.find(({ role, to }) => role === placed.role.id && isPiece(to)) : undefined;
+    const bearer = placed.place.on === null ? null : (pieces.get(placed.place.on) ?? null);
+    const own = told.find(({ role, to }) => role === placed.role.id && (bearer === null ? isPiece(to) : to === bearer));
     // "sits on the edge of the bed": there, whatever the row says.
     if (own !== undefined) draft.relations = [...draft.relations, own];
     takePlace(draft, own === undefined ? placed : { ...placed, place: { on: '' } }, pieces, row.name);

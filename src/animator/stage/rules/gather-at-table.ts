@@ -205,13 +205,15 @@ const hasSeat = (draft: Draft, id: number): boolean =>
   isBorne(draft, id) && !draft.relations.some(({ role, relation }) => role === id && relation === 'above');
 const AT_BAR = /\b(?:bar|counter|booth|stools?|sofa|couch|floor|stage)\b/;
 
+const isGuestRoom = ({ set }: Draft): boolean => set.place === 'cafe' || set.place === 'diner';
+
 /** Friends in a cafe share a table, as do those who sit over a drink elsewhere. */
 function sitTogether(draft: Draft, { id }: Role): boolean {
   const sits = draft.beats.some(({ role, act }) => role === id && act === 'sit') && !hasSeat(draft, id);
   const people = draft.cast.filter(isPerson).reduce((sum, { count }) => sum + count, 0);
   const said = saidIn(draft);
-  const place = draft.set.place === 'cafe' || (placeHas(draft.set.place, 'dining') && DRINKS.test(said));
+  const place = isGuestRoom(draft) || (placeHas(draft.set.place, 'dining') && DRINKS.test(said));
   // So does who sits there alone, over a cup.
-  const alone = draft.set.place === 'cafe' && (DRINKS.test(said) || MEAL.test(said));
+  const alone = isGuestRoom(draft) && (DRINKS.test(said) || MEAL.test(said));
   return sits && (people > 1 || alone) && place && !AT_BAR.test(`${draft.set.word ?? ''} ${said}`);
 }
