@@ -10,6 +10,7 @@ import { blendRole, findBlend } from './blend.ts';
 import { castRole } from './cast-roles.ts';
 import { chooseCast } from './choose-cast.ts';
 import { chooseSet } from './choose-set.ts';
+import { coverStory } from './cover.ts';
 import { dressedIn, eraOfFilm, tellsEra } from './dressed-in.ts';
 import { encloseWorlds } from './enclosed-worlds.ts';
 import { feel } from './feelings.ts';
@@ -199,7 +200,11 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
   const felt = { told: reading.told, mood: reading.mood, hero };
   const moved = all.map((role) => feel(dressedIn(era, steampunk(role, reading.styles)), beats, felt));
   const ofLand = isOfLand(reading, cast, set.place);
-  const shots = plan.shots.map((planned) => {
+  const dialogue = writeLines(reading, roles, idOf, plan.linesAt);
+  const styles = looksOf(reading, plan.shots, roles.length);
+  const story = { ...{ roles: moved, beats, relations, dialogue, styles }, told: reading.told };
+  const covered = ofLand ? plan.shots : coverStory(plan.shots, story);
+  const shots = covered.map((planned) => {
     const shot =
       ofLand && !(planned.sizeStated && isNearer(planned))
         ? showLand(planned)
@@ -215,7 +220,7 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
     relations,
     beats,
     shots,
-    dialogue: writeLines(reading, roles, idOf, plan.linesAt),
+    dialogue,
     sound: {
       ambience: reading.sounds,
       effects: [],
@@ -224,7 +229,7 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
         : null,
       silent: reading.silent,
     },
-    styles: looksOf(reading, shots, roles.length),
+    styles,
     mood: reading.mood ?? '',
     textOnScreen: reading.textOnScreen,
     leftOut: [...leftOut, ...reading.leftOut]

@@ -224,6 +224,7 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
       ),
       ...(rack === null ? {} : { rack: rack.first }),
       ...(draft.leans === true ? { leans: true as const } : {}),
+      ...(draft.move === 'static' ? { still: true as const } : {}),
       stated: Object.keys(draft).some((field) => !isNoFact(field)),
       sizeStated: draft.size !== undefined,
       pace: draft.pace ?? (drafts.length > 1 ? 1 : (pace ?? 1)),

@@ -266,6 +266,10 @@ export interface Shot {
   readonly rack?: number;
   /** The picture leans to a side. */
   readonly leans?: true;
+  /** The prompt asks for a camera that does not move. */
+  readonly still?: true;
+  /** The size it comes to by its end, slowly and without a cut. */
+  readonly nears?: 'medium' | 'close';
 }
 
 export interface Line {

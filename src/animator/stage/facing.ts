@@ -5,7 +5,7 @@ import type { Player } from './players.ts';
 import type { Spot } from './spots.ts';
 
 /** Radians from the camera: seen from the side, and a little from before. */
-const SIDEWAYS = 1.15;
+const [SIDEWAYS, HALF_SIDEWAYS] = [1.15, 0.85];
 /** What is done past the camera: who fishes has the water before, who throws does not throw at us. */
 const ASIDE: Readonly<Record<string, number>> = {
   spy: 0.95,
@@ -53,7 +53,7 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
   // Who works behind a stove is hidden by it from near and from below: there both are seen from the side.
   const { post } = own.body.anchors;
   if (post !== undefined && post.at[2] < BEHIND_IT && script.shots.some(isNearOrLow))
-    return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * SIDEWAYS;
+    return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * HALF_SIDEWAYS;
   const partner = partnerOf(player, { script, players });
   // At what has its own post nobody is opposite, but on that post.
   // Nor does a chair turn to who comes to sit on it.

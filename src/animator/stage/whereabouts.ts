@@ -182,7 +182,9 @@ function seatedHeight({ body, order, size }: Player, act: string): number {
 }
 
 function eyesOf({ order, body, size }: Player, at: Vector, heading: number, sunk: number, act?: string): Vector {
-  const posed = act === undefined || (order.family === 'person' && !LIES.has(act)) ? null : eyesIn(body, act);
+  // Of a person who kneels or sits, `sunk` tells how low; of one who stands, the pose itself how far the head is bent.
+  const told = order.family === 'person' && !LIES.has(act ?? '') && sunk !== 0;
+  const posed = act === undefined || told ? null : eyesIn(body, act);
   const rest = posed ?? body.anchors.eyes?.at ?? [0, body.height * 0.75, 0];
   const eyes = turned(rest, heading, size);
   return [at[0] + eyes[0], at[1] + eyes[1] + sunk, at[2] + eyes[2]];

@@ -1,7 +1,6 @@
 import type { Bond } from '../bonds.ts';
 import type { Player } from '../players.ts';
 import type { WhereIs } from '../whereabouts.ts';
-import { sitsAtTable } from './handiwork.ts';
 
 interface Faced {
   readonly players: readonly Player[];
@@ -12,7 +11,7 @@ interface Faced {
 }
 
 /** Radians from where somebody looks to a camera that is close to the face. */
-const [BEFORE_FACE, PAST_OTHER, BESIDE_PAIR, BESIDE_WORK] = [0.3, 0.6, 1.05, 1.5];
+const [BEFORE_FACE, PAST_OTHER, BESIDE_PAIR, BESIDE_WORK] = [0.3, 0.6, 0.9, 1.15];
 /** Of somebody's height, below the eyes: what reaches up to there hides hands and chin from before. */
 const UP_TO_CHIN = 0.16;
 const FACING = { metres: 2.2, radians: 0.6 } as const;
@@ -67,12 +66,8 @@ function facedBy(
   const own = whereIs(subject, time);
   const before = [...players.keys()].filter((player) => {
     if (player === subject || bonds.some(({ child, parent }) => child === player && parent === subject)) return false;
-    // The open side of a table is the camera's.
-    if (
-      sitsAtTable(subject, { bonds, players }) &&
-      bonds.some((each) => each.child === subject && each.parent === player)
-    )
-      return false;
+    // The open side of a table is the camera's, and over a bench the judge's face is seen.
+    if (bonds.some(({ child, parent, as }) => child === subject && parent === player && as === 'sit')) return false;
     const { at, height } = whereIs(player, time);
     const low = at[1] + height < own.eyes[1] - own.height * UP_TO_CHIN;
     if (players[player]?.thing?.alive === false && low) return false;

@@ -61,6 +61,19 @@ function keepInRoom(pose: PosePart, { eye, target }: CameraKey): PosePart {
   };
 }
 
+/**
+ * Of the way to what it shows: from where and to where a camera goes of which nothing is said, and how far aside, so that no picture is a photograph. Where
+ * many are in the picture, those at its edges stay in it.
+ */
+const DRIFTS: Readonly<Record<Shot['size'], readonly [number, number, number]>> = {
+  extreme_close: [1.015, 0.985, 0.004],
+  close: [1.035, 0.965, 0.014],
+  medium: [1.06, 0.96, 0.024],
+  full: [1.09, 0.975, 0.03],
+  wide: [1.09, 0.975, 0.03],
+  establishing: [1.08, 0.96, 0.03],
+};
+
 type PosePart = Partial<Pick<CameraKey, 'eye' | 'target' | 'roll' | 'fieldOfView' | 'focus'>>;
 
 function posesOf(shot: Shot, { eye, target, fieldOfView, focus }: CameraKey): PosePart[] {
@@ -148,8 +161,14 @@ function posesOf(shot: Shot, { eye, target, fieldOfView, focus }: CameraKey): Po
     }
     case 'whip':
       return [{ target: add(target, aside(-0.9)) }, { target }, { target }, { target }];
-    case 'static':
-      return shot.stated ? [{}] : [{ eye: add(at(1.03), aside(-0.012)) }, { eye: add(at(0.97), aside(0.012)) }];
+    case 'static': {
+      if (shot.still === true) return [{}];
+      const [begins, ends, sideways] = DRIFTS[shot.size];
+      return [
+        { eye: add(at(begins), aside(-sideways)), focus: focus * begins },
+        { eye: add(at(ends), aside(sideways)), focus: focus * ends },
+      ];
+    }
     default:
       return [{ eye: add(at(1.02), aside(-0.02)) }, { eye: add(at(0.98), aside(0.02)) }];
   }

@@ -163,7 +163,7 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, all: read
   const face = times.flatMap((time) =>
     faces.flatMap((player) =>
       whole
-        ? headCorners(parts.players[player], whereIs(player, time))
+        ? headCorners(parts.players[player], whereIs(player, time), !shot.sizeStated && shot.part === null)
         : around(eyeOf(shot, parts.players[player], whereIs(player, time)), reach, reach),
     ),
   );

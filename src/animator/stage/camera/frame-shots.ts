@@ -33,12 +33,14 @@ import { heave } from './heave.ts';
 import { filmInCar } from './in-car.ts';
 import { headingAtEnd, joinShot } from './join-shots.ts';
 import { keepInWalls } from './keep-in-walls.ts';
+import { leadRoom } from './lead-room.ts';
 import { ledByPlace } from './led-by-place.ts';
 import { isClose, leastFar, lookOf, lowness } from './look-of.ts';
 import { filmAboard } from './on-board.ts';
 import { lookOverShoulder } from './over-shoulder.ts';
 import { tallestTime, travelOf } from './over-time.ts';
 import { findProspect, flyOver, isAloft, isNear, isShown, overRoofs } from './prospects.ts';
+import { pushIn } from './push-in.ts';
 import { rackFocus } from './rack-focus.ts';
 import { holdCamera, isSelfie } from './selfies.ts';
 import { shareOf } from './shares.ts';
@@ -67,6 +69,9 @@ export interface FramingParts {
 
 const LENSES: Readonly<Record<Shot['lens'], number>> = { wide: 1.75, normal: 1, long: 0.5, macro: 0.8, fisheye: 2.4 };
 const WIDEST = 1.05;
+/** From below one looks up from near, by a wider lens: from afar a low camera sees no otherwise than a high one. */
+const LOW_LENS = 1.45;
+const isLow = ({ angle, lens }: Shot): boolean => lens === 'normal' && (angle === 'low' || angle === 'worms_eye');
 const APERTURES: Readonly<Record<Shot['focus'], number>> = { shallow: 6.5, natural: 2.4, deep: 0 };
 /** Metres to whom it shows. */
 const [NEAR_METRES, CABIN_METRES] = [1.2, 2.9];
@@ -100,7 +105,9 @@ export function frameShots(parts: FramingParts): StageShot[] {
     // Whose face it comes to is seen from where the face is.
     const ahead = next !== undefined && comesToFace(shot, next) ? frameShot(next, side, parts) : undefined;
     const from = headingAtEnd(before ?? ahead, parts.whereIs);
-    const own = frameShot(shot, side, from === undefined ? parts : { ...parts, from });
+    const frame = (each: Shot, heading = from): StageShot =>
+      frameShot(each, side, heading === undefined ? parts : { ...parts, from: heading });
+    const own = pushIn(shot, frame(shot), frame, parts.whereIs);
     framed.push(
       heave(
         before === undefined
@@ -181,7 +188,7 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
           ? [middleTime]
           : times;
   const whole = extentOf(shot, subject, follows ? { ...parts, along: times } : parts, moments);
-  const tangents = tangentsOf(LENSES[shot.lens] * NORMAL, shape);
+  const tangents = tangentsOf(LENSES[shot.lens] * NORMAL * (isLow(shot) ? LOW_LENS : 1), shape);
   const look = lookOf(shot, index, subject, parts, middleTime);
   const train = subject !== null && players[subject] !== undefined && runsOnRails(players[subject]) ? TRAIN_ROOM : 1;
   const extent = balance(whole, look, tangents);
@@ -204,12 +211,14 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const free = keepAbove(between, facts, near || hasStack(parts.script, parts.given), far);
   const off = subject === null ? free : keepOffBearer(free, subject, parts, middleTime);
   const rise = riseOver(off, extent.target, facts, near ? clearanceFrom(far) : undefined);
-  const eye = keepUnderCeiling(add(off, [0, rise, 0]), facts, shot);
+  const aside =
+    subject === null ? ([0, 0, 0] as const) : leadRoom(shot, subject, look, far * tangents.across * widened, parts);
+  const eye = keepUnderCeiling(add(off, [aside[0], rise, aside[2]]), facts, shot);
   const low =
     subject === null || facts.indoor || facts.parapet !== undefined
       ? 0
       : lowness(parts.whereIs(subject, middleTime).height);
-  const target = headRoom(extent.target, far * tangents.up * widened, shot, { low, overLand: above > 0 });
+  const target = headRoom(add(extent.target, aside), far * tangents.up * widened, shot, { low, overLand: above > 0 });
   const fieldOfView = (Math.atan(tangents.up * widened) * 360) / Math.PI;
   const key: CameraKey = {
     time: shot.from,

@@ -15,6 +15,7 @@ import { isOverLand, OVER_LAND } from './from-above.ts';
 import { handiworkOf, worksOnTable } from './handiwork.ts';
 import { lookOfCanvas } from './insert-shots.ts';
 import { hasStack } from './stacks.ts';
+import { threeQuarter } from './three-quarter.ts';
 
 interface Looking {
   readonly players: readonly Player[];
@@ -146,8 +147,12 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   const where = subject === null ? null : whereIs(subject, time);
   const height = where?.height ?? 2;
   // The next shot looks from elsewhere: a cut between two alike pictures is a jump.
-  let heading = frame.heading(
-    parts.around + (index % 2 === 1 && !shot.angle.startsWith('b') ? (parts.around >= 0 ? -0.55 : 0.55) : 0),
+  let heading = threeQuarter(
+    shot,
+    frame.heading(parts.around),
+    subject,
+    { ...parts, turns: index % 2 === 1 && !shot.angle.startsWith('b') ? OTHER_SIDE : 0 },
+    time,
   );
   let up = 0.05 + 0.05 * lowness(height) + (shot.size === 'wide' ? 0.02 : shot.size === 'establishing' ? 0.16 : 0);
   // Who flies is seen before the sky.
@@ -194,7 +199,7 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   if (!isClose(shot) && isPondFish(parts, subject)) up = Math.max(up, FROM_THE_BANK);
   switch (shot.angle) {
     case 'low':
-      up = -0.2;
+      up = LOW_ANGLE;
       break;
     case 'worms_eye':
       up = -0.5;
@@ -253,6 +258,9 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   if (shot.move === 'follow_front' && where !== null) [heading, up] = [where.heading + 0.25, 0.08];
   return [Math.sin(heading) * Math.cos(up), Math.sin(up), Math.cos(heading) * Math.cos(up)];
 }
+
+/** Radians by which the next shot looks from elsewhere, and by which a low one looks up. */
+const [OTHER_SIDE, LOW_ANGLE] = [0.55, -0.34];
 
 /** Radians: over hands that work on a table, and before one that shows what it holds. */
 const [OVER_TABLE_WORK, BEFORE_HELD] = [0.42, 0.1];

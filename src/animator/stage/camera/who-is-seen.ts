@@ -109,6 +109,7 @@ export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time:
     // Nor, in a view of many, a second group and a ball far away from them: they would all be dots.
     const aside = players.length > FEW && (role.count >= FLOCK || isHandy(players[player]));
     if (isFarOff(subject, player, parts, time) && (!shot.sizeStated || aside)) return false;
+    if (!shot.sizeStated && isBackground(subject, player, parts, time)) return false;
     if (role.count < FLOCK || (hero?.count ?? 1) >= FLOCK) return true;
     // Passers-by that would make the hero a dot are passers-by.
     const { at, height: own } = whereIs(player, time);
@@ -156,6 +157,27 @@ function isFarOff(subject: number, player: number, { players, whereIs }: ExtentP
   if (hero?.order.family !== 'person' && hero?.thing?.alive !== true) return false;
   const [{ at: a, height }, { at: b, radius }] = [whereIs(subject, time), whereIs(player, time)];
   return Math.hypot(a[0] - b[0], a[2] - b[2]) - radius > Math.max(FAR_OFF, height * FAR_HEIGHTS);
+}
+
+/** Metres from somebody who does something, and times their height: things that have nothing to do with it are seen as far as there is room. */
+const [BACKGROUND_METRES, TALL] = [2.2, 1.3];
+
+function isBackground(
+  subject: number,
+  player: number,
+  { players, script, whereIs }: ExtentParts,
+  time: number,
+): boolean {
+  const [hero, other] = [players[subject], players[player]];
+  if (hero?.order.family !== 'person' || other?.thing?.alive !== false) return false;
+  const told = (role: number | undefined): boolean =>
+    script.relations.some((each) => each.role === role || each.to === role) ||
+    script.beats.some(
+      ({ role: own, target, instrument }) => own === hero.role.id && [target, instrument].includes(role ?? null),
+    );
+  if (script.beats.every(({ role }) => role !== hero.role.id) || told(other.role.id)) return false;
+  const [{ at: a, height }, { at: b, height: tall }] = [whereIs(subject, time), whereIs(player, time)];
+  return tall > height * TALL || Math.hypot(a[0] - b[0], a[2] - b[2]) > BACKGROUND_METRES;
 }
 
 const WATCHES = /^(?:cheer|clap|look|listen|photograph)$/;

@@ -1,0 +1,184 @@
+import { findAct } from '../catalogue/acts.ts';
+import { findThing } from '../catalogue/things.ts';
+import type { Beat, Line, Role, RoleRelation, Shot } from './script.ts';
+import { BEFORE_LINE } from './story-clock.ts';
+
+/**
+ * How a film is covered of whose camera nothing is said. A story of several beats is cut as an editor would: where it plays first, then nearer for what the
+ * hands do, and near for a face. What is one beat stays one shot, that comes nearer meanwhile. What the prompt says of its camera is never touched.
+ */
+interface Story {
+  readonly roles: readonly Role[];
+  readonly beats: readonly Beat[];
+  readonly relations: readonly RoleRelation[];
+  readonly dialogue: readonly Line[];
+  readonly styles: readonly string[];
+  readonly told: string;
+}
+
+type Near = 'wide' | 'medium' | 'close';
+
+/** Seconds that a shot lasts at least, the first one that shows where it plays, and what is told for its own sake. */
+const [LEAST_SECONDS, LEAST_FIRST, LEAST_MOMENT] = [1.4, 1.8, 0.8];
+/** Of the film: when it comes nearer to what is done from its beginning. */
+const FIRST_SHARE = 0.36;
+const MOST_SHOTS = 3;
+/** Looks of one camera that runs on. */
+const ONE_CAMERA = /^(?:cctv|vhs|night_vision|thermal|tilt_shift|silhouette)$/;
+const ONE_TAKE =
+  /\b(?:one|single|continuous|unbroken|long|uncut) (?:continuous |unbroken |long )?(?:take|shot)\b|\boner\b/i;
+
+export function coverStory(shots: readonly Shot[], story: Story): Shot[] {
+  const [shot, ...more] = shots;
+  if (shot === undefined || more.length > 0 || !isFree(shot) || ONE_TAKE.test(story.told)) return [...shots];
+  // Those who talk by turns are cut to as they talk.
+  if (new Set(story.dialogue.map(({ speaker }) => speaker)).size > 1) return [...shots];
+  if (story.styles.some((style) => ONE_CAMERA.test(style))) return [...shots];
+  const hero = story.roles.find(({ id }) => id === shot.subject);
+  if (hero === undefined || !isOneBeing(hero) || isBorne(hero, story)) return [...shots];
+  const stretches = stretchesOf(shot, hero, story);
+  if (stretches.length < 2) return [comeNearer(shot, hero, story)];
+  return stretches.map(({ from, near, role, alone }, at): Shot => {
+    const times = { from, to: stretches[at + 1]?.from ?? shot.to };
+    return { ...shot, ...times, subject: role, size: near, ...(alone ? { alone: true as const } : {}) };
+  });
+}
+
+const isFree = ({ stated, move, angle, size, part, place, pace }: Shot): boolean =>
+  !stated &&
+  move === 'static' &&
+  angle === 'eye' &&
+  part === null &&
+  place === null &&
+  pace === 1 &&
+  (size === 'wide' || size === 'medium');
+
+const isOneBeing = ({ count, person, thing, size }: Role): boolean =>
+  count === 1 && size === 1 && (person !== null || findThing(thing)?.alive === true);
+
+/** Who rides, drives or is aboard is seen with what bears them. */
+const isBorne = ({ id }: Role, { relations, roles }: Story): boolean =>
+  relations.some(
+    ({ role, relation, to }) =>
+      role === id &&
+      /^(?:in|on|inside|riding|driving|between)$/.test(relation) &&
+      findThing(roles.find((each) => each.id === to)?.thing ?? '')?.moves === true,
+  );
+
+/** What one does where one is, seen in the whole body: it needs no feet in the picture. */
+const AT_REST = /^(?:stand|sit|kneel|lean|lean_back|meditate|pray|cross_arms|hold|wear|carry|lie|sleep)$/;
+/** Done with the hands and with all of the body, or with something that flies from them. */
+const WHOLE_BODY =
+  /^(?:blow|carry|catch|conjure|dig|drop|fish|hit|juggle|lift_up|push|pull|push_swing|shoot|spray|sweep|throw|toss_pan|plant|light|pick_up|play_drums|play_piano|play_cello|dj|work)$/;
+
+const FLIES = /^(?:catch|conjure|juggle|throw|toss_pan|play_drums|play_piano|play_cello|dj)$/;
+
+function nearOf({ act }: Beat): Near | null {
+  const frame = findAct(act)?.frame ?? 'stay';
+  if (AT_REST.test(act)) return null;
+  if (frame === 'face' || frame === 'voice') return 'close';
+  return frame === 'hands' && !WHOLE_BODY.test(act) ? 'medium' : 'wide';
+}
+
+interface Stretch {
+  readonly from: number;
+  readonly near: Near;
+  readonly role: number;
+  /** A face that has to do with nothing else in the picture. */
+  readonly alone: boolean;
+}
+
+const NEARNESS: readonly Near[] = ['wide', 'medium', 'close'];
+/** Seconds: what two begin at once they do together. */
+const AT_ONCE = 0.4;
+
+/** What is told of one being after the other, and how near one looks at it. */
+function momentsOf(hero: Role, { beats, dialogue, roles }: Story): Stretch[] {
+  const told = beats.flatMap((beat): Stretch[] => {
+    const near = nearOf(beat);
+    const role = roles.find(({ id }) => id === beat.role);
+    if (near === null || role === undefined || !isOneBeing(role)) return [];
+    return [{ from: beat.from, near, role: role.id, alone: near === 'close' && beat.target === null }];
+  });
+  const lines = dialogue.flatMap(({ speaker, from }): Stretch[] =>
+    speaker === hero.id && from !== null
+      ? [{ from: Math.max(0, from - BEFORE_LINE), near: 'close', role: hero.id, alone: true }]
+      : [],
+  );
+  // Who speaks while something flies from the hands is seen with it.
+  const busy = beats.some(({ role, act }) => role === hero.id && WHOLE_BODY.test(act));
+  const own = [...told, ...(busy ? [] : lines)].filter(
+    ({ role, near }) => role === hero.id && !(busy && near === 'close'),
+  );
+  // Who only goes about something meanwhile is seen with the hero.
+  const others = told.filter(
+    ({ role, from, near }) =>
+      role !== hero.id && from > 0 && near !== 'wide' && own.every((each) => Math.abs(each.from - from) > AT_ONCE),
+  );
+  return [...own, ...others].sort((a, b) => a.from - b.from);
+}
+
+/** Where the film is cut, and how near each part is. */
+function stretchesOf(shot: Shot, hero: Role, story: Story): Stretch[] {
+  const moments = momentsOf(hero, story);
+  if (moments.length < 2 && !moments.some(({ from }) => from > 0)) return [];
+  const [first] = moments;
+  const begins = first !== undefined && first.from === 0 && first.role === hero.id ? first : null;
+  const size: Near = shot.size === 'medium' ? 'medium' : 'wide';
+  // Who ties her shoes and then dances is seen from near first; else one sees first where it is.
+  const alone = story.roles.every(({ id }) => id === hero.id || !isAlive(id, story.roles));
+  const opens = alone && begins?.near === 'medium' && moments.some(({ near }) => near === 'wide') ? 'medium' : size;
+  const kept: Stretch[] = [{ from: shot.from, near: opens, role: hero.id, alone: false }];
+  const told = shot.from + Math.max(LEAST_FIRST, (shot.to - shot.from) * FIRST_SHARE);
+  for (const moment of moments) {
+    const last = kept.at(-1);
+    if (last === undefined || kept.length >= MOST_SHOTS) break;
+    const from = moment === begins ? told : moment.from;
+    const ends = Math.min(...moments.filter((each) => each.from > moment.from).map((each) => each.from), shot.to);
+    const least = kept.length === 1 ? LEAST_FIRST : LEAST_SECONDS;
+    if (moment.near === last.near && moment.role === last.role) continue;
+    if (from - last.from < least || shot.to - from < LEAST_SECONDS || ends - from < LEAST_MOMENT) continue;
+    if (NEARNESS.indexOf(moment.near) > 0 && isCrowdedAfter(from, story)) continue;
+    kept.push({ ...moment, from });
+  }
+  return kept;
+}
+
+/** Whether many begin something later: then all of them are seen. */
+const isCrowdedAfter = (from: number, { beats, roles }: Story): boolean =>
+  beats.some(
+    (beat) =>
+      beat.from > 0 &&
+      beat.from >= from - AT_ONCE &&
+      isAlive(beat.role, roles) &&
+      (roles.find(({ id }) => id === beat.role)?.count ?? 1) > 1,
+  );
+
+const isAlive = (id: number, roles: readonly Role[]): boolean => {
+  const role = roles.find((each) => each.id === id);
+  return role !== undefined && (role.person !== null || findThing(role.thing)?.alive === true);
+};
+
+/** One beat of somebody who stays: the camera comes slowly nearer to the face, where nobody else is to be seen. */
+function comeNearer(shot: Shot, hero: Role, { roles, beats, relations }: Story): Shot {
+  const own = beats.filter(({ role }) => role === hero.id);
+  const at = new Set([
+    ...own.flatMap(({ target, instrument }) => [target, instrument]),
+    ...relations.flatMap(({ role, to }) => (role === hero.id ? [to] : [])),
+  ]);
+  const alone = roles.every(
+    (role) =>
+      role.id === hero.id ||
+      role.scenery ||
+      (!isAlive(role.id, roles) && (at.has(role.id) || isHandy(role) || isLarge(role))),
+  );
+  const stays = own.every((beat) => nearOf(beat) !== 'wide');
+  return alone && stays && shot.size === 'wide' ? { ...shot, nears: 'medium' } : shot;
+}
+
+/** Metres: what is smaller is in the picture of whoever holds it. */
+const HANDY = 0.6;
+const isHandy = ({ thing, size }: Role): boolean => (findThing(thing)?.metres ?? 1) * size <= HANDY;
+/** Metres: what is larger is behind them, as much of it as there is room for. */
+const LARGE = 4;
+const isLarge = ({ thing, size }: Role): boolean => (findThing(thing)?.metres ?? 1) * size >= LARGE;
