@@ -166,11 +166,10 @@ function comeNearer(shot: Shot, hero: Role, { roles, beats, relations }: Story):
     ...own.flatMap(({ target, instrument }) => [target, instrument]),
     ...relations.flatMap(({ role, to }) => (role === hero.id ? [to] : [])),
   ]);
+  // What is only named beside somebody is to be seen to the end.
+  const minor = (role: Role): boolean => own.length > 0 && (isHandy(role) || isLarge(role));
   const alone = roles.every(
-    (role) =>
-      role.id === hero.id ||
-      role.scenery ||
-      (!isAlive(role.id, roles) && (at.has(role.id) || isHandy(role) || isLarge(role))),
+    (role) => role.id === hero.id || role.scenery || (!isAlive(role.id, roles) && (at.has(role.id) || minor(role))),
   );
   const stays = own.every((beat) => nearOf(beat) !== 'wide');
   return alone && stays && shot.size === 'wide' ? { ...shot, nears: 'medium' } : shot;

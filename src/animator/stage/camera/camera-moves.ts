@@ -69,9 +69,9 @@ const DRIFTS: Readonly<Record<Shot['size'], readonly [number, number, number]>> 
   extreme_close: [1.015, 0.985, 0.004],
   close: [1.035, 0.965, 0.014],
   medium: [1.06, 0.96, 0.024],
-  full: [1.09, 0.975, 0.03],
-  wide: [1.09, 0.975, 0.03],
-  establishing: [1.08, 0.96, 0.03],
+  full: [1.045, 0.975, 0.03],
+  wide: [1.045, 0.975, 0.03],
+  establishing: [1.05, 0.96, 0.03],
 };
 
 type PosePart = Partial<Pick<CameraKey, 'eye' | 'target' | 'roll' | 'fieldOfView' | 'focus'>>;

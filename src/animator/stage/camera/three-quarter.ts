@@ -6,6 +6,8 @@ import { companions } from './companions.ts';
 interface Turned {
   readonly script: Script;
   readonly players: readonly Player[];
+  /** Roles of the prompt itself. */
+  readonly given: ReadonlySet<number>;
   readonly whereIs: WhereIs;
   /** Radians by which the camera goes around from where the place looks best. */
   readonly around: number;
@@ -25,7 +27,7 @@ export function threeQuarter(
   shot: Shot,
   heading: number,
   subject: number | null,
-  { script, players, whereIs, around, turns }: Turned,
+  { script, players, given, whereIs, around, turns }: Turned,
   time: number,
 ): number {
   const other = heading + (around >= 0 ? -turns : turns);
@@ -41,7 +43,12 @@ export function threeQuarter(
   const own = herd ? HERD_QUARTER : THREE_QUARTER;
   // Two who have to do with each other are seen from beside both of them.
   const beside = companions(subject, { players, script });
-  const alone = players.every((each, index) => index === subject || herd || !isBeing(each) || !beside.has(index));
+  const person = player.order.family === 'person';
+  // An animal among things stands as they are laid out beside it.
+  const alone = players.every(
+    (each, index) =>
+      index === subject || herd || (isBeing(each) ? !beside.has(index) : person || !given.has(each.role.id)),
+  );
   if ((!alone && turns === 0) || (goes && !herd)) return next;
   const away = Math.abs(off(next)) - own;
   // Who has the back to the camera by what they do is left so.
