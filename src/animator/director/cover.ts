@@ -71,6 +71,7 @@ const AT_REST = /^(?:stand|sit|kneel|lean|lean_back|meditate|pray|cross_arms|hol
 const WHOLE_BODY =
   /^(?:blow|carry|catch|conjure|dig|drop|fish|hit|juggle|lift_up|push|pull|push_swing|shoot|spray|sweep|throw|toss_pan|plant|light|pick_up|play_drums|play_piano|play_cello|dj|work)$/;
 
+/** Of these what flies from the hands, and what they play on: a close shot would hide it. */
 const FLIES = /^(?:catch|conjure|juggle|throw|toss_pan|play_drums|play_piano|play_cello|dj)$/;
 
 function nearOf({ act }: Beat): Near | null {
@@ -106,7 +107,7 @@ function momentsOf(hero: Role, { beats, dialogue, roles }: Story): Stretch[] {
       : [],
   );
   // Who speaks while something flies from the hands is seen with it.
-  const busy = beats.some(({ role, act }) => role === hero.id && WHOLE_BODY.test(act));
+  const busy = beats.some(({ role, act }) => role === hero.id && FLIES.test(act));
   const own = [...told, ...(busy ? [] : lines)].filter(
     ({ role, near }) => role === hero.id && !(busy && near === 'close'),
   );
