@@ -211,16 +211,7 @@ export interface Beat {
 
 export const SHOT_SIZES = ['extreme_close', 'close', 'medium', 'full', 'wide', 'establishing'] as const;
 export const SHOT_ANGLES = [
-  'eye',
-  'low',
-  'high',
-  'birds_eye',
-  'worms_eye',
-  'over_shoulder',
-  'point_of_view',
-  'behind',
-  'side',
-  'selfie',
+  ...['eye', 'low', 'high', 'birds_eye', 'worms_eye', 'over_shoulder', 'point_of_view', 'behind', 'side', 'selfie'],
   'dashcam',
 ] as const;
 export const SHOT_MOVES = [
