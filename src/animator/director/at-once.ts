@@ -81,7 +81,12 @@ export function isTakenInTurns(list: readonly Timed[], role: Role | undefined, r
   return list.every(({ event }, i) => {
     const before = list[i - 1]?.event;
     return (
-      !goes(event) && !POSTURE.test(event.act?.act ?? '') && (before === undefined || areJoined(before, event, reading))
+      !goes(event) &&
+      !POSTURE.test(event.act?.act ?? '') &&
+      !LEADS_ON.test(event.act?.act ?? '') &&
+      (before === undefined || areJoined(before, event, reading))
     );
   });
 }
+/** "stop and applaud", "turn to look": the first of it is over when the other begins. */
+const LEADS_ON = /^(?:stand|turn|rise|wake)$/;
