@@ -43,3 +43,10 @@ it('leaves alone what is told of the camera, those who go, and many', () => {
     expect(shot?.nears).toBeUndefined();
   }
 });
+
+it('stays with two of whom one teaches and the other rides', () => {
+  const sizes = sizesOf(
+    'A father teaches his daughter to ride a bicycle in a sunny park, he runs behind holding the seat.',
+  );
+  expect(sizes).not.toContain('close');
+});

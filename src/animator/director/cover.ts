@@ -93,10 +93,19 @@ const NEARNESS: readonly Near[] = ['wide', 'medium', 'close'];
 /** Seconds: what two begin at once they do together. */
 const AT_ONCE = 0.4;
 
+/** Who teaches somebody that rides meanwhile is seen with them: what one does to whom it is done, and both go about. */
+const isSharedMoment = ({ role, target, from, to }: Beat, beats: readonly Beat[], roles: readonly Role[]): boolean =>
+  target !== null &&
+  isAlive(target, roles) &&
+  beats.some(
+    (other) =>
+      other.role === target && other.role !== role && other.from < to && other.to > from && nearOf(other) === 'wide',
+  );
+
 /** What is told of one being after the other, and how near one looks at it. */
 function momentsOf(hero: Role, { beats, dialogue, roles }: Story): Stretch[] {
   const told = beats.flatMap((beat): Stretch[] => {
-    const near = nearOf(beat);
+    const near = isSharedMoment(beat, beats, roles) ? 'wide' : nearOf(beat);
     const role = roles.find(({ id }) => id === beat.role);
     if (near === null || role === undefined || !isOneBeing(role)) return [];
     return [{ from: beat.from, near, role: role.id, alone: near === 'close' && beat.target === null }];
