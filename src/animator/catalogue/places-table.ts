@@ -77,7 +77,7 @@ burrow | in | burrow, cozy burrow, rabbit burrow, rabbit hole, warren, badger de
 study | in | study, library, office study, reading room, dusty library, artist's studio, art studio, studio of the painter, victorian study, den, archive, museum archive, painter's studio
 hall | in | hall, ballroom, dance hall, museum, gallery, art gallery, museum hall, science museum, history museum, church, church interior, cathedral, palace hall, aisle, wedding reception, temple interior, banquet hall, raceway hall, mansion hall
 lobby | in | lobby, hotel lobby, hotel reception, hotel foyer, foyer, luxury hotel lobby, reception desk, front desk, reception, hotel desk, concierge desk, front desk of hotel, front desk of a hotel, reception of hotel
-elevator | in | elevator, lift, inside an elevator, inside a lift, elevator car, elevator interior, interior of an elevator, glass elevator, hotel elevator, office elevator
+elevator | in | inside an elevator, inside a lift, elevator car, elevator interior, interior of an elevator, glass elevator, hotel elevator, office elevator
 attic | in | attic, dusty attic, old attic, attic room, garret
 diner | in | diner, roadside diner, diner booth, booth of a diner, american diner, diner window, retro diner, 1950s diner, 50s diner, fifties diner, vintage diner, milkshake bar, soda fountain
 server_room | in | server room, data center, data centre, server farm, datacenter, server rack, server racks, server hall

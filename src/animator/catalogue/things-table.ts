@@ -687,7 +687,7 @@ shopping bag | shopping-bags | 0.45 | g | city | shopping bag, paper bag, plasti
 takeout box | takeout-box | 0.15 | g | kitchen | takeout box
 bubble tea | bubble-tea | 0.2 | g | kitchen | bubble tea, milkshake
 soda | cup-with-straw | 0.2 | g | kitchen | soda, soft drink, cola
-ice cube | ~ice cube | 0.032 | g | kitchen | ice cube, cube of ice
+ice cube | rig:ice-cube | 0.032 | g | kitchen | ice cube, cube of ice
 butter | butter | 0.08 | g | kitchen | butter
 whiskey | tumbler-glass | 0.12 | g | kitchen | whiskey, whisky, rum
 gear | gear | 0.3 | g | room | gear, cogwheel, cog

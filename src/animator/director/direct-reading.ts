@@ -2,7 +2,7 @@ import type { Lexicon } from '../catalogue/lexicon.ts';
 import { canBeSpoken } from '../catalogue/speech.ts';
 import { findThing } from '../catalogue/things.ts';
 import { metresSaid } from '../language/plain/measures.ts';
-import type { Reading } from '../language/reading.ts';
+import type { Entity, Reading } from '../language/reading.ts';
 import { addTools } from './add-tools.ts';
 import { alike } from './alike.ts';
 import { letAppear } from './becoming.ts';
@@ -106,6 +106,10 @@ const MOST_TIMES = 60;
 /** A told size that is of somebody, and not of the land. */
 const isNearer = ({ size }: Shot): boolean => size !== 'wide' && size !== 'establishing';
 
+/** One of the street's, or one that stands alone. */
+const isUnderLamp = (dressing: readonly string[], cast: readonly Entity[]): boolean =>
+  dressing.includes('street lamp') || cast.some(({ senses }) => senses.thing?.kind === 'street lamp');
+
 /** Of the land, and nobody in particular. */
 const showLand = (shot: Shot): Shot => ({ ...shot, subject: null, size: 'establishing' });
 
@@ -143,7 +147,7 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
     ...(era === null ? {} : { era }),
     dressing: [...new Set([...chosen.dressing, ...scenery.dressing])],
     becomes: chosen.becomes.map((age) => ({ ...age, dressing: [...age.dressing, ...scenery.dressing] })),
-    lights: scenery.dressing.includes('street lamp') ? [...chosen.lights, 'lamplight'] : chosen.lights,
+    lights: isUnderLamp(scenery.dressing, cast) ? [...chosen.lights, 'lamplight'] : chosen.lights,
   };
   const animals = alike(
     haveOneEach(

@@ -49,7 +49,7 @@ describe('times of shots', () => {
     'A fox runs through the snow, 9:16, 8s.',
     'A 5-10 second clip of a fox that runs through the snow.',
     'A fox runs through the snow (16:9, 24fps, 50mm).',
-    'A man with a stopwatch says, "3s: too slow. 5s: a shame."',
+    'Static shot of a man with a stopwatch who says, "3s: too slow. 5s: a shame."',
   ])('are no shape, no length of the film and nothing that is said: %s', (prompt) => {
     expect(startsOf(prompt)).toEqual([0]);
   });
