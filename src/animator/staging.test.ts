@@ -27,3 +27,15 @@ test('drops that lie on something do not fly about it', () => {
   expect(kinds('Product shot of a perfume bottle, droplets flying around it.')).toContain('splash');
   expect(kinds('Product shot of a perfume bottle, smoke drifting behind it.')).toContain('smoke');
 });
+
+test.each([
+  'A pigeon lands on the pavement and looks around.',
+  'A crow flies down and lands next to a scarecrow in a field.',
+  'An old fisherman mends his net on a wooden pier, a seagull lands beside him and tilts its head.',
+])('who lands is on the ground before the film ends: %s', (prompt) => {
+  const bird = stageOf(prompt).figures.find(({ body }) => body.family === 'bird');
+  const heightAt = (time: number): number => bird?.path.findLast((point) => point.time <= time)?.at[1] ?? Number.NaN;
+  expect(heightAt(0)).toBeGreaterThan(heightAt(5.5) + 0.8);
+  expect(heightAt(5.5)).toBeCloseTo(heightAt(6), 1);
+  expect(Math.abs(heightAt(6))).toBeLessThan(0.4);
+});

@@ -108,7 +108,11 @@ function momentsOf(hero: Role, { beats, dialogue, roles }: Story): Stretch[] {
     const near = isSharedMoment(beat, beats, roles) ? 'wide' : nearOf(beat);
     const role = roles.find(({ id }) => id === beat.role);
     if (near === null || role === undefined || !isOneBeing(role)) return [];
-    return [{ from: beat.from, near, role: role.id, alone: near === 'close' && beat.target === null }];
+    const held = roles.find(({ id }) => id === beat.target);
+    // What the hands work on is in the picture with them, and who flies overhead is not.
+    const alone =
+      (near === 'close' && beat.target === null) || (near === 'medium' && held !== undefined && isHandy(held));
+    return [{ from: beat.from, near: isBird(role) ? 'wide' : near, role: role.id, alone }];
   });
   const lines = dialogue.flatMap(({ speaker, from }): Stretch[] =>
     speaker === hero.id && from !== null
@@ -184,6 +188,12 @@ function comeNearer(shot: Shot, hero: Role, { roles, beats, relations }: Story):
   const stays = own.every((beat) => nearOf(beat) !== 'wide');
   return alone && stays && shot.size === 'wide' ? { ...shot, nears: 'medium' } : shot;
 }
+
+/** Of a bird a head alone is a ball with a beak. */
+const isBird = ({ thing }: Role): boolean => {
+  const own = findThing(thing);
+  return own?.alive === true && own.realm === 'sky';
+};
 
 /** Metres: what is smaller is in the picture of whoever holds it. */
 const HANDY = 0.6;

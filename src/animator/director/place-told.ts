@@ -5,7 +5,7 @@ import { type Gain, type PlaceFacts, roleHome } from './place-facts.ts';
 
 /** Roads and bridges lead through any country, and a country has more than what it is known for. */
 const WEAK =
-  /^(?:road|path|trail|lane|curve|bend|tunnel|floor|interior|room|hill|grass|sand|wave|ice|snow|valley|tower|moon|house|bali|hawaii|maui|phuket|fiji|tahiti|maldives|caribbean|alaska|siberia|greenland|lapland|africa|patagonia|iceland|norway|switzerland|scotland|rio|island|alps|amazon|provence|tuscany|lavender|wheat)$/;
+  /^(?:windowsill|road|path|trail|lane|curve|bend|tunnel|floor|interior|room|hill|grass|sand|wave|ice|snow|valley|tower|moon|house|bali|hawaii|maui|phuket|fiji|tahiti|maldives|caribbean|alaska|siberia|greenland|lapland|africa|patagonia|iceland|norway|switzerland|scotland|rio|island|alps|amazon|provence|tuscany|lavender|wheat)$/;
 /** Cities by name have stations, parks and rivers: where one of these is told of, that is where it is. */
 const NAMED_CITY =
   /^(?:tokyo|kyoto|osaka|shinjuku|shibuya|akihabara|new york|new york city|nyc|manhattan|brooklyn|paris|london|berlin|shanghai|hong kong|bangkok|seoul|chicago|los angeles|san francisco|mumbai|singapore|dubai|moscow|madrid)$/;

@@ -97,6 +97,10 @@ const NO_MACHINE = /paper |origami |bird|\b(?:camera|shot|drone|slowly|gently) /
 const BOWLS = /\bbowl(?:s|ing|er)\b/i;
 const HOT_AIR = /\bhot[- ]air balloon/i;
 
+/** "plays a few soft notes": music, and nothing is noted down. */
+const FEW_NOTES =
+  /\b(play(?:s|ed|ing)?|strums?|strumming|plucks?|plucking) (?:an?|a few|some|several|the first|a couple of|two|three) (?:[a-z]+ ){0,2}(?:notes?|chords?)\b/gi;
+
 /** Who only stands or talks in a lift is seen inside it; where its doors open or somebody gets in or out, from the hall. */
 const IN_LIFT =
   /\b(?:in|inside) (?:an?|the|their) ((?:[a-z]+ ){0,2})(?:elevator|lift)\b(?! (?:car|interior|shaft|hall|doors?))(?![^.]{0,80}\b(?:doors?|steps?|exits?|leaves?|gets? (?:in|out|on|off)|enters?)\b)/gi;
@@ -104,6 +108,7 @@ const IN_LIFT =
 export const sayDaily = (text: string): string =>
   sayTurned(text)
     .replace(IN_LIFT, 'in the $1elevator interior')
+    .replace(FEW_NOTES, '$1')
     // "lays thick oil paint onto a canvas": what is painted with, and not how the film looks.
     .replace(OIL_PAINT, '$1paint')
     // A match is struck to light something with.

@@ -29,7 +29,11 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
   if (subject === null) return extentOfPlace(shot, frame);
   const alive = players[subject]?.thing?.alive === true || players[subject]?.order.family === 'person';
   if (isClose(shot) && alive && !isTiny(shot, players[subject])) return extentOfFace(shot, subject, parts, times);
-  const crowd = [...new Set([...whoIsSeen(shot, subject, parts, times[0] ?? 0), ...holdersOf(subject, parts)])];
+  const seen = [...new Set([...whoIsSeen(shot, subject, parts, times[0] ?? 0), ...holdersOf(subject, parts)])];
+  // Of hands at work: who does it, and what it is done to.
+  const crowd = seen.filter(
+    (player) => shot.alone !== true || player === subject || shot.also.includes(players[player]?.role.id ?? -1),
+  );
   const medium = shot.size === 'medium' || (!shot.sizeStated && hasSmallThings(subject, crowd, parts));
   const sits = alive && whereIs(subject, times[0] ?? 0).height < heightOfPlayer(players[subject]) * SEATED_SHARE;
   const low01 = sits ? SEATED_LOW : STANDING_LOW;

@@ -31,7 +31,7 @@ import {
   swingLimbs,
 } from './parts-of-things.ts';
 import { BEAST_RULES } from './suit-beasts.ts';
-import { COMING_DOWN, startFromGround, stayAloft, weaveThrough, wheelAbout } from './suit-flyers.ts';
+import { COMING_DOWN, restAfterLanding, startFromGround, stayAloft, weaveThrough, wheelAbout } from './suit-flyers.ts';
 import { THING_RULES } from './suit-things.ts';
 
 const ON_MOUNT: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'stroll', 'fight']);
@@ -76,6 +76,7 @@ export function suitActs(draft: Draft): void {
     rule(draft);
   weaveThrough(draft);
   wheelAbout(draft);
+  restAfterLanding(draft);
   stayAloft(draft);
   standBefore(draft);
   stayInSaddle(draft);

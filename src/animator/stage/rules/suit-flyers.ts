@@ -88,6 +88,22 @@ export function stayAloft(draft: Draft): void {
   editBeats(draft, (beat) => (beat.act === 'jump' && beat.direction === 'away' ? { ...beat, direction: null } : beat));
 }
 
+/** Seconds that it takes to come down, and of what is told of nothing but that. */
+const [COMES_DOWN_IN, OF_ALL] = [2.2, 0.6];
+
+/** Whoever has landed stands there and looks about until the film ends. */
+export function restAfterLanding(draft: Draft): void {
+  const last = (role: number): number => Math.max(...draft.beats.map((beat) => (beat.role === role ? beat.to : 0)));
+  for (const beat of draft.beats) {
+    const thing = thingOf(draft, beat.role);
+    if (beat.act !== 'land' || thing?.alive !== true || thing.realm !== 'sky' || beat.to < last(beat.role)) continue;
+    if (draft.relations.some(({ role, relation }) => role === beat.role && /^(?:on|in)$/.test(relation))) continue;
+    const down = beat.from + Math.min(COMES_DOWN_IN, (beat.to - beat.from) * OF_ALL);
+    const rests = { ...beatOf(draft, 'look_around'), role: beat.role, from: down, to: beat.to };
+    draft.beats = [...draft.beats.map((each) => (each === beat ? { ...beat, to: down } : each)), rests];
+  }
+}
+
 /** "swirls over the fields": who has wings goes round on them, and does not hang in the air. */
 export function wheelAbout(draft: Draft): void {
   editBeats(draft, (beat) => {

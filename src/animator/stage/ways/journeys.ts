@@ -168,10 +168,12 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   const steps = walks ? stairsHeading(moving[0]?.direction ?? null, facts) : null;
   const oncoming = isOncoming(player, moving, parts);
   const heading = (steps ?? frame.heading(facing)) + (oncoming ? Math.PI : 0);
-  const vertical = (steps === null ? moving : []).find(
+  const upright = (steps === null ? moving : []).filter(
     ({ act, direction }) =>
       ['rise', 'fall', 'take_off', 'land'].includes(act) || direction === 'up' || direction === 'down',
   );
+  // Who flies down and lands has landed in the end.
+  const vertical = upright.find(({ act }) => act === 'land') ?? upright[0];
   // Each of a flock rises from where it was.
   const formation = leader === null && whole >= 0.05 && vertical === undefined ? formationOf(player, parts) : null;
   const grid = leader === null && !oncoming ? gridPlace(player, moving, parts) : null;
@@ -237,7 +239,8 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   if (vertical !== undefined) {
     const most = mostRise(own, script);
     const rise = Math.min(whole, facts.indoor ? Math.min(most, 1.2) : most);
-    const lift = called && vertical.act === 'land' ? 0 : spot.lift;
+    // What lands is on the ground then.
+    const lift = vertical.act === 'land' ? 0 : spot.lift;
     return { path: verticalPath(vertical, liftOf(middle, lift), heading, { rise, length, own }), acts };
   }
   if (leader !== null && bearer === 'ground' && trails(player, leader, moving, parts)) {
