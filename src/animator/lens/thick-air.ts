@@ -1,4 +1,6 @@
+import { mixLight } from '../land/kits/tones.ts';
 import type { Air } from '../land/world.ts';
+import type { Light } from '../maths/mesh.ts';
 import { distance } from '../maths/vector.ts';
 import type { Stage } from '../stage/stage.ts';
 
@@ -6,7 +8,7 @@ import type { Stage } from '../stage/stage.ts';
 const LEAST_CLEARNESS = 0.66;
 
 /** Metres above its floor in which the least mist, and a thick fog, thin out. */
-const [MIST_METRES, FOG_METRES] = [5, 40];
+const [MIST_METRES, FOG_METRES] = [9, 40];
 
 const LAPSED_CLOUDS = 6;
 
@@ -21,6 +23,33 @@ function whiteOut(air: Air, far: number): Air {
   };
 }
 
+/** Times as far as whom one films, and metres: where the land behind them is. */
+const [BEHIND, NEAREST_LAND, FARTHEST_LAND] = [3, 25, 300];
+/** How much of that land is left to see: in the least mist, and in a fog. */
+const [LEFT_IN_MIST, LEFT_IN_FOG] = [0.52, 0.12];
+
+/** Whatever land it is: who asks for mist sees what is behind fade, and in a fog hardly more than where it is. */
+function veilOf(amount: number, far: number): number {
+  const land = Math.min(FARTHEST_LAND, Math.max(NEAREST_LAND, far * BEHIND));
+  const left = LEFT_IN_MIST + (LEFT_IN_FOG - LEFT_IN_MIST) * Math.min(1, amount);
+  return -Math.log(left) / land;
+}
+
+/** How much of the mist's own colour the sky has, from its top to where it meets the land. */
+const VEILS = { zenith: 0.3, middle: 0.55, horizon: 0.85, cloudLit: 0.55, cloudShade: 0.6 } as const;
+/** In the least of it. */
+const LEAST_VEIL = 0.6;
+
+function veilSky(air: Air, amount: number): Air {
+  const share = LEAST_VEIL + (1 - LEAST_VEIL) * Math.min(1, amount);
+  const veil = (part: keyof typeof VEILS): Light => mixLight(air.sky[part], air.fog.colour, VEILS[part] * share);
+  const clouds = { cloudLit: veil('cloudLit'), cloudShade: veil('cloudShade') };
+  return {
+    ...air,
+    sky: { ...air.sky, ...clouds, zenith: veil('zenith'), middle: veil('middle'), horizon: veil('horizon') },
+  };
+}
+
 /** As thick as was asked for. Mist that is less than a fog lies low: from above one sees over it, and what stands in it is seen from the knees up. */
 export function thinned(air: Air, { shots, place }: Stage): Air {
   const keys = shots.flatMap((shot) => shot.keys);
@@ -31,10 +60,15 @@ export function thinned(air: Air, { shots, place }: Stage): Air {
   // Of the way to what is looked at, only what lies below the top of the mist counts.
   const above = Math.min(...keys.map(({ eye }) => eye[1] - air.fog.floor));
   const within = lies && above > height ? height / above : 1;
-  const density = Math.min(air.fog.density * amount * (lies ? 1.6 : 1), -Math.log(LEAST_CLEARNESS) / (far * within));
+  const told = air.fog.density * amount * (lies ? 1.6 : 1);
+  const density = Math.min(
+    place.weather === 'fog' ? Math.max(told, veilOf(amount, far)) : told,
+    -Math.log(LEAST_CLEARNESS) / (far * within),
+  );
   // In time lapse the clouds run.
   const lapse = Math.max(...shots.map(({ pace }) => (pace >= 4 ? pace * LAPSED_CLOUDS : 1)));
-  const sky = { ...air.sky, drift: air.sky.drift * lapse };
+  const veiled = place.weather === 'fog' ? veilSky(air, amount) : air;
+  const sky = { ...veiled.sky, drift: air.sky.drift * lapse };
   if (place.weather === 'snow' && place.weatherAmount >= BLIZZARD) return whiteOut({ ...air, sky }, far);
   return { ...air, sky, fog: { ...air.fog, density, height, haze: air.fog.haze * (lies ? amount ** 2 : 1) } };
 }

@@ -166,7 +166,7 @@ function layWindow(
   { x, y, w, h, wall, trim, dark, style, balcony }: WindowOrder,
 ): void {
   const [a, b, back] = [x - w / 2, x + w / 2, -0.18];
-  const lit = random.next() < 0.08 + 0.36 * dark;
+  const lit = random.next() < 0.08 + 0.46 * dark;
   const warm = random.pick<Light>([
     [1, 0.62, 0.3],
     [1, 0.7, 0.42],

@@ -157,7 +157,7 @@ function layCottageWindow(
   { x, y, wall, trim, dark, snowy, boxes }: CottageWindow,
 ): void {
   const [w, h] = [0.42, 1.2];
-  const lit = random.next() < 0.1 + 0.55 * dark;
+  const lit = random.next() < 0.12 + 0.78 * dark;
   const warm: Light = [1, 0.6, 0.26];
   const room = random.between(0.5, 1.1) * (0.25 + 0.75 * dark);
   solids.box(
