@@ -39,3 +39,12 @@ test.each([
   expect(heightAt(5.5)).toBeCloseTo(heightAt(6), 1);
   expect(Math.abs(heightAt(6))).toBeLessThan(0.4);
 });
+
+test('who fights against the wind gets on, and hits nobody', () => {
+  const { beats } = writeScript({
+    prompt: 'Two mountaineers fight against the wind in a snowstorm.',
+    negativePrompt: null,
+    durationSeconds: 6,
+  });
+  expect(beats.map(({ act }) => act)).toEqual(['walk']);
+});

@@ -24,9 +24,9 @@ function whiteOut(air: Air, far: number): Air {
 }
 
 /** Times as far as whom one films, and metres: where the land behind them is. */
-const [BEHIND, NEAREST_LAND, FARTHEST_LAND] = [3, 25, 300];
+const [BEHIND, NEAREST_LAND, FARTHEST_LAND] = [3, 40, 300];
 /** How much of that land is left to see: in the least mist, and in a fog. */
-const [LEFT_IN_MIST, LEFT_IN_FOG] = [0.52, 0.12];
+const [LEFT_IN_MIST, LEFT_IN_FOG] = [0.6, 0.06];
 
 /** Whatever land it is: who asks for mist sees what is behind fade, and in a fog hardly more than where it is. */
 function veilOf(amount: number, far: number): number {

@@ -97,6 +97,10 @@ const NO_MACHINE = /paper |origami |bird|\b(?:camera|shot|drone|slowly|gently) /
 const BOWLS = /\bbowl(?:s|ing|er)\b/i;
 const HOT_AIR = /\bhot[- ]air balloon/i;
 
+/** "fight against the wind", "battles through a blizzard": hardly gets on, and hits nobody. */
+const AGAINST_WEATHER =
+  /\b(?:fight|battl|struggl)(?:(s|es)|(ing)|e)? (?:(?:his|her|its|their) way )?(?:against|through|with) (?=(?:an?|the) (?:[a-z]+ )?(?:wind|winds|storm|blizzard|snowstorm|sandstorm|gale|rain|snow|current|elements)\b)/gi;
+
 /** "plays a few soft notes": music, and nothing is noted down. */
 const FEW_NOTES =
   /\b(play(?:s|ed|ing)?|strums?|strumming|plucks?|plucking) (?:an?|a few|some|several|the first|a couple of|two|three) (?:[a-z]+ ){0,2}(?:notes?|chords?)\b/gi;
@@ -109,6 +113,9 @@ export const sayDaily = (text: string): string =>
   sayTurned(text)
     .replace(IN_LIFT, 'in the $1elevator interior')
     .replace(FEW_NOTES, '$1')
+    .replace(AGAINST_WEATHER, (_whole, one: string | undefined, going: string | undefined) =>
+      going === undefined ? `${one === undefined ? 'trudge' : 'trudges'} through ` : 'trudging through ',
+    )
     // "lays thick oil paint onto a canvas": what is painted with, and not how the film looks.
     .replace(OIL_PAINT, '$1paint')
     // A match is struck to light something with.
