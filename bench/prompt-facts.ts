@@ -17,7 +17,7 @@ const PLACES: Readonly<Record<string, string>> = {
   ...{ 'amusement park': 'garden', aquarium: 'underwater', arch: 'old_town castle canyon', 'art gallery': 'hall' },
   ...{
     bathroom: 'bathroom',
-    'bakery shop': 'cafe',
+    'bakery shop': 'cafe shop',
     ballroom: 'hall',
     bar: 'cafe',
     barn: 'farm',
@@ -26,7 +26,7 @@ const PLACES: Readonly<Record<string, string>> = {
   ...{ beach: 'beach', bedroom: 'bedroom', bridge: 'bridge', 'botanical garden': 'garden', cafeteria: 'cafe' },
   ...{
     campsite: 'meadow forest',
-    campus: 'garden city old_town',
+    campus: 'garden city old_town building_front',
     carrousel: 'garden',
     castle: 'castle',
     cemetery: 'meadow garden',
@@ -35,8 +35,8 @@ const PLACES: Readonly<Record<string, string>> = {
     classroom: 'classroom',
     cliff: 'cliff',
     crosswalk: 'city',
-    'construction site': 'city',
-    corridor: 'hall',
+    'construction site': 'city building_site',
+    corridor: 'hall corridor',
     courtyard: 'city old_town garden',
   },
   ...{
@@ -50,7 +50,7 @@ const PLACES: Readonly<Record<string, string>> = {
   ...{
     'forest road': 'forest road',
     fountain: 'garden city',
-    'gas station': 'city road',
+    'gas station': 'city road roadside',
     glacier: 'ice_bay snowfield mountains',
     'golf course': 'meadow garden',
   },
@@ -64,7 +64,7 @@ const PLACES: Readonly<Record<string, string>> = {
   },
   ...{
     'industrial area': 'city',
-    'jail cell': 'works',
+    'jail cell': 'works cell',
     junkyard: 'city scrapyard',
     'indoor kitchen': 'kitchen',
     'indoor library': 'study',
@@ -75,7 +75,7 @@ const PLACES: Readonly<Record<string, string>> = {
     mansion: 'living_room village castle hall',
     marsh: 'lake forest',
     mountain: 'mountains',
-    'indoor movie theater': 'stage',
+    'indoor movie theater': 'stage auditorium',
   },
   ...{
     'indoor museum': 'hall',
@@ -86,8 +86,8 @@ const PLACES: Readonly<Record<string, string>> = {
     palace: 'castle hall',
   },
   ...{
-    'parking lot': 'city',
-    pharmacy: 'cafe',
+    'parking lot': 'city roadside',
+    pharmacy: 'cafe shop',
     'phone booth': 'city',
     raceway: 'road',
     restaurant: 'cafe',
@@ -102,7 +102,7 @@ const PLACES: Readonly<Record<string, string>> = {
     'baseball stadium': 'stage',
   },
   ...{
-    staircase: 'hall',
+    staircase: 'hall stair_hall',
     street: 'city',
     supermarket: 'terminal cafe',
     'indoor swimming pool': 'pool',
