@@ -48,3 +48,19 @@ test('who fights against the wind gets on, and hits nobody', () => {
   });
   expect(beats.map(({ act }) => act)).toEqual(['walk']);
 });
+
+test.each(Object.getOwnPropertyNames(Object.prototype))(
+  'a word that tables answer to without having it is a word: %s',
+  (word) => {
+    for (const prompt of [
+      word,
+      `a ${word}`,
+      `The ${word} plays the ${word} with a ${word}`,
+      `${word}: "hello"`,
+      `${word}s ${word}ing ${word}ed`,
+      `A ${word} lands on a ${word} in the ${word}, wearing a ${word} coat`,
+      `{"${word}": {"${word}": 1}}`,
+    ])
+      expect(stageOf(prompt).durationSeconds).toBe(6);
+  },
+);

@@ -167,6 +167,9 @@ function listLeftovers(tokens: readonly Token[]): string[] {
   return [...new Set(left.map(({ text }) => text))].slice(0, MAX_NOT_UNDERSTOOD);
 }
 
+/** The one word of English that every table in JavaScript answers to without having it: a table of a hundred that is asked for it hands out a function. */
+const INHERITED = /constructor/gi;
+
 /**
  * Reads a prompt from the outside in: what is said, who is written before a line, camera, comparison, negation, style and sound are cut
  * out first; then clause after clause is read for who does what, where. Any text is readable; what nobody understood is listed.
@@ -177,7 +180,7 @@ export function readPrompt(
   lexicon: Lexicon = ownLexicon(),
   languages: readonly Language[] = [],
 ): Reading {
-  const quotes = cutQuotes(normalise(tellPlainly(prompt), 'NFC'));
+  const quotes = cutQuotes(normalise(tellPlainly(prompt.replace(INHERITED, 'builder')), 'NFC'));
   const { language, text: english } = translate(quotes.rest.normalize('NFKC').slice(0, MAX_REST), languages);
   const spelt = language === 'en' ? mendSpelling(english, lexicon) : english;
   const sections = takeSections(sayPlainly(joinShades(spelt)), quotes.dialogue, (noun) => {
@@ -226,7 +229,10 @@ export function readPrompt(
   hideBroadcast(scope);
   tellByPronouns(scope.discourse, tokens);
   keepHandsHere(scope);
-  const negative = [...hidden.negative, ...readNegativePrompt(negativePrompt)].slice(0, MAX_NEGATIVE);
+  const negative = [
+    ...hidden.negative,
+    ...readNegativePrompt(negativePrompt?.replace(INHERITED, 'builder') ?? null),
+  ].slice(0, MAX_NEGATIVE);
   return {
     prompt,
     told: spelt.replaceAll(/[\ue000-\uf8ff]/g, ' ').replaceAll(LINE_MARK, ' '),

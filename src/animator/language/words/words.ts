@@ -97,20 +97,22 @@ export function straightenQuotes(text: string): string {
   return text.replace(/[\u201c-\u201f\u00ab\u00bb\u300c-\u300f]/g, '"').replace(/[\u2018-\u201b\u2039\u203a]/g, "'");
 }
 
-const IRREGULAR_NOUNS: Readonly<Record<string, string>> = {
-  people: 'person',
-  men: 'man',
-  women: 'woman',
-  children: 'child',
-  mice: 'mouse',
-  geese: 'goose',
-  oxen: 'ox',
-  feet: 'foot',
-  teeth: 'tooth',
-  knives: 'knife',
-  wives: 'wife',
-  passersby: 'passerby',
-};
+const IRREGULAR_NOUNS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    people: 'person',
+    men: 'man',
+    women: 'woman',
+    children: 'child',
+    mice: 'mouse',
+    geese: 'goose',
+    oxen: 'ox',
+    feet: 'foot',
+    teeth: 'tooth',
+    knives: 'knife',
+    wives: 'wife',
+    passersby: 'passerby',
+  }),
+);
 
 /** Past forms that no rule finds: base, then the others. */
 const IRREGULAR_VERBS: ReadonlyMap<string, string> = new Map(
@@ -130,7 +132,8 @@ sweep swept|weep wept|begin began begun|become became|find found|put put|cut cut
 function nounFormsOf(word: string): string[] {
   const forms = [word];
   const irregular =
-    IRREGULAR_NOUNS[word] ?? (word.endsWith('men') && /\w{2}men$/.test(word) ? `${word.slice(0, -2)}an` : undefined);
+    IRREGULAR_NOUNS.get(word) ??
+    (word.endsWith('men') && /\w{2}men$/.test(word) ? `${word.slice(0, -2)}an` : undefined);
   if (irregular !== undefined) forms.push(irregular);
   // Townspeople and countryfolk: whoever they are, they are people.
   if (/\w{2}(?:people|folk)s?$/.test(word)) forms.push('person');
