@@ -28,3 +28,8 @@ test('the sky is veiled by mist, and stays as it is without', () => {
   expect(clear.after.sky.horizon).toEqual(clear.before.sky.horizon);
   expect(clear.after.fog.density).toBe(clear.before.fog.density);
 });
+
+test('a foggy morning stays outside the window', () => {
+  const { before, after } = airIn('A waitress pours coffee in a diner on a foggy morning');
+  expect(after.fog.density).toBeLessThanOrEqual(before.fog.density);
+});

@@ -1,3 +1,4 @@
+import { findPlace } from '../catalogue/places.ts';
 import { mixLight } from '../land/kits/tones.ts';
 import type { Air } from '../land/world.ts';
 import type { Light } from '../maths/mesh.ts';
@@ -55,6 +56,8 @@ export function thinned(air: Air, { shots, place }: Stage): Air {
   const keys = shots.flatMap((shot) => shot.keys);
   const far = Math.max(1, ...keys.map(({ eye, target }) => distance(eye, target)));
   const amount = place.weather === 'fog' ? place.weatherAmount : 1;
+  // A foggy morning stays outside the window.
+  const veils = place.weather === 'fog' && findPlace(place.name)?.indoors !== true;
   const lies = amount < 1 && place.weather === 'fog';
   const height = lies ? MIST_METRES + (FOG_METRES - MIST_METRES) * amount ** 2 : air.fog.height;
   // Of the way to what is looked at, only what lies below the top of the mist counts.
@@ -62,12 +65,12 @@ export function thinned(air: Air, { shots, place }: Stage): Air {
   const within = lies && above > height ? height / above : 1;
   const told = air.fog.density * amount * (lies ? 1.6 : 1);
   const density = Math.min(
-    place.weather === 'fog' ? Math.max(told, veilOf(amount, far)) : told,
+    veils ? Math.max(told, veilOf(amount, far)) : told,
     -Math.log(LEAST_CLEARNESS) / (far * within),
   );
   // In time lapse the clouds run.
   const lapse = Math.max(...shots.map(({ pace }) => (pace >= 4 ? pace * LAPSED_CLOUDS : 1)));
-  const veiled = place.weather === 'fog' ? veilSky(air, amount) : air;
+  const veiled = veils ? veilSky(air, amount) : air;
   const sky = { ...veiled.sky, drift: air.sky.drift * lapse };
   if (place.weather === 'snow' && place.weatherAmount >= BLIZZARD) return whiteOut({ ...air, sky }, far);
   return { ...air, sky, fog: { ...air.fog, density, height, haze: air.fog.haze * (lies ? amount ** 2 : 1) } };
