@@ -1,9 +1,10 @@
 import type { Role } from '../../../director/script.ts';
 import type { BodyFamily, Sheet } from '../../body.ts';
+import { makeBySheet } from '../../by-sheet.ts';
 import { finenessOf } from '../../fineness.ts';
 import { findLook, lookOf } from '../../looks.ts';
 import { darker, hexOf, readColour } from '../../recolour.ts';
-import { type SheetChange, varySheet } from '../../vary-sheet.ts';
+import { varySheet } from '../../vary-sheet.ts';
 import { ARTHROPODS } from './arthropods-table.ts';
 import { makeArthropod } from './make-arthropod.ts';
 import { ARTHROPOD_ACTS } from './poses.ts';
@@ -14,12 +15,7 @@ export const ARTHROPOD: BodyFamily = {
   name: 'arthropod',
   acts: ARTHROPOD_ACTS,
   cast: castArthropod,
-  makeBody({ species, ...change }) {
-    if (species === undefined) return makeArthropod(change as unknown as ArthropodSheet);
-    const sheet = ARTHROPODS[String(species)];
-    if (sheet === undefined) throw new RangeError(`There is no such animal as '${String(species)}'.`);
-    return makeArthropod(varySheet(sheet, change as SheetChange<ArthropodSheet>));
-  },
+  makeBody: makeBySheet(ARTHROPODS, makeArthropod),
 };
 
 function castArthropod(role: Role): Sheet | null {

@@ -1,9 +1,10 @@
 import type { Role } from '../../../director/script.ts';
 import type { BodyFamily, Sheet } from '../../body.ts';
+import { makeBySheet } from '../../by-sheet.ts';
 import { finenessOf } from '../../fineness.ts';
 import { darker, hexOf, lighter, readColour } from '../../recolour.ts';
-import { type SheetChange, varySheet } from '../../vary-sheet.ts';
-import { CRAWLERS, type CrawlerSheet } from './crawlers-table.ts';
+import { varySheet } from '../../vary-sheet.ts';
+import { CRAWLERS } from './crawlers-table.ts';
 import { makeCrawler } from './make-crawler.ts';
 import { CRAWLER_ACTS } from './poses.ts';
 
@@ -12,12 +13,7 @@ export const CRAWLER: BodyFamily = {
   name: 'crawler',
   acts: CRAWLER_ACTS,
   cast: castCrawler,
-  makeBody({ species, ...change }) {
-    if (species === undefined) return makeCrawler(change as unknown as CrawlerSheet);
-    const sheet = CRAWLERS[String(species)];
-    if (sheet === undefined) throw new RangeError(`There is no such animal as '${String(species)}'.`);
-    return makeCrawler(varySheet(sheet, change as SheetChange<CrawlerSheet>));
-  },
+  makeBody: makeBySheet(CRAWLERS, makeCrawler),
 };
 
 function castCrawler(role: Role): Sheet | null {

@@ -1,10 +1,11 @@
 import type { Role } from '../../../director/script.ts';
 import type { Random } from '../../../maths/random.ts';
 import type { BodyFamily, Sheet } from '../../body.ts';
+import { makeBySheet } from '../../by-sheet.ts';
 import { finenessOf } from '../../fineness.ts';
 import { darker, hexOf, lighter, readColour } from '../../recolour.ts';
-import { type SheetChange, varySheet } from '../../vary-sheet.ts';
-import { DRIFTERS, type DrifterSheet } from './drifters-table.ts';
+import { varySheet } from '../../vary-sheet.ts';
+import { DRIFTERS } from './drifters-table.ts';
 import { makeDrifter } from './make-drifter.ts';
 import { DRIFTER_ACTS } from './poses.ts';
 
@@ -13,12 +14,7 @@ export const DRIFTER: BodyFamily = {
   name: 'drifter',
   acts: DRIFTER_ACTS,
   cast: castDrifter,
-  makeBody({ species, ...change }) {
-    if (species === undefined) return makeDrifter(change as unknown as DrifterSheet);
-    const sheet = DRIFTERS[String(species)];
-    if (sheet === undefined) throw new RangeError(`There is no such animal as '${String(species)}'.`);
-    return makeDrifter(varySheet(sheet, change as SheetChange<DrifterSheet>));
-  },
+  makeBody: makeBySheet(DRIFTERS, makeDrifter),
 };
 
 const LUMINOUS = /^(?:glowing|luminous|bioluminescent|luminescent|neon|radiant|shining|phosphorescent)$/;

@@ -1,23 +1,19 @@
 import type { Role } from '../../../director/script.ts';
 import type { BodyFamily, Sheet } from '../../body.ts';
+import { makeBySheet } from '../../by-sheet.ts';
 import { finenessOf } from '../../fineness.ts';
 import { darker, hexOf, lighter, readColour } from '../../recolour.ts';
-import { type SheetChange, varySheet } from '../../vary-sheet.ts';
+import { varySheet } from '../../vary-sheet.ts';
 import { makeSeahorse } from './make-seahorse.ts';
 import { SEAHORSE_ACTS } from './poses.ts';
-import { SEAHORSES, type SeahorseSheet } from './seahorses-table.ts';
+import { SEAHORSES } from './seahorses-table.ts';
 
 /** Seahorses and sea dragons. A sheet names a kind, and may change any of its numbers. */
 export const SEAHORSE: BodyFamily = {
   name: 'seahorse',
   acts: SEAHORSE_ACTS,
   cast: castSeahorse,
-  makeBody({ species, ...change }) {
-    if (species === undefined) return makeSeahorse(change as unknown as SeahorseSheet);
-    const sheet = SEAHORSES[String(species)];
-    if (sheet === undefined) throw new RangeError(`There is no such animal as '${String(species)}'.`);
-    return makeSeahorse(varySheet(sheet, change as SheetChange<SeahorseSheet>));
-  },
+  makeBody: makeBySheet(SEAHORSES, makeSeahorse),
 };
 
 function castSeahorse(role: Role): Sheet | null {

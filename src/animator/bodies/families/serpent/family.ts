@@ -1,23 +1,19 @@
 import type { Role } from '../../../director/script.ts';
 import type { BodyFamily, Sheet } from '../../body.ts';
+import { makeBySheet } from '../../by-sheet.ts';
 import { finenessOf } from '../../fineness.ts';
 import { darker, hexOf, lighter, readColour } from '../../recolour.ts';
-import { type SheetChange, varySheet } from '../../vary-sheet.ts';
+import { varySheet } from '../../vary-sheet.ts';
 import { makeSerpent } from './make-serpent.ts';
 import { SERPENT_ACTS } from './poses.ts';
-import { SERPENTS, type SerpentSheet } from './serpents-table.ts';
+import { SERPENTS } from './serpents-table.ts';
 
 /** Dragons without wings, as long as a street, that wind through the air. */
 export const SERPENT: BodyFamily = {
   name: 'serpent',
   acts: SERPENT_ACTS,
   cast: castSerpent,
-  makeBody({ species, ...change }) {
-    if (species === undefined) return makeSerpent(change as unknown as SerpentSheet);
-    const sheet = SERPENTS[String(species)];
-    if (sheet === undefined) throw new RangeError(`There is no such animal as '${String(species)}'.`);
-    return makeSerpent(varySheet(sheet, change as SheetChange<SerpentSheet>));
-  },
+  makeBody: makeBySheet(SERPENTS, makeSerpent),
 };
 
 /** Where dragons have no wings, and what is said of one that has none. */
