@@ -5,6 +5,7 @@ import { type BodyPart, makePart } from './body.ts';
 import type { Coat } from './coat.ts';
 import type { FieldKernel } from './polygonise.ts';
 import type { Pose } from './pose.ts';
+import { readHex } from './recolour.ts';
 import type { Skeleton } from './skeleton.ts';
 import { ballMesh } from './surfaces.ts';
 
@@ -23,8 +24,6 @@ export interface Eye {
   readonly lash: string | null;
 }
 
-const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
-
 function axesOf({ facing }: Eye): { readonly right: Vector; readonly up: Vector; readonly forward: Vector } {
   const forward = normalise(facing);
   const right = normalise(cross(UP, forward));
@@ -40,7 +39,7 @@ function eyeCoat(eye: Eye): Coat {
   const look = normalise(add(forward, add(scale(right, inward), scale(up, -0.02))));
   const disc = (angle: number, softness: number) =>
     ({ kind: 'facing', direction: look, from: Math.cos(angle + softness), to: Math.cos(angle - softness) }) as const;
-  const iris = lightOf(hex(eye.iris));
+  const iris = lightOf(readHex(eye.iris));
   const spot = (x: number, y: number, size: number) => {
     const at = normalise(add(forward, add(scale(right, x), scale(up, y))));
     return {
@@ -51,7 +50,7 @@ function eyeCoat(eye: Eye): Coat {
     } as const;
   };
   return [
-    { colour: lightOf(hex(eye.white)) },
+    { colour: lightOf(readHex(eye.white)) },
     { colour: scale(iris, 0.32), where: disc(eye.irisAngle, 0.03) },
     { colour: iris, where: disc(eye.irisAngle - 0.1, 0.09) },
     {
@@ -100,10 +99,10 @@ export function makeEye(kernel: FieldKernel, skeleton: Skeleton, eye: Eye, coars
   const over = { centre, radius: radius * 1.055 };
   const upper = ballMesh(skeleton, `lid${side}`, { ...over, turn: fromAxes(right, scale(forward, -1), up) }, cap);
   const lower = ballMesh(skeleton, `lowerLid${side}`, { ...over, turn: fromAxes(right, forward, scale(up, -1)) }, cap);
-  const lid = lightOf(hex(eye.lid));
+  const lid = lightOf(readHex(eye.lid));
   const edge = { kind: 'axis', direction: up, from: upAt(eye, up, 0.24), to: upAt(eye, up, 0.12) } as const;
   const lidCoat: Coat =
-    eye.lash === null ? [{ colour: lid }] : [{ colour: lid }, { colour: lightOf(hex(eye.lash)), where: edge }];
+    eye.lash === null ? [{ colour: lid }] : [{ colour: lid }, { colour: lightOf(readHex(eye.lash)), where: edge }];
   return [
     makePart(kernel, { name: `eye${side}`, mesh: ball, material: 'eye', coat: eyeCoat(eye) }),
     makePart(kernel, { name: `lid${side}`, mesh: upper, material: 'skin', coat: lidCoat, twoSided: true }),

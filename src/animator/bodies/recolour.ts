@@ -11,6 +11,9 @@ export function readColour(name: string | null): Rgb | null {
   return findColour(name);
 }
 
+/** `#aabbcc`, as sheets write colours, as a number. */
+export const readHex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
+
 export function hexOf(rgb: Rgb): string {
   const byte = (value: number): string =>
     Math.round(Math.min(255, Math.max(0, value)))

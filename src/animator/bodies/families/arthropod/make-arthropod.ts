@@ -7,6 +7,7 @@ import { type Eye, makeEye } from '../../eyes.ts';
 import { Field } from '../../field.ts';
 import { growAnchors, growPart, growProxies, growSkeleton } from '../../grow.ts';
 import type { FieldKernel } from '../../polygonise.ts';
+import { readHex } from '../../recolour.ts';
 import type { Skeleton } from '../../skeleton.ts';
 import type { SkinnedMesh } from '../../skinned-mesh.ts';
 import { ballMesh } from '../../surfaces.ts';
@@ -16,7 +17,6 @@ import { poseArthropod } from './poses.ts';
 import type { ArthropodSheet } from './sheet.ts';
 import { makeInsectWings } from './wings.ts';
 
-const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
 const COARSENESS = { hero: 1, cast: 1.35, crowd: 1.8 } as const;
 
 export function makeArthropod(sheet: ArthropodSheet): Body {
@@ -137,12 +137,12 @@ function makeParts(
   const from = frame.middle[2] - sheet.middle[2] * 0.5;
   const headFrom = frame.head[2] - sheet.head[2] * 0.6;
   const layers: Coat = [
-    { colour: lightOf(hex(coat.base)) },
+    { colour: lightOf(readHex(coat.base)) },
     ...(coat.abdomen === undefined
       ? []
       : [
           {
-            colour: lightOf(hex(coat.abdomen)),
+            colour: lightOf(readHex(coat.abdomen)),
             where: { kind: 'axis', direction: [0, 0, -1], from: -from - 0.02, to: -from + 0.02 } as const,
           },
         ]),
@@ -150,7 +150,7 @@ function makeParts(
       ? []
       : [
           {
-            colour: lightOf(hex(coat.stripes)),
+            colour: lightOf(readHex(coat.stripes)),
             where: { kind: 'stripes', direction: [0, 0, 1], rate: 7, share: 0.48, softness: 0.06 } as const,
             and: { kind: 'axis', direction: [0, 0, -1], from: -from - 0.02, to: -from + 0.02 } as const,
           },
@@ -159,7 +159,7 @@ function makeParts(
       ? []
       : [
           {
-            colour: lightOf(hex(coat.spots)),
+            colour: lightOf(readHex(coat.spots)),
             where: { kind: 'spots', cells: [4.6, 4.6, 4.6], size: 0.34, softness: 0.04, seed: 3 } as const,
           },
         ]),
@@ -181,7 +181,7 @@ function makeParts(
       ? []
       : [
           {
-            colour: lightOf(hex(coat.head)),
+            colour: lightOf(readHex(coat.head)),
             where: { kind: 'axis', direction: [0, 0, 1], from: headFrom - 0.02, to: headFrom + 0.02 } as const,
           },
         ]),
@@ -203,7 +203,7 @@ function makeParts(
       name: 'legs',
       mesh: joinMeshes(makeLegs(sheet, frame, skeleton)),
       material: coat.surface,
-      coat: [{ colour: lightOf(hex(coat.leg)) }],
+      coat: [{ colour: lightOf(readHex(coat.leg)) }],
     }),
     ...(sheet.wings === undefined ? [] : makeInsectWings(kernel, skeleton, sheet, frame)),
   ];
@@ -217,7 +217,7 @@ function makeParts(
           ),
         ),
         material: sheet.eye.glows === true ? 'glow' : 'eye',
-        coat: [{ colour: lightOf(hex(sheet.eye.iris), sheet.eye.glows === true ? 2 : 1) }],
+        coat: [{ colour: lightOf(readHex(sheet.eye.iris), sheet.eye.glows === true ? 2 : 1) }],
       }),
     );
   else parts.push(...eyes.flatMap((eye) => makeEye(kernel, skeleton, eye, coarse)));

@@ -2,11 +2,10 @@ import { lightOf } from '../../../maths/mesh.ts';
 import { add, type Vector } from '../../../maths/vector.ts';
 import { type BodyPart, makePart } from '../../body.ts';
 import type { FieldKernel } from '../../polygonise.ts';
+import { readHex } from '../../recolour.ts';
 import type { Skeleton } from '../../skeleton.ts';
 import { type BoundPoint, joinMeshes, sheetMesh } from '../../tubes-and-sheets.ts';
 import type { ArthropodSheet } from './sheet.ts';
-
-const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
 
 /** Outline of a wing: how far it reaches before and behind its root, by how far out one is. */
 const OUTLINES = {
@@ -28,7 +27,7 @@ export function makeInsectWings(
   const { wings, coat } = sheet;
   if (wings === undefined) return [];
   const [before, behind] = OUTLINES[wings.kind];
-  const colour = lightOf(hex(coat.wing ?? '#dfe9ee'));
+  const colour = lightOf(readHex(coat.wing ?? '#dfe9ee'));
   return (['L', 'R'] as const).map((side) => {
     const sign = side === 'L' ? 1 : -1;
     const root = frame.wing(sign);
@@ -70,7 +69,7 @@ export function makeInsectWings(
           ? []
           : [
               {
-                colour: lightOf(hex(coat.wingEdge)),
+                colour: lightOf(readHex(coat.wingEdge)),
                 where: {
                   kind: 'stripes',
                   direction: [0.6 * sign, 0, 1],
@@ -81,7 +80,7 @@ export function makeInsectWings(
                   warpCells: 4,
                 } as const,
               },
-              { colour: lightOf(hex(coat.wingEdge)), where: edge },
+              { colour: lightOf(readHex(coat.wingEdge)), where: edge },
             ]),
       ],
       twoSided: true,

@@ -3,11 +3,10 @@ import { add, type Vector } from '../../../maths/vector.ts';
 import { type BodyPart, makePart } from '../../body.ts';
 import type { Coat } from '../../coat.ts';
 import { Field } from '../../field.ts';
+import { readHex } from '../../recolour.ts';
 import type { BirdFrame } from './frame.ts';
 import type { BirdMaker } from './parts.ts';
 import type { BirdSheet } from './sheet.ts';
-
-const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
 
 /** Where the beak grows out of the head. */
 export const beakRoot = ({ head }: BirdSheet, frame: BirdFrame): Vector =>
@@ -86,12 +85,12 @@ export function makeBeak({ kernel, skeleton, sheet, frame, coarse }: BirdMaker):
   }
   const tipAt = at[2] + l * (kind === 'bent' ? 0.45 : 0.62);
   const layers: Coat = [
-    { colour: lightOf(hex(coat.beak)) },
+    { colour: lightOf(readHex(coat.beak)) },
     ...(coat.beakTip === undefined
       ? []
       : [
           {
-            colour: lightOf(hex(coat.beakTip)),
+            colour: lightOf(readHex(coat.beakTip)),
             where: { kind: 'axis', direction: [0, 0, 1], from: tipAt, to: tipAt + 0.02 } as const,
           },
         ]),
@@ -157,7 +156,7 @@ export function makeCrest({ kernel, skeleton, sheet, frame, coarse }: BirdMaker)
       name: 'crest',
       mesh: kernel.polygonise(field, { cell: Math.max(0.011, h * 0.11) * coarse }),
       material: isFlesh ? 'skin' : 'feather',
-      coat: [{ colour: lightOf(hex(colour)) }],
+      coat: [{ colour: lightOf(readHex(colour)) }],
     }),
   ];
 }

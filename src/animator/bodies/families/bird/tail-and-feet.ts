@@ -4,14 +4,13 @@ import { add, scale, type Vector } from '../../../maths/vector.ts';
 import { type BodyPart, makePart } from '../../body.ts';
 import type { Coat } from '../../coat.ts';
 import { Field } from '../../field.ts';
+import { readHex } from '../../recolour.ts';
 import type { SkinnedMesh } from '../../skinned-mesh.ts';
 import { ballMesh } from '../../surfaces.ts';
 import { joinMeshes } from '../../tubes-and-sheets.ts';
 import { type Feather, featherMesh } from './feathers.ts';
 import { SIDES } from './frame.ts';
 import type { BirdMaker } from './parts.ts';
-
-const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
 
 export function makeTail({ kernel, skeleton, sheet, frame }: BirdMaker): BodyPart[] {
   const { tail, coat } = sheet;
@@ -67,12 +66,12 @@ export function makeTail({ kernel, skeleton, sheet, frame }: BirdMaker): BodyPar
   }
   const start = frame.tail;
   const coatLayers: Coat = [
-    { colour: lightOf(hex(coat.tail)) },
+    { colour: lightOf(readHex(coat.tail)) },
     ...(coat.tailTip === undefined
       ? []
       : [
           {
-            colour: lightOf(hex(coat.tailTip)),
+            colour: lightOf(readHex(coat.tailTip)),
             where: { kind: 'outside', centre: start, radii: [l * 0.8, l * 0.8, l * 0.8], softness: 0.08 } as const,
           },
         ]),
@@ -163,6 +162,6 @@ export function makeFeet({ kernel, skeleton, sheet, frame, coarse }: BirdMaker):
     name: 'feet',
     mesh: kernel.polygonise(field, { cell: Math.max(0.0085, t * 0.62) * Math.min(1.3, coarse) }),
     material: 'plastic',
-    coat: [{ colour: lightOf(hex(coat.leg)) }],
+    coat: [{ colour: lightOf(readHex(coat.leg)) }],
   });
 }

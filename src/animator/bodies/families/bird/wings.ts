@@ -3,12 +3,11 @@ import { add, between, type Vector } from '../../../maths/vector.ts';
 import { type BodyPart, makePart } from '../../body.ts';
 import type { Coat } from '../../coat.ts';
 import { Field } from '../../field.ts';
+import { readHex } from '../../recolour.ts';
 import { joinMeshes } from '../../tubes-and-sheets.ts';
 import { featherMesh } from './feathers.ts';
 import { SIDES, type Side } from './frame.ts';
 import type { BirdMaker } from './parts.ts';
-
-const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
 
 /** Spread, to fly with; and folded along the flanks. */
 export const makeBirdWings = (maker: BirdMaker): BodyPart[] =>
@@ -40,7 +39,7 @@ function spreadWing({ kernel, skeleton, sheet, frame, coarse }: BirdMaker, side:
       name: `arm${side}`,
       mesh: kernel.polygonise(arm, { cell: Math.max(0.014, thick * 0.4) * coarse }),
       material: 'feather',
-      coat: [{ colour: lightOf(hex(wing.tip === 'flipper' ? coat.wing : (coat.back ?? coat.base))) }],
+      coat: [{ colour: lightOf(readHex(wing.tip === 'flipper' ? coat.wing : (coat.back ?? coat.base))) }],
     }),
   ];
   if (wing.tip === 'flipper') return parts;
@@ -66,13 +65,13 @@ function spreadWing({ kernel, skeleton, sheet, frame, coarse }: BirdMaker, side:
   );
   const rear = shoulder[2] - wing.chord;
   const layers: Coat = [
-    { colour: lightOf(hex(coat.wing)) },
+    { colour: lightOf(readHex(coat.wing)) },
     {
-      colour: lightOf(hex(coat.wingTip)),
+      colour: lightOf(readHex(coat.wingTip)),
       where: { kind: 'axis', direction: [0, 0, -1], from: -(rear + wing.chord * 0.42), to: -(rear + wing.chord * 0.3) },
     },
     {
-      colour: lightOf(hex(coat.wingTip)),
+      colour: lightOf(readHex(coat.wingTip)),
       where: {
         kind: 'axis',
         direction: [sign, 0, 0],
@@ -138,9 +137,9 @@ function foldedWing({ kernel, skeleton, sheet, frame, body, coarse }: BirdMaker,
     mesh: kernel.polygonise(field, { cell: 0.022 * coarse, occluders: [body], occlusionReach: 0.06 }),
     material: 'feather',
     coat: [
-      { colour: lightOf(hex(coat.wing)) },
+      { colour: lightOf(readHex(coat.wing)) },
       {
-        colour: lightOf(hex(coat.wingTip)),
+        colour: lightOf(readHex(coat.wingTip)),
         where: { kind: 'axis', direction: back, from: from - 0.03, to: from + 0.05 },
       },
       {

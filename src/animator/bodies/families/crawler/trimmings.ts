@@ -3,14 +3,14 @@ import { add, scale, type Vector } from '../../../maths/vector.ts';
 import { type BodyPart, makePart } from '../../body.ts';
 import { Field } from '../../field.ts';
 import type { FieldKernel } from '../../polygonise.ts';
+import { readHex } from '../../recolour.ts';
 import type { Skeleton } from '../../skeleton.ts';
 import type { SkinnedMesh } from '../../skinned-mesh.ts';
 import { bound, joinMeshes, tubeMesh } from '../../tubes-and-sheets.ts';
 import type { CrawlerSheet } from './crawlers-table.ts';
 import { LINKS } from './poses.ts';
 
-const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
-export const light = (colour: string) => lightOf(hex(colour));
+export const light = (colour: string) => lightOf(readHex(colour));
 export const linkName = (index: number): string => `link${index}`;
 
 export interface CrawlerFrame {

@@ -6,11 +6,11 @@ import { type Eye, makeEye } from '../../eyes.ts';
 import { Field } from '../../field.ts';
 import { growAnchors, growPart, growProxies, growSkeleton } from '../../grow.ts';
 import type { FieldKernel } from '../../polygonise.ts';
+import { readHex } from '../../recolour.ts';
 import { type Skeleton, SkeletonBuilder } from '../../skeleton.ts';
 import type { DrifterSheet } from './drifters-table.ts';
 import { JOINTS, poseDrifter } from './poses.ts';
 
-const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
 const COARSENESS = { hero: 1, cast: 1.3, crowd: 1.7 } as const;
 
 /** Where the arms grow, and each arm's points. */
@@ -172,14 +172,14 @@ function makeParts(
   }
   if (kind === 'star') body.on('root').plane([0, 0, 0], [0, -1, 0], { blend: 0.02 });
   const coat: Coat = [
-    { colour: lightOf(hex(sheet.base)) },
+    { colour: lightOf(readHex(sheet.base)) },
     {
-      colour: lightOf(hex(sheet.spot)),
+      colour: lightOf(readHex(sheet.spot)),
       amount: 0.8,
       where: { kind: 'spots', cells: [11, 11, 11], size: 0.26, softness: 0.1, seed: 5 },
       and: { kind: 'facing', direction: [0, 1, 0], from: -0.2, to: 0.2 },
     },
-    { colour: lightOf(hex(sheet.under)), where: { kind: 'facing', direction: [0, -1, 0], from: 0.2, to: 0.6 } },
+    { colour: lightOf(readHex(sheet.under)), where: { kind: 'facing', direction: [0, -1, 0], from: 0.2, to: 0.6 } },
     {
       colour: [1.12, 1.12, 1.12],
       multiply: true,

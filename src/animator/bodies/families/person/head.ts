@@ -4,11 +4,11 @@ import { aboutY, aboutZ, combine } from '../../../maths/turn.ts';
 import { add, scale, type Vector } from '../../../maths/vector.ts';
 import type { Coat, CoatLayer } from '../../coat.ts';
 import type { Field } from '../../field.ts';
+import { readHex } from '../../recolour.ts';
 import { type PersonFrame, SIDES } from './frame.ts';
 import type { PersonSheet } from './sheet.ts';
 
-const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
-export const light = (colour: string): Light => lightOf(hex(colour));
+export const light = (colour: string): Light => lightOf(readHex(colour));
 export const mixLight = (a: Light, b: Light, share: number): Light => add(scale(a, 1 - share), scale(b, share));
 
 /** How round a face is: of children and women more than of men. */

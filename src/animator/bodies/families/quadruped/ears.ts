@@ -4,11 +4,10 @@ import { add, cross, dot, normalise, scale, subtract, type Vector } from '../../
 import { type BodyPart, makePart } from '../../body.ts';
 import type { Coat, Mask } from '../../coat.ts';
 import { Field } from '../../field.ts';
+import { readHex } from '../../recolour.ts';
 import { bound, joinMeshes, tubeMesh } from '../../tubes-and-sheets.ts';
 import type { PartMaker } from './part-maker.ts';
 import type { QuadrupedSheet } from './sheet.ts';
-
-const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
 
 /** Which way an ear stands and opens. */
 function earAxes({ ear }: Pick<QuadrupedSheet, 'ear'>, sign: number): { readonly up: Vector; readonly front: Vector } {
@@ -93,12 +92,12 @@ export function makeEar(maker: PartMaker, at: Vector, side: 'L' | 'R'): BodyPart
     occlusionReach: 0.08,
   });
   const layers: Coat = [
-    { colour: lightOf(hex(coat.base)) },
+    { colour: lightOf(readHex(coat.base)) },
     ...(coat.earBack === undefined
       ? []
       : [
           {
-            colour: lightOf(hex(coat.earBack)),
+            colour: lightOf(readHex(coat.earBack)),
             where: {
               kind: 'axis',
               direction: [0, 1, 0],
@@ -111,7 +110,7 @@ export function makeEar(maker: PartMaker, at: Vector, side: 'L' | 'R'): BodyPart
       ? []
       : [
           {
-            colour: lightOf(hex(coat.ear)),
+            colour: lightOf(readHex(coat.ear)),
             where: { kind: 'facing', direction: front, from: 0.25, to: 0.55 } as const,
             and: innerEar(sheet, at, side, front),
           },
@@ -141,7 +140,7 @@ function makeTuft({ kernel, skeleton, sheet }: PartMaker, at: Vector, side: 'L' 
     name: `tuft${side}`,
     mesh: joinMeshes(hairs),
     material: 'hair',
-    coat: [{ colour: lightOf(hex(coat.earBack ?? coat.base)) }],
+    coat: [{ colour: lightOf(readHex(coat.earBack ?? coat.base)) }],
   });
 }
 

@@ -3,6 +3,7 @@ import { aboutX, fromAxes } from '../../../maths/turn.ts';
 import { add, between, normalise, scale, subtract, type Vector } from '../../../maths/vector.ts';
 import { type BodyPart, makePart } from '../../body.ts';
 import { Field } from '../../field.ts';
+import { readHex } from '../../recolour.ts';
 import type { SkinnedMesh } from '../../skinned-mesh.ts';
 import { bound, joinMeshes, tubeMesh } from '../../tubes-and-sheets.ts';
 import { makeFeatherWings } from './feather-wings.ts';
@@ -12,8 +13,6 @@ import { makeBands, makeGills, makeSail, makeScales } from './plates.ts';
 import type { QuadrupedSheet } from './sheet.ts';
 import { onTrunk } from './trunk-places.ts';
 import { makeWings } from './wings.ts';
-
-const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
 
 /** What only some have: wool, spines, a shell, scales, a sail, gills, a frill, wings. */
 export const makeExtras = (maker: PartMaker): BodyPart[] => [
@@ -62,7 +61,7 @@ function makeWool({ kernel, skeleton, sheet, frame, torso, coarse }: PartMaker):
   } else shapePoodle(field, sheet, frame);
   const mesh = kernel.polygonise(field, { cell: 0.034 * coarse, occluders: [torso], occlusionReach: 0.1 });
   const curls = { kind: 'spots', cells: [26, 26, 26], size: 0.32, softness: 0.16, seed: 2 } as const;
-  const colour = lightOf(hex(sheet.coat.wool ?? sheet.coat.base));
+  const colour = lightOf(readHex(sheet.coat.wool ?? sheet.coat.base));
   const shade: Vector = [0.78, 0.76, 0.75];
   return [
     makePart(kernel, {
@@ -172,7 +171,7 @@ function makeSpines({ kernel, skeleton, sheet, frame, torso, coarse }: PartMaker
       name: 'spines',
       mesh,
       material: 'scale',
-      coat: [{ colour: lightOf(hex(coat.mane ?? coat.back ?? coat.base)) }],
+      coat: [{ colour: lightOf(readHex(coat.mane ?? coat.back ?? coat.base)) }],
     }),
   ];
 }
@@ -188,7 +187,7 @@ function makeShell({ kernel, skeleton, sheet, frame, coarse }: PartMaker): BodyP
   field.torus(add(centre, [0, -body.belly * 0.02, 0]), w * 0.99, body.belly * 0.13, {
     turn: fromAxes([1, 0, 0], [0, 1, 0], [0, 0, l / w]),
   });
-  const colour = lightOf(hex(coat.shell ?? '#7a5a34'));
+  const colour = lightOf(readHex(coat.shell ?? '#7a5a34'));
   const fields = { kind: 'cells', cells: [5.2, 5.2, 5.2], width: 0.1, softness: 0.05, seed: 11 } as const;
   return [
     makePart(kernel, {
@@ -221,8 +220,8 @@ function makeFrill({ kernel, skeleton, sheet, frame, torso, coarse }: PartMaker)
       mesh,
       material: 'scale',
       coat: [
-        { colour: lightOf(hex(coat.base)) },
-        { colour: lightOf(hex(coat.mane ?? '#d8703a')), amount: 0.7, where: spots },
+        { colour: lightOf(readHex(coat.base)) },
+        { colour: lightOf(readHex(coat.mane ?? '#d8703a')), amount: 0.7, where: spots },
       ],
     }),
   ];

@@ -1,12 +1,11 @@
 import { lightOf } from '../../../maths/mesh.ts';
 import { add, between, scale, type Vector } from '../../../maths/vector.ts';
 import { type BodyPart, makePart } from '../../body.ts';
+import { readHex } from '../../recolour.ts';
 import type { SkinnedMesh } from '../../skinned-mesh.ts';
 import { type BoundPoint, bound, joinMeshes, sheetMesh, tubeMesh } from '../../tubes-and-sheets.ts';
 import { SIDES, wingBones } from './frame.ts';
 import type { PartMaker } from './part-maker.ts';
-
-const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
 
 /** Layers of feathers from the rear to the leading edge: how long they are, of the whole, how many, and how far above the ones below. */
 const LAYERS = [
@@ -25,7 +24,7 @@ export function makeFeatherWings({ kernel, skeleton, sheet, frame }: PartMaker):
     if (shoulder === undefined || elbow === undefined || wrist === undefined || tip === undefined) continue;
     const bones = wingBones(side);
     const lead = [shoulder, elbow, wrist, between(wrist, tip, 0.75)];
-    const colour = lightOf(hex(coat.shell ?? coat.base));
+    const colour = lightOf(readHex(coat.shell ?? coat.base));
     for (const [index, { long, count, above }] of LAYERS.entries()) {
       const feathers = Array.from({ length: count }, (_, k): SkinnedMesh => {
         const u = k / (count - 1);

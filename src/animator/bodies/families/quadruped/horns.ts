@@ -2,11 +2,11 @@ import { lightOf } from '../../../maths/mesh.ts';
 import { add, scale, type Vector } from '../../../maths/vector.ts';
 import { type BodyPart, makePart } from '../../body.ts';
 import { Field } from '../../field.ts';
+import { readHex } from '../../recolour.ts';
 import type { PartMaker } from './part-maker.ts';
 import type { QuadrupedSheet } from './sheet.ts';
 
 type Horns = NonNullable<QuadrupedSheet['horns']>;
-const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
 
 const COLOURS: Readonly<Partial<Record<Horns['kind'], string>>> = {
   single: '#f4e6c2',
@@ -35,7 +35,7 @@ export function makeHorns({ kernel, skeleton, sheet, frame, torso, coarse }: Par
     }
   const mesh = kernel.polygonise(field, { cell: 0.016 * coarse, occluders: [torso] });
   const colour = horns.colour ?? COLOURS[horns.kind] ?? '#8a7458';
-  return [makePart(kernel, { name: 'horns', mesh, material: 'stone', coat: [{ colour: lightOf(hex(colour)) }] })];
+  return [makePart(kernel, { name: 'horns', mesh, material: 'stone', coat: [{ colour: lightOf(readHex(colour)) }] })];
 }
 
 const LONG_TUSKS = 0.2;

@@ -3,12 +3,12 @@ import { add, between, normalise, scale, subtract, type Vector } from '../../../
 import { type BodyPart, makePart } from '../../body.ts';
 import { Field } from '../../field.ts';
 import { growLocks } from '../../fur-locks.ts';
+import { readHex } from '../../recolour.ts';
 import type { Frame } from './frame.ts';
 import type { PartMaker } from './part-maker.ts';
 import type { QuadrupedSheet } from './sheet.ts';
 
 const ACROSS: Vector = [1, 0, 0];
-const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
 
 /** How hair of a mane grows on what it covers: metres, how it lies, how it stands out. */
 interface Growth {
@@ -27,7 +27,7 @@ export function makeMane({ kernel, skeleton, sheet, frame, torso, coarse }: Part
   if (sheet.mane === 'ruff') shapeRuff(field, sheet, frame);
   else if (sheet.mane === 'shaggy') shapeCap(field, sheet, frame);
   else shapeCrest(field, sheet, frame, sheet.mane === 'crest');
-  const colour = lightOf(hex(sheet.coat.mane ?? sheet.coat.base));
+  const colour = lightOf(readHex(sheet.coat.mane ?? sheet.coat.base));
   const mesh = kernel.polygonise(field, {
     cell: (sheet.mane === 'ruff' || sheet.mane === 'shaggy' ? 0.036 : 0.024) * coarse,
     occluders: [torso],

@@ -4,12 +4,12 @@ import { add, normalise, subtract, type Vector } from '../../../maths/vector.ts'
 import { type BodyPart, makePart } from '../../body.ts';
 import type { Coat } from '../../coat.ts';
 import { Field } from '../../field.ts';
+import { readHex } from '../../recolour.ts';
 import type { SkinnedMesh } from '../../skinned-mesh.ts';
 import { bound, joinMeshes, tubeMesh } from '../../tubes-and-sheets.ts';
 import type { PartMaker } from './part-maker.ts';
 
 const ACROSS: Vector = [1, 0, 0];
-const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
 
 /** Nose, jaw and tongue: a mouth that opens. */
 export function makeMouth(maker: PartMaker, coat: Coat): BodyPart[] {
@@ -89,7 +89,7 @@ function makeNose({ kernel, skeleton, sheet, frame, coarse }: PartMaker): BodyPa
     name: 'nose',
     mesh,
     material: isDisc ? 'skin' : 'porcelain',
-    coat: [{ colour: lightOf(hex(coat.nose)) }],
+    coat: [{ colour: lightOf(readHex(coat.nose)) }],
   });
 }
 

@@ -2,13 +2,12 @@ import { lightOf } from '../../../maths/mesh.ts';
 import { add, between, normalise, scale, subtract, type Vector } from '../../../maths/vector.ts';
 import { type BodyPart, makePart } from '../../body.ts';
 import { Field } from '../../field.ts';
+import { readHex } from '../../recolour.ts';
 import type { SkinnedMesh } from '../../skinned-mesh.ts';
 import { bound, joinMeshes, sheetMesh, tubeMesh } from '../../tubes-and-sheets.ts';
 import { SIDES } from './frame.ts';
 import type { PartMaker } from './part-maker.ts';
 import { onTrunk } from './trunk-places.ts';
-
-const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
 
 /** Two shields, over shoulders and hips, and rings between them: as of an armadillo. */
 export function makeBands({ kernel, skeleton, sheet, frame, coarse }: PartMaker): BodyPart[] {
@@ -31,7 +30,7 @@ export function makeBands({ kernel, skeleton, sheet, frame, coarse }: PartMaker)
   }
   // Open below: bands lie over the back and hang down the flanks.
   field.on('root').plane(add(frame.middle, [0, -body.belly * 0.42, 0]), [0, -1, 0], { blend: 0.02 });
-  const colour = lightOf(hex(coat.shell ?? '#8f7a66'));
+  const colour = lightOf(readHex(coat.shell ?? '#8f7a66'));
   return [
     makePart(kernel, {
       name: 'shell',
@@ -98,7 +97,7 @@ export function makeScales({ kernel, skeleton, sheet, frame }: PartMaker): BodyP
       const { skull, size } = sheet.head;
       put(add(frame.head, [out[0] * skull[0] * size, out[1] * skull[1] * size, 0.02]), out, 'head', 0.08);
     }
-  const colour = lightOf(hex(coat.shell ?? coat.base));
+  const colour = lightOf(readHex(coat.shell ?? coat.base));
   const noise = { kind: 'noise', cells: [14, 14, 14], threshold: 0.5, softness: 0.25, seed: 3 } as const;
   return [
     makePart(kernel, {
@@ -130,7 +129,7 @@ export function makeSail({ kernel, skeleton, sheet, frame }: PartMaker): BodyPar
       name: 'sail',
       mesh: sheetMesh(skeleton, rows),
       material: 'skin',
-      coat: [{ colour: lightOf(hex(sheet.coat.mane ?? sheet.coat.base)) }],
+      coat: [{ colour: lightOf(readHex(sheet.coat.mane ?? sheet.coat.base)) }],
       twoSided: true,
     }),
   ];
@@ -163,7 +162,7 @@ export function makeGills({ kernel, skeleton, sheet, frame }: PartMaker): BodyPa
       name: 'gills',
       mesh: joinMeshes(branches),
       material: 'skin',
-      coat: [{ colour: lightOf(hex(coat.mane ?? coat.base)) }],
+      coat: [{ colour: lightOf(readHex(coat.mane ?? coat.base)) }],
     }),
   ];
 }

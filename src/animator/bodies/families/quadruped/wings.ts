@@ -1,11 +1,11 @@
 import { lightOf } from '../../../maths/mesh.ts';
 import { add, between, type Vector } from '../../../maths/vector.ts';
 import { type BodyPart, makePart } from '../../body.ts';
+import { readHex } from '../../recolour.ts';
 import { type BoundPoint, bound, joinMeshes, sheetMesh, tubeMesh } from '../../tubes-and-sheets.ts';
 import { SIDES, wingBones } from './frame.ts';
 import type { PartMaker } from './part-maker.ts';
 
-const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
 const COLUMNS = 18;
 const ROWS = 7;
 
@@ -53,7 +53,7 @@ export function makeWings({ kernel, skeleton, sheet, frame }: PartMaker): BodyPa
         name: `wing${side}`,
         mesh: sheetMesh(skeleton, rows),
         material: 'skin',
-        coat: [{ colour: lightOf(hex(skin)) }],
+        coat: [{ colour: lightOf(readHex(skin)) }],
         twoSided: true,
       }),
     );
@@ -78,7 +78,7 @@ export function makeWings({ kernel, skeleton, sheet, frame }: PartMaker): BodyPa
         name: `arm${side}`,
         mesh: joinMeshes(fingers),
         material: 'scale',
-        coat: [{ colour: lightOf(hex(coat.base)) }],
+        coat: [{ colour: lightOf(readHex(coat.base)) }],
       }),
     );
   }

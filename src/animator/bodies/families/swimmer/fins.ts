@@ -4,13 +4,12 @@ import { type BodyPart, makePart } from '../../body.ts';
 import type { Coat } from '../../coat.ts';
 import { Field } from '../../field.ts';
 import type { FieldKernel } from '../../polygonise.ts';
+import { readHex } from '../../recolour.ts';
 import type { Skeleton } from '../../skeleton.ts';
 import type { SkinnedMesh } from '../../skinned-mesh.ts';
 import { type BoundPoint, joinMeshes, sheetMesh } from '../../tubes-and-sheets.ts';
 import { boneAt, SIDES, type SwimmerFrame } from './frame.ts';
 import type { SwimmerSheet } from './sheet.ts';
-
-const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
 
 export interface FinMaker {
   readonly kernel: FieldKernel;
@@ -49,7 +48,7 @@ export function makeFins(maker: FinMaker): BodyPart[] {
   const { coat, fins } = sheet;
   const isBlade = fins.shape === 'blade';
   const layers: Coat = [
-    { colour: lightOf(hex(coat.fin)) },
+    { colour: lightOf(readHex(coat.fin)) },
     ...(isBlade
       ? []
       : [

@@ -8,6 +8,7 @@ import { type Eye, makeEye } from '../../eyes.ts';
 import { Field } from '../../field.ts';
 import { growAnchors, growPart, growProxies, growSkeleton } from '../../grow.ts';
 import type { FieldKernel } from '../../polygonise.ts';
+import { readHex } from '../../recolour.ts';
 import type { Skeleton } from '../../skeleton.ts';
 import { finRoot, makeFins } from './fins.ts';
 import { boneAt, makeSwimmerFrame, makeSwimmerSkeleton, SIDES, type SwimmerFrame } from './frame.ts';
@@ -17,8 +18,7 @@ import type { SwimmerSheet } from './sheet.ts';
 import { makeTrimmings } from './trimmings.ts';
 
 const COARSENESS = { hero: 1, cast: 1.35, crowd: 1.9 } as const;
-const hex = (colour: string): number => Number.parseInt(colour.slice(1), 16);
-const light = (colour: string) => lightOf(hex(colour));
+const light = (colour: string) => lightOf(readHex(colour));
 const STEPS = 12;
 
 function shapeBody(field: Field, { wide, belly, profile, beak, hammer }: SwimmerSheet, frame: SwimmerFrame): void {
