@@ -206,7 +206,7 @@ wag | stand | stay | wag, wag its tail, flick
 sniff | look | face | sniff, smell
 shine | shine | work | shine, glow, sparkle, twinkle, glitter, glisten, shimmer, flicker, light up, gleam, flash, illuminate, pulse, radiate
 light | look | hands | light, ignite, kindle, set fire to, set alight, set ablaze
-burn | shine | work | burn, blaze, flame, smoulder, smolder
+burn | shine | work | burn, blaze, flame, smoulder, smolder, crackle
 explode | shine | work | explode, burst, erupt, detonate, shatter, blow up, pop
 bloom | shine | work | burst into blossom, burst into bloom, burst into flower, burst into leaf, open into full bloom, open into bloom, open into flower, open its petal, open its petals, open up its petal, bloom, blossom, unfurl
 grow | stand | work | grow, sprout, germinate, shoot up, spring up, grow tall, grow taller, push up

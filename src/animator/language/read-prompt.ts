@@ -2,6 +2,7 @@ import { joinShades, STOP_WORDS } from '../catalogue/attributes.ts';
 import { type Lexicon, ownLexicon, type Senses } from '../catalogue/lexicon.ts';
 import { findPlace } from '../catalogue/places.ts';
 import { findThing } from '../catalogue/things.ts';
+import { partAbsolutes } from './clauses/absolutes.ts';
 import { readClauses } from './clauses/clauses.ts';
 import { keepHandsHere } from './clauses/deeds.ts';
 import { shareDeeds } from './clauses/groups.ts';
@@ -219,11 +220,13 @@ export function readPrompt(
   if (language === 'en') tagWords(tokens, lexicon);
   const reported = language === 'en' ? claimReported(tokens) : [];
   const scope = makeScope(lexicon, SOMEBODY, language, sections.labels);
-  const chunks = makeChunks(tokens, {
-    lexicon,
-    loose: language !== 'en' && language !== 'und',
-    compounding: language === 'en' || language === 'und',
-  });
+  const chunks = partAbsolutes(
+    makeChunks(tokens, {
+      lexicon,
+      loose: language !== 'en' && language !== 'und',
+      compounding: language === 'en' || language === 'und',
+    }),
+  );
   readClauses(scope, chunks);
   shareDeeds(scope);
   hideBroadcast(scope);

@@ -14,7 +14,7 @@ import { isAdjective } from './find-name.ts';
 import { type ClauseState, findVerb, isVerbHere } from './find-verb.ts';
 import { saysHow } from './looks-so.ts';
 import { isNegated } from './negated.ts';
-import { endsHere, isAdverbHere, isOfViewer, opensClause } from './what-follows.ts';
+import { doesItself, endsHere, isAdverbHere, isOfViewer, opensClause } from './what-follows.ts';
 
 const RELATIONS = makePhraseTable(RELATION_PHRASES);
 const DIRECTIONS = makePhraseTable(DIRECTION_PHRASES);
@@ -65,7 +65,12 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
       const shines =
         LIGHT.test(text) && /^(?:doing|does|do)$/.test(tokens[at + 1]?.part ?? '') && tokens[at + 1]?.role === null;
       // "in 1970s New York": within the phrase, and no subject.
-      const within = state.before === 'preposition' && tokens[at + 1]?.opens === false && tokens[at + 1]?.role === null;
+      // "with snow gently falling": the snow does.
+      const within =
+        state.before === 'preposition' &&
+        tokens[at + 1]?.opens === false &&
+        tokens[at + 1]?.role === null &&
+        !doesItself(tokens, at + 1);
       if (((token.part === 'name' || token.part === 'names') && !within) || shines || isOfViewer(tokens, at + 1))
         chunks.push({ kind: 'aside', at });
       at++;

@@ -61,3 +61,10 @@ export function isAdverbHere(tokens: readonly Token[], at: number, length: numbe
     !(tokens[at]?.text === 'on' && next?.text === 'the')
   );
 }
+
+/** "gently falling": a participle, past the words that say how. */
+export function doesItself(tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  while (tokens[at]?.part === 'adverb' && tokens[at]?.opens === false) at += 1;
+  return tokens[at]?.part === 'doing' && tokens[at]?.opens === false;
+}

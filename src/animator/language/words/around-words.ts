@@ -48,6 +48,13 @@ export function endsRow(tokens: readonly Token[], at: number): boolean {
   return joint?.text === 'and' && last?.opens === true && isPlural(last) && isPlural(first) && isPlural(tokens[at]);
 }
 
+/** ", candles burning": a noun that a participle follows right away is who does that. */
+export function beginsAbsolute(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token?.opens !== true || next === undefined || next.opens || !/[a-z]{2}ing$/.test(next.text)) return false;
+  return /[^s]s$/.test(token.text) && token.nounForms.length > 1 && isMostlyNamed(token);
+}
+
 /** "He stops, dismounts and tips his hat" is a row too, but of deeds. */
 const isMostlyNamed = ({ nounForms }: Token): boolean =>
   nounForms.map(findUses).every((uses) => uses === null || uses.noun >= uses.verb);
