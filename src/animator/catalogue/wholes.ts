@@ -30,3 +30,8 @@ const DEEDS: ReadonlyMap<string, string> = new Map(
 
 /** What the whole does when this part of it does that: an engine that starts shakes the car, and does not drive it. */
 export const deedOfPart = (part: string | null, verb: string): string | null => DEEDS.get(`${part} ${verb}`) ?? null;
+
+const AT_WORK: ReadonlySet<string> = new Set([...DEEDS.keys()].map((deed) => deed.slice(0, deed.indexOf(' '))));
+
+/** A part that does something of its own, as an engine roars: of machines alone. */
+export const worksByItself = (part: string): boolean => AT_WORK.has(part) || AT_WORK.has(part.replace(/s$/, ''));

@@ -11,7 +11,12 @@ const CLAUSES = [
   ...['the sun setting behind the hills', 'golden light spilling across the floor', 'a full moon rising'],
   ...['clouds drifting overhead', 'dark clouds gathering', 'thunder rumbling in the distance', 'lightning flashing'],
   ...['smoke rising from the chimney', 'petals falling from above', 'tall grass waving in the wind', 'waves crashing'],
-  ...['the river rushing below', 'mountains in the distance glowing', 'the city waking up', 'skyscrapers towering above'],
+  ...[
+    'the river rushing below',
+    'mountains in the distance glowing',
+    'the city waking up',
+    'skyscrapers towering above',
+  ],
   ...['birds flying overhead', 'children playing in the distance', 'a cat running past', 'a crowd cheering'],
   ...['lanterns swaying overhead', 'candles burning', 'flags waving', 'curtains billowing', 'a radio playing'],
   ...['a kettle whistling', 'footsteps approaching', 'soft jazz playing in the background', 'tension rising'],

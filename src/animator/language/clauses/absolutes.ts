@@ -54,7 +54,8 @@ const ON_LEGS = /^(?:walk|run|march|trot|sneak|waddle|dance|speak|ride|cycle|ska
 /** On legs, with hands or a voice by its act, and of things as well: rain runs, a kettle whistles. */
 const OF_THINGS =
   /^(?:run|rush|roll|rumble|dance|sway|race|fly|sweep|approach|come|pass|stream|loom|tower|creep|crawl|drift|spill|tick|ring|whistle|roar|howl|echo|wave|bend|crack|slam|gather|whirl|swirl|flicker|flap|hang|stand|stretch)\b/;
-const PLAYS = /(?:radio|television|tv|speakers?|jukebox|gramophone|phonograph|player|organ|box|music|song|melody|tune)$/;
+const PLAYS =
+  /(?:radio|television|tv|speakers?|jukebox|gramophone|phonograph|player|organ|box|music|song|melody|tune)$/;
 
 /** A person or an animal keeps to their company; whatever else stands before a verb that things have does it. */
 function isOwnDoing({ subject, verb, next }: OwnClause): boolean {

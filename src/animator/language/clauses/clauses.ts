@@ -84,7 +84,8 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         // "rain dripping from his hat": nobody who is seen does that.
         if (
           isSubject(chunks.slice(0, at).findLast(({ kind }) => kind !== 'adverb' && kind !== 'adjective')) &&
-          (actsNext(chunks.slice(at + 1).find(({ kind }) => kind !== 'adverb')) || chunks[at + 1]?.kind === 'preposition')
+          (actsNext(chunks.slice(at + 1).find(({ kind }) => kind !== 'adverb')) ||
+            chunks[at + 1]?.kind === 'preposition')
         ) {
           beginUnseen(scope);
           scope.preposition = null;

@@ -1,5 +1,5 @@
 import { findAct } from '../../catalogue/acts.ts';
-import { wholesOf } from '../../catalogue/wholes.ts';
+import { worksByItself } from '../../catalogue/wholes.ts';
 import type { Chunk, Mention } from '../mentions/chunks.ts';
 import { isAdjective } from '../mentions/find-name.ts';
 import { type Entity, plainEvent } from '../reading.ts';
@@ -248,12 +248,13 @@ function ownerOf(scope: Scope, mention: Mention, before: Chunk | undefined): Ent
     /^(?:hands?|arms?|eyes?|heads?|faces?|claws?|tentacles?)$/.test(mention.noun);
   if (strange && (before === undefined || /^(?:comma|stop|and)$/.test(before.kind))) return undefined;
   const told = before?.kind === 'comma' ? [...scope.subjects, ...scope.last] : [...scope.last, ...scope.subjects];
-  // "…, the engine roaring": nobody's who has none.
-  const wholes = wholesOf(mention.noun.replace(/s$/, '')) ?? wholesOf(mention.noun);
-  const near = told.flatMap((id) => entities[id] ?? []).filter(({ senses: { thing, person } }) => {
-    const machine = person === null && thing?.moves === true && !thing.alive;
-    return wholes === null || machine || wholes.has(thing?.kind ?? '');
-  });
+  // "…, the engine roaring": of a machine, and nobody's who has none.
+  const ofMachine = worksByItself(mention.noun);
+  const near = told
+    .flatMap((id) => entities[id] ?? [])
+    .filter(
+      ({ senses: { thing, person } }) => !ofMachine || (person === null && thing?.moves === true && !thing.alive),
+    );
   if (mention.senses?.garment === true)
     return (
       near.find(isPerson) ?? near[0] ?? scope.discourse.subjects.flatMap((id) => entities[id] ?? []).find(isPerson)

@@ -268,7 +268,10 @@ export function tagWords(tokens: readonly Token[], lexicon: Lexicon): void {
               held.get(at),
               token,
             ),
-            { row: endsRow(tokens, at) || beginsAbsolute(tokens, at), deed: manners.has(at - 1) || isOfTwoDeeds(tokens, at, lexicon) },
+            {
+              row: endsRow(tokens, at) || beginsAbsolute(tokens, at),
+              deed: manners.has(at - 1) || isOfTwoDeeds(tokens, at, lexicon),
+            },
           );
     const told = isDoneSo(tokens, at) ? candidates.filter(({ part }) => part !== 'quality') : candidates;
     for (const path of paths) {
