@@ -41,7 +41,7 @@ export function findManners(tokens: readonly Token[], lexicon: Lexicon): Readonl
 }
 
 /** "the branches, flowers, and leaves": the last of a row of nouns is one. */
-export function endsRow(tokens: readonly Token[], at: number): boolean {
+function endsRow(tokens: readonly Token[], at: number): boolean {
   const [joint, last, first] = [tokens[at - 1], tokens[at - 2], tokens[at - 3]];
   const isPlural = (token: Token | undefined): boolean =>
     token !== undefined && /[^s]s$/.test(token.text) && token.nounForms.length > 1 && isMostlyNamed(token);
@@ -49,11 +49,15 @@ export function endsRow(tokens: readonly Token[], at: number): boolean {
 }
 
 /** ", candles burning": a noun that a participle follows right away is who does that. */
-export function beginsAbsolute(tokens: readonly Token[], at: number): boolean {
+function beginsAbsolute(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token?.opens !== true || next === undefined || next.opens || !/[a-z]{2}ing$/.test(next.text)) return false;
   return /[^s]s$/.test(token.text) && token.nounForms.length > 1 && isMostlyNamed(token);
 }
+
+/** Told by name where it stands, whatever else the word may be. */
+export const isOnlyNamed = (tokens: readonly Token[], at: number): boolean =>
+  endsRow(tokens, at) || beginsAbsolute(tokens, at);
 
 /** "He stops, dismounts and tips his hat" is a row too, but of deeds. */
 const isMostlyNamed = ({ nounForms }: Token): boolean =>

@@ -1,11 +1,10 @@
 import type { Lexicon } from '../../catalogue/lexicon.ts';
 import {
-  beginsAbsolute,
   CAN,
-  endsRow,
   findManners,
   isDoneSo,
   isOfTwoDeeds,
+  isOnlyNamed,
   isOther,
   isVessel,
   MANNER,
@@ -268,10 +267,7 @@ export function tagWords(tokens: readonly Token[], lexicon: Lexicon): void {
               held.get(at),
               token,
             ),
-            {
-              row: endsRow(tokens, at) || beginsAbsolute(tokens, at),
-              deed: manners.has(at - 1) || isOfTwoDeeds(tokens, at, lexicon),
-            },
+            { row: isOnlyNamed(tokens, at), deed: manners.has(at - 1) || isOfTwoDeeds(tokens, at, lexicon) },
           );
     const told = isDoneSo(tokens, at) ? candidates.filter(({ part }) => part !== 'quality') : candidates;
     for (const path of paths) {
