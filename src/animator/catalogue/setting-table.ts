@@ -6,6 +6,9 @@ function rows<T>(value: T, words: string): (readonly [string, T])[] {
   return words.split(',').map((word) => [word.trim(), value] as const);
 }
 
+/** The hour without a sun, before it rises or after it has set: as dark as dusk, and blue. */
+const BLUE_HOURS = 'blue hour, blue twilight, blue dusk, before sunrise, before dawn, pre dawn, predawn, after sunset';
+
 export const TIME_WORDS: readonly (readonly [string, Hour])[] = [
   ...rows<Hour>(
     'day',
@@ -13,9 +16,9 @@ export const TIME_WORDS: readonly (readonly [string, Hour])[] = [
   ),
   ...rows<Hour>(
     'golden_hour',
-    'golden hour, sunset, sundown, evening light, evening sun, evening sunlight, warm evening light, afternoon sun, sun be low, low sun, sun is low, setting sun, sun set, sun sets, sun setting, sun is setting, sun goes down, sun going down, late afternoon, golden light, sun go down, sun is going down, setting of the sun, magic hour',
+    'golden hour, sunset, sundown, evening light, evening sun, evening sunlight, warm evening light, afternoon sun, sun be low, low sun, sun is low, setting sun, sun set, sun sets, sun setting, sun is setting, sun goes down, sun going down, late afternoon, golden light, sun go down, sun is going down, setting of the sun, magic hour, golden morning light, golden morning, golden sunrise, golden sunrise light, warm golden light, golden sunlight, golden sun, low golden sun, warm low sun, last light, last light of day, long shadow',
   ),
-  ...rows<Hour>('dusk', 'dusk, evening, twilight, blue hour, nightfall'),
+  ...rows<Hour>('dusk', `dusk, evening, twilight, nightfall, ${BLUE_HOURS}`),
   ...rows<Hour>(
     'night',
     'starlit, starlight, stargaze, stargazing, starry, star trail, milky way, constellation, moonlit night, night, midnight, nighttime, moonlight, moonlit, starry night, starry sky, night sky, full moon, after dark, at night, nocturnal, under the star, aurora, northern light, late at night, firework, firefly, moonrise',
@@ -64,13 +67,21 @@ export const WEATHER_AMOUNTS: ReadonlyMap<string, number> = new Map([
     1.6,
     'dense fog, thick fog, heavy fog, heavy rain, downpour, torrential rain, pouring rain, heavy snow, thick snow, blizzard, snowstorm, hurricane, violent storm, raging storm, fierce storm',
   ),
+  // No hole in the clouds.
+  ...rows(1.6, 'overcast, gray sky, grey sky, leaden sky, heavy sky, brooding sky, ominous sky, dark sky, dark cloud'),
 ]);
 
 /** Hours whose name tells of the weather as well. */
 export const MISTY_HOURS: ReadonlySet<string> = new Set(['morning mist']);
 
-/** Weather that is also seen in the air by a name of its own. */
-export const SHIMMERS: ReadonlySet<string> = new Set(['heat haze', 'heat shimmer', 'shimmering heat']);
+export const BLUE_HOUR = 'blue hour';
+/** A storm or a shower that stands over the horizon, and not here. */
+export const DISTANT_STORM = 'distant storm';
+/** Hours and weathers that a place also shows by a name of its own. */
+export const SHOWN_AS: ReadonlyMap<string, string> = new Map([
+  ...rows('heat haze', 'heat haze, heat shimmer, shimmering heat'),
+  ...rows(BLUE_HOUR, BLUE_HOURS),
+]);
 
 export const SEASON_WORDS: readonly (readonly [string, Season])[] = [
   ...rows<Season>('spring', 'spring, springtime, cherry blossom, blossom, blooming'),

@@ -34,3 +34,28 @@ it('rides a motorcycle into the curve, and lets a herd that thunders run', () =>
   expect(write('A herd of zebras thunders across the savanna').beats).toMatchObject([{ act: 'run' }]);
   expect(write('A geyser erupts in Iceland, tourists stand back').cast.map(({ noun }) => noun)).toEqual(['tourist']);
 });
+
+it('leaves a storm where it is seen, over the horizon, and rains on nobody here', () => {
+  for (const prompt of [
+    'A woman walks across a dry plain toward a distant storm with lightning on the horizon',
+    'A cowboy rides through the desert while a thunderstorm gathers in the distance',
+    'A sailboat on a calm sea, storm clouds rolling in over the water',
+  ]) {
+    const { weather, dressing, lights } = write(prompt).set;
+    expect([weather, dressing.includes('distant storm'), lights.includes('lightning')]).toEqual([
+      'cloudy',
+      true,
+      false,
+    ]);
+  }
+  const { weather, dressing } = write('A fishing boat fights through a raging storm, lightning flashes').set;
+  expect([weather, dressing.includes('distant storm')]).toEqual(['storm', false]);
+});
+
+it('knows the blue hour from the glow of dusk, and a golden morning from a pale one', () => {
+  expect(write('A woman walks through a city at blue hour').set).toMatchObject({ time: 'dusk' });
+  expect(write('A woman walks through a city at blue hour').set.dressing).toContain('blue hour');
+  expect(write('A woman walks through a city at dusk').set.dressing).not.toContain('blue hour');
+  expect(write('A harbour in golden morning light').set.time).toBe('golden_hour');
+  expect(write('A rocky coast under an overcast sky').set.weatherAmount).toBeGreaterThan(1.5);
+});

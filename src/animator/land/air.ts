@@ -1,3 +1,4 @@
+import { BLUE_HOUR } from '../catalogue/setting-table.ts';
 import { type Light, lightOf } from '../maths/mesh.ts';
 import { makeRandom } from '../maths/random.ts';
 import { normalise, type Vector } from '../maths/vector.ts';
@@ -51,61 +52,81 @@ const HOURS: Readonly<Record<string, Hour>> = {
     stars: 0,
   },
   golden_hour: {
-    sunHeight: 11,
-    sun: [6.0, 3.7, 1.75],
-    sky: [0.56, 0.5, 0.5],
-    skyUp: [0.05, 0.11, 0.22],
-    skySun: [0.22, 0.12, 0.03],
-    rim: [1.2, 0.84, 0.5],
-    zenith: lightOf(0x3a74c8, 0.8),
-    middle: lightOf(0xb99aae, 0.85),
-    horizon: lightOf(0xffb068, 1.05),
-    glow: [1.9, 0.86, 0.26],
-    cloudLit: [2.4, 1.35, 0.78],
-    cloudShade: [0.62, 0.48, 0.54],
-    fog: [0.6, 0.5, 0.48],
-    fogGlow: [1.7, 0.85, 0.26],
-    exposure: 0.6,
+    sunHeight: 10,
+    sun: [6.4, 3.6, 1.45],
+    sky: [0.46, 0.43, 0.5],
+    skyUp: [0.03, 0.1, 0.24],
+    skySun: [0.26, 0.12, 0.02],
+    rim: [1.5, 0.92, 0.42],
+    zenith: lightOf(0x2a62b4, 0.78),
+    middle: lightOf(0xc4957c, 0.72),
+    horizon: lightOf(0xff8e38, 1),
+    glow: [1.35, 0.38, 0.04],
+    cloudLit: [2.5, 1.25, 0.6],
+    cloudShade: [0.5, 0.4, 0.5],
+    fog: [0.46, 0.3, 0.22],
+    fogGlow: [0.95, 0.32, 0.05],
+    exposure: 0.58,
     disc: 1,
     stars: 0,
   },
   dawn: {
-    sunHeight: 12,
-    sun: [5.4, 3.5, 2.1],
-    sky: [0.46, 0.46, 0.55],
-    skyUp: [0.05, 0.1, 0.2],
-    skySun: [0.16, 0.08, 0.06],
-    rim: [1.0, 0.8, 0.72],
-    zenith: lightOf(0x4f7fcc, 0.95),
-    middle: lightOf(0xd6bccb, 1.05),
-    horizon: lightOf(0xffcfb4, 1.25),
-    glow: [1.9, 0.9, 0.55],
-    cloudLit: [2.0, 1.3, 1.1],
-    cloudShade: [0.66, 0.58, 0.72],
-    fog: [0.72, 0.63, 0.64],
-    fogGlow: [1.25, 0.66, 0.32],
+    sunHeight: 9,
+    sun: [5.8, 3.35, 1.75],
+    sky: [0.42, 0.43, 0.56],
+    skyUp: [0.02, 0.09, 0.24],
+    skySun: [0.24, 0.1, 0.05],
+    rim: [1.4, 0.9, 0.58],
+    zenith: lightOf(0x4a7fc4, 0.85),
+    middle: lightOf(0xdca894, 0.8),
+    horizon: lightOf(0xff9a62, 1.05),
+    glow: [1.35, 0.42, 0.12],
+    cloudLit: [2.4, 1.25, 0.85],
+    cloudShade: [0.6, 0.5, 0.64],
+    fog: [0.52, 0.36, 0.32],
+    fogGlow: [0.95, 0.36, 0.12],
     exposure: 0.58,
-    disc: 0.9,
+    disc: 1,
     stars: 0,
   },
   dusk: {
     sunHeight: 3.2,
     sun: [3.4, 1.4, 0.6],
-    sky: [0.36, 0.33, 0.48],
-    skyUp: [0.05, 0.08, 0.19],
-    skySun: [0.18, 0.07, 0.05],
-    rim: [0.95, 0.55, 0.55],
-    zenith: lightOf(0x2c3f8a, 0.72),
-    middle: lightOf(0x9a63a0, 0.8),
-    horizon: lightOf(0xff8a4c, 1.1),
-    glow: [2.6, 0.8, 0.3],
-    cloudLit: [2.1, 0.78, 0.56],
-    cloudShade: [0.36, 0.27, 0.46],
-    fog: [0.4, 0.3, 0.44],
-    fogGlow: [1.4, 0.5, 0.18],
+    sky: [0.32, 0.31, 0.48],
+    skyUp: [0.04, 0.08, 0.2],
+    skySun: [0.2, 0.07, 0.04],
+    rim: [1.1, 0.6, 0.5],
+    zenith: lightOf(0x243f8c, 0.66),
+    middle: lightOf(0x8f639c, 0.72),
+    horizon: lightOf(0xff7c3c, 1.05),
+    glow: [2.2, 0.66, 0.2],
+    cloudLit: [2.1, 0.72, 0.46],
+    cloudShade: [0.3, 0.24, 0.42],
+    fog: [0.3, 0.24, 0.38],
+    fogGlow: [1.0, 0.34, 0.12],
     exposure: 0.8,
     disc: 0.8,
-    stars: 0.25,
+    stars: 0.2,
+  },
+  // The sun has set: all light is the sky's, deep blue but for a last band of orange where it went.
+  blue_hour: {
+    sunHeight: 6,
+    sun: [0.5, 0.48, 0.72],
+    sky: [0.15, 0.24, 0.5],
+    skyUp: [0.02, 0.07, 0.2],
+    skySun: [0.12, 0.05, 0.02],
+    rim: [0.42, 0.55, 0.95],
+    zenith: lightOf(0x123a8e, 0.62),
+    middle: lightOf(0x2f66bc, 0.6),
+    horizon: lightOf(0x6f90cc, 0.62),
+    glow: [0.085, 0.04, 0.01],
+    cloudLit: [0.22, 0.24, 0.42],
+    cloudShade: [0.06, 0.11, 0.26],
+    fog: [0.14, 0.22, 0.44],
+    fogGlow: [0.08, 0.04, 0.02],
+    exposure: 0.98,
+    disc: 0,
+    stars: 0.4,
   },
   night: {
     sunHeight: 15,
@@ -144,6 +165,7 @@ const WEATHERS: Readonly<Record<string, Sky>> = {
   clear: { sun: 1, spread: 0, cover: 0.58, cirrus: 0.5, grey: 0, fog: 1, exposure: 1 },
   wind: { sun: 1, spread: 0, cover: 0.66, cirrus: 0.8, grey: 0, fog: 1, exposure: 1 },
   cloudy: { sun: 0.5, spread: 0.4, cover: 0.84, cirrus: 0.3, grey: 0.28, fog: 1.5, exposure: 1.02 },
+  overcast: { sun: 0.16, spread: 0.62, cover: 1.12, cirrus: 0, grey: 0.7, fog: 2, exposure: 1.06 },
   rain: { sun: 0.1, spread: 0.5, cover: 1.15, cirrus: 0, grey: 0.72, fog: 6, exposure: 1.16 },
   storm: { sun: 0.04, spread: 0.32, cover: 1.04, cirrus: 0, grey: 0.72, fog: 4, exposure: 1.12 },
   snow: { sun: 0.34, spread: 0.4, cover: 1.0, cirrus: 0, grey: 0.5, fog: 5, exposure: 0.78 },
@@ -164,19 +186,29 @@ const ochreOf = (a: Light): Light => {
   return [value * 1.3, value * 0.86, value * 0.46];
 };
 
+const LOW_SUNS: ReadonlySet<string> = new Set(['dawn', 'golden_hour']);
+
+/** How much of a cloudy sky hides all of the blue. */
+const OVERCAST = 1.5;
+
 /** A low sun comes through mist and gilds it; where mist is told of, and no fog, one sees through it what is there. */
-function thicknessOf({ time, weather, dressing }: PlaceOrder): string {
+function thicknessOf({ time, weather, dressing, weatherAmount = 1 }: PlaceOrder): string {
+  if (weather === 'cloudy' && weatherAmount >= OVERCAST) return 'overcast';
   if (weather !== 'fog') return weather;
   if (dressing.includes('mist')) return 'haze';
   return /^(?:dawn|golden_hour)$/.test(time) ? 'mist' : weather;
 }
+
+/** Dusk is the glow after sunset, and where it is told so the blue that comes after that. */
+const lightOfDay = ({ time, dressing }: PlaceOrder): string =>
+  time === 'dusk' && dressing.includes(BLUE_HOUR) ? 'blue_hour' : time;
 
 /**
  * `sunHeading`: from where the sun shines, radians around the vertical, 0 from +z. `leastHeight`: degrees; among trees a low sun would shine on nobody.
  */
 export function airOf(order: PlaceOrder, sunHeading: number, leastHeight = 0): Air {
   const { time, weather, seed } = order;
-  const hour = HOURS[time] ?? HOURS.day;
+  const hour = HOURS[lightOfDay(order)] ?? HOURS.day;
   const sky = WEATHERS[thicknessOf(order)] ?? WEATHERS.clear;
   if (hour === undefined || sky === undefined) throw new RangeError('There is no light for this hour.');
   const height = (Math.max(hour.sunHeight, leastHeight) * Math.PI) / 180;
@@ -226,7 +258,8 @@ export function airOf(order: PlaceOrder, sunHeading: number, leastHeight = 0): A
     print: {
       exposure: hour.exposure * sky.exposure,
       bloom: time === 'night' ? 0.8 : 0.5,
-      bloomFrom: 0.9,
+      // Around a low sun the whole sky is bright: only the sun itself blooms.
+      bloomFrom: LOW_SUNS.has(time) ? 1.5 : 0.9,
       vignette: 0.18,
       saturation: 1.1,
       grain: 1.5,

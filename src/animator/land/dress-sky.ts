@@ -1,10 +1,11 @@
+import { DISTANT_STORM } from '../catalogue/setting-table.ts';
 import { IDENTITY, standing } from '../maths/matrix.ts';
 import { type Light, lightOf, MeshBuilder } from '../maths/mesh.ts';
 import type { Vector } from '../maths/vector.ts';
 import { Solids, shine } from './kits/architecture/solids.ts';
 import type { PlaceOrder } from './place.ts';
 import type { Sight } from './sight.ts';
-import type { Placement, World } from './world.ts';
+import type { Air, Placement, World } from './world.ts';
 
 const MOON = { far: 420, radius: 20, up: 104, aside: 84 } as const;
 const SHAFTS = 0.6;
@@ -16,7 +17,8 @@ export function dressSky(order: PlaceOrder, sight: Sight, world: World): World {
   const shafts = order.dressing.includes('light shafts') ? Math.max(air.print.shafts, SHAFTS) : air.print.shafts;
   const rainbow = order.dressing.includes('rainbow') && world.room === undefined && order.time !== 'night';
   const sunny = order.dressing.includes('huge sun') && world.room === undefined && air.sunDisc > 0 && air.stars < 1;
-  if (!moonlit && !rainbow && !sunny && shafts === air.print.shafts) return world;
+  const stormy = order.dressing.includes(DISTANT_STORM) && world.room === undefined;
+  if (!moonlit && !rainbow && !sunny && !stormy && shafts === air.print.shafts) return world;
   return {
     ...world,
     placements: [
@@ -25,7 +27,28 @@ export function dressSky(order: PlaceOrder, sight: Sight, world: World): World {
       ...(sunny ? [hangSun(sight, air.sunColour)] : []),
       ...(rainbow ? [spanRainbow(sight, air.sky.horizon)] : []),
     ],
-    air: { ...air, print: { ...air.print, shafts } },
+    air: {
+      ...air,
+      ...(stormy ? beforeFront(air, headingOf(sight)) : {}),
+      print: { ...air.print, shafts },
+    },
+  };
+}
+
+/** Where the film first looks, around the vertical. */
+function headingOf({ lines: [line] }: Sight): number {
+  const { end } = line ?? { end: [0, 0, -1] as Vector };
+  return Math.atan2(end[0], end[2]);
+}
+
+/** Radians from where the film looks: over a land that the sun lights from beside the camera, a storm is darkest. */
+const BESIDE_CAMERA = 2.3;
+
+function beforeFront({ sunDirection, sky }: Air, heading: number): Pick<Air, 'sunDirection' | 'sky'> {
+  const [level, around] = [Math.hypot(sunDirection[0], sunDirection[2]), heading + BESIDE_CAMERA];
+  return {
+    sunDirection: [Math.sin(around) * level, sunDirection[1], Math.cos(around) * level],
+    sky: { ...sky, front: heading },
   };
 }
 

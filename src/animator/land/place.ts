@@ -7,6 +7,8 @@ export interface PlaceOrder {
   readonly seed: number;
   readonly time: string;
   readonly weather: string;
+  /** How much of it: 1 is as usual. */
+  readonly weatherAmount?: number;
   readonly season: string;
   readonly dressing: readonly string[];
   readonly without: readonly string[];

@@ -103,6 +103,8 @@ export interface SkyColours {
   readonly cover: number;
   readonly cirrus: number;
   readonly seed: number;
+  /** A bank of storm clouds over the horizon, radians around the vertical where it stands; none where a sky has none. */
+  readonly front?: number;
   /** Turns in a second that the clouds drift around the zenith. */
   readonly drift: number;
 }

@@ -197,7 +197,7 @@ export function readPrompt(
   const shots = claimCamera(tokens, text);
   const unwanted = sections.asides.flatMap(({ kind, head, to }) => (kind === 'unwanted' ? within(head, to) : []));
   const hidden = claimNegatives(tokens, unwanted);
-  const { shimmers, ...setting } = claimSetting(tokens, asides, lexicon);
+  const { shown, ...setting } = claimSetting(tokens, asides, lexicon);
   claimCameraClauses(tokens, text);
   const lit = lightAsides(asides, shots);
   for (const { from, head } of sections.asides) for (const token of within(from, head)) token.role ??= 'label';
@@ -244,7 +244,7 @@ export function readPrompt(
     events: scope.events,
     relations: scope.relations,
     places: scope.places,
-    dressing: [...new Set([...scope.dressing, ...lit, ...(shimmers ? ['heat haze'] : [])])],
+    dressing: [...new Set([...scope.dressing, ...lit, ...shown])],
     shots,
     cuts: sections.cuts,
     offsets: tokens.map(({ start }) => start),

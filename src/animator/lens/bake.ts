@@ -246,7 +246,10 @@ function placeSky(memory: KernelMemory, scene: LensRecord<'Scene'>, sky: SkyColo
     .set('cirrus', sky.cirrus)
     .set('glow', ...sky.glow)
     .set('cloudLit', ...sky.cloudLit)
-    .set('cloudShade', ...sky.cloudShade);
+    .set('cloudShade', ...sky.cloudShade)
+    .set('front', sky.front === undefined ? 0 : 1)
+    .set('frontX', Math.sin(sky.front ?? 0))
+    .set('frontZ', Math.cos(sky.front ?? 0));
   return colours.at;
 }
 

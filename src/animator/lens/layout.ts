@@ -275,9 +275,11 @@ export const LENS_RECORDS = {
     ['horizon', 'f32', 3, ''],
     ['cirrus', 'f32', 1, 'thin veils, 0 to 1'],
     ['glow', 'f32', 3, 'around the sun'],
-    ['spare', 'f32', 1, ''],
-    ['cloudLit', 'f32', 4, ''],
-    ['cloudShade', 'f32', 4, ''],
+    ['front', 'f32', 1, '1 where a storm stands over the horizon'],
+    ['cloudLit', 'f32', 3, ''],
+    ['frontX', 'f32', 1, 'toward its middle, across the ground'],
+    ['cloudShade', 'f32', 3, ''],
+    ['frontZ', 'f32', 1, ''],
   ],
   /** Rest positions and weights of a posed mesh. */
   Skin: [

@@ -125,29 +125,36 @@ export function strokeAt(time: number): { readonly stroke: number; readonly blin
   return { stroke, age, blink: age < 0.1 ? 1 : age > 0.16 && age < 0.28 ? 0.7 : 0 };
 }
 
+const OVERHEAD = { far: 420, high: 190, broad: 1, size: 1 } as const;
+const FAR_OFF = { far: 1300, high: 240, broad: 1.1, size: 1.7 } as const;
+
 /** A bolt every other second, forked, that stands for two blinks. */
-function* lightning(seed: number, eye: Vector, time: number, ahead: number): Generator<Particle> {
+function* lightning(seed: number, eye: Vector, time: number, ahead: number, { sky }: Air): Generator<Particle> {
   const { stroke, blink } = strokeAt(time);
   if (blink === 0) return;
   const angle = ahead + (share(seed, stroke, 0) - 0.5) * 0.8;
-  const far = 420;
-  let [x, up] = [0, 190];
+  // Out of a bank of clouds over the horizon it is seen whole, and small.
+  const { far, high, broad, size } = sky.front === undefined ? OVERHEAD : FAR_OFF;
+  let [x, up] = [0, high];
   for (let k = 0; up > 0; k++) {
-    const [dx, dy] = [(share(seed, stroke * 40 + k, 1) - 0.5) * 26, 9 + share(seed, stroke * 40 + k, 2) * 9];
+    const [dx, dy] = [
+      (share(seed, stroke * 40 + k, 1) - 0.5) * 26 * broad,
+      (9 + share(seed, stroke * 40 + k, 2) * 9) * broad,
+    ];
     const side: Vector = [Math.cos(angle) * dx, -dy, -Math.sin(angle) * dx];
     const from = around(eye, angle + x / far, far, up);
     const at: Vector = [from[0] + side[0] / 2, from[1] + side[1] / 2, from[2] + side[2] / 2];
-    for (const [size, alpha] of [
+    for (const [wide, alpha] of [
       [1.1, 1],
       [6, 0.16],
     ] as const)
-      yield { at, size, streak: side, alpha: alpha * blink, colour: [2.6, 2.7, 3.4], glow: 1 };
+      yield { at, size: wide * size, streak: side, alpha: alpha * blink, colour: [2.6, 2.7, 3.4], glow: 1 };
     x += dx;
     up -= dy;
   }
   yield {
-    at: around(eye, angle, far, 190),
-    size: 190,
+    at: around(eye, angle, far, high),
+    size: high,
     streak: [120, 0, 0],
     alpha: 0.35 * blink,
     colour: [0.7, 0.75, 1],

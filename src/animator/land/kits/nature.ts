@@ -9,7 +9,7 @@ import { mixLight } from './tones.ts';
 /** From where the sun shines on open land, seen from a camera at +z: in front at noon, low behind what is filmed when it rises or sets. */
 const SUN_HEADINGS: Readonly<Record<string, number>> = {
   day: -0.95,
-  dawn: 2.72,
+  dawn: 2.9,
   golden_hour: -2.78,
   dusk: -2.86,
   night: 2.5,

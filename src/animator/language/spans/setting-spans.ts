@@ -1,11 +1,12 @@
 import { SILENCE_PHRASES, SOUND_PHRASES } from '../../catalogue/heard-table.ts';
 import type { Lexicon, Senses } from '../../catalogue/lexicon.ts';
 import {
+  DISTANT_STORM,
   type Hour,
   MISTY_HOURS,
   MOOD_WORDS,
   SEASON_WORDS,
-  SHIMMERS,
+  SHOWN_AS,
   TIME_WORDS,
   WEATHER_AMOUNTS,
   WEATHER_WORDS,
@@ -21,6 +22,7 @@ import {
   type Token,
 } from '../words/words.ts';
 import { isCoil, isNoWinter, isOnPeaks } from './cold-elsewhere.ts';
+import { isFarOff } from './far-weather.ts';
 import { claimHeard } from './heard-spans.ts';
 import { claimClock, claimPassage } from './hours.ts';
 import { claimItRains } from './it-rains.ts';
@@ -42,7 +44,7 @@ const TABLES = {
   moods: makePhraseTable(MOOD_WORDS),
 } as const;
 
-export type Setting = { readonly shimmers: boolean } & Pick<
+export type Setting = { /** Dressing of the set. */ readonly shown: readonly string[] } & Pick<
   Reading,
   | 'time'
   | 'timeTo'
@@ -221,8 +223,13 @@ export function claimSetting(tokens: readonly Token[], asides: readonly Token[],
   // "a happy dog": the mood of the film, and the dog's.
   for (const [at, token] of tokens.entries())
     if (token.role === 'mood' && token.part === 'quality' && isDescribed(tokens[at + 1])) token.role = null;
+  const distant = weathers.filter((found) => isFarOff(tokens, found));
   const far = [...weathers, ...seasons].filter(
-    (found) => isOnPeaks(tokens, found) || isNoWinter(tokens, found) || isCoil(tokens, found),
+    (found) =>
+      distant.some(({ at }) => at === found.at) ||
+      isOnPeaks(tokens, found) ||
+      isNoWinter(tokens, found) ||
+      isCoil(tokens, found),
   );
   const here = <T>(list: readonly PhraseMatch<T>[]) => list.filter((found) => far.every(({ at }) => at !== found.at));
   const misty = times.some(({ phrase }) => MISTY_HOURS.has(phrase));
@@ -231,14 +238,18 @@ export function claimSetting(tokens: readonly Token[], asides: readonly Token[],
   return {
     time: passage?.from ?? clock ?? chooseTime(times.map(({ value }) => value)),
     timeTo: passage?.to ?? null,
-    weather: turn?.from ?? weather?.value ?? falls ?? (misty ? 'fog' : null),
+    weather: turn?.from ?? weather?.value ?? falls ?? (misty ? 'fog' : distant.length > 0 ? 'cloudy' : null),
     weatherTo: turn?.to ?? null,
     weatherAmount: WEATHER_AMOUNTS.get(weather?.phrase ?? (misty ? 'mist' : '')) ?? 1,
-    shimmers: weathers.some(({ phrase }) => SHIMMERS.has(phrase)),
+    shown: [
+      ...[...times, ...weathers].flatMap(({ phrase }) => SHOWN_AS.get(phrase) ?? []),
+      ...(distant.length > 0 ? [DISTANT_STORM] : []),
+    ],
     season: here(seasons)[0]?.value ?? null,
     seasons: readSeasonPassage(tokens, seasons),
     mood: moods[0]?.value ?? null,
-    lights,
+    // What flashes over the horizon lights nobody here.
+    lights: distant.length > 0 ? lights.filter((light) => light !== 'lightning') : lights,
     styles: [...new Set(styles.map(({ value }) => value))],
     sounds: [...new Set(sounds.map(({ value }) => value))],
     ...music,

@@ -355,9 +355,11 @@ struct SkyColours {
   float horizon[3];
   float cirrus;  // thin veils, 0 to 1
   float glow[3];  // around the sun
-  float spare;
-  float cloudLit[4];
-  float cloudShade[4];
+  float front;  // 1 where a storm stands over the horizon
+  float cloudLit[3];
+  float frontX;  // toward its middle, across the ground
+  float cloudShade[3];
+  float frontZ;
 };
 static_assert(sizeof(SkyColours) == 96, "SkyColours");
 

@@ -81,6 +81,27 @@ APART void skyTexels(const Scene& S, const SkyColours& K, f4 i, float j, f4* out
     f4 veil = smoothStep(0.5f, 0.85f, streak) * smoothStep(0.02f, 0.25f, y) * all(K.cirrus * 0.55f);
     for (int k = 0; k < 3; k++) colour[k] += (all(K.cloudLit[k]) - colour[k]) * veil;
   }
+  // A storm far off: a bank of cloud over the horizon, heaped and lit at its top, black below, with rain hanging from it.
+  if (K.front > 0) {
+    f4 level = EVERY(1) / root(most(x * x + z * z, EVERY(1e-4f))), ahead = (x * all(K.frontX) + z * all(K.frontZ)) * level, across = (x * all(K.frontZ) - z * all(K.frontX)) * level;
+    f4 turn = across * (EVERY(1.5f) - ahead * EVERY(.5f));
+    f4 heaps = fractalNoise(turn * EVERY(5.5f) + all(seed), 2.5f, y * EVERY(9.f), 5), towers = fractalNoise(turn * EVERY(2.2f) + all(seed * 3), 7.f, all(0), 2);
+    f4 top = smoothStep(-0.15f, 0.85f, ahead) * (EVERY(0.14f) + EVERY(0.34f) * towers + EVERY(0.2f) * (heaps - EVERY(.5f)));
+    f4 billows = fractalNoise(turn * EVERY(13.f) + heaps * EVERY(2.f) + all(seed), 4.5f, y * EVERY(26.f), 4);
+    f4 bank = smoothStep(-0.012f, 0.035f, top - y);
+    f4 deep = smoothStep(0.f, 0.15f, top - y), shown = clamp01(EVERY(0.75f) - deep * EVERY(0.95f) + (heaps - EVERY(.5f)) * EVERY(1.9f) + (billows - EVERY(.5f)) * EVERY(1.1f));
+    // Rain: streaks that lean a little, paler than what they hang from, down to a band of light along the horizon.
+    f4 streaks = fractalNoise((turn + y * EVERY(.35f)) * EVERY(26.f) + all(seed), 3.f, y * EVERY(1.5f), 3), under = smoothStep(-0.13f, -0.02f, -y);
+    f4 rains = under * smoothStep(0.4f, 0.62f, fractalNoise(turn * EVERY(3.f) + all(seed * 5), 1.f, all(0), 2)) * (EVERY(0.35f) + EVERY(0.65f) * streaks), pale = smoothStep(-0.05f, 0.f, -y) * (EVERY(1) - rains) * EVERY(0.55f);
+    for (int k = 0; k < 3; k++) {
+      float blue = k == 2 ? 1.2f : k == 1 ? 1.04f : .94f;
+      f4 dark = all(K.cloudShade[k] * .13f * blue), cloud = dark + (all(K.cloudLit[k] * .6f) - dark) * shown * shown;
+      cloud += all(K.cloudShade[k] * .5f * blue) * clamp01((heaps + billows - EVERY(.98f)) * EVERY(1.4f));
+      cloud += (all(K.horizon[k] * .5f) - cloud) * pale;
+      cloud += (all(K.cloudShade[k] * .26f * blue) - cloud) * rains * EVERY(.8f);
+      colour[k] += (cloud - colour[k]) * bank;
+    }
+  }
   for (int k = 0; k < 3; k++) out[k] = least(root(most(colour[k], all(0))) * EVERY(65535.f / 4.f) + EVERY(.5f), EVERY(65535.f));
 }
 
