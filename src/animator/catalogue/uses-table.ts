@@ -232,6 +232,13 @@ export const SKATES = 'roller skate, ice skate, rollerblade';
 export const FURTHER_TOOLS =
   'tweezers, scissors, needle, comb, magnifying glass, syringe, cell phone, camera, towel, sponge, watering can, vacuum cleaner, lawn mower';
 
+/** Crafts that hands learn from hands: whoever shows one does it beside whoever tries it, at the same place. */
+export const SHARED_CRAFTS =
+  'cook, knead, cut, build, repair, paint, wash, hammer, dig, plant, knit, draw_picture, wipe, fold, put, wrap, fish, sweep';
+
+/** Of these, what each of them has a piece of before them. */
+export const OWN_PIECES = 'knead, cut, draw_picture, wrap, fold';
+
 /** Tools that stay in the hand while it works on something else. */
 export const TOOL_ACTS =
   'run_machine, cut, stir, water, spray, shave, cut_hair, paint, dig, repair, hammer, wipe, pour, write, draw_picture, sweep, fish';

@@ -19,6 +19,7 @@ import {
   LURKERS,
   MEALS_TABLE,
   ON_TABLES,
+  OWN_PIECES,
   PLANTERS,
   POLES,
   PORTIONS_TABLE,
@@ -29,6 +30,7 @@ import {
   PUSHED_TABLE,
   SEATS,
   SERVED,
+  SHARED_CRAFTS,
   SHARED_POSTS,
   SKATES,
   TABLES,
@@ -124,6 +126,12 @@ const WIELDED = rowsOf(WIELDED_TABLE).map(([tool = '', act = '', verbs = '']) =>
 export const wieldedFor = (tool: string, verb: string, act: string): string | null =>
   WIELDED.find((row) => row.tool === tool && (row.act === act || row.verbs.includes(verb)))?.act ?? null;
 export const usesTool = (act: string): boolean => TOOLS.has(act);
+
+const [CRAFT, PIECES] = [setOf(SHARED_CRAFTS), setOf(OWN_PIECES)];
+/** Whether two do it side by side, of whom one shows it to the other. */
+export const isSharedCraft = (act: string): boolean => CRAFT.has(act);
+/** Whether each of them has a piece of what it is done to. */
+export const hasOwnPiece = (act: string): boolean => PIECES.has(act);
 
 const PUSHED: ReadonlyMap<string, readonly string[]> = new Map(
   rowsOf(PUSHED_TABLE).map(([thing = '', verbs = '-']) => [thing, verbs === '-' ? [] : verbs.split(', ')]),

@@ -1,5 +1,6 @@
 import { findAct } from '../catalogue/acts.ts';
 import { findThing } from '../catalogue/things.ts';
+import { isSharedCraft } from '../catalogue/uses.ts';
 import type { Beat, Line, Role, RoleRelation, Shot } from './script.ts';
 import { BEFORE_LINE } from './story-clock.ts';
 
@@ -114,8 +115,12 @@ function momentsOf(hero: Role, { beats, dialogue, roles }: Story): Stretch[] {
       (near === 'close' && beat.target === null) || (near === 'medium' && held !== undefined && isHandy(held));
     return [{ from: beat.from, near: isBird(role) ? 'wide' : near, role: role.id, alone }];
   });
+  // Who says it at work, beside somebody who does the same, is seen with both and the work.
+  const atWork = beats.some(
+    ({ role, act, together }) => role === hero.id && isSharedCraft(act) && together.some((id) => isAlive(id, roles)),
+  );
   const lines = dialogue.flatMap(({ speaker, from }): Stretch[] =>
-    speaker === hero.id && from !== null
+    speaker === hero.id && from !== null && !atWork
       ? [{ from: Math.max(0, from - BEFORE_LINE), near: 'close', role: hero.id, alone: true }]
       : [],
   );

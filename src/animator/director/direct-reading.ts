@@ -32,6 +32,7 @@ import { findScenery } from './scenery.ts';
 import type { Beat, Line, Role, RoleRelation, Script, Shot } from './script.ts';
 import { setOnTable } from './set-on-table.ts';
 import { rainDown, stackLayers } from './stacked.ts';
+import { teachByDoing } from './taught.ts';
 
 const TONES = ['plain', 'whisper', 'murmur', 'shout', 'sing', 'sad', 'happy', 'angry', 'excited', 'robotic'] as const;
 
@@ -191,7 +192,7 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
         ...{ roles, relations: setOnTable(apart, roles) },
         beats: stackLayers(
           roles,
-          pourByItself(roles, rainDown(roles, staged), reading.told, durationSeconds),
+          pourByItself(roles, rainDown(roles, teachByDoing(staged, roles)), reading.told, durationSeconds),
           reading.told,
           durationSeconds,
         ),

@@ -55,7 +55,7 @@ import { stairsOf } from './ways/stairs.ts';
 import { stayOnPlatform, stopsHere } from './ways/stations.ts';
 import { standAcross, vaultOver } from './ways/vault.ts';
 import { makeWhereabouts } from './whereabouts.ts';
-import { drawNear, rootOf, tasksOf } from './work.ts';
+import { drawNear, rootOf, shareSites, tasksOf } from './work.ts';
 
 export interface StagingOptions {
   readonly seed: number;
@@ -90,8 +90,8 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   const script = faceEachOther(closeOnLook(lookAtRing(stayOnPlatform(provided, facts))));
   const given = new Set(written.cast.map(({ id }) => id));
   const players = castPlayers(script, seed, bodyOf, cast, given);
-  const bound = bondPlayers(script, players, shape);
-  const tasks = tasksOf(script, players, bound);
+  const laid = bondPlayers(script, players, shape);
+  const { bonds: bound, tasks } = shareSites(script, players, laid, tasksOf(script, players, laid));
   const pairs = pairsOf(script, players, bound);
   const near = moveUp(shareCanopies(drawNear(bound, tasks, players), pairs), pairs, players);
   const atEdge = turnAcross(setAtEdge(near, script, players), script, players);

@@ -11,6 +11,8 @@ export interface Task {
   readonly site: number;
   /** Stands free of its trunk, the face to us: what is picked hangs between them. */
   readonly picks?: true;
+  /** Metres along the site, from its middle: before what they work on. */
+  readonly along?: number;
 }
 
 const isPerson = (player: Player | undefined): boolean => player?.order.family === 'person';
@@ -105,7 +107,7 @@ export function gatherAtWork(
       if (spot === undefined || player === undefined) continue;
       const { across, near } = picks
         ? standToPick(own, player, side)
-        : standAt(own, player, index, movers.length, side);
+        : standAt(own, player, { index, count: movers.length, along: alongOf(site, mover, tasks) }, side);
       Object.assign(spot, { across: place.across + across, near: place.near + near, lift: place.lift });
       spot.facing = Math.atan2(-across, -near);
       if (isCar(own) && index === 0) spot.facing = 0;
@@ -136,18 +138,26 @@ function standToPick(site: Player, mover: Player, side: 1 | -1): { readonly acro
   return { across: Math.sin(PICKS_FROM) * side * far, near: -Math.cos(PICKS_FROM) * far };
 }
 
+const alongOf = (site: number, mover: number, tasks: readonly Task[]): number | undefined =>
+  tasks.find((task) => task.site === site && task.mover === mover)?.along;
+
+interface Turn {
+  readonly index: number;
+  readonly count: number;
+  readonly along: number | undefined;
+}
+
 function standAt(
   site: Player,
   mover: Player,
-  index: number,
-  count: number,
+  { index, count, along }: Turn,
   side: 1 | -1,
 ): { readonly across: number; readonly near: number } {
   const half = halfOf(site);
   const reach = isPerson(mover) ? heightOf(mover) * ARM : mover.body.length * mover.size * 0.5 + CHAIR_GAP;
   if (isRow(site, mover)) {
     const gap = Math.min(ROW_GAP, (half.across * 1.7) / Math.max(1, count));
-    const across = (index - (count - 1) / 2) * gap * side + (count === 1 ? side * half.across * 0.12 : 0);
+    const across = along ?? (index - (count - 1) / 2) * gap * side + (count === 1 ? side * half.across * 0.12 : 0);
     return { across, near: -(half.near + (isPerson(mover) ? heightOf(mover) * 0.14 : reach - 0.14)) };
   }
   // At a car one leans over its bonnet, from behind it, so that face and hands are seen.
@@ -160,6 +170,61 @@ function standAt(
   const edge = Math.min(half.across / Math.max(1e-3, Math.abs(x)), half.near / Math.max(1e-3, Math.abs(z)));
   const far = Math.min(edge, Math.hypot(half.across, half.near)) + reach;
   return { across: x * far, near: z * far };
+}
+
+/** What somebody does something to that stands on the site itself. */
+function workedThere(
+  script: Script,
+  players: readonly Player[],
+  bonds: readonly Bond[],
+  { mover, site }: Task,
+): number | null {
+  const own = players.flatMap((player, index) => (rootOf(index, bonds) === mover && isPerson(player) ? [player] : []));
+  for (const { role, act, target } of script.beats) {
+    if (workPlaceOf(act) === null || !own.some((player) => player.role.id === role)) continue;
+    const there = bonds.find(
+      ({ child, parent, as }) => parent === site && as === 'stand' && players[child]?.role.id === target,
+    );
+    if (there !== undefined) return there.child;
+  }
+  return null;
+}
+
+/** Beside each other at a table each has before them what they work on; who works there alone stands at it, wherever it lies. */
+export function shareSites(
+  script: Script,
+  players: readonly Player[],
+  bonds: readonly Bond[],
+  tasks: readonly Task[],
+): { readonly bonds: readonly Bond[]; readonly tasks: readonly Task[] } {
+  const along = new Map<Task, number>();
+  const moved = new Map<number, number>();
+  for (const site of new Set(tasks.map((task) => task.site))) {
+    const [own, at] = [players[site], tasks.filter((task) => task.site === site)];
+    if (own === undefined || siteFacing(own) !== 0) continue;
+    const things = at.map((task) => workedThere(script, players, bonds, task));
+    const [only] = things;
+    if (at.length === 1 && at[0] !== undefined && only != null)
+      along.set(at[0], bonds.find(({ child }) => child === only)?.offset?.[0] ?? 0);
+    if (at.length < 2 || new Set(things).size < at.length || things.includes(null)) continue;
+    const gap = Math.min(ROW_GAP, (halfOf(own).across * 1.7) / at.length);
+    for (const [index, task] of at.entries()) {
+      const place = (index - (at.length - 1) / 2) * gap;
+      along.set(task, place);
+      moved.set(things[index] ?? -1, place);
+    }
+  }
+  return {
+    bonds: bonds.map((bond) => {
+      const place = moved.get(bond.child);
+      const [, y, z] = bond.offset ?? [0, 0, 0];
+      return place === undefined ? bond : { ...bond, offset: [place, y, z] };
+    }),
+    tasks: tasks.map((task) => {
+      const place = along.get(task);
+      return place === undefined ? task : { ...task, along: place };
+    }),
+  };
 }
 
 /** Metres: from the edge of a table to the things that somebody works on there. */

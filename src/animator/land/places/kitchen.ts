@@ -1,5 +1,5 @@
 import { makeRandom } from '../../maths/random.ts';
-import { type Placed, put } from '../kits/architecture/pieces.ts';
+import { type Piece, type Placed, put } from '../kits/architecture/pieces.ts';
 import { darker, type Look, lookOf } from '../kits/architecture/solids.ts';
 import { makePicture, makePlant, makeVase } from '../kits/rooms/decor.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
@@ -22,6 +22,10 @@ const SCHEMES: readonly [readonly [number, number, number, number], ...(readonly
   ];
 const SIZE = { left: -3.9, right: 3.9, back: -3.3, front: 6.2, height: 2.75 } as const;
 
+/** The table in the middle and what belongs to it: left out where the film brings one to work at. */
+const OWN_TABLE = 'kitchen table';
+const atTable = (piece: Piece): Piece => ({ ...piece, name: OWN_TABLE });
+
 const RESTAURANT = /\b(?:restaurant|professional|commercial|hotel|industrial|busy|bustling|bakery|pizzeria|chef)\b/;
 
 /** Where one cooks for many everything is of steel and white tiles, and nobody eats. */
@@ -43,8 +47,8 @@ function planRestaurant(order: PlaceOrder): RoomPlan {
     ...[0, 1, 2, 3].map((k) =>
       put(makeKitchenThings(order.seed + k, (k + 1) % 4), -0.2 + k * 0.7, SIZE.back + 0.26, 0, 0.9),
     ),
-    put(island, 2.3, 0.6, Math.PI / 2),
-    put(makeKitchenThings(order.seed + 5, 0), 2.3, 0.4, 0, 0.88),
+    put(atTable(island), 2.3, 0.6, Math.PI / 2),
+    put(atTable(makeKitchenThings(order.seed + 5, 0)), 2.3, 0.4, 0, 0.88),
     put(makeKitchenThings(order.seed + 6, 2), SIZE.right - 0.34, -1.6, 0, 0.9),
     put(makeKitchenThings(order.seed + 7, 3), SIZE.left + 0.34, -0.4, 0, 0.9),
     put(
@@ -96,7 +100,7 @@ function plan(order: PlaceOrder): RoomPlan {
   const [brass, oak, trim] = [lookOf(0xb8934e, 'metal'), lookOf(0xa97a4c, 'wood'), lookOf(0xf2eee5, 'plaster')];
   const steel = lookOf(0xaeb3b7, 'steel');
   const wall = SIZE.back + 0.01;
-  const chair = makeChair(oak, lookOf(frontHex, 'cloth'));
+  const chair = atTable(makeChair(oak, lookOf(frontHex, 'cloth')));
   const placed: Placed[] = [
     put(
       makeCounter({ length: 4.6, front, worktop, handles: brass, sinkAt: 0.55, hobAt: -1.35 }),
@@ -120,8 +124,8 @@ function plan(order: PlaceOrder): RoomPlan {
       0,
       0.9,
     ),
-    put(makeTable({ width: 1.6, depth: 0.9, height: 0.75, wood: oak }), 2.75, -0.35, Math.PI / 2),
-    put(makeKitchenThings(order.seed + 5, 0), 2.75, -0.35, 0, 0.75),
+    put(atTable(makeTable({ width: 1.6, depth: 0.9, height: 0.75, wood: oak })), 2.75, -0.35, Math.PI / 2),
+    put(atTable(makeKitchenThings(order.seed + 5, 0)), 2.75, -0.35, 0, 0.75),
     ...[-0.8, 0.1].flatMap((z) => [put(chair, 2.1, z, Math.PI / 2), put(chair, 3.42, z, -Math.PI / 2)]),
     put(makePendant(light.lamps, 1.05, lookOf(frontHex, 'metal'), 2.6), 2.75, -0.35, 0, SIZE.height - 1.05),
     put(makePendant(light.lamps, 0.8, lookOf(frontHex, 'metal'), 2.2), -0.8, -1.9, 0, SIZE.height - 0.8),

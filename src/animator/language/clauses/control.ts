@@ -50,6 +50,19 @@ export function conjure({ events }: Scope, controlled: readonly number[]): void 
   if (made !== undefined && controlled.includes(made.target ?? -1)) events[at] = { ...made, act: findAct('point') };
 }
 
+const INSTRUCTS = /^(?:show|help|train|instruct|guide|coach)\b/;
+
+/** "shows his apprentice how to hammer", "helps her to sew": taught, as much as where it is called so. */
+export function teach({ events }: Scope, controlled: readonly number[]): void {
+  const at = events.findLastIndex(
+    ({ verb, subjects }) => INSTRUCTS.test(verb) && !controlled.includes(subjects[0] ?? -1),
+  );
+  const [taught] = controlled;
+  const shown = events[at];
+  if (shown !== undefined && taught !== undefined && (shown.target === null || controlled.includes(shown.target)))
+    events[at] = { ...shown, act: findAct('explain'), target: taught, direct: true };
+}
+
 const GAZES = /^(?:eyes?|gaze|stare|glance|attention)$/;
 const SETTLES = /^(?:fix|lock|rest|settle|glue|train|focus|set|land|follow|turn|meet)$/;
 

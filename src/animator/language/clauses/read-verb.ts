@@ -3,7 +3,7 @@ import type { Chunk, Mention, VerbChunk } from '../mentions/chunks.ts';
 import type { Entity, Event } from '../reading.ts';
 import { able } from './able.ts';
 import { findCarrier } from './carrier.ts';
-import { conjure, findControlled, resume } from './control.ts';
+import { conjure, findControlled, resume, teach } from './control.ts';
 import { fitVerb } from './fit-verb.ts';
 import { findUntold, isBeforeDoer, isFronted, isSaidAfter, standsBefore } from './inverted.ts';
 import { depict, refine, replaceEvent } from './refine.ts';
@@ -139,6 +139,7 @@ export function readVerb(
     scope.watchers = scope.event?.subjects ?? scope.subjects;
     scope.subjects = controlled;
     conjure(scope, controlled);
+    teach(scope, controlled);
   }
   let subjects = scope.subjects;
   if (participle && afterNoun) scope.last = findCarrier(scope, chunk) ?? scope.last;

@@ -1,7 +1,7 @@
 import { findAct } from '../../catalogue/acts.ts';
 import { ARRANGEMENTS, type Arrangement, type Furniture, type PlaceOfPerson } from '../../catalogue/arrangements.ts';
 import { PLACE_FEATURES, placeHas } from '../../catalogue/places.ts';
-import { hasHands, isSeat, isTable, workPlaceOf } from '../../catalogue/uses.ts';
+import { broughtFor, hasHands, isSeat, isSharedCraft, isTable, workPlaceOf } from '../../catalogue/uses.ts';
 import type { Beat, Role } from '../../director/script.ts';
 import { addRole, beatOf, type Draft, editBeats, editRole, isPerson, relate, roleOf, thingOf } from './draft.ts';
 
@@ -47,6 +47,16 @@ const isLying = ({ relations, cast }: Draft, id: number): boolean =>
 const isYoung = ({ person }: Role): boolean => /^(?:child|baby)$/.test(person?.age ?? '');
 const instancesOf = (roles: readonly Role[]): number => roles.reduce((sum, { count }) => sum + count, 0);
 
+/** Whether somebody has the hands at a work that is none of the row's: then they are where that is done. */
+const worksElsewhere = ({ beats }: Draft, { done }: Arrangement, id: number): boolean =>
+  beats.some(
+    ({ role, act, verb }) =>
+      role === id &&
+      !done.has(act) &&
+      !done.has(verb) &&
+      (isSharedCraft(act) || broughtFor(act, findAct(verb) === null ? verb : act) !== null),
+  );
+
 /** Whom a row is about; null where it does not hold. */
 function partyOf(draft: Draft, row: Arrangement): Party | null {
   if (!isIn(draft.set.place, row.places)) return null;
@@ -54,6 +64,7 @@ function partyOf(draft: Draft, row: Arrangement): Party | null {
     role !== undefined &&
     isFigure(draft, role) &&
     stays(draft, role.id) &&
+    !worksElsewhere(draft, row, role.id) &&
     !draft.stands.some((stand) => stand.role === role.id);
   for (const beat of draft.beats) {
     if (!isDone(row, beat)) continue;

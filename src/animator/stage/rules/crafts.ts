@@ -1,4 +1,4 @@
-import { isCup } from '../../catalogue/uses.ts';
+import { hasOwnPiece, isCup } from '../../catalogue/uses.ts';
 import {
   addRole,
   beatOf,
@@ -8,6 +8,7 @@ import {
   editRole,
   isBorne,
   isPerson,
+  isSmall,
   relate,
   roleOf,
   thingOf,
@@ -17,15 +18,18 @@ import {
 
 const SEATED_CRAFTS: ReadonlySet<string> = new Set(['knit']);
 
-/** Who teaches somebody a craft does it as well. */
-function showCraft(draft: Draft): void {
-  for (const { role, act, target } of draft.beats) {
-    if ((act !== 'explain' && act !== 'speak') || !isPerson(roleOf(draft, target))) continue;
-    const craft = draft.beats.find((beat) => beat.role === target && SEATED_CRAFTS.has(beat.act))?.act;
-    if (craft === undefined) continue;
-    editBeats(draft, (beat) =>
-      beat.role === role && beat.act === act ? { ...beat, act: craft, verb: craft, target: null } : beat,
-    );
+/** Of what is kneaded or cut by two side by side, each has a piece. */
+function partPieces(draft: Draft): void {
+  for (const beat of [...draft.beats]) {
+    const { role, act, target } = beat;
+    const first = draft.beats.find((other) => other.act === act && other.target === target);
+    const piece = roleOf(draft, target);
+    if (!hasOwnPiece(act) || !isSmall(draft, target) || piece === undefined || first?.role === role) continue;
+    if (!isPerson(roleOf(draft, role)) || !isPerson(roleOf(draft, first?.role ?? null))) continue;
+    const own = addRole(draft, { ...piece, count: 1 });
+    for (const { relation, to } of draft.relations.filter((each) => each.role === target))
+      if (to !== null) relate(draft, own, relation, to);
+    editBeats(draft, (each) => (each === beat ? { ...each, target: own } : each));
   }
 }
 
@@ -153,7 +157,7 @@ export const CRAFT_RULES = [
   fillPage,
   bindThings,
   feedFromBag,
-  showCraft,
+  partPieces,
   dropKnitted,
   sitToCraft,
   pourLatte,
