@@ -12,6 +12,7 @@ import { chooseWeather, LYING } from './choose-weather.ts';
 import { dressingOfLights, hourOfLights, placeOfLamps, shownLights, withRoomLight } from './film-lights.ts';
 import { hourOfLooks, openFor } from './film-looks.ts';
 import { isInClouds } from './in-clouds.ts';
+import { mediumAbout, mediumAlone } from './media.ts';
 import { passOn } from './passages.ts';
 import { isAtWindow, lexiconShelters, placeAtWindow, placeOfActs, placeOfLight, placeOfTalk } from './place-of-acts.ts';
 import { placeOfHints } from './place-of-hints.ts';
@@ -253,5 +254,6 @@ export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexic
     lights: [...new Set([...reading.dressing.filter((word) => LIGHTS.test(word)), ...lights])],
     without: reading.negative,
   };
-  return passOn(set, reading);
+  const medium = mediumAlone(reading, cast) ?? mediumAbout(reading, cast);
+  return passOn({ ...set, ...(medium === null ? {} : { medium }) }, reading);
 }

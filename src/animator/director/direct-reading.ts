@@ -214,7 +214,9 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
       ofLand && !(planned.sizeStated && isNearer(planned))
         ? showLand(planned)
         : lookClosely(planned, moved, beats, relations);
-    return { ...intoVessel(shot, moved, beats), also: findSeenWith(shot, beats, relations) };
+    // Ink that is all there is to see is sharp from edge to edge.
+    const sharp = set.medium !== undefined && moved.length === 0 ? { focus: 'deep' as const } : {};
+    return { ...intoVessel(shot, moved, beats), ...sharp, also: findSeenWith(shot, beats, relations) };
   });
   const script: Script = {
     prompt: reading.prompt,

@@ -11,6 +11,8 @@ export function withRoomLight(reading: Reading, place: string | null, indoor: bo
   const { lights, places } = reading;
   // "in a dark barn": named as the farm's, meant from within.
   const own = indoor ? places.filter((each, k) => k === 0 || each.place === place) : [];
+  // A studio is dark behind what its lamps are turned to.
+  if (place === 'backdrop') return reading;
   if (lights.length > 0 || !own.some(({ word }) => roomLightOf(word) === 'dark')) return reading;
   return { ...reading, lights: ['darkness'] };
 }

@@ -5,11 +5,11 @@ import { builtOutside } from './built-outside.ts';
 import { gainAlongCoast, gainThroughWoods } from './driven-through.ts';
 import { sailsInCup } from './in-cups.ts';
 import { inHouses } from './in-houses.ts';
+import { shownAlone } from './media.ts';
 import { isInBowl } from './out-of-water.ts';
 import { type Gain, homePlace, isLandVehicle, isTooSmall, type PlaceFacts, roleHome } from './place-facts.ts';
 import { gainOfCast, gainOfFurniture } from './place-of-cast.ts';
 import { gainTold, lastWord, SURFACE } from './place-told.ts';
-import { isOfProducts } from './products.ts';
 import { townsOf } from './towns.ts';
 import { weighLands } from './weigh-lands.ts';
 import { gainUnderLamp, gainWithin } from './within-walls.ts';
@@ -292,7 +292,7 @@ export const PLACE_REASONS: readonly PlaceReason[] = [
       return aboard === null ? [] : [[aboard, 9]];
     },
   },
-  { reason: 'it is for sale', gains: ({ reading, cast }) => when(isOfProducts(reading, cast), 'backdrop', 9) },
+  { reason: 'it is for sale, or no more than ink and smoke', gains: shownAlone },
   { reason: 'ships in a cup', gains: ({ reading, cast }) => when(sailsInCup(reading, cast), 'teacup', 20) },
   { reason: 'who sees it through a window or sits at a hearth is inside', gains: gainWithin },
 ];

@@ -1,4 +1,5 @@
 import { COLOUR_WORDS } from '../catalogue/attributes.ts';
+import { DRESSING_PLACES } from '../catalogue/places.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 
 /** Words of advertising, and of how things are lit and turned for it. */
@@ -15,20 +16,41 @@ const GROWS =
 const AS_IF = /^(?:volcano|pool|river|waterfall|snowfield|lake|beach|city)$/;
 const isDish = (entity: Entity | undefined): boolean => entity?.senses.thing?.home === 'kitchen';
 const HAND_METRES = 0.75;
+/** Where small things are kept when nobody says where they are: nothing of the room is what the film is about. */
+const KEPT: ReadonlySet<string | null> = new Set([null, 'room', 'kitchen', 'backdrop']);
+/** Light and weather that only a world outside has. */
+const OUTSIDE =
+  /\b(?:sun|sunset|sunrise|sunlight|sunny|moon\w*|stars?|starry|sky|rain\w*|snow(?:y|ing|storm)?|storm\w*|wind\w*|outdoors?|outside|window\w*|door\w*|night|morning|evening|afternoon|dawn|dusk)\b/i;
+/** Puddles and pools that something becomes or stands in are as small as it is. */
+const SPILT = /^(?:puddle|counter|leaf|stem|wall|floor)$/;
+
+/** A thing alone of which nobody says where it is: the film is about it and what it does, and about no room. */
+const isAlone = ({ told, places, dressing, events, shots }: Reading, [hero, ...others]: readonly Entity[]): boolean =>
+  places.length === 0 &&
+  // A fork and a spoon of which nothing else is told lie on a table.
+  (events.length > 0 || (shots.length > 0 && others.length === 0)) &&
+  KEPT.has(hero?.senses.thing?.home ?? null) &&
+  !OUTSIDE.test(told) &&
+  dressing.every((word) => !DRESSING_PLACES.has(word) || SPILT.test(word));
 
 /** Whether a film is of things alone that are shown for their own sake: a bottle on a plinth, a watch that turns. It plays in a studio, though nobody says so. */
-export function isOfProducts({ told, places }: Reading, cast: readonly Entity[]): boolean {
+export function isOfProducts(reading: Reading, cast: readonly Entity[]): boolean {
+  const { told, places } = reading;
+  const inStudio = places.some(({ place }) => place === 'backdrop');
   return (
     cast.length > 0 &&
     places.every(({ place }) => place === 'backdrop' || (isDish(cast[0]) && AS_IF.test(place))) &&
-    (ADVERTISED.test(told) || (BEFORE_NOTHING.test(told) && places.length === 0)) &&
+    (inStudio ||
+      ADVERTISED.test(told) ||
+      (BEFORE_NOTHING.test(told) && places.length === 0) ||
+      isAlone(reading, cast)) &&
     cast.every(
       ({ senses: { thing, person }, noun }) =>
         person === null &&
         thing?.alive === false &&
-        !thing.moves &&
-        !GROWS.test(thing.kind) &&
-        (thing.metres <= HAND_METRES || STANDS.test(thing.kind) || STANDS.test(noun)),
+        // What goes by itself, or grows, is at home outside where nobody names a studio.
+        (inStudio || (!thing.moves && !GROWS.test(thing.kind))) &&
+        (inStudio || thing.metres <= HAND_METRES || STANDS.test(thing.kind) || STANDS.test(noun)),
     )
   );
 }

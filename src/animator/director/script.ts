@@ -1,4 +1,5 @@
 import type { MiniatureLand } from '../catalogue/glass-worlds.ts';
+import type { Medium } from '../catalogue/media.ts';
 import type { Omission } from './omission.ts';
 import type { Dressing, Holding } from './possession.ts';
 import type { Stand } from './stand.ts';
@@ -60,6 +61,8 @@ export interface SetPlan {
   readonly season: 'spring' | 'summer' | 'autumn' | 'winter';
   /** Set dressing the prompt asks for, by the catalogue's names (lanterns, snow on roofs, cherry trees, puddles, neon signs …). */
   readonly dressing: readonly string[];
+  /** Stuff that moves for its own sake, alone or about what is shown; left out where there is none. */
+  readonly medium?: Medium;
   /** What is said of the place itself: the red of a red rocky planet, and `rocky`. */
   readonly colour: string | null;
   readonly traits: readonly string[];

@@ -7,58 +7,6 @@ import type { Particle } from './particle.ts';
 import { pointOf, type Spray, share } from './spray-source.ts';
 
 const STILL: Vector = [0, 0, 0];
-const INKS: readonly Light[] = [
-  [0.02, 0.16, 0.85],
-  [0.85, 0.03, 0.3],
-  [0.95, 0.5, 0.03],
-  [0.05, 0.62, 0.5],
-  [0.42, 0.06, 0.8],
-];
-const PLUMES = 5;
-const INK = { puffs: 260, seconds: 11 } as const;
-
-/** Drops of ink that sink into clear water: each a stalk that slows down, opens into a cap, and curls. `amount`: how wide all of it is, in metres. */
-export function* ink(
-  { amount, colour }: ParticleSource,
-  { stage, air, time }: Spray,
-  from: Vector,
-): Generator<Particle> {
-  const seed = hashText('ink', stage.seed);
-  const light = lit(air, 1.5);
-  const still = Math.max(0.35, (light[0] + light[1] + light[2]) / 3);
-  for (let plume = 0; plume < PLUMES; plume++) {
-    const [r, g, b] = colour ?? INKS[plume % INKS.length] ?? [0, 0, 0];
-    const own = 0.75 + 0.5 * share(seed, plume, 0);
-    const across = ((plume + 0.5) / PLUMES - 0.5) * amount * 0.72 + (share(seed, plume, 1) - 0.5) * amount * 0.1;
-    const away = (share(seed, plume, 2) - 0.5) * amount * 0.25;
-    // One is in the water already when the film begins.
-    const begun = time + 2.2 + share(seed, plume, 3) * 2.4;
-    for (let number = 0; number < INK.puffs; number++) {
-      const late = (number / INK.puffs) * INK.seconds;
-      const age = begun - late;
-      if (age <= 0) continue;
-      const sunk = amount * 0.62 * own * (1 - Math.exp(-age * 0.26));
-      const open = 1 - Math.exp(-age * 0.5);
-      const chance = (which: number): number => share(seed + plume * 131, number, which);
-      const ring = chance(4) * Math.PI * 2;
-      const wide = amount * (0.012 + 0.15 * open * open * Math.sqrt(chance(5)));
-      const curl = amount * 0.055 * open;
-      const [p, q] = [sunk / (amount * 0.09) + plume * 2.3, age * 0.5 + plume];
-      yield {
-        at: [
-          from[0] + across + Math.cos(ring) * wide + curl * (Math.sin(p + q) + 0.6 * Math.sin(p * 2.3 - q * 1.4)),
-          from[1] + amount * 0.3 - sunk + Math.sin(ring * 2 + age) * wide * 0.35 + curl * Math.sin(p * 1.7 + q),
-          from[2] + away + Math.sin(ring) * wide + curl * Math.cos(p * 1.2 - q),
-        ],
-        size: amount * (0.012 + 0.034 * open),
-        streak: STILL,
-        alpha: 0.3 * Math.exp(-age * 0.1) * Math.min(1, age * 2),
-        colour: [r * still * 1.5 + 0.01, g * still * 1.5 + 0.01, b * still * 1.5 + 0.01],
-        glow: 0.15,
-      };
-    }
-  }
-}
 
 const SPLASH = { drops: 150, seconds: 1.5 } as const;
 const GRAVITY = 9.8;

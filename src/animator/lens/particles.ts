@@ -17,10 +17,12 @@ import { flare } from './flare.ts';
 import { kicked } from './kicked.ts';
 import { lensRecords } from './layout.ts';
 import { type Lens, MOST_PARTICLES, SHUTTER_SECONDS } from './lens.ts';
+import { MEDIA } from './media.ts';
+import { roomOf } from './media-room.ts';
 import type { Particle } from './particle.ts';
 import { SKY_SHOWS, skySeed } from './sky-shows.ts';
 import { spray } from './spray.ts';
-import type { Source } from './spray-source.ts';
+import { pointOf, type Source } from './spray-source.ts';
 import { WHIRLING, whirl } from './whirl.ts';
 
 const PUFFS = 22;
@@ -74,6 +76,13 @@ function particlesOf(
     const { eye } = parts.cameraAt(time);
     const shown = show(skySeed(source.kind, parts.stage.seed), eye, time, ahead, parts.air);
     return source.far === undefined ? shown : drawIn(shown, eye, source.far, source.colour ?? [1, 1, 1]);
+  }
+  const medium = MEDIA[source.kind];
+  if (medium !== undefined && source.colours !== undefined) {
+    const seen = parts.cameraAt(time);
+    const middle = pointOf(source.from, { ...parts, time, standing });
+    const seed = hashText(source.kind, parts.stage.seed);
+    return medium({ seed, time, colours: source.colours, air: parts.air, ...roomOf(seen, middle, source.amount) });
   }
   if (source.kind === 'flare') return flare(parts.air, parts.cameraAt(time));
   if (source.from === null) return kind === undefined ? [] : inTheAir(kind, source, parts, time);

@@ -6,7 +6,7 @@ import type { ParticleSource } from '../stage/stage.ts';
 import { lit } from './air-kinds.ts';
 import { barrage, billows, blaze } from './billows.ts';
 import { blast, breath } from './blast.ts';
-import { ink, ribbon, splash } from './fluids.ts';
+import { ribbon, splash } from './fluids.ts';
 import { flung } from './flung.ts';
 import type { Particle } from './particle.ts';
 import { pointOf, type Spray, share } from './spray-source.ts';
@@ -52,8 +52,6 @@ export function spray(source: ParticleSource, parts: Spray): Iterable<Particle> 
       return barrage(source, parts, from);
     case 'breath':
       return breath(source, parts, from, since);
-    case 'ink':
-      return ink(source, parts, from);
     case 'splash':
       return splash(source, parts, from);
     case 'shaken':

@@ -210,6 +210,8 @@ export interface ParticleSource {
   readonly times?: number;
   /** Of what is poured; of a show of the sky: what its own colours are multiplied by. */
   readonly colour?: Vector;
+  /** Of stuff of several colours. */
+  readonly colours?: readonly [Vector, ...Vector[]];
   /** Metres at which a show of the sky is drawn, as large as it is seen: a picture's own sky is near. */
   readonly far?: number;
   /** Metres: only beyond these walls, where it is seen through windows. */

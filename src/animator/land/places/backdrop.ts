@@ -33,13 +33,16 @@ const BY_CHANCE: readonly [number, ...number[]] = [
   0xd8b79a, 0x9fb3a2, 0x9db8cc, 0xe6d9c3, 0xb9a8c4, 0xd99a7c, 0xe0bd6a, 0xd6a5a8, 0x8aa6a3, 0xc9c2b8,
 ];
 
+const HUNG = /\b(?:back(?:ground|drop)|studio|wall|void|space|room|cyclorama|paper|screen)\b/;
+
 const REACH = 15;
 const FLAT = 11.5;
 const TOP = 14;
 
 function backdropColour(order: PlaceOrder): number {
   for (const word of order.dressing) {
-    if (/ surface$/.test(word)) continue;
+    // Neither the floor nor the ink has the colour of what hangs behind it.
+    if (/ (?:surface|light)$/.test(word) || (/ /.test(word) && !HUNG.test(word))) continue;
     for (const [name, hex] of Object.entries(COLOURS))
       if (
         word

@@ -76,7 +76,9 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
       // The head of who lies is before the rest of it.
       const lying = players[player]?.order.family === 'quadruped' && height < heightOfPlayer(players[player]) * 0.9;
       if (lying && share === 0) points.push(...headCorners(players[player], whereIs(player, time)));
-      points.push([at[0], at[1] + low, at[2]], ...around([at[0], at[1] + (height + low) / 2, at[2]], radius, 0), [
+      // A box is as broad at its foot as in its middle: before a lens so near, its corners would be cut off.
+      const broad = advertised && !stand ? ((height - low) / 2) * BOXY : 0;
+      points.push([at[0], at[1] + low, at[2]], ...around([at[0], at[1] + (height + low) / 2, at[2]], radius, broad), [
         at[0],
         at[1] + height,
         at[2],
@@ -85,6 +87,9 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
   }
   return { points, target: middleOf(points) };
 }
+
+/** Of half its height. */
+const BOXY = 0.8;
 
 const HAND = /^(?:hands?|fingers)$/;
 /** Whose hands are where what they are at says: at a wheel, on keys. */

@@ -50,7 +50,12 @@ export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time:
   if (shot.alone === true) return all.filter((player) => player === subject || isHeldBy(player, subject, parts));
   if (isClose(shot)) {
     const beside = companions(subject, parts);
-    return all.filter((player) => player === subject || (beside.has(player) && sizeOf(whereIs(player, time)) < 1));
+    // What is advertised together is seen together: the box, and what comes out of it.
+    const shown = (player: number): boolean =>
+      parts.script.set.dressing.includes('product') && !shot.sizeStated && isHandy(players[player]);
+    return all.filter(
+      (player) => player === subject || ((beside.has(player) || shown(player)) && sizeOf(whereIs(player, time)) < 1),
+    );
   }
   if (shot.size === 'medium') {
     const beside = companions(subject, parts);

@@ -1,4 +1,3 @@
-import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
 import { placeHas } from '../../catalogue/places.ts';
 import type { Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
@@ -17,7 +16,6 @@ const DROPS = /\b(?:splash\w*|droplets?|drops)\b/;
 /** They stay where they are. */
 const LYING_DROPS =
   /\b(?:drops|droplets?|dew|condensation)(?: of [a-z]+)? (?:on|covering|clinging|beading|beaded|cover)\b/i;
-const INKS = /\b(?:ink|paint|dye|pigment|coloured smoke|colored smoke)\b/;
 const MILK: readonly [number, number, number] = [1.15, 1.12, 1.05];
 /** Larger things burst in flames, smaller ones only splash. */
 const FIERY_METRES = 0.8;
@@ -36,7 +34,7 @@ export function effectsOf(
     ...startsOf(script, players, facts, journeys),
     ...shellsOf(script, facts),
     ...splashesOf(script, players),
-    ...inkOf(script, players),
+    ...mediaOf(script, players),
   ];
 }
 
@@ -190,19 +188,15 @@ function splashesOf({ beats, set, prompt, cast }: Script, players: readonly Play
   return [{ kind: 'splash', amount, from, ...(milky ? { colour: MILK } : {}) }];
 }
 
-/** Ink in water is all that is seen of the film. */
-function inkOf({ set, cast }: Script, players: readonly Player[]): ParticleSource[] {
-  if (!placeHas(set.place, 'bare') || players.length > 0 || cast.length > 0) return [];
-  const word = set.dressing.find((each) => INKS.test(each));
-  if (word === undefined) return [];
-  const named = word.split(' ').find((each) => Object.hasOwn(COLOUR_WORDS, each));
-  const [r, g, b] = COLOUR_WORDS[named ?? ''] ?? [0, 0, 0];
-  return [
-    {
-      kind: 'ink',
-      amount: 7.6,
-      from: { at: [0, 2.4, 0] },
-      ...(named === undefined ? {} : { colour: lightOf((r << 16) | (g << 8) | b) }),
-    },
-  ];
+/** Ink, smoke or paint that is all that is seen of the film, or is about what it advertises. */
+function mediaOf({ set: { medium } }: Script, players: readonly Player[]): ParticleSource[] {
+  if (medium === undefined) return [];
+  const [first, ...others] = medium.colours.map((hex) => lightOf(hex));
+  if (first === undefined) return [];
+  const [product] = players;
+  const amount = product === undefined ? 1 : Math.max(extentOf(product), heightOf(product)) * ABOUT_PRODUCT;
+  const from = product === undefined ? null : ({ figure: 0, anchor: 'middle' } as const);
+  return [{ kind: medium.form, amount, from, colours: [first, ...others] }];
 }
+/** Of its size: how far what is thrown about it reaches. */
+const ABOUT_PRODUCT = 1.2;
