@@ -50,12 +50,14 @@ bridge | passers, swimmers
 railway | passers
 space | swimmers, sunlit, weightless
 planet | woods, dusty, sunlit
+greenhouse | glazed
 living_room | doors, shelves, dining, room, swimmers
 kitchen | doors, shelves, dining, room, swimmers
 bedroom | doors, shelves, beds, dining, room, swimmers
 burrow | small folk, dining, room
 study | shelves, dining, room, swimmers
 hall | doors, dining, classes, room, swimmers
+aquarium | room
 corridor | doors, room, passage
 stair_hall | room, swimmers, stairs
 stair_tower | room, stairs

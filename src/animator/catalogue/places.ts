@@ -96,6 +96,8 @@ export const PLACE_FEATURES = [
   ...['dining', 'classes', 'room'],
   // Where a company sits down around a table.
   'meetings',
+  // Its walls are of glass: the land around it is seen from everywhere.
+  'glazed',
   // Made to the measure of whoever lives there, however small they are.
   'small folk',
   // So narrow that who stands about leaves its middle free.

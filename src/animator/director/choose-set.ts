@@ -1,6 +1,7 @@
 import { COLOUR_WORDS, spellColour } from '../catalogue/attributes.ts';
 import { colouredLights, colouredLightsIn } from '../catalogue/coloured-lights.ts';
 import type { Lexicon } from '../catalogue/lexicon.ts';
+import { OWN_OUTSIDE, tellOutside } from '../catalogue/outside.ts';
 import { ROLE_TOOLS } from '../catalogue/people.ts';
 import { PLACE_TRAITS, roomLightOf } from '../catalogue/places.ts';
 import { skyOf } from '../catalogue/sky-table.ts';
@@ -17,6 +18,7 @@ import { passOn } from './passages.ts';
 import { isAtWindow, lexiconShelters, placeAtWindow, placeOfActs, placeOfLight, placeOfTalk } from './place-of-acts.ts';
 import { placeOfHints } from './place-of-hints.ts';
 import { isOfProducts, studioOf } from './products.ts';
+import { roomInLand } from './rooms-in-lands.ts';
 import type { SetPlan } from './script.ts';
 import { FLIES_BETWEEN_TOWERS } from './towns.ts';
 
@@ -122,11 +124,19 @@ function describePlace(reading: Reading, place: string | null): Pick<SetPlan, 'c
         ...(MAGIC.test(told) ? ['fireflies'] : []),
         ...(BLOSSOMS.test(told) ? ['cherry blossom'] : []),
         ...(LYING.test(told.toLowerCase()) ? ['snow'] : []),
+        ...outsideTold(reading, place),
         // "the surface of Mars" is its own, and no moon's.
         ...(place === 'planet' && MARS.test(told) ? ['mars'] : []),
       ]),
     ],
   };
+}
+
+/** What lies outside the room that the film plays in. */
+function outsideTold(reading: Reading, place: string | null): string[] {
+  const found = roomInLand(reading);
+  const land = found !== null && found.room === place ? found.land : OWN_OUTSIDE.get(place ?? '');
+  return land === undefined ? [] : [tellOutside(land)];
 }
 
 /** A butcher whose shop is not told of is in a butcher's. */

@@ -10,6 +10,7 @@ import { isInBowl } from './out-of-water.ts';
 import { type Gain, homePlace, isLandVehicle, isTooSmall, type PlaceFacts, roleHome } from './place-facts.ts';
 import { gainOfCast, gainOfFurniture } from './place-of-cast.ts';
 import { gainTold, lastWord, SURFACE } from './place-told.ts';
+import { gainInLand } from './rooms-in-lands.ts';
 import { townsOf } from './towns.ts';
 import { weighLands } from './weigh-lands.ts';
 import { gainUnderLamp, gainWithin } from './within-walls.ts';
@@ -281,6 +282,7 @@ export const PLACE_REASONS: readonly PlaceReason[] = [
     reason: 'one of several lands is what one came for',
     gains: ({ reading, cast }, scores) => weighLands(reading, cast, scores),
   },
+  { reason: 'a room in a land is still a room, and the land lies outside its windows', gains: gainInLand },
   { reason: 'who is in front of a building sees its front', gains: gainBeforeFronts, states: true },
   { reason: 'who stops at a roadside is there, whatever land lies around', gains: gainAtRoadside },
   { reason: 'who sells food in the street is behind a stall', gains: gainAtStall, states: true },

@@ -17,6 +17,16 @@ export interface World {
   readonly wind: { readonly x: number; readonly z: number; readonly strength: number };
   /** Under a roof: the width in metres over which light is painted most finely, and what glossy things show instead of the sky. */
   readonly room?: { readonly span: number; readonly surroundings: SkyColours };
+  /** What walls or panes enclose: another land can lie around it. */
+  readonly enclosure?: Enclosure;
+}
+
+export interface Enclosure {
+  readonly size: { readonly left: number; readonly right: number; readonly back: number; readonly front: number };
+  /** What outdoor things must be tinted by to look as bright from inside as they are. */
+  readonly tint: Light;
+  /** All of glass: the light inside is that of the land around it. */
+  readonly glazed?: true;
 }
 
 export interface Placement {

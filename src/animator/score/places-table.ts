@@ -117,6 +117,7 @@ export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
   burrow: under('wood', -43, 'room', 'fire -34'),
   study: under('wood', -43, 'room'),
   hall: under('street', -44, 'hall'),
+  aquarium: under('street', -44, 'hall', 'hum -42'),
   corridor: under('street', -42, 'hall'),
   stair_hall: under('wood', -44, 'hall'),
   stair_tower: under('street', -44, 'hall', 'drips -46'),

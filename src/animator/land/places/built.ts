@@ -1,5 +1,6 @@
 import type { PlaceBuilder } from '../place.ts';
 import { ALLEY } from './alley.ts';
+import { AQUARIUM } from './aquarium.ts';
 import { ARENA } from './arena.ts';
 import { ATTIC } from './attic.ts';
 import { AUDITORIUM } from './auditorium.ts';
@@ -98,6 +99,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   CAFE,
   SHOP,
   HALL,
+  AQUARIUM,
   CORRIDOR,
   STAIR_HALL,
   STAIR_TOWER,

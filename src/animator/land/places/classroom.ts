@@ -1,10 +1,6 @@
-import { standing } from '../../maths/matrix.ts';
-import type { Light } from '../../maths/mesh.ts';
 import { makeRandom } from '../../maths/random.ts';
-import { darkOf } from '../kits/architecture/light.ts';
 import { type Placed, put } from '../kits/architecture/pieces.ts';
 import { lookOf } from '../kits/architecture/solids.ts';
-import { makeSkyline } from '../kits/architecture/town.ts';
 import { makeBlackboard, makeCeilingPanel, makeComputer, makeSchoolDesk, makeWallChart } from '../kits/rooms/class.ts';
 import { makePicture, makePlant } from '../kits/rooms/decor.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
@@ -15,12 +11,9 @@ import { makeBookcase, makeCabinet } from '../kits/rooms/storage.ts';
 import { makeGlobe } from '../kits/rooms/study.ts';
 import { makeDesk } from '../kits/rooms/tables.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
-import type { Placement } from '../world.ts';
 
 /** Offices that are not high over a town behind a wall of glass. */
 const PLAIN_OFFICE = /police|precinct|squad|detective|cubicle|call center|home|small|old|dusty|basement/;
-/** Storeys below the floor, in metres. */
-const HIGH_UP = 64;
 
 const SIZE = { left: -5, right: 5, back: -4.4, front: 7, height: 3.1 } as const;
 
@@ -119,20 +112,10 @@ function plan(order: PlaceOrder, office: boolean): RoomPlan {
       : { kind: 'boards', look: lookOf(0xb08858, 'boards'), second: lookOf(0xc49c6a, 'boards') },
     placed,
     light,
-    view: glazed ? 'none' : office ? 'city' : 'garden',
-    ...(glazed ? { extra: farBelow(order, light.outside) } : {}),
+    view: glazed ? 'heights' : office ? 'city' : 'garden',
     openRadius: 2.1,
   };
 }
-
-/** The town as one sees it from the fortieth floor. */
-const farBelow = (order: PlaceOrder, outside: Light): Placement[] =>
-  makeSkyline(order, -120, darkOf(order), 420).map((each) => ({
-    ...each,
-    matrix: standing([0, -HIGH_UP, 0]),
-    tint: outside,
-    mirrored: false,
-  }));
 
 const placeOf = (name: string, office: boolean): PlaceBuilder => ({
   name,

@@ -1,3 +1,4 @@
+import { outsideOf } from '../../catalogue/outside.ts';
 import { smoothstep } from '../../maths/ease.ts';
 import { standing } from '../../maths/matrix.ts';
 import { type Light, lightOf } from '../../maths/mesh.ts';
@@ -162,7 +163,9 @@ function buildInSpace(order: PlaceOrder, sight: Sight): World {
   return {
     placements: [
       ...houseOf(order, sight, placed),
-      { mesh: makeGlobe('earth'), matrix: standing(EARTH.at, 0, EARTH.size), shades: false },
+      ...(outsideOf(order.dressing) === null
+        ? [{ mesh: makeGlobe('earth'), matrix: standing(EARTH.at, 0, EARTH.size), shades: false }]
+        : []),
     ],
     grounds: squares.map((floor) => ({ mesh: floor.build().mesh, side: 18 })),
     groundFocus: [0, 0, 0],
@@ -187,6 +190,12 @@ function buildInSpace(order: PlaceOrder, sight: Sight): World {
 }
 
 function build(order: PlaceOrder, sight: Sight, detail: number): World {
+  const enclosure = {
+    size: { left: -HALF, right: HALF, back: TO, front: FROM },
+    tint: [1, 1, 1],
+    glazed: true,
+  } as const;
+  if (outsideOf(order.dressing) !== null) return { ...buildInSpace(order, sight), enclosure };
   if (isInSpace(order)) return buildInSpace(order, sight);
   const [relief, dark] = [makeRelief(layerSeed(order, 1)), darkOf(order)];
   const country = countryHeight(relief, 40);

@@ -9,6 +9,7 @@ import type { BodyOf, CastRole } from '../players.ts';
 import type { PathPoint, StageAct, StageFigure } from '../stage.ts';
 import { takeTurns } from '../ways/beats-of.ts';
 import { paceOf } from '../ways/paces.ts';
+import { swimPast } from './beyond-panes.ts';
 import { DEPTHS, findPartner, findPlaceFor, isFree, type Placed, type Room, TRIES } from './find-room.ts';
 import { sceneryFigure } from './scenery-figure.ts';
 import { castStranger, isBusy } from './strangers.ts';
@@ -28,6 +29,7 @@ export function placeWalkOns(walkOns: readonly WalkOns[], placing: Placing): Sta
   const taken: Vector[] = [];
   const figures = walkOns.flatMap((each) => {
     const chance = makeRandom(placing.seed).spawn(`walk-ons ${each.role.id}`);
+    if (each.how === 'swim') return swimPast(each.role, chance, placing);
     return each.how === 'pass' ? letPass(each, chance, placing, taken) : keepBusy(each, chance, placing, taken);
   });
   return [...figures, ...fillBusyPlace(placing, taken, walkOns)];

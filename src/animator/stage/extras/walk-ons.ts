@@ -3,6 +3,7 @@ import { findThing } from '../../catalogue/things.ts';
 import { comesInNumbers, customOf, isBusyByName } from '../../catalogue/walk-ons.ts';
 import type { Beat, Role, Script } from '../../director/script.ts';
 import { goesBy } from '../ways/paces.ts';
+import { swimsOutside } from './beyond-panes.ts';
 
 /**
  * People who are only there: who pass by, and who are busy behind those a film is about. They have no part in how the picture is composed: the cast gets its
@@ -10,7 +11,7 @@ import { goesBy } from '../ways/paces.ts';
  */
 export interface WalkOns {
   readonly role: Role;
-  readonly how: 'pass' | 'busy';
+  readonly how: 'pass' | 'busy' | 'swim';
   /** All around, and not only behind. */
   readonly around: boolean;
   /** What they do one after the other, by turns; empty where the place says it. */
@@ -63,6 +64,8 @@ function tossedBy({ cast }: Script, { noun }: Role, beats: readonly Beat[]): str
 
 function walkOnsOf(script: Script, role: Role, hero: number): WalkOns | null {
   const { id, person, count, size, noun } = role;
+  if (swimsOutside(script, role))
+    return { ...{ role, how: 'swim', around: false, beats: [], count, watches: false, inPassing: null } };
   if (person === null || id === hero || role.scenery || count < SEVERAL || size !== 1 || person.age === 'baby')
     return null;
   if (isInvolved(script, id)) return null;
@@ -123,14 +126,24 @@ export function partWalkOns(script: Script): { readonly script: Script; readonly
   const walkOns = script.cast.flatMap((role) => walkOnsOf(script, role, hero) ?? []);
   if (walkOns.length === 0) return { script, walkOns };
   const gone = new Set(walkOns.map(({ role }) => role.id));
+  const isGone = (id: number | null | undefined): boolean => typeof id === 'number' && gone.has(id);
+  const cast = script.cast.filter(({ id }) => !gone.has(id));
+  // What swims past a pane may be what a shot is about: it is seen with whoever stands before it.
+  const left = cast.find(({ scenery }) => !scenery)?.id ?? null;
   return {
     walkOns,
     script: {
       ...script,
-      cast: script.cast.filter(({ id }) => !gone.has(id)),
-      beats: script.beats.filter(({ role }) => !gone.has(role)),
-      relations: script.relations.filter(({ role }) => !gone.has(role)),
-      shots: script.shots.map((shot) => ({ ...shot, also: shot.also.filter((id) => !gone.has(id)) })),
+      cast,
+      beats: script.beats
+        .filter(({ role }) => !gone.has(role))
+        .map((beat) => (isGone(beat.target) ? { ...beat, target: null, where: beat.where ?? 'window' } : beat)),
+      relations: script.relations.filter(({ role, to }) => !gone.has(role) && !isGone(to)),
+      shots: script.shots.map((shot) => ({
+        ...shot,
+        subject: isGone(shot.subject) ? left : shot.subject,
+        also: shot.also.filter((id) => !gone.has(id)),
+      })),
     },
   };
 }

@@ -5,10 +5,24 @@ import { normalise, type Vector } from '../../../maths/vector.ts';
 import type { PlaceOrder } from '../../place.ts';
 import type { Placement } from '../../world.ts';
 import type { RoomSize } from '../rooms/shell.ts';
+import { darkOf } from './light.ts';
 import { darker, type Look, lookOf, mixLooks, Solids, shine } from './solids.ts';
+import { makeSkyline } from './town.ts';
 
 /** What windows look out on: simple, and far enough to be simple. */
-export type View = 'garden' | 'passing' | 'city' | 'none';
+export type View = 'garden' | 'passing' | 'city' | 'heights' | 'none';
+
+/** Metres above the streets. */
+const HIGH_UP = 64;
+
+/** The town as one sees it from high above its streets. */
+const seeFromHeights = (order: PlaceOrder, outside: Light): Placement[] =>
+  makeSkyline(order, -120, darkOf(order), 420).map((each) => ({
+    ...each,
+    matrix: standing([0, -HIGH_UP, 0]),
+    tint: outside,
+    mirrored: false,
+  }));
 
 const LEAVES: Readonly<Record<string, readonly [number, number]>> = {
   spring: [0x6f9a45, 0xa8c46a],
@@ -103,6 +117,7 @@ function makeViewTower(random: Random, width: number, height: number, lit: numbe
 /** Around a room, but never before its front, where cameras may stand. */
 export function makeView(order: PlaceOrder, view: View, size: RoomSize, outside: Light): Placement[] {
   if (view === 'none') return [];
+  if (view === 'heights') return seeFromHeights(order, outside);
   const random = makeRandom(order.seed).spawn('view');
   const placements: Placement[] = [];
   const night = order.time === 'night' || order.time === 'dusk';

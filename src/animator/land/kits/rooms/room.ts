@@ -1,3 +1,4 @@
+import { outsideOf } from '../../../catalogue/outside.ts';
 import { standing } from '../../../maths/matrix.ts';
 import { add, scale } from '../../../maths/vector.ts';
 import type { PlaceFacts, PlaceOrder, PlaceSpot, Prospect } from '../../place.ts';
@@ -9,6 +10,7 @@ import { makeView, type View } from '../architecture/view.ts';
 import { Floor, type FloorKind } from './floor.ts';
 import { makeChandelier } from './lamps.ts';
 import { type RoomLight, windowLamps } from './light.ts';
+import { openPanorama } from './panorama.ts';
 import {
   makeCurtain,
   makeShell,
@@ -51,7 +53,14 @@ export interface RoomPlan {
 /** Beyond the front wall, where cameras may stand back, the floor goes on. */
 const FLOOR_BEYOND = 4;
 
-export function describeRoom(order: PlaceOrder, plan: RoomPlan): PlaceFacts {
+/** As the order has it: with a wide window where a land is to be seen from it, and nothing before that land. */
+function planned(order: PlaceOrder, plan: RoomPlan): RoomPlan {
+  const outside = outsideOf(order.dressing);
+  return outside === null ? plan : { ...openPanorama(plan), view: outside === 'skyline' ? 'heights' : 'none' };
+}
+
+export function describeRoom(order: PlaceOrder, own: RoomPlan): PlaceFacts {
+  const plan = planned(order, own);
   const spots: PlaceSpot[] = spotsOf(without(order, plan.placed));
   for (const { side, openings } of plan.walls) {
     const { inward } = wallFrame(plan.size, side);
@@ -215,7 +224,8 @@ function hangTold({ dressing }: PlaceOrder, { placed, size, light }: RoomPlan): 
   return [put(makeChandelier(Math.max(0.5, light.lamps), 0.62, drop), 0, -0.8, 0, size.height - drop)];
 }
 
-export function buildRoom(order: PlaceOrder, plan: RoomPlan, sight: Sight): World {
+export function buildRoom(order: PlaceOrder, own: RoomPlan, sight: Sight): World {
+  const plan = planned(order, own);
   const { size, light } = plan;
   const behind = wallsBehindCamera(size, sight);
   const walls = plan.walls.filter(({ side }) => !behind.has(side));
@@ -264,6 +274,7 @@ export function buildRoom(order: PlaceOrder, plan: RoomPlan, sight: Sight): Worl
       ...(plan.lamps ?? []),
     ],
     wind: { x: 1, z: 0, strength: 0 },
+    ...(plan.view === 'none' ? { enclosure: { size, tint: light.outside } } : {}),
     room: { span: Math.max(16, Math.ceil(ground.side * 1.02)), surroundings: light.surroundings },
   };
 }

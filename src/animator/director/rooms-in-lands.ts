@@ -1,0 +1,86 @@
+import { findPlace, placeHas } from '../catalogue/places.ts';
+import type { PlaceFact, Reading } from '../language/reading.ts';
+import type { Gain, PlaceFacts } from './place-facts.ts';
+
+/** A room, and the land that is told to lie around it or to be seen from it. */
+export interface RoomInLand {
+  readonly room: string;
+  readonly land: string;
+}
+
+/** Words that may stand between a room and the land it is in: "a laboratory at the bottom of the ocean", "a bedroom with a view of the bay". */
+const LINKS: ReadonlySet<string> = new Set(
+  'in on under beneath below above at by near beside along amid among inside within of off over onto to with overlooking facing surrounded looking out deep high perched built set located hidden floating lost nestled bottom top middle heart edge depths foot side shore view views the a an its this that'.split(
+    ' ',
+  ),
+);
+const BELOW = /\b(?:under|beneath|below|bottom|depths?|deep in)\b/;
+const WATERS: ReadonlySet<string> = new Set(['sea', 'lake', 'beach', 'ice_bay']);
+/** What one looks through or out of. */
+const SEEN_OUTSIDE =
+  /\b(?:outside|windows?|window ?panes?|panes|skylights?|portholes?|overlook(?:s|ing)|(?:open|opens|opening|looks? out|look(?:s|ing)? out) (?:on)?to)\b/i;
+const STREET = /\b(?:street|road|sidewalk|traffic|alley|square|village|town)$/;
+const TOWNS: ReadonlySet<string> = new Set(['city', 'skyline', 'alley', 'old_town', 'cafe_street']);
+const FROM_ABOVE = /\b(?:overlooking|views?|above|over|high|top)\b/;
+/** What a room weighs that somebody is told to be in, or a film begins with. */
+const LEAST_WEIGHT = 1.5;
+
+/** Rooms that one goes through, or that go themselves. */
+const NO_PANES = ['carriage', 'stairs', 'passage'] as const;
+const isRoom = ({ place, outside }: PlaceFact): boolean =>
+  outside === undefined &&
+  (placeHas(place, 'room') || placeHas(place, 'glazed')) &&
+  !NO_PANES.some((feature) => placeHas(place, feature));
+const isLand = ({ place, outside }: PlaceFact): boolean =>
+  outside !== 'front' && outside !== 'back' && findPlace(place)?.indoors === false && !placeHas(place, 'glazed');
+
+/** Null where a film plays in one place alone, or goes from one to the other. */
+export function roomInLand(reading: Reading): RoomInLand | null {
+  const { places, told, offsets, shots } = reading;
+  // Who flies over a land sees its houses from outside.
+  if (shots.some(({ value }) => value.startsWith('drone') || value === 'birds_eye')) return null;
+  const offsetOf = ({ at }: PlaceFact): number => offsets[at] ?? 0;
+  for (const room of places.filter((place) => isRoom(place) && place.weight >= LEAST_WEIGHT)) {
+    const head = room.word.split(' ').at(-1) ?? '';
+    const begin = told.toLowerCase().indexOf(head.slice(0, 3), offsetOf(room));
+    const end = begin < 0 ? offsetOf(room) : told.slice(begin).search(/[^\p{L}'-]/u) + begin;
+    for (const land of places.filter(isLand)) {
+      const from = offsetOf(land);
+      const between = from > end ? told.slice(end, from).toLowerCase() : '';
+      const links = between.trim().split(/\s+/);
+      const within = between.trim() !== '' && links.every((word) => LINKS.has(word)) && links[0] !== 'to';
+      const seen = isSeen(told, from);
+      if (!within && !seen) continue;
+      const town = TOWNS.has(land.place) && !STREET.test(land.word);
+      // A bar in Tokyo looks out on whatever bars look out on.
+      if (town && !seen && !FROM_ABOVE.test(between)) continue;
+      if (town) return { room: room.place, land: 'skyline' };
+      return { room: room.place, land: WATERS.has(land.place) && BELOW.test(between) ? 'underwater' : land.place };
+    }
+  }
+  return null;
+}
+
+/** "red dunes visible through the panes", "Outside, the mountains glow". */
+function isSeen(told: string, at: number): boolean {
+  const isBreak = (letter: string | undefined): boolean => letter === undefined || /[,.;:!?]/.test(letter);
+  let [from, to] = [at, at];
+  while (from > 0 && !isBreak(told[from - 1])) from--;
+  while (to < told.length && !isBreak(told[to])) to++;
+  const before = told.slice(0, Math.max(0, from - 1));
+  return SEEN_OUTSIDE.test(told.slice(from, to)) || /(?:^|[.;!?] )outside$/i.test(before);
+}
+
+/** Who looks at a tank stands before it, and fish alone are seen within it. */
+const gainAtTank = ({ cast, reading }: PlaceFacts, most: number): Gain[] =>
+  TANK.test(reading.told) && !HOME_TANK.test(reading.told)
+    ? [[cast.some(({ senses }) => senses.person !== null) ? 'aquarium' : 'underwater', most + 0.5]]
+    : [];
+const TANK = /\b(?:aquarium|oceanarium|(?:fish|shark) tank)\b/i;
+const HOME_TANK = /\b(?:bowl|(?:home|small|little|living room) (?:aquarium|fish tank))\b/i;
+
+export function gainInLand(facts: PlaceFacts, scores: ReadonlyMap<string, number>): readonly Gain[] {
+  const [found, most] = [roomInLand(facts.reading), Math.max(0, ...scores.values())];
+  const room: Gain[] = found === null ? [] : [[found.room, most + 0.5 - (scores.get(found.room) ?? 0)]];
+  return [...room, ...gainAtTank(facts, most)];
+}
