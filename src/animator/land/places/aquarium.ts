@@ -1,7 +1,8 @@
 import { put } from '../kits/architecture/pieces.ts';
 import { lookOf } from '../kits/architecture/solids.ts';
 import { lightRoom } from '../kits/rooms/light.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { buildRoom, describeRoom } from '../kits/rooms/room.ts';
+import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import { makeBench } from '../kits/rooms/seats.ts';
 import { makeStripLamp } from '../kits/rooms/strip-lamp.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';

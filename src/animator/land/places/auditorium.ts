@@ -3,7 +3,8 @@ import { type Piece, type Placed, put } from '../kits/architecture/pieces.ts';
 import { darker, type Look, lookOf, Solids, shine } from '../kits/architecture/solids.ts';
 import { makeExitSign, makeSconce } from '../kits/rooms/corridor.ts';
 import { lightRoom } from '../kits/rooms/light.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { buildRoom, describeRoom } from '../kits/rooms/room.ts';
+import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
 
 /** A cinema as the screen sees it: rows of seats that rise into the dark, those who watch lit by what they watch, the projector's window at the back. */

@@ -4,7 +4,8 @@ import { darker, type Look, lookOf, Solids, shine } from '../kits/architecture/s
 import { dressRoom } from '../kits/rooms/dressing.ts';
 import { makePendant } from '../kits/rooms/lamps.ts';
 import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { buildRoom, describeRoom } from '../kits/rooms/room.ts';
+import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import { makeLadder } from '../kits/rooms/study.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 

@@ -6,7 +6,8 @@ import { makeFireplace, makePicture, makePlant, makeVase } from '../kits/rooms/d
 import { dressRoom } from '../kits/rooms/dressing.ts';
 import { makePendant, makeTableLamp } from '../kits/rooms/lamps.ts';
 import { lightRoom } from '../kits/rooms/light.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { buildRoom, describeRoom } from '../kits/rooms/room.ts';
+import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import { makeArmchair } from '../kits/rooms/seats.ts';
 import { makeBookcase, makeCabinet } from '../kits/rooms/storage.ts';
 import { makeRoundTable } from '../kits/rooms/tables.ts';

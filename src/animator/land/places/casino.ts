@@ -6,7 +6,8 @@ import { makeArcadeCabinet, makeBulbRow, makeGamingTable, makeSlotMachine } from
 import { makeColumn } from '../kits/rooms/hall.ts';
 import { makeChandelier, makePendant } from '../kits/rooms/lamps.ts';
 import { lightRoom } from '../kits/rooms/light.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { buildRoom, describeRoom } from '../kits/rooms/room.ts';
+import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import { makeStool } from '../kits/rooms/seats.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 

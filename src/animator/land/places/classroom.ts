@@ -5,7 +5,8 @@ import { makeBlackboard, makeCeilingPanel, makeComputer, makeSchoolDesk, makeWal
 import { makePicture, makePlant } from '../kits/rooms/decor.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
 import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { buildRoom, describeRoom } from '../kits/rooms/room.ts';
+import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import { makeChair } from '../kits/rooms/seats.ts';
 import { makeBookcase, makeCabinet } from '../kits/rooms/storage.ts';
 import { makeGlobe } from '../kits/rooms/study.ts';

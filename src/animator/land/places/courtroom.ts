@@ -5,7 +5,8 @@ import { makeCourtRail, makeHighBench, makeScales, makeStaffFlag } from '../kits
 import { dressRoom } from '../kits/rooms/dressing.ts';
 import { makePendant } from '../kits/rooms/lamps.ts';
 import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { buildRoom, describeRoom } from '../kits/rooms/room.ts';
+import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import { makeBench, makeChair } from '../kits/rooms/seats.ts';
 import { makeTable } from '../kits/rooms/tables.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';

@@ -4,7 +4,8 @@ import { makeCeilingPanel } from '../kits/rooms/class.ts';
 import { makeHandrail } from '../kits/rooms/corridor.ts';
 import { makeLiftDoors, makeLiftPanel } from '../kits/rooms/lift.ts';
 import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { buildRoom, describeRoom } from '../kits/rooms/room.ts';
+import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 
 /** A lift from within, roomy enough for whoever steps in: its doors behind whoever rides, the buttons beside them, steel all around under an even light. */

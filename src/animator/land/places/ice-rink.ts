@@ -2,7 +2,8 @@ import { makeRandom } from '../../maths/random.ts';
 import { type Piece, type Placed, put } from '../kits/architecture/pieces.ts';
 import { darker, lookOf, Solids, shine } from '../kits/architecture/solids.ts';
 import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { buildRoom, describeRoom } from '../kits/rooms/room.ts';
+import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import { makeTruss } from '../kits/rooms/works.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 

@@ -8,7 +8,8 @@ import { makeFireplace } from '../kits/rooms/decor.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
 import { makeChandelier } from '../kits/rooms/lamps.ts';
 import { lightRoom } from '../kits/rooms/light.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { buildRoom, describeRoom } from '../kits/rooms/room.ts';
+import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import type { Placement } from '../world.ts';
 

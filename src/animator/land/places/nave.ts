@@ -9,7 +9,8 @@ import { layArcade, layVault, makeBundlePier, makeIvy, makeLancet, makeRose } fr
 import { dressRoom } from '../kits/rooms/dressing.ts';
 import { makeCandle } from '../kits/rooms/lamps.ts';
 import { lightRoom } from '../kits/rooms/light.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { buildRoom, describeRoom } from '../kits/rooms/room.ts';
+import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import { makeBench } from '../kits/rooms/seats.ts';
 import { makeTable } from '../kits/rooms/tables.ts';
 import { tipped } from '../kits/scrap.ts';

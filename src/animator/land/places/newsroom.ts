@@ -3,7 +3,8 @@ import { lookOf, shine } from '../kits/architecture/solids.ts';
 import { makeScreenWall, makeSetPanel, makeStudioLamp, type WallPicture } from '../kits/rooms/broadcast.ts';
 import type { Floor } from '../kits/rooms/floor.ts';
 import { lightRoom } from '../kits/rooms/light.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { buildRoom, describeRoom } from '../kits/rooms/room.ts';
+import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import { makeTruss } from '../kits/rooms/works.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 

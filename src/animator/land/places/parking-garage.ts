@@ -6,7 +6,8 @@ import { type Piece, type Placed, put } from '../kits/architecture/pieces.ts';
 import { lookOf, Solids } from '../kits/architecture/solids.ts';
 import { makeExitSign } from '../kits/rooms/corridor.ts';
 import { lightRoom } from '../kits/rooms/light.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { buildRoom, describeRoom } from '../kits/rooms/room.ts';
+import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import { makeStripLamp } from '../kits/rooms/strip-lamp.ts';
 import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
 

@@ -2,7 +2,8 @@ import { type Piece, type Placed, put } from '../kits/architecture/pieces.ts';
 import { darker, type Look, lookOf, Solids, shine } from '../kits/architecture/solids.ts';
 import { layArch } from '../kits/landmark-parts.ts';
 import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { buildRoom, describeRoom } from '../kits/rooms/room.ts';
+import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 
 /** A mosque from within: a carpet of prayer rows, arches on columns, the niche in the far wall, rings of small lamps that hang low. */

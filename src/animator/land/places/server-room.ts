@@ -3,7 +3,8 @@ import { type Piece, type Placed, put } from '../kits/architecture/pieces.ts';
 import { lookOf, Solids, shine } from '../kits/architecture/solids.ts';
 import { makeCeilingPanel } from '../kits/rooms/class.ts';
 import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { buildRoom, describeRoom } from '../kits/rooms/room.ts';
+import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 
 /** An aisle between black cabinets whose lamps blink, cables above them. */

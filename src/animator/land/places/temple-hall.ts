@@ -5,7 +5,8 @@ import { type Piece, type Placed, put } from '../kits/architecture/pieces.ts';
 import { darker, type Look, lookOf, Solids, shine } from '../kits/architecture/solids.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
 import { lightRoom } from '../kits/rooms/light.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { buildRoom, describeRoom } from '../kits/rooms/room.ts';
+import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import type { PlaceBuilder, PlaceOrder, PlaceSpot } from '../place.ts';
 import type { Lamp, Placement } from '../world.ts';
 

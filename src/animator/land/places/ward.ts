@@ -6,7 +6,8 @@ import { makeCeilingPanel, makeComputer, makeWallChart } from '../kits/rooms/cla
 import { makePicture, makePlant, makeVase } from '../kits/rooms/decor.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
 import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { buildRoom, describeRoom } from '../kits/rooms/room.ts';
+import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import { makeChair } from '../kits/rooms/seats.ts';
 import { makeCabinet } from '../kits/rooms/storage.ts';
 import { makeDesk } from '../kits/rooms/tables.ts';

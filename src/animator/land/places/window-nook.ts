@@ -5,7 +5,7 @@ import { makePicture, makePlant, makeVase } from '../kits/rooms/decor.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
 import { makeFloorLamp } from '../kits/rooms/lamps.ts';
 import { lightRoom } from '../kits/rooms/light.ts';
-import type { RoomPlan } from '../kits/rooms/room.ts';
+import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import { makeArmchair, makeBench } from '../kits/rooms/seats.ts';
 import { makeBookcase } from '../kits/rooms/storage.ts';
 import { makeRoundTable } from '../kits/rooms/tables.ts';

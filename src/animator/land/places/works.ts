@@ -6,7 +6,8 @@ import { dressRoom } from '../kits/rooms/dressing.ts';
 import { makePendant } from '../kits/rooms/lamps.ts';
 import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
 import { makeLockers, makeWatchedPane } from '../kits/rooms/lockers.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { buildRoom, describeRoom } from '../kits/rooms/room.ts';
+import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import { makeBench } from '../kits/rooms/seats.ts';
 import {
   makeCrate,

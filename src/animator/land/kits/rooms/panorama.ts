@@ -1,5 +1,5 @@
 import type { Placed } from '../architecture/pieces.ts';
-import type { RoomPlan } from './room.ts';
+import type { RoomPlan } from './room-plan.ts';
 import { wallFrame } from './shell.ts';
 
 /** Metres: a narrower wall keeps the windows it has; how much of a wall is left on both sides of the pane; how broad one sheet of glass is. */

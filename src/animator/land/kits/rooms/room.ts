@@ -3,14 +3,14 @@ import { standing } from '../../../maths/matrix.ts';
 import { add, scale } from '../../../maths/vector.ts';
 import type { PlaceFacts, PlaceOrder, PlaceSpot, Prospect } from '../../place.ts';
 import type { Sight } from '../../sight.ts';
-import type { Lamp, Placement, World } from '../../world.ts';
+import type { Placement, World } from '../../world.ts';
 import { floorOpenness, lampsOf, type Placed, placementsOf, put, spotsOf, without } from '../architecture/pieces.ts';
-import type { Look, Paint } from '../architecture/solids.ts';
-import { makeView, type View } from '../architecture/view.ts';
-import { Floor, type FloorKind } from './floor.ts';
+import { makeView } from '../architecture/view.ts';
+import { Floor } from './floor.ts';
 import { makeChandelier } from './lamps.ts';
-import { type RoomLight, windowLamps } from './light.ts';
+import { windowLamps } from './light.ts';
 import { openPanorama } from './panorama.ts';
+import type { RoomPlan } from './room-plan.ts';
 import {
   makeCurtain,
   makeShell,
@@ -18,37 +18,9 @@ import {
   openingAt,
   type RoomSize,
   roomOpenness,
-  type ShellLooks,
   type WallOrder,
   wallFrame,
 } from './shell.ts';
-
-/** A room as a plan: what `describe` tells of and `build` makes, from the same order. */
-export interface RoomPlan {
-  readonly size: RoomSize;
-  readonly walls: readonly WallOrder[];
-  readonly looks: ShellLooks;
-  readonly floor: {
-    readonly kind: FloorKind;
-    readonly look: Look;
-    readonly second: Look;
-    readonly lay?: (floor: Floor) => void;
-  };
-  readonly placed: readonly Placed[];
-  readonly light: RoomLight;
-  readonly view: View;
-  readonly openRadius: number;
-  readonly viewSlack?: number;
-  /** From where the room is filmed when nobody plays in it. */
-  readonly prospect?: Prospect;
-  readonly curtains?: Paint;
-  readonly extra?: readonly Placement[];
-  readonly lamps?: readonly Lamp[];
-  /** Where the roof has fallen in, the sky is above. */
-  readonly roofless?: boolean;
-  /** Whether the floor shows what stands on it. */
-  readonly polished?: boolean;
-}
 
 /** Beyond the front wall, where cameras may stand back, the floor goes on. */
 const FLOOR_BEYOND = 4;
