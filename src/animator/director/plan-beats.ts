@@ -1,6 +1,6 @@
 import { findAct } from '../catalogue/acts.ts';
 import { ROLE_TOOLS, type RoleTool } from '../catalogue/people.ts';
-import { placeHas } from '../catalogue/places.ts';
+import { findPlace, placeHas } from '../catalogue/places.ts';
 import { findThing } from '../catalogue/things.ts';
 import { transitOf } from '../catalogue/transits.ts';
 import { deedOfPart } from '../catalogue/wholes.ts';
@@ -12,7 +12,7 @@ import { goAfterwards, startTimes, timeEvents } from './beat-times.ts';
 import { goOnStairs } from './on-stairs.ts';
 import { standSo } from './postures.ts';
 import { savourAll } from './savour.ts';
-import type { Beat, Role } from './script.ts';
+import { type Beat, HEADINGS, type Role } from './script.ts';
 import type { StoryClock } from './story-clock.ts';
 import { goesElsewhere, isOtherPassage, looksToUs } from './told-twice.ts';
 
@@ -233,6 +233,7 @@ export function planBeats(
       ...(idOf.get(event.toWhom ?? -1) === undefined ? {} : { toWhom: idOf.get(event.toWhom ?? -1) }),
       part: event.part,
       ...wayOf(event, reading.places.find(({ at }) => at > event.at && at < event.at + 5)?.place ?? place),
+      ...headsOf(event, place),
       together: [...new Set(event.subjects.flatMap((each) => idOf.get(each) ?? []))].filter((each) => each !== id),
       manner: event.manner,
       speed: event.speed,
@@ -247,6 +248,15 @@ export function planBeats(
     ),
     unplayed: [...new Set(unplayed)],
   };
+}
+
+/** Where somebody goes in the picture: as it is told, and into a land is away from us. */
+function headsOf({ act, heads, direction, target, where }: Event, place: string): Pick<Beat, 'heads'> {
+  if (act?.frame !== 'go') return {};
+  const told = HEADINGS.find((each) => each === heads);
+  if (told !== undefined) return { heads: told };
+  const goesIn = direction === 'into' && target === null && where !== null && findPlace(place)?.indoors === false;
+  return goesIn && /^(?:walk|run|march|ride|drive|trot|sneak|cycle)$/.test(act.act) ? { heads: 'away' } : {};
 }
 
 const EMERGES = /^(?:emerge|come out|step out|burst out|break out|rush out|charge out|crawl out|walk out)$/;

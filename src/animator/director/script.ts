@@ -179,6 +179,9 @@ export interface RoleRelation {
   readonly where: string | null;
 }
 
+export const HEADINGS = ['toward', 'away', 'left', 'right'] as const;
+export type Heading = (typeof HEADINGS)[number];
+
 export interface Beat {
   readonly role: number;
   /** An act of the catalogue. */
@@ -204,6 +207,8 @@ export interface Beat {
   readonly manner: string | null;
   /** slowly 0.6, quickly 1.5: 1 is the act's own speed. */
   readonly speed: number;
+  /** Where whoever goes goes in the picture, where that is told: toward the camera or away from it, to its left or to its right. */
+  readonly heads?: Heading;
   /** Done on the way: who went before goes on meanwhile. */
   readonly onTheWay?: true;
   /** Of several: some do it while others do what they do as well, and then they change. */

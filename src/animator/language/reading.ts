@@ -58,6 +58,8 @@ export interface Event {
   /** What of the target, or of the doer, it is done to: hair, shoes, a door. */
   part: string | null;
   direction: string | null;
+  /** "away from the camera", "to the left": where in the picture, whatever else is said of the way. */
+  heads?: string;
   /** What of the set it leads to, where that is no entity. */
   where: string | null;
   /** An adverb, as written. */

@@ -52,8 +52,13 @@ export const DIRECTION_OF: Readonly<Record<string, string>> = {
   },
 };
 
+/** What rises into the distance. */
+const SLOPES = /(?:hill|hillside|slope|dune|mountain|mountainside|volcano|ridge)$/;
+
 /** "walks toward the door", "runs into the forest": where it leads, though no figure stands there. */
-export function lead({ event }: Scope, relation: string, { noun }: Mention): void {
+export function lead({ event }: Scope, relation: string, { noun }: Mention, text = relation): void {
+  if (event !== null && SLOPES.test(noun) && /^(?:up|down)$/.test(text))
+    event.heads ??= text === 'up' ? 'away' : 'toward';
   const direction = DIRECTION_OF[relation];
   // "looks over the valley": that is what is looked at.
   if (event?.act?.act === 'look' && event.target === null && /^(?:over|across|into|above)$/.test(relation)) {

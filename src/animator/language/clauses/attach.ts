@@ -59,7 +59,7 @@ export function attachPhrase(
   }
   if (mention !== null && (sense === 'place' || sense === 'figure') && isInSky(mention, relation)) {
     dress(scope, mention);
-    lead(scope, relation, mention);
+    lead(scope, relation, mention, phrase.text);
     forget(entity);
     return;
   }
@@ -152,7 +152,7 @@ export function attachPhrase(
             ? 1
             : 0.9),
       });
-    lead(scope, relation, mention);
+    lead(scope, relation, mention, phrase.text);
     return;
   }
   if (sense === 'unknown' && wearColour(relation, mention, anchor)) return;
@@ -162,7 +162,7 @@ export function attachPhrase(
   ) {
     if (sense === 'setPart' && leanFrom(scope, relation, mention)) return;
     const where = WHERE[mention.noun] ?? WHERE[mention.noun.replace(/s$/, '')];
-    if (sense === 'dressing' || sense === 'setPart') lead(scope, relation, mention);
+    if (sense === 'dressing' || sense === 'setPart') lead(scope, relation, mention, phrase.text);
     // "silhouetted against the orange sky": nobody leans on it.
     if (
       where !== undefined &&

@@ -180,6 +180,7 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         else if (chunk.text === 'upside_down') turnOver(scope);
         else if (scope.event !== null && Object.hasOwn(DIRECTIONS, chunk.text)) {
           scope.event.direction ??= DIRECTIONS[chunk.text] ?? null;
+          if (chunk.way !== undefined) scope.event.heads ??= chunk.way;
           if (chunk.camera) scope.event.where ??= 'camera';
         } else if (before?.kind === 'and' && chunks[at - 2]?.kind !== 'adverb') scope.adverb = chunk.text;
         else if (scope.event?.act?.frame === 'voice') scope.event.manner ??= chunk.text;

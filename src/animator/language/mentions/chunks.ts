@@ -73,6 +73,8 @@ export type Chunk =
       readonly text: string;
       /** Of the camera: "toward the camera", "at us". */
       readonly camera: boolean;
+      /** Told as a way through the picture: "from left to right", "into the distance". */
+      readonly way?: string;
       readonly at: number;
     };
 

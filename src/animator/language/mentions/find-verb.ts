@@ -1,9 +1,10 @@
 import { type ActRow, findAct } from '../../catalogue/acts.ts';
-import type { Lexicon, VerbRow } from '../../catalogue/lexicon.ts';
+import type { Lexicon } from '../../catalogue/lexicon.ts';
 import { findUses } from '../../catalogue/parts-of-speech.ts';
 import { nearestAct } from '../../catalogue/verbs-of.ts';
 import { ADVERBS, DETERMINERS, LIGHT_VERBS, LINKS, PREPOSITIONS } from '../words/english.ts';
 import type { Part, Token, VerbForm } from '../words/words.ts';
+import { goesOn, listWays } from './verb-ways.ts';
 
 /** "does a backflip", "performs a perfect handstand": the noun is the act. */
 const PERFORMS = /^(?:do|perform|execute|attempt|land|nail)$/;
@@ -34,34 +35,6 @@ export interface FoundVerb {
   readonly length: number;
 }
 
-function goesOn(tokens: readonly Token[], at: number, rest: readonly string[]): number | null {
-  let next = at + 1;
-  for (const word of rest) {
-    let token = tokens[next];
-    // "take a note", "playing the guitar": an article may stand between.
-    if (token !== undefined && token.text !== word && /^(?:a|an|the|his|her|their|its)$/.test(token.text))
-      token = tokens[++next];
-    // "taking a pleasant stroll".
-    if (
-      token !== undefined &&
-      next > at + 1 &&
-      token.part === 'quality' &&
-      !/'s?$/.test(token.text) &&
-      !token.forms.includes(word)
-    )
-      token = tokens[++next];
-    if (
-      token === undefined ||
-      token.role !== null ||
-      token.opens ||
-      !(token.text === word || token.forms.includes(word))
-    )
-      return null;
-    next++;
-  }
-  return next - at;
-}
-
 const FORM_OF: Readonly<Partial<Record<Part, VerbForm['form']>>> = {
   does: 'finite',
   do: 'base',
@@ -80,40 +53,6 @@ function findUnlisted(forms: readonly VerbForm[]): FoundVerb | null {
   }
   const [first] = forms;
   return first === undefined ? null : { verb: first.lemma, act: null, form: first.form, length: 1, part: null };
-}
-
-/** "takes off her gloves", "lifts a box": what is done to something is done by the hands, though the verb alone is a way to go. */
-function takesObject(next: Token | undefined): boolean {
-  if (next === undefined || next.opens || next.role !== null) return false;
-  // "hangs laundry": a bare noun right after the verb is what it is done to.
-  const bare = next.part === 'name' || next.part === 'names';
-  return bare || DETERMINERS.has(next.text) || next.part === 'article' || next.part === 'object';
-}
-
-function listWays(
-  tokens: readonly Token[],
-  at: number,
-  lexicon: Lexicon,
-  lemma: string,
-): readonly (VerbRow & { readonly whole: number })[] {
-  const ways = lexicon.verbs(lemma).flatMap((row) => {
-    const whole = goesOn(tokens, at, row.rest);
-    const camera = whole !== null && row.rest.length > 0 && facesCamera(tokens, at + whole);
-    // "jumps out of the water": the preposition belongs to the water.
-    const outOf =
-      whole !== null && row.act.act === 'jump' && row.rest[0] === 'out' && tokens[at + whole]?.text === 'of';
-    return whole === null || camera || outOf ? [] : [{ ...row, whole }];
-  });
-  const [first] = ways;
-  if (first === undefined || ways.length === 1 || !takesObject(tokens[at + first.whole])) return ways;
-  const byHand = ways.find(({ rest, act }) => rest.length === first.rest.length && act.frame === 'hands');
-  return byHand === undefined ? ways : [byHand, ...ways.filter((way) => way !== byHand)];
-}
-
-/** "looks into the camera": the preposition belongs to the camera. */
-function facesCamera(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at]?.text === 'the' ? tokens[at + 1]?.text : tokens[at]?.text;
-  return /^(?:camera|lens|viewer|us)$/.test(next ?? '') && /^(?:into|at|to|toward)$/.test(tokens[at - 1]?.text ?? '');
 }
 
 const MEASURES = /^(?:rolls|stacks|piles|heaps|bolts|bundles|rows|coils|sheets|wisps|plumes|streams)$/;

@@ -23,6 +23,8 @@ function begin(loose: boolean): ClauseState {
   return { subject: 'none', finite: false, before: 'start', inPhrase: false, listing: false, loose };
 }
 
+const THROUGH_PICTURE = /^(?:toward|away|left|right)$/;
+
 const PARTITIVE = /^(?:one|two|three|both|some|all|most|many|each|none|neither|several)$/;
 
 /** "bathed in the glow of a sign": nobody is in the water. */
@@ -162,7 +164,14 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
     }
     const way = findPhraseAt(tokens, at, DIRECTIONS);
     if (way !== null && !/^(?:of|side)$/.test(tokens[at + way.length]?.text ?? '')) {
-      chunks.push({ kind: 'adverb', text: way.value, camera: /\b(?:camera|us|viewer|lens)$/.test(way.phrase), at });
+      const camera = /\b(?:camera|us|viewer|lens)$/.test(way.phrase);
+      chunks.push({
+        kind: 'adverb',
+        text: way.value,
+        camera,
+        ...(THROUGH_PICTURE.test(way.value) ? { way: way.value } : {}),
+        at,
+      });
       for (const each of tokens.slice(at, at + way.length)) each.role = 'direction';
       state = { ...state, before: state.before === 'noun' || state.before === 'verb' ? 'adverb' : state.before };
       at += way.length;

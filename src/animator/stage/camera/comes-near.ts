@@ -1,6 +1,6 @@
 import type { Shot } from '../../director/script.ts';
 import { add, scale, subtract } from '../../maths/vector.ts';
-import type { StageShot } from '../stage.ts';
+import type { CameraKey, StageShot } from '../stage.ts';
 import type { WhereIs } from '../whereabouts.ts';
 import { travelOf } from './over-time.ts';
 
@@ -8,6 +8,8 @@ import { travelOf } from './over-time.ts';
 const COMES_FAR = 7;
 /** Of the distance at the end: from where it is seen first. */
 const SEEN_FROM = 3.4;
+/** Of the distance at the beginning: from where it is seen last. */
+const LEFT_AT = 2.6;
 
 export const comesFar = (subject: number, shot: Shot, whereIs: WhereIs, times: readonly number[]): boolean =>
   shot.move === 'static' && travelOf(subject, whereIs, times) > whereIs(subject, times[0] ?? 0).height * COMES_FAR;
@@ -16,13 +18,29 @@ export const comesFar = (subject: number, shot: Shot, whereIs: WhereIs, times: r
 export function comeNearer(framed: StageShot, { from, to }: Shot): StageShot {
   const [key] = framed.keys;
   if (key === undefined) return framed;
-  const away = subtract(key.eye, key.target);
-  const first = { eye: add(key.target, scale(away, SEEN_FROM)), focus: key.focus * SEEN_FROM };
   return {
     ...framed,
     keys: [
-      { ...key, ...first, time: from },
+      { ...fromAfar(key, SEEN_FROM), time: from },
       { ...key, time: to },
     ],
   };
+}
+
+/** The camera goes along behind who leaves, and falls back: he is small in the end, and no dot before it. */
+export function fallBack(framed: StageShot, { from, to }: Shot): StageShot {
+  const [key] = framed.keys;
+  if (key === undefined) return framed;
+  return {
+    ...framed,
+    keys: [
+      { ...key, time: from },
+      { ...fromAfar(key, LEFT_AT), time: to },
+    ],
+  };
+}
+
+function fromAfar(key: CameraKey, times: number): CameraKey {
+  const away = scale(subtract(key.eye, key.target), times);
+  return { ...key, eye: add(key.target, away), focus: key.focus * times };
 }

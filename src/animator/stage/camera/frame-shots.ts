@@ -22,7 +22,7 @@ import {
   riseOver,
 } from './camera-clearance.ts';
 import { type MoveParts, moveCamera } from './camera-moves.ts';
-import { comeNearer, comesFar } from './comes-near.ts';
+import { comeNearer, comesFar, fallBack } from './comes-near.ts';
 import { lookThroughWindscreen } from './dashcam.ts';
 import { driveOff } from './drives-off.ts';
 import { HANDS } from './extent-of-part.ts';
@@ -170,19 +170,17 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   if (subject !== null && isSelfie(shot, players[subject]))
     return holdCamera(shot, subject, followed(subject, parts, halfway), parts);
   const depthwards = subject === null || shot.move.startsWith('follow') ? null : depthOf(subject, shot, parts);
-  const backsAway = subject !== null && depthwards === 'toward' && comesFar(subject, shot, parts.whereIs, times);
+  const goesFar = subject !== null && depthwards !== null && comesFar(subject, shot, parts.whereIs, times);
   const follows =
     subject !== null &&
-    (backsAway ||
-      shot.move.startsWith('follow') ||
-      (depthwards === null && needsFollowing(subject, shot, parts, times)));
+    (goesFar || shot.move.startsWith('follow') || (depthwards === null && needsFollowing(subject, shot, parts, times)));
   // Who is followed and falls is framed for how tall he was.
   const middleTime = follows && subject !== null ? tallestTime(subject, parts.whereIs, halfway, times) : halfway;
   // Who comes nearer is framed for where it arrives, who goes away for where it starts.
   const moments =
-    depthwards === 'toward' && !backsAway
+    depthwards === 'toward' && !goesFar
       ? times.slice(-1)
-      : depthwards === 'away'
+      : depthwards === 'away' && !goesFar
         ? times.slice(0, 1)
         : follows
           ? [middleTime]
@@ -231,7 +229,7 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   };
   const follow = follows && subject !== null ? followed(subject, parts, middleTime) : null;
   const own = moveCamera(shot, key, { follow, facts });
-  const moved = backsAway ? comeNearer(own, shot) : own;
+  const moved = !goesFar ? own : depthwards === 'toward' ? comeNearer(own, shot) : fallBack(own, shot);
   return follow === null ? moved : liftOver(moved, follow.figure, parts, times);
 }
 
@@ -253,7 +251,10 @@ function depthOf(subject: number, shot: Shot, { script, players }: FramingParts)
   const role = players[subject]?.role.id;
   const beat = script.beats.find(({ role: own, from, to }) => own === role && from < shot.to && to > shot.from);
   // Toward somebody, or a barn, is not toward us.
-  const met = beat?.direction === 'toward' && players.some(({ role: other }) => other.id === beat.target);
+  const met =
+    beat?.direction === 'toward' &&
+    beat.heads === undefined &&
+    players.some(({ role: other }) => other.id === beat.target);
   // "takes off from a carrier": away from that, and not from us.
   if (beat?.act === 'take_off' || beat?.act === 'rise' || beat?.act === 'land') return null;
   const way = beat === undefined || met ? null : depthOfWay(beat);

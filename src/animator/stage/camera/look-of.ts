@@ -14,6 +14,7 @@ import { HANDS } from './extent-of-part.ts';
 import { isOverLand, OVER_LAND } from './from-above.ts';
 import { handiworkOf, worksOnTable } from './handiwork.ts';
 import { lookOfCanvas } from './insert-shots.ts';
+import { seeGoing } from './seen-going.ts';
 import { hasStack } from './stacks.ts';
 import { threeQuarter } from './three-quarter.ts';
 
@@ -249,6 +250,7 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
                 ? OVER_LAND
                 : 0.22,
     );
+  heading = seeGoing(heading, shot, subject, where, parts);
   if (parts.from !== undefined && !shot.move.startsWith('follow')) heading = parts.from;
   if (shot.move === 'follow_behind' && where !== null)
     [heading, up] = [where.heading + Math.PI - 0.2, shot.angle === 'high' ? 0.24 : 0.2];

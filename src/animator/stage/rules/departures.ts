@@ -1,12 +1,26 @@
-import { type Draft, editBeats, isAlive, isPerson, isSmall, relate, roleOf } from './draft.ts';
+import { type Draft, editBeats, isAlive, isPerson, isSmall, relate, roleOf, thingOf } from './draft.ts';
 
-const LEAVING: ReadonlySet<string> = new Set(['walk', 'run', 'march']);
+/** On the ground: who flies off is seen against the sky. */
+const LEAVING: ReadonlySet<string> = new Set([
+  'walk',
+  'run',
+  'march',
+  'ride',
+  'drive',
+  'trot',
+  'cycle',
+  'crawl',
+  'sneak',
+]);
+
+const goesByItself = (draft: Draft, id: number): boolean =>
+  isPerson(roleOf(draft, id)) || thingOf(draft, id)?.moves === true;
 
 /** Who walks away from something that stays comes toward us, and it is seen behind. */
 export function leaveBehind(draft: Draft): void {
   for (const beat of draft.beats) {
     const { role, act, target, direction } = beat;
-    if (!LEAVING.has(act) || direction !== 'away' || !isPerson(roleOf(draft, role))) continue;
+    if (!LEAVING.has(act) || direction !== 'away' || beat.heads === 'away' || !goesByItself(draft, role)) continue;
     if (target === null && !OUT_OF.test(beat.where ?? '')) continue;
     if (target !== null && (isAlive(draft, target) || isSmall(draft, target))) continue;
     editBeats(draft, (each) =>

@@ -12,9 +12,9 @@ export const isLong = ({ thing, body }: Player): boolean =>
 /** Who films is meant. */
 const US = /^(?:camera|lens|viewer|us|audience|screen|foreground)$/;
 
-/** Toward a castle on the horizon is away from us. */
-export const depthOfWay = ({ direction, where }: Beat): string | null =>
-  direction === 'toward' && where !== null && !US.test(where) ? 'away' : direction;
+/** As it is told; toward a castle on the horizon is away from us. */
+export const depthOfWay = ({ heads, direction, where }: Beat): string | null =>
+  heads ?? (direction === 'toward' && where !== null && !US.test(where) ? 'away' : direction);
 
 /** Where somebody turns who goes, in the frame of the picture. */
 export function headingOf(beat: Beat, sense: 1 | -1, own: Player): number {
