@@ -192,6 +192,10 @@ export const TETHERED = 'toy balloon, kite';
 export const SEATS =
   'bench, park bench, chair, office chair, couch, sofa, armchair, stool, bar stool, rocking chair, barber chair, throne, bed, swing';
 
+/** Too short to lie on: who sleeps there sits. */
+export const UPRIGHT_SEATS =
+  'chair, office chair, armchair, stool, bar stool, rocking chair, barber chair, throne, swing, wheelchair';
+
 /** Where things are put down to be worked on, eaten from or sat at. */
 export const TABLES = 'dining table, desk, laid table';
 

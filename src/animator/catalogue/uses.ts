@@ -36,6 +36,7 @@ import {
   TABLES,
   TETHERED,
   TOOL_ACTS,
+  UPRIGHT_SEATS,
   WEATHER_WEAR_TABLE,
   WEDGE_FLYERS,
   WIELDED_TABLE,
@@ -86,6 +87,7 @@ const POLE = setOf(POLES);
 const STRINGS = setOf(TETHERED);
 const TABLE = setOf(TABLES);
 const SEAT = setOf(SEATS);
+const UPRIGHT_SEAT = setOf(UPRIGHT_SEATS);
 const TABLETOP = setOf(ON_TABLES);
 const BOTTOM = setOf(BOTTOM_DWELLERS);
 const FLAT = setOf(LIES_FLAT);
@@ -107,6 +109,7 @@ export const isLiquid = (kind: string): boolean => LIQUID.has(kind);
 export const isPole = (kind: string): boolean => POLE.has(kind);
 export const isTethered = (kind: string): boolean => STRINGS.has(kind);
 export const isTable = (kind: string): boolean => TABLE.has(kind);
+export const isUprightSeat = (kind: string): boolean => UPRIGHT_SEAT.has(kind);
 export const isSeat = (kind: string): boolean => SEAT.has(kind);
 /** Whether it stands on tables though it is larger than what is usually put there. */
 export const standsOnTables = (kind: string): boolean => TABLETOP.has(kind);

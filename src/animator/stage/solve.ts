@@ -49,6 +49,7 @@ import { delayArrivals, planJourneys } from './ways/arrivals.ts';
 import type { JourneyParts } from './ways/journeys.ts';
 import { lookAtRing } from './ways/orbits.ts';
 import { findPavement } from './ways/pavement.ts';
+import { keepPursuits } from './ways/pursuits.ts';
 import { layRailways } from './ways/railways.ts';
 import { findShore } from './ways/shore.ts';
 import { stairsOf } from './ways/stairs.ts';
@@ -127,7 +128,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
       sense: candidate.sense,
       bearerOf: (player) => bearers[player] ?? 'ground',
     };
-    const journeys = vaultOver(planJourneys(parts), parts);
+    const journeys = vaultOver(keepPursuits(planJourneys(parts), parts), parts);
     const standing = makeWhereabouts(players, bonds, journeys, spots, script.beats);
     const fates = fatesOf({ script, players, bonds, whereIs: standing, frame, facts });
     const whereIs = withBecoming(withFates(standing, fates), script, players);

@@ -141,8 +141,8 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
           placed: scope.figureless && isRoomOf(chunks, at),
           anchors: isOnTheWay(scope, chunk.text)
             ? scope.subjects
-            : // "a nurse checks on a man lying in bed": he is.
-              before?.kind === 'verb' && before.form === 'ing' && (scope.event?.subjects.length ?? 0) > 0
+            : // "a nurse checks on a man lying in bed", "with a cat curled up on his lap": whoever lies there is.
+              before?.kind === 'verb' && before.form !== 'finite' && scope.event?.at === before.at
               ? (scope.event?.subjects ?? [])
               : (before?.kind === 'noun' || isOneOfTwo(before)) && scope.last.length > 0
                 ? holdersOf(scope, chunk.relation)

@@ -12,6 +12,8 @@ const [NEAREST, STEP] = [0.4, 0.05];
 const WIDEST = 1.05;
 /** Of the way to what it shows: who looks so much to the front sees the wall there. */
 const TO_FRONT = 0.2;
+/** Radians by which it goes around whom it shows where even the nearest eye is beyond a wall: who sits on a sill is seen from the room. */
+const TURNS = [0.35, -0.35, 0.7, -0.7, 1.05, -1.05, 1.4, -1.4, 1.75, -1.75, 2.1, -2.1, 2.6, -2.6, Math.PI];
 const MOMENTS = [0, 0.25, 0.5, 0.75, 1];
 
 /**
@@ -28,10 +30,31 @@ export function keepInWalls(shots: readonly StageShot[], { walls }: PlaceFacts, 
   );
   const room = turnsRound ? walls : { ...walls, front: Number.POSITIVE_INFINITY };
   return shots.map((shot) => {
-    let share = 1;
-    while (share > NEAREST && !staysIn(shot, share, room, whereIs)) share -= STEP;
-    return share === 1 ? shot : { ...shot, keys: shot.keys.map((key) => nearer(key, share)) };
+    const fits = [0, ...TURNS].map((turn) => comeIn(goAround(shot, turn), room, whereIs));
+    return (fits.find(({ inside }) => inside) ?? fits[0])?.shot ?? shot;
   });
+}
+
+/** The shot from as far as the walls let it, and whether it is inside of them then. */
+function comeIn(shot: StageShot, room: Walls, whereIs: WhereIs): { readonly shot: StageShot; readonly inside: boolean } {
+  let share = 1;
+  while (share > NEAREST && !staysIn(shot, share, room, whereIs)) share -= STEP;
+  return {
+    shot: share === 1 ? shot : { ...shot, keys: shot.keys.map((key) => nearer(key, share)) },
+    inside: staysIn(shot, share, room, whereIs),
+  };
+}
+
+function goAround(shot: StageShot, turn: number): StageShot {
+  if (turn === 0) return shot;
+  const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
+  return {
+    ...shot,
+    keys: shot.keys.map((key) => {
+      const [x, y, z] = subtract(key.eye, key.target);
+      return { ...key, eye: add(key.target, [x * cosine + z * sine, y, z * cosine - x * sine]) };
+    }),
+  };
 }
 
 const momentsOf = ({ from, to, keys }: StageShot): { readonly key: CameraKey; readonly time: number }[] =>

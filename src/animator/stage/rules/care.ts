@@ -1,4 +1,4 @@
-import { isTable } from '../../catalogue/uses.ts';
+import { isTable, isUprightSeat } from '../../catalogue/uses.ts';
 import {
   addRole,
   beatOf,
@@ -143,6 +143,18 @@ function sleepAtTable(draft: Draft): void {
   }
 }
 
+/** Who sleeps in an armchair sits in it: lying there, the head would be behind its back. */
+function sleepSitting(draft: Draft): void {
+  editBeats(draft, (beat) => {
+    if (!/^(?:sleep|lie)$/.test(beat.act) || !isPerson(roleOf(draft, beat.role))) return beat;
+    const sits = draft.relations.some(
+      ({ role, relation, to }) =>
+        role === beat.role && /^(?:on|in)$/.test(relation) && isUprightSeat(thingOf(draft, to)?.kind ?? ''),
+    );
+    return sits ? { ...beat, act: beat.act === 'sleep' ? 'nod_off' : 'sit' } : beat;
+  });
+}
+
 const SCREENS = /\b(?:screen|monitor|computer|laptop)\b/;
 /** Of a television: a screen that stands on a desk. */
 const DESK_SCREEN = 0.55;
@@ -249,6 +261,7 @@ export const CARE_RULES = [
   operate,
   sitBeside,
   sleepAtTable,
+  sleepSitting,
   layOnStretcher,
 ] as const;
 

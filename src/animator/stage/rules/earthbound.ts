@@ -3,7 +3,7 @@ import { type Draft, dropRole, editBeats, isAlive, isPerson, isSmall, relate, ro
 
 /** Who does one of these is over something in truth. */
 const ALOFT: ReadonlySet<string> = new Set([
-  ...['fly', 'hover', 'float', 'jump', 'leap', 'climb', 'swing', 'hang', 'fall', 'sleep', 'doze'],
+  ...['fly', 'hover', 'float', 'jump', 'leap', 'climb', 'swing', 'hang', 'fall', 'sleep', 'doze', 'nod_off'],
 ]);
 
 /** "bends over his workbench", "sprays water over her calf": whoever walks the ground is beside it, and does not hang above. */

@@ -99,7 +99,7 @@ export function restOnSill(draft: Draft): void {
   if (!draft.set.dressing.some((word) => /window\s?sill/.test(word))) return;
   for (const { id } of draft.cast)
     if (isAlive(draft, id) && !isBorne(draft, id) && !draft.beats.some(({ role }) => role === id))
-      draft.beats = [...draft.beats, { ...beatOf(draft, 'sit'), role: id }];
+      draft.beats = [...draft.beats, { ...beatOf(draft, 'sit'), where: 'windowsill', role: id }];
   // What else is told of the sill stands there as well.
   const [animal] = draft.cast.filter(({ id }) => isAlive(draft, id) && !isPerson(roleOf(draft, id)));
   const onSill = /window\s?sill/.test(draft.set.word ?? '');

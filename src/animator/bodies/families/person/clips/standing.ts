@@ -18,6 +18,21 @@ export const STANDING: Readonly<Record<string, Clip>> = {
       attention: 0,
     };
   },
+  /** Asleep on a chair: the back leans, the chin sinks to a shoulder, the hands lie in the lap. */
+  nod_off: ({ marks, time }) => {
+    const breath = 0.03 * beat(time, 0.18);
+    return {
+      handL: before(marks, 0.1, marks.waist - 0.02, 0.34),
+      handR: before(marks, 0.06, marks.waist, 0.36),
+      ...both('elbow', [1, -0.2, -0.3]),
+      ...both('palm', [0, -1, 0]),
+      ...both('curl', 0.5),
+      trunk: [-0.12 + breath, 0, 0.05],
+      head: [0.34 - breath, 0.16, 0.26],
+      lids: -1.6,
+      attention: 0,
+    };
+  },
   // With one hand, from beside: two would hide the face.
   rub_eyes: ({ marks, time }) => {
     const rub = 0.02 * beat(time, 1.1);
