@@ -146,6 +146,9 @@ const keptBy = (place: string | null, cast: readonly Entity[]): string[] =>
 /** One flower is no field of them. */
 const ONE_FLOWER = /\b(?:an?|one|single|lone) (?:[a-z-]+ ){0,2}(?:sunflower|tulip|poppy)\b(?! fields?| meadows?)/g;
 
+/** Several of them are a meadow of them. */
+const FIELD_FLOWERS = ['poppy', 'daisy', 'buttercup', 'dandelion', 'bluebell', 'cornflower', 'clover', 'wildflower'];
+
 /** What fills the air or the fields by its name, though it is told as somebody would be. */
 function grownOf(told: string): string[] {
   const text = told
@@ -168,6 +171,7 @@ function grownOf(told: string): string[] {
       'grapevine',
       'basketball',
     ].filter((word) => text.includes(word)),
+    ...FIELD_FLOWERS.filter((flower) => text.includes(flower.replace(/y$/, 'ies')) || text.includes(flower === 'clover' ? 'of clover' : `${flower}s`)),
     ...(seeds ? ['dandelion seeds'] : []),
   ];
 }

@@ -33,6 +33,9 @@ const TUSCAN = {
   ] as const,
 };
 
+/** Metres to both sides of where one looks, and as high as flowers grow: there none stand before whom one sees. */
+const [AISLE_METRES, HEAD_HIGH] = [1.3, 1.6];
+
 const heightOf =
   (relief: Relief) =>
   (x: number, z: number): number =>
@@ -124,6 +127,7 @@ export const FIELDS: PlaceBuilder = {
                   broad: crop.look.height > 1 ? 0.42 : 0.66,
                 },
                 ...{ bloom: crop.flower === null ? crop.look.tip : mixLight(crop.look.tip, afar, 0.8), from: -280 },
+                ...(crop.flower !== null && crop.look.broad !== undefined ? { bloomFrom: 45 } : {}),
                 to: (x) => trackZ(x) - 2.4,
               },
               sight,
@@ -133,7 +137,11 @@ export const FIELDS: PlaceBuilder = {
           : sowFlowers({ ...order, dressing: [crop.flower] }, land, {
               layer: 4,
               reach: 95,
-              bare: (x, z) => grows(x, z) < 0.4,
+              // Before the camera as well, wherever they hide nobody.
+              bare: (x, z) =>
+                isMown(x, z)
+                  ? onTrack(x, z) > 0 || sight.blocks([x, heightAt(x, z), z], AISLE_METRES, HEAD_HIGH)
+                  : grows(x, z) < 0.4,
             })),
         ...(order.without.includes('tree')
           ? []

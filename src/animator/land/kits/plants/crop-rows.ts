@@ -1,3 +1,4 @@
+import { smoothstep } from '../../../maths/ease.ts';
 import { materialOf } from '../../../maths/materials.ts';
 import { IDENTITY, standing } from '../../../maths/matrix.ts';
 import { type Light, type Mesh, MeshBuilder } from '../../../maths/mesh.ts';
@@ -16,6 +17,8 @@ export interface CropRows {
   readonly high: number;
   readonly leaf: Light;
   readonly bloom: Light;
+  /** Metres: nearer rows show their leaves alone, since their flowers stand above them one by one. */
+  readonly bloomFrom?: number;
   /** Of the metres from row to row: how broad a row is; two thirds, if nothing is said. */
   readonly broad?: number;
   /** How far to both sides, and from where to where along the rows, far end first. */
@@ -65,13 +68,14 @@ function layCropRows(rows: CropRows): Placement {
       const ground = heightAt(x, z);
       const bushy = (0.74 + 0.42 * chanceAt(seed, row, k, 0)) * (high > BUSH_METRES ? 0.84 : 1);
       const tone = (0.7 + 0.5 * chanceAt(seed, row, k, 1)) * (high > BUSH_METRES ? 0.72 : 1);
+      const seen = rows.bloomFrom === undefined ? 1 : smoothstep(rows.bloomFrom, rows.bloomFrom * 2, Math.hypot(x, z));
       const ring = BACK.map(([side, up, blooms], index) => {
         const ragged = 0.9 + 0.2 * chanceAt(seed, row * 7 + index, k, 2);
         return builder.vertex(
           [x + side * apart * broad * bushy * ragged, ground + up * high * bushy * ragged, z],
           normalise([side * 1.4, 0.35 + up, 0.12]),
           {
-            colour: timesLight(mixLight(leaf, bloom, blooms), tone * ragged),
+            colour: timesLight(mixLight(leaf, bloom, blooms * seen), tone * ragged),
             material,
             occlusion: 0.45 + 0.55 * up,
             wind: up * high * 0.1,
@@ -93,7 +97,7 @@ const [SPRIG_LEAVES, SPRIG_METRES, SPRIG_KINDS, SPRIG_TO] = [260, 2.1, 3, 52] as
 function leafRows(rows: CropRows, sight: Sight): Placement[] {
   const { seed, apart, high, leaf, bloom, across, from, heightAt, broad = WIDE } = rows;
   const kinds = Array.from({ length: SPRIG_KINDS }, (_, kind) =>
-    makeSprig(seed + kind, apart * broad, high, leaf, bloom),
+    makeSprig(seed + kind, apart * broad, high, leaf, rows.bloomFrom === undefined ? bloom : leaf),
   );
   const placements: Placement[] = [];
   const count = Math.floor(across / apart);

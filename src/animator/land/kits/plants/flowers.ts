@@ -11,6 +11,7 @@ import type { Season } from '../season.ts';
 import { sow } from '../sow.ts';
 import { mixLight } from '../tones.ts';
 import { addBlade } from './grass.ts';
+import { makeTallFlowers, type Stand } from './tall-flowers.ts';
 
 interface FlowerRow {
   readonly petals: readonly number[];
@@ -27,10 +28,12 @@ const FLOWERS = {
   daisy: { petals: [0xfaf6ee], heart: 0xe8b32e, height: 0.3, size: 0.022, count: 9, spike: false },
   poppy: { petals: [0xd8341f, 0xe4502c], heart: 0x2a1a16, height: 0.42, size: 0.042, count: 5, spike: false },
   buttercup: { petals: [0xf4cf2e], heart: 0xd99a1a, height: 0.3, size: 0.018, count: 5, spike: false },
+  dandelion: { petals: [0xf6c91c], heart: 0xe8a010, height: 0.24, size: 0.026, count: 12, spike: false },
+  bluebell: { petals: [0x5d6fe0, 0x7f7ae6], heart: 0x4a50b0, height: 0.36, size: 0.03, count: 7, spike: true },
   cornflower: { petals: [0x5a74dc, 0x7b68d8], heart: 0x3a3a90, height: 0.36, size: 0.024, count: 8, spike: false },
   lavender: { petals: [0x8a6cc8, 0xa98ad8], heart: 0x6a50a0, height: 0.46, size: 0.026, count: 7, spike: true },
   tulip: { petals: [0xd9364a, 0xf0b030, 0xe88ab0], heart: 0xf0d060, height: 0.38, size: 0.034, count: 6, spike: false },
-  sunflower: { petals: [0xf5bd1f], heart: 0x4a2c14, height: 1.35, size: 0.13, count: 13, spike: false },
+  sunflower: { petals: [0xf5b51a, 0xf8c832], heart: 0x4a2c14, height: 1.4, size: 0.19, count: 13, spike: false },
   rose: { petals: [0xc8304a, 0xe88aa0], heart: 0x8a1a2c, height: 0.5, size: 0.04, count: 7, spike: false },
   clover: { petals: [0xc98ac0, 0xf0dfe8], heart: 0xd8a8d0, height: 0.2, size: 0.017, count: 6, spike: true },
 } as const satisfies Record<string, FlowerRow>;
@@ -79,7 +82,7 @@ export function sowFlowers(
   const placements: Placement[] = [];
   for (const [number, band] of BANDS.entries()) {
     const bunches = kinds.map((kind, index) =>
-      makeBunch(makeRandom(seed + index * 17 + number), FLOWERS[kind], season, band),
+      bunchOf(makeRandom(seed + index * 17 + number), FLOWERS[kind], season, band),
     );
     sow(
       {
@@ -104,7 +107,8 @@ export function sowFlowers(
         if (mesh !== undefined)
           placements.push({
             mesh,
-            matrix: standing([x, y, z], chance(2) * 6.28, 0.8 + 0.4 * chance(3)),
+            // Tall ones all look one way.
+            matrix: standing([x, y, z], isTall(kinds[kind]) ? 0 : chance(2) * 6.28, 0.8 + 0.4 * chance(3)),
             phase: chance(4),
             shades: false,
             mirrored: number < 2,
@@ -115,12 +119,19 @@ export function sowFlowers(
   return placements;
 }
 
-function makeBunch(
-  random: Random,
-  row: FlowerRow,
-  season: Season,
-  band: { readonly stems: number; readonly side: number; readonly grown: number },
-): Mesh {
+/** Metres: higher ones stand on stalks of their own. */
+const TALL_METRES = 1;
+const isTall = (kind: Flower | undefined): boolean => kind !== undefined && FLOWERS[kind].height > TALL_METRES;
+/** Each of them takes the room of several. */
+const [TALL_STEMS, TALL_GROWN] = [1.25, 0.6];
+
+function bunchOf(random: Random, row: FlowerRow, season: Season, band: Stand): Mesh {
+  if (row.height <= TALL_METRES) return makeBunch(random, row, season, band);
+  const grown = 1 + (band.grown - 1) * TALL_GROWN;
+  return makeTallFlowers(random, row, { ...band, stems: Math.ceil(band.stems * TALL_STEMS * grown), grown });
+}
+
+function makeBunch(random: Random, row: FlowerRow, season: Season, band: Stand): Mesh {
   const builder = new MeshBuilder();
   const green = {
     root: lightOf(0x35502a),
@@ -138,7 +149,7 @@ function makeBunch(
       width: 0.006 * band.grown,
       segments: 1,
     });
-    addStem(builder, x, z, height, band.grown * (row.height > 1 ? 0.014 : 0.003));
+    addStem(builder, x, z, height, band.grown * 0.003);
     const colour = lightOf(row.petals[random.index(row.petals.length)] ?? 0xffffff);
     if (row.spike) addSpike(builder, random, { x, z, height, size: row.size * band.grown, colour });
     else addBloom(builder, random, row, { x, z, height, size: row.size * band.grown, colour });
