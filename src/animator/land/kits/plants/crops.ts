@@ -52,7 +52,7 @@ const CROPS: readonly Crop[] = [
   },
   {
     says: /sunflower/,
-    look: { ...grown(0x2f4a22, 0x5f8a3a, 0x88a04a, 0.1, 1.01), broad: 1.5 },
+    look: { ...grown(0x2f4a22, 0x5f8a3a, 0x88a04a, 0.1, 0.95), broad: 1.5 },
     rows: 1.5,
     flower: 'sunflower',
     afar: 0xc8a02c,

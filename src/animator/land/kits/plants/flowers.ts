@@ -50,13 +50,18 @@ export interface FlowerField {
 }
 
 /** Which flowers a prompt asks for; a word for flowers of any kind makes the field thick with wild ones. */
-function askedFor(order: PlaceOrder): { readonly kinds: readonly Flower[]; readonly thick: number } {
+function askedFor(order: PlaceOrder): {
+  readonly kinds: readonly Flower[];
+  readonly thick: number;
+  readonly told: boolean;
+} {
   const names = Object.keys(FLOWERS) as readonly Flower[];
   const kinds = names.filter((name) => order.dressing.some((word) => word.includes(name)));
   const any = order.dressing.some((word) => word.includes('flower'));
-  if (kinds.length > 0) return { kinds, thick: 1 };
+  if (kinds.length > 0) return { kinds, thick: 1, told: true };
   return {
     kinds: WILD,
+    told: any,
     thick: any ? 0.95 : order.season === 'spring' ? 0.55 : order.season === 'summer' ? 0.36 : 0.08,
   };
 }
@@ -68,6 +73,9 @@ const BANDS = [
   { from: 32, to: 90, step: 4.4, stems: 12, side: 4, grown: 3.2 },
 ] as const;
 
+/** A field of flowers that is told of is full of them, and each is seen: how much closer they stand, how much larger their heads are. */
+const [TOLD_CLOSER, TOLD_GROWN] = [0.72, 1.45];
+
 /** None grow where snow lies, or where the prompt wants none. */
 export function sowFlowers(
   order: PlaceOrder,
@@ -78,9 +86,10 @@ export function sowFlowers(
   if (season.snow > 0.5 || order.without.includes('flower')) return [];
   const { noise } = land.relief;
   const seed = layerSeed(order, layer);
-  const { kinds, thick } = askedFor(order);
+  const { kinds, thick, told } = askedFor(order);
   const placements: Placement[] = [];
-  for (const [number, band] of BANDS.entries()) {
+  for (const [number, usual] of BANDS.entries()) {
+    const band = told ? { ...usual, step: usual.step * (number === 0 ? TOLD_CLOSER : 1), grown: usual.grown * TOLD_GROWN } : usual;
     const bunches = kinds.map((kind, index) =>
       bunchOf(makeRandom(seed + index * 17 + number), FLOWERS[kind], season, band),
     );
@@ -123,12 +132,12 @@ export function sowFlowers(
 const TALL_METRES = 1;
 const isTall = (kind: Flower | undefined): boolean => kind !== undefined && FLOWERS[kind].height > TALL_METRES;
 /** Each of them takes the room of several. */
-const [TALL_STEMS, TALL_GROWN] = [1.25, 0.6];
+const [TALL_GROWN, MOST_TALL] = [0.6, 7];
 
 function bunchOf(random: Random, row: FlowerRow, season: Season, band: Stand): Mesh {
   if (row.height <= TALL_METRES) return makeBunch(random, row, season, band);
-  const grown = 1 + (band.grown - 1) * TALL_GROWN;
-  return makeTallFlowers(random, row, { ...band, stems: Math.ceil(band.stems * TALL_STEMS * grown), grown });
+  const grown = 1 + Math.max(0, band.grown / TOLD_GROWN - 1) * TALL_GROWN;
+  return makeTallFlowers(random, row, { ...band, stems: Math.min(MOST_TALL, band.stems), grown });
 }
 
 function makeBunch(random: Random, row: FlowerRow, season: Season, band: Stand): Mesh {

@@ -24,19 +24,24 @@ export interface Stand {
 const [STALK, LEAF] = [lightOf(0x557030), lightOf(0x4d7a2f)];
 /** Of a plant's height: where its leaves begin and end. */
 const [LOWEST_LEAF, HIGHEST_LEAF] = [0.22, 0.86];
-const [PETALS, RINGS] = [15, 2];
-/** Beyond this they are a head and a line. */
-const PLAIN_GROWN = 1.4;
+/** Petals of a head by how much larger it is drawn: far ones are a star on a line, since there are thousands of them. */
+const PETALS = [
+  [1.2, 13],
+  [1.6, 7],
+  [Number.POSITIVE_INFINITY, 5],
+] as const;
+const petalsFor = (grown: number): number => PETALS.find(([to]) => grown <= to)?.[1] ?? 5;
+const FINE = 13;
 
 export function makeTallFlowers(random: Random, flower: TallFlower, { stems, side, grown }: Stand): Mesh {
   const builder = new MeshBuilder();
-  const plain = grown > PLAIN_GROWN;
+  const petals = petalsFor(grown);
   for (let k = 0; k < stems; k++) {
     const [x, z] = [random.between(-0.5, 0.5) * side, random.between(-0.5, 0.5) * side];
     const height = flower.height * random.between(0.72, 1.12);
     const lean: Vector = [random.between(-0.06, 0.06), 0, random.between(-0.02, 0.1)];
-    addStalk(builder, x, z, height, lean, 0.013 * Math.sqrt(grown));
-    if (!plain)
+    addStalk(builder, x, z, height, lean, 0.013 * Math.sqrt(grown), petals === FINE);
+    if (petals === FINE)
       for (let leaf = 0; leaf < 6; leaf++) {
         const share = LOWEST_LEAF + ((HIGHEST_LEAF - LOWEST_LEAF) * (leaf + random.between(0, 0.6))) / 6;
         const size = 0.24 * (1.15 - share * 0.7) * random.between(0.8, 1.2);
@@ -48,16 +53,18 @@ export function makeTallFlowers(random: Random, flower: TallFlower, { stems, sid
     // All of them toward the sun, which is where one films from: each a little aside, and down by its weight.
     const facing = normalise([random.between(-0.55, 0.55), random.between(-0.12, 0.35), 1]);
     const size = flower.size * grown * random.between(0.8, 1.15);
-    addHead(builder, [x + lean[0] * height, height, z + lean[2] * height], facing, size, colours, plain ? 8 : PETALS);
+    addHead(builder, [x + lean[0] * height, height, z + lean[2] * height], facing, size, colours, petals);
   }
   return builder.build({ twoSided: true, sways: true });
 }
 
-function addStalk(builder: MeshBuilder, x: number, z: number, height: number, lean: Vector, wide: number): void {
-  for (const [dx, dz] of [
-    [wide, 0],
-    [0, wide],
-  ] as const) {
+function addStalk(builder: MeshBuilder, x: number, z: number, height: number, lean: Vector, wide: number, fine: boolean): void {
+  for (const [dx, dz] of fine
+    ? [
+        [wide, 0] as const,
+        [0, wide] as const,
+      ]
+    : [[wide, 0] as const]) {
     const look = (up: number) => ({
       ...{ colour: timesLight(STALK, 0.75 + 0.35 * up), material: materialOf('grass') },
       ...{ occlusion: 0.5 + 0.5 * up, wind: up * height * 0.12 },
@@ -107,20 +114,18 @@ function addHead(
     ];
   };
   const material = materialOf('petal');
-  for (let ring = 0; ring < (petals === PETALS ? RINGS : 1); ring++)
-    for (let k = 0; k < petals; k++) {
-      const angle = ((k + ring * 0.5) / petals) * Math.PI * 2;
-      const half = (Math.PI / petals) * 0.92;
-      const long = ring === 0 ? 1 : 0.86;
-      const look = (shade: number) => ({ colour: timesLight(petal, shade), material, wind });
-      builder.quad(
-        builder.vertex(point(angle, 0.4, 0.02), facing, { ...look(0.72), occlusion: 0.8 }),
-        builder.vertex(point(angle - half, 0.72, 0.05 + ring * 0.06), facing, look(0.95)),
-        builder.vertex(point(angle, long, ring * 0.1 - 0.04), facing, look(1.08)),
-        builder.vertex(point(angle + half, 0.72, 0.05 + ring * 0.06), facing, look(0.95)),
-      );
-    }
-  const rim = 10;
+  for (let k = 0; k < petals; k++) {
+    const angle = (k / petals) * Math.PI * 2;
+    const half = (Math.PI / petals) * 1.1;
+    const look = (shade: number) => ({ colour: timesLight(petal, shade), material, wind });
+    builder.quad(
+      builder.vertex(point(angle, 0.3, 0.02), facing, { ...look(0.72), occlusion: 0.8 }),
+      builder.vertex(point(angle - half, 0.74, 0.05), facing, look(0.92)),
+      builder.vertex(point(angle, 1, k % 2 === 0 ? 0.1 : -0.06), facing, look(1.08)),
+      builder.vertex(point(angle + half, 0.74, 0.05), facing, look(0.98)),
+    );
+  }
+  const rim = petals === FINE ? 9 : 4;
   const dark = builder.vertex(point(0, 0, 0.1), facing, { colour: timesLight(heart, 0.7), material, wind });
   const edge = Array.from({ length: rim }, (_, k) => {
     const colour = mixLight(heart, petal, 0.18);
