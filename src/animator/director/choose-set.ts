@@ -171,7 +171,10 @@ function grownOf(told: string): string[] {
       'grapevine',
       'basketball',
     ].filter((word) => text.includes(word)),
-    ...FIELD_FLOWERS.filter((flower) => text.includes(flower.replace(/y$/, 'ies')) || text.includes(flower === 'clover' ? 'of clover' : `${flower}s`)),
+    ...FIELD_FLOWERS.filter(
+      (flower) =>
+        text.includes(flower.replace(/y$/, 'ies')) || text.includes(flower === 'clover' ? 'of clover' : `${flower}s`),
+    ),
     ...(seeds ? ['dandelion seeds'] : []),
   ];
 }

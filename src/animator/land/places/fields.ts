@@ -74,6 +74,7 @@ export const FIELDS: PlaceBuilder = {
     const crop = cropOf(order);
     const land: Land = { relief, heightAt, sight, season };
     const snowed = season.snow > 0.5;
+    const stalked = crop.flower !== null && crop.look.broad !== undefined;
     const reach = 300;
     const isField = (x: number, z: number): boolean => Math.abs(x) < reach && z > -reach && z < 130;
     /** 1 on a row, 0 between two. */
@@ -127,8 +128,9 @@ export const FIELDS: PlaceBuilder = {
                   broad: crop.look.height > 1 ? 0.42 : 0.66,
                 },
                 ...{ bloom: crop.flower === null ? crop.look.tip : mixLight(crop.look.tip, afar, 0.8), from: -280 },
-                ...(crop.flower !== null && crop.look.broad !== undefined ? { bloomFrom: 45 } : {}),
-                to: (x) => trackZ(x) - 2.4,
+                // Near ones are the stalks of the flowers themselves.
+                ...(stalked ? { bloomFrom: 45 } : {}),
+                to: (x) => trackZ(x) - (stalked ? 9 : 2.4),
               },
               sight,
             )),

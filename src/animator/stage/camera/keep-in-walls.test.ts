@@ -7,7 +7,10 @@ import { keepInWalls } from './keep-in-walls.ts';
 
 const WALLS = { left: -3, right: 3, back: -4, front: 4 };
 const facts = { walls: WALLS } as PlaceFacts;
-const seenFrom = (eye: readonly [number, number, number], target = [0, 1, 0] as const): StageShot => ({
+const seenFrom = (
+  eye: readonly [number, number, number],
+  target: readonly [number, number, number] = [0, 1, 0],
+): StageShot => ({
   ...{ from: 0, to: 4, handheld: 0, pace: 1, follow: null },
   keys: [{ time: 0, eye, target, roll: 0, fieldOfView: 30, focus: 5, aperture: 0 }],
 });
@@ -26,6 +29,11 @@ it('stands before a room whose front nobody sees, and inside of one that is seen
   expect(keepInWalls([before], facts, nobody)).toEqual([before]);
   const [kept] = keepInWalls([before, seenFrom([0, 1, -3])], facts, nobody);
   expect(kept?.keys[0]?.eye[2]).toBeLessThan(4);
+});
+
+it('goes around to the inside where it would look in from beyond the wall', () => {
+  const [kept] = keepInWalls([seenFrom([4.5, 1, 0], [3.05, 1, 0])], facts, nobody);
+  expect(kept?.keys[0]?.eye[0]).toBeLessThan(3);
 });
 
 test('nobody films through the ceiling of a room who is not asked to look down', () => {

@@ -36,7 +36,11 @@ export function keepInWalls(shots: readonly StageShot[], { walls }: PlaceFacts, 
 }
 
 /** The shot from as far as the walls let it, and whether it is inside of them then. */
-function comeIn(shot: StageShot, room: Walls, whereIs: WhereIs): { readonly shot: StageShot; readonly inside: boolean } {
+function comeIn(
+  shot: StageShot,
+  room: Walls,
+  whereIs: WhereIs,
+): { readonly shot: StageShot; readonly inside: boolean } {
   let share = 1;
   while (share > NEAREST && !staysIn(shot, share, room, whereIs)) share -= STEP;
   return {

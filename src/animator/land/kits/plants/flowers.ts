@@ -89,7 +89,9 @@ export function sowFlowers(
   const { kinds, thick, told } = askedFor(order);
   const placements: Placement[] = [];
   for (const [number, usual] of BANDS.entries()) {
-    const band = told ? { ...usual, step: usual.step * (number === 0 ? TOLD_CLOSER : 1), grown: usual.grown * TOLD_GROWN } : usual;
+    const band = told
+      ? { ...usual, step: usual.step * (number === 0 ? TOLD_CLOSER : 1), grown: usual.grown * TOLD_GROWN }
+      : usual;
     const bunches = kinds.map((kind, index) =>
       bunchOf(makeRandom(seed + index * 17 + number), FLOWERS[kind], season, band),
     );

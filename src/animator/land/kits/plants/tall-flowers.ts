@@ -58,13 +58,16 @@ export function makeTallFlowers(random: Random, flower: TallFlower, { stems, sid
   return builder.build({ twoSided: true, sways: true });
 }
 
-function addStalk(builder: MeshBuilder, x: number, z: number, height: number, lean: Vector, wide: number, fine: boolean): void {
-  for (const [dx, dz] of fine
-    ? [
-        [wide, 0] as const,
-        [0, wide] as const,
-      ]
-    : [[wide, 0] as const]) {
+function addStalk(
+  builder: MeshBuilder,
+  x: number,
+  z: number,
+  height: number,
+  lean: Vector,
+  wide: number,
+  fine: boolean,
+): void {
+  for (const [dx, dz] of fine ? [[wide, 0] as const, [0, wide] as const] : [[wide, 0] as const]) {
     const look = (up: number) => ({
       ...{ colour: timesLight(STALK, 0.75 + 0.35 * up), material: materialOf('grass') },
       ...{ occlusion: 0.5 + 0.5 * up, wind: up * height * 0.12 },
@@ -84,7 +87,11 @@ function addLeaf(builder: MeshBuilder, at: Vector, turn: number, size: number): 
   const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
   const point = (out: number, aside: number, up: number, shade: number): number =>
     builder.vertex(
-      [at[0] + sine * out * size + cosine * aside * size, at[1] + up * size, at[2] + cosine * out * size - sine * aside * size],
+      [
+        at[0] + sine * out * size + cosine * aside * size,
+        at[1] + up * size,
+        at[2] + cosine * out * size - sine * aside * size,
+      ],
       normalise([sine * 0.4 + cosine * aside, 1, cosine * 0.4 - sine * aside]),
       { colour: timesLight(LEAF, shade), material: materialOf('leaf'), occlusion: 0.8, wind: 0.05 },
     );
