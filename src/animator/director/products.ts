@@ -71,6 +71,17 @@ const SURFACES: readonly (readonly [RegExp, string])[] = [
     /\b(?:obsidian|black|dark|reflective|glossy|mirror\w*|acrylic|polished|wet)\b[^.,;]{0,24}\b(?:surface|floor|table|glass|slab|base|platform)\b/i,
     'black surface',
   ],
+  // Instead of a floor.
+  ...['water', 'milk', 'juice', 'coffee', 'chocolate', 'oil', 'wine'].map(
+    (liquid) =>
+      [
+        new RegExp(
+          `\\b(?:fall|drop|splash|plung|dropp|sink|tumbl|land|dunk|plop)(?:s|es|ed|ing)? (?:down )?(?:in|into|through) (?:an? |the )?(?:[a-z]+ ){0,3}${liquid}\\b`,
+          'i',
+        ),
+        `${liquid} surface`,
+      ] as const,
+  ),
   ...['black', 'red', 'blue', 'green', 'purple'].map(
     (colour) =>
       [new RegExp(`\\b${colour} (?:velvet|silk|satin|fabric|cloth|linen)\\b`, 'i'), `${colour} cloth surface`] as const,
@@ -79,10 +90,15 @@ const SURFACES: readonly (readonly [RegExp, string])[] = [
   [/\bsand(?:y)?\b/i, 'sand surface'],
 ];
 
+/** What is in the air lies on no table. */
+const IN_AIR = /\b(?:float\w*|levitat\w+|mid-?air|in the air|flying|suspended|falling|raining)\b/i;
+
 /** What a studio is hung with where nobody names a colour: dark for what is to gleam. */
 export function studioOf(reading: Reading, cast: readonly Entity[]): readonly string[] {
   const dish = cast.some(({ senses }) => senses.thing?.home === 'kitchen');
-  const surface = SURFACES.find(([words]) => words.test(reading.told))?.[1] ?? (dish ? 'wooden surface' : undefined);
+  const surface =
+    SURFACES.find(([words]) => words.test(reading.told))?.[1] ??
+    (dish && !IN_AIR.test(reading.told) ? 'wooden surface' : undefined);
   return [
     ...hungOf(reading, cast),
     ...(surface === undefined ? [] : [surface]),

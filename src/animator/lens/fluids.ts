@@ -44,6 +44,39 @@ export function* splash(
   }
 }
 
+const CROWN = { drops: 240, high: 1.1 } as const;
+
+/** What leaps up once where something has fallen into water, and falls back: a ring that opens, and drops above it. */
+export function* crown(
+  { amount, colour }: ParticleSource,
+  { stage, air }: Spray,
+  from: Vector,
+  since: number,
+): Generator<Particle> {
+  const seed = hashText(`crown ${from[0].toFixed(2)}`, stage.seed);
+  const light = lit(air, 1.4);
+  const [r, g, b] = colour ?? [0.86, 0.94, 1];
+  // Small things splash fast; the camera is slow by the root of it.
+  const fall = GRAVITY * 0.16 * Math.sqrt(amount);
+  for (let number = 0; number < CROWN.drops; number++) {
+    const age = since - share(seed, number, 0) * 0.18;
+    const leaps = Math.sqrt(2 * fall * amount * CROWN.high) * (0.35 + 0.65 * share(seed, number, 1) ** 1.5);
+    const up = leaps * age - (fall * age * age) / 2;
+    if (age <= 0 || up < -0.02 * amount) continue;
+    const round = share(seed, number, 2) * Math.PI * 2;
+    const out = amount * (0.2 + (0.25 + 0.45 * share(seed, number, 3)) * Math.min(1.4, age * 1.4));
+    const rim = number % 3 === 0;
+    yield {
+      at: [from[0] + Math.cos(round) * out, from[1] + up, from[2] + Math.sin(round) * out],
+      size: amount * (rim ? 0.05 : 0.016 + 0.028 * share(seed, number, 4)) * (1 - Math.min(0.6, age * 0.3)),
+      streak: [0, (leaps - fall * age) * 0.018, 0],
+      alpha: rim ? 0.4 : 0.85,
+      colour: [light[0] * r, light[1] * g, light[2] * b],
+      glow: 0.15,
+    };
+  }
+}
+
 const BAND = { knots: 90, speed: 0.5, tipped: 0.3 } as const;
 
 /** The longest that a band takes to come down. */

@@ -6,15 +6,16 @@ import type { ParticleSource } from '../stage/stage.ts';
 import { lit } from './air-kinds.ts';
 import { barrage, billows, blaze } from './billows.ts';
 import { blast, breath } from './blast.ts';
-import { ribbon, splash } from './fluids.ts';
+import { crown, ribbon, splash } from './fluids.ts';
 import { flung } from './flung.ts';
 import type { Particle } from './particle.ts';
 import { pointOf, type Spray, share } from './spray-source.ts';
 import { jet, snowball } from './thrown.ts';
 
 /** Seconds since the act began during which it comes; null while it is not done. */
-function sinceBegin({ during }: ParticleSource, { stage, time, standing }: Spray): number | null {
-  if (during === undefined) return time;
+function sinceBegin({ during, since = 0 }: ParticleSource, { stage, time, standing }: Spray): number | null {
+  if (time < since) return null;
+  if (during === undefined) return time - since;
   if (standing[during.figure]?.act !== during.act) return null;
   const act = stage.figures[during.figure]?.acts.findLast(({ from, act: name }) => time >= from && name === during.act);
   return time - (act?.from ?? 0);
@@ -32,6 +33,8 @@ export function spray(source: ParticleSource, parts: Spray): Iterable<Particle> 
       return [light(source, from)];
     case 'stream':
       return stream(source, parts, from, since);
+    case 'crown':
+      return crown(source, parts, from, since);
     case 'ribbon':
       return ribbon(source, parts, from, since);
     case 'shower':

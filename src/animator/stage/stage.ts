@@ -218,6 +218,8 @@ export interface ParticleSource {
   readonly beyond?: Walls;
   /** Only in this age of the place: 0 is how it begins. */
   readonly age?: number;
+  /** Only from then on, in seconds of the film. */
+  readonly since?: number;
   /** Only while somebody does this. */
   readonly during?: { readonly figure: number; readonly act: string };
 }

@@ -7,6 +7,7 @@ import { normalise, scale } from '../../maths/vector.ts';
 import { airOf } from '../air.ts';
 import { type Look, lookOf, Solids } from '../kits/architecture/solids.ts';
 import { Floor } from '../kits/rooms/floor.ts';
+import { makeWaterSheet } from '../kits/water.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import type { Lamp } from '../world.ts';
 
@@ -61,6 +62,18 @@ function backdropColour(order: PlaceOrder): number {
   return makeRandom(order.seed).spawn('backdrop').pick(BY_CHANCE);
 }
 
+/** What stands in a studio instead of its floor: light from its depth, and from where it is shallow, and how clear it is. */
+const BASINS: Readonly<Record<string, readonly [deep: Light, shallow: Light, clarity: number]>> = {
+  'water surface': [[0.12, 0.42, 0.52], [0.5, 0.78, 0.84], 0.75],
+  'milk surface': [[0.88, 0.85, 0.79], [0.92, 0.9, 0.85], 12],
+  'juice surface': [[0.9, 0.42, 0.04], [0.95, 0.55, 0.1], 5],
+  'coffee surface': [[0.05, 0.02, 0.008], [0.14, 0.06, 0.02], 9],
+  'chocolate surface': [[0.11, 0.045, 0.02], [0.18, 0.08, 0.035], 12],
+  'oil surface': [[0.62, 0.4, 0.04], [0.8, 0.6, 0.14], 2],
+  'wine surface': [[0.16, 0.005, 0.02], [0.3, 0.02, 0.05], 5],
+};
+const BASIN_DEPTH = 0.8;
+
 /** What a product stands on where it is told of; null for the studio's own floor, which gleams under what is advertised. */
 const SURFACES: Readonly<Record<string, readonly [number, MaterialName]>> = {
   'white marble surface': [0xd9d6d0, 'marblePolished'],
@@ -75,6 +88,8 @@ const SURFACES: Readonly<Record<string, readonly [number, MaterialName]>> = {
   'green cloth surface': [0x123826, 'cloth'],
   'purple cloth surface': [0x38164a, 'cloth'],
   'sand surface': [0xd9bd8c, 'sand'],
+  // What lies below them is seen through them.
+  ...Object.fromEntries(Object.keys(BASINS).map((word) => [word, [0xe9eef0, 'seamless'] as const])),
 };
 
 function surfaceOf(order: PlaceOrder, colour: Light): Look {
@@ -118,9 +133,9 @@ function stripsOf(order: PlaceOrder): Lamp[] {
 
 export const BACKDROP: PlaceBuilder = {
   name: 'backdrop',
-  describe: () => ({
+  describe: ({ dressing }) => ({
     heightAt: () => 0,
-    waterLevel: null,
+    waterLevel: dressing.some((word) => Object.hasOwn(BASINS, word)) ? BASIN_DEPTH : null,
     indoor: true,
     bestView: 0,
     openRadius: 9,
@@ -131,6 +146,7 @@ export const BACKDROP: PlaceBuilder = {
     const colour = lightOf(backdropColour(order));
     const look = { colour, material: materialOf('seamless') };
     const surface = surfaceOf(order, colour);
+    const basin = order.dressing.map((word) => BASINS[word]).find((each) => each !== undefined);
     const isLow = order.time === 'night' || order.time === 'dusk';
     const floor = new Floor({
       kind: 'bare',
@@ -163,7 +179,13 @@ export const BACKDROP: PlaceBuilder = {
     const fill: Lamp = { at: [6.5, 4.2, 5], colour: [7, 7.4, 8], reach: 16, size: 2.5 };
     const rimLight: Lamp = { at: [-4.5, 4, -5], colour: [6, 6, 6.2], reach: 11, size: 1 };
     return {
-      placements: [{ mesh: makeBowl(look), matrix: standing([0, 0, 0]), shades: false, mirrored: isGleaming(surface) }],
+      placements: [
+        {
+          ...{ mesh: makeBowl(look), matrix: standing([0, 0, 0]), shades: false },
+          mirrored: isGleaming(surface) || basin !== undefined,
+        },
+        ...(basin === undefined ? [] : [makeWaterSheet(BASIN_DEPTH, [0, 0], REACH)]),
+      ],
       grounds: [floor.build()],
       groundFocus: [0, 0, 0],
       heightAt: () => 0,
@@ -180,9 +202,21 @@ export const BACKDROP: PlaceBuilder = {
         print: { ...air.print, exposure: 0.86, bloom: 0.35, bloomFrom: 1.2, vignette: 0.3, saturation: 1.06 },
       },
       // What gleams shows what stands on it.
-      water: isGleaming(surface)
-        ? { kind: 'wet', level: 0, deep: [0, 0, 0], shallow: [0, 0, 0], clarity: 1, waves: 0, foam: 0, flow: 0 }
-        : null,
+      water:
+        basin !== undefined
+          ? {
+              kind: 'open',
+              level: BASIN_DEPTH,
+              deep: scale(basin[0], level),
+              shallow: scale(basin[1], level),
+              clarity: basin[2],
+              waves: 0.03,
+              foam: 0,
+              flow: 0.2,
+            }
+          : isGleaming(surface)
+            ? { kind: 'wet', level: 0, deep: [0, 0, 0], shallow: [0, 0, 0], clarity: 1, waves: 0, foam: 0, flow: 0 }
+            : null,
       lamps: [glow, fill, rimLight, ...stripsOf(order)],
       wind: { x: 1, z: 0, strength: 0 },
       room: {

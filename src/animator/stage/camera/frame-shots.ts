@@ -6,6 +6,7 @@ import type { FilmFrame } from '../film-frame.ts';
 import type { Player } from '../players.ts';
 import { isFated } from '../set-for-fate.ts';
 import type { CameraKey, StageShot } from '../stage.ts';
+import { comesDown } from '../tumbling.ts';
 import { depthOfWay } from '../ways/headings.ts';
 import { overlookFor, runsOnRails } from '../ways/railways.ts';
 import type { WhereIs } from '../whereabouts.ts';
@@ -178,7 +179,7 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const middleTime = follows && subject !== null ? tallestTime(subject, parts.whereIs, halfway, times) : halfway;
   // Who comes nearer is framed for where it arrives, who goes away for where it starts.
   const moments =
-    depthwards === 'toward' && !goesFar
+    (depthwards === 'toward' && !goesFar) || comesDown(parts)
       ? times.slice(-1)
       : depthwards === 'away' && !goesFar
         ? times.slice(0, 1)

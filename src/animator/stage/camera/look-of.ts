@@ -7,6 +7,7 @@ import { cruises } from '../bearers.ts';
 import type { Bond } from '../bonds.ts';
 import type { FilmFrame } from '../film-frame.ts';
 import { heightOf, isGiant, type Player } from '../players.ts';
+import { comesDown, isInAir } from '../tumbling.ts';
 import type { Whereabouts, WhereIs } from '../whereabouts.ts';
 import { asideOf } from './beside-face.ts';
 import { isInCabin, sideInCabin } from './cabins.ts';
@@ -50,7 +51,7 @@ export const isTiny = ({ lens }: Shot, player: Player | undefined): boolean =>
 
 /** Radians above: flat things on a table, flat things on the ground, small things beside each other, things on each other. */
 const [OVER_TABLE, OVER_GROUND, OVER_ROWS, ALMOST_LEVEL, LEVEL] = [0.6, 0.28, 0.42, 0.15, 0];
-const [OVER_RIM, OVER_WORK] = [0.5, 0.26];
+const [OVER_RIM, OVER_WORK, OVER_FALLEN] = [0.5, 0.26, 0.2];
 const DISHES = /^(?:bowl|cup|coffee|tea|pan|pot|ramen|soup|salad)$/;
 const SMALL_METRES = 0.6;
 /** Of its width: what is lower is flat. */
@@ -64,6 +65,9 @@ function riseOfThings({ script, players, bonds, given, whereIs, low }: Looking, 
     const { height, radius } = whereIs(player, time);
     return height < radius * 2 * FLAT;
   });
+  // What is in the air of a studio is seen there, and not on its floor.
+  if (comesDown({ script, players })) return OVER_FALLEN;
+  if (isInAir({ script, players })) return LEVEL;
   if (hasStack(script, given)) return low ? LEVEL : ALMOST_LEVEL;
   // What is in a bowl or a cup is seen from above its rim.
   const [dish, other] = shown.filter((player) => whereIs(player, time).height < SMALL_METRES);

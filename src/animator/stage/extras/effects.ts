@@ -4,6 +4,7 @@ import type { PlaceFacts } from '../../land/place.ts';
 import { lightOf } from '../../maths/mesh.ts';
 import { extentOf, heightOf, type Player } from '../players.ts';
 import type { ParticleSource } from '../stage.ts';
+import { isBasin, tumbleOf } from '../tumbling.ts';
 import type { Journey } from '../ways/journeys.ts';
 
 /** Of what bursts: how far its fire reaches, and how far a dragon's breath. */
@@ -35,6 +36,7 @@ export function effectsOf(
     ...shellsOf(script, facts),
     ...splashesOf(script, players),
     ...mediaOf(script, players),
+    ...plungesOf(script, players),
   ];
 }
 
@@ -170,6 +172,16 @@ function flungOff({ beats, set, prompt }: Script, players: readonly Player[]): P
   });
 }
 
+/** A crown where something falls into water. */
+function plungesOf(script: Script, players: readonly Player[]): ParticleSource[] {
+  return [...players.keys()].flatMap((figure): ParticleSource[] => {
+    const tumble = tumbleOf(figure, { script, players });
+    if (tumble?.lands == null || !tumble.wet) return [];
+    const from = { figure, anchor: 'middle', above: tumble.unit * 0.1 };
+    return [{ kind: 'crown', amount: tumble.unit * 1.6, from, since: tumble.lands }];
+  });
+}
+
 /** Milk that splashes into a bowl, drops about a can: around the first thing that is small. */
 function splashesOf({ beats, set, prompt, cast }: Script, players: readonly Player[]): ParticleSource[] {
   const figure = players.findIndex(
@@ -177,6 +189,7 @@ function splashesOf({ beats, set, prompt, cast }: Script, players: readonly Play
   );
   const player = players[figure];
   if (player === undefined || cast.some(({ person }) => person !== null) || extentOf(player) > FIERY_METRES) return [];
+  if (isBasin(set.dressing)) return [];
   const asked =
     beats.some(({ verb, act }) => (SPLASHED.test(verb) && act !== 'fill') || act === 'explode') ||
     /\bsplash\w*/i.test(prompt) ||

@@ -19,6 +19,7 @@ import {
   withoutRelations,
 } from './draft.ts';
 import { tableOf } from './tables.ts';
+import { isTumbling, tumbleTogether } from './tumbling.ts';
 
 /** Metres: what is larger is not knocked off anything, and what is larger than the second does not even topple. */
 const [MOST_DROPPED, MOST_TOPPLED] = [1.2, 9];
@@ -89,12 +90,14 @@ function toldOf(
 
 /** Things that fall, roll, bounce, topple, break and burst do so by their weight, when whoever causes it has reached them. */
 export function happen(draft: Draft, indoor: boolean): void {
+  tumbleTogether(draft);
   // What is knocked over by a ball is known before the ball has rolled away.
   const struck = (id: number): number =>
     draft.beats.some(({ role, target }) => target === id && isInert(draft, role)) ? 0 : 1;
   for (const { id } of draft.cast) letFly(draft, id);
   for (const { id } of [...draft.cast].sort((a, b) => struck(a.id) - struck(b.id))) {
     if (!isInert(draft, id) || draft.beats.some(({ role, act }) => role === id && isEvent(act))) continue;
+    if (isTumbling(draft, id)) continue;
     if (draft.beats.some(({ act, target }) => target === id && TOSSED.has(act))) {
       settleDown(draft, id);
       continue;

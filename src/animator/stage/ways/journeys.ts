@@ -9,6 +9,7 @@ import { heightOf, type Player, reachOf } from '../players.ts';
 import { drawnBy, teamPath } from '../rules/teams.ts';
 import type { Spot } from '../spots.ts';
 import type { PathPoint, StageAct } from '../stage.ts';
+import { tumbleOf } from '../tumbling.ts';
 import { actsOf, idleAct, stayAfloat, stayAloft, withPartner } from './acts-on-way.ts';
 import { alongPath, fanOut, rideBeside } from './alongside.ts';
 import { approachPath, comeTogether, leaveFromEmbrace, runToEmbrace } from './approach.ts';
@@ -39,6 +40,7 @@ import { ON_STAIRS, stairsHeading } from './stairs.ts';
 import { stationMetres, stopsHere } from './stations.ts';
 import { onTheWing, swoopPath } from './swoop.ts';
 import { besideTrack, firstOnRails, gridPlace, isOncoming, shifted, trackOf } from './tracks.ts';
+import { tumblePath } from './tumble-path.ts';
 import { isFleet, mostRise, STEP_SECONDS, verticalPath } from './vertical-path.ts';
 
 export interface Journey {
@@ -123,6 +125,8 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
     player,
     parts,
   );
+  const tumble = tumbleOf(player, parts);
+  if (tumble !== null) return { path: tumblePath(tumble, frame, facts.waterLevel, length), acts };
   const engine = engineOf(player, parts);
   const pulls = engine === null ? undefined : players[engine];
   if (engine !== null && pulls !== undefined)
