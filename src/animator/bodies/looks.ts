@@ -79,6 +79,10 @@ export function hexOf(name: string | null): number | null {
   return colour === null ? null : (colour[0] << 16) | (colour[1] << 8) | colour[2];
 }
 
+/** The colour of what is worked on at a station, as its parts say. */
+export const clothOf = (parts: readonly string[], otherwise: number): number =>
+  parts.map((part) => hexOf(part)).find((hex) => hex !== null) ?? otherwise;
+
 /** Of a sheet: a number as the hex of a colour, or what is usual. */
 export const hexIn = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
 

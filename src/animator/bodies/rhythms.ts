@@ -193,3 +193,22 @@ export function dialAt(time: number): number {
 
 /** Metres from one grip to the next of whoever goes from hand to hand. */
 export const GRIP_METRES = 1.5;
+
+/** -1 to 1: where a saw is in its stroke, and a knife in its cut, which goes slower than it comes back. */
+export const sawAt = (time: number): number => Math.sin(time * 1.15 * TAU);
+export const whittleAt = (time: number): number => {
+  const within = (time * 0.9) % 1;
+  return within < 0.7 ? -Math.cos((within / 0.7) * Math.PI) : Math.cos(((within - 0.7) / 0.3) * Math.PI);
+};
+
+/** Along the board and across it, -1 to 1: an iron goes to and fro, in rows. */
+export const ironAt = (time: number): readonly [number, number] => [
+  Math.sin(time * 0.42 * TAU),
+  Math.sin(time * 0.13 * TAU),
+];
+
+/** Around a plate with a sponge. */
+export const scrubAt = (time: number): readonly [number, number] => [
+  Math.cos(time * 1.25 * TAU),
+  Math.sin(time * 1.25 * TAU),
+];

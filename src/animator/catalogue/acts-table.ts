@@ -130,7 +130,8 @@ kick | run | go | kick, dribble, kick field goal, drop kick, kick soccer ball, d
 hit | run | hands | bang, rally, return a serve, return serve, volley, hit, strike, punch, break a board, break board, throw a punch, throw punch, throw punches, land a punch, throw a jab, smash, slap, hit baseball, play squash, swing a bat, swing racket, bat, whack
 knock | run | stay | knock, knock off, knock over, knock down, push off, tip over, swat, paw at, paw, bat at, swipe at
 bang_gavel | look | hands | bang gavel, bang a gavel, strike gavel, slam gavel, pound gavel, hit gavel, hammer gavel, bring down gavel, rap gavel
-hammer | look | hands | hammer, forge, pound, nail, chisel, carve, sculpt, weld, whittle
+carve | look | hands | carve, whittle, carve wood, carve figure, carve violin, carve a violin, whittle wood
+hammer | look | hands | hammer, forge, pound, nail, chisel, sculpt, weld
 pillow_fight | run | with | have a pillow fight, pillow fight, fight with pillow, have pillow fight, hit each other with pillow, battle with pillow
 fight | run | with | fight, practice karate, practise karate, do karate, practice judo, do judo, practice kung fu, do kung fu, practice martial art, practise martial art, practice boxing, train karate, practice taekwondo, battle, duel, cross sword, cross blade, clash sword, clash blade, lock blade, parry, trade blow, wrestle, box, spar, throw punch, throw hook, throw right hook, throw left hook, throw jab, throw uppercut, throw kick, exchange blow, trade punch, fence, sword fight, fencing, boxing, punch bag, attack, arm wrestle, judo, karate, clash, defend, struggle, capoeira, sword fighting, play fight, martial art, high kick
 shoot | look | hands | shoot, let the arrow fly, let an arrow fly, let arrow fly, loose an arrow, release the arrow, draw the string, draw the bow, draw bow, fire, aim, take aim, archery, shoot arrow, practice archery
@@ -173,13 +174,16 @@ toss_pan | look | hands | flip pan, flip a pan, flip the pan, toss pan, toss the
 brew | look | hands | brew, make coffee, make espresso, make a coffee, make an espresso, make cappuccino, make a cappuccino, make latte, make a latte, pull a shot, froth milk, steam milk
 knead | look | hands | roll out, knead, knead dough, roll dough, roll out dough, knead the dough
 throw_pot | look | hands | throw a pot, make pottery, make a pot, shape clay, shape a bowl, shape a vase, mould clay, mold clay, make clay pottery, clay pottery making, clay pottery make, pottery make, work with clay
-cut | look | hands | cut, chop, slice, saw, carve pumpkin, trim, shear, shear sheep, chop wood, cut watermelon, trim tree, slice up, prune, clip, cut nail, cut pineapple
+saw | look | hands | saw, saw wood, saw plank, saw board, saw a plank, saw through, saw off, cut wood with a saw
+cut | look | hands | cut, chop, slice, trim, shear, shear sheep, chop wood, cut watermelon, trim tree, slice up, prune, clip, cut nail, cut pineapple
 water | look | hands | water, water plant, water flower
 spray | look | hands | spray, spray water, hose, hose down, hose off, put out a fire, extinguish, douse, squirt
 pour | look | hands | pour, fill, pour beer, pour into, refill, drizzle, drizzle over, ladle, spoon over
 sweep | walk | hands | sweep, mop, rake, shovel, sweep floor, mop floor, shovel snow, clean floor, rake leaf, scrub
 wipe | look | hands | wipe, polish, clean, dust, clean window, clean shoe, scrub clean, shine shoe, scour, rub, wipe away
-wash | look | hands | wash, give a bath, take a bath, have a bath, soak, wash dish, wash hand, wash hair, bathe a dog, wash the dishes, rinse, shower, take a shower, brush, wash foot, shampoo, apply cream, apply makeup, put on makeup, do nail, wax leg, bathing dog, do laundry, fill eyebrow, put on lipstick, groom dog, groom horse, pluck eyebrow, get a tattoo, iron, ironing, lather
+wash_dishes | look | hands | wash dish, wash dishes, wash the dish, wash the dishes, wash up, do the dishes, do dishes, do the dish, scrub plate, scrub plates, scrub dish, scrub dishes, scrub pot, scrub pan, scrub pots, rinse plate, rinse dish, rinse dishes, wash plate, wash plates, clean plate, clean the dishes, rinse plates
+iron | look | hands | iron, ironing, iron shirt, iron clothes, press shirt, press a shirt, press trousers, do the ironing
+wash | look | hands | wash, give a bath, take a bath, have a bath, soak, wash hand, wash hair, bathe a dog, rinse, shower, take a shower, brush, wash foot, shampoo, apply cream, apply makeup, put on makeup, do nail, wax leg, bathing dog, do laundry, fill eyebrow, put on lipstick, groom dog, groom horse, pluck eyebrow, get a tattoo, lather
 make_up | look | hands | apply lipstick, put on lipstick, apply makeup, put on makeup, do makeup, apply mascara, powder face, apply face cream
 brush_teeth | look | hands | brush teeth, brush tooth, brush its teeth, brush his teeth, brush her teeth, brush their teeth
 shave | look | hands | shave, shave head, shave face, shave beard, shave his beard, shave his face

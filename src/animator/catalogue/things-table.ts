@@ -627,6 +627,10 @@ news desk | rig:news-desk | 1.1 | g | - | news desk, anchor desk, studio desk, p
 checkout | rig:checkout | 1.2 | g | - | checkout, checkout counter, cash register, till, conveyor belt, checkout line
 joiners bench | rig:joiners-bench | 1 | g | works | carpenter's bench, carpenter bench, joiner's bench, woodworking bench
 laundry table | rig:laundry-table | 1.1 | g | bathroom | laundry, clean laundry, fresh laundry, laundry basket, pile of laundry, folded clothes, pile of clothes, clean clothes
+ironing board | rig:ironing-board | 1.05 | g | living_room | ironing board, ironing table
+dish sink | rig:dish-sink | 1.3 | g | kitchen | kitchen sink, dish sink, sink full of dishes, sink of dishes
+sawing bench | rig:sawing-bench | 1 | g | works | sawhorse, saw bench, sawing bench, saw horse
+carving bench | rig:carving-bench | 1 | g | works | carving bench, whittling bench
 sewing table | rig:sewing-table | 1.1 | g | - | sewing machine, sewing table, old sewing machine
 game table | rig:game-table | 0.78 | g | room | chess board, chessboard, chess set, chess table, chess game, game of chess, chess, board game, card game, game of cards, poker game, poker table, mahjong table
 table tennis table | rig:table-tennis | 0.92 | g | - | table tennis table, ping pong table, ping-pong table

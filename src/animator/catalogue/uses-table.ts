@@ -107,10 +107,11 @@ water | flower bed | at
 explain | blackboard | on | classroom, laboratory, study, hall, office, stage, backdrop
 dj | dj desk | on
 plane_wood | joiners bench | on
-carve | joiners bench | on | works, study, hall
-whittle | joiners bench | on | works
-saw | joiners bench | on | works, study, hall
+carve | carving bench | on
+saw | sawing bench | on
 fold | laundry table | on
+iron | ironing board | on
+wash_dishes | dish sink | on
 table_tennis | table tennis table | on
 bang_gavel | judges bench | on
 treat_teeth | barber chair | on
@@ -151,6 +152,10 @@ ships wheel | -
 checkout | -
 joiners bench | plane_wood
 laundry table | fold
+ironing board | iron
+dish sink | wash_dishes
+sawing bench | saw
+carving bench | carve
 sewing table | sew
 blackboard | explain
 table tennis table | table_tennis
@@ -166,6 +171,16 @@ wardrobe | -
 chest of drawers | -
 curtain | -
 elevator | -
+`;
+
+/** What stands for a station where it is told of by a plainer name, and is made into it: station | things. */
+export const STANDS_FOR_TABLE = `
+carving bench | dining table, desk, bench, joiners bench
+sawing bench | dining table, desk, bench, joiners bench
+joiners bench | dining table, desk, bench
+ironing board | dining table
+laundry table | dining table
+dish sink | sink, washstand
 `;
 
 /** Where there is room for several at once, though nobody names it. */
@@ -238,7 +253,7 @@ export const FURTHER_TOOLS =
 
 /** Crafts that hands learn from hands: whoever shows one does it beside whoever tries it, at the same place. */
 export const SHARED_CRAFTS =
-  'cook, knead, cut, build, repair, paint, wash, hammer, dig, plant, knit, draw_picture, wipe, fold, put, wrap, fish, sweep';
+  'cook, knead, cut, build, repair, paint, wash, hammer, carve, dig, plant, knit, draw_picture, wipe, fold, put, wrap, fish, sweep';
 
 /** Of these, what each of them has a piece of before them. */
 export const OWN_PIECES = 'knead, cut, draw_picture, wrap, fold';

@@ -33,6 +33,7 @@ import {
   SHARED_CRAFTS,
   SHARED_POSTS,
   SKATES,
+  STANDS_FOR_TABLE,
   TABLES,
   TETHERED,
   TOOL_ACTS,
@@ -185,6 +186,15 @@ const POSTS: ReadonlyMap<string, string | null> = new Map(
 );
 /** What one does who is at a thing of this kind: null leaves it to them, undefined is no such thing. */
 export const postActOf = (kind: string): string | null | undefined => POSTS.get(kind);
+
+const STANDS_FOR: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  rowsOf(STANDS_FOR_TABLE).map(([station = '', things = '']) => [station, setOf(things)]),
+);
+/** Whether a thing of this kind is the station itself, where somebody does there what is done at one. */
+export const standsFor = (kind: string, station: string): boolean => STANDS_FOR.get(station)?.has(kind) === true;
+
+/** Whether one stands at it to work on what lies there. */
+export const isStation = (kind: string): boolean => STANDS_FOR.has(kind);
 
 const SHARED = setOf(SHARED_POSTS);
 export const isShared = (kind: string): boolean => SHARED.has(kind);

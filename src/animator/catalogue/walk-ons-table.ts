@@ -46,3 +46,18 @@ export const PASSING_PEOPLE =
 /** Who is called so is busy with what the place is for, wherever they are told of. */
 export const BUSY_PEOPLE =
   'cook, shopper, vendor, seller, merchant, trader, worker, builder, customer, patron, diner, colleague, coworker, villager, townspeople, sunbather, tourist, visitor, line cook, sous chef, stallholder, salesperson, employee, staff, nurse';
+
+/**
+ * Who is at work in a place, of those whom no prompt names: place | words of which its name has one, `-` for any | callings that dress them. Of the two kinds of
+ * kitchen only the one that cooks for others has cooks.
+ */
+export const STAFF_TABLE = `
+kitchen | restaurant, professional, commercial, hotel, industrial, busy, bustling, bakery, pizzeria, chef, chef's, steaming | chef, cook, chef
+ward | - | nurse, doctor, nurse
+laboratory | - | scientist
+works | forge, smithy, blacksmith | blacksmith
+works | garage, factory, plant, workshop, assembly, mechanic | mechanic, factory worker
+building_site | - | construction worker
+salon | - | hairdresser
+office | - | office worker, businessman, businesswoman
+`;

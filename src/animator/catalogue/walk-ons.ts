@@ -1,6 +1,7 @@
 import { findAct } from './acts.ts';
+import { PEOPLE } from './people.ts';
 import { findPlace } from './places.ts';
-import { AT_PLACES_TABLE, BUSY_PEOPLE, PASSING_PEOPLE } from './walk-ons-table.ts';
+import { AT_PLACES_TABLE, BUSY_PEOPLE, PASSING_PEOPLE, STAFF_TABLE } from './walk-ons-table.ts';
 
 /** What people do at the counters, on the seats and on the floor of a place. */
 export interface AtPlace {
@@ -34,3 +35,27 @@ const PASSING: ReadonlySet<string> = new Set(PASSING_PEOPLE.split(', '));
 const BUSY: ReadonlySet<string> = new Set(BUSY_PEOPLE.split(', '));
 export const comesInNumbers = (noun: string): boolean => PASSING.has(noun);
 export const isBusyByName = (noun: string): boolean => BUSY.has(noun);
+
+interface Staff {
+  readonly place: string;
+  /** Null is any of its kind. */
+  readonly words: ReadonlySet<string> | null;
+  readonly callings: readonly string[];
+}
+
+const STAFF: readonly Staff[] = STAFF_TABLE.trim()
+  .split('\n')
+  .map((line) => {
+    const [place = '', words = '-', list = ''] = line.split(' | ');
+    const callings = list.split(', ');
+    const unknown = callings.find((calling) => !PEOPLE.has(calling));
+    if (findPlace(place) === null || unknown !== undefined)
+      throw new RangeError(`Staff of '${place}' is not known: '${unknown ?? place}'.`);
+    return { place, words: words === '-' ? null : new Set(words.split(', ')), callings };
+  });
+
+/** Who works in such a place, by the words it is called with; empty where those who are there are only there. */
+export const staffOf = (place: string, said: string): readonly string[] =>
+  STAFF.find(
+    (row) => row.place === place && (row.words === null || said.split(' ').some((word) => row.words?.has(word))),
+  )?.callings ?? [];

@@ -111,7 +111,7 @@ describe('who somebody is', () => {
   });
 
   it('lets toys that are made like somebody use their hands', () => {
-    expect(acts('A teddy bear washing the dishes')).toEqual(['teddy bear wash']);
+    expect(acts('A teddy bear washing the dishes')).toEqual(['teddy bear wash_dishes']);
   });
 
   it('gives no smoke to whoever is only told with it', () => {

@@ -158,7 +158,7 @@ describe('who does what', () => {
   it.each([
     ['A father teaches his daughter to ride a bicycle', ['father explain daughter', 'daughter cycle bicycle']],
     ['A hunter crouches, eyes fixed on an antelope', ['hunter crouch', 'hunter look antelope']],
-    ['A man washes the dishes without looking at the cat', ['man wash']],
+    ['A man washes the dishes without looking at the cat', ['man wash_dishes dish']],
     ['A pirate rolls his eyes', ['pirate frown']],
     ['A courier weaves her bicycle through a market', ['courier cycle bicycle']],
     ['Close-up of hands kneading dough', ['person knead dough']],

@@ -1,5 +1,6 @@
 import { castRole } from '../../bodies/families.ts';
 import { wornIn } from '../../catalogue/uses.ts';
+import { staffOf } from '../../catalogue/walk-ons.ts';
 import { plainRole } from '../../director/plain-role.ts';
 import type { PersonLook, SetPlan } from '../../director/script.ts';
 import type { Random } from '../../maths/random.ts';
@@ -26,13 +27,16 @@ export const ANYBODY: PersonLook = {
 const CANOPY_SHARE = 0.75;
 const UMBRELLAS = ['black_umbrella', 'clear_umbrella', 'blue_umbrella', 'umbrella', 'clear_umbrella'] as const;
 
-/** Somebody whom no prompt names, dressed for the weather. */
-export function castStranger(chance: Random, { weather, season, era }: SetPlan): StageFigure['body'] | null {
+/** Somebody whom no prompt names, dressed for the weather, and for the work where that is what one does there. */
+export function castStranger(chance: Random, set: SetPlan): StageFigure['body'] | null {
+  const { weather, season, era } = set;
+  const staff = staffOf(set.place, said(set).join(' '));
+  const calling = staff.length === 0 ? null : chance.spawn('calling').pick([staff[0] ?? '', ...staff.slice(1)]);
   const wears = wornIn(weather, season).map((garment) => ({ garment, colour: null, pattern: null, material: null }));
   const role = plainRole({
     thing: 'person',
     wears,
-    person: { ...ANYBODY, ...(era === undefined ? {} : { era }), age: chance.pick(AGES) },
+    person: { ...ANYBODY, ...(era === undefined ? {} : { era }), age: chance.pick(AGES), role: calling },
   });
   const choice = castRole(role, chance.spawn('body'));
   if (choice === null) return null;

@@ -1,4 +1,4 @@
-import { hasOwnPiece, isCup } from '../../catalogue/uses.ts';
+import { hasOwnPiece, isCup, standsFor } from '../../catalogue/uses.ts';
 import {
   addRole,
   beatOf,
@@ -32,6 +32,27 @@ function partPieces(draft: Draft): void {
     editBeats(draft, (each) => (each === beat ? { ...each, target: own } : each));
   }
 }
+
+const CARVED_TOO = /^(?:violin|guitar|cello|scroll)$/;
+
+/** What is carved is of wood and in the hands of whoever carves it, though it is called a bird. */
+function carveOfWood(draft: Draft): void {
+  const carver = draft.beats.find(({ act, role }) => act === 'carve' && isPerson(roleOf(draft, role)));
+  if (carver === undefined) return;
+  const carved = draft.cast.filter(
+    ({ id, thing }) =>
+      draft.beats.some(({ act, target }) => act === 'carve' && target === id) || CARVED_TOO.test(thing),
+  );
+  const table = draft.cast.find(({ thing, count }) => count === 1 && standsFor(thing, STATION))?.id;
+  const bench = table ?? addRole(draft, { thing: STATION });
+  const parts = carved.flatMap(({ word, thing, colour }) => [word, thing, ...(colour === null ? [] : [colour])]);
+  editRole(draft, bench, { thing: STATION, size: 1, parts });
+  for (const { id } of carved) dropRole(draft, id);
+  // Nobody else has it meanwhile.
+  for (const { role } of draft.beats.filter(({ act }) => act === 'carve'))
+    draft.relations = draft.relations.filter((each) => !(each.role === role && each.relation === 'holding'));
+}
+const STATION = 'carving bench';
 
 const KNITTED = /^(?:scarf|sweater|hat|sock|glove|rug|yarn|mitten|beanie)$/;
 
@@ -157,6 +178,7 @@ export const CRAFT_RULES = [
   fillPage,
   bindThings,
   feedFromBag,
+  carveOfWood,
   partPieces,
   dropKnitted,
   sitToCraft,

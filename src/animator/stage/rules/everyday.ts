@@ -187,7 +187,7 @@ function fitSeats(draft: Draft): void {
   }
 }
 
-const AT_BENCH = /^(?:carve|whittle|plane|chisel|saw|sand)$/;
+const AT_BENCH = /^(?:plane|chisel|sand)$/;
 
 /** The bench on which shavings lie is the one that is worked at. */
 function workAtBench(draft: Draft): void {

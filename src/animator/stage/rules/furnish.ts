@@ -1,6 +1,15 @@
 import { findAct } from '../../catalogue/acts.ts';
 import { placeHas } from '../../catalogue/places.ts';
-import { boardActOf, broughtFor, isShared, isTable, workPlaceOf } from '../../catalogue/uses.ts';
+import {
+  type Brought,
+  boardActOf,
+  broughtFor,
+  isShared,
+  isStation,
+  isTable,
+  standsFor,
+  workPlaceOf,
+} from '../../catalogue/uses.ts';
 import { arrivingBeat, leavingBeat } from './arrive.ts';
 import {
   addRole,
@@ -34,8 +43,9 @@ export function bringWorkplace(draft: Draft): void {
     // Of boards everybody has one; in a boat there is room for all.
     const each = boardActOf(thing) !== null ? count : 1;
     if (named === null && count > each && how !== 'in' && !isShared(thing)) continue;
-    const young = roleOf(draft, beat.role)?.person?.age === 'child';
-    const site = named ?? addRole(draft, { thing, count: each, size: how === 'holding' && young ? CHILDS_SHARE : 1 });
+    const site = named ?? addRole(draft, { thing, count: each });
+    const size = sizeFor(draft, beat.act, { thing, how });
+    if (size < 1 && (named === null || isStation(thing))) editRole(draft, site, { size });
     if (how === 'at') {
       layOnAnvil(draft, beat.target, site);
       editBeats(draft, (each) => (each === beat ? { ...each, target: site } : each));
@@ -60,8 +70,17 @@ const isOnBoard = (draft: Draft, id: number): boolean =>
       boardActOf(thingOf(draft, to)?.kind ?? '') !== null,
   );
 
-/** Of what a grown-up has in the hands. */
-const CHILDS_SHARE = 0.74;
+/** Of what a grown-up has in the hands or works at, and where a child stands beside one. */
+const [CHILDS_SHARE, SHARED_SHARE] = [0.74, 0.84];
+
+/** Children have what they work with in their own measure. */
+function sizeFor(draft: Draft, act: string, { thing, how }: Pick<Brought, 'thing' | 'how'>): number {
+  const doers = draft.beats.flatMap((beat) => (beat.act === act ? (roleOf(draft, beat.role)?.person ?? []) : []));
+  const children = doers.filter(({ age }) => age === 'child').length;
+  if (children === 0 || !(how === 'holding' || isStation(thing))) return 1;
+  return children === doers.length ? CHILDS_SHARE : SHARED_SHARE;
+}
+
 const VESSELS = /^(?:boat|canoe)$/;
 
 function namedFor(draft: Draft, role: number, target: number | null, thing: string): number | null {
@@ -80,8 +99,10 @@ function namedFor(draft: Draft, role: number, target: number | null, thing: stri
   const found =
     aimed ??
     draft.cast.find(({ id, thing: kind }) => id !== role && fits(kind)) ??
-    draft.cast.find(({ id }) => id !== role && ship(id));
+    draft.cast.find(({ id }) => id !== role && ship(id)) ??
+    draft.cast.find(({ thing: kind, count }) => count === 1 && standsFor(kind, thing));
   if (found === undefined) return null;
+  if (standsFor(found.thing, thing)) editRole(draft, found.id, { thing, size: 1, scenery: false });
   // Drums are a kit where somebody plays them.
   if (thing === 'drum kit') editRole(draft, found.id, { thing, count: 1 });
   return found.id;

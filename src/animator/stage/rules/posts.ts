@@ -14,6 +14,7 @@ import {
   isBorne,
   isPerson,
   isSmall,
+  metresOf,
   relate,
   roleOf,
   thingOf,
@@ -91,12 +92,21 @@ function absorb(draft: Draft, id: number, site: number): void {
   for (const { target, instrument, act } of draft.beats.filter(({ role }) => role === id))
     for (const made of [target, instrument]) {
       const thing = roleOf(draft, made);
-      if (!isSmall(draft, made) || thing === undefined || made === site || act === 'drink' || act === 'eat') continue;
-      const words = [thing.word, thing.thing, ...thing.variety];
+      if (made === null || thing === undefined || made === site || act === 'drink' || act === 'eat') continue;
+      if (!isSmall(draft, made) && !isWorked(draft, made, act)) continue;
+      const words = [thing.word, thing.thing, ...thing.variety, ...(thing.colour === null ? [] : [thing.colour])];
       dropRole(draft, made);
       editRole(draft, site, { parts: [...(roleOf(draft, site)?.parts ?? []), ...words] });
     }
 }
+
+/** Metres: what is sewn, ironed or sawn and no larger is on the station, whole as it is. */
+const WORKED_METRES = 2.2;
+const isWorked = (draft: Draft, id: number, act: string): boolean => {
+  const thing = thingOf(draft, id);
+  if (thing === null || thing.alive || thing.moves || isPerson(roleOf(draft, id))) return false;
+  return findAct(act)?.frame === 'hands' && postActOf(thing.kind) === undefined && metresOf(draft, id) <= WORKED_METRES;
+};
 
 /** A kite that somebody flies is on its line. */
 function holdKite(draft: Draft): void {

@@ -12,6 +12,7 @@ import { makeGrill } from './grills.ts';
 import { makeBarbell, makeBoxingRing, makeJuggling, makePunchingBag } from './gym.ts';
 import { makeShipsWheel } from './helm.ts';
 import { makeHoop } from './hoop.ts';
+import { makeDishSink, makeIroningBoard } from './house-work.ts';
 import { makeGreatString } from './instruments.ts';
 import { makeOven, makeRefrigerator } from './kitchen-cabinets.ts';
 import { makeLabBench, makeOperatingTable } from './laboratory.ts';
@@ -30,6 +31,7 @@ import { makeJudgesBench } from './tribunal.ts';
 import { makeCurtainedWindow, makeElevator } from './wall-openings.ts';
 import { makeWallPhone } from './wall-phone.ts';
 import { makeBarberChair, makeWashstand } from './washing.ts';
+import { makeCarvingBench, makeSawingBench } from './wood-work.ts';
 
 export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   'rock wall': makeRockWall,
@@ -60,6 +62,10 @@ export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   checkout: makeCheckout,
   'joiners bench': makeJoinersBench,
   'laundry table': makeLaundryTable,
+  'ironing board': makeIroningBoard,
+  'dish sink': makeDishSink,
+  'sawing bench': makeSawingBench,
+  'carving bench': makeCarvingBench,
   'sewing table': makeSewingTable,
   blackboard: (order) => makeBlackboard(order, 'black'),
   whiteboard: (order) => makeBlackboard(order, 'white'),

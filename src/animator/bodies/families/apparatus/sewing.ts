@@ -4,7 +4,7 @@ import { BLACK, block, METAL, piece, WOOD } from '../../forge/piece.ts';
 import { cylinder, tube } from '../../forge/shapes.ts';
 import { moved } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
-import { darker } from '../../looks.ts';
+import { clothOf, darker } from '../../looks.ts';
 import { Pose } from '../../pose.ts';
 import { thingBones } from '../../thing-poses.ts';
 import { addLegs } from './legs.ts';
@@ -15,7 +15,7 @@ export function makeSewingTable(order: ThingOrder): Make {
   const top = 0.7;
   const needle: Vector = [-0.12, top + 0.14, -0.04];
   const white = /wedding|white|bridal/.test(order.parts.join(' '));
-  const cloth = { material: 'cloth', colour: white ? 0xf6f3ee : 0x5f86b8 } as const;
+  const cloth = { material: 'cloth', colour: clothOf(order.parts, white ? 0xf6f3ee : 0x5f86b8) } as const;
   const bones = thingBones(1.1)
     .bone('needle', 'root', needle, [-0.12, top + 0.3, -0.04])
     .bone('cloth', 'root', [0, top, 0], [0, top + 0.2, 0]);

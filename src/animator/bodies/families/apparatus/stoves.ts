@@ -1,14 +1,94 @@
 import { TAU } from '../../../maths/ease.ts';
 import { aboutX } from '../../../maths/turn.ts';
 import type { Vector } from '../../../maths/vector.ts';
+import type { Forge, Paint } from '../../forge/forge.ts';
 import type { Make } from '../../forge/made-body.ts';
-import { BLACK, block, METAL, piece } from '../../forge/piece.ts';
+import { BLACK, block, METAL, piece, WHITE } from '../../forge/piece.ts';
 import { ball, cylinder, lathe, tube } from '../../forge/shapes.ts';
 import { moved } from '../../forge/surface.ts';
 import type { ThingOrder } from '../../forge/thing-family.ts';
 import { Pose } from '../../pose.ts';
 import { flickAt, tossAt } from '../../rhythms.ts';
 import { thingBones } from '../../thing-poses.ts';
+
+const STEEL: Paint = { material: 'metal', colour: 0x9da3a8 };
+const POT: Paint = { material: 'metal', colour: 0xc9a06a };
+
+/** The line of a kitchen, of steel: a stove between two worktops, with what a cook has at hand on them. */
+function addRange(forge: Forge, high: number): void {
+  forge.add(STEEL, block([2.7, high - 0.1, 0.62], [0, (high - 0.1) / 2 + 0.1, 0.02], 0.012), 'root');
+  forge.add(BLACK, block([2.6, 0.1, 0.54], [0, 0.05, 0], 0.006), 'root');
+  forge.add(METAL, block([2.74, 0.05, 0.7], [0, high - 0.025, 0.02], 0.012), 'root');
+  forge.add(BLACK, block([0.74, 0.34, 0.02], [0, 0.42, 0.335], 0.01), 'root');
+  forge.add(
+    METAL,
+    tube(
+      [
+        [-0.36, 0.66, 0.37],
+        [0.36, 0.66, 0.37],
+      ],
+      0.014,
+      { sides: 10 },
+    ),
+    'root',
+  );
+  for (const x of [-0.3, -0.1, 0.1, 0.3])
+    forge.add(
+      BLACK,
+      moved(cylinder(0.026, 0.03, { segments: 14 }), { at: [x, 0.745, 0.33], turn: aboutX(Math.PI / 2) }),
+      'root',
+    );
+  for (const x of [-1.1, -0.66, 0.66, 1.1]) {
+    forge.add({ ...STEEL, colour: 0xaeb4b9 }, block([0.4, 0.56, 0.02], [x, 0.44, 0.335], 0.008), 'root');
+    forge.add(METAL, block([0.2, 0.018, 0.03], [x, 0.68, 0.355], 0.006), 'root');
+  }
+  // A pot that simmers, bowls of what is cut already, a board and bottles.
+  forge.add(STEEL, moved(cylinder(0.15, 0.2, { segments: 28 }), { at: [-0.62, high, 0.08] }), 'root');
+  forge.add(POT, moved(cylinder(0.152, 0.02, { segments: 28 }), { at: [-0.62, high + 0.2, 0.08] }), 'root');
+  const bowl: [number, number][] = [
+    [0, 0],
+    [0.06, 0],
+    [0.11, 0.06],
+    [0.1, 0.06],
+    [0.055, 0.012],
+    [0, 0.012],
+  ];
+  for (const [x, z, colour] of [
+    [0.5, 0.14, 0x5f9a3c],
+    [0.74, 0.1, 0xd8502f],
+    [0.62, -0.12, 0xe8a53a],
+  ] as const) {
+    forge.add(WHITE, moved(lathe(bowl, 20), { at: [x, high, z] }), 'root');
+    forge.add(
+      { material: 'food', colour },
+      moved(ball([0.085, 0.035, 0.085], 14, 8), { at: [x, high + 0.045, z] }),
+      'root',
+    );
+  }
+  forge.add(
+    { material: 'wood', colour: 0xb98a54 },
+    block([0.36, 0.025, 0.26], [1.08, high + 0.012, 0.04], 0.008),
+    'root',
+  );
+  for (const [k, colour] of [0x3a5a2c, 0x8a2f22, 0xc9a23a].entries())
+    forge.add(
+      { material: 'plastic', colour },
+      moved(
+        lathe(
+          [
+            [0.034, 0],
+            [0.034, 0.15],
+            [0.012, 0.19],
+            [0.012, 0.24],
+            [0, 0.24],
+          ],
+          14,
+        ),
+        { at: [-0.94 - k * 0.1, high, 0.14] },
+      ),
+      'root',
+    );
+}
 
 /** Food that flies out of a pan and back, over flames; `parts` say what it is. */
 export function makeWokStove(order: ThingOrder): Make {
@@ -23,11 +103,10 @@ export function makeWokStove(order: ThingOrder): Make {
   const food = pancake ? ['food0'] : Array.from({ length: crumbs }, (_, k) => `food${k}`);
   for (const name of food) bones = bones.bone(name, 'pan', middle, [0, high + 0.3, 0.06]);
   const angle = (k: number): number => k * 2.4;
-  return piece([1.1, 0.9, 1.1], {
+  return piece([1.1, 0.9, 2.7], {
     bones,
     forge(forge) {
-      forge.add(METAL, block([1.1, high, 0.66], [0, high / 2, 0.02], 0.02), 'root');
-      forge.add(BLACK, block([0.9, 0.3, 0.02], [0, 0.5, 0.35], 0.01), 'root');
+      addRange(forge, high);
       forge.add(BLACK, moved(cylinder(0.2, 0.05, { segments: 24 }), { at: [0, high, 0.06] }), 'root');
       // Gas burns blue, and yellow at its tips.
       for (const [k, colour] of [0x3f7dff, 0x6fb0ff, 0xffb04a].entries())

@@ -12,6 +12,7 @@ import { POSTURES } from './postures.ts';
 import { RIDES } from './rides.ts';
 import { SPORTS } from './sports.ts';
 import { STANDING } from './standing.ts';
+import { STATION_CLIPS } from './stations.ts';
 import { THINGS } from './things.ts';
 import { TOGETHER } from './together.ts';
 import { TOOLS } from './tools.ts';
@@ -46,8 +47,8 @@ const CLIPS: ReadonlyMap<string, ClipEntry> = new Map([
     WITH_ANOTHER,
     { fence },
   ].flatMap((clips) => entries(clips, 'hands')),
-  ...[POSTURES, RIDES, SPORTS, DANCES, ON_APPARATUS, { yoga, table_tennis: tableTennis }].flatMap((clips) =>
-    entries(clips, 'own'),
+  ...[POSTURES, RIDES, SPORTS, DANCES, ON_APPARATUS, STATION_CLIPS, { yoga, table_tennis: tableTennis }].flatMap(
+    (clips) => entries(clips, 'own'),
   ),
   ...WAYS.map((name) => [name, { clip: () => ({}), goes: 'legs' }] as const),
 ]);

@@ -1,0 +1,57 @@
+import { ironAt, sawAt, scrubAt, whittleAt } from '../../../rhythms.ts';
+import { lookDown } from './at-work.ts';
+import { both, type Clip } from './clip.ts';
+
+/** What is done at the stations of a craft: hands are where the station says, the clip brings back, elbows and eyes. */
+export const STATION_CLIPS: Readonly<Record<string, Clip>> = {
+  iron: ({ moment }) => {
+    const [along] = ironAt(moment.time);
+    return {
+      trunk: [0.24, 0.1 * along, -0.05 * along],
+      ...both('elbow', [0.8, -0.7, -0.3]),
+      ...both('palm', [-0.2, -1, 0.1]),
+      curlR: 0.9,
+      curlL: 0.15,
+      ...lookDown(0.2),
+    };
+  },
+  wash_dishes: ({ moment }) => {
+    const [x, y] = scrubAt(moment.time);
+    return {
+      trunk: [0.2, 0.03 * x, 0.02 * y],
+      ...both('elbow', [0.8, -0.8, -0.2]),
+      palmR: [-0.3, -0.5, 0.8],
+      palmL: [-1, 0, 0.3],
+      ...both('curl', 0.55),
+      ...lookDown(0.2),
+    };
+  },
+  saw: ({ moment }) => {
+    const along = sawAt(moment.time);
+    return {
+      root: [0, -0.06, 0.03 * along],
+      hips: [0.16, 0, 0],
+      trunk: [0.4 + 0.05 * along, -0.1, -0.06],
+      ...both('elbow', [0.6, -0.5, -0.6]),
+      palmR: [-1, 0, 0.2],
+      palmL: [0, -1, 0.1],
+      curlR: 0.95,
+      curlL: 0.2,
+      footL: [0.12, 0, 0.14],
+      footR: [0.1, 0, -0.16],
+      ...lookDown(0.2),
+    };
+  },
+  carve: ({ moment }) => {
+    const along = whittleAt(moment.time);
+    return {
+      trunk: [0.26, 0.03 * along, 0],
+      ...both('elbow', [0.8, -0.8, -0.2]),
+      palmR: [-0.3, -0.8, 0.2],
+      palmL: [-1, -0.2, 0],
+      curlR: 0.92,
+      curlL: 0.5,
+      ...lookDown(0.24),
+    };
+  },
+};

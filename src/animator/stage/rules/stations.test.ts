@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { writeScript } from '../../director/write-script.ts';
+import { stageScript } from '../../staging.ts';
+import type { Stage } from '../stage.ts';
+
+const stageOf = (prompt: string): Stage =>
+  stageScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 4 }), 1, 16 / 9);
+const kindsOf = ({ figures }: Stage) =>
+  figures.flatMap(({ body }) => (typeof body.sheet.thing === 'string' ? [body.sheet.thing] : []));
+
+describe('a craft brings its station', () => {
+  it.each([
+    ['A woman irons a white shirt in her living room', 'ironing board'],
+    ['A boy washes the dishes', 'dish sink'],
+    ['A carpenter saws a plank in his workshop', 'sawing bench'],
+    ['A luthier carves the scroll of a violin at his workbench', 'carving bench'],
+    ['An old man whittles a wooden spoon', 'carving bench'],
+  ])('%s', (prompt, station) => {
+    const stage = stageOf(prompt);
+    const [worker] = stage.figures;
+    expect(kindsOf(stage)).toContain(station);
+    expect(worker?.support).toMatchObject({ anchor: 'post' });
+  });
+
+  it('has what is worked on as a part of it, and not beside it', () => {
+    expect(kindsOf(stageOf('A woman irons a white shirt in her living room'))).not.toContain('shirt');
+    expect(
+      stageOf('A grandfather carves a wooden bird in his workshop').figures.map(({ body }) => body.family),
+    ).not.toContain('bird');
+  });
+
+  it('has the measure of a child that works there', () => {
+    const sink = stageOf('A boy washes the dishes').figures.find(({ body }) => body.sheet.thing === 'dish sink');
+    expect(sink?.size).toBeLessThan(0.8);
+  });
+});
+
+describe('who is at work in the background', () => {
+  it('is dressed for it in a restaurant kitchen', () => {
+    const { figures } = stageOf('A chef flips vegetables in a wok in a busy restaurant kitchen');
+    const cooks = figures.filter(({ body }) => JSON.stringify(body.sheet).includes('chef'));
+    expect(cooks.length).toBeGreaterThan(1);
+  });
+});
