@@ -5,13 +5,17 @@ import type { Script } from './director/script.ts';
 import { rowsAtOnce, writePng } from './encode/png.ts';
 import { writePicture } from './encode/write-picture.ts';
 import { castPictures } from './images/cast-pictures.ts';
-import { decodePicture } from './images/decode-picture.ts';
+import { decodePicture, type GivenPicture } from './images/decode-picture.ts';
 import { isCutByFrame, plainBackground, readPlainBackground, replaceBackground } from './images/edit/background.ts';
 import { drawMaskedStill } from './images/edit/masked-still.ts';
+import { pictureOf, toRgba } from './images/edit/pieces.ts';
+import { drawReplaced, readReplacement } from './images/edit/replacement.ts';
+import { readSteps } from './images/edit/steps.ts';
 import { plainEditWords } from './images/edit/words.ts';
 import { faceCamera } from './images/face-camera.ts';
 import { lineUp } from './images/line-up.ts';
 import { glanceAt, lookAt } from './images/look-at.ts';
+import type { Picture } from './images/pixels/resize.ts';
 import { isKnown } from './images/plate/comers.ts';
 import { drawPlateStill, type PlateStill } from './images/plate/still.ts';
 import { readReferences } from './images/read-references.ts';
@@ -80,13 +84,18 @@ function sizeOf(request: StillRequest, draft: StillDraft | null): StillFacts {
 }
 
 /** Several pictures come together on one stage: whoever they show plays the roles of the prompt. */
-async function composeStill(request: StillRequest, size: StillFacts, order: Looking): Promise<Drawn> {
-  const words = readReferences(request.prompt, request.pictures.length);
+async function composeStill(
+  request: StillRequest,
+  pictures: readonly GivenPicture[],
+  size: StillFacts,
+  order: Looking,
+): Promise<Drawn> {
+  const words = readReferences(request.prompt, pictures.length);
   const written = readRequest({ ...request, prompt: words.prompt });
-  const place = request.pictures[words.place?.number ?? -1];
+  const place = pictures[words.place?.number ?? -1];
   const { look, signal } = order;
   const lit = place === undefined ? inDaylight(written) : written;
-  const { script, cast, cutOuts } = await castPictures(request.pictures, { script: lit, words, look, signal });
+  const { script, cast, cutOuts } = await castPictures(pictures, { script: lit, words, look, signal });
   const { bodyOf: ownBodyOf, kernel } = openWorkshop();
   const bodyOf = bodiesWith(cutOuts, ownBodyOf);
   if (place !== undefined) {
@@ -118,23 +127,40 @@ const takesElsewhere = ({ prompt, set }: Script): boolean => set.stated && TAKES
 
 type Looking = Pick<StagedStill, 'partials' | 'coarse' | 'signal' | 'watch'> & Pick<PlateStill, 'look'>;
 
+/** Each wish works on what the one before it left of the picture. */
+async function editStill(request: StillRequest, file: string, size: StillFacts, order: Looking): Promise<Drawn> {
+  const steps = readSteps(request.prompt);
+  let picture: Picture = await decodePicture(file, 'input picture', order.signal);
+  for (const prompt of steps.slice(0, -1)) {
+    const done = await editOnce({ ...request, prompt }, picture, size, { ...order, partials: 0 });
+    picture = pictureOf(toRgba(copyDrawn(done)));
+  }
+  return editOnce({ ...request, prompt: steps.at(-1) ?? request.prompt }, picture, size, order);
+}
+
+async function editOnce(request: StillRequest, picture: Picture, size: StillFacts, order: Looking): Promise<Drawn> {
+  const script = readRequest(request);
+  const { seed } = request;
+  const { bodyOf, kernel } = openWorkshop();
+  const plain = readPlainBackground(script.prompt);
+  // A studio's light is even: who stands in it stays as lit as before.
+  if (plain !== null) return replaceBackground(picture, plainBackground(size, plain), order.look, 0);
+  if (takesElsewhere(script))
+    return isCutByFrame(picture, order.look)
+      ? replaceBackground(picture, await drawAround(script, request, size, order), order.look)
+      : composeStill(request, [picture], size, order);
+  const replacement = readReplacement(request.prompt);
+  const plate = { script, seed, picture, size, bodyOf, kernel, ...order };
+  return replacement === null ? drawPlateStill({ ...plate, fills: null }) : drawReplaced(plate, replacement);
+}
+
 async function drawRequest(request: StillRequest, size: StillFacts, order: Looking): Promise<Drawn> {
   const { seed, pictures } = request;
   const [only, ...others] = pictures;
-  if (others.length > 0) return composeStill(request, size, order);
+  if (others.length > 0) return composeStill(request, pictures, size, order);
+  if (only !== undefined) return editStill(request, only, size, order);
   const script = readRequest(request);
-  const { bodyOf, kernel } = openWorkshop();
-  if (only !== undefined) {
-    const picture = await decodePicture(only, 'input picture', order.signal);
-    const plain = readPlainBackground(script.prompt);
-    // A studio's light is even: who stands in it stays as lit as before.
-    if (plain !== null) return replaceBackground(picture, plainBackground(size, plain), order.look, 0);
-    if (takesElsewhere(script))
-      return isCutByFrame(picture, order.look)
-        ? replaceBackground(picture, await drawAround(script, request, size, order), order.look)
-        : composeStill(request, size, order);
-    return drawPlateStill({ script, seed, picture, size, fills: null, bodyOf, kernel, ...order });
-  }
+  const { bodyOf } = openWorkshop();
   const shape = size.width / size.height;
   const stage = order.coarse ? sketchScript(beforeBackdrop(script), seed, shape) : stageScript(script, seed, shape);
   return drawStagedStill({ stage, size, bodyOf, ...order });

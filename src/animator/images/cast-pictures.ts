@@ -1,7 +1,7 @@
 import { CUT_OUT_SIDE, type CutOut } from '../bodies/families/reference.ts';
 import type { Script } from '../director/script.ts';
 import { castReferences, type ReferenceCast } from './cast-references.ts';
-import { decodePicture } from './decode-picture.ts';
+import { decodePicture, type GivenPicture } from './decode-picture.ts';
 import { readCutOuts } from './given.ts';
 import type { ReferenceWords } from './read-references.ts';
 import { makeCutOut } from './subject/cut-out.ts';
@@ -21,7 +21,7 @@ interface Order {
 
 /** Who plays whom is known when all pictures were looked at; of one that shows several only who plays is then cut out again. */
 export async function castPictures(
-  files: readonly string[],
+  files: readonly GivenPicture[],
   { script, words, look, signal }: Order,
 ): Promise<PictureCast> {
   const rough = await readCutOuts(files, look, signal);

@@ -6,6 +6,7 @@ import type { Role, Script, Shot } from '../director/script.ts';
 import { writeScript } from '../director/write-script.ts';
 import type { CastRole } from '../stage/players.ts';
 import { fitPictures, WIDER } from './fit-pictures.ts';
+import { isKnown as isSpokenOf } from './plate/comers.ts';
 import { isDisguised, needsBody, portray, seenWhole } from './portray.ts';
 import type { ReferenceWords } from './read-references.ts';
 
@@ -71,7 +72,10 @@ export function castReferences(
       .filter((each) => each !== bearer)
       // Two dogs and one picture of a dog: it is one of them. "The dogs" are as many as it shows.
       .flatMap((role) =>
-        Array.from({ length: isKnown(role, script) ? 1 : role.count }, (_, instance) => ({ role, instance })),
+        Array.from({ length: isKnown(role, script) ? 1 : role.count }, (_, instance) => ({
+          ...{ role, instance },
+          known: isSpokenOf(role, script.prompt),
+        })),
       );
     for (const { part, number } of fitPictures(wanted, [...free], cutOuts)) {
       give(part.role, part.instance, number);

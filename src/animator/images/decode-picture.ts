@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Image, loadImage } from '@napi-rs/canvas';
+import type { Picture } from './pixels/resize.ts';
 
 /** A given picture that cannot be used. The message names the picture by its part in the film, never by its file. */
 export class PictureError extends Error {
@@ -8,6 +9,9 @@ export class PictureError extends Error {
     this.name = 'PictureError';
   }
 }
+
+/** A file, or what came of one. */
+export type GivenPicture = string | Picture;
 
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);
 const JPEG_SCAN = Buffer.from([0xff, 0xda]);
@@ -23,9 +27,10 @@ function isWholePicture(bytes: Buffer): boolean {
 }
 
 /** `name` is the picture's part in the film, such as "first frame". */
-export async function decodePicture(file: string, name: string, signal: AbortSignal): Promise<Image> {
+export async function decodePicture(given: GivenPicture, name: string, signal: AbortSignal): Promise<Picture> {
   signal.throwIfAborted();
-  const bytes = await readFile(file);
+  if (typeof given !== 'string') return given;
+  const bytes = await readFile(given);
   const refusal = `The ${name} could not be decoded: it is not a whole JPEG or PNG picture.`;
   if (!isWholePicture(bytes)) throw new PictureError(refusal);
   let image: Image;

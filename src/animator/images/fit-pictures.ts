@@ -8,12 +8,15 @@ import { makeRandom } from '../maths/random.ts';
 export interface Part {
   readonly role: Role;
   readonly instance: number;
+  /** "The man", and not "a boat": who is spoken of as known is whom a picture shows. */
+  readonly known?: boolean;
 }
 
 /** Times as wide as tall: nobody upright is. */
 export const WIDER = 1.15;
 /** How much it tells that a face is seen or missing, and that an outline is long. */
 const [FACE, OF_A_BEAST, OF_A_THING, LONG] = [2, -0.5, -2, 1];
+const KNOWN = 2.5;
 const LONG_FAMILIES: ReadonlySet<string> = new Set(['quadruped', 'vehicle', 'vessel', 'aircraft', 'swimmer']);
 
 /** How well a picture shows somebody: a woman has a face, a dog or a car is long and has none that looks like hers. */
@@ -30,7 +33,9 @@ export function fitPictures(parts: readonly Part[], numbers: readonly number[], 
   const pairs = parts.flatMap((part, order) =>
     numbers.flatMap((number) => {
       const cut = cutOuts[number];
-      return cut === undefined ? [] : [{ part, order, number, fit: fitOf(part, cut) }];
+      return cut === undefined
+        ? []
+        : [{ part, order, number, fit: fitOf(part, cut) + (part.known === true ? KNOWN : 0) }];
     }),
   );
   const [taken, shown] = [new Set<Part>(), new Set<number>()];

@@ -3,7 +3,7 @@ import type { CutOut } from '../bodies/families/reference.ts';
 import type { Script } from '../director/script.ts';
 import type { BodyOf, CastRole } from '../stage/players.ts';
 import type { Stage } from '../stage/stage.ts';
-import { decodePicture } from './decode-picture.ts';
+import { decodePicture, type GivenPicture } from './decode-picture.ts';
 import { BECOMES, becomeOther } from './plate/become.ts';
 import type { PlateLife } from './plate/bend.ts';
 import { roleInPicture, shownRole } from './plate/comers.ts';
@@ -35,7 +35,11 @@ export interface PlateScene {
 }
 
 /** Whoever the references show. One after the other: a net needs as much room as several pictures. */
-export async function readCutOuts(files: readonly string[], look: LookAt, signal: AbortSignal): Promise<CutOut[]> {
+export async function readCutOuts(
+  files: readonly GivenPicture[],
+  look: LookAt,
+  signal: AbortSignal,
+): Promise<CutOut[]> {
   const cutOuts: CutOut[] = [];
   for (const [index, file] of files.entries()) {
     cutOuts.push(makeCutOut(await decodePicture(file, `reference picture ${index + 1}`, signal), look));

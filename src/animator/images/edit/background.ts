@@ -8,6 +8,7 @@ import { KernelMemory } from '../../maths/kernel-memory.ts';
 import { chooseCrop } from '../pixels/choose-crop.ts';
 import { coverFilm } from '../pixels/cover.ts';
 import { glanceWhole, SEEN_PIXELS } from '../pixels/glance.ts';
+import type { Raster } from '../pixels/raster.ts';
 import type { Picture } from '../pixels/resize.ts';
 import { blur } from '../plate/season-ground.ts';
 import { type LookAt, viewedAt } from '../subject/subject.ts';
@@ -99,14 +100,14 @@ export function replaceBackground(image: Picture, behind: Drawn, look: LookAt, l
       out[at * 4 + part] = Math.round(under + (own - under) * (shares[at] ?? 0));
     }
   }
-  return toDrawn(out, width, height);
+  return toDrawn({ pixels: out, width, height });
 }
 
 /** One colour behind whoever a picture shows, as in a studio. */
 export function plainBackground({ width, height }: PixelSize, [r, g, b]: Rgb): Drawn {
   const pixels = new Uint8Array(width * height * 4);
   for (let at = 0; at < pixels.length; at += 4) pixels.set([r, g, b, 255], at);
-  return toDrawn(pixels, width, height);
+  return toDrawn({ pixels, width, height });
 }
 
 const PLAIN = /\b(?:back(?:ground|drop))\b/i;
@@ -127,7 +128,7 @@ export function readPlainBackground(prompt: string): Rgb | null {
   return named ?? (TAKEN_OUT.test(prompt) || /\b(?:plain|studio|solid|seamless)\b/i.test(before) ? WHITE : null);
 }
 
-function toDrawn(pixels: Uint8Array, width: number, height: number): Drawn {
+export function toDrawn({ pixels, width, height }: Raster): Drawn {
   const memory = new KernelMemory();
   const kernels = openKernels(memory.memory, memory.reserve(STACK_BYTES));
   const at = memory.reserve(pixels.length);

@@ -1,14 +1,12 @@
-import { createCanvas, ImageData } from '@napi-rs/canvas';
 import type { Script } from '../../director/script.ts';
 import { copyDrawn, type RgbPicture } from '../../lens/drawn.ts';
 import { decodePicture } from '../decode-picture.ts';
 import { coverFilm } from '../pixels/cover.ts';
 import { fillByPatches } from '../pixels/patch-fill.ts';
-import type { Raster } from '../pixels/raster.ts';
-import type { Crop, Picture } from '../pixels/resize.ts';
 import { drawPlateStill, type PlateStill } from '../plate/still.ts';
-import { cutMask, findPart, type Mask, readMask, splitMask } from './mask.ts';
+import { cutMask, findPart, readMask, splitMask } from './mask.ts';
 import { holeUnder } from './masked-hole.ts';
+import { cutPiece, layPiece, pictureOf, toRgb } from './pieces.ts';
 
 /** A given picture of which only a part may change: the rest comes out as it came in. */
 export interface MaskedStill extends Omit<PlateStill, 'picture' | 'fills'> {
@@ -19,45 +17,6 @@ export interface MaskedStill extends Omit<PlateStill, 'picture' | 'fills'> {
 const NO_MARGINS = { left: 0, right: 0, top: 0, bottom: 0 };
 /** The part was chosen for somebody: he fills it more than he would a whole picture. */
 const FILLED = 0.78;
-
-function toRgb({ width, height, pixels }: Raster): RgbPicture {
-  const rgb = new Uint8Array(width * height * 3);
-  for (let from = 0, to = 0; to < rgb.length; from += 4, to += 3) rgb.set(pixels.subarray(from, from + 3), to);
-  return { width, height, pixels: rgb };
-}
-
-function cut(picture: Raster, { x, y, width, height }: Crop): Raster {
-  const pixels = new Uint8Array(width * height * 4);
-  for (let row = 0; row < height; row++) {
-    const from = ((y + row) * picture.width + x) * 4;
-    pixels.set(picture.pixels.subarray(from, from + width * 4), row * width * 4);
-  }
-  return { width, height, pixels };
-}
-
-function toCanvas({ width, height, pixels }: Raster): Picture {
-  const canvas = createCanvas(width, height);
-  canvas.getContext('2d').putImageData(new ImageData(new Uint8ClampedArray(pixels), width, height), 0, 0);
-  return canvas;
-}
-
-/** The picture with its part changed as far as the mask allows. */
-function lay(picture: RgbPicture, changed: RgbPicture, mask: Mask, part: Crop): RgbPicture {
-  const pixels = Uint8Array.from(picture.pixels);
-  for (let row = 0; row < part.height; row++) {
-    for (let column = 0; column < part.width; column++) {
-      const share = mask.shares[row * part.width + column] ?? 0;
-      if (share === 0) continue;
-      const from = (row * part.width + column) * 3;
-      const to = ((part.y + row) * picture.width + part.x + column) * 3;
-      for (let c = 0; c < 3; c++) {
-        const old = pixels[to + c] ?? 0;
-        pixels[to + c] = Math.round(old + (((changed.pixels[from + c] ?? 0) - old) * share) / 255);
-      }
-    }
-  }
-  return { ...picture, pixels };
-}
 
 const joined = (holes: readonly Uint8Array[]): Uint8Array =>
   (holes[0] ?? new Uint8Array()).map((_, at) => (holes.some((hole) => hole[at] === 1) ? 1 : 0));
@@ -83,7 +42,7 @@ export async function drawMaskedStill(options: MaskedStill): Promise<RgbPicture>
   const empties = gone || REPLACES.test(script.prompt);
   // Filled in the whole picture: what lies farther away goes on behind it too.
   const masks = splitMask(mask);
-  const image = toCanvas(raster);
+  const image = pictureOf(raster);
   const kept = empties
     ? { ...raster, pixels: fillByPatches(raster, joined(masks.map((each) => holeUnder(raster, image, each, look)))) }
     : raster;
@@ -95,12 +54,12 @@ export async function drawMaskedStill(options: MaskedStill): Promise<RgbPicture>
     const drawn = await drawPlateStill({
       ...options,
       script: scriptFor(script, index, masks.length),
-      picture: toCanvas(cut(kept, part)),
+      picture: pictureOf(cutPiece(kept, part)),
       size: { width: part.width, height: part.height },
       fills: FILLED,
-      watch: (share, show) => watch((index + share) / masks.length, () => lay(before, show(), seam, part)),
+      watch: (share, show) => watch((index + share) / masks.length, () => layPiece(before, show(), seam, part)),
     });
-    whole = lay(whole, copyDrawn(drawn), seam, part);
+    whole = layPiece(whole, copyDrawn(drawn), seam, part);
   }
   return whole;
 }

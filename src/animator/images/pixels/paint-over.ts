@@ -14,11 +14,11 @@ const AROUND = 2;
 export function paintOver(
   picture: Raster,
   gone: Uint8Array,
-  { reach, leaves }: { readonly reach: number; readonly leaves: boolean },
+  { reach, leaves, others }: { readonly reach: number; readonly leaves: boolean; readonly others?: Uint8Array },
 ): Uint8Array {
   const { width, height, pixels } = picture;
   const traces = widen(gone, width, height, reach);
-  const painted = fillByPatches(picture, traces);
+  const painted = fillByPatches(picture, traces, others);
   if (leaves) return painted;
   const kept: number[] = [];
   for (let at = 0; at < traces.length; at++)

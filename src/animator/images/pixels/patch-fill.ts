@@ -9,13 +9,20 @@ const LONGEST = 224;
 const LEAST = 24;
 const SEED = 1;
 
-/** The picture without what lies in its hole (1 for each pixel): the textures around it go on across it. Around it nothing changes. */
-export function fillByPatches(picture: Raster, hole: Uint8Array): Uint8Array {
+/**
+ * The picture without what lies in its hole (1 for each pixel): the textures around it go on across it, but for those of others who stand there (`barred`). Around it
+ * nothing changes.
+ */
+export function fillByPatches(
+  picture: Raster,
+  hole: Uint8Array,
+  barred: Uint8Array = new Uint8Array(hole.length),
+): Uint8Array {
   const { width, height } = picture;
   const smooth = fillHole(picture, { width, height, shares: hole.map((value) => value * 255) });
   if (!hole.includes(1) || !hole.includes(0)) return smooth.pixels;
   const scale = Math.max(1, Math.max(width, height) / LONGEST);
-  const levels = [shrink(smooth, hole, Math.ceil(width / scale), Math.ceil(height / scale))];
+  const levels = [shrink(smooth, { hole, barred }, Math.ceil(width / scale), Math.ceil(height / scale))];
   for (
     let last = levels[0];
     last !== undefined && Math.min(last.width, last.height) >= LEAST * 2;
@@ -34,9 +41,14 @@ export function fillByPatches(picture: Raster, hole: Uint8Array): Uint8Array {
 }
 
 /** A pixel is a hole as soon as any of those under it is. */
-function shrink({ width, height, pixels }: Raster, hole: Uint8Array, columns: number, rows: number): HoledMap {
+function shrink(
+  { width, height, pixels }: Raster,
+  { hole, barred }: Pick<HoledMap, 'hole' | 'barred'>,
+  columns: number,
+  rows: number,
+): HoledMap {
   const colours = new Float32Array(columns * rows * 3);
-  const small = new Uint8Array(columns * rows);
+  const [small, others] = [new Uint8Array(columns * rows), new Uint8Array(columns * rows)];
   for (let row = 0; row < rows; row++) {
     const [top, bottom] = [Math.floor((row * height) / rows), Math.max(1, Math.ceil(((row + 1) * height) / rows))];
     for (let column = 0; column < columns; column++) {
@@ -47,6 +59,7 @@ function shrink({ width, height, pixels }: Raster, hole: Uint8Array, columns: nu
         for (let x = left; x < right; x++) {
           const from = y * width + x;
           if (hole[from] === 1) small[to] = 1;
+          if (barred[from] === 1) others[to] = 1;
           for (let part = 0; part < 3; part++) {
             colours[to * 3 + part] = (colours[to * 3 + part] ?? 0) + (pixels[from * 4 + part] ?? 0);
           }
@@ -56,16 +69,17 @@ function shrink({ width, height, pixels }: Raster, hole: Uint8Array, columns: nu
       for (let part = 0; part < 3; part++) colours[to * 3 + part] = (colours[to * 3 + part] ?? 0) / count;
     }
   }
-  return { width: columns, height: rows, colours, hole: small };
+  return { width: columns, height: rows, colours, hole: small, barred: others };
 }
 
-function halve({ width, height, colours, hole }: HoledMap): HoledMap {
+function halve({ width, height, colours, hole, barred }: HoledMap): HoledMap {
   const [columns, rows] = [Math.ceil(width / 2), Math.ceil(height / 2)];
   const half: HoledMap = {
     width: columns,
     height: rows,
     colours: new Float32Array(columns * rows * 3),
     hole: new Uint8Array(columns * rows),
+    barred: new Uint8Array(columns * rows),
   };
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -74,6 +88,7 @@ function halve({ width, height, colours, hole }: HoledMap): HoledMap {
         const x = Math.min(width - 1, column * 2 + (corner & 1));
         const y = Math.min(height - 1, row * 2 + (corner >> 1));
         if (hole[y * width + x] === 1) half.hole[to] = 1;
+        if (barred[y * width + x] === 1) half.barred[to] = 1;
         for (let part = 0; part < 3; part++) {
           half.colours[to * 3 + part] =
             (half.colours[to * 3 + part] ?? 0) + (colours[(y * width + x) * 3 + part] ?? 0) / 4;

@@ -6,6 +6,8 @@ export interface HoledMap {
   readonly height: number;
   readonly colours: Float32Array;
   readonly hole: Uint8Array;
+  /** 1 for each that is known, and of somebody: nothing goes on behind a figure as another one does. */
+  readonly barred: Uint8Array;
 }
 
 /** For each pixel near the hole: from where in the picture it is taken, as an index; -1 is no pixel of the hole. */
@@ -91,14 +93,14 @@ function likeness(cells: readonly number[], costs: Float32Array, trust: Float32A
 }
 
 /** Whose whole patch is known; where there is none of these, whoever is known. */
-function knownSources({ width, height, hole }: HoledMap): number[] {
+function knownSources({ width, height, hole, barred }: HoledMap): number[] {
   const whole: number[] = [];
   const single: number[] = [];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       if (hole[y * width + x] === 1) continue;
       single.push(y * width + x);
-      let clear = x >= REACH && y >= REACH && x < width - REACH && y < height - REACH;
+      let clear = barred[y * width + x] === 0 && x >= REACH && y >= REACH && x < width - REACH && y < height - REACH;
       for (let j = -REACH; clear && j <= REACH; j++) {
         for (let i = -REACH; i <= REACH; i++) if (hole[(y + j) * width + x + i] === 1) clear = false;
       }

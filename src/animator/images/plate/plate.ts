@@ -9,6 +9,7 @@ import { paintOver } from '../pixels/paint-over.ts';
 import type { Raster } from '../pixels/raster.ts';
 import type { Picture } from '../pixels/resize.ts';
 import { findShadow, underFeet } from '../pixels/shadow.ts';
+import { barOthers } from '../subject/bar-others.ts';
 import { faceRows } from '../subject/face-rows.ts';
 import { findRim } from '../subject/find-rim.ts';
 import {
@@ -234,7 +235,8 @@ function part(
   const beside = others === undefined ? undefined : { field: others, view: area.view };
   const dark = findShadow(raster, subject, area, size, beside);
   const gone = dark === null ? hole : hole.map((value, at) => value | (dark[at] ?? 0));
-  const ground = paintOver(raster, gone, { reach: Math.round(size.width * TRACE), leaves });
+  const reach = Math.round(size.width * TRACE);
+  const ground = paintOver(raster, gone, { reach, leaves, ...barOthers(raster, area, size, others) });
   const lying = dark === null ? null : underFeet(raster, dark, hole);
   const front = matte(raster.pixels, ground, quarters);
   const rim = { picture: raster.pixels, ground, front, quarters, shaded: lying?.dark ?? null };

@@ -1,6 +1,7 @@
 import { clamp, mix, smoothstep } from '../../maths/ease.ts';
 import { makeNoise } from '../../maths/noise.ts';
 import { fieldAt } from '../pixels/look-around.ts';
+import { isSomebody } from '../subject/somebody.ts';
 import { flattenPlate } from './flatten-plate.ts';
 import type { Plate, PlateCut } from './plate.ts';
 import { blur, findLying, type Lying } from './season-ground.ts';
@@ -40,8 +41,18 @@ export function dressPlate(plate: Plate, cover: Cover): Plate {
   const ground = paintCover(plate, plate.ground, lying, cover);
   if (subject === null) return { ...plate, ground };
   // Whoever stands before it is painted with what is behind it: its edges are edges of the picture.
-  const whole = paintCover(plate, flattenPlate(plate).ground, { ...lying, flat: NOWHERE }, cover);
-  return { ...plate, ground, subject: { ...subject, cut: recut(subject.cut, whole, plate.area.width) } };
+  const { ground: whole } = flattenPlate(plate);
+  const around = paintCover(plate, whole, lying, cover);
+  const { cut, rim, shadow } = subject;
+  const dressed = {
+    // Nothing comes to lie on faces and shoulders.
+    cut: isSomebody(plate)
+      ? cut
+      : recut(cut, paintCover(plate, whole, { ...lying, flat: NOWHERE }, cover), plate.area.width),
+    rim: rim === null ? null : recut(rim, around, plate.area.width),
+    shadow: shadow === null ? null : recut(shadow, around, plate.area.width),
+  };
+  return { ...plate, ground, subject: { ...subject, ...dressed } };
 }
 
 /** Whoever stands out stands. */

@@ -7,6 +7,8 @@ import { unveil, type WatchStill } from '../../lens/unveil.ts';
 import { KernelMemory } from '../../maths/kernel-memory.ts';
 import type { BodyOf, CastRole } from '../../stage/players.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { PictureError } from '../decode-picture.ts';
+import { asksForChange } from '../edit/asks-for-change.ts';
 import { editPlate } from '../edit/edit-plate.ts';
 import { glanceAt } from '../look-at.ts';
 import { chooseCrop } from '../pixels/choose-crop.ts';
@@ -49,14 +51,14 @@ export async function drawPlateStill(options: PlateStill): Promise<Drawn> {
   const { script, seed, picture, size, fills, bodyOf, kernel, partials, signal, watch } = options;
   const guests = options.guests === undefined ? {} : { guests: options.guests };
   const done = editPlate(options, options.guests !== undefined || needsDepth(script) || isCropped(picture, size));
-  if (done === null) return keepPicture(options);
+  if (done === null) return unchanged(options, wantedOf(script.prompt));
   const { given, edited } = done;
   const cover = coverFor(saidLight(script));
   const dressed = cover === null ? edited : dressPlate(edited, cover);
   const plate = wantsSky(script) ? deepenSky(dressed) : dressed;
   signal.throwIfAborted();
   const stage = atRest(stagePlate(script, seed, plate, { bodyOf, still: true, fills, ...guests }));
-  if (plate === given && changesNothing(stage, script)) return keepPicture(options);
+  if (plate === given && changesNothing(stage, script)) return unchanged(options, NOTHING_KNOWN);
   const film = await openPlate(plate, () => 1, {
     stage,
     light: saidLight(script),
@@ -108,6 +110,18 @@ const MOST_KEPT = 0.9;
 function isCropped(picture: Picture, size: PixelSize): boolean {
   const { width, height } = filmCrop(picture, size);
   return width * height < picture.width * picture.height * MOST_KEPT;
+}
+
+const NOTHING_KNOWN =
+  'Nothing that these words ask for can be done to the picture, so it was not changed. A style, another light, weather or season, somebody added, removed or recoloured can.';
+
+const wantedOf = (prompt: string): string =>
+  `What "${prompt.trim().slice(0, 80)}" speaks of was not found in the picture, so it was not changed. A mask can show where it is.`;
+
+/** Who asked for a change is told that there is none; who only told of a picture gets his own. Nobody is told so who had no net look at it. */
+function unchanged(options: PlateStill, message: string): Promise<Drawn> {
+  if (options.look !== glanceAt && asksForChange(options.script.prompt)) throw new PictureError(message);
+  return keepPicture(options);
 }
 
 /** Exactly as it was given, but for its size. */

@@ -1,3 +1,4 @@
+import type { Body } from '../../bodies/body.ts';
 import type { Role, Script } from '../../director/script.ts';
 import { clamp, smoothstep } from '../../maths/ease.ts';
 import type { Vector } from '../../maths/vector.ts';
@@ -180,7 +181,7 @@ function settleIn(
       const way = going ? Math.atan2(next[0] - at[0], next[2] - at[2]) : null;
       const heading = broadside
         ? broadsideHeading(at, camera.eye, way, body.looksAside ?? 0)
-        : (way ?? motion(time).heading);
+        : (way ?? (alongPlace(plate, body, options) ? ALONG : motion(time).heading));
       return { time, at, heading };
     });
     return {
@@ -193,6 +194,15 @@ function settleIn(
     };
   });
 }
+
+/** Nearly from the side. */
+const ALONG = 1.25;
+/** Times as long as wide, of a body, and as wide as high, of the place that was kept for it. */
+const [LONG, BROAD] = [1.5, 1.15];
+
+/** Who is long stands along a broad place that was kept for it, and does not look out of the middle of it. */
+const alongPlace = ({ size }: Plate, { length, width }: Body, { fills, still }: VisitorOptions): boolean =>
+  fills !== null && still && length > width * LONG && size.width > size.height * BROAD;
 
 /** They come in on their own feet or wings. */
 function enter({ acts, support }: StageFigure, seconds: number): StageFigure['acts'] {

@@ -1,3 +1,4 @@
+import type { PixelSize } from '../../../core/media.ts';
 import { castRole } from '../../bodies/families.ts';
 import { findThing } from '../../catalogue/things.ts';
 import { writeScript } from '../../director/write-script.ts';
@@ -6,7 +7,8 @@ import type { BodyOf } from '../../stage/players.ts';
 import type { Plate } from '../plate/plate.ts';
 import { findFace } from './find-face.ts';
 import { kindOf } from './life.ts';
-import { findPuppet } from './puppet.ts';
+import { standsUpright } from './somebody.ts';
+import type { Box } from './subject.ts';
 import { GONE, type SubjectWish } from './wish.ts';
 
 /** What is so many times as long as wide from every side is thin; and whoever is less than so many times as long as wide is not. */
@@ -16,16 +18,11 @@ const SOMEBODY = /\b(?:person|people|somebody|someone|everybody|everyone|subject
 /** Of whom nobody knows more than that they are several. */
 const MANY = /\p{L}[^s\W]s\s{0,3}$/iu;
 
-/** Times as high as wide: who is narrower and has a head stands there. */
-const NARROW = 1.15;
+/** Times as wide as high: nobody upright is. */
+const WIDE = 1.5;
 
-function isSomebody(plate: Plate): boolean {
-  const { subject, size } = plate;
-  if (subject === null) return false;
-  const { left, right, top, bottom } = subject.box;
-  const tall = ((bottom - top) * size.height) / ((right - left) * size.width);
-  return tall > NARROW && bottom > 0.9 && findPuppet(plate, subject, 'upright').head !== null;
-}
+const isWide = ({ left, right, top, bottom }: Box, size: PixelSize): boolean =>
+  (right - left) * size.width > (bottom - top) * size.height * WIDE;
 
 /**
  * Whether what the words want gone can be whoever stands out of a picture. A helmet is not the one who looks out of it, and nothing that is stout is a spoon: then it
@@ -39,11 +36,12 @@ export function couldBe(plate: Plate, { of }: SubjectWish, words: string, bodyOf
     if (SOMEBODY.test(words)) return true;
     const { set } = writeScript({ prompt: words.replace(GONE, ''), negativePrompt: null, durationSeconds: 1 });
     // Snow and night are no figures, and what nobody knows by name is nobody with a head on his shoulders.
-    return !face && set.said.length === 0 && !MANY.test(words) && !isSomebody(plate);
+    return !face && set.said.length === 0 && !MANY.test(words) && !standsUpright(plate);
   }
   // Trees are mostly a part of the place, and no tower has a head.
-  if (of.scenery && (kindOf(of) === 'growing' || MANY.test(words) || isSomebody(plate))) return false;
-  if (kindOf(of) === 'upright' || findThing(of.thing)?.alive === true) return true;
+  if (of.scenery && (kindOf(of) === 'growing' || MANY.test(words) || standsUpright(plate))) return false;
+  if (kindOf(of) === 'upright') return face || !isWide(subject.box, size);
+  if (findThing(of.thing)?.alive === true) return true;
   if (face) return false;
   const choice = castRole(of, makeRandom(0));
   if (choice === null) return true;

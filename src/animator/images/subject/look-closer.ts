@@ -86,16 +86,31 @@ export function findNamed(picture: Picture, look: LookAt, named: Named, dressed:
   const whole = glanceWhole(picture, SEEN_PIXELS);
   const main = look(whole).mask;
   const most = named.apart || dressed ? MOST_SHARED : 1;
-  const all = viewsOf(picture)
-    .flatMap((view) => partsIn(picture, view, look, named, main))
-    // A good part of the one who stands out is that one.
-    .filter(({ shared, share }) => shared <= most && (shared < ALL || share < shareOf(main) * 0.5))
-    .toSorted((a, b) => b.score - a.score);
-  const [best] = all;
-  if (best === undefined || best.score < LIKE_ENOUGH) return null;
-  const next = all.find(({ box }) => !overlap(box, best.box));
-  return next !== undefined && best.score - next.score < SURER ? null : lookAgain(picture, best.box, look);
+  for (const views of [stripsFor(named), viewsOf(picture)]) {
+    const all = views
+      .flatMap((view) => partsIn(picture, view, look, named, main))
+      // A good part of the one who stands out is that one.
+      .filter(({ shared, share }) => shared <= most && (shared < ALL || share < shareOf(main) * 0.5))
+      .toSorted((a, b) => b.score - a.score);
+    const [best] = all;
+    if (best === undefined || best.score < LIKE_ENOUGH) continue;
+    const next = all.find(({ box }) => !overlap(box, best.box));
+    if (next === undefined || best.score - next.score >= SURER) return lookAgain(picture, best.box, look);
+  }
+  return null;
 }
+
+/** Times as high as wide, from every side: nothing so tall is whole in half the height of a picture. */
+const TALL = 1.6;
+const [STRIP, STRIPS] = [0.4, [0, 0.2, 0.4, 0.6]] as const;
+
+/** Of all of its height, for who stands upright; on the side that is spoken of, if any. */
+const stripsFor = ({ shapes, side }: Named): View[] =>
+  Math.min(...shapes) < TALL
+    ? []
+    : STRIPS.filter((left) => (left + STRIP / 2 - 0.5) * side >= 0).map((left) => ({
+        ...{ left, top: 0, width: STRIP, height: 1 },
+      }));
 
 const shareOf = ({ values }: PictureField): number =>
   values.reduce((sum, value) => sum + (value > 0.5 ? 1 : 0), 0) / values.length;

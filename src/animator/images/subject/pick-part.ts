@@ -6,6 +6,7 @@ import { clamp } from '../../maths/ease.ts';
 import type { PictureField } from '../pixels/look-around.ts';
 import type { Raster } from '../pixels/raster.ts';
 import { kindOf } from './life.ts';
+import { splitByColour } from './split-by-colour.ts';
 import type { LookAt } from './subject.ts';
 
 /** Who is meant among several that stand out of a picture. */
@@ -47,7 +48,10 @@ export const lookFor = (look: LookAt, role: Role | null, prompt: string): LookAt
     ? look
     : (picture) => {
         const seen = look(picture);
-        const mask = pickPart(picture, seen.mask, meantBy(role, prompt));
+        const meant = meantBy(role, prompt);
+        const apart = pickPart(picture, seen.mask, meant);
+        // Who stands before others is told from them by his colour.
+        const mask = meant.colour === null ? apart : splitByColour(picture, apart, meant.colour);
         const others = seen.mask.values.map((value, at) => (mask.values[at] === 0 ? value : 0));
         return mask === seen.mask ? seen : { ...seen, mask, others: { ...mask, values: others } };
       };

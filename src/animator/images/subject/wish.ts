@@ -1,5 +1,6 @@
 import type { Head } from '../../bodies/outline.ts';
 import { findColour, joinShades } from '../../catalogue/attributes.ts';
+import { plainRole } from '../../director/plain-role.ts';
 import type { Role } from '../../director/script.ts';
 import { writeScript } from '../../director/write-script.ts';
 import type { Rgb } from '../../maths/colour.ts';
@@ -45,10 +46,14 @@ export function readSubjectWish(prompt: string): SubjectWish | null {
     .split(/[^a-z]+/)
     .map(findColour)
     .findLast((found) => found !== null);
-  return colour === undefined || colour === null || !KNOWN.test(asked)
-    ? null
-    : { kind: 'recoloured', colour, part: partOf(asked), of: roleNamed(withoutLastColour(asked)) };
+  if (colour === undefined || colour === null || !KNOWN.test(asked)) return null;
+  const part = partOf(asked);
+  const named = roleNamed(withoutLastColour(asked));
+  // "His jacket": somebody wears it.
+  return { kind: 'recoloured', colour, part, of: part === 'all' || named?.thing === 'person' ? named : SOMEBODY };
 }
+
+const SOMEBODY = plainRole({ thing: 'person' });
 
 /** "Make the white horse brown": the white horse. */
 function withoutLastColour(asked: string): string {
