@@ -1,6 +1,7 @@
 import { COLOUR_WORDS, spellColour } from '../catalogue/attributes.ts';
 import { colouredLights, colouredLightsIn } from '../catalogue/coloured-lights.ts';
 import type { Lexicon } from '../catalogue/lexicon.ts';
+import { tellManners } from '../catalogue/manners.ts';
 import { OWN_OUTSIDE, tellOutside } from '../catalogue/outside.ts';
 import { ROLE_TOOLS } from '../catalogue/people.ts';
 import { PLACE_TRAITS, roomLightOf } from '../catalogue/places.ts';
@@ -19,6 +20,7 @@ import { isAtWindow, lexiconShelters, placeAtWindow, placeOfActs, placeOfLight, 
 import { placeOfHints } from './place-of-hints.ts';
 import { isOfProducts, studioOf } from './products.ts';
 import { roomInLand } from './rooms-in-lands.ts';
+import { saidOfPlace } from './said-of-place.ts';
 import type { SetPlan } from './script.ts';
 import { FLIES_BETWEEN_TOWERS } from './towns.ts';
 
@@ -125,6 +127,10 @@ function describePlace(reading: Reading, place: string | null): Pick<SetPlan, 'c
         ...(BLOSSOMS.test(told) ? ['cherry blossom'] : []),
         ...(LYING.test(told.toLowerCase()) ? ['snow'] : []),
         ...outsideTold(reading, place),
+        ...tellManners(
+          own.flatMap((each) => [each.word, saidOfPlace(reading, each)]),
+          dressing,
+        ),
         // "the surface of Mars" is its own, and no moon's.
         ...(place === 'planet' && MARS.test(told) ? ['mars'] : []),
       ]),

@@ -1,4 +1,5 @@
 import { dressSky } from './dress-sky.ts';
+import { withManner } from './manners/in-manner.ts';
 import type { PlaceBuilder } from './place.ts';
 import { BUILT_PLACES } from './places/built.ts';
 import { NATURAL_PLACES } from './places/natural.ts';
@@ -6,7 +7,7 @@ import { withLandmarks } from './set-landmark.ts';
 import { withOutside } from './surround.ts';
 
 /** Every place that can be built; a new one is its file and a line in the list of its kind. */
-export const PLACES: readonly PlaceBuilder[] = [...BUILT_PLACES, ...NATURAL_PLACES]
+export const PLACES: readonly PlaceBuilder[] = [...BUILT_PLACES.map(withManner), ...NATURAL_PLACES]
   .map(withLandmarks)
   .map((place) => withOutside(place, findPlace))
   .map((place) => ({

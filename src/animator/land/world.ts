@@ -44,6 +44,8 @@ export interface Placement {
   readonly texture?: Texture;
   /** Who it belongs to, in the identity pass; 0 is scenery. */
   readonly identity?: number;
+  /** Stays as it is, in whatever manner the place is: what the manner itself has brought, and what is seen outside. */
+  readonly kept?: boolean;
   /** The place itself, around whom the camera shows: never cleared out of its way. */
   readonly stays?: boolean;
 }

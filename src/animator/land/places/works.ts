@@ -1,11 +1,12 @@
 import { makeRandom } from '../../maths/random.ts';
 import { type Placed, put } from '../kits/architecture/pieces.ts';
 import { lookOf } from '../kits/architecture/solids.ts';
-import { makeFireplace } from '../kits/rooms/decor.ts';
+import { makeFireplace, makePicture, makePlant } from '../kits/rooms/decor.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
 import { makePendant } from '../kits/rooms/lamps.ts';
 import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
 import { makeLockers, makeWatchedPane } from '../kits/rooms/lockers.ts';
+import { makeMachine, makeWeaponRack } from '../kits/rooms/machines.ts';
 import { buildRoom, describeRoom } from '../kits/rooms/room.ts';
 import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import { makeBench } from '../kits/rooms/seats.ts';
@@ -25,18 +26,23 @@ import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 /** A plain hall of brick, concrete and steel: a workshop; a forge, a gym or a warehouse where the order says so. */
 const SIZE = { left: -7, right: 7, back: -7, front: 9, height: 5.2 } as const;
 
-type Kind = 'workshop' | 'gym' | 'warehouse' | 'forge' | 'lockers' | 'cell';
+type Kind = 'workshop' | 'factory' | 'dojo' | 'gym' | 'warehouse' | 'forge' | 'lockers' | 'cell';
 const WORDS: Readonly<Record<Exclude<Kind, 'workshop'>, readonly string[]>> = {
   forge: ['forge', 'smith', 'foundry', 'anvil', 'firelight'],
-  gym: ['gym', 'fitness', 'boxing', 'dojo', 'training'],
+  dojo: ['dojo'],
+  gym: ['gym', 'fitness', 'boxing', 'training'],
   lockers: ['locker', 'changing room', 'dressing room'],
   cell: ['interrogation', 'interview room', 'holding cell', 'jail', 'prison'],
-  warehouse: ['warehouse', 'factory', 'hangar', 'storage', 'depot', 'parking', 'industrial', 'mill', 'supermarket'],
+  factory: ['factory', 'mill', 'industrial', 'plant', 'assembly line'],
+  warehouse: ['warehouse', 'hangar', 'storage', 'depot', 'parking', 'supermarket'],
 };
 
 function kindOf({ dressing }: PlaceOrder): Kind {
   const says = (words: readonly string[]): boolean => dressing.some((word) => words.some((one) => word.includes(one)));
-  return (['cell', 'lockers', 'forge', 'gym', 'warehouse'] as const).find((kind) => says(WORDS[kind])) ?? 'workshop';
+  return (
+    (['cell', 'lockers', 'forge', 'dojo', 'gym', 'factory', 'warehouse'] as const).find((kind) => says(WORDS[kind])) ??
+    'workshop'
+  );
 }
 
 const SOOT = lookOf(0x55463c, 'stone');
@@ -52,6 +58,28 @@ const FURNISHING: Readonly<Record<Kind, (seed: number) => Placed[]>> = {
     put(makeOilDrum(0xa03024), -5.2, -5.9),
     put(makeCrate(0.7), 5.4, -1.6, 0.2),
     put(makeLitBoard(1.6, 0.9, lookOf(0xd8d2c4, 'paper'), 0), 0.6, SIZE.back + 0.02, 0, 2.1),
+  ],
+  // Where one kneels before a scroll, and leaves the middle free.
+  dojo: (seed) => [
+    put(makePicture(0.62, 1.5, lookOf(0x2e2a28, 'wood'), seed), 0, SIZE.back + 0.02, 0, 1.1),
+    put(makeBench(lookOf(0x6a4628, 'wood'), 2.6, false), 0, SIZE.back + 0.4),
+    put(makePlant(seed, 0.9, lookOf(0x2e2a28, 'porcelain')), 1.9, SIZE.back + 0.5),
+    ...[-4.4, 4.4].map((x) => put(makeWeaponRack(1.7), x, SIZE.back + 0.08, 0, 0.9)),
+    put(makeBench(lookOf(0x6a4628, 'wood'), 3, false), SIZE.left + 0.4, -2, Math.PI / 2),
+    put(makeBench(lookOf(0x6a4628, 'wood'), 3, false), SIZE.right - 0.4, -2, -Math.PI / 2),
+  ],
+  // Machines along the walls, pipes from one to the next, and the hall between them.
+  factory: (seed) => [
+    ...[-5.1, -1.7, 1.7, 5.1].map((x, k) => put(makeMachine(seed + k), x, SIZE.back + 0.9)),
+    ...[-3.8, -0.6].flatMap((z, k) => [
+      put(makeMachine(seed + 7 + k), SIZE.left + 0.95, z, Math.PI / 2),
+      put(makeMachine(seed + 11 + k), SIZE.right - 0.95, z - 0.7, -Math.PI / 2),
+    ]),
+    put(makeOilDrum(0x3f6f4a), -3.9, -4.7),
+    put(makeOilDrum(0xa03024), -3.3, -4.9),
+    put(makeCrate(0.8), 3.7, -4.6, 0.3),
+    put(makeCrate(0.6), 4.4, -4.2, -0.2),
+    put(makeTyres(3), 5.4, 1.6),
   ],
   forge: () => [
     put(makeFireplace(true, SOOT, SIZE.height), 1.9, SIZE.back + 0.02),
@@ -117,7 +145,14 @@ function plan(order: PlaceOrder): RoomPlan {
     ...FURNISHING[kind](order.seed),
     ...dressRoom(order, { left: -5, right: 5, back: -5.6, table: [-2.6, 0.92, SIZE.back + 0.5] }),
   ];
-  const high = { width: 2.2, bottom: 2.6, top: 4.3, kind: 'window' as const, panes: [4, 3] as const };
+  const tall = kind === 'factory';
+  const high = {
+    width: tall ? 2.8 : 2.2,
+    bottom: tall ? 1.9 : 2.6,
+    top: tall ? 4.7 : 4.3,
+    kind: 'window' as const,
+    panes: [4, 3] as const,
+  };
   const concrete = lookOf(0x8d8b86, 'stone');
   return {
     size: SIZE,
@@ -148,7 +183,7 @@ function plan(order: PlaceOrder): RoomPlan {
     },
     placed,
     light,
-    view: 'city',
+    view: kind === 'dojo' ? 'garden' : 'city',
     openRadius: 3,
   };
 }

@@ -1,6 +1,7 @@
 import { outsideOf } from '../../../catalogue/outside.ts';
 import { standing } from '../../../maths/matrix.ts';
 import { add, scale } from '../../../maths/vector.ts';
+import { inManner, spotsInManner } from '../../manners/in-manner.ts';
 import type { PlaceFacts, PlaceOrder, PlaceSpot, Prospect } from '../../place.ts';
 import type { Sight } from '../../sight.ts';
 import type { Placement, World } from '../../world.ts';
@@ -28,7 +29,9 @@ const FLOOR_BEYOND = 4;
 /** As the order has it: with a wide window where a land is to be seen from it, and nothing before that land. */
 function planned(order: PlaceOrder, plan: RoomPlan): RoomPlan {
   const outside = outsideOf(order.dressing);
-  return outside === null ? plan : { ...openPanorama(plan), view: outside === 'skyline' ? 'heights' : 'none' };
+  const open: RoomPlan =
+    outside === null ? plan : { ...openPanorama(plan), view: outside === 'skyline' ? 'heights' : 'none' };
+  return inManner(order, open);
 }
 
 export function describeRoom(order: PlaceOrder, own: RoomPlan): PlaceFacts {
@@ -57,7 +60,7 @@ export function describeRoom(order: PlaceOrder, own: RoomPlan): PlaceFacts {
     ...(plan.viewSlack === undefined ? {} : { viewSlack: plan.viewSlack }),
     walls: plan.size,
     prospect: { ground: plan.prospect ?? prospectOf(plan.size), air: plan.prospect ?? prospectOf(plan.size) },
-    spots: [...spots, ...freeWall(order, plan)],
+    spots: [...spots, ...freeWall(order, plan), ...spotsInManner(order, plan)],
     standing: without(order, plan.placed).flatMap(({ piece, at, heading }) =>
       piece.light === true || at[1] > STEPPED_OVER || piece.height < STEPPED_OVER
         ? []
@@ -229,7 +232,7 @@ export function buildRoom(order: PlaceOrder, own: RoomPlan, sight: Sight): World
         return piece !== undefined && isTaken(piece, sight) ? { ...one, stays: true } : one;
       }),
       ...hangCurtains({ ...plan, walls }),
-      ...makeView(order, plan.view, size, light.outside),
+      ...makeView(order, plan.view, size, light.outside).map((one) => ({ ...one, kept: true })),
       ...(plan.extra ?? []),
     ],
     grounds: [ground],

@@ -1,6 +1,7 @@
 import type { Mesh } from '../../../maths/mesh.ts';
+import { makeRandom } from '../../../maths/random.ts';
 import { add, normalise, scale, type Vector } from '../../../maths/vector.ts';
-import { darker, type Look, type Paint, Solids } from '../architecture/solids.ts';
+import { darker, type Look, lookOf, type Paint, Solids } from '../architecture/solids.ts';
 
 /** The box a room is: from `left` to `right`, from `back` (far from the first camera) to `front`, floor at 0. */
 export interface RoomSize {
@@ -20,6 +21,8 @@ export interface Opening {
   readonly kind: 'window' | 'door' | 'open';
   /** Panes across and up. */
   readonly panes?: readonly [number, number];
+  /** Its panes are broken: shards stand in the frames, and some bars are gone. */
+  readonly broken?: boolean;
 }
 
 export interface WallOrder {
@@ -206,14 +209,50 @@ function makeOpening(solids: Solids, opening: Opening, looks: ShellLooks, tools:
   rail(u1 - r * 2, bottom, u1, top);
   rail(u0, bottom, u1, bottom + r * 2);
   rail(u0, top - r * 2, u1, top);
+  if (opening.broken === true) addShards(solids, opening, [across, up], place, inset);
   for (let k = 1; k < across; k++) {
     const u = u0 + ((u1 - u0) * k) / across;
+    if (opening.broken === true && k % 3 === 2) continue;
     rail(u - r, bottom, u + r, top);
   }
   for (let k = 1; k < up; k++) {
     const v = bottom + ((top - bottom) * k) / up;
     rail(u0, v - r * 0.8, u1, v + r * 0.8);
   }
+}
+
+const SHARD = lookOf(0x9fb2b6, 'porcelain');
+
+/** What is left of the panes: teeth of glass along the edges of each. */
+function addShards(
+  solids: Solids,
+  { middle, width, bottom, top }: Opening,
+  [across, up]: readonly [number, number],
+  place: WallTools['place'],
+  inset: number,
+): void {
+  const random = makeRandom(Math.round(middle * 31)).spawn('shards');
+  const [w, h] = [width / across, (top - bottom) / up];
+  for (let i = 0; i < across; i++)
+    for (let j = 0; j < up; j++) {
+      const [u, v] = [middle - width / 2 + i * w, bottom + j * h];
+      for (let k = 0; k < 4; k++) {
+        const [along, reach] = [random.next(), random.between(0.08, 0.45)];
+        const edge = (t: number, deep: number): Vector =>
+          k === 0
+            ? place(u + t * w, v + deep * h, inset)
+            : k === 1
+              ? place(u + t * w, v + (1 - deep) * h, inset)
+              : k === 2
+                ? place(u + deep * w, v + t * h, inset)
+                : place(u + (1 - deep) * w, v + t * h, inset);
+        const corners = [edge(Math.max(0, along - 0.3), 0), edge(Math.min(1, along + 0.3), 0), edge(along, reach)].map(
+          (at) => solids.vertex(at, [0, 0, 1], SHARD),
+        );
+        solids.triangle(corners[0] ?? 0, corners[1] ?? 0, corners[2] ?? 0);
+        solids.triangle(corners[0] ?? 0, corners[2] ?? 0, corners[1] ?? 0);
+      }
+    }
 }
 
 function divide(edges: readonly number[]): number[] {
