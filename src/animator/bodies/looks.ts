@@ -16,6 +16,7 @@ export interface Look {
 const LOOKS: Readonly<Record<string, Look>> = {
   wood: { material: 'wood', colour: 0x9a6a3c },
   metal: { material: 'metal', colour: 0xaab0b8 },
+  chrome: { material: 'chrome', colour: 0xd8dce2 },
   tin: { material: 'metal', colour: 0xc3c7cc },
   gold: { material: 'metal', colour: 0xe9b53f },
   silver: { material: 'metal', colour: 0xd5d9de },

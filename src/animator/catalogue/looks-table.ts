@@ -49,7 +49,8 @@ export const MATERIALS: Readonly<Record<string, string>> = {
     brass: 'brass',
     copper: 'copper',
     bronze: 'bronze',
-    chrome: 'metal',
+    chrome: 'chrome',
+    mirrored: 'chrome',
     rusty: 'metal',
   },
   ...{

@@ -95,7 +95,9 @@ const IN_AIR = /\b(?:float\w*|levitat\w+|mid-?air|in the air|flying|suspended|fa
 
 /** What a studio is hung with where nobody names a colour: dark for what is to gleam. */
 export function studioOf(reading: Reading, cast: readonly Entity[]): readonly string[] {
-  const dish = cast.some(({ senses }) => senses.thing?.home === 'kitchen');
+  const dish =
+    cast.some(({ senses }) => senses.thing?.home === 'kitchen') &&
+    !cast.some(({ senses }) => STANDS.test(senses.thing?.kind ?? ''));
   const surface =
     SURFACES.find(([words]) => words.test(reading.told))?.[1] ??
     (dish && !IN_AIR.test(reading.told) ? 'wooden surface' : undefined);

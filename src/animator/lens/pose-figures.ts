@@ -24,7 +24,7 @@ import { isPushedAlong, pushContacts, pushedAt } from './pushed.ts';
 import { mixPlaces, reachContacts, settlingAt } from './reach.ts';
 import { onTheWayToSeat, type Place, seatOfPlace, seatOn } from './seats.ts';
 import { alongSteps, stepsUnder } from './steps.ts';
-import { sunk } from './sunk.ts';
+import { morphed, sunk } from './sunk.ts';
 import { type Touched, touchContacts, workContacts } from './touch.ts';
 
 /** A figure of one frame: where it is, and how its bones stand. */
@@ -108,7 +108,8 @@ function poseFigure(
     figure.body.family === 'quadruped' && 'on' in figure.support
       ? alongSteps(parts.stage, place.at, place.heading, figure.size)
       : null;
-  const matrix = sunk(place.matrix ?? sloped ?? standing(place.at, place.heading, figure.size), figure.sinks, time);
+  const placed = place.matrix ?? sloped ?? standing(place.at, place.heading, figure.size);
+  const matrix = morphed(sunk(placed, figure.sinks, time), figure.morphs, time);
   const inOwn = (point: Vector): Vector => toOwn(point, place.at, place.heading, figure.size);
   const own = { at: place.at, heading: place.heading, size: figure.size, body };
   const find = (other: number): Touched | null => touchedFigure(parts, other, time);

@@ -2,7 +2,7 @@ import type { GrainName } from './grains.ts';
 
 /**
  * How surfaces answer light. One row each; a mesh names its rows by index. `through`: light from behind; `specular` and `gloss`: highlights; `mirror`: how
- * much of the surroundings it shows; `rim`: light along the outline; `detail`: how strongly noise varies a ground, and of wet ground how much drier it is.
+ * much of the surroundings it shows, of metal 1 and how much of its own light is theirs; `rim`: light along the outline; `detail`: how strongly noise varies a ground, and of wet ground how much drier it is.
  */
 export interface MaterialRow {
   readonly through?: number;
@@ -72,7 +72,9 @@ export const MATERIALS = {
   eye: { specular: 0.06, gloss: 0.9, rim: 0.1, mirror: 0.25 },
   paint: { specular: 0.05, gloss: 0.88, rim: 0.1, mirror: 0.55 },
   glass: { specular: 0.06, gloss: 0.93, mirror: 1 },
-  metal: { specular: 0.3, gloss: 0.75, rim: 0.2, mirror: 0.7 },
+  metal: { specular: 0.3, gloss: 0.75, rim: 0.2, mirror: 1.6 },
+  // Polished until it shows nothing else.
+  chrome: { specular: 0.4, gloss: 0.9, rim: 0.1, mirror: 1.95 },
   rubber: { rim: 0.25, specular: 0.02, gloss: 0.3 },
   plastic: { rim: 0.3, specular: 0.04, gloss: 0.7, mirror: 0.2 },
   leather: { rim: 0.3, specular: 0.03, gloss: 0.55, grain: 'hide' },

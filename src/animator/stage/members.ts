@@ -1,3 +1,4 @@
+import { findThing } from '../catalogue/things.ts';
 import type { PersonLook, Role } from '../director/script.ts';
 
 type Member = Partial<Pick<PersonLook, 'gender' | 'age'>>;
@@ -23,9 +24,27 @@ const COMPANIES: readonly { readonly of: RegExp; readonly members: readonly Memb
   },
 ];
 
+/** "colorful dominoes": each has one of these. */
+const HUES = ['red', 'orange', 'yellow', 'green', 'turquoise', 'blue', 'purple', 'pink'] as const;
+const MANY_COLOURS = /^(?:colou?rful|multi-?colou?red|rainbow|assorted|vibrant|vivid)$/;
+/** Of what is eaten only what is dyed. */
+const DYED = /^(?:donut|macaron|candy|cupcake|ice cream|ice cream cone|cookie|jelly|lollipop|popsicle)$/;
+
+function isOfManyColours({ thing, count, colour, traits }: Role): boolean {
+  const kind = findThing(thing);
+  return (
+    count > 1 &&
+    colour === null &&
+    kind?.alive === false &&
+    (kind.home !== 'kitchen' || DYED.test(kind.kind)) &&
+    traits.some((trait) => MANY_COLOURS.test(trait))
+  );
+}
+
 /** One of several: of a couple a woman or a man, of a family a parent or a child. */
 export function memberOf(role: Role, instance: number): Role {
   const { person, count, noun, word } = role;
+  if (person === null && isOfManyColours(role)) return { ...role, colour: HUES[instance % HUES.length] ?? null };
   if (person === null || count < 2 || person.gender !== 'any') return role;
   const members = COMPANIES.find(({ of }) => of.test(noun) || of.test(word))?.members ?? [];
   const member = members[instance % members.length];

@@ -83,6 +83,13 @@ export interface StageFigure {
   readonly becoming?: readonly Becoming[];
   /** It sinks together: what is left of its height in the end, and how many times as wide it is then. */
   readonly sinks?: { readonly from: number; readonly to: number; readonly left: number; readonly spread: number };
+  /** It shrinks into what it becomes, or swells out of what it was: while it is there, about its middle, so many metres up. */
+  readonly morphs?: readonly {
+    readonly from: number;
+    readonly to: number;
+    readonly comes: boolean;
+    readonly middle: number;
+  }[];
   /** What becomes of it once nothing bears it any more. */
   readonly fate?: Fate;
 }

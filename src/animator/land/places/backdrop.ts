@@ -171,7 +171,8 @@ export const BACKDROP: PlaceBuilder = {
     const air = airOf({ ...order, time: 'day', weather: 'clear' }, 0);
     const level = isLow ? 0.45 : 1;
     // Before black cloth only a strong glow is seen at all.
-    const shown = order.dressing.includes('product') && grey < 0.06 ? 5 : 1;
+    const shows = order.dressing.includes('product');
+    const shown = shows && grey < 0.06 ? 5 : 1;
     const glow: Lamp = {
       ...{ at: [0, shown > 1 ? 1.2 : 2.6, -10], reach: 17, size: shown > 1 ? 2.2 : 4.5 },
       colour: scale(isLow ? [24, 22, 20] : [46, 44, 42], shown),
@@ -223,9 +224,10 @@ export const BACKDROP: PlaceBuilder = {
         span: 26,
         surroundings: {
           ...air.sky,
-          zenith: tinted(1.3),
-          middle: tinted(0.5),
-          horizon: tinted(0.34),
+          // What gleams is told by what it shows: a bright ceiling, and the dark of the room below it.
+          zenith: tinted(shows ? 2.1 : 1.3),
+          middle: tinted(shows ? 0.62 : 0.5),
+          horizon: tinted(shows ? 0.1 : 0.34),
           glow: [2.2, 2.1, 2],
           cover: 0,
           cirrus: 0,

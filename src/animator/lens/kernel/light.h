@@ -39,9 +39,14 @@ INLINE void addMirror(const Lens& L, Lit& q, f4 facing, f4 grazing) {
   // What would show the ground shows the horizon, darker.
   i4 below = ry < all(0);
   domeFour(dome, size, 0, 1, rx, choose(below, ry * EVERY(-0.3f), ry), rz, seen);
-  f4 share = q.mirror * (EVERY(0.12f) + EVERY(0.88f) * grazing) * choose(below, EVERY(0.35f), EVERY(1)) * q.occlusion, r = seen[0], g = seen[1], b = seen[2], rest = seen[3];
+  f4 share = least(q.mirror, all(1)) * (EVERY(0.12f) + EVERY(0.88f) * grazing) * choose(below, EVERY(0.35f), EVERY(1)) * q.occlusion, r = seen[0], g = seen[1], b = seen[2], rest = seen[3];
   share = choose(q.mirror > EVERY(0.001f), share, all(0));
   TRANSPOSE(r, g, b, rest)
+  // Metal shows them wherever one looks at it, in its own colour, and has little of another light: above 1 is how much of it is metal.
+  f4 metal = clamp01(q.mirror - EVERY(1)) * choose(below, EVERY(0.5f), EVERY(1)) * (EVERY(0.4f) + EVERY(0.6f) * q.occlusion), dull = EVERY(1) - clamp01(q.mirror - EVERY(1)) * EVERY(0.72f);
+  q.timesR = q.timesR * dull + r * metal;
+  q.timesG = q.timesG * dull + g * metal;
+  q.timesB = q.timesB * dull + b * metal;
   q.plusR += r * share;
   q.plusG += g * share;
   q.plusB += b * share;

@@ -75,7 +75,9 @@ function riseOfThings({ script, players, bonds, given, whereIs, low }: Looking, 
     return OVER_RIM;
   // Small things in rows are told apart from above.
   const small = shown.every((player) => whereIs(player, time).height < SMALL_METRES);
-  if (flat.length === 0) return small && shown.length > 1 ? OVER_ROWS : null;
+  // What becomes another is one thing.
+  const apart = shown.length - script.beats.filter(({ act, target }) => act === 'change' && target !== null).length;
+  if (flat.length === 0) return small && apart > 1 ? OVER_ROWS : null;
   return flat.some((player) => bonds.some(({ child }) => child === player)) ? OVER_TABLE : OVER_GROUND;
 }
 

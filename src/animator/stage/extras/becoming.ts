@@ -3,7 +3,7 @@ import type { Beat, Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import { makeRandom } from '../../maths/random.ts';
 import type { FilmFrame } from '../film-frame.ts';
-import { extentOf, type Player } from '../players.ts';
+import { extentOf, heightOf, type Player } from '../players.ts';
 import type { Spot } from '../spots.ts';
 import type { Becoming, ParticleSource, PathPoint, StageFigure } from '../stage.ts';
 import type { WhereIs } from '../whereabouts.ts';
@@ -47,6 +47,7 @@ export function becomingOf(script: Script, players: readonly Player[]): Readonly
       add(role, { ...within(beat, 0, 1 - SEEN_LAST), comes: true, way: 'down', into: airOf(where, kindOf(role)) });
   }
   for (const beat of changesOf(script)) {
+    if (isOfOnePiece(beat, players)) continue;
     const to = players.find(({ role }) => role.id === beat.target);
     const many = to !== undefined && isFlock(to);
     const into =
@@ -58,6 +59,47 @@ export function becomingOf(script: Script, players: readonly Player[]): Readonly
         add(role, { ...within(beat, ...COMES), comes: true, way: 'down', into });
   }
   return all;
+}
+
+/** Things that swell and shrink into each other: neither is alive, drives, or is a house. */
+const isOfOnePiece = ({ role, target }: Beat, players: readonly Player[]): boolean =>
+  [role, target].every((id) => {
+    const thing = players.find((player) => player.role.id === id)?.thing;
+    return thing?.alive === false && !thing.moves && thing.metres < ONE_PIECE;
+  });
+const ONE_PIECE = 1.5;
+
+/** Of the time of a change: when the other swells within it, and when it shrinks into that. Between them both are there, as one. */
+const [SWELLS, SHRINKS] = [
+  [0.18, 0.5],
+  [0.36, 0.78],
+] as const;
+const AND_BACK = /\bback (?:again|to|into)\b|\band back\b|\bloop/i;
+
+/** What of such a change a figure is, if it is any of it. */
+function morphsOf(script: Script, players: readonly Player[], index: number): NonNullable<StageFigure['morphs']> {
+  const own = players[index];
+  const beat = changesOf(script).find(({ role, target }) => role === own?.role.id || target === own?.role.id);
+  if (own === undefined || beat === undefined || !isOfOnePiece(beat, players)) return [];
+  const middle = heightOf(own) / 2;
+  const becomes = beat.target === own.role.id;
+  const back = AND_BACK.test(script.prompt);
+  const there = (from: number, to: number) => ({ ...within(beat, from, to), comes: becomes, middle });
+  const [first, last] = becomes ? SWELLS : SHRINKS;
+  if (!back) return [there(first, last)];
+  const half = (a: number, b: number): readonly [number, number] => [a / 2, b / 2];
+  const [swells, shrinks] = becomes ? [half(...SWELLS), half(...SHRINKS)] : [half(...SHRINKS), half(...SWELLS)];
+  return [there(...swells), { ...within(beat, 0.5 + shrinks[0], 0.5 + shrinks[1]), comes: !becomes, middle }];
+}
+
+/** What something becomes is where that was, on the same plinth and at the same spot of it. */
+function whereItWas(
+  figures: readonly StageFigure[],
+  players: readonly Player[],
+  change: Beat | undefined,
+): Partial<Pick<StageFigure, 'path' | 'support'>> {
+  const source = figures[players.findIndex(({ role }) => role.id === change?.role)];
+  return source === undefined ? {} : { path: source.path, support: source.support };
 }
 
 const crewOf = ({ role: own, target }: Beat, { relations, beats, cast }: Script): number[] =>
@@ -132,6 +174,8 @@ export function letBecome(
         away: frame.heading(0) + Math.PI,
       });
     }
+    const morphs = morphsOf(script, players, index);
+    if (morphs.length > 0) return { ...figure, ...whereItWas(figures, players, change), morphs };
     const sinks = sinksOf(script, player);
     return own === undefined && sinks === null
       ? figure

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import { type Draft, editBeats, editRole, isAlive, metresOf, roleOf } from './draft.ts';
 
 const BORNE = /^(?:on|in|inside|under)$/;
 
@@ -8,9 +8,22 @@ export function becomeInPlace(draft: Draft): void {
     if (act !== 'change' || target === null || target === role) continue;
     const borne = (id: number) => draft.relations.find((each) => each.role === id && BORNE.test(each.relation));
     const [own, other] = [borne(role), borne(target)];
+    likeIt(draft, role, target);
     if (own !== undefined && other === undefined && own.to !== target)
       draft.relations = [...draft.relations, { ...own, role: target }];
     if (own === undefined && other !== undefined && other.to !== role)
       draft.relations = [...draft.relations, { ...other, role }];
   }
+}
+
+/** "a chrome cube morphs into a sphere": of chrome, and as large, where nothing else is told of the sphere. */
+function likeIt(draft: Draft, role: number, target: number): void {
+  const [own, other] = [roleOf(draft, role), roleOf(draft, target)];
+  if (own === undefined || other === undefined || isAlive(draft, role) || isAlive(draft, target)) return;
+  // It swells out of what it was.
+  editBeats(draft, (beat) => (beat.role === target && beat.act === 'appear' ? null : beat));
+  if (other.colour === null && other.material === null)
+    editRole(draft, target, { colour: own.colour, material: own.material });
+  if (draft.set.dressing.includes('product') && other.size === 1)
+    editRole(draft, target, { size: metresOf(draft, role) / Math.max(0.01, metresOf(draft, target)) });
 }
