@@ -27,7 +27,12 @@ INLINE float coneAt(const MovingLamp& lamp, float cosine) {
 }
 
 // Steps from a surface to a lamp: what the picture shows nearer than the way between them, and not far before it, stands in its light.
-enum { SHADE_STEPS = 18 };
+// Each of sixteen pixels steps from elsewhere, and what they find is spread over all of them: see spreadShade.
+enum { SHADE_STEPS = 11 };
+INLINE float stepFrom(i32 x, i32 y) {
+  const u8 order[16] = {0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5};
+  return (order[(y & 3) * 4 + (x & 3)] + .5f) * (1 / 16.f);
+}
 #define SHADE_METRES .45f
 APART float shadeAt(const Lens& L, const float* depth, i32 w, i32 h, const Facet& at, const MovingLamp& lamp, float turn) {
   const float *e = L.eye, *r = L.right, *u = L.up, *f = L.forward;
@@ -52,6 +57,37 @@ APART float shadeAt(const Lens& L, const float* depth, i32 w, i32 h, const Facet
     if (before > .025f * z && before < SHADE_METRES + .04f * z && t < .9f) hidden += 1;
   }
   return 1 - lamp.shades * clamp01(hidden * .5f);
+}
+
+// The mean of sixteen neighbours, of those that lie on the same surface: first along rows, then down columns. `rows` has room for two.
+APART void spreadShade(float* shade, const float* depth, i32 w, i32 h, float* rows) {
+  auto near = [](float a, float b) __attribute__((always_inline)) { return magnitude(a - b) < .035f * b ? 1.f : 0.f; };
+  for (i32 y = 0; y < h; y++) {
+    float *row = shade + y * w, before = row[0];
+    const float* d = depth + y * w;
+    for (i32 x = 0; x < w; x++) {
+      i32 last = w - 1, i = x > 0 ? x - 1 : 0, j = x < last ? x + 1 : last, k = x + 2 < w ? x + 2 : last;
+      float here = row[x], wi = near(d[i], d[x]), wj = near(d[j], d[x]), wk = near(d[k], d[x]), own = row[x];
+      here = (here + before * wi + row[j] * wj + row[k] * wk) / (1 + wi + wj + wk);
+      before = own;
+      row[x] = here;
+    }
+  }
+  float *before = rows, *own = rows + w;
+  for (i32 x = 0; x < w; x++) before[x] = shade[x];
+  for (i32 y = 0; y < h; y++) {
+    i32 last = h - 1, up = y > 0 ? -w : 0, down = y < last ? w : 0, twice = y + 2 < h ? 2 * w : down;
+    float* row = shade + y * w;
+    const float* d = depth + y * w;
+    for (i32 x = 0; x < w; x++) {
+      own[x] = row[x];
+      float wi = near(d[x + up], d[x]), wj = near(d[x + down], d[x]), wk = near(d[x + twice], d[x]);
+      row[x] = (row[x] + before[x] * wi + row[x + down] * wj + row[x + twice] * wk) / (1 + wi + wj + wk);
+    }
+    float* next = before;
+    before = own;
+    own = next;
+  }
 }
 
 // Light that the air throws toward the camera along the way to what a pixel shows: evenly by the angle under which the lamp is seen, where most of it is.
@@ -101,8 +137,13 @@ EXPORT void relight(Lens* lens, const Relight* light) {
   const float* depth = (const float*)L.halfDepth;
   const MovingLamp* lamps = (const MovingLamp*)light->lamps;
   f4 *half = (f4*)L.half, *beams = (f4*)L.bloomRoom, *factors = (f4*)L.halfBlur, base = {light->base[0], light->base[1], light->base[2], 1}, outside = {light->outside[0], light->outside[1], light->outside[2], 1};
-  bool walled = light->wallsFrom[0] < light->wallsTo[0], beaming = false;
-  for (i32 k = 0; k < light->count; k++) beaming |= lamps[k].beam > 0;
+  bool walled = light->wallsFrom[0] < light->wallsTo[0], beaming = false, shading = false;
+  for (i32 k = 0; k < light->count; k++) {
+    beaming |= lamps[k].beam > 0;
+    shading |= lamps[k].shades > 0;
+  }
+  // Of the light of lamps, how much no shadow takes: where the glow will lie.
+  float* shade = (float*)L.bloom;
   if (beaming)
     for (i32 y = 0; y < bh; y++)
       for (i32 x = 0; x < bw; x++) {
@@ -117,6 +158,7 @@ EXPORT void relight(Lens* lens, const Relight* light) {
   for (i32 y = 0; y < h; y++)
     for (i32 x = 0; x < w; x++) {
       f4 times = outside;
+      float whole = 0, left = 0;
       // Windows across the street shine as well, and are not what one looks at.
       float own = .35f;
       if (depth[y * w + x] > 1 / 800.f) {
@@ -137,12 +179,23 @@ EXPORT void relight(Lens* lens, const Relight* light) {
             if (cone <= 0) continue;
             float facing = clamp01(((dx * at.nx + dy * at.ny + dz * at.nz) * id + .2f) * .833f), edge = 1 - d2 / reach2;
             float amount = (facing + (1 - facing) * lamp.flat) * edge * edge * cone * lamp.falls / (d2 + lamp.size * lamp.size + .05f);
-            if (lamp.shades > 0 && amount > .004f) amount *= shadeAt(L, depth, w, h, at, lamp, chanceAt(x, y));
+            float brightness = amount * (lamp.colour[0] + lamp.colour[1] + lamp.colour[2]);
+            whole += brightness;
+            left += lamp.shades > 0 && amount > .004f ? brightness * shadeAt(L, depth, w, h, at, lamp, stepFrom(x, y)) : brightness;
             times += (f4){lamp.colour[0], lamp.colour[1], lamp.colour[2], 0} * all(amount);
           }
       }
+      if (shading) shade[y * w + x] = whole > 1e-4f ? left / whole : 1;
       factors[y * w + x] = (f4){times[0], times[1], times[2], own};
     }
+  if (shading) {
+    spreadShade(shade, depth, w, h, shade + w * h);
+    for (i32 i = 0; i < w * h; i++) {
+      f4 lit = factors[i];
+      // Beyond the walls no lamp shines.
+      if (lit[3] == 1) factors[i] = base + (lit - base) * all(shade[i]);
+    }
+  }
   auto between = [](const f4* plane, i32 wide, i32 high, float x, float y) __attribute__((always_inline)) {
     x = least(most(x, 0), wide - 1.001f);
     y = least(most(y, 0), high - 1.001f);
