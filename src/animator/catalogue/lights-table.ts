@@ -10,6 +10,21 @@ export interface LightRow {
   readonly hour?: Hour;
   /** The place's own lamps are out, and what is left of its light: red, green, blue of an even one. */
   readonly alone?: readonly [number, number, number];
+  /** From where it falls on whom the film shows. Under a roof and by night that is a lamp; by day, outside, the sun goes there. */
+  readonly key?: KeyLight;
+}
+
+/** A lamp as a photographer sets it: of a height of whom it lights toward the camera, aside and up. */
+export interface KeyLight {
+  readonly ahead: number;
+  readonly aside: number;
+  readonly up: number;
+  readonly colour: readonly [number, number, number];
+  readonly strength: number;
+  /** Of its own: as much comes from behind on the other side, so that who is in the dark has an edge. */
+  readonly counter: number;
+  /** Of what else lights whom it falls on: as much is left. */
+  readonly fill: number;
 }
 
 const CHANGES = (subject: string, ...verbs: readonly string[]): string =>
@@ -68,13 +83,50 @@ export const LIGHT_ROWS = {
   },
   backlit: {
     words:
-      'backlit, back lit, backlight, backlighting, contre jour, sun behind, sun glow through hair, rim light, rim lit, rim lighting, edge light, haloed by sun, halo of light, silhouetted, silhouette against, against sun, against setting sun, against sunset',
+      'backlit, back lit, backlight, backlighting, contre jour, sun behind, sun glow through hair, haloed by sun, halo of light, backlit by sun, lit from behind, light from behind, silhouetted, silhouette against, against sun, against setting sun, against sunset',
   },
   flare: { words: 'lens flare, sun flare, solar flare, anamorphic flare, flare, anamorphic lens flare' },
-  hard_key: {
-    alone: [0.06, 0.056, 0.06],
+  rim_light: {
     words:
-      'chiaroscuro, caravaggio, rembrandt lighting, tenebrism, single light source, hard side light, deep shadow, dramatic shadow, low key lighting, hard shadow, half of face in shadow',
+      'rim light, rim lit, rim lighting, rimlight, edge light, edge lighting, kicker light, glowing edge, glowing outline, warm rim light, cool rim light, hair light',
+    key: { ahead: -0.5, aside: 1.15, up: 1.2, colour: [1.05, 1, 0.95], strength: 2.6, counter: 0.8, fill: 0.8 },
+  },
+  side_light: {
+    words:
+      'side light, side lit, side lighting, sidelight, sidelit, sidelighting, split lighting, split light, raking light, light from side, lit from side, light from one side, lit from one side, lit from left, lit from right, light from left, light from right, half lit face, half of face lit, half face in shadow, half in shadow, half of face in shadow, half shadow',
+    alone: [0.12, 0.125, 0.145],
+    key: { ahead: 0.22, aside: 1.3, up: 1, colour: [1.12, 1, 0.86], strength: 2, counter: 0.2, fill: 0.3 },
+  },
+  top_light: {
+    words:
+      'overhead light, overhead lamp, overhead lighting, top light, top lit, toplight, light from above, lit from above',
+    alone: [0.11, 0.105, 0.11],
+    key: { ahead: 0.42, aside: 0.12, up: 1.75, colour: [1.15, 0.98, 0.74], strength: 1.9, counter: 0.25, fill: 0.4 },
+  },
+  hanging_lamp: {
+    words:
+      'hanging lamp, hanging bulb, bare bulb, bare light bulb, single bulb, single light bulb, single hanging bulb, single hanging lamp, single lamp above, swinging lamp, swinging bulb, light bulb above, single overhead light, single overhead lamp, single lamp, lone bulb, naked bulb',
+    hour: 'night',
+    alone: [0.1, 0.095, 0.1],
+    key: { ahead: 0.45, aside: 0.14, up: 1.6, colour: [1.15, 0.96, 0.7], strength: 2, counter: 0.25, fill: 0.4 },
+  },
+  under_light: {
+    words:
+      'underlight, under light, underlighting, underlit, lit from below, lit from beneath, light from below, light from beneath, uplight, uplighting, up lighting, flashlight under face, flashlight under chin',
+    hour: 'night',
+    alone: [0.08, 0.085, 0.11],
+    key: { ahead: 0.55, aside: 0.14, up: 0.12, colour: [1.1, 0.98, 0.84], strength: 1.5, counter: 0.3, fill: 0.3 },
+  },
+  street_lamp: {
+    words:
+      'under street lamp, beneath street lamp, below street lamp, under streetlight, beneath streetlight, below streetlight, under street light, beneath street light, under streetlamp, beneath streetlamp, under lamp post, beneath lamp post, under lamppost, beneath lamppost, by street lamp, light of street lamp, glow of street lamp, lit by street lamp, lit by streetlight, lone street lamp, single street lamp, single streetlight, lone streetlight, under lone street lamp, under single street lamp, beneath single street lamp, beneath lone street lamp, under flickering street lamp, under old street lamp, under flickering streetlight',
+    hour: 'night',
+  },
+  hard_key: {
+    alone: [0.085, 0.08, 0.085],
+    words:
+      'chiaroscuro, caravaggio, rembrandt lighting, rembrandt light, tenebrism, single light source, hard light, harsh light, hard side light, deep shadow, dramatic shadow, low key lighting, hard shadow, harsh shadow, strong shadow, sharp shadow, stark shadow, dramatic contrast, high contrast lighting',
+    key: { ahead: 0.42, aside: 1.25, up: 1.3, colour: [1.2, 0.98, 0.72], strength: 1.8, counter: 0.16, fill: 0.25 },
   },
 } as const satisfies Readonly<Record<string, LightRow>>;
 
@@ -83,6 +135,9 @@ export type LightName = keyof typeof LIGHT_ROWS;
 export const LIGHT_NAMES = Object.keys(LIGHT_ROWS) as readonly LightName[];
 export const lightRowOf = (name: string): LightRow | null =>
   Object.hasOwn(LIGHT_ROWS, name) ? LIGHT_ROWS[name as LightName] : null;
+
+/** A lamp of the street above whom the film shows. */
+export const LAMP_CONE = 'lamp cone';
 
 /** What a place is told by whose own lamps are out. */
 export const UNLIT = 'unlit';

@@ -1,4 +1,4 @@
-import { type LightName, lightRowOf, UNLIT } from '../catalogue/lights-table.ts';
+import { LAMP_CONE, type LightName, lightRowOf, UNLIT } from '../catalogue/lights-table.ts';
 import { roomLightOf } from '../catalogue/places.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import type { SetPlan } from './script.ts';
@@ -13,8 +13,10 @@ export function withRoomLight(reading: Reading, place: string | null, indoor: bo
   const own = indoor ? places.filter((each, k) => k === 0 || each.place === place) : [];
   // A studio is dark behind what its lamps are turned to.
   if (place === 'backdrop') return reading;
-  if (lights.length > 0 || !own.some(({ word }) => roomLightOf(word) === 'dark')) return reading;
-  return { ...reading, lights: ['darkness'] };
+  // A lamp that is set on somebody leaves the room as dark as it was.
+  const onlyKeys = lights.every((light) => lightRowOf(light)?.key !== undefined);
+  if (!onlyKeys || !own.some(({ word }) => roomLightOf(word) === 'dark')) return reading;
+  return { ...reading, lights: ['darkness', ...lights] };
 }
 
 /** The hour that the lights of a prompt are seen at, where it says none. */
@@ -70,10 +72,17 @@ export function shownLights(
   });
 }
 
+const isAlone = (light: LightName, indoor: boolean): boolean => {
+  const row = lightRowOf(light);
+  return row?.alone !== undefined && (indoor || row.key === undefined);
+};
+
 /** Set dressing that comes with them: lamps that are out, a moon that is seen. */
 export function dressingOfLights({ lights }: Reading, shown: readonly LightName[], indoor: boolean): string[] {
   return [
-    ...(shown.some((light) => lightRowOf(light)?.alone !== undefined) ||
+    ...(shown.includes('street_lamp') && !indoor ? [LAMP_CONE] : []),
+    // Under an open sky a lamp that somebody is lit by puts no other one out.
+    ...(shown.some((light) => isAlone(light, indoor)) ||
     (indoor && shown.some((light) => light === 'moonlight' || light === 'lightning'))
       ? [UNLIT]
       : []),

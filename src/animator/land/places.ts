@@ -1,4 +1,5 @@
 import { dressSky } from './dress-sky.ts';
+import { setLampPost } from './lamp-post.ts';
 import { withManner } from './manners/in-manner.ts';
 import type { PlaceBuilder } from './place.ts';
 import { BUILT_PLACES } from './places/built.ts';
@@ -12,7 +13,8 @@ export const PLACES: readonly PlaceBuilder[] = [...BUILT_PLACES.map(withManner),
   .map((place) => withOutside(place, findPlace))
   .map((place) => ({
     ...place,
-    build: (order, sight, detail) => dressSky(order, sight, place.build(order, sight, detail)),
+    build: (order, sight, detail) =>
+      setLampPost(order, sight, dressSky(order, sight, place.build(order, sight, detail))),
   }));
 
 /** Null where there is no such land yet. */

@@ -8,6 +8,7 @@ import type { CameraPose } from '../stage/camera/camera-motion.ts';
 import { rootOf } from '../stage/root-of.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Motion } from '../stage/ways/path-motion.ts';
+import { COUNTER, lampKeyOf, sunKeyOf } from './directed-light.ts';
 
 /** How much of it there is, by the hour: whom a film is about is never in the dark, nor black before a low sun. */
 const STRENGTHS: Readonly<Record<string, number>> = { night: 1, dusk: 0.8, golden_hour: 2.2, dawn: 2.2, day: 0.75 };
@@ -30,6 +31,7 @@ const dimmed = (styles: readonly string[], light: 'key' | 'atNight' | 'byDay'): 
   return shares.length === 0 ? 1 : Math.max(...shares);
 };
 const COLOUR: Vector = [1.15, 1.02, 0.9];
+const EDGE: Vector = [0.85, 0.95, 1.15];
 /** Of a height: toward the camera, aside and up of whom it lights, how far it reaches, how soft it is. */
 const [AHEAD, ASIDE, UP, REACH, SOFT] = [1.1, 0.75, 1.35, 2.6, 0.5];
 /** Of a height: who goes farther gets another lamp, up to so many in all. */
@@ -95,13 +97,24 @@ export function keyLights(film: KeyLit): Lamp[] {
   const { stage } = film;
   const strength = (STRENGTHS[stage.place.time] ?? 0) * dimmed(stage.styles, 'key');
   if (strength === 0 || placeHas(stage.place.name, 'sunlit')) return [];
-  return stationsOf(film).map((station) => ({
-    at: beside(station, AHEAD, ASIDE, UP),
-    // The nearer a lamp stands, the less of it is needed.
-    colour: scale(COLOUR, strength * (station.tall / GROWN) ** 2),
-    reach: REACH * station.tall,
-    size: SOFT * station.tall,
-  }));
+  const key = lampKeyOf(stage);
+  return stationsOf(film).flatMap((station) => {
+    const size = (station.tall / GROWN) ** 2;
+    const lamp = (at: Vector, colour: Vector): Lamp => ({
+      // The nearer a lamp stands, the less of it is needed.
+      ...{ at, colour: scale(colour, size), reach: REACH * station.tall, size: SOFT * station.tall },
+    });
+    const plain = lamp(beside(station, AHEAD, ASIDE, UP), scale(COLOUR, strength * (key?.fill ?? 1)));
+    if (key === null) return [plain];
+    const { ahead, aside, up, colour, counter } = key;
+    // Dark prints need more light on faces, and from one side less than that.
+    const amount = key.strength * Math.sqrt(strength) * 0.8;
+    return [
+      plain,
+      lamp(beside(station, ahead, aside, up), scale(colour, amount)),
+      lamp(beside(station, COUNTER.ahead, -COUNTER.aside, Math.max(0.9, up)), scale(EDGE, amount * counter)),
+    ];
+  });
 }
 
 /** What a reflector beside the camera adds, on the print, by the hour: nights stay nights. */
@@ -110,12 +123,16 @@ const FILLS: Readonly<Record<string, number>> = { night: 0.1, dusk: 0.24, golden
 const FILL_TINT = 0.45;
 
 /** Soft light on whoever is filmed: as much as the print wants, however dark the place is. */
-export function fillOf({ place, styles }: Stage, { skyLight, print, fill }: Air): Vector {
+export function fillOf(stage: Stage, { skyLight, print, fill }: Air): Vector {
+  const { place, styles } = stage;
   // Lands that light whom they show know how.
   if (fill !== undefined) return fill;
   if (placeHas(place.name, 'sunlit')) return [0, 0, 0];
   const amount =
-    ((FILLS[place.time] ?? 0) * dimmed(styles, DARK.has(place.time) ? 'atNight' : 'byDay')) / print.exposure;
+    ((FILLS[place.time] ?? 0) *
+      ((lampKeyOf(stage) ?? sunKeyOf(stage))?.fill ?? 1) *
+      dimmed(styles, DARK.has(place.time) ? 'atNight' : 'byDay')) /
+    print.exposure;
   const mean = Math.max(1e-3, (skyLight[0] + skyLight[1] + skyLight[2]) / 3);
   const tint = (channel: 0 | 1 | 2): number =>
     COLOUR[channel] * (1 - FILL_TINT) + (skyLight[channel] / mean) * FILL_TINT;

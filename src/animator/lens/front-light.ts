@@ -3,6 +3,7 @@ import { clamp, smoothstep } from '../maths/ease.ts';
 import { dot, normalise, scale, subtract, type Vector } from '../maths/vector.ts';
 import type { CameraPose } from '../stage/camera/camera-motion.ts';
 import type { Stage } from '../stage/stage.ts';
+import { sunKeyOf } from './directed-light.ts';
 
 /** What is left of a low sun that shines straight at whom the camera shows. */
 const SOFTENED = 0.42;
@@ -42,9 +43,34 @@ const isAgainstSun = ({ place: { lights, time }, styles }: Stage): boolean =>
 /** Under an open sky the sun goes behind whom a film shows against the light. */
 export function putBehind<T extends Pick<World, 'air' | 'room'>>(world: T, stage: Stage, camera: CameraPose): T {
   const { air } = world;
-  if (world.room !== undefined || !isAgainstSun(stage)) return world;
-  const heading = Math.atan2(camera.target[0] - camera.eye[0], camera.target[2] - camera.eye[2]) + BEHIND.aside;
+  if (world.room !== undefined) return world;
+  const view = Math.atan2(camera.target[0] - camera.eye[0], camera.target[2] - camera.eye[2]);
+  if (!isAgainstSun(stage)) return turnToKey(world, stage, view);
+  const heading = view + BEHIND.aside;
   const up = Math.min(BEHIND.up, Math.max(BEHIND.least, Math.asin(clamp(air.sunDirection[1]))));
   const sunDirection: Vector = [Math.sin(heading) * Math.cos(up), Math.sin(up), Math.cos(heading) * Math.cos(up)];
-  return { ...world, air: { ...air, sunDirection } };
+  return { ...world, air: { ...air, sunDirection, rim: scale(air.rim, RIMMED) } };
 }
+
+/** Against the light hair and shoulders have a bright edge. */
+const RIMMED = 2.2;
+/** Sines: as high stands a sun that lights from one side, at most; from above, at least. */
+const [RAKING, HIGH_UP] = [0.42, 0.93];
+
+/** A key that a film outside asks for by day is its sun: from that side, as high. */
+function turnToKey<T extends Pick<World, 'air'>>(world: T, stage: Stage, view: number): T {
+  const key = sunKeyOf(stage);
+  if (key === null) return world;
+  const { air } = world;
+  const { ahead, aside, up } = key;
+  const rise = up > 1.6 ? HIGH_UP : Math.min(RAKING, Math.max(0.1, air.sunDirection[1]));
+  // From whom it lights, seen from the camera: toward it, and aside.
+  const heading = view + Math.PI + Math.atan2(aside, ahead) * sideOf(air.sunDirection, view);
+  const level = Math.sqrt(1 - rise * rise);
+  const sunDirection: Vector = [Math.sin(heading) * level, rise, Math.cos(heading) * level];
+  return { ...world, air: { ...air, sunDirection, rim: scale(air.rim, ahead < 0 ? RIMMED : 1) } };
+}
+
+/** The side of the picture that its own sun stands on. */
+const sideOf = ([x, , z]: Vector, view: number): number =>
+  Math.sign(z * Math.sin(view) - x * Math.cos(view)) === 1 ? -1 : 1;

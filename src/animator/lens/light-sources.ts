@@ -1,6 +1,10 @@
+import type { KeyLight } from '../catalogue/lights-table.ts';
+import { LIGHT_NAMES, lightRowOf } from '../catalogue/lights-table.ts';
+import { isStreetLamp } from '../land/lamp-post.ts';
 import { smoothstep } from '../maths/ease.ts';
 import { transform } from '../maths/matrix.ts';
 import { add, cross, distance, dot, normalise, scale, subtract, UP, type Vector } from '../maths/vector.ts';
+import { keyLamps, keyOf } from './directed-light.ts';
 import { BURNING } from './film-lamps.ts';
 import { aheadOf, beside, faint, figuresOf, hasEyes, type LitMoment, middleOf, tallOf } from './lit-figures.ts';
 import type { MovingLamp } from './moving-lamp.ts';
@@ -151,25 +155,16 @@ const screenlight: LightSource = (moment) => {
   return [{ at, colour: scale([0.62, 0.86, 1.3], 0.95 * shows), reach: 4.5, size: 0.35, shades: 0.5, beam: 0.004 }];
 };
 
-/** One hard light from the side and above, and nothing that fills its shadows. */
-const hardKey: LightSource = (moment) =>
-  figuresOf(moment)
-    .filter(hasEyes)
-    .slice(0, 2)
-    .map(({ figure }): MovingLamp => {
-      const at = beside(figure, moment, 0.42, 1.25, 1.35);
-      const toward = normalise(subtract(add(figure.at, [0, tallOf(figure) * 0.72, 0]), at));
-      const far = distance(at, figure.at);
-      return {
-        at,
-        colour: scale([1.2, 0.98, 0.72], 1.6 * far * far),
-        reach: far * 3.4,
-        size: 0.2,
-        cone: { toward, edge: 0.7, core: 0.94 },
-        shades: 0.9,
-        beam: 0.0015,
-      };
-    });
+/** A light that is set as photographers do, where a lamp does that. */
+const directed: LightSource = (moment) => {
+  const key = keyOf(moment.stage);
+  return key === null ? [] : keyLamps(moment, key);
+};
+
+/** Who is in a dark room is lit as by what comes in beside the camera, cold and from one side. */
+const IN_THE_DARK = {
+  ...{ ahead: 0.5, aside: 1.05, up: 1.15, colour: [0.72, 0.88, 1.2], strength: 0.66, counter: 0.35, fill: 1 },
+} as const satisfies KeyLight;
 
 /** What falls in through windows by night, and in lightning. */
 const windows =
@@ -260,14 +255,29 @@ const spotlight: LightSource = ({ lamps }) =>
       cone: { toward: spot?.toward ?? [0, -1, 0], edge: spot?.spread ?? 0.95, core: 0.975 },
     }));
 
+/** Of the street: a pool of light on whoever stands beneath it, with hard shadows, and its cone where the air is thick. */
+const streetLamp: LightSource = ({ lamps, stage }) =>
+  lamps.filter(isStreetLamp).map(({ at, spot, reach }) => ({
+    ...{ at, reach, size: 0.3, shades: 0.8, flat: 0.3, colour: [40, 34, 24] as Vector },
+    beam: stage.place.weather === 'fog' ? 0.0075 : 0.003,
+    cone: { toward: spot?.toward ?? [0, -1, 0], edge: 0.915, core: 0.965 },
+  }));
+
+const DIRECTED = LIGHT_NAMES.filter((light) => lightRowOf(light)?.key !== undefined);
+
 export const LIGHT_SOURCES: Readonly<Record<string, LightSource>> = {
   flashlight,
   candlelight: flames(CANDLE * 1.6),
   firelight: flames(BLAZE),
   screenlight,
   spilling,
-  hard_key: hardKey,
-  darkness: (moment, flash) => [...windows([0.45, 0.65, 1.1])(moment, flash), ...faint(moment, [0.3, 0.38, 0.55])],
+  ...Object.fromEntries(DIRECTED.map((light) => [light, directed])),
+  darkness: (moment, flash) => [
+    ...windows([0.45, 0.65, 1.1])(moment, flash),
+    // What burns in the dark is what one sees by.
+    ...burning(moment, []),
+    ...(keyOf(moment.stage) === null ? keyLamps(moment, IN_THE_DARK) : []),
+  ],
   moonlight: (moment, flash) =>
     moment.indoor ? [...windows([1.5, 2.2, 3.5])(moment, flash), ...faint(moment, [0.8, 1, 1.45])] : [],
   lightning: (moment, flash) => [
@@ -276,5 +286,6 @@ export const LIGHT_SOURCES: Readonly<Record<string, LightSource>> = {
   ],
   headlights,
   spotlight,
+  street_lamp: streetLamp,
   'light shafts': shafts,
 };

@@ -123,3 +123,18 @@ test('a beam is seen in the air before what it does not reach', () => {
   const seen = wall({ base: [0.1, 0.1, 0.1], outside: [1, 1, 1], lamps: [beam] });
   expect(seen(40, 18)).toBeGreaterThan(seen(40, 2) + 5);
 });
+
+describe('light that is set as photographers do', () => {
+  it('is a lamp beside whom it lights, in a room as dark as it is told to be', () => {
+    const stage = stageOf('A boxer trains in a dark gym, dramatic side light');
+    expect([stage.place.time, ...stage.place.lights]).toEqual(['night', 'darkness', 'side_light']);
+    const [base] = aloneOf(stage, true) ?? [1];
+    expect(base).toBeLessThan(0.2);
+    expect(lightAt(stage, 1).lamps.some(({ shades = 0 }) => shades > 0.8)).toBe(true);
+  });
+
+  it('is the sun by day outside, and puts nothing out', () => {
+    const stage = stageOf('A knight stands in a meadow at noon, hard side light');
+    expect([isRelit(stage), aloneOf(stage, false)]).toEqual([false, null]);
+  });
+});

@@ -3,6 +3,7 @@ import type { Air, Lamp } from '../land/world.ts';
 import { smoothstep } from '../maths/ease.ts';
 import { add, scale, type Vector } from '../maths/vector.ts';
 import type { Stage } from '../stage/stage.ts';
+import { isLamp } from './directed-light.ts';
 import { LIGHT_SOURCES } from './light-sources.ts';
 import type { LitMoment } from './lit-figures.ts';
 import type { MomentLight } from './moving-lamp.ts';
@@ -14,14 +15,21 @@ const MOVING: ReadonlySet<string> = new Set([
   ...['darkness', 'lightning', 'strobe', 'flicker', 'fading', 'going_out', 'coming_on'],
 ]);
 
-export const isRelit = ({ place: { lights, dressing } }: Stage): boolean =>
-  lights.some((light) => MOVING.has(light)) || dressing.includes('light shafts');
+export const isRelit = (stage: Stage): boolean => {
+  const { place } = stage;
+  return (
+    place.lights.some((light) => MOVING.has(light) && isLamp(light, stage)) || place.dressing.includes('light shafts')
+  );
+};
 
 /** What is left of an even light where the place's own lamps are out; null where they are not. */
-export function aloneOf({ place: { lights } }: Stage, indoor: boolean): Vector | null {
+export function aloneOf(stage: Stage, indoor: boolean): Vector | null {
+  const { lights, time } = stage.place;
   const rows = lights.flatMap((light): readonly Vector[] => {
-    const alone = lightRowOf(light)?.alone;
-    return alone === undefined ? [] : [alone];
+    const row = lightRowOf(light);
+    if (row?.alone === undefined || !isLamp(light, stage)) return [];
+    // By day a room whose light comes from one side is dim, and not dark.
+    return [row.key !== undefined && time !== 'night' ? scale(row.alone, BY_DAY) : row.alone];
   });
   // Of several the darkest: a candle in a dark room is what lights it.
   const [darkest] = rows.toSorted((a, b) => a[1] - b[1]);
@@ -29,6 +37,7 @@ export function aloneOf({ place: { lights } }: Stage, indoor: boolean): Vector |
     darkest ?? (!indoor ? null : lights.includes('moonlight') ? MOONLIT : lights.includes('lightning') ? STORMY : null)
   );
 }
+const BY_DAY = 1.7;
 /** A room in which nobody has a lamp lit while it storms. */
 const STORMY: Vector = [0.2, 0.2, 0.26];
 const MOONLIT: Vector = [0.085, 0.115, 0.19];
@@ -55,6 +64,7 @@ export function drawnEvenly<T extends { readonly air: Air; readonly lamps: reado
 /** What an even light leaves of what is beyond the windows. */
 const NIGHT: Vector = [0.1, 0.13, 0.22];
 const DARK: Vector = [0.07, 0.09, 0.15];
+const BESIDE_LAMP: Vector = [0.4, 0.42, 0.48];
 const SHADED: Vector = [0.72, 0.76, 0.82];
 /** What an open sky adds to it. */
 const OPEN_NIGHT: Vector = [0.06, 0.08, 0.13];
@@ -74,6 +84,8 @@ function passing({ stage: { place, durationSeconds }, time }: LitMoment): Vector
   const share = time / durationSeconds;
   // Shafts of light are seen before what they do not light.
   let left: Vector = place.dressing.includes('light shafts') && place.time !== 'night' ? SHADED : [1, 1, 1];
+  // Beneath a street lamp all else is night.
+  if (lights.includes('street_lamp')) left = BESIDE_LAMP;
   const mixed = (to: Vector, part: number): Vector => add(scale(left, 1 - part), scale(to, part));
   if (lights.includes('fading')) left = mixed(DARK, smoothstep(0.08, 0.86, share));
   if (lights.includes('going_out')) left = mixed(DARK, smoothstep(OUT_AT, OUT_AT + 0.02, share));
@@ -100,11 +112,18 @@ export function momentLight(moment: LitMoment): MomentLight {
   const flashed = scale([0.9, 0.97, 1.15], flash * (alone === null ? FLASH_BASE : 0.32));
   const dark = alone === null || indoor ? alone : add(alone, OPEN_NIGHT);
   const base: Vector = dark === null ? left : [dark[0] * left[0], dark[1] * left[1], dark[2] * left[2]];
-  const sources = [...stage.place.lights, ...(stage.place.dressing.includes('light shafts') ? ['light shafts'] : [])];
+  const sources = [
+    ...stage.place.lights.filter((light) => isLamp(light, stage)),
+    ...(stage.place.dressing.includes('light shafts') ? ['light shafts'] : []),
+  ];
   return {
     base: add(base, flashed),
     outside: add(
-      alone !== null && indoor ? NIGHT : indoor ? left : [Math.sqrt(left[0]), Math.sqrt(left[1]), Math.sqrt(left[2])],
+      alone !== null && indoor && stage.place.time === 'night'
+        ? NIGHT
+        : indoor
+          ? left
+          : [Math.sqrt(left[0]), Math.sqrt(left[1]), Math.sqrt(left[2])],
       scale([1, 1.05, 1.2], flash * FLASH_OUTSIDE),
     ),
     lamps: sources.flatMap((light) => LIGHT_SOURCES[light]?.(moment, flash) ?? []),
