@@ -149,6 +149,10 @@ function outsideTold(reading: Reading, place: string | null): string[] {
 const keptBy = (place: string | null, cast: readonly Entity[]): string[] =>
   place !== 'shop' ? [] : cast.flatMap(({ noun }) => shopOf(noun) ?? []);
 
+/** "sweeps the floor of a temple": what of the cast is the place says which one it is. */
+const namedBy = (place: string | null, cast: readonly Entity[]): string[] =>
+  cast.flatMap(({ noun, senses }) => (senses.place === place && place !== null ? [noun] : []));
+
 /** One flower is no field of them. */
 const ONE_FLOWER = /\b(?:an?|one|single|lone) (?:[a-z-]+ ){0,2}(?:sunflower|tulip|poppy)\b(?! fields?| meadows?)/g;
 
@@ -260,7 +264,9 @@ export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexic
   const lit = dressingOfLights(reading, lights, indoor);
   const described = {
     ...said,
-    dressing: [...new Set([...said.dressing, ...shown, ...grid, ...keptBy(own, cast), ...field, ...lit])],
+    dressing: [
+      ...new Set([...said.dressing, ...namedBy(own, cast), ...shown, ...grid, ...keptBy(own, cast), ...field, ...lit]),
+    ],
   };
   const set = {
     place: filmedAt,

@@ -143,6 +143,12 @@ export function findScenery(
       dressing.push(entity.noun);
       continue;
     }
+    // "the floor of a temple": what is the place itself stands in it once.
+    if (outside && id > 0 && senses.place === place && isGrownHere(entity, place)) {
+      roles.add(id);
+      dressing.push(entity.noun);
+      continue;
+    }
     // Whoever sees the road through a windscreen sees the others of it.
     const traffic = isDriven(told) && thing?.moves === true && !thing.alive && thing.realm === 'ground';
     const left =

@@ -4,10 +4,11 @@ import type { Light } from '../../maths/mesh.ts';
 import { lookOf, type Paint } from '../kits/architecture/solids.ts';
 import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import { openingAt, wallFrame } from '../kits/rooms/shell.ts';
-import type { PlaceBuilder, PlaceOrder, PlaceSpot } from '../place.ts';
+import type { PlaceBuilder, PlaceFacts, PlaceOrder, PlaceSpot } from '../place.ts';
 import type { Lamp } from '../world.ts';
 import { FLOORS, FURNISH } from './furnish.ts';
 import { repaintWorld } from './repaint.ts';
+import { strewAround } from './strew-around.ts';
 
 /**
  * How a place is, whatever place it is: "a rustic kitchen", "an abandoned factory", "a frozen ballroom". A manner turns its surfaces (`looks-table.ts`), lays
@@ -169,14 +170,20 @@ export function withManner(place: PlaceBuilder): PlaceBuilder {
     mannersOf(order.dressing).some((manner) => OUT.has(manner))
       ? { ...order, dressing: [...order.dressing, UNLIT] }
       : order;
+  const facts = (order: PlaceOrder): PlaceFacts => place.describe(orderIn(order));
   return {
     ...place,
-    describe: (order) => place.describe(orderIn(order)),
+    describe: facts,
     build(order, sight, detail) {
       const manners = mannersOf(order.dressing);
       if (manners.length === 0) return place.build(order, sight, detail);
       const world = place.build(orderIn(order), sight, detail);
-      return repaintWorld(world, world.room === undefined ? manners.filter((manner) => OUTDOORS.has(manner)) : manners);
+      const repainted = repaintWorld(
+        world,
+        world.room === undefined ? manners.filter((manner) => OUTDOORS.has(manner)) : manners,
+      );
+      const strewn = facts(order).walls === undefined ? strewAround(order, sight, manners, world) : [];
+      return { ...repainted, placements: [...repainted.placements, ...strewn] };
     },
   };
 }

@@ -12,6 +12,7 @@ import { type Land, layerSeed, windOf } from '../kits/nature.ts';
 import { plantCopse } from '../kits/plants/copse.ts';
 import { makeRelief } from '../kits/relief.ts';
 import { seasonOf } from '../kits/season.ts';
+import { makeFunBox, makeGraffitiWall, makeGrindRail, makeQuarterPipe } from '../kits/skate-ramps.ts';
 import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
 import type { Sight } from '../sight.ts';
 import type { World } from '../world.ts';
@@ -44,17 +45,28 @@ function describe(): PlaceFacts {
   };
 }
 
+/** The steps of a skate park lead up to its ramps, and not to a house. */
+const isSkated = ({ dressing }: PlaceOrder): boolean => dressing.some((word) => /\bskate/.test(word));
+
+const skateParkAbove = (order: PlaceOrder): Placed[] => [
+  put(makeGraffitiWall(order.seed, 44, 3.4), 0, FRONT - 3, 0, FLIGHT.rise),
+  put(makeQuarterPipe(9, 1.7), -8, FRONT + 1, 0, FLIGHT.rise),
+  put(makeQuarterPipe(8, 1.5), 9, FRONT + 1.5, 0, FLIGHT.rise),
+  put(makeGrindRail(3.6), 5.4, 4.6, 0.2),
+  put(makeFunBox(), -11, 7, 0.4),
+];
+
 function furnish(order: PlaceOrder): Placed[] {
   const end = FLIGHT.width / 2 + CHEEK / 2;
   const lantern = makeLantern(darkOf(order), 3.4);
-  return without(
-    order,
-    [-1, 1].flatMap((side) => [
+  return without(order, [
+    ...(isSkated(order) ? skateParkAbove(order) : []),
+    ...[-1, 1].flatMap((side) => [
       put(makePlanter(order.seed + side, isSnowy(order)), side * end, FLIGHT.run / 2 + 0.2, 0, 0.92),
       put(lantern, side * (end + 1.6), FLIGHT.run / 2 + 1.6),
       put(lantern, side * (end + 0.2), -FLIGHT.run / 2 - 1.4, 0, FLIGHT.rise),
     ]),
-  );
+  ]);
 }
 
 /** The flight, the walls beside it and the terrace it leads to. */
@@ -88,17 +100,18 @@ function build(order: PlaceOrder, sight: Sight): World {
   const plain = order.dressing.some((word) => PLAIN.test(word));
   const stone = snowy ? lookOf(0xe2e7ea, 'snow') : lookOf(plain ? 0xa8a6a0 : 0xb8ab94, plain ? 'concrete' : 'hewn');
   const ground = lookOf(snowy ? 0xe2e7ea : plain ? 0x8c8a86 : 0x8a8072, snowy ? 'snow' : wet ? 'stoneWet' : 'asphalt');
+  const skated = isSkated(order);
   const trees: Land = { relief: makeRelief(layerSeed(order, 1)), heightAt, sight, season };
   const placed = furnish(order);
   return {
     placements: [
       { mesh: makeSteps(stone).build(), matrix: standing([0, 0, 0]), stays: true },
-      { mesh: makeTemple(8, 8.4), matrix: standing([0, FLIGHT.rise - 1.4, FRONT]), stays: true },
+      ...(skated ? [] : [{ mesh: makeTemple(8, 8.4), matrix: standing([0, FLIGHT.rise - 1.4, FRONT]), stays: true }]),
       ...makeSkyline(order, -70, dark),
       ...plantCopse(order, trees, {
         ...{ layer: 4, reach: 60, step: 5.5, centre: [0, -20], clear: 8, size: [0.75, 1.1] },
         density: (x, z) => (Math.abs(x) > FLIGHT.width / 2 + 4 && z < 8 && Math.abs(x) < 30 ? 0.5 : 0),
-        species: [['maple', 1]],
+        species: skated || order.dressing.some((word) => /\bpalm/.test(word)) ? [['palm', 1]] : [['maple', 1]],
       }),
       ...placementsOf(placed),
     ],

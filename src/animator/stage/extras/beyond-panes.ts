@@ -23,7 +23,7 @@ export function swimsOutside({ set, cast }: Script, role: Role): boolean {
 }
 
 /** Metres behind the pane, for one whose length is 1: what is larger stays farther off. */
-const [CLEAR, PER_LENGTH] = [0.9, 0.32];
+const [CLEAR, PER_LENGTH] = [0.9, 0.55];
 /** Metres: nobody needs to look up to see it. */
 const EYE_LEVEL = 1.5;
 /** Metres a second, of a length of 1. */

@@ -114,6 +114,9 @@ function makeViewTower(random: Random, width: number, height: number, lit: numbe
   return solids.build();
 }
 
+/** Bushes behind each wall. */
+const SHRUBS = 12;
+
 /** Around a room, but never before its front, where cameras may stand. */
 export function makeView(order: PlaceOrder, view: View, size: RoomSize, outside: Light): Placement[] {
   if (view === 'none') return [];
@@ -160,6 +163,26 @@ export function makeView(order: PlaceOrder, view: View, size: RoomSize, outside:
         lawn.quad(at(a, -2), at(b, -2), at(b, h(b)), at(a, h(a)));
       }
     placements.push({ mesh: lawn.build(), matrix: standing([0, 0, 0]), tint: outside, mirrored: false });
+    // Seen from above, a garden is what grows in its beds.
+    const shrubs = [0, 1, 2].map((k) => makeViewTree(random.spawn(`shrub ${k}`), order.season, 1.5 + k * 0.5, 0.5));
+    for (const [from, heading] of view === 'garden' ? directions : [])
+      for (let k = 0; k < SHRUBS; k++) {
+        const [s, c] = [Math.sin(heading), Math.cos(heading)];
+        const [far, aside] = [k % 2 === 0 ? random.between(1.9, 3) : random.between(4.5, 9), random.between(-7.5, 7.5)];
+        const at: Vector = [from[0] + s * far + c * aside, -0.7, from[2] + c * far - s * aside];
+        const within = at[0] > size.left - 1.2 && at[0] < size.right + 1.2 && at[2] > size.back - 1.2;
+        if (within || at[2] > size.front - 3) continue;
+        const mesh = shrubs[k % 3];
+        if (mesh !== undefined)
+          placements.push({
+            ...{
+              mesh,
+              matrix: standing(at, random.between(0, 6), random.between(0.6, 1)),
+              tint: outside,
+              mirrored: false,
+            },
+          });
+      }
     // Who travels sees trees go by that belong to the film, and not to the carriage.
     for (const [from, heading] of view === 'garden' ? directions : [])
       for (let k = 0; k < 7; k++) {
