@@ -66,7 +66,7 @@ function placeOf(words: readonly string[], row: string): Place {
 
 const PIECE = /^(\??)([a-z ]+?)(?: \[([a-z, ]+)\])? (-?[\d.]+) (-?[\d.]+) (-?[\d.]+)$/;
 
-function furnitureOf(text: string, row: string): Furniture[] {
+export function furnitureOf(text: string, row: string): Furniture[] {
   const counts = new Map<string, number>();
   return (text === '-' ? [] : text.split('; ')).map((piece): Furniture => {
     const [, optional, kind = '', made, ...place] = PIECE.exec(piece) ?? [];

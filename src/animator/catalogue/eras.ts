@@ -1,4 +1,5 @@
 import { ERAS_TABLE, TODAY_WORDS } from './eras-table.ts';
+import { runsOf } from './word-runs.ts';
 
 /** A time, a world or an occasion that dresses everybody without clothes of their own. */
 export interface Era {
@@ -24,19 +25,6 @@ const BY_WORD: ReadonlyMap<string, Era> = new Map(
   [...ERAS].reverse().flatMap((era) => era.words.map((word) => [word, era] as const)),
 );
 const TODAY: ReadonlySet<string> = new Set(list(TODAY_WORDS));
-/** Words that one name of the tables has at most. */
-const LONGEST = 4;
-
-/** Every run of up to four words of a text. */
-function* runsOf(text: string): Generator<string> {
-  const words = text
-    .toLowerCase()
-    .split(/[^a-z0-9']+/)
-    .filter((word) => word !== '');
-  for (let at = 0; at < words.length; at++)
-    for (let count = 1; count <= LONGEST && at + count <= words.length; count++)
-      yield words.slice(at, at + count).join(' ');
-}
 
 /** "in the 1890s", "in 1745": the row that is nearest in time; null beyond what was ever dressed otherwise. */
 function eraOfYear(year: number): Era | null {

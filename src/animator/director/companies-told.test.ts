@@ -55,3 +55,25 @@ it('hears what somebody reads to others, and leaves written what stands on a sig
   expect(read.dialogue.map(({ text }) => text)).toEqual(['And the dragon opened one eye.']);
   expect(write('A card lies on a table. It reads: "Help".').dialogue).toEqual([]);
 });
+
+it('tells one of those whom nobody counts apart, and the others from them', () => {
+  const { cast, beats } = write('Teenagers dance around a bonfire, one girl spins in the centre, the others clap.');
+  const [girl, group] = [
+    cast.find(({ noun }) => noun === 'teenage girl'),
+    cast.find(({ noun }) => noun === 'teenager'),
+  ];
+  expect([girl?.count, group?.count]).toEqual([1, 3]);
+  expect(beats.filter(({ act }) => act === 'clap').map(({ role }) => role)).toEqual([group?.id]);
+  expect(people('Old men play chess; one man laughs.')).toEqual(['3 old man', '1 old man']);
+});
+
+it('means those who are there with everyone, and no strangers', () => {
+  const { cast, beats } = write('A family has a picnic; the father tells a joke and everyone laughs.');
+  expect(cast.filter(({ person }) => person !== null)).toHaveLength(2);
+  expect(new Set(beats.filter(({ act }) => act === 'laugh').map(({ role }) => role)).size).toBe(2);
+});
+
+it('lets nobody fall with the snow', () => {
+  const { beats } = write('Two kids build a snowman, snow gently falling, and laugh.');
+  expect(beats.map(({ act }) => act)).toEqual(['build', 'laugh']);
+});

@@ -10,6 +10,7 @@ import { blendRole, findBlend } from './blend.ts';
 import { castRole } from './cast-roles.ts';
 import { chooseCast } from './choose-cast.ts';
 import { chooseSet } from './choose-set.ts';
+import { namesOccasion, occasionOf } from './come-together.ts';
 import { coverStory } from './cover.ts';
 import { dressedIn, eraOfFilm, tellsEra } from './dressed-in.ts';
 import { encloseWorlds } from './enclosed-worlds.ts';
@@ -143,10 +144,12 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
   const scenery = findScenery(cast, reading, told, chosen.place);
   const apart = told.filter(({ role, to }) => !scenery.roles.has(role) && !scenery.roles.has(to ?? -1));
   const era = eraOfFilm(reading, chosen.place);
+  const occasion = occasionOf(reading, cast);
   const set = {
     ...chosen,
     ...(era === null ? {} : { era }),
-    dressing: [...new Set([...chosen.dressing, ...scenery.dressing])],
+    ...(occasion === null ? {} : { occasion: occasion.name }),
+    dressing: [...new Set([...chosen.dressing, ...scenery.dressing, ...(occasion?.dressing ?? [])])],
     becomes: chosen.becomes.map((age) => ({ ...age, dressing: [...age.dressing, ...scenery.dressing] })),
     lights: isUnderLamp(scenery.dressing, cast) ? [...chosen.lights, 'lamplight'] : chosen.lights,
   };
@@ -218,6 +221,7 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
     const sharp = set.medium !== undefined && moved.length === 0 ? { focus: 'deep' as const } : {};
     return { ...intoVessel(shot, moved, beats), ...sharp, also: findSeenWith(shot, beats, relations) };
   });
+  const isTold = (word: string): boolean => tellsEra(era, word) || namesOccasion(occasion, word);
   const script: Script = {
     prompt: reading.prompt,
     language: reading.language,
@@ -240,12 +244,9 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
     mood: reading.mood ?? '',
     textOnScreen: reading.textOnScreen,
     leftOut: [...leftOut, ...reading.leftOut]
-      .filter(
-        ({ word }, i, all) =>
-          word !== '' && !tellsEra(era, word) && all.findIndex((other) => other.word === word) === i,
-      )
+      .filter(({ word }, i, all) => word !== '' && !isTold(word) && all.findIndex((other) => other.word === word) === i)
       .slice(0, 60),
-    notUnderstood: [...new Set([...reading.notUnderstood, ...unplayed])].filter((word) => !tellsEra(era, word)),
+    notUnderstood: [...new Set([...reading.notUnderstood, ...unplayed])].filter((word) => !isTold(word)),
   };
   return { script, entities: cast.map(({ id }) => id) };
 }

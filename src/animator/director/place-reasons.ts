@@ -2,6 +2,7 @@ import { DRESSING_PLACES, placeHas } from '../catalogue/places.ts';
 import { placeAboard } from './aboard.ts';
 import { gainAtRoadside, gainAtStall, gainBeforeFronts } from './before-fronts.ts';
 import { builtOutside } from './built-outside.ts';
+import { gainOfOccasion } from './come-together.ts';
 import { gainAlongCoast, gainThroughWoods } from './driven-through.ts';
 import { sailsInCup } from './in-cups.ts';
 import { inHouses } from './in-houses.ts';
@@ -16,7 +17,6 @@ import { weighLands } from './weigh-lands.ts';
 import { gainUnderLamp, gainWithin } from './within-walls.ts';
 
 type Scores = ReadonlyMap<string, number>;
-
 /** Why a film plays in a place, and how much that counts. */
 interface PlaceReason {
   readonly reason: string;
@@ -154,7 +154,6 @@ const OF_WAYS: readonly PlaceReason[] = [
 /** Lands that rise above the sea. */
 const RISES = /(?:^| )(?:hill|hills|hilltop|hillside|bluff|headland|meadow|pasture)$/;
 const WOODED = ['forest', 'jungle', 'valley', 'mountains', 'meadow'] as const;
-
 const swims = (place: string): boolean => placeHas(place, 'swimmers');
 
 /** Where what swims is seen. */
@@ -258,6 +257,7 @@ const dressingPlaces = ({ reading }: PlaceFacts): readonly Gain[] =>
 export const PLACE_REASONS: readonly PlaceReason[] = [
   { reason: 'the prompt names it', gains: gainTold },
   { reason: 'those who are there are at home in it', gains: gainOfCast },
+  { reason: 'what they have come together for is held there', gains: gainOfOccasion },
   ...OF_WAYS,
   { reason: 'what dresses the set belongs to it', gains: dressingPlaces },
   { reason: 'a watchmaker under a desk lamp is in his room', gains: gainUnderLamp },

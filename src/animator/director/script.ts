@@ -68,8 +68,9 @@ export interface SetPlan {
   readonly traits: readonly string[];
   /** What lights it by name: `candlelight`, `firelight`, `neon`, `spotlight`, `moonlight`, `lantern` …; sun and sky are `time` and `weather`. */
   readonly lights: readonly string[];
-  /** The time or occasion it plays in, by its name in the table of eras; left out for today. */
+  /** The time it plays in, by its name in the table of eras (left out for today), and what people have come together for in that of occasions. */
   readonly era?: string;
+  readonly occasion?: string;
   /** Scenery to leave out. */
   readonly without: readonly string[];
   /** What the set becomes while the film lasts, in order: another hour, weather or season. Empty where it stays as it is. */
@@ -249,9 +250,8 @@ export interface Shot {
   readonly handheld: boolean;
   /** Only what is in focus is sharp; `deep` keeps everything sharp. */
   readonly focus: 'shallow' | 'natural' | 'deep';
-  /** Whether the prompt asks for it, or the director chose. */
+  /** Whether the prompt asks for it, or the director chose; and whether it asks for this size. */
   readonly stated: boolean;
-  /** Whether it asks for this size. */
   readonly sizeStated: boolean;
   /** Of time in the picture: 0.4 slow motion, 1, 8 time lapse. */
   readonly pace: number;

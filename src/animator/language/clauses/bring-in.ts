@@ -43,7 +43,10 @@ const FEW = 2;
 /** "He walks into the saloon and everyone turns": whoever is there, where nobody told of a company. */
 export function bringEverybody(scope: Scope, text: string, chunks: readonly Chunk[], at: number): number[] | null {
   const people = scope.discourse.entities.filter((entity) => isPerson(entity) && !entity.hidden);
-  const known = people.reduce((sum, { count, plural }) => sum + (count ?? (plural ? FEW + 1 : 1)), 0);
+  const known = people.reduce(
+    (sum, { count, plural, noun }) => sum + (COMPANIES[noun] ?? count ?? (plural ? FEW + 1 : 1)),
+    0,
+  );
   const does = chunks.slice(at + 1, at + 3).some(({ kind }) => kind === 'verb' || kind === 'be');
   if (!EVERYBODY.test(text) || !does || known === 0 || known > FEW) return null;
   const from = chunks[at]?.at ?? 0;

@@ -17,7 +17,20 @@ const ORDER =
   /^(?:first|second|third|fourth|last|older|younger|elder|eldest|youngest|oldest|taller|shorter|other|another|(?:small|bigg|tall|short|larg|fast|slow|litt?l|tini|young|old|brav|strong|weak|loud|quiet|fluffi)est|smaller|bigger|larger)$/;
 /** "One plants a flag, the other salutes. The first says". */
 const SAME_ORDER: Readonly<Record<string, string>> = { one: 'first', other: 'second', another: 'second' };
-const MOST_MEMBERS = 4;
+const MOST_MEMBERS = 6;
+/** As many as are shown of those whom nobody counts: "kids play, one boy laughs". */
+const UNCOUNTED = 4;
+
+/** How many there are of whom one may be told apart; a crowd or a family is told otherwise. */
+const countOf = ({ count, plural, crowd, noun }: Entity): number =>
+  count ?? (plural && !crowd && !Object.hasOwn(COMPANIES, noun) ? UNCOUNTED : 1);
+
+/** Whoever is told apart is one of as many as are shown. */
+function addMember(group: Entity, member: Entity): void {
+  group.count ??= countOf(group);
+  member.memberOf = group.id;
+  group.members.push(member.id);
+}
 /** Of a litter or a row one is singled out by its place as well. */
 const MOST_IN_ROW = 12;
 
@@ -57,19 +70,47 @@ function findByGender(scope: Scope, mention: Mention): Entity | null {
   // "Two officers chase a thief. The man jumps": the thief.
   const isSomebody = ({ noun }: Mention): boolean =>
     entities.some((each) => each.memberOf === null && isPerson(each) && isGeneric(noun, each));
+  const singled = mention.determiner === 'one';
   const group = entities.findLast(
     (each) =>
       each.memberOf === null &&
-      (each.count ?? 1) > 1 &&
-      ((each.count ?? 1) <= MOST_MEMBERS || mention.determiner === 'one') &&
+      (singled ? countOf(each) : (each.count ?? 1)) > 1 &&
+      (singled || (each.count ?? 1) <= MOST_COUNTED) &&
       ((OF_CHILDREN.test(mention.noun) && CHILD.test(each.noun)) ||
+        (singled && isOneOfThem(each, mention)) ||
         (OF_ADULTS.test(mention.noun) && isOpenTo(each, mention) && (PLAINLY.test(each.noun) || !isSomebody(mention)))),
   );
-  if (group === undefined || group.members.length >= (group.count ?? 1)) return null;
-  const member = addEntity(scope.discourse, mention, scope.sentence, 'subject');
-  member.memberOf = group.id;
-  group.members.push(member.id);
+  if (group === undefined || group.members.length >= countOf(group)) return null;
+  const member = addEntity(scope.discourse, ofTheirAge(scope, mention, group), scope.sentence, 'subject');
+  addMember(group, member);
   return member;
+}
+
+const MOST_COUNTED = 4;
+const YOUNG_ONE = /^(?:boy|girl)$/;
+
+/** "Old men play chess, one man laughs", "teenagers dance, one girl spins". */
+function isOneOfThem({ senses, gender, noun }: Entity, mention: Mention): boolean {
+  if (senses.person === null || Object.hasOwn(COMPANIES, noun)) return false;
+  const [own, said] = [gender ?? senses.person.gender, mention.senses?.person?.gender];
+  const grown = !/^(?:baby|child)$/.test(senses.person.age);
+  return (own === 'any' || own === said) && (OF_ADULTS.test(mention.noun) ? grown : YOUNG_ONE.test(mention.noun));
+}
+
+/** A girl of grown-up friends is a young woman, and a man of old men is old. */
+function ofTheirAge({ lexicon }: Scope, mention: Mention, { noun: own, senses }: Entity): Mention {
+  const age = senses.person?.age ?? 'adult';
+  const woman = mention.senses?.person?.gender === 'woman';
+  const named = own.endsWith(` ${mention.noun}`)
+    ? own
+    : YOUNG_ONE.test(mention.noun) && !/^(?:baby|child)$/.test(age)
+      ? age === 'teen'
+        ? `teenage ${mention.noun}`
+        : woman
+          ? 'young woman'
+          : 'young man'
+      : null;
+  return named === null ? mention : { ...mention, noun: named, senses: lexicon.senses(named) };
 }
 
 /** "Two detectives … The older one, a heavy man, … The younger one": each is somebody of their own. Null where no small group was told of. */
@@ -79,8 +120,8 @@ function pickMember(scope: Scope, { modifiers, noun, from, determiner }: Mention
   const group = entities.findLast(
     (each) =>
       (singled ? isAnimate(each) : isPerson(each)) &&
-      (each.count ?? 1) > 1 &&
-      (each.count ?? 1) <= (singled ? MOST_IN_ROW : MOST_MEMBERS) &&
+      countOf(each) > 1 &&
+      countOf(each) <= (singled ? MOST_IN_ROW : MOST_MEMBERS) &&
       each.memberOf === null,
   );
   if (group === undefined || isCouple(group)) return null;
@@ -92,7 +133,7 @@ function pickMember(scope: Scope, { modifiers, noun, from, determiner }: Mention
   const members = group.members.flatMap((id) => entities[id] ?? []);
   const told = members.find(({ names }) => names.includes(key));
   if (told !== undefined) return told;
-  if (members.length >= (group.count ?? 1)) {
+  if (members.length >= countOf(group)) {
     const [latest] = scope.discourse.subjects;
     return members.find(({ id }) => id !== latest) ?? null;
   }
@@ -107,9 +148,8 @@ function pickMember(scope: Scope, { modifiers, noun, from, determiner }: Mention
     'subject',
   );
   member.names.push(key);
-  member.memberOf = group.id;
+  addMember(group, member);
   member.gender ??= group.gender;
-  group.members.push(member.id);
   return member;
 }
 
@@ -157,7 +197,7 @@ export function readOneOf(scope: Scope, mention: Mention, before: Chunk | undefi
       each.memberOf === null &&
       (each.noun === mention.noun || isCalledSo(mention, each) || KIN[mention.noun] === (KIN[each.noun] ?? '')),
   );
-  const count = group?.count ?? 1;
+  const count = group === undefined ? 1 : countOf(group);
   if (group === undefined || !isPerson(group) || count < 2 || count > MOST_MEMBERS || isCouple(group)) return false;
   return readMember(scope, { ...mention, noun: 'one', modifiers: [], senses: null, determiner: null }, before);
 }
@@ -195,7 +235,7 @@ export function readMember(scope: Scope, mention: Mention, before: Chunk | undef
     return true;
   }
   scope.oneOf = true;
-  const group = scope.discourse.entities.findLast((entity) => isAnimate(entity) && (entity.count ?? 1) > 1);
+  const group = scope.discourse.entities.findLast((entity) => isAnimate(entity) && countOf(entity) > 1);
   if (group !== undefined) scope.subjects = [group.id];
   else if (/^(?:one|other|another|second|second one)$/.test(mention.noun)) bringAnother(scope, mention);
   scope.last = scope.subjects;

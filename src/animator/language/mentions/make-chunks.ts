@@ -64,8 +64,8 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
       // "looks sad": the mood of whoever looks so.
       if (token.role === 'mood' && saysHow(tokens, at)) chunks.push({ kind: 'adjective', text: token.text, at });
       // "golden light flooding through the windows": read with the film, and nobody else floods.
-      const shines =
-        LIGHT.test(text) && /^(?:doing|does|do)$/.test(tokens[at + 1]?.part ?? '') && tokens[at + 1]?.role === null;
+      const deed = tokens[at + 1]?.part === 'adverb' ? tokens[at + 2] : tokens[at + 1];
+      const shines = LIGHT.test(text) && /^(?:doing|does|do)$/.test(deed?.part ?? '') && deed?.role === null;
       // "in 1970s New York": within the phrase, and no subject.
       // "with snow gently falling": the snow does.
       const within =

@@ -1,4 +1,5 @@
 import { findAct } from '../../catalogue/acts.ts';
+import { findOccasion, type Occasion } from '../../catalogue/occasions.ts';
 import { placeHas } from '../../catalogue/places.ts';
 import { isTable } from '../../catalogue/uses.ts';
 import type { RelationName, Role } from '../../director/script.ts';
@@ -38,7 +39,13 @@ const CUTLERY = /^(?:fork|spoon|chopstick)$/;
 const NOT_SAT_AT = /^(?:altar|nightstand|bedside table|counter|workbench)$/;
 const [MOST_SEATED, MEETING] = [10, 3];
 const DESK_WORK = /^(?:type|write|draw_picture)$/;
-const CAKE_SHARE = 0.55;
+const CAKE_SHARE = 0.8;
+
+/** What is held at a table, and what that is laid with. */
+function heldAtTable({ set }: Draft): { readonly occasion: Occasion; readonly laid: string } | null {
+  const occasion = findOccasion(set.occasion);
+  return occasion?.gathered.at === 'table' ? { occasion, laid: occasion.gathered.laid } : null;
+}
 
 /** Whoever eats, talks or waits at a table sits there, all on one side of it or across from each other, and the table is laid. */
 export function gatherAtTable(draft: Draft): void {
@@ -53,6 +60,7 @@ export function gatherAtTable(draft: Draft): void {
   // Who types or writes alone has a desk.
   const works = count === 1 && draft.beats.some(({ role, act }) => seated.has(role) && DESK_WORK.test(act));
   if (count > MOST_SEATED || count === 0 || (count === 1 && !sits) || works) return;
+  const held = heldAtTable(draft);
   const feast = guests.some(({ id }) => blowsCandles(draft, id));
   const eats = draft.beats.some(({ role, act }) => act === 'eat' && seated.has(role)) || MEAL.test(saidIn(draft));
   const drinks = draft.beats.some(({ role, act }) => act === 'drink' && seated.has(role)) || DRINKS.test(saidIn(draft));
@@ -65,7 +73,13 @@ export function gatherAtTable(draft: Draft): void {
   // A cup before a face would hide who blows out the candles.
   const parts = [
     `places ${count}`,
-    ...(feast || (served && !eats) ? ['bare'] : eats ? [] : [drinks ? 'drinks' : 'bare']),
+    ...(held !== null && count > 1
+      ? [held.laid]
+      : feast || (served && !eats)
+        ? ['bare']
+        : eats
+          ? []
+          : [drinks ? 'drinks' : 'bare']),
     ...(draft.set.lights.includes('candlelight') ? ['candlelit'] : []),
   ];
   editRole(draft, site, { thing: 'laid table', count: 1, size: 1, parts });
@@ -81,7 +95,12 @@ export function gatherAtTable(draft: Draft): void {
     relate(draft, id, 'on', site);
     // Of whom nothing else is said: they sit there, and do not stand on it.
     if (!draft.beats.some(({ role }) => role === id))
-      draft.beats = [...draft.beats, { ...beatOf(draft, 'sit'), role: id }];
+      draft.beats = [...draft.beats, { ...beatOf(draft, held?.occasion.does ?? 'sit'), role: id }];
+  }
+  for (const { thing, made } of held?.occasion.pieces ?? []) {
+    const own = draft.cast.find((role) => role.thing === thing)?.id;
+    const piece = own ?? (thing === null ? null : addRole(draft, { thing, parts: made }));
+    if (piece !== null && !isBorne(draft, piece)) relate(draft, piece, 'on', site);
   }
   // As large as in life, or it would hide whoever sits behind it.
   for (const { id, thing, size } of draft.cast) if (thing === 'cake') editRole(draft, id, { size: size * CAKE_SHARE });
@@ -186,7 +205,7 @@ function sitsAt(draft: Draft, role: Role, table: Role | undefined): boolean {
     (each) => each.role === role.id && (each.relation === 'on' || each.relation === 'in'),
   );
   if (bearer !== undefined && bearer.to !== null && thingOf(draft, bearer.to)?.kind !== 'chair') return false;
-  if (blowsCandles(draft, role.id)) return true;
+  if (blowsCandles(draft, role.id) || heldAtTable(draft) !== null) return true;
   // A team in its meeting room sits down together, whatever is not said of it.
   if (role.count >= MEETING && placeHas(draft.set.place, 'meetings')) return true;
   // At a feast everybody is at the table.

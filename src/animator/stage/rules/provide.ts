@@ -42,6 +42,7 @@ import { answerBack, bringBed, bringWorkplace, coverSleepers, restOnSill, workAt
 import { gatherAtTable } from './gather-at-table.ts';
 import { happen } from './happenings.ts';
 import { heapUp } from './heaps.ts';
+import { holdOccasion } from './hold-occasion.ts';
 import { changeHands, nearHands } from './holdings.ts';
 import { partFamily } from './kin.ts';
 import { beLively, playOnFloor, stayOnBack, swingThrough } from './lively-beasts.ts';
@@ -51,7 +52,6 @@ import { playOnTable, workOnTable } from './miniatures.ts';
 import { hatch, nestle } from './nestle.ts';
 import { GROUND_RULES } from './on-the-ground.ts';
 import { crossBlades } from './own-arms.ts';
-import { sitDownToPicnic } from './picnic.ts';
 import { servePortions } from './portions.ts';
 import { isAtPost, POST_RULES, seatCustomer, takePosts } from './posts.ts';
 import { keepPosture, smileMeanwhile } from './postures.ts';
@@ -128,7 +128,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     sitWhereGone,
     changePostures,
     takeBench,
-    sitDownToPicnic,
+    holdOccasion,
     ...GROUND_RULES,
     shareCanopy,
     ...[emptyBucket, pourAlone],

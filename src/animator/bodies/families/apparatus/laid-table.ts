@@ -137,6 +137,34 @@ function layCup(forge: Forge, { x, z, heading }: Place): void {
   );
 }
 
+const GAY = [0xe8543a, 0x3a8fc0, 0xf2c230, 0x5fae5a, 0xc05fb0] as const;
+
+/** A paper plate with sweets and a cup of its own colour, as at a party of children. */
+function layParty(forge: Forge, { x, z, heading }: Place, index: number): void {
+  const [s, c] = [Math.sin(heading), Math.cos(heading)];
+  const at = (across: number, up: number, ahead: number): Vector => [
+    x + across * c + ahead * s,
+    TABLE + up,
+    z - across * s + ahead * c,
+  ];
+  const colour = GAY[index % GAY.length] ?? GAY[0];
+  // Before the first is what they have come for.
+  if (index > 0) {
+    forge.add({ material: 'porcelain', colour }, moved(bowl(0.1, 0.014), { at: at(0, 0, 0.36) }), 'root');
+    for (const [k, hue] of [0xf3d6a0, 0xe86a8a, 0x8a5230].entries())
+      forge.add(
+        { material: 'food', colour: hue },
+        moved(ball([0.028, 0.02, 0.028], 9, 6), { at: at((k - 1) * 0.05, 0.022, 0.36 + (k % 2) * 0.03) }),
+        'root',
+      );
+  }
+  forge.add(
+    { material: 'plastic', colour: GAY[(index + 2) % GAY.length] ?? colour },
+    moved(cylinder(0.034, 0.09, { segments: 16 }), { at: at(index > 0 ? 0.16 : 0.3, 0, 0.42) }),
+    'root',
+  );
+}
+
 /** Two candles of unlike height, lit. */
 function setCandles(forge: Forge): void {
   for (const [x, z, tall] of CANDLES) {
@@ -153,12 +181,14 @@ function setCandles(forge: Forge): void {
     );
   }
 }
+/** Metres from the far edge of a table to the middle of a cake. */
+const CAKE = 0.27;
 const CANDLES = [
   [0.05, 0.16, 0.2],
   [0.13, 0.1, 0.15],
 ] as const;
 
-/** A table with chairs for as many as `places N` says, and a meal, cups (`drinks`) or nothing (`bare`) on it, with candles where it is `candlelit`; its open side looks along +z. */
+/** A table with chairs for as many as `places N` says, and a meal, cups (`drinks`), what children have at a `party` or nothing (`bare`) on it, with candles where it is `candlelit`; its open side looks along +z. */
 export function makeLaidTable(order: ThingOrder): Make {
   const wood = mainPaint(order, WOOD);
   const said = order.parts.join(' ');
@@ -177,9 +207,10 @@ export function makeLaidTable(order: ThingOrder): Make {
       for (const [index, place] of places.entries()) {
         addChair(forge, place, { ...wood, colour: darker(wood.colour, 0.8) });
         if (/drinks/.test(said)) layCup(forge, place);
+        else if (/party/.test(said)) layParty(forge, place, index);
         else if (!/bare/.test(said)) layPlate(forge, place, index);
       }
-      if (!/drinks|bare/.test(said)) layDishes(forge, width);
+      if (!/drinks|bare|party/.test(said)) layDishes(forge, width);
       if (/candlelit/.test(said)) setCandles(forge);
     },
     anchors: {
@@ -189,7 +220,8 @@ export function makeLaidTable(order: ThingOrder): Make {
           { bone: 'root', at: [x, SEAT, z + (heading === 0 ? 0.02 : 0)] as Vector, heading },
         ]),
       ),
-      surface: { bone: 'root', at: [0, TABLE, 0.08] },
+      // The cake of a party is before whom it is for.
+      surface: { bone: 'root', at: [0, TABLE, /party/.test(said) ? CAKE - depth / 2 : 0.08] },
       ...(/candlelit/.test(said) ? { flame: { bone: 'root', at: [0.08, TABLE + 0.28, 0.14] as Vector } } : {}),
       // This side is the camera's.
       open: [0, TABLE, depth / 2],

@@ -1,8 +1,31 @@
 import type { Stance } from '../stance.ts';
 import { beat, before, both, type Clip, type ClipContext, ramp, swell } from './clip.ts';
 
+const crossLegs = {
+  footL: [-0.2, 0.02, 0.3],
+  footR: [-0.18, 0.02, 0.36],
+  kneeL: [1, 0.25, 0.5],
+  kneeR: [1, 0.25, 0.5],
+  soleL: [0.3, 0.9, 0.6],
+  soleR: [0.3, 0.9, 0.6],
+} as const;
+
+/** Metres: what is lower than this is the ground itself, and no seat that legs hang from. */
+const [GROUND, LOW] = [0.02, 0.2];
+/** Of those who sit on the ground, so many have the legs crossed; the others draw up the knees. */
+const CROSSED = 0.6;
+
+/** On the ground: cross-legged, or with both legs drawn up to a side. */
+function legsOnGround({ moment: { contacts }, phase }: ClipContext): Partial<Stance> {
+  const high = contacts.hips?.at[1] ?? 0;
+  if (high < GROUND || high > LOW) return {};
+  if (phase < CROSSED) return crossLegs;
+  return { footL: [0.02, 0, 0.52], footR: [0.1, 0, 0.6], ...both('knee', [0.18, 1, 0.3]) };
+}
+
 /** On a seat, feet on the floor; hands rest on the thighs. */
-export function seated({ time, marks, phase, woman }: ClipContext): Partial<Stance> {
+export function seated(context: ClipContext): Partial<Stance> {
+  const { time, marks, phase, woman } = context;
   const breath = beat(time, 0.23);
   const lean = 0.04 * Math.sin(time * 0.37 + phase * 9);
   const close = woman ? -0.02 : 0.05;
@@ -20,6 +43,7 @@ export function seated({ time, marks, phase, woman }: ClipContext): Partial<Stan
     footL: [close, 0, 0.5],
     footR: [close, 0, 0.5],
     ...both('knee', [0.12, 0.5, 1]),
+    ...legsOnGround(context),
   };
 }
 
@@ -53,15 +77,6 @@ function onGround(context: ClipContext): Partial<Stance> {
         }),
   };
 }
-
-const crossLegs = {
-  footL: [-0.2, 0.02, 0.3],
-  footR: [-0.18, 0.02, 0.36],
-  kneeL: [1, 0.25, 0.5],
-  kneeR: [1, 0.25, 0.5],
-  soleL: [0.3, 0.9, 0.6],
-  soleR: [0.3, 0.9, 0.6],
-} as const;
 
 /** Off both feet, arms about, and down on the back (-1) or on the hands (1). */
 function wentDown(marks: ClipContext['marks'], since: number, way: 1 | -1): Partial<Stance> {
