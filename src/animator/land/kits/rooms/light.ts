@@ -7,7 +7,10 @@ import type { PlaceOrder } from '../../place.ts';
 import type { Air, Lamp, SkyColours } from '../../world.ts';
 import { openingAt, type RoomSize, type WallOrder, wallFrame } from './shell.ts';
 
-/** How an hour feels inside: what the walls give back, what windows let in, and how far lamps are turned up. */
+/**
+ * How an hour feels inside: what the walls give back, what windows let in, and how far lamps are turned up. Windows outshine the walls by day: a room
+ * lit from everywhere alike is grey.
+ */
 interface IndoorHour {
   readonly ambient: Light;
   readonly up: Light;
@@ -19,36 +22,36 @@ interface IndoorHour {
 
 const HOURS: Readonly<Record<string, IndoorHour>> = {
   day: {
-    ambient: [0.27, 0.255, 0.23],
-    up: [-0.09, -0.07, -0.045],
-    window: [5.4, 5.2, 5.0],
-    sun: 0.9,
+    ambient: [0.235, 0.225, 0.21],
+    up: [-0.05, -0.045, -0.035],
+    window: [8.6, 8.1, 7.4],
+    sun: 1.5,
     lamps: 0,
-    exposure: 1,
+    exposure: 1.32,
   },
   golden_hour: {
     ambient: [0.22, 0.175, 0.135],
     up: [-0.07, -0.05, -0.03],
-    window: [4.4, 2.8, 1.7],
-    sun: 1,
+    window: [6.2, 3.9, 2.3],
+    sun: 1.4,
     lamps: 0.4,
-    exposure: 0.98,
+    exposure: 1.16,
   },
   dawn: {
     ambient: [0.2, 0.178, 0.168],
     up: [-0.05, -0.04, -0.02],
-    window: [3.9, 3.0, 2.6],
-    sun: 0.95,
+    window: [6.2, 4.8, 3.9],
+    sun: 1.4,
     lamps: 0.25,
-    exposure: 1.02,
+    exposure: 1.32,
   },
   dusk: {
-    ambient: [0.12, 0.1, 0.105],
+    ambient: [0.13, 0.108, 0.108],
     up: [-0.01, -0.01, 0],
     window: [0.9, 0.75, 1.1],
     sun: 0.7,
     lamps: 0.9,
-    exposure: 1.12,
+    exposure: 1.3,
   },
   night: {
     ambient: [0.07, 0.055, 0.052],
@@ -56,7 +59,7 @@ const HOURS: Readonly<Record<string, IndoorHour>> = {
     window: [0.1, 0.15, 0.3],
     sun: 0.9,
     lamps: 1,
-    exposure: 1.2,
+    exposure: 1.3,
   },
 };
 
