@@ -171,14 +171,20 @@ export const SHAKE_RATE = 4.6;
 
 /** Seconds of a rally at table tennis: from one bat to the other and back. */
 const RALLY_SECONDS = 1.5;
+/** And over a net, from one end of a court to the other. */
+export const NET_RALLY_SECONDS = 2.6;
 /** How far the ball has come to the other side, 0 to 1, and from which: 1 is the right. */
-export function rallyAt(time: number): { readonly share: number; readonly from: 1 | -1 } {
-  const within = (time / RALLY_SECONDS) % 1;
+export function rallyAt(time: number, seconds = RALLY_SECONDS): { readonly share: number; readonly from: 1 | -1 } {
+  const within = (time / seconds) % 1;
   return within < 0.5 ? { share: within * 2, from: 1 } : { share: within * 2 - 1, from: -1 };
 }
 /** How far the arm of one side is drawn back before it hits the ball, and how far it went through, each 0 to 1. */
-export function strokeAt(time: number, side: 1 | -1): { readonly back: number; readonly through: number } {
-  const within = (((time / RALLY_SECONDS + (side > 0 ? 0 : 0.5)) % 1) + 1) % 1;
+export function strokeAt(
+  time: number,
+  side: 1 | -1,
+  seconds = RALLY_SECONDS,
+): { readonly back: number; readonly through: number } {
+  const within = (((time / seconds + (side > 0 ? 0 : 0.5)) % 1) + 1) % 1;
   return {
     back: softly(within, 0.45, 0.75) - softly(within, 0.86, 1),
     through: within < 0.5 ? 1 - softly(within, 0.08, 0.36) : softly(within, 0.86, 1),

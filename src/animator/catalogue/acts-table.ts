@@ -126,8 +126,8 @@ throw | run | hands | throw, toss, hurl, fling, pitch, throw ball, throw axe, th
 juggle | run | hands | juggle, juggle ball, juggle balls, juggling ball
 snowball | run | with | have a snowball fight, snowball fight, throw snowball, throw a snowball, throw snowballs, play in the snow with snowballs
 catch | run | hands | catch, catch fish, capture a ball, catch or throw frisbee, intercept, catch or throw baseball, catch or throw softball
-kick | run | go | kick, dribble, kick field goal, drop kick, kick soccer ball, dribble basketball, side kick
-hit | run | hands | bang, rally, return a serve, return serve, volley, hit, strike, punch, break a board, break board, throw a punch, throw punch, throw punches, land a punch, throw a jab, smash, slap, hit baseball, play squash, swing a bat, swing racket, bat, whack
+kick | run | go | kick, score a goal, score goal, score the goal, score the winning goal, score winning goal, take free kick, take a free kick, take penalty, take a penalty, take penalty kick, shoot penalty, take corner kick, strike ball, curl ball, dribble, kick field goal, drop kick, kick soccer ball, dribble basketball, side kick
+hit | run | hands | bang, rally, return a serve, return serve, volley, hit, strike, punch, break a board, break board, throw a punch, throw punch, throw punches, land a punch, throw a jab, smash, slap, play squash, swing racket, whack
 knock | run | stay | knock, knock off, knock over, knock down, push off, tip over, swat, paw at, paw, bat at, swipe at
 bang_gavel | look | hands | bang gavel, bang a gavel, strike gavel, slam gavel, pound gavel, hit gavel, hammer gavel, bring down gavel, rap gavel
 carve | look | hands | carve, whittle, carve wood, carve figure, carve violin, carve a violin, whittle wood
@@ -146,8 +146,13 @@ piggyback | walk | with | piggyback, carry piggyback, give a piggyback ride, giv
 lick | eat | with | lick face, lick cheek, lick hand, lick nose
 pet | look | with | run hand over, run hand along, run hand across, run finger over, run finger along, run finger across, tap, poke, touch, pet, calm, calm down, soothe, stroke, caress, pat, groom, pet cat, pet dog, pet animal, pet animal not cat, scratch, drum finger, drum fingers, tap finger, tap fingers
 meet | look | with | meet, gather around, gather together, gather round, huddle around, crowd around, join, reunite, get together
+play_tennis | play | stay | play tennis, play a tennis match, play a match of tennis, play a game of tennis, play doubles, practice tennis, practice serve
+play_volleyball | play | stay | play volleyball, play beach volleyball, play a volleyball match, spike ball, spike volleyball
+swing_bat | hit | stay | play baseball, hit baseball, hit a baseball, swing a bat, swing bat, swing the bat, bat, hit a home run, hit home run, hit homer, hit a grand slam, play cricket, play softball
+swing_club | hit | stay | play golf, tee off, putt, sink putt, sink a putt, swing club, swing a golf club, hit golf ball, hit a golf ball, hit tee shot, chip ball, make putt, line up putt
+knee_slide | kneel | stay | slide on knee, slide on his knee, slide on her knee, slide on knees, slide across the grass on knee, knee slide
 table_tennis | play | stay | play table tennis, play ping pong, play pingpong, play ping-pong, play a game of table tennis, play a game of ping pong, play a match of table tennis
-play | play | stay | play, perform, romp, play with, play game, play controller, play football, play soccer, play tennis, play volleyball, play badminton, play cricket, play hockey, play ice hockey, play golf, play baseball, play video game, play fetch, tickle, splash, play kickball, compete, hopscotch, play bagpipe, play accordion, play harmonica, play saxophone, play trumpet, play recorder, play clarinet, play xylophone, play ukulele, play harp, play trombone, play organ, hula hoop, golf, solve rubik's cube, rock scissors paper, play rock paper scissors, fly drone
+play | play | stay | play, perform, romp, play with, play game, play controller, play football, play soccer, play badminton, play hockey, play ice hockey, play video game, play fetch, tickle, splash, play kickball, compete, hopscotch, play bagpipe, play accordion, play harmonica, play saxophone, play trumpet, play recorder, play clarinet, play xylophone, play ukulele, play harp, play trombone, play organ, hula hoop, golf, solve rubik's cube, rock scissors paper, play rock paper scissors, fly drone
 fly_kite | play | stay | fly kite, fly a kite, fly kites, fly the kite
 play_game | play | hands | play chess, play cards, play card, play poker, play monopoly, play checkers, play go, play mahjong, play dominoes, play domino, play backgammon, play a board game, play board game, play board games, play a game of chess, play a game of cards
 conduct | play | hands | conduct an orchestra, conduct the orchestra, conduct orchestra, conduct, wave a baton, wave baton

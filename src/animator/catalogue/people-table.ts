@@ -72,7 +72,6 @@ trombone | holding | play | trombonist, trombone player
 clarinet | holding | play | clarinetist, clarinettist, clarinet player
 accordion | holding | play | accordionist, accordion player
 camera | holding | photograph | photographer
-tennis racket | holding | hit | tennis player
 cello | near | play_cello | cellist, cello player
 double bass | near | play_bass | bassist, bass player, double bassist, double bass player
 potters wheel | near | throw_pot | potter, ceramist, ceramicist
@@ -87,6 +86,9 @@ sewing table | near | sew | seamstress, dressmaker
 judges bench | near | bang_gavel | judge
 barber chair | near | cut_hair | hairdresser, barber, hair stylist, hairstylist
 - | - | fight | boxer, boxers, kickboxer, wrestler, sumo wrestler
+- | - | play_tennis | tennis player
+- | - | swing_club | golfer
+- | - | swing_bat | batter, baseball player, cricketer
 - | - | climb | climber, rock climber
 - | - | dance | dancer, ballerina, ballet dancer, flamenco dancer, belly dancer, street dancer, breakdancer, tango dancer
 - | - | sing | singer, opera singer, jazz singer, rapper
@@ -110,7 +112,7 @@ classroom | teacher, professor, student, pupil
 newsroom | news anchor, newscaster, anchor, anchorwoman, anchorman, news presenter, newsreader, tv presenter, tv host, talk show host
 office | office worker, secretary, businesswoman, accountant, programmer, software developer, software engineer, manager, boss, employee, coworker, colleague, intern, receptionist, executive, call center agent
 study | podcast, podcaster, podcast host, radio host, craftsman, artisan, scribe, alchemist, detective, librarian, painter, artist, writer, author
-stage | ballerina, ballet dancer, dj, singer, opera singer, jazz singer, pianist, drummer, rapper, guitarist, violinist, cellist, conductor of an orchestra, conductor, ringmaster, tightrope walker, magician, actor, comedian, acrobat, gymnast, striker, quarterback, commentator, fans, footballer, soccer player, football player, goalkeeper, goalie, referee, basketball player, wrestler
+stage | ballerina, ballet dancer, dj, singer, opera singer, jazz singer, pianist, drummer, rapper, guitarist, violinist, cellist, conductor of an orchestra, conductor, ringmaster, tightrope walker, magician, actor, comedian, acrobat
 farm | farmer, rancher, shepherd, beekeeper, scarecrow
 garden | gardener, bride, groom, newlyweds
 works | factory worker, assembly line worker, assembly worker, machinist, steelworker, carpenter, woodworker, joiner, cabinetmaker, sculptor, boxer, kickboxer, weightlifter, powerlifter, bodybuilder, potter, ceramist, blacksmith, smith, mechanic, welder, metalworker
@@ -124,6 +126,7 @@ mountains | climber, mountaineer, hiker, skier, snowboarder
 forest | hunter, archer, lumberjack, woodcutter, elf, ranger, camper
 city | pedestrian, commuter, tourist, police officer, policeman, taxi driver, street musician, street performer, street vendor, reporter, businessman, firefighter, cyclist, skateboarder
 western_town | cowboy, cowgirl, sheriff, outlaw, gunslinger, bandit
+stadium | commentator, fans
 arena | gladiator
 forum | legionary, centurion, roman soldier, roman emperor, caesar, roman senator
 desert | nomad, bedouin, pharaoh, cleopatra, egyptian queen

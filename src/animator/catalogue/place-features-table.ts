@@ -101,5 +101,8 @@ server_room | room, passage
 bowling_alley | room
 prayer_hall | room, great thing
 ice_rink | room
+sports_hall | room
+stadium | grass
+circuit | dusty
 backdrop | swimmers, sunlit, bare
 `;

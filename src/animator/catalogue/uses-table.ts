@@ -113,6 +113,8 @@ fold | laundry table | on
 iron | ironing board | on
 wash_dishes | dish sink | on
 table_tennis | table tennis table | on
+play_tennis | tennis net | on
+play_volleyball | volleyball net | on
 bang_gavel | judges bench | on
 treat_teeth | barber chair | on
 `;
@@ -159,6 +161,8 @@ carving bench | carve
 sewing table | sew
 blackboard | explain
 table tennis table | table_tennis
+tennis net | play_tennis
+volleyball net | play_volleyball
 judges bench | -
 wall phone | dial
 barbecue | stir
@@ -184,7 +188,8 @@ dish sink | sink, washstand
 `;
 
 /** Where there is room for several at once, though nobody names it. */
-export const SHARED_POSTS = 'game table, laid table, news desk, trampoline, seesaw, table tennis table';
+export const SHARED_POSTS =
+  'game table, laid table, news desk, trampoline, seesaw, table tennis table, tennis net, volleyball net';
 
 /** What grows in them stands above their rim, as high as it likes. */
 export const PLANTERS = 'flowerpot';
@@ -345,7 +350,9 @@ spoon | treat_teeth
 blanket | cover
 chestpiece | auscultate
 tape | take_measure
-racket | play tennis, play badminton, play squash
+racket | play_tennis, play badminton, play squash
+bat_club | swing_bat
+golf_club | swing_club
 `;
 
 /** Of which kind of thing a prop is: told of as that, it is the same one. prop | things */
@@ -363,7 +370,7 @@ watering_can | watering can
 
 /** Their prop is in the hand though they are done to or with somebody. */
 export const DONE_WITH_PROP =
-  'toast, pillow_fight, table_tennis, spy, check_watch, treat_teeth, cover, auscultate, take_measure, roast_on_stick';
+  'toast, pillow_fight, table_tennis, play_tennis, swing_bat, swing_club, spy, check_watch, treat_teeth, cover, auscultate, take_measure, roast_on_stick';
 
 /** What lies on the board where an animal is cut up or cooked for a meal: portion | animals. */
 export const PORTIONS_TABLE = `

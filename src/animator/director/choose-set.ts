@@ -18,6 +18,7 @@ import { mediumAbout, mediumAlone } from './media.ts';
 import { passOn } from './passages.ts';
 import { isAtWindow, lexiconShelters, placeAtWindow, placeOfActs, placeOfLight, placeOfTalk } from './place-of-acts.ts';
 import { placeOfHints } from './place-of-hints.ts';
+import { groundOf, layoutOf, sportOf } from './played-at.ts';
 import { isOfProducts, studioOf } from './products.ts';
 import { roomInLand } from './rooms-in-lands.ts';
 import { saidOfPlace } from './said-of-place.ts';
@@ -199,9 +200,6 @@ const northOf = (prompt: string): string[] =>
       ),
   ].map(([word]) => word);
 
-/** They play on turf before stands, where singers have a stage. */
-const ATHLETES =
-  /\b(?:soccer|football|rugby|baseball|basketball|tennis) player$|\b(?:footballer|goalkeeper|goalie|striker|quarterback|referee|sprinter|athlete)$/;
 /** Made of snow, or ridden on it. */
 const SNOWY = /\b(?:snow(?:men|man|balls?|mobiles?)|sled(?:s|ding|ge|ges)?|toboggan(?:s|ing)?|igloos?)\b/i;
 const NEON = /^(?:neon|cyberpunk)$/;
@@ -239,7 +237,9 @@ export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexic
   // A table is at home in a room, and one for picnics is not.
   const hinted = !stated && place === 'living_room' ? placeOfHints(reading, cast) : null;
   const against = !stated && reading.styles.includes('silhouette');
+  const sport = sportOf(reading, cast);
   const found =
+    groundOf(sport, place, stated) ??
     (stated ? null : placeAtWindow(reading, place ?? byActs)) ??
     hinted ??
     place ??
@@ -257,7 +257,6 @@ export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexic
   // Looks that are made of light have a land of their own.
   const grid = open === null ? [] : ['neon grid'];
   const filmedAt = open ?? own ?? pickBy(reading.prompt, CALM_PLACES) ?? 'meadow';
-  const field = own === 'stage' && !stated && cast.some(({ noun }) => ATHLETES.test(noun)) ? ['stadium'] : [];
   const time = chooseTime(reading, cast, own, [...said.dressing, ...shown, ...grid]);
   const indoor = lexiconShelters(filmedAt);
   const lights = shownLights(reading, time, indoor, cast);
@@ -265,7 +264,10 @@ export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexic
   const described = {
     ...said,
     dressing: [
-      ...new Set([...said.dressing, ...namedBy(own, cast), ...shown, ...grid, ...keptBy(own, cast), ...field, ...lit]),
+      ...new Set([
+        ...[...said.dressing, ...namedBy(own, cast), ...shown, ...grid, ...keptBy(own, cast)],
+        ...[...layoutOf(sport, own), ...lit],
+      ]),
     ],
   };
   const set = {

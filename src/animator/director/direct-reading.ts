@@ -25,6 +25,7 @@ import { openEyes } from './open-eyes.ts';
 import { personify } from './personify.ts';
 import { planBeats } from './plan-beats.ts';
 import { planShots } from './plan-shots.ts';
+import { asPlayed } from './played-at.ts';
 import { pourByItself } from './pours.ts';
 import { isOfProducts } from './products.ts';
 import { addPursuer } from './pursuers.ts';
@@ -173,7 +174,7 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
   });
   const { beats: planned, unplayed } = planBeats(reading, idOf, animals, durationSeconds, set.place, plan.clock);
   const played = letAppear(
-    walkFollowed(reading, openEyes(planned, animals), animals, durationSeconds),
+    walkFollowed(reading, openEyes(asPlayed(planned, animals, set.dressing), animals), animals, durationSeconds),
     durationSeconds,
   );
   const speakers = new Set(reading.spoken.flatMap(({ speaker }) => idOf.get(speaker ?? -1) ?? []));

@@ -23,6 +23,7 @@ import { CASINO } from './casino.ts';
 import { CASTLE } from './castle.ts';
 import { CAVE } from './cave.ts';
 import { CELL } from './cell.ts';
+import { CIRCUIT } from './circuit.ts';
 import { CITY } from './city.ts';
 import { CLASSROOM, OFFICE } from './classroom.ts';
 import { COAST_TOWN } from './coast-town.ts';
@@ -65,7 +66,9 @@ import { SHOP } from './shop.ts';
 import { SKATE_PARK } from './skate-park.ts';
 import { SKYLINE } from './skyline.ts';
 import { SPACE } from './space.ts';
+import { SPORTS_HALL } from './sports-hall.ts';
 import { SQUARE } from './square.ts';
+import { STADIUM } from './stadium.ts';
 import { STAGE } from './stage.ts';
 import { STAIR_HALL } from './stair-hall.ts';
 import { STAIR_TOWER } from './stair-tower.ts';
@@ -122,6 +125,9 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   SALON,
   DANCE_STUDIO,
   SUBWAY,
+  CIRCUIT,
+  SPORTS_HALL,
+  STADIUM,
   STAGE,
   LABORATORY,
   NEWSROOM,

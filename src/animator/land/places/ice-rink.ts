@@ -1,10 +1,11 @@
 import { makeRandom } from '../../maths/random.ts';
 import { type Piece, type Placed, put } from '../kits/architecture/pieces.ts';
-import { darker, lookOf, Solids, shine } from '../kits/architecture/solids.ts';
+import { lookOf, Solids } from '../kits/architecture/solids.ts';
 import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
 import { buildRoom, describeRoom } from '../kits/rooms/room.ts';
 import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import { makeTruss } from '../kits/rooms/works.ts';
+import { makeFloodlight, makeTiers } from '../kits/sports/hall-pieces.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 
 /** A hall of ice: boards around it, rows of seats behind them, lines under the surface, great lamps above. */
@@ -56,41 +57,6 @@ const makeBoards = (length: number, seed: number): Piece => ({
   },
 });
 
-/** Rows of seats that rise away from the ice, here and there somebody in them. */
-const makeStands = (length: number, seed: number): Piece => ({
-  ...{ name: 'stands', width: length, depth: 7, height: 4.6 },
-  make() {
-    const solids = new Solids({ grounded: true });
-    const random = makeRandom(seed).spawn('stands');
-    for (let row = 0; row < 8; row++) {
-      const [y, z] = [0.5 + row * 0.5, -row * 0.9];
-      solids.box([-length / 2, 0, z - 0.9], [length / 2, y, z], lookOf(0x6a7078, 'concrete'), 4);
-      for (let x = -length / 2 + 0.4; x < length / 2 - 0.3; x += 0.62) {
-        solids.box(
-          [x, y, z - 0.5],
-          [x + 0.48, y + 0.42, z - 0.42],
-          darker(lookOf(0x2f5ab0, 'plastic'), 0.85 + 0.2 * random.next()),
-          1,
-        );
-        if (!random.chance(0.4)) continue;
-        const [coat, skin] = [
-          random.pick([0x8a2f34, 0x2f3f56, 0xc8a040, 0x3a5a3a, 0xd8d4cc, 0x5a3a6a]),
-          random.pick([0xe0b08c, 0x9a6a48, 0xc98f6a]),
-        ];
-        solids.ball([x + 0.24, y + 0.5, z - 0.25], [0.22, 0.34, 0.18], lookOf(coat, 'cloth'), 8);
-        solids.ball([x + 0.24, y + 0.95, z - 0.22], [0.13, 0.16, 0.13], lookOf(skin, 'skin'), 8);
-      }
-    }
-    return solids.build();
-  },
-});
-
-const makeFloodlight = (on: number): Piece => ({
-  ...{ name: 'lamp', width: 1.2, depth: 0.6, height: 0.3, light: true },
-  make: () => new Solids().box([-0.6, 0, -0.3], [0.6, 0.06, 0.3], shine([0.95, 0.98, 1], 0.6 + 1.4 * on), 1).build(),
-  lamps: [{ at: [0, -0.3, 0], colour: [22, 23.5, 26], reach: 22, size: 2 }],
-});
-
 function plan(order: PlaceOrder): RoomPlan {
   const own = lightRoom({ ...order, time: 'night', weather: 'clear' }, -2, { tint: [0.94, 1, 1.08], dark: 2.2 });
   const light = { ...own, lamps: litAtLeast(0.8, own) };
@@ -103,10 +69,10 @@ function plan(order: PlaceOrder): RoomPlan {
         put(makeBoards(9.5, order.seed + k + side), side * HALF, FAR + z, (-side * Math.PI) / 2),
       ),
     ),
-    ...[-13.5, -4.5, 4.5, 13.5].map((x, k) => put(makeStands(9, order.seed + k), x, FAR - 1.6)),
+    ...[-13.5, -4.5, 4.5, 13.5].map((x, k) => put(makeTiers(9, order.seed + k), x, FAR - 1.6)),
     ...[-1, 1].flatMap((side) =>
       [4, 13, 22, 31].map((z, k) =>
-        put(makeStands(9, order.seed + 3 + k + side), side * (HALF + 1.4), FAR + z, (-side * Math.PI) / 2),
+        put(makeTiers(9, order.seed + 3 + k + side), side * (HALF + 1.4), FAR + z, (-side * Math.PI) / 2),
       ),
     ),
     ...[-14, -5, 4].map((z) => put(truss, 0, z, 0, SIZE.height - 1.1)),

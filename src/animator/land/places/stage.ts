@@ -4,14 +4,13 @@ import { makeRandom } from '../../maths/random.ts';
 import { normalise, type Vector } from '../../maths/vector.ts';
 import { airOf } from '../air.ts';
 import { darker, type Look, lookOf, Solids, shine } from '../kits/architecture/solids.ts';
-import { buildStadium } from '../kits/architecture/stadium.ts';
 import { Floor } from '../kits/rooms/floor.ts';
 import { hangCurtains, layHouse, THEATRE } from '../kits/rooms/theatre.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import type { Lamp, Placement, World } from '../world.ts';
 
-/** A theatre's stage, lit from above; lights of many colours for a concert, stands and turf for a stadium. The house lies toward +z. */
-type Kind = 'theatre' | 'concert' | 'stadium';
+/** A theatre's stage, lit from above; lights of many colours for a concert. The house lies toward +z. */
+type Kind = 'theatre' | 'concert';
 const { half: HALF, back: BACK, edge: EDGE, top: TOP } = THEATRE;
 
 /** Heard without coloured lights. */
@@ -20,7 +19,6 @@ const CLASSICAL = ['concert hall', 'symphony', 'orchestra', 'philharmonic', 'rec
 function kindOf({ dressing, seed }: PlaceOrder): Kind {
   const says = (...words: readonly string[]): boolean =>
     dressing.some((word) => words.some((one) => word.includes(one)));
-  if (says('stadium', 'field', 'pitch', 'court', 'arena', 'track', 'gym', 'basketball')) return 'stadium';
   // Where one listens at little tables there are curtains and warm light.
   if (says('jazz', 'cabaret', 'burlesque', 'comedy', 'small stage', ...CLASSICAL)) return 'theatre';
   if (says('concert', 'club', 'band', 'disco', 'rock')) return 'concert';
@@ -274,17 +272,14 @@ function layScreen(solids: Solids, seed: number): void {
 
 export const STAGE: PlaceBuilder = {
   name: 'stage',
-  describe: (order) => ({
-    heightAt: kindOf(order) === 'stadium' ? () => 0 : (_, z) => (z > EDGE ? -1.2 : 0),
+  describe: () => ({
+    heightAt: (_, z) => (z > EDGE ? -1.2 : 0),
     waterLevel: null,
-    indoor: kindOf(order) !== 'stadium',
+    indoor: true,
     bestView: 0,
-    openRadius: kindOf(order) === 'stadium' ? 20 : 4.6,
+    openRadius: 4.6,
     spots: [{ kind: 'stand', at: [0, 0, 1], heading: 0, radius: 1 }],
     ways: [],
   }),
-  build: (order) => {
-    const kind = kindOf(order);
-    return kind === 'stadium' ? buildStadium(order) : buildTheatre(order, kind);
-  },
+  build: (order) => buildTheatre(order, kindOf(order)),
 };

@@ -116,7 +116,22 @@ function diveOnLand(draft: Draft): void {
   );
 }
 
+const OVER_NET: ReadonlySet<string> = new Set(['play_tennis', 'play_volleyball']);
+
+/** Nobody plays over a net alone. */
+function faceOpponent(draft: Draft): void {
+  const own = draft.beats.filter(({ act }) => OVER_NET.has(act));
+  const [beat] = own;
+  const players = new Set(own.map(({ role }) => role));
+  const [hero] = [...players].flatMap((id) => roleOf(draft, id) ?? []);
+  if (beat === undefined || hero === undefined || players.size > 1 || hero.count > 1 || !isPerson(hero)) return;
+  const other = draft.cast.find((role) => isPerson(role) && OF_AN_AGE.test(role.noun) && role.id !== hero.id);
+  const id = other?.id ?? addRole(draft, { ...hero, noun: 'opponent', word: 'opponent', colour: null, traits: [] });
+  draft.beats = [...draft.beats.filter(({ role }) => role !== id), { ...beat, role: id }];
+}
+
 export const SPORTS_RULES = [
+  faceOpponent,
   diveOnLand,
   strikeByFoot,
   runAfterBall,

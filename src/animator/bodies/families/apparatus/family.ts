@@ -19,6 +19,7 @@ import { makeLabBench, makeOperatingTable } from './laboratory.ts';
 import { makeLaidTable } from './laid-table.ts';
 import { makeChest } from './lids.ts';
 import { makeBedBasket, makeHatchingEgg, makeOpenBox } from './nests.ts';
+import { NET_GAMES } from './net-games.ts';
 import { makeFlowerBed, makeFlownKite, makeMagicTable, makeSteelBeam } from './pastimes.ts';
 import { makeSeesaw, makeSlide, makeTrampoline } from './playground.ts';
 import { makeSewingTable } from './sewing.ts';
@@ -77,6 +78,7 @@ export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   'magic table': makeMagicTable,
   'flower bed': makeFlowerBed,
   'table tennis table': makeTableTennis,
+  ...NET_GAMES,
   'judges bench': makeJudgesBench,
   'wall phone': makeWallPhone,
   'steel beam': makeSteelBeam,

@@ -1075,6 +1075,32 @@ export const PROPS: Readonly<Record<string, readonly PropPiece[]>> = {
       [0, -0.06, 0],
     ),
   ],
+  bat_club: [
+    rod(
+      'right',
+      '#c89a5c',
+      [
+        [0, -0.1, 0],
+        [0, 0.14, 0],
+        [0, 0.5, 0],
+        [0, 0.76, 0],
+      ],
+      [0.017, 0.015, 0.03, 0.033],
+    ),
+  ],
+  golf_club: [
+    rod(
+      'right',
+      '#b8bcc2',
+      [
+        [0, 0.12, 0],
+        [0.05, -0.92, 0],
+      ],
+      [0.014, 0.008],
+      'metal',
+    ),
+    box('right', '#6a7078', [0.05, -0.94, 0.05], [0.02, 0.03, 0.07], 'metal', 0.01),
+  ],
   racket: [
     rod(
       'right',

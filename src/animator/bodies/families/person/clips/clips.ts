@@ -3,6 +3,7 @@ import { CHORES } from './chores.ts';
 import type { Clip } from './clip.ts';
 import { DANCES } from './dances.ts';
 import { fence } from './fencing.ts';
+import { FIELD_GAMES } from './field-games.ts';
 import { GAMES } from './games.ts';
 import { GESTURES } from './gestures.ts';
 import { MEALS } from './household.ts';
@@ -47,9 +48,16 @@ const CLIPS: ReadonlyMap<string, ClipEntry> = new Map([
     WITH_ANOTHER,
     { fence },
   ].flatMap((clips) => entries(clips, 'hands')),
-  ...[POSTURES, RIDES, SPORTS, DANCES, ON_APPARATUS, STATION_CLIPS, { yoga, table_tennis: tableTennis }].flatMap(
-    (clips) => entries(clips, 'own'),
-  ),
+  ...[
+    POSTURES,
+    RIDES,
+    SPORTS,
+    DANCES,
+    ON_APPARATUS,
+    FIELD_GAMES,
+    STATION_CLIPS,
+    { yoga, table_tennis: tableTennis },
+  ].flatMap((clips) => entries(clips, 'own')),
   ...WAYS.map((name) => [name, { clip: () => ({}), goes: 'legs' }] as const),
 ]);
 
