@@ -191,6 +191,16 @@ export function strokeAt(
   };
 }
 
+/** Seconds from one stroke with a club to the next, and when in it the ball is met and lies in the hole. */
+export const CLUB_SECONDS = 4.2;
+export const [CLUB_MEETS, CLUB_HOLES] = [0.42, 0.72] as const;
+/** How far a ball has rolled to the hole, 0 to 1. */
+export const putAt = (time: number): number => {
+  const within = (time % CLUB_SECONDS) / CLUB_SECONDS;
+  const share = Math.min(1, Math.max(0, (within - CLUB_MEETS) / (CLUB_HOLES - CLUB_MEETS)));
+  return 1 - (1 - share) ** 2;
+};
+
 /** Radians by which a dial is turned: drawn around quickly, and back at its own pace. */
 export function dialAt(time: number): number {
   const within = (time / 1.7) % 1;

@@ -25,7 +25,7 @@ rise | float | go | rise, rise up, rise again, ascend slowly, lift
 sail | sail | go | sail, cruise, sail on
 row | sail | go | row, paddle, canoe, kayak, canoe down, kayak down
 slide | run | go | slide, slide down, slide along, slip and slide, skid down, glide down
-drive | drive | go | plow, plough, overtake, pilot, drive, speed, accelerate, steer, speed up, roll, roll up, zoom, drive past, race past, chug, rumble, roar past, trundle, motor, motorcycle, pull away, drive along, rattle, slide away, pull over, swerve, drive car, drive off, drive away, drive up, speed off, speed away, race off, race away, roar off, roar away, pull in, pull out, pull into, slow down, come to a stop, roll in, roll away, screech away, screech off
+drive | drive | go | take corner, take the corner, take a corner, take bend, take a bend, take turn, corner, round the corner, round the bend, tear around, tear down, roar down, roar around, plow, plough, overtake, pilot, drive, speed, accelerate, steer, speed up, roll, roll up, zoom, drive past, race past, chug, rumble, roar past, trundle, motor, motorcycle, pull away, drive along, rattle, slide away, pull over, swerve, drive car, drive off, drive away, drive up, speed off, speed away, race off, race away, roar off, roar away, pull in, pull out, pull into, slow down, come to a stop, roll in, roll away, screech away, screech off
 drift | drive | go | drift around, skid, drift through
 cycle | drive | go | cycle, bike, pedal, ride a bike, ride a bicycle, ride bike, ride bicycle, bicycle
 ride | drive | go | ride, ride on, mount, ride a horse, canter along, ride off, ride away, gallop off, gallop away
@@ -150,6 +150,8 @@ play_tennis | play | stay | play tennis, play a tennis match, play a match of te
 play_volleyball | play | stay | play volleyball, play beach volleyball, play a volleyball match, spike ball, spike volleyball
 swing_bat | hit | stay | play baseball, hit baseball, hit a baseball, swing a bat, swing bat, swing the bat, bat, hit a home run, hit home run, hit homer, hit a grand slam, play cricket, play softball
 swing_club | hit | stay | play golf, tee off, putt, sink putt, sink a putt, swing club, swing a golf club, hit golf ball, hit a golf ball, hit tee shot, chip ball, make putt, line up putt
+dive_save | jump | stay | save penalty, save a penalty, save the penalty, save shot, save the shot, make a save, dive for ball, dive for the ball
+grapple | fight | with | grapple, sumo wrestle, lock horns with
 knee_slide | kneel | stay | slide on knee, slide on his knee, slide on her knee, slide on knees, slide across the grass on knee, knee slide
 table_tennis | play | stay | play table tennis, play ping pong, play pingpong, play ping-pong, play a game of table tennis, play a game of ping pong, play a match of table tennis
 play | play | stay | play, perform, romp, play with, play game, play controller, play football, play soccer, play badminton, play hockey, play ice hockey, play video game, play fetch, tickle, splash, play kickball, compete, hopscotch, play bagpipe, play accordion, play harmonica, play saxophone, play trumpet, play recorder, play clarinet, play xylophone, play ukulele, play harp, play trombone, play organ, hula hoop, golf, solve rubik's cube, rock scissors paper, play rock paper scissors, fly drone

@@ -85,7 +85,10 @@ joiners bench | near | plane_wood | carpenter, woodworker, joiner, cabinetmaker
 sewing table | near | sew | seamstress, dressmaker
 judges bench | near | bang_gavel | judge
 barber chair | near | cut_hair | hairdresser, barber, hair stylist, hairstylist
-- | - | fight | boxer, boxers, kickboxer, wrestler, sumo wrestler
+- | - | fight | boxer, boxers, kickboxer, wrestler
+- | - | grapple | sumo wrestler
+- | - | run | runner, sprinter, jogger, marathon runner, hurdler
+- | - | dive_save | goalkeeper, goalie
 - | - | play_tennis | tennis player
 - | - | swing_club | golfer
 - | - | swing_bat | batter, baseball player, cricketer

@@ -100,9 +100,10 @@ diner | doors, dining, room
 server_room | room, passage
 bowling_alley | room
 prayer_hall | room, great thing
-ice_rink | room
-sports_hall | room
-stadium | grass
-circuit | dusty
+arena | spectators
+ice_rink | room, spectators
+sports_hall | room, spectators
+stadium | grass, spectators
+circuit | dusty, spectators
 backdrop | swimmers, sunlit, bare
 `;

@@ -94,6 +94,8 @@ export const PLACE_FEATURES = [
   'great thing',
   // Where people dine at a table, where classes are taught, and where walls are put up rather than rocks.
   ...['dining', 'classes', 'room'],
+  // Full of people who watch, by itself: who plays there is seen in the whole body.
+  'spectators',
   // Where a company sits down around a table.
   'meetings',
   // Its walls are of glass: the land around it is seen from everywhere.

@@ -4,13 +4,14 @@
  */
 export const SPORTS_TABLE = `
 stadium | tennis court | tennis player, tennis star, tennis champion, tennis pro | play tennis | tennis racket, tennis ball | play_tennis | serve, give, hit, play, volley, smash, return, rally, strike, practice
-stadium | football field | football player, soccer player, footballer, goalkeeper, goalie, striker, midfielder, quarterback, rugby player, linebacker | play football, play soccer, play rugby, kick field goal, score goal, score a goal, score the winning goal, take free kick, take a free kick, take penalty, take a penalty | american football | kick | strike, shoot, score, curl, volley
+stadium | football field | football player, soccer player, footballer, striker, midfielder, quarterback, rugby player, linebacker | play football, play soccer, play rugby, kick field goal, score goal, score a goal, score the winning goal, take free kick, take a free kick, take penalty, take a penalty | american football | kick | strike, shoot, score, curl, volley, take
+stadium | football pitch | goalkeeper, goalie | save penalty, save a penalty, save shot, save the shot | - | dive_save | dive, save, leap, jump, block, stop, parry, catch
 stadium | running track | sprinter, hurdler, runner, track athlete, athlete, relay runner, high jumper, long jumper, pole vaulter, javelin thrower, discus thrower | pole vault, long jump, high jump, javelin throw, throw discus, shot put, hammer throw, hurdle | hurdle | run | sprint, race, cross, compete
 stadium | baseball field | baseball player, batter, pitcher, cricket player, cricketer, softball player | play baseball, hit a home run, hit home run, hit baseball, play cricket, play softball, hit a grand slam | baseball, baseball bat | swing_bat | hit, bat, swing, strike, play, smash
 sports_hall | basketball court | basketball player, basketball star | dunk, slam dunk, play basketball, do a slam dunk, dunk basketball, shoot hoops, shoot a free throw, shoot a three pointer | basketball, basketball hoop | dunk | shoot, score, throw
-sports_hall | boxing match | referee, boxing champion, mma fighter, wrestling champion | - | boxing ring | fight | box, wrestle, spar, hit, punch, knock out
-sports_hall | sumo ring | sumo wrestler, sumo | - | - | wrestle | fight, push, wrestle, grapple, clash, shove
-sports_hall | gymnastics | gymnast, acrobatic gymnast | do gymnastics | - | somersault | swing, flip, tumble, vault, perform, land
+sports_hall | boxing match | referee, boxing champion, mma fighter, wrestling champion | knock out, box | boxing ring | fight | box, wrestle, spar, hit, punch, knock, knock out, knock down, beat
+sports_hall | sumo ring | sumo wrestler, sumo | - | - | grapple | fight, push, wrestle, grapple, clash, shove
+sports_hall | gymnastics | gymnast, acrobatic gymnast | do gymnastics | - | jump | swing, swing on, flip, tumble, vault, perform, land
 sports_hall | volleyball court | volleyball player | play volleyball | volleyball | play_volleyball | serve, play, spike, hit
 sports_hall | judo mats | judoka, karateka, fencer, karate fighter, taekwondo fighter | - | - | fight | spar, compete, attack
 ice_rink | - | hockey player, ice hockey player, figure skater, ice dancer, speed skater | play hockey, play ice hockey | puck, hockey stick | skate | spin, glide, dance

@@ -18,6 +18,7 @@ stick | sword, axe, hammer, wrench, saw, screwdriver, broom, shovel, fishing rod
 rope | jump rope
 guitar | guitar
 violin | violin
+bow | bow and arrow, bow
 flute | flute
 blown | saxophone, trumpet, trombone, tuba, clarinet
 machine | chainsaw, jackhammer, leaf blower
@@ -114,6 +115,7 @@ iron | ironing board | on
 wash_dishes | dish sink | on
 table_tennis | table tennis table | on
 play_tennis | tennis net | on
+swing_club | golf green | on
 play_volleyball | volleyball net | on
 bang_gavel | judges bench | on
 treat_teeth | barber chair | on
@@ -162,6 +164,7 @@ sewing table | sew
 blackboard | explain
 table tennis table | table_tennis
 tennis net | play_tennis
+golf green | swing_club
 volleyball net | play_volleyball
 judges bench | -
 wall phone | dial

@@ -214,6 +214,10 @@ const MAGIC =
   /\b(?:casts? (?:\w+ ){0,4}spells?|casting (?:\w+ ){0,4}spells?|magic(?:al)? (?:energy|particles?|sparkles?|dust|light|glow|sparks)|glowing particles|fairy dust|pixie dust|floating (?:light )?orbs)\b/i;
 const BLOSSOMS =
   /\b(?:cherry blossoms?|sakura|(?:cherry|apple|plum|almond|peach) trees? in (?:full )?(?:bloom|blossom))\b/i;
+/** By which word a place is told. */
+const wordOf = ({ places }: Reading, place: string | null): string | null =>
+  places.filter((each) => each.place === place).sort((a, b) => b.weight - a.weight)[0]?.word ?? null;
+
 /** What the prompt says of hour and weather, and a quiet choice where it says nothing. */
 export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexicon): SetPlan {
   const clouds = isInClouds(told, cast);
@@ -239,7 +243,7 @@ export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexic
   const against = !stated && reading.styles.includes('silhouette');
   const sport = sportOf(reading, cast);
   const found =
-    groundOf(sport, place, stated) ??
+    groundOf(sport, place, { stated, word: wordOf(reading, place) }) ??
     (stated ? null : placeAtWindow(reading, place ?? byActs)) ??
     hinted ??
     place ??
@@ -273,7 +277,7 @@ export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexic
   const set = {
     place: filmedAt,
     stated,
-    word: reading.places.filter((each) => each.place === place).sort((a, b) => b.weight - a.weight)[0]?.word ?? null,
+    word: wordOf(reading, place),
     said: (['time', 'weather', 'season'] as const).filter((fact) => reading[fact] !== null),
     time,
     weather: clouds ? 'clear' : chooseWeather(reading, own),

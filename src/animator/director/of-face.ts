@@ -1,3 +1,4 @@
+import { placeHas } from '../catalogue/places.ts';
 import { isSeat } from '../catalogue/uses.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 
@@ -24,6 +25,8 @@ type Deed = Reading['events'][number];
 export function isOfFace(reading: Reading, scope: ShotScope, { move, angle, lens }: Words): boolean {
   const hero = scope.cast[scope.hero ?? -1];
   if (hero === undefined || angle !== undefined || lens === 'wide') return false;
+  // Who plays is seen in the whole body.
+  if (placeHas(scope.place, 'spectators') && reading.spoken.length === 0) return false;
   const own = reading.events.filter(({ subjects }) => subjects.includes(hero.id));
   const goes = own.some(({ act }) => act?.frame === 'go');
   const speaks = reading.spoken.some(({ speaker }) => speaker === hero.id);

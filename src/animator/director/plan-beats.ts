@@ -142,6 +142,9 @@ function playedBy(
       !/^(?:walk|run)$/.test(verb) &&
       !/^(?:walk|fly)$/.test(gait)
     : /^(?:walk|run|climb|march|sneak|crawl|trot|waddle)$/.test(act.act);
+  // Whoever is on wheels by trade climbs a road on them.
+  const tool = ROLE_TOOLS.get(role.noun);
+  if (act.act === 'climb' && tool?.bond === 'riding') return tool.act;
   // "headlights cutting through the dark": it drives on.
   const cuts = act.act === 'cut' && !alive;
   return onTheWay || walks || cuts ? gait : act.act;

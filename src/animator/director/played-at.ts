@@ -15,12 +15,17 @@ export function sportOf({ events }: Reading, cast: readonly Entity[]): Sport | n
 }
 
 /** Grounds on which more than one sport is played: which one the film says, or those who play. */
-const SHARED_GROUNDS: ReadonlySet<string> = new Set(['stadium', 'sports_hall', 'stage', 'works']);
+const SHARED_GROUNDS: ReadonlySet<string> = new Set(['stadium', 'sports_hall', 'stage']);
 
 /** Where a film of a sport plays that tells of no other place; null leaves it where it is. */
-export function groundOf(sport: Sport | null, place: string | null, stated: boolean): string | null {
+export function groundOf(
+  sport: Sport | null,
+  place: string | null,
+  { stated, word }: { readonly stated: boolean; readonly word: string | null },
+): string | null {
   if (sport === null) return null;
-  return !stated || place === null || (SHARED_GROUNDS.has(place) && place !== 'works') ? sport.ground : null;
+  const open = !stated || place === null || SHARED_GROUNDS.has(place) || word === 'ice';
+  return open ? sport.ground : null;
 }
 
 /** What its ground is laid out for; nothing where the film plays elsewhere. */

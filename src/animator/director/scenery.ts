@@ -12,9 +12,8 @@ const BOUND = /^(?:on|in|inside|under|holding|leaning_on|riding|driving|wearing|
 /** Where in the picture, and bound to nothing. */
 const ASIDE = /^(?:foreground|background|distance)$/;
 
-/** Places that are full of people by themselves. */
-const CROWDED: ReadonlySet<string> = new Set(['arena']);
-const CROWD = /^(?:crowd|audience|spectator|onlooker|people)s?$/;
+/** Of places that are full of people by themselves. */
+const CROWD = /^(?:crowd|audience|spectator|onlooker|people|fan)s?$/;
 
 /** Between the shelves of a library, or the trees of a forest that nobody counts, one is wherever one is in it. */
 function isBuiltIn(cast: readonly Entity[], place: string, role: number | null): boolean {
@@ -215,7 +214,7 @@ export function findScenery(
       roles.add(id);
       continue;
     }
-    const watches = id > 0 && CROWDED.has(place) && CROWD.test(entity.noun);
+    const watches = id > 0 && placeHas(place, 'spectators') && CROWD.test(entity.noun);
     if (watches) roles.add(id);
     if (watches || (bound.has(id) && !built && !overgrown && !isParked(entity, place)) || acts) continue;
     const grown =

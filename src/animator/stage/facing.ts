@@ -169,6 +169,7 @@ const CLOSE_ACTS: ReadonlySet<string> = new Set([
   'kiss',
   'shake_hands',
   'fight',
+  'grapple',
   'fence',
   'pillow_fight',
   'auscultate',

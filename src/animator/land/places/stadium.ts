@@ -49,12 +49,20 @@ export const STADIUM: PlaceBuilder = {
         size: 7,
       }),
     );
+    const outskirts = new Solids().sheet(
+      [-900, -0.08, 900],
+      [1800, 0, 0],
+      [0, 0, -1800],
+      lookOf(0x6f8a54, 'grass'),
+      [12, 12],
+    );
     const roof = kind !== 'track';
     const back = makeStands({ length: wide * 2 + 8, rows: ROWS, roof, seed: order.seed });
     const side = makeStands({ length: deep + 16, rows: ROWS - 3, roof, seed: order.seed + 1 });
     return {
       placements: [
         { mesh: solids.build(), matrix: standing([0, 0, 0]) },
+        { mesh: outskirts.build(), matrix: standing([0, 0, 0]), shades: false },
         { mesh: back, matrix: standing([0, 0, -deep]) },
         ...[-1, 1].map((at) => ({
           mesh: side,

@@ -17,7 +17,7 @@ const FEW = 6;
 const PASSING_HEIGHTS = 1.6;
 /** So near is only who has to do with each other. */
 const TOUCHED_METRES = 0.95;
-const SPREAD = /^(?:rug|carpet|blanket|mat|boxing ring)$/;
+const SPREAD = /^(?:rug|carpet|blanket|mat|boxing ring|golf green)$/;
 /** What is all over the ground or the sky need not be seen to its edges. */
 const isSpread = (player: Player | undefined): boolean =>
   SPREAD.test(player?.thing?.kind ?? '') || (player?.thing?.kind === 'sky lantern' && player.role.count > 1);

@@ -172,7 +172,13 @@ function layGame(draft: Draft): void {
 function raiseRing(draft: Draft): void {
   const said = [draft.set.word ?? '', ...draft.set.dressing, ...draft.leftOut.map(({ word }) => word)].join(' ');
   const fights = draft.beats.find(({ act, role }) => act === 'fight' && isPerson(roleOf(draft, role)));
-  if (fights === undefined || !/\bring\b/.test(said) || draft.cast.some(({ thing }) => thing === 'boxing ring')) return;
+  if (
+    fights === undefined ||
+    !/\bring\b|boxing match/.test(said) ||
+    /sumo/.test(said) ||
+    draft.cast.some(({ thing }) => thing === 'boxing ring')
+  )
+    return;
   relate(draft, fights.role, 'near', addRole(draft, { thing: 'boxing ring' }));
 }
 

@@ -52,6 +52,17 @@ function strikeByFoot(draft: Draft): void {
 
 const BALL_GAMES = /^(?:play|play (?:football|soccer|rugby|ball|street football))$/;
 
+const FOOTBALL = /^play (?:football|soccer|rugby|ball|street football)$/;
+
+/** Nobody plays football without a ball. */
+function bringFootball(draft: Draft): void {
+  const plays = draft.beats.find(({ act, verb, target }) => act === 'play' && FOOTBALL.test(verb) && target === null);
+  if (plays === undefined || !isPerson(roleOf(draft, plays.role))) return;
+  const named = draft.cast.find(({ thing }) => BALLS.test(thing));
+  const target = named?.id ?? addRole(draft, { thing: 'sports ball' });
+  editBeats(draft, (each) => (each === plays ? { ...each, target } : each));
+}
+
 /** Several who play football run after one ball, and nobody has it in the hands. */
 function runAfterBall(draft: Draft): void {
   for (const beat of draft.beats) {
@@ -134,6 +145,7 @@ export const SPORTS_RULES = [
   faceOpponent,
   diveOnLand,
   strikeByFoot,
+  bringFootball,
   runAfterBall,
   bringBall,
   gatherAround,

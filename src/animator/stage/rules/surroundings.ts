@@ -1,4 +1,5 @@
 import { placeHas } from '../../catalogue/places.ts';
+import { sportOfLayout } from '../../catalogue/sports.ts';
 import { DOOR_RULES } from './doors.ts';
 import {
   addRole,
@@ -106,7 +107,7 @@ const isBeastOn = (draft: Draft, role: number, relation: string): boolean =>
 /** Nets of stadiums are of the goal or the hoop; and who has a fishing rod in hand fishes with one that has no fish on it. */
 function useOwnNets(draft: Draft): void {
   for (const { id, thing } of draft.cast) {
-    if (thing === 'fishing net' && draft.set.place === 'stage') dropRole(draft, id);
+    if (thing === 'fishing net' && sportOfLayout(draft.set.dressing) !== null) dropRole(draft, id);
     const holder = draft.beats.find(({ act, target }) => act === 'hold' && target === id);
     if (thing !== 'fishing rod' || holder === undefined || !isPerson(roleOf(draft, holder.role))) continue;
     editBeats(draft, (beat) => (beat === holder ? { ...beat, act: 'fish', target: null } : beat));

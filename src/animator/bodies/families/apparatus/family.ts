@@ -8,6 +8,7 @@ import { makeCheckout } from './checkout.ts';
 import { makeClimbingRope, makeClimbingWall, makeLadder, makeRockWall } from './climbing.ts';
 import { makeComputerDesk, makeDjDesk } from './desks.ts';
 import { makeGameTable } from './games.ts';
+import { makeGolfGreen } from './golf-green.ts';
 import { makeGrill } from './grills.ts';
 import { makeBarbell, makeBoxingRing, makeJuggling, makePunchingBag } from './gym.ts';
 import { makeShipsWheel } from './helm.ts';
@@ -79,6 +80,7 @@ export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   'flower bed': makeFlowerBed,
   'table tennis table': makeTableTennis,
   ...NET_GAMES,
+  'golf green': makeGolfGreen,
   'judges bench': makeJudgesBench,
   'wall phone': makeWallPhone,
   'steel beam': makeSteelBeam,

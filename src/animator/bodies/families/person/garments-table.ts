@@ -644,6 +644,12 @@ export const GARMENTS: Readonly<Record<string, Cut>> = {
     also: 'bottom',
     colours: ['#e8542f', '#2f8fc0', '#f0c23a'],
   },
+  loincloth: {
+    slot: 'bottom',
+    legs: { to: 0.5, grow: 0.03 },
+    form: 'bare',
+    colours: ['#2a3a6a', '#6a2430', '#2b2e3a'],
+  },
   'swimming trunks': {
     slot: 'bottom',
     legs: { to: 0.62, grow: 0.014 },

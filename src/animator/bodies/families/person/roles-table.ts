@@ -313,6 +313,13 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
   },
   { words: 'baseball player', wears: ['jersey#f4f4f2', 'pants#e8e8e4', 'sneakers', 'cap'] },
   {
+    words: 'sumo wrestler, sumo',
+    wears: ['loincloth#2a3a6a', 'barefoot'],
+    gender: 'man',
+    build: 'heavy',
+    hair: ['topknot'],
+  },
+  {
     words: 'boxer, boxers, kickboxer, wrestler',
     wears: ['shorts#b5202f', 'boots#17181d', 'gloves#b5202f'],
     woman: ['crop top', 'shorts', 'boots', 'gloves#b5202f'],

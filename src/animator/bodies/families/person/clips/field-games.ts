@@ -1,6 +1,6 @@
 import { mix } from '../../../../maths/ease.ts';
 import type { Vector } from '../../../../maths/vector.ts';
-import { NET_RALLY_SECONDS, strokeAt } from '../../../rhythms.ts';
+import { CLUB_SECONDS, NET_RALLY_SECONDS, strokeAt } from '../../../rhythms.ts';
 import type { Stance } from '../stance.ts';
 import { beat, both, type Clip, type ClipContext, ramp, swell } from './clip.ts';
 import { POSTURES } from './postures.ts';
@@ -98,13 +98,12 @@ const swingBat: Clip = ({ since, time }) => {
   };
 };
 
-const CLUB_SECONDS = 4.2;
 /** Radians that the club goes up behind, and after the ball. */
 const [WOUND, FOLLOWED] = [1.9, -1.7] as const;
 
 /** Over the ball, slowly back, down through it, and the club stays up as long as the ball flies. */
-const swingClub: Clip = ({ since }) => {
-  const k = (since % CLUB_SECONDS) / CLUB_SECONDS;
+const swingClub: Clip = ({ moment }) => {
+  const k = (moment.time % CLUB_SECONDS) / CLUB_SECONDS;
   const [back, down, rest] = [ramp(k, 0.16, 0.34), ramp(k, 0.36, 0.46), ramp(k, 0.86, 1)];
   const angle = WOUND * back * (1 - down) + FOLLOWED * (down - rest);
   const [aside, lift] = [Math.sin(angle), 1 - Math.cos(angle)];
@@ -127,6 +126,58 @@ const swingClub: Clip = ({ since }) => {
     soleR: [0.5 * watches, 0.1, 0],
     ...both('knee', [0.2, 0, 1]),
     attention: 0.1,
+  };
+};
+
+const SAVE_SECONDS = 3.2;
+
+/** Low and ready; then off to the side, all of the body along the ground, both hands to the ball; and up again. */
+const diveSave: Clip = ({ since, marks, phase }) => {
+  const k = (since % SAVE_SECONDS) / SAVE_SECONDS;
+  const side = phase < 0.5 ? 1 : -1;
+  const [off, down, up] = [ramp(k, 0.22, 0.4), ramp(k, 0.44, 0.56), ramp(k, 0.78, 1)];
+  const flies = off - up;
+  const lies = down - up;
+  return {
+    root: [side * 1.15 * flies, mix(mix(-0.2, 0.12, flies), marks.ground + 0.12, lies), 0],
+    hips: [0.1 * (1 - flies), 0, -side * 1.35 * flies],
+    trunk: [0.3 * (1 - flies), 0, -side * 0.1 * flies],
+    head: [-0.2 * (1 - flies), side * 0.3 * flies, side * 0.3 * flies],
+    air: flies,
+    handL: [mix(0.4, 0.12, flies), mix(-0.5, 0.92, flies), mix(0.4, 0.3, flies)],
+    handR: [mix(0.4, 0.12, flies), mix(-0.5, 0.92, flies), mix(0.4, 0.3, flies)],
+    ...both('elbow', [0.8, -0.4, -0.4]),
+    ...both('palm', [-0.2, 0.1, 1]),
+    ...both('curl', 0.15),
+    footL: [mix(0.2, 0.04, flies), 0.05 * flies, 0],
+    footR: [mix(0.2, 0.04, flies), 0.05 * flies, 0],
+    ...both('knee', [0.4, 0, 1]),
+    browTilt: -0.2,
+    jaw: 0.3 * flies,
+    attention: 0.1,
+  };
+};
+
+/** Chest to chest, each with the hands on the other, low in the knees; whoever gives way a little comes back. */
+const grapple: Clip = ({ time, phase }) => {
+  const shove = beat(time, 0.42, phase < 0.5 ? 0 : 0.5);
+  return {
+    root: [0.02 * beat(time, 1.1), -0.26, 0.12 + 0.05 * shove],
+    hips: [0.34, 0.06 * shove, 0],
+    trunk: [0.3 + 0.06 * shove, 0.1 * shove, 0.05 * beat(time, 0.7)],
+    head: [-0.3, 0, 0.12],
+    handL: [0.06, -0.06, 0.8 + 0.06 * shove],
+    handR: [0.06, -0.26, 0.76 - 0.06 * shove],
+    ...both('elbow', [1, -0.5, 0]),
+    ...both('palm', [-0.4, 0, 0.9]),
+    ...both('curl', 0.35),
+    footL: [0.26, 0, 0.08],
+    footR: [0.26, 0, -0.22],
+    ...both('knee', [0.6, 0, 1]),
+    browTilt: -0.35,
+    jaw: 0.12,
+    lids: -0.2,
+    attention: 0.6,
   };
 };
 
@@ -162,4 +213,6 @@ export const FIELD_GAMES: Readonly<Record<string, (context: ClipContext) => Part
   swing_bat: swingBat,
   swing_club: swingClub,
   knee_slide: slideOnKnees,
+  dive_save: diveSave,
+  grapple,
 };
