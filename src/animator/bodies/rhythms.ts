@@ -58,12 +58,12 @@ export const slideAt = (since: number): number => {
   return share * share * (1.9 - 0.9 * share);
 };
 
-/** Seconds of one lift: from the floor to the shoulders, overhead, and down again. */
-const LIFT_SECONDS = 5.2;
+/** Seconds of one lift: from the floor to the shoulders, overhead, held there, and down again. */
+const LIFT_SECONDS = 9;
 /** 0 on the floor, 1 at the shoulders, 2 overhead. */
 export function liftAt(time: number): number {
   const t = (time + 0.5) % LIFT_SECONDS;
-  return softly(t, 0.4, 1.2) + softly(t, 1.6, 2.2) - softly(t, 3.9, 4.4) - softly(t, 4.5, 5);
+  return softly(t, 0.4, 1.2) + softly(t, 1.6, 2.2) - softly(t, 7.6, 8.1) - softly(t, 8.2, 8.8);
 }
 
 /** Turns a second of a potter's wheel. */
@@ -200,6 +200,17 @@ export const putAt = (time: number): number => {
   const share = Math.min(1, Math.max(0, (within - CLUB_MEETS) / (CLUB_HOLES - CLUB_MEETS)));
   return 1 - (1 - share) ** 2;
 };
+
+/** Seconds from the beginning of a run-up to the shot, of the ball's flight, and until it is shot again. */
+export const [SHOT_MEETS, SHOT_FLIES, SHOT_AGAIN] = [1.3, 0.75, 9] as const;
+/** How far a ball has flown to the goal, and how far down its net it fell, each 0 to 1. */
+export function shotAt(time: number): { readonly flown: number; readonly fallen: number } {
+  const within = time % SHOT_AGAIN;
+  return {
+    flown: Math.min(1, Math.max(0, (within - SHOT_MEETS) / SHOT_FLIES)),
+    fallen: softly(within, SHOT_MEETS + SHOT_FLIES + 0.15, SHOT_MEETS + SHOT_FLIES + 0.8),
+  };
+}
 
 /** Radians by which a dial is turned: drawn around quickly, and back at its own pace. */
 export function dialAt(time: number): number {

@@ -126,7 +126,7 @@ throw | run | hands | throw, toss, hurl, fling, pitch, throw ball, throw axe, th
 juggle | run | hands | juggle, juggle ball, juggle balls, juggling ball
 snowball | run | with | have a snowball fight, snowball fight, throw snowball, throw a snowball, throw snowballs, play in the snow with snowballs
 catch | run | hands | catch, catch fish, capture a ball, catch or throw frisbee, intercept, catch or throw baseball, catch or throw softball
-kick | run | go | kick, score a goal, score goal, score the goal, score the winning goal, score winning goal, take free kick, take a free kick, take penalty, take a penalty, take penalty kick, shoot penalty, take corner kick, strike ball, curl ball, dribble, kick field goal, drop kick, kick soccer ball, dribble basketball, side kick
+kick | run | go | kick, dribble, kick field goal, drop kick, kick soccer ball, dribble basketball, side kick
 hit | run | hands | bang, rally, return a serve, return serve, volley, hit, strike, punch, break a board, break board, throw a punch, throw punch, throw punches, land a punch, throw a jab, smash, slap, play squash, swing racket, whack
 knock | run | stay | knock, knock off, knock over, knock down, push off, tip over, swat, paw at, paw, bat at, swipe at
 bang_gavel | look | hands | bang gavel, bang a gavel, strike gavel, slam gavel, pound gavel, hit gavel, hammer gavel, bring down gavel, rap gavel
@@ -150,6 +150,7 @@ play_tennis | play | stay | play tennis, play a tennis match, play a match of te
 play_volleyball | play | stay | play volleyball, play beach volleyball, play a volleyball match, spike ball, spike volleyball
 swing_bat | hit | stay | play baseball, hit baseball, hit a baseball, swing a bat, swing bat, swing the bat, bat, hit a home run, hit home run, hit homer, hit a grand slam, play cricket, play softball
 swing_club | hit | stay | play golf, tee off, putt, sink putt, sink a putt, swing club, swing a golf club, hit golf ball, hit a golf ball, hit tee shot, chip ball, make putt, line up putt
+shoot_at_goal | kick | stay | score, score a goal, score goal, score the goal, score the winning goal, score winning goal, take free kick, take a free kick, take penalty, take a penalty, take penalty kick, shoot penalty, take corner kick, shoot at goal, shoot on goal, curl ball into goal, kick ball into goal
 dive_save | jump | stay | save penalty, save a penalty, save the penalty, save shot, save the shot, make a save, dive for ball, dive for the ball
 grapple | fight | with | grapple, sumo wrestle, lock horns with
 knee_slide | kneel | stay | slide on knee, slide on his knee, slide on her knee, slide on knees, slide across the grass on knee, knee slide

@@ -634,6 +634,7 @@ carving bench | rig:carving-bench | 1 | g | works | carving bench, whittling ben
 sewing table | rig:sewing-table | 1.1 | g | - | sewing machine, sewing table, old sewing machine
 game table | rig:game-table | 0.78 | g | room | chess board, chessboard, chess set, chess table, chess game, game of chess, chess, board game, card game, game of cards, poker game, poker table, mahjong table
 golf green | rig:golf-green | 2.1 | g | - | golf green, putting green
+football goal | rig:football-goal | 2.1 | g | - | football goal
 tennis net | rig:tennis-net | 0.95 | g | - | tennis net
 volleyball net | rig:volleyball-net | 2.3 | g | - | volleyball net
 table tennis table | rig:table-tennis | 0.92 | g | - | table tennis table, ping pong table, ping-pong table

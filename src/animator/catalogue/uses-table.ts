@@ -115,6 +115,7 @@ iron | ironing board | on
 wash_dishes | dish sink | on
 table_tennis | table tennis table | on
 play_tennis | tennis net | on
+shoot_at_goal | football goal | on
 swing_club | golf green | on
 play_volleyball | volleyball net | on
 bang_gavel | judges bench | on
@@ -164,6 +165,7 @@ sewing table | sew
 blackboard | explain
 table tennis table | table_tennis
 tennis net | play_tennis
+football goal | shoot_at_goal
 golf green | swing_club
 volleyball net | play_volleyball
 judges bench | -

@@ -93,7 +93,9 @@ function findWish(tokens: readonly Token[], first: number, heardOnly: boolean): 
   const instrument = follows(tokens, afterKind, first) ? findPhraseAt(tokens, afterKind, TABLES.instruments) : null;
   const afterName = afterKind + (instrument?.length ?? 0);
   const isJoined = follows(tokens, afterName, first);
-  const music = isJoined ? findPhraseAt(tokens, afterName, TABLES.music) : null;
+  // "scores the winning goal": what somebody does, and no score.
+  const isDone = tokens[afterName]?.part === 'does';
+  const music = isJoined && !isDone ? findPhraseAt(tokens, afterName, TABLES.music) : null;
   const solo = tokens.slice(first, at).some(({ forms }) => forms.some((form) => ALONE.has(form)));
   const wish = { instrument: instrument?.value ?? null, genre: kind?.value ?? null, solo };
   // "a music studio" is where it is made.

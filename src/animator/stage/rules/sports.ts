@@ -1,4 +1,5 @@
 import { placeHas } from '../../catalogue/places.ts';
+import { sportOfLayout } from '../../catalogue/sports.ts';
 import {
   addRole,
   type Draft,
@@ -37,6 +38,23 @@ function bringBall(draft: Draft): void {
 }
 
 const BY_FOOT = /football|soccer|striker|midfielder|winger|goalscorer/;
+
+const GOALS: ReadonlySet<string> = new Set(['goal', 'fishing net']);
+
+/** Who shoots into a goal has the ball at the feet and the goal ahead; both are one with what happens to them. */
+function shootAtGoal(draft: Draft): void {
+  if (sportOfLayout(draft.set.dressing)?.act !== 'shoot_at_goal') return;
+  const into = draft.cast.find(({ thing }) => GOALS.has(thing));
+  for (const beat of draft.beats) {
+    const aims = beat.act === 'shoot_at_goal' || (beat.act === 'kick' && into !== undefined);
+    if (!aims || !isPerson(roleOf(draft, beat.role)) || (roleOf(draft, beat.role)?.count ?? 1) > 1) continue;
+    editBeats(draft, (each) =>
+      each === beat ? { ...each, act: 'shoot_at_goal', target: null, instrument: null, direction: null } : each,
+    );
+    for (const { id, thing } of draft.cast) if (GOALS.has(thing) || BALLS.test(thing)) dropRole(draft, id);
+    return;
+  }
+}
 
 /** A footballer strikes the ball with the foot; the net behind is the goal's own. */
 function strikeByFoot(draft: Draft): void {
@@ -143,6 +161,7 @@ function faceOpponent(draft: Draft): void {
 
 export const SPORTS_RULES = [
   faceOpponent,
+  shootAtGoal,
   diveOnLand,
   strikeByFoot,
   bringFootball,

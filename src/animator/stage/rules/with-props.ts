@@ -90,7 +90,9 @@ function wieldTools(draft: Draft): void {
     const prop = isPerson(roleOf(draft, role)) ? propOf(act, verb) : null;
     if (prop === null) continue;
     for (const { id, thing, size, count } of draft.cast) {
-      const handled = draft.beats.some(({ target, role: own }) => own === id || (target === id && !PLAYS.test(act)));
+      const handled = draft.beats.some(
+        ({ target, role: own }) => own === id || (target === id && !PLAYS.test(act) && act !== 'shoot'),
+      );
       if (asProp(thing) === prop && count === 1 && size <= OVERSIZED && !handled) dropRole(draft, id);
     }
   }

@@ -7,6 +7,7 @@ import { makeCannon } from './cannon.ts';
 import { makeCheckout } from './checkout.ts';
 import { makeClimbingRope, makeClimbingWall, makeLadder, makeRockWall } from './climbing.ts';
 import { makeComputerDesk, makeDjDesk } from './desks.ts';
+import { makeFootballGoal } from './football-goal.ts';
 import { makeGameTable } from './games.ts';
 import { makeGolfGreen } from './golf-green.ts';
 import { makeGrill } from './grills.ts';
@@ -81,6 +82,7 @@ export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   'table tennis table': makeTableTennis,
   ...NET_GAMES,
   'golf green': makeGolfGreen,
+  'football goal': makeFootballGoal,
   'judges bench': makeJudgesBench,
   'wall phone': makeWallPhone,
   'steel beam': makeSteelBeam,

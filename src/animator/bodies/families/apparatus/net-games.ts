@@ -104,11 +104,7 @@ function makeNet(game: NetGame): Make {
         ),
         'root',
       );
-      forge.add(
-        { material: 'plastic', colour },
-        moved(ball([radius * 2, radius * 2, radius * 2], 16, 12), { at: rest }),
-        'ball',
-      );
+      forge.add({ material: 'plastic', colour }, moved(ball([radius, radius, radius], 16, 12), { at: rest }), 'ball');
     },
     pose(skeleton, { act, time }) {
       const pose = new Pose(skeleton);

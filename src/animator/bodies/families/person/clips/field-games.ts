@@ -1,6 +1,6 @@
 import { mix } from '../../../../maths/ease.ts';
 import type { Vector } from '../../../../maths/vector.ts';
-import { CLUB_SECONDS, NET_RALLY_SECONDS, strokeAt } from '../../../rhythms.ts';
+import { CLUB_SECONDS, NET_RALLY_SECONDS, SHOT_AGAIN, SHOT_FLIES, SHOT_MEETS, strokeAt } from '../../../rhythms.ts';
 import type { Stance } from '../stance.ts';
 import { beat, both, type Clip, type ClipContext, ramp, swell } from './clip.ts';
 import { POSTURES } from './postures.ts';
@@ -129,6 +129,34 @@ const swingClub: Clip = ({ moment }) => {
   };
 };
 
+/** A look at the corner, the leg drawn back, through the ball; and when it is in, both arms up. */
+const shootAtGoal: Clip = ({ moment, time }) => {
+  const k = moment.time % SHOT_AGAIN;
+  const back = ramp(k, SHOT_MEETS - 0.7, SHOT_MEETS - 0.2) - ramp(k, SHOT_MEETS - 0.16, SHOT_MEETS);
+  const through = ramp(k, SHOT_MEETS - 0.12, SHOT_MEETS + 0.16) - ramp(k, SHOT_MEETS + 0.35, SHOT_MEETS + 0.8);
+  const joy =
+    ramp(k, SHOT_MEETS + SHOT_FLIES, SHOT_MEETS + SHOT_FLIES + 0.4) - ramp(k, SHOT_AGAIN - 1, SHOT_AGAIN - 0.4);
+  const hops = joy * Math.max(0, beat(time, 1.6));
+  return {
+    root: [0, -0.05 - 0.05 * back + 0.12 * hops, 0.06 * through],
+    hips: [-0.1 * through, -0.3 * back + 0.35 * through, 0],
+    trunk: [0.14 * back - 0.1 * through - 0.08 * joy, 0.3 * back - 0.4 * through, 0],
+    head: [0.16 * (1 - joy) - 0.1 * joy, 0.06 * back, 0],
+    handL: [0.5 + 0.1 * back, mix(-0.5, 0.84, joy) + 0.2 * back, 0.2 - 0.3 * through * (1 - joy)],
+    handR: [0.42, mix(-0.6, 0.84, joy), 0.1 - 0.3 * back + 0.3 * through * (1 - joy)],
+    ...both('elbow', [0.8, -0.4, -0.5]),
+    ...both('curl', 0.3 + 0.6 * joy),
+    footL: [0.06, 0.12 * hops, 0.02],
+    footR: [0.05, 0.24 * back + 0.5 * through + 0.12 * hops, -0.5 * back + 0.7 * through],
+    soleR: [0.9 * back - 0.3 * through, 0.1, 0],
+    ...both('knee', [0.2, 0, 1]),
+    browTilt: -0.2 * (1 - joy),
+    smile: 0.9 * joy,
+    jaw: 0.5 * joy,
+    attention: 0.2,
+  };
+};
+
 const SAVE_SECONDS = 3.2;
 
 /** Low and ready; then off to the side, all of the body along the ground, both hands to the ball; and up again. */
@@ -214,5 +242,6 @@ export const FIELD_GAMES: Readonly<Record<string, (context: ClipContext) => Part
   swing_club: swingClub,
   knee_slide: slideOnKnees,
   dive_save: diveSave,
+  shoot_at_goal: shootAtGoal,
   grapple,
 };
