@@ -170,7 +170,10 @@ describe('who does what', () => {
   });
 
   it.each([
-    ['A striker takes a penalty kick and the goalkeeper saves it', ['striker kick ball', 'goalkeeper catch ball']],
+    [
+      'A striker takes a penalty kick and the goalkeeper saves it',
+      ['striker shoot_at_goal ball', 'goalkeeper catch ball'],
+    ],
     [
       'A man waits. A nurse enters and his face lights up. He exhales',
       ['man stand', 'man smile', 'man breathe', 'nurse walk'],

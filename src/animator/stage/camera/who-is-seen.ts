@@ -43,6 +43,7 @@ export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time:
           !isSpread(players[player])) ||
         carries(player, subject, parts) ||
         isPostOf(player, subject, parts) ||
+        sharesPost(player, subject, parts) ||
         mounts(player, subject, parts) ||
         drawnBy(player, parts) === subject,
     )
@@ -213,6 +214,13 @@ const carries = (player: number, subject: number, { bonds, players }: ExtentPart
 const isPostOf = (player: number, subject: number, { bonds, players }: ExtentParts): boolean =>
   !isSpread(players[player]) &&
   bonds.some(({ child, parent, anchor }) => child === subject && parent === player && anchor.startsWith('post'));
+
+/** Nor who plays there with them. */
+const sharesPost = (player: number, subject: number, { bonds }: ExtentParts): boolean => {
+  const atPost = (child: number) =>
+    bonds.find((bond) => bond.child === child && bond.anchor.startsWith('post'))?.parent;
+  return atPost(player) !== undefined && atPost(player) === atPost(subject);
+};
 
 /** Nor is a rider left out whom nobody mentions. */
 const mounts = (player: number, subject: number, { bonds, players }: ExtentParts): boolean =>

@@ -13,7 +13,7 @@ const farFrom = ({ shots }: Stage, { path }: StageFigure): number => {
 
 describe('those who look on', () => {
   test('cheer from behind whom they cheer for', () => {
-    const stage = stageOf('A boxer jumps in a stadium, crowd cheering');
+    const stage = stageOf('A boxer jumps in a meadow, crowd cheering');
     const [hero, ...crowd] = stage.figures.filter(({ body }) => body.family === 'person');
     if (hero === undefined) throw new Error('Nobody jumps.');
     const nearer = crowd.filter((figure) => farFrom(stage, figure) < farFrom(stage, hero));

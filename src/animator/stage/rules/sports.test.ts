@@ -16,6 +16,37 @@ describe('games', () => {
     expect(cast.filter(({ noun }) => noun === 'defender')).toMatchObject([{ person: { age: 'child' } }]);
   });
 
+  it.each([
+    ['A tennis player serves an ace in a packed stadium', 'stadium', 'play_tennis', 'tennis net'],
+    ['Two women play tennis on a clay court', 'stadium', 'play_tennis', 'tennis net'],
+    ['A golfer sinks a long putt and pumps his fist', 'meadow', 'swing_club', 'golf green'],
+    ['A footballer kicks the ball into the goal', 'stadium', 'shoot_at_goal', 'football goal'],
+  ])('are played where and as they are: %s', (prompt, place, act, thing) => {
+    const { set, beats, cast } = play(prompt);
+    expect(set.place).toBe(place);
+    expect(beats[0]?.act).toBe(act);
+    expect(cast.map((role) => role.thing)).toContain(thing);
+  });
+
+  it.each([
+    ['A baseball player hits a home run', 'stadium', 'swing_bat'],
+    ['Two sumo wrestlers push each other in the ring', 'sports_hall', 'grapple'],
+    ['A goalkeeper dives to the left and saves a penalty', 'stadium', 'dive_save'],
+    ['A figure skater spins on the ice', 'ice_rink', 'spin'],
+    ['A race car takes a corner at full speed', 'circuit', 'drive'],
+    ['A cyclist climbs a steep mountain road', 'mountain_pass', 'cycle'],
+  ])('mean by their verbs what they mean: %s', (prompt, place, act) => {
+    const { set, beats } = play(prompt);
+    expect(set.place).toBe(place);
+    expect(beats[0]?.act).toBe(act);
+  });
+
+  it('over a net have two sides', () => {
+    const { beats, cast } = play('A tennis player serves an ace');
+    const plays = (id: number): boolean => beats.some(({ role, act }) => role === id && act === 'play_tennis');
+    expect(cast.filter(({ id, person }) => person !== null && plays(id))).toHaveLength(2);
+  });
+
   it('have a hoop where somebody dunks', () => {
     const { cast, relations } = play('A basketball player dunks in an arena');
     const hoop = cast.find(({ thing }) => thing === 'basketball hoop')?.id;

@@ -31,7 +31,9 @@ function bringBall(draft: Draft): void {
     const target = addRole(draft, { thing: 'sports ball' });
     // "dribbles, shoots and scores": all of it with the ball, and nothing with a bow.
     editBeats(draft, (each) =>
-      each === beat || (each.role === beat.role && each.act === 'shoot') ? { ...each, act: 'kick', target } : each,
+      each === beat || (each.role === beat.role && (each.act === 'shoot' || each.act === 'kick'))
+        ? { ...each, act: 'kick', target }
+        : each,
     );
     return;
   }
@@ -40,6 +42,14 @@ function bringBall(draft: Draft): void {
 const BY_FOOT = /football|soccer|striker|midfielder|winger|goalscorer/;
 
 const GOALS: ReadonlySet<string> = new Set(['goal', 'fishing net']);
+
+/** Who comes with the ball at the feet shoots that one. */
+function shootOwnBall(draft: Draft): void {
+  const dribbles = draft.beats.filter(({ act, verb }) => act === 'kick' && verb.startsWith('dribble'));
+  editBeats(draft, (beat) =>
+    beat.act === 'shoot_at_goal' && dribbles.some(({ role }) => role === beat.role) ? { ...beat, act: 'kick' } : beat,
+  );
+}
 
 /** Who shoots into a goal has the ball at the feet and the goal ahead; both are one with what happens to them. */
 function shootAtGoal(draft: Draft): void {
@@ -161,6 +171,7 @@ function faceOpponent(draft: Draft): void {
 
 export const SPORTS_RULES = [
   faceOpponent,
+  shootOwnBall,
   shootAtGoal,
   diveOnLand,
   strikeByFoot,

@@ -88,7 +88,7 @@ describe('what a film needs of what it names', () => {
 
   it('has a footballer strike with the foot', () => {
     const { beats, cast } = play('A footballer strikes a ball and the net ripples in a stadium', false);
-    expect(beats.find(({ role }) => role === 0)?.act).toBe('kick');
+    expect(beats.find(({ role }) => role === 0)?.act).toBe('shoot_at_goal');
     expect(cast.map(({ thing }) => thing)).not.toContain('fishing net');
   });
 

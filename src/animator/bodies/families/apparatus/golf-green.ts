@@ -22,15 +22,15 @@ export function makeGolfGreen(): Make {
   const bones = thingBones(2.1)
     .bone('ball', 'root', TEE, [0, 1, 0])
     .bone('flag', 'root', [HOLE[0], 2.1, HOLE[2]], [HOLE[0], 2.6, HOLE[2]]);
-  return piece([2.1, 5, 6], {
+  return piece([2.15, 6.4, 8.6], {
     bones,
     forge(forge) {
       // Flat, and so wide that nothing high grows around whoever plays.
-      forge.add(RIM, moved(ball([8.6, 0.02, 6.4], ROUND, 4), { at: [1.1, 0.002, -0.4] }), 'root');
-      forge.add(GREEN, moved(ball([7.8, 0.03, 5.6], ROUND, 4), { at: [1.1, 0.004, -0.4] }), 'root');
+      forge.add(RIM, moved(ball([4.3, 0.01, 3.2], ROUND, 4), { at: [1.1, 0.002, -0.4] }), 'root');
+      forge.add(GREEN, moved(ball([3.9, 0.015, 2.8], ROUND, 4), { at: [1.1, 0.004, -0.4] }), 'root');
       forge.add(
         { material: 'plastic', colour: 0x16181a },
-        moved(ball([0.13, 0.012, 0.13], 20, 4), { at: [HOLE[0], 0.018, HOLE[2]] }),
+        moved(ball([0.07, 0.006, 0.07], 20, 4), { at: [HOLE[0], 0.018, HOLE[2]] }),
         'root',
       );
       forge.add(
@@ -58,7 +58,7 @@ export function makeGolfGreen(): Make {
         ),
         'flag',
       );
-      forge.add(WHITE, moved(ball([0.06, 0.06, 0.06], 14, 10), { at: TEE }), 'ball');
+      forge.add(WHITE, moved(ball([0.035, 0.035, 0.035], 14, 10), { at: TEE }), 'ball');
     },
     pose(skeleton, { act, time }) {
       const pose = new Pose(skeleton);

@@ -73,7 +73,7 @@ function makeNet(game: NetGame): Make {
   const at = ([x, y, z]: Vector, [a, b, c]: Vector): Vector => [x + a, y + b, z + c];
   const other = ([a, b, c]: Vector): Vector => [a, b, -c];
   const stand: Vector = [hit[0] + game.behind, 0, hit[2] + grip[2]];
-  return piece([high, wide * 2, hit[0] * 2], {
+  return piece([high + 0.08, wide * 2, radius * 2], {
     bones,
     forge(forge) {
       for (const z of [-wide, wide])
