@@ -1,7 +1,8 @@
 import { type Piece, type Placed, put } from '../kits/architecture/pieces.ts';
 import { type Look, lookOf } from '../kits/architecture/solids.ts';
 import { lightRoom, litAtLeast } from '../kits/rooms/light.ts';
-import { buildRoom, describeRoom, type RoomPlan } from '../kits/rooms/room.ts';
+import { buildRoom, describeRoom } from '../kits/rooms/room.ts';
+import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import { makeTruss } from '../kits/rooms/works.ts';
 import { makeFloodlight, makePainted, makeStrawRing, makeTiers } from '../kits/sports/hall-pieces.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
