@@ -168,20 +168,6 @@ function layGame(draft: Draft): void {
   editRole(draft, table, { thing: 'game table', count: 1, size: 1, parts: [...(named?.parts ?? []), ...words] });
 }
 
-/** Who fights in a ring has it around, though it is a place as well. */
-function raiseRing(draft: Draft): void {
-  const said = [draft.set.word ?? '', ...draft.set.dressing, ...draft.leftOut.map(({ word }) => word)].join(' ');
-  const fights = draft.beats.find(({ act, role }) => act === 'fight' && isPerson(roleOf(draft, role)));
-  if (
-    fights === undefined ||
-    !/\bring\b|boxing match/.test(said) ||
-    /sumo/.test(said) ||
-    draft.cast.some(({ thing }) => thing === 'boxing ring')
-  )
-    return;
-  relate(draft, fights.role, 'near', addRole(draft, { thing: 'boxing ring' }));
-}
-
 /** The wheel of whoever throws pots is no wheel of a cart. */
 function turnPottersWheel(draft: Draft): void {
   if (!draft.beats.some(({ act, role }) => act === 'throw_pot' && isPerson(roleOf(draft, role)))) return;
@@ -290,7 +276,7 @@ export const POST_RULES = [
   sitAtComputer,
   teachByHand,
   juggle,
-  raiseRing,
+
   holdKite,
   pullOutOfHat,
   layGame,

@@ -169,6 +169,20 @@ function faceOpponent(draft: Draft): void {
   draft.beats = [...draft.beats.filter(({ role }) => role !== id), { ...beat, role: id }];
 }
 
+/** Who fights in a ring has it around, though it is a place as well. */
+function raiseRing(draft: Draft): void {
+  const said = [draft.set.word ?? '', ...draft.set.dressing, ...draft.leftOut.map(({ word }) => word)].join(' ');
+  const fights = draft.beats.find(({ act, role }) => act === 'fight' && isPerson(roleOf(draft, role)));
+  if (
+    fights === undefined ||
+    !/\bring\b|boxing match/.test(said) ||
+    /sumo/.test(said) ||
+    draft.cast.some(({ thing }) => thing === 'boxing ring')
+  )
+    return;
+  relate(draft, fights.role, 'near', addRole(draft, { thing: 'boxing ring' }));
+}
+
 export const SPORTS_RULES = [
   faceOpponent,
   shootOwnBall,
@@ -181,4 +195,5 @@ export const SPORTS_RULES = [
   gatherAround,
   matchAges,
   jumpInPlace,
+  raiseRing,
 ] as const;
