@@ -4,7 +4,9 @@ import { add, cross, dot, normalise, scale, subtract, type Vector } from '../../
 import { type BodyPart, makePart } from '../../body.ts';
 import type { Coat, Mask } from '../../coat.ts';
 import { Field } from '../../field.ts';
+import { growLocks } from '../../fur-locks.ts';
 import { readHex } from '../../recolour.ts';
+import type { SkinnedMesh } from '../../skinned-mesh.ts';
 import { bound, joinMeshes, tubeMesh } from '../../tubes-and-sheets.ts';
 import type { PartMaker } from './part-maker.ts';
 import type { QuadrupedSheet } from './sheet.ts';
@@ -53,12 +55,13 @@ function shapeEar(
       field.ball(opened(0.55), [w * 0.66, w * 0.75, w * 0.55], { mode: 'cut', turn: hollow });
       break;
     case 'flop': {
-      const first = add(at, [sign * w * 0.55, w * 0.12, 0]);
-      const second = add(first, [sign * w * 0.25, -length * 0.5, 0.02]);
-      const third = add(second, [-sign * w * 0.05, -length * 0.5, 0.05]);
-      field.cone(at, first, w * 0.5, w * 0.72);
-      field.cone(first, second, w * 0.75, w, { flat: { axis: front, by: 0.34 }, blend: 0.05 });
-      field.cone(second, third, w, w * 0.5, { flat: { axis: front, by: 0.34 }, blend: 0.03 });
+      // Up and over a fold, then down along the cheek to a tip: broad all the way down it would be a disc that is stuck on.
+      const fold = add(at, [sign * w * 0.46, w * 0.04, length * 0.04]);
+      const broad = add(fold, [sign * w * 0.3, -length * 0.46, length * 0.06]);
+      const tip = add(fold, [sign * w * 0.08, -length * 1.12, length * 0.2]);
+      field.cone(at, fold, w * 0.42, w * 0.56, { blend: 0.04 });
+      field.cone(fold, broad, w * 0.6, w * 0.86, { flat: { axis: front, by: 0.26 }, blend: 0.05 });
+      field.cone(broad, tip, w * 0.86, w * 0.24, { flat: { axis: front, by: 0.24 }, blend: 0.04 });
       break;
     }
     case 'fan': {
@@ -93,7 +96,8 @@ export function makeEar(maker: PartMaker, at: Vector, side: 'L' | 'R'): BodyPart
   });
   const layers: Coat = [
     { colour: lightOf(readHex(coat.base)) },
-    ...(coat.earBack === undefined
+    ...(ear.kind === 'flop' ? hangingColours(sheet, at) : []),
+    ...(coat.earBack === undefined || ear.kind === 'flop'
       ? []
       : [
           {
@@ -117,7 +121,42 @@ export function makeEar(maker: PartMaker, at: Vector, side: 'L' | 'R'): BodyPart
         ]),
   ];
   const part = makePart(kernel, { name: `ear${side}`, mesh, material: coat.surface ?? 'fur', coat: layers });
-  return ear.tuft === undefined ? [part] : [part, makeTuft(maker, at, side, ear.tuft)];
+  const hairs = ear.kind === 'flop' ? furOnEar(maker, mesh, layers) : [];
+  return [part, ...hairs, ...(ear.tuft === undefined ? [] : [makeTuft(maker, at, side, ear.tuft)])];
+}
+
+/** Of the way down: from where on a hanging ear is as dark as its tip. */
+const [DARKER_FROM, DARKER_TO] = [0.1, 0.7];
+
+/** A hanging ear is darker than the head on which it lies, the more the farther down. */
+function hangingColours({ coat, ear, head }: QuadrupedSheet, at: Vector): Coat {
+  const down = ear.length * head.size;
+  const layer = (colour: string, from: number, to: number) => ({
+    colour: lightOf(readHex(colour)),
+    where: { kind: 'axis', direction: [0, -1, 0], from: -at[1] + down * from, to: -at[1] + down * to } as const,
+  });
+  return [
+    layer(coat.ear, -DARKER_FROM, DARKER_FROM * 2),
+    ...(coat.earBack === undefined ? [] : [layer(coat.earBack, DARKER_FROM, DARKER_TO)]),
+  ];
+}
+
+/** Locks on one ear, and how long they are, of the head's size. */
+const [EAR_LOCKS, EAR_FUR] = [420, 0.034];
+
+function furOnEar({ kernel, sheet: { coat, head }, coarse }: PartMaker, mesh: SkinnedMesh, layers: Coat): BodyPart[] {
+  if ((coat.surface ?? 'fur') !== 'fur' || (coat.fur ?? 1) <= 1 || coarse > 1.5) return [];
+  const part = growLocks(
+    kernel,
+    mesh,
+    layers,
+    {
+      ...{ count: Math.round(EAR_LOCKS / coarse ** 2), long: () => EAR_FUR * head.size, flow: () => [0, -1, 0.1] },
+      ...{ lift: 0.3, wide: 0.8, widest: 0.03 },
+    },
+    'furLocks',
+  );
+  return part === null ? [] : [part];
 }
 
 /** Hairs that stand together on the tip of an ear. */
