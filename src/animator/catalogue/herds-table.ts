@@ -17,3 +17,8 @@ sea life | reef, coral | tropical fish and sea turtles
 sea life | | fish and sea turtles
 bird life | | birds
 `;
+
+/** Words for animals of many kinds at once | the kinds, of which each of them is one in turn. */
+export const MIXED_TABLE = `
+tropical fish, colorful fish, colourful fish, reef fish | tropical fish, clownfish, angelfish, yellow tang, pufferfish, pink fish
+`;

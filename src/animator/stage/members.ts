@@ -1,3 +1,4 @@
+import { MIXED_TABLE } from '../catalogue/herds-table.ts';
 import { findThing } from '../catalogue/things.ts';
 import type { PersonLook, Role } from '../director/script.ts';
 
@@ -41,11 +42,27 @@ function isOfManyColours({ thing, count, colour, traits }: Role): boolean {
   );
 }
 
+const listOf = (cell: string): string[] => cell.split(',').map((word) => word.trim());
+const MIXED = MIXED_TABLE.trim()
+  .split('\n')
+  .map((row) => row.split('|'))
+  .map(([words = '', kinds = '']) => ({ words: listOf(words), kinds: listOf(kinds) }));
+
+/** Of a reef full of fish no two are alike; of those whose colour or kind is told each is as told. */
+function kindOf(role: Role, instance: number): Role {
+  const { person, count, colour, noun, word } = role;
+  if (person !== null || count < 2 || colour !== null) return role;
+  const kinds = MIXED.find(({ words }) => words.includes(noun) || words.includes(word))?.kinds ?? [];
+  const kind = kinds[instance % Math.max(1, kinds.length)];
+  return kind === undefined ? role : { ...role, variety: [kind, ...role.variety] };
+}
+
 /** One of several: of a couple a woman or a man, of a family a parent or a child. */
 export function memberOf(role: Role, instance: number): Role {
   const { person, count, noun, word } = role;
   if (person === null && isOfManyColours(role)) return { ...role, colour: HUES[instance % HUES.length] ?? null };
-  if (person === null || count < 2 || person.gender !== 'any') return role;
+  if (person === null) return kindOf(role, instance);
+  if (count < 2 || person.gender !== 'any') return role;
   const members = COMPANIES.find(({ of }) => of.test(noun) || of.test(word))?.members ?? [];
   const member = members[instance % members.length];
   if (member === undefined) return role;

@@ -14,3 +14,9 @@ test('swarms are as many as one sees', () => {
   expect(countSwarms('Hundreds of colorful hot air balloons rise')).toBe('ten colorful hot air balloons rise');
   expect(countSwarms('hundreds of people dance')).toBe('hundreds of people dance');
 });
+
+test('what a place teems with is many', () => {
+  expect(countSwarms('a coral reef teeming with colorful fish')).toBe('a coral reef with ten colorful fish');
+  expect(countSwarms('a pond full of ducks')).toBe('a pond with ten ducks');
+  expect(countSwarms('a bowl full of soup')).toBe('a bowl full of soup');
+});

@@ -47,9 +47,19 @@ export function metresSaid(prompt: string, noun: string): number | null {
 }
 
 /** What is many without being counted, of what goes in swarms; people have crowds of their own. */
-const SWARMS =
-  /\b(?:hundreds|thousands|millions|dozens|scores|swarms?|clouds?|multitudes?) of (?=(?:[a-z-]+ ){0,4}?(?:balloons|lanterns|butterflies|birds|fireflies|drones|jellyfish|bees|penguins|flamingos|kites|bats|dragonflies|fish|wildebeests?|zebras|horses|antelopes?|gazelles|buffaloe?s?|bison|caribou|reindeer|elephants|sheep|camels|crabs|ants|frogs|turtles|seals|walruses|geese|cranes|starlings|swallows|pelicans|gulls|seagulls|monarchs)\b)/gi;
+const GREGARIOUS =
+  'balloons|lanterns|butterflies|birds|fireflies|drones|jellyfish|bees|penguins|flamingos|kites|bats|dragonflies|fish|wildebeests?|zebras|horses|antelopes?|gazelles|buffaloe?s?|bison|caribou|reindeer|elephants|sheep|camels|crabs|ants|frogs|turtles|seals|walruses|geese|cranes|starlings|swallows|pelicans|gulls|seagulls|monarchs|cats|kittens|dogs|puppies|rabbits|bunnies|ducks|ducklings|chickens|chicks|cows|pigs|piglets|goats|deer|monkeys|parrots|owls|crows|ravens|pigeons|mice|rats|hamsters|foxes|wolves|otters|swans|sharks|rays|dolphins|whales|eels|snakes|spiders|ladybugs|crocodiles|hippos|hippopotamuses|giraffes|corgis';
+const SWARMS = new RegExp(
+  `\\b(?:hundreds|thousands|millions|dozens|scores|swarms?|clouds?|multitudes?) of (?=(?:[a-z-]+ ){0,4}?(?:${GREGARIOUS})\\b)`,
+  'gi',
+);
+/** "a reef teeming with fish", "a pond full of ducks": as many. */
+const TEEMING = new RegExp(
+  `\\b(?:teeming|swarming|crawling|bursting|brimming|overrun|packed|crowded|filled|alive|bustling|full) (?:with|by|of) (?=(?:[a-z-]+ ){0,3}?(?:${GREGARIOUS})\\b)`,
+  'gi',
+);
 /** As many as a picture shows one by one. */
 const SWARM = 'ten';
 
-export const countSwarms = (text: string): string => text.replace(SWARMS, `${SWARM} `);
+export const countSwarms = (text: string): string =>
+  text.replace(SWARMS, `${SWARM} `).replace(TEEMING, `with ${SWARM} `);

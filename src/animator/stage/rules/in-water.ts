@@ -1,6 +1,6 @@
 import { placeHas } from '../../catalogue/places.ts';
 import { isLurker } from '../../catalogue/uses.ts';
-import { type Draft, editBeats, isAlive, isPerson, roleOf, thingOf } from './draft.ts';
+import { type Draft, editBeats, isAlive, isPerson, relate, roleOf, thingOf } from './draft.ts';
 
 const SPRINGS = /hot spring|onsen|hot tub|jacuzzi/;
 const RESTS: ReadonlySet<string> = new Set(['lie', 'sit', 'rest', 'sleep', 'stand', 'wash', 'float']);
@@ -92,5 +92,23 @@ function lieInWater(draft: Draft): void {
   }
 }
 
+/** So many are a shoal. */
+const SHOAL = 3;
+
+/** Who swims through a shoal has it about all the way: fish that stay behind are seen for a moment. */
+function swimAmongShoal(draft: Draft): void {
+  for (const { id, count } of draft.cast) {
+    if (count < SHOAL || thingOf(draft, id)?.realm !== 'underwater' || !isAlive(draft, id)) continue;
+    if (draft.beats.some(({ role }) => role === id)) continue;
+    const beat = draft.beats.find(
+      ({ role, act }) => act === 'swim' && role !== id && (roleOf(draft, role)?.count ?? 1) < SHOAL,
+    );
+    if (beat === undefined) continue;
+    editBeats(draft, (each) => (each === beat ? { ...each, target: null } : each));
+    draft.beats = [...draft.beats, { ...beat, role: id, target: null, together: [beat.role] }];
+    if (!draft.relations.some(({ role, to }) => role === id || to === id)) relate(draft, id, 'around', beat.role);
+  }
+}
+
 /** What animals do in the water that people say of them on land. */
-export const IN_WATER_RULES = [stayAfloat, floatOnBack, soakInSpring, wadeToCatch, lieInWater] as const;
+export const IN_WATER_RULES = [stayAfloat, floatOnBack, soakInSpring, wadeToCatch, lieInWater, swimAmongShoal] as const;

@@ -41,6 +41,21 @@ const BETTA = varySheet(FISH, {
 
 /** Those one writes of for what is odd about them. */
 export const RARE_SWIMMERS: Readonly<Record<string, SwimmerSheet>> = {
+  'yellow tang': varySheet(FISH, {
+    metres: 0.2,
+    profile: [0.05, 0.18, 0.27, 0.27, 0.2, 0.1, 0.05],
+    wide: 0.3,
+    eye: { iris: '#2a2018' },
+    fins: { back: 0.6, backFrom: 0.25, backTo: 0.85, under: 0.6 },
+    coat: { base: '#f7d21e', back: '#f2c40f', belly: '#fbe25c', fin: '#f7c80a' },
+  }),
+  'pink fish': varySheet(FISH, {
+    metres: 0.15,
+    profile: [0.06, 0.13, 0.17, 0.165, 0.12, 0.075, 0.05],
+    eye: { iris: '#402a50' },
+    fins: { tailKind: 'fork', back: 0.6 },
+    coat: { base: '#f0609a', back: '#c84aa8', belly: '#fbb06a', fin: '#f58a4a' },
+  }),
   narwhal: varySheet(DOLPHIN, {
     metres: 1.1,
     beak: undefined,
