@@ -17,3 +17,20 @@ it('shows fish of several kinds on a reef that teems with them, around who swims
       ),
     ).toBeLessThan(5);
 });
+
+it('makes what an animal eats as small as its mouth', () => {
+  const stage = stageScript(
+    writeScript({ prompt: 'A hamster eats a sunflower seed', negativePrompt: null, durationSeconds: 4 }),
+    1,
+    16 / 9,
+  );
+  const [, seed] = stage.figures;
+  expect(seed?.support).toMatchObject({ anchor: 'mouth' });
+  expect(seed?.size).toBeLessThan(0.8);
+});
+
+it('lets elephants spray from the tip of the trunk', () => {
+  const prompt = 'An elephant sprays water with its trunk';
+  const stage = stageScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 4 }), 1, 16 / 9);
+  expect(stage.particles).toContainEqual(expect.objectContaining({ kind: 'jet', from: { figure: 0, anchor: 'tip' } }));
+});

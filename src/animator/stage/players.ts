@@ -83,7 +83,7 @@ export function castPlayers(
       .map(extentOf),
   );
   const withPeople = script.cast.some(({ person }) => person !== null);
-  return fillVessels(script, players).map((player) =>
+  return fitToMouths(script, fillVessels(script, players)).map((player) =>
     used.has(player.role.id) ||
     isFitted(player, players) ||
     !given.has(player.role.id) ||
@@ -148,6 +148,21 @@ function usedRoles({ cast, beats, relations }: Script, given: ReadonlySet<number
       ),
     ].filter((role) => role !== null),
   );
+}
+
+/** Of an animal's height: how large what it has in its mouth may be. A seed before a hamster's eyes would be no seed. */
+const MOUTHFUL = 0.3;
+
+function fitToMouths({ beats }: Script, players: readonly Player[]): Player[] {
+  return players.map((player) => {
+    const meal = beats.find(({ act, target }) => /^(?:eat|nibble)$/.test(act) && target === player.role.id);
+    const eater = players.find(({ role }) => role.id === meal?.role);
+    if (eater === undefined || eater.order.family === 'person' || player.thing?.alive !== false) return player;
+    // Hay and leaves lie or hang before it, however many they are.
+    if (extentOf(player) > heightOf(eater)) return player;
+    const factor = Math.min(1, (heightOf(eater) * MOUTHFUL) / extentOf(player));
+    return factor === 1 ? player : { ...player, size: player.size * factor };
+  });
 }
 
 /** Of a vessel's width: how large a piece of what lies in it may be. */

@@ -200,6 +200,14 @@ const fly: Clip = (stance, t) => {
   }
 };
 
+/** The trunk goes up and over, and blows what it holds. */
+const spray: Clip = (stance, t) => {
+  const up = ease(t, 0.7);
+  stance.nod('head', -0.25 * up).nod('neck', -0.1 * up);
+  if (stance.sheet.trunk === undefined) return;
+  for (let k = 0; k < 5; k++) stance.nod(`trunk${k}`, -(0.5 - 0.06 * k) * up + 0.05 * Math.sin(t * 2.2 + k));
+};
+
 const crouchDown: Clip = (stance) => {
   stance
     .move(0, -stance.leg * 0.34, 0)
@@ -209,6 +217,7 @@ const crouchDown: Clip = (stance) => {
 
 /** By the catalogue's names of acts. */
 export const CLIPS: Readonly<Record<string, Clip>> = {
+  spray,
   ...LIVELY_CLIPS,
   sit: (stance, t) => (canSit(stance) || stance.hasArms ? sit : lie)(stance, t),
   lie,

@@ -81,6 +81,7 @@ export function makeQuadruped(sheet: QuadrupedSheet, kernel: FieldKernel): Body 
         gripRight: { bone: 'frontFootR', at: frame.legs.frontR[3] },
         gripLeft: { bone: 'frontFootL', at: frame.legs.frontL[3] },
         tail: { bone: 'tail3', at: frame.tail[4] ?? frame.pelvis },
+        ...tipOfTrunk(frame),
       },
       size,
     ),
@@ -88,6 +89,12 @@ export function makeQuadruped(sheet: QuadrupedSheet, kernel: FieldKernel): Body 
     pose: (moment) => poseQuadruped(poser, moment),
     strides: (moment) => stridesOfQuadruped(poser, moment),
   };
+}
+
+/** Where an elephant blows its water out. */
+function tipOfTrunk({ trunk }: Frame): Record<string, { readonly bone: string; readonly at: Vector }> {
+  const end = trunk.at(-1);
+  return end === undefined ? {} : { tip: { bone: `trunk${trunk.length - 2}`, at: end } };
 }
 
 const between = (a: Vector, b: Vector, share: number): Vector => add(scale(a, 1 - share), scale(b, share));
