@@ -153,10 +153,17 @@ function usedRoles({ cast, beats, relations }: Script, given: ReadonlySet<number
 /** Of an animal's height: how large what it has in its mouth may be. A seed before a hamster's eyes would be no seed. */
 const MOUTHFUL = 0.3;
 
-function fitToMouths({ beats }: Script, players: readonly Player[]): Player[] {
+function fitToMouths({ beats, relations }: Script, players: readonly Player[]): Player[] {
   return players.map((player) => {
-    const meal = beats.find(({ act, target }) => /^(?:eat|nibble)$/.test(act) && target === player.role.id);
-    const eater = players.find(({ role }) => role.id === meal?.role);
+    const eater = players.find(({ role: { id } }) =>
+      beats.some(
+        ({ role, act, target }) =>
+          role === id &&
+          /^(?:eat|nibble)$/.test(act) &&
+          (target === player.role.id ||
+            relations.some((each) => each.role === id && each.relation === 'holding' && each.to === player.role.id)),
+      ),
+    );
     if (eater === undefined || eater.order.family === 'person' || player.thing?.alive !== false) return player;
     // Hay and leaves lie or hang before it, however many they are.
     if (extentOf(player) > heightOf(eater)) return player;
