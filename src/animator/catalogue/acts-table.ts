@@ -99,7 +99,8 @@ moo | sing | voice | moo, bleat, neigh, whinny, oink, bray
 roar | sing | voice | roar, howl, bellow loudly, trumpet
 chirp | sing | voice | chirp, tweet, caw, croak, crow, hoot, quack, honk, cluck, whistle, sneeze, cough, hiccup
 breathe | talk | work | breathe, take a breath, take a deep breath, exhale, inhale, pant, breathe fire, spit fire
-blow | talk | hands | blow, blow out, blow on, blow out candle, blowing bubble, blow bubble, blow glass
+blow | talk | hands | blow, blow out, blow on, blow out candle, blowing bubble, blow bubble
+blow_glass | talk | hands | blow glass, blowing glass, blow molten glass, blow a glass bubble, blow glass bubble, blow hot glass, shape molten glass, shape glass, blow a glass vase, blow glass vase
 eat | eat | hands | have breakfast, have lunch, have dinner, have a meal, have a snack, have a picnic, eat, stuff cheek, stuff its cheeks, stuff its cheek, stuff their cheeks, fill its cheeks, take a bite, chew, feed, nibble, bite, lick, munch, devour, peck, taste, swallow, gobble, graze, feast, have breakfast, have dinner, have lunch, eat burger, eat watermelon, eat hotdog, dine, bite into, snack, slurp, crunch
 drink | eat | hands | have tea, have afternoon tea, have high tea, have a tea party, take tea, have a cup of tea, have a cup of coffee, have coffee, have a drink, have cocoa, drink, take a sip, sip, gulp, drink from, taste beer, taste wine, sip from
 smoke | look | hands | smoke, take a drag, light a cigarette, smoke hookah, vape, puff on
@@ -201,7 +202,7 @@ dress | look | hands | dress, lace, lace up, buckle, zip up, undress, get dresse
 dig | look | hands | dig, excavate, bury, burrow
 plant | look | hands | plant, sow, garden, plant tree, weed, till, gardening
 fish | sit | hands | fish, go fishing, ice fish, angle for, fly fish, ice fishing
-build | look | hands | build, build a snowman, make a snowman, make snowman, assemble, construct, make, create, lay brick, build cabinet, craft, weave basket, weave, spin wool, spin poi, assemble computer, build a sandcastle, arrange flower, blowing glass, fold napkin, fold paper, origami, mould, fold, design, balloon blowing, bookbinding
+build | look | hands | build, build a snowman, make a snowman, make snowman, assemble, construct, make, create, lay brick, build cabinet, craft, weave basket, weave, spin wool, spin poi, assemble computer, build a sandcastle, arrange flower, fold napkin, fold paper, origami, mould, fold, design, balloon blowing, bookbinding
 plane_wood | look | hands | plane, plane wood, plane a piece of wood, sand wood, sand, smooth wood, smooth a piece of wood
 fold | look | hands | fold, fold laundry, fold clothes, fold shirt, fold towel, sort laundry, do laundry, do the laundry
 sew | look | hands | sew on a machine, sew with a machine, sew on a sewing machine

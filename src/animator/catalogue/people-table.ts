@@ -118,7 +118,7 @@ study | podcast, podcaster, podcast host, radio host, craftsman, artisan, scribe
 stage | ballerina, ballet dancer, dj, singer, opera singer, jazz singer, pianist, drummer, rapper, guitarist, violinist, cellist, conductor of an orchestra, conductor, ringmaster, tightrope walker, magician, actor, comedian, acrobat
 farm | farmer, rancher, shepherd, beekeeper, scarecrow
 garden | gardener, bride, groom, newlyweds
-works | factory worker, assembly line worker, assembly worker, machinist, steelworker, carpenter, woodworker, joiner, cabinetmaker, sculptor, boxer, kickboxer, weightlifter, powerlifter, bodybuilder, potter, ceramist, blacksmith, smith, mechanic, welder, metalworker
+works | glassblower, glass blower, luthier, woodcarver, wood carver, toolmaker, factory worker, assembly line worker, assembly worker, machinist, steelworker, carpenter, woodworker, joiner, cabinetmaker, sculptor, boxer, kickboxer, weightlifter, powerlifter, bodybuilder, potter, ceramist, blacksmith, smith, mechanic, welder, metalworker
 sea | sailor, captain, pirate, pirate captain, surfer
 beach | lifeguard
 harbour | fisherman, fisher, dock worker

@@ -278,6 +278,7 @@ leaf blower | rig:leaf-blower | 0.34 | g | garden | leaf blower, leafblower
 tablet | rig:tablet | 0.2 | g | room | tablet, tablet computer, ipad, digital tablet, drawing tablet, graphics tablet, e-reader, kindle
 watering can | rig:watering-can | 0.34 | g | garden | watering can, garden can, metal watering can
 binoculars | rig:binoculars | 0.09 | g | mountains | binoculars, pair of binoculars, opera glasses, field glasses
+blowpipe | rig:blowpipe | 0.62 | g | works | blowpipe, glassblower's pipe, glassblowing pipe, blowing pipe
 clarinet | rig:clarinet | 0.62 | g | room | clarinet, oboe, recorder, bassoon
 tuba | rig:tuba | 1 | g | stage | tuba, sousaphone, euphonium
 tie | ~tie | 0.5 | g | room | tie, necktie
@@ -499,7 +500,7 @@ paintbrush | paintbrush | 0.25 | g | room | paintbrush
 palette | artist-palette | 0.3 | g | room | artist palette
 scroll | scroll | 0.25 | g | room | scroll
 envelope | envelope | 0.15 | g | room | envelope, sealed letter
-letter | rig:letter | 0.28 | g | room | letter, love letter, handwritten letter, handwritten note, old letter, sheet of paper, piece of paper, sheet music
+letter | rig:letter | 0.28 | g | room | letter, love letter, handwritten letter, handwritten note, old letter, sheet of paper, piece of paper, rice paper, sheet of rice paper, blank page, parchment paper, sheet music
 placard | rig:placard | 0.6 | g | city | placard, protest sign, picket sign
 snow globe | crystal-ball | 0.24 | g | room | snow globe, snowglobe, snow dome, waterglobe, christmas globe
 glass ball | crystal-ball | 0.22 | g | room | glass ball, glass sphere, glass orb, glass globe, crystal sphere, crystal orb, glass marble, glass bubble, glass bauble

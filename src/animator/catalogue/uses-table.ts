@@ -20,7 +20,7 @@ guitar | guitar
 violin | violin
 bow | bow and arrow, bow
 flute | flute
-blown | saxophone, trumpet, trombone, tuba, clarinet
+blown | saxophone, trumpet, trombone, tuba, clarinet, blowpipe
 machine | chainsaw, jackhammer, leaf blower
 ready | rifle
 accordion | accordion

@@ -81,7 +81,10 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
     return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * SEAT_AND_POST;
   // Who sits at a piano has the back to its front: from the side one sees the hands on it.
   const turned = (own.body.anchors.seat ?? own.body.anchors.post)?.heading;
-  if (turned !== undefined) return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * SIDEWAYS - turned;
+  // Of two on its bench the one who plays is nearer to us.
+  const shared = script.relations.filter(({ relation, to }) => relation === 'on' && to === own.role.id).length > 1;
+  const side = shared || own.chance.spawn('facing').chance(0.5) ? 1 : -1;
+  if (turned !== undefined) return side * (shared ? OVER_KEYS : SIDEWAYS) - turned;
   return stillTurn(own, roomFor);
 }
 
@@ -91,6 +94,8 @@ const BEHIND_IT = -0.3;
 const isNearOrLow = ({ size, angle }: Script['shots'][number]): boolean =>
   /^(?:low|worms_eye)$/.test(angle) || /close|medium/.test(size);
 
+/** Radians: of two on one bench, over the keys and not over what stands behind them. */
+const OVER_KEYS = 1.82;
 /** Of such a turn. */
 const WHILE_TALKING = 0.45;
 /** Radians to both sides. */

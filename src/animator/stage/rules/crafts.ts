@@ -1,3 +1,5 @@
+import { findAct } from '../../catalogue/acts.ts';
+import { placeHas } from '../../catalogue/places.ts';
 import { hasOwnPiece, isCup, standsFor } from '../../catalogue/uses.ts';
 import {
   addRole,
@@ -12,6 +14,7 @@ import {
   relate,
   roleOf,
   thingOf,
+  withoutRelations,
 } from './draft.ts';
 
 /** What is made by hand: knitted and taught, drawn into foam, put on a snowman. */
@@ -53,6 +56,37 @@ function carveOfWood(draft: Draft): void {
     draft.relations = draft.relations.filter((each) => !(each.role === role && each.relation === 'holding'));
 }
 const STATION = 'carving bench';
+
+const GLASSES = /^(?:glass ball|glass|vase|bottle|bubble|light bulb|wine glass|crystal ball)$/;
+
+/** Glass is blown through a pipe: what it becomes hangs at its end, hot. */
+function blowGlass(draft: Draft): void {
+  for (const beat of [...draft.beats]) {
+    const { role, act, target } = beat;
+    const who = roleOf(draft, role);
+    const made = roleOf(draft, target);
+    const ofGlass =
+      made !== undefined && GLASSES.test(made.thing) && (made.material === 'glass' || made.thing !== 'bubble');
+    const blows =
+      act === 'blow_glass' || (/^(?:blow|build)$/.test(act) && ofGlass && /glass ?blow/.test(who?.noun ?? ''));
+    if (!isPerson(who) || !(blows || (act === 'blow' && made?.material === 'glass'))) continue;
+    const named = draft.cast.find(({ thing }) => thing === 'blowpipe')?.id;
+    const pipe = named ?? addRole(draft, { thing: 'blowpipe', colour: made?.colour ?? null });
+    if (made !== undefined && made.id !== pipe) {
+      editRole(draft, pipe, { parts: [made.word, made.thing] });
+      dropRole(draft, made.id);
+    }
+    draft.relations = draft.relations.filter(({ role: own, to }) => own !== pipe && to !== pipe);
+    relate(draft, role, 'holding', pipe);
+    editBeats(draft, (each) =>
+      each.role === role && (each.act === act || each.act === 'blow')
+        ? { ...each, act: 'play', verb: 'blow glass', target: pipe, instrument: null }
+        : each,
+    );
+    draft.beats = [...draft.beats.filter((each) => each.role !== pipe), { ...beatOf(draft, 'blow_glass'), role: pipe }];
+    return;
+  }
+}
 
 const KNITTED = /^(?:scarf|sweater|hat|sock|glove|rug|yarn|mitten|beanie)$/;
 
@@ -118,9 +152,22 @@ function pourLatte(draft: Draft): void {
   if (beat === undefined) return;
   const cup = cups[0]?.id ?? addRole(draft, { thing: 'cup' });
   editRole(draft, cup, { thing: 'cup', count: 1, parts: ['latte'], variety: ['latte'] });
+  // The coffee is made already: she is at her cup, and not at the machine.
+  const { role } = beat;
+  const to = Math.max(...draft.beats.filter((each) => each.role === role).map((each) => each.to));
+  const machine = draft.cast.find(({ thing }) => thing === 'espresso machine')?.id;
+  if (machine !== undefined && beat.act === 'pour') dropRole(draft, machine);
+  draft.beats = draft.beats.flatMap((each) =>
+    each.role === role && each.act === 'brew'
+      ? []
+      : each.role === role && each.act === beat.act
+        ? [{ ...each, to }]
+        : [each],
+  );
+  const pours = draft.beats.find((each) => each.role === role && each.act === beat.act);
   // Full already: what is poured draws on it.
   draft.beats = [...draft.beats.filter(({ role }) => role !== cup), { ...beatOf(draft, 'stand'), role: cup }];
-  editBeats(draft, (each) => (each === beat ? { ...each, act: 'pour', target: cup, instrument: null } : each));
+  editBeats(draft, (each) => (each === pours ? { ...each, act: 'pour', target: cup, instrument: null } : each));
 }
 
 const PUT_ON = /^(?:scarf|hat|carrot|button|coal|glove|top hat|cap)$/;
@@ -147,15 +194,37 @@ function fillPage(draft: Draft): void {
   for (const beat of [...draft.beats]) {
     const { role, act, target, from, to } = beat;
     if (act !== 'write' || !isPerson(roleOf(draft, role))) continue;
-    const untold = draft.cast.find(({ id, thing }) => thing === 'letter' && !isBorne(draft, id))?.id;
+    // "with a brush on rice paper": what one writes on lies there, and is in no hand.
+    const isOwn = (id: number): boolean =>
+      draft.relations.some((each) => each.role === role && each.to === id && each.relation === 'holding');
+    const untold = draft.cast.find(({ id, thing }) => thing === 'letter' && (!isBorne(draft, id) || isOwn(id)))?.id;
+    if (untold !== undefined && placeHas(draft.set.place, 'room')) withoutRelations(draft, role, untold);
     const ofHands = roleOf(draft, role)?.parts.some((part) => /^hands?$/.test(part)) === true;
-    const page = target ?? untold ?? (ofHands ? addRole(draft, { thing: 'letter' }) : null);
+    const page = target ?? untold ?? (ofHands || needsPage(draft, role) ? addRole(draft, { thing: 'letter' }) : null);
     if (page === null || thingOf(draft, page)?.kind !== 'letter') continue;
     editBeats(draft, (each) => (each === beat ? { ...each, target: page } : each));
     if (!draft.beats.some((each) => each.role === page))
       draft.beats = [...draft.beats, { ...beatOf(draft, 'be_written'), role: page, from, to }];
   }
 }
+
+const WRITTEN_IN =
+  /^(?:notebook|book|open book|letter|scroll|blackboard|cork board|tablet|laptop|computer|computer desk|card)$/;
+
+/** In a room one writes on paper at a table, where nothing else is told of to write on; a class has its own desks. */
+const needsPage = (draft: Draft, role: number): boolean =>
+  placeHas(draft.set.place, 'room') &&
+  !placeHas(draft.set.place, 'classes') &&
+  (roleOf(draft, role)?.count ?? 1) === 1 &&
+  !isBorne(draft, role) &&
+  !draft.cast.some(({ thing }) => WRITTEN_IN.test(thing)) &&
+  !draft.beats.some(
+    (beat) =>
+      beat.role === role &&
+      beat.act !== 'write' &&
+      findAct(beat.act)?.frame !== 'face' &&
+      findAct(beat.act)?.frame !== 'voice',
+  );
 
 /** Who moves a man on a chessboard plays on it: the board has its own. */
 function moveChessmen(draft: Draft): void {
@@ -179,6 +248,7 @@ export const CRAFT_RULES = [
   bindThings,
   feedFromBag,
   carveOfWood,
+  blowGlass,
   partPieces,
   dropKnitted,
   sitToCraft,

@@ -123,6 +123,31 @@ export function teachByHand(draft: Draft): void {
   }
 }
 
+const BESIDE: ReadonlySet<RelationName> = new Set(['beside', 'near', 'with']);
+
+/** Who teaches the piano, or is told to sit beside whoever plays it, sits on the same bench; its keys are a part of it. */
+export function shareBench(draft: Draft): void {
+  const piano = draft.cast.find(({ thing }) => thing === 'piano')?.id;
+  const player = draft.relations.find(({ relation, to }) => to === piano && relation === 'on')?.role;
+  if (piano === undefined || player === undefined || !isPerson(roleOf(draft, player))) return;
+  for (const { id, thing } of draft.cast) if (thing === 'key') dropRole(draft, id);
+  const mate = draft.cast.find(
+    (role) =>
+      isPerson(role) &&
+      role.count === 1 &&
+      role.id !== player &&
+      draft.relations.some((each) => each.role === role.id && each.to === player && BESIDE.has(each.relation)) &&
+      draft.beats.some(
+        ({ role: own, act, target }) =>
+          own === role.id && (act === 'sit' || ((act === 'explain' || act === 'speak') && target === player)),
+      ) &&
+      draft.beats.every(({ role: own, act }) => own !== role.id || findAct(act)?.frame !== 'go'),
+  );
+  if (mate === undefined) return;
+  withoutRelations(draft, mate.id, player);
+  relate(draft, mate.id, 'on', piano);
+}
+
 /** So many are a class. */
 const CLASS = 3;
 const IN_CLASS: ReadonlySet<string> = new Set([

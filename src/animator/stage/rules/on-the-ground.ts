@@ -129,6 +129,8 @@ const isOnFoot = ({ beats }: Draft, { role, from }: Beat): boolean =>
     ({ role: own, act, to }) => own === role && to <= from + 0.1 && /^(?:walk|run|dance|stand|trot|sneak)$/.test(act),
   );
 
+/** Turned over in the air, out of the pan and back. */
+const INTO_THE_AIR = /^(?:pancake|omelette|egg)$/;
 const FLIPS = /^(?:flip|turn over|toss|sizzle)\b/;
 
 /** "flips tacos on a griddle", "burgers on the grill": cooked, wherever the stove comes from. */
@@ -137,6 +139,7 @@ function flipFood(draft: Draft): void {
     /^(?:turn|toss_pan|throw)$/.test(beat.act) &&
     FLIPS.test(beat.verb) &&
     isPerson(roleOf(draft, beat.role)) &&
+    !(beat.act === 'toss_pan' && INTO_THE_AIR.test(thingOf(draft, beat.target)?.kind ?? '')) &&
     isFried(thingOf(draft, beat.target)?.kind ?? '')
       ? { ...beat, act: 'cook' }
       : beat,

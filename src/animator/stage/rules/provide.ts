@@ -20,7 +20,7 @@ import { coverWithCloth } from './cover.ts';
 import { CRAFT_RULES } from './crafts.ts';
 import { CREW_RULES } from './crews.ts';
 import { cutUp } from './cuts.ts';
-import { sitInClass, workAtBench, writeOnBoard } from './desks.ts';
+import { shareBench, sitInClass, workAtBench, writeOnBoard } from './desks.ts';
 import {
   type Draft,
   editBeats,
@@ -144,7 +144,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     hatch,
     ...POST_RULES,
     bringWorkplace,
-    takePosts,
+    ...[takePosts, shareBench],
     seatCustomer,
     answerBack,
     bringBed,

@@ -35,6 +35,30 @@ describe('a craft brings its station', () => {
   });
 });
 
+describe('hands at a thing', () => {
+  it('pour milk into the cup where latte art is made, and are at no machine', () => {
+    const stage = stageOf('A barista pours steamed milk into a cup, making latte art');
+    expect(kindsOf(stage)).not.toContain('espresso machine');
+    expect(stage.figures[0]?.acts.map(({ act }) => act)).toEqual(['pour']);
+  });
+
+  it('have glass at the end of a pipe', () => {
+    expect(kindsOf(stageOf('A glassblower blows a glowing glass bubble in a workshop'))).toContain('blowpipe');
+  });
+
+  it('write on paper at a table', () => {
+    const { figures } = stageOf('A poet writes in a quiet study');
+    const target = figures[0]?.acts.find(({ act }) => act === 'write')?.target;
+    expect(typeof target === 'number' && figures[target]?.body.sheet.thing).toBe('letter');
+  });
+
+  it('are two at one piano, on one bench', () => {
+    const { figures } = stageOf('A little girl learns to play the piano; her teacher sits beside her');
+    const seats = figures.flatMap(({ support }) => ('anchor' in support ? [support.anchor] : []));
+    expect(seats).toEqual(expect.arrayContaining(['seat', 'seat2']));
+  });
+});
+
 describe('who is at work in the background', () => {
   it('is dressed for it in a restaurant kitchen', () => {
     const { figures } = stageOf('A chef flips vegetables in a wok in a busy restaurant kitchen');

@@ -89,8 +89,8 @@ export function makePiano(order: ThingOrder, grand: boolean): Make {
         if (![2, 6].includes(k % 7))
           forge.add(BLACK, block([0.018, 0.02, 0.09], [x + 0.0175, bed + 0.088, z + 0.02], 0.003));
       }
-      forge.add(black, block([0.75, 0.07, 0.32], [0, 0.48, z + 0.55], 0.02));
-      for (const x of [0.32, -0.32])
+      forge.add(black, block([0.95, 0.07, 0.32], [-0.1, 0.48, z + 0.55], 0.02));
+      for (const x of [0.32, -0.52])
         for (const dz of [0.12, -0.12])
           forge.add(
             black,
@@ -105,6 +105,8 @@ export function makePiano(order: ThingOrder, grand: boolean): Make {
     },
     anchors: {
       seat: { bone: 'whole', at: [0, 0.52, (grand ? 0.55 : 0.1) + 0.55], heading: Math.PI },
+      // Whoever teaches or turns the pages sits on the same bench.
+      seat2: { bone: 'whole', at: [-0.44, 0.52, (grand ? 0.55 : 0.1) + 0.55], heading: Math.PI },
       handle: [0.2, 0.76, grand ? 0.62 : 0.17],
       handle2: [-0.2, 0.76, grand ? 0.62 : 0.17],
       surface: [0, grand ? 0.96 : 1.25, -0.3],

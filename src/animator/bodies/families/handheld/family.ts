@@ -1,4 +1,5 @@
 import { type Maker, thingFamily, type Variants } from '../../forge/thing-family.ts';
+import { makeBlowpipe } from './blowpipe.ts';
 import { makePistol, makeRifle } from './firearms.ts';
 import { makeBinoculars, makeTablet, makeWateringCan } from './implements.ts';
 import { makeChainsaw, makeDrill, makeJackhammer, makeLeafBlower } from './power-tools.ts';
@@ -19,6 +20,7 @@ export const HANDHELD_MAKERS: Readonly<Record<string, Maker>> = {
   trombone: makeTrombone,
   tuba: makeTuba,
   clarinet: makeClarinet,
+  blowpipe: makeBlowpipe,
   binoculars: makeBinoculars,
   tablet: makeTablet,
   'watering can': makeWateringCan,
