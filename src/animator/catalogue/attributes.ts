@@ -199,7 +199,7 @@ const SHADED = new RegExp(
 const TRADE_WEAR =
   /\b(chef|baker|witch|wizard|sailor|pirate|captain|cowboy|santa|nurse|artist|painter|pilot|farmer)['\u2019]s (hat|cap|apron|coat|beret|helmet|uniform)\b/gi;
 const HUES =
-  'red|yellow|green|blue|purple|pink|gold|golden|brown|white|black|crimson|amber|violet|teal|turquoise|cyan|magenta|ochre|indigo|ivory|beige|grey|gray';
+  'red|yellow|green|blue|purple|pink|gold|golden|brown|white|black|crimson|amber|violet|turquoise|cyan|magenta|ochre|indigo|ivory|beige|grey|gray';
 /** "orange and red leaves", "the sky glows orange": among colours, and where something turns so, it is one and no fruit. */
 const ORANGE_HUE = new RegExp(
   `\\borange(?= with (?:an? )?(?:${HUES})\\b)|(?<=\\bshaded )orange\\b|\\borange(?=(?:,? and|,|,? or) (?:${HUES})\\b)|(?<=\\b(?:${HUES})(?:,? and|,|,? or) )orange\\b|(?<=\\b(?:glow|turn|shin|burn|blaz)(?:s|es|e|ing|ed) (?:bright |deep |a )?)orange\\b`,

@@ -37,7 +37,7 @@ const SKY_WORDS: readonly (readonly [name: string, said: RegExp])[] = [
   ['two suns', /\b(?:two|twin|double|binary) (?:\w+ )?suns?\b/],
   [
     'light shafts',
-    /\b(?:god ?rays?|sun ?rays?|sun ?beams?|light shafts?|shafts? of (?:[a-z]+ )?(?:sun)?light|light rays?|rays of (?:[a-z]+ )?(?:sun)?light|beams? of (?:[a-z]+ )?(?:sun)?light|volumetric|crepuscular)/,
+    /\b(?:god ?rays?|sun ?rays?|sun ?beams?|light shafts?|shafts? of (?:[a-z]+ )?(?:sun)?light|light rays?|rays of (?:[a-z]+ )?(?:sun)?light|beams? of (?:[a-z]+ )?(?:sun)?light|volumetric|crepuscular|dappled (?:[a-z]+ )?(?:sun)?(?:light|shade|shadows?|sun)\b)/,
   ],
 ];
 

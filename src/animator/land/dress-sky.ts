@@ -1,7 +1,7 @@
 import { DISTANT_STORM } from '../catalogue/setting-table.ts';
 import { IDENTITY, standing } from '../maths/matrix.ts';
 import { type Light, lightOf, MeshBuilder } from '../maths/mesh.ts';
-import type { Vector } from '../maths/vector.ts';
+import { add, normalise, scale, type Vector } from '../maths/vector.ts';
 import { Solids, shine } from './kits/architecture/solids.ts';
 import type { PlaceOrder } from './place.ts';
 import type { Sight } from './sight.ts';
@@ -17,19 +17,23 @@ export function dressSky(order: PlaceOrder, sight: Sight, world: World): World {
   const shafts = order.dressing.includes('light shafts') ? Math.max(air.print.shafts, SHAFTS) : air.print.shafts;
   const rainbow = order.dressing.includes('rainbow') && world.room === undefined && order.time !== 'night';
   const sunny = order.dressing.includes('huge sun') && world.room === undefined && air.sunDisc > 0 && air.stars < 1;
-  const stormy = order.dressing.includes(DISTANT_STORM) && world.room === undefined;
+  // A bow stands before the rain that has gone by.
+  const stormy = (order.dressing.includes(DISTANT_STORM) && world.room === undefined) || rainbow;
+  const disc = sunny ? hangSun(sight, air.sunColour) : null;
   if (!moonlit && !rainbow && !sunny && !stormy && shafts === air.print.shafts) return world;
   return {
     ...world,
     placements: [
       ...world.placements,
       ...(moonlit ? [hangMoon(sight)] : []),
-      ...(sunny ? [hangSun(sight, air.sunColour)] : []),
+      ...(disc === null ? [] : [disc.placement]),
       ...(rainbow ? [spanRainbow(sight, air.sky.horizon)] : []),
     ],
     air: {
       ...air,
       ...(stormy ? beforeFront(air, headingOf(sight)) : {}),
+      // There is one sun, and it shines from where it is seen.
+      ...(disc === null ? {} : { sunDirection: disc.direction, sunDisc: 0 }),
       print: { ...air.print, shafts },
     },
   };
@@ -71,7 +75,7 @@ function moonAt({ lines: [line] }: Sight): Vector {
 const SUN = { far: 460, radius: 58, up: 0.15, aside: 0.17 } as const;
 
 /** A disc as long lenses show it, low behind whoever is filmed. */
-function hangSun({ lines: [line] }: Sight, colour: Light): Placement {
+function hangSun({ lines: [line] }: Sight, colour: Light): { placement: Placement; direction: Vector } {
   const { eye, end } = line ?? { eye: [0, 2, 12] as Vector, end: [0, 0, -1] as Vector };
   const across = Math.atan2(end[0], end[2]) + SUN.aside;
   const solids = new Solids();
@@ -82,19 +86,16 @@ function hangSun({ lines: [line] }: Sight, colour: Light): Placement {
     shine([(7 * colour[0]) / most, (4.6 * colour[1]) / most, (3.4 * colour[2]) / most]),
     40,
   );
-  const at: Vector = [
-    eye[0] + Math.sin(across) * SUN.far,
-    eye[1] + SUN.up * SUN.far,
-    eye[2] + Math.cos(across) * SUN.far,
-  ];
-  return { mesh: solids.build(), matrix: standing(at), shades: false };
+  const toward: Vector = [Math.sin(across), SUN.up, Math.cos(across)];
+  const placement = { mesh: solids.build(), matrix: standing(add(eye, scale(toward, SUN.far))), shades: false };
+  return { placement, direction: normalise(toward) };
 }
 
 /** Radians from the middle of the bow to its outer edge, and how broad it is. */
 const BOW = { far: 1400, radius: 0.36, broad: 0.055, down: 0.03 } as const;
 const BANDS = [0xe0473c, 0xf08a34, 0xf2d24a, 0x58b45a, 0x4a8ad8, 0x7a5ac0] as const;
 /** Of its own colours: the rest is the sky behind it. */
-const SEEN_THROUGH = 0.5;
+const SEEN_THROUGH = 0.55;
 
 /** A bow over what is filmed, its foot below the horizon. */
 function spanRainbow({ lines: [line] }: Sight, sky: Light): Placement {
@@ -111,9 +112,9 @@ function spanRainbow({ lines: [line] }: Sight, sky: Light): Placement {
     ];
   };
   for (const [band, hex] of BANDS.entries()) {
-    const own = lightOf(hex, 1.5);
+    const own = lightOf(hex, 0.8);
     const mixed = [0, 1, 2].map(
-      (k) => (own[k] ?? 0) * SEEN_THROUGH + (sky[k] ?? 0) * (1 - SEEN_THROUGH),
+      (k) => (own[k] ?? 0) * SEEN_THROUGH + (sky[k] ?? 0) * 0.5 * (1 - SEEN_THROUGH),
     ) as unknown as Light;
     const radius = (edge: number): number => BOW.radius - ((band + edge) / BANDS.length) * BOW.broad;
     const look = shine(mixed);

@@ -189,7 +189,7 @@ export function fireLights({ stage, bodies, figureAt }: KeyLit): Lamp[] {
 /** Of the light around: as much is left beside the pool of a spotlight. */
 const BESIDE_SPOT = 0.07;
 /** Metres above whom it lights and toward the camera; how strong it is, and the cosine of its edge. */
-const SPOT = { up: 6.5, ahead: 2.2, strength: 210, spread: 0.955 } as const;
+const SPOT = { up: 6.5, ahead: 2.2, strength: 150, spread: 0.955 } as const;
 
 interface Lighting {
   readonly air: Air;

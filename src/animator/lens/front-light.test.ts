@@ -27,7 +27,7 @@ test('a high sun stays as it is', () => {
 test('the sun goes behind whom a film shows against the light, and stays where it is in all others', () => {
   const air = { ...low, sunDirection: [0, 0.19, 0.98] } as NonNullable<typeof low>;
   const stageOf = (lights: readonly string[]) =>
-    ({ place: { lights, time: 'golden_hour' }, styles: [] }) as unknown as Stage;
+    ({ place: { name: 'meadow', lights, time: 'golden_hour', dressing: [] }, styles: [] }) as unknown as Stage;
   const turned = (lights: readonly string[]) => putBehind({ air }, stageOf(lights), looking(-1)).air.sunDirection;
   expect(turned(['backlit'])[2]).toBeLessThan(-0.9);
   expect(turned([])).toBe(air.sunDirection);

@@ -37,8 +37,11 @@ export function softenSun({ air, room }: Pick<World, 'air' | 'room'>, cameras: r
 const BEHIND = { aside: 0.17, up: 0.17, least: 0.06 } as const;
 
 /** Whether whom the camera shows stands before the sun. */
-const isAgainstSun = ({ place: { lights, time }, styles }: Stage): boolean =>
-  time !== 'night' && (lights.includes('backlit') || lights.includes('flare') || styles.includes('silhouette'));
+const isAgainstSun = ({ place: { lights, time, dressing }, styles }: Stage): boolean =>
+  // A huge one hangs there already.
+  time !== 'night' &&
+  !dressing.includes('huge sun') &&
+  (lights.includes('backlit') || lights.includes('flare') || styles.includes('silhouette'));
 
 /** Under an open sky the sun goes behind whom a film shows against the light. */
 export function putBehind<T extends Pick<World, 'air' | 'room'>>(world: T, stage: Stage, camera: CameraPose): T {

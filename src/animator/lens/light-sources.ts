@@ -3,12 +3,13 @@ import { LIGHT_NAMES, lightRowOf } from '../catalogue/lights-table.ts';
 import { isStreetLamp } from '../land/lamp-post.ts';
 import { smoothstep } from '../maths/ease.ts';
 import { transform } from '../maths/matrix.ts';
-import { add, cross, distance, dot, normalise, scale, subtract, UP, type Vector } from '../maths/vector.ts';
+import { add, distance, dot, normalise, scale, subtract, type Vector } from '../maths/vector.ts';
 import { keyLamps, keyOf } from './directed-light.ts';
 import { BURNING } from './film-lamps.ts';
 import { aheadOf, beside, faint, figuresOf, hasEyes, type LitMoment, middleOf, tallOf } from './lit-figures.ts';
 import type { MovingLamp } from './moving-lamp.ts';
 import type { StandingFigure } from './pose-figures.ts';
+import { shafts } from './shafts.ts';
 
 /** The lamps that a light of the catalogue brings, at a moment; `flash` is how bright lightning stands. */
 export type LightSource = (moment: LitMoment, flash: number) => readonly MovingLamp[];
@@ -212,46 +213,19 @@ const headlights: LightSource = (moment) =>
     }),
   );
 
-const SHAFTS = { count: 9, apart: 1.5, high: 13 } as const;
-
-/** Sunlight that falls in shafts around and behind whom the camera shows. */
-const shafts: LightSource = ({ camera, air, time, stage }) => {
-  if (stage.place.time === 'night') return [];
-  const { sunDirection, sunColour } = air;
-  const most = Math.max(...sunColour, 1e-3);
-  const ahead = normalise(subtract(camera.target, camera.eye));
-  const level = normalise([ahead[0], 0, ahead[2]]);
-  const right = cross(level, UP);
-  const far = distance(camera.target, camera.eye);
-  const side = Math.sign(dot(sunDirection, right)) || 1;
-  // From the side of the sun and behind whom it lights, so that all of them run the same way across the picture.
-  const from = normalise(add(add(scale(right, side * 0.55), scale(level, 0.3)), [0, 1, 0]));
-  return Array.from({ length: SHAFTS.count }, (_, k): MovingLamp => {
-    const [dice, other] = [5, 11].map((which) => Math.abs(Math.sin(k * 78.2 * which + stage.seed) * 43758.5) % 1);
-    const aside = (k - (SHAFTS.count - 1) / 2) * SHAFTS.apart * (0.5 + far * 0.12) + ((dice ?? 0) - 0.5);
-    const foot = add([camera.target[0], camera.target[1] - 1, camera.target[2]], scale(right, aside));
-    const breath = 0.7 + 0.3 * Math.sin(time * 0.5 + k * 2.1);
-    return {
-      at: add(add(foot, scale(level, 0.4 + (other ?? 0) * far * 0.8)), scale(from, SHAFTS.high)),
-      colour: scale(
-        [sunColour[0] / most, 0.15 + (sunColour[1] / most) * 0.8, 0.2 + (sunColour[2] / most) * 0.6],
-        breath,
-      ),
-      reach: SHAFTS.high * 1.2,
-      size: (0.22 + (dice ?? 0) * 0.45) * (0.6 + far * 0.08),
-      cone: { toward: scale(from, -1), edge: 1, core: 2 },
-      beam: 2,
-      falls: 0.9,
-    };
-  });
-};
-
 /** The cone of the spotlight that a film is lit by: see film-lamps.ts. */
-const spotlight: LightSource = ({ lamps }) =>
+const spotlight: LightSource = ({ lamps, stage }) =>
   lamps
     .filter(({ spot, reach }) => spot !== undefined && reach === 16)
     .map(({ at, spot, reach }) => ({
-      ...{ at, reach, size: 0.4, falls: 0, beam: 0.0042, colour: [60, 56, 48] as Vector },
+      ...{
+        at,
+        reach,
+        size: 0.4,
+        falls: 0,
+        beam: stage.place.weather === 'fog' ? 0.009 : 0.0042,
+        colour: [60, 56, 48] as Vector,
+      },
       cone: { toward: spot?.toward ?? [0, -1, 0], edge: spot?.spread ?? 0.95, core: 0.975 },
     }));
 

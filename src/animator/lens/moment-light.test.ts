@@ -137,4 +137,18 @@ describe('light that is set as photographers do', () => {
     const stage = stageOf('A knight stands in a meadow at noon, hard side light');
     expect([isRelit(stage), aloneOf(stage, false)]).toEqual([false, null]);
   });
+
+  it('comes in shafts from the panes of a room, and from no sun on a dark stage', () => {
+    const room = lightAt(stageOf('A cat sleeps in a library, shafts of sunlight through tall windows'), 1);
+    const rays = room.lamps.filter(({ cone }) => cone?.edge === 1);
+    expect(rays.length).toBeGreaterThan(1);
+    // Near the pane that the room has, and into the room.
+    for (const { at, cone } of rays) {
+      expect(Math.hypot(at[0] - PANE.at[0], at[2] - PANE.at[2])).toBeLessThan(1.6);
+      expect([(cone?.toward[2] ?? 0) > 0, (cone?.toward[1] ?? 0) < 0]).toEqual([true, true]);
+    }
+    const stage = stageOf('A ballerina dances under a single spotlight on a dark stage, volumetric light cone');
+    expect(stage.figures.map(({ body }) => body.sheet.thing)).not.toContain('cone');
+    expect(lightAt(stage, 1).lamps.every(({ cone }) => cone?.edge !== 1)).toBe(true);
+  });
 });

@@ -65,7 +65,7 @@ export function drawnEvenly<T extends { readonly air: Air; readonly lamps: reado
 const NIGHT: Vector = [0.1, 0.13, 0.22];
 const DARK: Vector = [0.07, 0.09, 0.15];
 const BESIDE_LAMP: Vector = [0.4, 0.42, 0.48];
-const SHADED: Vector = [0.72, 0.76, 0.82];
+const SHADED: Vector = [0.6, 0.62, 0.68];
 /** What an open sky adds to it. */
 const OPEN_NIGHT: Vector = [0.06, 0.08, 0.13];
 const OUT_AT = 0.42;
@@ -83,7 +83,9 @@ function passing({ stage: { place, durationSeconds }, time }: LitMoment): Vector
   const { lights } = place;
   const share = time / durationSeconds;
   // Shafts of light are seen before what they do not light.
-  let left: Vector = place.dressing.includes('light shafts') && place.time !== 'night' ? SHADED : [1, 1, 1];
+  const shaded =
+    place.dressing.includes('light shafts') && place.time !== 'night' && !place.dressing.includes('spotlight');
+  let left: Vector = shaded ? SHADED : [1, 1, 1];
   // Beneath a street lamp all else is night.
   if (lights.includes('street_lamp')) left = BESIDE_LAMP;
   const mixed = (to: Vector, part: number): Vector => add(scale(left, 1 - part), scale(to, part));

@@ -52,7 +52,7 @@ function* aurora(seed: number, eye: Vector, time: number): Generator<Particle> {
           // Wider than they are apart: curtains, and no bars.
           size: 27,
           streak: [0, tall, 0],
-          alpha: alpha * bright * 0.66,
+          alpha: alpha * bright * 0.42,
           colour,
           glow: 1,
         };
