@@ -221,7 +221,7 @@ shine | shine | work | shine, glow, sparkle, twinkle, glitter, glisten, shimmer,
 light | look | hands | light, ignite, kindle, set fire to, set alight, set ablaze
 burn | shine | work | burn, blaze, flame, smoulder, smolder, crackle
 explode | shine | work | explode, burst, erupt, detonate, shatter, blow up, pop
-bloom | shine | work | burst into blossom, burst into bloom, burst into flower, burst into leaf, open into full bloom, open into bloom, open into flower, open its petal, open its petals, open up its petal, bloom, blossom, unfurl
+bloom | shine | work | burst into blossom, burst into bloom, burst into flower, burst into leaf, open into full bloom, open into bloom, open into flower, open its petal, unfold, open its petals, open up its petal, bloom, blossom, unfurl
 grow | stand | work | grow, sprout, germinate, shoot up, spring up, grow tall, grow taller, push up
 melt | stand | work | melt, thaw, melt away, burn down
 dissolve | stand | work | disintegrate, dissolve, crumble, crumble away, turn to dust, turn to ash, turn to sand, turn to smoke, evaporate, vaporise, vaporize, dissipate, wash away, erode, fall to piece, fall to pieces, decay

@@ -18,5 +18,8 @@ export const VEHICLES =
 /** Parts of a house that open and fall shut, by themselves or by whoever is at them: one that nobody opens is one of the house's own. */
 export const CLOSURES = 'door, gate, shutter, portal, curtain';
 
+/** They open by themselves, petal by petal. */
+export const BLOSSOMS = 'flower, rose, tulip, sunflower, dandelion, hibiscus, peony, lotus';
+
 /** What stands in a room and opens as well. */
 export const CONTAINERS = 'refrigerator, oven, wardrobe, chest of drawers, treasure chest, elevator, laptop, safe';

@@ -215,7 +215,9 @@ seedling | seedling | 0.2 | g | meadow | seedling, sprout
 flower | tulip | 0.4 | g | meadow | flower, blossom flower
 dandelion | tulip | 0.36 | g | meadow | dandelion, dandelion clock, dandelion puff, dandelion head, dandelion seed head, dandelion flower, dandelion puffball, blowball
 sunflower | sunflower | 0.5 | g | meadow | sunflower
-rose | rose | 0.4 | g | meadow | rose, peony, peony bud, rosebud, rose bud, dahlia, camellia, ranunculus
+rose | rose | 0.4 | g | meadow | rose, rosebud, rose bud
+peony | rose | 0.3 | g | meadow | peony, peony bud, dahlia, camellia, ranunculus, chrysanthemum, carnation, marigold, zinnia
+lotus | rose | 0.24 | g | lake | lotus, lotus flower, water lily flower, lotus blossom, lotus bud
 tulip | tulip | 0.4 | g | meadow | tulip, daffodil, orchid, lily, iris
 lotus | lotus | 0.3 | w | lake | lotus, water lily
 bouquet | bouquet | 0.5 | g | room | bouquet, bunch of flower

@@ -1,4 +1,4 @@
-import { ALIVE, AS_PEOPLE, CLOSURES, CONTAINERS, SURROUNDINGS, VEHICLES } from './affords-table.ts';
+import { ALIVE, AS_PEOPLE, BLOSSOMS, CLOSURES, CONTAINERS, SURROUNDINGS, VEHICLES } from './affords-table.ts';
 import { HOMES, type Home } from './setting.ts';
 import { THINGS_TABLE } from './things-table.ts';
 
@@ -21,6 +21,8 @@ export interface Thing {
   readonly surrounds: boolean;
   /** Opens and falls shut. */
   readonly opens: boolean;
+  /** Opens petal by petal. */
+  readonly blooms: boolean;
   /** Part of a house: one that nobody opens is one of the house's own. */
   readonly ofHouse: boolean;
   /** How tall it is in life. */
@@ -41,6 +43,7 @@ const LIKE_PEOPLE: ReadonlySet<string> = new Set(AS_PEOPLE.split(', '));
 const AROUND: ReadonlySet<string> = new Set(SURROUNDINGS.split(', '));
 const HOUSED: ReadonlySet<string> = new Set(CLOSURES.split(', '));
 const OPENING: ReadonlySet<string> = new Set([...HOUSED, ...CONTAINERS.split(', ')]);
+const BLOOMING: ReadonlySet<string> = new Set(BLOSSOMS.split(', '));
 const DRIVEN: ReadonlySet<string> = new Set(VEHICLES.split(', '));
 
 export function parseThing(line: string): Thing {
@@ -55,6 +58,7 @@ export function parseThing(line: string): Thing {
     moves: LIVING.has(kind) || DRIVEN.has(kind),
     surrounds: AROUND.has(kind),
     opens: OPENING.has(kind),
+    blooms: BLOOMING.has(kind),
     ofHouse: HOUSED.has(kind),
     metres: Number(metres),
     realm: REALMS[realm] ?? 'ground',

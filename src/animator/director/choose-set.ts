@@ -126,6 +126,7 @@ function describePlace(reading: Reading, place: string | null): Pick<SetPlan, 'c
           : NEON_LAMPS),
         ...(MAGIC.test(told) ? ['fireflies'] : []),
         ...(BLOSSOMS.test(told) ? ['cherry blossom'] : []),
+        ...(FALLEN_LEAVES.test(told) ? ['leaves'] : []),
         ...(LYING.test(told.toLowerCase()) ? ['snow'] : []),
         ...outsideTold(reading, place),
         ...tellManners(
@@ -212,6 +213,8 @@ export const MET_OUTSIDE =
 /** Light that swirls about whoever works magic. */
 const MAGIC =
   /\b(?:casts? (?:\w+ ){0,4}spells?|casting (?:\w+ ){0,4}spells?|magic(?:al)? (?:energy|particles?|sparkles?|dust|light|glow|sparks)|glowing particles|fairy dust|pixie dust|floating (?:light )?orbs)\b/i;
+/** Said of the season, and seen in the air. */
+const FALLEN_LEAVES = /\b(?:autumn|fall|falling|fallen|maple|dead|dry|crimson|golden|orange) leaves\b/i;
 const BLOSSOMS =
   /\b(?:cherry blossoms?|sakura|(?:cherry|apple|plum|almond|peach) trees? in (?:full )?(?:bloom|blossom))\b/i;
 /** By which word a place is told. */

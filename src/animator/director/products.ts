@@ -11,7 +11,7 @@ const BEFORE_NOTHING = /\b(?:close[- ]?up|[a-z]+ back(?:ground|drop))\b/i;
 const STANDS = /^(?:pedestal|plinth|podium|rock|stone|boulder|slab|log|driftwood|tree stump)$/;
 /** What grows is shown where it does. */
 const GROWS =
-  /^(?:flower|sunflower|dandelion|rose|tulip|daisy|lily|grass blade|leaf|mushroom|seedling|clover|hibiscus|bough)$/;
+  /^(?:flower|sunflower|dandelion|rose|peony|lotus|tulip|daisy|lily|grass blade|leaf|mushroom|seedling|clover|hibiscus|bough)$/;
 /** Lava of cakes, pools of oil, rivers of chocolate: what food is like, and not where it is. */
 const AS_IF = /^(?:volcano|pool|river|waterfall|snowfield|lake|beach|city)$/;
 const isDish = (entity: Entity | undefined): boolean => entity?.senses.thing?.home === 'kitchen';

@@ -20,6 +20,8 @@ export interface AirKind {
   readonly sways: number;
   readonly often: number;
   readonly colour: (air: Air, chance: number) => Light;
+  /** Metres that it is long, which tumbles; a disc where it is left out. */
+  readonly long?: number;
   /** 0 to 1 over time: what flickers or blinks. */
   readonly blinks: boolean;
 }
@@ -120,7 +122,8 @@ export const AIR_KINDS: Readonly<Record<string, AirKind>> = {
     high: 7,
     falls: 0.9,
     wind: 0.9,
-    size: 0.035,
+    size: 0.034,
+    long: 0.075,
     alpha: 0.95,
     glow: 0,
     sways: 0.5,

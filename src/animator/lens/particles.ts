@@ -23,7 +23,7 @@ import type { Particle } from './particle.ts';
 import { SKY_SHOWS, skySeed } from './sky-shows.ts';
 import { spray } from './spray.ts';
 import { pointOf, type Source } from './spray-source.ts';
-import { WHIRLING, whirl } from './whirl.ts';
+import { tumbling, WHIRLING, whirl } from './whirl.ts';
 
 const PUFFS = 22;
 const PUFF_SECONDS = 2.6;
@@ -87,8 +87,8 @@ function particlesOf(
   if (source.kind === 'flare') return flare(parts.air, parts.cameraAt(time));
   if (source.from === null) return kind === undefined ? [] : inTheAir(kind, source, parts, time);
   const whirled = source.kind.startsWith(WHIRLING) ? AIR_KINDS[source.kind.slice(WHIRLING.length)] : undefined;
-  if (whirled !== undefined && 'figure' in source.from) {
-    const { at } = parts.motionOf(source.from.figure, time);
+  if (whirled !== undefined) {
+    const at = 'at' in source.from ? aheadOf(parts.cameraAt(time)) : parts.motionOf(source.from.figure, time).at;
     const seed = hashText(source.kind, parts.stage.seed);
     return whirl({ kind: whirled, seed, amount: source.amount, at, air: parts.air }, time);
   }
@@ -135,6 +135,15 @@ function* drawIn(
       colour: [colour[0] * red, colour[1] * green, colour[2] * blue],
     };
   }
+}
+
+/** Metres before the camera, and below it: where nobody is whom they would go round. */
+const [AHEAD, BELOW] = [3.4, 1.25];
+
+function aheadOf({ eye, target }: CameraPose): Vector {
+  const [x, z] = [target[0] - eye[0], target[2] - eye[2]];
+  const one = AHEAD / Math.max(0.01, Math.hypot(x, z));
+  return [eye[0] + x * one, eye[1] - BELOW, eye[2] + z * one];
 }
 
 /** Where somebody who leaps now goes through the water. */
@@ -199,11 +208,10 @@ function* inTheAir(
     const blink = kind.blinks
       ? Math.max(0, Math.sin((time * (0.35 + 0.3 * own) + share(seed, number, 5)) * Math.PI * 2))
       : 1;
-    const streak: Vector = [
-      blown[0] * own * SHUTTER_SECONDS,
-      blown[1] * own * SHUTTER_SECONDS,
-      blown[2] * own * SHUTTER_SECONDS,
-    ];
+    const streak: Vector =
+      kind.long === undefined
+        ? [blown[0] * own * SHUTTER_SECONDS, blown[1] * own * SHUTTER_SECONDS, blown[2] * own * SHUTTER_SECONDS]
+        : tumbling(kind.long * own, share(seed, number, 7), time);
     yield {
       at,
       size: size * own,

@@ -10,6 +10,13 @@ const RINGS = { near: 0.55, far: 1.9, low: 0.1, high: 2.3 } as const;
 /** Times as large as in the air at large: these are looked at. */
 const LARGER = 1.25;
 
+/** What turns over and over as it goes, seen now long and now short. */
+export function tumbling(long: number, chance: number, time: number): Vector {
+  const [turn, roll] = [time * (1.6 + 2.2 * chance) + chance * 40, time * (1.1 + chance) + chance * 90];
+  const flat = long * (0.35 + 0.65 * Math.abs(Math.sin(roll)));
+  return [Math.cos(turn) * flat, Math.sin(turn) * flat, Math.sin(roll) * flat * 0.4];
+}
+
 export const WHIRLING = 'whirling ';
 
 export interface Whirl {
@@ -33,7 +40,10 @@ export function* whirl({ kind, seed, amount, at: [x, y, z], air }: Whirl, time: 
     yield {
       at: [x + Math.sin(angle) * ring, y + up, z + Math.cos(angle) * ring] satisfies Vector,
       size: kind.size * LARGER * (0.75 + 0.5 * share(number, 5)),
-      streak: [Math.cos(angle) * ring * turning * 0.012, 0, -Math.sin(angle) * ring * turning * 0.012] satisfies Vector,
+      streak:
+        kind.long === undefined
+          ? ([Math.cos(angle) * ring * turning * 0.012, 0, -Math.sin(angle) * ring * turning * 0.012] satisfies Vector)
+          : tumbling(kind.long * LARGER, share(number, 7), time),
       alpha: kind.alpha,
       colour: kind.colour(air, share(number, 6)),
       glow: kind.glow,

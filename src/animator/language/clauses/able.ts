@@ -59,7 +59,7 @@ export function able({ discourse }: Scope, { act, verb }: VerbChunk, subjects: r
         isFigure(thing?.kind ?? '') ||
         (isEaten(thing?.kind ?? '') && isLivelyAct(act.act)) ||
         entity.modifiers.some((word) => LIVING.test(word)) ||
-        (thing?.opens === true && OPENS.test(act.act)) ||
+        ((thing?.opens === true || thing?.blooms === true) && OPENS.test(act.act)) ||
         (thing?.moves === true && ANYTHING_DOES.test(act.act)))
     );
   });

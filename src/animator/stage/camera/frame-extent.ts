@@ -44,7 +44,8 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
     crowd.length <= 2 ||
     (people <= FEW_FACES &&
       crowd.every((player) => players[player]?.order.family === 'person' || isHandy(players[player])));
-  const share = medium && alive && fewOrSmall ? low01 : isClose(shot) && !alive && !advertised ? 0.5 : 0;
+  const blooms = players[subject]?.thing?.blooms === true;
+  const share = medium && alive && fewOrSmall ? low01 : isClose(shot) && !alive && (!advertised || blooms) ? 0.5 : 0;
   const perched = parts.bonds.some(
     ({ child, parent }) =>
       child === subject && (isGrown(players[parent]) || isRideOf(players[parent], players[subject])),

@@ -35,6 +35,9 @@ const IN_THE_AIR: Readonly<Record<string, string>> = {
   },
 };
 
+const SWIRLS = /\b(?:swirl|whirl|danc|spiral|spin|tumbl|blow|drift|float|scatter|flutter|fall|fly)\w*\b/i;
+const LEAFY: ReadonlySet<string> = new Set(['leaves', 'petals', 'confetti', 'feathers', 'seeds']);
+
 const WHIRLS =
   /\b(?:leaves|petals|blossoms|confetti|snowflakes|seeds|embers|sparks|fireflies|bubbles|feathers) (?:[a-z]+ ){0,4}?(?:around|about|past|over) (?:him|her|it|them|the)\b/i;
 
@@ -65,7 +68,10 @@ export function particlesOf(
   for (const word of set.dressing) {
     const kind = IN_THE_AIR[word] ?? IN_THE_AIR[`${word}s`];
     if (kind === undefined || sources.some((source) => source.kind === kind)) continue;
-    sources.push({ kind, amount: 1, from: null });
+    // Of a film that is about nothing else there is more of it, and some of it before the camera.
+    const alone = players.length === 0 && SWIRLS.test(script.prompt) && LEAFY.has(kind);
+    sources.push({ kind, amount: alone ? 4 : 1, from: null });
+    if (alone) sources.push({ kind: `whirling ${kind}`, amount: 2.2, from: { at: [0, 0, 0] } });
     // "leaves swirling around her": around whom it is about, and not only somewhere.
     const hero = players[0];
     if (WHIRLS.test(script.prompt) && hero !== undefined && (hero.role.person !== null || hero.thing?.alive === true))

@@ -178,6 +178,8 @@ export function raiseProduct(draft: Draft): void {
   // A watch that lies there is set up to be seen.
   if (draft.set.dressing.includes('product')) editBeats(draft, (each) => (each.act === 'lie' ? null : each));
   if (!draft.set.dressing.includes('product') || hero === undefined || isBorne(draft, hero.id)) return;
+  // A flower stands on its own stem.
+  if (thingOf(draft, hero.id)?.blooms === true) return;
   const hangs = draft.beats.some(
     ({ role, act }) => role === hero.id && /^(?:float|fly|hover|rise|fall|explode)$/.test(act),
   );

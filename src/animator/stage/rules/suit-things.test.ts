@@ -34,3 +34,10 @@ test('the wheels of a watch turn inside it, and pork lies in its bowl', () => {
     expect.arrayContaining(['pork', 'chopsticks']),
   );
 });
+
+test.each(['A pink peony opening in time-lapse, black background', 'A lotus flower opens at dawn on a pond'])(
+  'flowers that open, bloom (%j)',
+  (prompt) => {
+    expect(provided(prompt).beats).toMatchObject([{ act: 'bloom' }]);
+  },
+);

@@ -25,6 +25,13 @@ function dripInPlace(draft: Draft): void {
   );
 }
 
+/** A flower that opens, blooms. */
+function openBlossoms(draft: Draft): void {
+  editBeats(draft, (beat) =>
+    beat.act === 'open' && thingOf(draft, beat.role)?.blooms === true ? { ...beat, act: 'bloom', target: null } : beat,
+  );
+}
+
 const LEAVES = /^(?:book|newspaper|letter|magazine|diary|notebook|map)$/;
 
 /** "sits down and opens a book": to read in it, and no table is needed for that. */
@@ -99,6 +106,16 @@ function keepWheels(draft: Draft): void {
   }
 }
 
+/** The stone of a ring is on it. */
+function keepStone(draft: Draft): void {
+  const ring = draft.cast.find(({ thing }) => thing === 'ring');
+  if (ring === undefined) return;
+  for (const { id, noun } of draft.cast.filter(({ thing }) => thing === 'gem')) {
+    dropRole(draft, id);
+    editRole(draft, ring.id, { parts: [...ring.parts, noun] });
+  }
+}
+
 /** Who is small and near somebody much larger at the sea floor comes before it: a crab beside an octopus. */
 function comeForward(draft: Draft): void {
   const [hero, ...others] = draft.cast;
@@ -144,11 +161,13 @@ function standGates(draft: Draft): void {
 export const THING_RULES = [
   standGates,
   openToRead,
+  openBlossoms,
   dripInPlace,
   keepInBowl,
   passBehind,
   keepGear,
   keepWheels,
+  keepStone,
   comeForward,
   lieOnce,
 ] as const;

@@ -17,6 +17,7 @@ import { makeBottle, makeGlass } from './glassware.ts';
 import { makeGuitar } from './guitar.ts';
 import { makeHeapedBeans } from './heaped-beans.ts';
 import { makeHeapedFruit } from './heaped-fruit.ts';
+import { makeGlassBall, makeHeadphones, makeMushroom, makeRing, makeSteak } from './hero-things.ts';
 import { makeOldTelevision, makeTelevisionWall } from './old-televisions.ts';
 import { makeFlag, makeTent } from './outdoors.ts';
 import { makePan } from './pans.ts';
@@ -153,6 +154,12 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   pizza: makePizza,
   sushi: makeSushi,
   pedestal: makePedestal,
+  meat: makeSteak,
+  mushroom: makeMushroom,
+  headphone: makeHeadphones,
+  'glass ball': makeGlassBall,
+  bubble: makeGlassBall,
+  ring: makeRing,
   'cutting board': makeBoard,
   shoe: (order) => makeSneaker(order, false),
   'pair of shoes': (order) => makeSneaker(order, true),

@@ -21,6 +21,8 @@ export const PLANT_MAKERS: Readonly<Record<string, Maker>> = {
   flower: (order) => makeFlower(order, 'daisy'),
   tulip: (order) => makeFlower(order, 'tulip'),
   rose: (order) => makeFlower(order, 'rose'),
+  peony: (order) => makeFlower(order, 'peony'),
+  lotus: (order) => makeFlower(order, 'lotus'),
   sunflower: (order) => makeFlower(order, 'sunflower'),
   dandelion: (order) => makeFlower(order, 'dandelion'),
   bouquet: makeBouquet,

@@ -13,17 +13,40 @@ import { leaf, petals } from './foliage.ts';
 
 const STEM: Paint = { material: 'leaf', colour: 0x4f8a3a };
 
-export type Bloom = 'tulip' | 'rose' | 'sunflower' | 'daisy' | 'dandelion';
+export type Bloom = 'tulip' | 'rose' | 'sunflower' | 'daisy' | 'dandelion' | 'peony' | 'lotus';
 const BLOOM_COLOURS: Readonly<Record<Bloom, number>> = {
   tulip: 0xe0455a,
   rose: 0xb3182a,
   sunflower: 0xf2b71e,
   daisy: 0xf4f2ea,
   dandelion: 0xf3f1ec,
+  peony: 0xe88fb0,
+  lotus: 0xf0b4c8,
 };
 
 /** Seeds of a dandelion's clock. */
 const SEEDS = 92;
+
+/** From without inward: how many petals, how long and broad, and how steep they stand when all is open. */
+const RINGS: Readonly<Record<'peony' | 'lotus', readonly (readonly [number, number, number, number])[]>> = {
+  peony: [
+    [9, 0.62, 0.4, 0.18],
+    [9, 0.6, 0.38, 0.42],
+    [9, 0.55, 0.34, 0.66],
+    [10, 0.48, 0.3, 0.86],
+    [10, 0.4, 0.26, 1.04],
+    [9, 0.31, 0.22, 1.2],
+    [7, 0.23, 0.18, 1.36],
+  ],
+  lotus: [
+    [8, 0.66, 0.3, 0.3],
+    [8, 0.62, 0.28, 0.62],
+    [8, 0.54, 0.25, 0.92],
+    [6, 0.42, 0.2, 1.18],
+  ],
+};
+/** Their stems are short, and the flower is what one sees. */
+const isLarge = (bloom: Bloom): bloom is 'peony' | 'lotus' => bloom === 'peony' || bloom === 'lotus';
 
 /** A flower's head at a place, looking along its own up. */
 export function forgeBloom(
@@ -38,6 +61,7 @@ export function forgeBloom(
   const put = (what: Paint, surface: ReturnType<typeof leaf>): void => {
     forge.add(what, moved(surface, { at, turn, size: [size, size, size] }), bone);
   };
+  const ringOf = (k: number): string => (bone === 'bloom' ? `ring${k}` : bone);
   const dark: Paint = { ...paint, colour: darker(paint.colour, 0.78) };
   switch (bloom) {
     case 'sunflower':
@@ -83,6 +107,18 @@ export function forgeBloom(
       put(paint, petals(3, 0.62, 0.5, 1.28));
       put(dark, petals(3, 0.6, 0.46, 1.36, TAU / 6));
       return;
+    case 'peony':
+    case 'lotus':
+      for (const [k, ring] of RINGS[bloom].entries()) {
+        const shade = 1 - 0.05 * ((RINGS[bloom].length - k) % 3);
+        const tone = k >= RINGS[bloom].length - 2 ? lighter(paint.colour, 0.12) : darker(paint.colour, shade);
+        const [count, length, width, lift] = ring;
+        const petalled = moved(petals(count, length, width, lift, k * 0.61), { at, turn, size: [size, size, size] });
+        forge.add({ ...paint, material: 'petal', colour: tone }, petalled, ringOf(k));
+      }
+      put({ material: 'food', colour: 0xf0c040 }, moved(ball([0.09, 0.08, 0.09], 14, 8), { at: [0, 0.1, 0] }));
+      put(STEM, petals(6, 0.3, 0.14, -0.1));
+      return;
     case 'rose':
       for (const [k, [count, length, lift]] of (
         [
@@ -103,25 +139,37 @@ export function forgeBloom(
 }
 
 export function makeFlower(order: ThingOrder, bloom: Bloom): Make {
-  const tall = bloom === 'sunflower' ? 1.5 : 0.42;
-  const size = bloom === 'sunflower' ? 0.34 : bloom === 'rose' ? 0.19 : 0.15;
+  const tall = bloom === 'sunflower' ? 1.5 : isLarge(bloom) ? 0.2 : 0.42;
+  const size = bloom === 'sunflower' ? 0.34 : isLarge(bloom) ? 0.26 : bloom === 'rose' ? 0.19 : 0.15;
+  const stem = isLarge(bloom) ? size * 0.62 : size;
   const paint = mainPaint(order, { material: 'leaf', colour: BLOOM_COLOURS[bloom] });
   const top: Vector = [0.03 * tall, tall, 0];
+  const rings = isLarge(bloom) ? RINGS[bloom].length : 0;
+  const stalk = thingBones(tall)
+    .bone('bloom', 'whole', top, [top[0], tall + size, 0])
+    .bone('bud', 'whole', top, [top[0], tall + size, 0]);
+  for (let k = 0; k < rings; k++) stalk.bone(`ring${k}`, 'bloom', top, [top[0], tall + size, 0]);
   return {
-    bones: thingBones(tall)
-      .bone('bloom', 'whole', top, [top[0], tall + size, 0])
-      .bone('bud', 'whole', top, [top[0], tall + size, 0]),
+    bones: stalk,
     ...{ height: tall + size * 0.5, length: size * 1.6, width: size * 1.6 },
     forge(forge) {
       forge.add(
         STEM,
-        tube([[0, 0, 0], [-0.02 * tall, tall * 0.5, 0], top], [size * 0.075, size * 0.06, size * 0.055], { sides: 7 }),
+        tube([[0, 0, 0], [-0.02 * tall, tall * 0.5, 0], top], [stem * 0.075, stem * 0.06, stem * 0.055], { sides: 7 }),
       );
       for (const [k, share] of [0.2, 0.36, 0.55].entries()) {
         const turn = combine(aboutY(k * 2.2), aboutX(-0.5));
         forge.add(STEM, moved(leaf(tall * 0.3, tall * 0.09, 0.4), { at: [-0.012, tall * share, 0], turn }));
       }
-      forgeBloom(forge, bloom, paint, top, size, bloom === 'sunflower' ? aboutX(0.9) : aboutX(0.25), 'bloom');
+      forgeBloom(
+        forge,
+        bloom,
+        paint,
+        top,
+        size,
+        bloom === 'sunflower' ? aboutX(0.9) : aboutX(isLarge(bloom) ? 0.5 : 0.25),
+        'bloom',
+      );
       // The bud it opens from.
       forge.add(
         STEM,
@@ -134,7 +182,12 @@ export function makeFlower(order: ThingOrder, bloom: Bloom): Make {
       pose.turn('root', aboutZ(Math.sin(time * 1.3 + phase * 6) * 0.03));
       const share = since / Math.max(1, lasts);
       const open = act === 'bloom' ? smoothstep(0.04, 0.9, share) : act === 'grow' ? smoothstep(0.45, 0.95, share) : 1;
-      pose.grow('bloom', 0.16 + 0.84 * open);
+      pose.grow('bloom', rings > 0 ? 0.5 + 0.5 * open : 0.16 + 0.84 * open);
+      // From within outward: what stands steep is the bud, and the ring around it unfolds next.
+      for (let k = 0; k < rings; k++) {
+        const begins = 0.7 * (1 - k / Math.max(1, rings - 1));
+        pose.grow(`ring${k}`, 0.12 + 0.88 * (open === 1 ? 1 : smoothstep(begins - 0.12, begins + 0.32, open)));
+      }
       pose.grow('bud', Math.max(0.002, 1 - open * 1.6));
     },
   };
