@@ -122,7 +122,7 @@ cell | in | prison cell, jail cell, cell, holding cell, police cell, prison, jai
 barn | in | stable, horse stable, stables, hayloft, barn interior, inside a barn, inside the barn, horse stall, cow barn, milking parlor, cowshed, hay barn
 under_bridge | out | under a bridge, under the bridge, beneath the overpass, freeway underpass, concrete underpass
 boardroom | in | meeting room, conference room, boardroom, board room, board meeting, business meeting, conference center, conference table, glass conference room, corporate meeting, team meeting, staff meeting, sales pitch, investor meeting
-food_stall | out | food stall, street food stall, street food, noodle stall, ramen stall, taco stand, hot dog stand, hot dog cart, food stand, food cart, street stall, ice cream stand, ice cream cart, lemonade stand, juice stand, coffee cart, crepe stand, pizza stand, snack bar, snack stand, yatai
+food_stall | out | food truck, taco truck, taco food truck, burger truck, ice cream truck, coffee truck, food van, ice cream van, food stall, street food stall, street food, noodle stall, ramen stall, taco stand, hot dog stand, hot dog cart, food stand, food cart, street stall, ice cream stand, ice cream cart, lemonade stand, juice stand, coffee cart, crepe stand, pizza stand, snack bar, snack stand, yatai
 backdrop | in | backdrop, photo studio, studio, white background, plain background, neutral background, blank background, black background, simple background, white backdrop, studio light, studio lighting, seamless background, dark background, solid background, studio background, plain white background, grey background, gradient background, void, white void, black void, infinite white space
 `;
 

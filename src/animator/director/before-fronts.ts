@@ -50,14 +50,21 @@ export function gainBeforeFronts({ reading, cast }: PlaceFacts, scores: Readonly
 const SELLS = /\b(?:vendor|seller|hawker)$/;
 const FOOD =
   /\b(?:food|noodles?|hot ?dogs?|tacos?|ice ?cream|pretzels?|kebab|crepes?|popcorn|chestnuts?|ramen|dumplings?|satay|skewers?)\b/;
+const VAN = /^(?:truck|van)$/;
+const FOOD_VAN =
+  /\b(?:food|tacos?|ice ?cream|burger|coffee|pizza|noodle|ramen|hot ?dog|sandwich|crepe|bbq|barbecue) (?:truck|van)s?\b/i;
 /** Where one sells food in the street; at a market there are stalls already. */
 const SOLD_IN = ['city', 'kitchen', 'alley', 'old_town', 'cafe', 'lantern_street', 'roadside'] as const;
 
 /** Who sells food in the street is behind a stall, and no stove stands in the middle of the road. */
-export function gainAtStall({ cast }: PlaceFacts, scores: ReadonlyMap<string, number>): readonly Gain[] {
+export function gainAtStall({ cast, reading }: PlaceFacts, scores: ReadonlyMap<string, number>): readonly Gain[] {
   const [first] = cast;
+  const most = Math.max(BY_NAME, ...SOLD_IN.map((place) => (scores.get(place) ?? 0) + MORE));
+  // A truck that sells is there with its street, and nobody drives it.
+  const truck = cast.some(({ senses }) => VAN.test(senses.thing?.kind ?? '')) && FOOD_VAN.test(reading.told);
+  if (truck) return [['food_stall', most]];
   if (first === undefined || first.senses.person === null || scores.has('market')) return [];
   const named = [...first.modifiers, first.noun].join(' ');
   if (!SELLS.test(first.noun) || !FOOD.test(named)) return [];
-  return [['food_stall', Math.max(BY_NAME, ...SOLD_IN.map((place) => (scores.get(place) ?? 0) + MORE))]];
+  return [['food_stall', most]];
 }

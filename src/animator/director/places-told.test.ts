@@ -72,3 +72,15 @@ describe('stairs', () => {
     expect([set.place, beats[0]?.direction]).toEqual([place, direction]);
   });
 });
+
+describe('trucks that sell', () => {
+  it.each([
+    'A taco food truck parked on a city street at night, a line of hungry customers.',
+    'A woman buys ice cream from an ice cream truck on a sunny day.',
+    'A man eats a taco in front of a food truck.',
+  ])('stand in their street, and once: %s', (prompt) => {
+    const { set, cast } = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+    expect([set.place, cast.filter(({ thing, scenery }) => thing === 'truck' && !scenery)]).toEqual(['food_stall', []]);
+    expect(set.dressing.some((word) => /truck/.test(word))).toBe(true);
+  });
+});

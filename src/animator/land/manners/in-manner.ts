@@ -53,7 +53,9 @@ export function inManner(order: PlaceOrder, plan: RoomPlan): RoomPlan {
 }
 
 function apply(order: PlaceOrder, plan: RoomPlan, manner: string): RoomPlan {
-  const [floor, curtains, panelled] = [FLOORS[manner], CURTAINS[manner], PANELLED[manner]];
+  const [curtains, panelled] = [CURTAINS[manner], PANELLED[manner]];
+  // Nobody lays boards in a forge.
+  const floor = manner === 'rustic' && plan.floor.kind === 'stone' ? undefined : FLOORS[manner];
   const { curtains: _, ...bare } = plan;
   const dressed: RoomPlan = {
     ...(curtains === null ? bare : plan),

@@ -11,9 +11,10 @@ import { lookOf, Solids, shine } from '../kits/architecture/solids.ts';
 import { makeStreetLamp } from '../kits/architecture/street.ts';
 import { makeSkyline } from '../kits/architecture/town.ts';
 import { layFoodStall } from '../kits/food-stall.ts';
+import { layFoodTruck, SELLER } from '../kits/food-truck.ts';
 import { windOf } from '../kits/nature.ts';
 import { seasonOf } from '../kits/season.ts';
-import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
+import type { PlaceBuilder, PlaceFacts, PlaceOrder, PlaceSpot } from '../place.ts';
 import type { Lamp, World } from '../world.ts';
 
 /** A stall of food in a street, more of them and shop fronts with neon behind it. The film plays behind its counter: who sells is seen over it. */
@@ -48,7 +49,14 @@ function furnish(order: PlaceOrder): Placed[] {
   return without(order, [put(lamp, -7, -5, Math.PI / 2), put(lamp, 7, -5.4, -Math.PI / 2)]);
 }
 
-function describe(): PlaceFacts {
+/** A truck stands behind whoever has come to it, with its hatch open. */
+const hasTruck = ({ dressing }: PlaceOrder): boolean => dressing.some((word) => /\b(?:truck|van)\b/.test(word));
+const TRUCK: Vector = [0, 0, -1.9];
+
+function describe(order: PlaceOrder): PlaceFacts {
+  const seller: PlaceSpot[] = hasTruck(order)
+    ? [{ kind: 'vendor', at: [TRUCK[0] + SELLER[0], SELLER[1], TRUCK[2] + SELLER[2]], heading: 0, radius: 0.4 }]
+    : [];
   const way: readonly Vector[] = [
     [-18, 0, -5.4],
     [0, 0, -5.4],
@@ -57,7 +65,7 @@ function describe(): PlaceFacts {
   return {
     heightAt: () => 0,
     ...{ waterLevel: null, indoor: false, bestView: 0.16, viewSlack: 0.2, openRadius: 6 },
-    spots: [{ kind: 'stand', at: [0, 0, 0], heading: 0, radius: 0.6 }],
+    spots: [{ kind: 'stand', at: [0, 0, 0], heading: 0, radius: 0.6 }, ...seller],
     ways: [{ kind: 'pavement', points: way, width: 3 }],
     prospect: {
       ground: { eye: [2.6, 1.6, 6], target: [-0.2, 1.4, -1] },
@@ -74,9 +82,8 @@ function build(order: PlaceOrder): World {
   const lamps: Lamp[] = [];
   const hues = [0xb02a2e, 0x1f7a6a, 0xd0801c, 0x2f5a9a] as const;
   const stalls: readonly (readonly [number, number, string])[] = [
-    [0, BEHIND, signOf(order)],
-    [-3.6, -3.4, 'JUICE'],
-    [3.4, -4.2, 'TEA'],
+    ...(hasTruck(order) ? [] : [[0, BEHIND, signOf(order)] as const]),
+    ...(hasTruck(order) ? [] : [[-3.6, -3.4, 'JUICE'] as const, [3.4, -4.2, 'TEA'] as const]),
     [-7.4, -4.4, 'GRILL'],
     [7.2, -4.8, 'SWEETS'],
   ];
@@ -85,6 +92,13 @@ function build(order: PlaceOrder): World {
       const own = layFoodStall(solids, { text, hue: hues[(k + order.seed) % 4] ?? 0xb02a2e, on });
       lamps.push(...own.map((lamp) => ({ ...lamp, at: [lamp.at[0] + x, lamp.at[1], lamp.at[2] + z] as Vector })));
     });
+  if (hasTruck(order)) {
+    const [x, , z] = TRUCK;
+    solids.within(standing(TRUCK), () => {
+      const own = layFoodTruck(solids, { text: signOf(order), hue: hues[order.seed % 4] ?? 0xb02a2e, on });
+      lamps.push(...own.map((lamp) => ({ ...lamp, at: [lamp.at[0] + x, lamp.at[1], lamp.at[2] + z] as Vector })));
+    });
+  }
   const neon = ['HOTEL', 'BAR', 'CAFE', '大日', 'ラーメン', 'OPEN'];
   for (let x = -26, k = 0; x < 26; k++) {
     const width = random.between(6.5, 9);
