@@ -1,5 +1,6 @@
 import type { PixelSize } from '../../../core/media.ts';
 import { clamp } from '../../maths/ease.ts';
+import { bleedColours } from './subject.ts';
 
 /** A part of a picture, in its pixels, clear where nothing is missing. */
 export interface Rim extends PixelSize {
@@ -55,5 +56,7 @@ export function findRim({ width, height }: PixelSize, layers: Layers): Rim | nul
         cut.set(pixels.subarray(from, from + 4), ((row - top) * size.width + column - left) * 4);
     }
   }
+  // Or its edge would be a dark line.
+  bleedColours(cut, size.width, size.height);
   return { left, top, ...size, pixels: cut };
 }

@@ -188,6 +188,8 @@ function wayOf(
   if (direction === 'left') return { side: -1, depth: 0 };
   if (direction === 'right') return { side: 1, depth: 0 };
   if (direction === 'toward' || direction === 'away') {
+    // Whose feet are not seen would hang in the air, smaller and smaller: the camera goes along.
+    if (direction === 'away' && !whole && kind !== 'winged') return { side: 0, depth: 0 };
     const sense = direction === 'toward' ? -1 : 1;
     // Of whom only a part is seen, or no head to one side, is seen from before or behind.
     const aside = broad && whole && looks !== 0;
