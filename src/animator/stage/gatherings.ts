@@ -39,6 +39,9 @@ function standsAbout(script: Script, players: readonly Player[], role: number): 
   );
 }
 
+const isInHand = (script: Script, role: number, target: number): boolean =>
+  script.relations.some((each) => each.role === role && each.to === target && BORNE.test(each.relation));
+
 /** Whom a group looks at: the one who sings, speaks or juggles before them; null where nobody does. */
 export function performerFor(script: Script, players: readonly Player[], role: number): number | null {
   const own = beatsOf(script, role);
@@ -47,16 +50,16 @@ export function performerFor(script: Script, players: readonly Player[], role: n
     (beat) =>
       beat.role !== role &&
       PERFORMS.test(beat.act) &&
-      (beat.target === null || beat.target === role || !players.some((player) => player.role.id === beat.target)) &&
+      (beat.target === null ||
+        beat.target === role ||
+        isInHand(script, beat.role, beat.target) ||
+        !players.some((player) => player.role.id === beat.target)) &&
       players.some((player) => player.role.id === beat.role && player.role.person !== null && player.role.count <= 2),
   );
   return seen === undefined ? null : players.findIndex((player) => player.role.id === seen.role);
 }
 
 export type Gathering = { readonly kind: 'talk' } | { readonly kind: 'around'; readonly player: number };
-
-const isInHand = (script: Script, role: number, target: number): boolean =>
-  script.relations.some((each) => each.role === role && each.to === target && BORNE.test(each.relation));
 
 /** How those of a role stand together; null where a line or their relations say it. */
 export function gatheringOf(script: Script, players: readonly Player[], role: number): Gathering | null {

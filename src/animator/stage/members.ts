@@ -57,13 +57,36 @@ function kindOf(role: Role, instance: number): Role {
   return kind === undefined ? role : { ...role, variety: [kind, ...role.variety] };
 }
 
+/** Of people who only happen to be in one place, some are young and some are old. */
+const STRANGERS =
+  /^(?:people|person|crowd|pedestrian|passerby|passer by|guest|audience|tourist|spectator|onlooker|bystander|villager|mourner|customer|neighbor|commuter|passenger|shopper|visitor)$/;
+const OF_ALL_AGES: readonly Member[] = [
+  { gender: 'woman', age: 'young' },
+  { gender: 'man', age: 'middle' },
+  { gender: 'woman', age: 'old' },
+  { gender: 'man', age: 'young' },
+  { gender: 'woman', age: 'middle' },
+  { gender: 'man', age: 'old' },
+  { gender: 'woman', age: 'adult' },
+  { gender: 'man', age: 'adult' },
+];
+/** So many are not all women or all men by chance. */
+const SEVERAL = 3;
+const BOTH: readonly Member[] = [{ gender: 'woman' }, { gender: 'man' }, { gender: 'man' }, { gender: 'woman' }];
+
+/** Who those are whom one word tells of: a family, people of all ages, or women and men. */
+function membersOf({ noun, word, count }: Role): readonly Member[] {
+  const company = COMPANIES.find(({ of }) => of.test(noun) || of.test(word))?.members;
+  return company ?? (count < SEVERAL ? [] : STRANGERS.test(noun) ? OF_ALL_AGES : BOTH);
+}
+
 /** One of several: of a couple a woman or a man, of a family a parent or a child. */
 export function memberOf(role: Role, instance: number): Role {
-  const { person, count, noun, word } = role;
+  const { person, count } = role;
   if (person === null && isOfManyColours(role)) return { ...role, colour: HUES[instance % HUES.length] ?? null };
   if (person === null) return kindOf(role, instance);
   if (count < 2 || person.gender !== 'any') return role;
-  const members = COMPANIES.find(({ of }) => of.test(noun) || of.test(word))?.members ?? [];
+  const members = membersOf(role);
   const member = members[instance % members.length];
   if (member === undefined) return role;
   const age = person.age === 'adult' ? (member.age ?? person.age) : person.age;

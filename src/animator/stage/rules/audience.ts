@@ -33,6 +33,8 @@ export function listenAside(draft: Draft): void {
 }
 
 const PERFORMS = /^(?:dj|sing|drum|rap|play_)/;
+/** More are a crowd. */
+const IN_STREET = 6;
 /** What a few look at from near by, in a bow around it: a band has its crowd behind. */
 const GATHERS = /^(?:juggle|conjure|breakdance|speak|explain|preach|perform|spin|magic)/;
 
@@ -49,8 +51,14 @@ export function standBack(draft: Draft): void {
     if (acts.length === 0 || acts.some((act) => !LOOKING_ON.has(act)) || isBorne(draft, role.id)) continue;
     if (draft.relations.some((each) => each.role === role.id)) continue;
     if (draft.set.place === 'stage' && own.some(({ act }) => ON_STAGE.test(act))) seatBefore(draft, role.id, hero.id);
-    // Around whom they watch on the spot they gather by themselves.
-    else if (!own.some(({ act }) => GATHERS.test(act))) relate(draft, role.id, 'behind', hero.id);
+    // Around whom they watch on the spot they gather by themselves, as a few do around who plays in the street.
+    else if (
+      !own.some(
+        ({ act }) =>
+          GATHERS.test(act) || (role.count <= IN_STREET && draft.set.place !== 'stage' && PERFORMS.test(act)),
+      )
+    )
+      relate(draft, role.id, 'behind', hero.id);
   }
 }
 

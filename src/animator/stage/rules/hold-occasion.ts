@@ -38,6 +38,9 @@ export function placesOnBow(
   });
 }
 
+/** Done on one's feet: who dances around a fire does not sit at it. */
+const UPRIGHT = /dance|spin|jump|waltz|tango|twirl|leap|twist|hula|juggle|fight|^stand$|^raise_arms$/;
+
 /** What keeps its place on somebody wherever they are. */
 const ON_THEM = /^(?:holding|wearing)$/;
 const AROUND = /^(?:around|near|beside|with|under|facing|behind|in_front_of)$/;
@@ -98,12 +101,14 @@ function gather(draft: Draft, occasion: Occasion, bow: Bow, people: readonly Rol
   const each = people.flatMap(({ id, count }) =>
     Array.from({ length: count }, (_, instance) => ({ role: id, instance })),
   );
-  const floor = bow.posture === 'floor';
+  const upright = new Set(draft.beats.flatMap(({ role, act }) => (UPRIGHT.test(act) ? [role] : [])));
   draft.stands = [
     ...draft.stands,
     ...each.flatMap((who, index) => {
       const place = places[index];
-      return place === undefined ? [] : [{ group, ...who, ...place, floor }];
+      return place === undefined
+        ? []
+        : [{ group, ...who, ...place, floor: bow.posture === 'floor' && !upright.has(who.role) }];
     }),
   ];
   keepBusy(draft, occasion.does, people);

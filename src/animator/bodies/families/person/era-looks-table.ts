@@ -542,6 +542,17 @@ export const ERA_LOOKS: Readonly<Record<string, EraLook>> = {
     womanHair: ['blunt bob', 'bun', 'ponytail', 'straight'],
     beard: ['none'],
   },
+  funeral: {
+    men: [
+      ['shirt#f2f0ea', 'tie#17171c', 'suit#1c1c22', 'pants#1c1c22', 'shoes#17171c'],
+      ['shirt#23232c', 'coat#17171c', 'pants#1c1c22', 'shoes#17171c'],
+    ],
+    women: [
+      ['dress#1c1c22', 'tights#17171c', 'heels#17171c'],
+      ['blouse#23232c', 'coat#17171c', 'skirt#1c1c22', 'tights#17171c', 'shoes#17171c'],
+    ],
+    womanHair: ['bun', 'low bun', 'shoulder', 'straight'],
+  },
   wedding: {
     men: SUITS,
     women: [
