@@ -42,6 +42,19 @@ export function beLively(draft: Draft): void {
     };
   });
   carryOneEach(draft);
+  pounceAt(draft);
+}
+
+/** "pounces on a mouse": it leaps at it, and does not stand on it all the while. */
+function pounceAt(draft: Draft): void {
+  for (const { role, act, target } of draft.beats) {
+    const on = draft.relations.find((each) => each.role === role && each.relation === 'on' && isAlive(draft, each.to));
+    const prey = target ?? on?.to ?? null;
+    if (act !== 'pounce' || prey === null || on?.to !== prey) continue;
+    draft.relations = draft.relations.filter((each) => each !== on);
+    relate(draft, prey, 'in_front_of', role);
+    editBeats(draft, (beat) => (beat.role === role && beat.act === 'pounce' ? { ...beat, target: prey } : beat));
+  }
 }
 
 /** Of its own size: what is larger none of them has alone. */

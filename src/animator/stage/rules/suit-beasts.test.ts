@@ -61,3 +61,9 @@ describe('what stands around them', () => {
     expect(staged('A lone oak tree on a hill in winter').cast[0]?.variety).toContain('bare');
   });
 });
+
+it('leaps at whom it pounces on, and does not stand on it', () => {
+  const { relations, beats } = staged('A red fox pounces on a mouse in a meadow');
+  expect(relations).toEqual([expect.objectContaining({ role: 1, relation: 'in_front_of', to: 0 })]);
+  expect(beats[0]).toMatchObject({ act: 'pounce', target: 1 });
+});
