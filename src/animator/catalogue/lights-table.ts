@@ -108,7 +108,7 @@ export const LIGHT_ROWS = {
       'hanging lamp, hanging bulb, bare bulb, bare light bulb, single bulb, single light bulb, single hanging bulb, single hanging lamp, single lamp above, swinging lamp, swinging bulb, light bulb above, single overhead light, single overhead lamp, single lamp, lone bulb, naked bulb',
     hour: 'night',
     alone: [0.1, 0.095, 0.1],
-    key: { ahead: 0.45, aside: 0.14, up: 1.6, colour: [1.15, 0.96, 0.7], strength: 2, counter: 0.25, fill: 0.4 },
+    key: { ahead: 0.45, aside: 0.14, up: 1.6, colour: [1.15, 0.96, 0.7], strength: 1.4, counter: 0.25, fill: 0.4 },
   },
   under_light: {
     words:

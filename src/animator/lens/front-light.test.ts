@@ -32,3 +32,11 @@ test('the sun goes behind whom a film shows against the light, and stays where i
   expect(turned(['backlit'])[2]).toBeLessThan(-0.9);
   expect(turned([])).toBe(air.sunDirection);
 });
+
+test('a storm over the horizon stands where the camera looks, and the sun beside it', () => {
+  const air = { ...high, sky: { ...high?.sky, front: 0 } } as NonNullable<typeof high>;
+  const stage = { place: { name: 'cliff', lights: [], time: 'day', dressing: [] }, styles: [] } as unknown as Stage;
+  const turned = putBehind({ air }, stage, looking(-1)).air;
+  expect(Math.abs(turned.sky.front ?? 0)).toBeCloseTo(Math.PI);
+  expect(turned.sunDirection[2]).toBeCloseTo(-air.sunDirection[2]);
+});

@@ -48,11 +48,23 @@ export function putBehind<T extends Pick<World, 'air' | 'room'>>(world: T, stage
   const { air } = world;
   if (world.room !== undefined) return world;
   const view = Math.atan2(camera.target[0] - camera.eye[0], camera.target[2] - camera.eye[2]);
+  if (air.sky.front !== undefined && !isAgainstSun(stage)) return turnFront(world, view, air.sky.front);
   if (!isAgainstSun(stage)) return turnToKey(world, stage, view);
   const heading = view + BEHIND.aside;
   const up = Math.min(BEHIND.up, Math.max(BEHIND.least, Math.asin(clamp(air.sunDirection[1]))));
   const sunDirection: Vector = [Math.sin(heading) * Math.cos(up), Math.sin(up), Math.cos(heading) * Math.cos(up)];
   return { ...world, air: { ...air, sunDirection, rim: scale(air.rim, RIMMED) } };
+}
+
+/** Lands that nobody plays in do not know where they are looked at from: a storm over the horizon goes there, and the sun with it. */
+function turnFront<T extends Pick<World, 'air'>>(world: T, view: number, front: number): T {
+  const { air } = world;
+  const [s, c] = [Math.sin(view - front), Math.cos(view - front)];
+  const [x, y, z] = air.sunDirection;
+  return {
+    ...world,
+    air: { ...air, sunDirection: [x * c + z * s, y, z * c - x * s], sky: { ...air.sky, front: view } },
+  };
 }
 
 /** Against the light hair and shoulders have a bright edge. */
