@@ -78,7 +78,7 @@ row | boat | in
 swing | swing | on
 paint | easel | at
 knead | dough | at
-hammer | anvil | at
+hammer | anvil | at | works, western_town, old_town, village, castle, keep, farm, backdrop, forum
 skip_rope | jump rope | holding
 drill | drill | holding
 chainsaw | chainsaw | holding
@@ -371,6 +371,7 @@ hammer | hammer
 needles | needle
 violin | violin
 watering_can | watering can
+drumsticks | stick, drumstick
 `;
 
 /** Their prop is in the hand though they are done to or with somebody. */

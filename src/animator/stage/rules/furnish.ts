@@ -4,6 +4,7 @@ import {
   type Brought,
   boardActOf,
   broughtFor,
+  holdWayOf,
   isShared,
   isStation,
   isTable,
@@ -37,7 +38,7 @@ export function bringWorkplace(draft: Draft): void {
     if (places !== null && !places.has(draft.set.place)) continue;
     // A surfer who paddles out is on the board.
     if (beat.act === 'row' && isOnBoard(draft, beat.role)) continue;
-    if (how === 'at' && beat.target !== null && !(beat.act === 'hammer' && isSmall(draft, beat.target))) continue;
+    if (how === 'at' && beat.target !== null && !(beat.act === 'hammer' && isForged(draft, beat.target))) continue;
     const named = namedFor(draft, beat.role, beat.target, thing);
     const count = roleOf(draft, beat.role)?.count ?? 1;
     // Of boards everybody has one; in a boat there is room for all.
@@ -107,6 +108,10 @@ function namedFor(draft: Draft, role: number, target: number | null, thing: stri
   if (thing === 'drum kit') editRole(draft, found.id, { thing, count: 1 });
   return found.id;
 }
+
+/** What a smith has on the anvil: small things, and blades. */
+const isForged = (draft: Draft, id: number): boolean =>
+  isSmall(draft, id) || holdWayOf(thingOf(draft, id)?.kind ?? '') === 'stick';
 
 /** What a smith forges lies on the anvil. */
 function layOnAnvil(draft: Draft, worked: number | null, site: number): void {

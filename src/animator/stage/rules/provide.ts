@@ -239,7 +239,7 @@ function shareCanopy(draft: Draft): void {
   }
 }
 
-const KITCHEN_ACTS: ReadonlySet<string> = new Set(['cook', 'stir', 'knead', 'cut', 'pour']);
+const KITCHEN_ACTS: ReadonlySet<string> = new Set(['cook', 'stir', 'knead', 'cut', 'pour', 'hammer']);
 
 /** What is worked on and is small lies on a table; what is done on one and to nothing that is named is done at one. */
 function layTable(draft: Draft, indoor: boolean): void {

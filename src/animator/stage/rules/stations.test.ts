@@ -42,6 +42,15 @@ describe('hands at a thing', () => {
     expect(stage.figures[0]?.acts.map(({ act }) => act)).toEqual(['pour']);
   });
 
+  it('beat a blade on an anvil, and a boot on a table', () => {
+    expect(kindsOf(stageOf('A blacksmith hammers a glowing sword in a forge'))).toContain('anvil');
+    expect(kindsOf(stageOf('A cobbler hammers nails into the sole of an old boot in his shop'))).not.toContain('anvil');
+  });
+
+  it('have the sticks that fly over the drums', () => {
+    expect(kindsOf(stageOf('A drummer practices in his garage, sticks flying'))).not.toContain('stick');
+  });
+
   it('have glass at the end of a pipe', () => {
     expect(kindsOf(stageOf('A glassblower blows a glowing glass bubble in a workshop'))).toContain('blowpipe');
   });

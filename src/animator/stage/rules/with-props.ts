@@ -90,14 +90,18 @@ function wieldTools(draft: Draft): void {
     const prop = isPerson(roleOf(draft, role)) ? propOf(act, verb) : null;
     if (prop === null) continue;
     for (const { id, thing, size, count } of draft.cast) {
+      // "sticks flying", "the bow dancing": told of what is in the hands.
       const handled = draft.beats.some(
-        ({ target, role: own }) => own === id || (target === id && !PLAYS.test(act) && act !== 'shoot'),
+        ({ target, role: own, act: does }) =>
+          (own === id && !GOES_WITH_HANDS.test(does)) || (target === id && !PLAYS.test(act) && act !== 'shoot'),
       );
-      if (asProp(thing) === prop && count === 1 && size <= OVERSIZED && !handled) dropRole(draft, id);
+      const few = count === 1 || draft.beats.some(({ role: own }) => own === id);
+      if (asProp(thing) === prop && few && size <= OVERSIZED && !handled) dropRole(draft, id);
     }
   }
 }
 const PLAYS = /^play_/;
+const GOES_WITH_HANDS = /^(?:fly|dance|jump|spin|run|flow|shiver)$/;
 
 const SEEN_THROUGH = /\b(?:spyglass|spy glass|binoculars?|monocular|opera glass(?:es)?|field glass(?:es)?|telescope)\b/;
 const STANDS_ITSELF = /\b(?:observatory|astronomer|stars?|planets?|tripod)\b/;
