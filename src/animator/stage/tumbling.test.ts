@@ -20,3 +20,8 @@ it('takes milk for what berries fall into, and coins that rain for what falls', 
 it('leaves a row of dominoes standing on its floor', () => {
   expect(play('A row of dominoes falling one after another').beats.map(({ act }) => act)).not.toContain('fall');
 });
+
+it('keeps the layers of a dish in it', () => {
+  const prompt = 'A hamburger assembling itself layer by layer: bun, lettuce, tomato, cheese, patty, dark background';
+  expect(play(prompt).cast.filter(({ thing }) => /lettuce|tomato|cheese/.test(thing))).toEqual([]);
+});

@@ -1,13 +1,22 @@
 import { isEvent } from '../../catalogue/events.ts';
-import { addRole, type Draft, dropRole, editBeats, editRole, relate } from './draft.ts';
+import { addRole, type Draft, dropRole, editBeats, editRole, isSmall, relate, thingOf } from './draft.ts';
 
 /** Of a stack nobody says how high it is. */
 const HIGH = 5;
 /** Of a block: as large as a child builds with. */
 const TOY_BLOCK = 0.32;
 
+/** What a dish is put together from is in it, and nowhere beside it. */
+function keepLayers(draft: Draft): void {
+  const dish = draft.beats.find(({ act }) => act === 'stack_up')?.role;
+  if (dish === undefined) return;
+  for (const { id } of [...draft.cast])
+    if (id !== dish && thingOf(draft, id)?.home === 'kitchen' && isSmall(draft, id)) dropRole(draft, id);
+}
+
 /** "a stack of plates": one on the other, and not in a row. */
 export function stackUp(draft: Draft): void {
+  keepLayers(draft);
   for (const role of draft.cast.filter(({ word, person }) => person === null && /\bstacked\b/.test(word))) {
     let below = role.id;
     const size = role.thing === 'cube' ? role.size * TOY_BLOCK : role.size;
