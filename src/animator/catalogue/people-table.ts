@@ -129,6 +129,7 @@ mountains | climber, mountaineer, hiker, skier, snowboarder
 forest | hunter, archer, lumberjack, woodcutter, elf, ranger, camper
 city | pedestrian, commuter, tourist, police officer, policeman, taxi driver, street musician, street performer, street vendor, reporter, businessman, firefighter, cyclist, skateboarder
 western_town | cowboy, cowgirl, sheriff, outlaw, gunslinger, bandit
+catwalk | fashion model, supermodel, runway model
 stadium | commentator, fans
 arena | gladiator
 forum | legionary, centurion, roman soldier, roman emperor, caesar, roman senator

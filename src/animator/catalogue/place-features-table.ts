@@ -102,6 +102,7 @@ bowling_alley | room
 prayer_hall | room, great thing
 arena | spectators
 ice_rink | room, spectators
+catwalk | room, spectators
 sports_hall | room, spectators
 stadium | grass, spectators
 circuit | dusty, spectators

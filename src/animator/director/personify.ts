@@ -43,7 +43,7 @@ const UPRIGHT =
   /^(?:anthropomorphic|anthropomorphized|humanoid|bipedal|upright|two-legged|walking upright|human-like|humanlike)$/;
 /** Whose heads and coats are known to those who walk upright; birds and fish stay as they are. */
 const HANDY =
-  /^(?:fox|dog|poodle|cat|horse|lion|lioness|bear|pig|sheep|goat|cow|deer|mouse|rabbit|lizard|turtle|frog|wolf|zebra|donkey|tiger|leopard|cheetah|ox|bison|ram|polar bear|panda|red panda|koala|rhinoceros|hippopotamus|camel|llama|stag|squirrel|hamster|rat|hedgehog|badger|skunk|raccoon|capybara|beaver|otter|sloth|monkey)$/;
+  /^(?:fox|dog|poodle|cat|horse|lion|lioness|bear|pig|sheep|goat|cow|deer|mouse|rabbit|lizard|turtle|frog|wolf|zebra|donkey|tiger|leopard|cheetah|ox|bison|ram|polar bear|panda|red panda|koala|rhinoceros|hippopotamus|camel|llama|stag|squirrel|hamster|rat|hedgehog|badger|skunk|raccoon|capybara|beaver|otter|sloth|monkey|gorilla|chimpanzee|orangutan|elephant)$/;
 
 const PLAIN: PersonLook = {
   ...{ gender: 'any', age: 'adult', build: null, skin: null, hair: null, eyes: null, beard: null, glasses: false },

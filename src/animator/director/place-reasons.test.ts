@@ -37,5 +37,6 @@ describe('reasons for a place', () => {
   it('gives players turf, and singers a stage', () => {
     expect(placeOf('A soccer player takes a free kick, the goalkeeper dives too late')).toBe('stadium');
     expect(placeOf('A singer sings a ballad')).toBe('stage');
+    expect(placeOf('A fashion model walks down the runway in a silver dress')).toBe('catwalk');
   });
 });

@@ -132,7 +132,7 @@ export function weighLands(
   if (scores.has('skyline') && ROYAL.test(prompt) && BALCONY.test(prompt))
     found.push(['castle', (scores.get('skyline') ?? 0) + 0.5]);
   // A model's runway is a stage, and a boxer who counters is at no counter.
-  if (alive && /\bmodels?$/.test(hero.noun) && CATWALK.test(prompt)) found.push(['stage', 6]);
+  if (alive && /\bmodels?$/.test(hero.noun) && CATWALK.test(prompt)) found.push(['catwalk', 6]);
   if (alive && BOXES.test(hero.noun) && RING.test(prompt)) found.push(['works', 6]);
   // Nobody wades on a meadow.
   if (WADES.test(prompt) && ![...scores.keys()].some((land) => placeHas(land, 'shallows'))) found.push(['beach', 4]);

@@ -24,6 +24,14 @@ describe('whose deed it is', () => {
         said: ['father: So close!'],
       },
     ],
+    // What takes hands is not done by what one sits in or on.
+    ['A man sits in a boat holding a lantern.', { acts: ['man sit', 'man hold'] }],
+    ['A girl sits on a mushroom reading a book.', { acts: ['girl sit', 'girl read'] }],
+    // A score is music, and who scores does something.
+    [
+      'A striker scores the winning goal and slides on his knees.',
+      { acts: ['striker shoot_at_goal', 'striker knee_slide'] },
+    ],
     // A trade may be a child's.
     [
       "A wizard's apprentice, a clumsy boy with glasses, waves a wand at a broom.",

@@ -159,6 +159,7 @@ export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
   server_room: sealed(under('street', -44, 'room', 'hum -30')),
   bowling_alley: sealed(under('wood', -44, 'hall', 'crowd -36')),
   prayer_hall: under('wood', -44, 'hall'),
+  catwalk: sealed(under('wood', -44, 'hall', 'crowd -38')),
   sports_hall: sealed(under('wood', -42, 'hall', 'crowd -30')),
   stadium: out('grass', 'crowd -28, wind -42', 'crowd -28, wind -44'),
   circuit: out('street', 'crowd -34, wind -38', 'crowd -34, wind -40'),

@@ -21,6 +21,7 @@ import { CAFE_STREET } from './cafe-street.ts';
 import { CANAL } from './canal.ts';
 import { CASINO } from './casino.ts';
 import { CASTLE } from './castle.ts';
+import { CATWALK } from './catwalk.ts';
 import { CAVE } from './cave.ts';
 import { CELL } from './cell.ts';
 import { CIRCUIT } from './circuit.ts';
@@ -125,6 +126,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   SALON,
   DANCE_STUDIO,
   SUBWAY,
+  CATWALK,
   CIRCUIT,
   SPORTS_HALL,
   STADIUM,

@@ -6,6 +6,7 @@ import { findCarrier } from './carrier.ts';
 import { conjure, findControlled, resume, teach } from './control.ts';
 import { fitVerb } from './fit-verb.ts';
 import { findUntold, isBeforeDoer, isFronted, isSaidAfter, standsBefore } from './inverted.ts';
+import { isOfHandler } from './of-handler.ts';
 import { depict, refine, replaceEvent } from './refine.ts';
 import type { Scope } from './scope.ts';
 import { wieldTool } from './tools-at-work.ts';
@@ -63,15 +64,6 @@ function isSaidOfAll({ subjects, last, verb, discourse }: Scope, chunks: readonl
   const end = chunks.findIndex(({ kind }, index) => index > at && kind === 'stop');
   const rest = chunks.slice(at + 1, end === -1 ? undefined : end);
   return !rest.some((chunk) => chunk.kind === 'verb' && chunk.form === 'finite');
-}
-
-/** "eats a sandwich sitting on a bench", "sips tea looking out": how somebody is who has a thing in the hands is said of them, not of it. */
-function isOfHandler({ subjects, last, verb, discourse }: Scope, { act }: VerbChunk): boolean {
-  const [handled, doer] = [discourse.entities[last[0] ?? -1], discourse.entities[subjects[0] ?? -1]];
-  if (handled === undefined || doer === undefined || subjects.includes(handled.id)) return false;
-  const isThing = handled.senses.person === null && handled.senses.thing?.alive !== true;
-  const isAlive = doer.senses.person !== null || doer.senses.thing?.alive === true;
-  return isThing && isAlive && verb?.act?.frame === 'hands' && (act?.frame === 'stay' || act?.frame === 'face');
 }
 
 export function readVerb(

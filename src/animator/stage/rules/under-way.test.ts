@@ -33,3 +33,10 @@ test('lamps that go out before a race leave the sun where it is', () => {
   expect(script.set.lights).not.toContain('going_out');
   expect(script.cast[0]?.thing).toBe('race car');
 });
+
+test('a dog that runs beside who stays runs around them', () => {
+  const circles = (prompt: string): boolean =>
+    provided(prompt).beats.some(({ direction }) => direction === 'in_circles');
+  expect(circles('A boy flies a red kite on a windy hill, his dog running beside him')).toBe(true);
+  expect(circles('A boy runs across a hill, his dog running beside him')).toBe(false);
+});

@@ -1,5 +1,17 @@
 import { findAct } from '../../catalogue/acts.ts';
-import { addRole, beatOf, type Draft, editBeats, editRole, isBorne, isPerson, relate, thingOf } from './draft.ts';
+import {
+  addRole,
+  beatOf,
+  type Draft,
+  editBeats,
+  editRole,
+  isAlive,
+  isBorne,
+  isPerson,
+  relate,
+  roleOf,
+  thingOf,
+} from './draft.ts';
 
 /** What is under way though only half of it is told: bicycles under cyclists, sirens that rush, sleds behind dogs, who steps out of what lands. */
 
@@ -85,4 +97,23 @@ function raceCars(draft: Draft): void {
   for (const { id, thing } of race ? draft.cast : []) if (thing === 'car') editRole(draft, id, { thing: 'race car' });
 }
 
-export const UNDER_WAY_RULES = [raceCars, pullSled, bringBicycles, hurry, stepOut] as const;
+const BESIDE: ReadonlySet<string> = new Set(['beside', 'with', 'near', 'around']);
+const RUNS: ReadonlySet<string> = new Set(['run', 'trot', 'chase', 'walk']);
+
+/** A dog that runs beside who stays where they are runs around them: straight on it would be gone, and they a dot behind it. */
+function runAround(draft: Draft): void {
+  const goes = (id: number): boolean =>
+    draft.relations.some(({ role, to }) => role === id && isBorne(draft, id) && thingOf(draft, to)?.moves === true) ||
+    draft.beats.some(({ role, act }) => role === id && findAct(act)?.frame === 'go');
+  for (const { role, relation, to } of draft.relations) {
+    if (to === null || !BESIDE.has(relation) || goes(to) || !isAlive(draft, to)) continue;
+    if (isPerson(roleOf(draft, role)) || !isAlive(draft, role)) continue;
+    editBeats(draft, (beat) =>
+      beat.role === role && RUNS.has(beat.act) && beat.target === null && beat.direction === null
+        ? { ...beat, target: to, direction: 'in_circles' }
+        : beat,
+    );
+  }
+}
+
+export const UNDER_WAY_RULES = [runAround, raceCars, pullSled, bringBicycles, hurry, stepOut] as const;

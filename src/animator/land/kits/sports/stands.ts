@@ -70,6 +70,19 @@ export function makeStands({ length, rows, roof, seed }: StandsOrder): Mesh {
   return solids.build({ twoSided: true });
 }
 
+/** Low steps with a row on each, and nothing before them or above: beside a runway, around a ring. */
+export function makeRows({ length, rows, seed }: Pick<StandsOrder, 'length' | 'rows' | 'seed'>): Mesh {
+  const random = makeRandom(seed).spawn('rows');
+  const solids = new Solids({ grounded: true });
+  for (let row = 0; row < rows; row++) {
+    const [y, z] = [row * 0.26, -0.3 - row * DEEP];
+    solids.box([-length / 2, 0, z - DEEP], [length / 2, y + 0.02, z], lookOf(0x26282e, 'cloth'), 4);
+    for (let x = -length / 2 + 0.4; x < length / 2 - 0.3; x += SEAT)
+      if (!random.chance(EMPTY)) seatOne(solids, random, x + random.between(-0.08, 0.08), y + 0.4, z - 0.45);
+  }
+  return solids.build();
+}
+
 /** Boards in the colours of those who pay for it all. */
 function layHoardings(solids: Solids, length: number, random: Random): void {
   const half = length / 2;
