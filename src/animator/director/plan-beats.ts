@@ -9,10 +9,11 @@ import { againIn } from './again.ts';
 import { approachWhom } from './approach.ts';
 import { doAtOnce, goWithIt, isOnTheWay, isTakenInTurns, runAfter } from './at-once.ts';
 import { goAfterwards, startTimes, timeEvents } from './beat-times.ts';
+import { HEADINGS } from './heading.ts';
 import { goOnStairs } from './on-stairs.ts';
 import { standSo } from './postures.ts';
 import { savourAll } from './savour.ts';
-import { type Beat, HEADINGS, type Role } from './script.ts';
+import type { Beat, Role } from './script.ts';
 import type { StoryClock } from './story-clock.ts';
 import { goesElsewhere, isOtherPassage, looksToUs } from './told-twice.ts';
 

@@ -8,6 +8,13 @@ export interface Dressing {
   readonly then: { readonly at: number; readonly to: { readonly on: number } | 'up' | 'away' } | null;
 }
 
+/** A thing of two states is in this one from then on, and was in the other before; of somebody, what they have at the side. */
+export interface StateChange {
+  readonly thing: number;
+  readonly at: number;
+  readonly to: 'first' | 'second';
+}
+
 /** A change of where a thing is: in somebody's hand from then on, or on something. */
 export interface Holding {
   readonly thing: number;

@@ -1,7 +1,8 @@
 import type { MiniatureLand } from '../catalogue/glass-worlds.ts';
 import type { Medium } from '../catalogue/media.ts';
+import type { Heading } from './heading.ts';
 import type { Omission } from './omission.ts';
-import type { Dressing, Holding } from './possession.ts';
+import type { Dressing, Holding, StateChange } from './possession.ts';
 import type { Stand } from './stand.ts';
 
 /**
@@ -34,6 +35,8 @@ export interface Script {
   /** What changes hands, is put on and is taken off, by time; found by the staging, which knows where things are. */
   readonly holdings?: readonly Holding[];
   readonly dressings?: readonly Dressing[];
+  /** What is opened, lit and drawn, by time; found by the staging. */
+  readonly states?: readonly StateChange[];
   /** Where people and furniture are to each other whose arrangement the catalogue knows; found by the staging. */
   readonly stands?: readonly Stand[];
 }
@@ -180,9 +183,6 @@ export interface RoleRelation {
   readonly where: string | null;
 }
 
-export const HEADINGS = ['toward', 'away', 'left', 'right'] as const;
-export type Heading = (typeof HEADINGS)[number];
-
 export interface Beat {
   readonly role: number;
   /** An act of the catalogue. */
@@ -208,7 +208,7 @@ export interface Beat {
   readonly manner: string | null;
   /** slowly 0.6, quickly 1.5: 1 is the act's own speed. */
   readonly speed: number;
-  /** Where whoever goes goes in the picture, where that is told: toward the camera or away from it, to its left or to its right. */
+  /** Where whoever goes goes in the picture, where that is told. */
   readonly heads?: Heading;
   /** Done on the way: who went before goes on meanwhile. */
   readonly onTheWay?: true;

@@ -6,7 +6,7 @@ import { aboutY, turnVector } from '../maths/turn.ts';
 import { add, dot, normalise, scale, subtract, type Vector } from '../maths/vector.ts';
 import type { CameraPose } from '../stage/camera/camera-motion.ts';
 import { rootOf } from '../stage/root-of.ts';
-import type { Stage } from '../stage/stage.ts';
+import type { Stage, StageFigure } from '../stage/stage.ts';
 import type { Motion } from '../stage/ways/path-motion.ts';
 import { COUNTER, lampKeyOf, sunKeyOf } from './directed-light.ts';
 
@@ -169,11 +169,16 @@ export const BURNING: Readonly<Record<string, { readonly colour: Vector; readonl
   'computer desk': { colour: [0.2, 0.3, 0.46], reach: 2.2 },
 };
 
+/** Not lit yet, or blown out. */
+export const isUnlit = ({ sheet }: StageFigure['body']): boolean =>
+  Array.isArray(sheet.parts) && sheet.parts.includes('unlit');
+
 /** Lamps of fires, torches, candles and screens that stay where they are. */
 export function fireLights({ stage, bodies, figureAt }: KeyLit): Lamp[] {
   if (!DARK.has(stage.place.time)) return [];
-  return stage.figures.flatMap(({ body, support, path, size }, figure): Lamp[] => {
-    const light = BURNING[String(body.sheet.thing)];
+  return stage.figures.flatMap(({ body, support, path, size, standsFor }, figure): Lamp[] => {
+    // What is lit in the course of the film lights nothing before.
+    const light = isUnlit(body) || standsFor !== undefined ? undefined : BURNING[String(body.sheet.thing)];
     if (light === undefined || !('on' in support) || path.length > 1) return [];
     const { at: foot, heading } = figureAt(figure, 0);
     const tall = (bodies[figure]?.height ?? 0.5) * size;

@@ -1,6 +1,6 @@
 import type { Body } from '../bodies/body.ts';
 import { workPlaceOf } from '../catalogue/uses.ts';
-import { isApart } from '../stage/root-of.ts';
+import { isApart, isSeen } from '../stage/root-of.ts';
 import type { Stage, StageAct, StageFigure } from '../stage/stage.ts';
 import type { Aiming } from './aim.ts';
 import type { Touched, Worked } from './touch.ts';
@@ -21,7 +21,7 @@ export function heldBy(
     const { support } = figure;
     if (body === undefined || 'on' in support || support.figure !== index || !support.anchor.startsWith('grip'))
       continue;
-    if (!isApart(support, time)) return { figure, body, anchor: support.anchor };
+    if (!isApart(support, time) && isSeen(figure, time)) return { figure, body, anchor: support.anchor };
   }
   return null;
 }

@@ -3,6 +3,7 @@ import { transform } from '../maths/matrix.ts';
 import { add, cross, normalise, scale, UP, type Vector } from '../maths/vector.ts';
 import type { CameraPose } from '../stage/camera/camera-motion.ts';
 import type { Stage } from '../stage/stage.ts';
+import { isUnlit } from './film-lamps.ts';
 import type { MovingLamp } from './moving-lamp.ts';
 import type { StandingFigure } from './pose-figures.ts';
 
@@ -29,7 +30,7 @@ export const figuresOf = ({ stage, standing }: LitMoment): Found[] =>
     const figure = standing[index];
     return figure === null || figure === undefined || role === null
       ? []
-      : [{ figure, index, thing: String(body.sheet.thing) }];
+      : [{ figure, index, thing: isUnlit(body) ? 'unlit' : String(body.sheet.thing) }];
   });
 
 export const hasEyes = ({ figure }: Found): boolean => figure.body.anchors.eyes !== undefined;

@@ -4,7 +4,7 @@ import { type Affine, standing, transform } from '../maths/matrix.ts';
 import { add, type Vector } from '../maths/vector.ts';
 import type { CameraPose } from '../stage/camera/camera-motion.ts';
 import { type Change, changeAt } from '../stage/changes.ts';
-import { isApart, rootOf } from '../stage/root-of.ts';
+import { isApart, isSeen, rootOf } from '../stage/root-of.ts';
 import type { Stage, StageFigure } from '../stage/stage.ts';
 import { shownFor, stageAt } from '../stage/supports.ts';
 import type { Motion } from '../stage/ways/path-motion.ts';
@@ -187,7 +187,7 @@ function heldContacts(
       contacts = { ...(contacts ?? {}), ...pushContacts(holder, body, figure.size, inOwn) };
     if ('on' in figure.support || figure.support.figure !== index || figure.support.as !== 'held' || body === undefined)
       continue;
-    if (isApart(figure.support, when.time)) continue;
+    if (isApart(figure.support, when.time) || !isSeen(figure, when.time)) continue;
     const matrix = settledMatrix(heldMatrix(figure, body, holder), figure, other, parts, when);
     for (const [hand, at] of Object.entries(holdContacts(figure, body, matrix)))
       contacts = { ...(contacts ?? {}), [hand]: { at: inOwn(at), facing: null } };

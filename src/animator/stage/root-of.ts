@@ -1,4 +1,4 @@
-import type { Stage } from './stage.ts';
+import type { Stage, StageFigure } from './stage.ts';
 
 /** Whoever bears a figure in the end: the one of them that goes its own way. */
 export function rootOf({ figures }: Pick<Stage, 'figures'>, index: number): number {
@@ -16,3 +16,7 @@ export const isApart = (
   { since, until }: { readonly since?: number; readonly until?: number },
   time: number,
 ): boolean => time < (since ?? 0) || time >= (until ?? Number.POSITIVE_INFINITY);
+
+/** Whether a figure is in the picture at this time: of a thing of two states only one is. */
+export const isSeen = ({ seen }: Pick<StageFigure, 'seen'>, time: number): boolean =>
+  time >= seen.from && time < seen.to;

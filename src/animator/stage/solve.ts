@@ -26,6 +26,7 @@ import { addPassersBy } from './extras/passers-by.ts';
 import { passLand } from './extras/passing-land.ts';
 import { placeWalkOns } from './extras/place-walk-ons.ts';
 import { scatterRemains, spreadPuddles } from './extras/remains.ts';
+import { changeStates } from './extras/two-states.ts';
 import { hangVines } from './extras/vines.ts';
 import { partWalkOns } from './extras/walk-ons.ts';
 import { raiseWaves } from './extras/waves.ts';
@@ -161,7 +162,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
     level: facts.waterLevel,
   });
   const clothed = changeClothes(letBecome(troupe, players, script, { seed, frame }), players, script, best.whereIs);
-  const covered = coverUp(clothed.figures, players, script);
+  const covered = changeStates(coverUp(clothed.figures, players, script), players, script);
   return {
     seed,
     durationSeconds: script.durationSeconds,

@@ -14,6 +14,7 @@ import {
 } from './draft.ts';
 import { pushAlong } from './push-along.ts';
 import { findSameCustomer } from './same-customer.ts';
+import { SHARED_CANOPY } from './share-canopy.ts';
 
 /** Who is pushed, read to, sheltered and operated on. */
 
@@ -52,7 +53,6 @@ const isTold = ({ beats, relations }: Draft, id: number): boolean =>
   relations.some(({ role, to }) => role === id || to === id) ||
   beats.some(({ role, target, instrument }) => [role, target, instrument].includes(id));
 
-const SHARED_CANOPY = 1.3;
 /** Who rocks in a rocking chair sits in it: no swing is needed for that. */
 function rockInChair(draft: Draft): void {
   const inChair = (id: number): boolean =>

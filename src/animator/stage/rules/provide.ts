@@ -59,6 +59,7 @@ import { emptyBucket, layGarnish, pourAlone, pourFromVessel } from './pour.ts';
 import { mountEach, plantSapling, raiseProduct, SCALE_RULES, standAmong, wallDoors } from './scales.ts';
 import { bringChair, doSeated, sitOnBed, takeBench } from './seats.ts';
 import { SERVING_RULES } from './serving.ts';
+import { shareCanopy } from './share-canopy.ts';
 import { showAboard } from './shots-aboard.ts';
 import { SPORTS_RULES } from './sports.ts';
 import { stackUp, towerOfThose } from './stack-up.ts';
@@ -69,11 +70,10 @@ import { hitchTeams } from './teams.ts';
 import { dialWhereItHangs } from './telephones.ts';
 import { catchIt, makeSnowballs, playBalls } from './throws.ts';
 import { TO_EACH_OTHER_RULES } from './to-each-other.ts';
+import { statesTold } from './told-states.ts';
 import { callAtStops } from './transits.ts';
 import { UNDER_WAY_RULES } from './under-way.ts';
 import { PROP_RULES, raiseBonnet } from './with-props.ts';
-
-const SHARED_CANOPY = 1.3;
 
 /**
  * Adds to a script what its acts need and no prompt mentions: the table one cooks at, the chair at a desk, the board under a skater, the hand that has the glass.
@@ -172,7 +172,12 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   crossBlades(draft);
   comeSoon(draft);
   timeLeaps(draft);
-  return { ...script, ...draft, shots: showAboard(seeOverHeads(nearHands(script.shots, draft), draft), draft, cast) };
+  return {
+    ...script,
+    ...draft,
+    states: statesTold(script),
+    shots: showAboard(seeOverHeads(nearHands(script.shots, draft), draft), draft, cast),
+  };
 }
 
 /** Of life: who is no larger is meant to be seen as tiny. */
@@ -210,33 +215,6 @@ function instead({ role, relation, to }: RoleRelation, script: Script): RoleRela
 function aimWork(draft: Draft, { role, to }: RoleRelation): void {
   const beat = draft.beats.find((each) => each.role === role && each.target === null && workPlaceOf(each.act) !== null);
   if (beat !== undefined) editBeats(draft, (each) => (each === beat ? { ...each, target: to } : each));
-}
-
-/** Under a canopy one goes on with whatever else one does: it is held all the while. */
-function shareCanopy(draft: Draft): void {
-  for (const beat of draft.beats) {
-    const held = beat.target ?? beat.instrument;
-    if (
-      held === null ||
-      !isPerson(roleOf(draft, beat.role)) ||
-      holdWayOf(thingOf(draft, held)?.kind ?? '') !== 'overhead'
-    )
-      continue;
-    const others = draft.beats.filter((other) => other !== beat && other.role === beat.role);
-    const whole = { from: 0, to: Math.max(...draft.beats.map(({ to }) => to)) };
-    editBeats(draft, (each) =>
-      each === beat
-        ? others.length > 0
-          ? null
-          : { ...each, act: 'stand', target: null, instrument: null }
-        : others.length === 1 && each === others[0]
-          ? { ...each, ...whole }
-          : each,
-    );
-    if (!isBorne(draft, held)) relate(draft, beat.role, 'holding', held);
-    const shared = (roleOf(draft, beat.role)?.count ?? 1) > 1 || beat.together.length > 0 || beat.act === 'give';
-    if (shared) editRole(draft, held, { size: (roleOf(draft, held)?.size ?? 1) * SHARED_CANOPY });
-  }
 }
 
 const KITCHEN_ACTS: ReadonlySet<string> = new Set(['cook', 'stir', 'knead', 'cut', 'pour', 'hammer']);

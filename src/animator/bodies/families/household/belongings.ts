@@ -8,6 +8,7 @@ import { cylinder, torus, tube } from '../../forge/shapes.ts';
 import { both, lined, moved, sheet } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { darker } from '../../looks.ts';
+import { says } from './household-parts.ts';
 
 export function makeGift(order: ThingOrder): Make {
   const paper = mainPaint(order, { material: 'paper', colour: 0xc4242f });
@@ -98,8 +99,10 @@ export function makeUmbrella(order: ThingOrder, ground: boolean): Make {
   // All of it lies in the sun: as bright as other cloth, what has a hue would lose it.
   const dyed = mainPaint(order, { material: 'cloth', colour: 0xc4302b });
   const cloth = isVivid(dyed.colour) ? { ...dyed, colour: darker(dyed.colour, 0.66) } : dyed;
-  const [tall, r] = ground ? [2.1, 1.05] : [0.95, 0.52];
-  const ribs = 8;
+  // Folded, the cloth hangs along the stick.
+  const folded = !ground && says(order, /^folded$/);
+  const [tall, r] = ground ? [2.1, 1.05] : [0.95, folded ? 0.05 : 0.52];
+  const [ribs, drop] = [8, folded ? 12 : 0.42];
   return piece([tall, r * 2, r * 2], {
     forge(forge) {
       for (let k = 0; k < ribs; k++) {
@@ -112,7 +115,7 @@ export function makeUmbrella(order: ThingOrder, ground: boolean): Make {
             const radius = (r * Math.sin(share * 1.25)) / Math.sin(1.25);
             return [
               Math.sin(angle) * radius * sag,
-              tall - 0.05 * r - r * 0.42 * share ** 2,
+              tall - 0.05 * r - r * drop * share ** (folded ? 1 : 2),
               Math.cos(angle) * radius * sag,
             ];
           });
@@ -124,7 +127,7 @@ export function makeUmbrella(order: ThingOrder, ground: boolean): Make {
           tube(
             [
               [Math.sin(a) * 0.01, tall * 0.9, Math.cos(a) * 0.01],
-              [Math.sin(a) * r * 0.97, tall - 0.47 * r, Math.cos(a) * r * 0.97],
+              [Math.sin(a) * r * 0.97, tall - (drop + 0.05) * r, Math.cos(a) * r * 0.97],
             ],
             0.003,
             { sides: 4 },

@@ -18,6 +18,7 @@ import { makeGuitar } from './guitar.ts';
 import { makeHeapedBeans } from './heaped-beans.ts';
 import { makeHeapedFruit } from './heaped-fruit.ts';
 import { makeGlassBall, makeHeadphones, makeMushroom, makeRing, makeSteak } from './hero-things.ts';
+import { says } from './household-parts.ts';
 import { makeOldTelevision, makeTelevisionWall } from './old-televisions.ts';
 import { makeFlag, makeTent } from './outdoors.ts';
 import { makePan } from './pans.ts';
@@ -100,7 +101,7 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   fillet: makeFillet,
   'toy balloon': makeToyBalloon,
   gift: makeGift,
-  book: (order) => makeBook(order, false),
+  book: (order) => makeBook(order, says(order, /^open$/)),
   'open book': (order) => makeBook(order, true),
   umbrella: (order) => makeUmbrella(order, false),
   'beach umbrella': (order) => makeUmbrella(order, true),

@@ -9,7 +9,10 @@ import { ball, cylinder, lathe, torus, tube } from '../../forge/shapes.ts';
 import { moved, type Surface } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { thingBones } from '../../thing-poses.ts';
-import { GLASSY } from './household-parts.ts';
+import { GLASSY, says } from './household-parts.ts';
+
+/** Told of what is lit later, or was blown out. */
+const UNLIT = /^unlit$/;
 
 const FLAME_OUTER: Paint = { material: 'glow', colour: 0xff6a14, glows: 1.5 };
 const FLAME_INNER: Paint = { material: 'glow', colour: 0xffc44a, glows: 2.4 };
@@ -99,7 +102,7 @@ export function makeCandle(order: ThingOrder): Make {
         ),
         'wax',
       );
-      forgeFlame(forge, 'flame', [0, 0.203, 0], 0.0095, 0.045);
+      if (!says(order, UNLIT)) forgeFlame(forge, 'flame', [0, 0.203, 0], 0.0095, 0.045);
     },
     anchors: {
       light: { bone: 'wax', at: [0, 0.225, 0] },
