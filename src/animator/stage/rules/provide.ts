@@ -1,7 +1,7 @@
 import { isEvent } from '../../catalogue/events.ts';
 import { FAMILIES } from '../../catalogue/families-table.ts';
 import { placeHas } from '../../catalogue/places.ts';
-import { holdWayOf, isSeat, isTable, workPlaceOf } from '../../catalogue/uses.ts';
+import { isSeat, isTable, workPlaceOf } from '../../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import { arrangePeople } from './arrange-people.ts';
@@ -24,7 +24,6 @@ import { shareBench, sitInClass, workAtBench, writeOnBoard } from './desks.ts';
 import {
   type Draft,
   editBeats,
-  editRole,
   isAlive,
   isBorne,
   isPerson,
