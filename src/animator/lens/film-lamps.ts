@@ -6,9 +6,10 @@ import { aboutY, turnVector } from '../maths/turn.ts';
 import { add, dot, normalise, scale, subtract, type Vector } from '../maths/vector.ts';
 import type { CameraPose } from '../stage/camera/camera-motion.ts';
 import { rootOf } from '../stage/root-of.ts';
-import type { Stage, StageFigure } from '../stage/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import type { Motion } from '../stage/ways/path-motion.ts';
 import { COUNTER, lampKeyOf, sunKeyOf } from './directed-light.ts';
+import { isUnlit } from './lit-figures.ts';
 
 /** How much of it there is, by the hour: whom a film is about is never in the dark, nor black before a low sun. */
 const STRENGTHS: Readonly<Record<string, number>> = { night: 1, dusk: 0.8, golden_hour: 2.2, dawn: 2.2, day: 0.75 };
@@ -168,10 +169,6 @@ export const BURNING: Readonly<Record<string, { readonly colour: Vector; readonl
   'jack o lantern': { colour: [1.2, 0.6, 0.2], reach: 2.4 },
   'computer desk': { colour: [0.2, 0.3, 0.46], reach: 2.2 },
 };
-
-/** Not lit yet, or blown out. */
-export const isUnlit = ({ sheet }: StageFigure['body']): boolean =>
-  Array.isArray(sheet.parts) && sheet.parts.includes('unlit');
 
 /** Lamps of fires, torches, candles and screens that stay where they are. */
 export function fireLights({ stage, bodies, figureAt }: KeyLit): Lamp[] {

@@ -2,8 +2,7 @@ import type { Air, Lamp } from '../land/world.ts';
 import { transform } from '../maths/matrix.ts';
 import { add, cross, normalise, scale, UP, type Vector } from '../maths/vector.ts';
 import type { CameraPose } from '../stage/camera/camera-motion.ts';
-import type { Stage } from '../stage/stage.ts';
-import { isUnlit } from './film-lamps.ts';
+import type { Stage, StageFigure } from '../stage/stage.ts';
 import type { MovingLamp } from './moving-lamp.ts';
 import type { StandingFigure } from './pose-figures.ts';
 
@@ -24,6 +23,10 @@ export interface Found {
   readonly index: number;
   readonly thing: string;
 }
+
+/** Not lit yet, or blown out. */
+export const isUnlit = ({ sheet }: StageFigure['body']): boolean =>
+  Array.isArray(sheet.parts) && sheet.parts.includes('unlit');
 
 export const figuresOf = ({ stage, standing }: LitMoment): Found[] =>
   stage.figures.flatMap(({ body, role }, index) => {
