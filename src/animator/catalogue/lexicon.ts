@@ -95,7 +95,7 @@ const NO_TRADES = /^(?:talisman|ottoman|caiman|hangman|human|roman|german|norman
 
 /** "a salaryman", "a swordswoman": nobody lists them all. */
 function findTrade(word: string): Senses | null {
-  const [, ending] = /^[a-z]{3,20}(man|woman)$/.exec(word) ?? [];
+  const [, ending] = /^[a-z]{3,20}?(woman|man)$/.exec(word) ?? [];
   if (ending === undefined || NO_TRADES.test(word)) return null;
   const gender = ending === 'woman' ? ('woman' as const) : ('man' as const);
   return { ...NO_SENSES, person: { gender, age: 'adult', kind: 'person' }, thing: findThing('person') };

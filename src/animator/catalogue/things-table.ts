@@ -485,7 +485,7 @@ bucket | bucket | 0.35 | g | - | bucket, pail
 basket | basket | 0.35 | g | - | basket
 box | package | 0.3 | g | room | box, pallet, pallet of box, stack of pallet, beehive, bee hive, wooden hive, earbud case, charging case, cardboard box, package, parcel, crate
 gift | wrapped-gift | 0.3 | g | room | gift, present, gift box, wrapped box, wrapped present, wrapped gift, birthday present, christmas present, wrapped package
-treasure chest | treasure-chest | 0.6 | g | beach | treasure chest, wooden chest, old chest, ancient chest, iron chest, storage chest, toy chest, pirate chest, locked chest, treasure
+treasure chest | treasure-chest | 0.6 | g | beach | treasure chest, buried chest, half-buried chest, half buried chest, sunken chest, small chest, heavy chest, rusty chest, golden chest, dusty chest, ornate chest, wooden chest, old chest, ancient chest, iron chest, storage chest, toy chest, pirate chest, locked chest, treasure
 key | old-key | 0.1 | g | room | key
 padlock | locked | 0.1 | g | room | padlock, lock
 hammer | hammer | 0.3 | g | room | hammer
@@ -607,7 +607,7 @@ safe | rig:safe | 1.05 | g | room | steel safe, bank safe, heavy safe, metal saf
 cannon | rig:cannon | 1.15 | g | mountains | cannon, iron cannon, old cannon, bronze cannon, ship cannon, ship's cannon
 sleeping bag | rig:sleeping-bag | 1.9 | g | forest | sleeping bag, bedroll, bed roll
 totem pole | rig:totem-pole | 4.2 | g | forest | totem pole, totem
-street lamp | rig:street-lamp | 3.6 | g | city | single street lamp, lone street lamp, single streetlight, lone streetlight, lone lamp post, single lamp post, single lamppost, lone lamppost, old street lamp, old lamp post, gas lamp, gas lamp post, victorian street lamp, antique street lamp, flickering street lamp, flickering streetlight, solitary street lamp, solitary lamp post
+street lamp | rig:street-lamp | 3.6 | g | city | lamppost, single street lamp, lone street lamp, single streetlight, lone streetlight, lone lamp post, single lamp post, single lamppost, lone lamppost, old street lamp, old lamp post, gas lamp, gas lamp post, victorian street lamp, antique street lamp, flickering street lamp, flickering streetlight, solitary street lamp, solitary lamp post
 punching bag | rig:punching-bag | 2.2 | g | works | punching bag, punch bag, heavy bag, boxing bag
 potters wheel | rig:potters-wheel | 0.85 | g | works | potter's wheel, pottery wheel, potters wheel
 espresso machine | rig:espresso-machine | 1.45 | g | cafe | espresso machine, coffee machine, coffee maker, coffeemaker

@@ -46,13 +46,17 @@ export function isColourSaid(mention: Mention, chunks: readonly Chunk[], at: num
   if (owner !== null || carrier !== null || modifiers.some((word) => !Object.hasOwn(COLOUR_WORDS, word))) return false;
   const [first, before] = [chunks[at - 2], chunks[at - 1]];
   if (before?.kind === 'be' || (before?.kind === 'verb' && (GLOWS.test(before.verb) || isPainted(before)))) return true;
-  return before?.kind === 'and' && first?.kind === 'adjective';
+  // "the sun low and orange behind it".
+  return (
+    before?.kind === 'and' && (first?.kind === 'adjective' || (first?.kind === 'adverb' && QUALITY.test(first.text)))
+  );
 }
 
 /** "a rowboat painted bright yellow": so it is. */
 export const isPainted = ({ verb, form }: VerbChunk): boolean =>
   form === 'ed' && /^(?:paint|dye|colour|color|stain|tint|lacquer)$/.test(verb);
 
+const QUALITY = /^(?:low|high|wide|bright|close|far|still|deep|big)$/;
 const GLOWS = /^(?:glow|shine|gleam|burn|blaze|turn|flash|shimmer)$/;
 
 /** "its eyes glow gold", "her hair turns silver": the colour is the eyes' and the hair's. */

@@ -157,7 +157,7 @@ export function readVerb(
   let doers = able(scope, chunk, subjects);
   // "A baker, a rolling pin under his arm, argues": no rolling pin does; whom the sentence began with.
   // "watches the glass fall, then looks at us": nor does a glass.
-  const goesOn = /^(?:comma|link)$/.test(before?.kind ?? '');
+  const goesOn = /^(?:comma|link|and)$/.test(before?.kind ?? '');
   if (doers.length === 0 && subjects.length > 0 && goesOn && chunk.form === 'finite') {
     const begins = ({ sentence, role }: Entity): boolean => sentence === scope.sentence && role === 'subject';
     const opened = scope.discourse.entities.find(begins);

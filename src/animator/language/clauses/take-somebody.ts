@@ -14,7 +14,7 @@ function usesOwn(chunks: readonly Chunk[], at: number): boolean {
 }
 
 const NEVER_SOMEBODY =
-  /^(?:laugh|scream|cry|gasp|sigh|whisper|echo|voice|howl|shout|machine|engine|motor|mechanism|device|signal|antenna|alarm|pump|dial|lever|latch|needle)$/;
+  /^(?:laugh|scream|cry|gasp|sigh|whisper|echo|voice|howl|shout|machine|engine|motor|mechanism|device|signal|antenna|alarm|pump|dial|lever|latch|needle|arrow|spear|bullet|cannonball|missile|bolt|dart|kettle|whistle|siren|bell)$/;
 
 /** "a sonar operator", "a gorgon raises its head": a word that nobody knows, for somebody who does what only somebody can do. */
 export function takeForSomebody(scope: Scope, mention: Mention, chunks: readonly Chunk[], at: number): Mention {

@@ -219,6 +219,18 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
       at++;
       continue;
     }
+    // "chases after her": behind her, and nothing that comes later.
+    if (
+      text === 'after' &&
+      /^(?:him|her|it|them|us|me)$/.test(tokens[at + 1]?.text ?? '') &&
+      endsHere(tokens[at + 2])
+    ) {
+      chunks.push({ kind: 'preposition', relation: 'toward', text, at });
+      token.role = 'relation';
+      state = { ...state, before: 'preposition', inPhrase: true };
+      at++;
+      continue;
+    }
     if (
       LINKS.has(text) &&
       !(text === 'that' && tokens[at + 1] !== undefined && DETERMINERS.has(text) && state.before !== 'noun') &&
