@@ -143,7 +143,7 @@ export function findScenery(
       continue;
     }
     // "the floor of a temple": what is the place itself stands in it once.
-    if (outside && id > 0 && senses.place === place && isGrownHere(entity, place)) {
+    if (outside && id > 0 && senses.place === place && isGrownHere(entity, place) && !stood.has(id)) {
       roles.add(id);
       dressing.push(entity.noun);
       continue;
