@@ -8,9 +8,11 @@ const COMES = /^(?:approach|loom|gather|brew|build|advance|form)(?:e?s|ing)?$/;
 const WAYS = /^(?:toward|towards)$/;
 /** "in the distance", "on the horizon", "far away". */
 const WHERE = /^(?:distance|horizon|away|afar)$/;
+/** "storm clouds rolling in over the water". */
+const ROLLS_TO = /^(?:in|over|toward|towards|across)$/;
 const REACH = 7;
 
-/** "toward a distant storm", "lightning on the horizon": weather that is seen, and that nobody here stands in. One that rolls in arrives: see passages.ts. */
+/** "toward a distant storm", "lightning on the horizon": weather that is seen, and that nobody here stands in. One that "rolls in" as what happens arrives: see passages.ts. */
 export function isFarOff(tokens: readonly Token[], { at, length, value }: PhraseMatch<unknown>): boolean {
   if (!STORMS.has(value)) return false;
   let from = at;
@@ -25,6 +27,6 @@ export function isFarOff(tokens: readonly Token[], { at, length, value }: Phrase
     ({ text }, k) =>
       WHERE.test(text) ||
       (k < 3 && COMES.test(text)) ||
-      (k < 3 && /^roll(?:s|ing)?$/.test(text) && /^(?:toward|towards|across)$/.test(after[k + 1]?.text ?? '')),
+      (k < 3 && text === 'rolling' && ROLLS_TO.test(after[k + 1]?.text ?? '')),
   );
 }
