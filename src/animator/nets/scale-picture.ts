@@ -70,6 +70,7 @@ function addRow(scaled: Float32Array, to: number, line: Float32Array, share: num
 
 /** A picture at another size: red, green and blue of each pixel, 0 to 1. */
 export function scalePicture(picture: NetPicture, width: number, height: number): Float32Array {
+  if (width === picture.width && height === picture.height) return asFloats(picture);
   const across = makeTaps(picture.width, width);
   const down = makeTaps(picture.height, height);
   const row = new Float32Array(picture.width * 3);
@@ -91,6 +92,14 @@ export function scalePicture(picture: NetPicture, width: number, height: number)
     for (const { y, share } of taken) addRow(scaled, y * width * 3, line, share);
   });
   return scaled;
+}
+
+function asFloats(picture: NetPicture): Float32Array {
+  const { width, height } = picture;
+  const colours = new Float32Array(width * height * 3);
+  for (let y = 0; y < height; y++) fillRow(picture, y, colours.subarray(y * width * 3, (y + 1) * width * 3));
+  for (let at = 0; at < colours.length; at++) colours[at] = (colours[at] ?? 0) / WHITE;
+  return colours;
 }
 
 /** What is taken from each colour, 0 to 1, and what it is then divided by. */
