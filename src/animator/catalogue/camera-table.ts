@@ -17,7 +17,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     'move=handheld',
   ],
   [
-    String.raw`\bselfie[ -](?:vlog|video|style|shot|pov|mode|footage|angle)s?\b|\bvlog(?:[ -](?:style|shot|footage))?\b(?=[ ,:.]|$)|\bfilmed? (?:as a |in )selfie\b`,
+    String.raw`\bselfie[ -](?:vlog|video|style|shot|pov|mode|footage|angle)s?\b|\bvlog(?:[ -](?:style|shot|footage))?\b(?=[ ,:.]|$)|\bfilmed? (?:as a |in )selfie\b|\bselfie(?= of\b)`,
     'size=medium,angle=selfie,move=handheld',
   ],
   [

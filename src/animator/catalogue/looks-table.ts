@@ -285,6 +285,7 @@ export const AGE_WORDS: Readonly<Record<string, 'baby' | 'child' | 'teen' | 'you
     aged: 'old',
     ancient: 'old',
     senior: 'old',
+    retired: 'old',
     young: 'young',
     teenage: 'teen',
     'middle-aged': 'middle',

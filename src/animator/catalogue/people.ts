@@ -40,6 +40,12 @@ const PLAIN: ReadonlySet<string> = new Set(
     .flatMap((line) => (line.split(' | ')[3] ?? '').split(', ')),
 );
 
+/** "a retired firefighter", "an off-duty nurse": nobody who wears the clothes of the work. */
+const AT_WORK_NO_MORE: ReadonlySet<string> = new Set(['retired', 'former', 'ex', 'off-duty', 'unemployed', 'aspiring']);
+
+export const worksNoMore = (modifiers: readonly string[]): boolean =>
+  modifiers.some((word) => AT_WORK_NO_MORE.has(word));
+
 export function roleOf(noun: string): string | null {
   return PLAIN.has(noun) || PLAIN_AGES.test(noun) ? null : noun;
 }

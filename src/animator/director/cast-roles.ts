@@ -9,7 +9,7 @@ import {
   TRAIT_WORDS,
 } from '../catalogue/looks-table.ts';
 import { findUses } from '../catalogue/parts-of-speech.ts';
-import { COMPANIES, roleOf } from '../catalogue/people.ts';
+import { COMPANIES, roleOf, worksNoMore } from '../catalogue/people.ts';
 import type { Entity } from '../language/reading.ts';
 import { colourOf, isColour, readGarments } from './garments.ts';
 import type { PersonLook, Role } from './script.ts';
@@ -169,7 +169,7 @@ function readPerson(entity: Entity): PersonLook | null {
           ? (colourOf(beard.modifiers) ?? 'beard')
           : beard.part.replace('moustache', 'mustache'),
     glasses: garments.some(({ garment }) => /glasses$|^spectacles$/.test(garment) && garment !== 'sunglasses'),
-    role: roleOf(noun),
+    role: worksNoMore(modifiers) ? null : roleOf(noun),
   };
 }
 

@@ -15,6 +15,23 @@ const told = (prompt: string) => {
 };
 
 describe('people of daily life', () => {
+  it('films itself at the length of its arm', () => {
+    const angle = (prompt: string) => write(prompt).shots[0]?.angle;
+    expect(angle("A woman holds the camera at arm's length while walking through Times Square")).toBe('selfie');
+    expect(angle('A vlogger walks along a beach and says: "Hello from Bali!"')).toBe('selfie');
+    expect(angle('A vlogger drinks tea in a garden')).toBe('eye');
+  });
+
+  it('wears no working clothes when the work is done, and is old', () => {
+    const [person] = write('Interview with a retired firefighter in his living room').cast;
+    expect(person?.person).toMatchObject({ role: null, age: 'old' });
+  });
+
+  it('reads a comic as a thing and not as a look', () => {
+    expect(write('A boy reads a comic under his blanket at night').styles).toEqual([]);
+    expect(write('A boy runs through the rain, comic style').styles).toEqual(['pop_art']);
+  });
+
   it('reads what people of daily life do and have', () => {
     expect(told('A young woman turns to look at the camera and slowly smile').acts).toContain('person smile');
     expect(told('A street musician plays a soulful saxophone solo').relations).toContain('person holding saxophone');

@@ -22,8 +22,17 @@ export function seesItself({ told, events }: Reading, { hero, cast }: ShotScope)
   return seer.senses.person !== null || events.some(({ subjects }) => subjects.includes(seer.id));
 }
 
-/** "films herself", "takes a selfie": through the phone in the own hand. */
-export function filmsItself({ events }: Reading, { hero, cast }: ShotScope): boolean {
+/** Whose trade it is to film themselves. */
+const FILMS_ITSELF = /\b(?:vlogger|youtuber)$/;
+const AT_ARMS_LENGTH =
+  /\b(?:camera|phone|smartphone|selfie stick)\b(?: out)?,? (?:at|in) (?:(?:her|his|their|an?|the) )?(?:arm['’]?s['’]?[ -]length|outstretched (?:hand|arm)s?)/i;
+
+/** "films herself", "takes a selfie", "holds the camera at arm's length", a vlogger who talks: through the phone in the own hand. */
+export function filmsItself({ events, told, spoken }: Reading, { hero, cast }: ShotScope): boolean {
   const own = cast[hero ?? -1];
-  return own !== undefined && events.some(({ act, subjects }) => act?.act === 'selfie' && subjects.includes(own.id));
+  if (own === undefined) return false;
+  if (events.some(({ act, subjects }) => act?.act === 'selfie' && subjects.includes(own.id))) return true;
+  if (own.senses.person === null) return false;
+  if (AT_ARMS_LENGTH.test(told)) return true;
+  return FILMS_ITSELF.test(own.noun) && spoken.some(({ speaker, to }) => speaker === own.id && to === null);
 }

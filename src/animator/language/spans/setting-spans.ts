@@ -109,6 +109,16 @@ function reserveVerbs(tokens: readonly Token[]): Token[] {
 /** Where there is one, what is drawn in chalk is on it. */
 const DRAWN_ON = /^(?:blackboards?|chalkboards?|pavements?|sidewalks?|walls?|asphalt|boards?)$/;
 
+/** "reads a comic under his blanket", "buys two old comics": a thing that somebody has to do with, of which no more is said. */
+function isRead(tokens: readonly Token[], at: number): boolean {
+  if (!/^comics?$/.test(tokens[at]?.text ?? '') || STYLE_NEXT.test(tokens[at + 1]?.text ?? '')) return false;
+  if (tokens[at - 1]?.part === 'article' && (tokens[at + 1]?.opens ?? true)) return true;
+  return tokens.slice(Math.max(0, at - 4), at).some(({ text }) => HANDLED.test(text));
+}
+const STYLE_NEXT = /^(?:style|look|art|strip|panels?|halftone|shading|effect|timing|relief|aesthetic|animation)$/;
+const HANDLED =
+  /^(?:read|reads|reading|hold|holds|holding|buy|buys|buying|open|opens|opening|collect|collects|collecting|sell|sells|selling|leaf|leafs|leafing|flips?|flipping|carry|carries|carrying|his|her|their|my)$/;
+
 /** "in her 60s": an age, "a retro radio": one thing, "chalk drawings on the blackboard": there; no look of the film. */
 function reserveOwn(tokens: readonly Token[]): Token[] {
   const board = tokens.some(({ text }) => DRAWN_ON.test(text));
@@ -120,8 +130,7 @@ function reserveOwn(tokens: readonly Token[]): Token[] {
         (/^(?:picture|comic|story)$|^storybook$/.test(text) &&
           /^(?:an?|the|his|her|old|colorful|open)$/.test(tokens[at - 1]?.text ?? '') &&
           /^(?:book|storybook)$/.test(text === 'storybook' ? text : (tokens[at + 1]?.text ?? ''))) ||
-        // "reads a comic".
-        (text === 'comic' && tokens[at - 1]?.part === 'article' && (tokens[at + 1]?.opens ?? true)) ||
+        isRead(tokens, at) ||
         (text === 'art' && /^(?:deco|nouveau)$/.test(tokens[at + 1]?.text ?? '') && isThing(tokens[at + 2])) ||
         (text === 'vintage' && isThing(tokens[at + 1]?.part === 'quality' ? tokens[at + 2] : tokens[at + 1])) ||
         (/^(?:retro|minimalist)$/.test(text) &&

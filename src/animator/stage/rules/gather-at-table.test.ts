@@ -25,6 +25,10 @@ describe('whoever is at a table sits there', () => {
     ['Two friends sit in a cozy cafe by a rainy window, laughing over cups of coffee', 'laid table', 2],
     ['Grandparents, parents and two kids sit around a wooden table full of food', 'laid table', 6],
     ['A woman sits alone at a café window, stirring her coffee', 'laid table', 1],
+    ['A woman reads a letter at the kitchen table', 'laid table', 1],
+    ['A girl eats breakfast in the kitchen', 'laid table', 1],
+    ['Two friends drink coffee in a café and laugh', 'laid table', 2],
+    ['An old couple share a cake at a café table. He wipes cream from her cheek, she takes his hand', 'laid table', 2],
     ['Four friends play cards around a kitchen table', 'game table', 4],
     ['Two old men play chess in the park', 'game table', 2],
     ['A feast in a great hall, long tables full of food, nobles laugh', 'laid table', 4],
@@ -35,6 +39,12 @@ describe('whoever is at a table sits there', () => {
   test('but not who works at one, or walks past it', () => {
     expect(seatedAt(stageOf('A chef kneads dough at a table'), 'laid table')).toBe(0);
     expect(seatedAt(stageOf('A waiter walks past a table'), 'laid table')).toBe(0);
+  });
+
+  test('and eats what stands before it', () => {
+    const { figures } = stageOf('A girl eats breakfast in the kitchen, a bowl of cereal in front of her');
+    const bowl = figures.find(({ body }) => body.sheet.thing === 'bowl');
+    expect(bowl !== undefined && 'figure' in bowl.support).toBe(true);
   });
 
   test('and nobody of them has the back to the camera', () => {

@@ -1,7 +1,7 @@
 import { findAct } from '../../catalogue/acts.ts';
 import { findOccasion, type Occasion } from '../../catalogue/occasions.ts';
 import { placeHas } from '../../catalogue/places.ts';
-import { isTable } from '../../catalogue/uses.ts';
+import { isTable, mealOf } from '../../catalogue/uses.ts';
 import type { RelationName, Role } from '../../director/script.ts';
 import {
   addRole,
@@ -25,7 +25,7 @@ const SEATED: ReadonlySet<string> = new Set([
   ...['eat', 'drink', 'sit', 'listen', 'look', 'smile', 'laugh', 'think', 'read', 'clap', 'cheer', 'raise', 'lean'],
   ...['blow', 'give', 'meet', 'nod', 'stir', 'point', 'hold', 'pray', 'hold_hands', 'wave', 'shrug', 'frown', 'play'],
   ...['write', 'type', 'phone', 'rub_eyes', 'explain', 'draw_picture', 'sleep', 'drop', 'put'],
-  ...['pick_up', 'open', 'close', 'turn', 'cover_mouth', 'shake_hands', 'toast', 'knit'],
+  ...['pick_up', 'open', 'close', 'turn', 'cover_mouth', 'shake_hands', 'toast', 'knit', 'take_hand'],
 ]);
 const MEAL = /\b(?:dinner|breakfast|lunch|supper|brunch|meal|feast|banquet|food)\b/;
 const FEAST = /\b(?:feast|banquet|dinner party)\b/;
@@ -49,6 +49,7 @@ function heldAtTable({ set }: Draft): { readonly occasion: Occasion; readonly la
 
 /** Whoever eats, talks or waits at a table sits there, all on one side of it or across from each other, and the table is laid. */
 export function gatherAtTable(draft: Draft): void {
+  eatWhatStandsBefore(draft);
   const table = draft.cast.find(({ thing, noun }) => isTable(thing) && !NOT_SAT_AT.test(noun));
   if (draft.beats.some(({ act }) => act === 'play_game')) return;
   const guests = draft.cast.filter((role) => isPerson(role) && sitsAt(draft, role, table));
@@ -59,7 +60,8 @@ export function gatherAtTable(draft: Draft): void {
   const sits = draft.beats.some(({ role, act }) => act === 'sit' && seated.has(role));
   // Who types or writes alone has a desk.
   const works = count === 1 && draft.beats.some(({ role, act }) => seated.has(role) && DESK_WORK.test(act));
-  if (count > MOST_SEATED || count === 0 || (count === 1 && !sits) || works) return;
+  const alone = guests.find(({ id }) => count === 1 && !sits && !dinesAlone(draft, id) && !isToldAt(draft, id, table));
+  if (count > MOST_SEATED || count === 0 || alone !== undefined || works) return;
   const held = heldAtTable(draft);
   const feast = guests.some(({ id }) => blowsCandles(draft, id));
   const eats = draft.beats.some(({ role, act }) => act === 'eat' && seated.has(role)) || MEAL.test(saidIn(draft));
@@ -68,14 +70,15 @@ export function gatherAtTable(draft: Draft): void {
   for (const { id } of draft.cast.filter(({ thing, count: all }) => LAID.test(thing) && (all > 1 || count > 1)))
     if (!draft.relations.some(({ relation, to }) => relation === 'holding' && to === id)) dropRole(draft, id);
   for (const { id, thing } of draft.cast) if (CUTLERY.test(thing)) editRole(draft, id, { count });
-  // One's own cup is the one that was told of.
+  // One's own cup is the one that was told of, and one's own dish.
   const served = count === 1 && draft.cast.some(({ thing }) => CUPS.test(thing));
+  const dished = count === 1 && guests.some(({ id }) => hasOwnDish(draft, id));
   // A cup before a face would hide who blows out the candles.
   const parts = [
     `places ${count}`,
     ...(held !== null && count > 1
       ? [held.laid]
-      : feast || (served && !eats)
+      : feast || (served && !eats) || dished
         ? ['bare']
         : eats
           ? []
@@ -93,6 +96,11 @@ export function gatherAtTable(draft: Draft): void {
       relate(draft, target, 'on', site);
   for (const { id } of guests) {
     relate(draft, id, 'on', site);
+    draft.relations = draft.relations.map((each) =>
+      each.to === id && each.relation === 'in_front_of' && isSmall(draft, each.role)
+        ? { ...each, relation: 'on', to: site }
+        : each,
+    );
     // Of whom nothing else is said: they sit there, and do not stand on it.
     if (!draft.beats.some(({ role }) => role === id))
       draft.beats = [...draft.beats, { ...beatOf(draft, held?.occasion.does ?? 'sit'), role: id }];
@@ -151,13 +159,56 @@ const isAtTable = (draft: Draft, id: number, table: number): boolean =>
   draft.beats.some(({ role, act, target }) => role === id && target === table && (act === 'sit' || act === 'eat')) ||
   // "laughing over coffee at a table", "pancakes on the table": so are they.
   hasThereon(draft, id, table) ||
-  // "share a pizza at a table": so are they.
+  hasAtTable(draft, id, table);
+
+/** "share a pizza at a table", "reads a letter at the kitchen table": so are they. */
+const hasAtTable = (draft: Draft, id: number, table: number): boolean =>
   draft.beats.some(
     ({ role, act, target }) =>
       role === id &&
-      (act === 'give' || act === 'eat') &&
-      draft.relations.some((each) => each.role === target && each.to === table && AT_IT.has(each.relation)),
+      SEATED.has(act) &&
+      target !== null &&
+      draft.relations.some((each) => each.role === target && each.to === table && each.relation === 'near'),
   );
+
+/** Who is told to be at a table, and does nothing there for which one gets up, sits at it without a word of sitting. */
+const isToldAt = (draft: Draft, id: number, table: Role | undefined): boolean =>
+  table !== undefined &&
+  (hasAtTable(draft, id, table.id) ||
+    draft.relations.some(({ role, relation, to }) => role === id && to === table.id && relation === 'near'));
+
+/** A meal has its table where one dines, though nobody else is there and nobody names it. */
+const dinesAlone = (draft: Draft, id: number): boolean =>
+  placeHas(draft.set.place, 'dining') &&
+  draft.beats.some(
+    ({ role, act, verb, target }) =>
+      role === id &&
+      act === 'eat' &&
+      (target === null ? MEAL.test(`${verb} ${saidIn(draft)}`) : mealOf(wordsOf(draft, target)) !== null),
+  );
+
+/** "eats breakfast, a bowl of cereal before her": that is what she eats. */
+function eatWhatStandsBefore(draft: Draft): void {
+  for (const { role: dish, relation, to } of draft.relations) {
+    if (relation !== 'in_front_of' || !isSmall(draft, dish) || mealOf(wordsOf(draft, dish)) === null) continue;
+    if (!draft.beats.some(({ role, act, target }) => role === to && act === 'eat' && target === null)) continue;
+    draft.relations = draft.relations.filter(({ role }) => role !== dish);
+    editBeats(draft, (beat) => (beat.role === to && beat.act === 'eat' ? { ...beat, target: dish } : beat));
+  }
+}
+
+/** A bowl of soup that is eaten, or stands before whoever eats. */
+const hasOwnDish = (draft: Draft, id: number): boolean =>
+  draft.beats.some(
+    ({ role, act, target }) =>
+      role === id && act === 'eat' && target !== null && mealOf(wordsOf(draft, target)) !== null,
+  ) ||
+  draft.relations.some(({ role, relation, to }) => to === id && relation === 'in_front_of' && isSmall(draft, role));
+
+const wordsOf = (draft: Draft, id: number): string => {
+  const role = roleOf(draft, id);
+  return role === undefined ? '' : [role.thing, role.word, ...role.variety, ...role.parts].join(' ');
+};
 
 /** Whether somebody eats while food is on a table, sits where there is one, or has to do with what is on it. */
 function hasThereon(draft: Draft, id: number, table: number): boolean {
@@ -188,6 +239,8 @@ function staysPut(draft: Draft, { id }: Role): boolean {
   return own.every(({ act, verb, target }) => {
     const frame = findAct(act)?.frame;
     if (SEATED.has(act) || frame === 'voice' || frame === 'face' || verb === 'pass') return true;
+    // The cream off a cheek: across the table as well.
+    if (act === 'wipe') return isPerson(roleOf(draft, target));
     return frame === 'with' && isBeside(draft, id, target);
   });
 }
@@ -216,7 +269,7 @@ function sitsAt(draft: Draft, role: Role, table: Role | undefined): boolean {
   const eats = draft.beats.some(
     ({ role: own, act, verb, target }) => own === role.id && act === 'eat' && (MEAL.test(verb) || target === null),
   );
-  return eats && role.count > 1 && placeHas(draft.set.place, 'dining');
+  return (eats && role.count > 1 && placeHas(draft.set.place, 'dining')) || dinesAlone(draft, role.id);
 }
 
 /** "laughing over coffee" seats nobody. */
@@ -228,7 +281,10 @@ const isGuestRoom = ({ set }: Draft): boolean => set.place === 'cafe' || set.pla
 
 /** Friends in a cafe share a table, as do those who sit over a drink elsewhere. */
 function sitTogether(draft: Draft, { id }: Role): boolean {
-  const sits = draft.beats.some(({ role, act }) => role === id && act === 'sit') && !hasSeat(draft, id);
+  // Over a drink in a cafe one sits, said or not.
+  const seated = ({ role, act }: Draft['beats'][number]): boolean =>
+    role === id && (act === 'sit' || (act === 'drink' && isGuestRoom(draft)));
+  const sits = draft.beats.some(seated) && !hasSeat(draft, id);
   const people = draft.cast.filter(isPerson).reduce((sum, { count }) => sum + count, 0);
   const said = saidIn(draft);
   const place = isGuestRoom(draft) || (placeHas(draft.set.place, 'dining') && DRINKS.test(said));

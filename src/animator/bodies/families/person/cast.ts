@@ -1,3 +1,4 @@
+import { worksNoMore } from '../../../catalogue/people.ts';
 import type { PersonLook, Role } from '../../../director/script.ts';
 import type { Random } from '../../../maths/random.ts';
 import type { Sheet } from '../../body.ts';
@@ -57,7 +58,8 @@ export function castPerson(role: Role, chance: Random): Sheet | null {
   if (beast !== null) return beast;
   const living = castLiving(role, chance);
   if (living !== null) return living;
-  const words = [said.role, noun, word, thing === 'person' ? null : thing];
+  const idle = worksNoMore([...role.variety, ...role.traits]);
+  const words = idle ? [] : [said.role, noun, word, thing === 'person' ? null : thing];
   const always = findRoleLook(words);
   const gender =
     said.gender !== 'any' ? said.gender : (always?.gender ?? (chance.spawn('gender').chance(0.5) ? 'woman' : 'man'));

@@ -284,9 +284,10 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     beard: ['none', 'stubble', 'moustache'],
   },
   {
-    words: 'thief, robber, burglar, hacker, assassin',
+    words: 'thief, robber, burglar, assassin',
     wears: ['sweater#23262e', 'pants#1c1d24', 'sneakers#1c1d24', 'beanie#17181d', 'mask#17181d'],
   },
+  { words: 'hacker', wears: ['hoodie#23262e', 'pants#1c1d24', 'sneakers#1c1d24'] },
   { words: 'prisoner', wears: ['pajamas#d8742f', 'shoes'] },
   {
     words: 'runner, jogger, sprinter, athlete',
