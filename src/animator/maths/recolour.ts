@@ -82,15 +82,14 @@ function findMain({ pixels }: Pixels): Main {
   return { hue: best === BINS ? null : (best + 0.5) / BINS, light: weight === 0 ? 128 : (lights[best] ?? 0) / weight };
 }
 
-/** What takes the new colour: whatever is like the main one; only what is of the same hue, as in a photograph, where much is alike; or all of it. */
-export type Taking = 'alike' | 'same' | 'all';
+/** What takes the new colour: whatever is like the main one, or only what is of the same hue, as in a photograph, where much is alike. */
+export type Taking = 'alike' | 'same';
 
 /** How many hues apart takes nothing, as a line: its height at no distance, and its fall. */
 const FALLS = { alike: [1.6, 9], same: [1.9, 24] } as const;
 
 /** How much of the new colour a pixel takes: all near the main hue, little far from it. */
 function shareOf(tone: Tone, { hue, light }: Main, taking: Taking): number {
-  if (taking === 'all') return 1;
   if (hue === null) {
     const dark = taking === 'same' && light > LIGHT_PAINT ? clamp((tone.light / light - 0.3) / 0.25) : 1;
     return dark * (1 - clamp((tone.strength - 0.25) * 3));

@@ -35,4 +35,22 @@ describe('what is painted where somebody was', () => {
     expect(levelAt(paintOver(picture, gone, { reach: 3, leaves: false }), 35, 32)).toBe(trace);
     expect(levelAt(paintOver(picture, gone, { reach: 3, leaves: true }), 35, 32)).toBeGreaterThan(trace + 20);
   });
+
+  it('is nothing of others who stand beside him', () => {
+    // Black stripes on either side, as near to the hole as the ground is, so that a fill that may take them does.
+    const { picture, gone } = aPicture(24);
+    const others = new Uint8Array(gone.length);
+    for (let y = 8; y < SIZE.height - 8; y++) {
+      for (let x = 14; x < SIZE.width - 14; x++) {
+        const at = y * SIZE.width + x;
+        if (Math.abs(x - 48) < 15) continue;
+        others[at] = 1;
+        picture.pixels.fill(0, at * 4, at * 4 + 3);
+      }
+    }
+    const darkIn = (pixels: Uint8Array): number =>
+      gone.reduce((sum, is, at) => sum + (is === 1 && (pixels[at * 4] ?? 0) < 60 ? 1 : 0), 0);
+    expect(darkIn(paintOver(picture, gone, { reach: 3, leaves: true }))).toBeGreaterThan(40);
+    expect(darkIn(paintOver(picture, gone, { reach: 3, leaves: true, others }))).toBe(0);
+  });
 });

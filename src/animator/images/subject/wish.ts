@@ -6,6 +6,8 @@ import { writeScript } from '../../director/write-script.ts';
 import type { Rgb } from '../../maths/colour.ts';
 import { recolour } from '../../maths/recolour.ts';
 import type { Plate, PlateCut, PlateSubject } from '../plate/plate.ts';
+import { dyeHair, type FacePlace } from './dye-hair.ts';
+import { findFace } from './find-face.ts';
 import { changeOutline, findOutline, keepMainPieces } from './main-colour.ts';
 import { findPuppet } from './puppet.ts';
 
@@ -82,14 +84,41 @@ export function grantWish(plate: Plate, wish: SubjectWish): Plate {
   const { subject } = plate;
   if (subject === null || wish.kind === 'gone_behind') return plate;
   if (wish.kind === 'gone') return { ...plate, subject: null };
-  const shown = wish.part === 'all' ? () => true : partShown(plate, subject.cut, headOf(plate, subject), wish.part);
+  const { cut } = subject;
+  const isClothes = wish.part === 'clothes';
+  const recoloured =
+    wish.part === 'hair'
+      ? dyeHair(cut, faceOf(plate, subject), wish.colour)
+      : recolourCut(
+          cut,
+          wish.colour,
+          isClothes,
+          isClothes ? clothesShown(plate, cut, headOf(plate, subject)) : () => true,
+        );
+  if (recoloured === null) return plate;
   const surroundings = { ...plate.surroundings, grey: false };
-  return {
-    ...plate,
-    surroundings,
-    subject: { ...subject, cut: recolourCut(subject.cut, wish.colour, wish.part, shown) },
-  };
+  return { ...plate, surroundings, subject: { ...subject, cut: { ...cut, pixels: recoloured } } };
 }
+
+/** Between the eyes, where they are seen; else where they are in a head. */
+function faceOf(plate: Plate, subject: PlateSubject): FacePlace {
+  const { area, size } = plate;
+  const { cut } = subject;
+  const place = (u: number, v: number, apart: number): FacePlace => ({
+    ...{ x: u * size.width + area.left - cut.left, y: v * size.height + area.top - cut.top },
+    apart: apart * size.width,
+  });
+  const eyes = findFace(plate, subject)?.eyes.both;
+  if (eyes !== undefined) {
+    const [a, b] = eyes;
+    return place((a.u + b.u) / 2, (a.v + b.v) / 2, Math.abs(a.u - b.u));
+  }
+  const head = headOf(plate, subject);
+  return place(head.u, head.v + head.down * 0.05, head.across * EYES_APART);
+}
+
+/** Of half the width of a head. */
+const EYES_APART = 0.85;
 
 /** Long hair hides a neck: then the head is most of a bust. */
 function headOf(plate: Plate, subject: PlateSubject): Head {
@@ -106,31 +135,18 @@ function headOf(plate: Plate, subject: PlateSubject): Head {
 /** Of the height of a bust: to its chin. */
 const HIDDEN_NECK = 0.72;
 
-/** At a pixel of a cut-out, by its colour and its place: clothes are below the chin, hair is around the face, and neither is skin. */
-function partShown(
+/** At a pixel of a cut-out, by its colour and its place: clothes are below the chin, and no skin. */
+function clothesShown(
   { area, size }: Plate,
   { left, top, width, pixels }: PlateCut,
   head: Head,
-  wanted: 'clothes' | 'hair',
 ): (at: number) => boolean {
   const [across, down] = [head.across * size.width, head.down * size.height];
   const [x, y] = [head.u * size.width + area.left - left, head.v * size.height + area.top - top];
   const face = skinOf(pixels, width, { x, y: y + down * 0.2, across: across * 0.4, down: down * 0.4 });
   const chin = y + down * CHIN;
-  if (wanted === 'clothes') return (at) => Math.floor(at / width) > chin && !isAlike(pixels, at, face);
-  return (at) => {
-    const [aside, low] = [((at % width) - x) / across, (Math.floor(at / width) - y) / down];
-    const isFace = (aside / FACE.across) ** 2 + ((low - FACE.low) / FACE.down) ** 2 < 1;
-    const isHead = (aside / HAIR_AROUND) ** 2 + (low / HAIR_AROUND) ** 2 < 1;
-    // Skin goes on beside the face, and hair is seldom of another hue: below the eyes it is told by that, above them by its place.
-    return isHead && !isFace && low < CHIN && (low < EYES || !isAlike(pixels, at, face, ONE_SKIN * 0.5));
-  };
+  return (at) => Math.floor(at / width) > chin && !isAlike(pixels, at, face);
 }
-
-/** Halves of a head: where its face is, and how far its hair goes beyond it. */
-const FACE = { across: 0.56, down: 0.6, low: 0.24 } as const;
-const HAIR_AROUND = 1.4;
-const EYES = 0.15;
 
 /** Halves of a head's height below its middle. */
 const CHIN = 0.82;
@@ -154,13 +170,13 @@ function skinOf(
   return [(sums[0] ?? 0) / whole, (sums[1] ?? 0) / whole];
 }
 
-function isAlike(pixels: Uint8Array, at: number, [red, green]: readonly [number, number], limit = ONE_SKIN): boolean {
+function isAlike(pixels: Uint8Array, at: number, [red, green]: readonly [number, number]): boolean {
   const [r = 0, g = 0, b = 0] = [pixels[at * 4], pixels[at * 4 + 1], pixels[at * 4 + 2]];
   const whole = Math.max(1, r + g + b);
-  return whole > 150 && Math.abs(r / whole - red) + Math.abs(g / whole - green) < limit;
+  return whole > 150 && Math.abs(r / whole - red) + Math.abs(g / whole - green) < ONE_SKIN;
 }
 
-function recolourCut(cut: PlateCut, colour: Rgb, part: SubjectPart, shown: (at: number) => boolean): PlateCut {
+function recolourCut(cut: PlateCut, colour: Rgb, isPart: boolean, shown: (at: number) => boolean): Uint8Array {
   const own = cut.pixels;
   const outline = findOutline(own, cut);
   const opaque = Uint8Array.from(own);
@@ -168,12 +184,12 @@ function recolourCut(cut: PlateCut, colour: Rgb, part: SubjectPart, shown: (at: 
   for (let at = 0; at < outline.length; at++)
     opaque[at * 4 + 3] = (opaque[at * 4 + 3] ?? 0) === 0 || outline[at] === 1 || !shown(at) ? 0 : 255;
   const pixels = new Uint8Array(new SharedArrayBuffer(own.length));
-  pixels.set(recolour({ pixels: opaque }, colour, part === 'hair' ? 'all' : 'same').pixels);
+  pixels.set(recolour({ pixels: opaque }, colour, 'same').pixels);
   for (let at = 3; at < pixels.length; at += 4) {
     if (opaque[at] === 0) pixels.set(own.subarray(at - 3, at), at - 3);
     pixels[at] = own[at] ?? 0;
   }
-  if (part === 'all') keepMainPieces(own, pixels, cut);
+  if (!isPart) keepMainPieces(own, pixels, cut);
   changeOutline(own, pixels, outline, cut);
-  return { ...cut, pixels };
+  return pixels;
 }
