@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { query, readHeld, readLedger } from './support/data-folder.ts';
 import { expectGoogleRefusal, expectRefusal } from './support/http.ts';
@@ -227,5 +228,21 @@ describe('an image that nobody draws', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect((await stopped).code).toBe(0);
     expect([readHeld(service.data), kinds()]).toEqual([0, ['hold', 'release']]);
+  });
+});
+
+describe('an edit that cannot be done', () => {
+  it('is refused in plain words, not tried again, and costs nothing', async () => {
+    folder = await makeFolder();
+    service = await serve({ folder, settings: { KINORA_INTERNAL_DRAFT_FRAMES: '0' } });
+    const picture = await readFile(new URL('../test/fixtures/photographs/coffee-cup.jpg', import.meta.url));
+    const contents = [{ parts: [{ text: 'make it better' }, inline(picture)] }];
+    const answer = await post(service, NATIVE, { contents });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('so it was not changed.');
+    expect(readHeld(service.data)).toBe(0);
+    expect(readLedger(service.data).map(({ kind }) => kind)).toEqual(['hold', 'release']);
+    await service.kill();
+    await removeFolder(folder);
   });
 });

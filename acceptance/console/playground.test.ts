@@ -7,8 +7,12 @@ import { ADMIN, enterAsFirst, openStudio, POLL, type Studio, visit } from './stu
 const chromium = findChromium();
 const PROMPT = 'The sea lies still at first light';
 
-async function aPicture(name: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const create = { width: 640, height: 360, channels: 3, background: '#c96a2b' } as const;
+async function aPicture(
+  name: string,
+  width = 640,
+  height = 360,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const create = { width, height, channels: 3, background: '#c96a2b' } as const;
   return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
 }
 
@@ -179,6 +183,20 @@ describe.skipIf(chromium === null)('the playground (needs a Chromium)', () => {
       await expect.poll(() => ratio.inputValue(), POLL).toBe('As the picture');
       await page.getByRole('button', { name: 'Make the image' }).click();
       await page.getByText('1376 × 768').waitFor();
+
+      // Of several the first tells it; a shape that is chosen is kept whatever the pictures are.
+      await page.getByRole('button', { name: 'Remove wide.png' }).click();
+      await zone('Pictures to start from').setInputFiles([
+        await aPicture('tall.png', 360, 640),
+        await aPicture('wide.png'),
+      ]);
+      await page.getByRole('img', { name: 'wide.png' }).waitFor();
+      await page.getByRole('button', { name: 'Make the image' }).click();
+      await page.getByText('768 × 1376').waitFor();
+      await ratio.click();
+      await page.getByRole('option', { name: '4:3', exact: true }).click();
+      await page.getByRole('button', { name: 'Make the image' }).click();
+      await page.getByText('1200 × 896').waitFor();
     });
 
     it('keeps words that are read from right to left so', async () => {
