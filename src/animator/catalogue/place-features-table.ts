@@ -36,7 +36,7 @@ alley | street, signs, passers
 old_town | town, passers
 square | town
 building_front | town, passers, great thing
-lantern_street | town
+lantern_street | town, passers
 cafe_street | town
 market | town
 western_town | town, dusty

@@ -252,6 +252,7 @@ export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexic
     place ??
     byActs ??
     placeOfLight(reading) ??
+    (reading.styles.includes('cyberpunk') ? 'city' : null) ??
     placeOfLamps(reading, cast) ??
     placeOfHints(reading, cast) ??
     placeOfTalk(reading, cast);

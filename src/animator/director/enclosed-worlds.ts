@@ -17,7 +17,7 @@ export interface Enclosed {
 /** Between a land and a vessel that is told of after it, and the other way round. */
 const [WITHIN, HOLDING] = [
   /\b(?:in|inside|within|trapped|captured|contained|enclosed|preserved|under)\b/i,
-  /\b(?:contain\w*|hold(?:s|ing)?|enclos\w*|hous(?:es|ing)|full of|filled with|with|reveal\w*|inside(?: of)?(?: it)?|where|of)\b/i,
+  /\b(?:contain\w*|hold(?:s|ing)?|enclos\w*|hous(?:es|ing)|full of|filled with|with|has|have|reveal\w*|inside(?: of)?(?: it)?|where|of)\b/i,
 ];
 /** Before the vessel itself, where a prompt or a sentence begins so: what is told after it is in it. */
 const OPENS_WITHIN =
@@ -37,6 +37,9 @@ const textBetween = ({ prompt, offsets }: Reading, from: number, to: number): st
 /** "Inside a snow globe, a cabin …", and no land before it. */
 const opensWithin = (reading: Reading, vessel: Entity): boolean =>
   !reading.places.some(({ at }) => at < vessel.at) && OPENS_WITHIN.test(textBetween(reading, 0, vessel.at));
+
+/** What any land is made of: told after a land in glass, it is what lies in it. */
+const GROUNDS = /^(?:sand|grass|soil|snow|moss|gravel|pebbles?)$/;
 
 function isWithin(reading: Reading, vessel: Entity, { at, word }: PlaceFact): boolean {
   if (at < vessel.at) {
@@ -134,7 +137,9 @@ export function encloseWorlds(reading: Reading): Enclosed {
         const target = event.target === null || ids.has(event.target) ? null : event.target;
         return subjects.length === 0 && event.subjects.length > 0 ? [] : [{ ...event, subjects, target }];
       }),
-      places: reading.places.filter((place) => !lands.includes(place)),
+      places: reading.places.filter(
+        (place) => !lands.includes(place) && !(lands.length > 0 && GROUNDS.test(place.word)),
+      ),
       dressing: reading.dressing.filter((word) => !gone.has(word) && !OF_LANDS.test(word)),
       ...(reading.weather === 'snow' && snowy ? { weather: null, season: null } : {}),
     },

@@ -17,6 +17,9 @@ export function lookClosely(
     return { ...shot, size: 'medium' };
   if (!shot.sizeStated && subject !== undefined && isInCup(subject, roles, relations))
     return { ...shot, size: 'medium' };
+  // Near to a ship one sees a ship, and not a plank of it.
+  if (subject !== undefined && shot.size === 'close' && shot.part === null && isLarge(subject))
+    return { ...shot, size: 'medium' };
   if (shot.lens !== 'macro' || shot.part !== null || subject === undefined) return shot;
   // Of a whole animal it shows head and paws, of a beetle no more than fits.
   const beast = subject.person === null && (findThing(subject.thing)?.alive ?? false);
@@ -29,6 +32,13 @@ export function lookClosely(
   );
   return work === undefined ? shot : { ...shot, subject: work.target };
 }
+
+/** Metres. */
+const LARGE = 8;
+const isLarge = ({ person, thing, size }: Role): boolean => {
+  const found = findThing(thing);
+  return person === null && found !== null && !found.alive && found.metres * size > LARGE;
+};
 
 /** Metres: what is smaller is seen from near, with whoever is in it. */
 const CUP_METRES = 0.4;

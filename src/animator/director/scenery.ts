@@ -136,6 +136,12 @@ export function findScenery(
       dressing.push(entity.noun);
       continue;
     }
+    // The cup in which ships sail is their sea.
+    if (place === 'teacup' && isGrownHere(entity, place)) {
+      roles.add(id);
+      dressing.push(entity.noun);
+      continue;
+    }
     // What is famous stands in the land, as large as it is.
     if (outside && landmarkOf(entity.noun) !== null) {
       roles.add(id);

@@ -131,6 +131,8 @@ export function weighLands(
     found.push(['dance_studio', (scores.get('cafe') ?? 0) + 0.5]);
   if (scores.has('skyline') && ROYAL.test(prompt) && BALCONY.test(prompt))
     found.push(['castle', (scores.get('skyline') ?? 0) + 0.5]);
+  // Where waves break on cliffs beside a beach nobody plays on, the cliffs are what one sees of both.
+  if (!alive && scores.has('cliff') && scores.has('beach')) found.push(['cliff', (scores.get('beach') ?? 0) + 0.5]);
   // A model's runway is a stage, and a boxer who counters is at no counter.
   if (alive && /\bmodels?$/.test(hero.noun) && CATWALK.test(prompt)) found.push(['catwalk', 6]);
   if (alive && BOXES.test(hero.noun) && RING.test(prompt)) found.push(['works', 6]);

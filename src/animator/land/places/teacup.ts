@@ -127,14 +127,16 @@ export const TEACUP: PlaceBuilder = {
     indoor: false,
     bestView: 0,
     openRadius: RADIUS * 0.7,
+    // No camera looks through the porcelain.
+    walls: { left: -RADIUS * 0.75, right: RADIUS * 0.75, back: -RADIUS * 0.75, front: RADIUS * 0.75 },
     spots: [{ kind: 'water', at: [0, 0, 0], heading: 0, radius: RADIUS * 0.7 }],
     ways: [
       {
         kind: 'lane',
         points: [
-          [-RADIUS * 0.7, 0, -2],
+          [-RADIUS * 0.45, 0, -2],
           [0, 0, 0],
-          [RADIUS * 0.7, 0, -2],
+          [RADIUS * 0.45, 0, -2],
         ],
         width: 16,
       },
