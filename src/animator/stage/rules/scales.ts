@@ -116,11 +116,12 @@ const ROOM_HEIGHTS: Readonly<Record<string, number>> = {
     market: 2.4,
     works: 2.6,
     terminal: 3,
+    lantern_street: 1.6,
   },
 };
 
 /** Metres: ships in a cup are toys to its waves. */
-const IN_CUP_METRES = 10;
+const IN_CUP_METRES = 5;
 
 export function fitRooms(draft: Draft): void {
   if (draft.set.place === 'teacup')
