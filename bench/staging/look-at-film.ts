@@ -7,6 +7,8 @@ import { openWorkshop, readPlace } from '../../src/animator/workshop.ts';
 const SIZE = { width: 256, height: 144 };
 /** Moments of a shot, as shares of it. */
 const MOMENTS = [0.08, 0.5, 0.92];
+/** Of 255: brighter is paper. */
+const BURNT = 246;
 
 /** What is seen of a figure, in shares of the picture. */
 export interface Seen {
@@ -17,6 +19,8 @@ export interface Seen {
   readonly box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
   /** Mean of 255. */
   readonly light: number;
+  /** Share of it that is as bright as the paper. */
+  readonly burnt: number;
 }
 
 export interface Look {
@@ -75,8 +79,8 @@ function measure(
   lights: Float32Array,
   id: number,
   { width, height }: { readonly width: number; readonly height: number },
-): Pick<Seen, 'pixels' | 'box' | 'light'> {
-  let [left, top, right, bottom, pixels, light] = [width, height, -1, -1, 0, 0];
+): Pick<Seen, 'pixels' | 'box' | 'light' | 'burnt'> {
+  let [left, top, right, bottom, pixels, light, burnt] = [width, height, -1, -1, 0, 0, 0];
   for (const [at, owner] of owners.entries()) {
     if (owner !== id) continue;
     const x = at % width;
@@ -84,7 +88,13 @@ function measure(
     [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
     pixels += 1;
     light += lights[at] ?? 0;
+    if ((lights[at] ?? 0) > BURNT) burnt += 1;
   }
   const box = { left: left / width, top: top / height, right: (right + 1) / width, bottom: (bottom + 1) / height };
-  return { pixels: pixels / (width * height), box, light: light / Math.max(1, pixels) };
+  return {
+    pixels: pixels / (width * height),
+    box,
+    light: light / Math.max(1, pixels),
+    burnt: burnt / Math.max(1, pixels),
+  };
 }

@@ -9,11 +9,24 @@ import { type Look, lookAtFilm, type Seen } from './look-at-film.ts';
 
 /**
  * What no film should have, whatever it is about: somebody told of who is never seen, is hidden, tiny, cut off by the edge or behind something
- * large; who hangs in the air or stands in the ground; who does not do what is told; a picture too dark to see; and a room that is seen from beyond its
+ * large, or has no head in the picture; who hangs in the air or stands in the ground; who does not do what is told; a picture too dark to see, or a hero too bright; and a room that is seen from beyond its
  * walls, one of which would be missing.
  */
 export const FAULTS = [
-  ...['unseen', 'hidden', 'small', 'cut_off', 'in_the_way', 'hangs', 'buried', 'idle', 'dark', 'outside'],
+  ...[
+    'unseen',
+    'hidden',
+    'small',
+    'cut_off',
+    'in_the_way',
+    'hangs',
+    'buried',
+    'idle',
+    'dark',
+    'burnt',
+    'outside',
+    'headless',
+  ],
 ] as const;
 export type FaultName = (typeof FAULTS)[number];
 
@@ -34,6 +47,8 @@ const DARK = { day: 14, night: 7, hero: 9 } as const;
 /** Of the three moments of a shot: so many must show it. */
 const OFTEN = 2;
 const EDGE = 0.004;
+/** Of the hero: more of it without any drawing left is paper. */
+const MOST_BURNT = 0.3;
 
 /** Acts that any way of standing or going shows. */
 const PLAIN_ACTS: ReadonlySet<string> = new Set(['stand', 'walk', 'run', 'look', 'hold', 'wait', 'follow']);
@@ -106,6 +121,9 @@ function reviewShot(script: Script, shot: Shot, index: number, looks: readonly L
   if (often(({ box }) => Math.max(box.bottom - box.top, (box.right - box.left) * 1.2) < least)) tell('small');
   const near = shot.size === 'close' || shot.size === 'extreme_close';
   if (!near && often(({ box }) => box.left <= EDGE || box.right >= 1 - EDGE)) tell('cut_off');
+  // Of who has a face the head is in the picture.
+  if (!near && thingOf(script, hero)?.alive === true && often(({ box }) => box.top <= EDGE)) tell('headless');
+  if (often(({ burnt }) => burnt > MOST_BURNT)) tell('burnt');
   if (often(({ light }) => light < DARK.hero)) tell('dark');
   for (const { seen } of own) {
     const before = seen.find(({ role, pixels }) => role !== hero && pixels > MOST_IN_THE_WAY && !fills(script, role));

@@ -69,6 +69,12 @@ test('a reflector gives whoever is filmed as much on the print as the hour allow
   expect(fill('An astronaut walks on the moon', 1)).toBe(0);
 });
 
+test('the lamp that somebody stands under is light enough for a dark print', () => {
+  const brightest = (prompt: string): number => Math.max(...keyLights(litOf(prompt)).map(({ colour }) => colour[0]));
+  const dark = 'A detective waits in a street at night, film noir';
+  expect(brightest(`${dark}, under a street lamp`)).toBeLessThan(brightest(dark) / 2);
+});
+
 test('who crosses the stage is in the spotlight from the first step to the last', () => {
   const film = litOf('A ballerina leaps across an empty stage, a single spotlight from above');
   const air = airOf({ seed: 1, time: 'night', weather: 'clear', season: 'summer', dressing: [], without: [] }, 0);

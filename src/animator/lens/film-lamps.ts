@@ -93,10 +93,14 @@ const beside = ({ at, tall, toCamera: [x, z] }: Lit, ahead: number, aside: numbe
   at[2] + (z * ahead - x * aside) * tall,
 ];
 
+/** Who stands in the cone of a lamp has light enough for any print: more would leave nothing of a face but paper. */
+const isUnderLamp = ({ place }: Stage): boolean => place.lights.includes('street_lamp');
+
 /** Soft lamps that nobody sees, from the camera's side and above, along the way of whom the film is about. */
 export function keyLights(film: KeyLit): Lamp[] {
   const { stage } = film;
-  const strength = (STRENGTHS[stage.place.time] ?? 0) * dimmed(stage.styles, 'key');
+  const more = dimmed(stage.styles, 'key');
+  const strength = (STRENGTHS[stage.place.time] ?? 0) * (isUnderLamp(stage) ? Math.min(1, more) : more);
   if (strength === 0 || placeHas(stage.place.name, 'sunlit')) return [];
   const key = lampKeyOf(stage);
   return stationsOf(film).flatMap((station) => {

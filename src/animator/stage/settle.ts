@@ -7,7 +7,7 @@ import { backToWall, inFrame } from './at-wall.ts';
 import type { Bond } from './bonds.ts';
 import { closeUp, type Pair } from './company.ts';
 import type { Player } from './players.ts';
-import { mateOf, nearestOf } from './seat-mates.ts';
+import { hasRoomTogether, mateOf, nearestOf } from './seat-mates.ts';
 import type { Spot } from './spots.ts';
 import { goesBy } from './ways/paces.ts';
 import type { Task } from './work.ts';
@@ -121,6 +121,7 @@ function putBeside(
 function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settling): void {
   const above = ({ at }: PlaceSpot): number => at[1] - facts.heightAt(at[0], at[2]);
   const free = facts.spots.filter((spot) => spot.kind === 'seat' || (spot.kind === 'sit' && above(spot) > SEAT_METRES));
+  const all = [...free];
   const sills = facts.spots.filter(({ kind }) => kind === 'sill');
   const rails = facts.spots.filter(({ kind }) => kind === 'rail');
   const doors = facts.spots.filter(({ kind }) => kind === 'door');
@@ -181,7 +182,7 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
       Object.assign(spot, inFrame(facts, edge), { seat: { heading, height: above(counter) } });
       continue;
     }
-    const onGround = wheresOf(own, script).includes('ground');
+    const onGround = wheresOf(own, script).includes('ground') || !hasRoomTogether(own, all, facts);
     if (free.length === 0 || onGround) {
       // "sits on the grass and reads", "a laughing boy sitting on the grass": with nothing to sit on, whatever else is done is done sitting.
       // Who only telephones stands where there is no seat.
@@ -204,10 +205,8 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
     free.sort((a, b) => cost(a) - cost(b));
     const seat = free.shift();
     if (seat === undefined) continue;
-    const stool = above(seat) > STOOL_METRES;
-    Object.assign(spot, inFrame(facts, seat.at), {
-      seat: { heading: seat.heading - (stool ? SWIVEL * turnTo(facts, seat) : 0), height: above(seat) },
-    });
+    const heading = seat.heading - (above(seat) > STOOL_METRES ? SWIVEL * turnTo(facts, seat) : 0);
+    Object.assign(spot, inFrame(facts, seat.at), { seat: { heading, height: above(seat) } });
   }
 }
 

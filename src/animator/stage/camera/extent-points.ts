@@ -21,6 +21,8 @@ export interface ExtentParts {
   readonly given: ReadonlySet<number>;
   /** Seen behind the others, as much of them as there is room for. */
   readonly landmarks: ReadonlySet<number>;
+  /** Width over height of the picture. */
+  readonly shape: number;
   /** Moments of a shot that goes along with its subject: whoever does not go along leaves the picture. */
   readonly along?: readonly number[];
 }

@@ -11,6 +11,7 @@ import { holdersOf } from './fallen-things.ts';
 import { besides, handiworkOf, handsAtWork, sitsAtTable } from './handiwork.ts';
 import { headCorners } from './heads.ts';
 import { extentOfHands } from './insert-shots.ts';
+import { keepLarge } from './keep-large.ts';
 import { isClose, isTiny } from './look-of.ts';
 import { HANDY_METRES, isGrown, isRideOf } from './stands.ts';
 import { isHandy, sizeOf, whoIsSeen } from './who-is-seen.ts';
@@ -31,9 +32,10 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
   if (isClose(shot) && alive && !isTiny(shot, players[subject])) return extentOfFace(shot, subject, parts, times);
   const seen = [...new Set([...whoIsSeen(shot, subject, parts, times[0] ?? 0), ...holdersOf(subject, parts)])];
   // Of hands at work: who does it, and what it is done to.
-  const crowd = seen.filter(
+  const shown = seen.filter(
     (player) => shot.alone !== true || player === subject || shot.also.includes(players[player]?.role.id ?? -1),
   );
+  const crowd = keepLarge(shot, subject, shown, parts, times[0] ?? 0);
   const medium = shot.size === 'medium' || (!shot.sizeStated && hasSmallThings(subject, crowd, parts));
   const sits = alive && whereIs(subject, times[0] ?? 0).height < heightOfPlayer(players[subject]) * SEATED_SHARE;
   const low01 = sits ? SEATED_LOW : STANDING_LOW;

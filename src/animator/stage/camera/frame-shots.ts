@@ -33,7 +33,9 @@ import { BELOW_MIDDLE, leastAbove } from './from-above.ts';
 import { heave } from './heave.ts';
 import { filmInCar } from './in-car.ts';
 import { headingAtEnd, joinShot } from './join-shots.ts';
+import { keepHeads } from './keep-heads.ts';
 import { keepInWalls } from './keep-in-walls.ts';
+import { keepOffThings } from './keep-off-things.ts';
 import { leadRoom } from './lead-room.ts';
 import { ledByPlace } from './led-by-place.ts';
 import { isClose, leastFar, lookOf, lowness } from './look-of.ts';
@@ -118,7 +120,7 @@ export function frameShots(parts: FramingParts): StageShot[] {
       ),
     );
   }
-  return keepInWalls(framed, parts.facts, parts.whereIs);
+  return keepInWalls(keepHeads(keepOffThings(framed, parts), shots, parts), parts.facts, parts.whereIs);
 }
 
 const comesToFace = (shot: Shot, next: Shot): boolean =>
@@ -193,8 +195,7 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const extent = balance(whole, look, tangents);
   const fitted = fitDistance(extent, look, tangents) * shareOf(shot, subject, parts) * train;
   const most = facts.indoor && facts.street === undefined ? INDOOR_REACH : 400;
-  // From before the bonnet, by a longer lens.
-  // Who drives is seen with what is driven.
+  // From before the bonnet, by a longer lens; who drives is seen with what is driven.
   const ridden = subject === null ? -1 : rootOf(subject, parts.bonds);
   const above = subject === null ? 0 : leastAbove(shot, players[ridden], parts.whereIs(ridden, middleTime), facts);
   const least = isInCabin(subject, parts) ? CABIN_METRES : Math.max(above, leastFar(parts.script));
