@@ -39,6 +39,7 @@ describe('whoever is at a table sits there', () => {
   test('but not who works at one, or walks past it', () => {
     expect(seatedAt(stageOf('A chef kneads dough at a table'), 'laid table')).toBe(0);
     expect(seatedAt(stageOf('A waiter walks past a table'), 'laid table')).toBe(0);
+    expect(seatedAt(stageOf('A chef tastes soup in a restaurant kitchen'), 'laid table')).toBe(0);
   });
 
   test('and eats what stands before it', () => {

@@ -184,6 +184,8 @@ const dinesAlone = (draft: Draft, id: number): boolean =>
     ({ role, act, verb, target }) =>
       role === id &&
       act === 'eat' &&
+      // A cook tastes standing.
+      !/^(?:taste|try|sample)/.test(verb) &&
       (target === null ? MEAL.test(`${verb} ${saidIn(draft)}`) : mealOf(wordsOf(draft, target)) !== null),
   );
 
