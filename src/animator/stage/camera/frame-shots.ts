@@ -9,6 +9,7 @@ import type { CameraKey, StageShot } from '../stage.ts';
 import { comesDown } from '../tumbling.ts';
 import { depthOfWay } from '../ways/headings.ts';
 import { overlookFor, runsOnRails } from '../ways/railways.ts';
+import { momentsOfLeap } from '../ways/vault.ts';
 import type { WhereIs } from '../whereabouts.ts';
 import { rootOf } from '../work.ts';
 import { filmAtDoor } from './at-doors.ts';
@@ -29,7 +30,8 @@ import { driveOff } from './drives-off.ts';
 import { HANDS } from './extent-of-part.ts';
 import { balance, fitDistance } from './fit-extent.ts';
 import { extentOf } from './frame-extent.ts';
-import { BELOW_MIDDLE, leastAbove } from './from-above.ts';
+import { leastAbove } from './from-above.ts';
+import { headRoom } from './head-room.ts';
 import { heave } from './heave.ts';
 import { filmInCar } from './in-car.ts';
 import { headingAtEnd, joinShot } from './join-shots.ts';
@@ -174,8 +176,10 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
     return holdCamera(shot, subject, followed(subject, parts, halfway), parts);
   const depthwards = subject === null || shot.move.startsWith('follow') ? null : depthOf(subject, shot, parts);
   const goesFar = subject !== null && depthwards !== null && comesFar(subject, shot, parts.whereIs, times);
+  const leapt = subject === null || shot.stated ? null : momentsOfLeap(subject, parts);
   const follows =
     subject !== null &&
+    leapt === null &&
     (goesFar || shot.move.startsWith('follow') || (depthwards === null && needsFollowing(subject, shot, parts, times)));
   // Who is followed and falls is framed for how tall he was.
   const middleTime = follows && subject !== null ? tallestTime(subject, parts.whereIs, halfway, times) : halfway;
@@ -187,7 +191,7 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
         ? times.slice(0, 1)
         : follows
           ? [middleTime]
-          : times;
+          : (leapt ?? times);
   const whole = extentOf(shot, subject, follows ? { ...parts, along: times } : parts, moments);
   const tangents = tangentsOf(LENSES[shot.lens] * NORMAL * (isLow(shot) ? LOW_LENS : 1), shape);
   const look = lookOf(shot, index, subject, parts, middleTime);
@@ -276,22 +280,6 @@ function needsFollowing(subject: number, shot: Shot, parts: FramingParts, times:
   const seen = Math.max(height, radius * 1.4) * (spans[shot.size] + 0.4) * Math.max(0.7, Math.min(1.6, parts.shape));
   return travelOf(subject, parts.whereIs, times) > seen;
 }
-
-/** A little more sky than floor; over who is small, the land behind. */
-function headRoom(
-  target: Vector,
-  half: number,
-  { size, angle, move }: Shot,
-  { low, overLand }: { readonly low: number; readonly overLand: boolean },
-): Vector {
-  if (angle === 'birds_eye' || size === 'extreme_close') return target;
-  if (overLand) return add(target, [0, half * BELOW_MIDDLE, 0]);
-  const over = move.startsWith('drone') ? 0 : LAND_ABOVE * low;
-  return add(target, [0, half * (size === 'establishing' ? 0.16 : size === 'wide' ? 0.1 + over : 0.07), 0]);
-}
-
-/** Of half the picture, above who is as low as the grass. */
-const LAND_ABOVE = 0.2;
 
 function focusOf(eye: Vector, subject: number | null, { whereIs }: FramingParts, time: number, far: number): number {
   if (subject === null) return far;

@@ -1,6 +1,7 @@
 import { placeHas } from '../../catalogue/places.ts';
 import { findThing } from '../../catalogue/things.ts';
-import type { Beat } from '../../director/script.ts';
+import { isStraddled } from '../../catalogue/transits.ts';
+import type { Beat, RoleRelation } from '../../director/script.ts';
 import {
   type Draft,
   editBeats,
@@ -38,6 +39,33 @@ export function goDown(draft: Draft): void {
   draft.beats = [...draft.beats, ...before];
 }
 
+/** Who is on a horse or a motorcycle is in its saddle. */
+const sitsAstride = (draft: Draft, { relation, to }: RoleRelation): boolean =>
+  relation === 'riding' ||
+  relation === 'driving' ||
+  (relation === 'on' && (isStraddled(thingOf(draft, to)?.kind ?? '') || isAlive(draft, to)));
+
+/** Who leaps on a horse or a motorcycle stays in the saddle: the leap is the mount's. */
+export function leapMounted(draft: Draft): void {
+  const saddled: Beat[] = [];
+  editBeats(draft, (beat) => {
+    const mount = draft.relations.find((each) => each.role === beat.role && sitsAstride(draft, each))?.to;
+    if (
+      beat.act !== 'jump' ||
+      mount == null ||
+      !isPerson(roleOf(draft, beat.role)) ||
+      thingOf(draft, mount)?.moves !== true
+    )
+      return beat;
+    if (beat.target !== null) withoutRelations(draft, beat.role, beat.target);
+    saddled.push({ ...beat, act: 'ride', verb: 'ride', target: null, direction: null, where: null });
+    return { ...beat, role: mount, instrument: null };
+  });
+  draft.beats = [...draft.beats, ...saddled];
+}
+
+const GOES_NOWHERE: ReadonlySet<string> = new Set(['burn', 'smoke', 'glow', 'stand', 'explode']);
+
 /** What is leapt over or through is not hung over; a hoop for a beast is a ring, as large as it needs. */
 export function leapOver(draft: Draft): void {
   for (const { role, act, target } of draft.beats) {
@@ -48,7 +76,8 @@ export function leapOver(draft: Draft): void {
     const over = roleOf(draft, target);
     // Cars that a truck leaps over stand there.
     if (thingOf(draft, target)?.moves === true) {
-      if (!drives || draft.beats.some((beat) => beat.role === target) || over === undefined) continue;
+      if (over === undefined || draft.beats.some((beat) => beat.role === target && !GOES_NOWHERE.has(beat.act)))
+        continue;
       editRole(draft, target, { traits: [...over.traits, 'parked'] });
     }
     withoutRelations(draft, role, target);

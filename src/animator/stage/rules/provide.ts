@@ -35,7 +35,7 @@ import {
 } from './draft.ts';
 import { dressForWeather } from './dress-for-weather.ts';
 import { EVERYDAY_RULES } from './everyday.ts';
-import { goDown, leapOver, takePebbles } from './falls.ts';
+import { goDown, leapMounted, leapOver, takePebbles } from './falls.ts';
 import { comeBetween } from './flanks.ts';
 import { answerBack, bringBed, bringWorkplace, coverSleepers, restOnSill, workAtDesk } from './furnish.ts';
 import { gatherAtTable } from './gather-at-table.ts';
@@ -95,6 +95,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     servePortions,
     flyLanterns,
     goDown,
+    leapMounted,
     leapOver,
     takePebbles,
     towerOfThose,

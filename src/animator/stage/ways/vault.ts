@@ -3,6 +3,7 @@ import { floorAt } from '../film-frame.ts';
 import { heightOf, type Player, reachOf } from '../players.ts';
 import type { Spot } from '../spots.ts';
 import type { PathPoint, StageAct } from '../stage.ts';
+import { rootOf } from '../work.ts';
 import type { Journey, JourneyParts } from './journeys.ts';
 import { paceOf } from './paces.ts';
 
@@ -13,11 +14,13 @@ const SLANT = 1.15;
 /** Seconds in the air, of the film until its middle, and between two points of the way. */
 const [AIR, HALFWAY, STEP] = [0.8, 0.42, 0.1];
 /** Metres a second at most, in the open and in rooms; and metres to each side, of the length of who leaps. */
-const [FASTEST, INDOORS, RUN_UP] = [5, 3.2, 3.2];
+const [FASTEST, INDOORS, RUN_UP] = [5, 3.2, 2.2];
 /** Of its height: how far over what it clears its feet go. */
-const CLEARS = 1.25;
-/** Metres a second of what leaps on wheels. */
-const DRIVEN = 9;
+const CLEARS = 1.1;
+/** Of its own height: so high leaps who leaps over next to nothing. */
+const LEAST_LEAP = 0.25;
+/** Metres a second of what leaps on wheels, and metres in which it gets up to that and brakes again. */
+const [DRIVEN, BRAKES] = [9, 11];
 
 const LEAPERS: ReadonlySet<string> = new Set(['quadruped', 'vehicle']);
 
@@ -41,6 +44,20 @@ function vaultsOf({ script, players, spots }: Pick<JourneyParts, 'script' | 'pla
       return [];
     return spots.has(leaper) && spots.has(over) ? [{ beat, leaper, over }] : [];
   });
+}
+
+/** Of the film: from the run-up to the run out. */
+const LEAP_SHARES = [HALFWAY - 0.17, HALFWAY, HALFWAY + 0.17];
+
+/** When one looks who leaps over something, alone or in a saddle: a camera waits there and does not run along; null where nobody leaps. */
+export function momentsOfLeap(
+  player: number,
+  { script, players, bonds }: Pick<JourneyParts, 'script' | 'players' | 'bonds'>,
+): number[] | null {
+  const own = players[rootOf(player, bonds)];
+  if (own === undefined || !LEAPERS.has(own.order.family)) return null;
+  const leaps = script.beats.some((beat) => beat.role === own.role.id && isVault(beat, players));
+  return leaps ? LEAP_SHARES.map((share) => share * script.durationSeconds) : null;
 }
 
 /** What is leapt over stands across the way. */
@@ -91,13 +108,18 @@ function leap({ leaper, over }: Vault, { script, players, spots, frame, facts, s
   const long = row.length > 1 ? row.length * sideOf(fence) + own.body.length * own.size : 0;
   const air = Math.max((AIR * Math.max(0.6, Math.sqrt(heightOf(fence)))) / slow, long / pace);
   const middle = length * HALFWAY;
-  const reach = drives ? pace * length : Math.min(pace * middle, Math.max(2.2, reachOf(own) * 2 * RUN_UP));
+  const reach = drives ? BRAKES + long / 2 : Math.min(pace * middle, Math.max(2.2, reachOf(own) * 2 * RUN_UP));
   const { through } = fence.body.anchors;
   // Through a hoop, and not over it.
-  const high = through === undefined ? heightOf(fence) * CLEARS : through.at[1] * fence.size - heightOf(own) * 0.5;
+  const high =
+    through === undefined
+      ? Math.max(heightOf(fence) * CLEARS, heightOf(own) * LEAST_LEAP)
+      : through.at[1] * fence.size - heightOf(own) * 0.5;
   const path: PathPoint[] = [];
   for (let time = 0; time <= length + 1e-6; time += STEP) {
-    const gone = Math.min(reach, Math.max(-reach, pace * (time - middle)));
+    const ran = pace * (time - middle);
+    // Wheels roll out, legs come to a stand.
+    const gone = drives ? reach * Math.tanh(ran / reach) : Math.min(reach, Math.max(-reach, ran));
     const [px, pz] = [x + Math.sin(heading) * gone, z + Math.cos(heading) * gone];
     const share = Math.min(1, Math.max(0, (time - middle + air / 2) / air));
     path.push({
