@@ -23,6 +23,7 @@ import { isOfProducts, studioOf } from './products.ts';
 import { roomInLand } from './rooms-in-lands.ts';
 import { saidOfPlace } from './said-of-place.ts';
 import type { SetPlan } from './script.ts';
+import { dressingOfHouse } from './small-houses.ts';
 import { FLIES_BETWEEN_TOWERS } from './towns.ts';
 
 /** What a prompt that names no place or hour gets: calm and beautiful, and the same for the same words. */
@@ -274,7 +275,7 @@ export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexic
     dressing: [
       ...new Set([
         ...[...said.dressing, ...namedBy(own, cast), ...shown, ...grid, ...keptBy(own, cast)],
-        ...[...layoutOf(sport, own), ...lit],
+        ...[...layoutOf(sport, own), ...lit, ...dressingOfHouse(reading, cast, own)],
       ]),
     ],
   };

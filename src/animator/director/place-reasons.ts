@@ -12,6 +12,7 @@ import { type Gain, homePlace, isLandVehicle, isTooSmall, type PlaceFacts, roleH
 import { gainOfCast, gainOfFurniture } from './place-of-cast.ts';
 import { gainTold, lastWord, SURFACE } from './place-told.ts';
 import { gainInLand } from './rooms-in-lands.ts';
+import { gainInSmallHouse } from './small-houses.ts';
 import { townsOf } from './towns.ts';
 import { weighLands } from './weigh-lands.ts';
 import { gainUnderLamp, gainWithin } from './within-walls.ts';
@@ -297,4 +298,5 @@ export const PLACE_REASONS: readonly PlaceReason[] = [
   { reason: 'it is for sale, or no more than ink and smoke', gains: shownAlone },
   { reason: 'ships in a cup', gains: ({ reading, cast }) => when(sailsInCup(reading, cast), 'teacup', 20) },
   { reason: 'who sees it through a window or sits at a hearth is inside', gains: gainWithin },
+  { reason: 'who does something in a hut is in its one room', gains: gainInSmallHouse, states: true },
 ];

@@ -22,6 +22,22 @@ describe('a room in a land', () => {
   });
 
   it.each([
+    ['A witch stirs a cauldron in a dark forest hut.', 'living_room', 'forest'],
+    ['A wizard reads in a stone cottage by candlelight.', 'living_room', 'forest'],
+    ['A couple drinks tea in a wooden cabin in the mountains.', 'living_room', 'mountains'],
+    ['An old fisherman mends a net in his hut by the sea.', 'living_room', 'sea'],
+  ])('%s: in the one room of a small house', (prompt, room, land) => {
+    expect(setOf(prompt)).toEqual([room, land]);
+  });
+
+  it.each([
+    ['A man builds a hut in the forest.', 'forest'],
+    ['A girl stands in front of a cabin in the woods.', 'cabin'],
+  ])('%s: outside of it', (prompt, place) => {
+    expect(setOf(prompt)[0]).toBe(place);
+  });
+
+  it.each([
     ['A bar in Tokyo, a man drinks.', 'cafe'],
     ['A man walks from the office to the beach.', 'office'],
     ['Fish swim in an aquarium.', 'underwater'],

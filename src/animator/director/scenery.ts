@@ -5,6 +5,7 @@ import { isBoarded } from './aboard.ts';
 import { GROWN } from './grown-table.ts';
 import { isDriven } from './land-films.ts';
 import type { RoleRelation } from './script.ts';
+import { isHouseAround } from './small-houses.ts';
 
 /** Whoever stands so to something needs it as a thing of its own. */
 const BOUND = /^(?:on|in|inside|under|holding|leaning_on|riding|driving|wearing|between)$/;
@@ -130,8 +131,8 @@ export function findScenery(
   for (const [id, entity] of cast.entries()) {
     const { senses, count, modifiers, plural } = entity;
     const [kind, thing] = [senses.thing?.kind ?? '', senses.thing];
-    // Whatever is done on board, the ship is where it is done.
-    if (isBoarded(place, thing)) {
+    // Whatever is done on board or in a hut, the ship and the hut are where it is done.
+    if (isBoarded(place, thing) || (id > 0 && isHouseAround(entity, place))) {
       roles.add(id);
       dressing.push(entity.noun);
       continue;

@@ -1,0 +1,67 @@
+import { tellManners } from '../catalogue/manners.ts';
+import { tellOutside } from '../catalogue/outside.ts';
+import { findPlace } from '../catalogue/places.ts';
+import type { Entity, Reading } from '../language/reading.ts';
+import type { Gain, PlaceFacts } from './place-facts.ts';
+import { placeOfActs } from './place-of-acts.ts';
+
+/** Small houses, each of one room: who is told to do something in one is seen in that room, as no wall would let anybody be seen. */
+const SMALL_HOUSE =
+  /(?:^| )(?:cabin|log cabin|hut|cottage|lodge|chalet|shack|log house|farmhouse|treehouse|tree house)$/;
+/** What a place weighs that is told with "in". */
+const IN_WEIGHT = 3;
+/** What is done to the house or about it, and not within it. */
+const OUTSIDE_IT: ReadonlySet<string> = new Set(['build', 'walk', 'run', 'drive', 'ride', 'fly', 'paint', 'burn']);
+
+/** "while a werewolf howls outside": both are seen where the other is. */
+const OTHER_OUTSIDE = /\boutside\b(?! (?:the|a|an|his|her|their) )/i;
+
+/** Whoever the film is about does something in a small house, and goes nowhere. */
+export function isInSmallHouse({ events, relations, places, shots, told }: Reading, cast: readonly Entity[]): boolean {
+  const [lead] = cast;
+  if (lead === undefined || lead.senses.person === null) return false;
+  if (OTHER_OUTSIDE.test(told) && cast.some(({ id, senses }) => id !== lead.id && senses.thing?.alive === true))
+    return false;
+  if (shots.some(({ value }) => value.startsWith('drone') || value === 'birds_eye')) return false;
+  const own = events.filter(({ subjects }) => subjects.includes(lead.id));
+  if (own.length === 0 || own.some(({ act }) => OUTSIDE_IT.has(act?.act ?? ''))) return false;
+  return (
+    places.some(
+      ({ word, weight, outside }) => outside === undefined && weight >= IN_WEIGHT && SMALL_HOUSE.test(word),
+    ) ||
+    relations.some(
+      ({ entity, relation, to }) =>
+        entity === lead.id &&
+        (relation === 'in' || relation === 'inside') &&
+        SMALL_HOUSE.test(cast.find(({ id }) => id === to)?.noun ?? ''),
+    )
+  );
+}
+
+/** The rooms that such a house can be. */
+const HOMELY: ReadonlySet<string> = new Set(['living_room', 'kitchen', 'bedroom', 'study']);
+
+/** More than any land around it weighs: the room that suits what is done there. */
+export function gainInSmallHouse(
+  { reading, cast, firstHome }: PlaceFacts,
+  scores: ReadonlyMap<string, number>,
+): Gain[] {
+  if (!isInSmallHouse(reading, cast)) return [];
+  const room = [firstHome, placeOfActs(reading, cast)].find((place) => place !== null && HOMELY.has(place));
+  const found = room ?? 'living_room';
+  return [[found, Math.max(0, ...scores.values()) - (scores.get(found) ?? 0) + 1]];
+}
+
+/** What stands around a room as the house it is in. */
+export const isHouseAround = ({ noun }: Entity, place: string): boolean =>
+  findPlace(place)?.indoors === true && SMALL_HOUSE.test(noun);
+
+/** Words for small houses are words for where those stand as well: no land that is told of. */
+const OF_HOUSES: ReadonlySet<string> = new Set(['cabin', 'village']);
+
+/** How the room of a small house is, and the land around it: a wood, where no other is told of. */
+export function dressingOfHouse(reading: Reading, cast: readonly Entity[], place: string | null): string[] {
+  if (findPlace(place ?? '')?.indoors !== true || !isInSmallHouse(reading, cast)) return [];
+  const land = reading.places.find(({ place: told }) => findPlace(told)?.indoors === false && !OF_HOUSES.has(told));
+  return [...tellManners(['rustic'], []), tellOutside(land?.place ?? 'forest')];
+}
