@@ -290,10 +290,7 @@ export const PLACE_REASONS: readonly PlaceReason[] = [
   { reason: 'it is built outside', gains: ({ reading }, scores) => builtOutside(reading, scores), states: true },
   {
     reason: 'they are aboard',
-    gains: ({ reading, cast }) => {
-      const aboard = placeAboard(reading, cast);
-      return aboard === null ? [] : [[aboard, 9]];
-    },
+    gains: ({ reading, cast }) => [placeAboard(reading, cast) ?? []].flat().map((place): Gain => [place, 9]),
   },
   { reason: 'it is for sale, or no more than ink and smoke', gains: shownAlone },
   { reason: 'ships in a cup', gains: ({ reading, cast }) => when(sailsInCup(reading, cast), 'teacup', 20) },
