@@ -192,11 +192,18 @@ async function runVitest(runner: Runner, part: Part): Promise<VitestRun> {
   return { isGood: code === 0, report: existsSync(output) ? readTestReport(readFileSync(output, 'utf8'), ROOT) : [] };
 }
 
-async function runTests(runner: Runner, filters: readonly string[]): Promise<{ counts: Counts; told: string[] }> {
+async function runWhole(runner: Runner): Promise<VitestRun[]> {
   // Both want it, and each would make it for itself.
-  if (filters.length === 0 && findBundle(ROOT) === null) await makeBundle(ROOT);
-  const parts = filters.length === 0 ? [WAITING, COMPUTING] : [{ name: 'vitest', parameters: filters }];
-  const runs = await Promise.all(parts.map((part) => runVitest(runner, part)));
+  if (findBundle(ROOT) === null) await makeBundle(ROOT);
+  // Those that wait have servers to start first, and find the sources compiled when they get to them.
+  const loaded = runner.runNode(['scripts/load-sources.ts'], 'keep');
+  return Promise.all([runVitest(runner, WAITING), loaded.then(() => runVitest(runner, COMPUTING))]);
+}
+
+async function runTests(runner: Runner, filters: readonly string[]): Promise<{ counts: Counts; told: string[] }> {
+  const runs = await (filters.length === 0
+    ? runWhole(runner)
+    : Promise.all([runVitest(runner, { name: 'vitest', parameters: filters })]));
   const isGood = runs.every((run) => run.isGood);
   const report = runs.flatMap((run) => run.report);
   const failed = failedFiles(report);
