@@ -224,7 +224,7 @@ describe('a still of one picture', () => {
 
   it('draws into it whom the words name, and leaves the rest alone', async () => {
     const pictures = [await paper('#7d8f96')];
-    const { pixels } = await readPixels(await render({ ...size, prompt: 'add a dog', pictures }, null));
+    const { pixels } = await readPixels(await render({ ...size, prompt: 'add a dog', pictures }, 'coarse'));
     const changed = Array.from({ length: pixels.length / 3 }, (_, i) => pixels.readUIntBE(i * 3, 3)).filter(
       (colour) => colour !== 0x7d8f96,
     ).length;
@@ -251,7 +251,7 @@ describe('a still of several pictures', () => {
     return (third * 60 + 360) % 360;
   };
 
-  it.each([[2, 320, 320] as const, [10, 320, 180] as const].filter(([count]) => IS_LONG_RUN || count < 10))(
+  it.each([[2, 160, 160] as const, [10, 320, 180] as const].filter(([count]) => IS_LONG_RUN || count < 10))(
     'shows all %i in %i x %i',
     async (count, width, height) => {
       const pictures: string[] = [];

@@ -55,15 +55,15 @@ function makeImpatient(whole: Outbound) {
   return { outbound, giveUp };
 }
 
+let film: Buffer;
+let ffmpegFile: string;
+beforeAll(async () => {
+  film = await makeTestFilm({ seconds: 4, width: 1280, height: 720 });
+  ({ file: ffmpegFile } = await findFfmpeg({ configured: null, path: '', signal: AbortSignal.timeout(300_000) }));
+});
+
 /** Every fault that a vendor can have, at every kind of vendor: the task ends with the right reason, and the books are exact. */
 describe.each(KINDS)('faults of $name', (kind: VendorKind) => {
-  let film: Buffer;
-  let ffmpegFile: string;
-  beforeAll(async () => {
-    film = await makeTestFilm({ seconds: 4, width: 1280, height: 720 });
-    ({ file: ffmpegFile } = await findFfmpeg({ configured: null, path: '', signal: AbortSignal.timeout(300_000) }));
-  });
-
   async function open(fate: Fate = 'completed') {
     const vendor = await kind.open(fate, film);
     onTestFinished(() => vendor.close());
