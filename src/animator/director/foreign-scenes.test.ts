@@ -58,3 +58,44 @@ describe('deeds of other languages', () => {
     expect(read('Стадо слонов пересекает саванну.').cast[0]?.count).toBeGreaterThan(2);
   });
 });
+
+describe('sports, occasions, places and lights in other languages', () => {
+  it.each([
+    'Un tennista serve un ace',
+    'Una tenista sirve un ace',
+    'Une joueuse de tennis sert un ace',
+    'Ein Tennisspieler schlägt ein Ass',
+    'Теннисист подаёт эйс',
+    'テニス選手がエースを決める',
+    'لاعب تنس يسدد إرسالا ساحقا',
+    'टेनिस खिलाड़ी ऐस सर्व करता है',
+  ])('plays a sport on its ground, and one person does: %s', (prompt) => {
+    expect([read(prompt).set.place, acted(prompt)]).toEqual(['stadium', ['person play_tennis']]);
+    expect(read(prompt).cast).toHaveLength(1);
+  });
+
+  it.each(['一座废弃的工厂', 'Una fabbrica abbandonata', 'Заброшенная фабрика', 'مصنع مهجور', 'एक वीरान फैक्ट्री'])(
+    'tells how a place is: %s',
+    (prompt) => {
+      expect(read(prompt).set.traits).toContain('abandoned');
+    },
+  );
+
+  it.each(['Retrato de una anciana, luz lateral', '一位老人的肖像，侧光', 'Портрет старика, боковой свет'])(
+    'sets a lamp, and nobody lights anything: %s',
+    (prompt) => {
+      expect([read(prompt).set.lights, acted(prompt)]).toEqual([['side_light'], []]);
+    },
+  );
+
+  it('moves both colours and the whole name', () => {
+    expect(
+      read('Una mongolfiera a strisce gialle e blu si alza sopra le colline.').cast.map(({ noun }) => noun),
+    ).toEqual(['hot air balloon']);
+  });
+
+  it('leaves to candles and waves what they do', () => {
+    expect(acted('एक काली बिल्ली खिड़की पर बैठी है, कमरे में मोमबत्ती जल रही है')).not.toContain('cat burn');
+    expect(acted('Una ragazza corre sulla spiaggia, onde che si infrangono')).toEqual(['person run']);
+  });
+});

@@ -10,6 +10,12 @@ const MARK = /<(having|wearing|in)>/g;
 const COUNTS = /^(?:an?|one|two|three|four|five|his|her)$/;
 const MOST_TURNS = 8;
 
+const HAD_QUALITY = /\b([a-z]{2,30}) {0,3}<having>/g;
+
+/** "भीड़भाड़ वाली सड़क": a quality is said of what follows as it is. */
+export const tellQualities = (text: string): string =>
+  text.replace(HAD_QUALITY, (whole, word: string) => (isQuality(word) ? word : whole));
+
 export function turnDescribers(text: string): string {
   let turned = text;
   for (let turn = 0; turn < MOST_TURNS; turn++) {

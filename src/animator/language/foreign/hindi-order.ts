@@ -63,6 +63,11 @@ const DONE_BEFORE = new RegExp(
   'g',
 );
 
+/** "मोमबत्ती जल रही है": what things do by themselves is not done to them. */
+const BY_ITSELF = new RegExp(
+  `^(?:burns|floats|swims|rises|falls|flies|hangs|shines|glows|flashes|flickers|rings|stands|lies|moves|drifts|sways|passes|rolls|spins|flows|sails|comes|goes|arrives|stops|explodes|collapses|melts|grows|blooms|waves)${DOES_MARK}`,
+);
+
 function isHandled(noun: string): boolean {
   if (/^(?:him|her|it|them)$/.test(noun)) return true;
   const name = noun.replace(/^.* of /, '').replaceAll(NAME_JOINT, ' ');
@@ -76,7 +81,7 @@ export function orderHindi(text: string): string {
   return text
     .replace(DONE_TO, '$1 ')
     .replace(VERB_LAST, (whole, doer: string, qualities: string, what: string, mark: string, deed: string) =>
-      !isDoer(doer) ||
+      !(isDoer(doer) || isDoer(doer.replace(/s$/, ''))) ||
       PREPOSITIONS.has(what) ||
       /^(?:and|wearing|slowly|quickly|happily|quietly|together|outside|inside)$/.test(what)
         ? whole
@@ -84,6 +89,7 @@ export function orderHindi(text: string): string {
     )
     .replace(DONE_BEFORE, (whole, told: string, noun: string, deed: string, at: number, all: string) =>
       isHandled(noun) &&
+      !BY_ITSELF.test(deed) &&
       !/\b(?:in|on|at|from|with|to|under|near|behind|wearing) (?:[a-z]+ ){0,2}$/.test(
         all.slice(Math.max(0, at - 36), at),
       )

@@ -18,13 +18,13 @@ const ADJECTIVES = [
   ...'barefoot,italian,misty,cloudy,narrow,dense,colorful,striped,stray,hungry,curious,scared,surprised,proud,frozen,dusty,dry,thin,round,cobbled'.split(
     ',',
   ),
-  ...'fluffy,cute,rusty,calm,cheerful,shy,nervous,serious,sad,angry,starry,rocky,tropical,vintage,full,distant,sleeping,floral,blonde'.split(
+  ...'fluffy,cute,rusty,calm,cheerful,shy,nervous,serious,sad,angry,starry,rocky,tropical,vintage,full,distant,sleeping,floral,blonde,tabby'.split(
     ',',
   ),
 ].join('|');
 const LISTED: ReadonlySet<string> = new Set(ADJECTIVES.split('|'));
 const AFTER_NOUN =
-  /(?<![\p{L}-])((?:orange fruit|street lamp|polar bear|office worker|city street|[a-z]+)) ([a-z]+(?:-[a-z]+)?)(?![\p{L}\uf8f0_])(?: fruit\b)?/gu;
+  /(?<![\p{L}-])((?:orange fruit|street lamp|polar bear|office worker|city street|[a-z]+)) ([a-z]+(?:-[a-z]+){0,2})(?![\p{L}\uf8f0_])(?: fruit\b)?/gu;
 const NEVER_DESCRIBED =
   /^(?:a|an|the|of|and|in|on|with|is|his|her|their|at|under|over|behind|near|next|through|between|into|onto|along|beside|above|very|more|one|two|three|four|five|to|wearing|it|him|them|that|who|while|ice|from|by|or|for|up|down|off|out|away|around|onto|then|as)$/;
 
@@ -39,10 +39,33 @@ const STAYS =
   /^(?:next|late|early|opposite|another|other|near|close|outside|inside|alone|back|only|like|scared|lit|one|two|three|four|five|six|seven|eight|nine|ten)$/;
 const LASTS = /^(?:sleeping|burning|glowing|shining|floating|flying|smiling|crying)$/;
 /** "hole next to them", "face full of flour", "noir in black and white": said of what follows. */
-const GOES_ON = /^ (?:of|to|and white)\b/;
+const GOES_ON = /^ (?:of|to|with|by|and white)\b/;
+
+/** "una mongolfiera gialla e blu": two colours of one thing go together. */
+const COLOUR = Object.keys(COLOUR_WORDS)
+  .filter((word) => /^[a-z]+$/.test(word))
+  .join('|');
+const TWO_COLOURS = new RegExp(`(?<=[a-z] )\\b(${COLOUR}) and (${COLOUR})(?![\\p{L}-])`, 'gu');
 
 /** "a horse white" becomes "a white horse"; twice, since two may follow one noun. */
-export const moveAdjectives = (text: string): string => moveOnce(moveOnce(text));
+export const moveAdjectives = (text: string): string =>
+  moveOnce(moveOnce(text.replace(TWO_COLOURS, '$1-and-$2'))).replaceAll('-and-', ' and ');
+
+const LONGEST_START = 2;
+const LONGEST_TEXT = 40;
+
+/** The words before a noun that are of its name: "hot air " of a balloon; none where it has no longer one. */
+function startOfCompound(text: string, noun: string): string {
+  if (!text.endsWith(' ')) return '';
+  const words = text.slice(-LONGEST_TEXT).trimEnd().split(' ').slice(-LONGEST_START);
+  for (let count = Math.min(LONGEST_START, words.length); count > 0; count--) {
+    const start = `${words.slice(-count).join(' ')} `;
+    if (ownLexicon().lists(`${start}${noun}`)) return start;
+  }
+  return '';
+}
+
+const TWO_COLOURED = /^[a-z]+-and-[a-z]+$/;
 
 function moveOnce(text: string): string {
   let out = '';
@@ -51,7 +74,7 @@ function moveOnce(text: string): string {
   for (let match = AFTER_NOUN.exec(text); match !== null; match = AFTER_NOUN.exec(text)) {
     const [whole, before = '', adjective = ''] = match;
     const stays =
-      !(LISTED.has(adjective) || isQuality(adjective)) ||
+      !(LISTED.has(adjective) || isQuality(adjective) || TWO_COLOURED.test(adjective)) ||
       STAYS.test(adjective) ||
       // "un barista vertiendo leche": he does, and is not described.
       (adjective.endsWith('ing') && findLemma(`${adjective.slice(0, -3)}s`) !== null && !LASTS.test(adjective)) ||
@@ -64,9 +87,8 @@ function moveOnce(text: string): string {
     if (stays) out += before;
     else {
       // "a coffee shop cozy": both words of its name stay together.
-      const first = out.slice(out.trimEnd().lastIndexOf(' ') + 1);
-      const compound = /^[a-z]+ $/.test(first) && ownLexicon().lists(`${first}${before}`);
-      out = compound ? `${out.slice(0, -first.length)}${adjective} ${first}${before}` : `${out}${adjective} ${before}`;
+      const first = startOfCompound(out, before);
+      out = `${out.slice(0, out.length - first.length)}${adjective} ${first}${before}`;
     }
     at = match.index + (stays ? before.length : whole.length);
     AFTER_NOUN.lastIndex = at;
@@ -112,9 +134,9 @@ const TAUGHT = new RegExp(`(teaches${DOES_MARK}[^,.;!?]{1,40}?) (?:at|to|of|a) (
 const ITSELF = /(?<![\p{L}'])(?:se|si|sich|s|le|les|lhe|lhes|gli) (?=[a-z])/gu;
 
 /** What acts by itself is part of the picture, and nobody's deed: "les feuilles tombent", "sale una luz". */
-const NATURE = `(?:rain water|autumn leaves|leaves|petals|snowflakes|snow|rain|raindrops|sparks|sea waves|waves|clouds|light|sun|moon|moonlight|sunlight|stars|wind|fog|mist|smoke|dust|steam|hair|shadow|shadows|flames|earth)${NAME_MARK}?`;
+const NATURE = `(?:rain water|autumn leaves|leaves|petals|cherry blossoms?|blossoms|confetti|wood shavings|sawdust|snowflakes|snow|rain|raindrops|sparks|sea waves|waves|clouds|light|sunset|sun|moon|moonlight|sunlight|stars|wind|fog|mist|smoke|dust|steam|hair|shadow|shadows|flames|earth)${NAME_MARK}?`;
 const NATURE_ACTS = new RegExp(
-  `(?<!\\b(?:in|on|under|through|with|at|from|among|over|behind|of)(?: [a-z]+)? {1,3})\\b(${NATURE}) {1,3}(?:(?:slowly|gently|softly|quietly) )?${DEED}(?: (?:out|down|up|off|away)(?= |[,.;]|$))?`,
+  `(?<!\\b(?:in|on|under|through|with|at|from|among|over|behind|of)(?: [a-z]+)? {1,3})\\b(${NATURE}) {1,3}(?:(?:that|which) {1,3})?(?:(?:slowly|gently|softly|quietly) )?${DEED}(?: (?:out|down|up|off|away)(?= |[,.;]|$))?`,
   'g',
 );
 const ACTS_NATURE = new RegExp(

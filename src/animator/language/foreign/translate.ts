@@ -5,7 +5,7 @@ import { COLOUR_AFTER_NOUN, FOREIGN_PHRASES } from '../../languages/things-table
 import { PICTOGRAPHS, SCRIPTS, SPACELESS } from '../../languages/words-table.ts';
 import { DOES_MARK, formsOf, NAME_MARK } from '../words/words.ts';
 import { orderArabic, plainArabic } from './arabic.ts';
-import { turnDescribers } from './describers.ts';
+import { tellQualities, turnDescribers } from './describers.ts';
 import { findLemma, ingForm } from './english-forms.ts';
 import { tellWomen } from './gender.ts';
 import { orderGerman } from './german-order.ts';
@@ -164,7 +164,7 @@ function translateScript(source: string, script: string): string {
   const plain = script === 'hi' ? english.replace(/ (?:है|हैं)(?=[\s,.\u0964"]|$)/gu, ' ') : english;
   const told = orderRomance(
     script === 'hi'
-      ? orderHindi(turnPostpositions(turnDescribers(turnHindiOwners(writePauses(plain)))))
+      ? orderHindi(turnPostpositions(turnDescribers(turnHindiOwners(tellQualities(writePauses(plain))))))
       : turnPostpositions(writePauses(plain)),
   );
   return script === 'ar' ? orderArabic(told) : told;

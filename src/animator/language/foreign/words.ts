@@ -7,6 +7,7 @@ import { EVERYDAY_TABLE } from '../../languages/everyday-table.ts';
 import { FURTHER_TABLE } from '../../languages/further-table.ts';
 import { conjugate } from '../../languages/japanese-verbs.ts';
 import { OBJECTS_TABLE } from '../../languages/objects-table.ts';
+import { OCCASIONS_WORDS_TABLE } from '../../languages/occasions-table.ts';
 import { FOREIGN_PLACES } from '../../languages/places-table.ts';
 import { SCENES_TABLE } from '../../languages/scenes-table.ts';
 import { SMALL_WORDS_TABLE } from '../../languages/small-words-table.ts';
@@ -141,6 +142,7 @@ export function makeLanguage(language: string): Language {
     ...listColumn(TOLD_HOW_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(SPOKEN_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(SCENES_TABLE, CINEMA_LANGUAGES, language),
+    ...listColumn(OCCASIONS_WORDS_TABLE, CINEMA_LANGUAGES, language),
   ];
   const told = new Map([
     ...(language === 'de' ? joined(rows) : []),

@@ -171,7 +171,7 @@ export function findMention(
     } else if (token.part === null && words.length > 0 && isUnknownVerb(words, token, tokens[end + 1], state, lexicon))
       break;
     // "children bauen": a word that nobody could put into English is no part of the name before it.
-    if (scope.loose && words.length > 0 && isForeign(token, lexicon) && findName(words, lexicon) !== null) break;
+    if (scope.loose && words.length > 0 && isForeign(token, joint, lexicon) && findName(words, lexicon) !== null) break;
     if (
       !scope.compounding &&
       words.length > 0 &&

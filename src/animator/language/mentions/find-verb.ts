@@ -162,6 +162,8 @@ export function isVerbHere(
   const noun = isNounLike(token, lexicon);
   // "red long dress": deeds of other languages are marked, and what may be worn is no deed without it.
   if (state.loose && token.nounForms.some((form) => lexicon.senses(form)?.garment === true)) return false;
+  // "side light": nor is what one sees by.
+  if (state.loose && /^light(?:s|ing)?$/.test(token.text)) return false;
   const nextNoun = next !== undefined && !next.opens && isNounLike(next, lexicon);
   switch (found.form) {
     case 'ing':

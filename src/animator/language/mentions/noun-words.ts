@@ -107,6 +107,7 @@ export function isUnknownVerb(
 ): boolean {
   if (token.joined || next?.joined === true || !/(?:[^s]s|ing)$/.test(token.text) || token.text.length < 4)
     return false;
+  if (beginsName(token, next, lexicon)) return false;
   const last = words.at(-1);
   if (last === undefined || !last.nounForms.some((form) => lexicon.senses(form)?.thing || lexicon.senses(form)?.person))
     return false;
@@ -115,9 +116,15 @@ export function isUnknownVerb(
   );
 }
 
+/** "tennis player": half of a name that is known. */
+const beginsName = ({ text }: Token, next: Token | undefined, lexicon: Lexicon): boolean =>
+  next?.nounForms.some((form) => lexicon.lists(`${text} ${form}`)) ?? false;
+
 /** Known to nobody: neither a noun, a verb nor an adjective. */
-export function isForeign({ text, forms, nounForms }: Token, lexicon: Lexicon): boolean {
+export function isForeign(token: Token, next: Token | undefined, lexicon: Lexicon): boolean {
+  const { text, forms, nounForms } = token;
   return (
+    !beginsName(token, next, lexicon) &&
     !isAdjective(text) &&
     countOf(text) === null &&
     nounForms.every((form) => lexicon.senses(form) === null) &&

@@ -116,7 +116,7 @@ describe('who says what', () => {
     ['Старик сидит у костра. — Здесь был город, — говорит он внуку.', [['old man', 'Здесь был город', 'plain']]],
     ['— Ты опоздал, — говорит женщина мужчине на вокзале.', [['woman', 'Ты опоздал', 'plain']]],
     ['"¡Corre!", grita el niño a su perro', [['boy', '¡Corre!', 'shout']]],
-    ['“我们走吧。”老奶奶对孙子说', [['old woman', '我们走吧。', 'plain']]],
+    ['“我们走吧。”老奶奶对孙子说', [['grandmother', '我们走吧。', 'plain']]],
     ['تقول المرأة العجوز للطفل: "تعال"', [['old woman', 'تعال', 'plain']]],
   ])('is told by the words around it: %s', (prompt, said) => {
     expect(saidIn(prompt)).toEqual(said);
