@@ -42,6 +42,14 @@ describe('whoever is at a table sits there', () => {
     expect(seatedAt(stageOf('A chef tastes soup in a restaurant kitchen'), 'laid table')).toBe(0);
   });
 
+  test('and nobody stands on it, where one of two sits and the other stands', () => {
+    const { figures } = stageOf('A woman talks at a restaurant table. A waiter stands at the table');
+    const onTop = figures.filter(
+      ({ body, support }) => body.family === 'person' && 'figure' in support && support.as === 'stand',
+    );
+    expect(onTop).toEqual([]);
+  });
+
   test('and eats what stands before it', () => {
     const { figures } = stageOf('A girl eats breakfast in the kitchen, a bowl of cereal in front of her');
     const bowl = figures.find(({ body }) => body.sheet.thing === 'bowl');

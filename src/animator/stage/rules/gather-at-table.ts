@@ -174,6 +174,8 @@ const hasAtTable = (draft: Draft, id: number, table: number): boolean =>
 /** Who is told to be at a table, and does nothing there for which one gets up, sits at it without a word of sitting. */
 const isToldAt = (draft: Draft, id: number, table: Role | undefined): boolean =>
   table !== undefined &&
+  // It would be laid for one, with no seat left for who stands there too.
+  !draft.relations.some(({ role, to }) => role !== id && to === table.id && isPerson(roleOf(draft, role))) &&
   (hasAtTable(draft, id, table.id) ||
     draft.relations.some(({ role, relation, to }) => role === id && to === table.id && relation === 'near'));
 
