@@ -13,6 +13,7 @@ import { COMPANIES, roleOf, worksNoMore } from '../catalogue/people.ts';
 import type { Entity } from '../language/reading.ts';
 import { colourOf, isColour, readGarments } from './garments.ts';
 import type { PersonLook, Role } from './script.ts';
+import { sizeAmong } from './told-sizes.ts';
 
 const TRAITS: ReadonlySet<string> = new Set(TRAIT_WORDS.split(', '));
 const HAIR: ReadonlySet<string> = new Set(HAIR_STYLES.split(', '));
@@ -120,11 +121,6 @@ const SKINS: Readonly<Record<string, string>> = {
   tan: 'tan',
 };
 
-/** A big man is a head taller than others at most; a giant is a giant. */
-const [BIG_PERSON, GIANT_SIZE] = [1.12, 2.5];
-const sizeAmong = (person: boolean, most: number, size: number): number =>
-  Math.min(most, person && size > 1 && size < GIANT_SIZE ? BIG_PERSON : size);
-
 function readPerson(entity: Entity): PersonLook | null {
   const { senses, garments, noun } = entity;
   if (senses.person === null) return null;
@@ -191,11 +187,6 @@ const FURRED =
 function furOf(colour: string | null, { senses }: Entity): string | null {
   return colour === 'red' && senses.person === null && FURRED.test(senses.thing?.kind ?? '') ? RED_FUR : colour;
 }
-
-/** A mammoth is a giant already. */
-const [LARGE_METRES, LARGE_MOST] = [2.6, 1.5];
-const mostOf = (thing: Entity['senses']['thing']): number =>
-  thing?.alive === true && thing.metres > LARGE_METRES ? LARGE_MOST : Number.POSITIVE_INFINITY;
 
 const YOUNG = /^(?:puppy|kitten|lamb|foal|calf|fawn|duckling|chick|piglet|cub|pup|joey|cygnet|.+ (?:cub|pup))$/;
 
@@ -274,7 +265,7 @@ export function castRole(entity: Entity, id: number, scenery: boolean): Role {
         ? Math.min(1, TOY_METRES / (senses.thing?.metres ?? TOY_METRES))
         : sizeAmong(
             person !== null,
-            mostOf(senses.thing),
+            senses.thing,
             said
               .map((word) => SIZES[word])
               .find(

@@ -19,7 +19,9 @@ const OTHER_OUTSIDE = /\boutside\b(?! (?:the|a|an|his|her|their) )/i;
 /** Whoever the film is about does something in a small house, and goes nowhere. */
 export function isInSmallHouse({ events, relations, places, shots, told }: Reading, cast: readonly Entity[]): boolean {
   const [lead] = cast;
-  if (lead === undefined || lead.senses.person === null) return false;
+  if (lead === undefined) return false;
+  const { person, thing } = lead.senses;
+  if (person === null && thing?.alive !== true && thing?.kind !== 'robot') return false;
   if (OTHER_OUTSIDE.test(told) && cast.some(({ id, senses }) => id !== lead.id && senses.thing?.alive === true))
     return false;
   if (shots.some(({ value }) => value.startsWith('drone') || value === 'birds_eye')) return false;

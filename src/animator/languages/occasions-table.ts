@@ -115,8 +115,8 @@ tea stall | 茶摊/茶铺 | puesto de té | étal de thé | teestand | barraca d
 oil lamps | 油灯/河灯/花灯 | lámparas de aceite/candiles | lampes à huile | öllampen | lâmpadas a óleo/lamparinas | lampade a olio/lumini | масляные лампы/масляные лампадки | 灯籠/オイルランプ | مصابيح زيتية | दीये/दिये/दीपक/दीयों
 floats | 漂浮/漂浮着/漂着/漂流 | flota/flotan | flotte/flottent | treibt/treiben | flutua/flutuam/boia | galleggia/galleggiano | плывёт по воде/плывут по воде | 浮かぶ/浮く/漂う | يطفو/تطفو | पानी में तैर रहा है
 all around | 四周/周围 | alrededor | tout autour/aux alentours | ringsum/rundherum/ringsherum | ao redor/em volta | tutt'intorno/intorno/attorno | вокруг | 周りで/周りに/辺りに | حوله/من حوله/في كل مكان | आसपास/आस-पास/चारों ओर/चारों तरफ
-bells | 钟/铃铛 | campanas | cloches | glocken | sinos | campane | колокола/колоколов | 鐘 | أجراس/الأجراس | घंटियां/घंटियों
-rings | 响起/敲响 | repica/repican | sonne/sonnent | läutet/läuten | badala/badalam | rintocca/rintoccano | звонит/звонят/звенит/звенят | 鳴り響く | تدق/تقرع | बज रहा है
+bells | 钟/铃铛 | campanas | cloches | glocken | sinos | campane | колокола/колоколов | 鐘 | أجراس/الأجراس | -
+rings | 响起/敲响 | repica/repican | sonne/sonnent | läutet/läuten | badala/badalam | rintocca/rintoccano | звонит/звонят/звенит/звенят | 鳴り響く | تدق/تقرع | -
 in the background his | - | - | - | - | - | - | - | - | - | पीछे उसकी/पीछे उसका
 shines on | 照在/洒在/映照在/照进/照进来 | - | - | - | - | - | - | - | - | -
 pavilion | - | - | - | - | - | - | - | - | - | मंडप/शादी के मंडप/विवाह मंडप
