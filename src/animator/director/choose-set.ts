@@ -13,10 +13,19 @@ import { choosePlace } from './choose-place.ts';
 import { chooseWeather, LYING } from './choose-weather.ts';
 import { dressingOfLights, hourOfLights, placeOfLamps, shownLights, withRoomLight } from './film-lights.ts';
 import { hourOfLooks, openFor } from './film-looks.ts';
+import { grownOf, northOf } from './grown-there.ts';
 import { isInClouds } from './in-clouds.ts';
 import { mediumAbout, mediumAlone } from './media.ts';
 import { passOn } from './passages.ts';
-import { isAtWindow, lexiconShelters, placeAtWindow, placeOfActs, placeOfLight, placeOfTalk } from './place-of-acts.ts';
+import {
+  isAtWindow,
+  lexiconShelters,
+  placeAtWindow,
+  placeOfActs,
+  placeOfLight,
+  placeOfTalk,
+  placeUnderSky,
+} from './place-of-acts.ts';
 import { placeOfHints } from './place-of-hints.ts';
 import { groundOf, layoutOf, sportOf } from './played-at.ts';
 import { isOfProducts, studioOf } from './products.ts';
@@ -156,52 +165,6 @@ const keptBy = (place: string | null, cast: readonly Entity[]): string[] =>
 const namedBy = (place: string | null, cast: readonly Entity[]): string[] =>
   cast.flatMap(({ noun, senses }) => (senses.place === place && place !== null ? [noun] : []));
 
-/** One flower is no field of them. */
-const ONE_FLOWER = /\b(?:an?|one|single|lone) (?:[a-z-]+ ){0,2}(?:sunflower|tulip|poppy)\b(?! fields?| meadows?)/g;
-
-/** Several of them are a meadow of them. */
-const FIELD_FLOWERS = ['poppy', 'daisy', 'buttercup', 'dandelion', 'bluebell', 'cornflower', 'clover', 'wildflower'];
-
-/** What fills the air or the fields by its name, though it is told as somebody would be. */
-function grownOf(told: string): string[] {
-  const text = told
-    .toLowerCase()
-    .replace(ONE_FLOWER, '')
-    .replace(/\bhoops\b|\bslam dunk/g, 'basketball');
-  const flower = text.search(/\bdandelions?\b/);
-  const seeds = flower >= 0 && /\bseeds?\b/.test(text.slice(flower));
-  return [
-    ...[
-      'fireflies',
-      'sunflower',
-      'tulip',
-      'lavender',
-      'poppy',
-      'canola',
-      'wheat',
-      'corn field',
-      'vineyard',
-      'grapevine',
-      'basketball',
-    ].filter((word) => text.includes(word)),
-    ...FIELD_FLOWERS.filter(
-      (flower) =>
-        text.includes(flower.replace(/y$/, 'ies')) || text.includes(flower === 'clover' ? 'of clover' : `${flower}s`),
-    ),
-    ...(seeds ? ['dandelion seeds'] : []),
-  ];
-}
-
-/** Where no palms grow, though the prompt says no more of the land than its name. */
-const northOf = (prompt: string): string[] =>
-  [
-    ...prompt
-      .toLowerCase()
-      .matchAll(
-        /\b(?:iceland(?:ic)?|norw(?:ay|egian)|scot(?:land|tish)|irish|ireland|alaskan?|patagonian?|oregon|big sur|nordic|faroe)\b/g,
-      ),
-  ].map(([word]) => word);
-
 /** Made of snow, or ridden on it. */
 const SNOWY = /\b(?:snow(?:men|man|balls?|mobiles?)|sled(?:s|ding|ge|ges)?|toboggan(?:s|ing)?|igloos?)\b/i;
 const NEON = /^(?:neon|cyberpunk)$/;
@@ -248,6 +211,7 @@ export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexic
   const sport = sportOf(reading, cast);
   const found =
     groundOf(sport, place, { stated, word: wordOf(reading, place) }) ??
+    (stated ? null : placeUnderSky(reading, place)) ??
     (stated ? null : placeAtWindow(reading, place ?? byActs)) ??
     hinted ??
     place ??

@@ -45,6 +45,13 @@ export function placeOfTalk({ spoken, events, weather }: Reading, [hero]: readon
   return small || (talks && !goes) ? 'living_room' : null;
 }
 
+const UNDER_SKY =
+  /\b(?:under|beneath|below) (?:a |the |an )?(?:\w+ ){0,2}(?:moon|moonlight|stars|starry sky|night sky|open sky|northern lights|milky way|aurora)\b/i;
+
+/** "around a cauldron under a full moon": out in the open, whatever room the cauldron would stand in. */
+export const placeUnderSky = ({ told }: Reading, place: string | null): string | null =>
+  UNDER_SKY.test(told) && place !== null && findPlace(place)?.indoors === true ? 'forest' : null;
+
 /** Light that falls in from outside: whoever it falls on is in a room. */
 const OF_A_ROOM =
   /\bwindow[- ]?(?:light|lit)\b|\b(?:light|sunlight|sun|moonlight|daylight)\b[^.,;]{0,40}\b(?:through|from|by) (?:a |the |an |her |his |their )?(?:\w+ ){0,2}(?:windows?|blinds|curtains|shutters)\b/i;

@@ -16,6 +16,7 @@ const [BALCONY, ROYAL] = [/\bbalcony\b/i, /\b(?:castle|palace|fortress)\b/i];
 const FORDS = /\b(?:wad|ford|cross|splash)\w*\b[^.;]{0,30}\b(?:river|stream|creek)\b/i;
 const ABOARD = /\b(?:deck|boat|aboard|into the (?:sea|water|ocean)|on the (?:ship|surface))\b/i;
 const WADES = /\b(?:through|in|into|across|along) (?:the )?(?:shallow (?:water|surf|waves)|shallows|surf)\b/i;
+const BY_THE_SEA = /\b(?:by|beside|near|next to|along|facing|overlooking) the (?:sea|ocean|shore)\b/i;
 const CATWALK = /\b(?:runway|catwalk|fashion show)\b/i;
 const [BOXES, RING] = [/^(?:boxers?|kickboxers?|wrestlers?|fighters?)$/, /\bring\b/i];
 const BLURRED =
@@ -131,6 +132,10 @@ export function weighLands(
     found.push(['dance_studio', (scores.get('cafe') ?? 0) + 0.5]);
   if (scores.has('skyline') && ROYAL.test(prompt) && BALCONY.test(prompt))
     found.push(['castle', (scores.get('skyline') ?? 0) + 0.5]);
+  // Who is by the sea is on its shore, unless they are in a boat.
+  const swims = cast.some(({ senses: { thing } }) => thing?.realm === 'water' || thing?.realm === 'underwater');
+  if (alive && scores.has('sea') && BY_THE_SEA.test(prompt) && !swims)
+    found.push(['beach', (scores.get('sea') ?? 0) - (scores.get('beach') ?? 0) + 0.5]);
   // Where waves break on cliffs beside a beach nobody plays on, the cliffs are what one sees of both.
   if (!alive && scores.has('cliff') && scores.has('beach')) found.push(['cliff', (scores.get('beach') ?? 0) + 0.5]);
   // A model's runway is a stage, and a boxer who counters is at no counter.

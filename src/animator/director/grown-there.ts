@@ -1,0 +1,45 @@
+/** One flower is no field of them. */
+const ONE_FLOWER = /\b(?:an?|one|single|lone) (?:[a-z-]+ ){0,2}(?:sunflower|tulip|poppy)\b(?! fields?| meadows?)/g;
+
+/** Several of them are a meadow of them. */
+const FIELD_FLOWERS = ['poppy', 'daisy', 'buttercup', 'dandelion', 'bluebell', 'cornflower', 'clover', 'wildflower'];
+
+/** What fills the air or the fields by its name, though it is told as somebody would be. */
+export function grownOf(told: string): string[] {
+  const text = told
+    .toLowerCase()
+    .replace(ONE_FLOWER, '')
+    .replace(/\bhoops\b|\bslam dunk/g, 'basketball');
+  const flower = text.search(/\bdandelions?\b/);
+  const seeds = flower >= 0 && /\bseeds?\b/.test(text.slice(flower));
+  return [
+    ...[
+      'fireflies',
+      'sunflower',
+      'tulip',
+      'lavender',
+      'poppy',
+      'canola',
+      'wheat',
+      'corn field',
+      'vineyard',
+      'grapevine',
+      'basketball',
+    ].filter((word) => text.includes(word)),
+    ...FIELD_FLOWERS.filter(
+      (flower) =>
+        text.includes(flower.replace(/y$/, 'ies')) || text.includes(flower === 'clover' ? 'of clover' : `${flower}s`),
+    ),
+    ...(seeds ? ['dandelion seeds'] : []),
+  ];
+}
+
+/** Where no palms grow, though the prompt says no more of the land than its name. */
+export const northOf = (prompt: string): string[] =>
+  [
+    ...prompt
+      .toLowerCase()
+      .matchAll(
+        /\b(?:iceland(?:ic)?|norw(?:ay|egian)|scot(?:land|tish)|irish|ireland|alaskan?|patagonian?|oregon|big sur|nordic|faroe)\b/g,
+      ),
+  ].map(([word]) => word);
