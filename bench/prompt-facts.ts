@@ -45,7 +45,7 @@ const PLACES: Readonly<Record<string, string>> = {
     driveway: 'city road village',
     farm: 'farm',
     'food court': 'cafe hall',
-    'football field': 'stage meadow',
+    'football field': 'stadium meadow',
   },
   ...{
     'forest road': 'forest road',
@@ -89,7 +89,7 @@ const PLACES: Readonly<Record<string, string>> = {
     'parking lot': 'city roadside',
     pharmacy: 'cafe shop',
     'phone booth': 'city',
-    raceway: 'road',
+    raceway: 'circuit',
     restaurant: 'cafe',
     river: 'river',
     'science museum': 'hall',
@@ -99,7 +99,7 @@ const PLACES: Readonly<Record<string, string>> = {
     'ski slope': 'snowfield mountains',
     sky: 'meadow space skyline mountains',
     skyscraper: 'skyline',
-    'baseball stadium': 'stage',
+    'baseball stadium': 'stadium',
   },
   ...{
     staircase: 'hall stair_hall',
@@ -107,7 +107,7 @@ const PLACES: Readonly<Record<string, string>> = {
     supermarket: 'terminal cafe',
     'indoor swimming pool': 'pool',
     tower: 'castle',
-    'outdoor track': 'stage',
+    'outdoor track': 'stadium',
     'train railway': 'railway',
   },
   ...{
