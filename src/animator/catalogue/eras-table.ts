@@ -27,7 +27,7 @@ victorian | 1890 | victorian, victorian era, 19th century, edwardian, gaslit, ga
 1950s | 1956 | fifties, 1950s, rockabilly, sock hop, 1960s | - | -
 1970s | 1975 | seventies, 1970s, disco era, disco fever, woodstock, hippie commune, studio 54 | - | hippie
 1980s | 1985 | eighties, 1980s, aerobics, aerobics class, synthwave, retrowave, jazzercise | - | -
-cyberpunk | 2080 | cyberpunk, blade runner, neon dystopia, night city | city | hacker
+cyberpunk | 2080 | cyberpunk, blade runner, neon dystopia, night city | - | hacker
 future | 2200 | futuristic, far future, distant future, space station, space colony, space opera, sci-fi city, utopian city, year 3000 | - | -
 funeral | 2000 | funeral, burial, funeral service, burial service, graveside, mourners | - | mourner
 wedding | 2000 | wedding, wedding ceremony, wedding reception | - | bride, groom

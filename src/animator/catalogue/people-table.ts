@@ -130,7 +130,7 @@ forest | hunter, archer, lumberjack, woodcutter, elf, ranger, camper
 city | pedestrian, commuter, tourist, police officer, policeman, taxi driver, street musician, street performer, street vendor, reporter, businessman, firefighter, cyclist, skateboarder
 western_town | cowboy, cowgirl, sheriff, outlaw, gunslinger, bandit
 catwalk | fashion model, supermodel, runway model
-stadium | commentator, fans
+stadium | commentator, fans, referee
 arena | gladiator
 forum | legionary, centurion, roman soldier, roman emperor, caesar, roman senator
 desert | nomad, bedouin, pharaoh, cleopatra, egyptian queen

@@ -9,7 +9,7 @@ stadium | football pitch | goalkeeper, goalie | save penalty, save a penalty, sa
 stadium | running track | sprinter, hurdler, runner, track athlete, athlete, relay runner, high jumper, long jumper, pole vaulter, javelin thrower, discus thrower | pole vault, long jump, high jump, javelin throw, throw discus, shot put, hammer throw, hurdle | hurdle | run | sprint, race, cross, compete
 stadium | baseball field | baseball player, batter, pitcher, cricket player, cricketer, softball player | play baseball, hit a home run, hit home run, hit baseball, play cricket, play softball, hit a grand slam | baseball, baseball bat | swing_bat | hit, bat, swing, strike, play, smash
 sports_hall | basketball court | basketball player, basketball star | dunk, slam dunk, play basketball, do a slam dunk, dunk basketball, shoot hoops, shoot a free throw, shoot a three pointer | basketball, basketball hoop | dunk | shoot, score, throw
-sports_hall | boxing match | referee, boxing champion, mma fighter, wrestling champion | knock out, box | boxing ring | fight | box, wrestle, spar, hit, punch, knock, knock out, knock down, beat
+sports_hall | boxing match | boxing champion, boxing referee, mma fighter, wrestling champion | knock out, box | boxing ring | fight | box, wrestle, spar, hit, punch, knock, knock out, knock down, beat
 sports_hall | sumo ring | sumo wrestler, sumo | - | - | grapple | fight, push, wrestle, grapple, clash, shove
 sports_hall | gymnastics | gymnast, acrobatic gymnast | do gymnastics | - | jump | swing, swing on, flip, tumble, vault, perform, land
 sports_hall | volleyball court | volleyball player | play volleyball | volleyball | play_volleyball | serve, play, spike, hit

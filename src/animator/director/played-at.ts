@@ -15,7 +15,7 @@ export function sportOf({ events }: Reading, cast: readonly Entity[]): Sport | n
 }
 
 /** Grounds on which more than one sport is played: which one the film says, or those who play. */
-const SHARED_GROUNDS: ReadonlySet<string> = new Set(['stadium', 'sports_hall', 'stage']);
+const SHARED_GROUNDS: ReadonlySet<string> = new Set(['stadium', 'sports_hall']);
 
 /** Where a film of a sport plays that tells of no other place; null leaves it where it is. */
 export function groundOf(

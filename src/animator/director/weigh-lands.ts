@@ -138,9 +138,9 @@ export function weighLands(
     found.push(['beach', (scores.get('sea') ?? 0) - (scores.get('beach') ?? 0) + 0.5]);
   // Where waves break on cliffs beside a beach nobody plays on, the cliffs are what one sees of both.
   if (!alive && scores.has('cliff') && scores.has('beach')) found.push(['cliff', (scores.get('beach') ?? 0) + 0.5]);
-  // A model's runway is a stage, and a boxer who counters is at no counter.
+  // A model's runway has its audience, a boxer in the ring as well, and a boxer who counters is at no counter.
   if (alive && /\bmodels?$/.test(hero.noun) && CATWALK.test(prompt)) found.push(['catwalk', 6]);
-  if (alive && BOXES.test(hero.noun) && RING.test(prompt)) found.push(['works', 6]);
+  if (alive && BOXES.test(hero.noun) && RING.test(prompt)) found.push(['sports_hall', 6]);
   // Nobody wades on a meadow.
   if (WADES.test(prompt) && ![...scores.keys()].some((land) => placeHas(land, 'shallows'))) found.push(['beach', 4]);
   // "soft green background" is what is out of focus behind somebody who lives outside.

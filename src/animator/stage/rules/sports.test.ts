@@ -41,6 +41,12 @@ describe('games', () => {
     expect(beats[0]?.act).toBe(act);
   });
 
+  it('leave a stage that is told, and a street, as they are', () => {
+    expect(play('A gymnast performs on a stage').set.place).toBe('stage');
+    expect(play('Kids play soccer on a dusty street').set.place).toBe('city');
+    expect(play('A referee shows a red card').set.place).toBe('stadium');
+  });
+
   it('over a net have two sides', () => {
     const { beats, cast } = play('A tennis player serves an ace');
     const plays = (id: number): boolean => beats.some(({ role, act }) => role === id && act === 'play_tennis');

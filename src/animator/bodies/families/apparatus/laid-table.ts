@@ -75,14 +75,15 @@ const bowl = (wide: number, high: number) =>
     22,
   );
 
-/** A plate with food, a fork and a glass before one place. */
-function layPlate(forge: Forge, { x, z, heading }: Place, index: number): void {
+/** Where something lies before a place: across from it, above the table, and ahead. */
+function before({ x, z, heading }: Place): (across: number, up: number, ahead: number) => Vector {
   const [s, c] = [Math.sin(heading), Math.cos(heading)];
-  const at = (across: number, up: number, ahead: number): Vector => [
-    x + across * c + ahead * s,
-    TABLE + up,
-    z - across * s + ahead * c,
-  ];
+  return (across, up, ahead) => [x + across * c + ahead * s, TABLE + up, z - across * s + ahead * c];
+}
+
+/** A plate with food, a fork and a glass before one place. */
+function layPlate(forge: Forge, place: Place, index: number): void {
+  const at = before(place);
   forge.add(WHITE, moved(bowl(0.125, 0.018), { at: at(0, 0, 0.37) }), 'root');
   for (const [k, colour] of [0xc8703a, 0x5f9a3c, 0xe8d9a8].entries())
     forge.add(
@@ -140,13 +141,8 @@ function layCup(forge: Forge, { x, z, heading }: Place): void {
 const GAY = [0xe8543a, 0x3a8fc0, 0xf2c230, 0x5fae5a, 0xc05fb0] as const;
 
 /** A paper plate with sweets and a cup of its own colour, as at a party of children. */
-function layParty(forge: Forge, { x, z, heading }: Place, index: number): void {
-  const [s, c] = [Math.sin(heading), Math.cos(heading)];
-  const at = (across: number, up: number, ahead: number): Vector => [
-    x + across * c + ahead * s,
-    TABLE + up,
-    z - across * s + ahead * c,
-  ];
+function layParty(forge: Forge, place: Place, index: number): void {
+  const at = before(place);
   const colour = GAY[index % GAY.length] ?? GAY[0];
   // Before the first is what they have come for.
   if (index > 0) {
