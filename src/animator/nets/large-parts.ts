@@ -21,8 +21,9 @@ export function keepLargeParts(mask: NumberMap, leastShare: number): NumberMap {
     for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
       if ((values[at] ?? 0) >= INSIDE) size++;
       const x = at % width;
-      const neighbours = [x > 0 ? at - 1 : at, x < width - 1 ? at + 1 : at, at - width, at + width];
-      for (const next of neighbours) {
+      for (let side = 0; side < 4; side++) {
+        const next =
+          side === 0 ? at - (x > 0 ? 1 : 0) : side === 1 ? at + (x < width - 1 ? 1 : 0) : at + (side * 2 - 5) * width;
         if (next < 0 || next >= width * height || parts[next] !== 0 || (values[next] ?? 0) < EDGE) continue;
         parts[next] = part;
         waiting.push(next);

@@ -1,7 +1,7 @@
 import { type FieldName, makeRecords, type RecordTable, type RecordView } from '../maths/records.ts';
 
 /**
- * How the record of the net kernel lies in memory: see maths/records.ts.
+ * How the records of the net kernels lie in memory: see maths/records.ts.
  *
  * A map of numbers lies in planes of four channels: for every pixel, row by row, four floats. So a kernel works on four channels at once without moving
  * them about, and maps are joined by naming the planes of one after those of the other, without copying.
@@ -25,6 +25,16 @@ export const NET_RECORDS = {
     ['low', 'f32', 1, 'the outcome is held within these two, before plus'],
     ['high', 'f32', 1, ''],
     ['room', 'ptr', 1, 'scratch, as much as the measuring function of the layer says'],
+  ],
+  Blur: [
+    ['from', 'ptr', 1, 'f32: all numbers of a pixel side by side'],
+    ['to', 'ptr', 1, ''],
+    ['passed', 'ptr', 1, 'scratch, as large as either'],
+    ['sums', 'ptr', 1, 'f64: scratch, one for each number of a row'],
+    ['width', 'i32', 1, ''],
+    ['height', 'i32', 1, ''],
+    ['each', 'i32', 1, 'numbers of a pixel'],
+    ['radius', 'i32', 1, 'pixels on each side'],
   ],
 } as const satisfies RecordTable;
 

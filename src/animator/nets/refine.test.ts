@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blurMap, scaleMap } from './maps.ts';
+import { MapWork } from './map-work.ts';
+import { scaleMap } from './maps.ts';
 import type { NetPicture, NumberMap } from './picture.ts';
 import { refineMask } from './refine.ts';
 
@@ -30,7 +31,7 @@ function paint(colour: (isSubject: boolean, x: number, y: number) => readonly [n
 }
 
 /** What a net sees of it: coarse, and soft at the edges. */
-const seen = scaleMap(blurMap(truth, 5), 320, 320);
+const seen = scaleMap({ ...truth, values: new MapWork().blur(truth.values, truth, 5) }, 320, 320);
 
 const errorOf = ({ values }: NumberMap): number =>
   values.reduce((sum, value, at) => sum + Math.abs(value - (truth.values[at] ?? 0)), 0) / values.length;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { KernelMemory } from '../maths/kernel-memory.ts';
 import { bytesOfMap, layOutMaps } from './lay-out-maps.ts';
 import { type NetRecord, netRecords } from './layout.ts';
@@ -11,6 +10,7 @@ import {
   type Step,
   shapeOf,
 } from './net-file.ts';
+import { openKernels } from './open-kernels.ts';
 
 type LayerKernel = (layer: number) => void;
 type LayerView = NetRecord<'Layer'>;
@@ -27,21 +27,8 @@ interface NetKernels {
   readonly doubleUp: LayerKernel;
 }
 
-interface Exports extends NetKernels {
-  readonly __stack_pointer: WebAssembly.Global;
-}
-
-const STACK_BYTES = 65_536;
 /** Stands for no bound: kernels are compiled for finite numbers. */
 const UNBOUNDED = 3e38;
-
-function openKernels(memory: KernelMemory): NetKernels {
-  const code = readFileSync(new URL('./kernel/nets.wasm', import.meta.url));
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory: memory.memory } });
-  const kernels = exports as unknown as Exports;
-  kernels.__stack_pointer.value = memory.reserve(STACK_BYTES) + STACK_BYTES;
-  return kernels;
-}
 
 /** How a step is worked out, and what measures the scratch room it needs. */
 function kernelOf(kernels: NetKernels, step: Step): { readonly run: LayerKernel; readonly measure: Measure | null } {
@@ -108,7 +95,7 @@ function placeWeights(memory: KernelMemory, layer: LayerView, { values, scales, 
  */
 export function runNet({ head: { graph }, weights }: Net, input: Float32Array): Float32Array {
   const memory = KernelMemory.forOneJob();
-  const kernels = openKernels(memory);
+  const kernels = openKernels<NetKernels>(memory);
   const layout = layOutMaps(graph);
   const maps = memory.reserve(layout.bytes);
   const addressOf: AddressOf = (map) => maps + (layout.at[map] ?? 0);

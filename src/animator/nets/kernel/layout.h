@@ -24,3 +24,15 @@ struct Layer {
 };
 static_assert(sizeof(Layer) == 80, "Layer");
 
+struct Blur {
+  u32 from;  // f32: all numbers of a pixel side by side
+  u32 to;
+  u32 passed;  // scratch, as large as either
+  u32 sums;  // f64: scratch, one for each number of a row
+  i32 width;
+  i32 height;
+  i32 each;  // numbers of a pixel
+  i32 radius;  // pixels on each side
+};
+static_assert(sizeof(Blur) == 32, "Blur");
+

@@ -1,5 +1,6 @@
 // Layers of small nets. Maps lie in planes of four channels: see ../layout.ts.
 #include "winograd.h"
+#include "maps.h"
 #include "memory.h"
 
 // The largest of 2 x 2, half as large; a last row or column of its own counts as one.
@@ -16,16 +17,6 @@ EXPORT void poolMost(const Layer& L) {
       }
     }
   }
-}
-
-struct Between { i32 from, next; float share; };
-
-// Between which two of `length` the middle of one of `wanted` lies.
-INLINE Between findBetween(i32 at, i32 length, i32 wanted) {
-  float place = most((at + .5f) * length / wanted - .5f, 0.f);
-  i32 from = (i32)place;
-  if (from > length - 1) from = length - 1;
-  return {from, from + 1 < length ? from + 1 : from, place - from};
 }
 
 // Columns whose places are worked out at once, for all rows and planes.
