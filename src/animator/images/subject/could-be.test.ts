@@ -30,3 +30,24 @@ describe('what is to be taken out of a picture of something stout', () => {
     expect(couldBe(stout, wish, words, openWorkshop().bodyOf)).toBe(can);
   });
 });
+
+describe('what is to be taken out of a picture of something tall and narrow', () => {
+  const drawTall = (ground: string, who: string) =>
+    paint((pen) => {
+      pen.fillStyle = ground;
+      pen.fillRect(0, 0, FILM.width, FILM.height);
+      pen.fillStyle = who;
+      pen.fillRect(FILM.width * 0.45, FILM.height * 0.1, FILM.height * 0.15, FILM.height * 0.8);
+    });
+  const tall = makePlate(drawTall('#a0a080', '#402010'), FILM, lookBy(drawTall('#000', '#fff')));
+
+  it.each([
+    ['remove the giraffe', true],
+    ['remove the zebra', false],
+    ['remove the dog', false],
+  ])('can be it or not: %s', (words, can) => {
+    const wish = readSubjectWish(words);
+    if (wish === null) throw new Error('Nothing is wished.');
+    expect(couldBe(tall, wish, words, openWorkshop().bodyOf)).toBe(can);
+  });
+});

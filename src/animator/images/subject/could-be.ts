@@ -24,6 +24,12 @@ const WIDE = 1.5;
 const isWide = ({ left, right, top, bottom }: Box, size: PixelSize): boolean =>
   (right - left) * size.width > (bottom - top) * size.height * WIDE;
 
+/** Times as high as from its narrowest side: a zebra is not, where a giraffe is. */
+const TOO_TALL = 1.4;
+
+const isTooTall = ({ left, right, top, bottom }: Box, size: PixelSize, tallest: number): boolean =>
+  (bottom - top) * size.height > (right - left) * size.width * tallest * TOO_TALL;
+
 /**
  * Whether what the words want gone can be whoever stands out of a picture. A helmet is not the one who looks out of it, and nothing that is stout is a spoon: then it
  * is something else in the picture, which nobody here knows how to find, and all stays as it is rather than that the wrong one goes.
@@ -41,11 +47,12 @@ export function couldBe(plate: Plate, { of }: SubjectWish, words: string, bodyOf
   // Trees are mostly a part of the place, and no tower has a head.
   if (of.scenery && (kindOf(of) === 'growing' || MANY.test(words) || standsUpright(plate))) return false;
   if (kindOf(of) === 'upright') return face || !isWide(subject.box, size);
-  if (findThing(of.thing)?.alive === true) return true;
-  if (face) return false;
-  const choice = castRole(of, makeRandom(0));
+  const alive = findThing(of.thing)?.alive === true;
+  if (!alive && face) return false;
+  const choice = alive && kindOf(of) !== 'four_legged' ? null : castRole(of, makeRandom(0));
   if (choice === null) return true;
   const { height, width, length } = bodyOf({ ...choice, sheet: { ...choice.sheet, fineness: 'crowd' } });
+  if (alive) return !isTooTall(subject.box, size, height / Math.max(1e-3, Math.min(width, length)));
   const slimness = (a: number, b: number): number => Math.max(a, b) / Math.max(1e-3, Math.min(a, b));
   const thin = Math.min(slimness(height, width), slimness(height, length)) > THIN;
   const { left, right, top, bottom } = subject.box;
