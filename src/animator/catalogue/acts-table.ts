@@ -136,11 +136,11 @@ hammer | look | hands | hammer, forge, pound, nail, chisel, sculpt, weld
 pillow_fight | run | with | have a pillow fight, pillow fight, fight with pillow, have pillow fight, hit each other with pillow, battle with pillow
 fight | run | with | fight, practice karate, practise karate, do karate, practice judo, do judo, practice kung fu, do kung fu, practice martial art, practise martial art, practice boxing, train karate, practice taekwondo, battle, duel, cross sword, cross blade, clash sword, clash blade, lock blade, parry, trade blow, wrestle, box, spar, throw punch, throw hook, throw right hook, throw left hook, throw jab, throw uppercut, throw kick, exchange blow, trade punch, fence, sword fight, fencing, boxing, punch bag, attack, arm wrestle, judo, karate, clash, defend, struggle, capoeira, sword fighting, play fight, martial art, high kick
 shoot | look | hands | shoot, let the arrow fly, let an arrow fly, let arrow fly, loose an arrow, release the arrow, draw the string, draw the bow, draw bow, fire, aim, take aim, archery, shoot arrow, practice archery
-hug | look | with | run into her arm, run into his arm, jump into her arm, jump into his arm, fall into each other's arm, hug, give a hug, embrace, cuddle, snuggle, huddle together, nuzzle
+hug | look | with | run into her arm, run into his arm, jump into her arm, jump into his arm, fall into each other's arm, throw arm around, wrap arm around, fling arm around, put arm around, fold arm around, close arm around, sling arm around, pull into a hug, pull close, hug, give a hug, embrace, cuddle, snuggle, huddle together, nuzzle
 kiss | look | with | kiss, give a kiss, blow a kiss, smooch
 hold_hands | walk | with | hold hands, exchange ring, exchange rings, exchange vow, exchange vows, exchange wedding ring, say their vow, say their vows, hand in hand, arm in arm
 shake_hands | look | with | arm wrestle, shake hands, handshake
-high_five | look | with | high five, high-five, give a high five, exchange high five, share a high five, slap palm, slap hand, clap hand together, fist bump, bump fist
+high_five | look | with | highfive, high five, high-five, give a high five, exchange high five, share a high five, slap palm, slap hand, clap hand together, fist bump, bump fist
 take_hand | look | with | take hand, take by the hand, grab hand, grasp hand, clasp hand, squeeze hand, reach for hand, kiss hand
 help_up | look | with | help up, help to foot, pull to foot, lift to foot, help stand, help stand up, help get up, help back up, help back to foot, pull back up
 piggyback | walk | with | piggyback, carry piggyback, give a piggyback ride, give piggyback ride, give a piggyback, carry on back, give a ride on back, carry on the back

@@ -1,5 +1,6 @@
 import { findAct } from '../catalogue/acts.ts';
 import type { Event, Reading } from '../language/reading.ts';
+import { isInTurn, isToldInTurns } from './in-turn.ts';
 import type { Beat } from './script.ts';
 import { isSaying, type StoryClock } from './story-clock.ts';
 
@@ -15,14 +16,20 @@ export interface Timed {
 /** What the prompt tells one after the other happens so; what begins with a cut begins with its shot. */
 export function timeEvents(reading: Reading, clock: StoryClock, durationSeconds: number): Timed[] {
   const { events, cuts, offsets } = reading;
+  const inTurns = isToldInTurns(reading);
   return events
     .filter(({ act }) => act !== null)
     .map((event) => {
       const at = offsets[event.at] ?? 0;
       const cut = [...cuts].reverse().find((each) => each.at <= at && each.seconds !== null);
       const from = cut?.seconds ?? Math.min(clock(at), durationSeconds - 1);
-      const waits = answers(event, reading);
-      return { event, from, waits, clocked: waits || isSaying(event, reading) };
+      const waits = answers(event, reading) || isInTurn(event, reading);
+      return {
+        event,
+        from,
+        waits,
+        clocked: waits || isSaying(event, reading) || (inTurns && event.meanwhile !== true),
+      };
     });
 }
 
@@ -118,13 +125,16 @@ export function goAfterwards(beats: readonly Beat[], timed: readonly Timed[], du
   const changed = new Map<Beat, Beat>();
   for (const going of beats) {
     const first = beats.find(({ role }) => role === going.role) === going;
-    if (!first || findAct(going.act)?.frame !== 'go' || going.from > 0) continue;
+    if (!first || findAct(going.act)?.frame !== 'go') continue;
     const before = beats.filter(
       ({ role, target, act }) => role !== going.role && target === going.role && DONE_TO.test(act),
     );
     const last = before.at(-1);
     if (last === undefined || told(last) > told(going)) continue;
-    const leaves = Math.max(last.from + EMBRACED_SECONDS, Math.min(going.to, durationSeconds) - LEAVING_SECONDS);
+    const leaves = Math.max(
+      ...[last.from + EMBRACED_SECONDS, going.from],
+      going.from > 0 ? 0 : Math.min(going.to, durationSeconds) - LEAVING_SECONDS,
+    );
     if (leaves > durationSeconds - 1) continue;
     changed.set(going, { ...going, from: leaves });
     if (last.to > leaves) changed.set(last, { ...last, to: leaves });

@@ -41,7 +41,9 @@ export function coverStory(shots: readonly Shot[], story: Story): Shot[] {
   if (stretches.length < 2) return [comeNearer(shot, hero, story)];
   return stretches.map(({ from, near, role, alone }, at): Shot => {
     const times = { from, to: stretches[at + 1]?.from ?? shot.to };
-    return { ...shot, ...times, subject: role, size: near, ...(alone ? { alone: true as const } : {}) };
+    // Two who stand before each other are seen from aside: behind the one the other's face would be hidden.
+    const aside = at > 0 && isFaceToFace(role, times, story) ? { angle: 'side' as const } : {};
+    return { ...shot, ...times, ...aside, subject: role, size: near, ...(alone ? { alone: true as const } : {}) };
   });
 }
 
@@ -75,12 +77,21 @@ const WHOLE_BODY =
 /** Of these what flies from the hands, and what they play on: a close shot would hide it. */
 const FLIES = /^(?:catch|conjure|juggle|throw|toss_pan|play_drums|play_piano|play_cello|dj)$/;
 
-function nearOf({ act }: Beat): Near | null {
+/** Done by two who stand before each other: a picture of both from the waist up. */
+const FACE_TO_FACE = /^(?:hug|kiss|shake_hands|high_five|take_hand)$/;
+
+function nearOf({ act, target, together }: Beat, roles: readonly Role[]): Near | null {
   const frame = findAct(act)?.frame ?? 'stay';
   if (AT_REST.test(act)) return null;
   if (frame === 'face' || frame === 'voice') return 'close';
+  if (FACE_TO_FACE.test(act) && [target, ...together].some((id) => id !== null && isAlive(id, roles))) return 'medium';
   return frame === 'hands' && !WHOLE_BODY.test(act) ? 'medium' : 'wide';
 }
+
+const isFaceToFace = (own: number, { from, to }: Pick<Shot, 'from' | 'to'>, { beats }: Story): boolean =>
+  beats.some(
+    (beat) => beat.role === own && FACE_TO_FACE.test(beat.act) && beat.from < to - AT_ONCE && beat.to > from + AT_ONCE,
+  );
 
 interface Stretch {
   readonly from: number;
@@ -95,18 +106,27 @@ const NEARNESS: readonly Near[] = ['wide', 'medium', 'close'];
 const AT_ONCE = 0.4;
 
 /** Who teaches somebody that rides meanwhile is seen with them: what one does to whom it is done, and both go about. */
-const isSharedMoment = ({ role, target, from, to }: Beat, beats: readonly Beat[], roles: readonly Role[]): boolean =>
+const isSharedMoment = (
+  { act, role, target, from, to }: Beat,
+  beats: readonly Beat[],
+  roles: readonly Role[],
+): boolean =>
   target !== null &&
+  !FACE_TO_FACE.test(act) &&
   isAlive(target, roles) &&
   beats.some(
     (other) =>
-      other.role === target && other.role !== role && other.from < to && other.to > from && nearOf(other) === 'wide',
+      other.role === target &&
+      other.role !== role &&
+      other.from < to &&
+      other.to > from &&
+      nearOf(other, roles) === 'wide',
   );
 
 /** What is told of one being after the other, and how near one looks at it. */
 function momentsOf(hero: Role, { beats, dialogue, roles }: Story): Stretch[] {
   const told = beats.flatMap((beat): Stretch[] => {
-    const near = isSharedMoment(beat, beats, roles) ? 'wide' : nearOf(beat);
+    const near = isSharedMoment(beat, beats, roles) ? 'wide' : nearOf(beat, roles);
     const role = roles.find(({ id }) => id === beat.role);
     if (near === null || role === undefined || !isOneBeing(role)) return [];
     const held = roles.find(({ id }) => id === beat.target);
@@ -190,7 +210,7 @@ function comeNearer(shot: Shot, hero: Role, { roles, beats, relations }: Story):
   const alone = roles.every(
     (role) => role.id === hero.id || role.scenery || (!isAlive(role.id, roles) && (at.has(role.id) || minor(role))),
   );
-  const stays = own.every((beat) => nearOf(beat) !== 'wide');
+  const stays = own.every((beat) => nearOf(beat, roles) !== 'wide');
   return alone && stays && shot.size === 'wide' ? { ...shot, nears: 'medium' } : shot;
 }
 

@@ -1,3 +1,4 @@
+import { findAct } from '../catalogue/acts.ts';
 import type { Lexicon } from '../catalogue/lexicon.ts';
 import { canBeSpoken } from '../catalogue/speech.ts';
 import { findThing } from '../catalogue/things.ts';
@@ -69,7 +70,10 @@ function findSeenWith(
   if (subject === null) return [];
   const done = beats
     .filter((beat) => beat.role === subject && beat.from < to && beat.to > from)
-    .flatMap(({ target, instrument }) => [target, instrument]);
+    .flatMap(({ act, target, instrument, together }) => [
+      ...[target, instrument],
+      ...(findAct(act)?.frame === 'with' ? together : []),
+    ]);
   const held = relations
     .filter(({ role, relation }) => role === subject && /^(?:holding|riding|driving)$/.test(relation))
     .map((each) => each.to);

@@ -157,6 +157,8 @@ const AFTER_SOMEBODY = /^(?:chase|follow|hug|kiss)$/;
 function aim(beat: Beat, roles: readonly Role[]): Beat {
   if (beat.target !== null || beat.together.length > 0 || beat.where !== null || !AFTER_SOMEBODY.test(beat.act))
     return beat;
+  // "two friends embrace": each other.
+  if (/^(?:hug|kiss)$/.test(beat.act) && roles.some(({ id, count }) => id === beat.role && count > 1)) return beat;
   const others = roles.filter(
     ({ id, thing, person }) => id !== beat.role && (person !== null || findThing(thing)?.alive === true),
   );

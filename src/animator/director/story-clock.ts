@@ -1,4 +1,5 @@
 import type { Event, Reading } from '../language/reading.ts';
+import { isPosture, isToldInTurns } from './in-turn.ts';
 
 /**
  * When in the film what stands at a letter of the prompt happens. Words that tell how somebody looks take no time; what is done takes some, what is said
@@ -19,7 +20,7 @@ export const BEFORE_LINE = 0.3;
 export const secondsOf = (text: string): number => SECONDS_A_LINE + (text.match(/\S+/g)?.length ?? 0) * SECONDS_A_WORD;
 
 /** How somebody is, rather than what they do next. */
-const STATES = /^(?:sit|stand|kneel|lie|crouch|lean|hold|wear|carry|sleep|hold_hands)$/;
+const STATES = /^(?:hold|wear|carry|sleep|hold_hands)$/;
 const [STATE_SECONDS, DEED_SECONDS] = [0.35, 1.3];
 
 /** Told of somebody who then says it: the line has the time. */
@@ -30,7 +31,7 @@ export const isSaying = ({ act, subjects }: Event, { spoken }: Reading): boolean
 
 function secondsFor(event: Event, reading: Reading): number {
   if (event.act === null || event.meanwhile === true || isSaying(event, reading)) return 0;
-  return STATES.test(event.act.act) ? STATE_SECONDS : DEED_SECONDS;
+  return isPosture(event) || STATES.test(event.act.act) ? STATE_SECONDS : DEED_SECONDS;
 }
 
 export function makeStoryClock(reading: Reading, marks: readonly ClockMark[], durationSeconds: number): StoryClock {
@@ -42,7 +43,7 @@ export function makeStoryClock(reading: Reading, marks: readonly ClockMark[], du
   const shots = marks.length === 0 ? [{ letter: 0, seconds: 0 }] : marks;
   const [first, last] = [offsets[0] ?? 0, offsets.at(-1) ?? 0];
   // Where nobody speaks and nothing is cut, the words themselves are the time.
-  if (spoken.length === 0 && shots.length < 2)
+  if (spoken.length === 0 && shots.length < 2 && !isToldInTurns(reading))
     return (letter) => ((letter - first) / Math.max(1, last - first)) * durationSeconds;
   const scenes = shots.map((begin, shot) => {
     const end = shots[shot + 1] ?? { letter: Number.POSITIVE_INFINITY, seconds: durationSeconds };

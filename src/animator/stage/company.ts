@@ -52,20 +52,13 @@ const pairedAct = ({ act, verb }: Script['beats'][number]): string =>
 
 /** Done by those of one role, or of two that do the same, with each other; the others need somebody they are done to. */
 const MUTUAL: ReadonlySet<string> = new Set([
-  'hug',
-  'kiss',
-  'shake_hands',
-  'hold_hands',
-  'walk_hands',
-  'dance',
-  'fight',
-  'grapple',
-  'fence',
-  'pillow_fight',
-  'face',
-  'hold_paws',
-  'high_five',
-  'take_hand',
+  ...['hug', 'kiss', 'shake_hands', 'hold_hands', 'walk_hands', 'dance', 'fight', 'grapple', 'fence'],
+  ...['pillow_fight', 'face', 'hold_paws', 'high_five', 'take_hand'],
+]);
+/** From a distance at which nobody can be embraced, and what is done from nearer. */
+const LOOSE: ReadonlySet<string> = new Set(['speak', 'meet', 'face', 'give', 'bow', 'salute']);
+const CONTACT: ReadonlySet<string> = new Set([
+  ...['hug', 'kiss', 'shake_hands', 'high_five', 'take_hand', 'hold_hands', 'dance'],
 ]);
 const BESIDE: ReadonlySet<string> = new Set(['hold_hands', 'walk_hands', 'hold_paws', 'nestle', GOES_ALONG]);
 export const FROM_ASIDE: ReadonlySet<string> = new Set(['whisper', 'cover']);
@@ -81,7 +74,14 @@ export function pairsOf(script: Script, players: readonly Player[], bonds: reado
   const add = (first: number, second: number, act: string, metres: number): void => {
     const [one, two] = [players[first], players[second]];
     if (first === second || one === undefined || two === undefined) return;
-    if (pairs.some((pair) => [pair.first, pair.second].some((each) => each === first || each === second))) return;
+    const before = pairs.findIndex((pair) =>
+      [pair.first, pair.second].some((each) => each === first || each === second),
+    );
+    // Two who talk and then embrace come to each other for that: what they touch each other by says how near they are.
+    const same = pairs[before];
+    const closer = same !== undefined && partnerIn(same, first) === second && LOOSE.has(same.act) && CONTACT.has(act);
+    if (closer) pairs.splice(before, 1);
+    else if (same !== undefined) return;
     const people = one.order.family === 'person' && two.order.family === 'person';
     const scaled = (metres * (heightOf(one) + heightOf(two))) / 3.4;
     pairs.push({

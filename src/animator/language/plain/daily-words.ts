@@ -20,7 +20,7 @@ const HOLDS_POSE = new RegExp(
 
 /** "gives an old man a haircut": what is given so is done. */
 const GIVES =
-  /\bgiv(es|ing|e) ((?:an?|the|his|her|their|him|her|them)(?: \w+){0,3}?) an? (?:\w+ ){0,2}?(haircut|trim|hug|kiss|shave|massage)\b/gi;
+  /\bgiv(es|ing|e) ((?:an?|the|his|her|their|him|her|them|each other|one another)(?: \w+){0,3}?) an? (?:\w+ ){0,2}?(haircut|trim|hug|kiss|shave|massage|high[- ]five)\b/gi;
 const GIVEN: Readonly<Record<string, readonly [string, string, string]>> = {
   haircut: ['cuts', 'cutting', 'cut'],
   trim: ['cuts', 'cutting', 'cut'],
@@ -28,7 +28,10 @@ const GIVEN: Readonly<Record<string, readonly [string, string, string]>> = {
   kiss: ['kisses', 'kissing', 'kiss'],
   shave: ['shaves', 'shaving', 'shave'],
   massage: ['massages', 'massaging', 'massage'],
+  'high five': ['highfives', 'highfiving', 'highfive'],
 };
+/** "they high-five", "share a high five": one word, and no number. */
+const HIGH_FIVES = /\b(?:(?:shar|exchang|giv)(es|ing|e) an? )?high[- ]fiv(es?|ing|ed)\b/gi;
 const FORMS = ['es', 'ing', 'e'];
 /** "asks an actress questions": her, and no kind of questions. */
 const ASKS =
@@ -178,9 +181,10 @@ export const sayDaily = (text: string): string =>
       form === 'ing' ? 'chasing' : form === 'es' ? 'chases' : 'chase',
     )
     .replace(GIVES, (_whole, form: string, whom: string, gift: string) => {
-      const verbs = GIVEN[gift.toLowerCase()];
+      const verbs = GIVEN[gift.toLowerCase().replace('-', ' ')];
       return `${verbs?.[FORMS.indexOf(form.toLowerCase())] ?? 'hugs'} ${whom}`;
     })
+    .replace(HIGH_FIVES, (_whole, shared: string | undefined, own: string) => `highfiv${shared ?? own}`)
     .replace(ASKS, 'interview$1 $2')
     .replace(SWALLOWS, 'sigh$1')
     .replace(BEDSIDE, 'beside $1 lying in a bed')

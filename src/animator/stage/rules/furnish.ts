@@ -195,20 +195,6 @@ export function workAtDesk(draft: Draft): void {
   }
 }
 
-const ANSWERED: ReadonlySet<string> = new Set(['hug', 'kiss', 'shake_hands', 'dance', 'hold_hands']);
-
-/** Who is embraced and has nothing else to do embraces as well. */
-export function answerBack(draft: Draft): void {
-  for (const beat of draft.beats) {
-    const { role, act, target } = beat;
-    if (target === null || target === role || !ANSWERED.has(act)) continue;
-    const [own, other] = [roleOf(draft, role), roleOf(draft, target)];
-    if (!isPerson(own) || !isPerson(other) || (other?.count ?? 1) > 1) continue;
-    if (draft.beats.some((each) => each.role === target)) continue;
-    draft.beats = [...draft.beats, { ...beat, role: target, target: role }];
-  }
-}
-
 const LYING: ReadonlySet<string> = new Set(['sleep', 'lie', 'wake']);
 
 /** Metres: who is as small may come onto the bed. */

@@ -37,12 +37,13 @@ import { dressForWeather } from './dress-for-weather.ts';
 import { EVERYDAY_RULES } from './everyday.ts';
 import { goDown, leapMounted, leapOver, takePebbles } from './falls.ts';
 import { comeBetween } from './flanks.ts';
-import { answerBack, bringBed, bringWorkplace, coverSleepers, restOnSill, workAtDesk } from './furnish.ts';
+import { bringBed, bringWorkplace, coverSleepers, restOnSill, workAtDesk } from './furnish.ts';
 import { gatherAtTable } from './gather-at-table.ts';
 import { happen } from './happenings.ts';
 import { heapUp } from './heaps.ts';
 import { holdOccasion } from './hold-occasion.ts';
 import { changeHands, nearHands } from './holdings.ts';
+import { answerBack, holdOn, leapToEmbrace } from './joint-acts.ts';
 import { partFamily } from './kin.ts';
 import { beLively, playOnFloor, stayOnBack, swingThrough } from './lively-beasts.ts';
 import { matchToys, standLivingThings } from './living-things.ts';
@@ -146,7 +147,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     bringWorkplace,
     ...[takePosts, shareBench],
     seatCustomer,
-    answerBack,
+    ...[leapToEmbrace, holdOn, answerBack],
     bringBed,
     coverSleepers,
     restOnSill,

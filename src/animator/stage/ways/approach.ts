@@ -1,4 +1,5 @@
-import type { Beat } from '../../director/script.ts';
+import { findAct } from '../../catalogue/acts.ts';
+import type { Beat, Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import type { Vector } from '../../maths/vector.ts';
 import type { Bond } from '../bonds.ts';
@@ -12,6 +13,7 @@ import { STEP_SECONDS } from './vertical-path.ts';
 
 /** How people come to each other: who walks to somebody stops before them, who embraces at last talks until then. */
 interface Meeting {
+  readonly script: Pick<Script, 'beats'>;
   readonly players: readonly Player[];
   readonly pairs: readonly Pair[];
   readonly bonds: readonly Bond[];
@@ -62,9 +64,9 @@ const RUN_UP_PACE = 2;
 /** "runs and hugs his wife": from aside straight to her, and there when the embrace begins; null for all who go elsewhere. */
 export function runToEmbrace(
   player: number,
-  { pairs, spots, frame, facts }: Meeting,
+  { script, players, pairs, spots, frame, facts }: Meeting,
   acts: readonly StageAct[],
-  going: Pick<Beat, 'from'> | undefined,
+  going: Pick<Beat, 'from' | 'to'> | undefined,
   metres: number,
 ): PathPoint[] | null {
   const [pair, spot] = [pairOf(player, pairs), spots.get(player)];
@@ -72,7 +74,13 @@ export function runToEmbrace(
   if (pair === null || !EMBRACES.test(pair.act) || spot?.facing === undefined || going === undefined) return null;
   if (going.from >= from) return null;
   // Who runs at somebody who runs as well has half of the way.
-  const back = Math.min(FIGHTS.test(pair.act) ? RUN_UP_METRES / 2 : RUN_UP_METRES, facts.openRadius, metres);
+  const partner = players[partnerIn(pair, player)]?.role.id;
+  const both = script.beats.some(
+    (beat) => beat.role === partner && beat.from < from && beat.act !== 'jump' && findAct(beat.act)?.frame === 'go',
+  );
+  // Who drops the suitcase before has arrived by then.
+  const there = Math.min(from, Math.max(going.to, going.from + 1));
+  const back = Math.min(FIGHTS.test(pair.act) || both ? RUN_UP_METRES / 2 : RUN_UP_METRES, facts.openRadius, metres);
   const [sin, cos] = [Math.sin(spot.facing), Math.cos(spot.facing)];
   const at = (left: number): Vector => {
     const [x, , z] = frame.at(spot.across - sin * left, spot.near - cos * left);
@@ -80,10 +88,10 @@ export function runToEmbrace(
   };
   const heading = frame.heading(spot.facing);
   const path: PathPoint[] = [{ time: 0, at: at(back), heading }];
-  const steps = Math.max(1, Math.ceil((from - going.from) / STEP_SECONDS));
+  const steps = Math.max(1, Math.ceil((there - going.from) / STEP_SECONDS));
   for (let step = 0; step <= steps; step++) {
     const share = step / steps;
-    const time = going.from + (from - going.from) * share;
+    const time = going.from + (there - going.from) * share;
     if (time > 0) path.push({ time, at: at(back * (1 - share)), heading });
   }
   return path;
@@ -100,6 +108,8 @@ export function leaveFromEmbrace(
   const [pair, spot] = [pairOf(player, pairs), spots.get(player)];
   if (pair === null || !LEFT_FROM.test(pair.act) || spot?.facing === undefined || going === undefined) return null;
   if (going.from <= 0.2 || acts[0]?.act === 'walk' || acts[0]?.act === 'run') return null;
+  // Who looks up first and then runs to the other comes, and does not leave.
+  if (acts.some(({ act, from }) => act === pair.act && from > going.from)) return null;
   // Away from the other, and a little toward us.
   const away = spot.facing + Math.PI - Math.sign(Math.sin(spot.facing)) * SEEN;
   const far = Math.min(metres, facts.openRadius, LEAVES_METRES);
