@@ -40,13 +40,13 @@ export const LIGHT_ROWS = {
     words:
       'candlelight, candlelit, candle lit, candle light, candle glow, light of candle, glow of candle, lit by candle, by candle, single candle, flickering candle, oil lamp, light of oil lamp',
     hour: 'night',
-    alone: [0.13, 0.085, 0.06],
+    alone: [0.19, 0.125, 0.085],
   },
   firelight: {
     words:
       'firelight, firelit, fire lit, light of fire, glow of fire, lit by fire, light of forge, glow of forge, lit by forge, forge light, forge glow, light of campfire, glow of campfire, lit by campfire, light of fireplace, glow of fireplace, lit by fireplace, glow of ember, lit by ember, light of flame, lit by flame, glow of flame, torchlight, torchlit, torch lit, lit by torch, glow of hearth, light of hearth, light of furnace, glow of furnace, lit by furnace, light of lava, glow of lava, lit by lava',
     hour: 'night',
-    alone: [0.115, 0.075, 0.06],
+    alone: [0.16, 0.105, 0.08],
   },
   screenlight: {
     words:

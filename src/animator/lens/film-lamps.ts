@@ -8,38 +8,30 @@ import type { CameraPose } from '../stage/camera/camera-motion.ts';
 import { rootOf } from '../stage/root-of.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Motion } from '../stage/ways/path-motion.ts';
-import { COUNTER, lampKeyOf, sunKeyOf } from './directed-light.ts';
+import { lampKeyOf, sunKeyOf } from './directed-light.ts';
 import { isUnlit } from './lit-figures.ts';
 
-/** How much of it there is, by the hour: whom a film is about is never in the dark, nor black before a low sun. */
-const STRENGTHS: Readonly<Record<string, number>> = { night: 1, dusk: 0.8, golden_hour: 2.2, dawn: 2.2, day: 0.75 };
-/**
- * Prints that keep only what is bright, or are darker than others: how many times as much light falls on faces, and of what fills their shadows at night and by day.
- * By day hard light is what one sees them by; at night nothing else would be left of a face.
- */
-const DIM: Readonly<Record<string, { readonly key: number; readonly atNight: number; readonly byDay: number }>> = {
-  noir: { key: 3.8, atNight: 2.4, byDay: 0.25 },
-  neo_noir: { key: 2.2, atNight: 1.6, byDay: 0.4 },
-  black_and_white: { key: 2.6, atNight: 0.8, byDay: 0.25 },
-  moody: { key: 2.2, atNight: 2, byDay: 1 },
-  low_key: { key: 2.6, atNight: 1.4, byDay: 0.8 },
-  gritty: { key: 1.5, atNight: 1.2, byDay: 1 },
+/** Prints that keep only what is bright, or are darker than others: how many times as much fills the shadows of a face at night and by day. By day hard light is what one sees them by. */
+const DIM: Readonly<Record<string, { readonly atNight: number; readonly byDay: number }>> = {
+  noir: { atNight: 2.4, byDay: 0.25 },
+  neo_noir: { atNight: 1.6, byDay: 0.4 },
+  black_and_white: { atNight: 0.8, byDay: 0.25 },
+  moody: { atNight: 2, byDay: 1 },
+  low_key: { atNight: 1.4, byDay: 0.8 },
+  gritty: { atNight: 1.2, byDay: 1 },
 };
 
 /** Of several, whichever asks for most. */
-const dimmed = (styles: readonly string[], light: 'key' | 'atNight' | 'byDay'): number => {
+const dimmed = (styles: readonly string[], light: 'atNight' | 'byDay'): number => {
   const shares = styles.flatMap((style) => DIM[style]?.[light] ?? []);
   return shares.length === 0 ? 1 : Math.max(...shares);
 };
 const COLOUR: Vector = [1.15, 1.02, 0.9];
-const EDGE: Vector = [0.85, 0.95, 1.15];
-/** Of a height: toward the camera, aside and up of whom it lights, how far it reaches, how soft it is. */
-const [AHEAD, ASIDE, UP, REACH, SOFT] = [1.1, 0.75, 1.35, 2.6, 0.5];
+/** Of a height: how soft a lamp is. */
+const SOFT = 0.5;
 /** Of a height: who goes farther gets another lamp, up to so many in all. */
 const [STRIDE, MOST_LAMPS, MOST_LIT] = [1.1, 14, 3];
 const SAMPLES = 24;
-/** Metres: whom the strengths are for. */
-const GROWN = 1.7;
 
 export interface KeyLit {
   readonly stage: Stage;
@@ -48,7 +40,7 @@ export interface KeyLit {
   readonly cameraAt: (time: number) => CameraPose;
 }
 
-interface Lit {
+export interface Lit {
   /** Whom it is of. */
   readonly figure: number;
   readonly at: Vector;
@@ -59,7 +51,7 @@ interface Lit {
 }
 
 /** Where whom the film is about is lit: along the way, a lamp after the other. */
-function stationsOf({ stage, bodies, figureAt, cameraAt }: KeyLit): Lit[] {
+export function stationsOf({ stage, bodies, figureAt, cameraAt }: KeyLit): Lit[] {
   const lit = stage.figures
     .flatMap(({ role, size }, figure) => {
       const body = bodies[figure];
@@ -87,40 +79,11 @@ function stationsOf({ stage, bodies, figureAt, cameraAt }: KeyLit): Lit[] {
 }
 
 /** Of a height: ahead toward the camera, aside and up. */
-const beside = ({ at, tall, toCamera: [x, z] }: Lit, ahead: number, aside: number, up: number): Vector => [
+export const beside = ({ at, tall, toCamera: [x, z] }: Lit, ahead: number, aside: number, up: number): Vector => [
   at[0] + (x * ahead + z * aside) * tall,
   at[1] + up * tall,
   at[2] + (z * ahead - x * aside) * tall,
 ];
-
-/** Who stands in the cone of a lamp has light enough for any print: more would leave nothing of a face but paper. */
-const isUnderLamp = ({ place }: Stage): boolean => place.lights.includes('street_lamp');
-
-/** Soft lamps that nobody sees, from the camera's side and above, along the way of whom the film is about. */
-export function keyLights(film: KeyLit): Lamp[] {
-  const { stage } = film;
-  const more = dimmed(stage.styles, 'key');
-  const strength = (STRENGTHS[stage.place.time] ?? 0) * (isUnderLamp(stage) ? Math.min(1, more) : more);
-  if (strength === 0 || placeHas(stage.place.name, 'sunlit')) return [];
-  const key = lampKeyOf(stage);
-  return stationsOf(film).flatMap((station) => {
-    const size = (station.tall / GROWN) ** 2;
-    const lamp = (at: Vector, colour: Vector): Lamp => ({
-      // The nearer a lamp stands, the less of it is needed.
-      ...{ at, colour: scale(colour, size), reach: REACH * station.tall, size: SOFT * station.tall },
-    });
-    const plain = lamp(beside(station, AHEAD, ASIDE, UP), scale(COLOUR, strength * (key?.fill ?? 1)));
-    if (key === null) return [plain];
-    const { ahead, aside, up, colour, counter } = key;
-    // Dark prints need more light on faces, and from one side less than that.
-    const amount = key.strength * Math.sqrt(strength) * 0.8;
-    return [
-      plain,
-      lamp(beside(station, ahead, aside, up), scale(colour, amount)),
-      lamp(beside(station, COUNTER.ahead, -COUNTER.aside, Math.max(0.9, up)), scale(EDGE, amount * counter)),
-    ];
-  });
-}
 
 /** What a reflector beside the camera adds, on the print, by the hour: nights stay nights. */
 const FILLS: Readonly<Record<string, number>> = { night: 0.1, dusk: 0.24, golden_hour: 0.42, dawn: 0.38, day: 0.34 };
@@ -144,22 +107,29 @@ export function fillOf(stage: Stage, { skyLight, print, fill }: Air): Vector {
   return [tint(0) * amount, tint(1) * amount, tint(2) * amount];
 }
 
-/** Coloured lamps from both sides, a little behind, where it is dark enough to see them. */
-export function colouredLamps(film: KeyLit): Lamp[] {
+/** Whether lamps of a colour light whom a film is about. */
+export const isColoured = ({ place }: Stage): boolean =>
+  DARK.has(place.time) && colouredLights(place.dressing).length > 0;
+
+/** Coloured lamps from both sides, a little behind, where it is dark enough to see them: as bright on a cheek as the print, of this exposure, shows best. */
+export function colouredLamps(film: KeyLit, exposure: number): Lamp[] {
   const [first, second = first] = colouredLights(film.stage.place.dressing);
   if (first === undefined || second === undefined || !DARK.has(film.stage.place.time)) return [];
   // Walls keep them near.
-  const amount = placeHas(film.stage.place.name, 'street') ? IN_STREETS : COLOURED;
+  const reach = placeHas(film.stage.place.name, 'street') ? IN_STREETS : COLOURED;
   return stationsOf(film).flatMap((station) =>
     [first, second].map((colour, side) => ({
-      at: beside(station, side === 0 ? 0.1 : -0.35, side === 0 ? -1.15 : 1.15, 1.05),
-      colour: scale(colour, amount * (station.tall / GROWN) ** 2),
-      reach: 3.6 * station.tall,
+      at: beside(station, side === 0 ? 0.3 : -0.2, side === 0 ? -1.15 : 1.15, 1.05),
+      colour: scale(colour, (ON_CHEEKS * station.tall ** 2) / exposure),
+      reach: reach * station.tall,
       size: SOFT * station.tall,
     })),
   );
 }
-const [COLOURED, IN_STREETS] = [3.4, 1.3];
+/** Of a height: how far they are felt. */
+const [COLOURED, IN_STREETS] = [3.6, 2.4];
+/** Times a height squared: what lights a cheek. */
+const ON_CHEEKS = 2.2;
 /** By day its light is lost. */
 const DARK: ReadonlySet<string> = new Set(['night', 'dusk']);
 

@@ -16,6 +16,8 @@ export interface LitMoment {
   /** The place's own lamps. */
   readonly lamps: readonly Lamp[];
   readonly indoor: boolean;
+  /** How bright the face of whom the film is about was drawn, on its print; null where nobody has one. */
+  readonly faceLight: number | null;
 }
 
 export interface Found {

@@ -26,7 +26,7 @@ const PANE: Lamp = {
   spot: { toward: [0, 0, 1], spread: -0.35 },
 };
 
-function lightAt(stage: Stage, time: number, indoor = true): MomentLight {
+function lightAt(stage: Stage, time: number, indoor = true, faceLight: number | null = null): MomentLight {
   const motions = stage.figures.map(({ path }) => makePathMotion(path));
   const motionOf = (figure: number, now: number) =>
     motions[figure]?.(now) ?? makePathMotion([{ time: 0, at: [0, 0, 0], heading: 0 }])(now);
@@ -34,7 +34,7 @@ function lightAt(stage: Stage, time: number, indoor = true): MomentLight {
   const bodies = stage.figures.map(({ body }) => bodyOf(body));
   const mouthAt = () => ({ open: 0, round: 0, wide: 0 });
   const standing = poseFigures({ stage, bodies, motionOf, cameraAt, mouthAt, wind: [0, 0, 0] }, time);
-  return momentLight({ stage, time, standing, camera: cameraAt(time), air, lamps: [PANE], indoor });
+  return momentLight({ stage, time, standing, camera: cameraAt(time), air, lamps: [PANE], indoor, faceLight });
 }
 
 describe('the light of a moment', () => {
@@ -48,6 +48,18 @@ describe('the light of a moment', () => {
     const lamps = lightAt(stage, 2).lamps.filter(({ beam = 0, cone }) => beam > 0 && (cone?.core ?? 0) > 0.98);
     expect(lamps).toHaveLength(1);
     expect(aloneOf(stage, true)?.[1]).toBeLessThan(0.2);
+  });
+
+  it('leaves no face in the dark beside a candle, and none as paper under a lamp', () => {
+    const candle = stageOf('A woman reads in a room lit only by a single candle');
+    const [as, dim] = [lightAt(candle, 2).lamps, lightAt(candle, 2, true, 0.15).lamps];
+    expect(dim.length).toBe(as.length + 1);
+    expect(dim.at(-1)?.colour[0]).toBeGreaterThan(dim.at(-1)?.colour[2] ?? 1);
+    const total = ({ lamps }: MomentLight): number => lamps.reduce((sum, { colour }) => sum + colour[0], 0);
+    expect(total(lightAt(candle, 2, true, 8))).toBeLessThan(total(lightAt(candle, 2)) * 0.8);
+    // What goes out stays out.
+    const out = stageOf('A woman reads by candlelight, suddenly the light goes out');
+    expect(lightAt(out, 5, true, 0.15).lamps).toEqual(lightAt(out, 5).lamps);
   });
 
   it('fades to the end, and goes out at once where the power does', () => {

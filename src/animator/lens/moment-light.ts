@@ -3,6 +3,7 @@ import type { Air, Lamp } from '../land/world.ts';
 import { smoothstep } from '../maths/ease.ts';
 import { add, scale, type Vector } from '../maths/vector.ts';
 import type { Stage } from '../stage/stage.ts';
+import { balanceLamps } from './balance-lamps.ts';
 import { isLamp } from './directed-light.ts';
 import { LIGHT_SOURCES } from './light-sources.ts';
 import type { LitMoment } from './lit-figures.ts';
@@ -114,12 +115,13 @@ export function momentLight(moment: LitMoment): MomentLight {
   const flashed = scale([0.9, 0.97, 1.15], flash * (alone === null ? FLASH_BASE : 0.32));
   const dark = alone === null || indoor ? alone : add(alone, OPEN_NIGHT);
   const base: Vector = dark === null ? left : [dark[0] * left[0], dark[1] * left[1], dark[2] * left[2]];
+  const shown = add(base, flashed);
   const sources = [
     ...stage.place.lights.filter((light) => isLamp(light, stage)),
     ...(stage.place.dressing.includes('light shafts') ? ['light shafts'] : []),
   ];
   return {
-    base: add(base, flashed),
+    base: shown,
     outside: add(
       alone !== null && indoor && stage.place.time === 'night'
         ? NIGHT
@@ -128,6 +130,10 @@ export function momentLight(moment: LitMoment): MomentLight {
           : [Math.sqrt(left[0]), Math.sqrt(left[1]), Math.sqrt(left[2])],
       scale([1, 1.05, 1.2], flash * FLASH_OUTSIDE),
     ),
-    lamps: sources.flatMap((light) => LIGHT_SOURCES[light]?.(moment, flash) ?? []),
+    lamps: balanceLamps(
+      moment,
+      shown,
+      sources.flatMap((light) => LIGHT_SOURCES[light]?.(moment, flash) ?? []),
+    ),
   };
 }

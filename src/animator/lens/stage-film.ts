@@ -15,10 +15,11 @@ import { type Baking, bakingPhases, careOf, grainOf, PLATE_CARE, prepareBaking }
 import { placeBent } from './bent.ts';
 import { craftOf, craftParts } from './craft/craft.ts';
 import { craftPlacements } from './craft/scenery.ts';
-import { colouredLamps, fillOf, fireLights, keyLights, spotlit } from './film-lamps.ts';
+import { colouredLamps, fillOf, fireLights, spotlit } from './film-lamps.ts';
 import { putBehind, softenSun } from './front-light.ts';
 import { goAlong } from './go-along.ts';
 import { innerSize } from './inner-size.ts';
+import { drawnFace, keyLights } from './key-light.ts';
 import { Lens, SHUTTER_SECONDS, skyTurn } from './lens.ts';
 import { heldTime, lensOf, makeStyling, mixPrints, printOf } from './looks.ts';
 import { aloneOf, drawnEvenly, isRelit, momentLight } from './moment-light.ts';
@@ -85,6 +86,7 @@ interface SharedScene {
   readonly wind: Vector;
   /** Where lamps of the place are, for light that goes with the moment. */
   readonly lamps: readonly Lamp[];
+  readonly faceLight: number | null;
 }
 
 /** Makes a stage's world and bodies, once for all threads; then every frame is a function of its time. */
@@ -126,8 +128,13 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     const placements = craftPlacements(open, stage.styles);
     const shotPoses = stage.shots.map(({ from, to }) => cameraAt((from + to) / 2));
     const lit = { stage, bodies, figureAt, cameraAt };
-    const lamps = [...keyLights(lit), ...colouredLamps(lit), ...fireLights(lit), ...built.lamps];
     const sunlit = { ...thinned(softenSun(built, shotPoses), stage), fill: fillOf(stage, built.air) };
+    const { exposure } = printOf(sunlit.print, stage.styles);
+    const around = {
+      ...{ air: sunlit, indoor: built.room !== undefined, exposure },
+      lamps: [...colouredLamps(lit, exposure), ...fireLights(lit), ...built.lamps],
+    };
+    const lamps = [...keyLights(lit, around), ...around.lamps];
     const shone = { ...built, placements, ...spotlit(lit, { lamps, air: sunlit }) };
     const world = aloneOf(stage, built.room !== undefined) === null ? shone : drawnEvenly(shone);
     const scene = placeScene(memory, lens.kernels, world);
@@ -138,7 +145,12 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     const baking = prepareBaking(memory, lens.kernels, { scene, world, looks }, care);
     const { x, z, strength } = world.wind;
     const sources = isRelit(stage) ? shone.lamps : [];
-    return { baking, air: world.air, water: world.water, wind: [x * strength, 0, z * strength], lamps: sources };
+    const printed = printOf(world.air.print, stage.styles).exposure;
+    const faceLight = drawnFace(lit, { ...around, air: world.air, lamps: world.lamps, exposure: printed });
+    return {
+      ...{ baking, air: world.air, water: world.water, wind: [x * strength, 0, z * strength] },
+      ...{ lamps: sources, faceLight },
+    };
   });
   // Equal orders share one body: ten soldiers are made once.
   const placing = new Map<string, Promise<PlacedBody>>();
@@ -164,7 +176,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     source,
     placing: share(() => placeBent(memory, lens, source)),
   }));
-  const { baking, air, water, wind, lamps } = await sharing;
+  const { baking, air, water, wind, lamps, faceLight } = await sharing;
   lens.lookAt(baking.scene);
   for (const phase of bakingPhases(lens, baking)) {
     const underway: Promise<null>[] = [];
@@ -242,7 +254,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
       const overlay =
         relight === null
           ? undefined
-          : () => relight(momentLight({ stage, time, standing, camera, air, lamps, indoor }));
+          : () => relight(momentLight({ stage, time, standing, camera, air, lamps, indoor, faceLight }));
       lens.draw({ mirror: water !== null, wet: water?.kind === 'wet' }, overlay);
       style(moment, onset(time));
     },
