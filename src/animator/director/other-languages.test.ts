@@ -222,7 +222,7 @@ describe('what is said of somebody in other languages', () => {
     ['Une femme vêtue d’une robe verte danse.', [{ noun: 'woman', wears: ['green dress'] }]],
     [
       'एक बूढ़ा किसान पीली पगड़ी पहने हुए दो बैलों के साथ हल चला रहा है।',
-      [{ noun: 'farmer', wears: ['yellow turban'] }, { noun: 'bull' }],
+      [{ noun: 'farmer', wears: ['yellow turban'] }, { noun: 'ox' }],
     ],
     ['Um surfista de bermuda laranja corre em direção ao mar.', [{ noun: 'surfer', wears: ['orange shorts'] }]],
   ])('%s', (prompt, expected) => {

@@ -1,3 +1,4 @@
+import { CATALOGUE_TABLES } from '../../languages/catalogue-tables.ts';
 import { CINEMA_LANGUAGES, CINEMA_TABLE } from '../../languages/cinema-table.ts';
 import { COMMON_TABLE } from '../../languages/common-table.ts';
 import { DAILY_TABLE } from '../../languages/daily-table.ts';
@@ -127,6 +128,7 @@ export function makeLanguage(language: string): Language {
   const own = FOREIGN_WORDS.find((row) => row.language === language)?.words ?? {};
   const rows = [
     // What other tables tell is the surer.
+    ...CATALOGUE_TABLES.flatMap((table) => listColumn(table, CINEMA_LANGUAGES, language)),
     ...listColumn(SMALL_WORDS_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(COMMON_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(DEEDS_TABLE, CINEMA_LANGUAGES, language),
