@@ -36,6 +36,7 @@ import type { Beat, Line, Role, RoleRelation, Script, Shot } from './script.ts';
 import { setOnTable } from './set-on-table.ts';
 import { rainDown, stackLayers } from './stacked.ts';
 import { teachByDoing } from './taught.ts';
+import { rideAlong } from './vantage.ts';
 
 const TONES = ['plain', 'whisper', 'murmur', 'shout', 'sing', 'sad', 'happy', 'angry', 'excited', 'robotic'] as const;
 
@@ -194,21 +195,25 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
     roles: all,
     beats,
     relations,
-  } = addPursuer(
-    addTools(
-      {
-        ...{ roles, relations: setOnTable(apart, roles) },
-        beats: stackLayers(
-          roles,
-          pourByItself(roles, rainDown(roles, teachByDoing(staged, roles)), reading.told, durationSeconds),
-          reading.told,
-          durationSeconds,
-        ),
-      },
-      durationSeconds,
-      reading.instruments,
+  } = rideAlong(
+    addPursuer(
+      addTools(
+        {
+          ...{ roles, relations: setOnTable(apart, roles) },
+          beats: stackLayers(
+            roles,
+            pourByItself(roles, rainDown(roles, teachByDoing(staged, roles)), reading.told, durationSeconds),
+            reading.told,
+            durationSeconds,
+          ),
+        },
+        durationSeconds,
+        reading.instruments,
+      ),
+      ...([reading.told, durationSeconds] as const),
     ),
-    ...([reading.told, durationSeconds] as const),
+    plan.shots,
+    durationSeconds,
   );
   const felt = { told: reading.told, mood: reading.mood, hero };
   const moved = all.map((role) => feel(dressedIn(era, steampunk(role, reading.styles)), beats, felt));

@@ -2,6 +2,7 @@ import { colouredLightsIn } from '../catalogue/coloured-lights.ts';
 import type { Reading } from '../language/reading.ts';
 import type { Shot } from './script.ts';
 import { looksThroughRain } from './through-glass.ts';
+import { looksThroughHole } from './vantage.ts';
 
 const TILTED = /\btilt[ -]?shift\b/i;
 
@@ -11,6 +12,7 @@ export function looksOf(reading: Reading, shots: readonly Shot[], figures: numbe
   const lenses = [
     ...(shots.some(({ lens }) => lens === 'fisheye') ? ['fisheye'] : []),
     ...(TILTED.test(prompt) ? ['tilt_shift'] : []),
+    ...(looksThroughHole(reading) ? ['peephole'] : []),
     ...(looksThroughRain(reading, figures) ? ['wet_glass'] : []),
   ];
   // In black and white nobody would see that the sign is green.

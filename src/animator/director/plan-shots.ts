@@ -11,9 +11,12 @@ import { makeStoryClock, type StoryClock } from './story-clock.ts';
 import { findFollowed, findSubject } from './subject-of-shot.ts';
 import { cutToSpeakers, timeLines, timesBySpeech } from './talk-shots.ts';
 import { isUnderGreatSky } from './under-great-sky.ts';
+import { standOf } from './vantage.ts';
 
 type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus' | 'part']?: string } & {
   pace?: number;
+  /** Where the camera stands, or what it looks through. */
+  vantage?: string;
   handheld?: boolean;
   /** The picture leans, from wherever it looks. */
   leans?: boolean;
@@ -55,8 +58,8 @@ function draftShots(reading: Reading, most: number): Draft[] {
       draft.pace = Number(value);
       continue;
     }
-    if (field === 'part') {
-      draft.part ??= value;
+    if (field === 'part' || field === 'vantage') {
+      draft[field] ??= value;
       continue;
     }
     // "handheld tracking shot": one shot.
@@ -224,6 +227,7 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
       ),
       ...(rack === null ? {} : { rack: rack.first }),
       ...(draft.leans === true ? { leans: true as const } : {}),
+      ...standOf(draft.vantage, scope),
       ...(draft.move === 'static' ? { still: true as const } : {}),
       stated: Object.keys(draft).some((field) => !isNoFact(field)),
       sizeStated: draft.size !== undefined,

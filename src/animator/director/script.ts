@@ -269,6 +269,10 @@ export interface Shot {
   readonly still?: true;
   /** The size it comes to by its end, slowly and without a cut. */
   readonly nears?: 'medium' | 'close';
+  /** The camera rides along in something, and sees what those see who sit there. */
+  readonly aboard?: { readonly role: number; readonly seat: 'back' | 'front' };
+  /** Leaves are before the lens, and hide nobody. */
+  readonly behindLeaves?: true;
 }
 
 export interface Line {

@@ -137,6 +137,8 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     print: { saturation: 1.42, exposure: 1.06, grain: 0.3, vignette: 0.8 },
     aperture: 0,
   },
+  // A circle as high as the picture: nothing bends but at its edge.
+  peephole: { over: { bulge: 0.04, rim: 0.54 }, wider: 1.2, print: { vignette: 1.2 } },
   fisheye: { over: { bulge: 0.5, rim: 1.06 }, wider: 1.6, print: { vignette: 1.6 }, aperture: 0.2 },
   vivid: { print: { saturation: 1.35 }, over: { toned: 1, contrast: 0.3 } },
   pop_art: {

@@ -31,7 +31,8 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
   const spot = spots.get(player);
   if (own === undefined || spot === undefined) return 0;
   if (overlooks(own, script)) return Math.PI + (own.chance.spawn('facing').next() < 0.5 ? -1 : 1) * OVER_SHOULDER;
-  if (own.role.facing === 'away') return Math.PI + own.chance.spawn('facing').between(-0.3, 0.3);
+  if (own.role.facing === 'away' || isSeenFromBehind(player, { script, players }))
+    return Math.PI + own.chance.spawn('facing').between(-0.3, 0.3);
   if (looksToUs(player, { script, players })) return own.chance.spawn('facing').between(-TO_US, TO_US);
   if (spot.facing !== undefined) return spot.facing;
   // What is opened shows what is in it.
@@ -111,6 +112,18 @@ const overlooks = ({ role, order }: Player, { beats }: Script): boolean =>
   role.facing === null &&
   beats.some((beat) => beat.role === role.id && beat.act === 'look' && FAR_LAND.test(beat.where ?? '')) &&
   beats.every((beat) => beat.role !== role.id || /^(?:look|stand|sit)$/.test(beat.act));
+
+const FROM_BEHIND = /^(?:behind|over_shoulder|point_of_view)$/;
+
+/** Whom every shot looks past, or through whose eyes, and who has to do with nobody, looks into the land as the camera does: behind their faces would be where no camera looks. */
+function isSeenFromBehind(player: number, { script, players }: Pick<Facing, 'script' | 'players'>): boolean {
+  const own = players[player];
+  if (own === undefined || own.role.facing !== null || own.thing?.alive === false) return false;
+  return (
+    script.shots.every(({ angle, subject }) => FROM_BEHIND.test(angle) && subject === own.role.id) &&
+    partnerOf(player, { script, players }) === null
+  );
+}
 
 /** Done to whoever looks on, where nobody else is there. */
 const TO_LOOKERS_ON: ReadonlySet<string> = new Set([

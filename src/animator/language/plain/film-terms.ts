@@ -28,6 +28,15 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
     /\b(?:first[- ]person|POV|point[- ]of[- ]view)(?: (?:view|perspective|shot|footage)){0,2} from (?:an?|the|my) (kayak|canoe|rowing boat|rowboat|motorcycle|motorbike|bicycle|bike|horse|snowmobile|jet ski|skateboard)\b/gi,
     'first person view of a person riding a $1',
   ],
+  // "From the dog's point of view: running through the grass", "a bee's-eye view of a garden": whoever sees it is somebody.
+  [
+    /\b(?:(?:seen|shot|filmed|viewed|told) )?(?:from|through) (an?|the|his|her|their|my) ((?:[a-z-]{1,14} ){0,2}[a-z-]{2,14})['\u2019]s? (?:point[- ]of[- ]view|POV|perspective|eyes)(?:[:,]|(?= (?:as|while|of)\b))?(?: (?:as|while) (?:it|he|she|they) (?:is |are )?)? (?=(?:[a-z]{2,12}ly )?[a-z]{2,14}ing )/gi,
+    'first person view of $1 $2 ',
+  ],
+  [
+    /\b(?:(?:seen|shot|filmed|viewed|told) )?(?:from|through) (an?|the|his|her|their|my) ((?:[a-z-]{1,14} ){0,2}[a-z-]{2,14})['\u2019]s? (?:point[- ]of[- ]view|POV|perspective|eyes)[:,] /gi,
+    'first person view of $1 $2 looking ahead. ',
+  ],
   // "A day in the life of a barn owl": of the owl.
   [/\b(?:an?|one|the) (?:[a-z]+ )?(?:day|night|morning|evening|year|moment|hour) in the life of /gi, ''],
   // "drone sweeps through mist", where no drone is to be seen.

@@ -1,9 +1,10 @@
 import { CAMERA_PARTS, CAMERA_PATTERNS } from '../../catalogue/camera-table.ts';
+import { VANTAGE_PATTERNS } from '../../catalogue/vantage-table.ts';
 import type { ShotFact } from '../reading.ts';
 import { findNeedles, mayMatch } from '../words/needles.ts';
 import type { Token } from '../words/words.ts';
 
-const PATTERNS = CAMERA_PATTERNS.map(([pattern, facts]) => ({
+const PATTERNS = [...VANTAGE_PATTERNS, ...CAMERA_PATTERNS].map(([pattern, facts]) => ({
   pattern: new RegExp(pattern, 'g'),
   needles: findNeedles(pattern),
   facts: facts.split(',').map((fact) => fact.split('=')),
@@ -38,6 +39,15 @@ function claimRange(tokens: readonly Token[], from: number, to: number, role: st
   for (const token of tokens) if (token.end > from && token.start < to) token.role ??= role;
 }
 
+/** "from the back of the jeep, looking past the driver at the track": the camera looks, and not the jeep. */
+const LOOKS_ON =
+  /^[a-z' -]{0,60}?,? ?\b(look(?:ing|s) (?:(?:out|past|over|straight|back|at|toward|towards|ahead|forward) ?){1,3})/;
+
+function claimLook(tokens: readonly Token[], stretch: string, end: number, from: number): void {
+  const [whole = '', looks = ''] = LOOKS_ON.exec(stretch.slice(end)) ?? [];
+  if (looks !== '') claimRange(tokens, from + end + whole.length - looks.length, from + end + whole.length, 'camera');
+}
+
 const OPENING_PART =
   /^\s*(?:the |a pair of |two |old |wrinkled |weathered |delicate |skilled )*(hands|fingers|feet|eyes) (?:of|belonging to) /;
 
@@ -62,6 +72,8 @@ export function claimCamera(tokens: readonly Token[], text: string): ShotFact[] 
         const told = facts.filter(([field]) => field !== 'unknown');
         for (const [field = '', value = ''] of told) found.push({ field, value, at });
         claimRange(tokens, at, at + match[0].length, told.length === 0 ? 'unknown' : 'camera');
+        if (told.some(([field]) => field === 'vantage'))
+          claimLook(tokens, stretch, match.index + match[0].length, from);
         // What one pattern has read is no text for the next, and keeps its place.
         rest = before + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length);
       }

@@ -31,6 +31,7 @@ import { HANDS } from './extent-of-part.ts';
 import { balance, fitDistance } from './fit-extent.ts';
 import { extentOf } from './frame-extent.ts';
 import { leastAbove } from './from-above.ts';
+import { filmFromSeat } from './from-seat.ts';
 import { headRoom } from './head-room.ts';
 import { heave } from './heave.ts';
 import { filmInCar } from './in-car.ts';
@@ -164,6 +165,8 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
     return seeThrough(shot, subject, followed(subject, parts, halfway), parts);
   const driven = subject === null ? null : lookThroughWindscreen(shot, subject, { ...parts, view: parts.frame.view });
   if (driven !== null) return driven;
+  const seated = filmFromSeat(shot, subject, parts);
+  if (seated !== null) return seated;
   const boarding = filmAtDoor(shot, parts);
   if (boarding !== null) return boarding;
   const within = subject === null ? null : (filmInCar(shot, subject, parts) ?? filmAboard(shot, subject, parts));

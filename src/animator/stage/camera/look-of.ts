@@ -236,7 +236,8 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
     case 'behind':
     case 'over_shoulder':
       if (where !== null) heading = where.heading + Math.PI - 0.35;
-      up = 0.16;
+      // Past whoever stands before a land one sees the land, and not the ground at their feet.
+      up = isWhole(shot) ? 0.16 : PAST_SOMEBODY;
       break;
     default:
   }
@@ -267,6 +268,8 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   return [Math.sin(heading) * Math.cos(up), Math.sin(up), Math.cos(heading) * Math.cos(up)];
 }
 
+/** Radians above somebody whom one looks past. */
+const PAST_SOMEBODY = 0.05;
 /** Radians by which the next shot looks from elsewhere, and by which a low one looks up. */
 const [OTHER_SIDE, LOW_ANGLE] = [0.55, -0.34];
 

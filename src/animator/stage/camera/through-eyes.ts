@@ -1,5 +1,5 @@
 import type { Script, Shot } from '../../director/script.ts';
-import { add, scale, subtract, type Vector } from '../../maths/vector.ts';
+import { add, normalise, scale, subtract, type Vector } from '../../maths/vector.ts';
 import { cruises } from '../bearers.ts';
 import type { Bond } from '../bonds.ts';
 import type { Player } from '../players.ts';
@@ -46,7 +46,9 @@ export function seeThrough(
   const time = (shot.from + shot.to) / 2;
   const { at, eyes, height, heading, speed } = parts.whereIs(subject, time);
   const head = Math.max(at[1] + height - eyes[1], height * 0.09);
-  const ahead: Vector = [Math.sin(heading), 0, Math.cos(heading)];
+  const other = speed > STAYS ? null : lookedAt(shot, subject, parts, time);
+  const ahead: Vector =
+    other === null ? [Math.sin(heading), 0, Math.cos(heading)] : normalise([other[0] - eyes[0], 0, other[2] - eyes[2]]);
   const leans = parts.bonds.some(({ child, as }) => child === subject && as === 'stand');
   const mounted = figure !== subject && !leans;
   const overBars = mounted && parts.players[figure]?.thing?.alive === false;
@@ -57,23 +59,54 @@ export function seeThrough(
   const seen = add(eye, [0, isHighFlyer(parts.players[subject], parts.script) ? HIGH_METRES : 0, 0]);
   const work = handiwork(shot, subject, parts, time);
   const down = LOOKS_AHEAD * (mounted ? DOWN_MOUNTED : DOWN);
-  const target = work ?? add(seen, [ahead[0] * LOOKS_AHEAD, -down, ahead[2] * LOOKS_AHEAD]);
+  const target = work ?? other ?? add(seen, [ahead[0] * LOOKS_AHEAD, -down, ahead[2] * LOOKS_AHEAD]);
   const own = (point: Vector): Vector => turned(subtract(point, where.at), -where.heading, 1);
   const { up } = tangentsOf(mounted ? EYE_LENS_MOUNTED : EYE_LENS, parts.shape);
+  const metGoing = speed > STAYS && figure === subject ? goal(shot, subject, parts) : null;
+  const turnsTo =
+    metGoing === null ? [{ time: shot.from, target: own(target) }] : watch(metGoing, own(seen), own(target));
   return {
     ...{ from: shot.from, to: shot.to, pace: shot.pace },
-    keys: [
-      {
-        ...{ time: shot.from, eye: own(seen), target: own(target), roll: 0 },
-        fieldOfView: (Math.atan(up) * 360) / Math.PI,
-        focus: work === null ? LOOKS_AHEAD : Math.hypot(...subtract(work, eye)),
-        aperture: work === null ? 0 : 2,
-        near: head * (leans ? UNSEEN_LEANING : overBars ? UNSEEN_OVER_BARS : UNSEEN),
-      },
-    ],
+    keys: turnsTo.map(({ time: at, target: to }) => ({
+      ...{ time: at, eye: own(seen), target: to, roll: 0 },
+      fieldOfView: (Math.atan(up) * 360) / Math.PI,
+      focus:
+        work === null
+          ? other === null
+            ? LOOKS_AHEAD
+            : Math.hypot(...subtract(other, eye))
+          : Math.hypot(...subtract(work, eye)),
+      aperture: work === null ? 0 : 2,
+      near: head * (leans ? UNSEEN_LEANING : overBars ? UNSEEN_OVER_BARS : UNSEEN),
+    })),
     follow: { figure, turns: true },
-    handheld: speed > 0.2 ? STEP_METRES : STEP_METRES / 3,
+    handheld: speed > STAYS ? STEP_METRES : STEP_METRES / 3,
   };
+
+  /** Who runs toward somebody looks at them as long as they are ahead. */
+  function watch(player: number, from: Vector, straight: Vector): { readonly time: number; readonly target: Vector }[] {
+    let last = straight;
+    return GLANCES.map((share) => {
+      const at = shot.from + (shot.to - shot.from) * share;
+      const [self, met] = [parts.whereIs(subject, at), parts.whereIs(player, at)];
+      const middle: Vector = [met.at[0], met.at[1] + met.height * UPPER, met.at[2]];
+      const seenThere = turned(subtract(middle, self.at), -self.heading, 1);
+      if (seenThere[2] - from[2] > NEAREST_AHEAD) last = seenThere;
+      return { time: at, target: last };
+    });
+  }
+}
+
+/** Of a shot: when who goes looks anew at whom they go to; and metres ahead from which they still do. */
+const [GLANCES, NEAREST_AHEAD] = [[0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9], 1];
+
+function goal({ from, to }: Shot, subject: number, { script, players }: Seeing): number | null {
+  const role = players[subject]?.role.id;
+  const told = script.beats.find(
+    (beat) => beat.role === role && beat.from < to && beat.to > from && beat.target !== null,
+  );
+  const found = players.findIndex((player) => player.role.id === told?.target && player.thing?.alive === true);
+  return told === undefined || found < 0 ? null : found;
 }
 
 /** Metres over where a flight would be filmed from the ground, and from which size on somebody flies so high. */
@@ -81,10 +114,41 @@ const [HIGH_METRES, LARGE_FLYER] = [34, 0.4];
 const isHighFlyer = (player: Player | undefined, script: Script): boolean =>
   player !== undefined && (player.thing?.metres ?? 0) > LARGE_FLYER && cruises(player, script);
 
+/** Metres a second: who goes looks where it goes. */
+const STAYS = 0.2;
+/** Of its height: what one looks at of somebody. */
+const [UPPER, MIDDLE] = [0.75, 0.5];
+
+/** Whom or what somebody who stays looks at: whom they are told to, else the first who is told of with them. */
+function lookedAt(
+  { from, to }: Shot,
+  subject: number,
+  { script, players, whereIs }: Seeing,
+  time: number,
+): Vector | null {
+  const role = players[subject]?.role.id;
+  const told = script.beats.find(
+    (beat) => beat.role === role && beat.from < to && beat.to > from && beat.target !== null,
+  );
+  const isOther = (player: number): boolean =>
+    players[player]?.role.id !== role && players[player]?.role.scenery !== true;
+  const free = [...players.keys()].filter((player) => isOther(player) && !isHandy(players[player]));
+  const found =
+    free.find((player) => players[player]?.role.id === told?.target) ??
+    free.find((player) => players[player]?.thing?.alive === true) ??
+    free[0];
+  if (found === undefined) return null;
+  const { at, height } = whereIs(found, time);
+  return [at[0], at[1] + height * (players[found]?.thing?.alive === true ? UPPER : MIDDLE), at[2]];
+}
+
+const isHandy = (player: Player | undefined): boolean =>
+  player?.thing?.alive === false && (player.thing.metres ?? 1) < HANDY_METRES;
+
 /** The first small thing that the hands are at; null where they have nothing to do, or who has them goes somewhere. */
 function handiwork(shot: Shot, subject: number, parts: Seeing, time: number): Vector | null {
   const { players, whereIs } = parts;
-  if (whereIs(subject, time).speed > 0.2) return null;
+  if (whereIs(subject, time).speed > STAYS) return null;
   const work = handiworkOf(shot, subject, parts).find((player) => {
     const { height, radius } = whereIs(player, time);
     return players[player]?.thing?.alive === false && Math.max(height, radius * 2) < HANDY_METRES;
