@@ -3,7 +3,7 @@ import type { Medium } from '../catalogue/media.ts';
 import type { Heading } from './heading.ts';
 import type { Omission } from './omission.ts';
 import type { Dressing, Holding, StateChange } from './possession.ts';
-import type { Stand } from './stand.ts';
+import type { Stand, Vantage } from './stand.ts';
 
 /**
  * The Script: what a film is about, as plain JSON. The director writes it from a reading of the prompt; staging sees nothing else. Everything named here
@@ -231,7 +231,7 @@ export const SHOT_MOVES = [
 ] as const;
 export const SHOT_LENSES = ['wide', 'normal', 'long', 'macro', 'fisheye'] as const;
 
-export interface Shot {
+export interface Shot extends Vantage {
   readonly from: number;
   readonly to: number;
   readonly size: (typeof SHOT_SIZES)[number];
@@ -269,10 +269,6 @@ export interface Shot {
   readonly still?: true;
   /** The size it comes to by its end, slowly and without a cut. */
   readonly nears?: 'medium' | 'close';
-  /** The camera rides along in something, and sees what those see who sit there. */
-  readonly aboard?: { readonly role: number; readonly seat: 'back' | 'front' };
-  /** Leaves are before the lens, and hide nobody. */
-  readonly behindLeaves?: true;
 }
 
 export interface Line {

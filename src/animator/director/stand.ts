@@ -12,3 +12,11 @@ export interface Stand {
   /** Borne by one of the others: where that is. */
   readonly borne?: true;
 }
+
+/** Where the camera of a shot is told to stand. */
+export interface Vantage {
+  /** It rides along in something, and sees what those see who sit there. */
+  readonly aboard?: { readonly role: number; readonly seat: 'back' | 'front' };
+  /** Leaves are before the lens, and hide nobody. */
+  readonly behindLeaves?: true;
+}

@@ -3,6 +3,7 @@ import { findThing } from '../catalogue/things.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import type { ShotScope } from './of-face.ts';
 import type { Beat, Role, RoleRelation, Shot } from './script.ts';
+import type { Vantage } from './stand.ts';
 
 /** Metres: one gets into what is larger. */
 const ROOMY = 1;
@@ -10,7 +11,7 @@ const isRoomy = ({ senses: { thing, person } }: Entity): boolean =>
   person === null && thing?.moves === true && !thing.alive && thing.metres >= ROOMY;
 
 /** "from the back seat of a jeep": where the camera of a shot is, by what is told of it. */
-export function standOf(told: string | undefined, { cast }: ShotScope): Pick<Shot, 'aboard' | 'behindLeaves'> {
+export function standOf(told: string | undefined, { cast }: ShotScope): Vantage {
   if (told === 'foliage') return { behindLeaves: true };
   if (told !== 'back' && told !== 'inside') return {};
   const role = cast.findIndex(isRoomy);

@@ -14,6 +14,7 @@ import { type Candidate, chooseBest, type Layout, TO_THE_WALL } from './choose-l
 import { closeOnLook } from './close-on-look.ts';
 import { moveUp, pairsOf, shareCanopies } from './company.ts';
 import { letBecome, standInPlace, washOver, withBecoming } from './extras/becoming.ts';
+import { hangLeaves } from './extras/before-lens.ts';
 import { turnBroadsides } from './extras/broadsides.ts';
 import { callBystanders } from './extras/bystanders.ts';
 import { coverUp } from './extras/covered.ts';
@@ -188,6 +189,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
       ...washOver(script, players, { whereIs: best.whereIs, frame, facts }),
       ...hangVines(script, players, best.journeys),
       ...passLand(set, { seed, durationSeconds: script.durationSeconds, facts }),
+      ...hangLeaves(script, best.shots, { seed, shape, bodyOf }),
       ...callBystanders(set, { seed, durationSeconds: script.durationSeconds, facts }),
       ...layRailways({
         ...{ players, facts, journeys: best.journeys, durationSeconds: script.durationSeconds },

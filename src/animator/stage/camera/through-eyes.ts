@@ -64,11 +64,11 @@ export function seeThrough(
   const { up } = tangentsOf(mounted ? EYE_LENS_MOUNTED : EYE_LENS, parts.shape);
   const metGoing = speed > STAYS && figure === subject ? goal(shot, subject, parts) : null;
   const turnsTo =
-    metGoing === null ? [{ time: shot.from, target: own(target) }] : watch(metGoing, own(seen), own(target));
+    metGoing === null ? [{ time: shot.from, target: own(target), back: 0 }] : watch(metGoing, own(seen), own(target));
   return {
     ...{ from: shot.from, to: shot.to, pace: shot.pace },
-    keys: turnsTo.map(({ time: at, target: to }) => ({
-      ...{ time: at, eye: own(seen), target: to, roll: 0 },
+    keys: turnsTo.map(({ time: at, target: to, back }) => ({
+      ...{ time: at, eye: add(own(seen), [0, 0, -back]), target: to, roll: 0 },
       fieldOfView: (Math.atan(up) * 360) / Math.PI,
       focus:
         work === null
@@ -84,21 +84,29 @@ export function seeThrough(
   };
 
   /** Who runs toward somebody looks at them as long as they are ahead. */
-  function watch(player: number, from: Vector, straight: Vector): { readonly time: number; readonly target: Vector }[] {
+  function watch(player: number, from: Vector, straight: Vector): Glance[] {
     let last = straight;
     return GLANCES.map((share) => {
       const at = shot.from + (shot.to - shot.from) * share;
       const [self, met] = [parts.whereIs(subject, at), parts.whereIs(player, at)];
       const middle: Vector = [met.at[0], met.at[1] + met.height * UPPER, met.at[2]];
       const seenThere = turned(subtract(middle, self.at), -self.heading, 1);
-      if (seenThere[2] - from[2] > NEAREST_AHEAD) last = seenThere;
-      return { time: at, target: last };
+      const ahead = seenThere[2] - from[2];
+      if (ahead > NEAREST_AHEAD) last = seenThere;
+      // Nobody looks into what they bump against.
+      return { time: at, target: last, back: Math.min(MOST_BACK, Math.max(0, NEAREST_AHEAD - ahead)) };
     });
   }
 }
 
+interface Glance {
+  readonly time: number;
+  readonly target: Vector;
+  readonly back: number;
+}
+const MOST_BACK = 0.3;
 /** Of a shot: when who goes looks anew at whom they go to; and metres ahead from which they still do. */
-const [GLANCES, NEAREST_AHEAD] = [[0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9], 1];
+const [GLANCES, NEAREST_AHEAD] = [[0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9], 1.3];
 
 function goal({ from, to }: Shot, subject: number, { script, players }: Seeing): number | null {
   const role = players[subject]?.role.id;
