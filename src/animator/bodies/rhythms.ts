@@ -239,3 +239,6 @@ export const scrubAt = (time: number): readonly [number, number] => [
   Math.cos(time * 1.25 * TAU),
   Math.sin(time * 1.25 * TAU),
 ];
+
+/** Seconds of the gesture before anything leaves the hand that sends fire or light at somebody, and until it is there. */
+export const SENT = { leaves: 0.45, flies: 0.55 } as const;

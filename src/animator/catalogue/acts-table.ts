@@ -35,6 +35,10 @@ surf | swim | go | surf, windsurf, kitesurf, kite surf, bodysurf, parasail, wate
 swim | swim | go | swim, snorkel, bathe, swim off, swim away, swim backstroke, backstroke
 dive | swim | go | dive, plunge, scuba dive, submerge, dive into, deep sea dive
 fall | fall | go | fall, faint, pass out, swoon, keel over, tumble, drop down, collapse, sink, descend, fall down, fall backwards, topple, cascade, plummet, rain down, trip, slip and fall, slip on, slip over, skydive, parachute, bungee jump, bungee jumping
+fall_back | fall | stay | fall flat on back, go down hard
+reel | look | stay | take a punch, take punch, take a hit, take hit, take a blow, take blow, take kick, take uppercut, take jab, take hook, take a kick, get hit, get punched, reel, reel back, stagger back, stagger backward, stagger backwards, be knocked back, rock back on heel
+send | look | hands | send forth
+flung | fall | stay | go flying, fly backward, fly backwards, sail backward, sail backwards, soar backward
 stamp | dance | stay | stamp foot, stomp foot, tap foot, stamp heel
 swing | dance | stay | swing, sway, rock, swing on, swing back, rock back
 seesaw | dance | stay | seesaw, teeter totter

@@ -562,6 +562,7 @@ yarn | yarn | 0.15 | g | room | yarn, ball of yarn, wool
 great bell | bell | 1.15 | g | - | temple bell, church bell, bronze bell, giant bell, huge bell, large bell
 bell | bell | 0.25 | g | - | bell
 fire | fire | 0.9 | g | meadow | campfire, fire, bonfire, flame, fireball, ball of fire
+explosion | fire | 1.4 | g | - | explosion, detonation, shell burst, bomb blast
 torch | ~torch | 0.9 | g | mountains | torch
 firework | fireworks | 6 | s | city | firework, fireworks
 moon sickle | crescent-moon | 6 | s | - | crescent moon, sickle moon
@@ -651,7 +652,7 @@ jump rope | rig:jump-rope | 1.1 | g | meadow | jump rope, skipping rope
 swing | ~swing | 2.2 | g | garden | swing, swing set
 porch swing | rig:porch-swing | 2.1 | g | garden | porch swing, swing bench, garden swing, swinging bench, hammock swing
 cube | ~cube | 0.4 | g | - | cube, block, ice block
-sphere | ~sphere | 0.4 | g | - | sphere, orb
+sphere | ~sphere | 0.4 | g | - | sphere, orb, lightning bolt, bolt of lightning, thunderbolt, ice beam, beam of ice, ice bolt, ice blast, blast of ice, frost beam, laser, laser beam, laser blast, plasma beam, death ray, energy beam, beam of energy, magic beam, beam of magic, energy bolt, magic missile, bolt of energy, magic bolt, energy ball, ball of energy, energy blast, blast of energy, orb of energy, energy wave
 cylinder | ~cylinder | 0.4 | g | - | cylinder
 cone | ~cone | 0.4 | g | - | cone
 square | ~square-sign | 0.5 | g | - | square panel, rectangle

@@ -187,8 +187,7 @@ export interface Beat {
   readonly role: number;
   /** An act of the catalogue. */
   readonly act: string;
-  /** As written, for explanations. */
-  readonly verb: string;
+  readonly verb: string; // As written, for explanations.
   readonly from: number;
   readonly to: number;
   /** Whom or what it is done to, and with what. */
@@ -210,6 +209,7 @@ export interface Beat {
   readonly speed: number;
   /** Where whoever goes goes in the picture, where that is told. */
   readonly heads?: Heading;
+  readonly sends?: string; // What leaves the hand toward the target, by its name in the table of blows.
   /** Done on the way: who went before goes on meanwhile. */
   readonly onTheWay?: true;
   /** Of several: some do it while others do what they do as well, and then they change. */

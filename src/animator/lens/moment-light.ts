@@ -7,8 +7,10 @@ import { balanceLamps } from './balance-lamps.ts';
 import { isLamp } from './directed-light.ts';
 import { LIGHT_SOURCES } from './light-sources.ts';
 import type { LitMoment } from './lit-figures.ts';
-import type { MomentLight } from './moving-lamp.ts';
+import type { MomentLight, MovingLamp } from './moving-lamp.ts';
+import { sentAt } from './sent.ts';
 import { strokeAt } from './sky-shows.ts';
+import { sinceBegin } from './spray-source.ts';
 
 /** Lights that change while a film lasts, or go with who carries them: without one of these a film is drawn as it is lit. */
 const MOVING: ReadonlySet<string> = new Set([
@@ -19,7 +21,9 @@ const MOVING: ReadonlySet<string> = new Set([
 export const isRelit = (stage: Stage): boolean => {
   const { place } = stage;
   return (
-    place.lights.some((light) => MOVING.has(light) && isLamp(light, stage)) || place.dressing.includes('light shafts')
+    place.lights.some((light) => MOVING.has(light) && isLamp(light, stage)) ||
+    place.dressing.includes('light shafts') ||
+    stage.particles.some(({ kind }) => kind.startsWith('sent_'))
   );
 };
 
@@ -130,10 +134,29 @@ export function momentLight(moment: LitMoment): MomentLight {
           : [Math.sqrt(left[0]), Math.sqrt(left[1]), Math.sqrt(left[2])],
       scale([1, 1.05, 1.2], flash * FLASH_OUTSIDE),
     ),
-    lamps: balanceLamps(
-      moment,
-      shown,
-      sources.flatMap((light) => LIGHT_SOURCES[light]?.(moment, flash) ?? []),
-    ),
+    lamps: [
+      ...sentLamps(moment),
+      ...balanceLamps(
+        moment,
+        shown,
+        sources.flatMap((light) => LIGHT_SOURCES[light]?.(moment, flash) ?? []),
+      ),
+    ],
   };
+}
+
+/** Of who sends it: how far its light reaches; and by day and by night how strong it is. */
+const SENT_REACH = 4.5;
+
+/** What is sent at somebody lights both, and what is around. */
+function sentLamps(moment: LitMoment): MovingLamp[] {
+  const dark = moment.indoor || /^(?:night|dusk)$/.test(moment.stage.place.time);
+  return moment.stage.particles.flatMap((source): MovingLamp[] => {
+    const since = source.kind.startsWith('sent_') ? sinceBegin(source, moment) : null;
+    const sent = since === null ? null : sentAt(source, moment, since);
+    if (sent === null) return [];
+    const strength = sent.glow * source.amount ** 2 * (dark ? 0.55 : 0.2);
+    const colour = scale(source.colour ?? [1, 1, 1], strength);
+    return [{ at: sent.at, colour, reach: SENT_REACH * source.amount, size: 0.4 * source.amount }];
+  });
 }

@@ -40,3 +40,12 @@ export function pointOf(from: ParticleSource['from'] | ParticleSource['to'], { s
   const [x, y, z] = transform(figure.matrix, figure.pose.place(anchor.bone, anchor.at));
   return [x, y + raised, z];
 }
+
+/** Seconds since the act began during which it comes; null while it is not done. */
+export function sinceBegin({ during, since = 0 }: ParticleSource, { stage, time, standing }: Spray): number | null {
+  if (time < since) return null;
+  if (during === undefined) return time - since;
+  if (standing[during.figure]?.act !== during.act) return null;
+  const act = stage.figures[during.figure]?.acts.findLast(({ from, act: name }) => time >= from && name === during.act);
+  return time - (act?.from ?? 0);
+}

@@ -9,17 +9,9 @@ import { blast, breath } from './blast.ts';
 import { crown, ribbon, splash } from './fluids.ts';
 import { flung } from './flung.ts';
 import type { Particle } from './particle.ts';
-import { pointOf, type Spray, share } from './spray-source.ts';
+import { sent, shock } from './sent.ts';
+import { pointOf, type Spray, share, sinceBegin } from './spray-source.ts';
 import { jet, snowball } from './thrown.ts';
-
-/** Seconds since the act began during which it comes; null while it is not done. */
-function sinceBegin({ during, since = 0 }: ParticleSource, { stage, time, standing }: Spray): number | null {
-  if (time < since) return null;
-  if (during === undefined) return time - since;
-  if (standing[during.figure]?.act !== during.act) return null;
-  const act = stage.figures[during.figure]?.acts.findLast(({ from, act: name }) => time >= from && name === during.act);
-  return time - (act?.from ?? 0);
-}
 
 /** What comes out of a figure as it is posed now, and does not drift after it. */
 export function spray(source: ParticleSource, parts: Spray): Iterable<Particle> {
@@ -45,6 +37,12 @@ export function spray(source: ParticleSource, parts: Spray): Iterable<Particle> 
       return jet(source, parts, from);
     case 'snowball':
       return snowball(source, parts, from);
+    case 'sent_ball':
+    case 'sent_beam':
+    case 'sent_arc':
+      return sent(source, parts, from, since);
+    case 'shock':
+      return shock(source, parts, from, since);
     case 'blast':
       return blast(source, parts, from, since);
     case 'billows':

@@ -116,16 +116,21 @@ export function setUpPins(spots: ReadonlyMap<number, Spot>, script: Script, play
 
 /** Of the height of whoever throws: how far away somebody catches it, and metres at least. */
 const [THROWN_FAR, LEAST_FAR] = [1.5, 1.9];
+/** The same of what is sent at somebody: it is seen on its way. */
+const SENT_FAR = 1.7;
 
 /** Who throws and who catches have a throw between them. */
 export function standApart(spots: ReadonlyMap<number, Spot>, script: Script, players: readonly Player[]): void {
-  for (const { act, instrument, target, direction } of script.beats) {
-    if (act !== 'flies' || direction !== 'toward' || instrument === null) continue;
-    const [a, b] = [instrument, target].map((id) => players.findIndex(({ role }) => role.id === id));
+  for (const { act, role: doer, instrument, target, direction } of script.beats) {
+    const sends = act === 'send' && target !== null;
+    if (!sends && (act !== 'flies' || direction !== 'toward' || instrument === null)) continue;
+    const [a, b] = [sends ? doer : instrument, target].map((id) => players.findIndex(({ role }) => role.id === id));
     const [thrower, catcher, own] = [spots.get(a ?? -1), spots.get(b ?? -1), players[a ?? -1]];
     if (thrower === undefined || catcher === undefined || own === undefined) continue;
     const side = catcher.across >= thrower.across ? 1 : -1;
-    const far = Math.max(LEAST_FAR, heightOf(own) * THROWN_FAR);
+    const met = players[b ?? -1];
+    const wide = sends && met !== undefined ? reachOf(met) + reachOf(own) : 0;
+    const far = Math.max(LEAST_FAR, heightOf(own) * (sends ? SENT_FAR : THROWN_FAR)) + wide;
     if (Math.abs(catcher.across - thrower.across) >= far) continue;
     catcher.across = thrower.across + side * far;
     thrower.facing = side * 1.1;

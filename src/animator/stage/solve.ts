@@ -48,6 +48,7 @@ import { settle } from './settle.ts';
 import type { Stage } from './stage.ts';
 import { takeStands } from './take-stands.ts';
 import { delayArrivals, planJourneys } from './ways/arrivals.ts';
+import { flingAway } from './ways/flung.ts';
 import type { JourneyParts } from './ways/journeys.ts';
 import { lookAtRing } from './ways/orbits.ts';
 import { findPavement } from './ways/pavement.ts';
@@ -130,7 +131,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
       sense: candidate.sense,
       bearerOf: (player) => bearers[player] ?? 'ground',
     };
-    const journeys = vaultOver(keepPursuits(planJourneys(parts), parts), parts);
+    const journeys = flingAway(vaultOver(keepPursuits(planJourneys(parts), parts), parts), parts);
     const standing = makeWhereabouts(players, bonds, journeys, spots, script.beats);
     const fates = fatesOf({ script, players, bonds, whereIs: standing, frame, facts });
     const whereIs = withBecoming(withFates(standing, fates), script, players);

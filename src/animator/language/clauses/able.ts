@@ -1,3 +1,4 @@
+import { reactionTo } from '../../catalogue/blows.ts';
 import { isEaten, isLivelyAct } from '../../catalogue/living-things.ts';
 import type { VerbChunk } from '../mentions/chunks.ts';
 import type { Entity } from '../reading.ts';
@@ -60,6 +61,8 @@ export function able({ discourse }: Scope, { act, verb }: VerbChunk, subjects: r
         (isEaten(thing?.kind ?? '') && isLivelyAct(act.act)) ||
         entity.modifiers.some((word) => LIVING.test(word)) ||
         ((thing?.opens === true || thing?.blooms === true) && OPENS.test(act.act)) ||
+        // "an explosion throws a soldier".
+        (thing?.kind === 'explosion' && reactionTo(verb) !== null) ||
         (thing?.moves === true && ANYTHING_DOES.test(act.act)))
     );
   });

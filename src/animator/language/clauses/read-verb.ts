@@ -1,3 +1,5 @@
+import { findAct } from '../../catalogue/acts.ts';
+import { reactionTo } from '../../catalogue/blows.ts';
 import { transitOf } from '../../catalogue/transits.ts';
 import type { Chunk, Mention, VerbChunk } from '../mentions/chunks.ts';
 import type { Entity, Event } from '../reading.ts';
@@ -144,10 +146,13 @@ export function readVerb(
     subjects = scope.last;
     scope.subjects = scope.last;
   }
-  if (isPassive(chunk)) {
+  if (isPassive(chunk) || isStruck(chunk, chunks[at + 1])) {
     // "a cart pulled by a donkey": who does it is told with "by", or nobody is.
     scope.suffered = { chunk, subjects };
     scope.event = null;
+    const reaction = reactionTo(chunk.verb);
+    if (reaction !== null)
+      addEvent(scope, { ...chunk, verb: reaction, act: findAct(reaction) }, able(scope, chunk, subjects));
     scope.relative = false;
     scope.verb = chunk;
     scope.objects = [];
@@ -223,6 +228,10 @@ const SUFFERED = /^(?:chase|follow|ride|drive)$/;
 function isPassive({ form, act }: VerbChunk): boolean {
   return form === 'ed' && act !== null && (/^(?:hands|with)$/.test(act.frame) || SUFFERED.test(act.act));
 }
+
+/** "is knocked out", "…, kicked by a horse": whoever it is told of suffers it, unless whom it is done to follows. */
+const isStruck = ({ form, verb }: VerbChunk, next: Chunk | undefined): boolean =>
+  form === 'ed' && reactionTo(verb) !== null && next?.kind !== 'noun' && next?.kind !== 'pronoun';
 
 /** The doer of what was told as suffered. */
 export function takeDoer(scope: Scope, doer: Entity): boolean {

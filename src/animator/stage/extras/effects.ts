@@ -6,6 +6,7 @@ import { extentOf, heightOf, type Player } from '../players.ts';
 import type { ParticleSource } from '../stage.ts';
 import { isBasin, tumbleOf } from '../tumbling.ts';
 import type { Journey } from '../ways/journeys.ts';
+import { forcesOf } from './forces.ts';
 
 /** Of what bursts: how far its fire reaches, and how far a dragon's breath. */
 const [BLAST_SHARE, BREATH_SHARE] = [0.85, 1.5];
@@ -30,6 +31,7 @@ export function effectsOf(
 ): ParticleSource[] {
   return [
     ...burstsOf(script, players),
+    ...forcesOf(script, players, facts, journeys),
     ...flungOff(script, players),
     ...shinesOut(script, players),
     ...startsOf(script, players, facts, journeys),

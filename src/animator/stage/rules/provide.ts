@@ -10,6 +10,7 @@ import { danceAlong, greetCrowd, jumpToMusic, listenAside, roarAsPeople, seeOver
 import { flyLanterns } from './balloons.ts';
 import { formBand, playOnStrings, poundDrums } from './bands.ts';
 import { becomeInPlace } from './becoming.ts';
+import { sufferBlows, takeBlows, throwByBlast } from './blows.ts';
 import { BOARDING_RULES, stepOnBoard } from './boarding.ts';
 import { BY_HAND_RULES, giveFromHand } from './by-hand.ts';
 import { CARE_RULES } from './care.ts';
@@ -58,6 +59,7 @@ import { keepPosture, smileMeanwhile } from './postures.ts';
 import { emptyBucket, layGarnish, pourAlone, pourFromVessel } from './pour.ts';
 import { mountEach, plantSapling, raiseProduct, SCALE_RULES, standAmong, wallDoors } from './scales.ts';
 import { bringChair, doSeated, sitOnBed, takeBench } from './seats.ts';
+import { sendForth } from './sent-forth.ts';
 import { SERVING_RULES } from './serving.ts';
 import { shareCanopy } from './share-canopy.ts';
 import { showAboard } from './shots-aboard.ts';
@@ -95,6 +97,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     smileMeanwhile,
     servePortions,
     flyLanterns,
+    ...[sendForth, throwByBlast, sufferBlows, takeBlows],
     goDown,
     leapMounted,
     leapOver,

@@ -1,3 +1,4 @@
+import { GIVES_WAY } from '../../catalogue/blows.ts';
 import { placeHas } from '../../catalogue/places.ts';
 import { sportOfLayout } from '../../catalogue/sports.ts';
 import {
@@ -20,13 +21,17 @@ const SEVERAL = 3;
 const KICKS = /^(?:dribble|kick|shoot|score|juggle)$/;
 const BALLS = /ball/;
 
+/** "kicks his opponent, who falls": that is no game. */
+const isStruck = (draft: Draft, id: number | null): boolean =>
+  draft.beats.some(({ role, act }) => role === id && GIVES_WAY.has(act));
+
 /** Who dribbles past somebody has a ball to do it with. */
 function bringBall(draft: Draft): void {
   if (draft.cast.some(({ thing }) => BALLS.test(thing))) return;
   const open = (target: number | null): boolean => target === null || isAlive(draft, target);
   for (const beat of draft.beats.filter(({ act, verb }) => act === 'kick' && KICKS.test(verb))) {
     // A tin can is kicked as well.
-    if (!open(beat.target)) continue;
+    if (!open(beat.target) || isStruck(draft, beat.target)) continue;
     if (!isPerson(roleOf(draft, beat.role)) || (roleOf(draft, beat.role)?.count ?? 1) > 1) continue;
     const target = addRole(draft, { thing: 'sports ball' });
     // "dribbles, shoots and scores": all of it with the ball, and nothing with a bow.

@@ -1,4 +1,5 @@
 import { ON_APPARATUS } from './apparatus.ts';
+import { BLOWS } from './blows.ts';
 import { CHORES } from './chores.ts';
 import type { Clip } from './clip.ts';
 import { DANCES } from './dances.ts';
@@ -44,6 +45,7 @@ const CLIPS: ReadonlyMap<string, ClipEntry> = new Map([
     TOGETHER,
     GAMES,
     GESTURES,
+    BLOWS,
     WITH_PROPS,
     WITH_ANOTHER,
     { fence },

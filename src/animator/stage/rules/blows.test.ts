@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { writeScript } from '../../director/write-script.ts';
+import { sketchScript } from '../../staging.ts';
+
+const stageOf = (prompt: string) =>
+  sketchScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 6 }), 1, 16 / 9);
+const actsOf = (prompt: string): string[][] => stageOf(prompt).figures.map(({ acts }) => acts.map(({ act }) => act));
+
+describe('blows', () => {
+  it.each([
+    ['A karate fighter kicks his opponent, who falls to the ground.', 'fall_back'],
+    ['A boxer punches his rival in the face and the rival staggers back.', 'reel'],
+    ['The boxer is knocked out and falls.', 'fall_back'],
+    ['A boxer takes a heavy punch to the jaw and falls to the canvas.', 'fall_back'],
+  ])('one is seen standing before it, and gives way: %s', (prompt, reaction) => {
+    expect(actsOf(prompt)).toContainEqual(['stand', reaction]);
+  });
+
+  it('throw whom they meet through the air, away from who does it', () => {
+    const { figures } = stageOf('A sorceress throws a fireball at a skeleton.');
+    const [doer, struck] = figures;
+    const [first, last] = [struck?.path[0]?.at, struck?.path.at(-1)?.at];
+    const from = doer?.path[0]?.at ?? [0, 0, 0];
+    const farFrom = (at: readonly number[] | undefined): number => Math.abs((at?.[0] ?? 0) - from[0]);
+    expect(farFrom(last)).toBeGreaterThan(farFrom(first) + 1.5);
+    expect(Math.max(...(struck?.path ?? []).map(({ at }) => at[1]))).toBeGreaterThan(0.5);
+  });
+
+  it.each([
+    ['A sorceress throws a fireball at a skeleton.', 'sent_ball'],
+    ['A wizard casts a spell at a troll.', 'sent_beam'],
+    ['A witch shoots a bolt of lightning at a knight.', 'sent_arc'],
+    ['A soldier is thrown through the air by an explosion.', 'blast'],
+    ['An explosion throws a soldier through the air.', 'blast'],
+  ])('are seen where they come from: %s', (prompt, kind) => {
+    const { particles, figures } = stageOf(prompt);
+    expect(particles.map((source) => source.kind)).toContain(kind);
+    expect(figures.filter(({ body }) => body.sheet.thing === 'sphere' || body.sheet.thing === 'explosion')).toEqual([]);
+  });
+});
