@@ -48,6 +48,12 @@ export const LIGHT_ROWS = {
     hour: 'night',
     alone: [0.16, 0.105, 0.08],
   },
+  // A fire in a room, beside its lamps: by day nobody would see it.
+  hearth: {
+    words:
+      'fire crackle, fire crackling, crackling fire, crackling fireplace, fireplace crackle, roaring fire, roaring fireplace, fire roar in fireplace, fire burn in fireplace, fire burning in fireplace, fire in fireplace, fire in hearth, lit fireplace, warm fireplace, glowing fireplace, by fireplace, by fire, front of fireplace, beside fireplace, near fireplace, next to fireplace, fireplace glow, fireplace flicker, log fire, open fire',
+    hour: 'night',
+  },
   screenlight: {
     words:
       'glow of screen, light of screen, lit by screen, screen glow, screen light, glow of monitor, light of monitor, lit by monitor, monitor glow, glow of phone, light of phone, lit by phone, phone glow, glow of laptop, light of laptop, lit by laptop, laptop glow, glow of television, light of television, lit by television, glow of tv, light of tv, lit by tv, tv glow, glow of computer, lit by computer, glow of computer screen, glow of phone screen, glow of laptop screen, light of computer screen, lit by computer screen',

@@ -32,6 +32,8 @@ export function dressSky(order: PlaceOrder, sight: Sight, world: World): World {
     air: {
       ...air,
       ...(stormy ? beforeFront(air, headingOf(sight)) : {}),
+      // There is one moon as well.
+      ...(moonlit ? { sunDisc: 0 } : {}),
       // There is one sun, and it shines from where it is seen.
       ...(disc === null ? {} : { sunDirection: disc.direction, sunDisc: 0 }),
       print: { ...air.print, shafts },

@@ -13,7 +13,6 @@ import type { MovingLamp } from './moving-lamp.ts';
 
 /** Of what a print wants of a face: the most, the least, and the least of who is lit as the prompt says. */
 const [BRIGHTEST, DIMMEST, DIMMEST_AS_TOLD] = [1.45, 1, 0.55];
-const BY_DAY = 0.85;
 const PASSING: ReadonlySet<string> = new Set(['fading', 'going_out', 'coming_on', 'strobe', 'flicker', 'lightning']);
 /** Of all that falls on a face: who gives less of it is not what lights it. */
 const MINOR = 0.08;
@@ -30,12 +29,12 @@ function sidesOfFace({ figure }: Found, { camera }: LitMoment): readonly [Metere
 }
 
 export function balanceLamps(moment: LitMoment, base: Vector, lamps: readonly MovingLamp[]): readonly MovingLamp[] {
-  const { stage, faceLight, indoor } = moment;
+  const { stage, faceLight } = moment;
   const hero = figuresOf(moment).find(hasEyes);
   const { lights } = stage.place;
   if (hero === undefined || faceLight === null || lights.some((light) => PASSING.has(light))) return lamps;
   if (stage.styles.includes('silhouette')) return lamps;
-  const wanted = (wantedOf(stage, indoor) ?? BY_DAY) / Math.max(1e-3, faceLight);
+  const wanted = wantedOf(stage) / Math.max(1e-3, faceLight);
   const sides = sidesOfFace(hero, moment);
   const falls = lamps.map((lamp) => sides.map((side) => brightness(momentLampOn(lamp, side))));
   const sums = sides.map((_, side) => falls.reduce((sum, on) => sum + (on[side] ?? 0), 0));

@@ -107,6 +107,8 @@ export function fillOf(stage: Stage, { skyLight, print, fill }: Air): Vector {
   return [tint(0) * amount, tint(1) * amount, tint(2) * amount];
 }
 
+export const isDark = ({ place }: Stage): boolean => DARK.has(place.time);
+
 /** Whether lamps of a colour light whom a film is about. */
 export const isColoured = ({ place }: Stage): boolean =>
   DARK.has(place.time) && colouredLights(place.dressing).length > 0;

@@ -24,7 +24,7 @@ function litOf(prompt: string): KeyLit {
 
 const around = (time: string, lamps: readonly Lamp[] = [], exposure = 1): Surrounding => {
   const air = airOf({ seed: 1, time, weather: 'overcast', season: 'summer', dressing: [], without: [] }, 0);
-  return { air, lamps, indoor: false, exposure };
+  return { air, lamps, indoor: false, dark: time === 'night', exposure };
 };
 /** What lamps give the brighter side of the first face. */
 function onFace(film: KeyLit, lamps: readonly Lamp[]): number {

@@ -14,25 +14,20 @@ import { brightness, lampOn, type Metered, sidesOf, skyOn, sunOn } from './light
  * draws hair and shoulders before the dark. Who has light enough gets hardly any.
  */
 
-/** What a print shows of skin on its light side, of light times exposure, by the hour; and under a roof by day. */
-const WANTED: Readonly<Record<string, number>> = { night: 0.64, dusk: 0.72 };
-const WANTED_INSIDE = 0.9;
+/** What a print shows of skin on its light side, of light times exposure, by the hour. */
+const WANTED: Readonly<Record<string, number>> = { night: 0.64, dusk: 0.72, golden_hour: 0.78, dawn: 0.78 };
+const BY_DAY = 0.84;
 /** Prints that keep only what is bright: how many times as much. */
 const DIM: Readonly<Record<string, number>> = {
   ...{ noir: 1.3, neo_noir: 1.15, black_and_white: 1.1, moody: 1.2, low_key: 1.15, gritty: 1.1 },
 };
 /** Lamps of a colour are seen where a plain one is weak. */
 const BESIDE_COLOURS = 0.6;
-/** By day, outside, the sun lights whoever is filmed, and a lamp only what it leaves: strengths by the hour. */
-const OUTSIDE: Readonly<Record<string, number>> = { golden_hour: 2.2, dawn: 2.2, day: 0.75 };
-
 const COLOUR: Vector = [1.15, 1.02, 0.9];
 const EDGE: Vector = [0.85, 0.95, 1.15];
-/** Of a height: toward the camera, aside and up of whom it lights, how soft it is, how far it reaches outside by day. */
-const [AHEAD, ASIDE, UP, SOFT, REACH] = [0.8, 0.85, 1.25, 0.4, 2.6];
+/** Of a height: toward the camera, aside and up of whom it lights, how soft it is. */
+const [AHEAD, ASIDE, UP, SOFT] = [0.8, 0.85, 1.25, 0.4];
 const RIM = { ahead: -0.75, aside: -0.7, up: 1.3 } as const;
-/** Metres: whom the strengths by day are for. */
-const GROWN = 1.7;
 /** Of a height: faces. */
 const FACE = 0.84;
 /** Of the way to a face: no farther, else the ground behind it would be a stage; cosine of the edge of what falls on somebody. */
@@ -40,23 +35,22 @@ const [BEYOND, CONE] = [1.75, 0.7];
 /** Of what the light side wants: the edge has as much. */
 const EDGED = 0.75;
 /** Least and most that a lamp adds, of what is wanted. */
-const [LEAST, MOST] = [0.3, 1.1];
+const [LEAST, LEAST_BY_DAY, MOST] = [0.3, 0.12, 1.1];
 /** Of what is wanted: as much of a light that a prompt tells of. */
 const TOLD = 0.7;
-/** Of the moon and of a low sun: as much as may be hidden by what stands around. */
+/** Of the moon and of a set sun: as much is not hidden by what stands around. */
 const OPEN_SKY = 0.35;
 /** Of its colour: as much as that of what lights whom it is for. */
 const MOTIVATED = 0.62;
 /** Light times exposure from which on something in a place is seen to light somebody. */
 const SEEN_LIGHT = 0.05;
 
-const DARK: ReadonlySet<string> = new Set(['night', 'dusk']);
-
 export interface Surrounding {
   readonly air: Air;
   /** Of the place and of what burns in it. */
   readonly lamps: readonly Lamp[];
   readonly indoor: boolean;
+  readonly dark: boolean;
   /** Of the finished print. */
   readonly exposure: number;
 }
@@ -64,8 +58,8 @@ export interface Surrounding {
 const sum = (lights: readonly Vector[]): Vector => lights.reduce<Vector>((all, light) => add(all, light), [0, 0, 0]);
 
 /** What is there without a lamp of the film's own. */
-function lightOn({ air, lamps, indoor }: Surrounding, part: Metered): Vector {
-  const sun = indoor ? 0 : OPEN_SKY;
+function lightOn({ air, lamps, indoor, dark }: Surrounding, part: Metered): Vector {
+  const sun = indoor ? 0 : dark ? OPEN_SKY : 1;
   return sum([skyOn(air, part), scale(sunOn(air, part), sun), ...lamps.map((lamp) => lampOn(lamp, part))]);
 }
 
@@ -98,16 +92,18 @@ const faceOf = ({ at, tall }: Lit): Vector => add(at, [0, tall * FACE, 0]);
 const unitOf = (lamps: readonly Lamp[], part: Metered): number =>
   lamps.reduce((all, lamp) => all + brightness(lampOn(lamp, part)), 0);
 
-/** How bright a face must be on this print; null where the sun sees to it. */
-export function wantedOf(stage: Stage, indoor: boolean): number | null {
+/** How bright a face must be on this print. */
+export function wantedOf(stage: Stage): number {
   const { place, styles } = stage;
-  const wanted = WANTED[place.time] ?? (indoor ? WANTED_INSIDE : null);
-  if (wanted === null) return null;
-  return wanted * Math.max(1, ...styles.map((style) => DIM[style] ?? 1)) * (isColoured(stage) ? BESIDE_COLOURS : 1);
+  return (
+    (WANTED[place.time] ?? BY_DAY) *
+    Math.max(1, ...styles.map((style) => DIM[style] ?? 1)) *
+    (isColoured(stage) ? BESIDE_COLOURS : 1)
+  );
 }
 
 /** Where its lamps stand: as the prompt tells, else from the side that is lit already. */
-function rigOf(station: Lit, around: Surrounding, { key, dark }: { key: KeyLight | null; dark: boolean }) {
+function rigOf(station: Lit, around: Surrounding, key: KeyLight | null) {
   const sides = sidesOf(faceOf(station), station.toCamera);
   const [right, left] = [brightness(lightOn(around, sides[0])), brightness(lightOn(around, sides[1]))];
   const side = key !== null || right >= left ? 1 : -1;
@@ -121,18 +117,18 @@ function rigOf(station: Lit, around: Surrounding, { key, dark }: { key: KeyLight
     part: key === null ? sides[side === 1 ? 0 : 1] : { at: sides[0].at, facing: normalise(subtract(at, sides[0].at)) },
     there: Math.max(right, left),
     key: aimed(station, at, key?.colour ?? tinted(COLOUR, lit, MOTIVATED)),
-    edge: aimed(station, behind, tinted(EDGE, dark ? lit : null, MOTIVATED / 2)),
+    edge: aimed(station, behind, tinted(EDGE, around.dark ? lit : null, MOTIVATED / 2)),
   };
 }
 
 function meteredLights(film: KeyLit, around: Surrounding, wanted: number): Lamp[] {
-  const dark = DARK.has(film.stage.place.time);
+  const { dark } = around;
   const told = lampKeyOf(film.stage);
-  const rigs = stationsOf(film).map((station) => rigOf(station, around, { key: told, dark }));
+  const rigs = stationsOf(film).map((station) => rigOf(station, around, told));
   const [keys, edges] = [rigs.map(({ key }) => key), rigs.map(({ edge }) => edge)];
   const light = wanted / around.exposure;
   // A light that is told of is seen, however bright it is already.
-  const least = light * (told === null ? LEAST : TOLD);
+  const least = light * (told !== null ? TOLD : dark ? LEAST : LEAST_BY_DAY);
   return rigs.flatMap(({ key, edge, part, there }) => {
     const needed = clamp(light - there, least, light * MOST);
     const lamp = { ...key, colour: scale(key.colour, needed / Math.max(1e-4, unitOf(keys, part))) };
@@ -155,16 +151,7 @@ export function drawnFace(film: KeyLit, around: Surrounding): number | null {
 const FILLED = 0.6;
 
 /** Soft lamps that nobody sees, along the way of whom the film is about. */
-export function keyLights(film: KeyLit, around: Surrounding): Lamp[] {
-  const { stage } = film;
-  if (placeHas(stage.place.name, 'sunlit')) return [];
-  const wanted = wantedOf(stage, around.indoor);
-  if (wanted !== null) return meteredLights(film, around, wanted);
-  const strength = OUTSIDE[stage.place.time] ?? 1;
-  return stationsOf(film).map((station) => ({
-    at: beside(station, 1.1, 0.75, 1.35),
-    // The nearer a lamp stands, the less of it is needed.
-    colour: scale(COLOUR, strength * (station.tall / GROWN) ** 2),
-    ...{ reach: REACH * station.tall, size: 0.5 * station.tall },
-  }));
-}
+export const keyLights = (film: KeyLit, around: Surrounding): Lamp[] =>
+  placeHas(film.stage.place.name, 'sunlit') || film.stage.styles.includes('silhouette')
+    ? []
+    : meteredLights(film, around, wantedOf(film.stage));

@@ -15,7 +15,7 @@ import { type Baking, bakingPhases, careOf, grainOf, PLATE_CARE, prepareBaking }
 import { placeBent } from './bent.ts';
 import { craftOf, craftParts } from './craft/craft.ts';
 import { craftPlacements } from './craft/scenery.ts';
-import { colouredLamps, fillOf, fireLights, spotlit } from './film-lamps.ts';
+import { colouredLamps, fillOf, fireLights, isDark, spotlit } from './film-lamps.ts';
 import { putBehind, softenSun } from './front-light.ts';
 import { goAlong } from './go-along.ts';
 import { innerSize } from './inner-size.ts';
@@ -131,7 +131,7 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     const sunlit = { ...thinned(softenSun(built, shotPoses), stage), fill: fillOf(stage, built.air) };
     const { exposure } = printOf(sunlit.print, stage.styles);
     const around = {
-      ...{ air: sunlit, indoor: built.room !== undefined, exposure },
+      ...{ air: sunlit, indoor: built.room !== undefined, dark: isDark(stage), exposure },
       lamps: [...colouredLamps(lit, exposure), ...fireLights(lit), ...built.lamps],
     };
     const lamps = [...keyLights(lit, around), ...around.lamps];

@@ -3,7 +3,9 @@ import type { Player } from '../players.ts';
 import { turned, type Whereabouts } from '../whereabouts.ts';
 
 /** Below the chin of an animal, of its head: neck and shoulders carry a portrait. A person's face itself fills it, where a close shot is asked for; else it is seen with the chest. */
-const [SHOULDERS, BELOW_CHIN, CHEST] = [0.2, -0.06, 0.5];
+const [SHOULDERS, BELOW_CHIN, CHEST] = [0.12, -0.06, 0.5];
+/** Of a head: a muzzle is so much narrower than the brow behind it. */
+const MUZZLE = 0.5;
 
 /** The box around a head where it is, with ears, horns and crest, and a little of the neck. */
 export function headCorners(player: Player | undefined, { eyes, heading }: Whereabouts, withChest = false): Vector[] {
@@ -11,10 +13,12 @@ export function headCorners(player: Player | undefined, { eyes, heading }: Where
   if (player === undefined || head === undefined) return [eyes];
   const { up, down, aside, ahead, back } = head;
   const below = player.order.family !== 'person' ? SHOULDERS : withChest ? CHEST : BELOW_CHIN;
+  const narrows = player.order.family === 'person' ? 1 : MUZZLE;
   return [up, -down - (up + down) * below].flatMap((y) =>
     [aside, -aside].flatMap((x) =>
       [ahead, -back].map((z): Vector => {
-        const [dx, dy, dz] = turned([x, y, z], heading, player.size);
+        const share = z > 0 ? narrows : 1;
+        const [dx, dy, dz] = turned([x * share, y * share, z], heading, player.size);
         return [eyes[0] + dx, eyes[1] + dy, eyes[2] + dz];
       }),
     ),
