@@ -192,6 +192,21 @@ describe('prompts in other languages', () => {
     ],
     ['Внуки радостно бегут к столу', { cast: ['person', 'dining table'], acts: ['person run'] }],
     ['एक बाघ नदी के किनारे पानी पी रहा है', { acts: ['tiger drink'] }],
+    // Who says it behind the verb, and marks of who did it.
+    [
+      '"तुम कहाँ जा रहे हो?" लड़की ने पूछा। लड़के ने जवाब दिया, "घर।"',
+      { cast: ['person', 'person'], said: ['person', 'person'] },
+    ],
+    ['—¿Dónde has estado? —pregunta la mujer. —Trabajando —contesta él.', { cast: ['person', 'person'] }],
+    ['Ein Junge sieht einen Wolf. Dann rennt er los', { acts: ['person look', 'person run'] }],
+    // Sports and crafts by the words of each language, with what they are done with.
+    ['एक लड़का बल्ले से गेंद को मारता है', { acts: ['person hit'] }],
+    [
+      'Un vecchio in bicicletta attraversa un campo di papaveri',
+      { cast: ['person', 'bicycle'], acts: ['person cycle'] },
+    ],
+    ['Камера приближается к окну старого деревянного дома', { cast: ['house'] }],
+    ['新郎为她戴上戒指，宾客们鼓掌欢呼', { acts: ['person put', 'person clap', 'person cheer'] }],
     ['Говорящий енот идёт по переулку с фонариком', { cast: ['raccoon', 'flashlight'], place: 'alley' }],
   ])('read like their English translation (%j)', (prompt, expected) => {
     expect(told(prompt)).toMatchObject(expected);

@@ -12,7 +12,7 @@ craftsman | 工匠/手艺人/匠人 | artesano/artesana | artisan/artisane | han
 crew | 船员/机组/剧组 | tripulación | équipage | besatzung/mannschaft | tripulação | equipaggio | экипаж*/команд* | 乗組員/クルー | طاقم | चालक दल
 team | 球队/队伍/团队 | equipo | équipe | team/mannschaft | equipe/time | squadra | команд* | チーム | فريق | टीम/दल
 fans | 球迷/粉丝 | aficionados/hinchas/fans | supporters/fans | fans/anhänger | torcedores/fãs/torcida | tifosi/fan | фанат*/болельщик* | ファン/サポーター | مشجعون/مشجعين/المشجعون | प्रशंसक/फैन
-stands | 看台 | gradas/tribuna | tribunes/gradins | tribünen/tribüne | arquibancadas/arquibancada | spalti/tribune | трибун* | 観客席/スタンド | مدرجات/المدرجات | दर्शक दीर्घा
+crowd in the stands | 看台 | gradas/tribuna | tribunes/gradins | tribünen/tribüne | arquibancadas/arquibancada | spalti/tribune | трибун* | 観客席/スタンド | مدرجات/المدرجات | दर्शक दीर्घा
 teammates | 队友/队员 | compañeros de equipo | coéquipiers/coéquipières | mitspieler/teamkollegen | colegas de equipe/companheiros de equipe | compagni di squadra | товарищ* по команде/партнёр* по команде | チームメイト | زملاء الفريق | साथी खिलाड़ी
 roommate | 室友 | compañero de piso | colocataire | mitbewohner/mitbewohnerin | colega de quarto | coinquilino/coinquilina | сосед* по комнате | ルームメイト | زميل السكن | रूममेट
 protester | 抗议者/示威者 | manifestante | manifestant/manifestante | demonstrant/demonstrantin/demonstranten | manifestante | manifestante | протестующ*/демонстрант* | デモ参加者 | متظاهر/متظاهرون+ | प्रदर्शनकारी

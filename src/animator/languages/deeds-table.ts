@@ -163,6 +163,6 @@ sunrise | 太阳升起/旭日东升 | sale el sol | le soleil se lève | die son
 sunset | 太阳落山/夕阳西下 | se pone el sol/el sol se pone | le soleil se couche | die sonne geht unter/sonne geht unter | o sol se põe | il sole tramonta/tramonta il sole | садится солнце/солнце садится/заходит солнце | 日が沈む/太陽が沈む | تغرب الشمس/الشمس تغرب | सूरज डूब रहा है
 carries away | 端走/搬走 | se lleva/retira los platos | emporte/débarrasse | trägt weg/räumt ab/trägt fort | leva embora | porta via | уносит/уносят | 持ち去る/片付ける | يحمل بعيدا | ले जाता है
 walks | 遛 | pasea a | promène | führt spazieren/geht gassi | leva para passear | porta a spasso | выгулива* | 散歩させる | يصطحب | सैर करा रहा है
-hits | 锤打/敲击 | martillea | martèle | hämmert | martela | martella | бьёт/бьет/бьют | 叩きつける | يطرق | पीट रहा है
+hits | 敲击 | golpea | frappe | schlägt zu | acerta | colpisce | бьёт/бьет/бьют | 叩きつける | يطرق | पीट रहा है
 plays | 演奏/弹奏 | toca | joue un air | musiziert | toca | suona/suonano | играет музыку | 演奏する | يعزف | बजा रहा है
 `;

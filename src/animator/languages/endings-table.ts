@@ -157,6 +157,8 @@ export const RUSSIAN_ENDINGS = /[аяоеёуюыийьх]{1,3}$/u;
 
 /** What Arabic writes together with the word before it: whose it is, and several. */
 export const ARABIC_SUFFIXES: readonly (readonly [ending: string, told: readonly string[], english: string])[] = [
+  ['اتها', ['', 'ة'], 'her many '],
+  ['اته', ['', 'ة'], 'his many '],
   ['تها', ['ة'], 'her '],
   ['ته', ['ة'], 'his '],
   ['تهم', ['ة'], 'their '],

@@ -19,7 +19,7 @@ export const FOREIGN_PLACES: Readonly<Record<string, string>> = {
   es: 'tejen=knit teje=knits sillón=armchair pies=feet muelle=pier balcón=balcony',
   pt: 'varanda=veranda tricota=knits colo=lap sacada=balcony poltrona=armchair cais=pier',
   de: 'zöpfen=pigtails zöpfe=pigtails kamera=camera zurück=back strickt=knits sessel=armchair',
-  fr: 'roux=red rousse=red tricote=knits fauteuil=armchair quai=pier four=oven boulanger=baker',
+  fr: 'roux=ginger rousse=ginger tricote=knits fauteuil=armchair quai=pier four=oven boulanger=baker',
   ru: 'холме=hill холм=hill вяжет=knits кресле=armchair',
   ja: '走っている=runs 歩いている=walks 読んでいる=reads 微笑んでいる=smiles 座っている=sits 立っている=stands 料理をしている=cooks 踊っている=dances 泳いでいる=swims 飛んでいる=flies 寝ている=sleeps 眠っている=sleeps 見ている=looks 食べている=eats 飲んでいる=drinks 遊んでいる=plays 笑っている=laughs 歌っている=sings 描いている=paints 書いている=writes 路地=alley 台所=kitchen 公園=park 図書館=library 駅=train_station 神社=shrine',
   ar: 'معطفا=coat ليلا=at_night نهارا=by_day مقهى=cafe يجلس=sits يشرب=drinks',

@@ -34,6 +34,12 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
     [/[往向]([^，。,往向]{1,6}?)(?:里|中|上)([扔投丢倒放撒])([^，。,]{1,10})/gu, '$2$3 into $1 '],
     [/在([^，。,在]{1,14}?)的?(?:旁边|身旁|身边)(?=\p{Script=Han})/gu, ' next to $1 '],
     // "把面团抛向空中": what it is done to stands before the verb.
+    // "夕阳把天空染成橙色": a sky of that colour.
+    [/把([^，。,；]{1,8}?)(?:染|映|照)成了?一?片?(\p{Script=Han}{1,4}?色)/gu, '，$2$1'],
+    [/正(?=在)/gu, ''],
+    [/其中的?一[个名位只人]/gu, ' one_of_them '],
+    [/(?<=满)了/gu, ''],
+    [/高高(?=跳|举|跃|飞)/gu, ''],
     [/把([^，。,；]{1,8}?)(?:抛|扔|丢|投|掷)(?:向|到|进|给|起)?/gu, ' throws $1 '],
     [/把([^，。,；]{1,8}?)(?:放|摆|搁)(?=在|到|进|入)/gu, ' puts $1 '],
     [/把([^，。,；]{1,8}?)(?:递|交|送|拿)给/gu, ' gives $1 to '],
@@ -120,7 +126,10 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
     [/在([^，。,在]{1,14}?)的?(?:之间|中间)/gu, ' between $1 '],
     [/在([^，。,在]{1,6}?)(?<![房时中空乡林夜车瞬期])间(?=\p{Script=Han})/gu, ' between $1 '],
     [/在头顶(?:上方?)?/gu, ' overhead '],
-    [/用([^，。,]{1,6}?)(?=尝|吃|画|写|切|打|敲|砍|挖|拍|擦|搅|舀|喝|捞|夹)/gu, ' with $1 '],
+    [
+      /用([^，。,]{1,6}?)(?=(?:仔细|小心|轻轻|慢慢|认真|熟练)?地?(?:尝|吃|画|写|切|打|敲|砍|挖|拍|擦|搅|舀|喝|捞|夹|雕|缝|钓|扫|刷|锤|剪|揉|擀|削|刨|浇))/gu,
+      ' with $1 ',
+    ],
     [/在([^，。,]{1,14}?)的?(?:后面|背后)/gu, ' behind $1'],
     [/在([^，。,]{1,14}?)的?(?:旁边|附近)/gu, ' next to $1'],
     [/(?<=\p{L})上的/gu, ' <on> '],
@@ -204,6 +213,7 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
     [/au[- ]dessus d(?:e |u |'|es )/gu, 'above '],
     [/(?:en[- ]dessous|au[- ]dessous) d(?:e |u |'|es )/gu, 'under '],
     [/sous l'eau/gu, 'underwater'],
+    [/(?<=(?:les|aux|ces|ses|leurs) \p{L}+s )des (?=\p{L}{3,}[sx](?!\p{L}))/gu, 'of the '],
     [/(?<!\p{L})(?<!sort )des (?=\p{L}{3,}[sx](?!\p{L}))/gu, 'some '],
     [/devant/gu, 'in front of'],
     [/(?:à|a) côté d(?:e |u |'|es )/gu, 'next to '],
@@ -274,6 +284,11 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
   ru: () => [
     // "с дивана" is from it, "с зонтом" with it: the ending tells.
     [/(?<!\p{L})со? (?=(?:\p{L}+(?:ого|его|ой|ых) )?\p{L}{2,}(?:[аяы]|(?<!ьм|ам|ям|ым|им)и)(?!\p{L}))/gu, 'from '],
+    // "к окну старого дома": whose or of what, which the endings tell, where no verb or preposition asks for them.
+    [
+      /(?<=(?<!\p{L})(?!(?:у|от|до|из|без|для|около|вокруг|после|против|мимо|возле|среди|посреди|вдоль|напротив|внутри|его|её|их|из-за)\s)\p{L}{3,20}(?<!т|л|ла|ли|ть|тся|сь|я) )(?=\p{L}{2,20}(?:ого|его) (?:\p{L}{2,20}(?:ого|его) )?\p{L}{2,20}[ая](?!\p{L}))/gu,
+      'of ',
+    ],
     [/(?<!\p{L})за (?:его|её|ее|их) спиной/gu, 'behind him'],
     [/(?<!\p{L})за столом/gu, 'at table'],
     [/(?<!\p{L})за (\p{L}+(?:ым|им)) столом/gu, 'at $1 table'],
@@ -295,6 +310,7 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
     [/(?:الكاميرا تقترب|تقترب الكاميرا) ببطء من/gu, 'the camera slowly pushes in on'],
     // "ويلتقطون الصور": "and" is written together with the verb.
     [/(?<!\p{L})و(?=[يت]\p{L}{2,} )/gu, 'and '],
+    [/قافلة (?:من )?(?:ال)?جمال/gu, 'caravan of camels'],
     [/على يسار/gu, 'on the left of'],
     [/على يمين/gu, 'on the right of'],
     [/تحت الماء/gu, 'underwater'],
@@ -322,6 +338,10 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
     [/رجلان|رجلين/gu, 'two men'],
   ],
   hi: () => [
+    [
+      /कैमरा (?:धीरे-धीरे |धीरे धीरे )?([^।,]{1,30}?) के (?:पास|करीब|नजदीक) (?:आता|जाता|पहुंचता) है/gu,
+      'the_camera_slowly_pushes_in_on $1',
+    ],
     [/कैमरा ([^।,]{1,80}?) का पीछा कर(?:ता|ती|ते|) ?(?:रहा )?है/gu, 'the_camera_follows $1'],
     // "उसे एक चाबी मिलती है": he finds one.
     [/(?<!\p{L})उसे ([^।,]{1,40}?) मिल(?:ता|ती|ते) (?:है|हैं)/gu, ' वह $1 ढूंढता है'],
@@ -330,6 +350,17 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
     [/खड़[ाीे] होकर(?= )/gu, 'खड़ा है और'],
     [/(?<= )(?!डरकर|घबराकर|होकर|मुड़कर|पलटकर|झुककर|खासकर|टिककर)(\S{2,40})कर(?= (?!रह))/gu, '$1कर और'],
     [/के बीच(?: में)? से|से होकर/gu, ' <through> '],
+    // "दुल्हन ने लाल लहंगा पहना है": what somebody has on; who did it is marked, and English marks nobody.
+    [/ ने ([^।,]{1,40}?) पहन(?:ा|ी|े)(?: हुआ| हुई| हुए)? (?:हैं|है)/gu, ' wears $1 '],
+    [/ ने(?= )/gu, ''],
+    // "दिवाली की रात एक परिवार": when it is stands before who is told of.
+    [/(?<=^|। ?)([^ ।,]+(?: की| के| का)? (?:रात|शाम|सुबह|दोपहर))(?: को| में)? (?=(?:एक|दो|तीन|चार|कुछ) )/gu, '$1, '],
+    [/ऊपर (?=[^ ,।]+ पर )/gu, ''],
+    [
+      /(?<=(?:बल्ले|खिलौनों|खिलौने|रस्सी|फावड़े|कुदाल|छेनी|रंगों|मिट्टी|हाथों|बेलन|गुड़िया|ब्लॉकों|सुई|कैंची|डंडे|लाठी|रैकेट|हॉकी|कपड़े) )से(?= )/gu,
+      ' <with> ',
+    ],
+    [/(?<=(?:नदी|झील|तालाब|कुएं|घड़े|गिलास|प्याले|कप|कटोरे|नल|बोतल|जेब|थैले|डिब्बे) )से(?= )/gu, ' <from> '],
     [/ को(?= )/gu, ' <to> '],
     [/(?<!उस|उन|अपने) के साथ(?= )/gu, ' <with> '],
     // What somebody has or has on is told before them or after them.
@@ -377,6 +408,15 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
     // "船に乗った漁師", "水の上を飛ぶ": who is in it, and over what.
     [/(?:に|の上に)乗った(?=[\p{Script=Han}\p{Script=Katakana}])/gu, ' <in> '],
     [/の上(?:空)?を(?=飛|舞|滑空|漂|旋回)/gu, ' <over> '],
+    [
+      /カメラ[はが](?:ゆっくりと?|徐々に|静かに)?([^。、]{1,14}?)に(?:寄|近づ|迫)[^。、\s]{1,7}/gu,
+      'the_camera_slowly_pushes_in_on $1',
+    ],
+    [/ドローンで(?=[^。、]{0,20}(?:近づ|撮))/gu, 'drone_shot '],
+    // "猫が寝ている": it does so, where "寝ている猫" is one that sleeps.
+    [/(?<=[がは][^。、がは]{0,14})(?:寝て|眠って)い(?:る|ます)(?=[。、]|$)/gu, '眠る'],
+    [/([^、。がはをに\s]{1,8})を待って(?:いる|います)/gu, ' waits_for $1 '],
+    [/の下[をで]/gu, ' <under> '],
     [/ながら/gu, ' and '],
     // "タトゥーのある男": what somebody has is told before them.
     [

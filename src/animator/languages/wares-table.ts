@@ -225,7 +225,7 @@ building blocks | 积木 | bloques de construcción/bloques | blocs de construct
 sphere | 球体/圆球 | esfera | sphère | sphäre | esfera | sfera | сфер* | 球体 | كرة متوهجة | गोला
 cylinder | 圆柱/圆柱体 | cilindro | cylindre | zylinderform | cilindro | cilindro | цилиндр* | 円柱 | أسطوانة | बेलन आकार
 birdcage | 鸟笼/笼子 | jaula/jaula de pájaros | cage/cage à oiseaux | käfig/vogelkäfig | gaiola | gabbia/gabbietta | клетк*/птичь* клетк* | 鳥かご/檻/籠 | قفص/قفص طيور | पिंजरा/पिंजरे
-gravestone | 墓碑 | lápida/tumba | pierre tombale/tombe | grabstein/grab | lápide/túmulo | lapide/tomba | надгроби*/могильн* кам*/могил* | 墓石/お墓 | شاهد قبر/قبر | कब्र/कब्र का पत्थर
+gravestone | 墓碑 | lápida/tumba | pierre tombale/tombe | grabstein | lápide/túmulo | lapide/tomba | надгроби*/могильн* кам*/могил* | 墓石/お墓 | شاهد قبر/قبر | कब्र/कब्र का पत्थर
 loudspeaker | 音箱/音响/扬声器 | altavoz/altavoces/amplificador | haut-parleur/enceinte/amplificateur | lautsprecher/verstärker | alto-falante/caixa de som | altoparlante/cassa acustica/amplificatore | колонк*/громкоговорител*/усилител* | スピーカー/アンプ | مكبر صوت | लाउडस्पीकर/स्पीकर
 military helmet | 军用头盔/钢盔 | casco militar/casco de soldado | casque militaire | stahlhelm | capacete militar | elmetto | каск* солдата/военн* каск* | 軍用ヘルメット | خوذة عسكرية | फौजी हेलमेट
 eraser | 橡皮擦/橡皮 | goma de borrar | gomme | radiergummi | borracha de apagar | gomma da cancellare | ластик* | 消しゴム | ممحاة | रबर

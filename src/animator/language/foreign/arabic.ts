@@ -18,6 +18,7 @@ const ARABIC_PREFIXES = [
   ...[
     ['\u0627\u0644', ''] as const,
     ['\u0648', 'and '] as const,
+    ['\u0641', 'and '] as const,
     ['\u0628', 'with '] as const,
     ['\u0644', 'to '] as const,
   ],
@@ -68,6 +69,8 @@ export function findArabic(words: ReadonlyMap<string, string>, word: string): st
         return /^(?:his|her|their) $/.test(english)
           ? `${meaning}${noun} ${TO_PEOPLE.test(noun) ? (OBJECTS[english.trim()] ?? '') : 'it'}`
           : `${meaning}${noun}`;
+      // "صديقاتها": her friends.
+      if (/ many $/.test(english)) return `${meaning}${english.replace('many ', '')}${manyOf(noun)}`;
       if (/^(?:many|two) $/.test(english))
         return isDescribing(noun)
           ? `${meaning}${noun}`
@@ -79,7 +82,7 @@ export function findArabic(words: ReadonlyMap<string, string>, word: string): st
 }
 
 const VERB_FIRST = new RegExp(
-  `(?<=^ {0,3}|[.,;] {1,3}|[\\ue000-\\uefff] {0,3}|\\bwhile |\\bthen |\\bwhen )([a-z]+${DOES_MARK}(?: (?:up|in|at|over))?(?: (?:him|her|it|them)(?= (?:[a-z]+ )?[a-z]+))?) ((?:(?:his|her|their|old|young|little|small|the) )*)([a-z]+)(?= |[.,;]|$)`,
+  `(?<=^ {0,3}|[.,;] {1,3}|[\\ue000-\\uefff] {0,3}|\\bwhile |\\bthen |\\bwhen |\\band )([a-z]+${DOES_MARK}(?: (?:up|in|at|over))?(?: (?:him|her|it|them)(?= (?:[a-z]+ )?[a-z]+))?) ((?:(?:his|her|their|old|young|little|small|the) )*)([a-z]+)(?= |[.,;]|$)`,
   'g',
 );
 

@@ -58,9 +58,13 @@ const HER_OR_IT = new RegExp(`(${VERB}) sie(?= |[,.;!?]|$)`, 'g');
 /** "liest ein Märchen vor": what is left of a parted verb ends its clause, and no name follows it. */
 const LEFT_OVER = /(?<=[a-z]) (?:from|at|on|in front of|to|after|um|vor|hin|her)(?= {0,2}[,.;:!?]| and |$)/g;
 
+/** "Dann rennt er los": who does it comes after the verb where something else comes first. */
+const DOES_HE = new RegExp(`(?<=\\bthen |\\bsuddenly |\\bfinally )(${VERB}) (he|she)(?= |[,.;!?]|$)`, 'g');
+
 export function orderGerman(text: string): string {
   return text
     .replace(LEFT_OVER, '')
+    .replace(DOES_HE, '$2 $1')
     .replace(HER_OR_IT, '$1 it')
     .replace(OBJECT_LAST, (whole, verb: string, where: string, what: string) =>
       isDoer(what) ? whole : `${verb} ${what}${where}`,

@@ -35,7 +35,7 @@ const DONE_BY =
   /\b(lit|pulled|drawn|covered|surrounded|followed|carried|illuminated|filled|chased) (?:through|from|of|for) (?=[a-z])/g;
 /** "ein Glas Milch", "стакан молока": so much of it. */
 const MEASURES =
-  'glass|cup|bottle|slice|crowd|group|bowl|plate|bunch|flock|herd|basket|bucket|jug|mug|bouquet|pile|stack|pair|loaf|swarm';
+  'glass|cup|bottle|slice|crowd|group|caravan|bowl|plate|bunch|flock|herd|basket|bucket|jug|mug|bouquet|pile|stack|pair|loaf|swarm';
 const MEASURE = new RegExp(`\\b((?:${MEASURES})) (?=([a-z]+)(?![a-z${DOES_MARK}]))`, 'g');
 const SMALL =
   /^(?:of|in|on|at|and|with|the|a|an|from|to|for|by|is|are|who|that|next|under|over|behind|near|full|his|her|filled|then|while)$/;
@@ -75,8 +75,31 @@ const OBJECT_OF = new RegExp(
 const OF_SEVERAL =
   /\b(flock|herd|group|crowd|pack|swarm|school|troop|row|line|caravan) of ([a-z]+)(?![a-z\uf8f0-\uf8ff'-])/g;
 
+/** "caem do céu", "full of with stars": from where something comes, and of what it is full. */
+const COMES_OF = new RegExp(`\\b((?:falls|drops|comes|descends|flows|rains)${DOES_MARK}) of (?=[a-z])`, 'g');
+const FULL_OF = /\b(full of|surrounded by|covered with) (?:with|by|from|of) (?=[a-z])/g;
+/** "in bicicletta", "à cheval": what one sits on, where no article stands before it. */
+const ASTRIDE = /\b(?:in|at|of|by) (bicycle|bike|motorcycle|scooter|horse|camel|donkey|skateboard)(?= |[,.;]|$)/g;
+/** "alle Kinder": all of them are they; who is told of alone is everybody. */
+const ALL_OF = new RegExp(`\\beverybody (?![a-z]+${DOES_MARK}|and |is |are |in |on |at |together)(?=[a-z])`, 'g');
+/** "उसके हाथों का क्लोज़-अप", "لقطة واسعة لقافلة": of what a shot is. */
+const WHOSE_SHOWN = /\b(his|her|their) (close-?up) of (?=[a-z])/g;
+const SHOT_OF = /\b((?:wide|aerial|drone|establishing|medium|full|long) shot) to (?=[a-z])/g;
+/** "contesta él", "sagt sie": who says it may stand after the verb. */
+const SAID_BY = new RegExp(
+  `\\b((?:says|replies|asks|answers|whispers|shouts|yells|mutters|murmurs|calls|exclaims)${DOES_MARK})[ -]{1,2}(he|she)(?= |[,.;:!?]|$)`,
+  'g',
+);
+
 export function mendGroups(text: string): string {
   return text
+    .replace(SAID_BY, '$2 $1')
+    .replace(WHOSE_SHOWN, '$2 of $1 ')
+    .replace(SHOT_OF, '$1 of ')
+    .replace(ALL_OF, '')
+    .replace(COMES_OF, '$1 from ')
+    .replace(FULL_OF, '$1 ')
+    .replace(ASTRIDE, 'on a $1')
     .replace(OF_SEVERAL, (whole, group: string, noun: string) => (isDoer(noun) ? `${group} of ${manyOf(noun)}` : whole))
     .replace(AFTER_PREPOSITION, (_whole, where: string, who: string) => `${where} ${OBJECT[who] ?? who}`)
     .replace(THE_THEY, 'their ')
@@ -126,6 +149,9 @@ const TOOLS = new RegExp(
   'g',
 );
 
+/** "клюшку", a hockey stick: one name of two words. */
+const NAMED_SO = / (?:hockey|walking|drum|carving|pocket|wooden|drawing|fountain)$/;
+
 /** "глаза лошади", "пробует соус ложкой": endings tell whose and with what, and no word does. */
 export const tellCases = (text: string): string =>
   text
@@ -133,7 +159,9 @@ export const tellCases = (text: string): string =>
       isDoer(who) || isDoer(who.split(' ').at(-1) ?? '') ? `${part} of ` : whole,
     )
     .replace(TOOLS, (whole, before: string, tool: string) =>
-      / (?:with|in|on|of|a|the|his|her|to|from)$/.test(before) ? whole : `${before} with ${tool}`,
+      / (?:with|in|on|of|a|the|his|her|to|from)$/.test(before) || NAMED_SO.test(before)
+        ? whole
+        : `${before} with ${tool}`,
     );
 
 /** "他妈妈", "穿着银色盔甲的骑士": whose, and who has it on, where Chinese has one small word for all. */

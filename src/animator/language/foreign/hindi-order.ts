@@ -6,7 +6,7 @@ import { isDoer, isQuality } from './groups.ts';
 import { NAME_JOINT } from './postpositions.ts';
 
 const VERB_LAST = new RegExp(
-  `\\b([a-z]+) {1,3}((?:(?:an?|one|two|three|his|her|hot|cold|red|big|small|old|fresh|warm) )?)([a-z_]+)([^ a-z]?) {1,3}([a-z]+${DOES_MARK}[a-z_]*)`,
+  `\\b([a-z]+) {1,3}((?:(?:an?|one|two|three|his|her|hot|cold|red|big|small|old|fresh|warm) )?)((?:[a-z]+ )?[a-z_]+)([^ a-z]?) {1,3}([a-z]+${DOES_MARK}[a-z_]*)`,
   'g',
 );
 
@@ -82,8 +82,8 @@ export function orderHindi(text: string): string {
     .replace(DONE_TO, '$1 ')
     .replace(VERB_LAST, (whole, doer: string, qualities: string, what: string, mark: string, deed: string) =>
       !(isDoer(doer) || isDoer(doer.replace(/s$/, ''))) ||
-      PREPOSITIONS.has(what) ||
-      /^(?:and|wearing|slowly|quickly|happily|quietly|together|outside|inside)$/.test(what)
+      what.split(' ').some((word) => PREPOSITIONS.has(word)) ||
+      /\b(?:and|wearing|slowly|quickly|happily|quietly|together|outside|inside)\b/.test(what)
         ? whole
         : `${doer} ${deed} ${qualities}${what}${mark}`,
     )

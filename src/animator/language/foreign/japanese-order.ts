@@ -1,6 +1,7 @@
 import { ownLexicon } from '../../catalogue/lexicon.ts';
 import { PEOPLE } from '../../catalogue/people.ts';
 import { isAdjective } from '../mentions/find-name.ts';
+import { DOES_MARK } from '../words/words.ts';
 import { isQuality } from './groups.ts';
 import { NAME_JOINT, startOfNoun } from './postpositions.ts';
 
@@ -44,3 +45,11 @@ const VERB_BEFORE_NOUN =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}])([るうくすぐむぶつぬただ])(?=[\p{Script=Han}\p{Script=Katakana}])/gu;
 
 export const markDescribing = (text: string): string => text.replace(VERB_BEFORE_NOUN, `$1${DESCRIBES_MARK}`);
+
+/** "猫がテーブルの上で寝ている": it does so, where "寝ている猫" is one that sleeps. */
+const ASLEEP = /(, {1,10})sleeping(?= {1,5}(?:on|in|under|next to|at) | {0,5}[.,]| {0,5}$)/g;
+/** "電車を待っている": for what stands before it. */
+const WAITS = new RegExp(`\\b([a-z]+) {1,5}waits${DOES_MARK} for(?= {0,5}[.,]| {0,5}$)`, 'g');
+
+export const tellStates = (text: string): string =>
+  text.replace(ASLEEP, `$1sleeps${DOES_MARK}`).replace(WAITS, `waits${DOES_MARK} for $1`);

@@ -6,13 +6,13 @@ import { PICTOGRAPHS, SCRIPTS, SPACELESS } from '../../languages/words-table.ts'
 import { DOES_MARK, formsOf, NAME_MARK } from '../words/words.ts';
 import { orderArabic, plainArabic } from './arabic.ts';
 import { tellQualities, turnDescribers } from './describers.ts';
-import { findLemma, ingForm } from './english-forms.ts';
+import { findLemma, ingForm, manyOf } from './english-forms.ts';
 import { tellWomen } from './gender.ts';
 import { orderGerman } from './german-order.ts';
 import { joinSeparated } from './german-verbs.ts';
 import { joinNouns, mendChinese, mendGroups, tellCases, tellMeasures } from './groups.ts';
 import { orderHindi, plainLetters, turnHindiOwners } from './hindi-order.ts';
-import { DESCRIBES_MARK, markDescribing, turnOwners } from './japanese-order.ts';
+import { DESCRIBES_MARK, markDescribing, tellStates, turnOwners } from './japanese-order.ts';
 import { ENGLISH_ONLY, leaveScripts, lowerAllButNames, simplify } from './letters.ts';
 import { NAME_JOINT, turnPostpositions } from './postpositions.ts';
 import { replaceWords } from './replace-words.ts';
@@ -117,6 +117,10 @@ const DESCRIBING = new RegExp(
 const DESCRIBED_BY = new RegExp(`\\b([a-z]+)${DOES_MARK} {1,3}of {1,3}(?=([a-z]+))`, 'g');
 /** "追赶着": left of a deed whose word is English already. */
 const LEFT_OF_DEED = new RegExp(`(${DOES_MARK}[a-z_]*) {0,3}[着了过地](?= )`, 'g');
+/** "宾客们": several of them. */
+const SEVERAL_OF = /\b([a-z]+) {0,3}们/g;
+/** "笼罩着湖面", "仔细地": small words behind one that is English already. */
+const LEFT_BEHIND = /(?<=[a-z] {0,3})[着了地](?= )/g;
 /** "セーラームーンが": a borrowed word that nobody knows and that does something is a name. */
 const CALLED = /(?<=^ {0,3}|[.\u3002] {0,3})[\u30a1-\u30fa\u30fb\u30fc]{3,20}(?= {1,3}, )/g;
 /** "追いかけて走る": one deed after another. */
@@ -145,6 +149,8 @@ function translateScript(source: string, script: string): string {
     const split = (script === 'ja' ? markDescribing(phrased) : phrased)
       .replace(SPACELESS, (run) => splitSpaceless(run, words))
       .replace(LEFT_OF_DEED, '$1')
+      .replace(SEVERAL_OF, (_whole, noun: string) => manyOf(noun))
+      .replace(LEFT_BEHIND, '')
       .replace(GOING_ON, '$1')
       .replace(DESCRIBING, (_whole, deed: string, noun: string, goesOn?: string) =>
         goesOn === undefined ? ` ${noun} ${deed}${DOES_MARK} ` : ` ${noun}${goesOn}`,
@@ -154,7 +160,8 @@ function translateScript(source: string, script: string): string {
       .replace(DEED_DEED, '$1 and ')
       .replace(DESCRIBED_BY, (_whole, deed: string, next: string) => (FALLS.test(next) ? '' : `${ingForm(deed)} `));
     const owned = script === 'ja' ? turnOwners(split.replaceAll('close-up', 'closeup')) : mendChinese(split);
-    return tellWorn(tellNature(turnPostpositions(writePauses(owned))));
+    const told = tellWorn(tellNature(turnPostpositions(writePauses(owned))));
+    return script === 'ja' ? tellStates(told) : told;
   }
   // Sentences begin with a capital letter, which the phrases do not know.
   const lower = (script === 'hi' ? plainLetters(text) : script === 'ar' ? plainArabic(text) : text).toLowerCase();
@@ -180,13 +187,20 @@ function leaveHelpers(text: string, { words }: Language): string {
 }
 
 /** "un anziano suona", "um idoso caminha": who is only called old is a man. */
-const OLD_ONE = new RegExp(`\\b(an?|the|one) (?:elderly|old) (?=[a-z]+${DOES_MARK})`, 'g');
+const OLD_ONE = new RegExp(
+  `\\b(an?|the|one) (?:elderly|old) (?=[a-z]+${DOES_MARK}|(?:in|on|with|at|who|from|wearing|sitting) )`,
+  'g',
+);
 
 function tellBoys(text: string): string {
-  return text
-    .replace(/(?<=\p{Ll} )Junge(?!\p{L})/gu, 'bub')
-    .replace(/(?<=(?:ein|d)e[mnrs] (?:\p{Ll}+ )?)Jungen(?!\p{L})/gu, 'bub')
-    .replace(/(?<=\p{Ll} )Jungen(?!\p{L})/gu, 'buben');
+  return (
+    text
+      // "den Weg entlang": a way, and not away.
+      .replace(/(?<=\p{Ll} )Weg(?!\p{L})/gu, 'pfad')
+      .replace(/(?<=\p{Ll} )Junge(?!\p{L})/gu, 'bub')
+      .replace(/(?<=(?:ein|d)e[mnrs] (?:\p{Ll}+ )?)Jungen(?!\p{L})/gu, 'bub')
+      .replace(/(?<=\p{Ll} )Jungen(?!\p{L})/gu, 'buben')
+  );
 }
 
 function translateWords(source: string, more: readonly Language[]): Translated {

@@ -10,6 +10,7 @@ import { conjugate } from '../../languages/japanese-verbs.ts';
 import { OBJECTS_TABLE } from '../../languages/objects-table.ts';
 import { OCCASIONS_WORDS_TABLE } from '../../languages/occasions-table.ts';
 import { FOREIGN_PLACES } from '../../languages/places-table.ts';
+import { SAYINGS_TABLE } from '../../languages/sayings-table.ts';
 import { SCENES_TABLE } from '../../languages/scenes-table.ts';
 import { SMALL_WORDS_TABLE } from '../../languages/small-words-table.ts';
 import { SPOKEN_TABLE } from '../../languages/spoken-table.ts';
@@ -145,6 +146,7 @@ export function makeLanguage(language: string): Language {
     ...listColumn(SPOKEN_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(SCENES_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(OCCASIONS_WORDS_TABLE, CINEMA_LANGUAGES, language),
+    ...listColumn(SAYINGS_TABLE, CINEMA_LANGUAGES, language),
   ];
   const told = new Map([
     ...(language === 'de' ? joined(rows) : []),

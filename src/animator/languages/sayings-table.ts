@@ -1,0 +1,76 @@
+/**
+ * What holds sentences together and is said in several words: who of them, with whom, where on the body, what is heard. The surest of all tables, in the columns of the table
+ * of cinema: English | zh | es | fr | de | pt | it | ru | ja | ar | hi.
+ */
+export const SAYINGS_TABLE = `
+to | - | - | - | - | aos/às | ai/agli/alle | - | - | - | -
+on | - | - | - | - | - | sull/sui/sugli/sulle | - | - | - | -
+behind | - | por detrás de | - | - | por trás de/por trás do/por trás da/por trás dos/por trás das | - | - | - | - | -
+without | 没有 | sin | sans | ohne | sem | senza | без | - | بدون/من دون | के बिना
+another | 另一只/另一名 | otro/otra | un autre/une autre | ein anderer/eine andere/einen anderen/ein anderes | outro/outra/um outro/uma outra | un altro/un'altra | - | 別の | - | एक और
+one of them | 其中一个/其中一位/其中一名/其中一人/其中一只 | uno de ellos/una de ellas | l'un d'eux/l'une d'elles | einer von ihnen/eine von ihnen | um deles/uma delas | uno di loro/una di loro | один из них/одна из них | そのうちの一人/そのうちの一匹 | أحدهما/إحداهما/أحدهم/إحداهن | उनमें से एक
+everybody | 大家/所有人/众人都 | todos/todas/todo el mundo | tout le monde/tous | alle zusammen/alle | todos/todas/todo mundo | tutti/tutte | все вместе/все | みんな/全員 | الجميع/كلهم | सब लोग/सभी
+surrounded by | 被簇拥着/周围环绕着 | rodeado de/rodeada de/rodeados de/rodeadas de | entouré de/entourée de/entourés de | umgeben von/umringt von | cercado de/cercada de/cercado por/rodeado de/rodeada de | circondato da/circondata da/circondato dai/circondato dalle/circondata dai | окружённый/окружённая/в окружении | に囲まれた/に囲まれて | محاط/محاطا/محاطة | से घिरा/से घिरी/से घिरे
+on her head | 头上顶着 | en la cabeza/sobre la cabeza | sur la tête | auf dem kopf | na cabeça/sobre a cabeça | in testa/sulla testa | на голове | 頭の上に/頭に | على رأسها/على رأسه/فوق رأسها | सिर पर/अपने सिर पर
+in his arms | 抱在怀里/怀里抱着 | en brazos/en los brazos/entre sus brazos | dans ses bras/dans les bras | auf dem arm/im arm/in den armen/in seinen armen | no colo/nos braços | in braccio/tra le braccia | на руках | 腕に抱いて/腕の中に | بين ذراعيه/بين ذراعيها/في حضنه/في حضنها | गोद में/बाँहों में
+in the shade of | 树荫下 | a la sombra de | à l'ombre de/à l'ombre d'un | im schatten von/im schatten eines/im schatten einer | à sombra de | all'ombra di | в тени | の木陰で | في ظل | की छाँव में/की छाया में
+the sound of | 传来 | se oye/se oyen/se escucha/se escuchan | on entend | man hört | ouve-se/ouvem-se/se ouve/se ouvem | si sente/si sentono/si ode/si odono | слышен/слышна/слышно/слышны/доносится | - | يسمع صوت/نسمع صوت/يسمع | -
+it is raining outside | 外面下着雨/窗外下着雨/外面下雨/窗外在下雨 | afuera llueve/fuera llueve/llueve afuera/llueve fuera | il pleut dehors/dehors il pleut | draußen regnet es/es draußen regnet | chove lá fora/lá fora chove/chove do lado de fora | fuori piove/piove fuori | за окном идёт дождь/за окном идет дождь/на улице идёт дождь | 外は雨/外では雨が降っている | تمطر في الخارج/المطر يهطل في الخارج | बाहर बारिश हो रही है
+it is snowing outside | 外面下着雪/窗外下着雪/窗外飘着雪 | afuera nieva/fuera nieva/nieva fuera | il neige dehors/dehors il neige | draußen schneit es | neva lá fora/lá fora neva | fuori nevica/nevica fuori | за окном идёт снег/за окном идет снег/на улице идёт снег | 外は雪/外では雪が降っている | يتساقط الثلج في الخارج | बाहर बर्फ गिर रही है
+snow falls from the sky | 天空飘着雪 | - | - | - | - | - | - | 空からは静かに雪が降っている/空から雪が降っている/静かに雪が降っている/雪が静かに降っている | - | -
+sunrise | 太阳升起/太阳正在升起/太阳缓缓升起 | sale el sol/el sol sale/está saliendo el sol/el sol está saliendo | le soleil se lève | die sonne geht auf/geht die sonne auf | o sol está nascendo/o sol nasce/nasce o sol | il sole sorge/sorge il sole/sta sorgendo il sole | солнце встаёт/солнце встает/восходит солнце/солнце восходит/встаёт солнце | 太陽が昇る/日が昇る/朝日が昇る | تشرق الشمس/الشمس تشرق/شروق الشمس | सूरज उग रहा है/सूरज निकल रहा है
+sunset | 太阳落山/太阳下山/太阳正在落下 | se pone el sol/el sol se pone/el sol se está poniendo | le soleil se couche | die sonne geht unter/geht die sonne unter | o sol se põe/o sol está se pondo | il sole tramonta/tramonta il sole/sta tramontando il sole | солнце садится/садится солнце/заходит солнце | 日が沈む/夕日が沈む/太陽が沈む | تغرب الشمس/الشمس تغرب/غروب الشمس | सूरज डूब रहा है/सूरज ढल रहा है
+blue sky | 蓝天/蔚蓝的天空/湛蓝的天空 | cielo azul/cielo despejado | ciel bleu | blauer himmel/blauem himmel/blauen himmel | céu azul | cielo azzurro/cielo blu | голубое небо/синее небо/голубом небе/голубым небом | 青空/青い空 | سماء زرقاء/السماء الزرقاء | नीला आसमान/नीले आसमान
+firelight | 火光/炉火的光 | luz del fuego/resplandor del fuego | lueur du feu/lumière du feu | feuerlicht/feuerschein | luz do fogo/clarão do fogo | luce del fuoco/bagliore del fuoco | свет огня/отблески огня/свет костра/свете костра | 炎の光/火の光 | ضوء النار/وهج النار | आग की रोशनी
+candlelight | 烛光/烛光下 | luz de las velas/luz de una vela/luz de vela | lueur des bougies/lumière des bougies/à la bougie | kerzenlicht/kerzenschein | luz de velas/luz de vela | lume di candela/luce delle candele | свет свечи/свете свечи/свет свечей/свете свечей | ろうそくの光/ロウソクの明かり/蝋燭の灯り | ضوء الشموع/ضوء شمعة | मोमबत्ती की रोशनी/मोमबत्तियों की रोशनी
+amazon river | 亚马逊河 | río amazonas/el amazonas | fleuve amazone/amazone | amazonas | rio amazonas | rio delle amazzoni | амазонк* | アマゾン川 | نهر الأمازون | अमेज़न नदी
+mango tree | 芒果树 | árbol de mango | manguier | mangobaum | mangueira/pé de manga | albero di mango/mango | мангов* дерев* | マンゴーの木 | شجرة مانجو | आम का पेड़/आम के पेड़
+wood oven | 柴火炉/柴火窑 | horno de leña | four à bois | holzofen/steinofen | forno a lenha | forno a legna | дровян* печ*/печ* на дровах | 薪窯/石窯 | فرن حطب/فرن الحطب | लकड़ी का चूल्हा/मिट्टी का चूल्हा
+camera | - | - | - | - | - | macchina da presa/mdp | - | - | - | -
+the camera pans to | 镜头摇向/镜头转向 | la cámara gira hacia/la cámara se desplaza hacia/la cámara panea hacia | la caméra pivote vers/la caméra glisse vers/la caméra se tourne vers | schwenkt die kamera auf/die kamera schwenkt auf/die kamera schwenkt zu/schwenkt die kamera zu | a câmera gira para/a câmera vira para/a câmera se volta para | la telecamera si sposta verso/la camera si sposta verso/la macchina da presa si sposta su | камера переходит на/камера поворачивается к/камера панорамирует на | カメラは振り向いて | تنتقل الكاميرا إلى/تتحول الكاميرا إلى | कैमरा मुड़ता है
+the camera trucks right | 镜头从左向右移动/镜头缓慢地从左向右移动/镜头从左往右移动/镜头缓缓从左向右移动/镜头从左到右移动 | la cámara se mueve de izquierda a derecha | la caméra se déplace de gauche à droite | die kamera bewegt sich von links nach rechts/die kamera fährt von links nach rechts | a câmera se move da esquerda para a direita | la telecamera si muove da sinistra a destra/la camera si muove da sinistra verso destra | камера движется слева направо | カメラが左から右へ動く/カメラは左から右へ動く | تتحرك الكاميرا من اليسار إلى اليمين | कैमरा बाएँ से दाएँ घूमता है
+looks at the camera | 看向镜头/抬头看向镜头/抬头看着镜头/望向镜头/看着镜头/直视镜头/面对镜头 | mira a la cámara/mira a cámara/mira directamente a la cámara | regarde la caméra/regarde l'objectif | schaut in die kamera/blickt in die kamera/sieht in die kamera | olha para a câmera/encara a câmera | guarda in camera/guarda la telecamera/guarda verso la camera | смотрит в камеру/глядит в камеру | カメラを見る/カメラを見つめる/カメラ目線で | ينظر إلى الكاميرا/تنظر إلى الكاميرا | कैमरे की ओर देख रहा है/कैमरे में देख रहा है
+side shot | 侧面镜头/侧拍 | plano lateral/toma lateral | plan latéral/plan de profil | seitliche aufnahme/aufnahme von der seite | plano lateral/tomada lateral | inquadratura laterale/ripresa laterale | съёмк* сбоку | 横からのショット/サイドショット | لقطة جانبية | साइड शॉट
+view from above | 俯瞰视角/从高处俯瞰 | vista desde arriba/visto desde arriba | vue d'en haut/vue du dessus | blick von oben/ansicht von oben | vista de cima | vista dall'alto | вид сверху | 真上からの視点/上からの眺め | منظر من الأعلى/منظر من فوق | ऊपर से दृश्य/ऊपर से नज़ारा
+high school girl | 女高中生 | estudiante de instituto | lycéenne | gymnasiastin | colegial | liceale | старшеклассниц* | 女子高生/女子高校生/JK | طالبة ثانوية | हाई स्कूल की छात्रा
+hammers | 锤打/敲打 | martillea | martèle | hämmert/hämmern | martela | martella | бьёт молотом/куёт молотом | ハンマーで叩く | يطرق | हथौड़ा मार रहा है
+brews | 冲泡 | - | - | brüht | - | - | заваривает | 淹れる/煎れる | - | -
+hands | 手部/双手 | manos | mains | hände | mãos | mani | руки/рук/руками | 手元/両手 | يدان/يديه/يديها/أيدي | हाथों
+window | 车窗/窗户 | ventana/ventanilla/ventanillas | fenêtre/hublot | fenster/fensterscheibe | janela/vidraça | finestra/finestrino/finestre | окно/окна/окну/окном/окне/окон | 窓 | نافذة/شباك | खिड़की
+glass | 玻璃 | - | vitre/verre | glasscheibe | vidro | vetro | стекло/стекла/стеклу/стеклом/стекле/стёкла | ガラス | زجاج | काँच/कांच/शीशा
+carpet | 地毯 | alfombra | tapis | teppich/teppichs | tapete | tappeto | ковёр/ковер/ковра/ковре/ковром/ковру | 絨毯/カーペット | سجادة | कालीन
+asphalt | 柏油路 | asfalto | asphalte/bitume | asphalt | asfalto | asfalto | асфальт* | アスファルト | أسفلت/إسفلت | डामर
+hall | 大厅/舞厅 | salón de actos | salle/salle vide | saal/halle | salão | sala/salone/salone vuoto | зал/зале/зала | ホール/広間 | قاعة/صالة | हॉल
+cliff | 悬崖/峭壁 | acantilado/risco | falaise | klippe/felsklippe | penhasco/falésia | rupe/scogliera/dirupo | утёс*/утес*/скала/скалы/скале/скалу | 崖/断崖 | جرف/منحدر صخري | चट्टान का किनारा
+striped shirt | 条纹衫/条纹衬衫 | camiseta de rayas/camisa de rayas/camiseta a rayas | marinière/maillot rayé/chemise rayée | ringelshirt/gestreiftes hemd/gestreiftem hemd/gestreiften hemd | camisa listrada/camiseta listrada | maglia a righe/maglietta a righe/camicia a righe | полосат* рубашк*/полосат* футболк*/тельняшк* | ボーダーシャツ/縞模様のシャツ | قميص مخطط | धारीदार कमीज/धारीदार कमीज़
+cooks | 煮着/煮 | cuecen/cuece | mijote | kocht/kochen | cozinham | cucinano | варит/варят/готовит еду | 煮る/料理する | يطبخ/تطبخ/يطبخون/يطهو | पका रहा है
+fish soup | 鱼汤 | sopa de pescado | soupe de poisson/bouillabaisse | fischsuppe | sopa de peixe/caldo de peixe/moqueca | zuppa di pesce | уха/уху/ухи/ухой | 魚のスープ | حساء السمك | मछली का सूप
+mulled wine | 热红酒 | vino caliente | vin chaud | glühwein | vinho quente/quentão | vin brulé | глинтвейн* | ホットワイン | نبيذ ساخن | गर्म वाइन
+stalls | 摊位/货摊 | puestos | étals/échoppes | buden/stände | barracas | bancarelle | прилавк*/ларьки | 屋台 | أكشاك | ठेले/स्टॉल
+crowd in the stands | 看台上的观众/看台 | las gradas/la grada/el graderío | les tribunes/les gradins | die tribüne/die tribünen | a arquibancada/as arquibancadas | gli spalti/le tribune | трибун* | スタンドの観客/スタンド | المدرجات/مدرجات | दर्शक दीर्घा
+replies | 回答/答道/回应 | contesta/responde/replica/contestó/respondió | répond/réplique/répondit | antwortet/erwidert/entgegnet | responde/respondeu/retruca | risponde/replica/rispose | отвечает/ответил/ответила | 答える/返事する/返す | يجيب/تجيب/أجاب/أجابت/رد/ردت/يرد/ترد | जवाब दे रहा है/जवाब दिया/जवाब देता है/जवाब देती है/उत्तर दिया
+asks | 问/问道 | pregunta/preguntó | demande/demanda | fragt/fragte | pergunta/perguntou | chiede/domanda/chiese | спрашивает/спросил/спросила | 尋ねる/聞く/訊く | يسأل/تسأل/سأل/سألت | पूछ रहा है/पूछा/पूछता है/पूछती है
+says | 说/说道 | dice/dijo | dit/déclare | sagt/sagte | diz/disse/fala | dice/disse | говорит/сказал/сказала/произносит | 言う/話す | يقول/تقول/قال/قالت | कह रहा है/कहा/कहता है/कहती है/बोला/बोली/बोलता है/बोलती है
+shouts | 喊/喊道/大喊/大叫 | grita/gritó | crie/hurle/s'écrie | ruft/schreit/rief | grita/gritou/berra | grida/urla/gridò | кричит/закричал/закричала/восклицает | 叫ぶ/怒鳴る | يصرخ/تصرخ/صرخ/صرخت/يصيح/تصيح/صاح | चिल्ला रहा है/चिल्लाया/चिल्लाई/चिल्लाता है/चिल्लाती है
+whispers | 低语/耳语/悄声说 | susurra/susurró | chuchote/murmure à l'oreille | flüstert/flüsterte/wispert | sussurra/cochicha/sussurrou | sussurra/bisbiglia/sussurrò | шепчет/прошептал/прошептала | 囁く/ささやく | يهمس/تهمس/همس/همست | फुसफुसा रहा है/फुसफुसाया/फुसफुसाई/फुसफुसाता है/फुसफुसाती है
+laughing | 笑着/大笑着 | riendo/riéndose | en riant | lachend | rindo | ridendo | смеясь | 笑いながら | ضاحكا/ضاحكة | हँसते हुए/हंसते हुए
+smiling | 微笑着/面带微笑 | sonriendo/sonriente | en souriant/souriant/souriante | lächelnd | sorrindo/sorridente | sorridendo/sorridente | улыбаясь | 微笑みながら/にこにこしながら | مبتسما/مبتسمة | मुस्कुराते हुए/मुस्कराते हुए
+angrily | 生气地/愤怒地 | enfadado/enfadada/enojado/enojada/con enfado/enfurecida | en colère/furieux/furieuse | wütend/zornig/verärgert | com raiva/irritado/irritada/bravo/brava | arrabbiato/arrabbiata/con rabbia | сердито/злобно/гневно | 怒って/怒りながら | غاضبا/غاضبة/بغضب | गुस्से से/गुस्से में
+lights | 灯火/彩灯 | luces | lumières | lichter/lichtern | luzes | luci | огни/огней/огнями/огоньки | 明かり/灯り/イルミネーション | أضواء/الأضواء/أنوار | बत्तियाँ/रोशनियाँ
+softly | 小声/轻声 | en voz baja/suavemente | à voix basse/doucement | leise/sanft | baixinho/em voz baixa/suavemente | a bassa voce/piano | тихо/негромко | 小さく/小声で/静かに | بهدوء/بصوت منخفض/بصوت خافت | धीमे से/हल्के से
+soon | 不久/很快 | pronto | bientôt | bald | logo | presto | вскоре/скоро | やがて/間もなく | قريبا | जल्द ही
+slowly | 缓慢地/慢慢地/缓缓地/慢慢/缓缓 | lentamente/despacio/poco a poco | lentement/doucement | langsam | lentamente/devagar | lentamente/piano piano | медленно/не спеша | ゆっくり/ゆっくりと | ببطء/رويدا | धीरे-धीरे/धीरे धीरे/धीरे
+carving knife | 刻刀/雕刀 | gubia/cuchillo de tallar | gouge/couteau à bois | schnitzmesser | formão/faca de entalhar | sgorbia/coltello da intaglio | стамеск*/резец/резцом | 彫刻刀 | سكين نحت/إزميل | छेनी/तराशने का चाकू
+wooden | 木头/木制 | de madera | en bois | hölzern* | de madeira | di legno/in legno | деревянн* | 木製の/木の | خشبي/خشبية | लकड़ी का/लकड़ी की/लकड़ी के
+small dog | 小狗/小狗狗 | perrito/perrita | petit chien | hündchen | cachorrinho/cãozinho | cagnolino | собачк* | 子犬/小犬 | كلب صغير/جرو | छोटा कुत्ता/पिल्ला
+small bird | 小鸟 | pajarito/pajarillo | petit oiseau/oisillon | vögelchen/vöglein | passarinho | uccellino | птичк* | 小鳥 | عصفور صغير | छोटी चिड़िया
+small boat | 小船/小舟/扁舟 | barquita/botecito | petite barque/petit bateau | bötchen | barquinho | barchetta | лодочк* | 小舟/小船 | قارب صغير | छोटी नाव
+river | 江上/江面/江水 | - | fleuve | strom | - | fiume | - | - | - | -
+rain | 雨水/雨点 | - | - | - | - | - | - | - | - | -
+brim of his hat | 帽檐 | ala del sombrero | bord du chapeau | hutkrempe | aba do chapéu | tesa del cappello | пол* шляпы | 帽子のつば | حافة القبعة | टोपी का किनारा
+profile | 侧脸/侧影 | perfil | profil | profil | perfil | profilo | профил* | 横顔 | وجه جانبي | चेहरे का पार्श्व
+from above | 从上方/从空中 | desde lo alto/desde el aire | d'en haut | von oben | do alto | dall'alto | сверху | 上空から/真上から | من الأعلى/من فوق | ऊपर से
+seashore | 海岸/海岸边 | orilla del mar | bord de la mer | am meer/meeresufer | beira-mar/beira do mar | riva del mare | берег* моря | 海岸/海辺/浜辺 | شاطئ البحر | समुद्र के किनारे/समुद्र किनारे/समुद्र तट
+riverbank | 河边 | orilla del río | bord de la rivière | flussufer | beira do rio | riva del fiume | берег* реки | 川辺/河原/土手 | ضفة النهر | नदी के किनारे/नदी किनारे
+sherwani | - | - | - | - | - | - | - | - | - | शेरवानी
+`;
