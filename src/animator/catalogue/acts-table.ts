@@ -38,6 +38,7 @@ fall | fall | go | fall, faint, pass out, swoon, keel over, tumble, drop down, c
 fall_back | fall | stay | fall flat on back, go down hard
 reel | look | stay | take a punch, take punch, take a hit, take hit, take a blow, take blow, take kick, take uppercut, take jab, take hook, take a kick, get hit, get punched, reel, reel back, stagger back, stagger backward, stagger backwards, be knocked back, rock back on heel
 send | look | hands | send forth
+touchdown | fall | stay | crack the ground, crack ground, crack pavement, crack the pavement, crack asphalt, crack the asphalt, crack concrete, land hard
 flung | fall | stay | go flying, fly backward, fly backwards, sail backward, sail backwards, soar backward
 stamp | dance | stay | stamp foot, stomp foot, tap foot, stamp heel
 swing | dance | stay | swing, sway, rock, swing on, swing back, rock back

@@ -3,6 +3,8 @@ export const SYNONYMS_TABLE = `
 anvil cloud, mushroom cloud, funnel cloud, wall cloud, powder cloud, shelf cloud | cloud
 battle mech, mech suit, mech warrior, mecha robot, mech robot, mecha, mech, war robot, battle robot | armored robot
 sea leviathan, leviathan | giant whale
+king kong, giant ape, colossal ape, giant monkey | giant gorilla
+mage, warlock, archmage, battle mage, spellcaster, conjurer, druid, enchanter | wizard
 sandworm, sand worm, great worm | giant snake
 greatsword, broadsword, claymore, longblade | sword
 jet pack, jetpack, rocket pack | backpack

@@ -1,10 +1,10 @@
 import type { Light } from '../maths/mesh.ts';
 import { hashText } from '../maths/random.ts';
-import type { Vector } from '../maths/vector.ts';
+import { subtract, type Vector } from '../maths/vector.ts';
 import type { ParticleSource } from '../stage/stage.ts';
 import { lit } from './air-kinds.ts';
 import type { Particle } from './particle.ts';
-import { type Spray, share } from './spray-source.ts';
+import { pointOf, type Spray, share } from './spray-source.ts';
 
 const STILL: Vector = [0, 0, 0];
 /** Seconds that one sees what is going to burst. */
@@ -115,13 +115,20 @@ const BREATH = { puffs: 90, seconds: 0.9 } as const;
 
 /** Fire out of a mouth: a thin tongue at the lips, a cloud where it ends. `amount`: how far it reaches in metres. */
 export function* breath(
-  { amount, from: source }: ParticleSource,
-  { stage, time, standing }: Spray,
+  { amount: most, from: source, to }: ParticleSource,
+  parts: Spray,
   from: Vector,
   since: number,
 ): Generator<Particle> {
+  const { stage, time, standing } = parts;
   const figure = source === null || 'at' in source ? null : (standing[source.figure] ?? null);
-  const heading = figure?.heading ?? 0;
+  const aim = pointOf(to, parts);
+  const way = aim === null ? null : subtract(aim, from);
+  // Toward whom it is meant for, and as far.
+  const heading = way === null ? (figure?.heading ?? 0) : Math.atan2(way[0], way[2]);
+  const level = way === null ? most : Math.max(0.1, Math.hypot(way[0], way[2]));
+  const amount = way === null ? most : Math.min(most * 1.6, level * 1.1);
+  const sinks = way === null ? 0.05 : -way[1] / level;
   const seed = hashText('breath', stage.seed);
   for (let number = 0; number < BREATH.puffs; number++) {
     const age = (time / BREATH.seconds + number / BREATH.puffs) % 1;
@@ -135,7 +142,7 @@ export function* breath(
     yield {
       at: [
         from[0] + Math.sin(heading) * far + Math.cos(heading) * aside,
-        from[1] + up - 0.05 * far,
+        from[1] + up - sinks * far,
         from[2] + Math.cos(heading) * far - Math.sin(heading) * aside,
       ],
       size: (0.03 + 0.13 * age) * amount,

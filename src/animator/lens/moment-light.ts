@@ -23,7 +23,7 @@ export const isRelit = (stage: Stage): boolean => {
   return (
     place.lights.some((light) => MOVING.has(light) && isLamp(light, stage)) ||
     place.dressing.includes('light shafts') ||
-    stage.particles.some(({ kind }) => kind.startsWith('sent_'))
+    stage.particles.some(shines)
   );
 };
 
@@ -148,15 +148,19 @@ export function momentLight(moment: LitMoment): MomentLight {
 /** Of who sends it: how far its light reaches; and by day and by night how strong it is. */
 const SENT_REACH = 4.5;
 
+/** Of what has no colour of its own. */
+const FIRELIGHT: Vector = [2, 0.9, 0.3];
+const shines = ({ kind }: Stage['particles'][number]): boolean => kind.startsWith('sent_') || kind === 'breath';
+
 /** What is sent at somebody lights both, and what is around. */
 function sentLamps(moment: LitMoment): MovingLamp[] {
   const dark = moment.indoor || /^(?:night|dusk)$/.test(moment.stage.place.time);
   return moment.stage.particles.flatMap((source): MovingLamp[] => {
-    const since = source.kind.startsWith('sent_') ? sinceBegin(source, moment) : null;
+    const since = shines(source) ? sinceBegin(source, moment) : null;
     const sent = since === null ? null : sentAt(source, moment, since);
     if (sent === null) return [];
     const strength = sent.glow * source.amount ** 2 * (dark ? 0.55 : 0.2);
-    const colour = scale(source.colour ?? [1, 1, 1], strength);
+    const colour = scale(source.colour ?? FIRELIGHT, strength);
     return [{ at: sent.at, colour, reach: SENT_REACH * source.amount, size: 0.4 * source.amount }];
   });
 }

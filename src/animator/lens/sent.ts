@@ -21,6 +21,8 @@ export function sentAt(
   since: number,
 ): { readonly at: Vector; readonly glow: number } | null {
   const [from, to] = [pointOf(source.from, parts), pointOf(source.to, parts)];
+  // Fire out of a mouth shines from halfway.
+  if (source.kind === 'breath' && from !== null) return { at: to === null ? from : between(from, to, 0.5), glow: 1 };
   if (from === null || to === null) return null;
   const charged = Math.min(1, since / SENT.leaves);
   if (charged < 1) return { at: from, glow: 0.5 * charged };
@@ -76,12 +78,12 @@ export function* shock(source: ParticleSource, { stage, air }: Spray, at: Vector
     yield {
       at: add(at, [
         Math.cos(angle) * out,
-        (0.04 + 0.34 * gone * share(seed, k, 3)) * source.amount,
+        (0.03 + 0.16 * gone * share(seed, k, 3)) * source.amount,
         Math.sin(angle) * out,
       ]),
-      size: (0.06 + 0.2 * gone) * source.amount,
+      size: (0.05 + 0.11 * gone) * source.amount,
       streak: STILL,
-      alpha: 0.5 * (1 - gone) ** 1.2,
+      alpha: 0.42 * (1 - gone) ** 1.8,
       colour: [light[0] * r * shade, light[1] * g * shade, light[2] * b * shade],
       glow: 0,
     };

@@ -122,7 +122,7 @@ const SENT_FAR = 1.7;
 /** Who throws and who catches have a throw between them. */
 export function standApart(spots: ReadonlyMap<number, Spot>, script: Script, players: readonly Player[]): void {
   for (const { act, role: doer, instrument, target, direction } of script.beats) {
-    const sends = act === 'send' && target !== null;
+    const sends = (act === 'send' || act === 'breathe') && target !== null;
     if (!sends && (act !== 'flies' || direction !== 'toward' || instrument === null)) continue;
     const [a, b] = [sends ? doer : instrument, target].map((id) => players.findIndex(({ role }) => role.id === id));
     const [thrower, catcher, own] = [spots.get(a ?? -1), spots.get(b ?? -1), players[a ?? -1]];

@@ -57,6 +57,7 @@ import { layRailways } from './ways/railways.ts';
 import { findShore } from './ways/shore.ts';
 import { stairsOf } from './ways/stairs.ts';
 import { stayOnPlatform, stopsHere } from './ways/stations.ts';
+import { touchDown } from './ways/touchdown.ts';
 import { standAcross, vaultOver } from './ways/vault.ts';
 import { makeWhereabouts } from './whereabouts.ts';
 import { drawNear, rootOf, shareSites, tasksOf } from './work.ts';
@@ -131,7 +132,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
       sense: candidate.sense,
       bearerOf: (player) => bearers[player] ?? 'ground',
     };
-    const journeys = flingAway(vaultOver(keepPursuits(planJourneys(parts), parts), parts), parts);
+    const journeys = touchDown(flingAway(vaultOver(keepPursuits(planJourneys(parts), parts), parts), parts), parts);
     const standing = makeWhereabouts(players, bonds, journeys, spots, script.beats);
     const fates = fatesOf({ script, players, bonds, whereIs: standing, frame, facts });
     const whereIs = withBecoming(withFates(standing, fates), script, players);

@@ -224,6 +224,8 @@ export function sayPlainly(text: string): string {
         /\b(?:condo|condominium|apartment|penthouse|loft|house|villa|hotel|cabin|mansion|studio apartment) (?=(?:living room|bedroom|kitchen|bathroom|lounge|interior)\b)/gi,
         '',
       )
+      // "toward a fire-breathing dragon": it breathes fire, and is not made of it.
+      .replace(/\bfire[- ]breathing ([a-z]{3,20})(?=[.,;]|$)/gi, '$1 breathing fire')
       .replace(BREATH_OF_FIRE, (_whole, ending: string) =>
         ending === 'ing' ? 'breathing fire' : ending.endsWith('s') ? 'breathes fire' : 'breathe fire',
       )

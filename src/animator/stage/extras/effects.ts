@@ -108,10 +108,24 @@ function burstsOf({ beats }: Script, players: readonly Player[]): ParticleSource
         (FIERY_ACTS.has(act) && BREATHES_FIRE.test(player.role.word)) ||
         (/^(?:fight|roar)$/.test(act) && player.role.thing === 'dragon' && player.role.material === null);
       if (fire && player.body.anchors.mouth !== undefined)
-        return [{ kind: 'breath', amount: size * BREATH_SHARE, from: { figure, anchor: 'mouth' }, during }];
+        return [
+          {
+            kind: 'breath',
+            amount: size * BREATH_SHARE,
+            from: { figure, anchor: 'mouth' },
+            during,
+            ...toTarget(target, players),
+          },
+        ];
       return [];
     });
   });
+}
+
+/** Whom it is breathed at. */
+function toTarget(target: number | null, players: readonly Player[]): Pick<ParticleSource, 'to'> {
+  const figure = players.findIndex(({ role }) => role.id === target);
+  return figure < 0 ? {} : { to: { figure, anchor: 'middle' } };
 }
 
 const LIT_INSIDE = /\b(?:light|glow|glowing|shine|shining|radiance|sparkles?|gleam)\b/i;

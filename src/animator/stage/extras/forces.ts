@@ -14,7 +14,11 @@ export function forcesOf(
   facts: Pick<PlaceFacts, 'heightAt'>,
   journeys: ReadonlyMap<number, Journey>,
 ): ParticleSource[] {
-  return [...sentOf(script, players), ...blastsOf(script, players, facts, journeys)];
+  return [
+    ...sentOf(script, players),
+    ...blastsOf(script, players, facts, journeys),
+    ...landingsOf(script, players, journeys),
+  ];
 }
 
 /** Metres: whom the sizes are for; and out of what it comes, the first that a body has. */
@@ -65,6 +69,25 @@ function blastsOf(
         since: from,
         colour: placeHas(set.place, 'dusty') ? SAND : EARTH,
       },
+    ];
+  });
+}
+
+/** Of the height: how far the dust goes that somebody raises who comes down hard. */
+const RAISES = 1.9;
+
+function landingsOf(
+  { beats, set }: Script,
+  players: readonly Player[],
+  journeys: ReadonlyMap<number, Journey>,
+): ParticleSource[] {
+  return beats.flatMap(({ act, role, from }): ParticleSource[] => {
+    const figure = players.findIndex((player) => player.role.id === role);
+    const [player, at] = [players[figure], journeys.get(figure)?.path.at(-1)?.at];
+    if (act !== 'touchdown' || player === undefined || at === undefined) return [];
+    const amount = heightOf(player) * RAISES;
+    return [
+      { kind: 'shock', amount, from: { at }, since: from, ...(placeHas(set.place, 'dusty') ? { colour: SAND } : {}) },
     ];
   });
 }

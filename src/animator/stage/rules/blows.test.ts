@@ -37,4 +37,28 @@ describe('blows', () => {
     expect(particles.map((source) => source.kind)).toContain(kind);
     expect(figures.filter(({ body }) => body.sheet.thing === 'sphere' || body.sheet.thing === 'explosion')).toEqual([]);
   });
+
+  it('fire is breathed at whom it is meant for, and is no fire on the ground', () => {
+    const { particles, figures } = stageOf('A dragon breathes fire at a knight on a hill.');
+    expect(particles.find(({ kind }) => kind === 'breath')?.to).toEqual({ figure: 1, anchor: 'middle' });
+    expect(figures.filter(({ body, role }) => role !== null && body.sheet.thing === 'fire')).toEqual([]);
+  });
+
+  it('who drops from the sky comes down in the picture, onto one knee, and raises dust', () => {
+    const { particles, figures } = stageOf(
+      'A superhero drops from the sky and lands in a city street, cracking the ground.',
+    );
+    const [hero] = figures;
+    expect((hero?.path[0]?.at[1] ?? 0) - (hero?.path.at(-1)?.at[1] ?? 0)).toBeGreaterThan(4);
+    expect(hero?.acts.map(({ act }) => act)).toEqual(['fly', 'propose', 'stand']);
+    expect(particles.map(({ kind }) => kind)).toContain('shock');
+  });
+
+  it('what opens before somebody is seen beside him, and not before it opens', () => {
+    const { figures } = stageOf('A wizard raises his staff and a glowing portal opens in front of him in a forest.');
+    const [wizard] = figures;
+    const portal = figures.find(({ body }) => body.sheet.thing === 'portal');
+    expect(Math.abs((portal?.path[0]?.at[0] ?? 0) - (wizard?.path[0]?.at[0] ?? 0))).toBeGreaterThan(1);
+    expect(portal?.acts.at(-1)?.act).toBe('appear');
+  });
 });

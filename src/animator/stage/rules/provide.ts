@@ -10,11 +10,14 @@ import { danceAlong, greetCrowd, jumpToMusic, listenAside, roarAsPeople, seeOver
 import { flyLanterns } from './balloons.ts';
 import { formBand, playOnStrings, poundDrums } from './bands.ts';
 import { becomeInPlace } from './becoming.ts';
+import { standBeforeEyes } from './before-somebody.ts';
 import { sufferBlows, takeBlows, throwByBlast } from './blows.ts';
 import { BOARDING_RULES, stepOnBoard } from './boarding.ts';
+import { breatheFire } from './breath.ts';
 import { BY_HAND_RULES, giveFromHand } from './by-hand.ts';
 import { CARE_RULES } from './care.ts';
 import { changePostures } from './change-posture.ts';
+import { comeDown } from './come-down.ts';
 import { fitBurden, followConductor, lineTheTrack, matchPartners, paceRace } from './contests.ts';
 import { COURTESY_RULES } from './courtesies.ts';
 import { coverWithCloth } from './cover.ts';
@@ -97,7 +100,8 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     smileMeanwhile,
     servePortions,
     flyLanterns,
-    ...[sendForth, throwByBlast, sufferBlows, takeBlows],
+    ...[breatheFire, sendForth, throwByBlast, sufferBlows, takeBlows, comeDown],
+    standBeforeEyes,
     goDown,
     leapMounted,
     leapOver,

@@ -137,6 +137,9 @@ function lieOnce(draft: Draft): void {
   );
 }
 
+/** Seconds: by then a gate that opens is opening. */
+const OPENS_BY = 2;
+
 /** Its light turns and swells; the gate itself stands where it opened, and whoever comes out of it comes from there. */
 function standGates(draft: Draft): void {
   const gates = new Set(draft.cast.filter(({ thing }) => thing === 'portal').map(({ id }) => id));
@@ -145,9 +148,13 @@ function standGates(draft: Draft): void {
   // Out of the sea it rises as large as what comes out of it.
   if (placeHas(draft.set.place, 'open water') || draft.set.place === 'clouds')
     for (const id of gates) editRole(draft, id, { size: 2.4 });
-  editBeats(draft, (beat) =>
-    gates.has(beat.role) ? { ...beat, act: beat.act === 'open' ? 'appear' : 'stand', direction: null } : beat,
-  );
+  editBeats(draft, (beat) => {
+    if (!gates.has(beat.role)) return beat;
+    // What opens was not there before.
+    if (opens && beat.act !== 'open') return null;
+    const from = opens ? Math.min(beat.from, OPENS_BY) : beat.from;
+    return { ...beat, act: opens ? 'appear' : 'stand', from, direction: null };
+  });
   const [gate] = gates;
   const hero = draft.cast.find(({ id, scenery }) => !gates.has(id) && !scenery);
   const placed = draft.relations.some(({ role, to }) => gates.has(role) || (to !== null && gates.has(to)));
