@@ -1,65 +1,13 @@
-import { existsSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
+import { launching, PATIENCE_MILLISECONDS } from './chromium.ts';
 
-const USUAL_PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-/** The system's Chromium, or null; then whoever runs the tests hears what is not tested and how to change that. */
-export function findChromium(): string | null {
-  const { CHROMIUM } = process.env;
-  const found = [...(CHROMIUM === undefined ? [] : [CHROMIUM]), ...USUAL_PLACES].find((path) => existsSync(path));
-  if (found !== undefined) return found;
-  process.stderr.write(
-    '\nNOT TESTED: the console needs a Chromium. Get one with `apt-get install chromium`, or say where it is: CHROMIUM=<path>.\n\n',
-  );
-  return null;
-}
-
-/** Short of the runner's own patience, so that a test that waits in vain says for what. */
-const PATIENCE_MILLISECONDS = 300_000;
-
-/**
- * Of a window's own furniture nothing is ever looked at. The suggestions below its address line are two further pages in each window, a
- * second of processor time; the rest of the list is what the driver itself switches off, since only the last such list counts.
- */
-const NOT_NEEDED = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AimEnabled',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'OptimizationHints',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-];
-
-/** Root, as in most containers, cannot have the sandbox; a page of our own is all that is opened. */
-const FLAGS = [
-  '--no-sandbox',
-  // Nor is there a graphics card: what stands in for one takes longer than drawing without.
-  '--disable-gpu',
-  // Nothing runs for long enough to be worth the last compiler: a tenth of a look at accessibility.
-  '--js-flags=--no-turbofan',
-  // No process is made in advance for a site that is never visited.
-  '--renderer-process-limit=1',
-  `--disable-features=${NOT_NEEDED.join(',')}`,
-  '--autoplay-policy=no-user-gesture-required',
-  '--mute-audio',
-];
-
+/** The shared one where there is one; to close it closes its visitors only. */
 export function openBrowser(executablePath: string): Promise<Browser> {
-  // A browser that is slow to begin is waited for like everything else: by itself the library gives it half a minute.
-  return chromium.launch({ executablePath, args: FLAGS, timeout: PATIENCE_MILLISECONDS });
+  const shared = inject('browserEndpoint');
+  if (shared === '') return chromium.launch(launching(executablePath));
+  return chromium.connect(shared, { timeout: PATIENCE_MILLISECONDS });
 }
 
 export interface Visitor {

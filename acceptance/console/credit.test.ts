@@ -5,12 +5,12 @@ import {
   DESKTOP,
   expectAccessible,
   expectInView,
-  findChromium,
   openBrowser,
   openVisitor,
   TELEPHONE,
   type Visitor,
 } from './browser.ts';
+import { findChromium } from './chromium.ts';
 import { ADMIN, enterAsFirst, makeInPlayground, openStudio, type Studio, visit } from './studio.ts';
 
 const chromium = findChromium();

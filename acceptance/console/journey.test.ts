@@ -8,7 +8,8 @@ import { call } from '../support/http.ts';
 import { makeFolder, removeFolder } from '../support/process.ts';
 import { FAST_MODEL } from '../support/tasks.ts';
 import { until } from '../support/until.ts';
-import { expectAccessible, findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { expectAccessible, openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { findChromium } from './chromium.ts';
 import { IMAGE, LANGUAGES, type Language, runShownProgram, VIDEO } from './shown-programs.ts';
 import {
   ADMIN,

@@ -4,7 +4,8 @@ import { IS_LONG_RUN } from '../../test/servers/long-run.ts';
 import { Cluster, PATIENCE } from '../support/nodes.ts';
 import type { Service } from '../support/process.ts';
 import { until } from '../support/until.ts';
-import { expectAccessible, findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { expectAccessible, openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { findChromium } from './chromium.ts';
 import { setUp } from './studio.ts';
 
 const chromium = findChromium();

@@ -8,13 +8,13 @@ import { IS_LONG_RUN } from '../../test/servers/long-run.ts';
 import {
   DESKTOP,
   expectAccessible,
-  findChromium,
   openBrowser,
   openVisitor,
   type Scheme,
   TELEPHONE,
   type Visitor,
 } from './browser.ts';
+import { findChromium } from './chromium.ts';
 import {
   createKey,
   MEMBER,

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { expectAccessible, openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { findChromium } from './chromium.ts';
 import { ADMIN, enterAsFirst, MEMBER, makeInPlayground, openStudio, type Studio, signIn, visit } from './studio.ts';
 
 const chromium = findChromium();

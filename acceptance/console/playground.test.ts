@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { findChromium } from './chromium.ts';
 import { ADMIN, enterAsFirst, openStudio, POLL, type Studio, visit } from './studio.ts';
 
 const chromium = findChromium();

@@ -2,15 +2,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeFolder, removeFolder, type Settings } from '../support/process.ts';
 import { stallEncoder } from '../support/stalled-encoder.ts';
-import {
-  expectAccessible,
-  expectInView,
-  findChromium,
-  openBrowser,
-  openVisitor,
-  TELEPHONE,
-  type Visitor,
-} from './browser.ts';
+import { expectAccessible, expectInView, openBrowser, openVisitor, TELEPHONE, type Visitor } from './browser.ts';
+import { findChromium } from './chromium.ts';
 import { enterAsFirst, openStudio, POLL, type Studio } from './studio.ts';
 
 const chromium = findChromium();

@@ -5,7 +5,8 @@ import { type FakeOpenAi, openFakeOpenAi } from '../../test/fakes/upstreams/open
 import { IS_LONG_RUN } from '../../test/servers/long-run.ts';
 import { makeFolder, removeFolder, type Service, serve } from '../support/process.ts';
 import { FAST_MODEL, STANDARD_MODEL } from '../support/tasks.ts';
-import { expectAccessible, findChromium, openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { expectAccessible, openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { findChromium } from './chromium.ts';
 import { openStudio, type Studio, setUp, visit } from './studio.ts';
 
 const chromium = findChromium();
