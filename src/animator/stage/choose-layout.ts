@@ -1,4 +1,4 @@
-import type { Script } from '../director/script.ts';
+import type { Script, Shot } from '../director/script.ts';
 import type { Variation } from './arranging.ts';
 import type { Bond } from './bonds.ts';
 import { makeCameraMotion } from './camera/camera-motion.ts';
@@ -18,6 +18,8 @@ export interface Candidate extends Variation {
   readonly around: number;
   /** The camera is as low as what it looks at, rather than at eye level. */
   readonly low: boolean;
+  /** It looks over what stands before whoever the film is about. */
+  readonly over?: true;
 }
 
 export interface Layout {
@@ -53,47 +55,76 @@ function priceOfWalls({ spots }: Layout, { walls }: Judged): number {
   return (BEYOND_WALL * beyond.reduce((sum, metres) => sum + metres, 0)) / spots.size;
 }
 
+/** Of the hero: of whom less is seen at eye level is looked at over the heads of the others; and what that must be worth. */
+const [WELL_SEEN, WORTH_RISING] = [0.72, 0.012];
+
 /** The one of them that shows best what the film is about. */
 export function chooseBest(
   candidates: readonly Candidate[],
   layOut: (candidate: Candidate) => Layout,
   judged: Judged,
 ): Layout {
-  let best: { readonly layout: Layout; readonly score: number } | null = null;
+  let best: { readonly candidate: Candidate; readonly layout: Layout; readonly judgement: Judgement } | null = null;
+  const judge = (candidate: Candidate, layout: Layout): Judgement => {
+    const { score, hero } = scoreLayout(layout, judged);
+    return { score: score - Math.abs(candidate.around) * 0.02 - priceOfWalls(layout, judged), hero };
+  };
   for (const candidate of candidates) {
     const layout = layOut(candidate);
     // A film of a place alone has nothing to try out, nor has a sketch.
     if (judged.players.length === 0 || candidates.length === 1) return layout;
-    const score = scoreLayout(layout, judged) - Math.abs(candidate.around) * 0.02 - priceOfWalls(layout, judged);
-    if (best === null || score > best.score + 1e-9) best = { layout, score };
+    const judgement = judge(candidate, layout);
+    if (best === null || judgement.score > best.judgement.score + 1e-9) best = { candidate, layout, judgement };
   }
   if (best === null) throw new RangeError('There is no way to lay out this film.');
-  return best.layout;
+  if (best.judgement.hero >= WELL_SEEN) return best.layout;
+  const { candidate, judgement } = best;
+  const risen = [
+    candidate,
+    { ...candidate, mirrored: !candidate.mirrored },
+    { ...candidate, around: -candidate.around },
+  ]
+    .map((each) => layOut({ ...each, low: false, over: true }))
+    .map((layout) => ({ layout, score: judge(candidate, layout).score }))
+    .filter(({ score }) => score > judgement.score + WORTH_RISING)
+    .sort((a, b) => b.score - a.score);
+  return risen[0]?.layout ?? best.layout;
+}
+
+/** From above one sees hats of who is near, and the feet of who stands beside a duck. */
+const isLookedOver = ({ angle, size }: Shot, player: Player | undefined): boolean =>
+  angle === 'eye' && (size === 'wide' || size === 'full') && player?.order.family === 'person';
+
+/** How well a layout shows its film, and how much of whom it is about is seen, on the mean. */
+interface Judgement {
+  readonly score: number;
+  readonly hero: number;
 }
 
 /** The mean over all shots of what three moments of each show. */
 function scoreLayout(
   { shots, whereIs, journeys }: Layout,
   { script, players, bonds, landmarks, shape, seed, given }: Judged,
-): number {
+): Judgement {
   const motions = new Map([...journeys].map(([player, { path }]) => [player, makePathMotion(path)]));
   const cameraAt = makeCameraMotion({ shots, seed }, (figure, time) => {
     const { at, heading, speed } = whereIs(figure, time);
     return motions.get(figure)?.(time) ?? { at, heading, speed, gone: 0, turning: 0 };
   });
-  let sum = 0;
-  let count = 0;
+  let [sum, hero, count] = [0, 0, 0];
   for (const shot of script.shots) {
+    const subject = players.findIndex(({ role }) => role.id === shot.subject);
     for (const share of [0.06, 0.5, 0.94]) {
       const time = shot.from + (shot.to - shot.from) * share;
       const where = players.map((_, player) => whereIs(player, time));
       const pose = cameraAt(time);
       const seen = withWhatIsHeld(takeTestShot(players, where, pose, shape), bonds);
       sum += scoreGlimpse({ script, shot, players, landmarks, seen, where, pose, shape, given });
+      hero += isLookedOver(shot, players[subject]) ? (seen[subject]?.visible ?? 1) : 1;
       count += 1;
     }
   }
-  return count === 0 ? 0 : sum / count;
+  return count === 0 ? { score: 0, hero: 1 } : { score: sum / count, hero: hero / count };
 }
 
 /** A guitar before the chest hides nobody who plays it, or players would be filmed from behind. */

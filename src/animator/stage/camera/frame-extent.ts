@@ -59,7 +59,8 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
   const points: Vector[] = [];
   for (const time of times) {
     for (const player of crowd) {
-      const { at, height, radius: own, heading, lies, eyes } = whereIs(player, time);
+      const { at, height: whole, radius: own, heading, lies, eyes } = whereIs(player, time);
+      const height = hangsOver(player, subject, parts, time) ? Math.min(whole, HUNG_METRES) : whole;
       const radius = own * (player === subject ? roomy : 1);
       // Of what a product stands on its upper edge is enough.
       const stand = advertised && player !== subject && players[player]?.role.thing === 'pedestal';
@@ -90,6 +91,14 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
   }
   return { points, target: middleOf(points) };
 }
+
+/** Metres: as much is seen of a lamp that hangs over somebody, or they would be small below it. */
+const HUNG_METRES = 0.3;
+const hangsOver = (player: number, subject: number, { players, whereIs }: ExtentParts, time: number): boolean => {
+  if (player === subject || players[player]?.order.family !== 'furniture') return false;
+  const { at, height } = whereIs(subject, time);
+  return whereIs(player, time).at[1] >= at[1] + height;
+};
 
 /** Of half its height. */
 const BOXY = 0.8;
@@ -206,10 +215,17 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, all: read
   );
   // As near as can be, the work alone fills the picture; of hands the wrists are seen as well.
   const wrists = part === undefined ? [] : around(middleOf(work), hero.height * part.around, hero.height * WRISTS);
-  const points =
-    shot.size === 'extreme_close' || part !== undefined ? [...work, ...wrists] : [...face, ...work, ...hands];
+  const alone = shot.size === 'extreme_close' && !isAtMouth(hero.eyes, work, hero.height);
+  // So near the elbows are not waited for.
+  const seen = [...face, ...work, ...(shot.size === 'extreme_close' ? [] : hands)];
+  const points = alone || part !== undefined ? [...work, ...wrists] : seen;
   return { points, target: middleOf(points) };
 }
+
+/** Of somebody's height: what the hands have so near to the eyes is drunk, eaten or played there, and the face is half of the picture. */
+const TO_MOUTH = 0.3;
+const isAtMouth = (eyes: Vector, work: readonly Vector[], height: number): boolean =>
+  work.some((point) => Math.hypot(...subtract(point, eyes)) < height * TO_MOUTH);
 
 /** Of somebody's height. */
 const WRISTS = 0.08;

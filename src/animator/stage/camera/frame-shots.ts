@@ -69,6 +69,7 @@ export interface FramingParts {
   readonly around: number;
   /** The camera is as low as what it looks at, rather than at eye level. */
   readonly low: boolean;
+  readonly over?: true;
   /** World heading from the target to the camera that this shot goes on from. */
   readonly from?: number;
 }

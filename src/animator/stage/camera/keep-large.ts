@@ -2,7 +2,7 @@ import type { Shot } from '../../director/script.ts';
 import type { ExtentParts } from './extent-points.ts';
 
 /** Of the picture's height: what whoever a shot is about has of it at least, where a wide one is asked for and where nobody asks. */
-const LEAST = { asked: 0.14, unasked: 0.22 } as const;
+const LEAST = { asked: 0.14, unasked: 0.27 } as const;
 /** Of the picture's width: as much is left for the middles of those in it. */
 const MIDDLES = 0.8;
 /** Width over height: in an upright picture a row is as small as it must be. */

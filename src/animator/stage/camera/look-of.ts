@@ -27,6 +27,7 @@ interface Looking {
   readonly around: number;
   /** The camera is as low as what it looks at, rather than at eye level. */
   readonly low: boolean;
+  readonly over?: true;
   readonly facts: PlaceFacts;
   readonly script: Script;
   readonly bonds: readonly Bond[];
@@ -51,7 +52,7 @@ export const isTiny = ({ lens }: Shot, player: Player | undefined): boolean =>
 
 /** Radians above: flat things on a table, flat things on the ground, small things beside each other, things on each other. */
 const [OVER_TABLE, OVER_GROUND, OVER_ROWS, ALMOST_LEVEL, LEVEL] = [0.6, 0.28, 0.42, 0.15, 0];
-const [OVER_RIM, OVER_WORK, OVER_FALLEN] = [0.5, 0.26, 0.2];
+const [OVER_RIM, OVER_WORK, OVER_FALLEN, OVER_OTHERS] = [0.5, 0.26, 0.2, 0.3];
 const DISHES = /^(?:bowl|cup|coffee|tea|pan|pot|ramen|soup|salad)$/;
 const SMALL_METRES = 0.6;
 /** Of its width: what is lower is flat. */
@@ -179,6 +180,7 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   const rise = aloft || startsOrLands(players[subject ?? -1], parts.script) ? null : riseOfThings(parts, time);
   if (rise !== null) up = rise;
   else if (parts.low && up < INTO_VESSEL) up = Math.min(up, LOW_UP);
+  else if (parts.over === true && !aloft && isWhole(shot)) up = Math.max(up, OVER_OTHERS);
   // Who lies in a basket is seen over its rim.
   if (subject !== null && (isInVessel(subject, parts) || isFilled(parts.players[subject])))
     up = Math.max(up, INTO_VESSEL);
