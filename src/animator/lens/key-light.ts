@@ -15,7 +15,7 @@ import { brightness, lampOn, type Metered, sidesOf, skyOn, sunOn } from './light
  */
 
 /** What a print shows of skin on its light side, of light times exposure, by the hour. */
-const WANTED: Readonly<Record<string, number>> = { night: 0.64, dusk: 0.72, golden_hour: 0.78, dawn: 0.78 };
+const WANTED: Readonly<Record<string, number>> = { night: 0.72, dusk: 0.76, golden_hour: 0.78, dawn: 0.78 };
 const BY_DAY = 0.84;
 /** Prints that keep only what is bright: how many times as much. */
 const DIM: Readonly<Record<string, number>> = {

@@ -60,7 +60,7 @@ export const MATERIALS = {
   steel: { specular: 0.2, gloss: 0.6, rim: 0.2, mirror: 0.45, grain: 'brushed' },
   cloth: { rim: 0.5, through: 0.05, grain: 'weave' },
   skin: { through: 0.16, rim: 0.42, specular: 0.02, gloss: 0.4 },
-  hair: { rim: 0.6, specular: 0.04, gloss: 0.5 },
+  hair: { rim: 0.65, specular: 0.05, gloss: 0.54 },
   fur: { through: 0.04, rim: 1.1, specular: 0.02, gloss: 0.35 },
   // Locks that stand out of fur and manes, each several hairs.
   furLocks: { through: 0.04, rim: 1.1, specular: 0.02, gloss: 0.35, kind: 'hairs' },

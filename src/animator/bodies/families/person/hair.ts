@@ -34,7 +34,7 @@ export function hairCoat({ sheet, frame }: Maker, colour: Light = light(sheet.ha
     // A ring of light around the crown, broken by the strands.
     {
       colour: bright,
-      amount: curly ? 0.2 : 0.75,
+      amount: curly ? 0.2 : 0.45,
       where: { kind: 'facing', direction: [0.15, 0.7, 0.7], from: 0.62, to: 0.97 },
       and: hanging(150, 8, 0.46),
     },

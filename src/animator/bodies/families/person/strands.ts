@@ -1,5 +1,6 @@
+import { smoothstep } from '../../../maths/ease.ts';
 import type { Light } from '../../../maths/mesh.ts';
-import { add, cross, normalise, scale, subtract, type Vector } from '../../../maths/vector.ts';
+import { add, cross, dot, normalise, scale, subtract, type Vector } from '../../../maths/vector.ts';
 import type { BodyPart } from '../../body.ts';
 import type { SkinnedMesh } from '../../skinned-mesh.ts';
 import type { Maker } from './fabric.ts';
@@ -68,7 +69,17 @@ function ribbon({ skeleton, frame, coarse }: Maker, { points, wide, thick, tip }
   });
 }
 
-/** No two locks are of one shade, and within one the hairs are not. */
+/** From where light lies on hair, whatever lights it: a ring around that, of this cosine and breadth, and how much of its colour it is. Black hair shines as well. */
+const SHINE = { toward: normalise([0.1, 0.9, 0.42]), at: 0.8, wide: 0.13, amount: 0.55 } as const;
+const SHEEN: Light = [0.03, 0.028, 0.026];
+
+/** 0 to 1: how far a part of a lock lies in that ring. */
+function shineAt(point: Vector): number {
+  const off = Math.abs(dot(normalise(subtract(point, SKULL)), SHINE.toward) - SHINE.at);
+  return 1 - smoothstep(0.2 * SHINE.wide, SHINE.wide, off);
+}
+
+/** No two locks are of one shade, and within one the hairs are not; around the crown they shine. */
 export function strandPart(maker: Maker, strands: readonly Strand[], colour: Light, name = 'locks'): BodyPart[] {
   if (strands.length === 0) return [];
   const meshes = strands.map((strand) => ribbon(maker, strand));
@@ -81,9 +92,13 @@ export function strandPart(maker: Maker, strands: readonly Strand[], colour: Lig
     for (let row = 0; row < points.length; row++) {
       const share = row / (points.length - 1);
       const along = ROOT_SHADE + (TIP_SHADE - ROOT_SHADE) * Math.min(1, share * 1.6);
+      const shine = shineAt(points[row] ?? SKULL);
       for (let column = 0; column < around; column++, at += 3) {
         const hair = 1 + 0.16 * Math.sin(column * 2.4 + index * 1.7);
-        colours.set(scale(colour, own * along * hair), at);
+        const shade = scale(colour, own * along * hair);
+        // Broken by the hairs, and not where a lock turns to its neighbour.
+        const lies = shine * Math.max(0, 0.45 + 0.55 * Math.sin((column / around) * Math.PI * 2)) * (0.55 + 0.45 * own);
+        colours.set(add(shade, scale(add(scale(colour, 0.85), SHEEN), lies * SHINE.amount)), at);
       }
     }
   }

@@ -149,7 +149,7 @@ export function lightRoom(
       skyLight,
       skyLightUp: hour.up,
       skyLightSun: scale(window, 0.025),
-      rim: scale(add(window, [0.6 * lamps, 0.4 * lamps, 0.2 * lamps]), 0.16),
+      rim: scale(add(window, [0.6 * lamps, 0.4 * lamps, 0.2 * lamps]), 0.1),
       leafGlow: outside.leafGlow * 0.4,
       fog: { ...outside.fog, density: outside.fog.density * 0.1, haze: order.weather === 'fog' ? 0.008 : 0.0002 },
       print: {
