@@ -73,6 +73,28 @@ function nearKept(isKept: (at: number) => boolean, x: number, y: number, { width
   return false;
 }
 
+/** Levels: what has so much more of one colour than of another is painted, and what has so little is bare: rubber, steel, shade. */
+const [PAINTED, BARE] = [95, 45];
+/** Of all of it: with so much paint and so much that is bare, it is the paint that one means by its colour. */
+const [LEAST_PAINT, LEAST_BARE] = [0.04, 0.5];
+
+/** 1 for each pixel that is painted, of something most of which is bare, as a bicycle; null where it is of one stuff. */
+export function findPaint(pixels: Uint8Array): Uint8Array | null {
+  const painted = new Uint8Array(pixels.length / 4);
+  let [all, paint, bare] = [0, 0, 0];
+  for (let at = 0; at < painted.length; at++) {
+    if ((pixels[at * 4 + 3] ?? 0) < 255) continue;
+    const [r = 0, g = 0, b = 0] = pixels.subarray(at * 4, at * 4 + 3);
+    const range = Math.max(r, g, b) - Math.min(r, g, b);
+    all += 1;
+    if (range < BARE) bare += 1;
+    if (range < PAINTED) continue;
+    paint += 1;
+    painted[at] = 1;
+  }
+  return paint > all * LEAST_PAINT && bare > all * LEAST_BARE ? painted : null;
+}
+
 /** Levels, of all three colours together: what differs more from what is within is none of it. */
 const UNLIKE = 240;
 

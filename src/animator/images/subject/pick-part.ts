@@ -8,6 +8,7 @@ import type { Raster } from '../pixels/raster.ts';
 import { kindOf } from './life.ts';
 import { splitByColour } from './split-by-colour.ts';
 import type { LookAt } from './subject.ts';
+import { untie } from './untie.ts';
 
 /** Who is meant among several that stand out of a picture. */
 interface Meant {
@@ -21,7 +22,7 @@ interface Meant {
 
 /** One that stands out by itself, in cells. */
 interface Part {
-  cells: number;
+  readonly cells: number;
   left: number;
   right: number;
   top: number;
@@ -41,6 +42,8 @@ const SMALL_METRES = 0.9;
 
 /** What it tells that a horse is larger than a dog. */
 const LARGE = 0.9;
+/** What it tells of people beside animals, who are often larger: less than how they stand. */
+const UPRIGHT = 0.2;
 
 /** Looks at a picture with one in mind: of several who stand apart the rest are left where they are. */
 export const lookFor = (look: LookAt, role: Role | null, prompt: string): LookAt =>
@@ -76,7 +79,8 @@ const sideOf = ({ word }: Role, prompt: string): number => {
 
 /** The mask with only the part in it that is meant most; as it is where there is but one. */
 function pickPart(picture: Raster, mask: PictureField, meant: Meant): PictureField {
-  const { parts, columns, labelAt } = separateParts(picture, mask);
+  // A bicycle is all thin tubes, and one.
+  const { parts, columns, labelAt } = separateParts(picture, mask, meant.upright || meant.onAllFours);
   const largest = Math.max(0, ...parts.map(({ cells }) => cells));
   const whole = parts.filter(({ cells }) => cells >= largest * LEAST_PART);
   if (whole.length < 2) return mask;
@@ -86,14 +90,15 @@ function pickPart(picture: Raster, mask: PictureField, meant: Meant): PictureFie
   return { ...mask, values: mask.values.map((value, at) => (labelAt(at) === chosen ? value : 0)) };
 }
 
-/** Everybody who stands apart, and for each value of the mask whose it is: 0 for nobody's, else counted from 1. */
+/** Everybody who stands apart, `untied` from whom he holds or leads, and for each value of the mask whose it is: 0 for nobody's, else counted from 1. */
 export function separateParts(
   picture: Raster,
   mask: PictureField,
+  untied = false,
 ): { readonly parts: readonly Part[]; readonly columns: number; readonly labelAt: (at: number) => number } {
   const columns = Math.min(COLUMNS, mask.width);
   const rows = Math.max(1, Math.round((columns * mask.height) / mask.width));
-  const { labels, parts } = findParts(picture, mask, columns, rows);
+  const { labels, parts } = findParts(picture, mask, { columns, rows, untied });
   const reach = spreadLabels(labels, columns, rows);
   const labelAt = (at: number): number => {
     const column = Math.floor(((at % mask.width) * columns) / mask.width);
@@ -106,9 +111,10 @@ export function separateParts(
 /** Who is upright is taller than wide, who stands on all fours is not; of equal ones the largest counts, unless a small one is meant. */
 function fitOf(part: Part, meant: Meant, { columns, largest }: { columns: number; largest: number }): number {
   const tall = Math.log((part.bottom - part.top + 1) / (part.right - part.left + 1));
-  const shape = meant.upright ? clamp(tall, -1, 1.2) : meant.onAllFours ? clamp(0.3 - tall, -1, 1) : 0;
+  const shape = meant.upright ? clamp(tall * 1.3, -1.3, 1.4) : meant.onAllFours ? clamp(0.3 - tall, -1, 1) : 0;
   const small = meant.onAllFours && meant.metres < SMALL_METRES;
-  const size = Math.log(part.cells / largest) * (small ? -0.15 : meant.onAllFours ? LARGE : 0.35);
+  const size =
+    Math.log(part.cells / largest) * (small ? -0.15 : meant.onAllFours ? LARGE : meant.upright ? UPRIGHT : 0.35);
   const [r, g, b] = part.colour;
   const unlike =
     meant.colour === null ? 0 : Math.hypot(r - meant.colour[0], g - meant.colour[1], b - meant.colour[2]) / 150;
@@ -117,41 +123,57 @@ function fitOf(part: Part, meant: Meant, { columns, largest }: { columns: number
 }
 
 function findParts(
-  { width, height, pixels }: Raster,
+  picture: Raster,
   mask: PictureField,
-  columns: number,
-  rows: number,
+  { columns, rows, untied }: { readonly columns: number; readonly rows: number; readonly untied: boolean },
 ): { readonly labels: Uint16Array; readonly parts: readonly Part[] } {
   const held = (column: number, row: number): boolean =>
     (mask.values[
       Math.floor(((row + 0.5) * mask.height) / rows) * mask.width + Math.floor(((column + 0.5) * mask.width) / columns)
     ] ?? 0) >= INSIDE;
+  const taken = new Uint8Array(columns * rows);
   const labels = new Uint16Array(columns * rows);
   const parts: Part[] = [];
   for (let start = 0; start < labels.length; start++) {
-    if (labels[start] !== 0 || !held(start % columns, Math.floor(start / columns))) continue;
-    const part: Part = { cells: 0, left: columns, right: 0, top: rows, bottom: 0, colour: [0, 0, 0] };
-    parts.push(part);
-    labels[start] = parts.length;
-    const waiting = [start];
-    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-      const [column, row] = [at % columns, Math.floor(at / columns)];
-      part.cells += 1;
-      [part.left, part.right] = [Math.min(part.left, column), Math.max(part.right, column)];
-      [part.top, part.bottom] = [Math.min(part.top, row), Math.max(part.bottom, row)];
-      const pixel =
-        (Math.floor(((row + 0.5) * height) / rows) * width + Math.floor(((column + 0.5) * width) / columns)) * 4;
-      for (const channel of [0, 1, 2] as const) part.colour[channel] += pixels[pixel + channel] ?? 0;
-      for (const [x, y] of neighboursOf(column, row, columns, rows)) {
+    if (taken[start] !== 0 || !held(start % columns, Math.floor(start / columns))) continue;
+    const cells = [start];
+    taken[start] = 1;
+    for (let index = 0; index < cells.length; index++) {
+      const at = cells[index] ?? 0;
+      for (const [x, y] of neighboursOf(at % columns, Math.floor(at / columns), columns, rows)) {
         const next = y * columns + x;
-        if (labels[next] !== 0 || !held(x, y)) continue;
-        labels[next] = parts.length;
-        waiting.push(next);
+        if (taken[next] !== 0 || !held(x, y)) continue;
+        taken[next] = 1;
+        cells.push(next);
       }
     }
-    for (const channel of [0, 1, 2] as const) part.colour[channel] /= part.cells;
+    const owners = untied ? untie({ cells, columns }) : null;
+    const before = parts.length;
+    for (const cell of cells) labels[cell] = before + 1 + (owners?.get(cell) ?? 0);
+    for (let number = before; number < Math.max(...cells.map((cell) => labels[cell] ?? 0)); number++)
+      parts.push(
+        partOf(
+          picture,
+          cells.filter((cell) => labels[cell] === number + 1),
+          columns,
+          rows,
+        ),
+      );
   }
   return { labels, parts };
+}
+
+function partOf({ width, height, pixels }: Raster, cells: readonly number[], columns: number, rows: number): Part {
+  const part: Part = { cells: cells.length, left: columns, right: 0, top: rows, bottom: 0, colour: [0, 0, 0] };
+  for (const at of cells) {
+    const [column, row] = [at % columns, Math.floor(at / columns)];
+    [part.left, part.right] = [Math.min(part.left, column), Math.max(part.right, column)];
+    [part.top, part.bottom] = [Math.min(part.top, row), Math.max(part.bottom, row)];
+    const pixel =
+      (Math.floor(((row + 0.5) * height) / rows) * width + Math.floor(((column + 0.5) * width) / columns)) * 4;
+    for (const channel of [0, 1, 2] as const) part.colour[channel] += (pixels[pixel + channel] ?? 0) / cells.length;
+  }
+  return part;
 }
 
 const neighboursOf = (column: number, row: number, columns: number, rows: number): (readonly [number, number])[] =>

@@ -29,4 +29,9 @@ describe('those who stand before each other', () => {
     const { picture, mask } = herd(70, 60);
     expect(splitByColour(picture, mask, [255, 255, 255])).toBe(mask);
   });
+
+  it('are one where the sun is on half of a black one', () => {
+    const { picture, mask } = herd(20, 78);
+    expect(splitByColour(picture, mask, [20, 20, 20])).toBe(mask);
+  });
 });

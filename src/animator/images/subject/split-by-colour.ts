@@ -11,6 +11,8 @@ const [FUR, PIECE] = [0.006, 0.012];
 const LEAST = 0.12;
 /** Levels: means that are nearer to each other are of one colour. */
 const ONE_COLOUR = 44;
+/** What a level of light counts beside one of hue: the sun on a black horse's flank is no other horse, where a white one beside it is. */
+const SHADE = 0.4;
 
 /** Only who has a colour, of those who stand before each other and so stand out as one: the white horse of a herd. As it is where they are of one colour. */
 export function splitByColour({ width, height, pixels }: Raster, mask: PictureField, wanted: Rgb): PictureField {
@@ -27,7 +29,7 @@ export function splitByColour({ width, height, pixels }: Raster, mask: PictureFi
   const inside = [...mask.values.keys()].filter((at) => (mask.values[at] ?? 0) > 0.5);
   const means = meansOf(inside.filter((_, index) => index % 7 === 0).map(colourAt));
   const [like, unlike] = means.toSorted((a, b) => apart(a, wanted) - apart(b, wanted));
-  if (like === undefined || unlike === undefined || apart(like, unlike) < ONE_COLOUR) return mask;
+  if (like === undefined || unlike === undefined || differ(like, unlike) < ONE_COLOUR) return mask;
   const isOwn = (colour: Rgb): boolean => apart(colour, like) <= apart(colour, unlike);
   const shares = new Float32Array(cells);
   for (const at of inside) shares[at] = isOwn(colourAt(at)) ? 1 : 0;
@@ -44,6 +46,11 @@ export function splitByColour({ width, height, pixels }: Raster, mask: PictureFi
 const [OWN, OTHER] = [1, 2];
 
 const apart = (a: Rgb, b: Rgb): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+/** How far two are from being one colour in light and in shade. */
+function differ(a: Rgb, b: Rgb): number {
+  const lighter = (lightOf(a) - lightOf(b)) / 3;
+  return Math.max(Math.abs(lighter) * SHADE, Math.hypot(...a.map((level, part) => level - (b[part] ?? 0) - lighter)));
+}
 const lightOf = ([r, g, b]: Rgb): number => r + g + b;
 
 /** Begins with a dark and a light one, so that the same picture is always told apart in the same way. */

@@ -64,22 +64,27 @@ const STANDING_FROM = 0.75;
 const RANGE = { wide: 0.5, bottom: 0.72, side: 0.2 } as const;
 /** Who reaches so far down is somebody before the camera: the net is seldom sure of the last rows. */
 const LOWEST = 0.94;
-const LEAST_FILLED = 0.3;
+const LEAST_FILLED = 0.22;
 /** Of its pixels: more that are neither of it nor of what is behind it. */
 const MOST_UNSURE = 0.1;
+/** Of the width: so much of each edge is unsure by nature; spokes and frames are all edges. */
+const SOFT_EDGE = 0.006;
 /** Of the mask: less is none of it, more is all of it. */
 const [NONE, ALL] = [0.2, 0.8];
 
 /** Null where nobody stands out. */
 export function findSubject(raster: Raster, area: FilmArea, size: PixelSize, mask: PictureField): Subject | null {
   const box = { left: 1, right: 0, top: 1, bottom: 0 };
-  let [count, unsure] = [0, 0];
+  let [count, unsure, edges] = [0, 0, 0];
   const sides = { left: 0, right: 0 };
   for (let y = 0; y < size.height; y++) {
+    let before = 0;
     for (let x = 0; x < size.width; x++) {
       const [u, v] = [(x + 0.5) / size.width, (y + 0.5) / size.height];
       const share = viewedAt(mask, area.view, u, v);
       if (share > 0.2 && share < 0.8) unsure += 1;
+      if (share < 0.5 !== before < 0.5) edges += 1;
+      before = share;
       if (share < 0.5) continue;
       count += 1;
       if (x === 0) sides.left += 1;
@@ -101,14 +106,18 @@ export function findSubject(raster: Raster, area: FilmArea, size: PixelSize, mas
   const range = box.right - box.left > RANGE.wide && box.bottom < RANGE.bottom;
   if (range && Math.max(sides.left, sides.right) > size.height * RANGE.side) return null;
   // Who reaches from the upper edge to the lower is mostly seen from so near that the net cannot tell where it ends: cut out, it would come apart.
-  if (box.top < EDGE && box.bottom > 1 - EDGE && unsure > count * MOST_UNSURE) return null;
+  if (box.top < EDGE && box.bottom > 1 - EDGE && unsure > Math.max(count * MOST_UNSURE, edges * size.width * SOFT_EDGE))
+    return null;
   // What hangs from the upper edge is a house or a tree of the scene; what fills little of its box is in pieces.
   if (box.top < EDGE && box.bottom < STANDING_FROM) return null;
   if (count < (box.right - box.left) * (box.bottom - box.top) * size.width * size.height * LEAST_FILLED) return null;
   return { ...spread(raster, area, size, mask, box), box };
 }
 
-/** Over the margins too: their mirrored part shows it again, and there it is only painted over, unless it reaches beyond the film's edge. */
+/**
+ * Over the margins too: their mirrored part shows it again, and there it is only painted over, unless it goes on beyond the film's edge: a shoulder does, and
+ * a tail that ends just before the edge does not.
+ */
 function spread(
   { width, height }: Raster,
   { left, top, held, view }: FilmArea,
@@ -118,34 +127,33 @@ function spread(
 ): Pick<Subject, 'quarters' | 'hole'> {
   const seen = new Uint8Array(width * height);
   const quarters = new Uint8Array(width * height);
-  const beyond = {
-    left: box.left < EDGE,
-    right: box.right > 1 - EDGE,
-    top: box.top < EDGE,
-    bottom: box.bottom > 1 - EDGE,
-  };
+  const slack = Math.max(1, Math.round(size.width * RIM));
+  // Beyond these the margins are mirrored; the nearest to them come first.
+  const [first, last, lowest] = [left - held.left, left + size.width + held.right, top + size.height + held.bottom];
+  const outwards = Int32Array.from({ length: width }, (_, index) => (index < first ? first - 1 - index : index));
+  const clearBelow = new Int32Array(width);
   for (let y = 0; y < height; y++) {
     const row = foldedAt(y - top, size.height, held.top, held.bottom);
-    for (let x = 0; x < width; x++) {
+    const clearBeside = { left: 0, right: 0 };
+    for (const x of outwards) {
       const column = foldedAt(x - left, size.width, held.left, held.right);
       const share = viewedAt(mask, view, (column + 0.5) / size.width, (row + 0.5) / size.height);
-      if (share < NONE) continue;
+      if (share < NONE) {
+        if (x < first) clearBeside.left += 1;
+        if (x >= last) clearBeside.right += 1;
+        if (y >= lowest) clearBelow[x] = (clearBelow[x] ?? 0) + 1;
+        continue;
+      }
       if (share >= 0.5) seen[y * width + x] = 1;
-      const outside = {
-        left: x < left,
-        right: x >= left + size.width,
-        top: y < top,
-        bottom: y >= top + size.height,
-      };
       const shown =
-        (!outside.left || beyond.left) &&
-        (!outside.right || beyond.right) &&
-        !outside.top &&
-        (!outside.bottom || beyond.bottom);
+        (x >= left || (box.left < EDGE && clearBeside.left <= slack)) &&
+        (x < left + size.width || (box.right > 1 - EDGE && clearBeside.right <= slack)) &&
+        y >= top &&
+        (y < top + size.height || (box.bottom > 1 - EDGE && (clearBelow[x] ?? 0) <= slack));
       if (shown) quarters[y * width + x] = Math.round(clamp((share - NONE) / (ALL - NONE)) * 4);
     }
   }
-  const hole = widen(seen, width, height, Math.max(1, Math.round(size.width * RIM)));
+  const hole = widen(seen, width, height, slack);
   for (let at = 0; at < hole.length; at++) if (hole[at] === 0) quarters[at] = 0;
   return { quarters, hole };
 }

@@ -1,5 +1,6 @@
 import type { Head } from '../../bodies/outline.ts';
 import { findColour, joinShades } from '../../catalogue/attributes.ts';
+import { findThing } from '../../catalogue/things.ts';
 import { plainRole } from '../../director/plain-role.ts';
 import type { Role } from '../../director/script.ts';
 import { writeScript } from '../../director/write-script.ts';
@@ -8,7 +9,7 @@ import { recolour } from '../../maths/recolour.ts';
 import type { Plate, PlateCut, PlateSubject } from '../plate/plate.ts';
 import { dyeHair, type FacePlace } from './dye-hair.ts';
 import { findFace } from './find-face.ts';
-import { changeOutline, findOutline, keepMainPieces } from './main-colour.ts';
+import { changeOutline, findOutline, findPaint, keepMainPieces } from './main-colour.ts';
 import { findPuppet } from './puppet.ts';
 
 /** What the words want of whoever a picture shows: that it is gone, or of another colour. */
@@ -93,11 +94,17 @@ export function grantWish(plate: Plate, wish: SubjectWish): Plate {
           cut,
           wish.colour,
           isClothes,
-          isClothes ? clothesShown(plate, cut, headOf(plate, subject)) : () => true,
+          isClothes ? clothesShown(plate, cut, headOf(plate, subject)) : paintShown(wish, cut),
         );
   if (recoloured === null) return plate;
   const surroundings = { ...plate.surroundings, grey: false };
   return { ...plate, surroundings, subject: { ...subject, cut: { ...cut, pixels: recoloured } } };
+}
+
+/** Of what has tyres and tubes only the paint takes another colour; a collar is not the colour of a dog. */
+function paintShown({ of }: SubjectWish, { pixels }: PlateCut): (at: number) => boolean {
+  const painted = of === null || findThing(of.thing)?.alive === true ? null : findPaint(pixels);
+  return (at) => painted?.[at] !== 0;
 }
 
 /** Between the eyes, where they are seen; else where they are in a head. */
