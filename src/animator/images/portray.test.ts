@@ -10,6 +10,8 @@ import { readReferences } from './read-references.ts';
 import { bodiesWith } from './reference-bodies.ts';
 import { takeLikeness } from './subject/portrait-head.ts';
 
+const NOWHERE = { u: 0, v: 0 };
+
 /** A bust: a head of skin under brown hair, on blue shoulders. */
 function aBust(
   face: CutOut['face'] = {
@@ -70,6 +72,18 @@ describe('a portrait', () => {
     expect(needs('a woman dances on a beach')).toBe(true);
     expect(needs('a woman sits on a bench')).toBe(true);
     expect(needs('a woman waves')).toBe(true);
+  });
+
+  it('walks on a body of its own, without its locks and beard, where the picture shows little more than a head', () => {
+    const script = scriptOf('a bearded man with dreadlocks walks on a beach');
+    const [role] = script.cast;
+    if (role === undefined) throw new RangeError('nobody');
+    const cut = { ...aBust(), face: { eyes: aBust().face?.eyes ?? [NOWHERE, NOWHERE], across: 0.22 } };
+    expect(needsBody(role, { script, near: true, alone: true, cut })).toBe(true);
+    expect(portray(role, castRole(role, makeRandom(1)), cut)?.sheet).toMatchObject({
+      hair: { style: 'bald' },
+      beard: 'none',
+    });
   });
 
   it('dresses as the picture does, unless the words say otherwise', () => {

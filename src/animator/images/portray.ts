@@ -10,6 +10,8 @@ const STAYS: ReadonlySet<string> = new Set([
   ...['stand', 'talk', 'speak', 'look', 'smile', 'laugh', 'nod', 'sing', 'whisper', 'shout', 'turn', 'think', 'wait'],
 ]);
 const CALM: ReadonlySet<string> = new Set([...STAYS, 'walk']);
+/** Of the picture's side, half a head: more is head and shoulders only, and a body under them would be small. */
+const LARGE_HEAD = 0.17;
 /** Of whom all is seen in the picture: it goes on its own legs, too. */
 const GOES: ReadonlySet<string> = new Set([...CALM, 'run', 'stroll', 'approach', 'march']);
 const WHOLE: ReadonlySet<string> = new Set(['full', 'wide', 'establishing']);
@@ -30,7 +32,8 @@ interface Staged {
 export function needsBody(role: Role, { script, near, alone, cut }: Staged): boolean {
   const { id } = role;
   if ((cut.cutOff && !near) || isDisguised(role, script.prompt)) return true;
-  const does = cut.cutOff ? (alone ? CALM : STAYS) : GOES;
+  const goesAsSeen = alone && (cut.face?.across ?? 0) < LARGE_HEAD;
+  const does = cut.cutOff ? (goesAsSeen ? CALM : STAYS) : GOES;
   return (
     script.beats.some(({ role, act, together }) => (role === id || together.includes(id)) && !does.has(act)) ||
     script.relations.some(({ role, relation }) => role === id && !BESIDE.has(relation))
@@ -76,6 +79,8 @@ export function portray(role: Role, choice: BodyChoice | null, cut: CutOut, disg
     sheet: {
       ...choice.sheet,
       build: role.person?.build ?? 'average',
+      // Locks and beards are those of the picture.
+      ...{ hair: { style: 'bald' }, beard: 'none' },
       ...{ portrait: cut.name, skin: hexOf(likeness.skin), wears: own },
     },
   };

@@ -72,7 +72,8 @@ function likenessOf(cut: CutOut, face: FaceAt): Likeness {
     const ofHair = apart(at, hair);
     // Beside a chin there may be a bare shoulder.
     const isHair = ofHair < ALIKE && ofHair < apart(at, clothes) && (y < BESIDE_CHIN || ofHair < apart(at, skin));
-    const what = isHair ? 'hair' : skinLike(at) ? 'skin' : 'other';
+    // A beard is as broad as the jaw, whatever is worn below it.
+    const what = isHair ? 'hair' : skinLike(at) || ofHair < ALIKE ? 'skin' : 'other';
     cover[index] = ((cut.pixels[at + 3] ?? 0) / 255) * insideHead(x, y, what);
   }
   for (const [index, share] of smoothed(cover, side).entries()) pixels[index * 4 + 3] = share * 255;
