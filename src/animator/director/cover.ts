@@ -29,8 +29,23 @@ const ONE_CAMERA = /^(?:cctv|vhs|night_vision|thermal|tilt_shift|silhouette)$/;
 const ONE_TAKE =
   /\b(?:one|single|continuous|unbroken|long|uncut) (?:continuous |unbroken |long )?(?:take|shot)\b|\boner\b/i;
 
-export function coverStory(shots: readonly Shot[], story: Story): Shot[] {
-  const [shot, ...more] = shots;
+/** "a girl runs to her father, who lifts her up": the camera waits where she comes to, since one who goes along with a child cuts off the heads of all others. */
+function waitThere(shot: Shot, { beats, roles }: Story): Shot {
+  const isGrown = (id: number | null): boolean => {
+    const age = roles.find((role) => role.id === id)?.person?.age;
+    return age !== undefined && age !== 'child' && age !== 'baby';
+  };
+  const comes = beats.find(
+    ({ role, act, direction }) => role === shot.subject && /^(?:run|walk)$/.test(act) && direction === 'toward',
+  );
+  const waits = comes !== undefined && !isGrown(comes.role) && isGrown(comes.target) && !isGrown(shot.subject);
+  const acts = beats.some(({ role, from }) => role === comes?.target && from > 0);
+  return waits && acts && !shot.stated ? { ...shot, subject: comes.target } : shot;
+}
+
+export function coverStory([first, ...more]: readonly Shot[], story: Story): Shot[] {
+  const shot = first === undefined || more.length > 0 ? first : waitThere(first, story);
+  const shots = shot === undefined ? [] : [shot, ...more];
   if (shot === undefined || more.length > 0 || !isFree(shot) || ONE_TAKE.test(story.told)) return [...shots];
   // Those who talk by turns are cut to as they talk.
   if (new Set(story.dialogue.map(({ speaker }) => speaker)).size > 1) return [...shots];

@@ -82,6 +82,8 @@ function playedBy(
   if (verb === 'tap' && target === null && last(role?.person?.role ?? '') === 'dancer') return 'dance';
   // Boxers who circle each other fight.
   if (verb === 'circle' && role !== undefined && toolOf(role)?.act === 'fight') return 'fight';
+  // Who pulls up a fish does no gymnastics.
+  if (act.act === 'exercise' && direct && target !== null) return 'pull';
   // A tongue that is shot out is no gun.
   if (act.act === 'shoot' && (part === 'tongue' || /tongue/.test(verb))) return 'eat';
   // What grows somewhere is there; only time that is let run, or a film of that alone, shows it growing.

@@ -63,6 +63,21 @@ export function teach({ events }: Scope, controlled: readonly number[]): void {
     events[at] = { ...shown, act: findAct('explain'), target: taught, direct: true };
 }
 
+const GETS_UP =
+  /^(?:stand|stand up|get up|rise|rise up|sit up|get to foot|get back up|stand back up|get back on foot)$/;
+
+/** "helps an old man stand up": done with the hand, by the one to the other. Whether it is that: then nothing else is done by both. */
+export function helpUp(scope: Scope, [helper, helped]: readonly number[], { verb }: VerbChunk): boolean {
+  const { events } = scope;
+  const at = events.findLastIndex((event) => /^help\b/.test(event.verb) && event.subjects[0] === helper);
+  const helps = events[at];
+  if (helps === undefined || helped === undefined || at < events.length - 1 || !GETS_UP.test(verb)) return false;
+  const up = { ...helps, verb: 'help up', act: findAct('help_up'), target: helped, direct: true };
+  events[at] = up;
+  Object.assign(scope, { subjects: helps.subjects, event: up, relative: false, objects: [], preposition: null });
+  return true;
+}
+
 const GAZES = /^(?:eyes?|gaze|stare|glance|attention)$/;
 const SETTLES = /^(?:fix|lock|rest|settle|glue|train|focus|set|land|follow|turn|meet)$/;
 

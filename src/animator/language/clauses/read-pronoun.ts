@@ -5,6 +5,7 @@ import { resolveMeant, WITNESSES } from './control.ts';
 import { isPerson } from './discourse.ts';
 import { isCouple, partCouple } from './groups.ts';
 import { takePending } from './read-verb.ts';
+import { findReceiver } from './receiver.ts';
 import { beginUnseen, type Scope } from './scope.ts';
 import { verbFollows } from './sense-of.ts';
 
@@ -88,7 +89,7 @@ export function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[]
     deed?.kind !== 'verb'
       ? text === 'it'
         ? findFlown(scope, chunks[at + 1])
-        : null
+        : findReceiver(scope, text, chunks[at + 1])
       : text === 'it'
         ? findHandled(scope)
         : text === 'them'

@@ -5,7 +5,7 @@ import type { Chunk, Mention, VerbChunk } from '../mentions/chunks.ts';
 import type { Entity, Event } from '../reading.ts';
 import { able } from './able.ts';
 import { findCarrier } from './carrier.ts';
-import { conjure, findControlled, resume, teach } from './control.ts';
+import { conjure, findControlled, helpUp, resume, teach } from './control.ts';
 import { fitVerb } from './fit-verb.ts';
 import { findUntold, isBeforeDoer, isFronted, isSaidAfter, standsBefore } from './inverted.ts';
 import { isOfHandler } from './of-handler.ts';
@@ -134,6 +134,7 @@ export function readVerb(
     scope.subjects = controlled;
     conjure(scope, controlled);
     teach(scope, controlled);
+    if (helpUp(scope, controlled, chunk)) return;
   }
   let subjects = scope.subjects;
   if (participle && afterNoun) scope.last = findCarrier(scope, chunk) ?? scope.last;

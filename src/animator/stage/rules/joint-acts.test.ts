@@ -40,4 +40,21 @@ describe('what two do with each other', () => {
     const [a, b] = figures.map(({ path }) => path.at(-1)?.at ?? [0, 0, 0]);
     expect(Math.hypot((a?.[0] ?? 0) - (b?.[0] ?? 0), (a?.[2] ?? 0) - (b?.[2] ?? 0))).toBeLessThan(0.6);
   });
+
+  it('takes who comes running into the arms there, when they have come', () => {
+    const { beats } = provide(written('A girl runs to her father and he lifts her up'), { indoor: false });
+    const acts = (role: number) => beats.filter((beat) => beat.role === role).map(({ act }) => act);
+    expect([acts(0), acts(1)]).toEqual([['run', 'hug'], ['hug']]);
+  });
+
+  it('is over for who was helped up before both walk on', () => {
+    const told = 'A nurse helps an old man stand up. He leans on her arm and they walk to the window';
+    const { beats } = provide(written(told), { indoor: true });
+    expect(beats.map(({ role, act }) => `${role} ${act}`)).toEqual(['0 help_up', '0 walk', '1 walk', '1 get_up']);
+  });
+
+  it('lets who was handed a cup drink from that, and no other', () => {
+    const { beats } = provide(written('A barista hands a coffee to a tired woman. She takes a sip'), { indoor: true });
+    expect(beats.find(({ act }) => act === 'drink')).toMatchObject({ role: 2, target: 1 });
+  });
 });

@@ -32,6 +32,41 @@ function makeRoom(own: readonly Beat[], from: number, to: number): Beat[] {
 const HELD_ON = /^(?:hug|hold_hands|take_hand|dance|nestle)$/;
 const IN_THE_FACE = /^(?:laugh|smile|cry|sigh)$/;
 
+const TAKES_UP = /^(?:catch|lift_up|raise|pick_up|hold|carry|swing|spin|rock)$/;
+/** Seconds that one is seen running into somebody's arms. */
+const RUN_SECONDS = 2;
+
+/** "runs to her father, and he lifts her up": who has come on their own feet is taken into the arms there, and not carried from the beginning. */
+export function catchInArms(draft: Draft): void {
+  for (const run of draft.beats) {
+    const { role, target } = run;
+    if (target === null || run.direction !== 'toward' || !/^(?:run|walk)$/.test(run.act) || !isChild(draft, role))
+      continue;
+    if (!isPerson(roleOf(draft, target)) || isChild(draft, target)) continue;
+    const taken = draft.beats.find(
+      (each) => each.role === target && TAKES_UP.test(each.act) && (each.target === role || each.target === null),
+    );
+    if (taken === undefined) continue;
+    const end = Math.max(...draft.beats.map(({ to }) => to));
+    const from = Math.min(end - LEAST_SECONDS, Math.max(run.from + RUN_SECONDS, taken.from));
+    const embrace = { ...run, act: 'hug', verb: 'hug', direction: null, where: null, from, to: end };
+    draft.relations = draft.relations.filter(
+      (each) => ![each.role, each.to].every((id) => id === role || id === target),
+    );
+    draft.beats = [
+      ...draft.beats.flatMap((each): Beat[] =>
+        each.role !== role && each.role !== target
+          ? [each]
+          : each.from < from - 0.2 && each !== taken && !(each.role === target && LOW.test(each.act))
+            ? [{ ...each, to: each === run ? from : Math.min(each.to, from) }]
+            : [],
+      ),
+      embrace,
+      { ...embrace, role: target, target: role },
+    ];
+  }
+}
+
 /** "hops up and hugs her": where they are, and no way that leads elsewhere. */
 export function leapToEmbrace(draft: Draft): void {
   for (const beat of draft.beats.filter(({ act, target }) => JOINT.has(act) && target !== null)) {

@@ -43,11 +43,12 @@ import { goDown, leapMounted, leapOver, takePebbles } from './falls.ts';
 import { comeBetween } from './flanks.ts';
 import { bringBed, bringWorkplace, coverSleepers, restOnSill, workAtDesk } from './furnish.ts';
 import { gatherAtTable } from './gather-at-table.ts';
+import { enjoyGift } from './gifts.ts';
 import { happen } from './happenings.ts';
 import { heapUp } from './heaps.ts';
 import { holdOccasion } from './hold-occasion.ts';
 import { changeHands, nearHands } from './holdings.ts';
-import { answerBack, holdOn, leapToEmbrace } from './joint-acts.ts';
+import { answerBack, catchInArms, holdOn, leapToEmbrace } from './joint-acts.ts';
 import { partFamily } from './kin.ts';
 import { beLively, playOnFloor, stayOnBack, swingThrough } from './lively-beasts.ts';
 import { matchToys, standLivingThings } from './living-things.ts';
@@ -124,7 +125,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   if (!facts.indoor && !placeHas(draft.set.place, 'bare') && !placeHas(draft.set.place, 'weightless')) wallDoors(draft);
   for (const rule of [
     ...[partFamily, matchToys, standLivingThings, matchPartners, paceRace, lineTheTrack, followConductor, fitBurden],
-    ...[mountEach, ...TO_EACH_OTHER_RULES],
+    ...[mountEach, enjoyGift, catchInArms, ...TO_EACH_OTHER_RULES],
     ...[dialWhereItHangs, coverWithCloth, ...PROP_RULES, cutUp, ...CRAFT_RULES, ...BY_HAND_RULES, ...COURTESY_RULES],
     ...CARE_RULES,
     ...EVERYDAY_RULES,

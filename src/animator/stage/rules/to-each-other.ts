@@ -109,10 +109,13 @@ export function reachOut(draft: Draft): void {
     const seat = seats[0]?.id ?? (isAlive(draft, beat.target) ? null : beat.target);
     if (seat !== null && !isAlive(draft, seat)) relate(draft, seat, 'behind', whom);
     // First the hand, then up with both: all of it is one deed.
-    const end = Math.max(beat.to, ...draft.beats.filter((each) => each.role === whom).map(({ to }) => to));
+    const then = draft.beats.filter(
+      (each) => (each.role === whom || each.role === role) && each.from > beat.from + 0.5 && !UP.test(each.act),
+    );
+    const whole = Math.max(beat.to, ...draft.beats.filter((each) => each.role === whom).map(({ to }) => to));
+    const end = Math.max(beat.from + RISES_SECONDS, Math.min(whole, ...then.map(({ from }) => from)));
     editBeats(draft, (each) =>
-      (each.role === whom && /^(?:sit|stand|rise|pull|lie|fall)$/.test(each.act)) ||
-      (each.role === role && each.act === 'take_hand')
+      (each.role === whom && UP.test(each.act)) || (each.role === role && each.act === 'take_hand')
         ? null
         : each.role === role && each.act === 'help_up'
           ? { ...each, from: 0, to: end }
@@ -124,6 +127,10 @@ export function reachOut(draft: Draft): void {
     ];
   }
 }
+
+/** Part of being helped up. */
+const UP = /^(?:sit|stand|rise|pull|lie|fall|lean|nestle)$/;
+const RISES_SECONDS = 1.6;
 
 /** Done by an animal with its mouth or nose to somebody. */
 const WITH_MUZZLE = /^(?:lick|nuzzle|sniff|kiss|nudge|rub against|hug|cuddle)/;
@@ -230,9 +237,8 @@ export function dipPartner(draft: Draft): void {
   for (const beat of draft.beats.filter(({ verb }) => /^(?:dip|twirl|spin|lead|lift)$/.test(verb))) {
     const dances = draft.beats.find((each) => each.role === beat.role && each.act === 'dance' && each !== beat);
     if (dances === undefined || !isPerson(roleOf(draft, beat.target))) continue;
-    editBeats(draft, (each) =>
-      each === beat ? null : each === dances ? { ...each, to: Math.max(each.to, beat.to) } : each,
-    );
+    const to = Math.max(dances.to, beat.to);
+    editBeats(draft, (each) => (each === beat ? null : each === dances ? { ...each, to } : each));
   }
 }
 
