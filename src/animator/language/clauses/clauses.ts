@@ -152,7 +152,8 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         };
         scope.listed = null;
         // "a slow-motion shot of a teapot": what the camera shows is no part of anything.
-        if (chunk.relation === 'of' && scope.preposition.anchors.length === 0) scope.preposition = null;
+        if (scope.preposition.anchors.length === 0 && (chunk.relation === 'of' || isOfFilm(chunks, at)))
+          scope.preposition = null;
         break;
       case 'pronoun':
         scope.detail = null;
@@ -266,6 +267,15 @@ function isRoomOf(chunks: readonly Chunk[], at: number): boolean {
   // ", cozy studio with warm lamps": the place told by itself.
   const apart = within === undefined || within.kind === 'comma' || within.kind === 'stop';
   return apart || (within.kind === 'preposition' && /^(?:in|inside)$/.test(within.relation));
+}
+
+const FILMS = /^(?:video|footage|clip|film|movie|scene|sequence|commercial|advert|ad|trailer|animation|vlog|reel)$/;
+
+/** "New Year celebration video with a dragon": what the film itself has in it is what it is about. */
+function isOfFilm(chunks: readonly Chunk[], at: number): boolean {
+  const [start, film, within] = [chunks[at - 2], chunks[at - 1], chunks[at]];
+  if (film?.kind !== 'noun' || within?.kind !== 'preposition' || within.relation !== 'with') return false;
+  return FILMS.test(film.mention.noun) && (start === undefined || start.kind === 'stop');
 }
 
 /** "hand in hand": with one another. */

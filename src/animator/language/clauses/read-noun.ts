@@ -27,11 +27,11 @@ import {
   isGivenName,
   isName,
   isWearable,
-  isWhatItIs,
   isWornBy,
   NEEDS_SOMEBODY,
   owned,
 } from './told-again.ts';
+import { tellsWhatItIs } from './what-it-is.ts';
 
 /** After these what is worn and grown may be listed: "cropped at the jaw, freckled skin and grey eyes" begins anew. */
 const HAS = /^(?:with|wearing|in|covered|of|over|under|full_of|made_of|on)$/;
@@ -205,24 +205,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
       (listing && follows === null && scope.objects.length > 0) ||
       (before?.kind === 'noun' && follows === null) ||
       (before?.kind === 'pronoun' && follows === null));
-  if (scope.copula && before?.kind !== 'comma' && scope.subjects.length === 1) {
-    const subject = scope.discourse.entities[scope.subjects[0] ?? -1];
-    scope.copula = false;
-    if (subject !== undefined && isWhatItIs(subject, mention)) {
-      subject.names.push(subject.noun);
-      subject.noun = mention.noun;
-      subject.word = mention.word;
-      if (mention.senses !== null) subject.senses = mention.senses;
-      learn(scope.discourse, subject, mention);
-      scope.last = [subject.id];
-      return;
-    }
-    if (subject !== undefined && (mention.senses?.person != null) === isPerson(subject)) {
-      learn(scope.discourse, subject, mention);
-      scope.last = [subject.id];
-      return;
-    }
-  }
+  if (tellsWhatItIs(scope, mention, chunks, at)) return;
   const entity = entityOf(
     scope,
     mention,

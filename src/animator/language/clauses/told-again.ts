@@ -29,6 +29,9 @@ export function isName(
     !/^(?:chase|follow)$/.test(before.act.act)
   )
     return false;
+  // "the walls of Constantinople": where, unless somebody so called does something there.
+  if (given === null && before?.kind === 'preposition' && WHERE.test(before.text) && next?.kind !== 'verb')
+    return false;
   if (given !== null || (before !== undefined && before.kind !== 'stop')) return true;
   // "Pip, a small terrier": animals have names as well.
   if (next?.kind === 'comma')
@@ -41,6 +44,8 @@ export function isName(
     (next?.kind === 'and' || (act !== null && (NEEDS_SOMEBODY.test(act.frame) || LIVELY.test(act.act))))
   );
 }
+
+const WHERE = /^(?:of|in|into|from|over|above|across|through|near|outside|at)$/;
 
 const isPet = ({ senses, determiner, plural }: Mention): boolean =>
   senses?.thing?.alive === true && /^an?$/.test(determiner ?? '') && !plural;
@@ -220,18 +225,6 @@ export function owned(scope: Scope, [id]: readonly number[], entity: Entity): vo
       ...{ entity: entity.id, to: id, where: null },
       relation: AGAINST.test(entity.noun) ? 'facing' : entity.noun === 'rider' ? 'riding' : 'with',
     });
-}
-
-const ANYTHING =
-  /^(?:toy|product|animal|creature|vehicle|object|machine|item|prize|gift|surprise|monster|pet|guest|hero|character|subject|detective|chef|teacher|king|boss|driver|host|contestant)$/;
-const LIVING_THING = /^(?:sentient|talking|living|anthropomorphic|walking|animated|singing)$/;
-
-/** "The detective is a golden retriever", "the toy is a sentient hamburger": that is what is seen. */
-export function isWhatItIs(entity: Entity, { senses, determiner, modifiers }: Mention): boolean {
-  const thing = senses?.person === null ? senses.thing : null;
-  if (thing === null || thing === undefined || !/^an?$/.test(determiner ?? '')) return false;
-  const lives = thing.alive || modifiers.some((word) => LIVING_THING.test(word));
-  return isPerson(entity) ? lives : ANYTHING.test(entity.noun) && entity.senses.thing?.kind !== thing.kind;
 }
 
 const WEARABLE_METRES = 0.5;

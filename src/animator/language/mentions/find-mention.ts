@@ -17,6 +17,7 @@ import {
   HOLDING,
   isAside,
   isLastOfNoun,
+  isMisleading,
   isStuffOrPlace,
   lastOf,
   MANY,
@@ -44,7 +45,7 @@ import {
   standsAlone,
   subjectOf,
 } from './noun-words.ts';
-import { joinOf } from './of-noun.ts';
+import { isOfWeather, joinOf } from './of-noun.ts';
 
 export function findMention(
   tokens: readonly Token[],
@@ -56,11 +57,9 @@ export function findMention(
   const first = tokens[at];
   if (first === undefined) return null;
   let end = at;
-  let count: number | null = null;
-  let determiner: string | null = null;
+  let [count, determiner]: [number | null, string | null] = [null, null];
   let [owner, ownedBy]: [string | null, Mention | null] = [null, null];
-  const acts: Doing[] = [];
-  const words: Token[] = [];
+  const [acts, words]: [Doing[], Token[]] = [[], []];
   for (; end < tokens.length && end - at < 12; end++) {
     const token = tokens[end];
     if (token === undefined) break;
@@ -194,12 +193,12 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
   const head = span.at(-1);
   if (head === undefined) return null;
   const found = findName(span, lexicon);
-  // "einer unterhaltsamen Szene": what only ends like several men is nobody.
-  const name = scope.loose && found !== null && head.text.endsWith('men') && !lexicon.lists(found.noun) ? null : found;
+  const name = found === null || isMisleading(found, parts, scope, state) ? null : found;
   const describing = span.every(({ text, part }) => (part === null ? isAdjective(text) : part === 'quality'));
   // "grey waves rolling", of which the waves are read already.
   const next = tokens[end];
-  if (describing && head.part === 'quality' && next !== undefined && !next.opens && next.role !== null) return null;
+  if (describing && head.part === 'quality' && next !== undefined && (next.opens ? head.opens : next.role !== null))
+    return null;
   const given = findGiven(span, parts, tokens, lexicon);
   if (given !== null) {
     const person = { gender: given, age: 'adult', kind: 'person' } as const;
@@ -210,7 +209,7 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
     };
   }
   if (name === null && describing && (head.part !== null || (determiner === null && parts.count === null))) return null;
-  const several = head.nounForms.map((form) => COLLECTIVE_WORDS[form]).find((each) => each !== undefined);
+  const several = head.nounForms.map((form) => COLLECTIVE_WORDS[form]).find(Boolean);
   // "a polar bear cub" is a polar bear, though a bear cub has a name of its own.
   const parent = YOUNG_HEAD.test(head.nounForms.at(-1) ?? head.text) ? findName(span.slice(0, -1), lexicon) : null;
   if (parent !== null && parent.senses.thing?.alive === true && parent.senses.thing !== name?.senses.thing)
@@ -270,6 +269,7 @@ function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state
     };
     const joined = inner === null ? null : joinOf(outer, inner, lexicon, state.before === 'start');
     if (joined !== null) return joined;
+    if (isOfWeather(outer, tokens[end + 1])) return { ...outer, senses: { ...NO_SENSES, abstract: true } };
   }
   const titled = findTitled(span, name, lexicon);
   if (titled !== null)

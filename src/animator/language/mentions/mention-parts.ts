@@ -2,9 +2,11 @@ import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
 import type { Lexicon, Senses } from '../../catalogue/lexicon.ts';
 import { MATERIALS } from '../../catalogue/looks-table.ts';
 import { findFirstName } from '../../catalogue/names-table.ts';
+import { roleOf } from '../../catalogue/people.ts';
 import type { Token } from '../words/words.ts';
-import type { Mention } from './chunks.ts';
+import type { ChunkScope, Mention } from './chunks.ts';
 import { findName, type Named } from './find-name.ts';
+import type { ClauseState } from './find-verb.ts';
 import { endsNoun } from './noun-words.ts';
 
 /** "the driver's scarf": the driver is there too, unless it is any child's drawing. */
@@ -176,6 +178,27 @@ function isPetName(span: readonly Token[], name: Named, lexicon: Lexicon): boole
   return findName(span.slice(0, -1), lexicon)?.senses.thing?.alive === true;
 }
 
+/** "the wheat fields of Kansas": no people of that name, though a dictionary has them; "einer unterhaltsamen Szene": what only ends like several men is nobody. */
+export function isMisleading(
+  { noun, senses }: Named,
+  { words, determiner, count }: Parts,
+  { lexicon, loose }: ChunkScope,
+  { before }: ClauseState,
+): boolean {
+  const head = words.at(-1);
+  if (head === undefined || lexicon.lists(noun)) return false;
+  if (loose) return head.text.endsWith('men');
+  const bare = determiner === null && count === null && head.capital && !head.starts;
+  return bare && senses.person !== null && before === 'preposition';
+}
+
+/** "Sergeant Miller", "Doctor Baker": a trade that is written large after another is a name. */
+function isSurname(span: readonly Token[], { before, senses }: Named): boolean {
+  const [title, head] = span.slice(-2);
+  if (senses.person === null || before !== span.length - 1) return false;
+  return head?.capital === true && title?.capital === true && roleOf(title.text) !== null;
+}
+
 /** "Commander Reyes", "Detective Mara Voss": what they are, before what they are called, though a mara is an animal too. */
 function findTitle(span: readonly Token[], lexicon: Lexicon): Named | null {
   const called = span.slice(0, -1).findLastIndex(({ capital }) => !capital) + 1;
@@ -188,7 +211,8 @@ function findTitle(span: readonly Token[], lexicon: Lexicon): Named | null {
 
 /** "Commander Reyes": what they are, and their name; "her dog Biscuit" is nothing to eat. */
 export function findTitled(span: readonly Token[], name: Named | null, lexicon: Lexicon): Named | null {
-  if (span.length < 2 || !(name === null ? isCalled(span) : isPetName(span, name, lexicon))) return null;
+  const called = name === null ? isCalled(span) : isPetName(span, name, lexicon) || isSurname(span, name);
+  if (span.length < 2 || !called) return null;
   const titled = findTitle(span, lexicon);
   return titled !== null && (titled.senses.person !== null || titled.senses.thing?.alive === true) ? titled : null;
 }

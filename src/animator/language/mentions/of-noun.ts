@@ -2,6 +2,7 @@ import { COLLECTIVE_WORDS, COLOUR_WORDS } from '../../catalogue/attributes.ts';
 import { type Lexicon, NO_SENSES } from '../../catalogue/lexicon.ts';
 import { CARRIER_WORDS, MATERIALS, REGION_WORDS, VESSEL_WORDS } from '../../catalogue/looks-table.ts';
 import { COMPANIES, roleOf } from '../../catalogue/people.ts';
+import type { Token } from '../words/words.ts';
 import type { Mention } from './chunks.ts';
 
 const CARRIERS: ReadonlySet<string> = new Set(CARRIER_WORDS.split(', '));
@@ -74,6 +75,10 @@ function isMadeOf({ noun, word }: Mention, inner: Mention): boolean {
 const ROOMS =
   /^(?:rooftop|balcony|terrace|courtyard|corridor|hallway|lobby|kitchen|bathroom|basement|attic|cellar|garden)$/;
 
+/** "a curtain of rain", "a wall of fog": the weather, which is read with the film, and nothing that holds it. */
+export const isOfWeather = ({ noun, senses }: Mention, stuff: Token | undefined): boolean =>
+  stuff?.role === 'weather' && !stuff.opens && senses?.thing?.alive === false && !VESSELS.has(noun);
+
 /** What two nouns with "of" between them speak of: one of both, both as one, or null where each stands for itself. */
 export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: boolean): Mention | null {
   const { noun, from, senses } = outer;
@@ -99,6 +104,10 @@ export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: 
   if (made && inner.senses !== null) return { ...inner, from, carrier: noun };
   // "the tiny figure of a monk", "the silhouette of a dancer": the monk and the dancer.
   if (OUTLINES.test(noun) && outer.owner === null && isSomebody(inner)) return { ...inner, from, carrier: noun };
+  // "a bear of a man", "a mountain of a woman": somebody, told by what they are like.
+  const likened = senses?.person == null && (senses?.thing?.alive === true || LIKENED.test(noun));
+  if (likened && inner.senses?.person != null && /^an?$/.test(outer.determiner ?? '') && inner.determiner === 'a')
+    return { ...inner, from, modifiers: [...outer.modifiers, ...inner.modifiers] };
   // "bands of violet and green": light, and no flower.
   if (Object.hasOwn(COLOUR_WORDS, inner.noun) && inner.determiner === null && SHADES.test(noun))
     return { ...outer, to: inner.to, senses: { ...NO_SENSES, abstract: true } };

@@ -37,6 +37,13 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:seen|shot|filmed|viewed|told) )?(?:from|through) (an?|the|his|her|their|my) ((?:[a-z-]{1,14} ){0,2}[a-z-]{2,14})['\u2019]s? (?:point[- ]of[- ]view|POV|perspective|eyes)[:,] /gi,
     'first person view of $1 $2 looking ahead. ',
   ],
+  // "A documentary crew follows Amina": they make the film, and are behind the camera.
+  [
+    /\b(?:an?|the|our) (?:documentary|film|camera|news|television|tv) crew (?=(?:quietly |closely )?(?:follow|film|track|accompan)(?:s|ies)\b)/gi,
+    'the camera ',
+  ],
+  // "Black screen. A match is struck": nothing is to be seen yet.
+  [/(?<=^|[.!?] )(?:(?:an?|the) )?(?:black|blank|white|dark) screen[.:] /gi, ''],
   // "A day in the life of a barn owl": of the owl.
   [/\b(?:an?|one|the) (?:[a-z]+ )?(?:day|night|morning|evening|year|moment|hour) in the life of /gi, ''],
   // "drone sweeps through mist", where no drone is to be seen.

@@ -68,6 +68,27 @@ const NEGATORS: ReadonlySet<string> = new Set(
 );
 const NEGATION_ENDS = /^(?:and|but|only|just|on|in|at|with|to|is|are|was|were|behind|of|as|while|a|an|the)$/;
 
+const REPLACING: Readonly<Record<string, string>> = { instead: 'of', rather: 'than' };
+const LONGEST_REPLACED = 8;
+
+/** "Instead of a horse, the knight rides a snail": what something else stands for is neither there nor done, up to the next comma or clause. */
+function claimReplaced(tokens: readonly Token[]): LeftOut[] {
+  return tokens.flatMap((token, at): LeftOut[] => {
+    const joined = tokens[at + 1];
+    if (token.role !== null || joined === undefined || joined.opens) return [];
+    if (!Object.hasOwn(REPLACING, token.text) || REPLACING[token.text] !== joined.text) return [];
+    [token.role, joined.role] = ['negator', 'negator'];
+    const scope: Token[] = [];
+    for (const next of tokens.slice(at + 2, at + 2 + LONGEST_REPLACED)) {
+      if (next.role !== null || next.opens || next.starts) break;
+      if (scope.length > 0 && /^(?:does|do|be|link|pronoun|joint)$/.test(next.part ?? '')) break;
+      next.role = 'negative';
+      if (next.part !== 'article') scope.push(next);
+    }
+    return scope.length === 0 ? [] : [{ word: scope.map(({ text }) => text).join(' '), reason: 'negated' }];
+  });
+}
+
 /** "no birds", "without any people", "remove the car": what they name is unwanted; "no other cars" says nothing against the first one. */
 export function claimNegatives(
   tokens: readonly Token[],
@@ -80,6 +101,7 @@ export function claimNegatives(
     if (!NEGATORS.has(token.text) && !NEGATION_ENDS.test(token.text)) negative.push(token.text);
     token.role ??= 'negative';
   }
+  leftOut.push(...claimReplaced(tokens));
   for (const [at, token] of tokens.entries()) {
     if (token.role !== null || !NEGATORS.has(token.text)) continue;
     token.role = 'negator';

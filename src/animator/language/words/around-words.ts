@@ -64,7 +64,7 @@ const isMostlyNamed = ({ nounForms }: Token): boolean =>
   nounForms.map(findUses).every((uses) => uses === null || uses.noun >= uses.verb);
 
 /** "One waves, the other bows", "one plays guitar, another roasts marshmallows": after the one the other is somebody too. */
-export const OTHER: readonly Candidate[] = [
+const OTHER: readonly Candidate[] = [
   { part: 'name', weight: 0 },
   { part: 'quality', weight: -1.2 },
 ];
@@ -84,7 +84,7 @@ function isByOrder(tokens: readonly Token[], at: number): boolean {
   return next === undefined || next.opens || /^(?:in|with|wears|has|is|holds|carries)$/.test(next.text);
 }
 
-export function isOther(tokens: readonly Token[], at: number): boolean {
+function isOther(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text === 'mars' || isByOrder(tokens, at) || isTears(tokens, at)) return true;
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (!/^(?:other|another)$/.test(token?.text ?? '') || !next?.verbForms.some(({ form }) => form === 'finite'))
@@ -102,10 +102,10 @@ export function isDoneSo(tokens: readonly Token[], at: number): boolean {
 }
 const ARTICLE = /^(?:an?|the|his|her|their|its|this|that|these|those|some|and|or|very|of|in|with|is|are|was|be)$/;
 
-export const CAN: readonly Candidate[] = [{ part: 'name', weight: 0 }];
+const CAN: readonly Candidate[] = [{ part: 'name', weight: 0 }];
 
 /** "a soda can bursts": no soda is able to. */
-export const isVessel = ({ text }: Token, before: Token | undefined): boolean =>
+const isVessel = ({ text }: Token, before: Token | undefined): boolean =>
   text === 'can' &&
   /^(?:a|an|the|soda|beer|cola|tin|drink|aluminum|aluminium|spray|paint|trash|garbage|watering)$/.test(
     before?.text ?? '',
@@ -129,4 +129,41 @@ export function isOfTwoDeeds(tokens: readonly Token[], at: number, lexicon: Lexi
     isBareDeed(tokens[first], lexicon) &&
     isBareDeed(tokens[first + 2], lexicon)
   );
+}
+
+const QUALITY: readonly Candidate[] = [{ part: 'quality', weight: 0 }];
+const BEGINS_SUBJECT = /^(?:an?|the|his|her|its|their|one|two|three|he|she|it|they)$/;
+
+/** A word alone between commas that may be said of something. */
+const isAloneQuality = (token: Token | undefined, next: Token | undefined): boolean =>
+  token !== undefined &&
+  token.role === null &&
+  (token.opens || token.starts) &&
+  !token.capital &&
+  next?.opens === true &&
+  (findUses(token.text)?.adjective ?? 0) > 0;
+
+const isMostlyQuality = ({ text }: Token): boolean => {
+  const uses = findUses(text);
+  return uses !== null && uses.adjective > uses.noun;
+};
+
+/** "motionless, patient, a polar bear waits", "molten, orange, alive, it turns": one quality after another, of whoever is told of next. */
+function isSaidOfNext(tokens: readonly Token[], at: number): boolean {
+  if (!isAloneQuality(tokens[at], tokens[at + 1])) return false;
+  let [from, to] = [at, at + 1];
+  while (isAloneQuality(tokens[from - 1], tokens[from])) from--;
+  while (isAloneQuality(tokens[to], tokens[to + 1])) to++;
+  const next = tokens[to];
+  const follows = next !== undefined && !next.starts && BEGINS_SUBJECT.test(next.text);
+  return follows && to - from > 1 && tokens.slice(from, to).some(isMostlyQuality);
+}
+
+/** What a word is where those beside it leave no doubt; null where the sentence has to say. */
+export function partsByNeighbours(tokens: readonly Token[], at: number): readonly Candidate[] | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  if (isVessel(token, tokens[at - 1])) return CAN;
+  if (isOther(tokens, at)) return OTHER;
+  return isSaidOfNext(tokens, at) ? QUALITY : null;
 }

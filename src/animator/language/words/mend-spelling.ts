@@ -65,7 +65,12 @@ function isListed(word: string, lexicon: Lexicon): boolean {
 
 const HOLD_TOGETHER = [STOP_WORDS, AUXILIARIES, DETERMINERS, LINKS, PREPOSITIONS];
 
+/** Letters of the shortest noun that the dictionary at hand has: of a shorter one nobody can say that it is spelt wrong. */
+const SHORTEST_KNOWN = 5;
+
 function isKnown(word: string, lexicon: Lexicon): boolean {
+  // "the first gusts": no guests.
+  if (/[^s]s$/.test(word) && word.length <= SHORTEST_KNOWN) return true;
   if (HOLD_TOGETHER.some((words) => words.has(word)) || findFirstName(word) !== null) return true;
   const plain = word.replace(/(?:er|est|ly)$/, '');
   return [...formsOf(word), plain, `${plain}e`, plain.replace(/i$/, 'y')].some(

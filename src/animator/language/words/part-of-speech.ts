@@ -121,6 +121,9 @@ const SEEN_DEED = 1.2;
 /** What no table has: mostly the name of something. */
 const UNHEARD_DEED = -1.4;
 
+/** A deed that names what follows, which is rarer than doing it. */
+const WITHIN_NAME = -2.5;
+
 /** The same of several, who do it in the form that nouns have as well. */
 const SEVERAL_DO = 1;
 
@@ -194,6 +197,10 @@ function weighWord(token: Token, next: Token | undefined, lexicon: Lexicon): Can
     add('quality', (own !== null && own.adjective > 0) || unheard ? -0.3 : -0.9);
     if (found.length === 1) add(ending === 'ing' ? 'doing' : 'done', unheard ? -1 : -0.2);
   }
+  // "a hover bus", "a dive bar": what it does, within its name.
+  const deedOnly = found.length > 0 && found.every(({ part }) => part === 'do');
+  const named = next !== undefined && !next.opens && next.nounForms.some((form) => lexicon.senses(form) !== null);
+  if (deedOnly && named) add('quality', WITHIN_NAME);
   const plural = nounForms.length > 1 && !/(?:ss|us|is)$/.test(text);
   // "her brother photobombs": what nobody knows may be done as well, where a subject owes a verb.
   if (found.length === 0 && !listed && own === null && plural && nounForms.every((form) => findUses(form) === null))

@@ -1,14 +1,11 @@
 import type { Lexicon } from '../../catalogue/lexicon.ts';
 import {
-  CAN,
   findManners,
   isDoneSo,
   isOfTwoDeeds,
   isOnlyNamed,
-  isOther,
-  isVessel,
   MANNER,
-  OTHER,
+  partsByNeighbours,
   weighRow,
 } from './around-words.ts';
 import { CAUSED, findCaused } from './caused.ts';
@@ -259,11 +256,7 @@ export function tagWords(tokens: readonly Token[], lexicon: Lexicon): void {
         ? CAUSED
         : weighRow(
             weighNames(
-              isVessel(token, tokens[at - 1])
-                ? CAN
-                : isOther(tokens, at)
-                  ? OTHER
-                  : listParts(token, tokens[at + 1], lexicon, tokens[at + 2]),
+              partsByNeighbours(tokens, at) ?? listParts(token, tokens[at + 1], lexicon, tokens[at + 2]),
               held.get(at),
               token,
             ),

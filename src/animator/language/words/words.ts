@@ -121,7 +121,8 @@ slide slid|dive dove|shoot shot|throw threw thrown|lie lay lain|hold held|wear w
 sleep slept|read read|write wrote written|speak spoke spoken|say said|tell told|hang hung|catch caught|bring brought|build built|break broke broken|blow blew blown
 draw drew drawn|eat ate eaten|drink drank drunk|hide hid hidden|keep kept|lead led|make made|meet met|spin spun|swing swung|wake woke woken|sink sank sunk
 grow grew grown|see saw seen|steal stole stolen|tear tore torn|shake shook shaken|bend bent|kneel knelt|leap leapt|fight fought|feed fed|dig dug|cling clung
-sweep swept|weep wept|begin began begun|become became|find found|put put|cut cut|hit hit|set set|lose lost|feel felt|sell sold|buy bought|burst burst|split split|cry cried|spread spread`
+sweep swept|weep wept|begin began begun|become became|find found|put put|cut cut|hit hit|set set|lose lost|feel felt|sell sold|buy bought|burst burst|split split|cry cried|spread spread
+stick stuck|sink sank sunk|tear tore torn|freeze froze frozen|steal stole stolen|draw drew drawn|strike struck|bend bent|bind bound|weave wove woven|hide hid hidden|spin spun|swing swung|cling clung|creep crept|grind ground|dig dug|lend lent|lead led|shrink shrank shrunk|string strung|sting stung|wind wound`
     .split(/[|\n]/)
     .flatMap((row) => {
       const [base = '', ...others] = row.split(' ');
