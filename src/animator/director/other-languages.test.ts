@@ -201,6 +201,8 @@ describe('prompts in other languages', () => {
     ['Ein Junge sieht einen Wolf. Dann rennt er los', { acts: ['person look', 'person run'] }],
     // Sports and crafts by the words of each language, with what they are done with.
     ['एक लड़का बल्ले से गेंद को मारता है', { acts: ['person hit'] }],
+    ['एक काला कुत्ता सड़क पर गेंद के पीछे भाग रहा है', { acts: ['dog chase'] }],
+    ['爷爷给孙女讲故事', { cast: ['person', 'person'], acts: ['person speak'] }],
     [
       'Un vecchio in bicicletta attraversa un campo di papaveri',
       { cast: ['person', 'bicycle'], acts: ['person cycle'] },

@@ -21,7 +21,7 @@ function parse(rows: string): readonly Ending[] {
 
 export const ENDINGS: Readonly<Record<string, readonly Ending[]>> = {
   es: parse(`
-    as o/a/- many
+    as a/o/- many
     os o/- many
     ces z many
     es -/e many
@@ -50,7 +50,7 @@ export const ENDINGS: Readonly<Record<string, readonly Ending[]>> = {
     illo o little
     illa a little`),
   pt: parse(`
-    as o/a/- many
+    as a/o/- many
     os o/- many
     ões ão many
     ães ão many

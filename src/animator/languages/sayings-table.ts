@@ -11,7 +11,7 @@ another | 另一只/另一名 | otro/otra | un autre/une autre | ein anderer/ein
 one of them | 其中一个/其中一位/其中一名/其中一人/其中一只 | uno de ellos/una de ellas | l'un d'eux/l'une d'elles | einer von ihnen/eine von ihnen | um deles/uma delas | uno di loro/una di loro | один из них/одна из них | そのうちの一人/そのうちの一匹 | أحدهما/إحداهما/أحدهم/إحداهن | उनमें से एक
 everybody | 大家/所有人/众人都 | todos/todas/todo el mundo | tout le monde/tous | alle zusammen/alle | todos/todas/todo mundo | tutti/tutte | все вместе/все | みんな/全員 | الجميع/كلهم | सब लोग/सभी
 surrounded by | 被簇拥着/周围环绕着 | rodeado de/rodeada de/rodeados de/rodeadas de | entouré de/entourée de/entourés de | umgeben von/umringt von | cercado de/cercada de/cercado por/rodeado de/rodeada de | circondato da/circondata da/circondato dai/circondato dalle/circondata dai | окружённый/окружённая/в окружении | に囲まれた/に囲まれて | محاط/محاطا/محاطة | से घिरा/से घिरी/से घिरे
-on her head | 头上顶着 | en la cabeza/sobre la cabeza | sur la tête | auf dem kopf | na cabeça/sobre a cabeça | in testa/sulla testa | на голове | 頭の上に/頭に | على رأسها/على رأسه/فوق رأسها | सिर पर/अपने सिर पर
+on his head | 头上顶着 | en la cabeza/sobre la cabeza | sur la tête | auf dem kopf | na cabeça/sobre a cabeça | in testa/sulla testa | на голове | 頭の上に/頭に | على رأسه/فوق رأسه | सिर पर/अपने सिर पर
 in his arms | 抱在怀里/怀里抱着 | en brazos/en los brazos/entre sus brazos | dans ses bras/dans les bras | auf dem arm/im arm/in den armen/in seinen armen | no colo/nos braços | in braccio/tra le braccia | на руках | 腕に抱いて/腕の中に | بين ذراعيه/بين ذراعيها/في حضنه/في حضنها | गोद में/बाँहों में
 in the shade of | 树荫下 | a la sombra de | à l'ombre de/à l'ombre d'un | im schatten von/im schatten eines/im schatten einer | à sombra de | all'ombra di | в тени | の木陰で | في ظل | की छाँव में/की छाया में
 the sound of | 传来 | se oye/se oyen/se escucha/se escuchan | on entend | man hört | ouve-se/ouvem-se/se ouve/se ouvem | si sente/si sentono/si ode/si odono | слышен/слышна/слышно/слышны/доносится | - | يسمع صوت/نسمع صوت/يسمع | -
@@ -37,7 +37,7 @@ hammers | 锤打/敲打 | martillea | martèle | hämmert/hämmern | martela | m
 brews | 冲泡 | - | - | brüht | - | - | заваривает | 淹れる/煎れる | - | -
 hands | 手部/双手 | manos | mains | hände | mãos | mani | руки/рук/руками | 手元/両手 | يدان/يديه/يديها/أيدي | हाथों
 window | 车窗/窗户 | ventana/ventanilla/ventanillas | fenêtre/hublot | fenster/fensterscheibe | janela/vidraça | finestra/finestrino/finestre | окно/окна/окну/окном/окне/окон | 窓 | نافذة/شباك | खिड़की
-glass | 玻璃 | - | vitre/verre | glasscheibe | vidro | vetro | стекло/стекла/стеклу/стеклом/стекле/стёкла | ガラス | زجاج | काँच/कांच/शीशा
+glass | 玻璃 | - | vitre/verre | glasscheibe | vidro | vetro | стекло/стекла/стеклу/стеклом/стекле/стёкла | ガラス | زجاج | काँच/कांच
 carpet | 地毯 | alfombra | tapis | teppich/teppichs | tapete | tappeto | ковёр/ковер/ковра/ковре/ковром/ковру | 絨毯/カーペット | سجادة | कालीन
 asphalt | 柏油路 | asfalto | asphalte/bitume | asphalt | asfalto | asfalto | асфальт* | アスファルト | أسفلت/إسفلت | डामर
 hall | 大厅/舞厅 | salón de actos | salle/salle vide | saal/halle | salão | sala/salone/salone vuoto | зал/зале/зала | ホール/広間 | قاعة/صالة | हॉल
@@ -67,10 +67,40 @@ small bird | 小鸟 | pajarito/pajarillo | petit oiseau/oisillon | vögelchen/v�
 small boat | 小船/小舟/扁舟 | barquita/botecito | petite barque/petit bateau | bötchen | barquinho | barchetta | лодочк* | 小舟/小船 | قارب صغير | छोटी नाव
 river | 江上/江面/江水 | - | fleuve | strom | - | fiume | - | - | - | -
 rain | 雨水/雨点 | - | - | - | - | - | - | - | - | -
-brim of his hat | 帽檐 | ala del sombrero | bord du chapeau | hutkrempe | aba do chapéu | tesa del cappello | пол* шляпы | 帽子のつば | حافة القبعة | टोपी का किनारा
+brim of the hat | 帽檐 | ala del sombrero | bord du chapeau | hutkrempe | aba do chapéu | tesa del cappello | пол* шляпы | 帽子のつば | حافة القبعة | टोपी का किनारा
 profile | 侧脸/侧影 | perfil | profil | profil | perfil | profilo | профил* | 横顔 | وجه جانبي | चेहरे का पार्श्व
 from above | 从上方/从空中 | desde lo alto/desde el aire | d'en haut | von oben | do alto | dall'alto | сверху | 上空から/真上から | من الأعلى/من فوق | ऊपर से
 seashore | 海岸/海岸边 | orilla del mar | bord de la mer | am meer/meeresufer | beira-mar/beira do mar | riva del mare | берег* моря | 海岸/海辺/浜辺 | شاطئ البحر | समुद्र के किनारे/समुद्र किनारे/समुद्र तट
 riverbank | 河边 | orilla del río | bord de la rivière | flussufer | beira do rio | riva del fiume | берег* реки | 川辺/河原/土手 | ضفة النهر | नदी के किनारे/नदी किनारे
+in her hand | - | - | - | - | - | - | - | - | في يدها/في يديها/بيدها | -
+on her head | - | - | - | - | - | - | - | - | على رأسها/فوق رأسها | -
+each other | 互相/彼此 | el uno al otro/la una a la otra | l'un l'autre | einander/sich gegenseitig | um ao outro/um no outro | l'un l'altro/a vicenda | друг друга/друг другу/друг на друга | お互いに/お互いを | بعضهم بعضا/بعضهما | एक-दूसरे/एक दूसरे
+mirror | 镜子 | espejo | miroir/glace | spiegel | espelho | specchio | зеркал* | 鏡 | مرآة | शीशा/शीशे/आईना/आईने/दर्पण
+friend | 闺蜜 | amiga | amie | freundin | amiga | amica | подруг* | 友人/友達 | صديقة | सहेली/सखी
+lantern | 提灯/灯笼 | farol/farolillo | lanterne | laterne/laternen | lanterna | lanterna | фонарём/фонарем | ランタン/提灯 | فانوس/قنديل | लालटेन
+finish line | 终点线/终点 | línea de meta/meta | ligne d'arrivée | ziellinie | linha de chegada | traguardo/linea del traguardo | финишн* черт*/финиш/финиша | ゴールライン | خط النهاية | अंतिम रेखा
+crosses the finish line | 冲过终点/冲过终点线 | cruza la meta/cruza la línea de meta | franchit la ligne d'arrivée | überquert die ziellinie/läuft durchs ziel | cruza a linha de chegada | taglia il traguardo/supera il traguardo | пересекает финишную черту/пересекает финиш | ゴールする/ゴールテープを切る | يعبر خط النهاية | अंतिम रेखा पार कर रहा है
+shirt | - | - | - | - | - | maglia/maglietta | - | - | - | -
+covered with | - | - | couvert d/couverte d/couverts d/couvertes d | - | - | - | покрыт*/усыпан* | - | مغطى/مغطاة | से ढका/से ढकी/से ढके
+stove | 炉子/火炉 | estufa | le poêle/du poêle/un poêle/au poêle | ofen/kaminofen | fogão/fogão a lenha | stufa | печк*/печь/печи/печью | ストーブ/かまど | موقد/مدفأة | चूल्हा/चूल्हे
+boot | - | una bota/la bota | botte | stiefel | uma bota/a bota | stivale | сапог/ботинок | - | حذاء طويل | जूता
+leather | 皮革 | cuero | cuir | leder | couro | cuoio | кожи | 革 | جلد | चमड़ा
+very | - | muy/más | très/plus | sehr | muito/mais | molto/più | очень | とても | جدا | बहुत
+sunset | 落日/夕阳/落日余晖 | - | - | - | - | - | - | 夕日/夕陽 | - | -
+fights | 对打/激烈对打/激战/厮杀 | - | - | - | - | - | - | - | يتقاتلان/يتصارعان | -
+shouts | 呐喊/大声呐喊 | - | - | - | - | - | - | - | - | -
+mooncake | 月饼 | pastel de luna | gâteau de lune | mondkuchen | bolo da lua | torta della luna | лунн* пряник* | 月餅 | كعكة القمر | मूनकेक
+looks at the moon | 赏月/望月 | mira la luna | regarde la lune | schaut den mond an | olha a lua | guarda la luna | смотрит на луну | 月を見る/月見をする | ينظر إلى القمر | चाँद देख रहा है
+reveals | 露出/展现出 | revela/muestra | révèle/dévoile | enthüllt/zeigt | revela/mostra | rivela/mostra | открывает взгляду/показывает | - | يكشف/تكشف/يظهر | -
+prays | 祈祷/拜佛/祷告 | reza/rezan | prie/prient | betet/beten | reza/rezam/ora | prega/pregano | молится/молятся | お参りをする/お参りする/祈る | يصلي/تصلي/يصلون | प्रार्थना कर रहा है/पूजा कर रहा है
+new year | 新年/元旦 | año nuevo | nouvel an | neujahr | ano-novo/ano novo | capodanno | новый год/нового года | お正月/正月/元旦 | السنة الجديدة | नया साल/नए साल
+spikes the ball | 扣球 | remata la pelota | smashe le ballon | schmettert den ball | corta a bola | schiaccia la palla | бьёт по мячу сверху | スパイクを打つ/スパイクを決める | يسحق الكرة | गेंद स्मैश कर रहा है
+high | 高处 | en alto | en hauteur | hoch | no alto | in alto | высоко | 高く | عاليا | ऊँचा/ऊँचाई पर
+shines in | 照进来/洒进来 | - | - | - | - | - | - | 差し込む | - | -
+shiba dog | 柴犬 | shiba/shiba inu | shiba/shiba inu | shiba/shiba inu | shiba inu | shiba/shiba inu | сиба-ину | 柴犬 | كلب شيبا | शीबा कुत्ता
+ducks | - | patos | canards | enten | patos | anatre/papere | утки/уток/уткам/утками | - | بط | बत्तखें
+pies | - | - | - | - | - | - | пироги/пирогов/пирожки/пирожков | - | فطائر | -
+accordionist | 手风琴手 | acordeonista | accordéoniste | akkordeonspieler/akkordeonspielerin | sanfoneiro/acordeonista | fisarmonicista | гармонист*/аккордеонист* | アコーディオン奏者 | عازف أكورديون | अकॉर्डियन वादक
+ball | - | - | boule | kugel/kugeln | - | - | - | - | - | -
 sherwani | - | - | - | - | - | - | - | - | - | शेरवानी
 `;

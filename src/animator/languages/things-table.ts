@@ -36,6 +36,11 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
     // "把面团抛向空中": what it is done to stands before the verb.
     // "夕阳把天空染成橙色": a sky of that colour.
     [/把([^，。,；]{1,8}?)(?:染|映|照)成了?一?片?(\p{Script=Han}{1,4}?色)/gu, '，$2$1'],
+    [/一家人/gu, '全家'],
+    [/给([^，。,]{1,4})讲(?:一个|个)?故事/gu, ' tells $1 a_story '],
+    [/(?<=他们|她们|他|她|它)身上/gu, ''],
+    [/(?:镜头)?(?:慢慢|缓缓|逐渐)?拉远/gu, ' the_camera_slowly_pulls_back '],
+    [/镜头(?:首先|先)是?/gu, ' '],
     [/正(?=在)/gu, ''],
     [/其中的?一[个名位只人]/gu, ' one_of_them '],
     [/(?<=满)了/gu, ''],
@@ -258,6 +263,7 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
     [/(?<!\p{L})correm? atrás d[eoa]s?(?!\p{L})/gu, 'chases'],
     [/(?<=(?:corre|correm|correndo)(?: \p{L}+){1,5} )atrás d[eoa]s? (?=(?:uma? )?\p{L})/gu, 'chasing '],
     [/atrás d[eoa]s?(?!\p{L})/gu, 'behind'],
+    [/(?<!\p{L})(d|n)(?:o|a|os|as) (\p{L}+) del(?:e|es)(?!\p{L})/gu, 'of his $2'],
     [/(?<!\p{L})(?:o|a|os|as) (\p{L}+) del(?:e|es)(?!\p{L})/gu, 'his $1'],
     [/(?<!\p{L})(?:o|a|os|as) (\p{L}+) del(?:a|as)(?!\p{L})/gu, 'her $1'],
     [/(?<!\p{L})está em pé(?!\p{L})/gu, 'stands'],
@@ -361,6 +367,11 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
       ' <with> ',
     ],
     [/(?<=(?:नदी|झील|तालाब|कुएं|घड़े|गिलास|प्याले|कप|कटोरे|नल|बोतल|जेब|थैले|डिब्बे) )से(?= )/gu, ' <from> '],
+    [/समुद्र के किनारे/gu, 'seashore <on> '],
+    [/नदी के किनारे/gu, 'riverbank <on> '],
+    [/झील के किनारे/gu, 'lakeside <on> '],
+    [/([^ ,।]+) के पीछे (?:भाग|दौड़)(?: रह[ाी] है| रहे हैं|त[ाी] है|ते हैं)/gu, '$1 का पीछा करता है'],
+    [/एक[- ]दूसरे (?:को|पर|से|की ओर)(?= )/gu, 'each_other'],
     [/ को(?= )/gu, ' <to> '],
     [/(?<!उस|उन|अपने) के साथ(?= )/gu, ' <with> '],
     // What somebody has or has on is told before them or after them.
@@ -412,6 +423,10 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
       /カメラ[はが](?:ゆっくりと?|徐々に|静かに)?([^。、]{1,14}?)に(?:寄|近づ|迫)[^。、\s]{1,7}/gu,
       'the_camera_slowly_pushes_in_on $1',
     ],
+    [/カメラは([^。、]{1,14}?)のクローズアップから始ま[^。、\s]{1,3}/gu, 'close-up_of $1'],
+    [/ゆっくりと?引い(?:ていく|て)/gu, 'the_camera_slowly_pulls_back '],
+    [/(?:後ろから)?追(?:いかける|う)カメラ/gu, 'the_camera_follows_from_behind'],
+    [/女子(?=[^、。がはをに]{1,10}選手)/gu, 'female '],
     [/ドローンで(?=[^。、]{0,20}(?:近づ|撮))/gu, 'drone_shot '],
     // "猫が寝ている": it does so, where "寝ている猫" is one that sleeps.
     [/(?<=[がは][^。、がは]{0,14})(?:寝て|眠って)い(?:る|ます)(?=[。、]|$)/gu, '眠る'],

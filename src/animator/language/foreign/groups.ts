@@ -25,7 +25,7 @@ const isPlace = (noun: string): boolean => sensesOf(noun)?.place != null;
 const OBJECT: Readonly<Record<string, string>> = { he: 'him', she: 'her', they: 'them' };
 /** "davanti a lui", "atrás dela": who comes after a preposition is never told as who does it. */
 const AFTER_PREPOSITION =
-  /\b(behind|next to|beside|in front of|opposite|with|over|above|under|around|from|for|toward|at|to|near) {1,4}(he|she|they)(?= |[,.;:!?]|$)/g;
+  /\b(behind|next to|beside|in front of|opposite|with|over|above|under|around|from|for|toward|at|to|near|on) {1,4}(he|she|they)(?= |[,.;:!?]|$)/g;
 /** "il loro cane". */
 const THE_THEY = /\b(?:the|an?) they (?=[a-z])/g;
 /** "looks at to the sky": once is enough. */
@@ -85,6 +85,8 @@ const ALL_OF = new RegExp(`\\beverybody (?![a-z]+${DOES_MARK}|and |is |are |in |
 /** "उसके हाथों का क्लोज़-अप", "لقطة واسعة لقافلة": of what a shot is. */
 const WHOSE_SHOWN = /\b(his|her|their) (close-?up) of (?=[a-z])/g;
 const SHOT_OF = /\b((?:wide|aerial|drone|establishing|medium|full|long) shot) to (?=[a-z])/g;
+/** "se aproxima do rosto", "تقترب من وجهه": on what a camera comes near. */
+const PUSHES_IN = new RegExp(`\\b(pushes${DOES_MARK}?(?: slowly)? in) (?:of|from|to) (?=[a-z])`, 'g');
 /** "contesta él", "sagt sie": who says it may stand after the verb. */
 const SAID_BY = new RegExp(
   `\\b((?:says|replies|asks|answers|whispers|shouts|yells|mutters|murmurs|calls|exclaims)${DOES_MARK})[ -]{1,2}(he|she)(?= |[,.;:!?]|$)`,
@@ -96,6 +98,7 @@ export function mendGroups(text: string): string {
     .replace(SAID_BY, '$2 $1')
     .replace(WHOSE_SHOWN, '$2 of $1 ')
     .replace(SHOT_OF, '$1 of ')
+    .replace(PUSHES_IN, '$1 on ')
     .replace(ALL_OF, '')
     .replace(COMES_OF, '$1 from ')
     .replace(FULL_OF, '$1 ')
