@@ -6,6 +6,9 @@ export const SAYINGS_TABLE = `
 to | - | - | - | - | aos/às | ai/agli/alle | - | - | - | -
 on | - | - | - | - | - | sull/sui/sugli/sulle | - | - | - | -
 behind | - | por detrás de | - | - | por trás de/por trás do/por trás da/por trás dos/por trás das | - | - | - | - | -
+but | 但是/但 | pero | mais | aber | mas | ma | но | - | لكن | लेकिन/मगर
+warm | 温暖/温暖的 | cálido/cálida | chaleureux/chaleureuse | warm* | quente/quentes | caldo/calda/caldi | тёпл*/тепл* | 暖かい/温かい | دافئ/دافئة | गर्म
+hard | - | - | - | hartes/harter/hartem/harten | - | - | - | - | - | -
 without | 没有 | sin | sans | ohne | sem | senza | без | - | بدون/من دون | के बिना
 another | 另一只/另一名 | otro/otra | un autre/une autre | ein anderer/eine andere/einen anderen/ein anderes | outro/outra/um outro/uma outra | un altro/un'altra | - | 別の | - | एक और
 one of them | 其中一个/其中一位/其中一名/其中一人/其中一只 | uno de ellos/una de ellas | l'un d'eux/l'une d'elles | einer von ihnen/eine von ihnen | um deles/uma delas | uno di loro/una di loro | один из них/одна из них | そのうちの一人/そのうちの一匹 | أحدهما/إحداهما/أحدهم/إحداهن | उनमें से एक

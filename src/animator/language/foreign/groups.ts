@@ -22,7 +22,11 @@ export function isWorn(noun: string): boolean {
 const isSeen = (noun: string): boolean => sensesOf(noun)?.thing != null || sensesOf(noun)?.place != null;
 const isPlace = (noun: string): boolean => sensesOf(noun)?.place != null;
 
-const OBJECT: Readonly<Record<string, string>> = { he: 'him', she: 'her', they: 'them' };
+const OBJECT: Readonly<Record<string, string>> = {
+  he: 'him',
+  she: 'her',
+  they: 'them',
+};
 /** "davanti a lui", "atrás dela": who comes after a preposition is never told as who does it. */
 const AFTER_PREPOSITION =
   /\b(behind|next to|beside|in front of|opposite|with|over|above|under|around|from|for|toward|at|to|near|on) {1,4}(he|she|they)(?= |[,.;:!?]|$)/g;
@@ -76,7 +80,7 @@ const OF_SEVERAL =
   /\b(flock|herd|group|crowd|pack|swarm|school|troop|row|line|caravan) of ([a-z]+)(?![a-z\uf8f0-\uf8ff'-])/g;
 
 /** "caem do céu", "full of with stars": from where something comes, and of what it is full. */
-const COMES_OF = new RegExp(`\\b((?:falls|drops|comes|descends|flows|rains)${DOES_MARK}) of (?=[a-z])`, 'g');
+const COMES_OF = new RegExp(`\\b((?:falls|drops|drips|comes|descends|flows|rains)${DOES_MARK}) of (?=[a-z])`, 'g');
 const FULL_OF = /\b(full of|surrounded by|covered with) (?:with|by|from|of) (?=[a-z])/g;
 /** "in bicicletta", "à cheval": what one sits on, where no article stands before it. */
 const ASTRIDE = /\b(?:in|at|of|by) (bicycle|bike|motorcycle|scooter|horse|camel|donkey|skateboard)(?= |[,.;]|$)/g;
@@ -87,6 +91,11 @@ const WHOSE_SHOWN = /\b(his|her|their) (close-?up) of (?=[a-z])/g;
 const SHOT_OF = /\b((?:wide|aerial|drone|establishing|medium|full|long) shot) to (?=[a-z])/g;
 /** "se aproxima do rosto", "تقترب من وجهه": on what a camera comes near. */
 const PUSHES_IN = new RegExp(`\\b(pushes${DOES_MARK}?(?: slowly)? in) (?:of|from|to) (?=[a-z])`, 'g');
+/** "улыбается зрителям": to whom, which the ending tells. */
+const SMILES_AT = new RegExp(
+  `\\b((?:smiles|waves|nods|winks)${DOES_MARK}) (?=(?:the |his |her )?([a-z]+)(?![a-z]))`,
+  'g',
+);
 /** "contesta él", "sagt sie": who says it may stand after the verb. */
 const SAID_BY = new RegExp(
   `\\b((?:says|replies|asks|answers|whispers|shouts|yells|mutters|murmurs|calls|exclaims)${DOES_MARK})[ -]{1,2}(he|she)(?= |[,.;:!?]|$)`,
@@ -99,6 +108,9 @@ export function mendGroups(text: string): string {
     .replace(WHOSE_SHOWN, '$2 of $1 ')
     .replace(SHOT_OF, '$1 of ')
     .replace(PUSHES_IN, '$1 on ')
+    .replace(SMILES_AT, (whole, deed: string, who: string) =>
+      isDoer(who) || isDoer(who.replace(/s$/, '')) ? `${deed} at ` : whole,
+    )
     .replace(ALL_OF, '')
     .replace(COMES_OF, '$1 from ')
     .replace(FULL_OF, '$1 ')
@@ -140,7 +152,11 @@ export const joinNouns = (text: string): string =>
 
 const KIN =
   /\b(he|she|they) {1,3}(?=(?:mother|father|mom|dad|wife|husband|son|daughter|friend|dog|cat|grandmother|grandfather|sister|brother|hands?|eyes|face|hair|head)(?![a-z]))/g;
-const WHOSE: Readonly<Record<string, string>> = { he: 'his ', she: 'her ', they: 'their ' };
+const WHOSE: Readonly<Record<string, string>> = {
+  he: 'his ',
+  she: 'her ',
+  they: 'their ',
+};
 /** "上班族男子": what he is, and that he is a man. */
 const WHO_IS_MAN = /\b([a-z_]+) {1,3}(man|woman)(?![a-z_])/g;
 const DESCRIBED = /\b(wearing|with) {1,3}((?:[a-z_]+ {1,5}){1,4}?)of {1,3}((?:[a-z]+ {1,3}){0,2}?)([a-z_]+)(?![a-z_])/g;
