@@ -46,7 +46,7 @@ export const VANTAGE_PATTERNS: readonly (readonly [string, string])[] = [
   ],
   // a picture within the picture
   [
-    "\\b(?:reflected|mirrored|(?:we see|seen|the reflection|reflection|reflections) (?:[a-z-]{1,16} ){0,4})in (?:an?|the|his|her|their) (?:[a-z'-]{1,16} ){0,2}(?:rear[ -]?view mirror|side mirror|wing mirror|sunglasses|visor|goggles|pupils?|spoon)\\b|^\\s{0,2}in (?:the|an?|his|her) (?:rear[ -]?view|side|wing) mirror,?(?: we see)?\\b",
+    "\\b(?:reflected |mirrored |(?:we see|seen|the reflection|reflection|reflections) (?:[a-z-]{1,16} ){0,4})in (?:an?|the|his|her|their) (?:[a-z'-]{1,16} ){0,2}(?:rear[ -]?view mirror|side mirror|wing mirror|sunglasses|visor|goggles|pupils?|spoon)\\b|^\\s{0,2}in (?:the|an?|his|her) (?:rear[ -]?view|side|wing) mirror,?(?: we see)?\\b",
     'unknown',
   ],
 ];

@@ -20,6 +20,8 @@ const [AHEAD, TO_SUBJECT, MOST_ASIDE] = [14, 0.7, 0.7];
 /** Degrees that the picture is high, and metres that a lens does not see. */
 const [VIEW, UNSEEN] = [54, 0.28];
 const SHAKE = 0.02;
+/** Metres from a lens to somebody's eyes. */
+const HEAD_ROOM = 0.6;
 
 interface Parts {
   readonly players: readonly Player[];
@@ -48,6 +50,15 @@ export function filmFromSeat(shot: Shot, subject: number | null, { players, bond
   const back = flies ? IN_FLIGHT : BEHIND + (shot.aboard.seat === 'back' ? BACK_SEAT : 0);
   const aside = (x > 0 ? -1 : 1) * ASIDE;
   const eye: Vector = [x + aside, y + OVER, z - back];
+  // Where somebody's head is there is no room for a camera: they are filmed from before.
+  const taken = bonds.some(
+    ({ child, parent }) =>
+      parent === figure &&
+      child !== steers?.child &&
+      players[child]?.order.family === 'person' &&
+      Math.hypot(...subtract(own(whereIs(child, time).eyes), eye)) < HEAD_ROOM,
+  );
+  if (taken) return null;
   const target: Vector = [eye[0] + turnTo(subject), eye[1] - AHEAD * 0.06, eye[2] + AHEAD];
   return {
     ...{ from: shot.from, to: shot.to, pace: shot.pace, handheld: SHAKE },
