@@ -46,7 +46,8 @@ seesaw | dance | stay | seesaw, teeter totter
 step_back | look | stay | step back, step backward, step backwards, take a step back, take step back, move back a step
 stand | stand | stay | stand, fall silent, fall quiet, go silent, go quiet, fall still, wait, stay, pose, stop, pause, remain, stand still, linger, stand up, park, freeze, halt, tower, loom, balance, stand firm, come to a stop, guard, stand out, hesitate, get up, get to foot, get back up, rise to foot, stand back up, get back on foot
 sit | sit | stay | sit, perch, sit down, take a seat, have a seat, plop down, be seated, seat, ride in, sit alone, rest on
-crouch | sit | stay | crouch, tie shoelace, tie lace, tie shoelaces, lace up shoe, lace shoe, tie running shoe, hunch, duck, bend, bend down, huddle, cower, stoop
+crouch | sit | stay | crouch, hunch, duck, bend, bend down, huddle, cower, stoop
+tie_shoes | sit | hands | tie shoelace, tie lace, tie shoe, tie boot, tie sneaker, lace up shoe, lace up boot, lace up sneaker, lace boot, fasten boot, tie shoelaces, lace shoe, tie running shoe
 propose | sit | stay | propose, propose marriage, get down on one knee, go down on one knee, drop to one knee, kneel on one knee, pop the question
 kneel | sit | stay | kneel, kneel down, genuflect, get down on, drop to knee, drop to knees, fall to one knee, fall on one knee, sink to one knee, fall to knee, fall to knees, sink to knee, sink to knees, get on knee, drop to one knee, go down on one knee, get down on one knee, take a knee
 lie | stand | stay | roll over, roll onto back, roll into a ball, curl into a ball, lie, lie down, lounge, bask, recline, relax, rest, lay, curl up, sprawl, sunbathe, curl
@@ -119,7 +120,7 @@ raise | look | hands | cast a spell, cast spell, cast a charm, cast magic, work 
 carry | walk | hands | carry, bring, deliver, transport, haul, bear, lug, balance on the head
 pick_up | look | hands | remove, lift out, take out, pick up, grab, take, snatch, lift off, collect, gather, pick, pluck, steal, fetch, harvest, scoop, take out, pull out, seize, find, pick fruit, pick flower
 conjure | look | hands | conjure, conjure up, perform a magic trick, do a magic trick, perform a card trick, do a card trick, perform card tricks, perform magic tricks, do magic tricks, perform tricks, perform magic, do magic
-put | look | hands | dip, plate, put, place, set, lay down, put down, set down, insert, arrange, stack, hang up, put on, load, unload, lower, add, slide into, pack, decorate, stuff, folding, hang, hang laundry, hang the laundry, hang the washing, hang clothes, hang up laundry, move
+put | look | hands | dip, plate, put, place, set, lay down, put down, set down, insert, arrange, stack, hang up, put on, load, unload, lower, add, slide into, pack, decorate, stuff, hang, hang laundry, hang the laundry, hang the washing, hang clothes, hang up laundry, move
 drop | look | hands | drop, let go, release, spill, scatter seed
 give | look | hands | pass ball, pass plate, pass dish, pass bowl, pass bread, pass salt, pass food, pass note, pass her, pass him, pass them, give, offer, hand, hand over, pass to, share, present with, feed bird, feed fish, sell, serve, donate, buy, pay, exchange, hand out
 open | look | hands | open, roll up, roll up shutter, roll up the shutter, roll up the shutters, roll up the door, roll down window, roll down the window, roll up window, roll up the window, slide open, throw open, creak open, swing open, burst open, fly open, grind open, crack open, push open, pull open, open up, unfold, unlock, unwrap, uncover, reveal, open bottle, open a present, unbox, unroll, pop open
@@ -182,10 +183,11 @@ selfie | look | hands | take a selfie, take selfie, film itself, film himself, f
 photograph | look | hands | photograph, flash camera, flash their camera, flash cameras, take a photo, take photos, take picture, film with, film, record a video, record video
 paint | look | hands | dip brush, dip paintbrush, load brush, paint, spray paint, brush paint, colour in, finger paint, paint wall
 roast_on_stick | look | hands | roast marshmallow, roast marshmallows, toast marshmallow, toast marshmallows, roast sausage, roast sausages, roast hot dog, roast hot dogs, grill marshmallow
-cook | look | hands | cook, bake, fry, grill, roast, barbecue, boil, prepare food, make food, cook chicken, cook egg, cook on campfire, make sushi, make pizza, make tea, make cake, prepare, toast bread, scramble egg, make sandwich, bbq, barbeque, season, shuck oyster, make jewelry, peel, peel potato, grate, barbequing
+cook | look | hands | cook, bake, fry, grill, roast, barbecue, boil, prepare food, make food, cook chicken, cook egg, cook on campfire, make sushi, make pizza, make tea, make cake, prepare, toast bread, scramble egg, make sandwich, bbq, barbeque, season, grate, barbequing
 stir | look | hands | stir, shake a cocktail, shake cocktail, shake a drink, mix a cocktail, mix cocktail, mix a drink, whisk, mix, stir a pot, stir the pot, whisk egg
 toss_pan | look | hands | flip pan, flip a pan, flip the pan, toss pan, toss the pan, flip pancake, flip a pancake, flip pancakes, toss a pancake, toss noodle, toss noodles, stir fry, toss vegetable, toss vegetables, toss food, toss in a wok, toss in the wok, flip crepe, flip crepes, flip a crepe, toss crepe, flip burger, flip burgers, flip egg, flip eggs, flip omelette
 brew | look | hands | brew, make coffee, make espresso, make a coffee, make an espresso, make cappuccino, make a cappuccino, make latte, make a latte, pull a shot, froth milk, steam milk
+handcraft | look | hands | peel, peel off, peel potato, unpeel, shuck, shuck oyster, shuck corn, husk corn, shell pea, shell bean, shell nut, shell walnut, shell peanut, shell shrimp, crack egg, crack an egg, crack nut, crack open, thread, thread needle, thread a needle, thread bead, string bead, make jewelry, fold paper, fold a paper, fold a piece of paper, fold a sheet of paper, fold origami, fold dumpling, fold napkin, folding, do origami, make origami, crease, crease paper, crimp, pinch, roll sushi, roll cigar, roll clay, squeeze lemon, squeeze orange, squeeze lime, wind watch, wind clock, disassemble, take apart, wind thread, tie ribbon, tie a ribbon, tie bow, tie a bow, tie knot, tie a knot, untie, untangle, unwrap candy, pit, hull, pluck petal, shape
 knead | look | hands | roll out, knead, knead dough, roll dough, roll out dough, knead the dough
 throw_pot | look | hands | throw a pot, make pottery, make a pot, shape clay, shape a bowl, shape a vase, mould clay, mold clay, make clay pottery, clay pottery making, clay pottery make, pottery make, work with clay
 saw | look | hands | saw, saw wood, saw plank, saw board, saw a plank, saw through, saw off, cut wood with a saw
@@ -203,7 +205,7 @@ brush_teeth | look | hands | brush teeth, brush tooth, brush its teeth, brush hi
 shave | look | hands | shave, shave head, shave face, shave beard, shave his beard, shave his face
 cut_hair | look | hands | cut hair, trim hair, style hair, curl hair, braid hair, dry hair, fix hair, dye hair, get a haircut, give a haircut
 brush_hair | look | hands | comb, brush hair, comb hair, brush her hair, brush his hair, comb her hair, comb his hair
-dress | look | hands | dress, lace, lace up, buckle, zip up, undress, get dressed, tie a tie, tie tie, tie bow tie, tie shoe, tie knot, put on a coat, take off, adjust, wear, pull on, don, try on, tie, pull down, button up
+dress | look | hands | dress, lace, lace up, buckle, zip up, undress, get dressed, tie a tie, tie tie, tie bow tie, put on a coat, take off, adjust, wear, pull on, don, try on, tie, pull down, button up
 dig | look | hands | dig, excavate, bury, burrow
 plant | look | hands | plant, sow, garden, plant tree, weed, till, gardening
 fish | sit | hands | fish, go fishing, ice fish, angle for, fly fish, ice fishing

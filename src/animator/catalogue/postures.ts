@@ -8,7 +8,7 @@ export type Posture = (typeof POSTURE_NAMES)[number];
 const POSTURES_TABLE = `
 seated | sit, meditate
 kneeling | kneel, propose, pray, stumble
-crouching | crouch, hide
+crouching | crouch, hide, tie_shoes
 lying | lie, sleep, sit_up, fall_back
 prone | fall_forward
 fours | crawl

@@ -715,7 +715,7 @@ brick | brick | 0.2 | g | city | brick, stack of brick
 barrier | construction | 1 | g | city | barrier, roadblock, road barrier
 joystick | joystick | 0.2 | g | room | joystick
 disco ball | mirror-ball | 0.5 | s | room | disco ball, mirror ball
-needle | sewing-needle | 0.1 | g | room | sewing needle
+needle | sewing-needle | 0.1 | g | room | sewing needle, needle
 thread | thread | 0.1 | g | room | spool of thread, thread
 paperclip | paperclip | 0.08 | g | room | paperclip, paper clip
 pushpin | pushpin | 0.06 | g | room | pushpin, thumbtack

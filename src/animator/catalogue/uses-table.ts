@@ -31,7 +31,7 @@ accordion | accordion
  * small things are brought onto a table for it as well. Acts in no row are done in the hands.
  */
 export const WORK_TABLE = `
-surface | cook, stir, knead, cut, put, pour, write, draw_picture, type, light, wipe, work, wrap, blow
+surface | handcraft, cook, stir, knead, cut, put, pour, write, draw_picture, type, light, wipe, work, wrap, blow
 before | build, repair, paint, wash, open, close, hammer
 ground | dig, plant, water, run_machine
 `;
@@ -78,6 +78,11 @@ row | boat | in
 swing | swing | on
 paint | easel | at
 knead | dough | at
+folding | letter | at
+fold paper | letter | at
+fold a paper | letter | at
+fold a piece of paper | letter | at
+fold a sheet of paper | letter | at
 hammer | anvil | at | works, western_town, old_town, village, castle, keep, farm, backdrop, forum
 skip_rope | jump rope | holding
 drill | drill | holding
@@ -263,10 +268,10 @@ export const FURTHER_TOOLS =
 
 /** Crafts that hands learn from hands: whoever shows one does it beside whoever tries it, at the same place. */
 export const SHARED_CRAFTS =
-  'cook, knead, cut, build, repair, paint, wash, hammer, carve, dig, plant, knit, draw_picture, wipe, fold, put, wrap, fish, sweep';
+  'cook, knead, handcraft, cut, build, repair, paint, wash, hammer, carve, dig, plant, knit, draw_picture, wipe, fold, put, wrap, fish, sweep';
 
 /** Of these, what each of them has a piece of before them. */
-export const OWN_PIECES = 'knead, cut, draw_picture, wrap, fold';
+export const OWN_PIECES = 'knead, handcraft, cut, draw_picture, wrap, fold';
 
 /** Tools that stay in the hand while it works on something else. */
 export const TOOL_ACTS =

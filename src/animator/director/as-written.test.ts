@@ -166,7 +166,7 @@ describe('prompts as people write them', () => {
 
   it('tells which part something is done to, and which one a shot looks at', () => {
     const { beats, shots } = write('A ballerina ties her shoes, the camera pushes in slowly on her hands');
-    expect(beats).toMatchObject([{ act: 'dress', part: 'shoes' }]);
+    expect(beats).toMatchObject([{ act: 'tie_shoes' }]);
     expect(shots).toMatchObject([{ part: null }, { move: 'dolly_in', part: 'hands', continues: true }]);
     expect(write("Extreme close-up of a woman's eyes")).toMatchObject({
       cast: [{ noun: 'woman' }],

@@ -36,7 +36,8 @@ export function timeEvents(reading: Reading, clock: StoryClock, durationSeconds:
 /** Told of what goes on all the while around those it is about. */
 const AROUND = /\b(?:background|behind|around|beside|nearby|distance|outside|meanwhile|while|as)\b[^.!?]{0,80}$/i;
 const SENTENCE_LETTERS = 90;
-const GOES_ON = /^(?:sit|stand|kneel|lie|crouch|lean|hold|wear|carry|sleep|look|play.*|work|drive|float|burn|shine)$/;
+const GOES_ON =
+  /^(?:sit|stand|kneel|lie|crouch|tie_shoes|lean|hold|wear|carry|sleep|look|play.*|work|drive|float|burn|shine)$/;
 
 /** Whether something is done after a line or a cut that the prompt tells before it. */
 function answers({ act, at, meanwhile }: Event, { spoken, cuts, offsets, told }: Reading): boolean {

@@ -46,3 +46,19 @@ it('knows the men of a chessboard from knights', () => {
   expect([hand?.thing, man?.thing]).toEqual(['person', 'chess piece']);
   expect(hand?.person?.role).toBe(null);
 });
+
+it.each([
+  ["A baker's hands kneading dough on a floured wooden board, morning light", 'knead', 'any'],
+  ["An old man's weathered hands carving a small wooden bird", 'carve', 'man'],
+  ["The camera opens on an extreme close-up of a mechanic's greasy hands tightening a bolt", 'repair', 'any'],
+])('is of hands that are told of as somebody’s: %s', (prompt, act, gender) => {
+  const { cast, beats, shots } = write(prompt);
+  expect(cast[0]?.person?.gender).toBe(gender);
+  expect(beats[0]).toMatchObject({ role: 0, act });
+  expect(shots[0]).toMatchObject({ subject: 0, part: 'hands' });
+  expect(shots[0]?.size).toMatch(/close$/);
+});
+
+it('sees the whole of who goes somewhere, though the hands are told first', () => {
+  expect(write("A child's hand lets go of a balloon as she runs across a meadow").shots[0]?.size).toBe('wide');
+});

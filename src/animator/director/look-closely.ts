@@ -12,6 +12,8 @@ export function lookClosely(
   relations: readonly RoleRelation[] = [],
 ): Shot {
   const subject = roles[shot.subject ?? -1];
+  const part = partAtWork(shot, beats);
+  if (part !== null) return { ...shot, part };
   // Of a world in glass one sees all of the glass, and nothing that is larger.
   if (subject?.encloses !== undefined && (!shot.sizeStated || shot.size === 'extreme_close'))
     return { ...shot, size: 'medium' };
@@ -32,6 +34,14 @@ export function lookClosely(
   );
   return work === undefined ? shot : { ...shot, subject: work.target };
 }
+
+const NEAR: ReadonlySet<string> = new Set(['close', 'extreme_close']);
+
+/** "She ties her shoelaces, close-up": of who is busy with the shoes one sees them, and the hands there. */
+const partAtWork = ({ subject, size, part }: Shot, beats: readonly Beat[]): string | null =>
+  part === null && NEAR.has(size) && beats.some(({ role, act }) => role === subject && act === 'tie_shoes')
+    ? 'laces'
+    : null;
 
 /** Metres. */
 const LARGE = 8;

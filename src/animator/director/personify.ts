@@ -9,7 +9,21 @@ import type { Beat, PersonLook, Role, RoleRelation } from './script.ts';
  * only hands can do, and by clothes that no animal is put into; whoever only has a hat or a scarf on stays as it is.
  */
 const BY_HAND: ReadonlySet<string> = new Set([
-  ...['cook', 'stir', 'toss_pan', 'knead', 'brew', 'pour', 'type', 'read', 'write', 'draw_picture', 'paint', 'phone'],
+  ...[
+    'cook',
+    'stir',
+    'toss_pan',
+    'knead',
+    'handcraft',
+    'brew',
+    'pour',
+    'type',
+    'read',
+    'write',
+    'draw_picture',
+    'paint',
+    'phone',
+  ],
   ...['photograph', 'play_guitar', 'play_piano', 'play_violin', 'play_cello', 'play_drums', 'play_flute', 'play_bass'],
   ...['dj', 'drive', 'cycle', 'row', 'sweep', 'wipe', 'sew', 'knit', 'hammer', 'build', 'juggle', 'play_game', 'water'],
   ...['lift_weights', 'yoga', 'meditate', 'salute', 'plant', 'throw_pot', 'plane_wood', 'explain', 'repair', 'iron'],

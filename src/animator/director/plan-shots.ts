@@ -148,7 +148,7 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
   const ofHands = ({ angle }: (typeof drafts)[number]): boolean =>
     hero !== null &&
     handsOf(scope) !== null &&
-    ((angle === 'birds_eye' && (scope.cast[hero]?.count ?? 1) <= 2) || isHands(scope));
+    ((angle === 'birds_eye' && (scope.cast[hero]?.count ?? 1) <= 2) || isHands(reading, scope));
   const planned = drafts.map((draft, i): Shot => {
     // Whom one sees against the light stands before the sky.
     const againstSky = reading.styles.includes('silhouette') && !isNear(pick(SHOT_SIZES, draft.size, 'wide'));

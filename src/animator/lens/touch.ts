@@ -157,6 +157,8 @@ export function touchContacts(
 
 /** Below this share of one's height a thing lies low: hands go to its sides, and whoever works there kneels. */
 const HAND_APART = 0.13;
+/** Metres: how far from its side a palm is that has its fingers around it. */
+const PALM = 0.014;
 const [STIR_METRES, STIR_RATE] = [0.03, 0.8];
 
 /** Where hands are at work on something: at its near side, in motion. */
@@ -232,6 +234,14 @@ export function workContacts(
   if (act.act === 'pour') return { rightHand: at(-2.2, high - up + 0.14, -0.06), leftHand: at(1, 0, 0) };
   if (act.act === 'paint' || act.act === 'hammer' || act.act === 'blow' || act.act === 'water') return {};
   if (act.act === 'stir') return { rightHand: at(-0.6, high - up + 0.22, 0), leftHand: at(1.1, high - up - 0.05, 0) };
+  // Between both hands, wherever it is thickest.
+  if (act.act === 'handcraft') {
+    const turn = Math.sin(time * 5.6);
+    const [mid, beside] = [half * 0.85 + 0.02, ((width / 2) * thing.size + PALM) / apart];
+    const over = (low + high) / 2 - up;
+    const bent = (side: number, lift: number, deep: number): Contact => ({ ...at(side, lift, deep), share: 1 });
+    return { rightHand: bent(-beside, over + 0.012 * turn, mid + 0.012 * turn), leftHand: bent(beside, over, mid) };
+  }
   if (act.act === 'knead') {
     const push = 0.5 + 0.5 * Math.sin(time * 5);
     // The heels of the hands are in the middle of it, and press it away.

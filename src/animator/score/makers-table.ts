@@ -153,6 +153,7 @@ export const ONCE: Readonly<Record<string, { readonly name: BlowName; readonly a
 /** What hands are heard doing, by act; who has a rhythm and no row here claps. */
 export const HANDS: Readonly<Record<string, BlowName>> = {
   ...{ hammer: 'hammer', cut: 'chop', knead: 'thud', toss_pan: 'thud', stir: 'rub', cook: 'rub', wipe: 'rub' },
+  ...{ handcraft: 'rub' },
   ...{ wash: 'stroke', sweep: 'rub', brush_teeth: 'rub', brush_hair: 'rub', shave: 'rub', cut_hair: 'snip' },
   ...{ dig: 'crunch', plant: 'crunch', type: 'key', write: 'tick', draw_picture: 'rub', paint: 'rub', read: 'page' },
   ...{

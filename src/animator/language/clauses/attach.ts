@@ -115,6 +115,13 @@ export function attachPhrase(
     const [owner] = own ? scope.subjects : ownersOf(scope, mention);
     if (mention.owner !== null && owner !== undefined) entities[owner]?.mentionedAt.push(mention.from);
     const body = owner === undefined ? undefined : entities[owner];
+    // "focus on a woman's hands folding paper": nobody was told of before, and the hands are hers.
+    if (body !== undefined && anchor === undefined && scope.event === null && isPerson(body)) {
+      addDetail(scope, body, mention, sense);
+      scope.subjects = [body.id];
+      scope.last = [body.id];
+      return;
+    }
     if (boardShip(scope, relation, mention, anchors)) return;
     // Light that falls on a face is not there itself.
     const lights = scope.event?.act?.act === 'shine';

@@ -18,6 +18,7 @@ import {
   isAside,
   isLastOfNoun,
   isMisleading,
+  isSaidOfOwned,
   isStuffOrPlace,
   lastOf,
   MANY,
@@ -56,8 +57,7 @@ export function findMention(
   const { lexicon } = scope;
   const first = tokens[at];
   if (first === undefined) return null;
-  let end = at;
-  let [count, determiner]: [number | null, string | null] = [null, null];
+  let [end, count, determiner]: [number, number | null, string | null] = [at, null, null];
   let [owner, ownedBy]: [string | null, Mention | null] = [null, null];
   const [acts, words]: [Doing[], Token[]] = [[], []];
   for (; end < tokens.length && end - at < 12; end++) {
@@ -129,7 +129,7 @@ export function findMention(
     // "down the aisle hand in hand".
     if (words.length > 0 && token.text === tokens[end + 2]?.text && /^(?:in|by|to)$/.test(tokens[end + 1]?.text ?? ''))
       break;
-    if (isVerb(token.part)) break;
+    if (isVerb(token.part) && !(words.length === 0 && isSaidOfOwned(token, tokens[end + 1], ownedBy))) break;
     // "breath visible in the cold": said of the noun after it.
     if (
       words.length > 0 &&

@@ -130,6 +130,10 @@ export function isLastOfNoun(next: Token | undefined): boolean {
   return next === undefined || next.role !== null || endsNoun(next, false);
 }
 
+/** "an old man's weathered hands": between an owner and what is owned nothing is done. */
+export const isSaidOfOwned = ({ part }: Token, next: Token | undefined, ownedBy: Mention | null): boolean =>
+  ownedBy !== null && part === 'done' && !isLastOfNoun(next);
+
 const COUNTRY_CODE = /^(?:uk|usa|us|uae|eu|nyc)$/;
 const FILMED = /^(?:footage|map|history|people|streets|landscapes?|countryside)$/;
 const NAMES_PLACES = /^(?:fort|port|mount|loch|lake|cape|san|santa|saint|glen|isle|river)$/;

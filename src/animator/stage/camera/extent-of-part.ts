@@ -3,13 +3,15 @@ import { turned } from '../whereabouts.ts';
 import { around, type Extent, type ExtentParts, middleOf } from './extent-points.ts';
 
 /** Of whom these are shown, the face is not what is sharp. */
-export const HANDS = /^(?:hands?|fingers|feet|foot|shoes|boots?)$/;
+export const HANDS = /^(?:hands?|fingers|feet|foot|shoes|boots?|laces)$/;
 
 /** Of somebody's height: how high a part is, how far before the body, and how much around it is seen. */
 export const PARTS: Readonly<Record<string, { readonly up: number; readonly ahead: number; readonly around: number }>> =
   {
     ...{ hands: { up: 0.58, ahead: 0.2, around: 0.16 }, hand: { up: 0.58, ahead: 0.2, around: 0.14 } },
     ...{ fingers: { up: 0.58, ahead: 0.2, around: 0.14 } },
+    // Of who is on one knee over the other foot.
+    laces: { up: 0.1, ahead: 0.17, around: 0.12 },
     ...Object.fromEntries(
       ['feet', 'foot', 'shoes', 'shoe', 'boots', 'boot'].map((part) => [part, { up: 0.06, ahead: 0.03, around: 0.13 }]),
     ),

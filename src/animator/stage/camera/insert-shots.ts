@@ -1,4 +1,4 @@
-import { workPlaceOf } from '../../catalogue/uses.ts';
+import { isSeat, isTable, workPlaceOf } from '../../catalogue/uses.ts';
 import type { Shot } from '../../director/script.ts';
 import { add, scale, subtract, type Vector } from '../../maths/vector.ts';
 import { handsAt } from '../posed-hands.ts';
@@ -55,6 +55,41 @@ export function lookOfCanvas(
   return canvas === null ? null : { heading: canvas.heading + PAST_PAINTER, up: 0.06 };
 }
 
+/** Radians from where a pianist looks to who looks over the shoulder, and from above. */
+const [PAST_SHOULDER, OVER_KEYS] = [2.2, 0.62];
+
+/** Hands on what is higher than they are, such as a piano, are seen over the shoulder: from before it would hide them. */
+export function lookOfKeys(
+  { part, from }: Shot,
+  subject: number | null,
+  { players, bonds, whereIs }: Pick<ExtentParts, 'players' | 'bonds' | 'whereIs'>,
+): { readonly heading: number; readonly up: number } | null {
+  const bond = bonds.find(({ child, as }) => child === subject && as === 'sit');
+  const site = players[bond?.parent ?? -1];
+  if (subject === null || site === undefined || !HAND.test(part ?? '') || isSeat(site.role.thing)) return null;
+  const { heading, at, eyes } = whereIs(subject, from);
+  const hides = whereIs(bond?.parent ?? -1, from).height > (eyes[1] - at[1]) * HANDS_BELOW_EYES;
+  return hides && !isTable(site.role.thing) ? { heading: heading + PAST_SHOULDER, up: OVER_KEYS } : null;
+}
+/** Of the height of the eyes. */
+const HANDS_BELOW_EYES = 0.75;
+
+/** Of somebody's height: how far from their work toward themselves the wrists are, and over it, on a table and on the ground. */
+const [WRISTS_BACK, WRISTS_OVER, OVER_GROUND] = [0.06, 0.05, 0.14];
+
+/** Where the hands come from that are at something, which is between them. */
+function comingFrom(
+  { at, height }: { readonly at: Vector; readonly height: number },
+  [x, y, z]: Vector,
+  act: string,
+): Vector[] {
+  const [toX, toZ] = [at[0] - x, at[2] - z];
+  const far = Math.max(0.01, Math.hypot(toX, toZ));
+  const back = (height * WRISTS_BACK) / far;
+  const over = height * (workPlaceOf(act) === 'ground' ? OVER_GROUND : WRISTS_OVER);
+  return [[x + toX * back, y + over, z + toZ * back]];
+}
+
 /** Hands at work fill the picture with what they are at, and nothing else does. */
 export function extentOfHands(
   shot: Shot,
@@ -87,7 +122,7 @@ export function extentOfHands(
     // Of a violin one sees the strings, between the chin and the hand on its neck.
     const strings =
       act === 'play_violin' && left !== undefined ? [left, add(left, scale(subtract(where.eyes, left), 0.5))] : free;
-    const seen = [...work, ...(strings ?? [])];
+    const seen = [...work, ...(strings ?? (work.length > 0 ? comingFrom(where, middleOf(work), act) : []))];
     const reach = player.body.height * player.size * near;
     return seen.length === 0 ? [] : [...seen, ...around(middleOf(seen), reach, reach * 0.6)];
   });

@@ -14,7 +14,7 @@ import { isInCabin, sideInCabin } from './cabins.ts';
 import { HANDS } from './extent-of-part.ts';
 import { isOverLand, OVER_LAND } from './from-above.ts';
 import { handiworkOf, worksOnTable } from './handiwork.ts';
-import { lookOfCanvas } from './insert-shots.ts';
+import { lookOfCanvas, lookOfKeys } from './insert-shots.ts';
 import { seeGoing } from './seen-going.ts';
 import { hasStack } from './stacks.ts';
 import { threeQuarter } from './three-quarter.ts';
@@ -191,7 +191,7 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
     const side = asideOf(subject ?? 0, parts, time);
     [heading, up] = [where.heading + side.turn, Math.max(up, side.up)];
   }
-  const canvas = lookOfCanvas(shot, subject, parts);
+  const canvas = lookOfCanvas(shot, subject, parts) ?? lookOfKeys(shot, subject, parts);
   if (isClose(shot) && canvas !== null) [heading, up] = [canvas.heading, canvas.up];
   // The face of who lies there looks up.
   if (isClose(shot) && where?.faceUp === true) [heading, up] = [where.heading + LYING_ASIDE, OVER_FACE];
@@ -276,7 +276,7 @@ const PAST_SOMEBODY = 0.05;
 const [OTHER_SIDE, LOW_ANGLE] = [0.55, -0.34];
 
 /** Radians: over hands that work on a table, and before one that shows what it holds. */
-const [OVER_TABLE_WORK, BEFORE_HELD] = [0.42, 0.1];
+const [OVER_TABLE_WORK, BEFORE_HELD] = [0.5, 0.1];
 
 /** Whether somebody has something in one hand and works at nothing. */
 const holdsUp = (subject: number | null, { bonds, script, players }: Looking): boolean =>

@@ -16,6 +16,8 @@ const [EYE_LENS, EYE_LENS_MOUNTED] = [0.8, 1.02];
 const [BEFORE_FACE, BEFORE_FACE_MOUNTED, UNSEEN] = [0.9, -0.6, 2.3];
 /** Who stands on skis or a board leans forward. */
 const [BEFORE_FACE_LEANING, UNSEEN_LEANING] = [2.4, 1.2];
+/** Metres from above the work to who looks down at it, however far they bend over it, and heads before them of which nothing is seen. */
+const [BACK_FROM_WORK, UNSEEN_BENT] = [0.36, 1.5];
 /** Over handlebars the face is farther ahead than the neck is straight. */
 const UNSEEN_OVER_BARS = 3.2;
 /** Tangents: one looks a little down where one goes, and farther down over what bears one. */
@@ -52,12 +54,13 @@ export function seeThrough(
   const leans = parts.bonds.some(({ child, as }) => child === subject && as === 'stand');
   const mounted = figure !== subject && !leans;
   const overBars = mounted && parts.players[figure]?.thing?.alive === false;
-  const eye = add(
-    eyes,
-    scale(ahead, head * (mounted ? BEFORE_FACE_MOUNTED : leans ? BEFORE_FACE_LEANING : BEFORE_FACE)),
-  );
-  const seen = add(eye, [0, isHighFlyer(parts.players[subject], parts.script) ? HIGH_METRES : 0, 0]);
   const work = handiwork(shot, subject, parts, time);
+  const before = mounted ? BEFORE_FACE_MOUNTED : leans ? BEFORE_FACE_LEANING : BEFORE_FACE;
+  const bent = work !== null && !mounted && !leans;
+  const eye: Vector = bent
+    ? [work[0] - ahead[0] * BACK_FROM_WORK, eyes[1], work[2] - ahead[2] * BACK_FROM_WORK]
+    : add(eyes, scale(ahead, head * before));
+  const seen = add(eye, [0, isHighFlyer(parts.players[subject], parts.script) ? HIGH_METRES : 0, 0]);
   const down = LOOKS_AHEAD * (mounted ? DOWN_MOUNTED : DOWN);
   const target = work ?? other ?? add(seen, [ahead[0] * LOOKS_AHEAD, -down, ahead[2] * LOOKS_AHEAD]);
   const own = (point: Vector): Vector => turned(subtract(point, where.at), -where.heading, 1);
@@ -77,7 +80,7 @@ export function seeThrough(
             : Math.hypot(...subtract(other, eye))
           : Math.hypot(...subtract(work, eye)),
       aperture: work === null ? 0 : 2,
-      near: head * (leans ? UNSEEN_LEANING : overBars ? UNSEEN_OVER_BARS : UNSEEN),
+      near: head * (leans ? UNSEEN_LEANING : overBars ? UNSEEN_OVER_BARS : bent ? UNSEEN_BENT : UNSEEN),
     })),
     follow: { figure, turns: true },
     handheld: speed > STAYS ? STEP_METRES : STEP_METRES / 3,

@@ -55,6 +55,7 @@ import { matchToys, standLivingThings } from './living-things.ts';
 import { MEAL_RULES } from './meals.ts';
 import { playOnTable, workOnTable } from './miniatures.ts';
 import { hatch, nestle } from './nestle.ts';
+import { occupyHands } from './occupy-hands.ts';
 import { GROUND_RULES } from './on-the-ground.ts';
 import { crossBlades } from './own-arms.ts';
 import { servePortions } from './portions.ts';
@@ -94,6 +95,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     ),
   };
   for (const relation of script.relations) if (!isPossible(relation, script)) aimWork(draft, relation);
+  occupyHands(draft, script.shots);
   for (const rule of [
     callAtStops,
     becomeInPlace,

@@ -22,6 +22,7 @@ export const HAND_RHYTHMS: Readonly<Record<string, readonly HandRhythm[]>> = {
   hammer: [own(HAMMER_RATE, HAMMER_FALLS)],
   cut: [own(2.6, 0.5)],
   knead: [own(0.8, 0.5)],
+  handcraft: [own(0.9, 0.25)],
   stir: [own(rounds(3.6))],
   cook: [own(rounds(4.2))],
   toss_pan: [film(1 / 1.7, 0.72)],

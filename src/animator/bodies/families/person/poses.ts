@@ -112,7 +112,7 @@ function freeStance({ frame, sheet }: PersonPoser, moment: Moment): Stance {
       : moving
         ? walking(context, leg)
         : reachesLow(frame, moment)
-          ? { ...kneeling(context.marks), trunk: KNEELING_TRUNK }
+          ? kneeling(context.marks)
           : null;
   if (legs === null) return together(sheet, onStep({ ...base, ...own }, context));
   const {
@@ -126,7 +126,10 @@ function freeStance({ frame, sheet }: PersonPoser, moment: Moment): Stance {
     kneeR: _kr,
     ...upper
   } = own;
-  return together(sheet, { ...base, ...legs, ...upper });
+  const low = moving || moment.contacts.hips !== undefined ? 0 : lowest(moment) / (frame.hipY * KNEELS_BELOW);
+  const [lean = 0, turn = 0, tilt = 0] = upper.trunk ?? [];
+  const trunk: Vector = [Math.max(lean, KNEELING_LEAN + BENT_LOW * (1 - low)), turn, tilt];
+  return together(sheet, { ...base, ...legs, ...upper, ...(low > 0 ? { trunk } : {}) });
 }
 
 /** Who stands on stairs has both feet on a step. */
@@ -139,7 +142,10 @@ function onStep(stance: Stance, context: ClipContext): Stance {
   return { ...stance, footL, footR, root: [stance.root[0], stance.root[1] + low, stance.root[2]] };
 }
 
-const KNEELING_TRUNK: Vector = [0.3, 0, 0];
+/** Radians that one bends forward on the knees, and how much more for what is on the ground. */
+const [KNEELING_LEAN, BENT_LOW] = [0.3, 0.75];
+const lowest = ({ contacts: { leftHand, rightHand } }: Moment): number =>
+  Math.max(0.01, Math.min(leftHand?.at[1] ?? 0, rightHand?.at[1] ?? 0));
 /** Of the height of the hips: whose hands are needed lower than this goes down on the knees. */
 const KNEELS_BELOW = 0.85;
 

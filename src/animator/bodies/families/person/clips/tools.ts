@@ -1,6 +1,7 @@
 import { hammerAt } from '../../../rhythms.ts';
 import { atWork, lookDown } from './at-work.ts';
 import { beat, before, both, type Clip, type ClipContext, swell } from './clip.ts';
+import { kneeling } from './postures.ts';
 
 /** On the knees, hands in the soil. */
 const plantLow: Clip = ({ marks, time }) => ({
@@ -204,6 +205,37 @@ export const TOOLS: Readonly<Record<string, Clip>> = {
       [0.12 - 0.06 * beat(context.time, 0.6), context.marks.waist + 0.14 + 0.05 * beat(context.time, 0.45), 0.54],
       context,
     ),
+  }),
+  // On one knee over the other foot.
+  tie_shoes: ({ marks, time }) => ({
+    ...kneeling(marks),
+    root: [0, marks.kneel * 0.94, 0],
+    footL: [0.1, 0, 0.42],
+    soleL: [0, 0, 0],
+    kneeL: [0.5, 0.3, 1],
+    hips: [0.55, 0, 0],
+    trunk: [0.75, -0.1, 0],
+    handL: before(marks, 0.5 + 0.02 * beat(time, 0.8), -0.12, 0.95),
+    handR: before(marks, -0.3 + 0.02 * beat(time, 0.8, 0.5), -0.12, 0.95),
+    ...both('elbow', [0.9, -0.3, -0.4]),
+    ...both('palm', [-0.9, -0.3, 0]),
+    ...both('point', [-0.2, -0.9, 0.4]),
+    ...both('curl', 0.5),
+    ...lookDown(0.2),
+    head: [-0.15, 0, 0],
+  }),
+  // Thumbs and fingertips at both sides of it, one hand turning against the other.
+  handcraft: (context) => ({
+    ...atWork(
+      [0.07, context.marks.waist + 0.1, 0.5],
+      [0.07 + 0.02 * beat(context.time, 0.7), context.marks.waist + 0.12 + 0.02 * beat(context.time, 0.9), 0.5],
+      context,
+    ),
+    palmL: [-1, -0.35, 0],
+    palmR: [-1, -0.35 + 0.25 * beat(context.time, 0.9), 0],
+    pointL: [-0.25, -0.55, 0.8],
+    pointR: [-0.25, -0.6 + 0.2 * beat(context.time, 0.9), 0.8],
+    ...both('curl', 0.42),
   }),
   light: (context) => ({
     ...atWork(
