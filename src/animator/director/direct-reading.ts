@@ -20,6 +20,7 @@ import { looksOf } from './film-looks.ts';
 import { walkFollowed } from './followed.ts';
 import { withInsiders } from './inside-it.ts';
 import { isOfLand } from './land-films.ts';
+import { openGap } from './leapt-gaps.ts';
 import { intoVessel, lookClosely } from './look-closely.ts';
 import { haveOneEach } from './one-each.ts';
 import { openEyes } from './open-eyes.ts';
@@ -236,7 +237,7 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
     prompt: reading.prompt,
     language: reading.language,
     durationSeconds,
-    set,
+    set: openGap(set, beats, moved),
     cast: moved,
     relations,
     beats,

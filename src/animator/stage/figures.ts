@@ -1,4 +1,4 @@
-import type { Script } from '../director/script.ts';
+import type { Role, Script } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
 import { isSelfie, stretchArm } from './camera/selfies.ts';
@@ -67,13 +67,17 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
       voice: script.dialogue.some(({ speaker }) => speaker === role.id) ? role.id : null,
       phase: chance.spawn('phase').next(),
       seen: {
-        from: fate?.arrives === true ? fate.from : (bond?.appears ?? 0),
+        from: fate?.arrives === true ? fate.from : (bond?.appears ?? opensAt(role, script)),
         to: bond?.vanishes ?? script.durationSeconds + 1,
       },
       ...(fate === undefined ? {} : { fate }),
     };
   });
 }
+
+/** Of a gate that opens: what is not open yet is not there. */
+const opensAt = ({ id, thing }: Role, { beats }: Script): number =>
+  thing === 'portal' ? (beats.find(({ role, act }) => role === id && act === 'appear')?.from ?? 0) : 0;
 
 type Borne = Omit<Bond, 'child' | 'later' | 'appears' | 'hangs'>;
 

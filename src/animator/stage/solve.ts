@@ -50,6 +50,7 @@ import { takeStands } from './take-stands.ts';
 import { delayArrivals, planJourneys } from './ways/arrivals.ts';
 import { flingAway } from './ways/flung.ts';
 import type { JourneyParts } from './ways/journeys.ts';
+import { leapGaps } from './ways/leap-gap.ts';
 import { lookAtRing } from './ways/orbits.ts';
 import { findPavement } from './ways/pavement.ts';
 import { keepPursuits } from './ways/pursuits.ts';
@@ -132,7 +133,10 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
       sense: candidate.sense,
       bearerOf: (player) => bearers[player] ?? 'ground',
     };
-    const journeys = touchDown(flingAway(vaultOver(keepPursuits(planJourneys(parts), parts), parts), parts), parts);
+    const journeys = touchDown(
+      flingAway(leapGaps(vaultOver(keepPursuits(planJourneys(parts), parts), parts), parts), parts),
+      parts,
+    );
     const standing = makeWhereabouts(players, bonds, journeys, spots, script.beats);
     const fates = fatesOf({ script, players, bonds, whereIs: standing, frame, facts });
     const whereIs = withBecoming(withFates(standing, fates), script, players);

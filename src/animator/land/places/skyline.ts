@@ -1,3 +1,4 @@
+import { ROOF_GAP } from '../../catalogue/gaps.ts';
 import { standing } from '../../maths/matrix.ts';
 import { makeRandom, type Random } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
@@ -18,8 +19,12 @@ const [HALF_X, BACK, FRONT, DEEP] = [9.5, -8, 11, -130];
 /** Where cars fly between the towers there is no roof in their way. */
 const isOfFlyers = ({ dressing }: PlaceOrder): boolean => dressing.includes('flying traffic');
 
+/** Half as wide as the street between two roofs, and how far each goes on. */
+const [GAP, FARTHER] = [1.6, 16];
+const hasGap = ({ dressing }: PlaceOrder): boolean => dressing.includes(ROOF_GAP);
+
 function furnish(order: PlaceOrder): Placed[] {
-  if (isOfFlyers(order)) return [];
+  if (isOfFlyers(order) || hasGap(order)) return [];
   const [dark, snowy] = [darkOf(order), isSnowy(order)];
   const bench = makeBench(lookOf(0x6a4a30, 'wood'), 2);
   return without(order, [
@@ -131,27 +136,69 @@ function layLights(solids: Solids, random: Random, w: number, height: number): v
       });
 }
 
+/** Low walls behind and along the edges, and what stands on roofs: vents, a stair house, a water tank. */
+function furnishRoofs(roof: Solids, stone: ReturnType<typeof lookOf>): void {
+  const steel = lookOf(0x8a9298, 'metal');
+  for (const side of [-1, 1]) {
+    const [near, far] = [side * (GAP + 0.02), side * FARTHER].toSorted((a, b) => a - b);
+    roof.box([near ?? 0, -0.02, BACK - 0.3], [far ?? 0, 0.55, BACK], stone, 1.2);
+    const edge = side * (GAP + 0.14);
+    roof.box([edge - 0.12, -0.3, BACK], [edge + 0.12, 0.06, FRONT], darker(stone, 1.1), 2);
+    const house = side * 9.5;
+    roof.box([house - 1.6, 0, -7], [house + 1.6, 2.7, -4], darker(stone, side < 0 ? 0.75 : 0.9), 1.2);
+    roof.box([house - 0.5, 0, -4], [house + 0.5, 2.1, -3.95], steel, 1);
+    for (const [x, z] of [
+      [4.2, -6.6],
+      [5.3, -6.4],
+      [13, -2],
+    ] as const)
+      roof.box([side * x - 0.4, 0, z - 0.4], [side * x + 0.4, 0.9, z + 0.4], steel, 1);
+  }
+  roof.lathe(
+    [6.6, 0.9, -6.2],
+    [
+      [1, 0],
+      [1, 1.9],
+      [0, 2.5],
+    ],
+    lookOf(0x6a4a36, 'wood'),
+    14,
+  );
+}
+
 function build(order: PlaceOrder): World {
   const random = makeRandom(order.seed).spawn('skyline');
   const [dark, snowy, wet] = [darkOf(order), isSnowy(order), isWet(order)];
   const air = townAir(order, 0.5);
   const deck = snowy ? lookOf(0xe6ebef, 'snow') : lookOf(0x9a7a58, wet ? 'stoneWet' : 'boards');
-  const floor = new Floor({
-    kind: 'boards',
-    look: deck,
-    second: darker(deck, 1.2),
-    left: -HALF_X,
-    right: HALF_X,
-    back: BACK,
-    front: FRONT,
-    seed: order.seed,
-    openness: (x, z) => 1 - 0.35 * Math.max(0, 1 - Math.min(HALF_X - Math.abs(x), z - BACK) / 0.6),
-  });
+  const gap = hasGap(order);
+  const spans: readonly (readonly [number, number])[] = gap
+    ? [
+        [-FARTHER, -GAP],
+        [GAP, FARTHER],
+      ]
+    : [[-HALF_X, HALF_X]];
+  const floors = spans.map(
+    ([left, right]) =>
+      new Floor({
+        kind: 'boards',
+        look: deck,
+        second: darker(deck, 1.2),
+        left,
+        right,
+        back: BACK,
+        front: FRONT,
+        seed: order.seed,
+        openness: (x, z) => 1 - 0.35 * Math.max(0, 1 - Math.min(x - left, right - x, z - BACK) / 0.6),
+      }),
+  );
   const roof = new Solids({ grounded: true });
   const stone = lookOf(0xb8b0a4, 'plaster');
   // The house below the terrace, for who sees it from the air.
-  roof.box([-HALF_X - 0.28, DEEP, BACK - 0.28], [HALF_X + 0.28, -0.02, FRONT + 0.02], darker(stone, 0.8), 30);
-  for (const [a, b] of [
+  for (const [left, right] of spans)
+    roof.box([left - 0.02, DEEP, BACK - 0.28], [right + 0.02, -0.02, FRONT + 0.02], darker(stone, 0.8), 30);
+  if (gap) furnishRoofs(roof, stone);
+  const rails: readonly (readonly [readonly [number, number], readonly [number, number]])[] = [
     [
       [-HALF_X - 0.3, BACK - 0.3],
       [HALF_X + 0.3, BACK],
@@ -164,7 +211,8 @@ function build(order: PlaceOrder): World {
       [HALF_X, BACK],
       [HALF_X + 0.3, FRONT],
     ],
-  ] as const) {
+  ];
+  for (const [a, b] of gap ? [] : rails) {
     roof.box([a[0], -6, a[1]], [b[0], 0.4, b[1]], stone, 1.2);
     const steel = lookOf(0x3a4046, 'metal');
     const along = b[0] - a[0] > b[1] - a[1];
@@ -192,7 +240,7 @@ function build(order: PlaceOrder): World {
       roof.box([x - 0.025, 0.35, z - 0.025], [x + 0.025, 1.1, z + 0.025], steel, 9);
     }
   }
-  for (const x of [-9.1, 9.1])
+  for (const x of gap ? [] : [-9.1, 9.1])
     for (const z of [-5.4, 2.2])
       roof.box([x - 0.06, 0, z - 0.06], [x + 0.06, 4, z + 0.06], lookOf(0x2f3438, 'metal'), 2);
   const flown = isOfFlyers(order);
@@ -243,7 +291,7 @@ function build(order: PlaceOrder): World {
   const placed = furnish(order);
   return {
     placements: [...placements, ...placementsOf(placed)],
-    grounds: flown ? [] : [floor.build()],
+    grounds: flown ? [] : floors.map((floor) => floor.build()),
     groundFocus: [0, 0, 0],
     heightAt: () => 0,
     air: { ...air, fog: { ...air.fog, floor: DEEP, height: 60, density: air.fog.density * 2 } },

@@ -5,6 +5,7 @@ import type { Spot } from '../spots.ts';
 import type { PathPoint, StageAct } from '../stage.ts';
 import { rootOf } from '../work.ts';
 import type { Journey, JourneyParts } from './journeys.ts';
+import { overGapAt } from './leap-gap.ts';
 import { paceOf } from './paces.ts';
 
 /** Over a fence, through a hoop: a run, one leap that clears it, and a run out. */
@@ -55,6 +56,8 @@ export function momentsOfLeap(
   { script, players, bonds }: Pick<JourneyParts, 'script' | 'players' | 'bonds'>,
 ): number[] | null {
   const own = players[rootOf(player, bonds)];
+  const over = overGapAt(player, script, players);
+  if (over !== null) return [over - 1.1, over, over + 1.1];
   if (own === undefined || !LEAPERS.has(own.order.family)) return null;
   const leaps = script.beats.some((beat) => beat.role === own.role.id && isVault(beat, players));
   return leaps ? LEAP_SHARES.map((share) => share * script.durationSeconds) : null;

@@ -48,3 +48,25 @@ export const BLOWS: Readonly<Record<string, Clip>> = {
     };
   },
 };
+
+export const BOUNDS: Readonly<Record<string, Clip>> = {
+  /** Through the air in one stride, arms out for balance, and both feet ahead where it ends. */
+  bound: ({ since, moment }) => {
+    const lasts = Math.max(0.5, moment.lasts ?? 1);
+    const share = Math.min(1, since / lasts);
+    const lands = ramp(share, 0.6, 0.95);
+    const off = ramp(share, 0, 0.2);
+    return {
+      trunk: [0.25 * off - 0.1 * lands, 0, 0],
+      head: [-0.1, 0, 0],
+      air: 1,
+      handL: [0.5, -0.1 + 0.4 * off - 0.3 * lands, 0.35 * off],
+      handR: [0.55, -0.2 + 0.3 * off - 0.2 * lands, -0.45 * off + 0.6 * lands],
+      ...both('elbow', [0.8, -0.4, -0.5]),
+      ...both('curl', 0.5),
+      footL: [0.05, 0.36 * off - 0.1 * lands, 0.55 * off],
+      footR: [0.05, 0.3 * off, -0.6 * off + 1.0 * lands],
+      soleR: [0.9 * off - 0.9 * lands, 0.05, 0],
+    };
+  },
+};

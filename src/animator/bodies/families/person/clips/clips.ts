@@ -1,5 +1,5 @@
 import { ON_APPARATUS } from './apparatus.ts';
-import { BLOWS } from './blows.ts';
+import { BLOWS, BOUNDS } from './blows.ts';
 import { CHORES } from './chores.ts';
 import type { Clip } from './clip.ts';
 import { DANCES } from './dances.ts';
@@ -52,6 +52,7 @@ const CLIPS: ReadonlyMap<string, ClipEntry> = new Map([
   ].flatMap((clips) => entries(clips, 'hands')),
   ...[
     POSTURES,
+    BOUNDS,
     RIDES,
     SPORTS,
     DANCES,
