@@ -1,12 +1,12 @@
 import { ROOF_GAP } from '../../catalogue/gaps.ts';
 import { standing } from '../../maths/matrix.ts';
-import { makeRandom, type Random } from '../../maths/random.ts';
+import { makeRandom } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
 import { darkOf, isSnowy, isWet, neonOf, townAir, wetOf } from '../kits/architecture/light.ts';
 import { lampsOf, type Placed, placementsOf, put, spotsOf, without } from '../kits/architecture/pieces.ts';
-import { NEONS } from '../kits/architecture/shops.ts';
-import { darker, lookOf, mixLooks, Solids, shine } from '../kits/architecture/solids.ts';
+import { darker, lookOf, Solids, shine } from '../kits/architecture/solids.ts';
 import { makePlanter } from '../kits/architecture/street.ts';
+import { makeTower } from '../kits/architecture/towers.ts';
 import { makeGarland } from '../kits/architecture/town.ts';
 import { Floor } from '../kits/rooms/floor.ts';
 import { makeBench } from '../kits/rooms/seats.ts';
@@ -45,96 +45,6 @@ const TOPS: readonly (readonly [number, number])[] = [
   [-8, 62],
   [10, 90],
 ];
-
-/** Grids of windows on plain walls; from far away a tower needs no more. */
-function makeTower(seed: number, width: number, height: number, dark: number, neon: boolean) {
-  const random = makeRandom(seed).spawn('tower');
-  const solids = new Solids();
-  const wall = darker(
-    lookOf(random.pick([0x8a98a6, 0xa89c8c, 0x6f7f90, 0xb8b4ac, 0x7a6a62]), 'plaster'),
-    0.95 - 0.5 * dark,
-  );
-  const w = width / 2;
-  solids.box([-w, 0, -w], [w, height, w], wall, 24);
-  const crown = random.index(3);
-  if (crown > 0) solids.box([-w * 0.6, height, -w * 0.6], [w * 0.6, height + width * 0.45, w * 0.6], wall, 24);
-  if (crown === 2)
-    solids.lathe(
-      [0, height + width * 0.45, 0],
-      [
-        [w * 0.1, 0],
-        [0.2, width * 1.2],
-        [0, width * 1.25],
-      ],
-      darker(wall, 1.2),
-      8,
-    );
-  if (dark > 0.4)
-    solids.ball(
-      [0, height + width * (crown === 2 ? 1.7 : crown === 1 ? 0.48 : 0.02), 0],
-      [0.7, 0.7, 0.7],
-      shine([3, 0.3, 0.2], 1),
-      6,
-    );
-  const [columns, rows] = [Math.max(3, Math.floor(width / 3)), Math.floor(height / 4.2)];
-  for (let face = 0; face < 4; face++)
-    solids.within(standing([0, 0, 0], (face * Math.PI) / 2), () => {
-      for (let j = Math.max(1, rows - 34); j < rows; j++)
-        for (let i = 0; i < columns; i++) {
-          const lit = random.next() < 0.6 * dark;
-          if (!lit && dark > 0.6) continue;
-          const t = random.next();
-          const glass = mixLooks(lookOf(0x4a6478, 'glass'), wall, 0.25 + 0.3 * t);
-          solids.sheet(
-            [-w + ((i + 0.14) * width) / columns, j * 4.2, w + 0.08],
-            [(width / columns) * 0.72, 0, 0],
-            [0, 2.5, 0],
-            lit ? shine([0.95 - 0.4 * t * t, 0.64, 0.34 + 0.6 * t * t], 0.35 + 0.8 * t) : glass,
-          );
-        }
-    });
-  if (neon) layLights(solids, random, w, height);
-  return solids.build();
-}
-
-/** Lines of light down the edges and around, and screens as high as houses. */
-function layLights(solids: Solids, random: Random, w: number, height: number): void {
-  const [line, band, own, other] = [random.pick(NEONS), random.pick(NEONS), random.pick(NEONS), random.pick(NEONS)];
-  const r = 0.22;
-  if (random.chance(0.7))
-    for (const [x, z] of [
-      [-w, w],
-      [w, w],
-      [w, -w],
-      [-w, -w],
-    ] as const)
-      solids.box([x - r, height * 0.25, z - r], [x + r, height, z + r], shine(line, 0.7), 40);
-  for (const share of [0.98, 0.72, 0.5].slice(0, 1 + random.index(3)))
-    solids.box([-w - r, height * share, -w - r], [w + r, height * share + 0.7, w + r], shine(band, 0.6), 40);
-  const [wide, tall] = [w * random.between(0.7, 1.2), random.between(12, 26)];
-  for (let face = 0; face < 4; face++)
-    if (random.chance(0.6))
-      solids.within(standing([0, height * random.between(0.5, 0.8), 0], (face * Math.PI) / 2), () => {
-        solids.sheet(
-          [-wide / 2, 0, w + 0.3],
-          [wide, 0, 0],
-          [0, tall, 0],
-          (_, u, v) => {
-            const round = Math.hypot(u - 0.5, (v - 0.6) * (tall / wide)) < 0.3;
-            const share = round ? 0 : v;
-            return shine(
-              [
-                own[0] + (other[0] - own[0]) * share,
-                own[1] + (other[1] - own[1]) * share,
-                own[2] + (other[2] - own[2]) * share,
-              ],
-              round ? 0.5 : 0.12 + 0.16 * Math.abs(Math.sin(v * 16)),
-            );
-          },
-          [8, 14],
-        );
-      });
-}
 
 /** Low walls behind and along the edges, and what stands on roofs: vents, a stair house, a water tank. */
 function furnishRoofs(roof: Solids, stone: ReturnType<typeof lookOf>): void {

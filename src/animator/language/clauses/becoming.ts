@@ -47,7 +47,14 @@ export function becomes(scope: Scope, { text }: Phrase, entity: Entity | null): 
     scope.last = [entity.id];
     return true;
   }
-  replaceEvent(scope, scope.event, { ...scope.event, act: findAct('change'), target: entity.id, direct: true });
+  const { event } = scope;
+  // "a witch turns a knight into a frog": he becomes one, and not she.
+  const whom = event.direct && event.target !== null ? scope.discourse.entities[event.target] : undefined;
+  const turned = whom !== undefined && !event.subjects.includes(whom.id) ? whom : null;
+  if (turned !== null)
+    scope.events.push({ ...event, act: findAct('raise'), verb: 'raise', target: null, direct: false });
+  const subjects = turned === null ? event.subjects : [turned.id];
+  replaceEvent(scope, event, { ...event, act: findAct('change'), subjects, target: entity.id, direct: true });
   scope.last = [entity.id];
   return true;
 }

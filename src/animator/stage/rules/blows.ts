@@ -82,8 +82,14 @@ export function giveWay(draft: Draft, { doer, struck, reaction, at, end }: Struc
   ];
 }
 
+/** Of somebody that is no haircut. */
+const WITH_BLADE = /^(?:slash|stab|hack|pierce|impale|slice)$/;
+
 /** "kicks a samurai, who falls": he falls when he is struck, and nobody goes on kicking who lies there. */
 export function takeBlows(draft: Draft): void {
+  editBeats(draft, (beat) =>
+    beat.act === 'cut' && isAlive(draft, beat.target) && WITH_BLADE.test(beat.verb) ? { ...beat, act: 'fight' } : beat,
+  );
   const end = endOf(draft);
   for (const beat of [...draft.beats]) {
     const reaction = reactionTo(beat.verb);

@@ -8,6 +8,8 @@ import { type Draft, editBeats, isPerson, roleOf } from './draft.ts';
 const COMES = 1.1;
 const FROM_SKY = /\bsky|\bair\b|\bheaven|\bcloud/;
 const DOWN: ReadonlySet<string> = new Set(['fall', 'drop', 'land', 'dive', 'break', 'fly', 'touchdown', 'cook']);
+/** Who comes from up there where nothing else is said. */
+const FLIERS = /hero|angel|alien|astronaut/;
 const CRACKS = /^(?:crack|shatter|split|break)\b/;
 
 /** "drops from the sky and lands, cracking the ground": one deed, and neither a fall nor cooking. */
@@ -21,7 +23,8 @@ export function comeDown(draft: Draft): void {
     const falls = before.every(({ act }) => DOWN.has(act));
     const [end, after] = [endOf(draft), own.filter((beat) => beat.from >= lands.to - 0.05 && !CRACKS.test(beat.verb))];
     // Who leaps and lands is on the ground before.
-    if (!falls || (before.length === 0 && !FROM_SKY.test(lands.where ?? '') && lands.from > 0.1)) continue;
+    const flies = FLIERS.test(roleOf(draft, id)?.person?.role ?? '') || FROM_SKY.test(lands.where ?? '');
+    if (!falls || (before.length === 0 && !flies)) continue;
     editBeats(draft, (beat) => {
       if (beat.role !== id) return beat;
       if (beat === lands)

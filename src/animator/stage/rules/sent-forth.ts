@@ -2,7 +2,7 @@ import { SENT } from '../../bodies/rhythms.ts';
 import { type Sent, sentBy } from '../../catalogue/blows.ts';
 import type { Beat } from '../../director/script.ts';
 import { endOf, faceOff, giveWay, isSame, startsAt } from './blows.ts';
-import { type Draft, dropRole, editBeats, isAlive, isBorne, roleOf } from './draft.ts';
+import { type Draft, dropRole, editBeats, isAlive, roleOf } from './draft.ts';
 
 /** Acts that send something where a thing for it is named. */
 const SENDS: ReadonlySet<string> = new Set(['throw', 'shoot', 'raise', 'conjure', 'point', 'drop', 'blow', 'fight']);
@@ -44,7 +44,7 @@ export function sendForth(draft: Draft): void {
     const sent = named !== null && SENDS.has(beat.act) ? sentAs(draft, named) : sentBy(byVerb ?? '');
     if (sent === null) continue;
     const meant = meantFor(draft, beat, named);
-    if (meant === null || isBorne(draft, meant)) continue;
+    if (meant === null) continue;
     const from = startsAt(draft, beat);
     const to = Math.min(end, from + LASTS[sent.shape]);
     editBeats(draft, (each) =>
