@@ -6,6 +6,7 @@ import { gatheringOf } from './gatherings.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
 import type { Spot } from './spots.ts';
 import type { PathPoint } from './stage.ts';
+import type { Task } from './work.ts';
 
 /** Two who do something with each other, and how: face to face, or side by side, the second to the left of the first. */
 export interface Pair {
@@ -172,8 +173,10 @@ export function closeUp(
   spots: ReadonlyMap<number, Spot>,
   pairs: readonly Pair[],
   /** Who works where they are: the other one comes to them. */
-  busy: ReadonlySet<number> = new Set(),
+  tasks: readonly Task[] = [],
 ): void {
+  const busy = new Set(tasks.map(({ mover }) => mover));
+  const siteOf = (player: number): number | undefined => tasks.find(({ mover }) => mover === player)?.site;
   for (const { first, second, metres, beside, act } of pairs) {
     const [a, b] = [spots.get(first), spots.get(second)];
     if (a === undefined || b === undefined) continue;
@@ -184,7 +187,12 @@ export function closeUp(
       comer.facing = Math.atan2(stayer.across - comer.across, stayer.near - comer.near) * 0.6;
       continue;
     }
-    const middle = { across: (a.across + b.across) / 2, near: Math.max(a.near, b.near) };
+    const shared = siteOf(first) === siteOf(second) ? spots.get(siteOf(first) ?? -1) : undefined;
+    // Between two who work on the same thing is that thing: they come together beside it.
+    const middle =
+      shared === undefined
+        ? { across: (a.across + b.across) / 2, near: Math.max(a.near, b.near) }
+        : { across: shared.across + (Math.abs(b.across - a.across) + metres) / 2, near: shared.near };
     [a.across, a.near] = [middle.across - (side * metres) / 2, middle.near];
     [b.across, b.near] = [middle.across + (side * metres) / 2, middle.near];
     if (!beside && MUTUAL.has(act)) {

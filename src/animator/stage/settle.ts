@@ -36,7 +36,7 @@ export function settle(spots: Spots, parts: Settling): void {
     spot.near += moved.near;
   }
   backToWall(spots, parts);
-  closeUp(spots, pairs, new Set(parts.tasks.map(({ mover }) => mover)));
+  closeUp(spots, pairs, parts.tasks);
   drawIn(spots, parts);
   takeSeats(spots, parts);
   standAtWindow(spots, parts);

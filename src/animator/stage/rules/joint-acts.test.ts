@@ -35,6 +35,15 @@ describe('what two do with each other', () => {
     expect(apart(-1)).toBeLessThan(0.6);
   });
 
+  it('is done beside what both have worked on, not in it', () => {
+    const { figures } = stageScript(written('Two kids build a snowman, then they high-five each other'), 1, 16 / 9);
+    const at = figures.map(({ path }) => path.at(-1)?.at ?? [0, 0, 0]);
+    const metres = (i: number, j: number): number =>
+      Math.hypot((at[i]?.[0] ?? 0) - (at[j]?.[0] ?? 0), (at[i]?.[2] ?? 0) - (at[j]?.[2] ?? 0));
+    expect(metres(0, 1)).toBeLessThan(0.9);
+    expect(Math.min(metres(0, 2), metres(1, 2))).toBeGreaterThan(0.6);
+  });
+
   it('is as near as its nearest: who talks and then embraces is no longer a step apart', () => {
     const { figures } = stageScript(written('A man talks to a woman, then he hugs her'), 1, 16 / 9);
     const [a, b] = figures.map(({ path }) => path.at(-1)?.at ?? [0, 0, 0]);
