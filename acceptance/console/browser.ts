@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Download, type Locator, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { launching, PATIENCE_MILLISECONDS } from './chromium.ts';
 
@@ -63,6 +63,12 @@ export async function openVisitor(
     if (!address.startsWith(url) && !/^(?:blob|data):/.test(address)) complaints.push(`a request to ${address}`);
   });
   return { page, context, complaints };
+}
+
+export async function readDownload(download: Download): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of await download.createReadStream()) parts.push(part);
+  return Buffer.concat(parts);
 }
 
 export const TELEPHONE = { width: 390, height: 844 } as const;

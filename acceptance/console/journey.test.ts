@@ -8,7 +8,7 @@ import { call } from '../support/http.ts';
 import { makeFolder, removeFolder } from '../support/process.ts';
 import { FAST_MODEL } from '../support/tasks.ts';
 import { until } from '../support/until.ts';
-import { expectAccessible, openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { expectAccessible, openBrowser, openVisitor, readDownload, type Visitor } from './browser.ts';
 import { findChromium } from './chromium.ts';
 import { IMAGE, LANGUAGES, type Language, runShownProgram, VIDEO } from './shown-programs.ts';
 import {
@@ -145,7 +145,7 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Download' }).click(),
     ]);
-    const bytes = await readFile(await download.path());
+    const bytes = await readDownload(download);
     expect(bytes.subarray(4, 8).toString()).toBe('ftyp');
   });
 
@@ -251,7 +251,7 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Export CSV' }).click(),
     ]);
-    const [head = '', ...rows] = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/);
+    const [head = '', ...rows] = (await readDownload(download)).toString().trim().split(/\r?\n/);
     const columns = head.split(',');
     const exported = rows
       .map((row) => Object.fromEntries(row.split(',').map((value, index) => [columns[index] ?? '', value])))

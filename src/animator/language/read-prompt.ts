@@ -19,6 +19,7 @@ import { claimCamera, claimCameraClauses } from './spans/camera-spans.ts';
 import { claimReported } from './spans/reported.ts';
 import { claimSetting } from './spans/setting-spans.ts';
 import { bindLines } from './speech/speakers.ts';
+import { nameDoer } from './unnamed-doer.ts';
 import { mendSpelling } from './words/mend-spelling.ts';
 import { tagWords } from './words/tag-words.ts';
 import { LINE_MARK, normalise, quoteOf, straightenQuotes, type Token, tokenise } from './words/words.ts';
@@ -180,6 +181,17 @@ export function readPrompt(
   negativePrompt: string | null,
   lexicon: Lexicon = ownLexicon(),
   languages: readonly Language[] = [],
+): Reading {
+  const reading = readAsWritten(prompt, negativePrompt, lexicon, languages);
+  const named = reading.language === 'en' ? nameDoer(prompt, reading, lexicon) : null;
+  return named === null ? reading : { ...readAsWritten(named, negativePrompt, lexicon, languages), prompt };
+}
+
+function readAsWritten(
+  prompt: string,
+  negativePrompt: string | null,
+  lexicon: Lexicon,
+  languages: readonly Language[],
 ): Reading {
   const quotes = cutQuotes(normalise(tellPlainly(prompt.replace(INHERITED, 'builder')), 'NFC'));
   const { language, text: english } = translate(quotes.rest.normalize('NFKC').slice(0, MAX_REST), languages);

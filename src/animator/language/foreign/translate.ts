@@ -203,6 +203,9 @@ function tellBoys(text: string): string {
   );
 }
 
+/** "a woman's cheek": the letter behind is no word that nobody knows. */
+const OWNERS = /(?<=\p{L})['\u2019]s(?!\p{L})/gu;
+
 function translateWords(source: string, more: readonly Language[]): Translated {
   const text = leaveScripts(source);
   const script = SCRIPTS.find(([pattern]) => pattern.test(text))?.[1];
@@ -214,7 +217,12 @@ function translateWords(source: string, more: readonly Language[]): Translated {
       text: mendGroups(/^(?:ru|ar)$/.test(script) ? joinNouns(tellCases(tellMeasures(placed))) : placed),
     };
   }
-  const plain = (text.toLowerCase().match(/\p{L}+/gu) ?? []).slice(0, WORDS_TO_TELL);
+  const plain = (
+    text
+      .toLowerCase()
+      .replace(OWNERS, '')
+      .match(/\p{L}+/gu) ?? []
+  ).slice(0, WORDS_TO_TELL);
   if (plain.length === 0) return { language: 'und', text };
   // What is a word of English too says next to nothing.
   const weights = plain.map((word) => (isEnglish(word) ? 0.1 : 1));

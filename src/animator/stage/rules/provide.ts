@@ -249,7 +249,11 @@ function layTable(draft: Draft, indoor: boolean): void {
       if (!indoor && FAMILIES.flower?.includes(thingOf(draft, thing)?.kind ?? '') === true) continue;
       // What one pours from is in the hand.
       if (!isSmall(draft, thing) || thing === role || (act === 'pour' && thing === instrument)) continue;
-      draft.relations = draft.relations.filter(({ to, relation }) => !(to === thing && relation === 'holding'));
+      // "grating cheese over a bowl": both are on the table.
+      draft.relations = draft.relations.filter(
+        ({ role: own, to, relation }) =>
+          !(to === thing && relation === 'holding') && !(own === thing && relation === 'above' && isSmall(draft, to)),
+      );
       const vessel = draft.relations.find((each) => each.role === thing && each.relation === 'in')?.to;
       const laid = isSmall(draft, vessel ?? null) ? (vessel ?? thing) : thing;
       if (!isBorne(draft, laid)) relate(draft, laid, 'on', tableOf(draft));

@@ -2,7 +2,18 @@ import { isEvent } from '../../catalogue/events.ts';
 import { placeHas } from '../../catalogue/places.ts';
 import { isTable, standsOnTables, workPlaceOf } from '../../catalogue/uses.ts';
 import type { RoleRelation } from '../../director/script.ts';
-import { addRole, type Draft, editRole, isBorne, isPerson, isSmall, relate, roleOf, thingOf } from './draft.ts';
+import {
+  addRole,
+  type Draft,
+  editRole,
+  isAlive,
+  isBorne,
+  isPerson,
+  isSmall,
+  relate,
+  roleOf,
+  thingOf,
+} from './draft.ts';
 
 /** Of a table's height: one at which a child can see what it does, and one for grown-ups who work there with a child. */
 const [CHILDS_TABLE, SHARED_TABLE] = [0.76, 0.84];
@@ -37,18 +48,20 @@ export function tableOf(draft: Draft): number {
 /** What hangs in the air needs no table. */
 const ALOFT: ReadonlySet<string> = new Set(['float', 'fly', 'hover', 'rise', 'fall']);
 
-/** Small things do not lie about on the floor of a room in which somebody is, nor where there is nothing else to see. */
+/** Small things do not lie about on the floor of a room, unless an animal is there with them and nobody else. */
 export function putOnTable(draft: Draft, indoor: boolean): void {
   const stillLife =
     !placeHas(draft.set.place, 'bare') && draft.cast.every(({ id, scenery }) => scenery || fitsTable(draft, id));
   const given = new Set(draft.cast.map(({ id }) => id));
-  if (!indoor || (!stillLife && !draft.cast.some(isPerson))) return;
+  const isOnFloor = placeHas(draft.set.place, 'bare') || draft.cast.some(({ id }) => isAlive(draft, id));
+  if (!indoor || (isOnFloor && !draft.cast.some(isPerson))) return;
   const fitting = (id: number): boolean => (stillLife ? fitsTable(draft, id) : isSmall(draft, id));
   // Toys lie on the floor, but not away from what they are told with.
   const told = draft.cast.filter(({ scenery }) => !scenery);
   const together = stillLife && told.some(({ id }) => fitting(id) && !isToy(draft, id));
   const fits = (id: number): boolean => fitting(id) && (together || !isToy(draft, id));
   for (const { id, scenery } of draft.cast) {
+    if (!scenery && fits(id)) moveTable(draft, id);
     // What is beside something on the table is on it as well.
     const placed =
       draft.relations.some(
@@ -62,6 +75,16 @@ export function putOnTable(draft: Draft, indoor: boolean): void {
     for (const { id, size } of draft.cast)
       if (given.has(id) && !isSmall(draft, id)) editRole(draft, id, { size: size * TABLE_SIZE });
   standBehind(draft, given);
+}
+
+/** "a loaf cools beside the oven": on a table beside it, and not on the floor there. */
+function moveTable(draft: Draft, id: number): void {
+  const beside = ({ role, relation, to }: RoleRelation): boolean =>
+    role === id && to !== null && BESIDE.has(relation) && !fitsTable(draft, to) && !isAlive(draft, to);
+  const told = draft.relations.find(beside);
+  if (told?.to == null || isTable(thingOf(draft, told.to)?.kind ?? '') || isBorne(draft, id)) return;
+  const table = tableOf(draft);
+  draft.relations = draft.relations.map((each) => (each === told ? { ...each, role: table } : each));
 }
 
 /** Where in the picture, which says nothing of what bears it. */
