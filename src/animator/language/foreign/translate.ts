@@ -1,9 +1,6 @@
-import { STOP_WORDS } from '../../catalogue/attributes.ts';
-import { NOUN_WORDS } from '../../catalogue/nouns.ts';
-import { findUses } from '../../catalogue/parts-of-speech.ts';
 import { COLOUR_AFTER_NOUN, FOREIGN_PHRASES } from '../../languages/things-table.ts';
 import { PICTOGRAPHS, SCRIPTS, SPACELESS } from '../../languages/words-table.ts';
-import { DOES_MARK, formsOf, NAME_MARK } from '../words/words.ts';
+import { DOES_MARK, NAME_MARK } from '../words/words.ts';
 import { orderArabic, plainArabic } from './arabic.ts';
 import { tellQualities, turnDescribers } from './describers.ts';
 import { findLemma, ingForm, manyOf } from './english-forms.ts';
@@ -12,6 +9,7 @@ import { orderGerman } from './german-order.ts';
 import { joinSeparated } from './german-verbs.ts';
 import { joinNouns, mendChinese, mendGroups, tellCases, tellMeasures } from './groups.ts';
 import { orderHindi, plainLetters, turnHindiOwners } from './hindi-order.ts';
+import { isEnglish, isEnglishForm } from './is-english.ts';
 import { DESCRIBES_MARK, markDescribing, tellStates, turnOwners } from './japanese-order.ts';
 import { ENGLISH_ONLY, leaveScripts, lowerAllButNames, simplify } from './letters.ts';
 import { NAME_JOINT, turnPostpositions } from './postpositions.ts';
@@ -282,24 +280,4 @@ function phraseWordsOf(language: string): ReadonlySet<string> {
   return new Set(phrasesOf(language).flatMap(([, english]) => english.match(/[a-z]+/g) ?? []));
 }
 
-const ENGLISH_TOO: ReadonlySet<string> = new Set(
-  'a an as at i in is on no so me he do go the die was war hat land men rose gift see bald rot arm art fast still also tag boot pan come sale mare cane case camera lit court train parked pain sole trench neon'.split(
-    ' ',
-  ),
-);
-
-const ENGLISH_NOUNS: ReadonlySet<string> = new Set(NOUN_WORDS.map(([name]) => name));
-
 const SMALL = /^(?:an?|the|in|on|of|with|and|at|to|his|her|from|by|is|along an?|along the)$/;
-
-/** Four is an oven in French. */
-const NUMBERS: ReadonlySet<string> = new Set('one two three four five six seven eight nine ten'.split(' '));
-
-function isEnglish(word: string): boolean {
-  return NUMBERS.has(word) || ENGLISH_TOO.has(word) || STOP_WORDS.has(word) || ENGLISH_NOUNS.has(word);
-}
-
-/** "walks", "misty", "gently": of no table of nouns, and English all the same. */
-function isEnglishForm(word: string): boolean {
-  return formsOf(word).some((form) => findUses(form) !== null);
-}

@@ -38,6 +38,11 @@ const LANES: readonly { readonly kinds: readonly string[]; readonly who: (player
     who: (player) =>
       !isGiant(player) && (player.thing === null || player.thing.alive || boardActOf(player.thing.kind) !== null),
   },
+  // Where there is no road one rides along the quay, and not in circles through the houses.
+  {
+    kinds: ['promenade', 'pavement', 'sidewalk'],
+    who: ({ thing }) => thing?.moves === true && thing.realm === 'ground',
+  },
 ];
 
 /** Vehicles of one lane drive behind each other: the first in the middle, the others by turns behind and before it. */
