@@ -29,7 +29,7 @@ drive | drive | go | take corner, take the corner, take a corner, take bend, tak
 drift | drive | go | drift around, skid, drift through
 cycle | drive | go | cycle, bike, pedal, ride a bike, ride a bicycle, ride bike, ride bicycle, bicycle
 ride | drive | go | ride, ride on, mount, ride a horse, canter along, ride off, ride away, gallop off, gallop away
-skate | drive | go | skate, skateboard, roller skate, rollerskate, ice skate, rollerblade, roller skating, ice skating
+skate | drive | go | grind down, grind along, grind a rail, grind the rail, grind rail, grind a handrail, grind the handrail, grind handrail, skate, skateboard, roller skate, rollerskate, ice skate, rollerblade, roller skating, ice skating
 ski | drive | go | ski, snowboard, sled, sledge
 surf | swim | go | surf, windsurf, kitesurf, kite surf, bodysurf, parasail, water ski, ride the wave, ride a wave, ride the barrel, ride a barrel, catch a wave, catch the wave, ride wave
 swim | swim | go | swim, snorkel, bathe, swim off, swim away, swim backstroke, backstroke

@@ -55,7 +55,8 @@ function gainOf(entity: Entity, i: number, facts: PlaceFacts): Gain[] {
   const atHome = entity.senses.person === null && (place === null || outside) ? (thing?.home ?? null) : null;
   // Furniture stands in any room: in the one of whoever the film is about.
   const home = atHome === 'room' && leadsRoom ? null : atHome;
-  const counter = DRESSING_PLACES.get(entity.noun);
+  // "a flickering street lamp" is one as well.
+  const counter = DRESSING_PLACES.get(entity.noun) ?? DRESSING_PLACES.get(thing?.kind ?? '');
   if (counter !== undefined) gains.push([counter, WEIGHTS.counter]);
   const [named = '', ...rest] = entity.noun.split(' ');
   const around =

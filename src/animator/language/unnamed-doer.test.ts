@@ -25,6 +25,9 @@ it.each([
   ...['Walking through a forest at dawn', 'Pouring rain on a tin roof'],
 ])('is nobody where it tells of what is there: %s', (prompt) => expect(peopleIn(prompt)).toBe(0));
 
+it('is not the one it is done with', () =>
+  expect(peopleIn('Baking cookies with grandma on a snowy afternoon')).toBe(2));
+
 it('is who comes later, where one does', () => {
   const { entities, events } = readPrompt('Riding a bicycle through Amsterdam, a girl sings', null);
   expect(entities.filter(({ senses }) => senses.person !== null).map(({ noun }) => noun)).toEqual(['girl']);

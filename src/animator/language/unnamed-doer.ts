@@ -15,6 +15,7 @@ const OWN_EYES = /\b(?:pov|point[- ]of[- ]view|first[- ]person|go ?pro)\b/i;
 const ARTICLE = /^(?:an?|the|his|her|my|your|our|their|some|fresh|one|two|three|four|five|six)$/i;
 const WHERE =
   /^(?:through|along|across|down|up|over|in|on|into|onto|past|around|toward|towards|at|with|under|beside|by|to|from)$/i;
+const WITH = /^[^,.;:]{1,60} with (?:(?:an?|the|my|his|her|our|their) )?([a-z]{2,20})\b/i;
 const BY_ITSELF = /^(?:open|close|pour|smoke|drop|blow)$/;
 /** With a beast: all else that lives does it itself, as "flying birds" do. */
 const LEADS = /^(?:ride|walk|drive|fly)$/;
@@ -28,12 +29,15 @@ export function nameDoer(text: string, { entities, events }: Reading, lexicon: L
   if (begins === undefined || OWN_EYES.test(text)) return null;
   const seen = entities.filter(({ hidden }) => !hidden);
   // Where nothing is named at all, the camera goes there by itself.
-  if ((seen.length === 0 && !ARTICLE.test(next)) || seen.some(({ senses }) => senses.person !== null)) return null;
+  if (seen.length === 0 && !ARTICLE.test(next)) return null;
+  // "Baking cookies with grandma": she is not the only one.
+  const beside = WITH.exec(text)?.[1]?.toLowerCase();
+  if (seen.some(({ senses, noun }) => senses.person !== null && noun !== beside)) return null;
   const deed = findDeed(word, lexicon);
   if (deed === null || deed.act.frame === 'work' || isNoun(word, lexicon)) return null;
   const alive = seen.some(({ senses }) => senses.thing?.alive === true);
   const led = LEADS.test(deed.verb) && ARTICLE.test(next);
-  if (alive && !led && deed.act.frame !== 'hands') return null;
+  if (alive && beside === undefined && !led && deed.act.frame !== 'hands') return null;
   // "Chopping onions" is work, and "feeding ducks" as well; "opening flowers" open, and "pouring rain" pours by itself.
   const bare = !ARTICLE.test(next) && !WHERE.test(next);
   const work = (alive || workPlaceOf(deed.act.act) !== null) && !BY_ITSELF.test(deed.act.act);
