@@ -104,7 +104,7 @@ describe('prompts in other languages', () => {
     ],
     [
       'طفلة ترتدي فستانًا أحمر تجري على الشاطئ مع كلبها',
-      { cast: ['person', 'dog'], acts: ['person run'], place: 'beach' },
+      { cast: ['person', 'dog'], acts: ['person run', 'dog run'], place: 'beach' },
     ],
     [
       'बारिश में एक छोटी लड़की सड़क पर नाच रही है और उसका कुत्ता उसके पीछे दौड़ रहा है',
@@ -115,7 +115,7 @@ describe('prompts in other languages', () => {
       '一個小女孩騎著腳踏車穿過開滿花的田野，鏡頭跟隨。',
       { cast: ['person', 'bicycle', 'flower'], acts: ['person cycle'], moves: ['follow_beside'] },
     ],
-    ['Sofía camina por la playa con su perro', { cast: ['person', 'dog'], acts: ['person walk'], place: 'beach' }],
+    ['Sofía camina por la playa con su perro', { cast: ['person', 'dog'], acts: ['person walk', 'dog walk'] }],
     ['Jürgen sitzt in einem Café und liest eine Zeitung', { acts: ['person sit', 'person read'], place: 'cafe' }],
     ['Una rosa roja sobre una mesa de madera', { cast: ['rose', 'dining table'] }],
     ['Ein Glas Wasser steht auf einem Tisch, in einer unterhaltsamen Atmosphäre', { cast: ['glass', 'dining table'] }],

@@ -4,6 +4,7 @@ import { findPlace } from '../catalogue/places.ts';
 import { findThing } from '../catalogue/things.ts';
 import { partAbsolutes } from './clauses/absolutes.ts';
 import { readClauses } from './clauses/clauses.ts';
+import { joinCompanions } from './clauses/companions.ts';
 import { keepHandsHere } from './clauses/deeds.ts';
 import { shareDeeds } from './clauses/groups.ts';
 import { tellByPronouns } from './clauses/known-by-pronoun.ts';
@@ -241,6 +242,7 @@ function readAsWritten(
   );
   readClauses(scope, chunks);
   shareDeeds(scope);
+  joinCompanions(scope);
   hideBroadcast(scope);
   tellByPronouns(scope.discourse, tokens);
   keepHandsHere(scope);

@@ -17,3 +17,10 @@ it('has a fisherman in calm water in an open boat', () => {
   expect(vesselOf('An old fisherman sits in his boat at dawn')).toBe('rowboat');
   expect(vesselOf('A man sits in a sailboat at dawn')).toBe('sailboat');
 });
+
+it('gives each of two riders a bicycle of their own, and a child a small one', () => {
+  const { figures } = stageOf('A woman rides a bike with her son in the park');
+  const wheels = figures.filter(({ body }) => body.family === 'vehicle');
+  expect(wheels).toHaveLength(2);
+  expect(new Set(figures.flatMap(({ support }) => ('figure' in support ? [support.figure] : []))).size).toBe(2);
+});

@@ -105,4 +105,30 @@ function boardByDoor(draft: Draft): void {
   }
 }
 
-export const BOARDING_RULES = [boardByDoor, mountBoard, takeOpenBoat, boardVessel, keepRoomy] as const;
+/** With one saddle. */
+const FOR_ONE = /^(?:bicycle|unicycle|kick scooter|skateboard|surfboard|snowboard|sled)$/;
+
+/** "rides a bike with her son": each on one of their own. */
+function rideApart(draft: Draft): void {
+  const ridden = new Set<number>();
+  for (const { role, relation, to } of [...draft.relations]) {
+    const [rider, mount] = [roleOf(draft, role), roleOf(draft, to)];
+    if (relation !== 'riding' || !isPerson(rider) || mount === undefined || !FOR_ONE.test(mount.thing)) continue;
+    if (!ridden.has(mount.id)) {
+      ridden.add(mount.id);
+      continue;
+    }
+    const child = /^(?:child|baby)$/.test(rider?.person?.age ?? '');
+    const { thing, variety, colour, traits } = mount;
+    const own = addRole(draft, { thing, variety, colour, traits, size: child ? CHILDS_WHEELS : 1 });
+    draft.relations = draft.relations.map((each) =>
+      each.role === role && each.to === mount.id ? { ...each, to: own } : each,
+    );
+    editBeats(draft, (beat) => (beat.role === role && beat.target === mount.id ? { ...beat, target: own } : beat));
+  }
+}
+
+/** Of a grown-up's. */
+const CHILDS_WHEELS = 0.72;
+
+export const BOARDING_RULES = [rideApart, boardByDoor, mountBoard, takeOpenBoat, boardVessel, keepRoomy] as const;
