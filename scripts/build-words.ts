@@ -8,10 +8,12 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Home } from '../src/animator/catalogue/setting.ts';
+import { findFirstName } from '../src/animator/catalogue/names-table.ts';
+import { PLACES_TABLE } from '../src/animator/catalogue/places-table.ts';
 import { THINGS_TABLE } from '../src/animator/catalogue/things-table.ts';
 import { listParts, PARTS_SOURCES } from './words/parts-of-speech.ts';
 import { listPlainNouns } from './words/plain-nouns.ts';
+import { LANDS, NAMED, NO_SCENES, SCENES } from './words/scenes.ts';
 import { digest, openDictionary, parseSenses, parseSynsets, TOOLS } from './words/wordnet.ts';
 
 const DATA = new URL('../src/animator/catalogue/data/', import.meta.url);
@@ -90,7 +92,7 @@ const WIDER_TERMS: readonly (readonly [string, string])[] = [
   ['vessel', 'jar'],
   ['cutlery', 'knife'],
   ['woody plant', 'tree'],
-  ['herb', 'potted plant'],
+  ['herb', 'bush'],
   ['fungus', 'mushroom'],
   ['edge tool', 'knife'],
   ['weapon', 'sword'],
@@ -113,45 +115,20 @@ const MISLEADING: ReadonlySet<string> = new Set(
 
 /** Names of things that stand for nothing else: a net is a goal, but the internet is none. */
 const NO_ANCHORS: ReadonlySet<string> = new Set(
-  'barrier building card cart cloth counter fly goal heart hook label net picture player ruler sign square star suit thread tablet worker'.split(
+  'barrier building plant card cart cloth counter fly goal heart herb hook label net picture player ruler sign square star suit thread tablet worker'.split(
     ' ',
   ),
 );
 
-/** Wider terms of scenes, and the place that comes nearest to what is below them. A scene is no thing: it is where things are. */
-const SCENES: readonly (readonly [Home, string])[] = [
-  [
-    'room',
-    'room,hall,auditorium,theater,corridor,hallway,passageway,interior,compartment,cabin,cellar,studio,laboratory,gymnasium,institution,school,prison,hospital,medical building,clinic,library,museum,house of worship,ward,workshop,stage,shelter,building,house,dwelling,office,bank,chamber,suite,apartment,arena,court,pool',
-  ],
-  ['kitchen', 'kitchen,restaurant,eating place,mess,bakery'],
-  [
-    'city',
-    'street,road,thoroughfare,way,public square,marketplace,mercantile establishment,shop,place of business,establishment,station,facility,airfield,depot,factory,plant,plaza,city,town,municipality,district,metropolis,urban area,parking lot,roof,construction site,bridge,tunnel,monument,skyscraper,railway,line,stadium,port,industrial park,slum,building complex,outbuilding,garage,warehouse',
-  ],
-  [
-    'meadow',
-    'field,grassland,park,garden,yard,tract,farm,land,plain,hill,village,playground,course,cemetery,burial ground,lawn,pasture,parcel,camp,campsite,racetrack,fairground,rural area,country',
-  ],
-  [
-    'mountains',
-    'mountain,natural elevation,slope,ice mass,glacier,cave,natural depression,valley,cliff,geological formation,crater,snow',
-  ],
-  ['beach', 'sea,ocean,shore,beach,island,gulf,bay,coast,cape,harbor,reef,anchorage,dock,pier'],
-  ['lake', 'body of water,lake,stream,river,waterway,waterfall,spring,wetland,dam'],
-  ['forest', 'forest,wood,jungle,swamp,grove'],
-  ['desert', 'desert,dune,oasis,wasteland'],
-  ['space', 'celestial body,star,planet,galaxy,outer space,constellation'],
-];
-
-/** Of WordNet's files those a scene may come from: artifacts, places, objects. */
-const SCENIC = new Set([6, 15, 17]);
-/** Words that are scenes in their first sense, but not in a prompt. */
-const NO_SCENES: ReadonlySet<string> = new Set(
-  'ground floor way land area place point line part side top state direction trend rank row transportation facility company utility locker midst architecture trough cavity bedspring repository outlet dairy tee sod site country nation ally stall cell territory interior midst berth bed seat cover coil camera stage'.split(
-    ' ',
-  ),
-);
+/** Of WordNet's files those a scene may come from: artifacts, places, objects, and grass. */
+const SCENIC = new Set([6, 15, 17, 20]);
+/** Plants are scenes only where many of them stand together: a plant is mostly a thing. */
+const PLANT = 20;
+/** What a climb ends at, and how far above the word that is. */
+interface Reached {
+  readonly kind: string;
+  readonly height: number;
+}
 
 interface Thing {
   readonly kind: string;
@@ -182,6 +159,8 @@ async function digestSources(): Promise<string> {
     ...NO_ANCHORS,
     ...SCENES.flat(),
     ...NO_SCENES,
+    ...NAMED.flat(),
+    ...LANDS,
     String(HIGHEST_CLIMB),
   ];
   return digest(await readVersion(), ...things, ...rules);
@@ -225,25 +204,35 @@ async function build(): Promise<void> {
   }
   const kinds = new Set(things.map(({ kind }) => kind));
   for (const [word, kind] of WIDER_TERMS) if (kinds.has(kind)) anchor(word, kind);
-  const climb = (start: string, ends: ReadonlyMap<string, string>, leads: (id: string) => boolean): string | null => {
+  const climb = (start: string, ends: ReadonlyMap<string, string>, leads: (id: string) => boolean): Reached | null => {
     let level = [start];
     for (let height = 0; height <= HIGHEST_CLIMB && level.length > 0; height++) {
       for (const id of level) {
         const kind = ends.get(id);
-        if (kind !== undefined) return kind;
+        if (kind !== undefined) return { kind, height };
       }
       level = level.flatMap((id) => synsets.get(id)?.wider ?? []).filter((id) => leads(id) || ends.has(id));
     }
     return null;
   };
   const isScenic = (id: string): boolean => SCENIC.has(synsets.get(id)?.file ?? -1);
-  const scenes = new Map<string, string>();
-  for (const [place, words] of SCENES) {
-    for (const word of words.split(',')) {
-      const sense = senses.get(word)?.find(isScenic);
-      if (sense !== undefined && !scenes.has(sense)) scenes.set(sense, `@${place}`);
+  const places = new Set(
+    PLACES_TABLE.trim()
+      .split('\n')
+      .map((line) => line.split(' | ')[0] ?? ''),
+  );
+  const endsOf = (table: typeof SCENES, mark: string): Map<string, string> => {
+    const ends = new Map<string, string>();
+    for (const [place, words] of table) {
+      if (!places.has(place)) throw new Error(`No place: ${place}`);
+      for (const word of words.split(',')) {
+        const sense = senses.get(word)?.find(isScenic);
+        if (sense !== undefined && !ends.has(sense)) ends.set(sense, `${mark}${place}`);
+      }
     }
-  }
+    return ends;
+  };
+  const [scenes, names] = [endsOf(SCENES, '@'), endsOf(NAMED, '=')];
   const byKind = new Map<string, string[]>();
   for (const [word, ids] of senses) {
     // Of names only those of several words are people for certain: "jay" is a bird, though a statesman comes first.
@@ -258,8 +247,20 @@ async function build(): Promise<void> {
     if (word.endsWith('s') && singular !== undefined && !isDrawable(singular)) continue;
     const thing = isDrawable(first) ? climb(first, anchors, isDrawable) : null;
     const scene = isScenic(first) && !NO_SCENES.has(word) ? climb(first, scenes, isScenic) : null;
-    const kind = thing ?? scene;
-    if (kind !== null) byKind.set(kind, [...(byKind.get(kind) ?? []), word]);
+    // Of a land or a state its name says too little.
+    const land = synsets.get(first)?.named === true && LANDS.has(scene?.kind ?? '');
+    if (land && thing === null && climb(first, names, isScenic) === null) continue;
+    // A wood is nearer to what grows in it than any tree: of plants the nearest wider term says which of both it is.
+    const grows = synsets.get(first)?.file === PLANT && (scene?.height ?? Infinity) < (thing?.height ?? Infinity);
+    const kind = grows ? scene?.kind : (thing ?? scene)?.kind;
+    if (kind !== undefined) byKind.set(kind, [...(byKind.get(kind) ?? []), word]);
+  }
+  for (const [word, ids] of senses) {
+    if (known.has(word) || !/^[a-z]{3,}$/.test(word) || findFirstName(word) !== null) continue;
+    // Whoever is called so may be meant, and so may whatever else the word is.
+    if (ids.some((id) => synsets.get(id)?.named !== true || synsets.get(id)?.file === PERSON)) continue;
+    const named = climb(ids[0] ?? '', names, isScenic)?.kind;
+    if (named !== undefined) byKind.set(named, [...(byKind.get(named) ?? []), word]);
   }
   const lines = [...byKind]
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { HOMES, type Home } from './setting.ts';
 
-/** Built by scripts/build-words.ts: a line of digests, then for each kind the nouns that are drawn as it, and for each `@place` the scenes shown as it. */
+/** Built by scripts/build-words.ts: a line of digests, then for each kind the nouns that are drawn as it, for each `@place` the scenes
+ * shown as it, and for each `=place` the names of such places. */
 function readNouns(): ReadonlyMap<string, string> {
   const text = gunzipSync(readFileSync(new URL('./data/nouns.txt.gz', import.meta.url))).toString();
   const nouns = new Map<string, string>();
@@ -24,11 +24,17 @@ function look(noun: string): string | null {
 /** What is drawn for a noun that no table names; null when nothing is. */
 export function findDictionaryKind(noun: string): string | null {
   const kind = look(noun);
-  return kind?.startsWith('@') ? null : kind;
+  return kind === null || /^[@=]/.test(kind) ? null : kind;
 }
 
 /** The place that comes nearest to a scene that no table names. */
-export function findDictionaryPlace(noun: string): Home | null {
+export function findDictionaryPlace(noun: string): string | null {
   const kind = look(noun);
-  return HOMES.find((place) => kind === `@${place}`) ?? null;
+  return kind?.startsWith('@') ? kind.slice(1) : null;
+}
+
+/** What kind of place is known by a name: a river for the Orinoco. */
+export function findNamedPlace(name: string): string | null {
+  const kind = look(name);
+  return kind?.startsWith('=') ? kind.slice(1) : null;
 }

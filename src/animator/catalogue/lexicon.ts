@@ -1,8 +1,8 @@
 import { ACT_ROWS, type ActRow } from './acts.ts';
-import { findDictionaryKind, findDictionaryPlace } from './dictionary.ts';
+import { findDictionaryKind, findDictionaryPlace, findNamedPlace } from './dictionary.ts';
 import * as looks from './looks-table.ts';
 import { PEOPLE, type PersonWord } from './people.ts';
-import { PLACE_OF_HOME, PLACE_ROWS, type PlaceRow } from './places.ts';
+import { PLACE_ROWS, type PlaceRow } from './places.ts';
 import { STYLE_ROWS, type StyleRow } from './styles.ts';
 import { findThing, THINGS, type Thing } from './things.ts';
 
@@ -43,6 +43,8 @@ export interface Lexicon extends CatalogueRows {
   senses(phrase: string): Senses | null;
   /** Whether a table names it, and not only the dictionary. */
   lists(phrase: string): boolean;
+  /** What a name of one word stands for, where it is that of a river, a mountain or a town: asked of words with a capital letter. */
+  named(name: string): Senses | null;
   /** Ways to go on from a verb, the longest first. */
   verbs(first: string): readonly VerbRow[];
   place(name: string): PlaceRow | null;
@@ -70,18 +72,24 @@ function collect({ things, places }: CatalogueRows): Map<string, Senses> {
 
 const GARMENTS: ReadonlySet<string> = new Set(listWords(looks.GARMENT_WORDS));
 
-function lookUp(phrase: string): Senses | null {
+function lookUp(phrase: string, nouns: ReadonlyMap<string, Senses>): Senses | null {
   const kind = findDictionaryKind(phrase);
   const thing = kind === null ? null : findThing(kind);
   if (thing !== null) {
     const person =
       thing.art === 'rig:person' ? { gender: 'any' as const, age: 'adult' as const, kind: thing.kind } : null;
+    // A basilica is where a church is.
+    const built = person === null && !thing.moves && thing.metres > BUILT_METRES;
+    const place = built ? (nouns.get(thing.kind)?.place ?? null) : null;
     // A peacoat is a coat, and so is worn.
-    return { ...NO_SENSES, thing, person, garment: GARMENTS.has(kind ?? '') };
+    return { ...NO_SENSES, thing, person, place, garment: GARMENTS.has(kind ?? '') };
   }
-  const home = findDictionaryPlace(phrase);
-  return home === null ? findTrade(phrase) : { ...NO_SENSES, place: PLACE_OF_HOME[home] };
+  const place = findDictionaryPlace(phrase);
+  return place === null ? (findTrade(phrase) ?? findHead(phrase, nouns)) : { ...NO_SENSES, place };
 }
+
+/** Metres: what is taller and stands can be entered. */
+const BUILT_METRES = 2.5;
 
 const PARENT = /^(?:mother|mama|momma|mom|father|papa|daddy|parent|male|female|adult) (?=[a-z])/;
 
@@ -101,6 +109,12 @@ function findTrade(word: string): Senses | null {
   return { ...NO_SENSES, person: { gender, age: 'adult', kind: 'person' }, thing: findThing('person') };
 }
 
+/** "a roundhouse", "a boatyard": written as one word, and what it ends with says what it is. */
+function findHead(word: string, nouns: ReadonlyMap<string, Senses>): Senses | null {
+  const [, head] = /^[a-z]{3,20}?(house|shop|yard|market)$/.exec(word) ?? [];
+  return head === undefined ? null : (nouns.get(head) ?? null);
+}
+
 export function makeLexicon(rows: CatalogueRows): Lexicon {
   const nouns = collect(rows);
   const verbs = new Map<string, VerbRow[]>();
@@ -115,8 +129,12 @@ export function makeLexicon(rows: CatalogueRows): Lexicon {
   for (const known of verbs.values()) known.sort((a, b) => b.rest.length - a.rest.length);
   return {
     ...rows,
-    senses: (phrase) => nouns.get(phrase) ?? findParent(phrase, nouns) ?? lookUp(phrase),
+    senses: (phrase) => nouns.get(phrase) ?? findParent(phrase, nouns) ?? lookUp(phrase, nouns),
     lists: (phrase) => nouns.has(phrase) || findParent(phrase, nouns) !== null,
+    named: (name) => {
+      const place = findNamedPlace(name);
+      return place === null ? null : { ...NO_SENSES, place };
+    },
     verbs: (first) => verbs.get(first) ?? [],
     place: (name) => rows.places.find((place) => place.name === name) ?? null,
   };

@@ -8,6 +8,7 @@ import {
   ROOM_LIGHTS_TABLE,
 } from './places-table.ts';
 import type { Home } from './setting.ts';
+import { SITES_TABLE } from './sites-table.ts';
 import { TRADES } from './trades.ts';
 
 /** A place a film can play in. */
@@ -31,12 +32,30 @@ export function parsePlaces(table: string): PlaceRow[] {
     });
 }
 
+/** Sites by the place they are; a row of a place that nobody builds is a mistake. */
+function parseSites(table: string, places: readonly PlaceRow[]): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    table
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [place = '', names = ''] = line.split(' | ');
+        if (!places.some(({ name }) => name === place)) throw new Error(`No place for sites: ${line}`);
+        return [place, names.split(', ')] as const;
+      }),
+  );
+}
+
+const OWN_ROWS: readonly PlaceRow[] = parsePlaces(PLACES_TABLE);
+const SITES = parseSites(SITES_TABLE, OWN_ROWS);
+
 /** Shops are named by their trades, and lands by what is famous in them. */
-export const PLACE_ROWS: readonly PlaceRow[] = parsePlaces(PLACES_TABLE).map((place) => ({
+export const PLACE_ROWS: readonly PlaceRow[] = OWN_ROWS.map((place) => ({
   ...place,
   words: [
     ...place.words,
     ...(place.name === 'shop' ? TRADES.flatMap(({ words }) => words) : []),
+    ...(SITES.get(place.name) ?? []),
     ...LANDMARKS.filter((landmark) => landmark.place === place.name).flatMap(({ words }) => words),
   ],
 }));

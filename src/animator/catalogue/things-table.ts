@@ -114,7 +114,7 @@ rooster | rig:rooster | 0.55 | g | meadow | rooster, chicken, hen, cock
 chick | rig:chick | 0.16 | g | meadow | chick, baby chick
 turkey | turkey | 0.8 | g | meadow | turkey
 dodo | <dodo | 0.8 | g | beach | dodo, ostrich, emu, cassowary
-fish | rig:fish | 0.35 | u | underwater | fish, manta ray, manta, stingray, goldfish, salmon, trout, carp, koi, koi fish, tuna, sardine, herring, anchovy, mackerel, piranha, barracuda, angelfish, reef fish, clownfish, cod, catfish, swordfish, bass fish, lionfish, anglerfish, marlin, sunfish, betta fish, betta, flying fish
+fish | rig:fish | 0.35 | u | underwater | fish, manta ray, manta, stingray, goldfish, salmon, trout, pike, carp, koi, koi fish, tuna, sardine, herring, anchovy, mackerel, piranha, barracuda, angelfish, reef fish, clownfish, cod, catfish, swordfish, bass fish, lionfish, anglerfish, marlin, sunfish, betta fish, betta, flying fish
 tropical fish | <tropical-fish | 0.3 | u | underwater | tropical fish, angelfish, colorful fish, colourful fish, reef fish
 pufferfish | <blowfish | 0.3 | u | underwater | pufferfish, blowfish
 shark | rig:shark | 1.1 | u | underwater | shark, whale shark, hammerhead shark, hammerhead, great white shark

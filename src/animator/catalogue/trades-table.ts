@@ -27,5 +27,6 @@ perfumer | 0xf0e4e0 0x8a6a78 | potion, gift box | potion | - | - | perfume shop,
 shopkeeper, shop owner, shop assistant, salesman, saleswoman | 0xeedfca 0x9a4a3a | gift box, candlestick, vase, teddy | gift box | - | - | gift shop, souvenir shop, gift store, christmas shop, pottery shop, ceramics shop, glass shop
 grocer, greengrocer | 0xe6dcc4 0x4a6a3f | tin, jar, fruit crate, bread basket | fruit crate | fruit crate | - | grocer's, grocer's shop, greengrocer's, fruit shop, village shop, general store, country store
 video seller | 0xd2d0d8 0x2f2f4a | record sleeve, books | record player | - | poster | video store, video rental store, comic shop, comic book shop, comic book store, game store, video game store, arcade shop
+launderer, laundress | 0xdfe9ec 0xa8c0c8 | washer | folded cloth | - | - | laundromat, launderette, coin laundry, dry cleaner, dry cleaners, dry cleaner's
 pet seller | 0xdfe8e0 0x3f6a5a | fish bowl, tin, gift box | fish bowl | - | - | pet shop, pet store
 `;

@@ -6,7 +6,7 @@ const OF_TRAINS = /\b(?:on|in|inside|aboard) (?:a|an|the|her|his) (?:\w+ ){0,2}t
 const IN_TRAINS = /\b(?:inside|interior of) (?:a|an|the|her|his) (?:\w+ ){0,2}train\b/i;
 /** "inside a city bus at night", "on the night tram": among its seats. */
 const OF_BUSES =
-  /\b(?:inside|interior of|aboard|in|on) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,3}(?:bus|tram|streetcar|minibus|coach)\b/i;
+  /\b(?:inside|interior of|aboard|in|on|(?:at|in) the (?:very )?(?:back|rear) of) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,3}(?:bus|tram|streetcar|minibus|coach)\b/i;
 const OUTSIDE_BUSES = /\b(?:roof|driver|drives|stops?|station|board(?:s|ing)?|double[- ]decker|waits?|chas\w+)\b/i;
 const OUTSIDE_TRAINS = /\b(?:roof|platform|station|steam|driver|conductor|engineer|runs?|jumps?|fights?|boards?)\b/i;
 

@@ -1,5 +1,6 @@
 import { isAnimate, isPerson } from '../language/clauses/discourse.ts';
 import type { Entity, Reading } from '../language/reading.ts';
+import { needOf } from './needed.ts';
 import type { Omission } from './omission.ts';
 
 const MOST_KINDS = 5;
@@ -75,26 +76,6 @@ function weigh(entity: Entity, first: Entity | undefined, { events, spoken, rela
     Math.min(2, related) * 0.2 +
     Math.min(4, entity.mentions - 1) * 0.5 +
     Math.min(4, entity.modifiers.length + entity.garments.length) * 0.25
-  );
-}
-
-/** What somebody works with is needed more than what only trembles on the table. */
-function need(
-  { entity, weight }: { readonly entity: Entity; readonly weight: number },
-  { events, relations, entities }: Reading,
-): number {
-  const small = (entity.senses.thing?.metres ?? 1) < 0.35 ? -1 : 0;
-  const used = events.some(
-    ({ target, instrument, direct, act }) =>
-      instrument === entity.id || (target === entity.id && direct && act?.frame === 'hands'),
-  );
-  // The fire around which people sit is why they are there.
-  const gathered = relations.some(
-    ({ to, relation, entity: own }) =>
-      to === entity.id && relation === 'around' && entities[own] !== undefined && isPerson(entities[own]),
-  );
-  return (
-    weight + (isPerson(entity) ? 3 : isAnimate(entity) ? 2 : small + (used || gathered ? 2 : 0) + (gathered ? 1 : 0))
   );
 }
 
@@ -278,7 +259,7 @@ export function chooseCast(reading: Reading): Chosen {
   const counted = ranked.filter(({ entity }) => entity.count !== null && entity.count > 0).length;
   const most = Math.max(MOST_KINDS, Math.min(8, counted));
   // Who is alive comes before what only lies about.
-  const byNeed = [...ranked].sort((a, b) => need(b, reading) - need(a, reading));
+  const byNeed = [...ranked].sort((a, b) => needOf(b, hero, reading) - needOf(a, hero, reading));
   const kept = byNeed.slice(0, most).map(({ entity }) => entity);
   for (const { entity } of byNeed.slice(most)) leftOut.push({ word: entity.word, reason: 'too_many' });
   // After the hero in the order they are told.

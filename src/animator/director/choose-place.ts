@@ -1,14 +1,15 @@
 import type { Lexicon } from '../catalogue/lexicon.ts';
+import { findPlace } from '../catalogue/places.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { readPlaceFacts } from './place-facts.ts';
 import { PLACE_REASONS } from './place-reasons.ts';
 
-/** Where a film plays: the place for which most reasons speak, and whether the prompt says so. */
+/** Where a film plays: the place for which most reasons speak, whether the prompt says so, and which one outside comes next to it. */
 export function choosePlace(
   reading: Reading,
   cast: readonly Entity[],
   lexicon: Lexicon,
-): { readonly place: string | null; readonly stated: boolean } {
+): { readonly place: string | null; readonly stated: boolean; readonly outdoors: string | null } {
   const facts = readPlaceFacts(reading, cast, lexicon);
   const scores = new Map<string, number>();
   const told = new Set<string>();
@@ -18,12 +19,13 @@ export function choosePlace(
       if (states === true) told.add(place);
     }
   }
-  let best: string | null = null;
-  for (const [place, score] of scores) if (best === null || score > (scores.get(best) ?? 0)) best = place;
+  const ranked = [...scores].sort((a, b) => b[1] - a[1]).map(([place]) => place);
+  const [best = null] = ranked;
+  const outdoors = ranked.find((place) => findPlace(place)?.indoors === false) ?? null;
   const stated =
     best !== null &&
     (told.has(best) ||
       reading.places.some(({ place }) => place === best) ||
       cast.some(({ senses }) => senses.place === best));
-  return { place: best !== null && lexicon.place(best) !== null ? best : null, stated };
+  return { place: best !== null && lexicon.place(best) !== null ? best : null, stated, outdoors };
 }

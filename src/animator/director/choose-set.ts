@@ -16,6 +16,7 @@ import { hourOfLooks, openFor } from './film-looks.ts';
 import { grownOf, northOf } from './grown-there.ts';
 import { isInClouds } from './in-clouds.ts';
 import { mediumAbout, mediumAlone } from './media.ts';
+import { isToldOutside } from './out-of-doors.ts';
 import { passOn } from './passages.ts';
 import {
   isAtWindow,
@@ -188,7 +189,9 @@ const wordOf = ({ places }: Reading, place: string | null): string | null =>
 /** What the prompt says of hour and weather, and a quiet choice where it says nothing. */
 export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexicon): SetPlan {
   const clouds = isInClouds(told, cast);
-  const { place, stated } = clouds ? { place: 'clouds', stated: true } : choosePlace(told, cast, lexicon);
+  const { place, stated, outdoors } = clouds
+    ? { place: 'clouds', stated: true, outdoors: null }
+    : choosePlace(told, cast, lexicon);
   const reading = withRoomLight(told, place, lexiconShelters(place));
   // Nobody skis on grass.
   const skis =
@@ -221,8 +224,13 @@ export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexic
     placeOfLamps(reading, cast) ??
     placeOfHints(reading, cast) ??
     placeOfTalk(reading, cast);
+  // Nobody is at home by default who is told of under the open sky.
+  const byDefault = !stated && found === 'living_room' && isToldOutside(reading, cast);
+  const hint = byDefault ? placeOfHints(reading, cast) : null;
+  const besides = [outdoors, ...cast.map(({ senses }) => senses.place), hint];
+  const chosen = byDefault ? (besides.find((each) => each !== null && !lexiconShelters(each)) ?? 'meadow') : found;
   // Among trees nobody stands before the sky.
-  const own = against && found === 'forest' ? 'mountains' : found;
+  const own = against && chosen === 'forest' ? 'mountains' : chosen;
   const said = describePlace(reading, own);
   const shown = isOfProducts(reading, cast) ? studioOf(reading, cast) : [];
   // What the prompt says of the backdrop comes first.

@@ -84,7 +84,7 @@ describe('prompts in other languages', () => {
     ],
     [
       'Старик кормит голубей на заснеженной площади, рядом сидит рыжий кот',
-      { acts: ['person give', 'cat sit'], place: 'city' },
+      { acts: ['person give', 'cat sit'], place: 'square' },
     ],
     ['Космонавт идёт по пустыне, за ним едет маленький робот', { acts: ['astronaut walk', 'robot drive'] }],
     ['赤いマフラーを巻いた少女が走っている', { cast: ['person'], acts: ['person run'] }],

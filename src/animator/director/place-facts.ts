@@ -23,6 +23,8 @@ export interface PlaceFacts {
   readonly firstHome: string | null;
   /** Whoever the film is about is at work in a room. */
   readonly leadsRoom: boolean;
+  /** A room is told of in which somebody is: furniture stands there. */
+  readonly toldRoom: boolean;
   /** "a kitchen table": the room that a thing is named by. */
   readonly namedRoom: string | null;
   /** The film is about a train. */
@@ -32,6 +34,9 @@ export interface PlaceFacts {
   readonly leaps: boolean;
   readonly boats: boolean;
 }
+
+/** What a place weighs that somebody is told to be in or at. */
+export const TOLD_WEIGHT = 2.4;
 
 /** Whose home is the ice, whatever coast is nearest. */
 const OF_THE_ICE = /^(?:penguin|polar bear|walrus)$/;
@@ -101,6 +106,10 @@ export function readPlaceFacts(reading: Reading, cast: readonly Entity[], lexico
     ofVehicle: cast.some(({ senses }) => isLandVehicle(senses.thing)),
     onWheels: cast.some(({ senses }) => WHEELED.test(senses.thing?.kind ?? '')),
     leadsRoom: [firstHome, placeOfActs(reading, cast)].some((own) => own !== null && findPlace(own)?.indoors === true),
+    toldRoom: reading.places.some(
+      ({ place, weight, outside }) =>
+        weight >= TOLD_WEIGHT && outside === undefined && findPlace(place)?.indoors === true,
+    ),
     namedRoom: findNamedRoom(cast, lexicon),
     rails: first?.senses.thing?.kind === 'train' && !/\b(?:tram|streetcar|trolley)\b/i.test(reading.told),
     swimmer: findSwimmer(reading, first),

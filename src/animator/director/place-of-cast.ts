@@ -2,7 +2,15 @@ import { glassVesselOf } from '../catalogue/glass-worlds.ts';
 import { DRESSING_PLACES, PLACE_OF_HOME } from '../catalogue/places.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { isToy } from './cast-roles.ts';
-import { type Gain, homePlace, isHeld, isSeenFromOutside, type PlaceFacts, roleHome } from './place-facts.ts';
+import {
+  type Gain,
+  homePlace,
+  isHeld,
+  isSeenFromOutside,
+  type PlaceFacts,
+  roleHome,
+  TOLD_WEIGHT,
+} from './place-facts.ts';
 import { lexiconShelters } from './place-of-acts.ts';
 
 export const SMALL_METRES = 0.4;
@@ -38,7 +46,7 @@ const SUNKEN = /^(?:sunken|sunk|wrecked|submerged)$/;
 const [LATER, LATEST] = [0.06, 0.3];
 
 function gainOf(entity: Entity, i: number, facts: PlaceFacts): Gain[] {
-  const { reading, cast, lexicon, firstHome, leadsRoom, ofVehicle } = facts;
+  const { reading, cast, lexicon, firstHome, leadsRoom, toldRoom, ofVehicle } = facts;
   const { thing, place } = entity.senses;
   if (isToy(entity)) return [['living_room', WEIGHTS.toy]];
   const gains: Gain[] = [];
@@ -53,8 +61,8 @@ function gainOf(entity: Entity, i: number, facts: PlaceFacts): Gain[] {
   // A role brings its own place, and a house that stands there is one.
   const outside = place !== null && lexiconShelters(place) && isSeenFromOutside(reading, entity);
   const atHome = entity.senses.person === null && (place === null || outside) ? (thing?.home ?? null) : null;
-  // Furniture stands in any room: in the one of whoever the film is about.
-  const home = atHome === 'room' && leadsRoom ? null : atHome;
+  // Furniture stands in any room: in the one that is told of, or of whoever the film is about.
+  const home = atHome === 'room' && (leadsRoom || toldRoom) ? null : atHome;
   // "a flickering street lamp" is one as well.
   const counter = DRESSING_PLACES.get(entity.noun) ?? DRESSING_PLACES.get(thing?.kind ?? '');
   if (counter !== undefined) gains.push([counter, WEIGHTS.counter]);
@@ -99,11 +107,25 @@ const isContained = ({ relations, entities }: Reading, { id }: Entity): boolean 
       (entities.find((each) => each.id === to)?.senses.thing?.metres ?? 9) < SMALL_METRES,
   );
 
+/** However many things are told of, a place that the prompt names outweighs where they are at home. */
+const MOST_OF_HOMES = 1.6;
+
 /** Where those are at home who are there. */
-export const gainOfCast = (facts: PlaceFacts): Gain[] => facts.cast.flatMap((entity, i) => gainOf(entity, i, facts));
+export function gainOfCast(facts: PlaceFacts): Gain[] {
+  const gains = facts.cast.flatMap((entity, i) => gainOf(entity, i, facts));
+  if (!facts.reading.places.some(({ weight }) => weight >= TOLD_WEIGHT)) return gains;
+  const sums = new Map<string, number>();
+  return gains.map(([place, weight]): Gain => {
+    if (weight > WEIGHTS.home) return [place, weight];
+    const sum = sums.get(place) ?? 0;
+    sums.set(place, sum + weight);
+    return [place, Math.min(weight, Math.max(0, MOST_OF_HOMES - sum))];
+  });
+}
 
 /** What plays on a desk or a bed plays where that stands. */
-export function gainOfFurniture({ reading, cast }: PlaceFacts): Gain[] {
+export function gainOfFurniture({ reading, cast, toldRoom }: PlaceFacts): Gain[] {
+  if (toldRoom) return [];
   return reading.relations.flatMap(({ entity, relation, to }): Gain[] => {
     const borne = cast.find(({ id }) => id === to)?.senses.thing;
     const onIt = cast.find(({ id }) => id === entity)?.senses.thing;

@@ -256,7 +256,7 @@ const dressingPlaces = ({ reading }: PlaceFacts): readonly Gain[] =>
 
 /** All of them, in the order in which they are asked: some weigh what those before have gained. */
 export const PLACE_REASONS: readonly PlaceReason[] = [
-  { reason: 'the prompt names it', gains: gainTold },
+  { reason: 'the prompt names it', gains: gainTold, states: true },
   { reason: 'those who are there are at home in it', gains: gainOfCast },
   { reason: 'what they have come together for is held there', gains: gainOfOccasion },
   ...OF_WAYS,

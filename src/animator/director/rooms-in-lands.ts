@@ -1,6 +1,7 @@
 import { findPlace, placeHas } from '../catalogue/places.ts';
 import type { PlaceFact, Reading } from '../language/reading.ts';
 import type { Gain, PlaceFacts } from './place-facts.ts';
+import { linkBetween } from './place-links.ts';
 
 /** A room, and the land that is told to lie around it or to be seen from it. */
 export interface RoomInLand {
@@ -8,12 +9,6 @@ export interface RoomInLand {
   readonly land: string;
 }
 
-/** Words that may stand between a room and the land it is in: "a laboratory at the bottom of the ocean", "a bedroom with a view of the bay". */
-const LINKS: ReadonlySet<string> = new Set(
-  'in on under beneath below above at by near beside along amid among inside within of off over onto to with overlooking facing surrounded looking out deep high perched built set located hidden floating lost nestled bottom top middle heart edge depths foot side shore view views the a an its this that'.split(
-    ' ',
-  ),
-);
 const BELOW = /\b(?:under|beneath|below|bottom|depths?|deep in)\b/;
 const WATERS: ReadonlySet<string> = new Set(['sea', 'lake', 'beach', 'ice_bay']);
 /** What one looks through or out of. */
@@ -41,21 +36,18 @@ export function roomInLand(reading: Reading): RoomInLand | null {
   if (shots.some(({ value }) => value.startsWith('drone') || value === 'birds_eye')) return null;
   const offsetOf = ({ at }: PlaceFact): number => offsets[at] ?? 0;
   for (const room of places.filter((place) => isRoom(place) && place.weight >= LEAST_WEIGHT)) {
-    const head = room.word.split(' ').at(-1) ?? '';
-    const begin = told.toLowerCase().indexOf(head.slice(0, 3), offsetOf(room));
-    const end = begin < 0 ? offsetOf(room) : told.slice(begin).search(/[^\p{L}'-]/u) + begin;
     for (const land of places.filter(isLand)) {
-      const from = offsetOf(land);
-      const between = from > end ? told.slice(end, from).toLowerCase() : '';
-      const links = between.trim().split(/\s+/);
-      const within = between.trim() !== '' && links.every((word) => LINKS.has(word)) && links[0] !== 'to';
-      const seen = isSeen(told, from);
-      if (!within && !seen) continue;
+      const between = linkBetween(reading, room, land);
+      const seen = isSeen(told, offsetOf(land));
+      if (between === null && !seen) continue;
       const town = TOWNS.has(land.place) && !STREET.test(land.word);
       // A bar in Tokyo looks out on whatever bars look out on.
-      if (town && !seen && !FROM_ABOVE.test(between)) continue;
+      if (town && !seen && !FROM_ABOVE.test(between ?? '')) continue;
       if (town) return { room: room.place, land: 'skyline' };
-      return { room: room.place, land: WATERS.has(land.place) && BELOW.test(between) ? 'underwater' : land.place };
+      return {
+        room: room.place,
+        land: WATERS.has(land.place) && BELOW.test(between ?? '') ? 'underwater' : land.place,
+      };
     }
   }
   return null;

@@ -38,6 +38,7 @@ import {
   endsNoun,
   isAdjectiveList,
   isCompound,
+  isDeed,
   isForeign,
   isMeasure,
   isOneOfThem,
@@ -55,8 +56,7 @@ export function findMention(
   state: ClauseState,
 ): Mention | null {
   const { lexicon } = scope;
-  const first = tokens[at];
-  if (first === undefined) return null;
+  if (tokens[at] === undefined) return null;
   let [end, count, determiner]: [number, number | null, string | null] = [at, null, null];
   let [owner, ownedBy]: [string | null, Mention | null] = [null, null];
   const [acts, words]: [Doing[], Token[]] = [[], []];
@@ -129,7 +129,8 @@ export function findMention(
     // "down the aisle hand in hand".
     if (words.length > 0 && token.text === tokens[end + 2]?.text && /^(?:in|by|to)$/.test(tokens[end + 1]?.text ?? ''))
       break;
-    if (isVerb(token.part) && !(words.length === 0 && isSaidOfOwned(token, tokens[end + 1], ownedBy))) break;
+    const joint = tokens[end + 1];
+    if (isDeed(token, joint, lexicon) && !(words.length === 0 && isSaidOfOwned(token, joint, ownedBy))) break;
     // "breath visible in the cold": said of the noun after it.
     if (
       words.length > 0 &&
@@ -140,7 +141,6 @@ export function findMention(
       break;
     // "a whole tuna larger than itself".
     if (words.length > 0 && tokens[end + 1]?.text === 'than' && findName(words, lexicon) !== null) break;
-    const joint = tokens[end + 1];
     if (words.length > 0 && joint?.joined === true && isVerb(joint.part)) break;
     // "a wheelbarrow full of pumpkins".
     if (words.length > 0 && HOLDING.test(token.text) && /^(?:of|with|in|by|to)$/.test(tokens[end + 1]?.text ?? ''))
@@ -183,8 +183,8 @@ export function findMention(
       break;
     words.push(token);
   }
-  if (words.length === 0) return null;
-  return finish(tokens, { at, end, words, count, determiner, owner, ownedBy, acts }, scope, state);
+  const parts = { at, end, words, count, determiner, owner, ownedBy, acts };
+  return words.length === 0 ? null : finish(tokens, parts, scope, state);
 }
 
 function finish(tokens: readonly Token[], parts: Parts, scope: ChunkScope, state: ClauseState): Mention | null {

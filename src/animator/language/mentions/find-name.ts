@@ -63,5 +63,7 @@ export function findName(span: readonly Token[], lexicon: Lexicon): Named | null
     }
     if (found !== null) return found;
   }
-  return null;
+  // "down the Mississippi": no table lists all rivers.
+  const named = last.capital ? lexicon.named(last.text) : null;
+  return named === null ? null : { noun: last.text, senses: named, before: span.length - 1 };
 }

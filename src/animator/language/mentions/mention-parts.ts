@@ -191,6 +191,8 @@ export function isMisleading(
 ): boolean {
   const head = words.at(-1);
   if (head === undefined || lexicon.lists(noun)) return false;
+  // "Austin waves": somebody, where "in Austin" and "down the Nile" are somewhere.
+  if (lexicon.senses(noun) === null) return before !== 'preposition' && determiner !== 'the';
   if (loose) return head.text.endsWith('men');
   const bare = determiner === null && count === null && head.capital && !head.starts;
   return bare && senses.person !== null && before === 'preposition';

@@ -4,7 +4,7 @@ import { findUses } from '../../catalogue/parts-of-speech.ts';
 import { AUXILIARIES, DETERMINERS, LINKS, PREPOSITIONS, PRONOUNS } from '../words/english.ts';
 import { quoteOf, type Token } from '../words/words.ts';
 import { findName, isAdjective } from './find-name.ts';
-import { type ClauseState, findVerb } from './find-verb.ts';
+import { type ClauseState, findVerb, isVerb } from './find-verb.ts';
 
 export function countOf(text: string): number | null {
   if (Object.hasOwn(COUNT_WORDS, text)) return COUNT_WORDS[text] ?? null;
@@ -119,6 +119,11 @@ export function isUnknownVerb(
 /** "tennis player": half of a name that is known. */
 const beginsName = ({ text }: Token, next: Token | undefined, lexicon: Lexicon): boolean =>
   next?.nounForms.some((form) => lexicon.lists(`${text} ${form}`)) ?? false;
+
+/** "a glass-walled meeting room": what is read as a deed, and begins no name of a place that is listed. */
+export const isDeed = ({ text, part }: Token, next: Token | undefined, lexicon: Lexicon): boolean =>
+  isVerb(part) &&
+  !(/ing$/.test(text) && next?.nounForms.some((form) => lexicon.senses(`${text} ${form}`)?.place != null) === true);
 
 /** Known to nobody: neither a noun, a verb nor an adjective. */
 export function isForeign(token: Token, next: Token | undefined, lexicon: Lexicon): boolean {

@@ -64,6 +64,20 @@ function layDial(solids: Solids, [x, y, z]: Vector, r: number, rim: ReturnType<t
 
 /** What stands about in houses: clocks, vases, lamps, boxes, bottles, books. */
 export const HOUSE_WARES: Readonly<Record<string, Ware>> = {
+  // Two rows of them are the wall of a laundromat.
+  washer: {
+    wide: 0.5,
+    draw(solids, _random, room) {
+      const [tall, deep] = [room - 0.02, 0.17];
+      const r = Math.min(0.17, tall * 0.38);
+      const y = tall * 0.44;
+      solids.softBox([-0.235, 0, -0.16], [0.235, tall, deep], 0.02, lookOf(0xf2f4f4, 'porcelain'), { rings: 1 });
+      solids.ball([0, y, deep], [r, r, 0.03], lookOf(0xb8bec2, 'metal'), 20);
+      solids.ball([0, y, deep + 0.012], [r * 0.76, r * 0.76, 0.03], lookOf(0x24323a, 'porcelain'), 20);
+      solids.box([-0.2, tall - 0.065, deep], [0.2, tall - 0.025, deep + 0.006], lookOf(0x3a4a52, 'paint'));
+      solids.ball([0.16, tall - 0.045, deep + 0.01], [0.016, 0.016, 0.01], lookOf(0xd8342c, 'porcelain'), 8);
+    },
+  },
   'gift box': {
     wide: 0.26,
     draw(solids, random, room) {

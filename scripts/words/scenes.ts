@@ -1,0 +1,91 @@
+/** Wider terms of scenes, and the place of the catalogue that comes nearest to what is below them. A scene is no thing: it is where things are. */
+export const SCENES: readonly (readonly [string, string])[] = [
+  ['living_room', 'room,interior,compartment,shelter,house,dwelling,chamber,suite,apartment'],
+  ['hall', 'hall,institution,museum,house of worship,building,capitol,mausoleum,clubhouse,club'],
+  ['study', 'library,studio,athenaeum'],
+  ['corridor', 'corridor,hallway,passageway'],
+  ['stage', 'auditorium,theater,stage,concert hall'],
+  ['works', 'workshop,factory,plant,mill,cellar,gymnasium,warehouse,storehouse,garage,depot,distillery,brewery,kiln'],
+  ['laboratory', 'laboratory,observatory'],
+  ['classroom', 'school,classroom'],
+  ['cell', 'prison,penal institution,correctional institution'],
+  ['ward', 'hospital,medical building,clinic,ward,medical institution'],
+  ['office', 'office'],
+  ['terminal', 'bank,airport terminal,supermarket,department store,mall'],
+  ['shop', 'shop,mercantile establishment'],
+  ['salon', 'salon'],
+  ['cafe', 'restaurant,eating place,mess,tavern,barroom,coffee bar'],
+  ['kitchen', 'kitchen,bakery'],
+  ['bathroom', 'bathroom,bathhouse,toilet'],
+  ['bedroom', 'bedroom,dormitory,nursery'],
+  ['casino', 'casino,gambling house,amusement arcade'],
+  ['ice_rink', 'rink'],
+  ['stadium', 'stadium,playing field,athletic field,court'],
+  ['pool', 'swimming pool'],
+  ['circuit', 'racetrack'],
+  [
+    'city',
+    'street,thoroughfare,place of business,establishment,facility,city,municipality,district,metropolis,urban area,roof,skyscraper,slum,building complex,monument,industrial park',
+  ],
+  ['roadside', 'parking lot'],
+  ['building_site', 'construction site'],
+  ['square', 'public square,plaza'],
+  ['market', 'marketplace,bazaar'],
+  ['village', 'village,town,settlement'],
+  ['road', 'road,way,airfield'],
+  ['bridge', 'bridge'],
+  ['railway', 'railway,line,station'],
+  ['harbour', 'port,harbor,dock,pier,anchorage,shipyard,breakwater'],
+  ['castle', 'fortification,fortress'],
+  ['garden', 'park,garden,yard,playground,fairground'],
+  ['farm', 'farm,outbuilding,farmland'],
+  ['fields', 'vineyard'],
+  [
+    'meadow',
+    'field,grassland,tract,land,plain,hill,course,cemetery,burial ground,lawn,pasture,parcel,camp,campsite,rural area,country,embankment,grass,gramineous plant',
+  ],
+  ['mountains', 'mountain,natural elevation,slope,natural depression,geological formation'],
+  ['snowfield', 'snow,ski slope'],
+  ['ice_bay', 'ice mass,glacier'],
+  ['canyon', 'canyon'],
+  ['valley', 'valley,national park'],
+  ['cave', 'cave'],
+  ['volcano', 'volcano'],
+  ['cliff', 'cliff,cape,promontory'],
+  ['sea', 'sea,ocean'],
+  ['underwater', 'reef'],
+  ['beach', 'shore,beach,island,gulf,bay,coast,sandbar'],
+  ['lake', 'body of water,lake,spring,wetland,dam'],
+  ['river', 'stream,river,waterway,channel,estuary,levee'],
+  ['waterfall', 'waterfall'],
+  ['forest', 'forest,wood,swamp,grove'],
+  ['jungle', 'jungle,rain forest'],
+  ['desert', 'desert,dune,oasis,wasteland'],
+  ['space', 'celestial body,star,planet,galaxy,outer space,constellation'],
+];
+
+/** Kinds of places that have names of one word, "Mississippi", "Orinoco", "Lagos"; of a land, a state or an island the name says too little. */
+export const NAMED: readonly (readonly [string, string])[] = [
+  ['city', 'city,metropolis,national capital,port'],
+  ['village', 'town,village'],
+  ['river', 'river'],
+  ['lake', 'lake'],
+  ['sea', 'sea,ocean'],
+  ['mountains', 'mountain,mountain range'],
+  ['volcano', 'volcano'],
+  ['waterfall', 'waterfall'],
+  ['desert', 'desert'],
+  ['forest', 'forest,swamp'],
+];
+
+/** Scenes of which a name of several words may be that of a whole country. */
+export const LANDS: ReadonlySet<string> = new Set(['@meadow', '@city']);
+
+/** Words that are scenes in their first sense, but not in a prompt. */
+export const NO_SCENES: ReadonlySet<string> = new Set([
+  'fire pit',
+  'barbecue pit',
+  ...'ground floor way land area place point line part side top state direction trend rank row transportation facility company utility locker midst architecture trough cavity bedspring repository outlet dairy tee sod site country nation ally stall cell territory interior midst berth bed seat cover coil camera stage pit'.split(
+    ' ',
+  ),
+]);
