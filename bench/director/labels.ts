@@ -59,7 +59,7 @@ function parseLine(text: string): Labelled['lines'][number] {
   return { speaker, text: said, tone: tone ?? null };
 }
 
-function parseBlock(block: string, blind: boolean): Labelled {
+export function parseBlock(block: string, blind: boolean): Labelled {
   const [head = '', prompt = '', ...rows] = block.trim().split('\n');
   const facts = new Map(rows.map((row) => [row.slice(0, row.indexOf(':')), row.slice(row.indexOf(':') + 1).trim()]));
   const hero = facts.get('hero') ?? 'none';

@@ -8,6 +8,7 @@ import { joinCompanions } from './clauses/companions.ts';
 import { keepHandsHere } from './clauses/deeds.ts';
 import { shareDeeds } from './clauses/groups.ts';
 import { tellByPronouns } from './clauses/known-by-pronoun.ts';
+import { frontBefore } from './clauses/inverted.ts';
 import { hideBroadcast } from './clauses/likened.ts';
 import { makeScope } from './clauses/scope.ts';
 import { translate } from './foreign/translate.ts';
@@ -233,12 +234,14 @@ function readAsWritten(
   if (language === 'en') tagWords(tokens, lexicon);
   const reported = language === 'en' ? claimReported(tokens) : [];
   const scope = makeScope(lexicon, SOMEBODY, language, sections.labels);
-  const chunks = partAbsolutes(
-    makeChunks(tokens, {
-      lexicon,
-      loose: language !== 'en' && language !== 'und',
-      compounding: language === 'en' || language === 'und',
-    }),
+  const chunks = frontBefore(
+    partAbsolutes(
+      makeChunks(tokens, {
+        lexicon,
+        loose: language !== 'en' && language !== 'und',
+        compounding: language === 'en' || language === 'und',
+      }),
+    ),
   );
   readClauses(scope, chunks);
   shareDeeds(scope);

@@ -1,15 +1,14 @@
-import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
 import type { Chunk } from '../mentions/chunks.ts';
-import { looksSo } from '../mentions/looks-so.ts';
 import type { Entity } from '../reading.ts';
 import { introduceSpeaker } from '../speech/speakers.ts';
-import { isColourSaid, isDressedIn, isPainted, saysColour, takeForGarment } from './details.ts';
+import { isColourSaid, saysColour, takeForGarment } from './details.ts';
 import { isPerson } from './discourse.ts';
 import { readMember, readOneOf } from './members.ts';
 import { readNoun } from './read-noun.ts';
 import { readPronoun } from './read-pronoun.ts';
 import { FAST, mannerOf, readVerb, SLOW } from './read-verb.ts';
 import { beginUnseen, endUnseen, type Scope } from './scope.ts';
+import { tellQuality } from './tell-quality.ts';
 import { isAsRole } from './told-again.ts';
 
 const DIRECTIONS: Readonly<Record<string, string>> = {
@@ -22,15 +21,12 @@ function isSubject(before: Chunk | undefined): boolean {
   return before === undefined || /^(?:comma|and|stop|link|quote|aside)$/.test(before.kind);
 }
 
+/** What stands before it, past words that only say how. */
+const leadOf = (chunks: readonly Chunk[], at: number): Chunk | undefined =>
+  chunks.slice(0, at).findLast(({ kind }) => kind !== 'adverb' && kind !== 'adjective');
+
 function actsNext(next: Chunk | undefined): boolean {
   return next?.kind === 'verb' || next?.kind === 'be';
-}
-
-/** "The king, bearded and broad-shouldered,": one quality after another. */
-function goesOnDescribing(chunks: readonly Chunk[], at: number): boolean {
-  const [first, before] = [chunks[at - 2], chunks[at - 1]];
-  if (before?.kind === 'comma' || before?.kind === 'noun') return true;
-  return (before?.kind === 'and' && first?.kind === 'adjective') || before?.kind === 'adjective';
 }
 
 const isOneOfTwo = (before: Chunk | undefined): boolean =>
@@ -81,9 +77,11 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
       case 'and':
         break;
       case 'aside':
+        // "Under a full moon a couple dances": they do, and are not under it.
+        if (leadOf(chunks, at)?.kind === 'preposition') scope.preposition = null;
         // "rain dripping from his hat": nobody who is seen does that.
         if (
-          isSubject(chunks.slice(0, at).findLast(({ kind }) => kind !== 'adverb' && kind !== 'adjective')) &&
+          isSubject(leadOf(chunks, at)) &&
           (actsNext(chunks.slice(at + 1).find(({ kind }) => kind !== 'adverb')) ||
             chunks[at + 1]?.kind === 'preposition')
         ) {
@@ -192,35 +190,6 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         break;
     }
   }
-}
-
-/** Whom or what a quality is said of. */
-function tellQuality(scope: Scope, text: string, chunks: readonly Chunk[], at: number): void {
-  const before = chunks[at - 1];
-  // "The knight's armour is rusty, his cape torn and crimson": of what is worn.
-  const coloured = before?.kind === 'noun' && Object.hasOwn(COLOUR_WORDS, text);
-  if (scope.detail !== null && (scope.copula || scope.detail.done || scope.detail.own || coloured)) {
-    scope.detail.modifiers.push(text);
-    return;
-  }
-  // "a rowboat painted bright yellow": so it is.
-  if (before?.kind === 'verb' && isPainted(before)) {
-    for (const id of scope.suffered?.subjects ?? scope.last) scope.discourse.entities[id]?.modifiers.push(text);
-    return;
-  }
-  // "a woman in black and a man": so she is dressed.
-  if (before?.kind === 'preposition' && isDressedIn(scope, text)) return;
-  // "Earth small in the sky": said of the Earth, which is no figure.
-  if (before?.kind === 'noun' && scope.figureless && !scope.copula) return;
-  // "looks sad", ", looking thoughtful": said of whoever does.
-  const looking = looksSo(before) || looksSo(chunks[at - 2]);
-  if (!looking && !scope.copula && !goesOnDescribing(chunks, at)) return;
-  const whose = looking
-    ? (scope.event?.subjects ?? scope.subjects)
-    : scope.copula && !scope.relative
-      ? scope.subjects
-      : scope.last;
-  for (const id of whose) scope.discourse.entities[id]?.modifiers.push(text);
 }
 
 /** "a dwarf in a sphere who rakes the sand": whoever was told of last and can. */

@@ -33,7 +33,7 @@ export function findUntold(
 /** "…, behind him drives a small robot": where it is comes first, and who does it last. */
 export function isFronted(
   { nameable, verbLast }: Scope,
-  { act, form }: VerbChunk,
+  { act, form, verb, at: verbAt }: VerbChunk,
   chunks: readonly Chunk[],
   at: number,
 ): boolean {
@@ -49,13 +49,37 @@ export function isFronted(
   // "بينما يلعب طفلان": where a verb may come first, whoever comes after it does it.
   if (!nameable && chunks[at - 1]?.kind === 'link') return true;
   let from = at - 1;
-  while (/^(?:preposition|noun|pronoun|adverb)$/.test(chunks[from]?.kind ?? '')) {
+  while (/^(?:preposition|noun|pronoun|adverb|aside)$/.test(chunks[from]?.kind ?? '')) {
     // A noun without a preposition is who does it.
-    const bare = chunks[from]?.kind === 'noun' || chunks[from]?.kind === 'pronoun';
-    if (bare && chunks[from - 1]?.kind !== 'preposition') return false;
+    const bare = /^(?:noun|pronoun|aside)$/.test(chunks[from]?.kind ?? '');
+    const held = chunks[from - 1]?.kind === 'adverb' ? chunks[from - 2] : chunks[from - 1];
+    if (bare && (chunks[from]?.kind === 'aside' ? held : chunks[from - 1])?.kind !== 'preposition') return false;
     from--;
   }
-  return from < at - 1 && /^(?:comma|stop|link)$/.test(chunks[from]?.kind ?? 'stop');
+  const start = chunks[from];
+  if (from < at - 1) return /^(?:comma|stop|link)$/.test(start?.kind ?? 'stop');
+  // "Through tall grass runs a boy", of which the grass was read with the set: words stand before the verb all the same.
+  const claimed = nameable && (start === undefined || start.kind === 'stop') && verbAt > (start?.at ?? 0);
+  return claimed && !ALONG.test(verb);
+}
+
+/** What goes by, after or through something else: "Passes a dog" is told of whoever was told of before. */
+const ALONG = /^(?:pass|cross|enter|leave|approach|follow|chase|circle|climb|ride|drive|race)\b/;
+
+const isClauseStart = (chunk: Chunk | undefined): boolean =>
+  chunk === undefined || chunk.kind === 'stop' || chunk.kind === 'comma';
+
+/** "Before the gates stands a girl": before them, and not earlier than something else. */
+export function frontBefore(chunks: readonly Chunk[]): readonly Chunk[] {
+  return chunks.map((chunk, at) => {
+    if (chunk.kind !== 'link' || chunk.text !== 'before' || !isClauseStart(chunks[at - 1])) return chunk;
+    let verb = at + 1;
+    while (/^(?:noun|pronoun)$/.test(chunks[verb]?.kind ?? '') && chunks[verb + 1]?.kind === 'preposition') verb += 2;
+    const [deed, doer] = [chunks[verb + 1], chunks[verb + 2]];
+    if (deed?.kind !== 'verb' || !/^(?:go|stay)$/.test(deed.act?.frame ?? '') || doer?.kind !== 'noun') return chunk;
+    const told = /^an?$/.test(doer.mention.determiner ?? '') || (doer.mention.count ?? 1) > 1;
+    return told ? { kind: 'preposition', relation: 'in_front_of', text: 'before', at: chunk.at } : chunk;
+  });
 }
 
 /** "地球を見つめる宇宙飛行士": a noun right after the verb is who does it, and what came before is no subject. */

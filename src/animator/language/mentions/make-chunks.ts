@@ -14,7 +14,7 @@ import { isAdjective } from './find-name.ts';
 import { type ClauseState, findVerb, isVerbHere } from './find-verb.ts';
 import { saysHow } from './looks-so.ts';
 import { isNegated } from './negated.ts';
-import { doesItself, endsHere, isAdverbHere, isOfViewer, opensClause } from './what-follows.ts';
+import { beginsNoun, doesItself, endsHere, isAdverbHere, isOfViewer, isOnceDone, opensClause } from './what-follows.ts';
 
 const RELATIONS = makePhraseTable(RELATION_PHRASES);
 const DIRECTIONS = makePhraseTable(DIRECTION_PHRASES);
@@ -72,9 +72,12 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
         state.before === 'preposition' &&
         tokens[at + 1]?.opens === false &&
         tokens[at + 1]?.role === null &&
+        !beginsNoun(tokens[at + 1]) &&
         !doesItself(tokens, at + 1);
-      if (((token.part === 'name' || token.part === 'names') && !within) || shines || isOfViewer(tokens, at + 1))
-        chunks.push({ kind: 'aside', at });
+      const named = (token.part === 'name' || token.part === 'names') && !within;
+      if (named || shines || isOfViewer(tokens, at + 1)) chunks.push({ kind: 'aside', at });
+      // "Under a full moon a couple dances": the phrase is over, and they are not under anything.
+      if (named && state.before === 'preposition') state = { ...state, before: 'other', inPhrase: false };
       at++;
       continue;
     }
@@ -234,7 +237,7 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
     if (
       LINKS.has(text) &&
       !(text === 'that' && tokens[at + 1] !== undefined && DETERMINERS.has(text) && state.before !== 'noun') &&
-      !(/^(?:first|next|now|just|yet|so|once)$/.test(text) && tokens[at + 1]?.opens !== true)
+      !(/^(?:first|next|now|just|yet|so|once)$/.test(text) && tokens[at + 1]?.opens !== true && !isOnceDone(tokens, at))
     ) {
       chunks.push({ kind: 'link', text, at });
       state = /^(?:who|which|that)$/.test(text) ? { ...state, before: 'link', finite: false } : begin(loose);

@@ -2,6 +2,7 @@ import { AUXILIARIES, LINKS, PREPOSITIONS } from '../words/english.ts';
 import type { Token } from '../words/words.ts';
 import type { ChunkScope } from './chunks.ts';
 import { findVerb, isVerbHere } from './find-verb.ts';
+import { countOf } from './noun-words.ts';
 
 /** What a word is, by what comes after it or stands right before. */
 
@@ -68,3 +69,13 @@ export function doesItself(tokens: readonly Token[], from: number): boolean {
   while (tokens[at]?.part === 'adverb' && tokens[at]?.opens === false) at += 1;
   return tokens[at]?.part === 'doing' && tokens[at]?.opens === false;
 }
+
+/** "Once they reach the crossing, …": a clause of its own, and not "once upon a time" or "spins once". */
+export const isOnceDone = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'once' &&
+  tokens[at]?.opens === true &&
+  /^(?:article|pronoun|name|names|quality)$/.test(tokens[at + 1]?.part ?? '');
+
+/** Another noun begins here, with its own article or number. */
+export const beginsNoun = (token: Token | undefined): boolean =>
+  token !== undefined && (token.part === 'article' || countOf(token.text) !== null);

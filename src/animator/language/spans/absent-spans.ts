@@ -89,6 +89,12 @@ function claimReplaced(tokens: readonly Token[]): LeftOut[] {
   });
 }
 
+const wordsAfter = (tokens: readonly Token[], at: number): string =>
+  tokens
+    .slice(at + 1, at + 4)
+    .map(({ text }) => text)
+    .join(' ');
+
 /** "no birds", "without any people", "remove the car": what they name is unwanted; "no other cars" says nothing against the first one. */
 export function claimNegatives(
   tokens: readonly Token[],
@@ -108,7 +114,9 @@ export function claimNegatives(
     // "a strange light, not a satellite": that is what it is not.
     const denied =
       token.text === 'not' && /^an?$/.test(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.text !== 'single';
-    if (/^(?:not|never|nothing|nobody|none)$/.test(token.text) && !denied) continue;
+    // "Not a single person is left": none is.
+    const none = token.text === 'not' && /^(?:a single|one single|one) /.test(wordsAfter(tokens, at));
+    if (/^(?:not|never|nothing|nobody|none)$/.test(token.text) && !denied && !none) continue;
     // "without looking up from her phone": it is not done, and the phone is there.
     const done = tokens[at + 1];
     if (done?.part === 'doing' && !done.opens) continue;
@@ -116,7 +124,7 @@ export function claimNegatives(
     for (const next of tokens.slice(at + 1, at + 6)) {
       if (next.role !== null || next.opens || (NEGATION_ENDS.test(next.text) && scope.length > 0)) break;
       next.role = 'negative';
-      if (!/^(?:any|single|the|a|an|visible)$/.test(next.text)) scope.push(next);
+      if (!/^(?:any|single|one|the|a|an|visible)$/.test(next.text)) scope.push(next);
     }
     const other = scope.some(({ text }) =>
       /^(?:other|else|duplicate|extra|additional|more|distorted|deformed|unwanted|random|warped|blurry)$/.test(text),

@@ -1,7 +1,7 @@
 import { QUOTE_MARK, straightenQuotes } from '../words/words.ts';
 
 const SPEECH_VERBS =
-  'says?|said|whispers?|shouts?|asks?|repl(?:y|ies)|murmurs?|yells?|answers?|cr(?:y|ies)|exclaims?|mutters?|screams?|announces?|declares?|adds?|sings?|chants?|calls?|responds?|tells?|explains?|remarks?|insists?|warns?|begs?|pleads?|jokes?|raps?|recites?';
+  'says?|said|sings?|sang|tells?|told|begs?|begged|raps?|rapped|(?:repl|cr)(?:y|ies|ied)|(?:exclaim|declar|announc|jok|recit|whisper|shout|ask|murmur|yell|answer|mutter|scream|add|chant|call|respond|explain|remark|insist|warn|plead)(?:e?s|ed|e)?';
 /** "He says in a low voice:": a few words of how and to whom may stand between. */
 const SPEECH_COLON = new RegExp(
   `\\b(?:${SPEECH_VERBS})(?: (?:to|in|with|at|into|the|his|her|their|him|them|everyone|softly|quietly|loudly|slowly|calmly|back|out|[a-z]+ly)(?: [\\p{L}'-]+){0,5})?\\s?:\\s*(?=[\\p{L}\\p{N}'])`,
