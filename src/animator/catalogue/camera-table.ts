@@ -4,6 +4,8 @@
  */
 const CAM =
   '(?:(?:the |a |our )?(?:\\w+ )?(?:camera|lens|shot|view|drone|perspective|video|footage)(?: (?:makes|performs|executes|does) (?:an?|one)(?:,? (?:slow|straight|smooth|gentle|small|steady|single|full|wide|clockwise))*)?(?: (?:slowly|gently|smoothly|then|now|steadily|quickly|is|starts?|begins?|continues?|to|completely))*|(?:then|and|before|while) (?:slowly |gently |smoothly |steadily )?)';
+/** No comma follows, or one after which the camera or nobody is told of. */
+const UNTIL_SUBJECT = String.raw`[^,]*(?:$|, (?!(?:an?|the|one|two|three|his|her|he|she|they|it)\b(?! (?:camera|drone|lens|shot))))`;
 const WHOM = '(?:him|her|it|them|the [a-z ]{2,20}|its subject|their subject)';
 
 /** "close-up of her eyes", "the camera pushes in on his hands": the first group is the part that is looked at. */
@@ -218,6 +220,15 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     'angle=behind',
   ],
   // following
+  // "Follow the hat!", "Tracking a rider across the flat, the camera flies low": nobody else is told to, unless who does so comes after the comma.
+  [
+    String.raw`^\s*(?:follow|track)(?: closely)?(?= (?:the|an?|one|two|three|his|her)\b)|^\s*(?:tracking|following|trailing)(?= (?:the|an?|one|two|three|his|her)\b${UNTIL_SUBJECT})`,
+    'move=follow_beside',
+  ],
+  [
+    String.raw`^\s*(?:slowly )?(?:circling|orbiting)(?: slowly)?(?: around)?(?= (?:the|an?|one|two|three|his|her)\b${UNTIL_SUBJECT})`,
+    'move=orbit_right',
+  ],
   [
     String.raw`${CAM} ?(?:follow\w*|track\w*|walk\w*|fl(?:y|ies|ying)|chas\w+|trail\w*|mov\w+|run\w*|rid\w+|driv\w+|travel\w*|glid\w+|stay\w*)(?: \w+ly)?(?: ${WHOM})?(?: closely| close| right| along| just)* (?:from behind|from the rear|behind(?! them, static))(?: ${WHOM})?`,
     'move=follow_behind,angle=behind',

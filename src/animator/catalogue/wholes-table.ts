@@ -20,7 +20,7 @@ wheel | ${CARS}, ${COACHES}, ${CYCLES}, shopping cart, skateboard, tractor, pott
 tire, tyre | ${CARS}, bus, ${CYCLES}, tractor
 seat | bicycle, motorcycle, scooter, swing
 hood, bonnet | ${CARS}, tractor, bus
-door, front door, back door, rear door, side door, sliding door, passenger door | ${CARS}, ${COACHES}, ${FLYERS}
+door, front door, back door, rear door, side door, sliding door, passenger door | ${CARS}, ${COACHES}, ${FLYERS}, phone booth
 hatch, ramp | ${FLYERS}, submarine
 steering wheel, windshield, windscreen, bumper, tailgate, headlight, headlamp, taillight, brake light | ${CARS}, bus, tractor, ${CYCLES}
 engine, exhaust | ${CARS}, ${CYCLES}, bus, tractor, ${FLYERS}, speedboat

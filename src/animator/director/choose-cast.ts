@@ -1,6 +1,7 @@
 import { isAnimate, isPerson } from '../language/clauses/discourse.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { needOf } from './needed.ts';
+import { isOfAnother } from './of-another.ts';
 import type { Omission } from './omission.ts';
 
 const MOST_KINDS = 5;
@@ -31,6 +32,9 @@ const isHand = ({ noun, word }: Entity): boolean => noun === 'person' && /\b(?:h
 const opensAsOwner = ({ id, role, sentence, mentions }: Entity, events: Reading['events']): boolean =>
   role === 'company' && sentence === 0 && mentions > 1 && events.some(({ subjects }) => subjects.includes(id));
 
+/** What the camera goes along with or comes up to weighs as much as a sentence in between. */
+const FOLLOWED = 2;
+
 /** Who the film is about: told first, told most, doing most. */
 function weigh(entity: Entity, first: Entity | undefined, { events, spoken, relations }: Reading): number {
   const acts = events.filter(({ subjects }) => subjects.includes(entity.id)).length;
@@ -40,8 +44,9 @@ function weigh(entity: Entity, first: Entity | undefined, { events, spoken, rela
   const role = opensAsOwner(entity, events)
     ? 4
     : { subject: 4, title: 4.5, object: 1.2, company: 0.8, place: 0 }[entity.role];
+  // "mushroom people light lanterns, dance and ride on snails": of those who do so much the film is.
   const crowd =
-    /^(?:crowd|people|audience|someone|somebody)$/.test(entity.noun) ||
+    (/^(?:crowd|people|audience|someone|somebody)$/.test(entity.noun) && !(acts > 2 && entity.modifiers.length > 0)) ||
     (/^(?:customer|spectator|shopper|pedestrian|passerby|passer|bystander|onlooker)$/.test(entity.noun) &&
       entity.plural) ||
     entity.crowd
@@ -70,6 +75,7 @@ function weigh(entity: Entity, first: Entity | undefined, { events, spoken, rela
     company +
     hand +
     building +
+    (entity.followed === true ? FOLLOWED : 0) +
     Math.min(3, acts) * 0.9 +
     lines * 0.6 +
     done * 0.3 +
@@ -121,6 +127,14 @@ function heroOf(
       acts(entity),
   );
   if (flutters && comes !== undefined) return comes.entity;
+  // "Plants have broken through the tiles, a deer drinks from the fountain": of what only grows or lies about the film is not, where somebody lives there.
+  const lies =
+    best.entity.plural && best.entity.count === null && best.entity.mentions === 1 && !isAnimate(best.entity);
+  const living = ranked.find(
+    ({ entity }) =>
+      (isPerson(entity) || entity.senses.thing?.alive === true) && entity.role === 'subject' && acts(entity),
+  );
+  if (lies && living !== undefined) return living.entity;
   // "Old men play backgammon, and a boy weaves between the tables. Nobody looks at him": told of again, he is whom it is about.
   const told = ranked.find(
     ({ entity }) =>
@@ -180,43 +194,9 @@ const FLOCKING_METRES = 0.7;
 /** "A poster hangs on the wall": it goes nowhere. */
 const AT_REST = /^(?:hang|stand|lie|rest|sit|float|hover|wait|lean)$/;
 
-const FOOTWEAR = /^(?:boot|shoe|sneaker|heel|sandal|slipper|high heel)$/;
-/** "A boot splashes into a puddle. We follow a courier": she has it on, unless it lies there or somebody takes it up. */
-const isWornStepping = ({ id, noun, role }: Entity, { events, entities }: Reading): boolean =>
-  FOOTWEAR.test(noun) &&
-  role === 'subject' &&
-  entities.some((other) => isPerson(other) && !other.hidden) &&
-  !events.some(
-    ({ subjects, target, act }) => target === id || (subjects.includes(id) && (act === null || act.frame === 'stay')),
-  );
-
 const ABOARD = /^(?:driver|taxi driver|passenger|pilot|copilot|rider|captain|commuter)$/;
 
 const HAS_SCREEN = /^(?:cell phone|laptop|computer|tablet|tv|watch|smartwatch|camera|game console)$/;
-
-const LAYERED = /^(?:hamburger|sandwich|pizza|taco|hot dog|burrito|salad|noodles|ramen|spaghetti|pasta|kebab|wrap)$/;
-const LAYER =
-  /^(?:lettuce|tomato|cheese|onion|bacon|pickle|cucumber|egg|fried egg|mushroom|pepper|bell pepper|avocado|meat|basil|olive|herb|vegetable|sauce|ham|shrimp|steak|leafy green|bread|bun)$/;
-/** What is told of layers that are seen by themselves. */
-const APART =
-  /\b(?:beside|next to|surrounded|scattered|around|ingredients?|separat\w+|fl(?:y|ies|ying)|fall\w*|float\w*|levitat\w*|explod\w*|mid-?air|slic\w+|chop\w*)\b/i;
-
-/** "a burger with lettuce and tomato": they are in it. */
-const isLayer = ({ senses, sentence, at }: Entity, { entities, told }: Reading): boolean =>
-  LAYER.test(senses.thing?.kind ?? '') &&
-  !APART.test(told) &&
-  entities.some(
-    (dish) => LAYERED.test(dish.senses.thing?.kind ?? '') && dish.sentence === sentence && dish.at < at && !dish.hidden,
-  );
-
-/** "a chess board on a desk": what is played or sewn on comes with a table of its own. */
-const OWN_TABLE = /^(?:game|sewing|laid) table$/;
-const isTableUnderTable = ({ id, senses }: Entity, { entities, relations }: Reading): boolean =>
-  senses.thing?.kind === 'dining table' &&
-  relations.some(
-    ({ entity, relation, to }) =>
-      relation === 'on' && to === id && OWN_TABLE.test(entities[entity]?.senses.thing?.kind ?? ''),
-  );
 
 /** Leaving out beats drawing wrong: at most five kinds, unless the prompt counts more. */
 export function chooseCast(reading: Reading): Chosen {
@@ -234,7 +214,7 @@ export function chooseCast(reading: Reading): Chosen {
       reading.entities.some((other) => other.at < entity.at && HAS_SCREEN.test(other.senses.thing?.kind ?? ''))
     )
       return false;
-    if (isWornStepping(entity, reading) || isLayer(entity, reading) || isTableUnderTable(entity, reading)) {
+    if (isOfAnother(entity, reading)) {
       leftOut.push({ word: entity.word, reason: 'part_not_shown' });
       return false;
     }

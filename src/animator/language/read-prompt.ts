@@ -3,12 +3,13 @@ import { type Lexicon, ownLexicon, type Senses } from '../catalogue/lexicon.ts';
 import { findPlace } from '../catalogue/places.ts';
 import { findThing } from '../catalogue/things.ts';
 import { partAbsolutes } from './clauses/absolutes.ts';
+import { showSitters } from './clauses/bring-owner.ts';
 import { readClauses } from './clauses/clauses.ts';
 import { joinCompanions } from './clauses/companions.ts';
 import { keepHandsHere } from './clauses/deeds.ts';
 import { shareDeeds } from './clauses/groups.ts';
-import { tellByPronouns } from './clauses/known-by-pronoun.ts';
 import { frontBefore } from './clauses/inverted.ts';
+import { tellByPronouns } from './clauses/known-by-pronoun.ts';
 import { hideBroadcast } from './clauses/likened.ts';
 import { makeScope } from './clauses/scope.ts';
 import { translate } from './foreign/translate.ts';
@@ -18,6 +19,7 @@ import { sayPlainly } from './plain/words.ts';
 import type { Reading } from './reading.ts';
 import { claimComparisons, claimNegatives } from './spans/absent-spans.ts';
 import { claimCamera, claimCameraClauses } from './spans/camera-spans.ts';
+import { aimCamera, markTargets } from './spans/camera-targets.ts';
 import { claimReported } from './spans/reported.ts';
 import { claimSetting } from './spans/setting-spans.ts';
 import { bindLines } from './speech/speakers.ts';
@@ -124,6 +126,9 @@ function piecesOf(words: readonly Token[]): Token[][] {
   return pieces;
 }
 
+const goesOnAfter = (next: Token | undefined): boolean =>
+  next !== undefined && !next.opens && /^(?:preposition|article|adverb|object)$/.test(next.part ?? '');
+
 const FINITE = /^(?:is|are|was|were|has|have)$/;
 
 function makeVerbTest(tokens: readonly Token[], lexicon: Lexicon): (from: number, to: number) => boolean {
@@ -134,6 +139,8 @@ function makeVerbTest(tokens: readonly Token[], lexicon: Lexicon): (from: number
         (FINITE.test(text) ||
           // "The chef, arms crossed, nods."
           (i > 1 && opens && part === 'does') ||
+          // "The drivers, twin sisters with goggles, grin at each other."
+          (i > 1 && opens && part === 'do' && goesOnAfter(tokens[from + i + 1])) ||
           // "Silhouetted birds fly by."
           (i > 0 && !opens && part === 'do' && verbForms.some(({ lemma }) => lexicon.verbs(lemma).length > 0)) ||
           (i > 0 &&
@@ -231,6 +238,7 @@ function readAsWritten(
       (/^(?:character|protagonist)$/.test(token.text) || known(token).some(({ person }) => person !== null)),
     isWorn: (token) => known(token).some(({ garment }) => garment),
   });
+  const targets = language === 'en' ? aimCamera(tokens, lexicon) : [];
   if (language === 'en') tagWords(tokens, lexicon);
   const reported = language === 'en' ? claimReported(tokens) : [];
   const scope = makeScope(lexicon, SOMEBODY, language, sections.labels);
@@ -244,11 +252,13 @@ function readAsWritten(
     ),
   );
   readClauses(scope, chunks);
+  showSitters(scope);
   shareDeeds(scope);
   joinCompanions(scope);
   hideBroadcast(scope);
   tellByPronouns(scope.discourse, tokens);
   keepHandsHere(scope);
+  markTargets(scope.discourse.entities, targets);
   const negative = [
     ...hidden.negative,
     ...readNegativePrompt(negativePrompt?.replace(INHERITED, 'builder') ?? null),

@@ -42,6 +42,8 @@ export interface Entity {
   memberOf: number | null;
   /** Told as a crowd: "a crowd of tourists". */
   readonly crowd: boolean;
+  /** The camera is after it. */
+  followed?: true;
 }
 
 export interface Event {

@@ -293,7 +293,6 @@ follows | 跟着/跟随/跟在 | sigue | suit | folgt | segue | segue | след
 feeds | 喂/喂食/投喂 | alimenta/da de comer | nourrit/donne à manger | füttert | alimenta/dá comida | nutre/dà da mangiare | корм* | 餌をやる/餌をあげる | يطعم | खिला रहा है
 waters | 浇水/浇花/浇 | riega | arrose | gießt | rega | annaffia/innaffia | полива* | 水をやる/水やりする | يسقي/يروي | सींच रहा है/पानी दे रहा है
 plants | 种植/栽/种花/种树 | siembra | - | pflanzt | - | - | сажает/сажают | 植える | يزرع | लगा रहा है/बो रहा है
-plows | 耕地/犁地/耕 | ara | laboure | pflügt | ara/lavra | ara | пашет/пашут | 耕す | يحرث | जोत रहा है
 harvests | 收割/采摘 | cosecha/recoge/recolecta | récolte/cueille | erntet/pflückt | colhe | raccoglie | собирает/собирают/жнёт | 収穫する/摘む | يحصد/يقطف | काट रहा है/चुन रहा है
 cooks | 做饭/烹饪/炒菜/煮 | prepara | prépare | kocht/brät | prepara | prepara | готовит/готовят/варит/жарит | 料理する/作る | يطبخ/يطهو/يحضر | पका रहा है/बना रहा है
 bakes | 烤/烘焙 | hornea | fait cuire/cuit | backt/bäckt | assa | inforna/cuoce | печёт/печет/выпека* | 焼く | يخبز | सेंक रहा है

@@ -1,5 +1,5 @@
 import { reactionTo } from '../../catalogue/blows.ts';
-import { isEaten, isLivelyAct } from '../../catalogue/living-things.ts';
+import { comesAlive, isEaten, isLivelyAct } from '../../catalogue/living-things.ts';
 import type { VerbChunk } from '../mentions/chunks.ts';
 import type { Entity } from '../reading.ts';
 import type { Scope } from './scope.ts';
@@ -26,6 +26,9 @@ const FIGURES =
   /^(?:teddy bear|doll|puppet|marionette|snowman|scarecrow|gingerbread man|nutcracker|garden gnome|gnome)$/;
 
 const isFigure = (kind: string): boolean => FIGURES.test(kind);
+
+/** What no radio does either: a cactus that talks to ferns is somebody in a tale. */
+const CONVERSES = /^(?:talk|chat|converse|argue|gossip|speak|ask|answer|reply)(?: to| with)?$/;
 
 const THINGS_ONLY = /^(?:break|melt|bubble|bloom|flap_cloth)$/;
 
@@ -59,6 +62,7 @@ export function able({ discourse }: Scope, { act, verb }: VerbChunk, subjects: r
         thing?.alive === true ||
         isFigure(thing?.kind ?? '') ||
         (isEaten(thing?.kind ?? '') && isLivelyAct(act.act)) ||
+        (comesAlive(thing?.kind ?? '') && CONVERSES.test(verb)) ||
         entity.modifiers.some((word) => LIVING.test(word)) ||
         ((thing?.opens === true || thing?.blooms === true) && OPENS.test(act.act)) ||
         // "an explosion throws a soldier".

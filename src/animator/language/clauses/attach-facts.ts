@@ -206,7 +206,7 @@ export function isInHair(scope: Scope, relation: string, { noun, owner }: Mentio
   return true;
 }
 
-const HANDS = /^(?:hands?|arms?|fist|paws?|mouth|beak|grip|lap)$/;
+export const HANDS = /^(?:hands?|palms?|arms?|fist|paws?|mouth|beak|grip|lap)$/;
 
 /** "a teddy bear in her arms": she holds it. */
 export function isInHands(

@@ -4,6 +4,31 @@ import { addEntity, isAnimate, isPerson } from './discourse.ts';
 import type { Scope } from './scope.ts';
 import { verbFollows } from './sense-of.ts';
 
+/** What only people have, or what is told of nobody else's face. */
+const OF_FACE = /^(?:face|wrinkles?|stubble|beard|mou?stache|freckles?|cheeks?|complexion)$/;
+
+/** A rock has a face, too. */
+const OF_LAND =
+  /^(?:rock|rocky|cliff|mountain|north|south|east|west|sheer|stone|steep|granite|ice|icy|clock|watch|dial)$/;
+
+/** "Weathered face, grey stubble, one blind eye": somebody's, whom no word names; shown where nobody else is told of. */
+export function bringSitter({ discourse, lexicon, nameable, sentence }: Scope, mention: Mention): Entity | undefined {
+  const land = mention.modifiers.some((word) => OF_LAND.test(word));
+  if (!nameable || land || mention.owner !== null || !OF_FACE.test(mention.noun)) return undefined;
+  if (discourse.entities.some(isAnimate)) return undefined;
+  const somebody = { ...mention, noun: 'person', senses: lexicon.senses('person'), count: 1, plural: false };
+  const entity = addEntity(discourse, { ...somebody, modifiers: [] }, sentence, 'subject');
+  Object.assign(entity, { hidden: true, spare: true });
+  return entity;
+}
+
+/** Whom no word names and who does something all the same is there. */
+export function showSitters({ discourse, events }: Scope): void {
+  for (const entity of discourse.entities)
+    if (entity.spare && isPerson(entity) && events.some(({ subjects }) => subjects.includes(entity.id)))
+      Object.assign(entity, { hidden: false, spare: false });
+}
+
 /** "Close-up of hands kneading dough": somebody's, whom nobody has told of. */
 export function bringOwner(scope: Scope, mention: Mention, chunks: readonly Chunk[], at: number): Entity | undefined {
   const { discourse, lexicon, nameable } = scope;

@@ -1,4 +1,4 @@
-import type { Chunk } from '../mentions/chunks.ts';
+import type { Chunk, Mention } from '../mentions/chunks.ts';
 import type { Entity } from '../reading.ts';
 import { introduceSpeaker } from '../speech/speakers.ts';
 import { isColourSaid, saysColour, takeForGarment } from './details.ts';
@@ -52,6 +52,7 @@ function endClause(scope: Scope, sentence: boolean): void {
   if (scope.told !== null && scope.discourse.subjects === scope.told.relative)
     scope.discourse.subjects = scope.told.main;
   scope.told = null;
+  scope.discourse.topic = scope.discourse.subjects;
   scope.sentence++;
   scope.main = [];
   scope.watchers = null;
@@ -162,6 +163,10 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
           tellQuality(scope, chunk.mention.noun, chunks, at);
           break;
         }
+        if (isPairAgain(scope, chunk.mention)) {
+          readPronoun(scope, 'they', chunks, at);
+          break;
+        }
         const { detail } = scope;
         const mention = takeForGarment(scope, chunk.mention);
         if (isAsRole(scope, mention, chunks, at)) break;
@@ -191,6 +196,12 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
     }
   }
 }
+
+const PAIRS = /^(?:pair|duo|trio|twosome|threesome)$/;
+
+/** "A man and his parrot sit there. The pair share an ice cream": those two, and nobody else. */
+const isPairAgain = ({ discourse }: Scope, { noun, determiner, modifiers }: Mention): boolean =>
+  PAIRS.test(noun) && determiner === 'the' && modifiers.length === 0 && discourse.entities.length > 1;
 
 /** "a dwarf in a sphere who rakes the sand": whoever was told of last and can. */
 function findLiving({ discourse, last }: Scope): readonly number[] {

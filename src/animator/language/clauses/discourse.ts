@@ -12,6 +12,8 @@ export interface Discourse {
   readonly recent: number[];
   /** Subjects of the clause before. */
   subjects: readonly number[];
+  /** Subjects that the sentence before ended with. */
+  topic: readonly number[];
   /** Told so far only before a line: "Detective: …". Whoever is called so afterwards is the same. */
   readonly labelled: Set<number>;
   /** Word at which somebody does something to what is no figure: "rips out a page". What "it" means next may be that. */
@@ -21,7 +23,7 @@ export interface Discourse {
 }
 
 export function makeDiscourse(): Discourse {
-  return { entities: [], recent: [], subjects: [], labelled: new Set(), handled: null, owner: null };
+  return { entities: [], recent: [], subjects: [], topic: [], labelled: new Set(), handled: null, owner: null };
 }
 
 export function touch({ recent }: Discourse, id: number): void {
@@ -184,8 +186,13 @@ export function resolvePronoun(discourse: Discourse, text: string, except: reado
   }
   if (THINGS.test(text)) {
     const alive = find((entity) => entity.senses.thing?.alive === true && !isPerson(entity) && single(entity));
-    if (alive.length > 0) return alive;
     const isThing = (entity: Entity): boolean => !isPerson(entity) && entity.senses.thing !== null && single(entity);
+    // "The hat tumbles along. It hops over a sleeping dog. A fisherman looks at it": what it was about all the while, and not what lay in its way.
+    const [topic, passed] = [entities[discourse.topic[0] ?? -1], entities[alive[0] ?? -1]];
+    const onTheWay = passed === undefined || (passed.role === 'place' && passed.mentions === 1);
+    if (topic !== undefined && topic !== passed && isThing(topic) && topic.mentions > 1 && onTheWay && alive.length > 0)
+      return [topic.id];
+    if (alive.length > 0) return alive;
     // "A letter lies on a table. A widow picks it up": what the sentence before was about, and not where that is.
     const now = Math.max(0, ...recent.map((id) => entities[id]?.sentence ?? 0));
     const [about] = find((entity) => isThing(entity) && entity.role === 'subject' && entity.sentence === now - 1);

@@ -57,7 +57,8 @@ export function isFronted(
     from--;
   }
   const start = chunks[from];
-  if (from < at - 1) return /^(?:comma|stop|link)$/.test(start?.kind ?? 'stop');
+  // "…, and in comes a dog".
+  if (from < at - 1) return /^(?:comma|stop|link|and)$/.test(start?.kind ?? 'stop');
   // "Through tall grass runs a boy", of which the grass was read with the set: words stand before the verb all the same.
   const claimed = nameable && (start === undefined || start.kind === 'stop') && verbAt > (start?.at ?? 0);
   return claimed && !ALONG.test(verb);

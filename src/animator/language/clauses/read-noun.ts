@@ -62,7 +62,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   }
   if (tellMember(scope, mention, chunks, at)) return;
   const likened = isLikened(scope, mention, chunks, at);
-  if (likened || isOnDisplay(scope, chunks, at)) {
+  if (likened || isOnDisplay(scope, chunks, at) || hasGone(mention, chunks[at + 1])) {
     scope.leftOut.push({ word: mention.word, reason: likened ? 'comparison' : 'not_seen' });
     beginUnseen(scope);
     return;
@@ -75,7 +75,9 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
       ? 'part'
       : isWornBy(scope, mention, chunks, at) || (phrase?.relation === 'wearing' && isWearable(mention))
         ? 'garment'
-        : senseOf(mention, phrase?.relation ?? null);
+        : isKnownThing(scope, mention)
+          ? 'figure'
+          : senseOf(mention, phrase?.relation ?? null);
   if (beginsDeed(scope, mention, chunks[at + 1])) return;
   takeHints(scope, mention, sense);
   if (isApposition(scope, mention, chunks, at)) return;
@@ -252,6 +254,17 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   scope.lastMention = mention;
   addParticiples(scope, mention, entity);
 }
+
+/** "A piano is lowered. The piano swings": the one that was told of, where a piano alone may only be heard. */
+const isKnownThing = ({ discourse }: Scope, mention: Mention): boolean =>
+  mention.determiner === 'the' &&
+  mention.senses?.abstract === true &&
+  mention.senses.thing !== null &&
+  discourse.entities.some(({ senses, hidden }) => !hidden && senses.thing === mention.senses?.thing);
+
+/** "Somebody has left the gate open": who did it before the film begins is nobody to be seen. */
+const hasGone = ({ noun }: Mention, next: Chunk | undefined): boolean =>
+  /^(?:somebody|someone)$/.test(noun) && next?.kind === 'be' && /^(?:has|had)$/.test(next.text);
 
 /** "जबकि उसके पीछे बच्चे खेल रहे हैं": right before the verb of a clause that a link begins stands who does it. */
 function beginsAnew(chunks: readonly Chunk[], at: number): boolean {

@@ -4,7 +4,7 @@ import type { Chunk, Mention } from '../mentions/chunks.ts';
 import { isAdjective } from '../mentions/find-name.ts';
 import { type Entity, plainEvent } from '../reading.ts';
 import { dress, isInSky, PLACE_WEIGHTS } from './attach-facts.ts';
-import { bringOwner } from './bring-owner.ts';
+import { bringOwner, bringSitter } from './bring-owner.ts';
 import { findGazed } from './control.ts';
 import { addDetail, partOfPlace } from './details.ts';
 import { addEntity, isAnimate, isPerson, learn, resolvePronoun, touch } from './discourse.ts';
@@ -93,7 +93,10 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
       if (again === null) addEntity(scope.discourse, mention, scope.sentence, 'title');
       else learn(scope.discourse, again, mention);
     }
-    const whose = owner === undefined && sense === 'part' ? bringOwner(scope, mention, chunks, at) : undefined;
+    const whose =
+      owner === undefined && sense === 'part'
+        ? (bringOwner(scope, mention, chunks, at) ?? bringSitter(scope, mention))
+        : undefined;
     if (whose !== undefined) {
       addDetail(scope, whose, mention, sense);
       scope.subjects = [whose.id];

@@ -1,5 +1,4 @@
 import { findAct } from '../../catalogue/acts.ts';
-import { reactionTo } from '../../catalogue/blows.ts';
 import { transitOf } from '../../catalogue/transits.ts';
 import type { Chunk, Mention, VerbChunk } from '../mentions/chunks.ts';
 import type { Entity, Event } from '../reading.ts';
@@ -11,6 +10,7 @@ import { findUntold, isBeforeDoer, isFronted, isSaidAfter, standsBefore } from '
 import { isOfHandler } from './of-handler.ts';
 import { depict, refine, replaceEvent } from './refine.ts';
 import type { Scope } from './scope.ts';
+import { isPassive, isStruck, whatIsSuffered } from './suffered.ts';
 import { wieldTool } from './tools-at-work.ts';
 
 export const FAST = /^(?:quickly|fast|rapidly|swiftly|hurriedly|briskly|furiously|hard|wildly)$/;
@@ -151,9 +151,8 @@ export function readVerb(
     // "a cart pulled by a donkey": who does it is told with "by", or nobody is.
     scope.suffered = { chunk, subjects };
     scope.event = null;
-    const reaction = reactionTo(chunk.verb);
-    if (reaction !== null)
-      addEvent(scope, { ...chunk, verb: reaction, act: findAct(reaction) }, able(scope, chunk, subjects));
+    const felt = whatIsSuffered(scope, chunk, subjects, chunks, at);
+    if (felt !== null) addEvent(scope, { ...chunk, verb: felt.act, act: findAct(felt.act) }, felt.whom);
     scope.relative = false;
     scope.verb = chunk;
     scope.objects = [];
@@ -223,16 +222,6 @@ const OVERTAKES = /^(?:overtake|pass|outrun|approach|circle|tail|cross|leave|ent
 
 const isSmoke = ({ senses }: Mention): boolean =>
   senses?.dressing === true && senses.thing === null && senses.person === null && !senses.part;
-
-const SUFFERED = /^(?:chase|follow|ride|drive)$/;
-
-function isPassive({ form, act }: VerbChunk): boolean {
-  return form === 'ed' && act !== null && (/^(?:hands|with)$/.test(act.frame) || SUFFERED.test(act.act));
-}
-
-/** "is knocked out", "…, kicked by a horse": whoever it is told of suffers it, unless whom it is done to follows. */
-const isStruck = ({ form, verb }: VerbChunk, next: Chunk | undefined): boolean =>
-  form === 'ed' && reactionTo(verb) !== null && next?.kind !== 'noun' && next?.kind !== 'pronoun';
 
 /** The doer of what was told as suffered. */
 export function takeDoer(scope: Scope, doer: Entity): boolean {

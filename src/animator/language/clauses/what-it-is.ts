@@ -8,9 +8,11 @@ const ANYTHING =
 const LIVING_THING = /^(?:sentient|talking|living|anthropomorphic|walking|animated|singing)$/;
 
 /** "The detective is a golden retriever", "the toy is a sentient hamburger": that is what is seen. */
-function isWhatItIs(entity: Entity, { senses, determiner, modifiers }: Mention): boolean {
+function isWhatItIs(entity: Entity, { senses, determiner, modifiers, plural, count }: Mention): boolean {
   const thing = senses?.person === null ? senses.thing : null;
-  if (thing === null || thing === undefined || !/^an?$/.test(determiner ?? '')) return false;
+  // "The judges are three cats": as many as are told.
+  const several = entity.plural && (plural || (count ?? 1) > 1);
+  if (thing === null || thing === undefined || !(several || /^an?$/.test(determiner ?? ''))) return false;
   const lives = thing.alive || modifiers.some((word) => LIVING_THING.test(word));
   return isPerson(entity) ? lives : ANYTHING.test(entity.noun) && entity.senses.thing?.kind !== thing.kind;
 }
@@ -35,11 +37,12 @@ function findUnmasked({ discourse, sentence }: Scope, { senses, determiner, plur
   return discourse.entities[told ?? -1] ?? null;
 }
 
-function rename(entity: Entity, { noun, word, senses }: Mention): void {
+function rename(entity: Entity, { noun, word, senses, count, plural }: Mention): void {
   entity.names.push(entity.noun);
   entity.noun = noun;
   entity.word = word;
   if (senses !== null) entity.senses = senses;
+  if (entity.plural) Object.assign(entity, { count: count ?? entity.count, plural });
 }
 
 /** What is told after "is": the subject once more. False where it is somebody or something else, who has yet to come in. */

@@ -72,12 +72,12 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
         state.before === 'preposition' &&
         tokens[at + 1]?.opens === false &&
         tokens[at + 1]?.role === null &&
-        !beginsNoun(tokens[at + 1]) &&
         !doesItself(tokens, at + 1);
-      const named = (token.part === 'name' || token.part === 'names') && !within;
-      if (named || shines || isOfViewer(tokens, at + 1)) chunks.push({ kind: 'aside', at });
       // "Under a full moon a couple dances": the phrase is over, and they are not under anything.
-      if (named && state.before === 'preposition') state = { ...state, before: 'other', inPhrase: false };
+      const over = state.before === 'preposition' && beginsNoun(tokens[at + 1]);
+      const named = over || ((token.part === 'name' || token.part === 'names') && !within);
+      if (named || shines || isOfViewer(tokens, at + 1)) chunks.push({ kind: 'aside', at });
+      if (over) state = { ...state, before: 'other', inPhrase: false };
       at++;
       continue;
     }

@@ -60,12 +60,26 @@ export function listWays(
       (/^(?:walk|run|drive|ride|march|cycle|trot|sit)$/.test(row.act.act) || row.act.act === lemma) &&
       WAY.test(row.rest.join(' ')) &&
       (takesObject(tokens[at + whole]) || tokens[at + whole]?.text === 'front');
-    return whole === null || camera || outOf || along ? [] : [{ ...row, whole }];
+    // "plays with closed eyes": how it is done, and nothing that is played with.
+    const so = whole !== null && row.rest.at(-1) === 'with' && isOfDoer(tokens, at + whole, lexicon);
+    return whole === null || camera || outOf || along || so ? [] : [{ ...row, whole }];
   });
   const [first] = ways;
   if (first === undefined || ways.length === 1 || !takesObject(tokens[at + first.whole])) return ways;
   const byHand = ways.find(({ rest, act }) => rest.length === first.rest.length && act.frame === 'hands');
   return byHand === undefined ? ways : [byHand, ...ways.filter((way) => way !== byHand)];
+}
+
+const OWN_STATE = /^(?:closed|shut|open|raised|outstretched|folded|crossed|tied|bare)$/;
+
+/** "closed eyes", "great care", "his eyes shut": a part of whoever does it, or how. */
+function isOfDoer(tokens: readonly Token[], from: number, lexicon: Lexicon): boolean {
+  const own = /^(?:his|her|its|their)$/.test(tokens[from]?.text ?? '');
+  let at = own ? from + 1 : from;
+  while (tokens[at]?.part === 'quality' && tokens[at]?.opens === false) at++;
+  const senses = tokens[at]?.nounForms.map((form) => lexicon.senses(form)).find((each) => each !== null) ?? null;
+  if (senses === null || !(senses.part || (senses.abstract && senses.thing === null))) return false;
+  return !own || OWN_STATE.test(tokens[at + 1]?.text ?? '');
 }
 
 const WAY = /^(?:up|down|along|in)$/;

@@ -74,8 +74,11 @@ export function doesItself(tokens: readonly Token[], from: number): boolean {
 export const isOnceDone = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'once' &&
   tokens[at]?.opens === true &&
-  /^(?:article|pronoun|name|names|quality)$/.test(tokens[at + 1]?.part ?? '');
+  /^(?:article|pronoun|name|names)$/.test(tokens[at + 1]?.part ?? '');
 
 /** Another noun begins here, with its own article or number. */
 export const beginsNoun = (token: Token | undefined): boolean =>
-  token !== undefined && (token.part === 'article' || countOf(token.text) !== null);
+  token !== undefined &&
+  !token.opens &&
+  token.role === null &&
+  (token.part === 'article' || countOf(token.text) !== null);

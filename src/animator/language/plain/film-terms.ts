@@ -62,6 +62,8 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:\d{1,2}:\d{1,2} )?(?:horizontal|vertical|portrait|landscape|full|wide)[ -]screen\b/gi, 'widescreen'],
   [/\b(?:the )?screen (?:fades?|cuts?|goes|turns?) (?:to |slowly to |in )?(?:black|white|dark)\b/gi, 'fade to black'],
   [/,? ?\boff[- ]?(?:screen|camera|frame)\b(?! ?[:)\]])/gi, ''],
+  // "the only colour in the picture": in the film's own, and no painting.
+  [/(?<=\bonly (?:[a-z]+ ){1,3})in the (?:whole |entire )?(?:picture|image|frame|shot|scene)\b/gi, ''],
   // "a TV commercial", "a TV drama": what kind of film it is, and no set in the room.
   [
     /\b(?:TV|television) (?=(?:commercial|ad|advert|advertisement|spot|drama|show|series|sitcom|broadcast|documentary|trailer|promo|episode|production|news)\b)/gi,

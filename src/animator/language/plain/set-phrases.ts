@@ -163,12 +163,19 @@ const OF_AGE =
 const IS_OVER =
   / (?:right |just |shortly )?after (?:(?:an?|his|her|its|their) )?(?:long |quick |cold )?(?:swimming|bathing|playing|running|eating|sleeping|napping|swim|bath|walk|run|nap|meal|shower|game)(?= ?[.,;!]|$)/gi;
 
+/** "in March two fishermen push their boat": nobody marches; the year is as far as that. */
+const MONTHS =
+  /(?<=\b(?:in|of|early|late|mid) )(?:(March|April|May)|(June|July|August)|(September|October|November)|(?:December|January|February))\b/g;
+const sayMonth = (_whole: string, spring?: string, summer?: string, autumn?: string): string =>
+  spring !== undefined ? 'spring' : summer !== undefined ? 'summer' : autumn !== undefined ? 'autumn' : 'winter';
+
 /** No thing that stands on another. */
 const ON_TOP = /\b(?:on|at) (?:the )?(?:very )?top of (?=(?:an?|the|its) (?:[a-z-]+ ){0,2}mountain\b)/gi;
 
 export function saySetPhrases(text: string): string {
   return (SKY.test(text) ? text.replace(OF_SKY, '') : text)
     .replace(ONE_OF, '$1')
+    .replace(MONTHS, sayMonth)
     .replace(SO_DRESSED, '$2 wearing $1')
     .replace(BREATHED_ON, '$1')
     .replace(ON_TOP, 'on the summit of ')

@@ -112,8 +112,10 @@ export function claimNegatives(
     if (token.role !== null || !NEGATORS.has(token.text)) continue;
     token.role = 'negator';
     // "a strange light, not a satellite": that is what it is not.
+    // "The assistant, not the magician, pulls it out": nor he.
+    const article = token.opens ? /^(?:an?|the)$/ : /^an?$/;
     const denied =
-      token.text === 'not' && /^an?$/.test(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.text !== 'single';
+      token.text === 'not' && article.test(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.text !== 'single';
     // "Not a single person is left": none is.
     const none = token.text === 'not' && /^(?:a single|one single|one) /.test(wordsAfter(tokens, at));
     if (/^(?:not|never|nothing|nobody|none)$/.test(token.text) && !denied && !none) continue;

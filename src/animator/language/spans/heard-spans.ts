@@ -2,7 +2,7 @@ import type { Lexicon } from '../../catalogue/lexicon.ts';
 import type { Token } from '../words/words.ts';
 
 const HEARD_HEADS =
-  /^(?:sound|sounds|noise|noises|murmur|roar|hum|thunder|creak|whisper|chatter|crackle|rustle|clink|echo|echoes|rumble|buzz|drone|smells?|scents?|taste|aromas?|fragrance|whiff|notes|flavou?rs?|rush|patter|cry|cries|song|music|score|hiss|hissing|clinking|voices|ambience|ambient)$/;
+  /^(?:sound|sounds|noise|noises|murmur|roar|hum|thunder|creak|whisper|chatter|crackle|rustle|clink|echo|echoes|rumble|buzz|drone|smells?|scents?|taste|aromas?|fragrance|whiff|notes|flavou?rs?|rush|patter|cry|cries|song|music|score|hiss|hissing|clinking|ticking|chirping|humming|crackling|ringing|dripping|howling|rustling|barking|tolling|beating|whirring|lapping|voices|ambience|ambient)$/;
 /** What nobody sees and only sounds: "a low groan echoes through the hull". */
 const SOUNDS =
   /^(?:groan|groans|creak|creaks|rumble|rumbles|hum|howl|howls|scream|screams|wail|wails|roar|thud|thuds|bang|bangs|clang|screech|whistle|siren|sirens|alarm|alarms|bell|bells|voice|voices|melody|laughter|gunshot|gunshots|explosion|knock|ringing|chime|chimes|echo|sound|noise|cry|cries|whisper|whispers|chant|chants|song|music)$/;

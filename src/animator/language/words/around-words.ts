@@ -30,8 +30,9 @@ export function findManners(tokens: readonly Token[], lexicon: Lexicon): Readonl
       const verbs = deeds.length === 0 ? [] : lexicon.verbs(token.text);
       // "passengers get off": neither is the little word a deed of its own.
       if (PREPOSITIONS.has(next.text)) return [];
-      // "play cards": there the first word is the deed.
-      if (verbs.some(({ verb }) => verb === token.text)) return [];
+      // "play cards", "flip pancakes": there the first word is the deed.
+      const uses = findUses(token.text);
+      if (verbs.some(({ verb }) => verb === token.text) || (uses !== null && uses.verb > uses.noun)) return [];
       // "two news anchors": somebody is called so.
       if (next.nounForms.some((noun) => lexicon.lists(`${token.text} ${noun}`))) return [];
       const known = deeds.some(({ lemma }) => verbs.some(({ verb }) => verb === `${token.text} ${lemma}`));

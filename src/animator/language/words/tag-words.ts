@@ -207,7 +207,8 @@ function findNames(tokens: readonly Token[], lexicon: Lexicon): Map<number, 'wit
     for (const length of [3, 2]) {
       const span = tokens.slice(at, at + length);
       const last = span.at(-1);
-      if (last === undefined || span.length < length) continue;
+      // "an elderly woman's face": hers, and the name goes on.
+      if (last === undefined || span.length < length || /'s?$/.test(last.text)) continue;
       if (span.some(({ role, opens, text }, i) => role !== null || text === 'of' || (i > 0 && opens))) continue;
       const start = span
         .slice(0, -1)

@@ -1,4 +1,5 @@
 import { unwrapLines, writeHeadings } from './headings.ts';
+import { joinDeed } from './join-deed.ts';
 import { markOf, parseSpan, type Span, writeTimes } from './times.ts';
 
 /**
@@ -111,7 +112,7 @@ function tell(field: string, value: unknown, depth: number, out: string[]): void
     const known = said === null ? introduce(value) : null;
     if (said !== null || known !== null) out.push(said ?? known ?? '');
     if (said !== null) return;
-    for (const [name, each] of Object.entries(value))
+    for (const [name, each] of Object.entries(joinDeed(value)))
       if (known === null || !(DESCRIBING.test(name) || /^(?:name|character|role)$/i.test(name))) {
         // "0-3s": a time as a field's name.
         const span = /\d/.test(name) ? parseSpan(name) : null;
