@@ -4,10 +4,12 @@
  */
 const MEANT_PLACES_TABLE = `
 arena | gladiator, gladiators, matador, bullfighter, bull, bulls, toreador, torero, chariot, chariots, lions, sand, sandy, dusty, roman, emperor, trident, toga | arena
-studio | easel, canvas, canvases, painter, painter's, painters, paintbrush, brushes, palette, sculptor, sculptor's, sculpture, watercolor, watercolour, oil paint | study
+studio | easel, canvas, canvases, painter, painter's, painters, paintbrush, brushes, palette, sculptor, sculptor's, sculpture, watercolor, watercolour, oil paint | works
 studio | dancer, dancers, ballet, ballerina, barre, pirouette, pirouettes, yoga, pilates | dance_studio
 studio | clay, potter, potter's, pottery, kiln | works
 studio | mixing desk, mixing console, vocal booth, rapper, record producer, sound engineer | stage
+porch | farmhouse, farm, ranch, barn, chickens, hens, cotton, cornfield, cattle | farm
+veranda | farmhouse, farm, ranch, barn, chickens, hens, cotton, cornfield, cattle | farm
 court | basketball, dunk, dunks, hoop, volleyball, badminton, squash | sports_hall
 court | judge, jury, lawyer, lawyers, witness, defendant, gavel | courtroom
 gym | basketball, volleyball, gymnast, gymnasts, bleachers, cheerleaders | sports_hall

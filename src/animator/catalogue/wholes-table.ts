@@ -16,6 +16,7 @@ carriage, wagon, car | train
 cabin | ${CARS}, bus, airplane, helicopter, train, ship, speedboat, submarine, rocket, space station
 horn | car, taxi, truck, bus, train, ship, boat, goat, cow, sheep, deer, dragon, unicorn, rhinoceros
 string | guitar, violin, cello, harp, kite
+drum | washing machine
 wheel | ${CARS}, ${COACHES}, ${CYCLES}, shopping cart, skateboard, tractor, potters wheel
 tire, tyre | ${CARS}, bus, ${CYCLES}, tractor
 seat | bicycle, motorcycle, scooter, swing

@@ -20,7 +20,9 @@ describe('the place that a film plays in', () => {
     // Said of by what is told beside it.
     ['A gladiator raises his sword in the middle of a dusty arena', 'arena'],
     ['A basketball player dunks in a packed arena', 'sports_hall'],
-    ["In a sun-filled painter's studio a woman steps back from her easel", 'study'],
+    ["In a sun-filled painter's studio a woman steps back from her easel", 'works'],
+    ['In a glass-walled meeting room thirty floors above Singapore a woman throws her papers in the air', 'boardroom'],
+    ['On the veranda of a weatherboard farmhouse an old grandfather rocks in his rocking chair', 'farm'],
     // Below its surface, and not on its shore.
     ['Beneath the surface of a turquoise lagoon a sea turtle glides', 'underwater'],
     // However much furniture stands there.

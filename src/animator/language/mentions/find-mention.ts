@@ -146,7 +146,7 @@ export function findMention(
     if (words.length > 0 && HOLDING.test(token.text) && /^(?:of|with|in|by|to)$/.test(tokens[end + 1]?.text ?? ''))
       break;
     const verb = findVerb(tokens, end, lexicon);
-    if (verb !== null && !isCompound(words, token, verb.form, lexicon)) {
+    if (verb !== null && !isCompound(words, token, verb.form, lexicon, joint)) {
       const latest = words.at(-1);
       const real = words.some(
         (word) => word.nounForms.some((form) => lexicon.senses(form) !== null) && !isAdjective(word.text),

@@ -81,8 +81,15 @@ export function standsAlone(tokens: readonly Token[], at: number, lexicon: Lexic
 }
 
 /** "a cell phone", "a potted plant": a name of several words, though its last one is also a verb. */
-export function isCompound(words: readonly Token[], token: Token, form: string, lexicon: Lexicon): boolean {
-  if (words.length === 0 || form === 'ing') return false;
+export function isCompound(
+  words: readonly Token[],
+  token: Token,
+  form: string,
+  lexicon: Lexicon,
+  next: Token | undefined,
+): boolean {
+  if (words.length === 0) return false;
+  if (form === 'ing') return beginsPlace(token, next, lexicon);
   const name = findName([...words, token], lexicon);
   return name !== null && name.before < words.length;
 }
@@ -120,10 +127,13 @@ export function isUnknownVerb(
 const beginsName = ({ text }: Token, next: Token | undefined, lexicon: Lexicon): boolean =>
   next?.nounForms.some((form) => lexicon.lists(`${text} ${form}`)) ?? false;
 
-/** "a glass-walled meeting room": what is read as a deed, and begins no name of a place that is listed. */
-export const isDeed = ({ text, part }: Token, next: Token | undefined, lexicon: Lexicon): boolean =>
-  isVerb(part) &&
-  !(/ing$/.test(text) && next?.nounForms.some((form) => lexicon.senses(`${text} ${form}`)?.place != null) === true);
+/** "a glass-walled meeting room": half of the name of a place that is listed. */
+const beginsPlace = ({ text }: Token, next: Token | undefined, lexicon: Lexicon): boolean =>
+  /ing$/.test(text) && next?.nounForms.some((form) => lexicon.senses(`${text} ${form}`)?.place != null) === true;
+
+/** What is read as a deed, and begins no name of a place. */
+export const isDeed = (token: Token, next: Token | undefined, lexicon: Lexicon): boolean =>
+  isVerb(token.part) && !beginsPlace(token, next, lexicon);
 
 /** Known to nobody: neither a noun, a verb nor an adjective. */
 export function isForeign(token: Token, next: Token | undefined, lexicon: Lexicon): boolean {
