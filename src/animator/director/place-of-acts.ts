@@ -5,7 +5,16 @@ import type { Entity, Reading } from '../language/reading.ts';
 const PLACES_OF_ACTS: Readonly<Record<string, string>> = {
   ...{ cook: 'kitchen', type: 'study', write: 'study', read: 'living_room', sleep: 'bedroom', phone: 'living_room' },
   ...{ play_piano: 'living_room', wash: 'living_room', sweep: 'living_room', drink: 'cafe', meditate: 'garden' },
-  ...{ surf: 'sea', ski: 'snowfield', dive: 'underwater', plant: 'garden', fish: 'lake', row: 'lake', cycle: 'road' },
+  ...{
+    surf: 'sea',
+    ski: 'snowfield',
+    swim: 'lake',
+    dive: 'underwater',
+    plant: 'garden',
+    fish: 'lake',
+    row: 'lake',
+    cycle: 'road',
+  },
   ...{ drive: 'road', skate: 'city', exercise: 'works', knead: 'kitchen', wash_dishes: 'kitchen', iron: 'living_room' },
   ...{
     carve: 'works',

@@ -259,7 +259,9 @@ function climbUp(draft: Draft): void {
       beat.target ??
       draft.relations.find((each) => each.role === beat.role && climbable(each.to))?.to ??
       draft.cast.find(({ id, scenery }) => !scenery && climbable(id))?.id;
-    if (named === undefined && !person) continue;
+    // Onto a chair one gets without a rock.
+    const onto = draft.relations.some(({ role, relation }) => role === beat.role && relation === 'on');
+    if (named === undefined && (!person || onto)) continue;
     const site =
       named ?? addRole(draft, { thing: placeHas(draft.set.place, 'room') ? 'climbing wall' : 'rock wall', count: 1 });
     editRole(draft, site, { count: 1, scenery: false });
