@@ -17,6 +17,7 @@ describe('the place that a film plays in', () => {
     // Known by its class.
     ['Two figures move through chest-high pampas grass, a boy and his dog', 'meadow'],
     ['A woman draws a sample from a barrel in an old distillery', 'works'],
+    ['On the battlements of a fortress an archer draws her bow', 'castle'],
     // Said of by what is told beside it.
     ['A gladiator raises his sword in the middle of a dusty arena', 'arena'],
     ['A basketball player dunks in a packed arena', 'sports_hall'],
