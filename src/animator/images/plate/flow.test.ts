@@ -76,7 +76,7 @@ describe('a film between two pictures of one place', () => {
     expect(values[(FILM.height - 4) * FILM.width + 3]).toBeLessThan(215);
   });
 
-  it('goes nearer where the last one was taken from near', async () => {
+  it.runIf(IS_LONG_RUN)('goes nearer where the last one was taken from near', async () => {
     const [first, last] = await Promise.all([
       readPhotograph('coffee-cup.jpg'),
       readPhotograph('coffee-cup.jpg', { left: 0.2, top: 0.15, width: 0.62, height: 0.62 }),

@@ -73,13 +73,14 @@ describe('speakLines', () => {
     { timeout: 300_000 },
     async (seconds) => {
       const words = ['Extraordinarily', 'complicated', 'circumstances', 'necessitate', 'considerable', 'patience'];
-      // One that fills the film, and one that is far too long for it.
-      const lines = [seconds * 2, seconds * 4].flatMap((count) => {
+      // One that is far too long for the film, and one that just fills it.
+      const lengths = IS_LONG_RUN ? [seconds * 4, seconds * 2] : [seconds * 4];
+      const lines = lengths.flatMap((count) => {
         const line = Array.from({ length: count }, (_, i) => words[i % words.length]).join(' ');
         return scoreOf(`a man says '${line}' in a city`, seconds).lines;
       });
       const speeches = await speakLines(lines, seconds);
-      expect(speeches).toHaveLength(2);
+      expect(speeches).toHaveLength(lengths.length);
       for (const { start, samples, mouth } of speeches) {
         const last = samples.findLastIndex((sample) => Math.abs(sample) > 0.02);
         expect(start + last / SAMPLE_RATE).toBeLessThan(seconds);
