@@ -30,19 +30,29 @@ function bondOf(role: Role, tool: RoleTool | null, beats: readonly Beat[]): Rela
 /** "A skateboarder performs a kickflip": there is a skateboard, though nobody says so. */
 const isMount = (kind: string): boolean => aboardOf(kind) === 'astride' || kind === 'llama';
 
+const RIDERS = /^(?:rider|horse rider|horseman|horsewoman|jockey)$/;
+
 const BOARDERS = /skate|surf|snowboard|board|cycl|bik|driver|passenger|commuter/;
 
 /** "rides across the plain … the horse rears up": whoever rides has a mount, and the one that was told of where there is one. */
 function mount(played: Played): Played {
   const { roles, beats, relations } = played;
-  const rider = roles.find(
-    ({ id, person }) =>
-      person !== null &&
-      beats.some(
-        ({ role, act, target, instrument }) => role === id && act === 'ride' && target === null && instrument === null,
-      ) &&
-      !relations.some((each) => each.role === id && /^(?:riding|driving|on|in|inside)$/.test(each.relation)),
-  );
+  const isAfoot = ({ id, person }: Role): boolean =>
+    person !== null &&
+    !relations.some((each) => each.role === id && /^(?:riding|driving|on|in|inside)$/.test(each.relation));
+  const rider =
+    roles.find(
+      (role) =>
+        isAfoot(role) &&
+        beats.some(
+          ({ role: own, act, target, instrument }) =>
+            own === role.id && act === 'ride' && target === null && instrument === null,
+        ),
+    ) ??
+    // "the rider … the galloping horse": it is the rider's.
+    (roles.some(({ thing }) => isMount(thing))
+      ? roles.find((role) => isAfoot(role) && RIDERS.test(role.noun))
+      : undefined);
   // Who skates or surfs rides a board.
   if (rider === undefined || ownTool(rider)?.bond === 'riding' || BOARDERS.test(rider.noun)) return played;
   const ridden = new Set(relations.filter(({ relation }) => relation === 'riding').map(({ to }) => to));
@@ -52,7 +62,11 @@ function mount(played: Played): Played {
   return {
     roles: told === undefined ? [...roles, horse] : roles,
     relations: [...relations, { role: rider.id, relation: 'riding', to: horse.id, where: null }],
-    beats: beats.map((beat) => (beat.role === rider.id && beat.act === 'ride' ? { ...beat, target: horse.id } : beat)),
+    beats: beats.map((beat) =>
+      beat.role === rider.id && /^(?:ride|walk|run)$/.test(beat.act)
+        ? { ...beat, act: 'ride', target: beat.target ?? horse.id }
+        : beat,
+    ),
   };
 }
 

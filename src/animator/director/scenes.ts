@@ -79,6 +79,8 @@ interface Told extends Stretch {
   readonly sheltered: boolean | null;
   /** Somebody is in its weather. */
   readonly outside: boolean;
+  /** "Suddenly a rope snaps": while all that was told goes on, and nobody says where else. */
+  readonly sudden: boolean;
   readonly setting: Setting;
   /** Who is spoken of, by their entities. */
   readonly cast: readonly number[];
@@ -113,7 +115,8 @@ function look(stretch: Stretch, reading: Reading, lexicon: Lexicon): Told {
   // Whoever looks out over the sea is not on it.
   const seen = new Set(part.events.flatMap(({ act, where }) => (FROM_AFAR.has(act?.act ?? '') ? (where ?? []) : [])));
   const told = part.places.filter(({ word, weight }) => weight >= SAID_WEIGHT && !seen.has(word));
-  const said = stated && (part.places.length === 0 || told.length > 0);
+  const edge = part.places.every(({ word }) => BOTH_SIDES.test(word));
+  const said = stated && (part.places.length === 0 || (told.length > 0 && !edge));
   const outside = !said && MET_OUTSIDE.test(part.told);
   return {
     ...stretch,
@@ -121,6 +124,7 @@ function look(stretch: Stretch, reading: Reading, lexicon: Lexicon): Told {
       place,
       stated: said,
       outside,
+      sudden: edge && /^\W*suddenly\b/i.test(part.told),
       setting,
       cast: cast.map(({ id }) => id),
       sheltered: outside ? false : isSheltered(place, lexicon),
@@ -128,6 +132,9 @@ function look(stretch: Stretch, reading: Reading, lexicon: Lexicon): Told {
     nobody: cast.length === 0 && part.events.length === 0 && part.places.length === 0 && !isShot(stretch, reading),
   };
 }
+
+/** "a cat on the window sill": seen from the street as well as from the room. */
+const BOTH_SIDES = /\b(?:window|windows|sill|windowsill|door|doorway|balcony|balconies)$/;
 
 /** Something is shown where a cut leads, though it may be no figure: "Close-up of the crown". */
 const isShot = ({ from, to }: Stretch, { cuts, shots }: Reading): boolean =>
@@ -162,6 +169,7 @@ function playsElsewhere(current: readonly Told[], next: Told): boolean {
   const here = current.findLast(({ stated }) => stated) ?? current.findLast(({ place }) => place !== null);
   const hour = current.findLast(({ setting }) => setting.time !== null)?.setting.time;
   if (hour != null && next.setting.time !== null && hour !== next.setting.time) return true;
+  if (next.sudden && !next.outside) return false;
   const sheltered = here?.sheltered ?? current.findLast((part) => part.sheltered !== null)?.sheltered ?? null;
   // In the rain nobody is in a kitchen.
   if (sheltered !== null && next.sheltered !== null && sheltered !== next.sheltered)

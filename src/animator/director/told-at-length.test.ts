@@ -56,4 +56,24 @@ describe('who does what in a long prompt', () => {
     const [kitten, child] = ['kitten', 'child'].map((noun) => cast.find((role) => role.noun === noun)?.id);
     expect(relations).toContainEqual(expect.objectContaining({ role: child, relation: 'holding', to: kitten }));
   });
+
+  it('puts a rider on the horse that is told of', () => {
+    const { cast, relations } = read(
+      'Tracking a rider across a salt flat, the camera flies low behind the black horse.',
+    );
+    const [rider, horse] = ['rider', 'horse'].map((noun) => cast.find((role) => role.noun === noun)?.id);
+    expect(relations).toContainEqual(expect.objectContaining({ role: rider, relation: 'riding', to: horse }));
+  });
+
+  it('throws nobody whose head is thrown back', () => {
+    expect(deeds(read('He spins her once and she laughs with her head thrown back.'))).toEqual([
+      'man spin',
+      'woman laugh',
+    ]);
+  });
+
+  it('stays in the street where a cat sits on a window sill', () => {
+    const script = read('Movers shout in a narrow street. Suddenly a rope snaps. A cat on the window sill stares.');
+    expect(script.shots.map(({ place }) => place)).toEqual(script.shots.map(() => null));
+  });
 });

@@ -174,7 +174,10 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
       entity !== undefined &&
       !isAnother(entity, mention, name, goesOnAfterwards(chunks, at)) &&
       ((isPerson(entity) && mention.senses?.person != null) ||
-        (entity.senses.thing?.alive === true && mention.senses?.thing?.alive === true));
+        (entity.senses.thing?.alive === true &&
+          mention.senses?.thing?.alive === true &&
+          // "a rider, the black horse": no rider is one; "the conductor, a raccoon" is.
+          (mention.determiner !== 'the' || isPerson(entity) === (mention.senses.person !== null))));
     if (
       (entity !== undefined && alike && (follows?.kind !== 'verb' || goesOnAfterwards(chunks, at))) ||
       (entity !== undefined && alike && name.named)

@@ -28,6 +28,10 @@ function hasDoer(chunks: readonly Chunk[], at: number): boolean {
   });
 }
 
+/** "with her head thrown back", "her arms flung wide": how she holds them, and nobody throws her. */
+export const isOfPart = (before: Chunk | undefined): boolean =>
+  before?.kind === 'noun' && before.mention.owner !== null && before.mention.senses?.part === true;
+
 /** What whoever suffers a deed does by that, and who of them: reels from a blow, comes down where lowered. Null where nothing of it is seen. */
 export function whatIsSuffered(
   scope: Scope,
@@ -37,6 +41,7 @@ export function whatIsSuffered(
   at: number,
 ): { readonly act: string; readonly whom: readonly number[] } | null {
   const reaction = reactionTo(chunk.verb);
+  if (reaction !== null && isOfPart(chunks[at - 1])) return null;
   if (reaction !== null) return { act: reaction, whom: able(scope, chunk, subjects) };
   const moved = chunks[at - 1]?.kind === 'be' && !hasDoer(chunks, at) ? movedBy(chunk.verb) : null;
   // "Her head is lowered": she does not come down with it.

@@ -117,7 +117,7 @@ const IRREGULAR_NOUNS: ReadonlyMap<string, string> = new Map(
 /** Past forms that no rule finds: base, then the others. */
 const IRREGULAR_VERBS: ReadonlyMap<string, string> = new Map(
   `run ran|swim swam swum|fly flew flown|sit sat|stand stood|drive drove driven|ride rode ridden|fall fell fallen|light lit|sing sang sung|rise rose risen
-slide slid|dive dove|shoot shot|throw threw thrown|lie lay lain|hold held|wear wore worn|take took taken|give gave given|come came|go went gone|leave left
+slide slid|dive dove|fling flung|sling slung|spring sprang sprung|sew sewed sewn|shoot shot|throw threw thrown|lie lay lain|hold held|wear wore worn|take took taken|give gave given|come came|go went gone|leave left
 sleep slept|read read|write wrote written|speak spoke spoken|say said|tell told|hang hung|catch caught|bring brought|build built|break broke broken|blow blew blown
 draw drew drawn|eat ate eaten|drink drank drunk|hide hid hidden|keep kept|lead led|make made|meet met|spin spun|swing swung|wake woke woken|sink sank sunk
 grow grew grown|see saw seen|steal stole stolen|tear tore torn|shake shook shaken|bend bent|kneel knelt|leap leapt|fight fought|feed fed|dig dug|cling clung
