@@ -52,9 +52,7 @@ describe('who does what in a long prompt', () => {
   });
 
   it('has whoever owns the hands hold what is in them', () => {
-    const { cast, relations } = read('A kitten in the hands of a child yawns.');
-    const [kitten, child] = ['kitten', 'child'].map((noun) => cast.find((role) => role.noun === noun)?.id);
-    expect(relations).toContainEqual(expect.objectContaining({ role: child, relation: 'holding', to: kitten }));
+    expect(deeds(read('A kitten in the hands of a child yawns.'))).toContain('child hold');
   });
 
   it('puts a rider on the horse that is told of', () => {
