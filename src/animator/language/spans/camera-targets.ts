@@ -14,7 +14,7 @@ export interface CameraTarget {
 /** What a camera does with one thing, and not with a whole place. */
 const AIMS =
   /^(?:follow(?:s|ing)?|track(?:s|ing)?|trail(?:s|ing)?|circl(?:es|ing)|orbit(?:s|ing)?|push(?:es|ing)?|zoom(?:s|ing)?|focus(?:es|ing)?|rack(?:s|ing)?|fl(?:y|ies|ying)|creep(?:s|ing)?)$/;
-const ALONG = /^(?:follow|track|trail|circl|orbit|fl)/;
+const ALONG = /^(?:follow|track|trail)/;
 const BETWEEN =
   /^(?:in|on|to|onto|up|around|behind|after|alongside|beside|toward|towards|closely|slowly|gently|close|low|of|shot|camera|focus|right|just)$/;
 const MOST_BETWEEN = 4;
