@@ -152,6 +152,7 @@ lamps | dim, dingy, lamp lit, lamplit, moody, low lit, softly lit, late night, n
 /** Dressing that hints at a place when nothing names one: place | words. */
 export const DRESSING_PLACES_TABLE = `
 garden | muddy puddle, mud puddle, puddle of mud, mud
+beach | waves, breakers, surf
 city | street lamp, streetlight, street light, lamp post, neon sign, neon light, hologram, holographic sign, pavement, curb, crosswalk, zebra crossing, pedestrian crossing, shop window, storefront, skyscraper, skyscrapers, city light, puddle, holograms, awning, streetlamp, lamppost
 lantern_street | red lantern, red lanterns
 cafe | bar counter, counter

@@ -12,6 +12,8 @@ const UNDER_SKY =
 
 /** "A boy tosses a coin into a fountain": what is told of stands outside, and nobody sits on a sofa. */
 export function isToldOutside({ told, relations }: Reading, cast: readonly Entity[]): boolean {
+  // Nobody rides a scooter into a living room.
+  if (relations.some(({ relation, to }) => /^(?:riding|driving|on)$/.test(relation) && isOnWheels(cast, to))) return true;
   const large = cast.filter(
     (entity) =>
       entity.senses.person === null &&
@@ -26,3 +28,13 @@ export function isToldOutside({ told, relations }: Reading, cast: readonly Entit
   const outside = large.filter(({ senses: { thing } }) => isOutdoors(thing?.home ?? null));
   return outside.length > furnished.length || (furnished.length === 0 && UNDER_SKY.test(told));
 }
+
+const isOnWheels = (cast: readonly Entity[], id: number | null): boolean =>
+  cast.some(
+    (entity) =>
+      entity.id === id &&
+      entity.senses.thing?.moves === true &&
+      !entity.senses.thing.alive &&
+      entity.senses.thing.realm === 'ground' &&
+      !isToy(entity),
+  );

@@ -45,8 +45,9 @@ export function attachFigure(
     scope.last = [entity.id];
     return;
   }
-  // "a kitten in the hands of a child": who has the hands holds it.
-  if (isInHandsOf(relation, mention?.part ?? '') && !isPerson(anchor) && isAlive(entity)) {
+  // "a kitten in the hands of a child": who has the hands holds it. A bird on a hand sits there by itself.
+  const perches = relation === 'on' && isAlive(anchor);
+  if (isInHandsOf(relation, mention?.part ?? '') && !perches && !isPerson(anchor) && isAlive(entity)) {
     scope.relations.push({ entity: entity.id, relation: 'holding', to: anchor.id, where: null });
     return;
   }

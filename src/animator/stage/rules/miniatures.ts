@@ -61,9 +61,26 @@ export function workOnTable(draft: Draft, indoor: boolean): void {
   );
 }
 
+/** "a snail races a turtle across the kitchen table": on it, and not past its legs. */
+function raceOnTable(draft: Draft): void {
+  for (const { role, act, target } of draft.beats) {
+    const table = draft.relations.find(
+      (each) => each.role === role && each.relation === 'near' && isTable(roleOf(draft, each.to)?.thing ?? ''),
+    )?.to;
+    if (table == null || !/^(?:run|walk|crawl|chase|drive|jump)$/.test(act)) continue;
+    for (const id of [role, target])
+      if (id !== null && isAlive(draft, id) && metresOf(draft, id) <= MUCH_TALLER && !isBorne(draft, id)) {
+        if (metresOf(draft, id) > ON_TABLE_METRES) shrink(draft, id);
+        draft.relations = draft.relations.filter((each) => each.role !== id || each.to !== table);
+        relate(draft, id, 'on', table);
+      }
+  }
+}
+
 /** A dragon on a desk is as large as a desk has room for, and so is whom it fights there. */
 export function playOnTable(draft: Draft): void {
   standToys(draft);
+  raceOnTable(draft);
   for (const { id, person } of draft.cast) {
     const table = tableUnder(draft, id);
     const metres = metresOf(draft, id);
