@@ -13,7 +13,8 @@ const UNDER_SKY =
 /** "A boy tosses a coin into a fountain": what is told of stands outside, and nobody sits on a sofa. */
 export function isToldOutside({ told, relations }: Reading, cast: readonly Entity[]): boolean {
   // Nobody rides a scooter into a living room.
-  if (relations.some(({ relation, to }) => /^(?:riding|driving|on)$/.test(relation) && isOnWheels(cast, to))) return true;
+  if (relations.some(({ relation, to }) => /^(?:riding|driving|on)$/.test(relation) && isOnWheels(cast, to)))
+    return true;
   const large = cast.filter(
     (entity) =>
       entity.senses.person === null &&
