@@ -1,6 +1,6 @@
 import { isEvent } from '../../catalogue/events.ts';
 import { placeHas } from '../../catalogue/places.ts';
-import { isTable, standsOnTables, workPlaceOf } from '../../catalogue/uses.ts';
+import { isSeat, isTable, standsOnTables, workPlaceOf } from '../../catalogue/uses.ts';
 import type { RoleRelation } from '../../director/script.ts';
 import {
   addRole,
@@ -60,6 +60,8 @@ export function putOnTable(draft: Draft, indoor: boolean): void {
   const told = draft.cast.filter(({ scenery }) => !scenery);
   const together = stillLife && told.some(({ id }) => fitting(id) && !isToy(draft, id));
   const fits = (id: number): boolean => fitting(id) && (together || !isToy(draft, id));
+  // "a cup and a couch": on it, so that both are seen from near.
+  const seat = told.length === 2 ? told.find(({ thing }) => isSeat(thing))?.id : undefined;
   for (const { id, scenery } of draft.cast) {
     if (!scenery && fits(id)) moveTable(draft, id);
     // What is beside something on the table is on it as well.
@@ -69,7 +71,7 @@ export function putOnTable(draft: Draft, indoor: boolean): void {
           role === id &&
           ((where !== null && !OF_PICTURE.has(where)) || (to !== null && !(BESIDE.has(relation) && fits(to)))),
       ) || draft.beats.some(({ role, act }) => role === id && (ALOFT.has(act) || isEvent(act)));
-    if (!scenery && fits(id) && !isBorne(draft, id) && !placed) relate(draft, id, 'on', tableOf(draft));
+    if (!scenery && fits(id) && !isBorne(draft, id) && !placed) relate(draft, id, 'on', seat ?? tableOf(draft));
   }
   if (stillLife && draft.cast.some(({ id, scenery }) => !scenery && isSmall(draft, id)))
     for (const { id, size } of draft.cast)
