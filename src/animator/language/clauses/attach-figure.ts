@@ -4,7 +4,6 @@ import { type Entity, plainEvent } from '../reading.ts';
 import {
   DIRECTION_OF,
   forget,
-  HANDS,
   isAlive,
   isGrown,
   isHandheld,
@@ -20,9 +19,6 @@ import { isAnimate, isPerson } from './discourse.ts';
 import { relationTo } from './on-parts.ts';
 import { aimAt } from './refine.ts';
 import type { Phrase, Scope } from './scope.ts';
-
-const isInHandsOf = (relation: string, part: string): boolean =>
-  relation === 'on' ? /^(?:hands?|palms?)$/.test(part) : /^(?:in|inside|within)$/.test(relation) && HANDS.test(part);
 
 /** How two figures stand to one another: "a cup on the table", "with a lantern". The first of the anchors is whom it is said of. */
 export function attachFigure(
@@ -43,12 +39,6 @@ export function attachFigure(
     (phrase.placed === true && standsThere(relation, entity))
   ) {
     scope.last = [entity.id];
-    return;
-  }
-  // "a kitten in the hands of a child": who has the hands holds it. A bird on a hand sits there by itself.
-  const perches = relation === 'on' && isAlive(anchor);
-  if (isInHandsOf(relation, mention?.part ?? '') && !perches && !isPerson(anchor) && isAlive(entity)) {
-    scope.relations.push({ entity: entity.id, relation: 'holding', to: anchor.id, where: null });
     return;
   }
   // "says into her headset".

@@ -20,7 +20,7 @@ const DANGLES = new RegExp(
 
 /** "a kitten in a girl's arms", "in the hands of a child": who has it holds it. */
 const IN_ARMS =
-  /,? (?:in|inside) (?:((?:an?|the|his|her|its|their|my) (?:[a-z-]{2,14} ){0,2}[a-z-]{2,14})['\u2019]s? (?:[a-z]{3,10} )?(?:arms|embrace|hands)|the (?:arms|hands) of ((?:an?|the|his|her|its|their|my) (?:(?:very )?(?:old|young|little|small|elderly|tiny|tall) )?[a-z-]{2,14}))(?=([,.;!]|$)|\b)/gi;
+  /,? (?:in|inside) (?:((?:an?|the|his|her|its|their|my) (?:[a-z-]{2,14} ){0,2}[a-z-]{2,14})['\u2019]s? (?:[a-z]{3,10} )?(?:arms|embrace|hands?|palms?)|the (?:arms|hands?|palms?) of ((?:an?|the|his|her|its|their|my) (?:(?:very )?(?:old|young|little|small|elderly|tiny|tall) )?[a-z-]{2,14}))(?=([,.;!]|$)|\b)/gi;
 
 const sayHeld = (_whole: string, owner: string | undefined, bearer: string | undefined, ends: string | undefined) =>
   `, held by ${owner ?? bearer}${ends === undefined ? ',' : ''}`;

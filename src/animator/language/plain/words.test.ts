@@ -32,4 +32,5 @@ it.each([
   ["A kitten in a girl's arms yawns", 'A kitten, held by a girl, yawns'],
   ["A baby sleeps in her mother's arms.", 'A baby sleeps, held by her mother.'],
   ['A bird in the hands of an old man chirps', 'A bird, held by an old man, chirps'],
+  ['A coin in the palm of an old man', 'A coin, held by an old man'],
 ])('who is in the arms of somebody is held: %s', (prompt, told) => expect(sayPlainly(prompt)).toBe(told));
