@@ -381,7 +381,7 @@ drumsticks | stick, drumstick
 
 /** Their prop is in the hand though they are done to or with somebody. */
 export const DONE_WITH_PROP =
-  'toast, pillow_fight, table_tennis, play_tennis, swing_bat, swing_club, spy, check_watch, treat_teeth, cover, auscultate, take_measure, roast_on_stick';
+  'toast, pillow_fight, table_tennis, play_tennis, swing_bat, swing_club, spy, check_watch, treat_teeth, cover, photograph, auscultate, take_measure, roast_on_stick';
 
 /** What lies on the board where an animal is cut up or cooked for a meal: portion | animals. */
 export const PORTIONS_TABLE = `

@@ -2,7 +2,6 @@ import { findAct } from '../catalogue/acts.ts';
 import type { Lexicon } from '../catalogue/lexicon.ts';
 import { canBeSpoken } from '../catalogue/speech.ts';
 import { findThing } from '../catalogue/things.ts';
-import { metresSaid } from '../language/plain/measures.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { addTools } from './add-tools.ts';
 import { alike } from './alike.ts';
@@ -37,6 +36,7 @@ import type { Beat, Line, Role, RoleRelation, Script, Shot } from './script.ts';
 import { setOnTable } from './set-on-table.ts';
 import { rainDown, stackLayers } from './stacked.ts';
 import { teachByDoing } from './taught.ts';
+import { measured } from './told-sizes.ts';
 import { rideAlong } from './vantage.ts';
 
 const TONES = ['plain', 'whisper', 'murmur', 'shout', 'sing', 'sad', 'happy', 'angry', 'excited', 'robotic'] as const;
@@ -102,16 +102,6 @@ const stacked = (role: Role, prompt: string): Role =>
     ? { ...role, count: 1, size: 2.8, traits: [...role.traits, 'stacked'] }
     : role;
 
-/** As large as its number says, where it says one: what the prompt measures is measured. */
-function measured(role: Role, prompt: string): Role {
-  const [said, own] = [metresSaid(prompt, role.noun), role.person === null ? findThing(role.thing)?.metres : 1.7];
-  return said === null || own === undefined
-    ? role
-    : { ...role, size: Math.min(MOST_TIMES, Math.max(0.02, said / own)) };
-}
-/** Of its own size: the largest there is room for. */
-const MOST_TIMES = 60;
-
 /** A told size that is of somebody, and not of the land. */
 const isNearer = ({ size }: Shot): boolean => size !== 'wide' && size !== 'establishing';
 
@@ -163,7 +153,10 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
   const animals = alike(
     haveOneEach(
       cast.map((entity, id) => {
-        const role = stacked(measured(castRole(entity, id, scenery.roles.has(id)), reading.prompt), reading.prompt);
+        const role = stacked(
+          measured(castRole(entity, id, scenery.roles.has(id)), reading.prompt, lexicon),
+          reading.prompt,
+        );
         const world = worlds.get(entity.id);
         if (world !== undefined) return { ...role, encloses: world };
         return entity === blend?.kept ? blendRole(role, blend) : role;

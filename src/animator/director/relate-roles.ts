@@ -36,10 +36,18 @@ function staysDown({ entities, events }: Reading, id: number): boolean {
   );
 }
 
+/** "a star surrounded by photographers": it is they who stand around, and who is amid a single thing is near it. */
+const standAmid = (role: number, among: number, many: boolean): RoleRelation =>
+  many
+    ? { role: among, relation: 'around', to: role, where: null }
+    : { role, relation: 'near', to: among, where: null };
+
 /** How those who are cast stand to each other and to the set. */
 export function relateRoles(reading: Reading, idOf: ReadonlyMap<number, number>): RoleRelation[] {
   const found = reading.relations.flatMap(({ entity, relation, to, where }): RoleRelation[] => {
     const [role, other] = [idOf.get(entity), to === null ? null : idOf.get(to)];
+    if (relation === 'amid' && role !== undefined && other != null && role !== other)
+      return [standAmid(role, other, reading.entities[to ?? -1]?.plural === true)];
     const name = RELATIONS.find((each): each is RelationName => each === relation);
     if (name === 'on' && eatsOn(reading, entity)) return [];
     if (role === undefined || other === undefined || name === undefined || role === other) return [];

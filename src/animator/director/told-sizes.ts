@@ -1,4 +1,8 @@
-import type { Thing } from '../catalogue/things.ts';
+import type { Lexicon } from '../catalogue/lexicon.ts';
+import { findThing, type Thing } from '../catalogue/things.ts';
+import { comparedMetres, findComparedSize } from '../language/plain/compared-sizes.ts';
+import { metresSaid } from '../language/plain/measures.ts';
+import type { Role } from './script.ts';
 
 /** A big man is a head taller than others at most; a giant is a giant. */
 const [BIG_PERSON, GIANT_SIZE] = [1.12, 2.5];
@@ -13,4 +17,20 @@ export function sizeAmong(person: boolean, thing: Thing | null, size: number): n
   if (thing?.alive !== true) return size;
   if (thing.metres > LARGE_METRES) return Math.min(LARGE_MOST, size);
   return size >= GIANT_SIZE ? Math.max(size, GIANT_METRES / thing.metres) : size;
+}
+
+/** Of its own size: the least and the most there is room for. */
+const [LEAST_TIMES, MOST_TIMES] = [0.02, 60];
+const PERSON_METRES = 1.7;
+
+/** As large as its number says, or what it is compared to: what the prompt measures is measured. */
+export function measured(role: Role, prompt: string, lexicon: Lexicon): Role {
+  const own = role.person === null ? findThing(role.thing)?.metres : PERSON_METRES;
+  const compared = findComparedSize(prompt, role.noun);
+  const said =
+    metresSaid(prompt, role.noun) ??
+    (compared === null ? null : comparedMetres(compared, (noun) => lexicon.senses(noun)?.thing?.metres ?? null));
+  return said === null || own === undefined
+    ? role
+    : { ...role, size: Math.min(MOST_TIMES, Math.max(LEAST_TIMES, said / own)) };
 }

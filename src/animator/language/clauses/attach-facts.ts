@@ -32,6 +32,7 @@ export const PLACE_WEIGHTS: Readonly<Record<string, number>> = {
     between: 1.4,
     with: 0.9,
     around: 1.6,
+    amid: 1.6,
     past: 2,
     leaning_on: 1.4,
     facing: 2,
@@ -73,7 +74,7 @@ export function lead({ event }: Scope, relation: string, { noun }: Mention, text
 }
 
 export const SET_RELATIONS =
-  /^(?:on|in|inside|under|above|over|left_of|right_of|in_front_of|behind|beside|near|between|around|leaning_on|with|facing|at|into|through|past|along|across)$/;
+  /^(?:on|in|inside|under|above|over|left_of|right_of|in_front_of|behind|beside|near|between|around|amid|leaning_on|with|facing|at|into|through|past|along|across)$/;
 
 export function relationName(relation: string): RelationFact['relation'] {
   if (relation === 'over') return 'above';

@@ -152,7 +152,7 @@ export function shareDeeds(scope: Scope): void {
 }
 
 /** Where those are who are told of together. */
-const SHARED_PLACES = /^(?:on|in|inside|around)$/;
+const SHARED_PLACES = /^(?:on|in|inside|around|amid)$/;
 
 function isParted({ noun, members, count }: Entity): boolean {
   return members.length > 1 && (noun.endsWith('couple') || members.length >= (count ?? Number.POSITIVE_INFINITY));

@@ -40,7 +40,7 @@ const SEES = /^(?:see|find|meet|discover|notice|spot|glimpse|reveal)$/;
 /** "on a wooden floor, red shoes": nobody has shoes on the floor. */
 const hasOn = (relation: string, sense: string): boolean =>
   HAS.test(relation) && !(relation === 'on' && sense === 'garment');
-const WITHIN = /^(?:in|on|under|over|around)$/;
+const WITHIN = /^(?:in|on|under|over|around|amid)$/;
 const BEINGS = /^(?:creature|beast|being|animal|thing|figure|machine|giant|entity|fellow)$/;
 export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], at: number): void {
   const before = chunks[at - 1];

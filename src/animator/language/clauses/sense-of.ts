@@ -65,7 +65,7 @@ export function senseOf(
 
 const ALONE = /^(?:single|last|lone|only|solitary|final|lonely)$/;
 const STANDS = /^(?:piano|grand piano|drum|drums|radio|organ|harp|cello|guitar|violin|trumpet|accordion)$/;
-const BESIDE = /^(?:on|at|under|beside|behind|in_front_of|near|leaning_on|around)$/;
+const BESIDE = /^(?:on|at|under|beside|behind|in_front_of|near|leaning_on|around|amid)$/;
 
 function isWorn(chunk: Chunk | undefined): boolean {
   const senses = chunk?.kind === 'noun' ? chunk.mention.senses : null;

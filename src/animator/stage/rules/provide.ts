@@ -71,6 +71,7 @@ import { showAboard } from './shots-aboard.ts';
 import { SPORTS_RULES } from './sports.ts';
 import { stackUp, towerOfThose } from './stack-up.ts';
 import { suitActs } from './suit-acts.ts';
+import { shareRug, throngAround } from './surrounded.ts';
 import { SURROUNDING_RULES } from './surroundings.ts';
 import { putOnTable, tableOf } from './tables.ts';
 import { hitchTeams } from './teams.ts';
@@ -131,6 +132,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     ...[dialWhereItHangs, coverWithCloth, ...PROP_RULES, cutUp, ...CRAFT_RULES, ...BY_HAND_RULES, ...COURTESY_RULES],
     ...CARE_RULES,
     ...EVERYDAY_RULES,
+    ...[shareRug, throngAround],
     arrangePeople,
     ...SPORTS_RULES,
     ...SURROUNDING_RULES,
