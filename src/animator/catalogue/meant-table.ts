@@ -14,6 +14,7 @@ runner | table, carpet, sled | -
 mark | tire, skid, burn, char, scorch | -
 column | steam, smoke, light, water | -
 mirror | rear, view, rearview, wing, side | -
+plane | wood, hand, smoothing, block, jack, carpenter, bench, focal, astral | -
 star | movie, film, rock, pop | person
 caravan | desert, merchant, trade, nomad, salt, bedouin, sahara | -
 tunnel | mangrove, tree, leafy, leaf, bamboo, flower, wisteria, ice, wave, light, glass, star, vine, laser, time, wind | -

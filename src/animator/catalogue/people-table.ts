@@ -36,7 +36,7 @@ any | adult | knight | noble, aristocrat, courtier, medieval noble
 woman | adult | knight | queen, princess, witch, sorceress, empress
 any | adult | surfer | surfer
 any | adult | swimmer | swimmer
-any | adult | cyclist | cyclist, bicyclist, mountain biker, bike messenger
+any | adult | cyclist | cyclist, bicyclist, mountain biker, bike messenger, bicycle messenger, bike courier, bicycle courier, cycle courier, bicycle racer, bicycle rider, bike rider
 any | adult | skier | skier
 any | adult | snowboarder | snowboarder
 any | adult | golfer | golfer
@@ -57,7 +57,7 @@ any | adult | superhero | superhero, superman, superwoman
 export const ROLE_TOOLS_TABLE = `
 skateboard | riding | skate | skateboarder
 surfboard | riding | surf | surfer
-bicycle | riding | cycle | cyclist, bicyclist, mountain biker
+bicycle | riding | cycle | cyclist, bicyclist, mountain biker, bike messenger, bicycle messenger, bike courier, bicycle courier, cycle courier, bicycle racer, bicycle rider, bike rider
 motorcycle | riding | ride | biker, motorcyclist, motorcycle rider, motorbike rider
 snowboard | riding | ski | snowboarder
 ski | riding | ski | skier

@@ -9,6 +9,7 @@ sandworm, sand worm, great worm | giant snake
 greatsword, broadsword, claymore, longblade | sword
 jet pack, jetpack, rocket pack | backpack
 haori | kimono
+snow crystal, ice crystal, frost crystal | snowflake
 streetwear, athleisure, loungewear | outfit
 pizza shop, pizza parlor, pizza place | pizzeria
 podcast studio, podcast room | study

@@ -131,9 +131,16 @@ const GOES_ON: Readonly<Record<string, string>> = {
   ...{ bicycle: 'cycle', horse: 'ride', skateboard: 'skate' },
 };
 
-/** "weaves through traffic on a bicycle": nobody walks on it. */
+/** How one goes who is not on foot. */
+const ON_WHEELS =
+  /^(?:weave|race|speed|zoom|roll|glide|coast|zip|swerve|dart|cruise|whizz?|hurtle|thread|swoosh|carve|pedal|skid|drift)\b/;
+
+/** "weaves through traffic on a bicycle": nobody walks on it; nor does a cyclist who weaves. */
 function rideOn({ roles, beats, relations }: Played): Played {
-  const actOf = (role: number): string | undefined => {
+  const actOf = ({ role, verb }: Beat): string | undefined => {
+    const own = roles.find(({ id }) => id === role);
+    const tool = own === undefined ? null : ownTool(own);
+    if (tool?.bond === 'riding' && ON_WHEELS.test(verb)) return tool.act;
     const ridden = relations.find((each) => each.role === role && each.relation === 'riding')?.to;
     const thing = roles.find(({ id }) => id === ridden)?.thing ?? '';
     return GOES_ON[thing] ?? (isStraddled(thing) ? 'ride' : undefined);
@@ -141,7 +148,7 @@ function rideOn({ roles, beats, relations }: Played): Played {
   return {
     ...{ roles, relations },
     beats: beats.map((beat) =>
-      /^(?:walk|run)$/.test(beat.act) ? { ...beat, act: actOf(beat.role) ?? beat.act } : beat,
+      /^(?:walk|run|drift)$/.test(beat.act) ? { ...beat, act: actOf(beat) ?? beat.act } : beat,
     ),
   };
 }

@@ -46,7 +46,7 @@ function waitThere(shot: Shot, { beats, roles }: Story): Shot {
 export function coverStory([first, ...more]: readonly Shot[], story: Story): Shot[] {
   const shot = first === undefined || more.length > 0 ? first : waitThere(first, story);
   const shots = shot === undefined ? [] : [shot, ...more];
-  if (shot === undefined || more.length > 0 || !isFree(shot) || ONE_TAKE.test(story.told)) return [...shots];
+  if (shot === undefined || more.length > 0 || !isFree(shot, story) || ONE_TAKE.test(story.told)) return [...shots];
   // Those who talk by turns are cut to as they talk.
   if (new Set(story.dialogue.map(({ speaker }) => speaker)).size > 1) return [...shots];
   if (story.styles.some((style) => ONE_CAMERA.test(style))) return [...shots];
@@ -62,9 +62,19 @@ export function coverStory([first, ...more]: readonly Shot[], story: Story): Sho
   });
 }
 
-const isFree = ({ stated, move, angle, size, part, place, pace }: Shot): boolean =>
-  !stated &&
-  move === 'static' &&
+/** Cameras that may be cut and still be what they are: each shot is held by hand, goes nearer or around. */
+const KEPT_MOVES = /^(?:handheld|dolly_in|orbit_left|orbit_right)$/;
+/** Beats: so much of a story one camera alone would show from too far away. */
+const LONG_STORY = 4;
+
+/** Whether the director chooses how near it is; of who tells a long story the camera's way is kept, and its cuts are free. */
+const isFree = (
+  { stated, still, handheld, sizeStated, move, angle, size, part, place, pace }: Shot,
+  { beats }: Story,
+): boolean =>
+  (stated
+    ? !sizeStated && still !== true && (beats.length >= LONG_STORY || handheld) && KEPT_MOVES.test(move)
+    : move === 'static') &&
   angle === 'eye' &&
   part === null &&
   place === null &&
@@ -187,10 +197,11 @@ function stretchesOf(shot: Shot, hero: Role, story: Story): Stretch[] {
   for (const moment of moments) {
     const last = kept.at(-1);
     if (last === undefined || kept.length >= MOST_SHOTS) break;
-    const from = moment === begins ? told : moment.from;
-    const ends = Math.min(...moments.filter((each) => each.from > moment.from).map((each) => each.from), shot.to);
     const least = kept.length === 1 ? LEAST_FIRST : LEAST_SECONDS;
+    const ends = Math.min(...moments.filter((each) => each.from > moment.from).map((each) => each.from), shot.to);
     if (moment.near === last.near && moment.role === last.role) continue;
+    // What goes on after a face that was seen for a moment is come back to.
+    const from = moment === begins ? told : Math.max(moment.from, moment.near === 'wide' ? last.from + least : 0);
     if (from - last.from < least || shot.to - from < LEAST_SECONDS || ends - from < LEAST_MOMENT) continue;
     if (NEARNESS.indexOf(moment.near) > 0 && isCrowdedAfter(from, story)) continue;
     kept.push({ ...moment, from });

@@ -34,4 +34,55 @@ describe('what long prompts tell in passing', () => {
     expect(write('A diver opens a half-buried chest.').cast.map(({ thing }) => thing)).toContain('treasure chest');
     expect(write('A detective leans against a lamppost.').cast.map(({ thing }) => thing)).toContain('street lamp');
   });
+
+  it('who is introduced with an age and a trade is called by the name later', () => {
+    const told =
+      'TOVE, 60s, a barber in a white coat, sweeps the floor. A boy steps in. Tove leans on a broom and smiles.';
+    expect(deeds(told).filter((deed) => deed.startsWith('barber'))).toEqual([
+      ...['barber sweep', 'barber lean', 'barber smile'],
+    ]);
+    expect(write(told).cast[0]?.person?.age).toBe('old');
+  });
+
+  it('qualities of the film are nobody, snow crystals no gems, and a plane at a workbench does not fly', () => {
+    const things = (prompt: string): string[] => write(prompt).cast.map(({ thing }) => thing);
+    expect(things('A fox runs. Shot like a nature film, patient and observational.')).toEqual(['fox']);
+    expect(things('A fox runs through the snow, snow crystals drifting past.')).toEqual(['fox']);
+    expect(things('A carpenter works at his workbench, shavings curling from his plane.')).not.toContain('airplane');
+    expect(things('A boy looks at the plane in the sky.')).toContain('airplane');
+  });
+
+  it('what is poured from one into another goes into a second one, and a slab of stone is a stone', () => {
+    expect(write('An old man pours tea from one steel pot into another.').cast.map(({ thing }) => thing)).toEqual([
+      ...['person', 'pot', 'pot'],
+    ]);
+    expect(write('A watch rests on a slab of wet black stone.').cast.map(({ thing }) => thing)).toEqual([
+      ...['watch', 'rock'],
+    ]);
+  });
+
+  it('a bicycle courier cycles, and who finds a flower looks at it where it grows', () => {
+    expect(deeds('A bicycle courier weaves between taxis.')).toEqual(['bicycle courier cycle']);
+    expect(deeds('A robot finds a sunflower and waters it.')).toEqual(['robot look', 'robot water']);
+    expect(deeds('A boy finds a coin.')).toEqual(['boy pick_up']);
+  });
+
+  it('what a watch is made of does not burst about it', () => {
+    const { set } = write(
+      'A luxury watch with a steel case on a rock. Drops of water burst on the glass. Studio lighting.',
+    );
+    expect(set.medium).toBeUndefined();
+  });
+
+  it('a long story is cut though its camera is told, and each of its shots goes so; a short one is one shot', () => {
+    const told =
+      'A barber sweeps the floor, leans on his broom, smiles and pats the chair. A boy steps in. Slow dolly in. Warm.';
+    const { shots } = write(told);
+    expect(shots.length).toBeGreaterThan(1);
+    expect(new Set(shots.map(({ move }) => move))).toEqual(new Set(['dolly_in']));
+    expect(write('A barber sweeps the floor. Slow dolly in.').shots).toHaveLength(1);
+    expect(write('A fisherman in a boat on a lake. Wide aerial establishing shot.').shots).toMatchObject([
+      { size: 'wide', subject: 0 },
+    ]);
+  });
 });

@@ -18,11 +18,14 @@ export function mediumAlone({ told, places }: Reading, cast: readonly Entity[]):
 
 const THROWN = /\b(?:explo\w+|burst\w*|swirl\w*|vortex|spiral\w*|whirl\w*)\b/i;
 
+/** What a watch is made of does not fly about it. */
+const SOLID: ReadonlySet<string> = new Set(['metal', 'gold', 'silk']);
+
 /** And what is thrown about that which it advertises: powder that bursts behind shoes. */
 export function mediumAbout(reading: Reading, cast: readonly Entity[]): Medium | null {
   if (!isOfProducts(reading, cast) || !THROWN.test(reading.told)) return null;
   const medium = findMedium(reading.told);
-  return medium === null || FLAT.has(medium.form) ? null : medium;
+  return medium === null || FLAT.has(medium.form) || SOLID.has(medium.stuff) ? null : medium;
 }
 
 /** Neither things for their own sake nor stuff alone is in any land. */

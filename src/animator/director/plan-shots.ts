@@ -24,13 +24,17 @@ type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus' 
   /** Where in the text it begins, and whether a cut begins it. */
   at?: number;
   cut?: boolean;
+  /** Where its size is told. */
+  sizedAt?: number;
 };
 
 /** Letters: a cut that comes sooner begins the film. */
 const BEGINS_WITH_CUT = 24;
 const NEXT_SHOT = 'cut';
 const [REVEALS, FLIES_ON] = ['drone_reveal', 'drone_forward'];
-const isNoFact = (field: string): boolean => /^(?:from|at|cut)$/.test(field);
+const isNoFact = (field: string): boolean => /^(?:from|at|cut|sizedAt)$/.test(field);
+/** Letters: two sizes told so near to each other are of one shot. */
+const SAME_SHOT = 30;
 
 /** In the order of the text; a fact that contradicts the shot so far begins the next one. */
 function draftShots(reading: Reading, most: number): Draft[] {
@@ -83,12 +87,18 @@ function draftShots(reading: Reading, most: number): Draft[] {
       continue;
     }
     const held = draft[key];
+    // "a wide aerial establishing shot": one shot.
+    if (key === 'size' && held === 'wide' && value === 'establishing' && at - (draft.sizedAt ?? 0) < SAME_SHOT) {
+      draft.size = value;
+      continue;
+    }
     // A size told by the way ("drone shot" is wide) gives way to the one that is said.
     if (held !== undefined && held !== value && drafts.length < most) {
       draft = { at, ...(key === 'move' ? { ...(draft.size === undefined ? {} : { size: draft.size }) } : {}) };
       drafts.push(draft);
     } else if (held !== undefined) continue;
     draft[key] = value;
+    if (key === 'size') draft.sizedAt = at;
   }
   return drafts.filter((draft, i) => i === 0 || !isFresh(draft) || draft.cut === true).slice(0, most);
 }

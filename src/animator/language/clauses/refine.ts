@@ -54,10 +54,21 @@ const BEATEN = /^(?:beat|strike|hit|bang|pound|thump)$/;
 
 const STEERED = /^(?:weave|guide|steer|maneuver|manoeuvre|navigate|race|push through|thread)$/;
 
+const FINDS = /^(?:find|uncover|come across|come upon)$/;
+/** Metres: what is larger nobody takes up who finds it. */
+const TAKEN_UP = 0.7;
+
+/** "finds a drooping sunflower": one looks at what grows, lives or is large, and takes up a coin. */
+function isOnlySeen({ verb, act }: Event, { senses: { thing } }: Entity): boolean {
+  if (!FINDS.test(verb) || thing === null || !/^(?:pick_up|open)$/.test(act?.act ?? '')) return false;
+  return thing.alive || thing.surrounds || (thing.metres > TAKEN_UP && act?.act === 'pick_up');
+}
+
 /** "playing the guitar" is an act of its own, and who feeds pigeons does not eat. */
 export function refine(event: Event, target: Entity): Event {
   if (event.verb === 'feed' && (target.senses.person !== null || target.senses.thing?.alive === true))
     return { ...event, act: findAct('give') };
+  if (isOnlySeen(event, target)) return { ...event, act: findAct('look') };
   if (drawsPicture(event, target.noun) && target.senses.thing?.kind !== 'sword')
     return { ...event, act: findAct('draw_picture') };
   if (BEATEN.test(event.verb) && /^drums?$/.test(target.senses.thing?.kind ?? ''))

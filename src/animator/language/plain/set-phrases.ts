@@ -185,10 +185,6 @@ export function saySetPhrases(text: string): string {
     .replace(CALVES, '$1 breaks off')
     .replace(IS_OVER, '')
     .replace(OF_AGE, '$1')
-    .replace(
-      /\bfrom one ([a-z]+) to (?:another|the other|the next)(?=[.,;]|$| (?:and|as|while)\b)/gi,
-      'from one $1 to another $1',
-    )
     .replace(/\bat the top of (?:his|her|their|its) (?:lungs|voice)s?\b/gi, 'loudly')
     .replace(HALTS, '$1 halts')
     .replace(KICKS, (_whole, ending: string) => `${verbOf('kick', ending, 'kicking')} a soccer ball`)

@@ -13,6 +13,7 @@ import { leaveMeasures } from './measures.ts';
 import { sayPostures } from './postures.ts';
 import { sayNear } from './seen-near.ts';
 import { saySetPhrases } from './set-phrases.ts';
+import { sayAtLength } from './told-at-length.ts';
 import { sayMade } from './trade-names.ts';
 import { sayApart } from './two-apart.ts';
 
@@ -146,7 +147,9 @@ export function sayPlainly(text: string): string {
           sayMade(
             sayFilmTerms(
               tellAsides(
-                sayCasual(saySetPhrases(sayPostures(leaveMeasures(sayCreatures(sayNear(withoutAccents(text))))))),
+                sayCasual(
+                  saySetPhrases(sayPostures(leaveMeasures(sayCreatures(sayNear(sayAtLength(withoutAccents(text))))))),
+                ),
               ),
             ),
           ),

@@ -160,11 +160,20 @@ function isSaidOfNext(tokens: readonly Token[], at: number): boolean {
   return follows && to - from > 1 && tokens.slice(from, to).some(isMostlyQuality);
 }
 
+/** "…, patient and observational.": a word alone that is joined to a quality is one, and nobody who is ill. */
+function isJoinedToQuality(tokens: readonly Token[], at: number): boolean {
+  const [token, and, other, after] = tokens.slice(at, at + 4);
+  const ends = after === undefined || after.starts || after.opens;
+  const begins = token !== undefined && token.role === null && (token.opens || token.starts);
+  if (!begins || and?.text !== 'and' || other === undefined || other.opens || !ends) return false;
+  return token.nounForms.length > 0 && (findUses(token.text)?.adjective ?? 0) > 0 && isMostlyQuality(other);
+}
+
 /** What a word is where those beside it leave no doubt; null where the sentence has to say. */
 export function partsByNeighbours(tokens: readonly Token[], at: number): readonly Candidate[] | null {
   const token = tokens[at];
   if (token === undefined) return null;
   if (isVessel(token, tokens[at - 1])) return CAN;
   if (isOther(tokens, at)) return OTHER;
-  return isSaidOfNext(tokens, at) ? QUALITY : null;
+  return isSaidOfNext(tokens, at) || isJoinedToQuality(tokens, at) ? QUALITY : null;
 }

@@ -1,0 +1,53 @@
+import { findFirstName } from '../../catalogue/names-table.ts';
+import { PEOPLE } from '../../catalogue/people.ts';
+
+/** How those write who tell a film at length: what they say in the manner of a screenplay or a catalogue, in plain words. */
+
+/** "MARCUS, 60s, a barber", "Anna (30s), a nurse": how old whoever is introduced is, said with what they are. */
+const INTRODUCED_AGED =
+  /(?<![\p{L}\d])(\p{Lu}[\p{L}'-]{1,20})(?:, ?| ?\()(?:(?:in )?(?:his|her|their) )?(?:(?:early|mid|late)[ -])?([1-9])0s\)?, an? (?=\p{Ll})/gu;
+/** By decades: teens, then those of their twenties and thirties, and so on. */
+const OF_DECADE = ['', 'a teenage', 'a young', 'a young', 'a middle-aged', 'a middle-aged'];
+
+const introduce = (_whole: string, name: string, decade: string): string =>
+  `${name}, ${OF_DECADE[Number(decade)] ?? 'an old'} `;
+
+/** "pours chai from one steel pot into another": two of them, and nobody else who pours. */
+const FROM_ONE =
+  /\bfrom one ((?:[a-z-]+ ){0,2}?)([a-z]+) (to|into|onto) (?:another|the other|the next)(?=[.,;]|$| (?:and|as|while)\b)/gi;
+
+/** "on a slab of wet black stone": a stone, and no cube beside a rock. */
+const OF_STONE =
+  /\b(?:slab|block|chunk|piece|lump|hunk) of ((?:[a-z-]+ ){0,3}?)(?:stone|rock|slate|granite|basalt|lava|obsidian)\b/gi;
+
+/** Where wood is worked it is pushed over a board, and does not fly. */
+const WOOD_PLANE = /\b(his|her|the|an?|their)((?: (?:old|wooden|small|heavy|worn|sharp))?) plane\b/gi;
+const OF_WOOD =
+  /\b(?:shavings?|workbench|carpenter|woodworker|luthier|joiner|cabinet[- ]?maker|(?:violin|guitar|boat|furniture)[- ](?:maker|builder))\b/i;
+
+const sayPlane = (text: string): string => (OF_WOOD.test(text) ? text.replace(WOOD_PLANE, '$1$2 hand plane') : text);
+
+/** "Kaelen, a young barber in a white coat, …": somebody with a name that no table has. */
+const NAMED =
+  /(?<![\p{L}\d])(\p{Lu}\p{L}{2,15}), an? (?:[\p{Ll}-]+ ){0,4}?([\p{Ll}-]+)(?=,| (?:in|with|who|of|wearing|on|at)\b)/gu;
+
+/** What they are called by later is who they are, where the film has no second one of them. */
+function callByTrade(text: string): string {
+  let told = text;
+  for (const { 0: whole, 1: name = '', 2: trade = '', index } of text.matchAll(NAMED)) {
+    const known = findFirstName(name.toLowerCase()) !== null || PEOPLE.has(name.toLowerCase());
+    const several = text.match(new RegExp(`\\b${trade}s?\\b`, 'gi'))?.length !== 1;
+    if (known || several || !PEOPLE.has(trade)) continue;
+    const after = told.indexOf(whole, Math.min(index, told.length)) + whole.length;
+    if (after < whole.length) continue;
+    const again = new RegExp(`(?<![\\p{L}])(?:${name}|${name.toUpperCase()}|${titled(name)})(?![\\p{L}])`, 'gu');
+    told = told.slice(0, after) + told.slice(after).replace(again, `the ${trade}`);
+  }
+  return told.replace(/(?<=[.!?] )the (?=\p{Ll})/gu, 'The ');
+}
+const titled = (name: string): string => `${name.slice(0, 1)}${name.slice(1).toLowerCase()}`;
+
+export const sayAtLength = (text: string): string =>
+  callByTrade(sayPlane(text).replace(INTRODUCED_AGED, introduce))
+    .replace(FROM_ONE, 'from one $1$2 $3 another $2')
+    .replace(OF_STONE, '$1stone');
