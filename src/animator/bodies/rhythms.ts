@@ -149,6 +149,21 @@ export function dunkAt(time: number): {
   };
 }
 
+/** Seconds from one leap on a board to the next, and metres that it takes board and rider up. */
+const OLLIE_SECONDS = 1.9;
+export const OLLIE_METRES = 0.62;
+/** Shares of such a leap by the film's time: down in the knees before and after, off the ground, and the nose up (below 0: the tail). */
+export function ollieAt(time: number): { readonly crouched: number; readonly lifted: number; readonly nose: number } {
+  const t = (time + 0.1) % OLLIE_SECONDS;
+  const share = Math.min(1, Math.max(0, (t - 0.55) / 0.72));
+  return {
+    crouched: softly(t, 0.1, 0.5) - softly(t, 0.5, 0.66) + 0.8 * (softly(t, 1.2, 1.34) - softly(t, 1.36, 1.75)),
+    lifted: 4 * share * (1 - share),
+    nose:
+      softly(share, 0, 0.22) - softly(share, 0.22, 0.6) - 0.35 * (softly(share, 0.6, 0.85) - softly(share, 0.85, 1)),
+  };
+}
+
 /** Seconds until the paw or the hand of who knocks something over is there. */
 export const KNOCKS_AFTER = 0.75;
 /** Seconds after which what is handed over is in the other's hand, and until both arms are back. */

@@ -3,11 +3,27 @@ import { aboutX, aboutY, aboutZ, chain } from '../maths/turn.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Moment } from './body.ts';
 import { Pose } from './pose.ts';
+import { OLLIE_METRES, ollieAt } from './rhythms.ts';
 import { type Skeleton, SkeletonBuilder } from './skeleton.ts';
 
 /** What a thing without limbs does as a whole: it hops, rolls, swings, tumbles, flies. */
 export const THING_ACTS: readonly string[] = [
-  ...['stand', 'lie', 'walk', 'run', 'chase', 'follow', 'jump', 'dance', 'fly', 'float', 'rise', 'take_off', 'land'],
+  ...[
+    'stand',
+    'lie',
+    'walk',
+    'run',
+    'chase',
+    'follow',
+    'jump',
+    'ollie',
+    'dance',
+    'fly',
+    'float',
+    'rise',
+    'take_off',
+    'land',
+  ],
   ...['drive', 'sail', 'row', 'swim', 'fall', 'swing', 'spin', 'shiver', 'turn', 'play', 'tick'],
   ...['appear', 'bloom', 'grow', 'melt', 'open', 'close', 'shoot'],
 ];
@@ -75,6 +91,10 @@ function motionOf(act: string, build: ThingBuild, moment: Moment): Motion {
   switch (act) {
     case 'jump':
       return { ...STILL, ...hop(moment.since * 1.5, height * 0.5) };
+    case 'ollie': {
+      const { lifted, nose } = ollieAt(moment.time);
+      return { ...STILL, y: OLLIE_METRES * lifted, nod: -0.45 * nose };
+    }
     case 'dance':
     case 'play':
       return { ...STILL, ...hop(beat / TAU, height * 0.08), lean: Math.sin(beat / 2) * 0.12 };

@@ -2,10 +2,26 @@ import { clamp, smoothstep, TAU } from '../maths/ease.ts';
 import { aboutX, aboutZ, combine } from '../maths/turn.ts';
 import type { Moment } from './body.ts';
 import { Pose } from './pose.ts';
+import { OLLIE_METRES, ollieAt } from './rhythms.ts';
 import type { Skeleton } from './skeleton.ts';
 
 export const VEHICLE_ACTS: readonly string[] = [
-  ...['stand', 'drive', 'walk', 'run', 'chase', 'follow', 'drift', 'ride', 'cycle', 'turn', 'jump', 'fly', 'float'],
+  ...[
+    'stand',
+    'drive',
+    'walk',
+    'run',
+    'chase',
+    'follow',
+    'drift',
+    'ride',
+    'cycle',
+    'turn',
+    'jump',
+    'ollie',
+    'fly',
+    'float',
+  ],
   ...['take_off', 'land', 'rise', 'sail', 'row', 'swim', 'dive', 'fall', 'spin', 'shiver', 'swing', 'pitch', 'dig'],
   ...['open', 'close', 'raise', 'put'],
 ];
@@ -23,6 +39,10 @@ function rideOf(ride: Ride, act: string, moment: Moment, size: number): Stand {
   const { time, phase, speed, turning, gone } = moment;
   const beat = (time + phase * 9) * TAU;
   const fast = smoothstep(0.2, 6, speed);
+  if (act === 'ollie') {
+    const { lifted, nose } = ollieAt(time);
+    return { y: OLLIE_METRES * lifted, nod: -0.5 * nose, lean: 0 };
+  }
   if (act === 'shiver') return { y: 0, nod: Math.sin(time * 43) * 0.004, lean: Math.sin(time * 37) * 0.008 };
   switch (ride) {
     case 'water': {
@@ -82,7 +102,7 @@ export function poseRide(
   const { y, nod, lean } = rideOf(ride, moment.act, moment, size);
   pose.root = [0, y, 0];
   // On springs: wheels stay on the road while the rest gives way.
-  pose.turn(ride === 'road' ? 'whole' : 'root', combine(aboutX(nod), aboutZ(lean)));
+  pose.turn(ride === 'road' && moment.act !== 'ollie' ? 'whole' : 'root', combine(aboutX(nod), aboutZ(lean)));
   more(pose);
   return pose.solve();
 }

@@ -13,7 +13,11 @@ crawl | walk | go | crawl, crawl out, wriggle out, squirm out, scoot out, slide 
 run | run | go | run, sprint, burst into a sprint, break into a sprint, break into a run, burst into a run, burst through, break the tape, dash, race, jog, rush, scamper, scurry, flee, charge, hurry, dart, escape, gallop, stampede, speed away, bolt, hurtle, barrel, zip, race on, run out, sprint away, tear through, catch up, explode into a sprint
 chase | run | go | chase, pursue, hunt, run after
 follow | walk | go | follow, trail, tag along
-jump | jump | go | pop out of, pop up, jump, leap, hop, bounce, skip, somersault, vault, breach, spring, bound, pounce, jump up, backflip, kickflip, front flip, frontflip, ollie, flip trick, trick, rear, rear up, buck, high jump, long jump, frolic, prance, jump out, hop in, hop on, hop out, hop off, leap out
+jump | jump | go | pop out of, pop up, jump, leap, hop, bounce, skip, vault, breach, spring, bound, pounce, jump up, kickflip, ollie, flip trick, trick, rear, rear up, buck, high jump, long jump, frolic, prance, jump out, hop in, hop on, hop out, hop off, leap out
+cartwheel | jump | stay | cartwheel, do a cartwheel, do cartwheel, turn cartwheel, turn a cartwheel, cartwheeling
+handstand | dance | stay | handstand, do a handstand, walk on hand, stand on hand, do a headstand, headstand
+backflip | jump | stay | backflip, back flip, do a back flip, back handspring, do a flip, land a flip, gymnastics tumble, tumbling
+somersault | jump | stay | somersault, front flip, frontflip, do a front flip, forward roll, do a forward roll, handspring
 skip_rope | jump | stay | jump rope, skip rope, jump a rope
 bounce | jump | stay | bounce on a trampoline, jump on a trampoline, jump on trampoline, trampoline
 climb | walk | go | climb, scale, ascend, clamber, climb up, clamber up, rock climb, climb aboard, climb down, climb off
@@ -220,7 +224,7 @@ repair | look | hands | repair, tighten, tighten bolt, screw in, fix, mend, chan
 take_measure | look | with | take measurement, take measurements, take measure, measure shoulder, measure waist, measure arm, measure sleeve, measure chest, measure for a suit
 work | look | hands | conduct an experiment, conduct experiment, conduct research, conduct an interview, conduct a test, work, operate, use, handle, experiment, test, measure, tend, assist, scan groceries, shop, deal card, count money, milk cow, sort, play with clay, manage, tend to, sharpen, sharpen knife, sharpen pencil, shred paper, milk, cut paper, petition
 push_up | dance | stay | push up, do push up, do pushup, pushup, press up, do press up, plank, hold a plank, do a plank
-exercise | dance | stay | exercise, work out, sit up, squat exercise, squat, do aerobics, aerobics, pull up, stretch workout, situp, jumping jack, lunge, front raise, swing kettlebell, train, do gymnastics, gymnastics tumble, cartwheel, handstand, chin up, parkour, headbang, roller skating exercise, tumbling, cartwheeling
+exercise | dance | stay | exercise, work out, sit up, squat exercise, squat, do aerobics, aerobics, pull up, stretch workout, situp, jumping jack, lunge, front raise, swing kettlebell, train, do gymnastics, chin up, parkour, headbang, roller skating exercise
 lift_weights | dance | stay | lift weights, lift weight, lift a weight, lift barbell, lift a barbell, weightlift, weight lifting, powerlift, deadlift, snatch weight lifting, clean and jerk, bench press
 wag | stand | stay | wag, wag its tail, flick
 sniff | look | face | sniff, smell

@@ -100,6 +100,8 @@ function playedBy(
     return 'raise';
   // A skateboarder who weaves between cars makes no cloth.
   if (act.act === 'build' && verb === 'weave' && target === null && gait !== 'walk') return gait;
+  // Nor does one carve wood who carves the snow with a board.
+  if (/^(?:carve|slash|shred)$/.test(verb) && target === null && gait !== 'walk' && role.person !== null) return gait;
   // A motorcyclist who leans into a bend rides through it.
   const rides = /(?:motorcyclist|biker|cyclist|racer|rider)$/.test(role.person?.role ?? role.noun);
   if (act.act === 'lean' && gait !== 'walk' && (BENDS.test(where ?? '') || (rides && target === null))) return gait;

@@ -16,6 +16,9 @@ const ASIDE: Readonly<Record<string, number>> = {
   spray: 1.1,
   lift_up: 1.25,
   push_up: 1.15,
+  backflip: 1.15,
+  somersault: 1.15,
+  handstand: 0.7,
 };
 
 interface Facing {

@@ -15,6 +15,7 @@ import { sayNear } from './seen-near.ts';
 import { saySetPhrases } from './set-phrases.ts';
 import { sayAtLength } from './told-at-length.ts';
 import { sayMade } from './trade-names.ts';
+import { sayTricks } from './tricks.ts';
 import { sayApart } from './two-apart.ts';
 
 const COMPANY_OF =
@@ -148,7 +149,9 @@ export function sayPlainly(text: string): string {
             sayFilmTerms(
               tellAsides(
                 sayCasual(
-                  saySetPhrases(sayPostures(leaveMeasures(sayCreatures(sayNear(sayAtLength(withoutAccents(text))))))),
+                  saySetPhrases(
+                    sayPostures(leaveMeasures(sayCreatures(sayNear(sayAtLength(sayTricks(withoutAccents(text))))))),
+                  ),
                 ),
               ),
             ),

@@ -6,8 +6,8 @@ import { travelOf } from './over-time.ts';
 
 /** Of a height: who comes from farther would be a dot for most of the film. */
 const COMES_FAR = 7;
-/** Of the distance at the end: from where it is seen first. */
-const SEEN_FROM = 3.4;
+/** Of the distance at the end: from where it is seen first, and in a shot in which it is small even then. */
+const [SEEN_FROM, SEEN_SMALL] = [3.4, 2.2];
 /** Of the distance at the beginning: from where it is seen last. */
 const LEFT_AT = 2.6;
 
@@ -15,13 +15,13 @@ export const comesFar = (subject: number, shot: Shot, whereIs: WhereIs, times: r
   shot.move === 'static' && travelOf(subject, whereIs, times) > whereIs(subject, times[0] ?? 0).height * COMES_FAR;
 
 /** The camera backs away before who runs toward it, and is caught up with. */
-export function comeNearer(framed: StageShot, { from, to }: Shot): StageShot {
+export function comeNearer(framed: StageShot, { from, to, size }: Shot): StageShot {
   const [key] = framed.keys;
   if (key === undefined) return framed;
   return {
     ...framed,
     keys: [
-      { ...fromAfar(key, SEEN_FROM), time: from },
+      { ...fromAfar(key, size === 'wide' ? SEEN_SMALL : SEEN_FROM), time: from },
       { ...key, time: to },
     ],
   };

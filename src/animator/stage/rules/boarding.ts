@@ -1,6 +1,19 @@
+import { findAct } from '../../catalogue/acts.ts';
 import { findThing } from '../../catalogue/things.ts';
 import { boardActOf } from '../../catalogue/uses.ts';
-import { addRole, type Draft, editBeats, editRole, isPerson, relate, roleOf, thingOf } from './draft.ts';
+import type { Beat } from '../../director/script.ts';
+import {
+  addRole,
+  type Draft,
+  editBeats,
+  editRole,
+  isPerson,
+  isSmall,
+  relate,
+  roleOf,
+  thingOf,
+  withoutRelations,
+} from './draft.ts';
 
 const ROLLS: ReadonlySet<string> = new Set(['drive', 'ride', 'skate', 'slide', 'ski']);
 
@@ -23,20 +36,39 @@ function mountBoard(draft: Draft): void {
       continue;
     if (relation === 'under' && board === to) continue;
     editRole(draft, board, { parts: [...(roleOf(draft, board)?.parts ?? []), 'underfoot'] });
-    editBeats(draft, (beat) =>
-      beat.role === role &&
-      (beat.act === 'ride' ||
-        beat.act === 'drive' ||
-        beat.act === 'skate' ||
-        beat.act === 'slide' ||
-        beat.act === 'ski' ||
-        beat.act === 'land' ||
-        beat.act === 'row')
+    const leapt = draft.beats.find((beat) => beat.role === role && isLeapOver(draft, beat));
+    editBeats(draft, (beat) => {
+      if (beat.role !== role) return beat;
+      if (beat === leapt) return { ...beat, act, target: null };
+      if (LEAPS.has(beat.act)) return { ...beat, act: 'ollie', target: null };
+      return ON_BOARD.has(beat.act) || (isPerson(roleOf(draft, role)) && standsUp(draft, beat))
         ? { ...beat, act }
-        : beat,
-    );
+        : beat;
+    });
+    if (leapt === undefined) continue;
+    // Over it go both: the board leaps, and who stands on it is borne.
+    withoutRelations(draft, role, leapt.target ?? -1);
+    draft.beats = [...draft.beats, { ...leapt, role: board, instrument: null, direction: null }];
   }
 }
+
+const ON_BOARD: ReadonlySet<string> = new Set(['ride', 'drive', 'skate', 'slide', 'ski', 'land', 'row']);
+const LEAPS: ReadonlySet<string> = new Set(['jump', 'backflip', 'somersault', 'bounce']);
+
+const isLeapOver = (draft: Draft, { act, target }: Beat): boolean =>
+  act === 'jump' && target !== null && thingOf(draft, target)?.alive === false;
+
+const OFF_IT: ReadonlySet<string> = new Set(['swim', 'dive', 'fall', 'fall_back', 'climb', 'carry', 'hold', 'put']);
+
+/** "carves the wave", "sprays snow", "weaves through the crowd": that is the board's doing, and nobody stands up on it to do it by hand. */
+function standsUp(draft: Draft, { act, target, role }: Beat): boolean {
+  const frame = findAct(act)?.frame;
+  if (OFF_IT.has(act) || (target !== null && (isPerson(roleOf(draft, target)) || isSmall(draft, target)))) return false;
+  return frame === 'go' || frame === 'work' || (frame === 'hands' && !holds(draft, role));
+}
+
+const holds = (draft: Draft, id: number): boolean =>
+  draft.relations.some(({ role, relation }) => role === id && relation === 'holding');
 
 const IN_WATER: ReadonlySet<string> = new Set(['swim', 'dive', 'surf', 'float', 'fly', 'soak', 'fall', 'jump', 'row']);
 const BEARS: ReadonlySet<string> = new Set(['on', 'in', 'inside', 'riding', 'driving', 'between']);

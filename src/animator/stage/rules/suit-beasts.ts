@@ -40,6 +40,15 @@ function slideOnBelly(draft: Draft): void {
   );
 }
 
+const HEAD_OVER_HEELS: ReadonlySet<string> = new Set(['backflip', 'somersault', 'cartwheel', 'handstand']);
+
+/** A dolphin or a motorcycle that turns a somersault leaps. */
+function leapForTricks(draft: Draft): void {
+  editBeats(draft, (beat) =>
+    HEAD_OVER_HEELS.has(beat.act) && !isPerson(roleOf(draft, beat.role)) ? { ...beat, act: 'jump' } : beat,
+  );
+}
+
 /** A bear fishes with its paws, standing in the water. */
 function fishByPaw(draft: Draft): void {
   editBeats(draft, (beat) =>
@@ -257,6 +266,7 @@ export const BEAST_RULES = [
   ...IN_WATER_RULES,
   wrestle,
   slideOnBelly,
+  leapForTricks,
   sleepTogether,
   keepPosture,
   fishByPaw,

@@ -94,7 +94,7 @@ const ACT_SPEEDS: Readonly<Record<string, number>> = {
     float_on_back: 0.12,
     hold_paws: 0.12,
   },
-  ...{ drive: 11, drift: 9, fly: 5, take_off: 6, land: 4, flow: 0.6 },
+  ...{ drive: 11, drift: 9, ollie: 4, fly: 5, take_off: 6, land: 4, flow: 0.6 },
 };
 
 const GOING: ReadonlySet<string> = new Set([...Object.keys(FROUDE), ...Object.keys(ACT_SPEEDS)]);
@@ -106,8 +106,9 @@ export function paceOf(act: string, thing: Thing | null, body: Body, size: numbe
   if (!goesBy(act)) return 0;
   const kind = thing?.kind ?? '';
   if (thing !== null && !thing.alive && (thing.moves || WHEELS[kind] !== undefined)) {
-    // A toy goes at the pace of a toy.
-    const share = Math.min(1, ((body.height * size) / thing.metres) * 1.6);
+    // A toy goes at the pace of a toy; boards are measured along.
+    const along = Math.abs(body.length - thing.metres) < Math.abs(body.height - thing.metres);
+    const share = Math.min(1, (((along ? body.length : body.height) * size) / thing.metres) * 1.6);
     const own = (WHEELS[kind] ?? ANY_WHEELS) * (share < 0.5 ? Math.max(0.05, share * 0.5) : 1);
     return act === 'float' || act === 'row'
       ? Math.min(own, 1.5)

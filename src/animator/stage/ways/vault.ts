@@ -22,6 +22,8 @@ const CLEARS = 1.1;
 const LEAST_LEAP = 0.25;
 /** Metres a second of what leaps on wheels, and metres in which it gets up to that and brakes again. */
 const [DRIVEN, BRAKES] = [9, 11];
+/** Seconds in which what is slower does: a board stays in the picture. */
+const BRAKES_IN = 0.95;
 
 const LEAPERS: ReadonlySet<string> = new Set(['quadruped', 'vehicle']);
 
@@ -111,7 +113,9 @@ function leap({ leaper, over }: Vault, { script, players, spots, frame, facts, s
   const long = row.length > 1 ? row.length * sideOf(fence) + own.body.length * own.size : 0;
   const air = Math.max((AIR * Math.max(0.6, Math.sqrt(heightOf(fence)))) / slow, long / pace);
   const middle = length * HALFWAY;
-  const reach = drives ? BRAKES + long / 2 : Math.min(pace * middle, Math.max(2.2, reachOf(own) * 2 * RUN_UP));
+  const reach = drives
+    ? Math.min(BRAKES, pace * BRAKES_IN) + long / 2
+    : Math.min(pace * middle, Math.max(2.2, reachOf(own) * 2 * RUN_UP));
   const { through } = fence.body.anchors;
   // Through a hoop, and not over it.
   const high =

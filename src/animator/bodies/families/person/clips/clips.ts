@@ -1,3 +1,4 @@
+import { ACROBATICS } from './acrobatics.ts';
 import { ON_APPARATUS } from './apparatus.ts';
 import { BLOWS, BOUNDS } from './blows.ts';
 import { CHORES } from './chores.ts';
@@ -53,6 +54,7 @@ const CLIPS: ReadonlyMap<string, ClipEntry> = new Map([
   ...[
     POSTURES,
     BOUNDS,
+    ACROBATICS,
     RIDES,
     SPORTS,
     DANCES,

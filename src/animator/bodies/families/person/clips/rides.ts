@@ -1,4 +1,4 @@
-import { reachAt, swingAt } from '../../../rhythms.ts';
+import { ollieAt, reachAt, swingAt } from '../../../rhythms.ts';
 import type { Stance } from '../stance.ts';
 import { beat, before, both, type Clip, type ClipContext } from './clip.ts';
 import { seated } from './postures.ts';
@@ -26,7 +26,7 @@ const astride = (context: ClipContext): Partial<Stance> => {
   };
 };
 
-/** Sideways on a board, knees soft. */
+/** Sideways on a board, knees soft: who looks to the left has the right foot ahead. */
 const onBoard =
   (crouch: number): Clip =>
   ({ time, phase }) => {
@@ -36,18 +36,31 @@ const onBoard =
       hips: [0.2, 1.15, 0.05 * w],
       trunk: [0.16, -0.25, 0.1 * w],
       head: [-0.16, -0.75, 0],
-      footL: [-0.08, 0, 0.3],
-      footR: [-0.08, 0, -0.34],
-      soleL: [0, 1.1, 0],
-      soleR: [0, 0.2, 0],
-      kneeL: [0.9, 0, 0.8],
-      kneeR: [0.9, 0, 0.4],
+      footL: [-0.08, 0, -0.34],
+      footR: [-0.08, 0, 0.3],
+      soleL: [0, 1.2, 0],
+      soleR: [0, -0.95, 0],
+      kneeL: [1, 0, 0.2],
+      kneeR: [-0.8, 0, 0.7],
       handL: [0.68, -0.3 + 0.14 * w, 0.16],
       handR: [0.68, -0.34 - 0.16 * w, 0.1],
       ...both('elbow', [0.2, -1, -0.5]),
       ...both('curl', 0.12),
     };
   };
+
+/** Down on the board and off the ground with it, arms up, knees drawn to the chest; and into the knees again. */
+const leapOnBoard: Clip = (context) => {
+  const { crouched, lifted } = ollieAt(context.moment.time);
+  const stands = onBoard(0.14)(context);
+  return {
+    ...stands,
+    root: [0, -0.14 - 0.3 * crouched - 0.24 * lifted, 0],
+    trunk: [0.16 + 0.3 * crouched + 0.1 * lifted, -0.25, 0],
+    handL: [0.7, -0.4 + 0.62 * lifted - 0.1 * crouched, 0.16],
+    handR: [0.7, -0.44 + 0.5 * lifted - 0.1 * crouched, 0.1],
+  };
+};
 
 /** When a swing is farthest forward. */
 const SWING_CREST = 1 / (4 * 0.38);
@@ -154,6 +167,7 @@ export const RIDES: Readonly<Record<string, Clip>> = {
   },
   surf: onBoard(0.3),
   drift: onBoard(0.2),
+  ollie: leapOnBoard,
   /** Leaning back with straight legs as it goes forward, legs under the seat as it goes back. */
   swing: (context) => {
     const forward = swingAt(context.moment.time);
