@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
+/** First the one that has no window at all: a page looked at with it takes a sixth less of the processor (2026-11). */
 const USUAL_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -14,7 +16,7 @@ export function findChromium(): string | null {
   const found = [...(CHROMIUM === undefined ? [] : [CHROMIUM]), ...USUAL_PLACES].find((path) => existsSync(path));
   if (found !== undefined) return found;
   process.stderr.write(
-    '\nNOT TESTED: the console needs a Chromium. Get one with `apt-get install chromium`, or say where it is: CHROMIUM=<path>.\n\n',
+    '\nNOT TESTED: the console needs a Chromium. Get one with `apt-get install chromium-headless-shell`, or say where it is: CHROMIUM=<path>.\n\n',
   );
   return null;
 }
@@ -46,6 +48,8 @@ const FLAGS = [
   '--no-sandbox',
   // Nor is there a graphics card: what stands in for one takes longer than drawing without.
   '--disable-gpu',
+  // What draws needs no process of its own, and no copy of each picture sent there.
+  '--in-process-gpu',
   // Nothing runs for long enough to be worth the last compiler: a tenth of a look at accessibility.
   '--js-flags=--no-turbofan',
   // No process is made in advance for a site that is never visited.
