@@ -16,7 +16,7 @@ describe('the first start in an empty folder', () => {
 
   beforeAll(async () => {
     folder = await makeFolder();
-    service = await serve({ folder, settings: DRAWN });
+    service = await serve({ folder, settings: DRAWN, asByHand: true });
   });
   afterAll(async () => {
     await service.kill();
