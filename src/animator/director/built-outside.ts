@@ -12,6 +12,8 @@ const WITHIN =
 /** Great churches have a nave; of one that has fallen in, one sees the nave from within. */
 const OF_A_NAVE = /\b(?:cathedral|church|chapel|abbey|minster|basilica)\b/i;
 const ENTERED = /\b(?:cathedral|church|chapel|abbey|minster|basilica)$/i;
+/** What weighs less is guessed from what is done, and not told. */
+const NAMED = 1.5;
 /** What a place weighs that is told with "in". */
 const IN_WEIGHT = 3;
 const FALLEN_IN = /\b(?:abandoned|ruined|ruins|overgrown|collapsed|derelict|crumbling|bombed|roofless|flooded)\b/i;
@@ -50,13 +52,16 @@ export function builtOutside({ told, places }: Reading, scores: ReadonlyMap<stri
   const of = (place: string): number => scores.get(place) ?? 0;
   if (scores.has('coast_town'))
     found.push(['coast_town', Math.max(0, ...OF_A_COAST_TOWN.filter((place) => scores.has(place)).map(of)) + 0.5]);
+  // Nothing else is told of where a church stands: before its front is a square.
+  const guessed = Math.max(0, ...scores.values());
+  const alone = guessed < NAMED && OF_A_NAVE.test(told) && AT_ITS_FRONT.test(told);
   if (
     PRAYED_IN.test(told) &&
-    (scores.has('hall') || scores.has('city') || scores.has('square')) &&
+    (alone || scores.has('hall') || scores.has('city') || scores.has('square')) &&
     !WITHIN.test(told) &&
     (AT_ITS_FRONT.test(told) || OF_ITS_OUTSIDE.test(told) || scores.has('square'))
   )
-    found.push(['square', Math.max(of('hall'), of('city')) + 0.6]);
+    found.push(['square', Math.max(of('hall'), of('city'), alone ? guessed : 0) + 0.6]);
   // "lights a candle in a chapel": who is told to be in it sees its nave.
   const inIt = places.some(({ word, weight }) => ENTERED.test(word) && weight >= IN_WEIGHT);
   if (

@@ -19,6 +19,8 @@ export const SMALL_METRES = 0.4;
 const WEIGHTS = {
   toy: 1.1,
   counter: 1.3,
+  /** A counter in Tokyo is in one of its bars, and not in the street. */
+  counterInTown: 4,
   /** A park bench stands in a park. */
   compound: 1.6,
   /** A street lamp tells more of where a detective is than that he is one. */
@@ -65,7 +67,8 @@ function gainOf(entity: Entity, i: number, facts: PlaceFacts): Gain[] {
   const home = atHome === 'room' && (leadsRoom || toldRoom) ? null : atHome;
   // "a flickering street lamp" is one as well.
   const counter = DRESSING_PLACES.get(entity.noun) ?? DRESSING_PLACES.get(thing?.kind ?? '');
-  if (counter !== undefined) gains.push([counter, WEIGHTS.counter]);
+  const inTown = counter === 'cafe' && reading.places.every((each) => each.place === 'city');
+  if (counter !== undefined) gains.push([counter, inTown ? WEIGHTS.counterInTown : WEIGHTS.counter]);
   const [named = '', ...rest] = entity.noun.split(' ');
   const around =
     rest.length > 0 &&

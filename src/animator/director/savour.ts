@@ -3,17 +3,18 @@ import { findThing } from '../catalogue/things.ts';
 import { LIQUIDS } from '../catalogue/uses-table.ts';
 import type { Beat, Role } from './script.ts';
 
-const SAVOURS = /^(?:enjoy|savou?r|relish)/;
+const SAVOURS = /^(?:enjoy|savou?r|relish|share)/;
 const DRINKS =
   /\b(?:coffee|tea|espresso|latte|cappuccino|drink|cocoa|beer|wine|juice|cocktail|smoothie|lemonade|soda|cup|mug|milkshake)\b/;
 const READ = /^(?:book|newspaper|magazine|letter|comic)/;
 const AT_MEALS = /^(?:kitchen|cafe)$/;
 const SNACKS = /\b(?:ice cream|popcorn|candy|chocolate|sandwich|hot dog|burger|fruit|apple|watermelon)\b/;
 
-/** What one enjoys one eats, drinks or reads, by what it is; the rest one looks at. */
+/** What one enjoys, or shares with somebody, one eats, drinks or reads, by what it is; the rest one looks at. */
 function savour(beat: Beat, roles: readonly Role[]): Beat {
   const target = roles[beat.target ?? -1];
-  if (!SAVOURS.test(beat.verb) || target === undefined || target.person !== null) return beat;
+  if (!SAVOURS.test(beat.verb) || beat.toWhom !== undefined || target === undefined || target.person !== null)
+    return beat;
   const thing = findThing(target.thing);
   if (thing === null || thing.alive) return beat;
   const named = `${target.noun} ${target.thing}`;

@@ -15,6 +15,7 @@ import {
   standsThere,
 } from './attach-facts.ts';
 import { bearersOf, isDoneFrom, lookFrom, takeToSeat, watchOn } from './bearers.ts';
+import { shareWith } from './companions.ts';
 import { isAnimate, isPerson } from './discourse.ts';
 import { relationTo } from './on-parts.ts';
 import { aimAt } from './refine.ts';
@@ -33,6 +34,7 @@ export function attachFigure(
   const anchor = entities[anchors[0] ?? -1];
   if (anchor === undefined) return;
   if (takeToSeat(scope, relation, anchor, entity) || watchOn(scope, relation, entity)) return;
+  if (shareWith(scope, relation, entity)) return;
   // "a tub full of roses", and nobody draws a tub.
   if (
     (phrase.loose === true && (relation === 'full_of' || relation === 'covered')) ||

@@ -2,6 +2,21 @@ import type { Entity, Event } from '../reading.ts';
 import { isPerson } from './discourse.ts';
 import type { Scope } from './scope.ts';
 
+const SHARES = /^share\b/;
+
+/** "shares his sandwich with a friend": who shares it is with them; a beast is given of it. */
+export function shareWith(scope: Scope, relation: string, other: Entity): boolean {
+  const { event, relations, subjects } = scope;
+  const [own] = subjects;
+  if (relation !== 'with' || event === null || !SHARES.test(event.verb) || own === undefined) return false;
+  if (!isBeing(other) || subjects.includes(other.id)) return false;
+  if (isPerson(other)) relations.push({ entity: own, relation: 'with', to: other.id, where: null });
+  else event.toWhom = other.id;
+  // "… on a park bench": that is where they share it.
+  scope.last = [own];
+  return true;
+}
+
 /** What is done to whom one has with oneself, or for them: they do not do it too. */
 const TO_THEM =
   /^(?:hold|carry|lift_up|pick_up|push|pull|give|hug|kiss|face|wave|look|point|fight|fence|chase|follow|talk|speak|argue|arrive|become|change|leave|die|float|fall|appear|film|photograph|selfie)$/;
@@ -41,8 +56,10 @@ function takeInArms({ events, relations }: Pick<Scope, 'events' | 'relations'>, 
 }
 
 /** Who is told to be with somebody before the deed goes along; what the hands do is shared only by whom it is told to be done with. */
-function isShared({ act, at, instrument }: Event, doer: Entity, other: Entity): boolean {
-  if (act === null || TO_THEM.test(act.act) || instrument === other.id) return false;
+function isShared({ act, at, instrument, verb }: Event, doer: Entity, other: Entity): boolean {
+  if (act === null || instrument === other.id) return false;
+  if (SHARES.test(verb)) return isPerson(other);
+  if (TO_THEM.test(act.act)) return false;
   if (!isPerson(other)) return isPerson(doer) ? OF_BEASTS.test(act.act) : true;
   return act.frame === 'go' || (at < other.at && act.frame !== 'work' && act.frame !== 'with');
 }

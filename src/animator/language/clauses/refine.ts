@@ -1,5 +1,6 @@
 import { findAct } from '../../catalogue/acts.ts';
 import type { Entity, Event } from '../reading.ts';
+import { isAnimate } from './discourse.ts';
 import type { Scope } from './scope.ts';
 
 /** Tells an event anew: what it is done to says which act it is. */
@@ -25,8 +26,28 @@ export function refineByPart(scope: Scope, noun: string, owner: Entity | undefin
 
 const MARKED = /^(?:write|draw_picture|paint|pet|hit)$/;
 
+/** "throws confetti on the bride", "splashes water at his sister": whoever it is sent at. True where that is said of somebody. */
+function sendAt({ discourse }: Scope, event: Event, relation: string, entity: Entity): boolean {
+  const sent = SENT.test(event.act?.act ?? '') || SENT_BY.test(event.verb);
+  if (!sent || !AT_SOMEBODY.test(relation) || !isAnimate(entity) || event.subjects.includes(entity.id)) return false;
+  // "at the bride and the groom": they stand together.
+  if (event.toWhom !== undefined) return true;
+  const thrown = discourse.entities[event.target ?? -1];
+  if (thrown !== undefined && thrown !== entity && isAnimate(thrown)) return false;
+  if (!FLUNG.test(event.act?.act ?? '')) event.target ??= entity.id;
+  event.toWhom = entity.id;
+  return true;
+}
+const SENT = /^(?:throw|pour|spray|snowball|drop)$/;
+/** What it is done to flies from the hands: that is not who is hit. */
+const FLUNG = /^(?:throw|drop)$/;
+const SENT_BY = /^(?:splash|sprinkle|fling|toss|squirt|scatter|rain|shower)\b/;
+const AT_SOMEBODY = /^(?:at|on|onto|over|above|upon)$/;
+
 /** "shines a flashlight on an octopus", "writes on the blackboard": done to it, and nobody is on it. */
-export function aimAt({ discourse }: Scope, event: Event, relation: string, entity: Entity): boolean {
+export function aimAt(scope: Scope, event: Event, relation: string, entity: Entity): boolean {
+  if (sendAt(scope, event, relation, entity)) return true;
+  const { discourse } = scope;
   if (relation !== 'on' || event.act === null || entity.senses.person !== null) return false;
   const doer = discourse.entities[event.subjects[0] ?? -1];
   const held = doer?.senses.person != null || doer?.senses.thing?.alive === true;

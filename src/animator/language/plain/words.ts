@@ -213,6 +213,8 @@ export function sayPlainly(text: string): string {
         'in the ',
       )
       .replace(/(?<![A-Za-z])flamb[e\u00e9](?:s|es|ing|ed)?(?![A-Za-z])/gi, 'flips')
+      // "throw rice at the bride and groom": nobody is groomed.
+      .replace(/\bbride and groom\b/gi, 'bride and the groom')
       .replace(/\b(?:an?|the) (?:wedding|bridal|newlywed) couple\b|\b(?:the )?newlyweds\b/gi, 'a groom and a bride')
       // "a dolphin underwater" is a dolphin, and no kind of water.
       .replace(UNDERWATER, ' under the sea')

@@ -128,6 +128,10 @@ function workAtLabBench(draft: Draft): void {
   for (const { id } of used.slice(1)) dropRole(draft, id);
   editRole(draft, bench.id, { thing: 'lab bench', count: 1, size: 1, colour: null, parts: [...words, ...colours] });
   editBeats(draft, (beat) => (beat.role === bench.id ? null : beat));
+  if (words.some((word) => /microscope/.test(word)))
+    editBeats(draft, (beat) =>
+      beat.role === who.id && beat.act === 'look' && beat.target === bench.id ? { ...beat, act: 'peer' } : beat,
+    );
   draft.relations = draft.relations.filter(
     ({ role, to }) => role !== bench.id && !(role === who.id && to === bench.id),
   );

@@ -94,12 +94,17 @@ function layMicroscope(forge: Forge, [x, y, z]: Vector): void {
   );
 }
 
+/** Metres from its middle where somebody stands behind a bench. */
+const POST = -0.16;
+
 /** A bench with a microscope, flasks and tubes on it: whoever works there stands behind it. `parts` say what is in the flasks. */
 export function makeLabBench(order: ThingOrder): Make {
   const front = mainPaint({ ...order, colour: null }, { material: 'paint', colour: 0xdfe6e8 });
   const said = order.parts.join(' ');
   const told = SAID.find(([words]) => words.test(said))?.[1];
   const glows = /glow|lumin|bright|neon|shin/.test(said);
+  // Where it is told of, it stands before whoever works there, and the hands are at its knobs.
+  const scoped = /microscope/.test(said);
   const liquid = (k: number): Paint => {
     const colour = told ?? LIQUIDS[k % LIQUIDS.length] ?? 0x3a9ad8;
     return glows ? { material: 'glow', colour, glows: 1.3 } : { material: 'glass', colour };
@@ -117,7 +122,7 @@ export function makeLabBench(order: ThingOrder): Make {
         block([2.1, 0.05, 0.72], [0, TOP - 0.025, 0], 0.012),
         'root',
       );
-      layMicroscope(forge, [-0.42, TOP, -0.04]);
+      layMicroscope(forge, [scoped ? POST : -0.42, TOP, scoped ? -0.02 : -0.04]);
       for (const [k, [x, z, tall]] of (
         [
           [0.3, 0.02, 0.26],
@@ -182,12 +187,12 @@ export function makeLabBench(order: ThingOrder): Make {
     },
     anchors: {
       ...{
-        post: { bone: 'root', at: [-0.16, 0, -0.52] as Vector },
+        post: { bone: 'root', at: [POST, 0, -0.52] as Vector },
         post2: { bone: 'root', at: [0.56, 0, -0.55] as Vector },
       },
       ...{
-        postRight: { bone: 'root', at: [-0.36, TOP + 0.14, -0.1] as Vector },
-        postLeft: { bone: 'root', at: [0.06, TOP + 0.03, -0.2] as Vector },
+        postRight: { bone: 'root', at: [scoped ? POST - 0.1 : -0.36, TOP + 0.14, -0.1] as Vector },
+        postLeft: { bone: 'root', at: [scoped ? POST + 0.14 : 0.06, TOP + 0.03, scoped ? -0.12 : -0.2] as Vector },
       },
       ...{ surface: { bone: 'root', at: [0.12, TOP, -0.2] as Vector }, top: [0, 1.35, 0] as Vector },
     },

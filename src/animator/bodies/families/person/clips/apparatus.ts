@@ -164,6 +164,21 @@ export const ON_APPARATUS: Readonly<Record<string, Clip>> = {
     ...both('curl', 0.85),
     ...lookDown(0.16),
   }),
+  /** Bent over an eyepiece, an eye at it; now and then a knob is turned. */
+  peer: ({ time }) => ({
+    root: [0, -0.03, 0.02],
+    hips: [0.24, 0, 0],
+    trunk: [0.3 + 0.012 * beat(time, 0.2), 0, 0],
+    head: [0.16, 0.05, 0.04],
+    look: [0.35, 0, 0],
+    ...both('elbow', [0.9, -0.8, -0.3]),
+    ...both('palm', [-0.6, -0.6, 0.2]),
+    curlL: 0.35,
+    curlR: 0.6 + 0.15 * beat(time, 0.5),
+    footL: [0.08, 0, 0.06],
+    footR: [0.08, 0, -0.06],
+    attention: 0,
+  }),
   toss_pan: ({ moment, marks }) => {
     const flick = flickAt(moment.time);
     return {
