@@ -114,6 +114,8 @@ export interface Moment {
   readonly time: number;
   /** What it does, by the catalogue's name of the act; a body that has no clip for it does the nearest it can. */
   readonly act: string;
+  /** The act of the posture in which that is done, where it is not its own: hands and face do what the act says, the rest is as it was. */
+  readonly within?: string;
   /** Seconds since it began, and how long it will last. */
   readonly since: number;
   readonly lasts: number;

@@ -84,8 +84,25 @@ export const ROLE_TOOLS: ReadonlyMap<string, RoleTool> = new Map(
 
 /** Several at once: how many, and who they are. */
 export const COMPANIES: Readonly<Record<string, number>> = {
-  ...{ couple: 2, 'elderly couple': 2, 'old couple': 2, 'young couple': 2, twin: 2, triplet: 3, pair: 2, duo: 2, trio: 3 },
-  ...{ 'wedding party': 6, 'search party': 5, 'hunting party': 4, 'rescue party': 4, 'tour group': 6, 'school group': 6 },
+  ...{
+    couple: 2,
+    'elderly couple': 2,
+    'old couple': 2,
+    'young couple': 2,
+    twin: 2,
+    triplet: 3,
+    pair: 2,
+    duo: 2,
+    trio: 3,
+  },
+  ...{
+    'wedding party': 6,
+    'search party': 5,
+    'hunting party': 4,
+    'rescue party': 4,
+    'tour group': 6,
+    'school group': 6,
+  },
   ...{ family: 4, band: 4, team: 5, crew: 5, crowd: 7, fans: 6, audience: 7, army: 12, people: 4, folk: 4 },
   ...{
     'marching band': 6,

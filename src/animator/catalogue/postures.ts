@@ -1,3 +1,5 @@
+import { findAct } from './acts.ts';
+
 /**
  * How a body is while it does something, and how long it takes to come from one posture into another. What is not named is done upright. Written once here: the stage
  * plans by it when somebody is down, bodies move by it, and verbs of the last table say that a posture is come into, not kept.
@@ -82,6 +84,15 @@ const COMING: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     return [act, new Set(verbs.split(', '))] as const;
   }),
 );
+
+/** What hands and face do leaves the legs alone, and of what the body does these: whoever sits goes on sitting. */
+const FRAMES_ABOVE: ReadonlySet<string> = new Set(['hands', 'face', 'voice', 'with']);
+const ABOVE_THE_WAIST: ReadonlySet<string> = new Set([
+  ...['clap', 'cross_arms', 'point', 'raise_arms', 'salute', 'shiver', 'spread_arms', 'stretch', 'wave'],
+  ...['take', 'set_down', 'toast', 'nod_off'],
+]);
+export const isDoneSitting = (act: string): boolean =>
+  FRAMES_ABOVE.has(findAct(act)?.frame ?? '') || ABOVE_THE_WAIST.has(act);
 
 /** Seconds in which one act takes over from another where the body stays as it is. */
 const PLAIN_SECONDS = 0.35;

@@ -658,7 +658,7 @@ cone | ~cone | 0.4 | g | - | cone
 square | ~square-sign | 0.5 | g | - | square panel, rectangle
 cage | ~cage | 0.6 | g | room | cage, birdcage, bird cage
 bridge | ~bridge | 5 | g | lake | stone bridge, footbridge, arch bridge
-tombstone | ~tombstone | 1 | g | meadow | tombstone, gravestone, headstone
+tombstone | ~tombstone | 1 | g | meadow | tombstone, gravestone, headstone, grave
 stick | ~stick | 0.3 | g | forest | stick, selfie stick, walking cane, walking staff, branch, twig, staff, wooden staff, cane, walking stick, rolling pin, pole, spear, wand, magic wand
 speaker | ~speaker | 0.8 | g | room | loudspeaker, amplifier, subwoofer, stereo speaker
 scarecrow | ~scarecrow | 1.8 | g | meadow | scarecrow

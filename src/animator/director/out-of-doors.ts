@@ -8,7 +8,10 @@ const isOutdoors = (home: Home | null): boolean => home !== null && findPlace(PL
 
 /** Seen or felt under the open sky alone, whoever tells of it. */
 const UNDER_SKY =
-  /\b(?:blades? of grass|grass|meadow grass|horizon|blue sky|open sky|clouds drift\w*|wind (?:in|through|moves|blows|ruffles|tugs|whips)|evening sun|low sun|setting sun|sunset|drone shot|aerial shot|birds overhead|gulls|seagulls|cobblestones?|cobbles|hooves)\b/i;
+  /\b(?:blades? of grass|grass|meadow grass|horizon|blue sky|open sky|clouds drift\w*|(?:at|watch\w*) the (?:passing |drifting )?clouds|(?:at|watch\w*) the (?:night sky|stars)(?! through)|wind (?:in|through|moves|blows|ruffles|tugs|whips)|evening sun|low sun|setting sun|sunset|drone shot|aerial shot|birds overhead|gulls|seagulls|cobblestones?|cobbles|hooves)\b/i;
+
+/** One lies on it on a meadow as well as in a room. */
+const SPREAD_ANYWHERE = /\b(?:blanket|towel|picnic blanket|quilt)$/;
 
 /** "A boy tosses a coin into a fountain": what is told of stands outside, and nobody sits on a sofa. */
 export function isToldOutside({ told, relations }: Reading, cast: readonly Entity[]): boolean {
@@ -22,7 +25,9 @@ export function isToldOutside({ told, relations }: Reading, cast: readonly Entit
       entity.senses.thing.metres >= SMALL_METRES &&
       !isToy(entity),
   );
-  const furnished = large.filter(({ senses: { thing } }) => thing?.home != null && !isOutdoors(thing.home));
+  const furnished = large.filter(
+    ({ noun, senses: { thing } }) => thing?.home != null && !isOutdoors(thing.home) && !SPREAD_ANYWHERE.test(noun),
+  );
   const isOnIt = (to: number | null): boolean => furnished.some(({ id }) => id === to);
   if (relations.some(({ relation, to }) => /^(?:on|in|inside|at|near|leaning_on)$/.test(relation) && isOnIt(to)))
     return false;

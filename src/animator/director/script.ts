@@ -183,6 +183,9 @@ export interface RoleRelation {
   readonly where: string | null;
 }
 
+/** Postures that one stays in while the hands are busy; whoever sits has a seat for it, on the ground as well. */
+export type KeptPosture = 'kneel' | 'lie';
+
 export interface Beat {
   readonly role: number;
   /** An act of the catalogue. */
@@ -210,6 +213,8 @@ export interface Beat {
   /** Where whoever goes goes in the picture, where that is told. */
   readonly heads?: Heading;
   readonly sends?: string; // What leaves the hand toward the target, by its name in the table of blows.
+  /** The act of the posture in which it is done, where that is another than its own: who reads on the grass goes on lying. */
+  readonly within?: KeptPosture;
   /** Done on the way: who went before goes on meanwhile. */
   readonly onTheWay?: true;
   /** Of several: some do it while others do what they do as well, and then they change. */

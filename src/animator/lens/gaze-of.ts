@@ -55,7 +55,7 @@ export function gazeOf(
     return inOwn([at[0], at[1] + anchorOf(bearer, 'surface').at[1] * (stage.figures[root]?.size ?? 1), at[2]]);
   // Whoever sits on the ground or kneels has the face lower.
   const seat = 'on' in other.support && !isApart(other.support, time) ? other.support.seat : undefined;
-  const doing = other.acts.findLast(({ from }) => time >= from)?.act;
-  const share = seat === undefined ? lowered({ order: other.body }, doing) * FACE : SEATED_FACE;
+  const doing = other.acts.findLast(({ from }) => time >= from);
+  const share = seat === undefined ? lowered({ order: other.body }, doing?.within ?? doing?.act) * FACE : SEATED_FACE;
   return inOwn([at[0], at[1] + (seat ?? 0) + body.height * other.size * share, at[2]]);
 }

@@ -134,6 +134,7 @@ function poseFigure(
     carries: inHand?.figure.stations === undefined ? null : inHand.anchor === 'gripLeft' ? 'left' : 'right',
     time,
     act: act.now?.act ?? 'stand',
+    ...(act.now?.within === undefined ? {} : { within: act.now.within }),
     since: act.since,
     lasts: act.now === null ? 1 : act.now.to - act.now.from,
     gone: place.gone / figure.size,

@@ -41,7 +41,7 @@ function stateAt({ acts, support }: Changing, time: number): State {
       )
     ] ?? null;
   const borne = isSeat(support) && !isApart(support, time);
-  const own = postureOf(act?.act ?? 'stand');
+  const own = postureOf(act?.within ?? act?.act ?? 'stand');
   return { act, borne, posture: !borne ? own : own === 'lying' ? own : 'seated' };
 }
 
@@ -77,7 +77,7 @@ export function changeAt(figure: Changing, time: number): Change {
   const { before, progress } = change;
   return {
     ...still,
-    before: { act: before.act?.act ?? 'stand', share: 1 - progress, borne: before.borne },
+    before: { act: before.act?.within ?? before.act?.act ?? 'stand', share: 1 - progress, borne: before.borne },
     ...between(before, state, progress),
   };
 }

@@ -231,8 +231,9 @@ function borneActs(player: number, { script, players, bonds }: FigureParts, bond
           : 'sit';
   const length = script.durationSeconds;
   if (beats.length === 0 || bonds.length === 0) return [{ act: idle, from: 0, to: length, speed: 1, target: null }];
-  return beats.map(({ act, from, to, speed, target, where }) => ({
+  return beats.map(({ act, from, to, speed, target, where, within }) => ({
     ...(where === 'camera' ? { toCamera: true as const } : {}),
+    ...(within === undefined ? {} : { within }),
     // Who is carried along does not walk in the air.
     act:
       bond?.as === 'sit' && ['walk', 'run', 'trot', 'stand', 'fly', 'sail', 'float'].includes(act) && !RIDING.has(act)

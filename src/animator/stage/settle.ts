@@ -1,5 +1,6 @@
 import { findAct } from '../catalogue/acts.ts';
 import { placeHas } from '../catalogue/places.ts';
+import { isDoneSitting } from '../catalogue/postures.ts';
 import type { Script } from '../director/script.ts';
 import type { PlaceFacts, PlaceSpot } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
@@ -80,7 +81,6 @@ const SEATED: ReadonlySet<string> = new Set([
 const [STOOL_METRES, SEAT_METRES] = [0.6, 0.3];
 /** Radians by which somebody on a stool turns to the room, and an animal on a sill along the pane. */
 const [SWIVEL, ALONG_SILL] = [1.1, 1.15];
-const BUSY_SITTING: ReadonlySet<string> = new Set(['hands', 'face', 'voice', 'with']);
 /** Radians, and metres of the ground under somebody who sits on it. */
 const [GROUND_TURN, GROUND_SEAT] = [0.35, 0.14];
 /** Metres from the middle of a counter to its edge, where one sits. */
@@ -187,7 +187,7 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
       // "sits on the grass and reads", "a laughing boy sitting on the grass": with nothing to sit on, whatever else is done is done sitting.
       // Who only telephones stands where there is no seat.
       const low = acts.includes('sit') || onGround;
-      if (low && acts.some((act) => act !== 'sit' && BUSY_SITTING.has(findAct(act)?.frame ?? '')))
+      if (low && acts.some((act) => act !== 'sit' && isDoneSitting(act)))
         Object.assign(spot, { seat: { heading: facts.bestView + GROUND_TURN, height: GROUND_SEAT } });
       continue;
     }

@@ -169,6 +169,8 @@ export interface StageAct {
   readonly target: number | null;
   /** Done into the camera. */
   readonly toCamera?: true;
+  /** The posture in which it is done, by its act, where that is not its own. */
+  readonly within?: string;
 }
 
 /** Poses at rising times, eased between; a follow shot adds where its subject is. */

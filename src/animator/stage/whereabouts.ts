@@ -57,8 +57,11 @@ const LYING_BELOW = 0.3;
 /** Whose face looks up, and is not above where the feet would be. */
 const LIES: ReadonlySet<string> = new Set(['lie', 'sleep']);
 
-const actAt = (journey: Journey | undefined, time: number): string | undefined =>
-  journey?.acts.findLast(({ from, to }) => time >= from && time < to)?.act;
+/** What it does, or the posture in which it does that: how high it is goes by that. */
+const actAt = (journey: Journey | undefined, time: number): string | undefined => {
+  const doing = journey?.acts.findLast(({ from, to }) => time >= from && time < to);
+  return doing?.within ?? doing?.act;
+};
 
 /** Who sleeps on a sofa has no journey of its own. */
 const borneAct = ({ role }: Player, beats: readonly Beat[], time: number): string | undefined =>

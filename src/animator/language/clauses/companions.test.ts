@@ -28,3 +28,25 @@ it('both sit on what one of them is told to sit on', () => {
   const onBench = relations.flatMap(({ entity, relation }) => (relation === 'on' ? [entities[entity]?.noun] : []));
   expect(onBench.toSorted()).toEqual(['friend', 'girl']);
 });
+
+it('what is shared with somebody is theirs too, and of what is shared with a beast it is given', () => {
+  expect(deedsIn('A girl shares her ice cream with her brother on the beach')).toContain('brother give');
+  const { entities, events, relations } = readPrompt(
+    'An old man shares his sandwich with a stray dog on a bench',
+    null,
+  );
+  expect(entities[events[0]?.toWhom ?? -1]?.noun).toBe('dog');
+  expect(relations.find(({ relation }) => relation === 'on')).toMatchObject({ entity: events[0]?.subjects[0] });
+});
+
+it.each([
+  ['A wedding party throws confetti on the bride and groom', 'bride'],
+  ['Two sisters throw water on their brother', 'brother'],
+  ['The crowd throws roses at the singer', 'singer'],
+])('who is thrown at is not stood on, and flies nowhere: %s', (prompt, whom) => {
+  const { entities, events, relations } = readPrompt(prompt, null);
+  const [thrown] = events.filter(({ act }) => act?.act === 'throw');
+  expect(entities[thrown?.toWhom ?? -1]?.noun).toBe(whom);
+  expect(thrown?.target).not.toBe(thrown?.toWhom);
+  expect(relations.filter(({ to }) => to === thrown?.toWhom)).toEqual([]);
+});

@@ -79,3 +79,24 @@ describe('what bears somebody', () => {
     expect(changeAt(figure, since + 2.3).lies).toBe(1);
   });
 });
+
+describe('whoever is down stays down for what the hands do', () => {
+  const actsIn = (prompt: string): string[] => {
+    const { acts, support } = hero(prompt);
+    const seated = 'on' in support && support.seat !== undefined;
+    return acts.map(({ act, within }) => [act, within ?? (seated ? 'seat' : '')].join(' ').trim());
+  };
+
+  it.each([
+    ['A man lies on the grass and reads a book', 'read lie'],
+    ['A woman kneels in the garden and picks a flower', 'pick_up kneel'],
+    ['A couple lies on a blanket, pointing at the clouds', 'point lie'],
+    ['A girl sits on the ground and waves at the camera', 'wave seat'],
+    ['A tired nurse sits on a hospital corridor floor and takes off her mask', 'take seat'],
+  ])('%s', (prompt, act) => expect(actsIn(prompt)).toContain(act));
+
+  it.each([
+    'A woman kneels in the garden, then stands up and waves',
+    'A man lies on the grass, then gets up and reads a book',
+  ])('and not who got up before: %s', (prompt) => expect(actsIn(prompt).at(-1)).not.toMatch(/ (?:lie|kneel)$/));
+});

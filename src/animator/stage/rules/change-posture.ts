@@ -1,7 +1,7 @@
 import { findAct } from '../../catalogue/acts.ts';
-import { changeSeconds, comesDown, getsUp, postureOf } from '../../catalogue/postures.ts';
+import { changeSeconds, comesDown, getsUp, isDoneSitting, postureOf } from '../../catalogue/postures.ts';
 import { isSeat, isTable } from '../../catalogue/uses.ts';
-import type { Beat } from '../../director/script.ts';
+import type { Beat, KeptPosture } from '../../director/script.ts';
 import { type Draft, editBeats, editRole, isAlive, isBorne, isPerson, relate, roleOf, thingOf } from './draft.ts';
 import { takeChairAt } from './seats.ts';
 
@@ -20,6 +20,7 @@ export function changePostures(draft: Draft): void {
     riseFirst(draft, id);
     comeFirst(draft, id);
     standBeforeGoing(draft, id);
+    stayDown(draft, id);
     openEyes(draft, id);
   }
 }
@@ -226,6 +227,33 @@ function standBeforeGoing(draft: Draft, id: number): void {
 }
 /** Of a grown-up's seconds. */
 const BEAST_SHARE = 0.5;
+
+/** What one does on one's back: the rest one sits up for. */
+const ON_ONES_BACK: ReadonlySet<string> = new Set(['read', 'phone', 'point', 'wave', 'raise_arms', 'stretch', 'hold']);
+
+/** "kneels and picks a flower", "lies on the grass and reads": nobody gets up for what the hands do. */
+function stayDown(draft: Draft, id: number): void {
+  // A blanket lies on the ground itself.
+  const onRug = draft.relations.some(
+    ({ role, relation, to }) => role === id && relation === 'on' && kindOf(draft, to) === 'rug',
+  );
+  if ((isBorne(draft, id) && !onRug) || !isPerson(roleOf(draft, id))) return;
+  let down: KeptPosture | null = null;
+  const kept = new Map<Beat, KeptPosture>();
+  for (const beat of beatsOf(draft, id)) {
+    const { act } = beat;
+    const posture = postureOf(act);
+    const frame = findAct(act)?.frame;
+    const lying = ON_ONES_BACK.has(act) || frame === 'face' || frame === 'voice';
+    if (posture === 'upright' && down !== null && isDoneSitting(act) && (down === 'kneel' || lying))
+      kept.set(beat, down);
+    else down = act === 'kneel' || act === 'lie' ? act : null;
+  }
+  editBeats(draft, (beat) => {
+    const within = kept.get(beat);
+    return within === undefined ? beat : { ...beat, within };
+  });
+}
 
 /** Who falls asleep at last has open eyes until then. */
 function openEyes(draft: Draft, id: number): void {

@@ -41,9 +41,12 @@ export function actsOf(
 ): StageAct[] {
   const acts: StageAct[] = [];
   let time = 0;
-  for (const { act, from, to, speed, target, where } of [...beats].sort((a, b) => a.from - b.from)) {
+  for (const { act, from, to, speed, target, where, within } of [...beats].sort((a, b) => a.from - b.from)) {
     if (from > time + 0.2) acts.push({ act: idle, from: time, to: from, speed: 1, target: null });
-    const done = { act, from: Math.max(time, from), to, speed, target: target === null ? null : playerOf(target) };
+    const done: StageAct = {
+      ...{ act, from: Math.max(time, from), to, speed, target: target === null ? null : playerOf(target) },
+      ...(within === undefined ? {} : { within }),
+    };
     acts.push(where === 'camera' ? { ...done, toCamera: true } : done);
     time = Math.max(time, to);
   }

@@ -275,10 +275,11 @@ function actsUntil(bond: Bond, own: Player, { script, players }: JourneyParts): 
   const acts = script.beats
     .filter(({ role }) => role === own.role.id)
     .sort((a, b) => a.from - b.from)
-    .map(({ act, from, to, speed, target, where }): StageAct => {
+    .map(({ act, from, to, speed, target, where, within }): StageAct => {
       const borne = as === 'stand' && !isApart(bond, from + 1e-6);
       return {
         ...(where === 'camera' ? { toCamera: true as const } : {}),
+        ...(within === undefined ? {} : { within }),
         act: act === 'land' ? 'fly' : borne && (act === 'fly' || goesBy(act)) ? 'stand' : act,
         ...{ from, to, speed },
         target: target === null ? null : players.findIndex(({ role }) => role.id === target),

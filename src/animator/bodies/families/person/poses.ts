@@ -1,3 +1,4 @@
+import { postureOf } from '../../../catalogue/postures.ts';
 import { clamp } from '../../../maths/ease.ts';
 import { aboutX, aboutZ, combine } from '../../../maths/turn.ts';
 import { subtract, type Vector } from '../../../maths/vector.ts';
@@ -104,6 +105,13 @@ function freeStance({ frame, sheet }: PersonPoser, moment: Moment): Stance {
   const base = rest(idle(context));
   const acts = clip === null || clip.goes === 'legs' ? {} : clip.clip(context);
   const own = { ...carried(context), ...acts };
+  const kept = moment.within === undefined ? null : findClip(moment.within);
+  if (kept !== null) {
+    // On the back nobody bends over what the hands do.
+    const { trunk, air: _air, ...arms } = withoutLegs(own);
+    const bent = trunk === undefined || postureOf(moment.within ?? '') === 'lying' ? {} : { trunk };
+    return together(sheet, { ...base, ...kept.clip(context), ...arms, ...bent });
+  }
   if (clip?.goes === 'own') return together(sheet, { ...base, ...own });
   // Hands and face do what the act says while the legs carry it along, or rest on a seat.
   const legs =
@@ -115,21 +123,17 @@ function freeStance({ frame, sheet }: PersonPoser, moment: Moment): Stance {
           ? kneeling(context.marks)
           : null;
   if (legs === null) return together(sheet, onStep({ ...base, ...own }, context));
-  const {
-    root: _root,
-    hips: _hips,
-    footL: _l,
-    footR: _r,
-    soleL: _sl,
-    soleR: _sr,
-    kneeL: _kl,
-    kneeR: _kr,
-    ...upper
-  } = own;
+  const upper = withoutLegs(own);
   const low = moving || moment.contacts.hips !== undefined ? 0 : lowest(moment) / (frame.hipY * KNEELS_BELOW);
   const [lean = 0, turn = 0, tilt = 0] = upper.trunk ?? [];
   const trunk: Vector = [Math.max(lean, KNEELING_LEAN + BENT_LOW * (1 - low)), turn, tilt];
   return together(sheet, { ...base, ...legs, ...upper, ...(low > 0 ? { trunk } : {}) });
+}
+
+function withoutLegs(stance: Partial<Stance>): Partial<Stance> {
+  const { root: _root, hips: _hips, footL: _l, footR: _r, soleL: _sl, soleR: _sr, ...rest } = stance;
+  const { kneeL: _kl, kneeR: _kr, ...upper } = rest;
+  return upper;
 }
 
 /** Who stands on stairs has both feet on a step. */

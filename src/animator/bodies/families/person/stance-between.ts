@@ -30,7 +30,8 @@ export function stanceBetween(moment: Moment, stanceOf: (moment: Moment) => Stan
   if (before === null || before.share <= 0) return now;
   const { hips: _, ...free } = contacts;
   const hips = before.hips === undefined ? contacts.hips : (before.hips ?? undefined);
-  const earlier: Moment = { ...moment, act: before.act, contacts: hips === undefined ? free : { ...free, hips } };
+  const { within: _within, ...plain } = moment;
+  const earlier: Moment = { ...plain, act: before.act, contacts: hips === undefined ? free : { ...free, hips } };
   const [from, to] = [postureIn(earlier), postureIn(moment)];
   const progress = 1 - Math.min(1, before.share);
   const former = stanceOf(earlier);
@@ -39,7 +40,7 @@ export function stanceBetween(moment: Moment, stanceOf: (moment: Moment) => Stan
   const planted = seat !== undefined;
   const by = MIDDLE[`${from} ${to}`] ?? MIDDLE[`${to} ${from}`];
   if (by === undefined) return goBetween(former, now, { from, to, planted }, progress);
-  const half: Moment = { ...moment, act: by, contacts: seat === undefined ? free : { ...free, hips: seat } };
+  const half: Moment = { ...plain, act: by, contacts: seat === undefined ? free : { ...free, hips: seat } };
   const middle = stanceOf(half);
   const through = postureOf(by);
   return progress < 0.5
@@ -47,8 +48,8 @@ export function stanceBetween(moment: Moment, stanceOf: (moment: Moment) => Stan
     : goBetween(middle, now, { from: through, to, planted }, progress * 2 - 1);
 }
 
-const postureIn = ({ act, contacts }: Moment): Posture => {
-  const own = postureOf(act);
+const postureIn = ({ act, within, contacts }: Moment): Posture => {
+  const own = postureOf(within ?? act);
   return contacts.hips === undefined || own === 'lying' ? own : 'seated';
 };
 

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { writeScript } from './write-script.ts';
+
+const scriptOf = (prompt: string) => writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+
+it.each([
+  ['A man kisses his wife outside a church', 'square'],
+  ['Two friends share a bowl of ramen at a tiny counter on a rainy night in Tokyo', 'cafe'],
+  ['A couple lies on a blanket, pointing at the clouds', 'meadow'],
+  ['A boy lies on the roof and looks at the stars', 'skyline'],
+  ["A man stands at his wife's grave in the rain", 'meadow'],
+])('%s: %s', (prompt, place) => expect(scriptOf(prompt).set.place).toBe(place));
+
+it('whose grave it is is not there', () => {
+  const { cast } = scriptOf("A man stands at his wife's grave in the rain");
+  expect(cast.map(({ thing }) => thing)).toEqual(['person', 'tombstone']);
+});
+
+it.each([
+  ['Two friends share a bowl of ramen', 'eat'],
+  ['A couple shares a milkshake at a diner', 'drink'],
+  ['An old man shares his sandwich with a stray dog', 'give'],
+])('what is shared is eaten or drunk, or given: %s', (prompt, act) => expect(scriptOf(prompt).beats[0]?.act).toBe(act));
+
+it('twins are children, and a wedding party is there', () => {
+  const [, twins] = scriptOf('A mother reads a bedtime story to her twins').cast;
+  expect(twins).toMatchObject({ count: 2, person: { age: 'child' } });
+  expect(scriptOf('A wedding party dances on the beach').cast[0]).toMatchObject({ thing: 'person', count: 6 });
+});
