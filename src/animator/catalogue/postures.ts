@@ -7,6 +7,9 @@ import { findAct } from './acts.ts';
 export const POSTURE_NAMES = ['upright', 'seated', 'kneeling', 'crouching', 'lying', 'prone', 'fours'] as const;
 export type Posture = (typeof POSTURE_NAMES)[number];
 
+/** Acts of postures that one stays in while the hands are busy; whoever sits has a seat for it, on the ground as well. */
+export type KeptPosture = 'kneel' | 'lie';
+
 const POSTURES_TABLE = `
 seated | sit, meditate
 kneeling | kneel, propose, pray, stumble

@@ -1,8 +1,10 @@
 import type { MiniatureLand } from '../catalogue/glass-worlds.ts';
 import type { Medium } from '../catalogue/media.ts';
+import type { KeptPosture } from '../catalogue/postures.ts';
 import type { Heading } from './heading.ts';
 import type { Omission } from './omission.ts';
 import type { Dressing, Holding, StateChange } from './possession.ts';
+import type { SoundWishes } from './sound-wishes.ts';
 import type { Stand, Vantage } from './stand.ts';
 
 /**
@@ -183,9 +185,6 @@ export interface RoleRelation {
   readonly where: string | null;
 }
 
-/** Postures that one stays in while the hands are busy; whoever sits has a seat for it, on the ground as well. */
-export type KeptPosture = 'kneel' | 'lie';
-
 export interface Beat {
   readonly role: number;
   /** An act of the catalogue. */
@@ -288,18 +287,4 @@ export interface Line {
   readonly from: number | null;
   /** No voice can say it: it is written instead. */
   readonly caption: boolean;
-}
-
-export interface SoundWishes {
-  readonly ambience: readonly string[];
-  readonly effects: readonly string[];
-  readonly music: {
-    /** By the catalogue's names; the first leads. */
-    readonly instruments: readonly string[];
-    readonly genre: string | null;
-    /** Nothing but these. */
-    readonly solo: boolean;
-  } | null;
-  /** No music, or no sound at all but what is asked for. */
-  readonly silent: boolean;
 }

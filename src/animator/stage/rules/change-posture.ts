@@ -1,7 +1,14 @@
 import { findAct } from '../../catalogue/acts.ts';
-import { changeSeconds, comesDown, getsUp, isDoneSitting, postureOf } from '../../catalogue/postures.ts';
+import {
+  changeSeconds,
+  comesDown,
+  getsUp,
+  isDoneSitting,
+  type KeptPosture,
+  postureOf,
+} from '../../catalogue/postures.ts';
 import { isSeat, isTable } from '../../catalogue/uses.ts';
-import type { Beat, KeptPosture } from '../../director/script.ts';
+import type { Beat } from '../../director/script.ts';
 import { type Draft, editBeats, editRole, isAlive, isBorne, isPerson, relate, roleOf, thingOf } from './draft.ts';
 import { takeChairAt } from './seats.ts';
 
