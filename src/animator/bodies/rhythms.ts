@@ -128,24 +128,35 @@ export const planeAt = (time: number): number => {
 export const FOLDS = 0.42;
 export const SCANS = 0.8;
 
-/** Seconds of one dunk, from the crouch to the next, and metres of the leap. */
-const DUNK_SECONDS = 2.35;
-export const DUNK_LEAP_METRES = 0.62;
-/** Shares of a dunk by the film's time: how far down in the knees, how high in the leap, the ball up, through the net, and back from the floor. */
+/** Seconds from one run-up for a dunk to the next, metres of the run-up and of the leap, and strokes a second of the ball on the way. */
+const DUNK_SECONDS = 6.2;
+export const [DUNK_RUN_METRES, DUNK_LEAP_METRES] = [1.9, 0.62];
+const DRIBBLES = 2.3;
+/**
+ * Shares of a dunk by the film's time: metres still to go, how far the ball is down to the floor on the way, how far down in the knees, how high in the leap, the ball
+ * up, through the net and back from the floor, and the hand down again.
+ */
 export function dunkAt(time: number): {
+  readonly away: number;
+  readonly dribbled: number;
   readonly crouched: number;
   readonly leapt: number;
   readonly raised: number;
   readonly dropped: number;
   readonly bounced: number;
+  readonly lowered: number;
 } {
-  const t = (time + 0.2) % DUNK_SECONDS;
+  const t = time % DUNK_SECONDS;
+  const runs = Math.min(1, t / 1.35);
   return {
-    crouched: softly(t, 0.1, 0.55) - softly(t, 0.55, 0.75) + 0.6 * (softly(t, 1.75, 1.9) - softly(t, 1.95, 2.3)),
-    leapt: softly(t, 0.62, 1.1) - softly(t, 1.45, 1.85),
-    raised: softly(t, 0.5, 1.12),
-    dropped: t < 1.25 ? 0 : Math.min(1, (t - 1.25) / 0.6),
-    bounced: softly(t, 1.85, 2.3),
+    away: DUNK_RUN_METRES * (1 - runs + softly(t, 4.4, 6.1)),
+    dribbled: t < 2 / DRIBBLES ? Math.abs(Math.sin(t * DRIBBLES * Math.PI)) : 0,
+    crouched: softly(t, 1.1, 1.3) - softly(t, 1.3, 1.46) + 0.6 * (softly(t, 2.45, 2.6) - softly(t, 2.65, 3)),
+    leapt: softly(t, 1.32, 1.8) - softly(t, 2.15, 2.55),
+    raised: softly(t, 1.05, 1.8),
+    dropped: t < 1.95 ? 0 : Math.min(1, (t - 1.95) / 0.6),
+    bounced: softly(t, 2.55, 3.1),
+    lowered: softly(t, 2.1, 2.55),
   };
 }
 

@@ -52,6 +52,15 @@ function findFlown({ discourse: { entities, subjects }, events }: Scope, next: C
   return moved && thing.senses.person === null && thing.senses.thing?.alive === false ? thing.id : null;
 }
 
+const COMES_OF_IT = /^(?:fall|shatter|break|smash|roll|drop|bounce|tip|topple|spill|splash|splatter|crash|burst|pop)\b/;
+
+/** "pushes a vase off the shelf, it falls and breaks": what was pushed, and not the cat. */
+function findUndone(scope: Scope, next: Chunk | undefined): number | null {
+  if (next?.kind !== 'verb' || !COMES_OF_IT.test(next.verb)) return null;
+  const handled = findHandled(scope);
+  return scope.discourse.entities[handled ?? -1]?.senses.thing?.alive === false ? handled : null;
+}
+
 /** "rips out a page and throws it away. It lands in a bin": the page, of which nothing is shown. */
 function isOfPiece({ discourse: { handled, entities } }: Scope, text: string): boolean {
   if (text !== 'it' || handled === null) return false;
@@ -88,7 +97,7 @@ export function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[]
   const handled =
     deed?.kind !== 'verb'
       ? text === 'it'
-        ? findFlown(scope, chunks[at + 1])
+        ? (findFlown(scope, chunks[at + 1]) ?? findUndone(scope, chunks[at + 1]))
         : findReceiver(scope, text, chunks[at + 1])
       : text === 'it'
         ? findHandled(scope)

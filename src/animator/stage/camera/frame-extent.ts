@@ -61,7 +61,9 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
     for (const player of crowd) {
       const { at, height: whole, radius: own, heading, lies, eyes } = whereIs(player, time);
       const height = hangsOver(player, subject, parts, time) ? Math.min(whole, HUNG_METRES) : whole;
-      const radius = own * (player === subject ? roomy : 1);
+      // Of a goal or a net one sees what is between those who play there.
+      const court = players[player]?.body.anchors.post !== undefined && own > COURT_METRES;
+      const radius = own * (player === subject ? roomy : court ? OF_COURT : 1);
       // Of what a product stands on its upper edge is enough.
       const stand = advertised && player !== subject && players[player]?.role.thing === 'pedestal';
       const laid = atTable && isTable(players[player]?.role.thing ?? '');
@@ -76,7 +78,7 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
       if (share === 0 && fliesIn(player, parts)) points.push(...wingTips(players[player], at, heading, height));
       if (lies === true && player !== subject && players[player]?.thing?.alive !== false)
         points.push(...around(eyes, FACE_METRES, FACE_METRES));
-      points.push(...leapOf(players[player], at, parts));
+      points.push(...leapOf(players[player], at, heading, parts));
       // The head of who lies is before the rest of it.
       const lying = players[player]?.order.family === 'quadruped' && height < heightOfPlayer(players[player]) * 0.9;
       if (lying && share === 0) points.push(...headCorners(players[player], whereIs(player, time)));
@@ -99,6 +101,9 @@ const hangsOver = (player: number, subject: number, { players, whereIs }: Extent
   const { at, height } = whereIs(subject, time);
   return whereIs(player, time).at[1] >= at[1] + height;
 };
+
+/** Metres from which on it is a court, and how much of that is shown. */
+const [COURT_METRES, OF_COURT] = [1.5, 0.55];
 
 /** Of half its height. */
 const BOXY = 0.8;
@@ -131,9 +136,14 @@ const heightOfPlayer = (player: Player | undefined): number => (player === undef
 
 /** Of its length: how far out of the water a whale comes that leaps; of its height: how high a beast rears that fights. */
 const [LEAPT, REARED] = [0.62, 1.4];
+/** Metres. */
+const SWUNG = 1.3;
 
-function leapOf(player: Player | undefined, [x, y, z]: Vector, { script }: ExtentParts): Vector[] {
+function leapOf(player: Player | undefined, [x, y, z]: Vector, heading: number, { script }: ExtentParts): Vector[] {
   const does = (act: string): boolean => script.beats.some((beat) => beat.role === player?.role.id && beat.act === act);
+  // Who swings comes forward as far as the ropes let her, feet first.
+  if (player?.order.family === 'person' && does('swing'))
+    return [SWUNG, -SWUNG].map((far) => [x + Math.sin(heading) * far, y, z + Math.cos(heading) * far]);
   if (player?.order.family === 'swimmer' && does('jump')) return [[x, y + player.body.length * player.size * LEAPT, z]];
   if (player?.thing?.alive === true && player.order.family !== 'person' && does('fight'))
     return [[x, y + heightOf(player) * REARED, z]];

@@ -9,6 +9,7 @@ import type { CameraKey, StageShot } from '../stage.ts';
 import { comesDown } from '../tumbling.ts';
 import { depthOfWay } from '../ways/headings.ts';
 import { overlookFor, runsOnRails } from '../ways/railways.ts';
+import { momentsOfCatch } from '../ways/swoop.ts';
 import { momentsOfLeap } from '../ways/vault.ts';
 import type { WhereIs } from '../whereabouts.ts';
 import { rootOf } from '../work.ts';
@@ -180,7 +181,10 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
     return holdCamera(shot, subject, followed(subject, parts, halfway), parts);
   const depthwards = subject === null || shot.move.startsWith('follow') ? null : depthOf(subject, shot, parts);
   const goesFar = subject !== null && depthwards !== null && comesFar(subject, shot, parts.whereIs, times);
-  const leapt = subject === null || shot.stated ? null : momentsOfLeap(subject, parts);
+  const leapt =
+    subject === null || shot.stated
+      ? null
+      : (momentsOfLeap(subject, parts) ?? momentsOfCatch(subject, parts.script, players));
   const follows =
     subject !== null &&
     leapt === null &&

@@ -165,10 +165,13 @@ const PUDDLES = /\b(?:puddles?|muddy|mud)\b/;
 
 function flungOff({ beats, set, prompt }: Script, players: readonly Player[]): ParticleSource[] {
   const puddles = PUDDLES.test(prompt) && !placeHas(set.place, 'submerged');
-  return beats.flatMap(({ role, act, verb }): ParticleSource[] => {
-    const figure = players.findIndex((player) => player.role.id === role);
-    const player = players[figure];
-    if (player?.thing?.alive !== true) return [];
+  const doers = beats.flatMap((beat) =>
+    [...players.entries()].flatMap(([figure, player]) =>
+      player.role.id === beat.role ? [{ beat, figure, player }] : [],
+    ),
+  );
+  return doers.flatMap(({ beat: { act, verb }, figure, player }): ParticleSource[] => {
+    if (player.thing?.alive !== true) return [];
     const [kind, anchor] = FLUNG[act] ?? (puddles && IN_PUDDLES.test(verb) ? ['splashed', 'feet'] : []);
     if (kind === undefined || anchor === undefined || (act === 'dig' && player.order.family === 'person')) return [];
     const from =

@@ -66,15 +66,16 @@ export function spreadPuddles(script: Script, players: readonly Player[], whereI
 function splashedIn(script: Script, players: readonly Player[], whereIs: WhereIs): StageFigure[] {
   if (!PUDDLES.test(script.prompt) || placeHas(script.set.place, 'submerged')) return [];
   const beat = script.beats.find(({ verb, target }) => SPLASHES.test(verb) && target === null);
-  const index = players.findIndex((player) => player.role.id === beat?.role);
-  const player = players[index];
-  if (beat === undefined || player?.thing?.alive !== true) return [];
-  // Who jumps comes down in it.
-  const { at } = whereIs(index, beat.act === 'jump' ? beat.to : beat.from + 0.1);
+  if (beat === undefined) return [];
   const muddy = /\bmud/i.test(script.prompt);
   const body = { family: 'household', sheet: { thing: 'puddle', parts: [muddy ? 'mud' : 'water'] } };
-  const path = [{ time: 0, at: [at[0], at[1] + 0.012, at[2]] as const, heading: 0.7 }];
-  return [sceneryFigure({ body, path, acts: [], size: extentOf(player) * SPLASHED_IN }, script.durationSeconds)];
+  return [...players.entries()].flatMap(([index, player]): StageFigure[] => {
+    if (player.role.id !== beat.role || player.thing?.alive !== true) return [];
+    // Who jumps comes down in it.
+    const { at } = whereIs(index, beat.act === 'jump' ? beat.to : beat.from + 0.1);
+    const path = [{ time: 0, at: [at[0], at[1] + 0.012, at[2]] as const, heading: 0.7 + index }];
+    return [sceneryFigure({ body, path, acts: [], size: extentOf(player) * SPLASHED_IN }, script.durationSeconds)];
+  });
 }
 
 function meltedTo(script: Script, players: readonly Player[], whereIs: WhereIs): StageFigure[] {

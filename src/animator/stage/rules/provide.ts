@@ -68,7 +68,7 @@ import { sendForth } from './sent-forth.ts';
 import { SERVING_RULES } from './serving.ts';
 import { shareCanopy } from './share-canopy.ts';
 import { showAboard } from './shots-aboard.ts';
-import { SPORTS_RULES } from './sports.ts';
+import { guardGoal, SPORTS_RULES } from './sports.ts';
 import { stackUp, towerOfThose } from './stack-up.ts';
 import { suitActs } from './suit-acts.ts';
 import { shareRug, throngAround } from './surrounded.ts';
@@ -157,7 +157,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     hatch,
     ...POST_RULES,
     bringWorkplace,
-    ...[takePosts, shareBench],
+    ...[takePosts, shareBench, guardGoal],
     seatCustomer,
     ...[leapToEmbrace, holdOn, answerBack],
     bringBed,

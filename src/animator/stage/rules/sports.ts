@@ -56,9 +56,12 @@ function shootOwnBall(draft: Draft): void {
   );
 }
 
+const PLAYED_AT_GOAL: ReadonlySet<string> = new Set(['shoot_at_goal', 'dive_save']);
+
 /** Who shoots into a goal has the ball at the feet and the goal ahead; both are one with what happens to them. */
 function shootAtGoal(draft: Draft): void {
-  if (sportOfLayout(draft.set.dressing)?.act !== 'shoot_at_goal') return;
+  // With a keeper named it is laid out for him.
+  if (!PLAYED_AT_GOAL.has(sportOfLayout(draft.set.dressing)?.act ?? '')) return;
   const into = draft.cast.find(({ thing }) => GOALS.has(thing));
   for (const beat of draft.beats) {
     const aims = beat.act === 'shoot_at_goal' || (beat.act === 'kick' && into !== undefined);
@@ -186,6 +189,15 @@ function raiseRing(draft: Draft): void {
   )
     return;
   relate(draft, fights.role, 'near', addRole(draft, { thing: 'boxing ring' }));
+}
+
+/** A keeper stands in the goal that somebody shoots at. */
+export function guardGoal(draft: Draft): void {
+  const goal = draft.cast.find(({ thing }) => thing === 'football goal')?.id;
+  const keeper = draft.beats.find(({ act, role }) => act === 'dive_save' && isPerson(roleOf(draft, role)))?.role;
+  if (goal === undefined || keeper === undefined) return;
+  draft.relations = draft.relations.filter(({ role, to }) => role !== keeper && to !== keeper);
+  draft.relations = [...draft.relations, { role: keeper, relation: 'on', to: goal, where: 'keeper' }];
 }
 
 export const SPORTS_RULES = [

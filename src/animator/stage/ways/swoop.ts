@@ -1,4 +1,4 @@
-import type { Beat } from '../../director/script.ts';
+import type { Beat, Script } from '../../director/script.ts';
 import type { Vector } from '../../maths/vector.ts';
 import type { FilmFrame } from '../film-frame.ts';
 import { heightOf, type Player } from '../players.ts';
@@ -22,7 +22,7 @@ interface Hunt {
 /** Of the film: when the prey is caught. */
 const CAUGHT = 0.52;
 /** In wing spans: how far aside and how high the curve begins, and ends. */
-const [ASIDE, HIGH] = [4.6, 2.8];
+const [ASIDE, HIGH] = [3.4, 2.2];
 /** Radians toward the camera. */
 const SLANT = 0.35;
 
@@ -41,6 +41,19 @@ function findCatch(player: number, beats: readonly Beat[], players: readonly Pla
   );
   const prey = players.find(({ role }) => role.id === caught?.target);
   return caught === undefined || prey?.thing?.alive !== true ? null : caught;
+}
+
+/** Of the film, before and after the catch: what a camera that waits there sees of it. */
+const SEEN = [-0.36, -0.16, 0, 0.3];
+
+/** When one looks at who comes down for prey: the camera waits at the water, or nothing would be seen to come down. Null for everybody else. */
+export function momentsOfCatch(
+  player: number,
+  { beats, durationSeconds }: Pick<Script, 'beats' | 'durationSeconds'>,
+  players: readonly Player[],
+): number[] | null {
+  if (findCatch(player, beats, players) === null) return null;
+  return SEEN.map((share) => (CAUGHT + share) * durationSeconds);
 }
 
 /** It does not stop for what it takes. */

@@ -77,6 +77,7 @@ export function makeFootballGoal(): Make {
     },
     anchors: {
       post: { bone: 'root', at: [SPOT + 0.34, 0, 0.16], heading: -Math.PI / 2 },
+      keeper: { bone: 'root', at: [LINE + 0.45, 0, 0], heading: Math.PI / 2 },
       top: [LINE, HIGH, 0],
     },
   });

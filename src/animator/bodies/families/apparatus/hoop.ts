@@ -1,3 +1,4 @@
+import { mix } from '../../../maths/ease.ts';
 import type { Vector } from '../../../maths/vector.ts';
 import type { Make } from '../../forge/made-body.ts';
 import { BLACK, block, METAL, piece, WHITE } from '../../forge/piece.ts';
@@ -20,7 +21,8 @@ const BALL_RADIUS = 0.125;
 /** A board on a post with a rim and a net, and the ball: it goes up in the hand of whoever dunks it, falls through and bounces back. */
 export function makeHoop(order: ThingOrder): Make {
   const paint = mainPaint(order, { material: 'paint', colour: 0xe2591f });
-  const bones = thingBones(3.3).bone('ball', 'root', BALL, [BALL[0], BALL[1] + 0.1, BALL[2]]);
+  const above: Vector = [BALL[0], BALL[1] + 0.1, BALL[2]];
+  const bones = thingBones(3.3).bone('ball', 'root', BALL, above).bone('hand', 'root', BALL, above);
   const ring = (radius: number, y: number): Vector[] =>
     Array.from({ length: 25 }, (_, k): Vector => {
       const angle = (k / 24) * Math.PI * 2;
@@ -72,33 +74,46 @@ export function makeHoop(order: ThingOrder): Make {
     pose(skeleton, { act, time }) {
       const pose = new Pose(skeleton);
       if (act === 'dunk') {
-        const [x, y, z] = ballAt(time);
-        pose.shift('ball', [x - BALL[0], y - BALL[1], z - BALL[2]]);
+        const shift = (bone: string, [x, y, z]: Vector) => pose.shift(bone, [x - BALL[0], y - BALL[1], z - BALL[2]]);
+        shift('ball', ballAt(time));
+        shift('hand', handAt(time));
       }
       return pose.solve();
     },
     anchors: {
       post: { bone: 'root', at: STANDS, heading: Math.PI },
-      postRight: { bone: 'ball', at: [BALL[0], BALL[1] - BALL_RADIUS * 0.3, BALL[2] + BALL_RADIUS] },
+      postRight: { bone: 'hand', at: [BALL[0], BALL[1] - BALL_RADIUS * 0.3, BALL[2] + BALL_RADIUS] },
       top: [0, 3.3, 0],
     },
   });
 }
 
-/** From the waist up over the rim, down through it, and back by the floor. */
+const UP: Vector = [0, RIM + 0.2, OUT + 0.12];
+const mixed = (a: Vector, b: Vector, share: number): Vector => [
+  mix(a[0], b[0], share),
+  mix(a[1], b[1], share),
+  mix(a[2], b[2], share),
+];
+
+/** Beside whoever comes with it, from hand to floor; up over the rim, down through it, and back by the floor. */
 function ballAt(time: number): Vector {
-  const { raised, dropped, bounced } = dunkAt(time);
-  const up: Vector = [0, RIM + 0.2, OUT + 0.12];
-  const mix = (a: Vector, b: Vector, share: number): Vector => [
-    a[0] + (b[0] - a[0]) * share,
-    a[1] + (b[1] - a[1]) * share,
-    a[2] + (b[2] - a[2]) * share,
-  ];
-  const risen = mix(BALL, up, raised);
+  const { away, dribbled, raised, dropped, bounced } = dunkAt(time);
+  const carried: Vector = [BALL[0], mix(BALL[1], BALL_RADIUS, dribbled), BALL[2] + away];
+  const risen = mixed(carried, UP, raised);
   if (dropped <= 0) return risen;
   const low: Vector = [0, BALL_RADIUS, OUT + 0.1];
-  const fallen = mix(up, low, dropped * dropped);
+  const fallen = mixed(UP, low, dropped * dropped);
   if (bounced <= 0) return fallen;
-  const [x, y, z] = mix(low, BALL, bounced);
+  const [x, y, z] = mixed(low, carried, bounced);
   return [x, y + Math.sin(bounced * Math.PI) * DUNK_LEAP_METRES * 0.5, z];
+}
+
+/** Of the way of the ball to the floor: so far the hand goes along. */
+const PATS = 0.2;
+
+/** The hand that plays it: it lets go of the ball over the rim, and does not go down to the floor with it. */
+function handAt(time: number): Vector {
+  const { away, dribbled, raised, lowered } = dunkAt(time);
+  const carried: Vector = [BALL[0], mix(BALL[1], BALL_RADIUS, dribbled * PATS), BALL[2] + away];
+  return mixed(mixed(carried, UP, raised), carried, lowered);
 }

@@ -1,6 +1,8 @@
+import type { Vector } from '../../../../maths/vector.ts';
 import {
   bowAt,
   DUNK_LEAP_METRES,
+  DUNK_RUN_METRES,
   dunkAt,
   FOLDS,
   flickAt,
@@ -11,6 +13,7 @@ import {
 } from '../../../rhythms.ts';
 import { lookDown } from './at-work.ts';
 import { beat, before, both, type Clip, swell } from './clip.ts';
+import { GAITS, going } from './gait.ts';
 import { seated } from './postures.ts';
 
 /** What is done on or at an apparatus: hands are where it says (see its anchors), the clip brings legs, back and face. */
@@ -68,8 +71,17 @@ const lifting: Clip = ({ moment }) => {
 };
 
 /** Up to the rim with the ball in the right hand, the left arm out, and down again into the knees. */
-const dunking: Clip = ({ moment, marks }) => {
-  const { crouched, leapt } = dunkAt(moment.time);
+const dunking: Clip = (context) => {
+  const { moment, marks } = context;
+  const { away, crouched, leapt } = dunkAt(moment.time);
+  const behind = away / marks.leg;
+  // Legs run as far as the way goes, and back again.
+  if (away > 0.02) {
+    const steps = going(GAITS.jog, (DUNK_RUN_METRES - away) / (GAITS.jog.cycle * marks.leg), context);
+    const back = ([x, y, z]: Vector): Vector => [x, y, z - behind];
+    const moved = (name: 'root' | 'footL' | 'footR'): Vector => back(steps[name] ?? [0, 0, 0]);
+    return { ...steps, root: moved('root'), footL: moved('footL'), footR: moved('footR'), curlR: 0.2, attention: 0.1 };
+  }
   return {
     root: [0, -0.34 * crouched + (leapt * DUNK_LEAP_METRES) / marks.leg, (0.42 * leapt) / marks.leg],
     trunk: [0.3 * crouched - 0.12 * leapt, 0.14 * leapt, 0],

@@ -157,13 +157,15 @@ const shootAtGoal: Clip = ({ moment, time }) => {
   };
 };
 
-const SAVE_SECONDS = 3.2;
+/** Half as long as from one shot to the next, by the film's time as they are: he is off as the ball is. */
+const SAVE_SECONDS = SHOT_AGAIN / 2;
 
 /** Low and ready; then off to the side, all of the body along the ground, both hands to the ball; and up again. */
-const diveSave: Clip = ({ since, marks, phase }) => {
-  const k = (since % SAVE_SECONDS) / SAVE_SECONDS;
+const diveSave: Clip = ({ moment, marks, phase }) => {
+  const t = moment.time % SAVE_SECONDS;
   const side = phase < 0.5 ? 1 : -1;
-  const [off, down, up] = [ramp(k, 0.22, 0.4), ramp(k, 0.44, 0.56), ramp(k, 0.78, 1)];
+  const off = ramp(t, SHOT_MEETS + 0.05, SHOT_MEETS + SHOT_FLIES * 0.8);
+  const [down, up] = [ramp(t, SHOT_MEETS + 0.6, SHOT_MEETS + 1), ramp(t, SHOT_MEETS + 2, SHOT_MEETS + 2.8)];
   const flies = off - up;
   const lies = down - up;
   return {

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { QUIET } from '../bodies/body.ts';
+import { writeScript } from '../director/write-script.ts';
+import { furnishStage, stageScript } from '../staging.ts';
+import type { Stage } from './stage.ts';
+
+const stageOf = (prompt: string): Stage =>
+  stageScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 6 }), 1, 16 / 9);
+
+describe('at play', () => {
+  it('puts the keeper into the goal that is shot at', () => {
+    const { figures } = stageOf('A boy kicks a football into the goal while the goalkeeper dives');
+    const goal = figures.findIndex(({ body }) => body.sheet.thing === 'football goal');
+    const borne = figures
+      .filter(({ body }) => body.family === 'person')
+      .map(({ acts, support }) => [acts[0]?.act, support]);
+    expect(borne).toEqual([
+      ['shoot_at_goal', expect.objectContaining({ figure: goal, anchor: 'post' })],
+      ['dive_save', expect.objectContaining({ figure: goal, anchor: 'keeper' })],
+    ]);
+  });
+
+  it('brings the ball to the hoop from hand to floor, and the hand does not follow it there', () => {
+    const stage = stageOf('A basketball player dunks the ball');
+    const { bodies } = furnishStage(stage);
+    const hoop = bodies[stage.figures.findIndex(({ body }) => body.sheet.thing === 'basketball hoop')];
+    const heights = (bone: string): number[] =>
+      Array.from({ length: 9 }, (_, k) => hoop?.pose({ ...QUIET, act: 'dunk', time: k * 0.1 }).headOf(bone)[1] ?? 0);
+    expect(Math.min(...heights('ball'))).toBeLessThan(0.25);
+    expect(Math.min(...heights('hand'))).toBeGreaterThan(0.7);
+  });
+
+  it('lets the camera wait where an eagle comes down for its fish', () => {
+    const { shots, figures } = stageOf('An eagle swoops down and takes a fish from the lake');
+    expect(shots[0]?.follow).toBeNull();
+    const heights = figures[0]?.path.map(({ at }) => at[1]) ?? [];
+    expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(1);
+  });
+
+  it('splashes at the feet of everybody who jumps into puddles', () => {
+    const { figures, particles } = stageOf('Children in rain boots jump in puddles on the street');
+    const children = figures.flatMap(({ role, body }, index) =>
+      role !== null && body.family === 'person' ? [index] : [],
+    );
+    const wet = particles.flatMap(({ kind, from }) =>
+      kind === 'splashed' && from !== null && 'figure' in from ? [from.figure] : [],
+    );
+    expect(wet).toEqual(children);
+    expect(figures.filter(({ body }) => body.sheet.thing === 'puddle')).toHaveLength(children.length);
+  });
+
+  it('lets the vase fall that the cat pushed, and not the cat', () => {
+    const { beats, cast } = writeScript({
+      prompt: 'A cat pushes a vase off the shelf, it falls and breaks on the floor',
+      negativePrompt: null,
+      durationSeconds: 6,
+    });
+    const told = beats.map(({ role, act }) => `${cast.find(({ id }) => id === role)?.thing} ${act}`);
+    expect(told).toEqual(['cat push', 'vase fall', 'vase break']);
+  });
+});
