@@ -11,9 +11,11 @@ describe('what the sky shows', () => {
     const shown = (time: number) => [...(SKY_SHOWS[name]?.(7, [1, 2, 3], time, Math.PI, AIR) ?? [])];
     const times = Array.from({ length: 40 }, (_, k) => k * 0.11);
     expect(times.some((time) => shown(time).length > 0)).toBe(true);
-    for (const time of times)
-      for (const { at, streak, colour, size, alpha } of shown(time))
-        expect([...at, ...streak, ...colour, size, alpha].every(Number.isFinite)).toBe(true);
+    // All of them are asked at once: there are a hundred thousand.
+    const broken = times.flatMap(shown).filter(({ at, streak, colour, size, alpha }) => {
+      return ![...at, ...streak, ...colour, size, alpha].every(Number.isFinite);
+    });
+    expect(broken).toEqual([]);
     expect(shown(1)).toEqual(shown(1));
   });
 

@@ -107,13 +107,15 @@ const BLOCKS = (SIZE / SKY_BLOCK) ** 2;
 describe('the sky', () => {
   it('is painted as plain numbers say, texel by texel', () => {
     const dome = paintDome(new Uint8Array(BLOCKS).fill(1));
+    let apart = 0;
     for (let j = 0; j < SIZE; j += 3) {
       for (let i = 0; i < SIZE; i++) {
         const plain = plainTexel(i, j);
         for (let k = 0; k < 3; k++)
-          expect(Math.abs((dome[(j * SIZE + i) * 4 + k] ?? 0) - (plain[k] ?? 0))).toBeLessThan(90);
+          apart = Math.max(apart, Math.abs((dome[(j * SIZE + i) * 4 + k] ?? 0) - (plain[k] ?? Number.NaN)));
       }
     }
+    expect(apart).toBeLessThan(90);
   });
 
   it('is the same at the corners of blocks that nobody sees, and near it between them', () => {
@@ -132,16 +134,17 @@ describe('the sky', () => {
     const size = 256;
     const seen = findSeenSky(size, [look, { ...look, target: [0, 1.2, -3] }]);
     const forward = normalise([0, 1, -3]);
-    let hidden = 0;
+    let [hidden, missing, needless] = [0, 0, 0];
     for (let j = 0; j < size; j++) {
       for (let i = 0; i < size; i++) {
         const [x, y, z] = directionOf(size, i, j);
         const isSeen = seen[Math.floor(j / SKY_BLOCK) * (size / SKY_BLOCK) + Math.floor(i / SKY_BLOCK)] === 1;
-        if (x * forward[0] + y * forward[1] + z * forward[2] > look.corner) expect(isSeen).toBe(true);
-        if (z > 0.5) expect(isSeen).toBe(false);
+        if (x * forward[0] + y * forward[1] + z * forward[2] > look.corner && !isSeen) missing += 1;
+        if (z > 0.5 && isSeen) needless += 1;
         if (!isSeen) hidden += 1;
       }
     }
+    expect([missing, needless]).toEqual([0, 0]);
     expect(hidden).toBeGreaterThan(size * size * 0.5);
   });
 });
