@@ -72,6 +72,9 @@ const LETTERS = [
   'яa',
 ];
 
+const rowOf = (part: string): string => `${part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH)}\0`;
+const LETTER_ROWS = new Map(LETTERS.map((letter) => [letter, rowOf(letter)]));
+
 /** And whatever the expression spells out itself. */
 function listUnits({ source }: RegExp): readonly string[] {
   const plain = source.replaceAll(/\\[pP]\{[^}]*\}|\\[dDwWsSbB]|\(\?(?::|=|!|<=|<!)/g, ' ').replaceAll(/\\(.)/g, '$1');
@@ -85,10 +88,13 @@ describe('a regular expression', () => {
     const patterns = listPatterns();
     expect(patterns.length).toBeGreaterThan(100);
     const slow: string[] = [];
+    const tried = new Set<string>();
     for (const { place, expression } of patterns) {
-      if (Object.hasOwn(HARMLESS, place)) continue;
+      // Several files may look for the same.
+      if (Object.hasOwn(HARMLESS, place) || tried.has(String(expression))) continue;
+      tried.add(String(expression));
       const unit = listUnits(expression).find((part) => {
-        const text = `${part.repeat(Math.ceil(LENGTH / part.length)).slice(0, LENGTH)}\0`;
+        const text = LETTER_ROWS.get(part) ?? rowOf(part);
         return isSlow(() => text.replace(expression, ''), MOST_MILLISECONDS);
       });
       if (unit !== undefined) slow.push(`${place} is slow with ${JSON.stringify(unit)}`);

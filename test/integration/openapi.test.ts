@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { loadConfig } from '../../src/config/load.ts';
 import { ERROR_CODES, ServiceError } from '../../src/core/errors.ts';
@@ -14,7 +14,7 @@ import { renderWebhook } from '../../src/worker/webhook-message.ts';
 import { recordLog } from '../fakes/recorded-log.ts';
 import { aTask, aTaskId, NOON } from '../fixtures/builders.ts';
 import { findDifferences } from '../fixtures/conformance.ts';
-import { makeTempFolder } from '../fixtures/temp-folder.ts';
+import { makeTempFolder, type WhenDone } from '../fixtures/temp-folder.ts';
 
 /** The document against the service that it describes: its routes, its answers, its refusals. */
 
@@ -23,7 +23,7 @@ interface Route {
   readonly path: string;
 }
 
-async function startApp(settings: Record<string, string> = {}) {
+async function startApp(settings: Record<string, string> = {}, whenDone: WhenDone = onTestFinished) {
   const routes: Route[] = [];
   const listen = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance };
@@ -34,7 +34,7 @@ async function startApp(settings: Record<string, string> = {}) {
   subscribe('fastify.initialization', listen);
   const { log, until } = recordLog();
   const environment = {
-    KINORA_DATA: await makeTempFolder(),
+    KINORA_DATA: await makeTempFolder(whenDone),
     KINORA_PORT: '0',
     KINORA_INTERNAL_DRAFT_FRAMES: '4',
     KINORA_INTERNAL_DRAFT_PICTURES: 'blank',
@@ -48,11 +48,21 @@ async function startApp(settings: Record<string, string> = {}) {
     consoleBuilt: Promise.resolve(),
   });
   unsubscribe('fastify.initialization', listen);
-  onTestFinished(() => app.close());
+  whenDone(() => app.close());
   const url = await app.listen();
   const document = (await (await fetch(`${url}/openapi.json`)).json()) as OpenApiDocument;
   return { app, url, until, routes, document };
 }
+
+/** For all that is only asked for its document. */
+let shared: Awaited<ReturnType<typeof startApp>>;
+const endings: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  shared = await startApp({}, (end) => endings.unshift(end));
+});
+afterAll(async () => {
+  for (const end of endings) await end();
+});
 
 /** `/v1beta/files/:file(^[^:]+)::download` is `/v1beta/files/{file}:download`. */
 const toTemplate = (url: string): string =>
@@ -69,7 +79,7 @@ function operationsOf(document: OpenApiDocument) {
 
 describe('the document', () => {
   it('has an entry for every route, and a route for every entry', async () => {
-    const { routes: all, document } = await startApp();
+    const { routes: all, document } = shared;
     // The console's page and what it asks of the service come in one package: they are no part of the API.
     const routes = all.filter(({ path }) => path !== '/' && !/^\/console(?:\/|$)/.test(path));
     expect(routes.length).toBeLessThan(all.length);
@@ -88,7 +98,7 @@ describe('the document', () => {
   });
 
   it('is whole in itself', async () => {
-    const { document } = await startApp();
+    const { document } = shared;
     const text = JSON.stringify(document);
     const refs = Array.from(text.matchAll(/"\$ref":"([^"]+)"/g), ([, ref = '']) => ref);
     const find = (ref: string) =>
@@ -137,7 +147,7 @@ describe('the document', () => {
   });
 
   it('shows every refusal of the catalogue, in each style', async () => {
-    const { document } = await startApp();
+    const { document } = shared;
     const { examples, schemas } = document.components;
     for (const code of ERROR_CODES) {
       const error = new ServiceError(code, 'Change it.', { param: 'prompt' });
@@ -151,7 +161,7 @@ describe('the document', () => {
   });
 
   it.each(TASK_STATES)('fits a task that is %s, in every style', async (state) => {
-    const { document } = await startApp();
+    const { document } = shared;
     const task = aTask({ state });
     const differences = [
       ...findDifferences(document, schemaRef('Video'), renderVideo(task)),
@@ -163,7 +173,7 @@ describe('the document', () => {
   });
 
   it('fits what is sent to a webhook', async () => {
-    const { document } = await startApp();
+    const { document } = shared;
     for (const type of ['video.completed', 'video.failed'] as const) {
       const delivery = { state: 'pending', taskId: aTaskId(), url: 'https://a.example', secret: 'a secret' } as const;
       const event = { type, occurredAt: NOON };
@@ -177,7 +187,7 @@ describe('the document', () => {
 
 describe('the page of the document', () => {
   it('shows every operation and leads to nobody else', async () => {
-    const { url, document } = await startApp();
+    const { url, document } = shared;
     const page = await (await fetch(`${url}/docs`)).text();
     const ids = operationsOf(document).map(({ operation }) => operation.operationId);
     expect(ids.filter((id) => !page.includes(` id="${id}"`))).toEqual([]);
