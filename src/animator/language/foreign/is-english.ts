@@ -1,4 +1,5 @@
 import { STOP_WORDS } from '../../catalogue/attributes.ts';
+import { ownLexicon } from '../../catalogue/lexicon.ts';
 import { NOUN_WORDS } from '../../catalogue/nouns.ts';
 import { findUses } from '../../catalogue/parts-of-speech.ts';
 import { formsOf } from '../words/words.ts';
@@ -19,7 +20,8 @@ export function isEnglish(word: string): boolean {
   return NUMBERS.has(word) || ENGLISH_TOO.has(word) || STOP_WORDS.has(word) || ENGLISH_NOUNS.has(word);
 }
 
-/** "walks", "misty", "gently": of no table of nouns, and English all the same. */
+/** "walks", "misty", "gently", "kitchen": of no table of nouns, and English all the same. */
 export function isEnglishForm(word: string): boolean {
-  return formsOf(word).some((form) => findUses(form) !== null);
+  const { lists } = ownLexicon();
+  return formsOf(word).some((form) => lists(form) || findUses(form) !== null);
 }
