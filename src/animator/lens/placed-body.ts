@@ -40,13 +40,15 @@ export function placeBody(
   lens: Lens,
   body: { readonly boneCount: number; readonly parts: readonly BodyPart[]; readonly wears?: Wearing | null },
 ): PlacedBody {
-  const largest = Math.max(0, ...body.parts.map(extentOf));
+  // Each once: all corners of all parts are looked at for it.
+  const extents = body.parts.map(extentOf);
+  const largest = Math.max(0, ...extents);
   return {
     boneCount: body.boneCount,
-    colour: meanColour(body.parts.toSorted((a, b) => extentOf(b) - extentOf(a))[0]),
-    parts: body.parts.map((part) => ({
+    colour: meanColour(body.parts[extents.indexOf(largest)]),
+    parts: body.parts.map((part, index) => ({
       ...placeWearing(memory, lens, part, body.wears ?? null),
-      shades: extentOf(part) > largest * LEAST_SHADE,
+      shades: (extents[index] ?? 0) > largest * LEAST_SHADE,
     })),
   };
 }
@@ -75,14 +77,17 @@ function placeWearing(memory: KernelMemory, lens: Lens, part: BodyPart, wears: W
 
 /** Metres along its longest side, at rest. */
 function extentOf({ mesh: { positions } }: BodyPart): number {
-  const low = [1e9, 1e9, 1e9];
-  const high = [-1e9, -1e9, -1e9];
-  for (let at = 0; at < positions.length; at++) {
-    const [axis, value] = [at % 3, positions[at] ?? 0];
-    low[axis] = Math.min(low[axis] ?? 0, value);
-    high[axis] = Math.max(high[axis] ?? 0, value);
+  let most = Number.NEGATIVE_INFINITY;
+  for (let axis = 0; axis < 3; axis++) {
+    let [low, high] = [1e9, -1e9];
+    for (let at = axis; at < positions.length; at += 3) {
+      const value = positions[at] ?? 0;
+      if (value < low) low = value;
+      if (value > high) high = value;
+    }
+    most = Math.max(most, high - low);
   }
-  return Math.max(...high.map((value, axis) => value - (low[axis] ?? 0)));
+  return most;
 }
 
 function placePart(memory: KernelMemory, lens: Lens, part: BodyPart): Omit<PlacedPart, 'shades' | 'turnsAt'> {

@@ -1,12 +1,11 @@
 import type { GroundSquare, Placement, World } from '../land/world.ts';
-import { smoothstep } from '../maths/ease.ts';
 import type { KernelMemory } from '../maths/kernel-memory.ts';
 import { MATERIAL_NAMES, type MaterialName } from '../maths/materials.ts';
 import { boundsOf, type Mesh, type Texture, VERTEX_FLOATS, vertexCountOf } from '../maths/mesh.ts';
-import { makeRandom } from '../maths/random.ts';
 import type { LensKernels } from './kernels.ts';
 import { INSTANCE_FLAGS, type LensRecord, lensRecords, MESH_FLAGS } from './layout.ts';
 import { placeGrains, placeMaterials, weaveGrains } from './place-materials.ts';
+import { makeRepeatingNoise } from './repeating-noise.ts';
 
 /** Where a film's world lies in the kernels' memory; numbers only, so that threads can hand it to each other. */
 export interface PlacedScene {
@@ -18,7 +17,6 @@ export interface PlacedScene {
 
 /** What swaying may add to a mesh's bounds, in metres. */
 const SWAY_ROOM = 0.3;
-const NOISE_SIZE = 256;
 const MOST_GROUNDS = 4;
 
 export const roundUp4 = (count: number): number => (count + 3) & ~3;
@@ -186,8 +184,13 @@ export function placeScene(memory: KernelMemory, kernels: LensKernels, world: Wo
 /** What they are made of, by name. */
 function materialsOf(placements: readonly Placing[]): MaterialName[] {
   const numbers = new Set<number>();
+  let last = -1;
   for (const { vertices } of new Set(placements.map(({ mesh }) => mesh)))
-    for (let at = 11; at < vertices.length; at += VERTEX_FLOATS) numbers.add(vertices[at] ?? 0);
+    for (let at = 11; at < vertices.length; at += VERTEX_FLOATS) {
+      const number = vertices[at] ?? 0;
+      if (number !== last) numbers.add(number);
+      last = number;
+    }
   return [...numbers].flatMap((number) => MATERIAL_NAMES[number] ?? []);
 }
 
@@ -249,45 +252,12 @@ export function writeInstance(
     .set('identity', identity);
 }
 
-/** Repeating noise of five octaves: what varies ground, puddles and foam. The same in every film. */
-function placeNoise(memory: KernelMemory): number {
-  const at = memory.reserve(NOISE_SIZE * NOISE_SIZE);
-  const out = memory.bytes(at, NOISE_SIZE * NOISE_SIZE);
-  const random = makeRandom(7);
-  const octaves = [8, 16, 32, 64, 128].map((cells) => ({
-    cells,
-    values: Float32Array.from({ length: cells * cells }, () => random.next()),
-  }));
-  const sums = new Float64Array(NOISE_SIZE * NOISE_SIZE);
-  let [amplitude, total] = [0.5, 0];
-  for (const { cells, values } of octaves) {
-    addNoise(sums, cells, values, amplitude);
-    total += amplitude;
-    amplitude *= 0.6;
-  }
-  for (const [index, sum] of sums.entries()) {
-    out[index] = Math.min(255, Math.max(0, ((sum / total - 0.5) * 1.8 + 0.5) * 255));
-  }
-  return at;
-}
+let noise: Uint8Array | null = null;
 
-/** One octave: each value smoothly into the next, over the whole square. */
-function addNoise(sums: Float64Array, cells: number, values: Float32Array, amplitude: number): void {
-  const step = NOISE_SIZE / cells;
-  // Along a row as well as down a column: how far each texel is into its cell.
-  const into = Float64Array.from({ length: NOISE_SIZE }, (_, at) => smoothstep(0, 1, (at % step) / step));
-  for (let y = 0; y < NOISE_SIZE; y++) {
-    const iy = Math.floor(y / step);
-    const [above, below] = [iy * cells, ((iy + 1) % cells) * cells];
-    const fy = into[y] ?? 0;
-    for (let x = 0; x < NOISE_SIZE; x++) {
-      const ix = Math.floor(x / step);
-      const next = (ix + 1) % cells;
-      const fx = into[x] ?? 0;
-      const [a, c] = [values[above + ix] ?? 0, values[below + ix] ?? 0];
-      const top = a + ((values[above + next] ?? 0) - a) * fx;
-      const bottom = c + ((values[below + next] ?? 0) - c) * fx;
-      sums[y * NOISE_SIZE + x] = (sums[y * NOISE_SIZE + x] ?? 0) + amplitude * (top + (bottom - top) * fy);
-    }
-  }
+/** The same in every film, and kept for the next one. */
+function placeNoise(memory: KernelMemory): number {
+  noise ??= makeRepeatingNoise();
+  const at = memory.reserve(noise.length);
+  memory.bytes(at, noise.length).set(noise);
+  return at;
 }

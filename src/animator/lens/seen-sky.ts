@@ -41,21 +41,53 @@ export function findSeenSky(size: number, looks: readonly SkyLook[]): Uint8Array
       { x: rx, y: -y, z: rz, least, flatX: rx / flat, flatZ: rz / flat, aside },
     ];
   });
+  // Most blocks are seen by nobody: what lies outside of a cone around all cones need not be held against each.
+  const hulls = [0, 1].map((first) => hullOf(cones.filter((_, index) => index % 2 === first)));
+  // And what is seen is mostly seen by whom its neighbour is.
+  let hit = 0;
   for (let by = 0; by < across; by++) {
     for (let bx = 0; bx < across; bx++) {
       const middle = (SKY_BLOCK - 1) / 2;
       const [x, y, z] = directionOf(size, bx * SKY_BLOCK + middle, by * SKY_BLOCK + middle);
+      const within = hulls.some((hull) => x * hull.x + y * hull.y + z * hull.z > hull.least);
+      if (y >= HORIZON && !within) continue;
       const level = Math.hypot(x, z);
-      for (const cone of cones) {
+      for (let turn = 0; turn < cones.length; turn++) {
+        const number = hit + turn < cones.length ? hit + turn : hit + turn - cones.length;
+        const cone = cones[number];
         if (
-          x * cone.x + y * cone.y + z * cone.z > cone.least ||
-          (y < HORIZON && x * cone.flatX + z * cone.flatZ > level * cone.aside)
+          cone !== undefined &&
+          (x * cone.x + y * cone.y + z * cone.z > cone.least ||
+            (y < HORIZON && x * cone.flatX + z * cone.flatZ > level * cone.aside))
         ) {
           seen[by * across + bx] = 1;
+          hit = number;
           break;
         }
       }
     }
   }
   return seen;
+}
+
+interface Cone {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** Cosine of half its angle. */
+  readonly least: number;
+}
+
+/** Radians: more than its own rounding. */
+const HULL_ROOM = 1e-6;
+const angleOf = (cosine: number): number => Math.acos(Math.min(1, Math.max(-1, cosine)));
+
+/** One around all of them. */
+function hullOf(cones: readonly Cone[]): Cone {
+  const sum = cones.reduce<Vector>((all, { x, y, z }) => [all[0] + x, all[1] + y, all[2] + z], [0, 0, 0]);
+  const [x, y, z] = normalise(sum);
+  const angles = cones.map((cone) => angleOf(x * cone.x + y * cone.y + z * cone.z) + angleOf(cone.least));
+  const half = Math.max(0, ...angles) + HULL_ROOM;
+  // Looks all around have no middle.
+  return { x, y, z, least: half < Math.PI ? Math.cos(half) : Number.NEGATIVE_INFINITY };
 }
