@@ -113,8 +113,8 @@ export const LIGHT_ROWS = {
     words:
       'hanging lamp, hanging bulb, bare bulb, bare light bulb, single bulb, single light bulb, single hanging bulb, single hanging lamp, single lamp above, swinging lamp, swinging bulb, light bulb above, single overhead light, single overhead lamp, single lamp, lone bulb, naked bulb',
     hour: 'night',
-    alone: [0.1, 0.095, 0.1],
-    key: { ahead: 0.45, aside: 0.14, up: 1.6, colour: [1.15, 0.96, 0.7], strength: 1.4, counter: 0.25, fill: 0.4 },
+    alone: [0.18, 0.165, 0.155],
+    key: { ahead: 0.6, aside: 0.2, up: 1.5, colour: [1.15, 0.96, 0.7], strength: 2.2, counter: 0.3, fill: 0.5 },
   },
   under_light: {
     words:
@@ -129,7 +129,7 @@ export const LIGHT_ROWS = {
     hour: 'night',
   },
   hard_key: {
-    alone: [0.085, 0.08, 0.085],
+    alone: [0.11, 0.104, 0.11],
     words:
       'chiaroscuro, caravaggio, rembrandt lighting, rembrandt light, tenebrism, single light source, hard light, harsh light, hard side light, deep shadow, dramatic shadow, low key lighting, hard shadow, harsh shadow, strong shadow, sharp shadow, stark shadow, dramatic contrast, high contrast lighting',
     key: { ahead: 0.42, aside: 1.25, up: 1.3, colour: [1.2, 0.98, 0.72], strength: 1.8, counter: 0.16, fill: 0.25 },

@@ -202,7 +202,9 @@ export function addTools(given: Played, durationSeconds: number, heard: readonly
       roles: [...played.roles, brought],
       relations: [...played.relations, { role: role.id, relation: bond, to: id, where: null }],
       beats: played.beats.map((beat) => {
-        if (beat.role !== role.id || (beat.act !== tool.act && bond !== 'riding')) return beat;
+        // On what one rides one gets on; who pulls at something meanwhile does not pull at that.
+        const goes = bond === 'riding' && !/^(?:pull|push|hold|give|carry|pick_up)$/.test(beat.act);
+        if (beat.role !== role.id || (beat.act !== tool.act && !goes)) return beat;
         return beat.act.startsWith('play')
           ? { ...beat, target: beat.target ?? id }
           : { ...beat, instrument: beat.instrument ?? id };

@@ -46,7 +46,8 @@ function waitThere(shot: Shot, { beats, roles }: Story): Shot {
 export function coverStory([first, ...more]: readonly Shot[], story: Story): Shot[] {
   const shot = first === undefined || more.length > 0 ? first : waitThere(first, story);
   const shots = shot === undefined ? [] : [shot, ...more];
-  if (shot === undefined || more.length > 0 || !isFree(shot, story) || ONE_TAKE.test(story.told)) return [...shots];
+  if (more.length > 0) return shots.map((each, at) => (at === 0 ? each : comeToHands(each, story)));
+  if (shot === undefined || !isFree(shot, story) || ONE_TAKE.test(story.told)) return [...shots];
   // Those who talk by turns are cut to as they talk.
   if (new Set(story.dialogue.map(({ speaker }) => speaker)).size > 1) return [...shots];
   if (story.styles.some((style) => ONE_CAMERA.test(style))) return [...shots];
@@ -60,6 +61,18 @@ export function coverStory([first, ...more]: readonly Shot[], story: Story): Sho
     const aside = at > 0 && isFaceToFace(role, times, story) ? { angle: 'side' as const } : {};
     return { ...shot, ...times, ...aside, subject: role, size: near, ...(alone ? { alone: true as const } : {}) };
   });
+}
+
+/** "Shot 2: she leans against a truck and drinks": after the first shot nobody needs to see again where it is, but what the hands do and the face. */
+function comeToHands(shot: Shot, { roles, beats }: Story): Shot {
+  const { sizeStated, size, move, angle, part, continues, subject, from, to } = shot;
+  if (sizeStated || size !== 'wide' || move !== 'static' || angle !== 'eye' || part !== null || continues === true)
+    return shot;
+  const role = roles.find(({ id }) => id === subject);
+  const own = beats.filter((beat) => beat.role === subject && beat.from < to - AT_ONCE && beat.to > from + AT_ONCE);
+  const near = own.map((beat) => nearOf(beat, roles));
+  const stays = near.length > 0 && near.some((each) => each !== null) && !near.includes('wide');
+  return role?.person != null && isOneBeing(role) && stays ? { ...shot, size: 'medium' } : shot;
 }
 
 /** Cameras that may be cut and still be what they are: each shot is held by hand, goes nearer or around. */

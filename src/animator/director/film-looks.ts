@@ -4,6 +4,10 @@ import type { Shot } from './script.ts';
 import { looksThroughRain } from './through-glass.ts';
 import { looksThroughHole } from './vantage.ts';
 
+const FOOTAGE =
+  /\b(?:documentary|nature film|wildlife film|photo-?real\w*|film grain|35 ?mm|70 ?mm|imax|anamorphic|footage|live[- ]action|bbc|national geographic)\b/i;
+const PAINTERLY = /\bpainterly\b/i;
+const PAINTED = /\b(?:paintings?|painted|brush ?strokes?|impasto|oil paint|canvas)\b/i;
 const TILTED = /\btilt[ -]?shift\b/i;
 
 /** The looks of a film: those it names, and what its lenses do to the whole picture. */
@@ -18,7 +22,12 @@ export function looksOf(reading: Reading, shots: readonly Shot[], figures: numbe
   // In black and white nobody would see that the sign is green.
   const coloured = !styles.includes('black_and_white') && colouredLightsIn(told).length > 0;
   const named = styles.map((style) => (style === 'noir' && coloured ? 'neo_noir' : style));
-  return [...new Set([...named, ...lenses])];
+  // "painterly" of footage is how its light falls.
+  const filmed = FOOTAGE.test(prompt) && PAINTERLY.test(prompt) && !PAINTED.test(prompt);
+  // Anime is shaded in cels; said twice it would be painted twice.
+  const once = named.includes('anime') ? named.filter((style) => style !== 'cartoon') : named;
+  const seen = filmed ? once.filter((style) => style !== 'oil_painting') : once;
+  return [...new Set([...seen, ...lenses])];
 }
 
 /** Looks that show what the eye does not see by day, and those that are made of light. */

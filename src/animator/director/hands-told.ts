@@ -1,7 +1,7 @@
 import type { Entity, Reading } from '../language/reading.ts';
 import type { ShotScope } from './of-face.ts';
 
-const FACE = /^(?:face|eyes?|smile|lips|mouth|expression|cheeks?|gaze|brows?)$/;
+const FACE = /^(?:face|eyes?|smile|lips|mouth|expression|cheeks?|gaze|brows?|nose|forehead|beard)$/;
 const HAND = /^(?:hands?|fingers?|fingertips)$/;
 
 /** "Close-up. A craftsman's hands work clay": of somebody of whom the hands are told and not the face, one sees them. */

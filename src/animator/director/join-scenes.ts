@@ -25,13 +25,14 @@ export function joinScenes(whole: Directed, scenes: readonly DirectedScene[]): S
     .flatMap(({ script, entities }) => script.cast.map((role, index) => ({ role, entity: entities[index] })))
     .sort((a, b) => rank(a.entity, order) - rank(b.entity, order));
   for (const { role, entity } of ranked) if (entity !== undefined) join(role, entity);
+  const land = scenes[0]?.script.set.dressing.filter((word) => COUNTRY.test(word)) ?? [];
   const joined = scenes.map(({ from, to, script, entities }): SceneScript & { readonly ids: readonly number[] } => {
     const ids = script.cast.map((role, index) => join(role, entities[index]));
     return {
       from,
       to,
       ids,
-      script: { ...script, cast: script.cast.map((role, i) => ({ ...role, inFilm: ids[i] ?? i })) },
+      script: { ...throughLand(script, land), cast: script.cast.map((role, i) => ({ ...role, inFilm: ids[i] ?? i })) },
     };
   });
   const { script } = whole;
@@ -50,6 +51,15 @@ export function joinScenes(whole: Directed, scenes: readonly DirectedScene[]): S
     ),
     scenes: joined.map(({ ids: _ids, ...scene }) => scene),
   };
+}
+
+const COUNTRY = /\b(?:desert|canyon|coast|forest|prairie|savanna|mountains?|dunes?|wasteland)$/;
+
+/** "a gas station in the desert … the truck drives down the highway": through the same land, where no other is told. */
+function throughLand(script: Script, land: readonly string[]): Script {
+  const { set } = script;
+  if (set.place !== 'road' || set.dressing.some((word) => COUNTRY.test(word))) return script;
+  return { ...script, set: { ...set, dressing: [...set.dressing, ...land] } };
 }
 
 const rank = (entity: number | undefined, order: readonly number[]): number => {

@@ -85,4 +85,27 @@ describe('what long prompts tell in passing', () => {
       { size: 'wide', subject: 0 },
     ]);
   });
+
+  it('after the first of several shots the hands and the face are seen, and the road goes through the same land', () => {
+    const { shots, scenes } = write(
+      'Shot 1: Wide shot of a gas station in the desert. Shot 2: A woman leans against a truck and drinks from a bottle. Shot 3: The truck drives away down the highway.',
+    );
+    expect(shots[1]).toMatchObject({ size: 'medium', subject: 0 });
+    expect(scenes?.at(-1)?.script.set.dressing).toContain('desert');
+  });
+
+  it('headlights that sweep over a face are no car, and who pulls off a helmet takes it off', () => {
+    expect(deeds('A woman leans against a truck. Headlights sweep over her face.')).toEqual(['woman lean']);
+    expect(deeds('A cyclist rides on an avenue. She pulls off her helmet.')).toEqual([
+      'cyclist cycle',
+      'cyclist dress',
+    ]);
+    expect(deeds('An old violin maker is bent over his workbench.')).toEqual(['violin maker work']);
+  });
+
+  it('anime is painted once, and footage that is painterly is footage', () => {
+    expect(write('Anime style, 2D cel shading: a girl waits at sunset.').styles).toEqual(['anime']);
+    expect(write('A stag on a ridge. Moody, painterly, BBC nature film.').styles).not.toContain('oil_painting');
+    expect(write('A painterly stag on a ridge.').styles).toContain('oil_painting');
+  });
 });

@@ -423,8 +423,8 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     over: { toned: 1, contrast: -0.2, darkTint: [26, 26, 28], lightTint: [8, 8, 8] },
   },
   gritty: {
-    print: { saturation: 0.55, exposure: 1.2, vignette: 1.5, grain: 2.4, gain: [1, 1, 0.96] },
-    over: { toned: 1, contrast: 0.55, darkTint: [6, 9, 10], lightTint: [6, 4, -8], wear: 0.12, roughness: 8 },
+    print: { saturation: 0.62, exposure: 1.32, vignette: 1.2, grain: 2, gain: [1, 1, 0.96] },
+    over: { toned: 1, contrast: 0.36, darkTint: [6, 9, 10], lightTint: [6, 4, -8], wear: 0.12, roughness: 8 },
   },
   teal_orange: {
     print: { saturation: 1.12 },

@@ -47,7 +47,34 @@ function callByTrade(text: string): string {
 }
 const titled = (name: string): string => `${name.slice(0, 1)}${name.slice(1).toLowerCase()}`;
 
+/** What pupils have on, and no sailor's. */
+const SAILOR_PUPIL =
+  /(?<=\b(?:school|schoolgirl|schoolboy|student|teenage|pupil|girl)s?\b[^.]{0,30})\bsailor[- ](?:school )?(?:uniform|fuku|outfit)\b/gi;
+
+/** "as headlights sweep over her face": light that falls on her, of a car that nobody sees. */
+const LIT_BY_CARS =
+  /\b(?:as |while )?(?:the |a car's |passing |distant )?headlights (?:slowly )?(?:sweep|wash|slide|glide|pass|flash|rake|play)(?:s|ing)? (?:over|across) (?:it|him|them|(?:his|her|their) [a-z]+|her)\b/gi;
+/** Who stands beside a truck "and drinks from a bottle" does so, and nothing else stands there. */
+const DRINKS_FROM = /(?<=\b(?:and|then) )drinks (?=from (?:an?|his|her|the)\b)/gi;
+
+/** What one has on and pulls off is taken off. */
+const PULLS_OFF =
+  /\b(?:pull|tug|yank|slip|whip|tear)(s|ing|ping|ging)? off (?=(?:his|her|their|the) (?:[a-z]+ )?(?:helmet|hat|cap|mask|hood|gloves?|jacket|coat|boots?|shoes?|sunglasses|goggles|scarf|headphones)\b)/gi;
+const sayTakenOff = (_whole: string, ending: string | undefined): string =>
+  `${ending === undefined ? 'take' : ending.endsWith('ing') ? 'taking' : 'takes'} off `;
+
+/** "bent over his workbench": at work there, and not on the heels. */
+const BENT_AT_WORK =
+  /\b(?:(bends|hunches|stoops)|bent|hunched|stooped|bending|hunching|stooping) over (?=(?:an?|the|his|her|their) (?:[a-z-]+ ){0,2}(?:workbench|bench|desk|loom|lathe|sewing machine|drafting table|drawing board)\b)/gi;
+const sayAtWork = (_whole: string, finite: string | undefined): string =>
+  finite === undefined ? 'working at ' : 'works at ';
+
 export const sayAtLength = (text: string): string =>
   callByTrade(sayPlane(text).replace(INTRODUCED_AGED, introduce))
     .replace(FROM_ONE, 'from one $1$2 $3 another $2')
+    .replace(SAILOR_PUPIL, 'school uniform')
+    .replace(LIT_BY_CARS, 'in headlights')
+    .replace(DRINKS_FROM, 'sips ')
+    .replace(PULLS_OFF, sayTakenOff)
+    .replace(BENT_AT_WORK, sayAtWork)
     .replace(OF_STONE, '$1stone');

@@ -31,7 +31,7 @@ import { driveOff } from './drives-off.ts';
 import { HANDS } from './extent-of-part.ts';
 import { balance, fitDistance } from './fit-extent.ts';
 import { extentOf } from './frame-extent.ts';
-import { leastAbove } from './from-above.ts';
+import { doesMuch, leastAbove } from './from-above.ts';
 import { filmFromSeat } from './from-seat.ts';
 import { headRoom } from './head-room.ts';
 import { heave } from './heave.ts';
@@ -209,7 +209,9 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const most = facts.indoor && facts.street === undefined ? INDOOR_REACH : 400;
   // From before the bonnet, by a longer lens; who drives is seen with what is driven.
   const ridden = subject === null ? -1 : rootOf(subject, parts.bonds);
-  const above = subject === null ? 0 : leastAbove(shot, players[ridden], parts.whereIs(ridden, middleTime), facts);
+  const busy = subject !== null && doesMuch(players[subject], parts.script);
+  const above =
+    subject === null ? 0 : leastAbove(shot, players[ridden], parts.whereIs(ridden, middleTime), facts, busy);
   const least = isInCabin(subject, parts) ? CABIN_METRES : Math.max(above, leastFar(parts.script));
   const far = Math.min(most, Math.max(least, fitted));
   // In a room the lens is widened where the wall is too near, and what would touch the lens is seen by a longer one.

@@ -20,3 +20,8 @@ test('a girl who lies in the grass is looked at from near all the same', () => {
 test('a drone over a rider stays away', () => {
   expect(farOf('Drone shot of a cowboy riding a horse across the prairie')).toBeGreaterThan(18);
 });
+
+test('over somebody who does one thing after another it comes near enough to see what', () => {
+  const told = 'Drone shot of a stag in the mountains. It raises its head, bellows, turns and trots away.';
+  expect(farOf(told)).toBeLessThan(farOf('Drone shot of a stag in the mountains'));
+});

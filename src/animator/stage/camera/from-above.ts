@@ -1,4 +1,4 @@
-import type { Shot } from '../../director/script.ts';
+import type { Script, Shot } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import type { Player } from '../players.ts';
 import type { Whereabouts } from '../whereabouts.ts';
@@ -10,6 +10,8 @@ import type { Whereabouts } from '../whereabouts.ts';
 
 /** Of somebody's size, in the open: how far a drone stays away at its nearest, and one that looks straight down, as it is told and as it is not. */
 const [DRONE_TIMES, OVERHEAD_WIDE, OVERHEAD] = [8.5, 13, 8];
+/** The same over somebody who does one thing after another: it is to be seen what. */
+const OVER_DEEDS = 4.8;
 /** Under a roof one looks down from under it. */
 const OVERHEAD_INDOORS = 2.9;
 /** Radians: from a drone over somebody, and of half the picture, how far below its middle they are, so that the land goes on to its horizon. */
@@ -38,13 +40,23 @@ export const isOverLand = (
   player.thing?.realm !== 'sky' &&
   sizeOf(where) < GREAT;
 
+/** Whether one deed of somebody follows another. */
+export const doesMuch = (player: Player | undefined, { beats }: Pick<Script, 'beats'>): boolean =>
+  beats.filter(({ role, from }) => role === player?.role.id && from > 0).length > 1;
+
 /** Metres that a camera stays away at least from whom it looks down on; 0 where it looks at nobody from above. */
-export function leastAbove(shot: Shot, player: Player | undefined, where: Whereabouts, facts: PlaceFacts): number {
+export function leastAbove(
+  shot: Shot,
+  player: Player | undefined,
+  where: Whereabouts,
+  facts: PlaceFacts,
+  acts: boolean,
+): number {
   if (player === undefined || where.lies === true || where.faceUp === true || shot.part !== null) return 0;
   const alive = player.order.family === 'person' || player.thing?.alive === true;
   if (shot.angle === 'birds_eye' && isWide(shot) && (alive || player.thing?.moves === true)) {
     if (facts.indoor || facts.walls !== undefined) return alive ? where.height * OVERHEAD_INDOORS : 0;
     return sizeOf(where) * (shot.sizeStated ? OVERHEAD_WIDE : OVERHEAD);
   }
-  return isOverLand(shot, player, where, facts) ? sizeOf(where) * DRONE_TIMES : 0;
+  return isOverLand(shot, player, where, facts) ? sizeOf(where) * (acts ? OVER_DEEDS : DRONE_TIMES) : 0;
 }

@@ -10,9 +10,9 @@ const LYING = 16 / 9;
 /** Times the hero's height: who is larger is seen from afar, and is seen with the hero. */
 const MUCH_LARGER = 2;
 
-/** From the air, and over a land, people are as small as they are. */
-const isOfLand = ({ size, move, angle }: Shot): boolean =>
-  size === 'establishing' || move.startsWith('drone') || angle === 'birds_eye' || angle === 'high';
+/** Over a land people are as small as they are. */
+const isOfLand = ({ size, angle }: Shot): boolean =>
+  size === 'establishing' || angle === 'birds_eye' || angle === 'high';
 
 /** Those of a crowd with whom whoever a shot is about is still large enough to be known: who is too far away for that is not waited for. */
 export function keepLarge(
@@ -26,7 +26,9 @@ export function keepLarge(
   if (isOfLand(shot) || (hero?.order.family !== 'person' && hero?.thing?.alive !== true)) return [...crowd];
   const { at, height, radius } = whereIs(subject, time);
   const size = Math.max(height, radius * 2);
-  const widest = (MIDDLES * Math.max(LYING, shape) * size) / (shot.sizeStated ? LEAST.asked : LEAST.unasked);
+  const widest =
+    (MIDDLES * Math.max(LYING, shape) * size) /
+    (shot.sizeStated || shot.move.startsWith('drone') ? LEAST.asked : LEAST.unasked);
   const addressed = new Set(
     script.beats.flatMap(({ role, target }) => (role === hero.role.id && target !== null ? [target] : [])),
   );

@@ -19,6 +19,8 @@ describe('who comes into a posture', () => {
     ['A woman sits on a bench in the park.', ['sit']],
     ['A man kneels down on the grass.', ['stand', 'kneel']],
     ['A knight kneels before the king, then rises.', ['kneel', 'stand']],
+    ['A woman kneels in the sand, digs and looks up.', ['kneel', 'plant', 'look']],
+    ['A woman kneels in the sand and then walks away.', ['kneel', 'stand', 'walk']],
     ['A man sinks into an armchair.', ['walk', 'sit']],
     ['A dog lies down on the grass.', ['stand', 'lie']],
     ['A woman lies down on the sofa and closes her eyes.', ['walk', 'lie', 'sleep']],

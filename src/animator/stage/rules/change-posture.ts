@@ -26,6 +26,7 @@ export function changePostures(draft: Draft): void {
     faceWhom(draft, id);
     riseFirst(draft, id);
     comeFirst(draft, id);
+    digOnKnees(draft, id);
     standBeforeGoing(draft, id);
     stayDown(draft, id);
     openEyes(draft, id);
@@ -207,6 +208,14 @@ function comeFirst(draft: Draft, id: number): void {
   ];
 }
 
+/** "kneels and digs in the dust": with the hands, and not upright with a spade. */
+function digOnKnees(draft: Draft, id: number): void {
+  if (!isPerson(roleOf(draft, id)) || isBorne(draft, id)) return;
+  const own = beatsOf(draft, id);
+  const low = own.filter(({ act }, at) => act === 'dig' && own[at - 1]?.act === 'kneel');
+  editBeats(draft, (beat) => (low.includes(beat) ? { ...beat, act: 'plant' } : beat));
+}
+
 /** Who lay, knelt or has fallen gets up before going on. */
 function standBeforeGoing(draft: Draft, id: number): void {
   // From a seat one gets up as its way has it.
@@ -254,7 +263,8 @@ function stayDown(draft: Draft, id: number): void {
     const lying = ON_ONES_BACK.has(act) || frame === 'face' || frame === 'voice';
     if (posture === 'upright' && down !== null && isDoneSitting(act) && (down === 'kneel' || lying))
       kept.set(beat, down);
-    else down = act === 'kneel' || act === 'lie' ? act : null;
+    // On one's knees one digs without getting up.
+    else if (act !== 'plant' || down !== 'kneel') down = act === 'kneel' || act === 'lie' ? act : null;
   }
   editBeats(draft, (beat) => {
     const within = kept.get(beat);

@@ -12,9 +12,15 @@ export const isLong = ({ thing, body }: Player): boolean =>
 /** Who films is meant. */
 const US = /^(?:camera|lens|viewer|us|audience|screen|foreground)$/;
 
-/** As it is told; toward a castle on the horizon is away from us. */
-export const depthOfWay = ({ heads, direction, where }: Beat): string | null =>
-  heads ?? (direction === 'toward' && where !== null && !US.test(where) ? 'away' : direction);
+/** Who leaves so is seen from behind. */
+const LEAVES = /^(?:drive|ride|speed|race|roll|pedal|cycle|gallop|sail|motor|rumble) (?:away|off)$/;
+
+/** As it is told; toward a castle on the horizon is away from us, and so is who drives off along a road. */
+export function depthOfWay({ heads, direction, where, verb }: Beat): string | null {
+  if (heads !== undefined) return heads;
+  const leaves = LEAVES.test(verb) && (direction === null || direction === 'along' || direction === 'into');
+  return leaves || (direction === 'toward' && where !== null && !US.test(where)) ? 'away' : direction;
+}
 
 /** Where somebody turns who goes, in the frame of the picture. */
 export function headingOf(beat: Beat, sense: 1 | -1, own: Player): number {

@@ -73,7 +73,10 @@ export function dress(wish: Wish): readonly Worn[] {
   const said = new Set<Cut['slot']>();
   for (const { garment, colour, pattern } of role.wears) {
     const kept = own?.find((word) => isSameKind(plainName(word), nameOf(garment)));
-    const name = kept === undefined ? nameOf(garment) : plainName(kept);
+    const called = nameOf(garment);
+    // Of who is no knight a helmet is what one cycles in.
+    const everyday = called === 'helmet' && own === null && !role.wears.some((each) => ARMOUR.test(each.garment));
+    const name = kept !== undefined ? plainName(kept) : everyday ? 'bike helmet' : called;
     const hex = OILCLOTH.has(name) ? colourHex(colour) : clothHex(colour);
     if (name === 'hijab') {
       covered.push(hex ?? chance.spawn('hijab').pick(['#8a9ab0', '#c8a8b0', '#3a4a5a', '#e0d4c0']));
@@ -109,6 +112,8 @@ export function dress(wish: Wish): readonly Worn[] {
   if (covered[0] !== undefined) slots.set('hat', { garment: 'hood', colour: covered[0] });
   return [...slots.values()];
 }
+
+const ARMOUR = /armou?r|mail|cuirass|breastplate/;
 
 const plainName = (word: string): string => word.split(/[#=!]/)[0] ?? '';
 

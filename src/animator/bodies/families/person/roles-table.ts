@@ -371,7 +371,10 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     build: 'strong',
   },
   { words: 'diver, scuba diver, snorkeler', wears: ['wetsuit', 'flippers', 'air tank'], glasses: 'goggles' },
-  { words: 'cyclist, biker, bicyclist', wears: ['jersey', 'shorts', 'sneakers', 'bike helmet'] },
+  {
+    words: 'cyclist, biker, bicyclist, bike messenger, bicycle messenger, bike courier, bicycle courier, cycle courier',
+    wears: ['jersey', 'shorts', 'sneakers', 'bike helmet'],
+  },
   {
     words: 'biker gang, motorcyclist, rocker, punk, metalhead',
     wears: ['t-shirt#2b2b30', 'leather jacket', 'jeans', 'boots'],
