@@ -1,6 +1,6 @@
 /** Where a film plays that names no place: place | what is told of there and hardly anywhere else. Things that are drawn have homes of their own. */
 export const PLACE_HINTS_TABLE = `
-city | facade, roofline, rooflines, architectural, architecture, sidewalk, pavement, traffic, billboard, billboards, skyscraper, crosswalk, passersby, passers by, pedestrians, street interview, umbrella, umbrellas, storefront, entrance, graffiti, parking meter
+city | facade, roofline, rooflines, architectural, architecture, sidewalk, pavement, traffic, billboard, billboards, skyscraper, crosswalk, passersby, passers by, pedestrians, street interview, umbrella, umbrellas, storefront, entrance, graffiti, parking meter, parade, in a suit, in suits, briefcase, rush hour, commuter, commuters, bus stop, street artist
 road | windshield, dashboard, rearview mirror, steering wheel, headlights, passenger seat, hitchhiking, speedometer, road trip
 garden | picnic, lawn, hammock, playground, sprinkler, flowerbed, park bench, barbecue, backyard, swing set, frisbee, kite, wedding, wedding ceremony, garden party
 works | kiln, workbench, toolbox, lathe, anvil, garage, wrench, sparks fly, welding, pottery wheel, gear hub, punching bag, dumbbell, dumbbells, barbell, treadmill
@@ -11,13 +11,13 @@ study | typewriter, manuscript, quill, bookshelf, chessboard, easel
 laboratory | microscope, test tube, test tubes, petri dish, beaker, specimen, experiment
 ward | stethoscope, hospital bed, x-ray, wheelchair, surgery, medical chart
 newsroom | tv studio, television studio, talk show, broadcast, news report, tv interview, late night show
-stage | concert, microphone stand, spotlight, encore, audition, rehearsal, stand-up, applause, talent show
+stage | concert, microphone stand, spotlight, encore, audition, rehearsal, stand-up, applause, applauds, applaud, applauding, audience, standing ovation, curtain call, talent show
 beach | seashell, seashells, lifeguard, swimsuit, bikini, sunscreen, beach towel, flip flops, palm trees, surfboards
 forest | moss, ferns, undergrowth, pinecones, campsite, treehouse, canopy, tree trunks, toadstool
 mountains | avalanche, ice axe, ridge line, base camp, ski lift
 snowfield | igloo, sled, sleds, blizzard, dog sled, ice fishing, snowshoes
 farm | haystack, hay bales, pitchfork, scarecrow, chicken coop, harvest, milking
-bedroom | bedtime story, night lamp, night light, bed, pajamas, pillow fight, alarm clock, bedtime, nightstand, crib, lullaby, duvet
+bedroom | bedtime story, night lamp, night light, bed, pajamas, pillow fight, alarm clock, bedtime, nightstand, crib, lullaby, duvet, wakes up, waking up, woke up
 living_room | sofa, couch, christmas tree, fireplace, video game, game controller, remote control, board game, family photos, birthday party, birthday, house party, slumber party, thanksgiving dinner
 bathroom | toothbrush, toothpaste, bathtub, shower, shaving foam
 harbour | moored, lobster trap, fishing nets, rope around a cleat, ferry, anchor chain

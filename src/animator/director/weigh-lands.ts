@@ -32,6 +32,9 @@ const DRY_LANDS: ReadonlySet<string> = new Set([
   'valley',
 ]);
 const SAILS: ReadonlySet<string> = new Set(['sail', 'row', 'float', 'drift', 'drive', 'swim']);
+const WAVES = /^(?:[a-z]+ )?waves?$/;
+const OF_THE_SEA = /\b(?:surfer|swimmer|diver|sailor|captain|pirate|mermaid|merman)$/;
+const IN_THE_SEA: ReadonlySet<string> = new Set([...SAILS, 'surf', 'dive']);
 const OF_BANKS = /\b(?:bridges?|banks|river|stream|canal|willows?)\b/i;
 
 /** Bridges one goes over on foot: who is on one is there, whatever gorge it leads over. */
@@ -58,6 +61,14 @@ export function weighLands(
     ({ entity, relation, to }) =>
       entity === cast[0]?.id && /^(?:in|on|inside|riding)$/.test(relation) && boats.some(({ id }) => id === to),
   );
+  // Who builds a sandcastle or plays in the waves is on the beach: of the sea nothing else is told.
+  const [first] = cast;
+  const atSea = first === undefined || first.senses.person === null || OF_THE_SEA.test(first.noun);
+  const ashore = !atSea && boats.length === 0 && scores.has('sea') && !ABOARD.test(prompt);
+  const onlyWaves = places.every(({ place, word }) => place !== 'sea' || WAVES.test(word));
+  const elsewhere = [...scores.keys()].some((place) => place !== 'sea' && place !== 'beach');
+  if (ashore && onlyWaves && !elsewhere && !events.some(({ act }) => IN_THE_SEA.has(act?.act ?? '')))
+    found.push(['beach', (scores.get('sea') ?? 0) + 0.1]);
   // So is a ship under sail, whatever mountains stand on both sides.
   const sails = events.some(
     ({ act, subjects }) => SAILS.has(act?.act ?? '') && boats.some(({ id }) => subjects.includes(id)),
