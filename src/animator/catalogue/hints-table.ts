@@ -2,12 +2,16 @@
 export const PLACE_HINTS_TABLE = `
 city | facade, roofline, rooflines, architectural, architecture, sidewalk, pavement, traffic, billboard, billboards, skyscraper, crosswalk, passersby, passers by, pedestrians, street interview, umbrella, umbrellas, storefront, entrance, graffiti, parking meter, parade, in a suit, in suits, briefcase, rush hour, commuter, commuters, bus stop, street artist
 road | windshield, dashboard, rearview mirror, steering wheel, headlights, passenger seat, hitchhiking, speedometer, road trip
-garden | picnic, lawn, hammock, playground, sprinkler, flowerbed, park bench, barbecue, backyard, swing set, frisbee, kite, wedding, wedding ceremony, garden party
+garden | picnic, lawn, hammock, playground, sprinkler, flowerbed, park bench, barbecue, backyard, swing set, frisbee, kite, wedding, wedding ceremony, garden party, laundry, clothesline, clothes line, washing line, skips rope, skipping rope, jump rope, hopscotch, hide and seek, jogs, jogging
 works | kiln, workbench, toolbox, lathe, anvil, garage, wrench, sparks fly, welding, pottery wheel, gear hub, punching bag, dumbbell, dumbbells, barbell, treadmill
-kitchen | countertop, frying pan, saucepan, chopping board, cutting board, whisk, oven mitts, recipe, dough, batter, fridge
+kitchen | countertop, frying pan, saucepan, chopping board, cutting board, whisk, oven mitts, recipe, dough, batter, fridge, dinner, breakfast, lunch, supper, begs for food
+cafe | darts, dartboard, karaoke, happy hour, cheers, toast, wine, beer, beers, cocktail, cocktails, champagne, bartender
+hall | tango, waltz, waltzes, chandelier, chandeliers
+suburb | doorbell, mailbox, lawn mower, lawnmower, garage door, front porch, trick or treating
+market | street vendor, vendor, fruit stand, haggles, haggle
 office | meeting, spreadsheet, conference table, boardroom, cubicle, coworkers, deadline, job interview, colleagues
-classroom | homework, chalk, blackboard, lesson, exam
-study | typewriter, manuscript, quill, bookshelf, chessboard, easel
+classroom | chalk, blackboard, lesson, exam
+study | homework, typewriter, manuscript, quill, bookshelf, chessboard, easel
 laboratory | microscope, test tube, test tubes, petri dish, beaker, specimen, experiment
 ward | stethoscope, hospital bed, x-ray, wheelchair, surgery, medical chart
 newsroom | tv studio, television studio, talk show, broadcast, news report, tv interview, late night show
@@ -17,11 +21,11 @@ forest | moss, ferns, undergrowth, pinecones, campsite, treehouse, canopy, tree 
 mountains | avalanche, ice axe, ridge line, base camp, ski lift
 snowfield | igloo, sled, sleds, blizzard, dog sled, ice fishing, snowshoes
 farm | haystack, hay bales, pitchfork, scarecrow, chicken coop, harvest, milking
-bedroom | bedtime story, night lamp, night light, bed, pajamas, pillow fight, alarm clock, bedtime, nightstand, crib, lullaby, duvet, wakes up, waking up, woke up
-living_room | sofa, couch, christmas tree, fireplace, video game, game controller, remote control, board game, family photos, birthday party, birthday, house party, slumber party, thanksgiving dinner
+bedroom | bedtime story, night lamp, night light, bed, pajamas, pillow fight, alarm clock, bedtime, nightstand, crib, lullaby, duvet, wakes up, waking up, woke up, afraid of the dark, under the bed, nightmare, bad dream, tucks, tucked in
+living_room | sofa, couch, christmas tree, fireplace, video game, game controller, remote control, board game, family photos, birthday party, birthday, house party, slumber party, thanksgiving dinner, crayons, crayon, her nails, his nails, puzzle, jigsaw, board games
 bathroom | toothbrush, toothpaste, bathtub, shower, shaving foam
 harbour | moored, lobster trap, fishing nets, rope around a cleat, ferry, anchor chain
 castle | throne, drawbridge, banner, jousting, royal court
-keep | cauldron, bubbling cauldron, potion, potions, spellbook, spell book, alchemist
+keep | coffin, vampire, crypt, cauldron, bubbling cauldron, potion, potions, spellbook, spell book, alchemist
 space | spacewalk, in orbit, nebula, asteroid, asteroids, zero gravity, zero-g
 `;

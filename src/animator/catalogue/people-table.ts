@@ -108,7 +108,8 @@ laboratory | scientist, chemist, researcher, mad scientist, pilot, copilot
 kitchen | cook, chef, sushi chef, pizza chef, baker
 cafe | barista, bartender, waiter, waitress, customer
 shop | florist, flower seller, butcher, tailor, seamstress, dressmaker, toymaker, toy maker, cobbler, shoemaker, fishmonger, clockmaker, watchmaker, shopkeeper, shop owner, shop assistant, jeweler, jeweller, bookseller, antique dealer, violin maker, apothecary, pharmacist, chocolatier, grocer
-hall | security guard, museum guard, judge, lawyer, attorney, politician, president, senator, priest, bishop, defendant, bridesmaid
+courtroom | judge, lawyer, attorney, prosecutor
+hall | security guard, museum guard, politician, president, senator, priest, bishop, defendant, bridesmaid
 ward | nurse, surgeon, patient, doctor, paramedic, dentist
 salon | tattoo artist, tattooist, hairdresser, barber, hair stylist, hairstylist, makeup artist, manicurist
 classroom | teacher, professor, student, pupil

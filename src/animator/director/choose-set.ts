@@ -18,6 +18,7 @@ import { isInClouds } from './in-clouds.ts';
 import { mediumAbout, mediumAlone } from './media.ts';
 import { isToldOutside } from './out-of-doors.ts';
 import { passOn } from './passages.ts';
+import { roleHome } from './place-facts.ts';
 import {
   isAtWindow,
   lexiconShelters,
@@ -27,7 +28,7 @@ import {
   placeOfTalk,
   placeUnderSky,
 } from './place-of-acts.ts';
-import { placeOfHints } from './place-of-hints.ts';
+import { placeOfHints, placeOfWords } from './place-of-hints.ts';
 import { groundOf, layoutOf, sportOf } from './played-at.ts';
 import { isOfProducts, studioOf } from './products.ts';
 import { roomInLand } from './rooms-in-lands.ts';
@@ -182,6 +183,8 @@ const MAGIC =
 const FALLEN_LEAVES = /\b(?:autumn|fall|falling|fallen|maple|dead|dry|crimson|golden|orange) leaves\b/i;
 const BLOSSOMS =
   /\b(?:cherry blossoms?|sakura|(?:cherry|apple|plum|almond|peach) trees? in (?:full )?(?:bloom|blossom))\b/i;
+/** Places that things have their homes in, whoever uses them elsewhere. */
+const OF_THINGS: ReadonlySet<string> = new Set(['living_room', 'kitchen', 'meadow', 'alley']);
 /** By which word a place is told. */
 const wordOf = ({ places }: Reading, place: string | null): string | null =>
   places.filter((each) => each.place === place).sort((a, b) => b.weight - a.weight)[0]?.word ?? null;
@@ -208,8 +211,10 @@ export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexic
   const done = placeOfActs(reading, cast);
   // Who telephones in the rain does not do so at home.
   const byActs = outside !== null && lexiconShelters(done) ? outside : done;
-  // A table is at home in a room, and one for picnics is not.
-  const hinted = !stated && place === 'living_room' ? placeOfHints(reading, cast) : null;
+  // A table is at home in a room, and one for picnics is not; wine is in a kitchen, and who drinks it is not.
+  const ofThings = place !== null && OF_THINGS.has(place) && cast.every((entity) => roleHome(entity) !== place);
+  const hint = place === 'living_room' ? placeOfHints(reading, cast) : placeOfWords(reading);
+  const hinted = !stated && ofThings && done !== place ? hint : null;
   const against = !stated && reading.styles.includes('silhouette');
   const sport = sportOf(reading, cast);
   const found =
@@ -226,8 +231,7 @@ export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexic
     placeOfTalk(reading, cast);
   // Nobody is at home by default who is told of under the open sky.
   const byDefault = !stated && found === 'living_room' && isToldOutside(reading, cast);
-  const hint = byDefault ? placeOfHints(reading, cast) : null;
-  const besides = [outdoors, ...cast.map(({ senses }) => senses.place), hint];
+  const besides = [outdoors, ...cast.map(({ senses }) => senses.place), placeOfHints(reading, cast)];
   const chosen = byDefault ? (besides.find((each) => each !== null && !lexiconShelters(each)) ?? 'meadow') : found;
   // Among trees nobody stands before the sky.
   const own = against && chosen === 'forest' ? 'mountains' : chosen;

@@ -18,7 +18,10 @@ function placeOfWeather({ weather }: Reading, [hero]: readonly Entity[]): string
 }
 
 /** What is told of, where no place is named, tells of one: who answers before a whiteboard is in an office, and a roofline is a town's. */
-export function placeOfHints(reading: Reading, cast: readonly Entity[]): string | null {
+export const placeOfHints = (reading: Reading, cast: readonly Entity[]): string | null =>
+  placeOfWords(reading) ?? placeOfWeather(reading, cast);
+
+export function placeOfWords(reading: Reading): string | null {
   const told = ` ${reading.told.toLowerCase().replaceAll(/[^\p{L}\d-]+/gu, ' ')} `;
   let best: string | null = null;
   let most = 0;
@@ -26,5 +29,5 @@ export function placeOfHints(reading: Reading, cast: readonly Entity[]): string 
     const found = words.filter((word) => told.includes(` ${word} `)).length;
     if (found > most) [best, most] = [place, found];
   }
-  return best ?? placeOfWeather(reading, cast);
+  return best;
 }

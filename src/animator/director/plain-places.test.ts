@@ -9,6 +9,17 @@ it.each([
   ['A couple lies on a blanket, pointing at the clouds', 'meadow'],
   ['A boy lies on the roof and looks at the stars', 'skyline'],
   ["A man stands at his wife's grave in the rain", 'meadow'],
+  ['A child builds a sandcastle and a wave washes it away', 'beach'],
+  ['A girl dances in the waves at sunset', 'beach'],
+  ['A pirate captain laughs as waves crash over the deck', 'sea'],
+  ['A dancer bows while the audience applauds', 'stage'],
+  ['A man in a suit checks his watch and starts to run', 'city'],
+  ['An old man wakes up, stretches and puts on his glasses', 'bedroom'],
+  ['A woman sips wine', 'cafe'],
+  ['A family eats dinner together', 'kitchen'],
+  ['A man buys flowers from a street vendor', 'market'],
+  ['A judge bangs the gavel', 'courtroom'],
+  ['A delivery man rings the doorbell', 'suburb'],
 ])('%s: %s', (prompt, place) => expect(scriptOf(prompt).set.place).toBe(place));
 
 it('whose grave it is is not there', () => {

@@ -64,7 +64,7 @@ describe('prompts read by what their words mean together', () => {
     ['A potter shapes a bowl in his dim studio', 'works'],
     ['A bottle stands on a rock while waves crash behind it', 'sea'],
     ['A chef holds up a lobster', 'kitchen'],
-    ['The lawyer stands up: "Objection!"', 'hall'],
+    ['The lawyer stands up: "Objection!"', 'courtroom'],
     ['Emperor penguins huddle in a blizzard', 'snowfield'],
     ['Two lovers swim in a jungle pool', 'jungle'],
   ])('plays where one would look for it (%j)', (prompt, place) => {
