@@ -107,16 +107,16 @@ export const ROLE_HOMES_TABLE = `
 laboratory | scientist, chemist, researcher, mad scientist, pilot, copilot
 kitchen | cook, chef, sushi chef, pizza chef, baker
 cafe | barista, bartender, waiter, waitress, customer
-shop | florist, flower seller, butcher, tailor, seamstress, dressmaker, toymaker, toy maker, cobbler, shoemaker, fishmonger, clockmaker, watchmaker, shopkeeper, shop owner, shop assistant, jeweler, jeweller, bookseller, antique dealer, violin maker, apothecary, pharmacist, chocolatier, grocer
+shop | cashier, florist, flower seller, butcher, tailor, seamstress, dressmaker, toymaker, toy maker, cobbler, shoemaker, fishmonger, clockmaker, watchmaker, shopkeeper, shop owner, shop assistant, jeweler, jeweller, bookseller, antique dealer, violin maker, apothecary, pharmacist, chocolatier, grocer
 courtroom | judge, lawyer, attorney, prosecutor
 hall | security guard, museum guard, politician, president, senator, priest, bishop, defendant, bridesmaid
 ward | nurse, surgeon, patient, doctor, paramedic, dentist
 salon | tattoo artist, tattooist, hairdresser, barber, hair stylist, hairstylist, makeup artist, manicurist
 classroom | teacher, professor, student, pupil
 newsroom | news anchor, newscaster, anchor, anchorwoman, anchorman, news presenter, newsreader, tv presenter, tv host, talk show host
-office | office worker, secretary, businesswoman, accountant, programmer, software developer, software engineer, manager, boss, employee, coworker, colleague, intern, receptionist, executive, call center agent
+office | architect, office worker, secretary, businesswoman, accountant, programmer, software developer, software engineer, manager, boss, employee, coworker, colleague, intern, receptionist, executive, call center agent
 study | podcast, podcaster, podcast host, radio host, craftsman, artisan, scribe, alchemist, detective, librarian, painter, artist, writer, author
-stage | ballerina, ballet dancer, dj, singer, opera singer, jazz singer, pianist, drummer, rapper, guitarist, violinist, cellist, conductor of an orchestra, conductor, ringmaster, tightrope walker, magician, actor, comedian, acrobat
+stage | choir, clown, acrobat, juggler, comedian, stand-up comedian, ballerina, ballet dancer, dj, singer, opera singer, jazz singer, pianist, drummer, rapper, guitarist, violinist, cellist, conductor of an orchestra, conductor, ringmaster, tightrope walker, magician, actor, comedian, acrobat
 farm | farmer, rancher, shepherd, beekeeper, scarecrow
 garden | gardener, bride, groom, newlyweds
 works | glassblower, glass blower, luthier, woodcarver, wood carver, toolmaker, factory worker, assembly line worker, assembly worker, machinist, steelworker, carpenter, woodworker, joiner, cabinetmaker, sculptor, boxer, kickboxer, weightlifter, powerlifter, bodybuilder, potter, ceramist, blacksmith, smith, mechanic, welder, metalworker
@@ -133,6 +133,12 @@ western_town | cowboy, cowgirl, sheriff, outlaw, gunslinger, bandit
 catwalk | fashion model, supermodel, runway model
 stadium | commentator, fans, referee
 arena | gladiator
+cave | miner, gold miner, coal miner, caver, spelunker
+cell | prisoner, inmate, convict
+ice_rink | ice skater, figure skater, hockey player, ice hockey player
+corridor | janitor, school janitor
+suburb | postman, mailman, mail carrier, delivery man, delivery driver, paperboy
+keep | witch, vampire
 forum | legionary, centurion, roman soldier, roman emperor, caesar, roman senator
 desert | nomad, bedouin, pharaoh, cleopatra, egyptian queen
 bedroom | baby, newborn
