@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { FILM, lookBy, paint } from '../../../../test/fixtures/plate-films.ts';
+import { lookBy, paint } from '../../../../test/fixtures/plate-films.ts';
 import { makePlate } from '../plate/plate.ts';
 import type { SubjectLife, SubjectMove } from './life.ts';
 import type { Puppet } from './puppet.ts';
 import { planTravel } from './travel.ts';
 
 const SECONDS = 6;
+/** Ways are told by shares of it: what is behind whoever goes is painted in a quarter of the time that a film's would take. */
+const SIZE = { width: 120, height: 68 } as const;
 
 /** Somebody who takes this of a picture, by shares of it. */
 function goes(
@@ -17,11 +19,11 @@ function goes(
   const draw = (ground: string, who: string) =>
     paint((pen) => {
       pen.fillStyle = ground;
-      pen.fillRect(0, 0, FILM.width, FILM.height);
+      pen.fillRect(0, 0, SIZE.width, SIZE.height);
       pen.fillStyle = who;
-      pen.fillRect(left * FILM.width, top * FILM.height, (right - left) * FILM.width, (bottom - top) * FILM.height);
-    });
-  const plate = makePlate(draw('#a0a080', '#402010'), FILM, lookBy(draw('#000', '#fff')));
+      pen.fillRect(left * SIZE.width, top * SIZE.height, (right - left) * SIZE.width, (bottom - top) * SIZE.height);
+    }, SIZE);
+  const plate = makePlate(draw('#a0a080', '#402010'), SIZE, lookBy(draw('#000', '#fff')));
   const { subject } = plate;
   if (subject === null) throw new Error('Nobody stands out.');
   const move: SubjectMove = {

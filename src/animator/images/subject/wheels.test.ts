@@ -43,9 +43,11 @@ function spokeAt(frame: Uint8Array): { readonly down: number; readonly count: nu
   return { down: sum / Math.max(1, count), count };
 }
 
+const parking = filmPlate({ picture, look: lookBy(mask), prompt: 'static shot' });
+
 describe('the wheels of a vehicle', () => {
   it('are found where its outline touches the ground as circles do', async () => {
-    const { plate } = await filmPlate({ picture, look: lookBy(mask), prompt: 'static shot' });
+    const { plate } = await parking;
     if (plate.subject === null) throw new Error('The car stands out.');
     const found = findWheels(plate.subject).map(({ x, y, radius }) => [
       x - plate.area.left,
@@ -66,7 +68,7 @@ describe('the wheels of a vehicle', () => {
     const seen = Array.from({ length: 12 }, (_, index) => spokeAt(film.at((SECONDS * index) / 12).frame));
     expect(Math.max(...seen.map(({ down }) => down))).toBeGreaterThan(1);
     expect(Math.min(...seen.map(({ count }) => count))).toBeGreaterThan(8);
-    const parked = await filmPlate({ picture, look: lookBy(mask), prompt: 'static shot' });
+    const parked = await parking;
     expect(spokeAt(parked.at(SECONDS / 2).frame).down).toBeLessThan(-2.5);
   });
 });
