@@ -70,12 +70,6 @@ describe('the animator as an explainer', () => {
     expect(await explainer.explain(aQuestion(), anAsker())).toEqual(first);
   });
 
-  it('tells whoever waits that the thread has ended', async () => {
-    const explainer = anExplainer();
-    const asked = explainer.explain(aQuestion(), anAsker());
-    await Promise.all([expect(asked).rejects.toThrow('The thread that reads prompts has ended.'), explainer.close()]);
-  });
-
   it('has keys take turns, so that one with many prompts holds up no other', async () => {
     await shared.explain(aQuestion(), anAsker());
     const order: string[] = [];
@@ -101,7 +95,7 @@ describe('the animator as an explainer', () => {
     expect(left.length).toBeLessThan(100);
   });
 
-  it('ends those who wait for their turn with it', async () => {
+  it('tells whoever waits that the thread has ended, and those who wait for their turn', async () => {
     const explainer = anExplainer();
     const asked = Array.from({ length: 3 }, () => explainer.explain(aQuestion(), anAsker()));
     const ended = Promise.all(
