@@ -50,8 +50,8 @@ const FLAGS = [
   '--disable-gpu',
   // What draws needs no process of its own, and no copy of each picture sent there.
   '--in-process-gpu',
-  // Nothing runs for long enough to be worth the last compiler: a tenth of a look at accessibility.
-  '--js-flags=--no-turbofan',
+  // Nothing runs for long enough to be worth the last two compilers: a tenth of a look at accessibility.
+  '--js-flags=--no-turbofan --no-maglev',
   // No process is made in advance for a site that is never visited.
   '--renderer-process-limit=1',
   `--disable-features=${NOT_NEEDED.join(',')}`,
