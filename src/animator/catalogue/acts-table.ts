@@ -126,7 +126,7 @@ pick_up | look | hands | remove, lift out, take out, pick up, grab, take, snatch
 conjure | look | hands | conjure, conjure up, perform a magic trick, do a magic trick, perform a card trick, do a card trick, perform card tricks, perform magic tricks, do magic tricks, perform tricks, perform magic, do magic
 put | look | hands | dip, plate, put, place, set, lay down, put down, set down, insert, arrange, stack, hang up, put on, load, unload, lower, add, slide into, pack, decorate, stuff, hang, hang laundry, hang the laundry, hang the washing, hang clothes, hang up laundry, move
 drop | look | hands | drop, let go, release, spill, scatter seed
-give | look | hands | pass ball, pass plate, pass dish, pass bowl, pass bread, pass salt, pass food, pass note, pass her, pass him, pass them, give, offer, hand, hand over, pass to, share, present with, feed bird, feed fish, sell, serve, donate, buy, pay, exchange, hand out
+give | look | hands | pass ball, pass plate, pass dish, pass bowl, pass bread, pass salt, pass food, pass note, pass her, pass him, pass them, give, offer, hand, hand over, pass to, share, present with, feed bird, feed fish, sell, serve, donate, buy, pay, exchange, hand out, show, present to, show off
 open | look | hands | open, roll up, roll up shutter, roll up the shutter, roll up the shutters, roll up the door, roll down window, roll down the window, roll up window, roll up the window, slide open, throw open, creak open, swing open, burst open, fly open, grind open, crack open, push open, pull open, open up, unfold, unlock, unwrap, uncover, reveal, open bottle, open a present, unbox, unroll, pop open
 close | look | hands | close, slam shut, bang shut, swing shut, creak shut, fall shut, snap shut, slam closed, swing closed, shut, lock, slam, wrap
 push_swing | look | hands | push on the swing
@@ -207,8 +207,8 @@ wash | look | hands | wash, give a bath, take a bath, have a bath, soak, wash ha
 make_up | look | hands | apply lipstick, put on lipstick, apply makeup, put on makeup, do makeup, apply mascara, powder face, apply face cream
 brush_teeth | look | hands | brush teeth, brush tooth, brush its teeth, brush his teeth, brush her teeth, brush their teeth
 shave | look | hands | shave, shave head, shave face, shave beard, shave his beard, shave his face
-cut_hair | look | hands | cut hair, trim hair, style hair, curl hair, braid hair, dry hair, fix hair, dye hair, get a haircut, give a haircut
-brush_hair | look | hands | comb, brush hair, comb hair, brush her hair, brush his hair, comb her hair, comb his hair
+cut_hair | look | hands | cut hair, trim hair, style hair, curl hair, braid hair, blow dry hair, fix hair, dye hair, get a haircut, give a haircut
+brush_hair | look | hands | comb, brush hair, comb hair, brush her hair, brush his hair, comb her hair, comb his hair, dry hair, dry her hair, dry his hair, towel dry hair
 dress | look | hands | dress, lace, lace up, buckle, zip up, undress, get dressed, tie a tie, tie tie, tie bow tie, put on a coat, take off, adjust, wear, pull on, don, try on, tie, pull down, button up
 dig | look | hands | dig, excavate, bury, burrow
 plant | look | hands | plant, sow, garden, plant tree, weed, till, gardening

@@ -5,7 +5,7 @@
 
 /**
  * way | things. Ways:
- * `overhead` stands above the head, the handle in one hand; `aloft` is held up by its foot in both hands; `page` is held open before the eyes in both hands; `both` is carried before the body in both hands, `tray` lies flat on them;
+ * `overhead` stands above the head, the handle in one hand; `aloft` is held up by its foot in both hands; `page` is held open before the eyes in both hands; `both` is carried before the body in both hands, `tray` lies flat on them; `underarm` goes lengthwise at the side, the lower edge in the hand;
  * `stick` goes with the fist like a tool; `machine` points ahead before the belly, `ready` past the left foot, `aimed` from the shoulder, `blown` is at the lips, all with both hands on their own grips; all others are how instruments are played.
  */
 export const HELD_TABLE = `
@@ -14,6 +14,7 @@ page | tablet, book, open book, newspaper, letter, placard, map, notebook, scrol
 tray | tray
 both | box, gift, basket, cake, pizza, pie, pumpkin, jack o lantern, watermelon, bowl, pot, teddy bear, treasure chest, toolbox, bucket, potted plant, laptop, globe, crystal ball, pillow, painting, drum, baguette, trophy
 aloft | sky lantern
+underarm | surfboard, snowboard, ski, skateboard, ladder
 stick | sword, axe, hammer, wrench, saw, screwdriver, broom, shovel, fishing rod, baseball bat, tennis racket, badminton, knife, fork, spoon, paintbrush, pencil, pen, stick, magic wand, bone, key, pistol, drill, hair drier, toothbrush, razor, chopstick, flashlight
 rope | jump rope
 guitar | guitar
@@ -334,8 +335,8 @@ hose | spray
 scissors | cut_hair
 jug | pour
 broom | sweep
-cloth | wipe
-shovel | dig
+cloth | wipe, dry hair, dry her hair, dry his hair, towel dry hair
+shovel | dig, shovel, shovel snow
 seedling | plant
 rod | fish
 hammer | hammer
@@ -377,6 +378,8 @@ needles | needle
 violin | violin
 watering_can | watering can
 drumsticks | stick, drumstick
+cloth | towel
+shovel | shovel
 `;
 
 /** Their prop is in the hand though they are done to or with somebody. */

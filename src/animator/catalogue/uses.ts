@@ -46,7 +46,20 @@ import {
 
 /** Ways to bear a thing; `upright`, `stick`, `pours` and `ear` go with the hand, the others with the chest. */
 export const HOLD_WAYS = [
-  ...(['upright', 'stick', 'pours', 'ear', 'overhead', 'aloft', 'page', 'both', 'tray', 'rope', 'meal'] as const),
+  ...([
+    'upright',
+    'stick',
+    'pours',
+    'ear',
+    'overhead',
+    'aloft',
+    'page',
+    'both',
+    'tray',
+    'rope',
+    'meal',
+    'underarm',
+  ] as const),
   ...(['guitar', 'violin', 'flute', 'accordion', 'blown', 'machine', 'ready', 'aimed'] as const),
 ] as const;
 export type HoldWay = (typeof HOLD_WAYS)[number];

@@ -7,7 +7,7 @@ import { gainAlongCoast, gainThroughWoods } from './driven-through.ts';
 import { sailsInCup } from './in-cups.ts';
 import { inHouses } from './in-houses.ts';
 import { shownAlone } from './media.ts';
-import { isInBowl } from './out-of-water.ts';
+import { gainAshore, isInBowl } from './out-of-water.ts';
 import { type Gain, homePlace, isLandVehicle, isTooSmall, type PlaceFacts, roleHome } from './place-facts.ts';
 import { gainOfCast, gainOfFurniture } from './place-of-cast.ts';
 import { gainTold, lastWord, SURFACE } from './place-told.ts';
@@ -279,10 +279,8 @@ export const PLACE_REASONS: readonly PlaceReason[] = [
       when(firstHome === 'mountains' && scores.has('snowfield'), 'mountains', at(scores, 'snowfield') + 0.1),
   },
   ...OF_WATER,
-  {
-    reason: 'one of several lands is what one came for',
-    gains: ({ reading, cast }, scores) => weighLands(reading, cast, scores),
-  },
+  { reason: 'on foot one comes to the sea over its beach', gains: gainAshore },
+  { reason: 'one of several lands is what one came for', gains: weighLands },
   { reason: 'a room in a land is still a room, and the land lies outside its windows', gains: gainInLand },
   { reason: 'who is in front of a building sees its front', gains: gainBeforeFronts, states: true },
   { reason: 'who stops at a roadside is there, whatever land lies around', gains: gainAtRoadside },

@@ -1,5 +1,5 @@
 import { placeHas } from '../catalogue/places.ts';
-import type { Entity, Reading } from '../language/reading.ts';
+import type { PlaceFacts } from './place-facts.ts';
 
 const WINDS = /\b(?:winding|meandering|snaking|serpentine|twisting|river|stream|rapids)\b/i;
 /** Waves that break on rocks are seen at a cliff, whatever the coast is called. */
@@ -47,8 +47,7 @@ const OWN_SEAT = /\b(?:pov|first[- ]person|point[- ]of[- ]view|front seat|front 
 
 /** Of several lands that a prompt names, which one a film without anybody in it came for: what to add to their scores. */
 export function weighLands(
-  { prompt, relations, places, events }: Reading,
-  cast: readonly Entity[],
+  { reading: { prompt, relations, places, events }, cast }: PlaceFacts,
   scores: ReadonlyMap<string, number>,
 ): (readonly [string, number])[] {
   const found: (readonly [string, number])[] = [];

@@ -41,6 +41,9 @@ const MIDDLE: Vector = [0, 0.5, 0];
 const [RIM, HANDLE] = [0.66, 0.14];
 const HEAD_ROOM = 0.05;
 
+/** What stands upright lies along the way one goes, its top ahead and its side up. */
+const LENGTHWISE = fromAxes([0, 1, 0], [0, 0, 1], [1, 0, 0]);
+
 const OWN_GRIPS = { own: { by: 'handle', to: 'chest' }, turn: NO_TURN, grip: MIDDLE, hands: {} } as const;
 
 /** How each way looks. Drawings of instruments point to the upper right with their necks: turns bring them where they are played. */
@@ -74,6 +77,12 @@ const HOLDS: Readonly<Partial<Record<HoldWay, Hold>>> = {
     turn: NO_TURN,
     grip: [0, 0, 0],
     hands: { rightHand: [-0.4, -0.02, -0.12], leftHand: [0.4, -0.02, -0.12] },
+  },
+  underarm: {
+    at: (_, holder) => [-0.11 - 0.06 / holder.height, -0.02, -0.1],
+    turn: chain(aboutX(-0.12), LENGTHWISE),
+    grip: MIDDLE,
+    hands: { rightHand: [-0.5, 0.5, 0.2] },
   },
   rope: {
     at: () => [0, -0.1, -0.02],

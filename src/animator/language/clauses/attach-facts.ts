@@ -2,7 +2,6 @@ import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
 import { VESSEL_WORDS } from '../../catalogue/looks-table.ts';
 import type { Mention } from '../mentions/chunks.ts';
 import { type Entity, plainEvent, type RelationFact } from '../reading.ts';
-import { isPerson, resolvePronoun } from './discourse.ts';
 import type { Scope } from './scope.ts';
 
 /** How much a place counts that is told with a preposition. */
@@ -125,11 +124,6 @@ export function isOwnBody({ senses }: Entity): boolean {
   return senses.person === null && senses.thing?.alive === true;
 }
 
-/** "carries a board under his arm": in his hands already. */
-export function isHeld({ relations }: Scope, body: Entity, thing: Entity): boolean {
-  return relations.some(({ entity, relation, to }) => entity === body.id && relation === 'holding' && to === thing.id);
-}
-
 const VESSELS: ReadonlySet<string> = new Set(VESSEL_WORDS.split(', '));
 const LIQUID = /^(?:coffee|tea|milk|cocktail|beer|wine glass|soda|whiskey|honey|tea)$/;
 
@@ -192,39 +186,6 @@ export function takeState(
 /** Told only as part of another: no figure of its own. */
 export function forget(entity: Entity | null): void {
   if (entity !== null && entity.mentions <= 1) entity.hidden = true;
-}
-
-/** "a red ribbon in her hair": worn. */
-export function isInHair(scope: Scope, relation: string, { noun, owner }: Mention, anchor: Entity): boolean {
-  if (relation !== 'in' || owner === null || !/^(?:hair|braids?|ponytail|bun)$/.test(noun) || isAlive(anchor))
-    return false;
-  const [id] = resolvePronoun(scope.discourse, owner);
-  const body = scope.discourse.entities[id ?? -1];
-  if (body === undefined || body === anchor) return false;
-  body.parts.push({ part: anchor.noun, modifiers: anchor.modifiers });
-  forget(anchor);
-  scope.subjects = scope.subjects.filter((each) => each !== anchor.id);
-  return true;
-}
-
-export const HANDS = /^(?:hands?|palms?|arms?|fist|paws?|mouth|beak|grip|lap)$/;
-
-/** "a teddy bear in her arms": she holds it. */
-export function isInHands(
-  scope: Scope,
-  relation: string,
-  { noun, owner, determiner }: Mention,
-  anchor: Entity,
-): boolean {
-  const own = owner !== null || /^(?:one|each|both|other)$/.test(determiner ?? '');
-  if (relation !== 'in' || !own || !HANDS.test(noun) || isPerson(anchor)) return false;
-  const [id] = owner === null ? scope.subjects : resolvePronoun(scope.discourse, owner);
-  const body = id === undefined ? undefined : scope.discourse.entities[id];
-  if (body === undefined || body === anchor || !isAlive(body)) return false;
-  if (!isHeld(scope, body, anchor))
-    scope.relations.push({ entity: body.id, relation: 'holding', to: anchor.id, where: null });
-  scope.subjects = scope.subjects.filter((each) => each !== anchor.id);
-  return true;
 }
 
 /** "a jacket over a grey turtleneck": whoever wears the one wears the other. */

@@ -10,9 +10,6 @@ import {
   HEAD,
   isAge,
   isAlive,
-  isHeld,
-  isInHair,
-  isInHands,
   isInSky,
   isOwnBody,
   lead,
@@ -27,6 +24,7 @@ import { attachFigure } from './attach-figure.ts';
 import { boardShip, findCompanyOf, hangsAlong, leanFrom } from './bearers.ts';
 import { addDetail, isOnDetail, partOfPlace } from './details.ts';
 import { isAnimate, isPerson, resolvePronoun } from './discourse.ts';
+import { isHeld, isInHair, isInHands } from './in-hands.ts';
 import { partOfBody } from './on-parts.ts';
 import { ownersOf } from './read-unseen.ts';
 import { takeDoer } from './read-verb.ts';

@@ -4,6 +4,7 @@ import { STYLE_ROWS } from '../../catalogue/styles.ts';
 import { SYNONYMS_TABLE } from '../../catalogue/synonyms-table.ts';
 import { findThing } from '../../catalogue/things.ts';
 import { sayCasual } from './casual-words.ts';
+import { sayChores } from './chores.ts';
 import { sayCreatures } from './creature-words.ts';
 import { sayDaily } from './daily-words.ts';
 import { tellAsides } from './dashes.ts';
@@ -141,16 +142,18 @@ const withoutAccents = (text: string): string =>
 /** Says set phrases in words that tell who does what: who has breakfast eats it, and who is seated sits. */
 export function sayPlainly(text: string): string {
   const styles: string[] = [];
-  const told = sayDaily(
-    sayOtherwise(
-      sayHerds(
-        sayApart(
-          sayMade(
-            sayFilmTerms(
-              tellAsides(
-                sayCasual(
-                  saySetPhrases(
-                    sayPostures(leaveMeasures(sayCreatures(sayNear(sayAtLength(sayTricks(withoutAccents(text))))))),
+  const told = sayChores(
+    sayDaily(
+      sayOtherwise(
+        sayHerds(
+          sayApart(
+            sayMade(
+              sayFilmTerms(
+                tellAsides(
+                  sayCasual(
+                    saySetPhrases(
+                      sayPostures(leaveMeasures(sayCreatures(sayNear(sayAtLength(sayTricks(withoutAccents(text))))))),
+                    ),
                   ),
                 ),
               ),

@@ -1,4 +1,5 @@
 import { isStraddled } from '../../catalogue/transits.ts';
+import { holdWayOf } from '../../catalogue/uses.ts';
 import {
   beatOf,
   type Draft,
@@ -164,7 +165,8 @@ export function giveFromHand(draft: Draft): void {
   for (const { role, act, target } of draft.beats) {
     if (act !== 'give' || !isPerson(roleOf(draft, role)) || !isPerson(roleOf(draft, target))) continue;
     const [gift, ...more] = draft.cast.filter(
-      ({ id, count }) => count === 1 && isSmall(draft, id) && !isBorne(draft, id),
+      ({ id, count, thing }) =>
+        count === 1 && (isSmall(draft, id) || holdWayOf(thing) === 'page') && !isBorne(draft, id),
     );
     if (gift !== undefined && more.length === 0) relate(draft, role, 'holding', gift.id);
   }

@@ -67,6 +67,8 @@ interface Wish {
   readonly afloat: boolean;
   /** Goes through the water, straight on. */
   readonly wades: boolean;
+  /** Goes there over whatever lies in between, by no path. */
+  readonly straight?: boolean;
   /** Shows its side all the while, and goes no farther than that allows. */
   readonly broadside: boolean;
   /** Which of several tracks, where the place has them. */
@@ -162,13 +164,14 @@ type Chosen = Route & { readonly lane?: boolean };
 /** Along a road, a rail or a path of the place where it has one for whom it is, straight on where there is room, else around. */
 function chooseWay(
   own: Player,
-  { middle, heading, whole, circles, aloft, wades, broadside, track, lawful }: Wish,
+  { middle, heading, whole, circles, aloft, wades, broadside, track, lawful, straight }: Wish,
   frame: FilmFrame,
   facts: PlaceFacts,
 ): Chosen {
   const far = Math.hypot(middle[0] - frame.middle[0], middle[2] - frame.middle[2]);
   if (broadside) return straightRoute(middle, heading, Math.max(1, reachOf(own) * 0.5));
   if (bringsRails(own, facts)) return straightRoute(middle, heading, LINE_METRES);
+  if (straight === true) return straightRoute(middle, heading, whole / 2);
   const isStreet = facts.ways.some(({ kind }) => kind === 'pavement') && facts.ways.some(({ kind }) => kind === 'road');
   if (!circles) {
     for (const { kinds, who } of LANES) {

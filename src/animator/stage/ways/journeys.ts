@@ -35,7 +35,7 @@ import { goOn, keepGait } from './on-the-way.ts';
 import { orbitOf, orbitPath, turnsTo } from './orbits.ts';
 import { goesBy, paceOf } from './paces.ts';
 import { bringsRails, railLevel, runsOnRails } from './railways.ts';
-import { ashore, goesThroughWater } from './shore.ts';
+import { ashore, goesThroughWater, headingIntoWater } from './shore.ts';
 import { ON_STAIRS, stairsHeading } from './stairs.ts';
 import { stationMetres, stopsHere } from './stations.ts';
 import { onTheWing, swoopPath } from './swoop.ts';
@@ -255,10 +255,17 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   const wades = bearer === 'ground' && moving.some(goesThroughWater);
   // Water that is gone through is as deep as one can go through.
   const ford = (facts.waterLevel ?? 0) - heightOf(own) * FORD_SHARE;
+  const seaward = wades ? headingIntoWater(moving, middle, facts) : null;
   const route = chooseRoute(
     own,
     {
-      ...{ middle, heading, whole, circles: moving[0]?.direction === 'in_circles' },
+      ...{
+        middle,
+        heading: seaward ?? heading,
+        straight: seaward !== null,
+        whole,
+        circles: moving[0]?.direction === 'in_circles',
+      },
       ...{ aloft: bearer === 'air', afloat: bearer === 'water', wades, broadside: isLong(own) },
       track: trackOf(player, parts),
     },

@@ -10,7 +10,7 @@ const AT_THE_EDGE: Readonly<Record<string, 'beast' | 'anybody'>> = { drink: 'bea
 /** What is done in the water itself to whoever swims there. */
 const IN_SHALLOWS: ReadonlySet<string> = new Set(['catch', 'chase', 'eat', 'fight', 'hit', 'play', 'pick_up', 'pull']);
 /** Where one goes through the water: across a river, along the surf. */
-const WATERS = /\b(?:river|stream|creek|brook|water|shallows|surf|waves|puddles?|lake|pond|ford)\b/;
+const WATERS = /\b(?:river|stream|creek|brook|water|shallows|surf|waves|puddles?|lake|pond|ford|sea|ocean)\b/;
 const THROUGH = /^(?:across|through|in|into|over)$/;
 const [EDGE_DEPTH, WADING_DEPTH, CROSSING_DEPTH] = [0.06, 0.28, 0.22];
 /** Birds who stand in the water wherever there is some. */
@@ -32,6 +32,14 @@ export interface Shore {
 
 export const goesThroughWater = ({ act, where, direction }: Beat): boolean =>
   goesBy(act) && WATERS.test(where ?? '') && THROUGH.test(direction ?? '');
+
+/** Who runs into the sea runs straight at it, and not along its shore: the way there; null for whoever goes another way. */
+export function headingIntoWater(moving: readonly Beat[], [x, , z]: Vector, facts: PlaceFacts): number | null {
+  const into = moving.some((beat) => beat.direction === 'into' && goesThroughWater(beat));
+  const water = into ? findWater(facts, DEEP_METRES) : null;
+  return water === null ? null : Math.atan2(water[0] - x, water[2] - z);
+}
+const DEEP_METRES = 2;
 
 /** Metres farther out lies who waits there. */
 const LURKS = 6;

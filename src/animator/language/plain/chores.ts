@@ -1,0 +1,62 @@
+/** What is done at home and at work, in words whose plain ones are known: the deed with its tool, and where one does it from. */
+
+/** "clears the driveway with a snow shovel", "clears snow from the path": shovelled there. */
+const SNOWY_WAYS =
+  '(?:the |his |her |their |a )?((?:[a-z]+ )?(?:driveway|path|sidewalk|pavement|walkway|street|yard|steps|porch))';
+const CLEARS_SNOW = new RegExp(
+  `\\bclear(s|ing|ed)? (?:(?:the |fresh |deep )*snow (?:from|off) ${SNOWY_WAYS}(?: with (?:an?|his|her|the) (?:snow )?shovel)?|${SNOWY_WAYS} (?:of snow(?: with (?:an?|his|her|the) (?:snow )?shovel)?|with (?:an?|his|her|the) (?:snow )?shovel))`,
+  'gi',
+);
+
+/** "does his homework": written into a notebook. */
+const HOMEWORK = /\b(?:do|finish|work)(es|s|ing)?(?: on)? (?:(?:his|her|their|the|some|my) )?(?:[a-z]+ )?homework\b/gi;
+
+/** "watches from the sofa": who looks on from there is on it. */
+const FROM_SEAT =
+  /\b((?:watch|look|observ|star|listen|smil|wav|cheer|laugh|clapp?)(?:es|s|ing|e)?(?: on| over| at \w+| (?:him|her|them|it))?) from (?=(?:an?|the|his|her|their|its) (?:[a-z]+ )?(?:sofa|couch|armchair|chair|bench|bed|stool|rocking chair|windowsill|window sill|porch swing|hammock)\b)/gi;
+
+/** "Once the last customer has left, …": who has gone is not there any more. */
+const HAVING_LEFT =
+  /(^|[.!?] )(?:once|after|when|now that|as soon as) (?:[a-z']+ ){1,5}(?:has|have|had|are|is) (?:all )?(?:left|gone|gone home|departed|driven away|driven off)(?: (?:the|for|to|home)(?: [a-z]+){0,3})?, ([a-z])/gi;
+
+/** Where they work whose shop has a name of its own. */
+const OWN_SHOP =
+  /\b(barber|hairdresser|hair stylist)\b([^.!?]{0,80}?)\b(in|at|inside) (?:his|her|the|a|their) shop\b/gi;
+
+/** The beard is cut as hair is. */
+const BEARDS =
+  /\b(trim|cut|shap|groom)(s|ing|e|es|ming|ting)? ((?:an?|the|his|her) (?:[a-z]+ )?[a-z]+'s) (?:beard|moustache|mustache)\b/gi;
+
+/** "shows his mother a drawing": a sheet in the hand, and not how the film looks. */
+const SHOWN =
+  /\b((?:show|hold|hand|giv|pass)(?:s|es|ing|e|ed)? (?:up )?(?:[a-z']+ ){0,3}?(?:an?|his|her|the|their|its) )((?:[a-z]+ )?)(photo|photograph|snapshot|drawing|sketch|picture)\b(?! (?:of|book|frame|album))/gi;
+const SHEETS: Readonly<Record<string, string>> = { drawing: 'sheet of paper', sketch: 'sheet of paper' };
+
+const formOf = (verb: string, form: string | undefined): string =>
+  form === 'ing' || form === 'ming' || form === 'ting'
+    ? `${verb.replace(/e$/, '')}ing`
+    : form === undefined || form === 'e'
+      ? verb
+      : `${verb}s`;
+
+export const sayChores = (text: string): string =>
+  text
+    .replace(
+      CLEARS_SNOW,
+      (_whole, form: string | undefined, one: string | undefined, other: string | undefined) =>
+        `${formOf('shovel', form)} snow on the ${one ?? other ?? 'path'}`,
+    )
+    .replace(HOMEWORK, (_whole, form: string | undefined) => `${formOf('write', form)} in a notebook`)
+    .replace(
+      SHOWN,
+      (_whole, shown: string, how: string, what: string) =>
+        `${shown}${how}${SHEETS[what.toLowerCase()] ?? 'family photograph'}`,
+    )
+    .replace(FROM_SEAT, '$1 on ')
+    .replace(HAVING_LEFT, (_whole, before: string, first: string) => `${before}${first.toUpperCase()}`)
+    .replace(OWN_SHOP, '$1$2$3 the barbershop')
+    .replace(
+      BEARDS,
+      (_whole, _verb: string, form: string | undefined, whose: string) =>
+        `${form?.endsWith('ing') === true ? 'cutting' : form === undefined ? 'cut' : 'cuts'} ${whose.replace(' ', ' bearded ')} hair`,
+    );
