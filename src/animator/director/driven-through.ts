@@ -16,3 +16,20 @@ const COAST = /\b(?:coast|coastline|riviera|cliffs?)$/;
 
 export const gainAlongCoast = ({ reading, onWheels }: PlaceFacts): readonly Gain[] =>
   onWheels && reading.places.some(({ word }) => COAST.test(word)) ? [['road', 3]] : [];
+
+/** Told with "to" and no more: where it leads. */
+const GOAL_WEIGHT = 1.3;
+
+/** "drives to the sea", "drives her kids to school": where one drives to one is not yet, but on the road there. */
+export function gainOnTheWay({ reading }: PlaceFacts, scores: ReadonlyMap<string, number>): readonly Gain[] {
+  const { events, entities, places } = reading;
+  const drives = events.some(
+    ({ act, subjects, target, direction }) =>
+      act?.act === 'drive' &&
+      direction === 'toward' &&
+      subjects.some((id) => entities[id]?.senses.person !== null) &&
+      (target === null || entities[target]?.senses.thing?.realm === 'ground'),
+  );
+  if (!drives || places.some(({ weight }) => weight > GOAL_WEIGHT)) return [];
+  return [['road', Math.max(0, ...scores.values()) + 1]];
+}

@@ -3,7 +3,7 @@ import { placeAboard } from './aboard.ts';
 import { gainAtRoadside, gainAtStall, gainBeforeFronts } from './before-fronts.ts';
 import { builtOutside } from './built-outside.ts';
 import { gainOfOccasion } from './come-together.ts';
-import { gainAlongCoast, gainThroughWoods } from './driven-through.ts';
+import { gainAlongCoast, gainOnTheWay, gainThroughWoods } from './driven-through.ts';
 import { sailsInCup } from './in-cups.ts';
 import { inHouses } from './in-houses.ts';
 import { shownAlone } from './media.ts';
@@ -248,6 +248,9 @@ const OF_WATER: readonly PlaceReason[] = [
   },
 ];
 
+const aboard = ({ reading, cast }: PlaceFacts): readonly Gain[] =>
+  [placeAboard(reading, cast) ?? []].flat().map((place): Gain => [place, 9]);
+
 const dressingPlaces = ({ reading }: PlaceFacts): readonly Gain[] =>
   reading.dressing.flatMap((word): Gain[] => {
     const place = DRESSING_PLACES.get(word);
@@ -286,10 +289,8 @@ export const PLACE_REASONS: readonly PlaceReason[] = [
   { reason: 'who stops at a roadside is there, whatever land lies around', gains: gainAtRoadside },
   { reason: 'who sells food in the street is behind a stall', gains: gainAtStall, states: true },
   { reason: 'it is built outside', gains: ({ reading }, scores) => builtOutside(reading, scores), states: true },
-  {
-    reason: 'they are aboard',
-    gains: ({ reading, cast }) => [placeAboard(reading, cast) ?? []].flat().map((place): Gain => [place, 9]),
-  },
+  { reason: 'where one drives to one is not yet', gains: gainOnTheWay },
+  { reason: 'they are aboard', gains: aboard },
   { reason: 'it is for sale, or no more than ink and smoke', gains: shownAlone },
   { reason: 'ships in a cup', gains: ({ reading, cast }) => when(sailsInCup(reading, cast), 'teacup', 20) },
   { reason: 'who sees it through a window or sits at a hearth is inside', gains: gainWithin },

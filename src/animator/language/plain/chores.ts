@@ -32,6 +32,25 @@ const SHOWN =
   /\b((?:show|hold|hand|giv|pass)(?:s|es|ing|e|ed)? (?:up )?(?:[a-z']+ ){0,3}?(?:an?|his|her|the|their|its) )((?:[a-z]+ )?)(photo|photograph|snapshot|drawing|sketch|picture)\b(?! (?:of|book|frame|album))/gi;
 const SHEETS: Readonly<Record<string, string>> = { drawing: 'sheet of paper', sketch: 'sheet of paper' };
 
+/** Who rings it stands before the door. */
+const DOORBELL =
+  /\bring(s|ing)? (?:the |a |his |her |their )?(?:[a-z]+ )?door ?bell(?: of (?:an?|the|his|her|their) (?:[a-z]+ )?[a-z]+)?\b/gi;
+
+/** A pipe of the house, and none to smoke: what is mended is seen as what it belongs to. */
+const SINK_PIPE =
+  /\b((?:repair|fix|mend|replac|tighten|check|inspect|seal)(?:s|es|ing|e)?) (?:an?|the) (?:[a-z]+ ){0,2}?(?:pipes?|drain|tap|faucet|leak) (?:under|below|beneath|of|at) (?=(?:an?|the|his|her|their) (?:[a-z]+ )?(?:sink|washbasin|bathtub|washing machine|dishwasher)\b)/gi;
+
+/** "A family …, children in the back": then the parents are in front. */
+const FAMILY_CAR =
+  /\b(?:an?|the) (?:[a-z]+ )?family(?: of (?:three|four|five|six))?\b(?=[^.!?]{0,80}\b(?:driv|rid|travel)[^.!?]{0,80}\b(?:children|kids) (?:[a-z]+ )?in the (?:back|rear))/gi;
+
+/** "drives her kids to school": in a car, with them in it. */
+const DRIVES_SOMEBODY =
+  /\b(driv(?:es?|ing)) ((?:an?|the|his|her|their|two|three) (?:[a-z]+ )?(?:kids?|children|sons?|daughters?|family|wife|husband|girlfriend|boyfriend|friends?|mother|father|mom|dad|grandmother|grandfather|couple|tourists?|passengers?|bride))(?= (?:to|home|through|along|around|across|toward|into)\b)/gi;
+/** Where one works is not where one drives. */
+const TO_WORK =
+  /\b(driv(?:es?|ing)|commut(?:es?|ing)|cycl(?:es?|ing)|walk(?:s|ing)?|rid(?:es?|ing)|hurr(?:y|ies|ying)) (?:to|home from|from) work\b/gi;
+
 const formOf = (verb: string, form: string | undefined): string =>
   form === 'ing' || form === 'ming' || form === 'ting'
     ? `${verb.replace(/e$/, '')}ing`
@@ -52,6 +71,11 @@ export const sayChores = (text: string): string =>
       (_whole, shown: string, how: string, what: string) =>
         `${shown}${how}${SHEETS[what.toLowerCase()] ?? 'family photograph'}`,
     )
+    .replace(DRIVES_SOMEBODY, `$1 a ${/\btaxi|\bcab/i.test(text) ? 'taxi' : 'car'} with $2 in it`)
+    .replace(TO_WORK, '$1')
+    .replace(SINK_PIPE, '$1 ')
+    .replace(FAMILY_CAR, 'a father and a mother')
+    .replace(DOORBELL, (_whole, form: string | undefined) => `${formOf('knock', form)} on the front door`)
     .replace(FROM_SEAT, '$1 on ')
     .replace(HAVING_LEFT, (_whole, before: string, first: string) => `${before}${first.toUpperCase()}`)
     .replace(OWN_SHOP, '$1$2$3 the barbershop')

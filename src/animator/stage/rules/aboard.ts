@@ -60,11 +60,18 @@ function takeThoseWith(draft: Draft): void {
   for (const relation of draft.relations) {
     const { role: vehicle, to } = relation;
     if (relation.relation !== 'with' || to === null || !CARRIES.test(kindOf(draft, vehicle))) continue;
-    if (!isPerson(roleIn(draft, to)) || isElsewhere(draft, to, vehicle)) continue;
+    if (!isPerson(roleIn(draft, to)) || isElsewhere(draft, to, vehicle) || worksOn(draft, to, vehicle)) continue;
     draft.relations = draft.relations.filter((each) => each !== relation);
     relate(draft, to, 'in', vehicle);
   }
 }
+
+/** "washes his car": from outside. */
+const worksOn = (draft: Draft, id: number, vehicle: number): boolean =>
+  draft.beats.some(
+    ({ role, act, target }) => role === id && target === vehicle && OUTSIDE.has(findAct(act)?.frame ?? ''),
+  );
+const OUTSIDE: ReadonlySet<string> = new Set(['hands', 'face']);
 
 /** Somebody has or bears them, or they are told to be at something else. */
 const isElsewhere = (draft: Draft, id: number, vehicle: number): boolean =>

@@ -69,6 +69,8 @@ function takeWheel(draft: Draft): void {
   }
 }
 
+/** So many sit on the seat behind. */
+const BEHIND = 2;
 const CAR_SEATS = /^(?:passenger|front|back|rear) ?seat$|^backseat$/;
 
 /** "the woman in the passenger seat": of the one vehicle that is there. */
@@ -80,17 +82,25 @@ function takeSeats(draft: Draft): void {
     (role) => isPerson(role) && role.parts.some((part) => CAR_SEATS.test(part)) && !isBorne(draft, role.id),
   );
   // "Inside a car a man is driving": he has the wheel.
+  // Of two who drive somewhere one has the wheel.
+  const driver = draft.relations.find(
+    (each) =>
+      each.to === vehicle.id &&
+      /^(?:in|inside)$/.test(each.relation) &&
+      draft.beats.some(({ role, act }) => role === each.role && act === 'drive'),
+  );
   draft.relations = draft.relations.map((each) =>
-    each.to === vehicle.id &&
-    /^(?:in|inside)$/.test(each.relation) &&
-    draft.beats.some(({ role, act }) => role === each.role && act === 'drive')
-      ? { ...each, relation: 'driving', where: 'inside' }
-      : each,
+    each === driver ? { ...each, relation: 'driving', where: 'inside' } : each,
   );
   const driven = draft.relations.some(({ relation, to }) => relation === 'driving' && to === vehicle.id);
   // Beside whom one sits there is somebody, told of or not; the first in a car takes the wheel.
   if (seated.length > 0 && !driven) bringDriver(draft, vehicle.id, 'drive', 1);
-  for (const { id } of seated) relate(draft, id, 'in', vehicle.id);
+  for (const { id, count, parts } of seated) {
+    const where = parts.some((part) => /^(?:back|rear)/.test(part)) ? 'back' : null;
+    draft.relations = [...draft.relations, { role: id, relation: 'in', to: vehicle.id, where }];
+    // More have no room behind, and would sit on those before them.
+    if (ROOFED.test(vehicle.thing) && vehicle.thing !== 'bus') editRole(draft, id, { count: Math.min(count, BEHIND) });
+  }
 }
 
 /** Who sits on the back seat is driven somewhere, where nobody says that the car stands. */

@@ -135,3 +135,19 @@ export function playOnFloor(draft: Draft): void {
       );
   }
 }
+
+/** Romped with: one goes down to them, hands in the fur. */
+const PETS = /^(?:dog|poodle|cat|rabbit|goat|sheep|pig|fox)$/;
+
+/** "plays with his dog": nobody plays with an animal from above, arms in the air; they are with each other, and it does not keep still. */
+export function rompTogether(draft: Draft): void {
+  const playing = draft.beats.filter(
+    ({ act, verb, target }) => act === 'play' && verb === 'play with' && target === null,
+  );
+  const pets = playing.filter(({ role }) => PETS.test(thingOf(draft, role)?.kind ?? ''));
+  const [pet] = pets;
+  if (pet === undefined || pets.length > 1) return;
+  editBeats(draft, (beat) =>
+    playing.includes(beat) && isPerson(roleOf(draft, beat.role)) ? { ...beat, act: 'pet', target: pet.role } : beat,
+  );
+}

@@ -35,6 +35,8 @@ export function takePosts(draft: Draft): void {
     // Who looks on has a place of their own around it.
     if (draft.stands.some(({ role, borne }) => role === id && borne !== true)) continue;
     if (site === null || draft.beats.some(({ role, act }) => role === id && act === 'sleep')) continue;
+    // Who mends a sink washes nothing in it.
+    if (draft.beats.some(({ role, act, target }) => role === id && target === site && MENDS.test(act))) continue;
     const act = postActOf(thingOf(draft, site)?.kind ?? '') ?? null;
     if (act !== null) doThere(draft, id, site, act);
     withoutRelations(draft, id, site);
@@ -50,6 +52,8 @@ export function takePosts(draft: Draft): void {
     if (all > own) editRole(draft, site, { count: own });
   }
 }
+
+const MENDS = /^(?:repair|build|paint)$/;
 
 /** Whether somebody stands at something that is made for what they do. */
 export const isAtPost = (draft: Draft, id: number): boolean =>

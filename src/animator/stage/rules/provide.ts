@@ -50,7 +50,7 @@ import { holdOccasion } from './hold-occasion.ts';
 import { changeHands, nearHands } from './holdings.ts';
 import { answerBack, catchInArms, holdOn, leapToEmbrace } from './joint-acts.ts';
 import { partFamily } from './kin.ts';
-import { beLively, playOnFloor, stayOnBack, swingThrough } from './lively-beasts.ts';
+import { beLively, playOnFloor, rompTogether, stayOnBack, swingThrough } from './lively-beasts.ts';
 import { matchToys, standLivingThings } from './living-things.ts';
 import { MEAL_RULES } from './meals.ts';
 import { playOnTable, workOnTable } from './miniatures.ts';
@@ -73,7 +73,7 @@ import { stackUp, towerOfThose } from './stack-up.ts';
 import { suitActs } from './suit-acts.ts';
 import { shareRug, throngAround } from './surrounded.ts';
 import { SURROUNDING_RULES } from './surroundings.ts';
-import { putOnTable, tableOf } from './tables.ts';
+import { packOnFloor, putOnTable, tableOf } from './tables.ts';
 import { hitchTeams } from './teams.ts';
 import { dialWhereItHangs } from './telephones.ts';
 import { catchIt, makeSnowballs, playBalls } from './throws.ts';
@@ -120,8 +120,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   happen(draft, facts.indoor);
   beLively(draft);
   swingThrough(draft);
-  playOnFloor(draft);
-  stayOnBack(draft);
+  for (const rule of [playOnFloor, rompTogether, stayOnBack]) rule(draft);
   stepOnBoard(draft);
   suitActs(draft);
   if (!facts.indoor) dressForWeather(draft);
@@ -258,7 +257,8 @@ function layTable(draft: Draft, indoor: boolean): void {
       );
       const vessel = draft.relations.find((each) => each.role === thing && each.relation === 'in')?.to;
       const laid = isSmall(draft, vessel ?? null) ? (vessel ?? thing) : thing;
-      if (!isBorne(draft, laid)) relate(draft, laid, 'on', tableOf(draft));
+      if (!isBorne(draft, laid) && !(act === 'put' && packOnFloor(draft, role, laid)))
+        relate(draft, laid, 'on', tableOf(draft));
     }
   }
 }

@@ -111,3 +111,14 @@ const fitsTable = (draft: Draft, id: number): boolean =>
 /** Played with on the floor. */
 const isToy = (draft: Draft, id: number): boolean =>
   /ball|toy|doll|puzzle|yarn|teddy|cube/.test(thingOf(draft, id)?.kind ?? '');
+
+/** Packed where they stand on the floor: on a table they hide whoever packs them. Baskets do so to children alone. */
+const PACKED = /^(?:box|treasure chest|toolbox|bucket)$/;
+export function packOnFloor(draft: Draft, packer: number, vessel: number): boolean {
+  const kind = thingOf(draft, vessel)?.kind ?? '';
+  const small = /^(?:child|baby)$/.test(roleOf(draft, packer)?.person?.age ?? '');
+  const filled = draft.relations.some(({ relation, to }) => to === vessel && relation === 'in');
+  if (!filled || !(PACKED.test(kind) || (small && kind === 'basket'))) return false;
+  draft.relations = [...draft.relations, { role: vessel, relation: 'on', to: null, where: 'ground' }];
+  return true;
+}

@@ -245,6 +245,10 @@ export function makeDishSink(order: ThingOrder): Make {
       post: { bone: 'root', at: [0, 0, -0.56] },
       postRight: { bone: 'sponge', at: [-0.06, top + 0.22, -0.16] },
       postLeft: { bone: 'plate', at: [0.14, top + 0.14, -0.1] },
+      // Beside who washes, at the rack, one dries.
+      post2: { bone: 'root', at: [-0.68, 0, -0.56] },
+      post2Right: { bone: 'sponge', at: [-0.74, top + 0.24, -0.14] },
+      post2Left: { bone: 'plate', at: [-0.54, top + 0.2, -0.1] },
       surface: { bone: 'root', at: [-0.6, top, 0.1] },
       steam: { bone: 'root', at: [0, top + 0.05, 0.05] },
       open: [0, top, 0.3],
