@@ -11,7 +11,7 @@ fire | FIRE STATION | fire station, firehouse, fire department
 hotel | HOTEL | hotel, luxury hotel, grand hotel, apartment building, apartment block, mansion block, residence, motel
 club | CLUB | nightclub, night club, club, disco, strip club, dance club, techno club, underground club, speakeasy, casino
 bar | BAR | bar, pub, tavern, jazz bar, dive bar, karaoke bar, jazz club, comedy club, wine bar, brewery, irish pub
-cinema | CINEMA | cinema, movie theater, movie theatre, movie house
+cinema | CINEMA | red carpet, film premiere, movie premiere, cinema, movie theater, movie theatre, movie house
 theatre | THEATRE | theater, theatre, concert hall, playhouse, auditorium, broadway theater
 office | - | office, office building, office tower, headquarters, company, skyscraper, corporate building, laboratory, lab, airport, terminal, shopping mall, mall, gym, stadium, arena, call center, research center, building
 diner | DINER | diner, fast food restaurant, burger joint, drive in, truck stop, roadside diner

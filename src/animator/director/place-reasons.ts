@@ -7,7 +7,8 @@ import { gainAlongCoast, gainOnTheWay, gainThroughWoods } from './driven-through
 import { sailsInCup } from './in-cups.ts';
 import { inHouses } from './in-houses.ts';
 import { shownAlone } from './media.ts';
-import { gainAshore, isInBowl } from './out-of-water.ts';
+import { isInBowl } from './out-of-water.ts';
+import { gainAshore } from './over-the-beach.ts';
 import { type Gain, homePlace, isLandVehicle, isTooSmall, type PlaceFacts, roleHome } from './place-facts.ts';
 import { gainOfCast, gainOfFurniture } from './place-of-cast.ts';
 import { gainTold, lastWord, SURFACE } from './place-told.ts';

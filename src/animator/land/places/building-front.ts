@@ -24,6 +24,9 @@ const [FROM, TO, HALF] = [34, -46, 34];
 /** Where the front stands. */
 const AT = -10.6;
 
+/** How far a carpet reaches from the door that is told of. */
+const CARPET_METRES = 18;
+
 /** What stands free between lawns; the others stand in a row of houses. */
 const FREE = /^(?:columned|school|hospital|police|fire)$/;
 const PLAIN: Front = { name: 'office', sign: null };
@@ -98,6 +101,9 @@ function build(order: PlaceOrder, sight: Sight): World {
     front.name === 'columned'
       ? layColumned(solids, order.seed, dark)
       : layHouseFront(solids, { front, seed: order.seed, dark });
+  // From the door to where the cars stop; no higher than a sole.
+  if (order.dressing.some((word) => /\bcarpet$/.test(word)))
+    solids.box([-1.3, 0, 0], [1.3, 0.015, CARPET_METRES], lookOf(0xa8121c, 'cloth'));
   const placed = furnish(order);
   const placements: Placement[] = [
     { mesh: solids.build({ twoSided: true }), matrix: standing([0, 0, AT]), stays: true },

@@ -9,6 +9,8 @@ it.each([
   ['Once the last customer has left, the barista wipes the counter', 'The barista wipes the counter'],
   ["A barber trims a man's beard in his shop", "A barber cuts a bearded man's hair in the barbershop"],
   ['A boy shows his mother a drawing', 'A boy shows his mother a sheet of paper'],
+  ['A nurse takes the blood pressure of an old woman', 'A nurse auscultates an old woman'],
+  ["A doctor checks a patient's pulse", 'A doctor auscultates a patient'],
   ['A girl shows a photo to her grandfather', 'A girl shows a family photograph to her grandfather'],
 ])('says plainly: %s', (told, plain) => {
   expect(sayChores(told)).toBe(plain);

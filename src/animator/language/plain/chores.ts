@@ -32,7 +32,7 @@ const SHOWN =
   /\b((?:show|hold|hand|giv|pass)(?:s|es|ing|e|ed)? (?:up )?(?:[a-z']+ ){0,3}?(?:an?|his|her|the|their|its) )((?:[a-z]+ )?)(photo|photograph|snapshot|drawing|sketch|picture)\b(?! (?:of|book|frame|album))/gi;
 const SHEETS: Readonly<Record<string, string>> = { drawing: 'sheet of paper', sketch: 'sheet of paper' };
 
-/** Who rings it stands before the door. */
+/** Who rings it stands before the house. */
 const DOORBELL =
   /\bring(s|ing)? (?:the |a |his |her |their )?(?:[a-z]+ )?door ?bell(?: of (?:an?|the|his|her|their) (?:[a-z]+ )?[a-z]+)?\b/gi;
 
@@ -50,6 +50,10 @@ const DRIVES_SOMEBODY =
 /** Where one works is not where one drives. */
 const TO_WORK =
   /\b(driv(?:es?|ing)|commut(?:es?|ing)|cycl(?:es?|ing)|walk(?:s|ing)?|rid(?:es?|ing)|hurr(?:y|ies|ying)) (?:to|home from|from) work\b/gi;
+
+/** What is taken is nothing one could pick up: they are examined. */
+const BLOOD_PRESSURE =
+  /\b(?:tak|measur|check|monitor)(?:(s|es)|(ing)|e)? (?:the )?(?:([a-z' -]{2,30})['\u2019]s )?(?:blood pressure|pulse|temperature|heartbeat)(?: of (?=(?:an?|the|his|her) ))?/gi;
 
 const formOf = (verb: string, form: string | undefined): string =>
   form === 'ing' || form === 'ming' || form === 'ting'
@@ -73,9 +77,14 @@ export const sayChores = (text: string): string =>
     )
     .replace(DRIVES_SOMEBODY, `$1 a ${/\btaxi|\bcab/i.test(text) ? 'taxi' : 'car'} with $2 in it`)
     .replace(TO_WORK, '$1')
+    .replace(
+      BLOOD_PRESSURE,
+      (_whole, one: string | undefined, going: string | undefined, whose: string | undefined) =>
+        `${going === undefined ? (one === undefined ? 'auscultate' : 'auscultates') : 'auscultating'} ${whose ?? ''}`,
+    )
     .replace(SINK_PIPE, '$1 ')
     .replace(FAMILY_CAR, 'a father and a mother')
-    .replace(DOORBELL, (_whole, form: string | undefined) => `${formOf('knock', form)} on the front door`)
+    .replace(DOORBELL, (_whole, form: string | undefined) => `${formOf('stand', form)} on the porch of a house`)
     .replace(FROM_SEAT, '$1 on ')
     .replace(HAVING_LEFT, (_whole, before: string, first: string) => `${before}${first.toUpperCase()}`)
     .replace(OWN_SHOP, '$1$2$3 the barbershop')

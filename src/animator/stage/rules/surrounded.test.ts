@@ -20,3 +20,7 @@ it('has who is among others in their midst, and who runs around them not', () =>
   ]);
   expect(play('A dog runs around the children').relations).toMatchObject([{ role: 0, relation: 'around', to: 1 }]);
 });
+
+it('is before a cinema where a red carpet is told of', () => {
+  expect(play('An actress walks down the red carpet').set.place).toBe('building_front');
+});

@@ -1,0 +1,16 @@
+import type { Gain, PlaceFacts } from './place-facts.ts';
+
+const ON_FOOT = /^(?:walk|run|carry|stroll|jog|step|wade|sprint|march|chase|play)$/;
+const OFF_SHORE = /\b(?:ships?|boats?|yachts?|decks?|rafts?|canoes?|kayaks?|sailing|islands?|underwater|reef)\b/i;
+
+/** "runs into the waves", "carry their boards down to the water": people come to the sea on foot. */
+export function gainAshore(
+  { reading, cast: [hero], boats }: PlaceFacts,
+  scores: ReadonlyMap<string, number>,
+): readonly Gain[] {
+  const sea = scores.get('sea');
+  const goes =
+    hero?.senses.person != null &&
+    reading.events.some(({ subjects, act }) => subjects.includes(hero.id) && ON_FOOT.test(act?.act ?? ''));
+  return sea === undefined || !goes || boats || OFF_SHORE.test(reading.told) ? [] : [['beach', sea + 1]];
+}
