@@ -38,3 +38,16 @@ it('twins are children, and a wedding party is there', () => {
   expect(twins).toMatchObject({ count: 2, person: { age: 'child' } });
   expect(scriptOf('A wedding party dances on the beach').cast[0]).toMatchObject({ thing: 'person', count: 6 });
 });
+
+it.each(['A boy watches a cartoon', 'A couple watches a movie and shares popcorn'])(
+  'who watches a film at home sits on the couch, and the film itself is none: %s',
+  (prompt) => {
+    const { cast, styles, set } = scriptOf(prompt);
+    expect(cast.map(({ thing }) => thing)).toContain('couch');
+    expect([styles, set.place]).toEqual([[], 'living_room']);
+  },
+);
+
+it('a cartoon of somebody is one', () => {
+  expect(scriptOf('A cartoon of a boy who watches birds').styles).not.toEqual([]);
+});

@@ -108,6 +108,20 @@ const AGAINST_WEATHER =
 const FEW_NOTES =
   /\b(play(?:s|ed|ing)?|strums?|strumming|plucks?|plucking) (?:an?|a few|some|several|the first|a couple of|two|three) (?:[a-z]+ ){0,2}(?:notes?|chords?)\b/gi;
 
+/** "watches a cartoon": at home, on the couch, and the film itself is none; whoever is in a cinema sits there. */
+const WATCHES_FILM =
+  /\b(watch(?:es|ing)?) (?:(?:an?|the|her|his|their|some) )?(?:[a-z-]{1,16} )?(?:cartoons?|anime|movies?|films?|tv shows?|sitcoms?|soap operas?|documentar(?:y|ies))\b/gi;
+const SEEN_ELSEWHERE =
+  /\b(?:couch|sofa|armchair|bed|cinema|theat(?:er|re)|drive-in|projector|screen|phone|tablet|laptop|television|tv|campfire|outdoor|park)\b/i;
+const SITS: Readonly<Record<string, string>> = { watches: 'sits', watching: 'sitting' };
+
+/** "at his wife's grave": she is not there. */
+const ITS_GRAVE =
+  /\b(?:his|her|their|my|an?|the) (?:[a-z-]{1,20} ){0,2}[a-z]{1,20}['\u2019]s? (?=(?:grave|tomb|gravestone|tombstone|headstone)\b)/gi;
+/** "lies on the roof": a place of its own, and not what rain falls on. */
+const ON_A_ROOF =
+  /(?<=\b(?:sit|sits|sitting|lie|lies|lying|stand|stands|standing|dance|dances|dancing|sleep|sleeps|sleeping) (?:(?:alone|together|up|down) )?)on (?:the|an?|his|her|their) roof\b(?! (?:of|rack|box|tiles))/gi;
+
 /** Who only stands or talks in a lift is seen inside it; where its doors open or somebody gets in or out, from the hall. */
 const IN_LIFT =
   /\b(?:in|inside) (?:an?|the|their) ((?:[a-z]+ ){0,2})(?:elevator|lift)\b(?! (?:car|interior|shaft|hall|doors?))(?![^.]{0,80}\b(?:doors?|steps?|exits?|leaves?|gets? (?:in|out|on|off)|enters?)\b)/gi;
@@ -198,6 +212,11 @@ export const sayDaily = (text: string): string =>
     )
     .replace(/\b(?:hand[- ]in[- ]hand|arm[- ]in[- ]arm)\b(?! with)/gi, 'and holding hands')
     .replace(TRAIN_WINDOW, 'train window')
+    .replace(WATCHES_FILM, (match, verb: string) =>
+      SEEN_ELSEWHERE.test(text) ? match : `${SITS[verb.toLowerCase()] ?? 'sit'} on a couch and ${verb}`,
+    )
+    .replace(ITS_GRAVE, 'a ')
+    .replace(ON_A_ROOF, 'on a rooftop')
     // Who falls silent stands there, and neither falls nor silences the film.
     .replace(/\b(?:fall|go|grow)(s|es|ing)? (?:silent|quiet|still)\b/gi, (_whole, form?: string) =>
       form === undefined ? 'stop' : form === 'ing' ? 'stopping' : 'stops',

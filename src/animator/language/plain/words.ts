@@ -216,16 +216,6 @@ export function sayPlainly(text: string): string {
         'in the ',
       )
       .replace(/(?<![A-Za-z])flamb[e\u00e9](?:s|es|ing|ed)?(?![A-Za-z])/gi, 'flips')
-      // "at his wife's grave": she is not there.
-      .replace(
-        /\b(?:his|her|their|my|an?|the) (?:[a-z-]{1,20} ){0,2}[a-z]{1,20}['\u2019]s? (?=(?:grave|tomb|gravestone|tombstone|headstone)\b)/gi,
-        'a ',
-      )
-      // "lies on the roof": a place of its own, and not what rain falls on.
-      .replace(
-        /(?<=\b(?:sit|sits|sitting|lie|lies|lying|stand|stands|standing|dance|dances|dancing|sleep|sleeps|sleeping) (?:(?:alone|together|up|down) )?)on (?:the|an?|his|her|their) roof\b(?! (?:of|rack|box|tiles))/gi,
-        'on a rooftop',
-      )
       // "throw rice at the bride and groom": nobody is groomed.
       .replace(/\bbride and groom\b/gi, 'bride and the groom')
       .replace(/\b(?:an?|the) (?:wedding|bridal|newlywed) couple\b|\b(?:the )?newlyweds\b/gi, 'a groom and a bride')

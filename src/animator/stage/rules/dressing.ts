@@ -1,3 +1,4 @@
+import { GARMENTS } from '../../bodies/families/person/garments-table.ts';
 import { looseSlotOf } from '../../bodies/families/person/loose-garment.ts';
 import { FLUNG_AFTER, TAKEN_AFTER } from '../../bodies/rhythms.ts';
 import { changeOf } from '../../catalogue/holdings.ts';
@@ -37,6 +38,7 @@ export function changeDress(draft: Draft, indoor: boolean): void {
     const flings = change === null && FLINGS.test(beat.verb) && beat.part !== null;
     const garment = change === null && !flings ? null : garmentOf(draft, own, beat);
     const slot = garment === null ? null : looseSlotOf(garment);
+    if (garment === null && change === 'don') wearWhole(draft, own, beat);
     if (garment === null || slot === null) continue;
     const worn = flings ? capOf(draft, own, garment) : garment;
     const from = Math.max(beat.from, SEEN_FIRST);
@@ -101,6 +103,15 @@ function wear(draft: Draft, own: Role, garment: string, target: number | null): 
       wears: [...(roleOf(draft, own.id)?.wears ?? []), { garment, colour, pattern: null, material: null }],
     });
   if (target !== null && target !== own.id) dropRole(draft, target);
+}
+
+/** "tries on a red dress": what is no coat or hat is not seen being put on, and is worn. */
+function wearWhole(draft: Draft, own: Role, beat: Beat): void {
+  const told = roleOf(draft, beat.target);
+  const garment = [told?.noun, told?.thing].find((name) => name !== undefined && GARMENTS[name] !== undefined);
+  if (told === undefined || garment === undefined) return;
+  wear(draft, own, garment, told.id);
+  editBeats(draft, (each) => (each === beat ? { ...each, act: 'turn', target: null } : each));
 }
 
 /** What they do with it next: "and puts it on the bar", "and throws it into the crowd". */

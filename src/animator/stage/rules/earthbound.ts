@@ -16,6 +16,9 @@ export function stayOnGround(draft: Draft): void {
     relate(draft, role, 'near', to);
     if (isPerson(roleOf(draft, role)) && isTable(thingOf(draft, to)?.kind ?? '')) workAt(draft, role);
   }
+  for (const { role, act, target } of draft.beats)
+    if (act === 'work' && isPerson(roleOf(draft, role)) && isTable(thingOf(draft, target)?.kind ?? ''))
+      workAt(draft, role);
 }
 
 /** Who bends over a bench with something in the hand works at it there. */
@@ -26,7 +29,7 @@ function workAt(draft: Draft, id: number): void {
   editBeats(draft, (beat) =>
     beat.role !== id
       ? beat
-      : beat.act === 'crouch'
+      : beat.act === 'crouch' || beat.act === 'work'
         ? null
         : beat.act === 'hold'
           ? { ...beat, act: 'repair', from: 0 }
