@@ -19,7 +19,7 @@ it.each([
   ['A family eats dinner together', 'kitchen'],
   ['A man buys flowers from a street vendor', 'market'],
   ['A judge bangs the gavel', 'courtroom'],
-  ['A delivery man rings the doorbell', 'suburb'],
+  ['A delivery man rings the doorbell', 'village'],
 ])('%s: %s', (prompt, place) => expect(scriptOf(prompt).set.place).toBe(place));
 
 it('whose grave it is is not there', () => {
