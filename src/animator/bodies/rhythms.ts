@@ -175,6 +175,13 @@ export function ollieAt(time: number): { readonly crouched: number; readonly lif
   };
 }
 
+/** Metres over the snow of who flies on skis, and of that how high by then: off at once, and long on the way down. */
+export const SKI_JUMP_METRES = 1.7;
+export function skiJumpAt(since: number, lasts: number): number {
+  const share = Math.min(1, Math.max(0, since / Math.max(0.8, lasts)));
+  return softly(share, 0, 0.3) * (1 - share * share * share);
+}
+
 /** Seconds until the paw or the hand of who knocks something over is there. */
 export const KNOCKS_AFTER = 0.75;
 /** Seconds after which what is handed over is in the other's hand, and until both arms are back. */

@@ -3,7 +3,7 @@ import { aboutX, aboutY, aboutZ, chain } from '../maths/turn.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Moment } from './body.ts';
 import { Pose } from './pose.ts';
-import { OLLIE_METRES, ollieAt } from './rhythms.ts';
+import { OLLIE_METRES, ollieAt, SKI_JUMP_METRES, skiJumpAt } from './rhythms.ts';
 import { type Skeleton, SkeletonBuilder } from './skeleton.ts';
 
 /** What a thing without limbs does as a whole: it hops, rolls, swings, tumbles, flies. */
@@ -17,6 +17,7 @@ export const THING_ACTS: readonly string[] = [
     'follow',
     'jump',
     'ollie',
+    'ski_jump',
     'dance',
     'fly',
     'float',
@@ -95,6 +96,8 @@ function motionOf(act: string, build: ThingBuild, moment: Moment): Motion {
       const { lifted, nose } = ollieAt(moment.time);
       return { ...STILL, y: OLLIE_METRES * lifted, nod: -0.45 * nose };
     }
+    case 'ski_jump':
+      return { ...STILL, y: SKI_JUMP_METRES * skiJumpAt(moment.since, moment.lasts), nod: -0.22 };
     case 'dance':
     case 'play':
       return { ...STILL, ...hop(beat / TAU, height * 0.08), lean: Math.sin(beat / 2) * 0.12 };

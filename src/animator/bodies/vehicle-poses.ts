@@ -1,5 +1,5 @@
 import { clamp, smoothstep, TAU } from '../maths/ease.ts';
-import { aboutX, aboutZ, combine } from '../maths/turn.ts';
+import { aboutX, aboutY, aboutZ, combine } from '../maths/turn.ts';
 import type { Moment } from './body.ts';
 import { Pose } from './pose.ts';
 import { OLLIE_METRES, ollieAt } from './rhythms.ts';
@@ -90,6 +90,19 @@ function rideOf(ride: Ride, act: string, moment: Moment, size: number): Stand {
   }
 }
 
+/** Metres along from which on something slides as cars do: boards drift by their riders. */
+const LARGE = 1.5;
+/** Radians that something spins until it stands. */
+const SPUN = 9.4;
+
+/** Radians by which what drifts or spins is turned against its way: its tail breaks out to one side and the other, or comes all the way around. */
+function slideOf(ride: Ride, size: number, { act, since, time, phase, speed }: Moment): number {
+  if (ride !== 'road' || size < LARGE) return 0;
+  if (act === 'drift' && speed > 1) return smoothstep(0, 0.6, since) * 0.62 * Math.sin(time * 1.7 + phase * TAU);
+  // It loses its way as it turns.
+  return act === 'spin' ? SPUN * (1 - Math.exp(-since * 0.55)) : 0;
+}
+
 /** `size`: metres along. Whatever turns (wheels, rotors) is bent by `more`. */
 export function poseRide(
   skeleton: Skeleton,
@@ -103,6 +116,8 @@ export function poseRide(
   pose.root = [0, y, 0];
   // On springs: wheels stay on the road while the rest gives way.
   pose.turn(ride === 'road' && moment.act !== 'ollie' ? 'whole' : 'root', combine(aboutX(nod), aboutZ(lean)));
+  const slide = slideOf(ride, size, moment);
+  if (slide !== 0) pose.turn('root', aboutY(slide));
   more(pose);
   return pose.solve();
 }

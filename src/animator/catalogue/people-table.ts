@@ -37,7 +37,7 @@ woman | adult | knight | queen, princess, witch, sorceress, empress
 any | adult | surfer | surfer
 any | adult | swimmer | swimmer
 any | adult | cyclist | cyclist, bicyclist, mountain biker, bike messenger, bicycle messenger, bike courier, bicycle courier, cycle courier, bicycle racer, bicycle rider, bike rider
-any | adult | skier | skier
+any | adult | skier | skier, ski jumper, freestyle skier
 any | adult | snowboarder | snowboarder
 any | adult | golfer | golfer
 any | adult | fencer | fencer
@@ -60,7 +60,7 @@ surfboard | riding | surf | surfer
 bicycle | riding | cycle | cyclist, bicyclist, mountain biker, bike messenger, bicycle messenger, bike courier, bicycle courier, cycle courier, bicycle racer, bicycle rider, bike rider
 motorcycle | riding | ride | biker, motorcyclist, motorcycle rider, motorbike rider
 snowboard | riding | ski | snowboarder
-ski | riding | ski | skier
+ski | riding | ski | skier, ski jumper, freestyle skier
 guitar | holding | play_guitar | guitarist, guitar player, bass guitarist
 violin | holding | play_violin | violinist, fiddler, violin player
 piano | near | play_piano | pianist, piano player

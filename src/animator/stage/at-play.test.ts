@@ -58,4 +58,30 @@ describe('at play', () => {
     const told = beats.map(({ role, act }) => `${cast.find(({ id }) => id === role)?.thing} ${act}`);
     expect(told).toEqual(['cat push', 'vase fall', 'vase break']);
   });
+
+  it('takes who dives from the edge through the air into the water, with a splash there', () => {
+    const { figures, particles } = stageOf('A boy dives into the pool');
+    const { acts, path } = figures[0] ?? { acts: [], path: [] };
+    expect(acts.map(({ act }) => act)).toEqual(['stand', 'dive_in', 'dive', 'swim']);
+    const wet = acts.find(({ act }) => act === 'dive_in')?.to ?? 0;
+    const heightAt = (time: number): number => path.findLast((point) => point.time <= time + 0.01)?.at[1] ?? 0;
+    expect(heightAt(wet - 0.4)).toBeGreaterThan(heightAt(0));
+    expect(heightAt(wet + 0.7)).toBeLessThan(heightAt(0) - 0.5);
+    expect(particles.find(({ kind }) => kind === 'crown')?.since).toBe(wet);
+  });
+
+  it('lets the tail of a car break out that skids, and none of a board', () => {
+    const stage = stageOf('A car skids on the icy road');
+    const { bodies } = furnishStage(stage);
+    const car = bodies[stage.figures.findIndex(({ body }) => body.family === 'vehicle')];
+    const aside = (time: number): number =>
+      car?.pose({ ...QUIET, act: 'drift', time, since: time, speed: 9 }).place('root', [0, 0, 2])[0] ?? 0;
+    expect(Math.max(...[1, 2, 3].map((time) => Math.abs(aside(time))))).toBeGreaterThan(0.6);
+  });
+
+  it('flies on skis and comes down on them', () => {
+    const { figures } = stageOf('A ski jumper speeds down the slope and flies over the valley');
+    const acts = figures.find(({ body }) => body.family === 'person')?.acts.map(({ act }) => act);
+    expect(acts).toEqual(['ski', 'ski_jump']);
+  });
 });

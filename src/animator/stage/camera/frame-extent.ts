@@ -136,6 +136,15 @@ const heightOfPlayer = (player: Player | undefined): number => (player === undef
 
 /** Of its length: how far out of the water a whale comes that leaps; of its height: how high a beast rears that fights. */
 const [LEAPT, REARED] = [0.62, 1.4];
+/** Of the height of who leaps: how high the crown of the head gets. */
+const LEAPS: readonly (readonly [act: string, times: number])[] = [
+  ['bounce', 1.7],
+  ['ski_jump', 2],
+  ['ollie', 1.35],
+  ['backflip', 1.3],
+  ['somersault', 1.3],
+  ['jump', 1.25],
+];
 /** Metres. */
 const SWUNG = 1.3;
 
@@ -144,6 +153,8 @@ function leapOf(player: Player | undefined, [x, y, z]: Vector, heading: number, 
   // Who swings comes forward as far as the ropes let her, feet first.
   if (player?.order.family === 'person' && does('swing'))
     return [SWUNG, -SWUNG].map((far) => [x + Math.sin(heading) * far, y, z + Math.cos(heading) * far]);
+  const high = player?.order.family === 'person' ? LEAPS.find(([act]) => does(act))?.[1] : undefined;
+  if (player !== undefined && high !== undefined) return [[x, y + heightOf(player) * high, z]];
   if (player?.order.family === 'swimmer' && does('jump')) return [[x, y + player.body.length * player.size * LEAPT, z]];
   if (player?.thing?.alive === true && player.order.family !== 'person' && does('fight'))
     return [[x, y + heightOf(player) * REARED, z]];

@@ -7,6 +7,7 @@ import type { Player } from '../players.ts';
 import { isFated } from '../set-for-fate.ts';
 import type { CameraKey, StageShot } from '../stage.ts';
 import { comesDown } from '../tumbling.ts';
+import { momentsOfDive } from '../ways/dive-in.ts';
 import { depthOfWay } from '../ways/headings.ts';
 import { overlookFor, runsOnRails } from '../ways/railways.ts';
 import { momentsOfCatch } from '../ways/swoop.ts';
@@ -184,7 +185,9 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const leapt =
     subject === null || shot.stated
       ? null
-      : (momentsOfLeap(subject, parts) ?? momentsOfCatch(subject, parts.script, players));
+      : (momentsOfLeap(subject, parts) ??
+        momentsOfCatch(subject, parts.script, players) ??
+        momentsOfDive(subject, parts.script, players, facts));
   const follows =
     subject !== null &&
     leapt === null &&

@@ -39,6 +39,7 @@ export function effectsOf(
     ...splashesOf(script, players),
     ...mediaOf(script, players),
     ...plungesOf(script, players),
+    ...divesOf(players, journeys),
   ];
 }
 
@@ -198,6 +199,17 @@ function plungesOf(script: Script, players: readonly Player[]): ParticleSource[]
     if (tumble?.lands == null || !tumble.wet) return [];
     const from = { figure, anchor: 'middle', above: tumble.unit * 0.1 };
     return [{ kind: 'crown', amount: tumble.unit * 1.6, from, since: tumble.lands }];
+  });
+}
+
+/** Where whoever dives in goes through the water. */
+function divesOf(players: readonly Player[], journeys: ReadonlyMap<number, Journey>): ParticleSource[] {
+  return [...journeys].flatMap(([figure, { acts, path }]): ParticleSource[] => {
+    const since = acts.find(({ act }) => act === 'dive_in')?.to;
+    const at = path.find(({ time }) => time >= (since ?? Number.POSITIVE_INFINITY))?.at;
+    const player = players[figure];
+    if (since === undefined || at === undefined || player === undefined) return [];
+    return [{ kind: 'crown', amount: heightOf(player) * 1.3, from: { at }, since }];
   });
 }
 

@@ -91,7 +91,8 @@ export function particlesOf(
   for (const { at } of facts.spots.filter(({ kind }) => kind === 'steam'))
     sources.push({ kind: 'smoke', amount: 0.7, from: { at } });
   sources.push(...smokeInStudio(script, players));
-  const high = set.weather === 'storm' && set.dressing.some((word) => /wave|surf|spray/.test(word));
+  const rough = set.weather === 'storm' || CRASHING.test(script.prompt);
+  const high = rough && set.dressing.some((word) => /wave|surf|spray/.test(word));
   const surf = high
     ? HIGH_SURF
     : set.weather === 'storm'
@@ -233,6 +234,8 @@ const FALL_HEIGHTS = 2.6;
 const HOT_METRES = 0.6;
 /** Where waves are told of in a storm their spray stands over the cliff. */
 const HIGH_SURF = 1.55;
+const CRASHING =
+  /\bwaves? (?:\w+ )?(?:crash|smash|break|pound|slam|batter|explod)\w*|\b(?:crashing|pounding) (?:waves?|surf)\b/i;
 /** Paper boats throw no spray. */
 const TOY_SIZE = 0.4;
 

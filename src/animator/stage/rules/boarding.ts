@@ -40,7 +40,8 @@ function mountBoard(draft: Draft): void {
     editBeats(draft, (beat) => {
       if (beat.role !== role) return beat;
       if (beat === leapt) return { ...beat, act, target: null };
-      if (LEAPS.has(beat.act)) return { ...beat, act: 'ollie', target: null };
+      if (LEAPS.has(beat.act) || (act === 'ski' && beat.act === 'fly'))
+        return { ...beat, act: act === 'ski' ? 'ski_jump' : 'ollie', target: null, direction: null };
       return ON_BOARD.has(beat.act) || (isPerson(roleOf(draft, role)) && standsUp(draft, beat))
         ? { ...beat, act }
         : beat;

@@ -17,6 +17,7 @@ import { beatsOf } from './beats-of.ts';
 import { calledFacing, callPath, isCalled } from './calls.ts';
 import { chooseRoute, highestOn, queueGap } from './choose-route.ts';
 import { comeToTake } from './come-to-take.ts';
+import { diveIn } from './dive-in.ts';
 import {
   companionOf,
   fliesBefore,
@@ -198,6 +199,8 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   // Balloons over a gorge do not start from its bottom.
   const middle: Vector = [x, Math.max(floorAt(facts, x, z, bearer), isFleet(own) ? frame.middle[1] : -1e9), z];
   const hunt = { ...parts, floor: (fx: number, fz: number) => floorAt(facts, fx, fz, 'water') };
+  const dive = diveIn(player, middle, parts);
+  if (dive !== null) return dive;
   const swoop = swoopPath(player, script.beats, hunt, length);
   if (swoop !== null) return { path: swoop, acts: onTheWing(acts) };
   const orbit = orbitOf(player, beats, bearer, parts);

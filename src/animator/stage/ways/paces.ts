@@ -94,7 +94,7 @@ const ACT_SPEEDS: Readonly<Record<string, number>> = {
     float_on_back: 0.12,
     hold_paws: 0.12,
   },
-  ...{ drive: 11, drift: 9, ollie: 4, fly: 5, take_off: 6, land: 4, flow: 0.6 },
+  ...{ drive: 11, drift: 9, ollie: 4, ski_jump: 7, fly: 5, take_off: 6, land: 4, flow: 0.6 },
 };
 
 const GOING: ReadonlySet<string> = new Set([...Object.keys(FROUDE), ...Object.keys(ACT_SPEEDS)]);

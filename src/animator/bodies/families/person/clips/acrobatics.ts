@@ -109,8 +109,28 @@ const handstand: Clip = ({ since, time, marks }) => {
   };
 };
 
+/** Arms ahead of the head, out of the knees, over the highest point and down, straight as an arrow. */
+const diveIn: Clip = ({ since, moment, marks }) => {
+  const share = Math.min(1, since / Math.max(0.4, moment.lasts));
+  const hand: Vector = [0.04 - marks.middle, mix(0.5, 0.95, ramp(share, 0, 0.3)), mix(0.6, 0.1, ramp(share, 0, 0.3))];
+  return {
+    root: [0, marks.surface, 0],
+    hips: [mix(0.7, 2.45, ramp(share, 0.05, 1)), 0, 0],
+    trunk: [0.35 * Math.sin(share * Math.PI), 0, 0],
+    head: [0.1, 0, 0],
+    air: 1,
+    ...{ handL: hand, handR: hand },
+    ...both('palm', [0, 0, 1]),
+    ...both('curl', 0),
+    ...both('foot', [-0.05, 0.02, 0]),
+    ...both('sole', [1.1, 0, 0]),
+    attention: 0,
+  };
+};
+
 export const ACROBATICS: Readonly<Record<string, Clip>> = {
   cartwheel,
+  dive_in: diveIn,
   handstand,
   backflip: flip(-1),
   somersault: flip(1),

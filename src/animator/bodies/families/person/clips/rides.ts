@@ -165,6 +165,24 @@ export const RIDES: Readonly<Record<string, Clip>> = {
       ...both('knee', [0.1, 0.2, 1]),
     };
   },
+  /** Flat over the skis, arms at the sides; in the knees again as they come down. */
+  ski_jump: ({ moment, time, since }) => {
+    const lands = Math.max(0, (since / Math.max(0.8, moment.lasts) - 0.86) / 0.14);
+    const flies = Math.min(1, since / 0.5) * (1 - Math.min(1, lands));
+    return {
+      root: [0, -0.24 + 0.14 * flies, 0.3 * flies],
+      hips: [0.3 + 0.5 * flies, 0, 0.03 * beat(time, 0.7)],
+      trunk: [0.3 - 0.1 * flies, 0, 0],
+      head: [-0.5 - 0.3 * flies, 0, 0],
+      footL: [0, 0, 0.08],
+      footR: [0, 0, 0.08],
+      handL: [0.3 + 0.12 * flies, -0.55 - 0.3 * flies, 0.4 - 0.5 * flies],
+      handR: [0.3 + 0.12 * flies, -0.55 - 0.3 * flies, 0.4 - 0.5 * flies],
+      ...both('elbow', [0.9, -0.6, -0.4]),
+      ...both('curl', 0.4),
+      ...both('knee', [0.1, 0.2, 1]),
+    };
+  },
   surf: onBoard(0.3),
   drift: onBoard(0.2),
   ollie: leapOnBoard,
