@@ -84,6 +84,8 @@ function playedBy(
   if (verb === 'circle' && role !== undefined && toolOf(role)?.act === 'fight') return 'fight';
   // Who pulls up a fish does no gymnastics.
   if (act.act === 'exercise' && direct && target !== null) return 'pull';
+  // Who is after the own tail goes round and nowhere.
+  if (act.act === 'chase' && target === null && /^tails?$/.test(part ?? '')) return 'spin';
   // A tongue that is shot out is no gun.
   if (act.act === 'shoot' && (part === 'tongue' || /tongue/.test(verb))) return 'eat';
   // What grows somewhere is there; only time that is let run, or a film of that alone, shows it growing.

@@ -84,4 +84,22 @@ describe('at play', () => {
     const acts = figures.find(({ body }) => body.family === 'person')?.acts.map(({ act }) => act);
     expect(acts).toEqual(['ski', 'ski_jump']);
   });
+
+  it('plays over a net with the ball that is served', () => {
+    const { figures } = stageOf('A woman serves a volleyball on the beach and her friend dives for it');
+    const acts = figures
+      .filter(({ role, body }) => role !== null && body.family === 'person')
+      .map((each) => each.acts[0]?.act);
+    expect(acts).toEqual(['play_volleyball', 'play_volleyball']);
+    expect(figures.some(({ body }) => body.sheet.thing === 'volleyball net')).toBe(true);
+  });
+
+  it('brings as many bikes as ride them, and no ball to the snow', () => {
+    const vehicles = stageOf('Two boys race their bikes down a dirt hill').figures.filter(
+      ({ role, body }) => role !== null && body.family === 'vehicle',
+    );
+    expect(vehicles).toHaveLength(2);
+    const { figures } = stageOf('A snowboarder races down the mountain, kicking up powder');
+    expect(figures.map(({ body }) => body.sheet.thing)).not.toContain('sports ball');
+  });
 });

@@ -149,6 +149,8 @@ function rideApart(draft: Draft): void {
     if (relation !== 'riding' || !isPerson(rider) || mount === undefined || !FOR_ONE.test(mount.thing)) continue;
     if (!ridden.has(mount.id)) {
       ridden.add(mount.id);
+      // "race their bikes": as many as ride them.
+      if (mount.count > (rider?.count ?? 1)) editRole(draft, mount.id, { count: rider?.count ?? 1 });
       continue;
     }
     const child = /^(?:child|baby)$/.test(rider?.person?.age ?? '');

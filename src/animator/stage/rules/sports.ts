@@ -1,6 +1,6 @@
 import { GIVES_WAY } from '../../catalogue/blows.ts';
 import { placeHas } from '../../catalogue/places.ts';
-import { sportOfLayout } from '../../catalogue/sports.ts';
+import { SPORTS, sportOfLayout } from '../../catalogue/sports.ts';
 import {
   addRole,
   type Draft,
@@ -33,6 +33,8 @@ function bringBall(draft: Draft): void {
     // A tin can is kicked as well.
     if (!open(beat.target) || isStruck(draft, beat.target)) continue;
     if (!isPerson(roleOf(draft, beat.role)) || (roleOf(draft, beat.role)?.count ?? 1) > 1) continue;
+    // "kicking up powder" on a board: what flies there is snow.
+    if (draft.relations.some(({ role, relation }) => role === beat.role && relation === 'riding')) continue;
     const target = addRole(draft, { thing: 'sports ball' });
     // "dribbles, shoots and scores": all of it with the ball, and nothing with a bow.
     editBeats(draft, (each) =>
@@ -163,6 +165,29 @@ function diveOnLand(draft: Draft): void {
   );
 }
 
+/** "serves a volleyball": who does with a ball what is done in its game plays that, and its net has the ball. */
+function playByBall(draft: Draft): void {
+  for (const beat of draft.beats) {
+    const ball = roleOf(draft, beat.target);
+    if (ball === undefined || !isPerson(roleOf(draft, beat.role))) continue;
+    const sport = SPORTS.find(
+      ({ things, deeds, act }) =>
+        OVER_NET.has(act) && deeds.has(beat.verb) && [ball.thing, ball.noun].some((name) => things.has(name)),
+    );
+    if (sport === undefined) continue;
+    const { role } = beat;
+    const others = draft.beats.filter((each) => each.target === ball.id && each.role !== role).map((each) => each.role);
+    draft.relations = draft.relations.filter((each) => each.role !== role && !others.includes(each.role));
+    dropRole(draft, ball.id);
+    editBeats(draft, (each) =>
+      each.role === role || (others.includes(each.role) && isPerson(roleOf(draft, each.role)))
+        ? { ...each, act: sport.act, target: null, direction: null, from: 0 }
+        : each,
+    );
+    return;
+  }
+}
+
 const OVER_NET: ReadonlySet<string> = new Set(['play_tennis', 'play_volleyball']);
 
 /** Nobody plays over a net alone. */
@@ -201,6 +226,7 @@ export function guardGoal(draft: Draft): void {
 }
 
 export const SPORTS_RULES = [
+  playByBall,
   faceOpponent,
   shootOwnBall,
   shootAtGoal,
