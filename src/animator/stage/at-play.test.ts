@@ -102,4 +102,13 @@ describe('at play', () => {
     const { figures } = stageOf('A snowboarder races down the mountain, kicking up powder');
     expect(figures.map(({ body }) => body.sheet.thing)).not.toContain('sports ball');
   });
+
+  it('lets a car that is after another pull out from behind it', () => {
+    const { figures } = stageOf('A police car chases a red sports car through the city');
+    const [hunter, hunted] = figures.filter(({ role, body }) => role !== null && body.family === 'vehicle');
+    const [own, other] = [hunter?.path[20], hunted?.path[20]];
+    const heading = own?.heading ?? 0;
+    const [x, z] = [(own?.at[0] ?? 0) - (other?.at[0] ?? 0), (own?.at[2] ?? 0) - (other?.at[2] ?? 0)];
+    expect(Math.abs(x * Math.cos(heading) - z * Math.sin(heading))).toBeGreaterThan(0.8);
+  });
 });

@@ -7,11 +7,9 @@ import type { Player } from '../players.ts';
 import { isFated } from '../set-for-fate.ts';
 import type { CameraKey, StageShot } from '../stage.ts';
 import { comesDown } from '../tumbling.ts';
-import { momentsOfDive } from '../ways/dive-in.ts';
 import { depthOfWay } from '../ways/headings.ts';
 import { overlookFor, runsOnRails } from '../ways/railways.ts';
-import { momentsOfCatch } from '../ways/swoop.ts';
-import { momentsOfLeap } from '../ways/vault.ts';
+import { momentsWaitedFor } from '../ways/waited-for.ts';
 import type { WhereIs } from '../whereabouts.ts';
 import { rootOf } from '../work.ts';
 import { filmAtDoor } from './at-doors.ts';
@@ -182,12 +180,7 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
     return holdCamera(shot, subject, followed(subject, parts, halfway), parts);
   const depthwards = subject === null || shot.move.startsWith('follow') ? null : depthOf(subject, shot, parts);
   const goesFar = subject !== null && depthwards !== null && comesFar(subject, shot, parts.whereIs, times);
-  const leapt =
-    subject === null || shot.stated
-      ? null
-      : (momentsOfLeap(subject, parts) ??
-        momentsOfCatch(subject, parts.script, players) ??
-        momentsOfDive(subject, parts.script, players, facts));
+  const leapt = subject === null || shot.stated ? null : momentsWaitedFor(subject, parts);
   const follows =
     subject !== null &&
     leapt === null &&

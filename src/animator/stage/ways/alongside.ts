@@ -68,3 +68,9 @@ const ABREAST = 0.75;
 /** Several who follow one run beside each other, and not all in one line: how far aside this one is. */
 export const fanOut = ({ role, instance, body, size }: Player): number =>
   (instance - (role.count - 1) / 2) * Math.max(ABREAST, body.width * size * 1.2);
+
+/** Of its breadth: how far what drives after another pulls out to the side from which one looks, so that it is not hidden behind it. */
+const PULLS_OUT = 0.75;
+
+export const pullsOut = ({ order, role, body, size }: Player): number =>
+  order.family === 'vehicle' && role.count === 1 && body.width * size > 1 ? body.width * size * PULLS_OUT : 0;

@@ -2,11 +2,20 @@ import type { Beat, Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import { mix, smoothstep } from '../../maths/ease.ts';
 import type { Vector } from '../../maths/vector.ts';
+import type { Bearer, FilmFrame } from '../film-frame.ts';
 import { heightOf, type Player } from '../players.ts';
 import type { PathPoint, StageAct } from '../stage.ts';
-import type { Journey, JourneyParts } from './journeys.ts';
 
 /** Head first into the water: a stand at its edge, one arc, under, and up again a few metres on. Where no edge is near, out of the air. */
+
+interface Water {
+  readonly script: Pick<Script, 'beats' | 'durationSeconds'>;
+  readonly players: readonly Player[];
+  readonly frame: FilmFrame;
+  readonly facts: Pick<PlaceFacts, 'heightAt' | 'waterLevel'>;
+  readonly sense: 1 | -1;
+  bearerOf(player: number): Bearer;
+}
 
 /** Radians from the camera in which an edge is looked for, to the side first; metres that it may be away. */
 const WAYS = [1.15, 0.5, 2, 0] as const;
@@ -45,7 +54,7 @@ export function momentsOfDive(
 /** Where the edge is behind the middle of the water, and how one comes from there. */
 function findEdge(
   [x, , z]: Vector,
-  { frame, facts, sense }: JourneyParts,
+  { frame, facts, sense }: Water,
   level: number,
 ): { readonly at: Vector; readonly heading: number } | null {
   for (const way of WAYS) {
@@ -60,7 +69,11 @@ function findEdge(
 }
 
 /** The way of who dives into water; null for everybody else. */
-export function diveIn(player: number, middle: Vector, parts: JourneyParts): Journey | null {
+export function diveIn(
+  player: number,
+  middle: Vector,
+  parts: Water,
+): { readonly path: PathPoint[]; readonly acts: StageAct[] } | null {
   const { script, players, facts, frame, sense } = parts;
   const [own, level, length] = [players[player], facts.waterLevel, script.durationSeconds];
   const beat = diveOf(script, own);

@@ -11,7 +11,7 @@ import type { Spot } from '../spots.ts';
 import type { PathPoint, StageAct } from '../stage.ts';
 import { tumbleOf } from '../tumbling.ts';
 import { actsOf, idleAct, stayAfloat, stayAloft, withPartner } from './acts-on-way.ts';
-import { alongPath, fanOut, rideBeside } from './alongside.ts';
+import { alongPath, fanOut, pullsOut, rideBeside } from './alongside.ts';
 import { approachPath, comeTogether, leaveFromEmbrace, runToEmbrace } from './approach.ts';
 import { beatsOf } from './beats-of.ts';
 import { calledFacing, callPath, isCalled } from './calls.ts';
@@ -286,7 +286,10 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   const level = bringsRails(own, facts) ? railLevel(facts, middle, heading) : null;
   // High up one flies over the hills, and not up and down with them.
   const over = bearer === 'air' && spot.lift > HIGH_METRES ? highestOn(route, (whole / 2) * slow, facts) : null;
-  const aside = (spot.company?.aside ?? 0) + among.left + (leader === null ? (grid?.aside ?? 0) : fanOut(own));
+  const aside =
+    (spot.company?.aside ?? 0) +
+    among.left +
+    (leader === null ? (grid?.aside ?? 0) : fanOut(own) - parts.sense * pullsOut(own));
   const path: PathPoint[] = [];
   for (let time = 0; time <= length + 1e-6; time += STEP_SECONDS) {
     const gone = stopsHere(own, facts)
