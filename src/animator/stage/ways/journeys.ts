@@ -34,7 +34,7 @@ import { headingOf, isLong, SLANT } from './headings.ts';
 import { engineOf, wagonPath } from './in-wagons.ts';
 import { goOn, keepGait } from './on-the-way.ts';
 import { orbitOf, orbitPath, turnsTo } from './orbits.ts';
-import { goesBy, paceOf } from './paces.ts';
+import { distanceBy, goesBy, paceOf } from './paces.ts';
 import { bringsRails, railLevel, runsOnRails } from './railways.ts';
 import { ashore, goesThroughWater, headingIntoWater } from './shore.ts';
 import { ON_STAIRS, stairsHeading } from './stairs.ts';
@@ -83,14 +83,6 @@ const ON_THE_SPOT: ReadonlySet<string> = new Set(['fall', 'rise', 'land']);
 
 /** Slow motion and time lapse: how fast the world goes by. Faster than this one sees only a blur. */
 const timePace = ({ shots }: Script): number => Math.min(4, Math.max(0.2, shots[0]?.pace ?? 1));
-
-/** Metres gone by then, from the beginning of the film. */
-function distanceBy(
-  time: number,
-  legs: readonly { readonly from: number; readonly to: number; readonly pace: number }[],
-): number {
-  return legs.reduce((sum, { from, to, pace }) => sum + pace * Math.max(0, Math.min(time, to) - from), 0);
-}
 
 /** Where the barn stands to which somebody runs: the heading in the frame of the picture, and metres to its wall; null where nobody says to what. */
 function goalOf(

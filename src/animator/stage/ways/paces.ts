@@ -126,3 +126,11 @@ export function paceOf(act: string, thing: Thing | null, body: Body, size: numbe
   const gallops = (act === 'run' || act === 'chase') && length > height * 0.8;
   return legs * (gallops ? Math.sqrt(GALLOP) : 1);
 }
+
+/** Metres gone by then, from the beginning of the film. */
+export function distanceBy(
+  time: number,
+  legs: readonly { readonly from: number; readonly to: number; readonly pace: number }[],
+): number {
+  return legs.reduce((sum, { from, to, pace }) => sum + pace * Math.max(0, Math.min(time, to) - from), 0);
+}
