@@ -1,6 +1,10 @@
 /** One flower is no field of them. */
 const ONE_FLOWER = /\b(?:an?|one|single|lone) (?:[a-z-]+ ){0,2}(?:sunflower|tulip|poppy)\b(?! fields?| meadows?)/g;
 
+/** Of a coat or of the sky it is a colour, and nothing grows. */
+const LAVENDER_COLOUR =
+  /\blavender(?= (?:coat|dress|gown|scarf|suit|shirt|blouse|sweater|cardigan|jacket|skirt|hat|tie|robe|kimono|hoodie|ribbon|silk|hair|sky|light|haze|hues?|tones?|walls?|umbrella|sneakers|shoes))/g;
+
 /** Several of them are a meadow of them. */
 const FIELD_FLOWERS = ['poppy', 'daisy', 'buttercup', 'dandelion', 'bluebell', 'cornflower', 'clover', 'wildflower'];
 
@@ -9,6 +13,7 @@ export function grownOf(told: string): string[] {
   const text = told
     .toLowerCase()
     .replace(ONE_FLOWER, '')
+    .replace(LAVENDER_COLOUR, '')
     .replace(/\bhoops\b|\bslam dunk/g, 'basketball');
   const flower = text.search(/\bdandelions?\b/);
   const seeds = flower >= 0 && /\bseeds?\b/.test(text.slice(flower));

@@ -108,4 +108,15 @@ describe('what long prompts tell in passing', () => {
     expect(write('A stag on a ridge. Moody, painterly, BBC nature film.').styles).not.toContain('oil_painting');
     expect(write('A painterly stag on a ridge.').styles).toContain('oil_painting');
   });
+
+  it('a lavender coat grows nowhere, a pool of silver is no bath, and a furnace stands in the workshop', () => {
+    expect(write('An old woman in a lavender coat waits at a fair.').set.dressing).not.toContain('lavender');
+    expect(write('A girl walks through a lavender field.').set.dressing).toContain('lavender');
+    expect(write('White headphones float above a rippling pool of liquid silver. Studio.').set.place).toBe('backdrop');
+    expect(write('A man floats in a pool.').set.place).toBe('pool');
+    const { set, scenes } = write(
+      'A glassblower blows a glass orb in a dim workshop. Then she smiles, lit by the orange furnace.',
+    );
+    expect([set.place, scenes]).toEqual(['works', undefined]);
+  });
 });

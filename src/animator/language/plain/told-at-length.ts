@@ -69,6 +69,10 @@ const BENT_AT_WORK =
 const sayAtWork = (_whole: string, finite: string | undefined): string =>
   finite === undefined ? 'working at ' : 'works at ';
 
+/** "a rippling pool of liquid silver": stuff, and nothing one swims in. */
+const POOL_OF =
+  /\b(?:an? |the )?(?:\b[a-z]{1,14} )?\bpool of (?=(?:[a-z]{1,14} )?(?:silver|gold|mercury|metal|chrome|ink|oil|honey|chocolate|milk|paint|wax|glass|blood|liquid)\b)/gi;
+
 export const sayAtLength = (text: string): string =>
   callByTrade(sayPlane(text).replace(INTRODUCED_AGED, introduce))
     .replace(FROM_ONE, 'from one $1$2 $3 another $2')
@@ -77,4 +81,5 @@ export const sayAtLength = (text: string): string =>
     .replace(DRINKS_FROM, 'sips ')
     .replace(PULLS_OFF, sayTakenOff)
     .replace(BENT_AT_WORK, sayAtWork)
+    .replace(POOL_OF, '')
     .replace(OF_STONE, '$1stone');
