@@ -1,19 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { lookBy, paint } from '../../../../test/fixtures/plate-films.ts';
+import { lookBy, MADE, SKETCHED as SIZE, sketch } from '../../../../test/fixtures/plate-films.ts';
 import { makePlate } from '../plate/plate.ts';
 import { closedAt } from './blink.ts';
 import { findEyes } from './find-eyes.ts';
 import { findPuppet } from './puppet.ts';
-
-/** As it is painted, and what is made of it: what is behind whoever stands there, which nobody looks at, takes a third of the time. */
-const SIZE = { width: 480, height: 272 } as const;
-const MADE = { width: 300, height: 170 } as const;
-const sketch = (draw: (pen: SKRSContext2D) => void) =>
-  paint((pen) => {
-    pen.scale(MADE.width / SIZE.width, MADE.height / SIZE.height);
-    draw(pen);
-  }, MADE);
 
 function oval(pen: SKRSContext2D, colour: string, x: number, y: number, across: number, down: number): void {
   pen.fillStyle = colour;

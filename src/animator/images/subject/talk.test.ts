@@ -1,17 +1,8 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { lookBy, paint } from '../../../../test/fixtures/plate-films.ts';
+import { lookBy, MADE, SKETCHED as SIZE, sketch } from '../../../../test/fixtures/plate-films.ts';
 import { makePlate } from '../plate/plate.ts';
 import { bendMouth } from './talk.ts';
 
-/** As it is painted, and what is made of it: what is behind whoever stands there, which nobody looks at, takes a third of the time. */
-const SIZE = { width: 480, height: 272 } as const;
-const MADE = { width: 300, height: 170 } as const;
-const sketch = (draw: (pen: SKRSContext2D) => void) =>
-  paint((pen) => {
-    pen.scale(MADE.width / SIZE.width, MADE.height / SIZE.height);
-    draw(pen);
-  }, MADE);
 const LIPS = 140;
 
 /** A face whose eyes are 44 pixels apart, with lips 44 below them; `teeth`: it smiles. */
