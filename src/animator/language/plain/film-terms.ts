@@ -1,3 +1,6 @@
+/** Beside the picture, whether it is written as one word, as two or of the camera. */
+export const OFF_SCREEN = 'offscreen';
+
 /** What is written on a shot list, in whole words. */
 const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
   [/(?<![A-Za-z'])(?:ECU|XCU|BCU|EXTREME CU)(?![A-Za-z'])/g, 'extreme close-up'],
@@ -61,7 +64,7 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
   // "16:9 horizontal screen", "the screen fades to black", "something off-screen": the picture's own edge, and no set.
   [/\b(?:\d{1,2}:\d{1,2} )?(?:horizontal|vertical|portrait|landscape|full|wide)[ -]screen\b/gi, 'widescreen'],
   [/\b(?:the )?screen (?:fades?|cuts?|goes|turns?) (?:to |slowly to |in )?(?:black|white|dark)\b/gi, 'fade to black'],
-  [/,? ?\boff[- ]?(?:screen|camera|frame)\b(?! ?[:)\]])/gi, ''],
+  [/(?:,? |\b)off[- ]?(?:screen|camera|frame)\b(?! ?[:)\]])/gi, ` ${OFF_SCREEN}`],
   // "the only colour in the picture": in the film's own, and no painting.
   [/(?<=\bonly (?:[a-z]+ ){1,3})in the (?:whole |entire )?(?:picture|image|frame|shot|scene)\b/gi, ''],
   // "a TV commercial", "a TV drama": what kind of film it is, and no set in the room.

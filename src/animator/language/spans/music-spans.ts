@@ -48,6 +48,9 @@ const TABLES = {
   after: makePhraseTable(HEARD_AFTER.map((word) => [word, true] as const)),
 } as const;
 
+/** Whether a word names what music is made with. */
+export const isInstrument = (token: Token): boolean => findPhraseAt([token], 0, TABLES.instruments) !== null;
+
 interface Wish {
   readonly length: number;
   readonly instrument: string | null;

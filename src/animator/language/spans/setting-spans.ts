@@ -23,11 +23,12 @@ import {
 } from '../words/words.ts';
 import { isCoil, isNoWinter, isOnPeaks } from './cold-elsewhere.ts';
 import { isFarOff } from './far-weather.ts';
+import { findHeardSentences } from './heard-sentences.ts';
 import { claimHeard } from './heard-spans.ts';
 import { claimClock, claimPassage } from './hours.ts';
 import { claimItRains } from './it-rains.ts';
 import { noticeLights } from './light-spans.ts';
-import { claimMusic } from './music-spans.ts';
+import { claimMusic, isInstrument } from './music-spans.ts';
 import { readSeasonPassage, readWeatherPassage } from './passages.ts';
 import { isDescribed, isOfTwoColours, isThing, STYLE_HEADS } from './two-colours.ts';
 
@@ -204,7 +205,9 @@ export function claimSetting(tokens: readonly Token[], asides: readonly Token[],
   const noMusic = take(TABLES.noMusic, 'sound').length > 0;
   const sounds = take(TABLES.sounds, 'sound');
   for (const { at, length, phrase } of sounds) if (SEEN_TOO.test(phrase)) claim(tokens, at, length, null);
-  const music = claimMusic(tokens, asides);
+  const heard = findHeardSentences(tokens, lexicon, isInstrument);
+  const music = claimMusic(tokens, [...asides, ...heard]);
+  for (const token of heard) token.role ??= 'sound';
   claimHeard(tokens, lexicon);
   const falls = claimItRains(tokens);
   const named = reserveNames(tokens, lexicon, ({ dressing, setPart }) => dressing || setPart);
