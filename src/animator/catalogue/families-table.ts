@@ -36,6 +36,8 @@ export const COMPANY_ROLES: readonly {
   readonly company: RegExp;
   readonly roles: RegExp;
   readonly rest: string;
+  /** What those are called whom children are told apart from. */
+  readonly parents?: string;
 }[] = [
   { company: /^string (?:trio|quartet)$/, roles: MUSICIANS, rest: 'violinist' },
   {
@@ -49,6 +51,7 @@ export const COMPANY_ROLES: readonly {
     roles:
       /^(?:father|dad|daddy|mother|mom|mum|mommy|son|daughter|kid|child|children|boy|girl|little boy|little girl|baby|toddler|parent|sister|brother|teenager|grandmother|grandma|grandfather|grandpa)$/,
     rest: 'person',
+    parents: 'parent',
   },
   {
     company: /(?:^| )(?:team|squad)$/,

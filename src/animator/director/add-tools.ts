@@ -87,6 +87,9 @@ function takeWheel(played: Played): Played {
   return { ...played, relations };
 }
 
+/** What one does over a board, and is at the game all the same: "Two chess players sit across from each other, one says …". */
+const OVER_A_BOARD = /^(?:sit|speak|talk|look|think|listen|nod|shake_head|wait|rest_chin)$/;
+
 /** "A trio: a pianist, a cellist and a drummer": of musicians of whom nothing else is said one expects music, and that a surfer surfs. */
 function perform(played: Played, durationSeconds: number): Played {
   const idle = played.roles.flatMap((role): Beat[] => {
@@ -94,10 +97,13 @@ function perform(played: Played, durationSeconds: number): Played {
     const act = tool?.act ?? '';
     // Who only looks or smiles meanwhile plays all the same.
     const busy = played.beats.some(
-      (beat) => beat.role === role.id && !(act === 'play_game' && findAct(beat.act)?.frame === 'face'),
+      (beat) =>
+        beat.role === role.id &&
+        !(act === 'play_game' && (findAct(beat.act)?.frame === 'face' || OVER_A_BOARD.test(beat.act))),
     );
     if ((!/^(?:play|sing)/.test(act) && tool?.bond !== 'riding') || busy) return [];
-    if (played.relations.some((each) => each.role === role.id && each.to !== null)) return [];
+    // At the table that is told of they play.
+    if (played.relations.some((each) => each.role === role.id && each.to !== null && act !== 'play_game')) return [];
     return [
       {
         ...{ role: role.id, act, verb: act.replace('_', ' '), from: 0, to: durationSeconds, target: null },
@@ -190,8 +196,9 @@ export function addTools(given: Played, durationSeconds: number, heard: readonly
     const busy = relations.some(
       (each) => each.role === role.id && (each.relation === bond || /^(?:riding|driving|holding)$/.test(each.relation)),
     );
-    // Whose workbench is told of needs no other.
-    const there = roles.some(
+    // Whose workbench is told of needs no other, and those who play one game have one board.
+    const shared = tool?.act === 'play_game' ? played.roles : roles;
+    const there = shared.some(
       ({ thing, noun }) => thing === tool?.thing || (BENCH.test(noun) && BENCH.test(tool?.thing ?? '')),
     );
     if (tool?.thing == null || bond === null || busy || there || role.count > 3 || played.roles.length >= MOST_ROLES)

@@ -23,6 +23,8 @@ const SEVERAL = 4;
 /** Of whom one has two, where nobody counts them. */
 const PARENTS = /^(?:grand)?parent$/;
 const ROOMY_METRES = 1.8;
+/** What hangs on both sides of one window. */
+const OF_ONE_WINDOW = /^(?:curtain|shutter)$/;
 const PLAIN_PEOPLE = /^(?:people|folk|fans)$/;
 
 export function countOf({ count, plural, noun, modifiers, senses }: Entity): number {
@@ -32,7 +34,7 @@ export function countOf({ count, plural, noun, modifiers, senses }: Entity): num
   if (count !== null && !(count === 1 && modifiers.includes('family')))
     // Two couples are four, but two people are two, and "four family" is one of four.
     return Math.min(MAX_COUNT, company === undefined || PLAIN_PEOPLE.test(noun) || !plural ? count : count * company);
-  if (!plural) return 1;
+  if (!plural || OF_ONE_WINDOW.test(senses.thing?.kind ?? '')) return 1;
   // Two swings are swings, and leave room for those who swing.
   const { person, thing } = senses;
   const large = person === null && thing !== null && !thing.alive && !thing.moves && !thing.surrounds;

@@ -31,7 +31,7 @@ import {
 import { placeOfHints, placeOfWords } from './place-of-hints.ts';
 import { groundOf, layoutOf, sportOf } from './played-at.ts';
 import { isOfProducts, studioOf } from './products.ts';
-import { roomInLand } from './rooms-in-lands.ts';
+import { landSeenFrom, roomInLand } from './rooms-in-lands.ts';
 import { saidOfPlace } from './said-of-place.ts';
 import type { SetPlan } from './script.ts';
 import { dressingOfHouse } from './small-houses.ts';
@@ -155,8 +155,9 @@ function describePlace(reading: Reading, place: string | null): Pick<SetPlan, 'c
 /** What lies outside the room that the film plays in. */
 function outsideTold(reading: Reading, place: string | null): string[] {
   const found = roomInLand(reading);
-  const land = found !== null && found.room === place ? found.land : OWN_OUTSIDE.get(place ?? '');
-  return land === undefined ? [] : [tellOutside(land)];
+  const own = found !== null && found.room === place ? found.land : OWN_OUTSIDE.get(place ?? '');
+  const land = own ?? landSeenFrom(reading, place);
+  return land === null ? [] : [tellOutside(land)];
 }
 
 /** A butcher whose shop is not told of is in a butcher's. */

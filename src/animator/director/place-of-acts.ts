@@ -3,7 +3,15 @@ import type { Entity, Reading } from '../language/reading.ts';
 
 /** Where people mostly do what they do: somebody who cooks is in a kitchen, though nobody says so. */
 const PLACES_OF_ACTS: Readonly<Record<string, string>> = {
-  ...{ cook: 'kitchen', type: 'study', write: 'study', read: 'living_room', sleep: 'bedroom', phone: 'living_room' },
+  ...{
+    cook: 'kitchen',
+    type: 'study',
+    write: 'study',
+    read: 'living_room',
+    sleep: 'bedroom',
+    wake: 'bedroom',
+    phone: 'living_room',
+  },
   ...{ play_piano: 'living_room', wash: 'living_room', sweep: 'living_room', drink: 'cafe', meditate: 'garden' },
   ...{
     surf: 'sea',

@@ -20,6 +20,9 @@ it.each([
   ['A man buys flowers from a street vendor', 'market'],
   ['A judge bangs the gavel', 'courtroom'],
   ['A delivery man rings the doorbell', 'village'],
+  ['A woman wakes up, stretches and opens the curtains to a view of Paris', 'bedroom'],
+  ['A girl opens the curtains and sees snowy mountains outside', 'living_room'],
+  ['A hiker reaches the summit with a view of the valley', 'summit'],
 ])('%s: %s', (prompt, place) => expect(scriptOf(prompt).set.place).toBe(place));
 
 it('whose grave it is is not there', () => {

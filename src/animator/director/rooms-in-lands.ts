@@ -13,7 +13,7 @@ const BELOW = /\b(?:under|beneath|below|bottom|depths?|deep in)\b/;
 const WATERS: ReadonlySet<string> = new Set(['sea', 'lake', 'beach', 'ice_bay']);
 /** What one looks through or out of. */
 const SEEN_OUTSIDE =
-  /\b(?:outside|windows?|window ?panes?|panes|skylights?|portholes?|overlook(?:s|ing)|(?:open|opens|opening|looks? out|look(?:s|ing)? out) (?:on)?to)\b/i;
+  /\b(?:outside|windows?|window ?panes?|panes|skylights?|portholes?|curtains|drapes|blinds|shutters|views? (?:of|over|onto|across)|overlook(?:s|ing)|(?:open|opens|opening|looks? out|look(?:s|ing)? out) (?:on)?to)\b/i;
 const STREET = /\b(?:street|road|sidewalk|traffic|alley|square|village|town)$/;
 const TOWNS: ReadonlySet<string> = new Set(['city', 'skyline', 'alley', 'old_town', 'cafe_street']);
 const FROM_ABOVE = /\b(?:overlooking|views?|above|over|high|top)\b/;
@@ -51,6 +51,15 @@ export function roomInLand(reading: Reading): RoomInLand | null {
     }
   }
   return null;
+}
+
+/** "opens the curtains to a view of Paris": the land that is seen from a room of which nothing is told but what is done in it. */
+export function landSeenFrom(reading: Reading, room: string | null): string | null {
+  if (room === null || !isRoom({ place: room, word: room, weight: LEAST_WEIGHT, at: 0 })) return null;
+  if (reading.places.some((place) => isRoom(place) && place.weight >= LEAST_WEIGHT)) return null;
+  const land = reading.places.find((each) => isLand(each) && isSeen(reading.told, reading.offsets[each.at] ?? 0));
+  if (land === undefined) return null;
+  return TOWNS.has(land.place) && land.place !== 'cafe_street' && !STREET.test(land.word) ? 'skyline' : land.place;
 }
 
 /** "red dunes visible through the panes", "Outside, the mountains glow". */

@@ -3,18 +3,29 @@ import { isOfOtherWindows, isToldInside, lexiconShelters, placeOfActs } from './
 
 /** "city lights twinkle behind the window", "lightning flashes through the small windows": what is told there is not where the film plays. */
 const BEYOND_PANES =
-  /\b(?:behind|outside|beyond|through) (?:the|a|an|his|her|their|its) (?:[a-z-]+ ){0,2}(?:windows?|window ?panes?)\b/i;
+  /\b(?:behind|outside|beyond|through|out of) (?:the|a|an|his|her|their|its) (?:[a-z-]+ ){0,2}(?:windows?|window ?panes?)\b/i;
+/** "opens the curtains to a view of Paris": whoever is at the cloth or the slats of a window is in its room; at a window itself one may be outside. */
+const AT_DRAPES =
+  /\b(?:open|opens|opening|draw|draws|drawing|pull|pulls|pulling|part|parts|parting|raise|raises|raising|lift|lifts|lifting|peek|peeks|peeking|peer|peers|peering|throw|throws|throwing|fling|flings|flinging) (?:[a-z]+ ){0,3}(?:curtains?|drapes|blinds)\b|\b(?:open|opens|opening|throw|throws|throwing|fling|flings|flinging) (?:[a-z]+ ){0,3}(?:windows?|shutters|balcony doors?)\b(?=[^.;]{0,30}\b(?:views?|sees?|reveal\w*|looks? out|overlook\w*)\b)/i;
 const AT_HEARTH =
   /\b(?:by|beside|near|at|in front of|before) (?:the|a|an|his|her) (?:[a-z-]+ )?(?:fireplace|hearth|fireside)\b/i;
 const ENTERED =
   /\b(?:inside|interior of) (?:the|a|an|his|her|their) (?:[a-z-]+ ){0,3}(?:cabin|hut|cottage|lodge|chalet|house)\b/i;
 const AT_WORK = /^(?:desk|computer|laptop|typewriter)$/;
 
+/** Curtains of a theatre hang before its stage. */
+const isAtDrapes = ({ told, places }: PlaceFacts['reading']): boolean =>
+  AT_DRAPES.test(told) && !places.some(({ place }) => lexiconShelters(place));
+
 /** The room of people who see what is told of through a window, or sit at a hearth: more than any place outside weighs. */
 export function gainWithin(facts: PlaceFacts, scores: ReadonlyMap<string, number>): readonly Gain[] {
   const { reading, cast, firstHome } = facts;
   const { told } = reading;
-  const inside = (BEYOND_PANES.test(told) && !isOfOtherWindows(reading)) || AT_HEARTH.test(told) || ENTERED.test(told);
+  const inside =
+    (BEYOND_PANES.test(told) && !isOfOtherWindows(reading)) ||
+    AT_HEARTH.test(told) ||
+    isAtDrapes(reading) ||
+    ENTERED.test(told);
   if (!inside || !cast.some(({ senses }) => senses.person !== null)) return [];
   // The window that somebody in a car looks through is the car's.
   const riding = reading.relations.some(

@@ -16,6 +16,8 @@ const ONE_OF_IT: Readonly<Record<string, readonly string[]>> = {
   wardrobe: ['wardrobe'],
   'judges bench': ['judges bench'],
   'laid table': ['meeting table'],
+  // No wall is free of windows where curtains are drawn.
+  curtain: ['curtained'],
 };
 
 /** What stands where the film puts something against the wall makes way for it. */

@@ -9,7 +9,7 @@ import { isPlanter } from '../catalogue/uses.ts';
 import type { Role, Script } from '../director/script.ts';
 import { makeRandom, type Random } from '../maths/random.ts';
 import { memberOf } from './members.ts';
-import { kinOf, withFamilySkin } from './rules/kin.ts';
+import { inTeamKit, kinOf, teamOf, withFamilySkin } from './rules/kin.ts';
 import type { BodyOrder } from './stage.ts';
 
 /** One figure to be staged: a role of the script, or one of its several. */
@@ -45,10 +45,11 @@ export function castPlayers(
   const total = roles.reduce((sum, { count }) => sum + Math.min(count, MOST_OF_A_KIND), 0);
   const players: Player[] = [];
   const [kin, family] = [kinOf(roles), makeRandom(seed).spawn('family')];
+  const [team, kit] = [teamOf(roles), makeRandom(seed).spawn('kit')];
   for (const role of roles) {
     for (let instance = 0; instance < Math.min(role.count, MOST_OF_A_KIND); instance++) {
       const chance = makeRandom(seed).spawn(`player ${role.inFilm ?? role.id} ${instance}`);
-      const own = chance.spawn('body');
+      const own = team.has(role.id) ? inTeamKit(chance.spawn('body'), kit) : chance.spawn('body');
       const blood = kin.has(role.id) ? withFamilySkin(own, family) : own;
       const choice = cast(memberOf(role, instance), blood, instance);
       if (choice === null) continue;

@@ -22,6 +22,8 @@ const TO_THEM =
   /^(?:hold|carry|lift_up|pick_up|push|pull|give|hug|kiss|face|wave|look|point|fight|fence|chase|follow|talk|speak|argue|arrive|become|change|leave|die|float|fall|appear|film|photograph|selfie)$/;
 /** What a beast does as well as whoever it is with. */
 const OF_BEASTS = /^(?:walk|run|trot|play|sit|lie|sleep|rest|jump|swim|climb|stroll|dance|wait|fly)$/;
+/** In which one stays with whom one talks to. */
+const POSTURES = /^(?:sit|stand|lie|kneel|rest|lean)$/;
 /** Where those are who do something together. */
 const AT_PLACES = /^(?:on|in|inside|under|at|riding)$/;
 
@@ -37,7 +39,15 @@ export function joinCompanions({ discourse, events, relations }: Scope): void {
     if (doer.hidden || other.hidden || isBaby(other) || other.at < doer.at || other.sentence !== doer.sentence)
       continue;
     if (events.some(({ subjects, target }) => subjects.includes(other.id) || target === other.id)) continue;
-    const shared = events.filter((event) => event.subjects.includes(own) && isShared(event, doer, other));
+    // "scores a goal and celebrates with his team": they celebrate, and score none.
+    const before = events.filter(({ subjects, at }) => subjects.includes(own) && at < other.at);
+    const latest = Math.max(...before.map(({ at }) => at));
+    const shared = events.filter(
+      (event) =>
+        event.subjects.includes(own) &&
+        isShared(event, doer, other) &&
+        (event.at >= latest || event.act?.frame === 'go' || POSTURES.test(event.act?.act ?? '')),
+    );
     for (const event of shared) event.subjects = [...event.subjects, other.id];
     if (shared.length > 0) bePlaced({ relations }, own, other.id);
   }

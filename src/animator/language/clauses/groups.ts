@@ -79,6 +79,8 @@ const isFull = (group: Entity, entities: readonly Entity[]): boolean =>
 const WHOLE = /^(?:large|big|huge|whole|entire|extended)$/;
 /** Of whom nobody has more. */
 const PARENTS = /^(?:grand)?parent$/;
+/** Who a family has besides its parents. */
+const YOUNG = /^(?:baby|child)$/;
 
 /** Of a company that is told without a number, two or more who are told of stand for all of it; of a trio one more is left. */
 function countCompanies({ entities }: Scope['discourse']): void {
@@ -87,7 +89,11 @@ function countCompanies({ entities }: Scope['discourse']): void {
     if (row === undefined || group.members.length === 0 || !Object.hasOwn(COMPANIES, group.noun)) continue;
     const members = group.members.flatMap((id) => entities[id] ?? []);
     const counted = (group.count ?? 1) > 1 || /(?:trio|quartet|quintet|sextet|duo)$/.test(group.noun);
-    const left = sizeOf(group) - members.reduce((sum, { count, plural }) => sum + (count ?? (plural ? 0 : 1)), 0);
+    // "A family has a picnic, the kids fly a kite": kids alone are no family, their parents are there as well.
+    const ofParents = row.parents !== undefined && members.every(({ senses }) => YOUNG.test(senses.person?.age ?? ''));
+    const parents = ofParents ? 2 : 0;
+    const told = members.reduce((sum, { count, plural }) => sum + (count ?? (plural ? 0 : 1)), 0);
+    const left = Math.max(0, sizeOf(group) - told - parents);
     // "Dad grills, the kids play": as many as are left.
     const open = members.filter(({ count, plural }) => plural && count === null);
     for (const each of open)
@@ -98,11 +104,15 @@ function countCompanies({ entities }: Scope['discourse']): void {
             ? 2
             : Math.max(2, Math.floor(left / open.length));
     const large = group.modifiers.some((word) => WHOLE.test(word));
-    const rest = large ? Math.max(2, left) : open.length > 0 || (!counted && members.length > 1) ? 0 : left;
+    const rest = large
+      ? Math.max(2, left)
+      : open.length > 0 || (!counted && members.length > 1)
+        ? parents
+        : left + parents;
     // Of a band of old men the drummer is one too.
     const ages = group.modifiers.filter((word) => Object.hasOwn(AGE_WORDS, word));
     for (const { modifiers } of members) modifiers.push(...ages.filter((word) => !modifiers.includes(word)));
-    group.noun = row.rest;
+    group.noun = ofParents && rest === parents ? (row.parents ?? row.rest) : row.rest;
     group.modifiers.splice(0, group.modifiers.length, ...group.modifiers.filter((word) => !WHOLE.test(word)));
     // Of the singer the film is, and not of the rest of the band.
     if (rest > 0) group.role = 'company';

@@ -1,6 +1,6 @@
 import { findAct } from '../../catalogue/acts.ts';
 import { placeHas } from '../../catalogue/places.ts';
-import { isSeat } from '../../catalogue/uses.ts';
+import { isSeat, isTable } from '../../catalogue/uses.ts';
 import {
   beatOf,
   type Draft,
@@ -16,12 +16,15 @@ import {
 
 /** What goes without saying where people are with each other, or do what they live by. */
 
-/** "Play chess on a park bench": the board has stools of its own, and nobody plays from a bench aside. */
+/** "Play chess on a park bench": the board has stools and a table of its own, and nobody plays from a bench aside. */
 function sitAtBoard(draft: Draft): void {
   const players = new Set(draft.beats.filter(({ act }) => act === 'play_game').map(({ role }) => role));
   for (const { role, relation, to } of draft.relations) {
     if (!players.has(role) || to === null || !/^(?:on|in|near|beside)$/.test(relation)) continue;
-    if (!isSeat(thingOf(draft, to)?.kind ?? '')) continue;
+    const kind = thingOf(draft, to)?.kind ?? '';
+    // Nor at a table without the board, where there is one with it.
+    const bare = isTable(kind) && draft.cast.some(({ id, thing }) => id !== to && thing === 'game table');
+    if (!isSeat(kind) && !bare) continue;
     withoutRelations(draft, role, to);
     if (!draft.relations.some((each) => each.to === to)) dropRole(draft, to);
   }

@@ -1,4 +1,6 @@
+import { BEFORE_A_WINDOW } from '../../bodies/families/apparatus/wall-openings.ts';
 import { findAct } from '../../catalogue/acts.ts';
+import { outsideOf } from '../../catalogue/outside.ts';
 import {
   addRole,
   beatOf,
@@ -48,6 +50,13 @@ function pullOpen(draft: Draft): void {
       ? { ...beat, act: /\b(?:shut|close|closed)\b/.test(beat.verb) ? 'close' : 'open' }
       : beat;
   });
+}
+
+/** Through what a room has to look out of, nobody sees a lit pane that curtains bring with them. */
+function hangBeforeView(draft: Draft): void {
+  if (outsideOf(draft.set.dressing) === null) return;
+  for (const { id, parts } of draft.cast.filter(({ thing }) => thing === 'curtain'))
+    editRole(draft, id, { parts: [...parts, BEFORE_A_WINDOW] });
 }
 
 const TAKES = /^(?:pick_up|pull|give|hold|carry|raise)$/;
@@ -181,4 +190,4 @@ function operate(draft: Draft): void {
   draft.beats = [...draft.beats, { ...beatOf(draft, 'sleep'), role: lying }];
 }
 
-export const FIXTURE_RULES = [openLift, pullOpen, lookInto, takeOut, workAtLabBench, operate] as const;
+export const FIXTURE_RULES = [openLift, pullOpen, hangBeforeView, lookInto, takeOut, workAtLabBench, operate] as const;

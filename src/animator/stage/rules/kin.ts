@@ -23,6 +23,20 @@ export const withFamilySkin = (own: Random, family: Random): Random => ({
   spawn: (name) => (name === 'skin' ? family.spawn(name) : own.spawn(name)),
 });
 
+const TEAMS = /\b(?:team|teammates?|squad|crew|crewmates?)\b/;
+
+/** Those of one team, with whoever it is the team of: they wear one kit. */
+export function teamOf(cast: readonly Role[]): ReadonlySet<number> {
+  const calling = cast.find((role) => TEAMS.test(nameOf(role)) && role.person?.role != null)?.person?.role;
+  return new Set(cast.flatMap(({ id, person }) => (calling !== undefined && person?.role === calling ? [id] : [])));
+}
+
+/** One's own chance, but for what is worn: that is the team's. */
+export const inTeamKit = (own: Random, team: Random): Random => ({
+  ...own,
+  spawn: (name) => (name === 'clothes' ? team.spawn(name) : own.spawn(name)),
+});
+
 const CHILDREN = /\b(?:kids?|child|children)\b/;
 /** Of a family with children two are grown up. */
 const PARENTS_OF_ONE = 2;

@@ -8,6 +8,9 @@ import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { opennessOf, restOf } from '../../openness.ts';
 import { thingBones } from '../../thing-poses.ts';
 
+/** The part of curtains that hang before a window with a view of its own. */
+export const BEFORE_A_WINDOW = 'before a window';
+
 /** A tall window whose curtains are drawn aside: the light of the day is behind them. `front` says how it is turned where no wall holds it. */
 export function makeCurtainedWindow(order: ThingOrder): Make {
   const cloth = mainPaint(order, { material: 'cloth', colour: 0xb8695a });
@@ -31,7 +34,9 @@ export function makeCurtainedWindow(order: ThingOrder): Make {
     },
     forge(forge) {
       const day: Paint = { material: 'glow', colour: 0xfff2d4, glows: 1.5 };
-      forge.add(day, block([wide - 0.16, tall - low - 0.3, 0.01], [0, (tall + low) / 2 - 0.1, -0.02], 0.002), 'root');
+      // Before a window of the room itself one looks out through that.
+      if (!order.parts.includes(BEFORE_A_WINDOW))
+        forge.add(day, block([wide - 0.16, tall - low - 0.3, 0.01], [0, (tall + low) / 2 - 0.1, -0.02], 0.002), 'root');
       for (const x of [-1, 0, 1])
         forge.add(
           WHITE,

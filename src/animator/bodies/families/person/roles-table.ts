@@ -303,6 +303,11 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     womanHair: ['ponytail'],
   },
   {
+    words: 'chess player, card player, poker player, chess grandmaster, checkers player, domino player',
+    wears: ['shirt', 'cardigan', 'pants', 'shoes'],
+    woman: ['blouse', 'cardigan', 'pants', 'shoes'],
+  },
+  {
     words: 'tennis player, golfer',
     wears: ['polo shirt#f4f4f2', 'shorts#c2b49a', 'sneakers', 'cap#f4f4f2'],
     woman: ['polo shirt#f4f4f2', 'skirt#f4f4f2', 'sneakers', 'cap#f4f4f2'],

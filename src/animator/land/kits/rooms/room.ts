@@ -98,7 +98,8 @@ function freeWall(order: PlaceOrder, { placed, walls, size }: RoomPlan): PlaceSp
       : [];
   });
   const open = walls.flatMap(({ side, openings }) =>
-    side !== 'back'
+    // Curtains hang where the wall opens.
+    side !== 'back' || order.without.includes('curtained')
       ? []
       : openings.map((opening) => {
           const [x] = openingAt(size, side, opening);
