@@ -138,6 +138,10 @@ export interface Moment {
   /** Its own, 0 to 1: neighbours do not move in step. */
   readonly phase: number;
   readonly wind: Vector;
+  /** Of what goes to pieces: radians, in its own space, the way they are thrown or to which side it goes over; times as fast as in life; and whether nothing pulls them down. */
+  readonly away?: number;
+  readonly pace?: number;
+  readonly afloat?: boolean;
   /** On stairs: metres that the step there is above the own feet, aside and ahead, and metres gone on the level of each that is gone. */
   readonly steps?: { readonly level: number; heightAt(aside: number, ahead: number): number };
 }

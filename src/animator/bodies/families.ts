@@ -10,6 +10,7 @@ import { SOLID } from './families/solid/family.ts';
 import { isStuff, madeOf } from './made-of.ts';
 import type { FieldKernel } from './polygonise.ts';
 import { sliceBody } from './sliced.ts';
+import { wreckBody } from './wrecked.ts';
 
 /** A new family is its folder and a line here. Solids come last: they show whatever nobody else does. */
 const BODIES: readonly BodyFamily[] = [PERSON, ...ANIMALS, ...MADE_THINGS, LOOSE_GARMENT, SOLID];
@@ -18,6 +19,8 @@ export const FAMILIES: readonly BodyFamily[] = [makeEnclosures(BODIES), ...BODIE
 
 /** Trait of what is cut while the film lasts. */
 export const CUT_UP = 'cut up';
+/** Trait of what goes to pieces while the film lasts. */
+export const WRECKED = 'wrecked';
 
 const LIVING: ReadonlySet<string> = new Set([PERSON, ...ANIMALS].map(({ name }) => name));
 
@@ -36,6 +39,7 @@ export function castRole(role: Role, chance: Random): BodyChoice | null {
         sheet: {
           ...sheet,
           ...(role.traits.includes(CUT_UP) ? { sliced: role.thing } : {}),
+          ...(role.traits.includes(WRECKED) ? { wrecked: true } : {}),
           // Things know by themselves what they are made of.
           ...(LIVING.has(family.name) && isStuff(role.material) ? { madeOf: role.material } : {}),
         },
@@ -53,10 +57,11 @@ export function makeBodies(kernel: FieldKernel): (order: BodyChoice) => Body {
     if (known !== undefined) return known;
     const family = FAMILIES.find((each) => each.name === order.family);
     if (family === undefined) throw new RangeError(`There is no family of bodies called '${order.family}'.`);
-    const { sliced, madeOf: stuff } = order.sheet;
+    const { sliced, wrecked, madeOf: stuff } = order.sheet;
     const own = family.makeBody(order.sheet, kernel);
     const whole = typeof stuff === 'string' ? madeOf(own, stuff) : own;
-    const body = typeof sliced === 'string' ? sliceBody(whole, sliced, order.sheet.look === 'glass') : whole;
+    const cut = typeof sliced === 'string' ? sliceBody(whole, sliced, order.sheet.look === 'glass') : whole;
+    const body = wrecked === true ? wreckBody(cut) : cut;
     kept.set(name, body);
     return body;
   };

@@ -26,6 +26,7 @@ import { onTheWayToSeat, type Place, seatOfPlace, seatOn } from './seats.ts';
 import { alongSteps, stepsUnder } from './steps.ts';
 import { morphed, sunk } from './sunk.ts';
 import { type Touched, touchContacts, workContacts } from './touch.ts';
+import { wreckedMoment } from './wrecked-moment.ts';
 
 /** A figure of one frame: where it is, and how its bones stand. */
 export interface StandingFigure {
@@ -147,6 +148,7 @@ function poseFigure(
     mouth: figure.voice === null ? mimedMouth(act.now?.act, time, figure.phase) : parts.mouthAt(figure.voice, time),
     phase: figure.phase,
     wind: parts.wind,
+    ...wreckedMoment(figure, act.now, place.heading, parts.stage),
     ...('on' in figure.support && figure.support.on === 'ground'
       ? stepsUnder(parts.stage, place.at, place.heading, figure.size)
       : {}),

@@ -143,6 +143,10 @@ export const RARE_CALLS = 0.36;
 export const ONCE: Readonly<Record<string, { readonly name: BlowName; readonly after: number }>> = {
   explode: { name: 'boom', after: 0.05 },
   break: { name: 'crash', after: 0.05 },
+  collapse: { name: 'crash', after: 0.3 },
+  be_struck: { name: 'crash', after: 0.03 },
+  crumple: { name: 'crash', after: 0.02 },
+  topple_down: { name: 'crash', after: 2.4 },
   dive: { name: 'splash', after: 0.05 },
   throw: { name: 'whoosh', after: THROWN_AFTER - 0.12 },
   shoot: { name: 'twang', after: 0.6 },

@@ -48,6 +48,7 @@ import { settle } from './settle.ts';
 import type { Stage } from './stage.ts';
 import { takeStands } from './take-stands.ts';
 import { delayArrivals, planJourneys } from './ways/arrivals.ts';
+import { runInto } from './ways/crash.ts';
 import { flingAway } from './ways/flung.ts';
 import type { JourneyParts } from './ways/journeys.ts';
 import { leapGaps } from './ways/leap-gap.ts';
@@ -133,8 +134,8 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
       sense: candidate.sense,
       bearerOf: (player) => bearers[player] ?? 'ground',
     };
-    const journeys = touchDown(
-      flingAway(leapGaps(vaultOver(keepPursuits(planJourneys(parts), parts), parts), parts), parts),
+    const journeys = runInto(
+      touchDown(flingAway(leapGaps(vaultOver(keepPursuits(planJourneys(parts), parts), parts), parts), parts), parts),
       parts,
     );
     const standing = makeWhereabouts(players, bonds, journeys, spots, script.beats);

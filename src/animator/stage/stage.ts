@@ -169,6 +169,8 @@ export interface StageAct {
   readonly target: number | null;
   /** Done into the camera. */
   readonly toCamera?: true;
+  /** Radians: the way its pieces go, of what goes to pieces. */
+  readonly away?: number;
   /** The posture in which it is done, by its act, where that is not its own. */
   readonly within?: string;
 }

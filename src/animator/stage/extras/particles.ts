@@ -11,6 +11,7 @@ import { crumblingOf } from './becoming.ts';
 import { effectsOf } from './effects.ts';
 import { blazesOf, burns } from './fires.ts';
 import { kickedUp } from './kicked-up.ts';
+import { dustOfWrecks } from './wreck-dust.ts';
 
 /** Dressing that fills the air. */
 const IN_THE_AIR: Readonly<Record<string, string>> = {
@@ -147,6 +148,7 @@ export function particlesOf(
     ...effectsOf(script, players, facts, journeys),
     ...kickedUp(script, players, facts, journeys),
     ...crumblingOf(script, players),
+    ...dustOfWrecks(script, players),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { WRECKED } from '../../bodies/families.ts';
 import { KNOCKS_AFTER } from '../../bodies/rhythms.ts';
 import { causedBy, type EventName, isEvent, landingOf, topples, undergoneIn } from '../../catalogue/events.ts';
 import { isTable } from '../../catalogue/uses.ts';
@@ -97,7 +98,7 @@ export function happen(draft: Draft, indoor: boolean): void {
   for (const { id } of draft.cast) letFly(draft, id);
   for (const { id } of [...draft.cast].sort((a, b) => struck(a.id) - struck(b.id))) {
     if (!isInert(draft, id) || draft.beats.some(({ role, act }) => role === id && isEvent(act))) continue;
-    if (isTumbling(draft, id)) continue;
+    if (isTumbling(draft, id) || roleOf(draft, id)?.traits.includes(WRECKED)) continue;
     if (draft.beats.some(({ act, target }) => target === id && TOSSED.has(act))) {
       settleDown(draft, id);
       continue;

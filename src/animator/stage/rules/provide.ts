@@ -82,6 +82,7 @@ import { statesTold } from './told-states.ts';
 import { callAtStops } from './transits.ts';
 import { UNDER_WAY_RULES } from './under-way.ts';
 import { PROP_RULES, raiseBonnet } from './with-props.ts';
+import { goToPieces } from './wrecks.ts';
 
 /**
  * Adds to a script what its acts need and no prompt mentions: the table one cooks at, the chair at a desk, the board under a skater, the hand that has the glass.
@@ -117,6 +118,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   workOnTable(draft, facts.indoor);
   playBalls(draft);
   catchIt(draft);
+  goToPieces(draft);
   happen(draft, facts.indoor);
   beLively(draft);
   swingThrough(draft);
