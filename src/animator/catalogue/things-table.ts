@@ -177,7 +177,7 @@ kick scooter | <kick-scooter | 1 | g | city | kick scooter
 rickshaw | <auto-rickshaw | 1.8 | g | city | rickshaw, tuk tuk, horse carriage, carriage, stagecoach, horse drawn carriage, cart, wooden cart, donkey cart, horse cart, ox cart, wagon
 skateboard | skateboard | 0.8 | g | city | skateboard
 roller skate | <roller-skate | 0.3 | g | city | roller skate, rollerblade
-wheelchair | <manual-wheelchair | 1 | g | room | wheelchair
+wheelchair | rig:wheelchair | 0.98 | g | - | wheelchair
 shopping cart | rig:shopping-cart | 1 | g | city | shopping cart, trolley cart, shopping trolley, grocery cart, food cart
 wheelbarrow | rig:wheelbarrow | 0.82 | g | meadow | wheelbarrow, barrow, garden cart
 stroller | rig:stroller | 1.08 | g | garden | stroller, baby stroller, baby carriage, pram, pushchair, baby buggy

@@ -221,7 +221,7 @@ export const TETHERED = 'toy balloon, kite';
 
 /** What people sit down on. */
 export const SEATS =
-  'bench, park bench, chair, office chair, couch, sofa, armchair, stool, bar stool, rocking chair, barber chair, throne, bed, swing';
+  'bench, park bench, chair, office chair, couch, sofa, armchair, stool, bar stool, rocking chair, barber chair, throne, bed, swing, wheelchair';
 
 /** Too short to lie on: who sleeps there sits. */
 export const UPRIGHT_SEATS =

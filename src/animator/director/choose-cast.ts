@@ -3,6 +3,7 @@ import type { Entity, Reading } from '../language/reading.ts';
 import { needOf } from './needed.ts';
 import { isOfAnother } from './of-another.ts';
 import type { Omission } from './omission.ts';
+import { isShownBySky } from './under-great-sky.ts';
 
 const MOST_KINDS = 5;
 
@@ -214,6 +215,7 @@ export function chooseCast(reading: Reading): Chosen {
       reading.entities.some((other) => other.at < entity.at && HAS_SCREEN.test(other.senses.thing?.kind ?? ''))
     )
       return false;
+    if (isShownBySky(entity, reading)) return false;
     if (isOfAnother(entity, reading)) {
       leftOut.push({ word: entity.word, reason: 'part_not_shown' });
       return false;

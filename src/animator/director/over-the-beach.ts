@@ -1,9 +1,12 @@
 import type { Gain, PlaceFacts } from './place-facts.ts';
 
 const ON_FOOT = /^(?:walk|run|carry|stroll|jog|step|wade|sprint|march|chase|play)$/;
-const OFF_SHORE = /\b(?:ships?|boats?|yachts?|decks?|rafts?|canoes?|kayaks?|sailing|islands?|underwater|reef)\b/i;
+/** One does it from the shore, and the sea is what is seen. */
+const FROM_SHORE = /^(?:look|watch|point|think|listen|wait|paint|photograph|meditate|pray|wave)$/;
+const OFF_SHORE =
+  /\b(?:at sea|on the (?:\w+ )?(?:sea|ocean|waves)|ships?|boats?|yachts?|decks?|rafts?|canoes?|kayaks?|sailing|islands?|underwater|reef)\b/i;
 
-/** "runs into the waves", "carry their boards down to the water": people come to the sea on foot. */
+/** "runs into the waves", "carry their boards down to the water", "looks out to the sea": people come to the sea on foot. */
 export function gainAshore(
   { reading, cast: [hero], boats }: PlaceFacts,
   scores: ReadonlyMap<string, number>,
@@ -11,6 +14,9 @@ export function gainAshore(
   const sea = scores.get('sea');
   const goes =
     hero?.senses.person != null &&
-    reading.events.some(({ subjects, act }) => subjects.includes(hero.id) && ON_FOOT.test(act?.act ?? ''));
+    reading.events.some(
+      ({ subjects, act }) =>
+        subjects.includes(hero.id) && (ON_FOOT.test(act?.act ?? '') || FROM_SHORE.test(act?.act ?? '')),
+    );
   return sea === undefined || !goes || boats || OFF_SHORE.test(reading.told) ? [] : [['beach', sea + 1]];
 }

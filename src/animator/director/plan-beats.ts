@@ -1,6 +1,6 @@
 import { findAct } from '../catalogue/acts.ts';
 import { ROLE_TOOLS, type RoleTool } from '../catalogue/people.ts';
-import { findPlace, placeHas } from '../catalogue/places.ts';
+import { placeHas } from '../catalogue/places.ts';
 import { findThing } from '../catalogue/things.ts';
 import { transitOf } from '../catalogue/transits.ts';
 import { deedOfPart } from '../catalogue/wholes.ts';
@@ -9,13 +9,13 @@ import { againIn } from './again.ts';
 import { approachWhom } from './approach.ts';
 import { doAtOnce, goWithIt, isOnTheWay, isTakenInTurns, runAfter } from './at-once.ts';
 import { goAfterwards, startTimes, timeEvents } from './beat-times.ts';
-import { HEADINGS } from './heading.ts';
 import { goOnStairs } from './on-stairs.ts';
 import { standSo } from './postures.ts';
 import { savourAll } from './savour.ts';
 import type { Beat, Role } from './script.ts';
 import type { StoryClock } from './story-clock.ts';
 import { goesElsewhere, isOtherPassage, looksToUs } from './told-twice.ts';
+import { headsOf, wayOf } from './way-told.ts';
 
 const MOST_BEATS_OF_ROLE = 6;
 
@@ -244,7 +244,11 @@ export function planBeats(
       instrument: event.instrument === null ? null : (idOf.get(event.instrument) ?? null),
       ...(idOf.get(event.toWhom ?? -1) === undefined ? {} : { toWhom: idOf.get(event.toWhom ?? -1) }),
       part: event.part,
-      ...wayOf(event, reading.places.find(({ at }) => at > event.at && at < event.at + 5)?.place ?? place),
+      ...wayOf(
+        event,
+        reading.places.find(({ at }) => at > event.at && at < event.at + 5),
+        place,
+      ),
       ...headsOf(event, place),
       together: [...new Set(event.subjects.flatMap((each) => idOf.get(each) ?? []))].filter((each) => each !== id),
       manner: event.manner,
@@ -260,34 +264,4 @@ export function planBeats(
     ),
     unplayed: [...new Set(unplayed)],
   };
-}
-
-/** Where somebody goes in the picture: as it is told, and into a land is away from us. */
-function headsOf({ act, heads, direction, target, where }: Event, place: string): Pick<Beat, 'heads'> {
-  if (act?.frame !== 'go') return {};
-  const told = HEADINGS.find((each) => each === heads);
-  if (told !== undefined) return { heads: told };
-  const goesIn = direction === 'into' && target === null && where !== null && findPlace(place)?.indoors === false;
-  return goesIn && /^(?:walk|run|march|ride|drive|trot|sneak|cycle)$/.test(act.act) ? { heads: 'away' } : {};
-}
-
-const EMERGES = /^(?:emerge|come out|step out|burst out|break out|rush out|charge out|crawl out|walk out)$/;
-const CROSSED = /^(?:cross|ford|traverse)$/;
-
-/** "takes it from the shelf", "from roof to roof": told of where something comes from, and nobody goes away. Who crosses goes across what the place is. */
-function wayOf({ act, direction, where, verb, target }: Event, place: string): Pick<Beat, 'direction' | 'where'> {
-  if (CROSSED.test(verb) && direction === null && where === null && target === null)
-    return { direction: 'across', where: place };
-  // Who approaches nobody in particular comes nearer to us.
-  if (verb === 'approach' && direction === null && target === null) return { direction: 'toward', where: 'camera' };
-  // "emerges from the mist": it comes to us out of it, and what takes off is not seen from behind.
-  if (direction === 'away' && EMERGES.test(verb)) return { direction: 'toward', where: 'camera' };
-  if (direction === 'away' && (act?.act === 'take_off' || act?.act === 'rise')) return { direction: null, where };
-  // "across the room toward its father": to him.
-  if (direction === 'across' && target !== null && where !== null && act?.frame === 'go')
-    return { direction: 'toward', where };
-  // Who runs into a flock runs to it.
-  if (direction === null && target !== null && act?.act === 'run') return { direction: 'toward', where };
-  const leaves = act?.frame === 'go' && (where === null || act.act !== 'jump');
-  return { direction: direction === 'away' && !leaves ? null : direction, where };
 }

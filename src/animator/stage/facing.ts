@@ -33,7 +33,8 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
   const own = players[player];
   const spot = spots.get(player);
   if (own === undefined || spot === undefined) return 0;
-  if (overlooks(own, script)) return Math.PI + (own.chance.spawn('facing').next() < 0.5 ? -1 : 1) * OVER_SHOULDER;
+  if (overlooks(own, script) || overlooks(sitterOf(own, players, script), script))
+    return Math.PI + (own.chance.spawn('facing').next() < 0.5 ? -1 : 1) * OVER_SHOULDER;
   if (own.role.facing === 'away' || isSeenFromBehind(player, { script, players }))
     return Math.PI + own.chance.spawn('facing').between(-0.3, 0.3);
   if (looksToUs(player, { script, players })) return own.chance.spawn('facing').between(-TO_US, TO_US);
@@ -109,16 +110,29 @@ const WHILE_TALKING = 0.45;
 /** Radians to both sides. */
 const TO_US = 0.2;
 /** Radians from straight away: one sees what they see, and their cheek. */
-const OVER_SHOULDER = 0.75;
+const OVER_SHOULDER = 1.0;
 const FAR_LAND =
   /\b(?:valleys?|canyon|landscape|horizon|sea|ocean|mountains?|peaks?|city|skyline|cityscape|view|plains?|savanna|desert|lake|fjord|bay|coast|forest|battlefield|kingdom|ruins)\b/;
 
 /** Who looks over a land looks away from the camera, into it. */
-const overlooks = ({ role, order }: Player, { beats }: Script): boolean =>
-  order.family === 'person' &&
-  role.facing === null &&
-  beats.some((beat) => beat.role === role.id && beat.act === 'look' && FAR_LAND.test(beat.where ?? '')) &&
-  beats.every((beat) => beat.role !== role.id || /^(?:look|stand|sit)$/.test(beat.act));
+function overlooks(player: Player | undefined, { beats }: Script): boolean {
+  if (player === undefined) return false;
+  const { role, order } = player;
+  return (
+    order.family === 'person' &&
+    role.facing === null &&
+    beats.some((beat) => beat.role === role.id && beat.act === 'look' && FAR_LAND.test(beat.where ?? '')) &&
+    beats.every((beat) => beat.role !== role.id || /^(?:look|stand|sit)$/.test(beat.act))
+  );
+}
+
+/** Whoever sits in it: a chair stands as its sitter looks. */
+const sitterOf = ({ role, thing }: Player, players: readonly Player[], { relations }: Script): Player | undefined =>
+  thing?.alive === false
+    ? players.find((other) =>
+        relations.some((it) => it.role === other.role.id && it.to === role.id && /^(?:on|in)$/.test(it.relation)),
+      )
+    : undefined;
 
 const FROM_BEHIND = /^(?:behind|over_shoulder|point_of_view)$/;
 

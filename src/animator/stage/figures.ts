@@ -187,11 +187,11 @@ const DRIVEN = /^passenger/;
 function gripsOf(bearer: Player | undefined, bond: Bond, to: number): StageFigure['grips'] {
   const { parent: figure, anchor: seat, since = 0, until = to + 1 } = bond;
   const [right, left] = handlesOf(bearer, bond);
+  // Grips of what is pushed along are for whoever pushes it: a seat with rests of its own leaves them alone.
+  const rests = bearer?.body.anchors[`${seat}Right`] !== undefined;
   const hands = [
-    ['rightHand', `${seat}Right`],
-    ['leftHand', `${seat}Left`],
-    ['rightHand', right],
-    ['leftHand', left],
+    ['rightHand', rests ? `${seat}Right` : right],
+    ['leftHand', rests ? `${seat}Left` : left],
     ['leftFoot', 'pedal'],
     ['rightFoot', 'pedal2'],
   ] as const;

@@ -1,5 +1,5 @@
 import { placeHas } from '../../catalogue/places.ts';
-import { workPlaceOf } from '../../catalogue/uses.ts';
+import { isSeat, workPlaceOf } from '../../catalogue/uses.ts';
 import type { Script, Shot } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import type { Vector } from '../../maths/vector.ts';
@@ -102,7 +102,9 @@ function isInVessel(subject: number, { script, players, whereIs }: Looking): boo
   const vessel = script.relations.find((each) => each.role === role && /^(?:in|inside)$/.test(each.relation))?.to;
   const other = players.findIndex((player) => player.role.id === vessel);
   const thing = players[other]?.thing;
-  return thing?.alive === false && !thing.moves && whereIs(other, 0).height < whereIs(subject, 0).height * 2;
+  // An armchair one sits in has no rim to look over.
+  if (thing == null || thing.alive || thing.moves || isSeat(thing.kind)) return false;
+  return whereIs(other, 0).height < whereIs(subject, 0).height * 2;
 }
 
 const GIANT_UP = -0.2;

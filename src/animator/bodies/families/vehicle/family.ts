@@ -25,6 +25,7 @@ import { makeSnowmobile } from './snowmobile.ts';
 import { makeTank } from './tank.ts';
 import { makeTrack } from './track.ts';
 import { makeTractor } from './tractor.ts';
+import { makeWheelchair } from './wheelchair.ts';
 
 /** What goes on roads and rails. */
 export const VEHICLE: BodyFamily = {
@@ -73,6 +74,7 @@ const MACHINES: Readonly<Record<string, (order: CycleOrder) => Make>> = {
   forklift: makeForklift,
   wheelbarrow: makeWheelbarrow,
   stroller: makeStroller,
+  wheelchair: makeWheelchair,
   'shopping cart': makeShoppingCart,
   'lawn mower': makeLawnMower,
   'vacuum cleaner': makeVacuumCleaner,
@@ -102,6 +104,7 @@ const MACHINE_PAINTS: Readonly<Record<string, readonly [number, ...number[]]>> =
   forklift: [0xf0a81c],
   wheelbarrow: [0x3f7a4a, 0xb33a2a],
   stroller: [0x2f4a6a, 0x8a3a4a, 0x4a5a52],
+  wheelchair: [0x2a3a5c, 0x26292e, 0x6e2430],
   'shopping cart': [0xc4302b],
   'lawn mower': [0xc4302b, 0x2f7a3a],
   'vacuum cleaner': [0xb3262e, 0x3a4f8a],

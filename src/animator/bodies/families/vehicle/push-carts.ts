@@ -15,6 +15,11 @@ export const STEEL: Paint = { material: 'metal', colour: 0x8f959c };
 export const PLAIN_WHEEL: WheelStyle = { spokes: 0, rim: CHROME, tyre: 0.5 };
 export const grips = (x: number, y: number, z: number): Make['anchors'] => ({ handle: [x, y, z], handle2: [-x, y, z] });
 
+/** Where whoever sits in it, and is pushed, has the hands. */
+export const rests = (x: number, y: number, z: number): Make['anchors'] => ({
+  ...{ seatRight: [-x, y, z], seatLeft: [x, y, z], passengerRight: [-x, y, z], passengerLeft: [x, y, z] },
+});
+
 /** A shallow tub on one wheel, two shafts and two legs. */
 export function makeWheelbarrow({ colour, look }: CycleOrder): Make {
   const tub = paintIn({ material: 'paint', colour }, look);
@@ -28,6 +33,7 @@ export function makeWheelbarrow({ colour, look }: CycleOrder): Make {
     style: () => ({ spokes: 0, rim: { ...tub, colour: 0xd0a02c }, tyre: 0.5 }),
     anchors: {
       ...grips(0.27, 0.74, -0.76),
+      ...rests(0.32, 0.7, 0.1),
       ...{ inside: [0, 0.46, 0.12], surface: [0, 0.5, 0.12], seat: [0, 0.46, 0.08], passenger: [0, 0.46, 0.08] },
       top: [0, 0.72, 0.1],
     },
@@ -99,6 +105,7 @@ export function makeStroller({ colour, look }: CycleOrder): Make {
     style: () => PLAIN_WHEEL,
     anchors: {
       ...grips(0.2, 1.0, -0.56),
+      ...rests(0.12, 0.65, 0.34),
       ...{ seat: [0, 0.5, 0.02], passenger: [0, 0.5, 0.02], inside: [0, 0.5, 0.02], surface: [0, 0.55, 0.02] },
       top: [0, 1.08, -0.1],
     },
@@ -219,6 +226,7 @@ export function makeShoppingCart({ colour, look }: CycleOrder): Make {
     style: () => PLAIN_WHEEL,
     anchors: {
       ...grips(0.2, 1.0, -0.6),
+      ...rests(0.25, 0.91, 0.05),
       ...{ inside: [0, 0.44, 0], surface: [0, 0.44, 0], seat: [0, 0.46, 0], passenger: [0, 0.46, 0] },
       top: [0, 0.92, 0],
     },
