@@ -15,6 +15,7 @@ describe('what is only told of', () => {
     ['A man asks whether the train has left as the conductor shrugs', ['man', 'conductor']],
     ['A shepherd sings about the sea and whales to his goats', ['shepherd', 'goat']],
     ['A dog dreams of a giant bone', ['dog']],
+    ['A girl waits on a hill, a shooting star crosses the sky', ['girl']],
     ['A cyclist rides along a road. The jacket ripples in the wind', ['cyclist', 'bicycle']],
     ['A statue stands in a gallery. Footsteps echo in the distant room', ['statue']],
     ['A keyboard lies on a desk. The camera slides over three keys', ['keyboard', 'desk']],

@@ -11,6 +11,7 @@ it.each([
   ["A man stands at his wife's grave in the rain", 'meadow'],
   ['A child builds a sandcastle and a wave washes it away', 'beach'],
   ['A girl dances in the waves at sunset', 'beach'],
+  ['An old man in a wheelchair looks out to the sea', 'beach'],
   ['A pirate captain laughs as waves crash over the deck', 'sea'],
   ['A dancer bows while the audience applauds', 'stage'],
   ['A man in a suit checks his watch and starts to run', 'city'],

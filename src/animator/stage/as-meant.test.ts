@@ -90,6 +90,17 @@ describe('people are staged as they are meant', () => {
     expect(bearerOf(stageOf('A woman swims in the sea'))).toBe('ground');
   });
 
+  it('is pushed with the hands on the rests, the grips being for whoever pushes', () => {
+    const stage = stageOf('A nurse pushes an old man in a wheelchair through a garden');
+    const sitter = stage.figures.find(({ support }) => 'figure' in support && support.as === 'sit');
+    expect(sitter?.grips.map(({ anchor }) => anchor)).toEqual(['passengerRight', 'passengerLeft']);
+  });
+
+  it('looks over the sea it watches, and not at us', () => {
+    const { path } = personOf(stageOf('A woman watches the ocean'));
+    expect(Math.cos(path[0]?.heading ?? 0)).toBeLessThan(0);
+  });
+
   it('keeps kneeling while it looks, and sits on the ground while it reads', () => {
     const acts = (prompt: string) => personOf(stageOf(prompt)).acts.map(({ act }) => act);
     expect(acts('A monk kneels in a garden and looks at the sky')).toEqual(['kneel']);

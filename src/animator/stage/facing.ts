@@ -110,7 +110,7 @@ const WHILE_TALKING = 0.45;
 /** Radians to both sides. */
 const TO_US = 0.2;
 /** Radians from straight away: one sees what they see, and their cheek. */
-const OVER_SHOULDER = 1.0;
+const OVER_SHOULDER = 0.9;
 const FAR_LAND =
   /\b(?:valleys?|canyon|landscape|horizon|sea|ocean|mountains?|peaks?|city|skyline|cityscape|view|plains?|savanna|desert|lake|fjord|bay|coast|forest|battlefield|kingdom|ruins)\b/;
 

@@ -261,6 +261,8 @@ function lifeSize(family: string, thing: Thing | null, body: Body): number {
   // Of plates and boards the catalogue knows how long they are; they have no height to speak of.
   // A rowing boat is called a boat as well, and has no mast.
   const tall = thing.metres / body.height;
+  // A spaceship that lies is no rocket that stands.
+  if (family === 'aircraft' && tall > OTHERWISE && longest >= thing.metres) return 1;
   if ((family === 'vessel' || family === 'vehicle') && (tall > OTHERWISE || tall < 1 / OTHERWISE)) return 1;
   // Of butterflies one knows how far their wings reach.
   const flat = family === 'arthropod' || (!thing.moves && body.height < longest * FLAT);

@@ -26,6 +26,8 @@ interface Parts {
 
 /** Metres to both sides of the door that are seen: of a car all of it, of a bus its front. */
 const [LEAST_HALF, MOST_HALF] = [2.3, 4.3];
+/** And of what comes down from the sky, so that one sees it land; and how often the camera follows it until then. */
+const [MOST_HALF_OF_CRAFT, TILTS] = [9, 6];
 /** Metres that those who wait are nearer than the door. */
 const NEARER = 1.3;
 /** Metres above the ground that one looks at, and the lens is. */
@@ -75,7 +77,8 @@ export function filmAtDoor(shot: Shot, parts: Parts): StageShot | null {
   const door = bond === null ? undefined : (vehicle.body.anchors.door ?? vehicle.body.anchors[bond.anchor]);
   const half = Math.min(1.5, (vehicle.body.width * vehicle.size) / 2);
   const long = vehicle.body.length * vehicle.size;
-  const seen = Math.min(MOST_HALF, Math.max(LEAST_HALF, long * 0.62));
+  const lands = vehicle.thing?.realm === 'sky' && whereIs(stop.vehicle, shot.from).at[1] > rest.at[1] + 1;
+  const seen = Math.min(lands ? MOST_HALF_OF_CRAFT : MOST_HALF, Math.max(LEAST_HALF, long * 0.62));
   const along = (door?.at[2] ?? 0) * vehicle.size * Math.min(1, Math.max(0.35, long / 12));
   const [dx, , dz] = turned([side * (half + 0.5), 0, along], rest.heading, 1);
   const target: Vector = [rest.at[0] + dx, rest.at[1] + TARGET_UP, rest.at[2] + dz];
@@ -94,5 +97,17 @@ export function filmAtDoor(shot: Shot, parts: Parts): StageShot | null {
     fieldOfView: (Math.atan(tangents.up) * 360) / Math.PI,
     aperture: shot.focus === 'deep' ? 0 : shot.focus === 'shallow' ? 3 : 1,
   };
-  return moveCamera(shot, key, { follow: null, facts });
+  if (!lands) return moveCamera(shot, key, { follow: null, facts });
+  // It is seen to come down: the camera looks up to it, and goes down with it.
+  const coming = Array.from({ length: TILTS }, (_, index): CameraKey => {
+    const time = shot.from + ((Math.min(stop.at, shot.to) - shot.from) * index) / TILTS;
+    const { at, height } = whereIs(stop.vehicle, time);
+    const left = 1 - index / TILTS;
+    const there: Vector = [at[0], at[1] + height / 2, at[2]];
+    return { ...key, time, target: add(target, scale(subtract(there, target), left)) };
+  });
+  return {
+    ...moveCamera({ ...shot, move: 'static' }, key, { follow: null, facts }),
+    keys: [...coming, { ...key, time: Math.min(stop.at, shot.to) }, { ...key, time: shot.to }],
+  };
 }
