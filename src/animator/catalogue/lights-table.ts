@@ -106,7 +106,7 @@ export const LIGHT_ROWS = {
   top_light: {
     words:
       'overhead light, overhead lamp, overhead lighting, top light, top lit, toplight, light from above, lit from above',
-    alone: [0.11, 0.105, 0.11],
+    // A single lamp leaves the room in the dark (see `hanging_lamp`); lights overhead are those of the room.
     key: { ahead: 0.42, aside: 0.12, up: 1.75, colour: [1.15, 0.98, 0.74], strength: 1.9, counter: 0.25, fill: 0.4 },
   },
   hanging_lamp: {

@@ -308,7 +308,7 @@ badminton | badminton | 0.6 | g | meadow | badminton, shuttlecock
 trophy | trophy | 0.45 | g | room | trophy
 medal | sports-medal | 0.2 | g | room | medal
 bow and arrow | bow-and-arrow | 1.3 | g | forest | bow and arrow, archery bow, bow, longbow, hunting bow, crossbow
-fishing rod | fishing-pole | 1.6 | g | lake | fishing rod, fishing pole
+fishing rod | fishing-pole | 1.6 | g | lake | fishing rod, fishing pole, rod
 bottle | ~bottle | 0.3 | g | kitchen | bottle
 perfume | ~bottle | 0.13 | g | room | perfume bottle, perfume, bottle of perfume, fragrance bottle, cologne, flacon
 soda can | ~glass | 0.12 | g | kitchen | soda can, beer can, cola can, can of cola, can of coke, can of beer, can of soda, coke can, can of soda, drink can, energy drink, energy drink can, aluminum can, tin can, can

@@ -188,8 +188,10 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
                 ? 'establishing'
                 : 'wide',
     );
-    // An establishing shot is all of the film: then somebody it is about is in it, and seen.
-    const near = size === 'establishing' && drafts.length === 1 && isOfSomebody(scope) && !flies;
+    // An establishing shot is all of the film, or named after what happens: then somebody it is about is in it, and seen.
+    const { events, offsets } = reading;
+    const alone = drafts.length === 1 || events.some(({ at }) => (offsets[at] ?? 0) < (draft.sizedAt ?? 0));
+    const near = size === 'establishing' && alone && isOfSomebody(scope) && !flies;
     const shown = flies ? 'establishing' : near ? 'wide' : size;
     const { from: start, to: end } = stretchOf(i);
     const rack = findRack(stretchOf(i), reading, scope);

@@ -1,5 +1,6 @@
 import { FRAMES_PER_SECOND } from '../../core/media.ts';
 import type { Lexicon } from '../catalogue/lexicon.ts';
+import { getsUp } from '../catalogue/postures.ts';
 import { readPrompt } from '../language/read-prompt.ts';
 import type { Reading } from '../language/reading.ts';
 import { chooseCast } from './choose-cast.ts';
@@ -41,7 +42,8 @@ export function findScenes(reading: Reading, durationSeconds: number, lexicon: L
     const own = settingOfAll(former ?? parts, reading, lexicon);
     const setting = carryOn(own, before, whole, isSheltered(placeOf(former ?? parts), lexicon));
     before = setting;
-    const part = partOfReading(reading, stretch, setting);
+    const part =
+      index === 0 ? partOfReading(reading, stretch, setting) : alreadyUp(partOfReading(reading, stretch, setting));
     const there = former === undefined ? [] : partOfReading(reading, spanOf(former), setting).places;
     return {
       from: begins[index] ?? 0,
@@ -49,6 +51,15 @@ export function findScenes(reading: Reading, durationSeconds: number, lexicon: L
       reading: { ...part, places: [...part.places, ...there] },
     };
   });
+}
+
+/** "Then she stands up and walks out into the rain": from where she sat before, and in the rain there is no chair. */
+function alreadyUp(part: Reading): Reading {
+  const [first, ...others] = [...part.events].sort((a, b) => a.at - b.at);
+  const rises = first?.act?.act === 'stand' && getsUp(first.verb) && first.target === null;
+  return rises && others.some(({ act }) => act?.frame === 'go')
+    ? { ...part, events: part.events.filter((event) => event !== first) }
+    : part;
 }
 
 /** From break to break; what is told after the last of everything that is seen is a stretch of its own. */

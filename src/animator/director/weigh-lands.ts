@@ -40,7 +40,11 @@ const OF_BANKS = /\b(?:bridges?|banks|river|stream|canal|willows?)\b/i;
 /** Bridges one goes over on foot: who is on one is there, whatever gorge it leads over. */
 const FOOT_BRIDGE =
   /^(?:rope|bamboo|hanging|plank|log|wooden|stone|swinging|suspension) ?(?:foot|arch )?bridge$|^footbridge$/;
-const BRIDGED = ['river', 'jungle', 'canyon', 'forest', 'mountains', 'valley', 'garden', 'waterfall'] as const;
+const BRIDGED = [
+  ...['river', 'jungle', 'canyon', 'forest', 'mountains', 'valley', 'garden', 'waterfall'],
+  // "on a stone bridge in Paris": over its river, and not in one of its streets.
+  ...['cafe_street', 'old_town', 'city', 'village'],
+];
 
 const COASTER = /^roller ?coasters?$/;
 const OWN_SEAT = /\b(?:pov|first[- ]person|point[- ]of[- ]view|front seat|front row|gopro)\b/i;

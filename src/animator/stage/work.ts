@@ -1,5 +1,5 @@
 import { bearsFruit } from '../catalogue/holdings.ts';
-import { isPole, workPlaceOf } from '../catalogue/uses.ts';
+import { isPole, isTable, workPlaceOf } from '../catalogue/uses.ts';
 import type { Script } from '../director/script.ts';
 import type { Bond } from './bonds.ts';
 import { heightOf, type Player } from './players.ts';
@@ -54,6 +54,12 @@ export function tasksOf(script: Script, players: readonly Player[], bonds: reado
       if (isPerson(players[own]) && lifeless) add(own, other);
     });
   }
+  // Whoever has the hands on an animal that is on a table stands at the table.
+  for (const { role, act, target } of script.beats)
+    if (target !== null && TENDS.has(act))
+      each(role, target, (own, other) => {
+        if (isPerson(players[own]) && isTable(players[rootOf(other, bonds)]?.thing?.kind ?? '')) add(own, other);
+      });
   // Who takes something from a table, or sets it down there, is at it.
   for (const { thing, by, to } of script.holdings ?? [])
     each(by, to === 'hand' ? thing : to.on, (own, other) => {
@@ -68,6 +74,8 @@ export function tasksOf(script: Script, players: readonly Player[], bonds: reado
   }
   return tasks;
 }
+
+const TENDS: ReadonlySet<string> = new Set(['pet', 'brush_hair', 'wash', 'bandage', 'feed', 'auscultate', 'cut_hair']);
 
 /** Of the one who works: what is lower is worked on from behind it, so that the camera sees both. */
 const LOW = 0.7;

@@ -2,8 +2,8 @@ import type { Chunk } from '../mentions/chunks.ts';
 import { attachPhrase } from './attach.ts';
 import { bringEverybody, bringIn } from './bring-in.ts';
 import { resolveMeant, WITNESSES } from './control.ts';
+import { isPair, partCouple } from './couples.ts';
 import { isPerson } from './discourse.ts';
-import { isCouple, partCouple } from './groups.ts';
 import { takePending } from './read-verb.ts';
 import { findReceiver } from './receiver.ts';
 import { beginUnseen, type Scope } from './scope.ts';
@@ -73,12 +73,12 @@ function isOfPiece({ discourse: { handled, entities } }: Scope, text: string): b
 export function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[], at: number): void {
   if (/^(?:he|she|him|his|her)$/.test(text)) {
     const told = scope.discourse.entities[resolveMeant(scope, text, chunks[at - 1])[0] ?? -1];
-    if (told !== undefined && isCouple(told)) partCouple(scope, told);
+    if (told !== undefined && isPair(told)) partCouple(scope, told);
   }
   const couple = scope.discourse.entities[scope.subjects[0] ?? -1];
   // "A tourist couple – she in a yellow sundress, he in a hat – laughs": each of them.
   if (couple !== undefined && /^(?:he|she)$/.test(text) && scope.verb === null && couple.sentence === scope.sentence) {
-    if (isCouple(couple)) partCouple(scope, couple);
+    if (isPair(couple)) partCouple(scope, couple);
     const noun = text === 'she' ? 'woman' : 'man';
     const member = couple.members.find((id) => scope.discourse.entities[id]?.gender === noun);
     if (member !== undefined && chunks[at + 1]?.kind === 'preposition') {

@@ -57,6 +57,15 @@ const worksElsewhere = ({ beats }: Draft, { done }: Arrangement, id: number): bo
       (isSharedCraft(act) || broughtFor(act, findAct(verb) === null ? verb : act) !== null),
   );
 
+/** Whoever has an animal or a thing in hand beside what they say tells no story to the child who looks on: words alone sit nobody down. */
+const onlySays = (draft: Draft, { to, done }: Arrangement, beat: Beat): boolean =>
+  to.who !== 'children' ||
+  beat.act !== 'speak' ||
+  draft.beats.every(
+    ({ role, act, verb, target }) =>
+      role !== beat.role || done.has(act) || done.has(verb) || target === null || isPerson(roleOf(draft, target)),
+  );
+
 /** Whom a row is about; null where it does not hold. */
 function partyOf(draft: Draft, row: Arrangement): Party | null {
   if (!isIn(draft.set.place, row.places)) return null;
@@ -67,7 +76,7 @@ function partyOf(draft: Draft, row: Arrangement): Party | null {
     !worksElsewhere(draft, row, role.id) &&
     !draft.stands.some((stand) => stand.role === role.id);
   for (const beat of draft.beats) {
-    if (!isDone(row, beat)) continue;
+    if (!isDone(row, beat) || !onlySays(draft, row, beat)) continue;
     const doer = roleOf(draft, beat.role);
     if (!isFree(doer) || doer.count > row.doer.length || (row.by !== null && !isCalled(doer, row.by))) continue;
     // What they do is done at something that the prompt has to name.

@@ -14,6 +14,10 @@ const LOOKING_ON: ReadonlySet<string> = new Set([
   'wave',
   'listen',
   'raise',
+  // "the audience rises and applauds".
+  'rise',
+  'smile',
+  'weep',
 ]);
 
 const LISTENING: ReadonlySet<string> = new Set(['listen', 'look', 'clap', 'sleep', 'laugh', 'smile']);
@@ -66,12 +70,24 @@ export function standBack(draft: Draft): void {
 const ON_STAGE =
   /^(?:speak|sing|dance|play_|juggle|conjure|bow|explain|read|dj|drum|rap|magic|pull|perform|wave|ballet|joke|tell)/;
 
+/** Metres from the middle and toward the camera: on both sides of an aisle, through which whoever is on the stage is seen whole. */
+const SEATS_BEFORE = [-1.3, 1.3, -1.95, 1.95, -1.7, 1.7].map(
+  (across, index) => [across, index < MANY ? 1.7 : 2.6] as const,
+);
+
 /** An audience sits before the stage, and is seen from behind: nobody watches a comedian's back. */
 function seatBefore(draft: Draft, audience: number, hero: number): void {
-  const chairs = addRole(draft, { thing: 'chair', count: roleOf(draft, audience)?.count ?? MANY, facing: 'away' });
-  editRole(draft, audience, { facing: 'away' });
+  const count = Math.min(SEATS_BEFORE.length, roleOf(draft, audience)?.count ?? MANY);
+  const chairs = addRole(draft, { thing: 'chair', count, facing: 'away' });
+  editRole(draft, audience, { facing: 'away', count });
   relate(draft, audience, 'on', chairs);
   relate(draft, chairs, 'in_front_of', hero);
+  const seats = SEATS_BEFORE.slice(0, count).map(([across, near], instance) => ({
+    ...{ group: 'audience', role: chairs, instance, across, near, floor: false },
+    facing: Math.PI - Math.atan2(across, near),
+  }));
+  const before = { group: 'audience', role: hero, instance: 0, across: 0, near: -0.4, facing: 0, floor: false };
+  draft.stands = [...draft.stands, before, ...seats];
   draft.beats = [...draft.beats, { ...beatOf(draft, 'sit'), role: audience }];
 }
 

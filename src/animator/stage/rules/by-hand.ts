@@ -1,5 +1,6 @@
 import { isStraddled } from '../../catalogue/transits.ts';
 import { holdWayOf } from '../../catalogue/uses.ts';
+import type { Role } from '../../director/script.ts';
 import {
   beatOf,
   type Draft,
@@ -47,6 +48,19 @@ function holdByHand(draft: Draft): void {
 const RING_BOX = /\b(?:box|case|ring)\b/;
 /** Metres a box with a ring in it measures. */
 const RING_BOX_METRES = 0.09;
+
+/** "kneels down and opens a small box": who kneels with that in the hands proposes, whatever words it is told with. */
+function proposeOnKnee(draft: Draft): void {
+  const small = ({ id, noun, thing }: Role): boolean => isSmall(draft, id) && RING_BOX.test(`${noun} ${thing}`);
+  const boxes = new Set(draft.cast.filter(small).map(({ id }) => id));
+  const offers = draft.beats.filter(({ act, target }) => SHOWS.test(act) && target !== null && boxes.has(target));
+  editBeats(draft, (beat) => {
+    const whom = draft.cast.find((other) => other.id !== beat.role && isPerson(other) && other.count === 1);
+    const proposes = beat.act === 'kneel' && whom !== undefined && offers.some(({ role }) => role === beat.role);
+    return proposes ? { ...beat, act: 'propose', verb: 'propose', target: whom.id } : beat;
+  });
+}
+const SHOWS = /^(?:open|hold|give|show|raise|put|pick_up)$/;
 
 /** The ring of who proposes is in the raised hands, and on no table. */
 function offerRing(draft: Draft): void {
@@ -180,6 +194,7 @@ export const BY_HAND_RULES = [
   strikeBlows,
   holdMicrophone,
   holdByHand,
+  proposeOnKnee,
   offerRing,
   bakeCake,
 ] as const;

@@ -6,6 +6,7 @@ import {
   dropRole,
   editBeats,
   editRole,
+  isAlive,
   isPerson,
   isSmall,
   relate,
@@ -38,6 +39,22 @@ function listenToChest(draft: Draft): void {
         : each,
     );
     return;
+  }
+}
+
+const LOOKS_INTO =
+  /^(?:examine|inspect|check|check on|check up|treat|auscultate|listen to heart|listen to heartbeat|listen to chest)$/;
+
+/** Whoever examines an animal has the hands on it: what else is done to it without a word for it, its heart listened to, is done to the same one. */
+function tendAnimal(draft: Draft): void {
+  const isBeast = (id: number | null): boolean => id !== null && isAlive(draft, id) && !isPerson(roleOf(draft, id));
+  for (const { role, verb, target } of draft.beats) {
+    if (!LOOKS_INTO.test(verb) || !isBeast(target) || !isPerson(roleOf(draft, role))) continue;
+    editBeats(draft, (each) =>
+      each.role === role && LOOKS_INTO.test(each.verb) && (each.target === target || each.target === null)
+        ? { ...each, act: 'pet', target, instrument: null }
+        : each,
+    );
   }
 }
 
@@ -189,6 +206,7 @@ export const PROP_RULES = [
   treatTeeth,
   sitByFire,
   listenToChest,
+  tendAnimal,
   takeMeasure,
   haveInHand,
 ] as const;

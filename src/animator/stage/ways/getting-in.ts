@@ -27,6 +27,8 @@ const [ASTRIDE_WAITS, ASTRIDE_BEHIND] = [0.7, 1.5];
 const [GOES_ON, GOES_FAR] = [1.2, 9];
 /** Seconds in which one turns back to what one got off. */
 const TURNS_BACK = 0.8;
+/** Metres by which a platform may be farther from a door than that, and from which on what lies there is one. */
+const [GAPS, PLATFORM_METRES] = [[0, 0.3, 0.6], 0.5] as const;
 /** Metres before somebody one goes to. */
 const MEETS = 1.1;
 /** Radians from straight out of the door. */
@@ -92,6 +94,9 @@ export function passagePath(
     const [x, z] = [rest.at[0] + dx, rest.at[2] + dz];
     return [x, ground(x, z), z];
   };
+  // Between a train and its platform there is a gap, which nobody gets out into.
+  const gap = GAPS.find((wide) => beside(BEFORE_DOOR + wide, 0)[1] - beside(0, 0)[1] > PLATFORM_METRES);
+  const beforeDoor = BEFORE_DOOR + (gap ?? 0);
   const inward = rest.heading - (side * Math.PI) / 2;
   const place = own.instance;
   const astride = aboardOf(vehicle.thing?.kind ?? '') === 'astride';
@@ -99,10 +104,10 @@ export function passagePath(
   const within: Vector = astride
     ? [rest.at[0] + up[0], rest.at[1] + up[1] - own.body.height * own.size * 0.5, rest.at[2] + up[2]]
     : bond.vanishes !== undefined || bond.appears !== undefined
-      ? raised(beside(-WITHIN, 0), vehicle.body.anchors.door?.at[1] ?? 0.3, beside(BEFORE_DOOR, 0)[1])
+      ? raised(beside(-WITHIN, 0), vehicle.body.anchors.door?.at[1] ?? 0.3, beside(beforeDoor, 0)[1])
       : [rest.at[0] + up[0], ground(rest.at[0] + up[0], rest.at[2] + up[2]), rest.at[2] + up[2]];
   const quay = vehicle.thing?.realm === 'water' ? findQuay(rest.at, facts) : null;
-  const before = quay ?? beside(BEFORE_DOOR, 0);
+  const before = quay ?? beside(beforeDoor, 0);
   // From open water nobody steps ashore: who would, rises.
   if (vehicle.thing?.realm === 'water' && quay === null)
     return [

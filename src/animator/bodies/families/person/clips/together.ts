@@ -83,7 +83,8 @@ export const TOGETHER: Readonly<Record<string, Clip>> = {
     browLift: 0.4,
   }),
   pet: ({ marks, time, moment }) => {
-    const low = moment.gaze !== null && moment.gaze[1] < 0.9;
+    // Whoever is on a table is petted standing.
+    const low = moment.gaze !== null && moment.gaze[1] < 0.72;
     const s = beat(time, 0.6);
     return {
       ...(low
