@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ANY_PROMPT } from '../../test/fixtures/prompts.ts';
+import { IS_LONG_RUN } from '../../test/servers/long-run.ts';
 import { type AnimationRequest, drawFrames, planFilm } from './animator.ts';
 import { writeScript } from './director/write-script.ts';
 import { explainPrompt } from './explain.ts';
@@ -15,8 +16,8 @@ import { tracePrompt } from './trace.ts';
 const { PROMPT_RUNS = '1', PROMPT_SEED = '20261115' } = process.env;
 const RUNS = Number(PROMPT_RUNS);
 const SEED = Number(PROMPT_SEED);
-/** Reading costs next to nothing beside painting. */
-const READ_RUNS = RUNS * 40;
+/** Reading costs little beside painting: forty for each that is painted, and fewer in the run of every day. */
+const READ_RUNS = IS_LONG_RUN || RUNS > 1 ? RUNS * 40 : 16;
 const TIMEOUT = { timeout: 900_000 + RUNS * 5_000 };
 const { signal } = new AbortController();
 

@@ -10,7 +10,7 @@ const orderOf = (...dressing: string[]): PlaceOrder => ({
   ...{ seed: 5, time: 'day', weather: 'clear', season: 'summer', dressing, without: [] },
 });
 /** Of a small picture, which has the same kinds of things as a large one, each in fewer pieces. */
-const [GRAIN, DETAIL] = IS_LONG_RUN ? [1, 0.3] : [4, 0.1];
+const [GRAIN, DETAIL] = IS_LONG_RUN ? [1, 0.3] : [16, 0.03];
 const SIGHT = makeSight([{ eye: [0, 1.6, 10], target: [0, 1, 0], corner: 0.95 }], GRAIN);
 
 describe('a road leads through the land its words tell of', () => {
@@ -35,7 +35,7 @@ describe('a road leads through the land its words tell of', () => {
   });
 
   test('a corner has no corn, and golden light no wheat', () => {
-    const count = (order: PlaceOrder): number => ROAD.build(order, SIGHT, 0.3).placements.length;
+    const count = (order: PlaceOrder): number => ROAD.build(order, SIGHT, DETAIL).placements.length;
     expect(count(orderOf('street corner', 'golden light'))).toBe(count(orderOf()));
   });
 
@@ -45,7 +45,7 @@ describe('a road leads through the land its words tell of', () => {
   });
 
   test('rows of vines stand to both sides, and a dirt road has neither paint nor posts', () => {
-    const { placements } = ROAD.build(orderOf('vineyard', 'winding road'), SIGHT, 0.3);
+    const { placements } = ROAD.build(orderOf('vineyard', 'winding road'), SIGHT, DETAIL);
     expect(placements.length).toBeGreaterThan(20);
     for (const { mesh } of placements) expect(mesh.vertices.every(Number.isFinite)).toBe(true);
     expect(['steep dirt road', 'gravel road', 'winding road'].map((word) => surfaceOf(orderOf(word)))).toEqual([
