@@ -26,7 +26,7 @@ export function innerSize({
     height: even(size.height),
     mirrorShare: 0.34,
     vertexRoom: 900_000,
-    chunkRoom: 24_000 + figures * 200,
+    chunkRoom: 27_000 + figures * 230,
     keyRoom: 80_000,
   };
 }

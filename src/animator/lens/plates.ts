@@ -60,7 +60,7 @@ export function plateSize(
     mirrorShare: 0,
     vertexRoom:
       VERTEX_ROOM + bent.reduce((sum, { mesh }) => sum + vertexCountOf(mesh) + 4, 0) + figures.length * 60_000,
-    chunkRoom: 4_000 + Math.ceil(pixels / 200 + triangles / 10) + figures.length * 400,
+    chunkRoom: 4_600 + Math.ceil(pixels / 170 + triangles / 8) + figures.length * 460,
     keyRoom: 4_000,
   };
 }

@@ -5,7 +5,7 @@
 
 // Texels of a triangle: see paintPatches.
 enum { PATCH_BYTES = 44 * 4 };
-enum { TILE_WIDTH = 64, TILE_HEIGHT = 32, CHUNK_TRIANGLES = 30 };
+enum { TILE_WIDTH = 64, TILE_HEIGHT = 32, CHUNK_TRIANGLES = 26 };
 // Leaves, needles and hair are coloured as what has vertices alone, and cut into their shapes.
 enum Program { VERTEX = 0, GROUND = 1, PATCH = 2, CARD = 3, SHADED_GROUND = 4, PRINT = 5, LEAVES = 6, NEEDLES = 7, HAIRS = 8 };
 INLINE bool isCutOut(u32 program) { return program >= LEAVES; }
@@ -33,9 +33,16 @@ struct Triangle {
   };
 };
 static_assert(sizeof(Triangle) == 64, "Triangle");
-// `near` orders the triangles of a tile: one over depth where each lies in it.
-struct Chunk { u32 count; Chunk* next; float near[CHUNK_TRIANGLES]; Triangle triangles[CHUNK_TRIANGLES]; };
-static_assert(sizeof(Chunk) == 2048, "Chunk");
+// What a tile asks of its triangles before it draws them lies apart from them: of those that are hidden, which are half of a meadow's, nothing else is read. `near`
+// orders them: one over depth where each lies in the tile; `front` is that of its nearest corner, `squares` has a bit for each 8 x 8 pixels it may touch.
+struct Chunk { u32 count; Chunk* next; float near[CHUNK_TRIANGLES], front[CHUNK_TRIANGLES]; u32 squares[CHUNK_TRIANGLES]; Triangle triangles[CHUNK_TRIANGLES]; };
+static_assert(sizeof(Chunk) == 1984, "Chunk");
+// The squares of a tile, in rows, between these of its pixels.
+INLINE u32 squaresBetween(u32 left, u32 top, u32 right, u32 bottom) {
+  u32 row = (2u << (right >> 3)) - (1u << (left >> 3)), rows = 0x01010101u << (top & 24) & 0x01010101u >> (24 - (bottom & 24));
+  return row * rows;
+}
+static_assert(TILE_WIDTH == 64 && TILE_HEIGHT == 32, "squares of a tile");
 struct DepthKey { u32 depth; i32 index; };
 
 // Of a triangle on the screen, in the first lanes: x and y.
@@ -124,7 +131,11 @@ APART void binTriangle(Lens& L, u32 a, u32 b, u32 c, u32 program, u32 address) {
         float cx = (most(left, lx) + least(right, hx)) * .5f, cy = (most(top, ly) + least(bottom, hy)) * .5f;
         middle = least(most(A.inverse + stepX * (cx - A.x) + stepY * (cy - A.y), far), near);
       }
+      u32 fromX = x * TILE_WIDTH, fromY = y * TILE_HEIGHT;
+      u32 inX0 = px0 > fromX ? px0 - fromX : 0, inY0 = py0 > fromY ? py0 - fromY : 0, inX1 = px1 - fromX, inY1 = py1 - fromY;
       chunk->near[chunk->count] = middle;
+      chunk->front[chunk->count] = near;
+      chunk->squares[chunk->count] = squaresBetween(inX0, inY0, inX1 < TILE_WIDTH ? inX1 : TILE_WIDTH - 1, inY1 < TILE_HEIGHT ? inY1 : TILE_HEIGHT - 1);
       v128_t* to = (v128_t*)&chunk->triangles[chunk->count++];
       to[0] = rows[0]; to[1] = rows[1]; to[2] = rows[2]; to[3] = rows[3];
     }

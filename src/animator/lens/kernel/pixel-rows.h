@@ -17,8 +17,9 @@ struct PixelRow {
 };
 
 // 64 steps of depth an octave. A tile with more triangles (grass) draws them as they come, since sorting those takes as long as it spares.
-enum { DEPTH_STEPS = 2048, DEPTH_SHIFT = 17, MOST_SORTED = 192 };
+enum { DEPTH_STEPS = 2048, DEPTH_SHIFT = 17, MOST_SORTED = 4096 };
 
+struct Sorted { const Triangle* triangle; float front; u32 squares, spare; };
 struct Workspace {
   Tile tile;
   WetRow wet;
@@ -34,7 +35,7 @@ struct Workspace {
   u16 print16[256];
   float nearest[(TILE_WIDTH / 8) * (TILE_HEIGHT / 8)];
   // Triangles of a tile, nearest first, and where those of each step of depth begin.
-  const Triangle* sorted[MOST_SORTED];
+  Sorted sorted[MOST_SORTED];
   i32 begins[DEPTH_STEPS + 1];
 };
 

@@ -2,37 +2,24 @@
 #pragma once
 #include "resolve.h"
 
-// Farthest depth of each 8 x 8 pixels, so that what lies behind all of them is not drawn.
-APART void findNearest(Workspace& W) {
-  for (i32 by = 0; by < TILE_HEIGHT / 8; by++)
-    for (i32 bx = 0; bx < TILE_WIDTH / 8; bx++) {
-      f4* z = W.tile.depth + by * 8 * TILE_WIDTH + bx * 8;
-      f4 m = z[0];
-      // Where the sky shows, nothing is hidden.
-      for (i32 y = 0; y < 8 && wasm_i32x4_all_true((v128_t)m); y++, z += TILE_WIDTH) m = least(m, least(least(least(z[0], z[1]), least(z[2], z[3])), least(least(z[4], z[5]), least(z[6], z[7]))));
-      W.nearest[by * (TILE_WIDTH / 8) + bx] = least(least(m[0], m[1]), least(m[2], m[3]));
-    }
-}
-INLINE bool isHidden(const Workspace& W, const Triangle& T, i32 x0, i32 y0) {
-  float near;
-  i32 left, right, top, bottom;
-  u32 program = T.program & PROGRAM_BITS;
-  if (program == VERTEX || isCutOut(program)) {
-    near = T.nearest;
-    left = T.left - x0; right = T.right - x0; top = T.top - y0; bottom = T.bottom - y0;
-  } else {
-    near = most(T.inverse[0], most(T.inverse[1], T.inverse[2]));
-    left = (i32)(least(T.x[0], least(T.x[1], T.x[2])) - x0); right = (i32)(most(T.x[0], most(T.x[1], T.x[2])) - x0);
-    top = (i32)(least(T.y[0], least(T.y[1], T.y[2])) - y0); bottom = (i32)(most(T.y[0], most(T.y[1], T.y[2])) - y0);
+// Farthest depth of each 8 x 8 pixels in which something was drawn since, so that what lies behind all of them is not.
+APART void findNearest(Workspace& W, u32 squares) {
+  for (; squares; squares &= squares - 1) {
+    i32 square = __builtin_ctz(squares);
+    const f4* z = W.tile.depth + (square >> 3) * 8 * TILE_WIDTH + (square & 7) * 8;
+    f4 m = z[0];
+    // Where the sky shows, nothing is hidden.
+    for (i32 y = 0; y < 8 && wasm_i32x4_all_true((v128_t)m); y++, z += TILE_WIDTH) m = least(m, least(least(least(z[0], z[1]), least(z[2], z[3])), least(least(z[4], z[5]), least(z[6], z[7]))));
+    W.nearest[square] = least(least(m[0], m[1]), least(m[2], m[3]));
   }
-  i32 bx0 = left < 0 ? 0 : left >> 3, bx1 = (right < TILE_WIDTH ? right : TILE_WIDTH - 1) >> 3;
-  i32 by0 = top < 0 ? 0 : top >> 3, by1 = (bottom < TILE_HEIGHT ? bottom : TILE_HEIGHT - 1) >> 3;
-  for (i32 y = by0; y <= by1; y++)
-    for (i32 x = bx0; x <= bx1; x++)
-      if (near > W.nearest[y * (TILE_WIDTH / 8) + x]) return false;
+}
+INLINE bool isHidden(const Workspace& W, float front, u32 squares) {
+  for (; squares; squares &= squares - 1)
+    if (front > W.nearest[__builtin_ctz(squares)]) return false;
   return true;
 }
-enum { TRIANGLES_BETWEEN_LOOKS = 48 };
+// More often than that, to look for what is hidden takes a meadow longer than to draw it; less often, rooms and streets try a sixth more pixels.
+enum { TRIANGLES_BETWEEN_LOOKS = 24 };
 
 // Steps of one over depth by its bits, which grow with its logarithm.
 INLINE i32 depthStep(float near) {
@@ -40,8 +27,8 @@ INLINE i32 depthStep(float near) {
   return step < 0 ? 0 : step > DEPTH_STEPS - 1 ? DEPTH_STEPS - 1 : step;
 }
 // Puts the triangles of a tile in order, nearest first, those of one step of depth as they came: what is near hides the rest before it is shaded.
-// Meshes come in order already, but those of a room contain each other: a living room shaded 2.7 pixels for each that is seen,
-// and its frame takes 0.93 to 0.97 of the time. None where there are too many.
+// Meshes come in order already, but those of a room contain each other, and tufts and crowns reach through one another: in their order a kitchen shades 1.75 pixels for
+// each of its picture and ten soldiers 2.05, sorted 1.4 and 1.45. None where there are too many.
 APART i32 sortTriangles(Workspace& W, const Chunk* head) {
   i32 low = DEPTH_STEPS, high = 0, count = 0;
   for (const Chunk* chunk = head; chunk; chunk = chunk->next) {
@@ -63,7 +50,7 @@ APART i32 sortTriangles(Workspace& W, const Chunk* head) {
     before += here;
   }
   for (const Chunk* chunk = head; chunk; chunk = chunk->next)
-    for (u32 i = 0; i < chunk->count; i++) W.sorted[W.begins[depthStep(chunk->near[i])]++] = &chunk->triangles[i];
+    for (u32 i = 0; i < chunk->count; i++) W.sorted[W.begins[depthStep(chunk->near[i])]++] = {&chunk->triangles[i], chunk->front[i], chunk->squares[i], 0};
   return count;
 }
 
@@ -92,21 +79,27 @@ EXPORT void drawTiles(Lens* L) {
     __builtin_memset(W.tile.depth, 0, cleared * sizeof(f4));
     // The mark of the sky in the highest byte; nobody reads the others.
     __builtin_memset(W.tile.colour, MARK_SKY, cleared * sizeof(u4));
+    for (float& nearest : W.nearest) nearest = 0;
     i32 since = 0;
-    bool looked = false, grained = false;
-    auto draw = [&](const Triangle& T) __attribute__((always_inline)) {
-      if (++since >= TRIANGLES_BETWEEN_LOOKS) { since = 0; looked = true; findNearest(W); }
-      if (looked && isHidden(W, T, x0, y0)) return;
+    u32 touched = 0;
+    bool grained = false;
+    auto draw = [&](const Triangle& T, float front, u32 squares) __attribute__((always_inline)) {
+      if (isHidden(W, front, squares)) return;
       rasterAny(*L, W.tile, T, x0, y0, x1, y1);
+      touched |= squares;
+      if (++since >= TRIANGLES_BETWEEN_LOOKS) {
+        findNearest(W, touched);
+        since = touched = 0;
+      }
       // Of marks only those of grain have one of these bits.
       grained |= (T.program & 0xc000) != 0;
     };
     const Chunk* head = ((Chunk**)L->heads)[t];
     i32 sorted = sortTriangles(W, head);
-    for (i32 i = 0; i < sorted; i++) draw(*W.sorted[i]);
+    for (i32 i = 0; i < sorted; i++) draw(*W.sorted[i].triangle, W.sorted[i].front, W.sorted[i].squares);
     if (!sorted)
       for (const Chunk* chunk = head; chunk; chunk = chunk->next)
-        for (u32 i = 0; i < chunk->count; i++) draw(chunk->triangles[i]);
+        for (u32 i = 0; i < chunk->count; i++) draw(chunk->triangles[i], chunk->front[i], chunk->squares[i]);
     if (grained) grainTile(*L, W.tile, x0, y0, x1, y1);
     gatherRow(*L, W, x0, y0, y0, x1 - x0, true);
     for (i32 y = y0; y < y1; y++) {
