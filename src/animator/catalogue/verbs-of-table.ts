@@ -60,6 +60,11 @@ export const SAID_OF_TABLE = `
 walkers | run | swarm, swarm around, swarm over, zoom, zip, speed, speed up, accelerate, race past, rumble, whiz, whizz, zoom past
 walkers | walk | coast, veer, swerve, recede, maneuver, curve, loop, orbit, bank, wing, flit, trundle
 people | jump | swoop, skim
+people | dance | sway
+walkers | run | surge, surge forward, surge toward, surge past, surge through
+people | somersault | flip, flip over
+people | sneak | inch, inch forward, inch closer, inch along, inch toward
+people | stand | rise from
 people | spin | swirl around
 people | fall | crash
 people | raise | lift
@@ -73,7 +78,9 @@ people | spread_arms | flap
 people | fall | roll down
 people | lie | roll around, roll about
 hands | stir | swirl, swill
+hands | turn | flip
 hands | hold | dangle, suspend
+things | drive | roll out
 things | swing | move, sway, rock, move back, move back and forth
 `;
 

@@ -177,7 +177,7 @@ describe('prompts as people write them', () => {
 
   it('sends what is cooked into the pan, and lets sparks be sparks', () => {
     expect(told('A chef flips vegetables in a wok, sparks and steam everywhere')).toMatchObject({
-      acts: ['person turn'],
+      acts: ['person toss_pan'],
       relations: ['person in wok stove'],
     });
   });

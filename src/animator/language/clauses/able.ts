@@ -2,6 +2,7 @@ import { reactionTo } from '../../catalogue/blows.ts';
 import { comesAlive, isEaten, isLivelyAct } from '../../catalogue/living-things.ts';
 import type { VerbChunk } from '../mentions/chunks.ts';
 import type { Entity } from '../reading.ts';
+import { hasCharacter } from './characters.ts';
 import type { Scope } from './scope.ts';
 
 /** Acts of this frame take somebody: no car smokes, no bench looks at the stars. */
@@ -34,6 +35,8 @@ const THINGS_ONLY = /^(?:break|melt|bubble|bloom|flap_cloth)$/;
 
 const isPersonal = (entity: Entity | undefined): boolean => entity !== undefined && entity.senses.person !== null;
 
+const isOfTale = (entity: Entity | undefined): boolean => entity !== undefined && hasCharacter(entity);
+
 /** Those of whom it can be said that they do it. */
 export function able({ discourse }: Scope, { act, verb }: VerbChunk, subjects: readonly number[]): readonly number[] {
   if (act === null) return subjects;
@@ -46,6 +49,7 @@ export function able({ discourse }: Scope, { act, verb }: VerbChunk, subjects: r
         senses.thing?.moves !== false ||
         isFigure(senses.thing.kind) ||
         isEaten(senses.thing.kind) ||
+        isOfTale(discourse.entities[id]) ||
         senses.thing.realm !== 'ground' ||
         !FEET_ALONE.test(verb)
       );
@@ -64,6 +68,7 @@ export function able({ discourse }: Scope, { act, verb }: VerbChunk, subjects: r
         (isEaten(thing?.kind ?? '') && isLivelyAct(act.act)) ||
         (comesAlive(thing?.kind ?? '') && CONVERSES.test(verb)) ||
         entity.modifiers.some((word) => LIVING.test(word)) ||
+        isOfTale(entity) ||
         ((thing?.opens === true || thing?.blooms === true) && OPENS.test(act.act)) ||
         // "an explosion throws a soldier".
         (thing?.kind === 'explosion' && reactionTo(verb) !== null) ||

@@ -2,6 +2,7 @@ import { NO_SENSES } from '../../catalogue/lexicon.ts';
 import { COMPANIES, roleOf } from '../../catalogue/people.ts';
 import type { Mention } from '../mentions/chunks.ts';
 import type { Entity } from '../reading.ts';
+import { genderOfKind, hasCharacter } from './characters.ts';
 
 const last = (text: string): string => text.split(' ').at(-1) ?? '';
 
@@ -81,10 +82,11 @@ export function addEntity(discourse: Discourse, mention: Mention, sentence: numb
 
 const CROWDS = /^(?:crowd|mass|sea|throng|line|row|audience|army|swarm|mob)$/;
 
-function genderOf({ senses, modifiers }: Mention): Entity['gender'] {
+function genderOf({ noun, senses, modifiers }: Mention): Entity['gender'] {
   if (modifiers.includes('female')) return 'woman';
   if (modifiers.includes('male')) return 'man';
   const gender = senses?.person?.gender;
+  if (gender === undefined && senses?.thing?.alive === true) return genderOfKind([...modifiers, noun].join(' '));
   return gender === 'man' || gender === 'woman' ? gender : null;
 }
 
@@ -119,6 +121,18 @@ function bringOwner(discourse: Discourse, gender: 'man' | 'woman'): number | nul
   const entity = addEntity(discourse, owner.mention, owner.sentence, owner.role);
   entity.gender ??= gender;
   return entity.id;
+}
+
+/**
+ * "A lioness lies in the grass. A zebra passes. She pounces": whom he or she means where there are no people. A car is nobody, and somebody steps out of it.
+ */
+function findCreature(find: (fits: (entity: Entity) => boolean) => number[], gender: 'man' | 'woman'): number[] {
+  const isCreature = ({ senses: { person, thing } }: Entity): boolean =>
+    person === null && thing !== null && (thing.alive || thing.asPeople === true);
+  const known = find((entity) => entity.gender === gender && (isCreature(entity) || hasCharacter(entity)));
+  if (known.length > 0) return known;
+  const one = find((entity) => entity.gender === null && isCreature(entity));
+  return one.length > 0 ? one : find((entity) => entity.gender === null && hasCharacter(entity));
 }
 
 /** Whom a pronoun means: nobody when nobody fits. */
@@ -178,7 +192,7 @@ export function resolvePronoun(discourse: Discourse, text: string, except: reado
       open.length > 0
         ? open
         : find((entity) => isPerson(entity) && (entity.gender === null || entity.gender === gender));
-    const [id] = found.length > 0 ? found : find((entity) => isAnimate(entity) && fits(entity) && !isPerson(entity));
+    const [id] = found.length > 0 ? found : findCreature(find, gender);
     if (id === undefined) return [];
     const entity = entities[id];
     if (entity !== undefined && single(entity)) entity.gender ??= gender;

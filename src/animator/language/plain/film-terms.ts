@@ -65,6 +65,11 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:\d{1,2}:\d{1,2} )?(?:horizontal|vertical|portrait|landscape|full|wide)[ -]screen\b/gi, 'widescreen'],
   [/\b(?:the )?screen (?:fades?|cuts?|goes|turns?) (?:to |slowly to |in )?(?:black|white|dark)\b/gi, 'fade to black'],
   [/(?:,? |\b)off[- ]?(?:screen|camera|frame)\b(?! ?[:)\]])/gi, ` ${OFF_SCREEN}`],
+  // "Tagline spoken by a warm male voice: …", "Closing line, read softly by a female narrator: …": nobody who is seen.
+  [
+    /(?:\b(?:the |an? )?(?:[a-z]+ )?(?:tagline|slogan|line),? (?:is )?)?\b(?:spoken|read|narrated|voiced|delivered)(?: [a-z]+ly)? by (?:an? |the )?(?:[a-z-]+ ){0,3}(?:voice|narrator|announcer)(?= ?:)/gi,
+    'Narrator',
+  ],
   // "the only colour in the picture": in the film's own, and no painting.
   [/(?<=\bonly (?:[a-z]+ ){1,3})in the (?:whole |entire )?(?:picture|image|frame|shot|scene)\b/gi, ''],
   // "a TV commercial", "a TV drama": what kind of film it is, and no set in the room.

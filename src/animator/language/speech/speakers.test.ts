@@ -30,6 +30,11 @@ describe('who says what', () => {
       '"This is your captain," comes a voice over the intercom as passengers look up.',
       [[null, 'This is your captain', 'plain']],
     ],
+    ['A pilot grips the stick. Her headset crackles: "Return to base."', [[null, 'Return to base.', 'plain']]],
+    [
+      'A couple walk their beagle. Tagline spoken by a warm male voice: "Take the long way."',
+      [[null, 'Take the long way.', 'plain']],
+    ],
     ["Woman's voice, off screen: “Honey?” A man on a sofa freezes.", [[null, 'Honey?', 'plain']]],
     [
       'Narration in a warm British accent: "Here they gather." Penguins huddle.',

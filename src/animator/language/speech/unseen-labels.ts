@@ -7,6 +7,9 @@ const UNSEEN =
 /** "Narration in a warm voice". */
 const NARRATED = /^(?:the |an? )?(?:\w{1,20} ){0,2}(?:narrat(?:or|ion)|voice[ -]?over|announcer)\b/i;
 
+/** "Her headset crackles", "The answering machine beeps": what speaks is no figure, whoever has it on. */
+const DEVICE =
+  /^(?:the |an? |his |her |their )?(?:[\w-]+ ){0,2}(?:headset|earpiece|walkie[- ]talkie|radio|gps|sat ?nav|answering machine|voicemail|intercom|loudspeakers?|pa system|comms?|comlink)(?: (?:then |suddenly )?(?:crackles?|beeps?|buzz(?:es)?|announces?|hiss(?:es)?|blares?|squawks?|chirps?|comes|intones?|warns?|sputters?|plays?|says?)\b.*)?$/i;
 /** "He says into the phone" is a clause of somebody who is seen. */
 const SAYS =
   /\b(?:says?|said|asks?|shouts?|whispers?|whispering|speaks?|talks?|answers?|replies|yells?|murmurs?|mutters?)\b/i;
@@ -15,6 +18,7 @@ const LONGEST_NAME = 5;
 /** Whether a label before a line names nobody who is seen. */
 export function isUnseen(label: string): boolean {
   const name = nameOf(label).trim();
+  if (DEVICE.test(label.trim())) return true;
   if (UNSEEN.test(name) || NARRATED.test(label.trim()) || HEARD_LABEL.test(name)) return true;
   // "A man on the phone: …": he is there.
   if (/^an? (?!voice)/i.test(label.trim()) && /\bon the (?:tele)?phone$/i.test(nameOf(label).trim())) return false;

@@ -169,11 +169,52 @@ function isJoinedToQuality(tokens: readonly Token[], at: number): boolean {
   return token.nounForms.length > 0 && (findUses(token.text)?.adjective ?? 0) > 0 && isMostlyQuality(other);
 }
 
+const DOING: readonly Candidate[] = [{ part: 'doing', weight: 0 }];
+const DOES: readonly Candidate[] = [{ part: 'does', weight: 0 }];
+const NAMES: readonly Candidate[] = [{ part: 'names', weight: 0 }];
+const ADVERB: readonly Candidate[] = [{ part: 'adverb', weight: 0 }];
+const GOES_ON =
+  /^(?:backwards?|forwards?|sideways|home|fast|slowly|quickly|away|along|together|alone|in|on|at|by|down|up|through|across|over|past|around|toward|towards|into|out|off|to|from|with|behind|beside|under)$/;
+
+/** "while walking backwards": what somebody does meanwhile, and no quality of anything. */
+function isMeanwhile(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!/^(?:while|when|whilst)$/.test(tokens[at - 1]?.text ?? '') || token === undefined || token.opens) return false;
+  const ends = next === undefined || next.opens || next.starts || GOES_ON.test(next.text);
+  return ends && token.verbForms.some(({ form }) => form === 'ing');
+}
+
+const ONWARD = /^(?:forward|forwards|closer|nearer|backward|backwards|sideways|along|past|toward|towards)$/;
+
+/** ", breathing hard, inches forward": a word that is mostly a measure is a deed where it says which way. */
+const isOnward = ({ text, role }: Token, next: Token | undefined): boolean =>
+  role === null && /^(?:inches|edges|worms|noses|shoulders|elbows)$/.test(text) && ONWARD.test(next?.text ?? '');
+
+/** ", eyes wide,": what somebody has, who looks at nobody with it. */
+const isOfBody = ({ text, opens, role }: Token, next: Token | undefined): boolean =>
+  role === null &&
+  opens &&
+  /^(?:eyes|hands|shoulders|heads|faces|elbows)$/.test(text) &&
+  next !== undefined &&
+  !/^(?:an?|the|his|her|its|their|him|it|them|each|this|that|every|one|through|past|toward|towards|up)$/.test(
+    next.text,
+  );
+
+/** "lit from within sits under": nothing follows that it could be within. */
+const isFromWithin = ({ text }: Token, before: Token | undefined): boolean =>
+  /^(?:within|above|below|beneath|inside|outside|afar)$/.test(text) && before?.text === 'from';
+
 /** What a word is where those beside it leave no doubt; null where the sentence has to say. */
 export function partsByNeighbours(tokens: readonly Token[], at: number): readonly Candidate[] | null {
   const token = tokens[at];
   if (token === undefined) return null;
   if (isVessel(token, tokens[at - 1])) return CAN;
   if (isOther(tokens, at)) return OTHER;
+  if (isMeanwhile(tokens, at)) return DOING;
+  const next = tokens[at + 1];
+  if (isOnward(token, next)) return DOES;
+  if (isOfBody(token, next)) return NAMES;
+  if (isFromWithin(token, tokens[at - 1]) && next?.verbForms.some(({ form }) => form === 'finite') === true)
+    return ADVERB;
   return isSaidOfNext(tokens, at) || isJoinedToQuality(tokens, at) ? QUALITY : null;
 }
