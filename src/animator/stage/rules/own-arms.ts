@@ -53,4 +53,19 @@ export function crossBlades(draft: Draft): void {
   );
 }
 
+const READIES = /^(?:draw|unsheathe|brandish|wield|ready)$/;
+
+/** Who draws a blade stands ready with it: held as a cup is, it would be before the face. */
+export function standReady(draft: Draft): void {
+  editBeats(draft, (beat) =>
+    beat.act === 'hold' &&
+    READIES.test(beat.verb) &&
+    isPerson(roleOf(draft, beat.role)) &&
+    (BLADES.test(roleOf(draft, beat.target)?.thing ?? '') ||
+      (beat.target === null && BLADED.test(roleOf(draft, beat.role)?.person?.role ?? '')))
+      ? { ...beat, act: 'guard' }
+      : beat,
+  );
+}
+
 const isThing = (draft: Draft, id: number | null): boolean => id !== null && !isAlive(draft, id);

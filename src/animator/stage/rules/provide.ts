@@ -57,7 +57,7 @@ import { playOnTable, workOnTable } from './miniatures.ts';
 import { hatch, nestle } from './nestle.ts';
 import { occupyHands } from './occupy-hands.ts';
 import { GROUND_RULES } from './on-the-ground.ts';
-import { crossBlades } from './own-arms.ts';
+import { crossBlades, standReady } from './own-arms.ts';
 import { servePortions } from './portions.ts';
 import { isAtPost, POST_RULES, seatCustomer, takePosts } from './posts.ts';
 import { keepPosture, smileMeanwhile } from './postures.ts';
@@ -184,6 +184,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   doSeated(draft);
   keepPosture(draft);
   crossBlades(draft);
+  standReady(draft);
   comeSoon(draft);
   timeLeaps(draft);
   return {

@@ -4,7 +4,7 @@ import { BLOWS, BOUNDS } from './blows.ts';
 import { CHORES } from './chores.ts';
 import type { Clip } from './clip.ts';
 import { DANCES } from './dances.ts';
-import { fence } from './fencing.ts';
+import { fence, guard } from './fencing.ts';
 import { FIELD_GAMES } from './field-games.ts';
 import { GAMES } from './games.ts';
 import { GESTURES } from './gestures.ts';
@@ -49,7 +49,7 @@ const CLIPS: ReadonlyMap<string, ClipEntry> = new Map([
     BLOWS,
     WITH_PROPS,
     WITH_ANOTHER,
-    { fence },
+    { fence, guard },
   ].flatMap((clips) => entries(clips, 'hands')),
   ...[
     POSTURES,

@@ -78,3 +78,40 @@ export const fence: Clip = ({ marks, moment }) => {
     jaw: 0.25 * lunge,
   };
 };
+
+/** At the left hip, the blade in its sheath; swept out to the right; and across the chest, below the face. */
+const SHEATHED: Held = { hilt: [-0.3, -0.82, 0.3], blade: [-0.35, -0.45, -0.82] };
+const SWEPT: Held = { hilt: [0.62, -0.05, 0.5], blade: [0.72, 0.66, 0.2] };
+const ACROSS: Held = { hilt: [0.3, -0.5, 0.52], blade: [-0.72, 0.62, 0.3] };
+/** Seconds: the hand is at the hilt when the blade leaves its sheath, sweeps out, and comes to rest. */
+const [AT_HILT, LEAVES, SWEPT_BY, RESTS_BY] = [0.5, 0.68, 1.15, 1.7] as const;
+
+/** Who has drawn a blade stands ready with it, one foot before the other. */
+export const guard: Clip = ({ marks, since, time, moment }) => {
+  const [reaches, sweeps] = [ramp(since, 0, AT_HILT), ramp(since, LEAVES, SWEPT_BY)];
+  const rests = ramp(since, SWEPT_BY, RESTS_BY);
+  const at = held(held(SHEATHED, SWEPT, sweeps), ACROSS, rests);
+  const breath = 0.012 * Math.sin(moment.time * 1.9);
+  return {
+    ...grip(marks, { ...at, hilt: [at.hilt[0], at.hilt[1] + breath * rests, at.hilt[2]] }),
+    curlR: 0.3 + 0.7 * reaches,
+    root: [0, -0.05 - 0.04 * rests, 0],
+    hips: [0, 0.12 * reaches, 0],
+    trunk: [
+      0.05 + 0.05 * (1 - rests) * reaches,
+      0.22 * (1 - sweeps) * reaches - 0.3 * sweeps * (1 - rests),
+      0.004 * Math.sin(time),
+    ],
+    head: [0.02, -0.1, 0],
+    elbowR: [0.7, -0.8, -0.2],
+    handL: [0.42, -0.72, 0.12],
+    elbowL: [0.7, -0.7, -0.5],
+    curlL: 0.6,
+    footR: [0.06, 0, 0.16],
+    footL: [0.12, 0, -0.14],
+    soleL: [0, 0.35, 0],
+    ...both('knee', [0.25, 0, 1]),
+    browTilt: -0.3,
+    browLift: -0.25,
+  };
+};

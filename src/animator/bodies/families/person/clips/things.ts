@@ -13,8 +13,8 @@ export const THINGS: Readonly<Record<string, Clip>> = {
   }),
   raise: ({ since, time, holds }) => {
     const up = ramp(since, 0, 0.6);
-    // A staff is long enough at the height of the shoulder: higher up its head would be out of the picture.
-    const far = holds === 'staff' || holds === 'spear' ? 0.62 : 1.4;
+    // A staff or a sword is long enough at the height of the shoulder: higher up its end would be out of the picture.
+    const far = holds === 'staff' || holds === 'spear' || holds === 'sword' ? 0.62 : 1.4;
     return {
       handR: [0.18, -0.5 + far * up + 0.02 * beat(time, 0.6), far < 1 ? 0.5 : 0.24],
       elbowR: [0.9, -0.6, -0.1],
