@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../catalogue/lexicon.ts';
+import { MATERIALS } from '../../catalogue/looks-table.ts';
 import { findFirstName } from '../../catalogue/names-table.ts';
 import { findUses } from '../../catalogue/parts-of-speech.ts';
 import { isAdjective } from '../mentions/find-name.ts';
@@ -189,8 +190,9 @@ function weighWord(token: Token, next: Token | undefined, lexicon: Lexicon): Can
     add('quality', share(own.adjective, own.noun + own.verb + own.adjective + own.adverb));
   if (own !== null && own.adverb > 0)
     add('adverb', share(own.adverb, own.noun + own.verb + own.adjective + own.adverb));
-  // Gold and fire are mostly nouns.
-  if (isAdjective(text)) add('quality', own !== null && own.noun > own.adjective * 2 ? -0.9 : -0.3);
+  // Gold and fire are mostly nouns, and of leaves and petals nothing is made that is not said to be.
+  const several = nounForms.length > 1 && Object.hasOwn(MATERIALS, text);
+  if (isAdjective(text) && !several) add('quality', own !== null && own.noun > own.adjective * 2 ? -0.9 : -0.3);
   if (/[a-z]{3}ly$/.test(text) && !listed) add('adverb', -0.1);
   if ((ending === 'ing' || ending === 'ed') && text.length > 3) {
     // "oversized sunglasses": of what nobody is known to do it is said how it is.

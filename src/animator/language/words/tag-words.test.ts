@@ -17,6 +17,7 @@ describe('the words of a sentence', () => {
     ['A bride in a lace gown and a groom in a navy suit dance under string lights.', ['dance']],
     ['Two moons rise behind her.', ['rise']],
     ['Two ducks on a lake', []],
+    ['A knight walks in a park, leaves falling around him', ['walks', 'falling']],
     ['A tiny dragon curls up on a stack of old books, startling a sleepy cat.', ['curls', 'startling']],
     ['One of them, wearing a flat cap, moves his knight and grins.', ['wearing', 'moves', 'grins']],
     ['A glowing blue flower in a living room', []],

@@ -22,7 +22,7 @@ describe('arms', () => {
   });
 
   it.each([
-    ['Two knights draw their swords and duel', ['hold', 'fence'], 0],
+    ['Two knights draw their swords and duel', ['guard', 'fence'], 0],
     ['Two women fence in a gym', ['fence'], 2],
     ['Two boys fight with wooden swords', ['fence'], 2],
     ['Two boxers fight in a ring', ['fight', 'fight'], 0],
