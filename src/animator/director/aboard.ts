@@ -32,7 +32,7 @@ const IN_STATION =
 
 /** Among the seats of an underground train, whoever is there or nobody. */
 const IN_METRO =
-  /\b(?:inside|interior of|aboard|in|on|into|through) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,4}(?:subway|metro|underground|tube) (?:car|carriage|train|wagon)\b|\b(?:subway|metro) (?:car|carriage|train) (?:interior|aisle|seats?)\b/i;
+  /\b(?:inside|interior of|aboard|in|on|into|through) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,4}(?:subway|metro|underground|tube) (?:car|carriage|train|wagon)\b|\b(?:subway|metro) (?:car|carriage|train) (?:interior|aisle|seats?)\b|\b(?:aboard|inside|on) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,3}(?:subway|metro|tube)(?=[.,;]| (?:at|in|and|with|during|on|home|late|when|while|holds?|stands?|sits?)\b|$)/i;
 /** Among the seats of an airliner; who flies it is not. */
 const IN_PLANE =
   /\b(?:inside|interior of|aboard|on) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,2}(?:airplane|plane|aeroplane|airliner|aircraft|flight)(?: cabin)?\b|\b(?:airplane|plane|aircraft|airliner) (?:cabin|window|seat|aisle)\b/i;

@@ -4,6 +4,8 @@ import type { Beat, Role, RoleRelation, Shot } from './script.ts';
 /** Metres: a smaller animal fills the picture and is seen whole. */
 const FILLS_MACRO = 0.12;
 
+const STORY_BEATS = 4;
+
 /** A macro lens shows what somebody works at, not the one who does. */
 export function lookClosely(
   shot: Shot,
@@ -29,9 +31,10 @@ export function lookClosely(
   if (subject.person === null) return shot;
   // Of a figurine on a table it shows the figurine.
   if (subject.traits.includes('toy')) return shot;
-  const work = beats.find(
-    ({ role, target }) => role === shot.subject && target !== null && roles[target]?.person == null,
-  );
+  // Whoever does one thing after the other is seen doing it, however near the details are.
+  const own = beats.filter(({ role }) => role === shot.subject);
+  if (own.length >= STORY_BEATS) return { ...shot, size: 'medium' };
+  const work = own.find(({ target }) => target !== null && roles[target]?.person == null);
   return work === undefined ? shot : { ...shot, subject: work.target };
 }
 

@@ -113,9 +113,22 @@ const isContained = ({ relations, entities }: Reading, { id }: Entity): boolean 
 /** However many things are told of, a place that the prompt names outweighs where they are at home. */
 const MOST_OF_HOMES = 1.6;
 
+/** Metres: what is as large is a building. */
+const BUILT_METRES = 2.5;
+
 /** Where those are at home who are there. */
 export function gainOfCast(facts: PlaceFacts): Gain[] {
-  const gains = facts.cast.flatMap((entity, i) => gainOf(entity, i, facts));
+  const { cast, reading } = facts;
+  // "feeds his chickens in front of a red barn": there, though the cast has no room for the barn.
+  const behind = reading.entities.filter(
+    (entity) =>
+      !cast.includes(entity) &&
+      !entity.hidden &&
+      entity.senses.place !== null &&
+      (entity.senses.thing?.metres ?? 0) > BUILT_METRES &&
+      isSeenFromOutside(reading, entity),
+  );
+  const gains = [...cast, ...behind].flatMap((entity, i) => gainOf(entity, i, facts));
   if (!facts.reading.places.some(({ weight }) => weight >= TOLD_WEIGHT)) return gains;
   const sums = new Map<string, number>();
   return gains.map(([place, weight]): Gain => {

@@ -33,6 +33,10 @@ const isAlone = ({ told, places, dressing, events, shots }: Reading, [hero, ...o
   !OUTSIDE.test(told) &&
   dressing.every((word) => !DRESSING_PLACES.has(word) || SPILT.test(word));
 
+/** "Perfume commercial: … A woman's hand lifts the bottle": whoever comes to it comes into the studio, where nobody says another place. */
+const isSold = ({ told, places }: Reading): boolean =>
+  places.length === 0 && /\b(?:commercial|advert\w*|ad|product (?:shot|video|film))\b/i.test(told);
+
 /** Whether a film is of things alone that are shown for their own sake: a bottle on a plinth, a watch that turns. It plays in a studio, though nobody says so. */
 export function isOfProducts(reading: Reading, cast: readonly Entity[]): boolean {
   const { told, places } = reading;
@@ -45,12 +49,13 @@ export function isOfProducts(reading: Reading, cast: readonly Entity[]): boolean
       (BEFORE_NOTHING.test(told) && places.length === 0) ||
       isAlone(reading, cast)) &&
     cast.every(
-      ({ senses: { thing, person }, noun }) =>
-        person === null &&
-        thing?.alive === false &&
-        // What goes by itself, or grows, is at home outside where nobody names a studio.
-        (inStudio || (!thing.moves && !GROWS.test(thing.kind))) &&
-        (inStudio || thing.metres <= HAND_METRES || STANDS.test(thing.kind) || STANDS.test(noun)),
+      ({ senses: { thing, person }, noun }, index) =>
+        (index > 0 && person !== null && isSold(reading)) ||
+        (person === null &&
+          thing?.alive === false &&
+          // What goes by itself, or grows, is at home outside where nobody names a studio.
+          (inStudio || (!thing.moves && !GROWS.test(thing.kind))) &&
+          (inStudio || thing.metres <= HAND_METRES || STANDS.test(thing.kind) || STANDS.test(noun))),
     )
   );
 }

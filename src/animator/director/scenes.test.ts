@@ -29,7 +29,7 @@ describe('a film of several scenes', () => {
     ],
     [
       'A businessman falls asleep on the subway and wakes up on a tropical beach, a crab sitting on his briefcase.',
-      ['train_car: businessman, subway', 'beach: businessman, crab, briefcase'],
+      ['metro_car: businessman, subway', 'beach: businessman, crab, briefcase'],
     ],
     [
       'A day in the life of a cat: sleeping on the sofa, chasing a butterfly in the garden, eating from its bowl in the kitchen.',

@@ -145,7 +145,7 @@ function look(stretch: Stretch, reading: Reading, lexicon: Lexicon): Told {
 }
 
 /** "a cat on the window sill": seen from the street as well as from the room. */
-const BOTH_SIDES = /\b(?:window|windows|sill|windowsill|door|doorway|balcony|balconies)$/;
+const BOTH_SIDES = /\b(?:window|windows|sill|windowsill|door|doorway|balcony|balconies|yard)$/;
 
 /** Something is shown where a cut leads, though it may be no figure: "Close-up of the crown". */
 const isShot = ({ from, to }: Stretch, { cuts, shots }: Reading): boolean =>

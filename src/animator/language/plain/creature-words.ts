@@ -12,6 +12,12 @@ const CRUMB = /\b(?:bread ?)?crumbs?(?: of (bread|cake|cookie|cheese|toast))?\b/
 const BOXES =
   /\b(?:(?<=\b(?:kangaroo|boxer|fighter|champion|man|woman|boy|girl|robot|bear|hare|rabbit) )box(es)|box(ing)) (?=(?:with|against) (?:an?|the|his|her|its|another)\b)/gi;
 
+/** "A rooster jumps onto the fence and crows": it is heard, and no crows sit there. */
+const ROOSTER_CROWS = /\b((?:rooster|cockerel|cock)\b[^.!?;]{0,80}?(?:\band|\bthen|,)) crows\b/gi;
+/** "crawls in pretending to be a monster": whoever plays at being one, and no monster. */
+const PRETENDS =
+  /\bpretend(s|ing)? (?:to be|(?:that )?(?:he|she|they|it)(?:'s| is| are)) an? (?:[a-z-]+ ){0,2}?[a-z-]+(?=[.,;!?]|$| and\b| while\b| as\b)/gi;
+
 export const sayCreatures = (text: string): string =>
   text
     .replace(
@@ -22,4 +28,6 @@ export const sayCreatures = (text: string): string =>
     .replace(BOXES, (_whole, _does: string | undefined, doing: string | undefined) =>
       doing === undefined ? 'fights ' : 'fighting ',
     )
+    .replace(ROOSTER_CROWS, '$1 chirps')
+    .replace(PRETENDS, (_whole, ending: string | undefined) => `play${ending ?? ''}`)
     .replace(CRUMB, (_whole, of: string | undefined) => `piece of ${of ?? 'bread'}`);
