@@ -38,6 +38,19 @@ const FEW_VERTICES = 400;
 const SHADOW_MARGIN = 0.6;
 const MOST_SHADOW_RADIUS = 14;
 
+/** From where to where vertices reach along an axis, by the first lanes of blocks that lie so far apart. In plain numbers: with lists of three it took a sixth of what posing ten soldiers does. */
+function rangeOf(values: Float32Array, from: number, stride: number, lanes: number) {
+  let [low, high] = [1e9, -1e9];
+  for (let at = from; at < values.length; at += stride) {
+    for (let lane = 0; lane < lanes; lane++) {
+      const value = values[at + lane] ?? 0;
+      if (value < low) low = value;
+      if (value > high) high = value;
+    }
+  }
+  return { low, high };
+}
+
 /** What moves, posed anew for each frame, in buffers of one thread. */
 export class Movers {
   readonly #lens: Lens;
@@ -149,22 +162,13 @@ export class Movers {
   #bound(meshAt: number, vertexCount: number): void {
     const mesh = lensRecords.view(this.#memory.memory, 'Mesh', meshAt);
     const v = this.#memory.floats(mesh.get('vertices'), roundUp4(vertexCount) * VERTEX_FLOATS);
-    const low = [1e9, 1e9, 1e9];
-    const high = [-1e9, -1e9, -1e9];
     // Of many every eighth block is enough for a sphere with some slack; of the few corners of a table top each counts.
     const [blocks, lanes] = vertexCount > FEW_VERTICES ? [8, 1] : [1, 4];
-    for (let at = 0; at < v.length; at += VERTEX_FLOATS * 4 * blocks) {
-      for (let k = 0; k < lanes * 3; k++) {
-        const [axis, value] = [k % 3, v[at + (k % 3) * 4 + Math.floor(k / 3)] ?? 0];
-        if (value < (low[axis] ?? 0)) low[axis] = value;
-        if (value > (high[axis] ?? 0)) high[axis] = value;
-      }
-    }
-    const middle = (axis: number): number => ((low[axis] ?? 0) + (high[axis] ?? 0)) / 2;
-    const half = (axis: number): number => ((high[axis] ?? 0) - (low[axis] ?? 0)) / 2;
+    const stride = VERTEX_FLOATS * 4 * blocks;
+    const [x, y, z] = [rangeOf(v, 0, stride, lanes), rangeOf(v, 4, stride, lanes), rangeOf(v, 8, stride, lanes)];
     mesh
-      .set('centre', middle(0), middle(1), middle(2))
-      .set('radius', Math.hypot(half(0), half(1), half(2)) * 1.15 + 0.05);
+      .set('centre', (x.low + x.high) / 2, (y.low + y.high) / 2, (z.low + z.high) / 2)
+      .set('radius', Math.hypot((x.high - x.low) / 2, (y.high - y.low) / 2, (z.high - z.low) / 2) * 1.15 + 0.05);
   }
 
   #frameShadow(spots: readonly { readonly at: Vector; readonly radius: number }[], sunDirection: Vector): void {
