@@ -37,7 +37,7 @@ export const WEATHER_WORDS: readonly (readonly [string, Weather])[] = [
   ),
   ...rows<Weather>(
     'rain',
-    'torrential rain, pouring rain, gentle rain, fine rain, rain, rainy, raining, drizzle, rainfall, rain shower, light shower, downpour, raindrop, heavy rain, soft rain, light rain, rain soaked, rain streak, wet street',
+    'torrential rain, pouring rain, gentle rain, fine rain, rain, rainy, raining, drizzle, rainfall, rain shower, light shower, downpour, raindrop, heavy rain, soft rain, light rain, rain soaked, rain streak, wet street, wet city street, wet night street',
   ),
   ...rows<Weather>(
     'storm',

@@ -106,4 +106,11 @@ pies | - | - | - | - | - | - | пироги/пирогов/пирожки/пир
 accordionist | 手风琴手 | acordeonista | accordéoniste | akkordeonspieler/akkordeonspielerin | sanfoneiro/acordeonista | fisarmonicista | гармонист*/аккордеонист* | アコーディオン奏者 | عازف أكورديون | अकॉर्डियन वादक
 ball | - | - | boule | kugel/kugeln | - | - | - | - | - | -
 sherwani | - | - | - | - | - | - | - | - | - | शेरवानी
+drone shot of | - | vista desde un dron/vista con dron | vue de drone | drohnenblick auf/drohnensicht auf | vista de drone/imagem de drone/filmagem de drone | vista da drone/ripresa da drone | вид с дрона/съёмка с дрона/кадр с дрона/съемка с дрона | - | - | ड्रोन दृश्य
+breathes fire | - | escupe fuego/echa fuego/lanza fuego | crache du feu | speit feuer/spuckt feuer | cospe fogo/solta fogo/lança fogo | sputa fuoco | извергает огонь/дышит огнём/изрыгает пламя/извергает пламя | 火を吹く/火を吐く | ينفث النار | आग उगलता है/आग उगल रहा है
+flying kites | - | volando cometas/volando barriletes | - | - | empinando pipas/soltando pipas/empinando pipas coloridas/soltando pipas coloridas | - | - | - | - | -
+flying a kite | - | volando una cometa | - | - | empinando pipa/empinando uma pipa/soltando pipa/soltando uma pipa | - | - | - | - | -
+rides a wave | - | surfea una ola/coge una ola | surfe une vague/prend une vague | reitet eine welle | desce uma onda/pega uma onda/surfa uma onda | cavalca un'onda | ловит волну/едет по волне | - | - | -
+tries to | - | intenta/trata de | essaie de/essaye de/tente de | - | tenta/tentam | cerca di/prova a | пытается/пытаются/пробует | - | - | -
+with a guitar | - | - | - | - | ao som do violão/ao som da guitarra | - | под гитару | - | - | -
 `;
