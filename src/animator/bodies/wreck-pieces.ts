@@ -78,8 +78,10 @@ export function breakUp(part: BodyPart, bits: Bits, isHull: (bone: number) => bo
   const words = patches === null ? null : [...patches];
   const hearts = heartsOf(out, bits.cell);
   for (const { a, b, bone, times } of edges.values()) {
-    if (times > 1) continue;
-    closeToward(out, indices, { a, b, bone }, hearts.get(bone) ?? [0, 0, 0]);
+    const heart = hearts.get(bone);
+    // Of what lies on both sides of a house the middle is in none of it.
+    if (times > 1 || heart === undefined || metresTo(out, a, heart) > bits.cell * NEAR) continue;
+    closeToward(out, indices, { a, b, bone }, heart);
     // A painted part paints its broken sides as the triangle at their edge is painted.
     if (words !== null) for (let word = 0; word < PATCH_WORDS; word++) words.push(patches?.[word] ?? 0);
   }
@@ -108,6 +110,15 @@ export function breakUp(part: BodyPart, bits: Bits, isHull: (bone: number) => bo
 
 /** Of a piece: how deep below its surface its broken sides meet. */
 const DEEP = 0.3;
+/** Of a piece: sides farther from that are left open. */
+const NEAR = 0.6;
+
+const metresTo = ({ positions }: Corners, corner: number, [x, y, z]: Vector): number =>
+  Math.hypot(
+    (positions[corner * 3] ?? 0) - x,
+    (positions[corner * 3 + 1] ?? 0) - y,
+    (positions[corner * 3 + 2] ?? 0) - z,
+  );
 
 /** By piece: the point inside it, below the middle of what one sees of it, so that nothing of its inside is seen while it is whole. */
 function heartsOf({ positions, normals, bones }: Corners, cell: number): ReadonlyMap<number, Vector> {

@@ -43,7 +43,7 @@ export function wreckedAt(piece: Piece, box: Box, cell: number, moment: Moment):
     case 'collapse':
       return fly(piece, cell, since - lateIn(piece, box, chance), letDown(piece, box, chance), false);
     case 'topple_down':
-      return layOver(piece, box, cell, since, moment.away ?? Math.PI / 2);
+      return layOver(piece, box, cell, since, moment);
     default:
       return crumpled(piece, box, cell, since, chance);
   }
@@ -125,14 +125,26 @@ function fly({ at }: Piece, cell: number, since: number, { velocity, spin }: Lau
 
 /** Radians by which it leans when it begins to go over. */
 const LEANS_FIRST = 0.015;
+/** Of the time it has: after that it lies. */
+const SEEN_DOWN = 0.6;
 
 /** Over the edge of its foot, faster and faster; its top comes after, and every piece stays about where it strikes the ground. `side`: to which it goes. */
-function layOver({ at: [x, y, z], bone }: Piece, box: Box, cell: number, since: number, side: number): Gone | null {
+function layOver(
+  { at: [x, y, z], bone }: Piece,
+  box: Box,
+  cell: number,
+  since: number,
+  { lasts, away = Math.PI / 2 }: Moment,
+): Gone | null {
   if (since <= 0) return null;
-  const toward = Math.sin(side) < 0 ? -1 : 1;
+  const toward = Math.sin(away) < 0 ? -1 : 1;
   const edge = (box.width / 2) * 0.8;
   const [own, high] = [x * toward - edge, y];
-  const quick = 1.25 * Math.sqrt(GRAVITY / Math.max(0.5, box.height));
+  // However tall it is, one sees it come down.
+  const quick = Math.max(
+    1.25 * Math.sqrt(GRAVITY / Math.max(0.5, box.height)),
+    Math.log(1 + Math.PI / 2 / LEANS_FIRST) / Math.max(0.5, SEEN_DOWN * lasts),
+  );
   const bent = 0.1 * (y / Math.max(0.1, box.height));
   const far = Math.hypot(own, high);
   const rests = Math.min(high, cell * 0.3);

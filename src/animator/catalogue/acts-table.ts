@@ -138,7 +138,7 @@ juggle | run | hands | juggle, juggle ball, juggle balls, juggling ball
 snowball | run | with | have a snowball fight, snowball fight, throw snowball, throw a snowball, throw snowballs, play in the snow with snowballs
 catch | run | hands | catch, catch fish, capture a ball, catch or throw frisbee, intercept, catch or throw baseball, catch or throw softball
 kick | run | go | kick, dribble, kick field goal, drop kick, kick soccer ball, dribble basketball, side kick
-hit | run | hands | bang, rally, return a serve, return serve, volley, hit, strike, punch, break a board, break board, throw a punch, throw punch, throw punches, land a punch, land punch, land uppercut, land an uppercut, land a hook, land hook, land a blow, land blow, land a kick, land kick, land jab, throw a jab, smash, slap, play squash, swing racket, whack, jab, jab at, pummel, pound on
+hit | run | hands | destroy, demolish, wreck, pulverize, pulverise, tear down, tear apart, rip apart, knock to the ground, bang, rally, return a serve, return serve, volley, hit, strike, punch, break a board, break board, throw a punch, throw punch, throw punches, land a punch, land punch, land uppercut, land an uppercut, land a hook, land hook, land a blow, land blow, land a kick, land kick, land jab, throw a jab, smash, slap, play squash, swing racket, whack, jab, jab at, pummel, pound on
 knock | run | stay | knock, knock off, knock over, knock down, push off, tip over, swat, paw at, paw, bat at, swipe at
 bang_gavel | look | hands | bang gavel, bang a gavel, strike gavel, slam gavel, pound gavel, hit gavel, hammer gavel, bring down gavel, rap gavel
 carve | look | hands | carve, whittle, carve wood, carve figure, carve violin, carve a violin, whittle wood

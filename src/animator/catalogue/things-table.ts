@@ -594,6 +594,9 @@ easel | rig:easel | 1.7 | g | room | easel, canvas on an easel
 anvil | rig:anvil | 0.75 | g | - | anvil
 dough | rig:dough | 0.14 | g | kitchen | dough, pizza dough, bread dough
 rock wall | rig:rock-wall | 5.2 | g | mountains | rock wall, rock face, cliff face, cliff wall, climbing rock, wall of rock
+standing wall | rig:standing-wall | 2.7 | g | - | standing wall
+chimney stack | rig:chimney-stack | 22 | g | - | chimney stack, factory chimney, smokestack
+market stand | rig:market-stand | 2.5 | g | - | market stand
 climbing wall | rig:climbing-wall | 4.6 | g | works | climbing wall, bouldering wall, indoor climbing wall
 climbing rope | rig:climbing-rope | 4.2 | g | works | climbing rope
 seesaw | rig:seesaw | 3.1 | g | garden | seesaw, see saw, teeter totter

@@ -30,6 +30,11 @@ export function wreckedIn(verb: string): WreckedBy | null {
   return TOPPLES.has(verb) ? 'topple_down' : null;
 }
 
+/** Whether that is told of nothing that stays whole: "the wall breaks off there" and "night falls" are. */
+export const fallsToPieces = (verb: string): boolean =>
+  (BURSTS.has(verb) || COLLAPSES.has(verb) || /^topple/.test(verb)) &&
+  !/^(?:break|crack|split|come down|burst|erupt)$/.test(verb);
+
 /** Whether somebody who does that to something runs into it, wrecks it where it stands, or blows it up. */
 export const runsInto = (verb: string): boolean => RUNS_INTO.has(verb);
 export const wrecks = (verb: string): boolean => WRECKS.has(verb);

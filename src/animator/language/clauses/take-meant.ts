@@ -20,6 +20,7 @@ import { takeForMotorbike, takeForPart } from './take-part.ts';
 import { takeForSomebody } from './take-somebody.ts';
 import { takeBeside, takeForProduct, takeForStuff, takeForTree } from './take-stuff.ts';
 import { takeForTrade } from './take-trade.ts';
+import { takeForWreck } from './take-wreck.ts';
 
 /** What a noun means where it stands, which its words alone do not tell. */
 export function takeMeant(scope: Scope, told: Mention, chunks: readonly Chunk[], at: number): Mention {
@@ -61,5 +62,5 @@ export function takeMeant(scope: Scope, told: Mention, chunks: readonly Chunk[],
     takeForRunner(scope, takeForRibbon(scope, takeOwned(scope, kind, chunks, at), chunks)),
   );
   const about = takeForSubject(scope, takeAfter(scope, takeForFormation(scope, own)));
-  return takeForSomebody(scope, takeForTrade(scope, about), chunks, at);
+  return takeForSomebody(scope, takeForTrade(scope, takeForWreck(about, chunks, at)), chunks, at);
 }

@@ -2,11 +2,12 @@ import { WRECKED } from '../../bodies/families.ts';
 import { placeHas } from '../../catalogue/places.ts';
 import { blowsUp, runsInto, sendsFlying, wreckedIn, wrecks } from '../../catalogue/wrecks.ts';
 import type { Beat } from '../../director/script.ts';
-import { endOf } from './blows.ts';
+import { EXPLOSION, endOf } from './blows.ts';
 import {
   addRole,
   beatOf,
   type Draft,
+  dropRole,
   editBeats,
   editRole,
   isAlive,
@@ -22,6 +23,8 @@ import {
 /** Metres: what is larger is none of what falls off a table and breaks there; what is taller goes over as a whole and breaks where it comes down. */
 const [LARGE, FELLED] = [1.2, 4];
 /** Seconds that something is seen before it goes, at least, and of the film; of the film until somebody has run into it; and until a fist is there. */
+/** Of the film: what takes its time to go over begins by then. */
+const LATEST = 0.3;
 const [SEEN_FIRST, SHARE_FIRST, RUN_UP, FIST] = [1.2, 0.25, 0.36, 0.7];
 
 /** What has no life of its own, and is no person in a costume. */
@@ -49,6 +52,9 @@ export function goToPieces(draft: Draft): void {
   partCollided(draft);
   for (const { id } of [...draft.cast]) runIntoThings(draft, id);
   for (const { id } of [...draft.cast]) comeDownAlone(draft, id);
+  // "small explosions at its base" are what throws it over, and lie nowhere.
+  if (draft.cast.some(({ traits }) => traits.includes(WRECKED)))
+    for (const { id, thing } of [...draft.cast]) if (thing === EXPLOSION) dropRole(draft, id);
 }
 
 const seenFirst = (draft: Draft, from: number): number => {
@@ -174,7 +180,9 @@ function comeDownAlone(draft: Draft, id: number): void {
   if (bursts !== undefined && (large || drives(draft, id)))
     wreck(draft, id, 'explode', seenFirst(draft, bursts.beat.from) - 0.3, { verb: bursts.beat.verb });
   else if (over !== undefined && tall && !drives(draft, id))
-    wreck(draft, id, 'topple_down', seenFirst(draft, over.beat.from), { verb: over.beat.verb });
+    wreck(draft, id, 'topple_down', Math.min(seenFirst(draft, over.beat.from), endOf(draft) * LATEST), {
+      verb: over.beat.verb,
+    });
   else if (breaks !== undefined && large && !drives(draft, id))
     wreck(draft, id, 'collapse', seenFirst(draft, breaks.beat.from), { verb: breaks.beat.verb });
   else if (breaks !== undefined && drives(draft, id) && thingOf(draft, id)?.realm === 'ground') {

@@ -3,6 +3,7 @@ import { makeCastle } from './castle.ts';
 import { makeFountain } from './fountain.ts';
 import { makeHouse, makeHut } from './houses.ts';
 import { makeLighthouse } from './lighthouse.ts';
+import { makeChimneyStack, makeMarketStall, makeStandingWall } from './masonry.ts';
 import { makePyramid } from './pyramid.ts';
 import { makeTempleRuin } from './temple.ts';
 import { makeTower } from './tower.ts';
@@ -22,6 +23,9 @@ export const BUILDING_MAKERS: Readonly<Record<string, Maker>> = {
   tower: makeTower,
   'temple ruin': makeTempleRuin,
   fountain: makeFountain,
+  'standing wall': makeStandingWall,
+  'chimney stack': makeChimneyStack,
+  'market stand': makeMarketStall,
 };
 
 /** Buildings that are figures of a film, not of its place. */
