@@ -185,6 +185,8 @@ function caught(
   };
 }
 
+/** Times as fast as by a foot. */
+const SENT = 1.9;
 const KICKED = /^(?:kick|throw|toss|hurl|fling|launch)/;
 
 function speedOf(
@@ -198,6 +200,8 @@ function speedOf(
   const doer = players.find(({ role }) => role.id === instrument);
   const strength =
     (kicked && doer !== undefined ? Math.min(1.2, heightOf(doer) / 1.6) : 1) *
+    // What a car sends flying goes as far as what breaks there.
+    (kicked && doer?.role.person === null && doer.thing?.moves === true ? SENT : 1) *
     (kicked && (facts.indoor || facts.street !== undefined) ? INDOORS : 1);
   return [along * strength, up * strength];
 }

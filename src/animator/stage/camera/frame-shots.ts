@@ -180,7 +180,7 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
     return holdCamera(shot, subject, followed(subject, parts, halfway), parts);
   const depthwards = subject === null || shot.move.startsWith('follow') ? null : depthOf(subject, shot, parts);
   const goesFar = subject !== null && depthwards !== null && comesFar(subject, shot, parts.whereIs, times);
-  const leapt = subject === null || shot.stated ? null : momentsWaitedFor(subject, parts);
+  const leapt = subject === null ? null : momentsWaitedFor(subject, shot, parts);
   const follows =
     subject !== null &&
     leapt === null &&

@@ -179,7 +179,9 @@ function manVehicles(draft: Draft): void {
       ({ role, relation, to }) =>
         to === id && /^(?:riding|driving|in|inside|on)$/.test(relation) && isSomebody(draft, role),
     );
-    if (!goes || manned || size < 0.7 || UNMANNED.test([...traits, word].join(' '))) continue;
+    // Nobody is in what goes up in flames.
+    const bursts = draft.beats.some(({ role, act }) => role === id && act === 'explode');
+    if (!goes || manned || bursts || size < 0.7 || UNMANNED.test([...traits, word].join(' '))) continue;
     // Who lifts something with it does not drive meanwhile.
     const act = draft.beats.some((beat) => beat.role === id && beat.act === 'raise') ? 'sit' : 'drive';
     bringDriver(draft, id, saddled ? 'ride' : act, count);

@@ -57,9 +57,17 @@ export function leapMounted(draft: Draft): void {
       thingOf(draft, mount)?.moves !== true
     )
       return beat;
-    if (beat.target !== null) withoutRelations(draft, beat.role, beat.target);
+    if (beat.target !== null && beat.target !== mount) withoutRelations(draft, beat.role, beat.target);
+    // "gallops toward a barricade and leaps over it": over that, and not over the horse.
+    const ahead = draft.beats.findLast(
+      ({ role, target, from }) => role === beat.role && from < beat.from && target !== null && target !== mount,
+    );
+    draft.relations = draft.relations.filter(
+      (each) => !(each.role === beat.role && each.to === mount && each.relation === 'above'),
+    );
+    const over = beat.target === mount ? (ahead?.target ?? null) : beat.target;
     saddled.push({ ...beat, act: 'ride', verb: 'ride', target: null, direction: null, where: null });
-    return { ...beat, role: mount, instrument: null };
+    return { ...beat, role: mount, target: over, instrument: null };
   });
   draft.beats = [...draft.beats, ...saddled];
 }

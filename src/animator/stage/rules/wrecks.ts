@@ -25,6 +25,8 @@ const [LARGE, FELLED] = [1.2, 4];
 /** Seconds that something is seen before it goes, at least, and of the film; of the film until somebody has run into it; and until a fist is there. */
 /** Of the film: what takes its time to go over begins by then. */
 const LATEST = 0.3;
+/** Seconds from the crash until what crashed goes up. */
+const BURSTS_AFTER = 0.2;
 const [SEEN_FIRST, SHARE_FIRST, RUN_UP, FIST] = [1.2, 0.25, 0.36, 0.7];
 
 /** What has no life of its own, and is no person in a costume. */
@@ -109,7 +111,11 @@ function runIntoThings(draft: Draft, doer: number): void {
       verb: blow.verb,
       instrument: doer,
     });
-    if (!through) wreck(draft, doer, 'crumple', at, { verb: blow.verb, instrument: target });
+    // "smashes through the fence and explodes": first the one, then the other.
+    const burst = meets.find(({ verb }) => wreckedIn(verb) === 'explode');
+    if (burst !== undefined && drives(draft, doer))
+      wreck(draft, doer, 'explode', at + BURSTS_AFTER, { verb: burst.verb });
+    else if (!through) wreck(draft, doer, 'crumple', at, { verb: blow.verb, instrument: target });
     sendFlying(draft, doer, at, meets);
     return;
   }
@@ -145,7 +151,11 @@ function sendFlying(draft: Draft, doer: number, at: number, meets: readonly Beat
   );
   for (const { id } of draft.cast) {
     const flies = draft.beats.some(({ role, act, verb }) => role === id && (act === 'fly' || /^fly/.test(verb)));
-    if (!sent.has(id) && !(flies && sent.size > 0)) continue;
+    // "sends oranges, crates and planks flying": of all of them nothing else is told.
+    const listed =
+      !draft.beats.some(({ role, target }) => role === id || target === id) &&
+      !draft.relations.some(({ role, to }) => role === id || to === id);
+    if (!sent.has(id) && !((flies || listed) && sent.size > 0)) continue;
     if (!isMade(draft, id) || drives(draft, id) || metresOf(draft, id) > LARGE) continue;
     draft.relations = draft.relations.filter(({ role, to }) => role !== id && to !== id);
     editBeats(draft, (beat) => (beat.role === id ? null : beat));
