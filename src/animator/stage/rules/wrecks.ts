@@ -23,11 +23,12 @@ import {
 /** Metres: what is larger is none of what falls off a table and breaks there; what is taller goes over as a whole and breaks where it comes down. */
 const [LARGE, FELLED] = [1.2, 4];
 /** Seconds that something is seen before it goes, at least, and of the film; of the film until somebody has run into it; and until a fist is there. */
+const [SEEN_FIRST, SHARE_FIRST, RUN_UP, FIST] = [1.2, 0.25, 0.36, 0.7];
+
 /** Of the film: what takes its time to go over begins by then. */
 const LATEST = 0.3;
 /** Seconds from the crash until what crashed goes up. */
 const BURSTS_AFTER = 0.2;
-const [SEEN_FIRST, SHARE_FIRST, RUN_UP, FIST] = [1.2, 0.25, 0.36, 0.7];
 
 /** What has no life of its own, and is no person in a costume. */
 function isMade(draft: Draft, id: number | null): id is number {
