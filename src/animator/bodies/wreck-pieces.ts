@@ -17,6 +17,8 @@ const MOST_TRIANGLES = 9000;
 /** Of the colour outside: how dark it is where it broke. */
 const BROKEN_SHADE = 0.62;
 const PATCH_WORDS = 44;
+/** More of them no body has: see lens/movers.ts. */
+const [MOST_BONES, MOST_SPOTS] = [256, 1_000_000];
 
 /** Values of a surface that go along with its corners, with how many of them a corner has. */
 interface Corners {
@@ -49,17 +51,26 @@ export function breakUp(part: BodyPart, bits: Bits, isHull: (bone: number) => bo
     places: corners.places === null ? null : [],
     bones: [],
   };
-  const [indices, known] = [[] as number[], new Map<string, number>()];
+  const [indices, known] = [[] as number[], new Map<number, number>()];
+  // Corners with normals of their own share their place with others: an edge is known by places.
+  const [places, spots] = [new Map<string, number>(), [] as number[]];
+  const spotOf = (corner: number): number => {
+    const name = whereIs(corners, corner);
+    const spot = places.get(name) ?? places.size;
+    places.set(name, spot);
+    return spot;
+  };
   const take = (corner: number, bone: number): number => {
-    const name = `${corner} ${bone}`;
+    const name = corner * MOST_BONES + bone;
     const own = known.get(name) ?? out.bones.length;
     if (own === out.bones.length) {
       known.set(name, own);
       copyCorner(corners, corner, out, bone);
+      spots.push(spotOf(corner));
     }
     return own;
   };
-  const edges = new Map<string, { readonly a: number; readonly b: number; readonly bone: number; times: number }>();
+  const edges = new Map<number, { readonly a: number; readonly b: number; readonly bone: number; times: number }>();
   for (let at = 0; at < cut.length; at += 3) {
     const triangle = [cut[at] ?? 0, cut[at + 1] ?? 0, cut[at + 2] ?? 0] as const;
     const bone = corners.bones[triangle[0]] ?? 0;
@@ -69,7 +80,8 @@ export function breakUp(part: BodyPart, bits: Bits, isHull: (bone: number) => bo
     if (!isHull(bone)) continue;
     for (let k = 0; k < 3; k++) {
       const [a, b] = [own[k] ?? 0, own[(k + 1) % 3] ?? 0];
-      const name = `${piece} ${[whereIs(out, a), whereIs(out, b)].sort().join(' ')}`;
+      const [p, q] = [spots[a] ?? 0, spots[b] ?? 0];
+      const name = (Math.min(p, q) * MOST_SPOTS + Math.max(p, q)) * MOST_BONES + piece;
       const edge = edges.get(name);
       if (edge === undefined) edges.set(name, { a, b, bone: piece, times: 1 });
       else edge.times += 1;
@@ -222,7 +234,8 @@ function nearest({ positions }: Corners, triangle: readonly [number, number, num
     RAGGED;
   let [best, least] = [0, Number.POSITIVE_INFINITY];
   for (const [number, site] of sites.entries()) {
-    const distance = Math.hypot(x + ragged - site[0], y - ragged - site[1], z + ragged - site[2]);
+    // Squared: the root of it would be most of the work.
+    const distance = (x + ragged - site[0]) ** 2 + (y - ragged - site[1]) ** 2 + (z + ragged - site[2]) ** 2;
     if (distance < least) [best, least] = [number, distance];
   }
   return best;
