@@ -23,7 +23,7 @@ function aCutOut(name: string, colour: readonly [number, number, number], wide: 
     for (let x = left; x < left + wide; x++) pixels.set([...colour, 255], (y * CUT_OUT_SIDE + x) * 4);
   const share = (value: number): number => value / CUT_OUT_SIDE;
   return {
-    ...{ name, pixels, cutOff: false, face: null },
+    ...{ name, pixels, cutOff: false, framed: 0, face: null },
     ...{ left: share(left), top: share(20), width: share(wide), height: share(CUT_OUT_SIDE - 40) },
   };
 }

@@ -7,6 +7,7 @@ import { writePicture } from './encode/write-picture.ts';
 import { castPictures } from './images/cast-pictures.ts';
 import { decodePicture, type GivenPicture } from './images/decode-picture.ts';
 import { isCutByFrame, plainBackground, readPlainBackground, replaceBackground } from './images/edit/background.ts';
+import { addsToIt, bringAdded } from './images/edit/bring-added.ts';
 import { drawMaskedStill } from './images/edit/masked-still.ts';
 import { pictureOf, toRgba } from './images/edit/pieces.ts';
 import { drawReplaced, readReplacement } from './images/edit/replacement.ts';
@@ -122,8 +123,8 @@ function drawAround(script: Script, { seed, prompt }: StillRequest, size: StillF
 const TAKES =
   /^\W*(?:please\s+)?(?:put|place|move|set|bring|send|teleport|transport)\b[^.]{0,120}\b(?:on|onto|in|into|at|to|under|by|before)\b|\b(?:replace|change|swap)\b[^.]{0,120}\bback(?:ground|drop)\b/i;
 
-/** "Put the cat on a beach": whoever the picture shows is wanted elsewhere, and not its background. */
-const takesElsewhere = ({ prompt, set }: Script): boolean => set.stated && TAKES.test(prompt);
+/** "Put the cat on a beach": whoever the picture shows is wanted elsewhere, and not its background; "put a castle on the hill" leaves it where it is. */
+const takesElsewhere = ({ prompt, set }: Script): boolean => set.stated && TAKES.test(prompt) && !addsToIt(prompt);
 
 type Looking = Pick<StagedStill, 'partials' | 'coarse' | 'signal' | 'watch'> & Pick<PlateStill, 'look'>;
 
@@ -139,7 +140,7 @@ async function editStill(request: StillRequest, file: string, size: StillFacts, 
 }
 
 async function editOnce(request: StillRequest, picture: Picture, size: StillFacts, order: Looking): Promise<Drawn> {
-  const script = readRequest(request);
+  const script = bringAdded(readRequest(request));
   const { seed } = request;
   const { bodyOf, kernel } = openWorkshop();
   const plain = readPlainBackground(script.prompt);
@@ -204,7 +205,7 @@ export async function renderStill(request: StillRequest, options: StillOptions):
   const [picture] = request.pictures;
   if (mask !== null && picture !== undefined) {
     const { bodyOf, kernel } = openWorkshop();
-    const wish = { script: readRequest(request), seed, size: sizeOf(request, draft), picture, mask };
+    const wish = { script: bringAdded(readRequest(request)), seed, size: sizeOf(request, draft), picture, mask };
     const masked = await drawMaskedStill({ ...wish, bodyOf, kernel, look: lookOf(draft), partials, signal, watch });
     await writePicture(outputFile, masked, output, signal);
     return { width: masked.width, height: masked.height };

@@ -23,6 +23,7 @@ function aCutOut(name: string): CutOut {
     width: width ?? 0,
     height: height ?? 0,
     cutOff: false,
+    framed: 0,
     face: null,
   };
 }
@@ -124,6 +125,19 @@ describe('references', () => {
       return [role.noun, sheet?.picture ?? sheet?.portrait];
     });
     expect(Object.fromEntries(pictures)).toMatchObject({ woman: 'woman', dog: 'dog' });
+  });
+
+  it('of no more than the head of an animal play it in a whole body of their colours', () => {
+    const prompt = 'the cat from the picture sleeps on a sofa';
+    const read = readReferences(prompt, 1);
+    const script = writeScript({ prompt: read.prompt, negativePrompt: null, durationSeconds: 6 });
+    const castBy = (framed: number) => {
+      const { cast } = castReferences(script, [{ ...aCutOut('head'), framed }], read);
+      const cat = script.cast.find(({ noun }) => noun === 'cat');
+      return cat === undefined ? null : cast(cat, makeRandom(1), 0);
+    };
+    expect(castBy(0.9)).toMatchObject({ family: 'quadruped', sheet: { coat: { base: '#c82828' } } });
+    expect(castBy(0.1)).toMatchObject({ family: 'reference' });
   });
 
   it('are people where the words speak of more than they name', () => {

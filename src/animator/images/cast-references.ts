@@ -5,6 +5,7 @@ import { plainRole } from '../director/plain-role.ts';
 import type { Role, Script, Shot } from '../director/script.ts';
 import { writeScript } from '../director/write-script.ts';
 import type { CastRole } from '../stage/players.ts';
+import { inColoursOf, isHeadOnly } from './coat-of.ts';
 import { fitPictures, WIDER } from './fit-pictures.ts';
 import { isKnown as isSpokenOf } from './plate/comers.ts';
 import { isDisguised, needsBody, portray, seenWhole } from './portray.ts';
@@ -90,7 +91,10 @@ export function castReferences(
     return role;
   });
   const joined = bearer === null ? joinLead(script, roles[0], extras) : { beats: [], relations: [] };
-  const bustOf = (role: Role): boolean => cutOuts[parts.get(`${role.id} 0`) ?? -1]?.cutOff === true;
+  const bustOf = (role: Role): boolean => {
+    const cut = cutOuts[parts.get(`${role.id} 0`) ?? -1];
+    return cut?.cutOff === true && !isHeadOnly(role, cut);
+  };
   const seen = [...roles, ...extras];
   const isNear = seen.length <= PORTRAITS && seen.length > 0 && seen.every(bustOf) && !seenWhole(script);
   const near = bearer !== null || isNear;
@@ -124,6 +128,7 @@ export function castReferences(
       const bodily = played === 'person' && cut.face !== null && (role.thing === 'person' || isPortrait(cut));
       if (bodily && needsBody(role, { script: { ...script, ...filled }, near: isNear, alone: seen.length === 1, cut }))
         return portray(role, castRole(role, chance), cut, isDisguised(role, script.prompt));
+      if (isHeadOnly(role, cut)) return castRole(inColoursOf(cut, role), chance);
       // A bust that plays a person has legs to stand on; a cat that holds something stays a cat.
       const whole = cut.cutOff && plays === 'person' && (role.thing === 'person' || isPortrait(cut));
       return { family: REFERENCE_FAMILY, sheet: { picture: cut.name, plays, ...(whole ? { whole } : {}) } };

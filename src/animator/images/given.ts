@@ -6,7 +6,7 @@ import type { Stage } from '../stage/stage.ts';
 import { decodePicture, type GivenPicture } from './decode-picture.ts';
 import { BECOMES, becomeOther } from './plate/become.ts';
 import type { PlateLife } from './plate/bend.ts';
-import { roleInPicture, shownRole } from './plate/comers.ts';
+import { roleInPicture, shownRole, showsAlive } from './plate/comers.ts';
 import { lifeOf } from './plate/film.ts';
 import { findKinship, type Kinship } from './plate/kin.ts';
 import { type Passage, readPassage } from './plate/passage.ts';
@@ -69,7 +69,7 @@ export async function readPlates(order: PlateOrder): Promise<PlateScene> {
     // Between two pictures everybody goes along.
     const seen = last === null ? lookFor(look, roleInPicture(script), script.prompt) : look;
     const bare = makePlate(await decodePicture(file, name, signal), size, seen);
-    const dressed = cover === null ? bare : awaitSeason(bare, cover);
+    const dressed = cover === null ? bare : awaitSeason(bare, cover, showsAlive(script, bare));
     const plate = last === null && wantsSky(script) ? deepenSky(dressed) : dressed;
     signal.throwIfAborted();
     return { plate, stage: stagePlate(alone, seed, plate, { bodyOf, still: false, fills: null }) };

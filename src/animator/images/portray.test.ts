@@ -38,7 +38,7 @@ function aBust(
       if (colour !== null) pixels.set([...colour, 255], (y * side + x) * 4);
     }
   }
-  return { name: 'bust', pixels, left: 0.24, top: 0.175, width: 0.52, height: 0.825, cutOff: true, face };
+  return { name: 'bust', pixels, left: 0.24, top: 0.175, width: 0.52, height: 0.825, cutOff: true, framed: 1, face };
 }
 
 const scriptOf = (prompt: string) => writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });

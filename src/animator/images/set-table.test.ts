@@ -14,7 +14,7 @@ const aCutOut = (name: string): Parameters<typeof makeReferenceBody>[0] => {
     const [x, y] = [(at % 512) / 512 - 0.5, Math.floor(at / 512) / 512 - 0.5];
     if (Math.hypot(x, y) < 0.4) pixels.fill(255, at * 4, at * 4 + 4);
   }
-  return { name, pixels, left: 0.1, top: 0.1, width: 0.8, height: 0.8, cutOff: false, face: null };
+  return { name, pixels, left: 0.1, top: 0.1, width: 0.8, height: 0.8, cutOff: false, framed: 0, face: null };
 };
 
 describe('things of four pictures on a table', () => {

@@ -19,6 +19,8 @@ export interface CutOut {
   readonly height: number;
   /** The picture's lower edge cuts it off: there is more of it in life. */
   readonly cutOff: boolean;
+  /** How much of its width or height an edge of the picture cuts through, at most: 0 of what is whole, 1 of a head that fills the picture. */
+  readonly framed: number;
   /** The face of a person that looks out of it; null where none does. */
   readonly face: FaceAt | null;
 }

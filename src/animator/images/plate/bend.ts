@@ -2,6 +2,7 @@ import type { BentMesh } from '../../lens/bent.ts';
 import { clamp, smoothstep, TAU } from '../../maths/ease.ts';
 import { makeNoise } from '../../maths/noise.ts';
 import { makeRandom } from '../../maths/random.ts';
+import type { Vector } from '../../maths/vector.ts';
 import { bendSubject } from '../subject/bend.ts';
 import type { SubjectLife } from '../subject/life.ts';
 import type { Plate } from './plate.ts';
@@ -65,8 +66,13 @@ function coverSurface(source: BentMesh, pixels: Uint8Array, { camera }: Plate, d
 /** How far the mouth of a role is open, 0 to 1. */
 type OpenAt = (role: number, time: number) => number;
 
-/** The relief of a plate, with whatever lives in it. At the first moment all is as it was given. */
-export function bendPlate(plate: Plate, life: PlateLife, openAt: OpenAt = () => 0): BentMesh[] {
+/** The relief of a plate, with whatever lives in it, seen from where the camera is (`eyeAt`). At the first moment all is as it was given. */
+export function bendPlate(
+  plate: Plate,
+  life: PlateLife,
+  openAt: OpenAt = () => 0,
+  eyeAt: (time: number) => Vector = () => plate.camera.eye,
+): BentMesh[] {
   const ground = groundRelief(plate);
   const { surroundings, subject } = plate;
   const sky =
@@ -104,7 +110,7 @@ export function bendPlate(plate: Plate, life: PlateLife, openAt: OpenAt = () => 
   const { dressed } = plate;
   const figure = standing.find(({ texture }) => texture.pixels === subject?.cut.pixels);
   const rim = subject?.rim ?? null;
-  const around = figure === undefined || rim === null ? [] : [laySurroundings(plate, ground, rim, figure)];
+  const around = figure === undefined || rim === null ? [] : [laySurroundings(plate, ground, rim, figure, eyeAt)];
   if (dressed === null) return [land, ...around, ...standing];
   const cover = (mesh: BentMesh, pixels: Uint8Array): BentMesh =>
     coverSurface(mesh, pixels, plate, life.durationSeconds);

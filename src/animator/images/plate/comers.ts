@@ -60,7 +60,13 @@ export const someoneComes = (script: Script): boolean => comers(script, () => tr
 export const shownRole = (script: Script, plate: Plate): Role | null =>
   plate.subject === null ? null : roleInPicture(script, (role) => couldShow(plate, role));
 
-/** The same, before anybody was found in it. */
+/** Whether a picture shows somebody who lives, as far as the words tell, be he found in it or not. */
+export function showsAlive(script: Script, plate: Plate): boolean {
+  const role = plate.subject === null ? roleInPicture(script) : shownRole(script, plate);
+  return findThing(role?.thing ?? '')?.alive === true;
+}
+
+/** Whom of a script it shows already, before anybody was found in it. */
 export function roleInPicture(script: Script, shows: (role: Role) => boolean = () => true): Role | null {
   const coming = new Set(comers(script, shows, false).map(({ id }) => id));
   return script.cast.find(({ id, scenery, noun }) => !scenery && !PICTURES.test(noun) && !coming.has(id)) ?? null;

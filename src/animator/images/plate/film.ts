@@ -7,6 +7,7 @@ import type { Film } from '../../lens/film.ts';
 import { prepareStageFilm, type Share, type StageFilm } from '../../lens/stage-film.ts';
 import { smoothstep } from '../../maths/ease.ts';
 import type { KernelMemory } from '../../maths/kernel-memory.ts';
+import { makeCameraMotion } from '../../stage/camera/camera-motion.ts';
 import type { BodyOrder, Stage } from '../../stage/stage.ts';
 import { subjectLife } from '../subject/life.ts';
 import { bendPlate, type PlateLife } from './bend.ts';
@@ -38,16 +39,26 @@ export function openPlate(
   onset: (time: number) => number,
   { light, life, ...options }: PlateFilmOptions,
 ): Promise<StageFilm> {
+  const cameraAt = makeCameraMotion(options.stage, followsNobody);
+  const { toRest = false } = options;
   return prepareStageFilm({
     ...options,
     place: platePlace(plate, light),
     plates: {
-      bent: bendPlate(plate, life, (role, time) => options.mouthAt(role, time).open).map((mesh) =>
-        options.toRest === true ? backwards(mesh, life) : mesh,
-      ),
+      bent: bendPlate(
+        plate,
+        life,
+        (role, time) => options.mouthAt(role, time).open,
+        (time) => cameraAt(toRest ? life.durationSeconds - time : time).eye,
+      ).map((mesh) => (toRest ? backwards(mesh, life) : mesh)),
       onset,
     },
   });
+}
+
+/** The camera of a picture goes by itself. */
+function followsNobody(): never {
+  throw new RangeError('The camera of a picture follows nobody.');
 }
 
 const backwards = (mesh: BentMesh, { durationSeconds }: PlateLife): BentMesh => ({

@@ -2,16 +2,26 @@ import type { PixelSize } from '../../../core/media.ts';
 import type { BentMesh } from '../../lens/bent.ts';
 import { clamp } from '../../maths/ease.ts';
 import { VERTEX_FLOATS } from '../../maths/mesh.ts';
+import { distance, dot, scale, subtract, type Vector } from '../../maths/vector.ts';
 import type { Plate, PlateCut } from './plate.ts';
-import type { Relief } from './relief.ts';
+import { DEPTH_AT, type Relief } from './relief.ts';
 
 /** Of the depth of the ground: so far before it the rim lies, and behind it where it is not wanted; a season comes over both. */
 const BEFORE = 0.0015;
 /** Of the film's width: whoever has gone so far leaves the rim behind, and there the ground is seen that was painted in. */
 const [STAYS, LEAVES] = [0.006, 0.012];
 
-/** The rim on the ground of a plate, seen where whoever it belongs to is as the picture has him. */
-export function laySurroundings(plate: Plate, land: Relief, rim: PlateCut, body: BentMesh): BentMesh {
+/**
+ * The rim on the ground of a plate, seen where whoever it belongs to is as the picture has him: as long as neither he has moved nor the camera, which sees him before
+ * another part of the ground from elsewhere (`eyeAt`).
+ */
+export function laySurroundings(
+  plate: Plate,
+  land: Relief,
+  rim: PlateCut,
+  body: BentMesh,
+  eyeAt: (time: number) => Vector,
+): BentMesh {
   const { area, columns, rows, camera } = plate;
   const { coordinates: whole } = land.texture;
   const indices: number[] = [];
@@ -31,6 +41,8 @@ export function laySurroundings(plate: Plate, land: Relief, rim: PlateCut, body:
   const rest = positionsOf(body);
   const [moved, spots] = [new Float32Array(rest.length), new Float32Array(body.texture.coordinates.length)];
   const nearest = nearestVertices(plate, land, used, body);
+  const rays = used.map((vertex) => rayTo(camera.eye, land.mesh.vertices, vertex));
+  const depth = plate.subject?.depth ?? camera.focus;
   return {
     mesh: { ...land.mesh, indices: Uint32Array.from(indices) },
     texture: { ...land.texture, width: rim.width, height: rim.height, pixels: rim.pixels, coordinates },
@@ -38,6 +50,7 @@ export function laySurroundings(plate: Plate, land: Relief, rim: PlateCut, body:
       moved.set(rest);
       spots.set(body.texture.coordinates);
       body.bend(time, moved, spots);
+      const aside = subtract(eyeAt(time), camera.eye);
       for (const [index, vertex] of used.entries()) {
         const near = (nearest[index] ?? 0) * 3;
         const far = Math.hypot(
@@ -45,7 +58,8 @@ export function laySurroundings(plate: Plate, land: Relief, rim: PlateCut, body:
           (moved[near + 1] ?? 0) - (rest[near + 1] ?? 0),
           (moved[near + 2] ?? 0) - (rest[near + 2] ?? 0),
         );
-        const before = BEFORE * (1 - 2 * clamp((far / wide - STAYS) / (LEAVES - STAYS)));
+        const apart = far / wide + partedBy(aside, rays[index], depth, camera) / (2 * camera.across);
+        const before = BEFORE * (1 - 2 * clamp((apart - STAYS) / (LEAVES - STAYS)));
         for (let axis = 0; axis < 3; axis++) {
           const eye = camera.eye[axis] ?? 0;
           const at = vertex * 3 + axis;
@@ -54,6 +68,28 @@ export function laySurroundings(plate: Plate, land: Relief, rim: PlateCut, body:
       }
     },
   };
+}
+
+interface Ray {
+  /** To a metre along the line of sight of the camera that took the picture. */
+  readonly along: Vector;
+  readonly depth: number;
+}
+
+function rayTo(eye: Vector, vertices: Float32Array, vertex: number): Ray {
+  const [x = 0, y = 0, z = 0] = vertices.subarray(vertex * VERTEX_FLOATS, vertex * VERTEX_FLOATS + 3);
+  const depth = vertices[vertex * VERTEX_FLOATS + DEPTH_AT] ?? 1;
+  return { along: scale(subtract([x, y, z], eye), 1 / depth), depth };
+}
+
+/** How far apart, as tangents, two are seen that lay behind each other in the picture, from so far aside of where that was taken. */
+function partedBy(aside: Vector, ray: Ray | undefined, depth: number, { forward }: Plate['camera']): number {
+  if (ray === undefined) return 0;
+  const seen = (metres: number): Vector => {
+    const from = subtract(scale(ray.along, metres), aside);
+    return scale(from, 1 / Math.max(0.1, dot(from, forward)));
+  };
+  return distance(seen(ray.depth), seen(depth));
 }
 
 function positionsOf({ mesh: { vertices } }: BentMesh): Float32Array {

@@ -50,6 +50,10 @@ describe('a picture in another season', () => {
     expect(red).toBeGreaterThan(green);
   });
 
+  it('stays as it is where somebody alive is told of whom nobody found in it', () => {
+    expect(dressPlate(plate, { kind: 'snow', amount: 1 }, true)).toBe(plate);
+  });
+
   it('stays as it is under a roof', () => {
     const room = makePlate(
       paint((pen) => {

@@ -33,10 +33,11 @@ function isOutside({ surroundings, ground }: Plate): boolean {
   return green > (ground.length / 64) * LEAST_GREEN;
 }
 
-/** A picture in another season, or as it is where nothing can lie. */
-export function dressPlate(plate: Plate, cover: Cover): Plate {
-  if (!isOutside(plate)) return plate;
+/** A picture in another season, or as it is where nothing can lie. `alive`: whether it is said to show an animal or a person. */
+export function dressPlate(plate: Plate, cover: Cover, alive = false): Plate {
   const { subject } = plate;
+  // Nobody knows where in it he is: rather than on his face it comes to lie nowhere.
+  if (!isOutside(plate) || (alive && subject === null)) return plate;
   const lying = findLying(plate);
   const ground = paintCover(plate, plate.ground, lying, cover);
   if (subject === null) return { ...plate, ground };
@@ -45,10 +46,11 @@ export function dressPlate(plate: Plate, cover: Cover): Plate {
   const around = paintCover(plate, whole, lying, cover);
   const { cut, rim, shadow } = subject;
   const dressed = {
-    // Nothing comes to lie on faces and shoulders.
-    cut: isSomebody(plate)
-      ? cut
-      : recut(cut, paintCover(plate, whole, { ...lying, flat: NOWHERE }, cover), plate.area.width),
+    // Nothing comes to lie on faces and shoulders, nor on a coat of fur that moves.
+    cut:
+      alive || isSomebody(plate)
+        ? cut
+        : recut(cut, paintCover(plate, whole, { ...lying, flat: NOWHERE }, cover), plate.area.width),
     rim: rim === null ? null : recut(rim, around, plate.area.width),
     shadow: shadow === null ? null : recut(shadow, around, plate.area.width),
   };
@@ -69,8 +71,8 @@ function recut(cut: PlateCut, whole: Uint8Array, width: number): PlateCut {
 }
 
 /** A picture over which another season comes; as it is where nothing can lie. */
-export function awaitSeason(plate: Plate, cover: Cover): Plate {
-  const { ground, subject } = dressPlate(plate, cover);
+export function awaitSeason(plate: Plate, cover: Cover, alive = false): Plate {
+  const { ground, subject } = dressPlate(plate, cover, alive);
   return ground === plate.ground ? plate : { ...plate, dressed: { ground, cut: subject?.cut.pixels ?? null } };
 }
 

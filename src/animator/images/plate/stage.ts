@@ -1,9 +1,8 @@
-import { findThing } from '../../catalogue/things.ts';
 import type { Script } from '../../director/script.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { subjectLife } from '../subject/life.ts';
 import { planPlateShot } from './camera.ts';
-import { shownRole } from './comers.ts';
+import { shownRole, showsAlive } from './comers.ts';
 import { lightsIn } from './lights.ts';
 import { skyOfPicture } from './picture-sky.ts';
 import type { Plate } from './plate.ts';
@@ -69,12 +68,10 @@ const windowsLit = (prompt: string): boolean =>
 function lightsFor(script: Script, seed: number, plate: Plate): Stage['particles'] {
   const light = saidLight(script);
   if (!isDark(script)) return [];
-  const shown = shownRole(script, plate);
-  const alive = shown !== null && findThing(shown.thing)?.alive === true;
   return lightsIn(plate, {
     windows: windowsLit(onEarth(script.prompt)),
     lamps: LAMPS.test(onEarth(script.prompt)),
-    alive,
+    alive: showsAlive(script, plate),
     seed,
     print: printedBy(plate, light),
   });

@@ -16,7 +16,7 @@ import { coverFilm, filmCrop } from '../pixels/cover.ts';
 import { glanceForNets } from '../pixels/glance.ts';
 import type { Picture } from '../pixels/resize.ts';
 import type { LookAt } from '../subject/subject.ts';
-import { someoneComes } from './comers.ts';
+import { showsAlive, someoneComes } from './comers.ts';
 import { openPlate } from './film.ts';
 import { deepenSky, wantsSky } from './picture-sky.ts';
 import { coverFor, dressPlate } from './season-paint.ts';
@@ -54,7 +54,7 @@ export async function drawPlateStill(options: PlateStill): Promise<Drawn> {
   if (done === null) return unchanged(options, wantedOf(script.prompt));
   const { given, edited } = done;
   const cover = coverFor(saidLight(script));
-  const dressed = cover === null ? edited : dressPlate(edited, cover);
+  const dressed = cover === null ? edited : dressPlate(edited, cover, showsAlive(script, edited));
   const plate = wantsSky(script) ? deepenSky(dressed) : dressed;
   signal.throwIfAborted();
   const stage = atRest(stagePlate(script, seed, plate, { bodyOf, still: true, fills, ...guests }));

@@ -16,8 +16,10 @@ export interface SaidLight {
   readonly styled: boolean;
 }
 
+/** A picture is how it all begins: "rain begins to fall" and "day turns to night" tell of what comes over it. */
 export function saidLight({ set, styles }: Script): SaidLight {
-  const said = (what: 'time' | 'weather' | 'season'): string | null => (set.said.includes(what) ? set[what] : null);
+  const last = set.becomes.at(-1) ?? set;
+  const said = (what: 'time' | 'weather' | 'season'): string | null => (set.said.includes(what) ? last[what] : null);
   return { time: said('time'), weather: said('weather'), season: said('season'), styled: styles.length > 0 };
 }
 

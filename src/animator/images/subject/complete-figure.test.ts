@@ -13,7 +13,17 @@ function cutOf(...boxes: readonly (readonly [number, number, number, number])[])
   }
   const [left, right] = [Math.min(...boxes.map(([l]) => l)), Math.max(...boxes.map(([, , r]) => r))];
   const top = Math.min(...boxes.map(([, t]) => t));
-  return { name: 'bust', pixels, left, top, width: right - left, height: 0.98 - top, cutOff: true, face: null };
+  return {
+    name: 'bust',
+    pixels,
+    left,
+    top,
+    width: right - left,
+    height: 0.98 - top,
+    cutOff: true,
+    framed: 1,
+    face: null,
+  };
 }
 
 /** The lowest row on which something is seen, and the middle of what is seen there. */

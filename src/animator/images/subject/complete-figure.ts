@@ -74,7 +74,8 @@ export function completeFigure(cut: CutOut): CutOut {
   return {
     name: `${cut.name} whole`,
     pixels,
-    ...{ left: (middle - span / 2) / side, top: MARGIN, width: span / side, height: 1 - 2 * MARGIN, cutOff: false },
+    ...{ left: (middle - span / 2) / side, top: MARGIN, width: span / side, height: 1 - 2 * MARGIN },
+    ...{ cutOff: false, framed: 0 },
     face: cut.face,
   };
 }

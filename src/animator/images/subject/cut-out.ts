@@ -83,9 +83,36 @@ function square(picture: Raster, mask: PictureField | null): CutOut {
   return {
     name: createHash('sha256').update(pixels.slice()).digest('hex').slice(0, 16),
     ...{ pixels, left: left / side, top: top / side, width: width / side, height: height / side },
+    framed: mask === null ? 0 : framedShare(mask),
     cutOff: mask !== null && box.top + box.height > picture.height * (1 - EDGE),
     face: mask === null ? null : faceIn(pixels, { left, top, width, height }),
   };
+}
+
+/** Of the longest side: so near to an edge of the picture something goes on beyond it. */
+const AT_EDGE = 0.02;
+
+function framedShare({ width, height, values }: PictureField): number {
+  const near = Math.max(1, Math.round(Math.max(width, height) * AT_EDGE));
+  const [wide, high] = [new Uint8Array(width), new Uint8Array(height)];
+  const edges = {
+    top: new Uint8Array(width),
+    bottom: new Uint8Array(width),
+    left: new Uint8Array(height),
+    right: new Uint8Array(height),
+  };
+  for (let at = 0; at < values.length; at++) {
+    if ((values[at] ?? 0) < 0.5) continue;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    [wide[x], high[y]] = [1, 1];
+    if (y < near) edges.top[x] = 1;
+    if (y >= height - near) edges.bottom[x] = 1;
+    if (x < near) edges.left[y] = 1;
+    if (x >= width - near) edges.right[y] = 1;
+  }
+  const count = (cells: Uint8Array): number => cells.reduce((sum, cell) => sum + cell, 0);
+  const across = Math.max(count(edges.top), count(edges.bottom)) / Math.max(1, count(wide));
+  return Math.max(across, Math.max(count(edges.left), count(edges.right)) / Math.max(1, count(high)));
 }
 
 /** Of the height of all that is seen. */

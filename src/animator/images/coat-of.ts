@@ -1,0 +1,42 @@
+import type { CutOut } from '../bodies/families/reference.ts';
+import { hexOf } from '../bodies/recolour.ts';
+import { findThing } from '../catalogue/things.ts';
+import type { Role } from '../director/script.ts';
+
+/** Of its width or height: an animal that an edge of the picture cuts through so far is a head or a part of one, and nothing it could stand on is seen. */
+const HEAD_ONLY = 0.4;
+
+/** Whether a picture shows so little of an animal that it could do nothing: then its kind is known, and its coat. */
+export const isHeadOnly = ({ thing, person }: Role, { framed }: CutOut): boolean =>
+  framed >= HEAD_ONLY && person === null && thing !== 'person' && findThing(thing)?.alive === true;
+
+/** Of all pixels, from the darkest: neither eyes and stripes nor what shines, and what is lightest of all. */
+const [COAT_FROM, COAT_TO, LIGHT_FROM] = [0.35, 0.75, 0.88];
+/** Levels: a belly that is less light is of the same colour as the rest. */
+const LIGHTER = 38;
+
+/** A role in the colours that a picture has of it; colours that the words give it stay. */
+export function inColoursOf(cut: CutOut, role: Role): Role {
+  if (role.colour !== null) return role;
+  const { pixels } = cut;
+  const spots: number[] = [];
+  for (let at = 0; at < pixels.length; at += 4 * STEP) if ((pixels[at + 3] ?? 0) > 200) spots.push(at);
+  spots.sort((a, b) => lumaAt(pixels, a) - lumaAt(pixels, b));
+  const between = (from: number, to: number): Colour =>
+    meanOf(pixels, spots.slice(Math.floor(spots.length * from), Math.ceil(spots.length * to)));
+  const [coat, light] = [between(COAT_FROM, COAT_TO), between(LIGHT_FROM, 1)];
+  const belly = lumaOf(light) - lumaOf(coat) < LIGHTER ? [] : [{ part: 'belly', colour: hexOf(light) }];
+  return { ...role, colour: hexOf(coat), colours: [...belly, ...role.colours] };
+}
+
+const STEP = 7;
+type Colour = readonly [number, number, number];
+const lumaOf = ([r, g, b]: Colour): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+const lumaAt = (pixels: Uint8Array, at: number): number =>
+  lumaOf([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]);
+
+function meanOf(pixels: Uint8Array, spots: readonly number[]): Colour {
+  const mean = (part: number): number =>
+    spots.reduce((sum, at) => sum + (pixels[at + part] ?? 0), 0) / Math.max(1, spots.length);
+  return [mean(0), mean(1), mean(2)];
+}
