@@ -170,7 +170,7 @@ function clearance(
 }
 
 /** Of half a head's width: how far its middle goes aside as it turns. */
-const TURN_REACH = 0.46;
+const TURN_REACH = 0.36;
 
 interface Moving {
   readonly pose: SubjectPose;

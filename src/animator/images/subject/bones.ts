@@ -63,9 +63,15 @@ function endsOf({ legs, faces }: Puppet, { left, right }: PlateSubject['box']): 
   return faces > 0 ? [b, a] : [a, b];
 }
 
-function headShare({ head }: Puppet, u: number, v: number): number {
+/** Of half a head's height, below its middle: so far a chin reaches that hair is not counted with, and here the neck ends. */
+const [CHIN, NECK] = [1.5, 2.05];
+
+/** How much of what a head does a part of the picture does with it. */
+export function headShare({ head, faces }: Pick<Puppet, 'head' | 'faces'>, u: number, v: number): number {
   if (head === null) return 0;
   const [a, b] = [(u - head.u) / (head.across * 1.15), (v - head.v) / (head.down * 1.2)];
+  // Who looks out of the picture turns his head about an upright axis: least at its outline, and from brow to chin alike, or his face would be wrung.
+  if (faces === 0) return smoothstep(0, 1, 1 - a * a) * smoothstep(NECK, CHIN, b * 1.2);
   return smoothstep(0, 1, 1 - a * a - b * b);
 }
 
