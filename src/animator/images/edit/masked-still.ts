@@ -1,6 +1,7 @@
 import type { Script } from '../../director/script.ts';
 import { copyDrawn, type RgbPicture } from '../../lens/drawn.ts';
 import { decodePicture } from '../decode-picture.ts';
+import { glanceAt } from '../look-at.ts';
 import { coverFilm } from '../pixels/cover.ts';
 import { fillByPatches } from '../pixels/patch-fill.ts';
 import { drawPlateStill, type PlateStill } from '../plate/still.ts';
@@ -57,6 +58,8 @@ export async function drawMaskedStill(options: MaskedStill): Promise<RgbPicture>
       picture: pictureOf(cutPiece(kept, part)),
       size: { width: part.width, height: part.height },
       fills: FILLED,
+      // What was to go is gone: nobody looks for it again, and is told that it was not found.
+      look: gone ? glanceAt : look,
       watch: (share, show) => watch((index + share) / masks.length, () => layPiece(before, show(), seam, part)),
     });
     whole = layPiece(whole, copyDrawn(drawn), seam, part);
