@@ -41,9 +41,9 @@ cafe_street | town
 market | town
 western_town | town, dusty
 forum | town
-village | town, passers
+village | town, passers, front doors
 stilt_village | great thing, shallows, swimmers
-suburb | great thing, town, passers
+suburb | great thing, town, passers, front doors
 coast_town | town
 harbour | passers, shallows, swimmers
 bridge | passers, swimmers

@@ -128,6 +128,8 @@ export const PLACE_FEATURES = [
   // Towns: house walls near on both sides, signs on them, streets of their own, people who go to and fro, trains one rides in,
   // and the land goes by outside; rows of seats that whoever rides keeps to.
   ...['street', 'signs', 'town', 'passers', 'rails', 'rolling', 'carriage'],
+  // Houses of families, each with a door of its own at which one calls.
+  'front doors',
   // Ground and what grows on it: dust under feet, trees all around, blades of grass, and nobody's garden.
   ...['dusty', 'woods', 'grass', 'wild'],
   // Water: with banks, with birds that swim, looked into from above, shallow enough to wade.

@@ -42,3 +42,14 @@ export function tradeOf(words: readonly string[]): Trade | null {
 /** The shop that somebody keeps by trade. */
 export const shopOf = (person: string): string | null =>
   TRADES.find(({ keepers }) => keepers.includes(person))?.words[0] ?? null;
+
+/** Halls of crafts look as what is done in them: callings and tools | the word by which such a hall is known. */
+const HALLS: readonly (readonly [who: RegExp, hall: string])[] = [
+  [/(?:^|black|sword|gold|silver|gun|weapon)smith$|^(?:farrier|armou?rer|anvil|bellows)$/, 'smithy forge'],
+  [/^(?:weightlifter|bodybuilder|powerlifter|personal trainer|kickboxer)$/, 'gym'],
+  [/^(?:warehouse worker|forklift driver|packer)$/, 'warehouse'],
+  [/^(?:factory worker|assembly line worker|assembly worker|machinist|steelworker)$/, 'factory'],
+];
+
+/** The hall that somebody works in, or that something stands in, by name: a smith's has a forge, and no tyres. */
+export const hallOf = (noun: string): string | null => HALLS.find(([who]) => who.test(noun))?.[1] ?? null;

@@ -68,3 +68,24 @@ export function gainAtStall({ cast, reading }: PlaceFacts, scores: ReadonlyMap<s
   if (!SELLS.test(first.noun) || !FOOD.test(named)) return [];
   return [['food_stall', most]];
 }
+
+/** "knocks on the door", "rings the bell". */
+const CALLS =
+  /\b(?:knock\w*|bang\w*|pound\w*) (?:on|at) (?:the|a|an|his|her|their|its|someone's) (?:(?!bedroom|bathroom|office|kitchen|cell|classroom|hotel|closet|cellar)[a-z']+ ){0,2}doors?\b|\b(?:ring|rings|ringing|rang) (?:the|a|her|his|their) (?:door ?)?bell\b/i;
+const CALLERS =
+  /^(?:mailman|postman|mail carrier|courier|delivery (?:man|guy|boy|woman|driver|person)|paperboy|trick or treater)$/;
+const BRINGS_TO_DOOR = /\bdelivery (?:man|guy|boy|woman|driver|person)\b/i;
+const DOOR = /\b(?:the|her|his|their|a|an|front) doors?\b/i;
+
+/** Who knocks, rings or delivers at a door is before the house, and whoever opens it comes from inside. */
+export function gainAtDoor(
+  { reading, cast, toldRoom }: PlaceFacts,
+  scores: ReadonlyMap<string, number>,
+): readonly Gain[] {
+  const { told } = reading;
+  const brought = DOOR.test(told) && (cast.some(({ noun }) => CALLERS.test(noun)) || BRINGS_TO_DOOR.test(told));
+  if (toldRoom || !cast.some(({ senses }) => senses.person !== null) || !(CALLS.test(told) || brought)) return [];
+  const near = ['village', 'suburb'].find((place) => scores.has(place)) ?? 'suburb';
+  if (scores.has('building_front') || scores.has('castle')) return [];
+  return [[near, Math.max(0, ...scores.values()) - (scores.get(near) ?? 0) + MORE]];
+}

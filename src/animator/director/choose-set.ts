@@ -6,7 +6,7 @@ import { OWN_OUTSIDE, tellOutside } from '../catalogue/outside.ts';
 import { ROLE_TOOLS } from '../catalogue/people.ts';
 import { PLACE_TRAITS, roomLightOf } from '../catalogue/places.ts';
 import { skyOf } from '../catalogue/sky-table.ts';
-import { shopOf } from '../catalogue/trades.ts';
+import { hallOf, shopOf } from '../catalogue/trades.ts';
 import { isAdjective } from '../language/mentions/find-name.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { choosePlace } from './choose-place.ts';
@@ -160,9 +160,11 @@ function outsideTold(reading: Reading, place: string | null): string[] {
   return land === null ? [] : [tellOutside(land)];
 }
 
-/** A butcher whose shop is not told of is in a butcher's. */
+/** A butcher whose shop is not told of is in a butcher's, and a smith in a smithy. */
 const keptBy = (place: string | null, cast: readonly Entity[]): string[] =>
-  place !== 'shop' ? [] : cast.flatMap(({ noun }) => shopOf(noun) ?? []);
+  place === 'shop' || place === 'works'
+    ? cast.flatMap(({ noun }) => (place === 'shop' ? shopOf(noun) : hallOf(noun)) ?? []).slice(0, 1)
+    : [];
 
 /** "sweeps the floor of a temple": what of the cast is the place says which one it is. */
 const namedBy = (place: string | null, cast: readonly Entity[]): string[] =>

@@ -27,12 +27,17 @@ const HOUSES: ReadonlySet<string> = new Set(['castle', 'cliff', 'village', 'subu
 
 /** Steps that wind are those of a tower. */
 const WINDING = /\b(?:winding|spiral|circular)\b/;
+/** Whose stairs wind, whoever is on them: of these, and of those who are at home there. */
+const OF_TOWERS =
+  /\b(?:lighthouse|watch ?tower|bell ?tower|belfry|clock ?tower|minaret|campanile|steeple|turret|bell ?ringer)\b/i;
 
 /** Stairs of a square or a park are of stone and under the sky, those of a house are within; which are meant, and null where nobody is on any. */
-export function stairsToldOf({ places }: Reading): string | null {
+export function stairsToldOf({ places, entities }: Reading): string | null {
   const steps = places.find(({ place, weight }) => placeHas(place, 'stairs') && weight >= ON_IT);
   if (steps === undefined) return null;
   if (steps.place === 'stair_tower' || WINDING.test(steps.word)) return 'stair_tower';
+  const named = [...places.map(({ word }) => word), ...entities.map(({ noun }) => noun)];
+  if (named.some((word) => OF_TOWERS.test(word))) return 'stair_tower';
   const others = places.filter(({ place }) => !placeHas(place, 'stairs') && !HOUSES.has(place));
   if (others.some(({ place }) => findPlace(place)?.indoors === false)) return 'stone_steps';
   return others.length > 0 ? 'stair_hall' : steps.place;

@@ -32,3 +32,8 @@ it('dresses a team as the one whose it is, and lets one alone score', () => {
   expect(team?.person).toMatchObject({ role: 'football player', gender: 'man' });
   expect(beats.filter(({ role }) => role === team?.id).map(({ act }) => act)).toEqual(['cheer']);
 });
+
+it('a smith is in a smithy', () => {
+  const { set } = scriptOf('A medieval blacksmith hammers a glowing sword on an anvil, sparks flying');
+  expect(set).toMatchObject({ place: 'works', dressing: expect.arrayContaining(['smithy forge']) });
+});

@@ -1,6 +1,6 @@
 import { DRESSING_PLACES, placeHas } from '../catalogue/places.ts';
 import { placeAboard } from './aboard.ts';
-import { gainAtRoadside, gainAtStall, gainBeforeFronts } from './before-fronts.ts';
+import { gainAtDoor, gainAtRoadside, gainAtStall, gainBeforeFronts } from './before-fronts.ts';
 import { builtOutside } from './built-outside.ts';
 import { gainOfOccasion } from './come-together.ts';
 import { gainAlongCoast, gainOnTheWay, gainThroughWoods } from './driven-through.ts';
@@ -287,6 +287,7 @@ export const PLACE_REASONS: readonly PlaceReason[] = [
   { reason: 'one of several lands is what one came for', gains: weighLands },
   { reason: 'a room in a land is still a room, and the land lies outside its windows', gains: gainInLand },
   { reason: 'who is in front of a building sees its front', gains: gainBeforeFronts, states: true },
+  { reason: 'who calls at a door is before the house', gains: gainAtDoor, states: true },
   { reason: 'who stops at a roadside is there, whatever land lies around', gains: gainAtRoadside },
   { reason: 'who sells food in the street is behind a stall', gains: gainAtStall, states: true },
   { reason: 'it is built outside', gains: ({ reading }, scores) => builtOutside(reading, scores), states: true },

@@ -23,6 +23,8 @@ it.each([
   ['A delivery man rings the doorbell', 'village'],
   ['A woman wakes up, stretches and opens the curtains to a view of Paris', 'bedroom'],
   ['A girl opens the curtains and sees snowy mountains outside', 'living_room'],
+  ['A mailman delivers a package to an old lady who opens the door and smiles', 'suburb'],
+  ['A lighthouse keeper climbs the stairs and lights the lamp as a storm rolls in', 'stair_tower'],
   ['A hiker reaches the summit with a view of the valley', 'summit'],
 ])('%s: %s', (prompt, place) => expect(scriptOf(prompt).set.place).toBe(place));
 

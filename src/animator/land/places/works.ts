@@ -86,8 +86,9 @@ const FURNISHING: Readonly<Record<Kind, (seed: number) => Placed[]>> = {
     put(makeFireplace(true, SOOT, SIZE.height), SIZE.left + 0.02, -1.6, Math.PI / 2),
     put(makeWorkbench(3), -2.6, SIZE.back + 0.02),
     put(makeWorkbench(2.4), 5.3, SIZE.back + 0.02),
-    put(makeOilDrum(0x4a3a2c), 3.9, -5.6),
-    put(makeOilDrum(0x3a3230), -5.6, -5.6),
+    put(makeWeaponRack(1.7), -2.6, SIZE.back + 0.08, 0, 1.25),
+    put(makeOilDrum(0x5a4028), 3.9, -5.6),
+    put(makeOilDrum(0x4f3a26), -5.6, -5.6),
     put(makeCrate(0.7), 5.2, -3.2, 0.3),
     put(makeCrate(0.55), -4.6, -4.6, -0.2),
   ],
@@ -135,13 +136,17 @@ function plan(order: PlaceOrder): RoomPlan {
   };
   const steel = lookOf(0x3a3f44, 'metal');
   const pendant = makePendant(light.lamps, SIZE.height - 3.3, lookOf(0x2c4f46, 'paint'), 5);
-  const truss = makeTruss(SIZE.right - SIZE.left, steel);
+  // A smithy is of stone and beams, lit by its fire, and older than lamps that hang from a wire.
+  const old = kind === 'forge';
+  const truss = makeTruss(SIZE.right - SIZE.left, old ? lookOf(0x4a3422, 'wood') : steel);
   const bare = kind === 'cell';
   const brick = random.pick([0x8f4f3c, 0x7f5a48, 0x9a6248]);
   const placed: Placed[] = [
     ...(bare ? [] : [-5.2, -1.8, 1.6, 5]).map((z) => put(truss, 0, z, 0, SIZE.height - 0.75)),
     // Over those who are questioned hangs one row of lamps.
-    ...[-3.6, 0.4, 4.2].flatMap((z) => (bare ? [0] : [-3.4, 0, 3.4]).map((x) => put(pendant, x, z, 0, 3.3))),
+    ...(old ? [] : [-3.6, 0.4, 4.2]).flatMap((z) =>
+      (bare ? [0] : [-3.4, 0, 3.4]).map((x) => put(pendant, x, z, 0, 3.3)),
+    ),
     ...FURNISHING[kind](order.seed),
     ...dressRoom(order, { left: -5, right: 5, back: -5.6, table: [-2.6, 0.92, SIZE.back + 0.5] }),
   ];
@@ -169,11 +174,14 @@ function plan(order: PlaceOrder): RoomPlan {
       { side: 'front', openings: [] },
     ],
     looks: {
-      wall: lookOf(bare ? 0x6f7a7c : kind === 'lockers' ? 0xb9b4a4 : brick, bare ? 'plaster' : 'stone'),
+      wall: lookOf(
+        bare ? 0x6f7a7c : kind === 'lockers' ? 0xb9b4a4 : old ? 0x7a6f62 : brick,
+        bare ? 'plaster' : 'stone',
+      ),
       trim: lookOf(0x4a4c4e, 'plaster'),
-      ceiling: lookOf(0x4b4e52, 'metal'),
-      door: lookOf(0x5a6268, 'metal'),
-      frame: steel,
+      ceiling: old ? lookOf(0x4a3726, 'wood') : lookOf(0x4b4e52, 'metal'),
+      door: old ? lookOf(0x5f4026, 'wood') : lookOf(0x5a6268, 'metal'),
+      frame: old ? lookOf(0x4a3422, 'wood') : steel,
     },
     floor: {
       kind: kind === 'gym' ? 'carpet' : 'stone',
@@ -183,7 +191,7 @@ function plan(order: PlaceOrder): RoomPlan {
     },
     placed,
     light,
-    view: kind === 'dojo' ? 'garden' : 'city',
+    view: kind === 'dojo' || old ? 'garden' : 'city',
     openRadius: 3,
   };
 }

@@ -40,6 +40,7 @@ export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time:
           !landmarks.has(player) &&
           !isStand(player, subject, parts) &&
           !bearsFated(player, parts) &&
+          !isLongPost(players[player]) &&
           !isSpread(players[player])) ||
         carries(player, subject, parts) ||
         isPostOf(player, subject, parts) ||
@@ -106,6 +107,8 @@ export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time:
     const role = players[player]?.role;
     if (role === undefined || player === subject) return true;
     const addressed = parts.script.beats.some(({ role: own, target }) => own === hero?.id && target === role.id);
+    // Who claps at the same table is of the feast, and no audience.
+    if (sharesTable(player, subject, parts)) return true;
     const family = beside.has(player) && role.count <= FAMILY && !looksOn(player, parts);
     if (role.count > FLOCK && (hero?.count ?? 1) < FLOCK && isAudience(player, parts) && !addressed && !family)
       return false;
@@ -210,10 +213,20 @@ const carries = (player: number, subject: number, { bonds, players }: ExtentPart
   players[player]?.thing?.moves === true &&
   bonds.some(({ child, parent }) => child === subject && parent === player);
 
+/** Metres: the line of a kitchen or a counter is seen where somebody is at it, and not to its ends. */
+const LONG_POST = 2.4;
+
 /** Nor is the hoop left out at which somebody plays. */
 const isPostOf = (player: number, subject: number, { bonds, players }: ExtentParts): boolean =>
   !isSpread(players[player]) &&
+  !isLongPost(players[player]) &&
   bonds.some(({ child, parent, anchor }) => child === subject && parent === player && anchor.startsWith('post'));
+
+const isLongPost = (player: Player | undefined): boolean =>
+  player !== undefined &&
+  player.order.family === 'apparatus' &&
+  player.body.height < 1.3 &&
+  player.body.width * player.size > LONG_POST;
 
 /** Nor who plays there with them. */
 const sharesPost = (player: number, subject: number, { bonds }: ExtentParts): boolean => {
@@ -221,6 +234,19 @@ const sharesPost = (player: number, subject: number, { bonds }: ExtentParts): bo
     bonds.find((bond) => bond.child === child && bond.anchor.startsWith('post'))?.parent;
   return atPost(player) !== undefined && atPost(player) === atPost(subject);
 };
+
+const sharesTable = (player: number, subject: number, { bonds, players }: ExtentParts): boolean => {
+  const tableOf = (child: number): number | undefined =>
+    bonds.find((bond) => bond.child === child && isTable(players[bond.parent]?.role.thing ?? ''))?.parent;
+  return (
+    players[player]?.order.family === 'person' &&
+    players.length <= AT_TABLE &&
+    tableOf(player) !== undefined &&
+    tableOf(player) === tableOf(subject)
+  );
+};
+/** More than these, with what is on the table, would make dots of all of them. */
+const AT_TABLE = 10;
 
 /** Nor is a rider left out whom nobody mentions. */
 const mounts = (player: number, subject: number, { bonds, players }: ExtentParts): boolean =>

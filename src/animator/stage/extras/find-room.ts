@@ -96,7 +96,7 @@ function findFloor(
     const at: Vector = [x, facts.heightAt(x, z), z];
     if (!picture.isFloor(at) || !isFree(at, taken)) continue;
     const times = momentsOf(script);
-    if (times.some((time) => picture.disturbs(at, time))) continue;
+    if (times.some((time) => picture.disturbs(at, time) || picture.crowds(at, time))) continue;
     const seen = times.filter((time) => Math.abs(picture.project(at, time)?.across ?? 9) < WITHIN).length;
     if (seen < times.length / 2) continue;
     const away = picture.project(at, middle)?.away ?? 0;
@@ -123,7 +123,7 @@ function findSpot(
     ({ kind, at }) =>
       kinds.includes(kind) &&
       taken.every((other) => Math.hypot(at[0] - other[0], at[2] - other[2]) > 0.35) &&
-      times.every((time) => !picture.disturbs(at, time)) &&
+      times.every((time) => !picture.disturbs(at, time) && !(kind === 'stand' && picture.crowds(at, time))) &&
       times.filter((time) => Math.abs(picture.project(at, time)?.across ?? 9) < 1).length >= times.length / 2,
   );
   // Rather faces than backs.

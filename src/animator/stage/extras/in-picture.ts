@@ -11,6 +11,8 @@ export interface InPicture {
   project(at: Vector, time: number): Seen | null;
   /** Whether somebody who stands there hides one of the cast, or comes too near to one. */
   disturbs(at: Vector, time: number): boolean;
+  /** Whether somebody on their feet there is close behind whom the film is about: a head beside that head is taken for theirs. */
+  crowds(at: Vector, time: number): boolean;
   /** Whether one can stand there. */
   isFloor(at: Vector): boolean;
   /** Whether one can go there. */
@@ -37,6 +39,8 @@ export interface PictureParts {
 
 /** Metres that somebody who is only there keeps from the cast. */
 const ROOM = 0.9;
+/** Metres behind somebody in which nobody stands in line with them. */
+const CLOSE_BEHIND = 2.6;
 /** Half of how wide somebody is. */
 const HALF_PERSON = 0.3;
 /** Metres from a wall with its furniture, beyond the free floor of a room and of a land. */
@@ -99,6 +103,13 @@ export function makeInPicture({ seed, shape, shots, facts, players, whereIs }: P
         const wide = HALF_PERSON / own.away / half + Math.min(radius, heightOf(player)) / other.away / half;
         return Math.abs(own.across - other.across) < wide;
       });
+    },
+    crowds: (at, time) => {
+      const own = project(at, time);
+      const hero = players.length === 0 ? null : project(whereIs(0, time).at, time);
+      if (own === null || hero === null || own.away < hero.away || own.away - hero.away > CLOSE_BEHIND) return false;
+      const half = Math.tan((poseAt(time).fieldOfView * Math.PI) / 360) * shape;
+      return Math.abs(own.across - hero.across) < (HALF_PERSON * 2) / hero.away / half;
     },
     isFloor: (at) => stands(at, facts.indoor ? BEYOND_IN : BEYOND_OUT),
     // Where a room has no walls that are told, as under ground, one goes on as far as it is level.

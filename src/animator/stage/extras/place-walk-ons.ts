@@ -204,8 +204,8 @@ function passing(
   return seen >= 3 ? path : null;
 }
 
-/** As many, of whom no prompt says anything, are in a place that is said to be busy. */
-const IN_BUSY_PLACE = 7;
+/** As many, of whom no prompt says anything, are in a place that is said to be busy; fewer in a room in which all of them stand, and are as tall as whom the film is about. */
+const [IN_BUSY_PLACE, ALL_STANDING] = [7, 3];
 
 /** "a busy restaurant": people are there, each with what one does there. */
 function fillBusyPlace(placing: Placing, taken: Vector[], walkOns: readonly WalkOns[]): StageFigure[] {
@@ -216,7 +216,8 @@ function fillBusyPlace(placing: Placing, taken: Vector[], walkOns: readonly Walk
   const chance = makeRandom(seed).spawn('busy place');
   const acts = [...custom.stand, ...custom.seat, ...custom.floor];
   const length = script.durationSeconds;
-  return Array.from({ length: IN_BUSY_PLACE }, (_, number): StageFigure[] => {
+  const most = placing.facts.indoor && custom.seat.length === 0 ? ALL_STANDING : IN_BUSY_PLACE;
+  return Array.from({ length: most }, (_, number): StageFigure[] => {
     const mine = chance.spawn(`${number}`);
     const act = acts[number % acts.length] ?? 'stand';
     const placed = findPlaceFor(act, number, false, mine, placing, taken);

@@ -96,6 +96,9 @@ function dropKnitted(draft: Draft): void {
     if (act === 'knit' && target !== null && KNITTED.test(thingOf(draft, target)?.kind ?? '')) dropRole(draft, target);
 }
 
+/** Of a chair for grown-ups. */
+const CHILDS_CHAIR = 0.72;
+
 /** Nobody knits standing: a chair for whoever has none, beside the one who sits already. */
 function sitToCraft(draft: Draft): void {
   for (const { role } of draft.beats.filter(({ act }) => SEATED_CRAFTS.has(act))) {
@@ -103,7 +106,11 @@ function sitToCraft(draft: Draft): void {
     const sits = draft.relations.some((each) => each.role === role && /^(?:on|in)$/.test(each.relation));
     if (who === undefined || !isPerson(who) || sits || isBorne(draft, role)) continue;
     const child = who.person?.age === 'child';
-    const seat = addRole(draft, { thing: child ? 'stool' : 'armchair', count: who.count });
+    // A chair made for children: on a stool of grown-ups a girl sits higher than whoever teaches her.
+    const seat = addRole(draft, {
+      ...(child ? { thing: 'chair', size: CHILDS_CHAIR } : { thing: 'armchair' }),
+      count: who.count,
+    });
     relate(draft, role, 'on', seat);
     const other = draft.relations.find(
       ({ role: own, relation, to }) => own !== role && /^(?:on|in)$/.test(relation) && to !== null,

@@ -6,6 +6,7 @@ import type { RoleRelation, Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import { arrangePeople } from './arrange-people.ts';
 import { comeSoon, sitWhereGone, timeLeaps } from './arrive.ts';
+import { callAtDoor } from './at-doors.ts';
 import { danceAlong, greetCrowd, jumpToMusic, listenAside, roarAsPeople, seeOverHeads, standBack } from './audience.ts';
 import { flyLanterns } from './balloons.ts';
 import { formBand, playOnStrings, poundDrums } from './bands.ts';
@@ -126,6 +127,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
   stepOnBoard(draft);
   suitActs(draft);
   if (!facts.indoor) dressForWeather(draft);
+  callAtDoor(draft);
   if (!facts.indoor && !placeHas(draft.set.place, 'bare') && !placeHas(draft.set.place, 'weightless')) wallDoors(draft);
   for (const rule of [
     ...[partFamily, matchToys, standLivingThings, matchPartners, paceRace, lineTheTrack, followConductor, fitBurden],

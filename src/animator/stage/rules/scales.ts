@@ -1,3 +1,4 @@
+import { HOUSE_FRONT } from '../../bodies/families/household/house-front.ts';
 import { findPlace } from '../../catalogue/places.ts';
 import {
   addRole,
@@ -91,9 +92,10 @@ export function leaveOutside(draft: Draft): void {
 
 /** "bounds out of a cabin door": outside, a door is that of a house. */
 export function wallDoors(draft: Draft): void {
-  for (const { id, thing, word, noun } of draft.cast)
+  for (const { id, thing, word, noun, parts } of draft.cast)
     if (
       thing === 'door' &&
+      !parts.includes(HOUSE_FRONT) &&
       !draft.beats.some(({ role, act }) => role === id && /^(?:open|close)$/.test(act)) &&
       !/\b(?:portal|magic\w*|floating|lone|standing)\b/.test(`${word} ${noun}`)
     )

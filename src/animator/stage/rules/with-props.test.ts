@@ -98,7 +98,7 @@ describe('crafts', () => {
   it('seats both whom one teaches to knit, and both knit', () => {
     const room = play('A grandmother in an armchair teaches her grandson how to knit');
     expect(room.beats.map(({ act }) => act)).toEqual(['knit', 'knit']);
-    expect(thingsOf(room)).toContain('stool');
+    expect(thingsOf(room)).toContain('chair');
   });
 
   it('pours what is drawn into foam', () => {

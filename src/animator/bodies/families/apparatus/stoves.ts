@@ -1,6 +1,6 @@
 import { TAU } from '../../../maths/ease.ts';
 import { aboutX } from '../../../maths/turn.ts';
-import type { Vector } from '../../../maths/vector.ts';
+import { add, type Vector } from '../../../maths/vector.ts';
 import type { Forge, Paint } from '../../forge/forge.ts';
 import type { Make } from '../../forge/made-body.ts';
 import { BLACK, block, METAL, piece, WHITE } from '../../forge/piece.ts';
@@ -10,9 +10,17 @@ import type { ThingOrder } from '../../forge/thing-family.ts';
 import { Pose } from '../../pose.ts';
 import { flickAt, tossAt } from '../../rhythms.ts';
 import { thingBones } from '../../thing-poses.ts';
+import { flicker, forgeFlame } from '../household/fires.ts';
 
 const STEEL: Paint = { material: 'metal', colour: 0x9da3a8 };
 const POT: Paint = { material: 'metal', colour: 0xc9a06a };
+
+/** Where flames stand in a wok that is told to burn. */
+const BLAZE: readonly Vector[] = [
+  [0, 0.06, 0.02],
+  [-0.11, 0.07, -0.03],
+  [0.11, 0.07, 0.03],
+];
 
 /** The line of a kitchen, of steel: a stove between two worktops, with what a cook has at hand on them. */
 function addRange(forge: Forge, high: number): void {
@@ -94,12 +102,16 @@ function addRange(forge: Forge, high: number): void {
 export function makeWokStove(order: ThingOrder): Make {
   const said = order.parts.join(' ');
   const noodles = /noodle|spaghetti|pasta|ramen/.test(said);
+  const burns = order.parts.includes('flames');
   const pancake = /pancake|crepe|omelette|egg|tortilla/.test(said);
   const [iron, high]: readonly [typeof BLACK, number] = [{ material: 'metal', colour: 0x2a2c30 }, 0.84];
   const middle: Vector = [0, high + 0.14, 0.06];
   const crumbs = 22;
   let bones = thingBones(1.1).bone('pan', 'root', middle, [0, high + 0.3, 0.06]);
   for (let k = 0; k < 3; k++) bones = bones.bone(`flame${k}`, 'root', [0, high + 0.04, 0.06], [0, high + 0.3, 0.06]);
+  if (burns)
+    for (const [k, at] of BLAZE.entries())
+      bones = bones.bone(`blaze${k}`, 'pan', add(middle, at), add(middle, [at[0], at[1] + 0.2, at[2]]));
   const food = pancake ? ['food0'] : Array.from({ length: crumbs }, (_, k) => `food${k}`);
   for (const name of food) bones = bones.bone(name, 'pan', middle, [0, high + 0.3, 0.06]);
   const angle = (k: number): number => k * 2.4;
@@ -164,6 +176,9 @@ export function makeWokStove(order: ThingOrder): Make {
         ),
         'pan',
       );
+      if (burns)
+        for (const [k, at] of BLAZE.entries())
+          forgeFlame(forge, `blaze${k}`, add(middle, at), 0.07, k === 0 ? 0.44 : 0.32);
       for (const [k, name] of food.entries()) {
         const [r, a] = [0.03 + 0.1 * ((k * 0.37) % 1), angle(k)];
         const at: Vector = [middle[0] + Math.sin(a) * r, middle[1] + 0.05, middle[2] + Math.cos(a) * r];
@@ -199,6 +214,7 @@ export function makeWokStove(order: ThingOrder): Make {
     pose(skeleton, { act, time }) {
       const pose = new Pose(skeleton);
       for (let k = 0; k < 3; k++) pose.grow(`flame${k}`, 0.9 + 0.25 * Math.sin(time * (9 + k * 2.3) + k * 2));
+      if (burns) for (const k of BLAZE.keys()) pose.grow(`blaze${k}`, flicker(time, k));
       if (act === 'toss_pan') {
         const flick = flickAt(time);
         pose.turn('pan', aboutX(0.22 * flick));

@@ -8,6 +8,7 @@ import { moved } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { opennessOf, restOf } from '../../openness.ts';
 import { thingBones } from '../../thing-poses.ts';
+import { HOUSE_FRONT, layHouseFront } from './house-front.ts';
 
 /** Doors, gates and shutters in their frames: each opens when it is opened and falls shut when it is closed. They look along +z. */
 
@@ -64,6 +65,7 @@ function layPanels(forge: Forge, wide: number, tall: number, wood: Paint): void 
 export function makeDoor(order: ThingOrder, bright: boolean): Make {
   const wood = mainPaint(order, { ...WOOD, colour: 0x6f4526 });
   const [wide, tall] = [0.98, 2.1];
+  const ofHouse = order.parts.includes(HOUSE_FRONT);
   const heavy = order.parts.some((part) => /heavy|iron|old|dungeon|castle/.test(part)) || order.look === 'stone';
   return piece([2.4, 0.3, 1.5], {
     bones: thingBones(2.4).bone('leaf', 'whole', [-wide / 2, 0, 0], [-wide / 2, tall, 0]),
@@ -79,7 +81,8 @@ export function makeDoor(order: ThingOrder, bright: boolean): Make {
       const behind: Paint = bright
         ? { material: 'glow', colour: 0xffd98a, glows: 2 }
         : { material: 'cloth', colour: 0x0b0a0c };
-      forge.add(behind, block([wide, 2.14, 0.02], [0, 1.07, -0.13], 0.002), 'whole');
+      if (ofHouse) layHouseFront(forge, wide, tall);
+      else forge.add(behind, block([wide, 2.14, 0.02], [0, 1.07, -0.13], 0.002), 'whole');
       if (heavy) layLeaf(forge, 'leaf', [-wide / 2, wide, tall], wood, true);
       else layPanels(forge, wide, tall, wood);
     },

@@ -241,6 +241,11 @@ export const ERA_LOOKS: Readonly<Record<string, EraLook>> = {
     ],
     callings: [
       [
+        'blacksmith, smith, swordsmith, farrier, armorer',
+        ['smock#6a5a48', 'apron#54351f', 'leggings#3f352a', 'boots'],
+        ['kirtle#5a4a3c', 'apron#54351f', 'boots'],
+      ],
+      [
         'peasant, farmer, villager, beggar, servant, shepherd',
         ['smock', 'leggings#54462f', 'boots', 'hood#6a5236'],
         ['kirtle#8a7450', 'apron#cbbd9c', 'shoes', 'coif'],
@@ -251,7 +256,7 @@ export const ERA_LOOKS: Readonly<Record<string, EraLook>> = {
         ['kirtle#6a4a5f', 'apron#e0d4bc', 'shoes', 'wimple'],
       ],
       [
-        'blacksmith, smith, butcher, baker, cook, carpenter, potter, cobbler, miller',
+        'butcher, baker, cook, carpenter, potter, cobbler, miller',
         ['smock#b7a480', 'apron#6a4a30', 'leggings#4a3c2c', 'boots'],
         ['kirtle#7a5a3a', 'apron#d8ccb0', 'shoes', 'coif'],
       ],

@@ -93,7 +93,19 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     womanHair: ['bun'],
   },
   {
-    words: 'butcher, blacksmith, potter, sculptor, carpenter, clockmaker, watchmaker, tailor, welder',
+    words: 'lighthouse keeper, harbor master, harbour master, ferryman, boatman',
+    wears: ['sweater#2f3f58', 'coat#26303f', 'pants#3a3f48', 'boots', 'captain cap'],
+    beard: ['full', 'short'],
+  },
+  {
+    words: 'blacksmith, smith, swordsmith, farrier, armorer',
+    wears: ['shirt#7a6a56', 'apron#54351f', 'pants#3a3028', 'boots#2a201a', 'gloves#5a3a22'],
+    womanHair: ['bun', 'braid'],
+    build: 'strong',
+    beard: ['short', 'full'],
+  },
+  {
+    words: 'butcher, potter, sculptor, carpenter, clockmaker, watchmaker, tailor, welder',
     wears: ['shirt#8a7a68', 'apron#6a4a30', 'pants', 'boots'],
     build: 'strong',
     beard: ['short', 'full', 'moustache'],
