@@ -80,7 +80,7 @@ lean_back | stand | stay | lean back, sit back, fold hand behind head, put hand 
 gasp | look | face | gasp, gape, drop jaw, stare in shock, stare in disbelief
 shrug | look | face | shrug, shrug shoulder
 turn | look | stay | turn, turn around, turn toward, turn back, swivel, turn its head, turn his head, turn her head, spin to face, look back, whip around
-stretch | stand | stay | stretch, yawn, stretch out, stretch leg, stretch arm, stretching leg, arch its back, arch his back, arch her back
+stretch | stand | stay | stretch, yawn, stretch out, stretch leg, stretch arm, arch its back, arch his back, arch her back
 shiver | stand | stay | shiver, tremble, shake, quiver, shudder, vibrate, wobble, shake off
 wake | look | face | wake up, come to life, spring to life, baby waking up, wake, awaken, awake, come alive, power up, boot up, power on, whir to life, flicker to life, sputter to life, stir awake
 hatch | stand | work | hatch, emerge from an egg
@@ -109,8 +109,8 @@ moo | sing | voice | moo, bleat, neigh, whinny, oink, bray
 roar | sing | voice | roar, howl, bellow loudly, trumpet
 chirp | sing | voice | chirp, tweet, caw, croak, crow, hoot, quack, honk, cluck, whistle, sneeze, cough, hiccup
 breathe | talk | work | breathe, take a breath, take a deep breath, exhale, inhale, pant, breathe fire, spit fire
-blow | talk | hands | blow, blow out, blow on, blow out candle, blowing bubble, blow bubble
-blow_glass | talk | hands | blow glass, blowing glass, blow molten glass, blow a glass bubble, blow glass bubble, blow hot glass, shape molten glass, shape glass, blow a glass vase, blow glass vase
+blow | talk | hands | blow, blow out, blow on, blow out candle, blow bubble
+blow_glass | talk | hands | blow glass, blow molten glass, blow a glass bubble, blow glass bubble, blow hot glass, shape molten glass, shape glass, blow a glass vase, blow glass vase
 eat | eat | hands | have breakfast, have lunch, have dinner, have a meal, have a snack, have a picnic, eat, stuff cheek, stuff its cheeks, stuff its cheek, stuff their cheeks, fill its cheeks, take a bite, chew, feed, nibble, bite, lick, munch, devour, peck, taste, swallow, gobble, graze, feast, have breakfast, have dinner, have lunch, eat burger, eat watermelon, eat hotdog, dine, bite into, snack, slurp, crunch
 drink | eat | hands | have tea, have afternoon tea, have high tea, have a tea party, take tea, have a cup of tea, have a cup of coffee, have coffee, have a drink, have cocoa, drink, take a sip, sip, gulp, drink from, taste beer, taste wine, sip from
 smoke | look | hands | smoke, take a drag, light a cigarette, smoke hookah, vape, puff on
@@ -134,7 +134,7 @@ push | walk | hands | push, wheel, mow, mow lawn, mow the lawn, mow grass, mow t
 pull | walk | hands | pull, drag, tow, tug, have a tug of war, play tug of war, tug of war, tug rope, pull rope, haul in, yank, draw closer
 dunk | jump | stay | dunk, slam dunk, dunk a basketball, dunk the ball, dunk basketball, do a slam dunk, shoot basketball, shoot hoops, shoot a hoop, shoot hoop, shoot a basket, play basketball, do a layup, make a layup, shoot a free throw, shoot a three pointer
 throw | run | hands | throw, toss, hurl, fling, pitch, throw ball, throw axe, throw discus, shot put, javelin throw, hammer throw, bowl, bowling, play frisbee, lob, flick, cast, skip a stone, skip stone, skip stones, skip a rock, skip rock, skip rocks
-juggle | run | hands | juggle, juggle ball, juggle balls, juggling ball
+juggle | run | hands | juggle, juggle ball, juggle balls
 snowball | run | with | have a snowball fight, snowball fight, throw snowball, throw a snowball, throw snowballs, play in the snow with snowballs
 catch | run | hands | catch, catch fish, capture a ball, catch or throw frisbee, intercept, catch or throw baseball, catch or throw softball
 kick | run | go | kick, dribble, kick field goal, drop kick, kick soccer ball, dribble basketball, side kick
@@ -203,7 +203,7 @@ sweep | walk | hands | sweep, mop, rake, shovel, sweep floor, mop floor, shovel 
 wipe | look | hands | wipe, polish, clean, dust, clean window, clean shoe, scrub clean, shine shoe, scour, rub, wipe away
 wash_dishes | look | hands | wash dish, wash dishes, wash the dish, wash the dishes, wash up, do the dishes, do dishes, do the dish, scrub plate, scrub plates, scrub dish, scrub dishes, scrub pot, scrub pan, scrub pots, rinse plate, rinse dish, rinse dishes, wash plate, wash plates, clean plate, clean the dishes, rinse plates
 iron | look | hands | iron, ironing, iron shirt, iron clothes, press shirt, press a shirt, press trousers, do the ironing
-wash | look | hands | wash, give a bath, take a bath, have a bath, soak, wash hand, wash hair, bathe a dog, rinse, shower, take a shower, brush, wash foot, shampoo, apply cream, apply makeup, put on makeup, do nail, wax leg, bathing dog, do laundry, fill eyebrow, put on lipstick, groom dog, groom horse, pluck eyebrow, get a tattoo, lather
+wash | look | hands | wash, give a bath, take a bath, have a bath, soak, wash hand, wash hair, bathe a dog, rinse, shower, take a shower, brush, wash foot, shampoo, apply cream, apply makeup, put on makeup, do nail, wax leg, bathe dog, do laundry, fill eyebrow, put on lipstick, groom dog, groom horse, pluck eyebrow, get a tattoo, lather
 make_up | look | hands | apply lipstick, put on lipstick, apply makeup, put on makeup, do makeup, apply mascara, powder face, apply face cream, dab cream, dab serum, apply cream, apply serum, apply sunscreen, apply lotion, rub in cream, apply blush, apply eyeliner, apply foundation
 brush_teeth | look | hands | brush teeth, brush tooth, brush its teeth, brush his teeth, brush her teeth, brush their teeth
 shave | look | hands | shave, shave head, shave face, shave beard, shave his beard, shave his face
@@ -224,7 +224,7 @@ repair | look | hands | repair, tighten, tighten bolt, screw in, fix, mend, chan
 take_measure | look | with | take measurement, take measurements, take measure, measure shoulder, measure waist, measure arm, measure sleeve, measure chest, measure for a suit
 work | look | hands | conduct an experiment, conduct experiment, conduct research, conduct an interview, conduct a test, work, operate, use, handle, experiment, test, measure, tend, assist, scan groceries, shop, deal card, count money, milk cow, sort, play with clay, manage, tend to, sharpen, sharpen knife, sharpen pencil, shred paper, milk, cut paper, petition
 push_up | dance | stay | push up, do push up, do pushup, pushup, press up, do press up, plank, hold a plank, do a plank
-exercise | dance | stay | exercise, work out, sit up, squat exercise, squat, do aerobics, aerobics, pull up, stretch workout, situp, jumping jack, front raise, swing kettlebell, train, do gymnastics, chin up, parkour, headbang, roller skating exercise, do lunge, do lunges, walking lunge
+exercise | dance | stay | exercise, work out, sit up, squat exercise, squat, do aerobics, aerobics, pull up, stretch workout, situp, jump jack, front raise, swing kettlebell, train, do gymnastics, chin up, parkour, headbang, roller skating exercise, do lunge, do lunges, walk lunge
 lift_weights | dance | stay | lift weights, lift weight, lift a weight, lift barbell, lift a barbell, weightlift, weight lifting, powerlift, deadlift, snatch weight lifting, clean and jerk, bench press
 wag | stand | stay | wag, wag its tail, flick
 sniff | look | face | sniff, smell
