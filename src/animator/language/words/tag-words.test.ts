@@ -29,6 +29,7 @@ describe('the words of a sentence', () => {
     ['Two warriors charge at each other and clash.', ['charge', 'clash']],
     ['Two fencers in white bow to each other.', ['bow']],
     ['Holograms flicker above her, rain pouring.', ['flicker', 'pouring']],
+    ['A man reads a paper, a woman ironing behind him.', ['reads', 'ironing']],
   ])('are told apart: %s', (text, verbs) => {
     expect(verbsOf(text)).toEqual(verbs);
   });

@@ -159,8 +159,11 @@ function bareStems(stem: string): string[] {
   return stems;
 }
 
+/** "boxing", "fencing" and "ironing" are listed as they are said, and tell what somebody is doing all the same; "bring" and "swing" have no vowel before it. */
+const DOING = /[aeiouy][a-z]*ing$/;
+
 function verbFormsOf(word: string): VerbForm[] {
-  const forms: VerbForm[] = [{ lemma: word, form: 'base' }];
+  const forms: VerbForm[] = [{ lemma: word, form: DOING.test(word) ? 'ing' : 'base' }];
   const irregular = IRREGULAR_VERBS.get(word);
   if (irregular !== undefined) forms.push({ lemma: irregular, form: 'ed' });
   const ends = word.endsWith('ing') || word.endsWith('ed');
