@@ -5,7 +5,7 @@ import { resolveMeant, WITNESSES } from './control.ts';
 import { isPair, partCouple } from './couples.ts';
 import { isPerson } from './discourse.ts';
 import { takePending } from './read-verb.ts';
-import { findReceiver } from './receiver.ts';
+import { findAsked, findReceiver } from './receiver.ts';
 import { beginUnseen, type Scope } from './scope.ts';
 import { verbFollows } from './sense-of.ts';
 
@@ -98,7 +98,7 @@ export function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[]
     deed?.kind !== 'verb'
       ? text === 'it'
         ? (findFlown(scope, chunks[at + 1]) ?? findUndone(scope, chunks[at + 1]))
-        : findReceiver(scope, text, chunks[at + 1])
+        : (findAsked(scope, text, chunks, at) ?? findReceiver(scope, text, chunks[at + 1]))
       : text === 'it'
         ? findHandled(scope)
         : text === 'them'

@@ -36,3 +36,35 @@ export function findReceiver({ discourse, events }: Scope, text: string, next: C
   const surely = giver.gender === null && isPerson(giver);
   return surely || (HANDS_OVER.test(deed.verb) && ENJOYS.test(next.verb)) ? receiver.id : null;
 }
+
+const ASKS = /^(?:ask|question|interview|inquire|quiz)\b/;
+/** What people do who were asked, before they say anything or instead. */
+const REACTS =
+  /^(?:grin|smile|laugh|chuckle|giggle|smirk|nod|shrug|sigh|blush|wink|frown|gasp|hesitate|think|ponder|pause|point|answer|reply|respond|explain|shake head|shake|beam|roll)\b/;
+
+/** Whether a line is said before the sentence ends. */
+function speaksNext(chunks: readonly Chunk[], at: number): boolean {
+  const end = chunks.findIndex(({ kind }, next) => next > at && (kind === 'stop' || kind === 'quote'));
+  return chunks[end]?.kind === 'quote';
+}
+
+/**
+ * "A reporter asks a worker, '…?' He grins and says": nobody answers their own question, so he is whom it was put to. Null where somebody else
+ * did something since, or where the words do not fit whoever was asked.
+ */
+export function findAsked({ discourse, events }: Scope, text: string, chunks: readonly Chunk[], at: number): number | null {
+  const next = chunks[at + 1];
+  const verb = next?.kind === 'adverb' ? chunks[at + 2] : next;
+  if (!/^(?:he|she)$/.test(text) || verb?.kind !== 'verb') return null;
+  const deed = events.at(-1);
+  const asked = discourse.entities[deed?.target ?? -1];
+  if (deed === undefined || asked === undefined || !ASKS.test(deed.verb) || !isPerson(asked)) return null;
+  // Asked in the same breath, "… and says": only where the question is over.
+  if (!chunks.slice(0, at).some(({ kind, at: word }) => word > deed.at && (kind === 'quote' || kind === 'stop')))
+    return null;
+  const gender = text === 'he' ? 'man' : 'woman';
+  const fits = (asked.gender ?? gender) === gender && !asked.plural && (asked.count ?? 1) === 1;
+  if (!fits || deed.subjects.includes(asked.id) || !(REACTS.test(verb.verb) || speaksNext(chunks, at))) return null;
+  asked.gender = gender;
+  return asked.id;
+}

@@ -21,6 +21,20 @@ describe('who says what', () => {
       ],
     ],
     ['A woman turns to her partner. He draws his sword: "Stay behind me."', [['partner', 'Stay behind me.', 'plain']]],
+    [
+      'A reporter asks a construction worker, "What is best?" He grins and says, "The view."',
+      [
+        ['reporter', 'What is best?', 'plain'],
+        ['construction worker', 'The view.', 'plain'],
+      ],
+    ],
+    [
+      '"Were you ever young?" a girl asks her grandmother. She laughs: "Long ago."',
+      [
+        ['girl', 'Were you ever young?', 'plain'],
+        ['grandmother', 'Long ago.', 'happy'],
+      ],
+    ],
     ['Two kids sit in a treehouse. Kid 1: I saw a ghost.', [['kid', 'I saw a ghost.', 'plain']]],
     ['Astronaut over radio: "We have a problem." An engineer gasps.', [[null, 'We have a problem.', 'plain']]],
     ['Doctor: "It is fine." The patient nods.', [['doctor', 'It is fine.', 'plain']]],
