@@ -38,7 +38,7 @@ interface Sized {
 
 const MIDDLE: Vector = [0, 0.5, 0];
 /** Of an umbrella's height: where its rim is, and where the hand. */
-const [RIM, HANDLE] = [0.66, 0.14];
+const [RIM, HANDLE] = [0.74, 0.13];
 const HEAD_ROOM = 0.05;
 
 /** What stands upright lies along the way one goes, its top ahead and its side up. */

@@ -101,7 +101,7 @@ export function pairsOf(script: Script, players: readonly Player[], bonds: reado
     const other = players.findIndex(
       (player, index) =>
         index !== parent &&
-        player.order.family === 'person' &&
+        player.thing?.alive === true &&
         // Who has one of their own is under that.
         !bonds.some((each) => each.way === 'overhead' && each.parent === index) &&
         goesWith(script, players[parent], player),

@@ -52,7 +52,12 @@ function speaksNext(chunks: readonly Chunk[], at: number): boolean {
  * "A reporter asks a worker, '…?' He grins and says": nobody answers their own question, so he is whom it was put to. Null where somebody else
  * did something since, or where the words do not fit whoever was asked.
  */
-export function findAsked({ discourse, events }: Scope, text: string, chunks: readonly Chunk[], at: number): number | null {
+export function findAsked(
+  { discourse, events }: Scope,
+  text: string,
+  chunks: readonly Chunk[],
+  at: number,
+): number | null {
   const next = chunks[at + 1];
   const verb = next?.kind === 'adverb' ? chunks[at + 2] : next;
   if (!/^(?:he|she)$/.test(text) || verb?.kind !== 'verb') return null;

@@ -6,6 +6,13 @@ const play = (prompt: string) =>
   provide(writeScript({ prompt, negativePrompt: null, durationSeconds: 6 }), { indoor: true });
 
 describe('care', () => {
+  it('has who holds an umbrella over somebody stand under it with them', () => {
+    for (const prompt of ['A father holds an umbrella over his daughter', 'A boy holds an umbrella over his dog']) {
+      const { beats, relations } = play(prompt);
+      expect(beats.find(({ role }) => role === 0)?.together).toHaveLength(1);
+      expect(relations).toContainEqual(expect.objectContaining({ role: 0, relation: 'holding' }));
+    }
+  });
   it('puts the umbrella into the hand of who walks under it', () => {
     const { relations } = play('A couple walks along a rainy street under one umbrella');
     expect(relations).toContainEqual({ role: 0, relation: 'holding', to: 1, where: null });

@@ -1,5 +1,6 @@
 import { isTable } from '../../catalogue/uses.ts';
 import { type Draft, dropRole, editBeats, isAlive, isPerson, isSmall, relate, roleOf, thingOf } from './draft.ts';
+import { shelter } from './share-canopy.ts';
 
 /** Who does one of these is over something in truth. */
 const ALOFT: ReadonlySet<string> = new Set([
@@ -8,6 +9,7 @@ const ALOFT: ReadonlySet<string> = new Set([
 
 /** "bends over his workbench", "sprays water over her calf": whoever walks the ground is beside it, and does not hang above. */
 export function stayOnGround(draft: Draft): void {
+  shelter(draft);
   for (const relation of draft.relations.filter((each) => each.relation === 'above')) {
     const { role, to } = relation;
     if (to === null || !isAlive(draft, role) || thingOf(draft, role)?.realm !== 'ground') continue;

@@ -101,7 +101,7 @@ export function makeUmbrella(order: ThingOrder, ground: boolean): Make {
   const cloth = isVivid(dyed.colour) ? { ...dyed, colour: darker(dyed.colour, 0.66) } : dyed;
   // Folded, the cloth hangs along the stick.
   const folded = !ground && says(order, /^folded$/);
-  const [tall, r] = ground ? [2.1, 1.05] : [0.95, folded ? 0.05 : 0.52];
+  const [tall, r] = ground ? [2.1, 1.05] : folded ? [0.95, 0.05] : [1.05, 0.52];
   const [ribs, drop] = [8, folded ? 12 : 0.42];
   return piece([tall, r * 2, r * 2], {
     forge(forge) {

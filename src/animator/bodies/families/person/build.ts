@@ -59,12 +59,17 @@ const ofSlight = (build: Build): Build => ({
   ...{ bust: build.bust * 0.6, neck: build.neck * 0.94 },
 });
 
+/** How far from who crawls to who goes to school: on feet of their own, with a waist and knees. */
+const ON_FEET = 0.46;
+
 function ofAge(age: Age, gender: 'woman' | 'man'): Build {
   const grown = gender === 'man' ? MAN : WOMAN;
   const child = gender === 'man' ? BOY : GIRL;
   switch (age) {
     case 'baby':
       return BABY;
+    case 'toddler':
+      return blend(BABY, child, ON_FEET);
     case 'child':
       return child;
     case 'teen':

@@ -41,6 +41,8 @@ const MAN_STYLES: readonly [HairStyle, ...HairStyle[]] = [
   ...(['short', 'short', 'parted', 'parted', 'slick', 'quiff', 'quiff', 'messy', 'buzz', 'crop'] as const),
 ];
 const BOY_STYLES: readonly [HairStyle, ...HairStyle[]] = ['messy', 'short', 'bowl', 'crop', 'spiky', 'parted', 'short'];
+const TODDLING_GIRLS: readonly [HairStyle, ...HairStyle[]] = ['pigtails', 'bob', 'messy', 'pigtails'];
+const TODDLING_BOYS: readonly [HairStyle, ...HairStyle[]] = ['messy', 'bowl', 'short', 'messy'];
 /** Where hair is straight. */
 const isStraight = (style: HairStyle): boolean => !/^(?:curly|ringlets|wavy|afro|locks|crop)$/.test(style);
 const CURLED: Readonly<Record<'woman' | 'man', readonly [HairStyle, ...HairStyle[]]>> = {
@@ -113,6 +115,7 @@ export function hairOf(
   if (tone === 'dark' && chance.chance(0.6)) return { style: chance.pick(CURLED[gender]), colour };
   if (age === 'old' && gender === 'man') return { style: chance.pick(['ring', 'parted', 'bald', 'short']), colour };
   if (age === 'old') return { style: chance.pick(['bun', 'bob', 'pixie', 'low bun', 'curly']), colour };
+  if (age === 'toddler') return { style: chance.pick(gender === 'woman' ? TODDLING_GIRLS : TODDLING_BOYS), colour };
   const child = age === 'child';
   const styles = gender === 'woman' ? (child ? GIRL_STYLES : WOMAN_STYLES) : child ? BOY_STYLES : MAN_STYLES;
   const [first = styles[0], ...others] = tone === 'eastern' ? styles.filter(isStraight) : styles;

@@ -43,6 +43,10 @@ const NOBODY: PersonLook = {
   role: null,
 };
 
+/** Who crawls or is carried has the words for it; a toddler, or a girl of two, is on their feet and has hair. */
+const ageOnFeet = (age: PersonLook['age'], { noun, word }: Role): Age =>
+  age === 'baby' && !/\b(?:bab(?:y|ies)|newborns?|infants?)\b/i.test(`${noun} ${word}`) ? 'toddler' : age;
+
 /** Machines as high as houses are built for war; so are those that are called so. */
 const [MECHA_SIZE, FOR_WAR] = [2, /^(?:armou?red|battle|war|combat|military)$/];
 const isArmoured = ({ size, traits }: Role): boolean => size >= MECHA_SIZE || traits.some((word) => FOR_WAR.test(word));
@@ -63,8 +67,8 @@ export function castPerson(role: Role, chance: Random): Sheet | null {
   const always = findRoleLook(words);
   const gender =
     said.gender !== 'any' ? said.gender : (always?.gender ?? (chance.spawn('gender').chance(0.5) ? 'woman' : 'man'));
-  const age = said.age === 'adult' && always?.age !== undefined ? always.age : said.age;
-  const isChild = age === 'child' || age === 'teen';
+  const age = said.age === 'adult' && always?.age !== undefined ? always.age : ageOnFeet(said.age, role);
+  const isChild = age === 'toddler' || age === 'child' || age === 'teen';
   const look =
     age === 'baby' ? always : lookIn({ era: said.era, words, look: always, isChild, chance: chance.spawn('time') });
   const tone = always?.skin === undefined ? toneIn(said.era) : null;
@@ -186,7 +190,7 @@ function beardOf(
         ? 'full'
         : chance.pick(['full', 'short']);
   }
-  if (gender === 'woman' || age === 'baby' || age === 'child' || age === 'teen') return 'none';
+  if (gender === 'woman' || age === 'baby' || age === 'toddler' || age === 'child' || age === 'teen') return 'none';
   if (look?.beard !== undefined && look.beard.length > 0) return look.beard[chance.index(look.beard.length)] ?? 'none';
   return chance.chance(age === 'young' ? 0.2 : 0.35)
     ? chance.pick(['stubble', 'short', 'full', 'moustache', 'goatee', 'stubble'])

@@ -129,7 +129,7 @@ const isOwnAttire = (garment: string, own: readonly string[]): boolean =>
 function casual({ gender, age, chance }: Wish): Outfit {
   const own = chance.spawn('outfit');
   if (age === 'baby') return own.pick(BABIES);
-  if (age === 'child') return own.pick(gender === 'woman' ? GIRLS : BOYS);
+  if (age === 'child' || age === 'toddler') return own.pick(gender === 'woman' ? GIRLS : BOYS);
   if (age === 'old' && gender === 'woman')
     return own.pick<Outfit>([
       ['dress', 'cardigan', 'shoes'],

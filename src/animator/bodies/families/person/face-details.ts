@@ -23,7 +23,7 @@ const toHex = (value: Vector): string =>
 export function eyesOf(sheet: PersonSheet, frame: PersonFrame): Eye[] {
   const skin = light(sheet.skin);
   const woman = sheet.gender === 'woman';
-  const small = sheet.age === 'child' || sheet.age === 'baby';
+  const small = sheet.age === 'child' || sheet.age === 'toddler' || sheet.age === 'baby';
   return SIDES.map(([side, sign]) => ({
     side,
     centre: frame.eyes[side],

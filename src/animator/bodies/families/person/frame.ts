@@ -13,7 +13,16 @@ export const signOf = (side: Side): 1 | -1 => (side === 'L' ? 1 : -1);
 const REST_ARM = 0.62;
 
 /** Eyes hardly grow: the younger somebody is, the larger they are in the face. */
-const EYE_OF_AGE = { baby: 1.14, child: 1.12, teen: 1.02, young: 0.97, adult: 0.93, middle: 0.9, old: 0.9 } as const;
+const EYE_OF_AGE = {
+  baby: 1.14,
+  toddler: 1.13,
+  child: 1.12,
+  teen: 1.02,
+  young: 0.97,
+  adult: 0.93,
+  middle: 0.9,
+  old: 0.9,
+} as const;
 
 /** One arm or leg at rest, joint by joint. */
 export interface ArmFrame {
@@ -88,7 +97,7 @@ export function makeFrame(sheet: PersonSheet): PersonFrame {
     ankle: [sign * hips * 1.02, ankleY, -0.012],
   });
   const eyeRadius = 0.052 * headScale * sheet.face.eye * EYE_OF_AGE[sheet.age] * (sheet.oneEyed ? ONE_EYE : 1);
-  const young = sheet.age === 'baby' ? 1 : sheet.age === 'child' ? 0.7 : 0;
+  const young = sheet.age === 'baby' ? 1 : sheet.age === 'toddler' ? 0.85 : sheet.age === 'child' ? 0.7 : 0;
   const eyeOf = (sign: number): Vector =>
     sheet.oneEyed
       ? onHead(0, 0.03, 0.104)

@@ -15,7 +15,7 @@ export const mixLight = (a: Light, b: Light, share: number): Light => add(scale(
 const softnessOf = ({ age, gender }: Pick<PersonSheet, 'age' | 'gender'>): number =>
   age === 'baby'
     ? 1
-    : age === 'child'
+    : age === 'child' || age === 'toddler'
       ? 0.8
       : gender === 'woman'
         ? age === 'teen'
@@ -124,7 +124,8 @@ export function headCoat(sheet: PersonSheet, frame: PersonFrame): Coat {
   const warm: Light = [Math.min(1, skin[0] * 1.02 + 0.02), skin[1] * 0.5, skin[2] * 0.44];
   const ball = (at: Vector, size: Vector, softness: number) =>
     ({ kind: 'ball', centre: at, radii: scale(size, s), softness }) as const;
-  const young = sheet.age === 'baby' || sheet.age === 'child' ? 1.5 : sheet.makeup ? 1.35 : 1;
+  const young =
+    sheet.age === 'baby' || sheet.age === 'toddler' || sheet.age === 'child' ? 1.5 : sheet.makeup ? 1.35 : 1;
   const layers: CoatLayer[] = [
     { colour: skin },
     {

@@ -5,7 +5,7 @@ import type { QuadrupedSheet } from '../quadruped/sheet.ts';
  * A person as plain data: who they are and what they wear. Shapes follow from it (build.ts, frame.ts); what a sheet leaves out has a default. Colours are
  * written as on screen, `#rrggbb`.
  */
-const AGES = ['baby', 'child', 'teen', 'young', 'adult', 'middle', 'old'] as const;
+const AGES = ['baby', 'toddler', 'child', 'teen', 'young', 'adult', 'middle', 'old'] as const;
 export type Age = (typeof AGES)[number];
 export const BUILDS = ['slim', 'average', 'strong', 'heavy'] as const;
 export type BuildName = (typeof BUILDS)[number];
