@@ -61,7 +61,7 @@ describe('a film between two pictures of one place', () => {
     },
   );
 
-  it('leaves no corner bare that neither of them holds', async () => {
+  it.runIf(IS_LONG_RUN)('leaves no corner bare that neither of them holds', async () => {
     const [first, last] = await Promise.all([
       readPhotograph('mountain-meadow.jpg', { left: 0, top: 0, ...SPAN }),
       readPhotograph('mountain-meadow.jpg', { left: 0.3, top: 0.3, ...SPAN }),
@@ -118,7 +118,7 @@ describe('a film between two pictures of one place in another light', () => {
 });
 
 describe('a film between two pictures of the same one elsewhere', () => {
-  it('takes it along, and shows it once', async () => {
+  it.runIf(IS_LONG_RUN)('takes it along, and shows it once', async () => {
     const meadow = await readPhotograph('mountain-meadow.jpg');
     const flower = await readPhotograph('dahlia.jpg');
     const stand = (left: number) => {
