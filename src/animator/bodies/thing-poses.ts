@@ -36,6 +36,8 @@ export interface ThingBuild {
   readonly rolls: number | null;
   /** How thick it is, for lying down. */
   readonly depth: number;
+  /** Of what is longer than tall, how wide it is: a rifle comes to lie on its side, where a bottle falls on its back. */
+  readonly side?: number;
   /** It goes on legs, wheels or a keel of its own, and does not hop. */
   readonly smooth?: boolean;
 }
@@ -118,7 +120,9 @@ function motionOf(act: string, build: ThingBuild, moment: Moment): Motion {
       return { ...STILL, size: mix(SPROUT, 1, smoothstep(0, 0.85, moment.since / Math.max(1, moment.lasts))) };
     case 'lie':
     case 'sleep':
-      return { ...STILL, nod: -Math.PI / 2, y: build.depth / 2 };
+      return build.side === undefined
+        ? { ...STILL, nod: -Math.PI / 2, y: build.depth / 2 }
+        : { ...STILL, lean: Math.PI / 2, y: build.side / 2 };
   }
   if (build.smooth !== true && (moment.speed > 0.05 || GOING.has(act))) {
     if (build.rolls !== null) return { ...STILL, tumble: moment.gone / build.rolls };

@@ -30,7 +30,8 @@ export function madeBody(make: Make): Body {
   const anchors = Object.fromEntries(
     Object.entries(make.anchors).map(([name, at]) => [name, isAnchor(at) ? at : { bone: 'whole', at }]),
   );
-  const build = { height, rolls: make.rolls ?? null, depth: length };
+  const isLong = length > Math.max(height, width);
+  const build = { height, rolls: make.rolls ?? null, depth: length, ...(isLong ? { side: width } : {}) };
   return {
     skeleton,
     makeParts() {

@@ -9,7 +9,7 @@ import { poseThing, THING_ACTS, thingBones } from '../../thing-poses.ts';
 import { solidRowOf } from './classes-table.ts';
 import { coverOf, FIELD_SIDE, reliefOf } from './heights.ts';
 import { type Inflated, inflate } from './inflate.ts';
-import { blurColours, castIn, drawPicture, PICTURE_SIDE, spreadColours } from './picture.ts';
+import { blurColours, castIn, drawPicture, PICTURE_SIDE, type Picture, spreadColours } from './picture.ts';
 
 /**
  * The long tail: whatever has a drawing in the catalogue, inflated to a solid. Asked last, since a body of its own is always better. A drawing seen
@@ -68,7 +68,17 @@ function makeSolid(sheet: SolidSheet): Body {
     row.shape === 'slab' || row.shape === 'card' ? longer * row.depth : Math.min(across, metres) * row.depth * 0.9;
   const [width, length] = fromTheSide ? [deep, across] : [across, deep];
   const skeleton = thingBones(metres).build();
-  const build = { height: metres, rolls: row.rolls === true ? metres / 2 : null, depth: length };
+  let measured: number | null = null;
+  const build = {
+    height: metres,
+    rolls: row.rolls === true ? metres / 2 : null,
+    // As thick as it came out: a carrot that is drawn aslant is slimmer than its box.
+    get depth(): number {
+      if (row.shape !== 'round' || fromTheSide) return length;
+      measured ??= inflateDrawing(sheet).thick;
+      return measured;
+    },
+  };
   const thick = Math.min(metres, across, deep) / 2;
   const stout = Math.min(metres, across) / 2;
   return {
@@ -101,16 +111,28 @@ function makeSolid(sheet: SolidSheet): Body {
 
 const LEAST_CLEAR = 0.05;
 
-function makePart(sheet: SolidSheet, skeleton: Skeleton): BodyPart {
-  const row = solidRowOf(sheet.kind, sheet.alive);
-  const look = findLook(sheet.look);
+interface InflatedDrawing {
+  readonly picture: Picture;
+  readonly solid: Inflated;
+  /** Metres from its face to its back. */
+  readonly thick: number;
+}
+
+function inflateDrawing(sheet: SolidSheet): InflatedDrawing {
   const picture = drawPicture(readDrawing(sheet.art));
   const cover = coverOf(picture.pixels);
   const cells = FIELD_SIDE / PICTURE_SIDE;
   const longer = Math.max(picture.width, picture.height) * cells;
-  const relief = reliefOf(picture.pixels, cover, { ...row, longer });
+  const relief = reliefOf(picture.pixels, cover, { ...solidRowOf(sheet.kind, sheet.alive), longer });
   const size = sheet.metres / (picture.height * cells);
   const solid = inflate(cover, relief, size, (picture.top + picture.height) * cells);
+  return { picture, solid, thick: 2 * size * relief.heights.reduce((most, height) => Math.max(most, height), 0) };
+}
+
+function makePart(sheet: SolidSheet, skeleton: Skeleton): BodyPart {
+  const { picture, solid } = inflateDrawing(sheet);
+  const row = solidRowOf(sheet.kind, sheet.alive);
+  const look = findLook(sheet.look);
   if (look?.colour !== null && look !== null) castIn(picture.pixels, toRgb(sheet.colour ?? look.colour));
   const painted =
     sheet.colour === null || (look !== null && look.colour !== null)
