@@ -14,12 +14,14 @@ const SOUNDS: Readonly<Record<string, readonly [te: string, ta: string, masu: st
 /** Verbs in -ru that lose it, though nothing before it shows so. */
 const SHORT_STEMS = /^(?:見|着|寝|煮|出|似|居|い|経)る$/;
 const DROPS_RU = /[いきしちにひみりぎじびえけせてねへめれげぜでべぺ]る$/;
-const KEEPS_RU = /(?:走|入|帰|切|蹴|滑|握|すべ|はし)る$/;
+/** Not of the verb that makes deeds of names. */
+const OWN_SURU = /^(?:すする|こする|さする|ゆする|かする)$/;
+const KEEPS_RU = /(?:走|入|帰|切|蹴|滑|握|すべ|はし|かじ|齧|湿|散|減|遮|焦|茂|照|しゃべ|喋|ひね|くね|さえぎ)る$/;
 
 /** The forms of a Japanese verb that tell what somebody does: 歩く is also 歩いている, 歩きながら, 歩きます. */
 export function conjugate(verb: string): string[] {
   if (verb.length < 2) return [];
-  if (verb.endsWith('する')) return formsOf(verb.slice(0, -2), 'して', 'した', 'し');
+  if (verb.endsWith('する') && !OWN_SURU.test(verb)) return formsOf(verb.slice(0, -2), 'して', 'した', 'し');
   if (SHORT_STEMS.test(verb) || (DROPS_RU.test(verb) && !KEEPS_RU.test(verb)))
     return formsOf(verb.slice(0, -1), 'て', 'た', '');
   const sounds = SOUNDS[verb.at(-1) ?? ''];

@@ -113,4 +113,19 @@ flying a kite | - | volando una cometa | - | - | empinando pipa/empinando uma pi
 rides a wave | - | surfea una ola/coge una ola | surfe une vague/prend une vague | reitet eine welle | desce uma onda/pega uma onda/surfa uma onda | cavalca un'onda | ловит волну/едет по волне | - | - | -
 tries to | - | intenta/trata de | essaie de/essaye de/tente de | - | tenta/tentam | cerca di/prova a | пытается/пытаются/пробует | - | - | -
 with a guitar | - | - | - | - | ao som do violão/ao som da guitarra | - | под гитару | - | - | -
+sitting | - | sentado/sentada/sentados/sentadas | assis/assise/assises | sitzend/sitzende/sitzenden/sitzender | sentado/sentada/sentados/sentadas | seduto/seduta/seduti/sedute | сидящ* | - | جالسا/جالسة/جالس | -
+standing | - | de pie/parado de pie | debout | stehend/stehende/stehenden | em pé/de pé | in piedi | стоящ* | - | واقفا/واقفة/واقف | -
+lying | - | tumbado/tumbada/acostado/acostada/recostado/recostada | allongé/allongée/allongés/couché/couchée | liegend/liegende/liegenden | deitado/deitada/deitados | sdraiato/sdraiata/sdraiati/disteso/distesa | лежащ* | - | مستلقيا/مستلقية/مستلق | -
+kneeling | - | arrodillado/arrodillada/de rodillas | agenouillé/agenouillée/à genoux | kniend/kniende/auf knien | ajoelhado/ajoelhada/de joelhos | inginocchiato/inginocchiata/in ginocchio | на коленях/стоя на коленях | - | راكعا/راكعة | -
+leaning | - | apoyado/apoyada/apoyados/recargado/recargada | appuyé/appuyée/accoudé/accoudée/adossé/adossée | gelehnt/angelehnt/lehnend | apoiado/apoiada/encostado/encostada/debruçado/debruçada | appoggiato/appoggiata/affacciato/affacciata | опершись/опираясь/прислонившись | もたれる/寄りかかる | متكئا/متكئة/مستندا | टिका हुआ/टेक लगाए
+the other | - | el otro/la otra | l'autre | - | o outro/a outra | l'altro/l'altra | - | - | - | -
+after | - | después de/tras | après | nach | depois de/após | dopo | после | - | بعد | के बाद
+before | - | antes de | avant de/avant le/avant la | bevor | antes de/antes do/antes da | prima di/prima del/prima della | перед тем как | - | قبل أن/قبل | से पहले
+years | - | años | années | jahre/jahren | anos | anni | годы/года | - | سنوات/سنين | साल/सालों
+old men | - | - | vieux messieurs | alte männer/alte herren | - | - | - | - | رجال عجائز | -
+men | - | señores | messieurs | männer/herren/männern | senhores/homens | signori/uomini | мужчин/мужчины/мужиков | 男たち/男性たち | رجال | -
+women | - | señoras/mujeres | dames/femmes | frauen/damen | senhoras/mulheres | signore/donne | женщин/женщины | 女性たち | نساء | औरतें/महिलाएँ/औरतों/महिलाओं
+tightly | 紧紧/紧紧地 | con fuerza/fuertemente | très fort/avec force | ganz fest | com força | con forza | крепко/изо всех сил | 強く/ぎゅっと/しっかり | بقوة/بشدة | कसकर/ज़ोर से
+weakly | 虚弱地/微弱地 | débilmente | faiblement | - | fracamente | debolmente | слабо | 弱々しく | بضعف | धीमे से
+ahead | 在前面/在前头 | por delante/adelante | en avant | voraus/voran/vorneweg | - | - | вперёд/впереди/вперед | 先に/前方に | في المقدمة/إلى الأمام | आगे-आगे/आगे
 `;

@@ -34,7 +34,7 @@ caravan of camels | 沙漠商队/沙漠中的商队 | caravana en el desierto | 
 in a line | 排成一列/排成一排/排着队 | en fila/en fila india | en file/en file indienne/en ligne | in einer reihe/hintereinander | em fila | in fila/in fila indiana | вереницей/цепочкой/гуськом | 一列になって/列をなして | في صف/في طابور | एक कतार में/कतार में
 knight | 骑士 | caballero/caballero medieval | chevalier | ritter | cavaleiro | cavaliere | рыцар* | 騎士 | فارس | शूरवीर/योद्धा
 rides | 骑马/骑着 | cabalga/monta/cabalgan | chevauche/chevauchent | reitet/reiten | cavalga/cavalgam/monta | cavalca/cavalcano | скач*/едет верхом/едут верхом | 馬に乗る/馬で駆ける/駆ける | يركب/يمتطي/تركب | घुड़सवारी कर रहा है
-kneads | 揉面/揉着面团/揉面团 | amasa/amasan | pétrit/pétrissent | knetet/kneten | amassa/sova | impasta/impastano | месит/замешива* | こねる/捏ねる | يعجن/تعجن | गूंध रहा है/आटा गूंध रहा है
+kneads | 揉面/揉着 | amasa/amasan | pétrit/pétrissent | knetet/kneten | amassa/sova | impasta/impastano | месит/замешива* | こねる/捏ねる | يعجن/تعجن | गूंध रहा है/आटा गूंध रहा है
 dough | 面团 | masa | pâte | teig | massa de pão/massa | pasta per il pane/impasto | тест* | 生地 | عجين/العجين/عجينة | आटा/गुंधा हुआ आटा
 kneads dough | - | amasa la masa/amasa masa | pétrit la pâte | knetet teig/knetet den teig | amassa a massa/sova a massa | impasta la pasta/impasta la massa | месит тесто | 生地をこねる/生地を捏ねる | يعجن العجين/تعجن العجين | आटा गूंध रहा है/आटा गूंधती है
 wide eyes | 睁大眼睛/睁大的眼睛 | ojos muy abiertos/ojos como platos | yeux écarquillés/grands yeux | große augen/großen augen/weit aufgerissenen augen | olhos arregalados | occhi spalancati/occhi sgranati | широко раскрытыми глазами | 大きな目/目を丸くして | عينين واسعتين/بعينين واسعتين | बड़ी-बड़ी आंखों

@@ -187,6 +187,8 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
     [/\btel[ée]fono m[óo]vil\b/gu, 'cell phone'],
   ],
   fr: () => [
+    // "dit-elle", "demande-t-il": who says it, behind the verb.
+    [/(?<!\p{L})(\p{L}{2,20})-(?:t-)?(il|elle)(?!\p{L})/gu, '$2 $1'],
     [/monstres? marins?/gu, 'kraken'],
     [
       /(?<!\p{L})sort(?:ent)? (?:du|de la|des|un|une|le|la|les|son|sa|ses) ([^,.;]{2,30}?) (?=(?:du|de la|de l['\u2019]|de son|de sa|d['\u2019]une?) ?\p{L})/gu,
@@ -231,6 +233,8 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
     ],
   ],
   de: () => [
+    // "Kopfhörer um den Hals".
+    [/(?<!\p{L})um (?=(?:den|das|die|seinen|ihren|einen|eine|ein|sein|ihr) \p{L})/gu, 'around '],
     // "den Strand entlang": behind its noun.
     [/(?<!\p{L})((?:den|die|das|einen|eine|ein) (?:\p{L}+ )?\p{L}+) entlang(?!\p{L})/gu, 'along $1'],
     [/(?<=\p{L} )auf (?=(?:den|das|die|ihren|seinen) (?:bus|zug|taxi|bahn|flug)\p{L}*(?!\p{L}))/gu, 'for '],

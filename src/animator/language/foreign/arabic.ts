@@ -82,13 +82,22 @@ export function findArabic(words: ReadonlyMap<string, string>, word: string): st
 }
 
 const VERB_FIRST = new RegExp(
-  `(?<=^ {0,3}|[.,;] {1,3}|[\\ue000-\\uefff] {0,3}|\\bwhile |\\bthen |\\bwhen |\\band )([a-z]+${DOES_MARK}(?: (?:up|in|at|over))?(?: (?:him|her|it|them)(?= (?:[a-z]+ )?[a-z]+))?) ((?:(?:his|her|their|old|young|little|small|the) )*)([a-z]+)(?= |[.,;]|$)`,
+  `(?<=^ {0,3}|[.,;] {1,3}|[\\ue000-\\uefff] {0,3}|\\bwhile |\\bthen |\\bwhen |\\band )([a-z]+${DOES_MARK}(?: (?:up|in|at|over))?(?: (?:him|her|it|them)(?= (?:[a-z]+ )?[a-z]+))?) ((?:(?:his|her|their|old|young|little|small|the|two|three|four|some|many|female) )*)([a-z]+)(?= |[.,;]|$)`,
   'g',
 );
 
+/** "وتطارد فراشة": after "and" whoever was told of does it, where it is done to somebody. */
+const DONE_TO =
+  /^(?:chases|follows|hugs|kisses|feeds|holds|carries|rides|catches|pets|watches|washes|leads|helps|hunts)/;
+
+const singularOf = (noun: string): string =>
+  noun === 'men' ? 'man' : noun === 'women' ? 'woman' : noun === 'children' ? 'child' : noun.replace(/s$/, '');
+
 /** "يلعب طفلان": who does it may come after the verb. */
 export function orderArabic(text: string): string {
-  return text.replace(VERB_FIRST, (whole, deed: string, qualities: string, noun: string) =>
-    PEOPLE.has(noun) || findThing(noun)?.moves === true ? `${qualities}${noun} ${deed}` : whole,
-  );
+  return text.replace(VERB_FIRST, (whole, deed: string, qualities: string, noun: string, at: number) => {
+    if (DONE_TO.test(deed) && /\band $/.test(text.slice(0, at))) return whole;
+    const one = singularOf(noun);
+    return PEOPLE.has(one) || findThing(one)?.moves === true ? `${qualities}${noun} ${deed}` : whole;
+  });
 }

@@ -23,8 +23,20 @@ export function ingForm(english: string): string {
   return lemma === null ? english : [`${lemma}ing`, ...rest].join(' ');
 }
 
+const ENDS_SHORT = /^[^aeiou]*[aeiou][^aeiouwxy]$/;
+const ING = /\b([a-z]{2,})ing\b/g;
+
+/** "puting", "danceing": what the forms of deeds make is spelled as English spells it. */
+export const spellDoing = (text: string): string =>
+  text.replace(ING, (whole, stem: string) => {
+    if (findLemma(`${stem}s`) !== stem) return whole;
+    if (stem.endsWith('ie')) return `${stem.slice(0, -2)}ying`;
+    if (/[^eoy]e$/.test(stem)) return `${stem.slice(0, -1)}ing`;
+    return ENDS_SHORT.test(stem) ? `${stem}${stem.at(-1)}ing` : whole;
+  });
+
 export function isDescribing(english: string): boolean {
-  if (isAdjective(english) || /^(?:blonde|ginger)$/.test(english)) return true;
+  if (isAdjective(english) || /^(?:blonde|ginger|tabby|calico)$/.test(english)) return true;
   const uses = findUses(english);
   return uses !== null && uses.noun <= uses.adjective + uses.verb + uses.adverb;
 }

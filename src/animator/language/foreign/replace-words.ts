@@ -1,6 +1,8 @@
 import { tellSex } from './gender.ts';
 import { isPlaceInstead } from './german-verbs.ts';
+import { findHomograph } from './homographs.ts';
 import { markDeed } from './mark-deed.ts';
+import { findPhraseForm } from './phrase-forms.ts';
 import { FIRST_LETTERS, findEnglish, type Language, LONGEST_ENDING } from './words.ts';
 
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
@@ -38,9 +40,17 @@ export function replaceWords(text: string, language: Language, keeps: (word: str
             : token[0] === word;
         }),
     );
-    const length = phrase?.words.length ?? 1;
+    const form = phrase === undefined ? findPhraseForm(text, found, at, language) : null;
+    const length = phrase?.words.length ?? form?.length ?? 1;
     const last = found[at + length - 1] ?? match;
-    const english = phrase?.english ?? (keeps(match[0]) ? match[0] : (findEnglish(language, match[0]) ?? match[0]));
+    const english =
+      phrase?.english ??
+      form?.english ??
+      (keeps(match[0])
+        ? match[0]
+        : (findHomograph(language.language, match[0], found[at - 1]?.[0], found[at - 2]?.[0]) ??
+          findEnglish(language, match[0]) ??
+          match[0]));
     out += markDeed(tellSex(language.language, last[0], found[at - 1]?.[0], english)).replaceAll(' ', joint);
     end = last.index + last[0].length;
     at += length - 1;

@@ -176,8 +176,12 @@ export const tellWorn = (text: string): string => text.replace(WORN, '$1 his ');
 
 export const tellNature = (text: string): string => text.replace(NATURE_ACTS, '$1').replace(ACTS_NATURE, '$1');
 
+/** "en riant", "em silêncio": what is done meanwhile needs no word before it. */
+const MEANWHILE = /\b(?:in|while) (?=([a-z]{2,})ing(?![a-z]))/g;
+
 export function orderRomance(text: string): string {
   return tellNature(text.replace(ITSELF, ''))
+    .replace(MEANWHILE, (whole, stem: string) => (findLemma(`${stem}s`) === null ? whole : ''))
     .replace(MANNER, '$2 $1')
     .replace(WHO, (whole, noun: string) => (PEOPLE.has(noun) ? `${noun} who ` : whole))
     .replace(WORN, '$1 his ')

@@ -3,7 +3,7 @@ import { PICTOGRAPHS, SCRIPTS, SPACELESS } from '../../languages/words-table.ts'
 import { DOES_MARK, NAME_MARK } from '../words/words.ts';
 import { orderArabic, plainArabic } from './arabic.ts';
 import { tellQualities, turnDescribers } from './describers.ts';
-import { findLemma, ingForm, manyOf } from './english-forms.ts';
+import { findLemma, ingForm, manyOf, spellDoing } from './english-forms.ts';
 import { tellWomen } from './gender.ts';
 import { orderGerman } from './german-order.ts';
 import { joinSeparated } from './german-verbs.ts';
@@ -16,6 +16,7 @@ import { NAME_JOINT, turnPostpositions } from './postpositions.ts';
 import { replaceWords } from './replace-words.ts';
 import { moveAdjectives, orderRomance, tellNature, tellWorn } from './romance-order.ts';
 import { SHORT_SAYING, splitSpaceless, withParticles } from './spaceless.ts';
+import { tellHasOn } from './told-worn.ts';
 import { FIRST_LETTERS, findEnglish, findTold, type Language, makeLanguage } from './words.ts';
 
 export interface Translated {
@@ -70,7 +71,8 @@ export function translate(text: string, more: readonly Language[] = []): Transla
         (_whole, camera: string, part = '') => `${camera} ${part === '' ? '' : `the ${part.replace('the ', '')}`}a `,
       )
     : told;
-  return { language, text: spellPictographs(shown.replace(SEA_WAVES, `waves${NAME_MARK}`)) };
+  const spelt = language === 'en' || language === 'und' ? shown : spellDoing(shown);
+  return { language, text: spellPictographs(spelt.replace(SEA_WAVES, `waves${NAME_MARK}`)) };
 }
 
 /** Told so until now, since what waves is no sea; they break on beaches too. */
@@ -190,9 +192,15 @@ const OLD_ONE = new RegExp(
   'g',
 );
 
+/** Before what a preposition asks for stands an article in the same case: "während des Tages". */
+const GENITIVE =
+  /(?<!(?:^|[ .,])(?:[Ww]ährend|[Ww]egen|[Tt]rotz|[Ss]tatt|[Ii]nnerhalb|[Aa]ußerhalb|[Ii]nmitten|[Ii]n|[Aa]n|[Aa]uf|[Aa]us|[Bb]ei|[Mm]it|[Nn]ach|[Vv]on|[Zz]u|[Uu]nter|[Üü]ber|[Vv]or|[Hh]inter|[Nn]eben|[Zz]wischen|[Ss]eit))(?<=\p{Lu}\p{Ll}{2,20}) (des|eines|einer|der) (?=(?:\p{Ll}{2,20}en )?\p{Lu}\p{Ll})/gu;
+
 function tellBoys(text: string): string {
   return (
     text
+      // "auf dem Dach eines Hochhauses", "die Lichter der Großstadt".
+      .replace(GENITIVE, (_whole, article: string) => (article.startsWith('e') ? ' of a ' : ' of the '))
       // "den Weg entlang": a way, and not away.
       .replace(/(?<=\p{Ll} )Weg(?!\p{L})/gu, 'pfad')
       .replace(/(?<=\p{Ll} )Junge(?!\p{L})/gu, 'bub')
@@ -265,7 +273,7 @@ function translateWords(source: string, more: readonly Language[]): Translated {
   const ordered = (row.language === 'de' ? orderGerman(english) : english).replace(OLD_ONE, '$1 old man ');
   const told = orderRomance(ordered);
   const placed = COLOUR_AFTER_NOUN.has(row.language) ? moveAdjectives(told) : told;
-  return { language: row.language, text: mendGroups(row.language === 'de' ? tellMeasures(placed) : placed) };
+  return { language: row.language, text: mendGroups(tellHasOn(row.language === 'de' ? tellMeasures(placed) : placed)) };
 }
 
 function isPhrase({ phrases }: Language, verb: string, part: string): boolean {

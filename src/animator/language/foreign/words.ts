@@ -249,7 +249,7 @@ export function findTold({ language, words, stems }: Language, word: string): st
 /** Before the name of several, which may be spelled like a deed: "watches", "drinks". */
 export const NOUN_MARK = '\u2060';
 
-function inflect(english: string, { means }: Ending): string {
+export function inflect(english: string, { means }: Ending): string {
   if (means === 'doing') return ingForm(english);
   if (means === 'many') {
     const many = manyOf(english);
