@@ -30,7 +30,6 @@ guest | 客人/宾客 | invitado/invitada/huésped | invité/invitée | gast | c
 customer | 顾客/客人 | cliente/clienta | client/cliente | kunde/kundin | cliente/freguês | cliente | покупател*/клиент* | お客/客 | زبون/زبونة | ग्राहक
 owner | 老板/店主 | dueño/dueña | patron/patronne/propriétaire | besitzer/besitzerin/wirt | dono/dona | proprietario/padrone | хозя* | 店主/主人 | صاحب المحل/صاحب | मालिक
 seller | 小贩/摊贩/卖家 | vendedor/vendedora | vendeur/vendeuse/marchand/marchande | verkäufer/verkäuferin/händler | vendedor/vendedora/feirante | venditore/venditrice | продав*/торгов* | 売り子/商人 | بائع/بائعة | विक्रेता/दुकानदार
-tea seller | 卖茶人 | vendedor de té | marchand de thé | teeverkäufer | vendedor de chá | venditore di tè | продавец чая | 茶売り | بائع الشاي | चायवाला/चाय वाला/चायवाले
 crowd | 人潮/人流 | multitud/muchedumbre/gentío | foule | menschenmenge/menge | multidão | folla | толп* | 群衆/人混み/人ごみ | حشد/جمهور | भीड़
 player | 球员/选手 | jugador/jugadora | joueur/joueuse | spieler/spielerin | jogador/jogadora | giocatore/giocatrice | игрок/игрока/игроки | 選手 | لاعب/لاعبة | खिलाड़ी
 soccer player | 足球运动员 | futbolista | footballeur/footballeuse | fußballer/fußballspieler/fußballerin | jogador de futebol | calciatore/calciatrice | футболист* | サッカー選手 | لاعب كرة قدم | फुटबॉल खिलाड़ी

@@ -18,9 +18,9 @@ sweeps | 扫地/打扫/清扫 | barre | balaie | fegt/kehrt | varre | spazza/sco
 mops | 拖地/拖地板 | friega/trapea | passe la serpillière | wischt/wischt den boden | passa pano | lava il pavimento/passa lo straccio | моет пол | モップをかける | يمسح الأرض | पोछा लगा रहा है
 washes | 洗/清洗/冲洗/洗着 | lava/friega los platos | lave/fait la vaisselle | wäscht/spült | lava | lava | моет/моют/стирает/мыть | 洗う | يغسل | धो रहा है
 bathes | 洗澡/给狗洗澡 | baña/se baña | baigne/donne le bain/se baigne | badet | dá banho/toma banho/banha | fa il bagno/lava | купает/купается/купают/купаются | お風呂に入れる/入浴する/洗ってやる | يحمم/يستحم | नहला रहा है/नहा रहा है
-waters | 浇水/浇花/给花浇水 | riega | arrose | gießt die blumen/gießt blumen/gießt pflanzen/gießt die pflanzen/bewässert | rega | annaffia/innaffia | поливает/поливают | 水をやる/水やりをする | يسقي | पानी दे रहा है/सींच रहा है
+waters | 浇水/浇花/给花浇水 | riega | arrose | bewässert | rega | annaffia/innaffia | поливает/поливают | 水をやる/水やりをする | يسقي | पानी दे रहा है/सींच रहा है
 feeds | 喂/喂食/喂养/喂着 | da de comer a/alimenta a/alimenta/da de comer | donne à manger à/nourrit/donne à manger aux | füttert | dá comida a/alimenta/dá de comer a/dá comida para | dà da mangiare a/nutre/dà da mangiare ai/imbocca | кормит/кормят | 餌をやる/エサをやる/食べさせる | يطعم | खिला रहा है/दाना डाल रहा है/चारा खिला रहा है
-milks | 挤奶 | ordeña | trait la vache | melkt | ordenha/tira leite | munge | доит | 乳を搾る/搾乳する | يحلب | दूध दुह रहा है/दुह रहा है
+milks | 挤奶 | ordeña | trait sa vache | melkt | ordenha/tira leite | munge | доит | 乳を搾る/搾乳する | يحلب | दूध दुह रहा है/दुह रहा है
 knits | 织毛衣/编织/织围巾 | teje/hace punto/tricota | tricote | strickt | tricota/faz tricô/faz crochê | lavora a maglia/sferruzza/fa la maglia | вяжет/вяжут | 編む/編み物をする | يحيك | बुन रहा है/बुनाई कर रहा है
 untangles | 解开/整理渔网/解 | desenreda/desenmaraña | démêle | entwirrt | desembaraça/desenrola | districa/sbroglia | распутывает | ほどく/解く | يفك/يفك تشابك | सुलझा रहा है
 mends | 修补/缝补/补 | remienda/zurce | raccommode/ravaude/rapièce | flickt | remenda/conserta a rede | rammenda/rattoppa | чинит/штопает/латает | 繕う/直す | يرقع/يصلح | मरम्मत कर रहा है/ठीक कर रहा है
@@ -28,7 +28,7 @@ hammers | 敲钉子/锤打/用锤子敲 | martillea/clava | martèle/enfonce | h
 digs | 挖/挖坑/刨 | cava/excava | creuse/bêche | gräbt | cava/escava | scava | копает/роет/копают | 掘る | يحفر | खोद रहा है
 plants | 种/种植/种下/栽 | planta/siembra | plante/sème | pflanzt/sät | planta/semeia | pianta/semina | сажает/сеет/сажают | 植える/種をまく | يزرع/يغرس | लगा रहा है/बो रहा है/रोप रहा है
 harvests | 收割/采摘/收获 | cosecha/recolecta | récolte/moissonne/vendange | erntet | colhe | raccoglie/miete | собирает урожай/жнёт/жнут | 収穫する/刈る | يحصد/يقطف | फसल काट रहा है/तोड़ रहा है
-blows bubbles | 吹泡泡/吹肥皂泡 | hace pompas de jabón/sopla burbujas/hace burbujas | fait des bulles/souffle des bulles | pustet seifenblasen/macht seifenblasen/bläst seifenblasen | faz bolhas de sabão/sopra bolhas | fa le bolle/soffia bolle | пускает мыльные пузыри/пускают мыльные пузыри | シャボン玉を吹く/シャボン玉を飛ばす | ينفخ الفقاعات/ينفخ فقاعات | बुलबुले उड़ा रहा है/बुलबुले फूँक रहा है
+blows bubbles | 吹泡泡/吹肥皂泡 | hace pompas de jabón/sopla burbujas/hace burbujas | fait des bulles/souffle des bulles | macht seifenblasen/bläst seifenblasen | faz bolhas de sabão/sopra bolhas | fa le bolle/soffia bolle | пускает мыльные пузыри/пускают мыльные пузыри | シャボン玉を吹く/シャボン玉を飛ばす | ينفخ الفقاعات/ينفخ فقاعات | बुलबुले उड़ा रहा है/बुलबुले फूँक रहा है
 blows out | 吹灭/吹熄 | sopla las velas/apaga de un soplo | souffle ses bougies/souffle les bougies | bläst aus/pustet aus | apaga as velas/sopra as velas/assopra as velas | spegne le candeline/soffia sulle candeline/spegne | задувает | 吹き消す | يطفئ الشموع | फूँक मारकर बुझा रहा है/बुझा रहा है
 ties | 系鞋带/系上/绑/捆 | ata/amarra/anuda | noue/attache/lace | bindet/schnürt | amarra/ata | allaccia/lega/annoda | завязывает/шнурует | 結ぶ/縛る | يربط | बाँध रहा है/बांध रहा है
 tears up | 撕碎/撕/撕掉 | rompe en pedazos/rasga/hace pedazos | déchire | zerreißt | rasga | strappa/fa a pezzi | рвёт/разрывает/рвет | 破る/引き裂く | يمزق | फाड़ रहा है/चीर रहा है

@@ -128,4 +128,44 @@ women | - | señoras/mujeres | dames/femmes | frauen/damen | senhoras/mulheres |
 tightly | 紧紧/紧紧地 | con fuerza/fuertemente | très fort/avec force | ganz fest | com força | con forza | крепко/изо всех сил | 強く/ぎゅっと/しっかり | بقوة/بشدة | कसकर/ज़ोर से
 weakly | 虚弱地/微弱地 | débilmente | faiblement | - | fracamente | debolmente | слабо | 弱々しく | بضعف | धीमे से
 ahead | 在前面/在前头 | por delante/adelante | en avant | voraus/voran/vorneweg | - | - | вперёд/впереди/вперед | 先に/前方に | في المقدمة/إلى الأمام | आगे-आगे/आगे
+bird's-eye view | - | a vista de pájaro/vista de pájaro | vue d'oiseau/à vol d'oiseau | vogelperspektive/aus der vogelperspektive | visão de pássaro | a volo d'uccello | с высоты птичьего полёта/с высоты птичьего полета | 鳥瞰 | عين الطائر | -
+delivery man | 外卖小哥/外卖员/快递员/快递小哥/送餐员 | repartidor/mensajero | livreur | lieferbote/paketbote/lieferant/zusteller | entregador | fattorino | курьер/курьера/курьером/доставщик* | 配達員/宅配便の男性 | عامل توصيل/عامل التوصيل | डिलीवरी बॉय/डिलीवरी वाला
+street vendor | 卖茶人 | vendedor de té | vendeur de thé | teeverkäufer | - | - | продавец чая | お茶売り | بائع الشاي/بائع شاي | चायवाला/चाय वाला/चाय बेचने वाला
+around him | 在他身边/围着他 | a su alrededor/alrededor de él/en torno a él | autour de lui | um ihn herum/um ihn | ao seu redor/ao redor dele/em volta dele | intorno a lui/attorno a lui/intorno a sé | вокруг него | 彼の周りで/彼の周りを | - | उसके चारों ओर/उसके आसपास
+around her | 在她身边/围着她 | alrededor de ella | autour d'elle | um sie herum | ao redor dela/em volta dela | intorno a lei/attorno a lei | вокруг неё/вокруг нее | 彼女の周りで/彼女の周りを | - | -
+around them | 在他们身边/围着他们/环绕两人/围绕两人 | alrededor de ellos/alrededor de ellas | autour d'eux/autour d'elles | um sie beide | ao redor deles/em volta deles/ao redor dos dois | intorno a loro/attorno a loro | вокруг них | 二人の周りを/彼らの周りを/二人の周り | حولهما/حولهم | उनके चारों ओर/दोनों के चारों ओर
+flutters | - | revolotea/revolotean | - | - | - | - | - | - | - | -
+storm clouds | 乌云/乌云密布 | nubarrones/nubes de tormenta/nubarrones negros | nuages d'orage/nuages noirs | gewitterwolken/sturmwolken | nuvens de tempestade/nuvens carregadas | nuvole temporalesche/nuvoloni | грозовые тучи/тучи/грозовые облака | 雷雲/黒雲 | غيوم عاصفة/سحب داكنة | काले बादल/घने बादल
+the other | - | a la otra/al otro | - | - | - | all'altro/all'altra | - | - | - | -
+from behind | 从背后/从身后/从后面 | por detrás/desde atrás/de espaldas | de dos/par derrière | von hinten | por trás/de costas | da dietro/di spalle | сзади/со спины | 後ろから/背後から/後ろ姿 | من الخلف/من الوراء | पीछे से
+sequins | 亮片 | lentejuelas | paillettes | pailletten | lantejoulas/paetês | paillettes | пайетк*/блёстк* | スパンコール | ترتر | सितारे जड़ी
+half-light | 昏暗中/幽暗中 | penumbra | pénombre | halbdunkel/dämmerlicht | penumbra | penombra | полумрак* | 薄暗がり/薄暗い中 | عتمة/ضوء خافت | धुंधलके
+coral reef | 珊瑚礁 | arrecife de coral/arrecife | récif de corail/récif corallien/récif/récifs de corail | korallenriff | recife de coral/recife | barriera corallina/scogliera corallina | коралловый риф/кораллового рифа/рифом/рифа/рифе/коралловым рифом | サンゴ礁/珊瑚礁 | شعاب مرجانية/الشعاب المرجانية | मूंगे की चट्टान/प्रवाल भित्ति
+runs in | 跑进/冲进来 | entra corriendo | entre en courant | kommt hereingerannt/stürmt herein | entra correndo | entra di corsa/entra correndo | вбегает/врывается | 駆け込む/走り込む | يدخل راكضا/يدخل مسرعا | दौड़ता हुआ अंदर आता है
+comes running | 跑来/跑着来 | viene corriendo/llega corriendo | arrive en courant | kommt angerannt/kommt gelaufen | vem correndo | arriva di corsa/arriva correndo | прибегает/подбегает | 走ってくる/走って来る | يأتي راكضا/تأتي راكضة | दौड़ता हुआ आता है/दौड़ती हुई आती है
+stirs | 翻炒/炒 | - | - | - | - | - | - | - | يقلب/تقلب/يحرك | -
+before bed | 睡前/临睡前 | antes de dormir/antes de acostarse | avant de dormir/avant de se coucher/avant le coucher | vor dem schlafengehen/vor dem einschlafen | antes de dormir/antes de deitar | prima di dormire/prima di andare a letto | перед сном | 寝る前に/寝る前 | قبل النوم | सोने से पहले
+one | - | - | - | - | - | - | - | - | أحدهم/أحدهما/إحداهن/إحداهما | -
+shadow | 影子/阴影/暗影 | - | - | - | - | - | - | 影 | ظل/الظل/ظلال | परछाई/परछाईं/छाया
+spacecraft | - | nave espacial | vaisseau spatial | raumschiff | nave espacial | navicella spaziale/astronave | космическ* корабл* | 宇宙船 | مركبة فضائية/المركبة الفضائية/سفينة فضائية | अंतरिक्ष यान/अंतरिक्षयान
+nearby | 旁边/附近/一旁 | cerca/al lado | tout près/non loin | nebenan/in der nähe/daneben | por perto/ali perto | lì vicino/lì accanto | рядом/неподалёку/поблизости | そばで/近くで/傍らで | بالقرب/قريبا | पास में/पास ही/बगल में
+well | 水井/井边/井口 | pozo | puits | brunnen | poço | pozzo | колодец/колодц* | 井戸 | بئر/البئر | कुआँ/कुएँ/कुएं/कुआं
+fetches water from | 从井里打水/打水 | saca agua de/saca agua del | puise de l'eau à | schöpft wasser aus | tira água do | attinge acqua dal | набирает воду из | 水を汲む | تملأ الماء من/يملأ الماء من | -
+holding in his lap | 抱在膝上/抱在怀里 | en su regazo | sur ses genoux | auf dem schoß | no colo | in grembo | на коленях у | 膝に乗せて/ひざに乗せて/膝に抱いて | في حضنه/في حضنها | गोद में लेकर/गोद में लिए/गोद में बिठाकर
+lullaby | 摇篮曲 | nana/canción de cuna | berceuse | schlaflied/wiegenlied | canção de ninar/cantiga de ninar | ninna nanna/ninnananna | колыбельн* | 子守唄/子守歌 | تهويدة | लोरी
+teacher | - | - | - | - | - | - | - | - | - | मास्टर जी/मास्टरजी/गुरुजी/अध्यापक/शिक्षक
+female teacher | - | - | - | - | - | - | - | - | - | अध्यापिका/मैडम जी/शिक्षिका
+comrade | - | - | - | - | - | - | - | - | - | साथी
+becomes wet | 湿润/湿了 | se humedecen | s'embuent | werden feucht | ficam marejados | si inumidiscono | влажнеют | 潤む | - | नम हो जाती हैं/नम हो जाता है/भीग जाता है
+weeping | 热泪盈眶/泪流满面/眼含泪水/噙着泪 | con lágrimas en los ojos/llorando/con los ojos llorosos | les larmes aux yeux/en larmes/en pleurs | mit tränen in den augen/unter tränen/weinend | com lágrimas nos olhos/chorando/aos prantos | con le lacrime agli occhi/in lacrime/piangendo | со слезами на глазах/в слезах/плача | 涙を流しながら/涙を浮かべて/泣きながら | دامعا/باكيا/باكية/والدموع في عينيه | रोते हुए/आँखों में आँसू लिए
+laughing | 笑着/大笑着/哈哈笑着/咯咯地笑 | riendo/riéndose/entre risas | en riant/riant/en rigolant | lachend/lachende | rindo/aos risos/gargalhando | ridendo/tra le risate | смеясь/хохоча | 笑いながら | ضاحكا/ضاحكة | हँसते हुए/हंसते हुए
+smiling | 微笑着/面带微笑/面带笑容 | sonriendo/con una sonrisa | en souriant/souriant/tout sourire | lächelnd/mit einem lächeln | sorrindo/com um sorriso | sorridendo/con un sorriso | улыбаясь/с улыбкой | 微笑みながら/笑顔で/にっこりと | مبتسما/مبتسمة/بابتسامة | मुस्कुराते हुए/मुस्कराते हुए
+blushes | 脸红/脸红了/脸颊泛红 | se sonroja/se ruboriza | rougit | errötet/wird rot | fica vermelho/cora/fica corado | arrossisce | краснеет/покраснела | 顔を赤らめる/頬を染める/赤面する | يحمر خجلا/تحمر خجلا | शरमा रहा है/शर्म से लाल हो जाता है
+waits for | 等/等待/等着/等候 | espera/espera a/esperando | attend/attendant | wartet auf/wartet | espera/espera por | aspetta/attende | ждёт/ждет/ожидает/ждут | 待つ/待っている | ينتظر/تنتظر | इंतज़ार कर रहा है/इंतजार कर रहा है/प्रतीक्षा कर रहा है
+waters flowers | - | - | - | gießt blumen/gießt die blumen | - | - | - | - | - | -
+waters plants | - | - | - | gießt pflanzen/gießt die pflanzen | - | - | - | - | - | -
+blows soap bubbles | 吹泡泡/吹肥皂泡 | hace pompas de jabón | fait des bulles de savon | pustet seifenblasen | faz bolhas de sabão | fa le bolle di sapone | пускает мыльные пузыри/пускают мыльные пузыри | シャボン玉を吹く/シャボン玉を飛ばす | ينفخ فقاعات الصابون | बुलबुले उड़ा रहा है
+puppy | 幼犬/小奶狗 | cachorro/cachorrito | chiot | welpe/hundewelpe | filhote de cachorro/cachorrinho | cucciolo/cagnolino | щенок/щенка/щенку/щенком | 子犬/仔犬 | جرو/الجرو | पिल्ला/पिल्ले
+rolls over | 打滚 | - | - | - | - | - | - | 転がる/転げ回る | - | -
+puts | - | - | - | - | - | - | - | - | - | रखता है/रखती है/रख देता है
 `;

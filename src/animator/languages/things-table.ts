@@ -187,6 +187,8 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
     [/\btel[ée]fono m[óo]vil\b/gu, 'cell phone'],
   ],
   fr: () => [
+    // "entre des montagnes": between them.
+    [/(?<!\p{L})entre (?=(?:des|les|deux|ses|leurs|ces|trois) )/gu, 'between '],
     // "dit-elle", "demande-t-il": who says it, behind the verb.
     [/(?<!\p{L})(\p{L}{2,20})-(?:t-)?(il|elle)(?!\p{L})/gu, '$2 $1'],
     [/monstres? marins?/gu, 'kraken'],
@@ -233,6 +235,8 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
     ],
   ],
   de: () => [
+    // "lässt auf der Wiese Seifenblasen steigen".
+    [/(?<!\p{L})(?:lässt|lassen) ([^,.;]{0,40}?)seifenblasen (?:auf)?steigen(?!\p{L})/gu, 'blows soap bubbles $1'],
     // "Kopfhörer um den Hals".
     [/(?<!\p{L})um (?=(?:den|das|die|seinen|ihren|einen|eine|ein|sein|ihr) \p{L})/gu, 'around '],
     // "den Strand entlang": behind its noun.
@@ -279,6 +283,8 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
     [/nascer do sol/gu, 'sunrise'],
   ],
   it: () => [
+    // "che gli cola sulle dita": whose fingers they are is told by the picture.
+    [/(?<=(?:che|mentre|e) )(?:gli|le) (?=\p{L}+[ae] (?:su|in|da|tra|sotto))/gu, ''],
     [/(?<!\p{L})un[oa] di loro/gu, 'one'],
     [/(?<!\p{L})l['\u2019]altr[oa](?= \p{L}+[aeo](?!\p{L}))/gu, 'the other'],
     [/a sinistra d(?:i|el|ella|ell'|i un) ?/gu, 'on the left of '],
@@ -345,7 +351,8 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
     [/كلبان|كلبين/gu, 'two dogs'],
     [/قطتان|قطتين/gu, 'two cats'],
     [/طائران|طائرين/gu, 'two birds'],
-    [/رجلان|رجلين/gu, 'two men'],
+    [/(?<!\p{L})أحد (?:ال)?رجلين/gu, 'one'],
+    [/(?<!\p{L})(?:ال)?رجل(?:ان|ين)(?!\p{L})/gu, 'two men'],
   ],
   hi: () => [
     [
@@ -516,6 +523,8 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
     ],
     // "鳩に餌をやる": whom it is given to is told before it.
     [/に(?=(?:餌|エサ|えさ)を| {0,2}feeds)/gu, ' , '],
+    // "娘に手渡す": whom it is given to, shown and read.
+    [/に(?=[^、。]{0,12}(?:手渡|渡す|渡し|見せ|あげる|贈|教え|読み聞かせ|配る|配っ|差し出))/gu, ' <to> '],
     [/に(?=(?:座|腰掛|腰かけ|横たわ))/gu, ' <on> '],
     // "隣人に手を振る", "少女に微笑む": to whom, and nobody who does it.
     [/に(?=(?:手を振|微笑|ほほえ|話しかけ|声をかけ|うなず|頷|お辞儀)| {0,2}(?:waves|smiles|nods|bows))/gu, ' <to> '],

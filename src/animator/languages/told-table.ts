@@ -141,7 +141,6 @@ otter | 水獭 | nutria | loutre | otter | lontra | lontra | выдр* | カワ�
 shepherd | 牧羊人 | pastor | berger | schäfer/hirte | pastor | pastore | пастух* | 羊飼い | راعي | चरवाहा/गड़ेरिया
 shrine maiden | 巫女 | sacerdotisa | prêtresse | schreinmädchen/priesterin | sacerdotisa | sacerdotessa | жриц* | 巫女 | كاهنة | पुजारिन
 priest | 神主/祭司/神父 | sacerdote/cura | prêtre/curé | priester/pfarrer | padre/sacerdote | prete/sacerdote | священник*/жрец* | 神主/司祭 | كاهن/قس | पुजारी
-tea seller | 卖茶人 | vendedor de té | vendeur de thé | teeverkäufer | vendedor de chá | venditore di tè | продавец чая | お茶売り | بائع الشاي | चाय वाला/चायवाला
 superhero | 超级英雄 | superhéroe | super-héros | superheld | super-herói | supereroe | супергеро* | スーパーヒーロー | بطل خارق | सुपरहीरो
 spy | 间谍 | espía | espion/espionne | spion/spionin | espião/espiã | spia | шпион* | スパイ | جاسوس | जासूस
 clown | 小丑 | payaso | clown | clown | palhaço | pagliaccio | клоун* | ピエロ | مهرج | जोकर

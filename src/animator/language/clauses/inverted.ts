@@ -39,8 +39,9 @@ export function isFronted(
 ): boolean {
   // "из него выходит женщина": goes out.
   const next = chunks[at + 1]?.kind === 'adverb' && !nameable ? chunks[at + 2] : chunks[at + 1];
-  if (verbLast || form !== 'finite' || act === null || !/^(?:go|stay)$/.test(act.frame) || next?.kind !== 'noun')
-    return false;
+  if (verbLast || form !== 'finite' || act === null || next?.kind !== 'noun') return false;
+  // "рядом лает собака": in other languages who is heard comes last too.
+  if (!/^(?:go|stay)$/.test(act.frame) && (nameable || act.frame !== 'voice')) return false;
   const { senses, determiner, count } = next.mention;
   const mover = senses !== null && (senses.person !== null || senses.thing?.moves === true);
   // "On one side sits the detective".

@@ -1,11 +1,29 @@
+import { DOES_MARK } from '../words/words.ts';
 import { tellSex } from './gender.ts';
 import { isPlaceInstead } from './german-verbs.ts';
 import { findHomograph } from './homographs.ts';
 import { markDeed } from './mark-deed.ts';
 import { findPhraseForm } from './phrase-forms.ts';
-import { FIRST_LETTERS, findEnglish, type Language, LONGEST_ENDING } from './words.ts';
+import { FIRST_LETTERS, findEnglish, inflect, type Language, LONGEST_ENDING } from './words.ts';
 
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+
+const DONE_TO = new RegExp(`${DOES_MARK}(?: (?:up|down|out|off|away|at|over))? {0,2}$`);
+/** "бегут", "кормят": what several do. */
+const SEVERAL_DO = /(?:ут|ют|ат|ят)(?:ся)?$/u;
+
+/** "печёт блины", "волки воют": this ending is of several where something is done to them or they do it; elsewhere it is a case of one. */
+function tellSeveral(
+  language: string,
+  word: string,
+  next: string | undefined,
+  before: string,
+  english: string | null,
+): string | null {
+  if (english === null || language !== 'ru' || !/[ыи]$/u.test(word)) return english;
+  const many = DONE_TO.test(before) || (next !== undefined && SEVERAL_DO.test(next));
+  return many ? inflect(english, { ending: '', told: [], means: 'many' }) : english;
+}
 
 /** Replaces word by word, the longest name first; what nobody knows stays, and so does what `keeps` says is English already. */
 export function replaceWords(text: string, language: Language, keeps: (word: string) => boolean, joint = ' '): string {
@@ -49,7 +67,7 @@ export function replaceWords(text: string, language: Language, keeps: (word: str
       (keeps(match[0])
         ? match[0]
         : (findHomograph(language.language, match[0], found[at - 1]?.[0], found[at - 2]?.[0]) ??
-          findEnglish(language, match[0]) ??
+          tellSeveral(language.language, match[0], found[at + 1]?.[0], out, findEnglish(language, match[0])) ??
           match[0]));
     out += markDeed(tellSex(language.language, last[0], found[at - 1]?.[0], english)).replaceAll(' ', joint);
     end = last.index + last[0].length;

@@ -39,7 +39,10 @@ const STAYS =
   /^(?:next|late|early|opposite|another|other|near|close|outside|inside|alone|back|only|like|scared|lit|one|two|three|four|five|six|seven|eight|nine|ten)$/;
 const LASTS = /^(?:sleeping|burning|glowing|shining|floating|flying|smiling|crying)$/;
 /** "hole next to them", "face full of flour", "noir in black and white": said of what follows. */
-const GOES_ON = /^ (?:of|to|with|by|and white)\b/;
+const GOES_ON = /^ (?:of|to|by|and white)\b/;
+const GOES_ON_WITH = /^ with\b/;
+/** "a cup full with flowers": what is with it is told of the quality. */
+const WITH_WHAT = /^(?:full|empty|busy|happy|wet|covered|crowded|[a-z]+ed)$/;
 
 /** "una mongolfiera gialla e blu": two colours of one thing go together. */
 const COLOUR = Object.keys(COLOUR_WORDS)
@@ -79,6 +82,8 @@ function moveOnce(text: string): string {
       // "un barista vertiendo leche": he does, and is not described.
       (adjective.endsWith('ing') && findLemma(`${adjective.slice(0, -3)}s`) !== null && !LASTS.test(adjective)) ||
       GOES_ON.test(text.slice(match.index + whole.length, match.index + whole.length + 12)) ||
+      (WITH_WHAT.test(adjective) &&
+        GOES_ON_WITH.test(text.slice(match.index + whole.length, match.index + whole.length + 12))) ||
       NEVER_DESCRIBED.test(before) ||
       isVerbForm(before) ||
       isQuality(before) ||
@@ -151,7 +156,7 @@ const SOME = new RegExp(
 );
 /** "guida le pecore": animals and people are led. */
 const LED = new RegExp(
-  `\\bdrives${DOES_MARK} (?=(?:(?:the|his|her|an?|two|three) )?(?:[a-z]+ )?(?:sheep|flock|herd|goats?|cows?|horses?|children|tourists)\\b)`,
+  `\\b(?:drives|floats|drifts)${DOES_MARK} (?=(?:(?:the|his|her|an?|two|three) )?(?:[a-z]+ )?(?:sheep|cattle|geese|flock|herd|goats?|cows?|horses?|children|tourists)\\b)`,
   'g',
 );
 /** "voam sobre as árvores". */
@@ -171,6 +176,10 @@ const MANNER = new RegExp(
 /** "un berger qui conduit": people are told with another word than things. */
 const WHO = new RegExp(`\\b([a-z]+) that (?=${DEED})`, 'g');
 
+/** "gelato al cioccolato": what it tastes of. */
+const FLAVOUR =
+  /\b((?:ice )?(?:cream|cake|milkshake|croissant|tart|pie|cookie|cookies|pudding)) (?:at|to|of|with)(?: the)? (chocolate|vanilla|strawberry|lemon|pistachio|caramel|cherry|apple)(?![a-z])/g;
+
 /** "摘下口罩": whose it is need not be said. */
 export const tellWorn = (text: string): string => text.replace(WORN, '$1 his ');
 
@@ -182,6 +191,7 @@ const MEANWHILE = /\b(?:in|while) (?=([a-z]{2,})ing(?![a-z]))/g;
 export function orderRomance(text: string): string {
   return tellNature(text.replace(ITSELF, ''))
     .replace(MEANWHILE, (whole, stem: string) => (findLemma(`${stem}s`) === null ? whole : ''))
+    .replace(FLAVOUR, '$2 $1')
     .replace(MANNER, '$2 $1')
     .replace(WHO, (whole, noun: string) => (PEOPLE.has(noun) ? `${noun} who ` : whole))
     .replace(WORN, '$1 his ')

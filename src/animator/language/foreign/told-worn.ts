@@ -26,9 +26,16 @@ const isThing = (phrase: string): boolean => {
   return senses !== null && (senses.thing !== null || senses.person !== null);
 };
 
+/** "снимает капюшон": from a head, where a cup is taken from its shelf. */
+const TAKES_DOWN = new RegExp(`\\b(takes${DOES_MARK} {1,3})down((?: {1,3}[a-z][a-z-]*${NAME_MARK}?){1,4})`, 'g');
+
 /** What is worn is told by its noun, and so is what is carried. */
 export const tellHasOn = (text: string): string =>
-  text.replace(HAS_ON_OR_CARRIES, (whole, deed: string, mark: string, phrase: string) => {
-    if (isWorn(phrase)) return deed === 'carries' ? `wears${mark}${phrase}` : whole;
-    return deed !== 'carries' && isThing(phrase) ? `carries${DOES_MARK}${phrase}` : whole;
-  });
+  text
+    .replace(TAKES_DOWN, (whole, deed: string, phrase: string) =>
+      isWorn(phrase) ? `${deed}off his${phrase.replace(/ (?:his|her|the) /, ' ')}` : whole,
+    )
+    .replace(HAS_ON_OR_CARRIES, (whole, deed: string, mark: string, phrase: string) => {
+      if (isWorn(phrase)) return deed === 'carries' ? `wears${mark}${phrase}` : whole;
+      return deed !== 'carries' && isThing(phrase) ? `carries${DOES_MARK}${phrase}` : whole;
+    });

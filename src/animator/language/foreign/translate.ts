@@ -220,7 +220,7 @@ function translateWords(source: string, more: readonly Language[]): Translated {
     const placed = COLOUR_AFTER_NOUN.has(script) ? moveAdjectives(english) : english;
     return {
       language: script,
-      text: mendGroups(/^(?:ru|ar)$/.test(script) ? joinNouns(tellCases(tellMeasures(placed))) : placed),
+      text: mendGroups(/^(?:ru|ar)$/.test(script) ? tellHasOn(joinNouns(tellCases(tellMeasures(placed)))) : placed),
     };
   }
   const plain = (
