@@ -33,7 +33,7 @@ const BEFORE = new RegExp(
 );
 /** "neon pink and blue", "lit in deep red". */
 const AFTER = new RegExp(
-  `\\b(?:neon|(?:lit|bathed|drenched|washed) in(?: an?| the)?(?: ${KIND})?) ${COLOUR}(?:(?:,| and|, and|/) ?${COLOUR})?\\b`,
+  `\\b(?:neon|neon (?:signs?|lights?|tubes?|letters) in(?: bright| vivid| glowing)?|(?:lit|bathed|drenched|washed) in(?: an?| the)?(?: ${KIND})?) ${COLOUR}(?:(?:,| and|, and|/) ?${COLOUR})?\\b`,
   'g',
 );
 

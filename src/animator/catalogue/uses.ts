@@ -1,3 +1,4 @@
+import { FAMILIES } from './families-table.ts';
 import {
   BOARDS_TABLE,
   BOTTOM_DWELLERS,
@@ -277,3 +278,7 @@ export const isCup = (kind: string): boolean => CUP.has(kind);
 const [HEAP, LAYERED] = [setOf(HEAPED), setOf(IN_LAYERS)];
 export const isHeaped = (kind: string): boolean => HEAP.has(kind);
 export const isInLayers = (kind: string): boolean => LAYERED.has(kind);
+
+/** Whether a thing grows in the land it stands in, and comes to no table there. */
+export const growsThere = (kind: string): boolean =>
+  FAMILIES.flower?.includes(kind) === true || /^(?:seedling|bush|mushroom|cactus|clover|grass blade)$/.test(kind);

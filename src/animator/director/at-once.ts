@@ -11,8 +11,15 @@ const WITH_FREE_HANDS =
   /^(?:wave|point|clap|raise|hold|carry|phone|drink|eat|smoke|throw|photograph|selfie|turn|kick)$/;
 
 /** "runs along the beach, laughing": told as something that goes with what was told before, and can be. */
-export function isOnTheWay({ meanwhile, act, target }: Event, before: readonly Timed[]): boolean {
-  if (meanwhile !== true || act === null) return false;
+export function isOnTheWay(
+  { meanwhile, act, target, verb }: Event,
+  before: readonly Timed[],
+  tracked = false,
+): boolean {
+  if (act === null) return false;
+  // "walks along the street. She glances over her shoulder. The camera tracks back before her": she walks on.
+  const goesOn = tracked && target === null && BESIDE_GOING.test(act.frame) && !STAYS_FOR.test(verb);
+  if (meanwhile !== true && !goesOn) return false;
   const first = before.findLast(({ event }) => event.meanwhile !== true || event.act?.frame === 'go');
   const way = first?.event.act;
   const goes = way != null && (way.frame === 'go' || PURSUES.test(way.act)) && !STARTS.test(way.act);
@@ -20,6 +27,12 @@ export function isOnTheWay({ meanwhile, act, target }: Event, before: readonly T
     target === null ? WITH_FREE_HANDS.test(act.act) || POSTURE.test(act.act) : /^(?:hold|carry)$/.test(act.act);
   return goes && (BESIDE_GOING.test(act.frame) || free);
 }
+
+/** For which one stands still. */
+const STAYS_FOR = /^(?:turn|stare|watch|look out|look around|admire|cheer|bow)/;
+/** Whether the camera goes along with somebody, and so nobody stops where words do not say it. */
+export const isTracked = ({ shots }: Reading): boolean =>
+  shots.some(({ field, value }) => field === 'move' && /^(?:follow|truck)/.test(value));
 
 const PURSUES = /^(?:chase|follow)$/;
 

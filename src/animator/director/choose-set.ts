@@ -17,6 +17,7 @@ import { grownOf, northOf } from './grown-there.ts';
 import { isInClouds } from './in-clouds.ts';
 import { mediumAbout, mediumAlone } from './media.ts';
 import { isToldOutside } from './out-of-doors.ts';
+import { withoutOwnFlames } from './own-flames.ts';
 import { passOn } from './passages.ts';
 import { roleHome } from './place-facts.ts';
 import {
@@ -36,6 +37,7 @@ import { saidOfPlace } from './said-of-place.ts';
 import type { SetPlan } from './script.ts';
 import { dressingOfHouse } from './small-houses.ts';
 import { FLIES_BETWEEN_TOWERS } from './towns.ts';
+import { worldOf } from './world-of.ts';
 
 /** What a prompt that names no place or hour gets: calm and beautiful, and the same for the same words. */
 const LIGHTS =
@@ -50,7 +52,8 @@ function pickBy<T>(text: string, list: readonly T[]): T | undefined {
   return list[sum % list.length];
 }
 
-const MARS = /\b(?:mars|martian|red planet)\b/i;
+const MARS =
+  /\b(?:mars|martian|red planet|(?:red|rust|rusty|ochre|orange)[- ](?:[a-z]+ )?(?:desert|dunes?|sands?|soil|dust|plains?|planet))\b/i;
 const GLOWS = /\b(?:bioluminescen\w+|luminescent|glow[- ]in[- ]the[- ]dark)\b/i;
 
 const DIM =
@@ -94,6 +97,7 @@ function chooseTime(
   // Against the light one sees whom a low sun stands behind.
   if (styles.includes('silhouette') && !lexiconShelters(place)) return 'golden_hour';
   // Inside, lamps and candles are seen when no sun comes in.
+  if (lexiconShelters(place) && cast.some(({ senses }) => senses.thing?.kind === 'candle')) return 'night';
   const lamps = places.some((each) => each.place === place && roomLightOf(each.word) === 'lamps');
   if (lexiconShelters(place) && (lamps || DIM.test(told) || colouredLights(dressing).length > 0)) return 'night';
   // Water is turquoise under a high sun.
@@ -122,7 +126,7 @@ function describePlace(reading: Reading, place: string | null): Pick<SetPlan, 'c
     traits: said.filter((word) => PLACE_TRAITS.has(word) || (isAdjective(word) && word !== colour)),
     dressing: [
       ...new Set([
-        ...dressing,
+        ...withoutOwnFlames(dressing, told),
         ...places.map(({ word }) => word),
         ...shown,
         ...skyOf(told, negative),
@@ -237,7 +241,7 @@ export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexic
   const besides = [outdoors, ...cast.map(({ senses }) => senses.place), placeOfHints(reading, cast)];
   const chosen = byDefault ? (besides.find((each) => each !== null && !lexiconShelters(each)) ?? 'meadow') : found;
   // Among trees nobody stands before the sky.
-  const own = against && chosen === 'forest' ? 'mountains' : chosen;
+  const own = against && chosen === 'forest' ? 'mountains' : worldOf(chosen, stated, reading, cast);
   const said = describePlace(reading, own);
   const shown = isOfProducts(reading, cast) ? studioOf(reading, cast) : [];
   // What the prompt says of the backdrop comes first.

@@ -168,7 +168,7 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
   );
   const hero = animals.find(({ scenery }) => !scenery)?.id ?? null;
   const plan = planShots(reading, {
-    ...{ durationSeconds, hero, cast, place: set.place },
+    ...{ durationSeconds, hero, cast, place: set.place, scenery: scenery.roles },
     product: isOfProducts(reading, cast),
   });
   const { beats: planned, unplayed } = planBeats(reading, idOf, animals, durationSeconds, set.place, plan.clock);

@@ -1,5 +1,6 @@
+import { COLOUR_WORDS } from '../catalogue/attributes.ts';
 import { colouredLightsIn } from '../catalogue/coloured-lights.ts';
-import type { Reading } from '../language/reading.ts';
+import type { Entity, Reading } from '../language/reading.ts';
 import type { Shot } from './script.ts';
 import { looksThroughRain } from './through-glass.ts';
 import { looksThroughHole } from './vantage.ts';
@@ -9,6 +10,10 @@ const FOOTAGE =
 const PAINTERLY = /\bpainterly\b/i;
 const PAINTED = /\b(?:paintings?|painted|brush ?strokes?|impasto|oil paint|canvas)\b/i;
 const TILTED = /\btilt[ -]?shift\b/i;
+
+/** What is drawn with few lines; of a room, a set or an advertisement it says how little stands in it. */
+const MINIMALIST =
+  /\bminimalis(?:t|m)(?:ic)?,? (?:[a-z0-9-]+ ){0,2}(?:animat\w+|illustrat\w+|art\b|drawing|vector|cartoon|graphics?|painting|poster|line|infographic|style)|\b(?:animat\w+|illustrat\w+|drawing|cartoon|flat|2d|vector)\b/i;
 
 /** The looks of a film: those it names, and what its lenses do to the whole picture. */
 export function looksOf(reading: Reading, shots: readonly Shot[], figures: number): readonly string[] {
@@ -20,15 +25,24 @@ export function looksOf(reading: Reading, shots: readonly Shot[], figures: numbe
     ...(looksThroughRain(reading, figures) ? ['wet_glass'] : []),
   ];
   // In black and white nobody would see that the sign is green.
-  const coloured = !styles.includes('black_and_white') && colouredLightsIn(told).length > 0;
+  const coloured =
+    !styles.includes('black_and_white') && (colouredLightsIn(told).length > 0 || reading.entities.some(isOfAHue));
   const named = styles.map((style) => (style === 'noir' && coloured ? 'neo_noir' : style));
   // "painterly" of footage is how its light falls.
   const filmed = FOOTAGE.test(prompt) && PAINTERLY.test(prompt) && !PAINTED.test(prompt);
   // Anime is shaded in cels; said twice it would be painted twice.
-  const once = named.includes('anime') ? named.filter((style) => style !== 'cartoon') : named;
+  const drawn = named.filter((style) => style !== 'minimalist' || MINIMALIST.test(prompt));
+  const once = drawn.includes('anime') ? drawn.filter((style) => style !== 'cartoon') : drawn;
   const seen = filmed ? once.filter((style) => style !== 'oil_painting') : once;
   return [...new Set([...seen, ...lenses])];
 }
+
+/** Who asks for a red coat wants to see that it is red: black, white and what lies between are in any print. */
+const isOfAHue = ({ modifiers, garments }: Entity): boolean =>
+  [...modifiers, ...garments.flatMap((worn) => worn.modifiers)].some(
+    (word) => Object.hasOwn(COLOUR_WORDS, word) && !GREYS.test(word),
+  );
+const GREYS = /^(?:(?:dark|light|pale|deep|off)?(?:black|white|gr[ae]y|silver|charcoal|ivory|cream|beige|tan|brown))$/;
 
 /** Looks that show what the eye does not see by day, and those that are made of light. */
 const BY_NIGHT = /^(?:noir|neo_noir|neon|cyberpunk|night_vision|thermal)$/;

@@ -63,13 +63,18 @@ const isToldAgain = ({ garment, modifiers }: Entity['garments'][number], before:
   !modifiers.some(isColour) &&
   before.some((other) => other.garment !== garment && other.garment.endsWith(garment));
 
+/** "golden light in his visor": of the helmet that astronauts, knights and riders have on anyway, and no cap. */
+const isOfHelmet = (garment: string, { noun, senses }: Entity): boolean =>
+  garment === 'visor' && (senses.person?.kind === 'astronaut' || HELMETED.test(noun));
+const HELMETED = /(?:astronaut|cosmonaut|knight|pilot|motorcyclist|biker|racer|rider|welder|trooper|soldier|robot)$/;
+
 /** What somebody wears, by the catalogue's names. */
 export function readGarments(entity: Entity): Garment[] {
   const worn = entity.garments
-    .filter((each, at, all) => !isToldAgain(each, all.slice(0, at)))
+    .filter((each, at, all) => !isToldAgain(each, all.slice(0, at)) && !isOfHelmet(each.garment, entity))
     .map((each) => (each.garment === 'hat' ? { ...each, garment: ownHat(entity.noun) ?? each.garment } : each))
     .map((each) =>
-      each.garment === 'hat' && each.modifiers.some((word) => KNITTED.test(word))
+      /^(?:hat|cap)$/.test(each.garment) && each.modifiers.some((word) => KNITTED.test(word))
         ? { ...each, garment: 'beanie' }
         : each,
     )

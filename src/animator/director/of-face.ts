@@ -8,6 +8,8 @@ export interface ShotScope {
   /** In the order of their roles. */
   readonly cast: readonly Entity[];
   readonly place: string;
+  /** Roles that the land shows. */
+  readonly scenery?: ReadonlySet<number>;
   /** Things alone, shown for their own sake. */
   readonly product?: boolean;
 }

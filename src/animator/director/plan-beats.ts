@@ -7,7 +7,7 @@ import { deedOfPart } from '../catalogue/wholes.ts';
 import type { Event, Reading } from '../language/reading.ts';
 import { againIn } from './again.ts';
 import { approachWhom } from './approach.ts';
-import { doAtOnce, goWithIt, isOnTheWay, isTakenInTurns, runAfter } from './at-once.ts';
+import { doAtOnce, goWithIt, isOnTheWay, isTakenInTurns, isTracked, runAfter } from './at-once.ts';
 import { goAfterwards, startTimes, timeEvents } from './beat-times.ts';
 import { goOnStairs } from './on-stairs.ts';
 import { standSo } from './postures.ts';
@@ -189,6 +189,7 @@ export function planBeats(
   const lapses = reading.shots.some(({ field, value }) => field === 'pace' && Number(value) > 1);
   // "a cup with steam rising": the steam does.
   const steams = reading.dressing.some((word) => /\b(?:steam|smoke|vapou?r|mist|heat)\b/.test(word));
+  const tracked = isTracked(reading);
   const beats = roles.flatMap(({ id, thing, expression }): Beat[] => {
     const seen = new Set<string>();
     let latest: string | null = null;
@@ -233,7 +234,7 @@ export function planBeats(
     const inTurns = isTakenInTurns(list, roles[id], reading);
     const starts = startTimes(list, durationSeconds);
     return list.map(({ event }, i) => ({
-      ...(isOnTheWay(event, list.slice(0, i)) ? { onTheWay: true as const } : {}),
+      ...(isOnTheWay(event, list.slice(0, i), tracked) ? { onTheWay: true as const } : {}),
       ...(inTurns ? { inTurns: true as const } : {}),
       role: id,
       act: deedOfPart(event.part, event.verb) ?? playedBy(event, roles[id], place, lapses),

@@ -7,6 +7,7 @@ import { filmsItself, seesItself } from './own-eyes.ts';
 import { SHOT_ANGLES, SHOT_LENSES, SHOT_MOVES, SHOT_SIZES, type Shot } from './script.ts';
 import { beginsShot, seenNear } from './seen-near.ts';
 import { mostShots } from './shot-times.ts';
+import { sizeOfMove } from './size-of-move.ts';
 import { makeStoryClock, type StoryClock } from './story-clock.ts';
 import { findFollowed, findSubject } from './subject-of-shot.ts';
 import { cutToSpeakers, timeLines, timesBySpeech } from './talk-shots.ts';
@@ -24,15 +25,16 @@ type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus' 
   /** Where in the text it begins, and whether a cut begins it. */
   at?: number;
   cut?: boolean;
-  /** Where its size is told. */
+  /** Where its size is told, and its way. */
   sizedAt?: number;
+  movedAt?: number;
 };
 
 /** Letters: a cut that comes sooner begins the film. */
 const BEGINS_WITH_CUT = 24;
 const NEXT_SHOT = 'cut';
 const [REVEALS, FLIES_ON] = ['drone_reveal', 'drone_forward'];
-const isNoFact = (field: string): boolean => /^(?:from|at|cut|sizedAt)$/.test(field);
+const isNoFact = (field: string): boolean => /^(?:from|at|cut|sizedAt|movedAt)$/.test(field);
 /** Letters: two sizes told so near to each other are of one shot. */
 const SAME_SHOT = 30;
 
@@ -77,9 +79,10 @@ function draftShots(reading: Reading, most: number): Draft[] {
       continue;
     }
     const key = field as 'size' | 'angle' | 'move' | 'lens' | 'focus';
+    if (key === 'move') draft.movedAt ??= at;
     // "close-up of her eyes, then pulls back to reveal": what is revealed is more than what was seen.
     if (value === REVEALS && /close/.test(draft.size ?? '') && drafts.length < most) {
-      drafts.push({ at, size: 'wide', move: value });
+      drafts.push({ at, move: value, size: sizeOfMove({ move: value, movedAt: at }, reading.told, true) ?? 'wide' });
       continue;
     }
     if (key === 'size' && drafts.length < most && beginsShot(reading, at)) {
@@ -175,7 +178,7 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
     const handheld = draft.handheld === true || onlooker || selfie;
     const size = pick(
       SHOT_SIZES,
-      draft.size,
+      (draft.sizedAt === undefined ? sizeOfMove(draft, reading.told, i > 0) : null) ?? draft.size,
       hero === null
         ? 'wide'
         : draft.lens === 'macro'

@@ -54,7 +54,7 @@ export function isOfProducts(reading: Reading, cast: readonly Entity[]): boolean
         (person === null &&
           thing?.alive === false &&
           // What goes by itself, or grows, is at home outside where nobody names a studio.
-          (inStudio || (!thing.moves && !GROWS.test(thing.kind))) &&
+          (inStudio || (!thing.moves && (!GROWS.test(thing.kind) || (index > 0 && ADVERTISED.test(told))))) &&
           (inStudio || thing.metres <= HAND_METRES || STANDS.test(thing.kind) || STANDS.test(noun))),
     )
   );

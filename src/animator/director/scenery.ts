@@ -74,6 +74,13 @@ interface Surroundings {
   readonly dressing: readonly string[];
 }
 
+/** "over a pine forest, the tips of the trees in the mist, … a canoe": told of first, and the film is of whoever comes. */
+const isPassedFirst = ({ senses }: Entity, cast: readonly Entity[]): boolean =>
+  ROOTED.test(senses.thing?.kind ?? '') &&
+  cast.some(
+    (other) => other.senses.person !== null || other.senses.thing?.alive === true || other.senses.thing?.moves === true,
+  );
+
 /** "An old oak on a hill": of a tree alone the land is made, which knows its leaves in every season. */
 function findLoneTree(cast: readonly Entity[], events: Reading['events'], place: string): Surroundings | null {
   const [tree, ...others] = cast;
@@ -201,7 +208,10 @@ export function findScenery(
       events.some(
         ({ act, subjects, target, direct }) =>
           // Trees that pass in the foreground are passed.
-          (subjects.includes(entity.id) && !IDLE.test(act?.act ?? '') && !(ROOTED.test(kind) && act?.frame === 'go')) ||
+          // Treetops that pierce the mist do nothing that one would see them do.
+          (subjects.includes(entity.id) &&
+            !IDLE.test(act?.act ?? '') &&
+            !(ROOTED.test(kind) && (act === null || act.frame === 'go'))) ||
           // Who drives through trees or looks at branches does nothing to them.
           (target === entity.id && direct && act?.frame !== 'go' && act?.frame !== 'face'),
       );
@@ -231,7 +241,12 @@ export function findScenery(
       (isGrownHere(entity, place) &&
         !(count !== null && (count > 1 || (count > 0 && modifiers.length > 0 && !placeHas(place, 'great thing'))))) ||
       (outside && !satOn && BOUGH.test(entity.noun));
-    const around = outside && (id > 0 || alone) && thing?.surrounds === true && count === null && plural;
+    const around =
+      outside &&
+      (id > 0 || alone || isPassedFirst(entity, cast)) &&
+      thing?.surrounds === true &&
+      count === null &&
+      plural;
     // Flowers of a wood that nobody counts grow all over it.
     const lush = placeHas(place, 'woods') && plural && count === null && /^(?:flower|fern|orchid)$/.test(kind);
     const street = outside && id > 0 && STREET[kind] !== undefined;

@@ -4,12 +4,19 @@ import type { Reading } from '../language/reading.ts';
 import type { ShotScope } from './of-face.ts';
 
 /** Whom the words of a shot speak of: the hero where they do, else whoever comes first in them, and no bench that "she" sits on. */
-export function findSubject(reading: Reading, from: number, to: number, { hero, cast }: ShotScope): number | null {
+export function findSubject(
+  reading: Reading,
+  from: number,
+  to: number,
+  { hero, cast, scenery }: ShotScope,
+): number | null {
   const told = cast.flatMap((entity, role) => {
     const at = entity.mentionedAt.map((word) => reading.offsets[word] ?? 0).find((each) => each >= from && each < to);
     return at === undefined ? [] : [{ role, at }];
   });
-  const named = told.filter(({ role }) => !isSeat(cast[role]?.senses.thing?.kind ?? ''));
+  // Treetops that are told of first are the land's.
+  const shown = hero !== null && scenery?.has(hero) !== true ? scenery : undefined;
+  const named = told.filter(({ role }) => shown?.has(role) !== true && !isSeat(cast[role]?.senses.thing?.kind ?? ''));
   if (named.length === 0 || told.some(({ role }) => role === hero)) return hero;
   return named.sort((a, b) => a.at - b.at)[0]?.role ?? hero;
 }

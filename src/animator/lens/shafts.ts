@@ -29,8 +29,15 @@ export function shafts(moment: LitMoment): readonly MovingLamp[] {
   // What a lamp of the stage throws is seen in its own cone.
   if (stage.place.time === 'night' || stage.place.dressing.includes('spotlight')) return [];
   const panes = indoor ? lamps.filter(isPane) : [];
-  return panes.length > 0 ? throughPanes(moment, panes) : throughGaps(moment);
+  if (panes.length > 0) return throughPanes(moment, panes);
+  const { camera } = moment;
+  // From afar they would be bars that stand in the land, and where it pours no sun comes through.
+  const far = distance(camera.target, camera.eye);
+  return far > SEEN_FROM || POURS.has(stage.place.weather) ? [] : throughGaps(moment);
 }
+/** Metres. */
+const SEEN_FROM = 26;
+const POURS: ReadonlySet<string> = new Set(['storm', 'rain']);
 
 /** Side by side from each pane, down into the room and all to one side, as from one sun. */
 function throughPanes({ camera, air, time, stage }: LitMoment, panes: readonly Lamp[]): MovingLamp[] {

@@ -27,6 +27,23 @@ function claimSounding(tokens: readonly Token[]): void {
   }
 }
 
+const MUSIC = /^(?:jazz|music|song|songs|tune|tunes|melody|waltz|blues|opera|ballad|swing|country|static|soul)$/;
+const SETS = /^(?:jukebox|radio|gramophone|phonograph|player|speakers?|stereo|television|tv|loudspeakers?|boombox)$/;
+const [TO_FROM, TO_SET] = [4, 5];
+
+/** "faint jazz from a jukebox": it is heard, and nobody says where it stands. */
+function claimSets(tokens: readonly Token[]): void {
+  for (const [at, { text }] of tokens.entries()) {
+    if (!MUSIC.test(text)) continue;
+    const from = tokens.findIndex((token, k) => k > at && k <= at + TO_FROM && token.text === 'from');
+    const set = tokens.findIndex((token, k) => from > 0 && k > from && k <= from + TO_SET && SETS.test(token.text));
+    const after = tokens[set + 1];
+    if (from < 0 || set < 0 || (after !== undefined && !after.opens && after.part === 'preposition')) continue;
+    if (tokens.slice(at + 1, set + 1).some(({ opens, starts }) => opens || starts)) continue;
+    for (const token of tokens.slice(from, set + 1)) token.role ??= 'sound';
+  }
+}
+
 const STOPS_HEARING = /^(?:while|when|under|behind|grow|grows|is|are|fills|fill)$/;
 
 const LONGEST_CLAUSE = 12;
@@ -51,6 +68,7 @@ function isSeenClause(tokens: readonly Token[], from: number, lexicon: Lexicon):
 /** "the murmur of voices, sizzling oil and distant motorbikes": what is only heard is not drawn, to the end of its sentence. */
 export function claimHeard(tokens: readonly Token[], lexicon: Lexicon): void {
   claimSounding(tokens);
+  claimSets(tokens);
   for (const [at, { text, role }] of tokens.entries()) {
     if (role !== null && role !== 'sound') continue;
     const of = HEARD_HEADS.test(text) && tokens[at + 1]?.text === 'of';

@@ -218,3 +218,18 @@ export function partsByNeighbours(tokens: readonly Token[], at: number): readonl
     return ADVERB;
   return isSaidOfNext(tokens, at) || isJoinedToQuality(tokens, at) ? QUALITY : null;
 }
+
+const LEADS = /^(?:down|up|through|across|along|over|off|past|into|onto|around|out|away|toward|towards)$/;
+
+/** "Drops of water slide down the glass": that is what they do, and the two words name no slide. */
+export function isOnItsWay(tokens: readonly Token[], from: number, last: number): boolean {
+  const [of, whose, word, next] = [tokens[from - 1], tokens[from - 2], tokens[last], tokens[last + 1]];
+  return (
+    of?.text === 'of' &&
+    (whose?.nounForms.length ?? 0) > 1 &&
+    next?.opens === false &&
+    LEADS.test(next.text) &&
+    word?.nounForms.length === 1 &&
+    word.verbForms.some(({ form }) => form === 'base')
+  );
+}

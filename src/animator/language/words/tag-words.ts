@@ -3,6 +3,7 @@ import {
   findManners,
   isDoneSo,
   isOfTwoDeeds,
+  isOnItsWay,
   isOnlyNamed,
   MANNER,
   partsByNeighbours,
@@ -215,6 +216,7 @@ function findNames(tokens: readonly Token[], lexicon: Lexicon): Map<number, 'wit
         .map(({ text }) => text)
         .join(' ');
       if (!last.nounForms.some((form) => lexicon.lists(`${start} ${form}`))) continue;
+      if (isOnItsWay(tokens, at, at + length - 1)) continue;
       for (let i = at; i < at + length - 1; i++) held.set(i, 'within');
       held.set(at + length - 1, 'end');
       at += length - 1;

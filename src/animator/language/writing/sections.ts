@@ -50,7 +50,7 @@ const UNSEEN_BEFORE =
 
 /** "The art style is 3D and realistic": as good as a label. */
 const TOLD_LABEL =
-  /(^|[.!?] +)(The )((?:overall |general |whole )?(?:art style|visual style|animation style|style|aesthetic|mood|tone|atmosphere|lighting|light|colou?r palette|palette|composition|vibe|look))( (?:is|are|feels|remains) )/gi;
+  /(^|[.!?] +)(The )((?:overall |general |whole )?(?:art style|visual style|animation style|style|aesthetic|mood|tone|atmosphere|lighting|light|colou?r palette|palette|composition|vibe|look))((?: of (?:the|this) (?:scene|film|video|image|shot|clip|piece))? (?:is|are|feels|remains) )/gi;
 /** "The audio features waves and distant gulls": nothing of it is seen. */
 const TOLD_SOUND =
   /(^|[.!?] +(?:\u00b6 )?)(?:The )?((?:(?:ambient|background|diegetic|natural) )?(?:audio|sounds?|soundscape|sound design|soundtrack|sfx))( (?:features?|includes?|consists of|combines|blends|contains|mixes|is|are|captures) )/gi;

@@ -1,6 +1,6 @@
 import type { Shot } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
-import { add, scale, subtract, type Vector } from '../../maths/vector.ts';
+import { add, normalise, scale, subtract, type Vector } from '../../maths/vector.ts';
 import type { Bond } from '../bonds.ts';
 import type { Player } from '../players.ts';
 
@@ -68,10 +68,31 @@ function flyOverRoad(
         NEARED * (share - 0.5);
     const eye: Vector = add(overlook.eye, scale([ahead[0], 0, ahead[2]], flown));
     const beyond = add(eye, ahead);
+    if (!small && shot.move.startsWith('follow')) return followFrom(eye, whereIs(subject, time).at, beyond, base, time);
     const target = add(beyond, scale(subtract(whereIs(subject, time).at, beyond), small ? TO_BOAT : TO_DRIVER));
     return { ...base, time, eye, target, roll: 0, focus: Math.hypot(...subtract(target, eye)), aperture: 0 };
   });
   return { from, to, handheld: 0, pace, keys, follow: null };
+}
+
+/** Metres from which a car that is followed is seen as one, and how much of where the camera points it is. */
+const [FOLLOWED_FROM, TO_FOLLOWED] = [34, 0.8];
+
+/** Along the line on which the land shows the car, so much nearer that it is the car that one follows. */
+function followFrom(
+  eye: Vector,
+  at: Vector,
+  beyond: Vector,
+  base: Pick<CameraKey, 'fieldOfView'>,
+  time: number,
+): CameraKey {
+  const away = subtract(eye, at);
+  const near = add(at, scale(away, Math.min(1, FOLLOWED_FROM / Math.hypot(...away))));
+  const level = subtract(beyond, eye);
+  // As far beyond the car as the land goes on from where the camera was.
+  const far = add(at, scale(normalise([level[0], 0, level[2]]), FOLLOWED_FROM));
+  const target = add(far, scale(subtract(at, far), TO_FOLLOWED));
+  return { ...base, time, eye: near, target, roll: 0, focus: Math.hypot(...subtract(target, near)), aperture: 0 };
 }
 
 /** Whether a shot is taken from the air, of more than whom it is of. */

@@ -1,7 +1,6 @@
 import { isEvent } from '../../catalogue/events.ts';
-import { FAMILIES } from '../../catalogue/families-table.ts';
 import { placeHas } from '../../catalogue/places.ts';
-import { isSeat, isTable, workPlaceOf } from '../../catalogue/uses.ts';
+import { growsThere, isSeat, isTable, workPlaceOf } from '../../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import { arrangePeople } from './arrange-people.ts';
@@ -251,8 +250,8 @@ function layTable(draft: Draft, indoor: boolean): void {
     if (!indoor && act === 'put' && isPerson(roleOf(draft, role)) && setDown(draft, role, target)) continue;
     if (workPlaceOf(act) === null || workPlaceOf(act) === 'ground' || !isAlive(draft, role)) continue;
     for (const thing of [target, instrument]) {
-      // Outside flowers are cut where they grow.
-      if (!indoor && FAMILIES.flower?.includes(thingOf(draft, thing)?.kind ?? '') === true) continue;
+      // Outside flowers are cut where they grow, and nothing that grows there comes to a table.
+      if (!indoor && growsThere(thingOf(draft, thing)?.kind ?? '')) continue;
       // What one pours from is in the hand.
       if (!isSmall(draft, thing) || thing === role || (act === 'pour' && thing === instrument)) continue;
       // "grating cheese over a bowl": both are on the table.

@@ -183,11 +183,16 @@ function crossTable(draft: Draft): void {
   }
 }
 
+/** Where little grows, and nothing that does stands in a pot. */
+const BARE_LANDS: ReadonlySet<string> = new Set(['desert', 'planet', 'beach', 'snowfield', 'canyon', 'volcano']);
+
 /** Nobody puts pots into a meadow. */
 function growWild(draft: Draft): void {
-  if (!placeHas(draft.set.place, 'wild')) return;
-  for (const { id, thing, word, noun } of draft.cast)
-    if (thing === 'potted plant' && !/pot/.test(`${word} ${noun}`)) editRole(draft, id, { thing: 'flower' });
+  if (!placeHas(draft.set.place, 'wild') && !BARE_LANDS.has(draft.set.place)) return;
+  for (const { id, thing, word, noun, size } of draft.cast)
+    if (thing === 'potted plant' && !/pot/.test(`${word} ${noun}`))
+      // Of a small one that comes up between stones one sees its leaves.
+      editRole(draft, id, size < 1 ? { thing: 'seedling', size: 1 } : { thing: 'flower' });
 }
 
 /** Two who wrestle are at each other, and the rug that lies in any room is not what bears them. */

@@ -165,7 +165,22 @@ function standGates(draft: Draft): void {
 }
 
 /** What things do, and those who are only beside them. */
+const SETS_RIGHT = /^(?:adjust|straighten|fix|tighten|calibrate|tune)\b/;
+/** What hangs or stands and is set right where it is. */
+const HANDLED_METRES = 0.6;
+
+/** "adjusts the gears of a watch": with the fingers, and nobody is dressed by it; a painting on a wall is straightened there. */
+function setRight(draft: Draft): void {
+  editBeats(draft, (beat) => {
+    if (beat.act !== 'dress' || !SETS_RIGHT.test(beat.verb) || !isPerson(roleOf(draft, beat.role))) return beat;
+    const thing = thingOf(draft, beat.target);
+    if (beat.target === null || thing === null || thing.alive || isPerson(roleOf(draft, beat.target))) return beat;
+    return { ...beat, act: metresOf(draft, beat.target) > HANDLED_METRES ? 'repair' : 'handcraft' };
+  });
+}
+
 export const THING_RULES = [
+  setRight,
   standGates,
   openToRead,
   openBlossoms,

@@ -34,6 +34,8 @@ export const isForChildren = (draft: Pick<Draft, 'beats' | 'cast'>): boolean => 
 
 const TENDS_BAR = /\b(?:bartender|barkeeper|barkeep|barman|barmaid|mixologist|innkeeper)\b/;
 
+const COUNTER = /^(?:bar ?)?counter$/;
+
 /** The one table of the film: the prompt's own, or one that is brought. */
 export function tableOf(draft: Draft): number {
   const own = draft.cast.find(({ thing }) => isTable(thing));
@@ -41,7 +43,10 @@ export function tableOf(draft: Draft): number {
   if (own !== undefined) return own.id;
   // Behind a bar one works at the bar.
   const tended =
-    placeHas(draft.set.place, 'dining') && draft.cast.some(({ noun, word }) => TENDS_BAR.test(`${noun} ${word}`));
+    placeHas(draft.set.place, 'dining') &&
+    (draft.cast.some(({ noun, word }) => TENDS_BAR.test(`${noun} ${word}`)) ||
+      draft.beats.some(({ where }) => COUNTER.test(where ?? '')) ||
+      draft.relations.some(({ where }) => COUNTER.test(where ?? '')));
   return addRole(draft, tended ? { thing: 'dining table', variety: ['bar counter'] } : { thing: 'dining table', size });
 }
 
