@@ -179,7 +179,8 @@ describe('the service under a hostile hand', () => {
       );
       for (const answer of answers) {
         if (answer === null) continue;
-        expect([400, 413, 503], answer.text.slice(0, 300)).toContain(answer.status);
+        // 408: two gigabytes from one busy machine to itself, where what is to come in does not.
+        expect([400, 408, 413, 503], answer.text.slice(0, 300)).toContain(answer.status);
         if (answer.status === 503) expect(answer.headers['retry-after']).toMatch(/^\d+$/);
       }
       expect(answers.filter((answer) => answer !== null).length).toBeGreaterThan(0);

@@ -15,6 +15,7 @@ export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
 
 export const PLAIN_OUTPUT: ImageOutput = { format: 'png' };
 export const DEFAULT_QUALITY = 90;
+const WHOLE_QUALITY = 100;
 
 const MIME_TYPES = {
   png: 'image/png',
@@ -30,7 +31,9 @@ export const endingOf = ({ format }: ImageOutput) => ENDINGS[format];
 export function parseOutput(format: DraftField | null, quality: DraftField | null): ImageOutput {
   const chosen = format === null ? 'png' : readFormat(format);
   if (chosen !== 'png') return { format: chosen, quality: quality === null ? DEFAULT_QUALITY : readQuality(quality) };
-  if (quality !== null) refuse(quality, `${quality.name} is for jpeg and webp; a png is kept as it is.`);
+  // 100 is what a png is anyway, and what clients send that send their defaults along.
+  if (quality !== null && readQuality(quality) !== WHOLE_QUALITY)
+    refuse(quality, `${quality.name} is for jpeg and webp; a png is kept as it is.`);
   return PLAIN_OUTPUT;
 }
 

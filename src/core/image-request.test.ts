@@ -76,6 +76,7 @@ describe('an order for a still', () => {
       { outputFormat: field('f', 'image/webp'), outputQuality: field('q', 0) },
       { output: { format: 'webp', quality: 1 } },
     ],
+    ['a PNG as whole as it is', { outputQuality: field('output_compression', 100) }, { output: { format: 'png' } }],
     ['pictures of the making', { partialImages: field('partial_images', '3') }, { partialImages: 3 }],
     ['a mask', { images: pictures(1), mask: MASK }, { mask: MASK }],
     ['nothing said about a variation', { prompt: null, images: pictures(1), varies: true }, { prompt: null }],
