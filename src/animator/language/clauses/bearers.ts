@@ -54,9 +54,25 @@ export function watchOn({ event, subjects, relations }: Scope, relation: string,
   return true;
 }
 
+/** Seats and tables are lower than whoever is on them is tall. */
+const SEAT_FOR = 2.2;
+
+/** "a cat and a book on a sofa": both are, unless it was said where the one is, or there is no room. */
+function sharersOf({ subjects, relations, discourse }: Scope, last: number, place: Entity): readonly number[] {
+  if (subjects.at(-1) !== last) return [last];
+  const room = (place.senses.thing?.metres ?? 0) * SEAT_FOR;
+  return subjects.filter((id) => {
+    const thing = discourse.entities[id]?.senses.thing;
+    const isElsewhere = relations.some(({ entity }) => entity === id);
+    return id === last || (thing != null && !isElsewhere && id !== place.id && thing.metres <= room);
+  });
+}
+
 /** "reading a book on a bench": whoever reads sits there, not the book. What is put, poured or pointed at is there itself. */
-export function bearersOf({ event, discourse }: Scope, anchors: readonly number[], place: Entity): readonly number[] {
+export function bearersOf(scope: Scope, anchors: readonly number[], place: Entity): readonly number[] {
+  const { event, discourse } = scope;
   const [first] = anchors;
+  if (event === null && first !== undefined && anchors.length === 1) return sharersOf(scope, first, place);
   if (event === null || first === undefined || event.target !== first) return anchors;
   const sent =
     /^(?:put|pour|drop|throw|cut|give|push|pull|pick_up|kick|hit|build|plant|look|catch|chase|shine|point|wave|photograph|shoot|water|light|wipe|open)$/;

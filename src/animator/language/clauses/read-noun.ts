@@ -18,6 +18,7 @@ import { takeMeant } from './take-meant.ts';
 import { takeHints } from './take-noun.ts';
 import {
   goesOnAfterwards,
+  hasOwnPlace,
   hasVerbBeyond,
   isAnother,
   isApposition,
@@ -108,9 +109,8 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
     const held = sense === 'figure' && scope.objects.length > 0 && WITHIN.test(phrase.relation);
     const beside =
       before.kind === 'and' &&
-      (isBeside(mention, chunks, at, phrase.relation) || held) &&
-      scope.figureless &&
-      phrase.relation !== 'of';
+      (((isBeside(mention, chunks, at, phrase.relation) || held) && scope.figureless && phrase.relation !== 'of') ||
+        (sense === 'figure' && hasOwnPlace(chunks, at, phrase.relation)));
     // "on the beach, a red boat behind them, mist in the air": after a comma it is something new, unless it is in somebody's company or worn.
     const apart =
       beside ||

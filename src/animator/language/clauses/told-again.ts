@@ -112,6 +112,15 @@ export function isBeside({ senses }: Mention, chunks: readonly Chunk[], at: numb
   return senses?.person != null && !(next?.kind === 'verb' && next.form === 'ed');
 }
 
+const ON_OR_IN = /^(?:on|in|under)$/;
+
+/** "a vase on a table and a cat on a sofa": the cat is on the sofa, and no second table. */
+export function hasOwnPlace(chunks: readonly Chunk[], at: number, relation: string): boolean {
+  const [own, where] = [chunks[at + 1], chunks[at + 2]];
+  if (own?.kind !== 'preposition' || !ON_OR_IN.test(own.relation) || !ON_OR_IN.test(relation)) return false;
+  return where?.kind === 'noun' && where.mention.senses?.thing != null && where.mention.senses.place === null;
+}
+
 /** "his passenger", "Tom": one of whom more may be said after a comma. */
 export function isDefinite({ named, determiner, noun }: Mention, told: Mention): boolean {
   if (named || /^(?:his|her|its|their|one)$/.test(determiner ?? '')) return true;
