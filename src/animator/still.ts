@@ -5,6 +5,7 @@ import type { Script } from './director/script.ts';
 import { rowsAtOnce, writePng } from './encode/png.ts';
 import { writePicture } from './encode/write-picture.ts';
 import { castPictures } from './images/cast-pictures.ts';
+import { isBorne } from './images/cast-references.ts';
 import { decodePicture, type GivenPicture } from './images/decode-picture.ts';
 import { isCutByFrame, plainBackground, readPlainBackground, replaceBackground } from './images/edit/background.ts';
 import { addsToIt, bringAdded } from './images/edit/bring-added.ts';
@@ -146,6 +147,7 @@ async function editOnce(request: StillRequest, picture: Picture, size: StillFact
   const plain = readPlainBackground(script.prompt);
   // A studio's light is even: who stands in it stays as lit as before.
   if (plain !== null) return replaceBackground(picture, plainBackground(size, plain), order.look, 0);
+  if (TAKES.test(request.prompt) && isBorne(script)) return composeStill(request, [picture], size, order);
   if (takesElsewhere(script))
     return isCutByFrame(picture, order.look)
       ? replaceBackground(picture, await drawAround(script, request, size, order), order.look)

@@ -51,6 +51,17 @@ function castOf(prompt: string, count: number): Record<string, unknown> {
 }
 
 describe('references', () => {
+  it('have no seats: who drives what one shows sits in one of its kind and colour', () => {
+    const read = readReferences('a woman drives the car from the picture through a desert', 1);
+    const script = writeScript({ prompt: read.prompt, negativePrompt: null, durationSeconds: 8 });
+    const filled = castReferences(script, CUTS.slice(0, 1), read);
+    const car = filled.script.cast.find(({ noun }) => noun === 'car');
+    expect(car?.traits).not.toContain('driverless');
+    const body = car === undefined ? null : filled.cast(car, makeRandom(1), 0);
+    expect(body?.family).toBe('vehicle');
+    expect(body?.sheet.colour).toBe(0xc82828);
+  });
+
   it('play the roles the prompt gives them', () => {
     expect(castOf('the dog from the second picture runs beside the woman in image 1', 2)).toEqual({
       dog: 'b',

@@ -114,7 +114,9 @@ export function castReferences(
       ...filled,
       shots,
       cast: [
-        ...script.cast.map((role) => (whole.has(role.id) ? { ...role, count: 1 } : role)).map(asPictured(parts)),
+        ...script.cast
+          .map((role) => (whole.has(role.id) ? { ...role, count: 1 } : role))
+          .map((role) => (isManned(role, written) ? role : asPictured(parts)(role))),
         ...extras,
       ],
     },
@@ -122,6 +124,8 @@ export function castReferences(
       const number = parts.get(`${role.id} ${instance}`);
       const cut = number === undefined ? undefined : cutOuts[number];
       if (cut === undefined) return castRole(role, chance);
+      // A picture has no seats: who drives what it shows sits in one of its kind, in its colours.
+      if (isManned(role, written)) return castRole(inColoursOf(cut, role), chance);
       const played = castRole(role, chance)?.family ?? '';
       // Who is wider than tall is nobody upright, whoever it is.
       const plays = played === 'person' && cut.width > cut.height * WIDER ? 'quadruped' : played;
@@ -164,6 +168,14 @@ function joinLead(
   };
 }
 
+/** Whether somebody of the film drives it, rides it or is in it: what lives bears a rider on its own back. */
+const isManned = ({ id, thing }: Role, { relations }: Script): boolean =>
+  findThing(thing)?.alive !== true &&
+  findThing(thing)?.moves === true &&
+  relations.some(({ to, relation }) => to === id && MANS.has(relation));
+
+const MANS: ReadonlySet<string> = new Set(['driving', 'riding', 'in', 'inside']);
+
 /** So many at most are seen from near together. */
 const PORTRAITS = 2;
 
@@ -180,13 +192,21 @@ function roleIn(words: string, roles: readonly Role[]): Role | null {
 
 /** "All of them on a table": what bears them is no picture, but a table. */
 const BORNE =
-  /\b(?:all|both|each|them|these|those|everything|things|objects|products|items)\b[^.]{0,60}\bon\s{1,3}(?:an?|the)\b/i;
+  /\b(?:all|both|each|them|these|those|it|everything|things|objects|products|items)\b[^.]{0,60}\bon\s{1,3}(?:an?|the)\b/i;
 /** Of a figure's usual size, where it stands on something. */
 const ON_TABLE = 0.17;
 /** More than so many are smaller, or they would find no room on a table beside each other. */
 const ROOMY = 3;
 /** More than these are not seen whole on any table. */
 const MOST_BORNE = 6;
+
+/** "Place it on a marble table": whoever a picture shows is wanted on something that bears it. */
+export const isBorne = (script: Script): boolean =>
+  /\bit\b[^.]{0,20}\bon\s{1,3}(?:an?|the)\b/i.test(script.prompt) &&
+  bearerOf(
+    script,
+    script.cast.filter(({ scenery }) => !scenery),
+  ) !== null;
 
 const bearerOf = ({ prompt, relations }: Script, roles: readonly Role[]): Role | null => {
   const [only, ...others] = roles;

@@ -20,6 +20,7 @@ export function inColoursOf(cut: CutOut, role: Role): Role {
   if (role.colour !== null) return role;
   const { pixels } = cut;
   const spots: number[] = [];
+  if (findThing(role.thing)?.alive !== true) return { ...role, colour: paintOf(pixels) };
   for (let at = 0; at < pixels.length; at += 4 * STEP) if ((pixels[at + 3] ?? 0) > 200) spots.push(at);
   spots.sort((a, b) => lumaAt(pixels, a) - lumaAt(pixels, b));
   const between = (from: number, to: number): Colour =>
@@ -27,6 +28,22 @@ export function inColoursOf(cut: CutOut, role: Role): Role {
   const [coat, light] = [between(COAT_FROM, COAT_TO), between(LIGHT_FROM, 1)];
   const belly = lumaOf(light) - lumaOf(coat) < LIGHTER ? [] : [{ part: 'belly', colour: hexOf(light) }];
   return { ...role, colour: hexOf(coat), colours: [...belly, ...role.colours] };
+}
+
+/** Levels of difference between its colours from which something is painted; of all of it, how much must be. */
+const [PAINTED, LEAST_PAINT] = [80, 0.12];
+
+/** What is painted of a vehicle: tyres, glass and shade are of no colour. Where little is, it is what is light of it. */
+function paintOf(pixels: Uint8Array): string {
+  const spots: number[] = [];
+  for (let at = 0; at < pixels.length; at += 4 * STEP) if ((pixels[at + 3] ?? 0) > 200) spots.push(at);
+  const painted = spots.filter((at) => {
+    const [r = 0, g = 0, b = 0] = pixels.subarray(at, at + 3);
+    return Math.max(r, g, b) - Math.min(r, g, b) > PAINTED;
+  });
+  if (painted.length > spots.length * LEAST_PAINT) return hexOf(meanOf(pixels, painted));
+  const sorted = spots.toSorted((a, b) => lumaAt(pixels, a) - lumaAt(pixels, b));
+  return hexOf(meanOf(pixels, sorted.slice(Math.floor(sorted.length * COAT_FROM))));
 }
 
 const STEP = 7;

@@ -29,7 +29,9 @@ const NOT_SOMEBODY =
 export function readReplacement(prompt: string): Replacement | null {
   const [, what = '', by = ''] = ASKED.map((pattern) => pattern.exec(prompt)).find((found) => found !== null) ?? [];
   if (what === '' || NOT_SOMEBODY.test(what)) return null;
-  return castOf(by).length === 0 || castOf(what).length === 0 ? null : { what, by };
+  return castOf(by).length === 0 || (castOf(what).length === 0 && ASKED[0]?.test(prompt) !== true)
+    ? null
+    : { what, by };
 }
 
 const castOf = (words: string): readonly Role[] =>
@@ -44,7 +46,9 @@ export async function drawReplaced(
   { what, by }: Replacement,
 ): Promise<Drawn> {
   const { script, size, watch } = options;
-  const erased = eraseNamed(options, castOf(what)[0] ?? null, what);
+  // Of what nobody knows by name nothing tells whether it is all that the picture shows, or a fig in its bowl.
+  const gone = castOf(what)[0];
+  const erased = gone === undefined ? null : eraseNamed(options, gone, what);
   if (erased === null) throw new PictureError(notFound(what));
   const kept = { ...size, pixels: erased.ground };
   const mask = boxMask(around(erased.box), size);

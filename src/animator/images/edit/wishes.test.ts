@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { writeScript } from '../../director/write-script.ts';
+import { isBorne } from '../cast-references.ts';
 import { readSubjectWish } from '../subject/wish.ts';
 import { readPlainBackground } from './background.ts';
+import { readReplacement } from './replacement.ts';
 
 describe('who is to be taken out of a picture', () => {
   it.each([
@@ -15,5 +18,19 @@ describe('who is to be taken out of a picture', () => {
   it('is the background itself where that is said', () => {
     expect(readPlainBackground('remove the background')).toEqual([255, 255, 255]);
     expect(readSubjectWish('remove the dog')?.kind).toBe('gone');
+  });
+});
+
+describe('whoever a picture shows', () => {
+  it('is set on a table that the words name, and not beside it', () => {
+    const borne = (prompt: string): boolean =>
+      isBorne(writeScript({ prompt, negativePrompt: null, durationSeconds: 1 }));
+    expect(borne('place it on a marble table')).toBe(true);
+    expect(borne('put it on a beach')).toBe(false);
+  });
+
+  it('is replaced even by words that nobody knows, so that nothing is set beside it instead', () => {
+    expect(readReplacement('replace the zorblax with a lemon')).toEqual({ what: 'the zorblax', by: 'a lemon' });
+    expect(readReplacement('replace the sky with a sunset')).toBeNull();
   });
 });

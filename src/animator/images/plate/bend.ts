@@ -8,6 +8,7 @@ import type { SubjectLife } from '../subject/life.ts';
 import type { Plate } from './plate.ts';
 import { groundRelief, weightsAt } from './relief.ts';
 import { laySurroundings } from './rim.ts';
+import { keepWhatStands } from './stands-in-sky.ts';
 
 /** What of a picture moves by itself. */
 export interface PlateLife {
@@ -77,7 +78,10 @@ export function bendPlate(
   const { surroundings, subject } = plate;
   const sky =
     life.clouds && surroundings.open
-      ? weightsAt(ground, surroundings.sky).map((much) => smoothstep(NO_SKY, SURE_SKY, much))
+      ? keepWhatStands(
+          plate,
+          weightsAt(ground, surroundings.sky).map((much) => smoothstep(NO_SKY, SURE_SKY, much)),
+        )
       : null;
   const water = life.water ? weightsAt(ground, surroundings.water) : null;
   const land: BentMesh = {

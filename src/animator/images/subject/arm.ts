@@ -7,6 +7,7 @@ import { VERTEX_FLOATS } from '../../maths/mesh.ts';
 import { type Plate, type PlateSubject, pointAt } from '../plate/plate.ts';
 import { isSkin } from './find-eyes.ts';
 import type { SubjectLife, SubjectMove } from './life.ts';
+import { clothAt, middleOf, paintSleeve } from './sleeve.ts';
 
 /**
  * The arm of whom a picture shows only down to the chest: it comes up from below the lower edge, in the stuff of the clothes, with a hand of the face's skin.
@@ -164,7 +165,7 @@ function paintArm(plate: Plate, subject: PlateSubject, head: Head, spread: boole
   if (skin === null) return null;
   const { width, sleeve, hand } = TEXTURE;
   const pixels = new Uint8Array(new SharedArrayBuffer(width * (sleeve + hand) * 4));
-  paintSleeve(pixels, plate, subject, head);
+  paintSleeve(pixels, { width, height: sleeve }, plate, subject, head);
   const canvas = createCanvas(width, hand);
   const pen = canvas.getContext('2d');
   const shade = (times: number): string =>
@@ -206,67 +207,6 @@ function paintArm(plate: Plate, subject: PlateSubject, head: Head, spread: boole
   return pixels;
 }
 
-/** The cloth below the chin, laid around an arm: mirrored along it, darker toward both sides. */
-function paintSleeve(pixels: Uint8Array, { area, size }: Plate, { cut, box }: PlateSubject, head: Head): void {
-  const { width, sleeve } = TEXTURE;
-  const side = head.u > 0.5 ? -1 : 1;
-  const wide = Math.max(4, Math.round(head.across * size.width * 0.9));
-  const tall = Math.max(4, Math.round((1 - Math.min(0.97, head.v + head.down * 1.9)) * size.height));
-  const left = Math.round(
-    clamp(head.u + side * head.across * 1.6, box.left + 0.02, box.right - 0.02) * size.width - wide / 2,
-  );
-  const top = Math.round(size.height - tall);
-  const mean = meanCloth(cut, area, { left, top, wide, tall });
-  for (let y = 0; y < sleeve; y++) {
-    for (let x = 0; x < width; x++) {
-      const fold = (value: number, length: number): number => {
-        const turned = value % (2 * length);
-        return turned < length ? turned : 2 * length - 1 - turned;
-      };
-      const from = clothAt(
-        cut,
-        left + area.left + Math.floor((x / width) * wide),
-        top + area.top + fold(Math.floor(y * (wide / width)), tall),
-      );
-      const round = Math.sqrt(Math.max(0, 1 - ((x + 0.5) / width - 0.5) ** 2 * 3.4));
-      const at = (y * width + x) * 4;
-      const cuff = y > sleeve - 9 ? 0.72 : 1;
-      for (let part = 0; part < 3; part++)
-        pixels[at + part] = clamp(
-          Math.round(((from?.[part] ?? mean[part] ?? 0) * 0.6 + (mean[part] ?? 0) * 0.4) * (0.5 + 0.58 * round) * cuff),
-          0,
-          255,
-        );
-      pixels[at + 3] = 255;
-    }
-  }
-}
-
-function clothAt(cut: PlateSubject['cut'], x: number, y: number): readonly number[] | null {
-  const [column, row] = [x - cut.left, y - cut.top];
-  if (column < 0 || row < 0 || column >= cut.width || row >= cut.height) return null;
-  const at = (row * cut.width + column) * 4;
-  return (cut.pixels[at + 3] ?? 0) < 200
-    ? null
-    : [cut.pixels[at] ?? 0, cut.pixels[at + 1] ?? 0, cut.pixels[at + 2] ?? 0];
-}
-
-function meanCloth(
-  cut: PlateSubject['cut'],
-  area: Plate['area'],
-  { left, top, wide, tall }: { left: number; top: number; wide: number; tall: number },
-): readonly number[] {
-  const seen: (readonly number[])[] = [];
-  for (let y = 0; y < tall; y += 2) {
-    for (let x = 0; x < wide; x += 2) {
-      const own = clothAt(cut, left + area.left + x, top + area.top + y);
-      if (own !== null) seen.push(own);
-    }
-  }
-  // The middle one of all: buttons and badges do not count.
-  return [0, 1, 2].map((part) => seen.map((own) => own[part] ?? 0).toSorted((a, b) => a - b)[seen.length >> 1] ?? 90);
-}
-
 /** The middle colour of a face's skin. */
 function skinOf({ area, size }: Plate, { cut }: PlateSubject, head: Head): readonly number[] | null {
   const seen: (readonly number[])[] = [];
@@ -280,5 +220,5 @@ function skinOf({ area, size }: Plate, { cut }: PlateSubject, head: Head): reado
     }
   }
   if (seen.length < 12) return null;
-  return [0, 1, 2].map((part) => seen.map((own) => own[part] ?? 0).toSorted((a, b) => a - b)[seen.length >> 1] ?? 150);
+  return middleOf(seen, 150);
 }

@@ -133,7 +133,9 @@ function handOf(prompt: string): 'left' | 'right' | null {
   return said === undefined ? null : said.startsWith('left') ? 'left' : 'right';
 }
 
-function directionOf({ direction, where }: Beat, words: string): SubjectMove['direction'] {
+function directionOf({ direction, where, heads }: Beat, words: string): SubjectMove['direction'] {
+  // "Across the lake from right to left": where it goes in the picture is told, whatever it crosses.
+  if (heads !== undefined && heads !== null) return heads;
   // A right hand is no way to go.
   const prompt = words.replace(HANDS, '');
   if (direction === 'left' || direction === 'right') return direction;

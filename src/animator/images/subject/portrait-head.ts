@@ -36,6 +36,11 @@ const [ABOVE, BELOW]: readonly [Box, Box] = [
   { left: -1.8, right: 1.8, top: 15, bottom: 21 },
 ];
 
+/** Under a chin, where a picture ends before the chest. */
+const COLLAR: Box = { left: -1.1, right: 1.1, top: 2, bottom: 3.1 };
+/** Of what is seen there: less is a collar or a tie before clothes that are as dark as the hair. */
+const LEAST_CLOTH = 0.4;
+
 interface Box {
   readonly left: number;
   readonly right: number;
@@ -53,7 +58,13 @@ function likenessOf(cut: CutOut, face: FaceAt): Likeness {
   const meanOf = (box: Box, counts?: (at: number) => boolean): Colour | null => meanIn(cut.pixels, view, box, counts);
   const skin = meanOf({ left: -0.75, right: 0.75, top: 0.35, bottom: 0.8 }, skinLike) ?? SKIN;
   const hair = meanOf({ left: -0.9, right: 0.9, top: -2.3, bottom: -1.35 }) ?? skin;
-  const clothes = meanOf(ABOVE, (at) => !skinLike(at)) ?? meanOf(ABOVE) ?? CLOTHES;
+  const apart = (at: number, colour: Colour): number =>
+    [0, 1, 2].reduce((sum, part) => sum + Math.abs((cut.pixels[at + part] ?? 0) - (colour[part] ?? 0)), 0);
+  const isCloth = (at: number): boolean => !skinLike(at) && apart(at, hair) >= ALIKE;
+  // Long hair falls over shoulders; who is as dark there as his hair wears something dark.
+  const clothIn = (box: Box): Colour | null =>
+    shareIn(cut.pixels, view, box, isCloth) > LEAST_CLOTH ? meanOf(box, isCloth) : meanOf(box, (at) => !skinLike(at));
+  const clothes = clothIn(ABOVE) ?? clothIn(COLLAR) ?? meanOf(ABOVE) ?? CLOTHES;
   const top = topOf(view, cut.pixels);
   // The square around the head, in widths between the eyes.
   const room = Math.max(CHIN - top, ASIDE * 2) * 1.06;
@@ -61,8 +72,6 @@ function likenessOf(cut: CutOut, face: FaceAt): Likeness {
   const side = PORTRAIT_SIDE;
   const pixels = new Uint8Array(new SharedArrayBuffer(side * side * 4));
   const cover = new Float32Array(side * side);
-  const apart = (at: number, colour: Colour): number =>
-    [0, 1, 2].reduce((sum, part) => sum + Math.abs((cut.pixels[at + part] ?? 0) - (colour[part] ?? 0)), 0);
   for (let index = 0; index < cover.length; index++) {
     const x = left + (((index % side) + 0.5) / side) * room;
     const y = above + ((Math.floor(index / side) + 0.5) / side) * room;
@@ -119,6 +128,20 @@ function meanIn(pixels: Uint8Array, view: View, box: Box, counts: (at: number) =
   return count < LEAST_POINTS ? null : [sums[0] / count, sums[1] / count, sums[2] / count];
 }
 const LEAST_POINTS = 12;
+
+/** How much of what is seen in a box counts. */
+function shareIn(pixels: Uint8Array, view: View, box: Box, counts: (at: number) => boolean): number {
+  let [count, all] = [0, 1e-6];
+  for (let y = box.top; y < box.bottom; y += STEP) {
+    for (let x = box.left; x < box.right; x += STEP) {
+      const at = view(x, y);
+      if (at < 0 || (pixels[at + 3] ?? 0) < 200) continue;
+      all += 1;
+      if (counts(at)) count += 1;
+    }
+  }
+  return count / all;
+}
 
 /** 1 for what is of the head, 0 for shoulders and collars: a round chin, and beside it only hair. */
 function insideHead(x: number, y: number, what: 'hair' | 'skin' | 'other'): number {

@@ -7,6 +7,7 @@ import { writeScript } from '../../director/write-script.ts';
 import type { Rgb } from '../../maths/colour.ts';
 import { recolour } from '../../maths/recolour.ts';
 import type { Plate, PlateCut, PlateSubject } from '../plate/plate.ts';
+import { clothesShown } from './clothes-shown.ts';
 import { dyeHair, type FacePlace } from './dye-hair.ts';
 import { findFace } from './find-face.ts';
 import { changeOutline, findOutline, findPaint, keepMainPieces } from './main-colour.ts';
@@ -94,7 +95,7 @@ export function grantWish(plate: Plate, wish: SubjectWish): Plate {
           cut,
           wish.colour,
           isClothes,
-          isClothes ? clothesShown(plate, cut, headOf(plate, subject)) : paintShown(wish, cut),
+          isClothes ? clothesShown(cut, faceOf(plate, subject)) : paintShown(wish, cut),
         );
   if (recoloured === null) return plate;
   const surroundings = { ...plate.surroundings, grey: false };
@@ -141,47 +142,6 @@ function headOf(plate: Plate, subject: PlateSubject): Head {
 
 /** Of the height of a bust: to its chin. */
 const HIDDEN_NECK = 0.72;
-
-/** At a pixel of a cut-out, by its colour and its place: clothes are below the chin, and no skin. */
-function clothesShown(
-  { area, size }: Plate,
-  { left, top, width, pixels }: PlateCut,
-  head: Head,
-): (at: number) => boolean {
-  const [across, down] = [head.across * size.width, head.down * size.height];
-  const [x, y] = [head.u * size.width + area.left - left, head.v * size.height + area.top - top];
-  const face = skinOf(pixels, width, { x, y: y + down * 0.2, across: across * 0.4, down: down * 0.4 });
-  const chin = y + down * CHIN;
-  return (at) => Math.floor(at / width) > chin && !isAlike(pixels, at, face);
-}
-
-/** Halves of a head's height below its middle. */
-const CHIN = 0.82;
-/** Shares of all light: colours whose red and green are nearer to each other than this are of one skin. */
-const ONE_SKIN = 0.055;
-
-/** Mean shares of red and green around a place. */
-function skinOf(
-  pixels: Uint8Array,
-  width: number,
-  { x, y, across, down }: { readonly x: number; readonly y: number; readonly across: number; readonly down: number },
-): readonly [number, number] {
-  const sums = [0, 0, 1e-6];
-  for (let row = Math.floor(y - down); row < y + down; row++) {
-    for (let column = Math.floor(x - across); column < x + across; column++) {
-      const at = (row * width + column) * 4;
-      for (let part = 0; part < 3; part++) sums[part] = (sums[part] ?? 0) + (pixels[at + part] ?? 0);
-    }
-  }
-  const whole = (sums[0] ?? 0) + (sums[1] ?? 0) + (sums[2] ?? 0);
-  return [(sums[0] ?? 0) / whole, (sums[1] ?? 0) / whole];
-}
-
-function isAlike(pixels: Uint8Array, at: number, [red, green]: readonly [number, number]): boolean {
-  const [r = 0, g = 0, b = 0] = [pixels[at * 4], pixels[at * 4 + 1], pixels[at * 4 + 2]];
-  const whole = Math.max(1, r + g + b);
-  return whole > 150 && Math.abs(r / whole - red) + Math.abs(g / whole - green) < ONE_SKIN;
-}
 
 function recolourCut(cut: PlateCut, colour: Rgb, isPart: boolean, shown: (at: number) => boolean): Uint8Array {
   const own = cut.pixels;
