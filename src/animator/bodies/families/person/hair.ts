@@ -7,6 +7,7 @@ import { type Maker, newField } from './fabric.ts';
 import { belowHat } from './hair-strands.ts';
 import { shapeStyle, strandsOf } from './hair-styles.ts';
 import { light, mixLight } from './head.ts';
+import { WITHIN_BUBBLE } from './helmets.ts';
 import { strandPart } from './strands.ts';
 
 /** Strands that hang would be seen from their ends on the crown: there they lie from back to front. */
@@ -41,18 +42,26 @@ export function hairCoat({ sheet, frame }: Maker, colour: Light = light(sheet.ha
   ];
 }
 
-/** Whether hats sit on it without it standing through: what rises above the cap is left out below them. */
-export function makeHair(maker: Maker, underHat: boolean, hooded: boolean): BodyPart[] {
+/** What is on the head: a hat, above which nothing rises, a hood that hides all of the hair, or a helmet with air in it, which all of it is inside of. */
+export type Headwear = 'none' | 'hat' | 'hood' | 'bubble';
+
+export function makeHair(maker: Maker, below: Headwear): BodyPart[] {
   const { sheet, frame, kernel, coarse, body } = maker;
   const { style } = sheet.hair;
-  if (style === 'bald' || style === 'covered' || hooded) return [];
+  if (style === 'bald' || style === 'covered' || below === 'hood') return [];
   const field = newField(maker);
   const s = frame.headScale;
+  const underHat = below === 'hat';
+  const within = below === 'bubble';
   shapeStyle(maker, field, style, underHat);
   if (underHat) field.on('head').plane(frame.onHead(0, 0.1, 0), [0, 1, -0.12], { blend: 0.02 * s });
-  for (const { points, radii, bones } of frame.hairChains) {
+  for (const { points, radii, bones } of within ? [] : frame.hairChains) {
     if (style === 'braid' || style === 'braids') braidChain(field, points, radii, bones);
     else field.limb(points, radii, bones, { blend: 0.02 });
+  }
+  if (within) {
+    const { up, out } = WITHIN_BUBBLE;
+    field.on('head').ball(frame.onHead(0, up, -0.02), scale([out, out, out], s), { mode: 'keep', blend: 0.01 * s });
   }
   const mesh = kernel.polygonise(field, {
     cell: (coarse > 1 ? 0.027 : 0.0235) * s * coarse,
@@ -62,7 +71,7 @@ export function makeHair(maker: Maker, underHat: boolean, hooded: boolean): Body
     occlusionReach: 0.06,
     skinBlend: 0.05,
   });
-  const strands = strandsOf(style);
+  const strands = within ? [] : strandsOf(style);
   return [
     makePart(kernel, { name: 'hair', mesh, material: 'hair', coat: hairCoat(maker) }),
     ...strandPart(maker, underHat ? belowHat(strands) : strands, light(sheet.hair.colour)),

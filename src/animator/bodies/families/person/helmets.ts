@@ -63,28 +63,35 @@ export function crown(maker: Maker, { colour, second }: Dressed, tiara: boolean)
   ];
 }
 
+/** Of a space helmet: how high its middle is over that of the head, how far out its shell begins and how thick that is. */
+const [BUBBLE_UP, BUBBLE_OUT, BUBBLE_THICK] = [0.015, 0.285, 0.034];
+/** Of the head: as far out hair reaches within a space helmet. */
+export const WITHIN_BUBBLE = { up: BUBBLE_UP, out: BUBBLE_OUT - BUBBLE_THICK - 0.012 } as const;
+/** Of the thickness of a shell: a grid that is coarser tears holes into it. */
+const GRID_OF_SHELL = 0.55;
+
 /** A shell around the head with the face free. */
 export function helm(maker: Maker, { cut, colour, second }: Dressed): BodyPart[] {
   const { frame, kernel, coarse } = maker;
   const s = frame.headScale;
   const { onHead } = frame;
   const bubble = cut.form === 'bubble';
-  const size = bubble ? 0.275 : 0.236;
+  const size = bubble ? BUBBLE_OUT : 0.236;
   const field = newField(maker);
-  field.on('head', 0.02 * s).ball(onHead(0, bubble ? 0.02 : 0.03, -0.02), scale([size, size * 1.02, size * 1.03], s));
+  field.on('head', 0.02 * s).ball(onHead(0, bubble ? BUBBLE_UP : 0.03, -0.02), scale([size, size * 1.02, size * 1.03], s));
   if (!bubble) field.cone(onHead(0, -0.04, -0.03), onHead(0, -0.15, -0.01), 0.206 * s, 0.186 * s);
-  field.ball(onHead(0, bubble ? -0.005 : -0.06, 0.24), scale(bubble ? [0.2, 0.17, 0.22] : [0.13, 0.16, 0.2], s), {
+  field.ball(onHead(0, bubble ? -0.005 : -0.06, 0.24), scale(bubble ? [0.235, 0.178, 0.25] : [0.13, 0.16, 0.2], s), {
     mode: 'cut',
     blend: 0.015 * s,
   });
-  // Thicker than the grid is coarse, or it would have holes.
-  const inner = size - (bubble ? 0.024 : 0.05);
-  field.ball(onHead(0, 0.0, -0.02), scale([inner, inner + 0.002, inner], s), {
+  const inner = size - (bubble ? BUBBLE_THICK : 0.05);
+  field.ball(onHead(0, bubble ? BUBBLE_UP : 0, -0.02), scale([inner, inner + 0.002, inner], s), {
     mode: 'cut',
     blend: 0.01 * s,
   });
   field.plane(onHead(0, bubble ? -0.21 : -0.17, 0), [0, -1, 0], { blend: 0.01 });
-  const shell = kernel.polygonise(field, { cell: 0.026 * s * coarse });
+  const cell = bubble ? Math.min(0.026 * coarse, BUBBLE_THICK * GRID_OF_SHELL) : 0.026 * coarse;
+  const shell = kernel.polygonise(field, { cell: cell * s });
   const parts = [plainPart('helm', shell, colour, bubble ? 'plastic' : 'metal', true)];
   const ring = newField(maker);
   if (bubble) {

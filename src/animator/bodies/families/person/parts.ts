@@ -11,7 +11,7 @@ import { makeExtra } from './extras.ts';
 import { type Maker, newField, softPart } from './fabric.ts';
 import { makeBeard, makeBrows, makeEyes, makeGlasses, makeNostrils } from './face-details.ts';
 import { type PersonFrame, SIDES } from './frame.ts';
-import { makeHair } from './hair.ts';
+import { type Headwear, makeHair } from './hair.ts';
 import { fingerTubes, shapePalm } from './hand.ts';
 import { makeHat, pressesHair } from './hats.ts';
 import { headCoat, light, mixLight, shapeHead } from './head.ts';
@@ -66,11 +66,7 @@ export function makePersonParts(
     ...makeSkin(maker, wardrobe),
     ...makeClothes(maker, wardrobe),
     ...(sheet.kind === 'mermaid' || sheet.kind === 'genie' ? makeTail(maker) : []),
-    ...makeHair(
-      maker,
-      wardrobe.hat !== undefined && pressesHair(wardrobe.hat),
-      /^(?:hood|knight)$/.test(wardrobe.hat?.cut.form ?? ''),
-    ),
+    ...makeHair(maker, headwearOf(wardrobe)),
     ...worn(maker, wardrobe),
     ...makeProps(maker),
     ...makeHorns(maker),
@@ -80,6 +76,12 @@ export function makePersonParts(
     ...makeTears(maker, head),
     ...makeGlasses(maker),
   ];
+}
+
+function headwearOf({ hat }: Wardrobe): Headwear {
+  if (hat === undefined) return 'none';
+  if (/^(?:hood|knight)$/.test(hat.cut.form ?? '')) return 'hood';
+  return hat.cut.form === 'bubble' ? 'bubble' : pressesHair(hat) ? 'hat' : 'none';
 }
 
 /** Hats and whatever else is worn over the clothes. */
