@@ -30,6 +30,15 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     String.raw`\b(?:car )?dash[ -]?(?:cam(?:era)?|board camera)s?(?: (?:footage|view|video|recording|shot|clip|perspective|pov)){0,2}(?: (?:of|from))?\b`,
     'angle=dashcam,size=wide',
   ],
+  // "speeds past the camera, which whips around to follow it": the camera stands beside the way and turns after it
+  [
+    String.raw`(?<!camera )\b(?:right |just |straight |close |closely )?(?:past|by|alongside) (?:the |our )(?:still |static |low |stationary )?(?:camera|lens|viewer)\b(?: position)?`,
+    'move=pass_by',
+  ],
+  [
+    String.raw`${CAM} ?(?:whips?|whip[ -]?pans?|snaps|swings|whirls|spins)(?: around| round| quickly)? (?:to (?:follow|track|catch)|after|with|following)(?: ${WHOM})?\b`,
+    'move=pass_by',
+  ],
   // how one speaks of a shot that shall look good, which every one should
   [
     String.raw`\b(?:final |dramatic |iconic |closing )?(?:hero|beauty|glamou?r|money|product) (?:shot|frame|angle|close[ -]?up|pose)\b`,

@@ -90,8 +90,17 @@ function takeWheel(played: Played): Played {
 /** What one does over a board, and is at the game all the same: "Two chess players sit across from each other, one says …". */
 const OVER_A_BOARD = /^(?:sit|speak|talk|look|think|listen|nod|shake_head|wait|rest_chin)$/;
 
+/** "a violinist moves the bow across the strings", "a pianist's fingers glide": whose hands move nothing that is known move over what they play. */
+function playedByTrade(beat: Beat, roles: readonly Role[]): Beat {
+  const role = roles.find(({ id }) => id === beat.role);
+  const act = role === undefined ? '' : (ownTool(role)?.act ?? '');
+  const aimless = beat.target === null && beat.instrument === null && beat.where === null && beat.direction === null;
+  return aimless && beat.act === 'put' && /^(?:play_|throw_pot)/.test(act) ? { ...beat, act } : beat;
+}
+
 /** "A trio: a pianist, a cellist and a drummer": of musicians of whom nothing else is said one expects music, and that a surfer surfs. */
-function perform(played: Played, durationSeconds: number): Played {
+function perform(told: Played, durationSeconds: number): Played {
+  const played = { ...told, beats: told.beats.map((beat) => playedByTrade(beat, told.roles)) };
   const idle = played.roles.flatMap((role): Beat[] => {
     const tool = ownTool(role);
     const act = tool?.act ?? '';

@@ -63,15 +63,20 @@ function follow(
   return { ...pose, eye: move(pose.eye), target: move(pose.target) };
 }
 
+/** How far a camera has come at a moment, as the time of a key: what has a key at each moment is seen in it then. */
+export function easedTime(from: number, to: number, time: number): number {
+  const whole = Math.min(1, Math.max(0, (time - from) / (to - from)));
+  // Between a steady run and a full ease: a camera on rails.
+  const eased = whole * whole * (3 - 2 * whole) * 0.75 + whole * 0.25;
+  return from + eased * (to - from);
+}
+
 /** Eases in and out over the whole shot; between inner keys it runs on. */
 function interpolate(keys: readonly CameraKey[], time: number): CameraPose {
   const [first, last] = [keys[0], keys.at(-1)];
   if (first === undefined || last === undefined) throw new RangeError('A shot needs a key.');
   if (keys.length === 1) return first;
-  const whole = Math.min(1, Math.max(0, (time - first.time) / (last.time - first.time)));
-  // Between a steady run and a full ease: a camera on rails.
-  const eased = whole * whole * (3 - 2 * whole) * 0.75 + whole * 0.25;
-  const at = first.time + eased * (last.time - first.time);
+  const at = easedTime(first.time, last.time, time);
   let index = 0;
   while (index + 2 < keys.length && (keys[index + 1]?.time ?? 0) <= at) index += 1;
   const [a, b] = [keys[index] ?? first, keys[index + 1] ?? last];

@@ -1,4 +1,5 @@
-import { add, scale, type Vector } from '../../maths/vector.ts';
+import { add, type Vector } from '../../maths/vector.ts';
+import type { Player } from '../players.ts';
 import { turned } from '../whereabouts.ts';
 import { around, type Extent, type ExtentParts, middleOf } from './extent-points.ts';
 
@@ -38,16 +39,31 @@ export function extentOfPart(
 /** Of the height: what is lower is no hand's. */
 const FEET = 0.2;
 
-/** Where the hands are of whoever is at something that says so: on a wheel, a keyboard, a board. */
-function handsAt(subject: number, { bonds, players, whereIs }: ExtentParts, time: number): Vector | null {
+/** Where the hands are of whoever is at something that says so, the right one first: on a wheel, a keyboard, a board. */
+export function handsOnSite(
+  subject: number,
+  { bonds, players, whereIs }: Pick<ExtentParts, 'bonds' | 'players' | 'whereIs'>,
+  time: number,
+): readonly Vector[] | null {
   const bond = bonds.find(({ child, as }) => child === subject && as !== 'held');
   const site = players[bond?.parent ?? -1];
-  // Of a bench these are the other seats.
-  if (bond === undefined || site === undefined || site.order.family === 'furniture') return null;
-  const [first, second = first] = [`${bond.anchor}Right`, `${bond.anchor}Left`, 'handle', 'handle2']
-    .map((name) => site.body.anchors[name]?.at)
-    .filter((hand) => hand !== undefined);
+  if (bond === undefined || site === undefined) return null;
+  // Of a bench these are the other seats, and of a chair its arms; a piano has keys.
+  const furniture = site.order.family === 'furniture';
+  if (furniture && !isKeyboard(site)) return null;
+  const named = furniture ? ['handle2', 'handle'] : [`${bond.anchor}Right`, `${bond.anchor}Left`, 'handle', 'handle2'];
+  const hands = named.map((name) => site.body.anchors[name]?.at).filter((hand) => hand !== undefined);
+  const [first, second = first] = hands;
   if (first === undefined || second === undefined) return null;
   const { at, heading } = whereIs(bond.parent, time);
-  return add(at, turned(scale(add(first, second), 0.5), heading, site.size));
+  return [first, second].map((hand) => add(at, turned(hand, heading, site.size)));
 }
+
+/** What has keys, and is higher behind them than hands are. */
+export const isKeyboard = ({ role }: Player): boolean => /piano|organ|harpsichord/.test(role.thing ?? '');
+
+/** What is between them. */
+const handsAt = (subject: number, parts: ExtentParts, time: number): Vector | null => {
+  const hands = handsOnSite(subject, parts, time);
+  return hands === null ? null : middleOf(hands);
+};

@@ -2,7 +2,8 @@ import { add, cross, dot, scale, subtract, type Vector } from '../../maths/vecto
 import type { Extent } from './extent-points.ts';
 import { MARGIN_ACROSS, MARGIN_UP, type Tangents } from './view.ts';
 
-function axesOf(look: Vector): { readonly right: Vector; readonly above: Vector } {
+/** Across the picture and up in it, for a camera in that direction. */
+export function axesOf(look: Vector): { readonly right: Vector; readonly above: Vector } {
   const level = Math.hypot(look[0], look[2]);
   const right: Vector = level < 1e-4 ? [1, 0, 0] : [look[2] / level, 0, -look[0] / level];
   return { right, above: cross(look, right) };

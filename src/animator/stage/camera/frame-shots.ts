@@ -24,6 +24,7 @@ import {
   riseOver,
 } from './camera-clearance.ts';
 import { type MoveParts, moveCamera } from './camera-moves.ts';
+import { clearestLook } from './clear-view.ts';
 import { comeNearer, comesFar, fallBack } from './comes-near.ts';
 import { lookThroughWindscreen } from './dashcam.ts';
 import { driveOff } from './drives-off.ts';
@@ -45,6 +46,7 @@ import { isClose, leastFar, lookOf, lowness } from './look-of.ts';
 import { filmAboard } from './on-board.ts';
 import { lookOverShoulder } from './over-shoulder.ts';
 import { tallestTime, travelOf } from './over-time.ts';
+import { passBy } from './pass-by.ts';
 import { findProspect, flyOver, isAloft, isNear, isShown, overRoofs } from './prospects.ts';
 import { pushIn } from './push-in.ts';
 import { rackFocus } from './rack-focus.ts';
@@ -72,6 +74,8 @@ export interface FramingParts {
   readonly over?: true;
   /** World heading from the target to the camera that this shot goes on from. */
   readonly from?: number;
+  /** The camera goes on from here to the face. */
+  readonly faces?: boolean;
 }
 
 const LENSES: Readonly<Record<Shot['lens'], number>> = { wide: 1.75, normal: 1, long: 0.5, macro: 0.8, fisheye: 2.4 };
@@ -111,9 +115,10 @@ export function frameShots(parts: FramingParts): StageShot[] {
     const next = shots[index + 1];
     // Whose face it comes to is seen from where the face is.
     const ahead = next !== undefined && comesToFace(shot, next) ? frameShot(next, side, parts) : undefined;
+    const faces = next?.continues === true && next.subject === shot.subject && next.part === null;
     const from = headingAtEnd(before ?? ahead, parts.whereIs);
     const frame = (each: Shot, heading = from): StageShot =>
-      frameShot(each, side, heading === undefined ? parts : { ...parts, from: heading });
+      frameShot(each, side, { ...parts, faces, ...(heading === undefined ? {} : { from: heading }) });
     const own = pushIn(shot, frame(shot), frame, parts.whereIs);
     framed.push(
       heave(
@@ -174,8 +179,8 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   if (within !== null) return within;
   const shouldered = subject === null ? null : lookOverShoulder(shot, subject, parts);
   if (shouldered !== null) return shouldered;
-  const racked = subject === null ? null : rackFocus(shot, subject, parts);
-  if (racked !== null) return racked;
+  const placed = passBy(shot, subject, parts) ?? (subject === null ? null : rackFocus(shot, subject, parts));
+  if (placed !== null) return placed;
   if (subject !== null && isSelfie(shot, players[subject]))
     return holdCamera(shot, subject, followed(subject, parts, halfway), parts);
   const depthwards = subject === null || shot.move.startsWith('follow') ? null : depthOf(subject, shot, parts);
@@ -198,7 +203,9 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
           : (leapt ?? times);
   const whole = extentOf(shot, subject, follows ? { ...parts, along: times } : parts, moments);
   const tangents = tangentsOf(LENSES[shot.lens] * NORMAL * (isLow(shot) ? LOW_LENS : 1), shape);
-  const look = lookOf(shot, index, subject, parts, middleTime);
+  const faces = parts.faces === true || parts.from !== undefined;
+  const usual = lookOf(shot, index, subject, parts, middleTime);
+  const look = clearestLook(shot, subject, usual, { extent: whole, tangents, faces }, parts);
   const train = subject !== null && players[subject] !== undefined && runsOnRails(players[subject]) ? TRAIN_ROOM : 1;
   const extent = balance(whole, look, tangents);
   const fitted = fitDistance(extent, look, tangents) * shareOf(shot, subject, parts) * train;
@@ -224,10 +231,8 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const aside =
     subject === null ? ([0, 0, 0] as const) : leadRoom(shot, subject, look, far * tangents.across * widened, parts);
   const eye = keepUnderCeiling(add(off, [aside[0], rise, aside[2]]), facts, shot);
-  const low =
-    subject === null || facts.indoor || facts.parapet !== undefined
-      ? 0
-      : lowness(parts.whereIs(subject, middleTime).height);
+  const level = subject === null || facts.indoor || facts.parapet !== undefined;
+  const low = level ? 0 : lowness(parts.whereIs(subject, middleTime).height);
   const target = headRoom(add(extent.target, aside), far * tangents.up * widened, shot, { low, overLand: above > 0 });
   const fieldOfView = (Math.atan(tangents.up * widened) * 360) / Math.PI;
   const key: CameraKey = {

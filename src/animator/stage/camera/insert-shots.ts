@@ -1,8 +1,9 @@
-import { isSeat, isTable, workPlaceOf } from '../../catalogue/uses.ts';
+import { workPlaceOf } from '../../catalogue/uses.ts';
 import type { Shot } from '../../director/script.ts';
 import { add, scale, subtract, type Vector } from '../../maths/vector.ts';
 import { handsAt } from '../posed-hands.ts';
 import { turned } from '../whereabouts.ts';
+import { handsOnSite, isKeyboard } from './extent-of-part.ts';
 import { around, type Extent, type ExtentParts, middleOf } from './extent-points.ts';
 
 /** Of somebody's height: how much is seen around what the hands are at, from near and from as near as can be. */
@@ -11,7 +12,11 @@ const [AROUND, CLOSER] = [0.06, 0.038];
 const LARGEST = 0.2;
 
 /** What somebody does during the shot for the longest time. */
-function actIn({ from, to }: Shot, subject: number, { script, players }: ExtentParts): string {
+export function actIn(
+  { from, to }: Shot,
+  subject: number,
+  { script, players }: Pick<ExtentParts, 'script' | 'players'>,
+): string {
   const role = players[subject]?.role.id;
   const shared = script.beats
     .filter((beat) => beat.role === role)
@@ -66,10 +71,10 @@ export function lookOfKeys(
 ): { readonly heading: number; readonly up: number } | null {
   const bond = bonds.find(({ child, as }) => child === subject && as === 'sit');
   const site = players[bond?.parent ?? -1];
-  if (subject === null || site === undefined || !HAND.test(part ?? '') || isSeat(site.role.thing)) return null;
+  if (subject === null || site === undefined || !HAND.test(part ?? '') || !isKeyboard(site)) return null;
   const { heading, at, eyes } = whereIs(subject, from);
   const hides = whereIs(bond?.parent ?? -1, from).height > (eyes[1] - at[1]) * HANDS_BELOW_EYES;
-  return hides && !isTable(site.role.thing) ? { heading: heading + PAST_SHOULDER, up: OVER_KEYS } : null;
+  return hides ? { heading: heading + PAST_SHOULDER, up: OVER_KEYS } : null;
 }
 /** Of the height of the eyes. */
 const HANDS_BELOW_EYES = 0.75;
@@ -89,6 +94,17 @@ function comingFrom(
   const over = height * (workPlaceOf(act) === 'ground' ? OVER_GROUND : WRISTS_OVER);
   return [[x + toX * back, y + over, z + toZ * back]];
 }
+
+/** Of somebody's height: a hand that is so much lower than the other hangs, and has nothing to do with it. */
+const HANGS = 0.12;
+function busyHands(hands: readonly Vector[], height: number): readonly Vector[] {
+  const [first, second] = hands;
+  if (first === undefined || second === undefined || Math.abs(first[1] - second[1]) < height * HANGS) return hands;
+  return [first[1] > second[1] ? first : second];
+}
+
+/** Times as much is seen of an instrument as of other work: the hands go to and fro on it. */
+const PLAYED_ROOM = 2;
 
 /** Hands at work fill the picture with what they are at, and nothing else does. */
 export function extentOfHands(
@@ -117,13 +133,14 @@ export function extentOfHands(
       return around([at[0], at[1] + height - up, at[2]], Math.min(radius * 0.8, LARGEST), up);
     });
     // At a table the hands go to what lies there, and one of them alone has what it holds.
-    const free = work.length > 0 && (inOneHand || workPlaceOf(act) !== null) ? null : handsAt(player, where, act);
+    const both = work.length > 0 && (inOneHand || workPlaceOf(act) !== null) ? null : handsAt(player, where, act);
+    const free = both === null ? null : (handsOnSite(subject, parts, time) ?? busyHands(both, where.height));
     const [, left] = free ?? [];
     // Of a violin one sees the strings, between the chin and the hand on its neck.
     const strings =
       act === 'play_violin' && left !== undefined ? [left, add(left, scale(subtract(where.eyes, left), 0.5))] : free;
     const seen = [...work, ...(strings ?? (work.length > 0 ? comingFrom(where, middleOf(work), act) : []))];
-    const reach = player.body.height * player.size * near;
+    const reach = player.body.height * player.size * (act.startsWith('play_') ? near * PLAYED_ROOM : near);
     return seen.length === 0 ? [] : [...seen, ...around(middleOf(seen), reach, reach * 0.6)];
   });
   return points.length === 0 ? null : { points, target: middleOf(points) };

@@ -28,12 +28,16 @@ export function occupyHands(draft: Draft, shots: readonly Shot[]): void {
     const who = roleOf(draft, subject);
     if (subject === null || who === undefined || !isPerson(who) || !HAND.test(part ?? '')) continue;
     takeTool(draft, subject);
+    workWhereItIsPut(draft, subject);
     // "hands fold paper on a table", "roll sushi on a mat": they work there, and nobody stands on it.
     draft.relations = draft.relations.flatMap((each) => (isUnderHands(draft, each, subject) ? [] : [each]));
     const worked = draft.cast.find((role) => isWorkedOn(draft, role))?.id ?? null;
     const own = draft.beats.filter(({ role }) => role === subject);
     const bears = draft.relations.some(({ role, relation }) => role === subject && BEARS.test(relation));
-    const idle = own.every(({ act }) => !BUSY.has(findAct(act)?.frame ?? '') && workPlaceOf(act) === null);
+    const idle = own.every(
+      ({ act, target }) =>
+        (act === 'put' && target === null) || (!BUSY.has(findAct(act)?.frame ?? '') && workPlaceOf(act) === null),
+    );
     if (idle && (!bears || worked !== null)) {
       const beat = { ...beatOf(draft, 'handcraft'), role: subject, target: worked };
       draft.beats = [...draft.beats.filter(({ role }) => role !== subject), beat];
@@ -67,7 +71,10 @@ function takeTool(draft: Draft, who: number): void {
   if (tool === undefined || others.length === 0) return;
   draft.relations = draft.relations.filter((each) => !others.includes(each));
   relate(draft, who, 'holding', tool);
-  // What is set in place with a tool is worked in there.
+}
+
+/** What is set in place in something small is worked in there: one sees the hands at it, and not somebody who looks for a table. */
+function workWhereItIsPut(draft: Draft, who: number): void {
   for (const { role, act, target } of draft.beats) {
     const into = draft.relations.find((each) => each.role === target && /^(?:in|on)$/.test(each.relation))?.to;
     if (role === who && act === 'put' && into != null && isSmall(draft, into))

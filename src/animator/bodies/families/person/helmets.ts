@@ -78,7 +78,9 @@ export function helm(maker: Maker, { cut, colour, second }: Dressed): BodyPart[]
   const bubble = cut.form === 'bubble';
   const size = bubble ? BUBBLE_OUT : 0.236;
   const field = newField(maker);
-  field.on('head', 0.02 * s).ball(onHead(0, bubble ? BUBBLE_UP : 0.03, -0.02), scale([size, size * 1.02, size * 1.03], s));
+  field
+    .on('head', 0.02 * s)
+    .ball(onHead(0, bubble ? BUBBLE_UP : 0.03, -0.02), scale([size, size * 1.02, size * 1.03], s));
   if (!bubble) field.cone(onHead(0, -0.04, -0.03), onHead(0, -0.15, -0.01), 0.206 * s, 0.186 * s);
   field.ball(onHead(0, bubble ? -0.005 : -0.06, 0.24), scale(bubble ? [0.235, 0.178, 0.25] : [0.13, 0.16, 0.2], s), {
     mode: 'cut',
