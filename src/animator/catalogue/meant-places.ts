@@ -12,6 +12,8 @@ porch | farmhouse, farm, ranch, barn, chickens, hens, cotton, cornfield, cattle 
 veranda | farmhouse, farm, ranch, barn, chickens, hens, cotton, cornfield, cattle | farm
 court | basketball, dunk, dunks, hoop, volleyball, badminton, squash | sports_hall
 court | judge, jury, lawyer, lawyers, witness, defendant, gavel | courtroom
+track | train, trains, locomotive, freight, engine, wagons, railway, railroad | railway
+tracks | train, trains, locomotive, freight, engine, wagons, railway, railroad | railway
 gym | basketball, volleyball, gymnast, gymnasts, bleachers, cheerleaders | sports_hall
 `;
 

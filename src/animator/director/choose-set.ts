@@ -13,6 +13,7 @@ import { choosePlace } from './choose-place.ts';
 import { chooseWeather, LYING } from './choose-weather.ts';
 import { dressingOfLights, hourOfLights, placeOfLamps, shownLights, withRoomLight } from './film-lights.ts';
 import { hourOfLooks, openFor } from './film-looks.ts';
+import { isFromTheAir } from './from-the-air.ts';
 import { grownOf, northOf } from './grown-there.ts';
 import { isInClouds } from './in-clouds.ts';
 import { mediumAbout, mediumAlone } from './media.ts';
@@ -108,11 +109,6 @@ function chooseTime(
   return pickBy(prompt, CALM_TIMES) ?? 'day';
 }
 
-/** A land that is flown over shows how its roads wind. */
-const isFromTheAir = ({ shots }: Reading): boolean =>
-  shots.some(({ field, value }) => field === 'move' && value.startsWith('drone')) ||
-  (shots.some(({ field, value }) => field === 'angle' && (value === 'high' || value === 'birds_eye')) &&
-    shots.some(({ field, value }) => (field === 'size' && value === 'wide') || value.startsWith('follow')));
 
 /** What is said of the place itself, and what of it is to be seen; other lands that are named lie around it. */
 function describePlace(reading: Reading, place: string | null): Pick<SetPlan, 'colour' | 'traits' | 'dressing'> {

@@ -4,6 +4,7 @@ import { gainAtDoor, gainAtRoadside, gainAtStall, gainBeforeFronts } from './bef
 import { builtOutside } from './built-outside.ts';
 import { gainOfOccasion } from './come-together.ts';
 import { gainAlongCoast, gainOnTheWay, gainThroughWoods } from './driven-through.ts';
+import { gainBelowBoats } from './from-the-air.ts';
 import { sailsInCup } from './in-cups.ts';
 import { inHouses } from './in-houses.ts';
 import { shownAlone } from './media.ts';
@@ -224,13 +225,7 @@ const OF_WATER: readonly PlaceReason[] = [
     gains: ({ reading, swimmer, leaps, boats }) =>
       when(swimmer !== null && (leaps || boats) && !reading.places.some(({ place }) => swims(place)), 'sea', 6),
   },
-  {
-    reason: 'who circles below a boat is seen below it',
-    gains: ({ reading, cast, swimmer, boats }) => {
-      const below = reading.relations.some(({ entity, relation }) => relation === 'under' && entity === cast[0]?.id);
-      return when(swimmer !== null && boats && below, 'underwater', 12);
-    },
-  },
+  { reason: 'who circles below a boat is seen below it, and with the boat from the air', gains: gainBelowBoats },
   {
     reason: 'penguins in a blizzard are on ice',
     gains: ({ reading }, scores) =>

@@ -30,6 +30,30 @@ describe('people', () => {
     }
   });
 
+  it('wear space helmets without a hole, far away as well, and all of their hair inside', () => {
+    for (const fineness of ['hero', 'cast'] as const) {
+      const wears = [{ garment: 'space helmet' }];
+      const body = bodyOf({ gender: 'woman', fineness, wears, hair: { style: 'ponytail', colour: '#2a1a14' } });
+      const parts = body.makeParts(kernel);
+      const [shell, hair] = ['helm', 'hair'].map((name) => parts.find((part) => part.name === name)?.mesh);
+      if (shell === undefined || hair === undefined) throw new Error('No helmet.');
+      const edges = new Set<string>();
+      for (let k = 0; k < shell.indices.length; k += 3)
+        for (const [a, b] of [
+          [0, 1],
+          [1, 2],
+          [2, 0],
+        ] as const)
+          edges.add([shell.indices[k + a] ?? 0, shell.indices[k + b] ?? 0].sort((x, y) => x - y).join(' '));
+      const used = new Set(shell.indices).size;
+      // A bowl that is open for the face and at the neck: every hole more would take two from this.
+      expect(used - edges.size + shell.indices.length / 3).toBeGreaterThanOrEqual(0);
+      const backs = (positions: ArrayLike<number>): number =>
+        Math.min(...Array.from(positions).filter((_, at) => at % 3 === 2));
+      expect(backs(hair.positions)).toBeGreaterThan(backs(shell.positions));
+    }
+  });
+
   it('may be a thing with a face, limbs, gloves and shoes, whose eyes lie on its front', () => {
     const person = { gender: 'any', age: 'adult', build: null, skin: null, hair: null, eyes: null } as const;
     for (const thing of ['strawberry', 'toaster', 'cup', 'book']) {
