@@ -109,7 +109,6 @@ function chooseTime(
   return pickBy(prompt, CALM_TIMES) ?? 'day';
 }
 
-
 /** What is said of the place itself, and what of it is to be seen; other lands that are named lie around it. */
 function describePlace(reading: Reading, place: string | null): Pick<SetPlan, 'colour' | 'traits' | 'dressing'> {
   const { places, dressing, told, negative, styles } = reading;

@@ -17,7 +17,9 @@ function turnOf({ shots, figures }: Stage, shot: number, figure: number, turned:
 
 describe('hands at work', () => {
   it('are seen from where a camera that goes on to the face sees it', () => {
-    const stage = film("Close-up of a potter's hands shaping a bowl on the wheel, then the camera tilts up to his face");
+    const stage = film(
+      "Close-up of a potter's hands shaping a bowl on the wheel, then the camera tilts up to his face",
+    );
     const site = stage.figures.findIndex(({ body }) => body.family === 'apparatus');
     // Who throws a pot sits behind the wheel and looks over it.
     expect(Math.min(turnOf(stage, 1, site, 0), turnOf(stage, 1, site, Math.PI))).toBeLessThan(Math.PI / 2);
