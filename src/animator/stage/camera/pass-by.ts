@@ -1,4 +1,5 @@
 import type { Shot } from '../../director/script.ts';
+import type { PlaceFacts } from '../../land/place.ts';
 import { add, scale, subtract, type Vector } from '../../maths/vector.ts';
 import { type FilmFrame, floorAt } from '../film-frame.ts';
 import type { Player } from '../players.ts';
@@ -6,7 +7,6 @@ import type { CameraKey, StageShot } from '../stage.ts';
 import type { WhereIs } from '../whereabouts.ts';
 import { keepInStreet } from './camera-clearance.ts';
 import { easedTime } from './camera-motion.ts';
-import type { FramingParts } from './frame-shots.ts';
 import { travelOf } from './over-time.ts';
 import { NORMAL, tangentsOf } from './view.ts';
 
@@ -14,10 +14,14 @@ import { NORMAL, tangentsOf } from './view.ts';
  * "A car speeds past the camera": the camera stands beside the way, close to where it goes by, and turns after it. It is seen coming, fills the picture for a
  * moment, and is seen going, which no camera shows that goes along with it or looks at one point of the way.
  */
-type PassingParts = Pick<FramingParts, 'players' | 'facts' | 'shape'> & {
+interface PassingParts {
+  readonly players: readonly Player[];
+  readonly facts: PlaceFacts;
+  /** Width over height of the picture. */
+  readonly shape: number;
   readonly whereIs: WhereIs;
   readonly frame: FilmFrame;
-};
+}
 
 /** Of the shot: when it goes by. */
 const GOES_BY = 0.42;
