@@ -38,6 +38,7 @@ import { saidOfPlace } from './said-of-place.ts';
 import type { SetPlan } from './script.ts';
 import { dressingOfHouse } from './small-houses.ts';
 import { FLIES_BETWEEN_TOWERS } from './towns.ts';
+import { comesIn } from './within-walls.ts';
 import { worldOf } from './world-of.ts';
 
 /** What a prompt that names no place or hour gets: calm and beautiful, and the same for the same words. */
@@ -216,7 +217,7 @@ export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexic
   // A table is at home in a room, and one for picnics is not; wine is in a kitchen, and who drinks it is not.
   const ofThings = place !== null && OF_THINGS.has(place) && cast.every((entity) => roleHome(entity) !== place);
   const hint = place === 'living_room' ? placeOfHints(reading, cast) : placeOfWords(reading);
-  const hinted = !stated && ofThings && done !== place ? hint : null;
+  const hinted = !stated && ofThings && done !== place && !comesIn(reading) ? hint : null;
   const against = !stated && reading.styles.includes('silhouette');
   const sport = sportOf(reading, cast);
   const found =

@@ -1,4 +1,4 @@
-import { type Gain, isLandVehicle, type PlaceFacts } from './place-facts.ts';
+import { type Gain, isLandVehicle, type PlaceFacts, roleHome } from './place-facts.ts';
 import { isOfOtherWindows, isToldInside, lexiconShelters, placeOfActs } from './place-of-acts.ts';
 
 /** "city lights twinkle behind the window", "lightning flashes through the small windows": what is told there is not where the film plays. */
@@ -11,6 +11,10 @@ const AT_HEARTH =
   /\b(?:by|beside|near|at|in front of|before) (?:the|a|an|his|her) (?:[a-z-]+ )?(?:fireplace|hearth|fireside)\b/i;
 const ENTERED =
   /\b(?:inside|interior of) (?:the|a|an|his|her|their) (?:[a-z-]+ ){0,3}(?:cabin|hut|cottage|lodge|chalet|house)\b/i;
+/** "steps in from the rain": wherever that is, it is not out there. */
+const COMES_IN =
+  /\b(?:in|inside|indoors) (?:from|out of) the (?:[a-z]+ ){0,2}(?:rain|storm|snow|cold|heat|wind|blizzard|downpour|sun|street|night)\b/i;
+export const comesIn = ({ told }: PlaceFacts['reading']): boolean => COMES_IN.test(told);
 const AT_WORK = /^(?:desk|computer|laptop|typewriter)$/;
 
 /** Curtains of a theatre hang before its stage. */
@@ -25,7 +29,8 @@ export function gainWithin(facts: PlaceFacts, scores: ReadonlyMap<string, number
     (BEYOND_PANES.test(told) && !isOfOtherWindows(reading)) ||
     AT_HEARTH.test(told) ||
     isAtDrapes(reading) ||
-    ENTERED.test(told);
+    ENTERED.test(told) ||
+    comesIn(reading);
   if (!inside || !cast.some(({ senses }) => senses.person !== null)) return [];
   // The window that somebody in a car looks through is the car's.
   const riding = reading.relations.some(
@@ -39,8 +44,9 @@ export function gainWithin(facts: PlaceFacts, scores: ReadonlyMap<string, number
   const byActs = placeOfActs(reading, cast);
   const works = cast.some(({ noun }) => AT_WORK.test(noun));
   const room =
-    [firstHome, works ? 'study' : null, byActs].find((place) => place !== null && lexiconShelters(place)) ??
-    'living_room';
+    [firstHome, ...(comesIn(reading) ? cast.map(roleHome) : []), works ? 'study' : null, byActs].find(
+      (place) => place !== null && lexiconShelters(place),
+    ) ?? 'living_room';
   return [[room, most + 1]];
 }
 

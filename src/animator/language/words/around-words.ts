@@ -200,6 +200,26 @@ const isOfBody = ({ text, opens, role }: Token, next: Token | undefined): boolea
     next.text,
   );
 
+/** Deeds of a hand or a head that are things as well: points of light, waves of the sea. */
+const GESTURES =
+  /^(?:points|waves|nods|smiles|winks|shrugs|bows|claps|gestures|turns|steps|stops|leans|looks|signals|beckons)$/;
+const LISTED_FAR = 6;
+const SAYS_OR_GOES =
+  /^(?:says|asks|laughs|smiles|shouts|whispers|yells|screams|calls|cries|replies|answers|exclaims|giggles|grins|nods|leaves|runs|walks|jumps|goes|sits|stands|turns|looks)$/;
+
+/** "smiles, points and says", "pulls his hand, points at a dog and laughs": one of several deeds of whoever the sentence is about. */
+function isListedDeed(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || token.role !== null || !token.opens || token.starts || !GESTURES.test(token.text))
+    return false;
+  const and = tokens.findIndex((each, index) => index > at && (each.text === 'and' || each.starts || each.opens));
+  const [joint, deed] = [tokens[and], tokens[and + 1]];
+  const to = tokens[at + 1]?.text ?? '';
+  const reaches =
+    and === at + 1 || (and - at < LISTED_FAR && /^(?:at|to|toward|towards|up|out|back|down|over)$/.test(to));
+  return joint?.text === 'and' && reaches && SAYS_OR_GOES.test(deed?.text ?? '');
+}
+
 /** "lit from within sits under": nothing follows that it could be within. */
 const isFromWithin = ({ text }: Token, before: Token | undefined): boolean =>
   /^(?:within|above|below|beneath|inside|outside|afar)$/.test(text) && before?.text === 'from';
@@ -212,7 +232,7 @@ export function partsByNeighbours(tokens: readonly Token[], at: number): readonl
   if (isOther(tokens, at)) return OTHER;
   if (isMeanwhile(tokens, at)) return DOING;
   const next = tokens[at + 1];
-  if (isOnward(token, next)) return DOES;
+  if (isOnward(token, next) || isListedDeed(tokens, at)) return DOES;
   if (isOfBody(token, next)) return NAMES;
   if (isFromWithin(token, tokens[at - 1]) && next?.verbForms.some(({ form }) => form === 'finite') === true)
     return ADVERB;

@@ -3,6 +3,7 @@ import { findOccasion, type Occasion } from '../../catalogue/occasions.ts';
 import { placeHas } from '../../catalogue/places.ts';
 import { isTable, mealOf } from '../../catalogue/uses.ts';
 import type { RelationName, Role } from '../../director/script.ts';
+import { comesToSit, sitsAcross } from './across.ts';
 import {
   addRole,
   beatOf,
@@ -115,13 +116,14 @@ export function gatherAtTable(draft: Draft): void {
   editBeats(draft, (beat) => {
     if (!all.has(beat.role)) return beat;
     const food = count > 1 && beat.act === 'eat' && isSmall(draft, beat.target);
-    const target = beat.target === site || food ? null : beat.target;
+    const own = { ...beat, target: beat.target === site || food ? null : beat.target };
     // "Passing plates": nobody gets up for it.
-    return findAct(beat.act)?.frame === 'go' ? { ...beat, act: 'eat', target: null } : { ...beat, target };
+    const goes = findAct(beat.act)?.frame === 'go' && !comesToSit(draft, beat.role, beat.to);
+    return goes ? { ...own, act: 'eat', target: null } : own;
   });
 }
 
-/** One after the other: the wife of a patient who faces the doctor at her desk sits there with him. */
+/** The wife of a patient who faces the doctor at her desk sits there with him. */
 function joinersOf(draft: Draft, seated: ReadonlySet<number>): Role[] {
   const there = new Set(seated);
   const joined: Role[] = [];
@@ -143,7 +145,6 @@ function joinersOf(draft: Draft, seated: ReadonlySet<number>): Role[] {
   }
 }
 const JOINS = /^(?:around|with|beside|facing)$/;
-
 const isGone = (draft: Draft, id: number | null): boolean => id !== null && roleOf(draft, id) === undefined;
 
 const saidIn = ({ beats, cast, set, leftOut }: Draft): string =>
@@ -257,6 +258,7 @@ const isBeside = (draft: Draft, id: number, other: number | null): boolean =>
   );
 
 function sitsAt(draft: Draft, role: Role, table: Role | undefined): boolean {
+  if (sitsAcross(draft, role.id)) return true;
   if (!staysPut(draft, role)) return false;
   const bearer = draft.relations.find(
     (each) => each.role === role.id && (each.relation === 'on' || each.relation === 'in'),

@@ -1,5 +1,6 @@
 import { type Body, QUIET } from '../../bodies/body.ts';
 import { changeSeconds, postureOf } from '../../catalogue/postures.ts';
+import { isTable } from '../../catalogue/uses.ts';
 import type { Beat } from '../../director/script.ts';
 import type { Vector } from '../../maths/vector.ts';
 import { floorAt } from '../film-frame.ts';
@@ -57,6 +58,10 @@ function feetBefore(body: Body): number {
 export const risingSeconds = (act: string | undefined): number =>
   changeSeconds('upright', postureOf(act ?? 'sit') === 'lying' ? 'lying' : 'seated');
 
+/** Whether the seat is one of those around a table, which is borne by that: its legs are where one would stand before it. */
+const isAtTable = (bearer: number | null, players: readonly Player[]): boolean =>
+  bearer !== null && isTable(players[bearer]?.role.thing ?? '');
+
 /** Before the seat, or beside it where a table is before it. */
 function standing({ player, own, there, facing, wide, deep, bearer }: SeatWay, parts: JourneyParts): Vector {
   const { players, spots, frame, facts, sense } = parts;
@@ -70,10 +75,14 @@ function standing({ player, own, there, facing, wide, deep, bearer }: SeatWay, p
     const half = (Math.min(who.body.width, who.body.length) / 2) * who.size;
     return heightOf(who) > 0.3 && Math.hypot(x - ahead[0], z - ahead[2]) < half + AT_TABLE;
   });
-  if (!blocked) return ahead;
+  const laid = isAtTable(bearer, players);
+  if (!blocked && !laid) return ahead;
   const [rightX, rightZ] = [Math.cos(facing), -Math.sin(facing)];
-  // To that side of the picture to which one goes.
-  const side = Math.sign(rightX * Math.cos(frame.view) - rightZ * Math.sin(frame.view)) * sense || sense;
+  const [[middleX, , middleZ], [nearX, , nearZ]] = [frame.at(0, 0), frame.at(0, 1)];
+  // To that side of the picture to which one goes; at a table on our side, so that nobody who sits there hides it.
+  const side = laid
+    ? Math.sign(rightX * (nearX - middleX) + rightZ * (nearZ - middleZ)) || 1
+    : Math.sign(rightX * Math.cos(frame.view) - rightZ * Math.sin(frame.view)) * sense || sense;
   const aside = (wide + BESIDE) * side;
   return on(there[0] + rightX * aside, there[2] + rightZ * aside);
 }
@@ -84,9 +93,11 @@ export function comeToSeat(way: SeatWay, since: number, pace: number, parts: Jou
   const { frame, facts, sense } = parts;
   const to = standing(way, parts);
   const [a, b] = [frame.at(0, 0), frame.at(-sense, 0.12)];
-  const side = [b[0] - a[0], b[2] - a[2]] as const;
-  // Nobody comes through the back of the seat.
-  const back = side[0] * Math.sin(facing) + side[1] * Math.cos(facing) < -0.2 ? -1 : 1;
+  const side: [number, number] = [b[0] - a[0], b[2] - a[2]];
+  // Nobody comes through the back of the seat, nor through a table and those who sit there already.
+  if (isAtTable(way.bearer, parts.players)) [side[0], side[1]] = [-Math.sin(facing), -Math.cos(facing)];
+  const back =
+    side[0] * Math.sin(facing) + side[1] * Math.cos(facing) < -0.2 && !isAtTable(way.bearer, parts.players) ? -1 : 1;
   const leaves = Math.max(0.2, since - TURNS);
   const most = Math.min(facts.openRadius * 0.9, Math.max(1.2, heightOf(own) * FROM_HEIGHTS));
   const metres = Math.min(most, pace * leaves);
