@@ -1,5 +1,5 @@
 import { findAct } from '../catalogue/acts.ts';
-import { boardActOf, type HoldWay, isPlanter, isSeat, isTethered, workPlaceOf } from '../catalogue/uses.ts';
+import { boardActOf, type HoldWay, isPlanter, isSeat, isTable, isTethered, workPlaceOf } from '../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
 import { askedWay } from './asked-way.ts';
@@ -282,6 +282,8 @@ function holdIt(players: readonly Player[], holder: number, held: number, bind: 
     else if (!isPerson(own) && !isPerson(thing) && fitsJaws(thing, own)) bind(held, holder, ['mouth'], ...hangs(thing));
     return;
   }
+  // Who slams a hand on a desk lifts none.
+  if (isTable(thing.thing?.kind ?? '')) return;
   const way = asked ?? heldWay(own, thing);
   // A rope is as long as whoever skips it, an umbrella as large for a child, and a balloon is held by its string.
   const most = BLADES.test(thing.thing?.kind ?? '') ? HOLDABLE_BLADE : HOLDABLE;

@@ -163,9 +163,10 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
       Object.assign(spot, inFrame(facts, rail.at), { facing: rail.heading - facts.bestView });
       continue;
     }
-    // A door that is told of is that of whoever stays.
+    // A door that is told of is that of whoever stays; where two embrace at it, all are with them.
     const told = AT_DOOR.test(where) || (own.role.person !== null && AT_DOOR.test(script.set.dressing.join(' ')));
-    const door = told && acts.every((act) => !goesBy(act)) ? doors.shift() : undefined;
+    const alone = acts.every((act) => !goesBy(act)) && !script.beats.some(({ act }) => TOUCHES.test(act));
+    const door = told && alone ? doors.shift() : undefined;
     if (door !== undefined) {
       Object.assign(spot, inFrame(facts, door.at), { facing: door.heading - facts.bestView });
       continue;
@@ -243,7 +244,7 @@ const isAboutSomebody = (role: number, { relations }: Script, players: readonly 
 /** Who reads aloud to others does so standing. */
 const STANDS = /\b(?:priest|pastor|vicar|bishop|pope|rabbi|imam|preacher|minister|officiant)$/;
 /** "waves from his doorway". */
-const AT_DOOR = /\b(?:door|doorway|doorstep|porch|threshold)\b/;
+const [AT_DOOR, TOUCHES] = [/\b(?:door|doorway|doorstep|porch|threshold)\b/, /^(?:hug|kiss|shake_hands|dance)$/];
 const RESTING: ReadonlySet<string> = new Set(['sit', 'lie', 'sleep', 'rest', 'look', 'stand', 'lean']);
 
 const wheresOf = ({ role }: Player, { relations }: Script): string[] =>
