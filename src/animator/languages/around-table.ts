@@ -66,7 +66,7 @@ sack | 麻袋/布袋 | saco/costal | sac de toile | sack/jutesack | saco de pano
 crate | 木箱/板条箱/箱子 | caja de madera/cajón/caja | caisse/cageot | kiste/holzkiste | caixote/engradado/caixa | cassa/cassetta | ящик* | 木箱 | صندوق/صندوق خشبي | पेटी/लकड़ी की पेटी/बक्सा/संदूक
 wheelbarrow | 独轮车/手推车 | carretilla | brouette | schubkarre | carrinho de mão | carriola | тачк*/тележк* | 手押し車/一輪車 | عربة يد | ठेला/हथठेला
 napkin | 餐巾/餐巾纸/纸巾 | servilleta | serviette de table/serviette | serviette | guardanapo | tovagliolo/fazzoletto | салфетк* | ナプキン/ティッシュ | منديل/منديل ورقي | रूमाल/नैपकिन
-handkerchief | 手帕/手绢 | pañuelo | mouchoir | taschentuch | lenço de bolso | fazzoletto | носов* плат*/платочек | ハンカチ | منديل قماش | रुमाल
+napkin | 手帕/手绢 | pañuelo | mouchoir | taschentuch | lenço de bolso | fazzoletto | носов* плат*/платочек | ハンカチ | منديل قماش | रुमाल
 sheet | 床单 | sábana | drap | laken/bettlaken | lençol | lenzuolo | простын* | シーツ | ملاءة/شرشف | चादर
 blanket | 毯子/毛毯/被子 | manta/cobija/frazada | couverture/plaid | decke/wolldecke | cobertor/manta/coberta | coperta | одеял*/плед* | 毛布/ブランケット | بطانية/غطاء | कंबल/रज़ाई
 knife | 刀子/菜刀/小刀 | cuchillo | couteau | messer/küchenmesser | faca | coltello | нож/ножом/ножа/ножи | ナイフ/包丁 | سكين | चाकू/छुरी
@@ -159,7 +159,7 @@ thinly | 薄薄地 | en lonchas finas | finement | dünn | fino | sottile | то
 pitches a tent | 搭帐篷/搭起帐篷/支帐篷 | monta una tienda de campaña/monta una tienda/arma una carpa | monte une tente/plante une tente | baut ein zelt auf/schlägt ein zelt auf | monta uma barraca/arma uma barraca | monta una tenda/pianta una tenda | ставит палатку/разбивает палатку/ставят палатку | テントを張る/テントを立てる | ينصب خيمة | तंबू लगा रहा है/टेंट लगा रहा है
 morning mist | 晨雾/薄薄的晨雾 | bruma matinal/niebla matinal | brume matinale | morgennebel/frühnebel | névoa da manhã/neblina matinal | nebbia mattutina/foschia del mattino | утренн* туман*/утренн* дымк* | 朝もや/朝靄/朝霧 | ضباب الصباح/ضباب صباحي | सुबह का कोहरा/सुबह की धुंध
 book | 绘本/图画书/连环画 | libro ilustrado/libro de cuentos/cuento ilustrado | livre d'images/album illustré | bilderbuch | livro ilustrado/livrinho | libro illustrato/libro di fiabe | книжк* с картинками/детск* книжк* | 絵本 | كتاب مصور/كتاب صور | चित्र पुस्तक/चित्रों वाली किताब
-lakeshore | 湖畔/湖边 | orilla del lago/a orillas del lago | bord du lac/au bord du lac/rive du lac | seeufer/am ufer des sees/am seeufer | beira do lago/margem do lago | riva del lago/sponda del lago/in riva al lago | берег озера/берегу озера/озёрн* берег* | 湖のほとり/湖畔/湖岸 | ضفة البحيرة/شاطئ البحيرة | झील का किनारा/झील के किनारे
+shore of a lake | 湖畔/湖边 | orilla del lago/a orillas del lago | bord du lac/au bord du lac/rive du lac | seeufer/am ufer des sees/am seeufer | beira do lago/margem do lago | riva del lago/sponda del lago/in riva al lago | берег озера/берегу озера/озёрн* берег* | 湖のほとり/湖畔/湖岸 | ضفة البحيرة/شاطئ البحيرة | झील का किनारा/झील के किनारे
 lawn | 草坪 | césped/pasto | pelouse/gazon | rasen/wiese vor dem haus | gramado/relvado | prato/prato inglese | газон*/лужайк* | 芝生/芝 | مرج/عشب الحديقة | लॉन/घास का मैदान
 sushi chef | 寿司师傅 | chef de sushi/maestro sushi | chef sushi/maître sushi | sushi-koch/sushikoch | sushiman/chef de sushi | chef di sushi/maestro di sushi | суши-повар*/сушист* | 寿司職人/鮨職人/寿司シェフ | طاهي سوشي | सूशी शेफ़
 behind the counter | 柜台后面/柜台后/吧台后 | detrás del mostrador/tras el mostrador | derrière le comptoir | hinter der theke/hinter dem tresen | atrás do balcão | dietro il bancone/dietro al bancone | за прилавком/за стойкой | カウンターの向こうで/カウンターの向こう/カウンターの奥で/カウンターの中で | خلف المنضدة/خلف الكاونتر | काउंटर के पीछे

@@ -165,7 +165,37 @@ waits for | 等/等待/等着/等候 | espera/espera a/esperando | attend/attend
 waters flowers | - | - | - | gießt blumen/gießt die blumen | - | - | - | - | - | -
 waters plants | - | - | - | gießt pflanzen/gießt die pflanzen | - | - | - | - | - | -
 blows soap bubbles | 吹泡泡/吹肥皂泡 | hace pompas de jabón | fait des bulles de savon | pustet seifenblasen | faz bolhas de sabão | fa le bolle di sapone | пускает мыльные пузыри/пускают мыльные пузыри | シャボン玉を吹く/シャボン玉を飛ばす | ينفخ فقاعات الصابون | बुलबुले उड़ा रहा है
-puppy | 幼犬/小奶狗 | cachorro/cachorrito | chiot | welpe/hundewelpe | filhote de cachorro/cachorrinho | cucciolo/cagnolino | щенок/щенка/щенку/щенком | 子犬/仔犬 | جرو/الجرو | पिल्ला/पिल्ले
+puppy | 幼犬/小奶狗 | cachorro/cachorrito | chiot | welpe/hundewelpe | filhote de cachorro | cucciolo | щенок/щенка/щенку/щенком | 子犬/仔犬 | جرو/الجرو | पिल्ला/पिल्ले
 rolls over | 打滚 | - | - | - | - | - | - | 転がる/転げ回る | - | -
 puts | - | - | - | - | - | - | - | - | - | रखता है/रखती है/रख देता है
+swings | 荡秋千/荡着秋千 | se columpia/se mece en el columpio | se balance sur une balançoire/fait de la balançoire | schaukelt/schaukeln | se balança no balanço/brinca no balanço | va in altalena/dondola sull'altalena/si dondola | качается на качелях/качаются на качелях | ブランコをこぐ/ブランコを漕ぐ/ブランコに乗る | يتأرجح على الأرجوحة/تتأرجح على الأرجوحة | झूला झूल रहा है/झूल रहा है
+smokes | 抽烟/抽着烟/吸烟/抽烟斗/抽着烟斗 | fuma/fuma en pipa | fume | raucht | fuma | fuma | курит/курят | 煙草を吸う/タバコを吸う/パイプを吸う | يدخن/تدخن | सिगरेट पी रहा है/धूम्रपान कर रहा है/बीड़ी पी रहा है
+shakes off | 抖落/抖掉/甩掉 | se sacude | s'ébroue/secoue | schüttelt sich/schüttelt ab | se sacode | si scrolla/si scuote | отряхивается/стряхивает | 身震いする/振り払う | ينفض | झटक रहा है/फटकार रहा है
+puts | - | ponen | mettent | - | põem/põe | mettono/mette | - | - | - | -
+takes | - | - | prennent/prend | - | - | prendono | - | - | - | -
+holds | - | sostienen | tiennent | - | - | tengono | - | - | - | -
+comes | - | vienen | viennent | - | vêm | vengono | - | - | - | -
+goes | - | van | vont | - | vão | vanno | - | - | - | -
+reads | - | leen | lisent | - | leem | leggono | - | - | - | -
+writes | - | - | écrivent | - | - | scrivono | - | - | - | -
+drinks | - | - | boivent | - | - | bevono | - | - | - | -
+sees | - | ven | voient | - | veem | vedono | - | - | - | -
+runs | - | - | courent | - | - | corrono | - | - | - | -
+sleeps | - | - | dorment | - | - | dormono | - | - | - | -
+goes out | - | salen | sortent | - | saem | escono | - | - | - | -
+leaves | - | - | partent | - | - | partono | - | - | - | -
+gives | - | - | - | - | dão | danno | - | - | - | -
+laughs | - | ríen/se ríen | rient | - | riem | ridono | - | - | - | -
+builds | - | construyen/construye | construisent | - | constroem/constrói | costruiscono | - | - | - | -
+paints | - | - | peignent/peint | - | - | dipingono | - | - | - | -
+waits | - | - | attendent | - | - | attendono | - | - | - | -
+drops | - | se le cae/se le caen/deja caer/dejan caer | laisse tomber/laissent tomber | - | deixa cair/deixam cair | fa cadere/fanno cadere/lascia cadere | - | - | - | -
+hugging | - | abrazado a/abrazada a/abrazados a/abrazando | serrant dans ses bras/enlaçant | - | abraçado a/abraçada a/abraçado ao/abraçada ao/abraçando | abbracciato a/abbracciata a/stringendo | обнимая/обняв | - | - | -
+toucan | 巨嘴鸟/犀鸟 | tucán/tucanes | toucan/toucans | tukan/tukane | tucano/tucanos | tucano/tucani | тукан* | オオハシ | طوقان | टूकन
+fruit | 水果/果子 | fruta/frutas | fruit/fruits | obst/frucht/früchte | fruta/frutas/fruto | frutta/frutto/frutti | фрукт*/плод/плоды | 果物/フルーツ/果実 | فاكهة/فواكه/ثمرة | फल/फलों
+grainy | 颗粒粗糙的 | granulado/con grano | granuleux | körnig/grobkörnig | granulado | sgranato | зернист* | ざらついた | محبب | दानेदार
+church bells | 教堂钟声 | campanas de la iglesia/campanas | cloches de l'église/cloches | kirchenglocken/glocken der kirche | sinos da igreja/sinos | campane della chiesa/campane | церковные колокола/колокола | 教会の鐘 | أجراس الكنيسة | गिरजाघर की घंटियाँ
+rings | 敲响/响起 | repican/suenan las campanas/repica | sonnent/retentissent/tinte | läuten/läutet/klingelt | tocam os sinos/badalam | suonano a festa/rintoccano | звонят/звенит/звонит | 鳴り響く/鳴る | تدق/يرن | बज रही हैं/बज रहा है
+stomps in | 踩水/踩水坑 | pisa fuerte en/chapotea en | patauge dans/saute à pieds joints dans | stapft durch/planscht in/patscht durch | pisa nas poças/chapinha em | pesta/sguazza in | шлёпает по/топает по | バシャバシャ踏む | يدوس في/يخوض في | छपछप कर रहा है/छपाक से कूद रहा है
+planes wood | 刨木头/刨木板 | cepilla una tabla/cepilla la madera/cepilla madera | rabote une planche/rabote le bois/rabote | hobelt/hobelt ein brett/hobelt holz | aplaina a madeira/aplaina | pialla/pialla un'asse/pialla il legno | строгает/строгает доску | 鉋をかける/かんなをかける | يسحج الخشب | रंदा चला रहा है/लकड़ी रँद रहा है
 `;

@@ -235,6 +235,11 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
     ],
   ],
   de: () => [
+    // "Plötzlich nimmt sie die Kopfhörer ab": who, where whom it is done to is told as well.
+    [
+      /(?<=(?:^|[.!?] {1,2})(?:plötzlich|dann|danach|schließlich|langsam|vorsichtig|nun|leise|lächelnd) \p{L}{2,20}t )sie(?= (?:den|das|die|ihr|ihre|ihren|einen|eine|ein|auf|in|an|zu|sich) )/gu,
+      'she',
+    ],
     // "lässt auf der Wiese Seifenblasen steigen".
     [/(?<!\p{L})(?:lässt|lassen) ([^,.;]{0,40}?)seifenblasen (?:auf)?steigen(?!\p{L})/gu, 'blows soap bubbles $1'],
     // "Kopfhörer um den Hals".

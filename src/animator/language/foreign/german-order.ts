@@ -61,8 +61,23 @@ const LEFT_OVER = /(?<=[a-z]) (?:from|at|on|in front of|to|after|um|vor|hin|her)
 /** "Dann rennt er los": who does it comes after the verb where something else comes first. */
 const DOES_HE = new RegExp(`(?<=\\bthen |\\bsuddenly |\\bfinally )(${VERB}) (he|she)(?= |[,.;!?]|$)`, 'g');
 
+/** "In einer U-Bahn spielt ein Musiker Akkordeon": where it is comes first, and who does it behind the verb. */
+const FRONTED = new RegExp(
+  `(?<=^|[.!?] {1,2})((?:in|on|at|under|behind|next to|in front of|near|after|between) (?:(?!${VERB})[a-z ]){2,40}?) (${VERB}) ((?:an?|the|his|her) )((?:[a-z]+ ){1,4})(?=[a-z])`,
+  'gi',
+);
+
 export function orderGerman(text: string): string {
   return text
+    .replace(FRONTED, (whole, where: string, verb: string, article: string, phrase: string) => {
+      const words = phrase.trim().split(' ');
+      const at = words.findIndex((word) => PEOPLE.has(word));
+      if (at < 0) return whole;
+      return `${where} ${article}${words.slice(0, at + 1).join(' ')} ${verb} ${words
+        .slice(at + 1)
+        .map((word) => `${word} `)
+        .join('')}`;
+    })
     .replace(LEFT_OVER, '')
     .replace(DOES_HE, '$2 $1')
     .replace(HER_OR_IT, '$1 it')

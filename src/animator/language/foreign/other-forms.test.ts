@@ -47,4 +47,13 @@ describe('words in other forms and places than the tables tell them', () => {
   it('takes off what is worn and down what is not', () => {
     expect(read('Девушка снимает капюшон')).toContain('takes off her hood');
   });
+
+  it('has German doers before their deeds where a place comes first', () => {
+    expect(read('In einer U-Bahn spielt ein bärtiger Straßenmusiker Akkordeon.')).toContain('musician plays accordion');
+    expect(read('Plötzlich nimmt sie die Kopfhörer ab und lächelt.')).toContain('she takes off');
+  });
+
+  it('has musicians play and not touch, of the street and not stray', () => {
+    expect(read('Un guitarrista callejero toca bajo un puente')).toContain('street guitarist plays');
+  });
 });

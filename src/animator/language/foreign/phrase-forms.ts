@@ -47,20 +47,42 @@ export function findPhraseForm(
   const first = found[at];
   if (first === undefined || !INFLECTED.has(language)) return null;
   for (const { words, english } of phrases.get(first[0].slice(0, FIRST_LETTERS)) ?? []) {
-    const forms: Form[] = [];
-    for (const [i, { text: word }] of words.entries()) {
-      const token = found[at + i];
-      const before = found[at + i - 1];
-      if (token === undefined) break;
-      if (i > 0 && (before === undefined || text.slice((before.index ?? 0) + before[0].length, token.index) !== ' '))
-        break;
-      const form = findForm(language, token[0], word);
-      if (form === null) break;
-      forms.push(form);
-    }
-    if (forms.length === words.length) return { length: words.length, english: inForm(english, forms) };
+    // Most phrases differ in their second word already, and no list is made for them.
+    const second = found[at + 1]?.[0];
+    const told = words[1]?.text;
+    if (second === undefined || told === undefined || (second !== told && !isAlike(second, told))) continue;
+    const forms = formsOf(
+      text,
+      found,
+      at,
+      language,
+      words.map(({ text: word }) => word),
+    );
+    if (forms !== null) return { length: words.length, english: inForm(english, forms) };
   }
   return null;
+}
+
+/** In which form each word of a phrase stands from a place on; null where one does not. */
+function formsOf(
+  text: string,
+  found: readonly RegExpMatchArray[],
+  at: number,
+  language: string,
+  words: readonly string[],
+): Form[] | null {
+  const forms: Form[] = [];
+  for (const [i, word] of words.entries()) {
+    const token = found[at + i];
+    const before = found[at + i - 1];
+    if (token === undefined) return null;
+    if (i > 0 && (before === undefined || text.slice((before.index ?? 0) + before[0].length, token.index) !== ' '))
+      return null;
+    const form = findForm(language, token[0], word);
+    if (form === null) return null;
+    forms.push(form);
+  }
+  return forms;
 }
 
 function inForm(english: string, forms: readonly Form[]): string {

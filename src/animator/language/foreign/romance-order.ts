@@ -52,7 +52,9 @@ const TWO_COLOURS = new RegExp(`(?<=[a-z] )\\b(${COLOUR}) and (${COLOUR})(?![\\p
 
 /** "a horse white" becomes "a white horse"; twice, since two may follow one noun. */
 export const moveAdjectives = (text: string): string =>
-  moveOnce(moveOnce(text.replace(TWO_COLOURS, '$1-and-$2'))).replaceAll('-and-', ' and ');
+  moveOnce(moveOnce(text.replace(TWO_COLOURS, '$1-and-$2')))
+    .replaceAll('-and-', ' and ')
+    .replace(STRAY, (whole, before: string, noun: string) => (PEOPLE.has(noun) ? `${before}street ${noun}` : whole));
 
 const LONGEST_START = 2;
 const LONGEST_TEXT = 40;
@@ -176,6 +178,14 @@ const MANNER = new RegExp(
 /** "un berger qui conduit": people are told with another word than things. */
 const WHO = new RegExp(`\\b([a-z]+) that (?=${DEED})`, 'g');
 
+/** "un guitarrista toca": who makes music touches nothing. */
+const MUSICIAN = new RegExp(
+  `\\b((?:guitarist|pianist|musician|violinist|drummer|saxophonist|accordionist|cellist|trumpeter|band|orchestra)s?(?: (?!and )[a-z]+)?) touches${DOES_MARK}`,
+  'g',
+);
+/** "un músico callejero": of the street, where a dog has no home. */
+const STRAY = /\bstray ((?:young |old |female )?)([a-z]+)/g;
+
 /** "gelato al cioccolato": what it tastes of. */
 const FLAVOUR =
   /\b((?:ice )?(?:cream|cake|milkshake|croissant|tart|pie|cookie|cookies|pudding)) (?:at|to|of|with)(?: the)? (chocolate|vanilla|strawberry|lemon|pistachio|caramel|cherry|apple)(?![a-z])/g;
@@ -192,6 +202,7 @@ export function orderRomance(text: string): string {
   return tellNature(text.replace(ITSELF, ''))
     .replace(MEANWHILE, (whole, stem: string) => (findLemma(`${stem}s`) === null ? whole : ''))
     .replace(FLAVOUR, '$2 $1')
+    .replace(MUSICIAN, `$1 plays${DOES_MARK}`)
     .replace(MANNER, '$2 $1')
     .replace(WHO, (whole, noun: string) => (PEOPLE.has(noun) ? `${noun} who ` : whole))
     .replace(WORN, '$1 his ')
