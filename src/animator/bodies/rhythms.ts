@@ -245,6 +245,16 @@ export function shotAt(time: number): { readonly flown: number; readonly fallen:
   };
 }
 
+/** Of a keeper's save by the film's time, each 0 to 1: off to the corner as the ball flies, down to the ground with it, and up again. */
+export function saveAt(time: number): { readonly off: number; readonly down: number; readonly up: number } {
+  const within = time % SHOT_AGAIN;
+  return {
+    off: softly(within, SHOT_MEETS + 0.05, SHOT_MEETS + SHOT_FLIES),
+    down: softly(within, SHOT_MEETS + SHOT_FLIES, SHOT_MEETS + SHOT_FLIES + 0.35),
+    up: softly(within, SHOT_MEETS + 5.2, SHOT_MEETS + 6.2),
+  };
+}
+
 /** Radians by which a dial is turned: drawn around quickly, and back at its own pace. */
 export function dialAt(time: number): number {
   const within = (time / 1.7) % 1;

@@ -1,5 +1,5 @@
 /**
- * Games and contests, one row each: where they are played | what that place is laid out for | who plays them | verbs that tell of them | things that tell of
+ * Games and contests, one row each: where they are played, and after a stroke where under the open sky | what that place is laid out for | who plays them | verbs that tell of them | things that tell of
  * them | what its players do | verbs that mean that of them. A film of a sport plays on its ground where no other place is told.
  */
 export const SPORTS_TABLE = `
@@ -8,8 +8,8 @@ stadium | football field | football player, soccer player, footballer, striker, 
 stadium | football pitch | goalkeeper, goalie | save penalty, save a penalty, save shot, save the shot | - | dive_save | dive, save, leap, jump, block, stop, parry, catch
 stadium | running track | sprinter, hurdler, runner, track athlete, athlete, relay runner, high jumper, long jumper, pole vaulter, javelin thrower, discus thrower | pole vault, long jump, high jump, javelin throw, throw discus, shot put, hammer throw, hurdle | hurdle | run | sprint, race, cross, compete
 stadium | baseball field | baseball player, batter, pitcher, cricket player, cricketer, softball player | play baseball, hit a home run, hit home run, hit baseball, play cricket, play softball, hit a grand slam | baseball, baseball bat | swing_bat | hit, bat, swing, strike, play, smash
-sports_hall | basketball court | basketball player, basketball star | dunk, slam dunk, play basketball, do a slam dunk, dunk basketball, shoot hoops, shoot a free throw, shoot a three pointer | basketball, basketball hoop | dunk | shoot, score, throw
-sports_hall | boxing match | boxing champion, boxing referee, mma fighter, wrestling champion | knock out, box | boxing ring | fight | box, wrestle, spar, hit, punch, knock, knock out, knock down, beat
+sports_hall/street_court | basketball court | basketball player, basketball star, street baller, streetballer | dunk, slam dunk, play basketball, play streetball, play street basketball, do a slam dunk, dunk basketball, shoot hoops, shoot a free throw, shoot a three pointer | basketball, basketball hoop | dunk | shoot, score, throw
+sports_hall | boxing match | boxing champion, boxing referee, heavyweight, kickboxer, prizefighter, mma fighter, wrestling champion | knock out, box | boxing ring | fight | box, wrestle, spar, hit, punch, knock, knock out, knock down, beat
 sports_hall | sumo ring | sumo wrestler, sumo | - | - | grapple | fight, push, wrestle, grapple, clash, shove
 sports_hall | gymnastics | gymnast, acrobatic gymnast | do gymnastics | - | backflip | swing, swing on, flip, tumble, train, practice, vault, perform, land
 sports_hall | volleyball court | volleyball player | play volleyball | volleyball | play_volleyball | serve, play, spike, hit

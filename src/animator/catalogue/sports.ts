@@ -3,6 +3,8 @@ import { SPORTS_TABLE } from './sports-table.ts';
 export interface Sport {
   /** Where it is played, and what that place is laid out for; null where the place is its own. */
   readonly ground: string;
+  /** Where it is played under the open sky, of a sport whose ground has a roof; null where nobody does. */
+  readonly openGround: string | null;
   readonly layout: string | null;
   readonly players: ReadonlySet<string>;
   readonly verbs: ReadonlySet<string>;
@@ -17,9 +19,10 @@ const listed = (words = ''): ReadonlySet<string> => new Set(words === '-' ? [] :
 export const SPORTS: readonly Sport[] = SPORTS_TABLE.trim()
   .split('\n')
   .map((line) => {
-    const [ground = '', layout = '', players, verbs, things, act = '', deeds] = line.split(' | ');
+    const [grounds = '', layout = '', players, verbs, things, act = '', deeds] = line.split(' | ');
+    const [ground = '', openGround = null] = grounds.split('/');
     return {
-      ...{ ground, layout: layout === '-' ? null : layout, players: listed(players), verbs: listed(verbs) },
+      ...{ ground, openGround, layout: layout === '-' ? null : layout, players: listed(players), verbs: listed(verbs) },
       ...{ things: listed(things), act, deeds: listed(deeds) },
     };
   });

@@ -31,6 +31,7 @@ square | - | sit, speak, read | speak, photograph, phone, point
 old_town | - | speak, read, phone | speak, photograph, point
 city | - | phone, speak | phone, speak, photograph
 skate_park | - | look, cheer | cheer, clap
+street_court | - | look, cheer | cheer, clap
 beach | - | - | lie, play, speak, laugh
 pool | - | - | speak, lie, drink
 garden | - | speak, read | speak, photograph, stretch, laugh

@@ -221,7 +221,7 @@ export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexic
   const against = !stated && reading.styles.includes('silhouette');
   const sport = sportOf(reading, cast);
   const found =
-    groundOf(sport, place, { stated, word: wordOf(reading, place) }) ??
+    groundOf(sport, reading, place, { stated, word: wordOf(reading, place) }) ??
     (stated ? null : placeUnderSky(reading, place)) ??
     (stated ? null : placeAtWindow(reading, place ?? byActs)) ??
     hinted ??

@@ -19,6 +19,7 @@ export const GROWN: Readonly<Record<string, RegExp>> = {
   cabin: /^(?:house|building|hut|cabin|pine|tree)$/,
   greenhouse: /^(?:plant|potted plant|palm|tree|fern|orchid|space station|spaceship|spacecraft|dome|planet|earth)$/,
   skate_park: /^(?:palm|tree|ramp|building|bowl|wall)$/,
+  street_court: /^(?:fence|tree|building|wall|basketball hoop|hoop|street lamp|bench)$/,
   bridge: /^(?:building|bridge)$/,
   cafe_street: /^(?:building|awning)$/,
   building_site: /^(?:building|crane|tower crane|steel beam|beam|excavator|bulldozer|scaffold|scaffolding)$/,

@@ -10,7 +10,7 @@ const OLD_TIMES =
 
 /** Who leaps so is above a town. */
 const ROOF_RUN =
-  /\b(?:roof to roof|rooftop to rooftop|(?:across|over|between|along|on) (?:the )?(?:tiled |temple |city )?roofs)\b/i;
+  /\b(?:roof to roof|rooftop to rooftop|building to building|(?:from )?(?:one )?(?:roof|rooftop|building) to (?:another|the next|the other)|(?:leap|jump|vault|bound|spring|parkour|sprint|runn?|rac|flee|chas)(?:s|es|ing|e|ed)? (?:across|over|between|along) (?:the )?(?:[a-z]+ )?(?:rooftops|buildings|skyscrapers)|(?:across|over|between|along|on) (?:the )?(?:tiled |temple |city )?roofs)\b/i;
 
 /** Vehicles in the air between towers. */
 export const FLIES_BETWEEN_TOWERS =

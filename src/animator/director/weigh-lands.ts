@@ -19,6 +19,10 @@ const WADES = /\b(?:through|in|into|across|along) (?:the )?(?:shallow (?:water|s
 const BY_THE_SEA = /\b(?:by|beside|near|next to|along|facing|overlooking) the (?:sea|ocean|shore)\b/i;
 const CATWALK = /\b(?:runway|catwalk|fashion show)\b/i;
 const [BOXES, RING] = [/^(?:boxers?|kickboxers?|wrestlers?|fighters?)$/, /\bring\b/i];
+const CLIMBS_ROCK =
+  /\b(?:(?:rock|free(?: solo)?|alpine) climb(?:er|ers|ing|s)?|(?:climb|scal)\w* [^.,;]{0,30}\b(?:rock(?: face)?|granite|limestone|sandstone|crag|el capitan))\b/i;
+const INDOOR_CLIMB = /\b(?:gym|indoors?|climbing wall|bouldering)\b/i;
+const ROCKS = ['cliff', 'canyon', 'summit', 'waterfall', 'volcano', 'fjord', 'desert'] as const;
 const BLURRED =
   /\b(?:soft|blurred|blurry|bokeh|lush|leafy|natural|out[- ]of[- ]focus|warm)\b[^.,;]{0,24}\bback(?:ground|drop)\b/i;
 
@@ -155,6 +159,9 @@ export function weighLands(
   // A model's runway has its audience, a boxer in the ring as well, and a boxer who counters is at no counter.
   if (alive && /\bmodels?$/.test(hero.noun) && CATWALK.test(prompt)) found.push(['catwalk', 6]);
   if (alive && BOXES.test(hero.noun) && RING.test(prompt)) found.push(['sports_hall', 6]);
+  // Who climbs rock is where it is, and not before the wall of a house.
+  if (CLIMBS_ROCK.test(prompt) && !INDOOR_CLIMB.test(prompt))
+    found.push([ROCKS.find((land) => scores.has(land)) ?? 'mountains', 6]);
   // Nobody wades on a meadow.
   if (WADES.test(prompt) && ![...scores.keys()].some((land) => placeHas(land, 'shallows'))) found.push(['beach', 4]);
   // "soft green background" is what is out of focus behind somebody who lives outside.

@@ -252,6 +252,10 @@ describe('products, monsters, toys and fights', () => {
     ['A motorcyclist leans into hairpin bends on a mountain pass', 'mountain_pass'],
     ['A botanist walks through a Victorian greenhouse', 'greenhouse'],
     ['A teenager skates at a skate park at sunset', 'skate_park'],
+    ['A basketball player dunks on an outdoor court at golden hour', 'street_court'],
+    ['Two teenagers play basketball on a Brooklyn street', 'street_court'],
+    ['A parkour runner leaps from one rooftop to another above a city at sunset', 'skyline'],
+    ['Rock climber scaling a sheer granite wall', 'mountains'],
   ])('knows what is seen from outside (%j)', (prompt, place) => {
     expect(write(prompt).set.place).toBe(place);
   });

@@ -92,6 +92,13 @@ interface When {
   readonly softness: Softness;
 }
 
+/** Deeds that body and apparatus show by the film's time, both alike: in slow motion that passes slowly. */
+const BY_FILM_TIME: ReadonlySet<string> = new Set(['dunk', 'shoot_at_goal', 'dive_save', 'bounce']);
+const SLOWEST = 0.45;
+
+const ownTime = (act: string | undefined, time: number, { shots }: Pick<Stage, 'shots'>): number =>
+  act !== undefined && BY_FILM_TIME.has(act) ? time * Math.min(1, Math.max(SLOWEST, shots[0]?.pace ?? 1)) : time;
+
 function poseFigure(
   figure: StageFigure,
   index: number,
@@ -133,7 +140,7 @@ function poseFigure(
     ...QUIET,
     // What was taken up is carried where it is seen.
     carries: inHand?.figure.stations === undefined ? null : inHand.anchor === 'gripLeft' ? 'left' : 'right',
-    time,
+    time: ownTime(act.now?.act, time, parts.stage),
     act: act.now?.act ?? 'stand',
     ...(act.now?.within === undefined ? {} : { within: act.now.within }),
     since: act.since,

@@ -101,6 +101,7 @@ export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
   cabin: out('grass', 'wind -33, birdsong -38', 'wind -32, owl -38'),
   greenhouse: { ...out('street', 'birdsong -36, leaves -40', 'crickets -36'), air: 'hall' },
   skate_park: out('street', 'crowd -38, wind -38', 'wind -38, crickets -40'),
+  street_court: out('street', 'wind -38', 'wind -38, crickets -40'),
   building_site: out('gravel', 'hum -32, wind -38', 'wind -36'),
   deck: out('wood', 'waves -25, wind -32, gulls -40', 'waves -26, wind -32'),
   mountain_pass: out('grass', 'wind -29, birdsong -40', 'wind -29, crickets -42', 'street'),

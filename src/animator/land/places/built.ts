@@ -76,6 +76,7 @@ import { STAIR_TOWER } from './stair-tower.ts';
 import { STARSHIP } from './starship.ts';
 import { STILT_VILLAGE } from './stilt-village.ts';
 import { STONE_STEPS } from './stone-steps.ts';
+import { STREET_COURT } from './street-court.ts';
 import { STUDY } from './study.ts';
 import { SUBURB } from './suburb.ts';
 import { SUBWAY } from './subway.ts';
@@ -169,6 +170,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   CABIN,
   GREENHOUSE,
   SKATE_PARK,
+  STREET_COURT,
   ALLEY,
   VILLAGE_LANE,
   CANAL,

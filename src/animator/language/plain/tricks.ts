@@ -1,6 +1,14 @@
 import { ACT_ROWS } from '../../catalogue/acts.ts';
 
-const ACROBATIC: ReadonlySet<string> = new Set(['cartwheel', 'handstand', 'backflip', 'somersault', 'jump', 'spin']);
+const ACROBATIC: ReadonlySet<string> = new Set([
+  'cartwheel',
+  'handstand',
+  'headspin',
+  'backflip',
+  'somersault',
+  'jump',
+  'spin',
+]);
 const TRICK = ACT_ROWS.filter(({ act }) => ACROBATIC.has(act))
   .flatMap(({ verbs }) => verbs.filter((verb) => /^\w+$/.test(verb) || /flip$/.test(verb)))
   .join('|');

@@ -26,13 +26,19 @@ export function findManners(tokens: readonly Token[], lexicon: Lexicon): Readonl
       if (next === undefined || next.opens || next.starts || token.role !== null || at === 0) return [];
       // "two cowboys arm wrestle": of several it has no ending.
       const several = (tokens[at - 1]?.nounForms.length ?? 0) > 1;
-      const deeds = next.verbForms.filter(({ form }) => form === 'finite' || (several && form === 'base'));
+      // "a woman rock climbing": after whoever does it, as "climbing" alone would be.
+      const somebody = isSomebody(tokens[at - 1], lexicon);
+      const deeds = next.verbForms.filter(
+        ({ form }) => form === 'finite' || (several && form === 'base') || (somebody && form === 'ing'),
+      );
       const verbs = deeds.length === 0 ? [] : lexicon.verbs(token.text);
       // "passengers get off": neither is the little word a deed of its own.
       if (PREPOSITIONS.has(next.text)) return [];
       // "play cards", "flip pancakes": there the first word is the deed.
       const uses = findUses(token.text);
-      if (verbs.some(({ verb }) => verb === token.text) || (uses !== null && uses.verb > uses.noun)) return [];
+      const names = somebody && /ing$/.test(next.text);
+      if (!names && (verbs.some(({ verb }) => verb === token.text) || (uses !== null && uses.verb > uses.noun)))
+        return [];
       // "two news anchors": somebody is called so.
       if (next.nounForms.some((noun) => lexicon.lists(`${token.text} ${noun}`))) return [];
       const known = deeds.some(({ lemma }) => verbs.some(({ verb }) => verb === `${token.text} ${lemma}`));
@@ -40,6 +46,9 @@ export function findManners(tokens: readonly Token[], lexicon: Lexicon): Readonl
     }),
   );
 }
+
+const isSomebody = (token: Token | undefined, lexicon: Lexicon): boolean =>
+  token !== undefined && !token.opens && token.nounForms.some((noun) => lexicon.senses(noun)?.person != null);
 
 /** "the branches, flowers, and leaves": the last of a row of nouns is one. */
 function endsRow(tokens: readonly Token[], at: number): boolean {

@@ -27,6 +27,8 @@ describe('the words of a sentence', () => {
     ['A tumbleweed rolls past, and townspeople watch.', ['rolls', 'watch']],
     ['Two knights draw their swords and duel at dawn.', ['draw', 'duel']],
     ['Two warriors charge at each other and clash.', ['charge', 'clash']],
+    ['A woman rock climbing a steep cliff.', ['climbing']],
+    ['Two men arm wrestling in a bar.', ['wrestling']],
     ['Two fencers in white bow to each other.', ['bow']],
     ['Holograms flicker above her, rain pouring.', ['flicker', 'pouring']],
     ['A man reads a paper, a woman ironing behind him.', ['reads', 'ironing']],

@@ -145,14 +145,16 @@ const LEAPS: readonly (readonly [act: string, times: number])[] = [
   ['somersault', 1.3],
   ['jump', 1.25],
 ];
-/** Metres. */
-const SWUNG = 1.3;
+/** Metres: before and behind who swings, and to both sides of a keeper. */
+const [SWUNG, DIVES] = [1.3, 1.9];
 
 function leapOf(player: Player | undefined, [x, y, z]: Vector, heading: number, { script }: ExtentParts): Vector[] {
   const does = (act: string): boolean => script.beats.some((beat) => beat.role === player?.role.id && beat.act === act);
   // Who swings comes forward as far as the ropes let her, feet first.
   if (player?.order.family === 'person' && does('swing'))
     return [SWUNG, -SWUNG].map((far) => [x + Math.sin(heading) * far, y, z + Math.cos(heading) * far]);
+  if (player?.order.family === 'person' && does('dive_save'))
+    return [DIVES, -DIVES].map((far) => [x + Math.cos(heading) * far, y + 0.3, z - Math.sin(heading) * far]);
   const high = player?.order.family === 'person' ? LEAPS.find(([act]) => does(act))?.[1] : undefined;
   if (player !== undefined && high !== undefined) return [[x, y + heightOf(player) * high, z]];
   if (player?.order.family === 'swimmer' && does('jump')) return [[x, y + player.body.length * player.size * LEAPT, z]];

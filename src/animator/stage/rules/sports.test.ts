@@ -16,6 +16,21 @@ describe('games', () => {
     expect(cast.filter(({ noun }) => noun === 'defender')).toMatchObject([{ person: { age: 'child' } }]);
   });
 
+  it('bring a keeper the goal and the ball that is saved, where nobody is told to shoot', () => {
+    const { cast, beats, relations } = play('A goalkeeper dives and catches the ball in the goal');
+    expect(cast.map(({ thing }) => thing)).toEqual(['person', 'football goal']);
+    expect(beats.map(({ role, act }) => [role, act])).toEqual([
+      [0, 'dive_save'],
+      [cast[1]?.id, 'dive_save'],
+    ]);
+    expect(relations).toMatchObject([{ role: 0, relation: 'on', to: cast[1]?.id, where: 'keeper' }]);
+  });
+
+  it('turn on the head where that is what is danced', () => {
+    for (const prompt of ['A breakdancer spinning on his head in a subway', 'A b-boy does a headspin on the street'])
+      expect(play(prompt).beats[0]?.act).toBe('headspin');
+  });
+
   it.each([
     ['A tennis player serves an ace in a packed stadium', 'stadium', 'play_tennis', 'tennis net'],
     ['Two women play tennis on a clay court', 'stadium', 'play_tennis', 'tennis net'],

@@ -3,6 +3,7 @@ import { placeHas } from '../../catalogue/places.ts';
 import { SPORTS, sportOfLayout } from '../../catalogue/sports.ts';
 import {
   addRole,
+  beatOf,
   type Draft,
   dropRole,
   editBeats,
@@ -216,11 +217,30 @@ function raiseRing(draft: Draft): void {
   relate(draft, fights.role, 'near', addRole(draft, { thing: 'boxing ring' }));
 }
 
+/** Of a keeper alone the shot is told by the save: the goal brings it. Null where that is not laid out. */
+function raiseGoal(draft: Draft, keeper: number): number | null {
+  if (sportOfLayout(draft.set.dressing)?.act !== 'dive_save' || (roleOf(draft, keeper)?.count ?? 1) > 1) return null;
+  for (const { id, thing } of draft.cast) if (GOALS.has(thing) || BALLS.test(thing)) dropRole(draft, id);
+  const saves = beatOf(draft, 'dive_save');
+  const [first] = draft.beats.filter(({ role, act }) => role === keeper && act === 'dive_save');
+  editBeats(draft, (beat) =>
+    beat.role !== keeper || beat.act !== 'dive_save'
+      ? beat
+      : beat === first
+        ? { ...beat, from: 0, to: saves.to, target: null, direction: null }
+        : null,
+  );
+  const goal = addRole(draft, { thing: 'football goal' });
+  draft.beats = [...draft.beats, { ...saves, role: goal }];
+  return goal;
+}
+
 /** A keeper stands in the goal that somebody shoots at. */
 export function guardGoal(draft: Draft): void {
-  const goal = draft.cast.find(({ thing }) => thing === 'football goal')?.id;
   const keeper = draft.beats.find(({ act, role }) => act === 'dive_save' && isPerson(roleOf(draft, role)))?.role;
-  if (goal === undefined || keeper === undefined) return;
+  if (keeper === undefined) return;
+  const goal = draft.cast.find(({ thing }) => thing === 'football goal')?.id ?? raiseGoal(draft, keeper);
+  if (goal === null) return;
   draft.relations = draft.relations.filter(({ role, to }) => role !== keeper && to !== keeper);
   draft.relations = [...draft.relations, { role: keeper, relation: 'on', to: goal, where: 'keeper' }];
 }

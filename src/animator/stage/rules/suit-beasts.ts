@@ -40,7 +40,7 @@ function slideOnBelly(draft: Draft): void {
   );
 }
 
-const HEAD_OVER_HEELS: ReadonlySet<string> = new Set(['backflip', 'somersault', 'cartwheel', 'handstand']);
+const HEAD_OVER_HEELS: ReadonlySet<string> = new Set(['backflip', 'somersault', 'cartwheel', 'handstand', 'headspin']);
 
 /** A dolphin or a motorcycle that turns a somersault leaps. */
 function leapForTricks(draft: Draft): void {

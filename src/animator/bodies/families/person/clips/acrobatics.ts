@@ -109,6 +109,35 @@ const handstand: Clip = ({ since, time, marks }) => {
   };
 };
 
+/** Seconds once around on the crown, of the swing onto it, and of the legs from closed to split and back. */
+const [TURN_SECONDS, ONTO_CROWN, SPLIT_SECONDS] = [0.95, 0.9, 2.4];
+
+/** On the crown, legs apart in the air and around like a top, the hands beside the head push on by turns. */
+const headspin: Clip = ({ since, time, marks }) => {
+  // A film that begins with it begins on the crown.
+  const up = time - since < 0.05 ? 1 : ramp(since, 0, ONTO_CROWN);
+  const spun = Math.max(0, since - ONTO_CROWN * 0.6) / TURN_SECONDS;
+  const turned = (spun - Math.floor(spun)) * TAU;
+  const split = up * (0.55 + 0.45 * Math.sin((since / SPLIT_SECONDS) * TAU));
+  const push = 0.5 + 0.5 * Math.sin(spun * TAU * 2);
+  const foot = (side: 1 | -1): Vector => [0.62 * split, 0.3 * split * split, side * 0.22 * split];
+  return {
+    // The crown is where the feet were.
+    root: [0, (trunkOf(marks) + marks.surface) * (1 - Math.cos(up * Math.PI)) * 0.5, 0],
+    hips: [Math.PI * up, -turned, 0],
+    air: up > 0.02 ? 1 : 0,
+    handL: [0.42, mix(-0.9, 0.62 + 0.1 * push, up), mix(0.1, 0.36, up)],
+    handR: [0.42, mix(-0.9, 0.72 - 0.1 * push, up), mix(0.1, 0.36, up)],
+    ...both('elbow', [0.9, 0.2, -0.5]),
+    ...both('point', [0.2, 1, 0.2]),
+    ...both('curl', 0.1),
+    ...{ footL: foot(1), footR: foot(-1) },
+    ...both('sole', [0.7 * up, 0, 0]),
+    ...both('knee', [0.3, 0, 1]),
+    attention: 0,
+  };
+};
+
 /** Arms ahead of the head, out of the knees, over the highest point and down, straight as an arrow. */
 const diveIn: Clip = ({ since, moment, marks }) => {
   const share = Math.min(1, since / Math.max(0.4, moment.lasts));
@@ -132,6 +161,7 @@ export const ACROBATICS: Readonly<Record<string, Clip>> = {
   cartwheel,
   dive_in: diveIn,
   handstand,
+  headspin,
   backflip: flip(-1),
   somersault: flip(1),
 };

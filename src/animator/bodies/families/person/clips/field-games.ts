@@ -1,6 +1,14 @@
 import { mix } from '../../../../maths/ease.ts';
 import type { Vector } from '../../../../maths/vector.ts';
-import { CLUB_SECONDS, NET_RALLY_SECONDS, SHOT_AGAIN, SHOT_FLIES, SHOT_MEETS, strokeAt } from '../../../rhythms.ts';
+import {
+  CLUB_SECONDS,
+  NET_RALLY_SECONDS,
+  SHOT_AGAIN,
+  SHOT_FLIES,
+  SHOT_MEETS,
+  saveAt,
+  strokeAt,
+} from '../../../rhythms.ts';
 import type { Stance } from '../stance.ts';
 import { beat, both, type Clip, type ClipContext, ramp, swell } from './clip.ts';
 import { POSTURES } from './postures.ts';
@@ -157,19 +165,15 @@ const shootAtGoal: Clip = ({ moment, time }) => {
   };
 };
 
-/** Half as long as from one shot to the next, by the film's time as they are: he is off as the ball is. */
-const SAVE_SECONDS = SHOT_AGAIN / 2;
-
 /** Low and ready; then off to the side, all of the body along the ground, both hands to the ball; and up again. */
-const diveSave: Clip = ({ moment, marks, phase }) => {
-  const t = moment.time % SAVE_SECONDS;
-  const side = phase < 0.5 ? 1 : -1;
-  const off = ramp(t, SHOT_MEETS + 0.05, SHOT_MEETS + SHOT_FLIES * 0.8);
-  const [down, up] = [ramp(t, SHOT_MEETS + 0.6, SHOT_MEETS + 1), ramp(t, SHOT_MEETS + 2, SHOT_MEETS + 2.8)];
+const diveSave: Clip = ({ moment, phase, marks }) => {
+  const { off, down, up } = saveAt(moment.time);
+  // In a goal the ball comes to one corner of it.
+  const side = moment.contacts.rightHand !== undefined || phase < 0.5 ? 1 : -1;
   const flies = off - up;
   const lies = down - up;
   return {
-    root: [side * 1.15 * flies, mix(mix(-0.2, 0.12, flies), marks.ground + 0.12, lies), 0],
+    root: [-side * 0.8 * flies, mix(mix(-0.2, 0.12, flies), marks.ground + 0.12, lies), 0],
     hips: [0.1 * (1 - flies), 0, -side * 1.35 * flies],
     trunk: [0.3 * (1 - flies), 0, -side * 0.1 * flies],
     head: [-0.2 * (1 - flies), side * 0.3 * flies, side * 0.3 * flies],
