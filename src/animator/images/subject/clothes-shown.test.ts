@@ -25,6 +25,13 @@ describe('clothes', () => {
     expect([at(60, 58), at(60, 64), at(60, 110), at(60, 22)]).toEqual([false, false, false, false]);
   });
 
+  it('are of several colours, and not only of that of the chest', () => {
+    const suit = somebody({ hair: '#6e5032', coat: '#707478' });
+    for (const x of [20, 21, 100, 101]) suit.pixels.set([225, 90, 50, 255], (85 * SIDE + x) * 4);
+    const shown = clothesShown(suit, FACE);
+    expect([shown(85 * SIDE + 20), shown(85 * SIDE + 101)]).toEqual([true, true]);
+  });
+
   it('are found below the chin where they are as dark as the hair', () => {
     const shown = clothesShown(somebody({ hair: '#20160e', coat: '#181c28' }), FACE);
     expect([shown(85 * SIDE + 60), shown(22 * SIDE + 60)]).toEqual([true, false]);

@@ -9,6 +9,9 @@ const [MOUTH, BESIDE_CHIN] = [1.25, 0.55] as const;
 const CHEEKS = { across: 0.4, from: 0.25, to: 0.65 } as const;
 const CROWN = { across: 0.8, from: -1.9, to: -1.2 } as const;
 const CHEST = { across: 1.6, from: 2.2, to: 5 } as const;
+/** How far hair falls, and levels by which it differs from the crown: clothes have more colours than the chest. */
+const FALLS = { aside: 2.4, to: 5 } as const;
+const HAIR_LIKE = 95;
 /** Shares of all light: colours whose red and green are nearer to each other than this are of one skin. */
 const ONE_SKIN = 0.055;
 /** Levels, of all three colours together: darker has no skin's colour, and clothes nearer to the hair than this are as it is. */
@@ -38,7 +41,8 @@ export function clothesShown(cut: PlateCut, { x, y, apart }: FacePlace): (at: nu
     const own = colourAt(at);
     if (low < CHIN && across < JAW && (low < MOUTH || across < BESIDE_CHIN)) return false;
     if (!told) return low >= CHIN;
-    return apartOf(own, cloth) < apartOf(own, hair);
+    const isHair = across < FALLS.aside && low < FALLS.to && apartOf(own, hair) < HAIR_LIKE;
+    return !isHair || apartOf(own, cloth) < apartOf(own, hair);
   };
 
   function colourAt(at: number): Colour {

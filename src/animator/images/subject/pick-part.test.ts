@@ -60,3 +60,20 @@ describe('of several who stand apart in a picture', () => {
     expect(mask.values.every((value) => value === 0)).toBe(true);
   });
 });
+
+describe('a car that is told by its colour', () => {
+  it('keeps its tyres and windows', () => {
+    const car = [
+      [60, 40, 120, 30, '#cc2020'],
+      [60, 70, 120, 24, '#18181c'],
+    ] as const;
+    const prompt = 'the red car drives to the right';
+    const script = writeScript({ prompt, negativePrompt: null, durationSeconds: 4 });
+    const seen = lookFor(
+      lookBy(draw(car, true)),
+      roleInPicture(script),
+      prompt,
+    )(glanceWhole(draw(car, false), SIZE.width));
+    expect(car.map((part) => (seen.mask.values[middleOf(part)] ?? 0) > 0.5)).toEqual([true, true]);
+  });
+});

@@ -53,8 +53,9 @@ export const lookFor = (look: LookAt, role: Role | null, prompt: string): LookAt
         const seen = look(picture);
         const meant = meantBy(role, prompt);
         const apart = pickPart(picture, seen.mask, meant);
-        // Who stands before others is told from them by his colour.
-        const mask = meant.colour === null ? apart : splitByColour(picture, apart, meant.colour);
+        // Who stands before others is told from them by his colour; tyres and windows are of a red car, too.
+        const split = meant.colour !== null && findThing(role.thing)?.alive === true;
+        const mask = split && meant.colour !== null ? splitByColour(picture, apart, meant.colour) : apart;
         const others = seen.mask.values.map((value, at) => (mask.values[at] === 0 ? value : 0));
         return mask === seen.mask ? seen : { ...seen, mask, others: { ...mask, values: others } };
       };
