@@ -32,9 +32,6 @@ const SKY_WORDS: readonly (readonly [name: string, said: RegExp])[] = [
   ['tornado', /\b(?:tornado(?:e?s)?|twisters?|waterspouts?)\b/],
   ['geyser', /\bgeysers?\b/],
   ['avalanche', /\bavalanches?\b/],
-  ['two moons', /\b(?:two|twin|double|pair of) (?:\w+ )?moons\b/],
-  ['three moons', /\b(?:three|several|many|multiple) (?:\w+ )?moons\b/],
-  ['two suns', /\b(?:two|twin|double|binary) (?:\w+ )?suns?\b/],
   [
     'light shafts',
     /\b(?:god ?rays?|sun ?rays?|sun ?beams?|light shafts?|shafts? of (?:[a-z]+ )?(?:sun)?light|light rays?|rays of (?:[a-z]+ )?(?:sun)?light|beams? of (?:[a-z]+ )?(?:sun)?light|volumetric|crepuscular|dappled (?:[a-z]+ )?(?:sun)?(?:light|shade|shadows?|sun)\b)/,

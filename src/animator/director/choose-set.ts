@@ -1,5 +1,6 @@
 import { COLOUR_WORDS, spellColour } from '../catalogue/attributes.ts';
 import { colouredLights, colouredLightsIn } from '../catalogue/coloured-lights.ts';
+import { heavensOver } from '../catalogue/heavens.ts';
 import type { Lexicon } from '../catalogue/lexicon.ts';
 import { tellManners } from '../catalogue/manners.ts';
 import { OWN_OUTSIDE, tellOutside } from '../catalogue/outside.ts';
@@ -14,7 +15,7 @@ import { chooseWeather, LYING } from './choose-weather.ts';
 import { dressingOfLights, hourOfLights, placeOfLamps, shownLights, withRoomLight } from './film-lights.ts';
 import { hourOfLooks, openFor } from './film-looks.ts';
 import { isFromTheAir } from './from-the-air.ts';
-import { grownOf, northOf } from './grown-there.ts';
+import { bloomsOf, grownOf, northOf } from './grown-there.ts';
 import { isInClouds } from './in-clouds.ts';
 import { mediumAbout, mediumAlone } from './media.ts';
 import { isToldOutside } from './out-of-doors.ts';
@@ -126,8 +127,10 @@ function describePlace(reading: Reading, place: string | null): Pick<SetPlan, 'c
         ...places.map(({ word }) => word),
         ...shown,
         ...skyOf(told, negative),
+        ...heavensOver(told, place),
         ...grownOf(told),
         ...northOf(told),
+        ...bloomsOf(told),
         // A street in that look is one of signs.
         ...(styles.some((style) => NEON.test(style)) && !lexiconShelters(place) ? ['neon sign'] : []),
         ...(FLIES_BETWEEN_TOWERS.test(told) ? ['flying traffic'] : []),

@@ -1,3 +1,6 @@
+import { findBloom, tellBloom } from '../catalogue/blooms.ts';
+import type { Gain, PlaceFacts } from './place-facts.ts';
+
 /** One flower is no field of them. */
 const ONE_FLOWER = /\b(?:an?|one|single|lone) (?:[a-z-]+ ){0,2}(?:sunflower|tulip|poppy)\b(?! fields?| meadows?)/g;
 
@@ -48,3 +51,18 @@ export const northOf = (prompt: string): string[] =>
         /\b(?:iceland(?:ic)?|norw(?:ay|egian)|scot(?:land|tish)|irish|ireland|alaskan?|patagonian?|oregon|big sur|nordic|faroe)\b/g,
       ),
   ].map(([word]) => word);
+
+/** What the land is told to be full of. */
+export function bloomsOf(told: string): string[] {
+  const found = findBloom(told);
+  return found === null ? [] : [tellBloom(found.bloom)];
+}
+
+/** More than what a land is only likened to: a sea of tulips has no waves. */
+const FULL_OF_BLOOMS = 4;
+
+/** Where the land is full of flowers. */
+export function gainOfBlooms({ reading }: PlaceFacts, scores: ReadonlyMap<string, number>): Gain[] {
+  const found = findBloom(reading.told);
+  return found === null ? [] : [[found.land, Math.max(0, ...scores.values()) + FULL_OF_BLOOMS]];
+}

@@ -5,6 +5,7 @@ import { builtOutside } from './built-outside.ts';
 import { gainOfOccasion } from './come-together.ts';
 import { gainAlongCoast, gainOnTheWay, gainThroughWoods } from './driven-through.ts';
 import { gainBelowBoats } from './from-the-air.ts';
+import { gainOfBlooms } from './grown-there.ts';
 import { sailsInCup } from './in-cups.ts';
 import { inHouses } from './in-houses.ts';
 import { shownAlone } from './media.ts';
@@ -58,6 +59,7 @@ const OF_WAYS: readonly PlaceReason[] = [
         5,
       ),
   },
+  { reason: 'a land is one of the flowers it is full of', gains: gainOfBlooms, states: true },
   { reason: 'what plays on a desk or a bed plays where that stands', gains: gainOfFurniture },
   {
     reason: 'a road is what a vehicle is on, whatever slopes and woods lie around it',

@@ -1,3 +1,4 @@
+import { findBloom, isOfBloom } from '../catalogue/blooms.ts';
 import { landmarkOf } from '../catalogue/landmarks.ts';
 import { findPlace, placeHas } from '../catalogue/places.ts';
 import type { Entity, Reading } from '../language/reading.ts';
@@ -135,6 +136,7 @@ export function findScenery(
   const lifeless = cast.every(({ senses }) => senses.thing?.alive !== true && senses.thing?.moves !== true);
   const roles = new Set<number>();
   const dressing: string[] = [];
+  const bloom = outside ? findBloom(told) : null;
   for (const [id, entity] of cast.entries()) {
     const { senses, count, modifiers, plural } = entity;
     const [kind, thing] = [senses.thing?.kind ?? '', senses.thing];
@@ -142,6 +144,11 @@ export function findScenery(
     if (isBoarded(place, thing) || (id > 0 && isHouseAround(entity, place))) {
       roles.add(id);
       dressing.push(entity.noun);
+      continue;
+    }
+    // Of a field of flowers nobody stands out.
+    if (bloom !== null && plural && count === null && isOfBloom(entity.noun, bloom.bloom)) {
+      roles.add(id);
       continue;
     }
     // The cup in which ships sail is their sea.

@@ -1,41 +1,48 @@
+import { heavenOf } from '../catalogue/heavens.ts';
 import { DISTANT_STORM } from '../catalogue/setting-table.ts';
-import { IDENTITY, standing } from '../maths/matrix.ts';
+import { IDENTITY } from '../maths/matrix.ts';
 import { type Light, lightOf, MeshBuilder } from '../maths/mesh.ts';
-import { add, normalise, scale, type Vector } from '../maths/vector.ts';
-import { Solids, shine } from './kits/architecture/solids.ts';
+import type { Vector } from '../maths/vector.ts';
+import { BESIDE_HERO, hangMoons, hangSuns, tintAir } from './heavens.ts';
+import { shine } from './kits/architecture/solids.ts';
 import type { PlaceOrder } from './place.ts';
 import type { Sight } from './sight.ts';
 import type { Air, Placement, World } from './world.ts';
 
-const MOON = { far: 420, radius: 20, up: 104, aside: 84 } as const;
 const SHAFTS = 0.6;
 
 /** What an order says of the sky that any place outdoors can show: a great moon behind whoever is filmed, and light that falls in shafts. */
 export function dressSky(order: PlaceOrder, sight: Sight, world: World): World {
-  const { air } = world;
-  const moonlit = order.dressing.includes('full moon') && world.room === undefined && air.stars > 0;
+  const [moon, sun] =
+    world.room === undefined ? [heavenOf(order.dressing, 'moon'), heavenOf(order.dressing, 'sun')] : [null, null];
+  const tinted = heavenOf(order.dressing, 'sky');
+  const air = world.room === undefined ? tintAir(world.air, tinted, moon) : world.air;
+  const moonlit =
+    world.room === undefined && (moon !== null || (order.dressing.includes('full moon') && air.stars > 0));
   const shafts = order.dressing.includes('light shafts') ? Math.max(air.print.shafts, SHAFTS) : air.print.shafts;
   const rainbow = order.dressing.includes('rainbow') && world.room === undefined && order.time !== 'night';
-  const sunny = order.dressing.includes('huge sun') && world.room === undefined && air.sunDisc > 0 && air.stars < 1;
+  const sunny =
+    (order.dressing.includes('huge sun') && world.room === undefined && air.sunDisc > 0 && air.stars < 1) ||
+    (sun !== null && order.time !== 'night');
   // A bow stands before the rain that has gone by.
   const stormy = (order.dressing.includes(DISTANT_STORM) && world.room === undefined) || rainbow;
-  const disc = sunny ? hangSun(sight, air.sunColour) : null;
-  if (!moonlit && !rainbow && !sunny && !stormy && shafts === air.print.shafts) return world;
+  const suns = sunny ? hangSuns(sight, air.sunColour, sun) : null;
+  if (air === world.air && !moonlit && !rainbow && !sunny && !stormy && shafts === air.print.shafts) return world;
   return {
     ...world,
     placements: [
-      ...world.placements,
-      ...(moonlit ? [hangMoon(sight)] : []),
-      ...(disc === null ? [] : [disc.placement]),
+      ...(moonlit ? hangMoons(sight, moon) : []),
+      ...(suns === null ? [] : suns.placements),
       ...(rainbow ? [spanRainbow(sight, air.sky.horizon)] : []),
+      ...world.placements,
     ],
     air: {
       ...air,
       ...(stormy ? beforeFront(air, headingOf(sight)) : {}),
       // There is one moon as well.
-      ...(moonlit ? { sunDisc: 0 } : {}),
+      ...(moonlit && air.stars > 0 ? { sunDisc: 0 } : {}),
       // There is one sun, and it shines from where it is seen.
-      ...(disc === null ? {} : { sunDirection: disc.direction, sunDisc: 0 }),
+      ...(suns === null ? {} : { sunDirection: suns.direction, sunDisc: 0 }),
       print: { ...air.print, shafts },
     },
   };
@@ -56,41 +63,6 @@ function beforeFront({ sunDirection, sky }: Air, heading: number): Pick<Air, 'su
     sunDirection: [Math.sin(around) * level, sunDirection[1], Math.cos(around) * level],
     sky: { ...sky, front: heading },
   };
-}
-
-/** Radians aside of and above whom the camera looks at. */
-const BESIDE_HERO = { aside: 0.27, up: 0.16, least: 0.13 } as const;
-
-/** Behind whoever is filmed, where the picture has room for it; over a land alone where that looks best. */
-function moonAt({ lines: [line] }: Sight): Vector {
-  if (line === undefined) return [MOON.aside, MOON.up, -MOON.far];
-  const { eye, end } = line;
-  const across = Math.atan2(end[0], end[2]) + BESIDE_HERO.aside;
-  const up = Math.max(BESIDE_HERO.least, Math.atan2(end[1], Math.hypot(end[0], end[2])) + BESIDE_HERO.up);
-  return [
-    eye[0] + Math.sin(across) * Math.cos(up) * MOON.far,
-    eye[1] + Math.sin(up) * MOON.far,
-    eye[2] + Math.cos(across) * Math.cos(up) * MOON.far,
-  ];
-}
-
-const SUN = { far: 460, radius: 58, up: 0.15, aside: 0.17 } as const;
-
-/** A disc as long lenses show it, low behind whoever is filmed. */
-function hangSun({ lines: [line] }: Sight, colour: Light): { placement: Placement; direction: Vector } {
-  const { eye, end } = line ?? { eye: [0, 2, 12] as Vector, end: [0, 0, -1] as Vector };
-  const across = Math.atan2(end[0], end[2]) + SUN.aside;
-  const solids = new Solids();
-  const most = Math.max(...colour, 1e-3);
-  solids.ball(
-    [0, 0, 0],
-    [SUN.radius, SUN.radius, SUN.radius],
-    shine([(7 * colour[0]) / most, (4.6 * colour[1]) / most, (3.4 * colour[2]) / most]),
-    40,
-  );
-  const toward: Vector = [Math.sin(across), SUN.up, Math.cos(across)];
-  const placement = { mesh: solids.build(), matrix: standing(add(eye, scale(toward, SUN.far))), shades: false };
-  return { placement, direction: normalise(toward) };
 }
 
 /** Radians from the middle of the bow to its outer edge, and how broad it is. */
@@ -133,27 +105,4 @@ function spanRainbow({ lines: [line] }: Sight, sky: Light): Placement {
     }
   }
   return { mesh: builder.build(), matrix: IDENTITY, mirrored: false, shades: false };
-}
-
-/** A disc with its seas. */
-function hangMoon(sight: Sight): Placement {
-  const solids = new Solids();
-  const [bright, grey] = [lightOf(0xfff6dc, 1.25), lightOf(0xb8b4aa, 1.1)];
-  solids.ball(
-    [0, 0, 0],
-    [MOON.radius, MOON.radius, MOON.radius],
-    ([x, y, z]) => {
-      const seas =
-        Math.sin(x * 0.23 + 1) * Math.sin(y * 0.29 + z * 0.11) +
-        0.5 * Math.sin(x * 0.61 + y * 0.37) * Math.sin(y * 0.53);
-      const share = Math.min(1, Math.max(0, seas * 1.6 - 0.1));
-      return shine([
-        bright[0] + (grey[0] - bright[0]) * share,
-        bright[1] + (grey[1] - bright[1]) * share,
-        bright[2] + (grey[2] - bright[2]) * share,
-      ]);
-    },
-    48,
-  );
-  return { mesh: solids.build(), matrix: standing(moonAt(sight)), shades: false };
 }

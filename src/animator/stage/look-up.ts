@@ -1,7 +1,7 @@
 import type { Script } from '../director/script.ts';
 
 /** What is high above those who watch it. */
-const HIGH = /^(?:aurora|fireworks|lightning|milky way|meteors|full moon|star trails|swarm)$/;
+const HIGH = /^(?:aurora|fireworks|lightning|milky way|meteors|full moon|star trails|swarm)$|^moon: /;
 
 /** Where the prompt leaves the camera free and speaks of the sky, it goes back and looks up from low: else nobody sees what it is about. */
 export function lookUp(script: Script): Script {

@@ -3,14 +3,10 @@ import { materialOf } from '../../maths/materials.ts';
 import { type Light, lightOf, type Mesh, MeshBuilder } from '../../maths/mesh.ts';
 import { makeNoise } from '../../maths/noise.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { Solids, shine } from './architecture/solids.ts';
 import { mixLight, timesLight } from './tones.ts';
 
 /** What hangs in the sky of another world. */
 export type GlobeKind = 'earth' | 'moon' | 'ringed';
-
-/** A second sun, low over the ridge: its disc alone, the light of both is the first one's. */
-export const makeSun = (): Mesh => new Solids().ball([0, 0, 0], [1, 1, 1], shine([1, 0.82, 0.55], 3.2), 32).build();
 
 export function makeGlobe(kind: GlobeKind): Mesh {
   const builder = new MeshBuilder();

@@ -1,3 +1,4 @@
+import { bloomOf, isBloom } from '../../catalogue/blooms.ts';
 import { clamp, smoothstep } from '../../maths/ease.ts';
 import { materialOf } from '../../maths/materials.ts';
 import { type Light, lightOf } from '../../maths/mesh.ts';
@@ -6,7 +7,7 @@ import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { plantCopse } from '../kits/plants/copse.ts';
 import { layRows } from '../kits/plants/crop-rows.ts';
 import { cropOf } from '../kits/plants/crops.ts';
-import { sowFlowers } from '../kits/plants/flowers.ts';
+import { bloomTone, sowFlowers } from '../kits/plants/flowers.ts';
 import { groundUnder, sowGrass } from '../kits/plants/grass.ts';
 import { farLeaves } from '../kits/plants/leaf-seasons.ts';
 import { TREES } from '../kits/plants/trees-table.ts';
@@ -84,7 +85,8 @@ export const FIELDS: PlaceBuilder = {
       isField(x, z) && !isMown(x, z) ? rowAt(x) * (1 - onTrack(x, z)) * (snowed ? 0.2 : 1) : 0;
     const tint = (x: number, z: number): Light =>
       timesLight([1, 1, 1], 0.94 + 0.22 * relief.noise.fbm(x * 0.03, z * 0.03, 2));
-    const [soil, afar] = [lightOf(0x8a6f50), lightOf(crop.afar)];
+    const toned = bloomOf(order.dressing)?.colour == null ? null : bloomTone(order);
+    const [soil, afar] = [lightOf(0x8a6f50), toned ?? lightOf(crop.afar)];
     const under = groundUnder(crop.look);
     const turf: Turf = {
       noise: relief.noise,
@@ -136,7 +138,7 @@ export const FIELDS: PlaceBuilder = {
             )),
         ...(crop.flower === null
           ? []
-          : sowFlowers({ ...order, dressing: [crop.flower] }, land, {
+          : sowFlowers({ ...order, dressing: [crop.flower, ...order.dressing.filter(isBloom)] }, land, {
               layer: 4,
               reach: 95,
               // Before the camera as well, wherever they hide nobody.

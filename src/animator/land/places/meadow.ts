@@ -2,7 +2,7 @@ import { smoothstep } from '../../maths/ease.ts';
 import { lightOf } from '../../maths/mesh.ts';
 import type { Vector } from '../../maths/vector.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
-import { sowFlowers } from '../kits/plants/flowers.ts';
+import { bloomTone, sowFlowers } from '../kits/plants/flowers.ts';
 import { sowGrass } from '../kits/plants/grass.ts';
 import { makeTrees } from '../kits/plants/trees.ts';
 import { type Species, TREES } from '../kits/plants/trees-table.ts';
@@ -12,6 +12,7 @@ import { beyond, makeRelief, type Relief, shareOf } from '../kits/relief.ts';
 import { seasonOf } from '../kits/season.ts';
 import { sow } from '../kits/sow.ts';
 import { makeStones } from '../kits/stones.ts';
+import { mixLight } from '../kits/tones.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import { makeTerrain } from '../terrain.ts';
 import type { Placement } from '../world.ts';
@@ -68,6 +69,7 @@ export const MEADOW: PlaceBuilder = {
       woods: lightOf(0x35482c),
     };
     const tint = (x: number, z: number) => turfTint(relief.noise, x, z);
+    const tone = season.snow > 0.5 ? null : bloomTone(order);
     const growth = (x: number, z: number, y: number): number =>
       y > 60 ? 0 : smoothstep(-0.75, 0.1, relief.noise.noise(x * 0.09, z * 0.09)) * (season.snow > 0.5 ? 0.32 : 1);
     return {
@@ -82,7 +84,16 @@ export const MEADOW: PlaceBuilder = {
       grounds: makeTerrain(
         {
           heightAt,
-          lookAt: (x, z, y, normal, cell) => paintTurf(turf, x, z, y, normal, cell),
+          lookAt(x, z, y, normal, cell) {
+            const look = paintTurf(turf, x, z, y, normal, cell);
+            const far = Math.hypot(x, z);
+            // Near ones are seen one by one, with the grass between them.
+            const share =
+              tone === null
+                ? 0
+                : BLOOM_SHARE * (0.3 + 0.7 * smoothstep(12, 60, far)) * (1 - smoothstep(...BLOOM_METRES, far));
+            return tone === null || share === 0 ? look : { ...look, colour: mixLight(look.colour, tone, share) };
+          },
           reach: 6144,
           middle: [0, 0, -1024],
           floor: null,
@@ -99,6 +110,10 @@ export const MEADOW: PlaceBuilder = {
     };
   },
 };
+
+/** How much of the ground's colour is that of the flowers it is full of, and how far they reach. */
+const BLOOM_SHARE = 0.62;
+const BLOOM_METRES = [160, 320] as const;
 
 /** Grass to the horizon. */
 const isOpen = ({ dressing }: PlaceOrder): boolean =>
@@ -126,6 +141,9 @@ function plantLone(order: PlaceOrder, { heightAt, sight, season }: Land): Placem
   return [trees.place({ species, at, size: 1.15, chance: 0.37, distance: sight.apparent(at) })];
 }
 
+/** Metres around the middle where no tree stands in a field of flowers. */
+const CLEAR_OF_BLOOMS = 60;
+
 /** Single trees and bushes on the slopes, woods on the hills behind them, and a few stones. */
 function plantTrees(order: PlaceOrder, { relief, heightAt, sight, season }: Land): Placement[] {
   const trees = makeTrees(layerSeed(order, 4), season);
@@ -140,7 +158,11 @@ function plantTrees(order: PlaceOrder, { relief, heightAt, sight, season }: Land
     { seed: layerSeed(order, 6), sight, heightAt, centre: [0, 0], reach: 420, step: 11, to: 380, tall: 10 },
     ({ x, y, z, distance, chance }) => {
       const far = Math.hypot(x, z);
-      if (far < 21 || chance(0) > smoothstep(0, 0.3, group(x, z)) * 0.55 + 0.035 || sight.blocks([x, y, z], 4, 9))
+      if (
+        far < (bloomTone(order) === null ? 21 : CLEAR_OF_BLOOMS) ||
+        chance(0) > smoothstep(0, 0.3, group(x, z)) * 0.55 + 0.035 ||
+        sight.blocks([x, y, z], 4, 9)
+      )
         return;
       const species = chance(1) < 0.45 ? 'oak' : chance(1) < 0.75 ? 'maple' : 'birch';
       const shade = 0.85 + 0.3 * chance(2);
@@ -159,7 +181,7 @@ function plantTrees(order: PlaceOrder, { relief, heightAt, sight, season }: Land
   sow(
     { seed: layerSeed(order, 7), sight, heightAt, centre: [0, 0], reach: 90, step: 6, to: 90, tall: 1.5 },
     ({ x, y, z, distance, chance }) => {
-      if (Math.hypot(x, z) < 16 || sight.blocks([x, y, z], 1.4, 1.4)) return;
+      if (Math.hypot(x, z) < 16 || bloomTone(order) !== null || sight.blocks([x, y, z], 1.4, 1.4)) return;
       if (chance(0) < 0.03 + smoothstep(0.05, 0.3, group(x, z)) * 0.3)
         placements.push(
           trees.place({ species: 'bush', at: [x, y, z], size: 0.6 + 0.7 * chance(1), chance: chance(2), distance }),

@@ -1,3 +1,4 @@
+import { heavenOf } from '../../catalogue/heavens.ts';
 import { clamp, smoothstep } from '../../maths/ease.ts';
 import { materialOf } from '../../maths/materials.ts';
 import { standing } from '../../maths/matrix.ts';
@@ -5,7 +6,7 @@ import { type Light, lightOf, type Mesh } from '../../maths/mesh.ts';
 import { normalise, type Vector } from '../../maths/vector.ts';
 import { chanceAt } from '../kits/chance.ts';
 import { settle } from '../kits/colony.ts';
-import { type GlobeKind, makeGlobe, makeSun } from '../kits/globes.ts';
+import { type GlobeKind, makeGlobe } from '../kits/globes.ts';
 import { layerSeed, openAir } from '../kits/nature.ts';
 import { strewStones } from '../kits/plants/copse.ts';
 import { growCrystalFlowers } from '../kits/plants/crystal-flowers.ts';
@@ -209,36 +210,11 @@ interface Globe {
   readonly size: number;
 }
 
-/** What is seen over the ridge: one great neighbour, and as many more moons and suns as are told of. */
+/** What is seen over the ridge: one great neighbour; moons and suns of which the prompt tells hang where the film looks, as over any land. */
 function globesOf({ dressing }: PlaceOrder, { companion }: World): Globe[] {
-  const [moons, suns] = [
-    dressing.includes('three moons') ? 3 : dressing.includes('two moons') ? 2 : 1,
-    dressing.includes('two suns') ? 2 : 0,
-  ];
-  const moon = moons > 1 ? makeGlobe('moon') : null;
-  const sun = suns > 0 ? makeSun() : null;
-  return [
-    // Of which the words tell stands where one looks.
-    dressing.includes('earth') && companion === 'earth'
-      ? { mesh: makeGlobe(companion), at: [-400, 600, -3300], size: 330 }
-      : { mesh: makeGlobe(companion), at: [-760, 640, -3300], size: companion === 'ringed' ? 420 : 260 },
-    ...(moon === null
-      ? []
-      : (
-          [
-            [640, 900, -3300, 120],
-            [1320, 620, -3300, 74],
-          ] as const
-        )
-          .slice(0, moons - 1)
-          .map(([x, y, z, size]): Globe => ({ mesh: moon, at: [x, y, z], size }))),
-    ...(sun === null
-      ? []
-      : (
-          [
-            [420, 560, -3300, 84],
-            [700, 470, -3300, 52],
-          ] as const
-        ).map(([x, y, z, size]): Globe => ({ mesh: sun, at: [x, y, z], size }))),
-  ];
+  if (heavenOf(dressing, 'moon') !== null) return [];
+  // Of which the words tell stands where one looks.
+  return dressing.includes('earth') && companion === 'earth'
+    ? [{ mesh: makeGlobe(companion), at: [-400, 600, -3300], size: 330 }]
+    : [{ mesh: makeGlobe(companion), at: [-760, 640, -3300], size: companion === 'ringed' ? 420 : 260 }];
 }

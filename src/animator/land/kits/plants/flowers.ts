@@ -1,3 +1,5 @@
+import { COLOUR_WORDS } from '../../../catalogue/attributes.ts';
+import { type Bloom, bloomOf } from '../../../catalogue/blooms.ts';
 import { smoothstep } from '../../../maths/ease.ts';
 import { materialOf } from '../../../maths/materials.ts';
 import { standing } from '../../../maths/matrix.ts';
@@ -9,7 +11,7 @@ import type { Placement } from '../../world.ts';
 import { type Land, layerSeed } from '../nature.ts';
 import type { Season } from '../season.ts';
 import { sow } from '../sow.ts';
-import { mixLight } from '../tones.ts';
+import { mixLight, timesLight } from '../tones.ts';
 import { addBlade } from './grass.ts';
 import { makeTallFlowers, type Stand } from './tall-flowers.ts';
 
@@ -22,6 +24,10 @@ interface FlowerRow {
   readonly count: number;
   /** Petals on a stem above each other instead of around a heart. */
   readonly spike: boolean;
+  /** How broad a petal is, of what would close the ring; full where nothing is said. */
+  readonly slim?: number;
+  /** Its petals shine by themselves. */
+  readonly glows?: boolean;
 }
 
 const FLOWERS = {
@@ -35,9 +41,24 @@ const FLOWERS = {
   tulip: { petals: [0xd9364a, 0xf0b030, 0xe88ab0], heart: 0xf0d060, height: 0.38, size: 0.034, count: 6, spike: false },
   sunflower: { petals: [0xf5b51a, 0xf8c832], heart: 0x4a2c14, height: 1.4, size: 0.19, count: 13, spike: false },
   rose: { petals: [0xc8304a, 0xe88aa0], heart: 0x8a1a2c, height: 0.5, size: 0.04, count: 7, spike: false },
+  lily: { petals: [0xf8f2ea, 0xf6d8c8], heart: 0xe8b060, height: 0.55, size: 0.06, count: 6, spike: false, slim: 0.72 },
+  'spider lily': {
+    petals: [0xd0182a, 0xe03038],
+    heart: 0xc01830,
+    height: 0.5,
+    size: 0.066,
+    count: 12,
+    spike: false,
+    slim: 0.46,
+  },
+  marigold: { petals: [0xf29a1e, 0xf0b428], heart: 0xd07a10, height: 0.4, size: 0.042, count: 14, spike: false },
+  lupine: { petals: [0x6a5cd0, 0x8a70dc], heart: 0x5a50b0, height: 0.6, size: 0.042, count: 7, spike: true },
+  cosmos: { petals: [0xe070b0, 0xf0a0cc], heart: 0xf0c040, height: 0.48, size: 0.04, count: 8, spike: false },
+  daffodil: { petals: [0xf6dc3c, 0xfaf0a0], heart: 0xf0a020, height: 0.34, size: 0.034, count: 6, spike: false },
   clover: { petals: [0xc98ac0, 0xf0dfe8], heart: 0xd8a8d0, height: 0.2, size: 0.017, count: 6, spike: true },
 } as const satisfies Record<string, FlowerRow>;
 export type Flower = keyof typeof FLOWERS;
+const isFlower = (name: string): name is Flower => Object.hasOwn(FLOWERS, name);
 
 const WILD: readonly Flower[] = ['daisy', 'poppy', 'buttercup', 'cornflower', 'clover'];
 
@@ -51,6 +72,32 @@ export interface FlowerField {
 
 /** Which flowers a prompt asks for; a word for flowers of any kind makes the field thick with wild ones. */
 function askedFor(order: PlaceOrder): {
+  readonly kinds: readonly FlowerRow[];
+  readonly thick: number;
+  readonly told: boolean;
+} {
+  const bloom = bloomOf(order.dressing);
+  if (bloom !== null && isFlower(bloom.kind)) return { kinds: [rowOf(bloom)], thick: 1, told: true };
+  const { kinds, thick, told } = askedByName(order);
+  return { kinds: kinds.map((kind) => FLOWERS[kind]), thick, told };
+}
+
+/** As they are told to be: in a colour, or shining. */
+function rowOf({ kind, colour, glows }: Bloom): FlowerRow {
+  const own: FlowerRow = isFlower(kind) ? FLOWERS[kind] : FLOWERS.cosmos;
+  const [red, green, blue] = COLOUR_WORDS[colour ?? ''] ?? [0, 0, 0];
+  return { ...own, glows, ...(colour === null ? {} : { petals: [(red << 16) | (green << 8) | blue] }) };
+}
+
+/** How a land full of them looks from afar, where they are no longer told apart; null where it is not told to be. */
+export function bloomTone({ dressing }: Pick<PlaceOrder, 'dressing'>): Light | null {
+  const bloom = bloomOf(dressing);
+  if (bloom === null) return null;
+  const { petals, glows } = rowOf(bloom);
+  return timesLight(lightOf(petals[0] ?? 0xffffff), glows === true ? 1.1 : 0.8);
+}
+
+function askedByName(order: PlaceOrder): {
   readonly kinds: readonly Flower[];
   readonly thick: number;
   readonly told: boolean;
@@ -75,6 +122,10 @@ const BANDS = [
 
 /** A field of flowers that is told of is full of them, and each is seen: how much closer they stand, how much larger their heads are. */
 const [TOLD_CLOSER, TOLD_GROWN] = [0.72, 1.45];
+/** Of a land that is full of one kind nothing else is seen. */
+const FULL_CLOSER = 0.8;
+/** Metres before the lens in which none of so many stands. */
+const CLEAR_LENS = 1.8;
 
 /** None grow where snow lies, or where the prompt wants none. */
 export function sowFlowers(
@@ -87,13 +138,14 @@ export function sowFlowers(
   const { noise } = land.relief;
   const seed = layerSeed(order, layer);
   const { kinds, thick, told } = askedFor(order);
+  const full = bloomOf(order.dressing) === null ? 1 : FULL_CLOSER;
   const placements: Placement[] = [];
   for (const [number, usual] of BANDS.entries()) {
     const band = told
-      ? { ...usual, step: usual.step * (number === 0 ? TOLD_CLOSER : 1), grown: usual.grown * TOLD_GROWN }
+      ? { ...usual, step: usual.step * (number === 0 ? TOLD_CLOSER * full : 1), grown: usual.grown * TOLD_GROWN }
       : usual;
     const bunches = kinds.map((kind, index) =>
-      bunchOf(makeRandom(seed + index * 17 + number), FLOWERS[kind], season, band),
+      bunchOf(makeRandom(seed + index * 17 + number), number === 0 ? kind : fromAfar(kind), season, band),
     );
     sow(
       {
@@ -109,7 +161,12 @@ export function sowFlowers(
       },
       ({ x, y, z, chance }) => {
         const patch = thick > 0.9 ? 1 : smoothstep(0.1, 0.42, noise.fbm(x * 0.05 + 20, z * 0.05, 2) + thick * 0.35);
-        if (chance(0) > patch * (0.35 + 0.65 * thick) || bare(x, z) || sight.nearest([x, y, z]) < 0.7) return;
+        if (
+          chance(0) > patch * (0.35 + 0.65 * thick) ||
+          bare(x, z) ||
+          sight.nearest([x, y, z]) < (full < 1 ? CLEAR_LENS : 0.7)
+        )
+          return;
         // Kinds keep together: each has its own stretch of the meadow.
         const kind =
           Math.floor((noise.noise(x * 0.07, z * 0.07 + 40) * 0.5 + 0.5) * kinds.length * 1.6 + chance(1) * 1.4) %
@@ -132,9 +189,16 @@ export function sowFlowers(
 
 /** Metres: higher ones stand on stalks of their own. */
 const TALL_METRES = 1;
-const isTall = (kind: Flower | undefined): boolean => kind !== undefined && FLOWERS[kind].height > TALL_METRES;
+const isTall = (kind: FlowerRow | undefined): boolean => kind !== undefined && kind.height > TALL_METRES;
 /** Each of them takes the room of several. */
 const [TALL_GROWN, MOST_TALL] = [0.6, 7];
+
+/** Petals of one that is a speck in the picture. */
+const FAR_PETALS = 6;
+const fromAfar = (row: FlowerRow): FlowerRow =>
+  row.height > TALL_METRES
+    ? row
+    : { ...row, count: Math.min(FAR_PETALS, row.count), ...(row.slim === undefined ? {} : { slim: 0.6 }) };
 
 function bunchOf(random: Random, row: FlowerRow, season: Season, band: Stand): Mesh {
   if (row.height <= TALL_METRES) return makeBunch(random, row, season, band);
@@ -160,9 +224,9 @@ function makeBunch(random: Random, row: FlowerRow, season: Season, band: Stand):
       width: 0.006 * band.grown,
       segments: 1,
     });
-    addStem(builder, x, z, height, band.grown * 0.003);
+    addStem(builder, x, z, height, band.grown * (row.slim === undefined ? 0.003 : 0.006));
     const colour = lightOf(row.petals[random.index(row.petals.length)] ?? 0xffffff);
-    if (row.spike) addSpike(builder, random, { x, z, height, size: row.size * band.grown, colour });
+    if (row.spike) addSpike(builder, random, row, { x, z, height, size: row.size * band.grown, colour });
     else addBloom(builder, random, row, { x, z, height, size: row.size * band.grown, colour });
   }
   return builder.build({ twoSided: true, sways: true });
@@ -175,7 +239,7 @@ function addStem(builder: MeshBuilder, x: number, z: number, height: number, wid
   builder.triangle(a, b, builder.vertex([x, height, z], up, { ...look, wind: height * 0.35 }));
 }
 
-interface Bloom {
+interface Head {
   readonly x: number;
   readonly z: number;
   readonly height: number;
@@ -183,12 +247,12 @@ interface Bloom {
   readonly colour: Light;
 }
 
-function addBloom(builder: MeshBuilder, random: Random, row: FlowerRow, { x, z, height, size, colour }: Bloom): void {
-  const material = materialOf('petal');
+function addBloom(builder: MeshBuilder, random: Random, row: FlowerRow, { x, z, height, size, colour }: Head): void {
+  const material = materialOf(row.glows === true ? 'glow' : 'petal');
   const wind = height * 0.35;
   // It looks up and a little toward one side.
   const turn = random.between(0, 6.28);
-  const tilt = random.between(0.2, 0.7);
+  const tilt = row.slim === undefined ? random.between(0.2, 0.7) : random.between(0.5, 1.2);
   const facing = normalise([Math.cos(turn) * tilt, 1, Math.sin(turn) * tilt]);
   const right = normalise([facing[1], -facing[0], 0]);
   const ahead = normalise([0, -facing[2], facing[1]]);
@@ -202,14 +266,16 @@ function addBloom(builder: MeshBuilder, random: Random, row: FlowerRow, { x, z, 
   const middle = builder.vertex(point(0, 0, size * 0.25), facing, heart);
   for (let k = 0; k < row.count; k++) {
     const angle = (k / row.count) * 6.2832;
-    const half = (3.0 / row.count) * 0.95;
+    const half = (3.0 / row.count) * 0.95 * (row.slim ?? 1);
+    // Slim ones arch up and out on all sides, as a spider's legs do.
+    const rise = row.slim !== undefined && row.slim < 0.5 ? random.between(0.1, 1.1) : 0.3;
     const look = { colour: mixLight(colour, lightOf(0xffffff), random.between(0, 0.15)), material, wind };
     const inner = builder.vertex(point(angle, size * 0.25, size * 0.12), facing, { ...look, occlusion: 0.75 });
     builder.quad(
       inner,
-      builder.vertex(point(angle - half, size * 0.8, size * 0.2), facing, look),
-      builder.vertex(point(angle, size * 1.15, size * 0.3), facing, look),
-      builder.vertex(point(angle + half, size * 0.8, size * 0.2), facing, look),
+      builder.vertex(point(angle - half, size * 0.8, size * rise * 0.7), facing, look),
+      builder.vertex(point(angle, size * 1.15, size * rise), facing, look),
+      builder.vertex(point(angle + half, size * 0.8, size * rise * 0.7), facing, look),
     );
     builder.triangle(
       middle,
@@ -219,8 +285,13 @@ function addBloom(builder: MeshBuilder, random: Random, row: FlowerRow, { x, z, 
   }
 }
 
-function addSpike(builder: MeshBuilder, random: Random, { x, z, height, size, colour }: Bloom): void {
-  const material = materialOf('petal');
+function addSpike(
+  builder: MeshBuilder,
+  random: Random,
+  { glows }: FlowerRow,
+  { x, z, height, size, colour }: Head,
+): void {
+  const material = materialOf(glows === true ? 'glow' : 'petal');
   for (let k = 0; k < 5; k++) {
     const y = height * (0.66 + 0.085 * k);
     const wide = size * (1 - k * 0.14);
