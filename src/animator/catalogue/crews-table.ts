@@ -4,11 +4,11 @@
  */
 export const CREWS = `
 airplane, helicopter, rocket, ufo, speedboat | driving | pilot, aviator, airman, fighter pilot, test pilot
-car, taxi, pickup, truck, van, bus, tractor, rickshaw, race car, ambulance, fire engine, police car, forklift | driving | driver, racer, operator
+car, taxi, pickup, truck, van, bus, tractor, rickshaw, sleigh, race car, ambulance, fire engine, police car, forklift | driving | driver, racer, operator
 motorcycle, scooter, bicycle, snowmobile, jet ski | riding | rider, biker, cyclist, motorcyclist, courier
-car, taxi, bus, van, airplane, helicopter, boat, balloon, rickshaw, cable car, tall ship, ship, train, locomotive, tram | in | passenger, traveler, traveller, tourist, commuter
+car, taxi, bus, van, airplane, helicopter, boat, balloon, rickshaw, sleigh, cable car, tall ship, ship, train, locomotive, tram | in | passenger, traveler, traveller, tourist, commuter
 helicopter | in | paramedic, rescuer, medic, cameraman, gunner
 tall ship, ship, boat, speedboat | on | captain, skipper, helmsman, sailor, crew, crewman, crew member, pirate, viking, seaman, deckhand, mariner, buccaneer
-rickshaw | in | bride, groom, newlywed, king, queen, prince, princess
+rickshaw, sleigh | in | bride, groom, newlywed, king, queen, prince, princess
 tall ship, boat, canoe | in | rower, oarsman, paddler, gondolier, boatman, ferryman, kayaker, canoeist
 `;

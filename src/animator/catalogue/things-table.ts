@@ -123,6 +123,7 @@ orca | rig:orca | 1.9 | u | beach | orca, killer whale
 whale | rig:whale | 3.4 | u | underwater | whale, blue whale, humpback whale, narwhal, sperm whale, beluga, beluga whale
 seal | <seal | 1 | g | beach | seal, sea lion, walrus
 octopus | octopus | 0.9 | u | underwater | octopus
+tentacles | octopus | 8 | w | beach | octopus tentacle, giant tentacle, kraken tentacle, squid tentacle, massive tentacle, huge tentacle, giant octopus tentacle, enormous tentacle
 squid | squid | 0.9 | u | underwater | squid, cuttlefish
 jellyfish | jellyfish | 0.6 | u | underwater | jellyfish
 crab | crab | 0.2 | g | beach | crab
@@ -289,7 +290,8 @@ briefcase | briefcase | 0.4 | g | room | briefcase
 frisbee | ~frisbee | 0.28 | g | meadow | frisbee, flying disc
 ski | ~skis | 1.7 | g | mountains | skis, pair of skis, ski
 snowboard | ~snowboard | 1.5 | g | mountains | snowboard
-sled | <sled | 0.6 | g | mountains | sled, sledge, sleigh, toboggan
+sled | <sled | 0.6 | g | mountains | sled, sledge, toboggan
+sleigh | <sled | 1.8 | g | forest | sleigh, horse drawn sleigh, open sleigh, troika
 sports ball | soccer-ball | 0.24 | g | meadow | sports ball, ball, football, soccer ball, glass marble
 basketball | basketball | 0.25 | g | city | basketball
 baseball | baseball | 0.12 | g | meadow | baseball, softball

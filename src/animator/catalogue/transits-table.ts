@@ -15,7 +15,7 @@ alights | get out, get out of, get off, get down, step out, step out of, step of
  * sits on it.
  */
 export const TRANSPORTS = `
-seated | car, taxi, police car, ambulance, pickup, van, truck, fire engine, tractor, forklift, rickshaw, race car, helicopter, boat, canoe, speedboat, balloon, sled
+seated | car, taxi, police car, ambulance, pickup, van, truck, fire engine, tractor, forklift, rickshaw, sleigh, race car, helicopter, boat, canoe, speedboat, balloon, sled
 hidden | bus, tram, train, locomotive, airplane, rocket, ufo, ship, tall ship, submarine, cable car
 astride | horse, camel, donkey, elephant, zebra, unicorn, bicycle, motorcycle, scooter, snowmobile, jet ski
 `;

@@ -8,6 +8,7 @@ export const RIDES_ALONG = ['passenger', 'seat', 'driver', 'bed', 'inside', 'sur
 /** Who is drawn in a carriage leaves the box to its driver, and who rides in a helicopter sits in its door. */
 const OWN_SEATS: Readonly<Record<string, readonly string[]>> = {
   rickshaw: RIDES_ALONG,
+  sleigh: RIDES_ALONG,
   helicopter: ['doorway', ...GOES_INTO],
 };
 export const seatsIn = ({ role }: Player): readonly string[] => OWN_SEATS[role.thing] ?? GOES_INTO;

@@ -53,7 +53,7 @@ function partOne(draft: Draft, fleet: Role): number {
 }
 
 const CARRIES =
-  /^(?:car|taxi|pickup|van|bus|truck|tractor|race car|boat|canoe|speedboat|tall ship|ship|airplane|helicopter|balloon|cable car|rickshaw)$/;
+  /^(?:car|taxi|pickup|van|bus|truck|tractor|race car|boat|canoe|speedboat|tall ship|ship|airplane|helicopter|balloon|cable car|rickshaw|sleigh)$/;
 
 /** "a convertible with a couple", "a longship with twenty rowers": they are in it, where nobody says beside it. */
 function takeThoseWith(draft: Draft): void {

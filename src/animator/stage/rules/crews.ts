@@ -21,7 +21,7 @@ import { rideInSidecar } from './sidecars.ts';
 
 /** Who sits in or on them is seen from outside, by how they are ridden or driven. */
 const SEATS =
-  /^(?:car|taxi|pickup|truck|van|bus|tractor|rickshaw|race car|racing car|go kart|ambulance|fire engine|police car|speedboat|forklift)$/;
+  /^(?:car|taxi|pickup|truck|van|bus|tractor|rickshaw|sleigh|race car|racing car|go kart|ambulance|fire engine|police car|speedboat|forklift)$/;
 const UNMANNED = /\b(?:driverless|autonomous|self driving|toy|remote controlled|empty|riderless|ghost|parked|model)\b/;
 const GOES: ReadonlySet<string> = new Set([
   'drive',
@@ -168,6 +168,8 @@ function duckHeads(draft: Draft): void {
   }
 }
 
+const BOXED = /^(?:rickshaw|sleigh)$/;
+
 /** What drives has a driver, though nobody says so. */
 function manVehicles(draft: Draft): void {
   for (const { id, count, traits, word, size } of draft.cast) {
@@ -177,7 +179,10 @@ function manVehicles(draft: Draft): void {
     const goes = draft.beats.some(({ role, act }) => role === id && GOES.has(act));
     const manned = draft.relations.some(
       ({ role, relation, to }) =>
-        to === id && /^(?:riding|driving|in|inside|on)$/.test(relation) && isSomebody(draft, role),
+        to === id &&
+        // Who is driven in a carriage leaves the box to its driver.
+        (BOXED.test(kind) ? /^(?:riding|driving)$/ : /^(?:riding|driving|in|inside|on)$/).test(relation) &&
+        isSomebody(draft, role),
     );
     // Nobody is in what goes up in flames.
     const bursts = draft.beats.some(({ role, act }) => role === id && act === 'explode');

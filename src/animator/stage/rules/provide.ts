@@ -38,6 +38,7 @@ import {
   thingOf,
 } from './draft.ts';
 import { dressForWeather } from './dress-for-weather.ts';
+import { engulf } from './engulf.ts';
 import { EVERYDAY_RULES } from './everyday.ts';
 import { goDown, leapMounted, leapOver, takePebbles } from './falls.ts';
 import { comeBetween } from './flanks.ts';
@@ -134,7 +135,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     ...[dialWhereItHangs, coverWithCloth, ...PROP_RULES, cutUp, ...CRAFT_RULES, ...BY_HAND_RULES, ...COURTESY_RULES],
     ...CARE_RULES,
     ...EVERYDAY_RULES,
-    ...[shareRug, throngAround],
+    ...[shareRug, throngAround, engulf],
     arrangePeople,
     ...SPORTS_RULES,
     ...SURROUNDING_RULES,

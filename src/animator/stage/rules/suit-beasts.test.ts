@@ -67,3 +67,9 @@ it('leaps at whom it pounces on, and does not stand on it', () => {
   expect(relations).toEqual([expect.objectContaining({ role: 1, relation: 'in_front_of', to: 0 })]);
   expect(beats[0]).toMatchObject({ act: 'pounce', target: 1 });
 });
+
+it('is on its blade of grass before it opens its wings and flies away', () => {
+  const { cast, relations } = staged('A ladybug climbs a blade of grass, then opens its wings and flies away');
+  const [bug, blade] = cast;
+  expect(relations).toContainEqual(expect.objectContaining({ role: bug?.id, relation: 'on', to: blade?.id }));
+});

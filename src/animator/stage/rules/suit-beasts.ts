@@ -98,6 +98,8 @@ function perchOnBough(draft: Draft): void {
 const INSECT_METRES = 0.12;
 const CRAWLS: ReadonlySet<string> = new Set(['crawl', 'walk', 'stand', 'climb', 'eat', 'look', 'sit', 'drink', 'rest']);
 
+const TAKES_WING: ReadonlySet<string> = new Set(['open', 'spread_wings', 'fly', 'take_off', 'flap']);
+
 /** What is as small as a beetle is filmed on a blade of grass, with the meadow behind it out of focus. */
 function climbBlade(draft: Draft): void {
   const [hero] = draft.cast;
@@ -107,7 +109,12 @@ function climbBlade(draft: Draft): void {
   const own = draft.beats.filter(({ role }) => role === hero.id);
   const elsewhere = (target: number | null): boolean =>
     target !== null && roleOf(draft, target)?.thing !== 'grass blade';
-  if (own.some(({ act, target }) => !CRAWLS.has(act) || elsewhere(target))) return;
+  // In the end it opens its wings and is off; until then it is on the blade.
+  const climbs = own.findIndex(({ act }) => CRAWLS.has(act));
+  const flies = own.findIndex(({ act }) => TAKES_WING.has(act));
+  const leaves = flies > climbs && climbs >= 0;
+  const suits = (act: string): boolean => CRAWLS.has(act) || (leaves && TAKES_WING.has(act));
+  if (own.some(({ act, target }) => !suits(act) || elsewhere(target))) return;
   if (draft.relations.some(({ role, to }) => role === hero.id && elsewhere(to))) return;
   draft.relations = draft.relations.filter(({ role, to }) => role !== hero.id || to === null);
   relate(
@@ -117,7 +124,9 @@ function climbBlade(draft: Draft): void {
     draft.cast.find((role) => role.thing === 'grass blade')?.id ?? addRole(draft, { thing: 'grass blade' }),
   );
   editBeats(draft, (beat) =>
-    beat.role === hero.id && CRAWLS.has(beat.act) ? { ...beat, act: 'look_around', target: null } : beat,
+    beat.role === hero.id && (CRAWLS.has(beat.act) || beat.act === 'open')
+      ? { ...beat, act: 'look_around', target: null }
+      : beat,
   );
 }
 

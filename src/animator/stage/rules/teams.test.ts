@@ -32,3 +32,11 @@ test('who sleeps with somebody lets them sleep, and a winding dragon flies', () 
   );
   expect(provided('A Chinese dragon weaves through the clouds').beats[0]?.act).toBe('fly');
 });
+
+test('a horse-drawn sleigh of which only its passengers are told has horses and a driver, and they sit in it', () => {
+  const { cast, relations } = provided('A horse-drawn sleigh with children in the back in a snowy forest');
+  const [sleigh, children] = ['sleigh', 'person'].map((thing) => cast.find((role) => role.thing === thing));
+  expect(cast.map(({ thing }) => thing)).toContain('horse');
+  expect(relations).toContainEqual(expect.objectContaining({ role: children?.id, to: sleigh?.id }));
+  expect(relations).toContainEqual(expect.objectContaining({ relation: 'driving', to: sleigh?.id }));
+});

@@ -7,7 +7,7 @@ import { addRole, beatOf, type Draft, editBeats, editRole, relate, roleOf, thing
 
 /** Animals before a cart: what is drawn goes where they go, and they go before it, two by two. */
 
-const DRAWN = /^(?:rickshaw|sled|shopping cart)$/;
+const DRAWN = /^(?:rickshaw|sleigh|sled|shopping cart)$/;
 const CALLED_DRAWN = /\b(?:stagecoach|coach|carriage|buggy|wagon|chariot|horse drawn|horse-drawn|sleigh)\b/;
 const TEAM = /^(?:horse|donkey|ox|cow|camel|reindeer|stag|dog|wolf|water buffalo|goat|unicorn|zebra)$/;
 
@@ -30,7 +30,10 @@ export function hitchTeams(draft: Draft): void {
   for (const { id } of draft.cast) {
     if (!isDrawn(draft, id)) continue;
     const named = pullers(draft, id)[0] ?? draft.cast.find(({ thing }) => TEAM.test(thing))?.id;
-    const goes = draft.beats.some(({ role, act }) => role === id && act !== 'stand' && act !== 'appear');
+    // Of one that is told to be horse-drawn, and nothing else of it, the horses draw it.
+    const own = draft.beats.filter(({ role }) => role === id);
+    const goes =
+      own.some(({ act }) => act !== 'stand' && act !== 'appear') || (own.length === 0 && isHorseDrawn(draft, id));
     const ridden = draft.relations.some(({ to, relation }) => to === named && /^(?:riding|on)$/.test(relation));
     if (ridden || (named === undefined && !goes)) continue;
     const team = named ?? addRole(draft, { thing: 'horse', word: 'horses', noun: 'horse', count: 2 });
@@ -54,6 +57,12 @@ export function hitchTeams(draft: Draft): void {
     draft.beats = [...draft.beats, { ...beatOf(draft, 'drive'), role: driver.id, target: id }];
   }
 }
+
+const HORSE_DRAWN = /\b(?:horse|reindeer)[- ]drawn\b/;
+const isHorseDrawn = (draft: Draft, id: number): boolean => {
+  const role = roleOf(draft, id);
+  return thingOf(draft, id)?.kind === 'sleigh' || HORSE_DRAWN.test([role?.word, ...(role?.variety ?? [])].join(' '));
+};
 
 const FAST = /^(?:race|gallop|speed|charge|thunder|rush|run|hurtle|barrel|sprint)/;
 /** What the beat of those is called who are hitched. */

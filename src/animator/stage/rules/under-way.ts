@@ -41,7 +41,7 @@ function hurry(draft: Draft): void {
   draft.beats = [...draft.beats, { ...beatOf(draft, 'drive'), role: hero.id }];
 }
 
-const DRAWN = /^(?:sled|rickshaw)$/;
+const DRAWN = /^(?:sled|sleigh|rickshaw)$/;
 
 /** "a musher on a sled pulled by six huskies": they pull what he stands on. */
 function pullSled(draft: Draft): void {

@@ -63,6 +63,7 @@ const WHEELS: Readonly<Record<string, number>> = {
   },
   ...{
     rickshaw: 5,
+    sleigh: 5,
     sled: 5,
     snowboard: 6,
     ski: 6,

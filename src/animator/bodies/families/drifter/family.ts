@@ -7,14 +7,19 @@ import { darker, hexOf, lighter, readColour } from '../../recolour.ts';
 import { varySheet } from '../../vary-sheet.ts';
 import { DRIFTERS } from './drifters-table.ts';
 import { makeDrifter } from './make-drifter.ts';
+import { makeTentacles, TENTACLES } from './make-tentacles.ts';
 import { DRIFTER_ACTS } from './poses.ts';
+
+const makeDrifterBody = makeBySheet(DRIFTERS, makeDrifter);
+const makeTentacleBody = makeBySheet({ tentacles: TENTACLES }, makeTentacles);
 
 /** Octopus, squid, jellyfish, starfish: a soft body and arms around it. A sheet names a kind, and may change any of its numbers. */
 export const DRIFTER: BodyFamily = {
   name: 'drifter',
   acts: DRIFTER_ACTS,
   cast: castDrifter,
-  makeBody: makeBySheet(DRIFTERS, makeDrifter),
+  makeBody: (sheet, kernel) =>
+    sheet.species === 'tentacles' ? makeTentacleBody(sheet, kernel) : makeDrifterBody(sheet, kernel),
 };
 
 const LUMINOUS = /^(?:glowing|luminous|bioluminescent|luminescent|neon|radiant|shining|phosphorescent)$/;
@@ -22,6 +27,11 @@ const LUMINOUS = /^(?:glowing|luminous|bioluminescent|luminescent|neon|radiant|s
 const LIGHTS = ['#7ab8ff', '#f08ae0', '#8af0e0', '#b48aff'] as const;
 
 function castDrifter(role: Role, chance: Random): Sheet | null {
+  if (role.thing === 'tentacles') {
+    const own = readColour(role.colour);
+    const hue = own === null ? {} : { base: hexOf(own), spot: darker(own, 0.3), under: lighter(own, 0.5) };
+    return { species: 'tentacles', ...hue };
+  }
   const sheet = DRIFTERS[role.thing];
   if (sheet === undefined) return null;
   const luminous = role.traits.some((trait) => LUMINOUS.test(trait));

@@ -17,6 +17,7 @@ import { makeLawnMower, makeVacuumCleaner } from './floor-machines.ts';
 import { makeForklift } from './forklift.ts';
 import { makeLocomotive } from './locomotive.ts';
 import { MOTORS, makeMotorcycle } from './motorcycle.ts';
+import { makeOpenCarriage, makeSleigh } from './open-carriage.ts';
 import { makeShoppingCart, makeStroller, makeWheelbarrow } from './push-carts.ts';
 import { makeRickshaw } from './rickshaw.ts';
 import { makeRover } from './rover.ts';
@@ -66,6 +67,8 @@ const MACHINES: Readonly<Record<string, (order: CycleOrder) => Make>> = {
   tank: makeTank,
   rover: makeRover,
   carriage: makeCarriage,
+  'open carriage': makeOpenCarriage,
+  sleigh: makeSleigh,
   rickshaw: makeRickshaw,
   skateboard: (order) => makeBoard(order, 'skateboard'),
   'kick scooter': (order) => makeBoard(order, 'kick scooter'),
@@ -96,6 +99,8 @@ const MACHINE_PAINTS: Readonly<Record<string, readonly [number, ...number[]]>> =
   tank: [0x5a6340],
   rover: [0xe6e4de],
   carriage: [0x6e1f2a, 0x1f3a5c, 0x2a2a30],
+  'open carriage': [0x7a2230, 0xf0ece0, 0x1f3a5c],
+  sleigh: [0xa3202a, 0x6e1f2a, 0x2f5a3a],
   rickshaw: [0xe8b020, 0x2f8a4a],
   skateboard: [0xc98a4a, 0xb3402a],
   'kick scooter': [0x2f77c4, 0xd8342c],
@@ -121,7 +126,9 @@ function castMachine(role: Role, chance: Random): Sheet | null {
   const said = saidOf(role);
   const machine =
     role.thing === 'rickshaw' && /carriage|coach|cart|wagon/.test(said)
-      ? 'carriage'
+      ? /coach|closed|cinderella|royal|state/.test(said)
+        ? 'carriage'
+        : 'open carriage'
       : role.thing === 'tractor'
         ? (TRACKED.find(([, words]) => words.test(said))?.[0] ?? 'tractor')
         : role.thing === 'pickup' && /\brover\b/.test(said)
