@@ -122,11 +122,7 @@ const OF_WAYS: readonly PlaceReason[] = [
         ? LANDS_OF_PLANETS.filter((land) => scores.has(land)).map((land): Gain => ['planet', at(scores, land)])
         : [],
   },
-  {
-    reason: 'streets and squares are those of their town',
-    gains: ({ reading }, scores) => townsOf(reading, scores),
-    states: true,
-  },
+  { reason: 'squares are those of their town', gains: ({ reading }, at) => townsOf(reading, at), states: true },
   {
     reason: 'what crosses a bridge is on it, whatever land lies around',
     gains: ({ reading }) =>

@@ -38,7 +38,6 @@ import {
   thingOf,
 } from './draft.ts';
 import { dressForWeather } from './dress-for-weather.ts';
-import { engulf } from './engulf.ts';
 import { EVERYDAY_RULES } from './everyday.ts';
 import { goDown, leapMounted, leapOver, takePebbles } from './falls.ts';
 import { comeBetween } from './flanks.ts';
@@ -72,7 +71,7 @@ import { showAboard } from './shots-aboard.ts';
 import { guardGoal, SPORTS_RULES } from './sports.ts';
 import { stackUp, towerOfThose } from './stack-up.ts';
 import { suitActs } from './suit-acts.ts';
-import { shareRug, throngAround } from './surrounded.ts';
+import { SURROUNDED_RULES } from './surrounded.ts';
 import { SURROUNDING_RULES } from './surroundings.ts';
 import { packOnFloor, putOnTable, tableOf } from './tables.ts';
 import { hitchTeams } from './teams.ts';
@@ -135,7 +134,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     ...[dialWhereItHangs, coverWithCloth, ...PROP_RULES, cutUp, ...CRAFT_RULES, ...BY_HAND_RULES, ...COURTESY_RULES],
     ...CARE_RULES,
     ...EVERYDAY_RULES,
-    ...[shareRug, throngAround, engulf],
+    ...SURROUNDED_RULES,
     arrangePeople,
     ...SPORTS_RULES,
     ...SURROUNDING_RULES,

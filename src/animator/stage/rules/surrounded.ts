@@ -1,4 +1,5 @@
 import { beatOf, type Draft, isAlive, isPerson, roleOf, thingOf } from './draft.ts';
+import { engulf } from './engulf.ts';
 
 /** What those do who throng around somebody, by what they are; all others look at whom they have come for. */
 const THRONGS: readonly (readonly [RegExp, string])[] = [
@@ -7,7 +8,7 @@ const THRONGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "surrounded by photographers": nobody who stands around somebody stands there idly, and all look inward. */
-export function throngAround(draft: Draft): void {
+function throngAround(draft: Draft): void {
   for (const { role, relation, to } of draft.relations) {
     const own = roleOf(draft, role);
     if (relation !== 'around' || to === null || !isPerson(own) || !isAlive(draft, to)) continue;
@@ -19,7 +20,7 @@ export function throngAround(draft: Draft): void {
 }
 
 /** The carpet they are on is laid for whom they stand around. */
-export function shareRug(draft: Draft): void {
+function shareRug(draft: Draft): void {
   draft.relations = draft.relations.map((each) => {
     if (each.relation !== 'on' || thingOf(draft, each.to)?.kind !== 'rug') return each;
     const whom = draft.relations.find(
@@ -28,3 +29,5 @@ export function shareRug(draft: Draft): void {
     return whom?.to == null || each.to === null ? each : { ...each, role: each.to, relation: 'under', to: whom.to };
   });
 }
+
+export const SURROUNDED_RULES = [shareRug, throngAround, engulf];
