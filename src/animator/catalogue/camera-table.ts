@@ -30,6 +30,18 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     String.raw`\b(?:car )?dash[ -]?(?:cam(?:era)?|board camera)s?(?: (?:footage|view|video|recording|shot|clip|perspective|pov)){0,2}(?: (?:of|from))?\b`,
     'angle=dashcam,size=wide',
   ],
+  // all of them, and nobody who is called so
+  [String.raw`\b(?:group|ensemble) shot(?: of)?\b`, 'angle=eye'],
+  // whoever walks there is not seen: one sees what they see, at the height of the eyes and as fast as they go
+  [
+    String.raw`\b(?:in |from )?(?:a )?(?:handheld )?(?:first[ -]person|pov|point[ -]of[ -]view)(?: (?:shot|view|video|footage|perspective|camera|walk)){0,2}(?: of)?[,:]? (?:while |someone |slowly )?(?:walking|strolling|wandering|moving|exploring|pushing) (?:slowly |forward )?(?=(?:through|along|down|across|between|among|past|into) )`,
+    'angle=point_of_view,move=handheld,move=drone_forward,size=wide',
+  ],
+  // low at a wheel, with the road before it; who is behind the wheel drives
+  [
+    String.raw`(?:\bfrom (?:low |right |just )?(?:behind|beside|near) (?:the|one|its|a) (?:front|rear|back) |\bcamera (?:is |stays |sits |mounted |placed |positioned ){0,2}low (?:and )?(?:behind|beside|near|at) (?:the|one|its|a) (?:front |rear |back )?)(?:wheels?|tyres?|tires?)(?: of)?\b`,
+    'angle=low,move=follow_behind',
+  ],
   // "speeds past the camera, which whips around to follow it": the camera stands beside the way and turns after it
   [
     String.raw`(?<!camera )\b(?:right |just |straight |close |closely )?(?:past|by|alongside) (?:the |our )(?:still |static |low |stationary )?(?:camera|lens|viewer)\b(?: position)?`,

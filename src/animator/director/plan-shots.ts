@@ -168,7 +168,9 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
     const skyward = isUnderGreatSky(reading, scope);
     // A camera that watches hangs in a corner.
     const watched = reading.styles.includes('cctv');
-    const watches = draft.angle === 'point_of_view' && hero !== null && !seesItself(reading, scope);
+    // "POV walking through a market, vendors …": not the vendors walk.
+    const walks = draft.move === FLIES_ON && draft.handheld === true;
+    const watches = draft.angle === 'point_of_view' && hero !== null && (walks || !seesItself(reading, scope));
     // What flies through a land sees the land.
     const flies = watches && draft.move === FLIES_ON;
     const onlooker = watches && !flies;

@@ -124,6 +124,8 @@ const EYE_ASIDE = 0.4;
 
 /** An eye fills the picture. */
 const OF_EYES = /^(?:eyes?|eyelash(?:es)?|pupils?)$/;
+/** Of a face one sees brow and chin, however near. */
+const WHOLE_FACE = /^(?:face|head)$/;
 const OF_FACE = /^(?:face|eyes?|mouth|lips|nose|head)$/;
 const FACE_METRES = 0.2;
 /** Of a laid table with its chairs: what is below its edge need not be seen. */
@@ -201,7 +203,15 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, all: read
   });
   const hero = whereIs(subject, times[Math.floor(times.length / 2)] ?? 0);
   const head = Math.max(hero.at[1] + hero.height - hero.eyes[1], hero.height * 0.09);
-  const reach = head * (shot.size === 'close' ? 0.85 : OF_EYES.test(shot.part ?? '') ? 0.24 : 0.5);
+  const reach =
+    head *
+    (shot.size === 'close'
+      ? 0.85
+      : OF_EYES.test(shot.part ?? '')
+        ? 0.24
+        : WHOLE_FACE.test(shot.part ?? '')
+          ? 0.66
+          : 0.5);
   const whole = shot.size === 'close' && parts.players[subject]?.body.head !== undefined;
   const faces = [subject, ...cabinMates(subject, parts)];
   const face = times.flatMap((time) =>
@@ -228,7 +238,13 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, all: read
   if (inHand.length === 0 && hands.length === 0) {
     if (whole || faces.length > 1) return { points: face, target: middleOf(face) };
     const eye = eyeOf(shot, parts.players[subject], hero);
-    return { points: face, target: shot.size === 'close' ? add(hero.eyes, [0, -head * 0.35, 0]) : eye };
+    return {
+      points: face,
+      target:
+        shot.size === 'close'
+          ? add(hero.eyes, [0, -head * 0.35, 0])
+          : add(eye, [0, WHOLE_FACE.test(shot.part ?? '') ? -head * 0.2 : 0, 0]),
+    };
   }
   const work = times.flatMap((time) =>
     inHand.flatMap((player) => {

@@ -47,7 +47,7 @@ import { filmAboard } from './on-board.ts';
 import { lookOverShoulder } from './over-shoulder.ts';
 import { tallestTime, travelOf } from './over-time.ts';
 import { passBy } from './pass-by.ts';
-import { findProspect, flyOver, isAloft, isNear, isShown, overRoofs } from './prospects.ts';
+import { findProspect, flyOver, isAloft, isNear, isShown, showsLand } from './prospects.ts';
 import { pushIn } from './push-in.ts';
 import { rackFocus } from './rack-focus.ts';
 import { holdCamera, isSelfie } from './selfies.ts';
@@ -163,7 +163,7 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   if (overlooked !== null) return frameLand(shot, { ...parts, facts: overlooked });
   const led = ledByPlace(shot, subject, parts);
   if (led !== null) return led;
-  const empty = players.length === 0 || (subject === null && (facts.prospect !== undefined || overRoofs(shot, facts)));
+  const empty = players.length === 0 || (subject === null && showsLand(shot, facts));
   if (empty && isShown(shot, facts)) return frameLand(shot, parts);
   const times = [0.02, 0.25, 0.5, 0.75, 0.98].map((share) => shot.from + (shot.to - shot.from) * share);
   const halfway = (shot.from + shot.to) / 2;

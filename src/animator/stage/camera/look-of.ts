@@ -15,7 +15,7 @@ import { HANDS } from './extent-of-part.ts';
 import { isOverLand, OVER_LAND } from './from-above.ts';
 import { handiworkOf, worksOnTable } from './handiwork.ts';
 import { lookOfCanvas, lookOfKeys } from './insert-shots.ts';
-import { seeGoing } from './seen-going.ts';
+import { riseBehind, seeGoing } from './seen-going.ts';
 import { hasStack } from './stacks.ts';
 import { threeQuarter } from './three-quarter.ts';
 
@@ -264,7 +264,7 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   heading = seeGoing(heading, shot, subject, where, parts);
   if (parts.from !== undefined && !shot.move.startsWith('follow')) heading = parts.from;
   if (shot.move === 'follow_behind' && where !== null)
-    [heading, up] = [where.heading + Math.PI - 0.2, shot.angle === 'high' ? 0.24 : 0.2];
+    [heading, up] = [where.heading + Math.PI - 0.2, riseBehind(shot)];
   // Beside whom one flies is beside it, wherever it goes.
   if (shot.move === 'follow_beside' && where !== null && shot.angle === 'eye' && aloft)
     heading = where.heading + (Math.sin(where.heading - frame.view) >= 0 ? -1 : 1) * BESIDE_FLYER;

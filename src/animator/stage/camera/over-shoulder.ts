@@ -1,14 +1,18 @@
 import type { Script, Shot } from '../../director/script.ts';
 import { add, normalise, scale, subtract, type Vector } from '../../maths/vector.ts';
+import type { Bond } from '../bonds.ts';
 import type { Player } from '../players.ts';
 import type { StageShot } from '../stage.ts';
 import type { WhereIs } from '../whereabouts.ts';
 import { companions } from './companions.ts';
+import { handiworkOf } from './handiwork.ts';
+import { HANDY_METRES } from './stands.ts';
 import { NORMAL, tangentsOf } from './view.ts';
 
 interface Shouldered {
   readonly script: Script;
   readonly players: readonly Player[];
+  readonly bonds: readonly Bond[];
   readonly whereIs: WhereIs;
   /** Width over height of the picture. */
   readonly shape: number;
@@ -36,21 +40,34 @@ export function lookOverShoulder(shot: Shot, subject: number, parts: Shouldered)
   const time = (shot.from + shot.to) / 2;
   const { whereIs, players, shape } = parts;
   const own = whereIs(subject, time);
-  const other = findOther(shot, subject, parts, time);
+  const met = findOther(shot, subject, parts, time);
+  const work = met === null ? findWork(shot, subject, parts, time) : null;
+  const other = met ?? work;
   if (other === null || own.speed > WALKS) return null;
   const seen = whereIs(other, time);
   const person = players[other]?.thing?.alive === true || players[other]?.order.family === 'person';
   const top = seen.at[1] + seen.height;
-  const shown = person ? seen.height * UPPER_BODY : Math.max(seen.height, seen.radius);
+  const shown = person ? seen.height * UPPER_BODY : Math.max(seen.height, seen.radius, work === null ? 0 : LEAST_WORK);
   const middle: Vector = [seen.at[0], top - shown / 2, seen.at[2]];
   const tall = heightOf(players[subject]);
-  const ahead = normalise([middle[0] - own.eyes[0], 0, middle[2] - own.eyes[2]]);
+  // Whoever bends over it has the eyes above it.
+  const ahead: Vector =
+    work === null
+      ? normalise([middle[0] - own.eyes[0], 0, middle[2] - own.eyes[2]])
+      : [Math.sin(own.heading), 0, Math.cos(own.heading)];
   const right = scale([-ahead[2], 0, ahead[0]], parts.around >= 0 ? 1 : -1);
-  const back = BEHIND * tall;
+  const back = (work === null ? BEHIND : BEHIND_WORK) * tall;
   // As far aside that the head, with its hat, is beside the line to the face and not before it.
   const share = back / (back + Math.hypot(middle[0] - own.eyes[0], middle[2] - own.eyes[2]));
   const aside = Math.min(MOST_ASIDE, (halfHead(players[subject]) + halfHead(players[other]) * share) / (1 - share));
-  const eye = add(add(own.eyes, scale(ahead, -back)), add(scale(right, aside), [0, ABOVE * tall, 0]));
+  const eye = add(
+    add(own.eyes, scale(ahead, -back)),
+    add(scale(right, work === null ? aside : halfHead(players[subject]) * BESIDE_HEAD), [
+      0,
+      (work === null ? ABOVE : ABOVE_WORK) * tall,
+      0,
+    ]),
+  );
   const far = Math.hypot(...subtract(middle, eye));
   const { up } = tangentsOf(NORMAL, shape);
   const half = Math.min(up * 1.5, Math.max(up * 0.45, shown / 2 / (person ? FILLS : FILLS_THING) / far));
@@ -58,12 +75,24 @@ export function lookOverShoulder(shot: Shot, subject: number, parts: Shouldered)
     ...{ from: shot.from, to: shot.to, handheld: 0, pace: shot.pace, follow: null },
     keys: [
       {
-        ...{ time: shot.from, eye, target: add(middle, scale(right, -TO_SHOULDER * far)), roll: 0 },
+        ...{ time: shot.from, eye, target: add(middle, scale(right, work === null ? -TO_SHOULDER * far : 0)), roll: 0 },
         fieldOfView: (Math.atan(half) * 360) / Math.PI,
         ...{ focus: far, aperture: APERTURE },
       },
     ],
   };
+}
+
+/** The same of somebody who reads or writes, and metres: as much is seen of what is in the hands, with the hands. */
+const [BEHIND_WORK, ABOVE_WORK, BESIDE_HEAD, LEAST_WORK] = [0.1, 0.15, 2.1, 0.4];
+
+/** What the hands are at, where nobody is looked at: a letter that is read, a laptop that is typed on. */
+function findWork(shot: Shot, subject: number, parts: Shouldered, time: number): number | null {
+  const found = handiworkOf(shot, subject, parts).find((player) => {
+    const { height, radius } = parts.whereIs(player, time);
+    return parts.players[player]?.thing?.alive === false && Math.max(height, radius * 2) < HANDY_METRES;
+  });
+  return found ?? null;
 }
 
 const halfHead = (player: Player | undefined): number =>

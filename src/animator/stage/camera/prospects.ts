@@ -14,8 +14,12 @@ const clearanceOf = ({ indoor }: PlaceFacts, aloft: boolean): number =>
   aloft && !indoor ? CLEARANCE.air : CLEARANCE.ground;
 /** Of the way to what the camera points at. */
 const FLOWN = 1.1;
+/** Metres a second, by foot, to both sides of where the land is looked at from. */
+const [WALKED, HALF] = [1.35, 0.5];
 /** And where that is what the film is of. */
 const NEARED = 0.8;
+/** Metres by which steps rock a lens. */
+const STEPS = 0.035;
 const KEYS = 5;
 /** Who rises looks on to the horizon, not down to its feet. */
 const LEVELLED = 0.75;
@@ -32,16 +36,25 @@ export const isAloft = ({ move, angle }: Shot): boolean =>
 /** Down among what grows, with what is behind it out of focus: metres back, up and ahead. */
 const AMONG = { back: 2.4, up: 0.42, ahead: 2.6, over: 0.38 } as const;
 
+/** Somebody who is not seen walks through a place. */
+export const isWalk = ({ move, angle, handheld }: Shot): boolean =>
+  move === 'drone_forward' && angle === 'point_of_view' && handheld;
+
 export const isNear = ({ size }: Shot): boolean => size === 'close' || size === 'extreme_close';
 
 /** Somebody's eyes walk through a place; rooms say from where they are looked at, or show whoever is in them. */
 export const isShown = (shot: Shot, { indoor, prospect }: PlaceFacts): boolean =>
-  (!indoor || (prospect !== undefined && !isNear(shot))) &&
-  (shot.move.startsWith('drone') || !/^(?:point_of_view|worms_eye)$/.test(shot.angle));
+  isWalk(shot) ||
+  ((!indoor || (prospect !== undefined && !isNear(shot))) &&
+    (shot.move.startsWith('drone') || !/^(?:point_of_view|worms_eye)$/.test(shot.angle)));
 
 /** A whole city is seen over its roofs, though nobody asks for a drone. */
-export const overRoofs = ({ size }: Shot, { street }: PlaceFacts): boolean =>
-  size === 'establishing' && street !== undefined;
+export const overRoofs = (shot: Shot, { street }: PlaceFacts): boolean =>
+  shot.size === 'establishing' && street !== undefined && !isWalk(shot);
+
+/** Whether a shot that is of nobody is of the land, though somebody is there. */
+export const showsLand = (shot: Shot, facts: PlaceFacts): boolean =>
+  facts.prospect !== undefined || overRoofs(shot, facts) || isWalk(shot);
 
 /** From where a shot looks at a land without figures, above whatever ground or water there is. */
 export function findProspect(shot: Shot, facts: PlaceFacts, frame: FilmFrame): Prospect {
@@ -78,6 +91,12 @@ export function flyOver(shot: Shot, base: CameraKey, facts: PlaceFacts): StageSh
   const forward: Vector = [ahead[0] / far, 0, ahead[2] / far];
   const flown = (share: number): Vector => {
     const along = way[0][2] + (way[1][2] - way[0][2]) * share;
+    // Who walks there comes as far as one walks.
+    if (isWalk(shot))
+      return scale(
+        forward,
+        Math.min(WALKED * (shot.to - shot.from), far * FLOWN) * ((along - way[0][2]) / (way[1][2] - way[0][2]) - HALF),
+      );
     // Who drives stays on the road.
     const up = isAloft(shot) ? way[0][1] + (way[1][1] - way[0][1]) * share : 0;
     return add(scale(forward, along * far * (stays ? NEARED : FLOWN)), [0, up * far, 0]);
@@ -101,5 +120,12 @@ export function flyOver(shot: Shot, base: CameraKey, facts: PlaceFacts): StageSh
       target: stays ? base.target : add(add(base.target, level), [0, lift * 0.6, 0]),
     };
   });
-  return { from: shot.from, to: shot.to, handheld: 0, pace: shot.pace, keys, follow: null };
+  return {
+    from: shot.from,
+    to: shot.to,
+    handheld: isWalk(shot) ? STEPS : 0,
+    pace: shot.pace,
+    keys,
+    follow: null,
+  };
 }

@@ -56,3 +56,7 @@ export function seeGoing(
   const sided = Math.abs(wanted) < 1 || Math.abs(wanted) > 2 ? Math.abs(wanted) * (Math.sign(off) || 1) : wanted;
   return Math.abs(within(off - sided)) <= READS_SO ? heading : where.heading + sided;
 }
+
+/** Radians above what is followed from behind: low at its wheels, over it, or over its shoulder. */
+export const riseBehind = ({ angle }: Pick<Shot, 'angle'>): number =>
+  angle === 'high' ? 0.24 : angle === 'low' ? 0.02 : 0.2;
