@@ -267,7 +267,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     'move=follow_front',
   ],
   [
-    String.raw`${CAM} ?(?:track\w*|mov\w+|glid\w+|driv\w+|follow\w*|travel\w*|fl(?:y|ies|ying)|run\w*|walk\w*|rid\w+)(?: \w+ly)? (?:alongside|beside|sideways with|along with|next to|with the team)(?: ${WHOM})?(?: at [a-z]+ height)?|\btracking (?:shot )?(?:alongside|from the side)\b|\bmoving sideways with them\b|\bside(?:[ -]on)? tracking(?: shot)?(?: of)?\b|\btracking alongside\b`,
+    String.raw`${CAM} ?(?:track\w*|mov\w+|glid\w+|driv\w+|follow\w*|travel\w*|fl(?:y|ies|ying)|run\w*|walk\w*|rid\w+)(?: \w+ly)? (?:alongside|beside|sideways with|along with|next to|with the team)(?: ${WHOM})?(?: at [a-z]+ height)?|\btracking (?:shot )?(?:alongside|from the side)\b|\bmoving sideways with them\b|${CAM} ?pans?(?: \w+ly)? (?:along )?with ${WHOM}|\bside(?:[ -]on)? tracking(?: shot)?(?: of)?\b|\btracking alongside\b`,
     'move=follow_beside',
   ],
   [String.raw`\btracking shot from (?:the )?left to (?:the )?right\b`, 'move=truck_right'],

@@ -28,6 +28,7 @@ engine, exhaust | ${CARS}, ${CYCLES}, bus, tractor, ${FLYERS}, speedboat
 propeller, rotor, rotor blade | airplane, helicopter, speedboat
 mirror, rearview mirror, rear-view mirror, side mirror | ${CARS}, bus
 handlebar, pedal | ${CYCLES}
+crown, dial, bezel, strap, watch face | watch, clock
 mast, hull, anchor, rudder | ${AFLOAT}
 `;
 

@@ -271,7 +271,9 @@ export function castRole(entity: Entity, id: number, scenery: boolean): Role {
             said
               .map((word) => SIZES[word])
               .find(
-                (size) => size !== undefined && !(person !== null && size === SIZES.little && person.age === 'child'),
+                // A tiny girl is a small child, and no doll.
+                (size) =>
+                  size !== undefined && !(person?.age === 'child' && (size === SIZES.little || size === SIZES.tiny)),
               ) ?? (person !== null && said.includes('little') && person.age !== 'child' ? 0.65 : 1),
           ),
     // What is rusty is seen to be.

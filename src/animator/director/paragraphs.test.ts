@@ -83,4 +83,35 @@ describe('a paragraph that describes a film', () => {
     expect(read('A chair in a minimalist room').styles).toEqual([]);
     expect(read('A chair, minimalist drawing').styles).toContain('minimalist');
   });
+
+  it('goes from a detail up to a face, and from somebody’s back to it', () => {
+    const shots = (prompt: string) => read(prompt).shots.map(({ size }) => size);
+    expect(
+      shots('A barista pours milk into a cup. It begins as a close-up of the cup and tilts up to her smiling face.'),
+    ).toEqual(['close', 'medium']);
+    expect(
+      shots(
+        'A man climbs the stairs. The camera follows him from behind, then moves around to a close-up of his eyes.',
+      ),
+    ).toEqual(['wide', 'close']);
+  });
+
+  it('plays where its first sentence says, whoever peeks from behind curtains later', () => {
+    const { set } = read('Two cowboys meet on the street of a western town. Townspeople peek from behind curtains.');
+    expect(set.place).toBe('western_town');
+  });
+
+  it('leaves to the place what only stretches away in it, and to a watch its crown', () => {
+    expect(nouns(read('A ballerina dances on a stage. Rows of red seats disappear in the darkness.'))).toEqual([
+      'ballerina',
+    ]);
+    expect(nouns(read('A silver watch turns against black. The camera moves in to a macro of the crown.'))).toEqual([
+      'watch',
+    ]);
+  });
+
+  it('takes a tiny girl for a small child, and a giant sea turtle for a large one', () => {
+    expect(read('A tiny girl walks through a forest').cast[0]?.size).toBe(1);
+    expect(read('A giant sea turtle swims over a reef').cast[0]?.size).toBeLessThan(2);
+  });
 });

@@ -7,7 +7,7 @@ import { filmsItself, seesItself } from './own-eyes.ts';
 import { SHOT_ANGLES, SHOT_LENSES, SHOT_MOVES, SHOT_SIZES, type Shot } from './script.ts';
 import { beginsShot, seenNear } from './seen-near.ts';
 import { mostShots } from './shot-times.ts';
-import { sizeOfMove } from './size-of-move.ts';
+import { endOfMove, sizeOfMove } from './size-of-move.ts';
 import { makeStoryClock, type StoryClock } from './story-clock.ts';
 import { findFollowed, findSubject } from './subject-of-shot.ts';
 import { cutToSpeakers, timeLines, timesBySpeech } from './talk-shots.ts';
@@ -85,6 +85,10 @@ function draftShots(reading: Reading, most: number): Draft[] {
       drafts.push({ at, move: value, size: sizeOfMove({ move: value, movedAt: at }, reading.told, true) ?? 'wide' });
       continue;
     }
+    // "a close-up of the cup, then tilts up to her face", "follows him from behind, then moves around to a close-up": where it ends.
+    const ended = drafts.length < most ? endOfMove(key, value, draft, reading.told, at) : null;
+    if (ended !== null) drafts.push({ at, movedAt: at, ...ended });
+    if (ended !== null) continue;
     if (key === 'size' && drafts.length < most && beginsShot(reading, at)) {
       drafts.push({ at, size: value, cut: true });
       continue;
@@ -292,6 +296,7 @@ function goesOn(before: Shot | undefined, shot: Shot, draft: Draft | undefined, 
   if (ENDS_IN.test(told.slice(Math.max(0, at - ENDS_IN_LETTERS), at)))
     return before.subject === shot.subject && before.place === shot.place;
   if (draft?.move === undefined) return false;
-  const alike = before.subject === shot.subject || (shot.move === REVEALS && isNear(before.size));
+  const alike =
+    before.subject === shot.subject || (shot.move === REVEALS && isNear(before.size)) || shot.move === 'tilt_up';
   return TRAVELS.test(shot.move) && alike && before.place === shot.place;
 }

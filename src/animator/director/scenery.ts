@@ -75,6 +75,11 @@ interface Surroundings {
   readonly dressing: readonly string[];
 }
 
+/** So many that nobody counts them. */
+const MANY = 4;
+/** How things that stay where they are are told to go. */
+const STRETCHES = /^(?:disappear|vanish|recede|fade|stretch|extend|run|line|blur|loom|trail|reach|dissolve)\b/;
+
 /** "over a pine forest, the tips of the trees in the mist, … a canoe": told of first, and the film is of whoever comes. */
 const isPassedFirst = ({ senses }: Entity, cast: readonly Entity[]): boolean =>
   ROOTED.test(senses.thing?.kind ?? '') &&
@@ -198,6 +203,14 @@ export function findScenery(
     }
     // Paintings and clocks on the wall hang there with those of the room.
     if (id > 0 && thing?.alive === false && relations.some(({ role, where }) => role === id && where === 'wall')) {
+      roles.add(id);
+      dressing.push(entity.noun);
+      continue;
+    }
+    // "Rows of seats disappear in the darkness": they lie there, and nobody needs some of his own.
+    const own = events.filter(({ subjects }) => subjects.includes(entity.id));
+    const many = plural && thing?.alive === false && (count ?? MANY) >= MANY;
+    if (id > 0 && many && own.length > 0 && own.every(({ verb }) => STRETCHES.test(verb))) {
       roles.add(id);
       dressing.push(entity.noun);
       continue;

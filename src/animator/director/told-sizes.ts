@@ -11,10 +11,24 @@ const [LARGE_METRES, LARGE_MOST] = [2.6, 1.5];
 /** Metres: a giant spider, however small spiders are, looks people in the eye. */
 const GIANT_METRES = 1.7;
 
+/** Of which the largest kinds are called giants. */
+const NAMED_GIANT: ReadonlySet<string> = new Set([
+  'turtle',
+  'tortoise',
+  'panda',
+  'otter',
+  'clam',
+  'manta ray',
+  'anteater',
+  'salamander',
+]);
+const NAMED_MOST = 1.5;
+
 /** How many times its own size a role is, by the word that is said of it. */
 export function sizeAmong(person: boolean, thing: Thing | null, size: number): number {
   if (person) return size > 1 && size < GIANT_SIZE ? BIG_PERSON : size;
   if (thing?.alive !== true) return size;
+  if (NAMED_GIANT.has(thing.kind)) return Math.min(NAMED_MOST, size);
   if (thing.metres > LARGE_METRES) return Math.min(LARGE_MOST, size);
   return size >= GIANT_SIZE ? Math.max(size, GIANT_METRES / thing.metres) : size;
 }

@@ -18,8 +18,12 @@ export const comesIn = ({ told }: PlaceFacts['reading']): boolean => COMES_IN.te
 const AT_WORK = /^(?:desk|computer|laptop|typewriter)$/;
 
 /** Curtains of a theatre hang before its stage. */
-const isAtDrapes = ({ told, places }: PlaceFacts['reading']): boolean =>
-  AT_DRAPES.test(told) && !places.some(({ place }) => lexiconShelters(place));
+const isAtDrapes = ({ told, places, offsets }: PlaceFacts['reading']): boolean => {
+  const drapes = AT_DRAPES.exec(told)?.index;
+  if (drapes === undefined || places.some(({ place }) => lexiconShelters(place))) return false;
+  // "Two cowboys meet on the main street. … Townspeople peek from behind curtains": those have their rooms, and the film its street.
+  return !places.some(({ at, weight }) => weight >= 2 && /[.!?]/.test(told.slice(offsets[at] ?? drapes, drapes)));
+};
 
 /** The room of people who see what is told of through a window, or sit at a hearth: more than any place outside weighs. */
 export function gainWithin(facts: PlaceFacts, scores: ReadonlyMap<string, number>): readonly Gain[] {

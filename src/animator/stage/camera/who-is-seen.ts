@@ -17,6 +17,8 @@ const FEW = 6;
 const PASSING_HEIGHTS = 1.6;
 /** So near is only who has to do with each other. */
 const TOUCHED_METRES = 0.95;
+/** And so near is who is told to be at somebody's side. */
+const BESIDE_METRES = 1.5;
 const SPREAD = /^(?:rug|carpet|blanket|mat|boxing ring|golf green)$/;
 /** What is all over the ground or the sky need not be seen to its edges. */
 const isSpread = (player: Player | undefined): boolean =>
@@ -78,6 +80,12 @@ export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time:
       parts.bonds.some(({ child, parent }) => child === player && work.has(parent));
     const partners = partnersInTalk(players[subject]?.role.id, parts.script);
     const talks = (player: number): boolean => partners.includes(players[player]?.role.id ?? -1);
+    // "Her grandson stands on a stool beside her": told to be there, and near enough for both.
+    const sharesWork = (player: number): boolean => {
+      const [a, b] = [whereIs(subject, time).at, whereIs(player, time).at];
+      const close = Math.hypot(a[0] - b[0], a[2] - b[2]) < BESIDE_METRES;
+      return close && players[player]?.order.family === 'person' && beside.has(player);
+    };
     const ring = ringAbout(subject, parts);
     // Of a class or a choir one member is no picture.
     const many = players[subject]?.role.person != null && (players[subject]?.role.count ?? 1) >= FLOCK;
@@ -97,7 +105,7 @@ export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time:
         // What the hands cut or pour is what the picture is about.
         (work.has(player) && sizeOf(whereIs(player, time)) < HANDY_METRES) ||
         ring.has(player) ||
-        (shot.stated ? touched(player) || talks(player) : beside.has(player) && !isSeat(player)),
+        (shot.stated ? touched(player) || talks(player) || sharesWork(player) : beside.has(player) && !isSeat(player)),
     );
   }
   const hero = players[subject]?.role;
