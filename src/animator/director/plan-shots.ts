@@ -1,4 +1,5 @@
 import type { Reading, ShotFact } from '../language/reading.ts';
+import { goesOn, isNear, REVEALS } from './goes-on.ts';
 import { handsOf, isHands } from './hands-told.ts';
 import { isDriven } from './land-films.ts';
 import { isOfFace, type ShotScope } from './of-face.ts';
@@ -33,7 +34,7 @@ type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus' 
 /** Letters: a cut that comes sooner begins the film. */
 const BEGINS_WITH_CUT = 24;
 const NEXT_SHOT = 'cut';
-const [REVEALS, FLIES_ON] = ['drone_reveal', 'drone_forward'];
+const FLIES_ON = 'drone_forward';
 const isNoFact = (field: string): boolean => /^(?:from|at|cut|sizedAt|movedAt)$/.test(field);
 /** Letters: two sizes told so near to each other are of one shot. */
 const SAME_SHOT = 30;
@@ -122,7 +123,6 @@ function findPlaceOfShot(reading: Reading, from: number, to: number, { place }: 
   return told === undefined || told.place === place ? null : told.place;
 }
 
-const isNear = (size: Shot['size']): boolean => size === 'close' || size === 'extreme_close';
 const SEEN_FROM_AFAR = 1;
 /** Of what is smaller, in metres, an establishing shot would show a dot. */
 function isOfSomebody({ hero, cast }: ShotScope): boolean {
@@ -281,22 +281,4 @@ function ofWhom(shot: Shot, { from, to }: Stretch, { offsets }: Reading, { cast 
   const told = mentionedAt.some((word) => (offsets[word] ?? -1) >= from && (offsets[word] ?? -1) < to);
   const alive = senses?.person != null || senses?.thing?.alive === true;
   return told && alive && shot.size === 'wide' ? { ...shot, size: 'full' } : shot;
-}
-
-/** Ways of a camera that one watches from their beginning. */
-const TRAVELS = /^(?:dolly|zoom|crane|tilt|pan|truck|orbit|drone|follow)/;
-
-const [ENDS_IN, ENDS_IN_LETTERS] = [/\b(?:to|into|onto|on) (?:an? |the )?(?:\w{1,12} )?$/i, 24];
-
-/** "follows the car, then rises": one and the same camera, where nobody speaks of a cut. */
-function goesOn(before: Shot | undefined, shot: Shot, draft: Draft | undefined, { told }: Reading): boolean {
-  if (before === undefined || draft?.cut === true) return false;
-  const at = draft?.at ?? 0;
-  // "aerial shot descending to a close-up": where it ends.
-  if (ENDS_IN.test(told.slice(Math.max(0, at - ENDS_IN_LETTERS), at)))
-    return before.subject === shot.subject && before.place === shot.place;
-  if (draft?.move === undefined) return false;
-  const alike =
-    before.subject === shot.subject || (shot.move === REVEALS && isNear(before.size)) || shot.move === 'tilt_up';
-  return TRAVELS.test(shot.move) && alike && before.place === shot.place;
 }
