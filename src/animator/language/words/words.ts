@@ -160,7 +160,7 @@ function bareStems(stem: string): string[] {
 }
 
 /** "boxing", "fencing" and "ironing" are listed as they are said, and tell what somebody is doing all the same; "bring" and "swing" have no vowel before it. */
-const DOING = /[aeiouy][a-z]*ing$/;
+const DOING = /[aeiouy][a-z]{0,24}ing$/;
 
 function verbFormsOf(word: string): VerbForm[] {
   const forms: VerbForm[] = [{ lemma: word, form: DOING.test(word) ? 'ing' : 'base' }];
