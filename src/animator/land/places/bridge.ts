@@ -21,6 +21,7 @@ import { placeRockSheet } from '../kits/rock-sheet.ts';
 import { seasonOf } from '../kits/season.ts';
 import { makeWater, makeWaterSheet } from '../kits/water.ts';
 import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
+import { saysOf } from '../said.ts';
 import { famousIn } from '../set-landmark.ts';
 import type { Sight } from '../sight.ts';
 import type { Placement, World } from '../world.ts';
@@ -68,14 +69,13 @@ const IRON_TOWER: Vector = [-235, -8, -222];
 const IRON_TOWER_METRES = 92;
 
 function crossingOf({ dressing }: PlaceOrder): Crossing {
-  const says = (...words: readonly string[]): boolean =>
-    dressing.some((word) => words.some((one) => word.includes(one)));
+  const says = (...words: readonly string[]): boolean => saysOf({ dressing }, ...words);
   if (says('bamboo')) return CROSSINGS.bamboo;
   // Over a stream or a pond one stands low above the water.
   if (says('garden', 'park', 'pond', 'stream', 'brook', 'creek', 'koi') && !says('rope', 'gorge', 'hanging'))
     return CROSSINGS.stone;
   if (says('rope', 'wooden bridge', 'footbridge', 'hanging', 'plank', 'log bridge')) return CROSSINGS.rope;
-  if (says('stone', 'viaduct', 'old bridge', 'arch', 'covered', ...STONE_BRIDGED)) return CROSSINGS.stone;
+  if (says('stone', 'viaduct', 'old bridge', 'arch', 'arched', 'covered', ...STONE_BRIDGED)) return CROSSINGS.stone;
   // What leads over a gorge, and is not said to be of steel, hangs on ropes.
   return says('narrow', 'gorge', 'ravine', 'chasm', 'jungle', 'abyss') &&
     !says('steel', 'golden gate', 'highway', 'suspension')

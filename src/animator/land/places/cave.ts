@@ -13,14 +13,14 @@ import { seasonOf } from '../kits/season.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';
 import { makeWater, makeWaterSheet } from '../kits/water.ts';
 import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
+import { saysOf } from '../said.ts';
 import type { Sight } from '../sight.ts';
 import { makeTerrain } from '../terrain.ts';
 import type { Lamp, World } from '../world.ts';
 
 /** A chamber in the rock, open to the day at its back: light falls in there, a fire and torches do the rest. */
 function kindOf({ dressing }: PlaceOrder): CaveKind {
-  const says = (...words: readonly string[]): boolean =>
-    dressing.some((word) => words.some((one) => word.includes(one)));
+  const says = (...words: readonly string[]): boolean => saysOf({ dressing }, ...words);
   const rock = { stone: lightOf(0x8d7d6c), floor: lightOf(0x8a7c6a), water: [0.02, 0.12, 0.12] as Light };
   if (says('ice', 'icy', 'frozen', 'glacier'))
     return {
@@ -30,9 +30,9 @@ function kindOf({ dressing }: PlaceOrder): CaveKind {
       crystals: null,
       props: false,
     };
-  if (says('crystal', 'gem', 'glowing') && !hasMushrooms({ dressing }))
+  if (says('crystal', 'crystalline', 'gem', 'gemstone', 'glowing') && !hasMushrooms({ dressing }))
     return { ...rock, crystals: [0.35, 0.5, 1.6], props: false };
-  return { ...rock, crystals: null, props: says('mine', 'shaft', 'tunnel') };
+  return { ...rock, crystals: null, props: says('mine', 'mineshaft', 'shaft', 'tunnel') };
 }
 
 const heightOf =

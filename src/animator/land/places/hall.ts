@@ -13,6 +13,7 @@ import type { RoomPlan } from '../kits/rooms/room-plan.ts';
 import { makeBench } from '../kits/rooms/seats.ts';
 import { makeTable } from '../kits/rooms/tables.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
+import { saysOf } from '../said.ts';
 import type { Placement } from '../world.ts';
 
 /** A great room: a ballroom; a museum or a church where the order says so. Floors of polished marble show who crosses them. */
@@ -21,8 +22,7 @@ const WINDOWS = [4.4, 9.2, 14, 18.8] as const;
 
 type Kind = 'ballroom' | 'museum' | 'church';
 function kindOf({ dressing }: PlaceOrder): Kind {
-  const says = (...words: readonly string[]): boolean =>
-    dressing.some((word) => words.some((one) => word.includes(one)));
+  const says = (...words: readonly string[]): boolean => saysOf({ dressing }, ...words);
   if (says('church', 'cathedral', 'chapel', 'altar', 'temple')) return 'church';
   return says('museum', 'gallery', 'exhibition') ? 'museum' : 'ballroom';
 }

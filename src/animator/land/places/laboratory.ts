@@ -13,11 +13,24 @@ import { makeStool } from '../kits/rooms/seats.ts';
 import { makeBookcase } from '../kits/rooms/storage.ts';
 import { makeCounter } from '../kits/rooms/tables.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
+import { saysOf } from '../said.ts';
 import type { Placement, SkyColours } from '../world.ts';
 
 /** Benches with glassware under even light; the inside of a ship, with consoles and stars in the windows, where the order says so. */
 const SIZE = { left: -4.8, right: 4.8, back: -4.4, front: 6.8, height: 3 } as const;
-const SHIP = ['space', 'ship', 'cockpit', 'control', 'station', 'bridge', 'engine', 'server'];
+const SHIP = [
+  'space',
+  'ship',
+  'spaceship',
+  'starship',
+  'spacecraft',
+  'cockpit',
+  'control',
+  'station',
+  'bridge',
+  'engine',
+  'server',
+];
 
 const BLACK: Pick<SkyColours, 'zenith' | 'middle' | 'horizon' | 'glow' | 'cover' | 'cirrus'> = {
   zenith: [0.002, 0.003, 0.006],
@@ -35,7 +48,7 @@ const earthOutside = (): Placement => ({
 });
 
 function plan(order: PlaceOrder): RoomPlan {
-  const ship = order.dressing.some((word) => SHIP.some((one) => word.includes(one)));
+  const ship = saysOf(order, ...SHIP);
   const own = lightRoom(ship ? { ...order, time: 'night', weather: 'clear' } : order, -2.1, {
     tint: [0.95, 1, 1.06],
     dark: ship ? 1.9 : 1,

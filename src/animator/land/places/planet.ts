@@ -15,6 +15,7 @@ import { beyond, makeRelief, type Relief, shareOf } from '../kits/relief.ts';
 import type { Season } from '../kits/season.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
+import { saysOf } from '../said.ts';
 import { makeTerrain } from '../terrain.ts';
 import type { Air } from '../world.ts';
 
@@ -48,13 +49,12 @@ const WORLDS = {
 } as const satisfies Record<string, World>;
 
 function worldOf({ dressing }: PlaceOrder): World {
-  const asks = (...words: readonly string[]): boolean =>
-    dressing.some((name) => words.some((word) => name.includes(word)));
+  const asks = (...words: readonly string[]): boolean => saysOf({ dressing }, ...words);
   // Mars has moons of its own, and red dust.
-  if (asks('mars', 'martian', 'red dust', 'red sand', 'rust')) return WORLDS.mars;
+  if (asks('mars', 'martian', 'red dust', 'red sand', 'rust', 'rusty')) return WORLDS.mars;
   if (asks('moon', 'lunar') && !asks('planet', 'alien')) return WORLDS.moon;
-  if (asks('red')) return WORLDS.mars;
-  return asks('alien', 'planet', 'distant', 'crystal') ? WORLDS.alien : WORLDS.moon;
+  if (asks('red', 'reddish')) return WORLDS.mars;
+  return asks('alien', 'planet', 'distant', 'crystal', 'crystalline') ? WORLDS.alien : WORLDS.moon;
 }
 
 /** Bowls with raised rims, of three sizes, wherever chance has put them. */

@@ -9,6 +9,7 @@ import { beyond, makeRelief, type Relief, shareOf } from '../kits/relief.ts';
 import { SNOW_WHITE, seasonOf } from '../kits/season.ts';
 import { mixLight } from '../kits/tones.ts';
 import type { PlaceBuilder } from '../place.ts';
+import { saysOf } from '../said.ts';
 import { makeTerrain } from '../terrain.ts';
 
 /** Drifts the wind has cut, slopes behind them, a range of ice and rock. */
@@ -46,8 +47,7 @@ export const SNOWFIELD: PlaceBuilder = {
     );
     const land: Land = { relief, heightAt, sight, season };
     const group = (x: number, z: number): number => relief.noise.fbm(x * 0.009 + 5, z * 0.009, 2);
-    const bare =
-      order.without.includes('tree') || order.dressing.some((word) => word.includes('ice') || word.includes('arctic'));
+    const bare = order.without.includes('tree') || saysOf(order, 'ice', 'icy', 'iceberg', 'arctic', 'antarctic');
     const [ice, rock] = [lightOf(0xbfd6ea), lightOf(0x5f5f68)];
     return {
       placements: [

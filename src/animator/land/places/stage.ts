@@ -7,6 +7,7 @@ import { darker, type Look, lookOf, Solids, shine } from '../kits/architecture/s
 import { Floor } from '../kits/rooms/floor.ts';
 import { hangCurtains, layHouse, THEATRE } from '../kits/rooms/theatre.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
+import { saysOf } from '../said.ts';
 import type { Lamp, Placement, World } from '../world.ts';
 
 /** A theatre's stage, lit from above; lights of many colours for a concert. The house lies toward +z. */
@@ -17,11 +18,10 @@ const { half: HALF, back: BACK, edge: EDGE, top: TOP } = THEATRE;
 const CLASSICAL = ['concert hall', 'symphony', 'orchestra', 'philharmonic', 'recital', 'opera'];
 
 function kindOf({ dressing, seed }: PlaceOrder): Kind {
-  const says = (...words: readonly string[]): boolean =>
-    dressing.some((word) => words.some((one) => word.includes(one)));
+  const says = (...words: readonly string[]): boolean => saysOf({ dressing }, ...words);
   // Where one listens at little tables there are curtains and warm light.
   if (says('jazz', 'cabaret', 'burlesque', 'comedy', 'small stage', ...CLASSICAL)) return 'theatre';
-  if (says('concert', 'club', 'band', 'disco', 'rock')) return 'concert';
+  if (says('concert', 'club', 'nightclub', 'band', 'disco', 'discotheque', 'rock')) return 'concert';
   return says('theatre', 'theater', 'opera', 'play', 'spotlight', 'curtain', 'empty stage', 'ballet') ||
     makeRandom(seed).spawn('stage').chance(0.5)
     ? 'theatre'

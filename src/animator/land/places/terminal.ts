@@ -13,16 +13,16 @@ import { makeShopShelf } from '../kits/rooms/shop.ts';
 import { makeCounter } from '../kits/rooms/tables.ts';
 import { makeLitBoard } from '../kits/rooms/works.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
+import { saysOf } from '../said.ts';
 
 /** A large bright room of glass and pale stone that many pass through: an airport; a shop or a hospital where the order says so. */
 const SIZE = { left: -10, right: 10, back: -12, front: 13, height: 5.6 } as const;
 
 type Kind = 'airport' | 'shop' | 'hospital';
 function kindOf({ dressing }: PlaceOrder): Kind {
-  const says = (...words: readonly string[]): boolean =>
-    dressing.some((word) => words.some((one) => word.includes(one)));
+  const says = (...words: readonly string[]): boolean => saysOf({ dressing }, ...words);
   if (says('hospital', 'clinic', 'medical')) return 'hospital';
-  return says('mall', 'supermarket', 'store', 'shop') ? 'shop' : 'airport';
+  return says('mall', 'supermarket', 'store', 'shop', 'shopping', 'bookstore') ? 'shop' : 'airport';
 }
 
 function furnish(kind: Kind, seed: number): Placed[] {

@@ -16,6 +16,7 @@ import { makeRelief } from '../kits/relief.ts';
 import { makeBench } from '../kits/rooms/seats.ts';
 import { seasonOf } from '../kits/season.ts';
 import type { PlaceBuilder, PlaceFacts, PlaceOrder } from '../place.ts';
+import { saysOf } from '../said.ts';
 import type { Sight } from '../sight.ts';
 import type { Placement, World } from '../world.ts';
 
@@ -25,8 +26,8 @@ const HOUSES: readonly (readonly [number, number])[] = [14, 2.5, -9, -21, -34, -
   [-1, z + (k % 2)] as const,
   [1, z - 4.5 - (k % 3)] as const,
 ]);
-const isSouthern = ({ dressing }: PlaceOrder): boolean =>
-  dressing.some((word) => ['santorini', 'greek', 'white', 'mediterranean', 'island'].some((one) => word.includes(one)));
+const isSouthern = (order: PlaceOrder): boolean =>
+  saysOf(order, 'santorini', 'greek', 'white', 'whitewashed', 'mediterranean', 'island');
 const houseAt = ([side, z]: readonly [number, number]): Vector => [
   laneAt(z) + side * (8.6 + Math.abs(Math.sin(z * 7)) * 2.4),
   0,

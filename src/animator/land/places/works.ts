@@ -22,23 +22,24 @@ import {
   makeWorkbench,
 } from '../kits/rooms/works.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
+import { saysOf } from '../said.ts';
 
 /** A plain hall of brick, concrete and steel: a workshop; a forge, a gym or a warehouse where the order says so. */
 const SIZE = { left: -7, right: 7, back: -7, front: 9, height: 5.2 } as const;
 
 type Kind = 'workshop' | 'factory' | 'dojo' | 'gym' | 'warehouse' | 'forge' | 'lockers' | 'cell';
 const WORDS: Readonly<Record<Exclude<Kind, 'workshop'>, readonly string[]>> = {
-  forge: ['forge', 'smith', 'foundry', 'anvil', 'firelight'],
+  forge: ['forge', 'smith', 'smithy', 'blacksmith', 'blacksmithing', 'foundry', 'anvil', 'firelight'],
   dojo: ['dojo'],
   gym: ['gym', 'fitness', 'boxing', 'training'],
-  lockers: ['locker', 'changing room', 'dressing room'],
+  lockers: ['locker', 'locker room', 'changing room', 'dressing room'],
   cell: ['interrogation', 'interview room', 'holding cell', 'jail', 'prison'],
-  factory: ['factory', 'mill', 'industrial', 'plant', 'assembly line'],
+  factory: ['factory', 'mill', 'industrial', 'power plant', 'car plant', 'assembly line'],
   warehouse: ['warehouse', 'hangar', 'storage', 'depot', 'parking', 'supermarket'],
 };
 
 function kindOf({ dressing }: PlaceOrder): Kind {
-  const says = (words: readonly string[]): boolean => dressing.some((word) => words.some((one) => word.includes(one)));
+  const says = (words: readonly string[]): boolean => saysOf({ dressing }, ...words);
   return (
     (['cell', 'lockers', 'forge', 'dojo', 'gym', 'factory', 'warehouse'] as const).find((kind) => says(WORDS[kind])) ??
     'workshop'
