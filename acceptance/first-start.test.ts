@@ -126,6 +126,11 @@ describe('a start that cannot succeed', () => {
     ['an ffmpeg that is not there', { KINORA_FFMPEG: '/no/such/ffmpeg' }, /ffmpeg "\/no\/such\/ffmpeg" cannot be used/],
     ['a program that is no ffmpeg', { KINORA_FFMPEG: process.execPath }, /cannot be used/],
     ['a host that this machine does not have', { KINORA_HOST: '203.0.113.1' }, /no address '203\.0\.113\.1'/],
+    [
+      'a data folder that no folder can be made for',
+      { KINORA_DATA: '/proc/kinora' },
+      /cannot be used: .*\/proc\/kinora/,
+    ],
     ['a data folder that is a file', { KINORA_DATA: import.meta.filename }, /cannot be used/],
     [
       'certificates that are none',

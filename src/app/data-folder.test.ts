@@ -1,4 +1,4 @@
-import { chmod, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { addPrincipal } from '../../test/fixtures/accounts.ts';
@@ -48,6 +48,23 @@ describe('the data folder', () => {
     await chmod(join(folder, 'kinora.db'), 0o644);
     await (await openStore({ data: folder, ...STORE }, () => undefined)).close();
     expect([await modeOf(folder), await modeOf(join(folder, 'kinora.db'))]).toEqual(['700', '600']);
+  });
+});
+
+describe('a data folder that cannot be made', () => {
+  it('is told of, also by a file system that makes no folders and says their parent is missing', async () => {
+    const nowhere = join(await makeTempFolder(), 'file');
+    await writeFile(nowhere, '');
+    await expect(openDataFolder('/proc/kinora/data')).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(openDataFolder(join(nowhere, 'data'))).rejects.toMatchObject({ code: 'ENOTDIR' });
+    await expect(openDataFolder(nowhere)).rejects.toMatchObject({ code: 'EEXIST' });
+  });
+
+  it('is made with the folders above it', async () => {
+    const folder = join(await makeTempFolder(), 'a', 'b', 'data');
+    await openDataFolder(folder);
+    await openDataFolder(folder);
+    expect(await modeOf(folder)).toBe('700');
   });
 });
 

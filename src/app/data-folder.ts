@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, open, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, mkdir, open, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { BOX_KEY_BYTES } from '../stores/sql/secret-box.ts';
 
 const OWNER_FOLDER = 0o700;
@@ -12,8 +12,37 @@ const OWNER_FILE = 0o600;
  * user, as a mounted volume may, stays as its owner set it.
  */
 export async function openDataFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: OWNER_FOLDER });
+  await makeFolder(resolve(folder));
   await closeToOthers(folder, OWNER_FOLDER);
+}
+
+/**
+ * Folder by folder, and not with Node's own `recursive`: that one asks again for ever where a file system tells of a folder
+ * that cannot be made what is said of one whose parent is missing, as /proc does (Node 24.21, 18 Nov 2026).
+ */
+async function makeFolder(folder: string): Promise<void> {
+  const fault = await tryFolder(folder);
+  if (fault === null) return;
+  const parent = dirname(folder);
+  if (!('code' in fault && fault.code === 'ENOENT') || parent === folder) throw fault;
+  await makeFolder(parent);
+  const still = await tryFolder(folder);
+  if (still !== null) throw still;
+}
+
+/** Null: it is there, whether by us or by somebody before us. */
+async function tryFolder(folder: string): Promise<Error | null> {
+  try {
+    await mkdir(folder, { mode: OWNER_FOLDER });
+    return null;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const isThere = await stat(folder).then(
+      (found) => found.isDirectory(),
+      () => false,
+    );
+    return isThere ? null : error;
+  }
 }
 
 const DATABASE_FILE = 'kinora.db';

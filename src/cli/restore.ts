@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
-import { chmod, copyFile, mkdir, rename } from 'node:fs/promises';
+import { chmod, copyFile, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { openDataFolder } from '../app/data-folder.ts';
 import { withBlobs } from '../app/engines.ts';
 import { openStore } from '../app/open-store.ts';
 import { systemClock } from '../app/system.ts';
@@ -47,7 +48,7 @@ export async function restoreStore(
   if (existsSync(database) && options.replace !== true) {
     throw new CommandError(`There is a database in ${folder} already. With --replace it is moved aside.`);
   }
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await openDataFolder(folder);
   const lock = lockFolder(folder, terminal.processId, config);
   const scratch = await new DiskScratch(join(folder, 'scratch')).open();
   try {
