@@ -3,7 +3,7 @@ import { systemClock, systemRandomness } from '../app/system.ts';
 import type { Config } from '../config/settings.ts';
 import type { AccountId, KeyId } from '../core/ids.ts';
 import type { ModelId, Models } from '../core/models.ts';
-import { findMicros, type Micros } from '../core/money.ts';
+import { findMicros, type Micros, refuseMoney } from '../core/money.ts';
 import type { Store } from '../core/store.ts';
 import { createFirstAccount } from '../services/accounts.ts';
 import { describeKeys, toDocument, toRow } from './key-list.ts';
@@ -93,7 +93,7 @@ function toSpendLimit(amount: string | undefined): Micros | null {
   if (amount === undefined) return null;
   const micros = findMicros(amount);
   if (micros !== null) return micros;
-  throw new CommandError(`--spend-limit must be an amount such as 12.50; got '${amount}'.`, EXIT.usage);
+  throw new CommandError(`--spend-limit ${refuseMoney(amount)}; got '${amount}'.`, EXIT.usage);
 }
 
 function toPerMinute(option: string, count: string | undefined): number | null {

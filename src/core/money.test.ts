@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findMicros, formatMicros, toMicros } from './money.ts';
+import { findMicros, formatMicros, refuseMoney, toMicros } from './money.ts';
 
 describe('money', () => {
   it.each([
@@ -21,6 +21,18 @@ describe('money', () => {
       expect(findMicros(decimal)).toBeNull();
     },
   );
+
+  it.each(['1000000000', '9000000000', '9000000000.5', '12345678901234567890', '9e+21', '1.5e+30'])(
+    'says of %s that it is too much',
+    (decimal) => {
+      expect(findMicros(decimal)).toBeNull();
+      expect(refuseMoney(decimal)).toBe('may be at most 999999999.999999');
+    },
+  );
+
+  it.each(['', '-1', '0.0000001', '1e-7', '1,5', 'ten'])('says of %j how an amount is written', (decimal) => {
+    expect(refuseMoney(decimal)).toBe('must be an amount such as 12.50, with at most six places');
+  });
 
   it.each([
     [0, '0.00'],

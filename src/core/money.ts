@@ -21,6 +21,14 @@ export function findMicros(decimal: string): Micros | null {
   return toMicros(Number(whole) * MICROS_PER_UNIT + Number(fraction.padEnd(6, '0')));
 }
 
+const MOST_WRITTEN = '999999999.999999';
+
+/** What is to be said of an amount that findMicros does not read. */
+export function refuseMoney(decimal: string): string {
+  const isLarge = /^(?:\d{10,}|\d+(?:\.\d+)?e\+\d+)/.test(decimal);
+  return isLarge ? `may be at most ${MOST_WRITTEN}` : 'must be an amount such as 12.50, with at most six places';
+}
+
 export function formatMicros(amount: Micros): string {
   const sign = amount < 0 ? '-' : '';
   const digits = String(Math.abs(amount)).padStart(7, '0');

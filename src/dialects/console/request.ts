@@ -3,7 +3,7 @@ import type { KeyLimits } from '../../core/account.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { findEntryId, findKeyId, findTaskId } from '../../core/ids.ts';
 import type { Models } from '../../core/models.ts';
-import { findMicros, type Micros } from '../../core/money.ts';
+import { findMicros, type Micros, refuseMoney } from '../../core/money.ts';
 import { parseLabel, ROLES } from '../../core/person.ts';
 import { TASK_STATES } from '../../core/task.ts';
 import { SETTLED_OUTCOMES } from '../../core/upstream-store.ts';
@@ -92,8 +92,8 @@ export function parseSettling(body: unknown): SettleWish {
 }
 
 function parseMoney(value: string | number, param: string): Micros {
-  const amount = findMicros(String(value));
-  return amount ?? fail(refuse(param, `${param} must be an amount such as 12.50, with at most six places.`));
+  const decimal = String(value);
+  return findMicros(decimal) ?? fail(refuse(param, `${param} ${refuseMoney(decimal)}; got ${decimal.slice(0, 40)}.`));
 }
 
 export type Query = Readonly<Record<string, unknown>>;
