@@ -6,6 +6,12 @@ import { ServiceError } from '../core/errors.ts';
 import type { Content } from '../services/open-content.ts';
 import { onceOver } from './hang-up.ts';
 
+interface SendOptions {
+  readonly disposition?: 'attachment' | 'inline';
+  /** Whose download it is, where no key came along; one reader has only so many at once. */
+  readonly reader?: string;
+}
+
 /**
  * Sends a stored file: whole, one range of it, or only its headers. Several ranges at once are answered with the whole
  * file, as the standard allows; players ask for one.
@@ -14,8 +20,9 @@ export async function sendContent(
   request: FastifyRequest,
   reply: FastifyReply,
   content: Content,
-  disposition: 'attachment' | 'inline' = 'attachment',
+  options: SendOptions = {},
 ): Promise<FastifyReply> {
+  const { disposition = 'attachment', reader = request.principal?.keyId } = options;
   // A HEAD is answered here: a signed address is signed for one method.
   const link = request.method === 'HEAD' ? null : await content.link();
   if (link !== null) return reply.header('cache-control', 'private, no-store').redirect(link, 302);
@@ -36,7 +43,7 @@ export async function sendContent(
   }
   reply.type(content.mimeType).header('content-length', length);
   if (request.method === 'HEAD') return reply.send();
-  request.beginDownload(reply);
+  request.beginDownload(reply, reader);
   return sendBytes(reply, await content.open(range), length);
 }
 

@@ -29,6 +29,7 @@ async function openFiles(sizeBytes: number, limits = { downloadsPerKey: 2, stall
   };
   const dialect = aDialect((scope) => {
     scope.get('/test/film', (request, reply) => sendContent(request, reply, content));
+    scope.get('/test/link', (request, reply) => sendContent(request, reply, content, { reader: 'links of a key' }));
     scope.get('/test/json', (_request, reply) =>
       sendWithFiles(reply, 'application/json', '"{{a}}"', [{ slot: '{{a}}', content }]),
     );
@@ -84,6 +85,18 @@ describe('a download', () => {
     await expect.poll(ask).toBe(429);
     readers[0]?.destroy();
     await expect.poll(ask).toBe(200);
+  });
+
+  it('is counted apart from those of the key where only a link was shown', async () => {
+    const { url, port } = await openFiles(STORED_BYTES);
+    await Promise.all([stall(port, 'link'), stall(port, 'link')]);
+    const ask = async (path: string) => {
+      const answer = await fetch(`${url}/test/${path}`, { headers: WITH_KEY });
+      await answer.arrayBuffer();
+      return answer.status;
+    };
+    await expect.poll(() => ask('link')).toBe(429);
+    expect(await ask('film')).toBe(200);
   });
 
   it('ends with its connection, also where it waits behind others', async () => {

@@ -12,8 +12,8 @@ export interface DownloadLimits {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Called before a stored file is sent. Refuses one too many of one key. */
-    beginDownload(reply: FastifyReply): void;
+    /** Called before a stored file is sent. Refuses one too many of one reader, who is usually a key. */
+    beginDownload(reply: FastifyReply, reader: string | undefined): void;
     /** Ends an answer of which the client takes nothing any more. */
     cutWhenStalled(reply: FastifyReply): void;
     /** Waits for the client to take what was written, and cuts it off where it takes nothing. */
@@ -35,20 +35,19 @@ export function addDownloads(
   /** Node looks at what the socket has taken in the meantime: a slow reader is none that has stalled. */
   const cutWhenStalled = ({ raw }: FastifyReply) => void raw.setTimeout(stallSeconds * 1000, () => raw.destroy());
 
-  function begin(request: FastifyRequest, reply: FastifyReply): void {
+  function begin(reply: FastifyReply, reader: string | undefined): void {
     cutWhenStalled(reply);
-    const key = request.principal?.keyId;
-    if (key === undefined) return;
-    const count = running.get(key) ?? 0;
+    if (reader === undefined) return;
+    const count = running.get(reader) ?? 0;
     if (count >= downloadsPerKey) {
-      const message = `This key has ${downloadsPerKey} downloads running, which is the limit. Wait until one has ended.`;
+      const message = `The key has ${downloadsPerKey} downloads running, which is the limit. Wait until one has ended.`;
       throw new ServiceError('rate_limit_exceeded', message, { retryAfterSeconds: RETRY_SECONDS });
     }
-    running.set(key, count + 1);
+    running.set(reader, count + 1);
     onceOver(reply, () => {
-      const left = (running.get(key) ?? 1) - 1;
-      if (left === 0) running.delete(key);
-      else running.set(key, left);
+      const left = (running.get(reader) ?? 1) - 1;
+      if (left === 0) running.delete(reader);
+      else running.set(reader, left);
     });
   }
 
@@ -66,7 +65,5 @@ export function addDownloads(
   server.decorateRequest('reportBrokenAnswer', function (this: FastifyRequest, fault: unknown) {
     log.error({ request: this.id, route: this.routeOptions.url, error: fault }, 'answer-broken-off');
   });
-  server.decorateRequest('beginDownload', function (this: FastifyRequest, reply: FastifyReply) {
-    begin(this, reply);
-  });
+  server.decorateRequest('beginDownload', begin);
 }

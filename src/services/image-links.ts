@@ -13,7 +13,7 @@ import type { Content, OpenContent } from './open-content.ts';
  */
 export interface ImageLinks {
   issue(who: Principal, id: TaskId): Promise<string>;
-  open(link: string): Promise<Content>;
+  open(link: string): Promise<{ readonly keyId: KeyId; readonly content: Content }>;
 }
 
 const LINK_SECONDS = 3600;
@@ -51,7 +51,7 @@ export function makeImageLinks(parts: {
       const secret = await findSecret(accountId as AccountId, keyId as KeyId);
       if (secret === null || !isSigned(claim, signature, secret)) throw notValid();
       if (Number(endsAt) * 1000 <= clock.now().getTime()) throw notValid();
-      return openImage({ accountId: accountId as AccountId }, id, 'video');
+      return { keyId: keyId as KeyId, content: await openImage({ accountId: accountId as AccountId }, id, 'video') };
     },
   };
 }

@@ -22,7 +22,7 @@ export function describeImageLinks(): OpenApiPart {
           ],
           responses: {
             200: { description: 'The image.', content: { 'image/png': FILE, 'image/jpeg': FILE, 'image/webp': FILE } },
-            ...v1Errors.responses(['link_not_valid', 'task_not_found', 'range_not_satisfiable']),
+            ...v1Errors.responses(['link_not_valid', 'task_not_found', 'range_not_satisfiable', 'rate_limit_exceeded']),
           },
         },
       },

@@ -17,8 +17,11 @@ export function makeImageLinksDialect({ imageLinks }: { readonly imageLinks: Ima
       scope.route<{ Params: { link: string } }>({
         method: ['GET', 'HEAD'],
         url: `${LINKS_PATH}/:link`,
-        handler: async (request, reply) =>
-          sendContent(request, reply, await imageLinks.open(request.params.link), 'inline'),
+        handler: async (request, reply) => {
+          const { keyId, content } = await imageLinks.open(request.params.link);
+          // Counted beside the key's own downloads: whoever was shown a picture cannot use those up.
+          return sendContent(request, reply, content, { disposition: 'inline', reader: `links of ${keyId}` });
+        },
       });
     },
   };
