@@ -58,6 +58,16 @@ describe.skipIf(chromium === null)('the playground (needs a Chromium)', () => {
       await page.getByRole('button', { name: 'Sign in' }).click();
     }
 
+    it('holds a seed that is too large as it was typed, and makes nothing of it', async () => {
+      const { page } = visitor;
+      await page.getByLabel('Prompt').fill(PROMPT);
+      await page.getByLabel('Seed').fill('99999999999');
+      await page.getByLabel('Prompt').focus();
+      await page.getByText('A seed is a whole number up to 4294967295.').waitFor();
+      expect(await page.getByLabel('Seed').inputValue()).toBe('99999999999');
+      expect(await page.getByRole('button', { name: 'Make the video' }).isDisabled()).toBe(true);
+    });
+
     it('is there when one comes back from another page', async () => {
       const { page } = visitor;
       const create = { width: 64, height: 36, channels: 3, background: '#345' } as const;

@@ -32,6 +32,7 @@ export const playground = {
   fileHint: (megabytes: number) => `PNG, JPEG or WebP, up to ${megabytes} MB`,
   fileRefused: (name: string) => `${name} was not taken: it must be PNG, JPEG or WebP and not too large.`,
   reasons: {
+    seed: (most: number) => `A seed is a whole number up to ${most}.`,
     resolutionSeconds: (resolution: string, seconds: number) => `${resolution} needs ${seconds} seconds.`,
     referenceSeconds: (seconds: number) => `References need ${seconds} seconds.`,
     referencesNotFrames: 'References cannot be combined with a first or last frame.',

@@ -9,6 +9,7 @@ import { isCalm } from '../../parts/motion.ts';
 import { words } from '../../words/words.ts';
 import type { Draft } from './draft.ts';
 import classes from './playground.module.css';
+import { refuseSeed } from './rules.ts';
 
 interface ActionProps {
   readonly draft: Draft;
@@ -37,7 +38,7 @@ export function Action({ draft, price, isWorking, fault, onMake }: ActionProps) 
           type="submit"
           size="md"
           loading={isWorking}
-          disabled={draft.prompt.trim() === ''}
+          disabled={draft.prompt.trim() === '' || refuseSeed(draft.seed) !== null}
           leftSection={<Icon name="sparkle" size={18} />}
         >
           {words.playground.action[draft.kind]}

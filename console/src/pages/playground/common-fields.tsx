@@ -6,8 +6,10 @@ import { EITHER_DIRECTION } from '../../parts/direction.ts';
 import { words } from '../../words/words.ts';
 import type { Draft } from './draft.ts';
 import classes from './playground.module.css';
+import { refuseSeed } from './rules.ts';
 
-const LARGEST_SEED = 4_294_967_295;
+/** Beyond it a number is no longer exact, and what is shown would not be what was typed. */
+const SEED_CHARACTERS = 15;
 
 interface FieldProps<Value> {
   readonly value: Value;
@@ -63,9 +65,11 @@ export function SeedField({ value, onChange }: FieldProps<Draft['seed']>) {
       label={words.playground.seed}
       placeholder={words.playground.seedPlaceholder}
       value={value ?? ''}
-      onChange={(seed) => onChange(typeof seed === 'number' ? seed : null)}
-      min={0}
-      max={LARGEST_SEED}
+      onChange={(seed) => onChange(seed === '' ? null : Number(seed))}
+      // A seed that is too large is refused where it stands, not changed into another.
+      clampBehavior="none"
+      error={refuseSeed(value)}
+      maxLength={SEED_CHARACTERS}
       allowDecimal={false}
       allowNegative={false}
       hideControls

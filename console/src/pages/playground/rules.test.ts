@@ -8,6 +8,7 @@ import {
   refuseReferences,
   refuseResolution,
   refuseSeconds,
+  refuseSeed,
 } from './rules.ts';
 
 const MODEL: VideoModelView = {
@@ -31,6 +32,13 @@ const secondsLeft = (draft: VideoDraft) =>
   MODEL.seconds.filter((seconds) => refuseSeconds(seconds, draft, MODEL) === null);
 const resolutionsLeft = (draft: VideoDraft) =>
   MODEL.resolutions.filter((resolution) => refuseResolution(resolution, draft, MODEL) === null);
+
+describe('a seed', () => {
+  it('may be left open or zero, and is refused above the largest, with its name', () => {
+    expect([null, 0, 4_294_967_295].map(refuseSeed)).toEqual([null, null, null]);
+    expect(refuseSeed(4_294_967_296)).toBe('A seed is a whole number up to 4294967295.');
+  });
+});
 
 describe('what can be had together', () => {
   it('forbids nothing at first but a last frame without a first', () => {

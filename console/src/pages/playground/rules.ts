@@ -1,6 +1,6 @@
 import type { VideoModelView } from '../../../../src/dialects/console/views.ts';
 import { words } from '../../words/words.ts';
-import type { VideoDraft } from './draft.ts';
+import type { Draft, VideoDraft } from './draft.ts';
 
 /**
  * Which wishes exclude each other, told before anything is sent. The service checks again and has the last word; here a
@@ -10,6 +10,12 @@ type Reason = string | null;
 
 const { reasons } = words.playground;
 const hasReferences = (draft: VideoDraft): boolean => draft.references.length > 0;
+
+const LARGEST_SEED = 4_294_967_295;
+
+export function refuseSeed(seed: Draft['seed']): Reason {
+  return seed === null || seed <= LARGEST_SEED ? null : reasons.seed(LARGEST_SEED);
+}
 
 export function refuseSeconds(seconds: number, draft: VideoDraft, model: VideoModelView): Reason {
   const needed = model.secondsOfResolution[draft.resolution];

@@ -9,6 +9,7 @@ import { Card } from '../../parts/card.tsx';
 import { FaultNote } from '../../parts/fault.tsx';
 import { words } from '../../words/words.ts';
 import type { Draft } from './draft.ts';
+import { refuseSeed } from './rules.ts';
 import classes from './understood.module.css';
 
 const PAUSE_MILLISECONDS = 400;
@@ -24,7 +25,7 @@ export function Understood({ draft }: { readonly draft: Draft }) {
     {
       prompt: draft.prompt,
       ...(negative === null ? {} : { negativePrompt: negative }),
-      ...(draft.seed === null ? {} : { seed: draft.seed }),
+      ...(draft.seed === null || refuseSeed(draft.seed) !== null ? {} : { seed: draft.seed }),
       ...(draft.kind === 'video' ? { seconds: draft.seconds } : {}),
       ...(draft.kind === 'video' && EXPLAINED_RATIOS.includes(draft.aspectRatio)
         ? { aspectRatio: draft.aspectRatio }
