@@ -86,6 +86,19 @@ describe.skipIf(chromium === null)('people in the console (needs a Chromium)', (
     await stranger.page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
   });
 
+  it('shows on a telephone what each person is, with nothing in front of it', async () => {
+    const { page } = admin;
+    const size = page.viewportSize();
+    await visit(page, 'People');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const state = await page.getByText('Active', { exact: true }).last().boundingBox();
+    const actions = await page.getByRole('button', { name: `Actions for ${MEMBER.name}` }).boundingBox();
+    const [right, bottom] = [(state?.x ?? 390) + (state?.width ?? 390), (actions?.y ?? 844) + (actions?.height ?? 844)];
+    expect(right).toBeLessThanOrEqual(390);
+    expect(state?.y ?? 0).toBeGreaterThanOrEqual(bottom);
+    await page.setViewportSize(size ?? { width: 1280, height: 900 });
+  });
+
   it('uses an invitation once', async () => {
     await stranger.page.goto('/console/join?token=of-nobody');
     await stranger.page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();

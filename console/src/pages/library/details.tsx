@@ -17,6 +17,9 @@ import { TONES } from './tile.tsx';
 /** Beyond it the small picture does: whoever wants every pixel downloads it. */
 const LARGEST_SHOWN_BYTES = 4_000_000;
 
+/** Of the window: what is told of a film stands below it, in sight. */
+const TALLEST_DVH = 46;
+
 interface DetailsProps {
   /** Null: nothing is looked at. */
   readonly id: string | null;
@@ -72,13 +75,27 @@ function Picture({ creation }: { readonly creation: CreationView }) {
     );
   }
   if (file === null) return null;
+  const ratio = file.width / file.height;
+  // As wide as its height lets it be: it has no bars at its sides, and its place is kept while it is fetched.
+  const style = { aspectRatio: ratio, width: `min(100%, ${TALLEST_DVH * ratio}dvh)` };
   return (
     <div className={classes.picture}>
       {creation.kind === 'image' ? (
-        <img src={file.sizeBytes <= LARGEST_SHOWN_BYTES ? file.content : file.thumbnail} alt={creation.prompt} />
+        <img
+          src={file.sizeBytes <= LARGEST_SHOWN_BYTES ? file.content : file.thumbnail}
+          alt={creation.prompt}
+          style={style}
+        />
       ) : (
         // biome-ignore lint/a11y/useMediaCaption: what is heard was written by whoever watches; there is no other text of it.
-        <video src={file.content} poster={file.thumbnail} controls playsInline aria-label={creation.prompt} />
+        <video
+          src={file.content}
+          poster={file.thumbnail}
+          controls
+          playsInline
+          aria-label={creation.prompt}
+          style={style}
+        />
       )}
     </div>
   );

@@ -36,26 +36,32 @@ export function PeopleTable({ people }: { readonly people: readonly PersonView[]
     <>
       {disabling === null ? <FaultNote fault={change.error} /> : null}
       <Card flush>
-        <Rows label={words.people.title} head={[columns.person, columns.role, columns.state, money, columns.seen, '']}>
+        <Rows
+          label={words.people.title}
+          head={[columns.person, columns.role, columns.state, money, columns.seen, '']}
+          isStacked
+        >
           {people.map((person) => (
-            <tr key={person.id}>
-              <td>
+            <tr key={person.id} className={classes.row}>
+              <td className={classes.person}>
                 <div className={classes.name}>
                   <bdi>{person.name}</bdi>
                   {person.id === me.id ? <span className={classes.you}>{words.people.you}</span> : null}
                 </div>
                 <div className={classes.fine}>{person.email}</div>
               </td>
-              <td>{words.people.roles[person.role]}</td>
-              <td>
+              <td className={classes.role}>{words.people.roles[person.role]}</td>
+              <td className={classes.state}>
                 <StateTag tone={person.disabled ? 'bad' : 'good'}>
                   {person.disabled ? words.people.disabled : words.people.active}
                 </StateTag>
               </td>
-              <td>
+              <td className={classes.money} data-name={money}>
                 {formatMoney(isPrepaid ? person.balance.available : person.balance.charged, person.balance.currency)}
               </td>
-              <td>{formatAgo(person.lastSignInAt)}</td>
+              <td className={classes.seen} data-name={columns.seen}>
+                {formatAgo(person.lastSignInAt)}
+              </td>
               <td className={classes.last}>
                 <Actions
                   person={person}
