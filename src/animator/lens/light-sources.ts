@@ -117,8 +117,30 @@ const flames =
     const hero = figuresOf(moment).find(hasEyes)?.figure;
     const [aside, up] = alone > 2 ? [0.75, 0.42] : [0.3, 0.56];
     const unseen = hero === undefined ? [] : [{ at: beside(hero, moment, 0.62, aside, up), strength: alone * 0.7 }];
-    return [...faint(moment, [0.16, 0.1, 0.06]), ...burning(moment, unseen)];
+    const shown = hero === undefined ? flameOnThing(moment) : faint(moment, [0.16, 0.1, 0.06]);
+    return [...shown, ...burning(moment, unseen)];
   };
+
+/** Of its height away, and so strong: what is small is filmed from near, and a flame beside it leaves the side toward the camera dark. */
+const [FLAME_BEFORE, FLAME_ON_THING] = [[1.6, 0.9, 1.2], 3] as const;
+
+/** A flame that is not in the picture lights the front of what a film without people is about. */
+function flameOnThing(moment: LitMoment): MovingLamp[] {
+  const found = figuresOf(moment);
+  const [first] = found;
+  // What falls from the table takes no light away with it.
+  const lit = found.find(({ figure }) => figure.body.anchors.flame !== undefined) ?? first;
+  if (first === undefined || lit === undefined) return [];
+  const tall = Math.max(tallOf(first.figure), tallOf(lit.figure));
+  return [
+    {
+      at: beside(lit.figure, moment, ...FLAME_BEFORE),
+      colour: scale(FLAME, FLAME_ON_THING * tall ** 2 * flicker(moment.time, 0.5)),
+      reach: 9 * tall,
+      size: 0.6 * tall,
+    },
+  ];
+}
 
 const OPENED = /chest|box|book|portal|fridge|refrigerator|oven|suitcase|egg|lamp|crystal|orb|urn|jar/;
 

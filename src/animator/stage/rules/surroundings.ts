@@ -1,5 +1,6 @@
 import { placeHas } from '../../catalogue/places.ts';
 import { sportOfLayout } from '../../catalogue/sports.ts';
+import { burnCandle } from './by-candlelight.ts';
 import { DOOR_RULES } from './doors.ts';
 import {
   addRole,
@@ -183,6 +184,7 @@ export const SURROUNDING_RULES = [
   useOwnPillows,
   useOwnNets,
   sitInside,
+  burnCandle,
   hangUpClothes,
   feedBefore,
 ] as const;

@@ -103,12 +103,24 @@ const rises = (high: number, bottom: number, full: number): Pick<Make, 'bones' |
   },
 });
 
+const [RED_WINE, WHITE_WINE] = [0x6a1024, 0xe6d28a];
+
+/** White wine is no milk, and red wine darker than anything red. */
+function wineOf(colour: number | null): number {
+  if (colour === null) return RED_WINE;
+  const [red, green, blue] = [colour >> 16, (colour >> 8) & 255, colour & 255];
+  if (Math.min(red, green, blue) > 200) return WHITE_WINE;
+  return red > 2 * Math.max(green, blue) ? RED_WINE : colour;
+}
+
 export function makeGlass(order: ThingOrder, kind: 'glass' | 'wine glass' | 'beer' | 'milk'): Make {
-  const clear = mainPaint(order, GLASSY);
+  const isWine = kind === 'wine glass';
+  // "a glass of white wine": it is the wine that has the colour.
+  const clear = isWine ? GLASSY : mainPaint(order, GLASSY);
   const filling =
     liquidOf(order) ??
-    (kind === 'wine glass' ? 0x6a1024 : kind === 'beer' ? 0xe0a22f : kind === 'milk' ? 0xf6f2e8 : 0xbfe0ea);
-  if (kind === 'wine glass')
+    (isWine ? wineOf(order.colour) : kind === 'beer' ? 0xe0a22f : kind === 'milk' ? 0xf6f2e8 : 0xbfe0ea);
+  if (isWine)
     return piece([0.21, 0.08, 0.08], {
       ...rises(0.21, 0.1, 0.148),
       forge(forge) {
