@@ -58,11 +58,13 @@ function contractedIn(prompt: string, line: string): string | null {
 
 /** A line as its prompt has it: what was put into plainer words to be read is said as it was written. */
 export function asWritten(prompt: string, line: string): string {
-  if (prompt.includes(line)) return line;
+  const told = straightenQuotes(prompt);
+  if (told.includes(line)) return line;
   const contracted = line.length > LONGEST_SENTENCE ? null : contractedIn(prompt, line);
   if (contracted !== null || line.length < 2 * ENDS) return contracted ?? line;
-  const from = prompt.indexOf(line.slice(0, ENDS));
-  const to = from === -1 ? -1 : prompt.indexOf(line.slice(-ENDS), from + 1);
-  const written = to === -1 ? '' : prompt.slice(from, to + ENDS);
+  const from = told.indexOf(line.slice(0, ENDS));
+  const to = from === -1 ? -1 : told.indexOf(line.slice(-ENDS), from + 1);
+  if (to === -1) return line;
+  const written = told.slice(from, to + ENDS);
   return Math.abs(written.length - line.length) < MOST_CHANGED ? written.replaceAll(/\s+/g, ' ') : line;
 }
