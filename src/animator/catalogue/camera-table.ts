@@ -12,6 +12,20 @@ const WHOM = '(?:him|her|it|them|the [a-z ]{2,20}|its subject|their subject)';
 export const CAMERA_PARTS =
   /\b(?:close[ -]?ups?|close(?= on\b)|tight(?= on\b)|camera|shot|zoom\w*|push\w*|focus\w*|doll(?:y|ies|ying)|detail|macro|tilt\w*|lens)\b[^,.;:]{0,40}?\b(?:on|of|to|toward|towards|at|into|around)\s+(?:(?:his|her|its|their|the|a|an)\s+)?(?:(?!his\b|her\b|its\b|their\b)[a-z]+(?:'s)?\s+){0,2}?(hands?|fingers?|fingertips?|eyes?|face|feet|foot|paws?|mouth|lips|head|hooves|beak|wings?|shoes?|boots?|hair|ears?|nose|tail|shoulders?|knees?|arms?|legs?|wheels?|tires?|engine|headlights?)\b(?![ -]level)/g;
 
+/**
+ * "aerial shot slowly descending", "low angle rising": a participle right after what only a shot can be called is the camera's. Only the participle is taken, so that
+ * what the shot is is read by the patterns after it.
+ */
+const FRAMED =
+  "(?<=\\b(?:(?:camera|lens|drone|aerial|crane|wide|tracking|overhead|establishing|low|high|bird'?s[ -]eye)[ -](?:shot|view|angle|angle shot|footage|perspective)|aerial|the (?:shot|camera)),? ?(?:slowly|gently|gradually|smoothly)? ?)";
+export const FRAMED_MOVES: readonly (readonly [string, string])[] = [
+  [String.raw`${FRAMED}(?:descending|lowering|sinking|coming down)(?: slowly| gently)?(?: down)?\b`, 'move=crane_down'],
+  [
+    String.raw`${FRAMED}(?:rising|ascending)(?: slowly| gently)?(?: up)?(?=\s*(?:$|[,.;:])| (?:over|above|from|past|through|to|along|with|into)\b)`,
+    'move=crane_up',
+  ],
+];
+
 export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   // "handheld tracking shot": the hand, and then what it does
   [

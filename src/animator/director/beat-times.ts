@@ -1,6 +1,6 @@
 import { findAct } from '../catalogue/acts.ts';
 import type { Event, Reading } from '../language/reading.ts';
-import { isInTurn, isToldInTurns } from './in-turn.ts';
+import { findWaiting, isInTurn, isToldInTurns } from './in-turn.ts';
 import type { Beat } from './script.ts';
 import { isSaying, type StoryClock } from './story-clock.ts';
 
@@ -20,7 +20,7 @@ export function timeEvents(reading: Reading, clock: StoryClock, durationSeconds:
   return events
     .filter(({ act }) => act !== null)
     .map((event) => {
-      const at = offsets[event.at] ?? 0;
+      const at = offsets[findWaiting(event, reading)?.at ?? event.at] ?? 0;
       const cut = [...cuts].reverse().find((each) => each.at <= at && each.seconds !== null);
       const from = cut?.seconds ?? Math.min(clock(at), durationSeconds - 1);
       const waits = answers(event, reading) || isInTurn(event, reading);

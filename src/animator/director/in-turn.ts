@@ -15,7 +15,17 @@ const STEPS_IN = /^(?:look up|look back|stand up|get up|sit down|kneel down|lean
 const AROUND = /\b(?:background|behind|around|beside|nearby|distance|outside|meanwhile|while|as)\b[^.!?;]{0,80}$/i;
 /** "teaches her to ride", "a dancer who turns": how it is meant, and no deed that comes afterwards. */
 const WITHIN = /(?:\bto|[^,;]\s(?:who|that|which))\s*$/i;
+/** "waits for a woman to pass": it is done while the other waits, and not before. */
+const AWAITED = /\bwait(?:s|ed|ing)? for [^.!?;]{1,60} to\s*$/i;
 const SENTENCE_LETTERS = 90;
+
+/** While whose waiting something is done; undefined where nobody waits for it. */
+export const findWaiting = (event: Event, { events, offsets, told }: Reading): Event | undefined => {
+  const letter = offsets[event.at] ?? 0;
+  return AWAITED.test(told.slice(Math.max(0, letter - SENTENCE_LETTERS), letter))
+    ? events.findLast(({ at, verb }) => at < event.at && /^wait\b/.test(verb))
+    : undefined;
+};
 
 /** Told of how somebody sits or stands, and not of work that is done on one's knees. */
 export const isPosture = ({ act, verb }: Event): boolean =>
@@ -44,6 +54,7 @@ export function isInTurn(event: Event, reading: Reading): boolean {
   if (!isTurn(event) || doers.length === 0 || !doers.every(isAlive)) return false;
   const letter = offsets[event.at] ?? 0;
   const before = told.slice(Math.max(0, letter - SENTENCE_LETTERS), letter);
+  if (findWaiting(event, reading) !== undefined) return true;
   if (AROUND.test(before) || WITHIN.test(before)) return false;
   const earlier = events.filter(
     (each) =>

@@ -110,7 +110,8 @@ function playedBy(
   // A skateboarder rides what skateboarders ride.
   if (act.act === 'ride' && target === null && role.person !== null && gait !== 'walk') return gait;
   // A panda that rolls down a hill has no car.
-  if (act.act === 'drive' && /^roll/.test(verb) && alive && role.person === null && gait === 'walk') return 'run';
+  if (act.act === 'drive' && /^roll/.test(verb) && alive && role.person === null && gait === 'walk')
+    return role.thing === 'robot' ? 'walk' : 'run';
   // An excavator digs into a heap where it stands.
   if (gait === 'drive' && DIGS.test(verb)) return 'dig';
   if (placeHas(place, 'submerged') && alive && THROUGH_WATER.test(act.act)) return 'swim';

@@ -87,11 +87,14 @@ const SURFACES: readonly (readonly [RegExp, string])[] = [
         `${liquid} surface`,
       ] as const,
   ),
-  ...['black', 'red', 'blue', 'green', 'purple'].map(
+  ...['white', 'black', 'red', 'blue', 'green', 'purple'].map(
     (colour) =>
-      [new RegExp(`\\b${colour} (?:velvet|silk|satin|fabric|cloth|linen)\\b`, 'i'), `${colour} cloth surface`] as const,
+      [
+        new RegExp(`\\b${colour} (?:velvet|silk|satin|fabric|cloth|linen|table ?cloth)\\b`, 'i'),
+        `${colour} cloth surface`,
+      ] as const,
   ),
-  [/\b(?:velvet|silk|satin|fabric|cloth|linen)\b/i, 'cloth surface'],
+  [/\b(?:velvet|silk|satin|fabric|cloth|linen|table ?cloth)\b/i, 'cloth surface'],
   [/\bsand(?:y)?\b/i, 'sand surface'],
 ];
 

@@ -13,17 +13,28 @@ const IN_WEIGHT = 3;
 /** What is done to the house or about it, and not within it. */
 const OUTSIDE_IT: ReadonlySet<string> = new Set(['build', 'walk', 'run', 'drive', 'ride', 'fly', 'paint', 'burn']);
 
-/** "while a werewolf howls outside": both are seen where the other is. */
-const OTHER_OUTSIDE = /\boutside\b(?! (?:the|a|an|his|her|their) )/i;
+const OUTSIDE = /\boutside\b(?! (?:the|a|an|his|her|their) )/gi;
+const CLAUSE_BREAK = /[,.;:!?]|\b(?:while|as|and|when)\b/gi;
+
+/** "while a werewolf howls outside": both are seen where the other is. "A raven on her shoulder, thunder outside": only of the thunder is it said. */
+function isOtherOutside({ told, offsets }: Reading, others: readonly Entity[]): boolean {
+  return [...told.matchAll(OUTSIDE)].some(({ index }) => {
+    const from = [...told.slice(0, index).matchAll(CLAUSE_BREAK)].at(-1)?.index ?? 0;
+    return others.some(({ mentionedAt }) =>
+      mentionedAt.some((at) => (offsets[at] ?? -1) >= from && (offsets[at] ?? -1) < index),
+    );
+  });
+}
 
 /** Whoever the film is about does something in a small house, and goes nowhere. */
-export function isInSmallHouse({ events, relations, places, shots, told }: Reading, cast: readonly Entity[]): boolean {
+export function isInSmallHouse(reading: Reading, cast: readonly Entity[]): boolean {
+  const { events, relations, places, shots } = reading;
   const [lead] = cast;
   if (lead === undefined) return false;
   const { person, thing } = lead.senses;
   if (person === null && thing?.alive !== true && thing?.kind !== 'robot') return false;
-  if (OTHER_OUTSIDE.test(told) && cast.some(({ id, senses }) => id !== lead.id && senses.thing?.alive === true))
-    return false;
+  const others = cast.filter(({ id, senses }) => id !== lead.id && senses.thing?.alive === true);
+  if (isOtherOutside(reading, others)) return false;
   if (shots.some(({ value }) => value.startsWith('drone') || value === 'birds_eye')) return false;
   const own = events.filter(({ subjects }) => subjects.includes(lead.id));
   if (own.length === 0 || own.some(({ act }) => OUTSIDE_IT.has(act?.act ?? ''))) return false;

@@ -9,6 +9,7 @@ import { joinCompanions } from './clauses/companions.ts';
 import { keepHandsHere } from './clauses/deeds.ts';
 import { shareDeeds } from './clauses/groups.ts';
 import { frontBefore } from './clauses/inverted.ts';
+import { tellByDress } from './clauses/known-by-dress.ts';
 import { tellByPronouns } from './clauses/known-by-pronoun.ts';
 import { hideBroadcast } from './clauses/likened.ts';
 import { makeScope } from './clauses/scope.ts';
@@ -257,6 +258,7 @@ function readAsWritten(
   joinCompanions(scope);
   hideBroadcast(scope);
   tellByPronouns(scope.discourse, tokens);
+  tellByDress(scope.discourse.entities);
   keepHandsHere(scope);
   markTargets(scope.discourse.entities, targets);
   const negative = [

@@ -82,6 +82,7 @@ const SURFACES: Readonly<Record<string, readonly [number, MaterialName]>> = {
   'wooden surface': [0x7a4f30, 'boardsPolished'],
   'stone surface': [0x6c6a68, 'stone'],
   'cloth surface': [0xd8cfc0, 'cloth'],
+  'white cloth surface': [0xe9e7e2, 'cloth'],
   'black cloth surface': [0x0d0c10, 'cloth'],
   'red cloth surface': [0x6a1018, 'cloth'],
   'blue cloth surface': [0x14224e, 'cloth'],

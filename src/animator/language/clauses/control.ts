@@ -1,7 +1,8 @@
 import { findAct } from '../../catalogue/acts.ts';
 import type { Chunk, VerbChunk } from '../mentions/chunks.ts';
 import type { Entity } from '../reading.ts';
-import { isPerson, resolvePronoun } from './discourse.ts';
+import { isAnimate, isPerson, resolvePronoun } from './discourse.ts';
+import { notMeant } from './not-oneself.ts';
 import type { Scope } from './scope.ts';
 
 /** Verbs whose object does what follows: "teaches her son to ride", "watches them leave". */
@@ -19,6 +20,8 @@ export function findControlled(
   const before = chunks[at - 1];
   const to = before?.kind === 'preposition' && before.text === 'to';
   if (form !== 'base' || scope.verb === null || !scope.nameable) return null;
+  const awaited = to ? findAwaited(scope, chunks, at - 1) : null;
+  if (awaited !== null) return [awaited];
   if (!(to ? HANDS_ON : WITNESSES).test(scope.verb.verb.split(' ')[0] ?? '')) return null;
   // "watches the rain fall": nobody who is there does.
   if (!to && before?.kind === 'aside') return [];
@@ -35,6 +38,23 @@ export function findControlled(
   if (!moved && !witnessed && !(isPerson(entity) || entity.senses.thing?.alive === true)) return null;
   // "helps him pick them up": both do.
   return /^help\b/.test(scope.verb.verb) && !to ? [...scope.subjects, entity.id] : [entity.id];
+}
+
+/** "waits for a woman with a stroller to pass", "holds the door for her to enter": whoever stands after "for" does it. */
+function findAwaited({ discourse }: Scope, chunks: readonly Chunk[], to: number): number | null {
+  let from = to - 1;
+  while (/^(?:noun|pronoun|preposition|adjective|and)$/.test(chunks[from]?.kind ?? '')) {
+    const [chunk, whom] = [chunks[from], chunks[from + 1]];
+    if (chunk?.kind === 'preposition' && chunk.text === 'for') {
+      const told =
+        whom?.kind === 'noun'
+          ? discourse.entities.find(({ mentionedAt }) => mentionedAt.includes(whom.mention.from))
+          : discourse.entities.find(({ mentionedAt }) => mentionedAt.includes(whom?.at ?? -1));
+      return told !== undefined && isAnimate(told) ? told.id : null;
+    }
+    from--;
+  }
+  return null;
 }
 
 /** "watches her son play and laughs", "watches the train leave, then turns": she laughs, and he turns. */
@@ -132,11 +152,13 @@ function isPainted(chunks: readonly Chunk[], at: number): boolean {
 }
 
 /** "The detective leans back, studying her": whom one looks at is somebody else, where there is anybody. */
-export function resolveMeant(scope: Scope, text: string, before: Chunk | undefined): number[] {
+export function resolveMeant(scope: Scope, text: string, chunks: readonly Chunk[], at: number): number[] {
   const { discourse, subjects } = scope;
   const another = findAnother(scope, text);
   if (another !== null) return [another];
-  const other = before?.kind === 'verb' && /^(?:him|her)$/.test(text) ? resolvePronoun(discourse, text, subjects) : [];
+  const done = chunks[at - 1]?.kind === 'verb' && /^(?:him|her|it)$/.test(text);
+  const except = done ? subjects : notMeant(scope, text, chunks, at);
+  const other = except.length > 0 ? resolvePronoun(discourse, text, except) : [];
   return other.length > 0 ? other : resolvePronoun(discourse, text);
 }
 

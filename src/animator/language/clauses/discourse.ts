@@ -3,6 +3,7 @@ import { COMPANIES, roleOf } from '../../catalogue/people.ts';
 import type { Mention } from '../mentions/chunks.ts';
 import type { Entity } from '../reading.ts';
 import { genderOfKind, hasCharacter } from './characters.ts';
+import { isDressedAsWoman } from './known-by-dress.ts';
 
 const last = (text: string): string => text.split(' ').at(-1) ?? '';
 
@@ -159,7 +160,8 @@ export function resolvePronoun(discourse: Discourse, text: string, except: reado
   if (MALE.test(text) || FEMALE.test(text)) {
     const gender = MALE.test(text) ? 'man' : 'woman';
     // Who was spoken of last, unless it is known to be somebody else.
-    const fits = ({ gender: own }: Entity): boolean => own === gender || own === null;
+    const fits = (entity: Entity): boolean =>
+      entity.gender === gender || (entity.gender === null && !(gender === 'man' && isDressedAsWoman(entity)));
     // "A girl skates. Her friend films her. She jumps": of a friend nobody said whether it is one.
     const known = ({ gender: own, noun, mentions }: Entity): boolean =>
       own === gender || (own === null && (roleOf(noun) !== null || mentions > 2));

@@ -131,9 +131,11 @@ const isYoung = ({ noun, senses, modifiers }: Entity): boolean =>
   modifiers.includes('baby') || YOUNG.test(senses.person?.age ?? '') || /[a-z]ling$/.test(noun);
 
 /** "A polar bear and her two cubs … the mother", "a woman and her son … the mother": the only one who is there with young ones. */
-function findParent({ entities }: Discourse, { noun, determiner, plural }: Mention): Entity | null {
+function findParent({ entities }: Discourse, { noun, determiner, plural, ownedBy }: Mention): Entity | null {
   const gender = PARENTS[noun];
   if (gender === undefined || determiner !== 'the' || plural || !entities.some(isYoung)) return null;
+  // "A firefighter carries a child, the child's mother runs": told by whose she is, she is somebody of her own.
+  if (ownedBy !== null) return null;
   const grown = entities.filter(
     (each) =>
       (isPerson(each) || each.senses.thing?.alive === true) &&

@@ -172,6 +172,8 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
     const entity = scope.discourse.entities[scope.last[0] ?? -1];
     const alike =
       entity !== undefined &&
+      // "carries a child, the child's mother runs": nobody is their own mother.
+      !owners.includes(entity.id) &&
       !isAnother(entity, mention, name, goesOnAfterwards(chunks, at)) &&
       ((isPerson(entity) && mention.senses?.person != null) ||
         (entity.senses.thing?.alive === true &&

@@ -72,7 +72,7 @@ function isOfPiece({ discourse: { handled, entities } }: Scope, text: string): b
 /** Whom a pronoun means, and what becomes of them in the clause. */
 export function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[], at: number): void {
   if (/^(?:he|she|him|his|her)$/.test(text)) {
-    const told = scope.discourse.entities[resolveMeant(scope, text, chunks[at - 1])[0] ?? -1];
+    const told = scope.discourse.entities[resolveMeant(scope, text, chunks, at)[0] ?? -1];
     if (told !== undefined && isPair(told)) partCouple(scope, told);
   }
   const couple = scope.discourse.entities[scope.subjects[0] ?? -1];
@@ -105,8 +105,7 @@ export function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[]
           ? findGathered(scope, deed.verb)
           : null;
   const known =
-    bringEverybody(scope, text, chunks, at) ??
-    (handled === null ? resolveMeant(scope, text, chunks[at - 1]) : [handled]);
+    bringEverybody(scope, text, chunks, at) ?? (handled === null ? resolveMeant(scope, text, chunks, at) : [handled]);
   // In other languages a pronoun alone brings in nobody but who speaks: "…", dice ella.
   const speaks = chunks.slice(Math.max(0, at - 4), at + 4).some(({ kind }) => kind === 'quote');
   const stranger = known.length === 0 && (scope.nameable || (speaks && /^(?:he|she)$/.test(text)));

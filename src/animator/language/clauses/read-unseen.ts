@@ -10,6 +10,7 @@ import { ofCouple } from './couples.ts';
 import { addDetail, partOfPlace } from './details.ts';
 import { addEntity, isAnimate, isPerson, learn, resolvePronoun, touch } from './discourse.ts';
 import { findAgain } from './find-again.ts';
+import { findMovedBody } from './moved-body.ts';
 import { drawsPicture, refineByPart, replaceEvent } from './refine.ts';
 import { beginUnseen, type Scope } from './scope.ts';
 import { verbFollows } from './sense-of.ts';
@@ -49,6 +50,8 @@ export function ownersOf(scope: Scope, { noun, owner, ownedBy, senses }: Mention
   // "The bus arrives, its headlights on": of what the sentence is about, before anything that is alive.
   const subject = scope.discourse.entities[scope.subjects[0] ?? -1];
   if (owner === 'its' && senses?.part === true && subject !== undefined && isOne(subject)) return [subject.id];
+  const doer = findMovedBody(scope, noun, owner);
+  if (doer !== null) return [doer];
   // "a nurse with a patient, holding his hand": nobody holds their own.
   const other =
     /^hands?$/.test(noun) && HELD_OF.test(scope.verb?.verb ?? '')

@@ -1,10 +1,10 @@
-import { CAMERA_PARTS, CAMERA_PATTERNS } from '../../catalogue/camera-table.ts';
+import { CAMERA_PARTS, CAMERA_PATTERNS, FRAMED_MOVES } from '../../catalogue/camera-table.ts';
 import { VANTAGE_PATTERNS } from '../../catalogue/vantage-table.ts';
 import type { ShotFact } from '../reading.ts';
 import { findNeedles, mayMatch } from '../words/needles.ts';
 import type { Token } from '../words/words.ts';
 
-const PATTERNS = [...VANTAGE_PATTERNS, ...CAMERA_PATTERNS].map(([pattern, facts]) => ({
+const PATTERNS = [...FRAMED_MOVES, ...VANTAGE_PATTERNS, ...CAMERA_PATTERNS].map(([pattern, facts]) => ({
   pattern: new RegExp(pattern, 'g'),
   needles: findNeedles(pattern),
   facts: facts.split(',').map((fact) => fact.split('=')),
@@ -81,8 +81,20 @@ export function claimCamera(tokens: readonly Token[], text: string): ShotFact[] 
   }
   // "Tracking shot … The camera follows a man from behind": one way to follow, told in two places.
   const closer = found.some(({ value }) => value === 'follow_behind' || value === 'follow_front');
-  return found.filter(({ value }) => !closer || value !== 'follow_beside').sort((a, b) => a.at - b.at);
+  return found
+    .filter((fact) => (!closer || fact.value !== 'follow_beside') && !goesOtherwise(fact, text.toLowerCase(), found))
+    .sort((a, b) => a.at - b.at);
 }
+
+const FRAMED = FRAMED_MOVES.map(([pattern]) => new RegExp(`^[a-z ,'-]{0,40}?${pattern}`));
+
+/** "aerial shot slowly descending": it has a way of its own, and does not fly ahead. */
+function goesOtherwise({ field, value, at }: ShotFact, text: string, found: readonly ShotFact[]): boolean {
+  if (field !== 'move' || !value.startsWith('drone') || !found.some((each) => each.value.startsWith('crane')))
+    return false;
+  return FRAMED.some((pattern) => pattern.test(text.slice(at, at + LONGEST_FRAMING)));
+}
+const LONGEST_FRAMING = 60;
 
 const CAMERA_SUBJECT =
   /^(?:(?:the |a |our |as the )?(?:\w+ )?(?:camera|lens|drone(?! (?:shot|footage|view)))|the (?:\w+ )?(?:shot|image|frame|footage))(?: \w+ly)?(?: (?:then|now|always))? (?!of\b|reads?\b)[a-z]+/;

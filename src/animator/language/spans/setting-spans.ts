@@ -197,6 +197,10 @@ function releasePlaces(tokens: readonly Token[], lexicon: Lexicon): void {
 const SEEN_TOO =
   /^(?:crashing wave|wave crash|roaring sea|running water|flowing water|trickling water|babbling brook|crackling fire|fire crackle|bird sing|rustling leaf|leaf rustle)$/;
 
+/** "thunder outside": of a storm around the house, and not only a sound. */
+const isStormAround = (tokens: readonly Token[], next: number, phrase: string): boolean =>
+  phrase === 'thunder' && /^(?:outside|overhead)$/.test(tokens[next]?.text ?? '');
+
 /** Styles, sounds, hours, weather: taken out before the things are looked for, so that "rock music" never draws a rock. */
 export function claimSetting(tokens: readonly Token[], asides: readonly Token[], lexicon: Lexicon): Setting {
   const take = <T>(table: PhraseTable<T>, role: string) => claimPhrases(tokens, table, role);
@@ -204,7 +208,8 @@ export function claimSetting(tokens: readonly Token[], asides: readonly Token[],
   const silent = take(TABLES.silence, 'sound').length > 0;
   const noMusic = take(TABLES.noMusic, 'sound').length > 0;
   const sounds = take(TABLES.sounds, 'sound');
-  for (const { at, length, phrase } of sounds) if (SEEN_TOO.test(phrase)) claim(tokens, at, length, null);
+  for (const { at, length, phrase } of sounds)
+    if (SEEN_TOO.test(phrase) || isStormAround(tokens, at + length, phrase)) claim(tokens, at, length, null);
   const heard = findHeardSentences(tokens, lexicon, isInstrument);
   const music = claimMusic(tokens, [...asides, ...heard]);
   for (const token of heard) token.role ??= 'sound';

@@ -6,6 +6,9 @@ const CAUSES =
   /^(?:let|lets|letting|makes|making|watches|watch|watching|see|sees|seeing|hears|hear|helps|help|helping)$/;
 export const CAUSED: readonly Candidate[] = [{ part: 'do', weight: 1 }];
 const LONGEST_CAUSED = 6;
+const OBJECT_BEGINS = /^(?:an?|the|his|her|its|their|some|two|three)$/;
+const isSeveral = ({ text, nounForms }: Token, lexicon: Lexicon): boolean =>
+  text.endsWith('s') && nounForms.some((form) => form !== text && lexicon.lists(form));
 const PARTS_FROM = /^(?:the|an?|his|its|their|from|in|on|at|with|by|through|over|of|for)$/;
 
 /** "lets the horse drink", "we see her laugh": a bare verb after whoever is let or seen. */
@@ -31,8 +34,12 @@ export function findCaused(tokens: readonly Token[], lexicon: Lexicon): Readonly
         /^(?:in|on|at|from|into|out|up|down|and|as|while|to|through|across|over|away|off|around|back|free|again|slowly|gently|toward|towards)$/.test(
           after.text,
         );
+      // "makes his apprentice chop onions", "watches her grandfather carve a bird": what somebody is made to do things to.
+      const before = tokens[next - 1]?.nounForms ?? [];
+      const somebody = before.some((form) => lexicon.senses(form)?.person != null);
+      const does = somebody && after !== undefined && (OBJECT_BEGINS.test(after.text) || isSeveral(after, lexicon));
       // "sees a red panda": a name that goes on is none.
-      if (verb && ends && lexicon.senses(`${tokens[next - 1]?.text} ${token.text}`) === null) {
+      if (verb && (ends || does) && lexicon.senses(`${tokens[next - 1]?.text} ${token.text}`) === null) {
         found.add(next);
         break;
       }
