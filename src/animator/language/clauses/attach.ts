@@ -21,7 +21,7 @@ import {
   wearOnHead,
 } from './attach-facts.ts';
 import { attachFigure } from './attach-figure.ts';
-import { boardShip, findCompanyOf, hangsAlong, leanFrom } from './bearers.ts';
+import { boardShip, findCompanyOf, hangsAlong, leanFrom, ridesBehind, takeSeatBehind } from './bearers.ts';
 import { addDetail, isOnDetail, partOfPlace } from './details.ts';
 import { isAnimate, isPerson, resolvePronoun } from './discourse.ts';
 import { isHeld, isInHair, isInHands } from './in-hands.ts';
@@ -51,6 +51,11 @@ export function attachPhrase(
     return;
   }
   if (mention !== null && anchor !== undefined && hangsAlong(scope, mention, anchor)) return;
+  if (mention !== null && takeSeatBehind(scope, phrase, mention, anchors)) {
+    forget(entity);
+    return;
+  }
+  if (entity !== null && ridesBehind(scope, phrase, anchors, entity)) return;
   if (isOnDetail(scope, relation, entity) || (mention !== null && takeState(scope, relation, mention, anchor))) {
     forget(entity);
     return;

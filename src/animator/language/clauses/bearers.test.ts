@@ -19,3 +19,15 @@ it.each([
     expect(told(prompt)).toEqual(relations);
   },
 );
+
+it.each([
+  ['A pickup truck drives down a dirt road, kids laughing in the back', 'kid in pickup truck'],
+  ['A convertible drives along the coast, a dog in the back seat', 'dog in convertible'],
+  ['Kids ride in the back of a pickup truck', 'kid in pickup truck'],
+])('who is in the back is in what was told of to ride in: %s', (prompt, relation) => {
+  expect(told(prompt).map((each) => each.toLowerCase().replace('kids', 'kid'))).toContain(relation);
+});
+
+it('has a back of a room where nothing is ridden in', () => {
+  expect(told('A teacher talks to her class, a boy in the back raises his hand')).toEqual([]);
+});

@@ -3,7 +3,7 @@ import type { Entity } from '../reading.ts';
 import { isAnimate, isPerson, resolvePronoun } from './discourse.ts';
 import { standsAt } from './on-parts.ts';
 import { ownersOf } from './read-unseen.ts';
-import type { Scope } from './scope.ts';
+import type { Phrase, Scope } from './scope.ts';
 
 const SHIP_PARTS = /^(?:deck|mast|hull|bow|prow|stern|rigging|helm|wheel)$/;
 
@@ -22,6 +22,45 @@ export function boardShip(
   if (ship === undefined || anchors.length === 0) return false;
   for (const id of anchors)
     if (id !== ship.id) scope.relations.push({ entity: id, relation: 'on', to: ship.id, where: standsAt(noun) });
+  return true;
+}
+
+const AT_END = /^(?:back|rear|back seat|backseat|rear seat|front|bed|cargo bed|truck bed)$/;
+const RIDDEN =
+  /^(?:car|taxi|van|jeep|pickup|truck|bus|limousine|carriage|sleigh|wagon|cart|rickshaw|canoe|boat|tractor|train car|tuk tuk)$/;
+const isRidden = ({ senses, hidden }: Entity): boolean => RIDDEN.test(senses.thing?.kind ?? '') && hidden !== true;
+
+/** "A pickup drives down a road, kids laughing in the back": of what was told of to ride in. */
+export function takeSeatBehind(scope: Scope, phrase: Phrase, mention: Mention, anchors: readonly number[]): boolean {
+  const { entities } = scope.discourse;
+  const within = /^(?:in|on|from|at)$/.test(phrase.relation) && mention.owner === null && mention.determiner === 'the';
+  if (!within || !AT_END.test(mention.noun)) return false;
+  const ride = entities.findLast(isRidden);
+  const riders = anchors.filter((id) => {
+    const who = entities[id];
+    return (
+      who !== undefined && isAnimate(who) && !scope.relations.some(({ entity, to }) => entity === id && to === ride?.id)
+    );
+  });
+  if (ride === undefined || riders.length === 0) return false;
+  for (const entity of riders)
+    scope.relations.push({ entity, relation: 'in', to: ride.id, where: seatAt(ride, mention.noun) });
+  return true;
+}
+
+/** Behind those in front, where there are seats; on a pickup that is its bed. */
+function seatAt({ senses }: Entity, part: string): string | null {
+  if (part === 'front') return senses.thing?.realm === 'water' ? 'foredeck' : null;
+  return senses.thing?.kind === 'pickup' ? 'load' : senses.thing?.realm === 'water' ? null : 'back';
+}
+
+/** "in the back of a pickup truck": on it, where of a room it would be its far end. */
+export function ridesBehind(scope: Scope, { text }: Phrase, anchors: readonly number[], entity: Entity): boolean {
+  if (text !== 'in the back of' || !isRidden(entity)) return false;
+  const where = seatAt(entity, 'back');
+  for (const id of anchors)
+    if (id !== entity.id) scope.relations.push({ entity: id, relation: 'in', to: entity.id, where });
+  scope.last = [entity.id];
   return true;
 }
 

@@ -103,10 +103,10 @@ function takeSeats(draft: Draft): void {
   }
 }
 
-/** Who sits on the back seat is driven somewhere, where nobody says that the car stands. */
+/** Who sits on the back seat, or in the bed, is driven somewhere, where nobody says that the car stands. */
 function driveOn(draft: Draft): void {
   for (const { relation, to, where } of draft.relations) {
-    const vehicle = where === 'back' && relation === 'in' ? roleOf(draft, to) : undefined;
+    const vehicle = (where === 'back' || where === 'load') && relation === 'in' ? roleOf(draft, to) : undefined;
     if (vehicle === undefined || !SEATS.test(vehicle.thing) || STANDS.test(vehicle.traits.join(' '))) continue;
     const steered = draft.relations.some((each) => each.to === vehicle.id && each.relation === 'driving');
     if (!steered) bringDriver(draft, vehicle.id, 'drive', 1);

@@ -1,4 +1,5 @@
 import type { Vector } from '../../../maths/vector.ts';
+import type { Anchor } from '../../body.ts';
 import { type Forge, type Paint, paintIn } from '../../forge/forge.ts';
 import type { Make } from '../../forge/made-body.ts';
 import { box, tube } from '../../forge/shapes.ts';
@@ -71,7 +72,10 @@ export function makeCar(order: CarOrder): Make {
 const SPINS = 7;
 
 /** Where one sits on a car that is parked: side by side on the hood and the roof, and on what lets down behind a pickup. */
-function outsideSeats({ length, height, bed }: CarStyle, topAt: CarShell['topAt']): Readonly<Record<string, Vector>> {
+function outsideSeats(
+  { length, height, bed }: CarStyle,
+  topAt: CarShell['topAt'],
+): Readonly<Record<string, Vector | Anchor>> {
   const end = length / 2;
   const hood = end * 0.7;
   return {
@@ -81,9 +85,24 @@ function outsideSeats({ length, height, bed }: CarStyle, topAt: CarShell['topAt'
     roof2: [0.3, height + 0.09, 0.2],
     ...(bed === undefined
       ? {}
-      : { tailgate: [-0.36, 0.84, -end + 0.2] as Vector, tailgate2: [0.36, 0.84, -end + 0.2] as Vector }),
+      : {
+          ...{ tailgate: [-0.36, 0.84, -end + 0.2] as Vector, tailgate2: [0.36, 0.84, -end + 0.2] as Vector },
+          ...loadSeats(bed),
+        }),
   };
 }
+
+/** Of those who ride in the bed of a pickup: on its walls, two to each side, facing each other. */
+function loadSeats([from, to]: readonly [number, number]): Readonly<Record<string, Anchor>> {
+  const [fore, aft] = [to - (to - from) * 0.28, to - (to - from) * 0.68];
+  const seat = (x: number, z: number): Anchor => ({
+    ...{ bone: 'whole', at: [x, LOAD_SEAT, z] },
+    heading: x > 0 ? -Math.PI / 2 : Math.PI / 2,
+  });
+  const aside = 0.62;
+  return { load: seat(aside, fore), load2: seat(-aside, fore), load3: seat(aside, aft), load4: seat(-aside, aft) };
+}
+const LOAD_SEAT = 1.12;
 
 function wheelsOf(style: CarStyle): Wheel[] {
   const wide = style.wheel * 0.66;
