@@ -16,6 +16,7 @@ import { type Season, SNOW_WHITE, seasonOf } from '../kits/season.ts';
 import { sow } from '../kits/sow.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
+import { saysOf } from '../said.ts';
 import { makeTerrain } from '../terrain.ts';
 import type { Placement } from '../world.ts';
 
@@ -43,7 +44,7 @@ function openness(x: number, z: number): number {
 
 /** Kinds of wood by the words of the prompt; a mixed one where none is said. */
 function speciesOf({ dressing }: PlaceOrder): readonly (readonly [Species, number])[] {
-  const asks = (word: string): boolean => dressing.some((name) => name.includes(word));
+  const asks = (word: string): boolean => saysOf({ dressing }, word);
   if (asks('bamboo')) return [['bamboo', 1]];
   if (asks('birch'))
     return [

@@ -2,6 +2,7 @@ import { standing } from '../../../maths/matrix.ts';
 import { makeRandom } from '../../../maths/random.ts';
 import type { Vector } from '../../../maths/vector.ts';
 import type { PlaceOrder } from '../../place.ts';
+import { saysOf } from '../../said.ts';
 import type { Placement } from '../../world.ts';
 import { type Piece, type Placed, put } from './pieces.ts';
 import { darker, lookOf, mixLooks, Solids, shine } from './solids.ts';
@@ -88,9 +89,9 @@ export const makeGarland = (width: number, lanterns: boolean, dark: number): Pie
 
 /** What an order hangs over a street; by night a few lights hang there anyway. */
 export function dressStreet(order: PlaceOrder, dark: number): Placed[] {
-  const asks = (name: string): boolean => order.dressing.some((word) => word.includes(name));
-  const lanterns = asks('lantern');
-  if (!lanterns && !asks('light') && !asks('christmas') && (dark < 0.7 || order.without.includes('lantern'))) return [];
+  const lanterns = saysOf(order, 'lantern', 'lantern light');
+  const lights = saysOf(order, 'lights', 'string light', 'fairy light', 'garland', 'christmas');
+  if (!lanterns && !lights && (dark < 0.7 || order.without.includes('lantern'))) return [];
   const garland = makeGarland(17.4, lanterns, Math.max(dark, 0.2));
   return [14, -4, -18, -46, -62, -80].map((z, k) =>
     put(garland, 0, z, (k % 2 === 0 ? 1 : -1) * 0.12, 7.2 + (k % 3) * 0.5),
