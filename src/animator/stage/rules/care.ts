@@ -198,7 +198,10 @@ function danceOn(draft: Draft): void {
   }
 }
 
-/** Who teaches somebody to ride a bicycle runs beside it. */
+/** What is done for joy, or in farewell, by whoever stays behind. */
+const STAYS_BEHIND = /^(?:raise_arms|wave|cheer|clap|stand|smile|laugh|cry|nod|jump)$/;
+
+/** Who teaches somebody to ride a bicycle runs beside it, and stays behind where they let go. */
 function runBesideLearner(draft: Draft): void {
   for (const beat of draft.beats.filter(({ act }) => act === 'explain')) {
     const { role, target } = beat;
@@ -207,11 +210,18 @@ function runBesideLearner(draft: Draft): void {
     withoutRelations(draft, role, target);
     relate(draft, role, 'beside', target);
     const whole = { from: 0, to: Math.max(...draft.beats.map(({ to }) => to)) };
+    const later = draft.beats.filter((each) => each.role === role && each.from > beat.from);
+    const letsGo = later.find(({ act, target: what }) => act === 'drop' && what === null);
+    const stays = letsGo ?? later.find(({ act }) => STAYS_BEHIND.test(act));
     editBeats(draft, (each) =>
       each === beat
-        ? { ...each, ...whole, act: 'run', target: null, direction: null }
+        ? { ...each, from: 0, to: stays?.from ?? whole.to, act: 'run', target: null, direction: null }
         : each.role === role
-          ? null
+          ? each === letsGo
+            ? { ...each, act: 'stand', direction: null }
+            : stays !== undefined && STAYS_BEHIND.test(each.act)
+              ? each
+              : null
           : each.role === target && each.act === 'cycle'
             ? { ...each, ...whole }
             : each.role === target && each.act === 'shiver'

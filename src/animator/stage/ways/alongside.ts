@@ -1,6 +1,6 @@
 import type { Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
-import type { Vector } from '../../maths/vector.ts';
+import { between, type Vector } from '../../maths/vector.ts';
 import type { Bond } from '../bonds.ts';
 import { type Player, reachOf } from '../players.ts';
 import type { PathPoint } from '../stage.ts';
@@ -22,7 +22,7 @@ interface Parts {
 export function rideBeside(
   player: number,
   { script, players, bonds }: Parts,
-): { readonly index: number; readonly player: Player } | null {
+): { readonly index: number; readonly player: Player; readonly until: number } | null {
   const own = players[player];
   if (own?.order.family !== 'person' || bonds.some(({ child }) => child === player)) return null;
   const going = script.beats.find(({ role, act }) => role === own.role.id && GAITS.has(act));
@@ -37,7 +37,7 @@ export function rideBeside(
   for (const { child, parent, as } of bonds) {
     const ride = players[parent];
     if (ride === undefined || as !== 'sit' || !others.includes(players[child]?.role.id ?? -1)) continue;
-    if (isPedalled(ride)) return { index: parent, player: ride };
+    if (isPedalled(ride)) return { index: parent, player: ride, until: going.to };
   }
   return null;
 }
@@ -47,19 +47,28 @@ const isPedalled = (player: Player): boolean =>
 /** Metres: nobody keeps up with what is longer. */
 const PEDALLED_METRES = 1.4;
 
-/** The same way, aside of it. */
+/** The same way, aside of it, as long as they run; who lets go stays behind. */
 export function alongPath(
   path: readonly PathPoint[],
-  ride: Player,
+  { player: ride, until }: { readonly player: Player; readonly until: number },
   { heightAt }: Pick<PlaceFacts, 'heightAt'>,
 ): PathPoint[] {
   const aside = (ride.body.width * ride.size) / 2 + ASIDE;
-  return path.map(({ time, at: [x, , z], heading }) => {
+  return upTo(path, until).map(({ time, at: [x, , z], heading }) => {
     const [sine, cosine] = [Math.sin(heading), Math.cos(heading)];
     const [gx, gz] = [x + cosine * aside - sine * BACK, z - sine * aside - cosine * BACK];
     const at: Vector = [gx, heightAt(gx, gz), gz];
     return { time, at, heading };
   });
+}
+
+/** A way until a moment, and where it has come to then. */
+function upTo(path: readonly PathPoint[], until: number): readonly PathPoint[] {
+  const next = path.findIndex(({ time }) => time > until);
+  const [from, to] = [path[next - 1], path[next]];
+  if (from === undefined || to === undefined) return path;
+  const share = (until - from.time) / (to.time - from.time);
+  return [...path.slice(0, next), { ...from, time: until, at: between(from.at, to.at, share) }];
 }
 
 /** Metres between two who run after the same. */

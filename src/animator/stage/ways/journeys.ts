@@ -223,7 +223,7 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   if (cart !== null && drawn !== undefined)
     return { path: teamPath(planJourney(cart, parts).path, drawn, own, facts), acts };
   const ride = rideBeside(player, parts);
-  if (ride !== null) return { path: alongPath(planJourney(ride.index, parts).path, ride.player, facts), acts };
+  if (ride !== null) return { path: alongPath(planJourney(ride.index, parts).path, ride, facts), acts };
   const met =
     comeToTake(player, beats, parts) ??
     leaveFromEmbrace(player, parts, acts, moving[0], whole) ??
