@@ -1,3 +1,4 @@
+import { findAct } from '../catalogue/acts.ts';
 import type { Event, Reading } from '../language/reading.ts';
 
 /** "tries again", "has another go": what was tried before is done once more. */
@@ -7,7 +8,7 @@ const AGAIN = /^\w{1,12}\s(?:it\s)?(?:again|once more|one more time|a second tim
 const RESUMES = /^(?:continue|resume|carry on|keep going|proceed)$/;
 const ON_THE_WAY =
   /^[a-z]{1,12}(?: going| on)?(?: (?:on )?(?:his|her|its|their|the) (?:way|journey|walk|path|ride|trip|run|climb))?\s*(?:$|[,.;!?]|(?:and|along|down|through|across|up|past|into|toward|towards|forward|onward|walking|rolling|driving|running)\b)/i;
-const PAUSES = /^(?:stop|pause|halt|wait|stand)\b/;
+const PAUSES = /^(?:stop|pause|halt|wait|stand|rest)\b/;
 const LETTERS = 40;
 
 /** The way that somebody broke off before they "continue"; undefined where they did not stop. */
@@ -26,10 +27,13 @@ export function againIn(reading: Reading): Reading {
     if (event.act !== null || !(resumes || (TRIES.test(event.verb) && AGAIN.test(words)))) return event;
     const own = events.slice(0, index).filter(({ subjects }) => subjects.some((each) => event.subjects.includes(each)));
     if (resumes) {
+      if (!own.some(({ verb }) => PAUSES.test(verb))) return event;
       const way = brokenOff(own);
-      if (way === undefined) return event;
+      // "stops, then continues down the road": on a way that no word tells of before.
+      if (way === undefined) return { ...event, act: findAct('walk'), again: true };
       const { meanwhile: _, ...done } = way;
-      return { ...done, subjects: event.subjects, at: event.at, again: true };
+      const { direction, where } = event.where === null ? way : event;
+      return { ...done, direction, where, subjects: event.subjects, at: event.at, again: true };
     }
     const tried = own.find(({ act }, at) => act !== null && own[at - 1]?.act === null);
     const first = tried ?? own.find(({ act }) => act?.frame === 'go');

@@ -29,6 +29,7 @@ describe('who is meant', () => {
       "A firefighter carries a child, the child's mother runs toward them.",
       ['firefighter any', 'child any', 'mother woman'],
     ],
+    ['A nurse helps a soldier walk across a room, he leans on her shoulder.', ['nurse woman', 'soldier man']],
   ])('tells sex by whom a pronoun, a garment and an owner mean: %s', (prompt, who) => {
     expect(told(prompt).who).toEqual(who);
   });
@@ -43,7 +44,8 @@ describe('who is meant', () => {
     expect(told(prompt).acts).toContain(deed);
   });
 
-  it('lets who broke off a way go on with it', () => {
+  it('lets who broke off a way go on with it, or on the one that is told then', () => {
+    expect(told('A train stops, then continues across a bridge.').acts).toEqual(['train stand', 'train drive']);
     expect(told('A fox walks along a path, stops, then continues.').acts).toEqual([
       'fox walk',
       'fox stand',

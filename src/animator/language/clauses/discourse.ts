@@ -173,9 +173,16 @@ export function resolvePronoun(discourse: Discourse, text: string, except: reado
     const newest = entities[sure[0] ?? -1];
     const [other] =
       newest !== undefined && newest.gender === null && (gender === 'man' ? MOSTLY_WOMEN : MOSTLY_MEN).test(newest.noun)
-        ? find((entity) => entity.gender === gender && isPerson(entity) && single(entity))
+        ? find((entity) => entity.gender === gender && isPerson(entity) && single(entity)).concat(
+            // "A nurse helps a soldier walk, he leans on her shoulder": the one who may as well be he.
+            find((entity) => entity !== newest && entity.gender === null && isPerson(entity) && single(entity)),
+          )
         : [];
-    if (other !== undefined) return [other];
+    const meant = entities[other ?? -1];
+    if (meant !== undefined) {
+      meant.gender ??= gender;
+      return [meant.id];
+    }
     if (newest !== undefined && newest.gender === null) {
       const [earlier] = find(
         (entity) =>

@@ -157,13 +157,16 @@ function whereItIs(draft: Draft, id: number, told: Beat | null, event: EventName
     : event;
 }
 
-/** What stands on tables tips over there. */
+/** What stands on tables tips over there; in a studio on the cloth or the stone that is told of. */
 function setOnTable(draft: Draft, id: number, indoor: boolean): void {
+  if (draft.set.dressing.some((word) => LAID_STUDIO.test(word))) return;
   if (indoor && isSmall(draft, id) && !isBorne(draft, id) && landingOf(thingOf(draft, id)?.kind ?? '') === 'breaks') {
     draft.relations = draft.relations.filter(({ role }) => role !== id);
     relate(draft, id, 'on', tableOf(draft));
   }
 }
+
+const LAID_STUDIO = / (?:cloth|marble|stone) surface$/;
 
 /** A row of dominoes is more than a few. */
 const [ROW, LARGE_TILE] = [9, 1.6];
