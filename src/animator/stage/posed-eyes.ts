@@ -6,9 +6,16 @@ const POSED = new WeakMap<Body, Map<string, Vector | null>>();
 const SETTLED = 1.5;
 
 /** Where somebody's eyes are in its own space while it sits, lies, grazes or bends over its work; null for what has no head of its own. */
-export function eyesIn(body: Body, act: string): Vector | null {
-  return posedEyes(body, act, act, {});
+export function eyesIn(body: Body, act: string, atPole = false): Vector | null {
+  return atPole ? posedEyes(body, act, `${act} at a pole`, holdingHigh(body)) : posedEyes(body, act, act, {});
 }
+
+/** Of the height: where a hand has hold of a pole. */
+const AT_POLE = 0.6;
+/** A flag is planted by who stands, a seedling by who kneels: the pose goes by where the hand is. */
+const holdingHigh = ({ height }: Body): Moment['contacts'] => ({
+  rightHand: { at: [-height * 0.05, height * AT_POLE, height * 0.25], facing: null },
+});
 
 /** The same of a person on a seat, from where the hips are on it. */
 export function eyesOnSeat(body: Body, act: string): Vector | null {

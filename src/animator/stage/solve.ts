@@ -8,6 +8,7 @@ import { bearerOf, cruises, liftOf } from './bearers.ts';
 import { isFilmedFromCar, leaveOutOwnCar } from './behind-windscreen.ts';
 import { bondPlayers } from './bonds.ts';
 import { frameShots } from './camera/frame-shots.ts';
+import { lookAgain } from './camera/look-again.ts';
 import { hasStack } from './camera/stacks.ts';
 import { changeHands } from './change-hands.ts';
 import { type Candidate, chooseBest, type Layout, TO_THE_WALL } from './choose-layout.ts';
@@ -152,16 +153,19 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
       }),
     };
   };
-  const best = chooseBest(candidatesOf(chance.spawn('candidates'), facts, shape).slice(0, layouts), layOut, {
+  const chosen = chooseBest(candidatesOf(chance.spawn('candidates'), facts, shape).slice(0, layouts), layOut, {
     ...{ script, players, bonds, landmarks, shape, seed, given },
     walls: facts.indoor ? facts.openRadius + TO_THE_WALL : null,
   });
+  const seen = { script, players, bonds, whereIs: chosen.whereIs, facts, shape };
+  const best = { ...chosen, shots: lookAgain(chosen.shots, script.shots, seen) };
   const built = buildFigures({
     ...{ script, players, bonds, pairs, bearers, journeys: best.journeys, spots: best.spots },
     given,
     fates: best.fates,
   });
   const film = { shots: best.shots, seed, durationSeconds: script.durationSeconds };
+  const picture = makeInPicture({ seed, shape, shots: best.shots, facts, players, whereIs: best.whereIs });
   const troupe = raiseWaves(script, turnBroadsides(showCarried(built, players, film), players, film), {
     seed,
     frame,
@@ -183,12 +187,12 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
       ...covered.figures,
       ...holdUntilThrown(troupe, players, script),
       ...addPassersBy(set, {
-        ...{ seed, durationSeconds: script.durationSeconds, frame, facts, players, bodyOf },
+        ...{ seed, durationSeconds: script.durationSeconds, frame, facts, players, bodyOf, picture },
         whereIs: best.whereIs,
       }),
       ...placeWalkOns(walkOns, {
         ...{ seed, script: whole, facts, bodyOf, cast },
-        picture: makeInPicture({ seed, shape, shots: best.shots, facts, players, whereIs: best.whereIs }),
+        picture,
       }),
       ...lightFires(set, { seed, durationSeconds: script.durationSeconds, frame, facts }),
       ...scatterRemains(best.fates, players, script, seed),

@@ -35,6 +35,12 @@ describe('where people are', () => {
     expect(far[0]).toBeLessThan(20);
   });
 
+  it('looks at the face of who plants a flag standing, and not where it would be of who kneels', () => {
+    const stage = stageOf('An astronaut plants a flag on Mars, wide shot, then cut to a close-up of her face');
+    const feet = stage.figures[0]?.path[0]?.at[1] ?? 0;
+    expect((stage.shots[1]?.keys[0]?.target[1] ?? 0) - feet).toBeGreaterThan(1.2);
+  });
+
   it('holds a newborn below the face of its mother', () => {
     const [, baby] = stageOf('A mother holds her newborn baby').figures;
     expect(baby?.support).toMatchObject({ figure: 0, anchor: 'arms' });

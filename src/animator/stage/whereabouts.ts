@@ -2,6 +2,7 @@ import { anchorOf } from '../bodies/body.ts';
 import { climbedTo } from '../bodies/climbs.ts';
 import { gripShare } from '../bodies/grip-share.ts';
 import { postureOf } from '../catalogue/postures.ts';
+import { isPole } from '../catalogue/uses.ts';
 import type { Beat } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
@@ -59,9 +60,11 @@ const LIES: ReadonlySet<string> = new Set(['lie', 'sleep']);
 
 /** What it does, or the posture in which it does that: how high it is goes by that. */
 const actAt = (journey: Journey | undefined, time: number): string | undefined => {
-  const doing = journey?.acts.findLast(({ from, to }) => time >= from && time < to);
+  const doing = doingAt(journey, time);
   return doing?.within ?? doing?.act;
 };
+const doingAt = (journey: Journey | undefined, time: number) =>
+  journey?.acts.findLast(({ from, to }) => time >= from && time < to);
 
 /** Who sleeps on a sofa has no journey of its own. */
 const borneAct = ({ role }: Player, beats: readonly Beat[], time: number): string | undefined =>
@@ -110,6 +113,8 @@ export function makeWhereabouts(
       const tall = body.height * size;
       const seat = taken === undefined || sits ? spots.get(player)?.seat?.height : undefined;
       const act = actAt(journeys.get(player), time);
+      const worked = players[doingAt(journeys.get(player), time)?.target ?? -1];
+      const atPole = isPole(worked?.thing?.kind ?? '');
       const height =
         seat === undefined ? tall * lowered(own, act) : Math.min(tall, seatedHeight(own, act ?? 'sit') + seat);
       const lies = height < tall * LYING_BELOW;
@@ -119,7 +124,7 @@ export function makeWhereabouts(
         height,
         radius: lies ? Math.max(radius, tall * 0.45) : radius,
         // Those of animals are found in the pose itself.
-        eyes: eyesOf(own, at, heading, isPosed(own, act) && seat === undefined ? 0 : height - tall, act),
+        eyes: eyesOf(own, at, heading, isPosed(own, act) && seat === undefined ? 0 : height - tall, act, atPole),
         ...(lies && own.order.family === 'person' && LIES.has(act ?? '') ? { faceUp: true as const } : {}),
         speed: motion?.speed ?? 0,
       };
@@ -185,10 +190,17 @@ function seatedHeight({ body, order, size }: Player, act: string): number {
   return (posed[1] + body.height - rest) * size;
 }
 
-function eyesOf({ order, body, size }: Player, at: Vector, heading: number, sunk: number, act?: string): Vector {
+function eyesOf(
+  { order, body, size }: Player,
+  at: Vector,
+  heading: number,
+  sunk: number,
+  act?: string,
+  atPole = false,
+): Vector {
   // Of a person who kneels or sits, `sunk` tells how low; of one who stands, the pose itself how far the head is bent.
   const told = order.family === 'person' && !LIES.has(act ?? '') && sunk !== 0;
-  const posed = act === undefined || told ? null : eyesIn(body, act);
+  const posed = act === undefined || told ? null : eyesIn(body, act, atPole);
   const rest = posed ?? body.anchors.eyes?.at ?? [0, body.height * 0.75, 0];
   const eyes = turned(rest, heading, size);
   return [at[0] + eyes[0], at[1] + eyes[1] + sunk, at[2] + eyes[2]];

@@ -3,13 +3,14 @@ import { add, dot, scale, subtract, type Vector } from '../../maths/vector.ts';
 import type { Bond } from '../bonds.ts';
 import type { Player } from '../players.ts';
 import { handsAt, type PosedPiece, piecesAt } from '../posed-hands.ts';
-import { turned, type WhereIs } from '../whereabouts.ts';
+import type { WhereIs } from '../whereabouts.ts';
 import { HANDS, handsOnSite } from './extent-of-part.ts';
 import type { Extent } from './extent-points.ts';
 import { axesOf, fitDistance } from './fit-extent.ts';
 import { handiworkOf } from './handiwork.ts';
 import { actIn, lookOfKeys } from './insert-shots.ts';
 import { isClose } from './look-of.ts';
+import { blockOf, isHidden, isLiving, type Obstacles } from './sight-lines.ts';
 import type { Tangents } from './view.ts';
 
 /**
@@ -41,18 +42,6 @@ const [ACROSS, DOWN] = [7, 5];
 const [EDGE, THIN] = [0.32, 0.1];
 /** Metres: hands are at what is not farther away from them. */
 const AT_HAND = 0.6;
-
-/** A box that stands upright. */
-interface Block {
-  readonly at: Vector;
-  readonly heading: number;
-  readonly half: Vector;
-}
-
-interface Obstacles {
-  readonly pieces: readonly PosedPiece[];
-  readonly blocks: readonly Block[];
-}
 
 /** Whether a shot is of what hands or feet do. */
 const isInsert = (shot: Shot): boolean => isClose(shot) && HANDS.test(shot.part ?? '');
@@ -119,7 +108,6 @@ function obstaclesOf(shot: Shot, subject: number, parts: ViewParts, time: number
   const others = [...parts.players.entries()].filter(
     ([index]) => !work.has(index) && !parts.bonds.some(({ child, as }) => child === index && as === 'held'),
   );
-  const isLiving = ({ thing, order }: Player): boolean => thing?.alive === true || order.family === 'person';
   return {
     pieces: others
       .filter(([, player]) => isLiving(player))
@@ -130,13 +118,7 @@ function obstaclesOf(shot: Shot, subject: number, parts: ViewParts, time: number
       ),
     blocks: others
       .filter(([, player]) => !isLiving(player))
-      .map(([index, { body, size }]) => {
-        const { at, heading, height } = parts.whereIs(index, time);
-        return {
-          ...{ at: add(at, [0, height / 2, 0]), heading },
-          half: [(body.width * size) / 2, height / 2, (body.length * size) / 2],
-        };
-      }),
+      .map(([index, player]) => blockOf(player, parts.whereIs(index, time))),
   };
 }
 
@@ -152,43 +134,4 @@ function coveredFrom(eye: Vector, look: Vector, far: number, { up, across }: Tan
       if (isHidden(eye, add(eye, aim), obstacles, BEFORE_PICTURE, THIN)) covered += 1;
     }
   return covered / (ACROSS * DOWN);
-}
-
-/** Whether anything is on the way from the camera to a point, up to that share of it. */
-function isHidden(eye: Vector, point: Vector, { pieces, blocks }: Obstacles, share: number, edge: number): boolean {
-  const end = add(eye, scale(subtract(point, eye), share));
-  return (
-    pieces.some(({ from, to, radius }) => apart(eye, end, from, to) < radius) ||
-    blocks.some((block) => lengthWithin(eye, end, block) > edge)
-  );
-}
-
-/** Metres between two straight pieces. */
-function apart(a: Vector, b: Vector, c: Vector, d: Vector): number {
-  const [u, v, w] = [subtract(b, a), subtract(d, c), subtract(a, c)];
-  const [uu, uv, vv, uw, vw] = [dot(u, u), dot(u, v), dot(v, v), dot(u, w), dot(v, w)];
-  const clamp = (value: number): number => Math.min(1, Math.max(0, value));
-  const parallel = uu * vv - uv * uv;
-  let s = parallel < 1e-9 ? 0 : clamp((uv * vw - vv * uw) / parallel);
-  const t = vv < 1e-9 ? 0 : clamp((uv * s + vw) / vv);
-  s = uu < 1e-9 ? 0 : clamp((uv * t - uw) / uu);
-  return Math.hypot(...subtract(add(w, scale(u, s)), scale(v, t)));
-}
-
-/** Metres of a straight line that are inside of a box. */
-function lengthWithin(from: Vector, to: Vector, { at, heading, half }: Block): number {
-  const [start, end] = [from, to].map((point) => turned(subtract(point, at), -heading, 1));
-  if (start === undefined || end === undefined) return 0;
-  let [enters, leaves] = [0, 1];
-  for (const axis of [0, 1, 2] as const) {
-    const way = end[axis] - start[axis];
-    if (Math.abs(way) < 1e-9) {
-      if (Math.abs(start[axis]) > half[axis]) return 0;
-      continue;
-    }
-    const [a, b] = [(-half[axis] - start[axis]) / way, (half[axis] - start[axis]) / way];
-    enters = Math.max(enters, Math.min(a, b));
-    leaves = Math.min(leaves, Math.max(a, b));
-  }
-  return leaves <= enters ? 0 : (leaves - enters) * Math.hypot(...subtract(to, from));
 }

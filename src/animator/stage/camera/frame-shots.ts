@@ -38,6 +38,7 @@ import { heave } from './heave.ts';
 import { filmInCar } from './in-car.ts';
 import { headingAtEnd, joinShot } from './join-shots.ts';
 import { keepHeads } from './keep-heads.ts';
+import { keepShotsInStreet } from './keep-in-street.ts';
 import { keepInWalls } from './keep-in-walls.ts';
 import { keepOffThings } from './keep-off-things.ts';
 import { leadRoom } from './lead-room.ts';
@@ -85,8 +86,7 @@ const LOW_LENS = 1.45;
 const isLow = ({ angle, lens }: Shot): boolean => lens === 'normal' && (angle === 'low' || angle === 'worms_eye');
 const APERTURES: Readonly<Record<Shot['focus'], number>> = { shallow: 6.5, natural: 2.4, deep: 0 };
 /** Metres to whom it shows. */
-const [NEAR_METRES, CABIN_METRES] = [1.2, 2.9];
-const INDOOR_REACH = 6.2;
+const [NEAR_METRES, CABIN_METRES, INDOOR_REACH] = [1.2, 2.9, 6.2];
 /** For the wagons behind the engine, and its smoke. */
 const TRAIN_ROOM = 1.7;
 
@@ -129,16 +129,17 @@ export function frameShots(parts: FramingParts): StageShot[] {
       ),
     );
   }
-  return keepInWalls(keepHeads(keepOffThings(framed, parts), shots, parts), parts.facts, parts.whereIs);
+  const { facts, whereIs } = parts;
+  const free = keepOffThings(keepShotsInStreet(framed, facts, whereIs), parts);
+  return keepInWalls(keepHeads(free, shots, parts), facts, whereIs);
 }
 
 const comesToFace = (shot: Shot, next: Shot): boolean =>
   next.continues === true && isClose(next) && !isClose(shot) && next.subject === shot.subject;
 
-/** Radians by which a picture leans that leans. */
+/** Radians. */
 const rollOf = ({ leans }: Shot): number => (leans === true ? 0.22 : 0);
 
-/** How much wider than a figure a land without figures is seen. */
 const LAND_LENS = 1.3;
 /** A land in which nobody plays, from where it looks best. */
 function frameLand(shot: Shot, { facts, frame, shape }: FramingParts): StageShot {

@@ -57,7 +57,7 @@ export function pointOfShot(point: Vector, { follow }: StageShot, time: number, 
   return add(follow.turns ? turned(point, heading, 1) : point, at);
 }
 
-function toOwn(point: Vector, { follow }: StageShot, time: number, whereIs: WhereIs): Vector {
+export function toOwn(point: Vector, { follow }: StageShot, time: number, whereIs: WhereIs): Vector {
   if (follow === null) return point;
   const { at, heading } = whereIs(follow.figure, time);
   const from = subtract(point, at);

@@ -11,6 +11,8 @@ export interface InPicture {
   project(at: Vector, time: number): Seen | null;
   /** Whether somebody who stands there hides one of the cast, or comes too near to one. */
   disturbs(at: Vector, time: number): boolean;
+  /** Whether somebody there is so near before the lens that no more is seen of them than a sleeve. */
+  nearLens(at: Vector, time: number): boolean;
   /** Whether somebody on their feet there is close behind whom the film is about: a head beside that head is taken for theirs. */
   crowds(at: Vector, time: number): boolean;
   /** Whether one can stand there. */
@@ -47,8 +49,8 @@ const HALF_PERSON = 0.3;
 const [FROM_WALL, BEYOND_IN, BEYOND_OUT, ON_THE_WAY] = [1.1, 0.7, 3, 14];
 const FROM_TABLE = 0.65;
 const STEEP = 0.5;
-/** Metres: nobody stands nearer to the camera. */
-const BEFORE_LENS = 2;
+/** Metres: nobody stands nearer to the camera before it, nor aside of it. */
+const [BEFORE_LENS, AT_LENS] = [2, 0.6];
 
 export function makeInPicture({ seed, shape, shots, facts, players, whereIs }: PictureParts): InPicture {
   const poseAt = makeCameraMotion({ shots, seed }, (figure, time) => ({
@@ -64,6 +66,13 @@ export function makeInPicture({ seed, shape, shots, facts, players, whereIs }: P
     const away = dot(from, forward);
     const half = Math.tan((pose.fieldOfView * Math.PI) / 360) * shape;
     return away < 0.3 ? null : { away, across: dot(from, right) / away / half };
+  };
+  const nearLens = (at: Vector, time: number): boolean => {
+    const { eye, target } = poseAt(time);
+    const [x, z] = [at[0] - eye[0], at[2] - eye[2]];
+    const away = Math.hypot(x, z);
+    const toward = x * (target[0] - eye[0]) + z * (target[2] - eye[2]);
+    return away < BEFORE_LENS && (toward > 0 || away < AT_LENS);
   };
   const [mx, , mz] = facts.middle ?? [0, 0, 0];
   const level = facts.heightAt(mx, mz);
@@ -89,11 +98,12 @@ export function makeInPicture({ seed, shape, shots, facts, players, whereIs }: P
   return {
     poseAt,
     project,
+    nearLens,
     heroAway: (time) => (players.length === 0 ? 5 : (project(whereIs(0, time).at, time)?.away ?? 5)),
     heroAt: (time) => (players.length === 0 ? null : whereIs(0, time).at),
     disturbs: (at, time) => {
       const own = project(at, time);
-      if (own !== null && own.away < BEFORE_LENS && Math.abs(own.across) < 1.3) return true;
+      if (nearLens(at, time)) return true;
       return players.some((player, index) => {
         const { at: theirs, radius } = whereIs(index, time);
         if (Math.hypot(at[0] - theirs[0], at[2] - theirs[2]) < ROOM + Math.min(radius, 1.5)) return true;

@@ -9,6 +9,7 @@ import type { PathPoint, StageFigure } from '../stage.ts';
 import { paceOf } from '../ways/paces.ts';
 import { type Route, routeAlong, straightRoute } from '../ways/routes.ts';
 import type { WhereIs } from '../whereabouts.ts';
+import type { InPicture } from './in-picture.ts';
 import { sceneryFigure } from './scenery-figure.ts';
 import { castStranger, isBusy } from './strangers.ts';
 
@@ -28,6 +29,7 @@ interface Street {
   readonly players: readonly Player[];
   readonly whereIs: WhereIs;
   readonly bodyOf: BodyOf;
+  readonly picture: Pick<InPicture, 'nearLens'>;
 }
 
 /** A busy place has people in it that no prompt names: they come and go behind and beside whom the film is about. */
@@ -93,9 +95,10 @@ function wayOf(chance: Random, pace: number, { frame, facts, durationSeconds }: 
 function comesTooNear(
   path: readonly PathPoint[],
   others: readonly (readonly PathPoint[])[],
-  { players, whereIs, frame }: Street,
+  { players, whereIs, frame, picture }: Street,
 ): boolean {
   return path.some(({ time, at }, index) => {
+    if (picture.nearLens(at, time)) return true;
     const away = (x: number, z: number): number => Math.hypot(at[0] - x, at[2] - z);
     for (const player of players.keys()) {
       const { at: theirs, radius } = whereIs(player, time);

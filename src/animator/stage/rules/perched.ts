@@ -31,6 +31,8 @@ const LANDS: ReadonlySet<string> = new Set(['land', 'fly', 'sit', 'perch', 'stan
 /** Metres: who is larger is carried on the back, or not at all. */
 const PERCHES_METRES = 0.7;
 
+/** Metres: a larger one on a shoulder is before the face. */
+const ON_SHOULDER = 0.42;
 /** Of any bird: what fits into a hand. */
 const SONGBIRD = 0.55;
 
@@ -48,6 +50,9 @@ export function bearOnBody(draft: Draft): void {
     if (thingOf(draft, role)?.kind === 'bird' && roleOf(draft, role)?.size === 1)
       editRole(draft, role, { size: SONGBIRD });
     const carried = isPerson(roleOf(draft, role));
+    const metres = metresOf(draft, role);
+    if (bird && part === 'shoulder' && metres > ON_SHOULDER)
+      editRole(draft, role, { size: ((roleOf(draft, role)?.size ?? 1) * ON_SHOULDER) / metres });
     if (carried && part !== 'piggyback' && part !== 'shoulders' && part !== 'lap') continue;
     draft.relations = [
       ...draft.relations.filter((other) => !pairs(other, role, to)),

@@ -17,6 +17,7 @@ import { actsAtSeat, type SeatWay, sitDownAndLeave } from './beside-seat.ts';
 import { passageActs, passageOf, passagePath } from './getting-in.ts';
 import type { Journey, JourneyParts } from './journeys.ts';
 import { planWays } from './onward.ts';
+import { outOfHouses } from './out-of-houses.ts';
 import { goesBy, paceOf } from './paces.ts';
 import { makePathMotion } from './path-motion.ts';
 import { takeSeatOfPlace } from './place-seats.ts';
@@ -107,7 +108,7 @@ export function planJourneys(parts: JourneyParts): ReadonlyMap<number, Journey> 
     if (coming !== null) journeys.set(bond.child, coming);
   }
   standShelter(journeys, parts);
-  return journeys;
+  return outOfHouses(journeys, parts);
 }
 
 /** How somebody comes to what bears it later, or goes from what has borne it; null for everybody else. */

@@ -1,0 +1,47 @@
+import type { PlaceFacts } from '../../land/place.ts';
+import type { Vector } from '../../maths/vector.ts';
+import type { CameraKey, StageShot } from '../stage.ts';
+import type { WhereIs } from '../whereabouts.ts';
+import { pointOfShot, toOwn } from './join-shots.ts';
+
+/** Of half a street: beyond it are awnings, shutters and flower boxes, that fill a picture. */
+const FREE = 0.89;
+const MOMENTS = [0, 0.25, 0.5, 0.75, 1];
+
+/**
+ * A camera that moves, or goes along with somebody, stays between the houses of a street as one does that stands: where it would go into a wall it stays before
+ * that, as far away from what it shows.
+ */
+export function keepShotsInStreet(
+  shots: readonly StageShot[],
+  { street }: Pick<PlaceFacts, 'street'>,
+  whereIs: WhereIs,
+): StageShot[] {
+  if (street === undefined) return [...shots];
+  const free = street.half * FREE;
+  return shots.map((shot) => ({ ...shot, keys: shot.keys.map((key) => comeIn(key, shot)) }));
+
+  function comeIn(key: CameraKey, shot: StageShot): CameraKey {
+    const times =
+      shot.follow === null
+        ? [key.time]
+        : shot.keys.length > 1
+          ? [key.time]
+          : MOMENTS.map((share) => shot.from + (shot.to - shot.from) * share);
+    return times.reduce<CameraKey>((before, time) => {
+      const [eye, target] = [before.eye, before.target].map((point) => pointOfShot(point, shot, time, whereIs));
+      if (eye === undefined || target === undefined) return before;
+      const kept = between(eye, target);
+      return kept === eye ? before : { ...before, eye: toOwn(kept, shot, time, whereIs) };
+    }, key);
+  }
+
+  function between(eye: Vector, target: Vector): Vector {
+    const isClear = Math.abs(eye[0]) <= free || eye[1] > (street?.roofs ?? 0) || Math.abs(target[0]) > free;
+    if (isClear) return eye;
+    const x = Math.sign(eye[0]) * free;
+    const level = Math.hypot(eye[0] - target[0], eye[2] - target[2]);
+    const along = Math.sqrt(Math.max(0, level * level - (x - target[0]) ** 2));
+    return [x, eye[1], target[2] + (eye[2] >= target[2] ? along : -along)];
+  }
+}
