@@ -26,7 +26,9 @@ const ENOUGH = 0.62;
 /** By so much another view must be better, and what a radian aside of where it was costs. */
 const [WORTH_IT, ASIDE] = [0.25, 0.12];
 const TURNS = [0, 0.35, -0.35, 0.7, -0.7, 1.05, -1.05] as const;
-const RISES = [0, 0.22] as const;
+/** Radians: from higher up, so near, one sees a hat. */
+const [RISES, LEVEL] = [[0, 0.22], [0]] as const;
+const WHOLE: ReadonlySet<string> = new Set(['full', 'wide']);
 /** Metres over the ground. */
 const OVER_GROUND = 0.25;
 
@@ -62,7 +64,7 @@ function clearest(shot: StageShot, asked: Shot, subject: number, parts: LookingP
   const shown: typeof wellSeen = (moment, camera, shape) => wellSeen(moment, camera, shape) * facedBy(moment, camera);
   const usual = seenIn(shot, times, moments, parts, shown);
   const views = TURNS.flatMap((turn) =>
-    RISES.map((rise) => {
+    (WHOLE.has(asked.size) ? RISES : LEVEL).map((rise) => {
       const view = insideOf(goAround(shot, turn, rise), parts);
       return { view, value: seenIn(view, times, moments, parts, shown) - Math.abs(turn) * ASIDE - rise * ASIDE };
     }),
