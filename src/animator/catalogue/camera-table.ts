@@ -18,12 +18,14 @@ export const CAMERA_PARTS =
  */
 const FRAMED =
   "(?<=\\b(?:(?:camera|lens|drone|aerial|crane|wide|tracking|overhead|establishing|low|high|bird'?s[ -]eye)[ -](?:shot|view|angle|angle shot|footage|perspective)|aerial|the (?:shot|camera)),? ?(?:slowly|gently|gradually|smoothly)? ?)";
+/** What flies rises as it flies. */
+const FLOWN =
+  '(?<=\\b(?:drone|aerial)(?:[ -](?:shot|view|footage|perspective))?,? ?(?:slowly|gently|gradually|smoothly)? ?)';
+const RISES = String.raw`(?:rising|ascending)(?: slowly| gently)?(?: up)?(?=\s*(?:$|[,.;:])| (?:over|above|from|past|through|to|along|with|into)\b)`;
 export const FRAMED_MOVES: readonly (readonly [string, string])[] = [
   [String.raw`${FRAMED}(?:descending|lowering|sinking|coming down)(?: slowly| gently)?(?: down)?\b`, 'move=crane_down'],
-  [
-    String.raw`${FRAMED}(?:rising|ascending)(?: slowly| gently)?(?: up)?(?=\s*(?:$|[,.;:])| (?:over|above|from|past|through|to|along|with|into)\b)`,
-    'move=crane_up',
-  ],
+  [`${FLOWN}${RISES}`, 'move=drone_up'],
+  [`${FRAMED}${RISES}`, 'move=crane_up'],
 ];
 
 export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [

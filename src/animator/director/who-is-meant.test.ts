@@ -61,6 +61,7 @@ describe('who is meant', () => {
 
   it.each([
     ['A polar bear walks across drifting ice, aerial shot slowly descending.', 'crane_down', 'ice_bay'],
+    ['A knight stands in a meadow, drone shot slowly rising over the grass.', 'drone_up', 'meadow'],
     ['Low angle slowly rising. A knight stands in a meadow.', 'crane_up', 'meadow'],
   ])('takes a participle after a shot for the camera: %s', (prompt, move, place) => {
     const { acts, moves, set } = told(prompt);

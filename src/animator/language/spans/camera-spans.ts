@@ -90,8 +90,8 @@ const FRAMED = FRAMED_MOVES.map(([pattern]) => new RegExp(`^[a-z ,'-]{0,40}?${pa
 
 /** "aerial shot slowly descending": it has a way of its own, and does not fly ahead. */
 function goesOtherwise({ field, value, at }: ShotFact, text: string, found: readonly ShotFact[]): boolean {
-  if (field !== 'move' || !value.startsWith('drone') || !found.some((each) => each.value.startsWith('crane')))
-    return false;
+  const flies = field === 'move' && value.startsWith('drone') && value !== 'drone_up';
+  if (!flies || !found.some((each) => /^(?:crane|drone_up)/.test(each.value))) return false;
   return FRAMED.some((pattern) => pattern.test(text.slice(at, at + LONGEST_FRAMING)));
 }
 const LONGEST_FRAMING = 60;
