@@ -9,7 +9,7 @@ import { keepShotsInStreet } from './keep-in-street.ts';
 import { keepInWalls } from './keep-in-walls.ts';
 import { isSelfie } from './selfies.ts';
 import { isLiving } from './sight-lines.ts';
-import { facedBy, goneAround, type Moment, momentOf, type SeenParts, wellSeen } from './well-seen.ts';
+import { companyIn, facedBy, goneAround, type Moment, momentOf, type SeenParts, wellSeen } from './well-seen.ts';
 
 /**
  * A shot is only as good as what is seen in it. When a film is laid out, every shot is looked at once more at its beginning, in its middle and in its end: whoever
@@ -63,14 +63,20 @@ function clearest(shot: StageShot, asked: Shot, subject: number, parts: LookingP
   if (seenIn(shot, times, moments, parts, wellSeen) >= ENOUGH) return shot;
   const shown: typeof wellSeen = (moment, camera, shape) => wellSeen(moment, camera, shape) * facedBy(moment, camera);
   const usual = seenIn(shot, times, moments, parts, shown);
+  // Nobody else is cut off so that the hero is seen.
+  const company = (view: StageShot): number[] =>
+    times.flatMap((time, index) => seenIn(view, [time], moments.slice(index, index + 1), parts, companyIn));
+  const before = company(shot);
+  const keepsAll = (view: StageShot): boolean =>
+    company(view).every((share, index) => share >= (before[index] ?? 0) - 1e-6);
   const views = TURNS.flatMap((turn) =>
     (WHOLE.has(asked.size) ? RISES : LEVEL).map((rise) => {
       const view = insideOf(goAround(shot, turn, rise), parts);
       return { view, value: seenIn(view, times, moments, parts, shown) - Math.abs(turn) * ASIDE - rise * ASIDE };
     }),
   );
-  const best = views.reduce((a, b) => (b.value > a.value ? b : a));
-  return best.value > usual + WORTH_IT ? best.view : shot;
+  const better = views.filter(({ view, value }) => value > usual + WORTH_IT && keepsAll(view));
+  return better.sort((a, b) => b.value - a.value)[0]?.view ?? shot;
 }
 
 /** The moment that shows least. */

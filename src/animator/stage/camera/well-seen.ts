@@ -31,6 +31,8 @@ export interface Moment {
   readonly face: readonly Vector[];
   readonly body: readonly Vector[];
   readonly heading: number;
+  /** Eyes and middles of all others who live. */
+  readonly company: readonly Vector[];
   readonly obstacles: Obstacles;
 }
 
@@ -57,7 +59,13 @@ export function momentOf(shot: Shot, subject: number, parts: SeenParts, time: nu
     isClose(shot) || shot.size === 'medium' || !stands
       ? []
       : LEVELS.map((level): Vector => [where.at[0], where.at[1] + where.height * level, where.at[2]]);
-  return { face, body, heading: where.heading, obstacles: othersAt(shot, subject, parts, time) };
+  const company = [...players.entries()]
+    .filter(([index, player]) => index !== subject && isLiving(player))
+    .flatMap(([index]): Vector[] => {
+      const { at, height, eyes } = whereIs(index, time);
+      return [eyes, [at[0], at[1] + height / 2, at[2]]];
+    });
+  return { face, body, heading: where.heading, company, obstacles: othersAt(shot, subject, parts, time) };
 }
 
 const mean = (a: Vector, b: Vector): Vector => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
@@ -88,6 +96,10 @@ export function wellSeen({ face, body, obstacles }: Moment, camera: Looking, sha
       .length / points.length;
   return body.length === 0 ? share(face) : share(face) * FACE_SHARE + share(body) * (1 - FACE_SHARE);
 }
+
+/** How much of all others is inside the picture. */
+export const companyIn = ({ company }: Moment, camera: Looking, shape: number): number =>
+  company.length === 0 ? 1 : company.filter((point) => isInside(point, camera, shape)).length / company.length;
 
 /** Whether a face is turned to the camera, 1 to 0: of who is seen from behind one sees hair. */
 export function facedBy({ face, heading }: Moment, { eye }: Pick<Looking, 'eye'>): number {
