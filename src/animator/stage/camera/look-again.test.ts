@@ -22,5 +22,6 @@ it('knows who is cut off by the edge of the picture, and whose face is turned aw
   expect(facedBy(moment([]), camera)).toBe(1);
   expect(companyIn(moment([]), camera, 16 / 9)).toBe(0);
   expect(companyIn(moment([]), { ...camera, eye: [0, 1.5, 12] }, 16 / 9)).toBe(1);
+  expect(companyIn(moment([]), { ...camera, eye: [2.5, 1.5, 1] }, 16 / 9)).toBe(-1);
   expect(facedBy(moment([]), { eye: [0, 1.5, -5] })).toBe(0);
 });

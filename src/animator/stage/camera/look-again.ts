@@ -1,6 +1,6 @@
 import type { Shot } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
-import { add, type Vector } from '../../maths/vector.ts';
+import { add, scale, subtract, type Vector } from '../../maths/vector.ts';
 import { floorAt } from '../film-frame.ts';
 import type { CameraKey, StageShot } from '../stage.ts';
 import { makeCameraMotion } from './camera-motion.ts';
@@ -28,6 +28,9 @@ const [WORTH_IT, ASIDE] = [0.25, 0.12];
 const TURNS = [0, 0.35, -0.35, 0.7, -0.7, 1.05, -1.05] as const;
 /** Radians: from higher up, so near, one sees a hat. */
 const [RISES, LEVEL] = [[0, 0.22], [0]] as const;
+/** Times as far away: who comes by right before the lens is seen from farther off. */
+const [FAR, NEAR] = [[1, 1.35], [1]] as const;
+const CROWDED = 0.6;
 const WHOLE: ReadonlySet<string> = new Set(['full', 'wide']);
 /** Metres over the ground. */
 const OVER_GROUND = 0.25;
@@ -60,8 +63,10 @@ function mayMove(shot: Shot, next: Shot | undefined, { players, script }: Lookin
 function clearest(shot: StageShot, asked: Shot, subject: number, parts: LookingParts): StageShot {
   const times = MOMENTS.map((share) => shot.from + (shot.to - shot.from) * share);
   const moments = times.map((time) => momentOf(asked, subject, parts, time));
-  if (seenIn(shot, times, moments, parts, wellSeen) >= ENOUGH) return shot;
-  const shown: typeof wellSeen = (moment, camera, shape) => wellSeen(moment, camera, shape) * facedBy(moment, camera);
+  const free: typeof wellSeen = (moment, camera, shape) =>
+    wellSeen(moment, camera, shape) - (companyIn(moment, camera, shape) < 0 ? CROWDED : 0);
+  if (seenIn(shot, times, moments, parts, free) >= ENOUGH) return shot;
+  const shown: typeof wellSeen = (moment, camera, shape) => free(moment, camera, shape) * facedBy(moment, camera);
   const usual = seenIn(shot, times, moments, parts, shown);
   // Nobody else is cut off so that the hero is seen.
   const company = (view: StageShot): number[] =>
@@ -70,10 +75,13 @@ function clearest(shot: StageShot, asked: Shot, subject: number, parts: LookingP
   const keepsAll = (view: StageShot): boolean =>
     company(view).every((share, index) => share >= (before[index] ?? 0) - 1e-6);
   const views = TURNS.flatMap((turn) =>
-    (WHOLE.has(asked.size) ? RISES : LEVEL).map((rise) => {
-      const view = insideOf(goAround(shot, turn, rise), parts);
-      return { view, value: seenIn(view, times, moments, parts, shown) - Math.abs(turn) * ASIDE - rise * ASIDE };
-    }),
+    (WHOLE.has(asked.size) ? RISES : LEVEL).flatMap((rise) =>
+      (WHOLE.has(asked.size) ? FAR : NEAR).map((far) => {
+        const view = insideOf(goAround(shot, turn, rise, far), parts);
+        const off = Math.abs(turn) + rise + far - 1;
+        return { view, value: seenIn(view, times, moments, parts, shown) - off * ASIDE };
+      }),
+    ),
   );
   const better = views.filter(({ view, value }) => value > usual + WORTH_IT && keepsAll(view));
   return better.sort((a, b) => b.value - a.value)[0]?.view ?? shot;
@@ -100,9 +108,12 @@ function seenIn(
   );
 }
 
-const goAround = (shot: StageShot, turn: number, rise: number): StageShot => ({
+const goAround = (shot: StageShot, turn: number, rise: number, far: number): StageShot => ({
   ...shot,
-  keys: shot.keys.map((key): CameraKey => ({ ...key, eye: goneAround(key, turn, rise) })),
+  keys: shot.keys.map((key): CameraKey => {
+    const from = subtract(goneAround(key, turn, rise), key.target);
+    return { ...key, eye: add(key.target, scale(from, far)), focus: key.focus + (far - 1) * Math.hypot(...from) };
+  }),
 });
 
 /** The same between the walls and houses of its place, and above its ground. */

@@ -97,9 +97,14 @@ export function wellSeen({ face, body, obstacles }: Moment, camera: Looking, sha
   return body.length === 0 ? share(face) : share(face) * FACE_SHARE + share(body) * (1 - FACE_SHARE);
 }
 
-/** How much of all others is inside the picture. */
-export const companyIn = ({ company }: Moment, camera: Looking, shape: number): number =>
-  company.length === 0 ? 1 : company.filter((point) => isInside(point, camera, shape)).length / company.length;
+/** How much of all others is inside the picture; less than nothing where one of them is right before the lens. */
+export function companyIn({ company }: Moment, camera: Looking, shape: number): number {
+  if (company.length === 0) return 1;
+  if (company.some((point) => Math.hypot(...subtract(point, camera.eye)) < BEFORE_LENS)) return -1;
+  return company.filter((point) => isInside(point, camera, shape)).length / company.length;
+}
+/** Metres. */
+const BEFORE_LENS = 1.6;
 
 /** Whether a face is turned to the camera, 1 to 0: of who is seen from behind one sees hair. */
 export function facedBy({ face, heading }: Moment, { eye }: Pick<Looking, 'eye'>): number {
