@@ -64,7 +64,7 @@ function clearest(shot: StageShot, asked: Shot, subject: number, parts: LookingP
   const times = MOMENTS.map((share) => shot.from + (shot.to - shot.from) * share);
   const moments = times.map((time) => momentOf(asked, subject, parts, time));
   const free: typeof wellSeen = (moment, camera, shape) =>
-    wellSeen(moment, camera, shape) - (companyIn(moment, camera, shape) < 0 ? CROWDED : 0);
+    wellSeen(moment, camera, shape) - (WHOLE.has(asked.size) && companyIn(moment, camera, shape) < 0 ? CROWDED : 0);
   if (seenIn(shot, times, moments, parts, free) >= ENOUGH) return shot;
   const shown: typeof wellSeen = (moment, camera, shape) => free(moment, camera, shape) * facedBy(moment, camera);
   const usual = seenIn(shot, times, moments, parts, shown);
