@@ -1,5 +1,6 @@
 import { findPlace } from '../../catalogue/places.ts';
 import { isStraddled } from '../../catalogue/transits.ts';
+import type { Role } from '../../director/script.ts';
 import { ANYBODY } from '../extras/strangers.ts';
 import { ABOARD_RULES } from './aboard.ts';
 import {
@@ -95,19 +96,25 @@ function takeSeats(draft: Draft): void {
   const driven = draft.relations.some(({ relation, to }) => relation === 'driving' && to === vehicle.id);
   // Beside whom one sits there is somebody, told of or not; the first in a car takes the wheel.
   if (seated.length > 0 && !driven) bringDriver(draft, vehicle.id, 'drive', 1);
-  for (const { id, count, parts } of seated) {
+  for (const { id, parts } of seated) {
     const where = parts.some((part) => /^(?:back|rear)/.test(part)) ? 'back' : null;
     draft.relations = [...draft.relations, { role: id, relation: 'in', to: vehicle.id, where }];
-    // More have no room behind, and would sit on those before them.
-    if (ROOFED.test(vehicle.thing) && vehicle.thing !== 'bus') editRole(draft, id, { count: Math.min(count, BEHIND) });
+    fitBehind(draft, id, vehicle);
   }
+}
+
+/** More have no room behind, and would sit on those before them. */
+function fitBehind(draft: Draft, id: number, { thing }: Role): void {
+  const count = Math.min(roleOf(draft, id)?.count ?? 1, BEHIND);
+  if (ROOFED.test(thing) && thing !== 'bus') editRole(draft, id, { count });
 }
 
 /** Who sits on the back seat, or in the bed, is driven somewhere, where nobody says that the car stands. */
 function driveOn(draft: Draft): void {
-  for (const { relation, to, where } of draft.relations) {
+  for (const { role, relation, to, where } of draft.relations) {
     const vehicle = (where === 'back' || where === 'load') && relation === 'in' ? roleOf(draft, to) : undefined;
     if (vehicle === undefined || !SEATS.test(vehicle.thing) || STANDS.test(vehicle.traits.join(' '))) continue;
+    if (where === 'back') fitBehind(draft, role, vehicle);
     const steered = draft.relations.some((each) => each.to === vehicle.id && each.relation === 'driving');
     if (!steered) bringDriver(draft, vehicle.id, 'drive', 1);
   }
