@@ -11,9 +11,9 @@
  * name of a piece is on it, `floor` sits down there. What the doer does is left to them with `=`.
  */
 export const ARRANGEMENTS_TABLE = `
-examination in bed | auscultate, look, examine, check, treat, inspect, speak, work, repair, kneel, put, bandage, wrap, comfort, smile, lean, give, inject | doctor, physician, surgeon, nurse, medic, paramedic, vet, veterinarian | lying | - | bed [hospital bed] 0 0 90 | -0.42 -0.82 -4 | bed; -1.3 -0.5 70 | =
+examination in bed | auscultate, look, examine, check, treat, inspect, speak, work, repair, kneel, put, bandage, wrap, comfort, smile, lean, give, inject | doctor, physician, surgeon, nurse, medic, paramedic, vet, veterinarian | lying | - | bed [hospital bed] 0 0 58 | 0.08 -0.92 -24 | bed; -0.84 -1.11 30 | =
 massage | massage, repair | - | lying | - | bed [hospital bed] 0 0 90 | -0.2 -0.8 0 | bed | pet
-bedside | read, sing, speak, whisper, murmur, hold_hands, take_hand, look, listen, pray, tell | - | lying | - | bed 0 0 90; chair -0.3 -0.98 0; ?nightstand -1.42 -0.62 0; ?bedside table -1.42 -0.62 0 | chair | bed; 0.75 -0.85 -20 | =
+bedside | read, sing, speak, whisper, murmur, hold_hands, take_hand, look, listen, pray, tell, hold, sit, pet, cry, comfort, feed | - | lying | - | bed 0 0 58; chair 0.27 -0.99 -22; ?nightstand -0.88 -1.28 0; ?bedside table -0.88 -1.28 0 | chair | bed; 1.05 -0.6 -50 | =
 examination | auscultate, examine, check, treat, inspect | doctor, physician, nurse, medic, paramedic, pediatrician | 1 | ward, office, laboratory | bed [hospital bed] 0 0 -70 | 0.66 0.66 -88 | bed; -1.0 0.5 70 | auscultate
 dentistry | treat, examine, check, treat_teeth, drill, clean, look, work, repair | dentist, dental hygienist, orthodontist | 2 | - | barber chair 0 0 50 | barber chair | barber chair; 1.0 0.35 -80 | =
 service for one | serve, give, carry, bring, deliver, pour, put, place, take order | waiter, waitress, server, butler, steward, stewardess, barista, barmaid | 1 | dining, cafe, cafe_street, food_stall | laid table [drinks] 0 0 0 | 0.92 -0.5 -52 | laid table | hold

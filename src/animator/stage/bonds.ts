@@ -183,7 +183,7 @@ function bindRelation(
   // And who waits on a stool, or is only told to be there, does not stand on it.
   const idle = first === undefined ? isPerson(child) : first.act === 'stand' && first.verb !== 'stand';
   const waits = idle && isSeat(parent.thing?.kind ?? '');
-  const told = waits || first?.transit !== undefined ? 'sit' : first?.act;
+  const told = waits || first?.transit !== undefined ? 'sit' : (first?.within ?? first?.act);
   const act = told ?? 'stand';
   const fits = heightOf(child) < Math.max(heightOf(parent) * MOST_STACKED, reachOf(parent) * BROAD);
   switch (relation) {

@@ -50,6 +50,7 @@ const LOWERED: Readonly<Record<string, number>> = {
     fall_back: 0.6,
     fall_forward: 0.6,
     sleep: 0.22,
+    sit_up: 0.5,
     swim: 0.24,
     dive: 0.24,
   },

@@ -12,10 +12,10 @@ describe('what goes without saying of people', () => {
     expect(relations.some(({ to, relation }) => to === bench && relation === 'on')).toBe(false);
   });
 
-  it('stands at the bed of whose hand it holds', () => {
-    const { beats, cast } = play('A nurse gently holds the hand of a patient lying in a hospital bed');
-    const bed = cast.find(({ thing }) => thing === 'bed')?.id;
-    expect(beats).toContainEqual(expect.objectContaining({ role: 0, act: 'work', target: bed }));
+  it('sits at the bed of whose hand it holds', () => {
+    const { beats, stands } = play('A nurse gently holds the hand of a patient lying in a hospital bed');
+    expect(beats).toContainEqual(expect.objectContaining({ role: 0, act: 'hold_hands', target: 1 }));
+    expect(stands?.map(({ group }) => group)).toContain('bedside');
   });
 
   it('sits up in bed without exercise', () => {

@@ -13,6 +13,7 @@ import {
   thingOf,
   withoutRelations,
 } from './draft.ts';
+import { IN_BED_RULES } from './in-bed.ts';
 
 /** What goes without saying where people are with each other, or do what they live by. */
 
@@ -195,6 +196,7 @@ function lieInOwnBed(draft: Draft): void {
 }
 
 export const COURTESY_RULES = [
+  ...IN_BED_RULES,
   lieInOwnBed,
   meetWhom,
   goBefore,

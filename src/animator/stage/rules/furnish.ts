@@ -195,7 +195,7 @@ export function workAtDesk(draft: Draft): void {
   }
 }
 
-const LYING: ReadonlySet<string> = new Set(['sleep', 'lie', 'wake']);
+const LYING: ReadonlySet<string> = new Set(['sleep', 'lie', 'wake', 'sit_up']);
 
 /** Metres: who is as small may come onto the bed. */
 const LAP_METRES = 0.8;
@@ -226,7 +226,7 @@ export function coverSleepers(draft: Draft): void {
     const own = draft.beats.filter((beat) => beat.role === role);
     // Who comes to bed or leaves it lies on the blanket.
     if (arrivingBeat(own) !== null || leavingBeat(own, true) !== null) continue;
-    if (own.some(({ act }) => LYING.has(act)))
+    if (own.some(({ act, within }) => LYING.has(within ?? act)))
       editRole(draft, to, {
         parts: [...bed.parts, ...Array.from({ length: Math.min(2, who?.count ?? 1) }, () => 'sleeper')],
       });

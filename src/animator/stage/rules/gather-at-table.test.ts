@@ -22,6 +22,11 @@ describe('whoever is at a table sits there', () => {
     ['A family of four eats dinner together at a round table', 'laid table', 4],
     ['A little girl blows out the candles on a cake while her family claps around her', 'laid table', 5],
     ['Two women sit at a table in a cafe and talk', 'laid table', 2],
+    [
+      'A family of four eats dinner around a table. The mother pours water, the father and the kids laugh',
+      'laid table',
+      4,
+    ],
     ['Two friends sit in a cozy cafe by a rainy window, laughing over cups of coffee', 'laid table', 2],
     ['Grandparents, parents and two kids sit around a wooden table full of food', 'laid table', 6],
     ['A woman sits alone at a café window, stirring her coffee', 'laid table', 1],

@@ -38,9 +38,8 @@ const CUPS = /^(?:coffee|tea|cup|mug|beer|wine glass|glass)$/;
 const CUTLERY = /^(?:fork|spoon|chopstick)$/;
 /** Called tables, but nobody sits down at one. */
 const NOT_SAT_AT = /^(?:altar|nightstand|bedside table|counter|workbench)$/;
-const [MOST_SEATED, MEETING] = [10, 3];
+const [MOST_SEATED, MEETING, CAKE_SHARE] = [10, 3, 0.8];
 const DESK_WORK = /^(?:type|write|draw_picture)$/;
-const CAKE_SHARE = 0.8;
 
 /** What is held at a table, and what that is laid with. */
 function heldAtTable({ set }: Draft): { readonly occasion: Occasion; readonly laid: string } | null {
@@ -244,7 +243,8 @@ function staysPut(draft: Draft, { id }: Role): boolean {
   return own.every(({ act, verb, target }) => {
     const frame = findAct(act)?.frame;
     if (SEATED.has(act) || frame === 'voice' || frame === 'face' || verb === 'pass') return true;
-    // The cream off a cheek: across the table as well.
+    // Whoever eats there pours without getting up, who only pours serves; the cream off a cheek: across the table as well.
+    if (act === 'pour') return own.some((each) => /^(?:eat|drink|sit)$/.test(each.act));
     if (act === 'wipe') return isPerson(roleOf(draft, target));
     return frame === 'with' && isBeside(draft, id, target);
   });

@@ -11,6 +11,8 @@ const [TABLE, DEPTH, SEAT] = [0.7, 0.9, 0.46];
 /** Metres of a side that one of those who sit there takes. */
 const [PLACE, END_PLACE] = [0.7, 0.62];
 const MOST = 10;
+/** Radians by which the chairs at both ends are turned to the open side: whoever sits across from somebody is seen from three quarters, and not from the side. */
+const OPENED = 0.32;
 /** So many sit along the far side at most; the others at both ends, so that a table of many is round people and no counter. */
 const MOST_FAR = 4;
 
@@ -37,8 +39,8 @@ function placesAt(count: number): {
     .map((x): Place => ({ x, z: -depth / 2 - 0.2, heading: 0 }));
   const end = width / 2 + 0.22;
   const ends = Array.from({ length: atEnds }, (_, k) => (k - (atEnds - 1) / 2) * END_PLACE).flatMap((z): Place[] => [
-    { x: -end, z, heading: Math.PI / 2 },
-    { x: end, z, heading: -Math.PI / 2 },
+    { x: -end, z, heading: Math.PI / 2 - OPENED },
+    { x: end, z, heading: OPENED - Math.PI / 2 },
   ]);
   return { width, depth, places: [...along, ...ends].slice(0, seats) };
 }

@@ -154,8 +154,8 @@ export const POSTURES: Readonly<Record<string, Clip>> = {
   }),
   // In bed, the legs along it and what covers them over them.
   sit_up: ({ marks, since, time, phase }) => ({
-    root: [0, marks.seat, 0],
-    hips: [-0.12, 0, 0],
+    root: [0, marks.seat, -0.26],
+    hips: [-0.34, 0, 0],
     trunk: [0.16 + 0.012 * beat(time, 0.22), 0.03 * beat(time, 0.1, phase), 0],
     head: [-0.04, 0.08 * beat(time, 0.09, phase), 0],
     air: 1,
@@ -163,8 +163,8 @@ export const POSTURES: Readonly<Record<string, Clip>> = {
     handR: [0.22, -0.86, 0.1 + 0.06 * ramp(since, 0, 1.2)],
     ...both('elbow', [0.7, 0, -1]),
     ...both('palm', [0, -1, 0]),
-    footL: [0.04, 0.86, 0.86],
-    footR: [0.04, 0.86, 0.84],
+    footL: [0.04, 0.8, 0.94],
+    footR: [0.04, 0.8, 0.92],
     ...both('sole', [-1.1, 0.2, 0]),
     ...both('knee', [0.1, 1, 0.4]),
   }),
