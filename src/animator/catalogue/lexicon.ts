@@ -76,6 +76,7 @@ function lookUp(phrase: string, nouns: ReadonlyMap<string, Senses>): Senses | nu
   const kind = findDictionaryKind(phrase);
   const thing = kind === null ? null : findThing(kind);
   if (thing !== null) {
+    if (thing.art === 'rig:person' && isBeast(phrase, nouns)) return null;
     const person =
       thing.art === 'rig:person' ? { gender: 'any' as const, age: 'adult' as const, kind: thing.kind } : null;
     // A basilica is where a church is.
@@ -86,6 +87,12 @@ function lookUp(phrase: string, nouns: ReadonlyMap<string, Senses>): Senses | nu
   }
   const place = findDictionaryPlace(phrase);
   return place === null ? (findTrade(phrase) ?? findHead(phrase, nouns)) : { ...NO_SENSES, place };
+}
+
+/** "a dark horse", "a night owl": a film shows the animal, though a dictionary knows people who are called so. */
+function isBeast(phrase: string, nouns: ReadonlyMap<string, Senses>): boolean {
+  const head = phrase.includes(' ') ? nouns.get(phrase.slice(phrase.lastIndexOf(' ') + 1)) : undefined;
+  return head?.thing?.alive === true && head.person === null;
 }
 
 /** Metres: what is taller and stands can be entered. */

@@ -5,7 +5,7 @@ noir | noir | film noir, noir, noir lighting, film noir lighting, film noir styl
 neo_noir | noir | neo noir, neo noir style, neo noir lighting, color noir, colour noir, neo noir thriller
 vintage | vintage | vintage film, vintage style, vintage footage, retro style, sepia, sepia tone, 1920s, 1930s, 1940s, 1950s, 1960s, 1980s, 1990s, aged film, retro, old school, 50s, 60s, 80s, 90s, 2000s, y2k, nostalgic film, retro film look, vintage look, faded film, retro aesthetic, vintage aesthetic
 newsreel | vintage | historical footage, historic footage, archival footage, archive footage, old footage, newsreel, newsreel footage, old film, silent film, silent movie, old film reel, 1920s silent film, archival film, scratched film
-super_8 | vintage | super 8, super 8 film, super8, 8mm, 8mm film, 8 mm film, 8mm footage, 8mm home movie, super 8 home movie, home movie, super 8 footage, super 8mm, super 8mm film, family film
+super_8 | vintage | super 8, super 8 film, super8, 8mm, 8mm film, 8 mm film, 8mm footage, 8mm home movie, super 8 home movie, home movie, super 8 footage, super 8mm, super 8mm film
 sixteen_mm | vintage | 16mm, 16mm film, 16 mm film, 16mm footage, 16mm film stock, 16mm film grain, 16mm look, shot on 16mm, grainy film, kodak 16mm
 film_35mm | vintage | 35mm film, 35 mm film, 35mm film stock, 35mm film grain, 35mm grain, 35mm film look, shot on 35mm, shot on 35mm film, kodak film, kodak vision3, analog film, analogue film, film stock, celluloid
 seventies | vintage | 1970s, 70s, kodachrome, polaroid, polaroid look, polaroid film, polaroid style, seventies look, 1970s film, 70s film, 70s look, vintage 70s, vintage 70s look, kodak, kodak portra, kodak portra 400, portra 400, light leak, light leaks, faded colors, faded colours, expired film

@@ -35,7 +35,7 @@ afternoon tea, high tea, five o'clock tea | tea
 laptop screen | laptop
 computer screen | computer
 sea monster, kraken | giant octopus
-lone sail, single sail, distant sail, white sail | sailboat
+lone sail, single sail, distant sail | sailboat
 upright bass, contrabass | double bass
 robot vacuum, robot vacuum cleaner, roomba | tiny robot
 steamed bun, steaming bun, cinnamon bun, bread bun, sweet bun, bao bun, cinnamon roll | bread

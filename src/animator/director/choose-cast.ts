@@ -4,6 +4,7 @@ import { needOf } from './needed.ts';
 import { isOfAnother } from './of-another.ts';
 import type { Omission } from './omission.ts';
 import { isShownBySky } from './under-great-sky.ts';
+import { isUnsure } from './unsure.ts';
 
 const MOST_KINDS = 5;
 
@@ -155,6 +156,8 @@ function heroOf(
   const rider = ranked.find(({ entity }) => ABOARD.test(entity.noun) && !entity.plural && acts(entity));
   if (!isPerson(best.entity) && best.entity.senses.thing?.alive === false && !acts(best.entity) && rider !== undefined)
     return rider.entity;
+  const doer = doerBeside(best.entity, ranked, events);
+  if (doer !== undefined) return doer;
   if (best.entity.senses.thing?.moves !== false) return best.entity;
   // "Floating candles illuminate an apprentice": it is about whom the light falls on.
   const own = events.filter(({ subjects }) => subjects.includes(best.entity.id));
@@ -189,6 +192,32 @@ function heroOf(
   return mover?.entity ?? best.entity;
 }
 
+/**
+ * "A kitchen at sunrise. On the counter sits an espresso machine. A woman takes a sip", "a merchant arranges his spices. A donkey cart squeezes
+ * past. The merchant looks up": a thing that is told of in passing is there for whoever does something.
+ */
+function doerBeside(
+  thing: Entity,
+  ranked: readonly { readonly entity: Entity }[],
+  events: Reading['events'],
+): Entity | undefined {
+  if (isPerson(thing) || thing.senses.thing?.alive !== false || thing.role === 'title') return undefined;
+  const deedsOf = ({ id }: Entity) => events.filter(({ subjects, act }) => act !== null && subjects.includes(id));
+  const own = deedsOf(thing);
+  const rests = thing.sentence > 0 && own.every(({ verb }) => AT_REST.test(verb));
+  const passes = thing.mentions === 1 && own.length < 2;
+  return ranked.find(
+    ({ entity }) =>
+      isPerson(entity) &&
+      !isHand(entity) &&
+      !entity.crowd &&
+      !entity.plural &&
+      (entity.count ?? 1) === 1 &&
+      ((rests && entity.role === 'subject' && deedsOf(entity).length > 0) ||
+        (passes && entity.at < thing.at && deedsOf(entity).length > 1)),
+  )?.entity;
+}
+
 /** Birds, bees and butterflies: as large as what flies up in swarms. */
 const FLOCKING_METRES = 0.7;
 
@@ -218,6 +247,10 @@ export function chooseCast(reading: Reading): Chosen {
     if (isShownBySky(entity, reading)) return false;
     if (isOfAnother(entity, reading)) {
       leftOut.push({ word: entity.word, reason: 'part_not_shown' });
+      return false;
+    }
+    if (isUnsure(entity, reading)) {
+      leftOut.push({ word: entity.word, reason: 'not_seen' });
       return false;
     }
     if (isUnwanted(entity, reading.negative)) {

@@ -7,6 +7,7 @@ import { addTools } from './add-tools.ts';
 import { alike } from './alike.ts';
 import { letAppear } from './becoming.ts';
 import { blendRole, findBlend } from './blend.ts';
+import { boardAtSea } from './board-at-sea.ts';
 import { castRole } from './cast-roles.ts';
 import { chooseCast } from './choose-cast.ts';
 import { chooseSet } from './choose-set.ts';
@@ -137,7 +138,7 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
     const first = member === undefined ? undefined : idOf.get(member);
     if (!idOf.has(entity.id) && first !== undefined) idOf.set(entity.id, first);
   }
-  const told = relateRoles(reading, idOf);
+  const told = boardAtSea(reading, cast, relateRoles(reading, idOf), chosen.place);
   const scenery = findScenery(cast, reading, told, chosen.place);
   const apart = told.filter(({ role, to }) => !scenery.roles.has(role) && !scenery.roles.has(to ?? -1));
   const era = eraOfFilm(reading, chosen.place);

@@ -139,6 +139,8 @@ function playedBy(
         : gait;
   // An eagle that crosses the picture, a bee that drifts past: on the wing.
   if (gait === 'fly' && /^(?:walk|run|sneak)$/.test(act.act) && VAGUE.test(verb)) return 'fly';
+  // "seabirds wheel overhead": they push nothing.
+  if (gait === 'fly' && verb === 'wheel' && target === null) return 'fly';
   // Dancers whirl on their feet.
   if (act.act === 'fly' && verb === 'whirl' && role.person !== null) return 'dance';
   if (act.act === 'fly' && /^(?:glide|circle)$/.test(verb) && gait === 'walk' && role.person !== null) return 'walk';

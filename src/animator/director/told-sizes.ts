@@ -11,6 +11,10 @@ const [LARGE_METRES, LARGE_MOST] = [2.6, 1.5];
 /** Metres: a giant spider, however small spiders are, looks people in the eye. */
 const GIANT_METRES = 1.7;
 
+/** Metres: a tiny dragon, however large dragons are, climbs out of a book. */
+const TINY_METRES = 0.4;
+const TINY_SIZE = 0.4;
+
 /** Of which the largest kinds are called giants. */
 const NAMED_GIANT: ReadonlySet<string> = new Set([
   'turtle',
@@ -29,6 +33,7 @@ export function sizeAmong(person: boolean, thing: Thing | null, size: number): n
   if (person) return size > 1 && size < GIANT_SIZE ? BIG_PERSON : size;
   if (thing?.alive !== true) return size;
   if (NAMED_GIANT.has(thing.kind)) return Math.min(NAMED_MOST, size);
+  if (size <= TINY_SIZE) return Math.min(size, TINY_METRES / thing.metres);
   if (thing.metres > LARGE_METRES) return Math.min(LARGE_MOST, size);
   return size >= GIANT_SIZE ? Math.max(size, GIANT_METRES / thing.metres) : size;
 }

@@ -71,3 +71,17 @@ export function keepHandsHere(scope: Scope): void {
   const going = scope.events.filter(alone);
   for (const event of going) scope.events.splice(scope.events.indexOf(event), 1);
 }
+
+/** "Warriors row as waves crash, and a chieftain stands": whoever has done something in this sentence is no part of a list that begins after it. */
+export function awaitsDeed({ subjects, verb, events }: Scope, chunks: readonly Chunk[], at: number): boolean {
+  if (verb !== null || subjects.length === 0) return false;
+  const stop = chunks.findLastIndex(({ kind }, index) => index < at && kind === 'stop');
+  return !chunks
+    .slice(stop + 1, at)
+    .some(
+      (chunk) =>
+        chunk.kind === 'verb' &&
+        (chunk.form === 'finite' || chunk.form === 'base') &&
+        events.some((event) => event.at === chunk.at && subjects.every((id) => event.subjects.includes(id))),
+    );
+}

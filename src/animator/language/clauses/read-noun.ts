@@ -4,7 +4,7 @@ import { type Entity, plainEvent } from '../reading.ts';
 import { attachPhrase } from './attach.ts';
 import { becomes, isBreath } from './becoming.ts';
 import { isOnDisplay } from './control.ts';
-import { awaitsAnother, beginsDeed, takesPart } from './deeds.ts';
+import { awaitsAnother, awaitsDeed, beginsDeed, takesPart } from './deeds.ts';
 import { addDetail } from './details.ts';
 import { isAnimate, isPerson, learn } from './discourse.ts';
 import { entityOf } from './entity-of.ts';
@@ -243,7 +243,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
     !beginsAnew(chunks, at)
   )
     scope.objects = [...scope.objects, entity.id];
-  else if (listing && scope.verb === null && scope.subjects.length > 0 && (before?.kind === 'and' || follows === null))
+  else if (listing && awaitsDeed(scope, chunks, at) && (before?.kind === 'and' || follows === null))
     scope.subjects = [...scope.subjects, entity.id];
   else {
     scope.subjects = [entity.id];

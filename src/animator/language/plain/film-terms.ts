@@ -127,12 +127,23 @@ function sayFlights(text: string): string {
     .join('');
 }
 
+const FILMED_BY_DRONE = /\b(?:FPV|(?:drone|aerial) (?:shot|footage|view|video|camera))\b/i;
+
+/** "FPV drone footage … The drone bursts out of the trees": what films is told of again, and nobody sees it. */
+const sayDrone = (text: string): string =>
+  FILMED_BY_DRONE.test(text) && !/\ba drone (?!shot|footage|view|video|camera)/i.test(text)
+    ? text.replace(
+        /\b(the )(?:FPV )?drone (?=(?:then |suddenly |slowly |finally )?[a-z]{3,12}(?:s|ing) )/gi,
+        '$1camera ',
+      )
+    : text;
+
 /** Says what a crew writes as one would tell it. */
 export function sayFilmTerms(text: string): string {
   let plain = text;
   for (const [written, said] of ABBREVIATED) plain = plain.replace(written, said);
   return (
-    sayFlights(plain)
+    sayDrone(sayFlights(plain))
       .replace(MIDST, sayMidst)
       // "Think Satoshi Kon meets a nature documentary", "--ar 16:9 --v 6.1".
       .replace(/(?<=^|[.!?] )Think [^.!?]{3,80} meets [^.!?]{3,80}[.!?]/g, '')

@@ -1,4 +1,5 @@
 import { ACT_ROWS } from '../../catalogue/acts.ts';
+import { GARMENT_WORDS } from '../../catalogue/looks-table.ts';
 import { findUses } from '../../catalogue/parts-of-speech.ts';
 import { PEOPLE, roleOf } from '../../catalogue/people.ts';
 import { tokenise } from '../words/words.ts';
@@ -151,6 +152,10 @@ const ONE_OF = /\b(one|another) of (?:them|the (?:two|three|four|group|pair))\b/
 
 /** "two sunglasses-wearing surfers": surfers, with sunglasses on. */
 const SO_DRESSED = /(?<![a-z-])([a-z]{2,20})-(?:wearing|clad) ([a-z]{2,20})(?![a-z-])/gi;
+const GARMENTS: ReadonlySet<string> = new Set(GARMENT_WORDS.split(', '));
+/** "fur-clad warriors row": of fur nobody says what it is that they wear. */
+const sayDressed = (whole: string, worn: string, who: string): string =>
+  GARMENTS.has(worn.toLowerCase()) ? `${who} wearing ${worn}` : whole;
 
 const verbOf = (stem: string, ending: string, ing: string): string =>
   ending === 'ing' ? ing : ending.endsWith('s') ? `${stem}s` : stem;
@@ -176,7 +181,7 @@ export function saySetPhrases(text: string): string {
   return (SKY.test(text) ? text.replace(OF_SKY, '') : text)
     .replace(ONE_OF, '$1')
     .replace(MONTHS, sayMonth)
-    .replace(SO_DRESSED, '$2 wearing $1')
+    .replace(SO_DRESSED, sayDressed)
     .replace(BREATHED_ON, '$1')
     .replace(ON_TOP, 'on the summit of ')
     .replace(PUPILS, sayPupils)

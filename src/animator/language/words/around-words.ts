@@ -115,11 +115,13 @@ const ARTICLE = /^(?:an?|the|his|her|their|its|this|that|these|those|some|and|or
 const CAN: readonly Candidate[] = [{ part: 'name', weight: 0 }];
 
 /** "a soda can bursts": no soda is able to. */
-const isVessel = ({ text }: Token, before: Token | undefined): boolean =>
+const isVessel = ({ text }: Token, before: Token | undefined, next: Token | undefined): boolean =>
   text === 'can' &&
-  /^(?:a|an|the|soda|beer|cola|tin|drink|aluminum|aluminium|spray|paint|trash|garbage|watering)$/.test(
-    before?.text ?? '',
-  );
+  // "a dented can of tuna".
+  (next?.text === 'of' ||
+    /^(?:a|an|the|soda|beer|cola|tin|drink|aluminum|aluminium|spray|paint|trash|garbage|watering)$/.test(
+      before?.text ?? '',
+    ));
 
 const isBareDeed = (token: Token | undefined, lexicon: Lexicon): boolean =>
   token !== undefined &&
@@ -237,7 +239,7 @@ const isFromWithin = ({ text }: Token, before: Token | undefined): boolean =>
 export function partsByNeighbours(tokens: readonly Token[], at: number): readonly Candidate[] | null {
   const token = tokens[at];
   if (token === undefined) return null;
-  if (isVessel(token, tokens[at - 1])) return CAN;
+  if (isVessel(token, tokens[at - 1], tokens[at + 1])) return CAN;
   if (isOther(tokens, at)) return OTHER;
   if (isMeanwhile(tokens, at)) return DOING;
   const next = tokens[at + 1];

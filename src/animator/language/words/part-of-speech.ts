@@ -194,7 +194,9 @@ function weighWord(token: Token, next: Token | undefined, lexicon: Lexicon): Can
   const several = nounForms.length > 1 && Object.hasOwn(MATERIALS, text);
   if (isAdjective(text) && !several) add('quality', own !== null && own.noun > own.adjective * 2 ? -0.9 : -0.3);
   if (/[a-z]{3}ly$/.test(text) && !listed) add('adverb', -0.1);
-  if ((ending === 'ing' || ending === 'ed') && text.length > 3) {
+  // A viking is somebody, and there is nothing to vik.
+  const somebody = found.length === 0 && nounForms.some((form) => lexicon.lists(form) && lexicon.senses(form)?.person);
+  if ((ending === 'ing' || ending === 'ed') && text.length > 3 && !somebody) {
     // "oversized sunglasses": of what nobody is known to do it is said how it is.
     const undone = !found.some(({ part }) => part === 'done' || part === 'doing');
     const unheard = undone && ending === 'ed' && next !== undefined && !next.opens && next.role === null;
@@ -216,7 +218,7 @@ function weighWord(token: Token, next: Token | undefined, lexicon: Lexicon): Can
     const weight = noun === 0 ? (found.length === 0 ? -0.1 : -1.2) : share(noun, whole);
     // "two samurai duel": they do, and it is no duel of theirs.
     if (INVARIANT.has(text)) add('names', weight + 1.8);
-    if (ending !== 'ing' && ending !== 'ed') add(plural ? 'names' : 'name', weight);
+    if ((ending !== 'ing' && ending !== 'ed') || somebody) add(plural ? 'names' : 'name', weight);
     else if (listed) add('name', -0.7);
     else if (own !== null && own.noun > 0) add('name', share(own.noun, own.noun + own.verb + own.adjective + 3));
   }

@@ -128,8 +128,13 @@ function passBehind(draft: Draft): void {
     const theirs = draft.beats.filter(({ role }) => role === other.id);
     if (theirs.length === 0 || theirs.some(({ act, direction }) => !PASSING.has(act) || direction === 'toward'))
       continue;
-    if (draft.relations.some(({ role, relation }) => role === other.id && relation !== 'holding')) continue;
-    draft.relations = [...draft.relations, { role: other.id, relation: 'behind', to: null, where: 'background' }];
+    // "behind them joggers pass": where the picture ends, and not at somebody's back, who may sit with it to the lens.
+    if (draft.relations.some(({ role, relation }) => role === other.id && !/^(?:holding|behind)$/.test(relation)))
+      continue;
+    draft.relations = [
+      ...draft.relations.filter(({ role, relation }) => role !== other.id || relation !== 'behind'),
+      { role: other.id, relation: 'behind', to: null, where: 'background' },
+    ];
     editBeats(draft, (beat) =>
       beat.role === other.id && beat.direction === null ? { ...beat, direction: 'right', where: null } : beat,
     );

@@ -36,6 +36,7 @@ export const GARMENT_WORDS: Readonly<Record<string, string>> = {
     'business suit': 'suit',
     'space suit': 'space suit',
     spacesuit: 'space suit',
+    'astronaut suit': 'space suit',
     blazer: 'suit',
     overcoat: 'coat',
     'winter coat': 'coat',

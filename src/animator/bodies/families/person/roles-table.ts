@@ -702,7 +702,7 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     glasses: 'round',
   },
   {
-    words: 'gnome, leprechaun',
+    words: 'gnome, garden gnome, leprechaun',
     wears: ['tunic#3f7a4a', 'leggings#5a4632', 'boots', 'santa hat#c22f2a', 'belt'],
     beard: ['long'],
     gender: 'man',
