@@ -255,6 +255,7 @@ export const LENS_RECORDS = {
     ['placed', 'ptr', 1, 'three vectors a block of four vertices: where they are'],
     ['lit', 'ptr', 1, 'u8 a block: whether its light is known'],
     ['portion', 'ptr', 1, 'triangles that are seen'],
+    ['relit', 'i32', 1, 'whether light is laid over what was drawn, which asks how far away each pixel is'],
   ],
   Style: STYLE_FIELDS,
   Relight: RELIGHT_FIELDS,

@@ -99,8 +99,8 @@ describe('the light of a moment', () => {
   });
 });
 
-/** A wall two metres away, half as bright as paper. */
-function wall(light: MomentLight) {
+/** A wall two metres away, half as bright as paper; `depths` puts something else before the lens, of the pixels of half size and of each alone. */
+function wall(light: MomentLight, depths: (half: Float32Array, codes: Uint16Array) => void = () => undefined) {
   const memory = new KernelMemory();
   const [width, height] = [64, 36];
   const lens = new Lens(memory, { width, height, mirrorShare: 0, vertexRoom: 64, chunkRoom: 8, keyRoom: 8 });
@@ -108,6 +108,7 @@ function wall(light: MomentLight) {
   lens.record.set('scaleX', 60).set('scaleY', 60);
   memory.floats(lens.record.get('halfDepth'), (width * height) / 4).fill(0.5);
   const full = new Uint16Array(memory.memory.buffer, lens.record.get('full'), width * height * 4).fill(500);
+  depths(memory.floats(lens.record.get('halfDepth'), (width * height) / 4), full);
   makeRelighting(memory, lens, null)(light);
   return (x: number, y: number): number => full[(y * width + x) * 4] ?? 0;
 }
@@ -119,6 +120,24 @@ test('a lamp lights what is near it and leaves the rest of what was drawn at its
   const lit = wall({ ...dark, lamps: [{ at: [-0.6, 0.2, 1.5], colour: [2, 2, 2], reach: 1.2, size: 0.1 }] });
   expect(lit(14, 12)).toBeGreaterThan(300);
   expect(lit(60, 30)).toBe(plain(60, 30));
+});
+
+test('what ends within a pixel of half size is lit to its own edge, and what is behind it is not', () => {
+  const lamp = { at: [0, 0, 0.5] as const, colour: [2, 2, 2] as const, reach: 1.2, size: 0.5 };
+  // A board a metre away before a wall at ten, left of an odd column.
+  const light = wall({ base: [0.1, 0.1, 0.1], outside: [1, 1, 1], lamps: [lamp] }, (half, full) => {
+    for (let index = 0; index < half.length; index++) half[index] = index % 32 <= 15 ? 1 : 0.1;
+    for (let index = 3; index < full.length; index += 4)
+      full[index] = 20_000 * Math.sqrt(Math.floor(index / 4) % 64 <= 30 ? 1 : 0.1);
+  });
+  expect(light(30, 17)).toBeGreaterThan(light(28, 17) * 0.7);
+  expect(light(31, 17)).toBeLessThan(light(30, 17) * 0.2);
+  expect(light(31, 17)).toBe(light(34, 17));
+});
+
+test('no light leaves the sky without what it was drawn in', () => {
+  const night = wall({ base: [0.1, 0.1, 0.1], outside: [0.6, 0.6, 0.6], lamps: [] }, (half) => half.fill(0));
+  expect(night(20, 10)).toBeCloseTo(300, -1);
 });
 
 test('a beam is seen in the air before what it does not reach', () => {

@@ -52,6 +52,7 @@ export function makeRelighting(
   const lampsAt = memory.reserve(MOST_MOVING_LAMPS * size);
   const relight = lensRecords.view(memory.memory, 'Relight', memory.reserve(lensRecords.sizeOf('Relight')));
   relight.set('lamps', lampsAt).set('shining', SHINING);
+  record.set('relit', 1);
   if (room === null) relight.set('wallsFrom', 1, 1).set('wallsTo', 0, 0);
   else
     relight.set('wallsFrom', room.left - WALL, room.back - WALL).set('wallsTo', room.right + WALL, room.front + BEYOND);

@@ -255,8 +255,10 @@ struct Lens {
   u32 placed;  // three vectors a block of four vertices: where they are
   u32 lit;  // u8 a block: whether its light is known
   u32 portion;  // triangles that are seen
+  i32 relit;  // whether light is laid over what was drawn, which asks how far away each pixel is
+  u32 pad[3];
 };
-static_assert(sizeof(Lens) == 576, "Lens");
+static_assert(sizeof(Lens) == 592, "Lens");
 
 struct Style {
   float medium;  // what it is made of: Medium

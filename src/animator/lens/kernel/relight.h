@@ -1,24 +1,7 @@
 // Light that goes with the moment: a torch in a hand, headlamps in fog, a candle that flickers, lightning. What was drawn before it is taken as evenly lit; of that
 // light `base` is left, and lamps add to it by where each pixel lies and how it is turned. The air shows the cones of lamps that have a beam.
 #pragma once
-#include "rooms.h"
-
-// Where a pixel of half size lies, and which way its surface faces.
-struct Facet { float x, y, z, nx, ny, nz, far; };
-
-INLINE float smaller(float a, float b) { return magnitude(a) < magnitude(b) ? a : b; }
-// One over depth is straight along a plane: its steps to the neighbours, those to the side where the surface goes on, tell how it is turned.
-INLINE Facet facetAt(const Lens& L, const float* depth, i32 w, i32 h, i32 x, i32 y) {
-  const float* here = depth + y * w + x;
-  float iz = *here, left = x > 0 ? iz - here[-1] : 1e9f, right = x + 1 < w ? here[1] - iz : 1e9f, up = y > 0 ? iz - here[-w] : 1e9f, down = y + 1 < h ? here[w] - iz : 1e9f;
-  float stepX = smaller(left, right) * .5f, stepY = smaller(up, down) * .5f, px = x * 2 + 1 - L.width * .5f, py = y * 2 + 1 - L.height * .5f;
-  float far = 1 / most(iz, 1 / 900.f), qx = px / L.scaleX * far, qy = -py / L.scaleY * far;
-  float a = stepX * L.scaleX, b = -stepY * L.scaleY, c = iz - stepX * px - stepY * py;
-  float over = -1 / root(a * a + b * b + c * c + 1e-12f);
-  const float *e = L.eye, *r = L.right, *u = L.up, *f = L.forward;
-  return {e[0] + f[0] * far + r[0] * qx + u[0] * qy, e[1] + f[1] * far + r[1] * qx + u[1] * qy, e[2] + f[2] * far + r[2] * qx + u[2] * qy,
-          (r[0] * a + u[0] * b + f[0] * c) * over, (r[1] * a + u[1] * b + f[1] * c) * over, (r[2] * a + u[2] * b + f[2] * c) * over, far};
-}
+#include "facets.h"
 
 INLINE float coneAt(const MovingLamp& lamp, float cosine) {
   if (lamp.spread <= -1) return 1;
@@ -155,6 +138,12 @@ EXPORT void relight(Lens* lens, const Relight* light) {
           if (lamps[k].beam > 0) sum += (f4){lamps[k].colour[0], lamps[k].colour[1], lamps[k].colour[2], 0} * all(isShaft(lamps[k]) ? shaftAt(L, lamps[k], ray, far) : beamAt(L, lamps[k], ray, far, chanceAt(x, y)));
         beams[y * bw + x] = sum;
       }
+  if (light->count > 0) {
+    for (i32 y = 0; y < h; y++)
+      for (i32 x = 0; x < w; x++) factors[y * w + x] = trustedWay(L, depth, w, h, x, y);
+    i32 step = (L.width + 320) / 640;
+    roundOff(factors, depth, w, h, step < 1 ? 1 : step > 4 ? 4 : step, (f4*)L.bloom);
+  }
   for (i32 y = 0; y < h; y++)
     for (i32 x = 0; x < w; x++) {
       f4 times = outside;
@@ -163,6 +152,8 @@ EXPORT void relight(Lens* lens, const Relight* light) {
       float own = .35f;
       if (depth[y * w + x] > 1 / 800.f) {
         Facet at = facetAt(L, depth, w, h, x, y);
+        f4 way = factors[y * w + x];
+        if (light->count > 0) { at.nx = way[0]; at.ny = way[1]; at.nz = way[2]; }
         bool within = !walled || (at.x > light->wallsFrom[0] && at.x < light->wallsTo[0] && at.z > light->wallsFrom[1] && at.z < light->wallsTo[1]);
         if (within) { times = base; own = 1; }
         if (within)
@@ -203,6 +194,36 @@ EXPORT void relight(Lens* lens, const Relight* light) {
     const f4* q = plane + j * wide + i;
     return mixTo(mixTo(q[0], q[next], x - i), mixTo(q[below], q[below + next], x - i), y - j);
   };
+  // Between the pixels of half size: no edge is a row of blocks. Where what they show lies at two depths, a pixel is lit as what it shows itself.
+  auto factorAt = [&](float x, float y, float own) __attribute__((always_inline)) {
+    x = least(most(x, 0), w - 1.001f);
+    y = least(most(y, 0), h - 1.001f);
+    i32 i = (i32)x, j = (i32)y, next = i + 1 < w ? 1 : 0, below = j + 1 < h ? w : 0;
+    const f4* q = factors + j * w + i;
+    const float* z = depth + j * w + i;
+    f4 a = q[0], b = q[next], c = q[below], d = q[below + next], depths = {z[0], z[next], z[below], z[below + next]};
+    float u = x - i, v = y - j, front = most(most(depths[0], depths[1]), most(depths[2], depths[3])), back = least(least(depths[0], depths[1]), least(depths[2], depths[3]));
+    if (own < back * .97f) {
+      // It shows something behind all four.
+      f4 behind = a;
+      float least4 = back;
+      for (i32 m = j - 1; m <= j + 2; m++)
+        for (i32 n = i - 1; n <= i + 2; n++) {
+          i32 at = within(m, h) * w + within(n, w);
+          if (depth[at] < least4) { least4 = depth[at]; behind = factors[at]; }
+        }
+      if (least4 < back) return mixTo(behind, mixTo(mixTo(a, b, u), mixTo(c, d, u), v), clamp01((own - least4) / (back - least4)));
+    }
+    if (front - back <= .04f * front) return mixTo(mixTo(a, b, u), mixTo(c, d, u), v);
+    float middle = (front + back) * .5f;
+    f4 shares = (f4){(1 - u) * (1 - v), u * (1 - v), (1 - u) * v, u * v} + EVERY(.02f), near = all(0), far = all(0), four[4] = {a, b, c, d};
+    float nears = 0, fars = 0;
+    for (int k = 0; k < 4; k++) {
+      if (depths[k] >= middle) { near += four[k] * all(shares[k]); nears += shares[k]; }
+      else { far += four[k] * all(shares[k]); fars += shares[k]; }
+    }
+    return mixTo(far * all(1 / fars), near * all(1 / nears), clamp01((own - back) / (front - back)));
+  };
   auto lay = [&](f4 c, f4 times, f4 beam) __attribute__((always_inline)) {
     float keeps = clamp01((most(most(c[0], c[1]), c[2]) - light->shining) * 1.6f) * times[3];
     return c * mixTo(times, all(1), keeps) + beam;
@@ -211,16 +232,22 @@ EXPORT void relight(Lens* lens, const Relight* light) {
     for (i32 x = 0; x < w; x++) {
       f4 beam = beaming ? between(beams, bw, bh, (x - .5f) * .5f, (y - .5f) * .5f) : all(0), *small = half + y * w + x;
       float circle = (*small)[3];
-      *small = lay(*small, factors[y * w + x], beam);
-      (*small)[3] = circle;
+      f4 sum = all(0);
+      i32 count = 0;
       for (i32 k = 0; k < 4; k++) {
         i32 px = x * 2 + (k & 1), py = y * 2 + (k >> 1);
         if (px >= L.width || py >= L.height) continue;
-        // Between the pixels of half size: no edge is a row of blocks.
-        f4 times = between(factors, w, h, px * .5f - .25f, py * .5f - .25f);
         u16* p = (u16*)L.full + (py * L.width + px) * 4;
+        float far = p[3] * (1 / DEPTH_CODES);
+        f4 times = factorAt(px * .5f - .25f, py * .5f - .25f, far * far);
         f4 c = (f4)wasm_f32x4_convert_u32x4(wasm_u32x4_load16x4(p)) * EVERY(1 / FULL_SCALE);
-        *(u64*)p = toFull(most(lay(c, times, beam), all(0)));
+        f4 laid = most(lay(c, times, beam), all(0));
+        laid[3] = 0;
+        *(u64*)p = toFull(laid);
+        sum += laid;
+        count++;
       }
+      *small = sum * all(1.f / count);
+      (*small)[3] = circle;
     }
 }

@@ -6,12 +6,25 @@ INLINE u64 toFull(f4 l) {
   v128_t q = (v128_t)toInt(l * EVERY(FULL_SCALE));
   return (u64)wasm_i64x2_extract_lane(wasm_u16x8_narrow_i32x4(q, q), 0);
 }
+// How far away a pixel of full size is, kept beside its colour until light is laid over it: the root of one over its depth.
+#define DEPTH_CODES 20000.f
+APART void storeDepths(u16* row, i32 n, const f4* depths) {
+  for (i32 x = 0; x < n; x += 2) {
+    f4 a = depths ? depths[x] : all(0), b = depths ? depths[x + 1] : all(0);
+    f4 s = __builtin_shufflevector(a, b, 0, 2, 4, 6) + __builtin_shufflevector(a, b, 1, 3, 5, 7);
+    // Of an edge the mean of its samples, as of its colour.
+    s = least((s + __builtin_shufflevector(s, s, 1, 0, 3, 2)) * EVERY(.25f), EVERY(10));
+    v128_t code = wasm_i64x2_shl(wasm_i32x4_shuffle((v128_t)toInt((f4)wasm_f32x4_sqrt((v128_t)s) * EVERY(DEPTH_CODES)), wasm_i32x4_splat(0), 0, 4, 2, 4), 48);
+    wasm_v128_store(row + x * 4, wasm_v128_or(wasm_v128_and(wasm_v128_load(row + x * 4), wasm_i64x2_splat(0xffffffffffffll)), code));
+  }
+}
 // Keeps a finished row, and with every second one the half-size picture of both. `depths` of the row's pixels, or 0 for sky.
 APART void storeRow(Lens& L, const Workspace& W, i32 x0, i32 y, i32 n, const f4* depths, i32 blurAcross) {
   float pixelScale = (float)L.width / 1280.f, mostBlur = L.mostBlur * pixelScale * .5f;
   const u64 *out = W.pixels[y & 3].out, *above = W.pixels[(y - 1) & 3].out;
   u16* row = (u16*)L.full + (y * L.viewWidth + x0) * 4;
   for (i32 x = 0; x < n; x += 2) wasm_v128_store(row + x * 4, wasm_v128_load(out + x));
+  if (L.relit) storeDepths(row, n, depths);
   if (!(y & 1)) return;
   i32 halfWidth = (L.width + 1) / 2;
   f4* half = (f4*)L.half + (y >> 1) * halfWidth + (x0 >> 1);
