@@ -31,6 +31,14 @@ export interface Anchor {
   readonly heading?: number;
 }
 
+/** Fire on a body: half as wide and as high, in metres, as it burns at rest. It is drawn as particles and moves with its bone. */
+export interface Flame {
+  readonly bone: string;
+  readonly at: Vector;
+  readonly radius: number;
+  readonly tall: number;
+}
+
 /** Metres from the eyes to the sides of a head, all of them positive. */
 export interface HeadBox {
   readonly up: number;
@@ -71,6 +79,7 @@ export interface Body {
   /** Of what has a face: its head with ears, horns, crest and beak, from its `eyes`, at rest. */
   readonly head?: HeadBox;
   pose(moment: Moment): Pose;
+  readonly flames?: readonly Flame[];
   /** Known from one side only: wherever it goes, it turns that to the camera. */
   readonly broadside?: boolean;
   /** To which side of its picture it looks, as an animal seen from its side: -1 left, 1 right. It shows its back where it goes to the other. */

@@ -2,7 +2,8 @@ import { hashText } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { ParticleSource } from '../stage/stage.ts';
 import { lit } from './air-kinds.ts';
-import { blast, heatOf } from './blast.ts';
+import { blast } from './blast.ts';
+import { tongue } from './flames.ts';
 import type { Particle } from './particle.ts';
 import { type Spray, share } from './spray-source.ts';
 
@@ -40,7 +41,9 @@ export function* billows(
   }
 }
 
-const FLAMES = { puffs: 30, seconds: 1.1 } as const;
+const TONGUES = 6;
+/** Of half its width: how high a single flame is. */
+const HIGH = 3.6;
 const SMOKE = { puffs: 22, seconds: 4.5 } as const;
 
 /** Flames out of a window or a roof, and the smoke of it above. `amount`: half as broad as it burns, in metres. */
@@ -61,25 +64,30 @@ export function* blaze({ amount }: ParticleSource, { stage, air, time }: Spray, 
       alpha: 0.42 * (1 - age) * Math.min(1, age * 6),
       colour: soot,
       glow: 0,
+      shape: 'puff',
+      seed: number,
     };
   }
-  for (let number = 0; number < FLAMES.puffs; number++) {
-    const age = (time / FLAMES.seconds + share(seed, number, 2)) % 1;
-    const wide = (share(seed, number, 3) - 0.5) * 2 * (1 - 0.6 * age);
-    yield {
-      at: [
-        from[0] + wide * amount,
-        from[1] + (age * 2.3 - 0.1) * amount,
-        from[2] + share(seed, number, 4) * amount * 0.7,
-      ],
-      size: (0.52 - 0.34 * age) * amount,
-      streak: STILL,
-      alpha: 0.8 * (1 - age),
-      colour: heatOf(0.15 + age * 0.65),
-      glow: 0.45,
-    };
+  for (let number = 0; number < TONGUES; number++) {
+    const aside = (number / (TONGUES - 1) - 0.5) * 1.5;
+    const high = 1.5 + 1.1 * share(seed, number, 3) - Math.abs(aside);
+    const at: Vector = [
+      from[0] + aside * amount,
+      from[1] - 0.25 * amount,
+      from[2] + share(seed, number, 4) * amount * 0.7,
+    ];
+    yield tongue(at, 0.52 * amount, [0.12 * amount * aside, high * amount, 0], share(seed, number, 2) * 40 + 1);
   }
 }
+
+/** One flame, as of a torch or a hearth. `amount`: half its width, in metres. */
+export const burnAt = ({ amount }: ParticleSource, { stage }: Spray, from: Vector): Particle =>
+  tongue(
+    from,
+    amount,
+    [0, amount * HIGH, 0],
+    share(hashText(`flame ${from[0].toFixed(1)} ${from[2].toFixed(1)}`, stage.seed), 1, 0) * 40 + 1,
+  );
 
 /** Seconds between two shells that fall at one spot. */
 const EVERY = 4.2;

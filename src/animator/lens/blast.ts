@@ -22,6 +22,8 @@ export const heatOf = (age: number): Light => [
   0.3 * (1 - age) ** 4 + 0.01,
 ];
 
+const hot = (heat: number): Light => [heat, heat, heat];
+
 /** A flash, a ball of fire that swells and rises, splinters, and smoke over what goes on burning. `amount`: its reach in metres. */
 export function* blast(
   { amount }: ParticleSource,
@@ -46,9 +48,11 @@ export function* blast(
       ],
       size: (0.3 + age * 0.75) * amount,
       streak: STILL,
-      alpha: 0.5 * (1 - age) * Math.min(1, age * 5),
+      alpha: 0.62 * (1 - age) * Math.min(1, age * 5),
       colour: soot,
       glow: 0,
+      shape: 'puff',
+      seed: number,
     };
   }
   for (let number = 0; number < FLAMES.puffs; number++) {
@@ -62,9 +66,11 @@ export function* blast(
       ],
       size: (0.24 - 0.14 * age) * amount,
       streak: STILL,
-      alpha: 0.85 * (1 - age),
-      colour: heatOf(0.2 + age * 0.6),
-      glow: 0.3,
+      alpha: 0.9 * (1 - age),
+      colour: hot(0.95 - age * 0.5),
+      glow: 0.2,
+      shape: 'fire',
+      seed: number,
     };
   }
   const swollen = since / BALL.seconds;
@@ -83,8 +89,10 @@ export function* blast(
         size: (0.26 + 0.34 * swollen) * amount,
         streak: STILL,
         alpha: 0.9 * (1 - age) ** 0.6,
-        colour: age > 0.72 ? soot : heatOf(age),
-        glow: age > 0.72 ? 0 : 0.3,
+        ...(age > 0.72
+          ? { colour: soot, glow: 0, shape: 'puff' as const }
+          : { colour: hot(1 - age * 0.85), glow: 0.2, shape: 'fire' as const }),
+        seed: number,
       };
     }
   yield* splinters(seed, from, amount, since);
@@ -147,9 +155,11 @@ export function* breath(
       ],
       size: (0.03 + 0.13 * age) * amount,
       streak: STILL,
-      alpha: 0.7 * (1 - age) ** 0.8,
-      colour: heatOf(age * 0.8),
-      glow: 0.65,
+      alpha: 0.9 * (1 - age) ** 0.7,
+      colour: hot(1 - age * 0.62),
+      glow: 0.15,
+      shape: 'fire',
+      seed: number,
     };
   }
 }

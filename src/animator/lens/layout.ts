@@ -1,4 +1,5 @@
 import { type FieldName, makeRecords, type RecordTable, type RecordView } from '../maths/records.ts';
+import { PARTICLE_FIELDS } from './particle-fields.ts';
 import { MOVING_LAMP_FIELDS, RELIGHT_FIELDS } from './relight-fields.ts';
 import { STYLE_FIELDS } from './style-fields.ts';
 
@@ -260,14 +261,7 @@ export const LENS_RECORDS = {
   Style: STYLE_FIELDS,
   Relight: RELIGHT_FIELDS,
   MovingLamp: MOVING_LAMP_FIELDS,
-  Particle: [
-    ['at', 'f32', 3, ''],
-    ['size', 'f32', 1, 'radius in metres'],
-    ['streak', 'f32', 3, 'how far it moves while the shutter is open'],
-    ['alpha', 'f32', 1, ''],
-    ['colour', 'f32', 3, 'linear; added where glow is 1'],
-    ['glow', 'f32', 1, '0 covers what is behind, 1 adds to it'],
-  ],
+  Particle: PARTICLE_FIELDS,
   SkyColours: [
     ['zenith', 'f32', 3, ''],
     ['seed', 'f32', 1, ''],

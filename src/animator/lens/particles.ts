@@ -13,13 +13,14 @@ import { BEAMS } from './beams.ts';
 import { breakOn, plunge } from './breakers.ts';
 import { crumble } from './crumble.ts';
 import { erupt } from './eruption.ts';
+import { flamesOf } from './flames.ts';
 import { flare } from './flare.ts';
 import { kicked } from './kicked.ts';
 import { lensRecords } from './layout.ts';
 import { type Lens, MOST_PARTICLES, SHUTTER_SECONDS } from './lens.ts';
 import { MEDIA } from './media.ts';
 import { roomOf } from './media-room.ts';
-import type { Particle } from './particle.ts';
+import { type Particle, SHAPES } from './particle.ts';
 import { SKY_SHOWS, skySeed } from './sky-shows.ts';
 import { spray } from './spray.ts';
 import { pointOf, type Source } from './spray-source.ts';
@@ -45,19 +46,23 @@ export interface DriftParts {
 /** Hands back what lays a moment's particles into the lens. */
 export function driftParticles(parts: DriftParts): (time: number, standing: readonly (Source | null)[]) => void {
   const { lens, stage } = parts;
-  if (stage.particles.length === 0) return () => void lens.record.set('particleCount', 0);
+  if (stage.particles.length === 0 && !parts.bodies.some(({ flames }) => flames !== undefined))
+    return () => void lens.record.set('particleCount', 0);
   const bytes = lensRecords.sizeOf('Particle');
   return (time, standing) => {
     const floats = lens.memory.floats(lens.record.get('particles'), (MOST_PARTICLES * bytes) / 4);
     let count = 0;
-    const strength = parts.strengthAt(time);
-    for (const source of stage.particles) {
-      for (const { at, size, streak, alpha, colour, glow } of particlesOf(source, parts, time, standing)) {
-        if (count >= MOST_PARTICLES) break;
-        floats.set([...at, size, ...streak, alpha * strength, ...colour, glow], (count * bytes) / 4);
+    const lay = (particles: Iterable<Particle>, share: number): void => {
+      for (const { at, size, streak, alpha, colour, glow, shape = 'disc', seed = 0 } of particles) {
+        if (count >= MOST_PARTICLES) return;
+        floats.set([...at, size, ...streak, alpha * share, ...colour, glow, SHAPES[shape], seed], (count * bytes) / 4);
         count += 1;
       }
-    }
+    };
+    const strength = parts.strengthAt(time);
+    for (const source of stage.particles) lay(particlesOf(source, parts, time, standing), strength);
+    // Fires burn whatever the air is like.
+    lay(flamesOf(standing), 1);
     lens.record.set('particleCount', count);
   };
 }

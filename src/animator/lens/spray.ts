@@ -4,7 +4,7 @@ import { hashText } from '../maths/random.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { ParticleSource } from '../stage/stage.ts';
 import { lit } from './air-kinds.ts';
-import { barrage, billows, blaze } from './billows.ts';
+import { barrage, billows, blaze, burnAt } from './billows.ts';
 import { blast, breath } from './blast.ts';
 import { crown, ribbon, splash } from './fluids.ts';
 import { flung } from './flung.ts';
@@ -49,6 +49,8 @@ export function spray(source: ParticleSource, parts: Spray): Iterable<Particle> 
       return billows(source, parts, from, since);
     case 'blaze':
       return blaze(source, parts, from);
+    case 'flame':
+      return [burnAt(source, parts, from)];
     case 'barrage':
       return barrage(source, parts, from);
     case 'breath':

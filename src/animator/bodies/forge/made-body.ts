@@ -1,4 +1,4 @@
-import type { Anchor, Body, Moment, Proxy as Stand } from '../body.ts';
+import type { Anchor, Body, Flame, Moment, Proxy as Stand } from '../body.ts';
 import type { Pose } from '../pose.ts';
 import type { Skeleton, SkeletonBuilder } from '../skeleton.ts';
 import { poseThing } from '../thing-poses.ts';
@@ -14,6 +14,7 @@ export interface Make {
   readonly forge: (forge: Forge) => void;
   readonly anchors: Readonly<Record<string, Anchor['at'] | Anchor>>;
   readonly proxies?: readonly Stand[];
+  readonly flames?: readonly Flame[];
   /** Of the circle it rolls on. */
   readonly rolls?: number;
   /** What turns, on top of what the whole does. */
@@ -44,6 +45,7 @@ export function madeBody(make: Make): Body {
     length,
     width,
     anchors,
+    ...(make.flames === undefined || make.flames.length === 0 ? {} : { flames: make.flames }),
     pose(moment) {
       const more = (posed: Pose): void => move?.(posed, moment);
       return pose === undefined ? poseThing(skeleton, build, moment, more) : pose(skeleton, moment, more);

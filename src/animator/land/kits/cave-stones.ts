@@ -4,6 +4,7 @@ import type { Random } from '../../maths/random.ts';
 import { normalise } from '../../maths/vector.ts';
 import type { Piece } from './architecture/pieces.ts';
 import { darker, lookOf, Solids, shine } from './architecture/solids.ts';
+import { flameSpots } from './flame-spots.ts';
 import { timesLight } from './tones.ts';
 
 const ROWS = 14;
@@ -71,6 +72,11 @@ export const makeCampfire = (): Piece => ({
   ...{ name: 'campfire', width: 1.3, depth: 1.3, height: 0.9, light: true },
   spots: [
     { kind: 'fire', at: [0, 0, 0], heading: 0, radius: 0.7 },
+    ...flameSpots([
+      [0, 0.05, 0, 0.34],
+      [-0.16, 0.05, 0.06, 0.24],
+      [0.15, 0.05, 0.08, 0.25],
+    ]),
     { kind: 'sit', at: [1.3, 0, 0.5], heading: -1.9, radius: 0.5 },
   ],
   lamps: [{ at: [0, 0.8, 0.1], colour: [12, 5.4, 1.7], reach: 13, size: 0.6 }],
@@ -98,24 +104,6 @@ export const makeCampfire = (): Piece => ({
       );
     }
     solids.ball([0, 0.03, 0], [0.36, 0.07, 0.36], shine([1, 0.25, 0.04], 2), 12);
-    for (const [x, z, r, h] of [
-      [0, 0, 0.2, 0.85],
-      [-0.14, 0.06, 0.12, 0.55],
-      [0.13, 0.08, 0.13, 0.62],
-      [0.02, -0.14, 0.12, 0.5],
-    ] as const)
-      solids.lathe(
-        [x, 0.05, z],
-        [
-          [r * 0.5, 0],
-          [r, h * 0.2],
-          [r * 0.75, h * 0.5],
-          [r * 0.3, h * 0.8],
-          [0, h],
-        ],
-        ([, y]) => shine(y > h * 0.6 ? [1, 0.28, 0.05] : y > h * 0.3 ? [1, 0.55, 0.14] : [1, 0.78, 0.34], 3.6),
-        9,
-      );
     return solids.build();
   },
 });
@@ -124,6 +112,7 @@ export const makeCampfire = (): Piece => ({
 export const makeStakeTorch = (): Piece => ({
   ...{ name: 'torch', width: 0.2, depth: 0.2, height: 2, light: true },
   lamps: [{ at: [0, 1.95, 0], colour: [7, 3.1, 1], reach: 10, size: 0.4 }],
+  spots: flameSpots([[0.03, 1.62, 0, 0.17]]),
   make() {
     const solids = new Solids({ grounded: true });
     solids.tube(
@@ -145,22 +134,6 @@ export const makeStakeTorch = (): Piece => ({
       lookOf(0x2a2826, 'metal'),
       10,
     );
-    for (const [x, h] of [
-      [0.03, 0.46],
-      [-0.02, 0.3],
-      [0.08, 0.34],
-    ] as const)
-      solids.lathe(
-        [x, 1.64, 0],
-        [
-          [0.03, 0],
-          [0.07, h * 0.3],
-          [0.04, h * 0.65],
-          [0, h],
-        ],
-        ([, y]) => shine(y > 1.84 ? [1, 0.3, 0.06] : [1, 0.64, 0.22], 4),
-        8,
-      );
     return solids.build();
   },
 });

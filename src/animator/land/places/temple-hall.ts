@@ -3,6 +3,7 @@ import type { Vector } from '../../maths/vector.ts';
 import { makeTorch } from '../kits/architecture/castle.ts';
 import { type Piece, type Placed, put } from '../kits/architecture/pieces.ts';
 import { darker, type Look, lookOf, Solids, shine } from '../kits/architecture/solids.ts';
+import { flameSpots } from '../kits/flame-spots.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
 import { lightRoom } from '../kits/rooms/light.ts';
 import { buildRoom, describeRoom } from '../kits/rooms/room.ts';
@@ -206,7 +207,13 @@ function furnish(order: PlaceOrder): Placed[] {
 const makeFireBowl = (): Piece => ({
   ...{ name: 'brazier', width: 0.9, depth: 0.9, height: 1.35 },
   lamps: [{ at: [0, 1.5, 0], colour: [2.4, 1.35, 0.5], reach: 6, size: 0.4 }],
-  spots: [{ kind: 'brazier', at: [0, 1.05, 0], heading: 0, radius: 0.35 }],
+  spots: [
+    { kind: 'brazier', at: [0, 1.05, 0], heading: 0, radius: 0.35 },
+    ...flameSpots([
+      [-0.1, 0.98, 0, 0.24],
+      [0.1, 0.98, 0.05, 0.26],
+    ]),
+  ],
   make() {
     const solids = new Solids({ grounded: true });
     const bronze = lookOf(0x7a5a2c, 'metal');
@@ -236,15 +243,6 @@ const makeFireBowl = (): Piece => ({
       bronze,
       18,
     );
-    for (let k = 0; k < 9; k++) {
-      const [a, r] = [k * 2.4, 0.06 + 0.2 * ((k * 0.37) % 1)];
-      solids.ball(
-        [Math.sin(a) * r, 1.02, Math.cos(a) * r],
-        [0.09, 0.12 + 0.16 * (1 - r * 3), 0.09],
-        shine([1, 0.42 + 0.1 * (k % 3), 0.1], 2.2),
-        8,
-      );
-    }
     return solids.build();
   },
 });

@@ -346,8 +346,11 @@ struct Particle {
   float alpha;
   float colour[3];  // linear; added where glow is 1
   float glow;  // 0 covers what is behind, 1 adds to it
+  float shape;  // 0 a soft disc or streak, 1 a ragged puff, 2 a tongue of flame from `at` along `streak`, 3 a puff of fire
+  float seed;  // one puff or tongue is not like another
+  u32 pad[2];
 };
-static_assert(sizeof(Particle) == 48, "Particle");
+static_assert(sizeof(Particle) == 64, "Particle");
 
 struct SkyColours {
   float zenith[3];

@@ -1,6 +1,7 @@
 // Rain, snow, dust, sparks, smoke: soft discs and streaks laid over the resolved picture, hidden by what is nearer.
 #pragma once
 #include "resolve.h"
+#include "rooms.h"
 
 INLINE void laySpot(Lens& L, i32 x, i32 y, f4 colour, float alpha, float glow) {
   u16* p = (u16*)L.full + (y * L.width + x) * 4;
@@ -15,6 +16,66 @@ INLINE void laySpot(Lens& L, i32 x, i32 y, f4 colour, float alpha, float glow) {
   float circle = (*h)[3];
   *h = *h * all(1 - alpha * (1 - glow)) + colour * all(alpha);
   (*h)[3] = circle;
+}
+
+// Where a particle is on the picture.
+struct Sprite {
+  float x0, y0, x1, y1, radius, alpha, inverseDepth, blur;
+  f4 colour;
+  i32 left, right, top, bottom;
+};
+
+// Fire prints alike however far the film is exposed: by night its edges would be white.
+constexpr float PRINTED = 1.1f;
+
+// Heat of a flame to its colour: dull red at its edge, orange, yellow, and pale where it is hottest.
+INLINE f4 fireOf(float heat) {
+  float h = clamp01(heat);
+  return (f4){.75f + .95f * ramp(h, 0, 2.2f), .05f + .82f * ramp(h, .1f, 1.2f), .008f + .3f * ramp(h, .5f, 2.f), 0};
+}
+
+// Smoke and fire from near: a disc whose edge noise has eaten away.
+APART void layPuff(Lens& L, const Particle& P, const Sprite& at) {
+  const Scene& S = *(const Scene*)L.scene;
+  const float* halfDepth = (const float*)L.halfDepth;
+  i32 halfWidth = (L.width + 1) / 2;
+  bool isFire = P.shape > 2.5f;
+  float ir = 1 / at.radius, sx = P.seed * 57.3f, sy = P.seed * 95.9f - L.time * 5;
+  for (i32 y = at.top; y < at.bottom; y++)
+    for (i32 x = at.left; x < at.right; x++) {
+      float u = (x + .5f - at.x0) * ir, v = (y + .5f - at.y0) * ir, d2 = u * u + v * v;
+      if (d2 >= 1 || halfDepth[(y >> 1) * halfWidth + (x >> 1)] > at.inverseDepth) continue;
+      float soft = 1 - d2, thick = soft * 1.25f - noiseAt(S, u * 19 + sx, v * 19 + sy) * .85f;
+      if (thick <= 0) continue;
+      laySpot(L, x, y, isFire ? fireOf(thick * .85f + P.colour[0] - .9f) * all(PRINTED / L.exposure) : at.colour, at.alpha * smoothStep(0, isFire ? .3f : .55f, thick), P.glow);
+    }
+}
+
+// A tongue of flame stands on its foot; noise that runs toward the tip eats it away, the more the higher.
+APART void layTongue(Lens& L, const Particle& P, const Sprite& at) {
+  const Scene& S = *(const Scene*)L.scene;
+  const float* halfDepth = (const float*)L.halfDepth;
+  i32 halfWidth = (L.width + 1) / 2;
+  float ax = at.x1 - at.x0, ay = at.y1 - at.y0, length2 = ax * ax + ay * ay;
+  // Seen from above it still stands up on the picture.
+  if (length2 < at.radius * at.radius) { ax = 0; ay = -at.radius; length2 = ay * ay; }
+  float along = root(length2), ia = 1 / (along * at.radius), il = 1 / length2, ratio = along / at.radius;
+  float metres = root(P.streak[0] * P.streak[0] + P.streak[1] * P.streak[1] + P.streak[2] * P.streak[2]);
+  f4 paint = at.colour * all(PRINTED / L.exposure);
+  float run = L.time * 1.55f / root(most(metres, .04f)), s = P.seed * 43.7f, blur = at.blur;
+  for (i32 y = at.top; y < at.bottom; y++)
+    for (i32 x = at.left; x < at.right; x++) {
+      float px = x + .5f - at.x0, py = y + .5f - at.y0, v = (px * ax + py * ay) * il;
+      if (v < -.1f || v > 1 || halfDepth[(y >> 1) * halfWidth + (x >> 1)] > at.inverseDepth) continue;
+      float u = (py * ax - px * ay) * ia;
+      u += (noiseAt(S, s + 3, v * 34 - run * 17 + s) - .5f) * 1.9f * v;
+      float width = (1.04f - v) * (.68f + 1.1f * v) * root(clamp01((v + .1f) * 6)), q = u / width;
+      if (q * q > 2.5f) continue;
+      float n = noiseAt(S, u * 15 + s, (v - run) * ratio * 8 + s * 3);
+      float heat = .84f - .62f * q * q - .5f * v + (n - .5f) * (.9f + 2.2f * v);
+      float alpha = P.alpha * smoothStep(-blur, .2f + blur, heat) * smoothStep(-.1f, .07f, v);
+      if (alpha > .004f) laySpot(L, x, y, paint * fireOf(heat), alpha, P.glow);
+    }
 }
 
 EXPORT void drawParticles(Lens* L) {
@@ -35,8 +96,11 @@ EXPORT void drawParticles(Lens* L) {
       return depth;
     };
     float x0, y0, x1, y1;
-    float depth = project(P.at[0] - P.streak[0] * .5f, P.at[1] - P.streak[1] * .5f, P.at[2] - P.streak[2] * .5f, x0, y0);
-    if (depth < 0 || project(P.at[0] + P.streak[0] * .5f, P.at[1] + P.streak[1] * .5f, P.at[2] + P.streak[2] * .5f, x1, y1) < 0) continue;
+    // Streaks lie around where they are, tongues stand on it.
+    bool isTongue = P.shape > 1.5f && P.shape < 2.5f;
+    float back = isTongue ? 0 : -.5f, ahead = back + 1;
+    float depth = project(P.at[0] + P.streak[0] * back, P.at[1] + P.streak[1] * back, P.at[2] + P.streak[2] * back, x0, y0);
+    if (depth < 0 || project(P.at[0] + P.streak[0] * ahead, P.at[1] + P.streak[1] * ahead, P.at[2] + P.streak[2] * ahead, x1, y1) < 0) continue;
     float radius = P.size * L->scaleX / depth, alpha = P.alpha;
     // Nothing is thinner than most of a pixel: it becomes fainter instead.
     if (radius < 0.6f) { alpha *= radius / 0.6f; radius = 0.6f; }
@@ -49,11 +113,18 @@ EXPORT void drawParticles(Lens* L) {
     airAt(*L, all(depth), all(P.at[1]), all(0), &through, &glowing);
     f4 fog = (f4){S.fogColour[0], S.fogColour[1], S.fogColour[2], 0} * all((1 - through[0]) * (1 - P.glow));
     f4 colour = (f4){P.colour[0], P.colour[1], P.colour[2], 0} * all(through[0]) + fog;
-    i32 left = (i32)(least(x0, x1) - radius), right = (i32)(most(x0, x1) + radius + 1), top = (i32)(least(y0, y1) - radius), bottom = (i32)(most(y0, y1) + radius + 1);
+    float around = isTongue ? radius * 1.5f : radius;
+    i32 left = (i32)(least(x0, x1) - around), right = (i32)(most(x0, x1) + around + 1), top = (i32)(least(y0, y1) - around), bottom = (i32)(most(y0, y1) + around + 1);
     if (left < 0) left = 0;
     if (top < 0) top = 0;
     if (right > L->width) right = L->width;
     if (bottom > L->height) bottom = L->height;
+    if (P.shape > .5f) {
+      Sprite at = {x0, y0, x1, y1, radius, alpha, 1 / depth, least(circle / radius, 1.f), colour, left, right, top, bottom};
+      if (isTongue) layTongue(*L, P, at);
+      else layPuff(*L, P, at);
+      continue;
+    }
     float inverseDepth = 1 / depth, ax = x1 - x0, ay = y1 - y0, length2 = ax * ax + ay * ay + 1e-6f, ir = 1 / radius;
     for (i32 y = top; y < bottom; y++)
       for (i32 x = left; x < right; x++) {

@@ -42,8 +42,8 @@ const LEAFY: ReadonlySet<string> = new Set(['leaves', 'petals', 'confetti', 'fea
 const WHIRLS =
   /\b(?:leaves|petals|blossoms|confetti|snowflakes|seeds|embers|sparks|fireflies|bubbles|feathers) (?:[a-z]+ ){0,4}?(?:around|about|past|over) (?:him|her|it|them|the)\b/i;
 
-/** Light that hangs in the air of a place, where the place says so. */
-const LIGHT_OF_PLACES: ReadonlySet<string> = new Set(['shaft', 'beacon', 'passing']);
+/** Light that hangs in the air of a place and fires that burn there, where the place says so. */
+const LIGHT_OF_PLACES: ReadonlySet<string> = new Set(['shaft', 'beacon', 'passing', 'flame']);
 
 const pickWalls = ({ left, right, back, front }: Walls): Walls => ({ left, right, back, front });
 

@@ -10,7 +10,7 @@ import type { ThingOrder } from '../../forge/thing-family.ts';
 import { Pose } from '../../pose.ts';
 import { flickAt, tossAt } from '../../rhythms.ts';
 import { thingBones } from '../../thing-poses.ts';
-import { flicker, forgeFlame } from '../household/fires.ts';
+import { flicker } from '../household/fires.ts';
 
 const STEEL: Paint = { material: 'metal', colour: 0x9da3a8 };
 const POT: Paint = { material: 'metal', colour: 0xc9a06a };
@@ -176,9 +176,6 @@ export function makeWokStove(order: ThingOrder): Make {
         ),
         'pan',
       );
-      if (burns)
-        for (const [k, at] of BLAZE.entries())
-          forgeFlame(forge, `blaze${k}`, add(middle, at), 0.07, k === 0 ? 0.44 : 0.32);
       for (const [k, name] of food.entries()) {
         const [r, a] = [0.03 + 0.1 * ((k * 0.37) % 1), angle(k)];
         const at: Vector = [middle[0] + Math.sin(a) * r, middle[1] + 0.05, middle[2] + Math.cos(a) * r];
@@ -211,6 +208,12 @@ export function makeWokStove(order: ThingOrder): Make {
           );
       }
     },
+    flames: burns
+      ? BLAZE.map((at, k) => ({
+          ...{ bone: `blaze${k}`, at: add(middle, at) },
+          ...{ radius: k === 0 ? 0.19 : 0.14, tall: k === 0 ? 0.62 : 0.44 },
+        }))
+      : [],
     pose(skeleton, { act, time }) {
       const pose = new Pose(skeleton);
       for (let k = 0; k < 3; k++) pose.grow(`flame${k}`, 0.9 + 0.25 * Math.sin(time * (9 + k * 2.3) + k * 2));

@@ -123,7 +123,7 @@ export function makeCandle(order: ThingOrder): Make {
 }
 
 export function makeCampfire(order: ThingOrder): Make {
-  const tongues = 9;
+  const tongues = 5;
   const bones = thingBones(0.9);
   const at = (k: number): Vector => [
     Math.sin(k * 2.4) * 0.15 * Math.sqrt(k / tongues),
@@ -168,8 +168,10 @@ export function makeCampfire(order: ThingOrder): Make {
           'root',
         );
       }
-      for (let k = 0; k < tongues; k++) forgeFlame(forge, `flame${k}`, at(k), 0.1 - k * 0.004, 0.78 - k * 0.055);
     },
+    flames: Array.from({ length: tongues }, (_, k) => ({
+      ...{ bone: `flame${k}`, at: at(k), radius: 0.25 - k * 0.02, tall: 0.98 - k * 0.1 },
+    })),
     anchors: {
       light: { bone: 'root', at: [0, 0.5, 0] },
       smoke: { bone: 'root', at: [0, 0.85, 0] },

@@ -90,17 +90,12 @@ export function makeHoopRing(order: ThingOrder): Make {
       forge.add(paint, moved(torus(radius, 0.035, { segments: 44 }), { at: [0, middle, 0] }));
       forge.add(METAL, block([0.05, middle - radius, 0.05], [0, (middle - radius) / 2, 0], 0.008));
       forge.add(METAL, block([0.5, 0.03, 0.5], [0, 0.015, 0], 0.008));
-      if (!burns) return;
-      for (let k = 0; k < 26; k++) {
-        const angle = (k / 26) * Math.PI * 2;
-        const tall = 0.13 + 0.06 * ((k * 7) % 5) * 0.25;
-        const at = [Math.cos(angle) * radius, middle + Math.sin(angle) * radius + tall * 0.6, 0] as const;
-        forge.add(
-          { material: 'glow', colour: k % 2 === 0 ? 0xff8a1e : 0xffc23a, glows: 2.2 },
-          moved(ball([0.045, tall, 0.045], 14, 10), { at }),
-        );
-      }
     },
+    flames: Array.from({ length: burns ? 22 : 0 }, (_, k) => {
+      const angle = (k / 22) * Math.PI * 2;
+      const at = [Math.cos(angle) * radius, middle + Math.sin(angle) * radius - 0.03, 0] as const;
+      return { ...{ bone: 'whole', at, radius: 0.12 }, tall: 0.34 + 0.12 * ((k * 7) % 5) * 0.25 };
+    }),
     anchors: { top: [0, middle + radius, 0], through: [0, middle, 0] },
   });
 }

@@ -4,7 +4,7 @@ import { BLACK, piece } from '../../forge/piece.ts';
 import { lathe, tube } from '../../forge/shapes.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { thingBones } from '../../thing-poses.ts';
-import { flicker, forgeFlame } from './fires.ts';
+import { flicker } from './fires.ts';
 
 const FLAMES: readonly Vector[] = [
   [-0.07, 0.05, 0.02],
@@ -51,8 +51,10 @@ export function makePan(order: ThingOrder): Make {
           { sides: 10 },
         ),
       );
-      if (burns) for (const [k, at] of FLAMES.entries()) forgeFlame(forge, `flame${k}`, at, 0.05, k === 0 ? 0.26 : 0.2);
     },
+    flames: burns
+      ? FLAMES.map((at, k) => ({ ...{ bone: `flame${k}`, at, radius: 0.12 }, tall: k === 0 ? 0.42 : 0.3 }))
+      : [],
     move: (pose, { time }) => {
       if (burns) for (const k of FLAMES.keys()) pose.grow(`flame${k}`, flicker(time, k));
     },

@@ -1,5 +1,6 @@
 import type { Mesh } from '../../../maths/mesh.ts';
 import { makeRandom } from '../../../maths/random.ts';
+import { flameSpots } from '../flame-spots.ts';
 import { darker, type Look, lookOf, Solids, shine } from './solids.ts';
 
 /** Walls, towers and gates of rough stone. */
@@ -143,6 +144,7 @@ export const makeTorch = (on: number) => ({
   height: 0.8,
   light: true,
   lamps: [{ at: [0, 0.75, 0.45] as const, colour: [6.5, 2.9, 0.9] as const, reach: 9, size: 0.4 }],
+  spots: on > 0.05 ? flameSpots([[0, 0.5, 0.28, 0.15]]) : [],
   make(): Mesh {
     const solids = new Solids();
     solids.tube(
@@ -164,23 +166,6 @@ export const makeTorch = (on: number) => ({
       lookOf(0x2a2826, 'metal'),
       10,
     );
-    if (on > 0.05)
-      for (const [x, h] of [
-        [0, 0.42],
-        [-0.04, 0.28],
-        [0.04, 0.32],
-      ] as const)
-        solids.lathe(
-          [x, 0.52, 0.28],
-          [
-            [0.02, 0],
-            [0.06, h * 0.3],
-            [0.035, h * 0.65],
-            [0, h],
-          ],
-          (at) => shine(at[1] > 0.72 ? [1, 0.3, 0.06] : [1, 0.62, 0.2], 4.5),
-          8,
-        );
     return solids.build();
   },
 });

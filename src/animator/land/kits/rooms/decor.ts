@@ -1,7 +1,8 @@
 import { makeRandom, type Random } from '../../../maths/random.ts';
 import { normalise, type Vector } from '../../../maths/vector.ts';
 import type { Piece } from '../architecture/pieces.ts';
-import { darker, type Look, lookOf, mixLooks, Solids, shine } from '../architecture/solids.ts';
+import { darker, type Look, lookOf, mixLooks, Solids } from '../architecture/solids.ts';
+import { flameSpots } from '../flame-spots.ts';
 
 /** Hangs on a wall: its back at z 0, looking along +z, middle at its own y. */
 export const makePicture = (width: number, height: number, frame: Look, seed: number): Piece => ({
@@ -170,6 +171,13 @@ export const makeFireplace = (fire: boolean, stone: Look, height: number): Piece
   depth: 0.5,
   height,
   lamps: fire ? [{ at: [0, 0.4, 0.35], colour: [4.2, 1.7, 0.5], reach: 6, size: 0.3 }] : [],
+  spots: fire
+    ? flameSpots([
+        [-0.12, 0.1, 0, 0.13],
+        [0.11, 0.1, 0.02, 0.14],
+        [0, 0.1, 0.04, 0.18],
+      ])
+    : [],
   make() {
     const solids = new Solids({ grounded: true });
     const random = makeRandom(5).spawn('bricks');
@@ -216,21 +224,6 @@ export const makeFireplace = (fire: boolean, stone: Look, height: number): Piece
         lookOf(0x3a261a, 'bark'),
         8,
       );
-    if (fire)
-      for (let k = 0; k < 9; k++) {
-        const [x, z, h] = [random.between(-0.2, 0.2), random.between(-0.05, 0.08), random.between(0.16, 0.42)];
-        solids.lathe(
-          [x, 0.1, z],
-          [
-            [0.01, 0],
-            [0.05, h * 0.25],
-            [0.03, h * 0.6],
-            [0, h],
-          ],
-          (p) => mixLooks(shine([1, 0.62, 0.2], 5), shine([1, 0.22, 0.04], 3), (p[1] - 0.1) / h),
-          8,
-        );
-      }
     return solids.build();
   },
 });
