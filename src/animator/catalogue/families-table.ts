@@ -16,6 +16,7 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   car: kinds('taxi, police car, race car, pickup, van'),
   train: kinds('locomotive, tram'),
   flower: kinds('rose, tulip, sunflower, lily, daisy'),
+  plant: kinds('seedling, flower, rose, tulip, sunflower, lily, daisy, cactus, fern, vine, bamboo'),
 };
 
 /** "shouts at his team … The players groan": those a company is made of. */

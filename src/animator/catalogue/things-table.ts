@@ -132,7 +132,7 @@ shrimp | shrimp | 0.12 | u | underwater | shrimp, prawn
 snail | <snail | 0.06 | g | meadow | snail, slug
 shell | spiral-shell | 0.1 | g | beach | shell, seashell, conch
 coral | coral | 0.5 | g | underwater | coral, anemone, sea anemone
-butterfly | rig:butterfly | 0.2 | s | meadow | butterfly, moth
+butterfly | rig:butterfly | 0.14 | s | meadow | butterfly, moth
 bee | <honeybee | 0.12 | s | meadow | bee, honeybee, worker bee, queen bee, drone bee, wasp, bumblebee, hornet
 ladybug | lady-beetle | 0.08 | g | meadow | ladybug, ladybird
 beetle | beetle | 0.1 | g | forest | beetle, bug, insect, stag beetle, scarab, cockroach
@@ -212,7 +212,7 @@ bamboo | tanabata-tree | 3 | g | forest | bamboo
 bush | ~bush | 1.2 | g | meadow | bush, shrub, hedge, moss
 potted plant | potted-plant | 0.7 | g | room | potted plant, houseplant, plant, fern, herb, bonsai, bonsai tree, daisy flower
 flowerpot | potted-plant | 0.28 | g | room | flowerpot, flower pot, terracotta pot, clay pot, plant pot, planter, earthenware pot
-seedling | seedling | 0.2 | g | meadow | seedling, sprout
+seedling | seedling | 0.14 | g | meadow | seedling, sprout
 flower | tulip | 0.4 | g | meadow | flower, blossom flower
 dandelion | tulip | 0.36 | g | meadow | dandelion, dandelion clock, dandelion puff, dandelion head, dandelion seed head, dandelion flower, dandelion puffball, blowball
 sunflower | sunflower | 0.5 | g | meadow | sunflower

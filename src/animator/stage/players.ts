@@ -75,7 +75,9 @@ export function castPlayers(
       });
     }
   }
-  const used = usedRoles(script, given);
+  // Whoever has hands, robots and animals of tales too: beside them one knows how large things are.
+  const people = new Set(players.flatMap(({ order, role }) => (order.family === 'person' ? [role.id] : [])));
+  const used = usedRoles(script, given, people);
   const [hero] = players;
   const largest = Math.max(
     0,
@@ -83,14 +85,13 @@ export function castPlayers(
       .filter((each) => given.has(each.role.id) && hero !== undefined && !isLandmark(each, hero, script))
       .map(extentOf),
   );
-  const withPeople = script.cast.some(({ person }) => person !== null);
   return fitToMouths(script, fillVessels(script, players)).map((player) =>
     used.has(player.role.id) ||
     isFitted(player, players) ||
     !given.has(player.role.id) ||
     player.order.family === 'apparatus'
       ? player
-      : enlargeTiny(player, largest, withPeople),
+      : enlargeTiny(player, largest, people.size > 0),
   );
 }
 
@@ -130,8 +131,11 @@ const isSameKind = (cast: Script['cast'], role: number, to: number | null): bool
   to !== null && cast.find(({ id }) => id === role)?.word === cast.find(({ id }) => id === to)?.word;
 
 /** What is held, worked on or sat at beside a person is as large as in life: a cookie is no cartwheel. */
-function usedRoles({ cast, beats, relations }: Script, given: ReadonlySet<number>): ReadonlySet<number> {
-  const people = new Set(cast.filter(({ person }) => person !== null).map(({ id }) => id));
+function usedRoles(
+  { cast, beats, relations }: Script,
+  given: ReadonlySet<number>,
+  people: ReadonlySet<number>,
+): ReadonlySet<number> {
   return new Set(
     [
       ...beats.flatMap(({ role, act, target, instrument }) =>

@@ -7,6 +7,7 @@ import type { Vector } from '../maths/vector.ts';
 import { backToWall, inFrame } from './at-wall.ts';
 import type { Bond } from './bonds.ts';
 import { closeUp, type Pair } from './company.ts';
+import { drawIn } from './draw-in.ts';
 import type { Player } from './players.ts';
 import { hasRoomTogether, mateOf, nearestOf } from './seat-mates.ts';
 import type { Spot } from './spots.ts';
@@ -41,25 +42,6 @@ export function settle(spots: Spots, parts: Settling): void {
   drawIn(spots, parts);
   takeSeats(spots, parts);
   standAtWindow(spots, parts);
-}
-
-/** Metres from a wall to the middle of whoever stands before it, and of their distance how far they come together at most. */
-const [FROM_WALL, CLOSEST] = [0.75, 0.5];
-
-/** In a room everybody is inside: a row that is longer than the room stands closer, and nobody beyond its walls. */
-function drawIn(spots: Spots, { facts, bonds, tasks }: Settling): void {
-  const { walls, bestView } = facts;
-  if (walls === undefined || Math.abs(Math.sin(bestView)) > 0.1 || Math.cos(bestView) < 0) return;
-  const [half, back] = [Math.min(-walls.left, walls.right) - FROM_WALL, -walls.back - FROM_WALL];
-  const bound = new Set([...bonds.map(({ child }) => child), ...tasks.map(({ mover }) => mover)]);
-  const free = [...spots].filter(([player]) => !bound.has(player)).map(([, spot]) => spot);
-  const widest = Math.max(half, ...free.map(({ across }) => Math.abs(across)));
-  const share = Math.max(CLOSEST, half / widest);
-  if (share === 1 && free.every(({ near }) => near >= -back)) return;
-  for (const spot of free) {
-    spot.across = Math.max(-half, Math.min(half, spot.across * share));
-    spot.near = Math.max(-back, spot.near);
-  }
 }
 
 /** What people do on a chair when there is one. */

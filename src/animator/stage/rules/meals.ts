@@ -4,6 +4,7 @@ import {
   addRole,
   beatOf,
   type Draft,
+  dropRole,
   editBeats,
   editRole,
   isBorne,
@@ -40,6 +41,23 @@ const CUTLERY = /^(?:spoon|fork|chopstick|knife)$/;
 const INSTRUMENTS = /^(?:guitar|violin|flute|trumpet|trombone|tuba|clarinet|saxophone|accordion)$/;
 /** Of a grown-up's: how large a child's guitar is. */
 const CHILDS_SHARE = 0.7;
+
+const AT_WORK: ReadonlySet<string> = new Set(['cook', 'stir', 'brew', 'toss_pan']);
+
+/** "Stirs the soup, tastes it with a wooden spoon": whoever cooks tastes where they stand, with the spoon they stir with, out of the pot. */
+function tasteAtWork(draft: Draft): void {
+  for (const beat of draft.beats) {
+    const { role, act, verb, target } = beat;
+    if (act !== 'eat' || target === null || !/^(?:taste|try|sample)/.test(verb)) continue;
+    const cooked = draft.beats.some((each) => each.role === role && AT_WORK.has(each.act) && each.target === target);
+    if (!cooked || !isPerson(roleOf(draft, role))) continue;
+    const held = draft.relations
+      .filter((each) => each.role === role && each.relation === 'holding')
+      .map(({ to }) => to);
+    for (const { id, thing } of draft.cast) if (held.includes(id) && CUTLERY.test(thing)) dropRole(draft, id);
+    editBeats(draft, (each) => (each === beat ? { ...each, target: null, instrument: null } : each));
+  }
+}
 
 /** Soup is eaten out of a bowl in the hand, with a spoon in the other: what lies in no dish would lie on the floor. */
 function serveFood(draft: Draft): void {
@@ -134,4 +152,4 @@ export function nibble(draft: Draft): void {
   }
 }
 
-export const MEAL_RULES = [seatGuest, serveFood, fitInstruments, takeInMouth, nibble] as const;
+export const MEAL_RULES = [seatGuest, tasteAtWork, serveFood, fitInstruments, takeInMouth, nibble] as const;
