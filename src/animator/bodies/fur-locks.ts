@@ -68,6 +68,9 @@ export function growLocks(
 /** Seen smaller than this, locks are less than a pixel wide. */
 const LEAST_DETAIL = 0.5;
 
+/** Light that reaches a point: with less, it lies inside what the hair grows on, and its lock would come out of that skin black. */
+const BURIED = 0.12;
+
 interface Root {
   readonly at: Vector;
   readonly normal: Vector;
@@ -77,7 +80,7 @@ interface Root {
 }
 
 /** Points of a surface, as many as its area has of the whole. */
-function scatter({ positions, normals, indices }: SkinnedMesh, count: number, { long }: Locks): Root[] {
+function scatter({ positions, normals, indices, occlusion }: SkinnedMesh, count: number, { long }: Locks): Root[] {
   const point = (values: Float32Array, vertex: number): Vector => [
     values[vertex * 3] ?? 0,
     values[vertex * 3 + 1] ?? 0,
@@ -110,7 +113,7 @@ function scatter({ positions, normals, indices }: SkinnedMesh, count: number, { 
     const [at, normal] = [mixed(positions), normalise(mixed(normals))];
     const length = long(at, normal);
     const vertex = corners[shares.indexOf(Math.max(...shares))] ?? 0;
-    if (length > 0) roots.push({ at, normal, long: length, vertex });
+    if (length > 0 && (occlusion[vertex] ?? 1) > BURIED) roots.push({ at, normal, long: length, vertex });
   }
   return roots;
 }

@@ -8,6 +8,7 @@ import type { CameraPose } from '../stage/camera/camera-motion.ts';
 import { rootOf } from '../stage/root-of.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Motion } from '../stage/ways/path-motion.ts';
+import { isDarkCoated } from './dark-coats.ts';
 import { lampKeyOf, sunKeyOf } from './directed-light.ts';
 import { isUnlit } from './lit-figures.ts';
 
@@ -48,21 +49,27 @@ export interface Lit {
   readonly tall: number;
   /** Across the ground, from who is lit to the camera. */
   readonly toCamera: readonly [number, number];
+  readonly darkCoated: boolean;
 }
 
 /** Where whom the film is about is lit: along the way, a lamp after the other. */
 export function stationsOf({ stage, bodies, figureAt, cameraAt }: KeyLit): Lit[] {
   const lit = stage.figures
-    .flatMap(({ role, size }, figure) => {
+    .flatMap(({ role, size, body: order }, figure) => {
       const body = bodies[figure];
       const faced = body?.anchors.eyes !== undefined;
       return role !== null && body !== undefined && faced
-        ? [{ figure: rootOf(stage, figure), tall: body.height * size }]
+        ? [
+            {
+              ...{ figure: rootOf(stage, figure), tall: body.height * size },
+              darkCoated: isDarkCoated({ body: order }),
+            },
+          ]
         : [];
     })
     .filter(({ figure }, index, all) => all.findIndex((each) => each.figure === figure) === index)
     .slice(0, MOST_LIT);
-  return lit.flatMap(({ figure, tall }) => {
+  return lit.flatMap(({ figure, tall, darkCoated }) => {
     const stations: Lit[] = [];
     let last: Vector | null = null;
     for (let sample = 0; sample < SAMPLES && stations.length < MOST_LAMPS / lit.length; sample++) {
@@ -72,7 +79,7 @@ export function stationsOf({ stage, bodies, figureAt, cameraAt }: KeyLit): Lit[]
       last = at;
       const { eye } = cameraAt(time);
       const far = Math.max(1e-3, Math.hypot(eye[0] - at[0], eye[2] - at[2]));
-      stations.push({ figure, at, tall, toCamera: [(eye[0] - at[0]) / far, (eye[2] - at[2]) / far] });
+      stations.push({ figure, at, tall, darkCoated, toCamera: [(eye[0] - at[0]) / far, (eye[2] - at[2]) / far] });
     }
     return stations;
   });

@@ -74,3 +74,8 @@ test('by day a small one needs less light than a large one, whose lamps stand fa
   expect(shine('A kitten sits in a meadow')).toBeLessThan(shine('A woman stands in a meadow') * 0.3);
   expect(shine('A kitten sits in a meadow')).toBeGreaterThan(0);
 });
+
+test('by day a black coat has a light along its edges, one that shows its form by itself has none', () => {
+  expect(keyLights(litOf('A black horse stands in a meadow'), around('day'))).toHaveLength(2);
+  expect(keyLights(litOf('A brown horse stands in a meadow'), around('day'))).toHaveLength(1);
+});

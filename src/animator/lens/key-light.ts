@@ -34,6 +34,8 @@ const FACE = 0.84;
 const [BEYOND, CONE] = [1.75, 0.7];
 /** Of what the light side wants: the edge has as much. */
 const EDGED = 0.75;
+/** Times what skin wants: a black coat gives back so little. */
+const ON_BLACK = { key: 2.2, edge: 3.2 } as const;
 /** Least and most that a lamp adds, of what is wanted. */
 const [LEAST, LEAST_BY_DAY, MOST] = [0.3, 0.12, 1.1];
 /** Of what is wanted: as much of a light that a prompt tells of. */
@@ -114,6 +116,7 @@ function rigOf(station: Lit, around: Surrounding, key: KeyLight | null) {
       ? beside(station, RIM.ahead, RIM.aside * side, RIM.up)
       : beside(station, COUNTER.ahead, -COUNTER.aside, Math.max(0.9, key.up));
   return {
+    darkCoated: station.darkCoated,
     part: key === null ? sides[side === 1 ? 0 : 1] : { at: sides[0].at, facing: normalise(subtract(at, sides[0].at)) },
     there: Math.max(right, left),
     key: aimed(station, at, key?.colour ?? tinted(COLOUR, lit, MOTIVATED)),
@@ -129,12 +132,15 @@ function meteredLights(film: KeyLit, around: Surrounding, wanted: number): Lamp[
   const light = wanted / around.exposure;
   // A light that is told of is seen, however bright it is already.
   const least = light * (told !== null ? TOLD : dark ? LEAST : LEAST_BY_DAY);
-  return rigs.flatMap(({ key, edge, part, there }) => {
-    const needed = clamp(light - there, least, light * MOST);
+  return rigs.flatMap(({ key, edge, part, there, darkCoated }) => {
+    const needed = clamp(light - there, least, light * MOST) * (darkCoated ? ON_BLACK.key : 1);
     const lamp = { ...key, colour: scale(key.colour, needed / Math.max(1e-4, unitOf(keys, part))) };
-    if (!dark) return [lamp];
+    // By day hair and shoulders stand out by themselves, but for those of a black coat.
+    if (!dark && !darkCoated) return [lamp];
     const rimmed: Metered = { at: part.at, facing: normalise(subtract(edge.at, part.at)) };
-    const drawn = (light * (told === null ? EDGED : told.counter)) / Math.max(1e-4, unitOf(edges, rimmed));
+    const drawn =
+      (light * (darkCoated ? ON_BLACK.edge : 1) * (told === null ? EDGED : told.counter)) /
+      Math.max(1e-4, unitOf(edges, rimmed));
     return [lamp, { ...edge, colour: scale(edge.colour, drawn) }];
   });
 }

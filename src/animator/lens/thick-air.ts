@@ -4,9 +4,12 @@ import type { Air } from '../land/world.ts';
 import type { Light } from '../maths/mesh.ts';
 import { distance } from '../maths/vector.ts';
 import type { Stage } from '../stage/stage.ts';
+import { isDarkCoated } from './dark-coats.ts';
 
 /** How much of its light reaches the camera from what it looks at, in the thickest fog: who films fog goes near enough. */
 const LEAST_CLEARNESS = 0.66;
+/** The same where that is black: in as much fog it would be a flat grey. */
+const CLEAR_OF_BLACK = 0.83;
 
 /** Metres above its floor in which the least mist, and a thick fog, thin out. */
 const [MIST_METRES, FOG_METRES] = [9, 40];
@@ -52,9 +55,10 @@ function veilSky(air: Air, amount: number): Air {
 }
 
 /** As thick as was asked for. Mist that is less than a fog lies low: from above one sees over it, and what stands in it is seen from the knees up. */
-export function thinned(air: Air, { shots, place }: Stage): Air {
+export function thinned(air: Air, { shots, place, figures }: Stage): Air {
   const keys = shots.flatMap((shot) => shot.keys);
   const far = Math.max(1, ...keys.map(({ eye, target }) => distance(eye, target)));
+  const black = figures.some((figure) => figure.role !== null && isDarkCoated(figure));
   const amount = place.weather === 'fog' ? place.weatherAmount : 1;
   // A foggy morning stays outside the window.
   const veils = place.weather === 'fog' && findPlace(place.name)?.indoors !== true;
@@ -66,7 +70,7 @@ export function thinned(air: Air, { shots, place }: Stage): Air {
   const told = air.fog.density * amount * (lies ? 1.6 : 1);
   const density = Math.min(
     veils ? Math.max(told, veilOf(amount, far)) : told,
-    -Math.log(LEAST_CLEARNESS) / (far * within),
+    -Math.log(black ? CLEAR_OF_BLACK : LEAST_CLEARNESS) / (far * within),
   );
   // In time lapse the clouds run.
   const lapse = Math.max(...shots.map(({ pace }) => (pace >= 4 ? pace * LAPSED_CLOUDS : 1)));

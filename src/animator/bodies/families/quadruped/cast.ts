@@ -151,7 +151,8 @@ function recolour(coat: QuadrupedCoat, colour: readonly [number, number, number]
     ear: whole ? lighter(colour, 0.25) : ear,
     nose,
     ...(whole ? {} : { earBack: darker(colour, 0.2) }),
-    ...(around === undefined ? {} : { around }),
+    // No ring of another colour around the eyes of one that is black all over.
+    ...(around === undefined ? {} : { around: whole ? darker(colour, 0.25) : around }),
     ...(hoof === undefined ? {} : { hoof }),
     ...(mane === undefined ? {} : { mane: whole ? darker(colour, 0.2) : darker(colour, 0.45) }),
     ...(markings.tailTip === undefined || whole

@@ -12,6 +12,8 @@ export const ENDS = ['front', 'hind'] as const;
 export type End = (typeof ENDS)[number];
 
 export const TAIL_BONES = ['tail0', 'tail1', 'tail2', 'tail3'] as const;
+/** A hanging mane in thirds, from the withers up: at a gallop it streams. */
+export const MANE_BONES = ['mane0', 'mane1', 'mane2'] as const;
 export const TRUNK_BONES = ['trunk0', 'trunk1', 'trunk2', 'trunk3', 'trunk4'] as const;
 
 /** The points a body is built around, at rest: everything else hangs on them. Feet on y = 0, looking along +z. */
@@ -30,6 +32,8 @@ export interface Frame {
   readonly legs: Readonly<Record<`${End}${Side}`, Leg>>;
   readonly tail: readonly Vector[];
   readonly trunk: readonly Vector[];
+  /** Where each third of a hanging mane grows; none has who has no such mane. */
+  readonly mane: readonly Vector[];
   /** Shoulder, elbow, wrist, tip of each wing. */
   readonly wings: Readonly<Record<Side, readonly Vector[]>> | null;
   readonly frontZ: number;
@@ -107,6 +111,16 @@ export function makeFrame(sheet: QuadrupedSheet): Frame {
         : curve(onHead(0, -0.04, head.skull[2] * 0.75), -0.75, trunk, 5, (step) =>
             step < 1 ? -0.6 : step < 3 ? -0.12 : 0.75,
           ),
+    mane:
+      sheet.mane === 'crest'
+        ? [0.15, 0.5, 0.85].map((share) =>
+            add(along(share), [
+              0,
+              Math.cos(neck.angle) * (neck.from + (neck.to - neck.from) * share),
+              -Math.sin(neck.angle) * (neck.from + (neck.to - neck.from) * share),
+            ]),
+          )
+        : [],
     wings:
       sheet.wings === undefined
         ? null
@@ -201,6 +215,10 @@ export function makeSkeleton(frame: Frame, ears: Readonly<Record<Side, Vector>>,
     if (frame.wings !== null) builder.chain(wingBones(side), 'chest', frame.wings[side]);
   }
   builder.chain([...TAIL_BONES], 'pelvis', frame.tail);
+  for (const [index, bone] of MANE_BONES.entries()) {
+    const root = frame.mane[index];
+    if (root !== undefined) builder.bone(bone, index === 0 ? 'neck' : 'neck2', root, add(root, [0, -0.2, -0.04]));
+  }
   if (frame.trunk.length > 0) builder.chain([...TRUNK_BONES], 'head', frame.trunk);
   return builder.build();
 }

@@ -4,7 +4,7 @@ import { type BodyPart, makePart } from '../../body.ts';
 import { Field } from '../../field.ts';
 import { growLocks } from '../../fur-locks.ts';
 import { readHex } from '../../recolour.ts';
-import type { Frame } from './frame.ts';
+import { type Frame, MANE_BONES } from './frame.ts';
 import type { PartMaker } from './part-maker.ts';
 import type { QuadrupedSheet } from './sheet.ts';
 
@@ -63,8 +63,8 @@ function growthOf({ mane, head }: QuadrupedSheet, frame: Frame): Growth {
       };
     case 'crest':
       return {
-        ...{ count: 420, long: 0.15, lift: 0.14, widest: 0.036 },
-        flow: ([x]) => [Math.sign(x) * 0.3, -1, -0.12],
+        ...{ count: 560, long: 0.17, lift: 0.12, widest: 0.036 },
+        flow: ([x]) => [Math.sign(x) * 0.3, -1, -0.22],
       };
     case 'shaggy':
       return {
@@ -103,28 +103,64 @@ function shapeRuff(field: Field, { head, body }: QuadrupedSheet, frame: Frame): 
   });
 }
 
-function shapeCrest(field: Field, { neck, head }: QuadrupedSheet, frame: Frame, hangs: boolean): void {
-  const r = hangs ? 0.115 : 0.065;
+function shapeCrest(field: Field, sheet: QuadrupedSheet, frame: Frame, hangs: boolean): void {
+  const { neck } = sheet;
   const direction = normalise(subtract(frame.head, frame.neck));
   const back = normalise([0, direction[2], -direction[1]]);
-  const count = 9;
+  const rootAt = (share: number, far: number): Vector =>
+    add(
+      between(frame.neck, frame.head, share * 1.08 - 0.04),
+      scale(back, (neck.from + (neck.to - neck.from) * share) * far),
+    );
+  if (hangs) {
+    shapeHanging(field, sheet, frame, rootAt);
+    return;
+  }
+  const [r, count] = [0.065, 9];
   for (let k = 0; k <= count; k++) {
     const share = k / count;
-    const out = (neck.from + (neck.to - neck.from) * share) * (hangs ? 0.98 : 0.85);
-    const root = add(between(frame.neck, frame.head, share * 1.08 - 0.04), scale(back, out));
-    const tip = hangs
-      ? add(root, [(k % 3 === 1 ? -1 : 1) * r * 1.05, -r * (1.45 + 0.35 * Math.sin(k * 2.3)), -r * 0.3])
-      : add(root, scale(back, r * 1.3));
+    const root = rootAt(share, 0.85);
+    const tip = add(root, scale(back, r * 1.3));
     field.on(share < 0.35 ? 'neck' : share < 0.85 ? 'neck2' : 'head', 0.03);
     field.cone(root, between(root, tip, 0.5), r * 0.62, r * 0.6, { flat: { axis: ACROSS, by: 0.52 } });
     field.cone(between(root, tip, 0.5), tip, r * 0.6, r * 0.16, { flat: { axis: ACROSS, by: 0.5 } });
   }
-  if (!hangs) return;
+}
+
+/** Metres, before its size: how far a lock of a hanging mane comes down the neck. */
+const HANGS = 0.27;
+
+/** Down both sides of the neck, longest in its middle; the ends follow bones of their own, so that they stream. */
+function shapeHanging(
+  field: Field,
+  { neck, head }: QuadrupedSheet,
+  frame: Frame,
+  rootAt: (share: number, far: number) => Vector,
+): void {
+  const [r, count] = [0.1, 11];
+  for (let k = 0; k <= count; k++) {
+    const share = 0.08 + (0.92 * k) / count;
+    const root = rootAt(share, 0.92);
+    const thick = neck.from + (neck.to - neck.from) * share;
+    const grows = share < 0.35 ? 'neck' : share < 0.9 ? 'neck2' : 'head';
+    const streams = MANE_BONES[Math.min(2, Math.floor(share * 3))] ?? 'mane1';
+    field.on(grows, 0.03).ball(root, [r * 0.42, r * 0.6, r * 0.6]);
+    for (const side of [1, -1]) {
+      const uneven = 0.82 + 0.26 * Math.sin(k * 2.3 + side) + (k % 2 === 0 ? 0 : 0.12);
+      const down = HANGS * uneven * (1 - 0.8 * Math.abs(share - 0.55));
+      // The neck widens toward the shoulders.
+      const out = thick * (1.02 + 0.3 * Math.max(0, 0.4 - share));
+      const over = add(root, [side * out * 0.86, -down * 0.36, -0.015]);
+      const tip = add(root, [side * out * 1.1, -down, -0.05 - 0.03 * (k % 3)]);
+      field.on(grows, 0.03).cone(root, over, r * 0.5, r * 0.5, { flat: { axis: ACROSS, by: 0.6 } });
+      field.on(streams, 0.03).cone(over, tip, r * 0.52, r * 0.12, { flat: { axis: ACROSS, by: 0.5 } });
+    }
+  }
   const [, h, d] = head.skull;
-  for (const x of [-0.04, 0.03])
+  for (const x of [-0.05, 0, 0.05])
     field
       .on('head', 0.03)
-      .cone(frame.onHead(0, h * 0.95, -0.04), frame.onHead(x * 1.5, h * 0.45, d * 1.02), r * 0.5, r * 0.12);
+      .cone(frame.onHead(0, h * 0.98, -0.06), frame.onHead(x * 1.5, h * 0.32, d * 1.05), r * 0.55, r * 0.14);
 }
 
 /** A cap of hair between the ears; the rest hangs from the coat itself. */

@@ -6,7 +6,7 @@ import { blinkAt, type Eye, openLids } from '../../eyes.ts';
 import { Pose } from '../../pose.ts';
 import type { Skeleton } from '../../skeleton.ts';
 import { CLIPS } from './clips.ts';
-import { SIDES, TAIL_BONES, TRUNK_BONES } from './frame.ts';
+import { MANE_BONES, SIDES, TAIL_BONES, TRUNK_BONES } from './frame.ts';
 import { type Gait, gaitsAt, isGallop, LEGS, stepAt, strideOf } from './gaits.ts';
 import type { Graze } from './graze.ts';
 import type { QuadrupedSheet } from './sheet.ts';
@@ -67,6 +67,7 @@ function poseStep(poser: QuadrupedPoser, moment: Moment, act: string, gait: Gait
     }
   }
   moveTail(stance, gait, cycle);
+  moveMane(stance, gait, cycle);
   moveArms(stance, gait, cycle);
   foldWings(stance, act);
   moveHead(stance, act, gait);
@@ -150,10 +151,26 @@ function moveTail({ pose, moment, sheet }: Stance, gait: Gait | null, cycle: num
       gay * Math.sin(moment.time * 12 - index * 0.5);
     const up = isGallop(gait) ? 0.14 + 0.16 * Math.sin(t - index * 0.6) : 0.05 * Math.sin(2 * t - index * 0.8);
     const sad = moment.expression === 'sorrow' || moment.expression === 'fear' ? -0.16 : 0;
-    pose.turn(bone, combine(aboutY(side), aboutX((up * (index > 0 ? 0.7 : 1) + sad) * heavy)));
+    // Hair streams behind whoever gallops.
+    const carried = isGallop(gait) && sheet.tail.kind === 'hair' && index === 0 ? 0.42 : 0;
+    pose.turn(bone, combine(aboutY(side), aboutX((up * (index > 0 ? 0.7 : 1) + sad) * heavy + carried)));
   }
   for (const [index, bone] of TRUNK_BONES.entries()) {
     pose.turn(bone, combine(aboutZ(Math.sin(t - index * 0.6) * 0.06), aboutX(Math.sin(2 * t - index * 0.7) * 0.05)));
+  }
+}
+
+/** Radians by which the ends of a mane stand back from where they hang, and by which they beat. */
+const STREAMS = { gallop: [0.95, 0.22], trot: [0.4, 0.14], walk: [0.12, 0.07], stand: [0, 0.03] } as const;
+
+/** Behind the neck in the wind of the gallop, up and down with every stride; the upper third goes first. */
+function moveMane({ pose, moment, sheet }: Stance, gait: Gait | null, cycle: number): void {
+  if (sheet.mane !== 'crest') return;
+  const [back, beat] = STREAMS[isGallop(gait) ? 'gallop' : gait === 'trot' ? 'trot' : gait === null ? 'stand' : 'walk'];
+  const t = gait === null ? moment.time * 1.6 + moment.phase * 6 : cycle * Math.PI * 2;
+  for (const [index, bone] of MANE_BONES.entries()) {
+    const late = (2 - index) * 0.7;
+    pose.turn(bone, combine(aboutZ(Math.sin(t * 2 - late) * beat * 0.4), aboutX(back + beat * Math.sin(t - late))));
   }
 }
 
