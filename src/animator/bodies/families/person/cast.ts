@@ -1,8 +1,10 @@
 import { worksNoMore } from '../../../catalogue/people.ts';
 import type { PersonLook, Role } from '../../../director/script.ts';
+import { luminance } from '../../../maths/colour.ts';
 import type { Random } from '../../../maths/random.ts';
 import type { Sheet } from '../../body.ts';
 import { findLook } from '../../looks.ts';
+import { readColour } from '../../recolour.ts';
 import { castQuadruped } from '../quadruped/cast.ts';
 import type { QuadrupedSheet } from '../quadruped/sheet.ts';
 import { castBeast } from './cast-beast.ts';
@@ -104,7 +106,7 @@ export function castPerson(role: Role, chance: Random): Sheet | null {
     eyes:
       kind === 'robot'
         ? (colourHex(eyesSaid(role)) ?? '#7fe8ff')
-        : (EYES[said.eyes ?? ''] ?? look?.eyes ?? eyesOf(skin.tone, chance.spawn('eyes'))),
+        : (EYES[said.eyes ?? ''] ?? look?.eyes ?? eyesOf(skin.tone, hair.colour, chance.spawn('eyes'))),
     hair,
     beard: beardOf(said, look, gender, age, chance.spawn('beard')),
     glasses: said.glasses
@@ -210,11 +212,18 @@ const EYES: Readonly<Record<string, string>> = {
   ...{ red: '#c22f2a', golden: '#d8a030', purple: '#7a4ab0', white: '#dfe6ea' },
 };
 
-function eyesOf(tone: Tone, chance: Random): string {
+/** Of hair, from 0 to 255: below, it is dark, and so are most eyes. */
+const DARK_LOCKS = 48;
+
+function eyesOf(tone: Tone, hair: string, chance: Random): string {
   const dark = ['#4a2c18', '#3a2415', '#5b3a1e', '#2f1c12'] as const;
-  return tone === 'pale' || tone === 'light'
-    ? chance.pick(['#3f7fb5', '#75804a', '#5b3a1e', '#6a4a26', '#6f8fa8', '#4a2c18'])
-    : chance.pick(dark);
+  if (tone !== 'pale' && tone !== 'light') return chance.pick(dark);
+  const isDark = luminance(readColour(hair) ?? [0, 0, 0]) < DARK_LOCKS;
+  return chance.pick(
+    isDark
+      ? ['#5b3a1e', '#6a4a26', '#4a2c18', '#3f7fb5', '#7a5428', '#5b3a1e', '#6f8fa8', '#75804a']
+      : ['#3f7fb5', '#6f8fa8', '#5b3a1e', '#4f86a8', '#75804a', '#6a4a26'],
+  );
 }
 
 function faceOf(gender: 'woman' | 'man', age: Age, build: PersonLook['build'], chance: Random): PersonSheet['face'] {

@@ -70,8 +70,8 @@ const STYLES: Readonly<Record<Exclude<HairStyle, 'bald' | 'covered'>, Style>> = 
   quiff: short(() => [...quiff(), ...flanks(0.006)], 0.128),
   messy: short(() => [...hooks(30, 0.46, 0.7, 0.04), ...flanks()]),
   spiky: short(() => [...spikes(), ...flanks(0.008)]),
-  crop: short(() => hooks(34, 0.34, 3.4, 0.022), 0.128, 0.012),
-  curly: { cap: [0.03, 0.13], short: true, strands: () => hooks(60, 0.36, 4.2, 0.025) },
+  crop: short(() => hooks(66, 0.34, 3.4, 0.029), 0.128, 0.012),
+  curly: { cap: [0.03, 0.13], short: true, strands: () => hooks(84, 0.36, 4.2, 0.031) },
   afro: {
     cap: null,
     short: false,

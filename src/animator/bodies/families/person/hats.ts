@@ -4,9 +4,10 @@ import { type BodyPart, makePart } from '../../body.ts';
 import type { SkinnedMesh } from '../../skinned-mesh.ts';
 import { clothLayers, type Dressed, type Maker, newField } from './fabric.ts';
 import { SIDES } from './frame.ts';
+import { turnedHat } from './hat-outline.ts';
 import { OUTLINES } from './hats-table.ts';
 import { BACK, crown, DEEP, helm, hood, torusPart, veil } from './helmets.ts';
-import { latheMesh, loftMesh, plainPart, tubeMesh } from './loft.ts';
+import { loftMesh, plainPart, tubeMesh } from './loft.ts';
 
 /** What lies on the hair instead of pressing it down. */
 const OPEN_FORMS: ReadonlySet<string> = new Set(['headband', 'crown', 'tiara', 'veil', 'nurse', 'feathers', 'cone']);
@@ -19,7 +20,7 @@ export function makeHat(maker: Maker, hat: Dressed): BodyPart[] {
   const material = hat.cut.material ?? 'cloth';
   const parts: BodyPart[] = [];
   if (outline !== undefined) {
-    const mesh = turned(maker, outline.points, outline.bend);
+    const mesh = turnedHat(maker, outline);
     const coat = [...clothLayers(hat, 0.8)];
     if (outline.band !== undefined) {
       const [low, high] = outline.band.map((y) => maker.frame.onHead(0, y, 0)[1]);
@@ -33,19 +34,6 @@ export function makeHat(maker: Maker, hat: Dressed): BodyPart[] {
   }
   parts.push(...trimmings(maker, hat, form));
   return parts;
-}
-
-function turned(
-  { skeleton, frame, coarse }: Maker,
-  points: readonly (readonly [number, number])[],
-  bend?: (point: Vector) => Vector,
-): SkinnedMesh {
-  const s = frame.headScale;
-  return latheMesh(skeleton, 'head', [...points].reverse(), {
-    centre: frame.onHead(0, 0, BACK),
-    columns: coarse > 1.8 ? 16 : 26,
-    tilt: ([x, y, z]) => scale(bend === undefined ? [x, y, z * DEEP] : bend([x, y, z * DEEP]), s),
-  });
 }
 
 /** Before the forehead, from ear to ear as far as `reach` radians. */

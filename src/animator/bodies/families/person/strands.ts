@@ -29,8 +29,36 @@ const [ROOT_SHADE, TIP_SHADE] = [0.74, 1.12] as const;
 const widthAt = (share: number, tip: number): number =>
   (0.42 + 0.58 * Math.min(1, share / 0.28)) * (tip + (1 - tip) * Math.sqrt(Math.max(0, 1 - share ** 2.6)));
 
-function ribbon({ skeleton, frame, coarse }: Maker, { points, wide, thick, tip }: Strand): SkinnedMesh {
-  const around = coarse > 1.8 ? 5 : AROUND;
+/** From how near somebody is seen on: their locks are of more pieces then, or curls are broken sticks. */
+const NEAR = 1.15;
+const [PIECES_NEAR, AROUND_NEAR] = [3, 12] as const;
+
+/** Whether somebody is filmed from as near as that. */
+export const isSeenNear = ({ coarse, kernel }: Maker): boolean => coarse <= 1 && kernel.detail > NEAR;
+
+const aroundOf = (maker: Maker): number => (maker.coarse > 1.8 ? 5 : isSeenNear(maker) ? AROUND_NEAR : AROUND);
+
+/** A smooth line through points, of so many pieces between two of them. */
+export function smoothLine(points: readonly Vector[], pieces: number): readonly Vector[] {
+  const at = (index: number): Vector => points[Math.max(0, Math.min(points.length - 1, index))] ?? SKULL;
+  return Array.from({ length: (points.length - 1) * pieces + 1 }, (_, step): Vector => {
+    const index = Math.min(points.length - 2, Math.floor(step / pieces));
+    const t = step / pieces - index;
+    const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const on = (axis: 0 | 1 | 2): number =>
+      b[axis] +
+      0.5 *
+        t *
+        (c[axis] -
+          a[axis] +
+          t * (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis] + t * (3 * (b[axis] - c[axis]) + d[axis] - a[axis])));
+    return [on(0), on(1), on(2)];
+  });
+}
+
+function ribbon(maker: Maker, { points, wide, thick, tip }: Strand): SkinnedMesh {
+  const { skeleton, frame } = maker;
+  const around = aroundOf(maker);
   const last = points.length - 1;
   const axes = points.map((point, index) => {
     const before = points[Math.max(0, index - 1)] ?? point;
@@ -82,12 +110,16 @@ function shineAt(point: Vector): number {
 /** No two locks are of one shade, and within one the hairs are not; around the crown they shine. */
 export function strandPart(maker: Maker, strands: readonly Strand[], colour: Light, name = 'locks'): BodyPart[] {
   if (strands.length === 0) return [];
-  const meshes = strands.map((strand) => ribbon(maker, strand));
+  const around = aroundOf(maker);
+  const locks =
+    around === AROUND_NEAR
+      ? strands.map((strand) => ({ ...strand, points: smoothLine(strand.points, PIECES_NEAR) }))
+      : strands;
+  const meshes = locks.map((strand) => ribbon(maker, strand));
   const mesh = joinMeshes(meshes);
   const colours = new Float32Array(mesh.positions.length);
-  const around = maker.coarse > 1.8 ? 5 : AROUND;
   let at = 0;
-  for (const [index, { points }] of strands.entries()) {
+  for (const [index, { points }] of locks.entries()) {
     const own = 0.88 + 0.24 * ((index * 0.618) % 1);
     for (let row = 0; row < points.length; row++) {
       const share = row / (points.length - 1);
