@@ -60,6 +60,12 @@ export const LIGHT_ROWS = {
     hour: 'night',
     alone: [0.07, 0.085, 0.125],
   },
+  fairy_lights: {
+    words:
+      'glow of christmas tree, light of christmas tree, lit by christmas tree, christmas tree glow, glow of tree light, lit by tree light, glow of christmas light, lit by christmas light, christmas light glow, glow of christmas tree light, light of christmas tree light, lit by christmas tree light, glow of fairy light, lit by fairy light, fairy light glow, glow of string light, lit by string light',
+    hour: 'night',
+    alone: [0.17, 0.125, 0.12],
+  },
   darkness: {
     words:
       'pitch black, pitch dark, in darkness, total darkness, almost darkness, dark room, dark bedroom, dark house, dark corridor, dark hallway, dark mansion, dark attic, dark basement, dark cellar, dark library, dark kitchen, dark office, dark warehouse, dark church, dark hall, dark museum, dark apartment, darkened room, unlit, unlit room, dark abandoned, abandoned dark, dark haunted, haunted house, haunted mansion, lights off',

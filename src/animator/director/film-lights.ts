@@ -40,6 +40,7 @@ export function placeOfLamps({ lights, events }: Reading, cast: readonly Entity[
 const AT_HOME: ReadonlySet<LightName> = new Set<LightName>([
   'candlelight',
   'screenlight',
+  'fairy_lights',
   'darkness',
   'going_out',
   'coming_on',

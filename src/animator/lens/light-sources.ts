@@ -5,6 +5,7 @@ import { smoothstep } from '../maths/ease.ts';
 import { transform } from '../maths/matrix.ts';
 import { add, distance, dot, normalise, scale, subtract, type Vector } from '../maths/vector.ts';
 import { keyLamps, keyOf } from './directed-light.ts';
+import { fairyLights } from './fairy-lights.ts';
 import { BURNING } from './film-lamps.ts';
 import { aheadOf, beside, faint, figuresOf, hasEyes, type LitMoment, middleOf, tallOf } from './lit-figures.ts';
 import type { MovingLamp } from './moving-lamp.ts';
@@ -266,6 +267,7 @@ export const LIGHT_SOURCES: Readonly<Record<string, LightSource>> = {
   candlelight: flames(CANDLE * 1.6),
   firelight: flames(BLAZE),
   screenlight,
+  fairy_lights: fairyLights,
   spilling,
   ...Object.fromEntries(DIRECTED.map((light) => [light, directed])),
   darkness: (moment, flash) => [

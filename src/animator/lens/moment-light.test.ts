@@ -87,6 +87,14 @@ describe('the light of a moment', () => {
     expect(most(screen).some((ratio) => ratio < 0.7)).toBe(true);
   });
 
+  it('is the warm glow of a tree in a room that is dark beside it', () => {
+    const stage = stageOf('A girl sits in the living room, lit only by the glow of a Christmas tree');
+    expect([stage.place.time, ...stage.place.lights]).toEqual(['night', 'fairy_lights']);
+    const [base] = aloneOf(stage, true) ?? [1];
+    expect(base).toBeLessThan(0.3);
+    expect(lightAt(stage, 1).lamps.some(({ colour }) => colour[0] > 1.5 * colour[2])).toBe(true);
+  });
+
   it.each(LIGHT_NAMES)('is finite: %s', (light) => {
     const bare = stageOf('A man with a flashlight stands beside a car at night');
     const stage = { ...bare, place: { ...bare.place, lights: [light], dressing: ['light shafts'] } };
