@@ -68,6 +68,13 @@ describe('a prompt of several sentences', () => {
     expect(read(prompt).cast.map((role) => (role.person === null ? role.thing : 'person'))).toContain(thing);
   });
 
+  it('is in the lighthouse whose stairs somebody climbs, though the sea is told of later', () => {
+    const script = read(
+      'A lighthouse keeper climbs the winding iron staircase of an old lighthouse, lantern in hand. Waves crash against the rocks far below. He looks out over the black sea.',
+    );
+    expect(script.set.place).toBe('stair_tower');
+  });
+
   it('makes a tiny beast fit on a finger, however large its kind is', () => {
     expect(read('A tiny dragon climbs out of a book.').cast[0]?.size).toBeLessThan(0.15);
   });

@@ -31,10 +31,14 @@ const WINDING = /\b(?:winding|spiral|circular)\b/;
 const OF_TOWERS =
   /\b(?:lighthouse|watch ?tower|bell ?tower|belfry|clock ?tower|minaret|campanile|steeple|turret|bell ?ringer)\b/i;
 
+/** "climbs the winding staircase of an old lighthouse": of which the lighthouse was read, and one is within. */
+const UP_A_TOWER =
+  /\b(?:up|down|climb\w*|ascend\w*|descend\w*) (?:the |a )?(?:[a-z-]+ ){0,4}(?:stairs?|staircase|stairway|steps) (?:of|in|inside) (?:an?|the|his|her) (?:[a-z-]+ ){0,3}(?:lighthouse|watch ?tower|bell ?tower|clock ?tower|tower|minaret|turret)\b/i;
+
 /** Stairs of a square or a park are of stone and under the sky, those of a house are within; which are meant, and null where nobody is on any. */
-export function stairsToldOf({ places, entities }: Reading): string | null {
+export function stairsToldOf({ places, entities, told }: Reading): string | null {
   const steps = places.find(({ place, weight }) => placeHas(place, 'stairs') && weight >= ON_IT);
-  if (steps === undefined) return null;
+  if (steps === undefined) return UP_A_TOWER.test(told) ? 'stair_tower' : null;
   if (steps.place === 'stair_tower' || WINDING.test(steps.word)) return 'stair_tower';
   const named = [...places.map(({ word }) => word), ...entities.map(({ noun }) => noun)];
   if (named.some((word) => OF_TOWERS.test(word))) return 'stair_tower';
