@@ -16,7 +16,9 @@ import { awaitSeason, coverFor } from './plate/season-paint.ts';
 import { stagePlate } from './plate/stage.ts';
 import { type SaidLight, saidLight } from './plate/world.ts';
 import { makeCutOut } from './subject/cut-out.ts';
+import { subjectLife } from './subject/life.ts';
 import { lookFor } from './subject/pick-part.ts';
+import { roundOff } from './subject/round-off.ts';
 import type { LookAt } from './subject/subject.ts';
 
 /** A film whose world is a given picture, or that goes from one to another: plain data, since threads hand it on. */
@@ -70,7 +72,8 @@ export async function readPlates(order: PlateOrder): Promise<PlateScene> {
     const seen = last === null ? lookFor(look, roleInPicture(script), script.prompt) : look;
     const bare = makePlate(await decodePicture(file, name, signal), size, seen);
     const dressed = cover === null ? bare : awaitSeason(bare, cover, showsAlive(script, bare));
-    const plate = last === null && wantsSky(script) ? deepenSky(dressed) : dressed;
+    const lit = last === null && wantsSky(script) ? deepenSky(dressed) : dressed;
+    const plate = last === null ? roundOff(lit, subjectLife(script, shownRole(script, lit))) : lit;
     signal.throwIfAborted();
     return { plate, stage: stagePlate(alone, seed, plate, { bodyOf, still: false, fills: null }) };
   };

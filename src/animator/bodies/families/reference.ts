@@ -4,7 +4,7 @@ import { poseThing, thingBones } from '../thing-poses.ts';
 import { addLimbs, bonesAt, findLimbs, glides, type Limbs, liftOf, poseLimbs, stridesOf } from './reference-limbs.ts';
 import { coverOf, FIELD_SIDE, reliefOf } from './solid/heights.ts';
 import { inflate } from './solid/inflate.ts';
-import { dim, photographed } from './solid/photographed.ts';
+import { dim, flattened, photographed } from './solid/photographed.ts';
 import { blurColours, PICTURE_SIDE, spreadColours } from './solid/picture.ts';
 
 /** Whoever a given picture shows, cut out of it: a square of texels, clear around the figure, which stands on `bottom`. */
@@ -106,7 +106,7 @@ function saddleOf(cut: CutOut, height: number, faces: -1 | 0 | 1): Anchor {
 }
 
 /** Of what is so many times as wide as high; and of its height, at most. */
-const [BROAD, MOST_SUNK] = [1.25, 0.06];
+const [BROAD, MOST_SUNK, PRESSED] = [1.25, 0.06, 0.02];
 
 /**
  * Of its height: how far whoever is broad stands in the ground. Taken from a little above, the wheels or paws of its nearer end are lower in the picture than
@@ -118,7 +118,7 @@ function sinkOf(cut: CutOut): number {
     for (let v = 0.99; v > 0.5; v -= 0.01) for (let u = from; u < to; u += 0.02) if (isShown(cut, u, v)) return v;
     return 1;
   };
-  return Math.min(MOST_SUNK, (1 - Math.min(lowest(0, 0.4), lowest(0.6, 1))) / 2);
+  return Math.min(MOST_SUNK, PRESSED + (1 - Math.min(lowest(0, 0.4), lowest(0.6, 1))) / 2);
 }
 
 /** Of its height, from above: where its middle begins. A horse's back is lower than its head. */
@@ -170,7 +170,8 @@ function makePart(cut: CutOut, metres: number, skeleton: Skeleton, limbs: Limbs 
   const front = dim(spreadColours(cut.pixels, CUT_OUT_SIDE));
   // Who looks to one side is the same on its other one; of anybody else nobody knows the back.
   const behind = (limbs?.parts.faces ?? 0) === 0 ? blurColours(front, CUT_OUT_SIDE) : front;
-  return photographed(REFERENCE_FAMILY, solid, { positions, joints, weights }, { front, behind, side: CUT_OUT_SIDE });
+  const lit = { ...solid, mesh: { ...solid.mesh, normals: flattened(solid) } };
+  return photographed(REFERENCE_FAMILY, lit, { positions, joints, weights }, { front, behind, side: CUT_OUT_SIDE });
 }
 
 /** To the side on which solids are worked out. */

@@ -23,7 +23,7 @@ export function isKnown({ word, noun }: Role, prompt: string): boolean {
 }
 
 const COMES =
-  /\b(?:appears?|enters?|arrives?|comes?|joins?|pass(?:es)?|flies|fly|crosses|add|with|another|walks? in(?:to)?|runs? in(?:to)?)\b/i;
+  /\b(?:appears?|enters?|arrives?|comes?|joins?|pass(?:es)?|flies|fly|crosses|add|with|another|walks? in(?:to)?|runs? in(?:to)?|steps? (?:in|out)(?:to)?|emerges?|approach(?:es)?|wanders? in(?:to)?)\b/i;
 
 /** "People walk", "she smiles": said without a number or an article, of who is in the picture already. */
 function isBare({ word, noun }: Role, prompt: string): boolean {

@@ -58,4 +58,20 @@ describe('who comes to a picture', () => {
     const options = { script, seed: 1, bodyOf: openWorkshop().bodyOf, still: false, fills: null };
     expect(placeVisitors(ridge, options)).toHaveLength(1);
   });
+
+  it('comes where it is told to step into the picture, whatever stands out of that', () => {
+    const draw = (ground: string, who: string) =>
+      paint((pen) => {
+        pen.fillStyle = ground;
+        pen.fillRect(0, 0, FILM.width, FILM.height);
+        pen.fillStyle = who;
+        pen.fillRect(FILM.width * 0.4, FILM.height * 0.3, FILM.width * 0.3, FILM.height * 0.3);
+      });
+    const rock = makePlate(draw('#a0a080', '#402010'), FILM, lookBy(draw('#000', '#fff')));
+    for (const prompt of ['a deer steps out of the trees', 'a fox emerges from the bushes']) {
+      const script = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+      const options = { script, seed: 1, bodyOf: openWorkshop().bodyOf, still: false, fills: null };
+      expect(placeVisitors(rock, options)).toHaveLength(1);
+    }
+  });
 });

@@ -114,7 +114,9 @@ function settleIn(
       return size * Math.max(height, Math.max(length, width) / shape);
     }),
   );
-  const nearest = Math.min(groundDepth(camera, 0.94) ?? camera.focus, beforeAll(plate));
+  // A camera of a film mostly goes nearer: feet at the lower edge would be lost.
+  const lowestFoot = options.still ? 0.94 : 0.87;
+  const nearest = Math.min(groundDepth(camera, lowestFoot) ?? camera.focus, beforeAll(plate));
   const share = options.fills ?? (options.guests !== undefined && tall < SMALL_METRES ? SMALL_SHARE : USUAL_SHARE);
   const wanted = tall / (2 * camera.down * share);
   const far = clamp(wanted, nearest, 40);

@@ -129,6 +129,12 @@ export function platePlace(plate: Plate, light: SaidLight): PlaceBuilder {
   };
 }
 
+/** Mean light of pictures in which whoever comes is lit as by day, of white. */
+const USUAL_LIGHT = 0.2;
+
+/** In a wood or in the evening nobody shines who comes: of the light of day, by the mean brightness of the picture. */
+const litAs = (brightness: number): number => clamp(((brightness / 255) ** 2.2 / USUAL_LIGHT) ** 0.6, 0.35, 1.08);
+
 function airFor({ surroundings }: Plate, light: SaidLight, order: PlaceOrder): Air {
   const time = light.time ?? (surroundings.brightness < BRIGHT ? 'night' : 'day');
   const weather = light.weather ?? (surroundings.open ? 'clear' : 'cloudy');
@@ -141,7 +147,10 @@ function airFor({ surroundings }: Plate, light: SaidLight, order: PlaceOrder): A
   );
   // Whoever comes to a picture without colours has none either.
   const print = surroundings.grey ? { ...own, saturation: 0 } : own;
-  const dim = (air.print.exposure / PLATE_EXPOSURE) * (PLATE_PRINT.exposure / print.exposure) ** 0.5;
+  const dim =
+    (air.print.exposure / PLATE_EXPOSURE) *
+    (PLATE_PRINT.exposure / print.exposure) ** 0.5 *
+    (time === 'day' ? litAs(surroundings.brightness) : 1);
   const times = ([r, g, b]: Light): Light => [r * dim, g * dim, b * dim];
   return {
     ...air,

@@ -6,10 +6,11 @@ import { gridShare, groundDepth, type Plate, type PlateSubject, pointAt } from '
 import { cutRelief, DEPTH_AT } from '../plate/relief.ts';
 import { raiseArm } from './arm.ts';
 import { bendLid, makeLid } from './blink.ts';
-import { type Bones, bind } from './bones.ts';
+import { type Bones, bind, TURN_REACH } from './bones.ts';
 import { findEyes } from './find-eyes.ts';
 import { findFace } from './find-face.ts';
 import { settle } from './fold.ts';
+import { blowHair, hairShares } from './hair.ts';
 import type { SubjectKind, SubjectLife } from './life.ts';
 import { poseSubject, type SubjectPose } from './pose.ts';
 import { findPuppet } from './puppet.ts';
@@ -66,10 +67,13 @@ export function bendSubject(
   const wheels = life?.kind === 'rolling' ? bendWheels(plate, subject, { depthAt, middle: footX, travelAt }) : [];
   const follow: Follow = (part) => {
     const tied = bind(part, plate, { ...subject, depth }, puppet);
+    const loose = eyes === null || life === null || life.wind < 1 ? null : hairShares(part.shares, eyes, plate.size);
+    const apart = eyes === null ? 0 : Math.abs(eyes[0].u - eyes[1].u) * tied.film.wide;
     return (time, positions) => {
       if (life === null) return;
       const travel = travelAt(time);
       move(positions, tied, { pose: poseSubject(life, travel, time), travel, time });
+      if (loose !== null) blowHair(positions, loose, apart, time);
     };
   };
   const body: BentMesh = { ...relief, bend: follow(relief) };
@@ -169,9 +173,6 @@ function clearance(
   return clamp(least, 0.4, 1);
 }
 
-/** Of half a head's width: how far its middle goes aside as it turns. */
-const TURN_REACH = 0.36;
-
 interface Moving {
   readonly pose: SubjectPose;
   readonly travel: Travel;
@@ -235,7 +236,7 @@ function move(positions: Float32Array, bones: Bones, { pose, travel, time }: Mov
     dx += turnMetres * head;
     dy +=
       (pose.wag * (bones.tail[vertex] ?? 0) * 0.06 + pose.flap * clamp(Math.abs(x) / (wide / 2)) ** 1.6 * 0.3) * tall;
-    dy -= nodMetres * head;
+    dy -= nodMetres * (bones.nod[vertex] ?? 0);
     if (pose.wave > 0) {
       const share = clamp(x / wide + 0.5);
       dy += pose.wave * tall * 0.035 * share * Math.sin(TAU * (share * 1.6 - time * 0.9));

@@ -13,6 +13,7 @@ export interface Bones {
   /** Above the ground, of its height. */
   readonly high: Float32Array;
   readonly head: Float32Array;
+  readonly nod: Float32Array;
   readonly tail: Float32Array;
   /** From the fore legs, 0, to the hind ones, 1, of who goes on four; the tail is beyond. */
   readonly rear: Float32Array;
@@ -33,6 +34,7 @@ export function bind({ shares }: Relief, { camera }: Plate, { box, depth }: Plat
     along: new Float32Array(count * puppet.legs.length),
     high: new Float32Array(count),
     head: new Float32Array(count),
+    nod: new Float32Array(count),
     tail: new Float32Array(count),
     rear: new Float32Array(count),
     wide: (box.right - box.left) * film.wide,
@@ -46,6 +48,7 @@ export function bind({ shares }: Relief, { camera }: Plate, { box, depth }: Plat
     bones.high[vertex] = high;
     tieToLegs(bones, vertex, u, v);
     bones.head[vertex] = headShare(puppet, u, v);
+    bones.nod[vertex] = nodShare(puppet, u, v);
     if (puppet.faces === 0) continue;
     bones.rear[vertex] = clamp((u - fore) / (hind - fore), 0, 1.6);
     const behind = (puppet.faces > 0 ? box.right - u : u - box.left) / (box.right - box.left);
@@ -66,14 +69,28 @@ function endsOf({ legs, faces }: Puppet, { left, right }: PlateSubject['box']): 
 /** Of half a head's height, below its middle: so far a chin reaches that hair is not counted with, and here the neck ends. */
 const [CHIN, NECK] = [1.5, 2.05];
 
+/** Of half a head's width: how far its middle goes aside as it turns, and where it ends. */
+export const TURN_REACH = 0.28;
+const ROUND_TO = 1.09;
+
 /** How much of what a head does a part of the picture does with it. */
 export function headShare({ head, faces }: Pick<Puppet, 'head' | 'faces'>, u: number, v: number): number {
   if (head === null) return 0;
   const [a, b] = [(u - head.u) / (head.across * 1.15), (v - head.v) / (head.down * 1.2)];
   // Who looks out of the picture turns his head about an upright axis: least at its outline, and from brow to chin alike, or his face would be wrung.
-  if (faces === 0) return smoothstep(0, 1, 1 - a * a) * smoothstep(NECK, CHIN, b * 1.2);
+  if (faces === 0) return roundness((a * 1.15) / ROUND_TO) * smoothstep(NECK, CHIN, b * 1.2);
   return smoothstep(0, 1, 1 - a * a - b * b);
 }
+
+/** As much of it as what a head does up and down: the crown stays, or a head that looks up would grow. */
+export function nodShare(puppet: Pick<Puppet, 'head' | 'faces'>, u: number, v: number): number {
+  const share = headShare(puppet, u, v);
+  if (puppet.head === null || puppet.faces !== 0) return share;
+  return share * roundness(Math.min(0, (v - puppet.head.v) / (puppet.head.down * 1.1)));
+}
+
+/** How far before its outline what is round is, nearly: hair near the outline of a head that turns is pressed together by half at most, and not into a line. */
+const roundness = (away: number): number => Math.max(0, 1 - away * away) ** 0.8;
 
 /** Legs that touch share what is between them: one follows the other instead of coming off. */
 function tieToLegs({ puppet, legs, along }: Bones, vertex: number, u: number, v: number): void {

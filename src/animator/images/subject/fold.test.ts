@@ -21,6 +21,7 @@ const bones: Bones = {
   along: Float32Array.of(0, 0, 0, 0, 1, 0),
   high: Float32Array.of(0.7, 0.7, 0),
   head: new Float32Array(3),
+  nod: new Float32Array(3),
   tail: new Float32Array(3),
   rear: Float32Array.of(0, 1, 1),
   film: { wide: 4, tall: 2 },

@@ -13,3 +13,13 @@ describe('the way of whoever a picture shows', () => {
     expect(directionsOf('the dog runs along the beach from left to right')).toEqual(['right']);
   });
 });
+
+it.each([
+  ['the woman looks up in wonder', 'up'],
+  ['the woman looks up at the sky', 'up'],
+  ['the woman looks down', 'down'],
+  ['the woman looks to the left', undefined],
+])('whoever looks up or down does not turn aside: %s', (prompt, gaze) => {
+  const script = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+  expect(subjectLife(script, script.cast[0] ?? null)?.moves[0]?.gaze).toBe(gaze);
+});

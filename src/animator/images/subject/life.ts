@@ -25,6 +25,8 @@ export interface SubjectMove {
   readonly direction: 'left' | 'right' | 'toward' | 'away' | 'up' | null;
   /** Until it is out of the picture. */
   readonly leaves: boolean;
+  /** It looks up or down instead of aside. */
+  readonly gaze?: 'up' | 'down';
 }
 
 export interface SubjectLife {
@@ -102,8 +104,18 @@ function moveOf(beat: Beat, kind: SubjectKind, { prompt }: Script): SubjectMove 
     speed,
     direction: rises(beat, kind) ? 'up' : directionOf(beat, prompt),
     leaves: LEAVES.test(prompt),
+    ...gazeOf(beat),
   };
 }
+
+/** "Looks up", "gazes at the sky". */
+function gazeOf({ act, verb, where }: Beat): Pick<SubjectMove, 'gaze'> {
+  if (act !== 'look') return {};
+  if (/\bup\b/.test(verb) || (where !== null && HIGH.has(where))) return { gaze: 'up' };
+  return /\bdown\b/.test(verb) ? { gaze: 'down' } : {};
+}
+
+const HIGH: ReadonlySet<string> = new Set(['sky', 'moon', 'star', 'sun', 'cloud', 'ceiling']);
 
 /** Who has legs or wheels stays on the ground, whatever is said of it; rockets, balloons and birds do not. */
 const GROUNDED: ReadonlySet<SubjectKind> = new Set([

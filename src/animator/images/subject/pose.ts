@@ -108,7 +108,8 @@ function perform(pose: Parts, move: SubjectMove, kind: SubjectKind, time: number
   }
   if (act === 'shrug') pose.turn += much * Math.sin(TAU * t * 1.1);
   if (act === 'look_around') pose.turn += much * Math.sin(TAU * t * 0.28);
-  if (TURNS.has(act)) {
+  if (move.gaze !== undefined) pose.nod += much * (move.gaze === 'up' ? -1 : 1) * smoothstep(0, 1.1, t);
+  else if (TURNS.has(act)) {
     // Toward the camera or nobody: a look to the side and back.
     const way = side === null ? Math.sin(TAU * t * 0.21) : side * smoothstep(0, 1.1, t);
     pose.turn += much * way * (act === 'turn' || act === 'look' ? 1 : 0.35);

@@ -87,7 +87,9 @@ export function planTravel(
     const from = Math.max(0, move.from);
     const to = Math.min(seconds, move.to);
     const natural = PACES[life.kind][gait] * move.speed * Math.max(0.2, to - from - GATHERS / 2 - (turns ? TURNS : 0));
-    const out = (way.side < 0 ? box.right - middle + u : 1 - u + middle - box.left) + 0.05;
+    // Whoever was cut off by an edge goes on a little beyond it.
+    const behind = way.side === -cutSideOf(subject) ? 0.1 : 0;
+    const out = (way.side < 0 ? box.right - middle + u : 1 - u + middle - box.left) + 0.05 + behind;
     const own = box.right - box.left;
     const ahead = way.side < 0 ? u - own / 2 : 1 - u - own / 2;
     const room = Math.min(way.side < 0 ? u - NEAREST : 1 - NEAREST - u, ahead + own * CUT_OFF);
@@ -132,7 +134,7 @@ const LEANS = 0.05;
 const AT_EDGE = 0.012;
 
 /** By which edge alone it is cut off: going away from there, it would show where the picture ended. -1 left, 1 right. */
-const cutSideOf = ({ box }: PlateSubject): -1 | 0 | 1 => {
+export const cutSideOf = ({ box }: PlateSubject): -1 | 0 | 1 => {
   const [left, right] = [box.left < AT_EDGE, box.right > 1 - AT_EDGE];
   return left === right ? 0 : left ? -1 : 1;
 };

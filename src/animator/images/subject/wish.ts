@@ -122,7 +122,9 @@ function faceOf(plate: Plate, subject: PlateSubject): FacePlace {
     return place((a.u + b.u) / 2, (a.v + b.v) / 2, Math.abs(a.u - b.u));
   }
   const head = headOf(plate, subject);
-  return place(head.u, head.v + head.down * 0.05, head.across * EYES_APART);
+  // Arms and shoulders beside it make a head no wider than it is high.
+  const across = Math.min(head.across, (head.down * size.height) / size.width);
+  return place(head.u, head.v + head.down * 0.05, across * EYES_APART);
 }
 
 /** Of half the width of a head. */

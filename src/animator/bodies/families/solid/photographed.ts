@@ -8,6 +8,18 @@ const LIT = 0.8;
 /** The texels of a photograph as a stage lights them. */
 export const dim = (pixels: Uint8Array): Uint8Array => pixels.map((value, at) => (at % 4 === 3 ? value : value * LIT));
 
+/** How much of the way aside a photograph leans that is blown up, and how much more it looks to its front or its back. */
+const [LEAN, AHEAD] = [0.45, 0.5];
+
+/** Its own light tells how round it is: a lamp behind it would draw its rim as a saw, cell by cell, where that faces straight aside. */
+export const flattened = ({ mesh: { normals }, back }: Inflated): Float32Array =>
+  normals.map((value, at) => {
+    const first = at - (at % 3);
+    const [x, y] = [(normals[first] ?? 0) * LEAN, (normals[first + 1] ?? 0) * LEAN];
+    const z = (normals[first + 2] ?? 0) + (back[first / 3] === 1 ? -AHEAD : AHEAD);
+    return (at - first === 2 ? z : value * LEAN) / Math.max(1e-6, Math.hypot(x, y, z));
+  });
+
 /** A solid with one picture on its front and one on its back, each a square of texels; `shape` is where it is and what moves it. */
 export function photographed(
   name: string,
