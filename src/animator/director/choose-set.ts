@@ -78,7 +78,9 @@ function chooseTime(
   if (place === 'space' || place === 'planet') return 'night';
   // Stars are seen by night, and a fire best when it is getting dark.
   if (
-    dressing.some((word) => /^(?:stars?|moons?|constellation|aurora|fireworks|milky way|meteors|full moon)$/.test(word))
+    dressing.some((word) =>
+      /^(?:stars?|moons?|constellation|aurora|fireworks|milky way|meteors|full moon|moon: .*crescent.*)$/.test(word),
+    )
   )
     return 'night';
   // A dark forest is one at night.

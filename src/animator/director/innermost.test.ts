@@ -10,6 +10,8 @@ describe('the place that a film plays in', () => {
     ['By a river in a pine forest a bear catches a salmon', 'river'],
     ['A chef at a ramen bar in the back streets of Lagos lifts noodles from a pot', 'cafe'],
     ['A boy throws stones into a lake high in the Andes', 'lake'],
+    // A sea of clouds has no beach.
+    ['A hiker reaches the summit at sunrise and raises both arms above a sea of clouds', 'summit'],
     // Known by its name.
     ['A paddle steamer churns down the Mississippi at sunrise', 'river'],
     ['A couple dances on Trafalgar Square in the early morning', 'square'],
@@ -54,5 +56,15 @@ describe('what must not fall out of a film', () => {
     ],
   ])('%s', (prompt, needed) => {
     expect(kindsOf(prompt)).toEqual(expect.arrayContaining(needed));
+  });
+
+  it('is seen by night under a crescent moon', () => {
+    expect(scriptOf('A black cat walks along a fence under a crescent moon').set.time).toBe('night');
+  });
+
+  it('has those dance in it who waltz there, and music where a waltz is heard', () => {
+    const actsOf = (prompt: string) => scriptOf(prompt).beats.map(({ act }) => act);
+    expect(actsOf('An elderly couple waltz in an empty ballroom')).toEqual(['dance']);
+    expect(actsOf('A waltz plays softly in an empty ballroom')).toEqual([]);
   });
 });

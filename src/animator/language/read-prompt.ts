@@ -12,6 +12,7 @@ import { frontBefore } from './clauses/inverted.ts';
 import { tellByDress } from './clauses/known-by-dress.ts';
 import { tellByPronouns } from './clauses/known-by-pronoun.ts';
 import { hideBroadcast } from './clauses/likened.ts';
+import { isLikenedPlace } from './clauses/likened-places.ts';
 import { makeScope } from './clauses/scope.ts';
 import { translate } from './foreign/translate.ts';
 import type { Language } from './foreign/words.ts';
@@ -272,7 +273,7 @@ function readAsWritten(
     entities: scope.discourse.entities,
     events: scope.events,
     relations: scope.relations,
-    places: scope.places,
+    places: scope.places.filter((place) => !isLikenedPlace(place, tokens)),
     dressing: [...new Set([...scope.dressing, ...lit, ...shown])],
     shots,
     cuts: sections.cuts,

@@ -32,7 +32,7 @@ const UNSEEN_STUFF =
   /(?:tion|sion|ness|ity|ment|ance|ence|ism|hood|geometry|despair|success|fear|joy|calm|power|silence|noise|fame|love|hope)$/;
 const POURS = /^(?:flood|stream|river|tide|torrent|flow|wave)s?$/;
 const GLEAMS =
-  /^(?:headlights?|taillights?|traffic|gold|silver|bronze|copper|light|lights|colou?rs?|glitter|diamonds?|jewels?|emeralds?|sapphires?|darkness|shadows?|silk|velvet|sound|emotions?|possibilit(?:y|ies)|memories|energy|glass|neon|faces|sparks?|embers?|petals?|confetti|feathers?|notes|laughter|curls|hair)$/;
+  /^(?:headlights?|taillights?|traffic|gold|silver|bronze|copper|light|lights|colou?rs?|glitter|diamonds?|jewels?|emeralds?|sapphires?|darkness|shadows?|silk|velvet|sound|emotions?|possibilit(?:y|ies)|memories|energy|glass|neon|faces|sparks?|embers?|petals?|confetti|feathers?|notes|laughter|curls|hair|clouds?|mist|fog|smoke|steam)$/;
 
 /** "ultra-detailed digital painting of a palace": how the film shall look, and no painting is there. */
 const DRAWN = /^(?:painting|drawing|sketch|illustration|artwork|rendering|render|print)$/;

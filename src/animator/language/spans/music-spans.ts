@@ -116,15 +116,24 @@ function findWish(tokens: readonly Token[], first: number, heardOnly: boolean): 
   }
   const alone = findPhraseAt(tokens, first, TABLES.alone);
   // "a jazz trumpeter" is somebody.
-  if (alone !== null && !DANCED.test(tokens[first]?.text ?? '') && !isNamedOn(tokens[first + alone.length]))
+  if (alone !== null && !isDanced(tokens, first) && !isNamedOn(tokens[first + alone.length]))
     return { instrument: null, genre: alone.value, solo: false, length: alone.length };
   const chime = findPhraseAt(tokens, first, TABLES.chimes);
   if (chime !== null) return { instrument: chime.value, genre: null, solo: false, length: chime.length };
   return null;
 }
 
-/** "a couple waltzes": what they do. */
-const DANCED = /^(?:waltz|tango)(?:e?s|ed|ing)$/i;
+/** "a couple waltzes", "an elderly couple waltz in an empty ballroom": what they do. */
+const [DANCED, DANCE, WHERE] = [
+  /^(?:waltz|tango)(?:e?s|ed|ing)$/i,
+  /^(?:waltz|tango)$/i,
+  /^(?:in|on|across|around|through|under|beneath|along|over|by|together|alone|slowly|gracefully|and)$/i,
+];
+const isDanced = (tokens: readonly Token[], at: number): boolean =>
+  DANCED.test(tokens[at]?.text ?? '') ||
+  (DANCE.test(tokens[at]?.text ?? '') &&
+    WHERE.test(tokens[at + 1]?.text ?? '') &&
+    /^names?$/.test(tokens[at - 1]?.part ?? ''));
 
 const isManner = (token: Token | undefined): boolean =>
   token?.role === null && token.forms.some((form) => MANNERS.has(form));
