@@ -75,6 +75,13 @@ describe('a prompt of several sentences', () => {
     expect(script.set.place).toBe('stair_tower');
   });
 
+  it('comes to the close-up that the camera ends in, and does not begin with it', () => {
+    const { shots } = read(
+      'A woman in a gown descends a grand marble staircase. The camera cranes down with her and ends in a close-up of her hands.',
+    );
+    expect(shots.map(({ size }) => /close/.test(size))).toEqual([false, true]);
+  });
+
   it('makes a tiny beast fit on a finger, however large its kind is', () => {
     expect(read('A tiny dragon climbs out of a book.').cast[0]?.size).toBeLessThan(0.15);
   });

@@ -21,7 +21,8 @@ const LOOKED_THROUGH = 130;
 
 const NEAR_SIZE = /^(?:close|extreme_close)$/;
 const GOES_ALONG = /^(?:follow|truck|orbit|crane|drone)/;
-const ENDS_IN = /\b(?:to|into|onto|on|ends with|ending in) (?:an? |the )?(?:\w{1,12} )?close/i;
+const ENDS_IN =
+  /\b(?:to|into|onto|on|ends with|(?:ends|ending|finishes|finishing) in) (?:an? |the )?(?:\w{1,12} )?close/i;
 const ENDS_IN_LETTERS = 30;
 
 /** Where a camera's way leads that began otherwise: from a detail up to a face, or from somebody's back to it. Null where the words go on telling of the same picture. */
