@@ -3,6 +3,14 @@ import type { Line, Role, Script } from '../director/script.ts';
 import type { Random } from '../maths/random.ts';
 import type { Caption, LinePart, MusicPart, Song } from './score.ts';
 import { type Character, SPEAKERS, SPEAKING_THINGS, type Throat } from './speakers-table.ts';
+import {
+  LEAST_READ_SECONDS,
+  readSeconds,
+  SECONDS_PER_LETTER,
+  SILENCE_SECONDS,
+  saySeconds,
+  slowestSaySeconds,
+} from './spoken-time.ts';
 
 export interface Dialogue {
   readonly lines: readonly Omit<LinePart, 'pan' | 'gain'>[];
@@ -87,22 +95,8 @@ const FIRST_WORD_AT = 0.6;
 const PAUSE_SECONDS = 0.35;
 /** A quarter faster is still heard as speaking; faster than that as haste. */
 const FASTEST = 0.8;
-/** The line through 20 English lines said by three voices (2026-11-15), silence before and after included; the worst was 0.68 s off. */
-const SECONDS_PER_LETTER = 0.053;
-const SILENCE_SECONDS = 0.52;
-/** Reading: letters of alphabets, and signs that are whole words. */
-const READ_LETTER_SECONDS = 0.055;
-const READ_SIGN_SECONDS = 0.16;
-const LEAST_READ_SECONDS = 1.4;
 /** Of a line so much must fit, or it is better written than begun. */
 const LEAST_SHARE = 0.5;
-
-const saySeconds = (text: string): number => text.length * SECONDS_PER_LETTER + SILENCE_SECONDS;
-
-function readSeconds(text: string): number {
-  const signs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0;
-  return Math.max(LEAST_READ_SECONDS, signs * READ_SIGN_SECONDS + (text.length - signs) * READ_LETTER_SECONDS);
-}
 
 /** As much of a line as can be said in this time: to the end of a clause, else of a word; null where that is too little of it. */
 function fitWords(text: string, seconds: number): string | null {
@@ -166,7 +160,7 @@ export interface LinesRequest {
 
 /**
  * Lines follow each other: no sooner than they are told, no later than they fit, faster where the film is short. Of what does not fit the voice says whole
- * clauses and the whole line is written; what no voice can read is written instead. Nobody is cut off within a word.
+ * clauses and the whole line is written; so is what may take it too long, and what no voice can read is written instead. Nobody is cut off within a word.
  */
 export function planLines({ script, canWrite, music, random }: LinesRequest): Dialogue {
   const { durationSeconds: length, cast } = script;
@@ -221,7 +215,10 @@ export function planLines({ script, canWrite, music, random }: LinesRequest): Di
           stretch: round(stretch),
         },
       });
-      if (text !== line.text && !write(line.text, start, end)) unsaid.push(line.text.slice(text.length).trim());
+      // The voice leaves out what it has no time for, and what that is shows when it speaks.
+      const isSurelyWhole = text === line.text && slowestSaySeconds(text) * stretch <= length - start;
+      if (!isSurelyWhole && !write(line.text, start, end) && text !== line.text)
+        unsaid.push(line.text.slice(text.length).trim());
       cursor = end + PAUSE_SECONDS * pace;
     } else {
       if (!write(line.text, start, start + seconds)) unsaid.push(line.text);

@@ -225,6 +225,16 @@ describe('lines', () => {
     expect(unsaid).toEqual([]);
   });
 
+  it.each([
+    'Noooooooooooooooooooooooooo',
+    'Call me at 5551234567 now',
+    'Donaudampfschifffahrtsgesellschaftskapitaensmuetze',
+  ])('are written as well where the voice may have no time for a word: %s', (line) => {
+    const heard = write(`a man says '${line}' in a city`, { seconds: 4 }).score;
+    expect([heard.lines, heard.captions]).toMatchObject([[{ text: line }], [{ text: line }]]);
+    expect(write(`a man says '${line}' in a city`, { seconds: 12 }).score.captions).toEqual([]);
+  });
+
   it('tell what is left unsaid where there are no letters for it either', () => {
     const { script } = sketch(`a man says "你好" in a city`);
     const { score, unsaid } = writeScore({ script, seed: 2, staged: null, canWrite: () => false });

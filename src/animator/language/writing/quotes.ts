@@ -50,6 +50,16 @@ function opens(text: string, at: number): boolean {
 /** "the dogs' bowls": what looks like an end may be a plural's owner. */
 const MAYBE_OWNER = /^s.\s\p{Ll}/u;
 const ENDS_SPEECH = /[.!?,\u2026-]/;
+/** "goin' home", "rock 'n' roll": letters that are dropped at a word's end, where the sentence goes on. */
+const DROPPED_END = /(?:\p{L}{2}in|['\u2019]n|\ban|\bo|\bth).\s\p{Ll}$/u;
+
+/** Behind an owner in doubt: after a letter that makes no plural, or where nothing follows that is owned. */
+function endsForSure(text: string, end: number): boolean {
+  const before = text[end - 1] ?? '';
+  if (ENDS_SPEECH.test(before)) return true;
+  if (!/\p{L}/u.test(before) || MAYBE_OWNER.test(text.slice(end - 1, end + 3))) return false;
+  return !DROPPED_END.test(text.slice(Math.max(0, end - 4), end + 3));
+}
 
 /** Where the single quotation ends that begins at `at`; -1 when it is none. */
 function findSingleEnd(text: string, at: number, closers: string): number {
@@ -60,7 +70,7 @@ function findSingleEnd(text: string, at: number, closers: string): number {
     if (doubtful !== -1 && SINGLE.has(mark) && opens(text, end)) break;
     if (!closers.includes(mark) || /\s/.test(text[end - 1] ?? '') || isLetter(text[end + 1])) continue;
     if (doubtful !== -1) {
-      if (ENDS_SPEECH.test(text[end - 1] ?? '')) return end;
+      if (endsForSure(text, end)) return end;
     } else if (MAYBE_OWNER.test(text.slice(end - 1, end + 3))) doubtful = end;
     else return end;
   }
