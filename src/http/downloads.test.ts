@@ -1,32 +1,15 @@
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
-import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
 import { aDialect, openServer, WITH_KEY } from '../../test/fixtures/server.ts';
-import { makeTempFolder } from '../../test/fixtures/temp-folder.ts';
-import { DiskBlobStore } from '../blobs/disk.ts';
-import type { Content } from '../services/open-content.ts';
+import { STORED_BYTES, stall, storeFilm } from '../../test/fixtures/stalled-download.ts';
 import { sendContent } from './content.ts';
 import { renderPlainError } from './errors.ts';
 import { sendEvents } from './event-stream.ts';
 import { sendWithFiles } from './json-files.ts';
 
-const STORED_BYTES = 20_000_000;
-
 async function openFiles(sizeBytes: number, limits = { downloadsPerKey: 2, stallSeconds: 60 }) {
-  const folder = await makeTempFolder();
-  await writeFile(join(folder, 'film'), Buffer.alloc(STORED_BYTES));
-  const blobs = new DiskBlobStore(folder);
-  const content: Content = {
-    sizeBytes,
-    mimeType: 'video/mp4',
-    fileName: 'film.mp4',
-    tag: 'film',
-    modifiedAt: new Date(0),
-    open: async (range) => (await blobs.open('film', range)) ?? Promise.reject(new Error('There is no film.')),
-    link: async () => null,
-  };
+  const content = await storeFilm(sizeBytes);
   const dialect = aDialect((scope) => {
     scope.get('/test/film', (request, reply) => sendContent(request, reply, content));
     scope.get('/test/link', (request, reply) => sendContent(request, reply, content, { reader: 'links of a key' }));
@@ -41,16 +24,6 @@ async function openFiles(sizeBytes: number, limits = { downloadsPerKey: 2, stall
     });
   });
   return openServer({ dialects: [dialect], downloadLimits: limits });
-}
-
-/** A client that asks, and reads nothing. */
-async function stall(port: number, path = 'film'): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => undefined).pause();
-  onTestFinished(() => void socket.destroy());
-  await once(socket, 'connect');
-  socket.write(`GET /test/${path} HTTP/1.1\r\nhost: x\r\nauthorization: ${WITH_KEY.authorization}\r\n\r\n`);
-  return socket;
 }
 
 describe('a download', () => {

@@ -4,7 +4,7 @@ import { ServiceError } from '../core/errors.ts';
 import type { Log } from '../observability/log.ts';
 import { onceOver } from './hang-up.ts';
 
-/** What keeps readers from holding our memory: those who take nothing are cut off, and one key has only so many at once. */
+/** What keeps readers from holding our memory: those who take nothing are cut off, and one reader has only so many at once. */
 export interface DownloadLimits {
   readonly downloadsPerKey: number;
   readonly stallSeconds: number;
@@ -40,7 +40,7 @@ export function addDownloads(
     if (reader === undefined) return;
     const count = running.get(reader) ?? 0;
     if (count >= downloadsPerKey) {
-      const message = `The key has ${downloadsPerKey} downloads running, which is the limit. Wait until one has ended.`;
+      const message = `${downloadsPerKey} downloads are running at once, which is the limit. Wait until one has ended.`;
       throw new ServiceError('rate_limit_exceeded', message, { retryAfterSeconds: RETRY_SECONDS });
     }
     running.set(reader, count + 1);

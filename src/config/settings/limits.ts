@@ -70,7 +70,7 @@ export const LIMIT_SETTINGS = {
     kind: wholeNumber(1, 100000),
     default: '32',
     section: 'Limits',
-    doc: 'Downloads of one key that may run at once.',
+    doc: 'Downloads of one key, or of one account in the console, that may run at once.',
   },
   downloadStallSeconds: {
     name: 'KINORA_DOWNLOAD_STALL_SECONDS',

@@ -1,12 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../../core/errors.ts';
 import { principalOf } from '../../http/authenticate.ts';
-import { sendContent } from '../../http/content.ts';
-import type { Variant } from '../../services/open-content.ts';
 import { makeSearchTasks } from '../../services/search-tasks.ts';
 import { inputsOf, renderCreation } from './creation.ts';
 import type { ConsoleTools } from './parts.ts';
 import { parseTaskSearch, type Query, readNumber, readTaskCursor } from './request.ts';
+import { makeSendStored, readerOf } from './send-stored.ts';
 import type { CreationsView, CreationView, DoneView } from './views.ts';
 
 type CreationRoute = { Params: { id: string } };
@@ -37,21 +36,19 @@ export function addLibraryRoutes(scope: FastifyInstance, tools: ConsoleTools): v
     return { done: true };
   });
 
-  /** By ourselves in any case: the page may load nothing from elsewhere, a bucket included. */
-  async function send(request: FastifyRequest<CreationRoute>, reply: FastifyReply, variant: Variant) {
-    const content = await openContent(principalOf(request), request.params.id, variant);
-    return sendContent(request, reply, { ...content, link: async () => null });
-  }
-
+  const sendStored = makeSendStored({ openContent });
   const variants = { content: 'video', thumbnail: 'thumbnail', spritesheet: 'spritesheet' } as const;
   for (const [name, variant] of Object.entries(variants)) {
-    scope.get<CreationRoute>(`/console/api/creations/:id/${name}`, (request, reply) => send(request, reply, variant));
+    scope.get<CreationRoute>(`/console/api/creations/:id/${name}`, (request, reply) =>
+      sendStored(request, reply, request.params.id, variant),
+    );
   }
 
   scope.get<{ Params: { id: string; number: string } }>(
     '/console/api/creations/:id/inputs/:number',
     async (request, reply) => {
       const task = await readTask(principalOf(request), request.params.id);
+      request.beginDownload(reply, readerOf(request));
       const image = inputsOf(task)[/^\d{1,2}$/.test(request.params.number) ? Number(request.params.number) : -1];
       const content = image === undefined ? null : await blobs.open(image.blobKey, null);
       if (image === undefined || content === null) {
