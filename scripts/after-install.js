@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prunePackages } from './prune-packages.js';
@@ -21,7 +21,10 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 try {
   const packages = join(ROOT, 'node_modules');
-  if (existsSync(packages)) prunePackages(packages);
+  if (existsSync(packages)) {
+    prunePackages(packages);
+    vouchForTree(packages);
+  }
 } catch (error) {
   // A folder of somebody else's, a virus scanner.
   console.log(`Some files that nobody reads stay in node_modules: ${error instanceof Error ? error.message : error}`);
@@ -30,6 +33,16 @@ try {
   if (Number.parseInt(process.versions.node, 10) >= OLDEST_FOR_SOURCES) await bundle();
 } catch {
   // Nothing is lost: the first start makes it, and `npm run build` says what is wrong.
+}
+
+/**
+ * npm's own list of what is installed, which it believes while nothing is newer, and pruned folders are. Without it `npx kinora` looks at
+ * every package before it begins: a tenth of a second (2026-11).
+ */
+function vouchForTree(packages) {
+  const list = join(packages, '.package-lock.json');
+  const now = new Date();
+  if (existsSync(list)) utimesSync(list, now, now);
 }
 
 async function bundle() {

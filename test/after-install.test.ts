@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -92,6 +92,21 @@ describe('an install ends', () => {
     await expect(readFile(join(root, 'node_modules/kit/kit.js.map'))).rejects.toThrow('ENOENT');
     await rm(join(root, 'node_modules'), { recursive: true });
     expect(await install()).toEqual(SILENT);
+  });
+
+  it("with npm's list of packages newer than what was pruned, since npm reads all of them anew otherwise", async () => {
+    const { root, install } = await aClone({
+      'node_modules/.package-lock.json': '{}',
+      'node_modules/kit/package.json': '{}',
+      'node_modules/kit/kit.js.map': '',
+    });
+    const long = new Date('2026-01-02');
+    await utimes(join(root, 'node_modules/.package-lock.json'), long, long);
+    await install();
+    const [list, kit] = await Promise.all(
+      ['.package-lock.json', 'kit'].map((name) => stat(join(root, 'node_modules', name))),
+    );
+    expect(list?.mtimeMs).toBeGreaterThanOrEqual(kit?.mtimeMs ?? Number.POSITIVE_INFINITY);
   });
 
   const oldNode = findOldNode();
