@@ -34,6 +34,11 @@ const FILES = [
   'src/animator/land/kits/road-country.test.ts',
   'src/animator/nets/nets.test.ts',
   'src/animator/references.test.ts',
+  'acceptance/scale-out-start.test.ts',
+  'acceptance/console/credit.test.ts',
+  'acceptance/console/people.test.ts',
+  'acceptance/console/take.test.ts',
+  'src/animator/any-prompt.test.ts',
 ] as const;
 
 export async function verifyAcceptance(checklist: Checklist): Promise<void> {

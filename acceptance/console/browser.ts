@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Download, type Locator, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { IS_LONG_RUN } from '../../test/servers/long-run.ts';
 import { launching, PATIENCE_MILLISECONDS } from './chromium.ts';
 
 /** The shared one where there is one; to close it closes its visitors only. */
@@ -85,6 +86,11 @@ export async function expectInView(page: Page, what: Locator): Promise<void> {
   await expect.poll(isSeen, { message: `${what} is in view at ${width}` }).toBe(true);
   await what.click({ trial: true });
   expect(await isSeen(), `${what} is not covered at ${width}`).toBe(true);
+}
+
+/** Each page as such is looked at in every run (pages.test.ts), and what it may turn into where there is time: a look takes as long as a page. */
+export async function expectStateAccessible(page: Page, name: string): Promise<void> {
+  if (IS_LONG_RUN) await expectAccessible(page, name);
 }
 
 /** No serious fault of accessibility on the page as it stands. */

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../support/until.ts';
 import {
   DESKTOP,
-  expectAccessible,
   expectInView,
+  expectStateAccessible,
   openBrowser,
   openVisitor,
   TELEPHONE,
@@ -39,7 +39,7 @@ describe.skipIf(chromium === null)('credit in the console (needs a Chromium)', (
     await page.getByRole('button', { name: 'Make the video' }).click();
     await expectInView(page, page.getByRole('alert').filter({ hasText: 'credit' }));
     await expectInView(page, page.getByRole('button', { name: 'Make the video' }));
-    if (size === TELEPHONE) await expectAccessible(page, 'a refusal');
+    if (size === TELEPHONE) await expectStateAccessible(page, 'a refusal');
     expect(await page.getByLabel('Prompt').inputValue()).toBe('Fog over the sea');
     // By a key in a field, with the button far away.
     await page.getByLabel('Seed').fill(String(size.width));
@@ -88,7 +88,7 @@ describe.skipIf(chromium === null)('credit in the console (needs a Chromium)', (
     expect((await read(0)).slice(-2)).toEqual(['\u2212$1.60', '$3.40']);
     expect((await read(1)).slice(-2)).toEqual(['$1.60', '$5.00']);
     expect((await read(2)).slice(-3)).toEqual(['Welcome, "Ada"', '+$5.00', '$5.00']);
-    await expectAccessible(page, 'charges');
+    await expectStateAccessible(page, 'charges');
   });
 
   it('leads from a charge to the film', async () => {
@@ -112,7 +112,7 @@ describe.skipIf(chromium === null)('credit in the console (needs a Chromium)', (
       const box = await newest.getByText(cell).boundingBox();
       expect(box === null ? null : box.x + box.width, cell).toBeLessThanOrEqual(TELEPHONE.width);
     }
-    await expectAccessible(page, 'charges on a telephone');
+    await expectStateAccessible(page, 'charges on a telephone');
     await page.goto('/console/people');
     await expectInView(page, page.getByRole('button', { name: `Actions for ${ADMIN.name}` }));
     expect(visitor.complaints).toEqual([]);

@@ -8,7 +8,7 @@ import { call } from '../support/http.ts';
 import { makeFolder, removeFolder } from '../support/process.ts';
 import { FAST_MODEL } from '../support/tasks.ts';
 import { until } from '../support/until.ts';
-import { expectAccessible, openBrowser, openVisitor, readDownload, type Visitor } from './browser.ts';
+import { expectStateAccessible, openBrowser, openVisitor, readDownload, type Visitor } from './browser.ts';
 import { findChromium } from './chromium.ts';
 import { IMAGE, LANGUAGES, type Language, runShownProgram, VIDEO } from './shown-programs.ts';
 import {
@@ -59,7 +59,7 @@ describe.skipIf(chromium === null)('the first hour in the console (needs a Chrom
     await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
     await page.getByText('npx kinora accounts setup-link').waitFor();
     expect(await page.getByLabel('Your name').count()).toBe(0);
-    await expectAccessible(page, 'a wrong set-up link');
+    await expectStateAccessible(page, 'a wrong set-up link');
   });
 
   it('makes the first administrator by the one-time link, once', async () => {

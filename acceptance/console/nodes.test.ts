@@ -4,7 +4,7 @@ import { IS_LONG_RUN } from '../../test/servers/long-run.ts';
 import { Cluster, PATIENCE } from '../support/nodes.ts';
 import type { Service } from '../support/process.ts';
 import { until } from '../support/until.ts';
-import { expectAccessible, openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { expectStateAccessible, openBrowser, openVisitor, type Visitor } from './browser.ts';
 import { findChromium } from './chromium.ts';
 import { setUp } from './studio.ts';
 
@@ -43,7 +43,7 @@ describe.runIf(chromium !== null && IS_LONG_RUN)('operations of several nodes (v
     await until('both are there', async () => (await countNodes('At work')) === 2, 20);
     await page.getByText('video 0 of 3, image 0 of 2, upstream 0 of 1, webhook 0 of 4').first().waitFor();
     await page.getByText('0 of 20').waitFor();
-    await expectAccessible(page, 'operations of several nodes');
+    await expectStateAccessible(page, 'operations of several nodes');
     expect(visitor.complaints).toEqual([]);
   });
 

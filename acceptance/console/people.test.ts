@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, openBrowser, openVisitor, type Visitor } from './browser.ts';
+import { expectStateAccessible, openBrowser, openVisitor, type Visitor } from './browser.ts';
 import { findChromium } from './chromium.ts';
 import { ADMIN, enterAsFirst, MEMBER, makeInPlayground, openStudio, type Studio, signIn, visit } from './studio.ts';
 
@@ -76,7 +76,7 @@ describe.skipIf(chromium === null)('people in the console (needs a Chromium)', (
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
     await page.getByRole('button', { name: 'Withdraw the invitation of kept+out@example.com' }).click();
     const dialog = page.getByRole('dialog');
-    await expectAccessible(page, 'withdraw an invitation');
+    await expectStateAccessible(page, 'withdraw an invitation');
     await dialog.getByRole('button', { name: 'Withdraw' }).click();
     await page.getByText('The invitation of kept+out@example.com is withdrawn.').waitFor();
     await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();

@@ -82,7 +82,8 @@ describe('things that are said to stand on each other', () => {
     expectTree(planFilm(request).stage);
   });
 
-  it('are traced and drawn', async () => {
+  // Any prompt is, below.
+  it.runIf(IS_LONG_RUN)('are traced and drawn', async () => {
     const request = aRequest('a cat on a dog. The dog is on the cat.');
     await tracePrompt(request, signal);
     await drawTinyFilm(request);

@@ -47,13 +47,13 @@ describe('startRendering', () => {
       alone.push(createHash('sha256').update(frame).digest('hex'));
     }
     expect(new Set(alone).size).toBe(DRAFT.frames);
-    // One thread and two are compared by determinism.test.ts.
-    expect(await hashRendering(3)).toEqual(alone);
+    // Two and more take turns alike; other places are compared by determinism.test.ts.
+    expect(await hashRendering(2)).toEqual(alone);
   });
 
   it('ends with the reason of an abort, though a thread is waiting for room', async () => {
     const stop = new AbortController();
-    const rendering = await start(aRequest(), { signal: stop.signal });
+    const rendering = await start(aRequest(), { signal: stop.signal, threads: startThreads(1) });
     await rendering.next();
     const reason = new Error('stopped');
     stop.abort(reason);

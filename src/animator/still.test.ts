@@ -112,7 +112,7 @@ describe('a still', () => {
 
   it('shows places, and none of them empty', async () => {
     const seen = new Set<string>();
-    const homes = HOMES.filter((_, index) => IS_LONG_RUN || index % 8 === 0);
+    const homes = HOMES.filter((_, index) => IS_LONG_RUN || index % 16 === 0);
     for (const home of homes) {
       const word = findPlace(PLACE_OF_HOME[home])?.words[0] ?? home;
       const file = await render({ prompt: `${word} by day` }, draft);

@@ -5,5 +5,5 @@ import { describeUpstreamCrash } from './upstream-crash-contract.ts';
 /** `npm run verify -- upstreams` kills at every step. */
 const stride = Number(process.env.UPSTREAM_CRASH_STRIDE ?? 0);
 
-describeUpstreamCrash('SQLite', openEmbedded, { stride: stride > 0 ? stride : 7 });
-describeUpstreamCrash('PostgreSQL', openPostgresEngine, { stride: stride > 0 ? stride : 29 });
+describeUpstreamCrash('SQLite', openEmbedded, { stride: stride > 0 ? stride : 11 });
+describeUpstreamCrash('PostgreSQL', openPostgresEngine, { stride: stride > 0 ? stride : 37 });

@@ -38,7 +38,8 @@ describe('films of photographs', () => {
     expect(likeness(film.at(END), lumaOf(other))).toBeGreaterThan(0.97);
   });
 
-  it('are of what the nets cut out of them', async () => {
+  // What the nets see is asked in `nets.test.ts` and `references.test.ts` every time.
+  it.runIf(IS_LONG_RUN)('are of what the nets cut out of them', async () => {
     const cup = await readPhotograph('coffee-cup.jpg');
     const film = await filmPlate({ picture: cup, look: lookAt, prompt: 'snow, zoom in' });
     expect(film.plate.subject).not.toBeNull();

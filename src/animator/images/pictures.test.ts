@@ -129,7 +129,8 @@ describe('a film from a first frame', () => {
 });
 
 describe('a film from a first to a last frame', () => {
-  it('opens on the one and ends on the other', async () => {
+  // So does one of photographs in `plate/flow.test.ts`, every time.
+  it.runIf(IS_LONG_RUN)('opens on the one and ends on the other', async () => {
     const { film, width, height } = UPRIGHT;
     const inputs: AnimationInputs = { mode: 'first_and_last', first: await saveUpright(1), last: await saveUpright(2) };
     const draft = { frames: 96, width: film.height };

@@ -83,12 +83,11 @@ describe('the animator as an explainer', () => {
   });
 
   it('refuses one key what would fill the line for all, and not the others', async () => {
-    const explainer = anExplainer();
     const going = new AbortController();
-    const greedy = Array.from({ length: 102 }, () => explainer.explain(aQuestion(), anAsker('greedy', going.signal)));
+    const greedy = Array.from({ length: 102 }, () => shared.explain(aQuestion(), anAsker('greedy', going.signal)));
     const outcomes = Promise.allSettled(greedy);
     await expect(greedy.at(-1)).rejects.toMatchObject({ code: 'rate_limit_exceeded' });
-    expect(await explainer.explain(aQuestion(), anAsker('modest'))).toMatchObject({ setting: { place: 'lake' } });
+    expect(await shared.explain(aQuestion(), anAsker('modest'))).toMatchObject({ setting: { place: 'lake' } });
     going.abort();
     const left = (await outcomes).filter(({ status }) => status === 'fulfilled');
     // What nobody waits for is not read any more.

@@ -96,7 +96,8 @@ describe('a film between two pictures of one place', () => {
 });
 
 describe('a film between two pictures of one place in another light', () => {
-  it('goes over from the one to the other everywhere at once', async () => {
+  // That a film opens on the one and ends on the other is seen above.
+  it.runIf(IS_LONG_RUN)('goes over from the one to the other everywhere at once', async () => {
     const day = await readPhotograph('pagoda.jpg');
     const night = paint((pen) => {
       pen.drawImage(day, 0, 0);

@@ -91,7 +91,7 @@ describe('speakLines', () => {
     },
   );
 
-  it('stands clearly above everything else in the mix, which steps back', async () => {
+  it.runIf(IS_LONG_RUN)('stands clearly above everything else in the mix, which steps back', async () => {
     const score = scoreOf('a man says "What a beautiful evening this is, my friend" on the beach');
     const speeches = await speakLines(score.lines, score.durationSeconds);
     const silent = mixSound(score, 8);
