@@ -92,7 +92,10 @@ export const SUMMIT: PlaceBuilder = {
     const veiled = hidesLand(order);
     const heightAt = veiled ? (x: number, z: number): number => Math.max(rockAt(x, z), cloudAt(x, z)) : rockAt;
     // Above the clouds it is clear; a storm is all around.
-    const air = openAir(veiled && order.weather !== 'storm' ? { ...order, weather: 'clear' } : order, order.time === 'day' ? -0.5 : 0);
+    const air = openAir(
+      veiled && order.weather !== 'storm' ? { ...order, weather: 'clear' } : order,
+      order.time === 'day' ? -0.5 : 0,
+    );
     const turf: Turf = {
       ...{ noise: relief.noise, season, grass: meadowGrass(season.name, 0.1) },
       ...{ rock: lightOf(0x74727a), woods: lightOf(0x35482c) },
