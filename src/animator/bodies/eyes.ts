@@ -1,3 +1,4 @@
+import { smoothstep } from '../maths/ease.ts';
 import { lightOf } from '../maths/mesh.ts';
 import { aboutAxis, fromAxes } from '../maths/turn.ts';
 import { add, cross, normalise, scale, UP, type Vector } from '../maths/vector.ts';
@@ -126,6 +127,24 @@ export function openLids(pose: Pose, eye: Eye, open: number, rest: number): void
   const mix = (shut: number, wide: number): number => shut + (wide - shut) * open;
   pose.turn(`lid${eye.side}`, aboutAxis(right, mix(0.1, -rest * UPPER)));
   pose.turn(`lowerLid${eye.side}`, aboutAxis(right, mix(0.05, rest * 1.05)));
+}
+
+/** Seconds in which lids rise or fall where a film tells of them. */
+const [RISE_FROM, RISE_TO] = [0.5, 2.2];
+
+/** How far the eyes of an animal are shut: asleep, blinking, or just opening. */
+export function shutAt({ act, expression, since, time, phase }: Awake): number {
+  if (act === 'sleep' || expression === 'sleep') return 1;
+  if (act === 'open_eyes') return 1 - smoothstep(RISE_FROM, RISE_TO, since);
+  return blinkAt(time, phase);
+}
+
+interface Awake {
+  readonly act: string;
+  readonly expression: string;
+  readonly since: number;
+  readonly time: number;
+  readonly phase: number;
 }
 
 /** Somebody blinks every few seconds, each at their own times. */

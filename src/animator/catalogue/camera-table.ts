@@ -294,7 +294,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   ],
   // orbit
   [
-    String.raw`${CAM} ?(?:slowly )?(?:orbit|circl|rotat|revolv|arc|spin|swirl|turn)(?:s|es|ing|e|)(?: slowly)? (?:around|round|about)(?: ${WHOM})?|\b(?:slow |smooth |aerial |360[ -]?(?:degree )?)?(?:orbit(?:al|ing)?|arc)(?: shots?| around)?(?: of)?\b|\b360[ -]?(?:degree)? (?:shot|view|pan)\b|${CAM} ?(?:slowly )?(?:orbits|circles)\b|\bcircling (?:camera|dolly|shot|tracking)(?: shot)?\b|\bcircles to show\b`,
+    String.raw`${CAM} ?(?:slowly )?(?:orbit|circl|rotat|revolv|arc|spin|swirl|turn)(?:s|es|ing|e|)(?: slowly)? (?:around|round|about)(?: ${WHOM})?|\b(?:slow |smooth |aerial |360[ -]?(?:degree )?)?(?:orbit(?:al|ing)?|arc)(?: shots?| around)?(?: of)?\b|\b360[ -]?(?:degree)? (?:shot|view|pan)\b|${CAM} ?(?:slowly )?(?:orbits|circles)\b|\bcircling (?:camera|dolly|shot|tracking)(?: shot)?\b|\bcircles to show\b|\b(?:slow(?:ly)? |smooth(?:ly)? |gently |gentle )?(?:rotating|revolving|circling|spinning) camera\b`,
     'move=orbit_right',
   ],
   // static
@@ -337,7 +337,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     'move=pan_left',
   ],
   [
-    String.raw`\b(?:slow,? |smooth |gentle |cinematic )+pan (?:of|around|across|over)\b|\b(?:camera )?(?:slow(?:ly)? |gentle |smooth )?pan(?:s|ning)?(?: shot)?(?: slowly| gently| smoothly)?(?: (?:across )?(?:from (?:the )?left )?(?:to (?:the )?))? ?right\b|${CAM} ?pans?\b(?: slowly)?(?: across| over)?|\b(?:slow |gentle )?pan(?:ning)? (?:shot|across)\b|\bslow pan\b`,
+    String.raw`\b(?:slow,? |smooth |gentle |cinematic )+pan (?:of|around|across|over)\b|\b(?:camera )?(?:slow(?:ly)? |gentle |smooth )?pan(?:s|ning)?(?: shot)?(?: slowly| gently| smoothly)?(?: (?:across )?(?:from (?:the )?left )?(?:to (?:the )?))? ?right\b|${CAM} ?pans?\b(?: slowly)?(?: across| over)?|\b(?:slow |gentle )?pan(?:ning)? (?:shot|camera|across)\b|\bslow pan\b`,
     'move=pan_right',
   ],
   // in and out

@@ -32,7 +32,11 @@ const LIVELY: ReadonlySet<string> = new Set([
   ...['kiss', 'shake_hands', 'hold_hands', 'fight', 'exercise', 'lift_weights', 'juggle', 'bow', 'salute', 'explain'],
   ...['drink', 'eat', 'chase', 'yoga', 'meditate', 'yawn', 'stretch', 'think', 'play_game', 'raise_arms', 'propose'],
 ]);
-export const isLivelyAct = (act: string): boolean => LIVELY.has(act);
+/** Shoes go about on the feet of whoever is not told of, and a running shoe is called so. */
+const ON_FEET = /^(?:shoe|boot)$/;
+const GOES: ReadonlySet<string> = new Set(['run', 'walk', 'march', 'skate', 'chase', 'exercise', 'sneak']);
+export const isLivelyAct = (act: string, kind: string): boolean =>
+  LIVELY.has(act) && !(ON_FEET.test(kind) && GOES.has(act));
 
 /** What a toy does that nobody plays with: it lies there, or falls. */
 const LIES_THERE: ReadonlySet<string> = new Set([

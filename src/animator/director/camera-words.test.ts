@@ -11,6 +11,7 @@ test.each([
   ['Aerial wide shot of a red car on a coastal road.', ['wide eye drone_forward']],
   ['Helicopter shot of a surfer on a giant wave.', ['wide eye drone_forward']],
   ['Drone orbit around a lighthouse.', ['wide high orbit_right']],
+  ['A perfume bottle on black stone, slow rotating camera', ['wide eye orbit_right']],
   ['Looking straight down on a rowing boat.', ['wide birds_eye static']],
   ['Underwater shot looking up at a swimmer.', ['wide low static']],
   ['Low tracking shot of a skateboarder.', ['wide low follow_beside']],

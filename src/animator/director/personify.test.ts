@@ -80,6 +80,7 @@ describe('things that live like people', () => {
     'A banana falls from the table',
     'Candle flames dance in the dark',
     'A cup of coffee steams on a table',
+    'White running sneakers splash into a puddle on a city street',
   ])('stays a thing: %s', (prompt) => {
     expect(alive(prompt)).toEqual([]);
   });

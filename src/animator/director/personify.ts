@@ -111,5 +111,5 @@ function isAlive(
   if (animalOfToy(thing) !== null) return speakers.has(id) || acts.some(isDoneByToys);
   if (!comesAlive(thing)) return false;
   const called = [...traits, ...(entity?.modifiers ?? [])].some((word) => CALLED_ALIVE.test(word));
-  return called || speakers.has(id) || acts.some(isLivelyAct);
+  return called || speakers.has(id) || acts.some((act) => isLivelyAct(act, thing));
 }

@@ -65,7 +65,7 @@ export function able({ discourse }: Scope, { act, verb }: VerbChunk, subjects: r
       (person !== null ||
         thing?.alive === true ||
         isFigure(thing?.kind ?? '') ||
-        (isEaten(thing?.kind ?? '') && isLivelyAct(act.act)) ||
+        (isEaten(thing?.kind ?? '') && isLivelyAct(act.act, thing?.kind ?? '')) ||
         (comesAlive(thing?.kind ?? '') && CONVERSES.test(verb)) ||
         entity.modifiers.some((word) => LIVING.test(word)) ||
         isOfTale(entity) ||

@@ -125,6 +125,24 @@ function takeInMouth(draft: Draft): void {
   }
 }
 
+/** Of its own height: how large what an animal reads is at most. */
+const READ_SHARE = 0.55;
+
+/** "An owl reads a book": whoever has no hands has it open before its feet, since in a beak it would hide the face. */
+function readBeforeIt(draft: Draft): void {
+  for (const beat of draft.beats) {
+    const { role, act, target } = beat;
+    const [own, book] = [thingOf(draft, role), thingOf(draft, target)];
+    if (act !== 'read' || target === null || own?.alive !== true || book === null) continue;
+    if (isPerson(roleOf(draft, role)) || hasHands(own.kind)) continue;
+    draft.relations = draft.relations.filter(({ role: one, to }) => one !== target && to !== target);
+    const size = Math.min(1, (own.metres * READ_SHARE) / book.metres);
+    editRole(draft, target, { size, count: 1, ...(book.kind === 'book' ? { parts: ['open'] } : {}) });
+    relate(draft, target, 'in_front_of', role);
+    editBeats(draft, (each) => (each === beat ? { ...each, act: 'look', instrument: null } : each));
+  }
+}
+
 /** Bears of bamboo and nuts hold what they eat in their paws, sitting. */
 const NIBBLERS = /^(?:panda|squirrel|raccoon|hamster|chipmunk|beaver|red panda|koala|otter|bear)$/;
 /** Metres of a stalk that one eats. */
@@ -152,4 +170,12 @@ export function nibble(draft: Draft): void {
   }
 }
 
-export const MEAL_RULES = [seatGuest, tasteAtWork, serveFood, fitInstruments, takeInMouth, nibble] as const;
+export const MEAL_RULES = [
+  seatGuest,
+  tasteAtWork,
+  serveFood,
+  fitInstruments,
+  takeInMouth,
+  readBeforeIt,
+  nibble,
+] as const;

@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../../../maths/ease.ts';
 import { aboutX, aboutY, aboutZ, combine } from '../../../maths/turn.ts';
 import { poseBetweenActs } from '../../blend-poses.ts';
 import type { Moment } from '../../body.ts';
-import { blinkAt, type Eye, openLids } from '../../eyes.ts';
+import { type Eye, openLids, shutAt } from '../../eyes.ts';
 import { Pose } from '../../pose.ts';
 import type { Skeleton } from '../../skeleton.ts';
 import { FLYING, PERCH_CLIPS } from './clips.ts';
@@ -49,7 +49,7 @@ function poseAct(poser: BirdPoser, moment: Moment, act: string): Pose {
     PERCH_CLIPS[act]?.(perch, moment.since);
   }
   look(perch, act);
-  const shut = act === 'sleep' || moment.expression === 'sleep' ? 1 : blinkAt(moment.time, moment.phase);
+  const shut = shutAt({ ...moment, act });
   for (const eye of eyes) openLids(pose, eye, 1 - shut, moment.expression === 'anger' ? 0.7 : 1);
   pose.turn('jaw', aboutX(moment.mouth.open * 0.45));
   for (const [side] of SIDES) {

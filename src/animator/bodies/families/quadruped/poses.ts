@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../../../maths/ease.ts';
 import { aboutX, aboutY, aboutZ, combine } from '../../../maths/turn.ts';
 import { blendPoses, poseBetweenActs } from '../../blend-poses.ts';
 import type { Moment } from '../../body.ts';
-import { blinkAt, type Eye, openLids } from '../../eyes.ts';
+import { type Eye, openLids, shutAt } from '../../eyes.ts';
 import { Pose } from '../../pose.ts';
 import type { Skeleton } from '../../skeleton.ts';
 import { CLIPS } from './clips.ts';
@@ -71,7 +71,7 @@ function poseStep(poser: QuadrupedPoser, moment: Moment, act: string, gait: Gait
   moveArms(stance, gait, cycle);
   foldWings(stance, act);
   moveHead(stance, act, gait);
-  const shut = act === 'sleep' || moment.expression === 'sleep' ? 1 : blinkAt(moment.time, moment.phase);
+  const shut = shutAt({ ...moment, act });
   const wide = moment.expression === 'surprise' || moment.expression === 'fear' ? 1.1 : 0.95;
   const squint = moment.expression === 'anger' || moment.expression === 'sorrow' ? 0.75 : 1;
   for (const eye of eyes) openLids(pose, eye, (1 - shut) * squint, wide);
