@@ -48,10 +48,19 @@ export function placeBody(
     colour: meanColour(body.parts[extents.indexOf(largest)]),
     parts: body.parts.map((part, index) => ({
       ...placeWearing(memory, lens, part, body.wears ?? null),
-      shades: (extents[index] ?? 0) > largest * LEAST_SHADE,
+      shades: (extents[index] ?? 0) > largest * LEAST_SHADE && !isClear(part),
     })),
   };
 }
+
+/** Panes through which most of what lies behind them is seen leave it in the light. */
+export function isClear({ texture }: Pick<BodyPart, 'texture'>): boolean {
+  if (texture === undefined) return false;
+  let sum = 0;
+  for (let at = 3; at < texture.pixels.length; at += 4) sum += texture.pixels[at] ?? 0;
+  return sum < (texture.pixels.length / 4) * HALF_CLEAR;
+}
+const HALF_CLEAR = 128;
 
 function meanColour(part: BodyPart | undefined): Light {
   const { length } = part?.colours ?? [];

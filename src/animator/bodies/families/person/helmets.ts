@@ -3,6 +3,7 @@ import { scale } from '../../../maths/vector.ts';
 import { type BodyPart, makePart } from '../../body.ts';
 import { clothLayers, type Dressed, type Maker, newField } from './fabric.ts';
 import { loftMesh, plainPart } from './loft.ts';
+import { visorGlass } from './visor-glass.ts';
 
 /** Where a hat sits, in head units: over the hair, a little back. */
 export const BACK = -0.022;
@@ -97,6 +98,8 @@ export function helm(maker: Maker, { cut, colour, second }: Dressed): BodyPart[]
   const parts = [plainPart('helm', shell, colour, bubble ? 'plastic' : 'metal', true)];
   const ring = newField(maker);
   if (bubble) {
+    // Its edges lie within the shell.
+    parts.push(visorGlass(maker, [0, BUBBLE_UP, -0.02], size - BUBBLE_THICK * 0.45));
     ring.on('neck', 0.01).torus(onHead(0, -0.21, -0.01), 0.19 * s, 0.026 * s);
     parts.push(plainPart('collarRing', kernel.polygonise(ring, { cell: 0.02 * coarse }), [0.5, 0.52, 0.55], 'metal'));
     // The sun visor is pushed up over the forehead.
@@ -104,12 +107,12 @@ export function helm(maker: Maker, { cut, colour, second }: Dressed): BodyPart[]
       plainPart(
         'sunVisor',
         loftMesh(maker.skeleton, {
-          rows: 4,
-          columns: 15,
+          rows: 6,
+          columns: 29,
           closed: false,
           point: (row, column) => {
-            const a = ((column / 14) * 2 - 1) * 1.15;
-            const up = 0.58 + row * 0.16;
+            const up = 0.58 + row * 0.096;
+            const a = ((column / 28) * 2 - 1) * (1.15 - 0.35 * (row / 5) ** 2.5);
             const r = size * 1.035;
             return onHead(
               Math.sin(a) * Math.cos(up) * r,
