@@ -58,7 +58,10 @@ function ageAt(years: number): PersonLook['age'] {
   return years < 35 ? 'young' : years < 55 ? 'middle' : 'old';
 }
 
-function ageOf({ modifiers, senses, names }: Entity): PersonLook['age'] {
+/** "The older one" of two sisters is older than the other, and no old woman. */
+const [COMPARED, KIN] = [/^(?:older|elder)$/, /^(?:sister|brother|sibling|cousin)$/];
+
+function ageOf({ modifiers, senses, names, memberOf, noun }: Entity): PersonLook['age'] {
   for (const word of modifiers) {
     const years = /^age ?.*?(\d+)/.exec(word)?.[1] ?? DECADES[word.split(' ').at(-1) ?? ''];
     if (years !== undefined) return ageAt(Number(years));
@@ -71,6 +74,7 @@ function ageOf({ modifiers, senses, names }: Entity): PersonLook['age'] {
   const people = /^(?:roman|greek|egyptian|chinese|aztec|mayan|persian|viking)s?$/;
   const said = modifiers
     .filter((word, i) => !(word === 'ancient' && people.test(modifiers[i + 1] ?? '')))
+    .filter((word) => memberOf === null || !KIN.test(noun) || !COMPARED.test(word))
     .map((word) => AGE_WORDS[word])
     .find((age) => age !== undefined);
   if (said === undefined || (said === 'child' && base !== 'adult')) return base;

@@ -119,6 +119,8 @@ export function bearersOf(scope: Scope, anchors: readonly number[], place: Entit
   const watched = discourse.entities[first]?.senses.thing;
   if (event.act?.act === 'look' && SEATS.test(place.senses.thing?.kind ?? '') && watched?.alive === false)
     return event.subjects;
+  // "share an ice cream on a bench": so do those who share it, and the ice cream lies on no bench.
+  if (/^share\b/.test(event.verb) && SEATS.test(place.senses.thing?.kind ?? '')) return event.subjects;
   const held = discourse.entities[first]?.senses.thing?.metres ?? 0;
   const table =
     /^(?:dining table|bookshelf|plate|bed|box|basket|pan|pot|bowl|sink|oven|barrel|bucket|jar|suitcase|treasure chest)$/.test(

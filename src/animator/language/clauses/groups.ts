@@ -6,6 +6,7 @@ import type { Entity } from '../reading.ts';
 import { isCouple, partCouple } from './couples.ts';
 import { addEntity, isPerson } from './discourse.ts';
 import { fillCharacters, fillGroups } from './fill-groups.ts';
+import { beLikeEachOther } from './like-each-other.ts';
 import type { Scope } from './scope.ts';
 
 const isSeveral = ({ count, plural, noun }: Entity): boolean =>
@@ -92,6 +93,7 @@ export function shareDeeds(scope: Scope): void {
   fillCharacters(discourse);
   fillGroups(scope);
   countCompanies(discourse);
+  beLikeEachOther(discourse.entities);
   const parted = discourse.entities.filter((entity) => isPerson(entity) && isParted(entity));
   for (const { id, members, garments, modifiers, gender } of parted) {
     for (const member of members.flatMap((each) => discourse.entities[each] ?? [])) {

@@ -98,10 +98,10 @@ function operate(draft: Draft): void {
 
 const SEATS = /^(?:couch|sofa|bench|armchair|park bench)$/;
 
-/** Who reads to somebody on a sofa sits beside them. */
+/** Who reads to somebody on a sofa, or teaches them something there, sits beside them. */
 function sitBeside(draft: Draft): void {
   for (const { role, act, target } of draft.beats) {
-    if (act !== 'read' && act !== 'speak' && act !== 'sing') continue;
+    if (!/^(?:read|speak|sing|explain)$/.test(act)) continue;
     const listener = isPerson(roleOf(draft, target))
       ? target
       : draft.cast.find(
