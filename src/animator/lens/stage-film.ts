@@ -195,7 +195,11 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
   const made = await Promise.all(stage.figures.map((figure) => placing.get(placedName(figure))));
   const placed = beside?.placed ?? made.filter((body) => body !== undefined);
   const worn = placed.flatMap(({ parts }) => parts.map(({ material }) => material));
-  weaveGrains(memory, lens.kernels, grainsOf(memory, baking.scene), worn);
+  // By one thread: what it has begun to weave looks woven to the other one, which would draw with half of it.
+  await share(() => {
+    weaveGrains(memory, lens.kernels, grainsOf(memory, baking.scene), worn);
+    return null;
+  });
   const bent = await Promise.all(bending.map(async ({ source, placing: laid }) => ({ source, placed: await laid })));
   const movers = beside?.movers ?? new Movers(memory, lens, placed, bent);
   onLayer(1);
