@@ -76,6 +76,7 @@ people | pet | ring
 people | cheer | erupt
 people | spread_arms | flap
 people | fall | roll down
+people | somersault | roll on landing, tuck and roll, dive roll, roll to foot
 people | lie | roll around, roll about
 hands | stir | swirl, swill
 hands | turn | flip

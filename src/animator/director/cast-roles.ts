@@ -231,6 +231,9 @@ export function isToy({ modifiers, noun, senses }: Entity): boolean {
   );
 }
 
+/** What is breathed is nothing one is made of. */
+const BREATHES = /\b(?:breath|spit|spew)/;
+
 /** Everything a role looks like, from all the words that were said of it. */
 export function castRole(entity: Entity, id: number, scenery: boolean): Role {
   const { modifiers, senses } = entity;
@@ -248,7 +251,7 @@ export function castRole(entity: Entity, id: number, scenery: boolean): Role {
     senses.thing?.alive !== true
       ? first
       : null) ??
-    said.find((word) => Object.hasOwn(MATERIALS, word)) ??
+    said.find((word) => Object.hasOwn(MATERIALS, word) && !(word === 'fire' && BREATHES.test(entity.word))) ??
     null;
   const garments = readGarments(entity);
   const glasses =

@@ -12,6 +12,7 @@ import { isAdjective } from '../language/mentions/find-name.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { choosePlace } from './choose-place.ts';
 import { chooseWeather, LYING } from './choose-weather.ts';
+import { hourOfDrama } from './drama.ts';
 import { dressingOfLights, hourOfLights, placeOfLamps, shownLights, withRoomLight } from './film-lights.ts';
 import { hourOfLooks, openFor } from './film-looks.ts';
 import { isFromTheAir } from './from-the-air.ts';
@@ -108,6 +109,8 @@ function chooseTime(
   // Water is turquoise under a high sun.
   if (dressing.some((word) => /turquoise|tropical|lagoon|crystal clear|azure|emerald|blue water|coral/.test(word)))
     return 'day';
+  const dramatic = lexiconShelters(place) ? null : hourOfDrama(reading, cast);
+  if (dramatic !== null) return dramatic;
   const coloured = cast.some(({ modifiers }) => modifiers.some((word) => Object.hasOwn(COLOUR_WORDS, word)));
   if (coloured || (weather !== null && weather !== 'clear') || lexiconShelters(place)) return 'day';
   return pickBy(prompt, CALM_TIMES) ?? 'day';

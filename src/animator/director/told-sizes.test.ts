@@ -9,3 +9,18 @@ it('is as large as what it is compared to', () => {
   expect(sizeOf('A tiny elephant no bigger than a mouse')).toBeLessThan(0.05);
   expect(sizeOf('A dog walks past a house')).toBe(1);
 });
+
+it('is as large as monsters are told to be, and those are whom everybody knows for their size', () => {
+  expect(sizeOf('A colossal dragon lands on a hill')).toBeGreaterThan(3);
+  expect(sizeOf('Godzilla walks through a city')).toBeGreaterThan(3);
+  expect(sizeOf('A dinosaur walks through a forest')).toBe(1);
+});
+
+it('nobody is made of the fire they breathe', () => {
+  const { cast } = writeScript({
+    prompt: 'A fire-breathing dragon sits on a hill',
+    negativePrompt: null,
+    durationSeconds: 6,
+  });
+  expect(cast[0]?.material).toBe(null);
+});

@@ -15,6 +15,21 @@ const GIANT_METRES = 1.7;
 const TINY_METRES = 0.4;
 const TINY_SIZE = 0.4;
 
+/** Nobody has seen one, and no size that is told of them is too much. */
+const MONSTERS: ReadonlySet<string> = new Set(['dragon', 'dinosaur', 'phoenix']);
+const MONSTER_MOST = 3.5;
+/** Metres of those that are known for their size, by what they are drawn as and are called: beside them houses and ships are small. */
+const KNOWN_GIANTS: readonly (readonly [kind: string, called: RegExp, metres: number])[] = [
+  ['dinosaur', /\b(?:godzilla|kaijus?|behemoth|titan)\b/i, 16],
+  ['gorilla', /\b(?:king kong|kaijus?)\b/i, 12],
+  ['octopus', /\b(?:kraken|sea monster|leviathan)\b/i, 9],
+  ['whale', /\bleviathan\b/i, 16],
+];
+const knownMetres = ({ thing, person, size }: Role, prompt: string): number | null =>
+  person !== null || size < 1
+    ? null
+    : (KNOWN_GIANTS.find(([kind, called]) => kind === thing && called.test(prompt))?.[2] ?? null);
+
 /** Of which the largest kinds are called giants. */
 const NAMED_GIANT: ReadonlySet<string> = new Set([
   'turtle',
@@ -34,6 +49,7 @@ export function sizeAmong(person: boolean, thing: Thing | null, size: number): n
   if (thing?.alive !== true) return size;
   if (NAMED_GIANT.has(thing.kind)) return Math.min(NAMED_MOST, size);
   if (size <= TINY_SIZE) return Math.min(size, TINY_METRES / thing.metres);
+  if (MONSTERS.has(thing.kind)) return Math.min(MONSTER_MOST, size);
   if (thing.metres > LARGE_METRES) return Math.min(LARGE_MOST, size);
   return size >= GIANT_SIZE ? Math.max(size, GIANT_METRES / thing.metres) : size;
 }
@@ -48,7 +64,8 @@ export function measured(role: Role, prompt: string, lexicon: Lexicon): Role {
   const compared = findComparedSize(prompt, role.noun);
   const said =
     metresSaid(prompt, role.noun) ??
-    (compared === null ? null : comparedMetres(compared, (noun) => lexicon.senses(noun)?.thing?.metres ?? null));
+    (compared === null ? null : comparedMetres(compared, (noun) => lexicon.senses(noun)?.thing?.metres ?? null)) ??
+    knownMetres(role, prompt);
   return said === null || own === undefined
     ? role
     : { ...role, size: Math.min(MOST_TIMES, Math.max(LEAST_TIMES, said / own)) };

@@ -93,6 +93,7 @@ export function bearerOf({ role, thing, order }: Player, script: Script, facts: 
   if (fed && order.family === 'bird' && does(ON_FOOT)) return 'ground';
   if (wet && (surfs || thing?.realm === 'water' || thing?.realm === 'underwater' || does(IN_WATER))) return 'water';
   // Beside somebody on the ground a bird sits, and an aeroplane is parked, unless it says that it flies.
+  if (thing?.alive === false && isStranded(role)) return 'ground';
   if (thing?.realm === 'sky' && thing.moves && acts.length === 0 && groundedBeside(role.id, script)) return 'ground';
   if (thing?.alive === true && fightsOnGround(role.id, script)) return 'ground';
   // Where there is ground, people stand on it unless they say that they fly.
@@ -103,12 +104,19 @@ export function bearerOf({ role, thing, order }: Player, script: Script, facts: 
   return does(lifts ? IN_AIR : ALOFT) && thing?.realm !== 'water' ? 'air' : 'ground';
 }
 
-/** A dragon lands before the knight it fights. */
-function fightsOnGround(id: number, { beats, cast }: Script): boolean {
+/** What it does to somebody whom it has before it. */
+const ON_ITS_FEET: ReadonlySet<string> = new Set(['roar', 'breathe']);
+
+/** A dragon lands before the knight it fights, or whom it faces. */
+function fightsOnGround(id: number, { beats, cast, relations }: Script): boolean {
   const own = beats.filter(({ role }) => role === id);
   if (own.some(({ act }) => IN_AIR.has(act))) return false;
-  const foe = beats.find(({ act, role, target }) => act === 'fight' && (role === id || target === id));
-  const other = cast.find((role) => role.id === (foe?.role === id ? foe.target : foe?.role));
+  const foe = beats.find(
+    ({ act, role, target }) =>
+      (act === 'fight' && (role === id || target === id)) || (ON_ITS_FEET.has(act) && role === id),
+  );
+  const faced = relations.find(({ role, relation, to }) => role === id && relation === 'facing' && to !== null)?.to;
+  const other = cast.find((role) => role.id === ((foe?.role === id ? foe.target : foe?.role) ?? faced));
   return other?.person != null && !beats.some(({ role, act }) => role === other.id && ALOFT.has(act));
 }
 
@@ -136,6 +144,12 @@ const ROOM_METRES = 2.3;
 /** Metres from the ground of a sea to its surface. */
 const SURFACE_METRES = 4.5;
 
+/** Of its height: how deep what lies half buried is in the ground. */
+const BURIED = 0.32;
+/** What came down long ago flies no more. */
+const isStranded = ({ traits, word }: Player['role']): boolean =>
+  [word, ...traits].some((said) => /\b(?:buried|crashed|wrecked|stranded|derelict|downed)\b/.test(said));
+
 /** Metres above what bears it. */
 export function liftOf(
   player: Player,
@@ -149,6 +163,8 @@ export function liftOf(
   if (bearer === 'water' && script.beats.some(({ role, act }) => role === player.role.id && act === 'wade'))
     return -height * WADES;
   if (bearer === 'water') return thing?.realm === 'underwater' ? -height * 0.55 : 0;
+  if (bearer === 'ground' && thing?.alive === false && player.role.traits.some((said) => /buried/.test(said)))
+    return -height * BURIED;
   if (bearer !== 'air') return 0;
   const hung = hungAt(thing?.kind ?? '');
   if (hung !== null) return facts.indoor ? 1.5 : hung;

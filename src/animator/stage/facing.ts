@@ -1,7 +1,7 @@
 import { postureOf } from '../catalogue/postures.ts';
 import type { Script } from '../director/script.ts';
 import { performerFor } from './gatherings.ts';
-import type { Player } from './players.ts';
+import { heightOf, type Player } from './players.ts';
 import type { Spot } from './spots.ts';
 
 /** Radians from the camera: seen from the side, and a little from before. */
@@ -63,12 +63,16 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
   // At what has its own post nobody is opposite, but on that post.
   // Nor does a chair turn to who comes to sit on it.
   const seats = own.thing?.alive === false && own.body.anchors.seat !== undefined;
-  const other = partner === null || post !== undefined || seats ? undefined : spots.get(partner);
+  const other =
+    partner === null || post !== undefined || seats ? undefined : spotOf(partner, { script, players, spots });
   if (other !== undefined) {
     const toward = Math.atan2(other.across - spot.across, other.near - spot.near);
     // Over a shoulder one sees whom it is turned to.
     const shouldered = script.shots.some(({ angle }) => angle === 'over_shoulder');
-    const closely = shouldered || script.beats.some(({ role, act }) => role === own.role.id && CLOSE_ACTS.has(act));
+    const closely =
+      shouldered ||
+      towersOver(own, players[partner ?? -1]) ||
+      script.beats.some(({ role, act }) => role === own.role.id && CLOSE_ACTS.has(act));
     const handing = script.beats.some(({ role, act }) => role === own.role.id && HANDS_MEET.has(act));
     return handing ? toward * 0.84 : closely ? toward : toward * 0.68;
   }
@@ -94,6 +98,27 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
     post !== undefined && own.body.anchors.post2 === undefined && Math.hypot(post.at[0], post.at[2]) > 1.2;
   if (turned !== undefined) return side * (shared ? OVER_KEYS : farBefore ? BEHIND_PLAYER : SIDEWAYS) - turned;
   return stillTurn(own, roomFor);
+}
+
+/** Times as high: who is so much larger than who stands before it is seen over their shoulder. */
+const TOWERS = 2.2;
+
+const towersOver = (own: Player, other: Player | undefined): boolean =>
+  other !== undefined &&
+  own.thing?.alive === true &&
+  other.thing?.alive === true &&
+  Math.max(heightOf(own), heightOf(other)) > Math.min(heightOf(own), heightOf(other)) * TOWERS &&
+  Math.max(heightOf(own), heightOf(other)) > TOWER_METRES;
+/** Metres: beside a mouse a cat is no giant, nor is a horse beside its foal. */
+const TOWER_METRES = 3.5;
+
+/** Who rides is where the horse is. */
+function spotOf(player: number, { script, players, spots }: Omit<Facing, 'roomFor'>): Spot | undefined {
+  const ridden = script.relations.find(
+    ({ role, relation }) => role === players[player]?.role.id && relation === 'riding',
+  )?.to;
+  const mount = players.findIndex(({ role }) => role.id === ridden);
+  return spots.get(player) ?? spots.get(mount);
 }
 
 /** Of the way from the camera to whom one looks at: so that faces are seen as well. */

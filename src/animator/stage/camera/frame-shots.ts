@@ -12,7 +12,9 @@ import { overlookFor, runsOnRails } from '../ways/railways.ts';
 import { momentsWaitedFor } from '../ways/waited-for.ts';
 import type { WhereIs } from '../whereabouts.ts';
 import { rootOf } from '../work.ts';
+import { APERTURES, apertureOf } from './apertures.ts';
 import { filmAtDoor } from './at-doors.ts';
+import { beforeGiant } from './before-giant.ts';
 import { isBehindGlass, isInCabin } from './cabins.ts';
 import {
   clearanceFrom,
@@ -84,25 +86,13 @@ const WIDEST = 1.05;
 /** From below one looks up from near, by a wider lens: from afar a low camera sees no otherwise than a high one. */
 const LOW_LENS = 1.45;
 const isLow = ({ angle, lens }: Shot): boolean => lens === 'normal' && (angle === 'low' || angle === 'worms_eye');
-const APERTURES: Readonly<Record<Shot['focus'], number>> = { shallow: 6.5, natural: 2.4, deep: 0 };
 /** Metres to whom it shows. */
 const [NEAR_METRES, CABIN_METRES, INDOOR_REACH] = [1.2, 2.9, 6.2];
 /** For the wagons behind the engine, and its smoke. */
 const TRAIN_ROOM = 1.7;
 
-/** By how much more what is near blurs what lies behind it: a portrait stands out from its place, a landscape is sharp. */
-const OPENED: Readonly<Record<Shot['size'], number>> = {
-  ...{ establishing: 0.4, wide: 0.4, full: 1, medium: 1.4, close: 2.4, extreme_close: 2.4 },
-};
-/** Behind hands at work everything is soft, unless it is told to be sharp. */
-const focusIn = ({ focus, part }: Shot): Shot['focus'] =>
-  focus === 'natural' && HANDS.test(part ?? '') ? 'shallow' : focus;
-const apertureOf = (shot: Shot): number => Math.min(APERTURES[focusIn(shot)] * OPENED[shot.size], WIDEST_APERTURE);
 /** Of an aperture: what is seen through a window is as near as its pane to the lens. */
 const THROUGH_GLASS = 0.15;
-/** Pixels at a width of 1280: beyond that the lens has too few samples. */
-const WIDEST_APERTURE = 10.4;
-
 /** A camera for every shot of the script. */
 export function frameShots(parts: FramingParts): StageShot[] {
   const framed: StageShot[] = [];
@@ -180,7 +170,10 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   if (within !== null) return within;
   const shouldered = subject === null ? null : lookOverShoulder(shot, subject, parts);
   if (shouldered !== null) return shouldered;
-  const placed = passBy(shot, subject, parts) ?? (subject === null ? null : rackFocus(shot, subject, parts));
+  const placed =
+    beforeGiant(shot, subject, parts) ??
+    passBy(shot, subject, parts) ??
+    (subject === null ? null : rackFocus(shot, subject, parts));
   if (placed !== null) return placed;
   if (subject !== null && isSelfie(shot, players[subject]))
     return holdCamera(shot, subject, followed(subject, parts, halfway), parts);

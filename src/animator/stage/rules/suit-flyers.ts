@@ -1,12 +1,14 @@
 import { FAMILIES } from '../../catalogue/families-table.ts';
 import { placeHas } from '../../catalogue/places.ts';
 import { goesRound } from '../../catalogue/verbs-of.ts';
+import { faceOff } from './blows.ts';
 import {
   beatOf,
   type Draft,
   dropRole,
   editBeats,
   editRole,
+  isBorne,
   isPerson,
   metresOf,
   relate,
@@ -166,20 +168,64 @@ const lands = (draft: Draft, role: number, before: number): boolean =>
 
 /** Metres: what is larger and has wings comes down to whoever goes at it on foot. */
 const FOE_METRES = 1.5;
-const GOES_AT: ReadonlySet<string> = new Set(['run', 'walk', 'fight', 'chase', 'hit', 'attack']);
+const GOES_AT: ReadonlySet<string> = new Set(['run', 'walk', 'fight', 'chase', 'hit', 'attack', 'ride']);
+const FACES = /^(?:face|confront|challenge|stare down|stand before|stand against|charge|draw)\b/;
+/** What one does on the ground to be feared, however it is told. */
+const THREATENS = /^(?:spread|unfurl|open|stretch|unfold|rear)\b/;
+const ROARS = /^(?:roar|growl|snarl|bellow|hiss|screech|breathe|scream)\b/;
+const FIRE_TOLD = /\b(?:fire|flames?|inferno|blaze)\b/;
+
+/** Metres: who is so high and is run away from. */
+const FEARED_METRES = 3;
+const ROBOTS = /^(?:armored )?robot$/;
+const FLEES: ReadonlySet<string> = new Set(['run', 'flee', 'ride', 'drive', 'sprint']);
+
+/** "runs away from a giant robot": it comes after them, or there would be nothing to run from. */
+function comeAfter(draft: Draft): void {
+  for (const { role, act, target, direction } of [...draft.beats]) {
+    if (target === null || direction !== 'away' || !FLEES.has(act) || !isPerson(roleOf(draft, role))) continue;
+    const thing = thingOf(draft, target);
+    const lives = thing?.alive === true || ROBOTS.test(thing?.kind ?? '');
+    if (!lives || isPerson(roleOf(draft, target)) || metresOf(draft, target) < FEARED_METRES) continue;
+    if (draft.beats.some((beat) => beat.role === target)) continue;
+    draft.beats = [...draft.beats, { ...beatOf(draft, 'chase'), role: target, target: role }];
+    relate(draft, target, 'chasing', role);
+  }
+}
+
+/** The shield that is told of is on the arm of who stands there. */
+function takeShield(draft: Draft, knight: number): void {
+  for (const { id, thing } of draft.cast)
+    if (thing === 'shield' && !isBorne(draft, id) && !draft.relations.some(({ role }) => role === id))
+      relate(draft, knight, 'holding', id);
+}
 
 /** "charges toward a dragon": it awaits him on the ground, and is no dot in the sky. */
 function awaitFoe(draft: Draft): void {
-  for (const { id, parts, traits } of draft.cast) {
+  for (const { id, parts, traits, word } of draft.cast) {
     const thing = thingOf(draft, id);
     if (thing?.alive !== true || thing.realm !== 'sky' || thing.metres < FOE_METRES) continue;
-    if (draft.beats.some(({ role }) => role === id)) continue;
     const foe = draft.beats.find(
-      ({ role, act, target }) => target === id && GOES_AT.has(act) && isPerson(roleOf(draft, role)),
+      ({ role, act, verb, target }) =>
+        target === id && (GOES_AT.has(act) || FACES.test(verb)) && isPerson(roleOf(draft, role)),
     );
     if (foe === undefined) continue;
-    const act = [...parts, ...traits].some((said) => /\bfire\b/.test(said)) ? 'breathe' : 'stand';
-    draft.beats = [...draft.beats, { ...beatOf(draft, act), role: id, target: null }];
+    editBeats(draft, (beat) =>
+      beat.role === id && (THREATENS.test(beat.verb) || (beat.act === 'hover' && ROARS.test(beat.verb)))
+        ? { ...beat, act: 'roar', target: null }
+        : beat,
+    );
+    takeShield(draft, foe.role);
+    // The fire that is told of comes out of its mouth.
+    for (const { id: fire, thing: burning } of [...draft.cast])
+      if (burning === 'fire' && !isBorne(draft, fire)) dropRole(draft, fire);
+    // Both look at whom they have before them.
+    if (foe.act !== 'ride') faceOff(draft, id, foe.role);
+    else relate(draft, id, 'facing', foe.role);
+    if (draft.beats.some(({ role }) => role === id)) continue;
+    const fiery = [word, ...parts, ...traits, ...draft.set.dressing].some((said) => FIRE_TOLD.test(said));
+    const act = fiery ? 'breathe' : 'roar';
+    draft.beats = [...draft.beats, { ...beatOf(draft, act), role: id, verb: act, target: foe.role }];
   }
 }
 
@@ -218,4 +264,4 @@ function foldSmall(draft: Draft): void {
 }
 
 /** What those do who do not stay in the air. */
-export const COMING_DOWN = [nameFlock, foldSmall, awaitFoe, landOnTower, stayInSight] as const;
+export const COMING_DOWN = [nameFlock, foldSmall, awaitFoe, comeAfter, landOnTower, stayInSight] as const;

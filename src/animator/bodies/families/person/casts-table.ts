@@ -79,6 +79,9 @@ export const GARMENT_WORDS: Readonly<Record<string, string>> = {
   },
   ...{
     'suit of armor': 'armour',
+    'plate mail': 'armour',
+    'chain mail': 'armour',
+    chainmail: 'armour',
     pyjamas: 'pajamas',
     trousers: 'pants',
     shoe: 'shoes',

@@ -117,14 +117,17 @@ const ARMOUR = /armou?r|mail|cuirass|breastplate/;
 
 const plainName = (word: string): string => word.split(/[#=!]/)[0] ?? '';
 
-/** The helmet of who builds is a hard hat, the cap of a graduate has a board, and a worker's vest is the one that workers wear. */
+/** The suit of a superhero is none for an office, the helmet of who builds is a hard hat, the cap of a graduate has a board, and a worker's vest is the one that workers wear. */
 const isSameKind = (own: string, said: string): boolean =>
-  own === said || (said === 'helmet' && /(?:helmet|hard hat)$/.test(own)) || (said === 'cap' && own.endsWith(' cap'));
+  own === said ||
+  (said === 'suit' && own === 'super suit') ||
+  (said === 'helmet' && /(?:helmet|hard hat)$/.test(own)) ||
+  (said === 'cap' && own.endsWith(' cap'));
 
 /** A magician's costume is what magicians wear, and a centurion's armour is no knight's. */
 const isOwnAttire = (garment: string, own: readonly string[]): boolean =>
   garment === 'costume' ||
-  (/^(?:(?:full|plate) )?armou?r$/.test(garment) && own.some((word) => /armou?r|cuirass/.test(word)));
+  (/^(?:(?:full|plate|battle|body) )?armou?r$/.test(garment) && own.some((word) => /armou?r|cuirass/.test(word)));
 
 function casual({ gender, age, chance }: Wish): Outfit {
   const own = chance.spawn('outfit');

@@ -182,7 +182,7 @@ function moveArms(stance: Stance, gait: Gait | null, cycle: number): void {
     stance.nod(`frontUpper${side}`, (gait === null ? 0.05 : 0.22) * Math.sin(t + (gait === 'hop' ? 0 : sign * 1.57)));
 }
 
-const SPREAD: ReadonlySet<string> = new Set(['fly', 'take_off', 'land', 'float', 'cheer', 'roar']);
+const SPREAD: ReadonlySet<string> = new Set(['fly', 'take_off', 'land', 'float', 'cheer', 'roar', 'breathe']);
 
 function foldWings(stance: Stance, act: string): void {
   if (stance.sheet.wings === undefined || SPREAD.has(act)) return;

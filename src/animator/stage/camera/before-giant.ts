@@ -1,0 +1,144 @@
+import type { Script, Shot } from '../../director/script.ts';
+import type { PlaceFacts } from '../../land/place.ts';
+import { add, scale, subtract, type Vector } from '../../maths/vector.ts';
+import { floorAt } from '../film-frame.ts';
+import type { Player } from '../players.ts';
+import type { CameraKey, StageShot } from '../stage.ts';
+import type { WhereIs } from '../whereabouts.ts';
+import { easedTime } from './camera-motion.ts';
+import { tangentsOf } from './view.ts';
+
+/**
+ * Whoever stands before a dragon, runs from a robot as high as houses or rides at a monster is seen from behind and from below, with what is so large over them: from
+ * aside, and from as far away as both ask for, the one is a dot and the other no larger than a cow.
+ */
+interface GiantParts {
+  readonly script: Script;
+  readonly players: readonly Player[];
+  readonly whereIs: WhereIs;
+  readonly facts: PlaceFacts;
+  /** Width over height of the picture. */
+  readonly shape: number;
+  /** Radians by which the camera goes around from where the place looks best: its sign is the side. */
+  readonly around: number;
+}
+
+/** Metres: a horse is none; times as high as who is before it; and between them at most, of its height. */
+const GIANT_METRES = 3;
+const [GIANT, FAR] = [1.5, 7];
+/** Of somebody's height: how far behind them the camera is at least and at most, and how high it is. */
+const [BEHIND, MOST_BEHIND, HIGH] = [2.3, 9, 0.42];
+/** Times a usual lens; of the picture's height, how much of it both fill. */
+const [LENS, FILLS] = [0.7, 0.86];
+/** Of its height: who roars raises the head. */
+const RAISED = 1.1;
+/** Of half of the picture's width: where who is small stands, and what is large. */
+const [SMALL_ASIDE, LARGE_ASIDE] = [0.46, 0.16];
+/** So many moments in which the camera goes along. */
+const LOOKS = 17;
+/** Metres: no tuft of grass is before the lens; and so far a camera rises over a hill. */
+const [OVER_GROUND, MOST_RISE] = [0.4, 2.5];
+const SIZES: ReadonlySet<string> = new Set(['wide', 'full', 'establishing']);
+const ANGLES: ReadonlySet<string> = new Set(['eye', 'low', 'worms_eye', 'behind']);
+const MOVES = /^(?:static|dolly_in|tilt_up|follow_behind|handheld|crane_up|drone_reveal)$/;
+
+export function beforeGiant(shot: Shot, subject: number | null, parts: GiantParts): StageShot | null {
+  if (subject === null || !SIZES.has(shot.size) || !ANGLES.has(shot.angle) || !MOVES.test(shot.move)) return null;
+  if (shot.part !== null || parts.facts.indoor) return null;
+  const met = findMet(shot, subject, parts);
+  if (met === null) return null;
+  const { whereIs, facts } = parts;
+  const { up, across } = tangentsOf(LENS, parts.shape);
+  const times = Array.from({ length: LOOKS }, (_, index) => shot.from + ((shot.to - shot.from) * index) / (LOOKS - 1));
+  const upTo = 2 * FILLS * up - HIGH / BEHIND;
+  const tallest = Math.max(...times.map((time) => tallOf(met.small, whereIs, facts, time)));
+  const needed = times.map((time) => {
+    const [own, large] = [whereIs(met.small, time), whereIs(met.large, time)];
+    return (large.at[1] + large.height * RAISED - own.at[1]) / upTo - flat(own.at, large.at);
+  });
+  const back = Math.max(tallest * BEHIND, Math.min(tallest * MOST_BEHIND, Math.max(...needed)));
+  const side = parts.around >= 0 ? 1 : -1;
+  const keys = times.map((time): CameraKey => {
+    const [own, large] = [whereIs(met.small, time), whereIs(met.large, time)];
+    const ahead = toward(own.at, large.at);
+    const right: Vector = [-ahead[2] * side, 0, ahead[0] * side];
+    const aside = back * across * (SMALL_ASIDE + LARGE_ASIDE);
+    const flatEye = add(add(own.at, scale(ahead, -back)), scale(right, aside));
+    const floor = floorAt(facts, flatEye[0], flatEye[2], 'air');
+    const eye: Vector = [flatEye[0], Math.max(floor + OVER_GROUND, own.at[1] + tallest * HIGH), flatEye[2]];
+    const far = flat(eye, large.at);
+    const middle = add(large.at, scale(right, -far * across * LARGE_ASIDE));
+    // The feet of the one are near the lower edge, and the head of the other near the upper one.
+    const [low, high] = [(own.at[1] - eye[1]) / back, (large.at[1] + large.height * RAISED - eye[1]) / far];
+    const target: Vector = [middle[0], eye[1] + far * Math.max(0.04, (low + high) / 2), middle[2]];
+    return {
+      ...{ time: easedTime(shot.from, shot.to, time), eye, target, roll: shot.leans === true ? 0.2 : 0 },
+      fieldOfView: (Math.atan(up) * 360) / Math.PI,
+      ...{ focus: back, aperture: 0 },
+    };
+  });
+  const hidden = keys.some(({ eye }, index) => {
+    const large = whereIs(met.large, times[index] ?? 0);
+    return hillBefore(eye, [large.at[0], large.at[1] + large.height * 0.5, large.at[2]], facts) > MOST_RISE;
+  });
+  return hidden
+    ? null
+    : { from: shot.from, to: shot.to, handheld: shot.handheld ? 0.02 : 0, pace: shot.pace, keys, follow: null };
+}
+
+/** How far the ground between both stands over the line from the one to the other. */
+function hillBefore(eye: Vector, seen: Vector, facts: PlaceFacts): number {
+  return Math.max(
+    ...[0.15, 0.3, 0.45, 0.6, 0.75].map((share) => {
+      const [x, y, z] = add(eye, scale(subtract(seen, eye), share));
+      return floorAt(facts, x, z, 'air') - y;
+    }),
+  );
+}
+
+const flat = (a: Vector, b: Vector): number => Math.hypot(a[0] - b[0], a[2] - b[2]);
+
+function toward(from: Vector, to: Vector): Vector {
+  const far = Math.max(0.01, flat(from, to));
+  return [(to[0] - from[0]) / far, 0, (to[2] - from[2]) / far];
+}
+
+/** Whoever rides is as high as on the horse. */
+function tallOf(player: number, whereIs: WhereIs, facts: PlaceFacts, time: number): number {
+  const { at, eyes, height } = whereIs(player, time);
+  return Math.max(height, eyes[1] - Math.min(at[1], floorAt(facts, at[0], at[2], 'ground')));
+}
+
+/** Who is before what, where the shot is of one of them. */
+function findMet(
+  shot: Shot,
+  subject: number,
+  { script, players, whereIs }: GiantParts,
+): { readonly small: number; readonly large: number } | null {
+  const time = (shot.from + shot.to) / 2;
+  const isBefore = (small: number, large: number): boolean => {
+    const [own, other] = [players[small]?.role.id ?? -1, players[large]?.role.id ?? -1];
+    const bound = (a: number, b: number): boolean =>
+      script.relations.some(({ role, relation, to }) => role === a && to === b && relation === 'facing') ||
+      script.beats.some(({ role, target, from, to }) => role === a && target === b && from < shot.to && to > shot.from);
+    return bound(own, other) || bound(other, own);
+  };
+  const pairs = [...players.keys()].flatMap((small) => [...players.keys()].map((large) => ({ small, large })));
+  return (
+    pairs.find(({ small, large }) => {
+      if (small === large || (small !== subject && large !== subject)) return false;
+      if (players[small]?.order.family !== 'person' || !isBeast(players[large]) || !isBefore(small, large))
+        return false;
+      const [own, other] = [whereIs(small, time), whereIs(large, time)];
+      return (
+        other.height >= Math.max(GIANT_METRES, own.height * GIANT) &&
+        flat(own.at, other.at) < other.height * FAR &&
+        other.at[1] < own.at[1] + other.height * 0.5
+      );
+    }) ?? null
+  );
+}
+
+const isBeast = (player: Player | undefined): boolean =>
+  player !== undefined &&
+  (player.thing?.alive === true || player.thing?.kind === 'robot' || player.thing?.kind === 'armored robot');
