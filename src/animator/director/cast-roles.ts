@@ -1,5 +1,4 @@
 import {
-  AGE_WORDS,
   BUILDS,
   EXPRESSIONS,
   HAIR_STYLES,
@@ -12,6 +11,7 @@ import { findUses } from '../catalogue/parts-of-speech.ts';
 import { COMPANIES, roleOf, worksNoMore } from '../catalogue/people.ts';
 import type { Entity } from '../language/reading.ts';
 import { colourOf, isColour, readGarments } from './garments.ts';
+import { ageOf } from './role-ages.ts';
 import type { PersonLook, Role } from './script.ts';
 import { sizeAmong } from './told-sizes.ts';
 
@@ -39,47 +39,6 @@ export function countOf({ count, plural, noun, modifiers, senses }: Entity): num
   const { person, thing } = senses;
   const large = person === null && thing !== null && !thing.alive && !thing.moves && !thing.surrounds;
   return PARENTS.test(noun) || (large && thing.metres >= ROOMY_METRES) ? 2 : SEVERAL;
-}
-
-const DECADES: Readonly<Record<string, number>> = {
-  twenties: 20,
-  thirties: 30,
-  forties: 40,
-  fifties: 50,
-  sixties: 60,
-  seventies: 70,
-  eighties: 80,
-};
-
-function ageAt(years: number): PersonLook['age'] {
-  if (years < 3) return 'baby';
-  if (years < 13) return 'child';
-  if (years < 20) return 'teen';
-  return years < 35 ? 'young' : years < 55 ? 'middle' : 'old';
-}
-
-/** "The older one" of two sisters is older than the other, and no old woman. */
-const [COMPARED, KIN] = [/^(?:older|elder)$/, /^(?:sister|brother|sibling|cousin)$/];
-
-function ageOf({ modifiers, senses, names, memberOf, noun }: Entity): PersonLook['age'] {
-  for (const word of modifiers) {
-    const years = /^age ?.*?(\d+)/.exec(word)?.[1] ?? DECADES[word.split(' ').at(-1) ?? ''];
-    if (years !== undefined) return ageAt(Number(years));
-  }
-  const own = senses.person?.age ?? 'adult';
-  // "Her best friend, a lanky boy".
-  const base = own === 'adult' && names.some((name) => /^(?:boy|girl|kid|child)$/.test(name)) ? 'child' : own;
-  if (modifiers.includes('middle')) return 'middle';
-  // Ancient Romans are no old men.
-  const people = /^(?:roman|greek|egyptian|chinese|aztec|mayan|persian|viking)s?$/;
-  const said = modifiers
-    .filter((word, i) => !(word === 'ancient' && people.test(modifiers[i + 1] ?? '')))
-    .filter((word) => memberOf === null || !KIN.test(noun) || !COMPARED.test(word))
-    .map((word) => AGE_WORDS[word])
-    .find((age) => age !== undefined);
-  if (said === undefined || (said === 'child' && base !== 'adult')) return base;
-  // "a young boy" is a boy still.
-  return base === 'adult' || base === 'young' || said === 'old' || said === 'teen' ? said : base;
 }
 
 const HAIRED: Readonly<Record<string, string>> = {
