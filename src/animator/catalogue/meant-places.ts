@@ -14,6 +14,7 @@ court | basketball, dunk, dunks, hoop, volleyball, badminton, squash | sports_ha
 court | judge, jury, lawyer, lawyers, witness, defendant, gavel | courtroom
 track | train, trains, locomotive, freight, engine, wagons, railway, railroad | railway
 tracks | train, trains, locomotive, freight, engine, wagons, railway, railroad | railway
+club | jazz, blues, saxophonist, saxophone, sax, trumpeter, crooner, chanteuse, swing band, bebop, upright bass, double bass, bossa nova | cafe
 gym | basketball, volleyball, gymnast, gymnasts, bleachers, cheerleaders | sports_hall
 `;
 

@@ -60,7 +60,7 @@ const makeBarShelf = (seed: number, length: number, wood: Look): Piece => ({
   },
 });
 
-const BAR = /\b(?:jazz club|speakeasy|bar|pub|tavern|saloon|wine cellar|cantina|lounge|brewery)\b/;
+const BAR = /\b(?:club|speakeasy|bar|pub|tavern|saloon|wine cellar|cantina|lounge|brewery)\b/;
 /** Where one drinks in the evening there are bottles and candles instead of cakes and flowers. */
 const isBar = ({ dressing }: PlaceOrder): boolean => dressing.some((word) => BAR.test(word));
 

@@ -53,3 +53,14 @@ describe('a family', () => {
     expect(new Set(figures.map(({ body }) => body.sheet.skin)).size).toBe(1);
   });
 });
+
+test('who is in a jazz club hears the band beside a bar, and dances in a nightclub only', () => {
+  const actsOf = (prompt: string): readonly string[] => {
+    const { figures, place } = stageOf(prompt);
+    return [place.name, ...figures.filter(({ role }) => role === 1).flatMap(({ acts }) => acts.map(({ act }) => act))];
+  };
+  const [bar, ...heard] = actsOf('A saxophonist plays the blues in a dim club before an audience');
+  expect([bar, heard.includes('dance')]).toEqual(['cafe', false]);
+  const [stage, ...danced] = actsOf('A DJ plays in a club before a crowd');
+  expect([stage, danced.includes('dance')]).toEqual(['stage', true]);
+});

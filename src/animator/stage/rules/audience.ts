@@ -117,7 +117,8 @@ export function greetCrowd(draft: Draft): void {
   }
 }
 
-const DANCING = /\b(?:night ?club|disco|rave|dance ?floor|party|concert|festival|club)\b/;
+const DANCING = /\b(?:night ?club|disco|rave|dance ?floor|party|concert|festival)\b/;
+const CLUB = /\bclub\b/;
 
 /** A crowd that jumps at a concert does it where it is, with the hands up, for whoever plays. */
 export function jumpToMusic(draft: Draft): void {
@@ -131,8 +132,10 @@ export function jumpToMusic(draft: Draft): void {
 
 /** Nobody of a crowd stands still where people dance. */
 export function danceAlong(draft: Draft): void {
-  const { word, dressing } = draft.set;
-  if (!DANCING.test([word ?? '', ...dressing].join(' '))) return;
+  const { word, dressing, place } = draft.set;
+  const told = [word ?? '', ...dressing].join(' ');
+  // In a club where there is a bar instead of a stage one sits and listens.
+  if (!DANCING.test(told) && (!CLUB.test(told) || place === 'cafe')) return;
   for (const role of draft.cast.filter((each) => isPerson(each) && each.count >= MANY))
     if (!draft.beats.some((beat) => beat.role === role.id) && !isBorne(draft, role.id))
       draft.beats = [...draft.beats, { ...beatOf(draft, 'dance'), role: role.id }];
