@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeFolder, removeFolder, type Settings } from '../support/process.ts';
 import { stallEncoder } from '../support/stalled-encoder.ts';
@@ -107,6 +107,33 @@ describe.skipIf(chromium === null)('a take in the playground (needs a Chromium)'
     await page.getByText('The service does not answer').first().waitFor({ state: 'detached' });
     const readWidth = () => page.evaluate<number>(`document.querySelector('main img')?.naturalWidth ?? 0`);
     await expect.poll(readWidth, POLL).toBeGreaterThan(0);
+  });
+
+  it('asks again for a picture whose loss is told only when somebody answers again', async () => {
+    const { page } = visitor;
+    const held: Route[] = [];
+    let isBack = false;
+    await page.route('**/thumbnail', (route) => (isBack ? route.continue() : void held.push(route)));
+    let lists = 0;
+    await page.route('**/console/api/creations?*', (route) =>
+      ++lists === 1 ? route.continue() : route.abort('connectionrefused'),
+    );
+    await page.route('**/console/api/session', (route) =>
+      lists === 0 ? route.continue() : route.abort('connectionrefused'),
+    );
+    await page.goto('/console/library');
+    await expect.poll(() => held.length, POLL).toBeGreaterThan(0);
+    // A question of the page's own finds out that nobody is there.
+    await page.getByRole('radio', { name: 'Videos' }).check();
+    await page.getByText('The service does not answer. Still trying').waitFor();
+    await page.unroute('**/console/api/session');
+    await page.unroute('**/console/api/creations?*');
+    await page.getByText('The service does not answer').first().waitFor({ state: 'detached' });
+    isBack = true;
+    for (const route of held) await route.abort('connectionreset');
+    const readWidth = () => page.evaluate<number>(`document.querySelector('main img')?.naturalWidth ?? 0`);
+    await expect.poll(readWidth, POLL).toBeGreaterThan(0);
+    await page.unrouteAll();
   });
 
   it('makes one, not two, for whoever tries again where nobody answered', async () => {

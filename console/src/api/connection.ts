@@ -52,6 +52,8 @@ export function useIsAway(onBack: () => void): boolean {
 export interface Loading {
   readonly isMissing: boolean;
   readonly miss: () => void;
+  /** The key of what is fetched: another one asks anew. */
+  readonly attempt: number;
 }
 
 /**
@@ -62,10 +64,13 @@ export function useLoading(): Loading {
   const client = useQueryClient();
   const { data: returns } = useQuery({ queryKey: RETURNS, queryFn: () => 0, initialData: 0, enabled: false });
   const [missedAt, setMissedAt] = useState<number | null>(null);
+  const [asked, setAsked] = useState({ at: returns, attempt: 0 });
   const miss = () => {
-    setMissedAt(returns);
     // Whether anybody answers shows in the page's own questions only, and a page at rest has none.
     void client.refetchQueries({ queryKey: ['creations'], type: 'active' }, { cancelRefetch: false });
+    // Asked for while nobody answered, and told so when somebody did again.
+    if (asked.at !== returns) setAsked({ at: returns, attempt: asked.attempt + 1 });
+    else setMissedAt(returns);
   };
-  return { isMissing: missedAt === returns, miss };
+  return { isMissing: missedAt === returns, miss, attempt: asked.attempt };
 }

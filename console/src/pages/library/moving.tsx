@@ -15,9 +15,10 @@ interface StillProps {
 export function Still({ file }: StillProps) {
   const small = useLoading();
   const whole = useLoading();
-  if (!small.isMissing) return <img src={file.thumbnail} alt="" loading="lazy" onError={small.miss} />;
+  if (!small.isMissing)
+    return <img key={small.attempt} src={file.thumbnail} alt="" loading="lazy" onError={small.miss} />;
   if (file.sizeBytes <= LARGEST_TILE_BYTES && !whole.isMissing) {
-    return <img src={file.content} alt="" loading="lazy" onError={whole.miss} />;
+    return <img key={whole.attempt} src={file.content} alt="" loading="lazy" onError={whole.miss} />;
   }
   return (
     <span className={classes.blank}>
@@ -34,8 +35,8 @@ interface MovingProps {
 
 /** A still until a pointer or the keyboard rests on it, then the film itself, without sound. */
 export function Moving({ file, isPlaying }: MovingProps) {
-  const { isMissing, miss } = useLoading();
-  if (!isPlaying && !isMissing) return <img src={file.thumbnail} alt="" loading="lazy" onError={miss} />;
+  const { isMissing, miss, attempt } = useLoading();
+  if (!isPlaying && !isMissing) return <img key={attempt} src={file.thumbnail} alt="" loading="lazy" onError={miss} />;
   return (
     <video
       key={String(isPlaying)}
