@@ -116,6 +116,10 @@ const MOST_OF_HOMES = 1.6;
 /** Metres: what is as large is a building. */
 const BUILT_METRES = 2.5;
 
+/** "eat … at the kitchen table": where that stands they are, though it be one thing too many for the cast. */
+const isRoomTable = ({ noun, senses: { thing } }: Entity): boolean =>
+  thing?.home === 'room' && !thing.moves && thing.metres > SMALL_METRES && noun.includes(' ');
+
 /** Where those are at home who are there. */
 export function gainOfCast(facts: PlaceFacts): Gain[] {
   const { cast, reading } = facts;
@@ -124,9 +128,10 @@ export function gainOfCast(facts: PlaceFacts): Gain[] {
     (entity) =>
       !cast.includes(entity) &&
       !entity.hidden &&
-      entity.senses.place !== null &&
-      (entity.senses.thing?.metres ?? 0) > BUILT_METRES &&
-      isSeenFromOutside(reading, entity),
+      (isRoomTable(entity) ||
+        (entity.senses.place !== null &&
+          (entity.senses.thing?.metres ?? 0) > BUILT_METRES &&
+          isSeenFromOutside(reading, entity))),
   );
   const gains = [...cast, ...behind].flatMap((entity, i) => gainOf(entity, i, facts));
   if (!facts.reading.places.some(({ weight }) => weight >= TOLD_WEIGHT)) return gains;

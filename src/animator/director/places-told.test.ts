@@ -26,6 +26,11 @@ describe('where one is', () => {
     ['A gondola drifts down a narrow Venetian canal at dusk', 'canal'],
     ['On a beach at night: a woman looks out', 'beach'],
     ['A girl walks through the narrow streets of an Italian village', 'village_lane'],
+    [
+      'A grandmother, a mother, a father, a boy and a baby eat soup, bread and an apple at the kitchen table',
+      'kitchen',
+    ],
+    ['Coworkers eat lunch in an office break room', 'office'],
   ])('%s', (prompt, place) => {
     expect(setOf(prompt).place).toBe(place);
   });

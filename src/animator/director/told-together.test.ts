@@ -44,6 +44,48 @@ describe('those who are told of together are there once', () => {
     expect(counted(prompt)).toEqual(cast);
   });
 
+  it.each([
+    [
+      'Three coworkers share lunch in an office break room, a woman in a green blazer laughs, a bald man unwraps a sandwich, the youngest checks her phone',
+      ['1 woman', '1 man', '1 coworker'],
+    ],
+    [
+      'Three students study in a library, a girl reads a book, a boy types on a laptop, a tall boy sleeps',
+      ['1 girl', '1 boy', '1 boy'],
+    ],
+    [
+      'Three kids play football, a boy kicks the ball, a girl chases him, a man watches from a bench',
+      ['1 kid', '1 boy', '1 girl', '1 man'],
+    ],
+    [
+      'Three astronauts in a space station: a woman waters a plant, a man sleeps, the youngest plays guitar',
+      ['1 astronaut', '1 astronaut', '1 astronaut'],
+    ],
+    [
+      'Three firefighters spray water, a woman cries, a man points at the house, a boy watches',
+      ['3 firefighter', '1 woman', '1 man', '1 boy'],
+    ],
+    ['Two friends play chess, a man and a woman watch from a bench', ['2 friend', '1 man', '1 woman']],
+    ['Three puppies play on a lawn, the smallest chews a shoe', ['2 puppy', '1 puppy']],
+  ])('those who are told of one by one are those who were counted: %s', (prompt, people) => {
+    const { cast } = write(prompt);
+    expect(
+      cast
+        .filter(({ person, noun }) => person !== null || noun === 'puppy')
+        .map(({ noun, count }) => `${count} ${noun}`),
+    ).toEqual(people);
+  });
+
+  it('what the first of several does is done by nobody else of them', () => {
+    const prompt =
+      'Four friends around a campfire: a girl plays guitar, a boy roasts marshmallows, an older man tells a story, the last one listens';
+    expect(acts(prompt).filter((act) => act.endsWith('play_guitar'))).toEqual(['girl play_guitar']);
+  });
+
+  it('a lunch that is shared is eaten', () => {
+    expect(acts('Two colleagues share lunch on a bench')).toContain('colleague eat');
+  });
+
   it('leaves of a quartet those who are not told of', () => {
     const people = write('A string quartet plays in a church, the cellist closing her eyes').cast.filter(
       ({ person }) => person !== null,

@@ -1,8 +1,36 @@
+import { COMPANIES, roleOf } from '../../catalogue/people.ts';
+import type { Entity } from '../reading.ts';
 import { isPerson } from './discourse.ts';
 import type { Scope } from './scope.ts';
 
 const PLAINLY = /^(?:people|person|friend|stranger|teenager|adult)$/;
-const EITHER = /^(?:young |old |little )?(?:man|woman|boy|girl)$/;
+const EITHER = /^(?:young |old |little |older |elderly |teenage )?(?:man|woman|boy|girl|guy|lady)$/;
+/** A pair of whom nothing else is said may as well be watched by two others: three and more who are told of one by one are those. */
+const FEWEST_OPEN = 3;
+const MOST_OPEN = 6;
+
+/** "Three astronauts drift: a woman sleeps, …": an astronaut as well, and a woman. */
+export function takeTrade(member: Entity, group: Entity): void {
+  if (roleOf(group.noun) === null || !/^(?:man|woman)$/.test(member.noun)) return;
+  member.gender ??= member.noun === 'woman' ? 'woman' : 'man';
+  member.names.push(member.noun);
+  member.noun = group.noun;
+  member.senses = group.senses;
+}
+
+/** "Three coworkers share lunch, a woman laughs, a bald man eats, the youngest writes": grown-ups of either sex, or all of them children. */
+function isOpen({ senses, gender, noun, count, members, crowd }: Entity): boolean {
+  const either = senses.person !== null && (gender ?? senses.person.gender) === 'any';
+  const most = count ?? 1;
+  // "Firefighters spray water, a woman cries": she is none of them, until one of them is told apart.
+  const begun = members.length > 0 || (most >= FEWEST_OPEN && roleOf(noun) === null);
+  return either && begun && !crowd && !Object.hasOwn(COMPANIES, noun) && most <= MOST_OPEN;
+}
+
+const isChild = ({ senses }: Entity): boolean => /^(?:baby|child)$/.test(senses.person?.age ?? 'adult');
+
+/** A boy may be one of some friends, and no grown-up is one of some kids. */
+const isOfTheirAge = (one: Entity, group: Entity): boolean => !isChild(group) || isChild(one);
 
 /** "Two characters. A penguin stands beside a bear": those two, whatever they are. */
 export function fillCharacters({ entities }: Scope['discourse']): void {
@@ -36,15 +64,27 @@ export function fillGroups({ discourse: { entities }, events }: Scope): void {
       !events.some(({ subjects, target }) => subjects.includes(group.id) || target === group.id);
     // "Two teenagers sneak in. The boy holds a flashlight, the girl a bat": "the" tells that they are known.
     const apart = group.count === 2 && group.members.length === 0 && PLAINLY.test(group.noun);
-    if (open < 1 || !(idle || apart || (group.members.length > 0 && PLAINLY.test(group.noun)))) continue;
+    const plain = group.members.length > 0 && PLAINLY.test(group.noun);
+    if (open < 1 || !(idle || apart || plain || isOpen(group))) continue;
+    // Told in one go: others come into it in a sentence of their own.
+    const inOneGo = !(idle || apart || plain);
     const others = entities.filter(
-      ({ id, at, noun, memberOf, count, plural }) =>
-        id !== group.id && at > group.at && memberOf === null && !plural && (count ?? 1) === 1 && EITHER.test(noun),
+      (other) =>
+        other.id !== group.id &&
+        other.at > group.at &&
+        other.memberOf === null &&
+        !other.plural &&
+        (other.count ?? 1) === 1 &&
+        EITHER.test(other.noun) &&
+        (!inOneGo || (other.role === 'subject' && isOfTheirAge(other, group))),
     );
-    if (others.length !== open || (apart && !idle && others.some(({ count }) => count !== null))) continue;
+    // "Three kids play, a boy kicks the ball, a girl chases him": of a few children some are told of.
+    const some = inOneGo && isChild(group) && others.length > 1 && others.length < open;
+    if (!(some || others.length === open) || (apart && !idle && others.some(({ count }) => count !== null))) continue;
     for (const other of others) {
       other.memberOf = group.id;
       group.members.push(other.id);
+      if (inOneGo) takeTrade(other, group);
     }
   }
 }

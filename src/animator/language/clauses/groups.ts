@@ -5,7 +5,7 @@ import type { Chunk, Mention } from '../mentions/chunks.ts';
 import type { Entity } from '../reading.ts';
 import { isCouple, partCouple } from './couples.ts';
 import { addEntity, isPerson } from './discourse.ts';
-import { fillCharacters, fillGroups } from './fill-groups.ts';
+import { fillCharacters, fillGroups, takeTrade } from './fill-groups.ts';
 import { beLikeEachOther } from './like-each-other.ts';
 import type { Scope } from './scope.ts';
 
@@ -150,6 +150,15 @@ function countTold(group: Entity, mention: Mention, chunks: readonly Chunk[], at
 
 const isOneOf = ({ determiner, senses }: Mention): boolean => /^an?$/.test(determiner ?? '') && senses?.person != null;
 
+/** "Four friends by a fire: a girl plays guitar, …": hers alone, and not what all of them do. */
+function hasOwnDeed(chunks: readonly Chunk[], at: number): boolean {
+  for (const chunk of chunks.slice(at + 1)) {
+    if (/^(?:comma|and|stop|link|quote)$/.test(chunk.kind)) return false;
+    if (chunk.kind === 'verb' && chunk.form === 'finite') return true;
+  }
+  return false;
+}
+
 /** "Three friends — a tall guitarist, a drummer and a singer — rehearse": one after the other of those who were counted. */
 export function tellMember(scope: Scope, mention: Mention, chunks: readonly Chunk[], at: number): boolean {
   const before = chunks[at - 1]?.kind;
@@ -170,6 +179,11 @@ export function tellMember(scope: Scope, mention: Mention, chunks: readonly Chun
   scope.lastMention = mention;
   scope.preposition = null;
   scope.listed = null;
+  // The verb after the last one is everybody's.
+  if (open > 1 && hasOwnDeed(chunks, at)) {
+    scope.subjects = [member.id];
+    takeTrade(member, group);
+  }
   return true;
 }
 

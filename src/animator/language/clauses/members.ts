@@ -202,8 +202,22 @@ export function readOneOf(scope: Scope, mention: Mention, before: Chunk | undefi
   return readMember(scope, { ...mention, noun: 'one', modifiers: [], senses: null, determiner: null }, before);
 }
 
+const MOST_SO = /^(?:young|old|eld|tall|short|small|bigg|larg|brav|strong)est$/;
+
+/** "Three coworkers share lunch, … the youngest checks her phone": the youngest one of them. */
+function readFarthest(scope: Scope, mention: Mention, before: Chunk | undefined): boolean {
+  const { noun, determiner, modifiers } = mention;
+  if (determiner !== 'the' || before?.kind === 'verb' || before?.kind === 'preposition') return false;
+  const member = pickMember(scope, { ...mention, noun: 'one', modifiers: [...modifiers, noun] });
+  if (member === null) return false;
+  beginMember(scope, member.id);
+  scope.lastMention = mention;
+  return true;
+}
+
 /** Reads a noun that is one of those who were told of together; false where it is any other noun. */
 export function readMember(scope: Scope, mention: Mention, before: Chunk | undefined): boolean {
+  if (MOST_SO.test(mention.noun)) return readFarthest(scope, mention, before);
   if (!ONE_OF_THEM.test(mention.noun) || mention.senses?.thing != null || mention.determiner === 'each') return false;
   // "at 7 seconds".
   if (mention.noun === 'second' && (mention.plural || mention.count !== null)) return false;
