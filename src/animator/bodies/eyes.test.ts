@@ -7,3 +7,8 @@ it('an animal that opens its eyes has them shut at first, and then open', () => 
   expect(shutAt({ ...opens, since: 0.2 })).toBe(1);
   expect(shutAt({ ...opens, since: 3 })).toBe(0);
 });
+
+it('eyes that were opened stay open as the next act begins', () => {
+  const next = { ...QUIET, act: 'stand', since: 0, time: 1.5 };
+  expect(shutAt(next, 'open_eyes')).toBe(shutAt(next));
+});

@@ -132,10 +132,11 @@ export function openLids(pose: Pose, eye: Eye, open: number, rest: number): void
 /** Seconds in which lids rise or fall where a film tells of them. */
 const [RISE_FROM, RISE_TO] = [0.5, 2.2];
 
-/** How far the eyes of an animal are shut: asleep, blinking, or just opening. */
-export function shutAt({ act, expression, since, time, phase }: Awake): number {
+/** How far the eyes of an animal are shut in an act: asleep, blinking, or just opening. Those that were opened in the act before stay open. */
+export function shutAt(now: Awake, act: string = now.act): number {
+  const { expression, since, time, phase } = now;
   if (act === 'sleep' || expression === 'sleep') return 1;
-  if (act === 'open_eyes') return 1 - smoothstep(RISE_FROM, RISE_TO, since);
+  if (act === 'open_eyes' && act === now.act) return 1 - smoothstep(RISE_FROM, RISE_TO, since);
   return blinkAt(time, phase);
 }
 

@@ -49,7 +49,7 @@ function poseAct(poser: BirdPoser, moment: Moment, act: string): Pose {
     PERCH_CLIPS[act]?.(perch, moment.since);
   }
   look(perch, act);
-  const shut = shutAt({ ...moment, act });
+  const shut = shutAt(moment, act);
   for (const eye of eyes) openLids(pose, eye, 1 - shut, moment.expression === 'anger' ? 0.7 : 1);
   pose.turn('jaw', aboutX(moment.mouth.open * 0.45));
   for (const [side] of SIDES) {

@@ -71,7 +71,7 @@ function poseStep(poser: QuadrupedPoser, moment: Moment, act: string, gait: Gait
   moveArms(stance, gait, cycle);
   foldWings(stance, act);
   moveHead(stance, act, gait);
-  const shut = shutAt({ ...moment, act });
+  const shut = shutAt(moment, act);
   const wide = moment.expression === 'surprise' || moment.expression === 'fear' ? 1.1 : 0.95;
   const squint = moment.expression === 'anger' || moment.expression === 'sorrow' ? 0.75 : 1;
   for (const eye of eyes) openLids(pose, eye, (1 - shut) * squint, wide);
