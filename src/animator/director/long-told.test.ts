@@ -64,6 +64,8 @@ describe('a prompt of several sentences', () => {
     ['an owl', 'A night owl sits on a branch.', 'owl'],
     ['a can', 'A cat paws at a spinning can of tuna.', 'soda can'],
     ['somebody who walks', 'A gnome waters a flower.', 'person'],
+    ['a pyramid', 'A pyramid of black stone rises above the jungle.', 'pyramid'],
+    ['pyramids', 'A camel walks past the pyramids of Sudan.', 'pyramid'],
   ])('shows %s where it is called so', (_what, prompt, thing) => {
     expect(read(prompt).cast.map((role) => (role.person === null ? role.thing : 'person'))).toContain(thing);
   });

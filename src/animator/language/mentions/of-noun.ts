@@ -54,7 +54,6 @@ const AGES_SAID: Readonly<Record<string, readonly string[]>> = { teen: ['teenage
 /** What does one thing together, each in a way of their own. */
 const PLAYS_TOGETHER = /(?:^| )(?:band|orchestra|choir|ensemble)$/;
 
-const WHERE_BUILT = /^(?:giza|egypt|khufu|cheops|mexico|gizeh)$/i;
 const MANY_GROW = 7;
 const isMade = (word: string): boolean => Object.hasOwn(MATERIALS, word) && !/^(?:gold|golden|silver)$/.test(word);
 
@@ -178,8 +177,14 @@ export function joinOf(outer: Mention, inner: Mention, lexicon: Lexicon, opens: 
   )
     return { ...inner, from, carrier: noun };
   if (isOfWater(noun, inner)) return { ...inner, from, carrier: noun };
-  // "pyramids of saffron": so heaped, and no tombs of kings.
-  if (noun === 'pyramid' && inner.determiner === null && inner.senses?.place == null && !WHERE_BUILT.test(inner.word))
+  // "pyramids of saffron": so heaped, and no tombs of kings. Those of stone, of gold or of Sudan are built.
+  if (
+    noun === 'pyramid' &&
+    inner.determiner === null &&
+    inner.senses?.place == null &&
+    !inner.named &&
+    !Object.hasOwn(MATERIALS, inner.noun)
+  )
     return { ...inner, from, carrier: noun };
   // "the train of the dress", "a cushion of dust": of what is worn, and of what lies about.
   const named = noun.split(' ').at(-1) ?? '';
