@@ -111,12 +111,12 @@ const ON_ITS_FEET: ReadonlySet<string> = new Set(['roar', 'breathe']);
 function fightsOnGround(id: number, { beats, cast, relations }: Script): boolean {
   const own = beats.filter(({ role }) => role === id);
   if (own.some(({ act }) => IN_AIR.has(act))) return false;
-  const foe = beats.find(
-    ({ act, role, target }) =>
-      (act === 'fight' && (role === id || target === id)) || (ON_ITS_FEET.has(act) && role === id),
+  const foes = beats.flatMap(({ act, role, target }) =>
+    role === id && (act === 'fight' || ON_ITS_FEET.has(act)) ? target : act === 'fight' && target === id ? role : null,
   );
+  const foe = foes.find((other) => other !== null);
   const faced = relations.find(({ role, relation, to }) => role === id && relation === 'facing' && to !== null)?.to;
-  const other = cast.find((role) => role.id === ((foe?.role === id ? foe.target : foe?.role) ?? faced));
+  const other = cast.find((role) => role.id === (foe ?? faced));
   return other?.person != null && !beats.some(({ role, act }) => role === other.id && ALOFT.has(act));
 }
 

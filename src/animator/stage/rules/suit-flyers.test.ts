@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { writeScript } from '../../director/write-script.ts';
 import { stageScript } from '../../staging.ts';
 
-const actsOf = (prompt: string): string[] =>
-  stageScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 4 }), 1, 16 / 9).figures[0]?.acts.map(
-    ({ act }) => act,
-  ) ?? [];
+const figuresOf = (prompt: string) =>
+  stageScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 4 }), 1, 16 / 9).figures;
+const allActsOf = (prompt: string): string[] => figuresOf(prompt).flatMap(({ acts }) => acts.map(({ act }) => act));
+const actsOf = (prompt: string): string[] => figuresOf(prompt)[0]?.acts.map(({ act }) => act) ?? [];
 
 test('a bird that flies goes on flying while it spreads its wings', () => {
   expect(new Set(actsOf('A golden eagle soars above the mountains, wings spread wide'))).toEqual(new Set(['fly']));
@@ -61,4 +61,16 @@ test('a calf that stays close to its mother goes with the herd she is of', () =>
   );
   expect(figures.length).toBe(7);
   expect(figures.every(({ acts }) => acts.every(({ act }) => act === 'walk'))).toBe(true);
+});
+
+test('a dragon carries who rides it, and comes down to whom it fights, whatever else it does before', () => {
+  expect(allActsOf('A girl rides a dragon over the mountains')).not.toContain('roar');
+  const [dragon] = figuresOf('A dragon roars and fights a knight');
+  expect(dragon?.path[0]?.at[1]).toBeLessThan(1);
+});
+
+test('a dragon roars at nobody who only walks up to it, and opens its eyes where that is told', () => {
+  expect(allActsOf('A girl walks toward a dragon in a meadow')).toEqual(['walk', 'stand']);
+  const waking = 'A girl walks toward a sleeping dragon in a meadow. The dragon opens its eyes';
+  expect(allActsOf(waking)).toEqual(['walk', 'sleep', 'open_eyes']);
 });

@@ -1,6 +1,7 @@
 import { FAMILIES } from '../../catalogue/families-table.ts';
 import { placeHas } from '../../catalogue/places.ts';
 import { goesRound } from '../../catalogue/verbs-of.ts';
+import type { Beat } from '../../director/script.ts';
 import { faceOff } from './blows.ts';
 import {
   beatOf,
@@ -172,6 +173,7 @@ const GOES_AT: ReadonlySet<string> = new Set(['run', 'walk', 'fight', 'chase', '
 const FACES = /^(?:face|confront|challenge|stare down|stand before|stand against|charge|draw)\b/;
 /** What one does on the ground to be feared, however it is told. */
 const THREATENS = /^(?:spread|unfurl|open|stretch|unfold|rear)\b/;
+const isThreat = ({ act, verb }: Beat): boolean => act !== 'open_eyes' && THREATENS.test(verb);
 const ROARS = /^(?:roar|growl|snarl|bellow|hiss|screech|breathe|scream)\b/;
 const FIRE_TOLD = /\b(?:fire|flames?|inferno|blaze)\b/;
 
@@ -200,6 +202,10 @@ function takeShield(draft: Draft, knight: number): void {
       relate(draft, knight, 'holding', id);
 }
 
+/** Whoever is on its back is no foe of a dragon. */
+const rides = ({ relations }: Draft, rider: number, mount: number): boolean =>
+  relations.some(({ role, relation, to }) => role === rider && relation === 'riding' && to === mount);
+
 /** "charges toward a dragon": it awaits him on the ground, and is no dot in the sky. */
 function awaitFoe(draft: Draft): void {
   for (const { id, parts, traits, word } of draft.cast) {
@@ -207,11 +213,14 @@ function awaitFoe(draft: Draft): void {
     if (thing?.alive !== true || thing.realm !== 'sky' || thing.metres < FOE_METRES) continue;
     const foe = draft.beats.find(
       ({ role, act, verb, target }) =>
-        target === id && (GOES_AT.has(act) || FACES.test(verb)) && isPerson(roleOf(draft, role)),
+        target === id &&
+        (GOES_AT.has(act) || FACES.test(verb)) &&
+        isPerson(roleOf(draft, role)) &&
+        !rides(draft, role, id),
     );
     if (foe === undefined) continue;
     editBeats(draft, (beat) =>
-      beat.role === id && (THREATENS.test(beat.verb) || (beat.act === 'hover' && ROARS.test(beat.verb)))
+      beat.role === id && (isThreat(beat) || (beat.act === 'hover' && ROARS.test(beat.verb)))
         ? { ...beat, act: 'roar', target: null }
         : beat,
     );
@@ -224,8 +233,13 @@ function awaitFoe(draft: Draft): void {
     else relate(draft, id, 'facing', foe.role);
     if (draft.beats.some(({ role }) => role === id)) continue;
     const fiery = [word, ...parts, ...traits, ...draft.set.dressing].some((said) => FIRE_TOLD.test(said));
-    const act = fiery ? 'breathe' : 'roar';
-    draft.beats = [...draft.beats, { ...beatOf(draft, act), role: id, verb: act, target: foe.role }];
+    // Nobody is roared at who only walks up to it.
+    const comes = foe.act === 'walk' && !FACES.test(foe.verb);
+    const act = fiery ? 'breathe' : comes ? 'stand' : 'roar';
+    draft.beats = [
+      ...draft.beats,
+      { ...beatOf(draft, act), role: id, verb: act, target: act === 'stand' ? null : foe.role },
+    ];
   }
 }
 
