@@ -54,8 +54,9 @@ function tasteAtWork(draft: Draft): void {
     const held = draft.relations
       .filter((each) => each.role === role && each.relation === 'holding')
       .map(({ to }) => to);
-    for (const { id, thing } of draft.cast) if (held.includes(id) && CUTLERY.test(thing)) dropRole(draft, id);
+    // First, since what is dropped makes all beats anew.
     editBeats(draft, (each) => (each === beat ? { ...each, target: null, instrument: null } : each));
+    for (const { id, thing } of draft.cast) if (held.includes(id) && CUTLERY.test(thing)) dropRole(draft, id);
   }
 }
 
