@@ -12,6 +12,11 @@ test.each(['A sports car drives through a tunnel.', 'A truck thunders through a 
   },
 );
 
+test('a mechanic works on a car in the workshop, which has room for it, and no living room has', () => {
+  expect(stageOf('A mechanic slides out from under a vintage car').place.name).toBe('works');
+  expect(stageOf('A truck and a sofa').place.name).not.toBe('living_room');
+});
+
 test('what was filmed from a drone shows none', () => {
   const { cast } = writeScript({
     prompt: 'A steam locomotive crosses a stone viaduct, camera tracks alongside from a drone.',

@@ -11,8 +11,9 @@ import { openWorkshop, readPlace } from './workshop.ts';
 
 /** Where a cast has room that no prompt has sent anywhere. */
 const ROOMY = { in: 'backdrop', out: 'meadow' } as const;
-/** What is longer than this fills a room. */
-const ROOM_METRES = 2.8;
+/** What is longer than this fills a room, and a hall what is longer than the open floor of one is across. */
+const [ROOM_METRES, HALL_RADIUS] = [2.8, 3];
+const longestIn = (openRadius: number): number => (openRadius < HALL_RADIUS ? ROOM_METRES : openRadius * 2);
 const LANDMARK_METRES = 8;
 const CARRIED = /^(?:on|in|inside|riding|driving|wearing)$/;
 const IN_HAND = /^(?:holding|carrying)$/;
@@ -61,7 +62,7 @@ function landOf(script: Script, seed: number, { bodyOf, cast }: Casting): PlaceB
   // A bus and a truck do not fit between the parked cars of a street that nobody asked for.
   // People and furniture find room in any room; what is as long as a car does not.
   const cramped = indoor
-    ? players.some((player) => goesAbout(player) && !onRoad(player) && extentOf(player) > ROOM_METRES) ||
+    ? players.some((player) => goesAbout(player) && !onRoad(player) && extentOf(player) > longestIn(openRadius)) ||
       needed > openRadius * 5
     : needed > openRadius;
   return cramped ? readPlace(indoor ? ROOMY.in : ROOMY.out) : place;

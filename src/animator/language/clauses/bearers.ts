@@ -136,17 +136,27 @@ export function bearersOf(scope: Scope, anchors: readonly number[], place: Entit
   return event.subjects;
 }
 
-/** "throws his net from a boat", "waves from a car": whoever does it is in it. */
+/** Baskets and beds one may be in, shelves and walls one may be on, and look about from there; what is thrown or drunk from them was in them before. */
+const LOOKED_FROM: Readonly<Record<'in' | 'on', RegExp>> = {
+  in: /^(?:basket|box|barrel|bathtub|bed|treasure chest|suitcase|bucket)$/,
+  on: /^(?:bookshelf|dining table|bench|chair|sofa|rock|fence|wall|roof|tree|log)$/,
+};
+const LOOKS_ABOUT: ReadonlySet<string> = new Set(['look', 'wave', 'cheer', 'salute', 'smile', 'watch']);
+
+/** "throws his net from a boat", "waves from a car", "watches from a shelf": whoever does it is in it, or on it. */
 export function isDoneFrom({ event }: Scope, { senses: { thing } }: Entity): boolean {
   const [act, frame] = [event?.act?.act ?? '', event?.act?.frame];
   const stays = FROM_WITHIN.has(act) || frame === 'voice' || frame === 'face';
-  return stays && thing?.moves === true && !thing.alive;
+  if (stays && thing?.moves === true && !thing.alive) return true;
+  const kind = thing?.kind ?? '';
+  return LOOKS_ABOUT.has(act) && (LOOKED_FROM.in.test(kind) || LOOKED_FROM.on.test(kind));
 }
 const FROM_WITHIN: ReadonlySet<string> = new Set(['throw', 'wave', 'fish', 'look', 'photograph', 'cheer', 'salute']);
 
 /** "looks at the stars from the deck of a ship": that is where they are. */
-export function lookFrom(scope: Scope, part: string, { id: to }: Entity): void {
-  const relation = /^(?:window|cabin|cockpit|seat|back seat|cab|door|mouth)$/.test(part) ? 'in' : 'on';
+export function lookFrom(scope: Scope, part: string, { id: to, senses }: Entity): void {
+  const perched = part === 'seat' && LOOKED_FROM.on.test(senses.thing?.kind ?? '');
+  const relation = perched ? 'on' : /^(?:window|cabin|cockpit|seat|back seat|cab|door|mouth)$/.test(part) ? 'in' : 'on';
   for (const entity of scope.subjects) scope.relations.push({ entity, relation, to, where: standsAt(part) });
   scope.last = [to];
 }

@@ -1,3 +1,4 @@
+import { HERD } from '../herds.ts';
 import { type Draft, dropRole, editBeats, isAlive, isPerson, roleOf, thingOf } from './draft.ts';
 
 const isAnimal = (draft: Draft, id: number | null): id is number =>
@@ -24,11 +25,19 @@ function joinHerd(draft: Draft): void {
 
 const LEADS = /^(?:lead|guide|usher|herd)$/;
 
+/** Who drives a herd is behind it. */
+const GOES_FIRST = /^(?:lead|guide)$/;
+
+/** A shepherd goes before his flock, where one horse has somebody at its head. */
+const leadsHerd = (draft: Draft, { role, target, verb }: Draft['beats'][number]): boolean =>
+  GOES_FIRST.test(verb) && isPerson(roleOf(draft, role)) && (roleOf(draft, target ?? -1)?.count ?? 0) >= HERD;
+
 /** "A duck leads her ducklings": they come after her. */
 function followLeader(draft: Draft): void {
   for (const beat of draft.beats) {
     const { role, target, verb } = beat;
-    if (!LEADS.test(verb) || !isAnimal(draft, role) || !isAnimal(draft, target)) continue;
+    const leads = leadsHerd(draft, beat) || (LEADS.test(verb) && isAnimal(draft, role));
+    if (!leads || !isAnimal(draft, target)) continue;
     if (draft.beats.some((each) => each.role === target && each.from <= beat.from)) continue;
     editBeats(draft, (each) => (each === beat ? { ...beat, target: null } : each));
     draft.beats = [...draft.beats, { ...beat, role: target, act: 'follow', verb: 'follow', target: role }];

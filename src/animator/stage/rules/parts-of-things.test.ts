@@ -14,6 +14,16 @@ test('a couple in the basket is in the balloon', () => {
   expect(cast.map(({ thing }) => thing)).not.toContain('basket');
 });
 
+test('who waves from the basket is in the balloon as well, and a cat that watches from a shelf is on it', () => {
+  const { cast, relations } = provided('A hot air balloon floats over misty hills, two people waving from the basket');
+  const [balloon, people] = ['balloon', 'person'].map((thing) => cast.find((role) => role.thing === thing)?.id);
+  expect(relations).toContainEqual(expect.objectContaining({ role: people, relation: 'in', to: balloon }));
+  expect(cast.map(({ thing }) => thing)).not.toContain('basket');
+  const kitchen = provided('A cook stirs soup, her cat watching from a shelf');
+  const [cat, shelf] = ['cat', 'bookshelf'].map((thing) => kitchen.cast.find((role) => role.thing === thing)?.id);
+  expect(kitchen.relations).toContainEqual(expect.objectContaining({ role: cat, relation: 'on', to: shelf }));
+});
+
 test('candles that are blown out are those of the cake', () => {
   expect(kinds('A girl blows out the candles of a birthday cake')).not.toContain('candle');
 });

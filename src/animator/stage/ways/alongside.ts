@@ -4,6 +4,7 @@ import { between, type Vector } from '../../maths/vector.ts';
 import type { Bond } from '../bonds.ts';
 import { type Player, reachOf } from '../players.ts';
 import type { PathPoint } from '../stage.ts';
+import { placeInBunch } from './bunches.ts';
 
 /** Whoever runs beside a bicycle goes as it goes, an arm's length aside, and not along a way of their own. */
 
@@ -75,8 +76,10 @@ function upTo(path: readonly PathPoint[], until: number): readonly PathPoint[] {
 const ABREAST = 0.75;
 
 /** Several who follow one run beside each other, and not all in one line: how far aside this one is. */
-export const fanOut = ({ role, instance, body, size }: Player): number =>
-  (instance - (role.count - 1) / 2) * Math.max(ABREAST, body.width * size * 1.2);
+export function fanOut(own: Player): number {
+  const { role, instance, body, size } = own;
+  return placeInBunch(own)?.left ?? (instance - (role.count - 1) / 2) * Math.max(ABREAST, body.width * size * 1.2);
+}
 
 /** Of its breadth: how far what drives after another pulls out to the side from which one looks, so that it is not hidden behind it. */
 const PULLS_OUT = 0.75;

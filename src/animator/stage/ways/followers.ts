@@ -1,6 +1,7 @@
 import type { Beat, Script } from '../../director/script.ts';
 import { heightOf, type Player, reachOf } from '../players.ts';
 import type { PathPoint } from '../stage.ts';
+import { placeInBunch } from './bunches.ts';
 import { makePathMotion } from './path-motion.ts';
 import { STEP_SECONDS } from './vertical-path.ts';
 
@@ -48,6 +49,8 @@ export function gapBetween(leader: Player | undefined, own: Player): number {
   const ahead = leader === undefined ? 0 : reachOf(leader);
   if (own.thing?.moves === true && !own.thing.alive && own.thing.realm !== 'sky')
     return ahead + reachOf(own) * (1 + DRIVEN_GAP * 2) + own.instance * reachOf(own) * 2 * (1 + DRIVEN_GAP / 2);
+  const bunch = placeInBunch(own);
+  if (bunch !== null) return reachOf(own) + bunch.behind + ahead + Math.max(0.4, heightOf(own) * 0.5);
   return reachOf(own) * (1 + own.instance * 1.6) + ahead + Math.max(0.4, heightOf(own) * 0.5);
 }
 
