@@ -38,7 +38,7 @@ import { isOfProducts, studioOf } from './products.ts';
 import { landSeenFrom, roomInLand } from './rooms-in-lands.ts';
 import { saidOfPlace } from './said-of-place.ts';
 import type { SetPlan } from './script.ts';
-import { dressingOfHouse } from './small-houses.ts';
+import { dressingOfHouse, isDarkHouse } from './small-houses.ts';
 import { FLIES_BETWEEN_TOWERS } from './towns.ts';
 import { comesIn } from './within-walls.ts';
 import { worldOf } from './world-of.ts';
@@ -105,7 +105,11 @@ function chooseTime(
   // Inside, lamps and candles are seen when no sun comes in.
   if (lexiconShelters(place) && cast.some(({ senses }) => senses.thing?.kind === 'candle')) return 'night';
   const lamps = places.some((each) => each.place === place && roomLightOf(each.word) === 'lamps');
-  if (lexiconShelters(place) && (lamps || DIM.test(told) || colouredLights(dressing).length > 0)) return 'night';
+  if (
+    lexiconShelters(place) &&
+    (lamps || isDarkHouse(reading) || DIM.test(told) || colouredLights(dressing).length > 0)
+  )
+    return 'night';
   // Water is turquoise under a high sun.
   if (dressing.some((word) => /turquoise|tropical|lagoon|crystal clear|azure|emerald|blue water|coral/.test(word)))
     return 'day';

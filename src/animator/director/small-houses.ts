@@ -76,5 +76,22 @@ const OF_HOUSES: ReadonlySet<string> = new Set(['cabin', 'village']);
 export function dressingOfHouse(reading: Reading, cast: readonly Entity[], place: string | null): string[] {
   if (findPlace(place ?? '')?.indoors !== true || !isInSmallHouse(reading, cast)) return [];
   const land = reading.places.find(({ place: told }) => findPlace(told)?.indoors === false && !OF_HOUSES.has(told));
-  return [...tellManners(['rustic'], []), tellOutside(land?.place ?? 'forest')];
+  const built = wordsOfHouses(reading).filter((words) => BUILT_OF.test(words));
+  return [...tellManners(['rustic'], []), tellOutside(land?.place ?? 'forest'), ...built];
 }
+
+const BUILT_OF = /\b(?:stone|rock|log|wood|wooden|timber)\b/;
+const DARK = /\b(?:dark|darkened|gloomy|shadowy|dim|dimly|candlelit|firelit)\b/;
+
+/** The small houses that are told of, each with what is said of it: "dark stone hut". */
+const wordsOfHouses = ({ entities, places }: Reading): string[] => [
+  ...entities.flatMap(({ noun, material, modifiers }) =>
+    SMALL_HOUSE.test(noun)
+      ? [[...new Set([...modifiers, material ?? '', noun])].filter((word) => word !== '').join(' ')]
+      : [],
+  ),
+  ...places.flatMap(({ word }) => (SMALL_HOUSE.test(word) ? [word] : [])),
+];
+
+/** "in a dark hut": its fire and its candles light it, and no sun. */
+export const isDarkHouse = (reading: Reading): boolean => wordsOfHouses(reading).some((words) => DARK.test(words));

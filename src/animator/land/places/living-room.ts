@@ -12,6 +12,7 @@ import { makeArmchair, makeSofa } from '../kits/rooms/seats.ts';
 import { makeBookcase, makeCabinet } from '../kits/rooms/storage.ts';
 import { makeRoundTable, makeTable } from '../kits/rooms/tables.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
+import { isHut, planHut } from './hut.ts';
 import { isAtWindow, planNook } from './window-nook.ts';
 
 interface Scheme {
@@ -222,7 +223,7 @@ function layRug(floor: Floor, [field, border, line]: readonly [number, number, n
 const hasHearth = ({ dressing }: PlaceOrder): boolean => dressing.some((word) => /fireplace|hearth/.test(word));
 
 const planFor = (order: PlaceOrder): RoomPlan =>
-  isAtWindow(order) && !hasHearth(order) ? planNook(order) : plan(order);
+  isHut(order) ? planHut(order) : isAtWindow(order) && !hasHearth(order) ? planNook(order) : plan(order);
 
 export const LIVING_ROOM: PlaceBuilder = {
   name: 'living_room',

@@ -20,7 +20,7 @@ export function openPanorama(plan: RoomPlan): RoomPlan {
   const isAtBack = ({ at }: Placed): boolean => at[2] < size.back + AT_WALL;
   const isLow = ({ piece, at }: Placed): boolean => at[1] + piece.height < OVER_FURNITURE + 0.1;
   const doors = walls.some(({ side, openings }) => side === 'back' && openings.some(({ kind }) => kind !== 'window'));
-  if (doors) return plan;
+  if (doors || plan.keepsWindows === true) return plan;
   const bottom = placed.some((one) => isAtBack(one) && isLow(one) && one.piece.height > 0.3)
     ? OVER_FURNITURE
     : OVER_FLOOR;

@@ -25,6 +25,8 @@ export interface RoomPlan {
   readonly viewSlack?: number;
   /** From where the room is filmed when nobody plays in it. */
   readonly prospect?: Prospect;
+  /** Its windows are as small as they are, whatever land is told to be outside. */
+  readonly keepsWindows?: boolean;
   readonly curtains?: Paint;
   readonly extra?: readonly Placement[];
   readonly lamps?: readonly Lamp[];
