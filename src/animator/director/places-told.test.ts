@@ -22,6 +22,7 @@ describe('where one is', () => {
     ['A samurai stands on a bamboo bridge over a misty gorge', 'bridge'],
     ['A traveler crosses an old stone bridge over a misty river, leading a horse', 'bridge'],
     ['A mermaid swims through a sunken city', 'underwater'],
+    ['A mermaid sits on a rock in the moonlight, waves breaking around her', 'beach'],
     ['A Mars rover drives over red dunes', 'planet'],
     ['A gondola drifts down a narrow Venetian canal at dusk', 'canal'],
     ['On a beach at night: a woman looks out', 'beach'],

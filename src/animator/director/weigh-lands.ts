@@ -141,10 +141,11 @@ export function weighLands(
   // Who swims below the surface is there, and so is a diver at a wreck.
   const [hero] = cast;
   const alive = hero !== undefined && (hero.senses.person !== null || hero.senses.thing?.alive === true);
-  if (alive && scores.has('sea') && (BELOW.test(prompt) || DIVES.test(hero.noun)) && !ABOARD.test(prompt))
+  const onRock = alive && DIVES.test(hero.noun) && ON_A_ROCK.test(prompt);
+  if (alive && scores.has('sea') && (BELOW.test(prompt) || (DIVES.test(hero.noun) && !onRock)) && !ABOARD.test(prompt))
     found.push(['underwater', (scores.get('sea') ?? 0) + 1]);
   // A mermaid who sits on a rock is above the water.
-  if (alive && DIVES.test(hero.noun) && ON_A_ROCK.test(prompt)) found.push(['beach', 9]);
+  if (onRock) found.push(['beach', 9]);
   // What is practised at the bar in a tutu is ballet; a king's balcony is his castle's.
   if (BALLET.test(prompt) && scores.has('cafe') && scores.has('dance_studio'))
     found.push(['dance_studio', (scores.get('cafe') ?? 0) + 0.5]);

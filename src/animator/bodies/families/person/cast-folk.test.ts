@@ -16,6 +16,10 @@ describe('folk of tales', () => {
     expect(sheetOf(noun).beast).toBeTruthy();
   });
 
+  it('has the hair that is told', () => {
+    expect(sheetOf('mermaid with silver hair').hair).toMatchObject({ colour: '#c4c8cc' });
+  });
+
   it('stands on four legs, with hands', () => {
     const kernel = new FieldKernel();
     const body = PERSON.makeBody({ ...sheetOf('centaur'), fineness: 'crowd' }, kernel);

@@ -45,6 +45,12 @@ const NOBODY: PersonLook = {
   role: null,
 };
 
+/** Of a mermaid or a fairy, who are no people, the hair is told as a part of a colour. */
+function hairSaid({ colours }: Role): PersonLook['hair'] {
+  const colour = colours.find(({ part }) => part === 'hair')?.colour;
+  return colour === undefined ? null : { style: null, colour, length: null };
+}
+
 /** Who crawls or is carried has the words for it; a toddler, or a girl of two, is on their feet and has hair. */
 const ageOnFeet = (age: PersonLook['age'], { noun, word }: Role): Age =>
   age === 'baby' && !/\b(?:bab(?:y|ies)|newborns?|infants?)\b/i.test(`${noun} ${word}`) ? 'toddler' : age;
@@ -59,7 +65,7 @@ const eyesSaid = ({ colours }: Role): string | null =>
 export function castPerson(role: Role, chance: Random): Sheet | null {
   const { thing, noun, word } = role;
   if (role.person === null && !PERSON_THINGS.has(thing)) return null;
-  const said = role.person ?? NOBODY;
+  const said = role.person ?? { ...NOBODY, hair: hairSaid(role) };
   const beast = castFolk(role, chance) ?? castBeast(role, findRoleLook([said.role]), chance);
   if (beast !== null) return beast;
   const living = castLiving(role, chance);
