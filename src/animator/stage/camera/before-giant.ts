@@ -4,6 +4,7 @@ import { add, scale, subtract, type Vector } from '../../maths/vector.ts';
 import { floorAt } from '../film-frame.ts';
 import type { Player } from '../players.ts';
 import type { CameraKey, StageShot } from '../stage.ts';
+import { isBeforeGiant } from '../ways/followers.ts';
 import type { WhereIs } from '../whereabouts.ts';
 import { easedTime } from './camera-motion.ts';
 import { tangentsOf } from './view.ts';
@@ -41,12 +42,15 @@ const [OVER_GROUND, MOST_RISE] = [0.4, 2.5];
 const SIZES: ReadonlySet<string> = new Set(['wide', 'full', 'establishing']);
 const ANGLES: ReadonlySet<string> = new Set(['eye', 'low', 'worms_eye', 'behind']);
 const MOVES = /^(?:static|dolly_in|tilt_up|follow_behind|handheld|crane_up|drone_reveal)$/;
+/** It goes along with whom a giant is after, before both of them. */
+const TRACKS = /^follow_(?:beside|front)$/;
 
 export function beforeGiant(shot: Shot, subject: number | null, parts: GiantParts): StageShot | null {
-  if (subject === null || !SIZES.has(shot.size) || !ANGLES.has(shot.angle) || !MOVES.test(shot.move)) return null;
-  if (shot.part !== null || parts.facts.indoor) return null;
+  if (subject === null || !SIZES.has(shot.size) || !ANGLES.has(shot.angle)) return null;
+  const tracks = TRACKS.test(shot.move);
+  if ((!tracks && !MOVES.test(shot.move)) || shot.part !== null || parts.facts.indoor) return null;
   const met = findMet(shot, subject, parts);
-  if (met === null) return null;
+  if (met === null || (tracks && !isBeforeGiant(met.small, parts))) return null;
   const { whereIs, facts } = parts;
   const { up, across } = tangentsOf(LENS, parts.shape);
   const times = Array.from({ length: LOOKS }, (_, index) => shot.from + ((shot.to - shot.from) * index) / (LOOKS - 1));
@@ -57,7 +61,7 @@ export function beforeGiant(shot: Shot, subject: number | null, parts: GiantPart
     return (large.at[1] + large.height * RAISED - own.at[1]) / upTo - flat(own.at, large.at);
   });
   const back = Math.max(tallest * BEHIND, Math.min(tallest * MOST_BEHIND, Math.max(...needed)));
-  const side = parts.around >= 0 ? 1 : -1;
+  const side = sideOf(met, (shot.from + shot.to) / 2, parts);
   const keys = times.map((time): CameraKey => {
     const [own, large] = [whereIs(met.small, time), whereIs(met.large, time)];
     const ahead = toward(own.at, large.at);
@@ -86,6 +90,14 @@ export function beforeGiant(shot: Shot, subject: number | null, parts: GiantPart
     : { from: shot.from, to: shot.to, handheld: shot.handheld ? 0.02 : 0, pace: shot.pace, keys, follow: null };
 }
 
+/** On which side of both: in a street over the middle of the road, where no car is parked before the lens. */
+function sideOf({ small, large }: Met, time: number, { whereIs, facts, around }: GiantParts): 1 | -1 {
+  const own = whereIs(small, time).at;
+  const toRight = -toward(own, whereIs(large, time).at)[2];
+  if (facts.street === undefined || Math.abs(toRight) < 0.5) return around >= 0 ? 1 : -1;
+  return toRight * own[0] < 0 ? 1 : -1;
+}
+
 /** How far the ground between both stands over the line from the one to the other. */
 function hillBefore(eye: Vector, seen: Vector, facts: PlaceFacts): number {
   return Math.max(
@@ -109,12 +121,13 @@ function tallOf(player: number, whereIs: WhereIs, facts: PlaceFacts, time: numbe
   return Math.max(height, eyes[1] - Math.min(at[1], floorAt(facts, at[0], at[2], 'ground')));
 }
 
+interface Met {
+  readonly small: number;
+  readonly large: number;
+}
+
 /** Who is before what, where the shot is of one of them. */
-function findMet(
-  shot: Shot,
-  subject: number,
-  { script, players, whereIs }: GiantParts,
-): { readonly small: number; readonly large: number } | null {
+function findMet(shot: Shot, subject: number, { script, players, whereIs }: GiantParts): Met | null {
   const time = (shot.from + shot.to) / 2;
   const isBefore = (small: number, large: number): boolean => {
     const [own, other] = [players[small]?.role.id ?? -1, players[large]?.role.id ?? -1];

@@ -113,7 +113,7 @@ function goAlong(draft: Draft): void {
   }
   for (const beat of draft.beats) {
     const { role, act, target, direction } = beat;
-    if (!GAITS.has(act) || target === null || /^(?:toward|around|across)$/.test(direction ?? '')) continue;
+    if (!GAITS.has(act) || target === null || /^(?:toward|around|across|away)$/.test(direction ?? '')) continue;
     // What wolves circle stands still.
     if (goesRound(beat.verb)) continue;
     const led =

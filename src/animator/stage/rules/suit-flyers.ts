@@ -16,6 +16,7 @@ import {
   roleOf,
   thingOf,
 } from './draft.ts';
+import { comeAfter } from './flights.ts';
 
 const ALOFT: ReadonlySet<string> = new Set([
   'fly',
@@ -177,24 +178,6 @@ const isThreat = ({ act, verb }: Beat): boolean => act !== 'open_eyes' && THREAT
 const ROARS = /^(?:roar|growl|snarl|bellow|hiss|screech|breathe|scream)\b/;
 const FIRE_TOLD = /\b(?:fire|flames?|inferno|blaze)\b/;
 
-/** Metres: who is so high and is run away from. */
-const FEARED_METRES = 3;
-const ROBOTS = /^(?:armored )?robot$/;
-const FLEES: ReadonlySet<string> = new Set(['run', 'flee', 'ride', 'drive', 'sprint']);
-
-/** "runs away from a giant robot": it comes after them, or there would be nothing to run from. */
-function comeAfter(draft: Draft): void {
-  for (const { role, act, target, direction } of [...draft.beats]) {
-    if (target === null || direction !== 'away' || !FLEES.has(act) || !isPerson(roleOf(draft, role))) continue;
-    const thing = thingOf(draft, target);
-    const lives = thing?.alive === true || ROBOTS.test(thing?.kind ?? '');
-    if (!lives || isPerson(roleOf(draft, target)) || metresOf(draft, target) < FEARED_METRES) continue;
-    if (draft.beats.some((beat) => beat.role === target)) continue;
-    draft.beats = [...draft.beats, { ...beatOf(draft, 'chase'), role: target, target: role }];
-    relate(draft, target, 'chasing', role);
-  }
-}
-
 /** The shield that is told of is on the arm of who stands there. */
 function takeShield(draft: Draft, knight: number): void {
   for (const { id, thing } of draft.cast)
@@ -278,4 +261,4 @@ function foldSmall(draft: Draft): void {
 }
 
 /** What those do who do not stay in the air. */
-export const COMING_DOWN = [nameFlock, foldSmall, awaitFoe, comeAfter, landOnTower, stayInSight] as const;
+export const COMING_DOWN = [nameFlock, foldSmall, comeAfter, awaitFoe, landOnTower, stayInSight] as const;

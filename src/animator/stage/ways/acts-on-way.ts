@@ -8,8 +8,13 @@ import type { StageAct } from '../stage.ts';
 
 const ON_THE_GROUND: ReadonlySet<string> = new Set(['stand', 'walk', 'run', 'look', 'look_around', 'pose']);
 
+const PURSUES: ReadonlySet<string> = new Set(['run', 'trot', 'chase', 'follow']);
+
 /** Who flies for a part of the film has no ground under the feet for the rest. */
-export function stayAloft(beats: readonly Beat[], { order }: Player, bearer: Bearer): readonly Beat[] {
+export function stayAloft(beats: readonly Beat[], { order, thing }: Player, bearer: Bearer): readonly Beat[] {
+  // A dragon goes after somebody on its wings, and does not run in the air.
+  if (bearer === 'air' && thing?.alive === true && thing.realm === 'sky' && order.family === 'quadruped')
+    return beats.map((beat) => (PURSUES.has(beat.act) ? { ...beat, act: 'fly' } : beat));
   if (bearer !== 'air' || order.family !== 'person' || !beats.some(({ act }) => act === 'fly')) return beats;
   return beats.map((beat) => (ON_THE_GROUND.has(beat.act) ? { ...beat, act: 'fly' } : beat));
 }

@@ -3,6 +3,7 @@ import type { PlaceFacts } from '../../land/place.ts';
 import type { Vector } from '../../maths/vector.ts';
 import { type Bearer, type FilmFrame, floorAt } from '../film-frame.ts';
 import { isGiant, type Player, reachOf } from '../players.ts';
+import { fanOut } from './alongside.ts';
 import { bringsRails, LINE_METRES, RAIL_WAYS, runsOnRails } from './railways.ts';
 import { type Route, roundRoute, routeAlong, straightRoute } from './routes.ts';
 
@@ -75,6 +76,8 @@ interface Wish {
   readonly track: number;
   /** Of several lanes it takes the one that leads where it goes. */
   readonly lawful?: true;
+  /** Runs in the middle of the road, though on foot. */
+  readonly onRoad?: boolean;
 }
 
 const WAY_SAMPLES = 9;
@@ -164,7 +167,7 @@ type Chosen = Route & { readonly lane?: boolean };
 /** Along a road, a rail or a path of the place where it has one for whom it is, straight on where there is room, else around. */
 function chooseWay(
   own: Player,
-  { middle, heading, whole, circles, aloft, wades, broadside, track, lawful, straight }: Wish,
+  { middle, heading, whole, circles, aloft, wades, broadside, track, lawful, straight, onRoad = false }: Wish,
   frame: FilmFrame,
   facts: PlaceFacts,
 ): Chosen {
@@ -175,7 +178,8 @@ function chooseWay(
   const isStreet = facts.ways.some(({ kind }) => kind === 'pavement') && facts.ways.some(({ kind }) => kind === 'road');
   if (!circles) {
     for (const { kinds, who } of LANES) {
-      const ways = who(own) ? facts.ways.filter(({ kind }) => kinds.includes(kind)) : [];
+      const ways =
+        who(own) || (onRoad && kinds.includes('road')) ? facts.ways.filter(({ kind }) => kinds.includes(kind)) : [];
       const lane = lawful === true && kinds !== RAIL_WAYS ? leadsThere(ways, heading) : undefined;
       const way = lane ?? ways[kinds === RAIL_WAYS ? track % Math.max(1, ways.length) : 0];
       const onFoot = own.thing === null || own.thing.alive;
@@ -183,7 +187,7 @@ function chooseWay(
       const together = own.role.count >= GROUP && facts.openRadius * STRIDE_SAVED * 2 >= whole;
       if (
         way === undefined ||
-        (onFoot && way.kind !== 'stairs' && !isStreet && (together || facts.openRadius * 1.7 >= whole))
+        (onFoot && !onRoad && way.kind !== 'stairs' && !isStreet && (together || facts.openRadius * 1.7 >= whole))
       )
         continue;
       const onLane = routeAlong(way, middle, heading, 0);
@@ -191,7 +195,9 @@ function chooseWay(
       const route =
         own.thing?.alive === false
           ? (keepRight(own, way, middle, heading) ?? onLane)
-          : routeAlong(way, middle, heading, asideOf(onLane, middle, frame, way));
+          : onRoad
+            ? routeAlong(way, middle, heading, fanOut(own))
+            : routeAlong(way, middle, heading, asideOf(onLane, middle, frame, way));
       // Over a street one flies beside the others, not in their lane.
       if (aloft) return straightRoute(middle, route.at(0).heading, FLIGHT_METRES);
       return { ...route, lane: true };

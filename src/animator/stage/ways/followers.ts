@@ -1,5 +1,5 @@
 import type { Beat, Script } from '../../director/script.ts';
-import { heightOf, type Player, reachOf } from '../players.ts';
+import { heightOf, isGiant, type Player, reachOf } from '../players.ts';
 import type { PathPoint } from '../stage.ts';
 import { placeInBunch } from './bunches.ts';
 import { makePathMotion } from './path-motion.ts';
@@ -44,14 +44,26 @@ export function leaderOf(player: number, { script, players }: Parts): number | n
 
 /** Of its length: what drives keeps so much room to what it is after, however fast. */
 const DRIVEN_GAP = 0.9;
+/** Of its height: how far behind a giant is, so that who runs before it is no dot at its feet. */
+export const GIANT_GAP = 1.15;
 
 export function gapBetween(leader: Player | undefined, own: Player): number {
   const ahead = leader === undefined ? 0 : reachOf(leader);
   if (own.thing?.moves === true && !own.thing.alive && own.thing.realm !== 'sky')
     return ahead + reachOf(own) * (1 + DRIVEN_GAP * 2) + own.instance * reachOf(own) * 2 * (1 + DRIVEN_GAP / 2);
+  const room = heightOf(own) * (isGiant(own) ? GIANT_GAP : 0.5);
   const bunch = placeInBunch(own);
-  if (bunch !== null) return reachOf(own) + bunch.behind + ahead + Math.max(0.4, heightOf(own) * 0.5);
-  return reachOf(own) * (1 + own.instance * 1.6) + ahead + Math.max(0.4, heightOf(own) * 0.5);
+  const behind = bunch === null ? reachOf(own) * own.instance * 1.6 : bunch.behind;
+  return reachOf(own) + behind + ahead + Math.max(0.4, room);
+}
+
+/** Whether a giant is after somebody: both need the whole breadth of a street. */
+export function isBeforeGiant(player: number, parts: Parts): boolean {
+  const role = parts.players[player]?.role.id;
+  return parts.players.some(
+    (other, index) =>
+      isGiant(other) && role !== undefined && parts.players[leaderOf(index, parts) ?? -1]?.role.id === role,
+  );
 }
 
 /** How whoever sets the pace goes: what flies before a dog is as fast as the dog runs. */

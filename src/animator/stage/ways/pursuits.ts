@@ -1,7 +1,8 @@
 import type { Beat } from '../../director/script.ts';
 import { add, type Vector } from '../../maths/vector.ts';
-import { heightOf, type Player, reachOf } from '../players.ts';
+import { heightOf, isGiant, type Player, reachOf } from '../players.ts';
 import type { PathPoint } from '../stage.ts';
+import { GIANT_GAP } from './followers.ts';
 import type { Journey, JourneyParts } from './journeys.ts';
 import { makePathMotion } from './path-motion.ts';
 import { STEP_SECONDS } from './vertical-path.ts';
@@ -56,7 +57,9 @@ function besides(
 ): PathPoint[] {
   const [wings, feet] = [players[flyer], players[other]] as [Player, Player];
   const run = makePathMotion(way.path);
-  const gap = reachOf(feet) + reachOf(wings) + reachOf(feet) * OUT_OF_REACH + wings.instance * reachOf(wings) * 2;
+  const giant = isGiant(wings) ? heightOf(wings) * GIANT_GAP : 0;
+  const gap =
+    reachOf(feet) + reachOf(wings) + reachOf(feet) * OUT_OF_REACH + wings.instance * reachOf(wings) * 2 + giant;
   const tall = heightOf(feet);
   const found: PathPoint[] = [];
   for (let time = 0; time <= script.durationSeconds + 1e-6; time += STEP_SECONDS) {
