@@ -9,6 +9,8 @@ const OWN_COLOUR = [1, 1, 1] as const;
 const GLOW = 0.3;
 /** Of the way a flame is tipped with what it burns on: the rest of it rises. */
 const TIPPED = 0.25;
+/** More than any one body has. */
+const FLAMES_APART = 41;
 
 /** A tongue of fire that rises from a point. `radius`: half its width in metres. */
 export const tongue = (at: Vector, radius: number, tip: Vector, seed: number): Particle => ({
@@ -24,6 +26,6 @@ export function* flamesOf(standing: readonly (Source | null)[]): Generator<Parti
       const tip = transform(figure.matrix, figure.pose.place(bone, [at[0], at[1] + tall, at[2]]));
       const long = distance(foot, tip);
       const leans: Vector = [(tip[0] - foot[0]) * TIPPED, long, (tip[2] - foot[2]) * TIPPED];
-      yield tongue(foot, (radius * long) / tall, leans, index * 7 + k + 1);
+      yield tongue(foot, (radius * long) / tall, leans, index * FLAMES_APART + k + 1);
     }
 }
