@@ -66,8 +66,8 @@ export function fillGroups({ discourse: { entities }, events }: Scope): void {
     const apart = group.count === 2 && group.members.length === 0 && PLAINLY.test(group.noun);
     const plain = group.members.length > 0 && PLAINLY.test(group.noun);
     if (open < 1 || !(idle || apart || plain || isOpen(group))) continue;
-    // Told in one go: others come into it in a sentence of their own.
-    const inOneGo = !(idle || apart || plain);
+    // Nothing says that they are known: one of them is who does something and is of their age.
+    const isGuessed = !(idle || apart || plain);
     const others = entities.filter(
       (other) =>
         other.id !== group.id &&
@@ -76,15 +76,15 @@ export function fillGroups({ discourse: { entities }, events }: Scope): void {
         !other.plural &&
         (other.count ?? 1) === 1 &&
         EITHER.test(other.noun) &&
-        (!inOneGo || (other.role === 'subject' && isOfTheirAge(other, group))),
+        (!isGuessed || (other.role === 'subject' && isOfTheirAge(other, group))),
     );
     // "Three kids play, a boy kicks the ball, a girl chases him": of a few children some are told of.
-    const some = inOneGo && isChild(group) && others.length > 1 && others.length < open;
+    const some = isGuessed && isChild(group) && others.length > 1 && others.length < open;
     if (!(some || others.length === open) || (apart && !idle && others.some(({ count }) => count !== null))) continue;
     for (const other of others) {
       other.memberOf = group.id;
       group.members.push(other.id);
-      if (inOneGo) takeTrade(other, group);
+      if (isGuessed) takeTrade(other, group);
     }
   }
 }
