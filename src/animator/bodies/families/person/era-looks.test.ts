@@ -32,6 +32,7 @@ describe('clothes of a time', () => {
 
   it('leave alone what was always worn so, and nobody wears what was not sewn yet', () => {
     expect(wornBy('knight', 'medieval')).toContain('armour');
+    expect(wornBy('vampire', 'medieval')).toContain('cape');
     const years = wornBy('businessman', 'rome').map((name) => YEAR_OF.get(name) ?? 0);
     expect(Math.max(...years)).toBeLessThan(100);
   });

@@ -47,6 +47,7 @@ export function lookIn({ era, words, look, isChild, chance }: Asked): RoleLook |
     look.wears.length > 0 &&
     isKnownBy(look.wears, year) &&
     (look.woman === undefined || isKnownBy(look.woman, year));
+  if (look?.timeless === true) return look;
   if (isKept && (own.tone === undefined || isOfThere(era, words, look.wears))) return { ...of, ...look };
   const men = isChild ? withoutHats(own.men) : own.men;
   const women = isChild ? withoutHats(own.women) : own.women;

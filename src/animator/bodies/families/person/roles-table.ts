@@ -25,6 +25,8 @@ export interface RoleLook {
   readonly oneEyed?: boolean;
   readonly horns?: Horns;
   readonly eyes?: string;
+  /** Looks so in whatever time a film plays. */
+  readonly timeless?: true;
 }
 
 const SUIT = ['shirt#f2f0ea', 'tie', 'suit', 'pants#2b2e3a', 'shoes#1f1a18'];
@@ -660,7 +662,17 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     womanHair: ['long', 'ponytail'],
   },
   {
-    words: 'villain, vampire, count, dracula',
+    words: 'villain, count',
+    wears: ['shirt#f2f0ea', 'vest#6a1f24', 'tuxedo', 'pants#17181d', 'shoes#17181d', 'cape#17141c'],
+    hair: ['slick'],
+    hairColour: '#0f0d10',
+    skin: '#e6dcd6',
+    woman: ['gown#3a1020', 'cape#17141c', 'heels'],
+    womanHair: ['long'],
+  },
+  {
+    words: 'vampire, dracula',
+    timeless: true,
     wears: ['shirt#f2f0ea', 'vest#6a1f24', 'tuxedo', 'pants#17181d', 'shoes#17181d', 'cape#17141c'],
     hair: ['slick'],
     hairColour: '#0f0d10',
