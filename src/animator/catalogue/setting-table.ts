@@ -21,7 +21,7 @@ export const TIME_WORDS: readonly (readonly [string, Hour])[] = [
   ...rows<Hour>('dusk', `dusk, evening, twilight, nightfall, ${BLUE_HOURS}`),
   ...rows<Hour>(
     'night',
-    'starlit, starlight, stargaze, stargazing, starry, star trail, milky way, constellation, moonlit night, night, midnight, nighttime, moonlight, moonlit, starry night, starry sky, night sky, full moon, crescent moon, half moon, blood moon, harvest moon, silver moon, pale moon, under the moon, under a moon, after dark, at night, nocturnal, under the star, aurora, northern light, late at night, firework, firefly, moonrise',
+    'starlit, starlight, stargaze, stargazing, starry, star trail, milky way, constellation, moonlit night, night, midnight, nighttime, moonlight, moonlit, starry night, starry sky, night sky, full moon, after dark, at night, nocturnal, under the star, aurora, northern light, late at night, firework, firefly, moonrise',
   ),
   ...rows<Hour>(
     'dawn',

@@ -60,6 +60,8 @@ describe('what must not fall out of a film', () => {
 
   it('is seen by night under a crescent moon', () => {
     expect(scriptOf('A black cat walks along a fence under a crescent moon').set.time).toBe('night');
+    const { time, dressing } = scriptOf('A cat walks along a fence under a half moon').set;
+    expect([time, dressing]).toEqual(['night', expect.arrayContaining(['moon'])]);
   });
 
   it('has those dance in it who waltz there, and music where a waltz is heard', () => {
