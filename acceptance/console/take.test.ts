@@ -1,4 +1,4 @@
-import type { Browser, Route } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeFolder, removeFolder, type Settings } from '../support/process.ts';
 import { stallEncoder } from '../support/stalled-encoder.ts';
@@ -11,6 +11,17 @@ const HOPELESS: Settings = { KINORA_TASK_DEADLINE_SECONDS: '1', KINORA_SWEEP_SEC
 const PROMPT = 'Fog over the sea';
 
 /** One take and what may become of it, on a telephone, where the stage is far from the button: each test goes on from the last. */
+/** The list of the library is answered, and then nobody is there any more: nor does anybody say that the service is back before its pictures were missed. */
+async function leaveAfterList(page: Page): Promise<void> {
+  let lists = 0;
+  await page.route('**/console/api/creations?*', (route) =>
+    ++lists === 1 ? route.continue() : route.abort('connectionrefused'),
+  );
+  await page.route('**/console/api/session', (route) =>
+    lists === 0 ? route.continue() : route.abort('connectionrefused'),
+  );
+}
+
 describe.skipIf(chromium === null)('a take in the playground (needs a Chromium)', () => {
   let tools: string;
   /** So long that it can be told, cancelled and cut off on the way. */
@@ -92,14 +103,7 @@ describe.skipIf(chromium === null)('a take in the playground (needs a Chromium)'
     // The list is answered, and then nobody is there for its pictures.
     await page.route('**/thumbnail', (route) => route.abort('connectionrefused'));
     await page.route('**/content', (route) => route.abort('connectionrefused'));
-    let lists = 0;
-    await page.route('**/console/api/creations?*', (route) =>
-      ++lists === 1 ? route.continue() : route.abort('connectionrefused'),
-    );
-    // Nor does anybody say that the service is back before all of them were missed: then it would be a picture that is lost.
-    await page.route('**/console/api/session', (route) =>
-      lists === 0 ? route.continue() : route.abort('connectionrefused'),
-    );
+    await leaveAfterList(page);
     await page.goto('/console/library');
     await page.getByText('The service does not answer. Still trying').waitFor();
     await expect.poll(() => page.locator('main img').count(), POLL).toBe(0);
@@ -114,13 +118,7 @@ describe.skipIf(chromium === null)('a take in the playground (needs a Chromium)'
     const held: Route[] = [];
     let isBack = false;
     await page.route('**/thumbnail', (route) => (isBack ? route.continue() : void held.push(route)));
-    let lists = 0;
-    await page.route('**/console/api/creations?*', (route) =>
-      ++lists === 1 ? route.continue() : route.abort('connectionrefused'),
-    );
-    await page.route('**/console/api/session', (route) =>
-      lists === 0 ? route.continue() : route.abort('connectionrefused'),
-    );
+    await leaveAfterList(page);
     await page.goto('/console/library');
     await expect.poll(() => held.length, POLL).toBeGreaterThan(0);
     // A question of the page's own finds out that nobody is there.

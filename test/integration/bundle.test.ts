@@ -113,7 +113,7 @@ describe('a start', () => {
     await expect(readFile(join(copy, 'dist/bundle.json'))).rejects.toThrow('ENOENT');
   });
 
-  it('of the service makes the bundle once, and then the bundle does all that the sources do', async () => {
+  it('of the service asks for the bundle, which, made in a long run, does all that the sources do', async () => {
     const build = join(copy, 'scripts/build-server.ts');
     const asked = join(copy, 'asked');
     await mkdir(dirname(build));
@@ -133,18 +133,16 @@ describe('a start', () => {
     expect(findBundle(copy)).toBe(bundle);
 
     const prompt = 'A red fox runs through snow and says "hello".';
-    if (IS_LONG_RUN) {
-      for (const [program, film] of [
-        ['bin/kinora.js', 'bundle.mp4'],
-        ['src/main.ts', 'sources.mp4'],
-      ] as const) {
-        await kinora(['generate', prompt, '--seconds', '4', '--seed', '7', '--out', join(data, film)], program);
-      }
-      expect((await readFile(join(data, 'bundle.mp4'))).equals(await readFile(join(data, 'sources.mp4')))).toBe(true);
-      expect(await kinora(['explain', '--json', prompt])).toBe(
-        await kinora(['explain', '--json', prompt], 'src/main.ts'),
-      );
+    for (const [program, film] of [
+      ['bin/kinora.js', 'bundle.mp4'],
+      ['src/main.ts', 'sources.mp4'],
+    ] as const) {
+      await kinora(['generate', prompt, '--seconds', '4', '--seed', '7', '--out', join(data, film)], program);
     }
+    expect((await readFile(join(data, 'bundle.mp4'))).equals(await readFile(join(data, 'sources.mp4')))).toBe(true);
+    expect(await kinora(['explain', '--json', prompt])).toBe(
+      await kinora(['explain', '--json', prompt], 'src/main.ts'),
+    );
   });
 
   it('after a change of the sources runs the changed ones, and makes a bundle of them in a long run', async () => {
