@@ -8,6 +8,7 @@ mage, warlock, archmage, battle mage, spellcaster, conjurer, druid, enchanter | 
 sandworm, sand worm, great worm | giant snake
 greatsword, broadsword, claymore, longblade | sword
 jet pack, jetpack, rocket pack | backpack
+sunken ship, sunken pirate ship, sunken galleon, sunken boat, sunken vessel, sunken cargo ship, sunken warship, sunken shipwreck, ship wreck, ghost shipwreck | shipwreck
 haori | kimono
 snow crystal, ice crystal, frost crystal | snowflake
 streetwear, athleisure, loungewear | outfit

@@ -11,6 +11,7 @@ export interface Source {
   readonly pose: { place(bone: string, point: Vector): Vector };
   readonly matrix: Affine;
   readonly heading: number;
+  readonly speed: number;
   readonly act: Moment['act'];
 }
 

@@ -6,6 +6,7 @@ import type { ParticleSource } from '../stage/stage.ts';
 import { lit } from './air-kinds.ts';
 import { barrage, billows, blaze, burnAt } from './billows.ts';
 import { blast, breath } from './blast.ts';
+import { exhaled } from './exhaled.ts';
 import { crown, ribbon, splash } from './fluids.ts';
 import { flung } from './flung.ts';
 import type { Particle } from './particle.ts';
@@ -62,6 +63,8 @@ export function spray(source: ParticleSource, parts: Spray): Iterable<Particle> 
     case 'splashed':
     case 'sparkling':
       return flung(source, parts, from, since);
+    case 'exhaled':
+      return exhaled(source, parts, from);
     case 'soap':
       return soap(parts, from, source, since);
     default:

@@ -27,6 +27,19 @@ describe('where people are', () => {
     expect(Math.abs(aim - swims)).toBeLessThan(0.5);
   });
 
+  it('sees the face of a diver from before it, and looks no higher as the film ends', () => {
+    const [close] = stageOf('Close-up of a diver behind a mask').shots;
+    const [wide] = stageOf('A scuba diver swims over a sunken galleon, wide shot').shots;
+    const stage = stageOf('Close-up of a diver behind a mask');
+    const eye = close?.keys[0]?.eye ?? [0, 0, 0];
+    const at = whereIs(stage, 0, 3);
+    const origin = close?.follow === null ? at : [0, 0, 0];
+    // Prone, the face is a body's half ahead of where the hips are, and the camera before that.
+    expect(far(eye, origin)).toBeGreaterThan(1);
+    const aims = (wide?.keys ?? []).map(({ target }) => target[1]);
+    expect(Math.max(...aims) - Math.min(...aims)).toBeLessThan(0.1);
+  });
+
   it('backs away before who runs toward the camera, who is never a dot', () => {
     const [shot] = stageOf('A girl runs toward the camera in a meadow').shots;
     const far = (shot?.keys ?? []).map(({ eye, target }) => Math.hypot(eye[0] - target[0], eye[2] - target[2]));

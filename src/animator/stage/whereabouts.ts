@@ -64,8 +64,10 @@ const actAt = (journey: Journey | undefined, time: number): string | undefined =
   const doing = doingAt(journey, time);
   return doing?.within ?? doing?.act;
 };
+/** The very end of a film belongs to what was done until then: nobody who swims stands up for its last moment. */
 const doingAt = (journey: Journey | undefined, time: number) =>
-  journey?.acts.findLast(({ from, to }) => time >= from && time < to);
+  journey?.acts.findLast(({ from, to }) => time >= from && time < to) ??
+  journey?.acts.findLast(({ to }) => Math.abs(time - to) < 1e-6);
 
 /** Who sleeps on a sofa has no journey of its own. */
 const borneAct = ({ role }: Player, beats: readonly Beat[], time: number): string | undefined =>
@@ -80,8 +82,10 @@ export function lowered({ order }: Pick<Player, 'order'>, act: string | undefine
   return (order.family === 'person' ? LOWERED[act] : order.family === 'quadruped' ? LOWERED_BEAST[act] : 1) ?? 1;
 }
 
+/** Whose head is ahead of the feet, or where only the pose tells: lying in a bed, prone in water. */
+const POSED: ReadonlySet<string> = new Set([...LIES, 'swim', 'dive']);
 const isPosed = ({ order }: Player, act: string | undefined): boolean =>
-  order.family === 'quadruped' || (order.family === 'person' && LIES.has(act ?? ''));
+  order.family === 'quadruped' || (order.family === 'person' && POSED.has(act ?? ''));
 
 export type WhereIs = (player: number, time: number) => Whereabouts;
 
@@ -200,7 +204,7 @@ function eyesOf(
   atPole = false,
 ): Vector {
   // Of a person who kneels or sits, `sunk` tells how low; of one who stands, the pose itself how far the head is bent.
-  const told = order.family === 'person' && !LIES.has(act ?? '') && sunk !== 0;
+  const told = order.family === 'person' && !POSED.has(act ?? '') && sunk !== 0;
   const posed = act === undefined || told ? null : eyesIn(body, act, atPole);
   const rest = posed ?? body.anchors.eyes?.at ?? [0, body.height * 0.75, 0];
   const eyes = turned(rest, heading, size);

@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../../maths/ease.ts';
 import { materialOf } from '../../maths/materials.ts';
-import { standing } from '../../maths/matrix.ts';
+import { leaning, standing } from '../../maths/matrix.ts';
 import { type Light, lightOf, type Mesh } from '../../maths/mesh.ts';
 import { makeRandom } from '../../maths/random.ts';
 import { makeArch, makeHonourColumn, makeTemple } from '../kits/architecture/antique.ts';
@@ -11,6 +11,7 @@ import { sowGrass } from '../kits/plants/grass.ts';
 import { layReefHeads } from '../kits/plants/reef-heads.ts';
 import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
 import type { Season } from '../kits/season.ts';
+import { makeShipwreck } from '../kits/shipwreck.ts';
 import { sow } from '../kits/sow.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
@@ -64,6 +65,7 @@ export const UNDERWATER: PlaceBuilder = {
         ...sowGrass(order, { heightAt, sight, season: STILL }, { layer: 2, look, growth, tint, reach: 50, detail }),
         ...growReef(order, { relief, heightAt, sight }),
         ...layRuins(order, heightAt),
+        ...layWreck(order, heightAt),
         ...(isReef(order) ? layReefHeads(order, heightAt, sight) : []),
         ...strewStones(
           order,
@@ -167,6 +169,21 @@ function waterAir(order: PlaceOrder): Air {
 }
 
 const isReef = ({ dressing }: PlaceOrder): boolean => dressing.some((word) => /reef|coral/.test(word));
+
+/** Metres behind whoever is filmed, and how far over it leans. */
+const [WRECK_X, WRECK_Z, WRECK_TURN, WRECK_LEANS] = [1.5, -15, 1.12, 0.34] as const;
+
+/** A ship that went down lies on its bilge, half in the sand. */
+function layWreck(order: PlaceOrder, heightAt: (x: number, z: number) => number): Placement[] {
+  if (!order.dressing.some((word) => /\b(?:shipwrecks?|wrecks?|wreckage)\b/.test(word))) return [];
+  const low = Math.min(...[-7, 0, 7].map((x) => heightAt(WRECK_X + x, WRECK_Z)));
+  return [
+    {
+      mesh: makeShipwreck(layerSeed(order, 8)),
+      matrix: leaning([WRECK_X, low - 0.5, WRECK_Z], [0, 1, WRECK_LEANS], WRECK_TURN),
+    },
+  ];
+}
 
 /** Metres, radians and size: what still stands of a city below the sea. */
 const RUINS = [

@@ -129,6 +129,10 @@ export function particlesOf(
   }
   for (const [figure, player] of players.entries()) {
     const { body, role } = player;
+    // Who is below the water and breathes, does so in bubbles.
+    const below = placeHas(script.set.place, 'submerged') && body.anchors.mouth !== undefined;
+    if (below && player.order.family === 'person' && role.person !== null)
+      sources.push({ kind: 'exhaled', amount: 1, from: { figure, anchor: 'mouth' } });
     // Who smokes breathes it out.
     if (
       script.beats.some(({ role: own, act }) => own === role.id && act === 'smoke') &&

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainRole } from '../../director/plain-role.ts';
 import { writeScript } from '../../director/write-script.ts';
 import type { Draft } from './draft.ts';
-import { growBearers, growGiants, raiseProduct } from './scales.ts';
+import { dwarfBeside, growBearers, growGiants, raiseProduct } from './scales.ts';
 
 const draftOf = (prompt: string): Draft => {
   const { set, cast, relations, beats, leftOut } = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
@@ -30,6 +30,15 @@ describe('sizes', () => {
     const draft = draftOf('A house stands on the back of a giant turtle in a valley');
     growBearers(draft);
     expect((draft.cast.find(({ thing }) => thing === 'turtle')?.size ?? 0) * 0.4).toBeGreaterThan(5);
+  });
+
+  it('leaves a tiny diver beside a whale shark as large as divers are, and a tiny girl on a mushroom tiny', () => {
+    const [dwarfed, elf] = ['A whale shark swims past a tiny diver', 'A tiny fairy chef cooks on a mushroom'].map(
+      draftOf,
+    );
+    for (const draft of [dwarfed, elf]) if (draft !== undefined) dwarfBeside(draft);
+    expect(dwarfed?.cast.find(({ person }) => person !== null)?.size).toBe(1);
+    expect(elf?.cast[0]?.size).toBeLessThan(0.6);
   });
 
   it('leaves life-size people alone', () => {

@@ -46,6 +46,23 @@ export function growGiants(draft: Draft): void {
       editRole(draft, id, { size: (size * high) / metresOf(draft, id) });
 }
 
+/** Metres: beside who is as large everybody is tiny; what swims is longer than it is high. */
+const [DWARFING_METRES, DWARFING_SWIMMER] = [2.8, 1];
+const CALLED_TINY = 0.6;
+
+/** "a whale shark passes a tiny diver": beside it the diver is tiny, and no doll. */
+export function dwarfBeside(draft: Draft): void {
+  const large = draft.cast.some(
+    ({ id, person }) =>
+      person === null &&
+      isAlive(draft, id) &&
+      metresOf(draft, id) >= (thingOf(draft, id)?.realm === 'underwater' ? DWARFING_SWIMMER : DWARFING_METRES),
+  );
+  if (!large) return;
+  for (const { id, person, size } of draft.cast)
+    if (person !== null && size < CALLED_TINY) editRole(draft, id, { size: 1 });
+}
+
 /** Metres: what is built as high is a burden. Of its height: how tall a beast is that bears it. */
 const [BURDEN_METRES, BEARS_SHARE] = [2.4, 1.05];
 
@@ -239,6 +256,7 @@ export function plantSapling(draft: Draft): void {
 /** In this order: who is a giant is one before rooms and rides are fitted. */
 export const SCALE_RULES: readonly ((draft: Draft) => void)[] = [
   growGiants,
+  dwarfBeside,
   growBearers,
   broadenRocks,
   fitRooms,

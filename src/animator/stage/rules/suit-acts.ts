@@ -1,10 +1,8 @@
-import { placeHas } from '../../catalogue/places.ts';
 import { findThing } from '../../catalogue/things.ts';
 import { goesRound } from '../../catalogue/verbs-of.ts';
 import { fitToFlower, visitFlower } from './at-flowers.ts';
 import { leaveBehind } from './departures.ts';
 import {
-  beatOf,
   type Draft,
   dropRole,
   editBeats,
@@ -33,6 +31,7 @@ import {
 import { BEAST_RULES } from './suit-beasts.ts';
 import { COMING_DOWN, restAfterLanding, startFromGround, stayAloft, weaveThrough, wheelAbout } from './suit-flyers.ts';
 import { THING_RULES } from './suit-things.ts';
+import { suitWater } from './suit-water.ts';
 
 const ON_MOUNT: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'stroll', 'fight']);
 
@@ -155,29 +154,6 @@ function trimHair(draft: Draft): void {
     const barber = TRIMMERS.test(own?.word ?? '') && !isSmall(draft, beat.target);
     return barber || isPerson(roleOf(draft, beat.target)) ? { ...beat, act: 'cut_hair' } : beat;
   });
-}
-
-/** On open water birds swim, and under water nobody flies: what glides there swims. */
-function suitWater(draft: Draft): void {
-  // What crashes back into the sea leaps, and only who has a hose or a trunk sprays.
-  editBeats(draft, (beat) => {
-    const thing = thingOf(draft, beat.role);
-    if (thing?.alive !== true || isPerson(roleOf(draft, beat.role))) return beat;
-    if (GAITS.has(beat.act) && thing.realm === 'water' && placeHas(draft.set.place, 'open water'))
-      return { ...beat, act: 'swim' };
-    if ((beat.act === 'break' || beat.act === 'fall') && thing.realm === 'underwater') return { ...beat, act: 'jump' };
-    return beat.act === 'spray' && !/^(?:elephant|mammoth|whale)$/.test(thing.kind) ? null : beat;
-  });
-  // Who cruises on wheels drives.
-  editBeats(draft, (beat) => {
-    const thing = thingOf(draft, beat.role);
-    return beat.act === 'sail' && thing?.realm === 'ground' && !thing.alive ? { ...beat, act: 'drive' } : beat;
-  });
-  if (!placeHas(draft.set.place, 'submerged')) return;
-  editBeats(draft, (beat) => (beat.act === 'fly' || beat.act === 'float' ? { ...beat, act: 'swim' } : beat));
-  // Divers of whom nothing is told are in the water and not on its floor.
-  const idle = draft.cast.filter((role) => isPerson(role) && !draft.beats.some((beat) => beat.role === role.id));
-  draft.beats = [...draft.beats, ...idle.map(({ id }) => ({ ...beatOf(draft, 'swim'), role: id }))];
 }
 
 const HOVERING = /^(hover|hang|flutter|buzz)/;

@@ -1,3 +1,4 @@
+import { placeHas } from '../../catalogue/places.ts';
 import type { Beat, Script } from '../../director/script.ts';
 import { smoothstep } from '../../maths/ease.ts';
 import type { Vector } from '../../maths/vector.ts';
@@ -42,6 +43,8 @@ export function verticalPath(
 
 /** How far up somebody goes who neither flies nor climbs away. */
 const LEAP_METRES = 0.45;
+/** The same of whoever is below the water. */
+const DIVE_METRES = 2.4;
 /** Of its height: how far up a bird goes while somebody looks. */
 const FLIGHTS = 2.6;
 /** Metres above its own height: of what is large one sees it from less far up. */
@@ -55,7 +58,8 @@ const ROLLS = 0.9;
 const rollsOut = ({ thing }: Player): boolean => thing?.kind === 'airplane';
 
 /** Metres that somebody goes up or down. Who takes off or lands is seen doing it: a bird is soon a dot, and so is a jet. */
-export function mostRise(own: Player, { shots }: Script): number {
+export function mostRise(own: Player, { shots, set }: Pick<Script, 'shots' | 'set'>): number {
+  if (placeHas(set.place, 'submerged')) return DIVE_METRES;
   if (own.thing?.realm !== 'sky') return LEAP_METRES;
   if (own.thing.alive) return Math.min(heightOf(own) * FLIGHTS, heightOf(own) + LARGE_FLIGHT) + 0.5;
   return shots.some(({ move }) => RISING.test(move)) ? 60 : extentOf(own) * (rollsOut(own) ? ROLLS : STARTS);

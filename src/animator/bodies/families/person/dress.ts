@@ -85,7 +85,8 @@ export function dress(wish: Wish): readonly Worn[] {
     if (GARMENTS[name] === undefined || (own !== null && isOwnAttire(garment, own))) continue;
     if (own !== null && colour === null && name === 'skirt' && hasOwnSkirt(own)) continue;
     const worn = readWorn(kept ?? name, chance.spawn(`colour ${name}`), hex, patternOf(pattern));
-    for (const companion of COMPANIONS[name] ?? []) {
+    // What a calling wears anyway goes with the rest of that: the wetsuit of a diver with fins.
+    for (const companion of kept !== undefined ? [] : (COMPANIONS[name] ?? [])) {
       const [other = ''] = companion.split(/[#=!]/);
       const slot = GARMENTS[other]?.slot;
       if (!role.wears.some((each) => GARMENTS[nameOf(each.garment)]?.slot === slot))

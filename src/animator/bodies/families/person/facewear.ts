@@ -1,12 +1,14 @@
 import { add, scale } from '../../../maths/vector.ts';
 import type { BodyPart } from '../../body.ts';
+import { diveMask } from './dive-masks.ts';
 import type { Dressed, Maker } from './fabric.ts';
 import { fieldPart } from './field-part.ts';
 import { SIDES } from './frame.ts';
 import { plainPart, tubeMesh } from './loft.ts';
 
 /** Masks, patches, headphones. */
-export function facewear(maker: Maker, { colour, cut }: Dressed, form: string): BodyPart[] {
+export function facewear(maker: Maker, worn: Dressed, form: string): BodyPart[] {
+  const { colour, cut } = worn;
   const { frame, skeleton } = maker;
   const { onHead, headScale: s } = frame;
   switch (form) {
@@ -90,6 +92,12 @@ export function facewear(maker: Maker, { colour, cut }: Dressed, form: string): 
             });
         }),
       ];
+    case 'divemask':
+      return diveMask(maker, worn, 'mask');
+    case 'snorkel':
+      return diveMask(maker, worn, 'snorkel');
+    case 'regulator':
+      return diveMask(maker, worn, 'regulator');
     default:
       return [];
   }

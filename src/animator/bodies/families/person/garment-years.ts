@@ -8,7 +8,7 @@ const SINCE: Readonly<Record<string, string>> = {
   1850: 'suit, tie, bow tie, bowler hat, cowboy hat, cowboy boots, jeans, overalls, fedora, sailor suit, sailor cap, uniform, police cap, captain cap, lab coat, stethoscope, leotard, tutu, ballet shoes, tights, chef hat, cardigan, flat cap, trench coat, fire helmet, nurse cap, medal, jersey, wedding dress, veil',
   1910: 'tuxedo, swimsuit, sweater, pajamas, school uniform, raincoat, rain boots, shorts, hard hat, sun hat, swim cap, graduation cap',
   1930: 't-shirt, jumpsuit, leather jacket, jacket, polo shirt, sundress, dungarees, cap, backpack, military uniform, army helmet, mask, surgical mask',
-  1955: 'denim jacket, sneakers, bikini, hawaiian shirt, wetsuit, scrubs, tank top, super suit, space suit, space boots, space helmet, life support, flippers, air tank, headphones, bike helmet',
+  1955: 'denim jacket, sneakers, bikini, hawaiian shirt, wetsuit, scrubs, tank top, super suit, space suit, space boots, space helmet, life support, flippers, air tank, dive mask, snorkel, regulator, dive hood, headphones, bike helmet',
   1975: 'hoodie, tracksuit, crop top, down jacket, life vest, hazmat suit, headband, beanie, swimming trunks',
 };
 

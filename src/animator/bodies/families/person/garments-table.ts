@@ -959,6 +959,9 @@ export const GARMENTS: Readonly<Record<string, Cut>> = {
   'surgical mask': { slot: 'face', form: 'facecloth', colours: ['#a8d4dc'] },
   'eye patch': { slot: 'face', form: 'patch', colours: ['#17151a'] },
   'red nose': { slot: 'face', form: 'rednose', colours: ['#e02f2f'] },
+  'dive mask': { slot: 'face', form: 'divemask', material: 'rubber', colours: ['#e8b82f', '#2f8fc0', '#e0542f'] },
+  snorkel: { slot: 'face', form: 'snorkel', material: 'rubber', colours: ['#e8b82f', '#e0542f', '#3aa88a'] },
+  regulator: { slot: 'face', form: 'regulator', material: 'rubber', colours: ['#e8b82f', '#2f8fc0', '#e0542f'] },
   headphones: { slot: 'face', form: 'headphones', material: 'plastic', colours: ['#23262e', '#d8402f'] },
   cap: { slot: 'hat', form: 'cap', colours: ['#c2302f', '#2f4a7a', '#2b2e3a', '#3a7a5a'] },
   'flat cap': {
@@ -1018,5 +1021,6 @@ export const GARMENTS: Readonly<Record<string, Cut>> = {
   'santa hat': { slot: 'hat', form: 'santa', colours: ['#c2202a'], second: '#f8f4ee' },
   'feather headdress': { slot: 'hat', form: 'feathers', colours: ['#d8542f'], second: '#f4f0e4' },
   'swim cap': { slot: 'hat', form: 'swimcap', material: 'rubber', colours: ['#2f7fc0', '#f4f4f2'] },
+  'dive hood': { slot: 'hat', form: 'swimcap', material: 'rubber', colours: ['#23262e', '#1f2a45'] },
   'jester hat': { slot: 'hat', form: 'jester', colours: ['#b5202f'], second: '#2f5fa8' },
 };

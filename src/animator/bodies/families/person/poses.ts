@@ -84,6 +84,10 @@ function mannerOf({ wears, gender }: PersonSheet): ClipContext['manner'] {
   return gender === 'woman' && wears.some(({ garment }) => GARMENTS[garment]?.skirt !== undefined) ? 'flowing' : 'any';
 }
 
+/** Whether somebody wears fins. */
+export const isFinned = ({ wears }: Pick<PersonSheet, 'wears'>): boolean =>
+  wears.some(({ garment }) => GARMENTS[garment]?.form === 'flipper');
+
 const actStance = (poser: PersonPoser, moment: Moment): Stance =>
   onSeat(poser.frame, freeStance(poser, moment), moment.contacts.hips);
 
@@ -98,6 +102,7 @@ function freeStance({ frame, sheet }: PersonPoser, moment: Moment): Stance {
     holds: sheet.holds,
     manner: mannerOf(sheet),
     woman: sheet.gender === 'woman',
+    finned: isFinned(sheet),
     frail: frame.build.wear,
   };
   const moving = moment.speed / leg > STANDS_BELOW;

@@ -389,7 +389,24 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     woman: ['swimsuit', 'barefoot', 'swim cap'],
     build: 'strong',
   },
-  { words: 'diver, scuba diver, snorkeler', wears: ['wetsuit', 'flippers', 'air tank'], glasses: 'goggles' },
+  {
+    words: 'diver, scuba diver',
+    wears: ['wetsuit', 'flippers', 'air tank', 'regulator', 'dive hood'],
+    hair: ['buzz', 'short'],
+    womanHair: ['pixie', 'ponytail', 'braid'],
+  },
+  {
+    words: 'freediver',
+    wears: ['wetsuit', 'flippers', 'dive mask', 'dive hood'],
+    hair: ['buzz', 'short'],
+    womanHair: ['pixie', 'ponytail', 'braid'],
+  },
+  {
+    words: 'snorkeler',
+    wears: ['swimming trunks', 'flippers', 'snorkel'],
+    woman: ['swimsuit', 'flippers', 'snorkel'],
+    womanHair: ['ponytail', 'bun', 'braid'],
+  },
   {
     words: 'cyclist, biker, bicyclist, bike messenger, bicycle messenger, bike courier, bicycle courier, cycle courier',
     wears: ['jersey', 'shorts', 'sneakers', 'bike helmet'],

@@ -6,6 +6,9 @@ import { SIDES, signOf } from './frame.ts';
 import { mixLight } from './head.ts';
 import { shapeLeg } from './torso.ts';
 
+/** Of a foot: how far a fin reaches ahead of the ankle. */
+const FIN_LONG = 2.1;
+
 /** Shoes of every form: a sole that is flat where it stands, a shaft as high as the form says. */
 export function makeShoes(maker: Maker, { cut, colour, second }: Dressed): BodyPart[] {
   const { kernel, frame, coarse, body, sheet } = maker;
@@ -63,9 +66,10 @@ export function makeShoes(maker: Maker, { cut, colour, second }: Dressed): BodyP
         blend: 0.02,
       });
     } else if (form === 'flipper') {
-      field
-        .on(`toes${side}`)
-        .cone(sole(0.5), sole(1.35), foot * 0.14, foot * 0.3, { flat: { axis: [0, 1, 0], by: 0.14 }, blend: 0.03 });
+      field.on(`toes${side}`).cone(sole(0.5), sole(FIN_LONG), foot * 0.17, foot * 0.42, {
+        flat: { axis: [0, 1, 0], by: 0.12 },
+        blend: 0.03,
+      });
     }
   }
   field.on('hips').plane([0, 0.001, 0], [0, -1, 0], { blend: 0.006 });

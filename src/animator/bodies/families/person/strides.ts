@@ -4,7 +4,7 @@ import { OWN_TIME, STROKE_RATE } from '../../rhythms.ts';
 import { findClip } from './clips/clips.ts';
 import { gaitOf } from './clips/travel.ts';
 import { HAND_RHYTHMS, type HandRhythm } from './hand-rhythms.ts';
-import { type PersonPoser, STANDS_BELOW } from './poses.ts';
+import { isFinned, type PersonPoser, STANDS_BELOW } from './poses.ts';
 import { legLength } from './solve.ts';
 
 /** Of a leap: how long it takes, and the share of it after which the feet are down again. */
@@ -34,7 +34,7 @@ function beatenAt({ perSecond, falls, from }: HandRhythm, moment: Moment): numbe
 }
 
 /** When its feet come down and its arms reach into the water: as the clips move them. */
-export function stridesOfPerson({ frame }: PersonPoser, moment: Moment): Strides | null {
+export function stridesOfPerson({ frame, sheet }: PersonPoser, moment: Moment): Strides | null {
   const { act, speed, gone, since, phase } = moment;
   if (act === 'jump') return { by: 'feet', gait: 'jump', phases: [since / LEAP_SECONDS - LANDS_AT] };
   if (act === 'exercise') return { by: 'feet', gait: act, phases: [ownTime(moment) * HOPS_PER_SECOND] };
@@ -46,6 +46,8 @@ export function stridesOfPerson({ frame }: PersonPoser, moment: Moment): Strides
     return { by: 'hands', gait: 'climb', phases: [round, round + 0.5] };
   }
   if (act === 'row') return { by: 'arms', gait: 'row', phases: [moment.time * STROKE_RATE - STROKE_BEGINS] };
+  // Fins are not heard.
+  if (act === 'swim' && isFinned(sheet)) return null;
   if (act === 'swim' && speed > 0.05) {
     const stroke = gone / STROKE_METRES + phase;
     return { by: 'arms', gait: 'swim', phases: [stroke, stroke + 0.5] };

@@ -1,6 +1,7 @@
 import { smoothstep } from '../../../maths/ease.ts';
 import type { Vector } from '../../../maths/vector.ts';
 import type { BodyPart } from '../../body.ts';
+import type { SkinnedMesh } from '../../skinned-mesh.ts';
 import type { Maker } from './fabric.ts';
 import { loftMesh, plainPart } from './loft.ts';
 
@@ -38,10 +39,15 @@ export function visorGlass({ skeleton, frame }: Maker, middle: Vector, radius: n
     },
     weights: () => [['head', 1]],
   });
-  const coordinates = new Float32Array(ROWS * COLUMNS * 2);
-  for (let index = 0; index < ROWS * COLUMNS; index++)
+  return glassPane('visorGlass', mesh, ROWS, COLUMNS);
+}
+
+/** A surface over a grid as a clear pane: nearly nothing of it is seen but its rim and where it shines. */
+export function glassPane(name: string, mesh: SkinnedMesh, rows: number, columns: number): BodyPart {
+  const coordinates = new Float32Array(rows * columns * 2);
+  for (let index = 0; index < rows * columns; index++)
     coordinates.set(
-      [(index % COLUMNS) / (COLUMNS - 1), Math.floor(index / COLUMNS) / (ROWS - 1)].map((share) => 0.01 + share * 0.98),
+      [(index % columns) / (columns - 1), Math.floor(index / columns) / (rows - 1)].map((share) => 0.01 + share * 0.98),
       index * 2,
     );
   const pixels = new Uint8Array(TEXELS * TEXELS * 4);
@@ -55,7 +61,7 @@ export function visorGlass({ skeleton, frame }: Maker, middle: Vector, radius: n
       pixels.set([...colour, 255 * seen], (y * TEXELS + x) * 4);
     }
   return {
-    ...plainPart('visorGlass', mesh, [0.5, 0.6, 0.7], 'glass', true),
+    ...plainPart(name, mesh, [0.5, 0.6, 0.7], 'glass', true),
     texture: { width: TEXELS, height: TEXELS, pixels, coordinates },
   };
 }

@@ -14,6 +14,8 @@ export interface ClipContext {
   /** How somebody dances, by what they are. */
   readonly manner: 'ballet' | 'flowing' | 'any';
   readonly woman: boolean;
+  /** Fins are worn on the feet: legs carry it through water, not arms. */
+  readonly finned: boolean;
   /** 0 young to 1 old. */
   readonly frail: number;
 }

@@ -27,6 +27,31 @@ function jumping({ since, moment }: ClipContext): Partial<Stance> {
   };
 }
 
+/** Prone below the water: slow beats of long fins, arms trail at the sides or before the chest, and the face looks ahead. */
+function finning({ time, marks, moment, phase }: ClipContext, steep = 0): Partial<Stance> {
+  const t = moment.speed > 0.05 ? moment.gone / 2.2 + phase : time * 0.32 + phase;
+  const kick = beat(t, 1);
+  const late = beat(t, 1, -0.16);
+  const drift = beat(time, 0.21, phase);
+  return {
+    root: [0, marks.surface + 0.02 * beat(t, 2), 0],
+    hips: [1.34 + steep + 0.03 * beat(t, 2), 0, 0.07 * kick],
+    trunk: [-0.12, 0, 0.08 * late],
+    head: [-1.02 + steep * 0.5, 0.12 * drift, 0],
+    air: 1,
+    handL: before(marks, 0.1 + 0.03 * drift, -0.36, 0.5),
+    handR: before(marks, 0.14 - 0.03 * drift, -0.42, 0.46),
+    ...both('elbow', [1, -0.5, -0.3]),
+    ...both('curl', 0.3),
+    footL: [-0.02, 0.04 + 0.03 * Math.abs(kick), 0.26 * kick],
+    footR: [-0.02, 0.04 + 0.03 * Math.abs(kick), -0.26 * kick],
+    soleL: [1.25 - 0.35 * late, 0, 0],
+    soleR: [1.25 + 0.35 * late, 0, 0],
+    ...both('knee', [0.2, -0.1, 1]),
+    attention: 0.5,
+  };
+}
+
 /** Prone in the water: arms reach over in turn, legs flutter. */
 function swimming({ time, marks, moment }: ClipContext): Partial<Stance> {
   const t = moment.speed > 0.05 ? moment.gone / 1.5 + moment.phase : time * 0.5;
@@ -76,6 +101,25 @@ function pushingUp({ time, marks }: ClipContext): Partial<Stance> {
     browTilt: -0.25,
     jaw: 0.15 * up,
     attention: 0.1,
+  };
+}
+
+/** Head first, arms ahead. */
+function diving({ time, marks }: ClipContext): Partial<Stance> {
+  return {
+    root: [0, marks.surface, 0],
+    hips: [1.75, 0, 0.04 * beat(time, 0.4)],
+    trunk: [-0.05, 0, 0],
+    head: [-0.1, 0, 0],
+    air: 1,
+    handL: before(marks, 0.03, 0.95, 0.1),
+    handR: before(marks, 0.03, 0.95, 0.1),
+    ...both('palm', [0, 0, 1]),
+    ...both('curl', 0),
+    footL: [-0.06, 0.02, 0.08 * beat(time, 1.6)],
+    footR: [-0.06, 0.02, -0.08 * beat(time, 1.6)],
+    soleL: [1.2, 0, 0],
+    soleR: [1.2, 0, 0],
   };
 }
 
@@ -177,25 +221,11 @@ export const SPORTS: Readonly<Record<string, Clip>> = {
   skip_rope: skipping,
   climb: climbing,
   crawl: crawling,
-  swim: swimming,
+  swim: (context) => (context.finned ? finning(context) : swimming(context)),
   push_up: pushingUp,
   /** The belt takes back what the feet go on. */
   run_on_spot: (context) => going(GAITS.jog, context.time * STRIDES_A_SECOND, context),
-  dive: ({ time, marks }) => ({
-    root: [0, marks.surface, 0],
-    hips: [1.75, 0, 0.04 * beat(time, 0.4)],
-    trunk: [-0.05, 0, 0],
-    head: [-0.1, 0, 0],
-    air: 1,
-    handL: before(marks, 0.03, 0.95, 0.1),
-    handR: before(marks, 0.03, 0.95, 0.1),
-    ...both('palm', [0, 0, 1]),
-    ...both('curl', 0),
-    footL: [-0.06, 0.02, 0.08 * beat(time, 1.6)],
-    footR: [-0.06, 0.02, -0.08 * beat(time, 1.6)],
-    soleL: [1.2, 0, 0],
-    soleR: [1.2, 0, 0],
-  }),
+  dive: (context) => (context.finned ? finning(context, 0.95) : diving(context)),
   float: floating,
   rise: floating,
   // From hand to hand: one holds above, the body swings through below it, the other reaches ahead.
