@@ -153,6 +153,10 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   [String.raw`\b(?:dolly zoom|vertigo (?:effect|shot)|zolly)(?: on)?\b`, 'move=dolly_zoom'],
   [String.raw`\bwhip[ -]?pan(?:s|ning)?\b`, 'move=whip'],
   [
+    String.raw`\b(?:pov(?: shot)? )?from (?:a |the |his |her )?(?:(?:body|helmet|chest|head) ?)?(?:cam(?:era)?|go ?pro) on (?:the |a |his |her )?(?:handlebars?|helmet|chest|head|collar|shoulder)(?: of)?\b`,
+    'angle=point_of_view',
+  ],
+  [
     String.raw`\b(?:from |in )?(?:a )?(?:first[ -]person(?: (?:view|perspective|shot))?|pov(?: shot)?|point[ -]of[ -]view(?: shot)?|(?:go ?pro)(?: (?:look|footage|view|shot))?)(?: of)?\b`,
     'angle=point_of_view',
   ],

@@ -11,7 +11,7 @@ leaning tower | square | 110 | 15 | leaning tower of pisa, tower of pisa, leanin
 onion cathedral | square | 110 | 12 | saint basil's cathedral, st basil's cathedral, saint basil, st basil, basil's cathedral, kremlin, red square
 glass pyramid | square | 92 | 9 | louvre, louvre pyramid, louvre museum
 lotus temple | lake | 190 | 10 | angkor wat, angkor
-torch statue | harbour | 210 | 34 | statue of liberty, liberty island
+torch statue | harbour | 210 | 34 | statue of liberty, liberty island, ellis island
 open arms | summit | 120 | 18 | christ the redeemer, christ redeemer, corcovado
 stone circle | meadow | 27 | 4 | stonehenge, stone circle, standing stones
 stone heads | meadow | 24 | 5 | easter island, moai, moai statue, rapa nui

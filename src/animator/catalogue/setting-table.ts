@@ -12,7 +12,7 @@ const BLUE_HOURS = 'blue hour, blue twilight, blue dusk, before sunrise, before 
 export const TIME_WORDS: readonly (readonly [string, Hour])[] = [
   ...rows<Hour>(
     'day',
-    'daytime, by day, noon, midday, afternoon, daylight, sunny, sunny day, bright day, broad daylight, blue sky, deep blue sky, sunlit, sunshine, sunlight, bright sun, morning sun, late morning, sunny morning, mid afternoon, summer day, bright tropical morning',
+    'daytime, by day, noon, midday, afternoon, daylight, sunny, sunny day, bright day, broad daylight, blue sky, deep blue sky, sunlit, sunshine, sunlight, bright sun, morning sun, late morning, sunny morning, bright morning, summer morning, bright summer morning, mid afternoon, summer day, bright tropical morning',
   ),
   ...rows<Hour>(
     'golden_hour',
@@ -37,7 +37,7 @@ export const WEATHER_WORDS: readonly (readonly [string, Weather])[] = [
   ),
   ...rows<Weather>(
     'rain',
-    'torrential rain, pouring rain, gentle rain, fine rain, rain, rainy, raining, drizzle, rainfall, rain shower, light shower, downpour, raindrop, heavy rain, soft rain, light rain, rain soaked, rain streak, wet street, wet city street, wet night street',
+    'monsoon, monsoon rain, torrential rain, pouring rain, gentle rain, fine rain, rain, rainy, raining, drizzle, rainfall, rain shower, light shower, downpour, raindrop, heavy rain, soft rain, light rain, rain soaked, rain streak, wet street, wet city street, wet night street',
   ),
   ...rows<Weather>(
     'storm',

@@ -32,6 +32,9 @@ comedy club, music venue, concert venue, small venue, intimate venue | stage
 ice cream truck, food truck | truck
 smartphone screen, phone screen, cellphone screen | smartphone
 lone wolf | wolf
+dike, dyke, rice dike, paddy dike | path
+submersible, deep sea submersible, bathyscaphe, bathysphere, midget submarine | submarine
+oven timer, kitchen timer, egg timer, cooking timer | alarm clock
 afternoon tea, high tea, five o'clock tea | tea
 laptop screen | laptop
 computer screen | computer

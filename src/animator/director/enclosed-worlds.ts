@@ -86,7 +86,9 @@ const isIn = ({ relations }: Reading, id: number, vessel: number): boolean =>
 
 export function encloseWorlds(reading: Reading): Enclosed {
   const worlds = new Map<number, EnclosedWorld>();
-  const [vessel] = reading.entities.filter(({ senses }) => glassVesselOf(senses.thing?.kind ?? '') !== null);
+  const [vessel] = reading.entities.filter(
+    ({ senses, hidden }) => !hidden && glassVesselOf(senses.thing?.kind ?? '') !== null,
+  );
   const glass = glassVesselOf(vessel?.senses.thing?.kind ?? '');
   if (vessel === undefined || glass === null) return { reading, worlds };
   const lands = reading.places.filter((place) => miniatureOf(place.place) !== null && isWithin(reading, vessel, place));

@@ -6,7 +6,10 @@ import type { Event, PlaceFact, Reading } from '../language/reading.ts';
  */
 export function breaksOf(reading: Reading): number[] {
   const told = reading.cuts.map(({ at }) => at);
-  const found = [...told, ...laterOf(reading), ...wakingsOf(reading), ...partsOfMontage(reading)];
+  const found = [
+    ...[...told, ...laterOf(reading), ...openingsOf(reading)],
+    ...[...wakingsOf(reading), ...doorsOf(reading), ...partsOfMontage(reading)],
+  ];
   return [...new Set(found)].sort((a, b) => a - b);
 }
 
@@ -15,6 +18,22 @@ const LATER =
 
 const laterOf = ({ told }: Reading): number[] =>
   [...told.matchAll(LATER)].map(({ index, 0: whole, 1: words = '' }) => index + whole.length - words.length);
+
+/** "In the compartment a soldier …", "At noon the square …", "Inside, …", "Underwater shot as …": a sentence that begins with where or when it plays. */
+const OPENS_ELSEWHERE =
+  /(?<=[.!?;] +)(?:(?:inside|outside|indoors|outdoors|upstairs|downstairs|underwater)\b|(?:an? )?(?:interior|exterior|aerial) shots? of\b|at (?:dawn|sunrise|noon|midday|dusk|sunset|night|midnight)\b|(?:(?:by|in|on|at|inside|outside|behind|beneath|below|above) (?:the|an?|his|her|their)\b(?! (?:\w+ )?(?:background|foreground|distance|horizon|sky|air|middle|cent(?:er|re)|corner|top|bottom|left|right|end|front|side|meantime|window\w*|wall)\b)))/gi;
+
+const openingsOf = ({ told }: Reading): number[] => [...told.matchAll(OPENS_ELSEWHERE)].map(({ index }) => index);
+
+/** "As he opens the front door, his family stands outside in the snow": behind it is another place. */
+function doorsOf(reading: Reading): number[] {
+  const { events, entities, offsets } = reading;
+  return events.flatMap(({ act, target, at, subjects }) => {
+    if (act?.act !== 'open' || !/door$/.test(entities.find(({ id }) => id === target)?.noun ?? '')) return [];
+    const next = events.find((other) => other.at > at && !other.subjects.some((id) => subjects.includes(id)));
+    return next === undefined ? [] : [offsets[beginOf(next, reading)] ?? 0];
+  });
+}
 
 /** One is somewhere else after these, if a place is told with them. */
 const WAKES: ReadonlySet<string> = new Set([

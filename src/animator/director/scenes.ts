@@ -44,13 +44,22 @@ export function findScenes(reading: Reading, durationSeconds: number, lexicon: L
     before = setting;
     const part =
       index === 0 ? partOfReading(reading, stretch, setting) : alreadyUp(partOfReading(reading, stretch, setting));
-    const there = former === undefined ? [] : partOfReading(reading, spanOf(former), setting).places;
+    const there = placesOf(former ?? staysAt(scenes.slice(0, index), parts), reading, setting);
     return {
       from: begins[index] ?? 0,
       to: begins[index + 1] ?? durationSeconds,
       reading: { ...part, places: [...part.places, ...there] },
     };
   });
+}
+
+const placesOf = (parts: readonly Told[] | undefined, reading: Reading, setting: Setting): Reading['places'] =>
+  parts === undefined ? [] : partOfReading(reading, spanOf(parts), setting).places;
+
+/** "A square. At dawn … In the evening couples dance": another hour, and still where it was told to be, where nothing tells of another place. */
+function staysAt(before: readonly (readonly Told[])[], parts: readonly Told[]): readonly Told[] | undefined {
+  if (parts.some(({ outside, place }) => outside || place !== null)) return undefined;
+  return before.findLast((group) => group.some(({ stated }) => stated));
 }
 
 /** "Then she stands up and walks out into the rain": from where she sat before, and in the rain there is no chair. */
@@ -88,6 +97,8 @@ interface Told extends Stretch {
   readonly place: string | null;
   readonly stated: boolean;
   readonly sheltered: boolean | null;
+  /** A word of it names a place, though it may not say that it plays there; null where nothing does. */
+  readonly named: boolean | null;
   /** Somebody is in its weather. */
   readonly outside: boolean;
   /** "Suddenly a rope snaps": while all that was told goes on, and nobody says where else. */
@@ -117,6 +128,8 @@ const isSheltered = (place: string | null, lexicon: Lexicon): boolean | null =>
 
 /** Of a place: from here on somebody says that it plays there, and does not only mention it. */
 const SAID_WEIGHT = 2;
+/** What a place weighs of which only the name of something else tells: "a café owner". */
+const OF_COMPOUNDS = 1.1;
 
 function look(stretch: Stretch, reading: Reading, lexicon: Lexicon): Told {
   const setting = settingOf(stretch, reading, lexicon);
@@ -135,6 +148,7 @@ function look(stretch: Stretch, reading: Reading, lexicon: Lexicon): Told {
       place,
       stated: said,
       outside,
+      named: part.places.length === 0 ? null : part.places.some(({ weight }) => weight > OF_COMPOUNDS),
       sudden: edge && /^\W*suddenly\b/i.test(part.told),
       setting,
       cast: cast.map(({ id }) => id),
@@ -184,7 +198,13 @@ function playsElsewhere(current: readonly Told[], next: Told): boolean {
   const sheltered = here?.sheltered ?? current.findLast((part) => part.sheltered !== null)?.sheltered ?? null;
   // In the rain nobody is in a kitchen.
   if (sheltered !== null && next.sheltered !== null && sheltered !== next.sheltered)
-    return here?.stated === true || next.stated || next.outside || current.some(({ outside }) => outside);
+    return (
+      next.stated ||
+      next.outside ||
+      current.some(({ outside }) => outside) ||
+      // A bed stands in a bedroom; a commuter and a train are at home in a city, and come to a platform as well.
+      (here?.stated === true && (next.named ?? next.sheltered))
+    );
   return here?.stated === true && next.stated && here.place !== next.place;
 }
 

@@ -52,6 +52,9 @@ export const DIRECTION_OF: Readonly<Record<string, string>> = {
   },
 };
 
+/** Whoever goes around these is gone: nobody circles a bend. */
+const TURNS = /(?:^| )(?:bend|corner|curve|turn|turning)$/;
+
 /** What rises into the distance. */
 const SLOPES = /(?:hill|hillside|slope|dune|mountain|mountainside|volcano|ridge)$/;
 
@@ -59,7 +62,7 @@ const SLOPES = /(?:hill|hillside|slope|dune|mountain|mountainside|volcano|ridge)
 export function lead({ event }: Scope, relation: string, { noun }: Mention, text = relation): void {
   if (event !== null && SLOPES.test(noun) && /^(?:up|down)$/.test(text))
     event.heads ??= text === 'up' ? 'away' : 'toward';
-  const direction = DIRECTION_OF[relation];
+  const direction = relation === 'around' && TURNS.test(noun) ? 'away' : DIRECTION_OF[relation];
   // "looks over the valley": that is what is looked at.
   if (event?.act?.act === 'look' && event.target === null && /^(?:over|across|into|above)$/.test(relation)) {
     event.where ??= noun;

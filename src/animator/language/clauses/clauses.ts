@@ -170,8 +170,11 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
         const { detail } = scope;
         const mention = takeForGarment(scope, chunk.mention);
         if (isAsRole(scope, mention, chunks, at)) break;
+        const main = scope.discourse.subjects;
+        if (isOwnOfRelative(scope, mention)) scope.discourse.subjects = scope.subjects;
         if (!readOneOf(scope, mention, before) && !readMember(scope, mention, before))
           readNoun(scope, mention, chunks, at);
+        if (scope.discourse.subjects === scope.told?.relative) scope.discourse.subjects = main;
         if (scope.detail === detail) scope.detail = null;
         break;
       }
@@ -229,6 +232,18 @@ function tellGender({ event, discourse }: Scope, whose: Entity['gender'] | undef
   const [own, ...more] = event?.subjects ?? [];
   const entity = discourse.entities[own ?? -1];
   if (whose !== undefined && entity?.senses.person != null && more.length === 0) entity.gender ??= whose;
+}
+
+/** "a baker and a teenager, who counts his coins", "teaches her son to ride his bike": his who does so, unless he is known to be a woman. */
+function isOwnOfRelative({ discourse, subjects, told }: Scope, { owner }: Mention): boolean {
+  const whose = owner === 'his' ? 'man' : owner === 'her' ? 'woman' : null;
+  const [own, ...more] = subjects;
+  const entity = discourse.entities[own ?? -1];
+  if (whose === null || told?.relative !== subjects || more.length > 0 || entity === undefined || !isPerson(entity))
+    return false;
+  const another = discourse.entities.some((other) => isPerson(other) && other.gender === whose);
+  if (!another) entity.gender ??= whose;
+  return entity.gender === whose;
 }
 
 const BESIDE = /^(?:beside|near|behind|in_front_of|left_of|right_of|facing)$/;

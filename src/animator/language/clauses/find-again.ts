@@ -112,11 +112,11 @@ function findRest({ entities }: Discourse, { noun, count, plural, senses }: Ment
   if (!plural || count === null || count < 2 || !GENERIC_PERSON.test(noun)) return null;
   const gender = senses?.person?.gender;
   if (gender === undefined || entities.some((each) => each.noun === noun)) return null;
+  // "Two old friends play chess. … The two men laugh": those, where nobody told who of them is which.
   return (
     entities.findLast(
       (each) =>
         isPerson(each) &&
-        each.members.length > 0 &&
         (each.count ?? 1) - each.members.length === count &&
         (each.gender === null || each.gender === gender),
     ) ?? null

@@ -132,6 +132,8 @@ export function readVerb(
   if (controlled !== null) {
     scope.watchers = scope.event?.subjects ?? scope.subjects;
     scope.subjects = controlled;
+    // "A mother teaches her daughter to ride. She runs alongside": the mother, of whom the sentence was.
+    scope.told = { main: scope.watchers, relative: controlled };
     conjure(scope, controlled);
     teach(scope, controlled);
     if (helpUp(scope, controlled, chunk)) return;

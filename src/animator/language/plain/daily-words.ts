@@ -97,7 +97,7 @@ const BUILT =
 /** Before them: what folds birds, and who films. */
 const NO_MACHINE = /paper |origami |bird|\b(?:camera|shot|drone|slowly|gently) /i;
 
-const BOWLS = /\bbowl(?:s|ing|er)\b/i;
+const BOWLS = /^(?!.*\bcricket)(?:.*\b(?:bowling|bowlers?)\b|.*\bbowls? (?:an?|the|his|her|their|down|for)\b)/is;
 const HOT_AIR = /\bhot[- ]air balloon/i;
 
 /** "fight against the wind", "battles through a blizzard": hardly gets on, and hits nobody. */

@@ -17,6 +17,7 @@ import { saySetPhrases } from './set-phrases.ts';
 import { sayAtLength } from './told-at-length.ts';
 import { sayMade } from './trade-names.ts';
 import { sayTricks } from './tricks.ts';
+import { sayTurnsOfPhrase } from './turns-of-phrase.ts';
 import { sayApart } from './two-apart.ts';
 
 const COMPANY_OF =
@@ -40,7 +41,7 @@ const HAS_MEAL = new RegExp(
 const HAS_DRINK = new RegExp(`\\b(?:has|have) (?=${MEALS}(?:coffee|tea|drinks?|beers?|cocktails?|wine)\\b)`, 'gi');
 
 const TAKES_SIP =
-  /\btake(s?) (?:a|another) (?:(?:small|long|slow|quick|careful|big|deep|first|last) )?(sip|gulp|bite|swig) (?:of|from) (?=\w)/gi;
+  /\btake(s?) (?:a|another|the|his|her|their|one) (?:(?:very )?(?:small|tiny|long|slow|quick|careful|cautious|tentative|big|huge|deep|hearty|final|first|last) )?(sip|gulp|bite|swig)(?: (?:of|from) (?=\w)|(?= (?:and|then|before|while)\b|[.,;!?]))/gi;
 const TASTES: Readonly<Record<string, string>> = { sip: 'sip', gulp: 'gulp', swig: 'gulp', bite: 'eat' };
 
 /** "share a quiet moment" shows nothing that is given; what else is shared is told by its own verb. */
@@ -152,7 +153,11 @@ export function sayPlainly(text: string): string {
                 tellAsides(
                   sayCasual(
                     saySetPhrases(
-                      sayPostures(leaveMeasures(sayCreatures(sayNear(sayAtLength(sayTricks(withoutAccents(text))))))),
+                      sayPostures(
+                        leaveMeasures(
+                          sayCreatures(sayNear(sayAtLength(sayTricks(sayTurnsOfPhrase(withoutAccents(text)))))),
+                        ),
+                      ),
                     ),
                   ),
                 ),
@@ -265,7 +270,11 @@ export function sayPlainly(text: string): string {
       })
       .replace(/\b(?:carr(?:y|ies)|go(?:es)?|continues?) on (?=[a-z]+ing\b)/gi, 'keeps ')
       .replace(/\b(fires?|snaps?|shoots?) back\b(?! (?:at|to|into|in|as|with)\b)/gi, 'replies')
-      .replace(TAKES_SIP, (_whole, s: string, what: string) => `${TASTES[what.toLowerCase()] ?? 'taste'}${s} `)
+      .replace(
+        TAKES_SIP,
+        (whole, s: string, what: string) =>
+          `${TASTES[what.toLowerCase()] ?? 'taste'}${s}${/ $/.test(whole) ? ' ' : ''}`,
+      )
       .replace(HAS_MEAL, (has) => (/s /.test(has) ? 'eats ' : 'eat '))
       .replace(HAS_DRINK, (has) => (/s /.test(has) ? 'drinks ' : 'drink '))
   );

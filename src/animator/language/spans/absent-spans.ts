@@ -38,6 +38,8 @@ export function claimComparisons(tokens: readonly Token[], text: string, lexicon
   }
   for (const [at, token] of tokens.entries()) {
     if (token.text !== 'as' || token.role !== null || token.opens || tokens[at - 1]?.part !== 'quality') continue;
+    // "in 1907 as the statue emerges": a year is like nothing.
+    if (/^\d+$/.test(tokens[at - 1]?.text ?? '')) continue;
     const end = findCompared(tokens, at + 1);
     if (end === -1) continue;
     for (const each of tokens.slice(at, end + 1)) each.role ??= 'comparison';

@@ -112,7 +112,8 @@ function findWish(tokens: readonly Token[], first: number, heardOnly: boolean): 
     if (after !== null)
       return { ...wish, solo: solo || after.phrase === 'solo', length: afterName + after.length - first };
     const seen = isHandled(tokens, first) || isNamedOn(tokens[afterName]);
-    if (heardOnly || (described && !seen) || isSoundOf(tokens, first)) return { ...wish, length: afterName - first };
+    if (heardOnly || isAllOfIt(tokens, first, afterName) || (described && !seen) || isSoundOf(tokens, first))
+      return { ...wish, length: afterName - first };
   }
   const alone = findPhraseAt(tokens, first, TABLES.alone);
   // "a jazz trumpeter" is somebody.
@@ -137,6 +138,10 @@ const isDanced = (tokens: readonly Token[], at: number): boolean =>
 
 const isManner = (token: Token | undefined): boolean =>
   token?.role === null && token.forms.some((form) => MANNERS.has(form));
+
+/** "… beside them. Acoustic guitar.": after what is seen, an instrument that is a sentence is heard. */
+const isAllOfIt = (tokens: readonly Token[], first: number, end: number): boolean =>
+  first > 0 && tokens[first]?.starts === true && (tokens[end] === undefined || tokens[end].starts);
 
 /** No phrase reaches over a comma. */
 const follows = (tokens: readonly Token[], at: number, first: number): boolean =>

@@ -11,8 +11,10 @@ export const blank = (text: string, from: number, to: number): string =>
   `${text.slice(0, from)}.${' '.repeat(Math.max(0, to - from - 1))}${text.slice(to)}`;
 
 const SHOTS = [
-  /\b(?:scene|shot|part|clip|beat)\s*#?\d+\s*[\]):.\u2013\u2014-]/gi,
-  /\b(?:then )?(?:the camera |we )?(?:smash |hard |match )?cuts? (?:back |away |over )?to:?(?= )(?! (?:black|white|title|credits|logo)\b)/gi,
+  /\b(?:scene|shot|part|clip|beat)\s*(?:#?\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s*[\]):.\u2013\u2014-]/gi,
+  /\b(?:smash|hard|match|jump)[ -]cuts?:(?= )/gi,
+  /\b(?:then )?(?:the camera |we )?(?:(?:smash|hard|match|jump)[ -])?cuts? (?:back |away |over )?to:?(?= )(?! (?:black|white|title|credits|logo)\b)/gi,
+  /(?<=^|[.!?;]\s+)(?:and )?in the (?:first|opening|second|third|fourth|next|final|last|closing) (?:shot|scene),?(?= )/gi,
   /\b(?:reaction|reverse|insert) shots? (?:of|on|from)(?= )/gi,
 ] as const;
 

@@ -1,0 +1,90 @@
+/**
+ * Turns of phrase of prompts that are told as stories, in plain words: read word by word they name things that are not there, or deeds that nobody does.
+ */
+
+/** "The drone sinks lower": a camera has no sinks. */
+const SINKS =
+  /\b((?:drone|camera|shot|view) )(?:slowly |gently )?(?:sinks|dips|drops|swoops)(?: down)?(?: low(?:er)?)?\b/gi;
+
+/** "Pan to the window, where …": the camera does, and nobody cooks. */
+const PANS =
+  /(^|[.!?;:] {1,2}|\bthen )(pan|tilt|whip|push|track|dolly)(?=(?: (?:in|out|up|down|left|right|over))? (?:to|across|along|toward|towards|past|on)\b)/gi;
+const MOVED: Readonly<Record<string, string>> = { push: 'pushes', dolly: 'dollies' };
+
+/** "a table set for eight": laid, and no set of tables. */
+const TABLE_SET = /\b(tables?) (?:(?:is|are|was|already|neatly|beautifully) ){0,2}(?:set|laid) (?:for [a-z]+|out)\b/gi;
+
+/** "splashes of coral and mint": colours, and nothing that grows. */
+const COLOUR_NAMES =
+  '(?:coral|mint|peach|rose|lavender|plum|lilac|salmon|cream|teal|amber|honey|mustard|olive|rust|sand|sage|cherry|lemon|lime|orange|chocolate|caramel|turquoise|magenta|cyan|ochre|gold)';
+const OF_COLOURS = new RegExp(
+  `\\b((?:tones?|shades?|hues?|splashes|bursts?|accents?|palettes?|washes|strokes|streaks|explosions?)) (?:of|in) (?:(?:soft|warm|pale|bright|deep|muted|electric|vivid|burnt) )?${COLOUR_NAMES}(?:,? (?:and |with )?(?:(?:soft|warm|pale|bright|deep|muted|electric|vivid|burnt) )?${COLOUR_NAMES}){0,3}(?=[ .,;!?]|$)(?! (?:trees?|leaves|petals|flowers?|fish))`,
+  'gi',
+);
+
+/** "throws back her head and sings": no head flies. */
+const HEAD_BACK =
+  /\b(?:throw|toss|tip|tilt|lean|roll)(s|ing)? (?:back (?:his|her|their|its) heads?|(?:his|her|their|its) heads? back(?:wards?)?)\b( and (?=[a-z]+(?:s|ing)?\b)| in laughter| with laughter)?/gi;
+
+/** "buries his face in its fur": held close, and no tears are told of. */
+const FACE_IN =
+  /\b(?:bur(?:y|ies|ying)|press(?:es|ing)?|nestl(?:es?|ing)|hid(?:es?|ing)) (?:his|her|their) (?:face|head|nose) (?:in|into|against|deep in) (?:(its)|(?:the )?([a-z]+)'s|(his|her|their)) (?:thick |soft |warm |wet |golden )?(?:fur|neck|mane|coat|chest|shoulder|hair|arms|side)\b/gi;
+
+/** "Frost flowers grow on the window". */
+const FROST_FLOWERS = /\b(?:frost|ice) (?:flowers?|ferns?|blossoms?)\b/gi;
+
+/** "Flour is everywhere: on the counter, on his nose, on the cat": nobody is on the cat. */
+const EVERYWHERE = /\b(everywhere|all over the place): (?:on|in|under|over|across) [^.!?;]*/gi;
+
+/** "a village in flames": it burns, and not who comes to it. */
+const IN_FLAMES = /\b(an?|the|his|her|their|its|whole|entire) ((?:[a-z-]+ ){0,2}?)([a-z]+) in flames\b/gi;
+
+/** "straightens up and rides on", "straightens his back". */
+const STRAIGHTENS =
+  /\bstraighten(s|ing|ed)? (?:up|(?:his|her|their) (?:back|spine|shoulders)|(?:him|her|it)self(?: up)?)( and (?=[a-z]+s\b))?(?! (?:the|a|an|his|her)\b)/gi;
+
+/** "peanuts raining down", "petals rain from the rooftops": they fall, and no weather does. */
+const RAINS_DOWN =
+  /\b((?!(?:heavy|cold|soft|warm|light|it|the|is|was|and|starts?|begins?|to)\b)[a-z]{3,}s) (?:are |is )?rain(?:(s?)|(ing)) (?:down|from|onto|upon|over)\b/gi;
+
+/** "interior shot of a father": within the car that the film is about. */
+const INTERIOR = /\binterior (?:shots?|view) of (?=(?:an?|the|his|her|two|three)\b)/gi;
+const CARS = /\b(car|suv|sedan|convertible|taxi|van|minivan|limousine|pickup|truck|bus|train)\b/i;
+
+export function sayTurnsOfPhrase(text: string): string {
+  const car = CARS.exec(text)?.[1]?.toLowerCase();
+  return text
+    .replace(SINKS, '$1descends')
+    .replace(PANS, (_whole, before: string, verb: string) => {
+      const lower = verb.toLowerCase();
+      return `${before}the camera ${MOVED[lower] ?? `${lower}s`}`;
+    })
+    .replace(TABLE_SET, '$1')
+    .replace(OF_COLOURS, '$1 of colour')
+    .replace(HEAD_BACK, (_whole, ending: string | undefined, on: string | undefined) =>
+      on !== undefined && / and $/.test(on) ? '' : ending === 'ing' ? 'laughing' : ending === 's' ? 'laughs' : 'laugh',
+    )
+    .replace(FACE_IN, (whole, its?: string, owner?: string, whose?: string) => {
+      const hugs = /^[a-z]+ing\b/i.test(whole) ? 'hugging' : /^[a-z]+(?:ies|es|s)\b/i.test(whole) ? 'hugs' : 'hug';
+      const whom = its !== undefined ? 'it' : owner !== undefined ? `the ${owner}` : WHOM[whose?.toLowerCase() ?? ''];
+      return `${hugs} ${whom ?? 'it'}`;
+    })
+    .replace(FROST_FLOWERS, 'frost')
+    .replace(EVERYWHERE, '$1')
+    .replace(IN_FLAMES, '$1 burning $2$3')
+    .replace(STRAIGHTENS, (_whole, ending: string | undefined, on: string | undefined) =>
+      on !== undefined
+        ? ''
+        : ending === 'ing'
+          ? 'standing upright'
+          : ending === 's'
+            ? 'stands upright'
+            : 'stand upright',
+    )
+    .replace(RAINS_DOWN, (_whole, what: string, _s: string | undefined, ing: string | undefined) =>
+      ing === undefined ? `${what} fall down` : `${what} falling down`,
+    )
+    .replace(INTERIOR, (shot) => (car === undefined ? shot : `inside the ${car} `));
+}
+
+const WHOM: Readonly<Record<string, string>> = { his: 'him', her: 'her', their: 'them' };
