@@ -157,6 +157,8 @@ export function touchContacts(
 
 /** Below this share of one's height a thing lies low: hands go to its sides, and whoever works there kneels. */
 const HAND_APART = 0.13;
+/** Of the height of who repairs a truck: where its nose is worked on. */
+const NOSE = 0.62;
 /** Metres: how far from its side a palm is that has its fingers around it. */
 const PALM = 0.014;
 const [STIR_METRES, STIR_RATE] = [0.03, 0.8];
@@ -205,10 +207,10 @@ export function workContacts(
     ],
     facing: null,
   });
-  // A car is worked on under its bonnet, straight ahead.
+  // A car is worked on under its bonnet, straight ahead; the nose of a truck is before whoever stands there.
   if (act.act === 'repair' && thing.body.anchors.driver !== undefined && length > height * 1.7) {
     const bonnet = (side: number, lift: number): Contact => ({
-      at: [(side * 0.15) / own.size, (high * 0.7 + lift) / own.size, (mine * 0.27) / own.size],
+      at: [(side * 0.15) / own.size, (Math.min(high * 0.7, mine * NOSE) + lift) / own.size, (mine * 0.27) / own.size],
       facing: null,
     });
     return { rightHand: bonnet(-1, 0.05 + wave(0)), leftHand: bonnet(1, 0) };

@@ -35,3 +35,26 @@ it('a sprout beside a robot is as small as in life, and the plant of the next se
   const heightOf = (each: typeof robot): number => (each === undefined ? 0 : bodyOf(each.body).height * each.size);
   expect(heightOf(sprout)).toBeLessThan(heightOf(robot) * 0.35);
 });
+
+describe('trucks in a workshop', () => {
+  const [LEFT, RIGHT, BACK] = [-7, 7, -7];
+
+  it('are inside of it with all of them, and whoever repairs one is seen before its cab', () => {
+    const { figures } = stageOf('A mechanic repairs a big truck in his workshop, sparks flying.');
+    const [mechanic, truck] = figures;
+    const length = truck === undefined ? 0 : bodyOf(truck.body).length * truck.size;
+    const [x = 0, , z = 0] = truck?.path[0]?.at ?? [];
+    expect(x - length / 2).toBeGreaterThan(LEFT);
+    expect(x + length / 2).toBeLessThan(RIGHT);
+    expect(z - 1).toBeGreaterThan(BACK);
+    const [own = 0, , near = 0] = mechanic?.path[0]?.at ?? [];
+    expect(Math.abs(own - x)).toBeGreaterThan(length / 2);
+    expect(near).toBeGreaterThan(z);
+  });
+
+  it('are worked on, and not driven, by whoever works on the engine', () => {
+    const { figures } = stageOf('A woman in overalls works on the engine of an old pickup truck in a dim garage');
+    expect(figures[0]?.acts.map(({ act }) => act)).toContain('repair');
+    expect(figures[0]?.support).toEqual({ on: 'ground' });
+  });
+});

@@ -118,7 +118,7 @@ export function gatherAtWork(
         : standAt(own, player, { index, count: movers.length, along: alongOf(site, mover, tasks) }, side);
       Object.assign(spot, { across: place.across + across, near: place.near + near, lift: place.lift });
       spot.facing = Math.atan2(-across, -near);
-      if (isCar(own) && index === 0) spot.facing = 0;
+      if (isCar(own) && index === 0 && isOverBonnet(own, player)) spot.facing = 0;
       else if (isRow(own, player)) spot.facing = Math.atan2(-across * 0.35, -near);
     }
   }
@@ -130,11 +130,15 @@ const isRow = (site: Player, mover: Player): boolean =>
 
 /** Of half its length: how far ahead of its middle a car's bonnet is. */
 const BONNET = 0.8;
+/** Of the height of who works: what is higher is no car with a bonnet to look over but a truck, worked on before the corner of its cab that is nearer to us. */
+const [OVER_BONNET, BEFORE_CAB] = [1.3, 0.85];
 const isCar = ({ body, thing }: Pick<Player, 'body' | 'thing'>): boolean =>
   thing?.moves === true &&
   thing.alive === false &&
   body.anchors.driver !== undefined &&
   body.length > body.height * 1.7;
+
+const isOverBonnet = (car: Player, mover: Player): boolean => heightOf(car) < heightOf(mover) * OVER_BONNET;
 
 const isVehicle = ({ thing }: Player): boolean => thing?.moves === true;
 
@@ -169,7 +173,10 @@ function standAt(
     return { across, near: -(half.near + (isPerson(mover) ? heightOf(mover) * 0.14 : reach - 0.14)) };
   }
   // At a car one leans over its bonnet, from behind it, so that face and hands are seen.
-  if (isCar(site) && index === 0) return { across: half.across * BONNET, near: -(half.near + heightOf(mover) * 0.1) };
+  if (isCar(site) && index === 0)
+    return isOverBonnet(site, mover)
+      ? { across: half.across * BONNET, near: -(half.near + heightOf(mover) * 0.1) }
+      : { across: half.across + reach, near: half.near * BEFORE_CAB };
   const low = heightOf(site) < heightOf(mover) * LOW;
   // From straight behind it, in turns to both sides; at tall things from the side, a little before it.
   const turns = low ? [52, -52, 8, 92, -92] : [98, -98, 68, -68, 120];

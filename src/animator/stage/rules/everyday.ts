@@ -97,14 +97,22 @@ function pushSwing(draft: Draft): void {
 
 const ON_A_CREEPER: ReadonlySet<string> = new Set(['lie', 'crawl', 'sleep', 'slide', 'hide']);
 
-/** Who works under the hood of a car bends over it. */
+/** Who works under the hood of a car bends over it, and who works on one stands at it and does not drive it. */
 function openHood(draft: Draft): void {
   for (const { role, relation, to } of draft.relations) {
     const car = thingOf(draft, to);
-    if (relation !== 'under' || to === null || !isPerson(roleOf(draft, role))) continue;
+    if (to === null || !isPerson(roleOf(draft, role))) continue;
     if (car?.moves !== true || car.alive || car.realm !== 'ground') continue;
     const own = draft.beats.filter((beat) => beat.role === role);
-    if (own.some(({ act }) => ON_A_CREEPER.has(act))) continue;
+    const works = own.some(({ act, target }) => act === 'work' && target === null);
+    if (relation === 'on' && works && !draft.beats.some((beat) => beat.role === to)) {
+      withoutRelations(draft, role, to);
+      editBeats(draft, (beat) =>
+        beat.role === role && beat.act === 'work' ? { ...beat, act: 'repair', target: to } : beat,
+      );
+      continue;
+    }
+    if (relation !== 'under' || own.some(({ act }) => ON_A_CREEPER.has(act))) continue;
     withoutRelations(draft, role, to);
     draft.beats = [
       ...draft.beats.filter((beat) => beat.role !== role || findAct(beat.act)?.frame === 'voice'),

@@ -142,11 +142,21 @@ const ROOM_HEIGHTS: Readonly<Record<string, number>> = {
 /** Metres: ships in a cup are toys to its waves. */
 const IN_CUP_METRES = 5;
 
+/** Metres: what is as high is no trolley but a truck. */
+const DOOR_METRES = 1.2;
+
 export function fitRooms(draft: Draft): void {
   if (draft.set.place === 'teacup')
     for (const { id, size } of [...draft.cast]) {
       const metres = metresOf(draft, id);
       if (metres > IN_CUP_METRES) editRole(draft, id, { size: (size * IN_CUP_METRES) / metres });
+    }
+  // What is called a big truck has to come in by the door.
+  if (findPlace(draft.set.place)?.indoors === true)
+    for (const { id, size } of draft.cast) {
+      const thing = thingOf(draft, id);
+      if (size > 1 && thing?.moves === true && !thing.alive && thing.realm === 'ground' && thing.metres > DOOR_METRES)
+        editRole(draft, id, { size: 1 });
     }
   const high = ROOM_HEIGHTS[draft.set.place];
   if (high === undefined) return;
