@@ -39,7 +39,7 @@ import { landSeenFrom, roomInLand } from './rooms-in-lands.ts';
 import { saidOfPlace } from './said-of-place.ts';
 import type { SetPlan } from './script.ts';
 import { dressingOfHouse, isDarkHouse } from './small-houses.ts';
-import { FLIES_BETWEEN_TOWERS } from './towns.ts';
+import { FLIES_BETWEEN_TOWERS, roofsOf } from './towns.ts';
 import { comesIn } from './within-walls.ts';
 import { worldOf } from './world-of.ts';
 
@@ -152,6 +152,7 @@ function describePlace(reading: Reading, place: string | null): Pick<SetPlan, 'c
         ...(BLOSSOMS.test(told) ? ['cherry blossom'] : []),
         ...(FALLEN_LEAVES.test(told) ? ['leaves'] : []),
         ...(LYING.test(told.toLowerCase()) ? ['snow'] : []),
+        ...roofsOf(reading, place),
         ...outsideTold(reading, place),
         ...tellManners(
           own.flatMap((each) => [each.word, saidOfPlace(reading, each)]),

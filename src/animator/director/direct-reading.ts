@@ -231,7 +231,7 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
     prompt: reading.prompt,
     language: reading.language,
     durationSeconds,
-    set: openGap(set, beats, moved),
+    set: openGap(set, beats, moved, reading.told),
     cast: moved,
     relations,
     beats,

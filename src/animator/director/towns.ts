@@ -1,4 +1,5 @@
 import { placeHas } from '../catalogue/places.ts';
+import { ROOFS } from '../catalogue/roofs.ts';
 import type { Reading } from '../language/reading.ts';
 
 /** Every town has them. */
@@ -10,7 +11,22 @@ const OLD_TIMES =
 
 /** Who leaps so is above a town. */
 const ROOF_RUN =
-  /\b(?:roof to roof|rooftop to rooftop|building to building|(?:from )?(?:one )?(?:roof|rooftop|building) to (?:another|the next|the other)|(?:leap|jump|vault|bound|spring|parkour|sprint|runn?|rac|flee|chas)(?:s|es|ing|e|ed)? (?:across|over|between|along) (?:the )?(?:[a-z]+ )?(?:rooftops|buildings|skyscrapers)|(?:across|over|between|along|on) (?:the )?(?:tiled |temple |city )?roofs)\b/i;
+  /\b(?:roof to roof|rooftop to rooftop|building to building|(?:from )?(?:one )?(?:roof|rooftop|building) to (?:another|the next|the other)|(?:leap|jump|vault|bound|spring|parkour|sprint|runn?|rac|flee|chas)(?:s|es|ing|e|ed)? (?:across|over|between|along) (?:the )?(?:[a-z]+ )?(?:rooftops|buildings|skyscrapers)|(?:walk|danc|sneak|creep|prowl|tiptoe|stroll|crouch|climb|wander|stand|sitt?|skat|leap|jump|sprint|runn?|chas|flee)(?:s|es|ing|e|ed)? (?:across|over|along|on|atop) (?:the )?(?:[a-z]+ ){0,2}(?:rooftops|roofs|housetops)|(?:across|over|between|along|on) (?:the )?(?:tiled |temple |city )?roofs)\b/i;
+
+const OVER_ROOFS = /\b(?:rooftops?|roofs|housetops)\b/i;
+const isTown = (place: string): boolean =>
+  place === 'city' || placeHas(place, 'town') || ROOFS.some(({ places }) => places.includes(place));
+
+/** "over the rooftops of Paris": what lies around whoever is up there. */
+export function roofsOf({ places, told }: Reading, place: string | null): readonly string[] {
+  if (place !== 'skyline' || !OVER_ROOFS.test(told)) return [];
+  const said = ` ${told.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `;
+  const named = places.map((each) => each.place);
+  const row =
+    ROOFS.find(({ words }) => words.some((word) => said.includes(` ${word} `))) ??
+    ROOFS.find((each) => named.some((other) => each.places.includes(other)));
+  return row === undefined ? [] : [`${row.roofs} roofs`, ...row.behind];
+}
 
 /** Vehicles in the air between towers. */
 export const FLIES_BETWEEN_TOWERS =
@@ -53,7 +69,9 @@ export function townsOf({ places, told }: Reading, scores: ReadonlyMap<string, n
   );
   // Narrow streets of a village in the south are its lanes.
   if (scores.has('village_lane') && scores.has('alley')) found.push(['village_lane', (scores.get('alley') ?? 0) + 0.5]);
-  if (ROOF_RUN.test(told)) found.push(['skyline', 1.6 + (scores.get('city') ?? 0)]);
+  // Whichever town it is.
+  const towns = [...scores].flatMap(([place, score]) => (isTown(place) ? [score] : []));
+  if (ROOF_RUN.test(told)) found.push(['skyline', 1.6 + Math.max(0, ...towns)]);
   // From a rooftop one sees the city around it.
   const roofs = heaviest(places, ({ place, word }) => place === 'skyline' && word.startsWith('rooftop'));
   if (roofs > 0 && roofs >= heaviest(places, ({ place }) => place === 'city') && scores.has('city'))

@@ -8,6 +8,7 @@ import { darker, lookOf, Solids, shine } from '../kits/architecture/solids.ts';
 import { makePlanter } from '../kits/architecture/street.ts';
 import { makeTower } from '../kits/architecture/towers.ts';
 import { makeGarland } from '../kits/architecture/town.ts';
+import { deckOf, layChimneys, layRoofs, roofsAround, STREETS } from '../kits/old-roofs.ts';
 import { Floor } from '../kits/rooms/floor.ts';
 import { makeBench } from '../kits/rooms/seats.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
@@ -24,7 +25,7 @@ const [GAP, FARTHER] = [1.6, 16];
 const hasGap = ({ dressing }: PlaceOrder): boolean => dressing.includes(ROOF_GAP);
 
 function furnish(order: PlaceOrder): Placed[] {
-  if (isOfFlyers(order) || hasGap(order)) return [];
+  if (isOfFlyers(order) || hasGap(order) || roofsAround(order) !== null) return [];
   const [dark, snowy] = [darkOf(order), isSnowy(order)];
   const bench = makeBench(lookOf(0x6a4a30, 'wood'), 2);
   return without(order, [
@@ -47,7 +48,7 @@ const TOPS: readonly (readonly [number, number])[] = [
 ];
 
 /** Low walls behind and along the edges, and what stands on roofs: vents, a stair house, a water tank. */
-function furnishRoofs(roof: Solids, stone: ReturnType<typeof lookOf>): void {
+function furnishRoofs(roof: Solids, stone: ReturnType<typeof lookOf>, tanked: boolean): void {
   const steel = lookOf(0x8a9298, 'metal');
   for (const side of [-1, 1]) {
     const [near, far] = [side * (GAP + 0.02), side * FARTHER].toSorted((a, b) => a - b);
@@ -64,6 +65,7 @@ function furnishRoofs(roof: Solids, stone: ReturnType<typeof lookOf>): void {
     ] as const)
       roof.box([side * x - 0.4, 0, z - 0.4], [side * x + 0.4, 0.9, z + 0.4], steel, 1);
   }
+  if (!tanked) return;
   roof.lathe(
     [6.6, 0.9, -6.2],
     [
@@ -80,8 +82,11 @@ function build(order: PlaceOrder): World {
   const random = makeRandom(order.seed).spawn('skyline');
   const [dark, snowy, wet] = [darkOf(order), isSnowy(order), isWet(order)];
   const air = townAir(order, 0.5);
-  const deck = snowy ? lookOf(0xe6ebef, 'snow') : lookOf(0x9a7a58, wet ? 'stoneWet' : 'boards');
   const gap = hasGap(order);
+  const around = roofsAround(order);
+  const deep = around === null ? DEEP : STREETS;
+  const bare = around === null ? lookOf(0x9a7a58, wet ? 'stoneWet' : 'boards') : deckOf(around);
+  const deck = snowy ? lookOf(0xe6ebef, 'snow') : bare;
   const spans: readonly (readonly [number, number])[] = gap
     ? [
         [-FARTHER, -GAP],
@@ -91,7 +96,7 @@ function build(order: PlaceOrder): World {
   const floors = spans.map(
     ([left, right]) =>
       new Floor({
-        kind: 'boards',
+        kind: around === null ? 'boards' : 'stone',
         look: deck,
         second: darker(deck, 1.2),
         left,
@@ -106,8 +111,9 @@ function build(order: PlaceOrder): World {
   const stone = lookOf(0xb8b0a4, 'plaster');
   // The house below the terrace, for who sees it from the air.
   for (const [left, right] of spans)
-    roof.box([left - 0.02, DEEP, BACK - 0.28], [right + 0.02, -0.02, FRONT + 0.02], darker(stone, 0.8), 30);
-  if (gap) furnishRoofs(roof, stone);
+    roof.box([left - 0.02, deep, BACK - 0.28], [right + 0.02, -0.02, FRONT + 0.02], darker(stone, 0.8), 30);
+  if (gap) furnishRoofs(roof, stone, around === null);
+  if (around !== null) layChimneys(roof, around, BACK);
   const rails: readonly (readonly [readonly [number, number], readonly [number, number]])[] = [
     [
       [-HALF_X - 0.3, BACK - 0.3],
@@ -122,7 +128,7 @@ function build(order: PlaceOrder): World {
       [HALF_X + 0.3, FRONT],
     ],
   ];
-  for (const [a, b] of gap ? [] : rails) {
+  for (const [a, b] of gap || around !== null ? [] : rails) {
     roof.box([a[0], -6, a[1]], [b[0], 0.4, b[1]], stone, 1.2);
     const steel = lookOf(0x3a4046, 'metal');
     const along = b[0] - a[0] > b[1] - a[1];
@@ -150,16 +156,16 @@ function build(order: PlaceOrder): World {
       roof.box([x - 0.025, 0.35, z - 0.025], [x + 0.025, 1.1, z + 0.025], steel, 9);
     }
   }
-  for (const x of gap ? [] : [-9.1, 9.1])
+  for (const x of gap || around !== null ? [] : [-9.1, 9.1])
     for (const z of [-5.4, 2.2])
       roof.box([x - 0.06, 0, z - 0.06], [x + 0.06, 4, z + 0.06], lookOf(0x2f3438, 'metal'), 2);
   const flown = isOfFlyers(order);
   const placements: Placement[] = flown ? [] : [{ mesh: roof.build(), matrix: standing([0, 0, 0]) }];
-  const kinds = Array.from({ length: 8 }, (_, k) => ({
+  const kinds = Array.from({ length: around === null ? 8 : 0 }, (_, k) => ({
     height: 90 + k * 20,
     mesh: makeTower(order.seed * 7 + k, 18 + k * 2, 90 + k * 20, dark, neonOf(order) === 'rich'),
   }));
-  for (let ring = 0; ring < 4; ring++) {
+  for (let ring = 0; ring < (around === null ? 4 : 0); ring++) {
     const far = (flown ? 46 : 62) + ring * 78;
     // The nearest end below the terrace, the farther ones rise above it.
     const [low, high] = TOPS[ring] ?? [0, 40];
@@ -184,14 +190,14 @@ function build(order: PlaceOrder): World {
     }
   }
   const streets = new Solids().sheet(
-    [-900, DEEP, 900],
+    [-900, deep, 900],
     [1800, 0, 0],
     [0, 0, -1800],
     lookOf(0x5a5c62, 'asphalt'),
     [30, 30],
   );
   // Rows of lamps along the streets far below.
-  if (dark > 0.3)
+  if (dark > 0.3 && around === null)
     for (let k = -9; k <= 9; k++) {
       const glow = shine([1, 0.62, 0.3], 0.5 * dark);
       streets.sheet([k * 44 - 1.4, DEEP + 0.4, 420], [2.8, 0, 0], [0, 0, -840], glow, [1, 12]);
@@ -200,11 +206,15 @@ function build(order: PlaceOrder): World {
   placements.push({ mesh: streets.build(), matrix: standing([0, 0, 0]), shades: false, mirrored: false });
   const placed = furnish(order);
   return {
-    placements: [...placements, ...placementsOf(placed)],
+    placements: [
+      ...placements,
+      ...(around === null ? [] : layRoofs(around, { ...order, dark, snowy }, -BACK)),
+      ...placementsOf(placed),
+    ],
     grounds: flown ? [] : floors.map((floor) => floor.build()),
     groundFocus: [0, 0, 0],
     heightAt: () => 0,
-    air: { ...air, fog: { ...air.fog, floor: DEEP, height: 60, density: air.fog.density * 2 } },
+    air: { ...air, fog: { ...air.fog, floor: deep, height: 60, density: air.fog.density * 2 } },
     water: wetOf(order),
     lamps: lampsOf(placed, dark),
     wind: { x: 0.8, z: 0.6, strength: 0.4 },
