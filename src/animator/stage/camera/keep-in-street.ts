@@ -28,12 +28,14 @@ export function keepShotsInStreet(
         : shot.keys.length > 1
           ? [key.time]
           : MOMENTS.map((share) => shot.from + (shot.to - shot.from) * share);
-    return times.reduce<CameraKey>((before, time) => {
-      const [eye, target] = [before.eye, before.target].map((point) => pointOfShot(point, shot, time, whereIs));
-      if (eye === undefined || target === undefined) return before;
-      const kept = between(eye, target);
-      return kept === eye ? before : { ...before, eye: toOwn(kept, shot, time, whereIs) };
-    }, key);
+    let kept = key;
+    for (const time of times) {
+      const [eye, target] = [kept.eye, kept.target].map((point) => pointOfShot(point, shot, time, whereIs));
+      if (eye === undefined || target === undefined) continue;
+      const inside = between(eye, target);
+      if (inside !== eye) kept = { ...key, eye: toOwn(inside, shot, time, whereIs) };
+    }
+    return kept;
   }
 
   function between(eye: Vector, target: Vector): Vector {
