@@ -2,7 +2,7 @@ import type { Script, Shot } from '../director/script.ts';
 import type { Variation } from './arranging.ts';
 import type { Bond } from './bonds.ts';
 import { makeCameraMotion } from './camera/camera-motion.ts';
-import { type SeenPlayer, takeTestShot } from './camera/test-shot.ts';
+import { makeTestCamera, type SeenPlayer, type TakeTestShot } from './camera/test-shot.ts';
 import { scoreGlimpse } from './camera/wishes.ts';
 import type { Player } from './players.ts';
 import type { Spot } from './spots.ts';
@@ -65,8 +65,9 @@ export function chooseBest(
   judged: Judged,
 ): Layout {
   let best: { readonly candidate: Candidate; readonly layout: Layout; readonly judgement: Judgement } | null = null;
+  const take = makeTestCamera(judged.players, judged.shape);
   const judge = (candidate: Candidate, layout: Layout): Judgement => {
-    const { score, hero } = scoreLayout(layout, judged);
+    const { score, hero } = scoreLayout(take, layout, judged);
     return { score: score - Math.abs(candidate.around) * 0.02 - priceOfWalls(layout, judged), hero };
   };
   for (const candidate of candidates) {
@@ -103,6 +104,7 @@ interface Judgement {
 
 /** The mean over all shots of what three moments of each show. */
 function scoreLayout(
+  take: TakeTestShot,
   { shots, whereIs, journeys }: Layout,
   { script, players, bonds, landmarks, shape, seed, given }: Judged,
 ): Judgement {
@@ -118,7 +120,7 @@ function scoreLayout(
       const time = shot.from + (shot.to - shot.from) * share;
       const where = players.map((_, player) => whereIs(player, time));
       const pose = cameraAt(time);
-      const seen = withWhatIsHeld(takeTestShot(players, where, pose, shape), bonds);
+      const seen = withWhatIsHeld(take(where, pose), bonds);
       sum += scoreGlimpse({ script, shot, players, landmarks, seen, where, pose, shape, given });
       hero += isLookedOver(shot, players[subject]) ? (seen[subject]?.visible ?? 1) : 1;
       count += 1;

@@ -5,7 +5,7 @@ import { BACKDROP } from '../land/places/backdrop.ts';
 import { PLACES } from '../land/places.ts';
 import { openWorkshop } from '../workshop.ts';
 import { makeCameraMotion } from './camera/camera-motion.ts';
-import { takeTestShot } from './camera/test-shot.ts';
+import { makeTestCamera } from './camera/test-shot.ts';
 import { castPlayers } from './players.ts';
 import { solveStage } from './solve.ts';
 import type { Stage } from './stage.ts';
@@ -37,7 +37,7 @@ function seenAt(prompt: string, stage: Stage, time: number) {
     const motion = at(index, time);
     return { ...motion, height: body.height * size, radius: (body.width / 2) * size, eyes: motion.at };
   });
-  return takeTestShot(players, where, makeCameraMotion(stage, at)(time), stage.shape);
+  return makeTestCamera(players, stage.shape)(where, makeCameraMotion(stage, at)(time));
 }
 
 describe('solveStage', () => {

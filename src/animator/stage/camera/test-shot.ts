@@ -1,7 +1,8 @@
 import { cross, dot, normalise, subtract, UP, type Vector } from '../../maths/vector.ts';
 import type { Player } from '../players.ts';
-import { turned, type Whereabouts } from '../whereabouts.ts';
+import type { Whereabouts } from '../whereabouts.ts';
 import type { CameraPose } from './camera-motion.ts';
+import { CORNERS, type Shape, type Stand, shapeOf, standAt } from './test-shape.ts';
 
 /** What a small picture of balls and boxes tells of each figure: shares of the picture from its left and top, and how much of it is seen. */
 export interface SeenPlayer {
@@ -30,31 +31,44 @@ const FILLED = 0.66;
 /** Metres: nearer to the camera nothing is looked at. */
 const NEAREST = 0.05;
 
-/** A picture of 54 rows in the film's own shape, each pixel owned by the nearest figure there. */
-export function takeTestShot(
-  players: readonly Player[],
-  where: readonly Whereabouts[],
-  pose: CameraPose,
-  shape: number,
-): SeenPlayer[] {
-  const picture = openPicture(pose, shape);
-  const drawn = players.map((player, index) => {
-    const place = where[index];
-    return place === undefined ? NOTHING : draw(picture, index, player, place);
-  });
-  const owned = countOwned(picture, players.length);
-  return drawn.map((count, index) => tally(picture, owned.subarray(index * 3, index * 3 + 3), count));
+/** What is seen of each figure when they stand where they are told, from where the camera is. */
+export type TakeTestShot = (where: readonly Whereabouts[], pose: CameraPose) => SeenPlayer[];
+
+/**
+ * A camera for pictures of 54 rows in the film's own shape, each pixel owned by the nearest figure there. What it draws is made ready once: the layouts of one
+ * film are looked at hundreds of times.
+ */
+export function makeTestCamera(players: readonly Player[], shape: number): TakeTestShot {
+  const paper = openPaper(shape);
+  const shapes = players.map(shapeOf);
+  return (where, pose) => {
+    const picture = openPicture(paper, pose);
+    const drawn = shapes.map((each, index) => {
+      const place = where[index];
+      return place === undefined ? NOTHING : draw(picture, index, each, place);
+    });
+    const owned = countOwned(picture, shapes.length);
+    return drawn.map((count, index) => tally(picture, owned.subarray(index * 3, index * 3 + 3), count));
+  };
 }
 
-interface Picture {
+interface Paper {
   readonly width: number;
   readonly height: number;
   readonly owners: Int16Array;
   readonly depths: Float32Array;
   /** The last figure whose balls lie there, seen or not, counted from one. */
   readonly covered: Int16Array;
-  /** Pixels from the left and the top, how far away, and how many pixels a metre is there; null for what is not before the camera. */
-  project(at: Vector): Projected | null;
+}
+
+interface Picture extends Paper {
+  readonly eye: Vector;
+  /** Of length one, from the eye. */
+  readonly forward: Vector;
+  readonly right: Vector;
+  readonly up: Vector;
+  /** Pixels that a metre is, a metre away. */
+  readonly focal: number;
 }
 
 interface Projected {
@@ -75,51 +89,76 @@ interface Drawn {
 
 const NOTHING: Drawn = { inside: 0, pixels: 0, area: 0, box: null };
 
-function openPicture(pose: CameraPose, shape: number): Picture {
+function openPaper(shape: number): Paper {
   const height = ROWS;
   const width = Math.max(8, Math.round(ROWS * shape));
-  const forward = normalise(subtract(pose.target, pose.eye));
-  const right = normalise(cross(forward, Math.abs(forward[1]) > 0.999 ? [0, 0, -1] : UP));
-  const up = cross(right, forward);
-  const focal = height / 2 / Math.tan((pose.fieldOfView * Math.PI) / 360);
   return {
-    width,
-    height,
-    owners: new Int16Array(width * height).fill(-1),
-    depths: new Float32Array(width * height).fill(Number.POSITIVE_INFINITY),
-    covered: new Int16Array(width * height),
-    project(at) {
-      const from = subtract(at, pose.eye);
-      const depth = dot(from, forward);
-      if (depth < NEAREST) return null;
-      const metre = focal / depth;
-      return { x: width / 2 + dot(from, right) * metre, y: height / 2 - dot(from, up) * metre, depth, metre };
-    },
+    ...{ width, height, owners: new Int16Array(width * height) },
+    ...{ depths: new Float32Array(width * height), covered: new Int16Array(width * height) },
   };
 }
 
+function openPicture(paper: Paper, { eye, target, fieldOfView }: CameraPose): Picture {
+  paper.owners.fill(-1);
+  paper.depths.fill(Number.POSITIVE_INFINITY);
+  paper.covered.fill(0);
+  const forward = normalise(subtract(target, eye));
+  const right = normalise(cross(forward, Math.abs(forward[1]) > 0.999 ? [0, 0, -1] : UP));
+  const focal = paper.height / 2 / Math.tan((fieldOfView * Math.PI) / 360);
+  return { ...paper, eye, forward, right, up: cross(right, forward), focal };
+}
+
+/** Pixels from the left and the top, how far away, and how many pixels a metre is there; null for what is not before the camera. */
+function project({ width, height, eye, forward, right, up, focal }: Picture, at: Vector): Projected | null {
+  const from = subtract(at, eye);
+  const depth = dot(from, forward);
+  if (depth < NEAREST) return null;
+  const metre = focal / depth;
+  return { x: width / 2 + dot(from, right) * metre, y: height / 2 - dot(from, up) * metre, depth, metre };
+}
+
 /** Whatever lives is drawn as balls along its bones, a thing as the outline of its box. */
-function draw(picture: Picture, index: number, player: Player, place: Whereabouts): Drawn {
-  const corners = cornersOf(player, place).map(picture.project);
-  const known = corners.filter((corner) => corner !== null);
-  const box = known.length < corners.length ? null : boxOf(known, picture);
-  if (box === null || !isThing(player)) return { ...drawBalls(picture, index, player, place), box };
+function draw(picture: Picture, index: number, shape: Shape, place: Whereabouts): Drawn {
+  const stand = standAt(shape.player, place);
+  const known: Projected[] = [];
+  for (let at = 0; at < shape.corners.length; at += 3) {
+    const corner = project(picture, stand(shape.corners, at));
+    if (corner !== null) known.push(corner);
+  }
+  const box = known.length < CORNERS ? null : boxOf(known, picture);
+  if (box === null || !shape.isThing) return { ...drawBalls(picture, index, shape, stand), box };
   const outline = outlineOf(known);
   const depth = known.reduce((sum, corner) => sum + corner.depth, 0) / known.length;
   const inside = insideOf(box);
   if (inside === 0) return { ...NOTHING, box };
-  const pixels: number[] = [];
+  const pixels = fillOutline(picture, index, outline, box, depth);
+  return { inside, pixels, area: (areaOf(outline) / (picture.width * picture.height)) * FILLED * inside, box };
+}
+
+/** How many pixels lie in it; what is smaller than one has that in its middle. Row by row, between the edges on either side. */
+function fillOutline(picture: Picture, index: number, outline: readonly Projected[], box: Box, depth: number): number {
   const { width, height } = picture;
-  const [x1, y1] = [clampTo(box.right * width, width), clampTo(box.bottom * height, height)];
-  for (let y = clampTo(box.top * height, height); y <= y1; y++)
-    for (let x = clampTo(box.left * width, width); x <= x1; x++)
-      if (isWithin(outline, x + 0.5, y + 0.5)) pixels.push(y * width + x);
-  if (pixels.length === 0) {
-    const [x, y] = [((box.left + box.right) / 2) * width, ((box.top + box.bottom) / 2) * height];
-    pixels.push(clampTo(y, height) * width + clampTo(x, width));
+  const [first, last] = [clampTo(box.left * width, width), clampTo(box.right * width, width)];
+  const lowest = clampTo(box.bottom * height, height);
+  let count = 0;
+  for (let row = clampTo(box.top * height, height); row <= lowest; row++) {
+    let [from, to] = [first, last];
+    for (let corner = 0; corner < outline.length; corner++) {
+      const [a, b] = [outline[corner], outline[(corner + 1) % outline.length]];
+      if (a === undefined || b === undefined) continue;
+      const rise = b.y - a.y;
+      const across = (b.x - a.x) * (row + 0.5 - a.y);
+      if (rise > 0) to = Math.min(to, Math.floor(a.x + across / rise - 0.5));
+      else if (rise < 0) from = Math.max(from, Math.ceil(a.x + across / rise - 0.5));
+      else if (across < 0) to = -1;
+    }
+    for (let column = from; column <= to; column++) own(picture, row * width + column, index, depth);
+    count += Math.max(0, to - from + 1);
   }
-  for (const pixel of pixels) own(picture, pixel, index, depth);
-  return { inside, pixels: pixels.length, area: (areaOf(outline) / (width * height)) * FILLED * inside, box };
+  if (count > 0) return count;
+  const [x, y] = [((box.left + box.right) / 2) * width, ((box.top + box.bottom) / 2) * height];
+  own(picture, clampTo(y, height) * width + clampTo(x, width), index, depth);
+  return 1;
 }
 
 /** Of a convex outline, in pixels. */
@@ -131,7 +170,6 @@ function areaOf(outline: readonly Projected[]): number {
   return Math.abs(twice) / 2;
 }
 
-const isThing = ({ thing, order }: Player): boolean => thing?.alive === false && order.family !== 'person';
 const clampTo = (value: number, count: number): number => Math.min(count - 1, Math.max(0, Math.floor(value)));
 
 function own({ owners, depths }: Picture, pixel: number, index: number, depth: number): void {
@@ -140,35 +178,56 @@ function own({ owners, depths }: Picture, pixel: number, index: number, depth: n
   owners[pixel] = index;
 }
 
-function drawBalls(picture: Picture, index: number, player: Player, place: Whereabouts): Omit<Drawn, 'box'> {
-  const { width, height, covered } = picture;
-  const mark = index + 1;
+function drawBalls(picture: Picture, index: number, { player, balls }: Shape, stand: Stand): Omit<Drawn, 'box'> {
+  const { width, height } = picture;
   let [all, inside, pixels] = [0, 0, 0];
-  for (const { at, radius } of ballsOf(player, place)) {
-    const ball = picture.project(at);
+  for (let at = 0; at < balls.length; at += 4) {
+    const ball = project(picture, stand(balls, at));
     if (ball === null) continue;
     const { x, y, depth } = ball;
-    const r = Math.max(0.6, radius * ball.metre);
+    const r = Math.max(0.6, (balls[at + 3] ?? 0) * player.size * ball.metre);
     all += r * r;
-    const [lastRow, lastColumn] = [Math.min(height - 1, y + r), Math.min(width - 1, x + r)];
-    for (let py = Math.max(0, Math.floor(y - r)); py <= lastRow; py++) {
-      const down = py + 0.5 - y;
-      for (let px = Math.max(0, Math.floor(x - r)); px <= lastColumn; px++) {
-        const aside = px + 0.5 - x;
-        if (aside * aside + down * down > r * r) continue;
-        const pixel = py * width + px;
-        if (covered[pixel] !== mark) {
-          covered[pixel] = mark;
-          pixels += 1;
-        }
-        own(picture, pixel, index, depth);
-      }
-    }
+    pixels += fillDisc(picture, index, { x, y, r, depth });
     const clipped = Math.min(1, Math.max(0, (Math.min(width, x + r) - Math.max(0, x - r)) / (2 * r)));
     const cut = Math.min(1, Math.max(0, (Math.min(height, y + r) - Math.max(0, y - r)) / (2 * r)));
     inside += r * r * clipped * cut;
   }
   return { inside: all === 0 ? 0 : inside / all, pixels, area: pixels / (width * height) };
+}
+
+interface Disc {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  readonly depth: number;
+}
+
+/** How many pixels of it no ball of the same figure has covered before. Row by row, from edge to edge. */
+function fillDisc(
+  { width, height, owners, depths, covered }: Picture,
+  index: number,
+  { x, y, r, depth }: Disc,
+): number {
+  const mark = index + 1;
+  let fresh = 0;
+  const last = Math.min(height - 1, Math.floor(y + r));
+  for (let row = Math.max(0, Math.floor(y - r)); row <= last; row++) {
+    const down = row + 0.5 - y;
+    const rest = r * r - down * down;
+    if (rest < 0) continue;
+    const reach = Math.sqrt(rest);
+    const end = row * width + Math.min(width - 1, Math.floor(x + reach - 0.5));
+    for (let pixel = row * width + Math.max(0, Math.ceil(x - reach - 0.5)); pixel <= end; pixel++) {
+      if (covered[pixel] !== mark) {
+        covered[pixel] = mark;
+        fresh += 1;
+      }
+      if (depth >= (depths[pixel] ?? 0)) continue;
+      depths[pixel] = depth;
+      owners[pixel] = index;
+    }
+  }
+  return fresh;
 }
 
 /** Of each figure: how many pixels are its own, and the sums of their columns and rows. One pass for all: a layout is looked at hundreds of times. */
@@ -200,27 +259,18 @@ function tally({ width, height }: Picture, owned: Float64Array, { inside, pixels
   };
 }
 
-/** A point of the body where it stands or lies. */
-function placed({ body, size }: Player, { at, heading, height, lies }: Whereabouts, upright: Vector): Vector {
-  const local: Vector =
-    lies === true ? [upright[0], upright[2] + body.length / 2, body.height / 2 - upright[1]] : upright;
-  const [x, y, z] = turned(local, heading, size);
-  return [at[0] + x, at[1] + y + (lies === true ? 0 : height - body.height * size), at[2] + z];
-}
-
-function cornersOf(player: Player, place: Whereabouts): Vector[] {
-  const { width, height, length } = player.body;
-  return [-0.5, 0.5].flatMap((x) =>
-    [0, 1].flatMap((y) => [-0.5, 0.5].map((z) => placed(player, place, [x * width, y * height, z * length]))),
-  );
-}
-
 function boxOf(corners: readonly Projected[], { width, height }: Picture): Box {
-  const [across, down] = [corners.map(({ x }) => x / width), corners.map(({ y }) => y / height)];
-  return {
-    ...{ left: Math.min(...across), right: Math.max(...across) },
-    ...{ top: Math.min(...down), bottom: Math.max(...down) },
-  };
+  let [left, right, top, bottom] = [
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ];
+  for (const { x, y } of corners) {
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  return { left: left / width, right: right / width, top: top / height, bottom: bottom / height };
 }
 
 function insideOf({ left, right, top, bottom }: Box): number {
@@ -245,32 +295,4 @@ function outlineOf(points: readonly Projected[]): Projected[] {
     return chain.slice(0, -1);
   };
   return [...half(sorted), ...half(sorted.toReversed())];
-}
-
-function isWithin(outline: readonly Projected[], x: number, y: number): boolean {
-  return outline.every((a, index) => {
-    const b = outline[(index + 1) % outline.length] ?? a;
-    return (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) >= 0;
-  });
-}
-
-function* ballsOf(player: Player, place: Whereabouts): Generator<{ at: Vector; radius: number }> {
-  for (const { from, to, radius } of player.body.proxies) {
-    const steps = Math.min(
-      5,
-      Math.max(
-        1,
-        Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]) / Math.max(0.02, radius * 1.4)),
-      ),
-    );
-    for (let step = 0; step <= steps; step++) {
-      const share = step / steps;
-      const local: Vector = [
-        from[0] + (to[0] - from[0]) * share,
-        from[1] + (to[1] - from[1]) * share,
-        from[2] + (to[2] - from[2]) * share,
-      ];
-      yield { at: placed(player, place, local), radius: radius * player.size };
-    }
-  }
 }
