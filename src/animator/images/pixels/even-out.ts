@@ -11,7 +11,7 @@ const ROUNDS = 160;
 /** How far each round goes beyond what its neighbours ask for, so that fewer are needed. */
 const BEYOND = 1.85;
 
-/** A pixel of the hole: its neighbours in it, and by how much each is to be lighter than this one, three numbers a neighbour. */
+/** The pixels of the hole, one after another: the neighbours of each in it by their place here, and by how much each is to be lighter than this one, three numbers a neighbour. */
 interface Seams {
   readonly cells: readonly number[];
   readonly beside: Int32Array;
@@ -26,32 +26,51 @@ interface Seams {
  * different places. The light changes inside the hole as it does where its patches come from (Poisson image editing, Pérez et al. 2003).
  */
 export function evenOut(map: HoledMap, sources: Sources): Float32Array {
+  const seams = findSeams(map, sources);
+  const lighter = new Float32Array(seams.cells.length * 3);
+  // What one round leaves as it was, all others do: where the ground is plain, the first.
+  for (let round = 0; round < ROUNDS && relax(seams, lighter); round++);
   const added = new Float32Array(map.width * map.height * 3);
-  const { cells, beside, steps, wanted, counts } = findSeams(map, sources);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (let index = 0; index < cells.length; index++) {
-      const at = (cells[index] ?? 0) * 3;
-      for (let part = 0; part < 3; part++) {
-        let weight = counts[index] ?? 0;
-        let sum = weight * (wanted[index * 3 + part] ?? 0);
-        for (let side = index * 4; side < index * 4 + 4; side++) {
-          const next = beside[side] ?? -1;
-          if (next < 0) continue;
-          sum += (added[next * 3 + part] ?? 0) - (steps[side * 3 + part] ?? 0);
-          weight += 1;
-        }
-        const own = added[at + part] ?? 0;
-        if (weight > 0) added[at + part] = own + BEYOND * (sum / weight - own);
-      }
+  for (const [index, at] of seams.cells.entries())
+    for (let part = 0; part < 3; part++)
+      added[at * 3 + part] = clamp(lighter[index * 3 + part] ?? 0, -2 * MOST_SEAM, 2 * MOST_SEAM);
+  return added;
+}
+
+/** Whether anything changed. Called a hundred times for thousands of pixels: it makes nothing. */
+function relax({ cells, beside, steps, wanted, counts }: Seams, lighter: Float32Array): boolean {
+  let isChanged = false;
+  for (let index = 0; index < cells.length; index++) {
+    const at = index * 3;
+    let weight = counts[index] ?? 0;
+    let red = weight * (wanted[at] ?? 0);
+    let green = weight * (wanted[at + 1] ?? 0);
+    let blue = weight * (wanted[at + 2] ?? 0);
+    for (let side = index * 4; side < index * 4 + 4; side++) {
+      const next = (beside[side] ?? -1) * 3;
+      if (next < 0) continue;
+      const step = side * 3;
+      red += (lighter[next] ?? 0) - (steps[step] ?? 0);
+      green += (lighter[next + 1] ?? 0) - (steps[step + 1] ?? 0);
+      blue += (lighter[next + 2] ?? 0) - (steps[step + 2] ?? 0);
+      weight += 1;
     }
+    if (weight === 0) continue;
+    const [ownRed, ownGreen, ownBlue] = [lighter[at] ?? 0, lighter[at + 1] ?? 0, lighter[at + 2] ?? 0];
+    lighter[at] = ownRed + BEYOND * (red / weight - ownRed);
+    lighter[at + 1] = ownGreen + BEYOND * (green / weight - ownGreen);
+    lighter[at + 2] = ownBlue + BEYOND * (blue / weight - ownBlue);
+    isChanged ||= lighter[at] !== ownRed || lighter[at + 1] !== ownGreen || lighter[at + 2] !== ownBlue;
   }
-  return added.map((value) => clamp(value, -2 * MOST_SEAM, 2 * MOST_SEAM));
+  return isChanged;
 }
 
 function findSeams(map: HoledMap, sources: Sources): Seams {
   const { width, height, hole } = map;
   const cells: number[] = [];
-  for (let at = 0; at < hole.length; at++) if (hole[at] === 1 && (sources[at] ?? -1) >= 0) cells.push(at);
+  const placeOf = new Int32Array(hole.length);
+  for (let at = 0; at < hole.length; at++)
+    if (hole[at] === 1 && (sources[at] ?? -1) >= 0) placeOf[at] = cells.push(at) - 1;
   const seams: Seams = {
     cells,
     beside: new Int32Array(cells.length * 4).fill(-1),
@@ -67,7 +86,7 @@ function findSeams(map: HoledMap, sources: Sources): Seams {
       const next = at + dx + dy * width;
       if (hole[next] === 0) seams.counts[index] = RIM;
       else if ((sources[next] ?? -1) >= 0) {
-        seams.beside[index * 4 + side] = next;
+        seams.beside[index * 4 + side] = placeOf[next] ?? -1;
         stepTo(map, sources, { at, next, dx, dy }, seams.steps, (index * 4 + side) * 3);
       }
     }
