@@ -102,10 +102,11 @@ function fill({ low, cell, counts, filled }: Grid, { positions, indices }: Trian
       for (let j = 0; j <= steps - i; j++) {
         const v = j / steps;
         const w = 1 - u - v;
-        const x = Math.floor((ax * w + bx * u + cx * v - lowX) / cell);
-        const y = Math.floor((ay * w + by * u + cy * v - lowY) / cell);
-        const z = Math.floor((az * w + bz * u + cz * v - lowZ) / cell);
-        if (x >= 0 && y >= 0 && z >= 0 && x < nx && y < ny && z < nz) filled[(z * ny + y) * nx + x] = 1;
+        const x = (ax * w + bx * u + cx * v - lowX) / cell;
+        const y = (ay * w + by * u + cy * v - lowY) / cell;
+        const z = (az * w + bz * u + cz * v - lowZ) / cell;
+        if (x >= 0 && y >= 0 && z >= 0 && x < nx && y < ny && z < nz)
+          filled[((z | 0) * ny + (y | 0)) * nx + (x | 0)] = 1;
       }
     }
   }
@@ -131,11 +132,11 @@ function openAll({ low, cell, counts, filled }: Grid, { positions, normals }: Tr
       const dz = side[2] * a + up[2] * b + r * c;
       for (let step = 1; step <= REACH; step++) {
         const far = step * cell;
-        const x = Math.floor((fromX + dx * far - lowX) / cell);
-        const y = Math.floor((fromY + dy * far - lowY) / cell);
-        const z = Math.floor((fromZ + dz * far - lowZ) / cell);
+        const x = (fromX + dx * far - lowX) / cell;
+        const y = (fromY + dy * far - lowY) / cell;
+        const z = (fromZ + dz * far - lowZ) / cell;
         if (x < 0 || y < 0 || z < 0 || x >= nx || y >= ny || z >= nz) continue;
-        if (filled[(z * ny + y) * nx + x] === 1) {
+        if (filled[((z | 0) * ny + (y | 0)) * nx + (x | 0)] === 1) {
           closed += 1 - (step - 1) / REACH;
           break;
         }

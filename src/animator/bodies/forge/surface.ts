@@ -42,8 +42,10 @@ export function moved(surface: Surface, { at = [0, 0, 0], turn = NO_TURN, size =
       (surface.normals[k + 1] ?? 0) / size[1],
       (surface.normals[k + 2] ?? 0) / size[2],
     ];
-    positions.push(...add(turnVector(turn, point), at));
-    normals.push(...normalise(turnVector(turn, normal)));
+    const place = add(turnVector(turn, point), at);
+    const facing = normalise(turnVector(turn, normal));
+    positions.push(place[0], place[1], place[2]);
+    normals.push(facing[0], facing[1], facing[2]);
   }
   return { positions, normals, indices: surface.indices };
 }
