@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyText } from '../../test/fixtures/any-text.ts';
 import { PNG, WEBP } from './pictures.ts';
 
 /** What a careless or hostile client may put where a value belongs. */
@@ -31,7 +32,7 @@ export const oddText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('asset', 'ASSET', 'style', 'true', '{"durationSeconds":4}', '{"seed":-1}', '[]', '{', '"'),
   fc.constantFrom('https://example.com/a.png', 'http://127.0.0.1/', 'file:///etc/passwd', 'data:image/png;base64,'),
   fc.constantFrom("' or '1'='1", '../../kinora.db', '<script>', '\r\nx-evil: 1', '%00', 'x'.repeat(20_000)),
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  anyText(60),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
 );
 
