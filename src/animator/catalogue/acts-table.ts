@@ -50,7 +50,7 @@ swing | dance | stay | swing, sway, rock, swing on, swing back, rock back
 seesaw | dance | stay | seesaw, teeter totter
 step_back | look | stay | step back, step backward, step backwards, take a step back, take step back, move back a step
 stand | stand | stay | stand, fall silent, fall quiet, go silent, go quiet, fall still, wait, stay, pose, stop, pause, remain, stand still, linger, stand up, park, freeze, halt, tower, loom, balance, stand firm, come to a stop, guard, stand out, hesitate, get up, get to foot, get back up, rise to foot, stand back up, get back on foot
-sit | sit | stay | sit, perch, sit down, take a seat, have a seat, plop down, be seated, seat, ride in, sit alone, rest on, hug her knee, hug his knee, hug her knees, hug his knees, hug their knees
+sit | sit | stay | sit, perch, slump, slump down, sit down, take a seat, have a seat, plop down, be seated, seat, ride in, sit alone, rest on, hug her knee, hug his knee, hug her knees, hug his knees, hug their knees
 crouch | sit | stay | crouch, hunch, duck, bend, bend down, huddle, cower, stoop
 tie_shoes | sit | hands | tie shoelace, tie lace, tie shoe, tie boot, tie sneaker, lace up shoe, lace up boot, lace up sneaker, lace boot, fasten boot, tie shoelaces, lace shoe, tie running shoe
 propose | sit | stay | propose, propose marriage, get down on one knee, go down on one knee, drop to one knee, kneel on one knee, pop the question

@@ -29,7 +29,7 @@ const SKY_WORDS: readonly (readonly [name: string, said: RegExp])[] = [
     /\b(?:glaciers? (?:is |are )?calv(?:es?|ing)|calving (?:glacier|ice|front)|(?:ice|glacier|iceberg)\b[^.;]{0,40}\b(?:collaps|break|crash|crumbl|shear|split|fall)\w*\b[^.;]{0,20}\b(?:sea|ocean|water|bay|fjord|off))/,
   ],
   ['dust wall', /\b(?:(?:dust|sand) ?storms?|haboobs?|walls? of (?:dust|sand))\b/],
-  ['tornado', /\b(?:tornado(?:e?s)?|twisters?|waterspouts?)\b/],
+  ['tornado', /\b(?:tornado(?:e?s)?|twisters?|waterspouts?|dust devils?|whirlwinds?)\b/],
   ['geyser', /\bgeysers?\b/],
   ['avalanche', /\bavalanches?\b/],
   [

@@ -33,12 +33,13 @@ function crosses(entity: Entity, { events, told }: Reading): boolean {
 export function isOfLand(reading: Reading, cast: readonly Entity[], place: string): boolean {
   if (cast.length === 0 || findPlace(place) === null || reading.spoken.length > 0) return false;
   // What grows while one looks is what the film is of.
-  if (
-    reading.events.some(
-      ({ act, subjects }) => GROWS.has(act?.act ?? '') && cast.some(({ id }) => subjects.includes(id)),
-    )
-  )
-    return false;
+  const grows = reading.events.some(({ act, subjects }) =>
+    cast.some(({ id, senses }) => {
+      const opens = act?.act === 'open' && senses.thing?.blooms === true;
+      return subjects.includes(id) && (opens || GROWS.has(act?.act ?? ''));
+    }),
+  );
+  if (grows) return false;
   const inside = findPlace(place)?.indoors === true;
   const text = reading.told.toLowerCase().replace(CAMERA_LED, '');
   const gone = reading.told.length - text.length;

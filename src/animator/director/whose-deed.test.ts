@@ -24,6 +24,20 @@ describe('whose deed it is', () => {
         said: ['father: So close!'],
       },
     ],
+    // A clause that tells of somebody ends without a word: what follows is done by whom it tells of.
+    ['A snowman that kids have built melts in the sun.', { acts: ['snowman melt'] }],
+    ['The cake that she baked falls on the floor.', { acts: ['cake fall'] }],
+    ['A man smiles at his kids who play on the beach.', { acts: ['man smile', 'kid play'] }],
+    // What one does is not said of several who do something meanwhile.
+    [
+      'A student runs as the doors close, then slumps on the bench.',
+      { acts: ['student run', 'student sit', 'door close'] },
+    ],
+    // In somebody's arms one is with them.
+    ["A toddler takes her first steps toward her father's open arms.", { acts: ['toddler walk'] }],
+    // A sword is drawn, and no picture of it.
+    ['A samurai kneels in falling snow, drawing his sword.', { acts: ['samurai kneel', 'samurai hold'] }],
+    ['A chess grandmaster moves his queen and stops the clock.', { acts: ['grandmaster play_game'] }],
     // What takes hands is not done by what one sits in or on.
     ['A man sits in a boat holding a lantern.', { acts: ['man sit', 'man hold'] }],
     ['A girl sits on a mushroom reading a book.', { acts: ['girl sit', 'girl read'] }],

@@ -31,6 +31,10 @@ import { takeDoer } from './read-verb.ts';
 import type { Phrase, Scope } from './scope.ts';
 import { sideOf } from './side-of.ts';
 import { isSubstance, makeOf } from './take-stuff.ts';
+
+/** Where one goes or reaches. */
+const REACHES = /^(?:to|toward|towards|into|onto)$/;
+
 /** A noun with its preposition: part or garment of somebody, a place, or how two figures stand to one another. */
 export function attachPhrase(
   scope: Scope,
@@ -129,7 +133,9 @@ export function attachPhrase(
     // Light that falls on a face is not there itself.
     const lights = scope.event?.act?.act === 'shine';
     // "puts a hand on her shoulder": the hand is there, and nobody else.
-    if (phrase.loose && scope.event !== null && body !== undefined && body !== anchor) scope.event.target ??= body.id;
+    // "runs into her father's open arms": to him.
+    const reached = phrase.loose === true || REACHES.test(relation) || REACHES.test(phrase.text ?? '');
+    if (reached && scope.event !== null && body !== undefined && body !== anchor) scope.event.target ??= body.id;
     else if (!lights && body !== undefined && anchor !== undefined && body !== anchor && isAlive(body)) {
       if (HEAD.test(mention.noun) && relation === 'on' && !isAnimate(anchor)) wearOnHead(scope, body, anchor);
       else if (mention.owner !== null && SET_RELATIONS.test(relation) && !isHeld(scope, body, anchor))

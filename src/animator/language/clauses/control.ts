@@ -58,9 +58,28 @@ function findAwaited({ discourse }: Scope, chunks: readonly Chunk[], to: number)
 }
 
 /** "watches her son play and laughs", "watches the train leave, then turns": she laughs, and he turns. */
-export function resume(scope: Scope, { form }: VerbChunk, before: Chunk | undefined): void {
-  if (scope.watchers === null || form !== 'finite' || !/^(?:and|comma|link)$/.test(before?.kind ?? '')) return;
-  Object.assign(scope, { subjects: scope.watchers, last: scope.watchers, watchers: null });
+export function resume(scope: Scope, { form }: VerbChunk, chunks: readonly Chunk[], at: number): void {
+  const before = chunks[at - 1];
+  if (form !== 'finite' || !/^(?:and|comma|link|adverb)$/.test(before?.kind ?? '')) return;
+  if (scope.watchers !== null && before?.kind !== 'adverb')
+    Object.assign(scope, { subjects: scope.watchers, last: scope.watchers, watchers: null });
+  const opened = isInMeantime(chunks, at) ? findSingleOpener(scope) : null;
+  if (opened !== null) Object.assign(scope, { subjects: [opened], last: [opened], main: [opened] });
+}
+
+/** A clause of what others do meanwhile has begun before a chunk, in its sentence. */
+function isInMeantime(chunks: readonly Chunk[], at: number): boolean {
+  const link = chunks.findLastIndex(({ kind }, k) => k < at && kind === 'link');
+  return link !== -1 && !chunks.slice(link, at).some(({ kind }) => kind === 'stop');
+}
+
+/** "runs as the doors close, then slumps on a bench": said of one, and the doors are several. Null where it may be said of those who were told of last. */
+function findSingleOpener({ discourse: { entities }, subjects, sentence }: Scope): number | null {
+  const [last, ...others] = subjects.flatMap((id) => entities[id] ?? []);
+  const several = last?.plural === true && last.sentence === sentence && others.length === 0;
+  if (!several || (last.count ?? 2) < 2 || last.memberOf !== null || last.members.length > 0) return null;
+  const opener = entities.find((entity) => entity.sentence === sentence && entity.role === 'subject');
+  return opener !== undefined && opener.id !== last.id && !opener.plural && isAnimate(opener) ? opener.id : null;
 }
 
 /** "makes a coin disappear": shown with a hand, and nothing is built. */

@@ -11,6 +11,7 @@ import { isOfHandler } from './of-handler.ts';
 import { depict, refine, replaceEvent } from './refine.ts';
 import type { Scope } from './scope.ts';
 import { isPassive, isStruck, whatIsSuffered } from './suffered.ts';
+import { findToldNoun } from './told-of-noun.ts';
 import { wieldTool } from './tools-at-work.ts';
 
 export const FAST = /^(?:quickly|fast|rapidly|swiftly|hurriedly|briskly|furiously|hard|wildly)$/;
@@ -96,6 +97,8 @@ export function readVerb(
     scope.verb = heard;
     return;
   }
+  const told = findToldNoun(scope, heard, chunks, at);
+  if (told !== null) Object.assign(scope, { subjects: told, last: told, relative: false });
   const untold = findUntold(scope, heard, chunks, at);
   if (untold !== null) scope.subjects = untold;
   const wielded = wieldTool(scope, heard, before?.kind === 'noun' ? scope.last : scope.subjects);
@@ -124,7 +127,7 @@ export function readVerb(
     before?.kind === 'pronoun' ||
     (before?.kind === 'adverb' && chunks[at - 2]?.kind === 'noun');
   const participle = (chunk.form === 'ing' || chunk.form === 'ed') && before?.kind !== 'be';
-  resume(scope, chunk, before);
+  resume(scope, chunk, chunks, at);
   if (!participle) scope.main = scope.subjects;
   // "…, gulls circling overhead, smiling": said of whom the sentence is about.
   else if (before?.kind === 'comma' && scope.main.length > 0 && scope.nameable) scope.subjects = scope.main;
@@ -205,8 +208,8 @@ export function readVerb(
     if (!unseen || scope.preposition !== null) scope.pending.push(chunk);
     scope.event = null;
   } else addEvent(scope, chunk, subjects, participle && chunk.form === 'ing' && !comesAfter(before));
-  const told = scope.verbLast ? scope.discourse.entities[scope.objects[0] ?? -1] : undefined;
-  if (told !== undefined && !subjects.includes(told.id)) readObject(scope, told);
+  const object = scope.verbLast ? scope.discourse.entities[scope.objects[0] ?? -1] : undefined;
+  if (object !== undefined && !subjects.includes(object.id)) readObject(scope, object);
   scope.relative = false;
   scope.verb = chunk;
   scope.objects = [];

@@ -92,6 +92,13 @@ export function refine(event: Event, target: Entity): Event {
   if (isOnlySeen(event, target)) return { ...event, act: findAct('look') };
   if (drawsPicture(event, target.noun) && target.senses.thing?.kind !== 'sword')
     return { ...event, act: findAct('draw_picture') };
+  // "kneels, drawing his sword": out of its sheath.
+  if (
+    event.act?.act === 'draw_picture' &&
+    event.verb === 'drawing' &&
+    WEAPONS.test(target.noun.split(' ').at(-1) ?? '')
+  )
+    return { ...event, verb: 'draw', act: findAct('hold') };
   if (BEATEN.test(event.verb) && /^drums?$/.test(target.senses.thing?.kind ?? ''))
     return { ...event, act: findAct('play_drums') };
   // "lays a white rose on the stones": nobody lies there.

@@ -11,6 +11,15 @@ const [OF_CHESS, CHESSMAN] = [
   /(?<!\b(?:her|his|their|my) )\b(?:(black|white|wooden|ivory|ebony|marble|glass) )?(?:knight|king|queen|bishop|rook|pawn)(s?)\b(?! of\b)/gi,
 ];
 
+/** "moves his queen and stops the clock": he plays, and the board has its own men and clock. */
+const [MOVES_MAN, STOPS_CLOCK] = [
+  /\b(?:(mov|slid|advanc|captur|tak|push|lift)(e?s|ing)) (?:his|her|their|the|a|one) (?:(?:black|white|final|last) )?(?:knight|king|queen|bishop|rook|pawn|chess piece)\b/gi,
+  /,? (?:and |then )*(?:stop|hit|press|slap|tap|start|punch)(?:e?s|p?ing) (?:the|his|her) (?:chess )?clock\b/gi,
+];
+const HAS_BOARD = /\bchess ?board/i;
+const sayPlays = (_whole: string, _verb: string, ending: string): string =>
+  /ing/i.test(ending) ? 'playing chess' : 'plays chess';
+
 /** The flower of that name does not grow where an eye is told of. */
 const [OF_EYE, IRIS] = [
   /\b(?:eyes?|eyelash\w*|eyelids?)\b/i,
@@ -30,7 +39,10 @@ const [OF_COMPASS, NEEDLE] = [
 
 export function sayNear(text: string): string {
   const clay = OF_CLAY.test(text) ? text.replace(WHEEL, 'pottery wheel') : text;
-  const chess = OF_CHESS.test(clay) ? clay.replace(CHESSMAN, sayChessman) : clay;
+  // Where the board is told, whatever moves on it is seen from near.
+  const played =
+    !OF_CHESS.test(clay) || HAS_BOARD.test(clay) ? clay : clay.replace(MOVES_MAN, sayPlays).replace(STOPS_CLOCK, '');
+  const chess = OF_CHESS.test(clay) ? played.replace(CHESSMAN, sayChessman) : clay;
   const eye = OF_EYE.test(chess) ? chess.replace(IRIS, 'bright').replace(EYE_OF, "person's eye") : chess;
   const compass = OF_COMPASS.test(eye) ? eye.replace(NEEDLE, '') : eye;
   return compass.replace(RUNS_FROM, '$1');

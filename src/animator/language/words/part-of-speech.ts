@@ -74,6 +74,8 @@ const DOUBTFUL: ReadonlyMap<string, Candidate[]> = new Map([
   ['trips', either(['does', -0.3], ['names', -1])],
   // Of faces, before anybody's brow.
   ['wrinkles', either(['names', -0.2], ['does', -1.6])],
+  // Of somebody tired, and rarely of prices.
+  ['slumps', either(['does', -0.2], ['names', -1.5])],
   ['lands', either(['does', -0.2], ['names', -2])],
   // "the passengers wave to a farmer": after several who can.
   ['wave', either(['name', -0.6], ['do', -0.6])],

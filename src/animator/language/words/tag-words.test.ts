@@ -32,6 +32,12 @@ describe('the words of a sentence', () => {
     ['Two fencers in white bow to each other.', ['bow']],
     ['Holograms flicker above her, rain pouring.', ['flicker', 'pouring']],
     ['A man reads a paper, a woman ironing behind him.', ['reads', 'ironing']],
+    // What tells of somebody has a verb of its own, which fits whom it tells of; the sentence has another.
+    ['A man smiles at his kids who play.', ['smiles', 'play']],
+    ['A snowman that kids have built melts in the sun.', ['built', 'melts']],
+    ['The cake that she baked falls on the floor.', ['baked', 'falls']],
+    ['Three girls, one with a guitar, sing around a campfire.', ['sing']],
+    ['A student runs as the doors close, then slumps on a bench.', ['runs', 'close', 'slumps']],
   ])('are told apart: %s', (text, verbs) => {
     expect(verbsOf(text)).toEqual(verbs);
   });
