@@ -16,3 +16,7 @@ export const isFirearm = (kind: string): boolean => ARMS.some(({ thing }) => thi
 /** What somebody called so shoots with; null for whom one does not know it of. */
 export const armOf = (words: string): string | null =>
   ARMS.find(({ who }) => who.some((name) => ` ${words} `.includes(` ${name} `)))?.thing ?? null;
+
+/** Craft of space that have guns. */
+const ARMED_CRAFT: ReadonlySet<string> = new Set(['starfighter', 'star cruiser', 'rocket', 'ufo']);
+export const isArmedCraft = (kind: string): boolean => ARMED_CRAFT.has(kind);

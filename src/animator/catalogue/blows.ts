@@ -29,18 +29,19 @@ export const GIVES_WAY: ReadonlySet<string> = new Set(['fall', ...NAMES]);
 
 /**
  * What somebody sends at somebody: name | shape | red, green, blue | what whoever it meets does | nouns. `ball` flies there and bursts, `beam` reaches there all the
- * while, `arc` does so in jagged strokes.
+ * while, `arc` does so in jagged strokes, `bolts` follow each other as fast as shots.
  */
 const SENT_TABLE = `
 fire | ball | 2.4, 1, 0.25 | flung | fireball, ball of fire, ball of flame, fire bolt, firebolt, flaming ball
 lightning | arc | 1.3, 1.7, 3 | flung | lightning bolt, bolt of lightning, lightning, thunderbolt, bolt
 frost | beam | 1.1, 1.9, 2.6 | reel | ice beam, beam of ice, ice shard, ice bolt, frost, ice blast, blast of ice, frost beam, ice spell
 laser | beam | 3, 0.4, 0.3 | reel | laser, laser beam, laser blast, heat vision, plasma beam, death ray, ray gun
+laser fire | bolts | 3, 0.35, 0.25 | reel | laser bolt, blaster fire, blaster bolt, plasma fire, plasma bolt, cannon fire, tracer fire, turbolaser, shot
 magic | beam | 0.9, 1.4, 2.8 | flung | spell, magic spell, energy beam, beam of energy, magic beam, beam of magic, energy bolt, magic missile, energy ray, bolt of energy, magic bolt
 force | ball | 1.2, 1.7, 2.6 | flung | energy ball, ball of energy, energy blast, blast of energy, orb of energy, energy wave, force push
 `;
 
-const SHAPES = ['ball', 'beam', 'arc'] as const;
+const SHAPES = ['ball', 'beam', 'arc', 'bolts'] as const;
 
 export interface Sent {
   readonly name: string;

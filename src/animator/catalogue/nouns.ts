@@ -24,6 +24,7 @@ const SCENERY_WORDS: readonly (readonly [string, NounRow])[] = [
   ...rows('sky', null, 'sky, horizon'),
   ...rows('snowflake', null, 'snowflake'),
   ...rows('earth', 'space', 'earth'),
+  ...rows('burning earth', 'space', 'burning earth, burning planet'),
   ...rows('mars', 'space', 'mars, red planet'),
   ...rows('giant', 'space', 'jupiter, gas giant'),
   ...rows('ice', 'space', 'ice planet, neptune, uranus'),

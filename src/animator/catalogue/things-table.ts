@@ -188,9 +188,11 @@ airplane | rig:airplane | 4.4 | s | - | airplane, plane, aircraft, jet, jumbo je
 helicopter | <helicopter | 3.4 | s | - | helicopter, chopper
 drone | ~drone | 0.35 | s | - | drone, quadcopter
 rocket | ~rocket | 12 | s | space | rocket, spaceship, spacecraft, space shuttle, starship
+starfighter | ~rocket | 4 | s | space | starfighter, star fighter, space fighter, fighter spaceship, fighter spacecraft, x-wing, x-wing fighter, x wing, tie fighter, space interceptor, attack ship
+star cruiser | ~rocket | 18 | s | space | star cruiser, space cruiser, star destroyer, capital ship, space battleship, battlecruiser, battle cruiser, space warship, space freighter, star freighter, cargo spaceship, space carrier, starship carrier, flagship, dreadnought, space frigate
 ufo | flying-saucer | 4 | s | - | ufo, flying saucer, mothership, mother ship, alien mothership, alien ship, alien spaceship, alien spacecraft, alien craft
 satellite | satellite | 3 | s | space | satellite
-space station | satellite | 20 | s | space | space station, orbital station, orbiting station, star base, starbase, space base, space habitat
+space station | satellite | 36 | s | space | space station, orbital station, orbiting station, star base, starbase, space base, space habitat
 parachute | parachute | 4 | s | - | parachute, paraglider, skydiver
 balloon | rig:balloon | 16 | s | - | hot air balloon, hot-air balloon, airship, blimp, zeppelin
 toy balloon | balloon | 1.15 | s | - | balloon
@@ -565,6 +567,7 @@ great bell | bell | 1.15 | g | - | temple bell, church bell, bronze bell, giant 
 bell | bell | 0.25 | g | - | bell
 fire | fire | 0.9 | g | meadow | campfire, fire, bonfire, flame, fireball, ball of fire
 explosion | fire | 1.4 | g | - | explosion, detonation, shell burst, bomb blast
+laser fire | shooting-star | 1 | s | - | laser fire, laser bolt, blaster fire, blaster bolt, plasma fire, plasma bolt, cannon fire, tracer fire, turbolaser
 torch | ~torch | 0.9 | g | mountains | torch
 firework | fireworks | 6 | s | city | firework, fireworks
 moon sickle | crescent-moon | 6 | s | - | crescent moon, sickle moon

@@ -1,6 +1,6 @@
 const CARS = 'car, taxi, police car, race car, ambulance, pickup, van, truck, fire engine';
 const COACHES = 'bus, tram, train, locomotive, cable car';
-const FLYERS = 'airplane, helicopter, rocket, ufo';
+const FLYERS = 'airplane, helicopter, rocket, starfighter, star cruiser, ufo';
 const AFLOAT = 'boat, ship, tall ship, speedboat, submarine';
 const CYCLES = 'bicycle, motorcycle, scooter, snowmobile, jet ski';
 
@@ -29,7 +29,8 @@ propeller, rotor, rotor blade | airplane, helicopter, speedboat
 mirror, rearview mirror, rear-view mirror, side mirror | ${CARS}, bus
 handlebar, pedal | ${CYCLES}
 crown, dial, bezel, strap, watch face | watch, clock
-mast, hull, anchor, rudder | ${AFLOAT}
+mast, anchor, rudder | ${AFLOAT}
+hull | ${AFLOAT}, rocket, starfighter, star cruiser, ufo, space station
 `;
 
 /** What a whole does when a part of it does something: parts | verbs | act of the whole. */

@@ -26,6 +26,16 @@ it('seats those who play one game at one board', () => {
   expect(beats.filter(({ act }) => act === 'play_game').map(({ role }) => role)).toEqual([0, 1]);
 });
 
+it.each([
+  'Five dogs run across a field, one dog jumps over a log',
+  'Five dogs run across a field and one of the dogs jumps over a log',
+])('lets one of those who were told of do what the others do not: %s', (prompt) => {
+  const { cast, beats } = scriptOf(prompt);
+  expect(cast.filter(({ thing }) => thing === 'dog').map(({ count }) => count)).toEqual([4, 1]);
+  const [, single] = cast;
+  expect(beats.filter(({ act }) => act === 'jump').map(({ role }) => role)).toEqual([single?.id]);
+});
+
 it('dresses a team as the one whose it is, and lets one alone score', () => {
   const { cast, beats } = scriptOf('A football player scores a goal and celebrates with his team in a packed stadium');
   const team = cast.find(({ noun }) => noun === 'team');

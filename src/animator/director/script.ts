@@ -212,6 +212,9 @@ export interface Beat {
   /** Where whoever goes goes in the picture, where that is told. */
   readonly heads?: Heading;
   readonly sends?: string; // What leaves the hand toward the target, by its name in the table of blows.
+  /** Of what is sent: its colour where that is told, and whom it is meant for where the deed itself is aimed at nobody. */
+  readonly sentColour?: string | null;
+  readonly sendsTo?: number | null;
   /** The act of the posture in which it is done, where that is another than its own: who reads on the grass goes on lying. */
   readonly within?: KeptPosture;
   /** Done on the way: who went before goes on meanwhile. */

@@ -6,6 +6,7 @@ import type { ParticleSource } from '../stage/stage.ts';
 import { lit } from './air-kinds.ts';
 import { barrage, billows, blaze, burnAt } from './billows.ts';
 import { blast, breath } from './blast.ts';
+import { bolts, burst } from './bolts.ts';
 import { exhaled } from './exhaled.ts';
 import { crown, ribbon, splash } from './fluids.ts';
 import { flung } from './flung.ts';
@@ -42,6 +43,11 @@ export function spray(source: ParticleSource, parts: Spray): Iterable<Particle> 
     case 'sent_beam':
     case 'sent_arc':
       return sent(source, parts, from, since);
+    case 'sent_bolts':
+    case 'bolts':
+      return bolts(source, parts, from, since);
+    case 'burst':
+      return burst(source, parts, from, since);
     case 'shock':
       return shock(source, parts, from, since);
     case 'blast':

@@ -34,7 +34,7 @@ const SKY_RADIUS = 900;
 const EARTH: Vector = [-66, -34, -150];
 const EARTH_HEADING = 0.7;
 
-function earth(seed: number, fineness: number): Placement {
+function earth(seed: number, fineness: number, burning: boolean): Placement {
   const sphere = makeSphere(62, materialOf('planet'), false, 96, 48);
   const [land, cloud] = [makeNoise(seed + 5), makeNoise(seed + 9)];
   const [sine, cosine] = [Math.sin(EARTH_HEADING), Math.cos(EARTH_HEADING)];
@@ -59,6 +59,12 @@ function earth(seed: number, fineness: number): Placement {
     ];
     const soil = blend([66, 88, 56], [150, 124, 86], step(0.1, 0.3, dry));
     const sea = blend([14, 34, 74], [30, 78, 110], step(-0.05, 0.1, n));
+    if (burning) {
+      // Dark crust, and what glows through its cracks.
+      const crack = 1 - Math.min(1, Math.abs(land.fbm(px * 2.4 + 7, py * 2.4, 5)) * 7);
+      const fires = Math.max(crack ** 2, step(0.34, 0.2, n + 0.2 * dry));
+      return blend(blend([44, 26, 24], [92, 40, 26], step(0, 0.5, dry)), [255, 128, 34], fires);
+    }
     const colour = blend(blend(sea, soil, step(0.02, 0.022, n)), [224, 230, 236], step(0.5, 0.3, cold));
     const veil = Math.min(0.86, c * 1.25);
     return [
@@ -134,6 +140,29 @@ function asteroid(random: Random): ReturnType<Solids['build']> {
   return solids.build();
 }
 
+const adrift = (chance: Random): Placement['matrix'] => {
+  const a = chance.between(-2.6, 2.6);
+  const far = chance.between(16, 110);
+  return standing(
+    [Math.sin(a) * far, chance.between(-16, 18), -Math.cos(a) * far],
+    chance.between(0, 6),
+    chance.between(0.3, 2.6),
+  );
+};
+
+/** Metres: how far a field of rocks reaches along the way through it, up and down and behind it, and how much of the way is left free. */
+const FIELD = { rocks: 190, along: 190, high: 46, behind: 130, free: 15 } as const;
+
+/** Walls of rocks above, below and behind who flies there: small ones near the way, large ones far from it. */
+function inField(chance: Random): Placement['matrix'] {
+  const [up, back] = [chance.between(-1, 1), chance.between(0.05, 1)];
+  const [y, z] = [Math.sign(up) * Math.abs(up) ** 0.8 * FIELD.high, -back * FIELD.behind];
+  const off = Math.hypot(y, z);
+  const out = Math.max(1, FIELD.free / off);
+  const size = chance.between(0.5, 2.2) * (1 + Math.max(0, off * out - FIELD.free) * 0.055);
+  return standing([chance.between(-1, 1) * FIELD.along, y * out, z * out], chance.between(0, 6), size);
+}
+
 function build(order: PlaceOrder, { grain }: Sight): World {
   const fineness = grain > 2 ? 0.25 : 1;
   const random = makeRandom(order.seed).spawn('space');
@@ -162,7 +191,13 @@ function build(order: PlaceOrder, { grain }: Sight): World {
   const giant = order.dressing.some((word) => /gas giant|ringed|saturn|jupiter/.test(word));
   // Over a giant with rings nobody looks for the earth.
   if (!giant && !order.without.includes('earth') && !order.without.includes('planet'))
-    placements.push(earth(order.seed, fineness));
+    placements.push(
+      earth(
+        order.seed,
+        fineness,
+        order.dressing.some((word) => /burning/.test(word)),
+      ),
+    );
   placements.push(
     ...gasPlanet(
       order.seed,
@@ -177,20 +212,11 @@ function build(order: PlaceOrder, { grain }: Sight): World {
   );
   const rocks = [0, 1, 2].map((k) => asteroid(random.spawn(`rock ${k}`)));
   const chance = random.spawn('rocks');
-  for (let k = 0; k < 26; k++) {
-    const a = chance.between(-2.6, 2.6);
-    const far = chance.between(16, 110);
+  const field = order.dressing.some((word) => /asteroid/.test(word));
+  for (let k = 0; k < (field ? FIELD.rocks : 26); k++) {
     const mesh = rocks[k % 3];
-    if (mesh !== undefined)
-      placements.push({
-        mesh,
-        matrix: standing(
-          [Math.sin(a) * far, chance.between(-16, 18), -Math.cos(a) * far],
-          chance.between(0, 6),
-          chance.between(0.3, 2.6),
-        ),
-        shades: false,
-      });
+    const matrix = field && k >= 26 ? inField(chance) : adrift(chance);
+    if (mesh !== undefined) placements.push({ mesh, matrix, shades: false });
   }
   return {
     placements,

@@ -40,12 +40,27 @@ function orderOf(modifiers: readonly string[], noun: string): string | null {
 
 /** "Two friends … Second friend", "two girls … the taller girl": one of them, by name and by order. */
 export function findOrdered(scope: Scope, mention: Mention): Entity | null {
+  const single = findOneOfKind(scope, mention);
+  if (single !== null) return single;
   const sexed = mention.senses?.person == null ? null : findByGender(scope, mention);
   if (sexed !== null) return sexed;
   if (mention.plural || orderOf(mention.modifiers, '') === null || !isLiving(mention)) return null;
   const group = scope.discourse.entities.findLast((each) => isAnimate(each) && (each.count ?? 1) > 1);
   const called = (noun: string): string => KIN[noun] ?? noun.split(' ').at(-1) ?? '';
   return group !== undefined && called(group.noun) === called(mention.noun) ? pickMember(scope, mention) : null;
+}
+
+/** "Five dogs run, one dog jumps": one of the five. */
+function findOneOfKind(scope: Scope, mention: Mention): Entity | null {
+  if (mention.determiner !== 'one' || mention.plural) return null;
+  const group = scope.discourse.entities.findLast(({ noun, memberOf }) => noun === mention.noun && memberOf === null);
+  if (group === undefined || countOf(group) < 2 || isCouple(group) || group.members.length >= countOf(group))
+    return null;
+  const modifiers = [...new Set([...group.modifiers, ...mention.modifiers])];
+  const member = addEntity(scope.discourse, { ...mention, modifiers, count: 1 }, scope.sentence, 'subject');
+  addMember(group, member);
+  member.gender ??= group.gender;
+  return member;
 }
 
 const isLiving = ({ senses }: Mention): boolean => senses?.person != null || senses?.thing?.alive === true;

@@ -150,6 +150,17 @@ const sayOne = (whole: string, who: string, role: string): string =>
 /** "one of them falls": one, of those who were told of. */
 const ONE_OF = /\b(one|another) of (?:them|the (?:two|three|four|group|pair))\b/gi;
 
+/** "five dogs run, one of the dogs jumps": of those who were told of. */
+const ONE_OF_THOSE = /\bone of (?:the|those|these) ([a-z]{3,20}s)\b/gi;
+
+function sayOneOf(text: string): string {
+  return text.replace(ONE_OF_THOSE, (whole, many: string, at: number) =>
+    new RegExp(`\\b${many}\\b`, 'i').test(text.slice(0, at))
+      ? `one ${many.replace(/ies$/i, 'y').replace(/(?<=s|x|ch|sh)es$|s$/i, '')}`
+      : whole,
+  );
+}
+
 /** "two sunglasses-wearing surfers": surfers, with sunglasses on. */
 const SO_DRESSED = /(?<![a-z-])([a-z]{2,20})-(?:wearing|clad) ([a-z]{2,20})(?![a-z-])/gi;
 const GARMENTS: ReadonlySet<string> = new Set(GARMENT_WORDS.split(', '));
@@ -178,7 +189,7 @@ const sayMonth = (_whole: string, spring?: string, summer?: string, autumn?: str
 const ON_TOP = /\b(?:on|at) (?:the )?(?:very )?top of (?=(?:an?|the|its) (?:[a-z-]+ ){0,2}mountain\b)/gi;
 
 export function saySetPhrases(text: string): string {
-  return (SKY.test(text) ? text.replace(OF_SKY, '') : text)
+  return sayOneOf(SKY.test(text) ? text.replace(OF_SKY, '') : text)
     .replace(ONE_OF, '$1')
     .replace(MONTHS, sayMonth)
     .replace(SO_DRESSED, sayDressed)

@@ -14,6 +14,7 @@ import { leaveMeasures } from './measures.ts';
 import { sayPostures } from './postures.ts';
 import { sayNear } from './seen-near.ts';
 import { saySetPhrases } from './set-phrases.ts';
+import { sayOfSpace } from './space-craft.ts';
 import { sayAtLength } from './told-at-length.ts';
 import { sayMade } from './trade-names.ts';
 import { sayTricks } from './tricks.ts';
@@ -155,7 +156,9 @@ export function sayPlainly(text: string): string {
                     saySetPhrases(
                       sayPostures(
                         leaveMeasures(
-                          sayCreatures(sayNear(sayAtLength(sayTricks(sayTurnsOfPhrase(withoutAccents(text)))))),
+                          sayCreatures(
+                            sayNear(sayAtLength(sayTricks(sayTurnsOfPhrase(sayOfSpace(withoutAccents(text)))))),
+                          ),
                         ),
                       ),
                     ),

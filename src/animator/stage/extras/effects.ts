@@ -78,8 +78,8 @@ function shellsOf(
   { set, prompt, beats }: Script,
   { heightAt, indoor, openRadius }: Pick<PlaceFacts, 'heightAt' | 'indoor' | 'openRadius'>,
 ): ParticleSource[] {
-  if (indoor || placeHas(set.place, 'bare') || !SHELLS.test(prompt) || beats.some(({ act }) => act === 'explode'))
-    return [];
+  const nowhere = placeHas(set.place, 'bare') || placeHas(set.place, 'weightless');
+  if (indoor || nowhere || !SHELLS.test(prompt) || beats.some(({ act }) => act === 'explode')) return [];
   const far = openRadius + 9;
   return SHELL_SPOTS.map(([x, z]): ParticleSource => {
     const [px, pz] = [x * far, z * far];
@@ -94,7 +94,7 @@ const SHELL_SPOTS: readonly (readonly [number, number])[] = [
   [1.7, -2.2],
 ];
 
-function burstsOf({ beats }: Script, players: readonly Player[]): ParticleSource[] {
+function burstsOf({ beats, set }: Script, players: readonly Player[]): ParticleSource[] {
   return beats.flatMap(({ role, act, verb, target }): ParticleSource[] => {
     const own = [...players.keys()].filter((player) => players[player]?.role.id === role);
     return own.flatMap((figure): ParticleSource[] => {
@@ -103,7 +103,15 @@ function burstsOf({ beats }: Script, players: readonly Player[]): ParticleSource
       const size = extentOf(player);
       const during = { figure, act };
       if (act === 'explode' && size >= FIERY_METRES && player.thing?.alive !== true)
-        return [{ kind: 'blast', amount: size * BLAST_SHARE, from: { figure, anchor: 'middle' }, during }];
+        // Where nothing has weight no smoke rises.
+        return [
+          {
+            kind: placeHas(set.place, 'weightless') ? 'burst' : 'blast',
+            amount: size * BLAST_SHARE,
+            from: { figure, anchor: 'middle' },
+            during,
+          },
+        ];
       const fire =
         (FIRE_BREATH.test(verb) && (act === 'breathe' || target === null)) ||
         (FIERY_ACTS.has(act) && BREATHES_FIRE.test(player.role.word)) ||

@@ -68,6 +68,7 @@ import { sendForth } from './sent-forth.ts';
 import { SERVING_RULES } from './serving.ts';
 import { shareCanopy } from './share-canopy.ts';
 import { showAboard } from './shots-aboard.ts';
+import { SPACE_RULES, showDocking } from './space-battles.ts';
 import { guardGoal, SPORTS_RULES } from './sports.ts';
 import { stackUp, towerOfThose } from './stack-up.ts';
 import { suitActs } from './suit-acts.ts';
@@ -105,7 +106,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     smileMeanwhile,
     servePortions,
     flyLanterns,
-    ...[breatheFire, sendForth, throwByBlast, sufferBlows, takeBlows, comeDown],
+    ...[...SPACE_RULES, breatheFire, sendForth, throwByBlast, sufferBlows, takeBlows, comeDown],
     standBeforeEyes,
     goDown,
     leapMounted,
@@ -192,7 +193,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     ...script,
     ...draft,
     states: statesTold(script),
-    shots: showAboard(seeOverHeads(nearHands(script.shots, draft), draft), draft, cast),
+    shots: showDocking(showAboard(seeOverHeads(nearHands(script.shots, draft), draft), draft, cast), draft),
   };
 }
 

@@ -15,7 +15,7 @@ const SENT_BY_VERB: readonly (readonly [RegExp, string])[] = [
 ];
 /** Seconds that it lasts: a ball is thrown once, a beam is held. */
 
-const LASTS: Readonly<Record<Sent['shape'], number>> = { ball: 1.9, beam: 3.4, arc: 2.4 };
+const LASTS: Readonly<Record<Sent['shape'], number>> = { ball: 1.9, beam: 3.4, arc: 2.4, bolts: 3.4 };
 
 const sentAs = (draft: Draft, id: number | null): Sent | null => {
   const role = roleOf(draft, id);

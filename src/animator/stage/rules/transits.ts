@@ -1,4 +1,5 @@
 import { DOOR_OF, type DoorSeat } from '../../bodies/families/vehicle/car-doors.ts';
+import { placeHas } from '../../catalogue/places.ts';
 import { aboardOf, transitOf } from '../../catalogue/transits.ts';
 import type { Beat, Role } from '../../director/script.ts';
 import { addRole, beatOf, type Draft, editRole, isPerson, relate, roleOf, thingOf } from './draft.ts';
@@ -209,6 +210,8 @@ function raiseShelter(draft: Draft): void {
 
 /** One time table for a vehicle that stops, and for all who get into it or out of it. */
 export function callAtStops(draft: Draft): void {
+  // What docks in space opens no doors there: see ways/docking.ts.
+  if (placeHas(draft.set.place, 'weightless')) return;
   getOut(draft);
   const length = Math.max(0, ...draft.beats.map(({ to }) => to));
   for (const vehicle of draft.cast.filter(({ id }) => isTransport(draft, id))) {

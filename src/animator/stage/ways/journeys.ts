@@ -18,6 +18,7 @@ import { calledFacing, callPath, isCalled } from './calls.ts';
 import { chooseRoute, highestOn, queueGap } from './choose-route.ts';
 import { comeToTake } from './come-to-take.ts';
 import { diveIn } from './dive-in.ts';
+import { dockingPath } from './docking.ts';
 import {
   companionOf,
   fliesBefore,
@@ -35,7 +36,7 @@ import { headingOf, isLong, SLANT } from './headings.ts';
 import { engineOf, wagonPath } from './in-wagons.ts';
 import { goOn, keepGait } from './on-the-way.ts';
 import { orbitOf, orbitPath, turnsTo } from './orbits.ts';
-import { distanceBy, goesBy, paceOf } from './paces.ts';
+import { distanceBy, goesBy, paceOf, timePace } from './paces.ts';
 import { bringsRails, railLevel, runsOnRails } from './railways.ts';
 import { ashore, goesThroughWater, headingIntoWater } from './shore.ts';
 import { ON_STAIRS, stairsHeading } from './stairs.ts';
@@ -82,9 +83,6 @@ const HIGH_METRES = 4.5;
 /** For those who go on the ground. */
 const ON_THE_SPOT: ReadonlySet<string> = new Set(['fall', 'rise', 'land']);
 
-/** Slow motion and time lapse: how fast the world goes by. Faster than this one sees only a blur. */
-const timePace = ({ shots }: Script): number => Math.min(4, Math.max(0.2, shots[0]?.pace ?? 1));
-
 /** Where the barn stands to which somebody runs: the heading in the frame of the picture, and metres to its wall; null where nobody says to what. */
 function goalOf(
   { direction, target }: Beat,
@@ -121,6 +119,8 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   );
   const tumble = tumbleOf(player, parts);
   if (tumble !== null) return { path: tumblePath(tumble, frame, facts.waterLevel, length), acts };
+  const docks = dockingPath(player, parts);
+  if (docks !== null) return { path: docks, acts };
   const engine = engineOf(player, parts);
   const pulls = engine === null ? undefined : players[engine];
   if (engine !== null && pulls !== undefined)

@@ -1,5 +1,6 @@
 import type { Body } from '../../bodies/body.ts';
 import type { Thing } from '../../catalogue/things.ts';
+import type { Script } from '../../director/script.ts';
 
 /**
  * How fast somebody or something goes. Legs set the pace of those who have them: a step grows with the root of the leg, so a cat's walk and an elephant's
@@ -55,6 +56,8 @@ const WHEELS: Readonly<Record<string, number>> = {
     balloon: 1.6,
     rocket: 30,
     spaceship: 18,
+    starfighter: 24,
+    'star cruiser': 7,
     ufo: 12,
     submarine: 3,
     boat: 3.6,
@@ -135,3 +138,6 @@ export function distanceBy(
 ): number {
   return legs.reduce((sum, { from, to, pace }) => sum + pace * Math.max(0, Math.min(time, to) - from), 0);
 }
+
+/** Slow motion and time lapse: how fast the world goes by. Faster than this one sees only a blur. */
+export const timePace = ({ shots }: Pick<Script, 'shots'>): number => Math.min(4, Math.max(0.2, shots[0]?.pace ?? 1));

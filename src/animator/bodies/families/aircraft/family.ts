@@ -16,6 +16,9 @@ import { makeRocket } from './rocket.ts';
 import { makeDrone, makeHelicopter } from './rotorcraft.ts';
 import { makeSatellite } from './satellite.ts';
 import { makeSpaceStation } from './space-station.ts';
+import { makeStarCruiser } from './star-cruiser.ts';
+import { makeStarFreighter } from './star-freighter.ts';
+import { makeStarfighter } from './starfighter.ts';
 import { makeStarship } from './starship.ts';
 import { makeUfo } from './ufo.ts';
 
@@ -29,6 +32,9 @@ const MAKERS: Readonly<Record<string, (order: AircraftOrder) => Make>> = {
   drone: makeDrone,
   rocket: makeRocket,
   starship: makeStarship,
+  starfighter: makeStarfighter,
+  'star cruiser': makeStarCruiser,
+  'star freighter': makeStarFreighter,
   ufo: makeUfo,
   satellite: makeSatellite,
   'space station': makeSpaceStation,
@@ -63,6 +69,9 @@ const WORDS: readonly (readonly [kind: string, words: RegExp, aircraft: string])
   ['drone', /./, 'drone'],
   ['rocket', /ship|craft|shuttle/, 'starship'],
   ['rocket', /./, 'rocket'],
+  ['starfighter', /./, 'starfighter'],
+  ['star cruiser', /freighter|cargo|hauler|transport|merchant/, 'star freighter'],
+  ['star cruiser', /./, 'star cruiser'],
   ['ufo', /./, 'ufo'],
   ['satellite', /./, 'satellite'],
   ['space station', /./, 'space station'],
