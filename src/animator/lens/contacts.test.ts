@@ -21,35 +21,40 @@ interface Scene {
 }
 
 /** A film's figures as they stand at one moment. */
-function sceneOf(prompt: string, time = 3): Scene {
+const sceneOf = (prompt: string, time = 3): Scene => filmOf(prompt)(time);
+
+/** As they stand at any moment: to plan a film takes longer than all that is asked of it. */
+function filmOf(prompt: string): (time: number) => Scene {
   const script = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
   const place = findPlace(script.set.place) ?? BACKDROP;
   const stage = solveStage(script, { seed: 1, shape: 16 / 9, bodyOf, place });
   const motions = stage.figures.map(({ path }) => makePathMotion(path));
-  const posed = poseFigures(
-    {
-      stage,
-      bodies: stage.figures.map(({ body }) => bodyOf(body)),
-      motionOf: (figure, at) => motions[figure]?.(at) ?? makePathMotion([{ time: 0, at: [0, 0, 0], heading: 0 }])(at),
-      cameraAt: () => ({ eye: [0, 1.6, 6], target: [0, 1, 0], roll: 0, fieldOfView: 34, focus: 6, aperture: 1 }),
-      mouthAt: () => ({ open: 0, round: 0, wide: 0 }),
-      wind: [0, 0, 0],
-    },
-    time,
-  ).map((figure) => {
-    if (figure === null) throw new Error('Somebody is not there.');
-    return figure;
-  });
-  const find = (kind: string, instance = 0): StandingFigure => {
-    const indices = [...stage.figures.keys()].filter((index) => {
-      const { family, sheet } = stage.figures[index]?.body ?? { family: '', sheet: {} };
-      return sheet.thing === kind || sheet.machine === kind || family === kind;
+  return (time) => {
+    const posed = poseFigures(
+      {
+        stage,
+        bodies: stage.figures.map(({ body }) => bodyOf(body)),
+        motionOf: (figure, at) => motions[figure]?.(at) ?? makePathMotion([{ time: 0, at: [0, 0, 0], heading: 0 }])(at),
+        cameraAt: () => ({ eye: [0, 1.6, 6], target: [0, 1, 0], roll: 0, fieldOfView: 34, focus: 6, aperture: 1 }),
+        mouthAt: () => ({ open: 0, round: 0, wide: 0 }),
+        wind: [0, 0, 0],
+      },
+      time,
+    ).map((figure) => {
+      if (figure === null) throw new Error('Somebody is not there.');
+      return figure;
     });
-    const found = posed[indices[instance] ?? -1];
-    if (found === undefined) throw new Error(`There is no ${kind} in '${prompt}'.`);
-    return found;
+    const find = (kind: string, instance = 0): StandingFigure => {
+      const indices = [...stage.figures.keys()].filter((index) => {
+        const { family, sheet } = stage.figures[index]?.body ?? { family: '', sheet: {} };
+        return sheet.thing === kind || sheet.machine === kind || family === kind;
+      });
+      const found = posed[indices[instance] ?? -1];
+      if (found === undefined) throw new Error(`There is no ${kind} in '${prompt}'.`);
+      return found;
+    };
+    return { stage, posed, find };
   };
-  return { stage, posed, find };
 }
 
 const anchorAt = (figure: StandingFigure, name: string): Vector => {
@@ -243,8 +248,9 @@ describe('contacts', () => {
     expect(lip[1] - topOf(cup)).toBeGreaterThan(0);
     expect(lip[1] - topOf(cup)).toBeLessThan(0.1);
     expect(stage.particles.some(({ kind }) => kind === 'stream')).toBe(true);
+    const drinks = filmOf('A man drinks a glass of beer');
     const sips = [0, 1, 2, 3, 4].map((time) => {
-      const { find: at } = sceneOf('A man drinks a glass of beer', time);
+      const { find: at } = drinks(time);
       const [rim, mouth] = [
         transform(at('glass').matrix, [0, at('glass').body.height, 0]),
         anchorAt(at('person'), 'mouth'),
@@ -255,8 +261,9 @@ describe('contacts', () => {
   });
 
   it('holds whom it dances with, both by one hand', () => {
+    const waltz = filmOf('A couple dances a waltz in a ballroom');
     for (const time of [1, 4]) {
-      const { posed } = sceneOf('A couple dances a waltz in a ballroom', time);
+      const { posed } = waltz(time);
       const [one, two] = posed;
       if (one === undefined || two === undefined) throw new Error('Nobody is there.');
       const joined = Math.min(

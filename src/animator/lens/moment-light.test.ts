@@ -7,7 +7,7 @@ import { KernelMemory } from '../maths/kernel-memory.ts';
 import { makeCameraMotion } from '../stage/camera/camera-motion.ts';
 import type { Stage } from '../stage/stage.ts';
 import { makePathMotion } from '../stage/ways/path-motion.ts';
-import { stageScript } from '../staging.ts';
+import { sketchScript } from '../staging.ts';
 import { openWorkshop } from '../workshop.ts';
 import { Lens } from './lens.ts';
 import { aloneOf, isRelit, momentLight } from './moment-light.ts';
@@ -15,8 +15,9 @@ import { type MomentLight, makeRelighting } from './moving-lamp.ts';
 import { poseFigures } from './pose-figures.ts';
 
 const { bodyOf } = openWorkshop();
+/** What lights it is the same however it is laid out. */
 const stageOf = (prompt: string): Stage =>
-  stageScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 6 }), 1, 16 / 9, { bodyOf });
+  sketchScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 6 }), 1, 16 / 9);
 const air = airOf({ seed: 1, time: 'dawn', weather: 'clear', season: 'summer', dressing: [], without: [] }, 0);
 const PANE: Lamp = {
   at: [0, 1.5, -4],
@@ -95,8 +96,8 @@ describe('the light of a moment', () => {
     expect(lightAt(stage, 1).lamps.some(({ colour }) => colour[0] > 1.5 * colour[2])).toBe(true);
   });
 
+  const bare = stageOf('A man with a flashlight stands beside a car at night');
   it.each(LIGHT_NAMES)('is finite: %s', (light) => {
-    const bare = stageOf('A man with a flashlight stands beside a car at night');
     const stage = { ...bare, place: { ...bare.place, lights: [light], dressing: ['light shafts'] } };
     for (const time of [0, 1.04, 4])
       for (const indoor of [true, false]) {
