@@ -40,7 +40,7 @@ async function seen(prompt: string, cutOuts: readonly CutOut[]) {
 
 describe('several references in one film', () => {
   const WISHES = [
-    ['the cup, the flower and the horse in a meadow', 3],
+    ['the cup, the flower and the horse on a plain backdrop', 3],
     ['the dog from the first picture and the woman from the second picture walk in a park', 2],
   ] as const;
   it.each(IS_LONG_RUN ? WISHES : WISHES.slice(0, 1))(
@@ -76,7 +76,7 @@ describe('a portrait as a reference', () => {
     const file = join(import.meta.dirname, '../../test/fixtures/photographs/officer.jpg');
     const cutOuts = await readCutOuts([file], lookAt, new AbortController().signal);
     expect(cutOuts).toMatchObject([{ cutOff: true }]);
-    const { stage, bodies, frames } = await seen('the officer from the picture speaks in a library', cutOuts);
+    const { stage, bodies, frames } = await seen('the officer from the picture speaks on a plain backdrop', cutOuts);
     expect(bodies).toMatchObject([{ family: 'reference', sheet: { whole: true } }]);
     expect(stage.figures.filter(({ role }) => role !== null)).toHaveLength(1);
     // From a little above the head to below the hips, in the middle of the film.

@@ -15,7 +15,7 @@ function channelsOf(colour: string | undefined): number[] {
 
 describe('tracePrompt', () => {
   it('finds each figure in the first, the middle and the last frame, inside of the picture', async () => {
-    const { trace: rows = [], subjects } = await trace('two red cars on the left of a bus');
+    const { trace: rows = [], subjects } = await trace('two red cars on the left of a bus on a plain backdrop');
     expect(subjects.map(({ kind, drawn }) => [kind, drawn])).toEqual([
       ['car', true],
       ['bus', true],
@@ -42,7 +42,7 @@ describe('tracePrompt', () => {
   });
 
   it.each([
-    ['from the front', 'a man in a green coat waves'],
+    ['from the front', 'a man in a green coat waves on a plain backdrop'],
     ...(IS_LONG_RUN
       ? [
           ['on a sprite', 'a green suitcase'],
@@ -58,7 +58,7 @@ describe('tracePrompt', () => {
   });
 
   it('tells what is played, and what is held', async () => {
-    const { trace: rows = [] } = await trace('a knight rides a horse through a village');
+    const { trace: rows = [] } = await trace('a knight rides a horse on a plain backdrop');
     expect(rows.filter(({ subject }) => subject === 0).map(({ act }) => act)).toEqual(['ride', 'ride', 'ride']);
     expect(rows.find(({ subject }) => subject === 0)?.contacts).toContain('hips');
     expect(rows.filter(({ subject }) => subject === 1).map(({ act, contacts }) => [act, contacts])).toEqual([
@@ -75,7 +75,7 @@ describe('tracePrompt', () => {
   });
 
   it('tells that one thing hides another', async () => {
-    const { trace: rows = [] } = await trace('a cat behind a box');
+    const { trace: rows = [] } = await trace('a cat behind a box on a plain backdrop');
     const cat = rows.filter(({ subject }) => subject === 0);
     const box = rows.filter(({ subject }) => subject === 1);
     expect(cat.every(({ visible }) => visible < 1)).toBe(true);
@@ -84,7 +84,7 @@ describe('tracePrompt', () => {
 
   it('sees who comes nearer grow, and who goes away shrink', async () => {
     const heights = async (prompt: string) => ((await trace(prompt)).trace ?? []).map(({ height }) => height);
-    const [small = 0, , large = 0] = await heights('a man walks towards us in a meadow');
+    const [small = 0, , large = 0] = await heights('a man walks towards us on a plain backdrop');
     expect(large / small).toBeGreaterThan(1.6);
     if (!IS_LONG_RUN) return;
     const [near = 0, , far = 0] = await heights('a dog runs into the distance in the desert');
@@ -92,7 +92,7 @@ describe('tracePrompt', () => {
   });
 
   const CROWDS: readonly (readonly [string, readonly number[]])[] = [
-    ['three candles, one cup, two cameras and four pears', [3, 1, 2, 4]],
+    ['three candles, one cup, two cameras and four pears on a plain backdrop', [3, 1, 2, 4]],
     ['three leopards in front of five trees', [3, 5]],
     ['seven desks', [7]],
     ['four kites and four tents', [4, 4]],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { writeScript } from '../../director/write-script.ts';
-import { stageScript } from '../../staging.ts';
+import { sketchScript } from '../../staging.ts';
 import type { Stage } from '../stage.ts';
 import { provide } from './provide.ts';
 
 const stageOf = (prompt: string): Stage =>
-  stageScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 4 }), 1, 16 / 9);
+  sketchScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 4 }), 1, 16 / 9);
 const scriptOf = (prompt: string) =>
   provide(writeScript({ prompt, negativePrompt: null, durationSeconds: 8 }), { indoor: true });
 const thingsOf = ({ figures }: Stage): unknown[] => figures.map(({ body }) => body.sheet.thing);

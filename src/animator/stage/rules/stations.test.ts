@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { writeScript } from '../../director/write-script.ts';
-import { stageScript } from '../../staging.ts';
+import { sketchScript } from '../../staging.ts';
 import type { Stage } from '../stage.ts';
 
 const stageOf = (prompt: string): Stage =>
-  stageScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 4 }), 1, 16 / 9);
+  sketchScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 4 }), 1, 16 / 9);
 const kindsOf = ({ figures }: Stage) =>
   figures.flatMap(({ body }) => (typeof body.sheet.thing === 'string' ? [body.sheet.thing] : []));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeScript } from '../../director/write-script.ts';
-import { stageScript } from '../../staging.ts';
+import { sketchScript } from '../../staging.ts';
 import { provide } from './provide.ts';
 
 const written = (prompt: string) => writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
@@ -15,7 +15,9 @@ describe('what one does to another', () => {
   it('hands a thing over: the other takes it, and it is in their hand from then on', () => {
     const prompt = 'A little girl hands a red flower to a shy robot in a sunny meadow';
     expect(actsOf(prompt, 2)).toEqual(['receive', 'hold']);
-    const flowers = stageScript(written(prompt), 1, 16 / 9).figures.filter(({ body }) => body.sheet.thing === 'flower');
+    const flowers = sketchScript(written(prompt), 1, 16 / 9).figures.filter(
+      ({ body }) => body.sheet.thing === 'flower',
+    );
     const hands = flowers.map(({ stations = [] }) =>
       stations.map(({ support }) => ('on' in support ? null : support.figure)),
     );
@@ -33,12 +35,12 @@ describe('what one does to another', () => {
   it('brings a dog to the face it licks, and keeps who sits on the ground there', () => {
     const prompt = 'A golden retriever licks the face of a laughing boy sitting on the grass';
     expect(play(prompt).beats[0]).toMatchObject({ act: 'lick', target: 1 });
-    const boy = stageScript(written(prompt), 1, 16 / 9).figures[1];
+    const boy = sketchScript(written(prompt), 1, 16 / 9).figures[1];
     expect(boy?.support).toMatchObject({ on: 'ground', seat: expect.any(Number) });
   });
 
   it('gives the coat of the one to the other, for as long as is left', () => {
-    const { figures } = stageScript(written("A man drapes his coat over a shivering woman's shoulders"), 1, 16 / 9);
+    const { figures } = sketchScript(written("A man drapes his coat over a shivering woman's shoulders"), 1, 16 / 9);
     const coated = (role: number) =>
       figures
         .filter((figure) => figure.role === role)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { propFor } from '../../bodies/families/person/props.ts';
 import type { Script } from '../../director/script.ts';
 import { writeScript } from '../../director/write-script.ts';
-import { stageScript } from '../../staging.ts';
+import { sketchScript, stageScript } from '../../staging.ts';
 import { provide } from './provide.ts';
 
 const written = (prompt: string): Script => writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
@@ -30,13 +30,13 @@ describe('what an act brings into the hand', () => {
   });
 
   it('brings the table that the game is played at, with a place for each', () => {
-    const { figures } = stageScript(written('Two men play table tennis in a garage'), 1, 16 / 9);
+    const { figures } = sketchScript(written('Two men play table tennis in a garage'), 1, 16 / 9);
     const posts = figures.flatMap(({ support }) => ('on' in support ? [] : [support.anchor]));
     expect(posts).toEqual(['post', 'post2']);
   });
 
   it('sits a judge behind the bench', () => {
-    const { figures } = stageScript(written('A judge reads a verdict and bangs the gavel'), 1, 16 / 9);
+    const { figures } = sketchScript(written('A judge reads a verdict and bangs the gavel'), 1, 16 / 9);
     expect(figures[0]?.support).toMatchObject({ anchor: 'seat', as: 'sit' });
   });
 
@@ -129,14 +129,14 @@ describe('crafts', () => {
     const prompt =
       'A man has fallen asleep with his head on the desk. A colleague tiptoes in and puts a blanket over his shoulders';
     expect(thingsOf(play(prompt))).not.toContain('rug');
-    const { figures } = stageScript(written(prompt), 1, 16 / 9);
+    const { figures } = sketchScript(written(prompt), 1, 16 / 9);
     const sleeper = figures.filter(({ role }) => role === 0);
     expect(sleeper.map(({ body }) => JSON.stringify(body.sheet.wears).includes('blanket'))).toEqual([false, true]);
     expect(sleeper[1]?.seen.from).toBe(sleeper[0]?.seen.to);
   });
 
   it('lies along a couch and not across it', () => {
-    const { figures } = stageScript(written('A boy sleeps on the couch'), 1, 16 / 9);
+    const { figures } = sketchScript(written('A boy sleeps on the couch'), 1, 16 / 9);
     expect(figures[0]?.support).toMatchObject({ anchor: 'bed', as: 'sit' });
   });
 
@@ -159,7 +159,7 @@ describe('crafts', () => {
     const prompt = 'A woman feeds ducks from a paper bag at the pond';
     const bag = play(prompt, false).cast.find(({ thing }) => thing === 'shopping bag')?.id;
     expect(play(prompt, false).relations).toContainEqual({ role: 0, relation: 'holding', to: bag, where: null });
-    const ducks = stageScript(written(prompt), 1, 16 / 9).figures.filter(({ body }) => body.family === 'bird');
+    const ducks = sketchScript(written(prompt), 1, 16 / 9).figures.filter(({ body }) => body.family === 'bird');
     expect(ducks.every(({ support }) => 'on' in support && support.on === 'ground')).toBe(true);
   });
 
