@@ -12,3 +12,9 @@ it('eyes that were opened stay open as the next act begins', () => {
   const next = { ...QUIET, act: 'stand', since: 0, time: 1.5 };
   expect(shutAt(next, 'open_eyes')).toBe(shutAt(next));
 });
+
+it('who closes the eyes keeps them shut', () => {
+  const closes = { ...QUIET, act: 'close_eyes' };
+  expect(shutAt({ ...closes, since: 0 })).toBe(0);
+  expect(shutAt({ ...closes, since: 2 })).toBe(1);
+});

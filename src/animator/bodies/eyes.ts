@@ -131,11 +131,13 @@ export function openLids(pose: Pose, eye: Eye, open: number, rest: number): void
 
 /** Seconds in which lids rise or fall where a film tells of them. */
 const [RISE_FROM, RISE_TO] = [0.5, 2.2];
+const [CLOSE_FROM, CLOSE_TO] = [0.1, 0.7];
 
 /** How far the eyes of an animal are shut in an act: asleep, blinking, or just opening. Those that were opened in the act before stay open. */
 export function shutAt(now: Awake, act: string = now.act): number {
   const { expression, since, time, phase } = now;
   if (act === 'sleep' || expression === 'sleep') return 1;
+  if (act === 'close_eyes') return smoothstep(CLOSE_FROM, CLOSE_TO, since);
   if (act === 'open_eyes' && act === now.act) return 1 - smoothstep(RISE_FROM, RISE_TO, since);
   return blinkAt(time, phase);
 }

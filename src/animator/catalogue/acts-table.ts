@@ -94,6 +94,7 @@ cover_mouth | look | hands | cover mouth, cover face, clap hand over mouth, hide
 rub_eyes | look | hands | rub eye, wipe sweat, wipe forehead, wipe brow, mop brow, rub face, rub temple, rub forehead, massage temple, wipe tear, wipe away tear, wipe away a tear, wipe eye
 smile | look | face | blush, curl into a smile, break into a smile, break into a grin, smile, grin, beam, smirk, wink, grin widely
 frown | look | face | roll eye, frown, scowl, pout, glare, sulk, grimace, stick tongue out, stick out tongue, make a face
+close_eyes | look | face | close eye, close eyes, shut eye, shut eyes, squeeze eyes shut, squeeze shut eyes, close eyelids
 open_eyes | look | face | open eye, open eyes, open up eye, flutter open, snap open
 blink | look | face | blink
 laugh | sing | voice | laugh, giggle, chuckle, burst out laughing, burst into laughter, burst out laugh, snicker, cackle, laugh quietly, crack up

@@ -40,7 +40,7 @@ export const LIGHT_ROWS = {
     words:
       'candlelight, candlelit, candle lit, candle light, candle glow, light of candle, glow of candle, lit by candle, by candle, single candle, flickering candle, oil lamp, light of oil lamp',
     hour: 'night',
-    alone: [0.19, 0.125, 0.085],
+    alone: [0.3, 0.2, 0.135],
   },
   firelight: {
     words:

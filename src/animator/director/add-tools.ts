@@ -126,14 +126,22 @@ function perform(told: Played, durationSeconds: number): Played {
 const BENCH = /bench$/;
 const MUSICIAN = /\b(?:musician|busker|band|performer|orchestra|quartet|trio)$/;
 
+/** "a jazz trio plays": each of a company plays what the staging gives them, and not all of them a guitar. */
+const COMPANY = /\b(?:trio|quartet|quintet|sextet|band|ensemble)s?\b/;
+
 /** "a street musician playing a slow, sad violin melody": on what is heard, where nothing is named that is played; else on a guitar. */
-function instrumentOf({ id, noun, person }: Role, beats: readonly Beat[], heard: readonly string[]): RoleTool | null {
+function instrumentOf(
+  { id, noun, word, count, person }: Role,
+  beats: readonly Beat[],
+  heard: readonly string[],
+): RoleTool | null {
   if (person === null || !MUSICIAN.test(noun)) return null;
   const plays = beats.some(
     ({ role, act, target, verb }) => role === id && /^play/.test(verb) && act === 'play' && target === null,
   );
   const named = heard.map((name) => INSTRUMENTS.get(name)).find((tool) => tool !== undefined);
-  return plays ? (named ?? INSTRUMENTS.get('guitar') ?? null) : null;
+  const usual = count > 1 && COMPANY.test(word) ? null : (INSTRUMENTS.get('guitar') ?? null);
+  return plays ? (named ?? usual) : null;
 }
 const INSTRUMENTS: ReadonlyMap<string, RoleTool> = new Map(
   [...ROLE_TOOLS.values()].flatMap((tool) =>

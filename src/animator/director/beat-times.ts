@@ -63,7 +63,7 @@ const isSettled = (event: Event | undefined, before: Event | undefined): boolean
   event?.meanwhile === true && event.act?.frame === 'hands' && POSTURES.test(before?.act?.act ?? '');
 
 /** Over in a moment, however many words tell of it: what comes after it does not wait. */
-const BRIEF_ACTS = /^(?:turn|nod|bow|open|close|drop|put|pick_up|give|salute)$/;
+const BRIEF_ACTS = /^(?:turn|nod|bow|open|close|close_eyes|drop|put|pick_up|give|salute)$/;
 const BRIEF_VERBS =
   /^(?:draw|unsheathe|step|step back|stand up|get up|look up|look back|look down|glance|pause|stop|lean forward|lower)$/;
 const BRIEF_SECONDS = 2.2;

@@ -17,6 +17,7 @@ test.each([
   ['Low tracking shot of a skateboarder.', ['wide low follow_beside']],
   ['Tight on her eyes as a woman cries.', ['extreme_close eye static eyes']],
   ["Tight on a gunslinger's face.", ['close eye static face']],
+  ['A woman in a diner. Then close-up on her face.', ['wide eye static', 'close eye static face']],
   ['Macro close-up of a ladybug on a leaf.', ['extreme_close eye static']],
   ["Close-up of a lion's face, pull back to reveal the savanna.", ['close eye static face', 'wide eye drone_reveal']],
   ['FPV drone racing through a pine forest, weaving between trees.', ['establishing point_of_view drone_forward']],

@@ -35,6 +35,7 @@ import { relateRoles } from './relate-roles.ts';
 import { findScenery } from './scenery.ts';
 import type { Beat, Line, Role, RoleRelation, Script, Shot } from './script.ts';
 import { setOnTable } from './set-on-table.ts';
+import { withSpotOn } from './spot-on.ts';
 import { rainDown, stackLayers } from './stacked.ts';
 import { teachByDoing } from './taught.ts';
 import { measured } from './told-sizes.ts';
@@ -231,7 +232,7 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
     prompt: reading.prompt,
     language: reading.language,
     durationSeconds,
-    set: openGap(set, beats, moved, reading.told),
+    set: withSpotOn(openGap(set, beats, moved, reading.told), reading.told, moved),
     cast: moved,
     relations,
     beats,

@@ -71,7 +71,7 @@ export const placeUnderSky = ({ told }: Reading, place: string | null): string |
 
 /** Light that falls in from outside: whoever it falls on is in a room. */
 const OF_A_ROOM =
-  /\bwindow[- ]?(?:light|lit)\b|\b(?:light|sunlight|sun|moonlight|daylight)\b[^.,;]{0,40}\b(?:through|from|by) (?:a |the |an |her |his |their )?(?:\w+ ){0,2}(?:windows?|blinds|curtains|shutters)\b/i;
+  /\bwindow[- ]?(?:light|lit)\b|\b(?:light|sunlight|sun|moonlight|daylight)\b[^.,;]{0,40}\b(?:through|from|by) (?:a |the |an |her |his |their )?(?:[\w-]+ ){0,2}(?:windows?|blinds|curtains|shutters)\b/i;
 
 /** A lamp on a desk, a ceiling, the room itself: whoever it is told of is inside. */
 const INSIDE =
@@ -82,7 +82,7 @@ export const isToldInside = ({ told }: Reading): boolean => INSIDE.test(told) ||
 export const placeOfLight = ({ told }: Reading): string | null => (OF_A_ROOM.test(told) ? 'living_room' : null);
 
 const AT_WINDOW =
-  /\b(?:by|at|on|near|beside|before|in front of|out of|out|through|against|facing|next to) (?:a|the|an|her|his|their) (?:\w+ ){0,2}windows?\b(?! of (?:a|the|her|his|their) (?:car|bus|train|tram|plane|taxi|shop))|\bwindow ?(?:sill|seat|nook)\b|\bwindow ledge\b/i;
+  /\b(?:by|at|on|near|beside|before|in front of|out of|out|through|against|facing|next to) (?:a|the|an|her|his|their) (?:[\w-]+ ){0,2}windows?\b(?! of (?:a|the|her|his|their) (?:car|bus|train|tram|plane|taxi|shop))|\bwindow ?(?:sill|seat|nook)\b|\bwindow ledge\b/i;
 const OTHER_WINDOWS =
   /\b(?:car|bus|train|tram|taxi|airplane|plane|shop|store|stained[- ]glass|display|cockpit|ship|spaceship|spacecraft|station) windows?\b/i;
 

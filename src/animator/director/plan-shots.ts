@@ -45,7 +45,8 @@ function draftShots(reading: Reading, most: number): Draft[] {
   const marks: (ShotFact | { field: typeof NEXT_SHOT; value: string; at: number })[] = [
     ...shots,
     ...cuts.map(({ at, seconds }) => ({ field: NEXT_SHOT, value: seconds === null ? '' : String(seconds), at })),
-  ].sort((a, b) => a.at - b.at);
+    // "then a close-up on her face": the face is that of the shot which these words begin.
+  ].sort((a, b) => a.at - b.at || Number(a.field === 'part') - Number(b.field === 'part'));
   const drafts: Draft[] = [{}];
   let begun = reading.spoken.some(({ at }) => (reading.offsets[at] ?? 0) < (cuts[0]?.at ?? 0));
   const isFresh = (draft: Draft): boolean => Object.keys(draft).every(isNoFact);

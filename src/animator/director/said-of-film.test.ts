@@ -75,6 +75,7 @@ describe('how near one looks', () => {
 
   it.each([
     ['Close-up portrait of an elderly woman, soft window light', 'living_room'],
+    ["Close-up of an old woman's face by a rain-streaked window", 'living_room'],
     ['A cat sleeps, sunlight streaming through the blinds', 'living_room'],
     ['A man looks out of the window of a train', 'train_car'],
     ['A red car drives by a shop window in a city', 'city'],

@@ -73,6 +73,8 @@ export interface SetPlan {
   readonly traits: readonly string[];
   /** What lights it by name: `candlelight`, `firelight`, `neon`, `spotlight`, `moonlight`, `lantern` …; sun and sky are `time` and `weather`. */
   readonly lights: readonly string[];
+  /** Roles that its spotlight is said to be on; left out where none is named. */
+  readonly spotOn?: readonly number[];
   /** The time it plays in, by its name in the table of eras (left out for today), and what people have come together for in that of occasions. */
   readonly era?: string;
   readonly occasion?: string;

@@ -59,3 +59,16 @@ test('who crosses the stage is in the spotlight from the first step to the last'
     expect(cosine).toBeGreaterThan(spread);
   }
 });
+
+test('who is said to be in the spotlight is in its middle, and the others are still seen', () => {
+  const film = litOf('A jazz trio plays in a dim bar, a spotlight on the saxophonist');
+  const air = airOf({ seed: 1, time: 'night', weather: 'clear', season: 'summer', dressing: [], without: [] }, 0);
+  const { lamps, air: left } = spotlit(film, { air, lamps: [] });
+  const own = film.stage.figures.findIndex(({ role }) => role === film.stage.place.spotOn?.[0]);
+  const { at } = film.figureAt(own, 0);
+  const [lamp] = lamps;
+  const to = at.map((metres, axis) => metres - (lamp?.at[axis] ?? 0));
+  const cosine = to.reduce((sum, part, axis) => sum + part * (lamp?.spot?.toward[axis] ?? 0), 0) / Math.hypot(...to);
+  expect(cosine).toBeGreaterThan(0.98);
+  expect(left.sunColour[0]).toBeGreaterThan(air.sunColour[0] * 0.2);
+});

@@ -52,8 +52,8 @@ export interface Lit {
   readonly darkCoated: boolean;
 }
 
-/** Where whom the film is about is lit: along the way, a lamp after the other. */
-export function stationsOf({ stage, bodies, figureAt, cameraAt }: KeyLit): Lit[] {
+/** Where whom the film is about is lit: along the way, a lamp after the other. Who is of these roles comes first. */
+export function stationsOf({ stage, bodies, figureAt, cameraAt }: KeyLit, first: readonly number[] = []): Lit[] {
   const lit = stage.figures
     .flatMap(({ role, size, body: order }, figure) => {
       const body = bodies[figure];
@@ -61,13 +61,14 @@ export function stationsOf({ stage, bodies, figureAt, cameraAt }: KeyLit): Lit[]
       return role !== null && body !== undefined && faced
         ? [
             {
-              ...{ figure: rootOf(stage, figure), tall: body.height * size },
+              ...{ figure: rootOf(stage, figure), tall: body.height * size, rank: first.includes(role) ? 0 : 1 },
               darkCoated: isDarkCoated({ body: order }),
             },
           ]
         : [];
     })
     .filter(({ figure }, index, all) => all.findIndex((each) => each.figure === figure) === index)
+    .toSorted((a, b) => a.rank - b.rank)
     .slice(0, MOST_LIT);
   return lit.flatMap(({ figure, tall, darkCoated }) => {
     const stations: Lit[] = [];
@@ -171,8 +172,8 @@ export function fireLights({ stage, bodies, figureAt }: KeyLit): Lamp[] {
   });
 }
 
-/** Of the light around: as much is left beside the pool of a spotlight. */
-const BESIDE_SPOT = 0.07;
+/** Of the light around: as much is left beside the pool of a spotlight, and where others whom the film shows are beside it. */
+const [BESIDE_SPOT, BESIDE_OTHERS] = [0.07, 0.3];
 /** Metres above whom it lights and toward the camera; how strong it is, and the cosine of its edge. */
 const SPOT = { up: 6.5, ahead: 2.2, strength: 150, spread: 0.955 } as const;
 
@@ -199,8 +200,11 @@ function wayOf({ stage, figureAt }: KeyLit, figure: number): { way: readonly Vec
 
 /** "in a single spotlight on a dark stage": a pool of light around whom the film is about, and hardly any beside it. */
 export function spotlit(film: KeyLit, lit: Lighting): Lighting {
-  const [first] = film.stage.place.dressing.includes('spotlight') ? stationsOf(film) : [];
+  const { dressing, spotOn } = film.stage.place;
+  const stations = dressing.includes('spotlight') ? stationsOf(film, spotOn ?? []) : [];
+  const [first] = stations;
   if (first === undefined) return lit;
+  const others = stations.some(({ figure }) => figure !== first.figure);
   const { way, middle } = wayOf(film, first.figure);
   const at = add(middle, [first.toCamera[0] * SPOT.ahead, SPOT.up, first.toCamera[1] * SPOT.ahead]);
   const toward = normalise(subtract(add(middle, [0, first.tall * 0.4, 0]), at));
@@ -208,7 +212,7 @@ export function spotlit(film: KeyLit, lit: Lighting): Lighting {
   const edge = Math.min(...way.map((step) => dot(normalise(subtract(step, at)), toward)));
   const spread = Math.max(WIDEST, Math.min(SPOT.spread, edge - WITHIN));
   const { air } = lit;
-  const dim = (colour: Vector): Vector => scale(colour, BESIDE_SPOT);
+  const dim = (colour: Vector): Vector => scale(colour, others ? BESIDE_OTHERS : BESIDE_SPOT);
   return {
     air: {
       ...air,

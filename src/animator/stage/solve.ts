@@ -181,6 +181,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
     shape,
     place: {
       ...{ name: place.name, ...land, weatherAmount: set.weatherAmount, lights: set.lights },
+      ...(set.spotOn === undefined ? {} : { spotOn: set.spotOn }),
       becomes: agesOf(set, dressing),
     },
     figures: [

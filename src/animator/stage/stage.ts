@@ -38,6 +38,8 @@ export interface StagePlace {
   readonly dressing: readonly string[];
   /** What lights it beside sun and sky, by the catalogue's names. */
   readonly lights: readonly string[];
+  /** Roles that its spotlight is said to be on; left out where it is on the hero. */
+  readonly spotOn?: readonly number[];
   readonly without: readonly string[];
   /** What it becomes while the film lasts, in order; empty where it stays as it is. */
   readonly becomes: readonly StageAge[];

@@ -48,6 +48,12 @@ describe('where people are', () => {
     expect(far[0]).toBeLessThan(20);
   });
 
+  it('looks lower at the face of who weeps with a bowed head', () => {
+    const aimOf = (prompt: string): number => stageOf(prompt).shots[0]?.keys[0]?.target[1] ?? 0;
+    const weeping = aimOf("Close-up of an old woman's face in a kitchen, a single tear rolling down her cheek");
+    expect(weeping).toBeLessThan(aimOf("Close-up of an old woman's face in a kitchen") - 0.03);
+  });
+
   it('looks at the face of who plants a flag standing, and not where it would be of who kneels', () => {
     const stage = stageOf('An astronaut plants a flag on Mars, wide shot, then cut to a close-up of her face');
     const feet = stage.figures[0]?.path[0]?.at[1] ?? 0;

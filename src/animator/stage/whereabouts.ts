@@ -195,8 +195,11 @@ function seatedHeight({ body, order, size }: Player, act: string): number {
   return (posed[1] + body.height - rest) * size;
 }
 
+/** Feelings that bow the head of who only stands there, or lift it: a picture of the face goes with it. */
+const BENT: ReadonlySet<string> = new Set(['weeping', 'sorrow', 'weariness', 'pride']);
+
 function eyesOf(
-  { order, body, size }: Player,
+  { order, body, size, role }: Player,
   at: Vector,
   heading: number,
   sunk: number,
@@ -205,7 +208,9 @@ function eyesOf(
 ): Vector {
   // Of a person who kneels or sits, `sunk` tells how low; of one who stands, the pose itself how far the head is bent.
   const told = order.family === 'person' && !POSED.has(act ?? '') && sunk !== 0;
-  const posed = act === undefined || told ? null : eyesIn(body, act, atPole);
+  const feels = order.family === 'person' && BENT.has(role.expression) ? role.expression : 'calm';
+  const does = act ?? (feels === 'calm' ? undefined : 'stand');
+  const posed = does === undefined || told ? null : eyesIn(body, does, { atPole, feels });
   const rest = posed ?? body.anchors.eyes?.at ?? [0, body.height * 0.75, 0];
   const eyes = turned(rest, heading, size);
   return [at[0] + eyes[0], at[1] + eyes[1] + sunk, at[2] + eyes[2]];

@@ -33,10 +33,16 @@ export const isHandy = (player: Player | undefined): boolean =>
 /** Who has to be in the picture of a shot that is not of a face alone. */
 export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time: number): number[] {
   const { players, whereIs, frame, given, landmarks } = parts;
+  // The others of a band, whoever brought them: without them it would be a picture of one.
+  const isMeant = (player: number): boolean =>
+    shot.alone === true &&
+    players[player]?.order.family === 'person' &&
+    shot.also.includes(players[player]?.role.id ?? -1);
   const all = [...players.keys()]
     .filter(
       (player) =>
         player === subject ||
+        isMeant(player) ||
         // What only lies under them need not be seen to its edges.
         (given.has(players[player]?.role.id ?? -1) &&
           !landmarks.has(player) &&
@@ -51,7 +57,8 @@ export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time:
         drawnBy(player, parts) === subject,
     )
     .filter((player) => player === subject || goesAlong(player, subject, parts));
-  if (shot.alone === true) return all.filter((player) => player === subject || isHeldBy(player, subject, parts));
+  if (shot.alone === true)
+    return all.filter((player) => player === subject || isMeant(player) || isHeldBy(player, subject, parts));
   if (isClose(shot)) {
     const beside = companions(subject, parts);
     // What is advertised together is seen together: the box, and what comes out of it.

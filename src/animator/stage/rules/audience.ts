@@ -1,5 +1,19 @@
-import type { Script } from '../../director/script.ts';
-import { addRole, beatOf, type Draft, editBeats, editRole, isBorne, isPerson, relate, roleOf } from './draft.ts';
+import { findPlace } from '../../catalogue/places.ts';
+import { isTable } from '../../catalogue/uses.ts';
+import type { Role, Script } from '../../director/script.ts';
+import { playsMusic, showBand } from './bands.ts';
+import {
+  addRole,
+  beatOf,
+  type Draft,
+  dropRole,
+  editBeats,
+  editRole,
+  isBorne,
+  isPerson,
+  relate,
+  roleOf,
+} from './draft.ts';
 
 /** So many are an audience. */
 const MANY = 4;
@@ -25,7 +39,7 @@ const LISTENING: ReadonlySet<string> = new Set(['listen', 'look', 'clap', 'sleep
 const SEVERAL = 3;
 
 /** Those who listen to somebody stand beside them, so that one sees both faces. */
-export function listenAside(draft: Draft): void {
+function listenAside(draft: Draft): void {
   for (const { id, count } of draft.cast.filter(isPerson)) {
     const own = draft.beats.filter((beat) => beat.role === id);
     const heard = own.find(({ act, target }) => LISTENING.has(act) && isPerson(roleOf(draft, target)))?.target ?? null;
@@ -43,7 +57,7 @@ const IN_STREET = 6;
 const GATHERS = /^(?:juggle|conjure|headspin|speak|explain|preach|perform|spin|magic)/;
 
 /** A crowd that cheers for somebody stands behind them: before them it would be all one sees. */
-export function standBack(draft: Draft): void {
+function standBack(draft: Draft): void {
   const [hero] = draft.cast;
   if (hero === undefined || !isPerson(hero)) return;
   // A band of four plays before its crowd as a singer does.
@@ -54,7 +68,7 @@ export function standBack(draft: Draft): void {
     const acts = draft.beats.filter((beat) => beat.role === role.id).map(({ act }) => act);
     if (acts.length === 0 || acts.some((act) => !LOOKING_ON.has(act)) || isBorne(draft, role.id)) continue;
     if (draft.relations.some((each) => each.role === role.id)) continue;
-    if (draft.set.place === 'stage' && own.some(({ act }) => ON_STAGE.test(act))) seatBefore(draft, role.id, hero.id);
+    if (draft.set.place === 'stage' && own.some(({ act }) => ON_STAGE.test(act))) seatBefore(draft, role.id, [hero.id]);
     // Around whom they watch on the spot they gather by themselves, as a few do around who plays in the street.
     else if (
       !own.some(
@@ -66,6 +80,17 @@ export function standBack(draft: Draft): void {
   }
 }
 
+/** A band plays under a roof before those who sit at both sides: wherever else they were told to sit, they would be what one sees of it. */
+export function seatAudience(draft: Draft): void {
+  const [hero] = draft.cast;
+  const band = hero === undefined ? [] : bandOf(draft, hero);
+  if (band.length < 2 || findPlace(draft.set.place)?.indoors !== true) return;
+  for (const { id } of draft.cast.filter((role) => isPerson(role) && role.count >= SEVERAL)) {
+    const own = draft.beats.filter(({ role }) => role === id);
+    if (!isBorne(draft, id) && own.every(({ act }) => LOOKING_ON.has(act))) seatBefore(draft, id, band);
+  }
+}
+
 /** What one does on a stage for those who sit before it. */
 const ON_STAGE =
   /^(?:speak|sing|dance|play_|juggle|conjure|bow|explain|read|dj|drum|rap|magic|pull|perform|wave|ballet|joke|tell)/;
@@ -74,33 +99,62 @@ const ON_STAGE =
 const SEATS_BEFORE = [-1.3, 1.3, -1.95, 1.95, -1.7, 1.7].map(
   (across, index) => [across, index < MANY ? 1.7 : 2.6] as const,
 );
+/** Of a band: from its outer ones, so that listeners sit at both ends of the picture with it between them. */
+const SEATS_BESIDE = [-0.75, 0.75, -0.6, 0.6].map((across, index) => [across, index < 2 ? 0.95 : 1.75] as const);
+/** Metres between two who play together, and how much nearer than the outer ones the middle ones of them stand. */
+const [ELBOW_ROOM, BOW] = [1.1, 0.3];
+
+/** Those who make music together with the hero. */
+function bandOf(draft: Draft, hero: Role): number[] {
+  const plays = ({ id, count }: Role): boolean => count === 1 && playsMusic(draft, id);
+  return plays(hero) ? draft.cast.filter((role) => isPerson(role) && plays(role)).map(({ id }) => id) : [];
+}
 
 /** An audience sits before the stage, and is seen from behind: nobody watches a comedian's back. */
-function seatBefore(draft: Draft, audience: number, hero: number): void {
-  const count = Math.min(SEATS_BEFORE.length, roleOf(draft, audience)?.count ?? MANY);
+function seatBefore(draft: Draft, audience: number, players: readonly number[]): void {
+  const [hero] = players;
+  if (hero === undefined) return;
+  // Where they were told to sit is here: a table before a band would be what one sees of it.
+  const tables = draft.relations.flatMap(({ role, to }) =>
+    role === audience && isTable(roleOf(draft, to)?.thing ?? '') && to !== null ? [to] : [],
+  );
+  for (const table of tables) dropRole(draft, table);
+  draft.relations = draft.relations.filter(({ role }) => role !== audience);
+  const wide = ((players.length - 1) * ELBOW_ROOM) / 2;
+  const places = players.length > 1 ? SEATS_BESIDE : SEATS_BEFORE;
+  const count = Math.min(places.length, roleOf(draft, audience)?.count ?? MANY);
   const chairs = addRole(draft, { thing: 'chair', count, facing: 'away' });
   editRole(draft, audience, { facing: 'away', count });
   relate(draft, audience, 'on', chairs);
   relate(draft, chairs, 'in_front_of', hero);
-  const seats = SEATS_BEFORE.slice(0, count).map(([across, near], instance) => ({
-    ...{ group: 'audience', role: chairs, instance, across, near, floor: false },
+  const seats = places.slice(0, count).map(([across, near], instance) => ({
+    ...{ group: 'audience', role: chairs, instance, across: across + Math.sign(across) * wide, near, floor: false },
     facing: Math.PI - Math.atan2(across, near),
   }));
-  const before = { group: 'audience', role: hero, instance: 0, across: 0, near: -0.4, facing: 0, floor: false };
-  draft.stands = [...draft.stands, before, ...seats];
+  // Who sits at drums or stands at a bass is where that is.
+  const placeOf = (player: number): number =>
+    draft.relations.find(({ role, relation, to }) => role === player && relation === 'near' && to !== null)?.to ??
+    player;
+  // The hero is in the middle of them, the others to both sides.
+  const middle = Math.floor((players.length - 1) / 2);
+  const inRow = [...players.slice(1, middle + 1), ...players.slice(0, 1), ...players.slice(middle + 1)];
+  const stands = inRow.map(placeOf).map((role, index) => {
+    const across = index * ELBOW_ROOM - wide;
+    const near = -0.4 + (wide === 0 ? 0 : BOW * (1 - (across / wide) ** 2));
+    return { group: 'audience', role, instance: 0, across, near, facing: 0, floor: false };
+  });
+  draft.stands = [...draft.stands, ...stands, ...seats];
   draft.beats = [...draft.beats, { ...beatOf(draft, 'sit'), role: audience }];
 }
 
-/** Before whom an audience sits is seen over their heads. */
-export function seeOverHeads(
-  shots: Script['shots'],
-  { relations, cast }: Pick<Draft, 'relations' | 'cast'>,
-): Script['shots'] {
+/** Before whom an audience sits is seen over their heads, and a band whole. */
+export function seeOverHeads(shots: Script['shots'], draft: Draft): Script['shots'] {
+  const { relations, cast } = draft;
   const seats = new Set(cast.filter(({ thing, facing }) => thing === 'chair' && facing === 'away').map(({ id }) => id));
   const watched = new Set(
     relations.flatMap(({ role, relation, to }) => (relation === 'in_front_of' && seats.has(role) ? [to] : [])),
   );
-  return shots.map((shot) =>
+  return showBand(shots, draft).map((shot) =>
     watched.has(shot.subject) && shot.size === 'medium' ? { ...shot, size: 'wide' as const } : shot,
   );
 }
@@ -108,7 +162,7 @@ export function seeOverHeads(
 const GREETS: ReadonlySet<string> = new Set(['wave', 'bow', 'salute', 'raise', 'shout', 'point']);
 
 /** Whom a king waves to from his balcony does not stand before him. */
-export function greetCrowd(draft: Draft): void {
+function greetCrowd(draft: Draft): void {
   for (const { role, act, target } of draft.beats) {
     const crowd = roleOf(draft, target);
     if (!GREETS.has(act) || target === null || !isPerson(crowd) || (crowd?.count ?? 1) < MANY) continue;
@@ -121,7 +175,7 @@ const DANCING = /\b(?:night ?club|disco|rave|dance ?floor|party|concert|festival
 const CLUB = /\bclub\b/;
 
 /** A crowd that jumps at a concert does it where it is, with the hands up, for whoever plays. */
-export function jumpToMusic(draft: Draft): void {
+function jumpToMusic(draft: Draft): void {
   if (!draft.beats.some(({ act }) => PERFORMS.test(act))) return;
   editBeats(draft, (beat) => {
     const role = roleOf(draft, beat.role);
@@ -131,7 +185,7 @@ export function jumpToMusic(draft: Draft): void {
 }
 
 /** Nobody of a crowd stands still where people dance. */
-export function danceAlong(draft: Draft): void {
+function danceAlong(draft: Draft): void {
   const { word, dressing, place } = draft.set;
   const told = [word ?? '', ...dressing].join(' ');
   // In a club where there is a bar instead of a stage one sits and listens.
@@ -142,10 +196,14 @@ export function danceAlong(draft: Draft): void {
 }
 
 /** A crowd that roars cheers. */
-export function roarAsPeople(draft: Draft): void {
+function roarAsPeople(draft: Draft): void {
   editBeats(draft, (beat) => {
     const own = roleOf(draft, beat.role);
     if (beat.act !== 'roar' || !isPerson(own)) return beat;
     return { ...beat, act: (own?.count ?? 1) > 2 ? 'cheer' : 'shout' };
   });
 }
+
+/** Those who look on, in this order. */
+export const CROWD_RULES = [roarAsPeople, greetCrowd, jumpToMusic, danceAlong] as const;
+export const LOOKING_ON_RULES = [standBack, listenAside] as const;

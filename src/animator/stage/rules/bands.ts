@@ -1,4 +1,5 @@
-import { addRole, beatOf, type Draft, dropRole, editBeats, isPerson, relate, roleOf } from './draft.ts';
+import type { Script } from '../../director/script.ts';
+import { addRole, beatOf, type Draft, editBeats, editRole, isPerson, relate, roleOf } from './draft.ts';
 
 /** What a company of musicians plays, by what it is called: the first words that fit. One of them has each, in this order. */
 const BANDS: readonly (readonly [RegExp, readonly (readonly [thing: string | null, act: string])[]])[] = [
@@ -57,8 +58,15 @@ export function poundDrums(draft: Draft): void {
 /** What of a band's music nobody plays yet who is told of apart. */
 function openParts(draft: Draft, words: string, own: number): (readonly [thing: string | null, act: string])[] {
   const open = [...(BANDS.find(([says]) => says.test(words))?.[1] ?? [])];
-  for (const { role, act } of draft.beats) {
-    const at = role === own ? -1 : open.findIndex(([, played]) => played === act);
+  for (const { role, act, target } of draft.beats) {
+    // Horns are all played in one way: by name.
+    const named = roleOf(draft, target)?.thing;
+    const at =
+      role === own
+        ? -1
+        : open.findIndex(
+            ([thing, played]) => played === act && (named === undefined || thing === null || thing === named),
+          );
     if (at !== -1) open.splice(at, 1);
   }
   return open;
@@ -84,7 +92,11 @@ const isFree = ({ relations, beats }: Draft, id: number, own: number): boolean =
 export function formBand(draft: Draft): void {
   for (const role of draft.cast.filter(isPerson)) {
     const words = [role.word, role.noun, ...role.variety, ...role.traits, ...role.parts].join(' ');
-    const rest = draft.beats.some((beat) => beat.role !== role.id && beat.act.startsWith('play_'));
+    const rest = draft.beats.some(
+      ({ role: other, act, target }) =>
+        other !== role.id &&
+        (act.startsWith('play_') || (act === 'play' && actOn(roleOf(draft, target)?.thing ?? '') !== null)),
+    );
     const named = draft.cast.filter(({ id, thing }) => actOn(thing) !== null && isFree(draft, id, role.id));
     if (!COMPANY.test(words) || (role.count < 3 && !rest && named.length < 2)) continue;
     const own = draft.beats.filter((beat) => beat.role === role.id);
@@ -95,14 +107,25 @@ export function formBand(draft: Draft): void {
     const usual = openParts(draft, words, role.id).filter(([thing]) => !named.some((each) => each.thing === thing));
     const plays: (readonly [string | null, string, number?])[] = [...told, ...usual];
     if (plays.length < role.count && rest) continue;
-    for (const [thing, act, id] of plays.slice(0, Math.min(role.count, plays.length))) {
-      const player = addRole(draft, { ...role, count: 1 });
+    draft.beats = draft.beats.filter((beat) => beat.role !== role.id);
+    draft.relations = draft.relations.filter((each) => each.role !== role.id && each.to !== role.id);
+    const newest = Math.max(...draft.cast.map(({ id }) => id));
+    const rank = draft.cast.findIndex(({ id }) => id === role.id) + 1;
+    for (const [k, [thing, act, id]] of plays.slice(0, Math.min(role.count, plays.length)).entries()) {
+      const player = k === 0 ? role.id : addRole(draft, { ...role, count: 1 });
       draft.beats = [...draft.beats, { ...beatOf(draft, act), role: player }];
       if (thing === null) continue;
       const instrument = id ?? addRole(draft, { thing });
       relate(draft, player, AT_IT.has(thing) ? 'near' : 'holding', instrument);
     }
-    dropRole(draft, role.id);
+    editRole(draft, role.id, { count: 1 });
+    // Whoever comes first is what the film is about: that is the band, and not those who hear it.
+    const added = draft.cast.filter(({ id }) => id > newest);
+    draft.cast = [
+      ...draft.cast.slice(0, rank).filter((each) => !added.includes(each)),
+      ...added,
+      ...draft.cast.slice(rank).filter((each) => !added.includes(each)),
+    ];
   }
 }
 
@@ -118,3 +141,26 @@ export function playOnStrings(draft: Draft): void {
   const end = Math.max(playing.to, ...fingers.map(({ to }) => to));
   editBeats(draft, (beat) => (fingers.includes(beat) ? null : beat === playing ? { ...beat, to: end } : beat));
 }
+
+/** Who is filmed while they play together is filmed with the others. */
+export function showBand(shots: Script['shots'], draft: Draft): Script['shots'] {
+  const players = draft.cast
+    .filter(({ id, person, count }) => person !== null && count === 1 && playsMusic(draft, id))
+    .map(({ id }) => id);
+  return players.length < 2
+    ? shots
+    : shots.map((shot) => {
+        const { subject, size, also } = shot;
+        if (subject === null || !players.includes(subject) || !WITH_ALL.test(size)) return shot;
+        return {
+          ...shot,
+          alone: true,
+          also: [...new Set([...(also ?? []), ...players.filter((id) => id !== subject)])],
+        };
+      });
+}
+const WITH_ALL = /^(?:medium|full|wide)$/;
+
+export const playsMusic = ({ beats }: Pick<Draft, 'beats'>, id: number): boolean =>
+  beats.some(({ role, act }) => role === id && MUSIC.test(act));
+const MUSIC = /^(?:play|sing|play_(?!game)\w+)$/;

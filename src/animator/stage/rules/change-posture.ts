@@ -70,7 +70,7 @@ function meanPostures(draft: Draft, id: number): void {
     if (act === 'fall' && SINKS.test(verb) && on !== null)
       return { ...beat, act: 'sit', verb: 'sit down', direction: null, target: null };
     // Who has lain down and closes the eyes does not sit up for it.
-    if (act === 'close' && lay && /^eye/.test(beat.part ?? '')) return { ...beat, act: 'sleep' };
+    if (act === 'close_eyes' && lay) return { ...beat, act: 'sleep' };
     if (act === 'hide' && under) return { ...beat, act: 'crouch' };
     if (act === 'exercise' && verb === 'sit up' && (lay || seat !== null))
       return { ...beat, act: kindOf(draft, seat) === 'bench' ? 'sit' : 'sit_up' };

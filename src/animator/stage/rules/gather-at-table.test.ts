@@ -26,6 +26,8 @@ describe('whoever is at a table sits there', () => {
     ['A family of four eats dinner together at a round table', 'laid table', 4],
     ['A little girl blows out the candles on a cake while her family claps around her', 'laid table', 5],
     ['Two women sit at a table in a cafe and talk', 'laid table', 2],
+    ['A young couple laughing together over a candlelit dinner', 'laid table', 2],
+    ['An old couple talking over coffee in a diner', 'laid table', 2],
     [
       'A family of four eats dinner around a table. The mother pours water, the father and the kids laugh',
       'laid table',

@@ -4,6 +4,7 @@ import { placeHas } from '../../catalogue/places.ts';
 import { isTable, mealOf } from '../../catalogue/uses.ts';
 import type { RelationName, Role } from '../../director/script.ts';
 import { comesToSit, sitsAcross } from './across.ts';
+import { eatWhatStandsBefore, hasOwnDish, wordsOf } from './dishes.ts';
 import {
   addRole,
   beatOf,
@@ -191,29 +192,6 @@ const dinesAlone = (draft: Draft, id: number): boolean =>
       (target === null ? MEAL.test(`${verb} ${saidIn(draft)}`) : mealOf(wordsOf(draft, target)) !== null),
   );
 
-/** "eats breakfast, a bowl of cereal before her": that is what she eats. */
-function eatWhatStandsBefore(draft: Draft): void {
-  for (const { role: dish, relation, to } of draft.relations) {
-    if (relation !== 'in_front_of' || !isSmall(draft, dish) || mealOf(wordsOf(draft, dish)) === null) continue;
-    if (!draft.beats.some(({ role, act, target }) => role === to && act === 'eat' && target === null)) continue;
-    draft.relations = draft.relations.filter(({ role }) => role !== dish);
-    editBeats(draft, (beat) => (beat.role === to && beat.act === 'eat' ? { ...beat, target: dish } : beat));
-  }
-}
-
-/** A bowl of soup that is eaten, or stands before whoever eats. */
-const hasOwnDish = (draft: Draft, id: number): boolean =>
-  draft.beats.some(
-    ({ role, act, target }) =>
-      role === id && act === 'eat' && target !== null && mealOf(wordsOf(draft, target)) !== null,
-  ) ||
-  draft.relations.some(({ role, relation, to }) => to === id && relation === 'in_front_of' && isSmall(draft, role));
-
-const wordsOf = (draft: Draft, id: number): string => {
-  const role = roleOf(draft, id);
-  return role === undefined ? '' : [role.thing, role.word, ...role.variety, ...role.parts].join(' ');
-};
-
 /** Whether somebody eats while food is on a table, sits where there is one, or has to do with what is on it. */
 function hasThereon(draft: Draft, id: number, table: number): boolean {
   const laid = (thing: number | null): boolean =>
@@ -270,7 +248,7 @@ function sitsAt(draft: Draft, role: Role, table: Role | undefined): boolean {
   // At a feast everybody is at the table.
   const feasts = role.count > 1 && FEAST.test(saidIn(draft)) && !draft.beats.some(({ act }) => act === 'dance');
   if (table !== undefined) return feasts || isAtTable(draft, role.id, table.id);
-  if (sitTogether(draft, role)) return true;
+  if (sitTogether(draft, role) || isOverMeal(draft, role)) return true;
   // A dinner has its table, though nobody names it.
   const eats = draft.beats.some(
     ({ role: own, act, verb, target }) => own === role.id && act === 'eat' && (MEAL.test(verb) || target === null),
@@ -284,6 +262,18 @@ const hasSeat = (draft: Draft, id: number): boolean =>
 const AT_BAR = /\b(?:bar|counter|booth|stools?|sofa|couch|floor|stage)\b/;
 
 const isGuestRoom = ({ set }: Draft): boolean => set.place === 'cafe' || set.place === 'diner';
+
+/** "laughing over a candlelit dinner", "talking over coffee in a diner": nobody does that standing. */
+function isOverMeal(draft: Draft, { id, count }: Role): boolean {
+  if (count < 2 || !placeHas(draft.set.place, 'dining') || hasSeat(draft, id)) return false;
+  const own = draft.beats.filter(({ role }) => role === id);
+  if (own.length === 0 || own.some(({ act }) => act === 'stand')) return false;
+  const said = saidIn(draft);
+  const drinks = isGuestRoom(draft) && DRINKS.test(said) && own.some(({ act }) => CHATS.test(act));
+  return (drinks || DINED.test(said)) && !AT_BAR.test(`${draft.set.word ?? ''} ${said}`);
+}
+const CHATS = /^(?:speak|laugh|listen|smile)$/;
+const DINED = /\b(?:dinner|breakfast|lunch|supper|brunch|banquet)\b/;
 
 /** Friends in a cafe share a table, as do those who sit over a drink elsewhere. */
 function sitTogether(draft: Draft, { id }: Role): boolean {

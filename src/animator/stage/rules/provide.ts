@@ -6,7 +6,7 @@ import type { PlaceFacts } from '../../land/place.ts';
 import { arrangePeople } from './arrange-people.ts';
 import { comeSoon, sitWhereGone, timeLeaps } from './arrive.ts';
 import { callAtDoor } from './at-doors.ts';
-import { danceAlong, greetCrowd, jumpToMusic, listenAside, roarAsPeople, seeOverHeads, standBack } from './audience.ts';
+import { CROWD_RULES, LOOKING_ON_RULES, seatAudience, seeOverHeads } from './audience.ts';
 import { flyLanterns } from './balloons.ts';
 import { formBand, playOnStrings, poundDrums } from './bands.ts';
 import { becomeInPlace } from './becoming.ts';
@@ -151,11 +151,11 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     layGarnish,
     stackUp,
     pourFromVessel,
-    gatherAtTable,
-    ...[roarAsPeople, greetCrowd, jumpToMusic, danceAlong, comeBetween],
-    ...[standBack, listenAside],
-    ...[...MEAL_RULES, ...SERVING_RULES],
     ...[poundDrums, formBand, playOnStrings],
+    seatAudience,
+    gatherAtTable,
+    ...[...CROWD_RULES, comeBetween, ...LOOKING_ON_RULES],
+    ...[...MEAL_RULES, ...SERVING_RULES],
     nestle,
     hatch,
     ...POST_RULES,
