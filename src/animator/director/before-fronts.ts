@@ -69,9 +69,9 @@ export function gainAtStall({ cast, reading }: PlaceFacts, scores: ReadonlyMap<s
   return [['food_stall', most]];
 }
 
-/** "knocks on the door", "rings the bell". */
+/** "knocks on the door", "rings the bell", "opens the front door, and his family stands outside". */
 const CALLS =
-  /\b(?:knock\w*|bang\w*|pound\w*) (?:on|at) (?:the|a|an|his|her|their|its|someone's) (?:(?!bedroom|bathroom|office|kitchen|cell|classroom|hotel|closet|cellar)[a-z']+ ){0,2}doors?\b|\b(?:ring|rings|ringing|rang) (?:the|a|her|his|their) (?:door ?)?bell\b/i;
+  /\b(?:knock\w*|bang\w*|pound\w*) (?:on|at) (?:the|a|an|his|her|their|its|someone's) (?:(?!bedroom|bathroom|office|kitchen|cell|classroom|hotel|closet|cellar)[a-z']+ ){0,2}doors?\b|\b(?:ring|rings|ringing|rang) (?:the|a|her|his|their) (?:door ?)?bell\b|\bopen(?:s|ing|ed)? (?:the|his|her|their|a) (?:front |house )?door\b[^.!?]{0,60}\boutside\b/i;
 const CALLERS =
   /^(?:mailman|postman|mail carrier|courier|delivery (?:man|guy|boy|woman|driver|person)|paperboy|trick or treater)$/;
 const BRINGS_TO_DOOR = /\bdelivery (?:man|guy|boy|woman|driver|person)\b/i;

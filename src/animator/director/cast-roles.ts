@@ -1,3 +1,4 @@
+import { isEaten } from '../catalogue/living-things.ts';
 import {
   BUILDS,
   EXPRESSIONS,
@@ -253,7 +254,10 @@ export function castRole(entity: Entity, id: number, scenery: boolean): Role {
     variety: readVariety(entity),
     wears: [...garments, ...(glasses ? [{ garment: 'glasses', colour: null, pattern: null, material: null }] : [])],
     parts: entity.parts.map(({ part, modifiers: words }) => [...words.filter(isColour), part].join(' ')),
-    traits: [...new Set([first, ...said].filter((word) => isTrait(word) && word !== entity.noun))],
+    // Golden bread is well baked, and not of gold.
+    traits: [...new Set([first, ...said].filter((word) => isTrait(word) && word !== entity.noun))].filter(
+      (word) => word !== 'golden' || !isEaten(senses.thing?.kind ?? ''),
+    ),
     expression: said.map((word) => EXPRESSIONS[word]).find((expression) => expression !== undefined) ?? 'calm',
     facing: entity.facing,
     scenery,

@@ -8,7 +8,7 @@ export function breaksOf(reading: Reading): number[] {
   const told = reading.cuts.map(({ at }) => at);
   const found = [
     ...[...told, ...laterOf(reading), ...openingsOf(reading)],
-    ...[...wakingsOf(reading), ...doorsOf(reading), ...partsOfMontage(reading)],
+    ...[...wakingsOf(reading), ...doorsOf(reading), ...arrivalsOf(reading), ...partsOfMontage(reading)],
   ];
   return [...new Set(found)].sort((a, b) => a - b);
 }
@@ -27,13 +27,24 @@ const openingsOf = ({ told }: Reading): number[] => [...told.matchAll(OPENS_ELSE
 
 /** "As he opens the front door, his family stands outside in the snow": behind it is another place. */
 function doorsOf(reading: Reading): number[] {
-  const { events, entities, offsets } = reading;
+  const { events, entities, offsets, told } = reading;
   return events.flatMap(({ act, target, at, subjects }) => {
     if (act?.act !== 'open' || !/door$/.test(entities.find(({ id }) => id === target)?.noun ?? '')) return [];
     const next = events.find((other) => other.at > at && !other.subjects.some((id) => subjects.includes(id)));
-    return next === undefined ? [] : [offsets[beginOf(next, reading)] ?? 0];
+    if (next === undefined) return [];
+    const [begins] = /(?:\b(?:as|when) )[^.!?;]*$/i.exec(told.slice(0, offsets[at] ?? 0)) ?? [];
+    return [begins === undefined ? (offsets[beginOf(next, reading)] ?? 0) : (offsets[at] ?? 0) - begins.length];
   });
 }
+
+/** "walks through rainy streets. She stops in front of a stall": there she is somewhere else. */
+const ARRIVES = /^(?:stop|halt|pause|arrive|reach|pull up|pull over)$/;
+const arrivalsOf = (reading: Reading): number[] =>
+  reading.events.flatMap((event) =>
+    ARRIVES.test(event.verb) && placeAfter(event, reading) !== undefined
+      ? [reading.offsets[beginOf(event, reading)] ?? 0]
+      : [],
+  );
 
 /** One is somewhere else after these, if a place is told with them. */
 const WAKES: ReadonlySet<string> = new Set([

@@ -31,10 +31,24 @@ describe('a story that goes on elsewhere', () => {
     [
       'behind a door',
       'An old man eats in his kitchen. As he opens the front door, his family stands outside in the snow.',
-      ['kitchen: front door, old man', 'snowfield: family'],
+      ['kitchen: old man', 'suburb: family, front door, old man'],
     ],
   ])('%s', (_why, prompt, told) => {
     expect(scenes(prompt)).toEqual(told);
+  });
+
+  it('goes on where one comes to', () => {
+    const told = scenes(
+      'A woman walks through the rainy streets of Tokyo. She stops in front of a ramen stall. A chef waves.',
+    );
+    expect(told).toEqual(['city: woman', 'food_stall: chef, woman']);
+  });
+
+  it('cuts a text where it was written, though it is read in other words', () => {
+    const told = scenes(
+      'An old man sits at a kitchen table set for eight. In the forest a fox sleeps. In the desert a camel waits.',
+    );
+    expect(told).toEqual(['kitchen: kitchen table, old man', 'forest: fox', 'desert: camel']);
   });
 
   it('stays where it was told to be when only the hour is another', () => {
@@ -85,6 +99,25 @@ describe('where a story plays', () => {
   it('takes a year for no likeness', () => {
     const { set } = read('A ship arrives in 1907 as the Statue of Liberty emerges from the mist.');
     expect(set.dressing).toContain('statue of liberty');
+  });
+
+  it('leaves a horse outside that nothing can melt in', () => {
+    const { relations } = read('His horse waits. He drinks from a glass in a saloon, an ice cube melting in it.');
+    expect(relations.map(({ relation }) => relation)).not.toContain('riding');
+  });
+
+  it('bakes golden bread, and casts none', () => {
+    const [bread] = read('A golden loaf of bread lies on a table.').cast.filter(({ thing }) => thing === 'bread');
+    expect(bread?.traits).not.toContain('golden');
+  });
+
+  it('follows beside whom the camera is running along with', () => {
+    const shots = read('A girl runs down a street, shot on a 50mm lens with the camera running beside her.').shots;
+    expect(shots.map(({ move }) => move)).toContain('follow_beside');
+  });
+
+  it('takes colour away where less of it is asked for, and makes nothing pale', () => {
+    expect(read('A ship at sea, desaturated, epic.').styles).toEqual(['muted']);
   });
 
   it('lets nobody drive in circles who goes around a bend', () => {

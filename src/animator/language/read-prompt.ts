@@ -28,6 +28,7 @@ import { bindLines } from './speech/speakers.ts';
 import { nameDoer } from './unnamed-doer.ts';
 import { mendSpelling } from './words/mend-spelling.ts';
 import { tagWords } from './words/tag-words.ts';
+import { toldAt } from './words/told-at.ts';
 import { LINE_MARK, normalise, quoteOf, straightenQuotes, type Token, tokenise } from './words/words.ts';
 import { cutQuotes } from './writing/quotes.ts';
 import { takeSections } from './writing/sections.ts';
@@ -266,18 +267,20 @@ function readAsWritten(
     ...hidden.negative,
     ...readNegativePrompt(negativePrompt?.replace(INHERITED, 'builder') ?? null),
   ].slice(0, MAX_NEGATIVE);
+  const told = spelt.replaceAll(/[\ue000-\uf8ff]/g, ' ').replaceAll(LINE_MARK, ' ');
+  const placeOf = toldAt(told, text);
   return {
     prompt,
-    told: spelt.replaceAll(/[\ue000-\uf8ff]/g, ' ').replaceAll(LINE_MARK, ' '),
+    told,
     language,
     entities: scope.discourse.entities,
     events: scope.events,
     relations: scope.relations,
     places: scope.places.filter((place) => !isLikenedPlace(place, tokens)),
     dressing: [...new Set([...scope.dressing, ...lit, ...shown])],
-    shots,
-    cuts: sections.cuts,
-    offsets: tokens.map(({ start }) => start),
+    shots: shots.map((shot) => ({ ...shot, at: placeOf(shot.at) })),
+    cuts: sections.cuts.map((cut) => ({ ...cut, at: placeOf(cut.at) })),
+    offsets: tokens.map(({ start }) => placeOf(start)),
     ...setting,
     negative: [...new Set(setting.noMusic ? [...negative, 'music'] : negative)],
     spoken: bindLines(scope, chunks, sections).map((line) => ({ ...line, text: asWritten(prompt, line.text) })),

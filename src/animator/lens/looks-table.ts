@@ -414,6 +414,11 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     print: { saturation: 0.72, exposure: 0.85, vignette: 1.8, grain: 1.4, gain: [0.94, 1, 1.08] },
     over: { toned: 1, contrast: 0.5, darkTint: [-2, 4, 12], lightTint: [4, 0, -8] },
   },
+  // Less colour, and no less dark where it is dark: pastel is pale.
+  muted: {
+    print: { saturation: 0.58 },
+    over: { toned: 1, contrast: 0.15 },
+  },
   low_key: {
     print: { exposure: 0.86, vignette: 2, saturation: 0.92 },
     over: { toned: 1, contrast: 0.5 },

@@ -173,6 +173,8 @@ function isPainted(chunks: readonly Chunk[], at: number): boolean {
 /** "The detective leans back, studying her": whom one looks at is somebody else, where there is anybody. */
 export function resolveMeant(scope: Scope, text: string, chunks: readonly Chunk[], at: number): number[] {
   const { discourse, subjects } = scope;
+  // "the piano plays by itself": whoever does something, and no horse that was told of.
+  if (/^(?:him|her|it)self$/.test(text) && subjects.length === 1 && scope.event !== null) return [...subjects];
   const another = findAnother(scope, text);
   if (another !== null) return [another];
   const done = chunks[at - 1]?.kind === 'verb' && /^(?:him|her|it)$/.test(text);

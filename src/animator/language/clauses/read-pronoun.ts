@@ -69,6 +69,20 @@ function isOfPiece({ discourse: { handled, entities } }: Scope, text: string): b
   );
 }
 
+/** "one glass on the bar, with an ice cube melting in it": nothing is in a horse. */
+function findHollow(
+  { discourse: { entities, recent }, last, subjects }: Scope,
+  text: string,
+  relation: string,
+): readonly number[] | null {
+  if (text !== 'it' || !/^(?:in|inside|into)$/.test(relation)) return null;
+  const id = recent.findLast((each) => {
+    const thing = entities[each]?.senses.thing ?? null;
+    return thing !== null && !thing.alive && !last.includes(each) && !subjects.includes(each);
+  });
+  return id === undefined ? null : [id];
+}
+
 /** Whom a pronoun means, and what becomes of them in the clause. */
 export function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[], at: number): void {
   if (/^(?:he|she|him|his|her)$/.test(text)) {
@@ -104,8 +118,10 @@ export function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[]
         : text === 'them'
           ? findGathered(scope, deed.verb)
           : null;
+  const hollow = deed?.kind === 'preposition' ? findHollow(scope, text, deed.relation) : null;
   const known =
-    bringEverybody(scope, text, chunks, at) ?? (handled === null ? resolveMeant(scope, text, chunks, at) : [handled]);
+    bringEverybody(scope, text, chunks, at) ??
+    (handled === null ? (hollow ?? resolveMeant(scope, text, chunks, at)) : [handled]);
   // In other languages a pronoun alone brings in nobody but who speaks: "…", dice ella.
   const speaks = chunks.slice(Math.max(0, at - 4), at + 4).some(({ kind }) => kind === 'quote');
   const stranger = known.length === 0 && (scope.nameable || (speaks && /^(?:he|she)$/.test(text)));

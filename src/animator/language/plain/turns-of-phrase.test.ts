@@ -21,6 +21,9 @@ describe('turns of phrase', () => {
     ['Extreme close-up, peanuts raining down.', 'Extreme close-up, peanuts falling down.'],
     ['Heavy clouds, and it is raining down.', 'Heavy clouds, and it is raining down.'],
     ['An SUV drives; interior shot of a father.', 'An SUV drives; inside the suv a father.'],
+    ['Behind them birch forest slides by.', 'Behind them birch forest outside.'],
+    ['Rain outside, Sunday afternoon, a radio.', 'Rain outside, afternoon, a radio.'],
+    ['A market on a Saturday in Provence.', 'A market in Provence.'],
     ['Interior shot of a church.', 'Interior shot of a church.'],
   ])('%s', (written, plain) => {
     expect(sayTurnsOfPhrase(written)).toBe(plain);

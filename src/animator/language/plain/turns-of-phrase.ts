@@ -47,6 +47,17 @@ const STRAIGHTENS =
 const RAINS_DOWN =
   /\b((?!(?:heavy|cold|soft|warm|light|it|the|is|was|and|starts?|begins?|to)\b)[a-z]{3,}s) (?:are |is )?rain(?:(s?)|(ing)) (?:down|from|onto|upon|over)\b/gi;
 
+/** "behind them birch forest slides by": seen from a train, and no slides. */
+const SLIDES_BY =
+  /\b(forests?|woods|landscapes?|fields|countryside|cit(?:y|ies)|houses|trees|scenery|world|hills|mountains|lights|suburbs|stations?|coast) (?:slide|glide)s? (?:by|past)\b/gi;
+
+/** "Rain outside, Sunday afternoon": a day, and nobody is called so. */
+const WEEKDAYS = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
+const ON_WEEKDAYS = new RegExp(
+  `(?:,? on (?:an? |the )?(?:[a-z]+ )?${WEEKDAYS}\\b(?! (?:morning|afternoon|evening|night))|\\b${WEEKDAYS} (?=(?:morning|afternoon|evening|night)s?\\b))`,
+  'g',
+);
+
 /** "interior shot of a father": within the car that the film is about. */
 const INTERIOR = /\binterior (?:shots?|view) of (?=(?:an?|the|his|her|two|three)\b)/gi;
 const CARS = /\b(car|suv|sedan|convertible|taxi|van|minivan|limousine|pickup|truck|bus|train)\b/i;
@@ -70,6 +81,8 @@ export function sayTurnsOfPhrase(text: string): string {
       return `${hugs} ${whom ?? 'it'}`;
     })
     .replace(FROST_FLOWERS, 'frost')
+    .replace(SLIDES_BY, '$1 outside')
+    .replace(ON_WEEKDAYS, '')
     .replace(EVERYWHERE, '$1')
     .replace(IN_FLAMES, '$1 burning $2$3')
     .replace(STRAIGHTENS, (_whole, ending: string | undefined, on: string | undefined) =>

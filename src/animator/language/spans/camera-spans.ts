@@ -65,7 +65,8 @@ export function claimCamera(tokens: readonly Token[], text: string): ShotFact[] 
       if (!mayMatch(needles, rest)) continue;
       for (const match of rest.matchAll(pattern)) {
         const before = rest.slice(0, match.index);
-        if (match[0].trim() === '' || (/^(?:the )?camera/.test(match[0]) && NOT_FILMING.test(before))) continue;
+        if (match[0].trim() === '' || (/^(?:the )?camera(?! [a-z]+ing\b)/.test(match[0]) && NOT_FILMING.test(before)))
+          continue;
         // "… and turns around": only after a camera is its verb one of the camera's.
         if (/^(?:then|and|before|while)\b/.test(match[0]) && !CAMERA_WORD.test(stretch.slice(0, match.index))) continue;
         const at = from + match.index;
