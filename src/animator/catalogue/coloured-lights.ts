@@ -37,12 +37,20 @@ const AFTER = new RegExp(
   'g',
 );
 
+/** "pink light on one side of her face and blue on the other". */
+const ON_SIDES = new RegExp(
+  `\\b${COLOUR} (?:${KIND} )?(?:neon|lights?|lighting|glow) (?:[a-z]+ ){1,7}?(?:and|,) ?(?:an? )?${COLOUR} (?:(?:neon|lights?|lighting|glow) )?(?:on|from|across|to) (?:the|its|his|her|their) (?:other|left|right|opposite)\\b`,
+  'g',
+);
+
 const SUFFIX = ' light';
 
 /** Of what a prompt says, the coloured lamps, by name: `purple light`. */
 export function colouredLightsIn(told: string): string[] {
   const text = told.toLowerCase();
-  const found = [BEFORE, AFTER].flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, ...colours]) => colours));
+  const found = [ON_SIDES, BEFORE, AFTER].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(([, ...colours]) => colours),
+  );
   return [
     ...new Set(found.filter((word) => word !== undefined).map((word) => `${NAMES[word] ?? word}${SUFFIX}`)),
   ].slice(0, 2);

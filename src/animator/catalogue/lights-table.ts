@@ -122,6 +122,14 @@ export const LIGHT_ROWS = {
     alone: [0.18, 0.165, 0.155],
     key: { ahead: 0.6, aside: 0.2, up: 1.5, colour: [1.15, 0.96, 0.7], strength: 2.2, counter: 0.3, fill: 0.5 },
   },
+  // On the table before whom it lights: hands and face, and hardly the room.
+  desk_lamp: {
+    words:
+      'single desk lamp, desk lamp light, lone desk lamp, light of desk lamp, glow of desk lamp, lit by desk lamp, single table lamp, lone table lamp, light of table lamp, glow of table lamp, lit by table lamp, single work lamp, lit by work lamp, light of work lamp, under desk lamp',
+    hour: 'night',
+    alone: [0.2, 0.17, 0.145],
+    key: { ahead: 0.42, aside: 0.62, up: 0.86, colour: [1.25, 0.98, 0.66], strength: 1.5, counter: 0.2, fill: 0.35 },
+  },
   under_light: {
     words:
       'underlight, under light, underlighting, underlit, lit from below, lit from beneath, light from below, light from beneath, uplight, uplighting, up lighting, flashlight under face, flashlight under chin',

@@ -50,3 +50,9 @@ it('stays with two of whom one teaches and the other rides', () => {
   );
   expect(sizes).not.toContain('close');
 });
+
+it('two who do the same side by side are both in the picture, and nearer only as far as that goes', () => {
+  expect(
+    sizesOf('A grandmother teaches her little grandson to knead bread dough at the kitchen table, both laughing'),
+  ).not.toContain('close');
+});

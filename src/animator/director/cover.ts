@@ -161,16 +161,29 @@ const isSharedMoment = (
       nearOf(other, roles) === 'wide',
   );
 
+/** Of what two do side by side: as near as both can be seen. */
+const WITH_BOTH: Readonly<Record<Near, Near>> = { wide: 'wide', medium: 'wide', close: 'medium' };
+
+/** A grandmother and her grandson knead and laugh together: near her alone he would be the top of a head. */
+const isDoneByBoth = ({ act, role, from, to }: Beat, beats: readonly Beat[], roles: readonly Role[]): boolean =>
+  beats.some(
+    (other) =>
+      other.role !== role && other.act === act && other.from < to && other.to > from && isAlive(other.role, roles),
+  );
+
 /** What is told of one being after the other, and how near one looks at it. */
 function momentsOf(hero: Role, { beats, dialogue, roles }: Story): Stretch[] {
   const told = beats.flatMap((beat): Stretch[] => {
-    const near = isSharedMoment(beat, beats, roles) ? 'wide' : nearOf(beat, roles);
+    const shared = isDoneByBoth(beat, beats, roles);
+    const own = isSharedMoment(beat, beats, roles) ? 'wide' : nearOf(beat, roles);
+    const near = shared && own !== null ? WITH_BOTH[own] : own;
     const role = roles.find(({ id }) => id === beat.role);
     if (near === null || role === undefined || !isOneBeing(role)) return [];
     const held = roles.find(({ id }) => id === beat.target);
     // What the hands work on is in the picture with them, and who flies overhead is not.
     const alone =
-      (near === 'close' && beat.target === null) || (near === 'medium' && held !== undefined && isHandy(held));
+      !shared &&
+      ((near === 'close' && beat.target === null) || (near === 'medium' && held !== undefined && isHandy(held)));
     return [{ from: beat.from, near: isBird(role) ? 'wide' : near, role: role.id, alone }];
   });
   // Who says it at work, beside somebody who does the same, is seen with both and the work.

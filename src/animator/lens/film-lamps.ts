@@ -123,7 +123,9 @@ export const isColoured = ({ place }: Stage): boolean =>
 
 /** Coloured lamps from both sides, a little behind, where it is dark enough to see them: as bright on a cheek as the print, of this exposure, shows best. */
 export function colouredLamps(film: KeyLit, exposure: number): Lamp[] {
-  const [first, second = first] = colouredLights(film.stage.place.dressing);
+  const [first, other] = colouredLights(film.stage.place.dressing);
+  // One sign lights one side of a face; from both it would be painted.
+  const second = other ?? (first === undefined ? undefined : scale(first, FAR_SIDE));
   if (first === undefined || second === undefined || !DARK.has(film.stage.place.time)) return [];
   // Walls keep them near.
   const reach = placeHas(film.stage.place.name, 'street') ? IN_STREETS : COLOURED;
@@ -136,6 +138,8 @@ export function colouredLamps(film: KeyLit, exposure: number): Lamp[] {
     })),
   );
 }
+/** Of a single colour: as much comes back from where no lamp is. */
+const FAR_SIDE = 0.22;
 /** Of a height: how far they are felt. */
 const [COLOURED, IN_STREETS] = [3.6, 2.4];
 /** Times a height squared: what lights a cheek. */

@@ -1,5 +1,6 @@
 import { livingMetres } from '../../catalogue/living-things.ts';
 import { findThing, type Thing } from '../../catalogue/things.ts';
+import { isTool } from '../../catalogue/uses.ts';
 import { plainRole } from '../../director/plain-role.ts';
 import type { Dressing, Holding } from '../../director/possession.ts';
 import type { Beat, Role, RoleRelation, Script } from '../../director/script.ts';
@@ -93,3 +94,8 @@ export const isBorne = ({ relations }: Draft, id: number): boolean =>
       ((role === id && ['on', 'in', 'inside', 'riding', 'driving', 'above'].includes(relation)) ||
         (to === id && (relation === 'holding' || relation === 'wearing'))),
   );
+
+/** Whether somebody has in the hand what one works with: tweezers, and no clock. */
+export const isHeldTool = (draft: Draft, holder: number, id: number | null): boolean =>
+  isTool(thingOf(draft, id)?.kind ?? '') &&
+  draft.relations.some(({ role, relation, to }) => role === holder && relation === 'holding' && to === id);

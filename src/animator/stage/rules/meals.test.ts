@@ -11,3 +11,12 @@ it('a bird that reads has its book open before it, not in its beak', () => {
   expect(book?.parts).toContain('open');
   expect(beats.find(({ role }) => role === owl?.id)).toMatchObject({ act: 'look', target: book?.id });
 });
+
+it('who tastes soup from a spoon has the spoon in the hand', () => {
+  const prompt = 'Medium close-up of a chef tasting soup from a wooden spoon in a restaurant kitchen';
+  const { cast, relations } = provide(writeScript({ prompt, negativePrompt: null, durationSeconds: 5 }), {
+    indoor: true,
+  });
+  const [chef, spoon] = ['person', 'spoon'].map((kind) => cast.find(({ thing }) => thing === kind)?.id ?? -1);
+  expect(relations).toContainEqual({ role: chef, relation: 'holding', to: spoon, where: null });
+});

@@ -67,6 +67,12 @@ function serveFood(draft: Draft): void {
     const food = roleOf(draft, target);
     if (act !== 'eat' || target === null || food === undefined || !isPerson(roleOf(draft, role))) continue;
     if ((roleOf(draft, role)?.count ?? 1) > 1) continue;
+    // "tastes soup from a wooden spoon": with that in the hand, and the pot is elsewhere.
+    if (CUTLERY.test(food.thing)) {
+      if (!draft.relations.some((each) => each.role === role && each.to === target))
+        relate(draft, role, 'holding', target);
+      continue;
+    }
     const words = [food.thing, food.word, ...food.variety, ...food.parts].join(' ');
     const meal = mealOf(words);
     if (meal === null) continue;

@@ -22,3 +22,10 @@ test('hands of which nothing is told that is known are busy all the same', () =>
   const { beats } = provided("Extreme close-up of a woman's wrinkled hands");
   expect(beats.map(({ role, act }) => [role, act])).toEqual([[0, 'handcraft']]);
 });
+
+test('what somebody works with stays in the hand, and what they work on lies on the table', () => {
+  const clock = provided('A mechanic repairs a clock with a screwdriver');
+  const tool = clock.cast.find(({ thing }) => thing === 'screwdriver')?.id;
+  const held = clock.relations.filter(({ role, to }) => role === tool || to === tool);
+  expect(held.map(({ relation }) => relation)).toEqual(['holding']);
+});

@@ -1,4 +1,5 @@
 import { findAct } from '../../catalogue/acts.ts';
+import { isEvent } from '../../catalogue/events.ts';
 import { isTable, isTool, workPlaceOf } from '../../catalogue/uses.ts';
 import type { Role, RoleRelation, Shot } from '../../director/script.ts';
 import {
@@ -81,5 +82,20 @@ function workWhereItIsPut(draft: Draft, who: number): void {
       editBeats(draft, (beat) =>
         beat.role === role && beat.act === act ? { ...beat, act: 'handcraft', target: into } : beat,
       );
+  }
+}
+
+/** What somebody looks at, tastes or talks about and nobody bears, is in the hand. */
+export function takeInHand(draft: Draft): void {
+  for (const { role, act, target } of draft.beats) {
+    if (!isSmall(draft, target) || !isPerson(roleOf(draft, role)) || isBorne(draft, target)) continue;
+    // Whoever is fed is at the feet.
+    if (act === 'give' && isAlive(draft, target)) continue;
+    if (draft.beats.some((beat) => beat.role === target && isEvent(beat.act))) continue;
+    // Who reaches for a bouquet has not caught it.
+    if (act === 'point' && draft.cast.length > 2) continue;
+    if (workPlaceOf(act) === null && act !== 'throw' && act !== 'kick' && act !== 'chase' && act !== 'catch') {
+      if ((roleOf(draft, target)?.count ?? 1) === 1) relate(draft, role, 'holding', target);
+    }
   }
 }

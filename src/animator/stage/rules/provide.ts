@@ -1,4 +1,3 @@
-import { isEvent } from '../../catalogue/events.ts';
 import { placeHas } from '../../catalogue/places.ts';
 import { growsThere, isSeat, isTable, workPlaceOf } from '../../catalogue/uses.ts';
 import type { RoleRelation, Script } from '../../director/script.ts';
@@ -30,6 +29,7 @@ import {
   editBeats,
   isAlive,
   isBorne,
+  isHeldTool,
   isPerson,
   isSmall,
   metresOf,
@@ -55,7 +55,7 @@ import { matchToys, standLivingThings } from './living-things.ts';
 import { MEAL_RULES } from './meals.ts';
 import { playOnTable, workOnTable } from './miniatures.ts';
 import { hatch, nestle } from './nestle.ts';
-import { occupyHands } from './occupy-hands.ts';
+import { occupyHands, takeInHand } from './occupy-hands.ts';
 import { GROUND_RULES } from './on-the-ground.ts';
 import { crossBlades, standReady } from './own-arms.ts';
 import { servePortions } from './portions.ts';
@@ -253,8 +253,9 @@ function layTable(draft: Draft, indoor: boolean): void {
     for (const thing of [target, instrument]) {
       // Outside flowers are cut where they grow, and nothing that grows there comes to a table.
       if (!indoor && growsThere(thingOf(draft, thing)?.kind ?? '')) continue;
-      // What one pours from is in the hand.
-      if (!isSmall(draft, thing) || thing === role || (act === 'pour' && thing === instrument)) continue;
+      // What one pours from is in the hand, and what one works with.
+      const keeps = thing === instrument && (act === 'pour' || isHeldTool(draft, role, instrument));
+      if (!isSmall(draft, thing) || thing === role || keeps) continue;
       // "grating cheese over a bowl": both are on the table.
       draft.relations = draft.relations.filter(
         ({ role: own, to, relation }) =>
@@ -282,19 +283,4 @@ function setDown(draft: Draft, role: number, target: number | null): boolean {
   if (site == null) relate(draft, role, 'holding', target);
   else relate(draft, target, 'on', site);
   return true;
-}
-
-/** What somebody looks at, tastes or talks about and nobody bears, is in the hand. */
-function takeInHand(draft: Draft): void {
-  for (const { role, act, target } of draft.beats) {
-    if (!isSmall(draft, target) || !isPerson(roleOf(draft, role)) || isBorne(draft, target)) continue;
-    // Whoever is fed is at the feet.
-    if (act === 'give' && isAlive(draft, target)) continue;
-    if (draft.beats.some((beat) => beat.role === target && isEvent(beat.act))) continue;
-    // Who reaches for a bouquet has not caught it.
-    if (act === 'point' && draft.cast.length > 2) continue;
-    if (workPlaceOf(act) === null && act !== 'throw' && act !== 'kick' && act !== 'chase' && act !== 'catch') {
-      if ((roleOf(draft, target)?.count ?? 1) === 1) relate(draft, role, 'holding', target);
-    }
-  }
 }
