@@ -1,4 +1,5 @@
 import type { Body } from './bodies/body.ts';
+import { findAct } from './catalogue/acts.ts';
 import { DRESSING_PLACES } from './catalogue/places.ts';
 import { transitOf } from './catalogue/transits.ts';
 import type { Script } from './director/script.ts';
@@ -10,7 +11,7 @@ import type { Stage } from './stage/stage.ts';
 import { openWorkshop, readPlace } from './workshop.ts';
 
 /** Where a cast has room that no prompt has sent anywhere. */
-const ROOMY = { in: 'backdrop', out: 'meadow' } as const;
+const ROOMY = { in: 'backdrop', out: 'meadow', driven: 'road' } as const;
 /** What is longer than this fills a room, and a hall what is longer than the open floor of one is across. */
 const [ROOM_METRES, HALL_RADIUS] = [2.8, 3];
 const longestIn = (openRadius: number): number => (openRadius < HALL_RADIUS ? ROOM_METRES : openRadius * 2);
@@ -51,10 +52,14 @@ function landOf(script: Script, seed: number, { bodyOf, cast }: Casting): PlaceB
     !indoor && player !== players[0] && player.thing?.moves === false && extentOf(player) > LANDMARK_METRES;
   // People stand beside each other, however tall they are.
   const stops = script.beats.some(({ verb }) => /^(?:arrives|boards|alights)$/.test(transitOf(verb) ?? ''));
-  const drives = ({ thing }: (typeof players)[number]): boolean =>
-    thing?.moves === true && !thing.alive && thing.realm === 'ground' && ways.some(({ kind }) => kind === 'road');
-  // A bus that stops for somebody is on the road, and a tunnel is a room that has one.
-  const onRoad = (player: (typeof players)[number]): boolean => (stops || indoor) && drives(player);
+  const isCar = ({ thing }: (typeof players)[number]): boolean =>
+    thing?.moves === true && !thing.alive && thing.realm === 'ground';
+  const drives = (player: (typeof players)[number]): boolean =>
+    isCar(player) && ways.some(({ kind }) => kind === 'road');
+  const goes = ({ role }: (typeof players)[number]): boolean =>
+    script.beats.some((beat) => beat.role === role.id && findAct(beat.act)?.frame === 'go');
+  // A bus that stops for somebody is on the road, cars that race go along it, and a tunnel is a room that has one.
+  const onRoad = (player: (typeof players)[number]): boolean => (stops || indoor || goes(player)) && drives(player);
   const roomFor = (player: (typeof players)[number]): number =>
     player.order.family === 'person' ? reachOf(player) * 2 : onRoad(player) ? 0 : extentOf(player);
   const needed =
@@ -65,7 +70,9 @@ function landOf(script: Script, seed: number, { bodyOf, cast }: Casting): PlaceB
     ? players.some((player) => goesAbout(player) && !onRoad(player) && extentOf(player) > longestIn(openRadius)) ||
       needed > openRadius * 5
     : needed > openRadius;
-  return cramped ? readPlace(indoor ? ROOMY.in : ROOMY.out) : place;
+  if (!cramped) return place;
+  const driven = players.some((player) => isCar(player) && goes(player));
+  return readPlace(indoor ? ROOMY.in : driven ? ROOMY.driven : ROOMY.out);
 }
 
 /** The film of a script as a stage. */

@@ -1,7 +1,7 @@
 /** Where a film plays that names no place: place | what is told of there and hardly anywhere else. Things that are drawn have homes of their own. */
 export const PLACE_HINTS_TABLE = `
 city | facade, roofline, rooflines, architectural, architecture, sidewalk, pavement, traffic, billboard, billboards, skyscraper, crosswalk, passersby, passers by, pedestrians, street interview, umbrella, umbrellas, storefront, entrance, graffiti, parking meter, parade, in a suit, in suits, briefcase, rush hour, commuter, commuters, bus stop, street artist
-road | windshield, dashboard, rearview mirror, steering wheel, headlights, passenger seat, hitchhiking, speedometer, road trip
+road | rally, rally car, rally driver, windshield, dashboard, rearview mirror, steering wheel, headlights, passenger seat, hitchhiking, speedometer, road trip
 garden | picnic, lawn, hammock, playground, sprinkler, flowerbed, park bench, barbecue, backyard, swing set, frisbee, kite, wedding, wedding ceremony, garden party, laundry, clothesline, clothes line, washing line, skips rope, skipping rope, jump rope, hopscotch, hide and seek, jogs, jogging
 works | kiln, workbench, toolbox, lathe, anvil, garage, wrench, sparks fly, welding, pottery wheel, gear hub, punching bag, dumbbell, dumbbells, barbell, treadmill
 kitchen | countertop, frying pan, saucepan, chopping board, cutting board, whisk, oven mitts, recipe, dough, batter, fridge, dinner, breakfast, lunch, supper, begs for food

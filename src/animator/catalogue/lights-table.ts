@@ -74,6 +74,11 @@ export const LIGHT_ROWS = {
   },
   moonlight: { words: 'moonlight, moonlit, moonbeam, light of moon, lit by moon, silver light of moon', hour: 'night' },
   spotlight: { words: 'spotlight, spot light, follow spot, cone of light, pool of light' },
+  // Masts of lamps over a court or a pitch: the place has them, and they are lit.
+  floodlights: {
+    words: 'floodlight, flood light, floodlit, stadium light, light of stadium, court light, under light of pitch',
+    hour: 'night',
+  },
   headlights: { words: 'headlight, head light, car light, beam of headlight', hour: 'night' },
   lightning: { words: 'lightning, thunderbolt, lightning bolt, lightning flash, flash of lightning' },
   strobe: { words: 'strobe, strobe light, stroboscope, strobing, strobing light', hour: 'night' },

@@ -58,7 +58,7 @@ const THROUGH_WATER = /^(?:fly|walk|run|float|sneak|sail|trot)$/;
 /** Birds that are mostly seen on the ground or on a branch, and fly all the same. */
 const PERCHES = /^(?:owl|parrot|flamingo|goose|peacock)$/;
 /** Said of birds and of whatever goes as smoothly. */
-const SMOOTH = /^(?:glide|circle|whirl|cruise|zoom|speed|race|drift)$/;
+const SMOOTH = /^(?:glide|circle|whirl|cruise|zoom|speed|race|drift|flee|escape|rush|hurtle)$/;
 
 const DIGS = /^(?:dig|excavate|scoop|shovel)\b/;
 const BENDS = /\b(?:bends?|curves?|corners?|turns?|hairpins?|switchbacks?)$/;

@@ -14,6 +14,7 @@ import { tellByPronouns } from './clauses/known-by-pronoun.ts';
 import { hideBroadcast } from './clauses/likened.ts';
 import { isLikenedPlace } from './clauses/likened-places.ts';
 import { makeScope } from './clauses/scope.ts';
+import { nameContest } from './contests.ts';
 import { translate } from './foreign/translate.ts';
 import type { Language } from './foreign/words.ts';
 import { makeChunks } from './mentions/make-chunks.ts';
@@ -195,7 +196,7 @@ export function readPrompt(
   languages: readonly Language[] = [],
 ): Reading {
   const reading = readAsWritten(prompt, negativePrompt, lexicon, languages);
-  const named = reading.language === 'en' ? nameDoer(prompt, reading, lexicon) : null;
+  const named = reading.language === 'en' ? (nameDoer(prompt, reading, lexicon) ?? nameContest(prompt, reading)) : null;
   return named === null ? reading : { ...readAsWritten(named, negativePrompt, lexicon, languages), prompt };
 }
 

@@ -67,7 +67,7 @@ tights | 连裤袜/丝袜 | medias/pantis | collants | strumpfhose | meia-calça
 socks | 袜子 | calcetines | chaussettes | socken | meias | calzini/calze | носк* | 靴下/ソックス | جوارب/جورب | मोज़े/जुराबें
 shoes | 鞋子/鞋/皮鞋 | zapatos/zapato | chaussures/chaussure | schuhe/schuh | sapatos/sapato | scarpe/scarpa | туфл*/ботинк*/обувь | 靴/革靴 | حذاء/أحذية | जूते/जूता/जूतों
 boots | 靴子/长靴/皮靴 | botas/bota | bottes/botte | stiefel/stiefeln | botas/bota | stivali/stivale | сапог*/сапожк*/ботинки | ブーツ/長靴 | حذاء طويل/جزمة/أحذية طويلة/حذاء مطري | बूट/जूते लंबे/गमबूट
-sneakers | 运动鞋/球鞋 | zapatillas/deportivas | baskets/tennis | turnschuhe/sneaker | tênis | scarpe da ginnastica | кроссовк*/кеды/кедах | スニーカー/運動靴 | حذاء رياضي/أحذية رياضية | स्नीकर्स/स्पोर्ट्स शूज़
+sneakers | 运动鞋/球鞋 | zapatillas/deportivas | baskets | turnschuhe/sneaker | tênis | scarpe da ginnastica | кроссовк*/кеды/кедах | スニーカー/運動靴 | حذاء رياضي/أحذية رياضية | स्नीकर्स/स्पोर्ट्स शूज़
 sandals | 凉鞋 | sandalias | sandales | sandalen | sandálias | sandali | сандали* | サンダル | صندل/صنادل | सैंडल/चप्पल
 slippers | 拖鞋 | pantuflas/zapatillas de casa | pantoufles/chaussons | hausschuhe/pantoffeln | chinelos/pantufas | pantofole/ciabatte | тапочк*/тапк* | スリッパ | خف/شبشب | चप्पलें
 high heels | 高跟鞋 | tacones/zapatos de tacón | talons hauts/talons | high heels/stöckelschuhe | salto alto/saltos altos | tacchi alti/tacchi | туфл* на каблуках/каблук* | ハイヒール | كعب عال/كعب عالي | ऊँची एड़ी

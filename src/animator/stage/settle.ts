@@ -4,6 +4,7 @@ import { isDoneSitting } from '../catalogue/postures.ts';
 import type { Script } from '../director/script.ts';
 import type { PlaceFacts, PlaceSpot } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
+import { standAtRoadside } from './at-roadside.ts';
 import { backToWall, inFrame } from './at-wall.ts';
 import type { Bond } from './bonds.ts';
 import { closeUp, type Pair } from './company.ts';
@@ -40,6 +41,7 @@ export function settle(spots: Spots, parts: Settling): void {
   backToWall(spots, parts);
   closeUp(spots, pairs, parts.tasks);
   drawIn(spots, parts);
+  standAtRoadside(spots, parts);
   takeSeats(spots, parts);
   standAtWindow(spots, parts);
 }

@@ -12,6 +12,7 @@ import { sayFilmTerms } from './film-terms.ts';
 import { sayHerds } from './herds.ts';
 import { leaveMeasures } from './measures.ts';
 import { sayPostures } from './postures.ts';
+import { sayBends, sayPursuits } from './pursuits.ts';
 import { sayNear } from './seen-near.ts';
 import { saySetPhrases } from './set-phrases.ts';
 import { sayOfSpace } from './space-craft.ts';
@@ -157,7 +158,11 @@ export function sayPlainly(text: string): string {
                       sayPostures(
                         leaveMeasures(
                           sayCreatures(
-                            sayNear(sayAtLength(sayTricks(sayTurnsOfPhrase(sayOfSpace(withoutAccents(text)))))),
+                            sayNear(
+                              sayAtLength(
+                                sayTricks(sayTurnsOfPhrase(sayOfSpace(sayBends(sayPursuits(withoutAccents(text)))))),
+                              ),
+                            ),
                           ),
                         ),
                       ),

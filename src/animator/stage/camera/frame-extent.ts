@@ -74,7 +74,9 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
           : player === subject || share > 0
             ? height * share
             : 0;
-      if (share === 0 && lies !== true) points.push(...endsOf(players[player], at, heading, height));
+      if (share === 0 && lies !== true)
+        for (const turn of slides(player, parts) ? [SLEWED, -SLEWED] : [0])
+          points.push(...endsOf(players[player], at, heading + turn, height));
       if (share === 0 && fliesIn(player, parts)) points.push(...wingTips(players[player], at, heading, height));
       if (lies === true && player !== subject && players[player]?.thing?.alive !== false)
         points.push(...around(eyes, FACE_METRES, FACE_METRES));
@@ -268,3 +270,8 @@ const isAtMouth = (eyes: Vector, work: readonly Vector[], height: number): boole
 
 /** Of somebody's height. */
 const WRISTS = 0.08;
+
+/** Radians from where it goes: so far whoever drifts around a bend is turned, and seen from its side. */
+const SLEWED = 0.9;
+const slides = (player: number, { script, players }: Pick<ExtentParts, 'script' | 'players'>): boolean =>
+  script.beats.some(({ role, act }) => act === 'drift' && role === players[player]?.role.id);

@@ -32,7 +32,7 @@ export function kickedUp(
     if (player === undefined) return [];
     // Tyres that slide burn, on dry streets and on wet ones.
     const slides = beats.some(({ role, act }) => role === player.role.id && act === 'drift') || TYRES_BURN.test(prompt);
-    if (slides && player.order.family === 'vehicle' && onGround(path, facts))
+    if (slides && ground === null && player.order.family === 'vehicle' && onGround(path, facts))
       return [{ kind: 'kicked_smoke', amount: amountOf(player) * SMOKES, from: { figure, anchor: 'feet' } }];
     const depths = path.map(({ at }) => (facts.waterLevel ?? Number.NEGATIVE_INFINITY) - at[1]);
     const wades = depths.some((depth) => depth > WADING.least && depth < WADING.most);

@@ -1,4 +1,5 @@
 import { type Draft, editBeats, isAlive, isPerson, isSmall, relate, roleOf, thingOf } from './draft.ts';
+import { isFledFrom } from './flights.ts';
 
 /** On the ground: who flies off is seen against the sky. */
 const LEAVING: ReadonlySet<string> = new Set([
@@ -21,6 +22,7 @@ export function leaveBehind(draft: Draft): void {
   for (const beat of draft.beats) {
     const { role, act, target, direction } = beat;
     if (!LEAVING.has(act) || direction !== 'away' || beat.heads === 'away' || !goesByItself(draft, role)) continue;
+    if (isFledFrom(draft, beat)) continue;
     if (target === null && !OUT_OF.test(beat.where ?? '')) continue;
     if (target !== null && (isAlive(draft, target) || isSmall(draft, target))) continue;
     editBeats(draft, (each) =>

@@ -23,3 +23,23 @@ export function dressForWeather(draft: Draft): void {
         wears: garments.map((garment) => ({ garment, colour: null, pattern: null, material: null })),
       });
 }
+
+/** What nobody rides bare-headed. */
+const RIDDEN_FAST = /^(?:motorcycle|dirt bike|snowmobile|quad)$/;
+/** What is on a head already, or told of it: who is told to have hair in the wind has no helmet on. */
+const ON_HEAD = /hat|cap\b|helmet|hood|beanie|beret|crown|turban|bandana|headscarf|hijab|wreath|mask/;
+
+/** Who rides a motorcycle has a helmet on. */
+export function wearHelmets(draft: Draft): void {
+  for (const { role: id, relation, to } of draft.relations) {
+    const rider = draft.cast.find((role) => role.id === id);
+    const ridden = draft.cast.find((role) => role.id === to)?.thing ?? '';
+    if (rider === undefined || !isPerson(rider) || !/^(?:riding|driving|on)$/.test(relation)) continue;
+    if (!RIDDEN_FAST.test(ridden) || rider.person?.hair != null || rider.person?.era !== undefined) continue;
+    if (rider.wears.some(({ garment }) => ON_HEAD.test(garment)) || rider.parts.some((part) => /hair|hat/.test(part)))
+      continue;
+    editRole(draft, id, {
+      wears: [...rider.wears, { garment: 'motorcycle helmet', colour: null, pattern: null, material: null }],
+    });
+  }
+}

@@ -1,4 +1,5 @@
 import { findAct } from '../../catalogue/acts.ts';
+import type { Thing } from '../../catalogue/things.ts';
 import type { Beat } from '../../director/script.ts';
 import { beatOf, type Draft, editBeats, isPerson, relate, roleOf, thingOf } from './draft.ts';
 
@@ -8,6 +9,12 @@ const FLEES: ReadonlySet<string> = new Set(['run', 'flee', 'ride', 'drive', 'spr
 const ROBOTS = /^(?:armored )?robot$/;
 
 const goes = ({ act }: Beat): boolean => findAct(act)?.frame === 'go';
+
+const isCar = (thing: Thing | null): boolean => thing?.moves === true && !thing.alive && thing.realm === 'ground';
+
+/** "flees from a police car": it is after them; who runs away from a burning car leaves it behind. */
+export const isFledFrom = (draft: Draft, { verb, target, direction }: Beat): boolean =>
+  direction === 'away' && /^(?:flee|escape)/.test(verb) && isCar(thingOf(draft, target));
 
 /** Whether it can run: whoever lives, on the ground. */
 function runsAfter(draft: Draft, id: number): boolean {
@@ -20,13 +27,18 @@ function runsAfter(draft: Draft, id: number): boolean {
 }
 
 const isFlight = (draft: Draft, { target, direction, act, role }: Beat): boolean =>
-  target !== null && target !== role && direction === 'away' && FLEES.has(act) && isPerson(roleOf(draft, role));
+  target !== null &&
+  target !== role &&
+  direction === 'away' &&
+  FLEES.has(act) &&
+  (isPerson(roleOf(draft, role)) || isCar(thingOf(draft, role)));
 
 /** "runs away from a giant robot". */
 export function comeAfter(draft: Draft): void {
   for (const flight of [...draft.beats]) {
     const { role, target: feared } = flight;
-    if (feared === null || !isFlight(draft, flight) || !runsAfter(draft, feared)) continue;
+    if (feared === null || !isFlight(draft, flight)) continue;
+    if (!runsAfter(draft, feared) && !isFledFrom(draft, flight)) continue;
     const own = draft.beats.filter((beat) => beat.role === feared);
     // What roars or burns there does that, and stays; what goes anywhere goes after who runs.
     if (own.some((beat) => !goes(beat) || (beat.target !== null && beat.target !== role))) continue;
@@ -34,7 +46,10 @@ export function comeAfter(draft: Draft): void {
       beat === flight ? { ...beat, target: null, direction: 'toward' } : own.includes(beat) ? null : beat,
     );
     const { from, to } = flight;
-    draft.beats = [...draft.beats, { ...beatOf(draft, 'chase'), role: feared, target: role, from, to }];
+    // Whoever rides is where the motorcycle is.
+    const mount = draft.relations.find((each) => each.role === role && /^(?:riding|driving)$/.test(each.relation))?.to;
+    const target = mount ?? role;
+    draft.beats = [...draft.beats, { ...beatOf(draft, 'chase'), role: feared, target, from, to }];
     relate(draft, feared, 'chasing', role);
   }
 }

@@ -37,7 +37,7 @@ import {
   roleOf,
   thingOf,
 } from './draft.ts';
-import { dressForWeather } from './dress-for-weather.ts';
+import { dressForWeather, wearHelmets } from './dress-for-weather.ts';
 import { EVERYDAY_RULES } from './everyday.ts';
 import { goDown, leapMounted, leapOver, takePebbles } from './falls.ts';
 import { comeBetween } from './flanks.ts';
@@ -170,7 +170,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     hitchTeams,
     ...CREW_RULES,
     ...BOARDING_RULES,
-    ...[raiseBonnet, plantSapling, standAmong],
+    ...[wearHelmets, raiseBonnet, plantSapling, standAmong],
     raiseProduct,
     ...SCALE_RULES,
   ])

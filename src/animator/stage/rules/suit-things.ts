@@ -179,7 +179,19 @@ function setRight(draft: Draft): void {
   });
 }
 
+/** "throws dirt at the spectators": whatever rolls does so with its wheels, by driving on. */
+function throwByWheels(draft: Draft): void {
+  for (const beat of draft.beats) {
+    const thing = thingOf(draft, beat.role);
+    if (beat.act !== 'throw' || thing?.moves !== true || thing.alive || thing.realm !== 'ground') continue;
+    draft.beats = draft.beats.flatMap((each) =>
+      each === beat ? [] : each.role === beat.role && each.to === beat.from ? [{ ...each, to: beat.to }] : [each],
+    );
+  }
+}
+
 export const THING_RULES = [
+  throwByWheels,
   setRight,
   standGates,
   openToRead,

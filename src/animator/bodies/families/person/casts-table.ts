@@ -113,7 +113,8 @@ export const GARMENT_WORDS: Readonly<Record<string, string>> = {
     'baseball cap': 'cap',
     headscarf: 'hijab',
     niqab: 'hijab',
-    'motorcycle helmet': 'bike helmet',
+    'racing helmet': 'motorcycle helmet',
+    'crash helmet': 'motorcycle helmet',
   },
   ...{
     'gas mask': 'surgical mask',

@@ -1014,6 +1014,13 @@ export const GARMENTS: Readonly<Record<string, Cut>> = {
     colours: ['#e8542f', '#2f8fc0', '#f4f4f2'],
     second: '#23262e',
   },
+  'motorcycle helmet': {
+    slot: 'hat',
+    form: 'visored',
+    material: 'plastic',
+    colours: ['#17181d', '#b3202a', '#e8e8e4', '#1f4f9e'],
+    second: '#0c0d10',
+  },
   'riding hat': { slot: 'hat', form: 'cap', colours: ['#23202a'] },
   'space helmet': { slot: 'hat', form: 'bubble', material: 'plastic', colours: ['#f2f2f0'], second: '#c8962a' },
   'nurse cap': { slot: 'hat', form: 'nurse', colours: ['#fafafa'], second: '#d83a3a' },

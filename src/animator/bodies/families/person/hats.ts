@@ -188,6 +188,7 @@ function trimmings(maker: Maker, hat: Dressed, form: string): BodyPart[] {
         ),
       ];
     case 'bubble':
+    case 'visored':
       return helm(maker, hat);
     case 'hood':
       return hood(maker, hat);

@@ -71,13 +71,17 @@ export const WITHIN_BUBBLE = { up: BUBBLE_UP, out: BUBBLE_OUT - BUBBLE_THICK - 0
 /** Of the thickness of a shell: a grid that is coarser tears holes into it. */
 const GRID_OF_SHELL = 0.55;
 
+/** Of a helmet for riders: how large its shell is, and how far its visor is pushed up. */
+const [SHELL, VISOR_UP] = [0.242, 0.36];
+
 /** A shell around the head with the face free. */
 export function helm(maker: Maker, { cut, colour, second }: Dressed): BodyPart[] {
   const { frame, kernel, coarse } = maker;
   const s = frame.headScale;
   const { onHead } = frame;
   const bubble = cut.form === 'bubble';
-  const size = bubble ? BUBBLE_OUT : 0.236;
+  const rides = cut.form === 'visored';
+  const size = bubble ? BUBBLE_OUT : rides ? SHELL : 0.236;
   const field = newField(maker);
   field
     .on('head', 0.02 * s)
@@ -95,7 +99,9 @@ export function helm(maker: Maker, { cut, colour, second }: Dressed): BodyPart[]
   field.plane(onHead(0, bubble ? -0.21 : -0.17, 0), [0, -1, 0], { blend: 0.01 });
   const cell = bubble ? Math.min(0.026 * coarse, BUBBLE_THICK * GRID_OF_SHELL) : 0.026 * coarse;
   const shell = kernel.polygonise(field, { cell: cell * s });
-  const parts = [plainPart('helm', shell, colour, bubble ? 'plastic' : 'metal', true)];
+  const parts = [plainPart('helm', shell, colour, bubble || rides ? 'plastic' : 'metal', true)];
+  // Pushed up over the forehead, so that the face is seen.
+  if (rides) parts.push(raisedVisor(maker, { from: VISOR_UP, size: size * 1.03 + 0.004, middle: 0.03 }, second));
   const ring = newField(maker);
   if (bubble) {
     // Its edges lie within the shell.
@@ -103,32 +109,40 @@ export function helm(maker: Maker, { cut, colour, second }: Dressed): BodyPart[]
     ring.on('neck', 0.01).torus(onHead(0, -0.21, -0.01), 0.19 * s, 0.026 * s);
     parts.push(plainPart('collarRing', kernel.polygonise(ring, { cell: 0.02 * coarse }), [0.5, 0.52, 0.55], 'metal'));
     // The sun visor is pushed up over the forehead.
-    parts.push(
-      plainPart(
-        'sunVisor',
-        loftMesh(maker.skeleton, {
-          rows: 6,
-          columns: 29,
-          closed: false,
-          point: (row, column) => {
-            const up = 0.58 + row * 0.096;
-            const a = ((column / 28) * 2 - 1) * (1.15 - 0.35 * (row / 5) ** 2.5);
-            const r = size * 1.035;
-            return onHead(
-              Math.sin(a) * Math.cos(up) * r,
-              0.02 + Math.sin(up) * r,
-              Math.cos(a) * Math.cos(up) * r - 0.02,
-            );
-          },
-          weights: () => [['head', 1]],
-        }),
-        second,
-        'metal',
-        true,
-      ),
-    );
+    parts.push(raisedVisor(maker, { from: 0.58, size: size * 1.035, middle: 0.02 }, second));
   }
   return parts;
+}
+
+interface RaisedVisor {
+  /** Radians above the middle of the shell where it begins. */
+  readonly from: number;
+  readonly size: number;
+  readonly middle: number;
+}
+
+function raisedVisor({ skeleton, frame }: Maker, { from, size, middle }: RaisedVisor, colour: Light): BodyPart {
+  return plainPart(
+    'sunVisor',
+    loftMesh(skeleton, {
+      rows: 6,
+      columns: 29,
+      closed: false,
+      point: (row, column) => {
+        const up = from + row * 0.096;
+        const a = ((column / 28) * 2 - 1) * (1.15 - 0.35 * (row / 5) ** 2.5);
+        return frame.onHead(
+          Math.sin(a) * Math.cos(up) * size,
+          middle + Math.sin(up) * size,
+          Math.cos(a) * Math.cos(up) * size - 0.02,
+        );
+      },
+      weights: () => [['head', 1]],
+    }),
+    colour,
+    'metal',
+    true,
+  );
 }
 
 /** Cloth around head and shoulders: hoods, veils of nuns, headscarves. */

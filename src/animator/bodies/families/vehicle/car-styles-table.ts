@@ -48,6 +48,23 @@ const PLAN: readonly Point[] = [
   [2.3, 0.72],
 ];
 
+const HATCHBACK: CarStyle = {
+  ...{ length: 4.0, width: 1.76, height: 1.5, clearance: 0.18, wheel: 0.32, axles: [1.26, -1.25] },
+  top: [
+    [-2.0, 0.9],
+    [-1.93, 0.99],
+    [-1.0, 0.99],
+    [0.5, 0.94],
+    [1.0, 0.95],
+    [1.7, 0.83],
+    [1.93, 0.72],
+    [2.0, 0.62],
+  ],
+  plan: PLAN.map(([z, share]) => [z * 0.87, share] as const),
+  cabin: { front: 1.02, roofFront: 0.36, roofRear: -1.35, rear: -1.86 },
+  ...{ tumble: 0.19, swell: 0.055, doors: 4, lamps: 'slim' },
+};
+
 const PICKUP: CarStyle = {
   ...{ length: 5.3, width: 1.95, height: 1.84, clearance: 0.32, wheel: 0.4, axles: [1.7, -1.6] },
   top: [
@@ -101,22 +118,7 @@ export const CAR_STYLES: Readonly<Record<string, CarStyle>> = {
     cabin: { front: 1.0, roofFront: 0.3, roofRear: -0.85, rear: -1.62 },
     ...{ tumble: 0.2, swell: 0.05, doors: 4, lamps: 'slim' },
   },
-  hatchback: {
-    ...{ length: 4.0, width: 1.76, height: 1.5, clearance: 0.18, wheel: 0.32, axles: [1.26, -1.25] },
-    top: [
-      [-2.0, 0.9],
-      [-1.93, 0.99],
-      [-1.0, 0.99],
-      [0.5, 0.94],
-      [1.0, 0.95],
-      [1.7, 0.83],
-      [1.93, 0.72],
-      [2.0, 0.62],
-    ],
-    plan: PLAN.map(([z, share]) => [z * 0.87, share] as const),
-    cabin: { front: 1.02, roofFront: 0.36, roofRear: -1.35, rear: -1.86 },
-    ...{ tumble: 0.19, swell: 0.055, doors: 4, lamps: 'slim' },
-  },
+  hatchback: HATCHBACK,
   suv: {
     ...{ length: 4.75, width: 1.94, height: 1.78, clearance: 0.28, wheel: 0.39, axles: [1.44, -1.42] },
     top: [
@@ -202,6 +204,8 @@ export const CAR_STYLES: Readonly<Record<string, CarStyle>> = {
   },
   pickup: PICKUP,
   // A pickup that stands on tyres as tall as a child.
+  // A hatchback on gravel: higher, on larger wheels, with a wing.
+  rally: { ...HATCHBACK, width: 1.84, height: 1.54, clearance: 0.24, wheel: 0.35, doors: 2, wing: true },
   monster: {
     ...PICKUP,
     ...{ width: 2.1, height: PICKUP.height + RAISED, clearance: 1.12, wheel: 0.86, axles: [1.62, -1.62] },

@@ -169,6 +169,7 @@ function castCoach(role: Role): Sheet | null {
 
 /** Which words of a prompt mean which shape. */
 const STYLE_WORDS: readonly (readonly [style: string, words: RegExp])[] = [
+  ['rally', /\brally/],
   ['convertible', /convertible|cabrio|roadster|open[- ]top/],
   ['suv', /\bsuv\b|jeep|off[- ]?road|4x4|limousine/],
   ['sports', /sports|corvette|porsche|ferrari|lamborghini|super ?car|muscle|race buggy/],

@@ -1,0 +1,61 @@
+import { CONTESTS_TABLE } from '../catalogue/contests-table.ts';
+import { findUses } from '../catalogue/parts-of-speech.ts';
+import { isAdjective } from './mentions/find-name.ts';
+import type { Reading } from './reading.ts';
+
+interface Contest {
+  readonly words: readonly string[];
+  readonly doers: string;
+  readonly deed: string;
+}
+
+const CONTESTS: readonly Contest[] = CONTESTS_TABLE.trim()
+  .split('\n')
+  .map((line) => {
+    const [words = '', doers = '', deed = ''] = line.split(' | ');
+    return { words: words.split(', '), doers, deed };
+  });
+
+/** Longer names first: table tennis is no tennis. */
+const BY_NAME: ReadonlyMap<string, Contest> = new Map(
+  CONTESTS.flatMap((contest) => contest.words.map((word): [string, Contest] => [word, contest])).toSorted(
+    ([a], [b]) => b.length - a.length,
+  ),
+);
+
+/** "Slow-motion footage of a muddy football match": at the beginning, after the camera and what it is like. */
+const BEGINS = new RegExp(
+  String.raw`^(?<camera>\s*(?:[^.,;:]{0,60} (?:of|from) )?)(?:(?:an?|the|this) )?(?<like>(?:[\w'-]+ ){0,4}?)(?<name>${[...BY_NAME.keys()].join('|')})(?<ends>(?:s|es)?\b)(?: between (?<who>[^.,;:]{3,60}?)(?= (?:in|on|at|under|through|during|near|beside|with|while|as)\b|[.,;:]|$))?`,
+  'i',
+);
+/** Those who look on are in none. */
+const LOOKS_ON =
+  /^(?:crowd|audience|spectator|fan|supporter|people|person|parent|kid|child|cheerleader|commentator|referee)s?$/;
+
+/** The prompt with those told who are in a contest that is only named; null where it names no contest, or its own people. */
+export function nameContest(text: string, { entities }: Reading): string | null {
+  const found = BEGINS.exec(text);
+  const { camera = '', like = '', name = '', who } = found?.groups ?? {};
+  const contest = BY_NAME.get(name.toLowerCase());
+  if (found === null || contest === undefined) return null;
+  const words = like.trim().split(/\s+/).filter(Boolean);
+  if (!words.every((word) => isQuality(word.toLowerCase()))) return null;
+  const rest = text.slice(found[0].length).toLowerCase();
+  const others = entities.filter(
+    ({ hidden, noun, senses }) =>
+      !hidden &&
+      (senses.thing?.alive === true || senses.thing?.moves === true) &&
+      !LOOKS_ON.test(noun) &&
+      rest.includes(noun.split(' ').at(-1) ?? noun),
+  );
+  if (others.length > 0) return null;
+  return `${camera}${who ?? contest.doers} ${contest.deed}${text.slice(found[0].length)}`;
+}
+
+/** No verb of somebody who only looks on. */
+function isQuality(word: string): boolean {
+  const uses = findUses(word);
+  return (
+    isAdjective(word) || /[a-z](?:ing|ed|ly)$/.test(word) || (uses !== null && uses.adjective > uses.noun + uses.verb)
+  );
+}
