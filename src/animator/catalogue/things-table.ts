@@ -655,6 +655,7 @@ wall phone | rig:wall-phone | 2.1 | g | - | wall phone, wall telephone, payphone
 blackboard | rig:blackboard | 1.95 | g | classroom | blackboard, chalkboard, whiteboard, white board, flip chart, flipchart, bar chart, wall chart, chart, presentation board
 open box | rig:open-box | 0.62 | g | - | open box, open cardboard box
 bed basket | rig:bed-basket | 0.62 | g | room | dog basket, cat basket, pet bed, dog bed, cat bed
+brood nest | rig:brood-nest | 1.7 | g | forest | nest of chicks
 hatching egg | rig:hatching-egg | 0.62 | g | - | hatching egg, cracked egg
 jump rope | rig:jump-rope | 1.1 | g | meadow | jump rope, skipping rope
 swing | ~swing | 2.2 | g | garden | swing, swing set

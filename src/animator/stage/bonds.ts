@@ -87,8 +87,11 @@ export function bondPlayers(script: Script, players: readonly Player[], shape: n
   const bind: Bind = (child, parent, anchors, as, more = {}) => {
     // Small things share a table or a bowl; `layOut` puts them beside each other.
     const own = players[child];
+    // The young in a nest have a place each.
     const shares =
-      as === 'stand' && own !== undefined && (own.thing?.alive === false || heightOf(own) < TOY_METRES / 2);
+      as === 'stand' &&
+      own !== undefined &&
+      (own.thing?.alive === false || (heightOf(own) < TOY_METRES / 2 && anchors[0] !== 'inside'));
     const anchor = freeAnchor(players, parent, anchors, shares ? new Set() : taken);
     if (anchor === null || isBorne(child) || wouldClose(child, parent)) return false;
     taken.add(`${parent} ${anchor}`);

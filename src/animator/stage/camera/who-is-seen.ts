@@ -127,8 +127,9 @@ export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time:
     const family = beside.has(player) && role.count <= FAMILY && !looksOn(player, parts);
     if (role.count > FLOCK && (hero?.count ?? 1) < FLOCK && isAudience(player, parts) && !addressed && !family)
       return false;
-    // Birds that somebody feeds may fly out of the picture.
-    const risen = role.count >= FLOCK && isAloft(player, parts, time);
+    // Birds that somebody feeds may fly out of the picture, and those in a nest do not.
+    const borne = parts.bonds.some(({ child }) => child === player);
+    const risen = role.count >= FLOCK && !borne && isAloft(player, parts, time);
     if (beside.has(player) && !risen) return true;
     // Nor, in a view of many, a second group and a ball far away from them: they would all be dots.
     const aside = players.length > FEW && (role.count >= FLOCK || isHandy(players[player]));

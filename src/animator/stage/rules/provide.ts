@@ -13,6 +13,7 @@ import { standBeforeEyes } from './before-somebody.ts';
 import { sufferBlows, takeBlows, throwByBlast } from './blows.ts';
 import { BOARDING_RULES, stepOnBoard } from './boarding.ts';
 import { breatheFire } from './breath.ts';
+import { raiseBrood } from './brood.ts';
 import { BY_HAND_RULES, giveFromHand } from './by-hand.ts';
 import { CARE_RULES } from './care.ts';
 import { changePostures } from './change-posture.ts';
@@ -156,8 +157,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     gatherAtTable,
     ...[...CROWD_RULES, comeBetween, ...LOOKING_ON_RULES],
     ...[...MEAL_RULES, ...SERVING_RULES],
-    nestle,
-    hatch,
+    ...[nestle, hatch, raiseBrood],
     ...POST_RULES,
     bringWorkplace,
     ...[takePosts, shareBench, guardGoal],

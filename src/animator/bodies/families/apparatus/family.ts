@@ -1,5 +1,6 @@
 import { type Maker, thingFamily, type Variants } from '../../forge/thing-family.ts';
 import { makeJoinersBench, makeLaundryTable } from './benches.ts';
+import { makeBroodNest } from './bird-nest.ts';
 import { makeBlackboard } from './boards.ts';
 import { makeNewsDesk } from './broadcast.ts';
 import { makeDrawers, makeWardrobe } from './cabinets.ts';
@@ -75,6 +76,7 @@ export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   chart: (order) => makeBlackboard(order, 'chart'),
   'open box': makeOpenBox,
   'bed basket': makeBedBasket,
+  'brood nest': makeBroodNest,
   'hatching egg': makeHatchingEgg,
   'flown kite': makeFlownKite,
   'magic table': makeMagicTable,

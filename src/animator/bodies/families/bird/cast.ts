@@ -7,13 +7,16 @@ import type { BirdCoat, BirdSheet } from './sheet.ts';
 import { varyBird } from './vary-bird.ts';
 
 const YOUNG = /^(?:baby|chick|duckling|gosling|cygnet|baby .+|.+ chick|owlet|eaglet|hatchling)$/;
+const SONGBIRD_METRES = 0.3;
 const SMALL_BIRDS = ['bluebird', 'robin', 'finch', 'sparrow', 'canary', 'cardinal'] as const;
 
 /** The sheet of a role; null where it is no bird. A "bird" and nothing more is one of the small singers. */
 export function castBird(role: Role, chance: { pick<T>(list: readonly [T, ...T[]]): T }): Sheet | null {
   // "a Victoria crowned pigeon": known by what is said of it.
   const said = role.traits.map((trait) => `${trait} ${role.thing}`);
-  const names = [...role.variety, role.noun, ...said].filter((name) => BIRDS[name] !== undefined);
+  // "a mother robin" is a robin.
+  const last = role.noun.split(' ').at(-1) ?? role.noun;
+  const names = [...role.variety, role.noun, ...said, last].filter((name) => BIRDS[name] !== undefined);
   const own = BIRDS[role.thing] !== undefined ? role.thing : null;
   if (own === null && names.length === 0) return null;
   const exact = names.sort((a, b) => b.length - a.length).find((name) => name !== own);
@@ -48,7 +51,9 @@ function makeChick(sheet: BirdSheet): BirdSheet {
     eye: { radius: eye.radius * 1.3 },
     neck: { length: neck.length * 0.6 },
     leg: { length: leg.length * 0.75 },
-    beak: { length: beak.length * 0.7 },
+    // Short and broad, to be seen open from afar; that of the young of songbirds is yellow.
+    beak: { length: beak.length * 0.8, depth: beak.depth * 1.4 },
+    ...(sheet.metres < SONGBIRD_METRES ? { coat: { beak: '#e9b53c' } } : {}),
     wing: { span: wing.span * 0.45, chord: wing.chord * 0.6 },
     tail: { kind: 'short', length: Math.min(0.12, tail.length), width: 0.4, angle: 0 },
     crest: undefined,

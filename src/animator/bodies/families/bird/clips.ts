@@ -28,6 +28,30 @@ const peck: Clip = (perch, t) => {
   pose.turn('jaw', aboutX(Math.max(0, Math.sin(t * 7 + 1)) * 0.3 * down));
 };
 
+/** Bends down to the young and up again, with what it brought. */
+const feedYoung: Clip = (perch, t) => {
+  const { pose, sheet } = perch;
+  const round = (t % 2.6) / 2.6;
+  const down = ease(round * 2.6 - 0.4, 0.45) - ease(round * 2.6 - 1.6, 0.5);
+  pose.turn('root', aboutX((0.4 + sheet.leg.length * 0.5) * down));
+  nodNeck(perch, 0.55 * down);
+  pose.turn('head', combine(aboutX(0.3 * down), aboutZ(0.12 * Math.sin(t * 1.7) * (1 - down))));
+  pose.turn('jaw', aboutX(0.22 * Math.max(0, Math.sin(t * 6)) * down));
+  pose.turn('tail', aboutX(-0.25 * down));
+};
+
+/** Head thrown back, beak wide open, and trembling: whoever is fed first has begged most. */
+const beg: Clip = ({ pose, size, moment }, t) => {
+  const own = t + moment.phase * 5;
+  const most = 0.72 + 0.28 * Math.sin(own * 2.2);
+  pose.root = [0, 0.018 * size * Math.max(0, Math.sin(own * 5)), 0];
+  pose
+    .turn('root', combine(aboutX(-0.2 * most), aboutZ(0.03 * Math.sin(own * 23))))
+    .turn('neck0', aboutX(-0.3 * most))
+    .turn('head', combine(aboutX(-0.42 * most), aboutY(0.25 * Math.sin(own * 1.4))))
+    .turn('jaw', aboutX(0.45 + 0.4 * Math.max(0, Math.sin(own * 4.4))));
+};
+
 const call =
   (every: number, long: number, lift: number): Clip =>
   ({ pose }, t) => {
@@ -159,6 +183,8 @@ const lookAround: Clip = ({ pose }, t) => {
 
 export const PERCH_CLIPS: Readonly<Record<string, Clip>> = {
   eat: peck,
+  feed_young: feedYoung,
+  beg,
   drink: peck,
   dig: peck,
   sniff: peck,
