@@ -9,6 +9,10 @@ sandworm, sand worm, great worm | giant snake
 greatsword, broadsword, claymore, longblade | sword
 jet pack, jetpack, rocket pack | backpack
 sunken ship, sunken pirate ship, sunken galleon, sunken boat, sunken vessel, sunken cargo ship, sunken warship, sunken shipwreck, ship wreck, ghost shipwreck | shipwreck
+hoops of light, hoops of neon light, glowing hoops of light, hoops of energy, rings of neon light, light hoops, neon hoops | glowing hoops
+hoop of light, hoop of neon light, glowing hoop of light, hoop of energy, neon hoop | glowing hoop
+hoops of fire, hoops of flame, hoops of flames, rings of fire, rings of flame, rings of flames, flaming hoops, flaming rings, fiery hoops, fire hoops | burning hoops
+hoop of fire, hoop of flame, hoop of flames, ring of flames, flaming hoop, flaming ring, fiery hoop, fire hoop | burning hoop
 haori | kimono
 snow crystal, ice crystal, frost crystal | snowflake
 streetwear, athleisure, loungewear | outfit

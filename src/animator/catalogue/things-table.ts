@@ -609,7 +609,7 @@ trampoline | rig:trampoline | 3.5 | g | garden | trampoline
 barbell | rig:barbell | 1.7 | g | works | barbell, dumbbell, dumbell, kettlebell, weights, heavy weight
 juggling | rig:juggling | 0.6 | g | - | juggling ball
 boxing ring | rig:boxing-ring | 4.6 | g | works | boxing ring, wrestling ring
-hoop ring | ~cube | 2.1 | g | - | hoop ring, ring of fire, hula hoop
+hoop ring | ~cube | 2.1 | g | - | hoop ring, ring of fire, burning hoop, glowing hoop, hula hoop
 basketball hoop | rig:basketball-hoop | 3.3 | g | city | basketball hoop, basketball net, basketball rim, hoop
 treadmill | rig:treadmill | 1.42 | g | works | treadmill, running machine, running treadmill
 safe | rig:safe | 1.05 | g | room | steel safe, bank safe, heavy safe, metal safe, iron safe, wall safe, strongbox, strong box, safe door, heavy steel safe, locked safe, old safe, open safe, giant safe

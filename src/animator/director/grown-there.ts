@@ -17,7 +17,11 @@ export function grownOf(told: string): string[] {
     .toLowerCase()
     .replace(ONE_FLOWER, '')
     .replace(LAVENDER_COLOUR, '')
-    .replace(/\bhoops\b|\bslam dunk/g, 'basketball');
+    // One shoots hoops; what burns or glows is leapt through.
+    .replace(
+      /(?<!\b(?:burning|glowing|through (?:the |several |a series of )?) ?)\bhoops\b|\bslam dunk/g,
+      'basketball',
+    );
   const flower = text.search(/\bdandelions?\b/);
   const seeds = flower >= 0 && /\bseeds?\b/.test(text.slice(flower));
   return [

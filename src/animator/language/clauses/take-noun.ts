@@ -2,6 +2,7 @@ import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
 import { FEMALE_OF } from '../../catalogue/families-table.ts';
 import { NO_SENSES } from '../../catalogue/lexicon.ts';
 import { SIZES } from '../../catalogue/looks-table.ts';
+import type { Thing } from '../../catalogue/things.ts';
 import type { Chunk, Mention } from '../mentions/chunks.ts';
 import { isPerson } from './discourse.ts';
 import { ownersOf } from './read-unseen.ts';
@@ -10,6 +11,11 @@ import type { Scope } from './scope.ts';
 /** "her two cubs" are bears when she is one. */
 const KIN_OF_ANIMALS = /^(?:mother|father|parent|mate|sibling|brother|sister|mom|dad|friend|companion)$/;
 const YOUNG = /^(?:cub|pup|calf|chick|kit|baby|offspring|litter|youngster|kid)$/;
+
+/** What is called so is born on land: those who wait for a bear that catches salmon are bears. */
+const BORN_ON_LAND = /^(?:cub|foal|kit)$/;
+const bears = ({ realm, kind }: Thing, young: string): boolean =>
+  BORN_ON_LAND.test(young) ? realm === 'ground' : young === 'calf' || young === 'pup' ? kind !== 'fish' : true;
 
 const CUBS = /^(?:cub|pup|calf|foal|kit|offspring|hatchling|fledgling)$/;
 
@@ -39,6 +45,9 @@ export function takeAfter(scope: Scope, mention: Mention): Mention {
   // "a mother bear and two cubs": nobody says whose they are, and there is one they can be of.
   const near = CUBS.test(mention.noun)
     ? (entities.findLast(({ noun }) => noun === mention.noun) ??
+      entities.findLast(
+        ({ senses: { person, thing } }) => person === null && thing?.alive && bears(thing, mention.noun),
+      ) ??
       entities.findLast(({ senses }) => senses.person === null && senses.thing?.alive))
     : undefined;
   const parent = id === undefined ? near : entities[id];

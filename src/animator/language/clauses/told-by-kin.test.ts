@@ -13,6 +13,11 @@ test('the mother is she who is there with her young', () => {
   expect(nouns('A baby giraffe stands up, the mother licks it')).toHaveLength(2);
 });
 
+test('cubs are born on land: those who wait for a bear that catches salmon are bears', () => {
+  const { cast } = read('A grizzly bear catches a salmon and carries it to the shore where two small cubs wait');
+  expect(cast.find(({ noun }) => noun === 'cub')?.thing).toBe('bear');
+});
+
 test('a plain word after a trade says only man or woman, and how old', () => {
   const [surfer] = read('A surfer girl waits for a wave').cast;
   expect(surfer?.person).toMatchObject({ role: 'surfer', gender: 'woman', age: 'young' });

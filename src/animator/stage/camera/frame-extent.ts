@@ -149,6 +149,8 @@ const LEAPS: readonly (readonly [act: string, times: number])[] = [
   ['somersault', 1.3],
   ['jump', 1.25],
 ];
+/** The same of who leaps on four legs. */
+const BOUNDS = 1.45;
 /** Metres: before and behind who swings, and to both sides of a keeper. */
 const [SWUNG, DIVES] = [1.3, 1.9];
 
@@ -159,7 +161,12 @@ function leapOf(player: Player | undefined, [x, y, z]: Vector, heading: number, 
     return [SWUNG, -SWUNG].map((far) => [x + Math.sin(heading) * far, y, z + Math.cos(heading) * far]);
   if (player?.order.family === 'person' && does('dive_save'))
     return [DIVES, -DIVES].map((far) => [x + Math.cos(heading) * far, y + 0.3, z - Math.sin(heading) * far]);
-  const high = player?.order.family === 'person' ? LEAPS.find(([act]) => does(act))?.[1] : undefined;
+  const high =
+    player?.order.family === 'person'
+      ? LEAPS.find(([act]) => does(act))?.[1]
+      : player?.order.family === 'quadruped' && does('jump')
+        ? BOUNDS
+        : undefined;
   if (player !== undefined && high !== undefined) return [[x, y + heightOf(player) * high, z]];
   if (player?.order.family === 'swimmer' && does('jump')) return [[x, y + player.body.length * player.size * LEAPT, z]];
   if (player?.thing?.alive === true && player.order.family !== 'person' && does('fight'))

@@ -89,11 +89,15 @@ export function leapOver(draft: Draft): void {
       editRole(draft, target, { traits: [...over.traits, 'parked'] });
     }
     withoutRelations(draft, role, target);
-    if (roleOf(draft, target)?.thing !== 'basketball hoop') continue;
+    // "through hoops of light": one after the other, and as many as there is room for.
+    const isRing = over?.thing === 'hoop ring' || over?.thing === 'basketball hoop';
+    if (isRing && over.count > 1) editRole(draft, target, { count: HOOPS });
+    if (!isRing) continue;
     const ring = findThing('hoop ring')?.metres ?? 1;
     editRole(draft, target, { thing: 'hoop ring', size: Math.max(0.35, (metresOf(draft, role) * RING_SHARE) / ring) });
   }
 }
+const HOOPS = 3;
 /** Of whoever leaps through it: how high a ring on its stand is. */
 const RING_SHARE = 2.1;
 

@@ -18,3 +18,20 @@ it.each([
   expect(figures[0]?.acts.map(({ act }) => act)).not.toContain('jump');
   expect(shots[0]?.follow).toBeNull();
 });
+
+it('leads through hoops of light one after the other, with a leap at each', () => {
+  const { figures } = stageOf('A tiger leaps through glowing hoops of light');
+  const [tiger, ...hoops] = figures;
+  expect(hoops.filter(({ body }) => body.sheet.thing === 'bright hoop').length).toBe(3);
+  expect(tiger?.acts.filter(({ act }) => act === 'leap').length).toBe(3);
+  // In the middle of each leap it is where a hoop is.
+  for (const { from, to } of tiger?.acts.filter(({ act }) => act === 'leap') ?? []) {
+    const [x, , z] = tiger?.path.findLast(({ time }) => time <= (from + to) / 2)?.at ?? [9, 9, 9];
+    const near = hoops.map(({ path }) => Math.hypot((path[0]?.at[0] ?? 9) - x, (path[0]?.at[2] ?? 9) - z));
+    expect(Math.min(...near)).toBeLessThan(0.6);
+  }
+});
+
+it('looks for no court where hoops burn', () => {
+  expect(stageOf('A dog jumps through burning hoops').place.dressing).not.toContain('basketball');
+});

@@ -62,6 +62,11 @@ export function momentsOfLeap(
   if (over !== null) return [over - 1.1, over, over + 1.1];
   if (own === undefined || !LEAPERS.has(own.order.family)) return null;
   const leaps = script.beats.some((beat) => beat.role === own.role.id && isVault(beat, players));
+  const hoops = players.filter((other) => isHoop(other) && script.beats.some(({ target }) => target === other.role.id));
+  if (leaps && hoops.length > 0) {
+    const around = NEAR_HOOP + ((hoops.length - 1) * runBetween(own)) / (2 * FASTEST);
+    return [-around, 0, around].map((from) => script.durationSeconds * HALFWAY + from);
+  }
   return leaps ? LEAP_SHARES.map((share) => share * script.durationSeconds) : null;
 }
 
@@ -70,18 +75,29 @@ export function standAcross(
   spots: ReadonlyMap<number, Spot>,
   parts: Pick<JourneyParts, 'script' | 'players' | 'sense'>,
 ): void {
-  for (const { over } of vaultsOf({ ...parts, spots })) {
+  for (const { leaper, over } of vaultsOf({ ...parts, spots })) {
     const row = rowOf(over, parts.players);
+    const hoops = isHoop(parts.players[over]);
+    const apart = hoops ? runBetween(parts.players[leaper]) : sideOf(parts.players[over]);
     for (const [index, each] of row.entries()) {
       const spot = spots.get(each);
-      const along = (index - (row.length - 1) / 2) * sideOf(parts.players[each]);
+      const along = (index - (row.length - 1) / 2) * apart;
       // Side by side, and each across the way.
       const [across, near] = [Math.sin(parts.sense * SLANT) * along, Math.cos(SLANT) * along];
-      const facing = parts.sense * SLANT + (row.length > 1 ? Math.PI / 2 : 0);
+      const facing = parts.sense * SLANT + (row.length > 1 && !hoops ? Math.PI / 2 : 0);
       if (spot !== undefined) Object.assign(spot, { across, near, lift: 0, facing });
     }
   }
 }
+
+/** One leaps through it, and through each of several: they stand one behind the other. */
+const isHoop = (player: Player | undefined): boolean => player?.body.anchors.through !== undefined;
+/** Metres from one hoop to the next, of the length of who leaps: room to land and to leap again. */
+const runBetween = (own: Player | undefined): number =>
+  own === undefined ? 0 : Math.max(RUN_BETWEEN, own.body.length * own.size * 1.7);
+const RUN_BETWEEN = 1.8;
+/** Seconds before the first and after the last of them that one still looks. */
+const NEAR_HOOP = 0.45;
 
 /** All that are leapt over at once. */
 const rowOf = (over: number, players: readonly Player[]): number[] =>
@@ -104,18 +120,33 @@ function leap({ leaper, over }: Vault, { script, players, spots, frame, facts, s
   if (own === undefined || fence === undefined || spot === undefined) return { path: [], acts: [] };
   const slow = Math.min(1, Math.max(0.35, script.shots[0]?.pace ?? 1));
   const heading = frame.heading(sense * SLANT);
-  const [x, , z] = frame.at(spot.across, spot.near);
+  const row = rowOf(over, players);
+  const hoops = isHoop(fence);
+  // The way leads by the middle of them.
+  const spotsOf = hoops ? row.map((each) => spots.get(each) ?? spot) : [spot];
+  const mean = (pick: (each: Spot) => number): number =>
+    spotsOf.reduce((sum, each) => sum + pick(each), 0) / spotsOf.length;
+  const [x, , z] = frame.at(
+    mean((each) => each.across),
+    mean((each) => each.near),
+  );
   const drives = own.order.family === 'vehicle';
   const gait = drives ? 'drive' : 'run';
   const most = drives ? DRIVEN : facts.indoor ? INDOORS : FASTEST;
   const pace = Math.min(most, paceOf(gait, own.thing, own.body, own.size)) * slow;
-  const row = rowOf(over, players);
-  const long = row.length > 1 ? row.length * sideOf(fence) + own.body.length * own.size : 0;
+  const long = row.length > 1 && !hoops ? row.length * sideOf(fence) + own.body.length * own.size : 0;
   const air = Math.max((AIR * Math.max(0.6, Math.sqrt(heightOf(fence)))) / slow, long / pace);
   const middle = length * HALFWAY;
+  const between = runBetween(own);
   const reach = drives
     ? Math.min(BRAKES, pace * BRAKES_IN) + long / 2
-    : Math.min(pace * middle, Math.max(2.2, reachOf(own) * 2 * RUN_UP));
+    : Math.min(
+        pace * middle,
+        Math.max(2.2, reachOf(own) * 2 * RUN_UP) + ((row.length - 1) * (hoops ? between : 0)) / 2,
+      );
+  // When it is in the middle of each leap.
+  const leaps = hoops ? row.map((_, index) => middle + ((index - (row.length - 1) / 2) * between) / pace) : [middle];
+  const half = Math.min(air, hoops && row.length > 1 ? (between / pace) * 0.86 : air) / 2;
   const { through } = fence.body.anchors;
   // Through a hoop, and not over it.
   const high =
@@ -128,7 +159,8 @@ function leap({ leaper, over }: Vault, { script, players, spots, frame, facts, s
     // Wheels roll out, legs come to a stand.
     const gone = drives ? reach * Math.tanh(ran / reach) : Math.min(reach, Math.max(-reach, ran));
     const [px, pz] = [x + Math.sin(heading) * gone, z + Math.cos(heading) * gone];
-    const share = Math.min(1, Math.max(0, (time - middle + air / 2) / air));
+    const near = leaps.reduce((best, at) => (Math.abs(at - time) < Math.abs(best - time) ? at : best), middle);
+    const share = Math.min(1, Math.max(0, (time - near + half) / (half * 2)));
     path.push({
       time,
       at: [px, floorAt(facts, px, pz, 'ground') + Math.max(0, high) * 4 * share * (1 - share), pz],
@@ -142,9 +174,11 @@ function leap({ leaper, over }: Vault, { script, players, spots, frame, facts, s
     path,
     acts: [
       ...act('stand', 0, starts),
-      ...act(gait, starts, middle - air / 2),
-      ...act(drives ? 'drive' : 'leap', middle - air / 2, middle + air / 2),
-      ...act(gait, middle + air / 2, ends),
+      ...act(gait, starts, (leaps[0] ?? middle) - half),
+      ...leaps.flatMap((at, index) => [
+        ...act(drives ? 'drive' : 'leap', at - half, at + half),
+        ...act(gait, at + half, (leaps[index + 1] ?? ends + half) - half),
+      ]),
       ...act('stand', ends, length),
     ],
   };

@@ -28,7 +28,7 @@ const YOUNG: readonly (readonly [number, number])[] = [
 export function makeBroodNest({ parts }: ThingOrder): Make {
   const blooms = parts.some((part) => /blossom|flower|bloom/.test(part));
   const chance = makeRandom(5).spawn('nest');
-  return piece([UP + DEEP + 0.34, RIM * 2.6, RIM * 2.2], {
+  return piece([UP + DEEP + 0.34, 1.1, 2.5], {
     forge(forge) {
       const limb: readonly Vector[] = [
         [-2.4, UP - 0.62, -0.5],

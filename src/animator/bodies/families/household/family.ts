@@ -188,9 +188,11 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   'bowling pin': makeBowlingPin,
   domino: makeDomino,
   'hoop ring': makeHoopRing,
+  'bright hoop': (order) => makeHoopRing(order, true),
 };
 
 const VARIANTS: Variants = [
+  ['hoop ring', /\b(?:glowing|neon|luminous|shining|bright|energy|laser)\b/, 'bright hoop'],
   // What is split or burnt stands or is heaped; what one sits on has fallen.
   ['log', /^(?!.*\b(?:stump|firewood|split|chopped)\b)/, 'fallen log'],
   ['guitar', /\b(?:electric|rock|bass|metal)\b/, 'electric guitar'],

@@ -1,3 +1,4 @@
+import type { Paint } from '../../forge/forge.ts';
 import type { Make } from '../../forge/made-body.ts';
 import { block, METAL, piece } from '../../forge/piece.ts';
 import { ball, lathe, torus } from '../../forge/shapes.ts';
@@ -81,10 +82,11 @@ export function makeDomino(order: ThingOrder): Make {
 }
 
 /** A ring on a stand, for whoever leaps through it; where it burns, flames stand on it all round. */
-export function makeHoopRing(order: ThingOrder): Make {
+export function makeHoopRing(order: ThingOrder, shines = false): Make {
   const [radius, middle] = [0.62, 1.42];
   const burns = order.parts.includes('flames');
-  const paint = mainPaint(order, { material: 'metal', colour: 0xc8452c });
+  const plain = mainPaint(order, { material: 'metal', colour: shines ? 0x58d8ff : 0xc8452c });
+  const paint: Paint = shines ? { material: 'glow', colour: plain.colour, glows: 2.6 } : plain;
   return piece([middle + radius, 0.5, radius * 2], {
     forge(forge) {
       forge.add(paint, moved(torus(radius, 0.035, { segments: 44 }), { at: [0, middle, 0] }));
