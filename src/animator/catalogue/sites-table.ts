@@ -19,7 +19,7 @@ river | seine, thames, rhine, hudson, hudson river, yangtze, yellow river, volga
 sea | north sea, baltic sea, black sea, red sea, south china sea, bermuda triangle, teahupoo, nazare, cape of storms, bering sea, irish sea
 underwater | great barrier reef, mariana trench, blue hole, great blue hole
 beach | waikiki, waikiki beach, malibu, malibu beach, venice beach, whitehaven beach, omaha beach, normandy beach, goa, tulum, coney island beach, daytona beach, palm beach, brighton beach
-cliff | cliffs of moher, big sur, white cliffs of dover, beachy head, etretat, giant's causeway, land's end, cape horn, cape point, isle of skye
+cliff | cornwall, cornish coast, cliffs of moher, big sur, white cliffs of dover, beachy head, etretat, giant's causeway, land's end, cape horn, cape point, isle of skye
 forest | black forest, sherwood forest, muir woods, arashiyama, sequoia national park, aokigahara, new forest, bialowieza
 jungle | borneo, amazon rainforest, amazon basin, congo basin, daintree, chichen itza, tikal, palenque, darien gap
 snowfield | yukon, south pole, ross ice shelf, klondike, franz josef land
@@ -34,7 +34,7 @@ stage | carnegie hall, la scala, royal albert hall, grand ole opry, bolshoi thea
 hall | smithsonian, british museum, uffizi, metropolitan museum, guggenheim, sistine chapel, vatican museum, natural history museum, hermitage museum, prado, tate modern, rijksmuseum
 garden | hyde park, luxembourg gardens, tuileries, gardens by the bay, butchart gardens, golden gate park, disneyland, disney world, coney island, tivoli gardens, boboli gardens, ueno park, yoyogi park, san diego zoo
 greenhouse | kew gardens
-fields | keukenhof, napa valley, napa, bordeaux vineyard
+fields | kansas, nebraska, iowa, keukenhof, napa valley, napa, bordeaux vineyard
 road | pacific coast highway, great ocean road, highway one, pan american highway, death road
 railway | king's cross, king's cross station, waterloo station, paddington station, penn station, gare du nord, union station, shinjuku station, orient express platform
 terminal | heathrow, heathrow airport, jfk airport, charles de gaulle airport, changi airport

@@ -204,7 +204,9 @@ export function castRole(entity: Entity, id: number, scenery: boolean): Role {
     ...(isColour(first) && first !== entity.noun && senses.thing?.alive !== true ? [first] : []),
     ...(person === null ? modifiers : parseHaired(entity).modifiers),
   ].filter((word) => !(person !== null && Object.hasOwn(SKIN_WORDS, word) && isColour(word)));
-  const material =
+  // Golden bread is well baked, and not of gold.
+  const eaten = isEaten(senses.thing?.kind ?? '');
+  const made =
     entity.material ??
     (/^(?:wooden|metal|glass|stone|leather|plastic|paper|straw|brick|steel|iron|golden)$/.test(first) &&
     first !== entity.noun &&
@@ -213,6 +215,7 @@ export function castRole(entity: Entity, id: number, scenery: boolean): Role {
       : null) ??
     said.find((word) => Object.hasOwn(MATERIALS, word) && !(word === 'fire' && BREATHES.test(entity.word))) ??
     null;
+  const material = eaten && /^gold(?:en)?$/.test(made ?? '') ? null : made;
   const garments = readGarments(entity);
   const glasses =
     entity.garments.some(({ garment }) => /^(?:reading |round )?glasses$/.test(garment)) && person === null;
@@ -254,9 +257,8 @@ export function castRole(entity: Entity, id: number, scenery: boolean): Role {
     variety: readVariety(entity),
     wears: [...garments, ...(glasses ? [{ garment: 'glasses', colour: null, pattern: null, material: null }] : [])],
     parts: entity.parts.map(({ part, modifiers: words }) => [...words.filter(isColour), part].join(' ')),
-    // Golden bread is well baked, and not of gold.
     traits: [...new Set([first, ...said].filter((word) => isTrait(word) && word !== entity.noun))].filter(
-      (word) => word !== 'golden' || !isEaten(senses.thing?.kind ?? ''),
+      (word) => word !== 'golden' || !eaten,
     ),
     expression: said.map((word) => EXPRESSIONS[word]).find((expression) => expression !== undefined) ?? 'calm',
     facing: entity.facing,

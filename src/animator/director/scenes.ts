@@ -128,8 +128,8 @@ const isSheltered = (place: string | null, lexicon: Lexicon): boolean | null =>
 
 /** Of a place: from here on somebody says that it plays there, and does not only mention it. */
 const SAID_WEIGHT = 2;
-/** What a place weighs of which only the name of something else tells: "a café owner". */
-const OF_COMPOUNDS = 1.1;
+/** What a place weighs at most of which only the name of something else tells: "a café owner", "the tunnel wind". */
+const OF_COMPOUNDS = 1.5;
 
 function look(stretch: Stretch, reading: Reading, lexicon: Lexicon): Told {
   const setting = settingOf(stretch, reading, lexicon);

@@ -120,6 +120,13 @@ describe('where a story plays', () => {
     expect(read('A ship at sea, desaturated, epic.').styles).toEqual(['muted']);
   });
 
+  it('lets a piano play by itself, and no horse that waits', () => {
+    const told = scenes(
+      'A cowboy ties his horse in a ghost town. In the saloon he looks around. The piano plays by itself.',
+    );
+    expect(told.at(-1)).toBe('cafe: cowboy');
+  });
+
   it('lets nobody drive in circles who goes around a bend', () => {
     expect(read('A car drives around the bend.').beats[0]?.direction).toBe('away');
   });

@@ -174,7 +174,7 @@ function isPainted(chunks: readonly Chunk[], at: number): boolean {
 export function resolveMeant(scope: Scope, text: string, chunks: readonly Chunk[], at: number): number[] {
   const { discourse, subjects } = scope;
   // "the piano plays by itself": whoever does something, and no horse that was told of.
-  if (/^(?:him|her|it)self$/.test(text) && subjects.length === 1 && scope.event !== null) return [...subjects];
+  if (text === 'itself' || (/^(?:him|her)self$/.test(text) && subjects.length === 1)) return [...subjects];
   const another = findAnother(scope, text);
   if (another !== null) return [another];
   const done = chunks[at - 1]?.kind === 'verb' && /^(?:him|her|it)$/.test(text);
