@@ -94,3 +94,8 @@ it('is lit by the torch that somebody carries through it', () => {
     'firelight',
   ]);
 });
+
+it('has a dark club lit by the coloured lamps that are told of', () => {
+  expect(setOf('A man in a dark club, purple and cyan neon lights on his face').lights).not.toContain('darkness');
+  expect(setOf('A man in a dark basement').lights).toContain('darkness');
+});

@@ -1,3 +1,4 @@
+import { colouredLightsIn } from '../catalogue/coloured-lights.ts';
 import { LAMP_CONE, type LightName, lightRowOf, UNLIT } from '../catalogue/lights-table.ts';
 import { roomLightOf } from '../catalogue/places.ts';
 import type { Entity, Reading } from '../language/reading.ts';
@@ -11,8 +12,8 @@ export function withRoomLight(reading: Reading, place: string | null, indoor: bo
   const { lights, places } = reading;
   // "in a dark barn": named as the farm's, meant from within.
   const own = indoor ? places.filter((each, k) => k === 0 || each.place === place) : [];
-  // A studio is dark behind what its lamps are turned to.
-  if (place === 'backdrop') return reading;
+  // A studio is dark behind what its lamps are turned to, and a club where its coloured ones do not reach.
+  if (place === 'backdrop' || colouredLightsIn(reading.told).length > 0) return reading;
   // A lamp that is set on somebody leaves the room as dark as it was.
   const onlyKeys = lights.every((light) => lightRowOf(light)?.key !== undefined);
   if (!onlyKeys || !own.some(({ word }) => roomLightOf(word) === 'dark')) return reading;

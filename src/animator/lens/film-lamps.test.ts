@@ -27,6 +27,9 @@ test('coloured lamps light from both sides, in the colours that are told of, and
   const [left, right] = colouredLamps(litOf('A woman stands in a dark room, pink and blue neon lights'), 1);
   expect(left?.colour[0]).toBeGreaterThan(left?.colour[2] ?? 0);
   expect(right?.colour[2]).toBeGreaterThan(right?.colour[0] ?? 0);
+  const shown = ([red, green, blue]: readonly [number, number, number]): number =>
+    0.85 * red + 0.6 * green + 0.45 * blue;
+  expect(shown(left?.colour ?? [0, 0, 0])).toBeCloseTo(shown(right?.colour ?? [1, 1, 1]), 3);
   const [near, far] = colouredLamps(litOf('A woman sits in a diner at night, a red neon light in the window'), 1);
   expect(far?.colour[0]).toBeLessThan((near?.colour[0] ?? 0) * 0.5);
   expect(colouredLamps(litOf('A woman stands on a meadow at noon, a red light blinks'), 1)).toHaveLength(0);

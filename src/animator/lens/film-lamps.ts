@@ -131,15 +131,21 @@ export function colouredLamps(film: KeyLit, exposure: number): Lamp[] {
   const reach = placeHas(film.stage.place.name, 'street') ? IN_STREETS : COLOURED;
   return stationsOf(film).flatMap((station) =>
     [first, second].map((colour, side) => ({
-      at: beside(station, side === 0 ? 0.3 : -0.2, side === 0 ? -1.15 : 1.15, 1.05),
-      colour: scale(colour, (ON_CHEEKS * station.tall ** 2) / exposure),
+      at: beside(station, other !== undefined ? SPLIT : side === 0 ? 0.3 : -0.2, side === 0 ? -1.15 : 1.15, 1.05),
+      colour: scale(colour, (ON_CHEEKS * station.tall ** 2 * evened(colour, other)) / exposure),
       reach: reach * station.tall,
       size: SOFT * station.tall,
     })),
   );
 }
-/** Of a single colour: as much comes back from where no lamp is. */
-const FAR_SIDE = 0.22;
+/** Of a height toward the camera: from so far aside each of two colours has its own half of a face. */
+const SPLIT = -0.12;
+/** How much of red, green and blue skin gives back: blue beside pink would not be seen on it, were both as bright. */
+const OF_SKIN: Vector = [0.85, 0.6, 0.45];
+const evened = (colour: Vector, other: Vector | undefined): number =>
+  other === undefined ? SINGLE : 1 / dot(colour, OF_SKIN);
+/** Of a single colour: how strong it is beside the light of the place, and how much of it comes back from where no lamp is. */
+const [SINGLE, FAR_SIDE] = [0.6, 0.15];
 /** Of a height: how far they are felt. */
 const [COLOURED, IN_STREETS] = [3.6, 2.4];
 /** Times a height squared: what lights a cheek. */

@@ -34,6 +34,12 @@ describe('hands at work', () => {
     expect(Math.hypot(target[0] - at[0], target[2] - at[2])).toBeLessThan(0.45);
   });
 
+  it('are in the picture of an anvil that they strike, over which they are', () => {
+    const { shots, figures } = film("Close-up of a blacksmith's hands hammering on an anvil");
+    const anvil = figures.find(({ body }) => body.sheet.thing === 'anvil')?.path[0]?.at ?? [0, 0, 0];
+    expect((shots[0]?.keys[0]?.target[1] ?? 0) - anvil[1]).toBeGreaterThan(0.65);
+  });
+
   it('play what is their trade where nothing is told that they move', () => {
     const { beats } = writeScript({
       prompt: "Close-up of a violinist's hand moving the bow across the strings",

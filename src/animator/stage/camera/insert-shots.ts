@@ -133,7 +133,10 @@ export function extentOfHands(
       return around([at[0], at[1] + height - up, at[2]], Math.min(radius * 0.8, LARGEST), up);
     });
     // At a table the hands go to what lies there, and one of them alone has what it holds.
-    const both = work.length > 0 && (inOneHand || workPlaceOf(act) !== null) ? null : handsAt(player, where, act);
+    // What stands on its own foot is struck or mended from above: there the hands are.
+    const onTable = inHand.some((other) => bonds.some(({ child }) => child === other));
+    const goesThere = inOneHand || (workPlaceOf(act) !== null && (onTable || workPlaceOf(act) !== 'before'));
+    const both = work.length > 0 && goesThere ? null : handsAt(player, where, act);
     const free = both === null ? null : (handsOnSite(subject, parts, time) ?? busyHands(both, where.height));
     const [, left] = free ?? [];
     // Of a violin one sees the strings, between the chin and the hand on its neck.

@@ -20,6 +20,15 @@ test.each([
   expect(new Set(provided(prompt).stands?.map(({ group }) => group))).toEqual(new Set([name]));
 });
 
+test('a mother and her daughter who share a sofa sit on it side by side, and in no circle of a story', () => {
+  const { stands, relations, cast } = provided('A mother and daughter talk quietly on a sofa by the window');
+  const sofa = cast.find(({ thing }) => thing === 'couch')?.id;
+  expect(stands?.map(({ group }) => group)).toEqual([]);
+  expect(relations.filter(({ relation, to }) => relation === 'on' && to === sofa).map(({ role }) => role)).toEqual([
+    0, 1,
+  ]);
+});
+
 test('whoever goes somewhere is in no arrangement', () => {
   expect(placesIn('A waiter runs through a diner past an elderly couple')).toEqual([]);
 });

@@ -66,6 +66,16 @@ const onlySays = (draft: Draft, { to, done }: Arrangement, beat: Beat): boolean 
       role !== beat.role || done.has(act) || done.has(verb) || target === null || isPerson(roleOf(draft, target)),
   );
 
+const shareSeat = ({ relations, cast }: Draft, a: number, b: number): boolean =>
+  relations.some(
+    ({ role, relation, to }) =>
+      role === a &&
+      isOn(relation) &&
+      to !== null &&
+      isSeat(cast.find(({ id }) => id === to)?.thing ?? '') &&
+      relations.some((each) => each.role === b && isOn(each.relation) && each.to === to),
+  );
+
 /** Whom a row is about; null where it does not hold. */
 function partyOf(draft: Draft, row: Arrangement): Party | null {
   if (!isIn(draft.set.place, row.places)) return null;
@@ -86,6 +96,8 @@ function partyOf(draft: Draft, row: Arrangement): Party | null {
         : null;
     const others = othersOf(draft, row, beat).filter((role) => isFree(role) && role.id !== doer.id);
     const count = instancesOf(others);
+    // "A mother and daughter talk on a sofa": side by side, and nobody tells a story to who sits on the floor.
+    if (row.to.who === 'children' && others.some(({ id }) => shareSeat(draft, doer.id, id))) continue;
     if (count > 0 && count <= row.to.most) return { doers: [doer], others: asManyAs(draft, row, others), beat };
   }
   return null;

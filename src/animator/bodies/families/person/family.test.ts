@@ -285,3 +285,13 @@ describe('what people do', () => {
     expect(gap(1) - gap(0)).toBeGreaterThan(0.02);
   });
 });
+
+it('a hand keeps a secret from others, and hides no face that whispers to nobody there', () => {
+  const body = bodyOf({ gender: 'woman' });
+  const handOf = (gaze: readonly [number, number, number] | null): number => {
+    const { gripRight } = body.anchors;
+    const pose = body.pose({ ...QUIET, act: 'whisper', since: 2, lasts: 4, gaze });
+    return pose.place(gripRight?.bone ?? '', gripRight?.at ?? [0, 0, 0])[1];
+  };
+  expect(handOf(null)).toBeLessThan(handOf([1, 1.5, 1]) - 0.2);
+});

@@ -61,12 +61,17 @@ const talk =
 export const VOICE: Readonly<Record<string, Clip>> = {
   speak: talk(0.6),
   murmur: talk(0.25),
-  whisper: ({ marks, time }) => ({
-    handR: before(marks, 0.12, marks.mouth - 0.02, marks.faceFront * 1.05),
-    elbowR: [0.8, -0.9, 0],
-    palmR: [-0.9, 0, -0.5],
-    pointR: [-0.1, 1, 0.2],
-    curlR: 0.12,
+  // A hand beside the mouth keeps a secret between two; before who whispers to nobody there it would hide the face.
+  whisper: ({ marks, time, moment }) => ({
+    ...(moment.gaze === null
+      ? {}
+      : {
+          handR: before(marks, 0.12, marks.mouth - 0.02, marks.faceFront * 1.05),
+          elbowR: [0.8, -0.9, 0],
+          palmR: [-0.9, 0, -0.5],
+          pointR: [-0.1, 1, 0.2],
+          curlR: 0.12,
+        }),
     head: [0.08, -0.16, -0.1],
     trunk: [0.14, 0, -0.06],
     browLift: 0.3 + 0.2 * beat(time, 0.4),
