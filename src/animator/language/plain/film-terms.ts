@@ -45,6 +45,13 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
     /\b(?:an?|the|our) (?:documentary|film|camera|news|television|tv) crew (?=(?:quietly |closely )?(?:follow|film|track|accompan)(?:s|ies)\b)/gi,
     'the camera ',
   ],
+  // "low-angle shot from beneath the hoop": where the camera is, and nobody else.
+  [
+    /\b((?:low|high)[- ]angle (?:shot|view)),? (?:filmed |taken |shot )?(?:from )?(?:beneath|below|under|underneath) the [a-z]+(?=[.,;]|$)/gi,
+    '$1',
+  ],
+  // "as the chain net rattles": of the hoop that a ball falls through, and no fisherman's.
+  [/,? (?:as|while|and) the (?:[a-z]+ ){0,2}net (?:rattles|swishes|ripples|snaps|shakes|sways)\b/gi, ''],
   // "Black screen. A match is struck": nothing is to be seen yet.
   [/(?<=^|[.!?] )(?:(?:an?|the) )?(?:black|blank|white|dark) screen[.:] /gi, ''],
   // "A day in the life of a barn owl": of the owl.

@@ -17,6 +17,14 @@ const NEXT = new RegExp(
   'gi',
 );
 
+/** What is done on a board with wheels, and where: whoever is called a skater there has one, and no ice under the feet. */
+const ON_A_BOARD =
+  /\b(?:grind(?:s|ing)?|handrail|kick ?flips?|heel ?flips?|ollies?|ollied|half[- ]?pipe|quarter[- ]?pipe|skate ?park|skate bowl|ramps?|stair set|skate ?boards?|deck)\b/i;
+const SKATER = /(?<!\b(?:figure|ice|speed|roller|inline|board|pair) )\bskater(s?)\b/gi;
+
+export const sayBoarders = (text: string): string =>
+  ON_A_BOARD.test(text) ? text.replace(SKATER, 'skateboarder$1') : text;
+
 /** "does a cartwheel, a split and a backflip": each is a deed of its own, and none of them a thing. */
 export function sayTricks(text: string): string {
   const said = text.replace(NEXT, '$<does>$<first>$<link> $<does>');

@@ -18,7 +18,7 @@ import { saySetPhrases } from './set-phrases.ts';
 import { sayOfSpace } from './space-craft.ts';
 import { sayAtLength } from './told-at-length.ts';
 import { sayMade } from './trade-names.ts';
-import { sayTricks } from './tricks.ts';
+import { sayBoarders, sayTricks } from './tricks.ts';
 import { sayTurnsOfPhrase } from './turns-of-phrase.ts';
 import { sayApart } from './two-apart.ts';
 
@@ -160,7 +160,11 @@ export function sayPlainly(text: string): string {
                           sayCreatures(
                             sayNear(
                               sayAtLength(
-                                sayTricks(sayTurnsOfPhrase(sayOfSpace(sayBends(sayPursuits(withoutAccents(text)))))),
+                                sayTricks(
+                                  sayTurnsOfPhrase(
+                                    sayOfSpace(sayBends(sayPursuits(sayBoarders(withoutAccents(text))))),
+                                  ),
+                                ),
                               ),
                             ),
                           ),

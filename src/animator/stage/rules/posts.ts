@@ -247,7 +247,9 @@ function hangOn(draft: Draft): void {
     const wall = draft.cast.some(({ thing }) => isClimbed(thing) && thing !== 'climbing rope');
     for (const rope of draft.cast) if (wall && /^(?:rope|climbing rope)$/.test(rope.thing)) dropRole(draft, rope.id);
     editBeats(draft, (each) =>
-      each.role === id && each.verb === beat.verb ? { ...each, act: 'climb', target: null } : each,
+      each.role === id && each.verb === beat.verb
+        ? { ...each, act: 'climb', target: null, direction: null, where: null }
+        : each,
     );
   }
 }
