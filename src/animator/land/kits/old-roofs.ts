@@ -85,7 +85,7 @@ function makeHouse(
   seed: number,
 ): { readonly mesh: Mesh; readonly height: number } {
   if (roofs === 'zinc')
-    return { mesh: makeParisHouse({ seed, width: ALONG - 0.4, dark, snowy, far: true }), height: 19 };
+    return { mesh: makeParisHouse({ seed, width: ALONG - 0.4, dark, snowy, far: true, matt: true }), height: 19 };
   const floors = 5;
   const style = roofs === 'flat' ? 'stucco' : seed % 3 === 0 ? 'white' : 'stucco';
   const size = { width: ALONG - 1, depth: ACROSS - 1.5, floors };

@@ -12,6 +12,8 @@ export interface ParisHouseOrder {
   readonly snowy: boolean;
   /** Seen from so far that iron is a line. */
   readonly far: boolean;
+  /** Its roof is looked down upon: bright zinc would outshine whoever is before it. */
+  readonly matt?: boolean;
 }
 
 const AWNINGS: readonly [number, ...number[]] = [0x8a1f24, 0x1f4a38, 0x24344f, 0xa8322a, 0x5f3a24];
@@ -43,7 +45,7 @@ export function makeParisHouse(order: ParisHouseOrder): Mesh {
     columns,
     dark,
     far,
-    zinc: snowy ? lookOf(0xeef2f5, 'snow') : lookOf(0x5f6d78, 'metal'),
+    zinc: snowy ? lookOf(0xeef2f5, 'snow') : lookOf(0x5f6d78, order.matt === true ? 'plaster' : 'metal'),
   });
   layGroundFloor(solids, random, half, dark, far);
   return solids.build({ twoSided: true });
