@@ -13,3 +13,6 @@ it('a camera beneath a hoop is where the camera is, and the net of a hoop catche
   expect(told).not.toMatch(/net|beneath/);
   expect(told).toContain('Low-angle shot, graffiti');
 });
+
+it('whoever wipes out rides the wave first, and is in no boat', () =>
+  expect(sayBoarders('A surfer wipes out on a huge wave')).toBe('A surfer surfs a huge wave and falls off the board'));
