@@ -8,6 +8,7 @@ kitchen | countertop, frying pan, saucepan, chopping board, cutting board, whisk
 cafe | darts, dartboard, karaoke, happy hour, cheers, toast, wine, beer, beers, cocktail, cocktails, champagne, bartender
 hall | tango, waltz, waltzes, chandelier, chandeliers
 suburb | doorbell, mailbox, lawn mower, lawnmower, garage door, front porch, trick or treating
+alley | mural, murals, graffiti artist, spray paint, spray can, street art
 market | street vendor, vendor, fruit stand, haggles, haggle
 office | meeting, spreadsheet, conference table, boardroom, cubicle, coworkers, deadline, job interview, colleagues
 classroom | chalk, blackboard, lesson, exam

@@ -33,6 +33,9 @@ describe('whose deed it is', () => {
       'A student runs as the doors close, then slumps on the bench.',
       { acts: ['student run', 'student sit', 'door close'] },
     ],
+    // A train is caught on foot, and a can sprays paint.
+    ['A student runs to catch a train.', { acts: ['student run'] }],
+    ['A graffiti artist spray paints a mural on a brick wall.', { acts: ['graffiti artist paint'], place: 'alley' }],
     // In somebody's arms one is with them.
     ["A toddler takes her first steps toward her father's open arms.", { acts: ['toddler walk'] }],
     // A sword is drawn, and no picture of it.

@@ -6,10 +6,11 @@ import type { Spot } from './spots.ts';
 
 /** A point of the world in the frame of the picture, around the middle of the place. */
 export function inFrame(
-  { bestView }: PlaceFacts,
-  [x, , z]: Vector,
+  { bestView, middle }: PlaceFacts,
+  at: Vector,
 ): { readonly across: number; readonly near: number } {
   const [cosine, sine] = [Math.cos(bestView), Math.sin(bestView)];
+  const [x, z] = [at[0] - (middle?.[0] ?? 0), at[2] - (middle?.[2] ?? 0)];
   return { across: x * cosine - z * sine, near: x * sine + z * cosine };
 }
 

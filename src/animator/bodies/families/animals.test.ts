@@ -139,6 +139,14 @@ describe('animals', () => {
   });
 });
 
+it('turns round after its own tail, head and all', () => {
+  const body = bodyOf(QUADRUPED, 'dog');
+  const noseAt = (since: number): Vector =>
+    body.pose({ ...QUIET, act: 'spin', time: since, since, speed: 0, gone: 0 }).headOf('head');
+  const [first, second] = [noseAt(1), noseAt(1.8)];
+  expect(Math.sign(first[2])).toBe(-Math.sign(second[2]));
+});
+
 describe('animals that walk', () => {
   it.each(['fox', 'horse', 'elephant', 'bear', 'lizard', 'dinosaur'])(
     'keeps the feet of a %s where they stand',

@@ -107,22 +107,48 @@ function furnish(order: PlaceOrder): Placed[] {
 
 /** The lawn before a house: where, seen from the pavement with the house behind. */
 const YARD = { at: [-10.2, 0.12, -5] as Vector, view: Math.PI / 2 - 0.2, room: 3 } as const;
-const IN_YARD = /\b(?:front yard|yard|front lawn|lawn|front porch|porch|backyard|front garden)\b/;
+const IN_YARD = /\b(?:front yard|yard|front lawn|lawn|backyard|front garden)\b/;
+
+/** The boards before the door of one house, as makeSuburbHouse lays them; steps lead up between its rails, through which one looks. */
+const PORCH = { z: -8, floor: 0.7, deep: 2.3, half: 4.4, steps: 0.9, view: Math.PI / 2 - 0.12, room: 0.95 } as const;
+const ON_PORCH = /\b(?:front porch|porch|veranda|stoop)\b/;
+const isOnPorch = (order: PlaceOrder): boolean => says(order, ON_PORCH) && !says(order, IN_YARD);
+
+/** Where one stands: on the boards of the porch too, and on its steps. */
+function footingOf(order: PlaceOrder): (x: number, z: number) => number {
+  const ground = heightOf(order);
+  if (!isOnPorch(order)) return ground;
+  return (x, z) => {
+    const [out, along] = [x + FRONTS, Math.abs(z - PORCH.z)];
+    if (out >= 0 && out <= PORCH.deep && along <= PORCH.half) return PORCH.floor;
+    const down = smoothstep(PORCH.deep, PORCH.deep + PORCH.steps, out);
+    return along <= PORCH.steps && out > 0 && down < 1
+      ? PORCH.floor + (ground(x, z) - PORCH.floor) * down
+      : ground(x, z);
+  };
+}
+
+/** In the street, on the lawn of a house, or before its door. */
+function standsIn(order: PlaceOrder): Partial<PlaceFacts> {
+  if (says(order, IN_YARD)) return { middle: YARD.at, bestView: YARD.view, viewSlack: 0.25, openRadius: YARD.room };
+  if (!isOnPorch(order)) return { street: { half: 9, roofs: 7 } };
+  const middle: Vector = [PORCH.deep / 2 - FRONTS + 0.1, PORCH.floor, PORCH.z];
+  return { middle, bestView: PORCH.view, viewSlack: 0.3, openRadius: PORCH.room };
+}
 
 function describe(order: PlaceOrder): PlaceFacts {
-  const yard = says(order, IN_YARD);
+  const inStreet = !says(order, IN_YARD) && !isOnPorch(order);
   const way = (x: number): Vector[] => [50, 20, 0, -30, -70, -110].map((z) => [x, 0, z]);
   return {
-    heightAt: heightOf(order),
+    heightAt: footingOf(order),
     ...{ waterLevel: null, indoor: false, bestView: 0, viewSlack: 0.5, openRadius: 6 },
-    ...(yard
-      ? { middle: YARD.at, bestView: YARD.view, viewSlack: 0.25, openRadius: YARD.room }
-      : { street: { half: 9, roofs: 7 } }),
+    ...standsIn(order),
     spots: [
       ...blazesAlong(FRONTS, 7.5, [7, -8, -23, -38]),
-      { kind: 'door', at: [-13, 0.25, 7], heading: -Math.PI / 2, radius: 0.6 },
+      // On a porch one is before the door already.
+      ...(isOnPorch(order) ? [] : [{ kind: 'door', at: [-13, 0.25, 7] as Vector, heading: -Math.PI / 2, radius: 0.6 }]),
     ],
-    ways: yard
+    ways: !inStreet
       ? []
       : [
           { kind: 'road', points: way(0.9), width: 3.4 },
@@ -246,7 +272,7 @@ function build(order: PlaceOrder, sight: Sight, detail: number): World {
     placements: [...placements, ...placementsOf(placed), ...land.placements],
     grounds: land.grounds,
     groundFocus: [0, 0, 0],
-    heightAt,
+    heightAt: footingOf(order),
     air: openAir(order),
     water: wetOf(order),
     lamps: [...lampsOf(placed, dark), ...lamps],

@@ -135,8 +135,10 @@ export function attachPhrase(
     // "puts a hand on her shoulder": the hand is there, and nobody else.
     // "runs into her father's open arms": to him.
     const reached = phrase.loose === true || REACHES.test(relation) || REACHES.test(phrase.text ?? '');
-    if (reached && scope.event !== null && body !== undefined && body !== anchor) scope.event.target ??= body.id;
-    else if (!lights && body !== undefined && anchor !== undefined && body !== anchor && isAlive(body)) {
+    if (reached && scope.event !== null && body !== undefined && body !== anchor) {
+      scope.event.target ??= body.id;
+      if (phrase.loose !== true && scope.event.act?.frame === 'go') scope.event.direction ??= 'toward';
+    } else if (!lights && body !== undefined && anchor !== undefined && body !== anchor && isAlive(body)) {
       if (HEAD.test(mention.noun) && relation === 'on' && !isAnimate(anchor)) wearOnHead(scope, body, anchor);
       else if (mention.owner !== null && SET_RELATIONS.test(relation) && !isHeld(scope, body, anchor))
         scope.relations.push({

@@ -85,6 +85,9 @@ function isOnlySeen({ verb, act }: Event, { senses: { thing } }: Entity): boolea
   return thing.alive || thing.surrounds || (thing.metres > TAKEN_UP && act?.act === 'pick_up');
 }
 
+const isRidden = ({ senses: { thing } }: Entity): boolean =>
+  thing?.moves === true && !thing.alive && thing.metres > 1.5;
+
 /** "playing the guitar" is an act of its own, and who feeds pigeons does not eat. */
 export function refine(event: Event, target: Entity): Event {
   if (event.verb === 'feed' && (target.senses.person !== null || target.senses.thing?.alive === true))
@@ -106,6 +109,8 @@ export function refine(event: Event, target: Entity): Event {
   // "weaves her bicycle through the market".
   if (STEERED.test(event.verb) && target.senses.thing?.moves === true && target.senses.thing.alive === false)
     return { ...event, act: findAct(target.senses.thing.kind === 'bicycle' ? 'cycle' : 'drive') };
+  // "runs to catch a train": nothing that one takes in one's hands.
+  if (event.act?.act === 'catch' && isRidden(target)) return { ...event, act: findAct('run'), direction: 'toward' };
   // "rolls dough": nobody drives it.
   if (event.act?.act === 'drive' && target.senses.thing?.moves === false)
     return { ...event, act: findAct(target.senses.thing.metres < 0.5 ? 'knead' : 'push') };

@@ -6,6 +6,12 @@ const play = (prompt: string, indoor = true) =>
   provide(writeScript({ prompt, negativePrompt: null, durationSeconds: 6 }), { indoor });
 
 describe('what goes without saying of people', () => {
+  it('seats whoever one plays against at the same board', () => {
+    const { beats, cast } = play('A chess grandmaster moves his queen; his opponent leans back', false);
+    const players = beats.filter(({ act }) => act === 'play_game').map(({ role }) => cast[role]?.noun);
+    expect(players).toEqual(expect.arrayContaining(['grandmaster', 'opponent']));
+  });
+
   it('plays chess at the board, not from a bench', () => {
     const { relations, cast } = play('Two friends play chess on a park bench', false);
     const bench = cast.find(({ thing }) => thing === 'bench')?.id ?? -1;

@@ -31,6 +31,21 @@ function sitAtBoard(draft: Draft): void {
   }
 }
 
+const AGAINST = /^(?:opponent|rival|challenger|adversary)$/;
+
+/** "plays chess; his opponent leans back": whoever one plays against sits at the same board. */
+function playAgainst(draft: Draft): void {
+  const game = draft.beats.find(({ act }) => act === 'play_game');
+  if (game === undefined || game.target === null) return;
+  for (const role of draft.cast.filter(({ id, noun }) => id !== game.role && AGAINST.test(noun))) {
+    if (!isPerson(role)) continue;
+    const { id } = role;
+    withoutRelations(draft, id, game.role);
+    draft.beats = [...draft.beats.filter(({ role }) => role !== id), { ...game, role: id }];
+    relate(draft, id, 'near', game.target);
+  }
+}
+
 const TENDS = /^(?:hold|hold_hands|pet|give|care|help|comfort|kiss|hug|work)$/;
 const BEDS = /\b(?:bed|stretcher|crib)\b/;
 
@@ -202,6 +217,7 @@ export const COURTESY_RULES = [
   goBefore,
   comeUpTo,
   sitAtBoard,
+  playAgainst,
   tendLying,
   plyTrade,
   clearTable,

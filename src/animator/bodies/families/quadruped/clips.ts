@@ -1,5 +1,5 @@
 import { SIDES } from './frame.ts';
-import { LIVELY_CLIPS, wag } from './lively-clips.ts';
+import { chaseTail, LIVELY_CLIPS, wag } from './lively-clips.ts';
 import { bowDown, type Clip, ease, graze, lie, sit, sleep } from './resting-clips.ts';
 import type { Stance } from './stance.ts';
 import { floatOnBack, holdPaws, swim } from './swimming-clips.ts';
@@ -258,7 +258,7 @@ export const CLIPS: Readonly<Record<string, Clip>> = {
   catch: play,
   dance,
   cheer: dance,
-  spin: dance,
+  spin: (stance, t) => (stance.hasArms ? dance : chaseTail)(stance, t),
   wave,
   selfie,
   salute: wave,

@@ -50,6 +50,31 @@ const rollOver: Clip = (stance, t) => {
   paddle(stance, t, Math.max(over, 0.4 * down));
 };
 
+/** Turns a second, how far its back bends after its tail, and its steps in the meantime. */
+const [TAIL_TURNS, BENT, STEPS] = [0.62, 0.34, 2.4];
+
+/** Round and round after its own tail, nose to the side, on feet that trip along. */
+export const chaseTail: Clip = (stance, t) => {
+  const bend = BENT * ease(t, 0.4);
+  stance
+    .swing('root', t * TAIL_TURNS * Math.PI * 2)
+    .swing('pelvis', -bend)
+    .swing('chest', bend)
+    .swing('neck', bend * 1.4)
+    .swing('head', bend * 1.1)
+    .nod('neck', 0.12 * Math.sin(t * 9));
+  for (const [side, sign] of SIDES)
+    for (const end of ['front', 'hind'] as const) {
+      if (end === 'front' && stance.hasArms) continue;
+      // Like a trot: those across from each other together.
+      const step = Math.sin(t * STEPS * Math.PI * 2 + (sign * (end === 'hind' ? -1 : 1) * Math.PI) / 2);
+      stance
+        .foot(`${end}${side}`, 'free')
+        .nod(`${end}Upper${side}`, -0.34 * step)
+        .nod(`${end}Lower${side}`, (end === 'hind' ? -0.5 : 0.5) * Math.max(0, step));
+    }
+};
+
 /** Over its own feet: chin first, its hind legs follow, and a moment later it looks up again. */
 const trip: Clip = (stance, t) => {
   const fall = ease(t, 0.28);
@@ -252,5 +277,16 @@ const lick: Clip = (stance, t) => {
 
 export const LIVELY_CLIPS: Readonly<Record<string, Clip>> = {
   lick,
-  ...{ roll_over: rollOver, trip, shake_off: shakeOff, knock, bat, scratch, beg, pounce, leap, splash },
+  ...{
+    roll_over: rollOver,
+    trip,
+    shake_off: shakeOff,
+    knock,
+    bat,
+    scratch,
+    beg,
+    pounce,
+    leap,
+    splash,
+  },
 };

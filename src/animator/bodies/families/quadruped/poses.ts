@@ -24,7 +24,20 @@ export interface QuadrupedPoser {
 /** Acts that keep it where it is or carry it without steps, however fast its path goes. */
 export const WITHOUT_STEPS: ReadonlySet<string> = new Set([
   ...['sit', 'lie', 'sleep', 'swim', 'dive', 'fly', 'float', 'take_off', 'jump', 'climb', 'rest'],
-  ...['roll_over', 'trip', 'scratch', 'beg', 'pounce', 'knock', 'leap', 'splash', 'wade', 'float_on_back', 'hold_paws'],
+  ...[
+    'roll_over',
+    'spin',
+    'trip',
+    'scratch',
+    'beg',
+    'pounce',
+    'knock',
+    'leap',
+    'splash',
+    'wade',
+    'float_on_back',
+    'hold_paws',
+  ],
 ]);
 /** Slower than this, in legs a second, it stands; faster than the second it walks; between them both are seen. */
 export const STANDS_BELOW = 0.06;
