@@ -171,7 +171,7 @@ table_tennis | play | stay | play table tennis, play ping pong, play pingpong, p
 play | play | stay | play, perform, romp, play with, play game, play controller, play football, play soccer, play badminton, play hockey, play ice hockey, play video game, play fetch, tickle, splash, play kickball, compete, hopscotch, play bagpipe, play accordion, play harmonica, play saxophone, play trumpet, play recorder, play clarinet, play xylophone, play ukulele, play harp, play trombone, play organ, hula hoop, golf, solve rubik's cube, rock scissors paper, play rock paper scissors, fly drone
 fly_kite | play | stay | fly kite, fly a kite, fly kites, fly the kite
 play_game | play | hands | play chess, play cards, play card, play poker, play monopoly, play checkers, play go, play mahjong, play dominoes, play domino, play backgammon, play a board game, play board game, play board games, play a game of chess, play a game of cards
-conduct | play | hands | conduct an orchestra, conduct the orchestra, conduct orchestra, conduct, wave a baton, wave baton
+conduct | play | hands | conduct an orchestra, conduct the orchestra, conduct orchestra, conduct, wave a baton, wave baton, raise baton, lift baton, swing baton
 dj | play | hands | dj, mix track, mix music, spin record, scratch record, mix beat, drop the beat
 play_guitar | play | hands | practice guitar, practice the guitar, play guitar, play the guitar, strum, play bass guitar, strum guitar, play a guitar, tap guitar, shred on guitar, shred a guitar
 play_piano | play | hands | practice piano, practice the piano, practise the piano, play piano, play the piano, play keyboard, play a piano

@@ -357,7 +357,7 @@ handset | dial
 spyglass | spy
 binoculars | spy through binoculars
 wristwatch | check_watch
-spoon | treat_teeth
+spoon | treat_teeth, taste
 blanket | cover
 chestpiece | auscultate
 tape | take_measure

@@ -154,6 +154,7 @@ describe('how those look who are told apart, or only by a colour', () => {
 
   it.each([
     ['A chef closes his eyes and smiles', ['chef close_eyes', 'chef smile']],
+    ['A conductor raises his baton before the orchestra', ['conductor conduct']],
     ['A nurse touches the old man. He opens his eyes and smiles', ['nurse pet', 'old man open_eyes', 'old man smile']],
     [
       'A paper crane lies on a desk and becomes a white bird that flies away',

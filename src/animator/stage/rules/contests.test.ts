@@ -69,3 +69,9 @@ it.each([
 it('lets a sunken ship lie under water', () => {
   expect(provided('A sunken pirate ship lies on the sea bed, a shark circles above it').set.place).toBe('underwater');
 });
+
+it('gives a conductor the baton of the act, and no fishing rod for one', () => {
+  const { cast, beats } = provided('An orchestra conductor raises his baton before the orchestra', true);
+  expect(cast.map(({ noun }) => noun)).not.toContain('baton');
+  expect(beats[0]).toMatchObject({ act: 'conduct', target: null });
+});

@@ -1,4 +1,15 @@
-import { type Draft, editBeats, editRole, isAlive, isBorne, isPerson, metresOf, relate, roleOf } from './draft.ts';
+import {
+  type Draft,
+  dropRole,
+  editBeats,
+  editRole,
+  isAlive,
+  isBorne,
+  isPerson,
+  metresOf,
+  relate,
+  roleOf,
+} from './draft.ts';
 
 /** What several do with or against one another: beside a partner ten times as large nobody sees what one does. */
 const WITH_EACH_OTHER: ReadonlySet<string> = new Set([
@@ -69,8 +80,18 @@ export function lineTheTrack(draft: Draft): void {
   }
 }
 
+/** "raises his baton": whoever conducts has one in the hand by the act itself. */
+function dropBaton(draft: Draft): void {
+  for (const { act, target } of draft.beats) {
+    if (act !== 'conduct' || target === null || roleOf(draft, target)?.noun !== 'baton') continue;
+    dropRole(draft, target);
+    return;
+  }
+}
+
 /** Whom somebody conducts sings, where it has no hands for anything else, and is before whoever leads it. */
 export function followConductor(draft: Draft): void {
+  dropBaton(draft);
   for (const { role, act, target, from, to } of [...draft.beats]) {
     // "an orchestra of seals": whoever else is there and does nothing.
     const led =

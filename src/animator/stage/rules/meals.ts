@@ -42,13 +42,14 @@ const INSTRUMENTS = /^(?:guitar|violin|flute|trumpet|trombone|tuba|clarinet|saxo
 /** Of a grown-up's: how large a child's guitar is. */
 const CHILDS_SHARE = 0.7;
 
+const TASTES = /^(?:taste|try|sample)/;
 const AT_WORK: ReadonlySet<string> = new Set(['cook', 'stir', 'brew', 'toss_pan']);
 
 /** "Stirs the soup, tastes it with a wooden spoon": whoever cooks tastes where they stand, with the spoon they stir with, out of the pot. */
 function tasteAtWork(draft: Draft): void {
   for (const beat of draft.beats) {
     const { role, act, verb, target } = beat;
-    if (act !== 'eat' || target === null || !/^(?:taste|try|sample)/.test(verb)) continue;
+    if (act !== 'eat' || target === null || !TASTES.test(verb)) continue;
     const cooked = draft.beats.some((each) => each.role === role && AT_WORK.has(each.act) && each.target === target);
     if (!cooked || !isPerson(roleOf(draft, role))) continue;
     const held = draft.relations
@@ -63,13 +64,17 @@ function tasteAtWork(draft: Draft): void {
 /** Soup is eaten out of a bowl in the hand, with a spoon in the other: what lies in no dish would lie on the floor. */
 function serveFood(draft: Draft): void {
   for (const beat of draft.beats) {
-    const { role, act, target } = beat;
+    const { role, act, verb, target } = beat;
     const food = roleOf(draft, target);
     if (act !== 'eat' || target === null || food === undefined || !isPerson(roleOf(draft, role))) continue;
     if ((roleOf(draft, role)?.count ?? 1) > 1) continue;
-    // "tastes soup from a wooden spoon": with that in the hand, and the pot is elsewhere.
+    // "tastes soup from a wooden spoon": that comes to the mouth, and the pot is elsewhere.
     if (CUTLERY.test(food.thing)) {
-      if (!draft.relations.some((each) => each.role === role && each.to === target))
+      if (food.thing === 'spoon' && TASTES.test(verb)) {
+        // First, since what is dropped makes all beats anew.
+        editBeats(draft, (each) => (each === beat ? { ...each, verb: 'taste', target: null, instrument: null } : each));
+        dropRole(draft, target);
+      } else if (!draft.relations.some((each) => each.role === role && each.to === target))
         relate(draft, role, 'holding', target);
       continue;
     }
