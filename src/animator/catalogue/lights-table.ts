@@ -40,7 +40,7 @@ export const LIGHT_ROWS = {
     words:
       'candlelight, candlelit, candle lit, candle light, candle glow, light of candle, glow of candle, lit by candle, by candle, single candle, flickering candle, oil lamp, light of oil lamp',
     hour: 'night',
-    alone: [0.3, 0.2, 0.135],
+    alone: [0.42, 0.29, 0.2],
   },
   firelight: {
     words:

@@ -81,6 +81,12 @@ describe('the light of a moment', () => {
     expect(bright.lamps[0]?.colour[2]).toBeGreaterThan(5);
   });
 
+  it('leaves more of a room where people dine by candles than where it is dark', () => {
+    const [red] = aloneOf(stageOf('A couple has dinner by candlelight'), true) ?? [0];
+    const [dark] = aloneOf(stageOf('A woman stands in a dark cellar'), true) ?? [1];
+    expect(red).toBeGreaterThan(dark * 3);
+  });
+
   it('is warm by a candle and cold before a screen', () => {
     const most = ({ lamps }: MomentLight) => lamps.map(({ colour: [red, , blue] }) => red / blue);
     expect(most(lightAt(stageOf('A couple has dinner by candlelight'), 1)).every((ratio) => ratio > 1.5)).toBe(true);
