@@ -24,6 +24,11 @@ describe('a contest that is only named', () => {
     expect(events.map(({ act }) => act?.act)).toContain('fight');
   });
 
+  it('is between them also where its place is told first', () => {
+    const { entities } = readingOf('A chess game in the park between two old men');
+    expect(entities.filter(({ senses }) => senses.person !== null).map(({ noun }) => noun)).toEqual(['old man']);
+  });
+
   it.each(['Fans watch a football match in a pub', 'A football match where the striker scores'])(
     'has nobody added where somebody is told of: %s',
     (prompt) => expect(readingOf(prompt).entities.map(({ noun }) => noun)).not.toContain('footballer'),

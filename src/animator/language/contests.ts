@@ -28,6 +28,9 @@ const BEGINS = new RegExp(
   String.raw`^(?<camera>\s*(?:[^.,;:]{0,60} (?:of|from) )?)(?:(?:an?|the|this) )?(?<like>(?:[\w'-]+ ){0,4}?)(?<name>${[...BY_NAME.keys()].join('|')})(?<ends>(?:s|es)?\b)(?: between (?<who>[^.,;:]{3,60}?)(?= (?:in|on|at|under|through|during|near|beside|with|while|as)\b|[.,;:]|$))?`,
   'i',
 );
+/** "A chess game in the park between two old men". */
+const BETWEEN =
+  /^((?: (?:in|on|at|under|by|near) [a-z' -]{2,40}?)?) between ((?:an?|the|two|three|four|his|her|my) [^.,;:]{2,60}?)(?= (?:in|on|at|under|during|with|while|as)\b|[.,;:]|$)/i;
 /** Those who look on are in none. */
 const LOOKS_ON =
   /^(?:crowd|audience|spectator|fan|supporter|people|person|parent|kid|child|cheerleader|commentator|referee)s?$/;
@@ -40,16 +43,19 @@ export function nameContest(text: string, { entities }: Reading): string | null 
   if (found === null || contest === undefined) return null;
   const words = like.trim().split(/\s+/).filter(Boolean);
   if (!words.every((word) => isQuality(word.toLowerCase()))) return null;
-  const rest = text.slice(found[0].length).toLowerCase();
+  const after = text.slice(found[0].length);
+  const [whole = '', where = '', told = null] = who === undefined ? (BETWEEN.exec(after) ?? []) : [];
+  const between = who ?? told;
+  const rest = after.slice(whole.length).toLowerCase();
   const others = entities.filter(
-    ({ hidden, noun, senses }) =>
+    ({ hidden, noun, word, senses }) =>
       !hidden &&
       (senses.thing?.alive === true || senses.thing?.moves === true) &&
       !LOOKS_ON.test(noun) &&
-      rest.includes(noun.split(' ').at(-1) ?? noun),
+      [noun, word].some((name) => rest.includes(name.toLowerCase().split(' ').at(-1) ?? name)),
   );
   if (others.length > 0) return null;
-  return `${camera}${who ?? contest.doers} ${contest.deed}${text.slice(found[0].length)}`;
+  return `${camera}${between ?? contest.doers} ${contest.deed}${where}${after.slice(whole.length)}`;
 }
 
 /** No verb of somebody who only looks on. */

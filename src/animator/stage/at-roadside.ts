@@ -46,8 +46,8 @@ export function standAtRoadside(spots: ReadonlyMap<number, Spot>, { script, play
   }
 }
 
-/** Cars and motorcycles, driven or ridden. */
-function goesByOnWheels({ beats, relations }: Script, players: readonly Player[]): boolean {
+/** Cars and motorcycles, driven or ridden, that the film is about: those that pass behind a busker draw no crowd. */
+function goesByOnWheels({ cast, beats, relations }: Script, players: readonly Player[]): boolean {
   const goes = (role: number): boolean =>
     beats.some((beat) => beat.role === role && findAct(beat.act)?.frame === 'go' && beat.act !== 'walk');
   return players.some(({ thing, role }) => {
@@ -55,7 +55,8 @@ function goesByOnWheels({ beats, relations }: Script, players: readonly Player[]
     const riders = relations.flatMap((each) =>
       each.to === role.id && /^(?:riding|driving)$/.test(each.relation) ? [each.role] : [],
     );
-    return [role.id, ...riders].some(goes);
+    const own = [role.id, ...riders];
+    return own.includes(cast[0]?.id ?? -1) && own.some(goes);
   });
 }
 
