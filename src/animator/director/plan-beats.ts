@@ -107,6 +107,8 @@ function playedBy(
   // A motorcyclist who leans into a bend rides through it.
   const rides = /(?:motorcyclist|biker|cyclist|racer|rider)$/.test(role.person?.role ?? role.noun);
   if (act.act === 'lean' && gait !== 'walk' && (BENDS.test(where ?? '') || (rides && target === null))) return gait;
+  // Who launches off a ramp on a board leaps, and lifts off by no engine.
+  if (act.act === 'take_off' && role.person !== null && gait !== 'walk' && gait !== 'fly') return 'jump';
   // A skateboarder rides what skateboarders ride.
   if (act.act === 'ride' && target === null && role.person !== null && gait !== 'walk') return gait;
   // A panda that rolls down a hill has no car.
