@@ -36,6 +36,9 @@ comedy club, music venue, concert venue, small venue, intimate venue | stage
 ice cream truck, food truck | truck
 smartphone screen, phone screen, cellphone screen | smartphone
 lone wolf | wolf
+barrage balloon | blimp
+breaker | wave
+hospital trolley, hospital cart, tea trolley, luggage trolley, luggage cart, food trolley, drinks trolley, medicine trolley, serving cart, tea cart | shopping cart
 dike, dyke, rice dike, paddy dike | path
 submersible, deep sea submersible, bathyscaphe, bathysphere, midget submarine | submarine
 oven timer, kitchen timer, egg timer, cooking timer | alarm clock

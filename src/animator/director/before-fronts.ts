@@ -75,6 +75,7 @@ const CALLS =
 const CALLERS =
   /^(?:mailman|postman|mail carrier|courier|delivery (?:man|guy|boy|woman|driver|person)|paperboy|trick or treater)$/;
 const BRINGS_TO_DOOR = /\bdelivery (?:man|guy|boy|woman|driver|person)\b/i;
+const HEARD_INSIDE = /(?:^|[.;] )inside,? /i;
 const DOOR = /\b(?:the|her|his|their|a|an|front) doors?\b/i;
 
 /** Who knocks, rings or delivers at a door is before the house, and whoever opens it comes from inside. */
@@ -83,6 +84,8 @@ export function gainAtDoor(
   scores: ReadonlyMap<string, number>,
 ): readonly Gain[] {
   const { told } = reading;
+  // "Inside, a mother stirs a pot. There is a knock at the door": she hears it.
+  if (HEARD_INSIDE.test(told)) return [];
   const brought = DOOR.test(told) && (cast.some(({ noun }) => CALLERS.test(noun)) || BRINGS_TO_DOOR.test(told));
   if (toldRoom || !cast.some(({ senses }) => senses.person !== null) || !(CALLS.test(told) || brought)) return [];
   const near = ['village', 'suburb'].find((place) => scores.has(place)) ?? 'suburb';

@@ -91,6 +91,7 @@ describe('where a story plays', () => {
       'cafe',
     ],
     ['A boy in a cricket jersey bowls to his brother in a narrow alley.', 'alley'],
+    ['In a crowded underground station families sleep on the platform.', 'subway'],
     ['In the compartment a soldier and a woman drink tea.', 'train_car'],
   ])('%s', (prompt, place) => {
     expect(read(prompt).set.place).toBe(place);
@@ -99,6 +100,15 @@ describe('where a story plays', () => {
   it('takes a year for no likeness', () => {
     const { set } = read('A ship arrives in 1907 as the Statue of Liberty emerges from the mist.');
     expect(set.dressing).toContain('statue of liberty');
+  });
+
+  it('hears inside who knocks at the door', () => {
+    const { set } = read('Inside, a mother stirs a pot on the stove. There is a knock at the door. A boy opens it.');
+    expect(set.place).not.toBe('suburb');
+  });
+
+  it('calls camels a caravan, and no van', () => {
+    expect(nouns(read('A caravan of camels crosses the dunes. The caravan stops.'))).toEqual(['camel']);
   });
 
   it('leaves a horse outside that nothing can melt in', () => {

@@ -33,6 +33,8 @@ export function isGeneric(noun: string, entity: Entity): boolean {
   // "a sandcastle … the castle": the end of a word for the whole of it.
   if (thing?.alive === false && isEndOf(noun, entity.noun)) return true;
   if (noun === 'bike' && /^(?:motorcycle|bicycle|scooter)$/.test(thing?.kind ?? '')) return true;
+  // "A caravan of camels … the caravan stops": no van.
+  if (noun === 'caravan') return entity.plural && entity.senses.person === null && thing?.alive === true;
   if (FLOCKS.test(noun) || GENERIC_ANIMALS.test(noun)) return thing?.alive === true && entity.senses.person === null;
   if (GENERIC_ANIMAL.test(noun)) return thing?.alive === true && !entity.senses.person !== null;
   if (GENERIC_VEHICLE.test(noun))

@@ -24,6 +24,10 @@ describe('turns of phrase', () => {
     ['Behind them birch forest slides by.', 'Behind them birch forest outside.'],
     ['Rain outside, Sunday afternoon, a radio.', 'Rain outside, afternoon, a radio.'],
     ['A market on a Saturday in Provence.', 'A market in Provence.'],
+    ['In a crowded underground station families sleep.', 'In a crowded underground station, families sleep.'],
+    ['In a school of fish people swim.', 'In a school of fish people swim.'],
+    ['Nurses hurry past with trolleys.', 'Nurses hurry past with shopping carts.'],
+    ['A trolley climbs the hill.', 'A trolley climbs the hill.'],
     ['Interior shot of a church.', 'Interior shot of a church.'],
   ])('%s', (written, plain) => {
     expect(sayTurnsOfPhrase(written)).toBe(plain);

@@ -58,6 +58,15 @@ const ON_WEEKDAYS = new RegExp(
   'g',
 );
 
+/** "In a crowded underground station families sleep": two nouns that no comma parts. */
+const WHO_IS_THERE =
+  /(?<=^|[.!?] )((?:in|at|on|inside) (?:an?|the) (?:(?!of\b|with\b|and\b|to\b|where\b|for\b)[a-z'-]+ ){1,4}?(?:station|street|square|market|church|school|hospital|factory|hall|room|park|field|village|harbou?r|beach|desert|forest|kitchen|office|garden|city|town|camp|temple|cave|tunnel|valley|cafe|bar|stadium|arena|platform|yard|courtyard)) (?=(?:families|people|men|women|children|soldiers|kids|couples|workers|tourists|dancers|monks|nuns|students|passengers|commuters|friends|villagers|sailors|farmers|girls|boys) [a-z]+\b)/gi;
+
+/** Nurses, porters and shoppers push carts; what runs on rails is elsewhere. */
+const TROLLEYS = /\b(?<!(?:cable|electric|street) )trolley(s?)\b(?! (?:car|bus|line|track|stop)s?\b)/gi;
+const PUSHED =
+  /\b(?:nurses?|hospital|airport|supermarket|luggage|porters?|waiters?|waitress(?:es)?|stewards?|stewardess(?:es)?|shoppers?|janitors?|bellboys?|caf[e\u00e9])\b/i;
+
 /** "interior shot of a father": within the car that the film is about. */
 const INTERIOR = /\binterior (?:shots?|view) of (?=(?:an?|the|his|her|two|three)\b)/gi;
 const CARS = /\b(car|suv|sedan|convertible|taxi|van|minivan|limousine|pickup|truck|bus|train)\b/i;
@@ -82,6 +91,8 @@ export function sayTurnsOfPhrase(text: string): string {
     })
     .replace(FROST_FLOWERS, 'frost')
     .replace(SLIDES_BY, '$1 outside')
+    .replace(WHO_IS_THERE, '$1, ')
+    .replace(TROLLEYS, (trolley, many: string) => (PUSHED.test(text) ? `shopping cart${many}` : trolley))
     .replace(ON_WEEKDAYS, '')
     .replace(EVERYWHERE, '$1')
     .replace(IN_FLAMES, '$1 burning $2$3')
