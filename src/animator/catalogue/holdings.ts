@@ -46,7 +46,7 @@ const ONE_PIECE: ReadonlySet<string> = new Set(
 );
 export const isOnePiece = (kind: string): boolean => ONE_PIECE.has(kind);
 
-const BLADES: ReadonlySet<string> = new Set(['sword', 'axe', 'knife']);
+const BLADES: ReadonlySet<string> = new Set(['sword', 'axe', 'knife', 'lightsaber']);
 export const isBlade = (kind: string): boolean => BLADES.has(kind);
 /** What blades are stuck in. */
 const STUCK_IN: ReadonlySet<string> = new Set(['rock', 'log', 'tree stump', 'anvil']);

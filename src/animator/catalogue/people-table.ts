@@ -30,7 +30,7 @@ man | adult | cook | waiter
 woman | adult | cook | waitress
 any | adult | scientist | scientist, doctor, professor, chemist, researcher, mad scientist
 any | adult | musician | busker, musician, singer, pianist, guitarist, violinist, artist, painter, cellist, jazz singer, opera singer, street musician, trumpet player, trombonist, trombone player, clarinetist, clarinet player, trumpeter, saxophonist, accordion player, flutist, flautist, flute player, harpist, violin player, cello player, guitar player, banjo player
-any | adult | knight | knight, warrior, samurai, pirate, pirate captain, ninja, viking, elf, sorcerer, dwarf, gnome, leprechaun, paladin, medieval knight
+any | adult | knight | jedi, jedi knight, jedi master, sith, sith lord, knight, warrior, samurai, pirate, pirate captain, ninja, viking, elf, sorcerer, dwarf, gnome, leprechaun, paladin, medieval knight
 man | adult | knight | king, prince, wizard, emperor, lord, baron, duke
 any | adult | knight | noble, aristocrat, courtier, medieval noble
 woman | adult | knight | queen, princess, witch, sorceress, empress

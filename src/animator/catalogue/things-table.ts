@@ -549,6 +549,7 @@ ring | ring | 0.06 | g | room | wedding ring, diamond ring, engagement ring, gol
 gem | gem-stone | 0.1 | g | room | gem, diamond, jewel, crystal, necklace, pearl, ruby, sapphire, earring, bracelet, jewelry
 coin | coin | 0.06 | g | room | coin, penny, quarter coin, gold coin
 money | dollar-banknote | 0.1 | g | room | money, banknote, cash
+lightsaber | dagger | 1 | g | space | lightsaber, light saber, lightsabre, laser sword, light sword, energy sword, plasma sword, beam saber, energy blade, plasma blade, laser blade
 sword | dagger | 0.9 | g | mountains | sword, dagger, katana, saber, sabre, rapier, longsword
 shield | shield | 0.8 | g | mountains | shield
 anchor | anchor | 1.2 | g | beach | anchor

@@ -15,7 +15,7 @@ tray | tray
 both | box, gift, basket, cake, pizza, pie, pumpkin, jack o lantern, watermelon, bowl, pot, teddy bear, treasure chest, toolbox, bucket, potted plant, laptop, globe, crystal ball, pillow, painting, drum, baguette, trophy
 aloft | sky lantern
 underarm | surfboard, snowboard, ski, skateboard, ladder
-stick | sword, axe, hammer, wrench, saw, screwdriver, broom, shovel, fishing rod, baseball bat, tennis racket, badminton, knife, fork, spoon, paintbrush, pencil, pen, stick, magic wand, bone, key, pistol, drill, hair drier, toothbrush, razor, chopstick, flashlight
+stick | sword, lightsaber, axe, hammer, wrench, saw, screwdriver, broom, shovel, fishing rod, baseball bat, tennis racket, badminton, knife, fork, spoon, paintbrush, pencil, pen, stick, magic wand, bone, key, pistol, drill, hair drier, toothbrush, razor, chopstick, flashlight
 rope | jump rope
 guitar | guitar
 violin | violin

@@ -64,7 +64,7 @@ const FILLS = ['inside', 'surface', 'seat'];
 /** What is larger than this, against the one who would hold it, is not held. */
 const HOLDABLE = 0.75;
 /** A girl's sword is as long as she is tall. */
-const [BLADES, HOLDABLE_BLADE] = [/^(?:sword|stick|bow and arrow|axe)$/, 1.1] as const;
+const [BLADES, HOLDABLE_BLADE] = [/^(?:sword|lightsaber|stick|bow and arrow|axe)$/, 1.1] as const;
 /** What is so many times as tall as what it should stand on, stands beside it. */
 const MOST_STACKED = 9;
 /** Or so many times as tall as that is broad. */

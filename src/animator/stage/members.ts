@@ -80,10 +80,15 @@ function membersOf({ noun, word, count }: Role): readonly Member[] {
   return company ?? (count < SEVERAL ? [] : STRANGERS.test(noun) ? OF_ALL_AGES : BOTH);
 }
 
+const BLADES = ['blue', 'red'] as const;
+
 /** One of several: of a couple a woman or a man, of a family a parent or a child. */
 export function memberOf(role: Role, instance: number): Role {
   const { person, count } = role;
   if (person === null && isOfManyColours(role)) return { ...role, colour: HUES[instance % HUES.length] ?? null };
+  // Of two who cross them each has one of another colour.
+  if (role.thing === 'lightsaber' && role.colour === null)
+    return { ...role, colour: BLADES[instance % BLADES.length] ?? null };
   if (person === null) return kindOf(role, instance);
   if (count < 2 || person.gender !== 'any') return role;
   const members = membersOf(role);

@@ -1,7 +1,7 @@
 import { isEvent } from '../catalogue/events.ts';
 import type { Script } from '../director/script.ts';
 import type { Bond } from './bonds.ts';
-import { heightOf, type Player, reachOf } from './players.ts';
+import { heightOf, isGiant, type Player, reachOf } from './players.ts';
 import type { Spot } from './spots.ts';
 
 /** Metres: how far from the edge something stands that will fall over it. */
@@ -131,6 +131,8 @@ export function standApart(spots: ReadonlyMap<number, Spot>, script: Script, pla
     const met = players[b ?? -1];
     const wide = sends && met !== undefined ? reachOf(met) + reachOf(own) : 0;
     const far = Math.max(LEAST_FAR, heightOf(own) * (sends ? SENT_FAR : THROWN_FAR)) + wide;
+    // Giants fill whatever they stand in, and have been given their room.
+    if (sends && [own, met].every((player) => player !== undefined && isGiant(player))) continue;
     if (Math.abs(catcher.across - thrower.across) >= far) continue;
     catcher.across = thrower.across + side * far;
     thrower.facing = side * 1.1;

@@ -224,7 +224,7 @@ export function takeForBeast(scope: Scope, mention: Mention, before: Chunk | und
   const large = mention.modifiers.some((word) => (SIZES[word] ?? 1) >= 2);
   const friendly = mention.modifiers.some((word) => FRIENDLY.test(word));
   const monster = mention.noun === 'monster';
-  const plain = large ? HUGE : monster ? (friendly ? SHAGGY : null) : LITTLE;
+  const plain = large || mention.noun === 'kaiju' ? HUGE : monster ? (friendly ? SHAGGY : null) : LITTLE;
   // A lizard that treads on houses stands upright.
   const reptile = animal !== undefined && /^(?:lizard|reptile|iguana|gecko)$/.test(animal);
   const noun = reptile ? HUGE : (animal ?? plain);

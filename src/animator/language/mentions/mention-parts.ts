@@ -118,7 +118,7 @@ export function base(
 
 /** One and several are called alike. */
 export const ONE_FORM =
-  /^(?:samurai|ninja|geisha|fish|sheep|deer|salmon|trout|koi|carp|bison|moose|wildebeest|buffalo|aircraft|cattle|tuna|reindeer|shrimp|squid|jellyfish|starfish|crayfish|clownfish|goldfish|caribou|spacecraft)$/;
+  /^(?:samurai|ninja|geisha|jedi|sith|fish|sheep|deer|salmon|trout|koi|carp|bison|moose|wildebeest|buffalo|aircraft|cattle|tuna|reindeer|shrimp|squid|jellyfish|starfish|crayfish|clownfish|goldfish|caribou|spacecraft)$/;
 
 export const YOUNG_HEAD = /^(?:cub|pup|puppy|kitten|calf|chick|foal|kid|kit|joey|hatchling|fawn)$/;
 

@@ -10,6 +10,7 @@ import { sayDaily } from './daily-words.ts';
 import { tellAsides } from './dashes.ts';
 import { sayFilmTerms } from './film-terms.ts';
 import { sayHerds } from './herds.ts';
+import { sayMagic } from './magic-words.ts';
 import { leaveMeasures } from './measures.ts';
 import { sayPostures } from './postures.ts';
 import { sayBends, sayPursuits } from './pursuits.ts';
@@ -162,7 +163,7 @@ export function sayPlainly(text: string): string {
                               sayAtLength(
                                 sayTricks(
                                   sayTurnsOfPhrase(
-                                    sayOfSpace(sayBends(sayPursuits(sayBoarders(withoutAccents(text))))),
+                                    sayOfSpace(sayBends(sayPursuits(sayBoarders(sayMagic(withoutAccents(text)))))),
                                   ),
                                 ),
                               ),

@@ -47,7 +47,7 @@ function sentOf({ beats }: Script, players: readonly Player[]): ParticleSource[]
   return beats.flatMap(({ act, role, target, sends, sentColour, part, from: since }): ParticleSource[] => {
     const sent = sentBy(sends ?? '');
     const to = players.findIndex((player) => player.role.id === target);
-    if (act !== 'send' || sent === null || to < 0) return [];
+    if (sent === null || to < 0 || (act !== 'send' && part !== 'eyes')) return [];
     return players.flatMap((player, figure): ParticleSource[] => {
       if (player.role.id !== role) return [];
       const outlets = part === null ? OUTLETS : [part, ...OUTLETS];
@@ -68,7 +68,7 @@ const [CRAFT, GUNS] = [9, ['gun', 'gunLeft']];
 function boltsOf({ beats }: Script, players: readonly Player[]): ParticleSource[] {
   return beats.flatMap(({ act, role, sends, sendsTo, sentColour }): ParticleSource[] => {
     const sent = sentBy(sends ?? '');
-    if (act === 'send' || sent === null || sent.shape !== 'bolts') return [];
+    if (sendsTo === undefined || sent === null || sent.shape !== 'bolts') return [];
     const aims = [...players.keys()].filter((index) => players[index]?.role.id === sendsTo);
     const colour = lightSent(sent, sentColour);
     return players.flatMap((player, figure): ParticleSource[] => {

@@ -30,12 +30,22 @@ describe('blows', () => {
     ['A sorceress throws a fireball at a skeleton.', 'sent_ball'],
     ['A wizard casts a spell at a troll.', 'sent_beam'],
     ['A witch shoots a bolt of lightning at a knight.', 'sent_arc'],
+    ['A wizard sends a blast of blue lightning at a dragon.', 'sent_arc'],
+    ['A sorcerer faces a dragon. He raises his staff and a beam of golden light shoots from it.', 'sent_beam'],
+    ['A giant mech fires its arm cannons at a kaiju in a city.', 'sent_bolts'],
     ['A soldier is thrown through the air by an explosion.', 'blast'],
     ['An explosion throws a soldier through the air.', 'blast'],
   ])('are seen where they come from: %s', (prompt, kind) => {
     const { particles, figures } = stageOf(prompt);
     expect(particles.map((source) => source.kind)).toContain(kind);
     expect(figures.filter(({ body }) => body.sheet.thing === 'sphere' || body.sheet.thing === 'explosion')).toEqual([]);
+  });
+
+  it('come out of the eyes where they are told of, in the colour that is told', () => {
+    const { particles } = stageOf('A superhero fires green laser beams from his eyes at a robot.');
+    const beam = particles.find(({ kind }) => kind === 'sent_beam');
+    expect(beam?.from).toMatchObject({ anchor: 'eyes' });
+    expect(beam?.colour?.[1]).toBeGreaterThan(beam?.colour?.[0] ?? 9);
   });
 
   it('fire is breathed at whom it is meant for, and is no fire on the ground', () => {

@@ -40,6 +40,12 @@ describe('what opens and falls shut', () => {
     expect(provided('A cat sits by the door and meows').cast).not.toContain('door');
   });
 
+  it('is behind who steps through it as it opens, and comes toward us', () => {
+    const { relations } = provided('A portal opens in a forest and a knight steps through it');
+    expect(relations).toContain('portal behind person');
+    expect(relations).not.toContain('person near portal');
+  });
+
   it('opens behind what comes out of it', () => {
     const { relations } = provided('A portal of light opens above the sea and a dragon flies out');
     expect(relations).toContain('portal behind dragon');

@@ -1,5 +1,5 @@
 import { AJAR, SHUT } from '../../bodies/openness.ts';
-import { beatOf, type Draft, editBeats, editRole, relate, roleOf, thingOf } from './draft.ts';
+import { beatOf, type Draft, editBeats, editRole, relate, roleOf, thingOf, withoutRelations } from './draft.ts';
 
 const OPENS: ReadonlySet<string> = new Set(['open', 'close']);
 /** Seconds until a hand has moved what it opens. */
@@ -40,4 +40,31 @@ function keepOpen(draft: Draft): void {
   }
 }
 
-export const DOOR_RULES = [swing, keepOpen] as const;
+const STEPS_THROUGH = /^(?:step|walk|come|emerge|stride|leap|jump|climb|fly|stumble|march|run|charge|burst)\b/;
+const APPEARS: ReadonlySet<string> = new Set(['open', 'appear']);
+/** Seconds until what somebody comes out of has begun to open. */
+const OPENS_SOON = 0.2;
+
+/** "A portal opens and a knight steps through it": out of it, toward us, since before that there was nobody. */
+function comeThrough(draft: Draft): void {
+  for (const { id, thing } of draft.cast) {
+    const opens = draft.beats.find(({ role, act }) => role === id && APPEARS.has(act));
+    const comes = draft.beats.find(
+      ({ role, target, verb }) => role !== id && target === id && STEPS_THROUGH.test(verb),
+    );
+    if (thing !== 'portal' || opens === undefined || comes === undefined) continue;
+    withoutRelations(draft, id, comes.role);
+    relate(draft, id, 'behind', comes.role);
+    editBeats(draft, (beat) =>
+      beat === comes
+        ? { ...beat, target: null, direction: 'toward', where: 'camera' }
+        : beat.role !== id
+          ? beat
+          : APPEARS.has(beat.act)
+            ? { ...beat, from: OPENS_SOON }
+            : null,
+    );
+  }
+}
+
+export const DOOR_RULES = [comeThrough, swing, keepOpen] as const;

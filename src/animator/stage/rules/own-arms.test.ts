@@ -34,4 +34,19 @@ describe('arms', () => {
     expect(beats.map(({ act }) => act)).toEqual(acts);
     expect(cast.find(({ thing }) => thing === 'sword')?.count ?? 0).toBe(swords);
   });
+
+  it('belong to both of whom the second is told with one', () => {
+    const { cast, relations, beats } = provide(
+      writeScript({
+        prompt: 'A jedi with a green lightsaber fights a sith lord with a red lightsaber.',
+        negativePrompt: null,
+        durationSeconds: 6,
+      }),
+      { indoor: true },
+    );
+    const holders = relations.filter(({ relation }) => relation === 'holding').map(({ role }) => role);
+    expect(new Set(holders).size).toBe(2);
+    expect(cast.filter(({ thing }) => thing === 'lightsaber').map(({ colour }) => colour)).toEqual(['green', 'red']);
+    expect(beats.every(({ act }) => act === 'fence')).toBe(true);
+  });
 });

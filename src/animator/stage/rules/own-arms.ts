@@ -3,7 +3,7 @@ import { addRole, type Draft, dropRole, editBeats, isAlive, isPerson, relate, ro
 
 /** Who has a blade in hand by what they are. */
 const BLADED =
-  /samurai|ronin|knight|paladin|warrior|ninja|pirate|viking|gladiator|legionary|roman|centurion|spartan|fencer|sword/;
+  /samurai|ronin|knight|paladin|warrior|ninja|pirate|viking|gladiator|legionary|roman|centurion|spartan|fencer|sword|jedi|sith/;
 
 /** Whose own dress brings what: by their role, and the things it is. */
 const OWN_ARMS: readonly (readonly [RegExp, RegExp])[] = [
@@ -31,8 +31,23 @@ const WITH_BLADES = /\b(?:duel|fence|fencing|sword|blade|parry)/;
 const OTHER_DUELS = /cowboy|gunslinger|sheriff|outlaw|boxer|wizard|sorcerer|witch|mage/;
 const BLADES = /^(?:sword|axe|knife|stick|lightsaber)$/;
 
+/** "fights a lord with a red blade": the second one is the other's. */
+function shareBlades(draft: Draft): void {
+  for (const { role, act, target } of draft.beats) {
+    if (act !== 'fight' || target === null || !isPerson(roleOf(draft, target))) continue;
+    const held = (id: number) =>
+      draft.relations.filter(
+        (each) => each.role === id && each.relation === 'holding' && BLADES.test(roleOf(draft, each.to)?.thing ?? ''),
+      );
+    const second = held(role)[1];
+    if (second === undefined || held(target).length > 0) continue;
+    draft.relations = draft.relations.map((each) => (each === second ? { ...each, role: target } : each));
+  }
+}
+
 /** Two with blades in their hands cross them; who duels and has none gets one. */
 export function crossBlades(draft: Draft): void {
+  shareBlades(draft);
   const armed = (id: number): boolean =>
     BLADED.test(roleOf(draft, id)?.person?.role ?? '') ||
     draft.relations.some(

@@ -69,7 +69,7 @@ import { sendForth } from './sent-forth.ts';
 import { SERVING_RULES } from './serving.ts';
 import { shareCanopy } from './share-canopy.ts';
 import { showAboard } from './shots-aboard.ts';
-import { SPACE_RULES, showDocking } from './space-battles.ts';
+import { SPACE_RULES, showBoth } from './space-battles.ts';
 import { guardGoal, SPORTS_RULES } from './sports.ts';
 import { stackUp, towerOfThose } from './stack-up.ts';
 import { suitActs } from './suit-acts.ts';
@@ -193,7 +193,7 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     ...script,
     ...draft,
     states: statesTold(script),
-    shots: showDocking(showAboard(seeOverHeads(nearHands(script.shots, draft), draft), draft, cast), draft),
+    shots: showBoth(showAboard(seeOverHeads(nearHands(script.shots, draft), draft), draft, cast), draft),
   };
 }
 

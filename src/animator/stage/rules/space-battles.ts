@@ -92,10 +92,30 @@ function burstAbout(draft: Draft): void {
   }
 }
 
+/** Seconds: what is sent is seen with both, where a shot lasts so long while it is. */
+const SEEN_SENDING = 0.4;
+
+/** Who sends something at somebody is seen with whom it is meant for. */
+function showSent(shots: readonly Shot[], draft: Draft): readonly Shot[] {
+  return shots.map((shot) => {
+    const beat = draft.beats.find(
+      ({ role, target, sends, from, to }) =>
+        sends !== undefined &&
+        target !== null &&
+        (role === shot.subject || target === shot.subject) &&
+        Math.min(to, shot.to) - Math.max(from, shot.from) > SEEN_SENDING,
+    );
+    const near = /^(?:extreme_close|close|medium)$/.test(shot.size);
+    if (beat === undefined || shot.sizeStated || beat.target === null || !near) return shot;
+    const also = [beat.role, beat.target].filter((id) => id !== shot.subject && !shot.also.includes(id));
+    return { ...shot, size: 'full', part: null, also: [...shot.also, ...also] };
+  });
+}
+
 const DOCKS = /^(?:dock|berth|moor|rendezvous|couple|link)\b/;
 
 /** Who docks is seen with what it docks with: the larger of both is what the picture has to hold. */
-export function showDocking(shots: readonly Shot[], draft: Draft): readonly Shot[] {
+function showDocking(shots: readonly Shot[], draft: Draft): readonly Shot[] {
   const beat = draft.beats.find(({ role, verb }) => DOCKS.test(verb) && isArmedCraft(thingOf(draft, role)?.kind ?? ''));
   const beside = draft.relations.find(({ role, to }) => role === beat?.role && to !== null)?.to;
   const port = beat?.target ?? beside ?? null;
@@ -108,3 +128,7 @@ export function showDocking(shots: readonly Shot[], draft: Draft): readonly Shot
 }
 
 export const SPACE_RULES = [fireInSpace, burstAbout] as const;
+
+/** Both of whom something passes between are in the picture. */
+export const showBoth = (shots: readonly Shot[], draft: Draft): readonly Shot[] =>
+  showSent(showDocking(shots, draft), draft);

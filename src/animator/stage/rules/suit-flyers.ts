@@ -218,7 +218,9 @@ function awaitFoe(draft: Draft): void {
     const fiery = [word, ...parts, ...traits, ...draft.set.dressing].some((said) => FIRE_TOLD.test(said));
     // Nobody is roared at who only walks up to it.
     const comes = foe.act === 'walk' && !FACES.test(foe.verb);
-    const act = fiery ? 'breathe' : comes ? 'stand' : 'roar';
+    // Nor is it who breathes fire at whoever sends something at it just then.
+    const suffers = draft.beats.some(({ target, sends }) => target === id && sends !== undefined);
+    const act = suffers || comes ? 'stand' : fiery ? 'breathe' : 'roar';
     draft.beats = [
       ...draft.beats,
       { ...beatOf(draft, act), role: id, verb: act, target: act === 'stand' ? null : foe.role },

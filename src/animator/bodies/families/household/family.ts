@@ -19,6 +19,7 @@ import { makeHeapedBeans } from './heaped-beans.ts';
 import { makeHeapedFruit } from './heaped-fruit.ts';
 import { makeGlassBall, makeHeadphones, makeMushroom, makeRing, makeSteak } from './hero-things.ts';
 import { says } from './household-parts.ts';
+import { makeLightsaber } from './lightsaber.ts';
 import { makeOldTelevision, makeTelevisionWall } from './old-televisions.ts';
 import { makeFlag, makeTent } from './outdoors.ts';
 import { makePan } from './pans.ts';
@@ -120,6 +121,7 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   toilet: makeToilet,
   sink: makeSink,
   sword: makeSword,
+  lightsaber: makeLightsaber,
   crown: makeCrown,
   snowman: makeSnowman,
   flag: makeFlag,

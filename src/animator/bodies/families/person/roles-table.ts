@@ -543,6 +543,18 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     build: 'strong',
   },
   {
+    words: 'jedi, jedi knight, jedi master',
+    wears: ['tunic#8a6f4e', 'trousers#5a4a38', 'boots#3a2a1e', 'belt#2a1c12', 'cloak#4a3626'],
+    build: 'average',
+    hair: ['short'],
+  },
+  {
+    words: 'sith, sith lord',
+    wears: ['tunic#17151a', 'trousers#121114', 'boots#0e0d10', 'belt#2a2a2e', 'cloak#121014'],
+    build: 'strong',
+    hair: ['short'],
+  },
+  {
     words: 'gladiator',
     wears: ['tunic#7a4a2c', 'cuirass#9a6a3a', 'sandals', 'helmet#b08a4a'],
     gender: 'man',
