@@ -138,7 +138,7 @@ function look(stretch: Stretch, reading: Reading, lexicon: Lexicon): Told {
   const { place, stated } = choosePlace(part, cast, lexicon);
   // Whoever looks out over the sea is not on it.
   const seen = new Set(part.events.flatMap(({ act, where }) => (FROM_AFAR.has(act?.act ?? '') ? (where ?? []) : [])));
-  const told = part.places.filter(({ word, weight }) => weight >= SAID_WEIGHT && !seen.has(word));
+  const told = part.places.filter(({ word, weight }) => weight >= SAID_WEIGHT && !seen.has(word) && !PIECE.test(word));
   const edge = part.places.every(({ word }) => BOTH_SIDES.test(word));
   const said = stated && (part.places.length === 0 || (told.length > 0 && !edge));
   const outside = !said && MET_OUTSIDE.test(part.told);
@@ -157,6 +157,10 @@ function look(stretch: Stretch, reading: Reading, lexicon: Lexicon): Told {
     nobody: cast.length === 0 && part.events.length === 0 && part.places.length === 0 && !isShot(stretch, reading),
   };
 }
+
+/** "on the ridge ahead", "up the hillside": of the land where one is. */
+const PIECE =
+  /^(?:ridges?|hill|hillside|hilltop|slopes?|dunes?|clearing|glade|path|trail|bend|curve|grass|sand|horizon)$/;
 
 /** "a cat on the window sill": seen from the street as well as from the room. */
 const BOTH_SIDES = /\b(?:window|windows|sill|windowsill|door|doorway|balcony|balconies|yard)$/;

@@ -107,6 +107,13 @@ describe('where a story plays', () => {
     expect(set.place).not.toBe('suburb');
   });
 
+  it('stays in the land whose ridge is told of', () => {
+    const told = read(
+      'A caravan of camels crosses the dunes. It stops: on the ridge ahead a storm rises. The camels kneel.',
+    );
+    expect(told.scenes ?? []).toEqual([]);
+  });
+
   it('calls camels a caravan, and no van', () => {
     expect(nouns(read('A caravan of camels crosses the dunes. The caravan stops.'))).toEqual(['camel']);
   });

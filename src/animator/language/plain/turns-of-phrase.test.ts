@@ -28,6 +28,10 @@ describe('turns of phrase', () => {
     ['In a school of fish people swim.', 'In a school of fish people swim.'],
     ['Nurses hurry past with trolleys.', 'Nurses hurry past with shopping carts.'],
     ['A trolley climbs the hill.', 'A trolley climbs the hill.'],
+    ['A hut in the snow. Inside, a mother sings.', 'A hut in the snow. Inside the hut a mother sings.'],
+    ['A dog in the snow. Inside, a mother sings.', 'A dog in the snow. Inside, a mother sings.'],
+    ['A father in a green gown waits in a hospital.', 'A father in a green hospital gown waits in a hospital.'],
+    ['A singer in a green gown.', 'A singer in a green gown.'],
     ['Interior shot of a church.', 'Interior shot of a church.'],
   ])('%s', (written, plain) => {
     expect(sayTurnsOfPhrase(written)).toBe(plain);

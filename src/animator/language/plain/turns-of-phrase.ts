@@ -67,13 +67,30 @@ const TROLLEYS = /\b(?<!(?:cable|electric|street) )trolley(s?)\b(?! (?:car|bus|l
 const PUSHED =
   /\b(?:nurses?|hospital|airport|supermarket|luggage|porters?|waiters?|waitress(?:es)?|stewards?|stewardess(?:es)?|shoppers?|janitors?|bellboys?|caf[e\u00e9])\b/i;
 
+/** "A hut stands in the snow. Inside, a mother stirs a pot": within what was told of last that one can enter. */
+const ENTERED =
+  /\b(hut|cabin|cottage|farmhouse|lodge|chalet|igloo|tent|barn|church|cathedral|temple|bookshop|bakery|cafe|restaurant|diner|saloon|pub|tavern|inn|factory|museum|library|palace|mansion|greenhouse)\b/gi;
+const INSIDE = /(?<=[.!?] )Inside, /g;
+
+function sayInside(text: string): string {
+  return text.replace(INSIDE, (inside, at: number) => {
+    const last = [...text.slice(0, at).matchAll(ENTERED)].at(-1)?.[1]?.toLowerCase();
+    return last === undefined ? inside : `Inside the ${last} `;
+  });
+}
+
+/** "a father in a green gown" waits in a hospital, and goes to no ball. */
+const GOWNED = /\b(?<!(?:hospital|surgical|dressing|wedding|ball|evening|silk|night) )(gowns?)\b/gi;
+const IN_HOSPITALS =
+  /\b(?:hospitals?|midwi(?:fe|ves)|surgeons?|operating (?:room|theat(?:er|re))|delivery room|maternity)\b/i;
+
 /** "interior shot of a father": within the car that the film is about. */
 const INTERIOR = /\binterior (?:shots?|view) of (?=(?:an?|the|his|her|two|three)\b)/gi;
 const CARS = /\b(car|suv|sedan|convertible|taxi|van|minivan|limousine|pickup|truck|bus|train)\b/i;
 
 export function sayTurnsOfPhrase(text: string): string {
   const car = CARS.exec(text)?.[1]?.toLowerCase();
-  return text
+  return sayInside(text)
     .replace(SINKS, '$1descends')
     .replace(PANS, (_whole, before: string, verb: string) => {
       const lower = verb.toLowerCase();
@@ -91,6 +108,7 @@ export function sayTurnsOfPhrase(text: string): string {
     })
     .replace(FROST_FLOWERS, 'frost')
     .replace(SLIDES_BY, '$1 outside')
+    .replace(GOWNED, (gown) => (IN_HOSPITALS.test(text) ? `hospital ${gown}` : gown))
     .replace(WHO_IS_THERE, '$1, ')
     .replace(TROLLEYS, (trolley, many: string) => (PUSHED.test(text) ? `shopping cart${many}` : trolley))
     .replace(ON_WEEKDAYS, '')
