@@ -26,7 +26,7 @@ describe('a service that was asked', () => {
   });
 
   it('tells where each figure is seen, and answers others meanwhile', async () => {
-    const prompt = 'A red boat on a lake at sunset';
+    const prompt = 'A boat on the sea';
     const asked = post(service, '/v1/explain?trace=true', { prompt, seed: 7, aspectRatio: '9:16', seconds: 4 });
     expect((await call(service, '/v1/videos')).status).toBe(200);
     const answer = await asked;

@@ -168,7 +168,8 @@ describe('the service under a hostile hand', () => {
   it(
     'holds only so much of all bodies together, and says when to come back',
     async () => {
-      const [count, bytes] = isFull ? [40, 50 * MEGABYTE] : [12, 25 * MEGABYTE];
+      // Together more than the 128 MiB that it holds.
+      const [count, bytes] = isFull ? [40, 50 * MEGABYTE] : [8, 18 * MEGABYTE];
       const picture = `data:image/png;base64,${'A'.repeat(bytes)}`;
       const body = JSON.stringify({
         model: 'image-3.1-flash-image-preview',

@@ -13,7 +13,7 @@ it("the animator's film begins at once, can be jumped in, and its sound is as lo
   const generator = makeAnimatorGenerator({ ffmpegFile, voices: null, niceness: 0, draft: { frames: 96, width: 160 } });
   onTestFinished(() => generator.close());
   const inputs = { mode: 'text' } as const;
-  await generator.generate(aRequest({ durationSeconds: 4 }), {
+  await generator.generate(aRequest({ prompt: 'The sea', durationSeconds: 4 }), {
     signal,
     outputFile,
     inputs,

@@ -135,7 +135,8 @@ describe.skipIf(process.platform === 'win32')('the animator as a generator', () 
 
   it('reports an encoder that does not work as a failure, without its path', async () => {
     const { folder, context } = await aContext();
-    const broken = aGenerator({ ffmpegFile: join(folder, 'no-ffmpeg') }).generate(REQUEST, context);
+    const draft = { frames: 4, width: 160, isBlank: true };
+    const broken = aGenerator({ ffmpegFile: join(folder, 'no-ffmpeg'), draft }).generate(REQUEST, context);
     await expect(broken).rejects.toMatchObject({
       name: 'GenerationError',
       fault: 'failed',
