@@ -8,7 +8,7 @@ export const POSTURE_NAMES = ['upright', 'seated', 'kneeling', 'crouching', 'lyi
 export type Posture = (typeof POSTURE_NAMES)[number];
 
 /** Acts of postures that one stays in while the hands are busy; whoever sits has a seat for it, on the ground as well. */
-export type KeptPosture = 'kneel' | 'lie' | 'sit_up';
+export type KeptPosture = 'kneel' | 'lie' | 'sit_up' | 'swim';
 
 const POSTURES_TABLE = `
 seated | sit, meditate

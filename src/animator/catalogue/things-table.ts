@@ -137,7 +137,7 @@ bee | <honeybee | 0.12 | s | meadow | bee, honeybee, worker bee, queen bee, dron
 ladybug | lady-beetle | 0.08 | g | meadow | ladybug, ladybird
 beetle | beetle | 0.1 | g | forest | beetle, bug, insect, stag beetle, scarab, cockroach
 ant | ant | 0.06 | g | meadow | ant
-spider | spider | 0.12 | g | forest | spider, tarantula
+spider | spider | 0.12 | g | forest | spider, tarantula, jumping spider, wolf spider, garden spider
 scorpion | scorpion | 0.15 | g | desert | scorpion
 caterpillar | <bug | 0.06 | g | meadow | caterpillar
 cricket | cricket | 0.08 | g | meadow | grasshopper, cricket, locust

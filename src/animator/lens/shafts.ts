@@ -1,3 +1,4 @@
+import { placeHas } from '../catalogue/places.ts';
 import type { Lamp } from '../land/world.ts';
 import { add, cross, distance, dot, normalise, scale, subtract, UP, type Vector } from '../maths/vector.ts';
 import type { LitMoment } from './lit-figures.ts';
@@ -75,6 +76,7 @@ function throughGaps({ camera, air, time, stage }: LitMoment): MovingLamp[] {
   const level = normalise([ahead[0], 0, ahead[2]]);
   const right = cross(level, UP);
   const far = distance(camera.target, camera.eye);
+  const submerged = placeHas(stage.place.name, 'submerged');
   const side = Math.sign(dot(sunDirection, right)) || 1;
   const from = normalise(add(add(scale(right, side * 0.55), scale(level, 0.3)), [0, 1, 0]));
   return Array.from({ length: OUTSIDE.count }, (_, k): MovingLamp => {
@@ -87,8 +89,9 @@ function throughGaps({ camera, air, time, stage }: LitMoment): MovingLamp[] {
       reach: OUTSIDE.high * 1.25,
       size: (0.1 + dice * dice * 0.42) * (0.6 + far * 0.08),
       cone: { toward: scale(from, -1), edge: 1, core: 2 },
-      beam: 2.2,
-      falls: 0.55,
+      // Below the sea the waves above have scattered it: it is seen in the water, and burns on nobody's back.
+      beam: submerged ? 0.9 : 2.2,
+      falls: submerged ? 0 : 0.55,
     };
   });
 }

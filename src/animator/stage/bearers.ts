@@ -63,7 +63,9 @@ const WINGED: ReadonlySet<string> = new Set(['fairy', 'genie', 'superhero', 'gho
 /** What bears somebody: by what it is, by what it does, and by what there is. */
 export function bearerOf({ role, thing, order }: Player, script: Script, facts: PlaceFacts): Bearer {
   const person = order.family === 'person' && !WINGED.has(thing?.kind ?? '') ? thing : null;
-  const acts = script.beats.filter((beat) => beat.role === role.id).map(({ act }) => act);
+  const acts = script.beats.flatMap(({ role: own, act, within }) =>
+    own !== role.id ? [] : within === 'swim' ? [act, within] : [act],
+  );
   const does = (those: ReadonlySet<string>): boolean => acts.some((act) => those.has(act));
   if (placeHas(script.set.place, 'weightless')) return 'air';
   const wet = facts.waterLevel !== null;

@@ -73,6 +73,7 @@ const ROOFED = 1.2;
 /** Of somebody's height: into what is lower nobody gets. */
 const LEAST_ENTERED = 0.3;
 const LYING: ReadonlySet<string> = new Set(['lie', 'sleep', 'sit_up']);
+const FROM_AFAR: ReadonlySet<string> = new Set(['photograph', 'film', 'point', 'wave', 'look', 'paint', 'draw']);
 const TAKES_UP: ReadonlySet<string> = new Set(['carry', 'hold', 'pick_up', 'raise', 'lift_up', 'swing', 'rock']);
 
 export function bondPlayers(script: Script, players: readonly Player[], shape: number): Bond[] {
@@ -113,6 +114,8 @@ export function bondPlayers(script: Script, players: readonly Player[], shape: n
       // Whoever eats out of a hand is not in it, and who is alive is caught only in the end.
       if (script.beats.some((beat) => beat.role === held && beat.act === 'eat')) continue;
       if (act === 'catch' && players.some(({ role: { id }, thing }) => id === held && thing?.alive === true)) continue;
+      if (FROM_AFAR.has(act) && players.some(({ role: { id }, thing }) => id === held && thing?.alive === true))
+        continue;
       // Nor is whom one gives something, or whose hair one does, taken up for it.
       if (!TAKES_UP.has(act) && players.some(({ role: { id, person } }) => id === held && person !== null)) continue;
       for (const [own, other] of pairs(players, role, held)) holdIt(players, own, other, bind);

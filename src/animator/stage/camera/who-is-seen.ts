@@ -26,6 +26,9 @@ const isSpread = (player: Player | undefined): boolean =>
 
 export const sizeOf = ({ height, radius }: Whereabouts): number => Math.max(height, radius * 2);
 
+/** Metres, and times its own size: so near is who is seen with whom a close shot is of. */
+const [NEARBY_METRES, NEARBY_SIZES] = [1.5, 4];
+
 /** What has room before somebody's chest. */
 export const isHandy = (player: Player | undefined): boolean =>
   player?.thing?.alive === false && extentOfPlayer(player) < HANDY_METRES;
@@ -64,8 +67,16 @@ export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time:
     // What is advertised together is seen together: the box, and what comes out of it.
     const shown = (player: number): boolean =>
       parts.script.set.dressing.includes('product') && !shot.sizeStated && isHandy(players[player]);
+    // Nor is whoever is still on the way there waited for.
+    const own = whereIs(subject, time);
+    const isNear = (player: number): boolean => {
+      const { at } = whereIs(player, time);
+      return Math.hypot(at[0] - own.at[0], at[2] - own.at[2]) < Math.max(NEARBY_METRES, sizeOf(own) * NEARBY_SIZES);
+    };
     return all.filter(
-      (player) => player === subject || ((beside.has(player) || shown(player)) && sizeOf(whereIs(player, time)) < 1),
+      (player) =>
+        player === subject ||
+        ((beside.has(player) || shown(player)) && sizeOf(whereIs(player, time)) < 1 && isNear(player)),
     );
   }
   if (shot.size === 'medium') {

@@ -1,4 +1,5 @@
 import { THINGS } from '../../catalogue/things.ts';
+import type { Beat } from '../../director/script.ts';
 import {
   addRole,
   beatOf,
@@ -69,6 +70,7 @@ export function hatch(draft: Draft): void {
     const alive = isAlive(draft, beat.role) ? beat.role : draft.cast.find(({ id }) => isAlive(draft, id))?.id;
     if (egg === undefined && !isAlive(draft, beat.role)) continue;
     if (isPerson(roleOf(draft, alive ?? null))) continue;
+    if (egg === undefined && runFromShells(draft, beat)) continue;
     const shell = egg ?? addRole(draft, { thing: 'hatching egg' });
     const young = alive ?? addRole(draft, { thing: 'chick', word: 'chick' });
     if (shell === null) continue;
@@ -83,6 +85,15 @@ export function hatch(draft: Draft): void {
       { ...beatOf(draft, 'hatch'), role: shell },
     ];
   }
+}
+
+/** "baby turtles hatch from the sand and scramble to the sea": a clutch that goes somewhere is out of its shells, and is seen going. */
+function runFromShells(draft: Draft, hatches: Beat): boolean {
+  const own = draft.beats.filter(({ role, act }) => role === hatches.role && act !== hatches.act);
+  const next = own.sort((a, b) => a.from - b.from)[0];
+  if ((roleOf(draft, hatches.role)?.count ?? 1) < 2 || next === undefined) return false;
+  editBeats(draft, (beat) => (beat === hatches ? null : beat === next ? { ...beat, from: hatches.from } : beat));
+  return true;
 }
 
 /** Of its kind's height: how large somebody is who comes out of an egg. */

@@ -20,6 +20,14 @@ describe('below the water', () => {
     expect(actsOf('A scuba diver runs through a coral reef')).toContain('swim');
   });
 
+  it('lets who films a manta ray do that swimming, and does not put it in the arms', () => {
+    const { figures } = stageOf('A lone scuba diver films a manta ray with a camera, under water');
+    const diver = figures.find(({ body }) => body.family === 'person');
+    expect(diver?.acts).toContainEqual(expect.objectContaining({ act: 'photograph', within: 'swim' }));
+    expect(diver?.support).toEqual({ on: 'air' });
+    expect(figures.find(({ body }) => body.family === 'swimmer')?.support).toEqual({ on: 'air' });
+  });
+
   it('shows what divers breathe out', () => {
     const kinds = stageOf('A scuba diver swims over a coral reef').particles.map(({ kind }) => kind);
     expect(kinds).toContain('exhaled');

@@ -266,6 +266,16 @@ export const ARTHROPODS: Readonly<Record<string, ArthropodSheet>> = {
     legs: { thick: 0.042, reach: 0.6 },
     coat: { base: '#4a2c1c', abdomen: '#54331f', head: '#4a2c1c', leg: '#5a3824' },
   }),
+  'jumping spider': varySheet(SPIDER, {
+    metres: 0.08,
+    abdomen: [0.2, 0.17, 0.24],
+    middle: [0.17, 0.15, 0.17],
+    head: [0.2, 0.17, 0.17],
+    stands: 0.2,
+    legs: { thick: 0.046, reach: 0.3, knee: 0.1 },
+    eye: { radius: 0.082, iris: '#2f7a5a', beside: 0.045 },
+    coat: { base: '#6b5844', abdomen: '#8a765c', head: '#5a4a3a', leg: '#57483a', stripes: '#3c3128', surface: 'fur' },
+  }),
   scorpion: varySheet(SPIDER, {
     metres: 0.16,
     abdomen: [0.14, 0.08, 0.22],

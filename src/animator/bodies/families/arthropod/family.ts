@@ -23,11 +23,13 @@ function castArthropod(role: Role): Sheet | null {
   const name = [...role.variety, role.noun].find((word) => ARTHROPODS[word] !== undefined) ?? role.thing;
   const sheet = ARTHROPODS[name];
   if (sheet === undefined) return null;
+  const eyes = readColour(role.colours.find(({ part }) => /\beyes?$/.test(part))?.colour ?? null);
+  const seeing = eyes === null ? sheet : varySheet(sheet, { eye: { iris: hexOf(eyes) } });
   const colour = readColour(role.colour);
   const painted =
     colour === null
-      ? sheet
-      : varySheet(sheet, {
+      ? seeing
+      : varySheet(seeing, {
           coat:
             sheet.wings?.kind === 'broad'
               ? { wing: hexOf(colour) }

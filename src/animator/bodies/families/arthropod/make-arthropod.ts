@@ -15,6 +15,7 @@ import { bound, joinMeshes, tubeMesh } from '../../tubes-and-sheets.ts';
 import { type ArthropodFrame, makeFrame, makeSkeleton, SIDES } from './frame.ts';
 import { poseArthropod } from './poses.ts';
 import type { ArthropodSheet } from './sheet.ts';
+import { sideEyes } from './side-eyes.ts';
 import { makeInsectWings } from './wings.ts';
 
 const COARSENESS = { hero: 1, cast: 1.35, crowd: 1.8 } as const;
@@ -22,16 +23,18 @@ const COARSENESS = { hero: 1, cast: 1.35, crowd: 1.8 } as const;
 export function makeArthropod(sheet: ArthropodSheet): Body {
   const frame = makeFrame(sheet);
   const { eye, head } = sheet;
+  // Who hunts by leaping looks ahead with both.
+  const ahead = eye.beside !== undefined;
   const eyes = SIDES.map(([side, sign]): Eye => {
     const centre = add(frame.head, [
-      sign * head[0] * (eye.stalk > 0 ? 0.5 : 0.62),
-      head[1] * 0.5 + eye.stalk,
-      head[2] * (eye.stalk > 0 ? 0.6 : 0.5),
+      sign * head[0] * (ahead ? 0.45 : eye.stalk > 0 ? 0.5 : 0.62),
+      head[1] * (ahead ? 0.22 : 0.5) + eye.stalk,
+      head[2] * (ahead ? 0.72 : eye.stalk > 0 ? 0.6 : 0.5),
     ]);
     return {
       side,
       centre,
-      facing: normalise([sign * 0.55, 0.2, 1]),
+      facing: normalise([sign * (ahead ? 0.16 : 0.55), ahead ? 0.06 : 0.2, 1]),
       radius: eye.radius,
       iris: eye.iris,
       irisAngle: eye.whole ? 2.4 : 1.05,
@@ -41,8 +44,7 @@ export function makeArthropod(sheet: ArthropodSheet): Body {
       lash: null,
     };
   });
-  const nowhere: Vector = [0, 0, 0];
-  const skeleton = makeSkeleton(sheet, frame, { L: eyes[0]?.centre ?? nowhere, R: eyes[1]?.centre ?? nowhere });
+  const skeleton = makeSkeleton(sheet, frame, { L: eyes[0]?.centre ?? [0, 0, 0], R: eyes[1]?.centre ?? [0, 0, 0] });
   const tops = [
     frame.middle[1] + sheet.middle[1],
     frame.head[1] + head[1] + eye.stalk,
@@ -94,8 +96,7 @@ function makeParts(
   eyes: readonly Eye[],
   kernel: FieldKernel,
 ): BodyPart[] {
-  const coarse = COARSENESS[sheet.fineness ?? 'hero'];
-  const { coat } = sheet;
+  const [coarse, { coat }] = [COARSENESS[sheet.fineness ?? 'hero'], sheet];
   const body = new Field(skeleton);
   body.on('root', 0.04).ball(frame.middle, sheet.reared === undefined ? sheet.middle : scale(sheet.middle, 0.62));
   if (sheet.reared !== undefined) {
@@ -221,6 +222,7 @@ function makeParts(
       }),
     );
   else parts.push(...eyes.flatMap((eye) => makeEye(kernel, skeleton, eye, coarse)));
+  if (sheet.eye.beside !== undefined) parts.push(sideEyes(eyes, sheet.eye.beside, skeleton, kernel));
   return parts.filter(({ mesh }) => mesh.indices.length > 0);
 }
 

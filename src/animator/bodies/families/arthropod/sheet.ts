@@ -22,6 +22,8 @@ export interface ArthropodSheet {
     readonly stalk: number;
     /** Of one colour all over. */
     readonly whole: boolean;
+    /** Of a second pair, smaller and dark, beside the first. */
+    readonly beside?: number;
     /** Lamps, of a machine. */
     readonly glows?: boolean;
   };
