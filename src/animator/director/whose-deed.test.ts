@@ -36,6 +36,9 @@ describe('whose deed it is', () => {
     // A train is caught on foot, and a can sprays paint.
     ['A student runs to catch a train.', { acts: ['student run'] }],
     ['A graffiti artist spray paints a mural on a brick wall.', { acts: ['graffiti artist paint'], place: 'alley' }],
+    // Of nobody else it is, and no table is held.
+    ['Once the music starts, everyone begins to dance.', { acts: ['people dance'] }],
+    ['A little girl draws at the kitchen table.', { acts: ['little girl draw_picture'] }],
     // In somebody's arms one is with them.
     ["A toddler takes her first steps toward her father's open arms.", { acts: ['toddler walk'] }],
     // A sword is drawn, and no picture of it.

@@ -13,6 +13,7 @@ import { tellByDress } from './clauses/known-by-dress.ts';
 import { tellByPronouns } from './clauses/known-by-pronoun.ts';
 import { hideBroadcast } from './clauses/likened.ts';
 import { isLikenedPlace } from './clauses/likened-places.ts';
+import { drawAtTables } from './clauses/refine.ts';
 import { makeScope } from './clauses/scope.ts';
 import { nameContest } from './contests.ts';
 import { translate } from './foreign/translate.ts';
@@ -257,6 +258,7 @@ function readAsWritten(
   );
   readClauses(scope, chunks);
   showSitters(scope);
+  drawAtTables(scope);
   shareDeeds(scope);
   joinCompanions(scope);
   hideBroadcast(scope);

@@ -47,8 +47,11 @@ export function bringEverybody(scope: Scope, text: string, chunks: readonly Chun
     (sum, { count, plural, noun }) => sum + (COMPANIES[noun] ?? count ?? (plural ? FEW + 1 : 1)),
     0,
   );
-  const does = chunks.slice(at + 1, at + 3).some(({ kind }) => kind === 'verb' || kind === 'be');
-  if (!EVERYBODY.test(text) || !does || known === 0 || known > FEW) return null;
+  const next = chunks.slice(at + 1, at + 4);
+  const does = next.slice(0, 2).some(({ kind }) => kind === 'verb' || kind === 'be');
+  // "Once the music starts, everyone dances": of nobody else it is, where that can be seen.
+  const alone = !scope.discourse.entities.some(isAnimate) && next.some((each) => each.kind === 'verb' && each.act);
+  if (!EVERYBODY.test(text) || !does || (known === 0 && !alone) || known > FEW) return null;
   const from = chunks[at]?.at ?? 0;
   const entity = addEntity(
     scope.discourse,

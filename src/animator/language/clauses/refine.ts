@@ -71,6 +71,18 @@ export function drawsPicture({ verb, act }: Event, noun: string): boolean {
   return verb === 'draw' && act?.act === 'hold' && !WEAPONS.test(last) && !PULLED.test(last);
 }
 
+const DRAWN_ON = /^(?:dining table|desk|table|sketchbook|notebook|paper|easel|drawing board)$/;
+
+/** "draws at the kitchen table": what is not told is a picture, and no table is held. */
+export function drawAtTables({ events, discourse }: Scope): void {
+  for (const [at, event] of events.entries()) {
+    if (event.verb !== 'draw' || event.act?.act !== 'hold' || event.direct) continue;
+    const kind = discourse.entities[event.target ?? -1]?.senses.thing?.kind;
+    if (kind === undefined || DRAWN_ON.test(kind))
+      events[at] = { ...event, act: findAct('draw_picture'), target: null };
+  }
+}
+
 const BEATEN = /^(?:beat|strike|hit|bang|pound|thump)$/;
 
 const STEERED = /^(?:weave|guide|steer|maneuver|manoeuvre|navigate|race|push through|thread)$/;
