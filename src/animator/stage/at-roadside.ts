@@ -2,7 +2,7 @@ import { findAct } from '../catalogue/acts.ts';
 import type { Script } from '../director/script.ts';
 import type { PlaceFacts } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
-import { inFrame } from './at-wall.ts';
+import { alongFrame, inFrame } from './at-wall.ts';
 import type { Bond } from './bonds.ts';
 import type { Player } from './players.ts';
 import type { Spot } from './spots.ts';
@@ -33,7 +33,7 @@ export function standAtRoadside(spots: ReadonlyMap<number, Spot>, { script, play
   const onlookers = [...spots.keys()].filter((player) => !borne.has(player) && isOnlooker(players[player], script));
   const { at, along } = nearestTo(facts.middle ?? [0, 0, 0], road.points);
   const [x, z] = [along[2], -along[0]];
-  const far = inFrame(facts, [x, 0, z]).near < 0 ? 1 : -1;
+  const far = alongFrame(facts, [x, 0, z]).near < 0 ? 1 : -1;
   for (const [index, player] of onlookers.entries()) {
     const [row, place] = [Math.floor(index / IN_ROW), index % IN_ROW];
     const inRow = Math.min(IN_ROW, onlookers.length - row * IN_ROW);

@@ -4,13 +4,18 @@ import type { Vector } from '../maths/vector.ts';
 import type { Player } from './players.ts';
 import type { Spot } from './spots.ts';
 
+interface InFrame {
+  readonly across: number;
+  readonly near: number;
+}
+
 /** A point of the world in the frame of the picture, around the middle of the place. */
-export function inFrame(
-  { bestView, middle }: PlaceFacts,
-  at: Vector,
-): { readonly across: number; readonly near: number } {
+export const inFrame = (facts: PlaceFacts, [x, y, z]: Vector): InFrame =>
+  alongFrame(facts, [x - (facts.middle?.[0] ?? 0), y, z - (facts.middle?.[2] ?? 0)]);
+
+/** A way through the world as one in the frame of the picture. */
+export function alongFrame({ bestView }: PlaceFacts, [x, , z]: Vector): InFrame {
   const [cosine, sine] = [Math.cos(bestView), Math.sin(bestView)];
-  const [x, z] = [at[0] - (middle?.[0] ?? 0), at[2] - (middle?.[2] ?? 0)];
   return { across: x * cosine - z * sine, near: x * sine + z * cosine };
 }
 

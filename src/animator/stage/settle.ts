@@ -5,7 +5,7 @@ import type { Script } from '../director/script.ts';
 import type { PlaceFacts, PlaceSpot } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
 import { standAtRoadside } from './at-roadside.ts';
-import { backToWall, inFrame } from './at-wall.ts';
+import { alongFrame, backToWall, inFrame } from './at-wall.ts';
 import type { Bond } from './bonds.ts';
 import { closeUp, type Pair } from './company.ts';
 import { drawIn } from './draw-in.ts';
@@ -34,7 +34,7 @@ export function settle(spots: Spots, parts: Settling): void {
   for (const [player, spot] of spots) {
     const shift = shifts[player];
     if (shift === null || shift === undefined) continue;
-    const moved = inFrame(facts, shift);
+    const moved = alongFrame(facts, shift);
     spot.across += moved.across;
     spot.near += moved.near;
   }
