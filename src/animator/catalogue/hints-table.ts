@@ -4,7 +4,7 @@ city | facade, roofline, rooflines, architectural, architecture, sidewalk, pavem
 road | rally, rally car, rally driver, windshield, dashboard, rearview mirror, steering wheel, headlights, passenger seat, hitchhiking, speedometer, road trip
 garden | picnic, lawn, hammock, playground, sprinkler, flowerbed, park bench, barbecue, backyard, swing set, frisbee, kite, wedding, wedding ceremony, garden party, laundry, clothesline, clothes line, washing line, skips rope, skipping rope, jump rope, hopscotch, hide and seek, jogs, jogging
 works | kiln, workbench, toolbox, lathe, anvil, garage, wrench, sparks fly, welding, pottery wheel, gear hub, punching bag, dumbbell, dumbbells, barbell, treadmill
-kitchen | countertop, frying pan, saucepan, chopping board, cutting board, whisk, oven mitts, recipe, dough, batter, fridge, dinner, breakfast, lunch, supper, begs for food
+kitchen | kitchen table, kitchen counter, kitchen sink, kitchen window, kitchen floor, countertop, frying pan, saucepan, chopping board, cutting board, whisk, oven mitts, recipe, dough, batter, fridge, dinner, breakfast, lunch, supper, begs for food
 cafe | darts, dartboard, karaoke, happy hour, cheers, toast, wine, beer, beers, cocktail, cocktails, champagne, bartender
 hall | tango, waltz, waltzes, chandelier, chandeliers
 suburb | doorbell, mailbox, lawn mower, lawnmower, garage door, front porch, trick or treating

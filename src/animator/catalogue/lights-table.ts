@@ -56,9 +56,17 @@ export const LIGHT_ROWS = {
   },
   screenlight: {
     words:
-      'glow of screen, light of screen, lit by screen, screen glow, screen light, glow of monitor, light of monitor, lit by monitor, monitor glow, glow of phone, light of phone, lit by phone, phone glow, glow of laptop, light of laptop, lit by laptop, laptop glow, glow of television, light of television, lit by television, glow of tv, light of tv, lit by tv, tv glow, glow of computer, lit by computer, glow of computer screen, glow of phone screen, glow of laptop screen, light of computer screen, lit by computer screen',
+      'glow of screen, light of screen, lit by screen, screen glow, screen light, glow of monitor, light of monitor, lit by monitor, monitor glow, glow of phone, light of phone, lit by phone, phone glow, glow of laptop, light of laptop, lit by laptop, lit by laptop screen, lit by monitors, lit by screens, laptop glow, glow of television, light of television, lit by television, glow of tv, light of tv, lit by tv, tv glow, glow of computer, lit by computer, glow of computer screen, glow of phone screen, glow of laptop screen, light of computer screen, lit by computer screen',
     hour: 'night',
     alone: [0.07, 0.085, 0.125],
+  },
+  // Of an open door: cold, and from beside.
+  fridge_light: {
+    words:
+      'light of fridge, light of open fridge, lit by fridge, lit by open fridge, glow of fridge, glow of open fridge, fridge light, fridge glow, light of refrigerator, light of open refrigerator, lit by refrigerator, lit by open refrigerator, glow of refrigerator, glow of open refrigerator, refrigerator light',
+    hour: 'night',
+    alone: [0.12, 0.13, 0.16],
+    key: { ahead: 0.35, aside: 1.1, up: 0.85, colour: [1, 1.03, 1.06], strength: 2, counter: 0.3, fill: 0.5 },
   },
   fairy_lights: {
     words:

@@ -9,6 +9,8 @@ describe('lights that a prompt tells of', () => {
     ['A couple has dinner by candlelight', 'candlelight', 'night'],
     ['A smith at work, lit only by the orange light of the forge', 'firelight', 'night'],
     ['A girl in bed, her face lit by the glow of a phone', 'screenlight', 'night'],
+    ['A man works late, illuminated only by his laptop screen', 'screenlight', 'night'],
+    ['A couple dances in the kitchen, lit only by the open fridge', 'fridge_light', 'night'],
     ['A man sits in a room as the light slowly fades', 'fading', 'day'],
     ['In the office the lights suddenly go out', 'going_out', 'day'],
     ['A portrait of a woman in a studio, chiaroscuro lighting', 'hard_key', null],

@@ -185,6 +185,8 @@ export const sayDaily = (text: string): string =>
       '$1$2 $3 wine glasses',
     )
     .replace(/\btea leaves\b/gi, 'loose tea')
+    .replace(/\billuminated (?=(?:only |just |solely |entirely )?by\b)/gi, 'lit ')
+    .replace(/\bworks late\b/gi, 'works late at night')
     // Done with a can, and nothing that is sprayed: "an artist spray paints a mural".
     .replace(/\bspray[- ]paints (?=(?:an?|the|his|her|their|on|over|graffiti|[a-z]+ on)\b)/gi, 'paints ')
     .replace(LETS_OUT, sayLetOut)

@@ -15,3 +15,7 @@ test('what lies flat on a table is seen as near as what stands on it', () => {
   expect(heightOf('an apple and a cell phone')).toBeLessThan(0.5);
   expect(heightOf('a fork on the right of a knife, front view')).toBeLessThan(0.5);
 });
+
+test('who sits at a table alone is seen over its edge, and not with its legs', () => {
+  expect(heightOf('A woman drinks coffee at the kitchen table')).toBeLessThan(1.6);
+});

@@ -42,10 +42,13 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
   // What is advertised is seen whole.
   const advertised = parts.script.set.dressing.includes('product');
   const people = crowd.filter((player) => players[player]?.order.family === 'person').length;
+  const atTable = sitsAtTable(subject, parts);
+  // Who sits at a table is seen over its edge.
+  const over = crowd.filter((player) => !(atTable && isTable(players[player]?.role.thing ?? '')));
   const fewOrSmall =
-    crowd.length <= 2 ||
+    over.length <= 2 ||
     (people <= FEW_FACES &&
-      crowd.every((player) => players[player]?.order.family === 'person' || isHandy(players[player])));
+      over.every((player) => players[player]?.order.family === 'person' || isHandy(players[player])));
   const blooms = players[subject]?.thing?.blooms === true;
   const share = medium && alive && fewOrSmall ? low01 : isClose(shot) && !alive && (!advertised || blooms) ? 0.5 : 0;
   const perched = parts.bonds.some(
@@ -55,7 +58,6 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
   // Of what somebody works at the hands are seen as well.
   const handled = isClose(shot) && isHandy(players[subject]) && players.some(({ order }) => order.family === 'person');
   const roomy = perched || handled ? ROOM_ABOUT : 1;
-  const atTable = sitsAtTable(subject, parts);
   const points: Vector[] = [];
   for (const time of times) {
     for (const player of crowd) {
@@ -67,6 +69,12 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
       // Of what a product stands on its upper edge is enough.
       const stand = advertised && player !== subject && players[player]?.role.thing === 'pedestal';
       const laid = atTable && isTable(players[player]?.role.thing ?? '');
+      // Of the table of one alone as much is seen as lies before them.
+      if (laid && people === 1 && share > 0 && player !== subject) {
+        const [x, , z] = whereIs(subject, time).at;
+        points.push(...around([x, at[1] + height, z], PLACE_METRES, 0));
+        continue;
+      }
       const low = stand
         ? height * 0.86
         : laid
@@ -132,6 +140,8 @@ const OF_FACE = /^(?:face|eyes?|mouth|lips|nose|head)$/;
 const FACE_METRES = 0.2;
 /** Of a laid table with its chairs: what is below its edge need not be seen. */
 const LAID_LOW = 0.6;
+/** Metres to both sides of who sits at it. */
+const PLACE_METRES = 0.5;
 
 const fliesIn = (player: number, { players, script }: ExtentParts): boolean =>
   script.beats.some(({ role, act }) => role === players[player]?.role.id && act === 'fly');

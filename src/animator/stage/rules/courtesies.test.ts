@@ -12,6 +12,18 @@ describe('what goes without saying of people', () => {
     expect(players).toEqual(expect.arrayContaining(['grandmaster', 'opponent']));
   });
 
+  it('dances beside a fridge, and not at both sides of it', () => {
+    const { relations, cast } = play('A couple dances in the kitchen at night, lit only by the open fridge');
+    expect(cast.map(({ thing }) => thing)).toContain('refrigerator');
+    expect(relations.filter(({ role }) => role === 0)).toEqual([]);
+  });
+
+  it('works on the laptop by whose light it is seen', () => {
+    const { beats, cast } = play('A man works late, illuminated only by his laptop screen');
+    const laptop = cast.find(({ thing }) => thing === 'laptop')?.id;
+    expect(beats).toContainEqual(expect.objectContaining({ role: 0, act: 'type', target: laptop }));
+  });
+
   it('plays chess at the board, not from a bench', () => {
     const { relations, cast } = play('Two friends play chess on a park bench', false);
     const bench = cast.find(({ thing }) => thing === 'bench')?.id ?? -1;

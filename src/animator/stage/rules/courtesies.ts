@@ -31,6 +31,31 @@ function sitAtBoard(draft: Draft): void {
   }
 }
 
+/** "dance in the kitchen, lit by the fridge": beside each other, and not at both sides of what stands there. */
+function danceTogether(draft: Draft): void {
+  for (const { id } of draft.cast.filter(({ count }) => count > 1)) {
+    if (!draft.beats.some(({ role, act }) => role === id && act === 'dance')) continue;
+    for (const { relation, to } of draft.relations.filter(({ role }) => role === id))
+      if (to !== null && /^(?:near|beside)$/.test(relation) && thingOf(draft, to)?.alive === false)
+        withoutRelations(draft, id, to);
+  }
+}
+
+const SCREENS = /^(?:laptop|computer|keyboard)$/;
+
+/** "works, lit by his laptop": on it, and not beside it. */
+function workAtScreen(draft: Draft): void {
+  for (const { role, relation, to } of draft.relations) {
+    if (to === null || relation !== 'near' || !SCREENS.test(thingOf(draft, to)?.kind ?? '')) continue;
+    const works = draft.beats.some((beat) => beat.role === role && beat.act === 'work' && beat.target === null);
+    if (!works || !isPerson(roleOf(draft, role))) continue;
+    withoutRelations(draft, role, to);
+    editBeats(draft, (beat) =>
+      beat.role === role && beat.act === 'work' && beat.target === null ? { ...beat, act: 'type', target: to } : beat,
+    );
+  }
+}
+
 const AGAINST = /^(?:opponent|rival|challenger|adversary)$/;
 
 /** "plays chess; his opponent leans back": whoever one plays against sits at the same board. */
@@ -218,6 +243,8 @@ export const COURTESY_RULES = [
   comeUpTo,
   sitAtBoard,
   playAgainst,
+  workAtScreen,
+  danceTogether,
   tendLying,
   plyTrade,
   clearTable,

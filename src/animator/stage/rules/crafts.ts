@@ -68,7 +68,8 @@ function blowGlass(draft: Draft): void {
     const ofGlass =
       made !== undefined && GLASSES.test(made.thing) && (made.material === 'glass' || made.thing !== 'bubble');
     const blows =
-      act === 'blow_glass' || (/^(?:blow|build|throw_pot|put|work|turn)$/.test(act) && ofGlass && /glass ?blow/.test(who?.noun ?? ''));
+      act === 'blow_glass' ||
+      (/^(?:blow|build|throw_pot|put|work|turn)$/.test(act) && ofGlass && /glass ?blow/.test(who?.noun ?? ''));
     if (!isPerson(who) || !(blows || (act === 'blow' && made?.material === 'glass'))) continue;
     const named = draft.cast.find(({ thing }) => thing === 'blowpipe')?.id;
     const pipe = named ?? addRole(draft, { thing: 'blowpipe', colour: made?.colour ?? null });

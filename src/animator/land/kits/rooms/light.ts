@@ -44,7 +44,7 @@ const HOURS: Readonly<Record<string, IndoorHour>> = {
     window: [6.2, 4.8, 3.9],
     sun: 1.4,
     lamps: 0.25,
-    exposure: 1.32,
+    exposure: 1.2,
   },
   dusk: {
     ambient: [0.13, 0.108, 0.108],
