@@ -20,7 +20,7 @@ const provided = (prompt: string, indoor: boolean) => {
 describe('what hands hold', () => {
   it.each([
     ['A woman picks up a letter from the table and reads it', true, 'letter', 'dining table'],
-    ['A robot picks a ripe tomato from a tomato plant', true, 'tomato', 'bush'],
+    ['A robot picks a ripe tomato from a tomato plant', true, 'tomato', 'potted plant'],
     ['A little girl picks an apple from a tree and takes a bite', false, 'apple', 'tree'],
     ['A woman opens a small wooden box and takes out a pearl necklace', true, 'gem', 'box'],
   ])('lies where it is taken from until a hand has it: %s', (prompt, indoor, thing, source) => {

@@ -28,3 +28,18 @@ test.each(['A shepherd and his dog lead a flock of sheep across a green hillside
     expect(spread(places.map(({ ahead }) => ahead))).toBeLessThan(herd.length * 0.9);
   },
 );
+
+test.each([
+  'A caravan of camels crosses the dunes, then stops',
+  'Four horses gallop across a meadow and stop at a river',
+])('each of a herd stops where it stands, and not within the others: %s', (prompt) => {
+  const script = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+  const herd = stageScript(script, 1, SHAPE).figures.filter(({ role }) => role === 0);
+  const ends = herd.flatMap(({ path }) => path.at(-1)?.at ?? []);
+  const places = Array.from({ length: herd.length }, (_, k) => ends.slice(k * 3, k * 3 + 3));
+  const gaps = places.flatMap(([ax = 0, , az = 0], k) =>
+    places.slice(k + 1).map(([bx = 0, , bz = 0]) => Math.hypot(ax - bx, az - bz)),
+  );
+  expect(herd.length).toBeGreaterThan(3);
+  expect(Math.min(...gaps)).toBeGreaterThan(0.8);
+});

@@ -172,8 +172,9 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   );
   // Who flies down and lands has landed in the end.
   const vertical = upright.find(({ act }) => act === 'land') ?? upright[0];
-  // Each of a flock rises from where it was.
-  const formation = leader === null && whole >= 0.05 && vertical === undefined ? formationOf(player, parts) : null;
+  // Each of a flock rises from where it was, and each of a caravan stops where it stands.
+  const together = leader === null && whole >= 0.05 && vertical === undefined && !called;
+  const formation = together ? formationOf(player, parts) : null;
   const grid = leader === null && !oncoming ? gridPlace(player, moving, parts) : null;
   // Racers have one way, whatever places they were given.
   const pack = grid === null ? undefined : parts.spots.get(players.findIndex(({ role }) => role.id === own.role.id));
