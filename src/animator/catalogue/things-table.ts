@@ -212,7 +212,7 @@ bare tree | leafless-tree | 5 | g | meadow | bare tree, dead tree
 cactus | cactus | 2.2 | g | desert | cactus
 bamboo | tanabata-tree | 3 | g | forest | bamboo
 bush | ~bush | 1.2 | g | meadow | bush, shrub, hedge, moss
-potted plant | potted-plant | 0.7 | g | room | potted plant, houseplant, plant, fern, herb, bonsai, bonsai tree, daisy flower, tomato plant, pepper plant, chili plant, strawberry plant, basil plant, vegetable plant, herb plant
+potted plant | potted-plant | 0.7 | g | room | potted plant, houseplant, plant, fern, herb, bonsai, bonsai tree, daisy flower, tomato plant, pepper plant, chili plant, strawberry plant, basil plant, vegetable plant, herb plant, geranium, begonia, petunia, fuchsia, succulent, aloe vera, monstera, ficus, rubber plant, spider plant, snake plant
 flowerpot | potted-plant | 0.28 | g | room | flowerpot, flower pot, terracotta pot, clay pot, plant pot, planter, earthenware pot
 seedling | seedling | 0.14 | g | meadow | seedling, sprout
 flower | tulip | 0.4 | g | meadow | flower, blossom flower

@@ -258,7 +258,7 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     woman: ['dress#5a6a8a', 'apron#f2efe8', 'shoes'],
   },
   {
-    words: 'postman, mailman, delivery driver, courier',
+    words: 'postman, mailman, mail carrier, postwoman, letter carrier, delivery driver, delivery man, courier',
     wears: ['shirt#5f86b0', 'shorts#2f4a6b', 'cap#2f4a6b', 'sneakers', 'backpack#2f4a6b'],
   },
   {
