@@ -14,7 +14,7 @@ const [OF_CHESS, CHESSMAN] = [
 /** "moves his queen and stops the clock": he plays, and the board has its own men and clock. */
 const [MOVES_MAN, STOPS_CLOCK] = [
   /\b(?:(mov|slid|advanc|captur|tak|push|lift)(e?s|ing)) (?:his|her|their|the|a|one) (?:(?:black|white|final|last) )?(?:knight|king|queen|bishop|rook|pawn|chess piece)\b/gi,
-  /,? (?:and |then )*(?:stop|hit|press|slap|tap|start|punch)(?:e?s|p?ing) (?:the|his|her) (?:chess )?clock\b/gi,
+  /,? (?:and (?:then )?|then )?(?:stop|hit|press|slap|tap|start|punch)(?:e?s|p?ing) (?:the|his|her) (?:chess )?clock\b/gi,
 ];
 const HAS_BOARD = /\bchess ?board/i;
 const sayPlays = (_whole: string, _verb: string, ending: string): string =>
