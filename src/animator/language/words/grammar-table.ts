@@ -13,7 +13,7 @@ const row = (
 
 /**
  * How well a word of each part follows what stood before it, as a logarithm; `rest` is for whatever is not given. Chosen by hand on prompts and held there
- * by tests: only their order and their rough size matter. What depends on the subject and on whether the clause has its verb is in `tag-words.ts`.
+ * by tests: only their order and their rough size matter. What depends on the subject and on whether the clause has its verb is in `clause-steps.ts`.
  */
 export const FOLLOWS: Readonly<Record<Part, ReturnType<typeof row>>> = {
   article: row(0, { name: -4.5, names: -4.5, article: -2, quality: -3.5, pronoun: -5, object: -0.7, to: -6 }),

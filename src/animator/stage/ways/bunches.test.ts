@@ -35,11 +35,8 @@ test.each([
 ])('each of a herd stops where it stands, and not within the others: %s', (prompt) => {
   const script = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
   const herd = stageScript(script, 1, SHAPE).figures.filter(({ role }) => role === 0);
-  const ends = herd.flatMap(({ path }) => path.at(-1)?.at ?? []);
-  const places = Array.from({ length: herd.length }, (_, k) => ends.slice(k * 3, k * 3 + 3));
-  const gaps = places.flatMap(([ax = 0, , az = 0], k) =>
-    places.slice(k + 1).map(([bx = 0, , bz = 0]) => Math.hypot(ax - bx, az - bz)),
-  );
+  const ends = herd.map(({ path }) => path.at(-1)?.at ?? [0, 0, 0]);
+  const gaps = ends.flatMap(([ax, , az], k) => ends.slice(k + 1).map(([bx, , bz]) => Math.hypot(ax - bx, az - bz)));
   expect(herd.length).toBeGreaterThan(3);
   expect(Math.min(...gaps)).toBeGreaterThan(0.8);
 });
