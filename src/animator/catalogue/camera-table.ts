@@ -122,10 +122,13 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     'size=establishing',
   ],
   [
-    String.raw`\bmedium (?=tracking shot)|\bmedium (?:two[ -]|long |wide )?shots?(?: of)?\b|\bmid[ -]?shot\b|\bwaist[ -]up\b|\bcowboy shot\b|\btwo[ -]shot\b|\bhalf[ -]body\b`,
+    String.raw`\bmedium (?=tracking shot)|\bmedium (?:two[ -])?shots?(?: of)?\b|\bmid[ -]?shot\b|\bwaist[ -]up\b|\bcowboy shot\b|\btwo[ -]shot\b|\bhalf[ -]body\b`,
     'size=medium',
   ],
-  [String.raw`\bfull(?:[ -](?:body|length|figure))? shots?(?: of)?\b|\bfull[ -]body\b|\bhead to toe\b`, 'size=full'],
+  [
+    String.raw`\b(?:full(?:[ -](?:body|length|figure))?|medium[ -](?:long|wide|full)) shots?(?: of)?\b|\bfull[ -]body\b|\bhead to toe\b`,
+    'size=full',
+  ],
   [String.raw`\b(?:ultra[ -]?)?(?:very )?wide[ -]?(?:angle )?lens(?:es)?\b|\bultra[ -]?wide(?: angle)?\b`, 'lens=wide'],
   [String.raw`\bwide[ -]?angle(?: (?:shot|view))?\b`, 'size=wide,lens=wide'],
   [

@@ -20,3 +20,14 @@ export function gainAshore(
     );
   return sea === undefined || !goes || boats || OFF_SHORE.test(reading.told) ? [] : [['beach', sea + 1]];
 }
+
+const AMONG_ISLANDS =
+  /\b(?:between|among|amongst|amid|past|around|through|several|many|scattered|dozens of) (?:the |its )?(?:[a-z-]+,? ){0,3}isl(?:ands|ets|es)\b/i;
+const ON_SAND = /\b(?:beach|shore)\b/i;
+
+/** "A boat glides between green islands": on the water that they lie in. */
+export const gainAmongIslands = (
+  { reading: { told }, boats }: PlaceFacts,
+  scores: ReadonlyMap<string, number>,
+): readonly Gain[] =>
+  boats && AMONG_ISLANDS.test(told) && !ON_SAND.test(told) ? [['sea', (scores.get('beach') ?? 0) + 1]] : [];

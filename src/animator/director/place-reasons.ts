@@ -10,7 +10,7 @@ import { sailsInCup } from './in-cups.ts';
 import { inHouses } from './in-houses.ts';
 import { shownAlone } from './media.ts';
 import { isInBowl } from './out-of-water.ts';
-import { gainAshore } from './over-the-beach.ts';
+import { gainAmongIslands, gainAshore } from './over-the-beach.ts';
 import { type Gain, homePlace, isLandVehicle, isTooSmall, type PlaceFacts, roleHome } from './place-facts.ts';
 import { gainOfCast, gainOfFurniture } from './place-of-cast.ts';
 import { gainTold, lastWord, SURFACE } from './place-told.ts';
@@ -172,6 +172,11 @@ const OF_WATER: readonly PlaceReason[] = [
         : [...scores.keys()]
             .filter((place) => swims(place) && !isTooSmall(place, swimmer.metres, reading))
             .map((place): Gain => [place, 4]),
+  },
+  {
+    reason: 'boats sail between islands on the sea, and along no beach of them',
+    gains: gainAmongIslands,
+    states: true,
   },
   {
     reason: 'a goldfish in a bowl is at somebody’s home',

@@ -12,6 +12,7 @@ import { endOfMove, sizeOfMove } from './size-of-move.ts';
 import { makeStoryClock, type StoryClock } from './story-clock.ts';
 import { findFollowed, findSubject } from './subject-of-shot.ts';
 import { cutToSpeakers, timeLines, timesBySpeech } from './talk-shots.ts';
+import { toHeights } from './to-heights.ts';
 import { isUnderGreatSky } from './under-great-sky.ts';
 import { standOf } from './vantage.ts';
 
@@ -249,6 +250,7 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
       ),
       ...(rack === null ? {} : { rack: rack.first }),
       ...(draft.leans === true ? { leans: true as const } : {}),
+      ...(draft.move === 'tilt_up' && toHeights(reading.told.slice(start, end)) ? { heights: true as const } : {}),
       ...standOf(draft.vantage, scope),
       ...(draft.move === 'static' ? { still: true as const } : {}),
       stated: Object.keys(draft).some((field) => !isNoFact(field)),

@@ -274,6 +274,8 @@ export interface Shot extends Vantage {
   readonly rack?: number;
   /** The picture leans to a side. */
   readonly leans?: true;
+  /** A tilt that goes on, past whom it began with, to what towers over them. */
+  readonly heights?: true;
   /** The prompt asks for a camera that does not move. */
   readonly still?: true;
   /** The size it comes to by its end, slowly and without a cut. */

@@ -88,6 +88,8 @@ describe('products, monsters, toys and fights', () => {
     ['A boy rides his bicycle down a quiet suburban street in autumn', 'suburb'],
     ['Aerial view of a cyberpunk city, neon signs, flying cars zooming between buildings, neon lights', 'skyline'],
     ['A serpentine mountain road in the Alps, a red car takes the hairpin turns', 'mountain_pass'],
+    ['A rowing boat drifts between small wooded islands in the morning', 'sea'],
+    ['A paper boat glides past several lush islands, watercolor painting', 'sea'],
     ['Luxury perfume bottle standing on wet black stone, premium commercial', 'backdrop'],
   ])('knows where that is (%j)', (prompt, place) => {
     expect(write(prompt).set.place).toBe(place);

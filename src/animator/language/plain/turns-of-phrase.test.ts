@@ -32,6 +32,9 @@ describe('turns of phrase', () => {
     ['A dog in the snow. Inside, a mother sings.', 'A dog in the snow. Inside, a mother sings.'],
     ['A father in a green gown waits in a hospital.', 'A father in a green hospital gown waits in a hospital.'],
     ['A singer in a green gown.', 'A singer in a green gown.'],
+    ['A lamb separated from its mother bleats.', 'A lamb bleats.'],
+    ['A boy, lost and far from his family, waits.', 'A boy, lost, waits.'],
+    ['The deep blue of the sky glows.', 'The deep blue sky glows.'],
     ['Interior shot of a church.', 'Interior shot of a church.'],
   ])('%s', (written, plain) => {
     expect(sayTurnsOfPhrase(written)).toBe(plain);

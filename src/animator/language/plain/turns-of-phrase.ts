@@ -88,9 +88,19 @@ const IN_HOSPITALS =
 const INTERIOR = /\binterior (?:shots?|view) of (?=(?:an?|the|his|her|two|three)\b)/gi;
 const CARS = /\b(car|suv|sedan|convertible|taxi|van|minivan|limousine|pickup|truck|bus|train)\b/i;
 
+/** "separated from her parents": they are not with her. */
+const NOT_WITH =
+  /(?:,| and| but| who (?:is|was)|(?<=\blost))? (?:tragically |suddenly )?(?:separated|parted|estranged|orphaned|torn|(?:far )?away|far|hidden|abandoned|left behind|forgotten) (?:from|by) (?:his|her|their|its) (?:own |old |beloved )?(?:parents|mother|father|family|owners?|friends?|siblings?|brothers?|sisters?|pack|herd|flock|mom|dad|husband|wife|loved ones|children|kids|master)\b(?! (?:and|'s))/gi;
+
+/** "The deep blue of the sky": the sky is blue. */
+const BLUE_OF =
+  /\b(the) ((?:deep |bright |pale |clear |dark |soft |intense )?(?:blue|azure|turquoise|grey|gray|pink|purple|orange)) of the (sky|sea|ocean|lake|water)\b/gi;
+
 export function sayTurnsOfPhrase(text: string): string {
   const car = CARS.exec(text)?.[1]?.toLowerCase();
   return sayInside(text)
+    .replace(NOT_WITH, '')
+    .replace(BLUE_OF, '$1 $2 $3')
     .replace(SINKS, '$1descends')
     .replace(PANS, (_whole, before: string, verb: string) => {
       const lower = verb.toLowerCase();

@@ -12,6 +12,7 @@ import { sayFilmTerms } from './film-terms.ts';
 import { sayHerds } from './herds.ts';
 import { sayMagic } from './magic-words.ts';
 import { leaveMeasures } from './measures.ts';
+import { sayPainted } from './painted-films.ts';
 import { sayPostures } from './postures.ts';
 import { sayBends, sayPursuits } from './pursuits.ts';
 import { sayNear } from './seen-near.ts';
@@ -163,7 +164,9 @@ export function sayPlainly(text: string): string {
                               sayAtLength(
                                 sayTricks(
                                   sayTurnsOfPhrase(
-                                    sayOfSpace(sayBends(sayPursuits(sayBoarders(sayMagic(withoutAccents(text)))))),
+                                    sayOfSpace(
+                                      sayBends(sayPursuits(sayBoarders(sayMagic(sayPainted(withoutAccents(text)))))),
+                                    ),
                                   ),
                                 ),
                               ),

@@ -74,6 +74,9 @@ const DRIFTS: Readonly<Record<Shot['size'], readonly [number, number, number]>> 
   establishing: [1.05, 0.96, 0.03],
 };
 
+/** Of the way to whom a tilt begins with: as high above them it ends that looks up at towers. */
+const TO_ROOFS = 0.72;
+
 type PosePart = Partial<Pick<CameraKey, 'eye' | 'target' | 'roll' | 'fieldOfView' | 'focus'>>;
 
 function posesOf(shot: Shot, { eye, target, fieldOfView, focus }: CameraKey): PosePart[] {
@@ -103,7 +106,7 @@ function posesOf(shot: Shot, { eye, target, fieldOfView, focus }: CameraKey): Po
     case 'pan_right':
       return [{ target: add(target, aside(-0.17)) }, { target: add(target, aside(0.17)) }];
     case 'tilt_up':
-      return [{ target: add(target, up(-0.24)) }, { target: add(target, up(0.02)) }];
+      return [{ target: add(target, up(-0.24)) }, { target: add(target, up(shot.heights === true ? TO_ROOFS : 0.02)) }];
     case 'tilt_down':
       return [{ target: add(target, up(0.26)) }, { target: add(target, up(-0.04)) }];
     case 'dolly_in':
