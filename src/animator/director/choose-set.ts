@@ -25,6 +25,7 @@ import { passOn } from './passages.ts';
 import { roleHome } from './place-facts.ts';
 import {
   isAtWindow,
+  isToldInside,
   lexiconShelters,
   placeAtWindow,
   placeOfActs,
@@ -230,7 +231,9 @@ export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexic
   // A table is at home in a room, and one for picnics is not; wine is in a kitchen, and who drinks it is not.
   const ofThings = place !== null && OF_THINGS.has(place) && cast.every((entity) => roleHome(entity) !== place);
   const hint = place === 'living_room' ? placeOfHints(reading, cast) : placeOfWords(reading);
-  const hinted = !stated && ofThings && done !== place && !comesIn(reading) ? hint : null;
+  // A rose in the light of a window is in the room.
+  const within = comesIn(reading) || (isToldInside(reading) && hint !== null && !lexiconShelters(hint));
+  const hinted = !stated && ofThings && done !== place && !within ? hint : null;
   const against = !stated && reading.styles.includes('silhouette');
   const sport = sportOf(reading, cast);
   const found =
@@ -246,7 +249,7 @@ export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexic
     placeOfHints(reading, cast) ??
     placeOfTalk(reading, cast);
   // Nobody is at home by default who is told of under the open sky.
-  const byDefault = !stated && found === 'living_room' && isToldOutside(reading, cast);
+  const byDefault = !stated && found === 'living_room' && !isToldInside(reading) && isToldOutside(reading, cast);
   const besides = [outdoors, ...cast.map(({ senses }) => senses.place), placeOfHints(reading, cast)];
   const chosen = byDefault ? (besides.find((each) => each !== null && !lexiconShelters(each)) ?? 'meadow') : found;
   // Among trees nobody stands before the sky.

@@ -48,10 +48,21 @@ export function findScenes(reading: Reading, durationSeconds: number, lexicon: L
     return {
       from: begins[index] ?? 0,
       to: begins[index + 1] ?? durationSeconds,
-      reading: { ...part, places: [...part.places, ...there] },
+      reading: {
+        ...part,
+        places: [...part.places, ...there],
+        cuts: part.cuts.map((cut) => inScene(cut, begins[index] ?? 0)),
+      },
     };
   });
 }
+
+/** A scene has a clock of its own: its second shot begins so long after its first. */
+const inScene = ({ at, seconds, until }: Reading['cuts'][number], from: number): Reading['cuts'][number] => ({
+  at,
+  seconds: seconds === null ? null : Math.max(0, seconds - from),
+  until: until == null ? null : Math.max(0, until - from),
+});
 
 const placesOf = (parts: readonly Told[] | undefined, reading: Reading, setting: Setting): Reading['places'] =>
   parts === undefined ? [] : partOfReading(reading, spanOf(parts), setting).places;

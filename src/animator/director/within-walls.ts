@@ -15,6 +15,12 @@ const ENTERED =
 const COMES_IN =
   /\b(?:in|inside|indoors) (?:from|out of) the (?:[a-z]+ ){0,2}(?:rain|storm|snow|cold|heat|wind|blizzard|downpour|sun|street|night)\b/i;
 export const comesIn = ({ told }: PlaceFacts['reading']): boolean => COMES_IN.test(told);
+/** "before tall windows showing the harbour". */
+const VIEW_FROM =
+  /\b(?:windows|glass walls?|window wall) (?:with (?:an?|the) (?:[a-z]+ )?view|overlooking|showing|revealing|framing)\b/i;
+/** "through the kitchen window": whose window it is. */
+const WINDOW_OF =
+  /\b(?:through|at|by|near|beside|behind|from|out of) (?:the |an? |his |her |their )?(kitchen|bedroom|bathroom|living room|office|study|classroom|cafe|restaurant|hospital)(?:'s)? windows?\b/i;
 const AT_WORK = /^(?:desk|computer|laptop|typewriter)$/;
 
 /** Curtains of a theatre hang before its stage. */
@@ -25,6 +31,12 @@ const isAtDrapes = ({ told, places, offsets }: PlaceFacts['reading']): boolean =
   return !places.some(({ at, weight }) => weight >= 2 && /[.!?]/.test(told.slice(offsets[at] ?? drapes, drapes)));
 };
 
+/** The room that a window is told to be of. */
+function roomOfWindow({ reading, lexicon }: PlaceFacts): string | null {
+  const word = WINDOW_OF.exec(reading.told)?.[1]?.toLowerCase();
+  return word !== undefined && lexicon.lists(word) ? (lexicon.senses(word)?.place ?? null) : null;
+}
+
 /** The room of people who see what is told of through a window, or sit at a hearth: more than any place outside weighs. */
 export function gainWithin(facts: PlaceFacts, scores: ReadonlyMap<string, number>): readonly Gain[] {
   const { reading, cast, firstHome } = facts;
@@ -33,6 +45,10 @@ export function gainWithin(facts: PlaceFacts, scores: ReadonlyMap<string, number
     (BEYOND_PANES.test(told) && !isOfOtherWindows(reading)) ||
     AT_HEARTH.test(told) ||
     isAtDrapes(reading) ||
+    WINDOW_OF.test(told) ||
+    VIEW_FROM.test(told) ||
+    // "soft window light" on a woman and a rose: no garden has windows.
+    (reading.places.length === 0 && isToldInside(reading)) ||
     ENTERED.test(told) ||
     comesIn(reading);
   if (!inside || !cast.some(({ senses }) => senses.person !== null)) return [];
@@ -48,9 +64,13 @@ export function gainWithin(facts: PlaceFacts, scores: ReadonlyMap<string, number
   const byActs = placeOfActs(reading, cast);
   const works = cast.some(({ noun }) => AT_WORK.test(noun));
   const room =
-    [firstHome, ...(comesIn(reading) ? cast.map(roleHome) : []), works ? 'study' : null, byActs].find(
-      (place) => place !== null && lexiconShelters(place),
-    ) ?? 'living_room';
+    [
+      roomOfWindow(facts),
+      firstHome,
+      ...(comesIn(reading) ? cast.map(roleHome) : []),
+      works ? 'study' : null,
+      byActs,
+    ].find((place) => place !== null && lexiconShelters(place)) ?? 'living_room';
   return [[room, most + 1]];
 }
 

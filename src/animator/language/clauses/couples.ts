@@ -39,11 +39,11 @@ export function partCouple(scope: Scope, couple: Entity): void {
   }
 }
 
-/** "A couple dances, her red dress swirling": hers of the two. */
+/** "A couple dances, her red dress swirling", "Two silhouettes … Her white dress": hers of the two. */
 export function ofCouple(scope: Scope, owner: string, ids: number[]): number[] {
   const couple = scope.discourse.entities[ids[0] ?? -1];
   if (couple === undefined || !/^(?:his|her)$/.test(owner)) return ids;
-  if (isCouple(couple)) partCouple(scope, couple);
+  if (isPair(couple)) partCouple(scope, couple);
   const gender = owner === 'her' ? 'woman' : 'man';
   const member = couple.members.find((id) => scope.discourse.entities[id]?.gender === gender);
   return member === undefined ? ids : [member];

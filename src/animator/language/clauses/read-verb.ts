@@ -157,7 +157,7 @@ export function readVerb(
     scope.suffered = { chunk, subjects };
     scope.event = null;
     const felt = whatIsSuffered(scope, chunk, subjects, chunks, at);
-    if (felt !== null) addEvent(scope, { ...chunk, verb: felt.act, act: findAct(felt.act) }, felt.whom);
+    if (felt !== null) addEvent(scope, { ...chunk, verb: felt.verb ?? felt.act, act: findAct(felt.act) }, felt.whom);
     scope.relative = false;
     scope.verb = chunk;
     scope.objects = [];

@@ -1,4 +1,5 @@
 import { reactionTo } from '../../catalogue/blows.ts';
+import { causedBy } from '../../catalogue/events.ts';
 import { movedBy } from '../../catalogue/moved-table.ts';
 import type { Chunk, VerbChunk } from '../mentions/chunks.ts';
 import { able } from './able.ts';
@@ -39,15 +40,18 @@ export function whatIsSuffered(
   subjects: readonly number[],
   chunks: readonly Chunk[],
   at: number,
-): { readonly act: string; readonly whom: readonly number[] } | null {
+): { readonly act: string; readonly verb?: string; readonly whom: readonly number[] } | null {
   const reaction = reactionTo(chunk.verb);
   if (reaction !== null && isOfPart(chunks[at - 1])) return null;
-  if (reaction !== null) return { act: reaction, whom: able(scope, chunk, subjects) };
-  const moved = chunks[at - 1]?.kind === 'be' && !hasDoer(chunks, at) ? movedBy(chunk.verb) : null;
-  // "Her head is lowered": she does not come down with it.
+  // "A glass is knocked over": it falls over, and on no back.
   const isThing = (id: number): boolean => {
     const senses = scope.discourse.entities[id]?.senses;
     return senses?.person === null && senses.thing?.alive === false;
   };
+  if (causedBy(chunk.verb) === 'topples' && subjects.length > 0 && subjects.every(isThing))
+    return { act: 'fall', verb: 'topple', whom: subjects };
+  if (reaction !== null) return { act: reaction, whom: able(scope, chunk, subjects) };
+  const moved = chunks[at - 1]?.kind === 'be' && !hasDoer(chunks, at) ? movedBy(chunk.verb) : null;
+  // "Her head is lowered": she does not come down with it.
   return moved === null || scope.acting !== null ? null : { act: moved, whom: subjects.filter(isThing) };
 }

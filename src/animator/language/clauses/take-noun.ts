@@ -132,7 +132,7 @@ export function takeHints(scope: Scope, { modifiers, from, noun }: Mention, sens
 
 /** "a dusty desert plain", "a blurred bar background": any land has them, and the word before says which. */
 const GENERIC_HEADS =
-  /^(?:scene|plain|plains|landscape|terrain|wilderness|expanse|scenery|background|backdrop|setting|environment|slope|floor|dirt|horizon|interior)$/;
+  /^(?:scene|plain|plains|landscape|terrain|wilderness|expanse|scenery|background|backdrop|setting|environment|slope|floor|dirt|horizon|interior|atmosphere|ambience|ambiance)$/;
 const GENERIC_WEIGHT = 3.2;
 
 /** "on a pink background": a studio's. */

@@ -1,3 +1,5 @@
+import { sayCommercial } from './commercial-words.ts';
+
 /**
  * Turns of phrase of prompts that are told as stories, in plain words: read word by word they name things that are not there, or deeds that nobody does.
  */
@@ -98,7 +100,7 @@ const BLUE_OF =
 
 export function sayTurnsOfPhrase(text: string): string {
   const car = CARS.exec(text)?.[1]?.toLowerCase();
-  return sayInside(text)
+  return sayInside(sayCommercial(text))
     .replace(NOT_WITH, '')
     .replace(BLUE_OF, '$1 $2 $3')
     .replace(SINKS, '$1descends')

@@ -257,7 +257,8 @@ function bindLine(
   const event = verb === undefined ? undefined : scope.events.find((each) => each.at === verb.at);
   const how = `${event?.manner ?? ''} ${speech === null ? '' : tellVoice(chunks, speech.at)}`;
   const manner = TONES_OF_LABELS.find(([words]) => words.test(how))?.[1] ?? hinted;
-  const tone = verb?.kind === 'verb' ? (TONES[verb.verb] ?? manner) : hinted;
+  // "The baker (whispering): … Laughs": how the label says it.
+  const tone = verb?.kind === 'verb' && hinted === 'plain' ? (TONES[verb.verb] ?? manner) : hinted;
   // '"Wait!" he cries': loudly, and without tears.
   if (event?.verb === 'cry') replaceEvent(scope, event, { ...event, act: findAct('shout') });
   const hearer = scope.discourse.entities[event?.target ?? -1];

@@ -1,5 +1,7 @@
+import { tellCharacters } from './character-tags.ts';
 import { unwrapLines, writeHeadings } from './headings.ts';
 import { joinDeed } from './join-deed.ts';
+import { writeDurations } from './shot-durations.ts';
 import { markOf, parseSpan, type Span, writeTimes } from './times.ts';
 
 /**
@@ -199,6 +201,8 @@ export function tellPlainly(written: string): string {
   const prompt = unwrapQuotes(written);
   return writeTimes(
     findData(prompt)?.join('\n') ??
-      unwrapLines(writeHeadings(dropMarkdown(spellOut(prompt))).split(/[\r\n]/)).join('\n'),
+      unwrapLines(writeHeadings(tellCharacters(writeDurations(dropMarkdown(spellOut(prompt))))).split(/[\r\n]/)).join(
+        '\n',
+      ),
   );
 }

@@ -63,6 +63,8 @@ const HEAD = /(?:^|[.!?;\n\u3002\uff01\uff1f"\u201d\])>|\u00b6])\s{0,3}[-*\u2022
 /** Films are of minutes, and no clock on the wall is told so. */
 const LONGEST_SECONDS = 600;
 const LETTERS_BEFORE = 40;
+/** Of the first of several shots. */
+const LATEST_BEGIN = 60;
 
 function secondsOf(text: string): number {
   const parts = text.replace(',', '.').split(':').map(Number);
@@ -92,7 +94,9 @@ function findRanges(text: string): Found[] {
     const measured = unit ?? unitTo ?? word ?? (open !== undefined && SHOT_BEFORE.test(before) ? open : undefined);
     if (told && measured !== undefined && isSpan(span)) found.push({ ...span, at, end });
   }
-  return found.sort((a, b) => a.at - b.at);
+  // "A clock changes from 6:59 to 7:00": no film begins so late.
+  const begins = Math.min(...found.map(({ from }) => from));
+  return begins > LATEST_BEGIN ? [] : found.sort((a, b) => a.at - b.at);
 }
 
 /** Single times: begins where they rise from shot to shot, else how long each shot of a list lasts. */
