@@ -112,7 +112,7 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   // sizes, the longer names first
   [String.raw`\bextreme(?:ly)? close[ -]?ups?(?: shots?)?(?: (?:on|of))?\b`, 'size=extreme_close'],
   [String.raw`\bbig close[ -]?up\b|\bdetail shot\b`, 'size=extreme_close'],
-  [String.raw`\bmedium close[ -]?ups?(?: shots?)?(?: (?:on|of))?\b`, 'size=close'],
+  [String.raw`\bmedium close[ -]?ups?(?: shots?)?(?: (?:on|of))?\b`, 'size=close,chest=seen'],
   [
     String.raw`\b(?:tight |intimate )?close[ -]?ups?(?: shots?| view)?(?: (?:on|of))?\b|\bclose shots?\b|\btight shot\b|\bheadshot\b|\bportrait shot\b|\bclose (?=low|high)|\bportrait of\b(?! a lady)`,
     'size=close',

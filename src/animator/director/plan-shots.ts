@@ -23,6 +23,7 @@ type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus' 
   handheld?: boolean;
   /** The picture leans, from wherever it looks. */
   leans?: boolean;
+  chest?: boolean;
   from?: number | null;
   /** Where in the text it begins, and whether a cut begins it. */
   at?: number;
@@ -77,8 +78,8 @@ function draftShots(reading: Reading, most: number): Draft[] {
       continue;
     }
     // "low angle, dutch angle": one shot.
-    if (value === 'dutch') {
-      draft.leans = true;
+    if (value === 'dutch' || field === 'chest') {
+      draft[field === 'chest' ? 'chest' : 'leans'] = true;
       continue;
     }
     const key = field as 'size' | 'angle' | 'move' | 'lens' | 'focus';
@@ -251,6 +252,7 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
       ...(rack === null ? {} : { rack: rack.first }),
       ...(draft.leans === true ? { leans: true as const } : {}),
       ...(draft.move === 'tilt_up' && toHeights(reading.told.slice(start, end)) ? { heights: true as const } : {}),
+      ...(draft.chest === true ? { chest: true as const } : {}),
       ...standOf(draft.vantage, scope),
       ...(draft.move === 'static' ? { still: true as const } : {}),
       stated: Object.keys(draft).some((field) => !isNoFact(field)),

@@ -276,6 +276,8 @@ export interface Shot extends Vantage {
   readonly leans?: true;
   /** A tilt that goes on, past whom it began with, to what towers over them. */
   readonly heights?: true;
+  /** A medium close-up: the face with shoulders and chest. */
+  readonly chest?: true;
   /** The prompt asks for a camera that does not move. */
   readonly still?: true;
   /** The size it comes to by its end, slowly and without a cut. */

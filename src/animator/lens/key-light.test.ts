@@ -7,8 +7,9 @@ import { makeCameraMotion } from '../stage/camera/camera-motion.ts';
 import { makePathMotion } from '../stage/ways/path-motion.ts';
 import { stageScript } from '../staging.ts';
 import { openWorkshop } from '../workshop.ts';
+import { exposeForFace } from './expose-for-face.ts';
 import { beside, type KeyLit, stationsOf } from './film-lamps.ts';
-import { keyLights, type Surrounding } from './key-light.ts';
+import { drawnFace, keyLights, type Surrounding, wantedOf } from './key-light.ts';
 import { brightness, lampOn, sidesOf } from './light-meter.ts';
 
 const { bodyOf } = openWorkshop();
@@ -78,4 +79,18 @@ test('by day a small one needs less light than a large one, whose lamps stand fa
 test('by day a black coat has a light along its edges, one that shows its form by itself has none', () => {
   expect(keyLights(litOf('A black horse stands in a meadow'), around('day'))).toHaveLength(2);
   expect(keyLights(litOf('A brown horse stands in a meadow'), around('day'))).toHaveLength(1);
+});
+
+test('a film is exposed for a face right beside a window, and left as it is where nothing burns', () => {
+  const film = litOf('Close-up of a woman in a living room');
+  const [station] = stationsOf(film);
+  if (station === undefined) throw new Error('Nobody is lit.');
+  const pane: Lamp = { at: beside(station, 0.2, 0.5, 0.8), colour: [16, 15, 14], reach: 13, size: 1.1 };
+  const lit: Surrounding = { ...around('day', [pane]), indoor: true };
+  const exposed = exposeForFace(film, lit);
+  expect(drawnFace(film, lit)).toBeGreaterThan(wantedOf(film.stage) * 3);
+  expect(drawnFace(film, exposed)).toBeLessThan((drawnFace(film, lit) ?? 0) * 0.45);
+  expect(exposed.air.print.exposure / lit.air.print.exposure).toBeCloseTo(exposed.exposure / lit.exposure);
+  const dim: Surrounding = { ...around('night'), indoor: true };
+  expect(exposeForFace(film, dim)).toBe(dim);
 });

@@ -145,11 +145,16 @@ function meteredLights(film: KeyLit, around: Surrounding, wanted: number): Lamp[
   });
 }
 
-/** How bright the face of whom a film is about is drawn, on its print; null where nobody has one. */
-export function drawnFace(film: KeyLit, around: Surrounding): number | null {
+/** Both sides of the face of whom a film is about, where it begins; null where nobody has one. */
+export function facesOf(film: KeyLit): readonly [Metered, Metered] | null {
   const [station] = stationsOf(film);
-  if (station === undefined) return null;
-  const sides = sidesOf(faceOf(station), station.toCamera);
+  return station === undefined ? null : sidesOf(faceOf(station), station.toCamera);
+}
+
+/** How bright that face is drawn, on its print. */
+export function drawnFace(film: KeyLit, around: Surrounding): number | null {
+  const sides = facesOf(film);
+  if (sides === null) return null;
   const fill = brightness(around.air.fill ?? [0, 0, 0]) * FILLED;
   return Math.max(...sides.map((side) => brightness(lightOn(around, side)) + fill)) * around.exposure;
 }

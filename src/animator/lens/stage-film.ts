@@ -15,6 +15,7 @@ import { type Baking, bakingPhases, careOf, grainOf, PLATE_CARE, prepareBaking }
 import { placeBent } from './bent.ts';
 import { craftOf, craftParts } from './craft/craft.ts';
 import { craftPlacements } from './craft/scenery.ts';
+import { exposeForFace } from './expose-for-face.ts';
 import { colouredLamps, fillOf, fireLights, isDark, spotlit } from './film-lamps.ts';
 import { putBehind, softenSun } from './front-light.ts';
 import { goAlong } from './go-along.ts';
@@ -128,15 +129,15 @@ export async function prepareStageFilm(options: StageFilmOptions): Promise<Stage
     const placements = craftPlacements(open, stage.styles);
     const shotPoses = stage.shots.map(({ from, to }) => cameraAt((from + to) / 2));
     const lit = { stage, bodies, figureAt, cameraAt };
-    const sunlit = { ...thinned(softenSun(built, shotPoses), stage), fill: fillOf(stage, built.air) };
-    const { exposure } = printOf(sunlit.print, stage.styles);
-    const around = {
-      ...{ air: sunlit, indoor: built.room !== undefined, dark: isDark(stage), exposure },
-      lamps: [...colouredLamps(lit, exposure), ...fireLights(lit), ...built.lamps],
-    };
+    const air = { ...thinned(softenSun(built, shotPoses), stage), fill: fillOf(stage, built.air) };
+    const { exposure } = printOf(air.print, stage.styles);
+    const indoor = built.room !== undefined;
+    const metered = { air, indoor, dark: isDark(stage), exposure, lamps: [...fireLights(lit), ...built.lamps] };
+    const exposed = plates === undefined ? exposeForFace(lit, metered) : metered;
+    const around = { ...exposed, lamps: [...colouredLamps(lit, exposed.exposure), ...exposed.lamps] };
     const lamps = [...keyLights(lit, around), ...around.lamps];
-    const shone = { ...built, placements, ...spotlit(lit, { lamps, air: sunlit }) };
-    const world = aloneOf(stage, built.room !== undefined) === null ? shone : drawnEvenly(shone);
+    const shone = { ...built, placements, ...spotlit(lit, { lamps, air: around.air }) };
+    const world = aloneOf(stage, indoor) === null ? shone : drawnEvenly(shone);
     const scene = placeScene(memory, lens.kernels, world);
     const looks = sampleSight(options, cameraAt, SKY_LOOKS).map((look) => ({
       ...look,

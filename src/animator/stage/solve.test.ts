@@ -95,8 +95,10 @@ describe('solveStage', () => {
   it('comes nearer for a close-up and goes back for a wide shot', () => {
     const far = (prompt: string): number => {
       const stage = stageOf(prompt);
-      const { eye, target } = makeCameraMotion(stage, figureAt(stage))(4);
-      return Math.hypot(eye[0] - target[0], eye[1] - target[1], eye[2] - target[2]);
+      const { eye, target, fieldOfView } = makeCameraMotion(stage, figureAt(stage))(4);
+      const away = Math.hypot(eye[0] - target[0], eye[1] - target[1], eye[2] - target[2]);
+      // By a longer lens one comes as near from farther away.
+      return away * Math.tan((fieldOfView * Math.PI) / 360);
     };
     expect(far('close-up of a horse')).toBeLessThan(far('a horse, full shot') * 0.6);
     expect(far('extreme wide shot of a horse')).toBeGreaterThan(far('a horse, full shot') * 1.5);

@@ -155,7 +155,8 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
     scope.gaze = { event, chunk: gazed };
     return;
   }
-  if (before?.kind === 'comma' && owner !== undefined && isOwned(sense)) {
+  // "a girl's face with green eyes": she has them.
+  if ((before?.kind === 'comma' || mention.ownedBy !== null) && owner !== undefined && isOwned(sense)) {
     scope.last = [owner.id];
     scope.objects = [];
   }

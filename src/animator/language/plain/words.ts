@@ -144,46 +144,38 @@ const MARKED = /[\u00c0-\u017f]/g;
 const withoutAccents = (text: string): string =>
   text.replace(MARKED, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''));
 
+/** What is turned into plain words first, one after another: what follows reads what those before it wrote. */
+const TURNED_IN_ORDER: readonly ((text: string) => string)[] = [
+  withoutAccents,
+  sayPainted,
+  sayMagic,
+  sayBoarders,
+  sayPursuits,
+  sayBends,
+  sayOfSpace,
+  sayTurnsOfPhrase,
+  sayTricks,
+  sayAtLength,
+  sayNear,
+  sayCreatures,
+  leaveMeasures,
+  sayPostures,
+  saySetPhrases,
+  sayCasual,
+  tellAsides,
+  sayFilmTerms,
+  sayMade,
+  sayApart,
+  sayHerds,
+  sayOtherwise,
+  sayDaily,
+  sayChores,
+];
+
 /** Says set phrases in words that tell who does what: who has breakfast eats it, and who is seated sits. */
 export function sayPlainly(text: string): string {
   const styles: string[] = [];
-  const told = sayChores(
-    sayDaily(
-      sayOtherwise(
-        sayHerds(
-          sayApart(
-            sayMade(
-              sayFilmTerms(
-                tellAsides(
-                  sayCasual(
-                    saySetPhrases(
-                      sayPostures(
-                        leaveMeasures(
-                          sayCreatures(
-                            sayNear(
-                              sayAtLength(
-                                sayTricks(
-                                  sayTurnsOfPhrase(
-                                    sayOfSpace(
-                                      sayBends(sayPursuits(sayBoarders(sayMagic(sayPainted(withoutAccents(text)))))),
-                                    ),
-                                  ),
-                                ),
-                              ),
-                            ),
-                          ),
-                        ),
-                      ),
-                    ),
-                  ),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  )
+  const told = TURNED_IN_ORDER.reduce((said, turn) => turn(said), text)
     .replace(IN_STYLE_OF, (_whole, style: string) => {
       styles.push(` ${style} style.`);
       return '';

@@ -195,7 +195,9 @@ function weighWord(token: Token, next: Token | undefined, lexicon: Lexicon): Can
   // Gold and fire are mostly nouns, and of leaves and petals nothing is made that is not said to be.
   const several = nounForms.length > 1 && Object.hasOwn(MATERIALS, text);
   if (isAdjective(text) && !several) add('quality', own !== null && own.noun > own.adjective * 2 ? -0.9 : -0.3);
-  if (/[a-z]{3}ly$/.test(text) && !listed) add('adverb', -0.1);
+  // "curly" and "lovely" only look like adverbs.
+  const ofHow = own !== null && own.adjective > 0 && own.adverb === 0;
+  if (/[a-z]{3}ly$/.test(text) && !listed && !ofHow) add('adverb', -0.1);
   // A viking is somebody, and there is nothing to vik.
   const somebody = found.length === 0 && nounForms.some((form) => lexicon.lists(form) && lexicon.senses(form)?.person);
   if ((ending === 'ing' || ending === 'ed') && text.length > 3 && !somebody) {

@@ -4,7 +4,7 @@ import { HANDS } from './extent-of-part.ts';
 export const APERTURES: Readonly<Record<Shot['focus'], number>> = { shallow: 6.5, natural: 2.4, deep: 0 };
 /** By how much more what is near blurs what lies behind it: a portrait stands out from its place, a landscape is sharp. */
 const OPENED: Readonly<Record<Shot['size'], number>> = {
-  ...{ establishing: 0.4, wide: 0.4, full: 1, medium: 1.4, close: 2.4, extreme_close: 2.4 },
+  ...{ establishing: 0.4, wide: 0.4, full: 1, medium: 1.4, close: 3.4, extreme_close: 3.4 },
 };
 /** Pixels at a width of 1280: beyond that the lens has too few samples. */
 const WIDEST_APERTURE = 10.4;

@@ -236,7 +236,11 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, all: read
   const face = times.flatMap((time) =>
     faces.flatMap((player) =>
       whole
-        ? headCorners(parts.players[player], whereIs(player, time), !shot.sizeStated && shot.part === null)
+        ? headCorners(
+            parts.players[player],
+            whereIs(player, time),
+            shot.chest ?? (!shot.sizeStated && shot.part === null),
+          )
         : around(eyeOf(shot, parts.players[player], whereIs(player, time)), reach, reach),
     ),
   );

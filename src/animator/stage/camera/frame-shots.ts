@@ -85,7 +85,14 @@ const LENSES: Readonly<Record<Shot['lens'], number>> = { wide: 1.75, normal: 1, 
 const WIDEST = 1.05;
 /** From below one looks up from near, by a wider lens: from afar a low camera sees no otherwise than a high one. */
 const LOW_LENS = 1.45;
-const isLow = ({ angle, lens }: Shot): boolean => lens === 'normal' && (angle === 'low' || angle === 'worms_eye');
+/** A face is seen by a portrait lens: from so near as a normal one asks, noses grow and shoulders shrink. */
+const FACE_LENS = 0.62;
+const isLow = ({ angle }: Shot): boolean => angle === 'low' || angle === 'worms_eye';
+function lensFor(shot: Shot, player: Player | undefined): number {
+  if (shot.lens !== 'normal') return LENSES[shot.lens];
+  if (isLow(shot)) return LOW_LENS;
+  return isClose(shot) && player?.body.head !== undefined && !HANDS.test(shot.part ?? '') ? FACE_LENS : 1;
+}
 /** Metres to whom it shows. */
 const [NEAR_METRES, CABIN_METRES, INDOOR_REACH] = [1.2, 2.9, 6.2];
 /** For the wagons behind the engine, and its smoke. */
@@ -196,7 +203,7 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
           ? [middleTime]
           : (leapt ?? times);
   const whole = extentOf(shot, subject, follows ? { ...parts, along: times } : parts, moments);
-  const tangents = tangentsOf(LENSES[shot.lens] * NORMAL * (isLow(shot) ? LOW_LENS : 1), shape);
+  const tangents = tangentsOf(lensFor(shot, players[subject ?? -1]) * NORMAL, shape);
   const faces = parts.faces === true || parts.from !== undefined;
   const usual = lookOf(shot, index, subject, parts, middleTime);
   const look = clearestLook(shot, subject, usual, { extent: whole, tangents, faces }, parts);

@@ -2,8 +2,8 @@ import type { Vector } from '../../maths/vector.ts';
 import type { Player } from '../players.ts';
 import { turned, type Whereabouts } from '../whereabouts.ts';
 
-/** Below the chin of an animal, of its head: neck and shoulders carry a portrait. A person's face itself fills it, where a close shot is asked for; else it is seen with the chest. */
-const [SHOULDERS, BELOW_CHIN, CHEST] = [0.12, -0.06, 0.5];
+/** Below the chin of an animal, of its head: neck and shoulders carry a portrait. A person's face with its collar fills it, where a close shot is asked for; else it is seen with the chest. */
+const [SHOULDERS, BELOW_CHIN, CHEST] = [0.12, 0.08, 0.62];
 /** Of a head: a muzzle is so much narrower than the brow behind it. */
 const MUZZLE = 0.5;
 

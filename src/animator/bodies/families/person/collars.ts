@@ -10,8 +10,10 @@ import { shapeTrunk } from './torso.ts';
 
 const COLUMNS = 28;
 const FRONT_GAP = 0.2;
+/** A tie draws both points together. */
+const TIED_GAP = 0.07;
 /** Of an open jacket: up to where its lapels begin, or it would stand in the air. */
-const OPEN_GAP = 1.1;
+const OPEN_GAP = 0.8;
 
 /** One ring of a collar, from the cloth upward: its radius in necks, its height over the cloth, and how far it is drawn down before the throat. */
 interface Ring {
@@ -64,9 +66,16 @@ export function makeCollar(maker: Maker, { cut, colour }: Dressed, grow: number)
   if (maker.coarse > 1.8 || !hasCollar(cut)) return [];
   const folded = kind === 'collar';
   const rings = folded ? (isOpen ? OPEN_FOLDED : FOLDED) : kind === 'high' && !isOpen ? ROLL : BAND;
-  const mesh = ringsMesh(maker, rings, { grow, loose: cut.loose ?? 0 }, folded ? (isOpen ? OPEN_GAP : FRONT_GAP) : 0);
+  const mesh = ringsMesh(
+    maker,
+    rings,
+    { grow, loose: cut.loose ?? 0 },
+    folded ? (isOpen ? OPEN_GAP : isTied(maker) ? TIED_GAP : FRONT_GAP) : 0,
+  );
   return [plainPart('collar', mesh, scale(colour, folded ? 0.96 : 0.88), cut.material ?? 'cloth', true)];
 }
+
+const isTied = ({ sheet }: Maker): boolean => sheet.wears.some(({ garment }) => /^(?:bow)?tie$/.test(garment));
 
 /** Rings around the neck; `gap` is the angle that stays free on each side of the throat, 0 for a closed one. */
 function ringsMesh(

@@ -185,7 +185,7 @@ export function makeGlasses({ skeleton, sheet, frame }: Maker): BodyPart[] {
   const radius = frame.eyeRadius * (glasses === 'goggles' ? 1.35 : 1.2);
   const wire = (glasses === 'sun' || glasses === 'square' ? 0.0072 : glasses === 'goggles' ? 0.012 : 0.0056) * s;
   const square = glasses === 'square' || glasses === 'sun' ? 3.2 : 2;
-  const out = frame.eyeRadius * 1.12;
+  const out = frame.eyeRadius * 1.2;
   const ring = (side: Side, share: number, size: number): Vector => {
     const sign = signOf(side);
     const angle = share * Math.PI * 2;
@@ -194,7 +194,8 @@ export function makeGlasses({ skeleton, sheet, frame }: Maker): BodyPart[] {
     return add(frame.eyes[side], [
       sign * 0.003 * s + c * fat * radius * size,
       -0.003 * s + n * fat * radius * 0.92 * size,
-      out - 0.24 * sign * c * radius * size,
+      // Their lower half stands off the cheeks.
+      out - 0.24 * sign * c * radius * size + 0.22 * Math.max(0, -n * fat) * radius * size,
     ]);
   };
   const bone = (): readonly [string, number][] => [['head', 1]];

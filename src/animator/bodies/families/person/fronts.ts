@@ -1,4 +1,4 @@
-import { mix } from '../../../maths/ease.ts';
+import { mix, smoothstep } from '../../../maths/ease.ts';
 import { scale, type Vector } from '../../../maths/vector.ts';
 import type { BodyPart } from '../../body.ts';
 import type { Field } from '../../field.ts';
@@ -53,6 +53,8 @@ export function openFront(mesh: SkinnedMesh, { frame, skeleton }: Maker): Skinne
 }
 
 const ROWS = 14;
+/** Metres. */
+const CURVED = 0.02;
 
 /** A garment as it was grown and as it was cut. */
 interface Cloth {
@@ -75,10 +77,10 @@ export function makeLapels(maker: Maker, { cut, colour }: Dressed, cloth: Cloth,
       const edge = frontWidth(frame, y);
       return [-0.006, 0, 0.5, 1].map((across) => {
         const x = sign * Math.max(0.002, edge + (across < 0 ? across : across * wide(share)));
-        // Where the shoulder curves the grid's cloth lies a little higher than what was grown.
-        const curved = y > shoulderY - 0.08 ? 0.008 : 0;
+        // Where the shoulder curves the grid's cloth lies higher than what was grown.
+        const curved = CURVED * smoothstep(shoulderY - 0.13, shoulderY - 0.05, y);
         const lift = (across < 0 ? -0.004 : across === 1 ? 0.002 : 0.007) + curved;
-        return { point: [x, y, depth(x, y) + lift] as Vector, weights: bones(x, y) };
+        return { point: [x, y + curved, depth(x, y) + lift] as Vector, weights: bones(x, y) };
       });
     });
     return loftMesh(skeleton, {
@@ -97,7 +99,7 @@ export function makeLapels(maker: Maker, { cut, colour }: Dressed, cloth: Cloth,
     strip(sign, shoulderY - 0.012, button, lapel),
     strip(sign, button, lowY, () => 0.012),
   ]);
-  return [plainPart('lapels', joinMeshes(meshes), scale(colour, folded ? 0.9 : 0.8), cut.material ?? 'cloth', true)];
+  return [plainPart('lapels', joinMeshes(meshes), scale(colour, 0.8), cut.material ?? 'cloth', true)];
 }
 
 /** Which bones move the cloth before the chest at a place. */

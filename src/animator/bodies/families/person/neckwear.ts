@@ -83,13 +83,18 @@ export function neckwear(maker: Maker, { colour, second, cut }: Dressed, form: s
       return [
         fieldPart(maker, 'tie', colour, 'cloth', 0.014, (field) => {
           const flat = { axis: [0, 0, 1] as Vector, by: 0.4 };
-          const knot = onShirt(maker, shoulderY - 0.012) + 0.016;
-          field.on('chest', 0.006).ball([0, shoulderY + 0.002, knot], [0.023, 0.02, 0.015]);
+          // Wide where both points of the collar meet above it, narrow where the blade comes out.
+          const knot = onShirt(maker, shoulderY - 0.012) + 0.012;
+          field
+            .on('chest', 0.004)
+            .cone([0, shoulderY + 0.026, knot - 0.012], [0, shoulderY - 0.006, knot + 0.003], 0.024, 0.016, {
+              flat: { axis: [0, 0, 1], by: 0.3 },
+            });
           const [chest, end]: [Vector, Vector] = [
             [0, shoulderY - torso * 0.2, front * 1.01],
             [0, shoulderY - torso * 0.62, front * 1.01],
           ];
-          field.cone([0, shoulderY - 0.008, knot + 0.004], chest, 0.013, 0.021, { flat });
+          field.cone([0, shoulderY - 0.01, knot + 0.002], chest, 0.015, 0.022, { flat });
           field.cone(chest, end, 0.021, 0.032, { flat });
           field.on('spine').cone(end, [0, shoulderY - torso * 0.7, front * 0.97], 0.032, 0.006, { flat });
         }),
