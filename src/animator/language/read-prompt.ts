@@ -208,7 +208,9 @@ function readAsWritten(
   languages: readonly Language[],
 ): Reading {
   const quotes = cutQuotes(normalise(tellPlainly(prompt.replace(INHERITED, 'builder')), 'NFC'));
-  const { language, text: english } = translate(quotes.rest.normalize('NFKC').slice(0, MAX_REST), languages);
+  const { language, text: english, sentences } = translate(quotes.rest.normalize('NFKC').slice(0, MAX_REST), languages);
+  // "une fille court": told word by word, and not read as English sentences are.
+  const isTold = language === 'en' || sentences;
   const spelt = language === 'en' ? mendSpelling(english, lexicon) : english;
   const sections = takeSections(sayPlainly(joinShades(spelt)), quotes.dialogue, (noun) => {
     const senses = lexicon.lists(noun) ? lexicon.senses(noun) : null;
@@ -218,7 +220,7 @@ function readAsWritten(
   const tokens = tokenise(text);
   const within = (from: number, to: number): Token[] => tokens.filter(({ start }) => start >= from && start < to);
   const asides = sections.asides.flatMap(({ from, to }) => within(from, to));
-  if (language === 'en') tagWords(tokens, lexicon);
+  if (isTold) tagWords(tokens, lexicon);
   const compared = claimComparisons(tokens, text, lexicon);
   const shots = claimCamera(tokens, text);
   const unwanted = sections.asides.flatMap(({ kind, head, to }) => (kind === 'unwanted' ? within(head, to) : []));
@@ -243,16 +245,16 @@ function readAsWritten(
       (/^(?:character|protagonist)$/.test(token.text) || known(token).some(({ person }) => person !== null)),
     isWorn: (token) => known(token).some(({ garment }) => garment),
   });
-  const targets = language === 'en' ? aimCamera(tokens, lexicon) : [];
-  if (language === 'en') tagWords(tokens, lexicon);
-  const reported = language === 'en' ? claimReported(tokens) : [];
-  const scope = makeScope(lexicon, SOMEBODY, language, sections.labels);
+  const targets = isTold ? aimCamera(tokens, lexicon) : [];
+  if (isTold) tagWords(tokens, lexicon);
+  const reported = isTold ? claimReported(tokens) : [];
+  const scope = makeScope(lexicon, SOMEBODY, sentences ? 'en' : language, sections.labels);
   const chunks = frontBefore(
     partAbsolutes(
       makeChunks(tokens, {
         lexicon,
-        loose: language !== 'en' && language !== 'und',
-        compounding: language === 'en' || language === 'und',
+        loose: !isTold && language !== 'und',
+        compounding: isTold || language === 'und',
       }),
     ),
   );

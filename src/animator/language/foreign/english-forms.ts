@@ -1,5 +1,6 @@
 import { ACT_ROWS } from '../../catalogue/acts.ts';
 import { findUses } from '../../catalogue/parts-of-speech.ts';
+import { PEOPLE } from '../../catalogue/people.ts';
 import { isAdjective } from '../mentions/find-name.ts';
 import { DETERMINERS, PREPOSITIONS, PRONOUNS } from '../words/english.ts';
 
@@ -60,6 +61,7 @@ export function manyOf(english: string): string {
     return english;
   const many =
     IRREGULAR[last] ??
+    (/[a-z]{2}man$/.test(last) && PEOPLE.has(last) ? `${last.slice(0, -3)}men` : null) ??
     (/[^aeo]y$/.test(last) ? last.replace(/y$/, 'ies') : /(?:s|x|ch|sh)$/.test(last) ? `${last}es` : `${last}s`);
   return [...words.slice(0, -1), many].join(' ');
 }

@@ -150,17 +150,6 @@ export const joinNouns = (text: string): string =>
       : whole,
   );
 
-const KIN =
-  /\b(he|she|they) {1,3}(?=(?:mother|father|mom|dad|wife|husband|son|daughter|friend|dog|cat|grandmother|grandfather|sister|brother|hands?|eyes|face|hair|head)(?![a-z]))/g;
-const WHOSE: Readonly<Record<string, string>> = {
-  he: 'his ',
-  she: 'her ',
-  they: 'their ',
-};
-/** "上班族男子": what he is, and that he is a man. */
-const WHO_IS_MAN = /\b([a-z_]+) {1,3}(man|woman)(?![a-z_])/g;
-const DESCRIBED = /\b(wearing|with) {1,3}((?:[a-z_]+ {1,5}){1,4}?)of {1,3}((?:[a-z]+ {1,3}){0,2}?)([a-z_]+)(?![a-z_])/g;
-
 const PARTS_OF =
   /\b(eyes|face|hands?|head|voice|feet|tail|wings|hair) (?=((?:(?:old|young|little|small) )?[a-z]+)(?![a-z\uf8f0]))/g;
 const TOOLS = new RegExp(
@@ -181,23 +170,6 @@ export const tellCases = (text: string): string =>
       / (?:with|in|on|of|a|the|his|her|to|from)$/.test(before) || NAMED_SO.test(before)
         ? whole
         : `${before} with ${tool}`,
-    );
-
-/** "他妈妈", "穿着银色盔甲的骑士": whose, and who has it on, where Chinese has one small word for all. */
-export const mendChinese = (text: string): string =>
-  text
-    .replace(WHO_IS_MAN, (whole, role: string, who: string) =>
-      PEOPLE.get(role.replaceAll('_', ' '))?.gender === 'any' ? `${who === 'man' ? 'male' : 'female'} ${role}` : whole,
-    )
-    .replace(KIN, (_whole, who: string) => WHOSE[who] ?? '')
-    .replace(DESCRIBED, (whole, how: string, what: string, before: string, who: string) =>
-      isDoer(who.replaceAll('_', ' ')) &&
-      before
-        .trim()
-        .split(/ +/)
-        .every((word) => word === '' || isQuality(word))
-        ? `${before}${who} ${how} ${what}`
-        : whole,
     );
 
 /** German and Russian say how much without a word between. */

@@ -2,12 +2,13 @@ import { COLOUR_AFTER_NOUN, FOREIGN_PHRASES } from '../../languages/things-table
 import { PICTOGRAPHS, SCRIPTS, SPACELESS } from '../../languages/words-table.ts';
 import { DOES_MARK, NAME_MARK } from '../words/words.ts';
 import { orderArabic, plainArabic } from './arabic.ts';
+import { readChinese } from './chinese/read-chinese.ts';
 import { tellQualities, turnDescribers } from './describers.ts';
 import { findLemma, ingForm, manyOf, spellDoing } from './english-forms.ts';
 import { tellWomen } from './gender.ts';
 import { orderGerman } from './german-order.ts';
 import { joinSeparated } from './german-verbs.ts';
-import { joinNouns, mendChinese, mendGroups, tellCases, tellMeasures } from './groups.ts';
+import { joinNouns, mendGroups, tellCases, tellMeasures } from './groups.ts';
 import { orderHindi, plainLetters, turnHindiOwners } from './hindi-order.ts';
 import { isEnglish, isEnglishForm } from './is-english.ts';
 import { DESCRIBES_MARK, markDescribing, tellStates, turnOwners } from './japanese-order.ts';
@@ -23,6 +24,8 @@ export interface Translated {
   readonly language: string;
   /** The text with every known foreign word replaced by its English one. */
   readonly text: string;
+  /** It was put into English sentence by sentence, and not word by word. */
+  readonly sentences: boolean;
 }
 
 /** Words needed before a text in Latin letters counts as another language: one "auto" or "mar" does not make it German or Spanish. */
@@ -33,7 +36,7 @@ const FORM_WEIGHT = 0.7;
 const WORDS_TO_TELL = 120;
 
 const LATIN = ['es', 'fr', 'de', 'pt', 'it'];
-const SCRIPTED = ['zh', 'ja', 'ru', 'ar', 'hi'];
+const SCRIPTED = ['ja', 'ru', 'ar', 'hi'];
 
 /** Constants that take tens of milliseconds each to make: not on import, and not twice. */
 const made = new Map<string, Language>();
@@ -63,6 +66,8 @@ function spellPictographs(text: string): string {
 
 /** `more` are languages beside the catalogue's own. */
 export function translate(text: string, more: readonly Language[] = []): Translated {
+  const chinese = tellChinese(leaveScripts(text));
+  if (chinese !== null) return { language: 'zh', text: spellPictographs(spellDoing(chinese)), sentences: true };
   const { language, text: words } = translateWords(text, more);
   const told = language === 'en' || language === 'und' ? words : tellWomen(words, language);
   const shown = WITHOUT_ARTICLES.test(language)
@@ -72,7 +77,12 @@ export function translate(text: string, more: readonly Language[] = []): Transla
       )
     : told;
   const spelt = language === 'en' || language === 'und' ? shown : spellDoing(shown);
-  return { language, text: spellPictographs(spelt.replace(SEA_WAVES, `waves${NAME_MARK}`)) };
+  return { language, text: spellPictographs(spelt.replace(SEA_WAVES, `waves${NAME_MARK}`)), sentences: false };
+}
+
+function tellChinese(text: string): string | null {
+  const script = SCRIPTS.find(([pattern]) => pattern.test(text))?.[1];
+  return script === 'zh' ? readChinese(simplify(text), readLanguage('zh').words) : null;
 }
 
 /** Told so until now, since what waves is no sea; they break on beaches too. */
@@ -128,41 +138,32 @@ const DEED_DEED = new RegExp(`([a-z]+${DOES_MARK}[a-z_]*) {1,3}(?=[a-z]+${DOES_M
 /** What falls by itself is read with the weather. */
 const FALLS = /^(?:snow|snowflakes?|rain|raindrops?|leaves|petals)$/;
 
-/** "胡子拉碴、眼神疲惫的男人": what is told of one man in a row is no list of several. */
-const TOLD_IN_ROW = /\u3001(?=[^\u3001\u3002\uff0c,;:\u7684]{1,10}\u7684)/g;
+function translateJapanese(text: string): string {
+  const words = readJapanese();
+  // "カメラがゆっくりと近づく": what is one saying is not taken apart.
+  const whole = text.replace(SPACELESS, (run) => splitSpaceless(run, words, WHOLE_SAYING));
+  const said = whole.replace(SPACELESS, (run) => splitSpaceless(run, withParticles(words), SHORT_SAYING));
+  const split = markDescribing(replacePhrases(said, 'ja'))
+    .replace(SPACELESS, (run) => splitSpaceless(run, words))
+    .replace(LEFT_OF_DEED, '$1')
+    .replace(SEVERAL_OF, (_whole, noun: string) => manyOf(noun))
+    .replace(LEFT_BEHIND, '')
+    .replace(GOING_ON, '$1')
+    .replace(DESCRIBING, (_whole, deed: string, noun: string, goesOn?: string) =>
+      goesOn === undefined ? ` ${noun} ${deed}${DOES_MARK} ` : ` ${noun}${goesOn}`,
+    )
+    .replaceAll(DESCRIBES_MARK, '')
+    .replace(CALLED, 'person')
+    .replace(DEED_DEED, '$1 and ')
+    .replace(DESCRIBED_BY, (_whole, deed: string, next: string) => (FALLS.test(next) ? '' : `${ingForm(deed)} `));
+  const owned = turnOwners(split.replaceAll('close-up', 'closeup'));
+  return tellStates(tellWorn(tellNature(turnPostpositions(writePauses(owned)))));
+}
 
-const WORN_IN_ROW = /\u3001(?=(?:穿|戴|留|系|围|披|扎|背)着)/g;
-
-function translateScript(source: string, script: string): string {
-  if (!SCRIPTED.includes(script)) return source;
-  const text = script === 'zh' ? source.replace(WORN_IN_ROW, ' ').replace(TOLD_IN_ROW, ' ') : source;
+function translateScript(text: string, script: string): string {
+  if (!SCRIPTED.includes(script)) return text;
+  if (script === 'ja') return translateJapanese(text);
   const own = readLanguage(script);
-  if (script === 'zh' || script === 'ja') {
-    const words = script === 'ja' ? readJapanese() : own.words;
-    // "カメラがゆっくりと近づく": what is one saying is not taken apart.
-    const whole = text.replace(SPACELESS, (run) => splitSpaceless(run, words, WHOLE_SAYING));
-    const said =
-      script === 'ja'
-        ? whole.replace(SPACELESS, (run) => splitSpaceless(run, withParticles(words), SHORT_SAYING))
-        : whole;
-    const phrased = replacePhrases(said, script);
-    const split = (script === 'ja' ? markDescribing(phrased) : phrased)
-      .replace(SPACELESS, (run) => splitSpaceless(run, words))
-      .replace(LEFT_OF_DEED, '$1')
-      .replace(SEVERAL_OF, (_whole, noun: string) => manyOf(noun))
-      .replace(LEFT_BEHIND, '')
-      .replace(GOING_ON, '$1')
-      .replace(DESCRIBING, (_whole, deed: string, noun: string, goesOn?: string) =>
-        goesOn === undefined ? ` ${noun} ${deed}${DOES_MARK} ` : ` ${noun}${goesOn}`,
-      )
-      .replaceAll(DESCRIBES_MARK, '')
-      .replace(CALLED, 'person')
-      .replace(DEED_DEED, '$1 and ')
-      .replace(DESCRIBED_BY, (_whole, deed: string, next: string) => (FALLS.test(next) ? '' : `${ingForm(deed)} `));
-    const owned = script === 'ja' ? turnOwners(split.replaceAll('close-up', 'closeup')) : mendChinese(split);
-    const told = tellWorn(tellNature(turnPostpositions(writePauses(owned))));
-    return script === 'ja' ? tellStates(told) : told;
-  }
   // Sentences begin with a capital letter, which the phrases do not know.
   const lower = (script === 'hi' ? plainLetters(text) : script === 'ar' ? plainArabic(text) : text).toLowerCase();
   const phrased = replacePhrases(script === 'hi' ? leaveHelpers(lower, own) : lower, script);
@@ -212,11 +213,11 @@ function tellBoys(text: string): string {
 /** "a woman's cheek": the letter behind is no word that nobody knows. */
 const OWNERS = /(?<=\p{L})['\u2019]s(?!\p{L})/gu;
 
-function translateWords(source: string, more: readonly Language[]): Translated {
+function translateWords(source: string, more: readonly Language[]): Omit<Translated, 'sentences'> {
   const text = leaveScripts(source);
   const script = SCRIPTS.find(([pattern]) => pattern.test(text))?.[1];
   if (script !== undefined) {
-    const english = translateScript(script === 'zh' ? simplify(text) : text, script);
+    const english = translateScript(text, script);
     const placed = COLOUR_AFTER_NOUN.has(script) ? moveAdjectives(english) : english;
     return {
       language: script,

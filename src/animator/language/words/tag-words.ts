@@ -72,18 +72,21 @@ export function tagWords(tokens: readonly Token[], lexicon: Lexicon): void {
   let paths: Path[] = [{ clause: OPENING, score: 0, from: null }];
   for (const [at, token] of tokens.entries()) {
     const best = new Map<number, Path>();
-    const candidates: readonly Candidate[] = manners.has(at)
-      ? MANNER
-      : caused.has(at)
-        ? CAUSED
-        : weighRow(
-            weighNames(
-              partsByNeighbours(tokens, at) ?? listParts(token, tokens[at + 1], lexicon, tokens[at + 2]),
-              held.get(at),
-              token,
-            ),
-            { row: isOnlyNamed(tokens, at), deed: manners.has(at - 1) || isOfTwoDeeds(tokens, at, lexicon) },
-          );
+    const candidates: readonly Candidate[] =
+      token.told !== null
+        ? [{ part: token.told, weight: 1.2 }]
+        : manners.has(at)
+          ? MANNER
+          : caused.has(at)
+            ? CAUSED
+            : weighRow(
+                weighNames(
+                  partsByNeighbours(tokens, at) ?? listParts(token, tokens[at + 1], lexicon, tokens[at + 2]),
+                  held.get(at),
+                  token,
+                ),
+                { row: isOnlyNamed(tokens, at), deed: manners.has(at - 1) || isOfTwoDeeds(tokens, at, lexicon) },
+              );
     const told = isDoneSo(tokens, at) ? candidates.filter(({ part }) => part !== 'quality') : candidates;
     for (const path of paths) {
       for (const candidate of told.length > 0 ? told : candidates) {

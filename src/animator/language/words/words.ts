@@ -37,6 +37,8 @@ export interface Token {
   /** Which verb it may be a form of. */
   readonly verbForms: readonly VerbForm[];
   role: string | null;
+  /** What another language told it to be, whatever it looks like; null where none did. */
+  readonly told: Part | null;
   /** What it is in its sentence; null where that is not known, as in a text that was put into English word by word. */
   part: Part | null;
 }
@@ -211,6 +213,7 @@ export function tokenise(text: string): Token[] {
       start: match.index,
       end: match.index + match[0].length,
       role: null,
+      told: partOf(text[match.index + match[0].length]),
       part: partOf(text[match.index + match[0].length]),
     });
     end = match.index + match[0].length;

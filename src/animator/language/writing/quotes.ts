@@ -168,6 +168,8 @@ const SET_APART_AT_HEAD = /^\p{L}[\p{L}-]*(?: [\p{L}-]+)?$/u;
 const JAPANESE_WORD = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc]{1,8}$/u;
 /** What stands before "to" is said; before these it is a name of something. */
 const JAPANESE_PARTICLE = /^(?:\u306f|\u304c|\u3092|\u306e|\u306b|\u3057\u3066|\u3067\u3059|\u3067\u306f|\u306a)/;
+/** "此时的“黄金时刻”光线": a word of the sentence. */
+const CHINESE_CALLS = /[的种为名作是这那]$/u;
 
 function unsaid(before: string, content: string, after: string): string | null {
   if (HEARD_LIST.test(before) && !SPEAKS.test(before)) return '';
@@ -181,6 +183,7 @@ function unsaid(before: string, content: string, after: string): string | null {
   // '"Petals" of glowing light open', 「反射」は動かない: named so, and what is told of goes on.
   if (SET_APART_AT_HEAD.test(content) && /^ (?:of|made)\b/.test(after) && !SPEAKS.test(before)) return content;
   if (JAPANESE_WORD.test(content) && JAPANESE_PARTICLE.test(after)) return content;
+  if (JAPANESE_WORD.test(content) && CHINESE_CALLS.test(before) && /^\p{Script=Han}/u.test(after)) return content;
   const between = ARTICLE.exec(before)?.[1];
   if (between === undefined || content.split(' ').length > LONGEST_NAME_IN_QUOTES) return null;
   const describes = between
