@@ -68,15 +68,23 @@ function environmentFor(settings: Settings): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(own), ...quick, ...blank, ...few, ...unlimited, ...carried, ...settings };
 }
 
-export function launch(
-  args: readonly string[],
-  options: { readonly folder: string; readonly settings?: Settings; readonly asByHand?: boolean },
-): Running {
+interface LaunchOptions {
+  readonly folder: string;
+  readonly settings?: Settings;
+  /** For a test of how a start goes that nobody has prepared. */
+  readonly asByHand?: boolean;
+  /** The address of a module that is loaded before the program. */
+  readonly preload?: string;
+}
+
+export function launch(args: readonly string[], options: LaunchOptions): Running {
   const isBegunAnew = args[0] === 'serve' && process.platform === 'linux' && options.asByHand !== true;
   const { flags, environment } = isBegunAnew ? BEGUN_ANEW : { flags: [], environment: {} };
+  const { preload } = options;
+  const preloading = preload === undefined ? {} : { NODE_OPTIONS: `--import=${preload}` };
   const child = spawn(process.execPath, [...flags, PROGRAM, ...args], {
     cwd: options.folder,
-    env: { ...environmentFor(options.settings ?? {}), ...environment },
+    env: { ...environmentFor(options.settings ?? {}), ...environment, ...preloading },
     stdio: ['ignore', 'pipe', 'pipe'],
     // As a terminal would start it, in a group of its own: a signal to the group reaches all of its processes.
     detached: true,
@@ -139,15 +147,12 @@ export interface Service extends Running {
   kill(): Promise<void>;
 }
 
-export interface ServiceOptions {
+export interface ServiceOptions extends LaunchOptions {
   /** Holds the data folder; a service started in it again finds its data. */
   readonly folder: string;
-  readonly settings?: Settings;
   /** For a folder that was served before: its key. */
   readonly key?: string;
   readonly args?: readonly string[];
-  /** For a test of how a start goes that nobody has prepared. */
-  readonly asByHand?: boolean;
 }
 
 export async function serve(options: ServiceOptions): Promise<Service> {
@@ -155,8 +160,7 @@ export async function serve(options: ServiceOptions): Promise<Service> {
   const data = options.settings?.KINORA_DATA ?? join(folder, 'data');
   const fresh = !existsSync(join(data, 'kinora.db'));
   const settings = { KINORA_PORT: '0', KINORA_DATA: data, ...options.settings };
-  const { asByHand = false } = options;
-  const running = launch(['serve', ...(options.args ?? [])], { folder, settings, asByHand });
+  const running = launch(['serve', ...(options.args ?? [])], { ...options, settings });
   let over = false;
   void running.ended().then(() => {
     over = true;
