@@ -3,6 +3,7 @@ import type { Chunk, Mention } from '../mentions/chunks.ts';
 import type { Entity } from '../reading.ts';
 import { addEntity, isAnimate, isPerson } from './discourse.ts';
 import type { Scope } from './scope.ts';
+import { verbFollows } from './sense-of.ts';
 
 /** "An astronaut floats by; another one waves": a second of the same kind, where no group was told of. */
 export function bringAnother(scope: Scope, mention: Mention): void {
@@ -39,6 +40,8 @@ export function joinPair({ discourse: { entities } }: Scope, group: Entity): voi
 const EVERYBODY = /^(?:everyone|everybody)$/;
 /** So few are no "everyone": others are there. */
 const FEW = 2;
+/** "begins to dance". */
+const LONGEST_DEED = 3;
 
 /** "He walks into the saloon and everyone turns": whoever is there, where nobody told of a company. */
 export function bringEverybody(scope: Scope, text: string, chunks: readonly Chunk[], at: number): number[] | null {
@@ -47,11 +50,12 @@ export function bringEverybody(scope: Scope, text: string, chunks: readonly Chun
     (sum, { count, plural, noun }) => sum + (COMPANIES[noun] ?? count ?? (plural ? FEW + 1 : 1)),
     0,
   );
-  const next = chunks.slice(at + 1, at + 4);
-  const does = next.slice(0, 2).some(({ kind }) => kind === 'verb' || kind === 'be');
+  // "Everyone in the office applauds": they do, wherever they are told to be.
+  const deed = EVERYBODY.test(text) ? verbFollows(chunks, at + 1) : null;
   // "Once the music starts, everyone dances": of nobody else it is, where that can be seen.
-  const alone = !scope.discourse.entities.some(isAnimate) && next.some((each) => each.kind === 'verb' && each.act);
-  if (!EVERYBODY.test(text) || !does || (known === 0 && !alone) || known > FEW) return null;
+  const done = chunks.slice(deed === null ? at : chunks.indexOf(deed)).slice(0, LONGEST_DEED);
+  const alone = !scope.discourse.entities.some(isAnimate) && done.some((each) => each.kind === 'verb' && each.act);
+  if (deed === null || (known === 0 && !alone) || known > FEW) return null;
   const from = chunks[at]?.at ?? 0;
   const entity = addEntity(
     scope.discourse,

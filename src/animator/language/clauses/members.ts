@@ -50,10 +50,13 @@ export function findOrdered(scope: Scope, mention: Mention): Entity | null {
   return group !== undefined && called(group.noun) === called(mention.noun) ? pickMember(scope, mention) : null;
 }
 
-/** "Five dogs run, one dog jumps": one of the five. */
+/** "Five dogs run, one dog jumps", "three children play, one child cries": one of them. */
 function findOneOfKind(scope: Scope, mention: Mention): Entity | null {
   if (mention.determiner !== 'one' || mention.plural) return null;
-  const group = scope.discourse.entities.findLast(({ noun, memberOf }) => noun === mention.noun && memberOf === null);
+  const kind = KIN[mention.noun] ?? mention.noun;
+  const group = scope.discourse.entities.findLast(
+    ({ noun, memberOf }) => (KIN[noun] ?? noun) === kind && memberOf === null,
+  );
   if (group === undefined || countOf(group) < 2 || isCouple(group) || group.members.length >= countOf(group))
     return null;
   const modifiers = [...new Set([...group.modifiers, ...mention.modifiers])];

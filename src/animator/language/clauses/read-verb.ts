@@ -77,6 +77,8 @@ export function readVerb(
   at: number,
 ): void {
   scope.suffered = null;
+  const told = findToldNoun(scope, heard, chunks, at);
+  if (told !== null) Object.assign(scope, { subjects: told, last: told, relative: false, unseen: null });
   // "grey waves rolling": nobody's doing, and nobody's who comes after.
   if (scope.unseen !== null) {
     // "light falls on a nun kneeling there": she does.
@@ -97,8 +99,6 @@ export function readVerb(
     scope.verb = heard;
     return;
   }
-  const told = findToldNoun(scope, heard, chunks, at);
-  if (told !== null) Object.assign(scope, { subjects: told, last: told, relative: false });
   const untold = findUntold(scope, heard, chunks, at);
   if (untold !== null) scope.subjects = untold;
   const wielded = wieldTool(scope, heard, before?.kind === 'noun' ? scope.last : scope.subjects);

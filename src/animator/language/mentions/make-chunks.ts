@@ -6,6 +6,7 @@ import {
   LINKS,
   PRONOUNS,
   RELATION_PHRASES,
+  WHEN,
 } from '../words/english.ts';
 import { findPhraseAt, makePhraseTable, quoteOf, type Token } from '../words/words.ts';
 import type { Chunk, ChunkScope } from './chunks.ts';
@@ -236,6 +237,7 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
     }
     if (
       LINKS.has(text) &&
+      !(token.part === 'adverb' && WHEN.includes(text)) &&
       !(text === 'that' && tokens[at + 1] !== undefined && DETERMINERS.has(text) && state.before !== 'noun') &&
       !(/^(?:first|next|now|just|yet|so|once)$/.test(text) && tokens[at + 1]?.opens !== true && !isOnceDone(tokens, at))
     ) {

@@ -18,6 +18,7 @@ import { sayBends, sayPursuits } from './pursuits.ts';
 import { sayNear } from './seen-near.ts';
 import { saySetPhrases } from './set-phrases.ts';
 import { sayOfSpace } from './space-craft.ts';
+import { saySubordinate } from './subordinate.ts';
 import { sayAtLength } from './told-at-length.ts';
 import { sayMade } from './trade-names.ts';
 import { sayBoarders, sayTricks } from './tricks.ts';
@@ -153,6 +154,7 @@ const TURNED_IN_ORDER: readonly ((text: string) => string)[] = [
   sayPursuits,
   sayBends,
   sayOfSpace,
+  saySubordinate,
   sayTurnsOfPhrase,
   sayTricks,
   sayAtLength,

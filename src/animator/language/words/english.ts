@@ -2,15 +2,17 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 export const DETERMINERS = set(
-  "a an the this that these those his her its their my your our each every some any another other both all no such one's whose",
+  "a an the this that these those his her its their my your our each every some any another other both all no such one's",
 );
 export const POSSESSIVES = set('his her its their my your our');
 export const PRONOUNS = set(
   'he she it they him them himself herself itself themselves we us i you who everyone everybody',
 );
 export const LINKS = set(
-  'as while when where who which that whose before after until because then than suddenly finally meanwhile so but once if though although first next now just yet since whenever',
+  'as while when where who which that before after until because then than suddenly finally meanwhile so but once if though although first next now just yet since whenever',
 );
+/** Of these also when it is done: "who finally steps out". */
+export const WHEN: readonly string[] = ['then', 'suddenly', 'finally', 'eventually', 'now'];
 export const AUXILIARIES = set(
   "is are was were be been being am has have had do does did can could will would may might must should seem seems appear appears feel feels remain remains become becomes get gets doesn't don't didn't isn't aren't wasn't weren't can't couldn't won't wouldn't shouldn't cannot hasn't haven't hadn't",
 );

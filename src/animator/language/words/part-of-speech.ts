@@ -3,7 +3,7 @@ import { MATERIALS } from '../../catalogue/looks-table.ts';
 import { findFirstName } from '../../catalogue/names-table.ts';
 import { findUses } from '../../catalogue/parts-of-speech.ts';
 import { isAdjective } from '../mentions/find-name.ts';
-import { ADVERBS, AUXILIARIES, DETERMINERS, LIGHT_VERBS, LINKS, PREPOSITIONS } from './english.ts';
+import { ADVERBS, AUXILIARIES, DETERMINERS, LIGHT_VERBS, LINKS, PREPOSITIONS, WHEN } from './english.ts';
 import { isNamedThere } from './named-there.ts';
 import { phrasalWeight } from './phrasal.ts';
 import { type Part, quoteOf, type Token } from './words.ts';
@@ -36,7 +36,6 @@ const DOUBTFUL: ReadonlyMap<string, Candidate[]> = new Map([
   ['layers', only('names')],
   ['who', only('relative')],
   ['which', only('relative')],
-  ['whose', only('article')],
   ['her', either(['article', -0.2], ['object', -1])],
   ['his', only('article')],
   ['to', either(['preposition', -0.5], ['to', -0.7])],
@@ -85,6 +84,8 @@ const DOUBTFUL: ReadonlyMap<string, Candidate[]> = new Map([
   ['wearing', only('doing')],
   ['dressed', only('done')],
   ['including', only('preposition')],
+  // "who finally steps out": when, and nothing is joined.
+  ...WHEN.map((word): [string, Candidate[]] => [word, either(['joint', 0], ['adverb', -0.4])]),
 ]);
 
 const NUMBERS =

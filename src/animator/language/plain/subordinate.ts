@@ -1,0 +1,34 @@
+/** What a sentence hangs on somebody, or says of what is not to be seen at all: who has gone, what it only looks like, what it takes itself for. */
+
+/** "a man whose coat burns runs": a clause about what is his, after which he runs. */
+const WHOSE = /\bwhose\b/gi;
+
+/** "after the kids have gone to bed": whoever has gone is not there. */
+const GONE =
+  /,? ?\b(?:after|once|now that|since) (?:[a-z'\u2019-]+ ){1,4}?(?:has|have|had) (?:(?:all|finally|just|already|both|long) ){0,2}(?:gone|left|fallen asleep|departed|finished|ended|passed|stopped|closed)(?: (?:to bed|to sleep|home|out|away|for (?:the )?(?:day|night|work|school)|to (?:school|work)|down|the (?:house|room|building|party|table|office)))?(?=[.,;!?]|$| (?:and|while|in|on|at)\b)/gi;
+
+/** "What looks like a rock turns out to be a turtle". */
+const LOOKED_LIKE =
+  /\bwhat (?:first |at first |only )?(?:looks? like|looked like|appears? to be|appeared to be|seems? to be|seemed to be) [^,.;!?]{1,60}? (?:turns? out to be|turned out to be|is (?:actually|really|in fact|revealed (?:to be|as))|(?:reveals?|proves?) (?:itself )?(?:as|to be)) (?=(?:an?|the)\b)/gi;
+
+/** "a cat that thinks it is a tiger looks at itself". */
+const TAKES_ITSELF =
+  /\b(?:that|who),? (?:thinks|believes|imagines|is (?:convinced|sure))(?: that)? (?:it|he|she)(?: i|['\u2019])s (?:an?|the) (?:[a-z-]+ ){0,2}?[a-z-]+(?= [a-z]+s\b| (?:and|in|on|at|while|with)\b|[.,;!?]|$)/gi;
+
+/** "Neither the cat nor the dog moves": both are there. */
+const NEITHER =
+  /\bneither (the|an?|his|her|their) ([a-z-]+(?: [a-z-]+)?) nor (the|an?|his|her|their) ([a-z-]+(?: [a-z-]+)?) (?:is |are |(?=[a-z]+s\b))/gi;
+
+/** "An elephant too big for its bathtub": it sits in it all the same. */
+const TOO_BIG =
+  /\b(?:(?:far|much|way) )?too (?:big|large|fat|huge|tall|wide) for (its|his|her|their|the|an?) (?=(?:tiny |small |little )?(?:bath|bathtub|tub|bed|box|basket|chair|armchair|car|boat|house|room|cage|cup|sofa)\b)/gi;
+
+export function saySubordinate(text: string): string {
+  return text
+    .replace(GONE, '')
+    .replace(LOOKED_LIKE, '')
+    .replace(TAKES_ITSELF, '')
+    .replace(NEITHER, '$1 $2 and $3 $4 do not ')
+    .replace(TOO_BIG, 'in $1 ')
+    .replace(WHOSE, 'that its');
+}
