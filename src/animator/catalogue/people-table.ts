@@ -123,6 +123,7 @@ garden | gardener, bride, groom, newlyweds
 works | glassblower, glass blower, luthier, woodcarver, wood carver, toolmaker, factory worker, assembly line worker, assembly worker, machinist, steelworker, carpenter, woodworker, joiner, cabinetmaker, sculptor, boxer, kickboxer, weightlifter, powerlifter, bodybuilder, potter, ceramist, blacksmith, smith, mechanic, welder, metalworker
 sea | sailor, captain, pirate, pirate captain, surfer
 beach | lifeguard
+cliff | lighthouse keeper
 harbour | fisherman, fisher, dock worker
 underwater | diver, scuba diver, freediver, mermaid
 castle | noble, nobleman, noblewoman, aristocrat, courtier, king, queen, prince, princess, knight, wizard, sorcerer, emperor, empress

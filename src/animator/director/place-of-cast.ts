@@ -1,5 +1,6 @@
 import { glassVesselOf } from '../catalogue/glass-worlds.ts';
 import { DRESSING_PLACES, PLACE_OF_HOME } from '../catalogue/places.ts';
+import type { Home } from '../catalogue/setting.ts';
 import type { Entity, Reading } from '../language/reading.ts';
 import { isToy } from './cast-roles.ts';
 import {
@@ -144,6 +145,9 @@ export function gainOfCast(facts: PlaceFacts): Gain[] {
   });
 }
 
+/** Homes of furniture, which stands in no other place. */
+const FURNISHED: ReadonlySet<Home> = new Set(['room', 'kitchen', 'bedroom', 'bathroom']);
+
 /** What plays on a desk or a bed plays where that stands. */
 export function gainOfFurniture({ reading, cast, toldRoom }: PlaceFacts): Gain[] {
   if (toldRoom) return [];
@@ -155,9 +159,7 @@ export function gainOfFurniture({ reading, cast, toldRoom }: PlaceFacts): Gain[]
       ({ target, subjects }) => target === entity && subjects.includes(cast[0]?.id ?? -1),
     );
     const plays = onIt?.alive === true || (ofHero && onIt?.moves === false);
-    const stands =
-      (borne?.home === 'room' || borne?.home === 'kitchen' || borne?.home === 'bedroom') &&
-      borne.metres >= SMALL_METRES;
+    const stands = borne != null && borne.home !== null && FURNISHED.has(borne.home) && borne.metres >= SMALL_METRES;
     return plays && (relation === 'on' || relation === 'in') && stands ? [[PLACE_OF_HOME[borne.home], 1]] : [];
   });
 }

@@ -25,7 +25,9 @@ export function ownersOf(scope: Scope, { noun, owner, ownedBy, senses }: Mention
   // Any child's drawing brings no child, a child's hand does.
   // Nor does a submarine's light come without the submarine.
   const lit = (senses?.dressing === true || senses?.setPart === true) && ownedBy?.senses?.thing?.moves === true;
-  const of = senses?.part === true || senses?.abstract === true || FOOTWEAR.test(noun) || lit;
+  // "spills coffee over a waiter's shirt": he has it on.
+  const soiled = senses?.garment === true && UPON.test(scope.preposition?.text ?? '');
+  const of = senses?.part === true || senses?.abstract === true || FOOTWEAR.test(noun) || lit || soiled;
   const there = ownedBy !== null && (!/^an?$/.test(ownedBy.determiner ?? '') || of);
   if (ownedBy !== null && !there) {
     // "a woman's corgi", "an explorer's torch": any, until "she" is told of her.
@@ -59,6 +61,8 @@ export function ownersOf(scope: Scope, { noun, owner, ownedBy, senses }: Mention
       : [];
   return other.length > 0 ? other : ofCouple(scope, owner, resolvePronoun(scope.discourse, owner));
 }
+
+const UPON = /^(?:on|onto|over|across|down|against|at)$/;
 
 /** Told of, where the feet and hands in them are meant. */
 const FOOTWEAR = /^(?:boots?|shoes?|sneakers?|heels|sandals?|hooves|slippers?|gloves?|boxing gloves?|mittens?)$/;

@@ -43,6 +43,13 @@ describe('what is told and not to be seen', () => {
   });
 });
 
+describe('whose shirt it is', () => {
+  it('tells of somebody who is there where something falls on it, and not where another has it on', () => {
+    expect(read('A cook spills soup over a waiter\u2019s shirt').cast).toContain('waiter');
+    expect(read('A woman in a man\u2019s shirt dances').cast).toEqual(['woman']);
+  });
+});
+
 describe('those who were told of together', () => {
   it('are as many as before where one of them does something else', () => {
     const { cast } = read('Three children play in a park; one child cries');
