@@ -60,12 +60,14 @@ export const SAID_OF_TABLE = `
 walkers | run | swarm, swarm around, swarm over, zoom, zip, speed, speed up, accelerate, race past, rumble, whiz, whizz, zoom past
 walkers | walk | coast, veer, swerve, recede, maneuver, curve, loop, orbit, bank, wing, flit, trundle
 people | jump | swoop, skim
+people | crouch | dodge, evade
+people | run | dodge through, dodge between, dodge among, dodge past, dodge around, dodge across
 people | dance | sway
 walkers | run | surge, surge forward, surge toward, surge past, surge through
 people | somersault | flip, flip over
 people | sneak | inch, inch forward, inch closer, inch along, inch toward
 people | stand | rise from
-people | spin | swirl around
+people | spin | swirl around, twist in midair, twist mid air, twist in the air
 people | fall | crash
 people | raise | lift
 people | photograph | snap
@@ -76,7 +78,7 @@ people | pet | ring
 people | cheer | erupt
 people | spread_arms | flap
 people | fall | roll down
-people | somersault | roll on landing, tuck and roll, dive roll, roll to foot
+people | somersault | roll under, roll beneath, roll below, roll across, roll over, roll on landing, tuck and roll, dive roll, roll to foot
 people | lie | roll around, roll about
 hands | stir | swirl, swill
 hands | turn | flip

@@ -36,7 +36,10 @@ const LOOKS_ON =
   /^(?:crowd|audience|spectator|fan|supporter|people|person|parent|kid|child|cheerleader|commentator|referee)s?$/;
 
 /** The prompt with those told who are in a contest that is only named; null where it names no contest, or its own people. */
-export function nameContest(text: string, { entities }: Reading): string | null {
+export const nameContest = (text: string, { entities }: Reading): string | null =>
+  nameAtOnce(text, entities) ?? nameWithin(text, entities);
+
+function nameAtOnce(text: string, entities: Reading['entities']): string | null {
   const found = BEGINS.exec(text);
   const { camera = '', like = '', name = '', who } = found?.groups ?? {};
   const contest = BY_NAME.get(name.toLowerCase());
@@ -56,6 +59,21 @@ export function nameContest(text: string, { entities }: Reading): string | null 
   );
   if (others.length > 0) return null;
   return `${camera}${between ?? contest.doers} ${contest.deed}${where}${after.slice(whole.length)}`;
+}
+
+/** "In a basketball game, the camera follows each player". */
+const WITHIN = new RegExp(
+  String.raw`\b(?:in|during|at|of) (?:an?|the|this) (?:[a-z'-]{2,16} ){0,3}?(?<name>${[...BY_NAME.keys()].join('|')})\b`,
+  'i',
+);
+
+/** Where a film of a contest names nobody at all, those who are in one are told after it. */
+function nameWithin(text: string, entities: Reading['entities']): string | null {
+  if (entities.some(({ hidden, senses }) => !hidden && (senses.thing !== null || senses.person !== null))) return null;
+  const contest = BY_NAME.get(WITHIN.exec(text)?.groups?.name?.toLowerCase() ?? '');
+  if (contest === undefined) return null;
+  const { doers, deed } = contest;
+  return `${text.trimEnd().replace(/[.!?,;]{1,9}$/, '')}. ${doers.charAt(0).toUpperCase()}${doers.slice(1)} ${deed}.`;
 }
 
 /** No verb of somebody who only looks on. */

@@ -39,6 +39,9 @@ export function joinCompanions({ discourse, events, relations }: Scope): void {
     if (doer.hidden || other.hidden || isBaby(other) || other.at < doer.at || other.sentence !== doer.sentence)
       continue;
     if (events.some(({ subjects, target }) => subjects.includes(other.id) || target === other.id)) continue;
+    // "leaps with a cat on her head": it is carried along.
+    if (relations.some((fact) => fact.entity === other.id && fact.to === own && AT_PLACES.test(fact.relation)))
+      continue;
     // "scores a goal and celebrates with his team": they celebrate, and score none.
     const before = events.filter(({ subjects, at }) => subjects.includes(own) && at < other.at);
     const latest = Math.max(...before.map(({ at }) => at));

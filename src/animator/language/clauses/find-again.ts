@@ -92,7 +92,7 @@ export function findAgain(discourse: Discourse, mention: Mention): Entity | null
   const alike = own.length === 0 ? [] : latest.filter((id) => isOfColours(discourse.entities[id], own));
   for (const id of [...called.filter((each) => alike.includes(each)), ...alike, ...called, ...latest]) {
     const entity = discourse.entities[id];
-    if (entity === undefined || id === owner || !isSame(entity, mention)) continue;
+    if (entity === undefined || id === owner || !isSame(entity, mention) || isOpposite(entity, mention)) continue;
     // "the smallest player" of several is one of them, "the red car" after a blue one another.
     if (mention.count !== null && mention.count > 1 && entity.count !== null && mention.count > entity.count) continue;
     return entity;
@@ -146,6 +146,23 @@ function findParent({ entities }: Discourse, { noun, determiner, plural, ownedBy
       (gender === null || (each.gender ?? gender) === gender),
   );
   return grown.length === 1 ? (grown[0] ?? null) : null;
+}
+
+const OPPOSITES = ['tall short', 'young old', 'young elderly', 'big small', 'large small', 'fat thin', 'male female'];
+const isOppositeOf = (one: string, other: string): boolean =>
+  OPPOSITES.some((pair) => pair === `${one} ${other}` || pair === `${other} ${one}`);
+const coloursOf = (words: readonly string[]): string[] => words.filter((word) => Object.hasOwn(COLOUR_WORDS, word));
+
+/** "The black cat hands it to the gray cat", "the tall man … the short man": two, of whom each is told of so that nobody takes it for the other. */
+function isOpposite({ noun, modifiers, plural, count, senses }: Entity, mention: Mention): boolean {
+  if (plural || (count ?? 1) > 1 || mention.plural || mention.determiner !== 'the' || noun !== mention.noun)
+    return false;
+  const { person, thing } = senses;
+  if (person === null && thing?.alive !== true && thing?.moves !== true) return false;
+  const [own, told] = [coloursOf(modifiers), coloursOf(mention.modifiers)];
+  // Of people colours are of what they have on, which may be told bit by bit.
+  const coloured = person === null && own.length > 0 && told.length > 0 && !told.some((word) => own.includes(word));
+  return coloured || mention.modifiers.some((word) => modifiers.some((each) => isOppositeOf(word, each)));
 }
 
 /** By what is said of it, or of what it has on: the black knight is the one in black armor. */

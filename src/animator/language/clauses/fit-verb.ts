@@ -76,8 +76,10 @@ function whomOf(scope: Scope, next: Chunk | undefined): readonly Whom[] {
 /** "mechanics swarm around the car", "the robot swirls its drink": the same word tells of birds and leaves, and means another thing there. */
 function meantOfThem(scope: Scope, chunk: VerbChunk, next: Chunk | undefined): VerbChunk {
   if (chunk.form === 'ed') return chunk;
+  // "rolls under a truck": where to may tell what of it is meant.
+  const there = next?.kind === 'preposition' ? `${chunk.verb} ${next.text}` : chunk.verb;
   for (const whom of whomOf(scope, next)) {
-    const act = actSaidOf(whom, chunk.verb);
+    const act = actSaidOf(whom, there) ?? actSaidOf(whom, chunk.verb);
     if (act !== null) return { ...chunk, act };
   }
   return chunk;

@@ -15,6 +15,7 @@ import { isAdjective } from './find-name.ts';
 import { type ClauseState, findVerb, isVerbHere } from './find-verb.ts';
 import { saysHow } from './looks-so.ts';
 import { isNegated } from './negated.ts';
+import { isPast } from './past-tense.ts';
 import { beginsNoun, doesItself, endsHere, isAdverbHere, isOfViewer, isOnceDone, opensClause } from './what-follows.ts';
 
 const RELATIONS = makePhraseTable(RELATION_PHRASES);
@@ -135,19 +136,16 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
     const verb = findVerb(tokens, at, lexicon);
     if (verb !== null && isVerbHere(tokens, at, verb, state, lexicon)) {
       const { part } = verb;
+      const form = verb.form === 'ed' && isPast(tokens, at, verb, state) ? 'finite' : verb.form;
       const own = tokens.slice(at + 1, at + verb.length).find(({ text }) => text === 'his' || text === 'her')?.text;
       const whose = own === 'his' ? 'man' : own === 'her' ? 'woman' : undefined;
       if (isNegated(tokens, at)) chunks.push({ kind: 'verb', verb: verb.verb, act: null, form: 'base', part, at });
-      else chunks.push({ kind: 'verb', verb: verb.verb, act: verb.act, form: verb.form, part, whose, at });
+      else chunks.push({ kind: 'verb', verb: verb.verb, act: verb.act, form, part, whose, at });
       for (const each of tokens.slice(at, at + verb.length)) each.role = 'action';
       state = {
         ...state,
         before: 'verb',
-        finite:
-          state.finite ||
-          verb.form === 'finite' ||
-          verb.form === 'base' ||
-          (verb.form === 'ed' && state.before === 'be'),
+        finite: state.finite || form === 'finite' || form === 'base' || (verb.form === 'ed' && state.before === 'be'),
         inPhrase: false,
       };
       at += verb.length;

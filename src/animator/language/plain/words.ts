@@ -12,6 +12,7 @@ import { sayFilmTerms } from './film-terms.ts';
 import { sayHerds } from './herds.ts';
 import { sayMagic } from './magic-words.ts';
 import { leaveMeasures } from './measures.ts';
+import { sayNamedDeeds } from './named-deeds.ts';
 import { sayPainted } from './painted-films.ts';
 import { sayPostures } from './postures.ts';
 import { sayBends, sayPursuits } from './pursuits.ts';
@@ -22,6 +23,7 @@ import { saySubordinate } from './subordinate.ts';
 import { sayAtLength } from './told-at-length.ts';
 import { sayMade } from './trade-names.ts';
 import { sayBoarders, sayTricks } from './tricks.ts';
+import { sayTurnedFaces } from './turned-faces.ts';
 import { sayTurnsOfPhrase } from './turns-of-phrase.ts';
 import { sayApart } from './two-apart.ts';
 
@@ -155,7 +157,9 @@ const TURNED_IN_ORDER: readonly ((text: string) => string)[] = [
   sayBends,
   sayOfSpace,
   saySubordinate,
+  sayTurnedFaces,
   sayTurnsOfPhrase,
+  sayNamedDeeds,
   sayTricks,
   sayAtLength,
   sayNear,

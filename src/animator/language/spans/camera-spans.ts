@@ -105,6 +105,10 @@ const REVEALS = /\b(?:to reveal|revealing)\b/;
 const CAMERA_ENDS =
   /(?:, where | where | (?:as|while|until|when) (?=(?!it\b|the camera|we\b)\w)|, and (?=the (?!camera))|; | (?:to )?(?:reveal|show)(?:s|ing)? | (?:over|through|past|across|into|around|along|toward|towards|above|on|of|at|to|down|up) (?=(?:a|an|two|three|several|rows)\b)| (?=(?:a|an) (?!\w+ (?:pace|speed|path|arc|circle|angle|take|move|motion)\b)))/;
 
+/** "The camera remains still, dogs run past": of the camera all is said, and what follows is seen. */
+const STANDS_STILL =
+  /^(?:the |a |our )?(?:\w+ )?camera (?:remains|stays|is|holds|keeps|stands)(?: \w+)? (?:still|static|fixed|steady|stationary|motionless|in place|locked(?: off)?)(?=, (?!(?:and|then|while|as|where|\w+ing)\b))/;
+
 /** A sentence, or what follows a comma in it, whose subject is the camera says nothing else that is to be seen. */
 export function claimCameraClauses(tokens: readonly Token[], text: string): void {
   for (const { stretch: sentence, from: index } of stretchesOf(text.toLowerCase())) {
@@ -121,8 +125,9 @@ export function claimCameraClauses(tokens: readonly Token[], text: string): void
       if (/^(?:a |an )?(?:old|vintage|security)? ?camera (?:on|in|with|sits|lies|stands)\b/.test(clause)) continue;
       const from = index + match.index;
       // "…, and her breath fogs", "to reveal a city", "past a row of books": what is seen there is read with the rest.
-      const other = CAMERA_ENDS.exec(clause);
-      const end = other === null || other.index === 0 ? index + sentence.length : from + match[0].length + other.index;
+      const still = STANDS_STILL.exec(clause)?.[0].length;
+      const other = still ?? CAMERA_ENDS.exec(clause)?.index ?? 0;
+      const end = other === 0 ? index + sentence.length : from + match[0].length + other;
       claimRange(tokens, from, end, 'camera');
       // "cranes up from a knight to reveal an army": the camera does, and not the knight.
       const shows = REVEALS.exec(sentence.slice(end - index));
