@@ -108,7 +108,7 @@ sing | sing | voice | sing, hum, croon, serenade, karaoke, beatbox, rap, belt ou
 bark | sing | voice | bark, yap, growl, snarl, woof
 meow | sing | voice | meow, purr, hiss
 moo | sing | voice | moo, bleat, neigh, whinny, oink, bray
-roar | sing | voice | roar, howl, bellow loudly, trumpet
+roar | sing | voice | roar, scare, scare away, frighten, spook, menace, threaten, howl, bellow loudly, trumpet
 chirp | sing | voice | chirp, tweet, caw, croak, crow, hoot, quack, honk, cluck, whistle, sneeze, cough, hiccup
 breathe | talk | work | breathe, take a breath, take a deep breath, exhale, inhale, pant, breathe fire, spit fire
 blow | talk | hands | blow, blow out, blow on, blow out candle, blow bubble

@@ -199,7 +199,7 @@ toy balloon | balloon | 1.15 | s | - | balloon
 kite | kite | 0.9 | s | - | kite
 boat | rig:boat | 10 | w | beach | boat, sailboat, sailing boat, yacht, fishing boat, trawler, fishing trawler, fishing cutter, fishing vessel, tugboat, tug boat, lobster boat, crab boat, catamaran, dinghy
 tall ship | rig:ship | 20 | w | beach | tall ship, sailing ship, pirate ship, galleon, schooner, frigate, caravel, brig, viking ship, longship, viking longship, viking boat, drakkar, trireme, junk ship
-ship | <ship | 24 | w | beach | ship, cruise ship, ocean liner, ferry, warship, cargo ship, tanker, vessel, aircraft carrier, container ship
+ship | <ship | 24 | w | beach | ship, titanic, cruise ship, ocean liner, ferry, warship, cargo ship, tanker, vessel, aircraft carrier, container ship
 jet ski | rig:jet-ski | 1.15 | w | beach | jet ski, jetski, jet-ski, waverunner, water scooter, sea scooter
 speedboat | <speedboat | 2 | w | beach | speedboat, motorboat, motor boat
 canoe | <canoe | 1 | w | lake | canoe, rowboat, rowing boat, kayak, raft, gondola

@@ -80,6 +80,9 @@ function gainOf(entity: Entity, i: number, facts: PlaceFacts): Gain[] {
       ? lexicon.senses(named)?.place
       : null;
   if (around != null) gains.push([around, WEIGHTS.compound]);
+  // Who watches television is at home, whoever haunts it.
+  if (thing?.kind === 'tv' && reading.events.some(({ target }) => target === entity.id))
+    gains.push(['living_room', WEIGHTS.counter]);
   const own = roleHome(entity);
   if (own !== null) gains.push([own, WEIGHTS.trade - later]);
   if (place !== null && thing !== null && (thing.metres > 2.5 || cast.length === 1) && !outside)

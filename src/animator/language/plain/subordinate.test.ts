@@ -20,6 +20,15 @@ describe('a clause that hangs on somebody', () => {
     expect(read(prompt).deeds).toEqual(expect.arrayContaining(deeds));
   });
 
+  it.each([
+    ['Snow falls on a bus in which a choir is singing', ['choir sing']],
+    ['A donkey refuses to budge while a farmer pulls the rope', ['donkey sit', 'farmer pull rope']],
+    ['Two girls run a flower stall and a nurse buys a rose', ['girl sell', 'nurse buy']],
+    ['A dragon sneezes and sets the candles alight', ['dragon sneeze', 'dragon ignite']],
+  ])('tells of a deed by other words: %s', (prompt, deeds) => {
+    expect(read(prompt).deeds).toEqual(deeds);
+  });
+
   it('says when it is done, and joins nothing', () => {
     const { deeds } = read('A cat waits for its owner, who finally steps out of the bus');
     expect(deeds).toContain('owner step out of');

@@ -23,6 +23,24 @@ const NEITHER =
 const TOO_BIG =
   /\b(?:(?:far|much|way) )?too (?:big|large|fat|huge|tall|wide) for (its|his|her|their|the|an?) (?=(?:tiny |small |little )?(?:bath|bathtub|tub|bed|box|basket|chair|armchair|car|boat|house|room|cage|cup|sofa)\b)/gi;
 
+/** "a car in which a couple argues": they are in it, and do so. */
+const IN_WHICH =
+  /\b((?:an?|the|his|her|their) (?:[a-z-]+ )?([a-z-]+)),? (in|on|at|under|behind) which (?=(?:an?|the|two|three|his|her|their|several|some) )/gi;
+
+/** "refuses to leave": it stays. */
+const REFUSES =
+  /\brefus(es?|ing) to (?:leave|move|go|come(?: along| out| in)?|walk(?: on| any further)?|get (?:up|out|off)|budge|take another step)\b/gi;
+const STAYS: Readonly<Record<string, string>> = { es: 'sits', e: 'sit', ing: 'sitting' };
+
+/** "run a lemonade stand": nobody runs. */
+const RUNS_SHOP =
+  /\brun(s|ning)? (an?|the|their|his|her) (?=(?:[a-z-]+ ){0,2}(?:stand|stall|shop|store|cafe|bakery|booth|kiosk|food truck|diner|bar|inn)\b)/gi;
+
+/** "sets the candles alight". */
+const IGNITES: Readonly<Record<string, string>> = { s: 'ignites', ting: 'igniting' };
+const SETS_ALIGHT =
+  /\bset(s|ting)? ((?:an?|the|his|her|its|their) (?:[a-z'\u2019-]+ ){1,3}?)(alight|ablaze|aflame|on fire)\b/gi;
+
 export function saySubordinate(text: string): string {
   return text
     .replace(GONE, '')
@@ -30,5 +48,12 @@ export function saySubordinate(text: string): string {
     .replace(TAKES_ITSELF, '')
     .replace(NEITHER, '$1 $2 and $3 $4 do not ')
     .replace(TOO_BIG, 'in $1 ')
+    .replace(IN_WHICH, '$1. $3 the $2 ')
+    .replace(REFUSES, (_whole, ending: string) => STAYS[ending.toLowerCase()] ?? 'sits')
+    .replace(RUNS_SHOP, (_whole, ending: string | undefined, owner: string) => `sell${ending ?? ''} at ${owner} `)
+    .replace(
+      SETS_ALIGHT,
+      (_whole, ending: string | undefined, what: string) => `${IGNITES[ending ?? ''] ?? 'ignite'} ${what.trim()}`,
+    )
     .replace(WHOSE, 'that its');
 }
