@@ -30,6 +30,7 @@ import {
   placeAtWindow,
   placeOfActs,
   placeOfLight,
+  placeOfPortrait,
   placeOfTalk,
   placeUnderSky,
 } from './place-of-acts.ts';
@@ -247,7 +248,8 @@ export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexic
     (reading.styles.includes('cyberpunk') ? 'city' : null) ??
     placeOfLamps(reading, cast) ??
     placeOfHints(reading, cast) ??
-    placeOfTalk(reading, cast);
+    placeOfTalk(reading, cast) ??
+    placeOfPortrait(reading, cast);
   // Nobody is at home by default who is told of under the open sky.
   const byDefault = !stated && found === 'living_room' && !isToldInside(reading) && isToldOutside(reading, cast);
   const besides = [outdoors, ...cast.map(({ senses }) => senses.place), placeOfHints(reading, cast)];

@@ -62,6 +62,21 @@ export function placeOfTalk({ spoken, events, weather }: Reading, [hero]: readon
   return small || (talks && !goes) ? 'living_room' : null;
 }
 
+/** "floats on her back in the dark water": where one swims. */
+const FLOATS_IN = /\bfloat\w* [^.;!?]{0,40}\b(?:in|on) (?:the |still |dark |calm |clear |cold ){0,3}water\b/i;
+const OF_OPEN_AIR =
+  /\b(?:sun|sunny|sunset|sunrise|wind|windy|breeze|sky|clouds?|outdoors?|outside|trees?|leaves|grass|flowers?|petals|stars?|moon|snow\w*|rain\w*|mud\w*|golden hour|horizon|hat|helmet)\b/i;
+
+/** Of whom one sees the face, and of the place nothing, is at home behind it: a land that nobody told of draws the eye away. */
+export function placeOfPortrait({ told, shots, events, weather, time }: Reading, [hero]: readonly Entity[]) {
+  if (hero === undefined || hero.senses.person === null) return null;
+  if (FLOATS_IN.test(told)) return 'lake';
+  const near = shots.some(({ field, value }) => field === 'size' && (value === 'close' || value === 'extreme_close'));
+  const goes = events.some(({ act, subjects }) => act?.frame === 'go' && subjects.includes(hero.id));
+  const open = weather !== null || time === 'golden_hour' || time === 'dawn' || OF_OPEN_AIR.test(told);
+  return near && !goes && !open ? 'living_room' : null;
+}
+
 const UNDER_SKY =
   /\b(?:under|beneath|below) (?:a |the |an )?(?:\w+ ){0,2}(?:moon|moonlight|stars|starry sky|night sky|open sky|northern lights|milky way|aurora)\b/i;
 

@@ -14,6 +14,7 @@ import { sayMagic } from './magic-words.ts';
 import { leaveMeasures } from './measures.ts';
 import { sayNamedDeeds } from './named-deeds.ts';
 import { sayPainted } from './painted-films.ts';
+import { sayPortraits } from './portraits.ts';
 import { sayPostures } from './postures.ts';
 import { sayBends, sayPursuits } from './pursuits.ts';
 import { sayNear } from './seen-near.ts';
@@ -150,6 +151,7 @@ const withoutAccents = (text: string): string =>
 /** What is turned into plain words first, one after another: what follows reads what those before it wrote. */
 const TURNED_IN_ORDER: readonly ((text: string) => string)[] = [
   withoutAccents,
+  sayPortraits,
   sayPainted,
   sayMagic,
   sayBoarders,
