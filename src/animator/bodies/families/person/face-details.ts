@@ -1,12 +1,11 @@
 import { NO_TURN } from '../../../maths/turn.ts';
 import { add, scale, subtract, type Vector } from '../../../maths/vector.ts';
-import { type BodyPart, makePart } from '../../body.ts';
+import type { BodyPart } from '../../body.ts';
 import { type Eye, makeEye } from '../../eyes.ts';
 import type { Field } from '../../field.ts';
 import { ballMesh } from '../../surfaces.ts';
-import { type Maker, newField } from './fabric.ts';
+import type { Maker } from './fabric.ts';
 import { type PersonFrame, SIDES, type Side, signOf } from './frame.ts';
-import { hairCoat } from './hair.ts';
 import { light, mixLight, noseOf } from './head.ts';
 import { joinMeshes, plainPart, tubeMesh } from './loft.ts';
 import type { PersonSheet } from './sheet.ts';
@@ -137,45 +136,6 @@ export function makeBrows({ kernel, skeleton, sheet, frame }: Maker, head: Field
     });
     return plainPart(`brow${side}`, mesh, colour, 'hair');
   });
-}
-
-export function makeBeard(maker: Maker): BodyPart[] {
-  const { sheet, frame, kernel, coarse, body } = maker;
-  const { beard } = sheet;
-  if (beard === 'none' || beard === 'stubble') return [];
-  const { onHead, headScale: s } = frame;
-  const field = newField(maker);
-  field.on('lipUp', 0.014 * s);
-  // The moustache goes with the upper lip, the rest with the chin.
-  if (beard !== 'short')
-    for (const [, sign] of SIDES) {
-      field.cone(onHead(sign * 0.01, -0.09, 0.181), onHead(sign * 0.048, -0.098, 0.166), 0.0155 * s, 0.0135 * s);
-      field.cone(onHead(sign * 0.048, -0.098, 0.166), onHead(sign * 0.078, -0.118, 0.14), 0.0135 * s, 0.005 * s);
-    }
-  if (beard !== 'moustache') {
-    const full = beard === 'full' || beard === 'long';
-    const reach = beard === 'long' ? 0.2 : full ? 0.055 : beard === 'goatee' ? 0.04 : 0.012;
-    const wide = beard === 'goatee' ? 0.5 : 1;
-    const count = beard === 'goatee' ? 5 : 11;
-    field.on('jaw', 0.018 * s);
-    for (let k = 0; k < count; k++) {
-      const angle = beard === 'goatee' ? 1.2 + (k / (count - 1)) * 0.74 : (k / (count - 1)) * Math.PI;
-      const [c, n] = [Math.cos(angle), Math.sin(angle)];
-      const from: Vector = [c * 0.142, -0.045 - n * 0.112, 0.035 + n * 0.085];
-      const to: Vector = [
-        c * 0.135 * (1 - reach * 1.2),
-        -0.09 - n * (0.098 + reach) + (k % 2) * 0.008,
-        0.045 + n * (0.092 + reach * 0.1),
-      ];
-      field.cone(onHead(...from), onHead(...to), (full ? 0.034 : 0.031) * wide ** 0.3 * s, (full ? 0.02 : 0.021) * s);
-    }
-    if (beard !== 'goatee')
-      for (const [, sign] of SIDES)
-        field.on('head').cone(onHead(sign * 0.158, 0.01, 0.03), onHead(sign * 0.14, -0.06, 0.04), 0.014 * s, 0.026 * s);
-    field.on('jaw').ball(onHead(0, -0.118, 0.19), scale([0.05, 0.0235, 0.055], s), { mode: 'cut', blend: 0.01 * s });
-  }
-  const mesh = kernel.polygonise(field, { cell: 0.0135 * s * coarse, occluders: [body], occlusionReach: 0.03 });
-  return [makePart(kernel, { name: 'beard', mesh, material: 'hair', coat: hairCoat(maker) })];
 }
 
 export function makeGlasses({ skeleton, sheet, frame }: Maker): BodyPart[] {

@@ -107,7 +107,12 @@ export function bangs(sweep: number, low: number, count = 7): Strand[] {
     const u = (index / (count - 1)) * 2 - 1;
     const start = normalise([u * 0.2 - sweep * 0.5, 1, 0.5]);
     const edge = toward(u * 46 + sweep * 26, low + Math.abs(u) * -4 + (sweep === 0 ? 0 : u * sweep > 0 ? -9 : 6));
-    return { points: over(start, edge, [0.012, 0.026, 0.016], 7), wide: 0.03, thick: 0.013, tip: 0.4 };
+    return {
+      points: over(start, edge, [0.012, 0.026, 0.016], 7),
+      wide: 0.03,
+      thick: 0.013,
+      tip: sweep === 0 ? 0.4 : 0.08,
+    };
   });
 }
 

@@ -68,9 +68,9 @@ const STYLES: Readonly<Record<Exclude<HairStyle, 'bald' | 'covered'>, Style>> = 
   parted: short(() => [...over2(0.42), ...flanks()]),
   slick: short(() => swept(toward(180, -6), { count: 11, puff: 0.012 }), 0.128),
   quiff: short(() => [...quiff(), ...flanks(0.006)], 0.128),
-  messy: short(() => [...hooks(30, 0.46, 0.7, 0.04), ...flanks()]),
+  messy: short(() => [...tousled(), ...flanks()]),
   spiky: short(() => [...spikes(), ...flanks(0.008)]),
-  crop: short(() => hooks(66, 0.34, 3.4, 0.029), 0.128, 0.012),
+  crop: short(() => hooks(84, 0.2, 4.4, 0.03), 0.128, 0.012),
   curly: { cap: [0.03, 0.13], short: true, strands: () => hooks(84, 0.36, 4.2, 0.031) },
   afro: {
     cap: null,
@@ -91,16 +91,16 @@ const STYLES: Readonly<Record<Exclude<HairStyle, 'bald' | 'covered'>, Style>> = 
     },
   },
   pixie: short(() => [...bangs(0.8, 20, 6), ...over2(0.3), ...flanks(0.016)]),
-  bob: long(() => [...curtains(0.3, { toY: -0.15, flip: -0.03 }, { steps: 5, tip: 0.5 }), ...bangs(-0.9, 22, 5)]),
+  bob: long(() => [...curtains(0.3, { toY: -0.15, flip: -0.03 }, { steps: 5, tip: 0.5 }), ...bangs(-0.9, 16, 7)]),
   'blunt bob': long(
     () => [...curtains(0, { toY: -0.13, flip: -0.012 }, { steps: 5, tip: 0.8, count: 11 }), ...bangs(0, 15, 8)],
     0.12,
   ),
   shoulder: long(() => [
     ...curtains(-0.34, { toY: -0.26, flip: 0.03, wave: 0.008, waves: 1.4 }, { tip: 0.25 }),
-    ...bangs(1, 26, 4),
+    ...bangs(1, 18, 7),
   ]),
-  long: long(() => [...curtains(-0.26, { toY: -0.44 }, { count: 11 }), ...bangs(0.9, 25, 5)]),
+  long: long(() => [...curtains(-0.26, { toY: -0.44 }, { count: 11 }), ...bangs(0.9, 17, 7)]),
   straight: long(() => curtains(0, { toY: -0.48, flip: -0.01 }, { count: 12, tip: 0.3, front: 46 })),
   fringe: long(() => [...curtains(0, { toY: -0.42 }, { count: 11 }), ...bangs(0, 15, 8)], 0.118),
   wavy: long(() =>
@@ -176,14 +176,33 @@ function pulled(up = 14): Strand[] {
   );
 }
 
-/** Up from the brow and back. */
-function quiff(): Strand[] {
-  return Array.from({ length: 9 }, (_, index) => {
-    const u = (index / 8) * 2 - 1;
-    const start = toward(u * 52, 34 - 4 * u * u);
-    const back = toward(180 - u * 46, 62);
-    return { points: over(start, back, [-0.014, 0.07 - 0.03 * u * u, 0.012], 8), wide: 0.032, thick: 0.018, tip: 0.5 };
+/** From the whorl to all sides, each lock its own way, with ends that stand off. */
+function tousled(): Strand[] {
+  return Array.from({ length: 24 }, (_, index): Strand => {
+    const [own, other] = [Math.sin(index * 7.3), Math.sin(index * 4.1 + 1)];
+    const ring = index % 2;
+    const around = (index / 24) * 360 - 170 + own * 10;
+    const brow = Math.abs(around) < 70;
+    const start = toward(around + 35 * other, ring === 0 ? 84 : 66);
+    const edge = toward(around + 16 * own, brow ? 27 + 5 * other + ring * 12 : 10 + 10 * other + ring * 14);
+    const points = over(start, edge, [0.01, 0.034 + 0.012 * own, 0.026 + 0.012 * other], 6);
+    return { points, wide: 0.037, thick: 0.018, tip: 0.06 };
   });
+}
+
+/** Up from the brow and back, lower toward the crown: a ball of it would be an updo. */
+function quiff(): Strand[] {
+  const top = Array.from({ length: 9 }, (_, index): Strand => {
+    const u = (index / 8) * 2 - 1;
+    const start = toward(u * 46 + 6, 33 - 4 * u * u);
+    const back = toward(180 - u * 70, 74 - 12 * Math.abs(u));
+    const via = toward(u * 40 + 10, 58);
+    return {
+      points: over(start, back, [-0.006, 0.04 - 0.018 * u * u, 0.008], 8, via),
+      ...{ wide: 0.036, thick: 0.02, tip: 0.3 },
+    };
+  });
+  return [...top, ...swept(toward(180, 30), { count: 9, puff: 0.008 })];
 }
 
 function spikes(): Strand[] {

@@ -5,11 +5,12 @@ import type { Field } from '../../field.ts';
 import type { FieldKernel } from '../../polygonise.ts';
 import type { Skeleton } from '../../skeleton.ts';
 import type { SkinnedMesh } from '../../skinned-mesh.ts';
+import { makeBeard } from './beard.ts';
 import { type Beast, makeBeastParts, shapeNape } from './beast.ts';
 import { makeBottom, makeTop } from './clothes.ts';
 import { makeExtra } from './extras.ts';
 import { type Maker, newField, softPart } from './fabric.ts';
-import { makeBeard, makeBrows, makeEyes, makeGlasses, makeNostrils } from './face-details.ts';
+import { makeBrows, makeEyes, makeGlasses, makeNostrils } from './face-details.ts';
 import { type PersonFrame, SIDES } from './frame.ts';
 import { type Headwear, makeHair } from './hair.ts';
 import { fingerTubes, shapePalm } from './hand.ts';
@@ -70,7 +71,7 @@ export function makePersonParts(
     ...worn(maker, wardrobe),
     ...makeProps(maker),
     ...makeHorns(maker),
-    ...makeBeard(maker),
+    ...makeBeard(maker, head),
     ...makeBrows(maker, head),
     ...makeEyes(maker),
     ...makeTears(maker, head),
