@@ -110,7 +110,8 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
       scope.last = [whose.id];
       return;
     }
-    scope.leftOut.push({ word: mention.word, reason: 'part_not_shown' });
+    if (owner === undefined || !isPerson(owner) || !HAD_BY_ALL.test(mention.noun))
+      scope.leftOut.push({ word: mention.word, reason: 'part_not_shown' });
     if (owner !== undefined) {
       touch(scope.discourse, owner.id);
       if (mention.owner !== null) owner.mentionedAt.push(mention.from);
@@ -172,6 +173,10 @@ export function readUnseen(scope: Scope, mention: Mention, sense: string, chunks
   } else if (acts || ((owner === undefined || !isOwned(sense)) && chunks[at + 1]?.kind === 'preposition'))
     beginUnseen(scope);
 }
+
+/** What everybody has, and is seen of whoever is seen. */
+const HAD_BY_ALL =
+  /^(?:hair|heads?|faces?|eyes?|ears?|nose|mouth|lips|brows?|eyebrows?|eyelashes|lashes|forehead|cheeks?|chin|jaw|neck|shoulders?|arms?|elbows?|hands?|palms?|fingers?|fingertips|chest|back|waist|hips?|legs?|knees?|feet|foot|body|expression|gaze|features?)$/;
 
 const HANDLES = /^(?:hold|raise|carry|pick_up|throw|give|catch|drop|wash|repair|sew|cut|put)$/;
 

@@ -49,6 +49,11 @@ describe('portraits as they are told', () => {
   it('shows from behind whose back is told', () =>
     expect(write('A man walks in a field with his back to the camera.').shots[0]?.angle).toBe('behind'));
 
+  it('knows the parts that everybody has as shown', () =>
+    expect(
+      write('A close-up of a woman. Her face and her eyes are calm, her nose is small.').leftOut,
+    ).not.toContainEqual(expect.objectContaining({ reason: 'part_not_shown' })));
+
   it.each([
     ['A close-up of a woman with green eyes.', 'living_room'],
     ['A close-up of a woman with green eyes. The background is a blurred red wall.', 'backdrop'],
