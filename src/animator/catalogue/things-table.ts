@@ -623,6 +623,7 @@ potters wheel | rig:potters-wheel | 0.85 | g | works | potter's wheel, pottery w
 espresso machine | rig:espresso-machine | 1.45 | g | cafe | espresso machine, coffee machine, coffee maker, coffeemaker
 wok stove | rig:wok-stove | 1.1 | g | kitchen | wok, wok stove, flaming wok
 washstand | rig:washstand | 1.95 | g | bathroom | washstand, bathroom mirror, bathroom sink, vanity
+cheval glass | rig:cheval-glass | 1.92 | g | room | cheval glass, full-length mirror, full length mirror, standing mirror, floor mirror, dressing mirror, tall mirror
 cello | rig:cello | 1.3 | g | stage | cello, violoncello
 double bass | rig:double-bass | 1.85 | g | stage | double bass, upright bass, contrabass, standup bass
 barber chair | rig:barber-chair | 1.1 | g | salon | barber chair, barber's chair, salon chair, dentist's chair, dentist chair, dental chair

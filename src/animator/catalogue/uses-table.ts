@@ -150,6 +150,7 @@ wok stove | toss_pan
 cello | play_cello
 double bass | play_bass
 washstand | -
+cheval glass | -
 steel beam | -
 flown kite | fly_kite
 magic table | conjure

@@ -21,10 +21,11 @@ import {
   withoutRelations,
 } from './draft.ts';
 import { takeHelm } from './helms.ts';
+import { bringMirror } from './mirrors.ts';
 import { sitAtNewsDesk } from './on-air.ts';
 
 /** How somebody can be said to be at a thing. */
-const AT_IT: ReadonlySet<RelationName> = new Set([
+export const AT_IT: ReadonlySet<RelationName> = new Set([
   ...(['on', 'in', 'inside', 'near', 'beside', 'behind', 'in_front_of', 'riding', 'holding', 'leaning_on'] as const),
 ]);
 
@@ -181,25 +182,6 @@ function turnPottersWheel(draft: Draft): void {
   else editRole(draft, wheel.id, { thing: 'potters wheel', count: 1, size: 1 });
 }
 
-/** Who shaves or brushes the teeth before a mirror has the basin below it as well. */
-function bringWashstand(draft: Draft): void {
-  const washes = draft.beats.some(
-    ({ act, role, target }) =>
-      AT_MIRROR.has(act) && isPerson(roleOf(draft, role)) && (target === role || !isPerson(roleOf(draft, target))),
-  );
-  if (!washes || draft.cast.some(({ thing }) => thing === 'washstand')) return;
-  if (placeHas(draft.set.place, 'room') && !draft.cast.some(({ thing }) => thing === 'mirror' || thing === 'sink')) {
-    const brushes = draft.beats.some(({ act, role }) => act === 'brush_teeth' && isPerson(roleOf(draft, role)));
-    const stand = brushes ? addRole(draft, { thing: 'washstand' }) : null;
-    for (const { id } of draft.cast.filter(isPerson)) if (stand !== null) relate(draft, id, 'near', stand);
-    return;
-  }
-  for (const { id, thing } of draft.cast)
-    if (thing === 'mirror' || thing === 'sink') editRole(draft, id, { thing: 'washstand', count: 1, size: 1 });
-}
-
-const AT_MIRROR: ReadonlySet<string> = new Set(['shave', 'brush_teeth', 'brush_hair', 'wash']);
-
 const SITS = /^(?:on|in|inside)$/;
 const ON_CUSTOMERS: ReadonlySet<string> = new Set(['cut_hair', 'treat_teeth']);
 
@@ -288,7 +270,7 @@ export const POST_RULES = [
   holdKite,
   pullOutOfHat,
   layGame,
-  bringWashstand,
+  bringMirror,
   turnPottersWheel,
   hangOn,
   climbUp,

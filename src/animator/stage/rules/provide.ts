@@ -55,6 +55,7 @@ import { beLively, playOnFloor, rompTogether, stayOnBack, swingThrough } from '.
 import { matchToys, standLivingThings } from './living-things.ts';
 import { MEAL_RULES } from './meals.ts';
 import { playOnTable, workOnTable } from './miniatures.ts';
+import { showInMirror } from './mirrors.ts';
 import { hatch, nestle } from './nestle.ts';
 import { occupyHands, takeInHand } from './occupy-hands.ts';
 import { GROUND_RULES } from './on-the-ground.ts';
@@ -193,7 +194,10 @@ export function provide(script: Script, facts: Pick<PlaceFacts, 'indoor'>): Scri
     ...script,
     ...draft,
     states: statesTold(script),
-    shots: showBoth(showAboard(seeOverHeads(nearHands(script.shots, draft), draft), draft, cast), draft),
+    shots: showBoth(
+      showAboard(showInMirror(seeOverHeads(nearHands(script.shots, draft), draft), draft), draft, cast),
+      draft,
+    ),
   };
 }
 
@@ -204,7 +208,9 @@ const TOLD_TINY = 0.6;
 function isPossible({ role, relation, to }: RoleRelation, script: Script): boolean {
   if (to === null || (relation !== 'in' && relation !== 'inside' && relation !== 'on')) return true;
   // What is seen on a screen or in a mirror is followed before it.
-  if (/^(?:tv|mirror)$/.test(thingOf(script, to)?.kind ?? '') && isAlive(script, role)) return false;
+  const shown = thingOf(script, to)?.kind;
+  if (shown === 'mirror' && isPerson(roleOf(script, role))) return true;
+  if ((shown === 'tv' || shown === 'mirror') && isAlive(script, role)) return false;
   // A tiny armchair is one to whoever is as tiny.
   if (isSeat(thingOf(script, to)?.kind ?? '')) return true;
   // The basket of a balloon has room for two.

@@ -34,7 +34,7 @@ import { makeTreadmill } from './treadmill.ts';
 import { makeJudgesBench } from './tribunal.ts';
 import { makeCurtainedWindow, makeElevator } from './wall-openings.ts';
 import { makeWallPhone } from './wall-phone.ts';
-import { makeBarberChair, makeWashstand } from './washing.ts';
+import { makeBarberChair, makeChevalGlass, makeWashstand } from './washing.ts';
 import { makeCarvingBench, makeSawingBench } from './wood-work.ts';
 
 export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
@@ -57,6 +57,7 @@ export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   'espresso machine': makeEspressoMachine,
   'wok stove': makeWokStove,
   washstand: makeWashstand,
+  'cheval glass': makeChevalGlass,
   'barber chair': makeBarberChair,
   'game table': makeGameTable,
   'laid table': makeLaidTable,

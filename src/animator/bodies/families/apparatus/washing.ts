@@ -5,15 +5,18 @@ import { lathe, tube } from '../../forge/shapes.ts';
 import { moved } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 
-/** A basin with a mirror over it, seen past whoever stands there: its front looks along +z. */
+/** Metres toward the camera, so that whoever stands there is about where the piece is. */
+const BASIN_AT = 0.25;
+const GLASS_AT = 0.35;
+
+/** A basin with a mirror over it, which is a frame that one sees through from behind: whoever looks into it is seen in it. */
 export function makeWashstand(order: ThingOrder): Make {
   const paint = mainPaint(order, { material: 'wood', colour: 0xa9794a });
-  return piece([1.95, 0.55, 0.95], {
+  return piece([1.95, 0.55, 1.65], {
     forge(forge) {
-      forge.add(paint, block([0.9, 0.72, 0.45], [0, 0.38, 0], 0.02), 'root');
-      for (const side of [1, -1])
-        forge.add({ ...paint, colour: 0x8a6038 }, block([0.4, 0.6, 0.02], [side * 0.21, 0.38, 0.23], 0.01), 'root');
-      forge.add(WHITE, block([0.95, 0.08, 0.5], [0, 0.78, 0], 0.03), 'root');
+      const at = BASIN_AT;
+      forge.add(paint, block([1.34, 0.72, 0.45], [0, 0.38, at], 0.02), 'root');
+      forge.add(WHITE, block([1.4, 0.08, 0.5], [0, 0.78, at], 0.03), 'root');
       forge.add(
         { ...WHITE, colour: 0xc9d2d6 },
         moved(
@@ -25,7 +28,7 @@ export function makeWashstand(order: ThingOrder): Make {
             ],
             26,
           ),
-          { at: [0, 0.812, 0.03], turn: aboutZ(0) },
+          { at: [0, 0.812, at - 0.03], turn: aboutZ(0) },
         ),
         'root',
       );
@@ -33,26 +36,59 @@ export function makeWashstand(order: ThingOrder): Make {
         METAL,
         tube(
           [
-            [0, 0.82, -0.17],
-            [0, 1.0, -0.17],
-            [0, 1.02, -0.06],
-            [0, 0.97, -0.04],
+            [0, 0.82, at + 0.17],
+            [0, 1.0, at + 0.17],
+            [0, 1.02, at + 0.06],
+            [0, 0.97, at + 0.04],
           ],
           0.014,
           { sides: 10 },
         ),
         'root',
       );
-      forge.add(paint, block([0.72, 0.92, 0.04], [0, 1.46, -0.2], 0.02), 'root');
-      forge.add({ material: 'glass', colour: 0xb7ccd6 }, block([0.64, 0.84, 0.02], [0, 1.46, -0.178], 0.004), 'root');
+      for (const side of [1, -1]) {
+        forge.add(paint, block([0.05, 1.02, 0.04], [side * 0.8, 1.43, at + 0.2], 0.012), 'root');
+        forge.add(paint, block([1.65, 0.05, 0.04], [0, 1.42 + side * 0.5, at + 0.2], 0.012), 'root');
+      }
     },
     anchors: {
-      post: { bone: 'root', at: [0.16, 0, 0.52], heading: Math.PI },
-      surface: { bone: 'root', at: [0.35, 0.82, 0.1] },
-      top: [0, 1.9, -0.2],
+      post: { bone: 'root', at: [0.06, 0, beforeIt(BASIN_AT)], heading: 0 },
+      surface: { bone: 'root', at: [0.35, 0.82, BASIN_AT - 0.1] },
+      open: [0, 0.82, BASIN_AT + 0.2],
+      top: [0, 1.9, BASIN_AT + 0.2],
     },
   });
 }
+
+/** A mirror as tall as whoever stands before it, on feet: a frame as well. */
+export function makeChevalGlass(order: ThingOrder): Make {
+  const paint = mainPaint(order, { material: 'wood', colour: 0x8a5a32 });
+  const [wide, tall, middle] = [0.56, 0.9, 1];
+  const around = Array.from({ length: 40 }, (_, k): [number, number, number] => {
+    const angle = (k / 40) * Math.PI * 2;
+    return [Math.sin(angle) * wide, middle + Math.cos(angle) * tall, GLASS_AT];
+  });
+  return piece([1.92, 0.6, 1.4], {
+    forge(forge) {
+      forge.add(paint, tube(around, 0.035, { sides: 10, ring: true }), 'root');
+      for (const side of [1, -1]) {
+        const x = side * (wide + 0.09);
+        forge.add(paint, block([0.05, 1.3, 0.05], [x, 0.68, GLASS_AT], 0.015), 'root');
+        forge.add(paint, block([0.06, 0.06, 0.5], [x, 0.03, GLASS_AT], 0.02), 'root');
+        forge.add(METAL, block([0.1, 0.05, 0.05], [side * (wide + 0.04), middle, GLASS_AT], 0.015), 'root');
+      }
+      forge.add(paint, block([wide * 2 + 0.18, 0.05, 0.05], [0, 0.09, GLASS_AT], 0.015), 'root');
+    },
+    anchors: {
+      post: { bone: 'root', at: [0, 0, beforeIt(GLASS_AT)], heading: 0 },
+      open: [0, middle, GLASS_AT],
+      top: [0, 1.9, GLASS_AT],
+    },
+  });
+}
+
+/** Where whoever uses it stands. */
+const beforeIt = (piece: number): number => piece - 0.53;
 
 /** On a column, with a bowl of foam on a tray; whoever cuts hair stands behind it, both hands at the head of whoever sits. */
 export function makeBarberChair(order: ThingOrder): Make {
