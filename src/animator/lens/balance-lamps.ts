@@ -34,6 +34,8 @@ export function balanceLamps(moment: LitMoment, base: Vector, lamps: readonly Mo
   const { lights } = stage.place;
   if (hero === undefined || faceLight === null || lights.some((light) => PASSING.has(light))) return lamps;
   if (stage.styles.includes('silhouette')) return lamps;
+  // Beams that are only seen in the water light nobody: a lamp for a whale's eye would burn a hole in the sand beside it.
+  if (lamps.length > 0 && lamps.every(({ falls }) => falls === 0)) return lamps;
   const wanted = wantedOf(stage) / Math.max(1e-3, faceLight);
   const sides = sidesOfFace(hero, moment);
   const falls = lamps.map((lamp) => sides.map((side) => brightness(momentLampOn(lamp, side))));

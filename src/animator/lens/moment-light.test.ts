@@ -184,6 +184,14 @@ describe('light that is set as photographers do', () => {
     expect([isRelit(stage), aloneOf(stage, false)]).toEqual([false, null]);
   });
 
+  it('falls through the sea from the waves down, and burns no hole beside whom it passes', () => {
+    const { lamps } = lightAt(stageOf('A whale swims slowly under the sea, sunbeams fall through the water'), 1, false);
+    expect(lamps.length).toBeGreaterThan(4);
+    expect(lamps.every(({ falls }) => falls === 0)).toBe(true);
+    // Bluish, and from far above.
+    for (const { at, colour } of lamps) expect([at[1] > 12, colour[2] > colour[0]]).toEqual([true, true]);
+  });
+
   it('comes in shafts from the panes of a room, and from no sun on a dark stage', () => {
     const room = lightAt(stageOf('A cat sleeps in a library, shafts of sunlight through tall windows'), 1);
     const rays = room.lamps.filter(({ cone }) => cone?.edge === 1);

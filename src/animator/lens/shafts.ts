@@ -22,6 +22,9 @@ function hueOf([r, g, b]: Vector): Vector {
   return [r / most, 0.12 + (g / most) * 0.76, 0.1 + (b / most) * 0.58];
 }
 
+/** Water takes the red of it. */
+const IN_WATER: Vector = [0.3, 0.78, 0.84];
+
 /** A window's own lamp, as kits/rooms/light.ts sets it. */
 const isPane = ({ spot, reach }: Lamp): boolean => spot !== undefined && reach === 13;
 
@@ -82,15 +85,17 @@ function throughGaps({ camera, air, time, stage }: LitMoment): MovingLamp[] {
   return Array.from({ length: OUTSIDE.count }, (_, k): MovingLamp => {
     const [dice, other] = [diceOf(stage.seed, k, 5), diceOf(stage.seed, k, 11)];
     const aside = (k - (OUTSIDE.count - 1) / 2) * OUTSIDE.apart * (0.45 + far * 0.1) + (dice - 0.5) * 1.4;
+    // From the waves down, which are above the picture however far away one is; in the air they come from between the next branches.
+    const high = submerged ? OUTSIDE.high + far * 1.3 : OUTSIDE.high;
     const foot = add([camera.target[0], camera.target[1] - 1, camera.target[2]], scale(right, aside));
     return {
-      at: add(add(foot, scale(level, 0.6 + other * far * 1.1)), scale(from, OUTSIDE.high)),
-      colour: scale(hueOf(sunColour), breathOf(time, k) * (0.6 + 0.7 * other)),
-      reach: OUTSIDE.high * 1.25,
-      size: (0.1 + dice * dice * 0.42) * (0.6 + far * 0.08),
+      at: add(add(foot, scale(level, 0.6 + other * far * 1.1)), scale(from, high)),
+      colour: scale(submerged ? IN_WATER : hueOf(sunColour), breathOf(time, k) * (0.6 + 0.7 * other)),
+      reach: high * 1.25,
+      size: (0.1 + dice * dice * 0.42) * (0.6 + far * 0.08) * (submerged ? 1.7 : 1),
       cone: { toward: scale(from, -1), edge: 1, core: 2 },
       // Below the sea the waves above have scattered it: it is seen in the water, and burns on nobody's back.
-      beam: submerged ? 0.9 : 2.2,
+      beam: submerged ? 0.26 : 2.2,
       falls: submerged ? 0 : 0.55,
     };
   });
