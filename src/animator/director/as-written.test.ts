@@ -190,6 +190,8 @@ describe('prompts as people write them', () => {
 
   it.each([
     ['A man walks, 90s VHS style', ['vintage', 'vhs'], []],
+    ['The camera circles a stack of old televisions that show 1950s science fiction movies and a 1970s sitcom', [], []],
+    ['Dim blue light leaks from the broken windows of a tower at night', [], []],
     ['A couple walks down a street, Blade Runner mood', ['cyberpunk'], []],
     ['A girl reads, lo-fi aesthetic', ['pastel'], []],
     ['A boxer trains, Rocky vibes', [], ['rocky', 'vibes']],

@@ -213,7 +213,7 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
   );
   const felt = { told: reading.told, mood: reading.mood, hero };
   const moved = all.map((role) => feel(dressedIn(era, steampunk(role, reading.styles)), beats, felt));
-  const ofLand = isOfLand(reading, cast, set.place);
+  const ofLand = isOfLand(reading, cast, set.place, scenery.roles);
   const dialogue = writeLines(reading, roles, idOf, plan.linesAt);
   const styles = looksOf(reading, plan.shots, roles.length);
   const story = { ...{ roles: moved, beats, relations, dialogue, styles }, told: reading.told };

@@ -8,6 +8,10 @@ it.each([
   'Lavender fields in Provence, rows to the horizon, a bee flying over them, warm sunset',
   'Huge waves crash against a rocky cliff during a storm, seagulls struggling in the wind',
   'Desert dunes in wind, a line of camels on the horizon',
+  'Stormy ocean scene at sunset. Waves break against dark rocks in the foreground. Gulls fly across the frame. The light changes as the sun sinks lower.',
+  'Long shot, establishing scene. A solitary lighthouse stands on a rocky coast. Seabirds circle in the wind.',
+  'A drone circles an old church above the Amalfi coast, waves break below, some distant people walk on the terraces',
+  'A winding trail through an old forest. Huge trees rise. Mossy rocks and ferns line it, and small deer might be glimpsed between them.',
   'Ancient Egyptian temple interior with torches on the walls and a giant statue of a pharaoh at the end',
 ])('of the land and nobody in particular: %s', (prompt) => {
   expect(shotOf(prompt)).toMatchObject({ subject: null, size: 'establishing' });

@@ -19,18 +19,36 @@ const HYPERLAPSE = /\bhyper[- ]?lapse\b/i;
 export const isDriven = (told: string): boolean => DRIVEN.test(told) || HYPERLAPSE.test(told);
 const CROSSES = /^(?:fly|take_off|follow|swim|walk|fight|run|wander|circle|chirp|stand|float)$/;
 const GROWS: ReadonlySet<string> = new Set(['grow', 'bloom', 'wilt', 'sprout']);
-const FAR = /\b(?:on the horizon|in the distance|far away|in the background|tiny|distant)\b/;
+const FAR =
+  /\b(?:on the horizon|in the distance|far away|in the background|tiny|distant|(?:might|may|can|could|to) be (?:seen|glimpsed|spotted))\b/;
+/** "several distant people enjoying the view": seen from afar, whatever they do there. */
+const isAfar = ({ modifiers, plural }: Entity): boolean => plural && modifiers.some((word) => AFAR.test(word));
+const AFAR = /^(?:distant|faraway|tiny)$/;
 
 function crosses(entity: Entity, { events, told }: Reading): boolean {
   const { senses } = entity;
-  if (isPerson(entity) || senses.thing?.alive !== true) return false;
+  if (isPerson(entity)) return isAfar(entity);
+  if (senses.thing?.alive !== true) return false;
   const acts = events.filter(({ subjects }) => subjects.includes(entity.id));
   const idle = acts.every(({ act, direct }) => CROSSES.test(act?.act ?? 'stand') && !direct);
   return idle && (senses.thing.realm === 'sky' || FAR.test(told.toLowerCase()));
 }
 
+/** "Long shot, establishing scene. A lighthouse on a rocky coast": what opens a film and names nothing of it is passed over, as far as the first that does. */
+function afterHeading({ told, places, offsets }: Reading, cast: readonly Entity[], place: string): string {
+  const named = [...places.filter((each) => each.place === place), ...cast].map(({ at }) => offsets[at] ?? 0);
+  const first = Math.min(...named, told.length);
+  const heading = /^(?:[^.]{0,120}\. )+/.exec(told.slice(0, first))?.[0] ?? '';
+  return told.slice(heading.length).toLowerCase();
+}
+
 /** Whether the first words are of a land outside, and everybody who is told of later only crosses it. */
-export function isOfLand(reading: Reading, cast: readonly Entity[], place: string): boolean {
+export function isOfLand(
+  reading: Reading,
+  cast: readonly Entity[],
+  place: string,
+  scenery: ReadonlySet<number> = new Set(),
+): boolean {
   if (cast.length === 0 || findPlace(place) === null || reading.spoken.length > 0) return false;
   // What grows while one looks is what the film is of.
   const grows = reading.events.some(({ act, subjects }) =>
@@ -41,7 +59,8 @@ export function isOfLand(reading: Reading, cast: readonly Entity[], place: strin
   );
   if (grows) return false;
   const inside = findPlace(place)?.indoors === true;
-  const text = reading.told.toLowerCase().replace(CAMERA_LED, '');
+  const rest = afterHeading(reading, cast, place);
+  const text = rest.replace(CAMERA_LED, '');
   const gone = reading.told.length - text.length;
   const end = gone + (text.search(ENDS) + 1 || text.length + 1) - 1;
   const opensWith =
@@ -60,8 +79,13 @@ export function isOfLand(reading: Reading, cast: readonly Entity[], place: strin
       !/^(?:in|on|at|by|near)\b/.test(text) &&
       cast.every((entity) => crosses(entity, reading) || isOfRoom(entity))
     );
+  // What the land shows by itself is its own, ferns and all.
+  const rooted = (entity: Entity, role: number): boolean => scenery.has(role) || isStill(entity);
   return (
-    opensWith && !among && !LED_IN.test(text) && cast.every((entity) => crosses(entity, reading) || isStill(entity))
+    opensWith &&
+    !among &&
+    !LED_IN.test(text) &&
+    cast.every((entity, role) => crosses(entity, reading) || rooted(entity, role))
   );
 }
 
@@ -69,5 +93,7 @@ export function isOfLand(reading: Reading, cast: readonly Entity[], place: strin
 const isOfRoom = ({ senses }: Entity): boolean =>
   senses.person === null && senses.thing?.moves === false && !senses.thing.alive;
 
-const isStill = ({ senses }: Entity): boolean =>
-  senses.person === null && senses.thing?.moves === false && (senses.thing.surrounds || senses.thing.metres > 2.5);
+const isStill = ({ senses, plural, count }: Entity): boolean =>
+  senses.person === null &&
+  senses.thing?.moves === false &&
+  (senses.thing.surrounds || senses.thing.metres > 2.5 || (senses.thing.kind === 'rock' && plural && count === null));

@@ -8,6 +8,9 @@ import { sayCommercial } from './commercial-words.ts';
 const SINKS =
   /\b((?:drone|camera|shot|view) )(?:slowly |gently )?(?:sinks|dips|drops|swoops)(?: down)?(?: low(?:er)?)?\b/gi;
 
+/** "As the sun slowly sinks lower": it sets. */
+const SUN_SINKS = /\b(sun )(?:(?:slowly|gently|gradually) )?(?:sinks|sinking|descends|dips)(?: low(?:er)?)?\b/gi;
+
 /** "Pan to the window, where …": the camera does, and nobody cooks. */
 const PANS =
   /(^|[.!?;:] {1,2}|\bthen )(pan|tilt|whip|push|track|dolly)(?=(?: (?:in|out|up|down|left|right|over))? (?:to|across|along|toward|towards|past|on)\b)/gi;
@@ -104,6 +107,7 @@ export function sayTurnsOfPhrase(text: string): string {
     .replace(NOT_WITH, '')
     .replace(BLUE_OF, '$1 $2 $3')
     .replace(SINKS, '$1descends')
+    .replace(SUN_SINKS, '$1sets')
     .replace(PANS, (_whole, before: string, verb: string) => {
       const lower = verb.toLowerCase();
       return `${before}the camera ${MOVED[lower] ?? `${lower}s`}`;
