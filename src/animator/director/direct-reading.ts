@@ -40,6 +40,7 @@ import { rainDown, stackLayers } from './stacked.ts';
 import { teachByDoing } from './taught.ts';
 import { measured } from './told-sizes.ts';
 import { rideAlong } from './vantage.ts';
+import { walkThrough } from './walked-through.ts';
 
 const TONES = ['plain', 'whisper', 'murmur', 'shout', 'sing', 'sad', 'happy', 'angry', 'excited', 'robotic'] as const;
 
@@ -111,8 +112,8 @@ const isNearer = ({ size }: Shot): boolean => size !== 'wide' && size !== 'estab
 const isUnderLamp = (dressing: readonly string[], cast: readonly Entity[]): boolean =>
   dressing.includes('street lamp') || cast.some(({ senses }) => senses.thing?.kind === 'street lamp');
 
-/** Of the land, and nobody in particular. */
-const showLand = (shot: Shot): Shot => ({ ...shot, subject: null, size: 'establishing' });
+/** Of the land, and nobody in particular: it is looked up at, and does not leave the picture. */
+const showLand = ({ heights: _aloft, ...shot }: Shot): Shot => ({ ...shot, subject: null, size: 'establishing' });
 
 /** A script, and which entities of the reading its first roles are; the others were added to it. */
 export interface Directed {
@@ -219,10 +220,11 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
   const story = { ...{ roles: moved, beats, relations, dialogue, styles }, told: reading.told };
   const covered = ofLand ? plan.shots : coverStory(plan.shots, story);
   const shots = covered.map((planned) => {
-    const shot =
+    const looked =
       ofLand && !(planned.sizeStated && isNearer(planned))
         ? showLand(planned)
         : lookClosely(planned, moved, beats, relations);
+    const shot = walkThrough(looked, reading.told, set.place);
     // Ink that is all there is to see is sharp from edge to edge.
     const sharp = set.medium !== undefined && moved.length === 0 ? { focus: 'deep' as const } : {};
     return { ...intoVessel(shot, moved, beats), ...sharp, also: findSeenWith(shot, beats, relations) };

@@ -21,12 +21,17 @@ export function withRoomLight(reading: Reading, place: string | null, indoor: bo
 }
 
 /** The hour that the lights of a prompt are seen at, where it says none. */
-export function hourOfLights({ lights, dressing }: Reading, indoor: boolean): SetPlan['time'] | null {
+export function hourOfLights({ lights, dressing, told }: Reading, indoor: boolean): SetPlan['time'] | null {
   // In a room one sees lightning by what it does to the dark.
   if (indoor && lights.includes('lightning')) return 'night';
   const hours = lights.flatMap((light) => lightRowOf(light)?.hour ?? []);
+  if (!indoor && hours.length === 0 && STREETLIT.test(told)) return 'night';
   return hours[0] ?? (dressing.some((word) => CITY_LIGHTS.test(word)) ? 'night' : null);
 }
+/** Nobody sees by day what street lamps light, or neon in a puddle. */
+const STREETLIT =
+  /\b(?:dimly lit (?:street|alley|lane|road)|street ?(?:lights?|lamps?) (?:cast|glow|flicker|shine|illuminate)|(?:glow|light) of (?:the |a )?street ?(?:lights?|lamps?)|neon (?:lights?|signs?) (?:flicker|glow|reflect|buzz|cast)|(?:reflections?|glow) of (?:the )?(?:[a-z]+ )?neon|reflect(?:s|ing)? (?:the )?(?:[a-z]+ )?neon)/i;
+
 /** A town that glitters is one at night. */
 const CITY_LIGHTS = /^(?:city|street|town|harbou?r|skyline) lights?$/;
 

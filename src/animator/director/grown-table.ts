@@ -69,5 +69,5 @@ export const GROWN: Readonly<Record<string, RegExp>> = {
   tunnel: /^(?:lamp|wall|street lamp)$/,
   starship: /^(?:console|pipe|window|control panel|computer|screen)$/,
   market:
-    /^(?:lantern|lamp|basket|fruit|vegetable|flower|apple|orange|tomato|bread|rug|pot|vase|fish|building|market_stall|stall|awning)$/,
+    /^(?:lantern|lamp|basket|fruit|vegetable|flower|apple|orange|tomato|bread|rug|pot|vase|fish|building|market_stall|stall|awning|wok stove|wok|stove|grill|pan|pot|sign|cart|produce)$/,
 };

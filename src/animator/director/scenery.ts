@@ -6,6 +6,7 @@ import { isBoarded } from './aboard.ts';
 import { GROWN } from './grown-table.ts';
 import { isDriven } from './land-films.ts';
 import type { RoleRelation } from './script.ts';
+import { findSellers } from './sellers.ts';
 import { isHouseAround } from './small-houses.ts';
 
 /** Whoever stands so to something needs it as a thing of its own. */
@@ -56,7 +57,7 @@ const OPENS = /^(?:open|close|push|pull|paint|repair|hit|lean)$/;
 const HUNG = /^chandelier$/;
 
 /** What trees and lamps do all the time. */
-const IDLE = /^(?:bloom|shine|flap_cloth|swing|shiver|stand|fall|flow|appear|burn|lie|hang)$/;
+const IDLE = /^(?:bubble|bloom|shine|flap_cloth|swing|shiver|stand|fall|flow|appear|burn|lie|hang)$/;
 
 /** What is passed, and never goes itself. */
 const ROOTED = /^(?:tree|pine|palm|bare tree|bush|bamboo|cactus|house|building|hut|tower|rock|fence)$/;
@@ -103,10 +104,11 @@ function findLoneTree(cast: readonly Entity[], events: Reading['events'], place:
 /** "autumn trees", "lit by a gas lamp": named as surroundings, without an act and uncounted, they are scenery and nobody stands before the hero. */
 export function findScenery(
   cast: readonly Entity[],
-  { events, shots, told }: Reading,
+  reading: Reading,
   relations: readonly RoleRelation[],
   place: string,
 ): Surroundings {
+  const { events, shots, told } = reading;
   const lone = findLoneTree(cast, events, place);
   if (lone !== null) return lone;
   // What alone is looked at from near is what the film is of, however many of them grow there.
@@ -139,12 +141,13 @@ export function findScenery(
   );
   // A castle of which alone the film is, is the land's own, and no second one stands in its court.
   const lifeless = cast.every(({ senses }) => senses.thing?.alive !== true && senses.thing?.moves !== true);
-  const roles = new Set<number>();
-  const dressing: string[] = [];
+  const roles = new Set<number>(findSellers(cast, reading, place));
+  const dressing: string[] = roles.size > 0 ? ['bustling'] : [];
   const bloom = outside ? findBloom(told) : null;
   for (const [id, entity] of cast.entries()) {
     const { senses, count, modifiers, plural } = entity;
     const [kind, thing] = [senses.thing?.kind ?? '', senses.thing];
+    if (roles.has(id)) continue;
     // Whatever is done on board or in a hut, the ship and the hut are where it is done.
     if (isBoarded(place, thing) || (id > 0 && isHouseAround(entity, place))) {
       roles.add(id);
@@ -199,6 +202,12 @@ export function findScenery(
     if (id > 0 && thing?.ofHouse === true && kind !== 'portal' && !opened) {
       roles.add(id);
       dressing.push(kind);
+      continue;
+    }
+    // "A tour of a gallery with many paintings": they hang on its walls.
+    if (kind === 'painting' && place === 'hall' && plural && !bound.has(id)) {
+      roles.add(id);
+      dressing.push('gallery', entity.noun);
       continue;
     }
     // Paintings and clocks on the wall hang there with those of the room.

@@ -50,6 +50,7 @@ const BRIDGED = [
   ...['cafe_street', 'old_town', 'city', 'village'],
 ];
 
+const ALLEYS_OWN = /\b(?:alley|alleyway|pavement|sidewalk|shops?|tokyo|new york|london|shanghai|hong kong|bangkok)\b/;
 const COASTER = /^roller ?coasters?$/;
 const OWN_SEAT = /\b(?:pov|first[- ]person|point[- ]of[- ]view|front seat|front row|gopro)\b/i;
 
@@ -112,9 +113,20 @@ export function weighLands(
   const river = ['river', 'valley'].find((land) => scores.has(land));
   if (empty && river !== undefined && WINDS.test(prompt))
     for (const woods of ['forest', 'jungle']) if (scores.has(woods)) found.push([river, scores.get(woods) ?? 0]);
-  if (empty && scores.has('beach') && BREAKS_ON_ROCKS.test(prompt))
+  // Gulls cross it.
+  const deserted = cast.every(
+    ({ senses: { thing, person } }) =>
+      person === null && (thing?.surrounds === true || thing?.kind === 'rock' || thing?.realm === 'sky'),
+  );
+  if (deserted && scores.has('beach') && BREAKS_ON_ROCKS.test(prompt))
     found.push(['cliff', (scores.get('beach') ?? 0) + 0.5]);
-  if (empty && scores.has('sea') && BREAKS_ON_ROCKS.test(prompt)) found.push(['cliff', (scores.get('sea') ?? 0) + 0.5]);
+  if (deserted && scores.has('sea') && BREAKS_ON_ROCKS.test(prompt))
+    found.push(['cliff', (scores.get('sea') ?? 0) + 0.5]);
+  // Pavement, shops and a town's name are told of alleys as well.
+  const alley = places.find(({ place }) => place === 'alley');
+  const street = places.find(({ place, word }) => place === 'city' && !ALLEYS_OWN.test(word));
+  if (scores.has('city') && alley !== undefined && (street === undefined || alley.at < street.at))
+    found.push(['alley', (scores.get('city') ?? 0) + 0.5]);
   // Who goes through a river is in it, whatever grows on its banks.
   if (scores.has('river') && FORDS.test(prompt))
     for (const land of ['forest', 'mountains', 'meadow'])

@@ -6,7 +6,7 @@ import { lit } from './air-kinds.ts';
 import type { Particle } from './particle.ts';
 
 /** Where the sea breaks against rock: again and again a fan of spray stands up, hangs and falls, and white water boils below it. */
-const BURST = { drops: 90, foam: 26, seconds: 3.6, speed: 19, pull: 9.8 } as const;
+const BURST = { drops: 170, foam: 26, seconds: 3.6, speed: 19, pull: 9.8 } as const;
 
 const share = (seed: number, number: number, which: number): number =>
   scramble(seed ^ (number * 16 + which)) / 4_294_967_296;
@@ -60,7 +60,7 @@ export function* breakOn(seed: number, at: Vector, time: number, amount: number,
     since,
     speed,
     wide: 1.4 * Math.max(1, amount) ** 2,
-    drop: 0.3,
+    drop: 0.19,
     count: BURST.drops,
     colour,
   });

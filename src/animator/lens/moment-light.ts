@@ -9,6 +9,7 @@ import { LIGHT_SOURCES } from './light-sources.ts';
 import type { LitMoment } from './lit-figures.ts';
 import type { MomentLight, MovingLamp } from './moving-lamp.ts';
 import { sentAt } from './sent.ts';
+import { shafts } from './shafts.ts';
 import { strokeAt } from './sky-shows.ts';
 import { sinceBegin } from './spray-source.ts';
 
@@ -84,12 +85,15 @@ function flickering(time: number): number {
 }
 
 /** How much of a place's light there is, by what the prompt says becomes of it. */
-function passing({ stage: { place, durationSeconds }, time }: LitMoment): Vector {
+function passing(moment: LitMoment): Vector {
+  const {
+    stage: { place, durationSeconds },
+    time,
+  } = moment;
   const { lights } = place;
   const share = time / durationSeconds;
   // Shafts of light are seen before what they do not light.
-  const shaded =
-    place.dressing.includes('light shafts') && place.time !== 'night' && !place.dressing.includes('spotlight');
+  const shaded = place.dressing.includes('light shafts') && shafts(moment).length > 0;
   let left: Vector = shaded ? SHADED : [1, 1, 1];
   // Beneath a street lamp all else is night.
   if (lights.includes('street_lamp')) left = BESIDE_LAMP;

@@ -37,10 +37,15 @@ export function shafts(moment: LitMoment): readonly MovingLamp[] {
   const { camera } = moment;
   // From afar they would be bars that stand in the land, and where it pours no sun comes through.
   const far = distance(camera.target, camera.eye);
-  return far > SEEN_FROM || POURS.has(stage.place.weather) ? [] : throughGaps(moment);
+  if (POURS.has(stage.place.weather)) return [];
+  if (far <= SEEN_FROM) return throughGaps(moment);
+  // Whoever goes through a wood has them between the next trees, whatever lies ahead.
+  if (!placeHas(stage.place.name, 'woods') || camera.eye[1] - camera.target[1] > UP_HIGH) return [];
+  const target = add(camera.eye, scale(normalise(subtract(camera.target, camera.eye)), AHEAD));
+  return throughGaps({ ...moment, camera: { ...camera, target } }, true);
 }
 /** Metres. */
-const SEEN_FROM = 26;
+const [SEEN_FROM, AHEAD, UP_HIGH] = [26, 15, 6];
 const POURS: ReadonlySet<string> = new Set(['storm', 'rain']);
 
 /** Side by side from each pane, down into the room and all to one side, as from one sun. */
@@ -73,7 +78,7 @@ function throughPanes({ camera, air, time, stage }: LitMoment, panes: readonly L
 }
 
 /** Around and behind whom the camera shows, from the side of the sun, so that all of them run the same way across the picture. */
-function throughGaps({ camera, air, time, stage }: LitMoment): MovingLamp[] {
+function throughGaps({ camera, air, time, stage }: LitMoment, passed = false): MovingLamp[] {
   const { sunDirection, sunColour } = air;
   const ahead = normalise(subtract(camera.target, camera.eye));
   const level = normalise([ahead[0], 0, ahead[2]]);
@@ -85,17 +90,17 @@ function throughGaps({ camera, air, time, stage }: LitMoment): MovingLamp[] {
   return Array.from({ length: OUTSIDE.count }, (_, k): MovingLamp => {
     const [dice, other] = [diceOf(stage.seed, k, 5), diceOf(stage.seed, k, 11)];
     const aside = (k - (OUTSIDE.count - 1) / 2) * OUTSIDE.apart * (0.45 + far * 0.1) + (dice - 0.5) * 1.4;
-    // From the waves down, which are above the picture however far away one is; in the air they come from between the next branches.
-    const high = submerged ? OUTSIDE.high + far * 1.3 : OUTSIDE.high;
+    // From the waves down, which are above the picture however far away one is, as treetops are above who walks; elsewhere they come from between the next branches.
+    const high = OUTSIDE.high + (submerged || passed ? far * 1.3 : 0);
     const foot = add([camera.target[0], camera.target[1] - 1, camera.target[2]], scale(right, aside));
     return {
       at: add(add(foot, scale(level, 0.6 + other * far * 1.1)), scale(from, high)),
       colour: scale(submerged ? IN_WATER : hueOf(sunColour), breathOf(time, k) * (0.6 + 0.7 * other)),
       reach: high * 1.25,
-      size: (0.1 + dice * dice * 0.42) * (0.6 + far * 0.08) * (submerged ? 1.7 : 1),
+      size: (0.1 + dice * dice * 0.42) * (0.6 + far * 0.08) * (submerged || passed ? 1.7 : 1),
       cone: { toward: scale(from, -1), edge: 1, core: 2 },
       // Below the sea the waves above have scattered it: it is seen in the water, and burns on nobody's back.
-      beam: submerged ? 0.26 : 2.2,
+      beam: submerged ? 0.26 : passed ? 0.8 : 2.2,
       falls: submerged ? 0 : 0.55,
     };
   });

@@ -1,7 +1,7 @@
 import { standing } from '../../maths/matrix.ts';
 import { makeRandom } from '../../maths/random.ts';
-import { type Placed, put } from '../kits/architecture/pieces.ts';
-import { darker, lookOf, shine } from '../kits/architecture/solids.ts';
+import { type Piece, type Placed, put } from '../kits/architecture/pieces.ts';
+import { darker, type Look, lookOf, Solids, shine } from '../kits/architecture/solids.ts';
 import { makePicture, makePlant } from '../kits/rooms/decor.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
 import type { Floor } from '../kits/rooms/floor.ts';
@@ -25,6 +25,50 @@ function kindOf({ dressing }: PlaceOrder): Kind {
   const says = (...words: readonly string[]): boolean => saysOf({ dressing }, ...words);
   if (says('church', 'cathedral', 'chapel', 'altar', 'temple')) return 'church';
   return says('museum', 'gallery', 'exhibition') ? 'museum' : 'ballroom';
+}
+
+const isGallery = ({ dressing }: PlaceOrder): boolean =>
+  saysOf({ dressing }, 'gallery', 'exhibition', 'painting', 'art museum');
+
+/** Walls that stand free to both sides of the way through, a picture on each: where, and how far turned to who comes. */
+const SCREENS = [
+  [-4.3, 3.6, 0.34],
+  [4.3, 1.4, -0.34],
+  [-4.3, -3.4, 0.34],
+  [4.3, -5.2, -0.34],
+] as const;
+
+/** As many pictures as a gallery has: wide and tall ones, in gold and in black, close together on every wall. */
+function hangGallery(order: PlaceOrder, gold: Look): Placed[] {
+  const black = lookOf(0x26221e, 'wood');
+  const white = lookOf(0xf1ece2, 'plaster');
+  const screen: Piece = {
+    ...{ name: 'screen', width: 3.3, depth: 0.22, height: 3 },
+    make() {
+      const solids = new Solids();
+      solids.box([-1.65, 0, -0.11], [1.65, 3, 0.11], white, 2);
+      return solids.build();
+    },
+  };
+  const picture = (wide: number, tall: number, k: number): Piece =>
+    makePicture(wide, tall, k % 2 === 0 ? gold : black, order.seed * 3 + 60 + k);
+  return [
+    ...SCREENS.flatMap(([x, z, turn], k) => [
+      put(screen, x, z, turn),
+      put(
+        k % 2 === 0 ? picture(2.2, 1.5, k) : picture(1.3, 1.8, k),
+        x + 0.13 * Math.sin(turn),
+        z + 0.13 * Math.cos(turn),
+        turn,
+        1.7,
+      ),
+    ]),
+    ...[-5.6, 5.6].flatMap((x, k) => [
+      put(picture(2, 2.6, 10 + k), x - Math.sign(x) * 0.6, SIZE.back + 0.02, 0, 2.6),
+      put(picture(1.2, 0.9, 12 + k), x + Math.sign(x) * 1.7, SIZE.back + 0.02, 0, 2.2),
+    ]),
+    ...[-9.6, -4.8, 0, 4.8, 9.6].map((z, k) => put(picture(0.9, 1.2, 20 + k), SIZE.right - 0.02, z, -Math.PI / 2, 2.4)),
+  ];
 }
 
 function plan(order: PlaceOrder): RoomPlan {
@@ -51,7 +95,8 @@ function plan(order: PlaceOrder): RoomPlan {
     for (const x of [-4.4, -3.4, -2.4, 2.4, 3.4, 4.4])
       placed.push(put(makeCandle(true, 0.3), x, SIZE.back + 0.9, 0, 0.8));
   } else if (kind === 'museum') {
-    for (const [k, z] of [-9, -4.5, 3.2, 7.5].entries())
+    const pedestals = isGallery(order) ? [-9, 7.5] : [-9, -4.5, 3.2, 7.5];
+    for (const [k, z] of pedestals.entries())
       for (const side of [-1, 1])
         placed.push(
           put(
@@ -65,6 +110,7 @@ function plan(order: PlaceOrder): RoomPlan {
       placed.push(put(makePicture(2.6, 1.8, gold, order.seed + z * 3), SIZE.right - 0.02, z, -Math.PI / 2, 2.5));
     placed.push(
       put(makePicture(4.2, 2.8, gold, order.seed + 50), 0, SIZE.back + 0.02, 0, 3),
+      ...(isGallery(order) ? hangGallery(order, gold) : []),
       put(makeBench(lookOf(0x3a2a20, 'leather'), 2.2, false), 0, -6.5),
     );
   } else {

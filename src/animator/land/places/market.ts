@@ -155,6 +155,11 @@ function describe(order: PlaceOrder): PlaceFacts {
     openRadius: OPEN - 0.1,
     spots: [...spotsOf(near).filter(({ at }) => at[2] < 4), ...PASSERS],
     ways: [{ kind: 'pavement', points, width: 4 }],
+    // Along the lane at eye height, where the sellers are; over the awnings from the air.
+    prospect: {
+      ground: { eye: [0, 1.6, 7.5], target: [0, 1.75, -14] },
+      air: { eye: [0, 21, 38], target: [0, 1, -24] },
+    },
   };
 }
 

@@ -28,6 +28,7 @@ import { claimHeard } from './heard-spans.ts';
 import { claimClock, claimPassage } from './hours.ts';
 import { claimItRains } from './it-rains.ts';
 import { noticeLights } from './light-spans.ts';
+import { isLeak, isOfPrograms } from './looks-of-things.ts';
 import { claimMusic, isInstrument } from './music-spans.ts';
 import { readSeasonPassage, readWeatherPassage } from './passages.ts';
 import { isDescribed, isOfTwoColours, isThing, STYLE_HEADS } from './two-colours.ts';
@@ -119,23 +120,6 @@ function isRead(tokens: readonly Token[], at: number): boolean {
 const STYLE_NEXT = /^(?:style|look|art|strip|panels?|halftone|shading|effect|timing|relief|aesthetic|animation)$/;
 const HANDLED =
   /^(?:read|reads|reading|hold|holds|holding|buy|buys|buying|open|opens|opening|collect|collects|collecting|sell|sells|selling|leaf|leafs|leafing|flips?|flipping|carry|carries|carrying|his|her|their|my)$/;
-
-/** "Light leaks from the windows": out of a house, and not into the camera. */
-const isLeak = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.text === 'light' &&
-  /^leak/.test(tokens[at + 1]?.text ?? '') &&
-  /^(?:from|through|under|out|into|in|around|between)$/.test(tokens[at + 2]?.text ?? '');
-
-/** "1950s science fiction movies, a 1970s sitcom": what runs on screens is of its own time, and the film of those who watch it is not. */
-function isOfPrograms(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:19|20)?\d0s$/.test(tokens[at]?.text ?? '')) return false;
-  const before = tokens.slice(Math.max(0, at - 3), at);
-  if (before.some(({ text }) => /^(?:style|look|like|inspired|classic)$/.test(text))) return false;
-  const next = tokens.slice(at + 1, at + 4);
-  const end = next.findIndex(({ opens }) => opens);
-  return (end < 0 ? next : next.slice(0, end)).some(({ text }) => PROGRAMS.test(text));
-}
-const PROGRAMS = /^(?:sitcoms?|shows|programs|programmes|movies|films|cartoons|commercials|broadcasts?|newscasts?)$/;
 
 /** "in her 60s": an age, "a retro radio": one thing, "chalk drawings on the blackboard": there; no look of the film. */
 function reserveOwn(tokens: readonly Token[]): Token[] {

@@ -31,8 +31,6 @@ const DOUBTFUL: ReadonlyMap<string, Candidate[]> = new Map([
   ['scrubs', either(['names', -0.2], ['does', -1.2])],
   // Far more often done than seen: "lifts off and flies over the city".
   ['flies', either(['does', -0.2], ['names', -1.6])],
-  // Suns and ships do it far more often than kitchens have two.
-  ['sinks', either(['does', -0.3], ['names', -1.4])],
   ['once', either(['adverb', -0.5], ['link', -0.9])],
   ['slight', only('quality')],
   ['layers', only('names')],
