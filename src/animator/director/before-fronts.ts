@@ -65,7 +65,8 @@ export function gainAtStall({ cast, reading }: PlaceFacts, scores: ReadonlyMap<s
   if (truck) return [['food_stall', most]];
   if (first === undefined || first.senses.person === null || scores.has('market')) return [];
   const named = [...first.modifiers, first.noun].join(' ');
-  if (!SELLS.test(first.noun) || !FOOD.test(named)) return [];
+  const cooks = reading.events.some(({ act, subjects }) => act?.act === 'cook' && subjects.includes(first.id));
+  if (!SELLS.test(first.noun) || !(FOOD.test(named) || cooks)) return [];
   return [['food_stall', most]];
 }
 

@@ -18,6 +18,7 @@ import { encloseWorlds } from './enclosed-worlds.ts';
 import { feel } from './feelings.ts';
 import { looksOf } from './film-looks.ts';
 import { walkFollowed } from './followed.ts';
+import { goOnAboard } from './goes-on-aboard.ts';
 import { withInsiders } from './inside-it.ts';
 import { isOfLand } from './land-films.ts';
 import { openGap } from './leapt-gaps.ts';
@@ -176,7 +177,12 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
   });
   const { beats: planned, unplayed } = planBeats(reading, idOf, animals, durationSeconds, set.place, plan.clock);
   const played = letAppear(
-    walkFollowed(reading, openEyes(asPlayed(planned, animals, set.dressing), animals), animals, durationSeconds),
+    walkFollowed(
+      reading,
+      openEyes(asPlayed(goOnAboard(planned, animals), animals, set.dressing), animals),
+      animals,
+      durationSeconds,
+    ),
     durationSeconds,
   );
   const speakers = new Set(reading.spoken.flatMap(({ speaker }) => idOf.get(speaker ?? -1) ?? []));

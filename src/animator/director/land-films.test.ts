@@ -149,3 +149,37 @@ it.each(['a teddy bear and a toy block in the living room', 'In a cozy kitchen, 
     expect(write(prompt).shots[0]).toMatchObject({ subject: 0 });
   },
 );
+
+it.each([
+  ['A tour of an art gallery with many paintings', 'hall'],
+  [
+    'A lively night market scene. Food stalls stretch along both sides. Vendors call out while smoke rises from sizzling woks, customers browse. The camera moves in a slow tracking shot down the middle of the market.',
+    'market',
+  ],
+  [
+    'The camera begins on a dimly lit street, where streetlights cast a faint glow. The camera moves forward into a narrow alley with broken signs.',
+    'city',
+  ],
+])('is walked through where the camera goes on: %s', (prompt, place) => {
+  const { set, cast, shots } = write(prompt);
+  expect(set.place).toBe(place);
+  expect(cast.filter(({ scenery }) => !scenery)).toEqual([]);
+  expect(shots[0]).toMatchObject({ subject: null, angle: 'point_of_view', move: 'drone_forward' });
+});
+
+it('is lit by its lamps at night, and an alley is one however large its town is', () => {
+  expect(write('A street where streetlights cast a faint glow and puddles reflect neon').set.time).toBe('night');
+  expect(write('A rain-soaked Tokyo alley, wet pavement, a ramen shop').set.place).toBe('alley');
+});
+
+it('vendors of whom a film is do what they are told to', () => {
+  expect(write('A vendor at a market sells apples to a girl').cast[0]?.scenery).toBe(false);
+  expect(write('A street vendor prepares food at a small cart on a busy street').set.place).toBe('food_stall');
+});
+
+it('nobody walks over a skyline, or beside the machine that is flown', () => {
+  const neon = 'A man walks through a crowded street market, neon skyline behind him';
+  expect(write(neon).set.place).toBe('city');
+  const { beats } = write('A boy drives his ornithopter over the city, glides on and weaves between the windmills');
+  expect(new Set(beats.filter(({ role }) => role === 0).map(({ target }) => target))).toEqual(new Set([1]));
+});

@@ -36,7 +36,9 @@ function crosses(entity: Entity, { events, told }: Reading): boolean {
 
 /** "Long shot, establishing scene. A lighthouse on a rocky coast": what opens a film and names nothing of it is passed over, as far as the first that does. */
 function afterHeading({ told, places, offsets }: Reading, cast: readonly Entity[], place: string): string {
-  const named = [...places.filter((each) => each.place === place), ...cast].map(({ at }) => offsets[at] ?? 0);
+  const named = [...places.filter((each) => each.place === place || place === 'cliff'), ...cast].map(
+    ({ at }) => offsets[at] ?? 0,
+  );
   const first = Math.min(...named, told.length);
   const heading = /^(?:[^.]{0,120}\. )+/.exec(told.slice(0, first))?.[0] ?? '';
   return told.slice(heading.length).toLowerCase();
@@ -64,7 +66,12 @@ export function isOfLand(
   const gone = reading.told.length - text.length;
   const end = gone + (text.search(ENDS) + 1 || text.length + 1) - 1;
   const opensWith =
-    reading.places.some((each) => each.place === place && (reading.offsets[each.at] ?? end) < end) ||
+    reading.places.some(
+      // Waves against rocks are a cliff's, though the film opens with the sea.
+      (each) =>
+        (each.place === place || (place === 'cliff' && /^(?:sea|beach)$/.test(each.place))) &&
+        (reading.offsets[each.at] ?? end) < end,
+    ) ||
     (place === 'clouds' && /\bclouds\b/.test(text.slice(0, end - gone))) ||
     (place === 'nave' && /\b(?:cathedral|church|abbey|basilica)\b/.test(text.slice(0, end - gone)));
   const among = cast.some(({ at, senses }) => senses.thing?.moves === true && (reading.offsets[at] ?? 0) < end);

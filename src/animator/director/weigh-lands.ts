@@ -5,7 +5,7 @@ const WINDS = /\b(?:winding|meandering|snaking|serpentine|twisting|river|stream|
 /** Waves that break on rocks are seen at a cliff, whatever the coast is called. */
 const LIVES_IN_WATER = /^(?:whale|orca|dolphin|shark|fish|seal|octopus|squid|jellyfish)$/;
 const BREAKS_ON_ROCKS =
-  /\b(?:waves?|surf|swells?|breakers|sea|ocean)\b[^.;]{0,40}\b(?:rocks?|cliffs?|boulders|basalt)\b|\b(?:rocks?|cliffs?|basalt)\b[^.;]{0,40}\b(?:waves?|surf|swells?|breakers)\b/i;
+  /\b(?:waves?|surf|swells?|breakers|sea|ocean)\b[^.;]{0,56}\b(?:rocks?|cliffs?|boulders|basalt)\b|\b(?:rocks?|cliffs?|basalt)\b[^.;]{0,40}\b(?:waves?|surf|swells?|breakers)\b/i;
 
 const SUBMERGED = /\bunder ?water (?:shot|view|footage|scene|video|camera|close[- ]?up|macro|world|film)/i;
 const BELOW = /\b(?:under ?water|(?:under|beneath|below) (?:the )?(?:sea|ocean|waves|surface|water))\b/i;
@@ -51,6 +51,8 @@ const BRIDGED = [
 ];
 
 const ALLEYS_OWN = /\b(?:alley|alleyway|pavement|sidewalk|shops?|tokyo|new york|london|shanghai|hong kong|bangkok)\b/;
+const NEON_LIT = /\b(?:cyberpunk|neon|futuristic)\b/i;
+const WALKS = /\b(?:walk|stroll|run|wander|stand|hurr|rush)\w*\b/i;
 const COASTER = /^roller ?coasters?$/;
 const OWN_SEAT = /\b(?:pov|first[- ]person|point[- ]of[- ]view|front seat|front row|gopro)\b/i;
 
@@ -127,6 +129,15 @@ export function weighLands(
   const street = places.find(({ place, word }) => place === 'city' && !ALLEYS_OWN.test(word));
   if (scores.has('city') && alley !== undefined && (street === undefined || alley.at < street.at))
     found.push(['alley', (scores.get('city') ?? 0) + 0.5]);
+  // Nobody walks over a skyline: who is in a street or a market has it behind.
+  const trodden = ['market', 'city', 'alley'].find((land) => scores.has(land));
+  if (
+    scores.has('skyline') &&
+    trodden !== undefined &&
+    WALKS.test(prompt) &&
+    cast.some(({ senses }) => senses.person !== null)
+  )
+    found.push([NEON_LIT.test(prompt) ? 'city' : trodden, (scores.get('skyline') ?? 0) + 0.5]);
   // Who goes through a river is in it, whatever grows on its banks.
   if (scores.has('river') && FORDS.test(prompt))
     for (const land of ['forest', 'mountains', 'meadow'])

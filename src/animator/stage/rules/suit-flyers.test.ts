@@ -11,6 +11,12 @@ test('a bird that flies goes on flying while it spreads its wings', () => {
   expect(new Set(actsOf('A golden eagle soars above the mountains, wings spread wide'))).toEqual(new Set(['fly']));
 });
 
+test('who pecks on the ground stands there, and goes up from it', () => {
+  const [gull] = figuresOf('A few seagulls peck at the sand on a beach, then fly up into the sky');
+  expect(gull?.acts.map(({ act }) => act)).toEqual(expect.arrayContaining(['eat', 'take_off']));
+  expect(gull?.path[0]?.at[1] ?? 9).toBeLessThan(1);
+});
+
 test('one that sits on something may stand there', () => {
   expect(actsOf('A crow sits on a fence and looks around')).not.toContain('fly');
 });

@@ -92,6 +92,23 @@ export function stayAloft(draft: Draft): void {
   editBeats(draft, (beat) => (beat.act === 'jump' && beat.direction === 'away' ? { ...beat, direction: null } : beat));
 }
 
+/** What nobody does on the wing. */
+const ON_THE_GROUND: ReadonlySet<string> = new Set(['eat', 'drink', 'sleep', 'lie', 'sit', 'dig', 'scratch']);
+
+/** "peck at the sand, then fly up": who is busy on the ground first goes up from it, and does not feed in the air. */
+function riseFromGround(draft: Draft): void {
+  const begins = (role: number): Beat | undefined =>
+    draft.beats.filter((beat) => beat.role === role).sort((a, b) => a.from - b.from)[0];
+  editBeats(draft, (beat) => {
+    const thing = thingOf(draft, beat.role);
+    const first = begins(beat.role);
+    if (beat.act !== 'fly' || thing?.alive !== true || isPerson(roleOf(draft, beat.role))) return beat;
+    const winged = thing.realm === 'sky' || FAMILIES.bird?.includes(thing.kind) === true;
+    const afoot = first !== undefined && first.from < beat.from && ON_THE_GROUND.has(first.act);
+    return winged && afoot ? { ...beat, act: 'take_off', direction: null } : beat;
+  });
+}
+
 /** Seconds that it takes to come down, and of what is told of nothing but that. */
 const [COMES_DOWN_IN, OF_ALL] = [2.2, 0.6];
 
@@ -156,6 +173,7 @@ function climbOn(draft: Draft): void {
 /** "rises into a pink sky": a rocket is not there before it has started. */
 export function startFromGround(draft: Draft): void {
   climbOn(draft);
+  riseFromGround(draft);
   draft.relations = draft.relations.filter(({ role, where }) => {
     const thing = thingOf(draft, role);
     const own = draft.beats.filter((beat) => beat.role === role);

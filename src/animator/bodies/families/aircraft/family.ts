@@ -61,7 +61,7 @@ export const AIRCRAFT: BodyFamily = {
 /** Kinds of the catalogue, and which words of a prompt mean another of their kind; the first that fits. */
 const WORDS: readonly (readonly [kind: string, words: RegExp, aircraft: string])[] = [
   ['airplane', /paper|origami/, 'paper plane'],
-  ['airplane', /biplane|vintage|antique|old/, 'biplane'],
+  ['airplane', /biplane|ornithopter|flying machine|ultralight|vintage|antique|old/, 'biplane'],
   ['airplane', /propeller|small|light aircraft|seaplane|cessna|toy/, 'propeller plane'],
   ['airplane', /fighter|military|stealth/, 'fighter'],
   ['airplane', /./, 'airliner'],
