@@ -18,6 +18,7 @@ export function goOnAboard(beats: readonly Beat[], roles: readonly Role[]): read
     const craft = craftOf(beat);
     return craft === undefined || beat.target === craft.target
       ? beat
-      : { ...beat, act: craft.act, target: craft.target, direction: beat.direction };
+      : // Nobody weaves around what they sit in.
+        { ...beat, act: craft.act, verb: craft.verb, target: craft.target, where: null };
   });
 }

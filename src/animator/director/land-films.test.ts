@@ -183,3 +183,10 @@ it('nobody walks over a skyline, or beside the machine that is flown', () => {
   const { beats } = write('A boy drives his ornithopter over the city, glides on and weaves between the windmills');
   expect(new Set(beats.filter(({ role }) => role === 0).map(({ target }) => target))).toEqual(new Set([1]));
 });
+
+it('a boat that glides by is found in the widest shot', () => {
+  expect(shotOf('A small boat glides over a wide river, extreme wide shot')).toMatchObject({
+    subject: 0,
+    size: 'wide',
+  });
+});

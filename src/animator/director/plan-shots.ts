@@ -126,11 +126,13 @@ function findPlaceOfShot(reading: Reading, from: number, to: number, { place }: 
   return told === undefined || told.place === place ? null : told.place;
 }
 
-const SEEN_FROM_AFAR = 1;
+/** Metres: boats and carts that go are found in a picture that is wide, and lost in one of all the land. */
+const [SEEN_FROM_AFAR, GOES_THERE] = [1, 12];
 /** Of what is smaller, in metres, an establishing shot would show a dot. */
 function isOfSomebody({ hero, cast }: ShotScope): boolean {
   const { person = null, thing = null } = cast[hero ?? -1]?.senses ?? {};
-  return person !== null || (thing !== null && thing.metres < SEEN_FROM_AFAR);
+  const least = thing?.moves === true && !thing.alive && thing.realm === 'water' ? GOES_THERE : SEEN_FROM_AFAR;
+  return person !== null || (thing !== null && thing.metres < least);
 }
 
 export interface ShotPlan {

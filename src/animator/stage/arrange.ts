@@ -137,6 +137,8 @@ function recentre(
     const across = spots.get(player)?.across ?? 0;
     return [across - wide, across + wide];
   });
+  // Beside a boy, his aeroplane and two windmills all are landmarks, and they have no middle.
+  if (sides.length === 0) return;
   const middle = (Math.min(...sides) + Math.max(...sides)) / 2;
   for (const spot of spots.values()) spot.across -= middle;
 }

@@ -1,3 +1,4 @@
+import { withoutCommentary } from './commentary.ts';
 import { sayCommercial } from './commercial-words.ts';
 
 /**
@@ -103,7 +104,7 @@ const BLUE_OF =
 
 export function sayTurnsOfPhrase(text: string): string {
   const car = CARS.exec(text)?.[1]?.toLowerCase();
-  return sayInside(sayCommercial(text))
+  return sayInside(sayCommercial(withoutCommentary(text)))
     .replace(NOT_WITH, '')
     .replace(BLUE_OF, '$1 $2 $3')
     .replace(SINKS, '$1descends')

@@ -66,7 +66,10 @@ function flyOverRoad(
       ? behind(BEHIND_BOAT * (1.3 - 0.3 * share))
       : (alongOf(whereIs(subject, time).at) - alongOf(whereIs(subject, (from + to) / 2).at)) * ALONG +
         NEARED * (share - 0.5);
-    const eye: Vector = add(overlook.eye, scale([ahead[0], 0, ahead[2]], flown));
+    const over: Vector = add(overlook.eye, scale([ahead[0], 0, ahead[2]], flown));
+    // From high above, a small boat so near would be below the picture.
+    const low = whereIs(subject, time).at[1] + BEHIND_BOAT * LOOKS_DOWN;
+    const eye: Vector = small ? [over[0], Math.min(over[1], low), over[2]] : over;
     const beyond = add(eye, ahead);
     if (!small && shot.move.startsWith('follow')) return followFrom(eye, whereIs(subject, time).at, beyond, base, time);
     const target = add(beyond, scale(subtract(whereIs(subject, time).at, beyond), small ? TO_BOAT : TO_DRIVER));
@@ -99,6 +102,9 @@ function followFrom(
 const isFlown = ({ move, angle, size }: Shot): boolean =>
   (size === 'wide' || size === 'establishing') &&
   (move.startsWith('drone') || (angle === 'high' && (move.startsWith('follow') || move.startsWith('orbit'))));
+
+/** Tangent under which a drone looks down on a boat before it. */
+const LOOKS_DOWN = 0.42;
 
 /** Degrees that a picture is high: over a land, and from a seat that falls. */
 const [LAND_VIEW, RIDE_VIEW] = [45, 62];
