@@ -52,7 +52,7 @@ const BRIDGED = [
 
 const ALLEYS_OWN = /\b(?:alley|alleyway|pavement|sidewalk|shops?|tokyo|new york|london|shanghai|hong kong|bangkok)\b/;
 const NEON_LIT = /\b(?:cyberpunk|neon|futuristic)\b/i;
-const SKYLINE_TOLD = /^(?![^]*\broof)[^]*\bskyline\b/i;
+const [SKYLINE, ROOFS] = [/\bskyline\b/i, /\broof/i];
 const WALKS = /\b(?:walk|stroll|run|wander|stand|hurr|rush)\w*\b/i;
 const COASTER = /^roller ?coasters?$/;
 const OWN_SEAT = /\b(?:pov|first[- ]person|point[- ]of[- ]view|front seat|front row|gopro)\b/i;
@@ -136,7 +136,8 @@ export function weighLands(
     scores.has('skyline') &&
     trodden !== undefined &&
     WALKS.test(prompt) &&
-    SKYLINE_TOLD.test(prompt) &&
+    SKYLINE.test(prompt) &&
+    !ROOFS.test(prompt) &&
     cast.some(({ senses }) => senses.person !== null)
   )
     found.push([NEON_LIT.test(prompt) ? 'city' : trodden, (scores.get('skyline') ?? 0) + 0.5]);
