@@ -79,3 +79,10 @@ test('each of a class has a chair of its own before the blackboard', () => {
   expect(cast.find(({ noun }) => noun === 'pupil')?.count).toBe(6);
   expect(stands?.filter(({ role }) => role === chairs?.id).map(({ instance }) => instance)).toEqual([0, 1, 2, 3, 4, 5]);
 });
+
+test('whoever watches television sits before it, on a sofa that nobody has to name', () => {
+  const { cast, relations } = provided('A family watches TV in the living room');
+  const couch = cast.find(({ thing }) => thing === 'couch');
+  expect(relations).toContainEqual({ role: 0, relation: 'on', to: couch?.id, where: null });
+  expect(placesIn('A family watches TV in the living room')).toContain('television: 1');
+});

@@ -89,9 +89,9 @@ function partyOf(draft: Draft, row: Arrangement): Party | null {
     if (!isDone(row, beat) || !onlySays(draft, row, beat)) continue;
     const doer = roleOf(draft, beat.role);
     if (!isFree(doer) || doer.count > row.doer.length || (row.by !== null && !isCalled(doer, row.by))) continue;
-    // What they do is done at something that the prompt has to name.
+    // What they do is done at something that the prompt has to name; what else belongs to it is brought.
     if (row.others.length === 0)
-      return row.furniture.every(({ thing }) => draft.cast.some((piece) => piece.thing === thing))
+      return draft.cast.some((piece) => piece.thing === row.furniture[0]?.thing)
         ? { doers: [doer], others: [], beat }
         : null;
     const others = othersOf(draft, row, beat).filter((role) => isFree(role) && role.id !== doer.id);
