@@ -606,6 +606,7 @@ market stand | rig:market-stand | 2.5 | g | - | market stand
 climbing wall | rig:climbing-wall | 4.6 | g | works | climbing wall, bouldering wall, indoor climbing wall
 climbing rope | rig:climbing-rope | 4.2 | g | works | climbing rope
 seesaw | rig:seesaw | 3.1 | g | garden | seesaw, see saw, teeter totter
+balance beam | rig:balance-beam | 3.4 | g | room | balance beam, gymnastics beam
 trampoline | rig:trampoline | 3.5 | g | garden | trampoline
 barbell | rig:barbell | 1.7 | g | works | barbell, dumbbell, dumbell, kettlebell, weights, heavy weight
 juggling | rig:juggling | 0.6 | g | - | juggling ball

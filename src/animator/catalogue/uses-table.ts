@@ -136,6 +136,7 @@ export const POSTS_TABLE = `
 slide | slide
 seesaw | seesaw
 trampoline | bounce
+balance beam | -
 barbell | lift_weights
 juggling | juggle
 boxing ring | fight

@@ -21,6 +21,12 @@ test.each([
   ['Macro close-up of a ladybug on a leaf.', ['extreme_close eye static']],
   ["Close-up of a lion's face, pull back to reveal the savanna.", ['close eye static face', 'wide eye drone_reveal']],
   ['FPV drone racing through a pine forest, weaving between trees.', ['establishing point_of_view drone_forward']],
+  [
+    'Wide shot of a harbour. A thief runs along the pier. Tracking shot following the thief from behind. Low angle, he leaps over a crate.',
+    ['wide eye static', 'wide behind follow_behind', 'wide low static'],
+  ],
+  // One line more is no list.
+  ['A knight rides through a field. Low angle, golden hour.', ['wide low static']],
   ['Full-length shot of a model walking.', ['full eye static']],
 ])('%s', (prompt, told) => {
   expect(shotsOf(prompt)).toEqual(told);

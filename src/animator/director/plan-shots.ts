@@ -6,7 +6,7 @@ import { isOfFace, type ShotScope } from './of-face.ts';
 import { findRack, inOneTake, type Stretch } from './one-take.ts';
 import { filmsItself, seesItself } from './own-eyes.ts';
 import { SHOT_ANGLES, SHOT_LENSES, SHOT_MOVES, SHOT_SIZES, type Shot } from './script.ts';
-import { beginsShot, seenNear } from './seen-near.ts';
+import { beginsLine, beginsShot, lineOf, seenNear } from './seen-near.ts';
 import { mostShots } from './shot-times.ts';
 import { endOfMove, sizeOfMove } from './size-of-move.ts';
 import { makeStoryClock, type StoryClock } from './story-clock.ts';
@@ -28,6 +28,8 @@ type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus' 
   /** Where in the text it begins, and whether a cut begins it. */
   at?: number;
   cut?: boolean;
+  /** Where the line of a shot list begins that tells it. */
+  line?: number;
   /** Where its size is told, and its way. */
   sizedAt?: number;
   movedAt?: number;
@@ -37,7 +39,7 @@ type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus' 
 const BEGINS_WITH_CUT = 24;
 const NEXT_SHOT = 'cut';
 const FLIES_ON = 'drone_forward';
-const isNoFact = (field: string): boolean => /^(?:from|at|cut|sizedAt|movedAt)$/.test(field);
+const isNoFact = (field: string): boolean => /^(?:from|at|cut|line|sizedAt|movedAt)$/.test(field);
 /** Letters: two sizes told so near to each other are of one shot. */
 const SAME_SHOT = 30;
 
@@ -71,6 +73,11 @@ function draftShots(reading: Reading, most: number): Draft[] {
     if (field === 'part' || field === 'vantage') {
       draft[field] ??= value;
       continue;
+    }
+    const line = drafts.length < most && !isFresh(draft) && beginsLine(reading, at) ? lineOf(reading.told, at) : -1;
+    if (line > (draft.line ?? 0)) {
+      draft = { at: line, line, cut: true };
+      drafts.push(draft);
     }
     // "handheld tracking shot": one shot.
     if (value === 'handheld') {

@@ -27,6 +27,35 @@ const THEN = /\bthen (?:an? )?$/i;
 /** Ends what was told before, or what was said. */
 const SENTENCE_ENDS = /[.!?"'\u201d\uE000-\uF8FF]\s{0,3}$/;
 
+/** A sentence that begins as a line of a shot list does. The camera as its subject goes on with the take at hand. */
+const SHOT_LINE =
+  /^(?:(?:an?|the) )?(?:[a-z-]{2,16},? ){0,2}?(?:(?:tracking|wide|medium|long|full|low[- ]angle|high[- ]angle|aerial|overhead|handheld|establishing|close[- ]?up|pov|dolly|crane|drone|side) shots?|(?:low|high) angle|bird's[- ]eye|close[- ]?ups?|crash zoom|whip[- ]pan|wide from|overhead)\b/i;
+const SENTENCE = /[.!?](?=\s|$)/;
+
+/** Letters of one sentence at most: what begins farther before is none of a line. */
+const LONGEST_LINE = 200;
+/** Where the sentence begins in which something stands. */
+export function lineOf(told: string, at: number): number {
+  const from = Math.max(0, at - LONGEST_LINE);
+  const ends = [...told.slice(from, at).matchAll(/[.!?]\s{1,3}/g)].map((end) => from + end.index + end[0].length);
+  return ends.at(-1) ?? 0;
+}
+
+/** "Wide shot of a market. Tracking shot following a thief. Low angle, he leaps over a cart": each line is a shot, where all of them begin so and something happens in each. */
+export function beginsLine({ told, events, entities, offsets }: Reading, at: number): boolean {
+  const begin = lineOf(told, at);
+  if (begin === 0 || !SHOT_LINE.test(told.slice(begin, begin + NEAR_WORDS)) || at - begin > NEAR_WORDS) return false;
+  if (!SHOT_LINE.test(told.trimStart().slice(0, NEAR_WORDS))) return false;
+  const end = begin + (SENTENCE.exec(told.slice(begin))?.index ?? told.length);
+  const line = told.slice(begin, end).toLowerCase();
+  const isIn = (word: number): boolean => (offsets[word] ?? 0) > begin && (offsets[word] ?? 0) < end;
+  return (
+    events.some((event) => event.act !== null && isIn(event.at)) ||
+    // "Tracking shot following the thief": the camera's own words say whom.
+    entities.some(({ noun, senses }) => senses.thing?.moves === true && line.includes(noun))
+  );
+}
+
 /** "They sit in a café. Close-up on the woman: … Close-up on the man: …": after something that is told to happen, another shot, though nobody says "cut". */
 export function beginsShot({ told, events, offsets }: Reading, at: number): boolean {
   if (!SHOWS_WHOM.test(told.slice(at, at + NEAR_WORDS * 2))) return false;

@@ -22,7 +22,7 @@ export function findSubject(
 }
 
 /** "camera follows the boy from behind": the one it names, and not whom the film began with. */
-const FOLLOWS_WHOM = /\b(?:follow|track)(?:s|ing)? (?:the|her|his|their) (?:young |little |old )?([a-z]+)\b/i;
+const FOLLOWS_WHOM = /\b(?:follow|track)(?:s|ing)? (?:(?:the|her|his|their) )?(?:young |little |old )?([a-z]+)\b/i;
 
 export function findFollowed({ told }: Reading, { cast }: ShotScope): number | null {
   const [, whom = ''] = FOLLOWS_WHOM.exec(told) ?? [];

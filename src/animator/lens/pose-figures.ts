@@ -93,7 +93,7 @@ interface When {
 }
 
 /** Deeds that body and apparatus show by the film's time, both alike: in slow motion that passes slowly. */
-const BY_FILM_TIME: ReadonlySet<string> = new Set(['dunk', 'shoot_at_goal', 'dive_save', 'bounce']);
+const BY_FILM_TIME: ReadonlySet<string> = new Set(['dunk', 'swish', 'shoot_at_goal', 'dive_save', 'bounce']);
 const SLOWEST = 0.45;
 
 const ownTime = (act: string | undefined, time: number, { shots }: Pick<Stage, 'shots'>): number =>

@@ -1,7 +1,7 @@
 import { COLOUR_WORDS } from '../../catalogue/attributes.ts';
 import { COMPANY_MEMBERS } from '../../catalogue/families-table.ts';
 import { SIZES } from '../../catalogue/looks-table.ts';
-import { roleOf } from '../../catalogue/people.ts';
+import { COMPANIES, roleOf } from '../../catalogue/people.ts';
 import type { Mention } from '../mentions/chunks.ts';
 import type { Entity } from '../reading.ts';
 import { type Discourse, isPerson, resolvePronoun } from './discourse.ts';
@@ -50,7 +50,10 @@ const SINGLED = /^(?:single|lone|solitary|individual)$/;
 /** "a view of someone skiing … the skier": whoever was not named yet, when there is only that one. */
 function findStranger({ entities }: Discourse, mention: Mention): Entity | null {
   if (mention.senses?.person == null || mention.plural || (mention.count ?? 1) > 1) return null;
-  const people = entities.filter(isPerson);
+  // "A figure bursts through a crowd … the runner": nobody of the crowd.
+  const people = entities.filter(
+    (each) => isPerson(each) && (each.count ?? 1) === 1 && !each.plural && !Object.hasOwn(COMPANIES, each.noun),
+  );
   const [only] = people;
   // "Maria washes. Tom enters": whoever has a name is nobody else.
   if (only === undefined || (mention.named && only.names.length > 0)) return null;
@@ -76,7 +79,16 @@ export function findAgain(discourse: Discourse, mention: Mention): Entity | null
   // "her two cubs … one cub slips": one of them.
   if (mention.determiner === 'one')
     return discourse.entities.findLast((each) => each.noun === mention.noun && (each.count ?? 1) > 1) ?? null;
-  if (!definite) return findOneOf(discourse, mention) ?? findBare(discourse, mention) ?? findHands(discourse, mention);
+  if (!definite)
+    return (
+      findOneOf(discourse, mention) ??
+      findBare(discourse, mention) ??
+      findHands(discourse, mention) ??
+      // "figure runs. … following runner": where no articles are told.
+      (mention.determiner === null && mention.count === null && /(?:er|or)$/.test(mention.noun)
+        ? findStranger(discourse, mention)
+        : null)
+    );
   if (mention.modifiers.includes('other')) return null;
   const rest = findRest(discourse, mention);
   if (rest !== null) return rest;

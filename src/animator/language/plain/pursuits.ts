@@ -21,6 +21,9 @@ const CORNER =
   /\b((?:around|round|through|into|out of|takes?|taking|exits?) (?:an?|the|another|each|every|one) (?:[a-z-]+ ){1,3})(corners?|hairpin(?: turns?| bends?)?|turns?)(?=[.,;]|$| (?:at|in|on|with|while|as|and|during|throwing|spraying|kicking|sending|under)\b)/gi;
 const OF_STREETS = /\b(?:street|city|building|block|house|wall|store|shop|hallway|corridor) $/i;
 
+/** Where roads have houses on both sides, a corner is one of theirs. */
+const IN_TOWN = /\b(?:street race|city|downtown|urban|neon[- ]lit|alleys?|skyscrapers)\b/i;
+
 const RALLY_STAGE =
   /\b(forest|gravel|dirt|snow|snowy|desert|mountain|muddy|night|alpine|rally|special) stages?\b(?= |[.,;]|$)/gi;
 
@@ -29,7 +32,7 @@ export const sayBends = (text: string): string =>
   DRIVEN.test(text)
     ? text
         .replace(CORNER, (whole, before: string, corner: string) =>
-          OF_STREETS.test(before) ? whole : `${before}bend${corner.endsWith('s') ? 's' : ''}`,
+          OF_STREETS.test(before) || IN_TOWN.test(text) ? whole : `${before}bend${corner.endsWith('s') ? 's' : ''}`,
         )
         // Nobody drives on the boards of a theatre.
         .replace(RALLY_STAGE, '$1 road')

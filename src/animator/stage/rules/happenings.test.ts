@@ -20,6 +20,12 @@ describe('what happens to things', () => {
     expect(beats.find(({ role }) => role === 0)?.act).toBe('knock');
     expect(beats.find(({ role }) => role === 1)).toMatchObject({ act: 'drops', from: KNOCKS_AFTER, instrument: 0 });
   });
+  it('goes over where it stands when it is knocked over, and comes out of no air', () => {
+    expect(staged('A wine glass is knocked over').beats.find(({ role }) => role === 0)?.act).toBe('topples');
+    const cat = staged('A vase is knocked over by a cat').beats;
+    expect(cat.find(({ role }) => role === 0)?.act).toBe('topples');
+    expect(cat.filter(({ role }) => role === 1)[0]?.act).toBe('knock');
+  });
   it('is watched, and then the camera comes near whoever looks at it', () => {
     const prompt = 'A cat knocks a glass off the kitchen table, watches it fall, then looks at the camera';
     expect(

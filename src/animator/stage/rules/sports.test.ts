@@ -26,6 +26,19 @@ describe('games', () => {
     expect(relations).toMatchObject([{ role: 0, relation: 'on', to: cast[1]?.id, where: 'keeper' }]);
   });
 
+  it('let a ball that nobody throws fall through the hoop, whose own net it is', () => {
+    const { cast, beats } = play('A basketball flies through the hoop and the net ripples');
+    expect(cast.map(({ thing }) => thing)).toEqual(['basketball hoop']);
+    expect(beats.map(({ act }) => act)).toEqual(['swish']);
+    expect(play('A girl throws a basketball at the hoop').beats[0]?.act).toBe('dunk');
+  });
+
+  it('have a beam for whoever turns on one', () => {
+    const { cast, relations } = play('A gymnast flips on a balance beam');
+    const beam = cast.find(({ thing }) => thing === 'balance beam')?.id;
+    expect(relations).toMatchObject([{ role: 0, relation: 'on', to: beam }]);
+  });
+
   it('turn on the head where that is what is danced', () => {
     for (const prompt of ['A breakdancer spinning on his head in a subway', 'A b-boy does a headspin on the street'])
       expect(play(prompt).beats[0]?.act).toBe('headspin');

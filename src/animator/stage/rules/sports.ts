@@ -47,6 +47,23 @@ function bringBall(draft: Draft): void {
   }
 }
 
+const THROUGH = /^(?:walk|run|fly|fall|float|go|rise|jump|throw|land|drop|swing)$/;
+/** "A basketball goes through the hoop": nobody is seen to throw it; it comes flying and falls through, and the net is the hoop's own. */
+function fallThroughHoop(draft: Draft): void {
+  const hoop = draft.cast.find(({ thing }) => thing === 'basketball hoop');
+  const ball = draft.cast.find(({ thing }) => BALLS.test(thing));
+  if (hoop === undefined || ball === undefined) return;
+  const flies = draft.beats.some(({ role, act }) => role === ball.id && THROUGH.test(act));
+  const played = draft.beats.some(({ role }) => isPerson(roleOf(draft, role)));
+  if (!flies || played) return;
+  for (const { id, thing, noun } of [...draft.cast])
+    if (id === ball.id || thing === 'fishing net' || thing === 'basket' || noun === 'crowd') dropRole(draft, id);
+  draft.beats = [
+    ...draft.beats.filter(({ role }) => role !== hoop.id),
+    { ...beatOf(draft, 'swish'), role: hoop.id, verb: 'swish' },
+  ];
+}
+
 const BY_FOOT = /football|soccer|striker|midfielder|winger|goalscorer/;
 
 const GOALS: ReadonlySet<string> = new Set(['goal', 'fishing net']);
@@ -246,6 +263,7 @@ export function guardGoal(draft: Draft): void {
 }
 
 export const SPORTS_RULES = [
+  fallThroughHoop,
   playByBall,
   faceOpponent,
   shootOwnBall,

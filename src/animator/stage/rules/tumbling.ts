@@ -10,8 +10,15 @@ const [UNCOUNTED, HANDFUL, MOST_ALOFT] = [4, 6, 10];
 /** Metres: on no floor and beside nothing, small things are as large as the lens likes. */
 const ALOFT_METRES = 0.3;
 
+/** What is knocked over goes over where it stands, and comes out of no air. */
 const tumblesBy = ({ verb, act }: Beat): 'fall' | 'float' | null =>
-  undergoneIn(verb) === 'drops' || act === 'fall' ? 'fall' : AIRY.test(verb) || act === 'float' ? 'float' : null;
+  undergoneIn(verb) === 'topples'
+    ? null
+    : undergoneIn(verb) === 'drops' || act === 'fall'
+      ? 'fall'
+      : AIRY.test(verb) || act === 'float'
+        ? 'float'
+        : null;
 
 /** Whether nothing but the studio's air bears a thing. */
 const isLoose = (draft: Draft, id: number): boolean =>
@@ -24,7 +31,7 @@ const isLoose = (draft: Draft, id: number): boolean =>
 export const isTumbling = (draft: Draft, id: number): boolean =>
   draft.set.dressing.includes('product') &&
   isLoose(draft, id) &&
-  draft.beats.some(({ role, act }) => role === id && (act === 'fall' || act === 'float'));
+  draft.beats.some((beat) => beat.role === id && tumblesBy(beat) !== null);
 
 /** "blueberries dropping into milk": the milk is what the studio has instead of a floor. "Coins raining down": they, and no rain. */
 function fallInto(draft: Draft): void {

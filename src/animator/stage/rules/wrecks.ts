@@ -1,4 +1,5 @@
 import { WRECKED } from '../../bodies/families.ts';
+import { causedBy } from '../../catalogue/events.ts';
 import { placeHas } from '../../catalogue/places.ts';
 import { blowsUp, runsInto, sendsFlying, wreckedIn, wrecks } from '../../catalogue/wrecks.ts';
 import type { Beat } from '../../director/script.ts';
@@ -87,6 +88,8 @@ function runIntoThings(draft: Draft, doer: number): void {
   const blow = meets.find(
     ({ verb, target }) =>
       isMade(draft, target) &&
+      // A cat that knocks over a vase runs into no wall: it falls as things do.
+      !(causedBy(verb) === 'topples' && metresOf(draft, target) <= LARGE && !drives(draft, doer)) &&
       (drives(draft, doer) ? runsInto(verb) : isAlive(draft, doer) && !isPerson(roleOf(draft, doer)) && runsInto(verb)),
   );
   const target = blow?.target ?? null;

@@ -12,7 +12,7 @@ import { makeFootballGoal } from './football-goal.ts';
 import { makeGameTable } from './games.ts';
 import { makeGolfGreen } from './golf-green.ts';
 import { makeGrill } from './grills.ts';
-import { makeBarbell, makeBoxingRing, makeJuggling, makePunchingBag } from './gym.ts';
+import { makeBalanceBeam, makeBarbell, makeBoxingRing, makeJuggling, makePunchingBag } from './gym.ts';
 import { makeShipsWheel } from './helm.ts';
 import { makeHoop } from './hoop.ts';
 import { makeDishSink, makeIroningBoard } from './house-work.ts';
@@ -44,6 +44,7 @@ export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   'climbing rope': makeClimbingRope,
   slide: makeSlide,
   seesaw: makeSeesaw,
+  'balance beam': makeBalanceBeam,
   trampoline: makeTrampoline,
   barbell: makeBarbell,
   juggling: makeJuggling,

@@ -71,6 +71,30 @@ export function makeBarbell(order: ThingOrder): Make {
   });
 }
 
+/** Metres: a beam is as long, as wide and as high as there is room for on it in a picture; of a real one it is five, 0.1 and 1.25. */
+const [BEAM_LONG, BEAM_WIDE, BEAM_UP] = [3.4, 0.14, 0.95];
+
+/** A padded beam on two feet; whoever is on it stands in its middle and looks along it. */
+export function makeBalanceBeam(order: ThingOrder): Make {
+  const suede = mainPaint(order, { material: 'leather', colour: 0xc08a5a });
+  const feet = { material: 'paint', colour: 0x2f4f9a } as const;
+  return piece([BEAM_UP, 1.6, BEAM_LONG], {
+    forge(forge) {
+      forge.add(suede, block([BEAM_LONG, 0.17, BEAM_WIDE], [0, BEAM_UP - 0.085, 0], 0.03), 'root');
+      for (const x of [-1.15, 1.15]) {
+        forge.add(feet, block([0.14, BEAM_UP - 0.2, 0.1], [x, (BEAM_UP - 0.15) / 2, 0], 0.02), 'root');
+        forge.add(feet, block([0.2, 0.07, 0.9], [x, 0.035, 0], 0.02), 'root');
+      }
+      forge.add({ material: 'leather', colour: 0x2f6fb8 }, block([BEAM_LONG, 0.08, 1.6], [0, 0.04, 0], 0.03), 'root');
+    },
+    anchors: {
+      post: { bone: 'root', at: [0, BEAM_UP, 0], heading: Math.PI / 2 },
+      surface: { bone: 'root', at: [0, BEAM_UP, 0] },
+      top: [0, BEAM_UP, 0],
+    },
+  });
+}
+
 const BALLS = [0xe2483d, 0xf2b632, 0x3f8fd6, 0x58b368, 0xb05cc8, 0xf08a3c, 0xf3f1ea] as const;
 /** Of a juggler: how far aside hands throw and catch, how high and how far ahead they are, and how high three balls fly above them. */
 const [THROWS, CATCHES, JUGGLE_UP, JUGGLE_AHEAD, ARC] = [0.14, 0.3, 0.92, 0.34, 0.8] as const;

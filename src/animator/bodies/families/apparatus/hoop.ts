@@ -6,7 +6,7 @@ import { ball, tube } from '../../forge/shapes.ts';
 import { moved } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { Pose } from '../../pose.ts';
-import { DUNK_LEAP_METRES, dunkAt } from '../../rhythms.ts';
+import { DUNK_LEAP_METRES, dunkAt, swishAt } from '../../rhythms.ts';
 import { thingBones } from '../../thing-poses.ts';
 
 /** Metres: the rim is as high as somebody of these films gets who leaps; where its middle is, and how wide. */
@@ -22,7 +22,10 @@ const BALL_RADIUS = 0.125;
 export function makeHoop(order: ThingOrder): Make {
   const paint = mainPaint(order, { material: 'paint', colour: 0xe2591f });
   const above: Vector = [BALL[0], BALL[1] + 0.1, BALL[2]];
-  const bones = thingBones(3.3).bone('ball', 'root', BALL, above).bone('hand', 'root', BALL, above);
+  const bones = thingBones(3.3)
+    .bone('ball', 'root', BALL, above)
+    .bone('hand', 'root', BALL, above)
+    .bone('net', 'root', [0, RIM, OUT], [0, RIM - 0.4, OUT]);
   const ring = (radius: number, y: number): Vector[] =>
     Array.from({ length: 25 }, (_, k): Vector => {
       const angle = (k / 24) * Math.PI * 2;
@@ -63,7 +66,7 @@ export function makeHoop(order: ThingOrder): Make {
             const [angle, radius] = [from + turn * share * 0.7, RADIUS * (1 - 0.42 * share)];
             return [Math.sin(angle) * radius, RIM - share * 0.4, OUT + Math.cos(angle) * radius];
           });
-          forge.add(WHITE, tube(strand, 0.006, { sides: 4 }), 'root');
+          forge.add(WHITE, tube(strand, 0.006, { sides: 4 }), 'net');
         }
       forge.add(
         { material: 'rubber', colour: 0xd9692a },
@@ -77,6 +80,11 @@ export function makeHoop(order: ThingOrder): Make {
         const shift = (bone: string, [x, y, z]: Vector) => pose.shift(bone, [x - BALL[0], y - BALL[1], z - BALL[2]]);
         shift('ball', ballAt(time));
         shift('hand', handAt(time));
+      }
+      if (act === 'swish') {
+        const [x, y, z] = shotAt(time);
+        pose.shift('ball', [x - BALL[0], y - BALL[1], z - BALL[2]]);
+        pose.shift('net', [0, swishAt(time).net * WHIPS, 0]);
       }
       return pose.solve();
     },
@@ -106,6 +114,19 @@ function ballAt(time: number): Vector {
   if (bounced <= 0) return fallen;
   const [x, y, z] = mixed(low, carried, bounced);
   return [x, y + Math.sin(bounced * Math.PI) * DUNK_LEAP_METRES * 0.5, z];
+}
+
+/** Metres: where a ball comes from that nobody is seen to throw, how high over that line it flies, and how far up the net whips after it. */
+const [FROM, ARC, WHIPS]: readonly [Vector, number, number] = [[2.1, 1.7, OUT + 2.6], 1.15, 0.22];
+
+/** In an arc over the rim, down through the net, and off over the floor. */
+function shotAt(time: number): Vector {
+  const { flown, sunk, off } = swishAt(time);
+  const over: Vector = [0, RIM + 0.05, OUT];
+  const [x, y, z] = mixed(FROM, over, flown);
+  if (sunk <= 0) return [x, y + ARC * 4 * flown * (1 - flown), z];
+  if (off <= 0) return mixed(over, [0, BALL_RADIUS, OUT + 0.08], sunk * sunk);
+  return [0.35 * off, BALL_RADIUS + Math.abs(Math.sin(off * 4.2)) * 0.55 * Math.exp(-off), OUT + 0.08 + 0.45 * off];
 }
 
 /** Of the way of the ball to the floor: so far the hand goes along. */
