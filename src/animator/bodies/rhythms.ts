@@ -160,25 +160,6 @@ export function dunkAt(time: number): {
   };
 }
 
-/** Seconds from one ball that comes flying through a hoop to the next, of its flight, of its fall through the net, and until it has rolled away. */
-const [SHOT_SECONDS, FLIES, SINKS] = [5.2, 1.5, 0.55];
-/** Shares of such a shot by the film's time: of its arc, of its fall to the floor, of its way off, and how far the net is out. */
-export function swishAt(time: number): {
-  readonly flown: number;
-  readonly sunk: number;
-  readonly off: number;
-  readonly net: number;
-} {
-  const t = (time + 0.35) % SHOT_SECONDS;
-  const through = t - FLIES;
-  return {
-    flown: Math.min(1, t / FLIES),
-    sunk: Math.min(1, Math.max(0, through / SINKS)),
-    off: Math.max(0, through - SINKS),
-    net: through < 0 ? 0 : Math.sin(Math.min(1, through / 0.8) * Math.PI) * Math.exp(-through * 1.5),
-  };
-}
-
 /** Seconds from one leap on a board to the next, and metres that it takes board and rider up. */
 const OLLIE_SECONDS = 1.9;
 export const OLLIE_METRES = 0.62;

@@ -6,7 +6,7 @@ import { ball, tube } from '../../forge/shapes.ts';
 import { moved } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { Pose } from '../../pose.ts';
-import { DUNK_LEAP_METRES, dunkAt, swishAt } from '../../rhythms.ts';
+import { DUNK_LEAP_METRES, dunkAt } from '../../rhythms.ts';
 import { thingBones } from '../../thing-poses.ts';
 
 /** Metres: the rim is as high as somebody of these films gets who leaps; where its middle is, and how wide. */
@@ -114,6 +114,25 @@ function ballAt(time: number): Vector {
   if (bounced <= 0) return fallen;
   const [x, y, z] = mixed(low, carried, bounced);
   return [x, y + Math.sin(bounced * Math.PI) * DUNK_LEAP_METRES * 0.5, z];
+}
+
+/** Seconds from one ball that comes flying through a hoop to the next, of its flight, of its fall through the net, and until it has rolled away. */
+const [SHOT_SECONDS, FLIES, SINKS] = [5.2, 1.5, 0.55];
+/** Shares of such a shot by the film's time: of its arc, of its fall to the floor, of its way off, and how far the net is out. */
+function swishAt(time: number): {
+  readonly flown: number;
+  readonly sunk: number;
+  readonly off: number;
+  readonly net: number;
+} {
+  const t = (time + 0.35) % SHOT_SECONDS;
+  const through = t - FLIES;
+  return {
+    flown: Math.min(1, t / FLIES),
+    sunk: Math.min(1, Math.max(0, through / SINKS)),
+    off: Math.max(0, through - SINKS),
+    net: through < 0 ? 0 : Math.sin(Math.min(1, through / 0.8) * Math.PI) * Math.exp(-through * 1.5),
+  };
 }
 
 /** Metres: where a ball comes from that nobody is seen to throw, how high over that line it flies, and how far up the net whips after it. */
