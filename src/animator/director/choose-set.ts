@@ -27,11 +27,13 @@ import {
   isAtWindow,
   isToldInside,
   lexiconShelters,
+  placeAfloat,
   placeAtWindow,
   placeOfActs,
   placeOfLight,
   placeOfPortrait,
   placeOfTalk,
+  placeOfWall,
   placeUnderSky,
 } from './place-of-acts.ts';
 import { placeOfHints, placeOfWords } from './place-of-hints.ts';
@@ -239,6 +241,7 @@ export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexic
   const sport = sportOf(reading, cast);
   const found =
     groundOf(sport, reading, place, { stated, word: wordOf(reading, place) }) ??
+    (stated ? null : (placeAfloat(reading, cast) ?? placeOfWall(reading, hinted ?? place, cast))) ??
     (stated ? null : placeUnderSky(reading, place)) ??
     (stated ? null : placeAtWindow(reading, place ?? byActs)) ??
     hinted ??

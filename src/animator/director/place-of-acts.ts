@@ -67,10 +67,25 @@ const FLOATS_IN = /\bfloat\w* [^.;!?]{0,40}\b(?:in|on) (?:the |still |dark |calm
 const OF_OPEN_AIR =
   /\b(?:sun|sunny|sunset|sunrise|wind|windy|breeze|sky|clouds?|outdoors?|outside|trees?|leaves|grass|flowers?|petals|stars?|moon|snow\w*|rain\w*|mud\w*|golden hour|horizon|hat|helmet)\b/i;
 
+/** Where no land is told of. */
+export const placeAfloat = ({ told }: Reading, [hero]: readonly Entity[]): string | null =>
+  hero !== undefined && hero.senses.person !== null && FLOATS_IN.test(told) ? 'lake' : null;
+
+/** "a circular hole in a white wall": a wall of a colour is one of a room, and not of the bricks of an alley. */
+const WALL_OF_ROOM =
+  /\b(?:white|red|blue|green|yellow|grey|gray|black|pink|beige|striped|patterned|papered|wooden|panell?ed|tiled?) walls?\b/i;
+export const placeOfWall = ({ told }: Reading, place: string | null, [hero]: readonly Entity[]): string | null =>
+  place === 'alley' &&
+  hero !== undefined &&
+  hero.senses.person !== null &&
+  WALL_OF_ROOM.test(told) &&
+  !/\b(?:bricks?|graffiti|streets?|alleys?|neon|outdoors?|outside)\b/i.test(told)
+    ? 'living_room'
+    : null;
+
 /** Of whom one sees the face, and of the place nothing, is at home behind it: a land that nobody told of draws the eye away. */
 export function placeOfPortrait({ told, shots, events, weather, time }: Reading, [hero]: readonly Entity[]) {
   if (hero === undefined || hero.senses.person === null) return null;
-  if (FLOATS_IN.test(told)) return 'lake';
   const near = shots.some(({ field, value }) => field === 'size' && (value === 'close' || value === 'extreme_close'));
   const goes = events.some(({ act, subjects }) => act?.frame === 'go' && subjects.includes(hero.id));
   const open = weather !== null || time === 'golden_hour' || time === 'dawn' || OF_OPEN_AIR.test(told);

@@ -18,6 +18,17 @@ describe('portraits as they are told', () => {
     ['A judge in a green sweater and white pants stands in a hall.', ['stand']],
   ])('%s: nobody does what limbs, hair and clothes do', (prompt, wanted) => expect(acts(prompt)).toEqual(wanted));
 
+  it.each([
+    ['A boy stands in a hall. His cap is red, creating a quiet sense of home.', ['stand']],
+    ['An archer stands in a forest. Her fingers release the bowstring.', ['stand', 'shoot']],
+    ['A boy is lying on white sheets, his head tilted back, resting on the edge of a soft pillow.', ['lie']],
+    ['A singer in a green dress stands on a stage, leaving her shoulders bare.', ['stand']],
+    ['A baker in faded work clothes stands in a kitchen and lowers his head.', ['stand', 'look']],
+  ])('%s: nobody does what a picture does', (prompt, wanted) => expect(acts(prompt)).toEqual(wanted));
+
+  it('counts nobody twice who composes the frame', () =>
+    expect(write('Three figures fill the frame. In the middle a boy in a red cap reads.').cast[0]?.noun).toBe('boy'));
+
   it('dresses them in all that is told', () => {
     const worn = write('A judge wearing a grey suit, a white shirt, and a dark tie stands in a hall.').cast[0]?.wears;
     expect(worn?.map(({ garment }) => garment)).toEqual(['suit', 'shirt', 'necktie']);
@@ -57,6 +68,7 @@ describe('portraits as they are told', () => {
   it.each([
     ['A close-up of a woman with green eyes.', 'living_room'],
     ['A close-up of a woman with green eyes. The background is a blurred red wall.', 'backdrop'],
+    ['A low-angle shot of a man and a woman around a hole in a white wall, looking down.', 'living_room'],
     ['A close-up of a woman who floats on her back in the dark water.', 'lake'],
   ])('%s is set in %s', (prompt, place) => expect(write(prompt).set.place).toBe(place));
 });

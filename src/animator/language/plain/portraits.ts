@@ -14,7 +14,7 @@ const AT_REST =
 
 /** ", his head tilted slightly back", "with one hand resting on his stomach", "Her hands rest limply at her sides": held so, and nothing that is done. */
 const LIMBS_REST = new RegExp(
-  `(?:(?<=^|[.!?] )|,? (?:and|with|while) |, (?:and |with |while )?)${OWN} (?:(?!own\\b)[a-z-]{2,12} )?${LIMBS} ${LIKE}(?:(?:is|are) )?(?:still )?${LIKE}${AT_REST}\\b(?! (?:toward|towards|to (?:look|face|watch|see))\\b)${UNTIL}`,
+  `(?:(?<=^|[.!?] )|,? (?:and|with|while) |, (?:and |with |while )?)${OWN} (?:(?!own\\b)[a-z-]{2,12} )?${LIMBS} ${LIKE}(?:(?:is|are) )?(?:still )?${LIKE}${AT_REST}\\b(?! (?:toward|towards|to (?:look|face|watch|see))\\b)${UNTIL}(?:, (?:resting|leaning|lying) (?:on|against|in) [^.,;!?]{0,60})?`,
   'gi',
 );
 /** "Her hands are folded on the table, where a book lies": who sits at it. */
@@ -85,6 +85,25 @@ const OF_ROOMS =
 const sayWall = (_whole: string, behind: string | undefined, before: string | undefined): string =>
   `against a plain ${behind ?? before} backdrop`;
 
+/** ", creating a sense of depth", "to create a uniform grey tone": what a picture does, and nobody in it. */
+const SHOWN_BY_IT =
+  /,? (?:(?:thus |further |thereby )?(?:showing|conveying|emphasi[sz]ing|highlighting|enhancing|creating|adding|exuding|capturing|showcasing|reinforcing|heightening|adding|establishing)|to create|which creates) (?:an?|the|his|her|their) (?:(?!light|rim|shadows?)[a-z-]{2,14},? ){0,5}(?:sense|atmosphere|tones?|mood|feeling|depth|emotions?|tension|temperament|effects?|contrast|dynamics|style|composition|harmony|authenticity|look|aura|figures?|stillness|warmth)\b(?: (?:of|and|to|between|for|in) [^.;!?]{0,80})?(?=[.;!?]|$)/gi;
+/** "Three figures compose the frame", "the task at hand". */
+const FRAME_HOLDS =
+  /\b(?:two|three|four|five|several) (?:figures|people|characters|subjects) (?:compose|fill|occupy|share|make up) the (?:frame|shot|picture|image|composition)\b[,.]?/gi;
+const GESTURES = /\b(mak(?:es|ing)) (?:a|an) (?:[a-z]{3,9} )?gestures?\b/gi;
+const LOWERS = /\b(lower|raise|lift|drop)(s|ing|ping)? (?:his|her|their) (?:head|gaze|eyes)\b/gi;
+const sayLowers = (_whole: string, verb: string, ending: string | undefined): string => {
+  const way = /^(?:lower|drop)$/i.test(verb) ? 'down' : 'up';
+  return `${ending === undefined ? 'look' : ending === 's' ? 'looks' : 'looking'} ${way}`;
+};
+/** "Their fingers release the bowstring". */
+const RELEASES =
+  /\b(?:his|her|their) fingers release the (?:bow ?)?(?:string|arrow)(?:, (?:and )?the arrow (?:[a-z]+ly )?(?:flies|shoots|leaves)[^.,;]{0,30})?/gi;
+const ON_SHEETS = /\b(ly(?:ing)|lies) on ((?:[a-z-]+ ){0,2}(?:bed ?)?sheets)\b/gi;
+const LEAVES_BARE = /,? leaving (?:his|her|their) [a-z]+(?: [a-z]+)? (?:bare|exposed|visible|free|uncovered)\b/gi;
+const DRESSED_SO = /\bdressed (?:smartly|elegantly|simply|casually|formally|neatly|sharply|warmly|plainly) in\b/gi;
+
 const WHO: Readonly<Record<string, string>> = { his: 'He', her: 'She', their: 'They' };
 
 function sayHairIs(_whole: string, own: string, updo?: string, first?: string, second?: string): string {
@@ -121,6 +140,16 @@ export function sayPortraits(text: string): string {
     .replace(HAIRCUT, (_whole, words: string, cut: string) => `${words.replaceAll(',', '')}${cut} hair`)
     .replace(SHAVEN, (head) => (/bald/i.test(head) ? 'bald hair' : 'shaved hair'))
     .replace(UPDO, 'bun')
+    .replace(SHOWN_BY_IT, '')
+    .replace(FRAME_HOLDS, '')
+    .replace(/\btask at hand\b/gi, 'task')
+    .replace(GESTURES, (_whole, verb: string) => (/ing$/i.test(verb) ? 'gesturing' : 'gestures'))
+    .replace(LOWERS, sayLowers)
+    .replace(RELEASES, 'they shoot an arrow')
+    .replace(ON_SHEETS, '$1 on a bed with $2')
+    .replace(LEAVES_BARE, '')
+    .replace(DRESSED_SO, 'dressed in')
+    .replace(/\bwork(?:ing)? clothes\b/gi, 'overalls')
     .replace(HANDS_ON_TABLE, doer('sits at '))
     .replace(LIMBS_REST, '')
     .replace(MOUTH_IS, '');

@@ -57,6 +57,9 @@ const BABIES: readonly [Outfit, ...Outfit[]] = [
 /** What keeps water off shines in its own colour. */
 const OILCLOTH: ReadonlySet<string> = new Set(['raincoat', 'swimsuit']);
 
+const OUTER = /^(?:sweater|jumper|pullover|cardigan|hoodie|sweatshirt|robe|dress)$/;
+const INNER = /^(?:turtleneck|shirt|t-shirt|blouse|polo shirt|tank top|top)$/;
+
 /** Clothes for somebody: what the prompt says over what they are over what anybody wears. One slot holds one thing. */
 export function dress(wish: Wish): readonly Worn[] {
   const { role, look, gender, chance } = wish;
@@ -100,8 +103,10 @@ export function dress(wish: Wish): readonly Worn[] {
           said,
         );
     }
-    put(slots, worn, said);
     const slot = GARMENTS[name]?.slot;
+    // "a sweater over a turtleneck": the sweater is seen.
+    if (slot === 'top' && said.has('top') && OUTER.test(slots.get('top')?.garment ?? '') && INNER.test(name)) continue;
+    put(slots, worn, said);
     if (slot !== undefined) said.add(slot);
   }
   // Over what somebody is said to wear there is only what their calling wears: leotards are not below a jacket.
