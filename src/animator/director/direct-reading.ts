@@ -39,7 +39,7 @@ import { setOnTable } from './set-on-table.ts';
 import { withSpotOn } from './spot-on.ts';
 import { rainDown, stackLayers } from './stacked.ts';
 import { teachByDoing } from './taught.ts';
-import { measured } from './told-sizes.ts';
+import { asGiant, measured } from './told-sizes.ts';
 import { rideAlong } from './vantage.ts';
 import { walkThrough } from './walked-through.ts';
 
@@ -158,7 +158,7 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
     haveOneEach(
       cast.map((entity, id) => {
         const role = stacked(
-          measured(castRole(entity, id, scenery.roles.has(id)), reading.prompt, lexicon),
+          measured(asGiant(castRole(entity, id, scenery.roles.has(id)), entity.id, reading), reading.prompt, lexicon),
           reading.prompt,
         );
         const world = worlds.get(entity.id);

@@ -24,3 +24,12 @@ it('nobody is made of the fire they breathe', () => {
   });
   expect(cast[0]?.material).toBe(null);
 });
+
+it('is a giant to people, however small such things are, unless somebody has it in their hands', () => {
+  const sized = (prompt: string, kind: string): number =>
+    writeScript({ prompt, negativePrompt: null, durationSeconds: 6 }).cast.find(({ thing }) => thing === kind)?.size ??
+    0;
+  expect(sized('A woman discovers a giant egg in the forest', 'egg')).toBeGreaterThan(10);
+  expect(sized('A boy eats a giant cookie', 'cookie')).toBe(3);
+  expect(sized('A girl holds an egg', 'egg')).toBe(1);
+});

@@ -2,6 +2,7 @@ import type { Lexicon } from '../catalogue/lexicon.ts';
 import { findThing, type Thing } from '../catalogue/things.ts';
 import { comparedMetres, findComparedSize } from '../language/plain/compared-sizes.ts';
 import { metresSaid } from '../language/plain/measures.ts';
+import type { Reading } from '../language/reading.ts';
 import type { Role } from './script.ts';
 
 /** A big man is a head taller than others at most; a giant is a giant. */
@@ -52,6 +53,24 @@ export function sizeAmong(person: boolean, thing: Thing | null, size: number): n
   if (MONSTERS.has(thing.kind)) return Math.min(MONSTER_MOST, size);
   if (thing.metres > LARGE_METRES) return Math.min(LARGE_MOST, size);
   return size >= GIANT_SIZE ? Math.max(size, GIANT_METRES / thing.metres) : size;
+}
+
+/** Metres: a giant egg that nobody has in their hands is as high as who finds it stands. */
+const GIANT_THING_METRES = 1.5;
+const IN_HANDS = /^(?:hands|with)$/;
+const LOOKED_AT = /^(?:look|open|climb|polish|wipe|paint|push|pull|guard|build|repair)$/;
+
+/** What is told to be a giant and is neither held nor eaten is one to people, however small such things are. */
+export function asGiant(role: Role, id: number, { events, relations }: Reading): Role {
+  const thing = role.person === null ? findThing(role.thing) : null;
+  if (thing === null || thing.alive || role.size < GIANT_SIZE || thing.metres * role.size >= GIANT_THING_METRES)
+    return role;
+  const held =
+    relations.some(({ relation, to }) => to === id && (relation === 'holding' || relation === 'wearing')) ||
+    events.some(
+      ({ target, act }) => target === id && act !== null && IN_HANDS.test(act.frame) && !LOOKED_AT.test(act.act),
+    );
+  return held ? role : { ...role, size: Math.round((GIANT_THING_METRES / thing.metres) * 100) / 100 };
 }
 
 /** Of its own size: the least and the most there is room for. */
