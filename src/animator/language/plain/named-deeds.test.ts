@@ -12,6 +12,10 @@ it.each([
   ['He hides from the dragon fire', 'He hides from a dragon breathing fire'],
   ['She drives the spear into the ground', 'She thrusts the spear into the ground'],
   ['The batter raises his bat', 'The batter raises his baseball bat'],
+  ['A fighter slips a right hook and counters with a jab', 'A fighter ducks and punches'],
+  ['Two men are locked in a bitter argument that turns into a brawl', 'Two men argue, then fight'],
+  ['A boxer falls onto the canvas', 'A boxer falls in the boxing ring'],
+  ['She positions the needle', 'She holds the needle'],
   ['The van brakes to avoid hitting a cow', 'The van brakes'],
 ])('a deed that is named is done: %s', (told, said) => expect(sayNamedDeeds(told)).toBe(said));
 

@@ -83,12 +83,39 @@ const BRUSHES =
 const FOLLOWS_DEEDS =
   /, (?:following|tracking|capturing|highlighting|emphasi[sz]ing|showcasing) (the [a-z]{3,16})['\u2019]s ((?:spin|flip|jump|leap|kick|punch|dive|twirl|sprint)s\b)/gi;
 
+/** "answers with an uppercut", "dodges a left hook": blows are given and ducked, and hang on no wall. */
+const BLOW =
+  '(?:(?:left|right|quick|hard|heavy|powerful|straight|devastating|spinning|swift) ){0,2}(?:hook|jab|uppercut|cross|haymaker|punch)';
+const GIVES_BLOW = new RegExp(
+  String.raw`\b(?:(?:answer|counter|respond|follow|repl|strike)(?<other>s|ies|ing|y|)(?: up| back)? with|(?:land|throw|deliver|unleash|connect with)(?<own>s|es|ing|)) an? ${BLOW}\b`,
+  'gi',
+);
+const DUCKS_BLOW = new RegExp(
+  String.raw`\b(?:dodg|evad|duck|sidestepp?|slipp?|avoid)(?<ending>es|s|ing|e|) (?:an?|the|his|her|their) ${BLOW}\b`,
+  'gi',
+);
+/** "are involved in a heated argument that escalates into a fight": first they argue, then they fight. */
+const QUARREL =
+  /\b(?:is|are|get|gets) (?:involved|engaged|locked|caught|embroiled) in an? (?:(?:heated|fierce|bitter|intense|loud|tense|physical|violent) ){0,2}(argument|fight|debate|quarrel|brawl|conversation|discussion)\b/gi;
+const ESCALATES =
+  /,? (?:that|which|and) (?:quickly |soon |suddenly )?(?:escalat|turn|explod|erupt|devolv|grow)(?:es|s|ing)? into an? (?:[a-z]+ )?(fight|brawl|argument|chase)\b/gi;
+const IN_QUARREL: Readonly<Record<string, string>> = {
+  ...{ argument: 'argue', quarrel: 'argue', debate: 'argue', fight: 'fight', brawl: 'fight' },
+  ...{ conversation: 'talk', discussion: 'talk', chase: 'chase each other' },
+};
+/** "positions the chisel": brings it there, and lies on no floor. */
+const POSITIONS = /\bposition(s|ing|) (?=(?:the|his|her|their|an?) [a-z])/gi;
+
+/** Ropes and canvas of boxers are their ring's. */
+const BOXES = /\b(?:boxers?|boxing|kickboxers?|prizefighters?)\b/i;
+const RING = /,? (?:back )?(?:against|into|onto|off|on|to) the (?:(?:ring )?ropes|canvas)\b(?! of)/gi;
+
 const verb = (stem: string, ending: string, doing = `${stem}ing`, does = `${stem}s`): string =>
   ending === 'ing' ? doing : ending.endsWith('s') ? does : stem;
 
 export function sayNamedDeeds(text: string): string {
   const told = BALL_GAME.test(text) ? text.replace(BATTERS_BOX, 'home plate').replace(BAT, '$1baseball bat') : text;
-  return told
+  return (BOXES.test(told) ? told.replace(RING, ' in the boxing ring') : told)
     .replace(AXEL, (_whole, ending: string) =>
       ending === 'ing' ? 'leaping and spinning' : ending === '' ? 'leap and spin' : 'leaps and spins',
     )
@@ -116,5 +143,12 @@ export function sayNamedDeeds(text: string): string {
     .replace(AVOIDS, '')
     .replace(USES_PART, '$1')
     .replace(BRUSHES, (_whole, ending: string, whose: string) => `${verb('comb', ending)} ${whose}`)
-    .replace(FOLLOWS_DEEDS, ', $1 $2');
+    .replace(FOLLOWS_DEEDS, ', $1 $2')
+    .replace(DUCKS_BLOW, (_whole, ending: string) => verb('duck', ending))
+    .replace(GIVES_BLOW, (_whole, other?: string, own?: string) =>
+      verb('punch', (other ?? own ?? 's').replace(/^y$/, ''), 'punching', 'punches'),
+    )
+    .replace(QUARREL, (_whole, what: string) => IN_QUARREL[what.toLowerCase()] ?? 'argue')
+    .replace(ESCALATES, (_whole, what: string) => `, then ${IN_QUARREL[what.toLowerCase()] ?? 'fight'}`)
+    .replace(POSITIONS, (_whole, ending: string) => `${verb('hold', ending)} `);
 }
