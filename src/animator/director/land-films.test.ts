@@ -190,3 +190,12 @@ it('a boat that glides by is found in the widest shot', () => {
     size: 'wide',
   });
 });
+
+it('signs of shops are seen from the street, and water under a bridge leads nobody below it', () => {
+  expect(write('A busy intersection in the city, cars pass, shop signs glow along the streets').set.place).toBe('city');
+  expect(write('A high-angle shot overlooking a corner of the city, shop signs glow').set.place).toBe('city');
+  const bridge =
+    'An old stone bridge over a clear river. The camera pulls back, the river flows serenely beneath the bridge.';
+  expect(write(bridge).set.place).not.toBe('under_bridge');
+  expect(write(bridge).shots.every(({ place }) => place === null)).toBe(true);
+});

@@ -130,8 +130,8 @@ export function weighLands(
   const street = places.find(({ place, word }) => place === 'city' && !ALLEYS_OWN.test(word));
   if (scores.has('city') && alley !== undefined && (street === undefined || alley.at < street.at))
     found.push(['alley', (scores.get('city') ?? 0) + 0.5]);
-  // Nobody walks over a skyline: who is in a street or a market has it behind.
   const trodden = ['market', 'city', 'alley'].find((land) => scores.has(land));
+  // Nobody walks over a skyline: who is in a street or a market has it behind.
   if (
     scores.has('skyline') &&
     trodden !== undefined &&

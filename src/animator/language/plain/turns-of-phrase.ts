@@ -12,6 +12,16 @@ const SINKS =
 /** "As the sun slowly sinks lower": it sets. */
 const SUN_SINKS = /\b(sun )(?:(?:slowly|gently|gradually) )?(?:sinks|sinking|descends|dips)(?: low(?:er)?)?\b/gi;
 
+/** "clear water flows beneath the bridge": past its arches, and the film does not go under them. */
+const FLOWS_UNDER =
+  /\b((?:water|river|stream|brook|current|flow(?:s|ing)|run(?:s|ning)|stream(?:s|ing)|serenely|gently|quietly)) (?:beneath|under|below|underneath) (?=(?:the|an?) (?:[a-z]+ )?bridge\b)/gi;
+
+/** "flickering shop signs": seen from the street, and not from within a shop. */
+const SHOP_SIGNS = /\b(?:shop|store) (signs?|signage)\b/gi;
+
+/** "a high-angle shot overlooking a crossing": of it, and out of no window. */
+const SHOT_OVERLOOKS = /\b((?:shot|camera|perspective|angle)) overlook(?:s|ing)\b/gi;
+
 /** "Pan to the window, where …": the camera does, and nobody cooks. */
 const PANS =
   /(^|[.!?;:] {1,2}|\bthen )(pan|tilt|whip|push|track|dolly)(?=(?: (?:in|out|up|down|left|right|over))? (?:to|across|along|toward|towards|past|on)\b)/gi;
@@ -109,6 +119,9 @@ export function sayTurnsOfPhrase(text: string): string {
     .replace(BLUE_OF, '$1 $2 $3')
     .replace(SINKS, '$1descends')
     .replace(SUN_SINKS, '$1sets')
+    .replace(SHOP_SIGNS, '$1')
+    .replace(SHOT_OVERLOOKS, '$1 of')
+    .replace(FLOWS_UNDER, '$1 past ')
     .replace(PANS, (_whole, before: string, verb: string) => {
       const lower = verb.toLowerCase();
       return `${before}the camera ${MOVED[lower] ?? `${lower}s`}`;
