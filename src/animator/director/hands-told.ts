@@ -6,7 +6,10 @@ const HAND = /^(?:hands?|fingers?|fingertips)$/;
 
 /** "Close-up. A craftsman's hands work clay": of somebody of whom the hands are told and not the face, one sees them. */
 export function handsOf({ hero, cast }: ShotScope): string | null {
-  const parts = cast[hero ?? -1]?.parts.map(({ part }) => part) ?? [];
+  const own = cast[hero ?? -1];
+  // Of whom one is told how they are dressed more than hands are seen.
+  if (own !== undefined && own.garments.length > 0) return null;
+  const parts = own?.parts.map(({ part }) => part) ?? [];
   const hand = parts.some((part) => FACE.test(part)) ? undefined : parts.find((part) => HAND.test(part));
   return hand === undefined ? null : hand.startsWith('finger') ? 'fingers' : hand;
 }

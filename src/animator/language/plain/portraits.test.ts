@@ -26,6 +26,19 @@ describe('portraits as they are told', () => {
     ['A baker in faded work clothes stands in a kitchen and lowers his head.', ['stand', 'look']],
   ])('%s: nobody does what a picture does', (prompt, wanted) => expect(acts(prompt)).toEqual(wanted));
 
+  it('sees whose clothes are told, though their hands are told as well', () =>
+    expect(
+      write('Close-up. A man in a grey coat stands beside a car, both hands in his pockets.').shots[0]?.part,
+    ).toBeNull());
+
+  it('has nobody on the shelves, in ruins or with a mask on', () => {
+    expect(sayPortraits('He arranges goods on the shelves.')).toBe('He arranges goods beside the shelves.');
+    const { set, cast } = write(
+      'A girl in a blue skirt stands on a deserted city street, her expression a mask of sorrow.',
+    );
+    expect([set.place, cast[0]?.wears.length]).toEqual(['city', 1]);
+  });
+
   it('counts nobody twice who composes the frame', () =>
     expect(write('Three figures fill the frame. In the middle a boy in a red cap reads.').cast[0]?.noun).toBe('boy'));
 

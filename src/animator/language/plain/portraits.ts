@@ -97,6 +97,13 @@ const sayLowers = (_whole: string, verb: string, ending: string | undefined): st
   const way = /^(?:lower|drop)$/i.test(verb) ? 'down' : 'up';
   return `${ending === undefined ? 'look' : ending === 's' ? 'looks' : 'looking'} ${way}`;
 };
+/** Nobody is there, and nothing is in ruins. */
+const DESERTED =
+  /\bdeserted ((?:city |town |suburban |subway |train )?(?:streets?|roads?|alley|square|park|station|platform|playground|corridor|hallway|beach|parking lot))\b/gi;
+/** "organizes products on the shelves": before them one stands. */
+const ON_SHELVES =
+  /\b((?:organi[sz]|arrang|stock|sort|plac|put)(?:e|es|s|ing|ting)? (?:[a-z]+ )?(?:products?|goods|items|cans|bottles|boxes|books|snacks)) on (?:the )?shel(?:f|ves)\b/gi;
+
 /** "Their fingers release the bowstring". */
 const RELEASES =
   /\b(?:his|her|their) fingers release the (?:bow ?)?(?:string|arrow)(?:, (?:and )?the arrow (?:[a-z]+ly )?(?:flies|shoots|leaves)[^.,;]{0,30})?/gi;
@@ -143,6 +150,9 @@ export function sayPortraits(text: string): string {
     .replace(SHOWN_BY_IT, '')
     .replace(FRAME_HOLDS, '')
     .replace(/\btask at hand\b/gi, 'task')
+    .replace(/\b(expression|face) (?:is )?a mask of\b/gi, '$1 of')
+    .replace(DESERTED, 'empty $1')
+    .replace(ON_SHELVES, '$1 beside the shelves')
     .replace(GESTURES, (_whole, verb: string) => (/ing$/i.test(verb) ? 'gesturing' : 'gestures'))
     .replace(LOWERS, sayLowers)
     .replace(RELEASES, 'they shoot an arrow')
