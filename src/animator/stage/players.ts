@@ -2,7 +2,6 @@ import type { Body } from '../bodies/body.ts';
 import { PERSON_THINGS } from '../bodies/families/person/casts-table.ts';
 import { propFor } from '../bodies/families/person/props.ts';
 import { type BodyChoice, castRole } from '../bodies/families.ts';
-import { isEvent } from '../catalogue/events.ts';
 import { livingMetres } from '../catalogue/living-things.ts';
 import { findThing, type Thing } from '../catalogue/things.ts';
 import { isPlanter } from '../catalogue/uses.ts';
@@ -11,6 +10,7 @@ import { makeRandom, type Random } from '../maths/random.ts';
 import { memberOf } from './members.ts';
 import { inTeamKit, kinOf, teamOf, withFamilySkin } from './rules/kin.ts';
 import type { BodyOrder } from './stage.ts';
+import { usedRoles } from './used-roles.ts';
 
 /** One figure to be staged: a role of the script, or one of its several. */
 export interface Player {
@@ -108,51 +108,28 @@ const HUGE_METRES = 8;
 /** Of its own size, and of the hero's: no house is as many times itself. */
 const [TOLD_GIANT, TOLD_TIMES] = [3, 9];
 
-export function isLandmark(player: Player, hero: Player, { beats }: Pick<Script, 'beats'>): boolean {
+export function isLandmark(
+  player: Player,
+  hero: Player,
+  { beats, relations }: Pick<Script, 'beats' | 'relations'>,
+): boolean {
   // What somebody stands at is before them, however high it flies.
   if (player.body.anchors.post !== undefined) return false;
   // What is counted is there to be counted, unless it is as large as pyramids are.
   if ((player.role.count > 1 && extentOf(player) < HUGE_METRES) || hero.role.count > 1) return false;
   // What is told of for its size is to be seen whole: a flower as high as a house.
   if (player.role.size >= TOLD_GIANT && extentOf(player) < extentOf(hero) * TOLD_TIMES) return false;
+  // A tank that a soldier looks at, a saucer beside which a farmer stands: of both it is told.
+  const withHero =
+    beats.some(({ role, target }) => role === hero.role.id && target === player.role.id) ||
+    relations.some(({ role, relation, to }) => role === hero.role.id && to === player.role.id && relation === 'beside');
+  if (withHero && player.thing?.moves === true && extentOf(player) < HUGE_METRES) return false;
   // A train that nobody says anything of stands there like a house.
   const still = player.thing?.alive === false && !beats.some(({ role }) => role === player.role.id);
   // Two vehicles of which nothing else is said are told of for both their sakes.
   if (hero.thing?.alive === false && player.thing?.moves === true && beats.length === 0) return false;
   if (hero.thing?.moves === false || (player.thing?.moves !== false && !still)) return false;
   return extentOf(player) > Math.max(LANDMARK_METRES, extentOf(hero) * LANDMARK_TIMES);
-}
-
-/** A dog's ball is no larger than its head. */
-const PLAYED_WITH = /^(?:eat|chase|catch|play|pick_up|throw|kick|build|pet|knock|bat|pounce|drop)$/;
-
-/** Blocks of one tower are of one size. */
-const isSameKind = (cast: Script['cast'], role: number, to: number | null): boolean =>
-  to !== null && cast.find(({ id }) => id === role)?.word === cast.find(({ id }) => id === to)?.word;
-
-/** What is held, worked on or sat at beside a person is as large as in life: a cookie is no cartwheel. */
-function usedRoles(
-  { cast, beats, relations }: Script,
-  given: ReadonlySet<number>,
-  people: ReadonlySet<number>,
-): ReadonlySet<number> {
-  return new Set(
-    [
-      ...beats.flatMap(({ role, act, target, instrument }) =>
-        isEvent(act) ? [role] : people.has(role) || PLAYED_WITH.test(act) ? [target, instrument] : [],
-      ),
-      ...relations.flatMap(({ role, relation, to }) =>
-        relation === 'holding' || relation === 'wearing' || isSameKind(cast, role, to)
-          ? [to]
-          : people.size > 0 &&
-              to !== null &&
-              given.has(to) &&
-              (relation === 'on' || relation === 'in' || relation === 'inside')
-            ? [role]
-            : [],
-      ),
-    ].filter((role) => role !== null),
-  );
 }
 
 /** Of an animal's height: how large what it has in its mouth may be. A seed before a hamster's eyes would be no seed. */

@@ -56,6 +56,13 @@ describe('solveStage', () => {
     }
   });
 
+  it.each(['a farmer looks at a ufo', 'a soldier stands beside a tank'])(
+    'shows the vehicle too that somebody is told to be at: %s',
+    (prompt) => {
+      for (const { inside } of seenAt(prompt, stageOf(prompt, { seconds: 4 }), 2)) expect(inside).toBeGreaterThan(0.8);
+    },
+  );
+
   it('shows everybody whole', () => {
     fc.assert(
       fc.property(
