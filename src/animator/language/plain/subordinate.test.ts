@@ -59,6 +59,10 @@ describe('whose shirt it is', () => {
   });
 });
 
+it('is on whoever tries it on, whosesoever it is', () => {
+  expect(read('A girl tries on her mother\u2019s hat in front of a mirror').cast).toEqual(['girl', 'mirror']);
+});
+
 describe('those who were told of together', () => {
   it('are as many as before where one of them does something else', () => {
     const { cast } = read('Three children play in a park; one child cries');

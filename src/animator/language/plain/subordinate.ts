@@ -41,6 +41,15 @@ const IGNITES: Readonly<Record<string, string>> = { s: 'ignites', ting: 'ignitin
 const SETS_ALIGHT =
   /\bset(s|ting)? ((?:an?|the|his|her|its|their) (?:[a-z'\u2019-]+ ){1,3}?)(alight|ablaze|aflame|on fire)\b/gi;
 
+/** "tries on her mother's hat": it is on her head, and her mother is not there. */
+const TRIES_ON =
+  /\btr(y|ies|ying) on (?:(an?|the|some|his|her|their|different|several) )?(?:(?:mother|father|grandmother|grandfather|sister|brother|wife|husband|mom|dad)['\u2019]s )?/gi;
+const PUTS_ON: Readonly<Record<string, string>> = { y: 'put', ies: 'puts', ying: 'putting' };
+
+/** "at the tailor's": in the shop. */
+const AT_THE_SHOP =
+  /\b(at|in|into|to|from|outside) the (tailor|baker|butcher|barber|florist|grocer|jeweler|jeweller|hairdresser|cobbler|fishmonger)['\u2019]s(?= *(?:$|[.,;!?]|(?:and|while|as|with|in|on|before)\b))/gi;
+
 export function saySubordinate(text: string): string {
   return text
     .replace(GONE, '')
@@ -55,5 +64,11 @@ export function saySubordinate(text: string): string {
       SETS_ALIGHT,
       (_whole, ending: string | undefined, what: string) => `${IGNITES[ending ?? ''] ?? 'ignite'} ${what.trim()}`,
     )
+    .replace(
+      TRIES_ON,
+      (_whole, form: string, of: string | undefined) =>
+        `${PUTS_ON[form.toLowerCase()] ?? 'puts'} on ${of === undefined || /^(?:an?|his|her|their)$/i.test(of) ? 'a' : of} `,
+    )
+    .replace(AT_THE_SHOP, "$1 the $2's shop")
     .replace(WHOSE, 'that its');
 }
