@@ -21,7 +21,7 @@ backflip | jump | stay | backflip, back flip, do a back flip, back handspring, d
 somersault | jump | stay | somersault, front flip, frontflip, do a front flip, forward roll, do a forward roll, handspring
 skip_rope | jump | stay | jump rope, skip rope, jump a rope
 bounce | jump | stay | bounce on a trampoline, jump on a trampoline, jump on trampoline, trampoline
-climb | walk | go | climb, scale, ascend, clamber, climb up, clamber up, rock climb, climb aboard, climb down, climb off, haul himself, haul herself, haul themselves, pull himself up, pull herself up, hoist himself, hoist herself
+climb | walk | go | climb, crest, crest ridge, crest a ridge, crest the ridge, crest hill, crest a hill, crest the hill, scale, ascend, clamber, climb up, clamber up, rock climb, climb aboard, climb down, climb off, haul himself, haul herself, haul themselves, pull himself up, pull herself up, hoist himself, hoist herself
 fly | fly | go | fly, swarm, swarm around, curve, arc, loop, loop the loop, do a loop, barrel roll, soar, glide, circle, hover, flutter, flap, swoop, bank, buzz, flit, fly away, wing, spread its wings, whirl
 take_off | fly | go | take flight, take wing, take to the air, take to the sky, take off, lift off, launch, blast off, scatter
 land | fly | go | land, alight, touch down, settle

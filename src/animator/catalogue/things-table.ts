@@ -379,6 +379,7 @@ bagel | bagel | 0.1 | g | kitchen | bagel
 pretzel | pretzel | 0.12 | g | kitchen | pretzel
 pancake | pancakes | 0.12 | g | kitchen | pancake
 heaped beans | rig:heaped-beans | 0.16 | g | kitchen | coffee bean, roasted coffee bean, cocoa bean, espresso bean, pile of coffee beans, heap of coffee beans
+heaped powder | rig:heaped-powder | 0.15 | g | kitchen | ground coffee, coffee grounds, coffee powder, cocoa powder, heap of ground coffee, heap of ground espresso, heap of ground spices, heap of ground spice, heap of ground cinnamon, heap of ground turmeric, heap of ground pepper, spice powder, heap of powder, mound of powder, pile of powder, pile of flour, heap of flour, mound of flour, matcha powder
 photograph | rig:photograph | 0.12 | g | room | old photograph, faded photograph, family photograph, vintage photograph, worn photograph, torn photograph, polaroid, old photo, faded photo, family photo, polaroid photo, crumpled photo, postcard
 heaped fruit | strawberry | 0.16 | g | kitchen | heaped fruit, plate of strawberries, pile of strawberries, heap of strawberries, plate of berries, pile of berries, heap of berries
 waffle | waffle | 0.1 | g | kitchen | waffle

@@ -20,14 +20,14 @@ describe('prompts as people talk', () => {
       ['1 woman', '1 vendor', '1 peach'],
     ],
     ['Time-lapse of a skyscraper at a construction site, cranes moving', ['1 skyscraper']],
-    ['A sleek [product name] rotating on a black pedestal', ['1 bottle', '1 pedestal']],
-    ['The new Lumora X1 rotates slowly on a pedestal', ['1 bottle', '1 pedestal']],
+    ['A sleek [product name] rotating on a black pedestal', ['1 perfume bottle', '1 pedestal']],
+    ['The new Lumora X1 rotates slowly on a pedestal', ['1 perfume bottle', '1 pedestal']],
     ['@Image1 as the first frame. A man sits on a sofa', ['1 man', '1 sofa']],
     ['SUBJECT: Dark-skinned young female character, purple eyes, long braids\nSTYLE: 3D', ['1 person']],
     ['A man sprints through a city as a tsunami rises, iPhone documentary look', ['1 man']],
     ['A perfume commercial. A macro shot of a glass bottle', ['1 bottle']],
     ['A dancer on a rooftop against a sky of amber to violet', ['1 dancer']],
-    ['Introducing GlowSkin serum: the product floats among water droplets', ['1 bottle']],
+    ['Introducing GlowSkin serum: the product floats among water droplets', ['1 perfume bottle']],
   ])('shows who is meant (%j)', (prompt, nouns) => {
     expect(cast(prompt).sort()).toEqual([...nouns].sort());
   });

@@ -39,9 +39,36 @@ const SENTENCE_LETTERS = 90;
 const GOES_ON =
   /^(?:sit|stand|kneel|lie|crouch|tie_shoes|lean|hold|wear|carry|sleep|look|play.*|work|drive|float|burn|shine)$/;
 
+/** "Wide shot of the room, she stands": at the head of a sentence another size is another shot, though nobody writes that it is cut. */
+const HEADS_SENTENCE = /[.!?]\s{1,3}(?:(?:an?|the|slow|final|last) )?$/i;
+
+/** Where the shot begins that tells of a letter; 0 for the first. */
+function shotOf(letter: number, { cuts, shots, told }: Reading): number {
+  const sized = shots.filter(
+    ({ field, at }) => field === 'size' && HEADS_SENTENCE.test(told.slice(Math.max(0, at - SENTENCE_HEAD), at)),
+  );
+  return Math.max(0, ...[...cuts, ...sized].flatMap(({ at }) => (at <= letter ? [at] : [])));
+}
+const SENTENCE_HEAD = 12;
+
+/** "the letter falls to the floor" in a later shot than the one in which somebody holds it: until then it does not. */
+function isDoneLater({ act, at, subjects, meanwhile }: Event, reading: Reading): boolean {
+  const letter = reading.offsets[at] ?? 0;
+  const begun = shotOf(letter, reading);
+  if (begun <= (reading.offsets[0] ?? 0) || (meanwhile !== true && act?.act !== 'sit')) return false;
+  return reading.events.some(
+    (other) =>
+      (reading.offsets[other.at] ?? 0) < begun && other.target !== null && subjects.some((id) => id === other.target),
+  );
+}
+
 /** Whether something is done after a line or a cut that the prompt tells before it. */
-function answers({ act, at, meanwhile }: Event, { spoken, cuts, offsets, told }: Reading): boolean {
-  if (act === null || meanwhile === true || GOES_ON.test(act.act)) return false;
+function answers(event: Event, reading: Reading): boolean {
+  const { act, at, meanwhile } = event;
+  const { spoken, cuts, offsets, told } = reading;
+  if (act === null) return false;
+  if (isDoneLater(event, reading)) return true;
+  if (meanwhile === true || GOES_ON.test(act.act)) return false;
   const letter = offsets[at] ?? 0;
   const [first] = offsets;
   const later = spoken.some((line) => line.at < at) || cuts.some((cut) => cut.at > (first ?? 0) && cut.at <= letter);

@@ -65,7 +65,7 @@ function gainOf(entity: Entity, i: number, facts: PlaceFacts): Gain[] {
   const outside = place !== null && lexiconShelters(place) && isSeenFromOutside(reading, entity);
   const atHome = entity.senses.person === null && (place === null || outside) ? (thing?.home ?? null) : null;
   // Furniture stands in any room: in the one that is told of, or of whoever the film is about.
-  const home = atHome === 'room' && (leadsRoom || toldRoom) ? null : atHome;
+  const home = atHome === 'room' && (leadsRoom || toldRoom) ? null : growsOnDesk(entity, cast) ? null : atHome;
   // "a flickering street lamp" is one as well.
   const counter = DRESSING_PLACES.get(entity.noun) ?? DRESSING_PLACES.get(thing?.kind ?? '');
   const inTown = counter === 'cafe' && reading.places.every((each) => each.place === 'city');
@@ -104,6 +104,10 @@ function gainOf(entity: Entity, i: number, facts: PlaceFacts): Gain[] {
   gains.push([homePlace(thing, home, ofVehicle), (carried ? WEIGHTS.carried : WEIGHTS.home) - later]);
   return gains;
 }
+
+/** Flowers that sprout from a pen over a desk have no meadow around them. */
+const growsOnDesk = ({ senses }: Entity, cast: readonly Entity[]): boolean =>
+  senses.thing?.blooms === true && cast.some(({ noun }) => /(?:^| )(?:desk|workbench|countertop)$/.test(noun));
 
 /** A dragon in a teacup is where the cup is. */
 const isContained = ({ relations, entities }: Reading, { id }: Entity): boolean =>

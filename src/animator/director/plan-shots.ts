@@ -247,11 +247,11 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
         shown === 'establishing'
           ? null
           : (rack?.then ??
-            (draft.move?.startsWith('follow') === true ? findFollowed(reading, scope) : null) ??
+            (draft.move?.startsWith('follow') === true ? findFollowed(reading, scope, start, end) : null) ??
             seenNear(reading, start, end, scope) ??
             findSubject(reading, start, end, scope)),
       place: drafts.some(({ cut }) => cut) ? findPlaceOfShot(reading, start, end, scope) : null,
-      part: draft.part ?? (isNear(shown) || ofHands(draft) ? handsOf(scope) : null),
+      part: draft.part ?? (isNear(shown) || (ofHands(draft) && draft.sizedAt === undefined) ? handsOf(scope) : null),
       also: [],
       focus: pick(
         ['shallow', 'natural', 'deep'] as const,

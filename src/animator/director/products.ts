@@ -140,7 +140,21 @@ const hungBefore = (told: string): string | undefined =>
     .map(([, colour = '']) => colour.toLowerCase())
     .find((colour) => Object.hasOwn(COLOUR_WORDS, colour) && !/^(?:black|dark|white)$/.test(colour));
 
+/** "a gradient backdrop from deep black to subtle purple": the wall is of the one, and lit in the other. */
+const GRADIENT =
+  /\bgradient\b[^.;]{0,40}?\bfrom (?:(?:deep|soft|subtle|dark|warm|cool|pale|rich|light|muted) )*([a-z]+) (?:in)?to (?:(?:deep|soft|subtle|dark|warm|cool|pale|rich|light|muted) )*([a-z]+)\b/i;
+const DARK = /^(?:black|charcoal|dark|obsidian|onyx|midnight|ebony)$/;
+
+function gradientOf(told: string): readonly string[] | null {
+  const [, from = '', to = ''] = GRADIENT.exec(told.toLowerCase()) ?? [];
+  const [wall, glow] = DARK.test(to) ? [to, from] : [from, to];
+  if (!Object.hasOwn(COLOUR_WORDS, glow) || !(DARK.test(wall) || Object.hasOwn(COLOUR_WORDS, wall))) return null;
+  return ['product', `${DARK.test(wall) ? 'dark' : wall} background`, `${glow} glow behind`];
+}
+
 function hungOf({ told }: Reading, [hero]: readonly Entity[]): readonly string[] {
+  const gradient = gradientOf(told);
+  if (gradient !== null) return gradient;
   const after = HUNG_IN.exec(told)?.[1]?.toLowerCase() ?? hungBefore(told);
   if (after !== undefined && Object.hasOwn(COLOUR_WORDS, after)) return ['product', `${after} background`];
   if (/\bpastel[a-z -]{0,16} back(?:ground|drop)\b/i.test(told)) return ['product', 'pink background'];

@@ -39,12 +39,16 @@ function doorsOf(reading: Reading): number[] {
 
 /** "walks through rainy streets. She stops in front of a stall": there she is somewhere else. */
 const ARRIVES = /^(?:stop|halt|pause|arrive|reach|pull up|pull over)$/;
+/** "She enters a ramen shop": behind its door the film goes on. */
+const COMES_IN = /^(?:enter|step into|walk into|step inside|go into|come into|slip into|duck into|hurry into)$/;
 const arrivalsOf = (reading: Reading): number[] =>
-  reading.events.flatMap((event) =>
-    ARRIVES.test(event.verb) && placeAfter(event, reading) !== undefined
-      ? [reading.offsets[beginOf(event, reading)] ?? 0]
-      : [],
-  );
+  reading.events.flatMap((event) => {
+    const place = placeAfter(event, reading);
+    if (place === undefined) return [];
+    const elsewhere = reading.places.some((before) => before.at < event.at && before.place !== place.place);
+    const arrives = ARRIVES.test(event.verb) || (elsewhere && COMES_IN.test(event.verb));
+    return arrives ? [reading.offsets[beginOf(event, reading)] ?? 0] : [];
+  });
 
 /** One is somewhere else after these, if a place is told with them. */
 const WAKES: ReadonlySet<string> = new Set([

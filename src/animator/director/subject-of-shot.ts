@@ -22,10 +22,12 @@ export function findSubject(
 }
 
 /** "camera follows the boy from behind": the one it names, and not whom the film began with. */
-const FOLLOWS_WHOM = /\b(?:follow|track)(?:s|ing)? (?:(?:the|her|his|their) )?(?:young |little |old )?([a-z]+)\b/i;
+const FOLLOWS_WHOM =
+  /\b(?:follow|track)(?:s|ing)? (?:(?:the|her|his|their|an?) )?(?:young |little |old |lone )?(?!shots?\b|behind\b|along\b|from\b)([a-z]+)\b/i;
 
-export function findFollowed({ told }: Reading, { cast }: ShotScope): number | null {
-  const [, whom = ''] = FOLLOWS_WHOM.exec(told) ?? [];
+export function findFollowed({ told }: Reading, { cast }: ShotScope, from: number, to: number): number | null {
+  // Where the shot itself does not say it, the film does.
+  const [, whom = ''] = FOLLOWS_WHOM.exec(told.slice(from, to)) ?? FOLLOWS_WHOM.exec(told) ?? [];
   const named = cast.findIndex(({ noun }) => noun === whom);
   const kind = PEOPLE.get(whom) ?? null;
   if (named >= 0 || kind === null) return named >= 0 ? named : null;

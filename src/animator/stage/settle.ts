@@ -9,6 +9,7 @@ import { alongFrame, backToWall, inFrame } from './at-wall.ts';
 import type { Bond } from './bonds.ts';
 import { closeUp, type Pair } from './company.ts';
 import { drawIn } from './draw-in.ts';
+import { keepBehind } from './kept-behind.ts';
 import type { Player } from './players.ts';
 import { hasRoomTogether, mateOf, nearestOf } from './seat-mates.ts';
 import type { Spot } from './spots.ts';
@@ -43,6 +44,7 @@ export function settle(spots: Spots, parts: Settling): void {
   drawIn(spots, parts);
   standAtRoadside(spots, parts);
   takeSeats(spots, parts);
+  keepBehind(spots, parts);
   standAtWindow(spots, parts);
 }
 

@@ -114,6 +114,17 @@ function rimLights({ dressing }: PlaceOrder): readonly [Light, Light] | null {
   return [light, light];
 }
 
+/** "a gradient from charcoal to amber": the wall has the one, and the light on it the other. */
+const GLOW_BEHIND = /^([a-z]+) glow behind$/;
+const GLOW_STRENGTH = 420;
+
+function glowBehind({ dressing }: PlaceOrder): Light | null {
+  const shade = dressing
+    .map((word) => COLOUR_WORDS[GLOW_BEHIND.exec(word)?.[1] ?? ''])
+    .find((each) => each !== undefined);
+  return shade === undefined ? null : scale(lightOf((shade[0] << 16) | (shade[1] << 8) | shade[2]), GLOW_STRENGTH);
+}
+
 /** Strips of light behind a product that draw its outline: white, or of two colours where neon is asked for. */
 function stripsOf(order: PlaceOrder): Lamp[] {
   if (!order.dressing.includes('product')) return [];
@@ -176,7 +187,7 @@ export const BACKDROP: PlaceBuilder = {
     const shown = shows && grey < 0.06 ? 5 : 1;
     const glow: Lamp = {
       ...{ at: [0, shown > 1 ? 1.2 : 2.6, -10], reach: 17, size: shown > 1 ? 2.2 : 4.5 },
-      colour: scale(isLow ? [24, 22, 20] : [46, 44, 42], shown),
+      colour: glowBehind(order) ?? scale(isLow ? [24, 22, 20] : [46, 44, 42], shown),
     };
     const fill: Lamp = { at: [6.5, 4.2, 5], colour: [7, 7.4, 8], reach: 16, size: 2.5 };
     const rimLight: Lamp = { at: [-4.5, 4, -5], colour: [6, 6, 6.2], reach: 11, size: 1 };

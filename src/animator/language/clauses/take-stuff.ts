@@ -7,7 +7,7 @@ import type { Entity } from '../reading.ts';
 import type { Scope } from './scope.ts';
 
 const SMALL_METRES = 0.75;
-const SOLD = 'bottle';
+const SOLD = 'perfume bottle';
 
 /** "a sleek product turns on a pedestal": what was told of and may be sold, else something that is. */
 export function takeForProduct({ discourse, lexicon }: Scope, mention: Mention): Mention {
@@ -27,7 +27,8 @@ export function takeForProduct({ discourse, lexicon }: Scope, mention: Mention):
   return { ...mention, noun: sold, senses: lexicon.senses(sold) };
 }
 
-const STANDS = /^(?:pedestal|plinth|podium|rock)$/;
+/** What a product stands on, or is packed in. */
+const STANDS = /^(?:pedestal|plinth|podium|rock|box|tv|table|dining table)$/;
 
 /** "light across water and glass", "walls of glass": what windows are made of, and nothing to drink from, unless somebody works at it. */
 export function takeForStuff(mention: Mention, before: Chunk | undefined): Mention {

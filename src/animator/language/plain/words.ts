@@ -3,6 +3,7 @@ import { PEOPLE } from '../../catalogue/people.ts';
 import { STYLE_ROWS } from '../../catalogue/styles.ts';
 import { SYNONYMS_TABLE } from '../../catalogue/synonyms-table.ts';
 import { findThing } from '../../catalogue/things.ts';
+import { sayAdverts } from './advert-words.ts';
 import { sayCasual } from './casual-words.ts';
 import { sayChores } from './chores.ts';
 import { sayCreatures } from './creature-words.ts';
@@ -152,6 +153,7 @@ const withoutAccents = (text: string): string =>
 const TURNED_IN_ORDER: readonly ((text: string) => string)[] = [
   withoutAccents,
   sayPortraits,
+  sayAdverts,
   sayPainted,
   sayMagic,
   sayBoarders,

@@ -13,6 +13,8 @@ export const blank = (text: string, from: number, to: number): string =>
 const SHOTS = [
   /\b(?:scene|shot|part|clip|beat)\s*(?:#?\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s*[\]):.\u2013\u2014-]/gi,
   /\b(?:smash|hard|match|jump)[ -]cuts?:(?= )/gi,
+  // "Lens switch. Wide shot of the room": as editors of some models write a cut.
+  /(?<=[.!?;] {1,2})(?:(?:lens|camera|shot|scene) (?:switch|change|cut)|switch (?:the )?(?:lens|camera|angle)|next shot|new (?:shot|angle|scene))[.:,]/gi,
   /\b(?:then )?(?:the camera |we )?(?:(?:smash|hard|match|jump)[ -])?cuts? (?:back |away |over )?to:?(?= )(?! (?:black|white|title|credits|logo)\b)/gi,
   /(?<=^|[.!?;]\s+)(?:and )?in the (?:first|opening|second|third|fourth|next|final|last|closing) (?:shot|scene),?(?= )/gi,
   /\b(?:reaction|reverse|insert) shots? (?:of|on|from)(?= )/gi,

@@ -166,7 +166,7 @@ function setOnTable(draft: Draft, id: number, indoor: boolean): void {
   }
 }
 
-const LAID_STUDIO = / (?:cloth|marble|stone) surface$/;
+const LAID_STUDIO = /(?:^| )(?:cloth|marble|stone|wooden|black) surface$/;
 
 /** A row of dominoes is more than a few. */
 const [ROW, LARGE_TILE] = [9, 1.6];
@@ -222,6 +222,8 @@ function bringUp(draft: Draft, id: number, cause: Beat | null, told: Beat | null
   if (doer !== null) withoutRelations(draft, doer, id);
   const holder = cause !== null && FROM_HAND.test(cause.verb) ? doer : null;
   if (holder !== null && isAlive(draft, holder)) return takeUp(draft, holder, id);
+  // "grips a letter … the letter falls": out of the hands that have it, and off no chair.
+  if (doer === null && draft.relations.some(({ relation, to }) => relation === 'holding' && to === id)) return true;
   const on = draft.relations.find(({ role, relation, to }) => role === id && relation === 'on' && to !== null)?.to;
   const support = on ?? supportOf(draft, id, told);
   const person = draft.cast.find((role) => isPerson(role) && role.count === 1);

@@ -235,8 +235,9 @@ export function makePedestal(order: ThingOrder): Make {
   // What is dark would be as bright as the lamps that it mirrors.
   const dark = order.colour !== undefined && order.colour !== null && (order.colour & 0xff) < 0x60;
   const told = mainPaint(order, { material: dark ? 'marble' : 'polished', colour: 0xe8e2d8 });
-  // A plinth is one block.
-  const stone: Paint = told.material === 'stone' ? { ...told, material: 'hewn' } : told;
+  // A plinth is one block; what is dark and polished mirrors the lamps, and would be white.
+  const stone: Paint =
+    told.material === 'stone' ? { ...told, material: 'hewn' } : dark ? { ...told, material: 'marble' } : told;
   const [tall, r] = [0.9, 0.34];
   return piece([tall, r * 2.3, r * 2.3], {
     forge(forge) {
