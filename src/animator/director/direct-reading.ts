@@ -19,6 +19,7 @@ import { feel } from './feelings.ts';
 import { looksOf } from './film-looks.ts';
 import { walkFollowed } from './followed.ts';
 import { goOnAboard } from './goes-on-aboard.ts';
+import { holdInShots } from './held-in-shots.ts';
 import { withInsiders } from './inside-it.ts';
 import { isOfLand } from './land-films.ts';
 import { openGap } from './leapt-gaps.ts';
@@ -236,6 +237,7 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
     return { ...intoVessel(shot, moved, beats), ...sharp, also: findSeenWith(shot, beats, relations) };
   });
   const isTold = (word: string): boolean => tellsEra(era, word) || namesOccasion(occasion, word);
+  const inHands = holdInShots(beats, relations, moved, shots);
   const script: Script = {
     prompt: reading.prompt,
     language: reading.language,
@@ -243,7 +245,7 @@ export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon
     set: withSpotOn(openGap(set, beats, moved, reading.told), reading.told, moved),
     cast: moved,
     relations,
-    beats,
+    beats: inHands,
     shots,
     dialogue,
     sound: {

@@ -91,6 +91,13 @@ function draftShots(reading: Reading, most: number): Draft[] {
     }
     const key = field as 'size' | 'angle' | 'move' | 'lens' | 'focus';
     if (key === 'move') draft.movedAt ??= at;
+    // "An establishing shot of the city. Following a woman through the crowd": nobody is followed in the first of them.
+    if (key === 'move' && value.startsWith('follow') && draft.size === 'establishing' && drafts.length < most) {
+      if (/[.!?]\s/.test(reading.told.slice(draft.sizedAt ?? at, at))) {
+        drafts.push({ at, movedAt: at, move: value });
+        continue;
+      }
+    }
     // "close-up of her eyes, then pulls back to reveal": what is revealed is more than what was seen.
     if (value === REVEALS && /close/.test(draft.size ?? '') && drafts.length < most) {
       drafts.push({ at, move: value, size: sizeOfMove({ move: value, movedAt: at }, reading.told, true) ?? 'wide' });

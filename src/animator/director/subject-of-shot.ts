@@ -32,8 +32,15 @@ export function findFollowed({ told }: Reading, { cast }: ShotScope, from: numbe
   const kind = PEOPLE.get(whom) ?? null;
   if (named >= 0 || kind === null) return named >= 0 ? named : null;
   // "the boy": the son that was told of.
-  const alike = cast.flatMap(({ senses: { person }, count }, role) =>
-    person !== null && person.gender === kind.gender && person.age === kind.age && (count ?? 1) === 1 ? [role] : [],
+  const alike = cast.flatMap(({ senses: { person }, count, plural, noun }, role) =>
+    person !== null &&
+    person.gender === kind.gender &&
+    person.age === kind.age &&
+    (count ?? 1) === 1 &&
+    !plural &&
+    noun !== 'crowd'
+      ? [role]
+      : [],
   );
   return alike.length === 1 ? (alike[0] ?? null) : null;
 }

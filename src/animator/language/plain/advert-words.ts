@@ -78,6 +78,17 @@ const callRunner = (text: string): string => {
   return text.slice(0, after) + text.slice(after).replace(RUNNER, `the ${first}`);
 };
 
+/** "an advertisement for running shoes": whatever its details are, they are of these. */
+const AD_FOR =
+  /\b(?:ad|advert|advertisement|commercial|spot|promo)(?: film| video)? for (?:(?:an?|the|our|my) )?((?:[a-z-]+ ){0,2}?)([a-z]+)(?=[.,;:!?]|$| (?:that|which|in|with|on|at|to)\b)/i;
+const DETAIL_SHOT =
+  /\b((?:detail|macro|close[- ]?up|slow[- ]motion) (?:detail )?(?:shots?|views?)|close[- ]?ups?) (?:highlighting|showcasing|showing off|emphasi[sz]ing|featuring|of) (?:the |its |their )?(?:[a-z]+ ){0,3}?(?:technology|cushioning|craftsmanship|quality|design|features?|innovation|details?|texture|engineering|materials?|finish)\b/gi;
+
+function nameDetail(text: string): string {
+  const [, how = '', goods] = AD_FOR.exec(text) ?? [];
+  return goods === undefined ? text : text.replace(DETAIL_SHOT, `$1 of the ${how.replace(/\brunning /i, '')}${goods}`);
+}
+
 /** "Multi shot Prompt 1: Black screen.": nothing is to be seen yet. */
 const BLACK_SCREEN = /(?<=[:\]] {1,2})(?:(?:an?|the) )?(?:black|blank|dark) screen\b[.,:;]? ?/gi;
 
@@ -99,7 +110,7 @@ function nameProduct(_whole: string, article: string | undefined, how: string, a
 }
 
 export function sayAdverts(text: string): string {
-  return callRunner(text)
+  return nameDetail(callRunner(text))
     .replace(HEAP_OF, 'heap of ground $1')
     .replace(BACKGROUND_IS, 'It is on ')
     .replace(BLACK_SCREEN, '')

@@ -70,7 +70,10 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
   ],
   // "16:9 horizontal screen", "the screen fades to black", "something off-screen": the picture's own edge, and no set.
   [/\b(?:\d{1,2}:\d{1,2} )?(?:horizontal|vertical|portrait|landscape|full|wide)[ -]screen\b/gi, 'widescreen'],
-  [/\b(?:the )?screen (?:fades?|cuts?|goes|turns?) (?:to |slowly to |in )?(?:black|white|dark)\b/gi, 'fade to black'],
+  [
+    /\b(?:the )?screen (?:slowly )?(?:fades?|cuts?|goes|turns?) (?:to |slowly to |in )?(?:black|white|dark|(?:(?:the )?brand|our|solid) colou?rs?)\b/gi,
+    'fade to black',
+  ],
   [/(?:,? |\b)off[- ]?(?:screen|camera|frame)\b(?! ?[:)\]])/gi, ` ${OFF_SCREEN}`],
   // "Tagline spoken by a warm male voice: …", "Closing line, read softly by a female narrator: …": nobody who is seen.
   [

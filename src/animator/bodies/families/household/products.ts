@@ -237,7 +237,7 @@ export function makePedestal(order: ThingOrder): Make {
   const told = mainPaint(order, { material: dark ? 'marble' : 'polished', colour: 0xe8e2d8 });
   // A plinth is one block; what is dark and polished mirrors the lamps, and would be white.
   const stone: Paint =
-    told.material === 'stone' ? { ...told, material: 'hewn' } : dark ? { ...told, material: 'marble' } : told;
+    told.material === 'stone' ? { ...told, material: 'hewn' } : dark ? { ...told, material: 'rubber' } : told;
   const [tall, r] = [0.9, 0.34];
   return piece([tall, r * 2.3, r * 2.3], {
     forge(forge) {
