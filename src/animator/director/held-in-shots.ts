@@ -6,6 +6,8 @@ import type { Beat, Role, RoleRelation, Shot } from './script.ts';
 const [PUTS, SEEN_PUTTING] = [1.4, 0.5];
 /** Of nobody's film: what lies somewhere from the beginning was never put there. */
 const EARLIEST = 1;
+/** Seconds that a hand needs to come up: it is there when the shot begins. */
+const COMES_UP = 0.6;
 
 const without = (beats: readonly Beat[], role: number, from: number, to: number): Beat[] =>
   beats.flatMap((beat) => {
@@ -57,12 +59,13 @@ function holdUp(
     );
     const like = all.find((beat) => beat.role === holder);
     if (busy || like === undefined) continue;
-    all = without(all, holder, from, to);
+    const since = Math.max(0, from - COMES_UP);
+    all = without(all, holder, since, to);
     all.push({
       ...like,
       act: 'hold',
       verb: 'hold up',
-      from,
+      from: since,
       to,
       target: subject,
       instrument: null,

@@ -93,7 +93,7 @@ function draftShots(reading: Reading, most: number): Draft[] {
     if (key === 'move') draft.movedAt ??= at;
     // "An establishing shot of the city. Following a woman through the crowd": nobody is followed in the first of them.
     if (key === 'move' && value.startsWith('follow') && draft.size === 'establishing' && drafts.length < most) {
-      if (/[.!?]\s/.test(reading.told.slice(draft.sizedAt ?? at, at))) {
+      if (/[.!?]\s/.test(reading.told.slice(draft.sizedAt ?? at, at + 2))) {
         drafts.push({ at, movedAt: at, move: value });
         continue;
       }

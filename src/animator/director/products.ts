@@ -71,7 +71,10 @@ const SURFACES: readonly (readonly [RegExp, string])[] = [
     /\b(?:wood|wooden|oak|walnut|rustic|timber)\b[^.,;]{0,20}\b(?:table|surface|board|plank|desk|counter)\b|\bwooden\b/i,
     'wooden surface',
   ],
-  [/\b(?:slate|stone|concrete|granite)\b[^.,;]{0,20}\b(?:slab|surface|block|table|counter)\b/i, 'stone surface'],
+  [
+    /\b(?:slate|stone|concrete|granite)\b[^.,;]{0,20}\b(?:slab|surface|block|table|counter)\b|\bon (?:[a-z]+ ){0,2}slate\b/i,
+    'stone surface',
+  ],
   [
     /\b(?:obsidian|black|dark|reflective|glossy|mirror\w*|acrylic|polished|wet)\b[^.,;]{0,24}\b(?:surface|floor|table|glass|slab|base|platform)\b/i,
     'black surface',

@@ -34,4 +34,46 @@ describe('films for something that is sold', () => {
     );
     expect(set.place).toBe('study');
   });
+
+  it('holds up what is looked at from near, and puts it down before the shot in which it lies', () => {
+    const { beats, cast } = write(
+      'A woman holds up a phone in an office. She smiles. Cut to a close-up of the phone screen. End on the phone resting on a desk.',
+    );
+    const woman = cast.find(({ person }) => person !== null)?.id;
+    const own = beats
+      .filter(({ role, target }) => role === woman && target !== null)
+      .map(({ act, from }) => [act, Math.round(from)]);
+    expect(own).toEqual([
+      ['hold', 0],
+      ['hold', 1],
+      ['put', 3],
+    ]);
+  });
+
+  it('shows the land before it follows somebody through it', () => {
+    const { shots } = write(
+      'A wide establishing shot of a city at night. Following a nun through the crowd, the camera tracking behind her.',
+    );
+    expect(shots.map(({ size, move }) => [size, move])).toEqual([
+      ['establishing', 'static'],
+      ['wide', 'follow_behind'],
+    ]);
+  });
+
+  it.each([
+    ['A ranger ascends a rocky trail at dawn.', 'walk'],
+    ['A ranger ascends a rock face at dawn.', 'climb'],
+  ])('goes up trails on foot, and up walls by hand: %s', (prompt, act) => {
+    expect(write(prompt).beats[0]?.act).toBe(act);
+  });
+
+  it('stays in the parking garage that is called a garage later', () => {
+    expect(write('A man waits in a parking garage. Suddenly headlights flash across the garage.').set.place).toBe(
+      'parking_garage',
+    );
+  });
+
+  it('lays what stands on slate on stone', () => {
+    expect(write('Product shot of a frosted bottle on wet black slate.').set.dressing).toContain('stone surface');
+  });
 });

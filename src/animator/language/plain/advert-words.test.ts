@@ -27,6 +27,8 @@ describe('films as those order them who sell something', () => {
     ['A green coat placed on a mannequin', 'A green coat on display'],
     ['A hawker sells buns from a small cart', 'A hawker sells buns at a food stall'],
     ['A pile of freshly ground pepper', 'A heap of ground pepper'],
+    ['Dew on a jar, a droplet field, beads slide down.', 'Dew on a jar, a droplet, droplets slide down.'],
+    ['She strings beads.', 'She strings beads.'],
     ['A sprinter stretches. The runner starts.', 'A sprinter stretches. the sprinter starts.'],
     ['A sprinter stretches beside a runner.', 'A sprinter stretches beside a runner.'],
   ])('says %j plainly', (prompt, said) => {

@@ -89,6 +89,12 @@ function nameDetail(text: string): string {
   return goods === undefined ? text : text.replace(DETAIL_SHOT, `$1 of the ${how.replace(/\brunning /i, '')}${goods}`);
 }
 
+/** "across the condensation field, beads trembling": drops on glass, and neither a meadow nor gems. */
+const WET = /\b(?:condensation|dew|droplets?|moisture|misted|sweating glass|water beads)\b/i;
+const BEADS =
+  /\b(?:water )?beads(?: of (?:water|condensation|moisture|dew|sweat))?(?! (?:necklace|bracelet|curtain|on a string)\b)\b/gi;
+const FIELD_OF = /\b(condensation|droplet|dew|particle|bokeh|grain|texture|light|colou?r|star) field\b(?! of)/gi;
+
 /** "Multi shot Prompt 1: Black screen.": nothing is to be seen yet. */
 const BLACK_SCREEN = /(?<=[:\]] {1,2})(?:(?:an?|the) )?(?:black|blank|dark) screen\b[.,:;]? ?/gi;
 
@@ -111,6 +117,8 @@ function nameProduct(_whole: string, article: string | undefined, how: string, a
 
 export function sayAdverts(text: string): string {
   return nameDetail(callRunner(text))
+    .replace(FIELD_OF, '$1')
+    .replace(BEADS, (whole) => (WET.test(text) ? 'droplets' : whole))
     .replace(HEAP_OF, 'heap of ground $1')
     .replace(BACKGROUND_IS, 'It is on ')
     .replace(BLACK_SCREEN, '')

@@ -73,8 +73,16 @@ const sayAtWork = (_whole: string, finite: string | undefined): string =>
 const POOL_OF =
   /\b(?:an? |the )?(?:\b[a-z]{1,14} )?\bpool of (?=(?:[a-z]{1,14} )?(?:silver|gold|mercury|metal|chrome|ink|oil|honey|chocolate|milk|paint|wax|glass|blood|liquid)\b)/gi;
 
+/** "ascends a rocky trail": on foot, and up no wall. */
+const UP_THE_TRAIL =
+  /\b(?:ascend|climb|scal)(s|es|ing|ed|) (?:up )?(?=(?:an?|the|his|her|their) (?:[a-z-]+ ){0,3}?(?:trail|path|footpath|track|road|hillside|slope|hill|steps|staircase|stairs|stairway)\b)/gi;
+
+/** "a parking garage … headlights flash on across the garage": it is that one, and nobody's workshop. */
+const sayGarage = (text: string): string =>
+  /\bparking garage\b/i.test(text) ? text.replace(/(?<!parking )\bgarage\b(?! door)/gi, 'parking garage') : text;
+
 export const sayAtLength = (text: string): string =>
-  callByTrade(sayPlane(text).replace(INTRODUCED_AGED, introduce))
+  callByTrade(sayPlane(sayGarage(text)).replace(INTRODUCED_AGED, introduce))
     .replace(FROM_ONE, 'from one $1$2 $3 another $2')
     .replace(SAILOR_PUPIL, 'school uniform')
     .replace(LIT_BY_CARS, 'in headlights')
@@ -82,4 +90,5 @@ export const sayAtLength = (text: string): string =>
     .replace(PULLS_OFF, sayTakenOff)
     .replace(BENT_AT_WORK, sayAtWork)
     .replace(POOL_OF, '')
+    .replace(UP_THE_TRAIL, (_whole, ending: string) => `walk${ending === 'es' ? 's' : ending} up `)
     .replace(OF_STONE, '$1stone');
