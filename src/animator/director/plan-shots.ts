@@ -10,7 +10,7 @@ import { beginsLine, beginsShot, lineOf, seenNear } from './seen-near.ts';
 import { mostShots } from './shot-times.ts';
 import { endOfMove, sizeOfMove } from './size-of-move.ts';
 import { makeStoryClock, type StoryClock } from './story-clock.ts';
-import { findFollowed, findSubject } from './subject-of-shot.ts';
+import { findFollowed, findSubject, isOfSomebody } from './subject-of-shot.ts';
 import { cutToSpeakers, timeLines, timesBySpeech } from './talk-shots.ts';
 import { toHeights } from './to-heights.ts';
 import { isUnderGreatSky } from './under-great-sky.ts';
@@ -138,15 +138,6 @@ function findPlaceOfShot(reading: Reading, from: number, to: number, { place }: 
     .filter(({ at, weight }) => (reading.offsets[at] ?? 0) >= from && (reading.offsets[at] ?? 0) < to && weight >= 2)
     .sort((a, b) => b.weight - a.weight)[0];
   return told === undefined || told.place === place ? null : told.place;
-}
-
-/** Metres: boats and carts that go are found in a picture that is wide, and lost in one of all the land. */
-const [SEEN_FROM_AFAR, GOES_THERE] = [1, 12];
-/** Of what is smaller, in metres, an establishing shot would show a dot. */
-function isOfSomebody({ hero, cast }: ShotScope): boolean {
-  const { person = null, thing = null } = cast[hero ?? -1]?.senses ?? {};
-  const least = thing?.moves === true && !thing.alive && thing.realm === 'water' ? GOES_THERE : SEEN_FROM_AFAR;
-  return person !== null || (thing !== null && thing.metres < least);
 }
 
 export interface ShotPlan {

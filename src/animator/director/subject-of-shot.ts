@@ -44,3 +44,12 @@ export function findFollowed({ told }: Reading, { cast }: ShotScope, from: numbe
   );
   return alike.length === 1 ? (alike[0] ?? null) : null;
 }
+
+/** Metres: boats and carts that go are found in a picture that is wide, and lost in one of all the land. */
+const [SEEN_FROM_AFAR, GOES_THERE] = [1, 12];
+/** Of what is smaller, in metres, an establishing shot would show a dot. */
+export function isOfSomebody({ hero, cast }: ShotScope): boolean {
+  const { person = null, thing = null } = cast[hero ?? -1]?.senses ?? {};
+  const least = thing?.moves === true && !thing.alive && thing.realm === 'water' ? GOES_THERE : SEEN_FROM_AFAR;
+  return person !== null || (thing !== null && thing.metres < least);
+}
