@@ -168,6 +168,8 @@ export function makeWhereabouts(
         eyes: [at[0], at[1] + thick, at[2]],
       };
     }
+    const act = borneAct(own, beats, time);
+    const inBed = act !== null && act !== undefined && isPosed(own, act) && postureOf(act) === 'lying';
     const sunk = bond.as === 'sit' ? body.height * size - seatedHeight(own, borneAct(own, beats, time) ?? 'sit') : 0;
     return {
       at,
@@ -175,7 +177,8 @@ export function makeWhereabouts(
       height:
         (body.height * size - sunk) * (own.order.family === 'quadruped' ? lowered(own, borneAct(own, beats, time)) : 1),
       radius,
-      eyes: eyesOf(own, at, heading, -sunk, borneAct(own, beats, time)),
+      // Of who lies there the pose has them as low as they are.
+      eyes: eyesOf(own, at, heading, inBed ? 0 : -sunk, borneAct(own, beats, time)),
       speed: parent.speed,
     };
   };
