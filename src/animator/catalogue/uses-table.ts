@@ -382,6 +382,8 @@ watering_can | watering can
 drumsticks | stick, drumstick
 cloth | towel
 shovel | shovel
+bat_club | baseball bat
+racket | tennis racket
 `;
 
 /** Their prop is in the hand though they are done to or with somebody. */

@@ -14,6 +14,7 @@ it.each([
   ['The batter raises his bat', 'The batter raises his baseball bat'],
   ['A fighter slips a right hook and counters with a jab', 'A fighter ducks and punches'],
   ['Two men are locked in a bitter argument that turns into a brawl', 'Two men argue, then fight'],
+  ['A boxer staggers back against the ropes', 'A boxer staggers back in the boxing ring'],
   ['A boxer falls onto the canvas', 'A boxer falls in the boxing ring'],
   ['She positions the needle', 'She holds the needle'],
   ['The van brakes to avoid hitting a cow', 'The van brakes'],

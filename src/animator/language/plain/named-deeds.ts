@@ -108,7 +108,7 @@ const POSITIONS = /\bposition(s|ing|) (?=(?:the|his|her|their|an?) [a-z])/gi;
 
 /** Ropes and canvas of boxers are their ring's. */
 const BOXES = /\b(?:boxers?|boxing|kickboxers?|prizefighters?)\b/i;
-const RING = /,? (?:back )?(?:against|into|onto|off|on|to) the (?:(?:ring )?ropes|canvas)\b(?! of)/gi;
+const RING = /,? (?:against|into|onto|off|on|to) the (?:(?:ring )?ropes|canvas)\b(?! of)/gi;
 
 const verb = (stem: string, ending: string, doing = `${stem}ing`, does = `${stem}s`): string =>
   ending === 'ing' ? doing : ending.endsWith('s') ? does : stem;

@@ -33,6 +33,11 @@ describe('games', () => {
     expect(play('A girl throws a basketball at the hoop').beats[0]?.act).toBe('dunk');
   });
 
+  it('have one bat for whoever swings it', () => {
+    const { cast } = play('A baseball player hits the ball with a wooden baseball bat');
+    expect(cast.map(({ thing }) => thing)).not.toContain('baseball bat');
+  });
+
   it('have a beam for whoever turns on one', () => {
     const { cast, relations } = play('A gymnast flips on a balance beam');
     const beam = cast.find(({ thing }) => thing === 'balance beam')?.id;
