@@ -105,7 +105,8 @@ describe('a regular expression', () => {
   it('is found to be slow where it is', () => {
     const [pattern] = findPatterns('a.ts', 'const a = /!\\[[^\\]]*\\]\\(/;');
     const expression = pattern?.expression ?? /x/;
-    expect(isSlow(() => '!['.repeat(LENGTH / 2).replace(expression, ''), MOST_MILLISECONDS)).toBe(true);
+    // Twice as long as above: a moment in which a processor is shared spoils no more than one in four of such looks.
+    expect(isSlow(() => '!['.repeat(LENGTH).replace(expression, ''), MOST_MILLISECONDS)).toBe(true);
     expect(listUnits(expression)).toContain('!');
   });
 });

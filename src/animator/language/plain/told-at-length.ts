@@ -75,7 +75,7 @@ const POOL_OF =
 
 /** "ascends a rocky trail": on foot, and up no wall. */
 const UP_THE_TRAIL =
-  /\b(?:ascend|climb|scal)(s|es|ing|ed|) (?:up )?(?=(?:an?|the|his|her|their) (?:[a-z-]+ ){0,3}?(?:trail|path|footpath|track|road|hillside|slope|hill|steps|staircase|stairs|stairway)\b)/gi;
+  /\b(?:ascend|climb|scal)(s|es|ing|ed|) (?:up )?(?=(?:an?|the|his|her|their) (?:[a-z-]+ ){0,3}?(?:trail|path|footpath|track|hillside|slope|hill|steps|staircase|stairs|stairway)\b)/gi;
 
 /** "a parking garage … headlights flash on across the garage": it is that one, and nobody's workshop. */
 const sayGarage = (text: string): string =>
