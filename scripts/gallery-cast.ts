@@ -2,7 +2,7 @@
 
 import { EXPRESSIONS } from '../src/animator/bodies/body.ts';
 import { castRole } from '../src/animator/bodies/families.ts';
-import { plainRole } from '../src/animator/director/plain-role.ts';
+import { plainRole } from '../src/animator/director/cast/plain-role.ts';
 import { makeRandom } from '../src/animator/maths/random.ts';
 import type { Vector } from '../src/animator/maths/vector.ts';
 import type { Stage, StageFigure } from '../src/animator/stage/stage.ts';

@@ -1,7 +1,7 @@
 import { findThing } from '../../src/animator/catalogue/things.ts';
-import { isBoarded } from '../../src/animator/director/aboard.ts';
-import { findHero } from '../../src/animator/director/find-hero.ts';
+import { findHero } from '../../src/animator/director/cast/find-hero.ts';
 import type { Role, Script, Shot } from '../../src/animator/director/script.ts';
+import { isBoarded } from '../../src/animator/director/set/aboard.ts';
 import type { CastLabel, Labelled } from './labels.ts';
 
 /** How many of how many facts of one kind are right. */

@@ -1,7 +1,7 @@
 import type { ExplainedSubject, Explanation } from '../core/explanation.ts';
 import { findPlace } from './catalogue/places.ts';
-import { RED_FUR } from './director/cast-roles.ts';
-import { findHero } from './director/find-hero.ts';
+import { RED_FUR } from './director/cast/cast-roles.ts';
+import { findHero } from './director/cast/find-hero.ts';
 import type { Beat, Role, Script } from './director/script.ts';
 import { writeScript } from './director/write-script.ts';
 import { hasLook } from './lens/looks.ts';

@@ -3,10 +3,10 @@ import type { Language } from '../language/foreign/words.ts';
 import { readPrompt } from '../language/read-prompt.ts';
 import { turnAnswers } from '../language/speech/answers.ts';
 import { direct } from './direct-reading.ts';
-import { joinScenes } from './join-scenes.ts';
-import { findScenes } from './scenes.ts';
+import { joinScenes } from './scenes/join-scenes.ts';
+import { findScenes } from './scenes/scenes.ts';
 import type { Script } from './script.ts';
-import { fitCuts } from './shot-times.ts';
+import { fitCuts } from './shots/shot-times.ts';
 
 export interface ScriptRequest {
   readonly prompt: string;

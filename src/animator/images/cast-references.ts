@@ -1,7 +1,7 @@
 import { type CutOut, REFERENCE_FAMILY } from '../bodies/families/reference.ts';
 import { castRole } from '../bodies/families.ts';
 import { findThing } from '../catalogue/things.ts';
-import { plainRole } from '../director/plain-role.ts';
+import { plainRole } from '../director/cast/plain-role.ts';
 import type { Role, Script, Shot } from '../director/script.ts';
 import { writeScript } from '../director/write-script.ts';
 import type { CastRole } from '../stage/players.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findThing } from '../../catalogue/things.ts';
-import { plainRole } from '../../director/plain-role.ts';
+import { plainRole } from '../../director/cast/plain-role.ts';
 import { makeRandom } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
 import { type Body, type Moment, QUIET } from '../body.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { THINGS } from '../../catalogue/things.ts';
-import { plainRole } from '../../director/plain-role.ts';
+import { plainRole } from '../../director/cast/plain-role.ts';
 import { makeRandom } from '../../maths/random.ts';
 import { type Body, QUIET } from '../body.ts';
 import { castRole, makeBodies } from '../families.ts';

@@ -1,6 +1,6 @@
 import { ownLexicon } from '../../catalogue/lexicon.ts';
 import type { Thing } from '../../catalogue/things.ts';
-import { plainRole } from '../../director/plain-role.ts';
+import { plainRole } from '../../director/cast/plain-role.ts';
 import type { Role, Script } from '../../director/script.ts';
 import { writeScript } from '../../director/write-script.ts';
 import { isKnown } from '../plate/comers.ts';

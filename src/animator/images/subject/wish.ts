@@ -1,7 +1,7 @@
 import type { Head } from '../../bodies/outline.ts';
 import { findColour, joinShades } from '../../catalogue/attributes.ts';
 import { findThing } from '../../catalogue/things.ts';
-import { plainRole } from '../../director/plain-role.ts';
+import { plainRole } from '../../director/cast/plain-role.ts';
 import type { Role } from '../../director/script.ts';
 import { writeScript } from '../../director/write-script.ts';
 import type { Rgb } from '../../maths/colour.ts';

@@ -1,5 +1,5 @@
 import { castRole } from '../../bodies/families.ts';
-import { plainRole } from '../../director/plain-role.ts';
+import { plainRole } from '../../director/cast/plain-role.ts';
 import type { Script } from '../../director/script.ts';
 import { makeRandom } from '../../maths/random.ts';
 import { add, cross, normalise, scale, subtract, UP, type Vector } from '../../maths/vector.ts';

@@ -1,6 +1,6 @@
 import { castRole } from '../../bodies/families.ts';
 import { placeHas } from '../../catalogue/places.ts';
-import { plainRole } from '../../director/plain-role.ts';
+import { plainRole } from '../../director/cast/plain-role.ts';
 import type { SetPlan } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import { makeRandom } from '../../maths/random.ts';

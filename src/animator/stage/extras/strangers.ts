@@ -1,7 +1,7 @@
 import { castRole } from '../../bodies/families.ts';
 import { wornIn } from '../../catalogue/uses.ts';
 import { staffOf } from '../../catalogue/walk-ons.ts';
-import { plainRole } from '../../director/plain-role.ts';
+import { plainRole } from '../../director/cast/plain-role.ts';
 import type { PersonLook, SetPlan } from '../../director/script.ts';
 import type { Random } from '../../maths/random.ts';
 import type { StageFigure } from '../stage.ts';

@@ -1,7 +1,7 @@
 import { livingMetres } from '../../catalogue/living-things.ts';
 import { findThing, type Thing } from '../../catalogue/things.ts';
 import { isTool } from '../../catalogue/uses.ts';
-import { plainRole } from '../../director/plain-role.ts';
+import { plainRole } from '../../director/cast/plain-role.ts';
 import type { Dressing, Holding } from '../../director/possession.ts';
 import type { Beat, Role, RoleRelation, Script } from '../../director/script.ts';
 import type { Stand } from '../../director/stand.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainRole } from '../../director/plain-role.ts';
+import { plainRole } from '../../director/cast/plain-role.ts';
 import { writeScript } from '../../director/write-script.ts';
 import type { Draft } from './draft.ts';
 import { dwarfBeside, growBearers, growGiants, raiseProduct } from './scales.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../../../../../test/fixtures/check-thing.ts';
 import { holdWayOf } from '../../../catalogue/uses.ts';
-import { plainRole } from '../../../director/plain-role.ts';
+import { plainRole } from '../../../director/cast/plain-role.ts';
 import { makeRandom } from '../../../maths/random.ts';
 import { FieldKernel } from '../../polygonise.ts';
 import { HANDHELD, HANDHELD_MAKERS } from './family.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainRole } from '../../../director/plain-role.ts';
+import { plainRole } from '../../../director/cast/plain-role.ts';
 import { makeRandom } from '../../../maths/random.ts';
 import { makeBuild } from './build.ts';
 import { castPerson } from './cast.ts';

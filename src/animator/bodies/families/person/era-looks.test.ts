@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ERAS } from '../../../catalogue/eras.ts';
-import { plainRole } from '../../../director/plain-role.ts';
+import { plainRole } from '../../../director/cast/plain-role.ts';
 import { makeRandom } from '../../../maths/random.ts';
 import { castPerson } from './cast.ts';
 import { ERA_LOOKS } from './era-looks-table.ts';

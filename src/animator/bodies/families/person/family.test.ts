@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { plainRole } from '../../../director/plain-role.ts';
+import { plainRole } from '../../../director/cast/plain-role.ts';
 import { makeRandom } from '../../../maths/random.ts';
 import { type Body, QUIET } from '../../body.ts';
 import { FieldKernel } from '../../polygonise.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { THINGS } from '../../../catalogue/things.ts';
-import { plainRole } from '../../../director/plain-role.ts';
+import { plainRole } from '../../../director/cast/plain-role.ts';
 import { makeRandom } from '../../../maths/random.ts';
 import { QUIET } from '../../body.ts';
 import { castRole, FAMILIES } from '../../families.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../../../../../test/fixtures/check-thing.ts';
-import { plainRole } from '../../../director/plain-role.ts';
+import { plainRole } from '../../../director/cast/plain-role.ts';
 import { makeRandom } from '../../../maths/random.ts';
 import { QUIET } from '../../body.ts';
 import { FieldKernel } from '../../polygonise.ts';

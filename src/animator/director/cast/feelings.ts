@@ -1,0 +1,83 @@
+import { EXPRESSIONS } from '../../catalogue/looks-table.ts';
+import type { Beat, Role } from '../script.ts';
+
+const FEELINGS: Readonly<Record<string, Role['expression']>> = {
+  ...{
+    smile: 'warmth',
+    laugh: 'joy',
+    cheer: 'joy',
+    celebrate: 'joy',
+    cry: 'weeping',
+    frown: 'anger',
+    think: 'thought',
+    sleep: 'sleep',
+  },
+};
+
+const NAMED: readonly (readonly [RegExp, Role['expression']])[] = [
+  [/^(?:frustration|anger|rage|fury|irritation|annoyance)$/, 'anger'],
+  [/^(?:sadness|grief|sorrow|despair|heartbreak|melancholy|loneliness|regret)$/, 'sorrow'],
+  [/^(?:fear|terror|panic|horror|dread)$/, 'fear'],
+  [/^(?:anxiety|nervousness|worry|embarrassment|tension)$/, 'unease'],
+  [/^(?:exhaustion|boredom|fatigue|weariness)$/, 'weariness'],
+  [/^(?:surprise|shock|amazement|astonishment|disbelief)$/, 'surprise'],
+  [/^(?:joy|happiness|delight|excitement|laughter|triumph)$/, 'joy'],
+  [/^(?:satisfaction|contentment|tenderness|relief|affection)$/, 'warmth'],
+  [/^(?:pride|confidence|dignity)$/, 'pride'],
+  [/^(?:concentration|determination|focus|doubt|confusion)$/, 'thought'],
+];
+/** "a face showing frustration", "full of concentration", "screams in terror". */
+const SHOWN =
+  /\b(?:shows?|showing|express|expresses|expressing|filled with|full of|look of|expression of|overcome with|face of|in|with) (?:(?:pure|deep|quiet|utter|visible|sheer|intense) )?([a-z]{3,13})\b/gi;
+
+const namedIn = (told: string): Role['expression'] | undefined => {
+  for (const [, word = ''] of told.matchAll(SHOWN)) {
+    const found = NAMED.find(([words]) => words.test(word.toLowerCase()));
+    if (found !== undefined) return found[1];
+  }
+  return undefined;
+};
+
+/** What the whole film feels is on the faces in it; who it is sad about is the hero alone. */
+const MOODS: Readonly<Record<string, Role['expression']>> = { happy: 'warmth', romantic: 'warmth', sad: 'sorrow' };
+
+/** Some are shed for joy. */
+const GLAD_TEARS = /\btears? of (?:joy|happiness|laughter|relief|pride)\b/i;
+/** "a tear rolls down her cheek": hers of whom the film is. */
+const TEAR_RUNS = /\btears? (?:[a-z]{1,12}ly )?(?:roll|run|slid|stream|fall|trickl|glisten|well|drip)[a-z]{0,4}\b/i;
+const sheds = ({ parts, person, id }: Role, { told, hero }: Mooded): boolean =>
+  person !== null &&
+  (parts.some((part) => /^tears?$/.test(part)) || (id === hero && TEAR_RUNS.test(told))) &&
+  !GLAD_TEARS.test(told);
+
+interface Mooded {
+  readonly told: string;
+  readonly mood: string | null;
+  readonly hero: number | null;
+}
+
+/** Who laughs looks happy, and who sits sadly looks sad, where nothing else is said of the face. */
+export function feel(role: Role, beats: readonly Beat[], film: Mooded): Role {
+  const felt = feelAsPerson(role, beats, film);
+  // Animals have no tears.
+  return felt.person === null && felt.expression === 'weeping' ? { ...felt, expression: 'sorrow' } : felt;
+}
+
+function feelAsPerson(role: Role, beats: readonly Beat[], film: Mooded): Role {
+  const { told, mood, hero } = film;
+  if (sheds(role, film) && /^(?:calm|sorrow)$/.test(role.expression)) return { ...role, expression: 'weeping' };
+  if (role.expression !== 'calm') return role;
+  const own = beats.filter((beat) => beat.role === role.id);
+  const said = own.flatMap(({ act, manner }) => {
+    const stem = manner?.replace(/ily$/, 'y').replace(/ly$/, '') ?? '';
+    const feeling = FEELINGS[act] ?? EXPRESSIONS[stem] ?? EXPRESSIONS[`${stem}ed`];
+    return feeling === undefined ? [] : [feeling];
+  });
+  const ofFilm = MOODS[mood ?? ''];
+  const expression =
+    said[0] ??
+    (role.person === null
+      ? undefined
+      : (namedIn(told) ?? (ofFilm === 'sorrow' && role.id !== hero ? undefined : ofFilm)));
+  return expression === undefined ? role : { ...role, expression };
+}

@@ -1,0 +1,21 @@
+import type { Reading } from '../../language/reading.ts';
+import type { Gain, PlaceFacts } from './place-facts.ts';
+
+/** Whether a film begins in the air. */
+export const isFromTheAir = ({ shots }: Reading): boolean =>
+  shots.some(({ field, value }) => field === 'move' && value.startsWith('drone')) ||
+  (shots.some(({ field, value }) => field === 'angle' && (value === 'high' || value === 'birds_eye')) &&
+    shots.some(({ field, value }) => (field === 'size' && value === 'wide') || value.startsWith('follow')));
+
+/** Weighs more than any reef or depth that is told of: from up there the water is seen from above. */
+const FROM_ABOVE = 24;
+const BELOW_BOAT = 12;
+
+/** Who circles below a boat is seen below it, and from the air with the boat on the water. */
+export function gainBelowBoats({ reading, cast, swimmer, boats }: PlaceFacts): readonly Gain[] {
+  if (swimmer === null) return [];
+  const inPool = reading.places.some(({ place }) => /^(?:pool|aquarium|lake|river)$/.test(place));
+  if (isFromTheAir(reading)) return inPool ? [] : [['sea', FROM_ABOVE]];
+  const below = reading.relations.some(({ entity, relation }) => relation === 'under' && entity === cast[0]?.id);
+  return boats && below ? [['underwater', BELOW_BOAT]] : [];
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { writeScript } from '../write-script.ts';
+import { PLACE_REASONS } from './place-reasons.ts';
+
+const placeOf = (prompt: string): string => writeScript({ prompt, negativePrompt: null, durationSeconds: 8 }).set.place;
+
+describe('reasons for a place', () => {
+  it('are told once each', () => {
+    const told = PLACE_REASONS.map(({ reason }) => reason);
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  it.each([
+    ['A car races through a tunnel at night', 'tunnel'],
+    ['A steam train crosses a stone bridge over a valley', 'viaduct'],
+    ['A whale leaps beside a small boat', 'sea'],
+    ['A goldfish swims in a bowl', 'living_room'],
+    ['An astronaut walks over the dunes of Mars', 'planet'],
+    ['A cat plays on a bed', 'bedroom'],
+    ['An astronaut feeding ducks on a sunny afternoon', 'lake'],
+    ['Time lapse of sunrise on mars', 'planet'],
+    ['A mountaineer in a down suit crosses a ladder over a crevasse', 'mountains'],
+    ['A cat sits on a chair beside the kitchen table', 'kitchen'],
+    ['A whale swims above a village and a cascade of sparks falls', 'village'],
+    ['A convertible drives along the coast', 'road'],
+    ['A woman dives into a swimming pool; the camera follows her underwater', 'pool'],
+    ['A boy flies a kite on a windy hill above the sea', 'cliff'],
+    ['A couple in a canoe paddles through a forest', 'river'],
+    ['A mechanic slides out from under an old truck', 'works'],
+    ['A courier races her motorcycle through a neon street while koi swim above the rooftops', 'city'],
+    ['A knight kneels before a queen, sunlight falls through stained glass windows', 'keep'],
+    ['A factory worker tightens bolts', 'works'],
+  ])('%s', (prompt, place) => {
+    expect(placeOf(prompt)).toBe(place);
+  });
+
+  it('gives players turf, and singers a stage', () => {
+    expect(placeOf('A soccer player takes a free kick, the goalkeeper dives too late')).toBe('stadium');
+    expect(placeOf('A singer sings a ballad')).toBe('stage');
+    expect(placeOf('A fashion model walks down the runway in a silver dress')).toBe('catwalk');
+  });
+});

@@ -1,0 +1,298 @@
+import { DRESSING_PLACES, placeHas } from '../../catalogue/places.ts';
+import { placeAboard } from './aboard.ts';
+import { gainAtDoor, gainAtRoadside, gainAtStall, gainBeforeFronts } from './before-fronts.ts';
+import { builtOutside } from './built-outside.ts';
+import { gainOfOccasion } from './come-together.ts';
+import { gainAlongCoast, gainOnTheWay, gainThroughWoods } from './driven-through.ts';
+import { gainBelowBoats } from './from-the-air.ts';
+import { gainOfBlooms } from './grown-there.ts';
+import { sailsInCup } from './in-cups.ts';
+import { inHouses } from './in-houses.ts';
+import { shownAlone } from './media.ts';
+import { isInBowl } from './out-of-water.ts';
+import { gainAmongIslands, gainAshore } from './over-the-beach.ts';
+import { type Gain, homePlace, isLandVehicle, isTooSmall, type PlaceFacts, roleHome } from './place-facts.ts';
+import { gainOfCast, gainOfFurniture } from './place-of-cast.ts';
+import { gainTold, lastWord, SURFACE } from './place-told.ts';
+import { gainInLand } from './rooms-in-lands.ts';
+import { gainInSmallHouse } from './small-houses.ts';
+import { townsOf } from './towns.ts';
+import { weighLands } from './weigh-lands.ts';
+import { gainUnderLamp, gainWithin } from './within-walls.ts';
+
+type Scores = ReadonlyMap<string, number>;
+/** Why a film plays in a place, and how much that counts. */
+interface PlaceReason {
+  readonly reason: string;
+  readonly gains: (facts: PlaceFacts, scores: Scores) => readonly Gain[];
+  /** What it gains is told by the prompt, though by no name of its own. */
+  readonly states?: true;
+}
+
+const when = (holds: boolean, place: string, weight: number): readonly Gain[] => (holds ? [[place, weight]] : []);
+const at = (scores: Scores, place: string): number => scores.get(place) ?? 0;
+const highest = (scores: Scores): number => Math.max(...scores.values());
+
+const DRIVEN_THROUGH = /\b(?:driv\w+|speed\w*|rac(?:es|ing)|headlights|tail ?lights|highway|motorway)\b/i;
+const ON_THE_SURFACE =
+  /\b(?:surfac\w*|breach\w*|fins?|spout\w*|waves?|drone|aerial|boats?|splash\w*|above|shallows?|shore|jump\w*|leap\w*)\b/i;
+/** Bridges that are no viaducts, whatever crosses them. */
+const HANGING = /\b(?:suspension|golden gate|brooklyn|rope|wooden|covered|draw|trestle) ?bridge\b/i;
+/** Seen in the halls of castles alone. */
+const GREAT_HALL =
+  /\b(?:stained[- ]glass|thrones?|tapestr(?:y|ies)|chandeliers?|(?:stone|vaulted) (?:ceiling|arches|walls|pillars|columns)|torch(?:es|lit|light)? on the walls?)\b/i;
+const LANDS_OF_PLANETS = ['desert', 'canyon', 'mountains'] as const;
+
+const onRoads = ({ reading }: PlaceFacts): boolean =>
+  reading.places.some(({ place, weight, word }) => place === 'road' && weight >= 1 && !SURFACE.test(lastWord(word)));
+
+/** What a tunnel, a road or a bridge weighs that is driven along, and what is seen from where it leads. */
+const OF_WAYS: readonly PlaceReason[] = [
+  {
+    reason: 'a tunnel that a car drives through is a road’s, and seen from within',
+    gains: ({ reading, cast, onWheels }) =>
+      when(
+        (onWheels || DRIVEN_THROUGH.test(reading.told)) &&
+          reading.places.some(({ word }) => /tunnel$/.test(word)) &&
+          !cast.some(({ senses }) => senses.thing?.kind === 'train'),
+        'tunnel',
+        5,
+      ),
+  },
+  { reason: 'a land is one of the flowers it is full of', gains: gainOfBlooms, states: true },
+  { reason: 'what plays on a desk or a bed plays where that stands', gains: gainOfFurniture },
+  {
+    reason: 'a road is what a vehicle is on, whatever slopes and woods lie around it',
+    gains: (facts, scores) => {
+      const bends = scores.has('mountain_pass');
+      const leads = isLandVehicle(facts.cast[0]?.senses.thing ?? null);
+      return when(leads && (onRoads(facts) || bends) && !scores.has('tunnel'), bends ? 'mountain_pass' : 'road', 4);
+    },
+  },
+  { reason: 'what is driven through a forest is on its road, not between the trunks', gains: gainThroughWoods },
+  {
+    reason: 'trains run through suburbs and fields, and not down their streets',
+    gains: ({ rails }, scores) =>
+      when(
+        rails &&
+          (scores.has('city') || scores.has('suburb')) &&
+          !['subway', 'bridge', 'terminal'].some((place) => scores.has(place)),
+        'railway',
+        Math.max(...['city', 'suburb'].flatMap((place) => scores.get(place) ?? [])) + 1,
+      ),
+  },
+  {
+    reason: 'through mountains trains run along the valleys, from where the mountains are seen',
+    gains: ({ rails }, scores) => when(rails && scores.has('mountains'), 'valley', at(scores, 'mountains') + 1),
+  },
+  { reason: 'who drives along a coast is on its road, not on its sand', gains: gainAlongCoast },
+  {
+    reason: 'who mends a car has it in the workshop',
+    gains: ({ reading, ofVehicle, firstHome }, scores) => {
+      const stands = ofVehicle && !reading.events.some(({ act }) => act?.act === 'drive');
+      return when(stands && firstHome === 'works' && reading.places.length === 0, 'works', highest(scores) + 0.5);
+    },
+  },
+  {
+    reason: 'candles and books, or a cauldron, around a wizard: he is at home, not before his castle',
+    gains: ({ reading, cast }) => {
+      const indoors = cast.filter(({ senses: { thing } }) => thing?.home === 'room' || thing?.home === 'kitchen');
+      const [lead] = cast;
+      const reigns = lead !== undefined && roleHome(lead) === 'castle';
+      const homely = indoors.length >= 2 || cast.some(({ noun }) => noun === 'cauldron');
+      return when(reading.places.length === 0 && homely && reigns, 'study', 1.2);
+    },
+  },
+  {
+    reason: 'banners on walls, windows of coloured glass, a throne: a knight is inside the castle',
+    gains: ({ reading, cast }, scores) => {
+      const [lead] = cast;
+      const reigns = lead !== undefined && roleHome(lead) === 'castle';
+      return when(
+        reading.places.length === 0 && reigns && GREAT_HALL.test(reading.told),
+        'keep',
+        at(scores, 'castle') + 1.8,
+      );
+    },
+  },
+  {
+    reason: 'dunes and canyons of Mars are on Mars',
+    gains: ({ reading }, scores) =>
+      reading.places.some(({ place, weight }) => place === 'planet' && weight >= 2)
+        ? LANDS_OF_PLANETS.filter((land) => scores.has(land)).map((land): Gain => ['planet', at(scores, land)])
+        : [],
+  },
+  { reason: 'squares are those of their town', gains: ({ reading }, at) => townsOf(reading, at), states: true },
+  {
+    reason: 'what crosses a bridge is on it, whatever land lies around',
+    gains: ({ reading }) =>
+      when(
+        reading.places.some(({ place, weight }) => place === 'bridge' && weight >= 2.7),
+        'bridge',
+        1.5,
+      ),
+  },
+  {
+    reason: 'one is on the stairs, inside or before the house that is told of',
+    gains: inHouses,
+    states: true,
+  },
+  {
+    reason: 'trains cross valleys on bridges of their own, and so does a bridge on which nobody is',
+    gains: ({ reading, cast }, scores) => {
+      const train = cast.some(({ senses }) => /^(?:train|locomotive)$/.test(senses.thing?.kind ?? ''));
+      const arches = cast.length === 0 && reading.places.some(({ word }) => /\b(?:viaduct|aqueduct)$/.test(word));
+      return when(
+        (train || arches) && scores.has('bridge') && !HANGING.test(reading.told),
+        'viaduct',
+        highest(scores) + 1,
+      );
+    },
+    states: true,
+  },
+];
+
+/** Lands that rise above the sea. */
+const RISES = /(?:^| )(?:hill|hills|hilltop|hillside|bluff|headland|meadow|pasture)$/;
+const WOODED = ['forest', 'jungle', 'valley', 'mountains', 'meadow'] as const;
+const swims = (place: string): boolean => placeHas(place, 'swimmers');
+
+/** Where what swims is seen. */
+const OF_WATER: readonly PlaceReason[] = [
+  {
+    reason: 'whales need water, where none is told of',
+    gains: ({ swimmer }, scores) =>
+      when(swimmer !== null && ![...scores.keys()].some(swims), (swimmer?.metres ?? 0) > 2 ? 'sea' : 'lake', 0),
+  },
+  {
+    reason: 'whales need water, however many mountains stand around it',
+    gains: ({ swimmer, reading }, scores) =>
+      swimmer === null
+        ? []
+        : [...scores.keys()]
+            .filter((place) => swims(place) && !isTooSmall(place, swimmer.metres, reading))
+            .map((place): Gain => [place, 4]),
+  },
+  {
+    reason: 'boats sail between islands on the sea, and along no beach of them',
+    gains: gainAmongIslands,
+    states: true,
+  },
+  {
+    reason: 'a goldfish in a bowl is at somebody’s home',
+    gains: ({ reading, cast: [first] }) => when(first !== undefined && isInBowl(reading, first), 'living_room', 20),
+  },
+  {
+    reason: 'what floats underwater is in the sea, and not on it',
+    gains: ({ reading, swimmer }, scores) =>
+      when(
+        /\bunderwater\b/i.test(reading.told) &&
+          scores.has('sea') &&
+          !scores.has('underwater') &&
+          !scores.has('pool') &&
+          swimmer === null,
+        'underwater',
+        at(scores, 'sea') + 0.2,
+      ),
+  },
+  {
+    reason: 'who dives into a pool is under water there, and in no sea',
+    gains: ({ reading }, scores) =>
+      when(
+        scores.has('pool') && !/\b(?:sea|ocean|reef|beach)\b/i.test(reading.prompt),
+        'pool',
+        at(scores, 'sea') + 0.5,
+      ),
+  },
+  {
+    reason: 'from a hill above the sea one looks down on it',
+    gains: ({ reading }, scores) =>
+      when(
+        reading.places.some(({ place, word, weight }) => place !== 'sea' && weight >= 2.5 && RISES.test(word)) &&
+          reading.places.some(({ place, weight }) => place === 'sea' && weight < 2.5),
+        'cliff',
+        highest(scores) + 1,
+      ),
+  },
+  {
+    reason: 'boats are rowed on water: through woods and gorges that is a river, through old towns a canal',
+    gains: ({ reading, boats }, scores) => {
+      const rows = boats && reading.events.some(({ act }) => act?.act === 'row');
+      const dry = reading.places.every(({ place }) => !placeHas(place, 'open water'));
+      if (boats && dry && scores.has('old_town')) return [['canal', at(scores, 'old_town') + 1]];
+      return when(rows && dry && WOODED.some((place) => scores.has(place)), 'river', highest(scores) + 1.5);
+    },
+  },
+  {
+    reason: 'who leaps out of the water is seen above it, as whoever is beside a boat',
+    gains: ({ reading, swimmer, leaps, boats }) =>
+      when(swimmer !== null && (leaps || boats) && !reading.places.some(({ place }) => swims(place)), 'sea', 6),
+  },
+  { reason: 'who circles below a boat is seen below it, and with the boat from the air', gains: gainBelowBoats },
+  {
+    reason: 'penguins in a blizzard are on ice',
+    gains: ({ reading }, scores) =>
+      when(
+        reading.weather === 'snow' && reading.places.length === 0 && scores.has('beach'),
+        'snowfield',
+        at(scores, 'beach') + 0.1,
+      ),
+  },
+  {
+    reason: 'who only swims in the sea is seen where it swims',
+    gains: ({ reading, swimmer, leaps, boats }, scores) => {
+      const under = swimmer?.realm === 'underwater' && !leaps && !boats && !ON_THE_SURFACE.test(reading.told);
+      return when(under && scores.has('sea'), 'underwater', at(scores, 'sea') + 0.1);
+    },
+  },
+];
+
+const aboard = ({ reading, cast }: PlaceFacts): readonly Gain[] =>
+  [placeAboard(reading, cast) ?? []].flat().map((place): Gain => [place, 9]);
+
+const dressingPlaces = ({ reading }: PlaceFacts): readonly Gain[] =>
+  reading.dressing.flatMap((word): Gain[] => {
+    const place = DRESSING_PLACES.get(word);
+    return place === undefined ? [] : [[place, 0.7]];
+  });
+
+/** All of them, in the order in which they are asked: some weigh what those before have gained. */
+export const PLACE_REASONS: readonly PlaceReason[] = [
+  { reason: 'the prompt names it', gains: gainTold, states: true },
+  { reason: 'those who are there are at home in it', gains: gainOfCast },
+  { reason: 'what they have come together for is held there', gains: gainOfOccasion },
+  ...OF_WAYS,
+  { reason: 'what dresses the set belongs to it', gains: dressingPlaces },
+  { reason: 'a watchmaker under a desk lamp is in his room', gains: gainUnderLamp },
+  {
+    reason: 'an astronaut who feeds ducks is where ducks are',
+    gains: ({ cast, reading }, scores) => {
+      const animal = cast.find(
+        ({ senses: { thing, person } }) => person === null && thing?.alive === true && thing.home !== 'space',
+      );
+      const home = animal?.senses.thing?.home ?? null;
+      const spaced = scores.has('space') && reading.places.length === 0;
+      return home === null || !spaced ? [] : [[homePlace(animal?.senses.thing ?? null, home, false), 0.5]];
+    },
+  },
+  {
+    reason: 'the ice that a climber is on is a mountain’s',
+    gains: ({ firstHome }, scores) =>
+      when(firstHome === 'mountains' && scores.has('snowfield'), 'mountains', at(scores, 'snowfield') + 0.1),
+  },
+  ...OF_WATER,
+  { reason: 'on foot one comes to the sea over its beach', gains: gainAshore },
+  { reason: 'one of several lands is what one came for', gains: weighLands },
+  { reason: 'a room in a land is still a room, and the land lies outside its windows', gains: gainInLand },
+  { reason: 'who is in front of a building sees its front', gains: gainBeforeFronts, states: true },
+  { reason: 'who calls at a door is before the house', gains: gainAtDoor, states: true },
+  { reason: 'who stops at a roadside is there, whatever land lies around', gains: gainAtRoadside },
+  { reason: 'who sells food in the street is behind a stall', gains: gainAtStall, states: true },
+  { reason: 'it is built outside', gains: ({ reading }, scores) => builtOutside(reading, scores), states: true },
+  { reason: 'where one drives to one is not yet', gains: gainOnTheWay },
+  { reason: 'they are aboard', gains: aboard },
+  { reason: 'it is for sale, or no more than ink and smoke', gains: shownAlone },
+  { reason: 'ships in a cup', gains: ({ reading, cast }) => when(sailsInCup(reading, cast), 'teacup', 20) },
+  { reason: 'who sees it through a window or sits at a hearth is inside', gains: gainWithin },
+  { reason: 'who does something in a hut is in its one room', gains: gainInSmallHouse, states: true },
+];

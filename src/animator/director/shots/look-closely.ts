@@ -1,0 +1,76 @@
+import { findThing } from '../../catalogue/things.ts';
+import type { Beat, Role, RoleRelation, Shot } from '../script.ts';
+
+/** Metres: a smaller animal fills the picture and is seen whole. */
+const FILLS_MACRO = 0.12;
+
+const STORY_BEATS = 4;
+
+/** A macro lens shows what somebody works at, not the one who does. */
+export function lookClosely(
+  shot: Shot,
+  roles: readonly Role[],
+  beats: readonly Beat[],
+  relations: readonly RoleRelation[] = [],
+): Shot {
+  const subject = roles[shot.subject ?? -1];
+  const part = partAtWork(shot, beats);
+  if (part !== null) return { ...shot, part };
+  // Of a world in glass one sees all of the glass, and nothing that is larger.
+  if (subject?.encloses !== undefined && (!shot.sizeStated || shot.size === 'extreme_close'))
+    return { ...shot, size: 'medium' };
+  if (!shot.sizeStated && subject !== undefined && isInCup(subject, roles, relations))
+    return { ...shot, size: 'medium' };
+  // Near to a ship one sees a ship, and not a plank of it.
+  if (subject !== undefined && shot.size === 'close' && shot.part === null && isLarge(subject))
+    return { ...shot, size: 'medium' };
+  if (shot.lens !== 'macro' || shot.part !== null || subject === undefined) return shot;
+  // Of a whole animal it shows head and paws, of a beetle no more than fits.
+  const beast = subject.person === null && (findThing(subject.thing)?.alive ?? false);
+  if (beast && (findThing(subject.thing)?.metres ?? 0) * subject.size >= FILLS_MACRO) return { ...shot, size: 'close' };
+  if (subject.person === null) return shot;
+  // Of a figurine on a table it shows the figurine.
+  if (subject.traits.includes('toy')) return shot;
+  // Whoever does one thing after the other is seen doing it, however near the details are.
+  const own = beats.filter(({ role }) => role === shot.subject);
+  if (own.length >= STORY_BEATS) return { ...shot, size: 'medium' };
+  const work = own.find(({ target }) => target !== null && roles[target]?.person == null);
+  return work === undefined ? shot : { ...shot, subject: work.target };
+}
+
+const NEAR: ReadonlySet<string> = new Set(['close', 'extreme_close']);
+
+/** "She ties her shoelaces, close-up": of who is busy with the shoes one sees them, and the hands there. */
+const partAtWork = ({ subject, size, part }: Shot, beats: readonly Beat[]): string | null =>
+  part === null && NEAR.has(size) && beats.some(({ role, act }) => role === subject && act === 'tie_shoes')
+    ? 'laces'
+    : null;
+
+/** Metres. */
+const LARGE = 8;
+const isLarge = ({ person, thing, size }: Role): boolean => {
+  const found = findThing(thing);
+  return person === null && found !== null && !found.alive && found.metres * size > LARGE;
+};
+
+/** Metres: what is smaller is seen from near, with whoever is in it. */
+const CUP_METRES = 0.4;
+const isInCup = ({ id }: Role, roles: readonly Role[], relations: readonly RoleRelation[]): boolean =>
+  relations.some(
+    ({ role, relation, to }) =>
+      role === id &&
+      (relation === 'in' || relation === 'inside') &&
+      (findThing(roles[to ?? -1]?.thing ?? '')?.metres ?? CUP_METRES) < CUP_METRES,
+  );
+
+/** Bats that pour out of a cave are none. */
+const isVessel = (role: Role | undefined): boolean => role?.person === null && findThing(role.thing)?.alive !== true;
+
+/** Into what is filled one looks from above. */
+export const intoVessel = (shot: Shot, roles: readonly Role[], beats: readonly Beat[]): Shot =>
+  shot.angle === 'eye' &&
+  beats.some(({ role, act }) => act === 'pour' && role === shot.subject && isVessel(roles[role])) &&
+  isStill(shot)
+    ? { ...shot, angle: 'high' }
+    : shot;
+const isStill = ({ move }: Shot): boolean => move === 'static' || move === 'dolly_in' || move === 'orbit_right';

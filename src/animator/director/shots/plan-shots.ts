@@ -1,0 +1,296 @@
+import type { Reading, ShotFact } from '../../language/reading.ts';
+import { makeStoryClock, type StoryClock } from '../deeds/story-clock.ts';
+import { SHOT_ANGLES, SHOT_LENSES, SHOT_MOVES, SHOT_SIZES, type Shot } from '../script.ts';
+import { goesOn, isNear, REVEALS } from './goes-on.ts';
+import { handsOf, isHands } from './hands-told.ts';
+import { isDriven } from './land-films.ts';
+import { isOfFace, type ShotScope } from './of-face.ts';
+import { findRack, inOneTake, type Stretch } from './one-take.ts';
+import { filmsItself, seesItself } from './own-eyes.ts';
+import { beginsLine, beginsShot, lineOf, seenNear } from './seen-near.ts';
+import { mostShots } from './shot-times.ts';
+import { endOfMove, sizeOfMove } from './size-of-move.ts';
+import { findFollowed, findSubject, isOfSomebody } from './subject-of-shot.ts';
+import { cutToSpeakers, timeLines, timesBySpeech } from './talk-shots.ts';
+import { toHeights } from './to-heights.ts';
+import { isUnderGreatSky } from './under-great-sky.ts';
+import { standOf } from './vantage.ts';
+
+type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus' | 'part']?: string } & {
+  pace?: number;
+  /** Where the camera stands, or what it looks through. */
+  vantage?: string;
+  handheld?: boolean;
+  /** The picture leans, from wherever it looks. */
+  leans?: boolean;
+  chest?: boolean;
+  from?: number | null;
+  /** Where in the text it begins, and whether a cut begins it. */
+  at?: number;
+  cut?: boolean;
+  /** Where the line of a shot list begins that tells it. */
+  line?: number;
+  /** Where its size is told, and its way. */
+  sizedAt?: number;
+  movedAt?: number;
+};
+
+/** Letters: a cut that comes sooner begins the film. */
+const BEGINS_WITH_CUT = 24;
+const NEXT_SHOT = 'cut';
+const FLIES_ON = 'drone_forward';
+const isNoFact = (field: string): boolean => /^(?:from|at|cut|line|sizedAt|movedAt)$/.test(field);
+/** Letters: two sizes told so near to each other are of one shot. */
+const SAME_SHOT = 30;
+
+/** In the order of the text; a fact that contradicts the shot so far begins the next one. */
+function draftShots(reading: Reading, most: number): Draft[] {
+  const { shots, cuts } = reading;
+  const marks: (ShotFact | { field: typeof NEXT_SHOT; value: string; at: number })[] = [
+    ...shots,
+    ...cuts.map(({ at, seconds }) => ({ field: NEXT_SHOT, value: seconds === null ? '' : String(seconds), at })),
+    // "then a close-up on her face": the face is that of the shot which these words begin.
+  ].sort((a, b) => a.at - b.at || Number(a.field === 'part') - Number(b.field === 'part'));
+  const drafts: Draft[] = [{}];
+  let begun = reading.spoken.some(({ at }) => (reading.offsets[at] ?? 0) < (cuts[0]?.at ?? 0));
+  const isFresh = (draft: Draft): boolean => Object.keys(draft).every(isNoFact);
+  for (const { field, value, at } of marks) {
+    let draft = drafts.at(-1) ?? {};
+    if (field === NEXT_SHOT) {
+      // "A boy throws a paper plane. Cut to an airplane": what is told before is a shot, though nothing is said of its camera.
+      const told = drafts.length === 1 && (begun || at > BEGINS_WITH_CUT);
+      begun = true;
+      if (!isFresh(draft) || drafts.length > 1 || value !== '' || told) {
+        if (isFresh(draft) && draft.cut !== true && !told) drafts.pop();
+        drafts.push({ from: value === '' ? null : Number(value), at, cut: true });
+      }
+      continue;
+    }
+    if (field === 'pace') {
+      draft.pace = Number(value);
+      continue;
+    }
+    if (field === 'part' || field === 'vantage') {
+      draft[field] ??= value;
+      continue;
+    }
+    const line = drafts.length < most && !isFresh(draft) && beginsLine(reading, at) ? lineOf(reading.told, at) : -1;
+    if (line > (draft.line ?? 0)) {
+      draft = { at: line, line, cut: true };
+      drafts.push(draft);
+    }
+    // "handheld tracking shot": one shot.
+    if (value === 'handheld') {
+      draft.handheld = true;
+      continue;
+    }
+    // "low angle, dutch angle": one shot.
+    if (value === 'dutch' || field === 'chest') {
+      draft[field === 'chest' ? 'chest' : 'leans'] = true;
+      continue;
+    }
+    const key = field as 'size' | 'angle' | 'move' | 'lens' | 'focus';
+    if (key === 'move') draft.movedAt ??= at;
+    // "An establishing shot of the city. Following a woman through the crowd": nobody is followed in the first of them.
+    if (key === 'move' && value.startsWith('follow') && draft.size === 'establishing' && drafts.length < most) {
+      if (/[.!?]\s/.test(reading.told.slice(draft.sizedAt ?? at, at + 2))) {
+        drafts.push({ at, movedAt: at, move: value });
+        continue;
+      }
+    }
+    // "close-up of her eyes, then pulls back to reveal": what is revealed is more than what was seen.
+    if (value === REVEALS && /close/.test(draft.size ?? '') && drafts.length < most) {
+      drafts.push({ at, move: value, size: sizeOfMove({ move: value, movedAt: at }, reading.told, true) ?? 'wide' });
+      continue;
+    }
+    // "a close-up of the cup, then tilts up to her face", "follows him from behind, then moves around to a close-up": where it ends.
+    const ended = drafts.length < most ? endOfMove(key, value, draft, reading.told, at) : null;
+    if (ended !== null) drafts.push({ at, movedAt: at, ...ended });
+    if (ended !== null) continue;
+    if (key === 'size' && drafts.length < most && beginsShot(reading, at)) {
+      drafts.push({ at, size: value, cut: true });
+      continue;
+    }
+    const held = draft[key];
+    // "a wide aerial establishing shot": one shot.
+    if (key === 'size' && held === 'wide' && value === 'establishing' && at - (draft.sizedAt ?? 0) < SAME_SHOT) {
+      draft.size = value;
+      continue;
+    }
+    // A size told by the way ("drone shot" is wide) gives way to the one that is said.
+    if (held !== undefined && held !== value && drafts.length < most) {
+      draft = { at, ...(key === 'move' ? { ...(draft.size === undefined ? {} : { size: draft.size }) } : {}) };
+      drafts.push(draft);
+    } else if (held !== undefined) continue;
+    draft[key] = value;
+    if (key === 'size') draft.sizedAt = at;
+  }
+  return drafts.filter((draft, i) => i === 0 || !isFresh(draft) || draft.cut === true).slice(0, most);
+}
+
+function pick<T extends string>(names: readonly T[], value: string | undefined, otherwise: T): T {
+  return names.find((name) => name === value) ?? otherwise;
+}
+
+/** "Cut to a beach": another place than the film's own. */
+function findPlaceOfShot(reading: Reading, from: number, to: number, { place }: ShotScope): string | null {
+  const told = reading.places
+    .filter(({ at, weight }) => (reading.offsets[at] ?? 0) >= from && (reading.offsets[at] ?? 0) < to && weight >= 2)
+    .sort((a, b) => b.weight - a.weight)[0];
+  return told === undefined || told.place === place ? null : told.place;
+}
+
+export interface ShotPlan {
+  readonly shots: readonly Shot[];
+  /** Earliest second of each line. */
+  readonly linesAt: readonly number[];
+  readonly clock: StoryClock;
+}
+
+/** The shots that cover the film. */
+export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
+  const { durationSeconds, hero } = scope;
+  const most = mostShots(reading, durationSeconds);
+  const drafts = draftShots(reading, most);
+  const starts = drafts.map(({ from }, i) =>
+    typeof from === 'number' && from > 0 && from < durationSeconds ? from : (durationSeconds * i) / drafts.length,
+  );
+  const stretchOf = (i: number): Stretch => ({
+    from: drafts[i]?.at ?? 0,
+    to: drafts[i + 1]?.at ?? Number.POSITIVE_INFINITY,
+  });
+  const timed = drafts.some(({ from }) => typeof from === 'number');
+  const spoken = timed
+    ? null
+    : timesBySpeech(
+        reading,
+        drafts.map((_, i) => stretchOf(i)),
+        durationSeconds,
+      );
+  const rising = starts.every((start, i) => i === 0 || start > (starts[i - 1] ?? 0));
+  const even = drafts.map((_, i) => (durationSeconds * i) / drafts.length);
+  const begins = spoken ?? (rising ? starts.map((start, i) => (i === 0 ? 0 : start)) : even);
+  const pace = drafts.map((draft) => draft.pace).find((each) => each !== undefined);
+  // "a top-down view of a chef's hands".
+  const ofHands = ({ angle }: (typeof drafts)[number]): boolean =>
+    hero !== null &&
+    handsOf(scope) !== null &&
+    ((angle === 'birds_eye' && (scope.cast[hero]?.count ?? 1) <= 2) || isHands(reading, scope));
+  const planned = drafts.map((draft, i): Shot => {
+    // Whom one sees against the light stands before the sky.
+    const againstSky = reading.styles.includes('silhouette') && !isNear(pick(SHOT_SIZES, draft.size, 'wide'));
+    const skyward = isUnderGreatSky(reading, scope);
+    // A camera that watches hangs in a corner.
+    const watched = reading.styles.includes('cctv');
+    // "POV walking through a market, vendors …": not the vendors walk.
+    const walks = draft.move === FLIES_ON && draft.handheld === true;
+    const watches = draft.angle === 'point_of_view' && hero !== null && (walks || !seesItself(reading, scope));
+    // What flies through a land sees the land.
+    const flies = watches && draft.move === FLIES_ON;
+    const onlooker = watches && !flies;
+    // Nobody is in it: then the camera itself goes through the streets.
+    const hurries = hero === null && isDriven(reading.told);
+    const selfie = draft.angle === 'selfie' || (draft.angle === undefined && filmsItself(reading, scope));
+    const handheld = draft.handheld === true || onlooker || selfie;
+    const size = pick(
+      SHOT_SIZES,
+      (draft.sizedAt === undefined ? sizeOfMove(draft, reading.told, i > 0) : null) ?? draft.size,
+      hero === null
+        ? 'wide'
+        : draft.lens === 'macro'
+          ? 'extreme_close'
+          : scope.product === true || ofHands(draft)
+            ? 'close'
+            : isOfFace(reading, scope, draft) || selfie || draft.angle === 'over_shoulder'
+              ? 'medium'
+              : skyward
+                ? 'establishing'
+                : 'wide',
+    );
+    // An establishing shot is all of the film, or named after what happens: then somebody it is about is in it, and seen.
+    const { events, offsets } = reading;
+    const alone = drafts.length === 1 || events.some(({ at }) => (offsets[at] ?? 0) < (draft.sizedAt ?? 0));
+    const near = size === 'establishing' && alone && isOfSomebody(scope) && !flies;
+    const shown = flies ? 'establishing' : near ? 'wide' : size;
+    const { from: start, to: end } = stretchOf(i);
+    const rack = findRack(stretchOf(i), reading, scope);
+    return {
+      from: begins[i] ?? 0,
+      to: begins[i + 1] ?? durationSeconds,
+      size: shown,
+      angle: onlooker
+        ? 'eye'
+        : selfie
+          ? 'selfie'
+          : pick(SHOT_ANGLES, draft.angle, againstSky ? 'low' : watched ? 'high' : hurries ? 'point_of_view' : 'eye'),
+      // Somebody's eyes that see nobody else go along.
+      move: pick(
+        SHOT_MOVES,
+        draft.move,
+        handheld
+          ? 'handheld'
+          : // One goes around a product, slowly.
+            scope.product === true
+            ? 'orbit_right'
+            : // Land that nothing moves in is gone into, or it would be a photograph; time that is let run moves it by itself.
+              hurries
+              ? 'drone_forward'
+              : hero === null && (draft.angle === 'point_of_view' || (pace ?? 1) <= 1)
+                ? 'dolly_in'
+                : 'static',
+      ),
+      handheld,
+      lens: pick(SHOT_LENSES, draft.lens, 'normal'),
+      subject:
+        shown === 'establishing'
+          ? null
+          : (rack?.then ??
+            (draft.move?.startsWith('follow') === true ? findFollowed(reading, scope, start, end) : null) ??
+            seenNear(reading, start, end, scope) ??
+            findSubject(reading, start, end, scope)),
+      place: drafts.some(({ cut }) => cut) ? findPlaceOfShot(reading, start, end, scope) : null,
+      part: draft.part ?? (isNear(shown) || (ofHands(draft) && draft.sizedAt === undefined) ? handsOf(scope) : null),
+      also: [],
+      focus: pick(
+        ['shallow', 'natural', 'deep'] as const,
+        draft.focus === 'rack' || (draft.focus === undefined && draft.lens === 'macro') ? 'shallow' : draft.focus,
+        'natural',
+      ),
+      ...(rack === null ? {} : { rack: rack.first }),
+      ...(draft.leans === true ? { leans: true as const } : {}),
+      ...(draft.move === 'tilt_up' && toHeights(reading.told.slice(start, end)) ? { heights: true as const } : {}),
+      ...(draft.chest === true ? { chest: true as const } : {}),
+      ...standOf(draft.vantage, scope),
+      ...(draft.move === 'static' ? { still: true as const } : {}),
+      stated: Object.keys(draft).some((field) => !isNoFact(field)),
+      sizeStated: draft.size !== undefined,
+      pace: draft.pace ?? (drafts.length > 1 ? 1 : (pace ?? 1)),
+    };
+  });
+  const going = planned.map((shot, i): Shot => {
+    if (!goesOn(planned[i - 1], shot, drafts[i], reading)) return shot;
+    return { ...shot, part: shot.part ?? (isNear(shot.size) ? (planned[i - 1]?.part ?? null) : null), continues: true };
+  });
+  let room = most - going.length;
+  const takes = going.map((shot, i) => {
+    // "dollies in from a medium shot to a close-up of his eyes": it has its end already.
+    const ends = going[i + 1];
+    if (ends?.continues === true && isNear(ends.size)) return [{ ...shot, part: null }];
+    const own = room > 0 ? inOneTake(shot, stretchOf(i), reading, scope) : [shot];
+    room -= own.length - 1;
+    return own.map((take) => (shot.move === REVEALS && i > 0 ? ofWhom(take, stretchOf(i), reading, scope) : take));
+  });
+  const [first] = going;
+  const marks = going.map(({ from }, i) => ({ letter: i === 0 ? 0 : stretchOf(i).from, seconds: from }));
+  const clock = makeStoryClock(reading, marks, durationSeconds);
+  const turns = going.length === 1 && first !== undefined ? cutToSpeakers(first, reading, scope, clock) : null;
+  return { shots: turns ?? takes.flat(), linesAt: timeLines(reading, clock, durationSeconds), clock };
+}
+
+/** Somebody who is revealed fills the picture that the camera goes back for; a city needs a wider one. */
+function ofWhom(shot: Shot, { from, to }: Stretch, { offsets }: Reading, { cast }: ShotScope): Shot {
+  const { mentionedAt = [], senses } = cast[shot.subject ?? -1] ?? {};
+  const told = mentionedAt.some((word) => (offsets[word] ?? -1) >= from && (offsets[word] ?? -1) < to);
+  const alive = senses?.person != null || senses?.thing?.alive === true;
+  return told && alive && shot.size === 'wide' ? { ...shot, size: 'full' } : shot;
+}
