@@ -3,16 +3,11 @@ import { ROLE_TOOLS, type RoleTool } from '../../catalogue/people.ts';
 import { findThing } from '../../catalogue/things.ts';
 import { aboardOf, isStraddled } from '../../catalogue/transits.ts';
 import { toolOf as ownTool } from '../deeds/plan-beats.ts';
+import type { Played } from '../played.ts';
 import type { Beat, RelationName, Role, RoleRelation } from '../script.ts';
 import { plainRole } from './plain-role.ts';
 
 const MOST_ROLES = 6;
-
-interface Played {
-  readonly roles: readonly Role[];
-  readonly beats: readonly Beat[];
-  readonly relations: readonly RoleRelation[];
-}
 
 /** How somebody has their tool while doing what they do; null where they need none. */
 function bondOf(role: Role, tool: RoleTool | null, beats: readonly Beat[]): RelationName | null {

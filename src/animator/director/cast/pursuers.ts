@@ -1,15 +1,10 @@
 import { findThing } from '../../catalogue/things.ts';
-import type { Beat, Role, RoleRelation } from '../script.ts';
+import type { Played } from '../played.ts';
+import type { Beat, Role } from '../script.ts';
 import { plainRole } from './plain-role.ts';
 
 const CHASED =
   /\b(?:car|police|motorcycle|motorbike|high-speed|highspeed|street|vehicle)[- ](?:chase|pursuit)\b|\bchased by (?:the )?police\b/i;
-
-interface Played {
-  readonly roles: readonly Role[];
-  readonly beats: readonly Beat[];
-  readonly relations: readonly RoleRelation[];
-}
 
 const isVehicle = ({ thing, person }: Role): boolean => {
   const known = findThing(thing);

@@ -1,7 +1,8 @@
 import { findAct } from '../../catalogue/acts.ts';
 import { findThing } from '../../catalogue/things.ts';
 import type { Entity, Reading } from '../../language/reading.ts';
-import type { Beat, Role, RoleRelation, Shot } from '../script.ts';
+import type { Played } from '../played.ts';
+import type { Beat, Role, Shot } from '../script.ts';
 import type { Vantage } from '../stand.ts';
 import type { ShotScope } from './of-face.ts';
 
@@ -21,12 +22,6 @@ export function standOf(told: string | undefined, { cast }: ShotScope): Vantage 
 /** "Through a keyhole we see": a round hole around the whole film. */
 export const looksThroughHole = ({ shots }: Reading): boolean =>
   shots.some(({ field, value }) => field === 'vantage' && value === 'peephole');
-
-interface Played {
-  readonly roles: readonly Role[];
-  readonly beats: readonly Beat[];
-  readonly relations: readonly RoleRelation[];
-}
 
 const ABOARD = /^(?:in|on|inside|riding|driving)$/;
 const AT_THE_WHEEL = /\b(?:driver|pilot|chauffeur|captain|skipper)$/;
