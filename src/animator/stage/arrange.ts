@@ -8,7 +8,7 @@ import { HERD } from './herds.ts';
 import { setBack } from './landmarks.ts';
 import type { Player } from './players.ts';
 import { relate } from './relate.ts';
-import { lineWay, standBeforeStage } from './rules/flanks.ts';
+import { lineWay, standBeforeStage } from './rules/together/flanks.ts';
 import { scatterAloft } from './scatter-aloft.ts';
 import { type Block, PERSONAL_METRES, type Spot } from './spots.ts';
 import { takeStands } from './take-stands.ts';

@@ -10,7 +10,7 @@ import { isLaidDown, isUprightBoard } from './laid-down.ts';
 import { layOut } from './lay-out.ts';
 import { atWindow, overRim } from './over-rim.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
-import { arrivingBeat } from './rules/arrive.ts';
+import { arrivingBeat } from './rules/surroundings/arrive.ts';
 import { RIDES_ALONG, seatsIn, sitsAt, UPRIGHT } from './seats-aboard.ts';
 import { isInWagon } from './ways/in-wagons.ts';
 

@@ -6,7 +6,7 @@ import { FROM_ASIDE, GOES_ALONG, type Pair, pairOf, partnerIn } from './company.
 import { looksToUs, partnerOf } from './facing.ts';
 import type { Bearer } from './film-frame.ts';
 import type { Player } from './players.ts';
-import { REACH_SECONDS, TAKEN } from './rules/fixtures.ts';
+import { REACH_SECONDS, TAKEN } from './rules/furniture/fixtures.ts';
 import type { Spot } from './spots.ts';
 import type { PathPoint, StageAct, StageFigure, Support } from './stage.ts';
 import type { Fate } from './ways/fate.ts';

@@ -8,7 +8,7 @@ import { isPlanter } from '../catalogue/uses.ts';
 import type { Role, Script } from '../director/script.ts';
 import { makeRandom, type Random } from '../maths/random.ts';
 import { memberOf } from './members.ts';
-import { inTeamKit, kinOf, teamOf, withFamilySkin } from './rules/kin.ts';
+import { inTeamKit, kinOf, teamOf, withFamilySkin } from './rules/together/kin.ts';
 import type { BodyOrder } from './stage.ts';
 import { usedRoles } from './used-roles.ts';
 

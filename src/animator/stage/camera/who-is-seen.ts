@@ -1,7 +1,7 @@
 import { isTable } from '../../catalogue/uses.ts';
 import type { Shot } from '../../director/script.ts';
 import { extentOf as extentOfPlayer, type Player } from '../players.ts';
-import { drawnBy } from '../rules/teams.ts';
+import { drawnBy } from '../rules/aboard/teams.ts';
 import type { Whereabouts } from '../whereabouts.ts';
 import { isInCabin } from './cabins.ts';
 import { companions, FLOCK, partnersInTalk } from './companions.ts';

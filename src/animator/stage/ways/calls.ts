@@ -4,7 +4,7 @@ import type { Vector } from '../../maths/vector.ts';
 import type { Bond } from '../bonds.ts';
 import { type Bearer, type FilmFrame, floorAt } from '../film-frame.ts';
 import type { Player } from '../players.ts';
-import { WITH_DOORS } from '../rules/transits.ts';
+import { WITH_DOORS } from '../rules/aboard/transits.ts';
 import type { PathPoint } from '../stage.ts';
 import { chooseRoute } from './choose-route.ts';
 import { SLANT } from './headings.ts';

@@ -6,7 +6,7 @@ import type { Vector } from '../../maths/vector.ts';
 import type { Bond } from '../bonds.ts';
 import { type FilmFrame, floorAt } from '../film-frame.ts';
 import type { Player } from '../players.ts';
-import { APART_SECONDS } from '../rules/transits.ts';
+import { APART_SECONDS } from '../rules/aboard/transits.ts';
 import type { Spot } from '../spots.ts';
 import type { PathPoint, StageAct } from '../stage.ts';
 import { turned } from '../whereabouts.ts';

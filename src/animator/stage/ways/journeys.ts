@@ -6,7 +6,7 @@ import { dancePath, type Pair } from '../company.ts';
 import { type Room, restFacing } from '../facing.ts';
 import { type Bearer, type FilmFrame, floorAt } from '../film-frame.ts';
 import { heightOf, type Player, reachOf } from '../players.ts';
-import { drawnBy, teamPath } from '../rules/teams.ts';
+import { drawnBy, teamPath } from '../rules/aboard/teams.ts';
 import type { Spot } from '../spots.ts';
 import type { PathPoint, StageAct } from '../stage.ts';
 import { tumbleOf } from '../tumbling.ts';

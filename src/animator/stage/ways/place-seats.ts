@@ -1,4 +1,4 @@
-import { arrivingBeat, leavingBeat } from '../rules/arrive.ts';
+import { arrivingBeat, leavingBeat } from '../rules/surroundings/arrive.ts';
 import { actsAtSeat, type SeatWay, sitDownAndLeave } from './beside-seat.ts';
 import type { Journey, JourneyParts } from './journeys.ts';
 import { goesBy, paceOf } from './paces.ts';

@@ -2,7 +2,7 @@ import type { PlaceFacts } from '../../land/place.ts';
 import type { Bond } from '../bonds.ts';
 import { floorAt } from '../film-frame.ts';
 import type { Player } from '../players.ts';
-import { SHELTER } from '../rules/transits.ts';
+import { SHELTER } from '../rules/aboard/transits.ts';
 import type { PathPoint, StageAct } from '../stage.ts';
 import { turned } from '../whereabouts.ts';
 import { doorSide } from './calls.ts';

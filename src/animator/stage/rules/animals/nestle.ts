@@ -1,0 +1,100 @@
+import { THINGS } from '../../../catalogue/things.ts';
+import type { Beat } from '../../../director/script.ts';
+import {
+  addRole,
+  beatOf,
+  type Draft,
+  editBeats,
+  editRole,
+  isAlive,
+  isPerson,
+  metresOf,
+  relate,
+  roleOf,
+  thingOf,
+  withoutRelations,
+} from '../draft.ts';
+
+/** What somebody small can be in, and what it is then: nobody sits in a closed box. */
+const OPENED: Readonly<Record<string, string>> = {
+  box: 'open box',
+  'open box': 'open box',
+  suitcase: 'open box',
+  basket: 'bed basket',
+  'bed basket': 'bed basket',
+};
+/** Metres of an animal that an open box is made for, and how many fit in. */
+const [BOXED_METRES, MOST_BOXED] = [0.5, 5];
+
+/** A kitten in a box looks over its edge, and a basket of puppies has puppies in it. */
+export function nestle(draft: Draft): void {
+  for (const { id, thing, parts } of draft.cast) {
+    const opened = OPENED[thing];
+    if (opened === undefined) continue;
+    for (const part of parts) {
+      const animal = THINGS.find(({ alive, words }) => alive && words.includes(part));
+      if (animal === undefined) continue;
+      const young = addRole(draft, { thing: animal.kind, word: part, noun: part, variety: [part], count: 3 });
+      relate(draft, young, 'in', id);
+      editRole(draft, id, { parts: parts.filter((each) => each !== part) });
+    }
+    const within = draft.relations.filter(
+      ({ role, relation, to }) =>
+        to === id &&
+        (relation === 'in' || relation === 'inside' || relation === 'on') &&
+        isAlive(draft, role) &&
+        !isPerson(roleOf(draft, role)),
+    );
+    if (within.length === 0) continue;
+    for (const relation of within) {
+      draft.relations = draft.relations.map((each) => (each === relation ? { ...each, relation: 'in' } : each));
+      editRole(draft, relation.role, { count: Math.min(MOST_BOXED, roleOf(draft, relation.role)?.count ?? 1) });
+    }
+    const count = within.reduce((sum, { role }) => sum + (roleOf(draft, role)?.count ?? 1), 0);
+    const largest = Math.max(...within.map(({ role }) => metresOf(draft, role)));
+    const size = Math.max(0.8, largest / BOXED_METRES) * (count > 1 ? 1.35 : 1);
+    editRole(draft, id, { thing: opened, count: 1, size });
+  }
+}
+
+/** Of an animal's height: how high an egg is out of which it comes. */
+const EGG_SHARE = 1.3;
+
+/** Whoever hatches comes out of an egg that cracks; out of an egg of which nothing is said comes a chick. */
+export function hatch(draft: Draft): void {
+  for (const beat of draft.beats.filter(({ act }) => act === 'hatch' || act === 'break')) {
+    const isEgg = (id: number | null | undefined): boolean =>
+      /^(?:hatching )?egg$/.test(thingOf(draft, id ?? null)?.kind ?? '');
+    if (beat.act === 'break' && !(isEgg(beat.role) || isEgg(beat.target))) continue;
+    const egg = [beat.role, beat.target].find(isEgg) ?? draft.cast.find(({ id }) => isEgg(id))?.id;
+    const alive = isAlive(draft, beat.role) ? beat.role : draft.cast.find(({ id }) => isAlive(draft, id))?.id;
+    if (egg === undefined && !isAlive(draft, beat.role)) continue;
+    if (isPerson(roleOf(draft, alive ?? null))) continue;
+    if (egg === undefined && runFromShells(draft, beat)) continue;
+    const shell = egg ?? addRole(draft, { thing: 'hatching egg' });
+    const young = alive ?? addRole(draft, { thing: 'chick', word: 'chick' });
+    if (shell === null) continue;
+    editRole(draft, shell, { thing: 'hatching egg', count: 1, size: metresOf(draft, young) * YOUNG * EGG_SHARE });
+    editRole(draft, young, { count: 1, size: (roleOf(draft, young)?.size ?? 1) * YOUNG });
+    withoutRelations(draft, young, shell);
+    relate(draft, young, 'in', shell);
+    editBeats(draft, (each) => (each === beat || each.role === shell || each.role === young ? null : each));
+    draft.beats = [
+      ...draft.beats,
+      { ...beatOf(draft, 'look_around'), role: young },
+      { ...beatOf(draft, 'hatch'), role: shell },
+    ];
+  }
+}
+
+/** "baby turtles hatch from the sand and scramble to the sea": a clutch that goes somewhere is out of its shells, and is seen going. */
+function runFromShells(draft: Draft, hatches: Beat): boolean {
+  const own = draft.beats.filter(({ role, act }) => role === hatches.role && act !== hatches.act);
+  const next = own.sort((a, b) => a.from - b.from)[0];
+  if ((roleOf(draft, hatches.role)?.count ?? 1) < 2 || next === undefined) return false;
+  editBeats(draft, (beat) => (beat === hatches ? null : beat === next ? { ...beat, from: hatches.from } : beat));
+  return true;
+}
+
+/** Of its kind's height: how large somebody is who comes out of an egg. */
+const YOUNG = 0.4;

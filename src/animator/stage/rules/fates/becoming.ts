@@ -1,0 +1,29 @@
+import { type Draft, editBeats, editRole, isAlive, metresOf, roleOf } from '../draft.ts';
+
+const BORNE = /^(?:on|in|inside|under)$/;
+
+/** "a caterpillar turns into a butterfly on a leaf": what somebody becomes is where they were, on the same leaf. */
+export function becomeInPlace(draft: Draft): void {
+  for (const { act, role, target } of draft.beats) {
+    if (act !== 'change' || target === null || target === role) continue;
+    const borne = (id: number) => draft.relations.find((each) => each.role === id && BORNE.test(each.relation));
+    const [own, other] = [borne(role), borne(target)];
+    likeIt(draft, role, target);
+    if (own !== undefined && other === undefined && own.to !== target)
+      draft.relations = [...draft.relations, { ...own, role: target }];
+    if (own === undefined && other !== undefined && other.to !== role)
+      draft.relations = [...draft.relations, { ...other, role }];
+  }
+}
+
+/** "a chrome cube morphs into a sphere": of chrome, and as large, where nothing else is told of the sphere. */
+function likeIt(draft: Draft, role: number, target: number): void {
+  const [own, other] = [roleOf(draft, role), roleOf(draft, target)];
+  if (own === undefined || other === undefined || isAlive(draft, role) || isAlive(draft, target)) return;
+  // It swells out of what it was.
+  editBeats(draft, (beat) => (beat.role === target && beat.act === 'appear' ? null : beat));
+  if (other.colour === null && other.material === null)
+    editRole(draft, target, { colour: own.colour, material: own.material });
+  if (draft.set.dressing.includes('product') && other.size === 1)
+    editRole(draft, target, { size: metresOf(draft, role) / Math.max(0.01, metresOf(draft, target)) });
+}
