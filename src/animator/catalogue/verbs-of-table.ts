@@ -11,11 +11,11 @@ dress | straighten
 murmur | whine, whimper, groan, moan, grunt, grumble, snort
 raise | heave
 swim | drown
-wave | flail, invite, signal, mimic
+wave | flail, invite, signal, mimic, imitate, hail, hitchhike
 stretch | contort
-hit | stab, thump, pierce, prick
+hit | stab, thump, pierce, prick, bonk, spank, smack, slash
 push | tackle, ram, crush, squash
-speak | chatter, negotiate
+speak | chatter, negotiate, insult, provoke
 look | judge, concentrate, focus, marvel, choose, attend
 crouch | brace, shelter, vomit
 walk | retreat, storm, venture
@@ -24,31 +24,56 @@ appear | teleport
 pour | sprinkle
 open | tear, unravel
 row | raft
-work | finish, complete
+work | finish, complete, install, invent, refuel
 type | scroll
 hug | comfort, console, reassure
 pick_up | rescue, salvage
 gasp | startle
 meet | surround, mingle
-give | trade, swap
-hold | nurse, weigh
+give | trade, swap, distribute
+hold | nurse, weigh, display
 blow | spit
-cry | mourn, grieve
-think | brood, plan, reflect, daydream, reminisce
-catch | capture
+cry | mourn, grieve, wail
+think | brood, plan, reflect, daydream, reminisce, imagine, envision, visualize, consider, suppose, guess, forget, regret, wish, anticipate, recall
+catch | capture, trap, arrest
 exercise | practice, practise
 hold_hands | intertwine
-brush_hair | preen
+brush_hair | preen, braid, plait
 knock | claw
 shine | spark, glimmer, dazzle
-flow | leak, ooze, drain
-burn | scorch
+flow | leak, ooze, drain, overflow
+burn | scorch, flare
 grow | expand, inflate, widen
 shoot | blast, zap
-put | stick
+put | stick, tuck
 fall | keel
 jump | eject
-play | jam
+play | jam, toy
+cheer | win, triumph, party, revel
+change | die, perish, multiply, duplicate
+dance | boogie, bop, jig, samba
+fight | kill, slay, slaughter, joust, brawl, scuffle
+sleep | snore
+carry | kidnap, smuggle, evacuate
+cover_mouth | choke, retch, wheeze, gag, burp, belch
+laugh | mock, scoff, jeer, gloat, ridicule, deride
+write | scrawl, compose
+photograph | record, video
+stir | whip, mash
+handcraft | glue, staple, fasten, attach, bind, fiddle, fumble, tweak
+follow | herd
+drop | discard, dump
+play_game | gamble
+sew | darn
+step_back | avoid
+fly | orbit
+spin | pivot
+sit | camp, loaf, slouch
+raise_arms | surrender
+nod | obey, agree, consent
+shake_head | deny, refuse, disagree
+shout | bully, scold
+throw | lasso
 melt | deflate, shrink, wilt, wither
 `;
 
@@ -77,6 +102,13 @@ people | hit | break
 people | pet | ring
 people | cheer | erupt
 people | spread_arms | flap
+walkers | fall | die, perish, succumb, expire
+walkers | climb | scramble up, scramble over
+walkers | run | scramble
+walkers | stand | appear
+walkers | walk | appear from, appear out, appear through, appear around, come into view
+people | pet | heal
+people | stand | protect, guard, shield
 people | fall | roll down
 people | somersault | roll under, roll beneath, roll below, roll across, roll over, roll on landing, tuck and roll, dive roll, roll to foot
 people | lie | roll around, roll about
@@ -89,3 +121,7 @@ things | swing | move, sway, rock, move back, move back and forth
 
 /** What is done all around somebody, on a ring that has that one in its middle. */
 export const ROUND_VERBS = 'circle, surround, encircle, orbit, swirl, whirl, wheel, swarm, ring, loop';
+
+/** What a dictionary would have somebody work, build or look at, though nobody is seen doing it: "causes chaos", "seems calm", "pretends". */
+export const UNSEEN_VERBS =
+  'seem, mean, determine, cause, produce, establish, maintain, form, extend, contribute, suffer, claim, affect, mark, eliminate, employ, arise, engage, enable, bother, accomplish, experience, preserve, ignore, afford, devote, perceive, retire, stress, expose, undertake, imply, render, authorize, overcome, incur, ensure, pretend, deserve, entail, endanger, jeopardize, intimidate, alarm, infuriate, distract, torment, humiliate, excite, inspire, arouse, motivate, prompt, offend, overwhelm, evoke, induce, stimulate, generate, initiate, effect, constitute, symbolize, symbolise, represent, reproduce, abuse, torture, victimize, plague, doom, destine, condition, fake, cane, damn, except, subject, bypass, elapse, lapse';

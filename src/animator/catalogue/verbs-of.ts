@@ -1,5 +1,5 @@
 import { type ActRow, findAct } from './acts.ts';
-import { NEAREST_TABLE, ROUND_VERBS, SAID_OF_TABLE } from './verbs-of-table.ts';
+import { NEAREST_TABLE, ROUND_VERBS, SAID_OF_TABLE, UNSEEN_VERBS } from './verbs-of-table.ts';
 
 const WHOM = ['walkers', 'people', 'hands', 'things'] as const;
 export type Whom = (typeof WHOM)[number];
@@ -44,6 +44,11 @@ export const NEAREST_VERBS: readonly string[] = [...NEAREST.keys()];
 
 /** What is played for a verb that no act lists. */
 export const nearestAct = (verb: string): ActRow | null => NEAREST.get(verb) ?? null;
+
+const UNSEEN: ReadonlySet<string> = new Set(UNSEEN_VERBS.split(', '));
+
+/** Whether nobody is seen doing what a verb says, whatever the dictionary takes it to be nearest to. */
+export const isUnseen = (verb: string): boolean => UNSEEN.has(verb);
 
 /** What a verb means of those; null where it means what it does of anybody. */
 export const actSaidOf = (whom: Whom, verb: string): ActRow | null => SAID_OF.get(`${whom}: ${verb}`) ?? null;

@@ -1,41 +1,26 @@
-import { DRESSING_PLACES, placeHas } from '../../catalogue/places.ts';
+import { DRESSING_PLACES } from '../../catalogue/places.ts';
 import { placeAboard } from './aboard.ts';
 import { gainAtDoor, gainAtRoadside, gainAtStall, gainBeforeFronts } from './before-fronts.ts';
 import { builtOutside } from './built-outside.ts';
 import { gainOfOccasion } from './come-together.ts';
 import { gainAlongCoast, gainOnTheWay, gainThroughWoods } from './driven-through.ts';
-import { gainBelowBoats } from './from-the-air.ts';
 import { gainOfBlooms } from './grown-there.ts';
 import { sailsInCup } from './in-cups.ts';
 import { inHouses } from './in-houses.ts';
 import { shownAlone } from './media.ts';
-import { isInBowl } from './out-of-water.ts';
-import { gainAmongIslands, gainAshore } from './over-the-beach.ts';
-import { type Gain, homePlace, isLandVehicle, isTooSmall, type PlaceFacts, roleHome } from './place-facts.ts';
+import { gainAshore } from './over-the-beach.ts';
+import { type Gain, homePlace, isLandVehicle, type PlaceFacts, roleHome } from './place-facts.ts';
 import { gainOfCast, gainOfFurniture } from './place-of-cast.ts';
 import { gainTold, lastWord, SURFACE } from './place-told.ts';
+import { at, highest, type PlaceReason, when } from './reason.ts';
+import { OF_WATER } from './reasons-of-water.ts';
 import { gainInLand } from './rooms-in-lands.ts';
 import { gainInSmallHouse } from './small-houses.ts';
 import { townsOf } from './towns.ts';
 import { weighLands } from './weigh-lands.ts';
 import { gainUnderLamp, gainWithin } from './within-walls.ts';
 
-type Scores = ReadonlyMap<string, number>;
-/** Why a film plays in a place, and how much that counts. */
-interface PlaceReason {
-  readonly reason: string;
-  readonly gains: (facts: PlaceFacts, scores: Scores) => readonly Gain[];
-  /** What it gains is told by the prompt, though by no name of its own. */
-  readonly states?: true;
-}
-
-const when = (holds: boolean, place: string, weight: number): readonly Gain[] => (holds ? [[place, weight]] : []);
-const at = (scores: Scores, place: string): number => scores.get(place) ?? 0;
-const highest = (scores: Scores): number => Math.max(...scores.values());
-
 const DRIVEN_THROUGH = /\b(?:driv\w+|speed\w*|rac(?:es|ing)|headlights|tail ?lights|highway|motorway)\b/i;
-const ON_THE_SURFACE =
-  /\b(?:surfac\w*|breach\w*|fins?|spout\w*|waves?|drone|aerial|boats?|splash\w*|above|shallows?|shore|jump\w*|leap\w*)\b/i;
 /** Bridges that are no viaducts, whatever crosses them. */
 const HANGING = /\b(?:suspension|golden gate|brooklyn|rope|wooden|covered|draw|trestle) ?bridge\b/i;
 /** Seen in the halls of castles alone. */
@@ -149,101 +134,6 @@ const OF_WAYS: readonly PlaceReason[] = [
       );
     },
     states: true,
-  },
-];
-
-/** Lands that rise above the sea. */
-const RISES = /(?:^| )(?:hill|hills|hilltop|hillside|bluff|headland|meadow|pasture)$/;
-const WOODED = ['forest', 'jungle', 'valley', 'mountains', 'meadow'] as const;
-const swims = (place: string): boolean => placeHas(place, 'swimmers');
-
-/** Where what swims is seen. */
-const OF_WATER: readonly PlaceReason[] = [
-  {
-    reason: 'whales need water, where none is told of',
-    gains: ({ swimmer }, scores) =>
-      when(swimmer !== null && ![...scores.keys()].some(swims), (swimmer?.metres ?? 0) > 2 ? 'sea' : 'lake', 0),
-  },
-  {
-    reason: 'whales need water, however many mountains stand around it',
-    gains: ({ swimmer, reading }, scores) =>
-      swimmer === null
-        ? []
-        : [...scores.keys()]
-            .filter((place) => swims(place) && !isTooSmall(place, swimmer.metres, reading))
-            .map((place): Gain => [place, 4]),
-  },
-  {
-    reason: 'boats sail between islands on the sea, and along no beach of them',
-    gains: gainAmongIslands,
-    states: true,
-  },
-  {
-    reason: 'a goldfish in a bowl is at somebody’s home',
-    gains: ({ reading, cast: [first] }) => when(first !== undefined && isInBowl(reading, first), 'living_room', 20),
-  },
-  {
-    reason: 'what floats underwater is in the sea, and not on it',
-    gains: ({ reading, swimmer }, scores) =>
-      when(
-        /\bunderwater\b/i.test(reading.told) &&
-          scores.has('sea') &&
-          !scores.has('underwater') &&
-          !scores.has('pool') &&
-          swimmer === null,
-        'underwater',
-        at(scores, 'sea') + 0.2,
-      ),
-  },
-  {
-    reason: 'who dives into a pool is under water there, and in no sea',
-    gains: ({ reading }, scores) =>
-      when(
-        scores.has('pool') && !/\b(?:sea|ocean|reef|beach)\b/i.test(reading.prompt),
-        'pool',
-        at(scores, 'sea') + 0.5,
-      ),
-  },
-  {
-    reason: 'from a hill above the sea one looks down on it',
-    gains: ({ reading }, scores) =>
-      when(
-        reading.places.some(({ place, word, weight }) => place !== 'sea' && weight >= 2.5 && RISES.test(word)) &&
-          reading.places.some(({ place, weight }) => place === 'sea' && weight < 2.5),
-        'cliff',
-        highest(scores) + 1,
-      ),
-  },
-  {
-    reason: 'boats are rowed on water: through woods and gorges that is a river, through old towns a canal',
-    gains: ({ reading, boats }, scores) => {
-      const rows = boats && reading.events.some(({ act }) => act?.act === 'row');
-      const dry = reading.places.every(({ place }) => !placeHas(place, 'open water'));
-      if (boats && dry && scores.has('old_town')) return [['canal', at(scores, 'old_town') + 1]];
-      return when(rows && dry && WOODED.some((place) => scores.has(place)), 'river', highest(scores) + 1.5);
-    },
-  },
-  {
-    reason: 'who leaps out of the water is seen above it, as whoever is beside a boat',
-    gains: ({ reading, swimmer, leaps, boats }) =>
-      when(swimmer !== null && (leaps || boats) && !reading.places.some(({ place }) => swims(place)), 'sea', 6),
-  },
-  { reason: 'who circles below a boat is seen below it, and with the boat from the air', gains: gainBelowBoats },
-  {
-    reason: 'penguins in a blizzard are on ice',
-    gains: ({ reading }, scores) =>
-      when(
-        reading.weather === 'snow' && reading.places.length === 0 && scores.has('beach'),
-        'snowfield',
-        at(scores, 'beach') + 0.1,
-      ),
-  },
-  {
-    reason: 'who only swims in the sea is seen where it swims',
-    gains: ({ reading, swimmer, leaps, boats }, scores) => {
-      const under = swimmer?.realm === 'underwater' && !leaps && !boats && !ON_THE_SURFACE.test(reading.told);
-      return when(under && scores.has('sea'), 'underwater', at(scores, 'sea') + 0.1);
-    },
   },
 ];
 

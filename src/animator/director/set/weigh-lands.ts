@@ -162,6 +162,9 @@ export function weighLands(
     found.push(['clouds', 9]);
   // Who rides it sees the park from its seat.
   if (cast.some(({ noun }) => COASTER.test(noun)) && OWN_SEAT.test(prompt)) found.push(['coaster', 12]);
+  // Nobody is on the roads of a skyline that nobody is told to drive along.
+  if (scores.has('skyline') && SKYLINE.test(prompt) && cast.length === 0)
+    for (const land of ['road', 'city']) if (scores.has(land)) found.push(['skyline', scores.get(land) ?? 0]);
   // "Underwater shot of a turtle": where the camera is.
   if (SUBMERGED.test(prompt)) found.push(['underwater', 12]);
   // Who swims below the surface is there, and so is a diver at a wreck.

@@ -2,7 +2,7 @@ import { STOP_WORDS } from '../../catalogue/attributes.ts';
 import { ownLexicon } from '../../catalogue/lexicon.ts';
 import { NOUN_WORDS } from '../../catalogue/nouns.ts';
 import { findUses } from '../../catalogue/parts-of-speech.ts';
-import { formsOf } from '../words/words.ts';
+import { formsOf } from '../words/word-forms.ts';
 
 const ENGLISH_TOO: ReadonlySet<string> = new Set(
   'a an as at i in is on no so me he do go the die was war hat land men rose gift see bald rot arm art fast still also tag boot pan come sale mare cane case camera lit court train parked pain sole trench neon'.split(

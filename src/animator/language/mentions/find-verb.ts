@@ -1,9 +1,10 @@
 import { type ActRow, findAct } from '../../catalogue/acts.ts';
 import type { Lexicon } from '../../catalogue/lexicon.ts';
-import { findUses } from '../../catalogue/parts-of-speech.ts';
-import { nearestAct } from '../../catalogue/verbs-of.ts';
+import { findUses, type Uses } from '../../catalogue/parts-of-speech.ts';
+import { isUnseen, nearestAct } from '../../catalogue/verbs-of.ts';
 import { ADVERBS, DETERMINERS, LIGHT_VERBS, LINKS, PREPOSITIONS } from '../words/english.ts';
-import type { Part, Token, VerbForm } from '../words/words.ts';
+import type { VerbForm } from '../words/word-forms.ts';
+import type { Part, Token } from '../words/words.ts';
 import { goesOn, listWays } from './verb-ways.ts';
 
 /** "does a backflip", "performs a perfect handstand": the noun is the act. */
@@ -42,13 +43,15 @@ const FORM_OF: Readonly<Partial<Record<Part, VerbForm['form']>>> = {
   done: 'ed',
 };
 
+const nearestTo = ({ act }: Uses): ActRow | null => (act === null ? null : findAct(act));
+
 /** A verb that no table lists is played as the nearest one that is. */
 function findUnlisted(forms: readonly VerbForm[]): FoundVerb | null {
   for (const { lemma, form } of forms) {
     const uses = findUses(lemma);
     if (uses === null || uses.verb === 0) continue;
     // "soaked", "frosted": what nobody lists says how something is.
-    const act = form === 'ed' ? null : (nearestAct(lemma) ?? (uses.act === null ? null : findAct(uses.act)));
+    const act = form === 'ed' || isUnseen(lemma) ? null : (nearestAct(lemma) ?? nearestTo(uses));
     return { verb: lemma, act, form, length: 1, part: null };
   }
   const [first] = forms;

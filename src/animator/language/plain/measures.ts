@@ -49,8 +49,11 @@ export function metresSaid(prompt: string, noun: string): number | null {
 /** What is many without being counted, of what goes in swarms; people have crowds of their own. */
 const GREGARIOUS =
   'balloons|lanterns|butterflies|birds|fireflies|drones|jellyfish|bees|penguins|flamingos|kites|bats|dragonflies|fish|wildebeests?|zebras|horses|antelopes?|gazelles|buffaloe?s?|bison|caribou|reindeer|elephants|sheep|camels|crabs|ants|frogs|turtles|seals|walruses|geese|cranes|starlings|swallows|pelicans|gulls|seagulls|monarchs|cats|kittens|dogs|puppies|rabbits|bunnies|ducks|ducklings|chickens|chicks|cows|pigs|piglets|goats|deer|monkeys|parrots|owls|crows|ravens|pigeons|mice|rats|hamsters|foxes|wolves|otters|swans|sharks|rays|dolphins|whales|eels|snakes|spiders|ladybugs|crocodiles|hippos|hippopotamuses|giraffes|corgis';
+/** Who stands, marches or dances in such numbers that four of them would be a poor show. */
+const LEGIONS =
+  'soldiers|troops|warriors|enemies|foes|knights|samurai|ninjas?|orcs|goblins|zombies|skeletons|undead|vikings|spartans|horsemen|riders|archers|guards|monks|pilgrims|robots|droids|runners|marchers|students|workers|villagers|fans|protesters|demonstrators|worshippers|tourists|commuters|clones|aliens|ghosts|demons|monsters|tanks|ships|boats|warships|longships|planes|jets|spaceships|starships|starfighters';
 const SWARMS = new RegExp(
-  `\\b(?:hundreds|thousands|millions|dozens|scores|swarms?|clouds?|multitudes?) of (?=(?:[a-z-]+ ){0,4}?(?:${GREGARIOUS})\\b)`,
+  `\\b(?:hundreds|thousands|millions|dozens|scores|swarms?|clouds?|multitudes?|legions|hordes?) of (?=(?:[a-z-]+ ){0,4}?(?:${GREGARIOUS}|${LEGIONS})\\b)`,
   'gi',
 );
 /** "a reef teeming with fish", "a pond full of ducks": as many. */

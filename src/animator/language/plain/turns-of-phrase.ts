@@ -16,6 +16,12 @@ const SUN_SINKS = /\b(sun )(?:(?:slowly|gently|gradually) )?(?:sinks|sinking|des
 const FLOWS_UNDER =
   /\b((?:water|river|stream|brook|current|flow(?:s|ing)|run(?:s|ning)|stream(?:s|ing)|serenely|gently|quietly)) (?:beneath|under|below|underneath) (?=(?:the|an?) (?:[a-z]+ )?bridge\b)/gi;
 
+/** "car trails on the highway": streaks of light that a long exposure leaves, and no car that trails behind. */
+const LIGHT_TRAILS = /\b(?:car|vehicle|traffic|headlight|tail ?light) (?:light )?trails\b/gi;
+
+/** "in a field of tall grass": the grass grows in many lands, the field is a meadow. */
+const GRASS_FIELD = /\b(?:field|expanse|sea) of ((?:[a-z]+ ){0,2}grass(?:es)?)\b/gi;
+
 /** "flickering shop signs": seen from the street, and not from within a shop. */
 const SHOP_SIGNS = /\b(?:shop|store) (signs?|signage)\b/gi;
 
@@ -119,6 +125,8 @@ export function sayTurnsOfPhrase(text: string): string {
     .replace(BLUE_OF, '$1 $2 $3')
     .replace(SINKS, '$1descends')
     .replace(SUN_SINKS, '$1sets')
+    .replace(LIGHT_TRAILS, 'streaks of light')
+    .replace(GRASS_FIELD, 'meadow with $1')
     .replace(SHOP_SIGNS, '$1')
     .replace(SHOT_OVERLOOKS, '$1 of')
     .replace(FLOWS_UNDER, '$1 past ')

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../catalogue/lexicon.ts';
 import { findUses } from '../../catalogue/parts-of-speech.ts';
+import type { Candidate } from './doubtful-words.ts';
 import { PREPOSITIONS } from './english.ts';
-import type { Candidate } from './part-of-speech.ts';
 import type { Token } from './words.ts';
 
 /** What the words around one say of it, before the whole sentence is weighed. */

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../catalogue/lexicon.ts';
-import type { Candidate } from './part-of-speech.ts';
+import type { Candidate } from './doubtful-words.ts';
 import type { Token } from './words.ts';
 
 const CAUSES =

@@ -1,5 +1,5 @@
+import type { Candidate } from './doubtful-words.ts';
 import { type Before, FOLLOWS } from './grammar-table.ts';
-import type { Candidate } from './part-of-speech.ts';
 import { PARTS, type Part, type Token } from './words.ts';
 
 /** How far a clause has come. */

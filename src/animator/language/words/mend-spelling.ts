@@ -3,7 +3,7 @@ import type { Lexicon } from '../../catalogue/lexicon.ts';
 import { findFirstName } from '../../catalogue/names-table.ts';
 import { findUses, isSpeltSo } from '../../catalogue/parts-of-speech.ts';
 import { AUXILIARIES, DETERMINERS, LINKS, PREPOSITIONS } from './english.ts';
-import { formsOf } from './words.ts';
+import { formsOf } from './word-forms.ts';
 
 /** A word of plain letters, long enough that what is near to it is what was meant. */
 const WORD = /(?<![\p{L}\p{N}\p{M}'’_/-])[A-Za-z][a-z]{4,19}(?![\p{L}\p{N}\p{M}_/'’-])/gu;

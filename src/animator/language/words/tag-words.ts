@@ -11,7 +11,8 @@ import {
 } from './around-words.ts';
 import { CAUSED, findCaused } from './caused.ts';
 import { type Clause, close, keyOf, OPENING, step } from './clause-steps.ts';
-import { type Candidate, listParts } from './part-of-speech.ts';
+import type { Candidate } from './doubtful-words.ts';
+import { listParts } from './part-of-speech.ts';
 import type { Token } from './words.ts';
 
 interface Path {

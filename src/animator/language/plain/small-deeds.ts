@@ -1,0 +1,45 @@
+/** What people do by the way, in the plain words for it: read word by word it is built, closed or dropped. */
+
+/** "makes a joke", "cracks a joke": said, and nothing is built. */
+const JOKES =
+  /\b(?:mak|crack|tell)(e|es|s|ing)? (?:(?:an?|another|some|the) )?(?:[a-z]+ )?(?:jokes?|puns?|remarks?|comments?)\b/gi;
+const SPEAKS: Readonly<Record<string, string>> = { es: 'jokes', s: 'jokes', ing: 'joking' };
+
+/** "slams the table", "bangs on the counter": with a hand, and nothing is shut. */
+const SLAMS_TABLE =
+  /\b(?:slam|bang|pound|thump)(s|ing)? (?:(?:his|her|their) (?:fists?|hands?|palms?) )?(?:down )?(?:on )?(?=(?:the|his|her|their) (?:[a-z]+ )?(?:table|desk|counter|bar)\b)/gi;
+
+/** "his head drops onto the keyboard": he falls asleep there, and drops nothing. */
+const HEAD_DROPS =
+  /,? (?:and |then |until )?(?:his|her|their|the) heads? (?:drops?|sinks?|falls?|slumps?|nods?)(?: down)? (?:on|onto|to|against) (?:the|his|her|their|a) (?:keyboard|desk|table|book|pillow|shoulder|chest)\b/gi;
+
+/** "draws a moustache on his face": with a pen, and nobody has grown one. */
+const DRAWN_ON_FACE =
+  /\b(draw|doodle|paint|scribble)(s|ing)? (?:a |an |some )?(?:[a-z]+ )?(?:moustaches?|mustaches?|whiskers|beards?|glasses|cat face) (?:on|onto|across) (?=(?:his|her|their|the) )/gi;
+
+/** "feeds pigeons on a park bench": whoever feeds them sits there. */
+const FEEDS_ON_BENCH =
+  /\b(feed(?:s|ing)?) ((?:[a-z]+ ){0,2}(?:pigeons?|birds?|ducks?|swans?|squirrels?|sparrows|seagulls|gulls)) (?:on|from) (a|the|his|her) ((?:[a-z]+ )?bench)\b/gi;
+
+/** "a wolf pack surrounds an elk": they stand around it. */
+const SURROUNDS =
+  /\b(pack|wolves|lions|hyenas|dogs|sharks|soldiers|zombies|robots|police|guards|officers|warriors|enemies|people|children|kids|fans|reporters|photographers|friends|villagers|crowd) surround(s|ing)? (?=(?:an?|the|him|her|them|it|his|her)\b)/gi;
+
+/** "paints a portrait of a woman sitting by the window": she sits for it, and both are there. */
+const SITS_FOR =
+  /\b((?:paint|sketch|draw)(?:s|ing)?) (?:a |the |her |his )?(?:portraits?|pictures?|sketch(?:es)?) of ((?:an?|the|his|her) (?:[a-z]+ ){0,3}?[a-z]+) (?=(?:sitting|posing|standing|reclining|lying|who sits|who poses|who stands)\b)/gi;
+
+export const saySmallDeeds = (text: string): string =>
+  text
+    .replace(JOKES, (_whole, ending: string | undefined) => SPEAKS[ending?.toLowerCase() ?? ''] ?? 'joke')
+    .replace(
+      SLAMS_TABLE,
+      (_whole, ending: string | undefined) => `${ending === 'ing' ? 'hitting' : ending === 's' ? 'hits' : 'hit'} `,
+    )
+    .replace(HEAD_DROPS, (whole) =>
+      /\b(?:asleep|sleep(?:s|ing)?|doz(?:es|ing)|nodd?(?:s|ing)? off)\b/i.test(text) ? '' : whole,
+    )
+    .replace(DRAWN_ON_FACE, '$1$2 on ')
+    .replace(FEEDS_ON_BENCH, 'sits on $3 $4 and $1 $2')
+    .replace(SURROUNDS, (_whole, who: string, ending: string | undefined) => `${who} stand${ending ?? ''} around `)
+    .replace(SITS_FOR, (_whole, paints: string, whom: string) => `${paints} on a canvas beside ${whom} `);
