@@ -115,6 +115,8 @@ interface Told extends Stretch {
   /** "Suddenly a rope snaps": while all that was told goes on, and nobody says where else. */
   readonly sudden: boolean;
   readonly setting: Setting;
+  /** It is seen from without, or somebody gets off. */
+  readonly leaves: boolean;
   /** Who is spoken of, by their entities. */
   readonly cast: readonly number[];
   /** Nobody and nothing is told of: it speaks of the whole film. */
@@ -162,6 +164,7 @@ function look(stretch: Stretch, reading: Reading, lexicon: Lexicon): Told {
       named: part.places.length === 0 ? null : part.places.some(({ weight }) => weight > OF_COMPOUNDS),
       sudden: edge && /^\W*suddenly\b/i.test(part.told),
       setting,
+      leaves: LEAVES.test(part.told),
       cast: cast.map(({ id }) => id),
       sheltered: outside ? false : isSheltered(place, lexicon),
     },
@@ -205,11 +208,18 @@ function cameFrom(groups: readonly (readonly Told[])[], next: readonly Told[]): 
 const placeOf = (parts: readonly Told[]): string | null =>
   (parts.find(({ stated }) => stated) ?? parts.find(({ place }) => place !== null))?.place ?? null;
 
+const CARRIAGES = /^(?:train_car|metro_car|plane_cabin)$/;
+/** What a train goes through while one sits in it is seen by who sits there. */
+const WAYS = /^(?:railway|tunnel|subway|road|bridge|viaduct|valley|clouds|city|mountain_pass)$/;
+const LEAVES =
+  /\b(?:exterior|outside|from above|aerial|drone|platform|station|gets? off|steps? (?:off|out)|alights?|lands?)\b/i;
+
 function playsElsewhere(current: readonly Told[], next: Told): boolean {
   const here = current.findLast(({ stated }) => stated) ?? current.findLast(({ place }) => place !== null);
   const hour = current.findLast(({ setting }) => setting.time !== null)?.setting.time;
   if (hour != null && next.setting.time !== null && hour !== next.setting.time) return true;
   if (next.sudden && !next.outside) return false;
+  if (here?.place != null && CARRIAGES.test(here.place) && WAYS.test(next.place ?? '') && !next.leaves) return false;
   const sheltered = here?.sheltered ?? current.findLast((part) => part.sheltered !== null)?.sheltered ?? null;
   // In the rain nobody is in a kitchen.
   if (sheltered !== null && next.sheltered !== null && sheltered !== next.sheltered)

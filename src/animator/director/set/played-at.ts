@@ -3,12 +3,13 @@ import type { Entity, Reading } from '../../language/reading.ts';
 import type { Beat, Role } from '../script.ts';
 
 /** The sport a film is of: told by who is in it, by what they do, or by what they do it with. */
-export function sportOf({ events }: Reading, cast: readonly Entity[]): Sport | null {
+export function sportOf({ events, places }: Reading, cast: readonly Entity[]): Sport | null {
   const [hero] = cast;
   return (
     SPORTS.find((sport) => hero !== undefined && isPlayer(sport, hero.noun)) ??
     SPORTS.find(({ verbs }) => events.some(({ verb }) => verbs.has(verb))) ??
     SPORTS.find((sport) => cast.some(({ noun }) => isPlayer(sport, noun))) ??
+    SPORTS.find(({ layout }) => layout !== null && places.some(({ word }) => word.endsWith(layout))) ??
     SPORTS.find(({ things }) => hero !== undefined && things.has(hero.senses.thing?.kind ?? hero.noun)) ??
     null
   );
@@ -55,7 +56,9 @@ export function groundOf(
 
 /** What its ground is laid out for; nothing where the film plays elsewhere. */
 export const layoutOf = (sport: Sport | null, place: string | null): readonly string[] =>
-  sport !== null && sport.layout !== null && sport.ground === place ? [sport.layout] : [];
+  sport !== null && sport.layout !== null && (sport.ground === place || sport.openGround === place)
+    ? [sport.layout]
+    : [];
 
 /** Who serves on a tennis court brings nobody a dish: verbs mean what they mean to those who play there. */
 export function asPlayed(beats: readonly Beat[], roles: readonly Role[], dressing: readonly string[]): Beat[] {
@@ -63,6 +66,8 @@ export function asPlayed(beats: readonly Beat[], roles: readonly Role[], dressin
   return beats.map((beat) => {
     const role = roles.find(({ id }) => id === beat.role);
     if (sport === null || role?.person == null || !sport.deeds.has(beat.verb)) return beat;
+    // Who sits in a wheelchair scores from there.
+    if (sport.act === 'dunk' && roles.some(({ thing }) => thing === 'wheelchair')) return { ...beat, act: 'throw' };
     return { ...beat, act: sport.act };
   });
 }

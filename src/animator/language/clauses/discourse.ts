@@ -183,7 +183,8 @@ export function resolvePronoun(discourse: Discourse, text: string, except: reado
       meant.gender ??= gender;
       return [meant.id];
     }
-    if (newest !== undefined && newest.gender === null) {
+    // Who is told of again has been what the story is about since: "the critic eats, and a tear rolls down his cheek".
+    if (newest !== undefined && newest.gender === null && newest.mentions < 2) {
       const [earlier] = find(
         (entity) =>
           entity.gender === gender &&

@@ -28,6 +28,17 @@ function findHandled({ events, subjects, discourse }: Scope): number | null {
   return entity !== undefined && !isPerson(entity) && (entity.count ?? 1) === 1 ? entity.id : null;
 }
 
+const WORKED = /^(?:wind|close|shut|lock|seal|start|switch on|turn on|light|drive|ride|launch|shake|stir)\b/;
+
+/** "puts a gear into a bird and winds it up": the bird, which has a gear in it now. */
+function findWorked(scope: Scope, verb: string): number | null {
+  const handled = WORKED.test(verb) ? findHandled(scope) : null;
+  const into = scope.relations.findLast(
+    ({ entity, relation }) => entity === handled && /^(?:in|inside)$/.test(relation),
+  );
+  return handled === null ? null : (into?.to ?? null);
+}
+
 const GATHERS =
   /^(?:pick|gather|collect|carry|put|place|throw|toss|eat|wash|stack|sort|arrange|drop|lift|pack|fold|peel|slice|juggle)\b/;
 
@@ -114,7 +125,7 @@ export function readPronoun(scope: Scope, text: string, chunks: readonly Chunk[]
         ? (findFlown(scope, chunks[at + 1]) ?? findUndone(scope, chunks[at + 1]))
         : (findAsked(scope, text, chunks, at) ?? findReceiver(scope, text, chunks[at + 1]))
       : text === 'it'
-        ? findHandled(scope)
+        ? (findWorked(scope, deed.verb) ?? findHandled(scope))
         : text === 'them'
           ? findGathered(scope, deed.verb)
           : null;

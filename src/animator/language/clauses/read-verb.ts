@@ -11,7 +11,7 @@ import { isOfHandler } from './of-handler.ts';
 import { depict, refine, replaceEvent } from './refine.ts';
 import type { Scope } from './scope.ts';
 import { isPassive, isStruck, whatIsSuffered } from './suffered.ts';
-import { findToldNoun } from './told-of-noun.ts';
+import { findToldNoun, toldTwice } from './told-of-noun.ts';
 import { wieldTool } from './tools-at-work.ts';
 
 export const FAST = /^(?:quickly|fast|rapidly|swiftly|hurriedly|briskly|furiously|hard|wildly)$/;
@@ -141,7 +141,7 @@ export function readVerb(
     teach(scope, controlled);
     if (helpUp(scope, controlled, chunk)) return;
   }
-  let subjects = scope.subjects;
+  let subjects = (participle ? toldTwice(scope, chunks, at) : null) ?? scope.subjects;
   if (participle && afterNoun) scope.last = findCarrier(scope, chunk) ?? scope.last;
   const ofLast = participle && afterNoun && !scope.verbLast && scope.last.length > 0 && !isOfHandler(scope, chunk);
   if (ofLast && able(scope, chunk, scope.last).length > 0)

@@ -28,3 +28,15 @@ export function findToldNoun(
   const told = entities.find(({ mentionedAt }) => mentionedAt.includes(noun.mention.from));
   return told === undefined ? null : [told.id];
 }
+
+/** "finds his horse, a white stallion, lying on its side": said of the horse, which the commas name again. */
+export function toldTwice({ discourse }: Scope, chunks: readonly Chunk[], at: number): readonly number[] | null {
+  const [told, comma, again, closing] = chunks.slice(Math.max(0, at - 4), at);
+  if (told?.kind !== 'noun' || comma?.kind !== 'comma' || again?.kind !== 'noun' || closing?.kind !== 'comma')
+    return null;
+  const [first, second] = [told.mention.from, again.mention.from];
+  const both = discourse.entities.find(
+    ({ mentionedAt }) => mentionedAt.includes(first) && mentionedAt.includes(second),
+  );
+  return both === undefined ? null : [both.id];
+}

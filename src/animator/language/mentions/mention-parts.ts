@@ -232,11 +232,11 @@ export function dropJoined(words: readonly Token[], lexicon: Lexicon): readonly 
   );
 }
 
-/** "interior of a 1950s diner": of when it is was read before. */
+/** "interior of a 1950s diner": of when it is was read before. "through the shafts of sunlight. She gasps": what comes next is no stuff of it. */
 export function skipAsides(tokens: readonly Token[], from: number): number {
   let at = from;
   while (/^(?:style|time|weather|season|mood)$/.test(tokens[at]?.role ?? '') && tokens[at]?.opens === false) at++;
-  return at;
+  return tokens[at]?.opens === true ? tokens.length : at;
 }
 
 export const MANY =

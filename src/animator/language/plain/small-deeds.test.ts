@@ -56,3 +56,40 @@ it('has as many enemies as one would call dozens, and they do what is told of th
   expect(enemy?.count).toBeGreaterThanOrEqual(10);
   expect(beats.some(({ role }) => role === enemy?.id)).toBe(true);
 });
+
+it('lets a horse lie that is told of twice, and the knight kneel', () => {
+  const { cast, beats } = read('A knight finds his horse, a white stallion, lying on its side, kneels and cries.');
+  const doer = (act: string): string | undefined =>
+    cast.find(({ id }) => id === beats.find((beat) => beat.act === act)?.role)?.noun;
+  expect([doer('lie'), doer('kneel'), doer('cry')]).toEqual(['stallion', 'knight', 'knight']);
+});
+
+it('winds up the bird, and not the gear that went into it', () => {
+  const { cast, beats } = read('A clockmaker puts a gear into a small bird and winds it up with a key.');
+  const wound = beats.find(({ verb }) => verb === 'wind');
+  expect(cast.find(({ id }) => id === wound?.target)?.thing).toBe('bird');
+});
+
+it('gives a tear to whoever eats, and not to whoever cooked', () => {
+  const { cast } = read(
+    'A chef slices tuna with his knife and serves a food critic. The critic picks it up, eats, and a tear rolls down his cheek.',
+  );
+  expect(cast.find(({ noun }) => noun === 'chef')?.traits).not.toContain('weeping');
+});
+
+it('lets nobody of the next sentence be made of sunlight', () => {
+  const { beats, cast } = read('A botanist waves at the shafts of sunlight. She gasps.');
+  expect(cast.filter(({ person }) => person !== null)).toHaveLength(1);
+  expect(beats.map(({ act }) => act)).toEqual(['wave', 'gasp']);
+});
+
+it('stays in the carriage while the train goes through a tunnel', () => {
+  const { scenes, set } = read('Interior of a train carriage at dusk. A woman reads a letter. The train enters a tunnel.');
+  expect([set.place, scenes?.length ?? 0]).toEqual(['train_car', 0]);
+});
+
+it('plays basketball outside at sunset, and scores from a wheelchair without leaping', () => {
+  const { set, beats } = read('A girl in a wheelchair rolls onto a basketball court at sunset and shoots a ball.');
+  expect(set.place).toBe('street_court');
+  expect(beats.map(({ act }) => act)).not.toContain('dunk');
+});

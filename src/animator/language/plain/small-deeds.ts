@@ -29,8 +29,22 @@ const SURROUNDS =
 const SITS_FOR =
   /\b((?:paint|sketch|draw)(?:s|ing)?) (?:a |the |her |his )?(?:portraits?|pictures?|sketch(?:es)?) of ((?:an?|the|his|her) (?:[a-z]+ ){0,3}?[a-z]+) (?=(?:sitting|posing|standing|reclining|lying|who sits|who poses|who stands)\b)/gi;
 
+/** "Inside he finds a telescope": in what was told of, and he is no place. */
+const INSIDE_HE =
+  /(^|[.!?;] +)(inside|outside|beneath|below|behind|nearby|above|beyond) (?=(?:he|she|they|we|it) [a-z])/gi;
+
+/** "a stallion lying on its side": so it lies, and on nobody. */
+const ON_ITS_SIDE = /\b(l(?:ies|ying|ay|ie)) (?:down )?on its (?:side|back|belly|stomach)\b/gi;
+
+/** "the lights flicker out, and when they return": the lights do. */
+const LIGHTS_RETURN =
+  /\b((?:lights?|lamps?|candles?|power) (?:flicker|go|goes|cut|blink|die|dies|burn)s?\b[^.;]{0,40}?)\bwhen (?:they|it) (?:returns?|comes? back(?: on)?|flickers? (?:back )?on),? /gi;
+
 export const saySmallDeeds = (text: string): string =>
   text
+    .replace(INSIDE_HE, '$1$2, ')
+    .replace(ON_ITS_SIDE, '$1 down')
+    .replace(LIGHTS_RETURN, '$1then ')
     .replace(JOKES, (_whole, ending: string | undefined) => SPEAKS[ending?.toLowerCase() ?? ''] ?? 'joke')
     .replace(
       SLAMS_TABLE,
