@@ -600,7 +600,7 @@ sandcastle | ~sandcastle | 0.6 | g | beach | sandcastle, sand castle
 easel | rig:easel | 1.7 | g | room | easel, canvas on an easel
 anvil | rig:anvil | 0.75 | g | - | anvil
 dough | rig:dough | 0.14 | g | kitchen | dough, pizza dough, bread dough
-rock wall | rig:rock-wall | 5.2 | g | mountains | rock wall, rock face, cliff face, cliff wall, climbing rock, wall of rock
+rock wall | rig:rock-wall | 24 | g | mountains | rock wall, rock face, cliff face, cliff wall, climbing rock, wall of rock
 standing wall | rig:standing-wall | 2.7 | g | - | standing wall
 chimney stack | rig:chimney-stack | 22 | g | - | chimney stack, factory chimney, smokestack
 market stand | rig:market-stand | 2.5 | g | - | market stand

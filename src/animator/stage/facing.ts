@@ -82,7 +82,7 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
   if (own.thing?.alive === true) return own.chance.spawn('facing').between(-0.6, 0.6);
   // What somebody climbs is seen a little from the side, so that one sees both.
   if (own.body.anchors.climb !== undefined && script.beats.some(({ act }) => act === 'climb'))
-    return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * CLIMBED_TURN;
+    return (own.chance.spawn('facing').chance(0.5) ? 1 : -1) * (isCrag(own) ? CRAG_TURN : CLIMBED_TURN);
   // Around a table nobody has the back to the camera as long as its open side looks there.
   if (own.body.anchors.open !== undefined) return own.chance.spawn('facing').between(-OPEN_TURN, OPEN_TURN);
   // Who sits and who stands behind are both seen from aside.
@@ -205,6 +205,11 @@ export function looksToUs(player: number, { script, players }: Pick<Facing, 'scr
 
 const ASIDE_FIGHT = 1.1;
 const CLIMBED_TURN = 0.75;
+/** Along a crag one sees how deep it goes down below whoever hangs there, and the land beyond. */
+const CRAG_TURN = 0.9;
+/** Metres: a face of rock, and no ladder. */
+const CRAG_METRES = 12;
+const isCrag = ({ body }: Player): boolean => body.height > CRAG_METRES;
 const OPEN_TURN = 0.2;
 const SEAT_AND_POST = 0.8;
 

@@ -84,7 +84,9 @@ it('lets nobody of the next sentence be made of sunlight', () => {
 });
 
 it('stays in the carriage while the train goes through a tunnel', () => {
-  const { scenes, set } = read('Interior of a train carriage at dusk. A woman reads a letter. The train enters a tunnel.');
+  const { scenes, set } = read(
+    'Interior of a train carriage at dusk. A woman reads a letter. The train enters a tunnel.',
+  );
   expect([set.place, scenes?.length ?? 0]).toEqual(['train_car', 0]);
 });
 
@@ -92,4 +94,10 @@ it('plays basketball outside at sunset, and scores from a wheelchair without lea
   const { set, beats } = read('A girl in a wheelchair rolls onto a basketball court at sunset and shoots a ball.');
   expect(set.place).toBe('street_court');
   expect(beats.map(({ act }) => act)).not.toContain('dunk');
+});
+
+it('shows the tentacles of what else would be a dot between waves', () => {
+  const { cast, set } = read('A giant octopus wraps its tentacles around a lighthouse during a storm.');
+  expect(cast.map(({ thing }) => thing)).toEqual(['tentacles', 'lighthouse']);
+  expect(set.place).toBe('sea');
 });

@@ -40,11 +40,16 @@ const ON_ITS_SIDE = /\b(l(?:ies|ying|ay|ie)) (?:down )?on its (?:side|back|belly
 const LIGHTS_RETURN =
   /\b((?:lights?|lamps?|candles?|power) (?:flicker|go|goes|cut|blink|die|dies|burn)s?\b[^.;]{0,40}?)\bwhen (?:they|it) (?:returns?|comes? back(?: on)?|flickers? (?:back )?on),? /gi;
 
+/** "a giant octopus wraps its tentacles around a ship": of a beast that is mostly under water one sees the tentacles. */
+const WRAPS_TENTACLES =
+  /\b(?:an?|the) (?:[a-z]+ ){0,3}?(?:octopus|kraken|squid|sea monster|sea beast)(?: [a-z]+ly)? (?:wrap|wind|coil|curl|twist|lock)(?:s|ing|ed)? (?:its|his|her) (?:[a-z]+ ){0,3}?(?:tentacles?|arms) around\b/gi;
+
 export const saySmallDeeds = (text: string): string =>
   text
     .replace(INSIDE_HE, '$1$2, ')
     .replace(ON_ITS_SIDE, '$1 down')
     .replace(LIGHTS_RETURN, '$1then ')
+    .replace(WRAPS_TENTACLES, 'giant tentacles rise from the sea and wrap around')
     .replace(JOKES, (_whole, ending: string | undefined) => SPEAKS[ending?.toLowerCase() ?? ''] ?? 'joke')
     .replace(
       SLAMS_TABLE,

@@ -22,11 +22,16 @@ export function asideOf(subject: number, parts: Faced, time: number): { readonly
     facedBy(subject, parts, time)
   ];
   const sense = parts.around >= 0 ? 1 : -1;
+  // Before the face of who climbs is the wall: from beside it one sees a cheek, the hands on the holds and how deep it goes down.
+  if (parts.bonds.some(({ child, anchor }) => child === subject && anchor === 'climb'))
+    return { turn: BESIDE_WALL * sense, up: OVER_CLIMBER };
   const turns = [first, -first, ...OTHER_SIDES.flatMap((turn) => [turn, -turn])].map((turn) => turn * sense);
   const free = turns.find((turn) => isFree(subject, turn, parts, time));
   return free === undefined ? { turn: BEFORE_FACE * sense, up: OVER_HEADS } : { turn: free, up: 0 };
 }
 
+/** Radians from where whoever climbs looks, and above. */
+const [BESIDE_WALL, OVER_CLIMBER] = [1.72, 0.2];
 /** Radians: where else a camera may stand that shows a face, and how steeply it looks over those around it where it may stand nowhere. */
 const [OTHER_SIDES, OVER_HEADS] = [[0.3, 0.65, 1.05], 0.5] as const;
 /** Metres from a face to who cannot be in the way, to a camera that is close with room for itself, and from its line to whom it does not see. */

@@ -281,14 +281,13 @@ function depthOf(subject: number, shot: Shot, { script, players }: FramingParts)
 
 /** Whoever goes farther than the picture is wide. */
 function needsFollowing(subject: number, shot: Shot, parts: FramingParts, times: readonly number[]): boolean {
-  // Where somebody comes to a seat both are in the picture.
-  if (parts.bonds.some(({ child, since, until }) => child === subject && (since ?? until) !== undefined)) return false;
+  // Where somebody comes to a seat both are in the picture, and a wall stays where it is climbed.
+  const borne = parts.bonds.filter(({ child }) => child === subject);
+  if (borne.some(({ since, until, anchor }) => anchor === 'climb' || (since ?? until) !== undefined)) return false;
   // What falls is seen where it was, and where it comes down.
   if (isFated(parts.script, parts.players[subject]?.role.id)) return false;
   const { height, radius } = parts.whereIs(subject, times[0] ?? 0);
-  const spans: Readonly<Record<Shot['size'], number>> = {
-    ...{ extreme_close: 0.1, close: 0.2, medium: 0.4, full: 0.9, wide: 1.3, establishing: 6 },
-  };
+  const spans = { extreme_close: 0.1, close: 0.2, medium: 0.4, full: 0.9, wide: 1.3, establishing: 6 };
   const seen = Math.max(height, radius * 1.4) * (spans[shot.size] + 0.4) * Math.max(0.7, Math.min(1.6, parts.shape));
   return travelOf(subject, parts.whereIs, times) > seen;
 }

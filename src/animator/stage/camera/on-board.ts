@@ -31,6 +31,8 @@ export function filmAboard(shot: Shot, subject: number, parts: Parts): StageShot
   const { players, bonds, whereIs, shape } = parts;
   if (shot.alone !== true || players[subject]?.order.family !== 'person') return null;
   const bond = bonds.find(({ child, as }) => child === subject && as !== 'held');
+  // A wall that somebody climbs takes nobody along.
+  if (bond?.anchor === 'climb') return null;
   const craft = bond === undefined ? undefined : players[bond.parent];
   const runs = bond === undefined && whereIs(subject, shot.from).speed > 3;
   if (!runs && (craft === undefined || extentOf(craft) < LARGE)) return null;

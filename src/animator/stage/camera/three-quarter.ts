@@ -1,4 +1,5 @@
 import type { Script, Shot } from '../../director/script.ts';
+import type { Bond } from '../bonds.ts';
 import type { Player } from '../players.ts';
 import type { WhereIs } from '../whereabouts.ts';
 import { companions } from './companions.ts';
@@ -9,6 +10,7 @@ interface Turned {
   /** Roles of the prompt itself. */
   readonly given: ReadonlySet<number>;
   readonly whereIs: WhereIs;
+  readonly bonds: readonly Bond[];
   /** Radians by which the camera goes around from where the place looks best. */
   readonly around: number;
   /** Radians by which this shot looks from elsewhere than the one before. */
@@ -22,8 +24,20 @@ const [GOES, HERD, HERD_QUARTER] = [0.3, 3, 0.5];
 
 const within = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
 
-/** World heading from the target to a camera: from where the place looks best, turned toward the face of whoever is alone in the picture. */
-export function threeQuarter(
+/** Radians from a wall's front to a camera before it: farther aside one looks along it, and then through it. */
+const BEFORE_WALL = 1.1;
+
+/** World heading from the target to a camera: toward the face of whoever is alone in the picture, and never through the wall that somebody climbs. */
+export function threeQuarter(shot: Shot, heading: number, subject: number | null, parts: Turned, time: number): number {
+  const found = turnToFace(shot, heading, subject, parts, time);
+  const climbs = parts.bonds.some(({ child, anchor }) => child === subject && anchor === 'climb');
+  if (subject === null || !climbs) return found;
+  const front = parts.whereIs(subject, time).heading + Math.PI;
+  return front + Math.max(-BEFORE_WALL, Math.min(BEFORE_WALL, within(found - front)));
+}
+
+/** From where the place looks best, turned toward the face of whoever is alone in the picture. */
+function turnToFace(
   shot: Shot,
   heading: number,
   subject: number | null,

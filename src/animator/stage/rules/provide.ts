@@ -52,6 +52,7 @@ import { catchIt, makeSnowballs, playBalls } from './hands/throws.ts';
 import { statesTold } from './hands/told-states.ts';
 import { PROP_RULES, raiseBonnet } from './hands/with-props.ts';
 import { comeSoon, sitWhereGone, timeLeaps } from './surroundings/arrive.ts';
+import { seeWhoClimbs } from './surroundings/climbing.ts';
 import { dressForWeather, wearHelmets } from './surroundings/dress-for-weather.ts';
 import { showInMirror } from './surroundings/mirrors.ts';
 import { aimAtWork, possibleRelations } from './surroundings/possible.ts';
@@ -134,6 +135,6 @@ export function provide(script: Script, { indoor }: Pick<PlaceFacts, 'indoor'>):
   aimAtWork(draft, script);
   occupyHands(draft, script.shots);
   for (const rule of RULES) rule(draft, indoor);
-  const seen = showInMirror(seeOverHeads(nearHands(script.shots, draft), draft), draft);
+  const seen = showInMirror(seeOverHeads(nearHands(seeWhoClimbs(script.shots, draft), draft), draft), draft);
   return { ...script, ...draft, states: statesTold(script), shots: showBoth(showAboard(seen, draft, cast), draft) };
 }

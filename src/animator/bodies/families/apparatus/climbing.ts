@@ -11,55 +11,75 @@ import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { darker, lighter } from '../../looks.ts';
 
 const [WALL_WIDE, WALL_HIGH] = [3.4, 5.2];
-const ROCK_WIDE = 7.5;
+/** Metres of a crag: so large that it fills the picture around whoever hangs in it, who is far up already when one sees them. */
+const [ROCK_WIDE, ROCK_HIGH, STARTS_UP] = [34, 24, 12];
+const THICK = 0.35;
+/** Metres around the way of the climber that are no rougher than hands reach. */
+const WAY = 0.8;
 
 /** A face of rock with ledges, as if it went on behind; its front looks along +z. */
 export function makeRockWall(order: ThingOrder): Make {
-  const paint = mainPaint(order, { material: 'stone', colour: 0xa08a74 });
+  const paint = mainPaint(order, { material: 'rock', colour: 0x9c8a78 });
   const noise = makeNoise(5);
-  return piece([WALL_HIGH, 3.2, ROCK_WIDE], {
+  return piece([ROCK_HIGH, 7, ROCK_WIDE], {
     forge(forge) {
-      const [columns, rows] = [56, 40];
+      const [columns, rows] = [96, 66];
       const face = (u: number, v: number): Vector => {
-        const [x, y] = [(u - 0.5) * ROCK_WIDE, v * WALL_HIGH];
-        const ledge = noise.ridged(x * 0.55 + 3, y * 0.8 + 7, 3) * 0.3;
-        const grain = noise.fbm(x * 2.2, y * 2.2 + 20, 3) * 0.13;
-        // Toward its edges it turns away into the hill behind it.
-        const edge = Math.max(0, Math.abs(u - 0.5) * 2 - 0.3) / 0.7;
-        const crest = Math.max(0, v - 0.86) / 0.14;
-        // Lower toward its sides, and nowhere level on top.
-        const ragged = (1 + 0.16 * noise.fbm(x * 0.8 + 11, 2, 3)) * (1 - 0.72 * edge * edge);
-        const flat = Math.abs(x) < 0.7 ? 0.45 + (Math.abs(x) / 0.7) * 0.55 : 1;
-        return [x, y * ragged, 0.25 + (ledge - 0.15) * flat + grain * flat - edge * edge * 2.4 - crest * crest * 0.9];
+        // Finer in the middle, where one looks from near.
+        const x = Math.sign(u - 0.5) * (Math.abs(u - 0.5) * 2) ** 1.6 * (ROCK_WIDE / 2);
+        const y = v * ROCK_HIGH;
+        const near = Math.min(1, Math.abs(x) / WAY);
+        const rough = 0.25 + 0.75 * near * near * (3 - 2 * near);
+        // Pillars and clefts from the foot to the top, strata across them, and what the weather has gnawed.
+        const pillars = (noise.ridged(x * 0.16 + 3, y * 0.05 + 7, 3) - 0.45) * 1.5;
+        const strata = noise.ridged(x * 0.12 + 31, y * 0.5 + 5, 3) * 0.42;
+        const grain = noise.fbm(x * 1.3, y * 1.3 + 20, 4) * 0.22;
+        const aside = Math.abs(x) / (ROCK_WIDE / 2);
+        // Toward its sides it turns away into the hill behind it, and is lower, and nowhere level on top.
+        const ragged =
+          (1 + 0.1 * noise.fbm(x * 0.3 + 11, 2, 3) * Math.min(1, Math.abs(x) / 2)) * (1 - 0.55 * aside ** 3);
+        const crest = Math.max(0, v - 0.93) / 0.07;
+        const out = (pillars + strata - 0.2) * rough + grain * (0.4 + 0.6 * rough);
+        return [x, y * ragged, 0.2 + out * (0.3 + 0.7 * near) - aside ** 2.2 * 9 - crest * crest * 1.6];
       };
       const grid = Array.from({ length: rows + 1 }, (_, row) =>
         Array.from({ length: columns + 1 }, (_, column) => face(column / columns, row / rows)),
       );
       forge.add(paint, sheet(grid, { crease: 0.45 }), 'root');
+      // From behind it is a hill as well: nobody is filmed through it.
+      const back = (u: number, v: number): Vector => {
+        const [x, y, z] = face(1 - u, v);
+        return [x, y, z - THICK];
+      };
+      const hill = Array.from({ length: 25 }, (_, row) =>
+        Array.from({ length: 49 }, (_, column) => back(column / 48, row / 24)),
+      );
+      forge.add(paint, sheet(hill), 'root');
       // What grows in the cracks.
       const chance = makeRandom(9).spawn('moss');
-      for (let k = 0; k < 26; k++) {
-        const [u, v] = [chance.between(0.1, 0.9), chance.between(0.02, 0.95)];
-        if (Math.abs(u - 0.5) < 0.1) continue;
+      for (let k = 0; k < 44; k++) {
+        const [u, v] = [chance.between(0.12, 0.88), chance.between(0.05, 0.92)];
+        if (Math.abs(u - 0.5) < 0.09) continue;
         forge.add(
-          { material: 'leaf', colour: chance.chance(0.5) ? 0x6f8a3e : 0x58763a },
-          moved(ball([chance.between(0.05, 0.14), 0.04, 0.06], 9, 6), { at: face(u, v) }),
+          { material: 'leaf', colour: chance.chance(0.5) ? 0x6f7a3e : 0x586a36 },
+          moved(ball([chance.between(0.08, 0.26), 0.06, 0.1], 7, 5), { at: face(u, v) }),
           'root',
         );
       }
-      holdsUp(WALL_HIGH - 0.4, (x, y) => {
-        const [, , z] = face(x / ROCK_WIDE + 0.5, y / WALL_HIGH);
+      holdsUp(STARTS_UP, ROCK_HIGH - 0.4, (x, y) => {
+        const u = 0.5 + Math.sign(x) * 0.5 * (Math.abs(x) / (ROCK_WIDE / 2)) ** (1 / 1.6);
+        const [, , z] = face(u, y / ROCK_HIGH);
         forge.add(
-          { ...paint, colour: lighter(paint.colour, 0.12) },
-          moved(ball([0.1, 0.04, 0.09], 10, 7), { at: [x, y - 0.02, Math.min(z + 0.02, HOLD_FRONT)] }),
+          paint,
+          moved(ball([0.13, 0.03, 0.1], 8, 5), { at: [x, y - 0.02, Math.min(z + 0.02, HOLD_FRONT)] }),
           'root',
         );
       });
     },
     anchors: {
-      ...climbAnchors([HOLD_ASIDE, 0, HOLD_FRONT], WALL_HIGH),
-      top: [0, WALL_HIGH, 0],
-      surface: [0, WALL_HIGH, -0.4],
+      ...climbAnchors([HOLD_ASIDE, STARTS_UP, HOLD_FRONT], ROCK_HIGH),
+      top: [0, ROCK_HIGH, 0],
+      surface: [0, ROCK_HIGH, -0.4],
     },
   });
 }
@@ -68,8 +88,8 @@ const HOLD_FRONT = 0.32;
 const HOLD_ASIDE = 0.19;
 
 /** Ledges for both hands, by turns, as `climb` uses them. */
-function holdsUp(high: number, add: (x: number, y: number) => void): void {
-  for (let k = 1; k * CLIMB_STEP < high; k++) add((k % 2 === 0 ? 1 : -1) * HOLD_ASIDE, k * CLIMB_STEP);
+function holdsUp(low: number, high: number, add: (x: number, y: number) => void): void {
+  for (let k = 1; low + k * CLIMB_STEP < high; k++) add((k % 2 === 0 ? 1 : -1) * HOLD_ASIDE, low + k * CLIMB_STEP);
 }
 
 const HOLDS = [0xe2483d, 0xf2b632, 0x3f8fd6, 0x58b368, 0xb05cc8] as const;
@@ -117,7 +137,7 @@ export function makeClimbingWall(order: ThingOrder): Make {
           'root',
         );
       };
-      holdsUp(high - 0.1, hold);
+      holdsUp(0, high - 0.1, hold);
       for (let k = 0; k < 44; k++) {
         const x = chance.between(-1.6, 1.6);
         if (Math.abs(x) > 0.4) hold(x, chance.between(0.3, high - 0.15));

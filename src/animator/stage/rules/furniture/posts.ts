@@ -1,5 +1,4 @@
 import { findAct } from '../../../catalogue/acts.ts';
-import { placeHas } from '../../../catalogue/places.ts';
 import { isClimbed, isTable, postActOf } from '../../../catalogue/uses.ts';
 import type { Beat, RelationName } from '../../../director/script.ts';
 import { takeHelm } from '../aboard/helms.ts';
@@ -20,6 +19,7 @@ import {
   thingOf,
   withoutRelations,
 } from '../draft.ts';
+import { climbUp } from '../surroundings/climbing.ts';
 import { bringMirror } from '../surroundings/mirrors.ts';
 import { sitAtComputer, teachByHand } from './desks.ts';
 import { sitAtNewsDesk } from './on-air.ts';
@@ -233,29 +233,6 @@ function hangOn(draft: Draft): void {
         ? { ...each, act: 'climb', target: null, direction: null, where: null }
         : each,
     );
-  }
-}
-
-/** Whoever climbs is on what is climbed, not in the air beside it; where nothing is named there is a rock, or a wall made for it. */
-function climbUp(draft: Draft): void {
-  for (const beat of draft.beats.filter(({ act }) => act === 'climb')) {
-    const climbable = (id: number | null): boolean => isClimbed(thingOf(draft, id)?.kind ?? '');
-    const person = isPerson(roleOf(draft, beat.role));
-    if (!isAlive(draft, beat.role) || (beat.target !== null && !climbable(beat.target))) continue;
-    if ((roleOf(draft, beat.role)?.count ?? 1) > 1) continue;
-    const named =
-      beat.target ??
-      draft.relations.find((each) => each.role === beat.role && climbable(each.to))?.to ??
-      draft.cast.find(({ id, scenery }) => !scenery && climbable(id))?.id;
-    // Onto a chair one gets without a rock.
-    const onto = draft.relations.some(({ role, relation }) => role === beat.role && relation === 'on');
-    if (named === undefined && (!person || onto)) continue;
-    const site =
-      named ?? addRole(draft, { thing: placeHas(draft.set.place, 'room') ? 'climbing wall' : 'rock wall', count: 1 });
-    editRole(draft, site, { count: 1, scenery: false });
-    withoutRelations(draft, beat.role, site);
-    relate(draft, beat.role, 'on', site);
-    editBeats(draft, (each) => (each.role === beat.role && each.act === 'climb' ? { ...each, target: null } : each));
   }
 }
 
