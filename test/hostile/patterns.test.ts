@@ -18,9 +18,9 @@ const MOST_MILLISECONDS = 5;
 /** What is never applied to what a client sends, and why. */
 const HARMLESS: Readonly<Record<string, string>> = {
   'src/animator/sound/speech/phones.ts: /([a-z@]+):([\\d.]+)/g': 'what our own speaker says of its sounds',
-  'src/animator/language/words/words.ts: /[a-z]{2,}ies$/': 'words of at most 30 letters',
-  'src/animator/language/words/words.ts: /[a-z]{2,}ves$/': 'words of at most 30 letters',
-  'src/animator/language/words/words.ts: /[a-z]{2,}s$/': 'words of at most 30 letters',
+  'src/animator/language/words/word-forms.ts: /[a-z]{2,}ies$/': 'words of at most 30 letters',
+  'src/animator/language/words/word-forms.ts: /[a-z]{2,}ves$/': 'words of at most 30 letters',
+  'src/animator/language/words/word-forms.ts: /[a-z]{2,}s$/': 'words of at most 30 letters',
 };
 
 interface Pattern {
