@@ -73,11 +73,15 @@ export function readChinese(text: string, told: ReadonlyMap<string, string>): st
     .trim();
 }
 
+/** Nobody writes a clause longer than most: it is read in so many words at a time, since the work grows with the cube of them. */
+const PIECEMEAL = 12;
+
 const BREATH: Piece = { text: '，', words: [{ kind: 'breath', english: '' }] };
 
 function parseClause(pieces: readonly Piece[], goesOn: boolean): Part[] {
   const runs: Piece[][] = [];
-  for (let at = 0; at < pieces.length; at += MOST_WORDS) runs.push(pieces.slice(at, at + MOST_WORDS));
+  const length = pieces.length > MOST_WORDS ? PIECEMEAL : MOST_WORDS;
+  for (let at = 0; at < pieces.length; at += length) runs.push(pieces.slice(at, at + length));
   return runs.flatMap((run, at) => parse(run, goesOn && at === 0));
 }
 
