@@ -7,7 +7,6 @@ import { cruises } from '../bearers.ts';
 import type { Bond } from '../bonds.ts';
 import type { FilmFrame } from '../film-frame.ts';
 import { heightOf, isGiant, type Player } from '../players.ts';
-import { comesDown, isInAir } from '../tumbling.ts';
 import type { Whereabouts, WhereIs } from '../whereabouts.ts';
 import { asideOf } from './beside-face.ts';
 import { isInCabin, sideInCabin } from './cabins.ts';
@@ -15,8 +14,8 @@ import { HANDS } from './extent-of-part.ts';
 import { isOverLand, OVER_LAND } from './from-above.ts';
 import { handiworkOf, worksOnTable } from './handiwork.ts';
 import { lookOfCanvas, lookOfKeys } from './insert-shots.ts';
+import { riseOfThings, SMALL_METRES } from './over-things.ts';
 import { riseBehind, seeGoing } from './seen-going.ts';
-import { hasStack } from './stacks.ts';
 import { threeQuarter } from './three-quarter.ts';
 
 interface Looking {
@@ -50,37 +49,8 @@ const TINY_METRES = { macro: 0.6, other: 0.32 } as const;
 export const isTiny = ({ lens }: Shot, player: Player | undefined): boolean =>
   (player?.thing?.metres ?? 2) <= (lens === 'macro' ? TINY_METRES.macro : TINY_METRES.other);
 
-/** Radians above: flat things on a table, flat things on the ground, small things beside each other, things on each other. */
-const [OVER_TABLE, OVER_GROUND, OVER_ROWS, ALMOST_LEVEL, LEVEL] = [0.6, 0.28, 0.42, 0.15, 0];
-const [OVER_RIM, OVER_WORK, OVER_FALLEN, OVER_OTHERS] = [0.5, 0.26, 0.2, 0.3];
-const DISHES = /^(?:bowl|cup|coffee|tea|pan|pot|ramen|soup|salad)$/;
-const SMALL_METRES = 0.6;
-/** Of its width: what is lower is flat. */
-const FLAT = 0.4;
-
-/** How high a camera looks at things alone: from above at what lies, level at what stands on something else; null where nothing asks for it. */
-function riseOfThings({ script, players, bonds, given, whereIs, low }: Looking, time: number): number | null {
-  const shown = [...players.keys()].filter((player) => given.has(players[player]?.role.id ?? -1));
-  if (shown.length === 0 || shown.some((player) => players[player]?.thing?.alive !== false)) return null;
-  const flat = shown.filter((player) => {
-    const { height, radius } = whereIs(player, time);
-    return height < radius * 2 * FLAT;
-  });
-  // What is in the air of a studio is seen there, and not on its floor.
-  if (comesDown({ script, players })) return OVER_FALLEN;
-  if (isInAir({ script, players })) return LEVEL;
-  if (hasStack(script, given)) return low ? LEVEL : ALMOST_LEVEL;
-  // What is in a bowl or a cup is seen from above its rim.
-  const [dish, other] = shown.filter((player) => whereIs(player, time).height < SMALL_METRES);
-  if (dish !== undefined && other === undefined && !low && DISHES.test(players[dish]?.thing?.kind ?? ''))
-    return OVER_RIM;
-  // Small things in rows are told apart from above.
-  const small = shown.every((player) => whereIs(player, time).height < SMALL_METRES);
-  // What becomes another is one thing.
-  const apart = shown.length - script.beats.filter(({ act, target }) => act === 'change' && target !== null).length;
-  if (flat.length === 0) return small && apart > 1 ? OVER_ROWS : null;
-  return flat.some((player) => bonds.some(({ child }) => child === player)) ? OVER_TABLE : OVER_GROUND;
-}
+/** Radians above whoever works on a table, and over the heads of others. */
+const [OVER_WORK, OVER_OTHERS] = [0.26, 0.3];
 
 /** Metres a second from which something is under way, and radians from where it goes to who films it. */
 const [FAST, FRONT_QUARTER] = [4, 0.62];
