@@ -230,7 +230,8 @@ exercise | dance | stay | exercise, work out, sit up, squat exercise, squat, do 
 lift_weights | dance | stay | lift weights, lift weight, lift a weight, lift barbell, lift a barbell, weightlift, weight lifting, powerlift, deadlift, snatch weight lifting, clean and jerk, bench press
 wag | stand | stay | wag, wag its tail, flick
 sniff | look | face | sniff, smell
-shine | shine | work | shine, glow, sparkle, twinkle, glitter, glisten, shimmer, flicker, light up, gleam, flash, illuminate, pulse, radiate
+glisten | shine | work | glisten, gleam
+shine | shine | work | shine, glow, sparkle, twinkle, glitter, shimmer, flicker, light up, flash, illuminate, pulse, radiate
 light | look | hands | light, ignite, kindle, set fire to, set alight, set ablaze, strike a match, strike match, flick a lighter, light a match
 burn | shine | work | burn, blaze, flame, smoulder, smolder, crackle
 explode | shine | work | explode, burst, erupt, detonate, shatter, blow up, pop

@@ -34,3 +34,7 @@ export const isPlayer = ({ players }: Sport, noun: string): boolean =>
 /** The sport that a place is laid out for. */
 export const sportOfLayout = (dressing: readonly string[]): Sport | null =>
   SPORTS.find(({ layout }) => layout !== null && dressing.includes(layout)) ?? null;
+
+/** What "the ball" is where that sport is played; null where any ball will do. */
+export const ballOf = ({ things }: Sport): string | null =>
+  [...things].find((thing) => /^(?:basket|base|volley|tennis )ball$/.test(thing)) ?? null;

@@ -45,7 +45,7 @@ flow | leak, ooze, drain, overflow
 burn | scorch, flare
 grow | expand, inflate, widen
 shoot | blast, zap
-put | stick, tuck
+put | stick
 fall | keel
 jump | eject
 play | jam, toy

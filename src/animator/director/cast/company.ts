@@ -4,6 +4,7 @@ import type { Omission } from '../omission.ts';
 import type { EnclosedWorld, Role, RoleRelation, SetPlan } from '../script.ts';
 import { chooseSet } from '../set/choose-set.ts';
 import { namesOccasion, occasionOf } from '../set/come-together.ts';
+import { asBall } from '../set/played-at.ts';
 import { findScenery } from '../set/scenery.ts';
 import { alike } from './alike.ts';
 import { type Blend, blendRole, findBlend } from './blend.ts';
@@ -53,7 +54,8 @@ export function gatherCompany(reading: Reading, worlds: ReadonlyMap<number, Encl
     if (world !== undefined) return { ...role, encloses: world };
     return entity === blend?.kept ? blendRole(role, blend) : role;
   });
-  const roles = alike(haveOneEach(cast, entities, told), reading.told);
+  const dressing = [...new Set([...ground.dressing, ...scenery.dressing, ...(occasion?.dressing ?? [])])];
+  const roles = alike(haveOneEach(cast, entities, told), reading.told).map((role) => asBall(role, dressing));
   return {
     ...{ entities, idOf, roles, era, told, scenery: scenery.roles, leftOut: chosen.leftOut },
     hero: roles.find((role) => !role.scenery)?.id ?? null,
@@ -61,7 +63,7 @@ export function gatherCompany(reading: Reading, worlds: ReadonlyMap<number, Encl
       ...ground,
       ...(era === null ? {} : { era }),
       ...(occasion === null ? {} : { occasion: occasion.name }),
-      dressing: [...new Set([...ground.dressing, ...scenery.dressing, ...(occasion?.dressing ?? [])])],
+      dressing,
       becomes: ground.becomes.map((age) => ({ ...age, dressing: [...age.dressing, ...scenery.dressing] })),
       lights: isUnderLamp(scenery.dressing, entities) ? [...ground.lights, 'lamplight'] : ground.lights,
     },

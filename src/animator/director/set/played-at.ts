@@ -1,4 +1,4 @@
-import { isPlayer, SPORTS, type Sport, sportOfLayout } from '../../catalogue/sports.ts';
+import { ballOf, isPlayer, SPORTS, type Sport, sportOfLayout } from '../../catalogue/sports.ts';
 import type { Entity, Reading } from '../../language/reading.ts';
 import type { Beat, Role } from '../script.ts';
 
@@ -67,7 +67,15 @@ export function asPlayed(beats: readonly Beat[], roles: readonly Role[], dressin
     const role = roles.find(({ id }) => id === beat.role);
     if (sport === null || role?.person == null || !sport.deeds.has(beat.verb)) return beat;
     // Who sits in a wheelchair scores from there.
-    if (sport.act === 'dunk' && roles.some(({ thing }) => thing === 'wheelchair')) return { ...beat, act: 'throw' };
+    const ball = roles.find(({ thing }) => thing === ballOf(sport))?.id ?? null;
+    if (sport.act === 'dunk' && roles.some(({ thing }) => thing === 'wheelchair'))
+      return { ...beat, act: 'throw', target: beat.target ?? ball };
     return { ...beat, act: sport.act };
   });
+}
+
+/** "the ball" on a basketball court is a basketball. */
+export function asBall(role: Role, dressing: readonly string[]): Role {
+  const sport = role.thing === 'sports ball' && role.noun === 'ball' ? sportOfLayout(dressing) : null;
+  return { ...role, thing: (sport === null ? null : ballOf(sport)) ?? role.thing };
 }

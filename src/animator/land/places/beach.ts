@@ -12,7 +12,8 @@ import { TREES } from '../kits/plants/trees-table.ts';
 import { turfTint } from '../kits/plants/turf.ts';
 import { plantWoods } from '../kits/plants/woods.ts';
 import { makeRelief, type Relief } from '../kits/relief.ts';
-import { paintSand, SAND } from '../kits/sand.ts';
+import { isRockyShore, strewBoulders } from '../kits/rocky-shore.ts';
+import { PEBBLES, paintSand, SAND } from '../kits/sand.ts';
 import { seasonOf } from '../kits/season.ts';
 import { sow } from '../kits/sow.ts';
 import { makeStones } from '../kits/stones.ts';
@@ -63,15 +64,17 @@ const heightOf =
   };
 
 /** Where no palm grows. */
-const isNorthern = ({ dressing, season }: PlaceOrder): boolean =>
-  season === 'winter' ||
-  dressing.some((word) =>
+const isNorthern = (order: PlaceOrder): boolean =>
+  order.season === 'winter' ||
+  isRockyShore(order) ||
+  order.dressing.some((word) =>
     /\b(?:black sand|iceland\w*|norw\w+|scot\w+|irish|ireland|arctic|nordic|baltic|north sea|alaska\w*|pebbles?|pebbly|rugged|patagonia\w*)\b/.test(
       word,
     ),
   );
 
 const SANDS: readonly (readonly [RegExp, Light])[] = [
+  [/\b(?:rocky|shingle|stony|pebbles?|pebbly|craggy)\b/, PEBBLES],
   [/\bblack\b.{0,60}\bsand\b|\bblack beach\b|volcanic/, lightOf(0x2e2c2e)],
   [/\bpink\b.{0,60}\bsand\b/, lightOf(0xe2b8a8)],
   [/\bwhite\b.{0,60}\bsand|\bwhite beach\b|maldives|caribbean|tropical/, lightOf(0xe6dcc2)],
@@ -154,6 +157,9 @@ export const BEACH: PlaceBuilder = {
           : plant(order, { relief, heightAt, sight, season })),
         ...growIslands(order, { relief, heightAt, sight, season }),
         ...strewStones(order, { relief, heightAt, sight, season }),
+        ...(isRockyShore(order)
+          ? strewBoulders(order, { relief, heightAt, sight, season }, (x, z) => z - shoreAt(relief, x))
+          : []),
       ],
       grounds: makeTerrain(
         {

@@ -8,7 +8,7 @@ const deedsOf = (prompt: string): string[] => read(prompt).beats.map(({ act }) =
 it.each([
   ['he makes a joke and both laugh', 'he jokes and both laugh'],
   ['one slams the table', 'one hits the table'],
-  ['An old woman feeds pigeons on a park bench', 'An old woman sits on a park bench and feeds pigeons'],
+  ['An old woman feeds pigeons on a park bench', 'An old woman sits on a park bench feeding pigeons'],
   ['A wolf pack surrounds an elk', 'A wolf pack stands around an elk'],
   ['Mountains surround the lake', 'Mountains surround the lake'],
 ])('%s', (written, meant) => {

@@ -44,12 +44,39 @@ const LIGHTS_RETURN =
 const WRAPS_TENTACLES =
   /\b(?:an?|the) (?:[a-z]+ ){0,3}?(?:octopus|kraken|squid|sea monster|sea beast)(?: [a-z]+ly)? (?:wrap|wind|coil|curl|twist|lock)(?:s|ing|ed)? (?:its|his|her) (?:[a-z]+ ){0,3}?(?:tentacles?|arms) around\b/gi;
 
+/** "he disappears into the barrel": of the wave, where somebody surfs. */
+const BARREL = /\b(into|in|through|inside|out of) (?:the|a|its) (?:[a-z]+ ){0,2}?barrel\b/gi;
+const SURFS = /\bsurf(?:s|er|ers|ing|board)?\b/i;
+
+/** "a food stall owner": who sells there. */
+const STALL_OWNER =
+  /\b(?:street )?(?:food|noodle|taco|hot dog|ramen|coffee|kebab|dumpling|soup|crepe|ice cream|pancake|skewer|snack) (?:stall|stand|cart) (?:owner|keeper|cook|operator)(s?)\b/gi;
+
+/** "a piece of fatty tuna": a fillet, and no whole fish lies on the board. */
+const FISH_PIECE =
+  /\b(?:pieces?|slices?|strips?|cuts?|blocks?|slabs?|loins?) of (?:[a-z]+ )?(?:tuna|salmon|fish|mackerel|eel|yellowtail|cod|trout)\b/gi;
+const SAME_FISH = /\bthe (?:glistening|glossy|shiny|fresh|raw|sliced|marbled) fish\b/gi;
+/** "a ball of rice": sushi, and nothing to play with. */
+const RICE_BALL = /\b(?:ball|mound|bed|finger|block)s? of (?:[a-z]+ )?rice\b/gi;
+
+/** "dribbles past imaginary opponents": nobody whom one would see. */
+const IMAGINARY =
+  / (?:past|with|against|to|at|around) (?:an? |the |his |her )?(?:imaginary|invisible) (?:[a-z]+ )?[a-z]+/gi;
+
 export const saySmallDeeds = (text: string): string =>
   text
     .replace(INSIDE_HE, '$1$2, ')
     .replace(ON_ITS_SIDE, '$1 down')
     .replace(LIGHTS_RETURN, '$1then ')
     .replace(WRAPS_TENTACLES, 'giant tentacles rise from the sea and wrap around')
+    .replace(BARREL, (whole, into: string) => (SURFS.test(text) ? `${into} the wave` : whole))
+    .replace(STALL_OWNER, 'street food vendor$1')
+    .replace(SAME_FISH, (whole) =>
+      /\bof (?:[a-z]+ )?(?:tuna|salmon|mackerel|eel|yellowtail)\b/i.test(text) ? 'the fish fillet' : whole,
+    )
+    .replace(FISH_PIECE, 'fish fillet')
+    .replace(RICE_BALL, 'nigiri')
+    .replace(IMAGINARY, '')
     .replace(JOKES, (_whole, ending: string | undefined) => SPEAKS[ending?.toLowerCase() ?? ''] ?? 'joke')
     .replace(
       SLAMS_TABLE,
@@ -59,6 +86,6 @@ export const saySmallDeeds = (text: string): string =>
       /\b(?:asleep|sleep(?:s|ing)?|doz(?:es|ing)|nodd?(?:s|ing)? off)\b/i.test(text) ? '' : whole,
     )
     .replace(DRAWN_ON_FACE, '$1$2 on ')
-    .replace(FEEDS_ON_BENCH, 'sits on $3 $4 and $1 $2')
+    .replace(FEEDS_ON_BENCH, 'sits on $3 $4 feeding $2')
     .replace(SURROUNDS, (_whole, who: string, ending: string | undefined) => `${who} stand${ending ?? ''} around `)
     .replace(SITS_FOR, (_whole, paints: string, whom: string) => `${paints} on a canvas beside ${whom} `);
