@@ -157,7 +157,7 @@ take_hand | look | with | take hand, take by the hand, grab hand, grasp hand, cl
 help_up | look | with | help up, help to foot, pull to foot, lift to foot, help stand, help stand up, help get up, help back up, help back to foot, pull back up
 piggyback | walk | with | piggyback, carry piggyback, give a piggyback ride, give piggyback ride, give a piggyback, carry on back, give a ride on back, carry on the back
 lick | eat | with | lick face, lick cheek, lick hand, lick nose
-pet | look | with | run hand over, run hand along, run hand across, run finger over, run finger along, run finger across, tap, poke, touch, pet, calm, calm down, soothe, stroke, caress, pat, groom, pet cat, pet dog, pet animal, pet animal not cat, scratch, drum finger, drum fingers, tap finger, tap fingers
+pet | look | with | run hand over, run hand along, run hand across, run finger over, run finger along, run finger across, run palm over, run palm along, run palm across, run fingertip over, run fingertip along, run fingertip across, run thumb over, run thumb along, run thumb across, tap, poke, touch, pet, calm, calm down, soothe, stroke, caress, pat, groom, pet cat, pet dog, pet animal, pet animal not cat, scratch, drum finger, drum fingers, tap finger, tap fingers
 meet | look | with | meet, gather around, gather together, gather round, huddle around, crowd around, join, reunite, get together
 play_tennis | play | stay | play tennis, play a tennis match, play a match of tennis, play a game of tennis, play doubles, practice tennis, practice serve
 play_volleyball | play | stay | play volleyball, play beach volleyball, play a volleyball match, spike ball, spike volleyball

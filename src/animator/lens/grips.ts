@@ -50,6 +50,6 @@ export function touchedFigure(
 ): Touched | null {
   const [figure, body] = [stage.figures[index], bodies[index]];
   if (figure === undefined || body === undefined) return null;
-  const { at, heading } = motionOf(rootOf(stage, index), time);
+  const { at, heading } = motionOf(rootOf(stage, index, time), time);
   return { at, heading, size: figure.size, body };
 }

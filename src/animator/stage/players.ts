@@ -79,19 +79,20 @@ export function castPlayers(
   const people = new Set(players.flatMap(({ order, role }) => (order.family === 'person' ? [role.id] : [])));
   const used = usedRoles(script, given, people);
   const [hero] = players;
-  const largest = Math.max(
-    0,
-    ...players
-      .filter((each) => given.has(each.role.id) && hero !== undefined && !isLandmark(each, hero, script))
-      .map(extentOf),
+  const seen = players.filter(
+    (each) => given.has(each.role.id) && hero !== undefined && !isLandmark(each, hero, script),
   );
+  // Of two people beside a train the one who gets in is as large as its door: the other is no giant beside them.
+  const besidePeople = people.size > 1 ? seen.filter(({ role }) => people.has(role.id)) : seen;
+  const largestBeside = (player: Player): number =>
+    Math.max(0, ...(people.has(player.role.id) ? besidePeople : seen).map(extentOf));
   return fitToMouths(script, fillVessels(script, players)).map((player) =>
     used.has(player.role.id) ||
     isFitted(player, players) ||
     !given.has(player.role.id) ||
     player.order.family === 'apparatus'
       ? player
-      : enlargeTiny(player, largest, people.size > 0),
+      : enlargeTiny(player, largestBeside(player), people.size > 0),
   );
 }
 

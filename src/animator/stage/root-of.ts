@@ -1,11 +1,11 @@
 import type { Stage, StageFigure } from './stage.ts';
 
-/** Whoever bears a figure in the end: the one of them that goes its own way. */
-export function rootOf({ figures }: Pick<Stage, 'figures'>, index: number): number {
+/** Whoever bears a figure in the end: the one of them that goes its own way. At a time, if one is given: who has not got in yet goes by themselves. */
+export function rootOf({ figures }: Pick<Stage, 'figures'>, index: number, time?: number): number {
   let at = index;
   for (let step = 0; step < figures.length; step++) {
     const support = figures[at]?.support;
-    if (support === undefined || 'on' in support) break;
+    if (support === undefined || 'on' in support || (time !== undefined && isApart(support, time))) break;
     at = support.figure;
   }
   return at;

@@ -4,7 +4,7 @@ import type { Gain, PlaceFacts } from './place-facts.ts';
 /** How one stands to a building that one is not in. */
 const BEFORE = /^(?:near|beside|in_front_of|leaning_on)$/;
 /** Streets and squares that a building stands in: its front is what is seen of them. */
-const AROUND_IT = ['city', 'suburb', 'old_town', 'square', 'alley', 'stone_steps', 'village'] as const;
+export const AROUND_IT = ['city', 'suburb', 'old_town', 'square', 'alley', 'stone_steps', 'village'] as const;
 /** What one is told to be before weighs as much as a place by its name. */
 const [BY_NAME, MORE] = [2.3, 0.4];
 

@@ -156,7 +156,7 @@ export function gainOfCast(facts: PlaceFacts): Gain[] {
 const FURNISHED: ReadonlySet<Home> = new Set(['room', 'kitchen', 'bedroom', 'bathroom']);
 
 /** What plays on a desk or a bed plays where that stands. */
-export function gainOfFurniture({ reading, cast, toldRoom }: PlaceFacts): Gain[] {
+export function gainOfFurniture({ reading, cast, toldRoom, leadsRoom }: PlaceFacts): Gain[] {
   if (toldRoom) return [];
   return reading.relations.flatMap(({ entity, relation, to }): Gain[] => {
     const borne = cast.find(({ id }) => id === to)?.senses.thing;
@@ -167,6 +167,8 @@ export function gainOfFurniture({ reading, cast, toldRoom }: PlaceFacts): Gain[]
     );
     const plays = onIt?.alive === true || (ofHero && onIt?.moves === false);
     const stands = borne != null && borne.home !== null && FURNISHED.has(borne.home) && borne.metres >= SMALL_METRES;
-    return plays && (relation === 'on' || relation === 'in') && stands ? [[PLACE_OF_HOME[borne.home], 1]] : [];
+    // Stools and mirrors stand in every room: in the one that whoever the film is about works in, if that is known.
+    if (!stands || (borne.home === 'room' && leadsRoom)) return [];
+    return plays && (relation === 'on' || relation === 'in') ? [[PLACE_OF_HOME[borne.home], 1]] : [];
   });
 }

@@ -140,10 +140,11 @@ const OF_WAYS: readonly PlaceReason[] = [
 const aboard = ({ reading, cast }: PlaceFacts): readonly Gain[] =>
   [placeAboard(reading, cast) ?? []].flat().map((place): Gain => [place, 9]);
 
-const dressingPlaces = ({ reading }: PlaceFacts): readonly Gain[] =>
+/** A floor and a door are of any room: of the one that whoever the film is about works in, if that is known. */
+const dressingPlaces = ({ reading, leadsRoom }: PlaceFacts): readonly Gain[] =>
   reading.dressing.flatMap((word): Gain[] => {
     const place = DRESSING_PLACES.get(word);
-    return place === undefined ? [] : [[place, 0.7]];
+    return place === undefined || (place === 'living_room' && leadsRoom) ? [] : [[place, 0.7]];
   });
 
 /** All of them, in the order in which they are asked: some weigh what those before have gained. */

@@ -2,8 +2,9 @@ import { findNamedPlace } from '../../catalogue/dictionary.ts';
 import { frontOf } from '../../catalogue/fronts.ts';
 import { landmarkOf } from '../../catalogue/landmarks.ts';
 import { placeMeant } from '../../catalogue/meant-places.ts';
-import { placeHas } from '../../catalogue/places.ts';
-import type { PlaceFact } from '../../language/reading.ts';
+import { findPlace, placeHas } from '../../catalogue/places.ts';
+import type { PlaceFact, Reading } from '../../language/reading.ts';
+import { AROUND_IT } from './before-fronts.ts';
 import { placesOfOthers } from './own-clause.ts';
 import { type Gain, type PlaceFacts, roleHome } from './place-facts.ts';
 import { liesAround } from './place-links.ts';
@@ -65,7 +66,8 @@ const SHARES: readonly {
   {
     reason: 'lies around the place that is named with it',
     share: 0.45,
-    holds: (fact, { reading }) => liesAround(reading, fact),
+    // "in a barn": a room of its own, though barns stand on farms.
+    holds: (fact, facts) => !isRoom(meantBy(fact, facts)) && liesAround(facts.reading, fact),
   },
   {
     reason: 'a city that has what else is told of',
@@ -81,6 +83,15 @@ const OF_OTHERS = 0.75;
 /** What is told later counts less, up to so much. */
 const [LATER, LATEST] = [0.15, 1];
 
+const isRoom = (place: string): boolean => findPlace(place)?.indoors === true;
+
+/** Rooms that open on a street. */
+const SHOPS = /^(?:shop|salon|terminal)$/;
+
+/** The street or square that is told of besides. */
+const streetOf = ({ places }: Reading): string | undefined =>
+  AROUND_IT.find((street) => places.some(({ place }) => place === street));
+
 /** Which place a word for one stands for here. */
 function meantBy(
   { place, word, at, outside, weight }: PlaceFact,
@@ -89,8 +100,8 @@ function meantBy(
   const last = lastWord(word);
   // "smokes outside the nightclub": before its door, and on no dance floor.
   if (outside === 'front' && frontOf(word) !== null && landmarkOf(word) === null) return 'building_front';
-  // "in front of a barbershop": on its pavement.
-  if (outside === 'front' && (place === 'shop' || place === 'salon')) return 'city';
+  // "in front of a barbershop", "outside a corner shop in Havana": on its pavement, in whichever town is told of.
+  if (outside === 'front' && SHOPS.test(place)) return streetOf(reading) ?? 'city';
   // "sleeps under a bridge": not on it; what floats there is on the water.
   if (outside === 'under' && place === 'bridge' && !boats && swimmer === null) return 'under_bridge';
   // "beneath the surface of a lagoon": in it, and not on its shore.

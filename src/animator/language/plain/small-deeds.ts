@@ -19,7 +19,7 @@ const DRAWN_ON_FACE =
 
 /** "feeds pigeons on a park bench": whoever feeds them sits there. */
 const FEEDS_ON_BENCH =
-  /\b(feed(?:s|ing)?) ((?:[a-z]+ ){0,2}(?:pigeons?|birds?|ducks?|swans?|squirrels?|sparrows|seagulls|gulls)) (?:on|from) (a|the|his|her) ((?:[a-z]+ )?bench)\b/gi;
+  /\b(feed(?:s|ing)?) ((?:[a-z]+ ){0,2}(?:pigeons?|birds?|ducks?|swans?|squirrels?|sparrows|seagulls|gulls)(?: (?:from|out of) (?:an?|her|his) (?:[a-z]+ )?(?:bag|sack|pocket|hand))?) (?:on|from) (a|the|his|her) ((?:[a-z]+ )?bench)\b/gi;
 
 /** "a wolf pack surrounds an elk": they stand around it. */
 const SURROUNDS =

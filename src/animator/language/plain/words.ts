@@ -1,6 +1,7 @@
 import { STYLE_ROWS } from '../../catalogue/styles.ts';
 import { SYNONYMS_TABLE } from '../../catalogue/synonyms-table.ts';
 import { sayAdverts } from './advert-words.ts';
+import { sayAmongPeople } from './among-people.ts';
 import { sayCasual } from './casual-words.ts';
 import { sayChores } from './chores.ts';
 import { sayCreatures } from './creature-words.ts';
@@ -76,6 +77,7 @@ const TURNED_IN_ORDER: readonly ((text: string) => string)[] = [
   sayTurnedFaces,
   sayTurnsOfPhrase,
   saySmallDeeds,
+  sayAmongPeople,
   sayNamedDeeds,
   sayTricks,
   sayAtLength,

@@ -231,6 +231,23 @@ function isListedDeed(tokens: readonly Token[], at: number): boolean {
   return joint?.text === 'and' && reaches && SAYS_OR_GOES.test(deed?.text ?? '');
 }
 
+const JOINED = /^(?:and|then|but)$/;
+const DONE_TO = /^(?:an?|the|his|her|their|its|at|to|into|on|in|for|with|from|over|away|out|up|down|off)$/;
+
+/** "and quietly cries", "then slowly drinks the tea": how something is done comes before the deed, and describes no things. */
+function isDoneHow(tokens: readonly Token[], at: number): boolean {
+  const [joint, how, token, next] = [tokens[at - 2], tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (joint === undefined || how === undefined || token === undefined || token.role !== null || token.opens)
+    return false;
+  const ends = next === undefined || next.opens || next.starts || DONE_TO.test(next.text);
+  return (
+    ends &&
+    JOINED.test(joint.text) &&
+    /[a-z]{3}ly$/.test(how.text) &&
+    token.verbForms.some(({ form }) => form === 'finite')
+  );
+}
+
 /** "lit from within sits under": nothing follows that it could be within. */
 const isFromWithin = ({ text }: Token, before: Token | undefined): boolean =>
   /^(?:within|above|below|beneath|inside|outside|afar)$/.test(text) && before?.text === 'from';
@@ -243,7 +260,7 @@ export function partsByNeighbours(tokens: readonly Token[], at: number): readonl
   if (isOther(tokens, at)) return OTHER;
   if (isMeanwhile(tokens, at)) return DOING;
   const next = tokens[at + 1];
-  if (isOnward(token, next) || isListedDeed(tokens, at)) return DOES;
+  if (isOnward(token, next) || isListedDeed(tokens, at) || isDoneHow(tokens, at)) return DOES;
   if (isOfBody(token, next)) return NAMES;
   if (isFromWithin(token, tokens[at - 1]) && next?.verbForms.some(({ form }) => form === 'finite') === true)
     return ADVERB;

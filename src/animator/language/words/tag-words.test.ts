@@ -11,6 +11,13 @@ const verbsOf = (text: string): string[] => {
 
 describe('the words of a sentence', () => {
   it.each([
+    ['A nurse sits down and quietly cries', ['sits', 'cries']],
+    ['A girl sits down and slowly drinks', ['sits', 'drinks']],
+  ])('are deeds after how they are done: %s', (text, verbs) => {
+    expect(verbsOf(text)).toEqual(verbs);
+  });
+
+  it.each([
     ['A barista slides a latte across the counter to a nurse, who smiles.', ['slides', 'smiles']],
     ['While a line cook plates dumplings behind him.', ['plates']],
     ['A robot with rusty arms waters a single green plant.', ['waters']],

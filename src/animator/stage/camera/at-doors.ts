@@ -28,6 +28,8 @@ interface Parts {
 const [LEAST_HALF, MOST_HALF] = [2.3, 4.3];
 /** And of what comes down from the sky, so that one sees it land; and how often the camera follows it until then. */
 const [MOST_HALF_OF_CRAFT, TILTS] = [9, 6];
+/** Metres to both sides of who takes leave, and above the ground that one looks at then. */
+const [ABOUT_HALF, ABOUT_UP] = [2.1, 1.05];
 /** Metres that those who wait are nearer than the door. */
 const NEARER = 1.3;
 /** Metres above the ground that one looks at, and the lens is. */
@@ -44,6 +46,8 @@ interface Stop {
   readonly vehicle: number;
   readonly at: number;
   readonly bond: Bond | null;
+  /** Who takes leave there: they are looked at, and not the door. */
+  readonly about?: number;
 }
 
 function stopIn(shot: Shot, { players, bonds, script }: Parts): Stop | null {
@@ -58,9 +62,30 @@ function stopIn(shot: Shot, { players, bonds, script }: Parts): Stop | null {
     const at = bond.since ?? bond.until;
     if (gets && within(at)) return { vehicle: bond.parent, at, bond };
   }
+  const stays = takesLeave(shot, { players, bonds, script });
+  if (stays !== null) return stays;
   const comes = script.beats.find(({ transit, to }) => transit === 'arrives' && within(to));
   const vehicle = players.findIndex(({ role }) => role.id === comes?.role);
   return comes === undefined || vehicle < 0 ? null : { vehicle, at: comes.to, bond: null };
+}
+
+/** Who takes leave of somebody and looks after them does so at the same door, before and after. */
+function takesLeave(
+  { subject, sizeStated, from }: Shot,
+  { players, bonds, script }: Pick<Parts, 'players' | 'bonds' | 'script'>,
+): Stop | null {
+  const boards = script.beats.find(
+    ({ transit, role }) =>
+      transit === 'boards' && script.beats.some((other) => other.role === subject && other.target === role),
+  );
+  const bond = bonds.find(
+    ({ child, since }) => since !== undefined && boards !== undefined && players[child]?.role.id === boards.role,
+  );
+  // What drives off meanwhile is looked after from where it was.
+  const leaves = script.beats.some(({ transit, from: off }) => transit === 'leaves' && off < from);
+  if (bond?.since === undefined || sizeStated) return null;
+  const about = players.findIndex(({ role }) => role.id === subject);
+  return { vehicle: bond.parent, at: leaves ? bond.since : Math.max(bond.since, from), bond, about };
 }
 
 /** A camera at the door, or where something stops; null where nothing does while it looks, or another one is asked for. */
@@ -78,10 +103,17 @@ export function filmAtDoor(shot: Shot, parts: Parts): StageShot | null {
   const half = Math.min(1.5, (vehicle.body.width * vehicle.size) / 2);
   const long = vehicle.body.length * vehicle.size;
   const lands = vehicle.thing?.realm === 'sky' && whereIs(stop.vehicle, shot.from).at[1] > rest.at[1] + 1;
-  const seen = Math.min(lands ? MOST_HALF_OF_CRAFT : MOST_HALF, Math.max(LEAST_HALF, long * 0.62));
+  const seen =
+    stop.about !== undefined
+      ? ABOUT_HALF
+      : Math.min(lands ? MOST_HALF_OF_CRAFT : MOST_HALF, Math.max(LEAST_HALF, long * 0.62));
   const along = (door?.at[2] ?? 0) * vehicle.size * Math.min(1, Math.max(0.35, long / 12));
   const [dx, , dz] = turned([side * (half + 0.5), 0, along], rest.heading, 1);
-  const target: Vector = [rest.at[0] + dx, rest.at[1] + TARGET_UP, rest.at[2] + dz];
+  const about = stop.about === undefined ? null : whereIs(stop.about, (shot.from + shot.to) / 2).at;
+  const target: Vector =
+    about === null
+      ? [rest.at[0] + dx, rest.at[1] + TARGET_UP, rest.at[2] + dz]
+      : [about[0], about[1] + ABOUT_UP, about[2]];
   const outward = rest.heading + (side * Math.PI) / 2;
   const wanted = frame.view + parts.around;
   const apart = (turn: number): number =>

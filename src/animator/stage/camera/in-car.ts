@@ -1,3 +1,4 @@
+import { findAct } from '../../catalogue/acts.ts';
 import type { Script, Shot } from '../../director/script.ts';
 import { subtract, type Vector } from '../../maths/vector.ts';
 import type { Bond } from '../bonds.ts';
@@ -64,6 +65,17 @@ export function filmInCar(shot: Shot, subject: number, parts: Parts): StageShot 
   };
 }
 
+/** "a couple argue in a parked car": all that is done is done on the seats, and from the street nobody sees a face. */
+function isStoryWithin({ beats }: Script, aboard: ReadonlySet<number | undefined>): boolean {
+  const own = beats.filter(({ role }) => aboard.has(role));
+  const stays = beats.every(({ transit }) => transit === undefined) && own.every(({ act }) => STAYS.has(frameOf(act)));
+  return stays && own.some(({ act }) => OF_FACES.has(frameOf(act)));
+}
+
+const frameOf = (act: string): string => findAct(act)?.frame ?? 'stay';
+const STAYS: ReadonlySet<string> = new Set(['stay', 'hands', 'with', 'voice', 'face']);
+const OF_FACES: ReadonlySet<string> = new Set(['with', 'voice', 'face']);
+
 const FROM_AFAR = /^(?:drone|follow|crane|orbit)/;
 
 /** Told to be inside, or on the back seat, or heard to talk there; and nobody asks to see all of the car. */
@@ -77,5 +89,10 @@ function isInside(shot: Shot, { parent }: Bond, { script, players, bonds }: Part
       aboard.has(role) && (relation === 'inside' || where === 'inside' || where === 'back'),
   );
   const talks = script.dialogue.some(({ speaker }) => speaker !== null && aboard.has(speaker));
-  return told || talks || (shot.sizeStated && /^(?:medium|close|extreme_close)$/.test(shot.size));
+  return (
+    told ||
+    talks ||
+    isStoryWithin(script, aboard) ||
+    (shot.sizeStated && /^(?:medium|close|extreme_close)$/.test(shot.size))
+  );
 }

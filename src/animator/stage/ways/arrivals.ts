@@ -21,6 +21,7 @@ import { outOfHouses } from './out-of-houses.ts';
 import { goesBy, paceOf } from './paces.ts';
 import { makePathMotion } from './path-motion.ts';
 import { takeSeatOfPlace } from './place-seats.ts';
+import { seeOff } from './see-off.ts';
 import { standShelter } from './shelters.ts';
 import { STEP_SECONDS } from './vertical-path.ts';
 
@@ -107,6 +108,7 @@ export function planJourneys(parts: JourneyParts): ReadonlyMap<number, Journey> 
     const coming = comeOrGo(bond, journeys.get(bond.parent), parts);
     if (coming !== null) journeys.set(bond.child, coming);
   }
+  seeOff(journeys, parts);
   standShelter(journeys, parts);
   return outOfHouses(journeys, parts);
 }

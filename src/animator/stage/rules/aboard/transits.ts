@@ -151,6 +151,17 @@ function takeAboard(draft: Draft, told: Beat, vehicle: Role): void {
   draft.relations = [...others, { role: told.role, relation, to: vehicle.id, where }];
 }
 
+const BESIDE_IT = /^(?:near|beside|following)$/;
+
+/** "hugs him goodbye, he gets on, and she walks beside the train": until then she is with him, and where that is the door tells. */
+function leaveBehind(draft: Draft, vehicle: number, { into }: Call): void {
+  const gone = new Set(into.map(({ role }) => role));
+  const withThem = draft.beats.flatMap(({ role, target }) => (target !== null && gone.has(target) ? [role] : []));
+  draft.relations = draft.relations.filter(
+    ({ role, relation, to }) => !(to === vehicle && BESIDE_IT.test(relation) && withThem.includes(role)),
+  );
+}
+
 /** Seats of a car in the order in which they are taken. */
 const SEATS: readonly DoorSeat[] = ['driver', 'passenger', 'back', 'back2'];
 
@@ -228,6 +239,7 @@ export function callAtStops(draft: Draft): void {
     // Who only steers does nothing else meanwhile.
     draft.beats = [...draft.beats.filter((beat) => !done.has(beat.role) && !steering.has(beat)), ...beats];
     for (const told of riders) takeAboard(draft, told, vehicle);
+    leaveBehind(draft, vehicle.id, call);
     if (riders.length > 0)
       editRole(draft, vehicle.id, { parts: [...vehicle.parts, WITH_DOORS, ...doorsOf(draft, vehicle.id, riders)] });
   }
