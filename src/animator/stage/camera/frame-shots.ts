@@ -4,7 +4,6 @@ import { add, scale, subtract, type Vector } from '../../maths/vector.ts';
 import type { Bond } from '../bonds.ts';
 import type { FilmFrame } from '../film-frame.ts';
 import type { Player } from '../players.ts';
-import { isFated } from '../set-for-fate.ts';
 import type { CameraKey, StageShot } from '../stage.ts';
 import { comesDown } from '../tumbling.ts';
 import { depthOfWay } from '../ways/headings.ts';
@@ -31,6 +30,7 @@ import { comeNearer, comesFar, fallBack } from './comes-near.ts';
 import { lookThroughWindscreen } from './dashcam.ts';
 import { driveOff } from './drives-off.ts';
 import { HANDS } from './extent-of-part.ts';
+import { BEFORE_FAMOUS, isBeforeFamous } from './famous-behind.ts';
 import { balance, fitDistance } from './fit-extent.ts';
 import { extentOf } from './frame-extent.ts';
 import { doesMuch, leastAbove } from './from-above.ts';
@@ -46,9 +46,10 @@ import { keepOffThings } from './keep-off-things.ts';
 import { leadRoom } from './lead-room.ts';
 import { ledByPlace } from './led-by-place.ts';
 import { isClose, leastFar, lookOf, lowness } from './look-of.ts';
+import { needsFollowing } from './needs-following.ts';
 import { filmAboard } from './on-board.ts';
 import { lookOverShoulder } from './over-shoulder.ts';
-import { tallestTime, travelOf } from './over-time.ts';
+import { tallestTime } from './over-time.ts';
 import { passBy } from './pass-by.ts';
 import { findProspect, flyOver, isAloft, isNear, isShown, showsLand } from './prospects.ts';
 import { pushIn } from './push-in.ts';
@@ -209,7 +210,9 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const look = clearestLook(shot, subject, usual, { extent: whole, tangents, faces }, parts);
   const train = subject !== null && players[subject] !== undefined && runsOnRails(players[subject]) ? TRAIN_ROOM : 1;
   const extent = balance(whole, look, tangents);
-  const fitted = fitDistance(extent, look, tangents) * shareOf(shot, subject, parts) * train;
+  const famous = isBeforeFamous(parts.script, shot);
+  const fitted =
+    fitDistance(extent, look, tangents) * shareOf(shot, subject, parts) * train * (famous ? BEFORE_FAMOUS : 1);
   const most = facts.indoor && facts.street === undefined ? INDOOR_REACH : 400;
   // From before the bonnet, by a longer lens; who drives is seen with what is driven.
   const ridden = subject === null ? -1 : rootOf(subject, parts.bonds);
@@ -234,7 +237,11 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const eye = keepUnderCeiling(add(off, [aside[0], rise, aside[2]]), facts, shot);
   const level = subject === null || facts.indoor || facts.parapet !== undefined;
   const low = level ? 0 : lowness(parts.whereIs(subject, middleTime).height);
-  const target = headRoom(add(extent.target, aside), far * tangents.up * widened, shot, { low, overLand: above > 0 });
+  const target = headRoom(add(extent.target, aside), far * tangents.up * widened, shot, {
+    low,
+    overLand: above > 0,
+    famous: isBeforeFamous(parts.script, shot),
+  });
   const fieldOfView = (Math.atan(tangents.up * widened) * 360) / Math.PI;
   const key: CameraKey = {
     time: shot.from,
@@ -278,20 +285,6 @@ function depthOf(subject: number, shot: Shot, { script, players }: FramingParts)
   const way = beat === undefined || met ? null : depthOfWay(beat);
   return way === 'toward' || way === 'away' ? way : null;
 }
-
-/** Whoever goes farther than the picture is wide. */
-function needsFollowing(subject: number, shot: Shot, parts: FramingParts, times: readonly number[]): boolean {
-  // Where somebody comes to a seat both are in the picture, and a wall stays where it is climbed.
-  const borne = parts.bonds.filter(({ child }) => child === subject);
-  if (borne.some(({ since, until, anchor }) => anchor === 'climb' || (since ?? until) !== undefined)) return false;
-  // What falls is seen where it was, and where it comes down.
-  if (isFated(parts.script, parts.players[subject]?.role.id)) return false;
-  const { height, radius } = parts.whereIs(subject, times[0] ?? 0);
-  const spans = { extreme_close: 0.1, close: 0.2, medium: 0.4, full: 0.9, wide: 1.3, establishing: 6 };
-  const seen = Math.max(height, radius * 1.4) * (spans[shot.size] + 0.4) * Math.max(0.7, Math.min(1.6, parts.shape));
-  return travelOf(subject, parts.whereIs, times) > seen;
-}
-
 function focusOf(eye: Vector, subject: number | null, { whereIs }: FramingParts, time: number, far: number): number {
   if (subject === null) return far;
   const { eyes } = whereIs(subject, time);

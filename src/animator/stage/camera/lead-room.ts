@@ -3,6 +3,7 @@ import { scale, type Vector } from '../../maths/vector.ts';
 import type { Bond } from '../bonds.ts';
 import type { Player } from '../players.ts';
 import type { WhereIs } from '../whereabouts.ts';
+import { isBeforeFamous } from './famous-behind.ts';
 
 interface Led {
   readonly script: Script;
@@ -25,6 +26,9 @@ const [ACROSS, WHOLLY_ACROSS] = [0.2, 0.6];
 export function leadRoom(shot: Shot, subject: number, look: Vector, half: number, parts: Led): Vector {
   const { script, players, whereIs, given, shape } = parts;
   const player = players[subject];
+  // What is famous stands in the middle, and nobody before it.
+  if (isBeforeFamous(script, shot) && shape > 1 && players.length < CROWD)
+    return scale(toTheRight(look) ?? [0, 0, 0], FAMOUS_ASIDE * half);
   const alive = player?.thing?.alive === true || player?.order.family === 'person';
   const others = players.some(
     (each, index) => index !== subject && given.has(each.role.id) && !isBorne(index, subject, parts),
@@ -32,13 +36,20 @@ export function leadRoom(shot: Shot, subject: number, look: Vector, half: number
   // An upright picture has no room aside, and where somebody is to stand may be said.
   const said = script.relations.some(({ role, to }) => role === player?.role.id && to === null);
   if (!alive || others || said || shape < 1 || shot.part !== null || shot.angle === 'birds_eye') return [0, 0, 0];
-  const level = Math.hypot(look[0], look[2]);
-  if (level < 1e-3) return [0, 0, 0];
-  const right: Vector = [look[2] / level, 0, -look[0] / level];
+  const right = toTheRight(look);
+  if (right === null) return [0, 0, 0];
   const { heading, lies } = whereIs(subject, (shot.from + shot.to) / 2);
   const turned = Math.sin(heading) * right[0] + Math.cos(heading) * right[2];
   const share = Math.max(0, Math.min(1, (Math.abs(turned) - ACROSS) / (WHOLLY_ACROSS - ACROSS)));
   return lies === true ? [0, 0, 0] : scale(right, Math.sign(turned) * share * ASIDE[shot.size] * half);
+}
+
+const [FAMOUS_ASIDE, CROWD] = [0.34, 5];
+
+/** Level, from the camera; null where it looks straight down. */
+function toTheRight(look: Vector): Vector | null {
+  const level = Math.hypot(look[0], look[2]);
+  return level < 1e-3 ? null : [look[2] / level, 0, -look[0] / level];
 }
 
 /** What somebody has in hand or on, and what bears them, is no other. */

@@ -11,6 +11,7 @@ import type { Whereabouts, WhereIs } from '../whereabouts.ts';
 import { asideOf } from './beside-face.ts';
 import { isInCabin, sideInCabin } from './cabins.ts';
 import { HANDS } from './extent-of-part.ts';
+import { isBeforeFamous, OVER_STREET } from './famous-behind.ts';
 import { isOverLand, OVER_LAND } from './from-above.ts';
 import { handiworkOf, worksOnTable } from './handiwork.ts';
 import { lookOfCanvas, lookOfKeys } from './insert-shots.ts';
@@ -178,6 +179,7 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
     [heading, up] = [where.heading + (parts.around >= 0 ? 0.9 : -0.9), isHigh(where, frame) ? 0.16 : 0.5];
   // Fish in a pond are looked down on.
   if (!isClose(shot) && isPondFish(parts, subject)) up = Math.max(up, FROM_THE_BANK);
+  if (isBeforeFamous(parts.script, shot)) up = Math.min(up, OVER_STREET);
   switch (shot.angle) {
     case 'low':
       up = LOW_ANGLE;
