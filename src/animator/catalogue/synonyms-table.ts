@@ -1,5 +1,6 @@
 /** Words that tables and dictionary know by another name: what is written | what is meant. A plural stays one. */
 export const SYNONYMS_TABLE = `
+oil lamp, kerosene lamp, hurricane lamp, storm lamp, paraffin lamp, gas lantern, kerosene lantern, storm lantern | oil lantern
 anvil cloud, mushroom cloud, funnel cloud, wall cloud, powder cloud, shelf cloud | cloud
 battle mech, mech suit, mech warrior, mecha robot, mech robot, mecha, mech, war robot, battle robot | armored robot
 sea leviathan, leviathan | giant whale

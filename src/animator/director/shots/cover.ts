@@ -3,6 +3,7 @@ import { findThing } from '../../catalogue/things.ts';
 import { isSharedCraft } from '../../catalogue/uses.ts';
 import { BEFORE_LINE } from '../deeds/story-clock.ts';
 import type { Beat, Line, Role, RoleRelation, Shot } from '../script.ts';
+import { fromNear } from './tiny-hero.ts';
 
 /**
  * How a film is covered of whose camera nothing is said. A story of several beats is cut as an editor would: where it plays first, then nearer for what the
@@ -52,6 +53,8 @@ export function coverStory([first, ...more]: readonly Shot[], story: Story): Sho
   if (new Set(story.dialogue.map(({ speaker }) => speaker)).size > 1) return [...shots];
   if (story.styles.some((style) => ONE_CAMERA.test(style))) return [...shots];
   const hero = story.roles.find(({ id }) => id === shot.subject);
+  const tiny = hero === undefined ? null : fromNear(shot, hero, story.roles, story.beats);
+  if (tiny !== null) return tiny;
   if (hero === undefined || !isOneBeing(hero) || isBorne(hero, story)) return [...shots];
   const stretches = stretchesOf(shot, hero, story);
   if (stretches.length < 2) return [comeNearer(shot, hero, story)];

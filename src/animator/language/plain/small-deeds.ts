@@ -63,6 +63,9 @@ const RICE_BALL = /\b(?:ball|mound|bed|finger|block)s? of (?:[a-z]+ )?rice\b/gi;
 const IMAGINARY =
   / (?:past|with|against|to|at|around) (?:an? |the |his |her )?(?:imaginary|invisible) (?:[a-z]+ )?[a-z]+/gi;
 
+/** "past bicycle wheels": of bicycles, and none lies about. */
+const BICYCLE_WHEELS = /\b(bicycle|bike|scooter|motorcycle) (?:wheels|tyres|tires)\b/gi;
+
 export const saySmallDeeds = (text: string): string =>
   text
     .replace(INSIDE_HE, '$1$2, ')
@@ -77,6 +80,7 @@ export const saySmallDeeds = (text: string): string =>
     .replace(FISH_PIECE, 'fish fillet')
     .replace(RICE_BALL, 'nigiri')
     .replace(IMAGINARY, '')
+    .replace(BICYCLE_WHEELS, '$1s')
     .replace(JOKES, (_whole, ending: string | undefined) => SPEAKS[ending?.toLowerCase() ?? ''] ?? 'joke')
     .replace(
       SLAMS_TABLE,
