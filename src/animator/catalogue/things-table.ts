@@ -605,6 +605,7 @@ standing wall | rig:standing-wall | 2.7 | g | - | standing wall
 chimney stack | rig:chimney-stack | 22 | g | - | chimney stack, factory chimney, smokestack
 market stand | rig:market-stand | 2.5 | g | - | market stand
 climbing wall | rig:climbing-wall | 4.6 | g | works | climbing wall, bouldering wall, indoor climbing wall
+ship mast | rig:ship-mast | 13 | g | - | ship mast, ship's mast, mainmast, crow's nest, rigging, ratlines, shrouds
 climbing rope | rig:climbing-rope | 4.2 | g | works | climbing rope
 seesaw | rig:seesaw | 3.1 | g | garden | seesaw, see saw, teeter totter
 balance beam | rig:balance-beam | 3.4 | g | room | balance beam, gymnastics beam

@@ -213,7 +213,7 @@ steel beam | 16
 `;
 
 /** What can be climbed, if somebody says so. */
-export const CLIMBED = 'rock wall, climbing wall, ladder, climbing rope, tree, palm tree, palm, bare tree';
+export const CLIMBED = 'rock wall, climbing wall, ladder, climbing rope, ship mast, tree, palm tree, palm, bare tree';
 
 /** Stand by a thin pole: one comes close to it, however wide what hangs on it. */
 export const POLES = 'flag, street sign, stop sign, torch, tree, palm tree, seedling, sunflower, rose, flower';

@@ -105,6 +105,15 @@ export const OF_WATER: readonly PlaceReason[] = [
     },
   },
   {
+    reason: 'a mast stands on its ship',
+    gains: ({ cast }, scores) =>
+      when(
+        cast.some(({ senses }) => senses.thing?.kind === 'ship mast'),
+        'deck',
+        highest(scores) + 1,
+      ),
+  },
+  {
     reason: 'who dives with a tank is down there, unless a boat or a deck is told of',
     gains: ({ reading, cast: [first], boats }, scores) =>
       when(

@@ -66,6 +66,14 @@ const IMAGINARY =
 /** "past bicycle wheels": of bicycles, and none lies about. */
 const BICYCLE_WHEELS = /\b(bicycle|bike|scooter|motorcycle) (?:wheels|tyres|tires)\b/gi;
 
+/** "climbs the mast of his ship": the mast, whose ship is underfoot. */
+const CLIMBS_MAST =
+  /\b(climb(?:s|ing)?|scal(?:es|ing)|goes up|shinn(?:ies|ying) up)(?: up)? (?:the|a|its|his|her) (?:[a-z]+ )?(?:mast|rigging|mainmast|crow's nest)(?: of (?:the|his|her|a|their) (?:[a-z]+ )?ship)?\b/gi;
+
+/** "spreads his skis", "crosses her skis": they are on the feet. */
+const SKIS_MOVED =
+  /,? (?:and )?(?:spreads?|spreading|cross(?:es|ing)?|points?|pointing) (?:his|her|their|the) skis(?= and\b|,|\.)/gi;
+
 export const saySmallDeeds = (text: string): string =>
   text
     .replace(INSIDE_HE, '$1$2, ')
@@ -81,6 +89,8 @@ export const saySmallDeeds = (text: string): string =>
     .replace(RICE_BALL, 'nigiri')
     .replace(IMAGINARY, '')
     .replace(BICYCLE_WHEELS, '$1s')
+    .replace(CLIMBS_MAST, '$1 a mainmast')
+    .replace(SKIS_MOVED, '')
     .replace(JOKES, (_whole, ending: string | undefined) => SPEAKS[ending?.toLowerCase() ?? ''] ?? 'joke')
     .replace(
       SLAMS_TABLE,

@@ -26,6 +26,7 @@ import { NET_GAMES } from './net-games.ts';
 import { makeFlowerBed, makeFlownKite, makeMagicTable, makeSteelBeam } from './pastimes.ts';
 import { makeSeesaw, makeSlide, makeTrampoline } from './playground.ts';
 import { makeSewingTable } from './sewing.ts';
+import { makeShipMast } from './ship-mast.ts';
 import { makeWokStove } from './stoves.ts';
 import { makeSafe } from './strongbox.ts';
 import { makeTableTennis } from './table-tennis.ts';
@@ -42,6 +43,7 @@ export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   'climbing wall': makeClimbingWall,
   ladder: makeLadder,
   'climbing rope': makeClimbingRope,
+  'ship mast': makeShipMast,
   slide: makeSlide,
   seesaw: makeSeesaw,
   'balance beam': makeBalanceBeam,

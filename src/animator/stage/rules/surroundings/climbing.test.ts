@@ -25,3 +25,11 @@ it('lets a rope that is climbed hang', () => {
   const { cast } = provide(scriptOf('A boy climbs a rope in a gym.'), { indoor: true });
   expect(cast.map(({ thing }) => thing)).toContain('climbing rope');
 });
+
+it('goes aloft on the mast of a ship, and on no rock at sea', () => {
+  const { cast, set } = provide(scriptOf('A pirate captain climbs the mast of his ship in a storm.'), {
+    indoor: false,
+  });
+  expect(cast.map(({ thing }) => thing)).toEqual(['person', 'ship mast']);
+  expect(set.place).toBe('deck');
+});
