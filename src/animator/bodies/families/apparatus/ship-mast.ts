@@ -17,7 +17,7 @@ export function makeShipMast(order: ThingOrder): Make {
   const rope = { material: 'cloth', colour: 0x8a6f48 } as const;
   const canvas = { material: 'cloth', colour: 0xd9cdb2 } as const;
   const off = (y: number): number => 0.2 + OFF * (1 - y / YARD_AT);
-  return piece([MAST_HIGH, 1.6, YARD * 2], {
+  return piece([MAST_HIGH, 6, 12], {
     forge(forge) {
       forge.add(
         wood,
