@@ -1,0 +1,60 @@
+import type { Beat, Shot } from '../../../director/script.ts';
+import { type Draft, isAlive, isPerson, metresOf, roleOf } from '../draft.ts';
+
+/** Metres: what is larger is held on to, and does not come into anybody's arms. */
+const MOST = 1.3;
+const COMES = /^(?:run|walk|jump|chase)$/;
+/** Seconds until it has come, where nobody says that it ran. */
+const COMING = 1.4;
+
+/** "his dog runs up and jumps into his arms": it comes to him, who waits, goes down to it and holds it; no paws embrace anybody. */
+export function jumpIntoArms(draft: Draft): void {
+  for (const leap of draft.beats) {
+    const { role, target, act } = leap;
+    const pet = roleOf(draft, role);
+    if (act !== 'hug' || target === null || isPerson(pet) || !isAlive(draft, role) || (pet?.count ?? 1) > 1) continue;
+    if (!isPerson(roleOf(draft, target)) || metresOf(draft, role) > MOST) continue;
+    const from = Math.max(leap.from, COMING);
+    const welcome: Beat = {
+      ...leap,
+      role: target,
+      target: role,
+      verb: 'hug',
+      from,
+      part: null,
+      direction: null,
+      where: null,
+    };
+    const comes: Beat = {
+      ...leap,
+      act: 'run',
+      verb: 'run',
+      target,
+      from: 0,
+      to: from,
+      direction: 'toward',
+      where: null,
+    };
+    draft.beats = draft.beats.flatMap((each): Beat[] => {
+      if (each === leap) return [comes, welcome];
+      // It goes nowhere else on its way, and who is come to waits there.
+      if (each.role === role && COMES.test(each.act)) return [];
+      if (each.role === target && each.to > from) return each.from < from ? [{ ...each, to: from }] : [];
+      return [each];
+    });
+    draft.beats = draft.beats.map((each) =>
+      each.role === target && /^(?:walk|run)$/.test(each.act) ? { ...each, to: Math.min(each.to, from * 0.5) } : each,
+    );
+  }
+}
+
+/** Both are in the picture of whoever waits; one that follows the dog would come to half of them. */
+export const seeWhoHolds = (shots: readonly Shot[], draft: Pick<Draft, 'beats' | 'cast'>): readonly Shot[] =>
+  shots.map((shot) => {
+    const holds = draft.beats.find(
+      ({ role, act, target, from, to }) =>
+        act === 'hug' && target === shot.subject && isPerson(roleOf(draft, role)) && from < shot.to && to > shot.from,
+    );
+    const pet = roleOf(draft, shot.subject);
+    return holds === undefined || pet === undefined || isPerson(pet) ? shot : { ...shot, subject: holds.role };
+  });
