@@ -74,6 +74,10 @@ const CLIMBS_MAST =
 const SKIS_MOVED =
   /,? (?:and )?(?:spreads?|spreading|cross(?:es|ing)?|points?|pointing) (?:his|her|their|the) skis(?= and\b|,|\.)/gi;
 
+/** "a nurse wheels an old man through the corridor": in a wheelchair. */
+const WHEELS_SOMEBODY =
+  /\bwheel(s|ing)? ((?:an?|the|his|her) (?:[a-z]+ ){0,3}?(?:man|woman|patient|boy|girl|grandmother|grandfather|mother|father|lady|gentleman|child|soldier|veteran)) (?=(?:through|down|into|along|out|across|past|toward|to)\b)/gi;
+
 export const saySmallDeeds = (text: string): string =>
   text
     .replace(INSIDE_HE, '$1$2, ')
@@ -91,6 +95,7 @@ export const saySmallDeeds = (text: string): string =>
     .replace(BICYCLE_WHEELS, '$1s')
     .replace(CLIMBS_MAST, '$1 a mainmast')
     .replace(SKIS_MOVED, '')
+    .replace(WHEELS_SOMEBODY, 'push$1 $2 in a wheelchair ')
     .replace(JOKES, (_whole, ending: string | undefined) => SPEAKS[ending?.toLowerCase() ?? ''] ?? 'joke')
     .replace(
       SLAMS_TABLE,

@@ -25,8 +25,12 @@ const BEFORE = [
 /** Seconds: until somebody who heard the bell has come, and until the door is open. */
 const [COMES, IS_OPEN] = [1.3, 2.3];
 
+/** Who slips, is chased or cycles is still on the way to the next door. */
+const ON_THE_WAY = /^(?:fall|fall_back|run|chase|cycle|ride|drive|reel|follow)$/;
+
 const isCaller = (draft: Draft, { id, noun, word }: Role): boolean =>
-  CALLERS.test(`${noun} ${word}`) || draft.beats.some(({ role, verb }) => role === id && CALLS.test(verb));
+  (CALLERS.test(`${noun} ${word}`) && !draft.beats.some(({ role, act }) => role === id && ON_THE_WAY.test(act))) ||
+  draft.beats.some(({ role, verb }) => role === id && CALLS.test(verb));
 
 /** Outside, a door at which somebody calls is in the front of a house: who opens it stands within, who calls before it, and what is brought changes hands. */
 export function callAtDoor(draft: Draft): void {
