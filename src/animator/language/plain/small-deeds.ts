@@ -13,9 +13,10 @@ const SLAMS_TABLE =
 const HEAD_DROPS =
   /,? (?:and |then |until )?(?:his|her|their|the) heads? (?:drops?|sinks?|falls?|slumps?|nods?)(?: down)? (?:on|onto|to|against) (?:the|his|her|their|a) (?:keyboard|desk|table|book|pillow|shoulder|chest)\b/gi;
 
-/** "draws a moustache on his face": with a pen, and nobody has grown one. */
+/** "draws a moustache on his face", "draws on her arm": with a pen, on somebody; nobody has grown one, and nobody sits down to it. */
 const DRAWN_ON_FACE =
-  /\b(draw|doodle|paint|scribble)(s|ing)? (?:a |an |some )?(?:[a-z]+ )?(?:moustaches?|mustaches?|whiskers|beards?|glasses|cat face) (?:on|onto|across) (?=(?:his|her|their|the) )/gi;
+  /\b(?:draw|doodle|scribble)(s|ing)? (?:(?:a |an |some )?(?:[a-z]+ )?(?:moustaches?|mustaches?|whiskers|beards?|glasses|hearts?|cat face) )?(?:on|onto|across) (his|her|their) (?:face|cheeks?|forehead|nose)\b/gi;
+const WHOM: Readonly<Record<string, string>> = { his: 'him', her: 'her', their: 'them' };
 
 /** "feeds pigeons on a park bench": whoever feeds them sits there. */
 const FEEDS_ON_BENCH =
@@ -104,7 +105,11 @@ export const saySmallDeeds = (text: string): string =>
     .replace(HEAD_DROPS, (whole) =>
       /\b(?:asleep|sleep(?:s|ing)?|doz(?:es|ing)|nodd?(?:s|ing)? off)\b/i.test(text) ? '' : whole,
     )
-    .replace(DRAWN_ON_FACE, '$1$2 on ')
+    .replace(
+      DRAWN_ON_FACE,
+      (_whole, ending: string | undefined, whose: string) =>
+        `stand${ending ?? ''} around ${WHOM[whose.toLowerCase()] ?? 'them'} laughing`,
+    )
     .replace(FEEDS_ON_BENCH, 'sits on $3 $4 feeding $2')
     .replace(SURROUNDS, (_whole, who: string, ending: string | undefined) => `${who} stand${ending ?? ''} around `)
     .replace(SITS_FOR, (_whole, paints: string, whom: string) => `${paints} on a canvas beside ${whom} `);
