@@ -110,6 +110,8 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
   const all = [...free];
   const sills = facts.spots.filter(({ kind }) => kind === 'sill');
   const rails = facts.spots.filter(({ kind }) => kind === 'rail');
+  const walls = facts.spots.filter(({ kind }) => kind === 'lean');
+  const atWall = new Set<number | null>();
   const doors = facts.spots.filter(({ kind }) => kind === 'door');
   const counters = facts.spots.filter(({ kind }) => kind === 'counter');
   const placed = new Set([...bonds.map(({ child }) => child), ...tasks.map(({ mover }) => mover)]);
@@ -147,6 +149,15 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
     const rail = acts.includes('lean') && acts.every((act) => !goesBy(act)) ? rails.shift() : undefined;
     if (rail !== undefined) {
       Object.assign(spot, inFrame(facts, rail.at), { facing: rail.heading - facts.bestView });
+      continue;
+    }
+    // Who leans on a wall and slides down it, and who sits down beside them.
+    const joins = acts.includes('sit') && script.relations.some((it) => it.role === own.role.id && atWall.has(it.to));
+    const wall = joins || (acts.includes('lean') && acts.every((act) => !goesBy(act))) ? walls.shift() : undefined;
+    if (wall !== undefined) {
+      atWall.add(own.role.id);
+      const seat = { heading: wall.heading, height: GROUND_SEAT };
+      Object.assign(spot, inFrame(facts, wall.at), joins ? { seat } : { facing: wall.heading - facts.bestView });
       continue;
     }
     // A door that is told of is that of whoever stays; where two embrace at it, all are with them.

@@ -28,6 +28,7 @@ describe('reasons for a place', () => {
     ['A couple in a canoe paddles through a forest', 'river'],
     ['Two old men play chess outside a corner shop in Havana', 'old_town'],
     ['A man smokes outside a grocery store', 'city'],
+    ['Wedding reception in a barn at dusk: the bride dances with her father', 'barn'],
     ['A carpenter saws a plank and dust falls to the floor', 'works'],
     ['A tailor kneels before a woman on a stool', 'shop'],
     ['A mechanic slides out from under an old truck', 'works'],

@@ -26,7 +26,11 @@ const isRoom = ({ place, outside }: PlaceFact): boolean =>
   outside === undefined &&
   (placeHas(place, 'room') || placeHas(place, 'glazed')) &&
   !NO_PANES.some((feature) => placeHas(place, feature));
-const isLand = ({ place, outside }: PlaceFact): boolean =>
+/** "a reception in a barn": a room itself, though barns stand on farms. */
+const isInBarn = ({ word, weight }: PlaceFact): boolean => /(?:^| )barn$/.test(word) && weight >= IN_IT;
+const IN_IT = 3;
+const isLand = (fact: PlaceFact): boolean => !isInBarn(fact) && liesOutside(fact);
+const liesOutside = ({ place, outside }: PlaceFact): boolean =>
   outside !== 'front' && outside !== 'back' && findPlace(place)?.indoors === false && !placeHas(place, 'glazed');
 
 /** Null where a film plays in one place alone, or goes from one to the other. */

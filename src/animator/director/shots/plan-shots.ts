@@ -1,6 +1,7 @@
 import type { Reading, ShotFact } from '../../language/reading.ts';
 import { makeStoryClock, type StoryClock } from '../deeds/story-clock.ts';
 import { SHOT_ANGLES, SHOT_LENSES, SHOT_MOVES, SHOT_SIZES, type Shot } from '../script.ts';
+import { closeLast } from './ends-close.ts';
 import { goesOn, isNear, REVEALS } from './goes-on.ts';
 import { handsOf, isHands } from './hands-told.ts';
 import { isDriven } from './land-films.ts';
@@ -125,7 +126,8 @@ function draftShots(reading: Reading, most: number): Draft[] {
     draft[key] = value;
     if (key === 'size') draft.sizedAt = at;
   }
-  return drafts.filter((draft, i) => i === 0 || !isFresh(draft) || draft.cut === true).slice(0, most);
+  const planned = drafts.filter((draft, i) => i === 0 || !isFresh(draft) || draft.cut === true).slice(0, most);
+  return most < 2 ? planned : closeLast(planned, reading);
 }
 
 function pick<T extends string>(names: readonly T[], value: string | undefined, otherwise: T): T {

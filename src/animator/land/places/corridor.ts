@@ -257,9 +257,20 @@ const WAY: readonly Vector[] = [
   [0, 0, SIZE.back + 1],
 ];
 
+/** Metres from the wall at which one leans on it, or sits at its foot; and along it, between two doors. */
+const OFF_WALL = 0.34;
+const AT_WALL = [1.6, 0.7, -2.8, -3.7] as const;
+
 function describe(order: PlaceOrder): PlaceFacts {
+  const room = describeRoom(order, plan(order));
   return {
-    ...describeRoom(order, plan(order)),
+    ...room,
+    spots: [
+      ...room.spots,
+      ...AT_WALL.map((z) => ({
+        ...{ kind: 'lean', at: [SIZE.left + OFF_WALL, 0, z] as const, heading: WEST, radius: 0.4 },
+      })),
+    ],
     street: { half: SIZE.right - 0.5, roofs: SIZE.height },
     ways: [{ kind: 'pavement', points: WAY, width: 2 }],
     prospect: {

@@ -11,6 +11,7 @@ it.each([
     'A tailor pins the hem of a blue evening dress on a young woman',
     'A tailor pins the hem of a young woman in a blue evening dress',
   ],
+  ['A girl laughs, her feet dangling from the chair', 'A girl laughs, she sits on the chair'],
   ['He planes a board, curls of wood falling to the floor, and nods', 'He planes a board, and nods'],
 ])('what people do with each other is told with what it needs: %s', (told, plain) => {
   expect(sayAmongPeople(told)).toBe(plain);

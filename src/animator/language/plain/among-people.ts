@@ -35,8 +35,14 @@ const FITTED =
 const SHAVINGS =
   /, (?:(?:thin|long|pale|golden|fine|delicate|small) )?(?:curls|shavings|ribbons|spirals|chips) of (?:[a-z]+ )?(?:wood|oak|pine|walnut|cedar|timber)(?: shavings)? (?:fall|drop|curl|peel|spill|float|tumbl|roll)ing (?:away |off |down )?(?:(?:to|onto|on|from|around|over|at) (?:the|his|her) (?:[a-z]+ )?[a-z]+)?(?=[,.;]|$| (?:as|while|and)\b)/gi;
 
+/** "her small feet dangling from the chair": she sits there. */
+const DANGLING =
+  /, (her|his|their|its) (?:[a-z]+ )?(?:feet|legs) (?:dangling|swinging|hanging) (?:from|off|over|above) (?:the (?:edge|side|end) of )?(?=(?:the|a|an|her|his|their) )/gi;
+const WHO: Readonly<Record<string, string>> = { her: 'she sits', his: 'he sits', their: 'they sit', its: 'it sits' };
+
 export const sayAmongPeople = (text: string): string =>
   sayAboard(text)
     .replace(BESIDE_MOVING, 'the $3 leaves and $1 $2 the $3')
     .replace(FITTED, '$1 $2of $6 in $4 $5')
-    .replace(SHAVINGS, '');
+    .replace(SHAVINGS, '')
+    .replace(DANGLING, (_whole, whose: string) => `, ${WHO[whose.toLowerCase()]} on `);

@@ -22,6 +22,7 @@ export function changePostures(draft: Draft): void {
     meanPostures(draft, id);
     wakeUp(draft, id);
     slideOut(draft, id);
+    slideDown(draft, id);
     takeOwnSeat(draft, id);
     faceWhom(draft, id);
     riseFirst(draft, id);
@@ -124,6 +125,24 @@ function slideOut(draft: Draft, id: number): void {
         ? [{ ...next, from: until }]
         : [beat],
   );
+}
+
+const DOWN = /^(?:slide|sink|slip|slump) down$/;
+
+/** "leans against the wall, slides down and cries": sits at its foot, and stays there until told to go. */
+function slideDown(draft: Draft, id: number): void {
+  const own = beatsOf(draft, id);
+  const at = own.findIndex(({ act, verb }, i) => act === 'slide' && DOWN.test(verb) && own[i - 1]?.act === 'lean');
+  const slides = own[at];
+  if (slides === undefined || !isPerson(roleOf(draft, id)) || isBorne(draft, id)) return;
+  const after = own.slice(at + 1);
+  const ends = after.findIndex(({ act }) => findAct(act)?.frame === 'go' || postureOf(act) !== 'upright');
+  const kept = ends < 0 ? after : after.slice(0, ends);
+  const to = Math.max(slides.to, ...kept.map((beat) => beat.to));
+  editBeats(draft, (beat) => {
+    if (kept.includes(beat)) return null;
+    return beat === slides ? { ...beat, act: 'sit', verb: 'sit down', direction: null, target: null, to } : beat;
+  });
 }
 
 const SEATED_ACTS: ReadonlySet<string> = new Set(['lean_back']);

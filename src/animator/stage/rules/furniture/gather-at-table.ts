@@ -27,7 +27,19 @@ const SEATED: ReadonlySet<string> = new Set([
   ...['eat', 'drink', 'sit', 'listen', 'look', 'smile', 'laugh', 'think', 'read', 'clap', 'cheer', 'raise', 'lean'],
   ...['blow', 'give', 'meet', 'nod', 'stir', 'point', 'hold', 'pray', 'hold_hands', 'wave', 'shrug', 'frown', 'play'],
   ...['write', 'type', 'phone', 'rub_eyes', 'explain', 'draw_picture', 'sleep', 'drop', 'put'],
-  ...['pick_up', 'open', 'close', 'turn', 'cover_mouth', 'shake_hands', 'toast', 'knit', 'take_hand'],
+  ...[
+    'pick_up',
+    'open',
+    'close',
+    'turn',
+    'cover_mouth',
+    'shake_hands',
+    'toast',
+    'knit',
+    'take_hand',
+    'tie_shoes',
+    'hug',
+  ],
 ]);
 const MEAL = /\b(?:dinner|breakfast|lunch|supper|brunch|meal|feast|banquet|food)\b/;
 const FEAST = /\b(?:feast|banquet|dinner party)\b/;

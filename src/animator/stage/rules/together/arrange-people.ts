@@ -76,6 +76,14 @@ const shareSeat = ({ relations, cast }: Draft, a: number, b: number): boolean =>
       relations.some((each) => each.role === b && isOn(each.relation) && each.to === to),
   );
 
+/** "sits at the kitchen table and shows her": there, and in no armchair. */
+const sitsAtTable = (draft: Draft, id: number): boolean =>
+  draft.beats.some(({ role, act }) => role === id && act === 'sit') &&
+  draft.relations.some(
+    ({ role, relation, to }) =>
+      role === id && /^(?:near|beside|behind)$/.test(relation) && isTable(thingOf(draft, to)?.kind ?? ''),
+  );
+
 /** Whom a row is about; null where it does not hold. */
 function partyOf(draft: Draft, row: Arrangement): Party | null {
   if (!isIn(draft.set.place, row.places)) return null;
@@ -98,6 +106,7 @@ function partyOf(draft: Draft, row: Arrangement): Party | null {
     const count = instancesOf(others);
     // "A mother and daughter talk on a sofa": side by side, and nobody tells a story to who sits on the floor.
     if (row.to.who === 'children' && others.some(({ id }) => shareSeat(draft, doer.id, id))) continue;
+    if (row.to.who === 'children' && sitsAtTable(draft, doer.id)) continue;
     if (count > 0 && count <= row.to.most) return { doers: [doer], others: asManyAs(draft, row, others), beat };
   }
   return null;
