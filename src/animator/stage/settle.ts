@@ -180,7 +180,9 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
       Object.assign(spot, inFrame(facts, edge), { seat: { heading, height: above(counter) } });
       continue;
     }
-    const onGround = wheresOf(own, script).includes('ground') || !hasRoomTogether(own, all, facts);
+    // Who puts an arm around somebody sits with them, and not on a chair across the room.
+    const touches = script.beats.some((it) => TOUCHES.test(it.act) && [it.role, it.target].includes(own.role.id));
+    const onGround = touches || wheresOf(own, script).includes('ground') || !hasRoomTogether(own, all, facts);
     if (free.length === 0 || onGround) {
       // "sits on the grass and reads", "a laughing boy sitting on the grass": with nothing to sit on, whatever else is done is done sitting.
       // Who only telephones stands where there is no seat.

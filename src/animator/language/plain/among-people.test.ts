@@ -12,6 +12,7 @@ it.each([
     'A tailor pins the hem of a young woman in a blue evening dress',
   ],
   ['A girl laughs, her feet dangling from the chair', 'A girl laughs, she sits on the chair'],
+  ['Two sisters sit on the floor of an attic', 'Two sisters sit on the floor in an attic'],
   ['He planes a board, curls of wood falling to the floor, and nods', 'He planes a board, and nods'],
 ])('what people do with each other is told with what it needs: %s', (told, plain) => {
   expect(sayAmongPeople(told)).toBe(plain);

@@ -40,9 +40,14 @@ const DANGLING =
   /, (her|his|their|its) (?:[a-z]+ )?(?:feet|legs) (?:dangling|swinging|hanging) (?:from|off|over|above) (?:the (?:edge|side|end) of )?(?=(?:the|a|an|her|his|their) )/gi;
 const WHO: Readonly<Record<string, string>> = { her: 'she sits', his: 'he sits', their: 'they sit', its: 'it sits' };
 
+/** "sit on the floor of an attic": on the floor, and in the attic. */
+const FLOOR_OF =
+  /\b((?:sit|sits|sitting|lie|lies|lying|kneel|kneels|kneeling|play|plays|playing|sleep|sleeps|sleeping) (?:together )?on the (?:bare |cold |wooden |dusty )?(?:floor|ground)) of (?=(?:an?|the|his|her|their|its) )/gi;
+
 export const sayAmongPeople = (text: string): string =>
   sayAboard(text)
     .replace(BESIDE_MOVING, 'the $3 leaves and $1 $2 the $3')
     .replace(FITTED, '$1 $2of $6 in $4 $5')
     .replace(SHAVINGS, '')
+    .replace(FLOOR_OF, '$1 in ')
     .replace(DANGLING, (_whole, whose: string) => `, ${WHO[whose.toLowerCase()]} on `);

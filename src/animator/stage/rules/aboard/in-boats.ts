@@ -23,6 +23,36 @@ function stayInBoat(draft: Draft): void {
   }
 }
 
+const HAULS = /^(?:pull|carry|raise|pick_up|hold|put|open|lift_up)$/;
+/** Of its own: so much of a net is out of the water, in the hands of who hauls it; and so many fish lie in a boat at most. */
+const [HAULED, MOST_FISH] = [0.65, 5];
+
+/** "pulls up a net full of silver fish flapping": an armful of it, behind which he is seen; and the fish come to lie in his boat, and fly nowhere. */
+function haulNet(draft: Draft): void {
+  const beat = draft.beats.find(
+    ({ role, act, target }) =>
+      HAULS.test(act) && isPerson(roleOf(draft, role)) && roleOf(draft, target)?.thing === 'fishing net',
+  );
+  const boat = draft.relations.find(
+    ({ role, relation, to }) =>
+      role === beat?.role &&
+      /^(?:in|on|inside)$/.test(relation) &&
+      /^(?:canoe|boat)$/.test(roleOf(draft, to)?.thing ?? ''),
+  )?.to;
+  const net = beat?.target;
+  if (beat === undefined || net == null || boat == null) return;
+  editRole(draft, net, { size: HAULED });
+  draft.relations = draft.relations.filter(({ role, to }) => role !== net && to !== net);
+  relate(draft, beat.role, 'holding', net);
+  for (const { id, thing, count } of draft.cast.filter((role) => role.thing.includes('fish') && role.id !== net)) {
+    if (thing === 'fishing net') continue;
+    editRole(draft, id, { count: Math.min(count, MOST_FISH) });
+    draft.relations = draft.relations.filter(({ role, to }) => role !== id && to !== id);
+    relate(draft, id, 'in', boat);
+    editBeats(draft, (each) => (each.role === id ? { ...each, act: 'lie', direction: null } : each));
+  }
+}
+
 /** A submarine with somebody at its wheel is a small one of glass: who steers it is seen. */
 function showPilot(draft: Draft): void {
   for (const { role, relation, to } of draft.relations) {
@@ -45,4 +75,4 @@ function showPilot(draft: Draft): void {
   }
 }
 
-export const BOAT_RULES = [stayInBoat, showPilot] as const;
+export const BOAT_RULES = [stayInBoat, showPilot, haulNet] as const;
