@@ -285,3 +285,12 @@ export const scrubAt = (time: number): readonly [number, number] => [
 
 /** Seconds of the gesture before anything leaves the hand that sends fire or light at somebody, and until it is there. */
 export const SENT = { leaves: 0.45, flies: 0.55 } as const;
+
+/** Where a joystick is pushed by whoever plays, aside and ahead, -1 to 1: it is thrown from side to side. */
+export const joystickAt = (time: number): readonly [number, number] => [
+  Math.tanh(2.6 * Math.sin(time * 5.2 + 1.4 * Math.sin(time * 1.7))),
+  Math.tanh(2 * Math.sin(time * 3.1 + 1)) * 0.5,
+];
+/** Blows a second on the buttons of a game, and how far down a finger is, 0 to 1. */
+export const TAPS = 5.5;
+export const tapAt = (time: number): number => Math.max(0, Math.sin(time * TAPS * TAU)) ** 2;

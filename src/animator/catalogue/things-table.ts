@@ -603,6 +603,7 @@ dough | rig:dough | 0.14 | g | kitchen | dough, pizza dough, bread dough
 rock wall | rig:rock-wall | 24 | g | mountains | rock wall, rock face, cliff face, cliff wall, climbing rock, wall of rock
 standing wall | rig:standing-wall | 2.7 | g | - | standing wall
 chimney stack | rig:chimney-stack | 22 | g | - | chimney stack, factory chimney, smokestack
+habitat dome | rig:habitat-dome | 4.7 | g | - | habitat dome, dome habitat, glass habitat, greenhouse dome, glass greenhouse dome, domed greenhouse, biodome, bio-dome, geodesic dome, glass biodome, dome greenhouse, martian greenhouse, space greenhouse, bubble dome, giant glass dome, huge glass dome, large glass dome, enormous glass dome, massive glass dome, transparent dome, crystal dome, living dome, dome shelter
 market stand | rig:market-stand | 2.5 | g | - | market stand
 climbing wall | rig:climbing-wall | 4.6 | g | works | climbing wall, bouldering wall, indoor climbing wall
 ship mast | rig:ship-mast | 13 | g | - | ship mast, ship's mast, mainmast, crow's nest, rigging, ratlines, shrouds
@@ -640,6 +641,7 @@ steel beam | rig:steel-beam | 5.4 | s | city | steel beam, girder, steel girder,
 laid table | rig:laid-table | 0.95 | g | room | laid table, dinner table, breakfast table, supper table, set table, banquet table, feast table
 computer desk | rig:computer-desk | 1.2 | g | office | computer desk, computer screen, computer monitor, desktop screen, workstation, office computer
 dj desk | rig:dj-desk | 1.15 | g | stage | dj desk, dj booth, turntable, turntables, dj deck, dj decks, mixing desk, mixing console, dj console
+arcade machine | rig:arcade-machine | 1.84 | g | casino | arcade machine, arcade cabinet, arcade game, arcade game machine, arcade video game, video arcade machine, arcade game cabinet, video game cabinet, arcade booth, upright arcade machine, upright arcade cabinet, retro arcade machine, retro arcade cabinet, vintage arcade machine, vintage arcade cabinet, old arcade machine, old arcade cabinet, coin-op machine, pinball machine
 news desk | rig:news-desk | 1.1 | g | - | news desk, anchor desk, studio desk, presenter desk
 checkout | rig:checkout | 1.2 | g | - | checkout, checkout counter, cash register, till, conveyor belt, checkout line
 joiners bench | rig:joiners-bench | 1 | g | works | carpenter's bench, carpenter bench, joiner's bench, woodworking bench

@@ -113,6 +113,7 @@ fly_kite | flown kite | on
 water | flower bed | at
 explain | blackboard | on | classroom, laboratory, study, hall, office, stage, backdrop
 dj | dj desk | on
+play_arcade | arcade machine | on
 plane_wood | joiners bench | on
 carve | carving bench | on
 saw | sawing bench | on
@@ -160,6 +161,8 @@ game table | play_game
 laid table | -
 computer desk | -
 dj desk | dj
+arcade machine | play_arcade
+habitat dome | -
 news desk | -
 ships wheel | -
 checkout | -
@@ -202,7 +205,13 @@ dish sink | sink, washstand
 
 /** Where there is room for several at once, though nobody names it. */
 export const SHARED_POSTS =
-  'game table, laid table, news desk, trampoline, seesaw, table tennis table, tennis net, volleyball net';
+  'habitat dome, game table, laid table, news desk, trampoline, seesaw, table tennis table, tennis net, volleyball net';
+
+/** As large as houses: at them is only who is told to be inside. */
+export const ENTERED = 'habitat dome';
+
+/** Made in small as well, for children who stand at it. */
+export const MADE_SMALL = 'arcade machine';
 
 /** What grows in them stands above their rim, as high as it likes. */
 export const PLANTERS = 'flowerpot';

@@ -6,6 +6,7 @@ import {
   CLIMBED,
   CUPS,
   DONE_WITH_PROP,
+  ENTERED,
   FRIED,
   FURTHER_TOOLS,
   GARNISHES,
@@ -18,6 +19,7 @@ import {
   LIGHTER_THAN_AIR,
   LIQUIDS,
   LURKERS,
+  MADE_SMALL,
   MEALS_TABLE,
   ON_TABLES,
   OWN_PIECES,
@@ -212,6 +214,12 @@ export const isStation = (kind: string): boolean => STANDS_FOR.has(kind);
 
 const SHARED = setOf(SHARED_POSTS);
 export const isShared = (kind: string): boolean => SHARED.has(kind);
+
+const HOUSES = setOf(ENTERED);
+export const isEntered = (kind: string): boolean => HOUSES.has(kind);
+const SMALL_ONES = setOf(MADE_SMALL);
+/** Whether children have one of their own size. */
+export const isMadeSmall = (kind: string): boolean => SMALL_ONES.has(kind);
 
 const PLANTED = setOf(PLANTERS);
 export const isPlanter = (kind: string): boolean => PLANTED.has(kind);

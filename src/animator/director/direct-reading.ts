@@ -12,6 +12,7 @@ import type { Omission } from './omission.ts';
 import type { Role, Script } from './script.ts';
 import { encloseWorlds } from './set/enclosed-worlds.ts';
 import { looksOf } from './set/film-looks.ts';
+import { withLargeDomes } from './set/large-domes.ts';
 import { openGap } from './set/leapt-gaps.ts';
 import { withSpotOn } from './set/spot-on.ts';
 import { finishShots } from './shots/finish-shots.ts';
@@ -32,7 +33,7 @@ export const directReading = (reading: Reading, durationSeconds: number, lexicon
 
 /** Who is there and where, which shots are asked for, who does what when, and how all of it is filmed. */
 export function direct(given: Reading, durationSeconds: number, lexicon: Lexicon): Directed {
-  const { reading, worlds } = encloseWorlds(withInsiders(given));
+  const { reading, worlds } = encloseWorlds(withLargeDomes(withInsiders(given)));
   const company = gatherCompany(reading, worlds, lexicon);
   const { entities, hero, set, scenery } = company;
   const plan = planShots(reading, {

@@ -162,6 +162,8 @@ export const BURNING: Readonly<Record<string, { readonly colour: Vector; readonl
   candle: { colour: [1.1, 0.6, 0.28], reach: 2.4 },
   'jack o lantern': { colour: [1.2, 0.6, 0.2], reach: 2.4 },
   'computer desk': { colour: [0.2, 0.3, 0.46], reach: 2.2 },
+  'habitat dome': { colour: [42, 27, 12], reach: 13 },
+  'arcade machine': { colour: [0.9, 0.75, 1.7], reach: 2.6 },
 };
 
 /** Lamps of fires, torches, candles and screens that stay where they are. */

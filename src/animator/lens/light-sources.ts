@@ -163,7 +163,7 @@ const spilling: LightSource = (moment) =>
       };
     });
 
-const SCREENS = /^(?:laptop|tv|cell phone|tablet|computer desk|computer|monitor)$/;
+const SCREENS = /^(?:laptop|tv|cell phone|tablet|computer desk|computer|monitor|arcade machine)$/;
 
 /** Cold light on the face before a screen, in the changes of what it shows. */
 const screenlight: LightSource = (moment) => {

@@ -174,6 +174,7 @@ export const HANDS: Readonly<Record<string, BlowName>> = {
   ...{
     skip_rope: 'snap',
     play_game: 'tick',
+    play_arcade: 'key',
     lift_weights: 'clank',
     snowball: 'whoosh',
     photograph: 'shutter',

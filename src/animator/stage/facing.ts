@@ -93,6 +93,8 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
   // Of two on its bench the one who plays is nearer to us.
   const shared = script.relations.filter(({ relation, to }) => relation === 'on' && to === own.role.id).length > 1;
   const side = shared || own.chance.spawn('facing').chance(0.5) ? 1 : -1;
+  // What shows a picture to whoever stands at it is seen past their cheek.
+  if (turned !== undefined && own.body.anchors.shows !== undefined) return side * PAST_CHEEK - turned;
   // Who stands well before it, as before a goal, is seen from behind: beyond him is what he plays at.
   const farBefore =
     post !== undefined && own.body.anchors.post2 === undefined && Math.hypot(post.at[0], post.at[2]) > 1.2;
@@ -130,6 +132,7 @@ const isNearOrLow = ({ size, angle }: Script['shots'][number]): boolean =>
 /** Radians: of two on one bench, over the keys and not over what stands behind them. */
 const OVER_KEYS = 1.82;
 const BEHIND_PLAYER = 1.9;
+const PAST_CHEEK = 2;
 /** Of such a turn. */
 const WHILE_TALKING = 0.45;
 /** Radians to both sides. */

@@ -2,7 +2,7 @@ import { FRAMES_PER_SECOND } from '../../../core/media.ts';
 import type { Lexicon } from '../../catalogue/lexicon.ts';
 import { getsUp } from '../../catalogue/postures.ts';
 import { readPrompt } from '../../language/read-prompt.ts';
-import type { Reading } from '../../language/reading.ts';
+import type { Entity, Reading } from '../../language/reading.ts';
 import { chooseCast } from '../cast/choose-cast.ts';
 import { choosePlace } from '../set/choose-place.ts';
 import { MET_OUTSIDE } from '../set/choose-set.ts';
@@ -114,6 +114,8 @@ interface Told extends Stretch {
   readonly outside: boolean;
   /** "Suddenly a rope snaps": while all that was told goes on, and nobody says where else. */
   readonly sudden: boolean;
+  /** "Outside, a storm rolls on": nobody is in it, and it is seen from where one is. */
+  readonly beyond: boolean;
   readonly setting: Setting;
   /** It is seen from without, or somebody gets off. */
   readonly leaves: boolean;
@@ -163,6 +165,8 @@ function look(stretch: Stretch, reading: Reading, lexicon: Lexicon): Told {
       outside,
       named: part.places.length === 0 ? null : part.places.some(({ weight }) => weight > OF_COMPOUNDS),
       sudden: edge && /^\W*suddenly\b/i.test(part.told),
+      beyond:
+        cast.every(({ senses }) => !isSomebody(senses)) && BEYOND.test(reading.told.slice(stretch.from, stretch.to)),
       setting,
       leaves: LEAVES.test(part.told),
       cast: cast.map(({ id }) => id),
@@ -214,11 +218,17 @@ const WAYS = /^(?:railway|tunnel|subway|road|bridge|viaduct|valley|clouds|city|m
 const LEAVES =
   /\b(?:exterior|outside|from above|aerial|drone|platform|station|gets? off|steps? (?:off|out)|alights?|lands?)\b/i;
 
+/** Other worlds have lands of their own. */
+export const OF_WORLDS = /^(?:desert|canyon|mountains|valley|volcano|salt_flat|fields|meadow)$/;
+const BEYOND = /^\W*outside\b,? /i;
+const isSomebody = ({ person, thing }: Entity['senses']): boolean => person !== null || thing?.alive === true;
+
 function playsElsewhere(current: readonly Told[], next: Told): boolean {
   const here = current.findLast(({ stated }) => stated) ?? current.findLast(({ place }) => place !== null);
   const hour = current.findLast(({ setting }) => setting.time !== null)?.setting.time;
   if (hour != null && next.setting.time !== null && hour !== next.setting.time) return true;
-  if (next.sudden && !next.outside) return false;
+  if ((next.sudden && !next.outside) || next.beyond) return false;
+  if (here?.place === 'planet' && OF_WORLDS.test(next.place ?? '')) return false;
   if (here?.place != null && CARRIAGES.test(here.place) && WAYS.test(next.place ?? '') && !next.leaves) return false;
   const sheltered = here?.sheltered ?? current.findLast((part) => part.sheltered !== null)?.sheltered ?? null;
   // In the rain nobody is in a kitchen.

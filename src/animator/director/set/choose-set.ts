@@ -16,7 +16,7 @@ import { choosePlace } from './choose-place.ts';
 import { chooseWeather, LYING } from './choose-weather.ts';
 import { hourOfDrama } from './drama.ts';
 import { dressingOfLights, hourOfLights, placeOfLamps, shownLights, withRoomLight } from './film-lights.ts';
-import { hourOfLooks, openFor } from './film-looks.ts';
+import { hourOfLooks, hourOfNoir, openFor } from './film-looks.ts';
 import { isFromTheAir } from './from-the-air.ts';
 import { bloomsOf, grownOf, northOf } from './grown-there.ts';
 import { isInClouds } from './in-clouds.ts';
@@ -102,7 +102,7 @@ function chooseTime(
   );
   const festoons = dressing.some((word) => /^(?:string|fairy) lights?$|^lanterns$|^paper lanterns?$/.test(word));
   if ((burns || festoons || dressing.includes('fire')) && !lexiconShelters(place)) return 'dusk';
-  const asked = lexiconShelters(place) ? null : hourOfLooks(styles);
+  const asked = lexiconShelters(place) ? hourOfNoir(reading) : hourOfLooks(styles);
   if (asked !== null) return asked;
   // Against the light one sees whom a low sun stands behind.
   if (styles.includes('silhouette') && !lexiconShelters(place)) return 'golden_hour';

@@ -57,6 +57,17 @@ export function hourOfLooks(styles: readonly string[]): 'night' | 'dusk' | 'day'
   return has(BY_NIGHT) ? 'night' : has(AT_DUSK) ? 'dusk' : has(BY_DAY) ? 'day' : null;
 }
 
+const BY_DAYLIGHT = /\b(?:sun\w*|day\w*|morning|noon|midday|afternoon|dawn)\b/i;
+const IN_SMOKE = /\b(?:blinds|smok\w+|cigarettes?|neon|street ?lamps?|detectives?)\b/i;
+
+/** Rain on a window, smoke in the light of blinds: such rooms are lit by lamps and by the street. */
+export const hourOfNoir = ({ styles, weather, told }: Reading): 'night' | null =>
+  styles.some((style) => /^(?:neo_)?noir$/.test(style)) &&
+  (weather === 'rain' || IN_SMOKE.test(told)) &&
+  !BY_DAYLIGHT.test(told)
+    ? 'night'
+    : null;
+
 /** A land of light is flat and open, where no other is said. */
 export const openFor = (styles: readonly string[], stated: string | null): string | null =>
   stated === null && styles.some((style) => AT_DUSK.test(style) && style !== 'low_key') ? 'road' : null;

@@ -46,6 +46,7 @@ const PLACES_OF_ACTS: Readonly<Record<string, string>> = {
     toss_pan: 'kitchen',
     seesaw: 'garden',
     bounce: 'garden',
+    play_arcade: 'casino',
   },
 };
 

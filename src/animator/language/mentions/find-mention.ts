@@ -40,6 +40,7 @@ import {
   isCompound,
   isDeed,
   isForeign,
+  isInTurn,
   isMeasure,
   isOneOfThem,
   isPlural,
@@ -71,7 +72,7 @@ export function findMention(
       } else if (!(token.role === null && words.length === 0 && token.opens === false && DETERMINERS.has(token.text)))
         break;
     }
-    if (words.length === 0 && isOneOfThem(token) && standsAlone(tokens, end + 1, lexicon)) {
+    if (words.length === 0 && isOneOfThem(token) && !isInTurn(tokens, end) && standsAlone(tokens, end + 1, lexicon)) {
       words.push(token);
       end++;
       break;

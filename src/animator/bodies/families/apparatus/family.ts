@@ -1,4 +1,5 @@
 import { type Maker, thingFamily, type Variants } from '../../forge/thing-family.ts';
+import { makeArcadeMachine } from './arcade.ts';
 import { makeJoinersBench, makeLaundryTable } from './benches.ts';
 import { makeBroodNest } from './bird-nest.ts';
 import { makeBlackboard } from './boards.ts';
@@ -66,6 +67,7 @@ export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   'laid table': makeLaidTable,
   'computer desk': makeComputerDesk,
   'dj desk': makeDjDesk,
+  'arcade machine': makeArcadeMachine,
   'news desk': makeNewsDesk,
   checkout: makeCheckout,
   'joiners bench': makeJoinersBench,

@@ -1,6 +1,7 @@
 import { type Maker, thingFamily } from '../../forge/thing-family.ts';
 import { makeCastle } from './castle.ts';
 import { makeFountain } from './fountain.ts';
+import { makeGlassDome } from './glass-dome.ts';
 import { makeHouse, makeHut } from './houses.ts';
 import { makeLighthouse } from './lighthouse.ts';
 import { makeChimneyStack, makeMarketStall, makeStandingWall } from './masonry.ts';
@@ -23,6 +24,7 @@ export const BUILDING_MAKERS: Readonly<Record<string, Maker>> = {
   tower: makeTower,
   'temple ruin': makeTempleRuin,
   fountain: makeFountain,
+  'habitat dome': makeGlassDome,
   'standing wall': makeStandingWall,
   'chimney stack': makeChimneyStack,
   'market stand': makeMarketStall,

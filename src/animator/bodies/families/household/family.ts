@@ -1,4 +1,5 @@
 import { type Maker, type ThingOrder, thingFamily, type Variants } from '../../forge/thing-family.ts';
+import { makeAlarmClock } from './alarm-clock.ts';
 import { makeAppliance } from './appliances.ts';
 import { makeSink, makeToilet } from './bathroom.ts';
 import { makeBook, makeGift, makeUmbrella } from './belongings.ts';
@@ -45,6 +46,7 @@ import { makeBowl, makeCup, makeCutlery, makePlate, makeVase } from './tableware
 import { makeToyBalloon } from './toy-balloon.ts';
 import { makeTray } from './tray.ts';
 import { makeCrown, makeSword } from './treasures.ts';
+import { makeTypewriter } from './typewriter.ts';
 import { makeBasket, makeBucket, makeJug, makePot, makeTeapot } from './vessels.ts';
 import { makeVine } from './vine.ts';
 import { makeWatch } from './watch.ts';
@@ -116,6 +118,8 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   laptop: (order) => makeScreen(order, 'laptop'),
   'cell phone': (order) => makeScreen(order, 'cell phone'),
   clock: makeClock,
+  'alarm clock': makeAlarmClock,
+  typewriter: makeTypewriter,
   microwave: (order) => makeAppliance(order, 'microwave'),
   'washing machine': (order) => makeAppliance(order, 'washing machine'),
   toaster: (order) => makeAppliance(order, 'toaster'),

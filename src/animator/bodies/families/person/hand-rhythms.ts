@@ -1,4 +1,4 @@
-import { HAMMER_FALLS, HAMMER_RATE } from '../../rhythms.ts';
+import { HAMMER_FALLS, HAMMER_RATE, TAPS } from '../../rhythms.ts';
 
 /** What hands strike: how often a second, and where in its round, as the clips move them. */
 export interface HandRhythm {
@@ -50,6 +50,7 @@ export const HAND_RHYTHMS: Readonly<Record<string, readonly HandRhythm[]>> = {
   juggle: [film(2.1)],
   skip_rope: [film(1.55)],
   play_game: [own(0.3, 0.5)],
+  play_arcade: [film(TAPS, 0.25)],
   lift_weights: [film(1 / 5.2, 4.5 / 5.2)],
   bounce: [apart(0.78)],
   snowball: [own(1 / 2.6, 0.33)],

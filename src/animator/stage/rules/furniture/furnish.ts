@@ -5,6 +5,7 @@ import {
   boardActOf,
   broughtFor,
   holdWayOf,
+  isEntered,
   isShared,
   isStation,
   isTable,
@@ -38,6 +39,7 @@ export function bringWorkplace(draft: Draft): void {
     if (places !== null && !places.has(draft.set.place)) continue;
     // A surfer who paddles out is on the board.
     if (beat.act === 'row' && isOnBoard(draft, beat.role)) continue;
+    if (beat.act === 'water' && isInGarden(draft, beat.role)) continue;
     if (how === 'at' && beat.target !== null && !(beat.act === 'hammer' && isForged(draft, beat.target))) continue;
     const named = namedFor(draft, beat.role, beat.target, thing);
     const count = roleOf(draft, beat.role)?.count ?? 1;
@@ -62,6 +64,10 @@ export function bringWorkplace(draft: Draft): void {
   }
   swingAlong(draft);
 }
+
+/** Beds are along its walls. */
+const isInGarden = (draft: Draft, id: number): boolean =>
+  draft.relations.some(({ role, to }) => role === id && isEntered(thingOf(draft, to)?.kind ?? ''));
 
 const isOnBoard = (draft: Draft, id: number): boolean =>
   draft.relations.some(

@@ -1,5 +1,5 @@
 import { findAct } from '../../../catalogue/acts.ts';
-import { isClimbed, isTable, postActOf } from '../../../catalogue/uses.ts';
+import { isClimbed, isEntered, isMadeSmall, isTable, postActOf } from '../../../catalogue/uses.ts';
 import type { Beat, RelationName } from '../../../director/script.ts';
 import { takeHelm } from '../aboard/helms.ts';
 import {
@@ -22,6 +22,7 @@ import {
 import { climbUp } from '../surroundings/climbing.ts';
 import { bringMirror } from '../surroundings/mirrors.ts';
 import { sitAtComputer, teachByHand } from './desks.ts';
+import { gardenInDome } from './domes.ts';
 import { sitAtNewsDesk } from './on-air.ts';
 
 /** How somebody can be said to be at a thing. */
@@ -31,6 +32,7 @@ export const AT_IT: ReadonlySet<RelationName> = new Set([
 
 /** Whoever is at a seesaw, a barbell or a wok does there what one does there, and it goes with them. */
 export function takePosts(draft: Draft): void {
+  const taken = new Map<number, number>();
   for (const { id } of draft.cast.filter(isPerson)) {
     const site = postOf(draft, id);
     // Who looks on has a place of their own around it.
@@ -42,17 +44,24 @@ export function takePosts(draft: Draft): void {
     if (act !== null) doThere(draft, id, site, act);
     withoutRelations(draft, id, site);
     relate(draft, id, 'on', site);
-    // Who cheers behind a boxer is behind the ring.
-    draft.relations = draft.relations.map((each) =>
-      each.to === id && each.role !== site && /^(?:behind|in_front_of)$/.test(each.relation)
-        ? { ...each, to: site }
-        : each,
-    );
-    // Everybody has one of them at most.
+    taken.set(id, site);
+    // Everybody has one of them at most, and not one of those that a place is full of.
     const [own, all] = [roleOf(draft, id)?.count ?? 1, roleOf(draft, site)?.count ?? 1];
-    if (all > own) editRole(draft, site, { count: own });
+    const small = isMadeSmall(thingOf(draft, site)?.kind ?? '') && roleOf(draft, id)?.person?.age === 'child';
+    const size = small ? { size: MADE_SMALL } : {};
+    editRole(draft, site, { count: Math.min(own, all), scenery: false, ...size });
   }
+  // Who cheers behind a boxer is behind the ring, and looks on.
+  draft.relations = draft.relations.map((each) => {
+    const site = each.to === null ? undefined : taken.get(each.to);
+    return site !== undefined && each.role !== site && /^(?:behind|in_front_of)$/.test(each.relation)
+      ? { ...each, to: site }
+      : each;
+  });
 }
+
+/** Of its usual size: what children reach. */
+const MADE_SMALL = 0.74;
 
 const MENDS = /^(?:repair|build|paint)$/;
 
@@ -67,13 +76,17 @@ export const isAtPost = (draft: Draft, id: number): boolean =>
 function postOf(draft: Draft, id: number): number | null {
   const isPost = (other: number | null): other is number =>
     other !== null && postActOf(thingOf(draft, other)?.kind ?? '') !== undefined;
+  const isHouse = (other: number | null): boolean => isEntered(thingOf(draft, other)?.kind ?? '');
   const own = draft.beats.filter(({ role }) => role === id);
   for (const { target, instrument } of own) {
-    if (isPost(target)) return target;
+    if (isPost(target) && !isHouse(target)) return target;
     if (isPost(instrument)) return instrument;
   }
   return (
-    draft.relations.find((each) => each.role === id && isPost(each.to) && AT_IT.has(each.relation))?.to ??
+    draft.relations.find(
+      ({ role, relation, to }) =>
+        role === id && isPost(to) && (isHouse(to) ? /^(?:in|inside)$/.test(relation) : AT_IT.has(relation)),
+    )?.to ??
     // What one did there was already said by the verb: the film has one of them.
     draft.cast.find(({ thing }) => own.some(({ act }) => act === postActOf(thing)))?.id ??
     null
@@ -249,6 +262,7 @@ export const POST_RULES = [
   layGame,
   bringMirror,
   turnPottersWheel,
+  gardenInDome,
   hangOn,
   climbUp,
   takePosts,

@@ -1,4 +1,4 @@
-import { ironAt, sawAt, scrubAt, whittleAt } from '../../../rhythms.ts';
+import { ironAt, joystickAt, sawAt, scrubAt, whittleAt } from '../../../rhythms.ts';
 import { lookDown } from './at-work.ts';
 import { both, type Clip } from './clip.ts';
 
@@ -40,6 +40,25 @@ export const STATION_CLIPS: Readonly<Record<string, Clip>> = {
       footL: [0.12, 0, 0.14],
       footR: [0.1, 0, -0.16],
       ...lookDown(0.2),
+    };
+  },
+  play_arcade: ({ moment }) => {
+    const [aside, ahead] = joystickAt(moment.time);
+    return {
+      root: [0.02 * aside, -0.05, 0.02],
+      hips: [0.08, 0, -0.03 * aside],
+      trunk: [0.2 + 0.03 * ahead, 0.06 * aside, 0.07 * aside],
+      head: [0.02, 0, -0.05 * aside],
+      ...both('elbow', [0.8, -0.7, -0.3]),
+      palmL: [-0.5, -0.8, 0.2],
+      curlL: 0.85,
+      palmR: [0, -1, 0.2],
+      curlR: 0.3,
+      footL: [0.13, 0, 0.1],
+      footR: [0.12, 0, -0.14],
+      smile: 0.4,
+      browLift: -0.2,
+      attention: 0.1,
     };
   },
   carve: ({ moment }) => {
