@@ -207,6 +207,9 @@ dish sink | sink, washstand
 export const SHARED_POSTS =
   'habitat dome, game table, laid table, news desk, trampoline, seesaw, table tennis table, tennis net, volleyball net';
 
+/** One stands before them with one's back to everybody else. */
+export const FACED = 'arcade machine, wall phone, cheval glass, washstand, refrigerator, wardrobe, safe';
+
 /** As large as houses: at them is only who is told to be inside. */
 export const ENTERED = 'habitat dome';
 

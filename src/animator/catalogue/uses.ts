@@ -7,6 +7,7 @@ import {
   CUPS,
   DONE_WITH_PROP,
   ENTERED,
+  FACED,
   FRIED,
   FURTHER_TOOLS,
   GARNISHES,
@@ -215,7 +216,8 @@ export const isStation = (kind: string): boolean => STANDS_FOR.has(kind);
 const SHARED = setOf(SHARED_POSTS);
 export const isShared = (kind: string): boolean => SHARED.has(kind);
 
-const HOUSES = setOf(ENTERED);
+const [HOUSES, BEFORE] = [setOf(ENTERED), setOf(FACED)];
+export const isFaced = (kind: string): boolean => BEFORE.has(kind);
 export const isEntered = (kind: string): boolean => HOUSES.has(kind);
 const SMALL_ONES = setOf(MADE_SMALL);
 /** Whether children have one of their own size. */

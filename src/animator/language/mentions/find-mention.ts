@@ -5,7 +5,7 @@ import { findThing } from '../../catalogue/things.ts';
 import { ADVERBS, DETERMINERS, POSSESSIVES } from '../words/english.ts';
 import type { Token } from '../words/words.ts';
 import { type ChunkScope, type Mention, OUTSIDE } from './chunks.ts';
-import { findName, isAdjective } from './find-name.ts';
+import { findName, isAdjective, isInTurn } from './find-name.ts';
 import { type ClauseState, findVerb, isVerb, isVerbHere } from './find-verb.ts';
 import {
   base,
@@ -40,7 +40,6 @@ import {
   isCompound,
   isDeed,
   isForeign,
-  isInTurn,
   isMeasure,
   isOneOfThem,
   isPlural,
@@ -63,7 +62,7 @@ export function findMention(
   const [acts, words]: [Doing[], Token[]] = [[], []];
   for (; end < tokens.length && end - at < 12; end++) {
     const token = tokens[end];
-    if (token === undefined) break;
+    if (token === undefined || isInTurn(tokens, end)) break;
     // "a sunlit greenhouse": the hour was read before, and the noun goes on.
     if (isAside(token, tokens[end + 1]) && words.length === 0 && (determiner !== null || count !== null)) continue;
     if (endsNoun(token, end === at)) {
@@ -72,7 +71,7 @@ export function findMention(
       } else if (!(token.role === null && words.length === 0 && token.opens === false && DETERMINERS.has(token.text)))
         break;
     }
-    if (words.length === 0 && isOneOfThem(token) && !isInTurn(tokens, end) && standsAlone(tokens, end + 1, lexicon)) {
+    if (words.length === 0 && isOneOfThem(token) && standsAlone(tokens, end + 1, lexicon)) {
       words.push(token);
       end++;
       break;

@@ -67,3 +67,16 @@ export function findName(span: readonly Token[], lexicon: Lexicon): Named | null
   const named = last.capital ? lexicon.named(last.text) : null;
   return named === null ? null : { noun: last.text, senses: named, before: span.length - 1 };
 }
+
+/** "the lights go out one after another, …": so it is done, and nobody is told of. */
+export function isInTurn(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.text === 'one') return next?.text === 'after' && /^(?:another|the)$/.test(tokens[at + 2]?.text ?? '');
+  const ends = next === undefined || next.opens;
+  return (
+    ends &&
+    (token?.text === 'another' || token?.text === 'other') &&
+    /^(?:after|the)$/.test(before?.text ?? '') &&
+    tokens.slice(0, at).some(({ text }) => text === 'after')
+  );
+}

@@ -67,19 +67,6 @@ export function isAdjectiveList(tokens: readonly Token[], at: number, lexicon: L
 export const isOneOfThem = ({ text, part }: Token): boolean =>
   text === 'one' || text === 'other' || (text === 'another' && part === 'name');
 
-/** "the lights go out one after another": so it is done, and nobody is told of. */
-export function isInTurn(tokens: readonly Token[], at: number): boolean {
-  const text = (from: number, to: number): string =>
-    tokens
-      .slice(Math.max(0, from), to)
-      .map((token) => token.text)
-      .join(' ');
-  return (
-    /^one (?:after (?:another|the other)|by one)\b/.test(text(at, at + 4)) ||
-    /\bone after (?:the )?$/.test(`${text(at - 3, at)} `)
-  );
-}
-
 /** "the other laughs", "one is tall": no noun follows. */
 export function standsAlone(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const next = tokens[at];

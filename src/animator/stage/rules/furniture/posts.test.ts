@@ -11,3 +11,18 @@ it('who hangs from a cliff climbs it, and is in the picture to the end', () => {
   const [first] = shots[0]?.keys ?? [];
   expect(first?.focus).toBeGreaterThan(6);
 });
+
+it('who plays an arcade machine stands at one of their own, in a hall full of them', () => {
+  const { figures } = stageOf('A teenage boy plays at an upright arcade machine in a retro arcade, other kids watch');
+  const machine = figures.findIndex(({ body }) => body.sheet.thing === 'arcade machine');
+  const [boy] = figures;
+  expect(boy?.acts.map(({ act }) => act)).toContain('play_arcade');
+  expect(boy?.support).toMatchObject({ figure: machine });
+});
+
+it('who tends a garden in a dome is in it, and has no bed of flowers besides', () => {
+  const { figures } = stageOf('An astronaut waters tomato plants inside a glass dome on Mars');
+  expect(figures.map(({ body }) => body.sheet.thing)).not.toContain('flower bed');
+  const walker = 'Two astronauts walk toward a habitat dome on Mars';
+  expect(stageOf(walker).figures[0]?.support).not.toHaveProperty('figure');
+});

@@ -1,5 +1,5 @@
 import { findAct } from '../../../catalogue/acts.ts';
-import { isClimbed, isEntered, isMadeSmall, isTable, postActOf } from '../../../catalogue/uses.ts';
+import { isClimbed, isEntered, isFaced, isMadeSmall, isTable, postActOf } from '../../../catalogue/uses.ts';
 import type { Beat, RelationName } from '../../../director/script.ts';
 import { takeHelm } from '../aboard/helms.ts';
 import {
@@ -55,7 +55,7 @@ export function takePosts(draft: Draft): void {
   draft.relations = draft.relations.map((each) => {
     const site = each.to === null ? undefined : taken.get(each.to);
     return site !== undefined && each.role !== site && /^(?:behind|in_front_of)$/.test(each.relation)
-      ? { ...each, to: site }
+      ? { ...each, to: site, relation: isFaced(thingOf(draft, site)?.kind ?? '') ? 'beside' : each.relation }
       : each;
   });
 }
