@@ -106,8 +106,11 @@ function perform(told: Played, durationSeconds: number): Played {
         !(act === 'play_game' && (findAct(beat.act)?.frame === 'face' || OVER_A_BOARD.test(beat.act))),
     );
     if ((!/^(?:play|sing)/.test(act) && tool?.bond !== 'riding') || busy) return [];
-    // At the table that is told of they play.
-    if (played.relations.some((each) => each.role === role.id && each.to !== null && act !== 'play_game')) return [];
+    // At the table that is told of they play, and behind whoever sings.
+    const isPlaced = played.relations.some(
+      ({ role: own, to }) => own === role.id && to !== null && played.roles.find(({ id }) => id === to)?.person == null,
+    );
+    if (isPlaced && act !== 'play_game') return [];
     return [
       {
         ...{ role: role.id, act, verb: act.replace('_', ' '), from: 0, to: durationSeconds, target: null },

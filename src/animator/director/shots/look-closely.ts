@@ -66,10 +66,28 @@ const isInCup = ({ id }: Role, roles: readonly Role[], relations: readonly RoleR
 /** Bats that pour out of a cave are none. */
 const isVessel = (role: Role | undefined): boolean => role?.person === null && findThing(role.thing)?.alive !== true;
 
-/** Into what is filled one looks from above. */
-export const intoVessel = (shot: Shot, roles: readonly Role[], beats: readonly Beat[]): Shot =>
+/** What lies in them is hidden by their rim from aside. */
+const RIMMED = /^(?:pan|pot|wok|bowl|cauldron|basket|bathtub|nest|sink)$/;
+const isBehindRim = ({ subject, size }: Shot, roles: readonly Role[], relations: readonly RoleRelation[]): boolean =>
+  NEAR.has(size) &&
+  relations.some(
+    ({ role, relation, to }) =>
+      role === subject &&
+      /^(?:in|inside|on)$/.test(relation) &&
+      roles[role]?.person == null &&
+      RIMMED.test(roles[to ?? -1]?.thing ?? ''),
+  );
+
+/** Into what is filled one looks from above, and onto what is cooked. */
+export const intoVessel = (
+  shot: Shot,
+  roles: readonly Role[],
+  beats: readonly Beat[],
+  relations: readonly RoleRelation[],
+): Shot =>
   shot.angle === 'eye' &&
-  beats.some(({ role, act }) => act === 'pour' && role === shot.subject && isVessel(roles[role])) &&
+  (isBehindRim(shot, roles, relations) ||
+    beats.some(({ role, act }) => act === 'pour' && role === shot.subject && isVessel(roles[role]))) &&
   isStill(shot)
     ? { ...shot, angle: 'high' }
     : shot;

@@ -14,7 +14,11 @@ const FLAMES: readonly Vector[] = [
 
 /** A pan or a wok, its handle toward whoever it faces; `flames` stand in it where it burns. */
 export function makePan(order: ThingOrder): Make {
-  const iron = mainPaint(order, { material: 'metal', colour: 0x2b2d33 });
+  // Cast iron is black, whatever other metals are.
+  const iron = mainPaint(order.look === 'metal' ? { ...order, look: null } : order, {
+    material: 'metal',
+    colour: 0x2b2d33,
+  });
   const burns = order.parts.includes('flames');
   let bones = thingBones(0.1);
   if (burns)
