@@ -34,7 +34,7 @@ import { playOnTable, workOnTable } from './furniture/miniatures.ts';
 import { GROUND_RULES } from './furniture/on-the-ground.ts';
 import { POST_RULES, seatCustomer, takePosts } from './furniture/posts.ts';
 import { keepPosture, smileMeanwhile } from './furniture/postures.ts';
-import { bringChair, doSeated, sitOnBed, takeBench } from './furniture/seats.ts';
+import { bringChair, doSeated, sitNextTo, sitOnBed, takeBench } from './furniture/seats.ts';
 import { putOnTable } from './furniture/tables.ts';
 import { flyLanterns } from './hands/balloons.ts';
 import { BY_HAND_RULES, giveFromHand } from './hands/by-hand.ts';
@@ -119,7 +119,18 @@ const RULES: readonly Rule[] = [
   ...[...UNDER_WAY_RULES, hitchTeams, ...CREW_RULES, ...BOARDING_RULES],
   ...[wearHelmets, raiseBonnet, plantSapling, standAmong, raiseProduct, ...SCALE_RULES],
   // Whose hands have what, once it is known who is where.
-  ...[sitOnBed, bringChair, layTable, workAtDesk, takeInHand, giveFromHand, changeHands, putOnTable, doSeated],
+  ...[
+    sitNextTo,
+    sitOnBed,
+    bringChair,
+    layTable,
+    workAtDesk,
+    takeInHand,
+    giveFromHand,
+    changeHands,
+    putOnTable,
+    doSeated,
+  ],
   ...[keepPosture, crossBlades, standReady, comeSoon, timeLeaps],
 ];
 

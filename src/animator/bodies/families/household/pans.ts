@@ -16,8 +16,8 @@ const FLAMES: readonly Vector[] = [
 export function makePan(order: ThingOrder): Make {
   // Cast iron is black, whatever other metals are.
   const iron = mainPaint(order.look === 'metal' ? { ...order, look: null } : order, {
-    material: 'metal',
-    colour: 0x2b2d33,
+    material: 'plastic',
+    colour: 0x26272b,
   });
   const burns = order.parts.includes('flames');
   let bones = thingBones(0.1);

@@ -26,3 +26,10 @@ it('who tends a garden in a dome is in it, and has no bed of flowers besides', (
   const walker = 'Two astronauts walk toward a habitat dome on Mars';
   expect(stageOf(walker).figures[0]?.support).not.toHaveProperty('figure');
 });
+
+it('who sits down next to somebody on a bench sits on the same one', () => {
+  const { figures } = stageOf('A robot sits on a bench in a park, then a little girl sits down next to it');
+  const bench = figures.findIndex(({ body }) => body.sheet.thing === 'bench');
+  const seated = figures.filter(({ support }) => 'figure' in support && support.figure === bench);
+  expect(seated).toHaveLength(2);
+});

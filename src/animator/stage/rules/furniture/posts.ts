@@ -54,8 +54,9 @@ export function takePosts(draft: Draft): void {
   // Who cheers behind a boxer is behind the ring, and looks on.
   draft.relations = draft.relations.map((each) => {
     const site = each.to === null ? undefined : taken.get(each.to);
-    return site !== undefined && each.role !== site && /^(?:behind|in_front_of)$/.test(each.relation)
-      ? { ...each, to: site, relation: isFaced(thingOf(draft, site)?.kind ?? '') ? 'beside' : each.relation }
+    const faced = isFaced(thingOf(draft, site ?? null)?.kind ?? '');
+    return site !== undefined && !faced && each.role !== site && /^(?:behind|in_front_of)$/.test(each.relation)
+      ? { ...each, to: site }
       : each;
   });
 }

@@ -1,6 +1,16 @@
 import { findAct } from '../../../catalogue/acts.ts';
 import { isTable } from '../../../catalogue/uses.ts';
-import { addRole, type Draft, editBeats, isBorne, isPerson, relate, roleOf, thingOf } from '../draft.ts';
+import {
+  addRole,
+  type Draft,
+  editBeats,
+  isBorne,
+  isPerson,
+  relate,
+  roleOf,
+  thingOf,
+  withoutRelations,
+} from '../draft.ts';
 
 /** Whoever sits at a table has a chair there. */
 export function bringChair(draft: Draft): void {
@@ -24,6 +34,30 @@ export function takeChairAt(draft: Draft, id: number, table: number): void {
   relate(draft, id, 'on', chair);
   relate(draft, chair, 'near', table);
   draft.relations = draft.relations.filter((each) => !(each.role === id && each.to === table));
+}
+
+const LONG_SEATS = /^(?:bench|park bench|couch|sofa)$/;
+const NEXT_TO = /^(?:beside|near|with)$/;
+
+/** "A robot sits on a bench, a girl sits down next to it": on the same bench. */
+export function sitNextTo(draft: Draft): void {
+  for (const { id } of draft.cast.filter((role) => isPerson(role) && role.count === 1)) {
+    if (
+      isBorne(draft, id) ||
+      !draft.beats.some(({ role, act, where }) => role === id && act === 'sit' && where === null)
+    )
+      continue;
+    const mates = draft.relations
+      .filter(({ role, relation }) => role === id && NEXT_TO.test(relation))
+      .map(({ to }) => to);
+    const seat = draft.relations.find(
+      ({ role, relation, to }) =>
+        mates.includes(role) && relation === 'on' && LONG_SEATS.test(thingOf(draft, to)?.kind ?? ''),
+    );
+    if (seat === undefined || seat.to === null) continue;
+    withoutRelations(draft, id, seat.role);
+    relate(draft, id, 'on', seat.to);
+  }
 }
 
 /** "packs a suitcase on the bed, sits down and cries": on the bed, where nothing else is there to sit on. */
