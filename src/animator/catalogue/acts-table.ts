@@ -11,7 +11,7 @@ trot | walk | go | trot, canter
 sneak | walk | go | sneak, tiptoe, creep, prowl, slink, stalk, slip, slip back, lurk
 crawl | walk | go | crawl, crawl out, wriggle out, squirm out, scoot out, slide out, roll out, slither, inch, crawl across, scuttle, wriggle, squirm
 run | run | go | run, sprint, burst into a sprint, break into a sprint, break into a run, burst into a run, burst through, break the tape, dash, race, jog, rush, scamper, scurry, flee, charge, hurry, dart, escape, gallop, stampede, speed away, bolt, hurtle, barrel, zip, race on, run out, sprint away, tear through, catch up, explode into a sprint
-chase | run | go | chase, pursue, hunt, run after
+chase | run | go | chase, pursue, hunt, run after, sprint after, race after, dash after, bolt after, rush after, tear after, charge after, gallop after, scamper after, scurry after, bound after, speed after, hurtle after, dart after, swoop after, give chase
 follow | walk | go | follow, trail, tag along
 jump | jump | go | pop out of, pop up, jump, leap, hop, bounce, skip, vault, breach, spring, bound, pounce, jump up, kickflip, ollie, flip trick, trick, rear, rear up, buck, high jump, long jump, frolic, prance, jump out, hop in, hop on, hop out, hop off, leap out, lunge, lunge forward, lunge at, lunge for, lunge toward
 headspin | jump | stay | headspin, head spin, do a headspin, do headspin, do a head spin, spin on head, spin on his head, spin on her head, spin on their head, perform a headspin, breakdance, break dance, windmill, do a windmill, do windmill, do a freeze, throw down power move

@@ -165,7 +165,7 @@ pickup | <pickup-truck | 1.9 | g | desert | pickup, pickup truck, rover, mars ro
 van | <minibus | 2.2 | g | city | van, minivan, minibus, caravan, camper van, campervan, motorhome
 bus | rig:bus | 2.9 | g | city | bus, school bus, double decker
 truck | rig:truck | 3.1 | g | city | truck, lorry, delivery truck, trailer
-tractor | <tractor | 2.6 | g | meadow | tractor, bulldozer, excavator, digger, backhoe, tank, army tank, battle tank
+tractor | <tractor | 2.6 | g | meadow | tractor, combine harvester, combine, bulldozer, excavator, digger, backhoe, tank, army tank, battle tank
 train | rig:train | 3.4 | g | meadow | train, express train, railway train, bullet train, subway
 locomotive | <locomotive | 4 | g | mountains | locomotive, steam train, steam engine
 tram | tram | 3.4 | g | city | tram, streetcar, trolley
@@ -184,7 +184,7 @@ wheelbarrow | rig:wheelbarrow | 0.82 | g | meadow | wheelbarrow, barrow, garden 
 stroller | rig:stroller | 1.08 | g | garden | stroller, baby stroller, baby carriage, pram, pushchair, baby buggy
 lawn mower | rig:lawn-mower | 1.02 | g | garden | lawn mower, lawnmower, mower, push mower, grass cutter
 vacuum cleaner | rig:vacuum-cleaner | 1.08 | g | room | vacuum cleaner, vacuum, hoover, carpet cleaner
-airplane | rig:airplane | 4.4 | s | - | airplane, plane, aircraft, jet, jumbo jet, airliner, aeroplane, fighter jet
+airplane | rig:airplane | 4.4 | s | - | airplane, plane, aircraft, seaplane, floatplane, float plane, flying boat, jet, jumbo jet, airliner, aeroplane, fighter jet
 helicopter | <helicopter | 3.4 | s | - | helicopter, chopper
 drone | ~drone | 0.35 | s | - | drone, quadcopter
 rocket | ~rocket | 12 | s | space | rocket, spaceship, spacecraft, space shuttle, starship

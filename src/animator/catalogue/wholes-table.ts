@@ -12,7 +12,8 @@ export const WHOLES = `
 key | keyboard, piano, laptop, computer, typewriter, saxophone, accordion
 bow | violin, cello
 pipe | piano
-carriage, wagon, car | train
+carriage, wagon, car, coach, passenger car, passenger carriage, freight car, boxcar, tender | train, locomotive
+pontoon, float, landing gear | airplane, helicopter
 cabin | ${CARS}, bus, airplane, helicopter, train, ship, speedboat, submarine, rocket, space station
 horn | car, taxi, truck, bus, train, ship, boat, goat, cow, sheep, deer, dragon, unicorn, rhinoceros
 string | guitar, violin, cello, harp, kite

@@ -1,3 +1,4 @@
+import { FAMILIES } from '../../catalogue/families-table.ts';
 import type { Role } from '../script.ts';
 
 const COUNTERPARTS = /^(?:opponent|rival|enemy|foe|adversary|challenger|comrade|apprentice|disciple)s?$/;
@@ -59,10 +60,18 @@ function matched(role: Role, before: readonly Role[], told: string): Role {
   };
 }
 
+const OTHERS = /\b(?:other|another|rival|more)\b/i;
+
 /** After a hot air balloon, "many other balloons" are of its kind. */
 export function alike(roles: readonly Role[], told: string): Role[] {
   return roles.map((role, index) => {
-    const first = roles.slice(0, index).find(({ noun, person }) => person === null && noun.endsWith(` ${role.noun}`));
+    const first = roles.slice(0, index).find(
+      ({ noun, person, thing }) =>
+        person === null &&
+        noun.endsWith(` ${role.noun}`) &&
+        // What a police car is after is a car, and none of the police.
+        (!FAMILIES[role.noun]?.includes(thing) || OTHERS.test(told)),
+    );
     if (role.person !== null) return ofHisCalling(matched(role, roles.slice(0, index), told), roles.slice(0, index));
     return first === undefined ? role : { ...role, thing: first.thing };
   });

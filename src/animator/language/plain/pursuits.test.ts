@@ -10,6 +10,11 @@ describe('the police', () => {
     expect(sayPursuits('A thief runs from the police')).toBe('A thief runs from two policemen');
   });
 
+  it('drives after who drives', () => {
+    expect(sayPursuits('Police pursue a stolen van')).toBe('two police cars pursue a stolen van');
+    expect(sayPursuits('The police chase a thief')).toBe('two policemen chase a thief');
+  });
+
   it('arrests as people do, and its cars and stations are left as they are', () => {
     expect(sayPursuits('The police arrest a thief')).toBe('two policemen arrest a thief');
     const told = 'A car waits in front of the police station, followed by police cars';

@@ -4,6 +4,8 @@ const DRIVEN =
 const IN_PURSUIT =
   /,? (?:(?:with|while|and|as) )?(?:the |several |multiple )?(?:police|cops)(?: cars?| cruisers?)?,? (?:(?:is|are|follows?|following|racing|speeding) )?(?:in (?:hot |close |full |high-speed )?pursuit|(?:close |hot |right |not far )?(?:behind|on (?:its|his|her|their) (?:tails?|heels)))(?: of (?:him|her|it|them))?\b/gi;
 const FROM_POLICE = /\b(from|by) (?:the )?(?:police|cops)\b(?! (?:cars?|officers?|cruisers?|station|bikes?|dogs?))/gi;
+const POLICE_AFTER =
+  /(?<!\b(?:by|from|the local|from the|by the) )\b(?:the )?(?:police|cops) (?=(?:chas|pursu|follow|tail)(?:e|es|ing|s)?\b)/gi;
 const POLICE_DOES =
   /\b(?:the )?police (?=(?:arrest|chas|surround|stop|arriv|storm|raid|question|search|run|close in)(?:s|es|e|ing)?\b)/gi;
 
@@ -11,10 +13,14 @@ const POLICE_DOES =
 export function sayPursuits(text: string): string {
   if (!/\b(?:police|cops)\b/i.test(text)) return text;
   const after = DRIVEN.test(text) ? 'a police car' : 'two policemen';
-  return text
-    .replace(IN_PURSUIT, `, chased by ${after.replace(/^a (.*)$/, 'two $1s')}`)
-    .replace(FROM_POLICE, `$1 ${after}`)
-    .replace(POLICE_DOES, 'two policemen ');
+  return (
+    text
+      .replace(IN_PURSUIT, `, chased by ${after.replace(/^a (.*)$/, 'two $1s')}`)
+      .replace(FROM_POLICE, `$1 ${after}`)
+      // Who drives is not run after.
+      .replace(POLICE_AFTER, DRIVEN.test(text) ? 'two police cars ' : 'two policemen ')
+      .replace(POLICE_DOES, 'two policemen ')
+  );
 }
 
 const CORNER =

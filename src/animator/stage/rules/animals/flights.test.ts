@@ -13,6 +13,7 @@ it('what is run away from comes after who runs, and does not run beside them', (
     'Two kids run away from a dinosaur in the jungle',
     'A boy runs away from an angry goose in a park',
     'A woman flees from zombies in a dark alley',
+    'A rabbit flees from a fox in a meadow',
   ])
     expect(play(prompt).beats, prompt).toEqual([
       { role: 0, act: 'run', target: null, direction: 'toward' },

@@ -12,6 +12,8 @@ const goes = ({ act }: Beat): boolean => findAct(act)?.frame === 'go';
 
 const isCar = (thing: Thing | null): boolean => thing?.moves === true && !thing.alive && thing.realm === 'ground';
 
+const isBeast = (thing: Thing | null): boolean => thing?.alive === true && thing.moves && thing.realm === 'ground';
+
 /** "flees from a police car": it is after them; who runs away from a burning car leaves it behind. */
 export const isFledFrom = (draft: Draft, { verb, target, direction }: Beat): boolean =>
   direction === 'away' && /^(?:flee|escape)/.test(verb) && isCar(thingOf(draft, target));
@@ -31,7 +33,7 @@ const isFlight = (draft: Draft, { target, direction, act, role }: Beat): boolean
   target !== role &&
   direction === 'away' &&
   FLEES.has(act) &&
-  (isPerson(roleOf(draft, role)) || isCar(thingOf(draft, role)));
+  (isPerson(roleOf(draft, role)) || isCar(thingOf(draft, role)) || isBeast(thingOf(draft, role)));
 
 /** "runs away from a giant robot". */
 export function comeAfter(draft: Draft): void {
