@@ -49,10 +49,10 @@ export function nounFormsOf(word: string): string[] {
   if (base !== word) forms.push(base);
   // Asked of thousands of words where spelling is mended: most end the question here.
   if (!base.endsWith('s')) return forms;
-  if (/[a-z]{2,}ies$/.test(base)) forms.push(`${base.slice(0, -3)}y`);
+  if (/[a-z]{2}ies$/.test(base)) forms.push(`${base.slice(0, -3)}y`);
   if (/(s|x|z|ch|sh|o)es$/.test(base)) forms.push(base.slice(0, -2));
-  if (/[a-z]{2,}ves$/.test(base)) forms.push(`${base.slice(0, -3)}f`);
-  if (/[a-z]{2,}s$/.test(base) && !base.endsWith('ss')) forms.push(base.slice(0, -1));
+  if (/[a-z]{2}ves$/.test(base)) forms.push(`${base.slice(0, -3)}f`);
+  if (/[a-z]{2}s$/.test(base) && !base.endsWith('ss')) forms.push(base.slice(0, -1));
   return forms;
 }
 
