@@ -42,6 +42,8 @@ const KICKS: Readonly<Record<string, Kick>> = {
 
 /** Metres a second at which feet throw up all they can. */
 const FULL_PACE = 5;
+/** Metres over the water in which nothing touches it. */
+const OVER_WATER = 0.35;
 /** A body's feet reach so far from where it is, for its size. */
 const STANCE = 0.3;
 
@@ -72,6 +74,8 @@ export function* kicked({ kind, amount, seed, air, time, level, motionAt }: Kick
     const age = (time / kick.seconds + share(own, number, 5)) % 1;
     const since = age * kick.seconds;
     const { at, heading, speed } = motionAt(time - since);
+    // Who flies over the water throws none of it up.
+    if (kind === 'kicked_water' && level !== null && at[1] > level + OVER_WATER) continue;
     const pace = Math.min(1.4, speed / FULL_PACE);
     if (pace < 0.08) continue;
     const round = Math.floor(time / kick.seconds + share(own, number, 5));

@@ -62,6 +62,7 @@ import { stairsOf } from './ways/stairs.ts';
 import { stayOnPlatform, stopsHere } from './ways/stations.ts';
 import { touchDown } from './ways/touchdown.ts';
 import { standAcross, vaultOver } from './ways/vault.ts';
+import { isOnFloats } from './ways/vertical-path.ts';
 import { makeWhereabouts } from './whereabouts.ts';
 import { drawNear, rootOf, shareSites, tasksOf } from './work.ts';
 
@@ -239,8 +240,8 @@ function findMiddle(
   players: readonly Player[],
   bearers: readonly Bearer[],
 ): { readonly frame: FilmFrame; readonly shifts: readonly (Vector | null)[] } {
-  // Birds that fly over a lake fly over the water.
-  const over = players.length > 0 && players.every((player) => cruises(player, script));
+  // Birds that fly over a lake fly over the water, and planes with floats come down on it.
+  const over = players.length > 0 && players.every((player) => cruises(player, script) || isOnFloats(player, script));
   const water = over || bearers.includes('water') ? findWater(facts, WATER_DEPTH) : null;
   const allAfloat = water !== null && bearers.every((bearer) => bearer !== 'ground');
   const shore = allAfloat ? null : findShore(script, players, bearers, facts);

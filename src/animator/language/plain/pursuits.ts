@@ -32,6 +32,9 @@ const IN_TOWN = /\b(?:street race|city|downtown|urban|neon[- ]lit|alleys?|skyscr
 
 const RALLY_STAGE =
   /\b(forest|gravel|dirt|snow|snowy|desert|mountain|muddy|night|alpine|rally|special) stages?\b(?= |[.,;]|$)/gi;
+/** Of earth, and in the wild: no oval in a stadium. */
+const WILD_TRACK =
+  /\b((?:(?:muddy|dirt|sandy|gravel|narrow|winding|rocky|bumpy|snowy|dusty) )?(?:forest|woodland|woods|jungle|mountain|desert|country|farm|gravel|bush|hill))[- ](?:race ?)?(track|trail|circuit)s?\b/gi;
 
 /** "drifts around a muddy forest corner": a bend of a road in a forest. */
 export const sayBends = (text: string): string =>
@@ -42,4 +45,5 @@ export const sayBends = (text: string): string =>
         )
         // Nobody drives on the boards of a theatre.
         .replace(RALLY_STAGE, '$1 road')
+        .replace(WILD_TRACK, '$1 road')
     : text;

@@ -4,6 +4,7 @@ import type { PlaceFacts } from '../../land/place.ts';
 import { extentOf, type Player } from '../players.ts';
 import type { ParticleSource } from '../stage.ts';
 import type { Journey } from '../ways/journeys.ts';
+import { isOnFloats } from '../ways/vertical-path.ts';
 
 /** Words of prompts for ground of which feet and wheels raise a cloud, wherever the film plays. */
 const DUST = /\b(?:dust|dusty|dirt|gravel|mud)\b/;
@@ -34,6 +35,9 @@ export function kickedUp(
     const slides = beats.some(({ role, act }) => role === player.role.id && act === 'drift') || TYRES_BURN.test(prompt);
     if (slides && ground === null && player.order.family === 'vehicle' && onGround(path, facts))
       return [{ kind: 'kicked_smoke', amount: amountOf(player) * SMOKES, from: { figure, anchor: 'feet' } }];
+    // Floats throw it up where they are in it.
+    if (isOnFloats(player, { beats, set }))
+      return [{ kind: 'kicked_water', amount: FLOATS, from: { figure, anchor: 'feet' } }];
     const depths = path.map(({ at }) => (facts.waterLevel ?? Number.NEGATIVE_INFINITY) - at[1]);
     const wades = depths.some((depth) => depth > WADING.least && depth < WADING.most);
     const kind = wades ? 'water' : onGround(path, facts) ? ground : null;
@@ -41,6 +45,8 @@ export function kickedUp(
     return [{ kind: `kicked_${kind}`, amount: amountOf(player), from: { figure, anchor: 'feet' } }];
   });
 }
+
+const FLOATS = 2.1;
 
 /** Four wheels throw up more than as many feet. */
 const amountOf = (player: Player): number =>

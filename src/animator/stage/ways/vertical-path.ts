@@ -54,15 +54,24 @@ const RISING = /^(?:tilt_up|crane_up|drone|follow)/;
 /** Of its length: how far up a jet goes before a camera that stays. */
 const STARTS = 1.5;
 const ROLLS = 0.9;
-/** On wheels it needs a runway. */
+/** On wheels it needs a runway, on floats a stretch of water. */
 const rollsOut = ({ thing }: Player): boolean => thing?.kind === 'airplane';
 
+/** Whether a plane comes down on the water, or starts from it: where there is a lake, and nothing told of it to stand on. */
+export const isOnFloats = (own: Player, { beats, set }: Pick<Script, 'beats' | 'set'>): boolean =>
+  rollsOut(own) &&
+  placeHas(set.place, 'open water') &&
+  beats.some(({ role, act, target }) => role === own.role.id && target === null && STARTS_OR_LANDS.test(act));
+const STARTS_OR_LANDS = /^(?:land|take_off)$/;
+
 /** Metres that somebody goes up or down. Who takes off or lands is seen doing it: a bird is soon a dot, and so is a jet. */
-export function mostRise(own: Player, { shots, set }: Pick<Script, 'shots' | 'set'>): number {
+export function mostRise(own: Player, { shots, set, beats }: Pick<Script, 'shots' | 'set' | 'beats'>): number {
   if (placeHas(set.place, 'submerged')) return DIVE_METRES;
   if (own.thing?.realm !== 'sky') return LEAP_METRES;
   if (own.thing.alive) return Math.min(heightOf(own) * FLIGHTS, heightOf(own) + LARGE_FLIGHT) + 0.5;
-  return shots.some(({ move }) => RISING.test(move)) ? 60 : extentOf(own) * (rollsOut(own) ? ROLLS : STARTS);
+  // Who comes down is followed to where that is, and not from out of the sky.
+  const lands = rollsOut(own) && beats.some(({ role, act }) => role === own.role.id && act === 'land');
+  return !lands && shots.some(({ move }) => RISING.test(move)) ? 60 : extentOf(own) * (rollsOut(own) ? ROLLS : STARTS);
 }
 
 /** So many balloons that most of them are in the air already. */

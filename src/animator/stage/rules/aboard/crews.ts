@@ -177,6 +177,28 @@ function duckHeads(draft: Draft): void {
 
 const BOXED = /^(?:rickshaw|sleigh)$/;
 
+/** "Dirt bikes race, one rider jumps": the one has a machine of their own, and the others have theirs. */
+function singleOutMount(draft: Draft): void {
+  for (const { role, relation, to } of draft.relations) {
+    const [rider, mount] = [roleOf(draft, role), to === null ? undefined : roleOf(draft, to)];
+    if (relation !== 'riding' || rider?.person == null || mount === undefined || mount.count <= rider.count) continue;
+    if (
+      !isStraddled(kindIn(draft, mount.id)) ||
+      !draft.beats.some((beat) => beat.role === mount.id && GOES.has(beat.act))
+    )
+      continue;
+    const own = addRole(draft, { ...mount, count: rider.count });
+    editRole(draft, mount.id, { count: mount.count - rider.count });
+    draft.relations = draft.relations.map((each) =>
+      each.role === role && each.to === mount.id ? { ...each, to: own } : each,
+    );
+    draft.beats = [
+      ...draft.beats.map((beat) => (beat.role === role && beat.target === mount.id ? { ...beat, target: own } : beat)),
+      ...draft.beats.filter((beat) => beat.role === mount.id).map((beat) => ({ ...beat, role: own })),
+    ];
+  }
+}
+
 /** What drives has a driver, though nobody says so. */
 function manVehicles(draft: Draft): void {
   for (const { id, count, traits, word, size } of draft.cast) {
@@ -226,5 +248,6 @@ export const CREW_RULES = [
   bringCar,
   shareCabin,
   duckHeads,
+  singleOutMount,
   manVehicles,
 ] as const;
