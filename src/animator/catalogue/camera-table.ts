@@ -94,6 +94,11 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     'move=drone_forward',
   ],
   [String.raw`\bhigh (?=(?:wide|establishing) (?:shots?|view)\b)`, 'angle=high'],
+  // Behind is where it follows, and low how it looks.
+  [
+    String.raw`\blow(?:[ -]angle)? camera (?:follow|track|chas|trail|rac)\w*(?: closely)?(?: ${WHOM})? (?:from |close )?behind\b`,
+    'angle=low,move=follow_behind',
+  ],
   [String.raw`\blow (?=(?:wide|medium|full|tracking|following|follow|dolly|steadicam|gliding) shots?\b)`, 'angle=low'],
   // "Tight on her eyes as …"
   [
@@ -185,6 +190,11 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   [
     String.raw`\bfpv (?:drone )?(?:(?:shots?|footage|view|flight|camera) )?(?:(?:fl(?:ies|ying)|rac(?:es|ing)|weav(?:es|ing)|div(?:es|ing)|speed(?:s|ing)|zoom(?:s|ing)|glid(?:es|ing)|swoop(?:s|ing)|dart(?:s|ing)) )?(?:low |fast |quickly )?(?=(?:through|between|inside|into|among) )`,
     'angle=point_of_view,move=drone_forward,size=wide',
+  ],
+  // "FPV drone dives down a waterfall": down into the land, and on close above it
+  [
+    String.raw`(?:\b(?:an? |the )|^ ?)?\b(?:(?:fpv|cinematic|racing) )?(?:drone|camera|fpv) (?:(?:shots?|footage|view),? )?(?:that |which )?(?:slowly |suddenly |steeply |then )?(?:div(?:es|ing)|plung(?:es|ing)|swoop(?:s|ing)|plummet(?:s|ing)|nose-?div(?:es|ing))(?: (?:\w+ly|low|straight|steeply)){0,2} (?:down|off|over|into|toward|towards|from)\b(?! (?:the )?(?:water|sea|ocean)\b)`,
+    'move=drone_dive,size=wide',
   ],
   // drone
   [

@@ -50,7 +50,9 @@ export function runAfter(own: readonly Timed[]): readonly Timed[] {
 export function goWithIt(list: readonly Timed[]): readonly Timed[] {
   const [first, next] = list;
   const held = first?.event.meanwhile === true && /^(?:hold|carry)$/.test(first.event.act?.act ?? '');
-  return held && next?.event.act?.frame === 'go' ? list.slice(1) : list;
+  // "police cars with flashing lights chase": nobody waits while they flash.
+  const flashes = /^(?:flash|blink|flicker)$/.test(first?.event.verb ?? '') && first?.event.act?.act === 'shine';
+  return (held || flashes) && next?.event.act?.frame === 'go' ? list.slice(1) : list;
 }
 
 /** "laughing and chasing after it", "clap and cheer": words between two deeds that are one. */

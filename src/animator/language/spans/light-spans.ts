@@ -17,11 +17,14 @@ export function noticeLights(tokens: readonly Token[]): readonly LightName[] {
   const found = new Set<LightName>();
   for (let at = 0; at < told.length; at++) {
     const match = findPhraseAt(told, at, TABLE);
-    if (match !== null) found.add(match.value);
+    if (match !== null && !isFlashing(told.slice(at, at + 2))) found.add(match.value);
   }
   if (tokens.some((_token, at) => isInTheDark(tokens, at))) found.add('darkness');
   return [...found];
 }
+
+/** "with flashing lights": of a police car, and no torch in a hand. */
+const isFlashing = ([first]: readonly Token[]): boolean => /^flash(?:ing|es)$/i.test(first?.text ?? '');
 
 /** "burns in the dark": where no soil or wood follows that is dark. */
 function isInTheDark(tokens: readonly Token[], at: number): boolean {

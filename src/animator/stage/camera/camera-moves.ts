@@ -148,6 +148,12 @@ function posesOf(shot: Shot, { eye, target, fieldOfView, focus }: CameraKey): Po
       ];
     case 'drone_up':
       return [{ eye }, { eye: add(at(1.5), up(1.1)), focus: focus * 1.8 }];
+    case 'drone_dive':
+      return [
+        { eye: add(at(2.1), up(1.3)), focus: focus * 2.3 },
+        { eye: add(at(1.3), up(0.4)), focus: focus * 1.4 },
+        { eye: add(at(1), up(0.04)), focus },
+      ];
     case 'drone_reveal':
       return [
         { eye: add(at(0.8), up(-0.1)), focus: focus * 0.8 },

@@ -3,6 +3,7 @@ import type { PlaceFacts, Prospect } from '../../land/place.ts';
 import { add, scale, subtract, type Vector } from '../../maths/vector.ts';
 import { type FilmFrame, floorAt } from '../film-frame.ts';
 import type { CameraKey, StageShot } from '../stage.ts';
+import { diveOver } from './dives.ts';
 
 /**
  * Films of a land in which nobody plays. The land says from where it is looked at, from the ground and from the air; what flies goes over it with its eye on
@@ -84,6 +85,8 @@ export function flyOver(shot: Shot, base: CameraKey, facts: PlaceFacts): StageSh
       [0, 0.3, -0.5],
     ],
   };
+  const dive = diveOver(shot, base, facts);
+  if (dive !== null) return dive;
   const way = ways[shot.move];
   if (way === undefined) return null;
   const ahead = subtract(base.target, base.eye);

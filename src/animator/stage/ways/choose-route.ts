@@ -1,13 +1,16 @@
 import { boardActOf } from '../../catalogue/uses.ts';
+import type { Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import type { Vector } from '../../maths/vector.ts';
 import { type Bearer, type FilmFrame, floorAt } from '../film-frame.ts';
 import { isGiant, type Player, reachOf } from '../players.ts';
 import { fanOut } from './alongside.ts';
+import { leaderOf } from './followers.ts';
 import { bringsRails, LINE_METRES, RAIL_WAYS, runsOnRails } from './railways.ts';
 import { type Route, roundRoute, routeAlong, straightRoute } from './routes.ts';
 
 interface Lanes {
+  readonly script: Script;
   readonly players: readonly Player[];
   bearerOf(player: number): Bearer;
 }
@@ -47,14 +50,17 @@ const LANES: readonly { readonly kinds: readonly string[]; readonly who: (player
 ];
 
 /** Vehicles of one lane drive behind each other: the first in the middle, the others by turns behind and before it. */
-export function queueGap(player: number, { players, bearerOf }: Lanes): number {
+export function queueGap(player: number, parts: Lanes): number {
+  const { players, bearerOf } = parts;
   const own = players[player];
   // A board drives by nobody's leave: it is in no queue.
   if (own?.thing?.alive !== false || !own.thing.moves) return 0;
   const queue = players.flatMap((other, index) =>
     other.thing?.alive === false && other.thing.moves && bearerOf(index) === bearerOf(player) ? [index] : [],
   );
-  const place = queue.indexOf(player);
+  // Who is after somebody in it keeps the distance of a chase, and has no place in the queue.
+  const place = queue.filter((index) => leaderOf(index, parts) === null).indexOf(player);
+  if (place < 0) return 0;
   const length = Math.max(...queue.map((index) => reachOf(players[index] as Player))) * 2;
   return (place % 2 === 1 ? 1 : -1) * Math.ceil(place / 2) * length * QUEUE_SHARE;
 }

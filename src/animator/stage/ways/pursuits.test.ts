@@ -17,6 +17,20 @@ it.each([
   }
 });
 
+it('a car that is chased is ahead of each of those who are after it', () => {
+  const { figures } = stageOf(
+    'Three police cars with flashing lights chase a red sports car through the city at night',
+  );
+  const ahead = [0, 12, 24].map((at) => {
+    const chased = figures.find(({ role }) => role === 1)?.path[at];
+    const [sine, cosine] = [Math.sin(chased?.heading ?? 0), Math.cos(chased?.heading ?? 0)];
+    const metres = (x: number, z: number): number =>
+      ((chased?.at[0] ?? 0) - x) * sine + ((chased?.at[2] ?? 0) - z) * cosine;
+    return figures.flatMap(({ role, path }) => (role === 0 ? metres(path[at]?.at[0] ?? 0, path[at]?.at[2] ?? 0) : []));
+  });
+  for (const each of ahead.flat()) expect(each).toBeGreaterThan(4);
+});
+
 test('who sleeps in an armchair sits there, with whom it has on its lap', () => {
   const { figures } = stageOf('An old man sleeps in an armchair with a cat curled up on his lap');
   expect(figures.flatMap(({ acts }) => acts.map(({ act }) => act))).toContain('nod_off');
