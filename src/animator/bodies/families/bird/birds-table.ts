@@ -261,6 +261,30 @@ const SWAN = varyBird(DUCK, {
   beats: 2.2,
 });
 
+const CANADA_GOOSE = varyBird(SWAN, {
+  metres: 0.85,
+  neck: { length: 0.44, bow: 0.06, from: 0.095, to: 0.06 },
+  head: { radius: 0.092 },
+  eye: { radius: 0.024 },
+  leg: { length: 0.13 },
+  coat: {
+    base: '#8f7d68',
+    back: '#6b5b4a',
+    belly: '#d8cdbd',
+    breast: '#c9baa4',
+    head: '#1f1c1b',
+    face: undefined,
+    wing: '#75644f',
+    wingTip: '#3a322b',
+    tail: '#2a2522',
+    beak: '#221f1e',
+    beakTip: '#221f1e',
+    leg: '#2a2725',
+    around: '#1f1c1b',
+  },
+  beats: 3,
+});
+
 const CHICKEN = varyBird(DUCK, {
   metres: 0.5,
   body: { length: 0.42, radius: 0.175, tilt: 0.35, rump: 0.8 },
@@ -895,6 +919,9 @@ export const BIRDS: Readonly<Record<string, BirdSheet>> = {
     coat: { base: '#f4f2ee', back: '#eceae6', leg: '#ee8a3a' },
     beats: 3,
   }),
+  'canada goose': CANADA_GOOSE,
+  'canadian goose': CANADA_GOOSE,
+  'wild goose': CANADA_GOOSE,
   gosling: varyBird(DUCK, {
     metres: 0.16,
     head: { radius: 0.14 },
