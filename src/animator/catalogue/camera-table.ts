@@ -146,7 +146,8 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     'focus=rack',
   ],
   [
-    String.raw`\bmacro(?: (?:shot|lens|photography|view|close[ -]?up|detail|footage))?\b(?: of)?`,
+    // Flowers before the lens are near, and nobody behind them.
+    String.raw`\bmacro(?! (?:[a-z]+ ){1,3}in the foreground)(?: (?:shot|lens|photography|view|close[ -]?up|detail|footage))?\b(?: of)?`,
     'lens=macro,size=extreme_close',
   ],
   [String.raw`\bfish[ -]?eye(?: lens)?\b`, 'lens=fisheye'],

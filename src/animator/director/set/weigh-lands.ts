@@ -13,6 +13,7 @@ const DIVES = /\b(?:diver|mermaid|merman|freediver|snorkeler|snorkeller)$/;
 const ON_A_ROCK = /\b(?:on|upon|atop) (?:a|the|some) (?:[a-z-]+ ){0,3}(?:rocks?|shore|beach|cliff)\b/i;
 const BALLET = /\b(?:ballet|tutus?|ballerinas?)\b/i;
 const [BALCONY, ROYAL] = [/\bbalcony\b/i, /\b(?:castle|palace|fortress)\b/i];
+const ADRIFT = /\b(?:drift(?:ing)?|floating|broken|melting) (?:sea |pack )?ice\b|\bice ?floes?\b|\bicebergs?\b/i;
 const FORDS = /\b(?:wad|ford|cross|splash)\w*\b[^.;]{0,30}\b(?:river|stream|creek)\b/i;
 const ABOARD = /\b(?:deck|boat|aboard|into the (?:sea|water|ocean)|on the (?:ship|surface))\b/i;
 const WADES = /\b(?:through|in|into|across|along) (?:the )?(?:shallow (?:water|surf|waves)|shallows|surf)\b/i;
@@ -147,6 +148,9 @@ export function weighLands(
       if (scores.has(land)) found.push(['river', (scores.get(land) ?? 0) + 0.5]);
   // A sea with glaciers or floes in it is a bay of ice.
   if (scores.has('ice_bay') && scores.has('sea')) found.push(['ice_bay', (scores.get('sea') ?? 0) + 0.5]);
+  // Whoever is on ice that drifts is on that, however arctic the light.
+  if (scores.has('ice_bay') && scores.has('snowfield') && ADRIFT.test(prompt))
+    found.push(['ice_bay', (scores.get('snowfield') ?? 0) + 0.5]);
   // The Arctic is snow to whoever walks there, and a bay of ice to whoever swims.
   if (scores.has('snowfield') && LIVES_IN_WATER.test(cast[0]?.senses.thing?.kind ?? ''))
     found.push(['ice_bay', (scores.get('snowfield') ?? 0) + 0.5]);

@@ -4,7 +4,7 @@ import type { Company } from '../cast/company.ts';
 import type { Played } from '../played.ts';
 import type { Line, Shot } from '../script.ts';
 import { coverStory } from './cover.ts';
-import { isOfLand } from './land-films.ts';
+import { isFarMachine, isOfLand } from './land-films.ts';
 import { intoVessel, lookClosely } from './look-closely.ts';
 import { walkThrough } from './walked-through.ts';
 
@@ -12,10 +12,13 @@ import { walkThrough } from './walked-through.ts';
 export function finishShots(planned: readonly Shot[], { reading, company, played, ...said }: Filmed): Shot[] {
   const { roles, beats, relations } = played;
   const ofLand = isOfLand(reading, company.entities, company.set.place, company.scenery);
+  const far = ofLand ? company.entities.findIndex((entity) => isFarMachine(entity, reading)) : -1;
   const covered = ofLand ? planned : coverStory(planned, { ...played, ...said, told: reading.told });
   return covered.map((each) => {
     const looked =
-      ofLand && !(each.sizeStated && isNearer(each)) ? showLand(each) : lookClosely(each, roles, beats, relations);
+      ofLand && !(each.sizeStated && isNearer(each))
+        ? showLand(each, far < 0 ? null : far)
+        : lookClosely(each, roles, beats, relations);
     const shot = walkThrough(looked, reading.told, company.set.place);
     // Ink that is all there is to see is sharp from edge to edge.
     const sharp = company.set.medium !== undefined && roles.length === 0 ? { focus: 'deep' as const } : {};
@@ -35,8 +38,12 @@ interface Filmed {
 /** A told size that is of somebody, and not of the land. */
 const isNearer = ({ size }: Shot): boolean => size !== 'wide' && size !== 'establishing';
 
-/** Of the land, and nobody in particular: it is looked up at, and does not leave the picture. */
-const showLand = ({ heights: _aloft, ...shot }: Shot): Shot => ({ ...shot, subject: null, size: 'establishing' });
+/** Of the land, and nobody in particular but what goes along its horizon: it is looked up at, and does not leave the picture. */
+const showLand = ({ heights: _aloft, ...shot }: Shot, subject: number | null): Shot => ({
+  ...shot,
+  subject,
+  size: 'establishing',
+});
 
 /** What a shot of somebody must show with them: what they hold and what they do it to. */
 function findSeenWith({ subject, from, to }: Shot, { beats, relations }: Played): number[] {

@@ -199,3 +199,14 @@ it('signs of shops are seen from the street, and water under a bridge leads nobo
   expect(write(bridge).set.place).not.toBe('under_bridge');
   expect(write(bridge).shots.every(({ place }) => place === null)).toBe(true);
 });
+
+it('what drives along the horizon is seen in its land, and small', () => {
+  const shot = shotOf('Thunderclouds build over golden wheat fields, a lone red tractor crawls along the horizon');
+  expect([shot?.size, shot?.subject]).toEqual(['establishing', 0]);
+});
+
+it('flowers in the foreground are near, and whoever runs behind them is not; bears on drifting ice are on that', () => {
+  expect(shotOf('A puppy runs over a meadow, macro wildflowers in the foreground')?.size).toBe('wide');
+  const bears = write('A polar bear leads two cubs over drifting sea ice, pale arctic light');
+  expect(bears.set.place).toBe('ice_bay');
+});

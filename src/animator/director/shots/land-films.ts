@@ -25,8 +25,21 @@ const FAR =
 const isAfar = ({ modifiers, plural }: Entity): boolean => plural && modifiers.some((word) => AFAR.test(word));
 const AFAR = /^(?:distant|faraway|tiny)$/;
 
-function crosses(entity: Entity, { events, told }: Reading): boolean {
+/** "a lone tractor crawls along the horizon", "a train passes in the distance": no more of it is seen than that. */
+const GOES_FAR =
+  /^[^.,;]{0,60}\b(?:(?:along|on|across|against|over) the (?:far |distant )?horizon|in the (?:far )?distance|far (?:away|off|below))\b/i;
+
+/** A machine that is told to be far off: the land is seen with it in it. */
+export const isFarMachine = ({ senses, at }: Entity, { told, offsets }: Reading): boolean =>
+  senses.thing?.moves === true &&
+  !senses.thing.alive &&
+  senses.person === null &&
+  GOES_FAR.test(told.slice(offsets[at] ?? told.length));
+
+function crosses(entity: Entity, reading: Reading): boolean {
   const { senses } = entity;
+  const { events, told } = reading;
+  if (isFarMachine(entity, reading)) return true;
   if (isPerson(entity)) return isAfar(entity);
   if (senses.thing?.alive !== true) return false;
   const acts = events.filter(({ subjects }) => subjects.includes(entity.id));

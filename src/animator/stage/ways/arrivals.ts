@@ -54,7 +54,8 @@ export function delayArrivals(bonds: readonly Bond[], script: Script, players: r
     const stands = bearer?.thing?.moves === false && !bonds.some(({ child }) => child === bond.parent);
     if (own?.thing?.alive !== true || !stands) return bond;
     const beats = script.beats.filter(({ role }) => role === own.role.id);
-    const [comes, leaves] = [arrivingBeat(beats), leavingBeat(beats, bond.as === 'sit' || isLeft(bond, bearer))];
+    const comes = arrivingBeat(beats);
+    const leaves = leavingBeat(beats, bond.as === 'sit' || isLeft(bond, bearer), own.role);
     const edge = edgeOf(bond, bearer, beats);
     return {
       ...bond,

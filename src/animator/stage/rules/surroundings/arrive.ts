@@ -1,7 +1,7 @@
 import { findAct } from '../../../catalogue/acts.ts';
 import { getsUp } from '../../../catalogue/postures.ts';
 import { isSeat, isTable } from '../../../catalogue/uses.ts';
-import type { Beat } from '../../../director/script.ts';
+import type { Beat, Role } from '../../../director/script.ts';
 import { type Draft, editBeats, isAlive, isBorne, isPerson, relate, roleOf, thingOf } from '../draft.ts';
 
 /** What one does who has come to something and is on it from then on. */
@@ -31,8 +31,20 @@ export function arrivingBeat(own: readonly Beat[]): Beat | null {
 /** What one does on one's feet before one sits down: takes off shoes and coat, takes a book from the shelf. */
 const ON_FOOT: ReadonlySet<string> = new Set(['dress', 'take', 'set_down', 'pick_up', 'open', 'close']);
 
+/** "A cat knocks a vase off the table, then bolts across the room": not over the table. */
+function boltsOff({ person }: Pick<Role, 'person'>, sorted: readonly Beat[]): boolean {
+  const [first, ...later] = sorted;
+  return (
+    person === null &&
+    first !== undefined &&
+    findAct(first.act)?.frame !== 'go' &&
+    later.some(({ act }) => BOLTS.has(act))
+  );
+}
+const BOLTS: ReadonlySet<string> = new Set(['run', 'trot', 'fly', 'take_off']);
+
 /** The beat with which somebody leaves what bore it until then; null for all who stay. */
-export function leavingBeat(own: readonly Beat[], seated: boolean): Beat | null {
+export function leavingBeat(own: readonly Beat[], seated: boolean, role?: Pick<Role, 'person'>): Beat | null {
   const sorted = [...own].sort((a, b) => a.from - b.from);
   const settled = sorted.findLastIndex((beat) => (DOWN.has(beat.act) || UP.has(beat.act)) && !isDownwards(beat));
   const at = sorted.findIndex(
@@ -40,7 +52,7 @@ export function leavingBeat(own: readonly Beat[], seated: boolean): Beat | null 
       index > settled && beat.from > 0.3 && (LEAVES.has(beat.act) || isDownwards(beat) || isGettingUp(beat)),
   );
   const [beat, before] = [sorted[at], sorted[at - 1]];
-  if (beat === undefined || (settled < 0 && !seated)) return null;
+  if (beat === undefined || (settled < 0 && !seated && !(role !== undefined && boltsOff(role, sorted)))) return null;
   return before !== undefined && isGettingUp(before) && before.from > 0.3 ? before : beat;
 }
 const LEAVES: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'fly', 'take_off']);
