@@ -201,7 +201,7 @@ boat | rig:boat | 10 | w | beach | boat, sailboat, sailing boat, yacht, fishing 
 tall ship | rig:ship | 20 | w | beach | tall ship, sailing ship, pirate ship, galleon, schooner, frigate, caravel, brig, viking ship, longship, viking longship, viking boat, drakkar, trireme, junk ship
 ship | <ship | 24 | w | beach | ship, titanic, cruise ship, ocean liner, ferry, warship, cargo ship, tanker, vessel, aircraft carrier, container ship
 jet ski | rig:jet-ski | 1.15 | w | beach | jet ski, jetski, jet-ski, waverunner, water scooter, sea scooter
-speedboat | <speedboat | 2 | w | beach | speedboat, motorboat, motor boat
+speedboat | <speedboat | 2 | w | beach | speedboat, motorboat, motor boat, lifeboat, rescue boat, patrol boat, coast guard boat, inflatable boat, rib boat
 canoe | <canoe | 1 | w | lake | canoe, rowboat, rowing boat, kayak, raft, gondola
 submarine | ~submarine | 3 | u | underwater | submarine
 tree | rig:tree | 6 | g | meadow | tree, oak, birch, maple, willow, elm

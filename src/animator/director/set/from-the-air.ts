@@ -14,7 +14,7 @@ const BELOW_BOAT = 12;
 /** Who circles below a boat is seen below it, and from the air with the boat on the water. */
 export function gainBelowBoats({ reading, cast, swimmer, boats }: PlaceFacts): readonly Gain[] {
   if (swimmer === null) return [];
-  const inPool = reading.places.some(({ place }) => /^(?:pool|aquarium|lake|river)$/.test(place));
+  const inPool = reading.places.some(({ place }) => /^(?:pool|aquarium|lake|river|fjord|ice_bay)$/.test(place));
   if (isFromTheAir(reading)) return inPool ? [] : [['sea', FROM_ABOVE]];
   const below = reading.relations.some(({ entity, relation }) => relation === 'under' && entity === cast[0]?.id);
   return boats && below ? [['underwater', BELOW_BOAT]] : [];

@@ -14,7 +14,7 @@ const [TIMES, HIGH, SKIMS] = [1.25, 24, 2.6];
 /** Of how high it began: how high it is in the end, over mountains. */
 const LEVELS_OUT = 0.05;
 /** Share of the film in which it falls. */
-const FALLS = [0.04, 0.8] as const;
+const FALLS = [0.08, 0.94] as const;
 /** Metres before it that it looks at, and over which it knows what comes. */
 const [LOOKS, KNOWS] = [26, 14];
 /** Of its slope: how far the lens is tilted with it; and times as wide as usual it sees. */

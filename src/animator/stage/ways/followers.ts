@@ -78,10 +78,13 @@ const onFeet = (player: Player | undefined): boolean =>
   player !== undefined &&
   (player.role.person !== null || (player.thing?.alive === true && player.thing.realm === 'ground'));
 
-/** Whether somebody on its feet is after somebody on theirs from the first second to the last: it goes in their steps, whatever way they take. */
+const onWheels = (player: Player | undefined): boolean =>
+  player?.thing?.alive === false && player.thing.moves && player.thing.realm === 'ground';
+
+/** Whether somebody on its feet is after somebody on theirs, or on wheels, from the first second to the last: it goes in their steps, whatever way they take. */
 export const trails = (player: number, leader: number, moving: readonly Beat[], { script, players }: Parts): boolean =>
   onFeet(players[player]) &&
-  onFeet(players[leader]) &&
+  (onFeet(players[leader]) || onWheels(players[leader])) &&
   leaderOf(leader, { script, players }) === null &&
   (moving[0]?.from ?? 1) < SOON &&
   (moving.at(-1)?.to ?? 0) > script.durationSeconds - SOON;

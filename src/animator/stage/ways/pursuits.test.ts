@@ -31,6 +31,21 @@ it('a car that is chased is ahead of each of those who are after it', () => {
   for (const each of ahead.flat()) expect(each).toBeGreaterThan(4);
 });
 
+it.each([
+  'Two geese chase a mail carrier on a bicycle down a country lane',
+  'A dog chases a boy on a bicycle along a suburban street',
+  'Two wolves run after a snowmobile across a snowy field',
+])('%s: what is ridden gets away, and who runs after it is close behind', (prompt) => {
+  const { figures } = stageOf(prompt);
+  const hunter = figures[0]?.path ?? [];
+  const ridden = figures.find(({ role, support }) => role > 0 && 'on' in support && hunter.length === 25);
+  for (const at of [4, 12, 20]) {
+    const [own, other] = [hunter[at]?.at ?? [0, 0, 0], ridden?.path[at]?.at ?? [99, 99, 99]];
+    expect(Math.hypot(own[0] - other[0], own[2] - other[2])).toBeLessThan(8);
+  }
+  expect(figures.some(({ support }) => 'figure' in support)).toBe(true);
+});
+
 test('who sleeps in an armchair sits there, with whom it has on its lap', () => {
   const { figures } = stageOf('An old man sleeps in an armchair with a cat curled up on his lap');
   expect(figures.flatMap(({ acts }) => acts.map(({ act }) => act))).toContain('nod_off');

@@ -205,7 +205,10 @@ function manVehicles(draft: Draft): void {
     const kind = thingOf(draft, id)?.kind ?? '';
     const saddled = isStraddled(kind);
     if (!saddled && !SEATS.test(kind)) continue;
-    const goes = draft.beats.some(({ role, act }) => role === id && GOES.has(act));
+    // What is chased gets away, and is driven by somebody.
+    const goes = draft.beats.some(
+      ({ role, act, target }) => (role === id && GOES.has(act)) || (target === id && act === 'chase'),
+    );
     const manned = draft.relations.some(
       ({ role, relation, to }) =>
         to === id &&

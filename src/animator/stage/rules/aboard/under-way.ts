@@ -12,6 +12,7 @@ import {
   roleOf,
   thingOf,
 } from '../draft.ts';
+import { fleeOnWheels } from './chased-riders.ts';
 
 /** What is under way though only half of it is told: bicycles under cyclists, sirens that rush, sleds behind dogs, who steps out of what lands. */
 
@@ -116,4 +117,4 @@ function runAround(draft: Draft): void {
   }
 }
 
-export const UNDER_WAY_RULES = [runAround, raceCars, pullSled, bringBicycles, hurry, stepOut] as const;
+export const UNDER_WAY_RULES = [runAround, raceCars, pullSled, bringBicycles, fleeOnWheels, hurry, stepOut] as const;

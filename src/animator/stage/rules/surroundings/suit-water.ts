@@ -17,6 +17,9 @@ export function suitWater(draft: Draft): void {
     if (thing?.alive !== true || isPerson(roleOf(draft, beat.role))) return beat;
     if (GAITS.has(beat.act) && thing.realm === 'water' && placeHas(draft.set.place, 'open water'))
       return { ...beat, act: 'swim' };
+    // A dog that dives into leaves leaps into them.
+    if (beat.act === 'dive' && thing.realm === 'ground' && !placeHas(draft.set.place, 'swimmers'))
+      return { ...beat, act: 'jump' };
     if ((beat.act === 'break' || beat.act === 'fall') && thing.realm === 'underwater') return { ...beat, act: 'jump' };
     return beat.act === 'spray' && !/^(?:elephant|mammoth|whale)$/.test(thing.kind) ? null : beat;
   });
