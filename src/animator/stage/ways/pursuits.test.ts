@@ -38,7 +38,7 @@ it.each([
 ])('%s: what is ridden gets away, and who runs after it is close behind', (prompt) => {
   const { figures } = stageOf(prompt);
   const hunter = figures[0]?.path ?? [];
-  const ridden = figures.find(({ role, support }) => role > 0 && 'on' in support && hunter.length === 25);
+  const ridden = figures.find(({ role, support }) => (role ?? 0) > 0 && 'on' in support && hunter.length === 25);
   for (const at of [4, 12, 20]) {
     const [own, other] = [hunter[at]?.at ?? [0, 0, 0], ridden?.path[at]?.at ?? [99, 99, 99]];
     expect(Math.hypot(own[0] - other[0], own[2] - other[2])).toBeLessThan(8);
