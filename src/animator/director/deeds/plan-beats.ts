@@ -180,6 +180,7 @@ function aim(beat: Beat, roles: readonly Role[]): Beat {
 const BEGINS = /^(?:start|begin|try|continue|keep|seem|manage|let|help|decide|attempt|show)$/;
 
 const REVEALS = /^(?:reveal|unveil|expose)$/;
+const DROWSY = /\b(?:sleepy|drowsy)\b/;
 
 export function planBeats(
   reading: Reading,
@@ -195,7 +196,7 @@ export function planBeats(
   // "a cup with steam rising": the steam does.
   const steams = reading.dressing.some((word) => /\b(?:steam|smoke|vapou?r|mist|heat)\b/.test(word));
   const tracked = isTracked(reading);
-  const beats = roles.flatMap(({ id, thing, expression }): Beat[] => {
+  const beats = roles.flatMap(({ id, thing, expression, traits }): Beat[] => {
     const seen = new Set<string>();
     let latest: string | null = null;
     let passage: string | null = null;
@@ -209,8 +210,8 @@ export function planBeats(
         !looksToUs(event)
       )
         return false;
-      // "its sleeping owner demanding breakfast": who sleeps demands nothing.
-      if (expression === 'sleep' && act.frame === 'voice') return false;
+      // "its sleeping owner demanding breakfast": who sleeps demands nothing; who is only sleepy may.
+      if (expression === 'sleep' && act.frame === 'voice' && !DROWSY.test(traits.join(' '))) return false;
       // "to reveal the ocean": what the film does, and nobody in it.
       if (REVEALS.test(event.verb) && event.target === null) return false;
       if (act.act === 'rise' && steams && findThing(thing)?.moves === false) return false;
