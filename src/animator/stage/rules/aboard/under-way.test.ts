@@ -40,3 +40,9 @@ test('a dog that runs beside who stays runs around them', () => {
   expect(circles('A boy flies a red kite on a windy hill, his dog running beside him')).toBe(true);
   expect(circles('A boy runs across a hill, his dog running beside him')).toBe(false);
 });
+
+test('a train is of the colour its wagons are told to be, and who is chased on wheels has a driver', () => {
+  expect(provided('A freight train with rusty red wagons winds through a canyon').cast[0]?.colour).toBe('red');
+  const { beats } = provided('Two wolves run after a snowmobile across a snowy field');
+  expect(beats.map(({ act }) => act)).toContain('ride');
+});

@@ -1,4 +1,5 @@
 import { findAct } from '../../../catalogue/acts.ts';
+import { COLOUR_WORDS } from '../../../catalogue/attributes.ts';
 import {
   addRole,
   beatOf,
@@ -40,6 +41,19 @@ function hurry(draft: Draft): void {
   if (draft.beats.some(({ role, target }) => role === hero.id || target === hero.id)) return;
   if (draft.relations.some(({ role, to }) => role === hero.id || to === hero.id)) return;
   draft.beats = [...draft.beats, { ...beatOf(draft, 'drive'), role: hero.id }];
+}
+
+const CARRIAGE = /^(.+) (?:wagon|carriage|coach|freight car|passenger car|boxcar)$/;
+
+/** "a train with red wagons": they are most of what is seen of it. */
+function paintCarriages(draft: Draft): void {
+  for (const { id, thing, colour, parts } of draft.cast) {
+    if (thing !== 'train' || colour !== null) continue;
+    const painted = parts
+      .map((part) => CARRIAGE.exec(part)?.[1])
+      .find((word) => Object.hasOwn(COLOUR_WORDS, word ?? ''));
+    if (painted !== undefined) editRole(draft, id, { colour: painted });
+  }
 }
 
 const DRAWN = /^(?:sled|sleigh|rickshaw)$/;
@@ -117,4 +131,13 @@ function runAround(draft: Draft): void {
   }
 }
 
-export const UNDER_WAY_RULES = [runAround, raceCars, pullSled, bringBicycles, fleeOnWheels, hurry, stepOut] as const;
+export const UNDER_WAY_RULES = [
+  paintCarriages,
+  runAround,
+  raceCars,
+  pullSled,
+  bringBicycles,
+  fleeOnWheels,
+  hurry,
+  stepOut,
+] as const;
