@@ -235,18 +235,8 @@ export const SHOT_ANGLES = [
 export const SHOT_MOVES = [
   ...['static', 'pan_left', 'pan_right', 'tilt_up', 'tilt_down', 'dolly_in', 'dolly_out', 'truck_left', 'truck_right'],
   ...['crane_up', 'crane_down', 'orbit_left', 'orbit_right', 'follow_behind', 'follow_beside', 'follow_front'],
-  ...[
-    'drone_forward',
-    'drone_up',
-    'drone_reveal',
-    'drone_dive',
-    'handheld',
-    'dolly_zoom',
-    'whip',
-    'zoom_in',
-    'zoom_out',
-  ],
-  ...['crash_zoom', 'pass_by'],
+  ...['drone_forward', 'drone_up', 'drone_reveal', 'handheld', 'dolly_zoom', 'whip', 'zoom_in', 'zoom_out'],
+  ...['crash_zoom', 'pass_by', 'drone_dive'],
 ] as const;
 export const SHOT_LENSES = ['wide', 'normal', 'long', 'macro', 'fisheye'] as const;
 
