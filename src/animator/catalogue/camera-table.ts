@@ -351,11 +351,11 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
     'move=truck_right',
   ],
   [
-    String.raw`\b(?:camera )?(?:slow(?:ly)? |gentle |smooth )?pan(?:s|ning)?(?: shot)?(?: slowly| gently| smoothly)?(?: (?:across )?(?:from (?:the )?right )?(?:to (?:the )?))? ?left\b`,
+    String.raw`\b(?:camera )?(?:slow(?:ly)? |gentle |smooth )?pan(?:s|ning)?(?: shot)?(?: [a-z]{2,12}ly)?(?: (?:across )?(?:from (?:the )?right )?(?:to (?:the )?))? ?left\b`,
     'move=pan_left',
   ],
   [
-    String.raw`\b(?:slow,? |smooth |gentle |cinematic )+pan (?:of|around|across|over)\b|\b(?:camera )?(?:slow(?:ly)? |gentle |smooth )?pan(?:s|ning)?(?: shot)?(?: slowly| gently| smoothly)?(?: (?:across )?(?:from (?:the )?left )?(?:to (?:the )?))? ?right\b|${CAM} ?pans?\b(?: slowly)?(?: across| over)?|\b(?:slow |gentle )?pan(?:ning)? (?:shot|camera|across)\b|\bslow pan\b`,
+    String.raw`\b(?:slow,? |smooth |gentle |cinematic )+pan (?:of|around|across|over)\b|\b(?:camera )?(?:slow(?:ly)? |gentle |smooth )?pan(?:s|ning)?(?: shot)?(?: [a-z]{2,12}ly)?(?: (?:across )?(?:from (?:the )?left )?(?:to (?:the )?))? ?right\b|${CAM} ?pans?\b(?: slowly)?(?: across| over)?|\b(?:slow |gentle )?pan(?:ning)? (?:shot|camera|across)\b|\bslow pan\b`,
     'move=pan_right',
   ],
   // in and out

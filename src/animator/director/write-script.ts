@@ -6,6 +6,7 @@ import { direct } from './direct-reading.ts';
 import { joinScenes } from './scenes/join-scenes.ts';
 import { findScenes } from './scenes/scenes.ts';
 import type { Script } from './script.ts';
+import { cutBack } from './shots/cut-back.ts';
 import { fitCuts } from './shots/shot-times.ts';
 
 export interface ScriptRequest {
@@ -24,7 +25,7 @@ export function writeScript(
 ): Script {
   const reading = turnAnswers(readPrompt(request.prompt, request.negativePrompt, lexicon, languages));
   const { durationSeconds } = request;
-  const fitted = fitCuts(reading, durationSeconds);
+  const fitted = fitCuts(cutBack(reading, durationSeconds), durationSeconds);
   const whole = direct(fitted, durationSeconds, lexicon);
   const scenes = request.inOnePlace === true ? [] : findScenes(fitted, durationSeconds, lexicon);
   if (scenes.length === 0) return whole.script;

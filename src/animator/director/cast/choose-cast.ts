@@ -2,11 +2,13 @@ import { isAnimate, isPerson } from '../../language/clauses/discourse.ts';
 import type { Entity, Reading } from '../../language/reading.ts';
 import type { Omission } from '../omission.ts';
 import { isShownBySky } from '../shots/under-great-sky.ts';
-import { needOf } from './needed.ts';
+import { needOf, usedIn } from './needed.ts';
 import { isOfAnother } from './of-another.ts';
 import { isUnsure } from './unsure.ts';
 
 const MOST_KINDS = 5;
+/** So many, where each of them does something or has something done with it: a crown that is handed over must be there. */
+const MOST_USED = 7;
 
 export interface Chosen {
   /** The hero first. */
@@ -272,7 +274,7 @@ export function chooseCast(reading: Reading): Chosen {
     return { cast: spare === undefined ? [] : [spare], leftOut };
   }
   const counted = ranked.filter(({ entity }) => entity.count !== null && entity.count > 0).length;
-  const most = Math.max(MOST_KINDS, Math.min(8, counted));
+  const most = Math.max(MOST_KINDS, Math.min(8, counted), Math.min(MOST_USED, usedIn(ranked, reading)));
   // Who is alive comes before what only lies about.
   const byNeed = [...ranked].sort((a, b) => needOf(b, hero, reading) - needOf(a, hero, reading));
   const kept = byNeed.slice(0, most).map(({ entity }) => entity);

@@ -58,3 +58,14 @@ export function needOf(
   const small = (entity.senses.thing?.metres ?? 1) < 0.35 && bound === 0 ? -1 : 0;
   return weight + small + bound + (gathered ? 3 : 0);
 }
+
+/** How many of them act, or have something done to or with them by somebody. */
+export const usedIn = (ranked: readonly { readonly entity: Entity }[], { events, entities }: Reading): number =>
+  ranked.filter(({ entity: { id } }) =>
+    events.some(
+      ({ act, subjects, target, instrument, direct }) =>
+        act !== null &&
+        (subjects.includes(id) || instrument === id || (target === id && direct)) &&
+        subjects.some((each) => entities[each] !== undefined && isAnimate(entities[each])),
+    ),
+  ).length;

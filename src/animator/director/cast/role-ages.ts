@@ -12,6 +12,8 @@ const DECADES: Readonly<Record<string, number>> = {
   eighties: 80,
 };
 
+const GROWN = /^(?:grown|grown[- ]?up|adult)$/;
+
 function ageAt(years: number): PersonLook['age'] {
   if (years < 3) return 'baby';
   if (years < 13) return 'child';
@@ -31,6 +33,8 @@ export function ageOf({ modifiers, senses, names, memberOf, noun }: Entity): Per
   // "Her best friend, a lanky boy".
   const base = own === 'adult' && names.some((name) => /^(?:boy|girl|kid|child)$/.test(name)) ? 'child' : own;
   if (modifiers.includes('middle')) return 'middle';
+  // "her grown-up son": whoever's child, no child.
+  if (base === 'child' && modifiers.some((word) => GROWN.test(word))) return 'young';
   // Ancient Romans are no old men.
   const people = /^(?:roman|greek|egyptian|chinese|aztec|mayan|persian|viking)s?$/;
   const said = modifiers

@@ -58,7 +58,8 @@ const THROUGH_WATER = /^(?:fly|walk|run|float|sneak|sail|trot)$/;
 /** Birds that are mostly seen on the ground or on a branch, and fly all the same. */
 const PERCHES = /^(?:owl|parrot|flamingo|goose|peacock)$/;
 /** Said of birds and of whatever goes as smoothly. */
-const SMOOTH = /^(?:glide|circle|whirl|cruise|zoom|speed|race|drift|flee|escape|rush|hurtle)$/;
+const SMOOTH =
+  /^(?:glide|circle|whirl|cruise|zoom|speed|race|drift|flee|escape|rush|hurtle|slow down|accelerate|speed up|swerve|corner|overtake)$/;
 
 const DIGS = /^(?:dig|excavate|scoop|shovel)\b/;
 const BENDS = /\b(?:bends?|curves?|corners?|turns?|hairpins?|switchbacks?)$/;
@@ -135,9 +136,9 @@ function playedBy(
     return act.act === 'fly' && PERCHES.test(role.thing)
       ? 'fly'
       : alive && role.person === null && gait === 'walk'
-        ? act.act === 'fly'
-          ? 'walk'
-          : act.act
+        ? act.act === 'run'
+          ? act.act
+          : 'walk'
         : gait;
   // An eagle that crosses the picture, a bee that drifts past: on the wing.
   if (gait === 'fly' && /^(?:walk|run|sneak)$/.test(act.act) && VAGUE.test(verb)) return 'fly';

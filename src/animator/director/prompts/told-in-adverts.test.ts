@@ -45,8 +45,8 @@ describe('films for something that is sold', () => {
       .map(({ act, from }) => [act, Math.round(from)]);
     expect(own).toEqual([
       ['hold', 0],
-      ['hold', 1],
-      ['put', 3],
+      ['hold', 2],
+      ['put', 4],
     ]);
   });
 

@@ -14,6 +14,7 @@ export type Setting = Pick<
   | 'lights'
   | 'dressing'
   | 'sounds'
+  | 'styles'
 >;
 
 /**

@@ -259,8 +259,15 @@ function carryOn(own: Setting, before: Setting | null, whole: readonly Told[], s
     ...own,
     ...{ time, season, weather: weather?.weather ?? null, weatherAmount: weather?.weatherAmount ?? 1 },
     lights: [...new Set([...own.lights, ...all.flatMap(({ lights }) => lights)])],
+    styles: [...new Set([...own.styles, ...all.flatMap(({ styles }) => styles), ...stays(before)])],
   };
 }
+
+/** Light and colour of one scene, where another may have its own. What a film is shot or drawn on stays what it is to the end. */
+const OF_SCENE =
+  /^(?:neon|silhouette|low_key|high_key|cyberpunk|night_vision|thermal|double_exposure|moody|vivid|dreamy)$/;
+const stays = (before: Setting | null): readonly string[] =>
+  before?.styles.filter((style) => !OF_SCENE.test(style)) ?? [];
 
 /** When scenes begin, on whole frames: as told, else as what is said in them needs, else by turns. */
 function beginsOf(scenes: readonly (readonly Told[])[], reading: Reading, durationSeconds: number): number[] {

@@ -112,7 +112,7 @@ const isBorne = ({ id }: Role, { relations, roles }: Story): boolean =>
 /** What one does where one is, seen in the whole body: it needs no feet in the picture. */
 const AT_REST = /^(?:stand|sit|kneel|lean|lean_back|meditate|pray|cross_arms|hold|wear|carry|lie|sleep)$/;
 /** Done with the hands and with all of the body, or with something that flies from them. */
-const WHOLE_BODY =
+export const WHOLE_BODY =
   /^(?:blow|carry|catch|conjure|dig|drop|fish|hit|juggle|lift_up|push|pull|push_swing|shoot|spray|sweep|throw|toss_pan|plant|light|pick_up|play_drums|play_piano|play_cello|dj|work)$/;
 
 /** Of these what flies from the hands, and what they play on: a close shot would hide it. */

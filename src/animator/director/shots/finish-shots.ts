@@ -22,7 +22,11 @@ export function finishShots(planned: readonly Shot[], { reading, company, played
     const shot = walkThrough(looked, reading.told, company.set.place);
     // Ink that is all there is to see is sharp from edge to edge.
     const sharp = company.set.medium !== undefined && roles.length === 0 ? { focus: 'deep' as const } : {};
-    return { ...intoVessel(shot, roles, beats, relations), ...sharp, also: findSeenWith(shot, played) };
+    return {
+      ...intoVessel(shot, roles, beats, relations),
+      ...sharp,
+      also: [...new Set([...shot.also.filter((id) => id !== shot.subject), ...findSeenWith(shot, played)])],
+    };
   });
 }
 

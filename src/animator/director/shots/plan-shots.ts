@@ -9,9 +9,9 @@ import { isOfFace, type ShotScope } from './of-face.ts';
 import { findRack, inOneTake, type Stretch } from './one-take.ts';
 import { filmsItself, seesItself } from './own-eyes.ts';
 import { beginsLine, beginsShot, lineOf, seenNear } from './seen-near.ts';
-import { mostShots } from './shot-times.ts';
+import { isFirstOfList, mostShots, timesByDeeds } from './shot-times.ts';
 import { endOfMove, sizeOfMove } from './size-of-move.ts';
-import { findFollowed, findSubject, isOfSomebody } from './subject-of-shot.ts';
+import { findFollowed, findSubject, isOfSomebody, namedTogether, shoulderOf } from './subject-of-shot.ts';
 import { cutToSpeakers, timeLines, timesBySpeech } from './talk-shots.ts';
 import { toHeights } from './to-heights.ts';
 import { isUnderGreatSky } from './under-great-sky.ts';
@@ -59,7 +59,7 @@ function draftShots(reading: Reading, most: number): Draft[] {
     let draft = drafts.at(-1) ?? {};
     if (field === NEXT_SHOT) {
       // "A boy throws a paper plane. Cut to an airplane": what is told before is a shot, though nothing is said of its camera.
-      const told = drafts.length === 1 && (begun || at > BEGINS_WITH_CUT);
+      const told = drafts.length === 1 && (begun || at > BEGINS_WITH_CUT) && !isFirstOfList(reading.told, at);
       begun = true;
       if (!isFresh(draft) || drafts.length > 1 || value !== '' || told) {
         if (isFresh(draft) && draft.cut !== true && !told) drafts.pop();
@@ -154,23 +154,18 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
   const { durationSeconds, hero } = scope;
   const most = mostShots(reading, durationSeconds);
   const drafts = draftShots(reading, most);
-  const starts = drafts.map(({ from }, i) =>
-    typeof from === 'number' && from > 0 && from < durationSeconds ? from : (durationSeconds * i) / drafts.length,
-  );
   const stretchOf = (i: number): Stretch => ({
     from: drafts[i]?.at ?? 0,
     to: drafts[i + 1]?.at ?? Number.POSITIVE_INFINITY,
   });
+  const stretches = drafts.map((_, i) => stretchOf(i));
+  const even = timesByDeeds(reading, stretches, durationSeconds);
+  const starts = drafts.map(({ from }, i) =>
+    typeof from === 'number' && from > 0 && from < durationSeconds ? from : (even[i] ?? 0),
+  );
   const timed = drafts.some(({ from }) => typeof from === 'number');
-  const spoken = timed
-    ? null
-    : timesBySpeech(
-        reading,
-        drafts.map((_, i) => stretchOf(i)),
-        durationSeconds,
-      );
+  const spoken = timed ? null : timesBySpeech(reading, stretches, durationSeconds);
   const rising = starts.every((start, i) => i === 0 || start > (starts[i - 1] ?? 0));
-  const even = drafts.map((_, i) => (durationSeconds * i) / drafts.length);
   const begins = spoken ?? (rising ? starts.map((start, i) => (i === 0 ? 0 : start)) : even);
   const pace = drafts.map((draft) => draft.pace).find((each) => each !== undefined);
   // "a top-down view of a chef's hands".
@@ -247,12 +242,13 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
         shown === 'establishing'
           ? null
           : (rack?.then ??
+            shoulderOf(reading, start, end, scope) ??
             (draft.move?.startsWith('follow') === true ? findFollowed(reading, scope, start, end) : null) ??
             seenNear(reading, start, end, scope) ??
             findSubject(reading, start, end, scope)),
       place: drafts.some(({ cut }) => cut) ? findPlaceOfShot(reading, start, end, scope) : null,
       part: draft.part ?? (isNear(shown) || (ofHands(draft) && draft.sizedAt === undefined) ? handsOf(scope) : null),
-      also: [],
+      also: namedTogether(reading, start, end, scope, draft.sizedAt),
       focus: pick(
         ['shallow', 'natural', 'deep'] as const,
         draft.focus === 'rack' || (draft.focus === undefined && draft.lens === 'macro') ? 'shallow' : draft.focus,

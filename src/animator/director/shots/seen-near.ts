@@ -22,7 +22,7 @@ export function seenNear({ shots, told, offsets }: Reading, from: number, to: nu
 }
 
 const SHOWS_WHOM =
-  /^(?:[a-z-]{1,20} ){0,2}?(?:close[- ]?ups?|(?:close|medium|wide|full|long|detail|macro)(?:[- ]?up)?(?: shots?| views?)) (?:on|of) /i;
+  /^(?:[a-z-]{1,20} ){0,2}?(?:close[- ]?ups?|(?:close|medium|wide|full|long|detail|macro)(?:[- ]?up)?(?: shots?| views?))(?: (?:on|of) |: )/i;
 const THEN = /\bthen (?:an? )?$/i;
 /** Ends what was told before, or what was said. */
 const SENTENCE_ENDS = /[.!?"'\u201d\uE000-\uF8FF]\s{0,3}$/;

@@ -18,8 +18,17 @@ export function findSubject(
   const shown = hero !== null && scenery?.has(hero) !== true ? scenery : undefined;
   const named = told.filter(({ role }) => shown?.has(role) !== true && !isSeat(cast[role]?.senses.thing?.kind ?? ''));
   if (named.length === 0 || told.some(({ role }) => role === hero)) return hero;
-  return named.sort((a, b) => a.at - b.at)[0]?.role ?? hero;
+  const first = [...named].sort((a, b) => a.at - b.at);
+  // "The train starts moving, and his wife runs beside it": she is seen running, and the train with her.
+  const acts = first.find(({ role }) => cast[role]?.senses.person != null && goesIn(reading, cast[role]?.id, from, to));
+  return (acts ?? first[0])?.role ?? hero;
 }
+
+const goesIn = ({ events, offsets }: Reading, id: number | undefined, from: number, to: number): boolean =>
+  events.some(({ act, subjects, at, meanwhile }) => {
+    const letter = offsets[at] ?? 0;
+    return act?.frame === 'go' && meanwhile !== true && subjects.includes(id ?? -1) && letter >= from && letter < to;
+  });
 
 /** "camera follows the boy from behind": the one it names, and not whom the film began with. */
 const FOLLOWS_WHOM =
@@ -52,4 +61,52 @@ export function isOfSomebody({ hero, cast }: ShotScope): boolean {
   const { person = null, thing = null } = cast[hero ?? -1]?.senses ?? {};
   const least = thing?.moves === true && !thing.alive && thing.realm === 'water' ? GOES_THERE : SEEN_FROM_AFAR;
   return person !== null || (thing !== null && thing.metres < least);
+}
+
+const OVER_WHOSE = /\bover (her|his|their) shoulders?\b/i;
+
+/** "Over her shoulder we see a man": whoever was told of last before it has the shoulder; null where nobody's is told. */
+export function shoulderOf(
+  { told, offsets }: Reading,
+  from: number,
+  to: number,
+  { cast, hero }: ShotScope,
+): number | null {
+  const said = OVER_WHOSE.exec(told.slice(from, to));
+  if (said === null) return null;
+  const gender = { her: 'woman', his: 'man' }[said[1]?.toLowerCase() ?? ''];
+  const before = cast.flatMap(({ senses: { person }, gender: own, mentionedAt }, role) => {
+    if (person === null || (gender !== undefined && (own ?? person.gender) !== gender)) return [];
+    const letters = mentionedAt.map((word) => offsets[word] ?? 0).filter((letter) => letter < from + said.index);
+    return letters.length === 0 ? [] : [{ role, last: Math.max(...letters) }];
+  });
+  return before.sort((a, b) => b.last - a.last)[0]?.role ?? hero;
+}
+
+/** Letters of the words that say whom a shot shows, and so many whom it shows together. */
+const [SHOWN_WITHIN, MOST_TOGETHER] = [60, 3];
+const SHOWS =
+  /^(?:[a-z-]{1,20} ){0,3}?(?:close[- ]?ups?|(?:close|medium|wide|full|long)(?:[- ]?up)?(?: shots?| views?))(?:: | (?:of|on|from|as) )/i;
+
+/** "Final wide shot: knight and dragon before the burning clouds": all whom its own words name are in the picture. */
+export function namedTogether(
+  { told, offsets }: Reading,
+  from: number,
+  to: number,
+  { cast }: ShotScope,
+  sizedAt: number | undefined,
+): number[] {
+  const said = sizedAt === undefined ? null : SHOWS.exec(told.slice(sizedAt, sizedAt + SHOWN_WITHIN));
+  if (sizedAt === undefined || said === null) return [];
+  const begin = sizedAt + said[0].length;
+  const [words = ''] = /^[^.,;]{0,60}/.exec(told.slice(begin, Math.min(to, begin + SHOWN_WITHIN))) ?? [];
+  const named = cast.flatMap(({ noun, senses, mentionedAt }, role) => {
+    const alive = senses.person !== null || senses.thing?.alive === true || senses.thing?.moves === true;
+    const here = mentionedAt.some((word) => {
+      const letter = offsets[word] ?? -1;
+      return letter >= Math.max(from, begin) && letter < begin + words.length;
+    });
+    return alive && here && words.toLowerCase().includes(noun.split(' ').at(-1) ?? noun) ? [role] : [];
+  });
+  return named.length > 1 && named.length <= MOST_TOGETHER ? named : [];
 }

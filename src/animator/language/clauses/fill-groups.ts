@@ -32,6 +32,11 @@ const isChild = ({ senses }: Entity): boolean => /^(?:baby|child)$/.test(senses.
 /** A boy may be one of some friends, and no grown-up is one of some kids. */
 const isOfTheirAge = (one: Entity, group: Entity): boolean => !isChild(group) || isChild(one);
 
+const isTeen = ({ senses }: Entity): boolean => senses.person?.age === 'teen';
+const GROWN = /^(?:old |older |elderly )?(?:man|woman|lady)$/;
+/** A woman who stands in the doorway is no teenager. */
+const isPeerOf = (one: Entity, group: Entity): boolean => !isTeen(group) || !GROWN.test(one.noun);
+
 /** "Two characters. A penguin stands beside a bear": those two, whatever they are. */
 export function fillCharacters({ entities }: Scope['discourse']): void {
   for (const group of entities.filter(({ word, members }) => /(?:^| )characters$/.test(word) && members.length === 0)) {
@@ -76,15 +81,20 @@ export function fillGroups({ discourse: { entities }, events }: Scope): void {
         !other.plural &&
         (other.count ?? 1) === 1 &&
         EITHER.test(other.noun) &&
+        isPeerOf(other, group) &&
         (!isGuessed || (other.role === 'subject' && isOfTheirAge(other, group))),
     );
     // "Three kids play, a boy kicks the ball, a girl chases him": of a few children some are told of.
     const some = isGuessed && isChild(group) && others.length > 1 && others.length < open;
-    if (!(some || others.length === open) || (apart && !idle && others.some(({ count }) => count !== null))) continue;
+    const teens = isTeen(group) && plain && others.length > 0 && others.length < open;
+    if (!(some || teens || others.length === open) || (apart && !idle && others.some(({ count }) => count !== null)))
+      continue;
     for (const other of others) {
       other.memberOf = group.id;
       group.members.push(other.id);
       if (isGuessed) takeTrade(other, group);
+      // "Three teenagers … the girl": she is as old as they are.
+      if (isTeen(group)) other.modifiers.push('teenage');
     }
   }
 }

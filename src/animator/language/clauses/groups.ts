@@ -2,7 +2,7 @@ import { COMPANY_ROLES } from '../../catalogue/families-table.ts';
 import { AGE_WORDS, SIZES } from '../../catalogue/looks-table.ts';
 import { COMPANIES } from '../../catalogue/people.ts';
 import type { Chunk, Mention } from '../mentions/chunks.ts';
-import type { Entity } from '../reading.ts';
+import type { Entity, Event } from '../reading.ts';
 import { isCouple, partCouple } from './couples.ts';
 import { addEntity, isPerson } from './discourse.ts';
 import { fillCharacters, fillGroups, takeTrade } from './fill-groups.ts';
@@ -114,7 +114,10 @@ export function shareDeeds(scope: Scope): void {
   // "Three hikers sit … one of them, Ana, laughs": she sits too, and two are left.
   for (const { id, members } of discourse.entities.filter((each) => each.members.length > 0 && !isParted(each)))
     for (const event of events.filter(({ subjects }) => subjects.includes(id)))
-      event.subjects = [...event.subjects, ...members.filter((each) => (discourse.entities[each]?.at ?? 0) > event.at)];
+      event.subjects = [
+        ...event.subjects,
+        ...members.filter((each) => (discourse.entities[each]?.at ?? 0) > event.at || goesWithAll(event, members)),
+      ];
   // "Workers eat on a beam … one pours coffee": on the beam as well.
   for (const { id, members } of discourse.entities.filter((each) => each.members.length > 0 && !isParted(each)))
     for (const fact of relations.filter(({ entity, relation }) => entity === id && SHARED_PLACES.test(relation)))
@@ -127,6 +130,10 @@ export function shareDeeds(scope: Scope): void {
     if (entity.members.length > 0 && entity.count !== null && !isParted(entity) && entity.count > entity.members.length)
       entity.count -= entity.members.splice(0).length;
 }
+
+/** "One of the boys drops his flashlight, and they run away": he with them, unless it is to him. */
+const goesWithAll = ({ act, target }: Event, members: readonly number[]): boolean =>
+  (act?.frame === 'go' || act?.act === 'stand') && !members.includes(target ?? -1);
 
 /** Where those are who are told of together. */
 const SHARED_PLACES = /^(?:on|in|inside|around|amid)$/;

@@ -13,6 +13,9 @@ const SEVERAL = /^(?:they|them|we|us|everyone|everybody)$/;
 
 /** "takes a plate from the shelf and washes it": what was taken, and not where from. */
 function findHandled({ events, subjects, discourse }: Scope): number | null {
+  // "hands her the crown. She takes it": what she was given.
+  const given = events.findLast(({ act }) => act?.act === 'give');
+  if (given?.instrument != null && given.target === subjects[0]) return given.instrument;
   const last = events.findLast(({ subjects: doers, target: done }) => done !== null && doers[0] === subjects[0]);
   const entity = discourse.entities[last?.target ?? -1];
   // "polishes a telescope … The horse wobbles, and he dives to catch it": what did something since.

@@ -8,7 +8,7 @@ import { conjure, findControlled, helpUp, resume, teach } from './control.ts';
 import { fitVerb } from './fit-verb.ts';
 import { findUntold, isBeforeDoer, isFronted, isSaidAfter, standsBefore } from './inverted.ts';
 import { isOfHandler } from './of-handler.ts';
-import { depict, refine, replaceEvent } from './refine.ts';
+import { depict, isGiven, refine, replaceEvent } from './refine.ts';
 import type { Scope } from './scope.ts';
 import { isPassive, isStruck, whatIsSuffered } from './suffered.ts';
 import { findToldNoun, toldTwice } from './told-of-noun.ts';
@@ -242,6 +242,9 @@ export function takeDoer(scope: Scope, doer: Entity): boolean {
 export function readObject(scope: Scope, entity: Entity): void {
   let { event } = scope;
   scope.objects.push(entity.id);
+  // "hands her the crown": whom it is given to is told first, and then what.
+  if (event?.act?.act === 'give' && event.target !== null && isGiven(scope, event.target, entity))
+    event.instrument ??= entity.id;
   if (event === null || event.target !== null) return;
   event.target = entity.id;
   event.direct = true;

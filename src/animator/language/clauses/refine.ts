@@ -10,6 +10,12 @@ export function replaceEvent(scope: Scope, event: Event, refined: Event): void {
   if (scope.event === event) scope.event = refined;
 }
 
+/** Something that is put into the hands of whoever the words named first. */
+export const isGiven = ({ discourse }: Scope, whom: number, { senses }: Entity): boolean => {
+  const taker = discourse.entities[whom];
+  return taker !== undefined && isAnimate(taker) && senses.person === null && senses.thing?.moves !== true;
+};
+
 const STRIKES = /^(?:slam|bang|pound|smack|hammer)$/;
 const FISTS = /^(?:fists?|hands?|palms?)$/;
 
@@ -42,6 +48,11 @@ const SENT = /^(?:throw|pour|spray|snowball|drop)$/;
 /** What it is done to flies from the hands: that is not who is hit. */
 const FLUNG = /^(?:throw|drop)$/;
 const SENT_BY = /^(?:splash|sprinkle|fling|toss|squirt|scatter|rain|shower)\b/;
+const MENDED = /^repair$/;
+/** Metres: on what is larger one may as well be at work. */
+const LARGEST_MENDED = 5.5;
+const isMachine = ({ senses: { thing } }: Entity): boolean =>
+  thing !== null && (thing.kind === 'robot' || (thing.moves && !thing.alive)) && thing.metres < LARGEST_MENDED;
 const AT_SOMEBODY = /^(?:at|on|onto|over|above|upon)$/;
 
 /** "shines a flashlight on an octopus", "writes on the blackboard": done to it, and nobody is on it. */
@@ -56,7 +67,9 @@ export function aimAt(scope: Scope, event: Event, relation: string, entity: Enti
     event.target = entity.id;
     return true;
   }
-  if (!MARKED.test(event.act.act) || event.target !== null) return false;
+  // "tightens a screw on a robot": at it, and on its head nobody stands.
+  const mends = MENDED.test(event.act.act) && isMachine(entity);
+  if (!(mends || MARKED.test(event.act.act)) || event.target !== null) return false;
   event.target = entity.id;
   return true;
 }

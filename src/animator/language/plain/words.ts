@@ -19,6 +19,7 @@ import { sayPostures } from './postures.ts';
 import { sayBends, sayPursuits } from './pursuits.ts';
 import { sayNear } from './seen-near.ts';
 import { saySetPhrases } from './set-phrases.ts';
+import { sayShotSentences } from './shot-sentences.ts';
 import { saySmallDeeds } from './small-deeds.ts';
 import { sayOfSpace } from './space-craft.ts';
 import { saySubordinate } from './subordinate.ts';
@@ -65,6 +66,7 @@ const withoutAccents = (text: string): string =>
 /** What is turned into plain words first, one after another: what follows reads what those before it wrote. */
 const TURNED_IN_ORDER: readonly ((text: string) => string)[] = [
   withoutAccents,
+  sayShotSentences,
   sayPortraits,
   sayAdverts,
   sayPainted,

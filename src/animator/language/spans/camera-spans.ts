@@ -17,6 +17,8 @@ const NOT_FILMING =
 const CAMERA_WORD =
   /\b(?:camera|lens|shot|view|drone|perspective|zoom\w*|pan\w*|dolly|footage|close[ -]?up|frame)\b|^[\s,]*$/;
 
+const NOT_WANTED = /\b(?:no|without|avoid|never) (?:any |a )?$/;
+
 const LONGEST_STRETCH = 400;
 
 /** Sentences, and of endless ones stretches: what is said of a shot stands within one, and no pattern ever sees more. */
@@ -70,7 +72,8 @@ export function claimCamera(tokens: readonly Token[], text: string): ShotFact[] 
         // "… and turns around": only after a camera is its verb one of the camera's.
         if (/^(?:then|and|before|while)\b/.test(match[0]) && !CAMERA_WORD.test(stretch.slice(0, match.index))) continue;
         const at = from + match.index;
-        const told = facts.filter(([field]) => field !== 'unknown');
+        // "No slow motion": the film is without it.
+        const told = NOT_WANTED.test(before) ? [] : facts.filter(([field]) => field !== 'unknown');
         for (const [field = '', value = ''] of told) found.push({ field, value, at });
         claimRange(tokens, at, at + match[0].length, told.length === 0 ? 'unknown' : 'camera');
         if (told.some(([field]) => field === 'vantage'))
