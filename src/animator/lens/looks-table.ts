@@ -156,8 +156,8 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     aperture: 0,
   },
   pastel: {
-    print: { saturation: 0.78, exposure: 1.12, vignette: 0.3, bloom: 1.3, lift: [0.03, 0.026, 0.034] },
-    over: { toned: 1, contrast: -0.3, darkTint: [34, 26, 40], lightTint: [4, -2, -6] },
+    print: { saturation: 0.84, exposure: 1.12, vignette: 0.3, bloom: 1.1, lift: [0.014, 0.012, 0.016] },
+    over: { toned: 1, contrast: -0.12, darkTint: [18, 13, 22], lightTint: [4, -2, -6] },
   },
   watercolor: {
     medium: 'watercolour',

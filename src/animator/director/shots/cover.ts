@@ -89,7 +89,10 @@ const isFree = (
   { beats }: Story,
 ): boolean =>
   (stated
-    ? !sizeStated && still !== true && (beats.length >= LONG_STORY || handheld) && KEPT_MOVES.test(move)
+    ? !sizeStated &&
+      still !== true &&
+      // "50mm lens, shallow depth of field": of where the camera stands nothing is said.
+      (move === 'static' || ((beats.length >= LONG_STORY || handheld) && KEPT_MOVES.test(move)))
     : move === 'static') &&
   angle === 'eye' &&
   part === null &&

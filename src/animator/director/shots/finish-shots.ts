@@ -1,8 +1,9 @@
 import { findAct } from '../../catalogue/acts.ts';
+import { findThing } from '../../catalogue/things.ts';
 import type { Reading } from '../../language/reading.ts';
 import type { Company } from '../cast/company.ts';
 import type { Played } from '../played.ts';
-import type { Line, Shot } from '../script.ts';
+import type { Line, Role, Shot } from '../script.ts';
 import { coverStory } from './cover.ts';
 import { isFarMachine, isOfLand } from './land-films.ts';
 import { intoVessel, lookClosely } from './look-closely.ts';
@@ -50,12 +51,20 @@ const showLand = ({ heights: _aloft, ...shot }: Shot, subject: number | null): S
 });
 
 /** What a shot of somebody must show with them: what they hold and what they do it to. */
-function findSeenWith({ subject, from, to }: Shot, { beats, relations }: Played): number[] {
+/** Metres: a picture of all of it would show nobody beside it. */
+const HUGE = 6;
+const isHuge = (id: number | null, roles: readonly Role[]): boolean => {
+  const role = roles.find((each) => each.id === id);
+  return role !== undefined && (findThing(role.thing)?.metres ?? 1) * role.size >= HUGE;
+};
+
+function findSeenWith({ subject, from, to }: Shot, { beats, relations, roles }: Played): number[] {
   if (subject === null) return [];
   const done = beats
     .filter((beat) => beat.role === subject && beat.from < to && beat.to > from)
     .flatMap(({ act, target, instrument, together }) => [
-      ...[target, instrument],
+      // Who boards a train is seen, and of the train as much as there is room for.
+      ...[findAct(act)?.frame === 'go' && isHuge(target, roles) ? null : target, instrument],
       ...(findAct(act)?.frame === 'with' ? together : []),
     ]);
   const held = relations

@@ -29,9 +29,10 @@ import { partOfBody } from './on-parts.ts';
 import { ownersOf } from './read-unseen.ts';
 import { takeDoer } from './read-verb.ts';
 import type { Phrase, Scope } from './scope.ts';
-import { sideOf } from './side-of.ts';
+import { isServedAt, sideOf } from './side-of.ts';
 import { isSubstance, makeOf } from './take-stuff.ts';
 
+const SERVED_THERE = 3.3;
 /** Where one goes or reaches. */
 const REACHES = /^(?:to|toward|towards|into|onto)$/;
 
@@ -162,7 +163,7 @@ export function attachPhrase(
         at: mention.from,
         ...(side === null ? {} : { outside: side }),
         weight:
-          (PLACE_WEIGHTS[relation] ?? 1.5) *
+          (isServedAt(mention) ? SERVED_THERE : (PLACE_WEIGHTS[relation] ?? 1.5)) *
           (mention.modifiers.includes(OUTSIDE) ? 0.3 : 1) *
           // "run out of a bank": what follows is outside of it.
           (relation === 'of' && / out$/.test(scope.verb?.verb ?? '') ? 0.2 : 1) *

@@ -111,6 +111,9 @@ export function dress(wish: Wish): readonly Worn[] {
   }
   // Over what somebody is said to wear there is only what their calling wears: leotards are not below a jacket.
   if (said.has('top') && !said.has('over') && (look === null || look.words === '')) slots.delete('over');
+  // "with braided red hair and armour": whose hair is told of has no helmet over it.
+  const shows = role.person?.hair?.colour != null || role.person?.hair?.style != null;
+  if (shows && !said.has('hat') && BATTLE_HELMET.test(slots.get('hat')?.garment ?? '')) slots.delete('hat');
   // "A woman in red", "a yellow robot".
   const main = clothHex(role.colour);
   if (main !== null && !role.wears.some(({ colour }) => colour !== null)) recolour(slots, main);
@@ -119,6 +122,7 @@ export function dress(wish: Wish): readonly Worn[] {
   return [...slots.values()];
 }
 
+const BATTLE_HELMET = /^(?:helmet|samurai helmet|viking helmet)$/;
 const ARMOUR = /armou?r|mail|cuirass|breastplate/;
 
 const plainName = (word: string): string => word.split(/[#=!]/)[0] ?? '';
