@@ -50,7 +50,6 @@ const showLand = ({ heights: _aloft, ...shot }: Shot, subject: number | null): S
   size: 'establishing',
 });
 
-/** What a shot of somebody must show with them: what they hold and what they do it to. */
 /** Metres: a picture of all of it would show nobody beside it. */
 const HUGE = 6;
 const isHuge = (id: number | null, roles: readonly Role[]): boolean => {
@@ -58,6 +57,7 @@ const isHuge = (id: number | null, roles: readonly Role[]): boolean => {
   return role !== undefined && (findThing(role.thing)?.metres ?? 1) * role.size >= HUGE;
 };
 
+/** What a shot of somebody must show with them: what they hold and what they do it to. */
 function findSeenWith({ subject, from, to }: Shot, { beats, relations, roles }: Played): number[] {
   if (subject === null) return [];
   const done = beats
