@@ -8,7 +8,7 @@ import { isDriven } from './land-films.ts';
 import { isOfFace, type ShotScope } from './of-face.ts';
 import { findRack, inOneTake, type Stretch } from './one-take.ts';
 import { filmsItself, seesItself } from './own-eyes.ts';
-import { beginsLine, beginsShot, lineOf, seenNear } from './seen-near.ts';
+import { beginsLine, beginsShot, isOfWholeFilm, lineOf, seenNear } from './seen-near.ts';
 import { isFirstOfList, mostShots, timesByDeeds } from './shot-times.ts';
 import { endOfMove, sizeOfMove } from './size-of-move.ts';
 import { findFollowed, findSubject, isOfSomebody, namedTogether, shoulderOf } from './subject-of-shot.ts';
@@ -119,6 +119,7 @@ function draftShots(reading: Reading, most: number): Draft[] {
       continue;
     }
     // A size told by the way ("drone shot" is wide) gives way to the one that is said.
+    if ((held !== undefined || key === 'size') && drafts.length > 1 && isOfWholeFilm(reading, key, at)) continue;
     if (held !== undefined && held !== value && drafts.length < most) {
       draft = { at, ...(key === 'move' ? { ...(draft.size === undefined ? {} : { size: draft.size }) } : {}) };
       drafts.push(draft);

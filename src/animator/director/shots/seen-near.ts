@@ -66,3 +66,14 @@ export function beginsShot({ told, events, offsets }: Reading, at: number): bool
     events.some((event) => event.act !== null && (offsets[event.at] ?? 0) < at)
   );
 }
+
+/** "… walks away. Soft light, lens flare, 100mm macro, harp.": after the last that is done, a lens in a list is the film's, and no shot of its own. */
+export function isOfWholeFilm(reading: Reading, field: string, at: number): boolean {
+  const { events, offsets, told, cuts } = reading;
+  if (!/^(?:lens|focus|size)$/.test(field) || beginsShot(reading, at)) return false;
+  const last = Math.max(0, ...events.map((event) => offsets[event.at] ?? 0), ...cuts.map((cut) => cut.at));
+  const begin = lineOf(told, at);
+  return begin > last && LISTED.test(told.slice(begin, at));
+}
+/** What stands before it in its sentence is a list. */
+const LISTED = /^[^.!?]{1,120}, ?(?:[a-z0-9-]{1,12} ?){0,2}$/i;

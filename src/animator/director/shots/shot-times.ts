@@ -42,7 +42,7 @@ export function fitCuts(reading: Reading, durationSeconds: number): Reading {
 }
 
 /** "A night thriller in a garage. Shot 1: …": what stands before the list tells of the whole film, and is no shot of its own. */
-const FIRST_OF_LIST = /^\W{0,3}(?:shot|scene|clip|part|beat) ?#?(?:1|one)\b/i;
+const FIRST_OF_LIST = /^\W{0,3}(?:(?:shot|scene|clip|part|beat) ?#?(?:1|one)\b|1[.)] )/i;
 export const isFirstOfList = (told: string, at: number): boolean => FIRST_OF_LIST.test(told.slice(at, at + 16));
 
 /** What a shot weighs in which nothing, one thing and each further thing is done, and how many of them count. */

@@ -21,6 +21,10 @@ const FALLEN =
 /** "flips a switch", "throws the lever": with a finger or a hand, and nothing is turned over. */
 const FLIPS = /\b(?:flip|flick)(s|ping|king|ing)? (?:on )?(?=(?:an?|the|his|her|another|one) (?:[a-z]+ )?switch\b)/gi;
 
+/** "warm Mediterranean colours": of the picture, and nobody is at sea. */
+const PALETTE =
+  /\b(?:mediterranean|caribbean|tropical|ocean|sea|desert|forest|jungle|tuscan|nordic|arctic|autumnal|city) (colou?rs?|colou?r palette|palette|hues|tones|colou?r grad(?:e|ing))\b/gi;
+
 export const sayShotSentences = (text: string): string =>
   text
     .replace(
@@ -30,6 +34,7 @@ export const sayShotSentences = (text: string): string =>
     )
     .replace(TAKES_BOW, (_whole, ending: string) => `${BOWS[ending.toLowerCase()] ?? 'bows'}`)
     .replace(DEEP_DRONE, 'humming drone')
+    .replace(PALETTE, '$1')
     .replace(FALLEN, '$1 lying on the ground')
     .replace(FLIPS, (_whole, ending: string | undefined) =>
       ending === undefined ? 'press ' : ending === 's' ? 'presses ' : 'pressing ',

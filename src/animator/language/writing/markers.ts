@@ -20,6 +20,15 @@ const SHOTS = [
   /\b(?:reaction|reverse|insert) shots? (?:of|on|from)(?= )/gi,
 ] as const;
 
+/** "1. Wide shot of a street. 2. A dog jumps over a crate.": a list that is counted from one, where each begins as a sentence does. */
+const NUMBER = /(?<=^|[.!?:;]\s{1,3}|\n\s{0,3})(\d{1,2})[.)] (?=["'\u201c]?[A-Z])/g;
+const FEWEST_NUMBERS = 3;
+function numbersOf(text: string): RegExpExecArray[] {
+  const found = [...text.matchAll(NUMBER)];
+  const counted = found.every((match, i) => Number(match[1]) === i + 1);
+  return counted && found.length >= FEWEST_NUMBERS ? found : [];
+}
+
 /** Scenes, seconds and cuts: where a new shot begins. Of the same length as the text that went in. */
 export function takeMarkers(text: string): { readonly text: string; readonly cuts: readonly Cut[] } {
   const cuts: Cut[] = [];
@@ -28,6 +37,10 @@ export function takeMarkers(text: string): { readonly text: string; readonly cut
   for (const match of rest.matchAll(TIME_MARK)) {
     const { from, to } = spanOfMark(match);
     cuts.push({ at: match.index, seconds: from, until: to });
+    rest = blank(rest, match.index, match.index + match[0].length);
+  }
+  for (const match of numbersOf(rest)) {
+    cuts.push({ at: match.index, seconds: null });
     rest = blank(rest, match.index, match.index + match[0].length);
   }
   for (const marker of SHOTS)
