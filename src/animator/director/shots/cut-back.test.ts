@@ -35,7 +35,7 @@ it('gives more of the film to a shot in which more is done', () => {
 
 it('reads a list that is counted as shots', () => {
   const prompt =
-    'Shot list for a comedy. 1. Wide shot: a baker runs down a street after a dog. 2. Low tracking shot behind the dog as it jumps over a crate. 3. Close-up of the dog. Sunny, fast cuts, tuba.';
+    'Shot list for a comedy. 1. Wide shot: a baker runs down a street after a dog. 2. The dog jumps over a crate. 3. Close-up of the dog. Sunny, fast cuts, tuba.';
   expect(shotsOf(prompt)).toEqual([
     ['wide', 'baker', null],
     ['wide', 'dog', null],
