@@ -108,7 +108,9 @@ function draftShots(reading: Reading, most: number): Draft[] {
     const ended = drafts.length < most ? endOfMove(key, value, draft, reading.told, at) : null;
     if (ended !== null) drafts.push({ at, movedAt: at, ...ended });
     if (ended !== null) continue;
-    if (key === 'size' && drafts.length < most && beginsShot(reading, at)) {
+    // "3. Close-up of the dog": what the cut has begun.
+    const begins = draft.cut === true && isFresh(draft);
+    if (key === 'size' && drafts.length < most && !begins && beginsShot(reading, at)) {
       drafts.push({ at, size: value, cut: true });
       continue;
     }
