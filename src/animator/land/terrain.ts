@@ -74,6 +74,12 @@ function makeSquare(terrain: Terrain, x0: number, z0: number, side: number): Mes
     for (let i = 0; i < span; i++) heights[j * span + i] = terrain.heightAt(x0 + (i - 2) * cell, z0 + (j - 2) * cell);
   }
   const height = (i: number, j: number): number => heights[(j + 2) * span + i + 2] ?? 0;
+  // On the face of a cliff a neighbour's edge may be off by as much as the land falls from one vertex to the next.
+  const steepest = (i: number, j: number): number => {
+    const h = height(i, j);
+    const around = [height(i - 1, j), height(i + 1, j), height(i, j - 1), height(i, j + 1)];
+    return Math.max(...around.map((other) => Math.abs(other - h)));
+  };
   const across = cells + 3;
   const vertices = new Float32Array(across * across * VERTEX_FLOATS);
   let isDeep = true;
@@ -94,7 +100,7 @@ function makeSquare(terrain: Terrain, x0: number, z0: number, side: number): Mes
       if (terrain.floor === null || h > terrain.floor) isDeep = false;
       const at = ((j + 1) * across + i + 1) * VERTEX_FLOATS;
       vertices[at] = x;
-      vertices[at + 1] = isSkirt ? h - cell * 0.7 : h;
+      vertices[at + 1] = isSkirt ? h - cell * 0.7 - steepest(ci, cj) : h;
       vertices[at + 2] = z;
       vertices.set(normal, at + 4);
       vertices[at + 7] = occlusion;
