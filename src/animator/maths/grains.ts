@@ -29,6 +29,8 @@ export const GRAINS = {
   crust: { across: 0.09, along: 0.09, tone: 0.5, relief: 0.6, fine: 0.06 },
   bark: { across: 0.8, along: 1.6, tone: 1, relief: 1, fine: 0.25 },
   clay: { across: 0.6, along: 0.6, tone: 0.4, relief: 0.8, fine: 0 },
+  // Of land where it is steep: there the texture that the ground is painted with from above is drawn out.
+  crag: { across: 17, along: 15, tone: 1, relief: 0.9, fine: 0 },
 } as const satisfies Record<string, GrainRow>;
 
 export type GrainName = keyof typeof GRAINS;

@@ -33,7 +33,7 @@ export const MATERIALS = {
   dune: { detail: -0.3, rim: 0.15 },
   drift: { detail: -0.07, rim: 0.2, through: 0.1 },
   snow: { detail: 0.06, rim: 0.2, through: 0.15 },
-  rock: { detail: 0.2, rim: 0.15 },
+  rock: { detail: 0.2, rim: 0.15, grain: 'crag' },
   asphalt: { detail: 0.14, rim: 0.1, specular: 0.02, gloss: 0.3 },
   boards: { detail: 0.1, rim: 0.1, specular: 0.03, gloss: 0.45 },
   polished: { rim: 0.1, specular: 0.05, gloss: 0.75, mirror: 0.35 },

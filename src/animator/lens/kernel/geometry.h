@@ -139,14 +139,18 @@ INLINE i32 programOf(const Lens& L, const Placing& P, const u32* index) {
   if (P.ground) {
     u32 material = (u32)vertexPart(P.M, index[0], 11);
     u32 program = (P.shadedGround ? SHADED_GROUND : GROUND) | (u32)P.I.ground << 8;
-    return (i32)(materials[material * 8 + 4] > 1.5f ? program | (MARK_WET + (material & 31)) << 16 : program);
+    float kind = materials[material * 8 + 4];
+    if (kind > 1.5f) return (i32)(program | (MARK_WET + (material & 31)) << 16);
+    // Walls of rock: three corners that look aside.
+    if (kind < -0.5f && !L.viewMirrored && vertexPart(P.M, index[0], 5) + vertexPart(P.M, index[1], 5) + vertexPart(P.M, index[2], 5) < 3 * CRAG_FROM) program |= (MARK_GRAIN + (u32)-kind) << 16;
+    return (i32)program;
   }
   if (P.patched) return (i32)(PATCH | P.grainMark << 8);
   if (P.carded) return P.printed ? PRINT : CARD;
   u32 material = (u32)vertexPart(P.M, index[0], 11);
   float kind = materials[material * 8 + 4];
   // Below zero: which grain it has.
-  if (kind < -0.5f) return (i32)(VERTEX | (P.mover ? P.grainMark : L.viewMirrored ? 0 : MARK_GRAIN + (u32)-kind) << 8);
+  if (kind < -0.5f && (i32)-kind != CRAG) return (i32)(VERTEX | (P.mover ? P.grainMark : L.viewMirrored ? 0 : MARK_GRAIN + (u32)-kind) << 8);
   if (kind > 0.1f && kind < 0.5f) return kind < 0.25f ? LEAVES : kind < 0.35f ? NEEDLES : HAIRS;
   if (!(kind > 0.5f && kind < 2.5f)) return VERTEX;
   // Water does not show itself.
@@ -184,7 +188,7 @@ APART u32 markGrain(Lens& L, const Instance& I, const Mesh& M) {
   float kind = ((const float*)S.materials)[(i32)vertexPart(M, 0, 11) * 8 + 4];
   // Clay is pressed anew for every picture: on what bends it may swim.
   bool lies = (I.flags & 16) || (i32)-kind == CLAY;
-  if (kind > -0.5f || L.viewMirrored || !lies || L.grainCount >= MOST_GRAINED) return 0;
+  if (kind > -0.5f || (i32)-kind == CRAG || L.viewMirrored || !lies || L.grainCount >= MOST_GRAINED) return 0;
   GrainFrame& frame = ((GrainFrame*)L.grainFrames)[L.grainCount];
   const float *m = I.matrix, *sun = S.sunDirection;
   float scale = scaleOf(m), over = 1 / (scale * scale);

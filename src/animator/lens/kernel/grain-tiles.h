@@ -4,8 +4,13 @@
 #include "surroundings.h"
 
 // As GRAINS in maths/grains.ts.
-enum GrainKind { GRIT, TIMBER, PLANKS, BRICK, ASHLAR, PLASTER, CONCRETE, MARBLE, CLOTH, HIDE, BRUSHED, CRUST, BARK, CLAY };
+enum GrainKind { GRIT, TIMBER, PLANKS, BRICK, ASHLAR, PLASTER, CONCRETE, MARBLE, CLOTH, HIDE, BRUSHED, CRUST, BARK, CLAY, CRAG };
 enum { GRAIN_SIZE = 256, GRAIN_LEVELS = 8 };
+
+// How much a wall of rock still looks up where its grain begins to show, and where all of it shows; and how large the same shapes are seen from afar.
+#define CRAG_FROM .88f
+#define CRAG_WHOLE .74f
+#define CRAG_AFAR .19f
 
 struct Woven { float tone, tint, height; };
 
@@ -149,6 +154,34 @@ APART Woven clayAt(float u, float v) {
     }
   return {.05f * broad + .1f * fine - .1f * deepest + .1f * print, 0, 1.3f * broad - 3.4f * deepest + .3f * fine + .42f * print};
 }
+// Blocks that a wall of rock broke into: how far a point is from the cracks around its own, which one that is, and where in it.
+struct Block { float edge, own, x, y; i32 number; };
+APART Block blockAt(float u, float v, i32 across, i32 along, i32 seed) {
+  float x = u * across, y = v * along, first = 9, second = 9;
+  i32 i = (i32)__builtin_floorf(x), j = (i32)__builtin_floorf(y);
+  Block found = {0, 0, 0, 0, 0};
+  for (i32 dj = -1; dj <= 1; dj++)
+    for (i32 di = -1; di <= 1; di++) {
+      i32 k = (i + di + across * 2) % across, l = (j + dj + along * 2) % along;
+      float ex = x - (i + di + diceAt(k, l, seed)), ey = y - (j + dj + diceAt(k, l, seed + 2)), d = ex * ex + ey * ey;
+      if (d < first) { second = first; first = d; found = {0, diceAt(k, l, seed + 4), ex, ey, l * across + k}; }
+      else if (d < second) second = d;
+    }
+  found.edge = clamp01((root(second) - root(first)) * 5);
+  return found;
+}
+APART Woven cragAt(float u, float v) {
+  // Layers that sag, broken into blocks that lean each its own way, and those into smaller ones.
+  float bend = .03f * cloudsAt(u, v, 3, 3, 161), shake = .008f * cellsAt(u, v, 30, 30, 163), rough = cloudsAt(u, v, 20, 26, 165);
+  Block large = blockAt(u + bend + shake, v + bend * .6f + shake, 5, 9, 167), small = blockAt(u + shake - bend, v + shake, 15, 24, 173);
+  float layer = cellsAt(u * .5f, v + bend, 2, 22, 179) * .6f + cellsAt(u * .5f, v + bend * 1.4f, 4, 50, 181) * .4f;
+  // Cracks close here and there: else they would be joints of masonry.
+  float crack = (1 - large.edge) * clamp01(.55f + 1.3f * cellsAt(u, v, 7, 9, 191)), split = (1 - small.edge) * clamp01(.35f + 1.4f * cellsAt(u, v, 9, 12, 193));
+  float leanX = diceAt(large.number, 1, 183) - .5f, leanY = diceAt(large.number, 2, 183) - .75f;
+  float tone = (large.own - .5f) * .2f + (small.own - .5f) * .1f + layer * .16f + rough * .1f - crack * crack * .34f - split * split * .12f;
+  float height = (large.x * leanX + large.y * leanY) * 26 + (small.x * (diceAt(small.number, 1, 187) - .5f) + small.y * (diceAt(small.number, 2, 187) - .6f)) * 9;
+  return {tone, layer * .05f + (large.own - .5f) * .04f, height + rough * 1.4f - crack * 3.4f - split * 1.4f + layer * 1.6f};
+}
 APART Woven gritAt(float u, float v) {
   float fine = cloudsAt(u, v, 24, 24, 131), specks = cellsAt(u, v, 90, 90, 133);
   return {fine * .5f + specks * .4f, .1f * fine, fine + specks * .6f};
@@ -169,6 +202,7 @@ APART Woven wovenAt(i32 weave, float u, float v) {
     case CRUST: return crustAt(u, v);
     case BARK: return barkAt(u, v);
     case CLAY: return clayAt(u, v);
+    case CRAG: return cragAt(u, v);
     default: return gritAt(u, v);
   }
 }

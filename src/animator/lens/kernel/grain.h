@@ -1,40 +1,20 @@
 // The grain of materials on what a tile shows: where a pixel lies on its surface, what is woven there, how its heights are lit from the side, and what a
 // polish mirrors. Only what is seen is looked at, once a pixel, after all triangles are drawn, four pixels of a row at a time.
 #pragma once
+#include "facings.h"
 #include "water.h"
 
-// One step of the direction a wall faces: how it runs is taken from a table, since the exact one would tremble far from the origin.
-enum { FACINGS = 32 };
-struct Facings { float x[FACINGS], z[FACINGS]; };
-INLINE Facings makeFacings() {
-  Facings F;
-  for (int k = 0; k < FACINGS; k++) {
-    // Around a square on its corner: quarters, each of straight steps.
-    float t = (float)(k & 7) / 8, x = 1 - t, z = t;
-    for (int quarter = k >> 3; quarter > 0; quarter--) { float was = x; x = -z; z = was; }
-    float over = 1 / root(x * x + z * z);
-    F.x[k] = x * over;
-    F.z[k] = z * over;
-  }
-  return F;
-}
-INLINE i32 facingOf(float x, float z) {
-  float over = 8 / (magnitude(x) + magnitude(z) + 1e-9f), across = magnitude(x) * over, t;
-  if (x >= 0) t = z >= 0 ? 8 - across : 24 + across;
-  else t = z >= 0 ? 8 + across : 24 - across;
-  return (i32)(t + .5f) & (FACINGS - 1);
-}
 INLINE float dot3(f4 a, f4 b) {
   f4 p = a * b;
   return p[0] + p[1] + p[2];
 }
 
 // The camera of the view under way, as vectors.
-struct GrainView { f4 right, up, forward, eye, light; float overX, overY, middleX, middleY; Facings facings; };
+struct GrainView { f4 right, up, forward, eye, light; float overX, overY, middleX, middleY; Facings facings; const Grain* crag; };
 INLINE GrainView viewOf(const Lens& L) {
   const float *s = ((const Scene*)L.scene)->sunDirection, *r = L.viewRight, *u = L.viewUp, *f = L.viewForward, *e = L.viewEye;
   return {{r[0], r[1], r[2], 0}, {u[0], u[1], u[2], 0}, {f[0], f[1], f[2], 0}, {e[0], e[1], e[2], 0}, {s[0] * .75f, s[1] * .75f + .4f, s[2] * .75f, 0},
-          1 / L.viewScaleX, 1 / L.viewScaleY, L.viewWidth * .5f, L.viewHeight * .5f, makeFacings()};
+          1 / L.viewScaleX, 1 / L.viewScaleY, L.viewWidth * .5f, L.viewHeight * .5f, makeFacings(), (const Grain*)((const Scene*)L.scene)->grains + CRAG};
 }
 
 enum { MOST_STANDING = 8 };
@@ -47,6 +27,8 @@ struct GrainPlane {
   float u, uForward, uRight, uUp, v, vForward, vRight, vUp;
   // How heights are lit, and texels that a pixel covers a metre away.
   float lightU, lightV, covered;
+  // Of rock, which is looked at from two sides, so that no seam shows where a wall turns: the other one and its share, and how much of the grain shows.
+  float u2, u2Forward, u2Right, u2Up, lightU2, share2, strength;
   f4 normal;
   // Small things that stand on it, as spheres: the light they take from it is too near to be seen between its corners.
   float standing[MOST_STANDING * 4];
@@ -88,14 +70,27 @@ APART void findPlane(const Lens& L, const GrainView& V, i32 slot, f4 z, float x,
     l = frame.light;
   }
   float flat = least(n[1] * n[1], 1);
-  if (flat > .86f) { u = (f4){0, 0, 1, 0}; v = (f4){1, 0, 0, 0}; }
+  f4 u2 = all(0);
+  P.share2 = 0;
+  P.strength = 1;
+  if (frame.grain == CRAG) {
+    // Layers are level whatever the slope; between the sixteen ways a wall may run both neighbours show.
+    float turn = quarterTurnsOf(n[0], n[2]) * 4, whole = __builtin_floorf(turn), part = clamp01((turn - whole) * 4 - 1.5f);
+    i32 k = ((i32)whole * 2) & (FACINGS - 1), k2 = (k + 2) & (FACINGS - 1);
+    u = (f4){-V.facings.z[k], 0, V.facings.x[k], 0};
+    u2 = (f4){-V.facings.z[k2], 0, V.facings.x[k2], 0};
+    v = (f4){0, 1, 0, 0};
+    P.share2 = part;
+    P.strength = clamp01((CRAG_FROM - n[1]) * (1 / (CRAG_FROM - CRAG_WHOLE)));
+    P.lightU2 = dot3(l, u2) * G.relief;
+  } else if (flat > .86f) { u = (f4){0, 0, 1, 0}; v = (f4){1, 0, 0, 0}; }
   else {
     i32 k = facingOf(n[0], n[2]);
     u = (f4){-V.facings.z[k], 0, V.facings.x[k], 0};
     v = (f4){0, 1 / root(1 - flat), 0, 0};
   }
   P.lightU = dot3(l, u) * G.relief;
-  P.lightV = (flat > .86f ? l[0] : (l[1] - dot3(l, n) * n[1]) * v[1]) * G.relief;
+  P.lightV = (flat > .86f && frame.grain != CRAG ? l[0] : (l[1] - dot3(l, n) * n[1]) * v[1]) * G.relief;
   if (!frame.still) {
     away = dot3(frame.origin, u);
     rising = dot3(frame.origin, v);
@@ -105,6 +100,9 @@ APART void findPlane(const Lens& L, const GrainView& V, i32 slot, f4 z, float x,
   }
   P.u = (dot3(V.eye, u) + away) * G.across;
   P.v = (dot3(V.eye, v) + rising) * G.along;
+  P.u2 = dot3(V.eye, u2) * G.across;
+  u2 *= all(G.across);
+  P.u2Forward = dot3(V.forward, u2); P.u2Right = dot3(V.right, u2); P.u2Up = dot3(V.up, u2);
   u *= all(G.across);
   v *= all(G.along);
   P.uForward = dot3(V.forward, u); P.uRight = dot3(V.right, u); P.uUp = dot3(V.up, u);
@@ -127,6 +125,27 @@ APART v128_t grainFour(const Lens& L, const GrainView& V, const GrainPlane& P, v
   f4 u = fused(depth, fused(ax, all(P.uRight), all(P.uForward + ay * P.uUp)), all(P.u)), v = fused(depth, fused(ax, all(P.vRight), all(P.vForward + ay * P.vUp)), all(P.v));
   FourGrains g = grainAt(G, u, v, covered);
   f4 tone = g.tone * all(G.tone), slope = -(g.across * all(P.lightU) + g.along * all(P.lightV));
+  if (V.crag == &G) {
+    // From afar the same shapes are seen again, as large as cliffs: else a wall of them would repeat itself.
+    auto shaped = [&](f4 across, float lightU, f4& t, f4& s) __attribute__((always_inline)) {
+      FourGrains far = grainAt(G, across * EVERY(CRAG_AFAR), v * EVERY(CRAG_AFAR), covered * CRAG_AFAR);
+      t = fused(far.tone, EVERY(.8f), t);
+      s -= (far.across * all(lightU) + far.along * all(P.lightV)) * EVERY(.8f);
+    };
+    shaped(u, P.lightU, tone, slope);
+    if (P.share2 > 0) {
+      f4 u2 = fused(depth, fused(ax, all(P.u2Right), all(P.u2Forward + ay * P.u2Up)), all(P.u2));
+      FourGrains o = grainAt(G, u2, v, covered);
+      f4 tone2 = o.tone * all(G.tone), slope2 = -(o.across * all(P.lightU2) + o.along * all(P.lightV));
+      shaped(u2, P.lightU2, tone2, slope2);
+      tone = fused(tone2 - tone, all(P.share2), tone);
+      slope = fused(slope2 - slope, all(P.share2), slope);
+      g.tint = fused(o.tint - g.tint, all(P.share2), g.tint);
+    }
+    tone *= all(P.strength);
+    slope *= all(P.strength);
+    g.tint *= all(P.strength);
+  }
   if (G.fine > 0) {
     const Grain& grit = *(const Grain*)S.grains;
     float more = grit.across / G.across, texels = covered * more * root(G.across / G.along);

@@ -92,7 +92,7 @@ EXPORT void drawTiles(Lens* L) {
         since = touched = 0;
       }
       // Of marks only those of grain have one of these bits.
-      grained |= (T.program & 0xc000) != 0;
+      grained |= (T.program & 0xc0c000) != 0;
     };
     const Chunk* head = ((Chunk**)L->heads)[t];
     i32 sorted = sortTriangles(W, head);
