@@ -19,4 +19,6 @@ export interface Vantage {
   readonly aboard?: { readonly role: number; readonly seat: 'back' | 'front' };
   /** Leaves are before the lens, and hide nobody. */
   readonly behindLeaves?: true;
+  /** Roles that its own words tell of, where it is one of several: whoever only the others tell of need not be seen in it. */
+  readonly among?: readonly number[];
 }

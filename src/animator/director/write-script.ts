@@ -8,6 +8,7 @@ import { findScenes } from './scenes/scenes.ts';
 import type { Script } from './script.ts';
 import { cutBack } from './shots/cut-back.ts';
 import { fitCuts } from './shots/shot-times.ts';
+import { drawStoryboard } from './shots/storyboard.ts';
 
 export interface ScriptRequest {
   readonly prompt: string;
@@ -25,7 +26,7 @@ export function writeScript(
 ): Script {
   const reading = turnAnswers(readPrompt(request.prompt, request.negativePrompt, lexicon, languages));
   const { durationSeconds } = request;
-  const fitted = fitCuts(cutBack(reading, durationSeconds), durationSeconds);
+  const fitted = fitCuts(drawStoryboard(cutBack(reading, durationSeconds), durationSeconds), durationSeconds);
   const whole = direct(fitted, durationSeconds, lexicon);
   const scenes = request.inOnePlace === true ? [] : findScenes(fitted, durationSeconds, lexicon);
   if (scenes.length === 0) return whole.script;

@@ -98,6 +98,7 @@ function shotInFilm(shot: Shot, times: Times, ids: readonly number[], place: str
     ...{ from: inFilm(shot.from, times), to: inFilm(shot.to, times), place },
     subject: named(shot.subject, ids),
     also: shot.also.flatMap((id) => ids[id] ?? []),
+    ...(shot.among === undefined ? {} : { among: shot.among.flatMap((id) => ids[id] ?? []) }),
     ...(shot.rack === undefined ? {} : { rack: ids[shot.rack] ?? 0 }),
   };
 }

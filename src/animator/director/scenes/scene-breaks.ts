@@ -5,7 +5,7 @@ import type { Event, PlaceFact, Reading } from '../../language/reading.ts';
  * between the parts of a montage. Whether it does is a question of the places that are told there.
  */
 export function breaksOf(reading: Reading): number[] {
-  const told = reading.cuts.map(({ at }) => at);
+  const told = reading.cuts.filter(({ shows }) => shows === undefined).map(({ at }) => at);
   const found = [
     ...[...told, ...laterOf(reading), ...openingsOf(reading)],
     ...[...wakingsOf(reading), ...doorsOf(reading), ...arrivalsOf(reading), ...partsOfMontage(reading)],

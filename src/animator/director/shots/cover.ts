@@ -26,8 +26,8 @@ const [LEAST_SECONDS, LEAST_FIRST, LEAST_MOMENT] = [1.4, 1.8, 0.8];
 const FIRST_SHARE = 0.36;
 const MOST_SHOTS = 3;
 /** Looks of one camera that runs on. */
-const ONE_CAMERA = /^(?:cctv|vhs|night_vision|thermal|tilt_shift|silhouette)$/;
-const ONE_TAKE =
+export const ONE_CAMERA = /^(?:cctv|vhs|night_vision|thermal|tilt_shift|silhouette)$/;
+export const ONE_TAKE =
   /\b(?:one|single|continuous|unbroken|long|uncut) (?:continuous |unbroken |long )?(?:take|shot)\b|\boner\b/i;
 
 /** "a girl runs to her father, who lifts her up": the camera waits where she comes to, since one who goes along with a child cuts off the heads of all others. */

@@ -1,137 +1,23 @@
-import type { Reading, ShotFact } from '../../language/reading.ts';
+import type { Reading } from '../../language/reading.ts';
 import { makeStoryClock, type StoryClock } from '../deeds/story-clock.ts';
 import { SHOT_ANGLES, SHOT_LENSES, SHOT_MOVES, SHOT_SIZES, type Shot } from '../script.ts';
-import { closeLast } from './ends-close.ts';
+import { type Draft, draftShots, isNoFact } from './draft-shots.ts';
 import { goesOn, isNear, REVEALS } from './goes-on.ts';
 import { handsOf, isHands } from './hands-told.ts';
 import { isDriven } from './land-films.ts';
 import { isOfFace, type ShotScope } from './of-face.ts';
 import { findRack, inOneTake, type Stretch } from './one-take.ts';
 import { filmsItself, seesItself } from './own-eyes.ts';
-import { beginsLine, beginsShot, isOfWholeFilm, lineOf, seenNear } from './seen-near.ts';
-import { isFirstOfList, mostShots, timesByDeeds } from './shot-times.ts';
-import { endOfMove, sizeOfMove } from './size-of-move.ts';
-import { findFollowed, findSubject, isOfSomebody, namedTogether, shoulderOf } from './subject-of-shot.ts';
+import { seenNear } from './seen-near.ts';
+import { mostShots, timesByDeeds } from './shot-times.ts';
+import { sizeOfMove } from './size-of-move.ts';
+import { findFollowed, findSubject, isOfSomebody, namedTogether, shoulderOf, toldOf } from './subject-of-shot.ts';
 import { cutToSpeakers, timeLines, timesBySpeech } from './talk-shots.ts';
 import { toHeights } from './to-heights.ts';
 import { isUnderGreatSky } from './under-great-sky.ts';
 import { standOf } from './vantage.ts';
 
-type Draft = { -readonly [field in 'size' | 'angle' | 'move' | 'lens' | 'focus' | 'part']?: string } & {
-  pace?: number;
-  /** Where the camera stands, or what it looks through. */
-  vantage?: string;
-  handheld?: boolean;
-  /** The picture leans, from wherever it looks. */
-  leans?: boolean;
-  chest?: boolean;
-  from?: number | null;
-  /** Where in the text it begins, and whether a cut begins it. */
-  at?: number;
-  cut?: boolean;
-  /** Where the line of a shot list begins that tells it. */
-  line?: number;
-  /** Where its size is told, and its way. */
-  sizedAt?: number;
-  movedAt?: number;
-};
-
-/** Letters: a cut that comes sooner begins the film. */
-const BEGINS_WITH_CUT = 24;
-const NEXT_SHOT = 'cut';
 const FLIES_ON = 'drone_forward';
-const isNoFact = (field: string): boolean => /^(?:from|at|cut|line|sizedAt|movedAt)$/.test(field);
-/** Letters: two sizes told so near to each other are of one shot. */
-const SAME_SHOT = 30;
-
-/** In the order of the text; a fact that contradicts the shot so far begins the next one. */
-function draftShots(reading: Reading, most: number): Draft[] {
-  const { shots, cuts } = reading;
-  const marks: (ShotFact | { field: typeof NEXT_SHOT; value: string; at: number })[] = [
-    ...shots,
-    ...cuts.map(({ at, seconds }) => ({ field: NEXT_SHOT, value: seconds === null ? '' : String(seconds), at })),
-    // "then a close-up on her face": the face is that of the shot which these words begin.
-  ].sort((a, b) => a.at - b.at || Number(a.field === 'part') - Number(b.field === 'part'));
-  const drafts: Draft[] = [{}];
-  let begun = reading.spoken.some(({ at }) => (reading.offsets[at] ?? 0) < (cuts[0]?.at ?? 0));
-  const isFresh = (draft: Draft): boolean => Object.keys(draft).every(isNoFact);
-  for (const { field, value, at } of marks) {
-    let draft = drafts.at(-1) ?? {};
-    if (field === NEXT_SHOT) {
-      // "A boy throws a paper plane. Cut to an airplane": what is told before is a shot, though nothing is said of its camera.
-      const told = drafts.length === 1 && (begun || at > BEGINS_WITH_CUT) && !isFirstOfList(reading.told, at);
-      begun = true;
-      if (!isFresh(draft) || drafts.length > 1 || value !== '' || told) {
-        if (isFresh(draft) && draft.cut !== true && !told) drafts.pop();
-        drafts.push({ from: value === '' ? null : Number(value), at, cut: true });
-      }
-      continue;
-    }
-    if (field === 'pace') {
-      draft.pace = Number(value);
-      continue;
-    }
-    if (field === 'part' || field === 'vantage') {
-      draft[field] ??= value;
-      continue;
-    }
-    const line = drafts.length < most && !isFresh(draft) && beginsLine(reading, at) ? lineOf(reading.told, at) : -1;
-    if (line > (draft.line ?? 0)) {
-      draft = { at: line, line, cut: true };
-      drafts.push(draft);
-    }
-    // "handheld tracking shot": one shot.
-    if (value === 'handheld') {
-      draft.handheld = true;
-      continue;
-    }
-    // "low angle, dutch angle": one shot.
-    if (value === 'dutch' || field === 'chest') {
-      draft[field === 'chest' ? 'chest' : 'leans'] = true;
-      continue;
-    }
-    const key = field as 'size' | 'angle' | 'move' | 'lens' | 'focus';
-    if (key === 'move') draft.movedAt ??= at;
-    // "An establishing shot of the city. Following a woman through the crowd": nobody is followed in the first of them.
-    if (key === 'move' && value.startsWith('follow') && draft.size === 'establishing' && drafts.length < most) {
-      if (/[.!?]\s/.test(reading.told.slice(draft.sizedAt ?? at, at + 2))) {
-        drafts.push({ at, movedAt: at, move: value });
-        continue;
-      }
-    }
-    // "close-up of her eyes, then pulls back to reveal": what is revealed is more than what was seen.
-    if (value === REVEALS && /close/.test(draft.size ?? '') && drafts.length < most) {
-      drafts.push({ at, move: value, size: sizeOfMove({ move: value, movedAt: at }, reading.told, true) ?? 'wide' });
-      continue;
-    }
-    // "a close-up of the cup, then tilts up to her face", "follows him from behind, then moves around to a close-up": where it ends.
-    const ended = drafts.length < most ? endOfMove(key, value, draft, reading.told, at) : null;
-    if (ended !== null) drafts.push({ at, movedAt: at, ...ended });
-    if (ended !== null) continue;
-    // "3. Close-up of the dog": what the cut has begun.
-    const begins = draft.cut === true && isFresh(draft);
-    if (key === 'size' && drafts.length < most && !begins && beginsShot(reading, at)) {
-      drafts.push({ at, size: value, cut: true });
-      continue;
-    }
-    const held = draft[key];
-    // "a wide aerial establishing shot": one shot.
-    if (key === 'size' && held === 'wide' && value === 'establishing' && at - (draft.sizedAt ?? 0) < SAME_SHOT) {
-      draft.size = value;
-      continue;
-    }
-    // A size told by the way ("drone shot" is wide) gives way to the one that is said.
-    if ((held !== undefined || key === 'size') && drafts.length > 1 && isOfWholeFilm(reading, key, at)) continue;
-    if (held !== undefined && held !== value && drafts.length < most) {
-      draft = { at, ...(key === 'move' ? { ...(draft.size === undefined ? {} : { size: draft.size }) } : {}) };
-      drafts.push(draft);
-    } else if (held !== undefined) continue;
-    draft[key] = value;
-    if (key === 'size') draft.sizedAt = at;
-  }
-  const planned = drafts.filter((draft, i) => i === 0 || !isFresh(draft) || draft.cut === true).slice(0, most);
-  return most < 2 ? planned : closeLast(planned, reading);
-}
 
 function pick<T extends string>(names: readonly T[], value: string | undefined, otherwise: T): T {
   return names.find((name) => name === value) ?? otherwise;
@@ -141,8 +27,25 @@ function pick<T extends string>(names: readonly T[], value: string | undefined, 
 function findPlaceOfShot(reading: Reading, from: number, to: number, { place }: ShotScope): string | null {
   const told = reading.places
     .filter(({ at, weight }) => (reading.offsets[at] ?? 0) >= from && (reading.offsets[at] ?? 0) < to && weight >= 2)
-    .sort((a, b) => b.weight - a.weight)[0];
-  return told === undefined || told.place === place ? null : told.place;
+    .sort((a, b) => b.weight - a.weight);
+  // "A jazz club in New York": where the film plays is told here as well.
+  return told.some((each) => each.place === place) ? null : (told[0]?.place ?? null);
+}
+
+/** What nobody writes as a cut stays where the film is. */
+function placeOfShot(drafts: readonly Draft[], i: number, reading: Reading, scope: ShotScope): string | null {
+  const isTold = ({ cut, shows }: Draft): boolean => cut === true && shows === undefined;
+  if (!drafts.some(isTold)) return null;
+  const from = drafts.findLastIndex((draft, at) => at <= i && draft.shows === undefined);
+  const next = drafts.findIndex((draft, at) => at > i && draft.shows === undefined);
+  const to = next < 0 ? Number.POSITIVE_INFINITY : (drafts[next]?.at ?? 0);
+  return findPlaceOfShot(reading, drafts[from]?.at ?? 0, to, scope);
+}
+
+/** Null for who is not in the film. */
+function roleOf(entity: number, { cast }: ShotScope): number | null {
+  const role = cast.findIndex(({ id }) => id === entity);
+  return role < 0 ? null : role;
 }
 
 export interface ShotPlan {
@@ -248,10 +151,14 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
             shoulderOf(reading, start, end, scope) ??
             (draft.move?.startsWith('follow') === true ? findFollowed(reading, scope, start, end) : null) ??
             seenNear(reading, start, end, scope) ??
+            (draft.shows == null ? null : roleOf(draft.shows, scope)) ??
             findSubject(reading, start, end, scope)),
-      place: drafts.some(({ cut }) => cut) ? findPlaceOfShot(reading, start, end, scope) : null,
+      place: placeOfShot(drafts, i, reading, scope),
       part: draft.part ?? (isNear(shown) || (ofHands(draft) && draft.sizedAt === undefined) ? handsOf(scope) : null),
       also: namedTogether(reading, start, end, scope, draft.sizedAt),
+      ...(drafts.some(({ shows }) => shows !== undefined) && draft.size === undefined
+        ? { among: toldOf(reading, i === 0 ? 0 : start, end, scope) }
+        : {}),
       focus: pick(
         ['shallow', 'natural', 'deep'] as const,
         draft.focus === 'rack' || (draft.focus === undefined && draft.lens === 'macro') ? 'shallow' : draft.focus,

@@ -8,7 +8,7 @@ const FEW_SHOTS = 3;
 export const MANY_SHOTS = 6;
 const SECONDS_OF_SHOT = 1;
 /** With cuts that are told and no times: what is told of each takes longer. */
-const [MOST_CUTS, SECONDS_OF_CUT] = [5, 1.5];
+export const [MOST_CUTS, SECONDS_OF_CUT] = [6, 1.5];
 
 /** Letters: "Cut to: a close-up" is one mark. */
 const SAME_MARK = 16;

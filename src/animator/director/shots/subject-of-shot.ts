@@ -110,3 +110,14 @@ export function namedTogether(
   });
   return named.length > 1 && named.length <= MOST_TOGETHER ? named : [];
 }
+
+/** All whom a stretch tells of, by name or by what they do and what it is done to. */
+export function toldOf({ events, offsets }: Reading, from: number, to: number, { cast }: ShotScope): number[] {
+  const isIn = (word: number): boolean => (offsets[word] ?? -1) >= from && (offsets[word] ?? -1) < to;
+  const done = new Set(
+    events
+      .filter(({ at }) => isIn(at))
+      .flatMap(({ subjects, target, instrument, toWhom }) => [...subjects, target, instrument, toWhom]),
+  );
+  return cast.flatMap(({ id, mentionedAt }, role) => (done.has(id) || mentionedAt.some(isIn) ? [role] : []));
+}

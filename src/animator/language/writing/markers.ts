@@ -5,6 +5,8 @@ export interface Cut {
   readonly at: number;
   readonly seconds: number | null;
   readonly until?: number | null;
+  /** Nobody writes it: a sentence that the director sees as another shot of the same place, of this entity or of whom its words tell. */
+  readonly shows?: number | null;
 }
 
 export const blank = (text: string, from: number, to: number): string =>

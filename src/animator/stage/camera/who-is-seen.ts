@@ -48,6 +48,7 @@ export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time:
         isMeant(player) ||
         // What only lies under them need not be seen to its edges.
         (given.has(players[player]?.role.id ?? -1) &&
+          isToldOf(shot, players[player]) &&
           !landmarks.has(player) &&
           !isStand(player, subject, parts) &&
           !bearsFated(player, parts) &&
@@ -153,6 +154,10 @@ export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time:
     return !isAloft(player, parts, time) && away < Math.max(height, own) * PASSING_HEIGHTS;
   });
 }
+
+/** Whether a shot's own words tell of somebody; where it is the only one, all do. */
+const isToldOf = ({ among, also }: Shot, player: Player | undefined): boolean =>
+  among === undefined || [...among, ...also].includes(player?.role.id ?? -1);
 
 /** Of a height: who gets farther away while a camera goes along with somebody stays behind. */
 const LEFT_BEHIND = 1.6;
