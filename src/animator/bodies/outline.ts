@@ -8,6 +8,9 @@ const LONGEST_LEG = { upright: 0.5, onAllFours: 0.48 } as const;
 /** Of its height: what is shorter is a tip of a coat. */
 const SHORTEST_LEG = 0.07;
 
+/** Columns: what is narrower is still a leg, and be it twice as wide as its fetlock. */
+const LEAST_BODY = COLUMNS * 0.06;
+
 /** One stretch of the outline on a row, in columns. */
 export interface Run {
   readonly from: number;
@@ -62,8 +65,7 @@ export function traceOutline(inside: (column: number, row: number) => boolean): 
 export function findParts(rows: readonly (readonly Run[])[], build: Build, standing: boolean): Parts {
   const upright = build !== 'on_all_fours';
   const faces = upright ? 0 : facingOf(rows, standing);
-  const legs =
-    standing && build !== 'other' ? findTracks(rows, upright ? LONGEST_LEG.upright : LONGEST_LEG.onAllFours) : [];
+  const legs = standing && build !== 'other' ? findTracks(rows, upright) : [];
   return {
     legs: legs.map(({ bottom, runs }): Leg => {
       const upward = runs.toReversed();
@@ -89,7 +91,8 @@ const overlaps = (a: Run, b: Run | undefined): boolean => b !== undefined && a.f
 const widthOf = ({ from, to }: Run): number => to - from + 1;
 
 /** Legs, from the ground up to where they meet or become the body. */
-function findTracks(rows: readonly (readonly Run[])[], longest: number): Track[] {
+function findTracks(rows: readonly (readonly Run[])[], upright: boolean): Track[] {
+  const longest = upright ? LONGEST_LEG.upright : LONGEST_LEG.onAllFours;
   const ended: Track[] = [];
   let active: Track[] = [];
   const highest = Math.round(ROWS * (1 - longest));
@@ -106,8 +109,13 @@ function findTracks(rows: readonly (readonly Run[])[], longest: number): Track[]
       }
       const below = under.reduce((sum, { runs }) => sum + widthOf(runs.at(-1) ?? run), 0);
       const long = first.runs.length > ROWS * SHORTEST_LEG * 1.5;
-      const isBody =
-        long && (others.some(({ runs }) => runs.length > ROWS * SHORTEST_LEG * 1.5) || widthOf(run) > below * 1.5);
+      const pair = upright ? null : asOneLeg(under, run);
+      if (pair !== null) {
+        next.push(pair);
+        continue;
+      }
+      const broad = widthOf(run) > below * 1.5 && widthOf(run) > LEAST_BODY;
+      const isBody = long && (broad || others.some(({ runs }) => runs.length > ROWS * SHORTEST_LEG * 1.5));
       // Two feet side by side become one leg; two legs become a body.
       if (isBody) ended.push(...under);
       else next.push({ bottom: Math.max(...under.map(({ bottom }) => bottom)), runs: [...first.runs, run] });
@@ -119,6 +127,32 @@ function findTracks(rows: readonly (readonly Run[])[], longest: number): Track[]
   return [...ended, ...active]
     .filter(({ runs, bottom }) => runs.length >= ROWS * SHORTEST_LEG && bottom >= feet)
     .toSorted((a, b) => (a.runs[0]?.from ?? 0) - (b.runs[0]?.from ?? 0));
+}
+
+/** Of their own width: legs that are seen so near to each other lie one before the other. */
+const [LEGS_APART, LEGS_MEET] = [0.75, 1.35];
+
+/** Two legs of an animal that lie one before the other are seen apart only at their feet: as one they bend at the knee, where each alone would come off. */
+function asOneLeg(under: readonly Track[], run: Run): Track | null {
+  const [one, other] = under;
+  if (one === undefined || other === undefined || under.length !== 2) return null;
+  const [a, b] = [one.runs.at(-1), other.runs.at(-1)];
+  if (a === undefined || b === undefined || widthOf(run) > (widthOf(a) + widthOf(b)) * LEGS_MEET) return null;
+  const bottom = Math.max(one.bottom, other.bottom);
+  const rowsOf = (track: Track): (Run | undefined)[] => [
+    ...Array(bottom - track.bottom).fill(undefined),
+    ...track.runs,
+  ];
+  const [left, right] = [rowsOf(one), rowsOf(other)];
+  let [gap, wide] = [0, 0];
+  const runs = left.flatMap((mine, at): Run[] => {
+    const theirs = right[at];
+    if (mine === undefined || theirs === undefined) return [mine ?? theirs].filter((each) => each !== undefined);
+    gap = Math.max(gap, mine.from - theirs.to, theirs.from - mine.to);
+    wide = Math.max(wide, widthOf(mine), widthOf(theirs));
+    return [{ from: Math.min(mine.from, theirs.from), to: Math.max(mine.to, theirs.to) }];
+  });
+  return gap > wide * LEGS_APART ? null : { bottom, runs: [...runs, run] };
 }
 
 /** Of four-legged animals the head is higher than the other end, and there is more of it; who grazes has a back that is higher than all, and the head is lower. */
@@ -133,12 +167,20 @@ function facingOf(rows: readonly (readonly Run[])[], standing: boolean): -1 | 0 
     }
   }
   const lean = (right - left) / Math.max(1, right + left);
-  if (Math.abs(lean) < 0.24) return 0;
+  if (Math.abs(lean) < 0.24) return crownOf(rows);
   const broadest = Math.max(...rows.slice(...TOP_ROWS).flatMap((runs) => runs.map(widthOf)), 0);
   // Of whom the feet are not seen it is not known how high its back is.
   const grazes = standing && broadest >= COLUMNS * BACK;
   return lean > 0 !== grazes ? 1 : -1;
 }
+/** Who has as much behind as before, with a full tail, say, still carries the head above all else. */
+function crownOf(rows: readonly (readonly Run[])[]): -1 | 0 | 1 {
+  const runs = rows.slice(0, CROWN_ROWS).flat();
+  const [from, to] = [Math.min(...runs.map((run) => run.from)), Math.max(...runs.map((run) => run.to))];
+  return to < COLUMNS * ASIDE ? -1 : from > COLUMNS * (1 - ASIDE) ? 1 : 0;
+}
+const [CROWN_ROWS, ASIDE] = [Math.round(ROWS * 0.14), 0.42];
+
 /** Rows near the top, and of its length: what is broader there is a back, and no head. */
 const TOP_ROWS = [Math.round(ROWS * 0.08), Math.round(ROWS * 0.16)] as const;
 const BACK = 0.42;

@@ -187,6 +187,23 @@ describe('references', () => {
     );
   });
 
+  it('are meant by a likeness, too', () => {
+    expect(readReferences('a cat like this sleeps on a sofa', 1).prompt).toBe('a cat sleeps on a sofa');
+    expect(readReferences('a dog like the one in the picture runs', 1).prompt).toBe('a dog runs');
+    expect(readReferences('I would like this dog to run', 1).prompt).toBe('I would like this dog to run');
+  });
+
+  it('of a vehicle from its side are filmed from there', () => {
+    const angleOf = (prompt: string, width: number): string | undefined => {
+      const read = readReferences(prompt, 1);
+      const script = writeScript({ prompt: read.prompt, negativePrompt: null, durationSeconds: 8 });
+      return castReferences(script, [{ ...aCutOut('car'), width, height: 0.2 }], read).script.shots[0]?.angle;
+    };
+    expect(angleOf('the car from the picture drives through a city', 0.4)).toBe('side');
+    expect(angleOf('the car from the picture drives through a city', 0.2)).not.toBe('side');
+    expect(angleOf('the car from the picture drives through a city, aerial view', 0.4)).not.toBe('side');
+  });
+
   it('are bodies that stand on the ground, as tall as they are wide in the picture', () => {
     const body = bodiesWith(CUTS, () => makeReferenceBody(aCutOut('z')))({
       family: 'reference',

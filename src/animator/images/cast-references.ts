@@ -98,7 +98,13 @@ export function castReferences(
   const seen = [...roles, ...extras];
   const isNear = seen.length <= PORTRAITS && seen.length > 0 && seen.every(bustOf) && !seenWhole(script);
   const near = bearer !== null || isNear;
-  const shots = near ? script.shots.map(comeNearer) : script.shots;
+  const isDriven = (id: number | null): boolean => {
+    const [role, cut] = [seen.find((each) => each.id === id), cutOuts[parts.get(`${id} 0`) ?? -1]];
+    return role !== undefined && cut !== undefined && isBroadside(role, cut) && !isManned(role, written);
+  };
+  const shots = (near ? script.shots.map(comeNearer) : script.shots).map((shot) =>
+    isDriven(shot.subject) && !shot.stated && shot.angle === 'eye' ? { ...shot, angle: 'side' as const } : shot,
+  );
   const filled: Pick<Script, 'beats' | 'relations'> = {
     beats: [...script.beats, ...joined.beats],
     relations: [
@@ -175,6 +181,13 @@ const isManned = ({ id, thing }: Role, { relations }: Script): boolean =>
   relations.some(({ to, relation }) => to === id && MANS.has(relation));
 
 const MANS: ReadonlySet<string> = new Set(['driving', 'riding', 'in', 'inside']);
+
+/** Times as wide as high: a vehicle that was taken from its side. */
+const FROM_SIDE = 1.4;
+
+/** Its picture knows one side of it, and from behind it would slide along like a board. */
+const isBroadside = ({ thing }: Role, cut: CutOut): boolean =>
+  findThing(thing)?.moves === true && findThing(thing)?.alive !== true && cut.width > cut.height * FROM_SIDE;
 
 /** So many at most are seen from near together. */
 const PORTRAITS = 2;

@@ -53,6 +53,10 @@ const POSSESSIVE = new RegExp(
   'giu',
 );
 
+/** "A cat like this", "a dog like the one in the picture": the one that is brought, and no comparison. */
+const ALIKE =
+  /(?<!\b(?:would|[dDI]|we|you|look|looks|looked|feel|feels))\s{1,3}(?:(?:just|exactly)\s{1,3})?like\s{1,3}(?:this(?:\s{1,3}one)?|that(?:\s{1,3}one)?|these|those|mine|the\s{1,3}ones?)(?=\s{0,3}(?:[,.;!?]|$)|\s{1,3}(?!(?:is|are|was|were|has|have)\b)[a-z])/gi;
+
 /** Who of a prompt is to be seen as in which picture: nouns and numbers from 0; the number is null where only "the picture" is said. */
 export interface Wish {
   readonly before: string;
@@ -76,6 +80,7 @@ export function readReferences(prompt: string, count: number): ReferenceWords {
     return true;
   };
   let rest = prompt
+    .replace(ALIKE, '')
     .replace(POSSESSIVE, (_, picture: string, digits: string | undefined, noun: string) =>
       digits === undefined ? `the ${noun} of the ${picture}` : `the ${noun} of ${picture}${digits}`,
     )

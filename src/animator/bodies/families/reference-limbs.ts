@@ -22,6 +22,24 @@ const SMOOTH: ReadonlySet<string> = new Set(['vehicle', 'vessel', 'aircraft']);
 
 export const glides = (family: string): boolean => SMOOTH.has(family);
 
+/** Of the width of a vehicle: how far behind its middle its cabin must be before that tells where its nose is; and of its height, from above. */
+const [LEAST_LEAN, CABIN] = [0.015, 0.4];
+
+/** To which side a vehicle drives that is seen from there: cabins are behind the middle, noses are low. 0 where that does not tell. */
+export function noseOf(inside: (u: number, v: number) => boolean): -1 | 0 | 1 {
+  let [sum, count] = [0, 0];
+  for (let row = 0; row < 24; row++) {
+    for (let column = 0; column < 64; column++) {
+      const [u, v] = [(column + 0.5) / 64, ((row + 0.5) / 24) * CABIN];
+      if (!inside(u, v)) continue;
+      sum += u - 0.5;
+      count += 1;
+    }
+  }
+  const lean = sum / Math.max(1, count);
+  return Math.abs(lean) < LEAST_LEAN ? 0 : lean > 0 ? -1 : 1;
+}
+
 /** `inside`: at shares of the box, whether it is of the figure. Null for who has neither legs nor a head. */
 export function findLimbs(
   family: string,
@@ -65,7 +83,9 @@ export function bonesAt({ parts }: Limbs, u: number, v: number): readonly (reado
     const down = (v - hip) / (foot - hip);
     if (down < 0) continue;
     const at = Math.min(middles.length - 1, Math.floor(clamp(down) * middles.length));
-    const away = Math.abs(u - (middles[at] ?? 0)) / Math.max(1e-3, halves[at] ?? 0);
+    // A toe reaches far beyond the fetlock, and would stay behind as a spike.
+    const toes = 1 + smoothstep(0.82, 0.95, down);
+    const away = Math.abs(u - (middles[at] ?? 0)) / Math.max(1e-3, halves[at] ?? 0) / toes;
     if (away < best.away) best = { index, away, down };
   }
   if (best.index >= 0) {

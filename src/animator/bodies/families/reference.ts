@@ -1,7 +1,17 @@
 import type { Anchor, Body, BodyPart, Moment } from '../body.ts';
 import type { Skeleton } from '../skeleton.ts';
 import { poseThing, thingBones } from '../thing-poses.ts';
-import { addLimbs, bonesAt, findLimbs, glides, type Limbs, liftOf, poseLimbs, stridesOf } from './reference-limbs.ts';
+import {
+  addLimbs,
+  bonesAt,
+  findLimbs,
+  glides,
+  type Limbs,
+  liftOf,
+  noseOf,
+  poseLimbs,
+  stridesOf,
+} from './reference-limbs.ts';
 import { coverOf, FIELD_SIDE, reliefOf } from './solid/heights.ts';
 import { inflate } from './solid/inflate.ts';
 import { dim, flattened, photographed } from './solid/photographed.ts';
@@ -52,12 +62,12 @@ export function makeReferenceBody(cut: CutOut, family = ''): Body {
   const bones = thingBones(height);
   const skeleton = (limbs === null ? bones : addLimbs(bones, limbs)).build();
   const smooth = glides(family) || (limbs !== null && limbs.parts.legs.length > 0);
-  const faces = limbs?.parts.faces ?? 0;
+  const faces = limbs?.parts.faces ?? (DRIVES.has(family) ? noseOf((u, v) => isShown(cut, u, v)) : 0);
   const stout = Math.min(width, height) / 2;
   const wide = Math.max(0, width / 2 - stout);
   return {
     skeleton,
-    makeParts: () => [makePart(cut, height, skeleton, limbs)],
+    makeParts: () => [makePart(cut, height, skeleton, { limbs, faces })],
     proxies: [
       {
         bone: 'whole',
@@ -105,6 +115,9 @@ function saddleOf(cut: CutOut, height: number, faces: -1 | 0 | 1): Anchor {
   return { bone: 'whole', at: [0, height * (1 - topOf(cut)), 0], heading: (faces * Math.PI) / 2 };
 }
 
+/** They have a nose. */
+const DRIVES: ReadonlySet<string> = new Set(['vehicle']);
+
 /** Of what is so many times as wide as high; and of its height, at most. */
 const [BROAD, MOST_SUNK, PRESSED] = [1.25, 0.06, 0.02];
 
@@ -137,7 +150,12 @@ function isShown({ pixels, left, top, width, height }: CutOut, u: number, v: num
   return (pixels[((y ?? 0) * CUT_OUT_SIDE + (x ?? 0)) * 4 + 3] ?? 0) > 128;
 }
 
-function makePart(cut: CutOut, metres: number, skeleton: Skeleton, limbs: Limbs | null): BodyPart {
+interface Made {
+  readonly limbs: Limbs | null;
+  readonly faces: -1 | 0 | 1;
+}
+
+function makePart(cut: CutOut, metres: number, skeleton: Skeleton, { limbs, faces }: Made): BodyPart {
   const small = halve(cut.pixels);
   const cover = coverOf(small);
   const longer = Math.max(cut.width, cut.height) * FIELD_SIDE;
@@ -169,7 +187,7 @@ function makePart(cut: CutOut, metres: number, skeleton: Skeleton, limbs: Limbs 
   }
   const front = dim(spreadColours(cut.pixels, CUT_OUT_SIDE));
   // Who looks to one side is the same on its other one; of anybody else nobody knows the back.
-  const behind = (limbs?.parts.faces ?? 0) === 0 ? blurColours(front, CUT_OUT_SIDE) : front;
+  const behind = faces === 0 ? blurColours(front, CUT_OUT_SIDE) : front;
   const lit = { ...solid, mesh: { ...solid.mesh, normals: flattened(solid) } };
   return photographed(REFERENCE_FAMILY, lit, { positions, joints, weights }, { front, behind, side: CUT_OUT_SIDE });
 }

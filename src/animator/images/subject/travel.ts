@@ -1,3 +1,4 @@
+import { noseOf } from '../../bodies/families/reference-limbs.ts';
 import { clamp } from '../../maths/ease.ts';
 import { alphaAt, type Plate, type PlateSubject } from '../plate/plate.ts';
 import type { SubjectKind, SubjectLife, SubjectMove } from './life.ts';
@@ -79,7 +80,7 @@ export function planTravel(
   let [u, looks] = [middle, puppet.faces as number];
   for (const move of going) {
     const gait = move.gait ?? 'walk';
-    const front = looks === 0 && life.kind === 'rolling' ? noseOf(plate, subject) : looks;
+    const front = looks === 0 && life.kind === 'rolling' ? noseIn(plate, subject) : looks;
     const stance = { looks: front, u, broad: isBroad(plate, subject), whole: box.bottom <= WHOLE, kind: life.kind };
     const way = wayOf(move, { ...stance, cut: cutSideOf(subject) });
     const leavesCut = move.leaves && way.side === cutSideOf(subject);
@@ -139,28 +140,13 @@ export const cutSideOf = ({ box }: PlateSubject): -1 | 0 | 1 => {
   return left === right ? 0 : left ? -1 : 1;
 };
 
-/** Of the width of a vehicle: how far behind its middle its cabin must be before that tells where its nose is. */
-const LEAST_LEAN = 0.015;
-
-/** To which side a vehicle seen from there drives: cabins are behind the middle, noses are low. */
-function noseOf({ area, size }: Plate, { box, cut }: PlateSubject): number {
-  let [sum, count] = [0, 0];
-  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
-  for (let row = 0; row < 24; row++) {
-    for (let column = 0; column < 64; column++) {
-      const [u, v] = [(column + 0.5) / 64, ((row + 0.5) / 24) * CABIN];
-      const x = Math.round((box.left + u * wide) * size.width) + area.left;
-      const y = Math.round((box.top + v * tall) * size.height) + area.top;
-      if (alphaAt(cut, x, y) < 128) continue;
-      sum += u - 0.5;
-      count += 1;
-    }
-  }
-  const lean = sum / Math.max(1, count);
-  return Math.abs(lean) < LEAST_LEAN ? 0 : -Math.sign(lean);
-}
-/** Of its height, from above. */
-const CABIN = 0.4;
+/** To which side a vehicle seen from there drives. */
+const noseIn = ({ area, size }: Plate, { box, cut }: PlateSubject): number =>
+  noseOf((u, v) => {
+    const x = Math.round((box.left + u * (box.right - box.left)) * size.width) + area.left;
+    const y = Math.round((box.top + v * (box.bottom - box.top)) * size.height) + area.top;
+    return alphaAt(cut, x, y) >= 128;
+  });
 
 interface Stance {
   readonly looks: number;
