@@ -105,6 +105,7 @@ people | spread_arms | flap
 walkers | fall | die, perish, succumb, expire
 walkers | climb | scramble up, scramble over
 walkers | run | scramble
+walkers | walk | stream, stream through, stream past, stream out, stream in, stream into, stream by, trickle, trickle in, trickle out, pour in, pour out, pour through, flow past, flow around
 walkers | stand | appear
 walkers | walk | appear from, appear out, appear through, appear around, come into view
 people | pet | heal

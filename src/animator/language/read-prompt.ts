@@ -7,6 +7,7 @@ import { showSitters } from './clauses/bring-owner.ts';
 import { readClauses } from './clauses/clauses.ts';
 import { joinCompanions } from './clauses/companions.ts';
 import { keepHandsHere } from './clauses/deeds.ts';
+import { partWhoMeet, turnToEachOther } from './clauses/each-other.ts';
 import { shareDeeds } from './clauses/groups.ts';
 import { frontBefore } from './clauses/inverted.ts';
 import { tellByDress } from './clauses/known-by-dress.ts';
@@ -261,7 +262,9 @@ function readAsWritten(
   readClauses(scope, chunks);
   showSitters(scope);
   drawAtTables(scope);
+  partWhoMeet(scope);
   shareDeeds(scope);
+  turnToEachOther(scope);
   joinCompanions(scope);
   hideBroadcast(scope);
   tellByPronouns(scope.discourse, tokens);

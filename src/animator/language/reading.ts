@@ -72,6 +72,8 @@ export interface Event {
   readonly meanwhile?: true;
   /** Done before, and tried once more. */
   readonly again?: true;
+  /** "each other": by each of them to the other. */
+  mutual?: true;
 }
 
 /** Somebody does something of which nothing else is said. */

@@ -9,6 +9,7 @@ import { fitsJaws, hangs } from './in-jaws.ts';
 import { isLaidDown, isUprightBoard } from './laid-down.ts';
 import { layOut } from './lay-out.ts';
 import { atWindow, overRim } from './over-rim.ts';
+import { sharesPlace } from './perches.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
 import { arrivingBeat } from './rules/surroundings/arrive.ts';
 import { RIDES_ALONG, seatsIn, sitsAt, UPRIGHT } from './seats-aboard.ts';
@@ -86,13 +87,8 @@ export function bondPlayers(script: Script, players: readonly Player[], shape: n
     return false;
   };
   const bind: Bind = (child, parent, anchors, as, more = {}) => {
-    // Small things share a table or a bowl; `layOut` puts them beside each other.
-    const own = players[child];
-    // The young in a nest have a place each.
-    const shares =
-      as === 'stand' &&
-      own !== undefined &&
-      (own.thing?.alive === false || (heightOf(own) < TOY_METRES / 2 && anchors[0] !== 'inside'));
+    // `layOut` puts those beside each other.
+    const shares = sharesPlace(players[child], players[parent], as, anchors);
     const anchor = freeAnchor(players, parent, anchors, shares ? new Set() : taken);
     if (anchor === null || isBorne(child) || wouldClose(child, parent)) return false;
     taken.add(`${parent} ${anchor}`);

@@ -34,6 +34,7 @@ const TOGETHER: Readonly<Record<string, number>> = {
     fence: 1.36,
     dance: 0.5,
     pillow_fight: 1.05,
+    snowball: 2.6,
     auscultate: 0.62,
     cover: 0.5,
     take_measure: 0.66,
@@ -54,7 +55,7 @@ const pairedAct = ({ act, verb }: Script['beats'][number]): string =>
 /** Done by those of one role, or of two that do the same, with each other; the others need somebody they are done to. */
 const MUTUAL: ReadonlySet<string> = new Set([
   ...['hug', 'kiss', 'shake_hands', 'hold_hands', 'walk_hands', 'dance', 'fight', 'grapple', 'fence'],
-  ...['pillow_fight', 'face', 'hold_paws', 'high_five', 'take_hand'],
+  ...['pillow_fight', 'snowball', 'face', 'hold_paws', 'high_five', 'take_hand'],
 ]);
 /** From a distance at which nobody can be embraced, and what is done from nearer. */
 const LOOSE: ReadonlySet<string> = new Set(['speak', 'meet', 'face', 'give', 'bow', 'salute']);

@@ -1,5 +1,6 @@
 import type { RoleRelation } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
+import { isPerched } from './perches.ts';
 import { heightOf, type Player } from './players.ts';
 
 interface Laid {
@@ -40,6 +41,8 @@ export function layOut<Bond extends Laid>(
 ): (Bond & { offset?: Vector })[] {
   return bonds.map((bond) => {
     if (isFolk(bond, players)) return { ...bond, offset: beforeWork(bond, bonds, players) };
+    if (bond.as === 'stand' && bond.anchor !== 'inside' && isPerched(players[bond.child], players[bond.parent]))
+      return { ...bond, offset: alongLedge(bond, bonds, players) };
     if (bond.as !== 'stand' || players[bond.child]?.thing?.alive !== false) return bond;
     const group = bonds.filter(
       (other) =>
@@ -58,6 +61,20 @@ export function layOut<Bond extends Laid>(
       group.length > FEW || setting.isWorkplace ? null : compose(bond, group, { wide, deep }, players, setting);
     return { ...bond, offset: composed ?? inRow(place, group, { wide, deep }, players) };
   });
+}
+
+/** Beside each other along what they sit on. */
+function alongLedge(own: Laid, bonds: readonly Laid[], players: readonly Player[]): Vector {
+  const row = bonds.filter(
+    ({ parent, child, as, anchor }) =>
+      parent === own.parent && as === 'stand' && anchor !== 'inside' && isPerched(players[child], players[parent]),
+  );
+  const ledge = players[own.parent];
+  const wide = ledge === undefined ? 0 : ledge.body.width * ledge.size;
+  const largest = Math.max(...row.map((each) => widthOf(each, players)));
+  // A long row moves closer together, since there is no second one.
+  const step = Math.min(largest * GAP, (wide - largest) / Math.max(1, row.length - 1));
+  return [(row.indexOf(own) - (row.length - 1) / 2) * step, 0, 0];
 }
 
 /** Metres: who is no taller is a figurine on a table. */

@@ -112,11 +112,15 @@ export function shareDeeds(scope: Scope): void {
     for (const fact of own) relations.push(...members.map((entity) => ({ ...fact, entity })));
   }
   // "Three hikers sit … one of them, Ana, laughs": she sits too, and two are left.
-  for (const { id, members } of discourse.entities.filter((each) => each.members.length > 0 && !isParted(each)))
-    for (const event of events.filter(({ subjects }) => subjects.includes(id)))
+  for (const group of discourse.entities.filter((each) => each.members.length > 0 && !isParted(each)))
+    for (const event of events.filter(({ subjects }) => subjects.includes(group.id)))
       event.subjects = [
         ...event.subjects,
-        ...members.filter((each) => (discourse.entities[each]?.at ?? 0) > event.at || goesWithAll(event, members)),
+        ...group.members.filter(
+          (each) =>
+            ((discourse.entities[each]?.at ?? 0) > event.at || goesWithAll(event, group.members)) &&
+            !staysBehind(scope, event, group, each),
+        ),
       ];
   // "Workers eat on a beam … one pours coffee": on the beam as well.
   for (const { id, members } of discourse.entities.filter((each) => each.members.length > 0 && !isParted(each)))
@@ -134,6 +138,15 @@ export function shareDeeds(scope: Scope): void {
 /** "One of the boys drops his flashlight, and they run away": he with them, unless it is to him. */
 const goesWithAll = ({ act, target }: Event, members: readonly number[]): boolean =>
   (act?.frame === 'go' || act?.act === 'stand') && !members.includes(target ?? -1);
+
+/** "Commuters stream past while one man stands still": he alone does not. */
+function staysBehind({ discourse, events }: Scope, { act }: Event, group: Entity, member: number): boolean {
+  const own = events.find(
+    ({ subjects, act: each }) => subjects.length === 1 && subjects[0] === member && each !== null,
+  );
+  const sameSentence = discourse.entities[member]?.sentence === group.sentence;
+  return sameSentence && act?.frame === 'go' && own?.act?.frame === 'stay' && !/^stop\b/.test(own.verb);
+}
 
 /** Where those are who are told of together. */
 const SHARED_PLACES = /^(?:on|in|inside|around|amid)$/;

@@ -7,9 +7,12 @@ import { isOnDisplay } from './control.ts';
 import { awaitsAnother, awaitsDeed, beginsDeed, takesPart } from './deeds.ts';
 import { addDetail } from './details.ts';
 import { isAnimate, isPerson, learn } from './discourse.ts';
+import { isEachOther, readEachOther } from './each-other.ts';
 import { entityOf } from './entity-of.ts';
 import { joinGroup, tellMember } from './groups.ts';
 import { isLikened } from './likened.ts';
+import { beginsAnew, goesWithout, hasGone, isKnownThing } from './noun-told.ts';
+import { isOwnDoing } from './own-doing.ts';
 import { isOwned, ownersOf, readUnseen } from './read-unseen.ts';
 import { readObject, takePending } from './read-verb.ts';
 import { beginUnseen, type Scope } from './scope.ts';
@@ -45,6 +48,10 @@ const WITHIN = /^(?:in|on|under|over|around|amid)$/;
 const BEINGS = /^(?:creature|beast|being|animal|thing|figure|machine|giant|entity|fellow)$/;
 export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], at: number): void {
   const before = chunks[at - 1];
+  if (isEachOther(told)) {
+    readEachOther(scope);
+    return;
+  }
   const mention = takeMeant(scope, told, chunks, at);
   if (isBreath(scope, mention)) return;
   if (isGivenName(scope, mention, before)) {
@@ -102,7 +109,11 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
       !isCarried(scope, mention, sense) &&
       verbFollows(chunks, at + 1) !== null &&
       // "in a uniform and white apron pours": it is worn, and somebody else pours.
-      (sense === 'figure' || mention.owner !== null || mention.determiner === 'the' || before.kind === 'comma') &&
+      (sense === 'figure' ||
+        mention.owner !== null ||
+        mention.determiner === 'the' ||
+        before.kind === 'comma' ||
+        isOwnDoing(mention, chunks[at + 1])) &&
       (sense === 'figure' || verbFollows(chunks, at + 1)?.kind === 'verb');
     // "a man with a red cap and a woman in a hoodie": no woman is worn.
     // "a cane in his right hand and a bouquet in his left": another thing that is held.
@@ -258,34 +269,6 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
   scope.last = [entity.id];
   scope.lastMention = mention;
   addParticiples(scope, mention, entity);
-}
-
-/** "A piano is lowered. The piano swings": the one that was told of, where a piano alone may only be heard. */
-const isKnownThing = ({ discourse }: Scope, mention: Mention): boolean =>
-  mention.determiner === 'the' &&
-  mention.senses?.abstract === true &&
-  mention.senses.thing !== null &&
-  discourse.entities.some(({ senses, hidden }) => !hidden && senses.thing === mention.senses?.thing);
-
-/** "Somebody has left the gate open": who did it before the film begins is nobody to be seen. */
-const hasGone = ({ noun }: Mention, next: Chunk | undefined): boolean =>
-  /^(?:somebody|someone)$/.test(noun) && next?.kind === 'be' && /^(?:has|had)$/.test(next.text);
-
-/** "जबकि उसके पीछे बच्चे खेल रहे हैं": right before the verb of a clause that a link begins stands who does it. */
-function beginsAnew(chunks: readonly Chunk[], at: number): boolean {
-  const chunk = chunks[at];
-  if (chunk?.kind !== 'noun' || chunks[at + 1]?.kind !== 'verb') return false;
-  if (chunk.mention.senses?.person == null && chunk.mention.senses?.thing?.alive !== true) return false;
-  let from = at - 1;
-  while (/^(?:preposition|pronoun|adverb)$/.test(chunks[from]?.kind ?? '')) from--;
-  return chunks[from]?.kind === 'link';
-}
-
-/** "The boy holds a flashlight, the girl a baseball bat": she does as he does. */
-function goesWithout({ event, objects }: Scope, { senses, determiner }: Mention, next: Chunk | undefined): boolean {
-  const alive = senses?.person != null || senses?.thing?.alive === true;
-  const another = next?.kind === 'noun' && /^(?:an?|the|his|her|its)$/.test(next.mention.determiner ?? '');
-  return event?.act?.frame === 'hands' && objects.length > 0 && alive && determiner !== null && another;
 }
 
 function addParticiples(scope: Scope, mention: Mention, entity: Entity): void {

@@ -194,7 +194,7 @@ function isHandled(
 /** "casting long shadows": nothing that is thrown. */
 const CAST = /^(?:cast|throw|shed|leave|drop)$/;
 const SHED =
-  /^(?:shadows?|light|glow|glows?|reflections?|silhouettes?|beams?|hues?|footprints?|tracks?|trails?|look|glance)$/;
+  /(?:^| )(?:shadows?|light|glow|glows?|reflections?|silhouettes?|beams?|hues?|footprints?|tracks?|trails?|look|glance)$/;
 
 const isDoneTo = (chunks: readonly Chunk[], at: number): boolean => {
   const before = chunks[at - 1];

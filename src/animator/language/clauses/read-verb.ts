@@ -7,26 +7,14 @@ import { findCarrier } from './carrier.ts';
 import { conjure, findControlled, helpUp, resume, teach } from './control.ts';
 import { fitVerb } from './fit-verb.ts';
 import { findUntold, isBeforeDoer, isFronted, isSaidAfter, standsBefore } from './inverted.ts';
+import { FAST, mannerOf, SLOW } from './manner.ts';
 import { isOfHandler } from './of-handler.ts';
+import { isDoneBeside } from './own-doing.ts';
 import { depict, isGiven, refine, replaceEvent } from './refine.ts';
-import type { Scope } from './scope.ts';
+import { beginUnseen, type Scope } from './scope.ts';
 import { isPassive, isStruck, whatIsSuffered } from './suffered.ts';
 import { findToldNoun, toldTwice } from './told-of-noun.ts';
 import { wieldTool } from './tools-at-work.ts';
-
-export const FAST = /^(?:quickly|fast|rapidly|swiftly|hurriedly|briskly|furiously|hard|wildly)$/;
-
-export const SLOW = /^(?:slowly|gently|softly|calmly|lazily|carefully|gracefully|quietly|leisurely|slow)$/;
-
-/** How it is done, where that is not only quick or slow. */
-export function mannerOf(adverb: string | null): string | null {
-  return adverb !== null &&
-    /[a-z]{2}ly$/.test(adverb) &&
-    !FAST.test(adverb) &&
-    !/^(?:slowly|suddenly|finally|only|early)$/.test(adverb)
-    ? adverb
-    : null;
-}
 
 /** Begins what comes after something else, and not beside it. */
 const AFTERWARDS = /^(?:then|finally|eventually|suddenly|afterwards?|later|next)$/;
@@ -96,6 +84,12 @@ export function readVerb(
     scope.preposition?.relation === 'with' &&
     isSmoke(before.mention)
   ) {
+    scope.verb = heard;
+    return;
+  }
+  // "looks up at the aurora dancing": the aurora does, and she has her verb.
+  if (scope.verb !== null && isDoneBeside(before, heard)) {
+    beginUnseen(scope);
     scope.verb = heard;
     return;
   }

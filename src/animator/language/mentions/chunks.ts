@@ -65,7 +65,7 @@ export type Chunk =
     }
   | { readonly kind: 'stop'; readonly at: number }
   /** An hour, a weather, a sound: nobody who is seen, though it may be a subject. */
-  | { readonly kind: 'aside'; readonly at: number }
+  | { readonly kind: 'aside'; readonly text: string; readonly at: number }
   | { readonly kind: 'quote'; readonly index: number; readonly at: number }
   | { readonly kind: 'adjective'; readonly text: string; readonly at: number }
   | {

@@ -78,7 +78,7 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
       // "Under a full moon a couple dances": the phrase is over, and they are not under anything.
       const over = state.before === 'preposition' && beginsNoun(tokens[at + 1]);
       const named = over || ((token.part === 'name' || token.part === 'names') && !within);
-      if (named || shines || isOfViewer(tokens, at + 1)) chunks.push({ kind: 'aside', at });
+      if (named || shines || isOfViewer(tokens, at + 1)) chunks.push({ kind: 'aside', text, at });
       if (over) state = { ...state, before: 'other', inPhrase: false };
       at++;
       continue;

@@ -93,6 +93,7 @@ const DISH_IN_BOWL =
 
 export const sayLastWords = (told: string): string =>
   told
+    .replace(/\bone another\b/gi, 'each other')
     .replace(/\bseated\b/gi, 'sitting')
     .replace(COLOURED_ENDS, '')
     // "hand drawn, hand painted": how it looks, and nobody's hand.

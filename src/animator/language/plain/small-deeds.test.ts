@@ -101,3 +101,10 @@ it('shows the tentacles of what else would be a dot between waves', () => {
   expect(cast.map(({ thing }) => thing)).toEqual(['tentacles', 'lighthouse']);
   expect(set.place).toBe('sea');
 });
+
+it.each([
+  ['A boy dribbles past imaginary opponents', 'imaginary opponents', 'not_seen'],
+  ['Friends draw a moustache on his face while the man sleeps on a couch', 'moustache', 'part_not_shown'],
+])('tells what nobody will see: %s', (prompt, word, reason) => {
+  expect(read(prompt).leftOut).toContainEqual({ word, reason });
+});

@@ -1,3 +1,5 @@
+import { WHOM } from './pronouns.ts';
+
 /** What people do by the way, in the plain words for it: read word by word it is built, closed or dropped. */
 
 /** "makes a joke", "cracks a joke": said, and nothing is built. */
@@ -13,10 +15,9 @@ const SLAMS_TABLE =
 const HEAD_DROPS =
   /,? (?:and |then |until )?(?:his|her|their|the) heads? (?:drops?|sinks?|falls?|slumps?|nods?)(?: down)? (?:on|onto|to|against) (?:the|his|her|their|a) (?:keyboard|desk|table|book|pillow|shoulder|chest)\b/gi;
 
-/** "draws a moustache on his face", "draws on her arm": with a pen, on somebody; nobody has grown one, and nobody sits down to it. */
+/** "draws a moustache on his face", "draws on her arm": with a pen, on somebody; nobody sits down to it or has grown one, which is told as left out. */
 const DRAWN_ON_FACE =
-  /\b(?:draw|doodle|scribble)(s|ing)? (?:(?:a |an |some )?(?:[a-z]+ )?(?:moustaches?|mustaches?|whiskers|beards?|glasses|hearts?|cat face) )?(?:on|onto|across) (his|her|their) (?:face|cheeks?|forehead|nose)\b/gi;
-const WHOM: Readonly<Record<string, string>> = { his: 'him', her: 'her', their: 'them' };
+  /\b(?:draw|doodle|scribble)(s|ing)? (?:(?:a |an |some )?(?:[a-z]+ )?(moustaches?|mustaches?|whiskers|beards?|glasses|hearts?|cat face) )?(?:on|onto|across) (his|her|their) (?:face|cheeks?|forehead|nose)\b/gi;
 
 /** "feeds pigeons on a park bench": whoever feeds them sits there. */
 const FEEDS_ON_BENCH =
@@ -60,10 +61,6 @@ const SAME_FISH = /\bthe (?:glistening|glossy|shiny|fresh|raw|sliced|marbled) fi
 /** "a ball of rice": sushi, and nothing to play with. */
 const RICE_BALL = /\b(?:ball|mound|bed|finger|block)s? of (?:[a-z]+ )?rice\b/gi;
 
-/** "dribbles past imaginary opponents": nobody whom one would see. */
-const IMAGINARY =
-  / (?:past|with|against|to|at|around) (?:an? |the |his |her )?(?:imaginary|invisible) (?:[a-z]+ )?[a-z]+/gi;
-
 /** "past bicycle wheels": of bicycles, and none lies about. */
 const BICYCLE_WHEELS = /\b(bicycle|bike|scooter|motorcycle) (?:wheels|tyres|tires)\b/gi;
 
@@ -92,7 +89,6 @@ export const saySmallDeeds = (text: string): string =>
     )
     .replace(FISH_PIECE, 'fish fillet')
     .replace(RICE_BALL, 'nigiri')
-    .replace(IMAGINARY, '')
     .replace(BICYCLE_WHEELS, '$1s')
     .replace(CLIMBS_MAST, '$1 a mainmast')
     .replace(SKIS_MOVED, '')
@@ -107,8 +103,8 @@ export const saySmallDeeds = (text: string): string =>
     )
     .replace(
       DRAWN_ON_FACE,
-      (_whole, ending: string | undefined, whose: string) =>
-        `stand${ending ?? ''} around ${WHOM[whose.toLowerCase()] ?? 'them'} laughing`,
+      (_whole, ending: string | undefined, drawn: string | undefined, whose: string) =>
+        `stand${ending ?? ''} around ${WHOM[whose.toLowerCase()] ?? 'them'} laughing${drawn === undefined ? '' : ` at the ${drawn} of ink`}`,
     )
     .replace(FEEDS_ON_BENCH, 'sits on $3 $4 feeding $2')
     .replace(SURROUNDS, (_whole, who: string, ending: string | undefined) => `${who} stand${ending ?? ''} around `)

@@ -1,5 +1,6 @@
 import { withoutCommentary } from './commentary.ts';
 import { sayCommercial } from './commercial-words.ts';
+import { WHOM } from './pronouns.ts';
 
 /**
  * Turns of phrase of prompts that are told as stories, in plain words: read word by word they name things that are not there, or deeds that nobody does.
@@ -166,5 +167,3 @@ export function sayTurnsOfPhrase(text: string): string {
     )
     .replace(INTERIOR, (shot) => (car === undefined ? shot : `inside the ${car} `));
 }
-
-const WHOM: Readonly<Record<string, string>> = { his: 'him', her: 'her', their: 'them' };

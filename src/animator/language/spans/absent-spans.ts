@@ -91,6 +91,23 @@ function claimReplaced(tokens: readonly Token[]): LeftOut[] {
   });
 }
 
+/** "dribbles past imaginary opponents": nobody whom one would see, and the rest is done all the same. */
+function claimImagined(tokens: readonly Token[]): LeftOut[] {
+  return tokens.flatMap((token, at): LeftOut[] => {
+    if (token.role !== null || !/^(?:imaginary|imagined|make-believe)$/.test(token.text)) return [];
+    const named = tokens
+      .slice(at + 1, at + 4)
+      .find(({ part, role }) => role === null && (part === 'name' || part === 'names'));
+    if (named === undefined) return [];
+    const end = tokens.indexOf(named);
+    const before = tokens.slice(Math.max(0, at - 2), at);
+    const led = before.findLastIndex(({ part }) => part === 'preposition');
+    const from = led === -1 ? at : Math.max(0, at - 2) + led;
+    for (const each of tokens.slice(from, end + 1)) each.role ??= 'negative';
+    return [{ word: `${token.text} ${named.text}`, reason: 'not_seen' }];
+  });
+}
+
 const wordsAfter = (tokens: readonly Token[], at: number): string =>
   tokens
     .slice(at + 1, at + 4)
@@ -109,7 +126,7 @@ export function claimNegatives(
     if (!NEGATORS.has(token.text) && !NEGATION_ENDS.test(token.text)) negative.push(token.text);
     token.role ??= 'negative';
   }
-  leftOut.push(...claimReplaced(tokens));
+  leftOut.push(...claimReplaced(tokens), ...claimImagined(tokens));
   for (const [at, token] of tokens.entries()) {
     if (token.role !== null || !NEGATORS.has(token.text)) continue;
     token.role = 'negator';

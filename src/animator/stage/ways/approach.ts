@@ -143,7 +143,7 @@ const ARRIVES = 0.8;
 export function approachPath(
   player: number,
   beat: Beat | undefined,
-  { players, bonds, spots, frame, facts }: Meeting,
+  { script, players, bonds, spots, frame, facts }: Meeting,
   length: number,
 ): PathPoint[] | null {
   const own = players[player];
@@ -163,7 +163,12 @@ export function approachPath(
   // Who does something else there has come by then.
   const until = beat.to < length - 0.5 ? beat.to : length * ARRIVES;
   const run = beat.act === 'run' ? Math.min(RUN_UP_METRES, (until - beat.from) * RUN_UP_PACE) : 0;
-  const start = stop + side * Math.min(facts.openRadius, Math.max(run, heightOf(own) * FROM_HEIGHTS + 0.6));
+  const far = Math.min(facts.openRadius, Math.max(run, heightOf(own) * FROM_HEIGHTS + 0.6));
+  // Who is met halfway has half of the way: farther apart both would be small.
+  const met = script.beats.some(
+    ({ role, target: back, direction }) => role === whom.role.id && back === own.role.id && direction === 'toward',
+  );
+  const start = stop + side * (met ? far / 2 : far);
   const heading = frame.heading((-side * Math.PI) / 2 + side * SEEN);
   const path: PathPoint[] = [];
   for (let time = 0; time <= length + 1e-6; time += STEP_SECONDS) {

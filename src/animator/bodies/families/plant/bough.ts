@@ -80,7 +80,14 @@ export function makeBough(order: ThingOrder, kind: 'leafy' | 'blossom' | 'bare')
         }
       }
     },
-    anchors: { surface: [0.02, HIGH + 0.035, 0], top: [0.02, HIGH + 0.035, 0] },
+    // One sits in the middle, a second and a third beside it, away from the trunk first.
+    anchors: {
+      surface: [0.02, HIGH + 0.035, 0],
+      surface2: [0.36, HIGH + 0.06, 0.01],
+      surface3: [-0.34, HIGH - 0.005, 0],
+      surface4: [0.68, HIGH + 0.085, 0.03],
+      top: [0.02, HIGH + 0.035, 0],
+    },
     move: (pose, { time, phase }) => void pose.turn('twig', aboutZ(Math.sin(time * 1.1 + phase * 6) * 0.012)),
   };
 }

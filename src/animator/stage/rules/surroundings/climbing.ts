@@ -27,7 +27,7 @@ export function climbUp(draft: Draft): void {
     const named =
       beat.target ??
       draft.relations.find((each) => each.role === beat.role && climbable(each.to))?.to ??
-      draft.cast.find(({ id, scenery }) => (!scenery || thingOf(draft, id)?.kind === 'ship mast') && climbable(id))?.id;
+      draft.cast.find(({ id, scenery }) => !scenery && climbable(id))?.id;
     // Onto a chair one gets without a rock.
     const onto = draft.relations.some(({ role, relation }) => role === beat.role && relation === 'on');
     if (named === undefined && (!person || onto)) continue;
