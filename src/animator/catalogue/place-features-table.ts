@@ -86,7 +86,8 @@ newsroom | room, swimmers
 courtroom | doors, room
 auditorium | room, carriage
 casino | room
-parking_garage | room, passage
+parking_garage | room, passage, lamplit
+sewer | room, passage, lamplit, shallows, swimmers
 roadside | great thing
 cell | room, carriage, great thing
 barn | room

@@ -121,6 +121,8 @@ export const PLACE_FEATURES = [
   'glazed',
   // Made to the measure of whoever lives there, however small they are.
   'small folk',
+  // Below the ground: told to be dark, it still has a few lamps, by which one sees that it is.
+  'lamplit',
   // So narrow that who stands about leaves its middle free.
   'passage',
   // One is on steps there, and goes up or down.

@@ -139,6 +139,7 @@ export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
   starship: sealed(under('street', -42, 'room', 'hum -34')),
   temple_hall: under('street', -45, 'hall', 'fire -40'),
   nave: under('street', -45, 'hall', 'birdsong -46'),
+  sewer: sealed(under('gravel', -46, 'hall', 'drips -31')),
   tunnel: sealed(under('street', -42, 'hall', 'hum -34')),
   subway: sealed(under('street', -40, 'hall', 'hum -36, crowd -36')),
   stage: sealed(under('wood', -46, 'hall')),

@@ -1,6 +1,6 @@
 import { colouredLightsIn } from '../../catalogue/coloured-lights.ts';
 import { LAMP_CONE, type LightName, lightRowOf, UNLIT } from '../../catalogue/lights-table.ts';
-import { roomLightOf } from '../../catalogue/places.ts';
+import { placeHas, roomLightOf } from '../../catalogue/places.ts';
 import type { Entity, Reading } from '../../language/reading.ts';
 import type { SetPlan } from '../script.ts';
 
@@ -14,6 +14,7 @@ export function withRoomLight(reading: Reading, place: string | null, indoor: bo
   const own = indoor ? places.filter((each, k) => k === 0 || each.place === place) : [];
   // A studio is dark behind what its lamps are turned to, and a club where its coloured ones do not reach.
   if (place === 'backdrop' || colouredLightsIn(reading.told).length > 0) return reading;
+  if (place !== null && placeHas(place, 'lamplit')) return reading;
   // A lamp that is set on somebody leaves the room as dark as it was.
   const onlyKeys = lights.every((light) => lightRowOf(light)?.key !== undefined);
   if (!onlyKeys || !own.some(({ word }) => roomLightOf(word) === 'dark')) return reading;

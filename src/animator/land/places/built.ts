@@ -63,6 +63,7 @@ import { RUINED_CITY } from './ruined-city.ts';
 import { SALON } from './salon.ts';
 import { SCRAPYARD } from './scrapyard.ts';
 import { SERVER_ROOM } from './server-room.ts';
+import { SEWER } from './sewer.ts';
 import { SHOP } from './shop.ts';
 import { SKATE_PARK } from './skate-park.ts';
 import { SKYLINE } from './skyline.ts';
@@ -118,6 +119,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   TEMPLE_HALL,
   NAVE,
   TUNNEL,
+  SEWER,
   POOL,
   SPACE,
   CLASSROOM,

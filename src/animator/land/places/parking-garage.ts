@@ -1,3 +1,4 @@
+import { roomLightOf } from '../../catalogue/places.ts';
 import { makeRandom } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
 import { makeParkedCar } from '../kits/architecture/car.ts';
@@ -28,21 +29,30 @@ const makePillar = (text: string, hue: number): Piece => ({
   },
 });
 
+const isGloomy = ({ dressing }: PlaceOrder): boolean =>
+  dressing.some((word) => roomLightOf(word) !== null || /\b(?:abandoned|creepy|eerie)\b/.test(word));
+
 const CARS = [0x2b2f36, 0x8a2f2a, 0xc9ccd0, 0x2f4f7a, 0x5a5f52, 0x15161a] as const;
 
 function plan(order: PlaceOrder): RoomPlan {
   const random = makeRandom(order.seed).spawn('garage');
-  const own = lightRoom({ ...order, time: 'night', weather: 'clear' }, -2, { tint: [0.95, 1.02, 0.98], dark: 1.75 });
-  const light = { ...own, lamps: own.unlit ? 0.1 : 0.7 };
+  const gloomy = isGloomy(order);
+  const own = lightRoom({ ...order, time: 'night', weather: 'clear' }, -2, {
+    ...{ tint: [0.95, 1.02, 0.98], dark: gloomy ? 1.5 : 2.3 },
+  });
+  const light = { ...own, lamps: own.unlit ? 0.1 : 1 };
   const hue = random.pick([0xc98a1c, 0x2f6f9a, 0x3f8a4a]);
   const lamp = makeStripLamp(1.4, light.lamps);
+  // Of a dark one most tubes are broken, and those that are left light a pool each.
+  const burns = (k: number): boolean => !gloomy || k % 3 === 0;
+  const broken = makeStripLamp(1.4, 0);
   const empty = order.dressing.some((word) => /\b(?:empty|deserted|abandoned)\b/.test(word));
   const placed: Placed[] = [
     ...[4.6, -0.8, -6.2, -11.6, -17, -22.4].flatMap((z, k) => [
       put(makePillar('ABCDEF'[k] ?? 'A', hue), -PILLARS, z),
       put(makePillar('ABCDEF'[k] ?? 'A', hue), PILLARS, z),
-      put(lamp, 0, z, Math.PI / 2, SIZE.height - 0.08),
-      put(lamp, 0, z - 2.7, Math.PI / 2, SIZE.height - 0.08),
+      put(burns(k * 2) ? lamp : broken, 0, z, Math.PI / 2, SIZE.height - 0.08),
+      put(burns(k * 2 + 1) ? lamp : broken, 0, z - 2.7, Math.PI / 2, SIZE.height - 0.08),
     ]),
     put(makeExitSign(), 0, SIZE.back + 0.02, 0, 2.3),
   ];

@@ -153,17 +153,20 @@ export function approachPath(
   if (own === undefined || from === undefined || to === undefined || whom === undefined || target === player)
     return null;
   const onFoot = own.order.family === 'person' || own.order.family === 'quadruped';
-  if (beat?.direction !== 'toward' || !onFoot || whom.thing?.alive === false) return null;
+  if (beat === undefined || !isGoneTo(beat, whom) || !onFoot) return null;
+  const isThing = whom.thing?.alive === false;
   const side = Math.sign(from.across - to.across) || 1;
   const people = own.order.family === 'person' && whom.order.family === 'person';
-  const near = (reachOf(own) + reachOf(whom) + LEFT_METRES) * 0.7;
+  // A car may stand across the way that one comes.
+  const near = (reachOf(own) + reachOf(whom) + LEFT_METRES) * (isThing ? 1 : 0.7);
   // Nobody speaks into the other's hair.
   const stop =
     to.across + side * Math.max(near, people ? (SPEAKING_METRES * (heightOf(own) + heightOf(whom))) / 3.4 : 0);
   // Who does something else there has come by then.
   const until = beat.to < length - 0.5 ? beat.to : length * ARRIVES;
   const run = beat.act === 'run' ? Math.min(RUN_UP_METRES, (until - beat.from) * RUN_UP_PACE) : 0;
-  const far = Math.min(facts.openRadius, Math.max(run, heightOf(own) * FROM_HEIGHTS + 0.6));
+  const walk = isThing ? Math.min(WALK_UP_METRES, until - beat.from) : 0;
+  const far = Math.min(facts.openRadius, Math.max(run, walk, heightOf(own) * FROM_HEIGHTS + 0.6));
   // Who is met halfway has half of the way: farther apart both would be small.
   const met = script.beats.some(
     ({ role, target: back, direction }) => role === whom.role.id && back === own.role.id && direction === 'toward',
@@ -177,6 +180,20 @@ export function approachPath(
     path.push({ time, at: [x, floorAt(facts, x, z, 'ground'), z], heading });
   }
   return path;
+}
+
+/** Metres that a thing reaches which one stops beside: what is smaller is fetched, and to what is larger one only goes. */
+const [LEAST_REACH, MOST_REACH] = [0.3, 3.2];
+const WALK_UP_METRES = 4.5;
+/** "through the garage to his car": what is gone through is another than what is gone to. */
+const PASSES = /^(?:through|across|along|down|up|over)$/;
+
+/** Whether one goes to somebody, or to a thing as large as a car at most. */
+function isGoneTo({ direction, where }: Beat, { thing, ...whom }: Player): boolean {
+  if (thing?.alive !== false) return direction === 'toward';
+  const reach = reachOf({ thing, ...whom });
+  const stays = thing.realm === 'ground' && reach >= LEAST_REACH && reach <= MOST_REACH;
+  return stays && (direction === 'toward' || (where !== null && PASSES.test(direction ?? '')));
 }
 
 /** Radians from the way toward the camera: one sees the face of who comes. */

@@ -232,7 +232,7 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
     runToEmbrace(player, parts, acts, moving[0], whole) ??
     approachPath(
       player,
-      moving.find(({ direction, target }) => direction === 'toward' && target !== null),
+      moving.find(({ direction, target, where }) => (direction === 'toward' || where !== null) && target !== null),
       parts,
       length,
     );
