@@ -30,6 +30,10 @@ const SKY_WORDS: readonly (readonly [name: string, said: RegExp])[] = [
   ],
   ['dust wall', /\b(?:(?:dust|sand) ?storms?|haboobs?|walls? of (?:dust|sand))\b/],
   ['tornado', /\b(?:tornado(?:e?s)?|twisters?|waterspouts?|dust devils?|whirlwinds?)\b/],
+  [
+    'searchlights',
+    /\b(?:search ?lights?|klieg lights?|sky ?beams?)\b(?=[^.;]{0,60}\b(?:sk(?:y|ies)|clouds|night|city|skyline|overhead|above)\b)/,
+  ],
   ['geyser', /\bgeysers?\b/],
   ['avalanche', /\bavalanches?\b/],
   [
@@ -52,6 +56,7 @@ export const SKY_NAMES: ReadonlySet<string> = new Set([
   'star trails',
   'swarm',
   'calving',
+  'searchlights',
 ]);
 
 /** What is named in a prompt of what the sky shows, and not ruled out. */

@@ -5,6 +5,7 @@ import { calving } from './calving.ts';
 import { dustWall } from './dust-wall.ts';
 import { avalanche, geyser, tornado } from './great-weather.ts';
 import type { Particle } from './particle.ts';
+import { searchlights } from './searchlights.ts';
 import { starTrails } from './star-trails.ts';
 import { swarm } from './swarm.ts';
 
@@ -227,6 +228,7 @@ export const SKY_SHOWS: Readonly<Record<string, SkyShow>> = {
   'star trails': starTrails,
   swarm,
   calving,
+  searchlights,
 };
 
 export const skySeed = (kind: string, seed: number): number => hashText(kind, seed);

@@ -12,6 +12,9 @@ describe('reasons for a place', () => {
 
   it.each([
     ['A car races through a tunnel at night', 'tunnel'],
+    ['Searchlights sweep the night sky over a city', 'skyline'],
+    ['A man watches the fireworks over the city', 'city'],
+    ['Two kids explore a storm drain', 'sewer'],
     ['A steam train crosses a stone bridge over a valley', 'viaduct'],
     ['A whale leaps beside a small boat', 'sea'],
     ['A goldfish swims in a bowl', 'living_room'],

@@ -23,6 +23,9 @@ import { gainUnderLamp, gainWithin } from './within-walls.ts';
 const DRIVEN_THROUGH = /\b(?:driv\w+|speed\w*|rac(?:es|ing)|headlights|tail ?lights|highway|motorway)\b/i;
 /** Bridges that are no viaducts, whatever crosses them. */
 const HANGING = /\b(?:suspension|golden gate|brooklyn|rope|wooden|covered|draw|trestle) ?bridge\b/i;
+/** "fireworks over the city", "the sun sets behind the skyscrapers". */
+const OVER_CITY =
+  /\b(?:search ?lights?|fireworks?|lightning|thunderstorm|storm|clouds?|sun|moon|sunrise|sunset|dawn|aurora|northern lights|stars|meteors?|rainbow|fog|sky)\b[^.;]{0,50}\b(?:over|above|across|behind|beyond|covers?|blankets?) (?:an? |the )?(?:[a-z-]+ ){0,2}(?:city|metropolis|skyscrapers|downtown|buildings|manhattan|new york|tokyo|london|dubai|chicago|hong kong|shanghai)\b/i;
 /** Seen in the halls of castles alone. */
 const GREAT_HALL =
   /\b(?:stained[- ]glass|thrones?|tapestr(?:y|ies)|chandeliers?|(?:stone|vaulted) (?:ceiling|arches|walls|pillars|columns)|torch(?:es|lit|light)? on the walls?)\b/i;
@@ -106,6 +109,12 @@ const OF_WAYS: readonly PlaceReason[] = [
       reading.places.some(({ place, weight }) => place === 'planet' && weight >= 2)
         ? LANDS_OF_PLANETS.filter((land) => scores.has(land)).map((land): Gain => ['planet', at(scores, land)])
         : [],
+  },
+  {
+    reason: 'what the sky over a city shows is seen above its roofs, where nobody is in its streets',
+    gains: ({ reading, cast }, scores) =>
+      when(cast.length === 0 && OVER_CITY.test(reading.told) && scores.has('city'), 'skyline', at(scores, 'city') + 1),
+    states: true,
   },
   { reason: 'squares are those of their town', gains: ({ reading }, at) => townsOf(reading, at), states: true },
   {
