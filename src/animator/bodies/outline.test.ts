@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { findParts, OUTLINE_COLUMNS, OUTLINE_ROWS, type Parts, traceOutline } from './outline.ts';
 
-/** An animal of boxes, by shares of the box around it: left, top, right, bottom. */
-const partsOf = (...boxes: readonly (readonly [number, number, number, number])[]): Parts => {
+/** By shares of the box around it: left, top, right, bottom. */
+type Box = readonly [number, number, number, number];
+/** An animal of boxes. */
+const partsOf = (...boxes: readonly Box[]): Parts => {
   const rows = traceOutline((column, row) => {
     const [u, v] = [(column + 0.5) / OUTLINE_COLUMNS, (row + 0.5) / OUTLINE_ROWS];
     return boxes.some(([left, top, right, bottom]) => u >= left && u < right && v >= top && v < bottom);
   });
   return findParts(rows, 'on_all_fours', true);
 };
-const facesOf = (...boxes: Parameters<typeof partsOf>): number => partsOf(...boxes).faces;
+const facesOf = (...boxes: readonly Box[]): number => partsOf(...boxes).faces;
 const LEGS = [
   [0.32, 0.5, 0.38, 1],
   [0.88, 0.5, 0.95, 1],
