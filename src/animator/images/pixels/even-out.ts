@@ -3,6 +3,8 @@ import type { HoledMap, Sources } from './patch-match.ts';
 
 /** Levels: more is an edge of something, and none of the light. */
 const MOST_SEAM = 34;
+/** Levels: what is tinted more than that is no light, but the colour of a flag beside the hole, which would shine into it like a lamp. */
+const MOST_TINT = 9;
 /** Pixels around the rim whose light is compared. */
 const BESIDE = 3;
 /** How much the rim counts beside one neighbour: one stone beside the hole is no light. */
@@ -31,9 +33,14 @@ export function evenOut(map: HoledMap, sources: Sources): Float32Array {
   // What one round leaves as it was, all others do: where the ground is plain, the first.
   for (let round = 0; round < ROUNDS && relax(seams, lighter); round++);
   const added = new Float32Array(map.width * map.height * 3);
-  for (const [index, at] of seams.cells.entries())
-    for (let part = 0; part < 3; part++)
-      added[at * 3 + part] = clamp(lighter[index * 3 + part] ?? 0, -2 * MOST_SEAM, 2 * MOST_SEAM);
+  for (const [index, at] of seams.cells.entries()) {
+    const [red, green, blue] = [0, 1, 2].map((part) => lighter[index * 3 + part] ?? 0) as [number, number, number];
+    const light = clamp((red + green + blue) / 3, -2 * MOST_SEAM, 2 * MOST_SEAM);
+    added.set(
+      [red, green, blue].map((value) => light + clamp(value - light, -MOST_TINT, MOST_TINT)),
+      at * 3,
+    );
+  }
   return added;
 }
 

@@ -53,4 +53,19 @@ describe('what is painted where somebody was', () => {
     expect(darkIn(paintOver(picture, gone, { reach: 3, leaves: true }))).toBeGreaterThan(40);
     expect(darkIn(paintOver(picture, gone, { reach: 3, leaves: true, others }))).toBe(0);
   });
+
+  it('goes on beside whoever stays as the picture does, and does not begin with another thing at his very edge', () => {
+    // Two stuffs, and he stands where they meet: what is far from the left one is painted as the right one.
+    const { picture, gone } = aPicture(0);
+    for (let y = 0; y < SIZE.height; y++)
+      for (let x = 0; x < 33; x++)
+        picture.pixels.fill(10 + ((x * 3 + y * 5) % 4), (y * SIZE.width + x) * 4, (y * SIZE.width + x) * 4 + 3);
+    const wide = gone.map((value, at) =>
+      at % SIZE.width >= 34 && at % SIZE.width < 60 && value === 0 && Math.abs(Math.floor(at / SIZE.width) - 32) < 12
+        ? 1
+        : value,
+    );
+    const painted = paintOver(picture, wide, { reach: 2, leaves: false });
+    expect(levelAt(painted, 34, 32)).toBeLessThan(60);
+  });
 });

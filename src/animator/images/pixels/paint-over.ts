@@ -1,9 +1,12 @@
+import { continueRim } from './continue-rim.ts';
 import { fillByPatches } from './patch-fill.ts';
 import type { Raster } from './raster.ts';
 import { widen } from './widen.ts';
 
 /** Levels: what differs more from its mean around a place is a texture, and none of the light. */
 const SMOOTH = 5;
+/** As far as this many traces are wide the picture goes on behind whoever stays. */
+const CONTINUED = 4;
 /** Pixels around a place that tell whether it is smooth. */
 const AROUND = 2;
 
@@ -20,6 +23,7 @@ export function paintOver(
   const traces = widen(gone, width, height, reach);
   const painted = fillByPatches(picture, traces, others);
   if (leaves) return painted;
+  continueRim(picture, traces, painted, { reach: reach * CONTINUED, ...(others === undefined ? {} : { others }) });
   const kept: number[] = [];
   for (let at = 0; at < traces.length; at++)
     if (traces[at] === 1 && gone[at] === 0 && !isSmooth(painted, at, width, height)) kept.push(at * 4);

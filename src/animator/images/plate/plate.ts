@@ -217,7 +217,7 @@ function groundDepths(
   return depths;
 }
 
-/** Of the width: so far around whoever is taken away a trace of it is left, light that it threw back or a blurred edge. */
+/** Of the longer side: so far around whoever is taken away a trace of it is left, light that it threw back or a blurred edge. */
 const TRACE = 0.007;
 
 /** Whoever stands out, its shadow, and the ground without either. */
@@ -235,7 +235,7 @@ function part(
   const beside = others === undefined ? undefined : { field: others, view: area.view };
   const dark = findShadow(raster, subject, area, size, beside);
   const gone = dark === null ? hole : hole.map((value, at) => value | (dark[at] ?? 0));
-  const reach = Math.round(size.width * TRACE);
+  const reach = Math.round(Math.max(size.width, size.height) * TRACE);
   const ground = paintOver(raster, gone, { reach, leaves, ...barOthers(raster, area, size, others) });
   const lying = dark === null ? null : underFeet(raster, dark, hole);
   const front = matte(raster.pixels, ground, quarters);

@@ -14,6 +14,7 @@ import { blowHair, hairShares } from './hair.ts';
 import type { SubjectKind, SubjectLife } from './life.ts';
 import { poseSubject, type SubjectPose } from './pose.ts';
 import { findPuppet } from './puppet.ts';
+import { findSmile, type Smile } from './smile.ts';
 import { bendMouth, type Follow } from './talk.ts';
 import { planTravel, standing, type Travel } from './travel.ts';
 import { bendWheels } from './wheel-bend.ts';
@@ -30,6 +31,8 @@ const BUILDS: Readonly<Partial<Record<SubjectKind, Build>>> = {
 const SOMEBODY: SubjectLife = { kind: 'upright', alive: true, moves: [], wind: 0.25 };
 /** Before the face. */
 const LID_BEFORE = 0.997;
+/** Of the film's width: a face that fills it would be torn from its neck by a turn as large as it. */
+const MOST_TURNED = 0.045;
 /** Before the ground it goes over. */
 const BEFORE = 0.985;
 
@@ -68,11 +71,14 @@ export function bendSubject(
   const follow: Follow = (part) => {
     const tied = bind(part, plate, { ...subject, depth }, puppet);
     const loose = eyes === null || life === null || life.wind < 1 ? null : hairShares(part.shares, eyes, plate.size);
+    const smile = eyes === null || life === null ? null : findSmile(part, plate, subject, eyes);
     const apart = eyes === null ? 0 : Math.abs(eyes[0].u - eyes[1].u) * tied.film.wide;
     return (time, positions) => {
       if (life === null) return;
       const travel = travelAt(time);
-      move(positions, tied, { pose: poseSubject(life, travel, time), travel, time });
+      const pose = poseSubject(life, travel, time);
+      if (smile !== null && pose.smile > 0) draw(positions, smile, pose.smile, tied.film);
+      move(positions, tied, { pose, travel, time });
       if (loose !== null) blowHair(positions, loose, apart, time);
     };
   };
@@ -173,6 +179,15 @@ function clearance(
   return clamp(least, 0.4, 1);
 }
 
+/** Before all else that moves a face, as its skin goes along with it. */
+function draw(positions: Float32Array, { across, up }: Smile, much: number, film: Bones['film']): void {
+  for (let vertex = 0; vertex < across.length; vertex++) {
+    const at = vertex * 3;
+    positions[at] = (positions[at] ?? 0) + (across[vertex] ?? 0) * much * film.wide;
+    positions[at + 1] = (positions[at + 1] ?? 0) + (up[vertex] ?? 0) * much * film.tall;
+  }
+}
+
 interface Moving {
   readonly pose: SubjectPose;
   readonly travel: Travel;
@@ -212,7 +227,7 @@ function move(positions: Float32Array, bones: Bones, { pose, travel, time }: Mov
   const steps = stepsOf(bones, travel);
   const facing = Math.cos(travel.turned * Math.PI);
   const [turnMetres, nodMetres] = [
-    pose.turn * (puppet.head?.across ?? 0) * TURN_REACH * film.wide,
+    pose.turn * Math.min((puppet.head?.across ?? 0) * TURN_REACH, MOST_TURNED) * film.wide,
     pose.nod * (puppet.head?.down ?? 0) * 0.26 * film.tall,
   ];
   for (let vertex = 0; vertex < bones.high.length; vertex++) {

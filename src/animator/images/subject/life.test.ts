@@ -12,6 +12,16 @@ describe('the way of whoever a picture shows', () => {
     expect(directionsOf('The sailboat glides across the lake from right to left')).toEqual(['left']);
     expect(directionsOf('the dog runs along the beach from left to right')).toEqual(['right']);
   });
+
+  it('leads to another one of the picture, or to the camera', () => {
+    const movesOf = (prompt: string) => {
+      const script = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+      return subjectLife(script, script.cast[0] ?? null)?.moves;
+    };
+    expect(movesOf('The man walks toward the horse')).toMatchObject([{ direction: null, across: true }]);
+    expect(movesOf('The man walks toward the camera')?.[0]?.across).toBeUndefined();
+    expect(movesOf('The eagle spreads its wings')).toMatchObject([{ act: 'stretch', gait: null }]);
+  });
 });
 
 it.each([

@@ -25,6 +25,8 @@ export interface SubjectMove {
   readonly direction: 'left' | 'right' | 'toward' | 'away' | 'up' | null;
   /** Until it is out of the picture. */
   readonly leaves: boolean;
+  /** To somebody else whom the picture shows, on whichever side that is. */
+  readonly across?: true;
   /** It looks up or down instead of aside. */
   readonly gaze?: 'up' | 'down';
 }
@@ -95,14 +97,18 @@ export function subjectLife(script: Script, role: Role | null): SubjectLife | nu
 const WIND = /\bwind(?:y|s)?\b|\bbreeze\b|\bstorm\b|\bviento\b|\bvent\b/i;
 
 function moveOf(beat: Beat, kind: SubjectKind, { prompt }: Script): SubjectMove {
-  const { act, from, to, speed } = beat;
+  const { from, to, speed } = beat;
+  // Who spreads wings does not fly away.
+  const act = beat.part === 'wings' ? 'stretch' : beat.act;
+  const across = beat.target !== null && beat.direction === 'toward';
   return {
     act,
     gait: rises(beat, kind) ? 'glide' : gaitOf(act, kind),
     from,
     to,
     speed,
-    direction: rises(beat, kind) ? 'up' : directionOf(beat, prompt),
+    direction: rises(beat, kind) ? 'up' : directionOf(across ? { ...beat, direction: null } : beat, prompt),
+    ...(across ? { across } : {}),
     leaves: LEAVES.test(prompt),
     ...gazeOf(beat),
   };

@@ -28,12 +28,14 @@ export interface SubjectPose {
   readonly rise: number;
   /** Of its head, around itself: -1 to 1. */
   readonly tilt: number;
+  /** How far the corners of a mouth are up, 0 to 1. */
+  readonly smile: number;
 }
 
 const REST: SubjectPose = {
   ...{ lift: 0, bob: 0, sway: 0, rock: 0, breath: 0, turn: 0, nod: 0 },
   ...{ wag: 0, flap: 0, wave: 0, flicker: 0, squash: 0 },
-  ...{ sit: 0, lie: 0, rise: 0, tilt: 0 },
+  ...{ sit: 0, lie: 0, rise: 0, tilt: 0, smile: 0 },
 };
 type Parts = { -readonly [part in keyof SubjectPose]: number };
 
@@ -67,7 +69,9 @@ const SPEAKS = new Set([
   'chirp',
   'laugh',
 ]);
-const TURNS = new Set(['turn', 'look', 'listen', 'point', 'think', 'smile', 'wake', 'photograph', 'wave', 'salute']);
+const TURNS = new Set(['turn', 'look', 'listen', 'point', 'think', 'wake', 'photograph', 'wave', 'salute']);
+/** Acts of a face: it stays so for as long as they last. */
+const SMILES = new Set(['smile', 'laugh', 'giggle', 'grin', 'cheer', 'celebrate']);
 const SWINGS = new Set(['swing', 'dance', 'exercise', 'play', 'cheer', 'celebrate', 'clap', 'meditate', 'stretch']);
 
 /** Seconds in which somebody sits down, lies down or gets up; it stays so. */
@@ -115,6 +119,7 @@ function perform(pose: Parts, move: SubjectMove, kind: SubjectKind, time: number
     pose.turn += much * way * (act === 'turn' || act === 'look' ? 1 : 0.35);
     if (kind === 'upright') pose.sway += much * way * 0.012;
   }
+  if (SMILES.has(act)) pose.smile = Math.max(pose.smile, much);
   if (SWINGS.has(act)) {
     const strong = act === 'dance' || act === 'exercise' ? 1 : 0.5;
     pose.sway += much * strong * 0.05 * Math.sin(TAU * t * 0.85);

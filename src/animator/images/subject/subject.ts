@@ -54,7 +54,7 @@ export const viewedAt = (field: PictureField, { left, top, width, height }: View
 const LEAST_SHARE = 0.015;
 const MOST_SHARE = 0.72;
 const MOST_NEAR = 0.86;
-/** Of the width: so far around it, its edge is looked for, and it is painted in behind. */
+/** Of the longer side: so far around it, its edge is looked for, and it is painted in behind. */
 const RIM = 0.004;
 const EDGE = 0.015;
 /** Of the height: how much of one side and of both together somebody may cover. */
@@ -127,7 +127,7 @@ function spread(
 ): Pick<Subject, 'quarters' | 'hole'> {
   const seen = new Uint8Array(width * height);
   const quarters = new Uint8Array(width * height);
-  const slack = Math.max(1, Math.round(size.width * RIM));
+  const slack = Math.max(1, Math.round(Math.max(size.width, size.height) * RIM));
   // Beyond these the margins are mirrored; the nearest to them come first.
   const [first, last, lowest] = [left - held.left, left + size.width + held.right, top + size.height + held.bottom];
   const outwards = Int32Array.from({ length: width }, (_, index) => (index < first ? first - 1 - index : index));

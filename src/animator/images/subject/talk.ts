@@ -27,7 +27,7 @@ interface Lips {
 }
 
 /** The darkest line where a mouth should be. */
-function findLips({ area, size }: Plate, { cut }: PlateSubject, [one, other]: readonly [Eye, Eye]): Lips {
+export function findLips({ area, size }: Plate, { cut }: PlateSubject, [one, other]: readonly [Eye, Eye]): Lips {
   const apart = Math.abs(other.u - one.u) * size.width;
   const x = ((one.u + other.u) / 2) * size.width + area.left;
   const eyes = ((one.v + other.v) / 2) * size.height + area.top;

@@ -89,6 +89,12 @@ describe('the way of whoever a picture shows', () => {
     expect(goes(bust, null, 1, { kind: 'upright' }).nearer).toBeGreaterThan(0.05);
   });
 
+  it('leads to somebody else on the side where there is room for him, and not to the camera', () => {
+    const { aside, nearer } = goes([0.2, 0.3, 0.35, 0.9], null, 0, { kind: 'upright', across: true });
+    expect(aside).toBeGreaterThan(0.05);
+    expect(nearer).toBeCloseTo(0);
+  });
+
   it('leads into the air where it takes off', () => {
     const { high, side } = goes([0.4, 0.3, 0.6, 0.9], 'up', 0, { kind: 'thing', gait: 'glide' });
     expect(high).toBeGreaterThan(0.6);

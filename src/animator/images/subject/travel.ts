@@ -93,7 +93,8 @@ export function planTravel(
     const out = (way.side < 0 ? box.right - middle + u : 1 - u + middle - box.left) + 0.05 + behind;
     const own = box.right - box.left;
     const ahead = way.side < 0 ? u - own / 2 : 1 - u - own / 2;
-    const room = Math.min(way.side < 0 ? u - NEAREST : 1 - NEAREST - u, ahead + own * CUT_OFF);
+    const free = Math.min(way.side < 0 ? u - NEAREST : 1 - NEAREST - u, ahead + own * CUT_OFF);
+    const room = move.across === true ? free * SHORT_OF : free;
     const nearest = way.depth < 0 ? nearestOf(plate, subject) : 1;
     // Who grows as it comes has less room before its head.
     const lead = 0.5 + ((way.side < 0 ? box.left : 1 - box.right) - 0.5) / nearest;
@@ -131,6 +132,9 @@ const isBroad = ({ size }: Plate, { box }: PlateSubject): boolean =>
 /** Shares of the film: so far people lean to where they go whose legs are not seen. Farther they would glide over the ground. */
 const LEANS = 0.05;
 
+/** Of the room: who goes to somebody else does not go through him. */
+const SHORT_OF = 0.4;
+
 /** Of the width: who reaches the edge goes on beyond it. */
 const AT_EDGE = 0.012;
 
@@ -166,7 +170,7 @@ const ASLANT = { side: 0.6, depth: 0.8 } as const;
 const ASLANT_AWAY = { side: 0.86, depth: 0.5 } as const;
 
 function wayOf(
-  { direction, leaves }: SubjectMove,
+  { direction, leaves, across }: SubjectMove,
   { looks, u, broad, whole, kind, cut }: Stance,
 ): { side: number; depth: number } {
   const roomier = u > 0.5 ? -1 : 1;
@@ -187,6 +191,7 @@ function wayOf(
         : { side: looks * ASLANT_AWAY.side, depth: ASLANT_AWAY.depth };
     return aside ? { side: looks * ASLANT.side, depth: sense * ASLANT.depth } : { side: 0, depth: sense };
   }
+  if (across === true && whole) return { side: roomier, depth: 0 };
   // A bust has no side to go to: it comes.
   if (kind === 'upright' && !whole) return { side: 0, depth: -1 };
   // Who is seen from the side goes to that side.
