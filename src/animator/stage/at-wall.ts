@@ -56,3 +56,23 @@ export function backToWall(
   }
   spot.facing = wall.heading - facts.bestView;
 }
+
+/** "A door slowly opens by itself": where nobody is at it, it is in a wall, and not in the middle of a corridor where people have to go around it. */
+export function hangDoors(
+  spots: ReadonlyMap<number, Spot>,
+  {
+    script,
+    players,
+    facts,
+  }: { readonly script: Script; readonly players: readonly Player[]; readonly facts: PlaceFacts },
+): void {
+  const free = facts.spots.filter(({ kind }) => kind === 'doorway');
+  const used = new Set([...script.beats.map(({ target }) => target), ...script.relations.map(({ to }) => to)]);
+  for (const [player, spot] of spots) {
+    const own = players[player];
+    if (own?.role.thing !== 'door' || used.has(own.role.id)) continue;
+    const doorway = free.shift();
+    if (doorway === undefined) return;
+    Object.assign(spot, inFrame(facts, doorway.at), { facing: doorway.heading - facts.bestView });
+  }
+}

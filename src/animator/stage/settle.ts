@@ -5,7 +5,7 @@ import type { Script } from '../director/script.ts';
 import type { PlaceFacts, PlaceSpot } from '../land/place.ts';
 import type { Vector } from '../maths/vector.ts';
 import { standAtRoadside } from './at-roadside.ts';
-import { alongFrame, backToWall, inFrame } from './at-wall.ts';
+import { alongFrame, backToWall, hangDoors, inFrame } from './at-wall.ts';
 import type { Bond } from './bonds.ts';
 import { closeUp, type Pair } from './company.ts';
 import { drawIn } from './draw-in.ts';
@@ -40,6 +40,7 @@ export function settle(spots: Spots, parts: Settling): void {
     spot.near += moved.near;
   }
   backToWall(spots, parts);
+  hangDoors(spots, parts);
   closeUp(spots, pairs, parts.tasks);
   drawIn(spots, parts);
   standAtRoadside(spots, parts);
@@ -168,7 +169,6 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
       Object.assign(spot, inFrame(facts, door.at), { facing: door.heading - facts.bestView });
       continue;
     }
-    // In a train one keeps one's seat.
     const rides = placeHas(script.set.place, 'carriage') && acts.every((act) => !goesBy(act));
     const sits =
       rides || acts.includes('sit') || (facts.indoor && acts.length > 0 && acts.every((act) => SEATED.has(act)));
@@ -187,7 +187,8 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
       // "sits on the grass and reads", "a laughing boy sitting on the grass": with nothing to sit on, whatever else is done is done sitting.
       // Who only telephones stands where there is no seat.
       const low = acts.includes('sit') || onGround;
-      if (low && acts.some((act) => act !== 'sit' && isDoneSitting(act)))
+      const rises = acts.lastIndexOf('stand') > acts.lastIndexOf('sit') && acts.includes('sit');
+      if (low && !rises && acts.some((act) => act !== 'sit' && isDoneSitting(act)))
         Object.assign(spot, { seat: { heading: facts.bestView + GROUND_TURN, height: GROUND_SEAT } });
       continue;
     }

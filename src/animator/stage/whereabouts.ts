@@ -82,8 +82,8 @@ export function lowered({ order }: Pick<Player, 'order'>, act: string | undefine
   return (order.family === 'person' ? LOWERED[act] : order.family === 'quadruped' ? LOWERED_BEAST[act] : 1) ?? 1;
 }
 
-/** Whose head is ahead of the feet, or where only the pose tells: lying in a bed, prone in water. */
-const POSED: ReadonlySet<string> = new Set([...LIES, 'swim', 'dive']);
+/** Whose head is ahead of the feet, or where only the pose tells: lying in a bed, prone in water, crouched over the ground. */
+const POSED: ReadonlySet<string> = new Set([...LIES, 'swim', 'dive', 'crouch', 'tie_shoes']);
 const isPosed = ({ order }: Player, act: string | undefined): boolean =>
   order.family === 'quadruped' || (order.family === 'person' && POSED.has(act ?? ''));
 

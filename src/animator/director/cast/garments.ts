@@ -54,8 +54,17 @@ const isOnlyClothes = ({ garment, modifiers }: Entity['garments'][number]): bool
   /^(?:clothes|clothing|outfit|attire|garment)$/.test(garment) &&
   modifiers.some((word) => isColour(word) || PATTERNS.test(word));
 
+/** Whose clothes are those of their sport. */
+const ATHLETES = /(?:runner|sprinter|jogger|athlete|player|hurdler|cyclist|racer)s?$/;
+
 const clothesOf = ({ noun, gender, senses }: Entity): string =>
-  (gender ?? senses.person?.gender) === 'woman' ? 'dress' : roleOf(noun) === null ? 'shirt' : 'uniform';
+  ATHLETES.test(noun)
+    ? 'jersey'
+    : (gender ?? senses.person?.gender) === 'woman'
+      ? 'dress'
+      : roleOf(noun) === null
+        ? 'shirt'
+        : 'uniform';
 
 /** "in a top hat … out of his hat", "a red raincoat … her coat": of which one is known already. */
 const isToldAgain = ({ garment, modifiers }: Entity['garments'][number], before: Entity['garments']): boolean =>

@@ -5,6 +5,7 @@ import type { Entity, Reading } from '../../language/reading.ts';
 import type { RoleRelation } from '../script.ts';
 import { isDriven } from '../shots/land-films.ts';
 import { isBoarded } from './aboard.ts';
+import { isBeyondRooms } from './beyond-rooms.ts';
 import { GROWN } from './grown-table.ts';
 import { findSellers } from './sellers.ts';
 import { isHouseAround } from './small-houses.ts';
@@ -186,6 +187,12 @@ export function findScenery(
     if (traffic || left) {
       roles.add(id);
       dressing.push(traffic ? 'traffic' : entity.noun);
+      continue;
+    }
+    // Planets are outside the window, and in a space station one is inside it.
+    if (id > 0 && !outside && isBeyondRooms(thing, id, relations)) {
+      roles.add(id);
+      dressing.push(entity.noun);
       continue;
     }
     // Chandeliers hang from the ceiling of the room, however many and however large.

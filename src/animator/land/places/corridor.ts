@@ -258,7 +258,7 @@ const WAY: readonly Vector[] = [
 ];
 
 /** Metres from the wall at which one leans on it, or sits at its foot; and along it, between two doors. */
-const OFF_WALL = 0.34;
+const [OFF_WALL, IN_WALL] = [0.34, 0.04];
 const AT_WALL = [1.6, 0.7, -2.8, -3.7] as const;
 
 function describe(order: PlaceOrder): PlaceFacts {
@@ -269,6 +269,9 @@ function describe(order: PlaceOrder): PlaceFacts {
       ...room.spots,
       ...AT_WALL.map((z) => ({
         ...{ kind: 'lean', at: [SIZE.left + OFF_WALL, 0, z] as const, heading: WEST, radius: 0.4 },
+      })),
+      ...[1, 0].map((k) => ({
+        ...{ kind: 'doorway', at: [SIZE.left + IN_WALL, 0, between(k)] as const, heading: WEST, radius: 0.5 },
       })),
     ],
     street: { half: SIZE.right - 0.5, roofs: SIZE.height },

@@ -25,9 +25,7 @@ export function keepShotsInStreet(
     const times =
       shot.follow === null
         ? [key.time]
-        : shot.keys.length > 1
-          ? [key.time]
-          : MOMENTS.map((share) => shot.from + (shot.to - shot.from) * share);
+        : MOMENTS.map((share) => shot.from + (shot.to - shot.from) * share).filter((time) => isAbout(time, key, shot));
     let kept = key;
     for (const time of times) {
       const [eye, target] = [kept.eye, kept.target].map((point) => pointOfShot(point, shot, time, whereIs));
@@ -36,6 +34,12 @@ export function keepShotsInStreet(
       if (inside !== eye) kept = { ...key, eye: toOwn(inside, shot, time, whereIs) };
     }
     return kept;
+  }
+
+  // Who is gone along with goes around others between one key and the next.
+  function isAbout(time: number, key: CameraKey, { keys }: StageShot): boolean {
+    const nearest = Math.min(...keys.map((each) => Math.abs(each.time - time)));
+    return Math.abs(key.time - time) <= nearest + 1e-6;
   }
 
   function between(eye: Vector, target: Vector): Vector {

@@ -57,6 +57,8 @@ const BABIES: readonly [Outfit, ...Outfit[]] = [
 /** What keeps water off shines in its own colour. */
 const OILCLOTH: ReadonlySet<string> = new Set(['raincoat', 'swimsuit']);
 
+const HATLESS: ReadonlySet<string> = new Set(['nightgown', 'pajamas']);
+
 const OUTER = /^(?:sweater|jumper|pullover|cardigan|hoodie|sweatshirt|robe|dress)$/;
 const INNER = /^(?:turtleneck|shirt|t-shirt|blouse|polo shirt|tank top|top)$/;
 
@@ -114,6 +116,8 @@ export function dress(wish: Wish): readonly Worn[] {
   // "with braided red hair and armour": whose hair is told of has no helmet over it.
   const shows = role.person?.hair?.colour != null || role.person?.hair?.style != null;
   if (shows && !said.has('hat') && BATTLE_HELMET.test(slots.get('hat')?.garment ?? '')) slots.delete('hat');
+  // Nobody has a hat on for the night or the bath.
+  if (!said.has('hat') && [...slots.values()].some(({ garment }) => HATLESS.has(garment))) slots.delete('hat');
   // "A woman in red", "a yellow robot".
   const main = clothHex(role.colour);
   if (main !== null && !role.wears.some(({ colour }) => colour !== null)) recolour(slots, main);
@@ -130,7 +134,8 @@ const plainName = (word: string): string => word.split(/[#=!]/)[0] ?? '';
 /** The suit of a superhero is none for an office, the helmet of who builds is a hard hat, the cap of a graduate has a board, and a worker's vest is the one that workers wear. */
 const isSameKind = (own: string, said: string): boolean =>
   own === said ||
-  (said === 'suit' && own === 'super suit') ||
+  // The silver suit of a diver is one for the water.
+  (said === 'suit' && /^(?:super suit|wetsuit|space suit|tracksuit|jumpsuit)$/.test(own)) ||
   (said === 'helmet' && /(?:helmet|hard hat)$/.test(own)) ||
   (said === 'cap' && own.endsWith(' cap'));
 
