@@ -47,7 +47,7 @@ suburb | great thing, town, passers, front doors
 coast_town | town
 harbour | passers, shallows, swimmers
 bridge | passers, swimmers
-railway | passers
+railway | passers, platform
 space | swimmers, sunlit, weightless
 planet | woods, dusty, sunlit
 greenhouse | glazed
@@ -72,7 +72,7 @@ office | doors, shelves, room, swimmers
 bathroom | room, swimmers
 ward | doors, beds, room, swimmers
 salon | room, swimmers
-subway | doors, passers, rails
+subway | doors, passers, rails, platform
 stage | room, sunlit
 train_car | rails, rolling, carriage
 plane_cabin | carriage

@@ -123,6 +123,8 @@ export const PLACE_FEATURES = [
   'small folk',
   // Below the ground: told to be dark, it still has a few lamps, by which one sees that it is.
   'lamplit',
+  // Trains stop beside it, and people wait there.
+  'platform',
   // So narrow that who stands about leaves its middle free.
   'passage',
   // One is on steps there, and goes up or down.

@@ -51,6 +51,8 @@ export interface PlaceFacts {
   readonly street?: { readonly half: number; readonly roofs: number };
   /** What somebody sees who rides through it, by the seconds of the film: a roller coaster. */
   readonly ride?: readonly (Prospect & { readonly time: number })[];
+  /** Trains stop at its platform while the film lasts. */
+  readonly stops?: true;
   /** From where what crosses this place on its rails is seen with all that bears it. */
   readonly overlook?: Prospect;
   /** From where the land itself is filmed when nobody plays in it; where it says nothing, from where the figures would be. */

@@ -59,7 +59,7 @@ import { keepPursuits } from './ways/pursuits.ts';
 import { layRailways } from './ways/railways.ts';
 import { findShore } from './ways/shore.ts';
 import { stairsOf } from './ways/stairs.ts';
-import { stayOnPlatform, stopsHere } from './ways/stations.ts';
+import { stayOnPlatform, stopsHere, withStops } from './ways/stations.ts';
 import { touchDown } from './ways/touchdown.ts';
 import { standAcross, vaultOver } from './ways/vault.ts';
 import { isOnFloats } from './ways/vertical-path.ts';
@@ -95,7 +95,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   const whole = lookUp(provide(leaveOutOwnCar(written), place.describe({ seed, ...asked })));
   const { script: provided, walkOns } = partWalkOns(whole);
   const land = { ...asked, without: [...set.without, ...replacedBy(provided)] };
-  const facts = takeLookout(place.describe({ seed, ...land }), provided);
+  const facts = withStops(takeLookout(place.describe({ seed, ...land }), provided), provided);
   const script = faceEachOther(closeOnLook(lookAtRing(stayOnPlatform(provided, facts))));
   const given = new Set(written.cast.map(({ id }) => id));
   const players = castPlayers(script, seed, bodyOf, cast, given);

@@ -14,6 +14,7 @@ import { makeRelief } from '../kits/relief.ts';
 import { Floor } from '../kits/rooms/floor.ts';
 import { makeBench } from '../kits/rooms/seats.ts';
 import { seasonOf } from '../kits/season.ts';
+import { makeWater, makeWaterSheet } from '../kits/water.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import type { Sight } from '../sight.ts';
 import type { GroundSquare, World } from '../world.ts';
@@ -28,12 +29,28 @@ const groundOf = (order: PlaceOrder) => {
   const relief = makeRelief(layerSeed(order, 1));
   const open = countryHeight(relief, 60);
   // Level along the line, as far as one sees its rails.
-  const land = (x: number, z: number): number =>
-    DEEP +
-    open(x, z) * Math.max(smoothstep(14, 60, Math.abs(x + 8)), smoothstep(280, 620, Math.abs(z))) +
-    Math.min(0, relief.noise.noise(x, z) * 0.02);
+  const coast = isCoast(order);
+  const shoreAt = (z: number): number => SHORE + relief.noise.fbm(z * 0.012, 4, 2) * 9;
+  const land = (x: number, z: number): number => {
+    const inland =
+      DEEP +
+      open(x, z) *
+        Math.max(smoothstep(14, 60, Math.abs(x + 8)), smoothstep(280, 620, Math.abs(z))) *
+        // Along a coast hills begin farther inland.
+        (coast ? smoothstep(BANK, BANK + 420, x) : 1) +
+      Math.min(0, relief.noise.noise(x, z) * 0.02);
+    if (!coast || x > BANK) return inland;
+    // Behind the line a bank of stones falls to the beach, and the beach to the sea.
+    const beach = DEEP - smoothstep(BANK, BANK - 7, x) * 1.3 - Math.max(0, (BANK - 7 - x) * 0.05);
+    return beach - Math.max(0, shoreAt(z) - x) * 0.12;
+  };
   return { relief, land };
 };
+
+/** The other side of the tracks is the sea: its level, where the bank begins below the line, and how far out the water is. */
+const [SEA, BANK, SHORE] = [DEEP - 2.4, -16, -38];
+const isCoast = ({ dressing }: PlaceOrder): boolean =>
+  dressing.some((word) => /\b(?:sea|seaside|coast|coastal|ocean|beach|shore|seashore|waves)\b/.test(word));
 
 function furnish(order: PlaceOrder): Placed[] {
   const [dark, snowy] = [darkOf(order), isSnowy(order)];
@@ -51,7 +68,7 @@ function describe(order: PlaceOrder) {
   const { land } = groundOf(order);
   return {
     heightAt: (x: number, z: number): number => (x > EDGE && x < BACK && Math.abs(z) < LENGTH ? 0 : land(x, z)),
-    waterLevel: null,
+    waterLevel: isCoast(order) ? SEA : null,
     indoor: false,
     bestView: 0.35,
     openRadius: 6,
@@ -181,7 +198,7 @@ function makeCanopy() {
 
 function build(order: PlaceOrder, sight: Sight, detail: number): World {
   const [dark, snowy] = [darkOf(order), isSnowy(order)];
-  const season = seasonOf(order, true);
+  const [season, coast, air] = [seasonOf(order, true), isCoast(order), openAir(order)];
   const { relief, land: heightAt } = groundOf(order);
   const slab = lookOf(snowy ? 0xe6ebee : 0x9a938a, snowy ? 'snow' : 'asphalt');
   const pieces: GroundSquare[] = [];
@@ -214,9 +231,10 @@ function build(order: PlaceOrder, sight: Sight, detail: number): World {
     season,
     relief,
     heightAt,
-    bare: (x) => (x > -15 && x < 9 ? 1 : 0),
-    soil: lightOf(0x847a6c),
-    isClear: (x, z) => (x > -18 && x < 20 && z > -60 && z < 50) || Math.abs(x + 10) < 9,
+    bare: (x) => (x > -15 && x < 9 ? 1 : coast && x <= -15 ? 1 : 0),
+    ...(coast ? { floor: SEA - 3 } : {}),
+    soil: lightOf(coast ? 0xc9b68c : 0x847a6c),
+    isClear: (x, z) => (coast && x < BANK + 4) || (x > -18 && x < 20 && z > -60 && z < 50) || Math.abs(x + 10) < 9,
   });
   return {
     placements: [
@@ -226,13 +244,20 @@ function build(order: PlaceOrder, sight: Sight, detail: number): World {
       { mesh: station, matrix: standing([BACK, 0, 0], -Math.PI / 2) },
       ...placementsOf(placed),
       ...country.placements,
+      ...(coast ? [makeWaterSheet(SEA, [-900, 0], 5000)] : []),
     ],
     // Painted last: the platform covers the land below it.
     grounds: [...country.grounds, ...pieces],
     groundFocus: [0, 0, 0],
     heightAt: describe(order).heightAt,
-    air: openAir(order),
-    water: null,
+    air,
+    water: coast
+      ? makeWater(
+          { level: SEA, deep: [0.01, 0.11, 0.16], shallow: [0.16, 0.42, 0.42], clarity: 0.32, waves: 0.4, flow: 0.4 },
+          order,
+          air,
+        )
+      : null,
     lamps: lampsOf(placed, dark),
     wind: windOf(season),
   };

@@ -50,7 +50,7 @@ interface Stop {
   readonly about?: number;
 }
 
-function stopIn(shot: Shot, { players, bonds, script }: Parts): Stop | null {
+function stopIn(shot: Shot, { players, bonds, script, facts }: Parts): Stop | null {
   const within = (time: number | undefined): time is number =>
     time !== undefined && time >= shot.from && time <= shot.to;
   for (const bond of bonds) {
@@ -64,6 +64,8 @@ function stopIn(shot: Shot, { players, bonds, script }: Parts): Stop | null {
   }
   const stays = takesLeave(shot, { players, bonds, script });
   if (stays !== null) return stays;
+  // Those who wait for it are looked at, and it comes in behind them.
+  if (facts.stops === true) return null;
   const comes = script.beats.find(({ transit, to }) => transit === 'arrives' && within(to));
   const vehicle = players.findIndex(({ role }) => role.id === comes?.role);
   return comes === undefined || vehicle < 0 ? null : { vehicle, at: comes.to, bond: null };

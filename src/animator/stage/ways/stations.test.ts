@@ -35,3 +35,11 @@ test('a train crosses a viaduct on its rails, wagons around the bend, seen from 
   for (const { path } of figures) for (const { at } of path) expect(Math.abs(at[2] - lineZ(at[0]))).toBeLessThan(0.5);
   expect(shots[0]?.keys[0]?.eye[1]).toBeLessThan(-2);
 });
+
+test('in the open they wait on the platform, and neither in the train nor on its rails', () => {
+  const { figures, place } = stageOf('A train arrives at a seaside railway platform, passengers wait');
+  expect(place.name).toBe('railway');
+  const people = figures.filter(({ body }) => body.family === 'person');
+  expect(people.length).toBeGreaterThan(2);
+  for (const { path } of people) for (const { at } of path) expect(Math.abs(at[0])).toBeLessThan(6);
+});

@@ -97,6 +97,7 @@ function takeControls(draft: Draft): void {
     const [vehicle] = vehicles;
     if (crew === undefined || vehicle === undefined || vehicles.length > 1) continue;
     const steers = crew.bond === 'driving' || crew.bond === 'riding';
+    if (!steers && draft.beats.some(({ role, verb }) => role === id && WAITS.test(verb))) continue;
     const steered = draft.relations.some(({ to, relation }) => to === vehicle.id && /^(?:rid|driv)ing$/.test(relation));
     if (steers && steered) continue;
     relate(draft, id, steers && count > vehicle.count ? 'in' : crew.bond, vehicle.id);
@@ -109,6 +110,9 @@ function takeControls(draft: Draft): void {
       });
   }
 }
+
+/** Who does so is still before the door. */
+const WAITS = /^(?:wait|queue|line up|stand|gather|board|get on|get off|disembark|alight|hurry|rush)\b/;
 
 const ROWS = /\b(?:rower|oarsman|paddler)$/;
 
