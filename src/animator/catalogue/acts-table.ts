@@ -93,7 +93,7 @@ think | look | face | tilt head, cock head, stroke chin, rub chin, scratch chin,
 cover_mouth | look | hands | cover mouth, cover face, clap hand over mouth, hide face, bring hand to mouth, put hand to mouth
 rub_eyes | look | hands | rub eye, wipe sweat, wipe forehead, wipe brow, mop brow, rub face, rub temple, rub forehead, massage temple, wipe tear, wipe away tear, wipe away a tear, wipe eye
 smile | look | face | blush, curl into a smile, break into a smile, break into a grin, smile, grin, beam, smirk, wink, grin widely
-frown | look | face | roll eye, frown, scowl, pout, glare, sulk, grimace, stick tongue out, stick out tongue, make a face
+frown | look | face | puff up cheek, puff out cheek, puff cheek, roll eye, frown, scowl, pout, glare, sulk, grimace, stick tongue out, stick out tongue, make a face
 close_eyes | look | face | close eye, close eyes, shut eye, shut eyes, squeeze eyes shut, squeeze shut eyes, close eyelids
 open_eyes | look | face | open eye, open eyes, open up eye, flutter open, snap open
 blink | look | face | blink
@@ -118,7 +118,7 @@ drink | eat | hands | have tea, have afternoon tea, have high tea, have a tea pa
 smoke | look | hands | smoke, take a drag, light a cigarette, smoke hookah, vape, puff on
 hold | look | hands | hold, clutch, grip, grasp, hold up, hold onto, cling, wield, cradle, hug to, clasp, carry on, hold out, hold open, brandish, draw, reload, wrap both hands around, wrap his hands around, wrap her hands around, wrap hand around, wrap both hand around, wrap his hand around, wrap her hand around, clench
 lift_up | look | hands | lift into the air, lift high, toss into the air, throw into the air
-raise_arms | look | stay | raise arms, raise both arms, raise hands, raise both hands, lift both arms, lift arms, throw up arms, throw arms up, throw arms in the air, throw hands in the air, raise arms in triumph, pump fists
+raise_arms | look | stay | throw up hand, throw hand up, throw up arm, throw arm up, raise arms, raise both arms, raise hands, raise both hands, lift both arms, lift arms, throw up arms, throw arms up, throw arms in the air, throw hands in the air, raise arms in triumph, pump fists
 spread_arms | look | stay | spread arms, open arms, spread both arms, stretch out arms, stretch arms wide, hold out both arms, outstretch arms
 cross_arms | look | stay | cross arm, cross arms, fold arm, fold arms, cross both arms
 toast | look | hands | toast, make a toast, raise a toast, raise a glass, raise glass, raise their glass, lift glass, clink glass, clink wine glass, clink champagne glass, clink beer mug, clink mug, clink bottle, raise champagne glass, raise wine glass, clink champagne flute, raise champagne flute, clink
@@ -156,7 +156,7 @@ high_five | look | with | highfive, high five, high-five, give a high five, exch
 take_hand | look | with | take hand, take by the hand, grab hand, grasp hand, clasp hand, squeeze hand, reach for hand, kiss hand
 help_up | look | with | help up, help to foot, pull to foot, lift to foot, help stand, help stand up, help get up, help back up, help back to foot, pull back up
 piggyback | walk | with | piggyback, carry piggyback, give a piggyback ride, give piggyback ride, give a piggyback, carry on back, give a ride on back, carry on the back
-lick | eat | with | lick face, lick cheek, lick hand, lick nose
+lick | eat | with | nip at ear, nip ear, nibble ear, nibble at ear, tug at ear, lick face, lick cheek, lick hand, lick nose
 pet | look | with | run hand over, run hand along, run hand across, run finger over, run finger along, run finger across, run palm over, run palm along, run palm across, run fingertip over, run fingertip along, run fingertip across, run thumb over, run thumb along, run thumb across, tap, poke, touch, pet, calm, calm down, soothe, stroke, caress, pat, groom, pet cat, pet dog, pet animal, pet animal not cat, scratch, drum finger, drum fingers, tap finger, tap fingers
 meet | look | with | meet, gather around, gather together, gather round, huddle around, crowd around, join, reunite, get together
 play_tennis | play | stay | play tennis, play a tennis match, play a match of tennis, play a game of tennis, play doubles, practice tennis, practice serve

@@ -1,3 +1,4 @@
+import { ownLexicon } from '../../catalogue/lexicon.ts';
 import { EXPRESSIONS } from '../../catalogue/looks-table.ts';
 import type { Beat, Role } from '../script.ts';
 
@@ -50,6 +51,19 @@ const sheds = ({ parts, person, id }: Role, { told, hero }: Mooded): boolean =>
   (parts.some((part) => /^tears?$/.test(part)) || (id === hero && TEAR_RUNS.test(told))) &&
   !GLAD_TEARS.test(told);
 
+const SAD_WORDS =
+  /\b(?:lonely|sad|gloomy|somber|sombre|melancholic|melancholy|wistful) ([a-z-]{2,16}(?: [a-z-]{2,16}){0,2})/gi;
+const isOfThing = (word: string): boolean => {
+  const { thing = null, place = null, person = null } = ownLexicon().senses(word) ?? {};
+  return person === null && thing?.alive !== true && (thing !== null || place !== null);
+};
+
+/** "a lonely cabin by a lake": so is the cabin, and not whoever lives in it. */
+function isOnlyOfThings(told: string): boolean {
+  const said = [...told.matchAll(SAD_WORDS)];
+  return said.length > 0 && said.every(([, words = '']) => words.split(' ').some(isOfThing));
+}
+
 interface Mooded {
   readonly told: string;
   readonly mood: string | null;
@@ -78,6 +92,6 @@ function feelAsPerson(role: Role, beats: readonly Beat[], film: Mooded): Role {
     said[0] ??
     (role.person === null
       ? undefined
-      : (namedIn(told) ?? (ofFilm === 'sorrow' && role.id !== hero ? undefined : ofFilm)));
+      : (namedIn(told) ?? (ofFilm === 'sorrow' && (role.id !== hero || isOnlyOfThings(told)) ? undefined : ofFilm)));
   return expression === undefined ? role : { ...role, expression };
 }

@@ -12,6 +12,7 @@ import { isAdjective } from '../../language/mentions/find-name.ts';
 import type { Entity, Reading } from '../../language/reading.ts';
 import { isOfProducts, studioOf } from '../cast/products.ts';
 import type { SetPlan } from '../script.ts';
+import { calmPlace, calmTime } from './calm-choice.ts';
 import { choosePlace } from './choose-place.ts';
 import { chooseWeather, LYING } from './choose-weather.ts';
 import { hourOfDrama } from './drama.ts';
@@ -38,6 +39,7 @@ import {
   placeOfWall,
   placeUnderSky,
 } from './place-of-acts.ts';
+import { placeOfPets } from './place-of-cast.ts';
 import { placeOfHints, placeOfWords } from './place-of-hints.ts';
 import { groundOf, layoutOf, sportOf } from './played-at.ts';
 import { landSeenFrom, roomInLand } from './rooms-in-lands.ts';
@@ -47,18 +49,8 @@ import { FLIES_BETWEEN_TOWERS, roofsOf } from './towns.ts';
 import { comesIn } from './within-walls.ts';
 import { worldOf } from './world-of.ts';
 
-/** What a prompt that names no place or hour gets: calm and beautiful, and the same for the same words. */
 const LIGHTS =
   /^(?:candlelight|firelight|moonlight|lamplight|neon|neon light|neon sign|spotlight|city light|lantern light|torchlight|flashlight|headlight|fairy light|string light|strobe light|disco light|northern light|aurora)$/;
-
-const CALM_PLACES = ['beach', 'mountains', 'meadow', 'lake', 'forest'] as const;
-const CALM_TIMES = ['day', 'golden_hour', 'day', 'dawn'] as const;
-
-function pickBy<T>(text: string, list: readonly T[]): T | undefined {
-  let sum = 0;
-  for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
-  return list[sum % list.length];
-}
 
 const MARS =
   /\b(?:mars|martian|red planet|(?:red|rust|rusty|ochre|orange)[- ](?:[a-z]+ )?(?:desert|dunes?|sands?|soil|dust|plains?|planet))\b/i;
@@ -121,7 +113,7 @@ function chooseTime(
   if (dramatic !== null) return dramatic;
   const coloured = cast.some(({ modifiers }) => modifiers.some((word) => Object.hasOwn(COLOUR_WORDS, word)));
   if (coloured || (weather !== null && weather !== 'clear') || lexiconShelters(place)) return 'day';
-  return pickBy(prompt, CALM_TIMES) ?? 'day';
+  return calmTime(prompt);
 }
 
 /** What is said of the place itself, and what of it is to be seen; other lands that are named lie around it. */
@@ -252,7 +244,8 @@ export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexic
     placeOfLamps(reading, cast) ??
     placeOfHints(reading, cast) ??
     placeOfTalk(reading, cast) ??
-    placeOfPortrait(reading, cast);
+    placeOfPortrait(reading, cast) ??
+    placeOfPets(cast);
   // Nobody is at home by default who is told of under the open sky.
   const byDefault = !stated && found === 'living_room' && !isToldInside(reading) && isToldOutside(reading, cast);
   const besides = [outdoors, ...cast.map(({ senses }) => senses.place), placeOfHints(reading, cast)];
@@ -265,7 +258,7 @@ export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexic
   const open = openFor(reading.styles, stated ? own : null);
   // Looks that are made of light have a land of their own.
   const grid = open === null ? [] : ['neon grid'];
-  const filmedAt = open ?? own ?? pickBy(reading.prompt, CALM_PLACES) ?? 'meadow';
+  const filmedAt = open ?? own ?? calmPlace(reading.prompt);
   const time = chooseTime(reading, cast, own, [...said.dressing, ...shown, ...grid]);
   const indoor = lexiconShelters(filmedAt);
   const lights = shownLights(reading, time, indoor, cast);

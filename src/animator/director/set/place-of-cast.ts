@@ -94,7 +94,11 @@ function gainOf(entity: Entity, i: number, facts: PlaceFacts): Gain[] {
       act?.frame === 'hands' && target === entity.id && firstHome !== null && subjects.includes(cast[0]?.id ?? -1),
   );
   const carried =
-    used || isContained(reading, entity) || (thing?.metres ?? 1) < SMALL_METRES || isHeld(reading, entity);
+    used ||
+    isContained(reading, entity) ||
+    isOnSomebody(reading, entity) ||
+    (thing?.metres ?? 1) < SMALL_METRES ||
+    isHeld(reading, entity);
   // A cat beside the kitchen table is in the kitchen.
   if (home === 'room' && facts.namedRoom !== null) {
     gains.push([facts.namedRoom, (carried ? WEIGHTS.carried : WEIGHTS.home) - later]);
@@ -108,6 +112,13 @@ function gainOf(entity: Entity, i: number, facts: PlaceFacts): Gain[] {
 /** Flowers that sprout from a pen over a desk have no meadow around them. */
 const growsOnDesk = ({ senses }: Entity, cast: readonly Entity[]): boolean =>
   senses.thing?.blooms === true && cast.some(({ noun }) => /(?:^| )(?:desk|workbench|countertop)$/.test(noun));
+
+/** A parrot on a pirate's shoulder is where the pirate is. */
+const isOnSomebody = ({ relations, entities }: Reading, { id }: Entity): boolean =>
+  relations.some(
+    ({ entity, relation, to }) =>
+      entity === id && relation === 'on' && entities.find((each) => each.id === to)?.senses.person != null,
+  );
 
 /** A dragon in a teacup is where the cup is. */
 const isContained = ({ relations, entities }: Reading, { id }: Entity): boolean =>
@@ -172,3 +183,9 @@ export function gainOfFurniture({ reading, cast, toldRoom, leadsRoom }: PlaceFac
     return plays && (relation === 'on' || relation === 'in') ? [[PLACE_OF_HOME[borne.home], 1]] : [];
   });
 }
+
+const HOUSE_CATS = /^(?:cat|kitten|tabby|kitty)$/;
+
+/** A cat of which nothing else is told is at home. */
+export const placeOfPets = (cast: readonly Entity[]): string | null =>
+  HOUSE_CATS.test(cast[0]?.noun ?? '') ? 'living_room' : null;

@@ -32,11 +32,13 @@ const goesIn = ({ events, offsets }: Reading, id: number | undefined, from: numb
 
 /** "camera follows the boy from behind": the one it names, and not whom the film began with. */
 const FOLLOWS_WHOM =
-  /\b(?:follow|track)(?:s|ing)? (?:(?:the|her|his|their|an?) )?(?:young |little |old |lone )?(?!shots?\b|behind\b|along\b|from\b)([a-z]+)\b/i;
+  /\b(?:follow|track)(?:s|ing)? (?:(?:the|her|his|their|an?) )?(?!shots?\b|behind\b|along\b|from\b)([a-z]+(?: [a-z]+){0,3})/i;
 
 export function findFollowed({ told }: Reading, { cast }: ShotScope, from: number, to: number): number | null {
   // Where the shot itself does not say it, the film does.
-  const [, whom = ''] = FOLLOWS_WHOM.exec(told.slice(from, to)) ?? FOLLOWS_WHOM.exec(told) ?? [];
+  const [, words = ''] = FOLLOWS_WHOM.exec(told.slice(from, to)) ?? FOLLOWS_WHOM.exec(told) ?? [];
+  // "a young female boxer with braided hair": the first word that is somebody.
+  const whom = words.split(' ').find((word) => PEOPLE.has(word) || cast.some(({ noun }) => noun === word)) ?? '';
   const named = cast.findIndex(({ noun }) => noun === whom);
   const kind = PEOPLE.get(whom) ?? null;
   if (named >= 0 || kind === null) return named >= 0 ? named : null;

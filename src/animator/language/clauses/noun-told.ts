@@ -1,5 +1,7 @@
 import type { Chunk, Mention } from '../mentions/chunks.ts';
+import { isAnimate } from './discourse.ts';
 import type { Scope } from './scope.ts';
+import { verbFollows } from './sense-of.ts';
 
 /** What a noun is told for, by the words around it. */
 
@@ -33,4 +35,18 @@ export function goesWithout(
   const alive = senses?.person != null || senses?.thing?.alive === true;
   const another = next?.kind === 'noun' && /^(?:an?|the|his|her|its)$/.test(next.mention.determiner ?? '');
   return event?.act?.frame === 'hands' && objects.length > 0 && alive && determiner !== null && another;
+}
+
+/** "A pirate with an eyepatch and a parrot grins": one of them does, and has the other with him. */
+export function isCompanyOfOne(
+  { subjects, discourse, verb }: Scope,
+  relation: string,
+  chunks: readonly Chunk[],
+  at: number,
+): boolean {
+  const own = discourse.entities[subjects[0] ?? -1];
+  if (relation !== 'with' || chunks[at - 1]?.kind !== 'and' || verb !== null) return false;
+  if (subjects.length !== 1 || own === undefined || !isAnimate(own) || own.plural || (own.count ?? 1) > 1) return false;
+  const follows = verbFollows(chunks, at + 1);
+  return follows?.kind === 'verb' && follows.ofOne === true;
 }

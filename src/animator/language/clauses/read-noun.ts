@@ -11,7 +11,7 @@ import { isEachOther, readEachOther } from './each-other.ts';
 import { entityOf } from './entity-of.ts';
 import { joinGroup, tellMember } from './groups.ts';
 import { isLikened } from './likened.ts';
-import { beginsAnew, goesWithout, hasGone, isKnownThing } from './noun-told.ts';
+import { beginsAnew, goesWithout, hasGone, isCompanyOfOne, isKnownThing } from './noun-told.ts';
 import { isOwnDoing } from './own-doing.ts';
 import { isOwned, ownersOf, readUnseen } from './read-unseen.ts';
 import { readObject, takePending } from './read-verb.ts';
@@ -103,9 +103,11 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
       before?.kind === 'comma')
   ) {
     const goesOn = before.kind === 'and' || before.kind === 'comma';
+    const ofOne = isCompanyOfOne(scope, phrase.relation, chunks, at);
     // "in a blue robe and a hat": the list goes on, unless the noun begins a clause.
     const opens =
       goesOn &&
+      !ofOne &&
       !isCarried(scope, mention, sense) &&
       verbFollows(chunks, at + 1) !== null &&
       // "in a uniform and white apron pours": it is worn, and somebody else pours.
@@ -120,6 +122,7 @@ export function readNoun(scope: Scope, told: Mention, chunks: readonly Chunk[], 
     const held = sense === 'figure' && scope.objects.length > 0 && WITHIN.test(phrase.relation);
     const beside =
       before.kind === 'and' &&
+      !ofOne &&
       (((isBeside(mention, chunks, at, phrase.relation) || held) && scope.figureless && phrase.relation !== 'of') ||
         (sense === 'figure' && hasOwnPlace(chunks, at, phrase.relation)));
     // "on the beach, a red boat behind them, mist in the air": after a comma it is something new, unless it is in somebody's company or worn.

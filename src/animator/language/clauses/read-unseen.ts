@@ -11,6 +11,7 @@ import { addDetail, partOfPlace } from './details.ts';
 import { addEntity, isAnimate, isPerson, learn, resolvePronoun, touch } from './discourse.ts';
 import { findAgain } from './find-again.ts';
 import { findMovedBody } from './moved-body.ts';
+import { actsForAll } from './parts-act.ts';
 import { drawsPicture, refineByPart, replaceEvent } from './refine.ts';
 import { beginUnseen, type Scope } from './scope.ts';
 import { verbFollows } from './sense-of.ts';
@@ -280,21 +281,5 @@ function ownerOf(scope: Scope, mention: Mention, before: Chunk | undefined): Ent
 }
 
 export const isOwned = (sense: string): boolean => sense === 'part' || sense === 'garment';
-
-const STEPS = /^(?:walk|run|jump|swim|fly|climb|trot|march|kick|dance|crawl|sneak)$/;
-const BLOWN = /^(?:hair|fur|manes?|beard|braids?|ponytail|feathers?|whiskers?|breath|tears?|sweat)$/;
-const WAFTS =
-  /^(?:blow|flow|flutter|wave|sway|ripple|billow|whip|stream|fly|fog|steam|dance|drift|float|fall|roll|run)$/;
-const LIMBS = /^(?:foot|feet|legs?|hind legs?|front legs?|paws?|hoof|hooves|wheels?|tires?|wings?|fins?|body)$/;
-
-/** "its tail wags" is the dog's doing; "sweat flying" takes nobody along. */
-function actsForAll({ noun }: Mention, chunks: readonly Chunk[], at: number): boolean {
-  const verb = verbFollows(chunks, at + 1);
-  if (verb?.kind !== 'verb' || verb.act === null) return true;
-  // "their long fur blows in the wind".
-  if (BLOWN.test(noun) && WAFTS.test(verb.verb)) return false;
-  if (verb.act.frame === 'go') return LIMBS.test(noun) && STEPS.test(verb.act.act);
-  return verb.act.frame !== 'work';
-}
 
 const isVisible = ({ senses }: Mention): boolean => senses !== null && senses.thing !== null;

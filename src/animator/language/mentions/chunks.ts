@@ -47,6 +47,8 @@ export interface VerbChunk {
   readonly part: string | null;
   /** "rubs his eyes": of whom, where the verb takes that word with it. */
   readonly whose?: 'man' | 'woman' | undefined;
+  /** "grins": said of one. */
+  readonly ofOne?: boolean;
   readonly at: number;
 }
 

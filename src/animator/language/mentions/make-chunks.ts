@@ -140,7 +140,10 @@ export function makeChunks(tokens: readonly Token[], scope: ChunkScope): Chunk[]
       const own = tokens.slice(at + 1, at + verb.length).find(({ text }) => text === 'his' || text === 'her')?.text;
       const whose = own === 'his' ? 'man' : own === 'her' ? 'woman' : undefined;
       if (isNegated(tokens, at)) chunks.push({ kind: 'verb', verb: verb.verb, act: null, form: 'base', part, at });
-      else chunks.push({ kind: 'verb', verb: verb.verb, act: verb.act, form, part, whose, at });
+      else {
+        const ofOne = form === 'finite' && /[^s]s$/.test(text);
+        chunks.push({ kind: 'verb', verb: verb.verb, act: verb.act, form, part, whose, ofOne, at });
+      }
       for (const each of tokens.slice(at, at + verb.length)) each.role = 'action';
       state = {
         ...state,

@@ -19,6 +19,10 @@ const HEAD_DROPS =
 const DRAWN_ON_FACE =
   /\b(?:draw|doodle|scribble)(s|ing)? (?:(?:a |an |some )?(?:[a-z]+ )?(moustaches?|mustaches?|whiskers|beards?|glasses|hearts?|cat face) )?(?:on|onto|across) (his|her|their) (?:face|cheeks?|forehead|nose)\b/gi;
 
+/** "her breath fogs in the cold air": hers alone, and no fog lies over the land. */
+const BREATH_FOGS =
+  /\b((?:his|her|their|its) breath) (?:fog|steam|mist|cloud|smok)(?:s|es|ing)?\b(?: in the (?:[a-z]+ ){0,2}air)?/gi;
+
 /** "feeds pigeons on a park bench": whoever feeds them sits there. */
 const FEEDS_ON_BENCH =
   /\b(feed(?:s|ing)?) ((?:[a-z]+ ){0,2}(?:pigeons?|birds?|ducks?|swans?|squirrels?|sparrows|seagulls|gulls)(?: (?:from|out of) (?:an?|her|his) (?:[a-z]+ )?(?:bag|sack|pocket|hand))?) (?:on|from) (a|the|his|her) ((?:[a-z]+ )?bench)\b/gi;
@@ -106,6 +110,7 @@ export const saySmallDeeds = (text: string): string =>
       (_whole, ending: string | undefined, drawn: string | undefined, whose: string) =>
         `stand${ending ?? ''} around ${WHOM[whose.toLowerCase()] ?? 'them'} laughing${drawn === undefined ? '' : ` at the ${drawn} of ink`}`,
     )
+    .replace(BREATH_FOGS, '$1 is visible')
     .replace(FEEDS_ON_BENCH, 'sits on $3 $4 feeding $2')
     .replace(SURROUNDS, (_whole, who: string, ending: string | undefined) => `${who} stand${ending ?? ''} around `)
     .replace(SITS_FOR, (_whole, paints: string, whom: string) => `${paints} on a canvas beside ${whom} `);

@@ -65,9 +65,19 @@ function beginsAbsolute(tokens: readonly Token[], at: number): boolean {
   return /[^s]s$/.test(token.text) && token.nounForms.length > 1 && isMostlyNamed(token);
 }
 
+const LAMPS_DO =
+  /^(?:flare|flicker|flash|blink|dim|glow|pulse|strobe|twinkle|shimmer|sway|fade|brighten|come|go|turn|burn|blaze)$/;
+
+/** ", lights flare": lamps do, and nobody sets anything alight. */
+const areLamps = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'lights' &&
+  (tokens[at]?.opens === true || tokens[at - 1]?.text === 'and') &&
+  LAMPS_DO.test(tokens[at + 1]?.text ?? '') &&
+  tokens[at + 1]?.opens === false;
+
 /** Told by name where it stands, whatever else the word may be. */
 export const isOnlyNamed = (tokens: readonly Token[], at: number): boolean =>
-  endsRow(tokens, at) || beginsAbsolute(tokens, at);
+  endsRow(tokens, at) || beginsAbsolute(tokens, at) || areLamps(tokens, at);
 
 /** "He stops, dismounts and tips his hat" is a row too, but of deeds. */
 const isMostlyNamed = ({ nounForms }: Token): boolean =>

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { Script } from '../script.ts';
+import { writeScript } from '../write-script.ts';
+
+const read = (prompt: string): Script => writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
+const deedsOf = ({ cast, beats }: Script): string[] =>
+  beats.map(({ role, act }) => `${cast.find(({ id }) => id === role)?.noun} ${act}`);
+
+it('takes a sentence that begins with whom it is about for no note', () =>
+  expect(deedsOf(read('A woman steps out onto the porch. She looks up at the aurora.'))).toContain('woman look'));
+
+it('gives a deed that is said of one to one, whoever is with them', () => {
+  const { cast, beats, set } = read("A pirate with an eyepatch and a parrot on his shoulder grins and says 'Hello.'");
+  expect(new Set(beats.map(({ role }) => cast[role]?.noun))).toEqual(new Set(['pirate']));
+  // The parrot goes where he goes.
+  expect(set.place).not.toBe('forest');
+});
+
+it('follows whom the camera is told to follow, past all words for them', () => {
+  const { shots, cast } = read(
+    'A handheld shot follows a young female boxer with braided hair as she walks down a tunnel. She stops. Her coach walks beside her with a towel.',
+  );
+  expect(cast[shots[0]?.subject ?? -1]?.noun).toBe('boxer');
+});
+
+it.each([
+  ['The crowd chants in the distance, lights flare, and smoke drifts across the floor.', 'crowd light'],
+  ['The keeper climbs the stairs, his shadow stretching along the wall.', 'keeper stretch'],
+  ['A goldfish puffs up its cheeks.', 'goldfish smoke'],
+])('has nobody do what lamps, shadows and cheeks do: %s', (prompt, deed) =>
+  expect(deedsOf(read(prompt))).not.toContain(deed),
+);
+
+it('puts no fog over the land for a breath, and no sorrow on faces for a lonely house', () => {
+  const { set, cast } = read(
+    'A lonely wooden cabin in the snow. A woman steps out, and her breath fogs in the cold air.',
+  );
+  expect(set.weather).not.toBe('fog');
+  expect(cast.every(({ expression }) => expression !== 'sorrow')).toBe(true);
+});
+
+it('lets a cat sleep at home where nobody says otherwise', () =>
+  expect(read('A kitten sleeping in a basket').set.place).toBe('living_room'));
