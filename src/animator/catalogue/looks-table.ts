@@ -63,6 +63,10 @@ export const MATERIALS: Readonly<Record<string, string>> = {
     marble: 'marble',
     granite: 'stone',
     rock: 'stone',
+    limestone: 'stone',
+    sandstone: 'stone',
+    basalt: 'stone',
+    slate: 'stone',
   },
   ...{
     paper: 'paper',

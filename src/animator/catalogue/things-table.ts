@@ -46,7 +46,7 @@ bison | <bison | 1.8 | g | meadow | bison, buffalo
 water buffalo | <water-buffalo | 1.6 | g | savanna | water buffalo, cape buffalo, african buffalo, carabao
 sheep | rig:sheep | 0.95 | g | meadow | sheep, lamb, ewe
 ram | <ram | 1 | g | meadow | ram
-goat | rig:goat | 0.9 | g | mountains | goat, baby goat, mountain goat, ibex, alpine ibex, chamois
+goat | rig:goat | 0.9 | g | mountains | goat, baby goat, mountain goat, ibex, alpine ibex, chamois, blue sheep, bharal, markhor, tahr, argali
 pig | rig:pig | 0.8 | g | meadow | pig, piglet, hog, swine, boar, wild boar, warthog, tapir, peccary
 fox | rig:fox | 0.5 | g | forest | fox, vixen, fox cub, fennec fox, fennec, arctic fox, kitsune, nine tailed fox, nine-tailed fox
 wolf | rig:wolf | 0.85 | g | forest | wolf, wolf cub, wolf pup, coyote, jackal, hyena, wild dog, dingo
@@ -379,7 +379,7 @@ bagel | bagel | 0.1 | g | kitchen | bagel
 pretzel | pretzel | 0.12 | g | kitchen | pretzel
 pancake | pancakes | 0.12 | g | kitchen | pancake
 heaped beans | rig:heaped-beans | 0.16 | g | kitchen | coffee bean, roasted coffee bean, cocoa bean, espresso bean, pile of coffee beans, heap of coffee beans
-heaped powder | rig:heaped-powder | 0.15 | g | kitchen | ground coffee, coffee grounds, coffee powder, cocoa powder, heap of ground coffee, heap of ground espresso, heap of ground spices, heap of ground spice, heap of ground cinnamon, heap of ground turmeric, heap of ground pepper, spice powder, heap of powder, mound of powder, pile of powder, pile of flour, heap of flour, mound of flour, matcha powder
+heaped powder | rig:heaped-powder | 0.15 | g | kitchen | ground coffee, coffee grounds, coffee powder, cocoa powder, heap of ground coffee, heap of ground espresso, heap of ground spices, heap of ground spice, heap of ground cinnamon, heap of ground turmeric, heap of ground pepper, spice powder, heap of powder, mound of powder, pile of powder, pile of flour, heap of flour, mound of flour, matcha powder, cumin, turmeric, paprika, saffron, cinnamon powder, chilli powder, chili powder, curry powder, cocoa, spice, ground spice, ground spices
 photograph | rig:photograph | 0.12 | g | room | old photograph, faded photograph, family photograph, vintage photograph, worn photograph, torn photograph, polaroid, old photo, faded photo, family photo, polaroid photo, crumpled photo, postcard
 heaped fruit | strawberry | 0.16 | g | kitchen | heaped fruit, plate of strawberries, pile of strawberries, heap of strawberries, plate of berries, pile of berries, heap of berries
 waffle | waffle | 0.1 | g | kitchen | waffle

@@ -3,6 +3,7 @@ import type { Language } from '../language/foreign/words.ts';
 import { readPrompt } from '../language/read-prompt.ts';
 import { turnAnswers } from '../language/speech/answers.ts';
 import { direct } from './direct-reading.ts';
+import { nameHeads } from './scenes/headed.ts';
 import { joinScenes } from './scenes/join-scenes.ts';
 import { findScenes } from './scenes/scenes.ts';
 import type { Script } from './script.ts';
@@ -26,7 +27,10 @@ export function writeScript(
 ): Script {
   const reading = turnAnswers(readPrompt(request.prompt, request.negativePrompt, lexicon, languages));
   const { durationSeconds } = request;
-  const fitted = fitCuts(drawStoryboard(cutBack(reading, durationSeconds), durationSeconds), durationSeconds);
+  const fitted = fitCuts(
+    drawStoryboard(cutBack(nameHeads(reading), durationSeconds), durationSeconds),
+    durationSeconds,
+  );
   const whole = direct(fitted, durationSeconds, lexicon);
   const scenes = request.inOnePlace === true ? [] : findScenes(fitted, durationSeconds, lexicon);
   if (scenes.length === 0) return whole.script;

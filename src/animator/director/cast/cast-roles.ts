@@ -194,6 +194,9 @@ export function isToy({ modifiers, noun, senses }: Entity): boolean {
 /** What is breathed is nothing one is made of. */
 const BREATHES = /\b(?:breath|spit|spew)/;
 
+/** "a water carrier": of flesh, whatever is carried. */
+const CARRIES = /\b(?:carrier|bearer|seller|vendor|merchant|trader|worker|maker|cutter|delivery)\b/;
+
 /** Everything a role looks like, from all the words that were said of it. */
 export function castRole(entity: Entity, id: number, scenery: boolean): Role {
   const { modifiers, senses } = entity;
@@ -213,7 +216,12 @@ export function castRole(entity: Entity, id: number, scenery: boolean): Role {
     senses.thing?.alive !== true
       ? first
       : null) ??
-    said.find((word) => Object.hasOwn(MATERIALS, word) && !(word === 'fire' && BREATHES.test(entity.word))) ??
+    said.find(
+      (word) =>
+        Object.hasOwn(MATERIALS, word) &&
+        !(word === 'fire' && BREATHES.test(entity.word)) &&
+        !(person !== null && CARRIES.test(entity.word)),
+    ) ??
     null;
   const material = eaten && /^gold(?:en)?$/.test(made ?? '') ? null : made;
   const garments = readGarments(entity);

@@ -112,6 +112,9 @@ function playedBy(
   if (act.act === 'take_off' && role.person !== null && gait !== 'walk' && gait !== 'fly') return 'jump';
   // A skateboarder rides what skateboarders ride.
   if (act.act === 'ride' && target === null && role.person !== null && gait !== 'walk') return gait;
+  // Nor has who rolls aside from a blow.
+  if (act.act === 'drive' && /^roll/.test(verb) && target === null && role.person !== null && gait === 'walk')
+    return 'somersault';
   // A panda that rolls down a hill has no car.
   if (act.act === 'drive' && /^roll/.test(verb) && alive && role.person === null && gait === 'walk')
     return role.thing === 'robot' ? 'walk' : 'run';

@@ -8,8 +8,10 @@ import { choosePlace } from '../set/choose-place.ts';
 import { MET_OUTSIDE } from '../set/choose-set.ts';
 import type { Stretch } from '../shots/one-take.ts';
 import { timesBySpeech } from '../shots/talk-shots.ts';
+import { carryOn } from './carry-on.ts';
 import { partOfReading, type Setting } from './part-of-reading.ts';
 import { breaksOf, FROM_AFAR } from './scene-breaks.ts';
+import { isOfVessel } from './vessels.ts';
 
 /** A part of a film that plays in one place, and what of the prompt tells it. */
 export interface ReadScene {
@@ -35,13 +37,18 @@ export function findScenes(reading: Reading, durationSeconds: number, lexicon: L
   const most = Math.min(MOST_SCENES, Math.floor(durationSeconds / LEAST_SCENE));
   const scenes = groups.length <= most ? groups : [...groups.slice(0, most - 1), groups.slice(most - 1).flat()];
   const begins = beginsOf(scenes, reading, durationSeconds);
+  const settings = whole.map(({ setting }) => setting);
   let before: Setting | null = null;
+  let sky: Setting | null = null;
   return scenes.map((parts, index): ReadScene => {
     const stretch = spanOf(parts);
     const former = cameFrom(scenes.slice(0, index), parts);
     const own = settingOfAll(former ?? parts, reading, lexicon);
-    const setting = carryOn(own, before, whole, isSheltered(placeOf(former ?? parts), lexicon));
+    const sheltered = isSheltered(placeOf(former ?? parts), lexicon);
+    const setting: Setting = carryOn(own, { before, sky }, settings, sheltered);
     before = setting;
+    // The storm that was told of before a room goes on after it.
+    if (sheltered !== true) sky = setting;
     const part =
       index === 0 ? partOfReading(reading, stretch, setting) : alreadyUp(partOfReading(reading, stretch, setting));
     const there = placesOf(former ?? staysAt(scenes.slice(0, index), parts), reading, setting);
@@ -119,6 +126,8 @@ interface Told extends Stretch {
   readonly setting: Setting;
   /** It is seen from without, or somebody gets off. */
   readonly leaves: boolean;
+  /** "Cut to the boat": what is told of first goes on water or roads, and in no room. */
+  readonly aboard: boolean;
   /** Who is spoken of, by their entities. */
   readonly cast: readonly number[];
   /** Nobody and nothing is told of: it speaks of the whole film. */
@@ -169,6 +178,7 @@ function look(stretch: Stretch, reading: Reading, lexicon: Lexicon): Told {
         cast.every(({ senses }) => !isSomebody(senses)) && BEYOND.test(reading.told.slice(stretch.from, stretch.to)),
       setting,
       leaves: LEAVES.test(part.told),
+      aboard: isOfVessel(cast, stretch, reading),
       cast: cast.map(({ id }) => id),
       sheltered: outside ? false : isSheltered(place, lexicon),
     },
@@ -236,6 +246,7 @@ function playsElsewhere(current: readonly Told[], next: Told): boolean {
     return (
       next.stated ||
       next.outside ||
+      (next.aboard && sheltered) ||
       current.some(({ outside }) => outside) ||
       // A bed stands in a bedroom; a commuter and a train are at home in a city, and come to a platform as well.
       (here?.stated === true && (next.named ?? next.sheltered))
@@ -247,27 +258,6 @@ const spanOf = (parts: readonly Told[]): Stretch => ({
   from: Math.min(...parts.map(({ from }) => from)),
   to: Math.max(...parts.map(({ to }) => to)),
 });
-
-/** What is not told again stays: the hour, the season, and outside the weather. */
-function carryOn(own: Setting, before: Setting | null, whole: readonly Told[], sheltered: boolean | null): Setting {
-  const all = whole.map(({ setting }) => setting);
-  const time = own.time ?? before?.time ?? all.find((each) => each.time !== null)?.time ?? null;
-  const season = own.season ?? before?.season ?? all.find((each) => each.season !== null)?.season ?? null;
-  const weathers = [own, ...all, ...(before === null ? [] : [before])].filter(({ weather }) => weather !== null);
-  const [weather] = sheltered === true ? [own] : weathers;
-  return {
-    ...own,
-    ...{ time, season, weather: weather?.weather ?? null, weatherAmount: weather?.weatherAmount ?? 1 },
-    lights: [...new Set([...own.lights, ...all.flatMap(({ lights }) => lights)])],
-    styles: [...new Set([...own.styles, ...all.flatMap(({ styles }) => styles), ...stays(before)])],
-  };
-}
-
-/** Light and colour of one scene, where another may have its own. What a film is shot or drawn on stays what it is to the end. */
-const OF_SCENE =
-  /^(?:neon|silhouette|low_key|high_key|cyberpunk|night_vision|thermal|double_exposure|moody|vivid|dreamy)$/;
-const stays = (before: Setting | null): readonly string[] =>
-  before?.styles.filter((style) => !OF_SCENE.test(style)) ?? [];
 
 /** When scenes begin, on whole frames: as told, else as what is said in them needs, else by turns. */
 function beginsOf(scenes: readonly (readonly Told[])[], reading: Reading, durationSeconds: number): number[] {

@@ -5,7 +5,7 @@ import type { Entity, Reading } from '../../language/reading.ts';
 import type { RoleRelation } from '../script.ts';
 import { isDriven } from '../shots/land-films.ts';
 import { isBoarded } from './aboard.ts';
-import { isBeyondRooms } from './beyond-rooms.ts';
+import { isBeyondRooms, isHung } from './beyond-rooms.ts';
 import { GROWN } from './grown-table.ts';
 import { findSellers } from './sellers.ts';
 import { isHouseAround } from './small-houses.ts';
@@ -53,9 +53,6 @@ const isParked = ({ senses, count, plural, modifiers }: Entity, place: string): 
 const LONE = /^(?:lone|lonely|single|solitary|one)$/;
 
 const OPENS = /^(?:open|close|push|pull|paint|repair|hit|lean)$/;
-
-/** What hangs from ceilings, and is told of as part of a room. */
-const HUNG = /^chandelier$/;
 
 /** What trees and lamps do all the time. */
 const IDLE = /^(?:bubble|bloom|shine|flap_cloth|swing|shiver|stand|fall|flow|appear|burn|lie|hang)$/;
@@ -189,16 +186,18 @@ export function findScenery(
       dressing.push(traffic ? 'traffic' : entity.noun);
       continue;
     }
-    // Planets are outside the window, and in a space station one is inside it.
-    if (id > 0 && !outside && isBeyondRooms(thing, id, relations)) {
+    const worked = events.some(
+      ({ act, target, direct }) => target === entity.id && direct && act?.frame !== 'face' && act?.frame !== 'go',
+    );
+    if (id > 0 && !outside && !worked && isBeyondRooms(thing, id, relations, told)) {
       roles.add(id);
       dressing.push(entity.noun);
       continue;
     }
-    // Chandeliers hang from the ceiling of the room, however many and however large.
-    if (id > 0 && !outside && HUNG.test(kind)) {
+    // Chandeliers and lamps over tables hang from the ceiling of the room, however many and however large.
+    if (id > 0 && !outside && isHung(kind, id, relations)) {
       roles.add(id);
-      dressing.push(kind);
+      dressing.push(kind === 'lamp' ? 'hanging lamp' : kind);
       continue;
     }
     // A door that nobody opens is one of the house's.

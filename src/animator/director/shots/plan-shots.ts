@@ -156,7 +156,7 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
       place: placeOfShot(drafts, i, reading, scope),
       part: draft.part ?? (isNear(shown) || (ofHands(draft) && draft.sizedAt === undefined) ? handsOf(scope) : null),
       also: namedTogether(reading, start, end, scope, draft.sizedAt),
-      ...(drafts.some(({ shows }) => shows !== undefined) && draft.size === undefined
+      ...(drafts.some(({ shows }) => shows !== undefined) && draft.size === undefined && draft.shows !== null
         ? { among: toldOf(reading, i === 0 ? 0 : start, end, scope) }
         : {}),
       focus: pick(

@@ -137,7 +137,9 @@ function growDesert(order: PlaceOrder, land: Land, detail: number): Placement[] 
         clear: 15,
       }),
     );
-  if (asks('cactus') || (order.seed & 1) === 1)
+  // Cacti are of America: none grew beside the pyramids.
+  const old = order.dressing.some((word) => /egypt|sahara|arabia|moroc|nile|dubai|namib|gobi|persia/.test(word));
+  if (asks('cactus') || (!old && (order.seed & 1) === 1))
     placements.push(...plantCacti(order, land, { reach: 150, step: 16, stands: (x, z) => Math.hypot(x, z) >= 16 }));
   return placements;
 }
