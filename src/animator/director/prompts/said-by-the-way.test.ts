@@ -41,3 +41,27 @@ it('puts no fog over the land for a breath, and no sorrow on faces for a lonely 
 
 it('lets a cat sleep at home where nobody says otherwise', () =>
   expect(read('A kitten sleeping in a basket').set.place).toBe('living_room'));
+
+it.each([
+  ['A woman reads a book near the window, in the background a cat sleeps', 'cat background'],
+  ['In the distance, a wolf howls while a man sits by a campfire.', 'wolf background'],
+  ['In the foreground a man types, in the background two colleagues chat', 'man foreground'],
+])('puts into the background whoever is told of next: %s', (prompt, where) => {
+  const { cast, relations } = read(prompt);
+  const told = relations.flatMap(({ role, where: place }) =>
+    place === null ? [] : [`${cast.find(({ id }) => id === role)?.noun} ${place}`],
+  );
+  expect(told).toContain(where);
+  expect(told.some((each) => each === 'woman background')).toBe(false);
+});
+
+it.each([
+  ['A woman sits with a candle. The candle goes out.', 'candle walk'],
+  ['He squints into the wind, a slow smile spreads over his lips.', 'man raise'],
+  ['A mother sits at the table, the only light a lamp above the table.', 'mother light'],
+])('and nobody else does it: %s', (prompt, deed) => expect(deedsOf(read(prompt))).not.toContain(deed));
+
+it('knows a model by what is said of her', () =>
+  expect(
+    read('A sculptor studies his model, a red-haired woman sitting on a stool.').cast.map(({ noun }) => noun),
+  ).toEqual(['sculptor', 'model', 'stool']));

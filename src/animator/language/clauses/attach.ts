@@ -135,7 +135,9 @@ export function attachPhrase(
     const lights = scope.event?.act?.act === 'shine';
     // "puts a hand on her shoulder": the hand is there, and nobody else.
     // "runs into her father's open arms": to him.
-    const reached = phrase.loose === true || REACHES.test(relation) || REACHES.test(phrase.text ?? '');
+    // "wipes the tears from her son's face": his.
+    const tended = phrase.text === 'from' && /^(?:wipe|brush|dab|clean|wash)/.test(scope.event?.verb ?? '');
+    const reached = phrase.loose === true || tended || REACHES.test(relation) || REACHES.test(phrase.text ?? '');
     if (reached && scope.event !== null && body !== undefined && body !== anchor) {
       scope.event.target ??= body.id;
       if (phrase.loose !== true && scope.event.act?.frame === 'go') scope.event.direction ??= 'toward';
@@ -183,7 +185,9 @@ export function attachPhrase(
     const where = WHERE[mention.noun] ?? WHERE[mention.noun.replace(/s$/, '')];
     if (sense === 'dressing' || sense === 'setPart') lead(scope, relation, mention, phrase.text);
     // "silhouetted against the orange sky": nobody leans on it.
-    if (
+    if (where !== undefined && phrase.fronted === true)
+      scope.leading.push({ relation: relationName(relation), to: null, where });
+    else if (
       where !== undefined &&
       anchor !== undefined &&
       !(phrase.loose && where === 'sky') &&

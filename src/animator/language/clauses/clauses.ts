@@ -5,6 +5,7 @@ import { isColourSaid, saysColour, takeForGarment } from './details.ts';
 import { isPerson } from './discourse.ts';
 import { FAST, mannerOf, SLOW } from './manner.ts';
 import { readMember, readOneOf } from './members.ts';
+import { holdersOf, isFrontedPlace, isOfFilm, isRoomOf } from './phrase-place.ts';
 import { readNoun } from './read-noun.ts';
 import { readPronoun } from './read-pronoun.ts';
 import { readVerb } from './read-verb.ts';
@@ -49,6 +50,7 @@ function endClause(scope: Scope, sentence: boolean): void {
   scope.pending.length = 0;
   endUnseen(scope);
   if (!sentence) return;
+  scope.leading.splice(0, scope.leading.length, ...scope.leading.filter(({ to }) => to !== null));
   // "A toddler walks to his father, who kneels. He wobbles": the toddler, of whom the sentence was.
   if (scope.told !== null && scope.discourse.subjects === scope.told.relative)
     scope.discourse.subjects = scope.told.main;
@@ -139,6 +141,7 @@ export function readClauses(scope: Scope, chunks: readonly Chunk[]): void {
             (scope.figureless &&
               (before?.kind === 'noun' || (before?.kind === 'adjective' && chunks[at - 2]?.kind === 'noun'))),
           placed: scope.figureless && isRoomOf(chunks, at),
+          fronted: isFrontedPlace(chunks, at),
           anchors: isOnTheWay(scope, chunk.text)
             ? scope.subjects
             : // "a nurse checks on a man lying in bed", "with a cat curled up on his lap": whoever lies there is.
@@ -245,33 +248,6 @@ function isOwnOfRelative({ discourse, subjects, told }: Scope, { owner }: Mentio
   const another = discourse.entities.some((other) => isPerson(other) && other.gender === whose);
   if (!another) entity.gender ??= whose;
   return entity.gender === whose;
-}
-
-const BESIDE = /^(?:beside|near|behind|in_front_of|left_of|right_of|facing)$/;
-
-/** "a woman with an umbrella beside him": she is beside him. */
-function holdersOf({ last, relations }: Scope, relation: string): readonly number[] {
-  if (!BESIDE.test(relation)) return last;
-  const held = relations.findLast(({ relation: bond, to }) => bond === 'holding' && to === last[0]);
-  return held === undefined ? last : [held.entity];
-}
-
-/** "in a studio": where one is, and of which more may be told. */
-function isRoomOf(chunks: readonly Chunk[], at: number): boolean {
-  const [within, place] = [chunks[at - 2], chunks[at - 1]];
-  if (place?.kind !== 'noun' || place.mention.senses?.place == null) return false;
-  // ", cozy studio with warm lamps": the place told by itself.
-  const apart = within === undefined || within.kind === 'comma' || within.kind === 'stop';
-  return apart || (within.kind === 'preposition' && /^(?:in|inside)$/.test(within.relation));
-}
-
-const FILMS = /^(?:video|footage|clip|film|movie|scene|sequence|commercial|advert|ad|trailer|animation|vlog|reel)$/;
-
-/** "New Year celebration video with a dragon": what the film itself has in it is what it is about. */
-function isOfFilm(chunks: readonly Chunk[], at: number): boolean {
-  const [start, film, within] = [chunks[at - 2], chunks[at - 1], chunks[at]];
-  if (film?.kind !== 'noun' || within?.kind !== 'preposition' || within.relation !== 'with') return false;
-  return FILMS.test(film.mention.noun) && (start === undefined || start.kind === 'stop');
 }
 
 /** "hand in hand": with one another. */

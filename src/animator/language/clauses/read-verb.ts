@@ -281,8 +281,8 @@ export function readObject(scope: Scope, entity: Entity): void {
 
 export function takePending(scope: Scope): void {
   const [subject] = scope.subjects;
-  for (const { relation, to } of scope.leading.splice(0)) {
-    if (subject !== undefined && subject !== to) scope.relations.push({ entity: subject, relation, to, where: null });
+  for (const { relation, to, where = null } of scope.leading.splice(0)) {
+    if (subject !== undefined && subject !== to) scope.relations.push({ entity: subject, relation, to, where });
   }
   if (scope.pending.length > 0) scope.main = scope.subjects;
   for (const verb of scope.pending.splice(0)) addEvent(scope, verb, able(scope, verb, scope.subjects));

@@ -12,6 +12,8 @@ export interface Phrase {
   readonly loose?: boolean;
   /** "a studio with mirrors": it belongs to the place, and nobody has it in hand. */
   readonly placed?: boolean;
+  /** ", in the background a cat sleeps": said of whoever comes next. */
+  readonly fronted?: boolean;
 }
 
 export interface QuotePlace {
@@ -47,7 +49,7 @@ export interface Scope {
   readonly labels: ReadonlyMap<number, string>;
   readonly pending: VerbChunk[];
   /** "To the left of the car, a bicycle": told before its subject. */
-  readonly leading: { readonly relation: string; readonly to: number }[];
+  readonly leading: { readonly relation: string; readonly to: number | null; readonly where?: string }[];
   /** What an unknown name is taken for. */
   readonly personSenses: Senses;
   readonly nameable: boolean;

@@ -193,13 +193,16 @@ export function isAnother(
 /** "rides with its owner, a tanned man": the owner, told again after a phrase. */
 export function isApposition({ discourse }: Scope, mention: Mention, chunks: readonly Chunk[], at: number): boolean {
   const [phrase, told, comma] = [chunks[at - 3], chunks[at - 2], chunks[at - 1]];
-  if (comma?.kind !== 'comma' || told?.kind !== 'noun' || phrase?.kind !== 'preposition') return false;
+  if (comma?.kind !== 'comma' || told?.kind !== 'noun' || !/^(?:preposition|verb)$/.test(phrase?.kind ?? ''))
+    return false;
   if (!/^an?$/.test(mention.determiner ?? '') || mention.senses?.person == null || mention.plural) return false;
   const { determiner, senses, plural, from } = told.mention;
   if (!/^(?:his|her|its|their)$/.test(determiner ?? '') || senses?.person == null || plural) return false;
   const next = chunks[at + 1];
   const entity = discourse.entities.find(({ mentionedAt }) => mentionedAt.includes(from));
-  if (entity === undefined || next?.kind === 'verb' || next?.kind === 'be' || next?.kind === 'and') return false;
+  if (entity === undefined || next?.kind === 'be' || next?.kind === 'and') return false;
+  // "his model, a woman sitting on a stool": she is the model, and sits there.
+  if (next?.kind === 'verb' && next.form !== 'ing') return false;
   learn(discourse, entity, mention);
   return true;
 }

@@ -6,6 +6,9 @@ import { findThing } from '../../catalogue/things.ts';
 
 const COMPANY_OF =
   /\ban? (family|group|team|crew|band) of (two|three|four|five|six|seven|eight)\b(?!-)(?= ?([a-z]*))/gi;
+/** ", in the background a cat sleeps": where, and then who. */
+const FRONTED =
+  /((?:^|[.,;:!?]|\band|\bwhile) )?\b(in the (?:background|foreground|distance)) (?=(?:an?|the|two|three|four|five|several|some|many|his|her|their) )/gi;
 const OVER = /^(?:in|on|at|by|with|around|and|has|is|are|have|having)?$/;
 
 /** "a family of five sits down": so many of them, where nobody is counted after it, as in "a group of five tall men". */
@@ -94,6 +97,7 @@ const DISH_IN_BOWL =
 export const sayLastWords = (told: string): string =>
   told
     .replace(/\bone another\b/gi, 'each other')
+    .replace(FRONTED, '$1$2, ')
     .replace(/\bseated\b/gi, 'sitting')
     .replace(COLOURED_ENDS, '')
     // "hand drawn, hand painted": how it looks, and nobody's hand.

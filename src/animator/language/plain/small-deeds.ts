@@ -19,6 +19,19 @@ const HEAD_DROPS =
 const DRAWN_ON_FACE =
   /\b(?:draw|doodle|scribble)(s|ing)? (?:(?:a |an |some )?(?:[a-z]+ )?(moustaches?|mustaches?|whiskers|beards?|glasses|hearts?|cat face) )?(?:on|onto|across) (his|her|their) (?:face|cheeks?|forehead|nose)\b/gi;
 
+/** "the only light a lamp above the table": it is lit by that. */
+const ONLY_LIGHT =
+  /\b(?:the|its|their) (?:only|sole|single) (?:source of )?light(?: source)?(?: in the room)? (?:is |comes from |coming from |being )?(?=an? |the |one )/gi;
+
+/** "the candle goes out": it walks nowhere. */
+const GOES_OUT =
+  /\b(candles?|lanterns?|flames?|torch(?:es)?|lamps?|match(?:es)?|flashlights?|campfires?) (?:go(?:es|ing)?|went) out\b/gi;
+
+/** "a slow smile spreads over his lips", "a smile spreads across the old man's face": whoever has the lips smiles. */
+const SMILE_SPREADS =
+  /\b(?:a|the) (?:[a-z]+ ){0,2}(smile|grin|smirk) (?:slowly |gently )?(?:spreads?|creeps|crosses|forms|plays|tugs|breaks|appears|grows|flickers|blooms)(?: slowly)?(?: (?:over|across|on|at|around|onto))? (?:the (?:corners?|edges?) of )?(?:(his|her|their)|(?:the|an?) ((?:[a-z]+ ){0,2}[a-z]+)'s) (?:lips|mouth|face)\b/gi;
+const SMILER: Readonly<Record<string, string>> = { his: 'he', her: 'she', their: 'they' };
+
 /** "her breath fogs in the cold air": hers alone, and no fog lies over the land. */
 const BREATH_FOGS =
   /\b((?:his|her|their|its) breath) (?:fog|steam|mist|cloud|smok)(?:s|es|ing)?\b(?: in the (?:[a-z]+ ){0,2}air)?/gi;
@@ -110,6 +123,12 @@ export const saySmallDeeds = (text: string): string =>
       (_whole, ending: string | undefined, drawn: string | undefined, whose: string) =>
         `stand${ending ?? ''} around ${WHOM[whose.toLowerCase()] ?? 'them'} laughing${drawn === undefined ? '' : ` at the ${drawn} of ink`}`,
     )
+    .replace(ONLY_LIGHT, 'lit by ')
+    .replace(GOES_OUT, (_whole, what: string) => `${what} ${/s$/.test(what) ? 'die' : 'dies'}`)
+    .replace(SMILE_SPREADS, (_whole, deed: string, whose: string | undefined, who: string | undefined) => {
+      const smiler = whose === undefined ? `the ${who}` : (SMILER[whose.toLowerCase()] ?? 'they');
+      return `${smiler} ${deed}${smiler === 'they' ? '' : 's'}`;
+    })
     .replace(BREATH_FOGS, '$1 is visible')
     .replace(FEEDS_ON_BENCH, 'sits on $3 $4 feeding $2')
     .replace(SURROUNDS, (_whole, who: string, ending: string | undefined) => `${who} stand${ending ?? ''} around `)

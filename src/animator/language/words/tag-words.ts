@@ -4,7 +4,6 @@ import {
   isDoneSo,
   isOfTwoDeeds,
   isOnItsWay,
-  isOnlyNamed,
   MANNER,
   partsByNeighbours,
   weighRow,
@@ -12,6 +11,7 @@ import {
 import { CAUSED, findCaused } from './caused.ts';
 import { type Clause, close, keyOf, OPENING, step } from './clause-steps.ts';
 import type { Candidate } from './doubtful-words.ts';
+import { isOnlyNamed } from './only-named.ts';
 import { listParts } from './part-of-speech.ts';
 import type { Token } from './words.ts';
 

@@ -17,6 +17,9 @@ export function statesTold(script: Script): readonly StateChange[] {
       const kind = thingOf(script, target)?.kind ?? '';
       const after = target === null ? null : stateAfter(kind, verb);
       if (target !== null && after !== null) return [{ thing: target, at, to: after }];
+      // "the candle dies": by itself.
+      const own = stateAfter(thingOf(script, role)?.kind ?? '', verb);
+      if (target === null && own !== null && !isPerson(roleOf(script, role))) return [{ thing: role, at, to: own }];
       // A blade that is part of how somebody is dressed.
       if (!isPerson(roleOf(script, role)) || !BLADE.test(kind)) return [];
       return changeOf(verb) === 'draw'
