@@ -9,6 +9,7 @@ import type { PlateLife } from './plate/bend.ts';
 import { roleInPicture, shownRole, showsAlive } from './plate/comers.ts';
 import { lifeOf } from './plate/film.ts';
 import { findKinship, type Kinship } from './plate/kin.ts';
+import { levelGround } from './plate/level-ground.ts';
 import { type Passage, readPassage } from './plate/passage.ts';
 import { deepenSky, wantsSky } from './plate/picture-sky.ts';
 import { makePlate, type Plate } from './plate/plate.ts';
@@ -75,7 +76,8 @@ export async function readPlates(order: PlateOrder): Promise<PlateScene> {
     const lit = last === null && wantsSky(script) ? deepenSky(dressed) : dressed;
     const plate = last === null ? roundOff(lit, subjectLife(script, shownRole(script, lit))) : lit;
     signal.throwIfAborted();
-    return { plate, stage: stagePlate(alone, seed, plate, { bodyOf, still: false, fills: null }) };
+    const stage = stagePlate(alone, seed, plate, { bodyOf, still: false, fills: null });
+    return { plate: levelGround(plate, stage.figures, bodyOf), stage };
   };
   const opening = await read(first, 'first frame');
   const end = last === null ? null : await read(last, 'last frame');
@@ -107,7 +109,7 @@ export async function readGuests(order: GuestOrder): Promise<PlateScene> {
   const plate = makePlate(await decodePicture(place, 'reference picture', signal), size, look);
   signal.throwIfAborted();
   const stage = stagePlate(script, seed, plate, { bodyOf, guests, still: false, fills: null });
-  const first = { plate, stage };
+  const first = { plate: levelGround(plate, stage.figures, bodyOf), stage };
   // Whoever the place shows itself is not spoken of.
   return {
     ...{ kind: 'plates', first, last: null, kinship: null, passage: 'swing' },

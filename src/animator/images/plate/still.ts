@@ -18,6 +18,7 @@ import type { Picture } from '../pixels/resize.ts';
 import type { LookAt } from '../subject/subject.ts';
 import { showsAlive, someoneComes } from './comers.ts';
 import { openPlate } from './film.ts';
+import { levelGround } from './level-ground.ts';
 import { deepenSky, wantsSky } from './picture-sky.ts';
 import { coverFor, dressPlate } from './season-paint.ts';
 import { particlesFor, stagePlate, wantsLights } from './stage.ts';
@@ -59,7 +60,7 @@ export async function drawPlateStill(options: PlateStill): Promise<Drawn> {
   signal.throwIfAborted();
   const stage = atRest(stagePlate(script, seed, plate, { bodyOf, still: true, fills, ...guests }));
   if (plate === given && changesNothing(stage, script)) return unchanged(options, NOTHING_KNOWN);
-  const film = await openPlate(plate, () => 1, {
+  const film = await openPlate(levelGround(plate, stage.figures, bodyOf), () => 1, {
     stage,
     light: saidLight(script),
     life: { water: false, waves: false, clouds: false, subject: null, durationSeconds: stage.durationSeconds },

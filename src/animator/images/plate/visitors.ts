@@ -7,6 +7,7 @@ import type { BodyOf, CastRole } from '../../stage/players.ts';
 import { solveStage } from '../../stage/solve.ts';
 import type { StageFigure } from '../../stage/stage.ts';
 import { makePathMotion } from '../../stage/ways/path-motion.ts';
+import { goesIn, sendAlong, standsOnPath } from './along-path.ts';
 import { addToSubject, beforeOf } from './beside-subject.ts';
 import { comersTo, isKnown, PICTURES } from './comers.ts';
 import { gridShare, groundDepth, type Plate, pointAt } from './plate.ts';
@@ -135,10 +136,16 @@ function settleIn(
   const within = roots.length < 2 ? 0.5 : Math.max(0, 0.5 - (spread * room) / (2 * camera.across * depth) - BESIDE);
   const u = clamp(freeColumn(plate), 0.5 - within, 0.5 + within);
   const inAir = roots.filter(({ support }) => 'on' in support && support.on === 'air').length;
+  const alone = roots.length === 1 && options.guests === undefined && options.fills === null && plate.subject === null;
   // Many in the air are a flock, and far: each is small, and they are all over the sky.
   const isFlock = inAir >= FLOCK;
   return figures.map((figure, index): StageFigure => {
     if (!('on' in figure.support)) return { ...figure, size: figure.size * growth };
+    if (alone && figure.support.on === 'ground' && isOnPath(options, figure.role)) {
+      const metres = options.bodyOf(figure.body).height;
+      const sent = sendAlong(plate, figure, { seconds, still: options.still, metres });
+      return { ...sent, acts: enters ? enter(figure, seconds) : figure.acts };
+    }
     // People stand on their legs, and be they astronauts.
     const high = figure.support.on === 'air' && figure.body.sheet.plays !== 'person' && figure.body.family !== 'person';
     const away = isFlock ? clamp((tall * drawnIn) / (2 * camera.down * FLOCK_SHARE), depth, 60) : depth * AIR_DEPTH;
@@ -196,6 +203,9 @@ function settleIn(
     };
   });
 }
+
+const isOnPath = ({ script, still }: VisitorOptions, role: number | null): boolean =>
+  still ? standsOnPath(script) : goesIn(script, role);
 
 /** Nearly from the side. */
 const ALONG = 1.25;

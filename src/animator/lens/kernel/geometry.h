@@ -26,7 +26,7 @@ APART void lightBlocks(const Lens& L, const Placing& P, const u32* blocks, i32 c
         f4 a = v[4], b = v[5], c = v[6];
         f4 sun = moverSunAt(L, px + a * EVERY(0.03f), py + b * EVERY(0.03f), pz + c * EVERY(0.03f));
         // What is hardly felt is not felt: far from whoever comes to it, a picture stays as it is.
-        shade = least(root((EVERY(0.5f) + EVERY(0.5f) * sun) * contactAt((const float*)L.contacts, L.contactCount, px, py, pz, a, b, c)) * EVERY(1.04f), EVERY(1));
+        shade = least((EVERY(0.46f) + EVERY(0.54f) * sun) * contactAt((const float*)L.contacts, L.contactCount, px, py, pz, a, b, c) * EVERY(1.06f), EVERY(1));
       }
       // Times how far it lay from the camera that took it, which its colour tells: so a picture seen from there is not bent between its vertices.
       const float* uv = coordinates + k * 2;
