@@ -19,7 +19,7 @@ export const ANSWERS: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Done by one to another from near, so that a picture of it is one of two: their land is not asked for. */
 const DEEDS: ReadonlySet<string> = new Set(
-  'give, receive, take_hand, help_up, high_five, whisper, cover, lick, shake_hands, auscultate, take_measure'.split(
+  'give, receive, take_hand, help_up, high_five, whisper, cover, lick, shake_hands, auscultate, take_measure, tend, tend_low, tend_beside'.split(
     ', ',
   ),
 );

@@ -12,7 +12,7 @@ export type KeptPosture = 'kneel' | 'lie' | 'sit_up' | 'swim';
 
 const POSTURES_TABLE = `
 seated | sit, meditate
-kneeling | kneel, propose, pray, stumble
+kneeling | kneel, propose, pray, stumble, tend_low
 crouching | crouch, hide, tie_shoes
 lying | lie, sleep, sit_up, fall_back
 prone | fall_forward

@@ -1,11 +1,16 @@
 import type { Body, Contact, ContactName } from '../bodies/body.ts';
 import type { Pose } from '../bodies/pose.ts';
+import { smoothstep } from '../maths/ease.ts';
 import { type Affine, transform } from '../maths/matrix.ts';
 import type { Vector } from '../maths/vector.ts';
 import { rootOf } from '../stage/root-of.ts';
 import type { Stage, StageFigure } from '../stage/stage.ts';
 import type { Motion } from '../stage/ways/path-motion.ts';
 import { meetingHands, type Touched } from './touch.ts';
+
+const TOUCHED = /Touched2?[LR]$/;
+/** Seconds until a hand is on somebody. */
+const TOUCHED_AFTER = 0.9;
 
 /** Where hands and feet are that hold on to something for a while. */
 export function gripContacts(
@@ -29,6 +34,8 @@ export function gripContacts(
     contacts[contact as ContactName] = {
       at: inOwn(transform(held.matrix, held.pose.place(point.bone, point.at))),
       facing: null,
+      // Somebody is reached out for, and bent to.
+      ...(TOUCHED.test(anchor) ? { share: smoothstep(0, TOUCHED_AFTER, time - from) } : {}),
     };
   }
   return contacts;

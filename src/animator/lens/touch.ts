@@ -112,6 +112,11 @@ export function touchContacts(
         };
       return { rightHand: hand(joined), leftHand: hand(from(lead, [-0.115 * height, 0.62 * height, 0.015])) };
     }
+    case 'slow_dance': {
+      // One has the arms around the other's waist, who has them around the neck.
+      const at = leads ? { up: 0.52 * height, apart: 0.05 * height } : { up: 0.77 * height, apart: 0.035 * height };
+      return { rightHand: hand(behind(at.up, -at.apart)), leftHand: hand(behind(at.up * 0.98, at.apart)) };
+    }
     case 'auscultate':
       // The chest is before the other's middle, at its own height.
       return { rightHand: hand(from(other, [0.03 * height, 0.57 * height, 0.1 * height])) };

@@ -42,11 +42,16 @@ export interface Judged {
   readonly given: ReadonlySet<number>;
   /** Metres from the middle to the walls; null in the open. */
   readonly walls: number | null;
+  /** Two have their hands on each other: from beside both one sees two faces, from anywhere else the back of a head. */
+  readonly faceToFace: boolean;
 }
 
 /** Metres from where everything can stand to the walls, and what a metre beyond them costs. */
 export const TO_THE_WALL = 2;
 const BEYOND_WALL = 0.4;
+
+/** What a radian costs by which a camera goes around, and around two who are face to face. */
+const [AROUND, AROUND_TWO] = [0.02, 0.35];
 
 /** Nobody is put into a wall, or behind it. */
 function priceOfWalls({ spots }: Layout, { walls }: Judged): number {
@@ -68,7 +73,8 @@ export function chooseBest(
   const take = makeTestCamera(judged.players, judged.shape);
   const judge = (candidate: Candidate, layout: Layout): Judgement => {
     const { score, hero } = scoreLayout(take, layout, judged);
-    return { score: score - Math.abs(candidate.around) * 0.02 - priceOfWalls(layout, judged), hero };
+    const aside = Math.abs(candidate.around) * (judged.faceToFace ? AROUND_TWO : AROUND);
+    return { score: score - aside - priceOfWalls(layout, judged), hero };
   };
   for (const candidate of candidates) {
     const layout = layOut(candidate);

@@ -33,6 +33,10 @@ const TOGETHER: Readonly<Record<string, number>> = {
     grapple: 0.86,
     fence: 1.36,
     dance: 0.5,
+    slow_dance: 0.32,
+    tend: 0.5,
+    tend_low: 0.54,
+    tend_beside: 0.54,
     pillow_fight: 1.05,
     snowball: 2.6,
     auscultate: 0.62,
@@ -54,16 +58,19 @@ const pairedAct = ({ act, verb }: Script['beats'][number]): string =>
 
 /** Done by those of one role, or of two that do the same, with each other; the others need somebody they are done to. */
 const MUTUAL: ReadonlySet<string> = new Set([
-  ...['hug', 'kiss', 'shake_hands', 'hold_hands', 'walk_hands', 'dance', 'fight', 'grapple', 'fence'],
+  ...['hug', 'kiss', 'shake_hands', 'hold_hands', 'walk_hands', 'dance', 'slow_dance', 'fight', 'grapple', 'fence'],
   ...['pillow_fight', 'snowball', 'face', 'hold_paws', 'high_five', 'take_hand'],
 ]);
 /** From a distance at which nobody can be embraced, and what is done from nearer. */
 const LOOSE: ReadonlySet<string> = new Set(['speak', 'meet', 'face', 'give', 'bow', 'salute']);
+/** Face to face, and whom it is done to a good deal to us: of what hands do to somebody one sees both faces. */
+const OPEN_TO_US: readonly string[] = ['tend', 'tend_low'];
+const [OPENED, TURNED_OUT] = [0.76, 0.5];
 const CONTACT: ReadonlySet<string> = new Set([
-  ...['hug', 'kiss', 'shake_hands', 'high_five', 'take_hand', 'hold_hands', 'dance'],
+  ...['hug', 'kiss', 'shake_hands', 'high_five', 'take_hand', 'hold_hands', 'dance', 'slow_dance', ...OPEN_TO_US],
 ]);
 const BESIDE: ReadonlySet<string> = new Set(['hold_hands', 'walk_hands', 'hold_paws', 'nestle', GOES_ALONG]);
-export const FROM_ASIDE: ReadonlySet<string> = new Set(['whisper', 'cover']);
+export const FROM_ASIDE: ReadonlySet<string> = new Set(['whisper', 'cover', 'tend_beside']);
 /** Of the way between both, and radians. */
 const [HALF_BEHIND, TURNED_TO_US] = [0.45, 0.3];
 const GAITS: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'march']);
@@ -85,7 +92,8 @@ export function pairsOf(script: Script, players: readonly Player[], bonds: reado
     if (closer) pairs.splice(before, 1);
     else if (same !== undefined) return;
     const people = one.order.family === 'person' && two.order.family === 'person';
-    const scaled = (metres * (heightOf(one) + heightOf(two))) / 3.4;
+    // Heads of children are as large as others'.
+    const scaled = Math.max((metres * (heightOf(one) + heightOf(two))) / 3.4, act === 'kiss' ? metres : 0);
     pairs.push({
       ...{ first, second, act, beside: BESIDE.has(act) },
       metres: people
@@ -165,6 +173,9 @@ function goesWith({ beats }: Script, holder: Player | undefined, other: Player):
   return beats.some(({ role, together }) => role === holder.role.id && together.includes(other.role.id));
 }
 
+/** Who touch each other, from before each other. */
+export const isFaceToFace = ({ act, beside }: Pair): boolean => !beside && CONTACT.has(act) && act !== 'dance';
+
 export const pairOf = (player: number, pairs: readonly Pair[]): Pair | null =>
   pairs.find(({ first, second }) => first === player || second === player) ?? null;
 export const partnerIn = ({ first, second }: Pair, player: number): number => (player === first ? second : first);
@@ -200,6 +211,7 @@ export function closeUp(
       const toward = Math.atan2(b.across - a.across, b.near - a.near);
       [a.facing, b.facing] = [toward, toward + Math.PI];
     }
+    if (OPEN_TO_US.includes(act)) [a.facing, b.facing] = [(side * OPENED * Math.PI) / 2, (-side * TURNED_OUT * Math.PI) / 2];
     // Who is whispered to, or gets a coat around the shoulders, shows us the face; the other one stands half behind, turned to them.
     if (FROM_ASIDE.has(act)) {
       a.near -= metres * HALF_BEHIND;
@@ -261,7 +273,7 @@ function faceOther(bond: Bond, bonds: readonly Bond[], pair: Pair, players: read
 }
 
 /** Radians a second that a couple turns, dancing. */
-const TURNS = 0.75;
+const TURNS: Readonly<Record<string, number>> = { dance: 0.75, slow_dance: 0.2 };
 
 /** How one of a dancing couple goes around the middle between both; null for whoever does not dance with somebody. */
 export function dancePath(
@@ -281,12 +293,15 @@ export function dancePath(
 ): PathPoint[] | null {
   const pair = pairOf(player, pairs);
   const [own, partner] = [spots.get(player), pair === null ? undefined : spots.get(partnerIn(pair, player))];
-  if (pair?.act !== 'dance' || own === undefined || partner === undefined) return null;
+  const turns = TURNS[pair?.act ?? ''];
+  if (turns === undefined || own === undefined || partner === undefined) return null;
   const [across, near] = [(own.across + partner.across) / 2, (own.near + partner.near) / 2];
   const radius = Math.hypot(own.across - across, own.near - near);
-  const first = Math.atan2(own.across - across, own.near - near);
+  // Slowly they go as far before they are seen from aside as after it.
+  const sway = pair?.act === 'slow_dance' ? (turns * seconds) / 2 : 0;
+  const first = Math.atan2(own.across - across, own.near - near) - sway;
   return Array.from({ length: Math.ceil(seconds / every) + 1 }, (_, step): PathPoint => {
-    const angle = first + step * every * TURNS;
+    const angle = first + step * every * turns;
     const [x, , z] = frame.at(across + Math.sin(angle) * radius, near + Math.cos(angle) * radius);
     return { time: step * every, at: [x, floorAt(x, z), z], heading: frame.heading(angle + Math.PI) };
   });

@@ -62,6 +62,7 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
           : []),
         ...reachesOf(index, parts, bond),
         ...handsOf(index, parts),
+        ...touchesOf(index, parts),
       ],
       expression: role.expression,
       voice: script.dialogue.some(({ speaker }) => speaker === role.id) ? role.id : null,
@@ -139,6 +140,32 @@ function handsOf(player: number, { pairs, bonds, script }: FigureParts): StageFi
     return [];
   const contact = player === pair.first ? 'leftHand' : 'rightHand';
   return [{ contact, figure: partnerIn(pair, player), anchor: 'hand', from: 0, to: script.durationSeconds + 1 }];
+}
+
+/** Whoever is at somebody's side has their nearer arm. */
+const BESIDE = /_beside$/;
+const FROM_LEFT = ['rightHand', 'leftHand', 'L'] as const;
+const FROM_RIGHT = ['leftHand', 'rightHand', 'R'] as const;
+
+/** Hands of whoever tends somebody are where that is done: the one that is nearer to us, and both where there is something to be done for two. */
+function touchesOf(own: number, { script, players, spots }: FigureParts): StageFigure['grips'] {
+  const id = players[own]?.role.id;
+  return script.beats
+    .filter(({ role, act }) => role === id && /^tend/.test(act))
+    .flatMap(({ act, target, part, from, to }) => {
+      const figure = players.findIndex(({ role }) => role.id === target);
+      const anchors = players[figure]?.body.anchors ?? {};
+      // Whoever stands to the left of the other, as we see them, has the right hand before us.
+      const left = (spots.get(own)?.across ?? 0) < (spots.get(figure)?.across ?? 0);
+      const [near, far, side] = left !== BESIDE.test(act) ? FROM_LEFT : FROM_RIGHT;
+      const hands = [
+        [near, `${part}Touched${side}`],
+        [far, `${part}Touched2${side}`],
+      ] as const;
+      return hands.flatMap(([contact, anchor]) =>
+        anchors[anchor] === undefined ? [] : [{ contact, figure, anchor, from, to }],
+      );
+    });
 }
 
 /** Seconds that a hand is on what it opens: then that goes on by itself, out of its reach. */

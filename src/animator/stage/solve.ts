@@ -13,7 +13,7 @@ import { hasStack } from './camera/stacks.ts';
 import { changeHands } from './change-hands.ts';
 import { type Candidate, chooseBest, type Layout, TO_THE_WALL } from './choose-layout.ts';
 import { closeOnLook } from './close-on-look.ts';
-import { moveUp, pairsOf, shareCanopies } from './company.ts';
+import { isFaceToFace, moveUp, pairsOf, shareCanopies } from './company.ts';
 import { letBecome, standInPlace, washOver, withBecoming } from './extras/becoming.ts';
 import { hangLeaves } from './extras/before-lens.ts';
 import { turnBroadsides } from './extras/broadsides.ts';
@@ -157,6 +157,7 @@ export function solveStage(written: Script, options: StagingOptions): Stage {
   const chosen = chooseBest(candidatesOf(chance.spawn('candidates'), facts, shape).slice(0, layouts), layOut, {
     ...{ script, players, bonds, landmarks, shape, seed, given },
     walls: facts.indoor ? facts.openRadius + TO_THE_WALL : null,
+    faceToFace: pairs.some(isFaceToFace),
   });
   const seen = { script, players, bonds, whereIs: chosen.whereIs, facts, shape };
   const best = { ...chosen, shots: lookAgain(chosen.shots, script.shots, seen) };

@@ -41,6 +41,7 @@ const LOWERED: Readonly<Record<string, number>> = {
   ...{
     kneel: 0.76,
     propose: 0.78,
+    tend_low: 0.78,
     crouch: 0.62,
     tie_shoes: 0.6,
     sit: 0.66,

@@ -3,6 +3,8 @@ import { findThing } from '../../catalogue/things.ts';
 import { isSharedCraft } from '../../catalogue/uses.ts';
 import { BEFORE_LINE } from '../deeds/story-clock.ts';
 import type { Beat, Line, Role, RoleRelation, Shot } from '../script.ts';
+import { isCompany } from './few-faces.ts';
+import { FACE_TO_FACE, isAlive, isHandy, isLarge, type Near, nearOf } from './near-of.ts';
 import { fromNear } from './tiny-hero.ts';
 
 /**
@@ -17,8 +19,6 @@ interface Story {
   readonly styles: readonly string[];
   readonly told: string;
 }
-
-type Near = 'wide' | 'medium' | 'close';
 
 /** Seconds that a shot lasts at least, the first one that shows where it plays, and what is told for its own sake. */
 const [LEAST_SECONDS, LEAST_FIRST, LEAST_MOMENT] = [1.4, 1.8, 0.8];
@@ -55,7 +55,8 @@ export function coverStory([first, ...more]: readonly Shot[], story: Story): Sho
   const hero = story.roles.find(({ id }) => id === shot.subject);
   const tiny = hero === undefined ? null : fromNear(shot, hero, story.roles, story.beats);
   if (tiny !== null) return tiny;
-  if (hero === undefined || !isOneBeing(hero) || isBorne(hero, story)) return [...shots];
+  if (hero === undefined || isBorne(hero, story)) return [...shots];
+  if (!isOneBeing(hero)) return isCompany(hero, story) ? [{ ...shot, nears: 'medium' }] : [...shots];
   const stretches = stretchesOf(shot, hero, story);
   if (stretches.length < 2) return [comeNearer(shot, hero, story)];
   return stretches.map(({ from, near, role, alone }, at): Shot => {
@@ -112,25 +113,8 @@ const isBorne = ({ id }: Role, { relations, roles }: Story): boolean =>
       findThing(roles.find((each) => each.id === to)?.thing ?? '')?.moves === true,
   );
 
-/** What one does where one is, seen in the whole body: it needs no feet in the picture. */
-const AT_REST = /^(?:stand|sit|kneel|lean|lean_back|meditate|pray|cross_arms|hold|wear|carry|lie|sleep)$/;
-/** Done with the hands and with all of the body, or with something that flies from them. */
-export const WHOLE_BODY =
-  /^(?:blow|carry|catch|conjure|dig|drop|fish|hit|juggle|lift_up|push|pull|push_swing|shoot|spray|sweep|throw|toss_pan|plant|light|pick_up|play_drums|play_piano|play_cello|dj|work)$/;
-
 /** Of these what flies from the hands, and what they play on: a close shot would hide it. */
 const FLIES = /^(?:catch|conjure|juggle|throw|toss_pan|play_drums|play_piano|play_cello|dj)$/;
-
-/** Done by two who stand before each other: a picture of both from the waist up. */
-const FACE_TO_FACE = /^(?:hug|kiss|shake_hands|high_five|take_hand)$/;
-
-function nearOf({ act, target, together }: Beat, roles: readonly Role[]): Near | null {
-  const frame = findAct(act)?.frame ?? 'stay';
-  if (AT_REST.test(act)) return null;
-  if (frame === 'face' || frame === 'voice') return 'close';
-  if (FACE_TO_FACE.test(act) && [target, ...together].some((id) => id !== null && isAlive(id, roles))) return 'medium';
-  return frame === 'hands' && !WHOLE_BODY.test(act) ? 'medium' : 'wide';
-}
 
 const isFaceToFace = (own: number, { from, to }: Pick<Shot, 'from' | 'to'>, { beats }: Story): boolean =>
   beats.some(
@@ -251,11 +235,6 @@ const isCrowdedAfter = (from: number, { beats, roles }: Story): boolean =>
       (roles.find(({ id }) => id === beat.role)?.count ?? 1) > 1,
   );
 
-const isAlive = (id: number, roles: readonly Role[]): boolean => {
-  const role = roles.find((each) => each.id === id);
-  return role !== undefined && (role.person !== null || findThing(role.thing)?.alive === true);
-};
-
 /** One beat of somebody who stays: the camera comes slowly nearer to the face, where nobody else is to be seen. */
 function comeNearer(shot: Shot, hero: Role, { roles, beats, relations }: Story): Shot {
   const own = beats.filter(({ role }) => role === hero.id);
@@ -269,7 +248,8 @@ function comeNearer(shot: Shot, hero: Role, { roles, beats, relations }: Story):
     (role) => role.id === hero.id || role.scenery || (!isAlive(role.id, roles) && (at.has(role.id) || minor(role))),
   );
   const stays = own.every((beat) => nearOf(beat, roles) !== 'wide');
-  return alone && stays && shot.size === 'wide' ? { ...shot, nears: 'medium' } : shot;
+  const nears = (alone && stays) || isCompany(hero, { roles, beats, relations });
+  return nears && shot.size === 'wide' ? { ...shot, nears: 'medium' } : shot;
 }
 
 /** Of a bird a head alone is a ball with a beak. */
@@ -277,10 +257,3 @@ const isBird = ({ thing }: Role): boolean => {
   const own = findThing(thing);
   return own?.alive === true && own.realm === 'sky';
 };
-
-/** Metres: what is smaller is in the picture of whoever holds it. */
-const HANDY = 0.6;
-const isHandy = ({ thing, size }: Role): boolean => (findThing(thing)?.metres ?? 1) * size <= HANDY;
-/** Metres: what is larger is behind them, as much of it as there is room for. */
-const LARGE = 4;
-const isLarge = ({ thing, size }: Role): boolean => (findThing(thing)?.metres ?? 1) * size >= LARGE;

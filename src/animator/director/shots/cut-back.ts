@@ -1,5 +1,5 @@
 import type { Entity, Event, Reading } from '../../language/reading.ts';
-import { WHOLE_BODY } from './cover.ts';
+import { WHOLE_BODY } from './near-of.ts';
 import { lineOf } from './seen-near.ts';
 
 /**

@@ -39,7 +39,7 @@ const AT_TABLE = 0.94;
 const DEED = 0.92;
 
 /** A wide shot that nobody asked for shows the cast, not the land; the nearer, the smaller the smallest of it is, and in an upright picture anyway. */
-export function shareOf({ size, sizeStated, move }: Shot, subject: number | null, shown: Shown): number {
+export function shareOf({ size, sizeStated, move, nears }: Shot, subject: number | null, shown: Shown): number {
   const { players, given, shape, script } = shown;
   const driven = subject !== null && players[subject]?.order.family === 'vehicle';
   if (size === 'wide' && move.startsWith('drone') && driven) return DRONE_OVER_WHEELS;
@@ -56,7 +56,8 @@ export function shareOf({ size, sizeStated, move }: Shot, subject: number | null
   if (subject !== null && sitsAtTable(subject, shown)) return AT_TABLE;
   if (script.beats.some(({ act, role, target }) => isDeedBetween(act) && target !== null && given.has(role)))
     return DEED;
-  if (shape < 1) return UNASKED_NEAR;
+  // What comes to the faces begins with the people, and not with their room.
+  if (shape < 1 || nears !== undefined) return UNASKED_NEAR;
   const extents = players.filter(({ role }) => given.has(role.id)).map(extentOf);
   if (extents.length === 1 && players.some(({ role }) => given.has(role.id) && role.person !== null))
     return UNASKED_ALONE;

@@ -77,6 +77,7 @@ import { shareCanopy } from './together/share-canopy.ts';
 import { guardGoal, SPORTS_RULES } from './together/sports.ts';
 import { SURROUNDED_RULES } from './together/surrounded.ts';
 import { TO_EACH_OTHER_RULES } from './together/to-each-other.ts';
+import { danceClose, TOUCHING_RULES } from './together/touching.ts';
 
 /** What one of them adds to a script; some ask whether it plays inside. */
 type Rule = (draft: Draft, indoor: boolean) => void;
@@ -101,7 +102,7 @@ const RULES: readonly Rule[] = [
   ...[goDown, leapMounted, leapOver, takePebbles, towerOfThose, makeSnowballs, workOnTable, playBalls, catchIt],
   ...[goToPieces, happen],
   // Acts as they suit who does them and where it plays.
-  ...[beLively, swingThrough, playOnFloor, rompTogether, stayOnBack, stepOnBoard, suitActs],
+  ...[beLively, swingThrough, playOnFloor, rompTogether, stayOnBack, stepOnBoard, ...TOUCHING_RULES, suitActs],
   ...[outside(dressForWeather), callAtDoor, wallDoorsOfTowns],
   // Who is with whom, and what people are to each other.
   ...[partFamily, matchToys, standLivingThings, matchPartners, paceRace, lineTheTrack, followConductor, fitBurden],
@@ -131,7 +132,7 @@ const RULES: readonly Rule[] = [
     putOnTable,
     doSeated,
   ],
-  ...[keepPosture, crossBlades, standReady, comeSoon, timeLeaps],
+  ...[danceClose, keepPosture, crossBlades, standReady, comeSoon, timeLeaps],
 ];
 
 /**

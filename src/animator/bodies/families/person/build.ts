@@ -117,6 +117,9 @@ const enlarged = (build: Build, by: number): Build =>
     Object.entries(build).map(([name, value]) => [name, UNMEASURED.has(name) ? value : value * by]),
   ) as unknown as Build;
 
+/** Metres that a heavy man's belly stands out. */
+const BELLY = 0.042;
+
 function ofForm({ build }: PersonSheet, b: Build): Build {
   switch (build) {
     case 'average':
@@ -147,9 +150,10 @@ function ofForm({ build }: PersonSheet, b: Build): Build {
     case 'heavy':
       return {
         ...b,
-        ...{ shoulders: b.shoulders * 1.08, chest: b.chest * 1.2, waist: b.waist * 1.52, hips: b.hips * 1.24 },
+        ...{ shoulders: b.shoulders * 1.08, chest: b.chest * 1.2, waist: b.waist * 1.42, hips: b.hips * 1.22 },
         ...{
-          belly: b.belly + 0.055,
+          // Of a trunk as small as a child's it is as much less.
+          belly: b.belly + BELLY * (b.height / MAN.height) ** 2,
           armRadius: b.armRadius * 1.24,
           legRadius: b.legRadius * 1.22,
           neck: b.neck * 1.18,

@@ -56,6 +56,10 @@ const ageOnFeet = (age: PersonLook['age'], { noun, word }: Role): Age =>
   age === 'baby' && !/\b(?:bab(?:y|ies)|newborns?|infants?)\b/i.test(`${noun} ${word}`) ? 'toddler' : age;
 
 /** Machines as high as houses are built for war; so are those that are called so. */
+/** A child that nobody calls stout is none: under dungarees it would be a ball. */
+const CHILDREN: readonly [BuildName, ...BuildName[]] = ['average', 'average', 'average', 'slim', 'average', 'average'];
+const GROWN_UPS: readonly [BuildName, ...BuildName[]] = ['average', 'average', 'average', 'slim', 'strong', 'heavy'];
+
 const [MECHA_SIZE, FOR_WAR] = [2, /^(?:armou?red|battle|war|combat|military)$/];
 const isArmoured = ({ size, traits }: Role): boolean => size >= MECHA_SIZE || traits.some((word) => FOR_WAR.test(word));
 const eyesSaid = ({ colours }: Role): string | null =>
@@ -93,7 +97,7 @@ export function castPerson(role: Role, chance: Random): Sheet | null {
       (kind === 'robot' ? (isArmoured(role) ? 'strong' : 'average') : null) ??
       (said.build as BuildName | null) ??
       look?.build ??
-      chance.spawn('build').pick<BuildName>(['average', 'average', 'average', 'slim', 'strong', 'heavy']),
+      chance.spawn('build').pick<BuildName>(isChild ? CHILDREN : GROWN_UPS),
     height: chance.spawn('height').between(0.96, 1.05) * (look?.height ?? 1),
     oneEyed: look?.oneEyed ?? false,
     horns: look?.horns ?? null,

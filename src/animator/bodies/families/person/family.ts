@@ -18,6 +18,7 @@ import { tipsOf } from './props.ts';
 import { type PersonSheet, readSheet } from './sheet.ts';
 import { armLength } from './solve.ts';
 import { stridesOfPerson } from './strides.ts';
+import { touchedAnchors } from './touched-anchors.ts';
 
 /** People, and those built like them: robots, mermaids, fairies, trolls, genies, and animals who live like people. */
 export const PERSON: BodyFamily = {
@@ -74,6 +75,7 @@ function makePerson(sheet: PersonSheet, kernel: FieldKernel): Body {
       piggybackRight: { bone: 'chest', at: [-build.chest * 0.42, shoulderY - torso * 0.22, build.chest * 0.95] },
       back: { bone: 'chest', at: [0, shoulderY - torso * 0.3, -build.chest * 0.85] },
       ...wornAnchors(frame),
+      ...touchedAnchors(frame),
     },
     // An animal's head on a person's body has its own shape.
     ...(beast === null && living === null ? { head: headBoxOf(sheet, frame) } : {}),

@@ -3,7 +3,7 @@ import type { CoatLayer } from '../../coat.ts';
 import type { Field } from '../../field.ts';
 import { hasCollar } from './collars.ts';
 import type { Dressed, Maker } from './fabric.ts';
-import { SIDES } from './frame.ts';
+import { type PersonFrame, SIDES } from './frame.ts';
 import { light } from './head.ts';
 
 /** Of the neck's radius and the trunk's height: how wide and how deep. */
@@ -102,15 +102,35 @@ export function cutNeck(field: Field, { frame }: Maker, { cut }: Dressed, grow: 
       );
     field.plane([0, shoulderY - torso * 0.24, 0], [0, 1, 0], { blend: 0.008 });
     for (const [, sign] of SIDES) {
-      const [x, front] = [sign * build.chest * 0.42, build.chest * 0.8 + grow];
-      const points: Vector[] = [
-        [x, shoulderY - torso * 0.27, front * 1.02],
-        [x * 1.25, shoulderY - 0.012, front * 0.55],
-        [x * 1.2, shoulderY + 0.012 + grow, -0.01],
-        [x * 1.05, shoulderY - 0.05, -front * 0.78],
-        [x * 0.5, shoulderY - torso * 0.42, -front * 1.0],
-      ];
-      field.limb(points, [0.017, 0.017, 0.017, 0.017, 0.017], ['chest'], { blend: 0.01 });
+      const points = overShoulder(frame, sign * build.shoulders * 0.46, grow);
+      field.limb(
+        points,
+        points.map(() => STRAP),
+        ['chest'],
+        { blend: 0.01 },
+      );
     }
   }
+}
+
+/** Metres: half a strap's breadth, and how far its middle stands off, so that no shirt below it shows through. */
+const [STRAP, STANDS_OFF] = [0.016, 0.014];
+
+/** A strap from the bib over the shoulder to the back, on the outside of trunk and collarbone wherever these are. */
+function overShoulder({ shoulderY, build, torso }: PersonFrame, x: number, grow: number): Vector[] {
+  const round = build.chest + grow + STANDS_OFF;
+  const collar = 0.048 + grow + STANDS_OFF;
+  const [tip, bone] = [shoulderY - 0.09, shoulderY - 0.027];
+  const depthAt = (y: number): number => {
+    const chest = round ** 2 - Math.max(0, y - tip) ** 2 - x ** 2;
+    const shoulder = collar ** 2 - (y - bone) ** 2;
+    return Math.max(0.78 * Math.sqrt(Math.max(0, chest)), Math.sqrt(Math.max(0, shoulder)));
+  };
+  const down = [-torso * 0.28, -0.06, -0.03, 0].map((by) => shoulderY + by);
+  return [
+    ...down.map((y): Vector => [x, y, depthAt(y)]),
+    [x, bone + collar, -0.006],
+    ...down.toReversed().map((y): Vector => [x * (y < tip ? 0.7 : 0.95), y, -0.008 - depthAt(y)]),
+    [x * 0.5, shoulderY - torso * 0.42, -0.78 * round],
+  ];
 }

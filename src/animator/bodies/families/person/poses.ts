@@ -43,6 +43,7 @@ function marksOf(frame: PersonFrame): Marks {
     chestFront: (frame.build.chest * 0.8) / unit,
     faceFront: (frame.onHead(0, 0, 0.2)[2] + 0.02) / unit,
     legsPerArm: leg / unit,
+    tall: frame.build.height,
     leg,
     ankle: frame.legs.L.standing[0] / leg,
     seat: (seatBelow(frame) - frame.hipY) / leg,

@@ -8,13 +8,17 @@ import type { Stance } from './stance.ts';
 const BENT = { hips: 0.72, trunk: 0.62, head: 0.35, down: 0.46, back: 0.12 } as const;
 /** Who sits bends in the trunk alone. */
 const SEATED = { hips: 0, trunk: 0.95, head: 0.3, down: 0, back: 0 } as const;
+/** Who is on a knee already goes no lower. */
+const KNEELING = { hips: 0.2, trunk: 0.6, head: 0.5, down: 0, back: 0 } as const;
+/** Lengths of leg: hips that are lower are those of who kneels. */
+const ON_KNEES = -0.3;
 /** Of an arm with its hand: what is nearer is within reach. */
 const WITHIN = 0.93;
 const STEPS = 12;
 
 /** Who reaches for something that is farther than the arm is long bends toward it, and into the knees for what lies low. */
 export function reachOut(frame: PersonFrame, stance: Stance, { contacts }: Moment): Stance {
-  const way = contacts.hips === undefined ? BENT : SEATED;
+  const way = contacts.hips !== undefined ? SEATED : stance.root[1] < ON_KNEES ? KNEELING : BENT;
   if (stance.air > 0.5 || Math.abs(stance.hips[0]) > 1) return stance;
   let bend = 0;
   for (const [side] of SIDES) {
@@ -41,7 +45,7 @@ function bendTo(
   at: Vector,
   frame: PersonFrame,
   [x, y, z]: Vector,
-  way: typeof BENT | typeof SEATED,
+  way: typeof BENT | typeof SEATED | typeof KNEELING,
   { root }: Stance,
   seat: Vector | undefined,
 ): number {

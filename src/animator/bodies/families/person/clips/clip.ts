@@ -33,6 +33,8 @@ export interface Marks {
   readonly faceFront: number;
   /** Legs to arms: what is a share of one is more or less of the other. */
   readonly legsPerArm: number;
+  /** Metres from the ground to the crown. */
+  readonly tall: number;
   /** Metres of a leg, and how far aside of the middle an ankle stands, in lengths of leg. */
   readonly leg: number;
   readonly ankle: number;

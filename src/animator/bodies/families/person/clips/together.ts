@@ -1,5 +1,7 @@
 import { KNOCKS_AFTER, THROW } from '../../../rhythms.ts';
-import { beat, before, both, type Clip, ramp, swell } from './clip.ts';
+import type { Stance } from '../stance.ts';
+import { beat, before, both, type Clip, type ClipContext, ramp, swell } from './clip.ts';
+import { kneeling } from './postures.ts';
 
 /** On which side whoever they look at is: 1 their left. */
 const sideOf = (gaze: readonly [number, number, number] | null, phase: number): 1 | -1 =>
@@ -14,11 +16,46 @@ const handInHand: Clip = ({ moment, phase, time }) => {
     : { handR: held, palmR: [-0.4, 0, -0.8], curlR: 0.6, smile: 0.35 };
 };
 
+/** From one foot to the other in somebody's arms, the head beside theirs. */
+const slowDance: Clip = ({ marks, time, since, moment }) => {
+  const [s, k] = [beat(time, 0.28), ramp(since, 0, 0.8)];
+  return {
+    root: [0.05 * s, -0.015, 0],
+    hips: [0.02, 0, 0.05 * s],
+    trunk: [0.05, 0, 0.07 * k - 0.06 * s],
+    head: [0.1, -0.2 * k, 0.24 * k],
+    footL: [0.02, 0.05 * Math.max(0, s) ** 2, 0],
+    footR: [0.02, 0.05 * Math.max(0, -s) ** 2, 0],
+    handL: before(marks, 0.06, -0.3, 0.5),
+    handR: before(marks, 0.06, -0.36, 0.5),
+    ...both('elbow', [1, -0.4, 0.1]),
+    ...both('palm', [-0.4, 0, -1]),
+    ...both('point', [-1, 0.1, 0.1]),
+    ...both('curl', 0.2),
+    lids: -1.3 * k,
+    attention: 1 - k,
+    swirl: 0.1 * Math.abs(moment.turning),
+    smile: 0.45,
+  };
+};
+
+/** Of one's height, where a face is; metres lower it is a child's, and lower than that it is nobody's who stands. */
+const [FACE, CHILD, LYING] = [0.85, 0.3, 0.5];
+
+/** A child is held and kissed on one's knees, face to face. */
+export function downTo({ marks, moment: { gaze, contacts } }: ClipContext): Partial<Stance> {
+  const low = gaze !== null && gaze[1] > LYING && marks.tall * FACE - gaze[1] > CHILD && contacts.hips === undefined;
+  return low ? kneeling(marks) : {};
+}
+
 export const TOGETHER: Readonly<Record<string, Clip>> = {
-  hug: ({ marks, since, time, phase }) => {
+  slow_dance: slowDance,
+  hug: (context) => {
+    const { marks, since, time, phase } = context;
     const k = ramp(since, 0, 0.8);
     const high = phase < 0.5 ? 0.12 : -0.1;
     return {
+      ...downTo(context),
       handL: before(marks, -0.06 * k + 0.2 * (1 - k), -0.26 + high, 0.5),
       handR: before(marks, -0.1 * k + 0.2 * (1 - k), -0.36 - high, 0.52),
       ...both('elbow', [1, -0.35, 0.2]),
@@ -32,9 +69,11 @@ export const TOGETHER: Readonly<Record<string, Clip>> = {
       smile: 0.5,
     };
   },
-  kiss: ({ marks, since }) => {
+  kiss: (context) => {
+    const { marks, since } = context;
     const k = ramp(since, 0.2, 1);
     return {
+      ...downTo(context),
       handL: before(marks, 0.1, -0.12, 0.5),
       handR: before(marks, 0.14, -0.3, 0.46),
       ...both('elbow', [1, -0.5, 0]),

@@ -1,10 +1,48 @@
 import { mix } from '../../../../maths/ease.ts';
 import { HELPED_UP } from '../../../rhythms.ts';
 import { beat, before, both, type Clip, ramp } from './clip.ts';
-import { seated } from './postures.ts';
+import { kneeling, seated } from './postures.ts';
+import { downTo } from './together.ts';
 
 /** What is done to somebody who answers it: where hands meet, the lens knows (lens/touch.ts); here is the rest of the body. */
+/** With the hands on somebody: fingers along what they are on, softly at it. */
+const tend: Clip = ({ time, moment: { contacts }, phase }) => {
+  const left = contacts.leftHand !== undefined && contacts.rightHand === undefined;
+  return {
+    ...both('elbow', [0.6, -1, -0.2]),
+    ...(contacts.rightHand === undefined ? {} : { palmR: [-0.5, -0.1, 0.5], pointR: [-0.1, 0.55, 0.8] }),
+    ...(contacts.leftHand === undefined ? {} : { palmL: [-0.5, -0.1, 0.5], pointL: [-0.1, 0.55, 0.8] }),
+    ...both('curl', 0.18 + 0.05 * beat(time, 0.5)),
+    trunk: [0.08 + 0.015 * beat(time, 0.3), left ? -0.12 : 0.12, 0],
+    head: [0.06, 0, 0.09 * (phase < 0.5 ? 1 : -1)],
+    attention: 0.4,
+    look: [0.1, left ? 0.2 : -0.2, 0],
+    smile: 0.4,
+    browLift: 0.12,
+  };
+};
+
 export const WITH_ANOTHER: Readonly<Record<string, Clip>> = {
+  tend,
+  /** At somebody's side, and on one's knees beside a child. */
+  tend_beside: (context) => ({ ...tend(context), ...downTo(context), attention: 0.6 }),
+  /** Holds still, and lets it be done. */
+  be_tended: ({ time }) => ({
+    trunk: [0.02 * beat(time, 0.2), 0, 0],
+    head: [0.05, 0, 0.06 * beat(time, 0.11)],
+    attention: 0.5,
+    smile: 0.3,
+    browLift: 0.15,
+  }),
+  /** The same on one knee, before who is small or for what is low. */
+  tend_low: (context) => ({
+    ...tend(context),
+    ...kneeling(context.marks),
+    root: [0, context.marks.kneel * 0.96, -0.08],
+    footL: [0.2, 0, 0.3],
+    soleL: [0, 0, 0],
+    kneeL: [0.35, 0.3, 1],
+  }),
   receive: ({ since, marks }) => {
     const out = ramp(since, 0.3, 1.3);
     return {

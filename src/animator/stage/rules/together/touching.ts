@@ -1,0 +1,66 @@
+import { touchedPart } from '../../../catalogue/touched.ts';
+import type { Beat } from '../../../director/script.ts';
+import { type Draft, editBeats, isPerson, roleOf } from '../draft.ts';
+
+/** What one does to a part of somebody: hands are there, and both are as near and as low as that asks for. */
+
+const CHILDREN = /^(?:baby|child|toddler)$/;
+const isChild = (draft: Draft, id: number): boolean => CHILDREN.test(roleOf(draft, id)?.person?.age ?? '');
+/** Where somebody sits or lies, whoever tends them stands beside it. */
+const isBorne = ({ relations }: Draft, id: number): boolean =>
+  relations.some(({ role, relation, to }) => role === id && to !== null && /^(?:on|in|inside|riding)$/.test(relation));
+
+/** "lifts his elbow", "puts a bandage on her knee", "straightens his tie". */
+export function touchParts(draft: Draft): void {
+  editBeats(draft, (beat) => {
+    const { role, target, act, part } = beat;
+    const place = touchedPart(act, part);
+    if (place === null || target === null || target === role) return beat;
+    if (!isPerson(roleOf(draft, role)) || !isPerson(roleOf(draft, target))) return beat;
+    const small = isChild(draft, target) && !isChild(draft, role);
+    const downTo = place.from === 'low' || (place.from === 'level' && small);
+    const way = place.from === 'beside' ? 'tend_beside' : downTo && !isBorne(draft, target) ? 'tend_low' : 'tend';
+    return { ...beat, act: way, part: place.anchor };
+  });
+  const still = draft.beats.flatMap((beat): Beat[] => {
+    const { role, target, act } = beat;
+    const idle = target !== null && draft.beats.every((each) => each.role !== target);
+    return /^tend/.test(act) && idle ? [{ ...beat, act: 'be_tended', role: target, target: role, part: null }] : [];
+  });
+  draft.beats = [...draft.beats, ...still];
+}
+
+const HANDS = /^(?:hands?|fingers)$/;
+const IN_HAND = /^(?:hold|take|pet|hold_hands)$/;
+
+/** "his mother holds his hand": beside him, and not before him with a hand in the air. */
+export function holdByHand(draft: Draft): void {
+  editBeats(draft, (beat) =>
+    beat.target !== null &&
+    beat.target !== beat.role &&
+    IN_HAND.test(beat.act) &&
+    HANDS.test(beat.part ?? '') &&
+    [beat.role, beat.target].every((id) => isPerson(roleOf(draft, id)))
+      ? { ...beat, act: 'hold_hands' }
+      : beat,
+  );
+}
+
+const SLOWLY = /\b(?:slow|sway)/;
+/** Held while one dances so: head and hands of the other. */
+const CLOSELY = /^(?:nestle|hug)$/;
+
+/** Two who dance slowly hold each other: one step goes to the other side, and no arm is stretched. */
+export function danceClose(draft: Draft): void {
+  const slow = ({ verb, manner }: Beat): boolean => SLOWLY.test(`${verb} ${manner ?? ''}`);
+  const dances = draft.beats.filter(({ act }) => act === 'dance');
+  const close = (beat: Beat): boolean =>
+    slow(beat) || draft.beats.some(({ role, act, to }) => role === beat.role && CLOSELY.test(act) && to > beat.from);
+  if (!dances.some(close)) return;
+  const people = dances.every(({ role }) => isPerson(roleOf(draft, role)));
+  const count = [...new Set(dances.map(({ role }) => role))].reduce((sum, id) => sum + (roleOf(draft, id)?.count ?? 1), 0);
+  if (!people || count !== 2) return;
+  editBeats(draft, (beat) => (beat.act === 'dance' ? { ...beat, act: 'slow_dance' } : beat));
+}
+
+export const TOUCHING_RULES = [holdByHand, touchParts] as const;
