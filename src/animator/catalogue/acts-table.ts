@@ -99,7 +99,7 @@ open_eyes | look | face | open eye, open eyes, open up eye, flutter open, snap o
 blink | look | face | blink
 laugh | sing | voice | laugh, giggle, chuckle, burst out laughing, burst into laughter, burst out laugh, snicker, cackle, laugh quietly, crack up
 cry | sing | voice | cry, weep, fill with tear, fill with tears, well up, bury his face, bury her face, bury their face, bury his head, bury her head, burst into tears, sob, cry out loud, shed a tear
-explain | talk | voice | teach, lecture, give a lecture, give a lesson, give a presentation, hold a presentation
+explain | talk | voice | help, assist, tutor, mentor, teach, lecture, give a lecture, give a lesson, give a presentation, hold a presentation
 speak | talk | voice | speak, explain, present, drawl, chant, narrate, retort, insist, stammer, remark, quip, deadpan, joke, intone, tease, plead, beg, urge, confess, admit, snap back, talk, say, chat, tell, ask, argue, discuss, announce, converse, answer, reply, respond, greet with, address, report, recite, order, complain, add, state, declare, testify, news anchor, mouth, comment, interview, give a speech, converse with, debate, question, instruct, call out, warn, apologize, promise
 whisper | talk | voice | whisper
 murmur | talk | voice | murmur, clear throat, clear his throat, clear her throat, clear its throat, breathe out, mutter, mumble, sigh, squeak, croak softly
@@ -182,7 +182,7 @@ play_bass | play | hands | play double bass, play the double bass, play a double
 play_drums | play | hands | practice drums, practice the drums, play drums, play drum, drum, play the drums, tap pen, air drum, air drumming, pound the drum, pound the drums, pound drum, pound on drum, pound on the drums, beat the drum, beat the drums, beat drum, hammer the drums, bang the drums
 play_flute | play | hands | play flute, play the flute
 read | look | hands | read, browse, read book, read newspaper, leaf through, page through
-write | look | hands | write, take note, note, sketch in a notebook, jot, scribble, sign, autograph, write letter
+write | look | hands | solve equation, solve problem, solve sum, solve math problem, do math, do homework, do sum, finish homework, write, take note, note, sketch in a notebook, jot, scribble, sign, autograph, write letter
 draw_picture | look | hands | draw a picture, draw line, draw circle, draw pattern, draw map, draw portrait, sketch, draw on, doodle, calligraphy, drawing, ink, tattoo
 type | look | hands | type, use computer, use a computer, work on a laptop, work at a computer, text, program, code, texting, work on laptop
 phone | talk | hands | phone, dial, dial a phone, dial phone, dial a number, talk on the phone, make a phone call, make a call, take a call, make a call on a phone, answer the phone, pick up the phone, talk on phone, call on the phone

@@ -13,4 +13,5 @@ shin low | foot, feet, ankle, ankles, shoe, shoes, boot, boots, toe, toes, skate
 `;
 
 /** What hands do to a part of somebody: these are one deed, wherever the part is. */
-export const TOUCHING_ACTS = 'pet, put, repair, dress, raise, lift_up, flow, wipe, work, hold, wash, rub_eyes, close, fold, knead, treat';
+export const TOUCHING_ACTS =
+  'pet, put, repair, dress, raise, lift_up, flow, wipe, work, hold, wash, rub_eyes, close, fold, knead, treat';

@@ -1,11 +1,9 @@
 import { comesAlive } from '../catalogue/living-things.ts';
 import type { Script } from '../director/script.ts';
 import type { Bond } from './bonds.ts';
-import type { FilmFrame } from './film-frame.ts';
 import { gatheringOf } from './gatherings.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
 import type { Spot } from './spots.ts';
-import type { PathPoint } from './stage.ts';
 import type { Task } from './work.ts';
 
 /** Two who do something with each other, and how: face to face, or side by side, the second to the left of the first. */
@@ -65,6 +63,9 @@ const MUTUAL: ReadonlySet<string> = new Set([
 const LOOSE: ReadonlySet<string> = new Set(['speak', 'meet', 'face', 'give', 'bow', 'salute']);
 /** Face to face, and whom it is done to a good deal to us: of what hands do to somebody one sees both faces. */
 const OPEN_TO_US: readonly string[] = ['tend', 'tend_low'];
+/** Done to somebody who stays; metres farther from who sits, whose knees are between both. */
+const TENDS = /^tend/;
+const BEFORE_KNEES = 0.14;
 const [OPENED, TURNED_OUT] = [0.76, 0.5];
 const CONTACT: ReadonlySet<string> = new Set([
   ...['hug', 'kiss', 'shake_hands', 'high_five', 'take_hand', 'hold_hands', 'dance', 'slow_dance', ...OPEN_TO_US],
@@ -186,12 +187,16 @@ export function closeUp(
   pairs: readonly Pair[],
   /** Who works where they are: the other one comes to them. */
   tasks: readonly Task[] = [],
+  /** Who sits is moved with the seat. */
+  bonds: readonly Bond[] = [],
 ): void {
   const busy = new Set(tasks.map(({ mover }) => mover));
   const siteOf = (player: number): number | undefined => tasks.find(({ mover }) => mover === player)?.site;
-  for (const { first, second, metres, beside, act } of pairs) {
-    const [a, b] = [spots.get(first), spots.get(second)];
+  for (const { first, second, metres: apart, beside, act } of pairs) {
+    const seat = TENDS.test(act) ? bonds.find(({ child, as }) => child === second && as === 'sit')?.parent : undefined;
+    const [a, b] = [spots.get(first), spots.get(seat ?? second)];
     if (a === undefined || b === undefined) continue;
+    const metres = apart + (seat === undefined ? 0 : BEFORE_KNEES);
     const side = beside ? 1 : Math.sign(b.across - a.across) || 1;
     if (busy.has(first) !== busy.has(second)) {
       const [comer, stayer, aside] = busy.has(first) ? [b, a, metres] : [a, b, -metres];
@@ -211,7 +216,8 @@ export function closeUp(
       const toward = Math.atan2(b.across - a.across, b.near - a.near);
       [a.facing, b.facing] = [toward, toward + Math.PI];
     }
-    if (OPEN_TO_US.includes(act)) [a.facing, b.facing] = [(side * OPENED * Math.PI) / 2, (-side * TURNED_OUT * Math.PI) / 2];
+    if (OPEN_TO_US.includes(act))
+      [a.facing, b.facing] = [(side * OPENED * Math.PI) / 2, (-side * TURNED_OUT * Math.PI) / 2];
     // Who is whispered to, or gets a coat around the shoulders, shows us the face; the other one stands half behind, turned to them.
     if (FROM_ASIDE.has(act)) {
       a.near -= metres * HALF_BEHIND;
@@ -270,39 +276,4 @@ function faceOther(bond: Bond, bonds: readonly Bond[], pair: Pair, players: read
   const side = pair.first === bond.child ? 1 : -1;
   const [x, z] = [((theirs[0] - own[0]) / 2) * size, ((theirs[2] - own[2]) / 2) * size];
   return { ...bond, offset: [x + (side * pair.metres) / 2, 0, z], turn: (-side * Math.PI) / 2 };
-}
-
-/** Radians a second that a couple turns, dancing. */
-const TURNS: Readonly<Record<string, number>> = { dance: 0.75, slow_dance: 0.2 };
-
-/** How one of a dancing couple goes around the middle between both; null for whoever does not dance with somebody. */
-export function dancePath(
-  player: number,
-  {
-    pairs,
-    spots,
-    frame,
-  }: {
-    readonly pairs: readonly Pair[];
-    readonly spots: ReadonlyMap<number, Spot>;
-    readonly frame: Pick<FilmFrame, 'heading' | 'at'>;
-  },
-  seconds: number,
-  every: number,
-  floorAt: (x: number, z: number) => number,
-): PathPoint[] | null {
-  const pair = pairOf(player, pairs);
-  const [own, partner] = [spots.get(player), pair === null ? undefined : spots.get(partnerIn(pair, player))];
-  const turns = TURNS[pair?.act ?? ''];
-  if (turns === undefined || own === undefined || partner === undefined) return null;
-  const [across, near] = [(own.across + partner.across) / 2, (own.near + partner.near) / 2];
-  const radius = Math.hypot(own.across - across, own.near - near);
-  // Slowly they go as far before they are seen from aside as after it.
-  const sway = pair?.act === 'slow_dance' ? (turns * seconds) / 2 : 0;
-  const first = Math.atan2(own.across - across, own.near - near) - sway;
-  return Array.from({ length: Math.ceil(seconds / every) + 1 }, (_, step): PathPoint => {
-    const angle = first + step * every * turns;
-    const [x, , z] = frame.at(across + Math.sin(angle) * radius, near + Math.cos(angle) * radius);
-    return { time: step * every, at: [x, floorAt(x, z), z], heading: frame.heading(angle + Math.PI) };
-  });
 }

@@ -41,7 +41,7 @@ export function settle(spots: Spots, parts: Settling): void {
   }
   backToWall(spots, parts);
   hangDoors(spots, parts);
-  closeUp(spots, pairs, parts.tasks);
+  closeUp(spots, pairs, parts.tasks, parts.bonds);
   drawIn(spots, parts);
   standAtRoadside(spots, parts);
   takeSeats(spots, parts);

@@ -12,6 +12,7 @@ import type { ShotPlan } from '../shots/plan-shots.ts';
 import { rideAlong } from '../shots/vantage.ts';
 import { walkFollowed } from './followed.ts';
 import { goOnAboard } from './goes-on-aboard.ts';
+import { helpAtIt } from './helped.ts';
 import { openEyes } from './open-eyes.ts';
 import { planBeats } from './plan-beats.ts';
 import { pourByItself } from './pours.ts';
@@ -55,6 +56,6 @@ const withoutScenery = (beats: readonly Beat[], roles: readonly Role[], scenery:
 
 /** Coffee pours, beans rain down and burgers are put together, though nobody is told to do it. */
 function runByItself(beats: readonly Beat[], roles: readonly Role[], told: string, seconds: number): readonly Beat[] {
-  const poured = pourByItself(roles, rainDown(roles, teachByDoing(beats, roles)), told, seconds);
+  const poured = pourByItself(roles, rainDown(roles, teachByDoing(helpAtIt(beats, roles), roles)), told, seconds);
   return stackLayers(roles, poured, told, seconds);
 }

@@ -1,4 +1,3 @@
-import { findAct } from '../../catalogue/acts.ts';
 import { findThing } from '../../catalogue/things.ts';
 import { isSharedCraft } from '../../catalogue/uses.ts';
 import { BEFORE_LINE } from '../deeds/story-clock.ts';

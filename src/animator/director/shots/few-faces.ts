@@ -18,7 +18,9 @@ const AT_SOMEBODY = /^(?:auscultate|hold_hands|pet|take_measure)$/;
 export function isCompany(hero: Role, { roles, beats, relations }: Story): boolean {
   const people = roles.filter(({ person, scenery }) => person !== null && !scenery);
   const count = people.reduce((sum, role) => sum + role.count, 0);
-  const others = roles.some((role) => role.person === null && !role.scenery && (isAlive(role.id, roles) || isLarge(role)));
+  const others = roles.some(
+    (role) => role.person === null && !role.scenery && (isAlive(role.id, roles) || isLarge(role)),
+  );
   if (hero.person === null || count < 2 || count > FEW || others || people.some(({ size }) => size !== 1)) return false;
   const own = beats.filter(({ role }) => people.some(({ id }) => id === role));
   const linked = (id: number): boolean =>
@@ -34,4 +36,3 @@ export function isCompany(hero: Role, { roles, beats, relations }: Story): boole
       : AT_SOMEBODY.test(beat.act) || nearOf(beat, roles) !== 'wide';
   return own.length > 0 && people.every(({ id }) => linked(id)) && own.every(stays);
 }
-

@@ -1,6 +1,6 @@
 import { add, type Vector } from '../../../maths/vector.ts';
 import type { Body } from '../../body.ts';
-import { type PersonFrame, SIDES, signOf, type Side } from './frame.ts';
+import { type PersonFrame, SIDES, type Side, signOf } from './frame.ts';
 
 /**
  * Where others lay their hands on somebody who faces them, on the left and on the right; a second place is for the other hand. They are named in

@@ -1,6 +1,7 @@
+import { findAct } from '../../../catalogue/acts.ts';
 import { touchedPart } from '../../../catalogue/touched.ts';
 import type { Beat } from '../../../director/script.ts';
-import { type Draft, editBeats, isPerson, roleOf } from '../draft.ts';
+import { addRole, type Draft, editBeats, isPerson, relate, roleOf } from '../draft.ts';
 
 /** What one does to a part of somebody: hands are there, and both are as near and as low as that asks for. */
 
@@ -10,8 +11,15 @@ const isChild = (draft: Draft, id: number): boolean => CHILDREN.test(roleOf(draf
 const isBorne = ({ relations }: Draft, id: number): boolean =>
   relations.some(({ role, relation, to }) => role === id && to !== null && /^(?:on|in|inside|riding)$/.test(relation));
 
+/** Whose knee or shoe somebody kneels before sits, unless they are told to be elsewhere: standing, both heads would be in one place. */
+const staysThere = (draft: Draft, id: number): boolean =>
+  roleOf(draft, id)?.count === 1 &&
+  !isBorne(draft, id) &&
+  draft.beats.every(({ role, act }) => role !== id || /^(?:face|voice)$/.test(findAct(act)?.frame ?? ''));
+
 /** "lifts his elbow", "puts a bandage on her knee", "straightens his tie". */
-export function touchParts(draft: Draft): void {
+export function touchParts(draft: Draft, indoor: boolean): void {
+  const seats = new Set<number>();
   editBeats(draft, (beat) => {
     const { role, target, act, part } = beat;
     const place = touchedPart(act, part);
@@ -19,9 +27,12 @@ export function touchParts(draft: Draft): void {
     if (!isPerson(roleOf(draft, role)) || !isPerson(roleOf(draft, target))) return beat;
     const small = isChild(draft, target) && !isChild(draft, role);
     const downTo = place.from === 'low' || (place.from === 'level' && small);
-    const way = place.from === 'beside' ? 'tend_beside' : downTo && !isBorne(draft, target) ? 'tend_low' : 'tend';
+    const low = place.from === 'low' || (downTo && !isBorne(draft, target));
+    const way = place.from === 'beside' ? 'tend_beside' : low ? 'tend_low' : 'tend';
+    if (place.from === 'low' && staysThere(draft, target)) seats.add(target);
     return { ...beat, act: way, part: place.anchor };
   });
+  for (const id of seats) relate(draft, id, 'on', addRole(draft, { thing: indoor ? 'chair' : 'bench' }));
   const still = draft.beats.flatMap((beat): Beat[] => {
     const { role, target, act } = beat;
     const idle = target !== null && draft.beats.every((each) => each.role !== target);
@@ -58,7 +69,10 @@ export function danceClose(draft: Draft): void {
     slow(beat) || draft.beats.some(({ role, act, to }) => role === beat.role && CLOSELY.test(act) && to > beat.from);
   if (!dances.some(close)) return;
   const people = dances.every(({ role }) => isPerson(roleOf(draft, role)));
-  const count = [...new Set(dances.map(({ role }) => role))].reduce((sum, id) => sum + (roleOf(draft, id)?.count ?? 1), 0);
+  const count = [...new Set(dances.map(({ role }) => role))].reduce(
+    (sum, id) => sum + (roleOf(draft, id)?.count ?? 1),
+    0,
+  );
   if (!people || count !== 2) return;
   editBeats(draft, (beat) => (beat.act === 'dance' ? { ...beat, act: 'slow_dance' } : beat));
 }
