@@ -90,7 +90,9 @@ export function pairsOf(script: Script, players: readonly Player[], bonds: reado
     // Two who talk and then embrace come to each other for that: what they touch each other by says how near they are.
     const same = pairs[before];
     const closer = same !== undefined && partnerIn(same, first) === second && LOOSE.has(same.act) && CONTACT.has(act);
-    if (closer) pairs.splice(before, 1);
+    // Who holds somebody's hand while a doctor sees to them is the third of these.
+    const displaces = same?.beside === true && !BESIDE.has(act) && partnerIn(same, first) !== second;
+    if (closer || displaces) pairs.splice(before, 1);
     else if (same !== undefined) return;
     const people = one.order.family === 'person' && two.order.family === 'person';
     // Heads of children are as large as others'.

@@ -9,6 +9,7 @@ import type { Player } from './players.ts';
 import { REACH_SECONDS, TAKEN } from './rules/furniture/fixtures.ts';
 import type { Spot } from './spots.ts';
 import type { PathPoint, StageAct, StageFigure, Support } from './stage.ts';
+import { thirdsOf } from './thirds.ts';
 import type { Fate } from './ways/fate.ts';
 import type { Journey } from './ways/journeys.ts';
 
@@ -63,6 +64,7 @@ export function buildFigures(parts: FigureParts): StageFigure[] {
         ...reachesOf(index, parts, bond),
         ...handsOf(index, parts),
         ...touchesOf(index, parts),
+        ...handOfThird(index, parts),
       ],
       expression: role.expression,
       voice: script.dialogue.some(({ speaker }) => speaker === role.id) ? role.id : null,
@@ -140,6 +142,15 @@ function handsOf(player: number, { pairs, bonds, script }: FigureParts): StageFi
     return [];
   const contact = player === pair.first ? 'leftHand' : 'rightHand';
   return [{ contact, figure: partnerIn(pair, player), anchor: 'hand', from: 0, to: script.durationSeconds + 1 }];
+}
+
+/** Whose hand somebody holds at their side, while they have to do with somebody else: it hangs where it is. */
+function handOfThird(own: number, { script, players, pairs, spots }: FigureParts): StageFigure['grips'] {
+  const third = thirdsOf(script, players, pairs).find(({ player, act }) => player === own && act === 'hold_hands');
+  if (third === undefined) return [];
+  const left = (spots.get(own)?.across ?? 0) < (spots.get(third.at)?.across ?? 0);
+  const [contact, anchor] = left ? (['leftHand', 'gripRight'] as const) : (['rightHand', 'gripLeft'] as const);
+  return [{ contact, figure: third.at, anchor, from: 0, to: script.durationSeconds + 1 }];
 }
 
 /** Whoever is at somebody's side has their nearer arm. */

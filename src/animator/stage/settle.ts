@@ -13,6 +13,7 @@ import { keepBehind } from './kept-behind.ts';
 import type { Player } from './players.ts';
 import { hasRoomTogether, mateOf, nearestOf } from './seat-mates.ts';
 import type { Spot } from './spots.ts';
+import { joinThirds, thirdsOf } from './thirds.ts';
 import { goesBy } from './ways/paces.ts';
 import type { Task } from './work.ts';
 
@@ -42,6 +43,7 @@ export function settle(spots: Spots, parts: Settling): void {
   backToWall(spots, parts);
   hangDoors(spots, parts);
   closeUp(spots, pairs, parts.tasks, parts.bonds);
+  joinThirds(spots, thirdsOf(parts.script, parts.players, pairs), pairs, parts);
   drawIn(spots, parts);
   standAtRoadside(spots, parts);
   takeSeats(spots, parts);

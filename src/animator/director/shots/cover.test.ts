@@ -31,6 +31,12 @@ it('comes nearer without a cut where there is one beat alone', () => {
   expect(shot).toMatchObject({ size: 'wide', nears: 'medium' });
 });
 
+it('comes nearer to two who stay together, and keeps both in the picture', () => {
+  for (const prompt of ['Two lovers slow dance in a dim living room', "A woman gently touches a man's cheek"])
+    expect(shotsOf(prompt)).toEqual([expect.objectContaining({ nears: 'medium' })]);
+  expect(shotsOf('Two men fight in an alley')[0]?.nears).toBeUndefined();
+});
+
 it('leaves alone what is told of the camera, those who go, and many', () => {
   for (const prompt of [
     'Wide shot of a young mechanic who repairs a motorcycle, wipes her forehead and grins.',

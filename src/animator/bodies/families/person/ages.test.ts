@@ -6,8 +6,8 @@ import { castPerson } from './cast.ts';
 import { readSheet } from './sheet.ts';
 
 const LOOK = { age: 'baby', build: null, skin: null, hair: null, eyes: null, beard: null, glasses: false } as const;
-const sheetOf = (noun: string, seed: number) => {
-  const person = { ...LOOK, gender: 'woman', role: null } as const;
+const sheetOf = (noun: string, seed: number, age: 'baby' | 'child' = 'baby') => {
+  const person = { ...LOOK, age, gender: 'woman', role: null } as const;
   return readSheet(castPerson(plainRole({ thing: 'person', noun, word: noun, person }), makeRandom(seed)) ?? {});
 };
 
@@ -17,4 +17,8 @@ it('has toddlers on feet of their own, with hair, and keeps babies babies', () =
     expect(toddler.hair.style).not.toMatch(/bald|buzz/);
     expect(makeBuild(toddler).legs).toBeGreaterThan(makeBuild(sheetOf('baby', seed)).legs * 1.25);
   }
+});
+
+it('has no stout child that nobody calls so', () => {
+  for (let seed = 1; seed < 30; seed++) expect(sheetOf('girl', seed, 'child').build).toMatch(/average|slim/);
 });

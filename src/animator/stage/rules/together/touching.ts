@@ -1,7 +1,7 @@
 import { findAct } from '../../../catalogue/acts.ts';
 import { touchedPart } from '../../../catalogue/touched.ts';
 import type { Beat } from '../../../director/script.ts';
-import { addRole, type Draft, editBeats, isPerson, relate, roleOf } from '../draft.ts';
+import { addRole, type Draft, dropRole, editBeats, isPerson, relate, roleOf } from '../draft.ts';
 
 /** What one does to a part of somebody: hands are there, and both are as near and as low as that asks for. */
 
@@ -41,22 +41,6 @@ export function touchParts(draft: Draft, indoor: boolean): void {
   draft.beats = [...draft.beats, ...still];
 }
 
-const HANDS = /^(?:hands?|fingers)$/;
-const IN_HAND = /^(?:hold|take|pet|hold_hands)$/;
-
-/** "his mother holds his hand": beside him, and not before him with a hand in the air. */
-export function holdByHand(draft: Draft): void {
-  editBeats(draft, (beat) =>
-    beat.target !== null &&
-    beat.target !== beat.role &&
-    IN_HAND.test(beat.act) &&
-    HANDS.test(beat.part ?? '') &&
-    [beat.role, beat.target].every((id) => isPerson(roleOf(draft, id)))
-      ? { ...beat, act: 'hold_hands' }
-      : beat,
-  );
-}
-
 const SLOWLY = /\b(?:slow|sway)/;
 /** Held while one dances so: head and hands of the other. */
 const CLOSELY = /^(?:nestle|hug)$/;
@@ -77,4 +61,28 @@ export function danceClose(draft: Draft): void {
   editBeats(draft, (beat) => (beat.act === 'dance' ? { ...beat, act: 'slow_dance' } : beat));
 }
 
-export const TOUCHING_RULES = [holdByHand, touchParts] as const;
+const WITHIN_CHEST = /^(?:heart|heartbeat|lungs?|chest|breath)$/;
+const TUBES = /^stethoscope$/;
+
+/** "listens to a little boy's heart": at his chest, and to no heart that lies about; what it takes a doctor has around the neck. */
+export function listenAtChest(draft: Draft): void {
+  for (const beat of draft.beats.filter(({ act }) => act === 'listen')) {
+    const organ = roleOf(draft, beat.target);
+    if (isPerson(organ) && WITHIN_CHEST.test(beat.part ?? '')) {
+      editBeats(draft, (each) => (each === beat ? { ...each, act: 'auscultate' } : each));
+      continue;
+    }
+    if (!isPerson(roleOf(draft, beat.role)) || organ === undefined || !WITHIN_CHEST.test(organ.noun)) continue;
+    const others = draft.cast.filter((role) => isPerson(role) && role.id !== beat.role && role.count === 1);
+    const patient =
+      others.find(({ id }) => draft.beats.some((each) => each.role !== beat.role && each.target === id)) ??
+      others.find(({ id }) => isChild(draft, id)) ??
+      others[0];
+    if (patient === undefined) continue;
+    editBeats(draft, (each) => (each === beat ? { ...each, act: 'auscultate', target: patient.id } : each));
+    dropRole(draft, organ.id);
+    for (const { id, thing } of draft.cast) if (TUBES.test(thing)) dropRole(draft, id);
+  }
+}
+
+export const TOUCHING_RULES = [listenAtChest, touchParts] as const;
