@@ -7,13 +7,13 @@ import type { Vector } from '../maths/vector.ts';
 import { standAtRoadside } from './at-roadside.ts';
 import { alongFrame, backToWall, hangDoors, inFrame } from './at-wall.ts';
 import type { Bond } from './bonds.ts';
-import { closeUp, type Pair } from './company.ts';
+import type { Pair } from './company.ts';
 import { drawIn } from './draw-in.ts';
 import { keepBehind } from './kept-behind.ts';
 import type { Player } from './players.ts';
 import { hasRoomTogether, mateOf, nearestOf } from './seat-mates.ts';
 import type { Spot } from './spots.ts';
-import { joinThirds, thirdsOf } from './thirds.ts';
+import { drawTogether } from './thirds.ts';
 import { goesBy } from './ways/paces.ts';
 import type { Task } from './work.ts';
 
@@ -32,7 +32,7 @@ type Spots = ReadonlyMap<number, Spot>;
 
 /** After the plan comes the place: boats lie where the water is, those who embrace come together, who sits takes a seat. */
 export function settle(spots: Spots, parts: Settling): void {
-  const { pairs, shifts, facts } = parts;
+  const { shifts, facts } = parts;
   for (const [player, spot] of spots) {
     const shift = shifts[player];
     if (shift === null || shift === undefined) continue;
@@ -42,8 +42,7 @@ export function settle(spots: Spots, parts: Settling): void {
   }
   backToWall(spots, parts);
   hangDoors(spots, parts);
-  closeUp(spots, pairs, parts.tasks, parts.bonds);
-  joinThirds(spots, thirdsOf(parts.script, parts.players, pairs), pairs, parts);
+  drawTogether(spots, parts);
   drawIn(spots, parts);
   standAtRoadside(spots, parts);
   takeSeats(spots, parts);
@@ -53,17 +52,7 @@ export function settle(spots: Spots, parts: Settling): void {
 
 /** What people do on a chair when there is one. */
 const SEATED: ReadonlySet<string> = new Set([
-  'sit',
-  'read',
-  'write',
-  'type',
-  'eat',
-  'drink',
-  'think',
-  'meditate',
-  'play_piano',
-  'draw_picture',
-  'phone',
+  ...['sit', 'read', 'write', 'type', 'eat', 'drink', 'think', 'meditate', 'play_piano', 'draw_picture', 'phone'],
 ]);
 
 /** Metres: a seat so high is a stool at a bar; what is lower than the other is no seat but the ground. */

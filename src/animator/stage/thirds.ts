@@ -1,9 +1,10 @@
 import type { Script } from '../director/script.ts';
 import type { Vector } from '../maths/vector.ts';
 import type { Bond } from './bonds.ts';
-import { type Pair, pairOf, partnerIn } from './company.ts';
+import { closeUp, type Pair, pairOf, partnerIn } from './company.ts';
 import type { Player } from './players.ts';
 import type { Spot } from './spots.ts';
+import type { Task } from './work.ts';
 
 /** Who has to do with one of two who are face to face: "a doctor listens to a boy's heart while his mother holds his hand". */
 export interface Third {
@@ -30,6 +31,18 @@ export function thirdsOf({ beats }: Script, players: readonly Player[], pairs: r
   });
 }
 
+interface Gathering extends Seated {
+  readonly script: Script;
+  readonly pairs: readonly Pair[];
+  readonly tasks: readonly Task[];
+}
+
+/** Those who do something with each other come together, and whoever belongs to one of two comes to them. */
+export function drawTogether(spots: ReadonlyMap<number, Spot>, parts: Gathering): void {
+  closeUp(spots, parts.pairs, parts.tasks, parts.bonds);
+  joinThirds(spots, thirdsOf(parts.script, parts.players, parts.pairs), parts.pairs, parts);
+}
+
 /** Where in the picture somebody is who sits: the seat is laid out, and they are on it. */
 function placeOf(player: number, spots: ReadonlyMap<number, Spot>, { bonds, players }: Seated): Spot | undefined {
   const seat = bonds.find(({ child, as }) => child === player && as === 'sit');
@@ -51,7 +64,7 @@ interface Seated {
  * They stand on the side that is free, a little behind, turned to both; beside who sits, on the side that is farther from us, and
  * whoever is smaller on the nearer one.
  */
-export function joinThirds(
+function joinThirds(
   spots: ReadonlyMap<number, Spot>,
   thirds: readonly Third[],
   pairs: readonly Pair[],

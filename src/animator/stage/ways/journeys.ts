@@ -51,12 +51,7 @@ export interface Journey {
   readonly path: readonly PathPoint[];
   readonly acts: readonly StageAct[];
   /** A chair of the place, of who sits there for a part of the film: where, and from when until when. */
-  readonly seat?: {
-    readonly at: Vector;
-    readonly heading: number;
-    readonly since?: number;
-    readonly until?: number;
-  };
+  readonly seat?: { readonly at: Vector; readonly heading: number; readonly since?: number; readonly until?: number };
 }
 
 export interface JourneyParts {

@@ -55,11 +55,11 @@ function hairSaid({ colours }: Role): PersonLook['hair'] {
 const ageOnFeet = (age: PersonLook['age'], { noun, word }: Role): Age =>
   age === 'baby' && !/\b(?:bab(?:y|ies)|newborns?|infants?)\b/i.test(`${noun} ${word}`) ? 'toddler' : age;
 
-/** Machines as high as houses are built for war; so are those that are called so. */
 /** A child that nobody calls stout is none: under dungarees it would be a ball. */
 const CHILDREN: readonly [BuildName, ...BuildName[]] = ['average', 'average', 'average', 'slim', 'average', 'average'];
 const GROWN_UPS: readonly [BuildName, ...BuildName[]] = ['average', 'average', 'average', 'slim', 'strong', 'heavy'];
 
+/** Machines as high as houses are built for war; so are those that are called so. */
 const [MECHA_SIZE, FOR_WAR] = [2, /^(?:armou?red|battle|war|combat|military)$/];
 const isArmoured = ({ size, traits }: Role): boolean => size >= MECHA_SIZE || traits.some((word) => FOR_WAR.test(word));
 const eyesSaid = ({ colours }: Role): string | null =>

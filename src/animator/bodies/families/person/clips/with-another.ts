@@ -4,7 +4,6 @@ import { beat, before, both, type Clip, ramp } from './clip.ts';
 import { kneeling, seated } from './postures.ts';
 import { downTo } from './together.ts';
 
-/** What is done to somebody who answers it: where hands meet, the lens knows (lens/touch.ts); here is the rest of the body. */
 /** With the hands on somebody: fingers along what they are on, softly at it. */
 const tend: Clip = ({ time, moment: { contacts }, phase }) => {
   const left = contacts.leftHand !== undefined && contacts.rightHand === undefined;
@@ -22,6 +21,7 @@ const tend: Clip = ({ time, moment: { contacts }, phase }) => {
   };
 };
 
+/** What is done to somebody who answers it: where hands meet, the lens knows (lens/touch.ts); here is the rest of the body. */
 export const WITH_ANOTHER: Readonly<Record<string, Clip>> = {
   tend,
   /** At somebody's side, and on one's knees beside a child. */
