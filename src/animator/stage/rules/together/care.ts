@@ -181,7 +181,9 @@ function walkHandInHand(draft: Draft): void {
   }
 }
 
-/** Who rests the head on the other's shoulder while both dance goes on dancing. */
+const SLOW = 'slow dance';
+
+/** Who rests the head on the other's shoulder while both dance goes on dancing, slowly. */
 function danceOn(draft: Draft): void {
   // To a record player one dances, and not with it in the hand.
   editBeats(draft, (beat) =>
@@ -193,7 +195,7 @@ function danceOn(draft: Draft): void {
     const rests = draft.beats.find((beat) => beat.role === role && beat.act === 'nestle' && beat.from >= to - 0.01);
     if (rests === undefined) continue;
     editBeats(draft, (beat) =>
-      beat === rests ? null : beat.role === role && beat.act === 'dance' ? { ...beat, to: rests.to } : beat,
+      beat === rests ? null : beat.role === role && beat.act === 'dance' ? { ...beat, to: rests.to, verb: SLOW } : beat,
     );
   }
 }

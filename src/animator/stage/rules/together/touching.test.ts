@@ -35,5 +35,6 @@ test('a heart that is listened to beats in somebody', () => {
 
 test('two who dance slowly hold each other', () => {
   expect(actsOf('A couple slow dances in a kitchen')).toEqual(['slow_dance']);
+  expect(actsOf('A couple dances in a kitchen, she rests her head on his chest')).toEqual(['slow_dance', 'slow_dance']);
   expect(actsOf('A couple dances salsa')).toEqual(['dance']);
 });
