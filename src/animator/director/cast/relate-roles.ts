@@ -36,6 +36,16 @@ function staysDown({ entities, events }: Reading, id: number): boolean {
   );
 }
 
+/** "warm light from the oven on his arms": the light is there, and nobody bears the oven. */
+const LIGHT_FROM =
+  /\b(?:light|glow|shine|warmth|heat|reflections?|shadows?)\b[a-z ]{0,16}\b(?:from|of) (?:the |an? |his |her |their )?(?:[a-z]{1,12} )?$/i;
+function shinesOn({ entities, offsets, told }: Reading, id: number, to: number | null): boolean {
+  const at = offsets[entities[id]?.at ?? -1] ?? 0;
+  const bearer = entities[to ?? -1]?.senses.person != null;
+  return bearer && LIGHT_FROM.test(told.slice(Math.max(0, at - LIGHT_LETTERS), at));
+}
+const LIGHT_LETTERS = 60;
+
 /** "a star surrounded by photographers": it is they who stand around, and who is amid a single thing is near it. */
 const standAmid = (role: number, among: number, many: boolean): RoleRelation =>
   many
@@ -52,6 +62,7 @@ export function relateRoles(reading: Reading, idOf: ReadonlyMap<number, number>)
     if (name === 'on' && eatsOn(reading, entity)) return [];
     if (role === undefined || other === undefined || name === undefined || role === other) return [];
     if (where === 'sky' && staysDown(reading, entity)) return [];
+    if (name === 'on' && shinesOn(reading, entity, to)) return [];
     // "a boy in bicycle", as other languages say it.
     const mount = reading.entities[to ?? -1];
     const goes = reading.events.some(
