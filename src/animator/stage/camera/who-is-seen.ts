@@ -156,8 +156,12 @@ export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time:
 }
 
 /** Whether a shot's own words tell of somebody; where it is the only one, all do. */
-const isToldOf = ({ among, also }: Shot, player: Player | undefined): boolean =>
-  among === undefined || [...among, ...also].includes(player?.role.id ?? -1);
+const isToldOf = ({ among, also, move }: Shot, player: Player | undefined): boolean => {
+  if (among === undefined) return true;
+  // Of a shoal that somebody swims through while we follow one sees as much as there is room for.
+  if (move.startsWith('follow') && (player?.role.count ?? 1) >= FLOCK) return false;
+  return [...among, ...also].includes(player?.role.id ?? -1);
+};
 
 /** Of a height: who gets farther away while a camera goes along with somebody stays behind. */
 const LEFT_BEHIND = 1.6;
