@@ -6,7 +6,7 @@ import type { Script } from './director/script.ts';
 import type { PlaceBuilder, PlaceFacts } from './land/place.ts';
 import { type BodyOf, type CastRole, castPlayers, extentOf, reachOf } from './stage/players.ts';
 import { layScenes } from './stage/scenes.ts';
-import { solveStage } from './stage/solve.ts';
+import { type StagingOptions, solveStage } from './stage/solve.ts';
 import type { Stage } from './stage/stage.ts';
 import { openWorkshop, readPlace } from './workshop.ts';
 
@@ -77,18 +77,19 @@ function landOf(script: Script, seed: number, { bodyOf, cast }: Casting): PlaceB
 
 /** The film of a script as a stage. */
 export function stageScript(script: Script, seed: number, shape: number, casting: Casting = openWorkshop()): Stage {
-  return layScenes(script, (scene) =>
-    solveStage(scene, { seed, shape, ...casting, place: landOf(scene, seed, casting) }),
-  );
+  return layScenes(script, (scene) => solveIn(landOf(scene, seed, casting), scene, { seed, shape, ...casting }));
+}
+
+/** Where a film plays elsewhere than it was thought to, nobody flies over the houses of a street that is not there. */
+function solveIn(place: PlaceBuilder, script: Script, options: Omit<StagingOptions, 'place'>): Stage {
+  const set = place.name === ROOMY.in ? script.set : { ...script.set, place: place.name };
+  return solveStage({ ...script, set }, { ...options, place });
 }
 
 /** The same place, cast, acts and shots, but not yet laid out for the best: quick enough to call while someone types. */
 export function sketchScript(script: Script, seed: number, shape: number): Stage {
   return layScenes(script, (scene) =>
-    solveStage(scene, {
-      ...{ seed, shape, layouts: 1, ...openWorkshop() },
-      place: landOf(scene, seed, openWorkshop()),
-    }),
+    solveIn(landOf(scene, seed, openWorkshop()), scene, { seed, shape, layouts: 1, ...openWorkshop() }),
   );
 }
 

@@ -241,6 +241,9 @@ export const SEATS =
 export const UPRIGHT_SEATS =
   'chair, office chair, armchair, stool, bar stool, rocking chair, barber chair, throne, swing, wheelchair';
 
+/** Small things are put down on them where nothing else is there. */
+export const WITH_RIM = 'sink';
+
 /** Where things are put down to be worked on, eaten from or sat at. */
 export const TABLES = 'dining table, desk, laid table';
 
@@ -265,7 +268,7 @@ export const WEDGE_FLYERS = 'goose, duck, swan, flamingo, airplane';
 
 /** Flat ones, which lie where they are put down. */
 export const LIES_FLAT =
-  'cookie, waffle, pretzel, bacon, cheese, book, open book, notebook, newspaper, map, envelope, letter, scroll, coin, key, money, knife, fork, spoon, chopstick, pen, sword, pencil, paintbrush, scissors, comb, ruler, cell phone, remote, carrot, cucumber, banana, eggplant, baguette, chocolate, puzzle, pistol, rifle, tablet, chainsaw, drill, screwdriver, wrench, hammer, saw, palette, flute, violin, trumpet, guitar, feather, bone, ring';
+  'cookie, waffle, pretzel, bacon, cheese, book, open book, notebook, newspaper, map, envelope, letter, scroll, coin, key, money, knife, fork, spoon, chopstick, pen, sword, pencil, paintbrush, scissors, comb, ruler, cell phone, remote, carrot, cucumber, banana, eggplant, baguette, chocolate, puzzle, pistol, rifle, tablet, chainsaw, drill, screwdriver, wrench, hammer, saw, palette, flute, violin, trumpet, guitar, feather, bone, ring, croissant, drumstick, chili, baseball bat, tennis racket';
 
 /** Turned over while it is cooked. */
 export const FRIED = 'taco, burger, hamburger, steak, meat, sausage, pancake, egg, fish, hot dog, omelette, bacon';

@@ -45,6 +45,7 @@ import {
   WEATHER_WEAR_TABLE,
   WEDGE_FLYERS,
   WIELDED_TABLE,
+  WITH_RIM,
   WORK_TABLE,
 } from './uses-table.ts';
 
@@ -105,6 +106,7 @@ const POLE = setOf(POLES);
 const STRINGS = setOf(TETHERED);
 const TABLE = setOf(TABLES);
 const SEAT = setOf(SEATS);
+const RIMMED = setOf(WITH_RIM);
 const UPRIGHT_SEAT = setOf(UPRIGHT_SEATS);
 const TABLETOP = setOf(ON_TABLES);
 const BOTTOM = setOf(BOTTOM_DWELLERS);
@@ -128,6 +130,8 @@ export const isPole = (kind: string): boolean => POLE.has(kind);
 export const isTethered = (kind: string): boolean => STRINGS.has(kind);
 export const isTable = (kind: string): boolean => TABLE.has(kind);
 export const isUprightSeat = (kind: string): boolean => UPRIGHT_SEAT.has(kind);
+/** Whether small things are put down on it, though it is no table. */
+export const hasRim = (kind: string): boolean => RIMMED.has(kind);
 export const isSeat = (kind: string): boolean => SEAT.has(kind);
 /** Whether it stands on tables though it is larger than what is usually put there. */
 export const standsOnTables = (kind: string): boolean => TABLETOP.has(kind);

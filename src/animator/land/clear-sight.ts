@@ -110,12 +110,15 @@ function shrunk({ low, high }: Bounds): Bounds {
 /** Metres: what is not wider and so near before the lens is nothing but a blur; and how far aside of the line of sight, as a cosine. */
 const CROWDING = { width: 6, height: 0.7, metres: 4.5, cosine: 0.8 } as const;
 
+/** Times its height: from so high one looks over it. */
+const OVER_IT = 2.4;
+
 /** Whether a box fills the foreground: right before the lens, in the direction it looks. */
 function crowds({ low, high }: Bounds, eye: Vector, end: Vector, size: number): boolean {
   const nearest = (axis: 0 | 2): number => Math.min(high[axis], Math.max(low[axis], eye[axis])) - eye[axis];
   const [x, z] = [nearest(0), nearest(2)];
   const far = Math.hypot(x, z);
-  if (far * size > CROWDING.metres || eye[1] > high[1] * 1.6) return false;
+  if (far * size > CROWDING.metres || eye[1] > high[1] * OVER_IT) return false;
   const [ahead, aside] = [end[0] - eye[0], end[2] - eye[2]];
   const length = Math.hypot(ahead, aside);
   // What the film is about is nearer still.

@@ -4,6 +4,7 @@ import { type Affine, standing, transform } from '../maths/matrix.ts';
 import { add, type Vector } from '../maths/vector.ts';
 import type { CameraPose } from '../stage/camera/camera-motion.ts';
 import { type Change, changeAt } from '../stage/changes.ts';
+import { standPoint } from '../stage/laid-down.ts';
 import { isApart, isSeen, rootOf } from '../stage/root-of.ts';
 import type { Stage, StageFigure } from '../stage/stage.ts';
 import { shownFor, stageAt } from '../stage/supports.ts';
@@ -232,7 +233,7 @@ function placeFigure(
   const bearer = poseOf(support.figure);
   if (bearer === null) return null;
   const anchor = anchorOf(bearer.body, support.anchor);
-  const local = bearer.pose.place(anchor.bone, anchor.at);
+  const local = bearer.pose.place(anchor.bone, standPoint(parts.stage.figures[support.figure], bearer.body, anchor));
   const heading = bearer.heading + (anchor.heading ?? 0) + (support.turn ?? 0);
   const aside = turned(support.offset ?? [0, 0, 0], bearer.heading, 1);
   const at = add(transform(bearer.matrix, local), support.as === 'held' ? [0, 0, 0] : aside);

@@ -5,8 +5,9 @@ import type { Motion } from '../stage/ways/path-motion.ts';
 
 /** Of so many the camera keeps sight; of more there are always enough to be seen. */
 const MOST_SUBJECTS = 6;
-/** Of its height: where somebody is looked at. */
-const LOOKED_AT = 0.6;
+/** Of its height: where somebody is looked at, and a thing, of which the lower half matters as much. */
+const [LOOKED_AT, OF_THINGS] = [[0.6], [0.6, 0.25]] as const;
+const lookedAt = (body: Body | undefined): readonly number[] => (body?.head === undefined ? OF_THINGS : LOOKED_AT);
 const FAR_ABOVE = 7;
 
 /** Whom a film is about: those of its prompt who stand on their own. */
@@ -17,12 +18,14 @@ export function subjectsOf(
 ): (time: number) => Vector[] {
   const shown = figures.flatMap(({ role, support, size, walksOn }, index) =>
     role !== null && walksOn !== true && 'on' in support
-      ? [{ index, up: (bodies[index]?.height ?? 1) * size * LOOKED_AT }]
+      ? [{ index, tall: (bodies[index]?.height ?? 1) * size, shares: lookedAt(bodies[index]) }]
       : [],
   );
   const kept = shown.slice(0, MOST_SUBJECTS);
   return (time) => {
-    const points = kept.map(({ index, up }) => add(figureAt(index, time).at, [0, up, 0]));
+    const points = kept.flatMap(({ index, tall, shares }) =>
+      shares.map((share) => add(figureAt(index, time).at, [0, tall * share, 0])),
+    );
     // For what flies far above the hero no house is taken away.
     return points.filter((point) => point[1] - (points[0]?.[1] ?? 0) < FAR_ABOVE);
   };

@@ -1,8 +1,8 @@
 import type { Script } from '../director/script.ts';
 import type { Bond } from './bonds.ts';
 import type { Pair } from './company.ts';
-import type { Room } from './facing.ts';
 import type { Player } from './players.ts';
+import type { Room } from './still-turn.ts';
 import type { Task } from './work.ts';
 
 /** What is to be varied to find a better picture. */

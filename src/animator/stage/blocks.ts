@@ -1,9 +1,9 @@
 import type { Script } from '../director/script.ts';
 import type { Bond } from './bonds.ts';
-import { type Room, stillTurn } from './facing.ts';
 import { HERD } from './herds.ts';
 import { heightOf, type Player, reachOf } from './players.ts';
 import type { Block } from './spots.ts';
+import { type Room, stillTurn } from './still-turn.ts';
 import { goesBy } from './ways/paces.ts';
 
 /** The room of everybody whom the ground bears; what is borne takes its bearer's room. */

@@ -1,8 +1,10 @@
 import { postureOf } from '../catalogue/postures.ts';
 import type { Script } from '../director/script.ts';
+import type { PlaceFacts } from '../land/place.ts';
 import { performerFor } from './gatherings.ts';
 import { heightOf, type Player } from './players.ts';
 import type { Spot } from './spots.ts';
+import { type Room, stillTurn, trainTurn } from './still-turn.ts';
 
 /** Radians from the camera: seen from the side, and a little from before. */
 const [SIDEWAYS, HALF_SIDEWAYS] = [1.15, 0.85];
@@ -26,10 +28,11 @@ interface Facing {
   readonly players: readonly Player[];
   readonly spots: ReadonlyMap<number, Spot>;
   readonly roomFor: Room;
+  readonly facts: Pick<PlaceFacts, 'waterLevel'>;
 }
 
 /** Where somebody looks who stays: at whom it has to do with, half turned to the camera; else toward the camera, each a little otherwise. */
-export function restFacing(player: number, { script, players, spots, roomFor }: Facing): number {
+export function restFacing(player: number, { script, players, spots, roomFor, facts }: Facing): number {
   const own = players[player];
   const spot = spots.get(player);
   if (own === undefined || spot === undefined) return 0;
@@ -99,7 +102,7 @@ export function restFacing(player: number, { script, players, spots, roomFor }: 
   const farBefore =
     post !== undefined && own.body.anchors.post2 === undefined && Math.hypot(post.at[0], post.at[2]) > 1.2;
   if (turned !== undefined) return side * (shared ? OVER_KEYS : farBefore ? BEHIND_PLAYER : SIDEWAYS) - turned;
-  return stillTurn(own, roomFor);
+  return trainTurn(player, { players, spots, facts, roomFor }) ?? stillTurn(own, roomFor);
 }
 
 /** Times as high: who is so much larger than who stands before it is seen over their shoulder. */
@@ -115,7 +118,7 @@ const towersOver = (own: Player, other: Player | undefined): boolean =>
 const TOWER_METRES = 3.5;
 
 /** Who rides is where the horse is. */
-function spotOf(player: number, { script, players, spots }: Omit<Facing, 'roomFor'>): Spot | undefined {
+function spotOf(player: number, { script, players, spots }: Omit<Facing, 'roomFor' | 'facts'>): Spot | undefined {
   const ridden = script.relations.find(
     ({ role, relation }) => role === players[player]?.role.id && relation === 'riding',
   )?.to;
@@ -215,24 +218,6 @@ const CRAG_METRES = 12;
 const isCrag = ({ body }: Player): boolean => body.height > CRAG_METRES;
 const OPEN_TURN = 0.2;
 const SEAT_AND_POST = 0.8;
-
-/** What is so many times as long as it is wide shows its side. */
-const LONG = 1.5;
-const [BROADSIDE, END_ON, LEVEL] = [0.85, 0.36, 1.5];
-
-/** Metres: what is shorter has room in any picture, and a bicycle is hardly seen from its end. */
-const VERY_LONG = 2.6;
-
-/** How much room a picture has for what is long; `level` where things lie on each other. */
-export type Room = 'wide' | 'narrow' | 'level';
-const TURNS: Readonly<Record<Room, number>> = { wide: BROADSIDE, narrow: END_ON, level: LEVEL };
-
-/** How a thing is turned that nobody uses: its front to the camera; what is long a good deal aside, so that one sees how long it is, unless the picture is narrow. */
-export function stillTurn({ thing, body, size, chance }: Player, room: Room): number {
-  const own = chance.spawn('facing');
-  if (thing?.moves !== true && body.length <= body.width * LONG) return own.between(-0.35, 0.35);
-  return (own.chance(0.5) ? 1 : -1) * (room === 'narrow' && body.length * size < VERY_LONG ? BROADSIDE : TURNS[room]);
-}
 
 /** Done with one hand, half turned to us. */
 const HANDS_MEET: ReadonlySet<string> = new Set(['give', 'receive', 'take_hand', 'high_five']);

@@ -4,15 +4,15 @@ import { HERD } from './herds.ts';
 import type { Block, Spot } from './spots.ts';
 
 /** Of the picture: what somebody must fill to be seen well, and how much of its box its body fills. */
-const WELL_SEEN = 0.018;
+const WELL_SEEN = 0.024;
 const FILLED = 0.38;
 /** How many times nearer to the camera than the largest one anybody stands. */
 const MOST_CLOSER = 3.6;
 /** Of the room there is: how far forward anybody comes. */
-const FORWARD_ROOM = 1.5;
+const FORWARD_ROOM = 1.6;
 const ROUNDS = 3;
 /** Of the largest one's size: who has more needs not come nearer. */
-const AS_LARGE = 0.4;
+const AS_LARGE = 0.5;
 /** More than so many of a kind stand in three rows. */
 const TWO_ROWS = 8;
 

@@ -22,6 +22,8 @@ const APART = 0.22;
 const MORE_ASIDE = 1.35;
 /** Of the largest one's size: how far a small thing lies before it. */
 const FORWARD = 0.55;
+/** Of the height of the tallest: who is so much lower stands before it in a narrow picture. */
+const LOWER = 0.7;
 /** Metres from the edge of a table. */
 const EDGE = 0.05;
 
@@ -139,8 +141,11 @@ function compose(
     .sort((a, b) => (isLeftOf(a, b) ? -1 : isLeftOf(b, a) ? 1 : group.indexOf(a) - group.indexOf(b)))
     .map((bond) => itemOf(bond, players));
   const size = ({ wide, deep, high }: Item): number => Math.max(wide, deep, high);
-  const largest = items.reduce((a, b) => (size(b) > size(a) ? b : a));
-  const layered = shape < 1 && sides.length === 0;
+  const tallest = items.reduce((a, b) => (b.high > a.high ? b : a));
+  // What stands before something as high as itself would hide it.
+  const layered =
+    shape < 1 && sides.length === 0 && items.every((item) => item === tallest || item.high < tallest.high * LOWER);
+  const largest = layered ? tallest : items.reduce((a, b) => (size(b) > size(a) ? b : a));
   let across = 0;
   const places = items.map((item, index) => {
     const before = items[index - 1];

@@ -92,7 +92,7 @@ export function castPlayers(
     !given.has(player.role.id) ||
     player.order.family === 'apparatus'
       ? player
-      : enlargeTiny(player, largestBeside(player), people.size > 0),
+      : enlargeTiny(player, largestBeside(player), people.size > 0, mostOn(player, players, script)),
   );
 }
 
@@ -206,12 +206,30 @@ const MOST_THICKENED = 1.8;
 const SEEN_SHARE_OF_THIN = 0.55;
 
 /** Beside people one knows how large things are. */
-function enlargeTiny(player: Player, largest: number, withPeople: boolean): Player {
+function enlargeTiny(player: Player, largest: number, withPeople: boolean, most: number): Player {
   const alive = player.thing?.alive === true;
   const wanted = ((alive ? SEEN_SHARE : SEEN_SHARE_OF_THINGS) * largest) / extentOf(player);
   const thin = alive ? 0 : Math.min(MOST_THICKENED, (SEEN_SHARE_OF_THIN * largest) / thicknessOf(player));
-  const factor = Math.min(withPeople ? MOST_THICKENED : MOST_ENLARGED, Math.max(1, wanted, thin));
+  const factor = Math.min(withPeople ? MOST_THICKENED : MOST_ENLARGED, most, Math.max(1, wanted, thin));
   return factor === 1 ? player : { ...player, size: player.size * factor };
+}
+
+/** Of its breadth: how large what is on something flat may be, or it would hide that. */
+const ON_FLAT = 0.55;
+
+/** How many times as large somebody may become who is on something flat. */
+function mostOn({ role, body, size }: Player, players: readonly Player[], { relations }: Script): number {
+  const below = relations.flatMap((each) =>
+    each.role === role.id && each.relation === 'on'
+      ? each.to
+      : each.to === role.id && each.relation === 'under'
+        ? each.role
+        : [],
+  );
+  const under = players.find((each) => below.includes(each.role.id) && each.body.height < each.body.width * FLAT);
+  if (under === undefined) return MOST_ENLARGED;
+  const room = Math.max(under.body.width, under.body.length) * under.size * ON_FLAT;
+  return Math.max(1, room / (Math.max(body.width, body.length) * size));
 }
 
 /** Young ones are smaller than what the catalogue says of their kind; their bodies are made so. */

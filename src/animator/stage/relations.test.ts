@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writeScript } from '../director/write-script.ts';
 import { stageScript } from '../staging.ts';
 import { openWorkshop } from '../workshop.ts';
+import { standPoint } from './laid-down.ts';
 import { castPlayers } from './players.ts';
 import { provide } from './rules/provide.ts';
 import type { Stage, StageFigure } from './stage.ts';
@@ -62,6 +63,30 @@ describe('what a prompt says of several things', () => {
     };
     expect(rise('skis on the top of a snowboard')).toBeLessThan(0.2);
     expect(rise('a fork and a spoon')).toBeGreaterThan(0.35);
+  });
+
+  it('puts what is on a thing that lies on the side of it that is up', () => {
+    const stage = stageOf('an orange on the top of a carrot', 16 / 9);
+    const [orange, carrot] = [figureOf(stage, 0), figureOf(stage, 1)];
+    if ('on' in carrot.support || 'on' in orange.support) throw new Error('They lie on the floor.');
+    expect(carrot.support.lies).toBe(true);
+    const { bodyOf } = openWorkshop();
+    expect(standPoint(carrot, bodyOf(carrot.body), { at: [0, 1, 0] })[1]).toBeCloseTo(0.1, 2);
+  });
+
+  it('lays both on the table where one is told to be under the other', () => {
+    const stage = stageOf('a pizza on the bottom of a donut', 16 / 9);
+    expect(figureOf(stage, 0).support).not.toEqual({ on: 'ground' });
+    expect(figureOf(stage, 1).support).toMatchObject({ figure: stage.figures.indexOf(figureOf(stage, 0)) });
+  });
+
+  it('leaves trains on the rails of a station, and turns their wagons away from who is told with them', () => {
+    const [x] = placeOf(figureOf(stageOf('a train on a railway', 16 / 9), 0));
+    expect(x).toBeLessThan(-5);
+    const stage = stageOf('a train on the right of a car', 16 / 9);
+    const [train, car] = [figureOf(stage, 0).path[0], placeOf(figureOf(stage, 1))];
+    const toCar = [(car[0] ?? 0) - (train?.at[0] ?? 0), (car[2] ?? 0) - (train?.at[2] ?? 0)] as const;
+    expect(Math.sin(train?.heading ?? 0) * toCar[0] + Math.cos(train?.heading ?? 0) * toCar[1]).toBeGreaterThan(0);
   });
 
   it('knows how large things are beside people', () => {

@@ -140,7 +140,9 @@ export function makeWhereabouts(
     const sitsUp = bond.edge !== undefined && postureOf(borneAct(own, beats, time) ?? 'sit') !== 'lying';
     const anchor =
       bearer === undefined ? undefined : anchorOf(bearer.body, sitsUp ? (bond.edge ?? bond.anchor) : bond.anchor);
-    const held = turned(anchor?.at ?? [0, 0, 0], parent.heading, bearer?.size ?? 1);
+    // What lies on its back has another side up.
+    const local: Vector = parent.lies === true ? [0, bearer?.body.length ?? 0, 0] : (anchor?.at ?? [0, 0, 0]);
+    const held = turned(local, parent.heading, bearer?.size ?? 1);
     const climbed =
       bond.anchor === 'climb' && bearer !== undefined
         ? climbedTo(bearer.body, bearer.size, body.height * size, time)

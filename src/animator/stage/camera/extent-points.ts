@@ -3,7 +3,7 @@ import type { Vector } from '../../maths/vector.ts';
 import type { Bond } from '../bonds.ts';
 import type { FilmFrame } from '../film-frame.ts';
 import type { Player } from '../players.ts';
-import type { WhereIs } from '../whereabouts.ts';
+import type { Whereabouts, WhereIs } from '../whereabouts.ts';
 
 /** What must be in the picture, and where the camera points for it. */
 export interface Extent {
@@ -34,6 +34,35 @@ export const around = ([x, y, z]: Vector, radius: number, up: number): Vector[] 
   [x + radius, y + up, z - radius],
   [x - radius, y + up, z + radius],
 ];
+
+/** Of its length: what lies is not waited for to its very ends. */
+const LYING = 0.84;
+
+/** The same around a figure: of a vehicle, which is longer than it is wide, and of what lies, the box it takes as it is turned. */
+export function aroundFigure(
+  player: Player | undefined,
+  { at: [x, , z], heading, lies }: Whereabouts,
+  y: number,
+  radius: number,
+  up: number,
+): Vector[] {
+  const isVehicle = player?.thing?.alive === false && player.thing.moves;
+  if (player === undefined || !(isVehicle || lies === true)) return around([x, y, z], radius, up);
+  const { width, length, height } = player.body;
+  // On its back its head is behind, and its foot before.
+  const long = lies === true ? height : length;
+  const half = lies === true ? (player.size / 2) * LYING : radius / Math.max(width, length);
+  return [1, -1].flatMap((side) =>
+    [1, -1].map((end): Vector => {
+      const [across, along] = [half * width * side, half * long * end];
+      return [
+        x + Math.cos(heading) * across + Math.sin(heading) * along,
+        y + up * side * end,
+        z - Math.sin(heading) * across + Math.cos(heading) * along,
+      ];
+    }),
+  );
+}
 
 /** The middle of the box around all of them. */
 export function middleOf(points: readonly Vector[]): Vector {

@@ -6,7 +6,7 @@ import { heightOf, type Player } from '../players.ts';
 import { turned, type Whereabouts } from '../whereabouts.ts';
 import { cabinMates } from './cabins.ts';
 import { extentOfPart, PARTS } from './extent-of-part.ts';
-import { around, type Extent, type ExtentParts, endsOf, middleOf, wingTips } from './extent-points.ts';
+import { around, aroundFigure, type Extent, type ExtentParts, endsOf, middleOf, wingTips } from './extent-points.ts';
 import { holdersOf } from './fallen-things.ts';
 import { besides, handiworkOf, handsAtWork, sitsAtTable } from './handiwork.ts';
 import { headCorners } from './heads.ts';
@@ -61,7 +61,8 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
   const points: Vector[] = [];
   for (const time of times) {
     for (const player of crowd) {
-      const { at, height: whole, radius: own, heading, lies, eyes } = whereIs(player, time);
+      const where = whereIs(player, time);
+      const { at, height: whole, radius: own, heading, lies, eyes } = where;
       const height = hangsOver(player, subject, parts, time) ? Math.min(whole, HUNG_METRES) : whole;
       // Of a goal or a net one sees what is between those who play there.
       const court = players[player]?.body.anchors.post !== undefined && own > COURT_METRES;
@@ -94,11 +95,8 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
       if (lying && share === 0) points.push(...headCorners(players[player], whereIs(player, time)));
       // A box is as broad at its foot as in its middle: before a lens so near, its corners would be cut off.
       const broad = advertised && !stand ? ((height - low) / 2) * BOXY : 0;
-      points.push([at[0], at[1] + low, at[2]], ...around([at[0], at[1] + (height + low) / 2, at[2]], radius, broad), [
-        at[0],
-        at[1] + height,
-        at[2],
-      ]);
+      points.push([at[0], at[1] + low, at[2]], [at[0], at[1] + height, at[2]]);
+      points.push(...aroundFigure(players[player], where, at[1] + (height + low) / 2, radius, broad));
     }
   }
   return { points, target: middleOf(points) };

@@ -98,6 +98,8 @@ function lensFor(shot: Shot, player: Player | undefined): number {
 const [NEAR_METRES, CABIN_METRES, INDOOR_REACH] = [1.2, 2.9, 6.2];
 /** For the wagons behind the engine, and its smoke. */
 const TRAIN_ROOM = 1.7;
+const isTrainAlone = (subject: number | null, { players, given }: FramingParts): boolean =>
+  players.every((player, index) => (index === subject ? runsOnRails(player) : !given.has(player.role.id)));
 
 /** Of an aperture: what is seen through a window is as near as its pane to the lens. */
 const THROUGH_GLASS = 0.15;
@@ -208,7 +210,7 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   const faces = parts.faces === true || parts.from !== undefined;
   const usual = lookOf(shot, index, subject, parts, middleTime);
   const look = clearestLook(shot, subject, usual, { extent: whole, tangents, faces }, parts);
-  const train = subject !== null && players[subject] !== undefined && runsOnRails(players[subject]) ? TRAIN_ROOM : 1;
+  const train = isTrainAlone(subject, parts) ? TRAIN_ROOM : 1;
   const extent = balance(whole, look, tangents);
   const famous = isBeforeFamous(parts.script, shot);
   const fitted =

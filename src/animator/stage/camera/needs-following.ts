@@ -11,6 +11,7 @@ interface Going {
   readonly bonds: readonly Bond[];
   readonly whereIs: WhereIs;
   readonly shape: number;
+  readonly given: ReadonlySet<number>;
 }
 
 /** Whoever goes farther than the picture is wide. */
@@ -20,6 +21,10 @@ export function needsFollowing(subject: number, shot: Shot, parts: Going, times:
   if (borne.some(({ since, until, anchor }) => anchor === 'climb' || (since ?? until) !== undefined)) return false;
   // What falls is seen where it was, and where it comes down.
   if (isFated(parts.script, parts.players[subject]?.role.id)) return false;
+  // Who only drifts about is told of with those who stay.
+  const role = parts.players[subject]?.role.id;
+  const stays = parts.players.some((other) => other.role.id !== role && parts.given.has(other.role.id));
+  if (stays && !parts.script.beats.some((beat) => beat.role === role)) return false;
   const { height, radius } = parts.whereIs(subject, times[0] ?? 0);
   const spans = { extreme_close: 0.1, close: 0.2, medium: 0.4, full: 0.9, wide: 1.3, establishing: 6 };
   const seen = Math.max(height, radius * 1.4) * (spans[shot.size] + 0.4) * Math.max(0.7, Math.min(1.6, parts.shape));

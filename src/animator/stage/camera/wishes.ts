@@ -101,7 +101,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
 /** So many have backs, too. */
 const CROWD = 4;
 /** Of the picture: what is smaller is looked for. */
-const WELL_SEEN = 0.012;
+const WELL_SEEN = 0.016;
 /** How much more one lies in the direction of its relation than across it, for no doubt to be left. */
 const CLEARLY = 1.25;
 /** Of both boxes together: what overlaps more is not beside, nor above. */

@@ -4,12 +4,13 @@ import type { Vector } from '../../maths/vector.ts';
 import type { Bond } from '../bonds.ts';
 import type { Pair } from '../company.ts';
 import { dancePath } from '../dance-path.ts';
-import { type Room, restFacing } from '../facing.ts';
+import { restFacing } from '../facing.ts';
 import { type Bearer, type FilmFrame, floorAt } from '../film-frame.ts';
 import { heightOf, type Player, reachOf } from '../players.ts';
 import { drawnBy, teamPath } from '../rules/aboard/teams.ts';
 import type { Spot } from '../spots.ts';
 import type { PathPoint, StageAct } from '../stage.ts';
+import type { Room } from '../still-turn.ts';
 import { tumbleOf } from '../tumbling.ts';
 import { actsOf, idleAct, stayAfloat, stayAloft, withPartner } from './acts-on-way.ts';
 import { alongPath, fanOut, pullsOut, rideBeside } from './alongside.ts';
@@ -43,7 +44,7 @@ import { ashore, goesThroughWater, headingIntoWater } from './shore.ts';
 import { ON_STAIRS, stairsHeading } from './stairs.ts';
 import { stationMetres, stopsHere } from './stations.ts';
 import { onTheWing, swoopPath } from './swoop.ts';
-import { besideTrack, firstOnRails, gridPlace, isOncoming, shifted, trackOf } from './tracks.ts';
+import { besideTrack, firstOnRails, gridPlace, isOncoming, shifted, standOnRails, trackOf } from './tracks.ts';
 import { tumblePath } from './tumble-path.ts';
 import { isFleet, mostRise, STEP_SECONDS, verticalPath } from './vertical-path.ts';
 
@@ -75,8 +76,6 @@ const HOVERING = 0.06;
 
 /** Metres above the ground from which on the ground no longer matters. */
 const HIGH_METRES = 4.5;
-
-/** For those who go on the ground. */
 const ON_THE_SPOT: ReadonlySet<string> = new Set(['fall', 'rise', 'land']);
 
 /** Where the barn stands to which somebody runs: the heading in the frame of the picture, and metres to its wall; null where nobody says to what. */
@@ -214,7 +213,8 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
     const coming = comeTogether(player, parts, acts, middle, heading);
     if (coming !== null) return { path: coming, acts };
     const danced = dancePath(player, parts, length, STEP_SECONDS, (gx, gz) => floorAt(facts, gx, gz, bearer));
-    return { path: danced ?? [{ time: 0, at: liftOf(middle, spot.lift), heading }], acts };
+    const still = standOnRails(player, middle, heading, parts) ?? { time: 0, at: liftOf(middle, spot.lift), heading };
+    return { path: danced ?? [still], acts };
   }
   const cart = drawnBy(player, parts);
   const drawn = cart === null ? undefined : players[cart];

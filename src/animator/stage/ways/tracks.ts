@@ -1,8 +1,11 @@
 import type { Beat, Script } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
 import type { Vector } from '../../maths/vector.ts';
+import { floorAt } from '../film-frame.ts';
 import type { Player } from '../players.ts';
+import type { PathPoint } from '../stage.ts';
 import { RAIL_WAYS, runsOnRails } from './railways.ts';
+import { routeAlong } from './routes.ts';
 
 /** Several that go the same way keep out of each other's: trains have a track each, those that pass each other come from both ends, racers start in two rows. */
 
@@ -21,6 +24,22 @@ export const trackOf = (player: number, { players }: Parts): number => {
   if (own === undefined || !runsOnRails(own)) return 0;
   return players.slice(0, player).filter(runsOnRails).length;
 };
+
+/** Where a train stands that goes nowhere: on the rails of the place. Null where it brings its own, and for all others. */
+export function standOnRails(
+  player: number,
+  at: Vector,
+  heading: number,
+  parts: Parts & { readonly facts: PlaceFacts },
+): PathPoint | null {
+  const { players, facts } = parts;
+  const own = players[player];
+  const rails = facts.ways.filter(({ kind }) => RAIL_WAYS.includes(kind));
+  const track = rails[trackOf(player, parts) % Math.max(1, rails.length)];
+  if (own === undefined || track === undefined || !runsOnRails(own)) return null;
+  const { x, z, heading: along } = routeAlong(track, at, heading, 0).at(0);
+  return { time: 0, at: [x, floorAt(facts, x, z, 'ground'), z], heading: along };
+}
 
 /** Metres that one's track lies beside the first, where the place has no second one. */
 export function besideTrack(player: number, parts: Parts, { ways }: PlaceFacts): number {

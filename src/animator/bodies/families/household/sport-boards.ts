@@ -25,7 +25,7 @@ export function makeSportBoard(order: ThingOrder, kind: 'surfboard' | 'snowboard
       ? moved(surface, { at: [0, deep * 0.4, -tall / 2], turn: combine(aboutY(Math.PI), aboutX(-Math.PI / 2)) })
       : surface;
   // On its back it rests on its fins.
-  return piece(laid ? [deep, tall, wide] : [tall, kind === 'surfboard' ? 0.1 : deep, wide], {
+  return piece(laid ? [deep, tall, wide] : [tall, kind === 'surfboard' ? 0.12 : deep, wide], {
     forge(whole) {
       const forge = { add: (paint: Paint, surface: Surface): void => void whole.add(paint, flat(surface)) };
       for (let k = 0; k < count; k++) {

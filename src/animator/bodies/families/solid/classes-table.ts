@@ -13,6 +13,8 @@ export interface SolidRow {
    */
   readonly depth: number;
   readonly material: MaterialName;
+  /** Long, and drawn aslant: about half as thick as its box is. */
+  readonly slender?: boolean;
   /** Turns over and over when it goes along. */
   readonly rolls?: boolean;
   readonly kinds: string;
@@ -25,7 +27,14 @@ export const SOLID_ROWS: readonly SolidRow[] = [
     depth: 1,
     material: 'food',
     kinds:
-      'apple, green apple, pear, orange, lemon, lime, watermelon, melon, grape, strawberry, blueberry, cherry, peach, mango, pineapple, coconut, kiwi, avocado, tomato, eggplant, carrot, corn, pepper, chili, cucumber, broccoli, lettuce, garlic, onion, potato, pumpkin, jack o lantern, peanut, bread, baguette, croissant, bagel, pretzel, drumstick, egg, taco, dumpling, mushroom, candy, ice cream cone, banana, cupcake',
+      'apple, green apple, pear, orange, lemon, lime, watermelon, melon, grape, strawberry, blueberry, cherry, peach, mango, pineapple, coconut, kiwi, avocado, tomato, pepper, broccoli, lettuce, garlic, onion, potato, pumpkin, jack o lantern, bread, bagel, pretzel, egg, taco, dumpling, mushroom, candy, ice cream cone, cupcake',
+  },
+  {
+    shape: 'round',
+    depth: 1,
+    slender: true,
+    material: 'food',
+    kinds: 'banana, eggplant, carrot, corn, chili, cucumber, baguette, croissant, peanut, drumstick',
   },
   {
     shape: 'lathe',

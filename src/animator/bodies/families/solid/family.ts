@@ -65,7 +65,9 @@ function makeSolid(sheet: SolidSheet): Body {
   const row = solidRowOf(sheet.kind, sheet.alive);
   const [across, longer] = [(metres * box[2]) / box[3], (metres * Math.max(box[2], box[3])) / box[3]];
   const deep =
-    row.shape === 'slab' || row.shape === 'card' ? longer * row.depth : Math.min(across, metres) * row.depth * 0.9;
+    row.shape === 'slab' || row.shape === 'card'
+      ? longer * row.depth
+      : Math.min(across, metres) * row.depth * (row.slender === true ? SLENDER : 0.9);
   const [width, length] = fromTheSide ? [deep, across] : [across, deep];
   const skeleton = thingBones(metres).build();
   let measured: number | null = null;
@@ -110,6 +112,8 @@ function makeSolid(sheet: SolidSheet): Body {
 }
 
 const LEAST_CLEAR = 0.05;
+/** Of the lesser side of its box. */
+const SLENDER = 0.42;
 
 interface InflatedDrawing {
   readonly picture: Picture;

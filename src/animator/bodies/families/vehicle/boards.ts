@@ -31,6 +31,8 @@ export function makeBoard({ colour, look }: CycleOrder, kind: 'skateboard' | 'ki
       driver: [0, high + 0.02, 0],
       seat: [0, high + 0.02, 0],
       surface: [0, high + 0.02, 0],
+      // What is longer than a skateboard rests on its nose and its tail.
+      ...(scooter ? {} : { top: [0, high + 0.062, 0] }),
       handle: scooter ? [0.2, 0.97, 0.36] : [0, high, 0.3],
       handle2: scooter ? [-0.2, 0.97, 0.36] : [0, high, -0.3],
     },

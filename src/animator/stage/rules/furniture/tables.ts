@@ -1,6 +1,6 @@
 import { isEvent } from '../../../catalogue/events.ts';
 import { placeHas } from '../../../catalogue/places.ts';
-import { isSeat, isTable, standsOnTables, workPlaceOf } from '../../../catalogue/uses.ts';
+import { hasRim, isSeat, isTable, standsOnTables, workPlaceOf } from '../../../catalogue/uses.ts';
 import type { RoleRelation } from '../../../director/script.ts';
 import {
   addRole,
@@ -66,7 +66,14 @@ export function putOnTable(draft: Draft, indoor: boolean): void {
   const together = stillLife && told.some(({ id }) => fitting(id) && !isToy(draft, id));
   const fits = (id: number): boolean => fitting(id) && (together || !isToy(draft, id));
   // "a cup and a couch": on it, so that both are seen from near.
-  const seat = told.length === 2 ? told.find(({ thing }) => isSeat(thing))?.id : undefined;
+  const isTold = draft.relations.some(({ role, to }) => given.has(role) && to !== null && given.has(to));
+  const seat = told.length === 2 && !isTold ? told.find(({ thing }) => isSeat(thing) || hasRim(thing))?.id : undefined;
+  // "a pizza under a donut": the donut is on it, and both are on the table.
+  draft.relations = draft.relations.map((each) =>
+    each.relation === 'under' && each.to !== null && fits(each.role) && fits(each.to)
+      ? { ...each, role: each.to, relation: 'on', to: each.role }
+      : each,
+  );
   for (const { id, scenery } of draft.cast) {
     if (!scenery && fits(id)) moveTable(draft, id);
     // What is beside something on the table is on it as well.
