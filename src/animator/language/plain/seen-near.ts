@@ -2,7 +2,7 @@
 
 const [OF_CLAY, WHEEL] = [
   /\b(?:clay|potter|pottery|ceramics?)\b/i,
-  /\b(?:(?:potter['\u2019]?s?|pottery|spinning|turning|rotating|throwing) )+wheel\b/gi,
+  /\b(?:(?:potter['\u2019]?s?|pottery|spinning|turning|rotating|throwing) ){1,4}wheel\b/gi,
 ];
 
 /** The men of a board are nobody. */
