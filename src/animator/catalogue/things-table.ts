@@ -280,7 +280,7 @@ chainsaw | rig:chainsaw | 0.32 | g | forest | chainsaw, chain saw, power saw
 drill | rig:drill | 0.26 | g | works | drill, power drill, electric drill, cordless drill, power tool
 jackhammer | rig:jackhammer | 1.15 | g | city | jackhammer, jack hammer, pneumatic drill, pneumatic hammer
 leaf blower | rig:leaf-blower | 0.34 | g | garden | leaf blower, leafblower
-tablet | rig:tablet | 0.2 | g | room | tablet, tablet computer, ipad, digital tablet, drawing tablet, graphics tablet, e-reader, kindle
+tablet | rig:tablet | 0.2 | g | room | tablet, tablet computer, ipad, digital tablet, drawing tablet, graphics tablet, e-reader, kindle, scanner, palm scanner, hand scanner, fingerprint scanner, card reader
 watering can | rig:watering-can | 0.34 | g | garden | watering can, garden can, metal watering can
 binoculars | rig:binoculars | 0.09 | g | mountains | binoculars, pair of binoculars, opera glasses, field glasses
 blowpipe | rig:blowpipe | 0.62 | g | works | blowpipe, glassblower's pipe, glassblowing pipe, blowing pipe

@@ -65,3 +65,11 @@ it('knows a model by what is said of her', () =>
   expect(
     read('A sculptor studies his model, a red-haired woman sitting on a stool.').cast.map(({ noun }) => noun),
   ).toEqual(['sculptor', 'model', 'stool']));
+
+it.each([
+  ['A driver rings a doorbell. A woman opens the door.', 'driver knock'],
+  ['An old woman presses a cookie into his hand.', 'old woman give'],
+  ['A woman makes dumplings in a kitchen', 'woman cook'],
+  ['A robot moves. A cat rides on top of it.', 'cat ride'],
+  ['Two sisters, one with braids and one with a ponytail, build a fort. The older one crawls inside.', 'sister crawl'],
+])('plays what is meant: %s', (prompt, deed) => expect(deedsOf(read(prompt))).toContain(deed));

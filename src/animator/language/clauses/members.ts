@@ -142,7 +142,8 @@ function pickMember(scope: Scope, { modifiers, noun, from, determiner }: Mention
       countOf(each) <= (singled ? MOST_IN_ROW : MOST_MEMBERS) &&
       each.memberOf === null,
   );
-  if (group === undefined || isCouple(group)) return null;
+  if (group === undefined) return singled ? pickOfTwo(scope, orderOf(modifiers, '') ?? '') : null;
+  if (isCouple(group)) return null;
   const order = orderOf(modifiers, noun) ?? 'one';
   // "one in yellow and one in green": the second one is another.
   const again =
@@ -169,6 +170,22 @@ function pickMember(scope: Scope, { modifiers, noun, from, determiner }: Mention
   addMember(group, member);
   member.gender ??= group.gender;
   return member;
+}
+
+/** "Two sisters, one with braids and one with a ponytail. The older one crawls inside while the younger one": of two who are called alike one and the other. */
+function pickOfTwo({ discourse: { entities } }: Scope, order: string): Entity | null {
+  const two = entities.filter(
+    (each) =>
+      isPerson(each) &&
+      each.count === 1 &&
+      each.memberOf === null &&
+      entities.some((other) => other !== each && other.noun === each.noun && isPerson(other) && other.count === 1),
+  );
+  if (two.length !== 2) return null;
+  const told = two.find(({ names }) => names.includes(order));
+  const free = two.find(({ names }) => !names.some((name) => ORDER.test(name)));
+  if (told === undefined) free?.names.push(order);
+  return told ?? free ?? null;
 }
 
 /** What follows is said of one of those who were told of together. */

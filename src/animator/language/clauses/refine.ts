@@ -114,6 +114,9 @@ const isRidden = ({ senses: { thing } }: Entity): boolean =>
   thing?.moves === true && !thing.alive && thing.metres > 1.5;
 
 /** "playing the guitar" is an act of its own, and who feeds pigeons does not eat. */
+/** Metres: a dish is no larger. */
+const DISH_METRES = 0.4;
+
 export function refine(event: Event, target: Entity): Event {
   if (event.verb === 'feed' && (target.senses.person !== null || target.senses.thing?.alive === true))
     return { ...event, act: findAct('give') };
@@ -139,6 +142,10 @@ export function refine(event: Event, target: Entity): Event {
   // "rolls dough": nobody drives it.
   if (event.act?.act === 'drive' && target.senses.thing?.moves === false)
     return { ...event, act: findAct(target.senses.thing.metres < 0.5 ? 'knead' : 'push') };
+  // "makes dumplings": nobody builds them.
+  const dish = target.senses.thing?.home === 'kitchen' && target.senses.thing.metres < DISH_METRES;
+  if (event.act?.act === 'build' && /^(?:make|prepare|create)$/.test(event.verb) && dish)
+    return { ...event, act: findAct('cook') };
   // "shares an umbrella": held over both.
   if (event.verb === 'share' && target.senses.thing?.kind === 'umbrella') return { ...event, act: findAct('hold') };
   const named =

@@ -13,7 +13,7 @@ const SLAMS_TABLE =
 
 /** "his head drops onto the keyboard": he falls asleep there, and drops nothing. */
 const HEAD_DROPS =
-  /,? (?:and |then |until )?(?:his|her|their|the) heads? (?:drops?|sinks?|falls?|slumps?|nods?)(?: down)? (?:on|onto|to|against) (?:the|his|her|their|a) (?:keyboard|desk|table|book|pillow|shoulder|chest)\b/gi;
+  /,? (?:and |then |until )?(?:his|her|their|the) heads? (?:drops?|sinks?|falls?|slumps?|nods?)(?: down)? (?:on|onto|to|against) (?:the|his|her|their|a) (?:keyboard|desk|table|book|pillow|shoulder|chest|window|glass)\b/gi;
 
 /** "draws a moustache on his face", "draws on her arm": with a pen, on somebody; nobody sits down to it or has grown one, which is told as left out. */
 const DRAWN_ON_FACE =
@@ -22,6 +22,16 @@ const DRAWN_ON_FACE =
 /** "the only light a lamp above the table": it is lit by that. */
 const ONLY_LIGHT =
   /\b(?:the|its|their) (?:only|sole|single) (?:source of )?light(?: source)?(?: in the room)? (?:is |comes from |coming from |being )?(?=an? |the |one )/gi;
+
+/** "rides on top of it". */
+const ON_TOP_OF_IT = /\bon top of (it|him|her|them)\b/gi;
+
+/** "presses a cookie into his hand": given to him. */
+const INTO_HAND =
+  /\b(?:press|slip|plac|put|tuck|drop)(es|s|ing|e)? ((?:an?|the|some|her|his) (?:[a-z]+ ){0,2}[a-z]+) (?:into|in) (his|her|their) (?:hands?|palms?)\b/gi;
+
+/** "rings a doorbell": beside the door, with a finger. */
+const RINGS_BELL = /\bring(s|ing)? (?:the|a|his|her|their) (?:door ?)?bell(?: of (?=an? |the ))?/gi;
 
 /** "the candle goes out": it walks nowhere. */
 const GOES_OUT =
@@ -123,7 +133,16 @@ export const saySmallDeeds = (text: string): string =>
       (_whole, ending: string | undefined, drawn: string | undefined, whose: string) =>
         `stand${ending ?? ''} around ${WHOM[whose.toLowerCase()] ?? 'them'} laughing${drawn === undefined ? '' : ` at the ${drawn} of ink`}`,
     )
+    .replace(INTO_HAND, (_whole, ending: string | undefined, what: string, whose: string) => {
+      const form = ending === 'ing' ? 'giving' : ending === 'es' || ending === 's' ? 'gives' : 'give';
+      return `${form} ${WHOM[whose.toLowerCase()] ?? 'them'} ${what}`;
+    })
+    .replace(
+      RINGS_BELL,
+      (whole, ending: string | undefined) => `knock${ending ?? ''} on ${/of $/i.test(whole) ? '' : 'a door'}`,
+    )
     .replace(ONLY_LIGHT, 'lit by ')
+    .replace(ON_TOP_OF_IT, 'on $1')
     .replace(GOES_OUT, (_whole, what: string) => `${what} ${/s$/.test(what) ? 'die' : 'dies'}`)
     .replace(SMILE_SPREADS, (_whole, deed: string, whose: string | undefined, who: string | undefined) => {
       const smiler = whose === undefined ? `the ${who}` : (SMILER[whose.toLowerCase()] ?? 'they');
