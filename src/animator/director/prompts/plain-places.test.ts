@@ -20,7 +20,7 @@ it.each([
   ['A family eats dinner together', 'kitchen'],
   ['A man buys flowers from a street vendor', 'market'],
   ['A judge bangs the gavel', 'courtroom'],
-  ['A delivery man rings the doorbell', 'village'],
+  ['A delivery man rings the doorbell', 'suburb'],
   ['A woman wakes up, stretches and opens the curtains to a view of Paris', 'bedroom'],
   ['A girl opens the curtains and sees snowy mountains outside', 'living_room'],
   ['A mailman delivers a package to an old lady who opens the door and smiles', 'suburb'],

@@ -113,10 +113,10 @@ function isOnlySeen({ verb, act }: Event, { senses: { thing } }: Entity): boolea
 const isRidden = ({ senses: { thing } }: Entity): boolean =>
   thing?.moves === true && !thing.alive && thing.metres > 1.5;
 
-/** "playing the guitar" is an act of its own, and who feeds pigeons does not eat. */
 /** Metres: a dish is no larger. */
 const DISH_METRES = 0.4;
 
+/** "playing the guitar" is an act of its own, and who feeds pigeons does not eat. */
 export function refine(event: Event, target: Entity): Event {
   if (event.verb === 'feed' && (target.senses.person !== null || target.senses.thing?.alive === true))
     return { ...event, act: findAct('give') };
