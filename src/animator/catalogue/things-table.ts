@@ -202,7 +202,7 @@ tall ship | rig:ship | 20 | w | beach | tall ship, sailing ship, pirate ship, ga
 ship | <ship | 24 | w | beach | ship, titanic, cruise ship, ocean liner, ferry, warship, cargo ship, tanker, vessel, aircraft carrier, container ship
 jet ski | rig:jet-ski | 1.15 | w | beach | jet ski, jetski, jet-ski, waverunner, water scooter, sea scooter
 speedboat | <speedboat | 2 | w | beach | speedboat, motorboat, motor boat, lifeboat, rescue boat, patrol boat, coast guard boat, inflatable boat, rib boat
-canoe | <canoe | 1 | w | lake | canoe, rowboat, rowing boat, kayak, raft, gondola
+canoe | <canoe | 1 | w | lake | canoe, rowboat, rowing boat, kayak, raft, wooden raft, log raft, bamboo raft, inflatable raft, rubber raft, whitewater raft, white water raft, rubber boat, inflatable boat, inflatable dinghy, rubber dinghy, gondola
 submarine | ~submarine | 3 | u | underwater | submarine
 tree | rig:tree | 6 | g | meadow | tree, oak, birch, maple, willow, elm
 pine | rig:pine | 7 | g | forest | pine, pine tree, fir, spruce, conifer
@@ -379,6 +379,7 @@ bagel | bagel | 0.1 | g | kitchen | bagel
 pretzel | pretzel | 0.12 | g | kitchen | pretzel
 pancake | pancakes | 0.12 | g | kitchen | pancake
 heaped beans | rig:heaped-beans | 0.16 | g | kitchen | coffee bean, roasted coffee bean, cocoa bean, espresso bean, pile of coffee beans, heap of coffee beans
+heaped leaves | rig:heaped-leaves | 2.1 | g | garden | pile of leaves, pile of leaf, leaf pile, heap of leaves, heap of leaf, pile of autumn leaves, pile of autumn leaf, heap of autumn leaves, pile of fallen leaves, pile of fallen leaf, pile of dry leaves, mound of leaves, pile of colorful leaves, raked leaves
 heaped powder | rig:heaped-powder | 0.15 | g | kitchen | ground coffee, coffee grounds, coffee powder, cocoa powder, heap of ground coffee, heap of ground espresso, heap of ground spices, heap of ground spice, heap of ground cinnamon, heap of ground turmeric, heap of ground pepper, spice powder, heap of powder, mound of powder, pile of powder, pile of flour, heap of flour, mound of flour, matcha powder, cumin, turmeric, paprika, saffron, cinnamon powder, chilli powder, chili powder, curry powder, cocoa, spice, ground spice, ground spices
 photograph | rig:photograph | 0.12 | g | room | old photograph, faded photograph, family photograph, vintage photograph, worn photograph, torn photograph, polaroid, old photo, faded photo, family photo, polaroid photo, crumpled photo, postcard
 heaped fruit | strawberry | 0.16 | g | kitchen | heaped fruit, plate of strawberries, pile of strawberries, heap of strawberries, plate of berries, pile of berries, heap of berries

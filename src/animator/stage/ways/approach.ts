@@ -142,11 +142,14 @@ const ARRIVES = 0.8;
 /** From aside to whom somebody goes, and there one stops; null where nobody is gone to, or over farther ways. */
 export function approachPath(
   player: number,
-  beat: Beat | undefined,
+  moving: readonly Beat[],
   { script, players, bonds, spots, frame, facts }: Meeting,
   length: number,
 ): PathPoint[] | null {
   const own = players[player];
+  const beat = moving.find(
+    ({ direction, target, where }) => (direction === 'toward' || where !== null) && target !== null,
+  );
   const target = players.findIndex(({ role }) => role.id === beat?.target);
   // Who sits is where the chair is.
   const [from, to, whom] = [spots.get(player), spots.get(rootOf(target, bonds)), players[target]];

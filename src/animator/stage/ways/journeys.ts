@@ -21,6 +21,7 @@ import { chooseRoute, highestOn, queueGap } from './choose-route.ts';
 import { comeToTake } from './come-to-take.ts';
 import { diveIn } from './dive-in.ts';
 import { dockingPath } from './docking.ts';
+import { flyOut } from './fly-out.ts';
 import {
   companionOf,
   fliesBefore,
@@ -226,12 +227,8 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
     comeToTake(player, beats, parts) ??
     leaveFromEmbrace(player, parts, acts, moving[0], whole) ??
     runToEmbrace(player, parts, acts, moving[0], whole) ??
-    approachPath(
-      player,
-      moving.find(({ direction, target, where }) => (direction === 'toward' || where !== null) && target !== null),
-      parts,
-      length,
-    );
+    flyOut(player, moving[0], parts, length) ??
+    approachPath(player, moving, parts, length);
   if (met !== null) return { path: met, acts };
   if (vertical !== undefined) {
     const most = mostRise(own, script);

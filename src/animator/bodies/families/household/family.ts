@@ -18,6 +18,7 @@ import { makeBottle, makeGlass } from './glassware.ts';
 import { makeGuitar } from './guitar.ts';
 import { makeHeapedBeans } from './heaped-beans.ts';
 import { makeHeapedFruit } from './heaped-fruit.ts';
+import { makeHeapedLeaves } from './heaped-leaves.ts';
 import { makeHeapedPowder } from './heaped-powder.ts';
 import { makeGlassBall, makeHeadphones, makeMushroom, makeRing, makeSteak } from './hero-things.ts';
 import { says } from './household-parts.ts';
@@ -158,6 +159,7 @@ export const HOUSEHOLD_MAKERS: Readonly<Record<string, Maker>> = {
   pancake: makePancakes,
   'heaped fruit': makeHeapedFruit,
   'heaped beans': makeHeapedBeans,
+  'heaped leaves': makeHeapedLeaves,
   'heaped powder': makeHeapedPowder,
   photograph: makePhotograph,
   pizza: makePizza,

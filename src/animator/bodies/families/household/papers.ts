@@ -1,3 +1,4 @@
+import { aboutX, aboutZ, combine } from '../../../maths/turn.ts';
 import type { Vector } from '../../../maths/vector.ts';
 import type { Paint } from '../../forge/forge.ts';
 import type { Make } from '../../forge/made-body.ts';
@@ -8,6 +9,8 @@ import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { thingBones } from '../../thing-poses.ts';
 
 const INK: Paint = { material: 'paper', colour: 0x3a4258 };
+
+const FLUTTERS: ReadonlySet<string> = new Set(['fly', 'float', 'drift', 'hover', 'fall', 'rise']);
 
 /** Of a letter, and how many of them are there when somebody goes on with it. */
 const [LINES, WRITTEN] = [9, 2];
@@ -45,7 +48,16 @@ export function makeLetter(order: ThingOrder): Make {
         }
       }
     },
-    move(pose, { act, since, lasts }) {
+    move(pose, { act, since, lasts, time, phase }) {
+      // A sheet in the air shows its face and its back in turn, and never only its edge.
+      if (FLUTTERS.has(act))
+        pose.turn(
+          'whole',
+          combine(
+            aboutX(0.75 + 0.45 * Math.sin(time * 2.3 + phase * 6)),
+            aboutZ(0.6 * Math.sin(time * 3.1 + phase * 9) + 0.35),
+          ),
+        );
       if (act !== 'be_written') return;
       for (let line = 0; line < LINES; line++) {
         const done = Math.min(1, Math.max(0.001, (since / Math.max(0.1, lasts)) * (LINES - WRITTEN) + WRITTEN - line));

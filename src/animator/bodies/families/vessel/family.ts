@@ -10,6 +10,7 @@ import { makeJetSki } from './jet-ski.ts';
 import { makeLongship } from './longship.ts';
 import { makeMotorboat } from './motorboat.ts';
 import { makePaperBoat } from './paper-boat.ts';
+import { makeRaft } from './raft.ts';
 import { makeRowboat } from './rowboat.ts';
 import { makeSailboat } from './sailboat.ts';
 import { makeShip } from './ship.ts';
@@ -23,6 +24,8 @@ const MAKERS: Readonly<Record<string, (order: VesselOrder) => Make>> = {
   rowboat: (order) => makeRowboat(order, 'rowboat'),
   canoe: (order) => makeRowboat(order, 'canoe'),
   kayak: (order) => makeRowboat(order, 'kayak'),
+  'rubber raft': (order) => makeRaft(order, 'rubber'),
+  'log raft': (order) => makeRaft(order, 'logs'),
   sailboat: makeSailboat,
   'paper boat': makePaperBoat,
   motorboat: (order) => withWake(makeMotorboat(order)),
@@ -63,7 +66,18 @@ export const VESSEL: BodyFamily = {
 const WORDS: readonly (readonly [kind: string, words: RegExp, vessel: string])[] = [
   ['canoe', /paper|origami|cardboard/, 'paper boat'],
   ['canoe', /kayak/, 'kayak'],
-  ['canoe', /row|raft|gondola|dinghy/, 'rowboat'],
+  [
+    'canoe',
+    /(?:inflatable|rubber|blow-?up|rescue|white ?water|rafting).*(?:raft|dinghy|boat)|(?:raft|dinghy).*(?:inflatable|rubber|rafting)/,
+    'rubber raft',
+  ],
+  [
+    'canoe',
+    /\b(?:wooden|log|bamboo|driftwood|makeshift|wood|castaway)\b.*raft|raft.*\b(?:wooden|log|bamboo|wood)\b/,
+    'log raft',
+  ],
+  ['canoe', /raft/, 'rubber raft'],
+  ['canoe', /row|gondola|dinghy/, 'rowboat'],
   ['canoe', /./, 'canoe'],
   ['boat', /paper|origami|cardboard/, 'paper boat'],
   ['ship', /paper|origami|cardboard/, 'paper boat'],

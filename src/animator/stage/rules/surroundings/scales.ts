@@ -14,6 +14,7 @@ import {
   roleOf,
   thingOf,
 } from '../draft.ts';
+import { FITTING_RULES } from './fitting.ts';
 
 /** Metres of who is called a giant among houses: as high as they are. */
 const GIANTS: Readonly<Record<string, number>> = {
@@ -265,6 +266,7 @@ export function plantSapling(draft: Draft): void {
 
 /** In this order: who is a giant is one before rooms and rides are fitted. */
 export const SCALE_RULES: readonly ((draft: Draft) => void)[] = [
+  ...FITTING_RULES,
   growGiants,
   dwarfBeside,
   growBearers,
