@@ -1,10 +1,18 @@
 import type { Beat } from '../../director/script.ts';
+import type { PlaceFacts } from '../../land/place.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { floorAt } from '../film-frame.ts';
-import { heightOf, reachOf } from '../players.ts';
+import { type FilmFrame, floorAt } from '../film-frame.ts';
+import { heightOf, type Player, reachOf } from '../players.ts';
+import type { Spot } from '../spots.ts';
 import type { PathPoint } from '../stage.ts';
-import type { JourneyParts } from './journeys.ts';
 import { STEP_SECONDS } from './vertical-path.ts';
+
+interface Parts {
+  readonly players: readonly Player[];
+  readonly spots: ReadonlyMap<number, Spot>;
+  readonly frame: FilmFrame;
+  readonly facts: PlaceFacts;
+}
 
 /** Seconds from one to the next that leaves, and turns in a second around what they come out of. */
 const [APART, TURNS] = [0.35, 0.16];
@@ -14,12 +22,7 @@ const [LEAST_HIGH, MOST_HIGH] = [0.7, 2.6];
 const LEAVES: ReadonlySet<string | null> = new Set(['away', 'up', 'out']);
 
 /** "letters fly out of a mailbox", "butterflies out of a jar": one after the other, in a widening spiral up; null for all who come out of nothing. */
-export function flyOut(
-  player: number,
-  beat: Beat | undefined,
-  parts: JourneyParts,
-  length: number,
-): PathPoint[] | null {
+export function flyOut(player: number, beat: Beat | undefined, parts: Parts, length: number): PathPoint[] | null {
   const { players, spots, frame, facts } = parts;
   const own = players[player];
   if (own === undefined || beat === undefined || beat.act !== 'fly' || !LEAVES.has(beat.direction)) return null;

@@ -68,15 +68,10 @@ const WORDS: readonly (readonly [kind: string, words: RegExp, vessel: string])[]
   ['canoe', /kayak/, 'kayak'],
   [
     'canoe',
-    /(?:inflatable|rubber|blow-?up|rescue|white ?water|rafting).*(?:raft|dinghy|boat)|(?:raft|dinghy).*(?:inflatable|rubber|rafting)/,
-    'rubber raft',
-  ],
-  [
-    'canoe',
-    /\b(?:wooden|log|bamboo|driftwood|makeshift|wood|castaway)\b.*raft|raft.*\b(?:wooden|log|bamboo|wood)\b/,
+    /\b(?:wooden|log|bamboo|driftwood|makeshift|wood)\b[a-z ]{0,30}\braft|\braft\b[a-z ]{0,30}\b(?:wooden|log|bamboo|wood)\b/,
     'log raft',
   ],
-  ['canoe', /raft/, 'rubber raft'],
+  ['canoe', /raft|\b(?:inflatable|rubber) (?:boat|dinghy)/, 'rubber raft'],
   ['canoe', /row|gondola|dinghy/, 'rowboat'],
   ['canoe', /./, 'canoe'],
   ['boat', /paper|origami|cardboard/, 'paper boat'],
