@@ -5,8 +5,8 @@ import { metresSaid } from '../../language/plain/measures.ts';
 import type { Reading } from '../../language/reading.ts';
 import type { Role } from '../script.ts';
 
-/** A big man is a head taller than others at most; a giant is a giant. */
-const [BIG_PERSON, GIANT_SIZE] = [1.12, 2.5];
+/** A big man is a head taller than others at most, a small one a head smaller; a giant is a giant. */
+const [BIG_PERSON, SMALL_PERSON, GIANT_SIZE] = [1.12, 0.9, 2.5];
 /** A mammoth is a giant already. */
 const [LARGE_METRES, LARGE_MOST] = [2.6, 1.5];
 /** Metres: a giant spider, however small spiders are, looks people in the eye. */
@@ -46,7 +46,7 @@ const NAMED_MOST = 1.5;
 
 /** How many times its own size a role is, by the word that is said of it. */
 export function sizeAmong(person: boolean, thing: Thing | null, size: number): number {
-  if (person) return size > 1 && size < GIANT_SIZE ? BIG_PERSON : size;
+  if (person) return size > 1 && size < GIANT_SIZE ? BIG_PERSON : size < 1 && size > TINY_SIZE ? SMALL_PERSON : size;
   if (thing?.alive !== true) return size;
   if (NAMED_GIANT.has(thing.kind)) return Math.min(NAMED_MOST, size);
   if (size <= TINY_SIZE) return Math.min(size, TINY_METRES / thing.metres);

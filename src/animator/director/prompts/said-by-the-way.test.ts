@@ -73,3 +73,20 @@ it.each([
   ['A robot moves. A cat rides on top of it.', 'cat ride'],
   ['Two sisters, one with braids and one with a ponytail, build a fort. The older one crawls inside.', 'sister crawl'],
 ])('plays what is meant: %s', (prompt, deed) => expect(deedsOf(read(prompt))).toContain(deed));
+
+it.each([
+  ['A rat walks through a sewer with dripping water', ['rat walk']],
+  ['A man with dripping wet hair walks through a hall', ['man walk']],
+])('says what is with them so, and has nobody do it: %s', (prompt, deeds) =>
+  expect(deedsOf(read(prompt))).toEqual(deeds),
+);
+
+it('stays on the water where the camera stands on the shore', () => {
+  const { set, scenes } = read(
+    'Two men sit in a rowing boat on a lake, fishing. Wide shot from the shore: they laugh.',
+  );
+  expect([set.place, scenes?.length ?? 0]).toEqual(['lake', 0]);
+});
+
+it('has small people a head smaller, and no dwarfs', () =>
+  expect(read('A small old woman sits in a kitchen').cast[0]?.size).toBe(0.9));

@@ -23,6 +23,10 @@ const DRAWN_ON_FACE =
 const ONLY_LIGHT =
   /\b(?:the|its|their) (?:only|sole|single) (?:source of )?light(?: source)?(?: in the room)? (?:is |comes from |coming from |being )?(?=an? |the |one )/gi;
 
+/** "He pulls up a boot. Wide shot from the shore": from there it is seen, and the film stays where it is. */
+const SEEN_FROM =
+  /([.!?] +(?:(?:final|wide|long|distant|aerial|high|low|static|extreme|full|establishing)[ -]){0,3}(?:shot|view|angle)) from (?:the|a|an) (?:(?:opposite|other|far|near|distant) )?(?:shore|bank|riverbank|beach|pier|dock|hill|hilltop|balcony|roof|rooftop|window|doorway|cliff|bridge)(?= *(?:[.,;:]|$| as\b| while\b))/gi;
+
 /** "rides on top of it". */
 const ON_TOP_OF_IT = /\bon top of (it|him|her|them)\b/gi;
 
@@ -143,6 +147,7 @@ export const saySmallDeeds = (text: string): string =>
     )
     .replace(ONLY_LIGHT, 'lit by ')
     .replace(ON_TOP_OF_IT, 'on $1')
+    .replace(SEEN_FROM, '$1 from a distance')
     .replace(GOES_OUT, (_whole, what: string) => `${what} ${/s$/.test(what) ? 'die' : 'dies'}`)
     .replace(SMILE_SPREADS, (_whole, deed: string, whose: string | undefined, who: string | undefined) => {
       const smiler = whose === undefined ? `the ${who}` : (SMILER[whose.toLowerCase()] ?? 'they');

@@ -230,6 +230,18 @@ const isFromWithin = ({ text }: Token, before: Token | undefined): boolean =>
   /^(?:within|above|below|beneath|inside|outside|afar)$/.test(text) && before?.text === 'from';
 
 /** What a word is where those beside it leave no doubt; null where the sentence has to say. */
+/** "with dripping water", "with flowing dark hair": so is what comes after it, and nobody does that. */
+function isWithSuch(tokens: readonly Token[], at: number): boolean {
+  const [word, next] = [tokens[at], tokens[at + 1]];
+  if (tokens[at - 1]?.text !== 'with' || word?.opens !== false || !/[a-z]{2}ing$/.test(word.text)) return false;
+  if (next === undefined || next.opens || next.role !== null || !word.verbForms.some(({ form }) => form === 'ing'))
+    return false;
+  const named = next.nounForms.some((form) => (findUses(form)?.noun ?? 0) > 0);
+  return (
+    named && !PREPOSITIONS.has(next.text) && !/^(?:an?|the|his|her|its|their|my|your|up|down|out)$/.test(next.text)
+  );
+}
+
 export function partsByNeighbours(tokens: readonly Token[], at: number): readonly Candidate[] | null {
   const token = tokens[at];
   if (token === undefined) return null;
@@ -241,7 +253,7 @@ export function partsByNeighbours(tokens: readonly Token[], at: number): readonl
   if (isOfBody(token, next)) return NAMES;
   if (isFromWithin(token, tokens[at - 1]) && next?.verbForms.some(({ form }) => form === 'finite') === true)
     return ADVERB;
-  return isSaidOfNext(tokens, at) || isJoinedToQuality(tokens, at) ? QUALITY : null;
+  return isSaidOfNext(tokens, at) || isWithSuch(tokens, at) || isJoinedToQuality(tokens, at) ? QUALITY : null;
 }
 
 const LEADS = /^(?:down|up|through|across|along|over|off|past|into|onto|around|out|away|toward|towards)$/;
