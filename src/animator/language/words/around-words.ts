@@ -229,7 +229,6 @@ function isDoneHow(tokens: readonly Token[], at: number): boolean {
 const isFromWithin = ({ text }: Token, before: Token | undefined): boolean =>
   /^(?:within|above|below|beneath|inside|outside|afar)$/.test(text) && before?.text === 'from';
 
-/** What a word is where those beside it leave no doubt; null where the sentence has to say. */
 /** "with dripping water", "with flowing dark hair": so is what comes after it, and nobody does that. */
 function isWithSuch(tokens: readonly Token[], at: number): boolean {
   const [word, next] = [tokens[at], tokens[at + 1]];
@@ -242,6 +241,7 @@ function isWithSuch(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** What a word is where those beside it leave no doubt; null where the sentence has to say. */
 export function partsByNeighbours(tokens: readonly Token[], at: number): readonly Candidate[] | null {
   const token = tokens[at];
   if (token === undefined) return null;
