@@ -5,6 +5,8 @@ import type { Block, Spot } from './spots.ts';
 
 /** Of the picture: what somebody must fill to be seen well, and how much of its box its body fills. */
 const WELL_SEEN = 0.024;
+/** The same of who is alive: a zebra is found beside its giraffe, and would take her out of the picture from nearer. */
+const [ALIVE_SEEN, ALIVE_AS_LARGE] = [0.018, 0.4];
 const FILLED = 0.38;
 /** How many times nearer to the camera than the largest one anybody stands. */
 const MOST_CLOSER = 3.6;
@@ -58,8 +60,9 @@ export function closenessOf(
   const largest = blocks.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));
   // Of a herd nobody comes forward: together they are as large as each other.
   const roleAt = ({ player }: Block): number => parts.players[player]?.role.id ?? -1;
+  const isAlive = ({ player }: Block): boolean => parts.players[player]?.thing?.alive === true;
   const isAsLarge = (block: Block): boolean =>
-    roleAt(block) === roleAt(largest) || sizeOf(block) > sizeOf(largest) * AS_LARGE;
+    roleAt(block) === roleAt(largest) || sizeOf(block) > sizeOf(largest) * (isAlive(block) ? ALIVE_AS_LARGE : AS_LARGE);
   const rowsOf = (block: Block): number => {
     const count = blocks.filter((other) => roleAt(other) === roleAt(block)).length;
     return count < HERD ? 1 : count <= TWO_ROWS ? 2 : 3;
@@ -72,7 +75,7 @@ export function closenessOf(
     for (const block of blocks) {
       if (isAsLarge(block) || fixed.has(block.player)) continue;
       const share = (sizeOf(block) * 2 * FILLED) / (4 * up * across * far * far);
-      const wanted = Math.min(MOST_CLOSER, Math.sqrt(WELL_SEEN / share));
+      const wanted = Math.min(MOST_CLOSER, Math.sqrt((isAlive(block) ? ALIVE_SEEN : WELL_SEEN) / share));
       if (wanted > 1) closeness.set(block.player, 1 + (wanted - 1) * forward);
     }
   }
