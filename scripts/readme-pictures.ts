@@ -17,8 +17,8 @@ const CLIPS = [
 
 const FRAMES = [
   { prompt: 'a galleon at sea at golden hour', seed: 11, frame: 72 },
-  { prompt: 'an astronaut floats above the earth', seed: 10, frame: 72 },
-  { prompt: 'a woman says "I have waited for you" in the forest', seed: 10, frame: 72 },
+  { prompt: 'an astronaut floats above the earth', seed: 7, frame: 72 },
+  { prompt: 'a woman says "I have waited for you" in the forest', seed: 7, frame: 72 },
   { prompt: 'two zebras and a giraffe at a lake', seed: 10, frame: 72 },
   { prompt: 'a cup of coffee on a wooden table', seed: 11, frame: 72 },
   { prompt: 'a fox in a snowy forest', seed: 10, frame: 72 },

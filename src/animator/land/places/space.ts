@@ -207,7 +207,7 @@ function build(order: PlaceOrder, { grain }: Sight): World {
         [196, 120, 96],
       ]),
       giant ? 52 : 17,
-      giant ? [-66, 8, -190] : [118, 62, -240],
+      giant ? [-66, 8, -190] : [222, 44, -196],
     ),
   );
   const rocks = [0, 1, 2].map((k) => asteroid(random.spawn(`rock ${k}`)));
