@@ -271,6 +271,8 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
     [/नदी के किनारे/gu, 'riverbank <on> '],
     [/झील के किनारे/gu, 'lakeside <on> '],
     [/ के पीछे (?:भाग|दौड़)(?: रह[ाी] है| रहे हैं|त[ाी] है|ते हैं)/gu, ' का पीछा करता है'],
+    // Before a postposition these are one: "with his dog".
+    [/(कुत्त|लड़क|बच्च|घोड़|बेट|गध|चूह|मुर्ग|बकर|तोत|पौध|पिल्ल|पोत)े(?= (?:के|को|से|में|पर|का|की|ने)(?= ))/gu, '$1ा'],
     [/एक[- ]दूसरे (?:को|पर|से|की ओर)(?= )/gu, 'each_other'],
     [/ को(?= )/gu, ' <to> '],
     [/(?<!उस|उन|अपने) के साथ(?= )/gu, ' <with> '],

@@ -90,3 +90,6 @@ it('stays on the water where the camera stands on the shore', () => {
 
 it('has small people a head smaller, and no dwarfs', () =>
   expect(read('A small old woman sits in a kitchen').cast[0]?.size).toBe(0.9));
+
+it('counts one dog in Hindi that somebody plays with', () =>
+  expect(read('एक छोटा लड़का पार्क में अपने कुत्ते के साथ खेल रहा है').cast.map(({ count }) => count)).toEqual([1, 1]));
