@@ -1,3 +1,4 @@
+import { isCloseUp } from '../../catalogue/shot-sizes.ts';
 import type { Entity, Event, Reading } from '../../language/reading.ts';
 import { WHOLE_BODY } from './near-of.ts';
 import { lineOf } from './seen-near.ts';
@@ -10,7 +11,7 @@ export function cutBack(reading: Reading, durationSeconds: number): Reading {
   const { cuts, shots, told } = reading;
   if (durationSeconds < LEAST_SECONDS || told.length < LONG_PROMPT || cuts.some(({ seconds }) => seconds !== null))
     return reading;
-  const near = shots.filter(({ field, value, at }) => field === 'size' && NEAR.test(value) && headsLine(at, reading));
+  const near = shots.filter(({ field, value, at }) => field === 'size' && isCloseUp(value) && headsLine(at, reading));
   const marks = [...cuts, ...shots.filter(({ field, at }) => field === 'size' && headsLine(at, reading))];
   const backs = near.flatMap(({ at }) => {
     const next = Math.min(told.length, ...marks.flatMap((mark) => (mark.at > at + SAME_SHOT ? [mark.at] : [])));
@@ -23,7 +24,6 @@ export function cutBack(reading: Reading, durationSeconds: number): Reading {
 
 /** Seconds, and letters: a short film of few words is the one shot that it asks for. */
 const [LEAST_SECONDS, LONG_PROMPT] = [5, 240];
-const NEAR = /^(?:close|extreme_close)$/;
 /** Letters: so far behind the head of a sentence its size may stand, and so near to each other two marks are one. */
 const [HEAD, SAME_SHOT] = [48, 24];
 

@@ -1,9 +1,9 @@
 import { findAct } from '../../catalogue/acts.ts';
+import { isCloseUp } from '../../catalogue/shot-sizes.ts';
 import type { Reading } from '../../language/reading.ts';
 
 /** Deeds that a picture of the eyes or the mouth does not show. */
 const OF_THE_BODY: ReadonlySet<string> = new Set(['hands', 'go', 'with', 'work']);
-const NEAR = /^(?:close|extreme_close)$/;
 const OF_FACE = /^(?:eyes?|face|mouth|lips?|smile|tears?|expression)$/;
 /** Deeds before it, at least: of one alone the whole film is as near as that. */
 const LEAST = 2;
@@ -30,7 +30,7 @@ export function closeLast<Draft extends Told>(drafts: Draft[], reading: Reading)
 
 /** The letter at which what is seen in a face begins; null where all of it is as near. */
 function closesAt({ size, part, sizedAt }: Told, { events, offsets, told }: Reading): number | null {
-  if (sizedAt === undefined || !NEAR.test(size ?? '') || !OF_FACE.test(part ?? '')) return null;
+  if (sizedAt === undefined || !isCloseUp(size) || !OF_FACE.test(part ?? '')) return null;
   const before = events
     .map(({ at, act, verb }) => ({ at: offsets[at] ?? 0, frame: (act ?? findAct(verb))?.frame ?? 'stay' }))
     .filter(({ at }) => at < sizedAt)

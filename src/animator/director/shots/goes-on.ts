@@ -1,9 +1,9 @@
+import { isCloseUp } from '../../catalogue/shot-sizes.ts';
 import type { Reading } from '../../language/reading.ts';
 import type { Shot } from '../script.ts';
 
 /** The camera that goes back, or up, until somebody is in the picture. */
 export const REVEALS = 'drone_reveal';
-export const isNear = (size: Shot['size']): boolean => size === 'close' || size === 'extreme_close';
 
 /** What the text says of a shot's beginning. */
 interface Told {
@@ -26,6 +26,6 @@ export function goesOn(before: Shot | undefined, shot: Shot, draft: Told | undef
     return before.subject === shot.subject && before.place === shot.place;
   if (draft?.move === undefined) return false;
   const alike =
-    before.subject === shot.subject || (shot.move === REVEALS && isNear(before.size)) || shot.move === 'tilt_up';
+    before.subject === shot.subject || (shot.move === REVEALS && isCloseUp(before.size)) || shot.move === 'tilt_up';
   return TRAVELS.test(shot.move) && alike && before.place === shot.place;
 }

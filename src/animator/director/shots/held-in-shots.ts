@@ -1,3 +1,4 @@
+import { isCloseUp } from '../../catalogue/shot-sizes.ts';
 import type { Beat, Role, RoleRelation, Shot } from '../script.ts';
 
 /** What is in somebody's hands over several shots: it is held up where it is looked at from near, and put down before the shot in which it lies. */
@@ -52,7 +53,7 @@ function holdUp(
   for (const { subject, size, from, to } of shots) {
     const holder = relations.find(({ relation, to: thing }) => relation === 'holding' && thing === subject)?.role;
     const person = roles.find(({ id }) => id === holder)?.person ?? null;
-    const near = size === 'close' || size === 'extreme_close';
+    const near = isCloseUp(size);
     if (!near || holder === undefined || person === null || shots.length < 2) continue;
     const busy = all.some(
       (beat) => beat.role === holder && beat.target === subject && beat.from < to && beat.to > from,

@@ -1,3 +1,4 @@
+import { isCloseUp } from '../../catalogue/shot-sizes.ts';
 import type { Reading, ShotFact } from '../../language/reading.ts';
 import type { Shot } from '../script.ts';
 import type { ShotScope } from './of-face.ts';
@@ -43,7 +44,7 @@ function join(shot: Shot, first: Partial<Shot>, second: Partial<Shot>): Shot[] {
 /** "push in on her face": from all of her to the face. A shot that is near from its beginning has no farther to go. */
 function comeNear(shot: Shot, pivot: ShotFact, told: readonly ShotFact[]): Shot[] {
   const part = told.find(({ field, at }) => field === 'part' && at >= pivot.at - NEARBY)?.value ?? null;
-  const near = shot.size === 'close' || shot.size === 'extreme_close';
+  const near = isCloseUp(shot.size);
   if (shot.subject === null || near || (part === null && shot.move !== 'crash_zoom')) return [shot];
   const begins = shot.sizeStated || SWIFT.has(shot.move) ? shot.size : 'medium';
   const ends = { size: EYES.test(part ?? '') ? ('extreme_close' as const) : ('close' as const), part, move: shot.move };
@@ -63,7 +64,7 @@ function turnBetween(
 ): Shot[] {
   const [before, after] = endsOf(pivot, stretch, reading, scope);
   const part = told.find(({ field }) => field === 'part');
-  const other = shot.size === 'close' || shot.size === 'extreme_close' ? shot.size : 'medium';
+  const other = isCloseUp(shot.size) ? shot.size : 'medium';
   if (before !== null && after !== null && before !== after)
     return join(
       shot,
@@ -96,7 +97,7 @@ function sizeFor({ size, sizeStated }: Shot, role: number, { cast }: ShotScope):
 }
 
 /** What a close shot turns to is shown with what is around it. */
-const farther = (size: Shot['size']): Shot['size'] => (size === 'close' || size === 'extreme_close' ? 'medium' : size);
+const farther = (size: Shot['size']): Shot['size'] => (isCloseUp(size) ? 'medium' : size);
 
 /** Letters: how far behind the words of a move its two ends are told. */
 const [FROM_WITHIN, TO_WITHIN] = [30, 90];

@@ -1,8 +1,9 @@
+import { isCloseUp } from '../../catalogue/shot-sizes.ts';
 import type { Reading } from '../../language/reading.ts';
 import { makeStoryClock, type StoryClock } from '../deeds/story-clock.ts';
 import { SHOT_ANGLES, SHOT_LENSES, SHOT_MOVES, SHOT_SIZES, type Shot } from '../script.ts';
 import { type Draft, draftShots, isNoFact } from './draft-shots.ts';
-import { goesOn, isNear, REVEALS } from './goes-on.ts';
+import { goesOn, REVEALS } from './goes-on.ts';
 import { handsOf, isHands } from './hands-told.ts';
 import { isDriven } from './land-films.ts';
 import { isOfFace, type ShotScope } from './of-face.ts';
@@ -81,7 +82,7 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
     ((angle === 'birds_eye' && (scope.cast[hero]?.count ?? 1) <= 2) || isHands(reading, scope));
   const planned = drafts.map((draft, i): Shot => {
     // Whom one sees against the light stands before the sky.
-    const againstSky = reading.styles.includes('silhouette') && !isNear(pick(SHOT_SIZES, draft.size, 'wide'));
+    const againstSky = reading.styles.includes('silhouette') && !isCloseUp(pick(SHOT_SIZES, draft.size, 'wide'));
     const skyward = isUnderGreatSky(reading, scope);
     // A camera that watches hangs in a corner.
     const watched = reading.styles.includes('cctv');
@@ -154,7 +155,7 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
             (draft.shows == null ? null : roleOf(draft.shows, scope)) ??
             findSubject(reading, start, end, scope)),
       place: placeOfShot(drafts, i, reading, scope),
-      part: draft.part ?? (isNear(shown) || (ofHands(draft) && draft.sizedAt === undefined) ? handsOf(scope) : null),
+      part: draft.part ?? (isCloseUp(shown) || (ofHands(draft) && draft.sizedAt === undefined) ? handsOf(scope) : null),
       also: namedTogether(reading, start, end, scope, draft.sizedAt),
       ...(drafts.some(({ shows }) => shows !== undefined) && draft.size === undefined && draft.shows !== null
         ? { among: toldOf(reading, i === 0 ? 0 : start, end, scope) }
@@ -177,13 +178,17 @@ export function planShots(reading: Reading, scope: ShotScope): ShotPlan {
   });
   const going = planned.map((shot, i): Shot => {
     if (!goesOn(planned[i - 1], shot, drafts[i], reading)) return shot;
-    return { ...shot, part: shot.part ?? (isNear(shot.size) ? (planned[i - 1]?.part ?? null) : null), continues: true };
+    return {
+      ...shot,
+      part: shot.part ?? (isCloseUp(shot.size) ? (planned[i - 1]?.part ?? null) : null),
+      continues: true,
+    };
   });
   let room = most - going.length;
   const takes = going.map((shot, i) => {
     // "dollies in from a medium shot to a close-up of his eyes": it has its end already.
     const ends = going[i + 1];
-    if (ends?.continues === true && isNear(ends.size)) return [{ ...shot, part: null }];
+    if (ends?.continues === true && isCloseUp(ends.size)) return [{ ...shot, part: null }];
     const own = room > 0 ? inOneTake(shot, stretchOf(i), reading, scope) : [shot];
     room -= own.length - 1;
     return own.map((take) => (shot.move === REVEALS && i > 0 ? ofWhom(take, stretchOf(i), reading, scope) : take));

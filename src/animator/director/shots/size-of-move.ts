@@ -1,3 +1,4 @@
+import { isCloseUp } from '../../catalogue/shot-sizes.ts';
 import type { Shot } from '../script.ts';
 
 /** What of somebody a moving camera comes to at last. */
@@ -19,7 +20,6 @@ export function sizeOfMove(
 /** Letters. */
 const LOOKED_THROUGH = 130;
 
-const NEAR_SIZE = /^(?:close|extreme_close)$/;
 const GOES_ALONG = /^(?:follow|truck|orbit|crane|drone)/;
 const ENDS_IN =
   /\b(?:to|into|onto|on|ends with|(?:ends|ending|finishes|finishing) in) (?:an? |the )?(?:\w{1,12} )?close/i;
@@ -33,10 +33,10 @@ export function endOfMove(
   told: string,
   at: number,
 ): { readonly move: string; readonly size: Shot['size'] } | null {
-  const near = NEAR_SIZE.test(draft.size ?? '');
+  const near = isCloseUp(draft.size);
   if (field === 'move' && value === 'tilt_up' && near && COMES_TO_FACE.test(told.slice(at, at + LOOKED_THROUGH)))
     return { move: value, size: 'medium' };
-  const comes = field === 'size' && NEAR_SIZE.test(value) && draft.size === undefined;
+  const comes = field === 'size' && isCloseUp(value) && draft.size === undefined;
   const along = GOES_ALONG.test(draft.move ?? '');
   return comes && along && ENDS_IN.test(told.slice(Math.max(0, at - ENDS_IN_LETTERS), at + ENDS_IN_LETTERS))
     ? { move: 'static', size: value === 'close' ? 'close' : 'extreme_close' }

@@ -1,6 +1,6 @@
 import { COMPANIES, PEOPLE } from '../../catalogue/people.ts';
 import type { Entity } from '../reading.ts';
-import { addEntity } from './discourse.ts';
+import { addMemberOf } from './discourse.ts';
 import type { Scope } from './scope.ts';
 
 /** "An elderly couple dances. He wears a hat": a group that is told apart. */
@@ -22,20 +22,12 @@ export function partCouple(scope: Scope, couple: Entity): void {
     const called = couple.senses.person;
     const person = called === null || isCouple(couple) ? (PEOPLE.get(noun) ?? null) : { ...called, gender: noun };
     const told = /^(?:elderly|old) /.test(couple.noun) ? ['old'] : couple.noun.startsWith('young ') ? ['young'] : [];
-    const member = addEntity(
-      scope.discourse,
-      {
-        ...{ from: couple.at, to: couple.at + 1, noun, word: couple.word, determiner: 'a', owner: null, ownedBy: null },
-        ...{ senses: { ...couple.senses, person }, count: 1, plural: false, acts: [] },
-        ...{ named: false, given: null, carrier: null, filling: null, part: null },
-        modifiers: [...told, ...couple.modifiers],
-      },
-      couple.sentence,
-      couple.role,
-    );
+    const member = addMemberOf(scope.discourse, couple, {
+      noun,
+      senses: { ...couple.senses, person },
+      modifiers: [...told, ...couple.modifiers],
+    });
     member.garments.push(...couple.garments);
-    member.memberOf = couple.id;
-    couple.members.push(member.id);
   }
 }
 

@@ -81,6 +81,28 @@ export function addEntity(discourse: Discourse, mention: Mention, sentence: numb
   return entity;
 }
 
+/** One of those who were told of together, who looks as all of them do. */
+export function addMemberOf(
+  discourse: Discourse,
+  group: Entity,
+  told: Partial<Mention> = {},
+  { sentence, role }: Pick<Entity, 'sentence' | 'role'> = group,
+): Entity {
+  const member = addEntity(
+    discourse,
+    {
+      ...{ from: group.at, to: group.at + 1, noun: group.noun, word: group.word, determiner: 'a', owner: null },
+      ...{ ownedBy: null, senses: group.senses, count: 1, plural: false, acts: [], named: false, given: null },
+      ...{ carrier: null, filling: null, part: null, modifiers: group.modifiers, ...told },
+    },
+    sentence,
+    role,
+  );
+  member.memberOf = group.id;
+  group.members.push(member.id);
+  return member;
+}
+
 const CROWDS = /^(?:crowd|mass|sea|throng|line|row|audience|army|swarm|mob)$/;
 
 function genderOf({ noun, senses, modifiers }: Mention): Entity['gender'] {

@@ -1,6 +1,6 @@
 import type { Mention } from '../mentions/chunks.ts';
 import type { Entity, Event } from '../reading.ts';
-import { addEntity, isAnimate, isPerson } from './discourse.ts';
+import { addMemberOf, isAnimate, isPerson } from './discourse.ts';
 import type { Scope } from './scope.ts';
 
 export const isEachOther = ({ noun, determiner }: Mention): boolean =>
@@ -22,28 +22,9 @@ export function readEachOther(scope: Scope): void {
 /** "Two knights charge at each other": one and another, of whom the same is said. */
 function partInTwo({ discourse }: Scope, pair: Entity): readonly number[] {
   for (const _each of [1, 2]) {
-    const member = addEntity(
-      discourse,
-      {
-        ...{
-          from: pair.at,
-          to: pair.at + 1,
-          noun: pair.noun,
-          word: pair.word,
-          determiner: 'a',
-          owner: null,
-          ownedBy: null,
-        },
-        ...{ senses: pair.senses, count: 1, plural: false, acts: [], named: false, given: null, carrier: null },
-        ...{ filling: null, part: null, modifiers: [...pair.modifiers] },
-      },
-      pair.sentence,
-      pair.role,
-    );
+    const member = addMemberOf(discourse, pair);
     member.garments.push(...pair.garments);
     member.gender ??= pair.gender;
-    member.memberOf = pair.id;
-    pair.members.push(member.id);
   }
   return pair.members;
 }

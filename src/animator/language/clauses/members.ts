@@ -3,7 +3,7 @@ import type { Chunk, Mention } from '../mentions/chunks.ts';
 import type { Entity } from '../reading.ts';
 import { bringAnother } from './bring-in.ts';
 import { isCouple } from './couples.ts';
-import { addEntity, isAnimate, isPerson } from './discourse.ts';
+import { addEntity, addMemberOf, isAnimate, isPerson } from './discourse.ts';
 import { isOfColours } from './find-again.ts';
 import { takePending } from './read-verb.ts';
 import { GENERIC_PERSON, isGeneric, KIN } from './same-noun.ts';
@@ -150,24 +150,16 @@ function pickMember(scope: Scope, { modifiers, noun, from, determiner }: Mention
     order === 'one' && group.members.length === 1 && entities[group.members[0] ?? -1]?.sentence === scope.sentence;
   const key = again ? 'second' : (SAME_ORDER[order] ?? order);
   const members = group.members.flatMap((id) => entities[id] ?? []);
-  const told = members.find(({ names }) => names.includes(key));
-  if (told !== undefined) return told;
+  const known = members.find(({ names }) => names.includes(key));
+  if (known !== undefined) return known;
   if (members.length >= countOf(group)) {
     const [latest] = scope.discourse.subjects;
     return members.find(({ id }) => id !== latest) ?? null;
   }
-  const member = addEntity(
-    scope.discourse,
-    {
-      ...{ from, to: from + 1, noun: group.noun, word: group.word, determiner, owner: null, ownedBy: null, count: 1 },
-      ...{ plural: false, acts: [], named: false, given: null, carrier: null, filling: null, part: null },
-      ...{ senses: group.senses, modifiers: modifiers.filter((each) => each !== 'other') },
-    },
-    scope.sentence,
-    'subject',
-  );
+  group.count ??= countOf(group);
+  const told = { from, to: from + 1, determiner, modifiers: modifiers.filter((each) => each !== 'other') };
+  const member = addMemberOf(scope.discourse, group, told, { sentence: scope.sentence, role: 'subject' });
   member.names.push(key);
-  addMember(group, member);
   member.gender ??= group.gender;
   return member;
 }

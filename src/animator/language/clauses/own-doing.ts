@@ -1,14 +1,5 @@
+import { doneByItself } from '../../catalogue/own-doings.ts';
 import type { Chunk, Mention, VerbChunk } from '../mentions/chunks.ts';
-
-/** What light, weather and loose stuff do by themselves; whoever stands before them in the sentence does none of it. */
-const BY_ITSELF: ReadonlySet<string> = new Set(
-  (
-    'drift rise fall float swirl curl fly flow pour roll crash break lap glow flicker flare shine shimmer glitter glint glisten gleam sparkle twinkle ' +
-    'blaze burn blow billow spread explode burst erupt scatter settle cling fill cast stream filter spill seep leak drip splash spray crack crumble ' +
-    'collapse tumble tremble sway rustle ripple flutter twist whirl whip clear fade thicken gather melt freeze boil bubble hiss howl roar pulse race ' +
-    'sweep lash patter rain pelt hammer beat dance ascend descend loom part blink flash strobe dim brighten smoulder crackle wash trickle gush rush'
-  ).split(' '),
-);
 
 const isStuff = ({ senses }: Mention): boolean =>
   senses !== null &&
@@ -25,7 +16,7 @@ const plainVerb = ({ verb }: VerbChunk): string => verb.split(' ')[0] ?? verb;
 const DANCES = /^(?:aurora|lights?|borealis|australis|shadows?|flames?|stars?|snowflakes?|leaves)$/;
 
 const ownVerb = (chunk: VerbChunk, noun: string): boolean =>
-  BY_ITSELF.has(plainVerb(chunk)) && (plainVerb(chunk) !== 'dance' || DANCES.test(noun.split(' ').at(-1) ?? noun));
+  doneByItself(plainVerb(chunk)) && (plainVerb(chunk) !== 'dance' || DANCES.test(noun.split(' ').at(-1) ?? noun));
 
 /** "looks up at the aurora dancing", "walks through the rain falling on her street": done by what was told of right before. */
 export const isDoneBeside = (before: Chunk | undefined, chunk: VerbChunk): boolean =>

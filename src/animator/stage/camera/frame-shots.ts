@@ -51,7 +51,7 @@ import { filmAboard } from './on-board.ts';
 import { lookOverShoulder } from './over-shoulder.ts';
 import { tallestTime } from './over-time.ts';
 import { passBy } from './pass-by.ts';
-import { findProspect, flyOver, isAloft, isNear, isShown, showsLand } from './prospects.ts';
+import { findProspect, flyOver, isAloft, isShown, showsLand } from './prospects.ts';
 import { pushIn } from './push-in.ts';
 import { rackFocus } from './rack-focus.ts';
 import { holdCamera, isSelfie } from './selfies.ts';
@@ -151,8 +151,8 @@ function frameLand(shot: Shot, { facts, frame, shape }: FramingParts): StageShot
     target,
     roll: rollOf(shot),
     fieldOfView: (Math.atan(Math.min(WIDEST, up)) * 360) / Math.PI,
-    focus: Math.hypot(...subtract(target, eye)) * (isNear(shot) ? 0.45 : 1),
-    aperture: isAloft(shot) ? 0 : isNear(shot) ? APERTURES.shallow : APERTURES[shot.focus] * 0.4,
+    focus: Math.hypot(...subtract(target, eye)) * (isClose(shot) ? 0.45 : 1),
+    aperture: isAloft(shot) ? 0 : isClose(shot) ? APERTURES.shallow : APERTURES[shot.focus] * 0.4,
   };
   return flyOver(shot, key, facts) ?? moveCamera(shot, key, { follow: null, facts });
 }

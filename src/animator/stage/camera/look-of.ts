@@ -1,4 +1,5 @@
 import { placeHas } from '../../catalogue/places.ts';
+import { isCloseUp } from '../../catalogue/shot-sizes.ts';
 import { isSeat, workPlaceOf } from '../../catalogue/uses.ts';
 import type { Script, Shot } from '../../director/script.ts';
 import type { PlaceFacts } from '../../land/place.ts';
@@ -42,7 +43,7 @@ const [LOW_UP, BEFORE_SKY] = [0.01, 0.03];
 /** The sea is seen above a rail. */
 const OVER_PARAPET = 0.13;
 
-export const isClose = ({ size }: Shot): boolean => size === 'close' || size === 'extreme_close';
+export const isClose = ({ size }: Shot): boolean => isCloseUp(size);
 
 const TINY_METRES = { macro: 0.6, other: 0.32 } as const;
 

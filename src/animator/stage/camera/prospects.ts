@@ -1,3 +1,4 @@
+import { isCloseUp } from '../../catalogue/shot-sizes.ts';
 import type { Shot } from '../../director/script.ts';
 import type { PlaceFacts, Prospect } from '../../land/place.ts';
 import { add, scale, subtract, type Vector } from '../../maths/vector.ts';
@@ -41,12 +42,10 @@ const AMONG = { back: 2.4, up: 0.42, ahead: 2.6, over: 0.38 } as const;
 export const isWalk = ({ move, angle, handheld }: Shot): boolean =>
   move === 'drone_forward' && angle === 'point_of_view' && handheld;
 
-export const isNear = ({ size }: Shot): boolean => size === 'close' || size === 'extreme_close';
-
 /** Somebody's eyes walk through a place; rooms say from where they are looked at, or show whoever is in them. */
 export const isShown = (shot: Shot, { indoor, prospect }: PlaceFacts): boolean =>
   isWalk(shot) ||
-  ((!indoor || (prospect !== undefined && !isNear(shot))) &&
+  ((!indoor || (prospect !== undefined && !isCloseUp(shot.size))) &&
     (shot.move.startsWith('drone') || !/^(?:point_of_view|worms_eye)$/.test(shot.angle)));
 
 /** A whole city is seen over its roofs, though nobody asks for a drone. */
@@ -59,7 +58,8 @@ export const showsLand = (shot: Shot, facts: PlaceFacts): boolean =>
 
 /** From where a shot looks at a land without figures, above whatever ground or water there is. */
 export function findProspect(shot: Shot, facts: PlaceFacts, frame: FilmFrame): Prospect {
-  if (isNear(shot)) return { eye: frame.at(0.3, AMONG.back, AMONG.up), target: frame.at(0, -AMONG.ahead, AMONG.over) };
+  if (isCloseUp(shot.size))
+    return { eye: frame.at(0.3, AMONG.back, AMONG.up), target: frame.at(0, -AMONG.ahead, AMONG.over) };
   const aloft = isAloft(shot) || overRoofs(shot, facts);
   const { back, up, ahead, over } = aloft ? COMMON.air : COMMON.ground;
   const common = (): Prospect => ({ eye: frame.at(0, back, up), target: frame.at(0, -ahead, over) });
@@ -70,7 +70,7 @@ export function findProspect(shot: Shot, facts: PlaceFacts, frame: FilmFrame): P
 
 /** A flight over the land: forward, up, or back from it; null where the shot is none. */
 export function flyOver(shot: Shot, base: CameraKey, facts: PlaceFacts): StageShot | null {
-  const stays = facts.prospect?.[isAloft(shot) ? 'air' : 'ground'].stays === true && !isNear(shot);
+  const stays = facts.prospect?.[isAloft(shot) ? 'air' : 'ground'].stays === true && !isCloseUp(shot.size);
   const ways: Readonly<Record<string, readonly [Vector, Vector]>> = {
     drone_forward: [
       [0, 0.06, -0.55],

@@ -1,3 +1,4 @@
+import { isCloseUp } from '../../catalogue/shot-sizes.ts';
 import type { RoleRelation, Script, Shot } from '../../director/script.ts';
 import type { Vector } from '../../maths/vector.ts';
 import type { Player } from '../players.ts';
@@ -29,7 +30,6 @@ interface Wish {
 
 const ENOUGH = 0.75;
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
-const isClose = ({ size }: Shot): boolean => size === 'close' || size === 'extreme_close';
 const heroOf = ({ shot, players }: Glimpse): number =>
   Math.max(
     0,
@@ -45,7 +45,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
     weight: 5,
     score: (glimpse) => {
       const seen = judged(glimpse);
-      if (isClose(glimpse.shot) || seen.length === 0) return 1;
+      if (isCloseUp(glimpse.shot.size) || seen.length === 0) return 1;
       const shares = seen.map(({ visible, inside }) => clamp(Math.min(visible / ENOUGH, inside / 0.85)));
       return Math.min(...shares) * 0.7 + (shares.reduce((sum, share) => sum + share, 0) / shares.length) * 0.3;
     },
@@ -61,7 +61,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
       const areas = seen.flatMap(({ area }, index) =>
         given.has(players[index]?.role.id ?? -1) && !landmarks.has(index) ? [area] : [],
       );
-      return isClose(shot) || areas.length === 0 ? 1 : clamp(Math.min(...areas) / WELL_SEEN);
+      return isCloseUp(shot.size) || areas.length === 0 ? 1 : clamp(Math.min(...areas) / WELL_SEEN);
     },
   },
   /** Left is left and above is above, as the picture has it, and more so than anything else. */
@@ -83,7 +83,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
       const seen = ({ at, heading }: Whereabouts): number => clamp(0.32 + 0.72 * towardCamera(at, heading, pose.eye));
       // Of a few who are together nobody is seen from the back alone.
       const others = where.filter((_, player) => players[player]?.role.person != null && player !== heroOf(glimpse));
-      if (others.length === 0 || others.length >= CROWD || isClose(shot)) return seen(hero);
+      if (others.length === 0 || others.length >= CROWD || isCloseUp(shot.size)) return seen(hero);
       return seen(hero) * 0.6 + Math.min(...others.map(seen)) * 0.4;
     },
   },

@@ -1,4 +1,5 @@
 import { placeHas } from '../../../catalogue/places.ts';
+import { isCloseUp } from '../../../catalogue/shot-sizes.ts';
 import { isClimbed } from '../../../catalogue/uses.ts';
 import type { Shot } from '../../../director/script.ts';
 import {
@@ -46,7 +47,7 @@ export const seeWhoClimbs = (
   { relations, cast }: Pick<Draft, 'relations' | 'cast'>,
 ): readonly Shot[] =>
   shots.map((shot) => {
-    const near = shot.size === 'close' || shot.size === 'extreme_close';
+    const near = isCloseUp(shot.size);
     const climbs = relations.some(
       ({ role, to, relation }) =>
         role === shot.subject && relation === 'on' && cast.some(({ id, thing }) => id === to && thing === 'rock wall'),
