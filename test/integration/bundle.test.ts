@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -72,6 +72,13 @@ describe('findBundle', () => {
 
 it('is what the program under test starts from', () => {
   expect(findBundle(ROOT)).not.toBeNull();
+});
+
+it('is written in letters of one byte, whatever languages it reads', async () => {
+  const folder = dirname(findBundle(ROOT) ?? '');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  expect(files.filter((_, index) => /[^\0-\xff]/.test(texts[index] ?? ''))).toEqual([]);
 });
 
 describe('a start', () => {
