@@ -11,6 +11,7 @@ import type { Motion } from '../stage/ways/path-motion.ts';
 import { isDarkCoated } from './dark-coats.ts';
 import { lampKeyOf, sunKeyOf } from './directed-light.ts';
 import { isUnlit } from './lit-figures.ts';
+import { seatedEyes } from './seated-eyes.ts';
 
 /** Prints that keep only what is bright, or are darker than others: how many times as much fills the shadows of a face at night and by day. By day hard light is what one sees them by. */
 const DIM: Readonly<Record<string, { readonly atNight: number; readonly byDay: number }>> = {
@@ -33,6 +34,8 @@ const SOFT = 0.5;
 /** Of a height: who goes farther gets another lamp, up to so many in all. */
 const [STRIDE, MOST_LAMPS, MOST_LIT] = [1.1, 14, 3];
 const SAMPLES = 24;
+/** Of a height: faces. */
+const STANDING_FACE = 0.84;
 
 export interface KeyLit {
   readonly stage: Stage;
@@ -54,6 +57,7 @@ export interface Lit {
 
 /** Where whom the film is about is lit: along the way, a lamp after the other. Who is of these roles comes first. */
 export function stationsOf({ stage, bodies, figureAt, cameraAt }: KeyLit, first: readonly number[] = []): Lit[] {
+  const seats = { stage, bodies, motionOf: figureAt };
   const lit = stage.figures
     .flatMap(({ role, size, body: order }, figure) => {
       const body = bodies[figure];
@@ -62,20 +66,27 @@ export function stationsOf({ stage, bodies, figureAt, cameraAt }: KeyLit, first:
         ? [
             {
               ...{ figure: rootOf(stage, figure), tall: body.height * size, rank: first.includes(role) ? 0 : 1 },
+              // Of several on one bench or at one table everybody has a place of their own.
+              seat: seatedEyes(figure, seats, 0) === null ? null : figure,
               darkCoated: isDarkCoated({ body: order }),
             },
           ]
         : [];
     })
-    .filter(({ figure }, index, all) => all.findIndex((each) => each.figure === figure) === index)
+    .filter(
+      ({ figure, seat }, index, all) =>
+        all.findIndex((each) => each.figure === figure && (each.seat === null || each.seat === seat)) === index,
+    )
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, MOST_LIT);
-  return lit.flatMap(({ figure, tall, darkCoated }) => {
+  return lit.flatMap(({ figure, seat, tall, darkCoated }) => {
     const stations: Lit[] = [];
     let last: Vector | null = null;
     for (let sample = 0; sample < SAMPLES && stations.length < MOST_LAMPS / lit.length; sample++) {
       const time = (stage.durationSeconds * sample) / (SAMPLES - 1);
-      const { at } = figureAt(figure, time);
+      const seated = seat === null ? null : seatedEyes(seat, seats, time);
+      // As if on their feet, with the face where it is.
+      const at = seated === null ? figureAt(figure, time).at : subtract(seated, [0, tall * STANDING_FACE, 0]);
       if (last !== null && Math.hypot(at[0] - last[0], at[2] - last[2]) < tall * STRIDE) continue;
       last = at;
       const { eye } = cameraAt(time);

@@ -6,6 +6,7 @@ import type { Stage, StageFigure } from '../stage/stage.ts';
 import { fateAt } from '../stage/ways/fate.ts';
 import type { Motion } from '../stage/ways/path-motion.ts';
 import { lowered } from '../stage/whereabouts.ts';
+import { seatedEyes } from './seated-eyes.ts';
 
 export interface GazeParts {
   readonly stage: Stage;
@@ -34,10 +35,11 @@ function wantedBy({ acts, gaze }: StageFigure, time: number): StageFigure['gaze'
 export function gazeOf(
   figure: StageFigure,
   index: number,
-  { stage, bodies, motionOf, cameraAt }: GazeParts,
+  parts: GazeParts,
   time: number,
   inOwn: (point: Vector) => Vector,
 ): Moment['gaze'] {
+  const { stage, bodies, motionOf, cameraAt } = parts;
   const whom = wantedBy(figure, time);
   if (whom === null) return null;
   if (whom === 'camera') return inOwn(cameraAt(time).eye);
@@ -46,6 +48,8 @@ export function gazeOf(
   // Eyes follow what falls.
   if (other.fate !== undefined && time > other.fate.from && time < other.fate.until)
     return inOwn(fateAt(other.fate, time).middle);
+  const seated = seatedEyes(whom, parts, time);
+  if (seated !== null && !holds(stage, index, whom)) return inOwn(seated);
   const root = rootOf(stage, whom);
   // What one has in one's own hands is before the chest.
   if (root === rootOf(stage, index)) return 'on' in other.support ? null : IN_HANDS;
@@ -58,4 +62,16 @@ export function gazeOf(
   const doing = other.acts.findLast(({ from }) => time >= from);
   const share = seat === undefined ? lowered({ order: other.body }, doing?.within ?? doing?.act) * FACE : SEATED_FACE;
   return inOwn([at[0], at[1] + (seat ?? 0) + body.height * other.size * share, at[2]]);
+}
+
+/** Whether somebody bears something, by however much in between. */
+function holds({ figures }: Pick<Stage, 'figures'>, bearer: number, borne: number): boolean {
+  let at = borne;
+  for (let step = 0; step < figures.length; step++) {
+    const support = figures[at]?.support;
+    if (support === undefined || 'on' in support) return false;
+    at = support.figure;
+    if (at === bearer) return true;
+  }
+  return false;
 }

@@ -7,6 +7,7 @@ import { add, distance, dot, normalise, scale, subtract, type Vector } from '../
 import { keyLamps, keyOf } from './directed-light.ts';
 import { fairyLights } from './fairy-lights.ts';
 import { BURNING } from './film-lamps.ts';
+import { hungLamps } from './hung-lamps.ts';
 import { aheadOf, beside, faint, figuresOf, hasEyes, type LitMoment, middleOf, tallOf } from './lit-figures.ts';
 import type { MovingLamp } from './moving-lamp.ts';
 import type { StandingFigure } from './pose-figures.ts';
@@ -270,6 +271,7 @@ export const LIGHT_SOURCES: Readonly<Record<string, LightSource>> = {
   fairy_lights: fairyLights,
   spilling,
   ...Object.fromEntries(DIRECTED.map((light) => [light, directed])),
+  hanging_lamp: (moment, flash) => [...directed(moment, flash), ...hungLamps(moment)],
   darkness: (moment, flash) => [
     ...windows([0.45, 0.65, 1.1])(moment, flash),
     // What burns in the dark is what one sees by.

@@ -15,7 +15,8 @@ const ONE_OF_IT: Readonly<Record<string, readonly string[]>> = {
   oven: ['refrigerator'],
   wardrobe: ['wardrobe'],
   'judges bench': ['judges bench'],
-  'laid table': ['meeting table'],
+  'laid table': ['meeting table', 'questioned at'],
+  'dining table': ['questioned at'],
   // No wall is free of windows where curtains are drawn.
   curtain: ['curtained'],
 };

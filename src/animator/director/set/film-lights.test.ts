@@ -13,6 +13,7 @@ describe('lights that a prompt tells of', () => {
     ['A couple dances in the kitchen, lit only by the open fridge', 'fridge_light', 'night'],
     ['A man sits in a room as the light slowly fades', 'fading', 'day'],
     ['In the office the lights suddenly go out', 'going_out', 'day'],
+    ['A detective questions a thief in a dark interrogation room', 'hanging_lamp', 'night'],
     ['A portrait of a woman in a studio, chiaroscuro lighting', 'hard_key', null],
     ['A backlit woman on a beach at sunset, lens flare', 'flare', 'golden_hour'],
   ])('%s', (prompt, light, time) => {

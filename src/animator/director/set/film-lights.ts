@@ -18,8 +18,10 @@ export function withRoomLight(reading: Reading, place: string | null, indoor: bo
   // A lamp that is set on somebody leaves the room as dark as it was.
   const onlyKeys = lights.every((light) => lightRowOf(light)?.key !== undefined);
   if (!onlyKeys || !own.some(({ word }) => roomLightOf(word) === 'dark')) return reading;
-  return { ...reading, lights: ['darkness', ...lights] };
+  return { ...reading, lights: [own.some(({ word }) => ONE_LAMP.test(word)) ? 'hanging_lamp' : 'darkness', ...lights] };
 }
+/** However dark these are, a lamp hangs over their table: it is what whoever sits there is seen by. */
+const ONE_LAMP = /\b(?:interrogation|questioning|interview|poker|billiards?|pool)\b/;
 
 /** The hour that the lights of a prompt are seen at, where it says none. */
 export function hourOfLights({ lights, dressing, told }: Reading, indoor: boolean): SetPlan['time'] | null {

@@ -14,6 +14,9 @@ import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 /** A prisoner's cell with its bunk under a barred window; or the bare room in which one is questioned, across a table of steel, before a dark pane. */
 const SIZE = { left: -2.7, right: 2.7, back: -2.6, front: 5.4, height: 2.9 } as const;
 
+/** Metres from the ceiling: beneath it one sees the faces of who sits there. */
+const HUNG = 1.05;
+
 const QUESTIONED = /\b(?:interrogation|interview|questioning|visiting)\b/;
 
 /** Two beds of iron one above the other, along the wall. One sits on the lower one's edge. */
@@ -101,17 +104,19 @@ function plan(order: PlaceOrder): RoomPlan {
   const light = {
     ...own,
     ...(questioned ? { air: { ...own.air, sunColour: [0, 0, 0] as const } } : {}),
-    lamps: own.unlit ? 0 : questioned ? 0.95 : Math.max(0.3, own.lamps),
+    // The lamp over the table is the last to be out.
+    lamps: questioned ? 0.95 : own.unlit ? 0 : Math.max(0.3, own.lamps),
   };
   const [steel, black] = [lookOf(0x9aa1a6, 'steel'), lookOf(0x2a2d30, 'metal')];
-  const chair = makeChair(black, lookOf(0x3a4046, 'leather'));
+  const across = { name: 'questioned at' };
+  const chair = { ...makeChair(black, lookOf(0x3a4046, 'leather')), ...across };
   const placed: Placed[] = questioned
     ? [
         put(makeWatchedPane(3, 1.2), 0, SIZE.back + 0.02, 0, 1.15),
-        put(makeTable({ width: 1.3, depth: 0.8, height: 0.76, wood: steel, legs: black }), 0, 0),
+        put({ ...makeTable({ width: 1.3, depth: 0.8, height: 0.76, wood: steel, legs: black }), ...across }, 0, 0),
         put(chair, -1, 0, Math.PI / 2 - 0.2),
         put(chair, 1, 0, -Math.PI / 2 + 0.2),
-        put(makePendant(1, 1, lookOf(0x2c4f46, 'paint'), 7), 0, 0, 0, SIZE.height - 1),
+        put({ ...makePendant(1, HUNG, lookOf(0x2c4f46, 'paint'), 7), stays: true }, 0, 0, 0, SIZE.height - HUNG),
       ]
     : [
         put(makeBunk(), -0.7, SIZE.back + 0.06),

@@ -186,10 +186,13 @@ const CANDLES = [
   [0.13, 0.1, 0.15],
 ] as const;
 
+/** Of those at which people are questioned. */
+const STEEL: Paint = { material: 'metal', colour: 0x7b8287 };
+
 /** A table with chairs for as many as `places N` says, and a meal, cups (`drinks`), what children have at a `party` or nothing (`bare`) on it, with candles where it is `candlelit`; its open side looks along +z. */
 export function makeLaidTable(order: ThingOrder): Make {
-  const wood = mainPaint(order, WOOD);
   const said = order.parts.join(' ');
+  const wood = mainPaint(order, /steel/.test(said) ? STEEL : WOOD);
   const { width, depth, places } = placesAt(Number(/places (\d+)/.exec(said)?.[1] ?? 4));
   const half = width / 2 - 0.08;
   return piece([0.95, depth + 0.7, width + 0.9], {

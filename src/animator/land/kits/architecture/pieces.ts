@@ -17,6 +17,8 @@ export interface Piece {
   readonly lamps?: readonly Lamp[];
   /** Does not darken the floor: hangs, or is thin. */
   readonly light?: boolean;
+  /** The room would be another one without it: it is not carried out for a camera that is near. */
+  readonly stays?: boolean;
 }
 
 export interface Placed {

@@ -162,7 +162,7 @@ const isTaken = ({ piece, at }: Pick<Placed, 'piece' | 'at'>, sight: Sight): boo
 const carryOut = (placed: readonly Placed[], sight: Sight): Placed[] =>
   placed.filter(({ piece, at }) => {
     // What is as flat as the wall it hangs on hides nothing that the wall would not.
-    if (piece.depth < FLAT_METRES) return true;
+    if (piece.depth < FLAT_METRES || piece.stays === true) return true;
     const radius = Math.max(0.4, Math.max(piece.width, piece.depth) * 0.5);
     const [x, y, z] = at;
     if (isTaken({ piece, at }, sight)) return true;

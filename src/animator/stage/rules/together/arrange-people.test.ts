@@ -15,6 +15,7 @@ test.each([
   ['A bartender pours whiskey for a guest at the bar', 'bar'],
   ['A judge bangs the gavel in a courtroom while the defendant stands before her', 'court'],
   ['A priest marries a bride and groom in a church', 'wedding'],
+  ['A detective and a suspect face each other in an interrogation room', 'interrogation'],
   ['A grandmother reads a fairy tale to three grandchildren in the living room', 'story time'],
 ])('who does something together is where the catalogue says: %s', (prompt, name) => {
   expect(new Set(provided(prompt).stands?.map(({ group }) => group))).toEqual(new Set([name]));
