@@ -10,6 +10,7 @@ lake | wild, banks, open water, pond, shallows, swimmers
 river | wild, banks, open water, pond, shallows, swimmers
 waterfall | banks, open water, shallows, swimmers
 cliff | great thing, swimmers
+rocky_coast | great thing, swimmers
 forest | woods, grass, wild
 jungle | woods, grass, wild, shallows
 meadow | grass, wild

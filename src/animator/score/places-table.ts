@@ -52,6 +52,7 @@ export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
   river: out('gravel', 'stream -25, birdsong -38', 'stream -26, crickets -38'),
   waterfall: out('gravel', 'waterfall -21, birdsong -44', 'waterfall -22'),
   cliff: out('grass', 'waves -27, wind -29, gulls -40', 'waves -27, wind -29'),
+  rocky_coast: out('gravel', 'waves -23, wind -36, gulls -38', 'waves -24, wind -34'),
   forest: out('leaves', 'birdsong -32, leaves -33, wind -40', 'crickets -34, owl -38, leaves -36', 'leaves'),
   jungle: out('leaves', 'birdsong -30, crickets -34, leaves -36', 'crickets -29, owl -42, leaves -38', 'leaves'),
   meadow: out('grass', 'birdsong -33, wind -34, crickets -44', 'crickets -32, wind -36'),

@@ -31,6 +31,7 @@ export const GROWN: Readonly<Record<string, RegExp>> = {
   savanna: /^(?:tree|bush)$/,
   canyon: /^(?:rock|rock wall|wall|cliff|bush|cactus|tree|pine)$/,
   cliff: /^(?:rock|lighthouse)$/,
+  rocky_coast: /^rock$/,
   terraces: /^(?:tree|palm|bush)$/,
   living_room: /^fireplace$/,
   burrow: /^fireplace$/,

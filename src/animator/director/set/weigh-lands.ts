@@ -122,10 +122,14 @@ export function weighLands(
     ({ senses: { thing, person } }) =>
       person === null && (thing?.surrounds === true || thing?.kind === 'rock' || thing?.realm === 'sky'),
   );
-  if (deserted && scores.has('beach') && BREAKS_ON_ROCKS.test(prompt))
-    found.push(['cliff', (scores.get('beach') ?? 0) + 0.5]);
-  if (deserted && scores.has('sea') && BREAKS_ON_ROCKS.test(prompt))
-    found.push(['cliff', (scores.get('sea') ?? 0) + 0.5]);
+  const coast = scores.has('rocky_coast') && !scores.has('cliff') ? 'rocky_coast' : 'cliff';
+  for (const water of ['beach', 'sea'])
+    if (deserted && scores.has(water) && BREAKS_ON_ROCKS.test(prompt))
+      found.push([coast, (scores.get(water) ?? 0) + 0.5]);
+  // The sea before a coast is seen from there, unless somebody is out on it; a lighthouse or a precipice on it stands on its own rock.
+  if (coast === 'rocky_coast' && boats.length === 0)
+    for (const water of ['beach', 'sea']) if (scores.has(water)) found.push([coast, (scores.get(water) ?? 0) + 0.5]);
+  if (coast === 'cliff' && scores.has('rocky_coast')) found.push([coast, scores.get('rocky_coast') ?? 0]);
   // Pavement, shops and a town's name are told of alleys as well.
   const alley = places.find(({ place }) => place === 'alley');
   const street = places.find(({ place, word }) => place === 'city' && !ALLEYS_OWN.test(word));

@@ -82,7 +82,7 @@ export function isOfLand(
     reading.places.some(
       // Waves against rocks are a cliff's, though the film opens with the sea.
       (each) =>
-        (each.place === place || (place === 'cliff' && /^(?:sea|beach)$/.test(each.place))) &&
+        (each.place === place || (/^(?:cliff|rocky_coast)$/.test(place) && /^(?:sea|beach)$/.test(each.place))) &&
         (reading.offsets[each.at] ?? end) < end,
     ) ||
     (place === 'clouds' && /\bclouds\b/.test(text.slice(0, end - gone))) ||

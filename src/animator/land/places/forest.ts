@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../../maths/ease.ts';
 import { materialOf } from '../../maths/materials.ts';
 import { type Light, lightOf } from '../../maths/mesh.ts';
 import type { Vector } from '../../maths/vector.ts';
-import { type Land, layerSeed, windOf, woodedAir } from '../kits/nature.ts';
+import { type Land, layerSeed, openAir, windOf, woodedAir } from '../kits/nature.ts';
 import { sowFlowers } from '../kits/plants/flowers.ts';
 import { layUndergrowth } from '../kits/plants/forest-floor.ts';
 import { sowGrass } from '../kits/plants/grass.ts';
@@ -11,14 +11,14 @@ import { makeTrees } from '../kits/plants/trees.ts';
 import { type Species, TREES } from '../kits/plants/trees-table.ts';
 import { meadowGrass, turfTint } from '../kits/plants/turf.ts';
 import { plantWoods } from '../kits/plants/woods.ts';
-import { beyond, makeRelief, type Relief } from '../kits/relief.ts';
+import { beyond, makeRelief, type Relief, shareOf } from '../kits/relief.ts';
 import { type Season, SNOW_WHITE, seasonOf } from '../kits/season.ts';
 import { sow } from '../kits/sow.ts';
 import { mixLight, timesLight } from '../kits/tones.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import { saysOf } from '../said.ts';
 import { makeTerrain } from '../terrain.ts';
-import type { Placement } from '../world.ts';
+import type { Air, Placement } from '../world.ts';
 
 /** The path comes from behind the camera, crosses the clearing and winds on among the trees. */
 const pathAt = (z: number): number =>
@@ -30,8 +30,10 @@ const heightOf =
   (x: number, z: number): number => {
     const swell = beyond(x, z, 8, 50) * (relief.swells(x, z, 60) * 2.2 + relief.swells(x, z, 18) * 0.35);
     const hills = beyond(x, z, 60, 320) * (relief.swells(x, z, 240) * 14 + 10);
+    // Ridge behind ridge, which only who flies over the trees sees.
+    const ridges = shareOf(beyond(x, z, 110, 900), () => Math.max(-0.3, relief.swells(x + 90, z * 1.7, 420)) * 95 + 22);
     const worn = Math.exp(-(((x - pathAt(z)) / PATH_WIDTH) ** 2)) * 0.09;
-    return swell + hills + relief.noise.noise(x * 0.7, z * 0.7) * 0.05 - worn;
+    return swell + hills + ridges + relief.noise.noise(x * 0.7, z * 0.7) * 0.05 - worn;
   };
 
 /** 0 where no tree may stand: the clearing, the path, and the way from a camera at the front. */
@@ -42,6 +44,9 @@ function openness(x: number, z: number): number {
   return smoothstep(1.6, 3.2, Math.abs(x - pathAt(z)));
 }
 
+const isFlownOver = ({ dressing }: Pick<PlaceOrder, 'dressing'>): boolean => dressing.includes('from the air');
+const CONIFERS: ReadonlySet<Species> = new Set(['spruce', 'fir', 'pine']);
+
 /** Kinds of wood by the words of the prompt; a mixed one where none is said. */
 function speciesOf({ dressing }: PlaceOrder): readonly (readonly [Species, number])[] {
   const asks = (word: string): boolean => saysOf({ dressing }, word);
@@ -51,12 +56,14 @@ function speciesOf({ dressing }: PlaceOrder): readonly (readonly [Species, numbe
       ['birch', 0.92],
       ['spruce', 1],
     ];
-  if (asks('pine') || asks('redwood'))
+  // From above a wood of conifers is all tips; between the trunks the red bark of pines is what one knows it by.
+  const above = isFlownOver({ dressing });
+  if ((asks('pine') || asks('redwood')) && !above)
     return [
-      ['pine', 0.75],
+      ['pine', 0.6],
       ['spruce', 1],
     ];
-  if (asks('spruce') || asks('fir'))
+  if (asks('spruce') || asks('fir') || asks('pine') || asks('redwood') || asks('conifer') || asks('taiga'))
     return [
       ['spruce', 0.7],
       ['fir', 1],
@@ -98,13 +105,22 @@ export const FOREST: PlaceBuilder = {
         { kind: 'shade', at: [4.5, 0, -5], heading: 0, radius: 2 },
       ],
       ways: [{ kind: 'path', points, width: PATH_WIDTH * 2 }],
+      ...(isFlownOver(order)
+        ? {
+            prospect: {
+              ground: { eye: [3, heightAt(3, 14) + 1.3, 14], target: [0, heightAt(0, -20) + 2.7, -20] },
+              air: { eye: [0, heightAt(0, 70) + 38, 70], target: [-14, heightAt(-14, -90) + 18, -90] },
+            },
+          }
+        : {}),
     };
   },
   build(order, sight, detail) {
     const season = seasonOf(order, true);
     const relief = makeRelief(layerSeed(order, 1));
     const heightAt = heightOf(relief);
-    const air = woodedAir(order);
+    const aloft = isFlownOver(order);
+    const air = aloft ? openAir(order) : woodedAir(order);
     const grass = meadowGrass(season.name, 0.17);
     const growth = (x: number, z: number): number => {
       const lit = 0.25 + 0.6 * (1 - smoothstep(8, 22, Math.hypot(x, z)));
@@ -141,9 +157,8 @@ export const FOREST: PlaceBuilder = {
         // Under trees the air is dim and holds the light that falls through.
         fog: {
           ...air.fog,
-          density: air.fog.density + 0.0032,
-          height: 60,
-          glow: timesLight(air.fog.glow, order.time === 'day' ? 1.1 : 0.8),
+          ...(aloft ? mistOf(order, air) : { density: air.fog.density + 0.0032, height: 60 }),
+          glow: timesLight(air.fog.glow, order.time === 'day' || aloft ? 1.1 : 0.8),
         },
         print: {
           ...air.print,
@@ -157,6 +172,12 @@ export const FOREST: PlaceBuilder = {
     };
   },
 };
+
+/** Seen from above, mist lies between the trees and fills the hollows, and the tips stand out of it. */
+const mistOf = ({ weather }: PlaceOrder, { fog }: Air): Partial<Air['fog']> =>
+  weather === 'fog'
+    ? { density: Math.max(0.075, fog.density * 6), floor: 0, height: 8, haze: fog.haze * 2.5 }
+    : { density: fog.density + 0.0008, height: 60 };
 
 function paintFloor(
   relief: Relief,
@@ -177,7 +198,7 @@ function paintFloor(
   );
   const path = Math.exp(-(((x - pathAt(z)) / PATH_WIDTH) ** 4));
   colour = mixLight(colour, timesLight(lightOf(0x8a7150), 1 + noise.noise(x * 1.3, z * 1.3) * 0.15), path * 0.85);
-  if (cell > 4) colour = mixLight(colour, lightOf(0x33452a), 0.6);
+  if (cell > 4) colour = mixLight(colour, lightOf(0x2c3c26), 0.8);
   colour = timesLight(colour, 1 - season.wet * 0.35);
   const snow = season.snow * clamp(0.9 + noise.noise(x * 0.3, z * 0.3) * 0.4 - path * 0.25);
   return { colour: mixLight(colour, SNOW_WHITE, clamp(snow)), material: materialOf(snow > 0.5 ? 'snow' : 'soil') };
@@ -188,6 +209,7 @@ const CROWN = 6;
 
 function plantTrees(order: PlaceOrder, { heightAt, sight, season }: Land): Placement[] {
   const kinds = speciesOf(order);
+  const aloft = isFlownOver(order);
   const trees = makeTrees(layerSeed(order, 4), season, { crowd: 1.9 });
   const placements: Placement[] = [];
   const [bamboo] = kinds.map(([species]) => species === 'bamboo');
@@ -241,16 +263,17 @@ function plantTrees(order: PlaceOrder, { heightAt, sight, season }: Land): Place
       heightAt,
       season,
       centre: [0, 0],
-      reach: 520,
-      step: 7.5,
+      reach: aloft ? 1500 : 520,
+      step: aloft ? 6.4 : 7.5,
       from: 88,
-      to: 500,
-      density: () => 0.8,
+      to: aloft ? 1500 : 500,
+      // The far ones are seen from the side, one over the other.
+      density: (x, z) => 0.88 - 0.5 * smoothstep(260, 700, Math.hypot(x, z)),
       spires: kinds.some(([species]) => species === 'spruce') ? 0.45 : 0.1,
       spire: TREES.spruce.leaves.summer,
-      dome,
+      dome: kinds.every(([species]) => CONIFERS.has(species)) ? null : dome,
       height: 14,
-      most: 6000,
+      most: aloft ? 30000 : 6000,
     }),
   );
   return placements;

@@ -18,6 +18,7 @@ import { MOUNTAINS } from './mountains.ts';
 import { PLANET } from './planet.ts';
 import { RIVER } from './river.ts';
 import { ROAD } from './road.ts';
+import { ROCKY_COAST } from './rocky-coast.ts';
 import { SALT_FLAT } from './salt-flat.ts';
 import { SAVANNA } from './savanna.ts';
 import { SEA } from './sea.ts';
@@ -51,6 +52,7 @@ export const NATURAL_PLACES: readonly PlaceBuilder[] = [
   RIVER,
   WATERFALL,
   CLIFF,
+  ROCKY_COAST,
   JUNGLE,
   FARM,
   CANYON,

@@ -1,6 +1,7 @@
 import { smoothstep } from '../../maths/ease.ts';
 import { type Light, lightOf } from '../../maths/mesh.ts';
 import type { Vector } from '../../maths/vector.ts';
+import { hasHamlet, layHamlet } from '../kits/hamlet.ts';
 import { type Land, layerSeed, openAir, windOf } from '../kits/nature.ts';
 import { plantCopse, strewStones } from '../kits/plants/copse.ts';
 import { sowFlowers } from '../kits/plants/flowers.ts';
@@ -12,9 +13,10 @@ import { plantWoods } from '../kits/plants/woods.ts';
 import { beyond, makeRelief, type Relief, shareOf } from '../kits/relief.ts';
 import { PEBBLES, paintSand, paintShore } from '../kits/sand.ts';
 import { seasonOf } from '../kits/season.ts';
+import { mixLight } from '../kits/tones.ts';
 import { makeWater, makeWaterSheet } from '../kits/water.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
-import { makeTerrain } from '../terrain.ts';
+import { type GroundLook, makeTerrain } from '../terrain.ts';
 import type { Placement } from '../world.ts';
 
 const LEVEL = -1.1;
@@ -23,6 +25,10 @@ const HALF_WIDTH = 11;
 /** It winds toward the camera in wide bends and passes the middle on the right. */
 const riverX = (z: number): number =>
   34 - smoothstep(-20, -140, z) * 30 + Math.sin((z + 60) * 0.0125) * 46 * smoothstep(-10, -120, z);
+
+/** On the inner bank of the bend that whoever flies up the valley has before them. */
+const HAMLET = { centre: [14, -208], heading: 0.35, rows: 2 } as const;
+const nearHamlet = (x: number, z: number): number => Math.hypot((x - HAMLET.centre[0]) / 1.25, z - HAMLET.centre[1]);
 
 /** A green floor with a river in it, wooded slopes on both sides, spurs that close behind each other, great peaks at the end. */
 const heightOf =
@@ -93,6 +99,7 @@ export const VALLEY: PlaceBuilder = {
     const land: Land = { relief, heightAt, sight, season };
     // Mist lies on the floor of a valley; the slopes stand above it.
     const misty = order.weather === 'fog';
+    const tilled = hasHamlet(order) && season.snow < 0.5;
     return {
       placements: [
         makeWaterSheet(LEVEL, [0, -260], 1400),
@@ -109,6 +116,7 @@ export const VALLEY: PlaceBuilder = {
         }),
         ...sowFlowers(order, land, { layer: 3, reach: 60, bare: (x, z) => dry(heightAt(x, z)) < 1 }),
         ...(order.without.includes('tree') ? [] : plantSlopes(order, land)),
+        ...(hasHamlet(order) ? layHamlet(order, heightAt, HAMLET) : []),
         ...strewStones(order, land, {
           layer: 8,
           centre: [20, -30],
@@ -124,7 +132,9 @@ export const VALLEY: PlaceBuilder = {
         {
           heightAt,
           lookAt(x, z, y, normal, cell) {
-            const look = paintTurf(turf, x, z, y, normal, cell);
+            const look = tilled
+              ? paintPlots(paintTurf(turf, x, z, y, normal, cell), x, z)
+              : paintTurf(turf, x, z, y, normal, cell);
             const edge = dry(y + relief.noise.noise(x * 0.5, z * 0.5) * 0.12);
             if (edge >= 1) return look;
             return paintShore(paintSand(relief.noise, season, PEBBLES, x, z, y - LEVEL), look, edge);
@@ -138,9 +148,16 @@ export const VALLEY: PlaceBuilder = {
       ),
       groundFocus: [0, 0, -6],
       heightAt,
-      air: misty
-        ? { ...air, fog: { ...air.fog, density: air.fog.density * 0.2, height: 20, floor: LEVEL } }
-        : { ...air, fog: { ...air.fog, height: 120 } },
+      air: {
+        ...air,
+        fog: misty
+          ? { ...air.fog, density: air.fog.density * 0.2, height: 20, floor: LEVEL }
+          : { ...air.fog, height: 120 },
+        // Its floor lies in the shade of the slopes while the sun is low.
+        print: LOW.test(order.time)
+          ? { ...air.print, exposure: air.print.exposure * 1.3, saturation: air.print.saturation * 1.12 }
+          : air.print,
+      },
       water: makeWater(
         { level: LEVEL, deep: [0.02, 0.085, 0.1], shallow: [0.16, 0.24, 0.2], clarity: 0.8, waves: 0.2, flow: 0.9 },
         order,
@@ -152,10 +169,26 @@ export const VALLEY: PlaceBuilder = {
   },
 };
 
+const LOW = /^(?:dawn|golden_hour|dusk)$/;
+
+/** Strips of crops, each in its own colour, around the houses. */
+const CROPS = [0x8fae3e, 0xc9b44e, 0x6f9a3a, 0xb7a468, 0xa3bd54, 0x7d8f3c].map((hex) => lightOf(hex));
+function paintPlots(look: GroundLook, x: number, z: number): GroundLook {
+  const far = nearHamlet(x, z);
+  const share = smoothstep(38, 52, far) * (1 - smoothstep(105, 125, far)) * smoothstep(26, 34, Math.abs(x - riverX(z)));
+  if (share <= 0) return look;
+  const [along, across] = [x * 0.94 - z * 0.34, x * 0.34 + z * 0.94];
+  const strip = Math.floor(along / 21) * 7 + Math.floor(across / 46 + Math.floor(along / 21) * 0.4) * 3;
+  const crop = CROPS[((strip % CROPS.length) + CROPS.length) % CROPS.length] ?? look.colour;
+  return { ...look, colour: mixLight(look.colour, crop, share * 0.8) };
+}
+
 function plantSlopes(order: PlaceOrder, land: Land): Placement[] {
   const { relief, heightAt, sight, season } = land;
   const group = (x: number, z: number): number => relief.noise.fbm(x * 0.011 + 3, z * 0.011, 2);
-  const wet = (x: number, z: number): boolean => Math.abs(x - riverX(z)) < HALF_WIDTH + 3;
+  const lived = hasHamlet(order);
+  const wet = (x: number, z: number): boolean =>
+    Math.abs(x - riverX(z)) < HALF_WIDTH + 3 || (lived && nearHamlet(x, z) < 58);
   // A river through woods has them down to its banks.
   const dense = order.dressing.some((word) => /forest|woods|woodland|jungle/.test(word)) ? 0.45 : 0;
   const wooded = (x: number, z: number, y: number): number =>

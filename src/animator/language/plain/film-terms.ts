@@ -62,6 +62,8 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:the )?drone (?=(?:slowly |gradually |then )?(?:pull(?:s|ing)?|descend(?:s|ing)) )/gi, 'the camera '],
   [/\b(?:the )?drone (?=(?:slowly |gradually |then )?(?:rises|rising|ascend(?:s|ing)) )/gi, 'the drone shot '],
   [/\bdrone orbits?\b/gi, 'drone shot orbiting'],
+  // "Drone over a birch forest", which opens a sentence: nobody sees it.
+  [/(?<=^|[.;:] )drone (?=(?:over|above|across|through|along|around|towards?|past) )/gi, 'Drone shot '],
   // ", drone flying upward": without an article it is the camera.
   [/(?<=^|[,.;:] )(?:slow |smooth )?drone (?:flying|moving|gliding|soaring) (?:up|upwards?)\b/gi, 'drone shot rising'],
   [

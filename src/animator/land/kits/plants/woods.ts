@@ -31,6 +31,14 @@ export interface Woods {
 }
 
 const STRETCH = 192;
+/** Metres of apparent distance: nearer, a conifer is seen to have boughs. */
+const TIERED = 300;
+const TIERS: readonly (readonly [from: number, to: number, wide: number])[] = [
+  [0.05, 0.5, 0.21],
+  [0.28, 0.76, 0.16],
+  [0.54, 1, 0.1],
+];
+const BOUGHS = 10;
 
 export function plantWoods(woods: Woods): Placement[] {
   const stretches = new Map<string, MeshBuilder>();
@@ -44,7 +52,8 @@ export function plantWoods(woods: Woods): Placement[] {
     const name = `${Math.floor(spot.x / STRETCH)},${Math.floor(spot.z / STRETCH)}`;
     const builder = stretches.get(name) ?? new MeshBuilder();
     stretches.set(name, builder);
-    if (woods.dome === null || spot.chance(1) < woods.spires) addSpire(builder, spot, woods);
+    if (woods.dome === null || spot.chance(1) < woods.spires)
+      (spot.distance < TIERED ? addTiers : addSpire)(builder, spot, woods);
     else addDome(builder, spot, woods, woods.dome);
   });
   return [...stretches.values()].map((builder) => ({ mesh: builder.build(), matrix: IDENTITY, shades: false }));
@@ -69,6 +78,36 @@ function addSpire(builder: MeshBuilder, { x, y, z, chance }: SownSpot, { height,
     });
   });
   for (let k = 0; k < 5; k++) builder.triangle(top, ring[(k + 1) % 5] ?? 0, ring[k] ?? 0);
+}
+
+/** Three skirts of boughs, one over the other, with ragged hems. */
+function addTiers(builder: MeshBuilder, { x, y, z, chance }: SownSpot, { height, spire, season }: Woods): void {
+  const tall = height * (0.7 + 0.6 * chance(2));
+  const colour = mixLight(spire.dark, spire.light, chance(3) * 0.8);
+  const material = materialOf('needle');
+  for (const [tier, [from, to, wide]] of TIERS.entries()) {
+    const top = builder.vertex([x, y + tall * to, z], [0, 1, 0], {
+      colour: weathered(timesLight(colour, tier === 2 ? 1.1 : 0.6), season, 0.6),
+      material,
+      occlusion: tier === 2 ? 1 : 0.45,
+    });
+    const hem = Array.from({ length: BOUGHS }, (_, k) => {
+      const angle = chance(4) * 6 + tier * 1.1 + (k / BOUGHS) * Math.PI * 2;
+      const out = k % 2 === 0 ? 0.62 : 0.88 + 0.3 * ((chance(5) * 9 + k * 0.37) % 1);
+      const reach = tall * wide * out;
+      const low = y + tall * (from + (k % 2 === 0 ? 0.05 : 0));
+      return builder.vertex(
+        [x + Math.cos(angle) * reach, low, z + Math.sin(angle) * reach],
+        normalise([Math.cos(angle), 0.6, Math.sin(angle)]),
+        {
+          colour: weathered(timesLight(colour, k % 2 === 0 ? 0.55 : 1.05), season, 0.45),
+          material,
+          occlusion: k % 2 === 0 ? 0.4 : 0.8,
+        },
+      );
+    });
+    for (let k = 0; k < BOUGHS; k++) builder.triangle(top, hem[(k + 1) % BOUGHS] ?? 0, hem[k] ?? 0);
+  }
 }
 
 function addDome(

@@ -253,6 +253,7 @@ const COASTS: ReadonlySet<string> = new Set([
   'beach',
   'sea',
   'cliff',
+  'rocky_coast',
   'coast_town',
   'stilt_village',
   'fjord',
