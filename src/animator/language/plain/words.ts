@@ -10,6 +10,7 @@ import { tellAsides } from './dashes.ts';
 import { sayFilmTerms } from './film-terms.ts';
 import { sayHerds } from './herds.ts';
 import { sayLastWords } from './last-words.ts';
+import { sayMadeOf } from './made-of.ts';
 import { sayMagic } from './magic-words.ts';
 import { leaveMeasures } from './measures.ts';
 import { sayNamedDeeds } from './named-deeds.ts';
@@ -78,6 +79,7 @@ const TURNED_IN_ORDER: readonly ((text: string) => string)[] = [
   saySubordinate,
   sayTurnedFaces,
   sayTurnsOfPhrase,
+  sayMadeOf,
   saySmallDeeds,
   sayAmongPeople,
   sayNamedDeeds,
