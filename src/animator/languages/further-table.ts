@@ -285,7 +285,7 @@ arrives | 到达/驶来 | llega | arrive | kommt an | chega | arriva | прие�
 climbs | 爬/攀爬/爬上/攀登 | trepa/sube/escala | grimpe/escalade/monte | klettert/steigt | sobe/escala | sale su/arrampica/si arrampica/scala | взбира*/карабка*/поднимается/лезет | 登る/よじ登る | يتسلق/يصعد | चढ़ रहा है
 stops | 停下/停下来 | se detiene | s'arrête | hält/bleibt stehen | - | si ferma | останавлива* | 止まる/立ち止まる | يتوقف | रुक रहा है
 turns around | 转身/回头 | se da la vuelta/se gira | se retourne | dreht sich um | se vira | si gira/si volta | оборачива*/поворачива* | 振り返る/振り向く | يلتفت/يستدير | मुड़ रहा है
-looks at | 看着/望着/看/凝视/注视 | mira/observa/contempla | regarde/observe/contemple | schaut/blickt/sieht/betrachtet | olha/observa/contempla | guarda/osserva/fissa | смотрит/смотрят/глядит/наблюда* | 見る/眺める/見つめる/見上げる | ينظر/يشاهد/يتأمل/يراقب | देख रहा है/निहार रहा है
+looks | 看着/望着/看/凝视/注视 | mira/observa/contempla | regarde/observe/contemple | schaut/blickt/sieht/betrachtet | olha/observa/contempla | guarda/osserva/fissa | смотрит/смотрят/глядит/наблюда* | 見る/眺める/見つめる/見上げる | ينظر/يشاهد/يتأمل/يراقب | देख रहा है/निहार रहा है
 looks up | 抬头/仰望 | mira hacia arriba | lève les yeux | blickt auf | olha para cima | alza lo sguardo | - | 見上げる/仰ぐ | ينظر إلى الأعلى | -
 smells | 闻 | huele | sent | riecht | cheira | annusa | нюха* | 嗅ぐ | يشم | सूंघ रहा है
 chases | 追逐/追赶/追 | persigue | poursuit/pourchasse | jagt/verfolgt | persegue | insegue/rincorre | гонится/преследу*/догоня* | 追いかける/追う | يطارد/يلاحق | पीछा कर रहा है

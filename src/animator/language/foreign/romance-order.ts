@@ -28,6 +28,9 @@ const AFTER_NOUN =
 const NEVER_DESCRIBED =
   /^(?:a|an|the|of|and|in|on|with|is|his|her|their|at|under|over|behind|near|next|through|between|into|onto|along|beside|above|very|more|one|two|three|four|five|to|wearing|it|him|them|that|who|while|ice|from|by|or|for|up|down|off|out|away|around|onto|then|as)$/;
 
+/** Spelled like deeds. */
+const NAMES_MANY = /^(?:leaves|waves|clouds|flowers|flames|lights|stars|petals|rocks|sparks)$/;
+
 /** "says old woman": the adjective belongs to what follows. */
 function isVerbForm(word: string): boolean {
   const uses = word.endsWith('s') ? findUses(word.slice(0, -1)) : null;
@@ -88,8 +91,7 @@ function moveOnce(text: string): string {
       (WITH_WHAT.test(adjective) &&
         GOES_ON_WITH.test(text.slice(match.index + whole.length, match.index + whole.length + 12))) ||
       NEVER_DESCRIBED.test(before) ||
-      isVerbForm(before) ||
-      isQuality(before) ||
+      (!NAMES_MANY.test(before) && (isVerbForm(before) || isQuality(before))) ||
       Object.hasOwn(COLOUR_WORDS, before);
     out += text.slice(at, match.index);
     if (stays) out += before;
@@ -147,7 +149,7 @@ const NATURE = `(?:rain water|autumn leaves|leaves|petals|cherry blossoms?|bloss
 const DONE_TO_NATURE =
   '(?!(?:looks|watches|sees|admires|eats|drinks|throws|catches|holds|carries|picks|sweeps|rakes|clears|touches|feels|gathers|collects|builds)\\b)';
 const NATURE_ACTS = new RegExp(
-  `(?<!\\b(?:in|on|under|through|with|at|from|among|over|behind|of)(?: [a-z]+)? {1,3})\\b(${NATURE}) {1,3}(?:(?:that|which) {1,3})?(?:(?:slowly|gently|softly|quietly) )?${DONE_TO_NATURE}${DEED}(?: (?:out|down|up|off|away)(?= |[,.;]|$))?`,
+  `(?<!\\b(?:in|on|under|through|with|at|from|among|over|behind|of)(?: [a-z]+)? {1,3})\\b(${NATURE}(?: {1,3}(?:${COLOUR}|dry|dead|golden|fresh|wet|dark|thick|soft|gentle)\\b)?) {1,3}(?:(?:that|which) {1,3})?(?:(?:slowly|gently|softly|quietly) )?${DONE_TO_NATURE}${DEED}(?: (?:out|down|up|off|away)(?= |[,.;]|$))?`,
   'g',
 );
 const ACTS_NATURE = new RegExp(

@@ -15,9 +15,16 @@ const OF_STUFF = new RegExp(
   'gi',
 );
 
+/** "a staircase of stone": what is built is told by what it is built of. */
+const BUILT_OF =
+  /\b(staircase|stairs|steps|stairway|wall|walls|bridge|house|hut|cabin|tower|floor|table|chair|bench|fence|statue|door|boat) of (stone|rock|wood|brick|marble|straw|bamboo|ice|gold|glass)\b(?! (?:and|or) )/gi;
+
 /** "the hall of a medieval castle": a room of it, which is not seen from without. */
 const ROOM_OF =
   /\b(?:great |main |large |big )?(hall|courtyard|corridor|chamber|dungeon) of (?:an?|the|his|her|their) ((?:[a-z]{3,20} )?)(?:castle|fortress)\b/gi;
 
 export const sayMadeOf = (text: string): string =>
-  text.replace(OF_STUFF, '$2$3 $1').replace(ROOM_OF, (_whole, room: string, old: string) => `${old}castle ${room}`);
+  text
+    .replace(OF_STUFF, '$2$3 $1')
+    .replace(BUILT_OF, (_whole, what: string, stuff: string) => `${stuff === 'rock' ? 'stone' : stuff} ${what}`)
+    .replace(ROOM_OF, (_whole, room: string, old: string) => `${old}castle ${room}`);

@@ -25,6 +25,7 @@ import { saySmallDeeds } from './small-deeds.ts';
 import { sayOfSpace } from './space-craft.ts';
 import { saySubordinate } from './subordinate.ts';
 import { sayAtLength } from './told-at-length.ts';
+import { sayFeelings } from './told-feelings.ts';
 import { sayMade } from './trade-names.ts';
 import { sayBoarders, sayTricks } from './tricks.ts';
 import { sayTurnedFaces } from './turned-faces.ts';
@@ -78,6 +79,7 @@ const TURNED_IN_ORDER: readonly ((text: string) => string)[] = [
   sayOfSpace,
   saySubordinate,
   sayTurnedFaces,
+  sayFeelings,
   sayTurnsOfPhrase,
   sayMadeOf,
   saySmallDeeds,
