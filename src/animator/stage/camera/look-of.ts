@@ -47,9 +47,16 @@ export const isClose = ({ size }: Shot): boolean => isCloseUp(size);
 
 const TINY_METRES = { macro: 0.6, other: 0.32 } as const;
 
-/** What is so small in life is seen whole, however near the camera comes. */
-export const isTiny = ({ lens }: Shot, player: Player | undefined): boolean =>
-  (player?.thing?.metres ?? 2) <= (lens === 'macro' ? TINY_METRES.macro : TINY_METRES.other);
+/** What is so small in life is seen whole, however near the camera comes; but of a cat or a mouse whose face is told, that. */
+export const isTiny = ({ lens, part, size }: Shot, player: Player | undefined): boolean => {
+  const metres = player?.thing?.metres ?? 2;
+  const nearest = lens === 'macro' ? TINY_METRES.macro : TINY_METRES.other;
+  const hasFace = player?.body.head !== undefined && player.order.family !== 'arthropod' && metres > FACE_METRES;
+  return metres <= nearest && !(hasFace && (OF_HEAD.test(part ?? '') || (size === 'extreme_close' && part === null)));
+};
+/** Metres: of what is smaller, a face is no more than the whole of it. */
+const FACE_METRES = 0.07;
+const OF_HEAD = /^(?:face|head|eyes?|muzzle|snout|nose|whiskers?|ears?|mouth|teeth|fangs)$/;
 
 /** Radians above whoever works on a table, and over the heads of others. */
 const [OVER_WORK, OVER_OTHERS] = [0.26, 0.3];
