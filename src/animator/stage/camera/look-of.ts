@@ -76,6 +76,9 @@ const isFilled = (player: Player | undefined): boolean =>
   (/^(?:cup|bowl|plate|pan|frying pan|wok|pot)$/.test(player?.thing?.kind ?? '') &&
     (player?.role.parts.length ?? 0) > 0);
 
+/** Radians: what is drawn in the foam of a cup is looked down on. */
+const OVER_FOAM = 0.85;
+
 function isInVessel(subject: number, { script, players, whereIs }: Looking): boolean {
   const role = players[subject]?.role.id;
   const vessel = script.relations.find((each) => each.role === role && /^(?:in|inside)$/.test(each.relation))?.to;
@@ -164,7 +167,7 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   else if (parts.over === true && !aloft && isWhole(shot)) up = Math.max(up, OVER_OTHERS);
   // Who lies in a basket is seen over its rim.
   if (subject !== null && (isInVessel(subject, parts) || isFilled(parts.players[subject])))
-    up = Math.max(up, INTO_VESSEL);
+    up = Math.max(up, players[subject]?.role.parts.includes('latte') === true ? OVER_FOAM : INTO_VESSEL);
   // What is cut on a table is seen on it, and not its edge.
   if (subject !== null && !isClose(shot) && worksOnTable(subject, parts)) up = Math.max(up, OVER_WORK);
   if (parts.facts.parapet !== undefined && !isClose(shot)) up = Math.max(up, OVER_PARAPET);
