@@ -21,7 +21,10 @@ export function forgeDrink(forge: Forge, order: ThingOrder, usual: number | null
     return;
   }
   forge.add(CREMA, disc(radius, y));
-  if (says(order, /heart/)) return forgeHeart(forge, radius, y - radius * 0.03, says(order, /toward/) ? 1 : -1);
+  if (says(order, /heart/)) {
+    forgeHeart(forge, radius, y - radius * 0.03, says(order, /toward/) ? 1 : -1);
+    return;
+  }
   // Leaves in pairs along a stem, the widest in the middle, and a heart at the top.
   const top = y - radius * 0.03;
   const leaf = (z: number, wide: number, thick: number): void => {
