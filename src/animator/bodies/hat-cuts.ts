@@ -52,7 +52,22 @@ export const HAT_CUTS: readonly Cut[] = [
     },
   },
   {
-    words: /party hat|cone hat|conical/,
+    words: /conical|bamboo hat|rice hat/,
+    colour: 0xd8bc80,
+    material: 'cloth',
+    shape(field, wearer) {
+      const r = wearer.head.radii[0];
+      for (let step = 0; step < 8; step++) {
+        const at = add(onHead(wearer, 0, 0.62, -0.05), turnVector(wearer.head.turn, [0, step * 0.09 * r, 0]));
+        const wide = r * (1.5 - step * 0.19);
+        field
+          .on(wearer.head.bone, 0.02)
+          .cylinder(at, wide, r * 0.05, r * 0.04, { turn: wearer.head.turn, blend: r * 0.08 });
+      }
+    },
+  },
+  {
+    words: /party hat|cone hat/,
     colour: 0xe2574c,
     material: 'paper',
     shape: (field, wearer) => crownOf(field, wearer, 0.05, 1.35, 0.62, 0.03),

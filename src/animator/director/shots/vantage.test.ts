@@ -40,6 +40,7 @@ it.each([
   ['The camera passes through a keyhole into an old library where a girl sits reading.', ['peephole']],
   ['Seen through binoculars, a lion sleeps under a tree.', ['peephole']],
   ['A sailor looks through a telescope on the deck of a ship.', []],
+  ['A hamster steers a submarine. Through the porthole we see it pull levers.', []],
 ])('looks through a round hole where the camera does: %s', (prompt, styles) => {
   expect(write(prompt).styles).toEqual(styles);
 });

@@ -19,9 +19,13 @@ export function standOf(told: string | undefined, { cast }: ShotScope): Vantage 
   return role < 0 ? {} : { aboard: { role, seat: told === 'back' ? 'back' : 'front' } };
 }
 
-/** "Through a keyhole we see": a round hole around the whole film. */
-export const looksThroughHole = ({ shots }: Reading): boolean =>
-  shots.some(({ field, value }) => field === 'vantage' && value === 'peephole');
+/** Through whose round windows one looks at who is in it. */
+const HAS_PORTHOLES = /^(?:submarine|ship|boat|rocket|space ?ship|airplane|diving bell|washing machine)$/;
+
+/** "Through a keyhole we see": a round hole around the whole film. The porthole of a submarine that is told of is seen with it. */
+export const looksThroughHole = ({ shots, entities, prompt }: Reading): boolean =>
+  shots.some(({ field, value }) => field === 'vantage' && value === 'peephole') &&
+  !(/\bport ?hole\b/i.test(prompt) && entities.some(({ senses }) => HAS_PORTHOLES.test(senses.thing?.kind ?? '')));
 
 const ABOARD = /^(?:in|on|inside|riding|driving)$/;
 const AT_THE_WHEEL = /\b(?:driver|pilot|chauffeur|captain|skipper)$/;

@@ -55,22 +55,30 @@ APART void washInk(Rooms& P, const Style& S) {
   float *lines = P.plane(0), *wet = P.plane(1), *tone = P.plane(2), *line = rowRoom(P, 0), *wash = rowRoom(P, 1);
   findEdges(P, 2, lines, nullptr);
   stick(P, tables, 26, wet);
+  // Whom one looks at is drawn in full, however far away.
+  float clear = most(26, P.L.focus * 1.6f);
   for (i32 i = 0; i < P.w * P.h; i++) {
-    float l = lumaOf(P.flat[i]) * (1 / 255.f) + wet[i] * .07f, far = clamp01(1 - P.depth()[i] * 26), sky = P.depth()[i] < .0016f ? 1 : 0;
+    float l = lumaOf(P.flat[i]) * (1 / 255.f) + wet[i] * .07f, far = clamp01(1 - P.depth()[i] * clear), sky = P.depth()[i] < .0016f ? 1 : 0;
     float dark = 1 - (steps(clamp01(l * 1.12f), 5) * .7f + l * .3f);
     dark = clamp01(dark * 1.25f - .2f) * (1 - far * .72f);
+    // Hills in the mist are a wash of their own.
+    if (P.depth()[i] > .0002f) dark = most(dark, far * .2f);
     tone[i] = dark * (1 - sky * .75f) * (1 + wet[i] * .22f);
+    P.flat[i][3] = (1 - far) * lumaOf(P.flat[i]);
     // Lines swell and dry up; those far away are pale.
     lines[i] = smoothStep(.22f, .75f, lines[i] * (1.05f + wet[i] * .75f)) * (1 - far * .62f);
   }
-  f4 paper = {246, 240, 226, 255}, ink = inkOf(S);
+  f4 paper = {246, 240, 226, 255}, ink = inkOf(S), *row = colourRow(P);
   for (i32 y = 0; y < P.H; y++) {
+    widenColours(P.flat, P.w, P.h, y, row);
     widen(lines, P.w, P.h, y, line);
     widen(tone, P.w, P.h, y, wash);
     u32* to = P.picture + y * P.W;
     for (i32 x = 0; x < P.W; x++) {
       float tooth = toothAt(tables, x, y), dry = line[x] * (1 + tooth * .35f), dark = wash[x] * (1 + tooth * .16f);
       f4 c = bytesToFloats(to[x]), hue = saturate(c, lumaOf(c), 1) - all(lumaOf(c));
+      // Eyes, beaks and what else is small and dark are touched in at the end.
+      dark = most(dark, clamp01((row[x][3] - lumaOf(c)) * .014f - .1f));
       f4 out = paper * all(1 + tooth * .02f) + hue * all(.16f * (1 - dark));
       out = mixTo(out, ink, clamp01(dark * .86f));
       layPixel(to + x, mixTo(out, ink, clamp01(dry)));

@@ -223,6 +223,20 @@ APART void findEdges(Rooms& P, float width, float* lines, float* rim) {
       if (rim != nullptr) edge[x] *= alone;
     }
   }
+  // Stairs of half size are rounded, so that curves are drawn as by a hand.
+  for (i32 y = 0; y < h; y++) {
+    const float* row = lines + y * w;
+    float *out = raw + y * w, before = row[0];
+    for (i32 x = 0; x < w; x++) {
+      out[x] = (before + row[x] + row[x] + row[within(x + 1, w)]) * .25f;
+      before = row[x];
+    }
+  }
+  for (i32 y = 0; y < h; y++) {
+    const float *here = raw + y * w, *up = raw + within(y - 1, h) * w, *down = raw + within(y + 1, h) * w;
+    float* out = lines + y * w;
+    for (i32 x = 0; x < w; x++) out[x] = (up[x] + here[x] + here[x] + down[x]) * .25f;
+  }
 }
 
 // Tables of 256 x 256 bytes: smooth noise of one texel, and the tooth of paper with its fibres.

@@ -1,4 +1,5 @@
 import type { MaterialName } from '../../../maths/materials.ts';
+import type { Light } from '../../../maths/mesh.ts';
 import { add, scale, type Vector } from '../../../maths/vector.ts';
 import type { Coat, CoatLayer } from '../../coat.ts';
 import type { QuadrupedSheet } from '../quadruped/sheet.ts';
@@ -47,7 +48,8 @@ function skinCoat({ sheet, frame }: Maker): Coat {
 }
 
 /** The coat of the animal, lighter on the breast, dark on hands and feet where its socks are. */
-function furCoat({ coat }: QuadrupedSheet, { hipY, torso, shoulderY, build, legs }: PersonFrame): Coat {
+function furCoat({ coat }: QuadrupedSheet, frame: PersonFrame): Coat {
+  const { hipY, torso, shoulderY, build, legs } = frame;
   const belly = coat.bib ?? coat.under;
   const breast: Vector = [0, hipY + torso * 0.45, build.chest];
   return [
@@ -73,10 +75,44 @@ function furCoat({ coat }: QuadrupedSheet, { hipY, torso, shoulderY, build, legs
             where: {
               kind: 'axis',
               direction: [0, 1, 0],
-              from: legs.L.ankle[1] + 0.06,
-              to: legs.L.ankle[1] + 0.02,
+              from: sockTop(coat.sockHeight, legs.L.ankle[1], hipY) + 0.04,
+              to: sockTop(coat.sockHeight, legs.L.ankle[1], hipY),
             } as const,
           },
         ]),
+    ...(coat.shoulders === undefined ? [] : armsIn(light(coat.shoulders), frame)),
   ];
+}
+
+/** Of the height of who goes on four legs: socks that are higher go up to the hips of who goes on two. */
+const HIGH_SOCKS = 0.3;
+const sockTop = (height = 0, ankle: number, hip: number): number => (height > HIGH_SOCKS ? hip * 0.82 : ankle + 0.02);
+
+/** What is dark about the shoulders of a panda goes down its arms. */
+function armsIn(colour: Light, { arms, shoulderY, build }: PersonFrame): CoatLayer[] {
+  const around = (centre: Vector, radius: number): CoatLayer => ({
+    colour,
+    where: { kind: 'ball', centre, radii: scale([1, 1, 1], radius), softness: 0.12 },
+  });
+  const collar: CoatLayer = {
+    colour,
+    where: {
+      kind: 'ball',
+      centre: [0, shoulderY - 0.02, 0],
+      radii: [build.shoulders * 1.4, build.chest * 0.5, build.chest * 2],
+      softness: 0.12,
+    },
+  };
+  const limbs = SIDES.flatMap(([side]) => {
+    const { shoulder, elbow, wrist, along } = arms[side];
+    const between = (a: Vector, b: Vector, share: number): Vector => add(scale(a, 1 - share), scale(b, share));
+    const tips = add(wrist, scale(along, build.hand));
+    const points = [0, 0.33, 0.67, 1].flatMap((share) => [
+      between(shoulder, elbow, share),
+      between(elbow, wrist, share),
+      between(wrist, tips, share),
+    ]);
+    return points.map((point) => around(point, build.armRadius * 2.1));
+  });
+  return [collar, ...limbs];
 }

@@ -23,3 +23,14 @@ it('who puts an arm around somebody sits with them, and not across the room', ()
   const [a, b] = [one, other].map((figure) => figure?.path[0]?.at ?? [0, 0, 0]);
   expect(Math.hypot((a?.[0] ?? 0) - (b?.[0] ?? 9), (a?.[2] ?? 0) - (b?.[2] ?? 9))).toBeLessThan(0.8);
 });
+
+it('a small rowing boat has a bench for whoever is in it, and a hamster a submarine of its own size, which a fish comes to', () => {
+  const boat = provide(written('A panda in a small rowing boat paddles across a lake'), { indoor: false });
+  expect(boat.cast.find(({ thing }) => thing === 'canoe')?.size).toBe(1);
+  const { cast, relations } = provided(
+    'A hamster in a tiny submarine explores a fish tank. An angry goldfish blocks the way.',
+  );
+  const [sub, fish] = ['submarine', 'fish'].map((kind) => cast.find(({ thing }) => thing === kind));
+  expect(sub?.size).toBeLessThan(0.3);
+  expect(relations).toContainEqual({ role: fish?.id, relation: 'in_front_of', to: sub?.id, where: null });
+});

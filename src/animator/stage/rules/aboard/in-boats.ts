@@ -1,5 +1,16 @@
 import { placeHas } from '../../../catalogue/places.ts';
-import { type Draft, editBeats, editRole, isAlive, isBorne, isPerson, relate, roleOf } from '../draft.ts';
+import {
+  type Draft,
+  editBeats,
+  editRole,
+  isAlive,
+  isBorne,
+  isPerson,
+  metresOf,
+  relate,
+  roleOf,
+  thingOf,
+} from '../draft.ts';
 
 /** Boats so small that whoever is at sea with one is in it. */
 const SMALL_BOATS = /^(?:canoe|boat|sailboat)$/;
@@ -20,6 +31,16 @@ function stayInBoat(draft: Draft): void {
     draft.relations = draft.relations.filter(({ role, to }) => role !== id || to === null);
     relate(draft, id, 'in', boat.id);
     if (boat.size < 1) editRole(draft, boat.id, { size: 1 });
+  }
+}
+
+/** "in a small rowing boat": small beside ships, with a bench for whoever is in it all the same. */
+function fitCrew(draft: Draft): void {
+  for (const { role, relation, to } of draft.relations) {
+    const [who, boat] = [roleOf(draft, role), roleOf(draft, to)];
+    if (boat === undefined || !SMALL_BOATS.test(boat.thing) || !/^(?:in|on|inside|riding|driving)$/.test(relation))
+      continue;
+    if (isPerson(who) && boat.size < 1) editRole(draft, boat.id, { size: Math.min(1, who?.size ?? 1) });
   }
 }
 
@@ -53,7 +74,10 @@ function haulNet(draft: Draft): void {
   }
 }
 
-/** A submarine with somebody at its wheel is a small one of glass: who steers it is seen. */
+/** Metres of who a small submarine is made for. Of its height: how large a beast is made to it, seen beside its levers. */
+const [PILOT_METRES, PILOT_SHARE] = [1.7, 0.62];
+
+/** A submarine with somebody at its wheel is a small one of glass: who steers it is seen, and a hamster has one of its own size. */
 function showPilot(draft: Draft): void {
   for (const { role, relation, to } of draft.relations) {
     const boat = roleOf(draft, to);
@@ -63,7 +87,8 @@ function showPilot(draft: Draft): void {
       !(isPerson(roleOf(draft, role)) || isAlive(draft, role))
     )
       continue;
-    editRole(draft, boat.id, { size: 1, variety: [...boat.variety, 'submersible'] });
+    const own = isPerson(roleOf(draft, role)) ? 1 : Math.min(1, metresOf(draft, role) / (PILOT_METRES * PILOT_SHARE));
+    editRole(draft, boat.id, { size: own, variety: [...boat.variety, 'submersible'] });
     draft.relations = draft.relations.filter((each) => each.role !== role || each.to === boat.id);
     editBeats(draft, (beat) =>
       beat.role === role && beat.act === 'drive'
@@ -75,4 +100,21 @@ function showPilot(draft: Draft): void {
   }
 }
 
-export const BOAT_RULES = [stayInBoat, showPilot, haulNet] as const;
+/** Whom a beast meets that goes about in its small submarine comes to its window: far off neither would know of the other. */
+function comeToWindow(draft: Draft): void {
+  const boat = draft.cast.find(
+    ({ thing, variety, size }) => thing === 'submarine' && variety.includes('submersible') && size < 1,
+  );
+  if (boat === undefined) return;
+  for (const { id, count } of draft.cast) {
+    const swims = thingOf(draft, id)?.realm === 'underwater' && isAlive(draft, id);
+    if (!swims || count > 2 || draft.relations.some(({ role, to }) => role === id && to !== null)) continue;
+    // Neither is so large that the other is not seen beside it.
+    const most = (metresOf(draft, boat.id) * MET_SHARE) / metresOf(draft, id);
+    if (most < 1) editRole(draft, id, { size: (roleOf(draft, id)?.size ?? 1) * most });
+    relate(draft, id, 'in_front_of', boat.id);
+  }
+}
+const MET_SHARE = 0.6;
+
+export const BOAT_RULES = [stayInBoat, fitCrew, showPilot, comeToWindow, haulNet] as const;

@@ -1,12 +1,14 @@
 import { findAct } from '../../../catalogue/acts.ts';
 import { placeHas } from '../../../catalogue/places.ts';
-import { beatOf, type Draft, editBeats, isAlive, isPerson, roleOf, thingOf } from '../draft.ts';
+import { beatOf, type Draft, editBeats, editRole, isAlive, isPerson, roleOf, thingOf } from '../draft.ts';
 
 const GAITS: ReadonlySet<string> = new Set(['walk', 'run', 'trot', 'stroll']);
 /** Whoever is told to have the feet on the sea floor has. */
 const ON_FOOT = /^(?:walk|stride|trudge|march|step|tread|stand|stroll|wander on)/;
 /** What is done in the water as well as on one's feet. */
 const SWIMMING: ReadonlySet<string> = new Set(['look', 'look_around', 'smile', 'nod', 'wave', 'point', 'photograph']);
+/** Of a plant in its pot: what grows under water where small ones go about. */
+const SEA_PLANT = 0.6;
 const DESCENDS = /^(?:descend|sink|plummet|plunge|fall$)/;
 
 /** On open water birds swim, and under water nobody flies: what glides there swims. */
@@ -29,6 +31,9 @@ export function suitWater(draft: Draft): void {
     return beat.act === 'sail' && thing?.realm === 'ground' && !thing.alive ? { ...beat, act: 'drive' } : beat;
   });
   if (!placeHas(draft.set.place, 'submerged')) return;
+  // Nobody puts pots on the bed of the sea.
+  for (const { id, thing, size } of draft.cast)
+    if (thing === 'potted plant') editRole(draft, id, { thing: 'coral', noun: 'coral', size: size * SEA_PLANT });
   editBeats(draft, (beat) => (beat.act === 'fly' || beat.act === 'float' ? { ...beat, act: 'swim' } : beat));
   // Who sinks or descends there dives, and nobody falls through water as through air.
   editBeats(draft, (beat) =>
