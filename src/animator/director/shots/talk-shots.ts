@@ -66,7 +66,7 @@ export function cutToSpeakers(shot: Shot, reading: Reading, scope: ShotScope, cl
   const stays = events.every(
     ({ act, subjects }) => act?.frame !== 'go' || !subjects.some((id) => isSpeaker(id, reading)),
   );
-  if (!stays || [...speakers].some((role) => cast[role]?.senses.person === null)) return null;
+  if (!stays || [...speakers].some((role) => !isLiving(cast[role]))) return null;
   const turns = longEnough(turnsOf(reading, scope), clock, durationSeconds);
   if (turns.length < 2) return null;
   return turns.map(({ role, deed, letter }, turn): Shot => {
@@ -87,6 +87,9 @@ export function cutToSpeakers(shot: Shot, reading: Reading, scope: ShotScope, cl
   });
 }
 
+/** Animals of tales speak as people do. */
+const isLiving = (entity: Entity | undefined): boolean =>
+  entity?.senses.person != null || entity?.senses.thing?.alive === true;
 const isOne = (entity: Entity | undefined): boolean =>
   entity !== undefined && (entity.count ?? 1) === 1 && !entity.plural;
 const cutAt = (letter: number, clock: StoryClock): number => Math.max(0, clock(letter) - BEFORE_LINE);

@@ -92,7 +92,7 @@ const SHOWN_BY_IT =
 const FRAME_HOLDS =
   /\b(?:two|three|four|five|several) (?:figures|people|characters|subjects) (?:compose|fill|occupy|share|make up) the (?:frame|shot|picture|image|composition)\b[,.]?/gi;
 const GESTURES = /\b(mak(?:es|ing)) (?:a|an) (?:[a-z]{3,9} )?gestures?\b/gi;
-const LOWERS = /\b(lower|raise|lift|drop)(s|ing|ping)? (?:his|her|their) (?:head|gaze|eyes)\b/gi;
+const LOWERS = /\b(lower|raise|lift|drop)(s|ing|ping)? (?:his|her|its|their) (?:[a-z]{3,9} )?(?:head|gaze|eyes)\b/gi;
 const sayLowers = (_whole: string, verb: string, ending: string | undefined): string => {
   const way = /^(?:lower|drop)$/i.test(verb) ? 'down' : 'up';
   return `${ending === undefined ? 'look' : ending === 's' ? 'looks' : 'looking'} ${way}`;

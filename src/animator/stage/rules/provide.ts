@@ -13,6 +13,7 @@ import { raiseBrood } from './animals/brood.ts';
 import { jumpIntoArms, seeWhoHolds } from './animals/into-arms.ts';
 import { beLively, playOnFloor, rompTogether, stayOnBack, swingThrough } from './animals/lively-beasts.ts';
 import { matchToys, standLivingThings } from './animals/living-things.ts';
+import { loomOver, seeGiantWhole } from './animals/loom.ts';
 import { hatch, nestle } from './animals/nestle.ts';
 import type { Draft } from './draft.ts';
 import { becomeInPlace } from './fates/becoming.ts';
@@ -100,7 +101,7 @@ const RULES: readonly Rule[] = [
   ...[callAtStops, becomeInPlace, heapUp, smileMeanwhile, servePortions, flyLanterns],
   ...[...SPACE_RULES, breatheFire, sendForth, throwByBlast, sufferBlows, takeBlows, comeDown, standBeforeEyes],
   ...[goDown, leapMounted, leapOver, takePebbles, towerOfThose, makeSnowballs, workOnTable, playBalls, catchIt],
-  ...[goToPieces, happen],
+  ...[goToPieces, happen, loomOver],
   // Acts as they suit who does them and where it plays.
   ...[beLively, swingThrough, playOnFloor, rompTogether, stayOnBack, stepOnBoard, ...TOUCHING_RULES, suitActs],
   ...[outside(dressForWeather), callAtDoor, wallDoorsOfTowns],
@@ -152,5 +153,10 @@ export function provide(script: Script, { indoor }: Pick<PlaceFacts, 'indoor'>):
     seeOverHeads(nearHands(seeWhoHolds(seeWhoClimbs(script.shots, draft), draft), draft), draft),
     draft,
   );
-  return { ...script, ...draft, states: statesTold(script), shots: showBoth(showAboard(seen, draft, cast), draft) };
+  return {
+    ...script,
+    ...draft,
+    states: statesTold(script),
+    shots: seeGiantWhole(showBoth(showAboard(seen, draft, cast), draft), draft),
+  };
 }

@@ -135,7 +135,7 @@ export function castPerson(role: Role, chance: Random): Sheet | null {
     wears: dress({ role, look, gender, age, chance: chance.spawn('clothes'), skin: skin.colour }),
     holds: look?.holds ?? null,
   };
-  return sheet;
+  return look?.stuff === undefined ? sheet : { ...sheet, madeOf: look.stuff };
 }
 
 /** The lower half of a centaur, in the colour it is told of. */

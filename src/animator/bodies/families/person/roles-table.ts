@@ -25,6 +25,8 @@ export interface RoleLook {
   readonly oneEyed?: boolean;
   readonly horns?: Horns;
   readonly eyes?: string;
+  /** What all of them is made of, by the names of `made-of.ts`. */
+  readonly stuff?: string;
   /** Looks so in whatever time a film plays. */
   readonly timeless?: true;
 }
@@ -863,13 +865,27 @@ export const ROLE_LOOKS: readonly RoleLook[] = [
     horns: { kind: 'goat', colour: '#8a7458' },
   },
   {
-    words: 'golem, stone giant, stone golem, frost giant',
+    words:
+      'golem, stone giant, stone golem, rock giant, rock golem, stone guardian, earth giant, earth elemental, rock monster',
     wears: ['barefoot'],
     kind: 'troll',
     skin: '#8a867e',
+    eyes: '#ffc23a',
+    hair: ['bald'],
+    gender: 'man',
+    build: 'strong',
+    height: 1.5,
+    stuff: 'boulders',
+  },
+  {
+    words: 'frost giant, ice giant, ice golem',
+    wears: ['barefoot'],
+    kind: 'troll',
+    skin: '#a8c8dc',
     hair: ['bald'],
     gender: 'man',
     height: 1.5,
+    stuff: 'ice',
   },
   {
     words: 'dryad, nymph, wood nymph, forest spirit',

@@ -27,8 +27,9 @@ it('who puts an arm around somebody sits with them, and not across the room', ()
 it('a small rowing boat has a bench for whoever is in it, and a hamster a submarine of its own size, which a fish comes to', () => {
   const boat = provide(written('A panda in a small rowing boat paddles across a lake'), { indoor: false });
   expect(boat.cast.find(({ thing }) => thing === 'canoe')?.size).toBe(1);
-  const { cast, relations } = provided(
-    'A hamster in a tiny submarine explores a fish tank. An angry goldfish blocks the way.',
+  const { cast, relations } = provide(
+    written('A hamster in a tiny submarine explores a fish tank. An angry goldfish blocks the way.'),
+    { indoor: false },
   );
   const [sub, fish] = ['submarine', 'fish'].map((kind) => cast.find(({ thing }) => thing === kind));
   expect(sub?.size).toBeLessThan(0.3);

@@ -50,6 +50,8 @@ export function growGiants(draft: Draft): void {
 /** Metres: beside who is as large everybody is tiny; what swims is longer than it is high. */
 const [DWARFING_METRES, DWARFING_SWIMMER] = [2.8, 1];
 const CALLED_TINY = 0.6;
+/** Times as high as who is tiny beside them: what stands on the ground at least; and no more than so many times its own height. */
+const [TOWERS, MOST_GROWN] = [5, 2];
 
 /** "a whale shark passes a tiny diver": beside it the diver is tiny, and no doll. */
 export function dwarfBeside(draft: Draft): void {
@@ -59,9 +61,17 @@ export function dwarfBeside(draft: Draft): void {
       isAlive(draft, id) &&
       metresOf(draft, id) >= (thingOf(draft, id)?.realm === 'underwater' ? DWARFING_SWIMMER : DWARFING_METRES),
   );
-  if (!large) return;
-  for (const { id, person, size } of draft.cast)
-    if (person !== null && size < CALLED_TINY) editRole(draft, id, { size: 1 });
+  const tiny = draft.cast.filter(({ person, size }) => person !== null && size < CALLED_TINY);
+  if (!large || tiny.length === 0) return;
+  for (const { id } of tiny) editRole(draft, id, { size: 1 });
+  // So it is the giant that has to tower.
+  const beside = Math.max(...tiny.map(({ id }) => metresOf(draft, id)));
+  for (const { id, size } of draft.cast) {
+    const thing = thingOf(draft, id);
+    const own = metresOf(draft, id);
+    if (size <= 1 || thing?.alive !== true || thing.realm !== 'ground' || own < DWARFING_METRES) continue;
+    editRole(draft, id, { size: size * Math.min(MOST_GROWN, Math.max(1, (beside * TOWERS) / own)) });
+  }
 }
 
 /** Metres: what is built as high is a burden. Of its height: how tall a beast is that bears it. */
