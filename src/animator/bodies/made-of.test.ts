@@ -33,3 +33,11 @@ describe('a body made of something else', () => {
     expect(cover?.mesh.joints.length).toBe(((cover?.mesh.positions.length ?? 0) / 3) * 4);
   });
 });
+
+it('is of hewn stones that bend with no joint, with moss where they lie flat, and leaves its eyes free', () => {
+  const cover = madeOf(beast, 'boulders').makeParts(none).at(-1);
+  expect(cover?.material).toBe('rock');
+  expect([...new Set(cover?.mesh.weights)].sort()).toEqual([0, 1]);
+  const greens = Array.from(cover?.colours ?? []).filter((value, k) => k % 3 === 1 && value > 0.18 && value < 0.2);
+  expect(greens.length).toBeGreaterThan(0);
+});

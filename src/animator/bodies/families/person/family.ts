@@ -65,7 +65,7 @@ function makePerson(sheet: PersonSheet, kernel: FieldKernel): Body {
       ahead: { bone: 'hips', at: [0, 0, build.height * 0.46] },
       // Where small ones are that somebody bears: a bird, a butterfly, a child.
       hand: { bone: 'gripR', at: gripOf(frame, 'R') },
-      shoulder: { bone: 'chest', at: [-frame.arms.L.shoulder[0] * 0.92, shoulderY + build.armRadius * 1.25, 0] },
+      shoulder: { bone: 'chest', at: [-frame.arms.L.shoulder[0] * 1.2, shoulderY + build.armRadius * 1.15, 0.03] },
       nose: { bone: 'head', at: onHead(0, -0.02, 0.235) },
       shoulders: { bone: 'chest', at: [0, shoulderY + build.armRadius, -build.chest * 1.35] },
       shouldersLeft: { bone: 'head', at: onHead(0.13, 0.16, 0.08) },

@@ -41,6 +41,12 @@ describe('sizes', () => {
     expect(elf?.cast[0]?.size).toBeLessThan(0.6);
   });
 
+  it('has a giant tower over whoever is tiny beside it', () => {
+    const draft = draftOf('A huge golem stands before two tiny hikers in a forest');
+    dwarfBeside(draft);
+    expect(draft.cast.map(({ person, size }) => (person === null ? size > 3 : size))).toEqual([true, 1]);
+  });
+
   it('leaves life-size people alone', () => {
     const draft: Draft = { ...draftOf('A man walks in the city'), cast: [plainRole({ id: 0, thing: 'person' })] };
     growGiants(draft);
