@@ -1,6 +1,6 @@
 import { KNOCKS_AFTER, SHAKE_RATE } from '../../rhythms.ts';
 import { SIDES, TAIL_BONES } from './frame.ts';
-import { bowDown, type Clip, ease, lie, sit } from './resting-clips.ts';
+import { bowDown, type Clip, ease, lie, loom, sit } from './resting-clips.ts';
 import type { Stance } from './stance.ts';
 
 /** What animals do with all of their body: on their backs, over their own feet, out of the water. */
@@ -273,19 +273,6 @@ const lick: Clip = (stance, t) => {
     .nod('jaw', 0.14 + 0.16 * lap)
     .lean('head', 0.12 * Math.sin(t * 1.7));
   wag(stance, t, 0.45);
-};
-
-/** The head comes down to whom it has before it, slowly, and stays there, swaying a little. */
-const loom: Clip = (stance, t) => {
-  const down = ease(t, 1.6);
-  const sway = Math.sin(t * 1.1) * down;
-  stance
-    .move(0, -stance.leg * 0.12 * down, stance.leg * 0.1 * down)
-    .nod('root', 0.12 * down)
-    .nod('neck', 0.48 * down + 0.03 * sway)
-    .nod('head', -0.12 * down)
-    .swing('neck', 0.08 * sway)
-    .swing('tail0', 0.3 * Math.sin(t * 0.9));
 };
 
 export const LIVELY_CLIPS: Readonly<Record<string, Clip>> = {

@@ -112,3 +112,16 @@ export const bowDown = (stance: Stance, share: number): void => {
   stance.nod('neck', -0.3 * share).nod('head', -0.05 * share);
   if (!stance.hasArms) stance.feet('front', () => ({ z: sheet.leg.front * size * 0.3 * share, bend: -0.5 * share }));
 };
+
+/** The head comes down to whom it has before it, slowly, and stays there, swaying a little. */
+export const loom: Clip = (stance, t) => {
+  const down = ease(t, 1.6);
+  const sway = Math.sin(t * 1.1) * down;
+  stance
+    .move(0, -stance.leg * 0.12 * down, stance.leg * 0.1 * down)
+    .nod('root', 0.12 * down)
+    .nod('neck', 0.48 * down + 0.03 * sway)
+    .nod('head', -0.12 * down)
+    .swing('neck', 0.08 * sway)
+    .swing('tail0', 0.3 * Math.sin(t * 0.9));
+};
