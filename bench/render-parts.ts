@@ -57,9 +57,8 @@ async function encode(
   const { signal } = new AbortController();
   const before = await childMilliseconds();
   const startedAt = performance.now();
-  const encoder = startEncoder({ ffmpegFile, outputFile, ...size, sampleRate: SAMPLE_RATE, finish, signal });
+  const encoder = startEncoder({ ffmpegFile, outputFile, ...size, sampleRate: SAMPLE_RATE, finish, signal }, sound);
   try {
-    encoder.writeSound(sound);
     for (const frame of frames) await encoder.writeFrame(frame);
     await encoder.finish();
   } finally {

@@ -32,6 +32,7 @@ skyline | signs
 ruined_city | grass
 coaster | grass
 canal | town, passers, shallows, swimmers
+water_town | town, passers, shallows, swimmers
 village_lane | town, passers
 alley | street, signs, passers
 old_town | town, passers

@@ -4,6 +4,7 @@
  */
 export const SITES_TABLE = `
 summit | 山顶/顶峰/峰顶 | cima/cumbre | sommet/cime | gipfel/berggipfel | cume/topo da montanha/pico da montanha | vetta/cima | вершин* | 山頂/頂上 | قمة/قمة الجبل | चोटी/पहाड़ की चोटी/शिखर
+water town | 水乡古镇 | pueblo de canales chino | village d'eau chinois | wasserdorf | vila aquática | borgo sull'acqua cinese | водный городок | 水郷/水郷の町 | بلدة مائية | जल नगर
 fjord | 峡湾 | fiordo | fjord | fjord | fiorde | fiordo | фьорд* | フィヨルド | مضيق بحري | फ्योर्ड
 sea of clouds | 云海 | mar de nubes | mer de nuages | wolkenmeer | mar de nuvens | mare di nuvole | мор* облаков | 雲海 | بحر من الغيوم/بحر الغيوم | बादलों का समंदर
 salt flat | 盐湖/盐滩/盐田 | salar/salina | désert de sel | salzwüste/salzsee | salar/deserto de sal | distesa di sale/salina | солончак*/соляная пустыня | 塩湖/塩原 | سبخة/صحراء ملحية | नमक का मैदान

@@ -78,6 +78,7 @@ export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
   skyline: out('street', 'city -30, wind -32', 'city -31, wind -33'),
   coaster: out('grass', 'crowd -30, wind -24', 'crowd -30, wind -24'),
   canal: out('street', 'stream -36, bells -44', 'stream -36, crickets -42'),
+  water_town: out('street', 'stream -36, bells -46', 'stream -36, crickets -40'),
   village_lane: out('street', 'birdsong -34, bells -44', 'crickets -36'),
   alley: out('street', 'city -33', 'city -33'),
   old_town: out('street', 'crowd -34, birdsong -42, bells -44', 'crickets -42, wind -40'),

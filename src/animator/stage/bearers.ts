@@ -277,6 +277,9 @@ function clearanceOf(player: Player, { set, beats }: Script, { street }: PlaceFa
 function hoveredAt({ role }: Player, { beats, relations }: Script, players: readonly Player[]): Player | null {
   const beat = beats.find((each) => each.role === role.id && each.act === 'hover');
   if (beat === undefined) return null;
-  const at = beat.target ?? relations.find((each) => each.role === role.id && each.to !== null)?.to;
+  // What it has slung below it comes along.
+  const at =
+    beat.target ??
+    relations.find((each) => each.role === role.id && each.to !== null && each.relation !== 'holding')?.to;
   return players.find((other) => other.role.id === at) ?? null;
 }

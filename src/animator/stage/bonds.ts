@@ -5,7 +5,7 @@ import type { Vector } from '../maths/vector.ts';
 import { askedWay } from './asked-way.ts';
 import { gripsFor, heldWay } from './hand-grips.ts';
 import { carriedOn, isCarried } from './in-arms.ts';
-import { fitsJaws, hangs } from './in-jaws.ts';
+import { fitsJaws, hangs, slung } from './in-jaws.ts';
 import { isLaidDown, isUprightBoard } from './laid-down.ts';
 import { layOut } from './lay-out.ts';
 import { atWindow, overRim } from './over-rim.ts';
@@ -284,6 +284,8 @@ function holdIt(players: readonly Player[], holder: number, held: number, bind: 
     else if (!isPerson(own) && !isPerson(thing) && fitsJaws(thing, own)) bind(held, holder, ['mouth'], ...hangs(thing));
     return;
   }
+  // What flies by rotors has its load slung below it.
+  if (bind(held, holder, ['sling'], ...slung(thing))) return;
   // Who slams a hand on a desk lifts none.
   if (isTable(thing.thing?.kind ?? '')) return;
   const way = asked ?? heldWay(own, thing);

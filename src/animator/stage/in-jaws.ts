@@ -11,3 +11,6 @@ export const hangs = (thing: Player): ['held' | 'stand', { way?: 'upright'; offs
   thing.order.family === 'quadruped'
     ? ['stand', { offset: [0, -heightOf(thing) * SCRUFF, heightOf(thing) * 0.3], turn: Math.PI / 2 }]
     : ['held', { way: 'upright' }];
+
+/** Its top at what bears it. */
+export const slung = (thing: Player): ['stand', { offset: Vector }] => ['stand', { offset: [0, -heightOf(thing), 0] }];

@@ -10,6 +10,7 @@ export const GROWN: Readonly<Record<string, RegExp>> = {
   road: /^(?:palm|palm tree|hotel)$/,
   coaster: /^(?:roller coaster|tent|ferris wheel|carousel|building|track)$/,
   canal: /^(?:building|house|palace|palazzo|door|bridge)$/,
+  water_town: /^(?:building|house|door|bridge|lantern|willow|tree)$/,
   village_lane: /^(?:building|house|door|flowerpot|flower pot|clothesline|shutter)$/,
   old_town: /^building$/,
   village: /^building$/,

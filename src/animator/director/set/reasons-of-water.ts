@@ -13,7 +13,7 @@ const RISES = /(?:^| )(?:hill|hills|hilltop|hillside|bluff|headland|meadow|pastu
 const WOODED = ['forest', 'jungle', 'valley', 'mountains', 'meadow'] as const;
 const swims = (place: string): boolean => placeHas(place, 'swimmers');
 
-const WATERS = /^(?:sea|lake|river|canal|harbour|underwater|ice_bay|fjord)$/;
+const WATERS = /^(?:sea|lake|river|canal|water_town|harbour|underwater|ice_bay|fjord)$/;
 const OF_SEA =
   /\b(?:sea|ocean|seagulls?|gulls?|waves?|surf|dolphins?|whales?|sharks?|lobsters?|crabs?|trawlers?|horizon|sailors?)\b/i;
 const WITH_TANKS = /\b(?:scuba divers?|free ?divers?|snorkell?ers?|deep[- ]sea divers?)$/;

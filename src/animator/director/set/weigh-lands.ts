@@ -101,6 +101,10 @@ export function weighLands(
       'bridge',
       Math.max(0, ...BRIDGED.map((land) => scores.get(land) ?? 0)) - (scores.get('bridge') ?? 0) + 1,
     ]);
+  // The canals and streets of a town in the delta are its own.
+  if (scores.has('water_town'))
+    for (const land of ['river', 'canal', 'old_town', 'lantern_street', 'city'])
+      if (scores.has(land)) found.push(['water_town', (scores.get(land) ?? 0) + 0.2]);
   // Ledges, cliffs and mountains above a fjord are its own.
   if (scores.has('fjord'))
     for (const land of ['mountains', 'cliff', 'valley', 'lake'])

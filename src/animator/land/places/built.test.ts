@@ -24,6 +24,7 @@ const NARROW: Readonly<Record<string, number>> = {
   alley: 3,
   village_lane: 2,
   canal: 1.5,
+  water_town: 2.2,
   market: 3,
   metro_car: 0.5,
   starship: 1,

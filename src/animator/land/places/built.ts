@@ -90,6 +90,7 @@ import { VIADUCT_VALLEY } from './viaduct.ts';
 import { VILLAGE } from './village.ts';
 import { VILLAGE_LANE } from './village-lane.ts';
 import { WARD } from './ward.ts';
+import { WATER_TOWN } from './water-town.ts';
 import { WESTERN_TOWN } from './western-town.ts';
 import { WORKS } from './works.ts';
 
@@ -176,6 +177,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   ALLEY,
   VILLAGE_LANE,
   CANAL,
+  WATER_TOWN,
   COASTER,
   SKYLINE,
   CASTLE,

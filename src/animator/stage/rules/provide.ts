@@ -38,6 +38,7 @@ import { keepPosture, smileMeanwhile } from './furniture/postures.ts';
 import { bringChair, doSeated, sitNextTo, sitOnBed, takeBench } from './furniture/seats.ts';
 import { putOnTable } from './furniture/tables.ts';
 import { flyLanterns } from './hands/balloons.ts';
+import { bringByAir } from './hands/by-air.ts';
 import { BY_HAND_RULES, giveFromHand } from './hands/by-hand.ts';
 import { coverWithCloth } from './hands/cover.ts';
 import { CRAFT_RULES } from './hands/crafts.ts';
@@ -57,8 +58,9 @@ import { comeSoon, sitWhereGone, timeLeaps } from './surroundings/arrive.ts';
 import { seeWhoClimbs } from './surroundings/climbing.ts';
 import { dressForWeather, wearHelmets } from './surroundings/dress-for-weather.ts';
 import { showInMirror } from './surroundings/mirrors.ts';
+import { workInFields } from './surroundings/plantings.ts';
 import { aimAtWork, possibleRelations } from './surroundings/possible.ts';
-import { mountEach, plantSapling, raiseProduct, SCALE_RULES, standAmong, wallDoors } from './surroundings/scales.ts';
+import { mountEach, raiseProduct, SCALE_RULES, standAmong, wallDoors } from './surroundings/scales.ts';
 import { suitActs } from './surroundings/suit-acts.ts';
 import { SURROUNDING_RULES } from './surroundings/surroundings.ts';
 import { arrangePeople } from './together/arrange-people.ts';
@@ -98,7 +100,7 @@ const wallDoorsOfTowns: Rule = outside((draft) => {
 /** In this order: each reads what those before it have made of the script. */
 const RULES: readonly Rule[] = [
   // What befalls people and things, which says what else must be there.
-  ...[callAtStops, becomeInPlace, heapUp, smileMeanwhile, servePortions, flyLanterns],
+  ...[callAtStops, becomeInPlace, heapUp, smileMeanwhile, servePortions, flyLanterns, bringByAir],
   ...[...SPACE_RULES, breatheFire, sendForth, throwByBlast, sufferBlows, takeBlows, comeDown, standBeforeEyes],
   ...[goDown, leapMounted, leapOver, takePebbles, towerOfThose, makeSnowballs, workOnTable, playBalls, catchIt],
   ...[goToPieces, happen, loomOver],
@@ -119,7 +121,7 @@ const RULES: readonly Rule[] = [
   ...[leapToEmbrace, holdOn, answerBack, bringBed, coverSleepers, restOnSill],
   // What they travel in and on, and how large it all is.
   ...[...UNDER_WAY_RULES, hitchTeams, ...CREW_RULES, ...BOARDING_RULES],
-  ...[wearHelmets, raiseBonnet, plantSapling, standAmong, raiseProduct, ...SCALE_RULES],
+  ...[wearHelmets, raiseBonnet, workInFields, standAmong, raiseProduct, ...SCALE_RULES],
   // Whose hands have what, once it is known who is where.
   ...[
     sitNextTo,
@@ -141,9 +143,9 @@ const RULES: readonly Rule[] = [
  * Roles it adds are not in the cast that was given, so they are nobody's to count.
  */
 export function provide(script: Script, { indoor }: Pick<PlaceFacts, 'indoor'>): Script {
-  const { set, cast, beats, leftOut, prompt } = script;
+  const { set, cast, beats, leftOut } = script;
   const draft: Draft = {
-    ...{ set, cast, beats, leftOut, prompt, holdings: [], dressings: [], stands: [] },
+    ...{ set, cast, beats, leftOut, holdings: [], dressings: [], stands: [] },
     relations: possibleRelations(script),
   };
   aimAtWork(draft, script);

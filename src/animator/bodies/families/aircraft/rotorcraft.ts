@@ -204,7 +204,13 @@ export function makeDrone(order: AircraftOrder): Make {
         );
       }
     },
-    anchors: { light: [0, 0.05, 0.2], surface: [0, 0.17, 0], top: [0, 0.17, 0], handle: [0, 0.05, 0] },
+    anchors: {
+      light: [0, 0.05, 0.2],
+      surface: [0, 0.17, 0],
+      top: [0, 0.17, 0],
+      handle: [0, 0.05, 0],
+      sling: [0, -0.05, 0],
+    },
     move(pose, { time }) {
       for (const k of arms.keys()) pose.turn(`rotor${k}`, aboutY(time * (k % 3 === 0 ? 29 : -29)));
     },

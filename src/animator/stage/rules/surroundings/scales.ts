@@ -262,18 +262,6 @@ export function mountEach(draft: Draft): void {
   }
 }
 
-/** A tree that somebody plants has not grown up. */
-const SAPLING_METRES = 1.5;
-
-export function plantSapling(draft: Draft): void {
-  for (const { act, target } of draft.beats) {
-    if (act !== 'plant' || target === null || isAlive(draft, target)) continue;
-    const [metres, kind] = [metresOf(draft, target), thingOf(draft, target)?.kind ?? ''];
-    if (/tree|palm/.test(kind) && metres > SAPLING_METRES)
-      editRole(draft, target, { size: ((roleOf(draft, target)?.size ?? 1) * SAPLING_METRES) / metres });
-  }
-}
-
 /** In this order: who is a giant is one before rooms and rides are fitted. */
 export const SCALE_RULES: readonly ((draft: Draft) => void)[] = [
   ...FITTING_RULES,
