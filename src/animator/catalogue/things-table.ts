@@ -181,6 +181,7 @@ roller skate | <roller-skate | 0.3 | g | city | roller skate, rollerblade
 wheelchair | rig:wheelchair | 0.98 | g | - | wheelchair
 shopping cart | rig:shopping-cart | 1 | g | city | shopping cart, trolley cart, shopping trolley, grocery cart, food cart
 wheelbarrow | rig:wheelbarrow | 0.82 | g | meadow | wheelbarrow, barrow, garden cart
+plough | rig:plough | 0.95 | g | farm | plough, plow, wooden plough, wooden plow, hand plow
 stroller | rig:stroller | 1.08 | g | garden | stroller, baby stroller, baby carriage, pram, pushchair, baby buggy
 lawn mower | rig:lawn-mower | 1.02 | g | garden | lawn mower, lawnmower, mower, push mower, grass cutter
 vacuum cleaner | rig:vacuum-cleaner | 1.08 | g | room | vacuum cleaner, vacuum, hoover, carpet cleaner

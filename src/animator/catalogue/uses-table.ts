@@ -44,6 +44,7 @@ export const PUSHED_TABLE = `
 lawn mower | mow, mow lawn, mow the lawn, mow the grass, mow grass
 vacuum cleaner | vacuum, vacuum floor, vacuum the floor, vacuum carpet, vacuum the carpet, hoover
 wheelbarrow | -
+plough | -
 stroller | -
 shopping cart | -
 wheelchair | -

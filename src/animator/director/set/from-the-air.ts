@@ -2,10 +2,16 @@ import type { Reading } from '../../language/reading.ts';
 import type { Gain, PlaceFacts } from './place-facts.ts';
 
 /** Whether a film begins in the air. */
-export const isFromTheAir = ({ shots }: Reading): boolean =>
+export const isFromTheAir = ({ shots, entities }: Reading): boolean =>
   shots.some(({ field, value }) => field === 'move' && value.startsWith('drone')) ||
   (shots.some(({ field, value }) => field === 'angle' && (value === 'high' || value === 'birds_eye')) &&
-    shots.some(({ field, value }) => (field === 'size' && value === 'wide') || value.startsWith('follow')));
+    (entities.some(isDriven) ||
+      shots.some(({ field, value }) => (field === 'size' && value === 'wide') || value.startsWith('follow'))));
+
+/** From above a car is seen on its road, and that from so high that its bends are seen. */
+const isDriven = ({ senses: { thing } }: Reading['entities'][number]): boolean =>
+  thing?.moves === true && !thing.alive && thing.realm === 'ground' && thing.metres > DRIVEN_METRES;
+const DRIVEN_METRES = 1.2;
 
 /** Weighs more than any reef or depth that is told of: from up there the water is seen from above. */
 const FROM_ABOVE = 24;

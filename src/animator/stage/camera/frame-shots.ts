@@ -13,6 +13,7 @@ import type { WhereIs } from '../whereabouts.ts';
 import { rootOf } from '../work.ts';
 import { APERTURES, apertureOf } from './apertures.ts';
 import { filmAtDoor } from './at-doors.ts';
+import { filmAtWindscreen } from './at-windscreen.ts';
 import { beforeGiant } from './before-giant.ts';
 import { isBehindGlass, isInCabin } from './cabins.ts';
 import {
@@ -176,7 +177,10 @@ function frameShot(shot: Shot, index: number, parts: FramingParts): StageShot {
   if (seated !== null) return seated;
   const boarding = filmAtDoor(shot, parts);
   if (boarding !== null) return boarding;
-  const within = subject === null ? null : (filmInCar(shot, subject, parts) ?? filmAboard(shot, subject, parts));
+  const within =
+    subject === null
+      ? null
+      : (filmInCar(shot, subject, parts) ?? filmAtWindscreen(shot, subject, parts) ?? filmAboard(shot, subject, parts));
   if (within !== null) return within;
   const shouldered = subject === null ? null : lookOverShoulder(shot, subject, parts);
   if (shouldered !== null) return shouldered;

@@ -71,7 +71,7 @@ function flyOverRoad(
     const low = whereIs(subject, time).at[1] + BEHIND_BOAT * LOOKS_DOWN;
     const eye: Vector = small ? [over[0], Math.min(over[1], low), over[2]] : over;
     const beyond = add(eye, ahead);
-    if (!small && shot.move.startsWith('follow')) return followFrom(eye, whereIs(subject, time).at, beyond, base, time);
+    if (!small && !shot.move.startsWith('drone')) return followFrom(eye, whereIs(subject, time).at, beyond, base, time);
     const target = add(beyond, scale(subtract(whereIs(subject, time).at, beyond), small ? TO_BOAT : TO_DRIVER));
     return { ...base, time, eye, target, roll: 0, focus: Math.hypot(...subtract(target, eye)), aperture: 0 };
   });
@@ -101,7 +101,7 @@ function followFrom(
 /** Whether a shot is taken from the air, of more than whom it is of. */
 const isFlown = ({ move, angle, size }: Shot): boolean =>
   (size === 'wide' || size === 'establishing') &&
-  (move.startsWith('drone') || (angle === 'high' && (move.startsWith('follow') || move.startsWith('orbit'))));
+  (move.startsWith('drone') || (angle === 'high' && /^(?:static|follow|orbit)/.test(move)));
 
 /** Tangent under which a drone looks down on a boat before it. */
 const LOOKS_DOWN = 0.42;

@@ -8,6 +8,7 @@ import { isOnFloats } from '../ways/vertical-path.ts';
 
 /** Words of prompts for ground of which feet and wheels raise a cloud, wherever the film plays. */
 const DUST = /\b(?:dust|dusty|dirt|gravel|mud)\b/;
+const MUD = /\b(?:mud|muddy|puddles?)\b/;
 const TYRES_BURN =
   /\b(?:burn ?outs?|smoking ty?i?res|ty?i?res (?:smoking|smoke|spin\w*)|drift(?:s|ing|ed)?\b[^.]{0,60}\bsmok\w+)\b/i;
 /** Of what four wheels throw up: who drifts is seen through the smoke. */
@@ -27,7 +28,9 @@ export function kickedUp(
   if (facts.indoor) return [];
   const dusty = placeHas(set.place, 'dusty') || set.dressing.some((word) => DUST.test(word));
   const dry = dusty && set.weather !== 'rain' && set.weather !== 'storm' ? 'dust' : null;
-  const ground = set.season === 'winter' && set.place !== 'city' ? 'snow' : dry;
+  // In the rain mud is more water than earth.
+  const muddy = dry === null && set.dressing.some((word) => MUD.test(word)) ? 'water' : dry;
+  const ground = set.season === 'winter' && set.place !== 'city' ? 'snow' : muddy;
   return [...journeys].flatMap(([figure, { path }]) => {
     const player = players[figure];
     if (player === undefined) return [];
@@ -40,7 +43,8 @@ export function kickedUp(
       return [{ kind: 'kicked_water', amount: FLOATS, from: { figure, anchor: 'feet' } }];
     const depths = path.map(({ at }) => (facts.waterLevel ?? Number.NEGATIVE_INFINITY) - at[1]);
     const wades = depths.some((depth) => depth > WADING.least && depth < WADING.most);
-    const kind = wades ? 'water' : onGround(path, facts) ? ground : null;
+    const share = player.order.family === 'quadruped' ? MOSTLY : 1;
+    const kind = wades ? 'water' : onGround(path, facts, share) ? ground : null;
     if (kind === null || fastest(path) < SHOWS[kind]) return [];
     return [{ kind: `kicked_${kind}`, amount: amountOf(player), from: { figure, anchor: 'feet' } }];
   });
@@ -56,9 +60,11 @@ const amountOf = (player: Player): number =>
   );
 
 const TOUCHING = 0.15;
+/** Of the way of what lives: who leaps once on the way has run the rest of it. */
+const MOSTLY = 0.6;
 
-function onGround(path: Journey['path'], { heightAt }: PlaceFacts): boolean {
-  return path.every(({ at }) => at[1] - heightAt(at[0], at[2]) < TOUCHING);
+function onGround(path: Journey['path'], { heightAt }: PlaceFacts, share = 1): boolean {
+  return path.filter(({ at }) => at[1] - heightAt(at[0], at[2]) < TOUCHING).length >= path.length * share;
 }
 
 function fastest(path: Journey['path']): number {

@@ -5,7 +5,7 @@ import { BOARDING_RULES, stepOnBoard } from './aboard/boarding.ts';
 import { CREW_RULES } from './aboard/crews.ts';
 import { showAboard } from './aboard/shots-aboard.ts';
 import { SPACE_RULES, showBoth } from './aboard/space-battles.ts';
-import { hitchTeams } from './aboard/teams.ts';
+import { hitchTeams, ploughWithTeam } from './aboard/teams.ts';
 import { callAtStops } from './aboard/transits.ts';
 import { UNDER_WAY_RULES } from './aboard/under-way.ts';
 import { breatheFire } from './animals/breath.ts';
@@ -120,7 +120,7 @@ const RULES: readonly Rule[] = [
   ...[nestle, hatch, raiseBrood, ...POST_RULES, bringWorkplace, takePosts, shareBench, guardGoal, seatCustomer],
   ...[leapToEmbrace, holdOn, answerBack, bringBed, coverSleepers, restOnSill],
   // What they travel in and on, and how large it all is.
-  ...[...UNDER_WAY_RULES, hitchTeams, ...CREW_RULES, ...BOARDING_RULES],
+  ...[...UNDER_WAY_RULES, ploughWithTeam, hitchTeams, ...CREW_RULES, ...BOARDING_RULES],
   ...[wearHelmets, raiseBonnet, workInFields, standAmong, raiseProduct, ...SCALE_RULES],
   // Whose hands have what, once it is known who is where.
   ...[

@@ -219,8 +219,12 @@ export function planJourney(player: number, parts: JourneyParts): Journey {
   }
   const cart = drawnBy(player, parts);
   const drawn = cart === null ? undefined : players[cart];
-  if (cart !== null && drawn !== undefined)
-    return { path: teamPath(planJourney(cart, parts).path, drawn, own, facts), acts };
+  if (cart !== null && drawn !== undefined) {
+    // What is pushed along goes before whoever does.
+    const by = parts.bonds.find(({ child, anchor }) => child === cart && anchor === 'ahead')?.parent;
+    const before = by === undefined ? 0 : (drawn.body.length * drawn.size) / 2;
+    return { path: teamPath(planJourney(by ?? cart, parts).path, drawn, own, facts, before), acts };
+  }
   const ride = rideBeside(player, parts);
   if (ride !== null) return { path: alongPath(planJourney(ride.index, parts).path, ride, facts), acts };
   const met =

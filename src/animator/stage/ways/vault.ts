@@ -1,4 +1,4 @@
-import type { Beat } from '../../director/script.ts';
+import type { Beat, Script } from '../../director/script.ts';
 import { floorAt } from '../film-frame.ts';
 import { heightOf, type Player, reachOf } from '../players.ts';
 import type { Spot } from '../spots.ts';
@@ -16,6 +16,8 @@ const SLANT = 1.15;
 const [AIR, HALFWAY, STEP] = [0.8, 0.42, 0.1];
 /** Metres a second at most, in the open and in rooms; and metres to each side, of the length of who leaps. */
 const [FASTEST, INDOORS, RUN_UP] = [5, 3.2, 2.2];
+/** The same of who races, and is followed. */
+const RACING = 8.5;
 /** Of its height: how far over what it clears its feet go. */
 const CLEARS = 1.1;
 /** Of its own height: so high leaps who leaps over next to nothing. */
@@ -49,6 +51,11 @@ function vaultsOf({ script, players, spots }: Pick<JourneyParts, 'script' | 'pla
   });
 }
 
+/** "races across the plain … leaps over a fence": who runs besides comes from afar and runs on, and no camera waits at the fence. */
+const races = ({ role }: Beat, { beats, shots }: Pick<Script, 'beats' | 'shots'>): boolean =>
+  shots.some(({ move, subject }) => subject === role && move.startsWith('follow')) &&
+  beats.some((beat) => beat.role === role && (beat.act === 'run' || beat.act === 'chase'));
+
 /** Of the film: from the run-up to the run out. */
 const LEAP_SHARES = [HALFWAY - 0.17, HALFWAY, HALFWAY + 0.17];
 
@@ -61,7 +68,8 @@ export function momentsOfLeap(
   const over = overGapAt(player, script, players);
   if (over !== null) return [over - 1.1, over, over + 1.1];
   if (own === undefined || !LEAPERS.has(own.order.family)) return null;
-  const leaps = script.beats.some((beat) => beat.role === own.role.id && isVault(beat, players));
+  const leap = script.beats.find((beat) => beat.role === own.role.id && isVault(beat, players));
+  const leaps = leap !== undefined && !races(leap, script);
   const hoops = players.filter((other) => isHoop(other) && script.beats.some(({ target }) => target === other.role.id));
   if (leaps && hoops.length > 0) {
     const around = NEAR_HOOP + ((hoops.length - 1) * runBetween(own)) / (2 * FASTEST);
@@ -113,7 +121,7 @@ export function vaultOver(journeys: ReadonlyMap<number, Journey>, parts: Journey
   return new Map([...journeys, ...vaults.map((vault) => [vault.leaper, leap(vault, parts)] as const)]);
 }
 
-function leap({ leaper, over }: Vault, { script, players, spots, frame, facts, sense }: JourneyParts): Journey {
+function leap({ beat, leaper, over }: Vault, { script, players, spots, frame, facts, sense }: JourneyParts): Journey {
   const [own, fence] = [players[leaper], players[over]];
   const spot = spots.get(over);
   const length = script.durationSeconds;
@@ -132,18 +140,21 @@ function leap({ leaper, over }: Vault, { script, players, spots, frame, facts, s
   );
   const drives = own.order.family === 'vehicle';
   const gait = drives ? 'drive' : 'run';
-  const most = drives ? DRIVEN : facts.indoor ? INDOORS : FASTEST;
+  const far = !drives && !facts.indoor && races(beat, script);
+  const most = drives ? DRIVEN : facts.indoor ? INDOORS : far ? RACING : FASTEST;
   const pace = Math.min(most, paceOf(gait, own.thing, own.body, own.size)) * slow;
   const long = row.length > 1 && !hoops ? row.length * sideOf(fence) + own.body.length * own.size : 0;
   const air = Math.max((AIR * Math.max(0.6, Math.sqrt(heightOf(fence)))) / slow, long / pace);
-  const middle = length * HALFWAY;
+  const middle = far ? Math.min(length - air, Math.max(air, (beat.from + beat.to) / 2)) : length * HALFWAY;
   const between = runBetween(own);
   const reach = drives
     ? Math.min(BRAKES, pace * BRAKES_IN) + long / 2
-    : Math.min(
-        pace * middle,
-        Math.max(2.2, reachOf(own) * 2 * RUN_UP) + ((row.length - 1) * (hoops ? between : 0)) / 2,
-      );
+    : far
+      ? pace * length
+      : Math.min(
+          pace * middle,
+          Math.max(2.2, reachOf(own) * 2 * RUN_UP) + ((row.length - 1) * (hoops ? between : 0)) / 2,
+        );
   // When it is in the middle of each leap.
   const leaps = hoops ? row.map((_, index) => middle + ((index - (row.length - 1) / 2) * between) / pace) : [middle];
   const half = Math.min(air, hoops && row.length > 1 ? (between / pace) * 0.86 : air) / 2;

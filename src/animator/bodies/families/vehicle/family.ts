@@ -18,6 +18,7 @@ import { makeForklift } from './forklift.ts';
 import { makeLocomotive } from './locomotive.ts';
 import { MOTORS, makeMotorcycle } from './motorcycle.ts';
 import { makeOpenCarriage, makeSleigh } from './open-carriage.ts';
+import { makePlough } from './plough.ts';
 import { makeShoppingCart, makeStroller, makeWheelbarrow } from './push-carts.ts';
 import { makeRickshaw } from './rickshaw.ts';
 import { makeRover } from './rover.ts';
@@ -76,6 +77,7 @@ const MACHINES: Readonly<Record<string, (order: CycleOrder) => Make>> = {
   snowmobile: makeSnowmobile,
   forklift: makeForklift,
   wheelbarrow: makeWheelbarrow,
+  plough: makePlough,
   stroller: makeStroller,
   wheelchair: makeWheelchair,
   'shopping cart': makeShoppingCart,
@@ -108,6 +110,7 @@ const MACHINE_PAINTS: Readonly<Record<string, readonly [number, ...number[]]>> =
   snowmobile: [0xc4302b, 0x2a5fb0, 0xe0a020],
   forklift: [0xf0a81c],
   wheelbarrow: [0x3f7a4a, 0xb33a2a],
+  plough: [0x7a5230],
   stroller: [0x2f4a6a, 0x8a3a4a, 0x4a5a52],
   wheelchair: [0x2a3a5c, 0x26292e, 0x6e2430],
   'shopping cart': [0xc4302b],

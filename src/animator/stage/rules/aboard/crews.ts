@@ -145,7 +145,9 @@ function bringCar(draft: Draft): void {
     if (!isPerson(roleOf(draft, role)) || isBorne(draft, role)) continue;
     if (draft.cast.some(({ id }) => thingOf(draft, id)?.moves === true && thingOf(draft, id)?.alive === false))
       continue;
-    const car = addRole(draft, { thing: 'car', noun: 'car', word: 'car' });
+    // A field is ploughed with a tractor, where no ox is there to do it.
+    const thing = /^(?:plough|plow|till)/.test(beat.verb) ? 'tractor' : 'car';
+    const car = addRole(draft, { thing, noun: thing, word: thing });
     relate(draft, role, (roleOf(draft, role)?.count ?? 1) > 1 ? 'in' : 'driving', car);
     editBeats(draft, (each) => (each === beat ? { ...each, target: car } : each));
   }

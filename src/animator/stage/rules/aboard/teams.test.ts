@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeScript } from '../../../director/write-script.ts';
+import { stageScript } from '../../../staging.ts';
 import { provide } from '../provide.ts';
 
 const provided = (prompt: string) =>
@@ -40,3 +41,21 @@ test('a horse-drawn sleigh of which only its passengers are told has horses and 
   expect(relations).toContainEqual(expect.objectContaining({ role: children?.id, to: sleigh?.id }));
   expect(relations).toContainEqual(expect.objectContaining({ relation: 'driving', to: sleigh?.id }));
 });
+
+test.each(['An old farmer ploughs his field with two oxen', 'A farmer plows the field with his horse'])(
+  'who ploughs with beasts goes behind the plough that they draw: %s',
+  (prompt) => {
+    const { figures } = stageScript(writeScript({ prompt, negativePrompt: null, durationSeconds: 4 }), 1, 16 / 9);
+    const plough = figures.find(({ body }) => body.sheet.machine === 'plough');
+    const farmer = figures.findIndex(({ body }) => body.family === 'person');
+    expect(plough?.support).toMatchObject({ figure: farmer, anchor: 'ahead' });
+    const beasts = figures.filter(({ body }) => body.family === 'quadruped');
+    const [start, end] = [figures[farmer]?.path[0], figures[farmer]?.path.at(-1)];
+    const along = (at: readonly number[] = []): number =>
+      ((at[0] ?? 0) - (start?.at[0] ?? 0)) * ((end?.at[0] ?? 0) - (start?.at[0] ?? 0)) +
+      ((at[2] ?? 0) - (start?.at[2] ?? 0)) * ((end?.at[2] ?? 0) - (start?.at[2] ?? 0));
+    expect(beasts.length).toBeGreaterThan(0);
+    for (const { path } of beasts) expect(along(path[0]?.at)).toBeGreaterThan(0);
+    expect(figures.some(({ body }) => body.sheet.vehicle === 'car')).toBe(false);
+  },
+);

@@ -64,6 +64,34 @@ const isHorseDrawn = (draft: Draft, id: number): boolean => {
   return thingOf(draft, id)?.kind === 'sleigh' || HORSE_DRAWN.test([role?.word, ...(role?.variety ?? [])].join(' '));
 };
 
+const PLOUGHS = /^(?:plough|plow|till)/;
+const BEASTS = /^(?:horse|donkey|ox|cow|camel|water buffalo)$/;
+
+/** "ploughs the field with his oxen": they draw the plough, and whoever ploughs goes behind it. */
+export function ploughWithTeam(draft: Draft): void {
+  for (const beat of draft.beats.filter(({ act, verb }) => act === 'drive' && PLOUGHS.test(verb))) {
+    const { role } = beat;
+    const beasts = draft.cast.find(({ thing }) => BEASTS.test(thing));
+    const borne = draft.relations.some(
+      ({ role: own, relation, to }) =>
+        (own === role && /^(?:riding|driving|on|in)$/.test(relation)) ||
+        (to === beasts?.id && /^(?:riding|on)$/.test(relation)),
+    );
+    if (beasts === undefined || borne || roleOf(draft, role)?.person == null) continue;
+    const told = draft.cast.find(({ thing }) => thing === 'plough')?.id;
+    const plough = told ?? addRole(draft, { thing: 'plough', word: 'plough', noun: 'plough' });
+    const team = new Set([beasts.id, plough]);
+    draft.relations = draft.relations.filter((each) => !team.has(each.role) && !team.has(each.to ?? -1));
+    relate(draft, plough, 'in_front_of', role);
+    editRole(draft, beasts.id, { count: Math.min(2, beasts.count) });
+    editBeats(draft, (each) =>
+      each === beat ? { ...each, act: 'push', target: null, instrument: null } : team.has(each.role) ? null : each,
+    );
+    const going = { ...beatOf(draft, 'walk'), speed: beat.speed };
+    draft.beats = [...draft.beats, { ...going, role: beasts.id, verb: HITCHED, target: plough }];
+  }
+}
+
 const FAST = /^(?:race|gallop|speed|charge|thunder|rush|run|hurtle|barrel|sprint)/;
 /** What the beat of those is called who are hitched. */
 const HITCHED = 'hitched';
@@ -88,10 +116,11 @@ export function teamPath(
   cart: Player,
   own: Player,
   { heightAt }: Pick<PlaceFacts, 'heightAt'>,
+  before = 0,
 ): PathPoint[] {
   const [row, inRow] = [Math.floor(own.instance / 2), Math.min(2, own.role.count - Math.floor(own.instance / 2) * 2)];
   const [long, wide] = [own.body.length * own.size, own.body.width * own.size];
-  const ahead = (cart.body.length * cart.size) / 2 + long * (BEFORE + row * NEXT);
+  const ahead = before + (cart.body.length * cart.size) / 2 + long * (BEFORE + row * NEXT);
   const aside = inRow === 1 ? 0 : (own.instance % 2 === 0 ? 1 : -1) * wide * 0.75;
   return path.map(({ time, at: [x, , z], heading }) => {
     const [sine, cosine] = [Math.sin(heading), Math.cos(heading)];
