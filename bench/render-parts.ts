@@ -57,8 +57,9 @@ async function encode(
   const { signal } = new AbortController();
   const before = await childMilliseconds();
   const startedAt = performance.now();
-  const encoder = startEncoder({ ffmpegFile, outputFile, ...size, sampleRate: SAMPLE_RATE, finish, signal }, sound);
+  const encoder = startEncoder({ ffmpegFile, outputFile, ...size, sampleRate: SAMPLE_RATE, finish, signal });
   try {
+    encoder.writeSound(sound);
     for (const frame of frames) await encoder.writeFrame(frame);
     await encoder.finish();
   } finally {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { FRAMES_PER_SECOND, type VideoFacts } from '../core/media.ts';
 import type { Script } from './director/script.ts';
 import { writeScript } from './director/write-script.ts';
@@ -56,6 +57,9 @@ export interface AnimationOptions {
 
 /** Painting and sound come before the first frame; measured at 720p they take about this share of the time. */
 export const PREPARATION_SHARE = 0.12;
+
+/** The encoder looks at one frame before it asks for the sound; another one might ask for that first, and is not waited for any longer. */
+const LOOK_MILLISECONDS = 200;
 
 /** What a request becomes: what it is about, where everybody is, and what is heard. */
 export interface PlannedFilm {
@@ -188,15 +192,22 @@ async function renderWith(
       ? await renderHere(order, { signal, onLayer })
       : startRendering(order, { signal, onLayer, threads });
   try {
-    const sound = toPcm(mixSound(score, seconds, speeches));
-    report(PREPARATION_SHARE);
     const encoding = { ffmpegFile, outputFile, ...size, sampleRate: SAMPLE_RATE, finish: request.finish, signal };
-    const encoder = startEncoder(encoding, sound);
+    const encoder = startEncoder(encoding);
+    const mix = (): void => encoder.writeSound(toPcm(mixSound(score, seconds, speeches)));
+    // Frames of the fast finish come so quickly that all room for them would be full before the sound was mixed beside them.
+    const mixesFirst = request.finish === 'fast';
     try {
+      if (mixesFirst) mix();
       for (let frame = await rendering.next(), count = 1; frame !== null; frame = await rendering.next(), count++) {
-        await encoder.writeFrame(frame);
+        const share = PREPARATION_SHARE + (1 - PREPARATION_SHARE) * 0.98 * (count / frameCount);
+        const written = encoder.writeFrame(frame).then(() => report(share));
+        if (count === 1 && !mixesFirst) {
+          await Promise.race([written, wait(LOOK_MILLISECONDS)]);
+          mix();
+        }
+        await written;
         rendering.free();
-        report(PREPARATION_SHARE + (1 - PREPARATION_SHARE) * 0.98 * (count / frameCount));
       }
       await encoder.finish();
     } finally {

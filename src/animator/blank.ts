@@ -59,8 +59,9 @@ export async function renderBlankFilm(
   const frame = new Uint8Array(pixels * 1.5).fill(luma, 0, pixels);
   frame.fill(blue, pixels, pixels * 1.25).fill(red, pixels * 1.25);
   const encoding = { ffmpegFile, outputFile, ...size, sampleRate: SAMPLE_RATE, finish: request.finish, signal };
-  const encoder = startEncoder(encoding, hum(frameCount / FRAMES_PER_SECOND));
+  const encoder = startEncoder(encoding);
   try {
+    encoder.writeSound(hum(frameCount / FRAMES_PER_SECOND));
     for (let count = 1; count <= frameCount; count++) {
       await encoder.writeFrame(frame);
       onProgress((count / frameCount) * 0.98);

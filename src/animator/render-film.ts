@@ -10,8 +10,15 @@ import { makeOwnStudio } from './studio.ts';
 
 /** Two threads that draw and an encoder with two of its own keep two cores busy; more would wait for the encoder. */
 const THREADS = 2;
-/** Frames that may be drawn ahead of the encoder: each thread's own, one being written, one spare. */
-const SLOTS = THREADS + 2;
+/**
+ * Frames that may be drawn ahead of the encoder: each thread's own, one being written, one spare; and of frames that take little room as many as are drawn
+ * while the sound is mixed.
+ */
+const LEAST_SLOTS = THREADS + 2;
+const MOST_SLOTS = 12;
+const SLOT_BYTES = 17_000_000;
+const slotsFor = (bytesPerFrame: number): number =>
+  Math.min(MOST_SLOTS, Math.max(LEAST_SLOTS, Math.floor(SLOT_BYTES / bytesPerFrame)));
 /** More than any film has parts. */
 const MOST_CLAIMS = 1_024;
 
@@ -98,7 +105,7 @@ export function startRendering(order: FilmOrder, options: RenderingOptions): Ren
   const memory = new KernelMemory();
   const { width, height } = order.size;
   const bytesPerFrame = (width * height * 3) / 2;
-  const ring = makeRingMemory(Array.from({ length: SLOTS }, () => memory.reserve(bytesPerFrame)));
+  const ring = makeRingMemory(Array.from({ length: slotsFor(bytesPerFrame) }, () => memory.reserve(bytesPerFrame)));
   const claims = new SharedArrayBuffer(MOST_CLAIMS * 4);
   const drawn = new Set<number>();
   let handed = 0;

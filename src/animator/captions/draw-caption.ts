@@ -1,4 +1,5 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { openCanvas } from '../maths/canvas.ts';
 import { findFonts } from './fonts.ts';
 
 export interface CaptionSize {
@@ -75,6 +76,7 @@ const even = (pixels: number): number => Math.ceil(pixels / 2) * 2;
 /** Draws a caption once for all frames it is seen in: white, outlined, in the lower part of a picture of this size. */
 export function drawCaption(text: string, size: CaptionSize): DrawnCaption {
   const clean = text.replace(/\s+/g, ' ').trim();
+  const { createCanvas } = openCanvas();
   const { font, pixels, lines } = setText(createCanvas(1, 1).getContext('2d'), clean, size);
   const edge = Math.ceil(pixels * OUTLINE) + 2;
   const height = Math.min(size.height, even(lines.length * pixels * LINE_HEIGHT + edge * 2));

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import { openCanvas } from '../maths/canvas.ts';
 
 /** Alphabets that come along; for other scripts the machine's own fonts are asked. */
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'] as const;
@@ -14,7 +14,7 @@ const SIDE = 32;
 const NOBODY = '\u{10fffd}';
 
 function drawSign(sign: string, families: string): string {
-  const context = createCanvas(SIDE, SIDE).getContext('2d');
+  const context = openCanvas().createCanvas(SIDE, SIDE).getContext('2d');
   context.font = `600 ${SIDE / 2}px ${families}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
@@ -33,6 +33,7 @@ let opened: Shelf | null = null;
 
 function openShelf(): Shelf {
   if (opened !== null) return opened;
+  const { GlobalFonts } = openCanvas();
   const machine = GlobalFonts.families.map(({ family }) => family).filter((family) => !UNREADABLE.test(family));
   for (const subset of SUBSETS) {
     const file = fileURLToPath(new URL(`inter-${subset}-600-normal.woff2`, FONTS));

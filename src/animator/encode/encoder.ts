@@ -31,6 +31,8 @@ export interface EncoderOptions {
  * the process, and removes the file unless `finish` went well.
  */
 export interface Encoder {
+  /** All of it, once. Before that ffmpeg takes a frame or none, and all others wait. */
+  writeSound(pcm: Uint8Array): void;
   /** Resolves once the frame's bytes belong to the pipe: only then may the caller draw over them. */
   writeFrame(i420: Uint8Array): Promise<void>;
   finish(): Promise<void>;
@@ -82,7 +84,7 @@ function ignorePipeErrors(stream: Writable): void {
   stream.on('error', () => undefined);
 }
 
-export function startEncoder(options: EncoderOptions, sound: Uint8Array): Encoder {
+export function startEncoder(options: EncoderOptions): Encoder {
   const { signal, outputFile } = options;
   signal.throwIfAborted();
   const child = spawn(options.ffmpegFile, listArguments(options), {
@@ -111,12 +113,10 @@ export function startEncoder(options: EncoderOptions, sound: Uint8Array): Encode
   signal.addEventListener('abort', kill, { once: true });
 
   const frames = child.stdin;
-  const soundPipe = child.stdio[3];
+  const fourth = child.stdio[3];
+  const soundPipe = fourth !== null && fourth !== undefined && 'write' in fourth ? fourth : null;
   if (frames !== null) ignorePipeErrors(frames);
-  if (soundPipe !== null && soundPipe !== undefined && 'write' in soundPipe) {
-    ignorePipeErrors(soundPipe);
-    soundPipe.end(sound);
-  }
+  if (soundPipe !== null) ignorePipeErrors(soundPipe);
 
   const fail = async (): Promise<never> => {
     kill();
@@ -126,6 +126,7 @@ export function startEncoder(options: EncoderOptions, sound: Uint8Array): Encode
   };
 
   return {
+    writeSound: (pcm) => void soundPipe?.end(pcm),
     async writeFrame(i420) {
       if (frames === null) return await fail();
       const written = await new Promise<boolean>((resolve) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Image, loadImage } from '@napi-rs/canvas';
+import type { Image } from '@napi-rs/canvas';
+import { openCanvas } from '../maths/canvas.ts';
 import type { Picture } from './pixels/resize.ts';
 
 /** A given picture that cannot be used. The message names the picture by its part in the film, never by its file. */
@@ -35,7 +36,7 @@ export async function decodePicture(given: GivenPicture, name: string, signal: A
   if (!isWholePicture(bytes)) throw new PictureError(refusal);
   let image: Image;
   try {
-    image = await loadImage(bytes);
+    image = await openCanvas().loadImage(bytes);
   } catch (error) {
     throw new PictureError(refusal, { cause: error });
   }

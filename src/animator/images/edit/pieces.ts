@@ -1,5 +1,5 @@
-import { createCanvas, ImageData } from '@napi-rs/canvas';
 import type { RgbPicture } from '../../lens/drawn.ts';
+import { openCanvas } from '../../maths/canvas.ts';
 import type { Raster } from '../pixels/raster.ts';
 import type { Crop, Picture } from '../pixels/resize.ts';
 import type { Mask } from './mask.ts';
@@ -21,6 +21,7 @@ export function cutPiece(picture: Raster, { x, y, width, height }: Crop): Raster
 }
 
 export function pictureOf({ width, height, pixels }: Raster): Picture {
+  const { createCanvas, ImageData } = openCanvas();
   const canvas = createCanvas(width, height);
   canvas.getContext('2d').putImageData(new ImageData(new Uint8ClampedArray(pixels), width, height), 0, 0);
   return canvas;

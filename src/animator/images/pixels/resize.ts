@@ -1,4 +1,5 @@
-import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas';
+import type { Canvas, Image } from '@napi-rs/canvas';
+import { openCanvas } from '../../maths/canvas.ts';
 import type { Raster } from './raster.ts';
 
 /** A picture as it was decoded, or a smaller one of it. */
@@ -144,7 +145,7 @@ export function resizePicture(image: Picture, crop: Crop, width: number, height:
 }
 
 function halve(image: Picture, crop: Crop, scale: number): Raster {
-  let canvas = createCanvas(crop.width, crop.height);
+  let canvas = openCanvas().createCanvas(crop.width, crop.height);
   const context = canvas.getContext('2d');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, crop.width, crop.height);
@@ -164,7 +165,7 @@ function halve(image: Picture, crop: Crop, scale: number): Raster {
 }
 
 function halfOf(picture: Picture, width: number, height: number): Canvas {
-  const half = createCanvas(width, height);
+  const half = openCanvas().createCanvas(width, height);
   const pen = half.getContext('2d');
   // Half way between four pixels this is their plain mean.
   pen.imageSmoothingQuality = 'low';

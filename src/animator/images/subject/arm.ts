@@ -1,6 +1,6 @@
-import { createCanvas } from '@napi-rs/canvas';
 import type { Head } from '../../bodies/outline.ts';
 import type { BentMesh } from '../../lens/bent.ts';
+import { openCanvas } from '../../maths/canvas.ts';
 import { clamp, smoothstep, TAU } from '../../maths/ease.ts';
 import { materialOf } from '../../maths/materials.ts';
 import { VERTEX_FLOATS } from '../../maths/mesh.ts';
@@ -166,7 +166,7 @@ function paintArm(plate: Plate, subject: PlateSubject, head: Head, spread: boole
   const { width, sleeve, hand } = TEXTURE;
   const pixels = new Uint8Array(new SharedArrayBuffer(width * (sleeve + hand) * 4));
   paintSleeve(pixels, { width, height: sleeve }, plate, subject, head);
-  const canvas = createCanvas(width, hand);
+  const canvas = openCanvas().createCanvas(width, hand);
   const pen = canvas.getContext('2d');
   const shade = (times: number): string =>
     `rgb(${skin.map((value) => Math.round(clamp(value * times, 0, 255))).join(' ')})`;

@@ -1,6 +1,7 @@
-import { createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { CUT_OUT_SIDE, type CutOut } from '../../bodies/families/reference.ts';
 import { findParts, OUTLINE_COLUMNS, OUTLINE_ROWS, traceOutline } from '../../bodies/outline.ts';
+import { openCanvas } from '../../maths/canvas.ts';
 import { clamp } from '../../maths/ease.ts';
 import { isSkin } from './find-eyes.ts';
 
@@ -37,6 +38,7 @@ export function completeFigure(cut: CutOut): CutOut {
   const over = crown - box.top;
   const total = over + Math.max(HEADS * head, (box.height - over) * 1.25);
   const scale = (side * (1 - 2 * MARGIN)) / total;
+  const { createCanvas, ImageData } = openCanvas();
   const canvas = createCanvas(side, side);
   const pen = canvas.getContext('2d');
   const bust = createCanvas(side, side);

@@ -1,5 +1,5 @@
-import { createCanvas, Image } from '@napi-rs/canvas';
 import { type Drawing, toSvg } from '../../../catalogue/drawings.ts';
+import { openCanvas } from '../../../maths/canvas.ts';
 import { luminance, type Rgb } from '../../../maths/colour.ts';
 
 /** Texels a side of the picture a solid is painted with, and the room left around the drawing. */
@@ -20,6 +20,7 @@ export function drawPicture({ grid, box, body }: Drawing): Picture {
   const scale = (PICTURE_SIDE - MARGIN * 2) / Math.max(box[2], box[3]);
   const [width, height] = [box[2] * scale, box[3] * scale];
   const [left, top] = [(PICTURE_SIDE - width) / 2, (PICTURE_SIDE - height) / 2];
+  const { createCanvas, Image } = openCanvas();
   const canvas = createCanvas(PICTURE_SIDE, PICTURE_SIDE);
   const pen = canvas.getContext('2d');
   const image = new Image();
