@@ -46,6 +46,8 @@ export interface HeadBox {
   readonly aside: number;
   readonly ahead: number;
   readonly back: number;
+  /** The same of the face alone, without ears, horns and mane. */
+  readonly face?: { readonly up: number; readonly down: number; readonly aside: number };
 }
 
 /** A ball or capsule that stands for a piece of the body in test shots and in contact shadows; it moves with its bone. */

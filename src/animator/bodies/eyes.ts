@@ -130,7 +130,7 @@ export function openLids(pose: Pose, eye: Eye, open: number, rest: number): void
 }
 
 /** Seconds in which lids rise or fall where a film tells of them. */
-const [RISE_FROM, RISE_TO] = [0.5, 2.2];
+const [RISE_FROM, RISE_TO] = [0.3, 1.6];
 const [CLOSE_FROM, CLOSE_TO] = [0.1, 0.7];
 
 /** How far the eyes of an animal are shut in an act: asleep, blinking, or just opening. Those that were opened in the act before stay open. */

@@ -41,6 +41,12 @@ export class Pose {
     return this;
   }
 
+  /** What is of a bone comes together in the head of another, once the pose is solved. */
+  vanish(bone: string, into: string): this {
+    this.#heads[this.skeleton.number(bone)] = this.headOf(into);
+    return this.grow(bone, 0);
+  }
+
   sizeOf(bone: string): number {
     return this.#scales.get(this.skeleton.number(bone)) ?? 1;
   }

@@ -4,7 +4,7 @@
  *     name | what is done | by whom | to whom | in which places | what stands there | where the doer is | where the others are | what the doer does
  *
  * What is done is an act or a verb as it is written; callings are nouns; `-` is anyone or anywhere. Of the others, `lying` are those who are in a bed, `children` the
- * young, and a number says how many there are at most. Places are names or features.
+ * young, `counter` those who are told to be at one, and a number says how many there are at most. Places are names or features.
  *
  * Positions are metres to the right of the middle and toward the camera, and degrees by which somebody is turned from the camera to the right. A piece is brought where
  * the prompt names none; after `?` it is placed only where it does. In brackets: how it is made. Places of people are separated by `;` and taken in this order: the
@@ -16,6 +16,7 @@ massage | massage, repair | - | lying | - | bed [hospital bed] 0 0 90 | -0.2 -0.
 bedside | read, sing, speak, whisper, murmur, hold_hands, take_hand, look, listen, pray, tell, hold, sit, pet, cry, comfort, feed | - | lying | - | bed 0 0 58; chair 0.27 -0.99 -22; ?nightstand -0.88 -1.28 0; ?bedside table -0.88 -1.28 0 | chair | bed; 1.05 -0.6 -50 | =
 examination | auscultate, examine, check, treat, inspect | doctor, physician, nurse, medic, paramedic, pediatrician | 1 | ward, office, laboratory | bed [hospital bed] 0 0 -70 | 0.66 0.66 -88 | bed; -1.0 0.5 70 | auscultate
 dentistry | treat, examine, check, treat_teeth, drill, clean, look, work, repair | dentist, dental hygienist, orthodontist | 2 | - | barber chair 0 0 50 | barber chair | barber chair; 1.0 0.35 -80 | =
+counter | serve, give, carry, bring, deliver, pour, put, place, take order, wipe, speak, listen | waiter, waitress, server, barista, barmaid, cook, counterman | counter | cafe, diner | dining table [bar counter] 0 0 0; chair [stool, bar] -1.5 -0.06 78; ?chair [stool, bar] 1.5 -0.06 -78 | -0.35 -0.56 -18 | chair; 1.5 0 -80 | =
 service for one | serve, give, carry, bring, deliver, pour, put, place, take order | waiter, waitress, server, butler, steward, stewardess, barista, barmaid | 1 | dining, cafe, cafe_street, food_stall | laid table [drinks] 0 0 0 | 0.92 -0.5 -52 | laid table | hold
 service for two | serve, give, carry, bring, deliver, pour, put, place, take order | waiter, waitress, server, butler, steward, stewardess, barista, barmaid | 2 | dining, cafe, cafe_street, food_stall | laid table [drinks] 0 0 0 | 0.1 -0.84 4 | laid table; laid table | hold
 service | serve, give, carry, bring, deliver, pour, put, place, take order | waiter, waitress, server, butler, steward, stewardess, barmaid | 6 | dining, cafe, cafe_street, food_stall | laid table [drinks] 0 0 0 | 1.32 -0.86 -40 | laid table; laid table; laid table; laid table; laid table; laid table | hold

@@ -33,7 +33,7 @@ export interface Arrangement {
   readonly by: ReadonlySet<string> | null;
   readonly to: {
     readonly callings: ReadonlySet<string> | null;
-    readonly who: 'lying' | 'children' | null;
+    readonly who: 'lying' | 'children' | 'counter' | null;
     readonly most: number;
   };
   /** Names and features of places; null is everywhere. */
@@ -95,6 +95,7 @@ function toWhom(text: string): Arrangement['to'] {
   const none = { callings: null, who: null, most: Number.POSITIVE_INFINITY };
   if (text === '-') return none;
   if (text === 'lying' || text === 'children') return { ...none, who: text };
+  if (text === 'counter') return { ...none, who: text, most: 2 };
   return /^\d$/.test(text) ? { ...none, most: Number(text) } : { ...none, callings: setOf(text) };
 }
 

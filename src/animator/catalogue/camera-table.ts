@@ -327,6 +327,10 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   ],
   // crane, tilt, pan, truck
   [
+    `${CAM} ?(?:slowly )?(?:crane|rise|rising|ascend|lift|climb|soar)(?:s|es|ing)?(?: slowly)?(?: up)? (?:from )?behind (?:him|her|it|them)`,
+    'move=crane_up,angle=behind',
+  ],
+  [
     String.raw`${CAM} ?(?:slowly )?(?:crane|rise|rising|ascend|lift|climb|boom|jib|pedestal|soar)(?:s|es|ing|d)?(?: slowly)? ?(?:up(?:ward|wards)?|high|above|behind (?:him|her|it|them)|past|over)\b|${CAM} ?(?:slowly )?(?:go|move)(?:s|es|ing)?(?: slowly)? (?:up(?:ward|wards)?|high)\b(?: past (?:him|her|it|them))?|\bcrane (?:up|shot)(?: rising| of)?\b|\bcranes up\b|\bjib up\b|\bpedestal up\b|\brising shot\b|${CAM} ?rises\b`,
     'move=crane_up',
   ],

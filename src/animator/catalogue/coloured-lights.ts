@@ -43,13 +43,19 @@ const ON_SIDES = new RegExp(
   'g',
 );
 
+/** What glows beyond a window is seen there: the lamps of the room are its own. */
+const SIGN_OUTSIDE =
+  /^(?: signs?)?(?: [a-z]+){0,3} (?:outside|across the street|in the window|through the window|beyond the (?:window|glass|pane))\b/;
+
 const SUFFIX = ' light';
 
 /** Of what a prompt says, the coloured lamps, by name: `purple light`. */
 export function colouredLightsIn(told: string): string[] {
   const text = told.toLowerCase();
   const found = [ON_SIDES, BEFORE, AFTER].flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap(([, ...colours]) => colours),
+    [...text.matchAll(pattern)].flatMap(({ 0: whole, index, ...colours }) =>
+      SIGN_OUTSIDE.test(text.slice(index + whole.length)) ? [] : [colours[1], colours[2]],
+    ),
   );
   return [
     ...new Set(found.filter((word) => word !== undefined).map((word) => `${NAMES[word] ?? word}${SUFFIX}`)),

@@ -17,6 +17,7 @@ import { isLikenedPlace } from './clauses/likened-places.ts';
 import { drawAtTables } from './clauses/refine.ts';
 import { makeScope } from './clauses/scope.ts';
 import { nameContest } from './contests.ts';
+import { sayMarked } from './foreign/say-marked.ts';
 import { translate } from './foreign/translate.ts';
 import type { Language } from './foreign/words.ts';
 import { makeChunks } from './mentions/make-chunks.ts';
@@ -116,7 +117,7 @@ function readAsWritten(
   // "une fille court": told word by word, and not read as English sentences are.
   const isTold = language === 'en' || sentences;
   const spelt = language === 'en' ? mendSpelling(english, lexicon) : english;
-  const sections = takeSections(sayPlainly(joinShades(spelt)), quotes.dialogue, (noun) => {
+  const sections = takeSections(sayMarked(joinShades(spelt), sayPlainly), quotes.dialogue, (noun) => {
     const senses = lexicon.lists(noun) ? lexicon.senses(noun) : null;
     return senses !== null && (senses.person !== null || senses.thing?.alive === true);
   });

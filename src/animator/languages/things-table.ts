@@ -166,7 +166,7 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
     [/(?<!\p{L})está em pé(?!\p{L})/gu, 'stands'],
     [/(?:à sua frente|em frente a ele|em frente a ela)(?!\p{L})/gu, 'opposite him'],
     [/(?<= )ao lado(?= ?[,.;]|$)/gu, 'nearby'],
-    [/(?:na frente|em frente|diante) [aàd][eoao]?s?/gu, 'in front of'],
+    [/(?:na frente|em frente|diante) (?:[aà]s?|aos?|d[eoa]s?)(?!\p{L})/gu, 'in front of'],
     [/(?:ao lado|perto) d[eoa]s?(?!\p{L})/gu, 'next to'],
     [/pôr do sol/gu, 'sunset'],
     [/nascer do sol/gu, 'sunrise'],
@@ -187,6 +187,7 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
     [/sopra/gu, 'above'],
   ],
   ru: () => [
+    [/(?<!\p{L})вид с (?:воздуха|высоты(?: птичьего полёта| птичьего полета)?|дрона) на/giu, 'aerial view of'],
     // "с дивана" is from it, "с зонтом" with it: the ending tells.
     [/(?<!\p{L})со? (?=(?:\p{L}+(?:ого|его|ой|ых) )?\p{L}{2,}(?:[аяы]|(?<!ьм|ам|ям|ым|им)и)(?!\p{L}))/gu, 'from '],
     // "к окну старого дома": whose or of what, which the endings tell, where no verb or preposition asks for them.
@@ -279,6 +280,8 @@ export const FOREIGN_PHRASES: Readonly<Record<string, () => readonly (readonly [
     // What somebody has or has on is told before them or after them.
     [/ (?:पहने(?: हुए)?|पहनी(?: हुई)?|पहनकर|पहना हुआ)(?= |,)/gu, ' <wearing> '],
     [/ वाल[ाीे](?= )/gu, ' <having> '],
+    // "लाल छाता लिए एक लड़की": with it; "के लिए" is for somebody.
+    [/(?<!(?:के|की|का|उसके|उनके|इसके|को)) लिए(?: हुए)?(?= )/gu, ' <having> '],
     // "तितली का पीछा करता है": of whom it is told is whom it is done to.
     [/ (?:का|की|के) (?=(?:पीछा|मरम्मत|इंतजार|मदद|प्रतीक्षा|देखभाल|इस्तेमाल|स्वागत|सामना) )/gu, ' <to> '],
     [/ की (?:ओर|तरफ)(?= )/gu, ' <toward> '],

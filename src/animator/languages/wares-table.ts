@@ -35,7 +35,7 @@ rose | 玫瑰/玫瑰花 | rosa/rosas | rose/roses | rose/rosen | rosa/rosas | ro
 peony | 牡丹/牡丹花/芍药 | peonía | pivoine/pivoines | pfingstrose | peônia | peonia | пион/пионы/пионов | 牡丹/芍薬 | فاوانيا | पियोनी
 leaf | 叶子/树叶/叶片 | hoja | feuille | blatt | folha | foglia | лист | 葉/葉っぱ | ورقة شجر | पत्ता/पत्ती
 leaves | 落叶/枯叶 | hojas | feuilles mortes/feuilles | blätter | folhas | foglie | листья/листьев/листьями | 落ち葉/葉っぱたち | أوراق الشجر | पत्ते/पत्तियाँ
-bus shelter | 公交候车亭 | marquesina/parada de autobús cubierta | abribus | bushäuschen/wartehäuschen | abrigo de ônibus | pensilina dell'autobus | автобусн* остановк* | バス停の屋根 | مظلة الحافلات | बस शेल्टर
+bus shelter | 公交候车亭 | marquesina/parada de autobús cubierta | abribus | bushäuschen/wartehäuschen | abrigo de ônibus | pensilina dell'autobus | навес* остановки | バス停の屋根 | مظلة الحافلات | बस शेल्टर
 fire hydrant | 消防栓 | boca de incendios/hidrante | bouche d'incendie | hydrant/hydranten | hidrante | idrante | пожарн* гидрант*/гидрант* | 消火栓 | صنبور إطفاء | फायर हाइड्रेंट
 stop sign | 停车标志 | señal de stop/señal de alto | panneau stop | stoppschild | placa de pare | segnale di stop | знак стоп | 一時停止標識 | إشارة قف | स्टॉप साइन
 road sign | 路牌/路标/指示牌 | señal de tráfico/letrero | panneau de signalisation/panneau routier | straßenschild/wegweiser/verkehrsschild | placa de trânsito/placa de rua | cartello stradale/segnale stradale | дорожн* знак*/указател* | 道路標識/標識 | لافتة الطريق/لافتة | सड़क का साइन

@@ -1,12 +1,14 @@
 import type { Body } from '../bodies/body.ts';
+import { readColour } from '../bodies/recolour.ts';
 import { colouredLights } from '../catalogue/coloured-lights.ts';
 import { placeHas } from '../catalogue/places.ts';
 import type { Air, Lamp } from '../land/world.ts';
+import { luminance } from '../maths/colour.ts';
 import { aboutY, turnVector } from '../maths/turn.ts';
 import { add, dot, normalise, scale, subtract, type Vector } from '../maths/vector.ts';
 import type { CameraPose } from '../stage/camera/camera-motion.ts';
 import { rootOf } from '../stage/root-of.ts';
-import type { Stage } from '../stage/stage.ts';
+import type { Stage, StageFigure } from '../stage/stage.ts';
 import type { Motion } from '../stage/ways/path-motion.ts';
 import { isDarkCoated } from './dark-coats.ts';
 import { lampKeyOf, sunKeyOf } from './directed-light.ts';
@@ -53,6 +55,8 @@ export interface Lit {
   /** Across the ground, from who is lit to the camera. */
   readonly toCamera: readonly [number, number];
   readonly darkCoated: boolean;
+  /** How much light comes back from the face, 0 to 1; null of who has fur or feathers. */
+  readonly skin: number | null;
 }
 
 /** Where whom the film is about is lit: along the way, a lamp after the other. Who is of these roles comes first. */
@@ -69,6 +73,7 @@ export function stationsOf({ stage, bodies, figureAt, cameraAt }: KeyLit, first:
               // Of several on one bench or at one table everybody has a place of their own.
               seat: seatedEyes(figure, seats, 0) === null ? null : figure,
               darkCoated: isDarkCoated({ body: order }),
+              skin: skinOf(order.sheet),
             },
           ]
         : [];
@@ -79,7 +84,7 @@ export function stationsOf({ stage, bodies, figureAt, cameraAt }: KeyLit, first:
     )
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, MOST_LIT);
-  return lit.flatMap(({ figure, seat, tall, darkCoated }) => {
+  return lit.flatMap(({ figure, seat, tall, darkCoated, skin }) => {
     const stations: Lit[] = [];
     let last: Vector | null = null;
     for (let sample = 0; sample < SAMPLES && stations.length < MOST_LAMPS / lit.length; sample++) {
@@ -91,10 +96,15 @@ export function stationsOf({ stage, bodies, figureAt, cameraAt }: KeyLit, first:
       last = at;
       const { eye } = cameraAt(time);
       const far = Math.max(1e-3, Math.hypot(eye[0] - at[0], eye[2] - at[2]));
-      stations.push({ figure, at, tall, darkCoated, toCamera: [(eye[0] - at[0]) / far, (eye[2] - at[2]) / far] });
+      stations.push({ figure, at, tall, darkCoated, skin, toCamera: [(eye[0] - at[0]) / far, (eye[2] - at[2]) / far] });
     }
     return stations;
   });
+}
+
+function skinOf({ skin }: StageFigure['body']['sheet']): number | null {
+  const colour = typeof skin === 'string' ? readColour(skin) : null;
+  return colour === null ? null : luminance(colour) / 255;
 }
 
 /** Of a height: ahead toward the camera, aside and up. */

@@ -21,6 +21,11 @@ const IN_HANDS: Vector = [0, 0.85, 0.45];
 /** Of somebody's height: where the face is, standing and above a seat. */
 const [FACE, SEATED_FACE] = [0.85, 0.54];
 
+/** Whose eyes open or close is seen doing it: a head bent over what the hands hold would hide them. */
+const movesLids = ({ acts }: StageFigure, time: number): boolean =>
+  LIDS.has(acts.findLast(({ from }) => time >= from)?.act ?? '');
+const LIDS: ReadonlySet<string> = new Set(['open_eyes', 'close_eyes']);
+
 /** Who looks at one after the other looks at each in turn; all else is done with the eyes on whom the whole film has them on. */
 function wantedBy({ acts, gaze }: StageFigure, time: number): StageFigure['gaze'] {
   const looks = acts.filter(({ act }) => act === 'look');
@@ -52,7 +57,7 @@ export function gazeOf(
   if (seated !== null && !holds(stage, index, whom)) return inOwn(seated);
   const root = rootOf(stage, whom);
   // What one has in one's own hands is before the chest.
-  if (root === rootOf(stage, index)) return 'on' in other.support ? null : IN_HANDS;
+  if (root === rootOf(stage, index)) return 'on' in other.support || movesLids(figure, time) ? null : IN_HANDS;
   const { at } = motionOf(root, time);
   const bearer = root === whom ? undefined : bodies[root];
   if (bearer !== undefined)

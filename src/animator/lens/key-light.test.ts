@@ -65,6 +65,23 @@ test('a face is as bright on a dim print as on a bright one, and who is lit alre
   expect(key?.colour[0]).toBeGreaterThan((key?.colour[2] ?? 1) * 2);
 });
 
+test('at night dark skin has more light than pale skin', () => {
+  const film = litOf(WOMAN);
+  const [figure, ...others] = film.stage.figures;
+  if (figure === undefined) throw new Error('Nobody is there.');
+  const inSkin = (skin: string): KeyLit => ({
+    ...film,
+    stage: {
+      ...film.stage,
+      figures: [{ ...figure, body: { ...figure.body, sheet: { ...figure.body.sheet, skin } } }, ...others],
+    },
+  });
+  const [dark = 0, pale = 0] = ['#593d30', '#e6b893'].map((skin) =>
+    onFace(film, keyLights(inSkin(skin), around('night'))),
+  );
+  expect(dark).toBeGreaterThan(pale * 1.3);
+});
+
 test('who goes has lamps all along, where the sun is always out nobody has any', () => {
   expect(keyLights(litOf('A woman runs down a street at night'), around('night')).length).toBeGreaterThan(6);
   expect(keyLights(litOf('An astronaut walks on the moon'), around('night'))).toHaveLength(0);

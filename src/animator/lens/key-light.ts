@@ -36,6 +36,8 @@ const [BEYOND, CONE] = [1.75, 0.7];
 const EDGED = 0.75;
 /** Times what skin wants: a black coat gives back so little. */
 const ON_BLACK = { key: 2.2, edge: 3.2 } as const;
+/** Of 1: skin that gives back less is lit more, where a dark print would lose it; at most so many times as much. */
+const [PALE_SKIN, ON_DARK_SKIN] = [0.62, 1.9];
 /** Least and most that a lamp adds, of what is wanted. */
 const [LEAST, LEAST_BY_DAY, MOST] = [0.3, 0.12, 1.1];
 /** Of what is wanted: as much of a light that a prompt tells of. */
@@ -117,6 +119,7 @@ function rigOf(station: Lit, around: Surrounding, key: KeyLight | null) {
       : beside(station, COUNTER.ahead, -COUNTER.aside, Math.max(0.9, key.up));
   return {
     darkCoated: station.darkCoated,
+    skinned: station.skin === null ? 1 : Math.min(ON_DARK_SKIN, Math.max(1, PALE_SKIN / station.skin)),
     part: key === null ? sides[side === 1 ? 0 : 1] : { at: sides[0].at, facing: normalise(subtract(at, sides[0].at)) },
     there: Math.max(right, left),
     key: aimed(station, at, key?.colour ?? tinted(COLOUR, lit, MOTIVATED)),
@@ -132,8 +135,9 @@ function meteredLights(film: KeyLit, around: Surrounding, wanted: number): Lamp[
   const light = wanted / around.exposure;
   // A light that is told of is seen, however bright it is already.
   const least = light * (told !== null ? TOLD : dark ? LEAST : LEAST_BY_DAY);
-  return rigs.flatMap(({ key, edge, part, there, darkCoated }) => {
-    const needed = clamp(light - there, least, light * MOST) * (darkCoated ? ON_BLACK.key : 1);
+  return rigs.flatMap(({ key, edge, part, there, darkCoated, skinned }) => {
+    const share = darkCoated ? ON_BLACK.key : dark ? skinned : 1;
+    const needed = clamp(light * (dark ? skinned : 1) - there, least, light * MOST) * share;
     const lamp = { ...key, colour: scale(key.colour, needed / Math.max(1e-4, unitOf(keys, part))) };
     // By day hair and shoulders stand out by themselves, but for those of a black coat.
     if (!dark && !darkCoated) return [lamp];

@@ -47,8 +47,9 @@ const BARE_PRINT = { vignette: 0, grain: 0 } as const;
 export const LOOKS: Readonly<Record<string, Look>> = {
   black_and_white: { print: { saturation: 0, grain: 1.6 }, over: { toned: 1, contrast: 0.5 } },
   noir: {
-    print: { saturation: 0, exposure: 1.05, vignette: 1.8, grain: 2.2, bloom: 1.5, lift: [-0.008, -0.008, -0.008] },
-    over: { toned: 1, contrast: 0.85 },
+    // Hard, but what is half lit is still seen: faces beside a lamp, a room behind them.
+    print: { saturation: 0, exposure: 1.22, vignette: 1.6, grain: 2.2, bloom: 1.5, lift: [-0.004, -0.004, -0.004] },
+    over: { toned: 1, contrast: 0.5 },
   },
   // Noir that keeps the colour of its signs.
   neo_noir: {

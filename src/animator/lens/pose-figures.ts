@@ -20,6 +20,7 @@ import { heldBy, seatOf, workedThing } from './handled.ts';
 import { heldMatrix, holdContacts } from './hold.ts';
 import { asLaid } from './laid.ts';
 import { mimedMouth } from './mimed-mouth.ts';
+import { hideFromOneself, ownAct } from './own-body.ts';
 import { toOwn } from './own-space.ts';
 import { isPushedAlong, pushContacts, pushedAt } from './pushed.ts';
 import { mixPlaces, reachContacts, settlingAt } from './reach.ts';
@@ -77,6 +78,7 @@ function poserAt(
     if (figure === undefined || time < figure.seen.from || time >= figure.seen.to) return null;
     const made = poseFigure(figure, index, parts, { time, softness }, (other) => pose(shownFor(stage, other, time)));
     posed[index] = made;
+    if (made !== null) hideFromOneself(made.pose, figure.standsFor ?? index, stage, time);
     return made;
   };
   return pose;
@@ -142,7 +144,7 @@ function poseFigure(
     // What was taken up is carried where it is seen.
     carries: inHand?.figure.stations === undefined ? null : inHand.anchor === 'gripLeft' ? 'left' : 'right',
     time: ownTime(act.now?.act, time, parts.stage),
-    act: act.now?.act ?? 'stand',
+    act: ownAct(act.now?.act ?? 'stand', self, parts.stage, time),
     ...(act.now?.within === undefined ? {} : { within: act.now.within }),
     since: act.since,
     lasts: act.now === null ? 1 : act.now.to - act.now.from,

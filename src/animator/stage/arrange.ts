@@ -130,10 +130,14 @@ function recentre(
   landmarks: ReadonlySet<number>,
 ): void {
   const hero = players[blocks[0]?.player ?? 0]?.role.id;
-  const moved = script.relations.some(({ role, to }) => role === hero && to !== null);
+  const moved = script.relations.some(
+    ({ role, relation, to }) => role === hero && to !== null && !IN_HAND.test(relation),
+  );
   if (!moved || spots.size < 2) return;
+  const hovers = players[blocks[0]?.player ?? 0]?.thing?.realm === 'sky';
   const sides = blocks.flatMap(({ player, wide }) => {
-    if (landmarks.has(player)) return [];
+    // What passes overhead takes no room on the ground.
+    if (landmarks.has(player) || (!hovers && players[player]?.thing?.realm === 'sky')) return [];
     const across = spots.get(player)?.across ?? 0;
     return [across - wide, across + wide];
   });
@@ -142,6 +146,9 @@ function recentre(
   const middle = (Math.min(...sides) + Math.max(...sides)) / 2;
   for (const spot of spots.values()) spot.across -= middle;
 }
+
+/** What somebody has with them takes them nowhere. */
+const IN_HAND = /^(?:holding|carrying|wearing)$/;
 
 /** So many stand in rows, whatever they are. */
 const MANY = 5;

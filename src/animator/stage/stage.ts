@@ -187,6 +187,8 @@ export interface StageShot {
   /** Shaking of a hand, in metres. */
   readonly handheld: number;
   readonly pace: number;
+  /** Whose eyes it looks through: of them one sees what they see of themselves. */
+  readonly through?: number;
 }
 
 export interface CameraKey {

@@ -20,6 +20,7 @@ describe('reasons for a place', () => {
     ['A goldfish swims in a bowl', 'living_room'],
     ['An astronaut walks over the dunes of Mars', 'planet'],
     ['A cat plays on a bed', 'bedroom'],
+    ['Interior of an American diner. A waitress pours coffee. Rain streaks down the window.', 'diner'],
     ['An astronaut feeding ducks on a sunny afternoon', 'lake'],
     ['Time lapse of sunrise on mars', 'planet'],
     ['A mountaineer in a down suit crosses a ladder over a crevasse', 'mountains'],

@@ -17,6 +17,8 @@ const OVER_ROOFS = /\b(?:rooftops?|roofs|housetops)\b/i;
 const isTown = (place: string): boolean =>
   place === 'city' || placeHas(place, 'town') || ROOFS.some(({ places }) => places.includes(place));
 
+const ON_ROOF = /\b(?:on|onto|atop|upon|from) (?:an?|the|his|her|its|their) (?:[a-z]+ ){0,2}(?:rooftop|roof)\b/i;
+
 /** "over the rooftops of Paris": what lies around whoever is up there. */
 export function roofsOf({ places, told }: Reading, place: string | null): readonly string[] {
   if (place !== 'skyline' || !OVER_ROOFS.test(told)) return [];
@@ -86,6 +88,10 @@ export function townsOf({ places, told }: Reading, scores: ReadonlyMap<string, n
   for (const town of neon) found.push(['alley', (scores.get(town) ?? 0) + 0.6]);
   const today = Math.max(...['city', 'skyline', 'alley'].map((place) => scores.get(place) ?? 0));
   if (today > 0 && isLeft(places, told)) found.push(['ruined_city', today + FLOWN]);
+  // Who stands on a roof of it sees what is left of it from there.
+  const left = Math.max(scores.get('ruined_city') ?? 0, today + FLOWN);
+  if (roofs > 0 && ON_ROOF.test(told) && (scores.has('ruined_city') || isLeft(places, told)))
+    found.push(['skyline', left + 0.2]);
   return scores.has('city') && OLD_TIMES.test(told)
     ? [...found, ['old_town', (scores.get('city') ?? 0) + (scores.get('village') ?? 0) + 0.1]]
     : found;

@@ -76,4 +76,13 @@ export function gainWithin(facts: PlaceFacts, scores: ReadonlyMap<string, number
 
 /** The room in which somebody is at home, where a lamp, a ceiling or the room itself is told of. */
 export const gainUnderLamp = ({ reading, firstHome }: PlaceFacts): readonly Gain[] =>
-  firstHome !== null && lexiconShelters(firstHome) && isToldInside(reading) ? [[firstHome, 1.5]] : [];
+  firstHome !== null &&
+  lexiconShelters(firstHome) &&
+  isToldInside(reading) &&
+  // The window of a diner is the diner's, wherever waitresses are at home.
+  !reading.places.some(
+    ({ place, weight, outside }) => weight >= NAMED && outside === undefined && lexiconShelters(place),
+  )
+    ? [[firstHome, 1.5]]
+    : [];
+const NAMED = 1.5;

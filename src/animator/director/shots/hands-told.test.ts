@@ -28,6 +28,7 @@ it('paints with oil paint without being a painting itself', () => {
 
 it.each([
   ['Extreme close-up of a green human eye opening slowly, the iris contracting', 'person', 'open_eyes'],
+  ["Extreme close-up of a cat's face, its green eyes slowly opening", 'cat', 'open_eyes'],
   ['A cheeseburger being assembled layer by layer, studio food commercial', 'hamburger', 'stack_up'],
   ['Roasted coffee beans falling into a pile, macro shot', 'heaped beans', 'rain_down'],
   ['Golden honey slowly dripping from a wooden dipper onto pancakes, macro', 'honey', 'pour'],

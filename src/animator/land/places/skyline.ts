@@ -8,9 +8,11 @@ import { darker, lookOf, Solids, shine } from '../kits/architecture/solids.ts';
 import { makePlanter } from '../kits/architecture/street.ts';
 import { makeTower } from '../kits/architecture/towers.ts';
 import { makeGarland } from '../kits/architecture/town.ts';
+import { makeHulk } from '../kits/hulks.ts';
 import { deckOf, layChimneys, layRoofs, roofsAround, STREETS } from '../kits/old-roofs.ts';
 import { Floor } from '../kits/rooms/floor.ts';
 import { makeBench } from '../kits/rooms/seats.ts';
+import { seasonOf } from '../kits/season.ts';
 import type { PlaceBuilder, PlaceOrder } from '../place.ts';
 import type { Placement, World } from '../world.ts';
 
@@ -20,12 +22,18 @@ const [HALF_X, BACK, FRONT, DEEP] = [9.5, -8, 11, -130];
 /** Where cars fly between the towers there is no roof in their way. */
 const isOfFlyers = ({ dressing }: PlaceOrder): boolean => dressing.includes('flying traffic');
 
+/** "A rooftop in a destroyed city": towers of which floors and posts are left. */
+const isLeft = ({ dressing }: PlaceOrder): boolean => dressing.some((word) => LEFT.test(word));
+const LEFT =
+  /\b(?:abandoned|apocalyptic|bombed|burnt|collapsed|derelict|deserted|destroyed|devastated|razed|ruined|shattered|torn)\b[^.]{0,30}\b(?:city|cityscape|skyline|metropolis|buildings|skyscrapers|towers|town|world)\b|\b(?:city|urban) ruins\b|\bruins of\b/;
+const STOREY = 3.6;
+
 /** Half as wide as the street between two roofs, and how far each goes on. */
 const [GAP, FARTHER] = [1.6, 16];
 const hasGap = ({ dressing }: PlaceOrder): boolean => dressing.includes(ROOF_GAP);
 
 function furnish(order: PlaceOrder): Placed[] {
-  if (isOfFlyers(order) || hasGap(order) || roofsAround(order) !== null) return [];
+  if (isOfFlyers(order) || hasGap(order) || roofsAround(order) !== null || isLeft(order)) return [];
   const [dark, snowy] = [darkOf(order), isSnowy(order)];
   const bench = makeBench(lookOf(0x6a4a30, 'wood'), 2);
   return without(order, [
@@ -83,6 +91,7 @@ function build(order: PlaceOrder): World {
   const [dark, snowy, wet] = [darkOf(order), isSnowy(order), isWet(order)];
   const air = townAir(order, 0.5);
   const gap = hasGap(order);
+  const left = isLeft(order);
   const around = roofsAround(order);
   const deep = around === null ? DEEP : STREETS;
   const bare = around === null ? lookOf(0x9a7a58, wet ? 'stoneWet' : 'boards') : deckOf(around);
@@ -163,7 +172,12 @@ function build(order: PlaceOrder): World {
   const placements: Placement[] = flown ? [] : [{ mesh: roof.build(), matrix: standing([0, 0, 0]) }];
   const kinds = Array.from({ length: around === null ? 8 : 0 }, (_, k) => ({
     height: 90 + k * 20,
-    mesh: makeTower(order.seed * 7 + k, 18 + k * 2, 90 + k * 20, dark, neonOf(order) === 'rich'),
+    mesh: left
+      ? makeHulk({
+          ...{ seed: order.seed * 7 + k, width: 18 + k * 2, floors: Math.round((90 + k * 20) / STOREY) },
+          ...{ grown: 0.1, season: seasonOf(order, true) },
+        }).far.mesh
+      : makeTower(order.seed * 7 + k, 18 + k * 2, 90 + k * 20, dark, neonOf(order) === 'rich'),
   }));
   for (let ring = 0; ring < (around === null ? 4 : 0); ring++) {
     const far = (flown ? 46 : 62) + ring * 78;
@@ -197,7 +211,7 @@ function build(order: PlaceOrder): World {
     [30, 30],
   );
   // Rows of lamps along the streets far below.
-  if (dark > 0.3 && around === null)
+  if (dark > 0.3 && around === null && !left)
     for (let k = -9; k <= 9; k++) {
       const glow = shine([1, 0.62, 0.3], 0.5 * dark);
       streets.sheet([k * 44 - 1.4, DEEP + 0.4, 420], [2.8, 0, 0], [0, 0, -840], glow, [1, 12]);

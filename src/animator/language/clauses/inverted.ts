@@ -49,6 +49,14 @@ export function isFronted(
   if (!mover || (nameable && !/^an?$/.test(determiner ?? '') && !seated && (count ?? 1) < 2)) return false;
   // "بينما يلعب طفلان": where a verb may come first, whoever comes after it does it.
   if (!nameable && chunks[at - 1]?.kind === 'link') return true;
+  // "…, llega un gran autobús": what only comes takes nobody with it.
+  if (
+    !nameable &&
+    COMES.test(verb) &&
+    next === chunks[at + 1] &&
+    (chunks[at - 1]?.kind === 'and' || isClauseStart(chunks[at - 1]))
+  )
+    return true;
   let from = at - 1;
   while (/^(?:preposition|noun|pronoun|adverb|aside)$/.test(chunks[from]?.kind ?? '')) {
     // A noun without a preposition is who does it.
@@ -64,6 +72,9 @@ export function isFronted(
   const claimed = nameable && (start === undefined || start.kind === 'stop') && verbAt > (start?.at ?? 0);
   return claimed && !ALONG.test(verb);
 }
+
+/** What nobody does to anybody. */
+const COMES = /^(?:arrive|come|appear|emerge|pull up|drive up)\b/;
 
 /** What goes by, after or through something else: "Passes a dog" is told of whoever was told of before. */
 const ALONG = /^(?:pass|cross|enter|leave|approach|follow|chase|circle|climb|ride|drive|race)\b/;

@@ -54,8 +54,9 @@ export function findArabic(words: ReadonlyMap<string, string>, word: string): st
     if (!plain.startsWith(prefix)) continue;
     const bare = plain.slice(prefix.length);
     if (bare.length < SHORTEST_WORD) continue;
-    // One letter before a short word may be its own.
-    if (prefix.length === 1 && prefix !== '\u0648' && bare.length < SHORTEST_PART) continue;
+    // One letter before a short word may be its own, where that is no word: "بتاج", with a crown.
+    if (prefix.length === 1 && prefix !== '\u0648' && bare.length < SHORTEST_PART && !isNamed(words.get(bare)))
+      continue;
     if (prefix !== '' && words.has(bare)) return `${meaning}${words.get(bare) ?? ''}`;
     if (bare.length < SHORTEST_PART) continue;
     for (const [ending, told, english] of ARABIC_SUFFIXES) {
@@ -80,6 +81,11 @@ export function findArabic(words: ReadonlyMap<string, string>, word: string): st
   }
   return null;
 }
+
+/** A thing or somebody, and neither a small word nor a deed. */
+const isNamed = (english: string | undefined): boolean =>
+  english !== undefined &&
+  (PEOPLE.has(english) || findThing(english) !== null || /^(?:beard|crown|hat|hair|door|dress)$/.test(english));
 
 const VERB_FIRST = new RegExp(
   `(?<=^ {0,3}|[.,;] {1,3}|[\\ue000-\\uefff] {0,3}|\\bwhile |\\bthen |\\bwhen |\\band )([a-z]+${DOES_MARK}(?: (?:up|in|at|over))?(?: (?:him|her|it|them)(?= (?:[a-z]+ )?[a-z]+))?) ((?:(?:his|her|their|old|young|little|small|the|two|three|four|some|many|female) )*)([a-z]+)(?= |[.,;]|$)`,

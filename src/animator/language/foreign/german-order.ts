@@ -49,7 +49,7 @@ const WEARS = new RegExp(`\\bwear(?:s|ing)${DOES_MARK}? ((?:an?|the|his|her) [a-
 
 /** "lässt mit seiner Tochter auf einem Hügel einen Drachen steigen": what it is done to comes after where and with whom. */
 const OBJECT_LAST = new RegExp(
-  `(${VERB})((?: (?:with|in|on|at|by|under|behind|near|next to|in front of|from) (?:(?:an?|the|his|her|their) )?[a-z]+(?: (?!of )[a-z]+)?){1,3}) ((?:an?|the|his|her|their|two|three) [a-z]+(?: [a-z]+)?)(?=[,.;!?]|$| (?:and|while) )`,
+  `(${VERB})((?: (?:with|in|on|at|by|under|behind|near|next to|in front of|from) (?:(?:an?|the|his|her|their) )?[a-z]+(?: (?!(?:of|in|on|at|under|over|with|by|behind|near|next|from|to|into|onto|through|between|above|around|beside|against|along|across|past) )[a-z]+)?){1,3}) ((?:an?|the|his|her|their|two|three) [a-z]+(?: [a-z]+)?)(?=[,.;!?]|$| (?:and|while) )`,
   'g',
 );
 /** "probiert sie und sagt". */

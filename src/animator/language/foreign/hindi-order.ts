@@ -21,7 +21,7 @@ export const plainLetters = (text: string): string =>
   text.replace(/([\u0915\u0916\u0917\u091c\u092b])\u093c/g, '$1').replaceAll('\u0901', '\u0902');
 
 const OWNED =
-  /([a-z_]{2,60})[\uf8f0-\uf8ff]? {1,3}of {1,3}((?:[a-z]{2,20} +){0,3})([a-z_]{2,60})(?![a-z_\uf8f0]| {0,3}of )/;
+  /(?<![a-z_])(?!front )([a-z_]{2,60})[\uf8f0-\uf8ff]? {1,3}of {1,3}((?:[a-z]{2,20} +){0,3})([a-z_]{2,60})(?![a-z_\uf8f0]| {0,3}of )/;
 const MOST_TURNS = 6;
 const SHOWS =
   /^(?:closeup|shot|picture|photo|crowd|group|flock|herd|cup|glass|bowl|plate|slice|bottle|face|eyes|hands?)$/;

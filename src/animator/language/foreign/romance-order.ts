@@ -28,6 +28,9 @@ const AFTER_NOUN =
 const NEVER_DESCRIBED =
   /^(?:a|an|the|of|and|in|on|with|is|his|her|their|at|under|over|behind|near|next|through|between|into|onto|along|beside|above|very|more|one|two|three|four|five|to|wearing|it|him|them|that|who|while|ice|from|by|or|for|up|down|off|out|away|around|onto|then|as)$/;
 
+/** Spelled like deeds. */
+const NAMES_MANY = /^(?:leaves|waves|clouds|flowers|flames|lights|stars|petals|rocks|sparks)$/;
+
 /** "says old woman": the adjective belongs to what follows. */
 function isVerbForm(word: string): boolean {
   const uses = word.endsWith('s') ? findUses(word.slice(0, -1)) : null;
@@ -37,7 +40,8 @@ function isVerbForm(word: string): boolean {
 /** Said of where and when, or of two things at once. */
 const STAYS =
   /^(?:next|late|early|opposite|another|other|near|close|outside|inside|alone|back|only|like|scared|lit|one|two|three|four|five|six|seven|eight|nine|ten)$/;
-const LASTS = /^(?:sleeping|burning|glowing|shining|floating|flying|smiling|crying)$/;
+const LASTS =
+  /^(?:sleeping|burning|glowing|shining|floating|flying|smiling|crying|winding|glittering|steaming|towering|sparkling)$/;
 /** "hole next to them", "face full of flour", "noir in black and white": said of what follows. */
 const GOES_ON = /^ (?:of|to|by|and white)\b/;
 const GOES_ON_WITH = /^ with\b/;
@@ -87,8 +91,7 @@ function moveOnce(text: string): string {
       (WITH_WHAT.test(adjective) &&
         GOES_ON_WITH.test(text.slice(match.index + whole.length, match.index + whole.length + 12))) ||
       NEVER_DESCRIBED.test(before) ||
-      isVerbForm(before) ||
-      isQuality(before) ||
+      (!NAMES_MANY.test(before) && (isVerbForm(before) || isQuality(before))) ||
       Object.hasOwn(COLOUR_WORDS, before);
     out += text.slice(at, match.index);
     if (stays) out += before;
@@ -138,16 +141,19 @@ const A_A = /(?<![\p{L}])a (?=(?:an?|the|his|her|two|three) )/gu;
 const TAUGHT = new RegExp(`(teaches${DOES_MARK}[^,.;!?]{1,40}?) (?:at|to|of|a) ([a-z]+)${DOES_MARK}`, 'g');
 
 /** "se", "si", "sich": itself, which the verb says already where the tables do not tell both together. */
-const ITSELF = /(?<![\p{L}'])(?:se|si|sich|s|le|les|lhe|lhes|gli) (?=[a-z])/gu;
+const ITSELF = /(?<![\p{L}'])(?:se|si|sich|s|y|le|les|lhe|lhes|gli) (?=[a-z])/gu;
 
 /** What acts by itself is part of the picture, and nobody's deed: "les feuilles tombent", "sale una luz". */
 const NATURE = `(?:rain water|autumn leaves|leaves|petals|cherry blossoms?|blossoms|confetti|wood shavings|sawdust|snowflakes|snow|rain|raindrops|sparks|sea waves|waves|clouds|light|sunset|sun|moon|moonlight|sunlight|stars|wind|fog|mist|smoke|dust|steam|hair|shadow|shadows|flames|earth)${NAME_MARK}?`;
+/** "olha a neve", "बर्फ देखती है": what is only done to it. */
+const DONE_TO_NATURE =
+  '(?!(?:looks|watches|sees|admires|eats|drinks|throws|catches|holds|carries|picks|sweeps|rakes|clears|touches|feels|gathers|collects|builds)\\b)';
 const NATURE_ACTS = new RegExp(
-  `(?<!\\b(?:in|on|under|through|with|at|from|among|over|behind|of)(?: [a-z]+)? {1,3})\\b(${NATURE}) {1,3}(?:(?:that|which) {1,3})?(?:(?:slowly|gently|softly|quietly) )?${DEED}(?: (?:out|down|up|off|away)(?= |[,.;]|$))?`,
+  `(?<!\\b(?:in|on|under|through|with|at|from|among|over|behind|of)(?: [a-z]+)? {1,3})\\b(${NATURE}(?: {1,3}(?:${COLOUR}|dry|dead|golden|fresh|wet|dark|thick|soft|gentle)\\b)?) {1,3}(?:(?:that|which) {1,3})?(?:(?:slowly|gently|softly|quietly) )?${DONE_TO_NATURE}${DEED}(?: (?:out|down|up|off|away)(?= |[,.;]|$))?`,
   'g',
 );
 const ACTS_NATURE = new RegExp(
-  `(?<=^|[,.;:] |\\band )${DEED} ((?:an? |the |his )?(?:(?!(?:in|on|at|to|into|under|through|of|with|over|from|next|behind) )[a-z]+ )?${NATURE})(?= |[,.;]|$)`,
+  `(?<=^|[,.;:] |\\band )${DONE_TO_NATURE}${DEED} ((?:an? |the |his )?(?:(?!(?:in|on|at|to|into|under|through|of|with|over|from|next|behind) )[a-z]+ )?${NATURE})(?= |[,.;]|$)`,
   'g',
 );
 
@@ -163,6 +169,11 @@ const LED = new RegExp(
 );
 /** "voam sobre as árvores". */
 const ABOVE = new RegExp(`\\b((?:flies|hovers|glides|circles|soars)${DOES_MARK}) on(?: top of)? `, 'g');
+/** "salta del sofá", "springt vom Sofa": one word tells whose and where from. */
+const AWAY_FROM = new RegExp(
+  `\\b((?:jumps|leaps|falls|climbs|drops|descends|gets|slides|rolls|rises|flies|runs|comes|emerges|hangs)${DOES_MARK}(?: (?:up|down|out|off|over))?) of `,
+  'g',
+);
 /** "se quita el casco": whose it is need not be said. */
 const WORN = new RegExp(
   `\\b((?:takes|puts)${DOES_MARK} (?:off|on)) {1,4}(?:(?:the|an?) )?(?!(?:his|her|their|the|an?) )(?=[a-z])`,
@@ -209,6 +220,7 @@ export function orderRomance(text: string): string {
     .replace(SOME, '$1 ')
     .replace(LED, `leads${DOES_MARK} `)
     .replace(ABOVE, '$1 over ')
+    .replace(AWAY_FROM, '$1 from ')
     .replace(SOMEBODY, 'one $1')
     .replace(GOING_ON, '')
     .replace(ENCLITIC, (_whole, deed: string) => `${deed} ${pronounOf(deed)}`)

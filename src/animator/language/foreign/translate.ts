@@ -189,7 +189,7 @@ function leaveHelpers(text: string, { words }: Language): string {
 
 /** "un anziano suona", "um idoso caminha": who is only called old is a man. */
 const OLD_ONE = new RegExp(
-  `\\b(an?|the|one) (?:elderly|old) (?=[a-z]+${DOES_MARK}|(?:in|on|with|at|who|from|wearing|sitting) )`,
+  `\\b(an?|the|one) (elderly|old|young) (?=[a-z]+${DOES_MARK}|(?:in|on|with|at|who|from|of|wearing|sitting) )`,
   'g',
 );
 
@@ -271,7 +271,10 @@ function translateWords(source: string, more: readonly Language[]): Omit<Transla
   const phrased = replacePhrases(lowerAllButNames(cased), row.language);
   const whole = row.language === 'de' ? joinSeparated(phrased, (verb, part) => isPhrase(row, verb, part)) : phrased;
   const english = replaceWords(whole, row, (word) => phraseWordsOf(row.language).has(word));
-  const ordered = (row.language === 'de' ? orderGerman(english) : english).replace(OLD_ONE, '$1 old man ');
+  const ordered = (row.language === 'de' ? orderGerman(english) : english).replace(
+    OLD_ONE,
+    (_whole, article: string, age: string) => `${article} ${age === 'young' ? age : 'old'} man `,
+  );
   const told = orderRomance(ordered);
   const placed = COLOUR_AFTER_NOUN.has(row.language) ? moveAdjectives(told) : told;
   return { language: row.language, text: mendGroups(tellHasOn(row.language === 'de' ? tellMeasures(placed) : placed)) };

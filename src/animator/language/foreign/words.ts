@@ -19,6 +19,7 @@ import { TOLD_HOW_TABLE } from '../../languages/told-how-table.ts';
 import { TOLD_TABLE } from '../../languages/told-table.ts';
 import { VOCABULARY_LANGUAGES, VOCABULARY_TABLE } from '../../languages/vocabulary-table.ts';
 import { WHO_TABLE } from '../../languages/who-table.ts';
+import { WHOLE_SAYINGS_TABLE } from '../../languages/whole-sayings-table.ts';
 import { FOREIGN_WORDS } from '../../languages/words-table.ts';
 import { WORN_TABLE } from '../../languages/worn-table.ts';
 import { findArabic, plainArabic } from './arabic.ts';
@@ -147,6 +148,7 @@ export function makeLanguage(language: string): Language {
     ...listColumn(SCENES_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(OCCASIONS_WORDS_TABLE, CINEMA_LANGUAGES, language),
     ...listColumn(SAYINGS_TABLE, CINEMA_LANGUAGES, language),
+    ...listColumn(WHOLE_SAYINGS_TABLE, CINEMA_LANGUAGES, language),
   ];
   const told = new Map([
     ...(language === 'de' ? joined(rows) : []),

@@ -2,6 +2,8 @@ import type { Lexicon, VerbRow } from '../../catalogue/lexicon.ts';
 import { DETERMINERS } from '../words/english.ts';
 import type { Token } from '../words/words.ts';
 
+const PARTICLE = /^(?:out|up|down|off|on|in|over|away|back)$/;
+
 /** How far a verb goes on: which words after it are its own, and which belong to what comes next. */
 export function goesOn(tokens: readonly Token[], at: number, rest: readonly string[]): number | null {
   let next = at + 1;
@@ -10,10 +12,11 @@ export function goesOn(tokens: readonly Token[], at: number, rest: readonly stri
     // "take a note", "playing the guitar": an article may stand between.
     if (token !== undefined && token.text !== word && /^(?:a|an|the|his|her|their|its)$/.test(token.text))
       token = tokens[++next];
-    // "taking a pleasant stroll".
+    // "taking a pleasant stroll"; "pulls a net out" has no quality before what it is done to.
     if (
       token !== undefined &&
       next > at + 1 &&
+      !PARTICLE.test(word) &&
       token.part === 'quality' &&
       !/'s?$/.test(token.text) &&
       !token.forms.includes(word)

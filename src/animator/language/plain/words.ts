@@ -10,6 +10,7 @@ import { tellAsides } from './dashes.ts';
 import { sayFilmTerms } from './film-terms.ts';
 import { sayHerds } from './herds.ts';
 import { sayLastWords } from './last-words.ts';
+import { sayMadeOf } from './made-of.ts';
 import { sayMagic } from './magic-words.ts';
 import { leaveMeasures } from './measures.ts';
 import { sayNamedDeeds } from './named-deeds.ts';
@@ -24,6 +25,7 @@ import { saySmallDeeds } from './small-deeds.ts';
 import { sayOfSpace } from './space-craft.ts';
 import { saySubordinate } from './subordinate.ts';
 import { sayAtLength } from './told-at-length.ts';
+import { sayFeelings } from './told-feelings.ts';
 import { sayMade } from './trade-names.ts';
 import { sayBoarders, sayTricks } from './tricks.ts';
 import { sayTurnedFaces } from './turned-faces.ts';
@@ -77,7 +79,9 @@ const TURNED_IN_ORDER: readonly ((text: string) => string)[] = [
   sayOfSpace,
   saySubordinate,
   sayTurnedFaces,
+  sayFeelings,
   sayTurnsOfPhrase,
+  sayMadeOf,
   saySmallDeeds,
   sayAmongPeople,
   sayNamedDeeds,

@@ -9,7 +9,7 @@ const TABLE = makePhraseTable<LightName>(
 const isBetween = ({ part, text }: Token): boolean =>
   part === 'article' ||
   (part === 'adverb' && !/^(?:out|on|off)$/.test(text)) ||
-  /^(?:\w+ly|just|his|her|their|its|warm|soft|dim|faint|cold)$/.test(text);
+  /^(?:an?|the|\w+ly|just|his|her|their|its|warm|soft|dim|faint|cold)$/.test(text);
 
 /** The lights that are told of. Their words are not claimed: a candle is also a thing, and a flashlight is held. */
 export function noticeLights(tokens: readonly Token[]): readonly LightName[] {

@@ -19,3 +19,7 @@ test('what lies flat on a table is seen as near as what stands on it', () => {
 test('who sits at a table alone is seen over its edge, and not with its legs', () => {
   expect(heightOf('A woman drinks coffee at the kitchen table')).toBeLessThan(1.6);
 });
+
+test('an extreme close-up is filled with the face of a cat, and with no more of it', () => {
+  expect(heightOf("Extreme close-up of a cat's face")).toBeLessThan(0.32);
+});

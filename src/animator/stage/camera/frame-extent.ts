@@ -9,7 +9,7 @@ import { extentOfPart, PARTS } from './extent-of-part.ts';
 import { around, aroundFigure, type Extent, type ExtentParts, endsOf, middleOf, wingTips } from './extent-points.ts';
 import { holdersOf } from './fallen-things.ts';
 import { besides, handiworkOf, handsAtWork, sitsAtTable } from './handiwork.ts';
-import { headCorners } from './heads.ts';
+import { faceCorners, headCorners } from './heads.ts';
 import { extentOfHands } from './insert-shots.ts';
 import { keepLarge } from './keep-large.ts';
 import { isClose, isTiny } from './look-of.ts';
@@ -231,16 +231,19 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, all: read
           : 0.5);
   const whole = shot.size === 'close' && parts.players[subject]?.body.head !== undefined;
   const faces = [subject, ...cabinMates(subject, parts)];
+  const told = parts.players[subject]?.body.head?.face !== undefined;
+  const muzzle = told && shot.size === 'extreme_close' && !OF_EYES.test(shot.part ?? '') && faces.length === 1;
   const face = times.flatMap((time) =>
-    faces.flatMap((player) =>
-      whole
+    faces.flatMap((player) => {
+      if (muzzle) return faceCorners(parts.players[player], whereIs(player, time));
+      return whole
         ? headCorners(
             parts.players[player],
             whereIs(player, time),
             shot.chest ?? (!shot.sizeStated && shot.part === null),
           )
-        : around(eyeOf(shot, parts.players[player], whereIs(player, time)), reach, reach),
-    ),
+        : around(eyeOf(shot, parts.players[player], whereIs(player, time)), reach, reach);
+    }),
   );
   // Of somebody's eyes one sees the eyes, whatever the hands are at.
   const faceAlone = shot.alone === true || OF_FACE.test(shot.part ?? '');
@@ -257,7 +260,7 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, all: read
   if (part !== undefined && inHand.length === 0) return extentOfPart(part, subject, parts, times);
   const hands = faceAlone ? [] : handsAtWork(shot, subject, parts, times);
   if (inHand.length === 0 && hands.length === 0) {
-    if (whole || faces.length > 1) return { points: face, target: middleOf(face) };
+    if (whole || faces.length > 1 || muzzle) return { points: face, target: middleOf(face) };
     const eye = eyeOf(shot, parts.players[subject], hero);
     return {
       points: face,

@@ -24,3 +24,17 @@ export function headCorners(player: Player | undefined, { eyes, heading }: Where
     ),
   );
 }
+
+/** The face of an animal where it is, from brow to chin: ears and mane are cut off by the edge of so near a picture. */
+export function faceCorners(player: Player | undefined, { eyes, heading }: Whereabouts): Vector[] {
+  const face = player?.body.head?.face;
+  if (player === undefined || face === undefined) return [eyes];
+  return [face.up, -face.down].flatMap((y) =>
+    [face.aside, -face.aside].map((x): Vector => {
+      const [dx, dy, dz] = turned([x * FILLED, y * FILLED, 0], heading, player.size);
+      return [eyes[0] + dx, eyes[1] + dy, eyes[2] + dz];
+    }),
+  );
+}
+/** Of a face: brow and chin come up to the edges of the picture. */
+const FILLED = 0.86;

@@ -105,6 +105,10 @@ function busyHands(hands: readonly Vector[], height: number): readonly Vector[] 
 
 /** Times as much is seen of an instrument as of other work: the hands go to and fro on it. */
 const PLAYED_ROOM = 2;
+/** And of a cup into which something is poured: the spout is beside it. */
+const POURED_ROOM = 1;
+const stands = (player: number, bonds: ExtentParts['bonds']): boolean =>
+  bonds.some(({ child, as }) => child === player && as === 'stand');
 
 /** Hands at work fill the picture with what they are at, and nothing else does. */
 export function extentOfHands(
@@ -127,7 +131,9 @@ export function extentOfHands(
   const near = shot.size === 'extreme_close' ? CLOSER : AROUND;
   const points = times.flatMap((time) => {
     const where = whereIs(subject, time);
-    const work = inHand.flatMap((other): Vector[] => {
+    // What is poured is seen where it goes: the jug and the hand with it are above that.
+    const poured = act === 'pour' ? inHand.filter((other) => stands(other, bonds)) : [];
+    const work = (poured.length > 0 ? poured : inHand).flatMap((other): Vector[] => {
       const { at, height, radius } = whereIs(other, time);
       const up = Math.min(height / 2, LARGEST);
       return around([at[0], at[1] + height - up, at[2]], Math.min(radius * 0.8, LARGEST), up);
@@ -143,7 +149,12 @@ export function extentOfHands(
     const strings =
       act === 'play_violin' && left !== undefined ? [left, add(left, scale(subtract(where.eyes, left), 0.5))] : free;
     const seen = [...work, ...(strings ?? (work.length > 0 ? comingFrom(where, middleOf(work), act) : []))];
-    const reach = player.body.height * player.size * (act.startsWith('play_') ? near * PLAYED_ROOM : near);
+    const reach =
+      player.body.height *
+      player.size *
+      near *
+      (act.startsWith('play_') ? PLAYED_ROOM : act === 'pour' ? POURED_ROOM : 1);
+    if (poured.length > 0) return [...work, ...around(middleOf(work), reach, reach * 0.6)];
     return seen.length === 0 ? [] : [...seen, ...around(middleOf(seen), reach, reach * 0.6)];
   });
   return points.length === 0 ? null : { points, target: middleOf(points) };

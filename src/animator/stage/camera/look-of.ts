@@ -47,9 +47,16 @@ export const isClose = ({ size }: Shot): boolean => isCloseUp(size);
 
 const TINY_METRES = { macro: 0.6, other: 0.32 } as const;
 
-/** What is so small in life is seen whole, however near the camera comes. */
-export const isTiny = ({ lens }: Shot, player: Player | undefined): boolean =>
-  (player?.thing?.metres ?? 2) <= (lens === 'macro' ? TINY_METRES.macro : TINY_METRES.other);
+/** What is so small in life is seen whole, however near the camera comes; but of a cat or a mouse whose face is told, that. */
+export const isTiny = ({ lens, part, size }: Shot, player: Player | undefined): boolean => {
+  const metres = player?.thing?.metres ?? 2;
+  const nearest = lens === 'macro' ? TINY_METRES.macro : TINY_METRES.other;
+  const hasFace = player?.body.head !== undefined && player.order.family !== 'arthropod' && metres > FACE_METRES;
+  return metres <= nearest && !(hasFace && (OF_HEAD.test(part ?? '') || (size === 'extreme_close' && part === null)));
+};
+/** Metres: of what is smaller, a face is no more than the whole of it. */
+const FACE_METRES = 0.07;
+const OF_HEAD = /^(?:face|head|eyes?|muzzle|snout|nose|whiskers?|ears?|mouth|teeth|fangs)$/;
 
 /** Radians above whoever works on a table, and over the heads of others. */
 const [OVER_WORK, OVER_OTHERS] = [0.26, 0.3];
@@ -68,6 +75,9 @@ const isFilled = (player: Player | undefined): boolean =>
   /^(?:coffee|tea)$/.test(player?.thing?.kind ?? '') ||
   (/^(?:cup|bowl|plate|pan|frying pan|wok|pot)$/.test(player?.thing?.kind ?? '') &&
     (player?.role.parts.length ?? 0) > 0);
+
+/** Radians: what is drawn in the foam of a cup is looked down on. */
+const OVER_FOAM = 0.85;
 
 function isInVessel(subject: number, { script, players, whereIs }: Looking): boolean {
   const role = players[subject]?.role.id;
@@ -157,7 +167,7 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   else if (parts.over === true && !aloft && isWhole(shot)) up = Math.max(up, OVER_OTHERS);
   // Who lies in a basket is seen over its rim.
   if (subject !== null && (isInVessel(subject, parts) || isFilled(parts.players[subject])))
-    up = Math.max(up, INTO_VESSEL);
+    up = Math.max(up, players[subject]?.role.parts.includes('latte') === true ? OVER_FOAM : INTO_VESSEL);
   // What is cut on a table is seen on it, and not its edge.
   if (subject !== null && !isClose(shot) && worksOnTable(subject, parts)) up = Math.max(up, OVER_WORK);
   if (parts.facts.parapet !== undefined && !isClose(shot)) up = Math.max(up, OVER_PARAPET);

@@ -74,10 +74,15 @@ export function whoIsSeen(shot: Shot, subject: number, parts: ExtentParts, time:
       const { at } = whereIs(player, time);
       return Math.hypot(at[0] - own.at[0], at[2] - own.at[2]) < Math.max(NEARBY_METRES, sizeOf(own) * NEARBY_SIZES);
     };
+    // Near to a cup one sees the cup, and of who has the hands at it no more than them.
+    const alone = shot.sizeStated && isHandy(players[subject]);
     return all.filter(
       (player) =>
         player === subject ||
-        ((beside.has(player) || shown(player)) && sizeOf(whereIs(player, time)) < 1 && isNear(player)),
+        (!(alone && players[player]?.order.family === 'person') &&
+          (beside.has(player) || shown(player)) &&
+          sizeOf(whereIs(player, time)) < 1 &&
+          isNear(player)),
     );
   }
   if (shot.size === 'medium') {

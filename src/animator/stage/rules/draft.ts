@@ -12,7 +12,7 @@ const TABLE_METRES = 0.5;
 /** A script in the making. */
 export type Draft = { -readonly [Key in 'cast' | 'relations' | 'beats']: Script[Key] } & Pick<
   Script,
-  'set' | 'leftOut'
+  'set' | 'leftOut' | 'prompt'
 > & { holdings: readonly Holding[]; dressings: readonly Dressing[]; stands: readonly Stand[] };
 
 export const roleOf = ({ cast }: Pick<Draft, 'cast'>, id: number | null): Role | undefined =>

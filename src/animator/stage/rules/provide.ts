@@ -143,9 +143,9 @@ const RULES: readonly Rule[] = [
  * Roles it adds are not in the cast that was given, so they are nobody's to count.
  */
 export function provide(script: Script, { indoor }: Pick<PlaceFacts, 'indoor'>): Script {
-  const { set, cast, beats, leftOut } = script;
+  const { set, cast, beats, leftOut, prompt } = script;
   const draft: Draft = {
-    ...{ set, cast, beats, leftOut, holdings: [], dressings: [], stands: [] },
+    ...{ set, cast, beats, leftOut, prompt, holdings: [], dressings: [], stands: [] },
     relations: possibleRelations(script),
   };
   aimAtWork(draft, script);

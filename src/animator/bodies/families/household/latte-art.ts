@@ -21,6 +21,10 @@ export function forgeDrink(forge: Forge, order: ThingOrder, usual: number | null
     return;
   }
   forge.add(CREMA, disc(radius, y));
+  if (says(order, /heart/)) {
+    forgeHeart(forge, radius, y - radius * 0.03, says(order, /toward/) ? 1 : -1);
+    return;
+  }
   // Leaves in pairs along a stem, the widest in the middle, and a heart at the top.
   const top = y - radius * 0.03;
   const leaf = (z: number, wide: number, thick: number): void => {
@@ -45,4 +49,38 @@ export function forgeDrink(forge: Forge, order: ThingOrder, usual: number | null
     [0, top, radius * 0.82],
   ];
   forge.add(FOAM, tube(stem, [radius * 0.06, radius * 0.02], { sides: 6 }));
+}
+
+/** Rows of milk from the lobes of a heart to its tip. */
+const HEART_ROWS = 17;
+function forgeHeart(forge: Forge, radius: number, y: number, sense: 1 | -1): void {
+  const thick = (radius * 1.6) / HEART_ROWS;
+  for (let row = 0; row < HEART_ROWS; row++) {
+    const down = -0.5 + (1.16 * row) / (HEART_ROWS - 1);
+    const z = radius * down * sense;
+    const [near, far] = edgesOfHeart(down);
+    for (const side of near > 0.02 ? [-1, 1] : [1]) {
+      const [from, to] = near > 0.02 ? [near * side, far * side] : [-far, far];
+      forge.add(
+        FOAM,
+        tube(
+          [
+            [from * radius, y, z],
+            [to * radius, y, z],
+          ],
+          [thick * 0.62, thick * 0.62],
+          { sides: 6 },
+        ),
+      );
+    }
+  }
+}
+
+/** Of a heart at a depth: how far from its middle line it begins and ends. Two discs, and a tip below them. */
+function edgesOfHeart(z: number): readonly [near: number, far: number] {
+  const [lobe, middle, tip] = [0.34, -0.2, 0.68];
+  const down = z - middle;
+  if (down >= 0) return [0, (lobe * 2 * (tip - z)) / (tip - middle)];
+  const half = Math.sqrt(Math.max(0, lobe ** 2 - down ** 2));
+  return [Math.max(0, lobe - half), lobe + half];
 }

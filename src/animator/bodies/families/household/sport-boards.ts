@@ -9,20 +9,26 @@ import { both, moved, type Surface } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { darker } from '../../looks.ts';
 
+/** Of a ski: how much of it is behind whoever stands on it. */
+const BEHIND_FEET = 0.45;
+
 /** Long boards one stands on. */
 export function makeSportBoard(order: ThingOrder, kind: 'surfboard' | 'snowboard' | 'ski'): Make {
   const paint = mainPaint(order, {
     material: 'paint',
     colour: kind === 'surfboard' ? 0xf2efe6 : kind === 'ski' ? 0xc4242f : 0x2f77c4,
   });
-  const [tall, half] = kind === 'surfboard' ? [2.0, 0.26] : kind === 'ski' ? [1.7, 0.045] : [1.5, 0.14];
+  const [tall, half] = kind === 'surfboard' ? [2.0, 0.26] : kind === 'ski' ? [1.85, 0.045] : [1.5, 0.14];
   const count = kind === 'ski' ? 2 : 1;
   const [deep, wide] = [kind === 'ski' ? 0.14 : 0.1, kind === 'ski' ? 0.3 : half * 2];
   // Under somebody's feet it lies, its nose ahead.
   const laid = order.parts.includes('underfoot');
   const flat = (surface: Surface): Surface =>
     laid
-      ? moved(surface, { at: [0, deep * 0.4, -tall / 2], turn: combine(aboutY(Math.PI), aboutX(-Math.PI / 2)) })
+      ? moved(surface, {
+          at: [0, deep * 0.4, -tall * (kind === 'ski' ? BEHIND_FEET : 0.5)],
+          turn: combine(aboutY(Math.PI), aboutX(-Math.PI / 2)),
+        })
       : surface;
   // On its back it rests on its fins.
   return piece(laid ? [deep, tall, wide] : [tall, kind === 'surfboard' ? 0.12 : deep, wide], {
@@ -72,7 +78,7 @@ export function makeSportBoard(order: ThingOrder, kind: 'surfboard' | 'snowboard
               ),
             );
         } else
-          for (const y of kind === 'ski' ? [0.75, 0.9] : [0.5, 1.0])
+          for (const y of kind === 'ski' ? [tall * BEHIND_FEET - 0.075, tall * BEHIND_FEET + 0.075] : [0.5, 1.0])
             forge.add(BLACK, block([kind === 'ski' ? 0.07 : 0.22, 0.1, 0.05], [dx, y, 0.035], 0.015));
       }
     },

@@ -140,13 +140,15 @@ export function propFor(
 ): string | null | undefined {
   const own = beats.filter((beat) => beat.role === role);
   const kindOf = (id: number): string => cast.find((each) => each.id === id)?.thing ?? '';
+  const isRidden = (id: number): boolean =>
+    relations.some((each) => each.role === role && each.relation === 'riding' && each.to === id);
   const dish = own.find(({ act }) => act === 'eat')?.target;
   const cutlery = cast.find(({ id }) => id === dish)?.parts.find((part) => CUTLERY.has(part));
   if (cutlery !== undefined) return cutlery;
   const given = own.some(
     ({ act, verb, instrument, target }) =>
-      // What one sits or stands at is not in the hand.
-      (instrument !== null && postActOf(kindOf(instrument)) === undefined) ||
+      // What one sits or stands at or on is not in the hand.
+      (instrument !== null && postActOf(kindOf(instrument)) === undefined && !isRidden(instrument)) ||
       (target !== null && propOf(act, verb) !== null && !usesTool(act) && !isKeptInHand(act)),
   );
   // A cup is not stirred with a ladle.

@@ -43,5 +43,6 @@ export function headBoxOf(
     aside: Math.max(wide * s, ears.L[0] + earAside * s, (hornAside ?? 0) + 0.11 * s, ruff) * size,
     ahead: Math.max(0, tip - eyes[2]) * size,
     back: Math.max(0.05, deep * s * 1.2) * size,
+    face: { up: (top - eyes[1]) * size, down: (eyes[1] - chin) * size, aside: wide * s * size },
   };
 }

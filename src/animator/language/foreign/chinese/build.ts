@@ -75,7 +75,9 @@ export const described = (deed: Meaning, noun: Meaning): Meaning => {
   return single ? describe(told, noun) : follow(noun, told);
 };
 export const adverbOf = (quality: string): string =>
-  /^(?:fast|high|low|straight|very|hard)$/.test(quality) || quality.endsWith('ly') || quality === ''
+  /^(?:fast|high|low|straight|very|hard|barefoot|alone|together)$/.test(quality) ||
+  quality.endsWith('ly') ||
+  quality === ''
     ? quality
     : / |[^a-z]/.test(quality)
       ? ''

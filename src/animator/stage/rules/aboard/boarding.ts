@@ -1,10 +1,12 @@
 import { findAct } from '../../../catalogue/acts.ts';
+import { ROLE_TOOLS } from '../../../catalogue/people.ts';
 import { findThing } from '../../../catalogue/things.ts';
 import { boardActOf } from '../../../catalogue/uses.ts';
 import type { Beat } from '../../../director/script.ts';
 import {
   addRole,
   type Draft,
+  dropRole,
   editBeats,
   editRole,
   isPerson,
@@ -26,6 +28,30 @@ export function stepOnBoard(draft: Draft): void {
   });
 }
 
+const ON_SNOW: Readonly<Record<string, string>> = { ski: 'ski', snowboard: 'snowboard' };
+const POLES = /\bpoles?$/;
+
+/** "someone skiing … the tips of the red skis": whoever skis stands on those that are told of, or on some; the poles are in the hands. */
+function putOnSkis(draft: Draft): void {
+  for (const { id, noun } of draft.cast.filter(isPerson)) {
+    const skis = draft.beats.find(({ role, act }) => role === id && act === 'ski');
+    if (skis === undefined && ROLE_TOOLS.get(noun)?.act !== 'ski') continue;
+    for (const { id: pole, noun: called, thing } of draft.cast)
+      if (thing === 'stick' && POLES.test(called)) dropRole(draft, pole);
+    const rides = draft.relations.some(
+      ({ role, relation }) => role === id && /^(?:riding|driving|on|in|inside)$/.test(relation),
+    );
+    if (rides) continue;
+    const ridden = new Set(draft.relations.flatMap(({ relation, to }) => (relation === 'riding' ? [to] : [])));
+    const told = draft.cast.find(({ id: own, thing }) => Object.hasOwn(ON_SNOW, thing) && !ridden.has(own))?.id;
+    const thing = ON_SNOW[skis?.verb ?? ''];
+    if (told === undefined && thing === undefined) continue;
+    const board = told ?? addRole(draft, { thing: thing ?? 'ski', count: roleOf(draft, id)?.count ?? 1 });
+    withoutRelations(draft, id, board);
+    relate(draft, id, 'riding', board);
+  }
+}
+
 /** On a board one stands and does what is done there; it lies under the feet. */
 function mountBoard(draft: Draft): void {
   for (const { role, relation, to } of draft.relations) {
@@ -43,15 +69,32 @@ function mountBoard(draft: Draft): void {
       if (LEAPS.has(beat.act) || (act === 'ski' && beat.act === 'fly'))
         return { ...beat, act: act === 'ski' ? 'ski_jump' : 'ollie', target: null, direction: null };
       return ON_BOARD.has(beat.act) || (isPerson(roleOf(draft, role)) && standsUp(draft, beat))
-        ? { ...beat, act }
+        ? { ...beat, act, direction: isSteep(beat) ? null : beat.direction }
         : beat;
     });
+    draft.beats = joinFlights(draft.beats);
     if (leapt === undefined) continue;
     // Over it go both: the board leaps, and who stands on it is borne.
     withoutRelations(draft, role, leapt.target ?? -1);
     draft.beats = [...draft.beats, { ...leapt, role: board, instrument: null, direction: null }];
   }
 }
+
+/** "jumps off a ledge, flies over a creek": once, and not twice. */
+function joinFlights(beats: readonly Beat[]): readonly Beat[] {
+  const joined: Beat[] = [];
+  for (const beat of beats) {
+    const before = joined.findLastIndex(({ role }) => role === beat.role);
+    const flight = joined[before];
+    if (flight?.act === 'ski_jump' && beat.act === 'ski_jump' && beat.from - flight.to < 0.1)
+      joined[before] = { ...flight, to: Math.max(flight.to, beat.to) };
+    else joined.push(beat);
+  }
+  return joined;
+}
+
+/** "carves down the mountain": along it, and not through the air. */
+const isSteep = ({ direction }: Beat): boolean => direction === 'down' || direction === 'up';
 
 const ON_BOARD: ReadonlySet<string> = new Set(['ride', 'drive', 'skate', 'slide', 'ski', 'land', 'row']);
 const LEAPS: ReadonlySet<string> = new Set(['jump', 'backflip', 'somersault', 'bounce']);
@@ -166,4 +209,12 @@ function rideApart(draft: Draft): void {
 /** Of a grown-up's. */
 const CHILDS_WHEELS = 0.72;
 
-export const BOARDING_RULES = [rideApart, boardByDoor, mountBoard, takeOpenBoat, boardVessel, keepRoomy] as const;
+export const BOARDING_RULES = [
+  putOnSkis,
+  rideApart,
+  boardByDoor,
+  mountBoard,
+  takeOpenBoat,
+  boardVessel,
+  keepRoomy,
+] as const;

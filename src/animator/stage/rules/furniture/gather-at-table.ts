@@ -19,6 +19,7 @@ import {
 } from '../draft.ts';
 import { eatWhatStandsBefore, hasOwnDish, wordsOf } from '../hands/dishes.ts';
 import { comesToSit, sitsAcross } from './across.ts';
+import { isInBackground } from './in-background.ts';
 
 /** At a table one is beside it, around it, behind it: never on it. */
 const AT_IT: ReadonlySet<RelationName> = new Set(['near', 'beside', 'around', 'behind', 'in_front_of', 'leaning_on']);
@@ -249,7 +250,7 @@ const isBeside = (draft: Draft, id: number, other: number | null): boolean =>
 
 function sitsAt(draft: Draft, role: Role, table: Role | undefined): boolean {
   if (sitsAcross(draft, role.id)) return true;
-  if (!staysPut(draft, role)) return false;
+  if (isInBackground(draft, role) || !staysPut(draft, role)) return false;
   const bearer = draft.relations.find(
     (each) => each.role === role.id && (each.relation === 'on' || each.relation === 'in'),
   );

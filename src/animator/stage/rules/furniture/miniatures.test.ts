@@ -5,7 +5,7 @@ import { workOnTable } from './miniatures.ts';
 
 const draftOf = (prompt: string): Draft => {
   const { set, cast, relations, beats, leftOut } = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
-  return { set, cast, relations, beats, leftOut, holdings: [], dressings: [], stands: [] };
+  return { set, cast, relations, beats, leftOut, prompt, holdings: [], dressings: [], stands: [] };
 };
 
 describe('tiny folk', () => {

@@ -148,7 +148,23 @@ function feedFromBag(draft: Draft): void {
 const FEED_BAG = 0.45;
 
 const FOAM = /\b(?:foam|latte|cappuccino|milk|microfoam)\b/;
+const HEART = /\bhearts?\b/i;
+/** Of a jug of water. */
+const PITCHER = 0.55;
 const DRAWS = /^(?:draw_picture|pour|build|paint)$/;
+
+const IN_FOAM = /\b(?:heart|leaf|leaves|fern|rosetta|swan|tulip)\b[^.;]{0,30}\b(?:foam|crema|froth|microfoam)\b/i;
+
+/** "A latte with a heart in its foam": a drawing of milk, and no heart beside the cup. */
+function drawInFoam(draft: Draft): void {
+  const cup = draft.cast.find(({ thing, scenery }) => isCup(thing) && !scenery);
+  if (cup === undefined || !IN_FOAM.test(draft.prompt)) return;
+  for (const { id, thing } of draft.cast) if (/^(?:heart|leaf|fern|swan|tulip)$/.test(thing)) dropRole(draft, id);
+  const drawn = HEART.test(draft.prompt) ? 'heart' : 'leaf';
+  // With nobody at it, it is drawn for whoever looks.
+  const toward = draft.cast.some(isPerson) ? [] : ['toward'];
+  editRole(draft, cup.id, { parts: [...cup.parts, 'latte', drawn, ...toward], variety: [...cup.variety, 'latte'] });
+}
 
 /** A heart in the foam is poured: milk out of a jug into a cup of coffee. */
 function pourLatte(draft: Draft): void {
@@ -159,7 +175,11 @@ function pourLatte(draft: Draft): void {
   const beat = draft.beats.find(({ role, act }) => DRAWS.test(act) && /barista/.test(roleOf(draft, role)?.noun ?? ''));
   if (beat === undefined) return;
   const cup = cups[0]?.id ?? addRole(draft, { thing: 'cup' });
-  editRole(draft, cup, { thing: 'cup', count: 1, parts: ['latte'], variety: ['latte'] });
+  const heart = HEART.test(draft.prompt) ? 'heart' : 'leaf';
+  editRole(draft, cup, { thing: 'cup', count: 1, parts: ['latte', heart], variety: ['latte'] });
+  // The milk is in the jug, and no glass of it stands in the cup.
+  for (const { id, thing } of draft.cast) if (thing === 'milk' && id !== cup) dropRole(draft, id);
+  addRole(draft, { thing: 'jug', size: PITCHER });
   // The coffee is made already: she is at her cup, and not at the machine.
   const { role } = beat;
   const to = Math.max(...draft.beats.filter((each) => each.role === role).map((each) => each.to));
@@ -260,6 +280,7 @@ export const CRAFT_RULES = [
   partPieces,
   dropKnitted,
   sitToCraft,
+  drawInFoam,
   pourLatte,
   dressSnowman,
 ] as const;

@@ -5,7 +5,7 @@ import { suitActs } from '../surroundings/suit-acts.ts';
 
 function castOf(prompt: string): readonly string[] {
   const { set, cast, relations, beats, leftOut } = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
-  const draft = { set, cast, relations, beats, leftOut, holdings: [], dressings: [], stands: [] };
+  const draft = { set, cast, relations, beats, leftOut, prompt, holdings: [], dressings: [], stands: [] };
   suitActs(draft);
   return draft.cast.map(({ thing }) => thing);
 }

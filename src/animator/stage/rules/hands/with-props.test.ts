@@ -107,6 +107,18 @@ describe('crafts', () => {
     expect(cafe.cast[1]).toMatchObject({ thing: 'cup', parts: expect.arrayContaining(['latte']) });
   });
 
+  it('pours milk from a small jug, in a heart where one is told, and stands no glass of it in the cup', () => {
+    const cafe = play("A barista's hands pour milk into a cappuccino, forming a heart");
+    expect(cafe.cast.map(({ thing }) => thing)).not.toContain('milk');
+    expect(cafe.cast.find(({ thing }) => thing === 'cup')?.parts).toContain('heart');
+    expect(cafe.cast.find(({ thing }) => thing === 'jug')?.size).toBeLessThan(0.7);
+  });
+
+  it('draws a heart in the foam of a cup that nobody is at', () => {
+    const cafe = play('A latte with a heart in the foam on a wooden table');
+    expect(thingsOf(cafe)).not.toContain('heart');
+  });
+
   it('brings hands to the snowman on whom something is put, and the sister of a boy is a girl', () => {
     const yard = play('A boy puts the carrot nose on a snowman while his sister wraps a scarf around it', false);
     const snowman = yard.cast.find(({ thing }) => thing === 'snowman')?.id;

@@ -6,7 +6,7 @@ import { dwarfBeside, growBearers, growGiants, raiseProduct } from './scales.ts'
 
 const draftOf = (prompt: string): Draft => {
   const { set, cast, relations, beats, leftOut } = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
-  return { set, cast, relations, beats, leftOut, holdings: [], dressings: [], stands: [] };
+  return { set, cast, relations, beats, leftOut, prompt, holdings: [], dressings: [], stands: [] };
 };
 
 describe('sizes', () => {

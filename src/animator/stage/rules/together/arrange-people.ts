@@ -44,6 +44,11 @@ const isLying = ({ relations, cast }: Draft, id: number): boolean =>
     ({ role, relation, to }) =>
       role === id && /^(?:in|on)$/.test(relation) && cast.some((bed) => bed.id === to && bed.thing === 'bed'),
   );
+/** Sits there, or is there with nothing to do but to be served. */
+const isAtCounter = ({ set, relations, beats }: Draft, id: number): boolean =>
+  set.dressing.includes('counter') &&
+  (relations.some(({ role, where }) => role === id && where === 'counter') ||
+    beats.some(({ role, act, where }) => role === id && act === 'sit' && where === 'counter'));
 const isYoung = ({ person }: Role): boolean => /^(?:child|baby)$/.test(person?.age ?? '');
 const instancesOf = (roles: readonly Role[]): number => roles.reduce((sum, { count }) => sum + count, 0);
 
@@ -128,7 +133,8 @@ function othersOf(draft: Draft, { to }: Arrangement, { role, target, toWhom, tog
     isFigure(draft, other) &&
     (to.callings === null || isCalled(other, to.callings)) &&
     (to.who !== 'lying' || isLying(draft, other.id)) &&
-    (to.who !== 'children' || isYoung(other));
+    (to.who !== 'children' || isYoung(other)) &&
+    (to.who !== 'counter' || isAtCounter(draft, other.id));
   const told = [target, toWhom ?? null, ...together];
   const named = draft.cast.filter((other) => told.includes(other.id) && fits(other));
   if (named.length > 0 && to.callings === null) return named;

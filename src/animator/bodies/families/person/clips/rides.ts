@@ -49,6 +49,27 @@ const onBoard =
     };
   };
 
+/** In the knees and bent forward, from side to side; how much of that is left of who stands nearly upright. */
+const onSkis =
+  (bent: number): Clip =>
+  ({ moment, time }) => {
+    const s = Math.sin(moment.gone * 0.35 + time * 0.2);
+    return {
+      root: [0.06 * s, -0.08 - 0.18 * bent, 0],
+      hips: [0.34 * bent, 0.16 * s, 0.16 * s * bent],
+      trunk: [0.3 * bent, -0.24 * s, -0.1 * s],
+      head: [-0.5 * bent, 0.05 * s, 0],
+      footL: [-0.02, 0, 0.08 + 0.04 * s],
+      footR: [-0.02, 0, 0.08 - 0.04 * s],
+      handL: [0.3, -0.5, 0.5 + 0.1 * s],
+      handR: [0.3, -0.5, 0.5 - 0.1 * s],
+      ...both('elbow', [0.9, -0.6, -0.4]),
+      ...both('palm', [-1, 0, 0]),
+      ...both('curl', 0.95),
+      ...both('knee', [0.1, 0.2, 1]),
+    };
+  };
+
 /** Down on the board and off the ground with it, arms up, knees drawn to the chest; and into the knees again. */
 const leapOnBoard: Clip = (context) => {
   const { crouched, lifted } = ollieAt(context.moment.time);
@@ -148,23 +169,8 @@ export const RIDES: Readonly<Record<string, Clip>> = {
       ...both('elbow', [0.7, -0.4, -1]),
     };
   },
-  ski: ({ moment, time }) => {
-    const s = Math.sin(moment.gone * 0.35 + time * 0.2);
-    return {
-      root: [0.06 * s, -0.26, 0],
-      hips: [0.34, 0.16 * s, 0.16 * s],
-      trunk: [0.3, -0.24 * s, -0.1 * s],
-      head: [-0.5, 0.05 * s, 0],
-      footL: [-0.02, 0, 0.08 + 0.04 * s],
-      footR: [-0.02, 0, 0.08 - 0.04 * s],
-      handL: [0.3, -0.5, 0.5 + 0.1 * s],
-      handR: [0.3, -0.5, 0.5 - 0.1 * s],
-      ...both('elbow', [0.9, -0.6, -0.4]),
-      ...both('palm', [-1, 0, 0]),
-      ...both('curl', 0.95),
-      ...both('knee', [0.1, 0.2, 1]),
-    };
-  },
+  ski: onSkis(1),
+  ski_upright: onSkis(0.25),
   /** Flat over the skis, arms at the sides; in the knees again as they come down. */
   ski_jump: ({ moment, time, since }) => {
     const lands = Math.max(0, (since / Math.max(0.8, moment.lasts) - 0.86) / 0.14);

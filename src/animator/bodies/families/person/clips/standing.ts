@@ -249,7 +249,7 @@ export const STANDING: Readonly<Record<string, Clip>> = {
   }),
   frown: () => ({ smile: -1.1, browTilt: -0.3, browLift: -0.6, head: [0.06, 0, 0] }),
   close_eyes: ({ since }) => ({ lids: -1.6 * smoothstep(0.1, 0.7, since), attention: 0, smile: 0.12, jaw: 0.02 }),
-  open_eyes: ({ since }) => ({ lids: -1.6 * (1 - smoothstep(0.5, 2.4, since)), attention: 0.6 }),
+  open_eyes: ({ since }) => ({ lids: -1.6 * (1 - smoothstep(0.25, 1.5, since)), attention: 0.6 }),
   blink: ({ time }) => ({ lids: beat(time, 1.4) > 0.55 ? -1 : 0 }),
   laugh: ({ time, marks }) => {
     const shake = Math.abs(Math.sin(time * 13)) * (0.6 + 0.4 * beat(time, 0.4));
