@@ -39,7 +39,7 @@ ski | drive | go | ski, snowboard, sled, sledge
 surf | swim | go | surf, windsurf, kitesurf, kite surf, bodysurf, parasail, water ski, ride the wave, ride a wave, ride the barrel, ride a barrel, catch a wave, catch the wave, ride wave
 swim | swim | go | swim, snorkel, bathe, swim off, swim away, swim backstroke, backstroke
 dive | swim | go | dive, plunge, scuba dive, submerge, dive into, deep sea dive
-fall | fall | go | fall, faint, pass out, swoon, keel over, tumble, drop down, collapse, sink, descend, fall down, fall backwards, topple, cascade, plummet, rain down, trip, slip and fall, slip on, slip over, skydive, parachute, bungee jump, bungee jumping, flutter down
+fall | fall | go | fall, faint, pass out, swoon, keel over, tumble, drop down, collapse, sink, descend, fall down, fall backwards, topple, cascade, plummet, rain down, trip, slip and fall, slip on, slip over, slip in mud, slip in the mud, slip in a puddle, slip in the snow, slip off, skydive, parachute, bungee jump, bungee jumping, flutter down
 fall_back | fall | stay | fall flat on back, go down hard
 reel | look | stay | take a punch, take punch, take a hit, take hit, take a blow, take blow, take kick, take uppercut, take jab, take hook, take a kick, get hit, get punched, reel, reel back, stagger back, stagger backward, stagger backwards, be knocked back, rock back on heel
 send | look | hands | send forth

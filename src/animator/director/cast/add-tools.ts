@@ -2,7 +2,7 @@ import { findAct } from '../../catalogue/acts.ts';
 import { ROLE_TOOLS, type RoleTool } from '../../catalogue/people.ts';
 import { findThing } from '../../catalogue/things.ts';
 import { aboardOf, isStraddled } from '../../catalogue/transits.ts';
-import { toolOf as ownTool } from '../deeds/plan-beats.ts';
+import { toolOf as ownTool } from '../deeds/gaits.ts';
 import type { Played } from '../played.ts';
 import type { Beat, RelationName, Role, RoleRelation } from '../script.ts';
 import { plainRole } from './plain-role.ts';
@@ -152,16 +152,16 @@ const GOES_ON: Readonly<Record<string, string>> = {
   ...{ bicycle: 'cycle', horse: 'ride', skateboard: 'skate' },
 };
 
-/** How one goes who is not on foot. */
-const ON_WHEELS =
-  /^(?:weave|race|speed|zoom|roll|glide|coast|zip|swerve|dart|cruise|whizz?|hurtle|thread|swoosh|carve|pedal|skid|drift)\b/;
+/** How one goes who has left what one rides at home. */
+const ON_FOOT =
+  /^(?:walk|stroll|step|run|jog|tiptoe|limp|stagger|stumble|wander|march|pace|get|dismount|enter|leave|push|wade|creep|crawl|hike|trudge|shuffle|return)\b/;
 
 /** "weaves through traffic on a bicycle": nobody walks on it; nor does a cyclist who weaves. */
 function rideOn({ roles, beats, relations }: Played): Played {
   const actOf = ({ role, verb }: Beat): string | undefined => {
     const own = roles.find(({ id }) => id === role);
     const tool = own === undefined ? null : ownTool(own);
-    if (tool?.bond === 'riding' && ON_WHEELS.test(verb)) return tool.act;
+    if (tool?.bond === 'riding' && !ON_FOOT.test(verb)) return tool.act;
     const ridden = relations.find((each) => each.role === role && each.relation === 'riding')?.to;
     const thing = roles.find(({ id }) => id === ridden)?.thing ?? '';
     return GOES_ON[thing] ?? (isStraddled(thing) ? 'ride' : undefined);

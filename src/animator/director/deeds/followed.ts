@@ -2,6 +2,7 @@ import { findAct } from '../../catalogue/acts.ts';
 import { findThing } from '../../catalogue/things.ts';
 import type { Reading } from '../../language/reading.ts';
 import type { Beat, Role } from '../script.ts';
+import { gaitOf } from './gaits.ts';
 
 /** What somebody does on the way as well. */
 const ON_THE_WAY = /^(?:hold|carry|wear|dress|look|smile|laugh|talk|speak|sing|phone|stand)$/;
@@ -24,7 +25,15 @@ export function walkFollowed(
   if (!followed || !walks || own.some(({ act }) => !ON_THE_WAY.test(act) || findAct(act)?.frame === 'go'))
     return [...beats];
   const walk: Beat = {
-    ...{ role: hero.id, act: 'walk', verb: 'walk', from: 0, to: durationSeconds, target: null, instrument: null },
+    ...{
+      role: hero.id,
+      act: gaitOf(hero) ?? 'walk',
+      verb: 'go',
+      from: 0,
+      to: durationSeconds,
+      target: null,
+      instrument: null,
+    },
     ...{ part: null, direction: null, where: null, together: [], manner: null, speed: 1 },
   };
   // What is in the hand stays in it by its relation.

@@ -1,5 +1,4 @@
-import { findAct } from '../../catalogue/acts.ts';
-import { ROLE_TOOLS, type RoleTool } from '../../catalogue/people.ts';
+import { ROLE_TOOLS } from '../../catalogue/people.ts';
 import { placeHas } from '../../catalogue/places.ts';
 import { findThing } from '../../catalogue/things.ts';
 import { transitOf } from '../../catalogue/transits.ts';
@@ -11,6 +10,7 @@ import { againIn } from './again.ts';
 import { approachWhom } from './approach.ts';
 import { doAtOnce, goWithIt, isOnTheWay, isTakenInTurns, isTracked, runAfter } from './at-once.ts';
 import { goAfterwards, startTimes, timeEvents } from './beat-times.ts';
+import { gaitOf, toolOf } from './gaits.ts';
 import { standSo } from './postures.ts';
 import { savourAll } from './savour.ts';
 import type { StoryClock } from './story-clock.ts';
@@ -21,23 +21,6 @@ const MOST_BEATS_OF_ROLE = 6;
 
 /** Acts of which several at once are one: who holds a lantern also looks. */
 const BESIDE = /^(?:hold|wear)$/;
-
-export function toolOf({ person }: Role): RoleTool | null {
-  return ROLE_TOOLS.get(person?.role ?? '') ?? ROLE_TOOLS.get(person?.role?.split(' ').at(-1) ?? '') ?? null;
-}
-
-/** Goes by itself in its own way: a train that winds through a valley drives, a surfer who carves across a wave surfs. */
-function gaitOf(role: Role): string | null {
-  if (role.person !== null) {
-    const own = findAct(toolOf(role)?.act ?? '');
-    return own?.frame === 'go' ? own.act : 'walk';
-  }
-  const thing = findThing(role.thing);
-  if (thing === null || !thing.moves) return null;
-  if (thing.alive) return thing.realm === 'underwater' ? 'swim' : thing.realm === 'sky' ? 'fly' : 'walk';
-  if (thing.realm === 'water' || thing.realm === 'underwater') return 'sail';
-  return thing.realm === 'sky' ? 'fly' : 'drive';
-}
 
 const last = (text: string): string => text.split(' ').at(-1) ?? '';
 /** What somebody does who performs, by what they are. */

@@ -76,6 +76,15 @@ it.each([
   ['A driver rings a doorbell. A woman opens the door.', 'driver knock'],
   ['An old woman presses a cookie into his hand.', 'old woman give'],
   ['A woman makes dumplings in a kitchen', 'woman cook'],
+  [
+    'Two chefs glare at each other. The taller one slams a knife down; the other slowly ties his apron and smiles.',
+    'chef smile',
+  ],
+  ['Commuters hurry past, and only a little girl in a red hat stops to listen.', 'little girl listen'],
+  ['Drone shot following a cyclist along a coastal road.', 'cyclist cycle'],
+  ['A cyclist passes by.', 'cyclist cycle'],
+  ['A penguin starts typing on a keyboard.', 'penguin type'],
+  ['A calf slips in the mud.', 'calf fall'],
   ['Two sisters, one with braids and one with a ponytail, build a fort. The older one crawls inside.', 'sister crawl'],
 ])('plays what is meant: %s', (prompt, deed) => expect(deedsOf(read(prompt))).toContain(deed));
 

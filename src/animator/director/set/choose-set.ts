@@ -140,7 +140,7 @@ function describePlace(reading: Reading, place: string | null): Pick<SetPlan, 'c
         ...(styles.some((style) => NEON.test(style)) && !lexiconShelters(place) ? ['neon sign'] : []),
         ...(FLIES_BETWEEN_TOWERS.test(told) ? ['flying traffic'] : []),
         ...(isAtWindow(reading) ? ['window'] : []),
-        ...(isFromTheAir(reading) ? ['from the air'] : []),
+        ...(isFromTheAir(reading) && !lexiconShelters(place) ? ['from the air'] : []),
         ...(colouredLightsIn(told).length > 0 || !lexiconShelters(place) || !styles.some((style) => NEON.test(style))
           ? colouredLightsIn(told)
           : NEON_LAMPS),

@@ -10,6 +10,7 @@ import { tellAsides } from './dashes.ts';
 import { sayFilmTerms } from './film-terms.ts';
 import { sayHerds } from './herds.ts';
 import { sayLastWords } from './last-words.ts';
+import { sayLyingThings } from './lying-things.ts';
 import { sayMadeOf } from './made-of.ts';
 import { sayMagic } from './magic-words.ts';
 import { leaveMeasures } from './measures.ts';
@@ -82,6 +83,7 @@ const TURNED_IN_ORDER: readonly ((text: string) => string)[] = [
   sayFeelings,
   sayTurnsOfPhrase,
   sayMadeOf,
+  sayLyingThings,
   saySmallDeeds,
   sayAmongPeople,
   sayNamedDeeds,

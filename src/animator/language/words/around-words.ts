@@ -73,8 +73,10 @@ function isByOrder(tokens: readonly Token[], at: number): boolean {
 
 function isOther(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text === 'mars' || isByOrder(tokens, at) || isTears(tokens, at)) return true;
-  const [token, next] = [tokens[at], tokens[at + 1]];
-  if (!/^(?:other|another)$/.test(token?.text ?? '') || !next?.verbForms.some(({ form }) => form === 'finite'))
+  // "the other slowly ties his apron".
+  const how = /[a-z]{3}ly$/.test(tokens[at + 1]?.text ?? '') && tokens[at + 1]?.opens !== true;
+  const [token, next] = [tokens[at], tokens[how ? at + 2 : at + 1]];
+  if (!/^(?:other|another)$/.test(token?.text ?? '') || next?.opens === true || !next?.verbForms.some(({ form }) => form === 'finite'))
     return false;
   return tokens.slice(Math.max(0, at - FAR_FROM_ONE), at).some(({ text }) => text === 'one' || text === 'first');
 }

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { sayLyingThings } from './lying-things.ts';
+
+it.each([
+  ['He finds a single red glove lying in a puddle.', 'He finds a single red glove in a puddle.'],
+  ['A man in a wheelchair rolls onto a court.', 'A man in a wheelchair rides onto a court.'],
+  ['She hangs white sheets on a clothesline.', 'She hangs laundry on a clothesline.'],
+  ['A fox jumps, filmed with a long telephoto lens.', 'A fox jumps, a long telephoto lens.'],
+  ['and only a little girl stops', 'and a little girl stops'],
+  // Whoever is found lies there.
+  ['He finds a woman lying on the floor.', 'He finds a woman lying on the floor.'],
+])('a word belongs to the thing it is said of: %s', (text, told) => expect(sayLyingThings(text)).toBe(told));
