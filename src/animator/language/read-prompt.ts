@@ -7,6 +7,7 @@ import { showSitters } from './clauses/bring-owner.ts';
 import { readClauses } from './clauses/clauses.ts';
 import { joinCompanions } from './clauses/companions.ts';
 import { keepHandsHere } from './clauses/deeds.ts';
+import { dressMembers } from './clauses/dress-members.ts';
 import { partWhoMeet, turnToEachOther } from './clauses/each-other.ts';
 import { shareDeeds } from './clauses/groups.ts';
 import { frontBefore } from './clauses/inverted.ts';
@@ -173,6 +174,7 @@ function readAsWritten(
   hideBroadcast(scope);
   tellByPronouns(scope.discourse, tokens);
   tellByDress(scope.discourse.entities);
+  dressMembers(scope.discourse.entities);
   keepHandsHere(scope);
   markTargets(scope.discourse.entities, targets);
   const negative = [

@@ -91,6 +91,8 @@ function playedBy(
   // A motorcyclist who leans into a bend rides through it.
   const rides = /(?:motorcyclist|biker|cyclist|racer|rider)$/.test(role.person?.role ?? role.noun);
   if (act.act === 'lean' && gait !== 'walk' && (BENDS.test(where ?? '') || (rides && target === null))) return gait;
+  // A sergeant barks in words, and who hisses at somebody whispers.
+  if (/^(?:bark|meow)$/.test(act.act) && role.person !== null) return act.act === 'bark' ? 'shout' : 'whisper';
   // Who launches off a ramp on a board leaps, and lifts off by no engine.
   if (act.act === 'take_off' && role.person !== null && gait !== 'walk' && gait !== 'fly') return 'jump';
   // A skateboarder rides what skateboarders ride.

@@ -85,6 +85,7 @@ it.each([
   ['A cyclist passes by.', 'cyclist cycle'],
   ['A penguin starts typing on a keyboard.', 'penguin type'],
   ['A calf slips in the mud.', 'calf fall'],
+  ['"Get down!" the sergeant barks.', 'sergeant shout'],
   ['Two sisters, one with braids and one with a ponytail, build a fort. The older one crawls inside.', 'sister crawl'],
 ])('plays what is meant: %s', (prompt, deed) => expect(deedsOf(read(prompt))).toContain(deed));
 
@@ -110,3 +111,12 @@ it('has small people a head smaller, and no dwarfs', () =>
 
 it('counts one dog in Hindi that somebody plays with', () =>
   expect(read('एक छोटा लड़का पार्क में अपने कुत्ते के साथ खेल रहा है').cast.map(({ count }) => count)).toEqual([1, 1]));
+
+it('dresses each of those who wear the same', () =>
+  expect(read('Two girls in red dresses dance; one falls.').cast.map(({ wears }) => wears.length)).toEqual([1, 1]));
+
+it('holds up one of the things that were told of, and brings nobody', () =>
+  expect(read('A boy folds dumplings and holds up a lopsided one proudly.').cast.map(({ noun }) => noun)).toEqual([
+    'boy',
+    'dumpling',
+  ]));

@@ -252,9 +252,14 @@ export function readMember(scope: Scope, mention: Mention, before: Chunk | undef
   const more = mention.modifiers.every((word) => /^(?:extra|more|new|bigger|smaller|last|final)$/.test(word));
   // "…," says the one in the green scarf.
   const says = before?.kind === 'verb' && before.act?.frame === 'voice' && mention.determiner === 'the';
-  const done = (before?.kind === 'verb' && !says) || (before?.kind === 'preposition' && mention.modifiers.length > 0);
-  if (mention.noun === 'one' && done && more) {
-    if (scope.event !== null) scope.event.target ??= findSeveral(scope);
+  const held = before?.kind === 'adverb' && scope.event?.act?.frame === 'hands' && scope.event.target === null;
+  const done =
+    (before?.kind === 'verb' && !says) || held || (before?.kind === 'preposition' && mention.modifiers.length > 0);
+  // "holds up a lopsided one": of the dumplings that were told of.
+  const several = findSeveral(scope);
+  const things = several !== null && !isAnimate(scope.discourse.entities[several] as Entity);
+  if (mention.noun === 'one' && done && (more || (mention.determiner === 'a' && things))) {
+    if (scope.event !== null) scope.event.target ??= several;
     return true;
   }
   // "One is tall, the other a short one".

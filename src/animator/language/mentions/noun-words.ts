@@ -76,7 +76,11 @@ export function standsAlone(tokens: readonly Token[], at: number, lexicon: Lexic
   if (/^(?:an?|with|in|on|at|behind|near|who|that)$/.test(next.text) || /^do(?:ing|es)$/.test(next.part ?? ''))
     return true;
   // "the other slowly ties his apron".
-  if (/[a-z]{3}ly$/.test(next.text) && tokens[at + 1]?.opens === false && /^do(?:ing|es)$/.test(tokens[at + 1]?.part ?? ''))
+  if (
+    /[a-z]{3}ly$/.test(next.text) &&
+    tokens[at + 1]?.opens === false &&
+    /^do(?:ing|es)$/.test(tokens[at + 1]?.part ?? '')
+  )
     return true;
   return (
     findVerb(tokens, at, lexicon)?.form === 'finite' && !next.nounForms.some((form) => lexicon.senses(form)?.thing)

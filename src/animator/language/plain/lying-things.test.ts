@@ -7,6 +7,12 @@ it.each([
   ['She hangs white sheets on a clothesline.', 'She hangs laundry on a clothesline.'],
   ['A fox jumps, filmed with a long telephoto lens.', 'A fox jumps, a long telephoto lens.'],
   ['and only a little girl stops', 'and a little girl stops'],
+  ['He lays the pieces on rice.', 'He places the pieces on rice.'],
+  ['She lays her head on the table.', 'She lays her head on the table.'],
+  ['He plunges it hissing into a barrel.', 'He puts it into a barrel.'],
+  ['As he backs away', 'As he steps back'],
+  ['Flour dusts the table.', 'Flour on the table.'],
+  ['a huge dust cloud rising behind', 'dust rising behind'],
   // Whoever is found lies there.
   ['He finds a woman lying on the floor.', 'He finds a woman lying on the floor.'],
 ])('a word belongs to the thing it is said of: %s', (text, told) => expect(sayLyingThings(text)).toBe(told));

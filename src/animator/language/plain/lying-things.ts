@@ -22,8 +22,49 @@ const ONLY_ONE = /\b(and|but|while|as) only (?=(?:an?|the|one|two|three|his|her|
 /** "starts typing on a keyboard": some deeds are spelled like names. */
 const STARTS_TYPING = /\b(?:start|begin)(?:s|ing)? typing\b/gi;
 
+/** "on one of them a shadow moves": of the screens that were told of, and of nobody. */
+const ON_ONE = /\b(?:on|in|inside|behind|under) one of them,? (?=(?:an?|the) )/gi;
+
+/** "lays the pieces on rice": it lies there, and not whoever does it. */
+const LAYS =
+  /\b(lay|lays|laying|laid) (?=(?:the|his|her|their|an?|some|them|it|slices|pieces) (?!(?:head|hand|hands|arm|arms|cheek|face)\b)(?:[a-z-]{2,16} ){0,4}(?:on|onto|over|across|in|out|into) )/gi;
+const PLACES: Readonly<Record<string, string>> = { lay: 'place', lays: 'places', laying: 'placing', laid: 'placed' };
+
+/** "plunges it hissing into a barrel of water": it does, and hisses. */
+const PLUNGES_IT =
+  /\bplung(e|es|ing) ((?:it|them|(?:the|his|her|an?) (?:[a-z-]{2,16} ){0,2}[a-z]{3,16})) (?:hissing |sizzling |steaming )?into /gi;
+const PUTS: Readonly<Record<string, string>> = { e: 'put', es: 'puts', ing: 'putting' };
+
+/** "belly-flops with a splash". */
+const BELLY_FLOP = /\bbelly[- ]?flops?(?: (?:into (?:the|a) (?:water|pool|lake|sea)))?(?= |[,.;]|$)/gi;
+
+/** "he backs away": step by step, and he backs nobody. */
+const BACKS_AWAY = /\bback(s|ing|ed|) (?:away|off)(?= |[,.;]|$)/gi;
+const STEPS: Readonly<Record<string, string>> = { s: 'steps', ing: 'stepping', ed: 'stepped', '': 'step' };
+
+/** "turns pale": with fear. */
+const TURNS_PALE = /\bturns (?:pale|white|ashen)(?= ?[,.;:]|$| (?:and|as|with)\b)/gi;
+
+/** "flour dusts the table": it lies there, and nobody wipes it. */
+const STUFF_COVERS =
+  /\b(flour|snow|frost|sugar|ash|pollen|powder) (?:dusts|coats|covers|powders|blankets) (?=(?:the|his|her|their|every) )/gi;
+
+/** "a huge dust cloud rising behind": no clouds in the sky. */
+const DUST_CLOUD = /\b(?:an? |the )?(?:(?:huge|big|thick|long|massive|great) )?(?:dust clouds?|clouds? of dust)\b/gi;
+
 export const sayLyingThings = (text: string): string =>
   text
+    .replace(ON_ONE, 'there ')
+    .replace(LAYS, (word) => `${PLACES[word.trim().toLowerCase()] ?? 'places'} `)
+    .replace(
+      PLUNGES_IT,
+      (_whole, ending: string, what: string) => `${PUTS[ending.toLowerCase()] ?? 'puts'} ${what} into `,
+    )
+    .replace(BELLY_FLOP, 'jumps')
+    .replace(BACKS_AWAY, (_whole, ending: string) => `${STEPS[ending.toLowerCase()] ?? 'steps'} back`)
+    .replace(TURNS_PALE, 'gasps')
+    .replace(STUFF_COVERS, '$1 on ')
+    .replace(DUST_CLOUD, 'dust')
     .replace(LIES_THERE, '$1 ')
     .replace(ON_WHEELS, (_whole, chair: string, deed: string) => `${chair}${/ing$/i.test(deed) ? 'riding' : 'rides'}`)
     .replace(ON_THE_LINE, '$1laundry $2')

@@ -76,7 +76,11 @@ function isOther(tokens: readonly Token[], at: number): boolean {
   // "the other slowly ties his apron".
   const how = /[a-z]{3}ly$/.test(tokens[at + 1]?.text ?? '') && tokens[at + 1]?.opens !== true;
   const [token, next] = [tokens[at], tokens[how ? at + 2 : at + 1]];
-  if (!/^(?:other|another)$/.test(token?.text ?? '') || next?.opens === true || !next?.verbForms.some(({ form }) => form === 'finite'))
+  if (
+    !/^(?:other|another)$/.test(token?.text ?? '') ||
+    next?.opens === true ||
+    !next?.verbForms.some(({ form }) => form === 'finite')
+  )
     return false;
   return tokens.slice(Math.max(0, at - FAR_FROM_ONE), at).some(({ text }) => text === 'one' || text === 'first');
 }
