@@ -5,7 +5,7 @@ import { workInFields } from './plantings.ts';
 
 const worked = (prompt: string): Draft => {
   const { set, cast, relations, beats, leftOut } = writeScript({ prompt, negativePrompt: null, durationSeconds: 6 });
-  const draft: Draft = { set, cast, relations, beats, leftOut, holdings: [], dressings: [], stands: [] };
+  const draft: Draft = { prompt, set, cast, relations, beats, leftOut, holdings: [], dressings: [], stands: [] };
   workInFields(draft);
   return draft;
 };
