@@ -120,7 +120,7 @@ const ITS_GRAVE =
   /\b(?:his|her|their|my|an?|the) (?:[a-z-]{1,20} ){0,2}[a-z]{1,20}['\u2019]s? (?=(?:grave|tomb|gravestone|tombstone|headstone)\b)/gi;
 /** "lies on the roof": a place of its own, and not what rain falls on. */
 const ON_A_ROOF =
-  /(?<=\b(?:sit|sits|sitting|lie|lies|lying|stand|stands|standing|dance|dances|dancing|sleep|sleeps|sleeping|smokes) (?:(?:alone|together|up|down|at (?:dusk|dawn|night|sunset|sunrise)) )?)on (?:(?:the|an?|his|her|their) )?roof\b(?! (?:of|rack|box|tiles))/gi;
+  /(?<=\b(?:sit|sits|sitting|lie|lies|lying|stand|stands|standing|dance|dances|dancing|sleep|sleeps|sleeping|smokes|smoke|smoking|fight|fights|fighting|walk|walks|walking|run|runs|running|play|plays|playing|sing|sings|singing|meet|meets|wait|waits|waiting|talk|talks|talking|kiss|kisses|kissing|perch|perches|crouch|crouches|crouching|prowl|prowls|sneak|sneaks|train|trains) (?:(?:alone|together|up|down|at (?:dusk|dawn|night|sunset|sunrise)) )?)(?:on|in) (?:(?:the|an?|his|her|their) )?roof\b(?! (?:of|rack|box|tiles))/gi;
 
 /** Who only stands or talks in a lift is seen inside it; where its doors open or somebody gets in or out, from the hall. */
 const IN_LIFT =
