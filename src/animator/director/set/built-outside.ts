@@ -20,6 +20,9 @@ const FALLEN_IN = /\b(?:abandoned|ruined|ruins|overgrown|collapsed|derelict|crum
 const FAR_FROM_IT =
   /\b(?:on (?:a|the) (?:hill|cliff)|exterior|skyline|in the distance|square|aerial|drone|outside|in front of (?:a|an|the) (?:[a-z-]+ ){0,3}(?:church|cathedral|chapel))\b/i;
 
+const WEDS = /\b(?:brides?|grooms?|newlyweds|wedding)\b[^.;]{0,80}\b(?:aisle|altar)\b/i;
+const UNDER_SKY = /\b(?:beach|garden|outdoors?|outside|meadow|forest|barn|field|vineyard|park|rooftop|sky|trees?)\b/i;
+
 /** Keepers of lighthouses have no gallery with pictures: theirs runs around the lamp, above the rocks. */
 const OF_A_LIGHTHOUSE = /\blighthouse\b/i;
 
@@ -69,6 +72,9 @@ export function builtOutside({ told, places }: Reading, scores: ReadonlyMap<stri
     (inIt || (WITHIN.test(told) && !AT_ITS_FRONT.test(told)) || FALLEN_IN.test(told)) &&
     !FAR_FROM_IT.test(told)
   )
+    found.push(['nave', Math.max(...scores.values(), 0) + 0.9]);
+  // Where a bride comes down an aisle and nothing else is told of, it is that of a church.
+  if (WEDS.test(told) && !UNDER_SKY.test(told) && places.every(({ word }) => /^(?:aisle|altar)$/.test(word)))
     found.push(['nave', Math.max(...scores.values(), 0) + 0.9]);
   if (OF_A_LIGHTHOUSE.test(told) && scores.has('hall')) found.push(['cliff', of('hall') + 0.6]);
   if (ON_STILTS.test(told)) found.push(['stilt_village', Math.max(...scores.values(), 0) + 0.9]);

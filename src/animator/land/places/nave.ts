@@ -3,7 +3,7 @@ import type { Light } from '../../maths/mesh.ts';
 import { makeRandom } from '../../maths/random.ts';
 import type { Vector } from '../../maths/vector.ts';
 import { airOf } from '../air.ts';
-import { type Placed, put } from '../kits/architecture/pieces.ts';
+import { type Piece, type Placed, put } from '../kits/architecture/pieces.ts';
 import { darker, type Look, lookOf, Solids } from '../kits/architecture/solids.ts';
 import { layArcade, layVault, makeBundlePier, makeIvy, makeLancet, makeRose } from '../kits/gothic.ts';
 import { dressRoom } from '../kits/rooms/dressing.ts';
@@ -27,6 +27,46 @@ const RUINED =
 const isRuined = ({ dressing }: PlaceOrder): boolean => dressing.some((word) => RUINED.test(word));
 const isFlooded = ({ dressing }: PlaceOrder): boolean =>
   dressing.some((word) => /\b(?:flooded|water|pool|puddles?|wet)\b/.test(word));
+
+/** The aisle is told of where somebody is wed in it. */
+const isWedding = ({ dressing }: PlaceOrder): boolean =>
+  dressing.some((word) => /\b(?:aisle|altar|wedding|bride)\b/.test(word));
+
+/** A carpet of white along the aisle, flowers at the ends of the pews, more of them at the altar. */
+function deckAisle(order: PlaceOrder): Placed[] {
+  const random = makeRandom(order.seed).spawn('aisle');
+  const [white, leaf] = [lookOf(0xf6f1e8, 'cloth'), lookOf(0x5f8248, 'leaf')];
+  const bunch = (size: number): Piece => {
+    const solids = new Solids();
+    for (let k = 0; k < 26; k++) {
+      const [turn, out, up] = [random.between(0, 6.3), Math.sqrt(random.next()), random.next()];
+      const tone = random.pick([0xf7e4e8, 0xffffff, 0xf0b8c4, 0xe8cfe0]);
+      const at: Vector = [Math.cos(turn) * out * size, 0.1 + up * size * 0.9, Math.sin(turn) * out * size];
+      const round = size * random.between(0.16, 0.3);
+      solids.ball(at, [round, round, round], k % 4 === 0 ? leaf : lookOf(tone, 'petal'), 7);
+    }
+    return {
+      name: 'flower',
+      width: size * 2,
+      depth: size * 2,
+      height: size,
+      make: () => solids.build({ twoSided: true }),
+      light: true,
+    };
+  };
+  const carpet = new Solids().box([-0.95, 0.005, SIZE.back + 5], [0.95, 0.02, SIZE.front - 1], white, 1.5);
+  const [small, large] = [bunch(0.2), bunch(0.55)];
+  const ends = Array.from({ length: 12 }, (_, k) => -14.6 + k * 1.9);
+  return [
+    put(
+      { name: 'carpet', width: 1.9, depth: 20, height: 0.02, make: () => carpet.build(), light: true, stays: true },
+      0,
+      0,
+    ),
+    ...ends.flatMap((z) => [-1, 1].map((side) => put(small, side * 1.22, z, 0, 0.62))),
+    ...[-2.4, 2.4].map((x) => put(large, x, SIZE.back + 3.2, 0, 0.5)),
+  ];
+}
 
 const courses =
   (stone: Look) =>
@@ -129,6 +169,7 @@ function furnish(order: PlaceOrder, ruined: boolean, stone: Look, day: number): 
         ]
       : [-1.1, -0.8, 0.8, 1.1].map((x) => put(makeCandle(true, 0.4), x, SIZE.back + 3, 0, 1))),
     ...pews,
+    ...(isWedding(order) && !ruined ? deckAisle(order) : []),
   ];
 }
 

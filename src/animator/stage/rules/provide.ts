@@ -81,6 +81,7 @@ import { guardGoal, SPORTS_RULES } from './together/sports.ts';
 import { SURROUNDED_RULES } from './together/surrounded.ts';
 import { TO_EACH_OTHER_RULES } from './together/to-each-other.ts';
 import { danceClose, TOUCHING_RULES } from './together/touching.ts';
+import { comeDownAisle } from './together/weddings.ts';
 
 /** What one of them adds to a script; some ask whether it plays inside. */
 type Rule = (draft: Draft, indoor: boolean) => void;
@@ -116,7 +117,7 @@ const RULES: readonly Rule[] = [
   ...[sitInClass, writeOnBoard, workAtBench, playOnTable, sitWhereGone, changePostures, takeBench, holdOccasion],
   ...[...GROUND_RULES, shareCanopy, emptyBucket, pourAlone, layGarnish, stackUp, pourFromVessel],
   ...[poundDrums, formBand, playOnStrings, seatAudience, gatherAtTable],
-  ...[...CROWD_RULES, comeBetween, ...LOOKING_ON_RULES, ...MEAL_RULES, ...SERVING_RULES],
+  ...[...CROWD_RULES, comeDownAisle, comeBetween, ...LOOKING_ON_RULES, ...MEAL_RULES, ...SERVING_RULES],
   ...[nestle, hatch, raiseBrood, ...POST_RULES, bringWorkplace, takePosts, shareBench, guardGoal, seatCustomer],
   ...[leapToEmbrace, holdOn, answerBack, bringBed, coverSleepers, restOnSill],
   // What they travel in and on, and how large it all is.
