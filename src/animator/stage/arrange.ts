@@ -6,6 +6,7 @@ import { bringForward, closenessOf } from './foreground.ts';
 import { gatheringOf, standAround, talkingCircles } from './gatherings.ts';
 import { HERD } from './herds.ts';
 import { setBack } from './landmarks.ts';
+import { lieTogether } from './lie-together.ts';
 import type { Player } from './players.ts';
 import { relate } from './relate.ts';
 import { lineWay, standBeforeStage } from './rules/together/flanks.ts';
@@ -108,6 +109,7 @@ function layBlocks(
   }
   lineWay(spots, players, script, chance.spawn('flanks'));
   standBeforeStage(spots, players, script, chance.spawn('pit'));
+  lieTogether(spots, { script, players });
   return spots;
 }
 

@@ -21,11 +21,13 @@ const ON_ROOF = /\b(?:on|onto|atop|upon|from) (?:an?|the|his|her|its|their) (?:[
 
 /** "over the rooftops of Paris": what lies around whoever is up there. */
 export function roofsOf({ places, told }: Reading, place: string | null): readonly string[] {
-  if (place !== 'skyline' || !OVER_ROOFS.test(told)) return [];
-  const said = ` ${told.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `;
+  // A place may be told in other words than it is read in: on top of a tower one is over roofs.
+  const words = [told, ...places.map(({ word }) => word)].join(' ');
+  if (place !== 'skyline' || !OVER_ROOFS.test(words)) return [];
+  const said = ` ${words.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `;
   const named = places.map((each) => each.place);
   const row =
-    ROOFS.find(({ words }) => words.some((word) => said.includes(` ${word} `))) ??
+    ROOFS.find((each) => each.words.some((word) => said.includes(` ${word} `))) ??
     ROOFS.find((each) => named.some((other) => each.places.includes(other)));
   return row === undefined ? [] : [`${row.roofs} roofs`, ...row.behind];
 }

@@ -25,7 +25,7 @@ const isOfFlyers = ({ dressing }: PlaceOrder): boolean => dressing.includes('fly
 /** "A rooftop in a destroyed city": towers of which floors and posts are left. */
 const isLeft = ({ dressing }: PlaceOrder): boolean => dressing.some((word) => LEFT.test(word));
 const LEFT =
-  /\b(?:abandoned|apocalyptic|bombed|burnt|collapsed|derelict|deserted|destroyed|devastated|razed|ruined|shattered|torn)\b[^.]{0,30}\b(?:city|cityscape|skyline|metropolis|buildings|skyscrapers|towers|town|world)\b|\b(?:city|urban) ruins\b|\bruins of\b/;
+  /\b(?:abandoned|apocalyptic|bombed|burnt|collapsed|derelict|deserted|destroyed|devastated|razed|ruined|shattered|torn)\b[^.]{0,30}\b(?:city|cityscape|skyline|metropolis|buildings|skyscrapers?|towers?|town|world)\b|\b(?:city|urban) ruins\b|\bruins of\b/;
 const STOREY = 3.6;
 
 /** Half as wide as the street between two roofs, and how far each goes on. */

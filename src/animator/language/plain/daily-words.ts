@@ -118,6 +118,13 @@ const SITS: Readonly<Record<string, string>> = { watches: 'sits', watching: 'sit
 /** "at his wife's grave": she is not there. */
 const ITS_GRAVE =
   /\b(?:his|her|their|my|an?|the) (?:[a-z-]{1,20} ){0,2}[a-z]{1,20}['\u2019]s? (?=(?:grave|tomb|gravestone|tombstone|headstone)\b)/gi;
+/** "on the roof of a ruined skyscraper": what is left of a city is around it, and no street. */
+const ON_RUIN =
+  /\b(?:on|atop) (?:the )?(?:(?:flat |broken )?(?:roof|rooftop|top) of )?(?:an?|the) (?:[a-z]{3,9} )?(?:ruined|abandoned|destroyed|crumbling|derelict|collapsed|bombed) (?:skyscraper|high-rise|tower block|apartment (?:block|building)|office building)\b/gi;
+/** "fights on top of a tower": over the roofs of its town, where both are seen. */
+const FIGHTS_ATOP =
+  /\b((?:fight|battl|duel|clash|spar|wrestl)(?:s|es|e|ing|ling|ed)?\b[^.,;!?]{0,50}?) (?:on top of|atop|on the (?:top|roof) of) (?:an?|the) (?:[a-z]{3,9} )?(?:castle )?tower\b/gi;
+
 /** "lies on the roof": a place of its own, and not what rain falls on. */
 const ON_A_ROOF =
   /(?<=\b(?:sit|sits|sitting|lie|lies|lying|stand|stands|standing|dance|dances|dancing|sleep|sleeps|sleeping|smokes|smoke|smoking|fight|fights|fighting|walk|walks|walking|run|runs|running|play|plays|playing|sing|sings|singing|meet|meets|wait|waits|waiting|talk|talks|talking|kiss|kisses|kissing|perch|perches|crouch|crouches|crouching|prowl|prowls|sneak|sneaks|train|trains) (?:(?:alone|together|up|down|at (?:dusk|dawn|night|sunset|sunrise)) )?)(?:on|in) (?:(?:the|an?|his|her|their) )?roof\b(?! (?:of|rack|box|tiles))/gi;
@@ -221,6 +228,8 @@ export const sayDaily = (text: string): string =>
     )
     .replace(ITS_GRAVE, 'a ')
     .replace(ON_A_ROOF, 'on a rooftop')
+    .replace(ON_RUIN, 'on a rooftop in a ruined city')
+    .replace(FIGHTS_ATOP, '$1 on a medieval rooftop')
     // Who falls silent stands there, and neither falls nor silences the film.
     .replace(/\b(?:fall|go|grow)(s|es|ing)? (?:silent|quiet|still)\b/gi, (_whole, form?: string) =>
       form === undefined ? 'stop' : form === 'ing' ? 'stopping' : 'stops',

@@ -9,6 +9,7 @@ import type { Bond } from '../bonds.ts';
 import type { FilmFrame } from '../film-frame.ts';
 import { heightOf, isGiant, type Player } from '../players.ts';
 import type { Whereabouts, WhereIs } from '../whereabouts.ts';
+import { BESIDE_BENT, bendsOver, UNDER_BRIM } from './bent-over.ts';
 import { asideOf } from './beside-face.ts';
 import { isInCabin, sideInCabin } from './cabins.ts';
 import { HANDS } from './extent-of-part.ts';
@@ -174,6 +175,9 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   if (isClose(shot) && where !== null && players[subject ?? 0]?.thing?.alive !== false) {
     const side = asideOf(subject ?? 0, parts, time);
     [heading, up] = [where.heading + side.turn, Math.max(up, side.up)];
+    // Whoever bends over a kitten is looked at from beside it: from the height of the eyes one sees a hat.
+    if (bendsOver(subject ?? 0, shot, parts))
+      [heading, up] = [where.heading + BESIDE_BENT * Math.sign(side.turn || 1), UNDER_BRIM];
   }
   const canvas = lookOfCanvas(shot, subject, parts) ?? lookOfKeys(shot, subject, parts);
   if (isClose(shot) && canvas !== null) [heading, up] = [canvas.heading, canvas.up];

@@ -143,7 +143,8 @@ export const TOGETHER: Readonly<Record<string, Clip>> = {
       pointR: [-0.1, -0.15, 1],
       curlR: 0.15,
       handL: before(marks, 0.16, -0.6, 0.36),
-      head: [0.06, 0, 0.05],
+      // Bent so low, the eyes do it: the face stays to be seen.
+      head: [low ? -0.5 : 0.06, 0, low ? 0.12 : 0.05],
       smile: 0.6,
     };
   },
