@@ -1,6 +1,6 @@
 import type { Script } from '../director/script.ts';
 import { gatherHerd, HERD } from './herds.ts';
-import type { Player } from './players.ts';
+import { heightOf, type Player } from './players.ts';
 import { type Block, PERSONAL_METRES, type Spot } from './spots.ts';
 
 /** Of how much higher one's middle is: what is beside something is farther aside of it than above. */
@@ -100,6 +100,11 @@ export function relate(
           break;
         }
         case 'leaning_on':
+          // Over a fence one sees who leans on it from the other side, and not a back.
+          if (isFence(players, block.player, to)) {
+            [spot.across, spot.near] = [base.across, base.near - (block.deep + other.deep) * 0.9];
+            break;
+          }
           [spot.across, spot.near] = [base.across + side * (block.radius + other.radius) * 0.8, base.near];
           break;
         default: {
@@ -123,4 +128,10 @@ function moveTo(spot: Spot, where: string | null, { radius, height }: Block): vo
   else if (where === 'foreground') spot.near = step;
   else if (where === 'background') spot.near = -Math.max(6, radius * 6);
   else if (where === 'sky') spot.lift = Math.max(3, height * 3);
+}
+
+/** Whether somebody leans on a fence that is lower than they are. */
+function isFence(players: readonly Player[], leaning: number, to: number): boolean {
+  const [own, other] = [players[leaning], players.find(({ role }) => role.id === to)];
+  return own?.order.family === 'person' && other?.thing?.kind === 'fence' && heightOf(other) < heightOf(own);
 }

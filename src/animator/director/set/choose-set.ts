@@ -194,19 +194,25 @@ const MAGIC =
 /** Said of the season, and seen in the air. */
 const FALLEN_LEAVES = /\b(?:autumn|fall|falling|fallen|maple|dead|dry|crimson|golden|orange) leaves\b/i;
 const BLOSSOMS =
-  /\b(?:cherry blossoms?|sakura|(?:cherry|apple|plum|almond|peach) trees? in (?:full )?(?:bloom|blossom))\b/i;
+  /\b(?:cherry blossoms?|sakura|(?:cherry|apple|plum|almond|peach) trees? in (?:full )?(?:bloom|blossom)|cherry trees?(?! (?:orchard|full|laden|heavy)))\b/i;
 /** Places that things have their homes in, whoever uses them elsewhere. */
 const OF_THINGS: ReadonlySet<string> = new Set(['living_room', 'kitchen', 'meadow', 'alley']);
 /** By which word a place is told. */
 const wordOf = ({ places }: Reading, place: string | null): string | null =>
   places.filter((each) => each.place === place).sort((a, b) => b.weight - a.weight)[0]?.word ?? null;
 
+/** "under a cherry tree": where no place is told, in a garden of them. */
+const underBlossoms = <T extends { readonly place: string | null; readonly stated: boolean }>(
+  chosen: T,
+  { told }: Reading,
+): T => (!chosen.stated && chosen.place === 'meadow' && BLOSSOMS.test(told) ? { ...chosen, place: 'garden' } : chosen);
+
 /** What the prompt says of hour and weather, and a quiet choice where it says nothing. */
 export function chooseSet(told: Reading, cast: readonly Entity[], lexicon: Lexicon): SetPlan {
   const clouds = isInClouds(told, cast);
   const { place, stated, outdoors } = clouds
     ? { place: 'clouds', stated: true, outdoors: null }
-    : choosePlace(told, cast, lexicon);
+    : underBlossoms(choosePlace(told, cast, lexicon), told);
   const reading = withRoomLight(told, place, lexiconShelters(place));
   // Nobody skis on grass.
   const skis =

@@ -10,7 +10,7 @@ import { callAtStops } from './aboard/transits.ts';
 import { UNDER_WAY_RULES } from './aboard/under-way.ts';
 import { breatheFire } from './animals/breath.ts';
 import { raiseBrood } from './animals/brood.ts';
-import { jumpIntoArms, seeWhoHolds } from './animals/into-arms.ts';
+import { hugInArms, jumpIntoArms, seeWhoHolds } from './animals/into-arms.ts';
 import { beLively, playOnFloor, rompTogether, stayOnBack, swingThrough } from './animals/lively-beasts.ts';
 import { matchToys, standLivingThings } from './animals/living-things.ts';
 import { loomOver, seeGiantWhole } from './animals/loom.ts';
@@ -110,7 +110,7 @@ const RULES: readonly Rule[] = [
   ...[outside(dressForWeather), callAtDoor, wallDoorsOfTowns],
   // Who is with whom, and what people are to each other.
   ...[partFamily, matchToys, standLivingThings, matchPartners, paceRace, lineTheTrack, followConductor, fitBurden],
-  ...[mountEach, enjoyGift, catchInArms, jumpIntoArms, ...TO_EACH_OTHER_RULES],
+  ...[mountEach, enjoyGift, catchInArms, jumpIntoArms, hugInArms, ...TO_EACH_OTHER_RULES],
   ...[dialWhereItHangs, coverWithCloth, ...PROP_RULES, cutUp, ...CRAFT_RULES, ...BY_HAND_RULES, ...COURTESY_RULES],
   ...[...CARE_RULES, ...EVERYDAY_RULES, ...SURROUNDED_RULES, arrangePeople, ...SPORTS_RULES, ...SURROUNDING_RULES],
   // Where everybody sits, stands and works.

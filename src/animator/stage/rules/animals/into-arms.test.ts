@@ -17,3 +17,15 @@ it.each([
   expect(beats.filter(({ role, to }) => role === hug?.role && to > (hug?.from ?? 0))).toEqual([hug]);
   expect(shots.some(({ subject }) => subject === dog)).toBe(false);
 });
+
+it('whoever hugs a cat has it in her arms, under cherries in bloom where she stands under one', () => {
+  const script = writeScript({
+    prompt: 'A girl hugs a cat under a cherry tree',
+    negativePrompt: null,
+    durationSeconds: 6,
+  });
+  const { relations, beats, set } = provide(script, { indoor: false });
+  expect([set.place, set.season]).toEqual(['garden', 'spring']);
+  expect(relations.map(({ relation }) => relation)).toContain('holding');
+  expect(beats.map(({ act }) => act)).not.toContain('hug');
+});

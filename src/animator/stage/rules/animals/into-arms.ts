@@ -1,11 +1,28 @@
 import type { Beat, Shot } from '../../../director/script.ts';
-import { type Draft, isAlive, isPerson, metresOf, roleOf } from '../draft.ts';
+import { type Draft, isAlive, isBorne, isPerson, metresOf, relate, roleOf } from '../draft.ts';
 
 /** Metres: what is larger is held on to, and does not come into anybody's arms. */
 const MOST = 1.3;
 const COMES = /^(?:run|walk|jump|chase)$/;
 /** Seconds until it has come, where nobody says that it ran. */
 const COMING = 1.4;
+
+/** Metres: what is no larger is taken up to be hugged. */
+const LAP_METRES = 0.55;
+
+/** "hugs a cat": it is in her arms, and she does not bend down over it. */
+export function hugInArms(draft: Draft): void {
+  for (const hug of draft.beats) {
+    const pet = roleOf(draft, hug.target);
+    if (hug.act !== 'hug' || pet === undefined || isPerson(pet) || !isAlive(draft, pet.id) || pet.count > 1) continue;
+    if (!isPerson(roleOf(draft, hug.role)) || metresOf(draft, pet.id) > LAP_METRES || isBorne(draft, pet.id)) continue;
+    const goes = draft.beats.some(({ role, act }) => (role === pet.id || role === hug.role) && COMES.test(act));
+    if (goes || hug.from > 0.5) continue;
+    draft.relations = draft.relations.filter(({ role, to }) => role !== pet.id && to !== pet.id);
+    relate(draft, hug.role, 'holding', pet.id);
+    draft.beats = draft.beats.map((each) => (each === hug ? { ...each, act: 'hold', verb: 'hold' } : each));
+  }
+}
 
 /** "his dog runs up and jumps into his arms": it comes to him, who waits, goes down to it and holds it; no paws embrace anybody. */
 export function jumpIntoArms(draft: Draft): void {
