@@ -1,7 +1,7 @@
 import { COLOUR_WORDS } from './attributes.ts';
 import { MEDIA_FORMS_TABLE, MEDIA_TABLE } from './media-table.ts';
 
-const FORMS = ['plume', 'burst', 'vortex', 'wisps', 'marbling', 'ripples', 'folds'] as const;
+const FORMS = ['drop', 'plume', 'burst', 'vortex', 'wisps', 'marbling', 'ripples', 'folds'] as const;
 export type MediumForm = (typeof FORMS)[number];
 
 /** Stuff that moves for its own sake: how, and in which colours (hexadecimal). */
@@ -44,6 +44,9 @@ const BY_WORD: ReadonlyMap<string, MediumForm> = new Map(
 
 /** What lies flat is not blown about. */
 export const FLAT: ReadonlySet<MediumForm> = new Set(['marbling', 'ripples', 'folds']);
+/** "A drop of ink": of one that falls in one sees how it opens. */
+const ONE_DROP =
+  /\b(?:an?|one|single|the) (?:[a-z]+ )?(?:drop|droplet|bead)\b|\b(?:ink|paint|dye) (?:drop|droplet) (?!s)/i;
 const BEHIND = /^(?:background|backdrop|studio|void|wall|room|space|light|lights|lighting)$/;
 
 const hexOf = ([r, g, b]: readonly [number, number, number]): number => (r << 16) | (g << 8) | b;
@@ -56,7 +59,8 @@ export function findMedium(text: string): Medium | null {
     words.map((word, k) => MEDIA.get(`${word} ${words[k + 1] ?? ''}`)).find((each) => each !== undefined);
   if (medium === undefined) return null;
   const told = words.map((word) => BY_WORD.get(word)).find((each) => each !== undefined);
-  const form = told === undefined || (FLAT.has(medium.form) && told !== 'burst') ? medium.form : told;
+  const moves = told === undefined || (FLAT.has(medium.form) && told !== 'burst') ? medium.form : told;
+  const form = moves === 'plume' && ONE_DROP.test(text) ? 'drop' : moves;
   // "black" of a background is not the ink's; neither is the gold of a gold vase's name taken twice.
   const named = words.flatMap((word, k) =>
     Object.hasOwn(COLOUR_WORDS, word) && !words.slice(k + 1, k + 4).some((next) => BEHIND.test(next))

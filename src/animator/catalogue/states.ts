@@ -8,7 +8,7 @@ import { findThing } from './things.ts';
 const STATES_TABLE = `
 umbrella | folded | - | stick | open, unfold, unfurl, put up, pop open, pop, spread, raise | close, fold, fold up, furl, shut, collapse, lower, shake, shake out, shake off, put away
 book | - | open | - | open, flip open, read | close, shut, slam shut, snap shut
-candle, lantern | unlit | - | - | light, ignite, kindle, set alight, relight | blow, blow out, blow out candle, snuff, snuff out, extinguish, put out, die, die out
+candle, lantern, cake | unlit | - | - | light, ignite, kindle, set alight, relight | blow, blow out, blow out candle, snuff, snuff out, extinguish, put out, die, die out
 `;
 
 export interface TwoStates {

@@ -1,5 +1,6 @@
 import type { Vector } from '../maths/vector.ts';
 import { lit } from './air-kinds.ts';
+import { drop } from './media-drop.ts';
 import { folds, marbling, ripples } from './media-flat.ts';
 import type { Stuff } from './media-room.ts';
 import type { Particle } from './particle.ts';
@@ -147,5 +148,5 @@ function* wisps(stuff: Stuff): Generator<Particle> {
 }
 
 export const MEDIA: Readonly<Record<string, (stuff: Stuff) => Iterable<Particle>>> = {
-  ...{ plume, burst, vortex, wisps, marbling, ripples, folds },
+  ...{ drop, plume, burst, vortex, wisps, marbling, ripples, folds },
 };

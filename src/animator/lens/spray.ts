@@ -14,6 +14,7 @@ import type { Particle } from './particle.ts';
 import { sent, shock } from './sent.ts';
 import { pointOf, type Spray, share, sinceBegin } from './spray-source.ts';
 import { jet, snowball } from './thrown.ts';
+import { trickles } from './trickles.ts';
 
 /** What comes out of a figure as it is posed now, and does not drift after it. */
 export function spray(source: ParticleSource, parts: Spray): Iterable<Particle> {
@@ -62,6 +63,8 @@ export function spray(source: ParticleSource, parts: Spray): Iterable<Particle> 
       return barrage(source, parts, from);
     case 'breath':
       return breath(source, parts, from, since);
+    case 'trickles':
+      return trickles(source, parts, from);
     case 'splash':
       return splash(source, parts, from);
     case 'shaken':
@@ -101,7 +104,7 @@ function* steam({ amount, times = 1 }: ParticleSource, { stage, air, time }: Spr
       ],
       size: (0.014 + age * 0.05) * times,
       streak: [0, 0.02 * times, 0],
-      alpha: 0.16 * (1 - age) ** 1.3 * Math.min(1, age * 7),
+      alpha: 0.21 * (1 - age) ** 1.3 * Math.min(1, age * 7),
       colour,
       glow: 0,
     };

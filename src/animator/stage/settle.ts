@@ -10,6 +10,7 @@ import type { Bond } from './bonds.ts';
 import type { Pair } from './company.ts';
 import { drawIn } from './draw-in.ts';
 import { keepBehind } from './kept-behind.ts';
+import { isOnSill, layOnSill, ON_SILL } from './on-sill.ts';
 import type { Player } from './players.ts';
 import { hasRoomTogether, mateOf, nearestOf } from './seat-mates.ts';
 import type { Spot } from './spots.ts';
@@ -67,7 +68,6 @@ const EDGE_METRES = 0.2;
 const FACE_METRES = 1.6;
 const COUNTER = /\bcounter\b|ramen|sushi bar|noodle bar/;
 const AT_BAR = /\bbar\b|counter|pub|tavern|saloon/;
-const ON_SILL = /window\s?sill|window ledge/;
 
 /** Metres between an animal on a sill and the cup beside it, and how large what has room there may be. */
 const [BESIDE_METRES, ON_SILL_METRES] = [0.42, 0.4];
@@ -121,7 +121,8 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
       placed.has(player) ||
       (around.has(own.role.id) && (!facts.indoor || isAboutSomebody(own.role.id, script, players)))
     ) {
-      if (own !== undefined && !placed.has(player) && around.has(own.role.id))
+      if (isOnSill(own, script)) layOnSill(spot, sills, facts);
+      else if (own !== undefined && !placed.has(player) && around.has(own.role.id))
         sitInRing(player, spots, { script, players, facts });
       continue;
     }

@@ -223,6 +223,8 @@ export interface ParticleSource {
   readonly to?: { readonly figure: number; readonly anchor: string };
   /** Times as large as in life, as what a picture shows from near is. */
   readonly times?: number;
+  /** Radians: where a pane faces on which it lies. */
+  readonly turn?: number;
   /** Of what is poured; of a show of the sky: what its own colours are multiplied by. */
   readonly colour?: Vector;
   /** Of stuff of several colours. */

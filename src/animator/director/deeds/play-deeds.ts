@@ -10,6 +10,7 @@ import type { Beat, Role } from '../script.ts';
 import { asPlayed } from '../set/played-at.ts';
 import type { ShotPlan } from '../shots/plan-shots.ts';
 import { rideAlong } from '../shots/vantage.ts';
+import { blowCandles } from './blow-candles.ts';
 import { walkFollowed } from './followed.ts';
 import { goOnAboard } from './goes-on-aboard.ts';
 import { helpAtIt } from './helped.ts';
@@ -32,7 +33,7 @@ export function playDeeds(reading: Reading, company: Company, plan: ShotPlan, se
   const speakers = new Set(reading.spoken.flatMap(({ speaker }) => idOf.get(speaker ?? -1) ?? []));
   const roles = personify(cast, company.entities, meant, company.told, speakers);
   const staged = withoutScenery(meant, roles, company.scenery);
-  const beats = runByItself(staged, roles, reading.told, seconds);
+  const beats = runByItself(blowCandles(staged, roles, reading.told), roles, reading.told, seconds);
   const relations = setOnTable(company.apart, roles);
   const equipped = addTools({ roles, relations, beats }, seconds, reading.instruments);
   return { ...rideAlong(addPursuer(equipped, reading.told, seconds), plan.shots, seconds), unplayed };

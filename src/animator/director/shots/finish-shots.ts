@@ -2,6 +2,7 @@ import { findAct } from '../../catalogue/acts.ts';
 import { findThing } from '../../catalogue/things.ts';
 import type { Reading } from '../../language/reading.ts';
 import type { Company } from '../cast/company.ts';
+import { nearCandles } from '../deeds/blow-candles.ts';
 import type { Played } from '../played.ts';
 import type { Line, Role, Shot } from '../script.ts';
 import { coverStory } from './cover.ts';
@@ -19,7 +20,7 @@ export function finishShots(planned: readonly Shot[], { reading, company, played
     const looked =
       ofLand && !(each.sizeStated && isNearer(each))
         ? showLand(each, far < 0 ? null : far)
-        : lookClosely(each, roles, beats, relations);
+        : lookClosely(nearCandles(each, roles, beats), roles, beats, relations);
     const shot = walkThrough(looked, reading.told, company.set.place);
     // Ink that is all there is to see is sharp from edge to edge.
     const sharp = company.set.medium !== undefined && roles.length === 0 ? { focus: 'deep' as const } : {};

@@ -2,6 +2,7 @@ import { isTable } from '../../catalogue/uses.ts';
 import type { Shot } from '../../director/script.ts';
 import { add, subtract, type Vector } from '../../maths/vector.ts';
 import type { FilmFrame } from '../film-frame.ts';
+import { isOnSill } from '../on-sill.ts';
 import { heightOf, type Player } from '../players.ts';
 import { turned, type Whereabouts } from '../whereabouts.ts';
 import { cabinMates } from './cabins.ts';
@@ -17,7 +18,7 @@ import { HANDY_METRES, isGrown, isRideOf } from './stands.ts';
 import { isHandy, sizeOf, whoIsSeen } from './who-is-seen.ts';
 
 /** Times its own breadth: what it sits on is seen around it. */
-const ROOM_ABOUT = 2.4;
+const [ROOM_ABOUT, ROOM_ON_SILL] = [2.4, 1.7];
 /** Of the height: what a medium shot leaves out below of who stands, and of who sits. */
 const [STANDING_LOW, SEATED_LOW, SEATED_SHARE] = [0.45, 0.24, 0.86];
 
@@ -57,7 +58,7 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
   );
   // Of what somebody works at the hands are seen as well.
   const handled = isClose(shot) && isHandy(players[subject]) && players.some(({ order }) => order.family === 'person');
-  const roomy = perched || handled ? ROOM_ABOUT : 1;
+  const roomy = perched || handled ? ROOM_ABOUT : isOnSill(players[subject], parts.script) ? ROOM_ON_SILL : 1;
   const points: Vector[] = [];
   for (const time of times) {
     for (const player of crowd) {

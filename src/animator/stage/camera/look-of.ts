@@ -7,6 +7,7 @@ import type { Vector } from '../../maths/vector.ts';
 import { cruises } from '../bearers.ts';
 import type { Bond } from '../bonds.ts';
 import type { FilmFrame } from '../film-frame.ts';
+import { isOnSill } from '../on-sill.ts';
 import { heightOf, isGiant, type Player } from '../players.ts';
 import type { Whereabouts, WhereIs } from '../whereabouts.ts';
 import { BESIDE_BENT, bendsOver, UNDER_BRIM } from './bent-over.ts';
@@ -76,6 +77,8 @@ const isFilled = (player: Player | undefined): boolean =>
   /^(?:coffee|tea)$/.test(player?.thing?.kind ?? '') ||
   (/^(?:cup|bowl|plate|pan|frying pan|wok|pot)$/.test(player?.thing?.kind ?? '') &&
     (player?.role.parts.length ?? 0) > 0);
+
+const OVER_SILL = 0.24;
 
 /** Radians: what is drawn in the foam of a cup is looked down on. */
 const OVER_FOAM = 0.85;
@@ -169,6 +172,8 @@ export function lookOf(shot: Shot, index: number, subject: number | null, parts:
   // Who lies in a basket is seen over its rim.
   if (subject !== null && (isInVessel(subject, parts) || isFilled(parts.players[subject])))
     up = Math.max(up, players[subject]?.role.parts.includes('latte') === true ? OVER_FOAM : INTO_VESSEL);
+  // What stands on a sill is seen before its window.
+  if (subject !== null && isOnSill(players[subject], parts.script)) up = OVER_SILL;
   // What is cut on a table is seen on it, and not its edge.
   if (subject !== null && !isClose(shot) && worksOnTable(subject, parts)) up = Math.max(up, OVER_WORK);
   if (parts.facts.parapet !== undefined && !isClose(shot)) up = Math.max(up, OVER_PARAPET);

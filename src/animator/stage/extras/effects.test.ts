@@ -19,7 +19,7 @@ function effects(prompt: string) {
     const body = { height: metres, length: metres, width: metres, anchors: { mouth } } as unknown as Body;
     return { role, thing, body, instance: 0, size: 1, chance: makeRandom(1), order: { family: 'x', sheet: {} } };
   });
-  const facts = { heightAt: () => 0, indoor: false, openRadius: 10 };
+  const facts = { heightAt: () => 0, indoor: false, spots: [], openRadius: 10 };
   const journeys = new Map(players.map((_, figure) => [figure, STILL]));
   return effectsOf(script, players, facts, journeys).map(({ kind }) => kind);
 }
@@ -31,6 +31,7 @@ describe('effects', () => {
     ['Milk splashes into a bowl of strawberries, white background', ['splash']],
     ['Perfume bottle, water droplets, studio', ['splash']],
     ['Colorful ink swirling in water, black background', ['plume']],
+    ['A drop of red ink spreading through clear water, macro, black background', ['drop']],
     ['Explosion of colorful powder on a black background', ['burst']],
     ['Thick paints of pink and turquoise mixing together, abstract', ['marbling']],
     ['Liquid gold rippling, satisfying loop', ['ripples']],

@@ -7,6 +7,7 @@ import type { ParticleSource } from '../stage.ts';
 import { isBasin, tumbleOf } from '../tumbling.ts';
 import type { Journey } from '../ways/journeys.ts';
 import { forcesOf } from './forces.ts';
+import { wetPanes } from './wet-panes.ts';
 
 /** Of what bursts: how far its fire reaches, and how far a dragon's breath. */
 const [BLAST_SHARE, BREATH_SHARE] = [0.85, 1.5];
@@ -26,7 +27,7 @@ const FIERY_METRES = 0.8;
 export function effectsOf(
   script: Script,
   players: readonly Player[],
-  facts: Pick<PlaceFacts, 'heightAt' | 'indoor' | 'openRadius'>,
+  facts: Pick<PlaceFacts, 'heightAt' | 'indoor' | 'openRadius' | 'spots'>,
   journeys: ReadonlyMap<number, Journey>,
 ): ParticleSource[] {
   return [
@@ -37,6 +38,7 @@ export function effectsOf(
     ...startsOf(script, players, facts, journeys),
     ...shellsOf(script, facts),
     ...splashesOf(script, players),
+    ...wetPanes(script, facts),
     ...mediaOf(script, players),
     ...plungesOf(script, players),
     ...divesOf(players, journeys),

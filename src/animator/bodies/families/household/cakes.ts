@@ -11,9 +11,15 @@ import { thingBones } from '../../thing-poses.ts';
 import { flicker, forgeFlame } from './fires.ts';
 import { CHINA, says } from './household-parts.ts';
 
+/** There is room for no more on its top. */
+const MOST_CANDLES = 12;
+
 export function makeCake(order: ThingOrder): Make {
   const icing = mainPaint(order, { material: 'food', colour: 0xf7d9dc });
-  const count = says(order, /candle/) || order.parts.length === 0 ? 5 : 0;
+  const told = order.parts.map((part) => /^(\d+) candles$/.exec(part)?.[1]).find((each) => each !== undefined);
+  const bare = !says(order, /candle/) && order.parts.some((part) => part !== 'unlit');
+  const count = told === undefined ? (bare ? 0 : 5) : Math.min(MOST_CANDLES, Number(told));
+  const unlit = order.parts.includes('unlit');
   const tiers = says(order, /tier|wedding/) ? 3 : 2;
   const bones = thingBones(0.3);
   const top = tiers * 0.08 + 0.01;
@@ -22,7 +28,7 @@ export function makeCake(order: ThingOrder): Make {
     top + 0.062,
     Math.cos((k / Math.max(1, count)) * TAU) * 0.05,
   ];
-  for (let k = 0; k < count; k++) bones.bone(`flame${k}`, 'whole', candle(k), [0, top + 0.1, 0]);
+  for (let k = 0; k < count && !unlit; k++) bones.bone(`flame${k}`, 'whole', candle(k), [0, top + 0.1, 0]);
   return piece([top + 0.09, 0.34, 0.34], {
     bones,
     forge(forge) {
@@ -95,6 +101,7 @@ export function makeCake(order: ThingOrder): Make {
             0.005,
           ),
         );
+        if (unlit) continue;
         forgeFlame(forge, `flame${k}`, [x, y - 0.004, z], 0.0055, 0.026);
       }
     },
@@ -106,7 +113,7 @@ export function makeCake(order: ThingOrder): Make {
       top: [0, top + 0.09, 0],
     },
     move(pose, { time, phase }) {
-      for (let k = 0; k < count; k++) pose.grow(`flame${k}`, flicker(time + phase * 5, k * 2.3));
+      for (let k = 0; k < count && !unlit; k++) pose.grow(`flame${k}`, flicker(time + phase * 5, k * 2.3));
     },
   });
 }

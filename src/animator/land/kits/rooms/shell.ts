@@ -178,7 +178,7 @@ function makeOpening(solids: Solids, opening: Opening, looks: ShellLooks, tools:
   reveal(place(u0, bottom), place(u0, top), along);
   reveal(place(u1, top), place(u1, bottom), scale(along, -1));
   reveal(place(u0, top), place(u1, top), [0, -1, 0]);
-  reveal(place(u1, bottom), place(u0, bottom), [0, 1, 0]);
+  reveal(place(u0, bottom), place(u1, bottom), [0, 1, 0]);
   const [frame, w] = [looks.frame, 0.06];
   if (opening.kind === 'open') return;
   // The casing stands a little before the wall.

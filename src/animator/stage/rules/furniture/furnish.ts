@@ -132,6 +132,11 @@ export function restOnSill(draft: Draft): void {
   for (const { id } of draft.cast)
     if (isAlive(draft, id) && !isBorne(draft, id) && !draft.beats.some(({ role }) => role === id))
       draft.beats = [...draft.beats, { ...beatOf(draft, 'sit'), where: 'windowsill', role: id }];
+  // A cup stands there by itself.
+  if (!draft.cast.some(({ id }) => isAlive(draft, id) || isPerson(roleOf(draft, id))))
+    for (const { id, scenery } of draft.cast)
+      if (!scenery && isSmall(draft, id) && !draft.relations.some(({ role, to }) => role === id || to === id))
+        draft.relations = [...draft.relations, { role: id, relation: 'on', to: null, where: 'windowsill' }];
   // What else is told of the sill stands there as well.
   const [animal] = draft.cast.filter(({ id }) => isAlive(draft, id) && !isPerson(roleOf(draft, id)));
   const onSill = /window\s?sill/.test(draft.set.word ?? '');

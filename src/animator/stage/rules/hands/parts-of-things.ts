@@ -1,5 +1,6 @@
+import { COUNT_WORDS } from '../../../catalogue/attributes.ts';
 import { isSkate } from '../../../catalogue/uses.ts';
-import { type Draft, dropRole, editBeats, isPerson, relate, roleOf, thingOf } from '../draft.ts';
+import { type Draft, dropRole, editBeats, editRole, isPerson, relate, roleOf, thingOf } from '../draft.ts';
 
 const kindOf = (draft: Draft, id: number | null): string => thingOf(draft, id)?.kind ?? '';
 const findKind = (draft: Draft, kind: RegExp): number | null =>
@@ -22,6 +23,15 @@ export function keepCandlesOnCake(draft: Draft): void {
   if (!draft.beats.some(({ act, target }) => act === 'blow' && (target === candles || target === cake))) return;
   editBeats(draft, (beat) => (beat.target === candles ? { ...beat, target: cake } : beat));
   dropRole(draft, candles);
+}
+
+/** "a cake with seven candles": so many are on it. */
+export function countCandles(draft: Draft): void {
+  const said = /\b(\d{1,2}|[a-z]+) (?:[a-z]+ )?candles\b/i.exec(draft.prompt)?.[1]?.toLowerCase() ?? '';
+  const count = Number(said) || (Object.hasOwn(COUNT_WORDS, said) ? (COUNT_WORDS[said] ?? 0) : 0);
+  if (count < 1) return;
+  for (const { id, parts } of draft.cast.filter(({ thing }) => thing === 'cake'))
+    editRole(draft, id, { parts: [...parts, `${count} candles`] });
 }
 
 const ON_ROPES = /^(?:swing|rope swing|tire swing|hammock|trapeze)$/;

@@ -30,6 +30,7 @@ import { fitToFlower, visitFlower } from '../hands/at-flowers.ts';
 import { takeOwnArms } from '../hands/own-arms.ts';
 import {
   boardBasket,
+  countCandles,
   goOnSkates,
   keepCandlesOnCake,
   looseArrow,
@@ -73,7 +74,7 @@ export function suitActs(draft: Draft): void {
     ],
     ...KIN_RULES,
     ...THING_RULES,
-    ...[feed, boardBasket, keepCandlesOnCake, swingByArm, swingLimbs, goOnSkates, sprayPaint, looseArrow],
+    ...[feed, boardBasket, keepCandlesOnCake, countCandles, swingByArm, swingLimbs, goOnSkates, sprayPaint, looseArrow],
     stayOnGround,
     standByLamp,
     blowBubbles,
