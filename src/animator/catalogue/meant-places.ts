@@ -5,6 +5,7 @@
 const MEANT_PLACES_TABLE = `
 arena | gladiator, gladiators, matador, bullfighter, bull, bulls, toreador, torero, chariot, chariots, lions, sand, sandy, dusty, roman, emperor, trident, toga | arena
 studio | easel, canvas, canvases, painter, painter's, painters, paintbrush, brushes, palette, sculptor, sculptor's, sculpture, watercolor, watercolour, oil paint | works
+study | easel, painter, painter's, painters, paintbrush, palette, sculptor, watercolor, watercolour, oil paint | works
 studio | dancer, dancers, ballet, ballerina, barre, pirouette, pirouettes, yoga, pilates | dance_studio
 studio | clay, potter, potter's, pottery, kiln | works
 studio | mixing desk, mixing console, vocal booth, rapper, record producer, sound engineer | stage

@@ -69,6 +69,21 @@ export function makeOpenBox(order: ThingOrder): Make {
   });
 }
 
+/** Where the small lie in their bed: each with the head to the rim and its back to the others. */
+const curled = (y: number): Make['anchors'] =>
+  Object.fromEntries(
+    [
+      [0, 0.02, 0],
+      [0.17, -0.02, 0.85],
+      [-0.17, -0.02, -0.85],
+      [0.1, -0.17, 2.2],
+      [-0.1, -0.17, -2.2],
+    ].map(([x = 0, z = 0, heading = 0], k) => [
+      k === 0 ? 'inside' : `inside${k + 1}`,
+      { bone: 'whole', at: [x, y, z] as Vector, heading },
+    ]),
+  );
+
 /** Low and woven, with a cushion: a bed for whoever is small. */
 export function makeBedBasket(order: ThingOrder): Make {
   const cane = mainPaint(order, { material: 'wood', colour: 0xb98a4e });
@@ -114,7 +129,7 @@ export function makeBedBasket(order: ThingOrder): Make {
       );
     },
     anchors: {
-      ...insides(0.07, 0.15),
+      ...curled(0.1),
       handle: [high, wall, 0],
       handle2: [-high, wall, 0],
       top: [0, wall, 0],

@@ -52,7 +52,7 @@ export function nestle(draft: Draft): void {
     }
     const count = within.reduce((sum, { role }) => sum + (roleOf(draft, role)?.count ?? 1), 0);
     const largest = Math.max(...within.map(({ role }) => metresOf(draft, role)));
-    const size = Math.max(0.8, largest / BOXED_METRES) * (count > 1 ? 1.35 : 1);
+    const size = Math.max(0.8, largest / BOXED_METRES) * (count > 2 ? 1.7 : count > 1 ? 1.4 : 1);
     editRole(draft, id, { thing: opened, count: 1, size });
   }
 }

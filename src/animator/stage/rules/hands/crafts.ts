@@ -153,6 +153,16 @@ const HEART = /\bhearts?\b/i;
 const PITCHER = 0.55;
 const DRAWS = /^(?:draw_picture|pour|build|paint)$/;
 
+/** "paints a picture": it is a canvas on its easel that is painted on, and no framed picture on the floor. */
+function paintOnEasel(draft: Draft): void {
+  for (const { role, act, target } of draft.beats) {
+    const painting = roleOf(draft, target);
+    if (act !== 'paint' || painting?.thing !== 'painting' || !isPerson(roleOf(draft, role))) continue;
+    if (draft.relations.some((each) => each.role === painting.id && each.relation === 'on')) continue;
+    editRole(draft, painting.id, { thing: 'easel', count: 1, size: 1 });
+  }
+}
+
 const IN_FOAM = /\b(?:heart|leaf|leaves|fern|rosetta|swan|tulip)\b[^.;]{0,30}\b(?:foam|crema|froth|microfoam)\b/i;
 
 /** "A latte with a heart in its foam": a drawing of milk, and no heart beside the cup. */
@@ -280,6 +290,7 @@ export const CRAFT_RULES = [
   partPieces,
   dropKnitted,
   sitToCraft,
+  paintOnEasel,
   drawInFoam,
   pourLatte,
   dressSnowman,
