@@ -83,6 +83,8 @@ describe('products, monsters, toys and fights', () => {
     ['Ruins of a futuristic metropolis swallowed by jungle, a tiger walks through the empty avenue', 'ruined_city'],
     ['A soldier walks through the rubble of a war-torn city', 'ruined_city'],
     ['A soldier stands on a rooftop in a destroyed city', 'skyline'],
+    ['A tiny mouse in a knitted sweater sips tea from an acorn cup', 'burrow'],
+    ['An old painter paints a picture in his study', 'works'],
     ['Ruins of a gothic cathedral overgrown with ivy, the roof collapsed', 'nave'],
     ['A sports car speeds through a long tunnel, orange lights flash by', 'tunnel'],
     ['A fishing village on stilts over calm water at dawn, boats below', 'stilt_village'],

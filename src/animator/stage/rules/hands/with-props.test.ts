@@ -114,6 +114,12 @@ describe('crafts', () => {
     expect(cafe.cast.find(({ thing }) => thing === 'jug')?.size).toBeLessThan(0.7);
   });
 
+  it('paints on a canvas that stands on its easel', () => {
+    const room = play('An old painter paints a picture in his studio');
+    expect(thingsOf(room)).toContain('easel');
+    expect(thingsOf(room)).not.toContain('painting');
+  });
+
   it('draws a heart in the foam of a cup that nobody is at', () => {
     const cafe = play('A latte with a heart in the foam on a wooden table');
     expect(thingsOf(cafe)).not.toContain('heart');
