@@ -47,15 +47,17 @@ function forgeWheel(forge: Forge, bone: string, [x, y, z]: Vector, radius: numbe
 
 const LINKS = 30;
 
-/** A watch on a round of its own bracelet, the dial to the front; its second hand goes round, and its wheels where they are asked for. */
+/** A watch on a round of its own bracelet or, for the pocket, in its case alone, the dial to the front; its second hand goes round, and its wheels where they are asked for. */
 export function makeWatch(order: ThingOrder): Make {
-  const steel = mainPaint(order, STEEL);
+  const pocket = says(order, /pocket/);
+  const steel = mainPaint(order, pocket ? GOLD : STEEL);
   const leather = says(order, /leather|strap/);
   const [tall, deep] = [0.064, 0.056];
   const open = says(order, /gear|cog|wheel|movement|skeleton|mechani/);
   const front = deep / 2;
   const middle = tall / 2;
-  const dial: Paint = { material: 'polished', colour: order.look === null ? 0x14202c : 0x17181c };
+  const dial: Paint = { material: 'polished', colour: pocket ? 0xf3ecd8 : order.look === null ? 0x14202c : 0x17181c };
+  const inked: Paint = pocket ? { material: 'plastic', colour: 0x2a2420 } : METAL;
   const hand = (turn: number, long: number, wide: number, z: number, paint: Paint) =>
     [
       paint,
@@ -77,7 +79,11 @@ export function makeWatch(order: ThingOrder): Make {
       if (open)
         for (const [k, [x, y, radius, , colour]] of WHEELS.entries())
           forgeWheel(forge, `wheel${k}`, [x, middle + y, front + 0.0014], radius, { material: 'metal', colour });
-      for (let k = 0; k < LINKS; k++) {
+      // The hands that mend it have its movement before them, and we see it from behind the dial.
+      if (open && pocket)
+        for (const [x, y, radius, , colour] of WHEELS)
+          forgeWheel(forge, 'whole', [-x, middle + y, front - 0.0085], radius, { material: 'metal', colour });
+      for (let k = 0; k < LINKS && !pocket; k++) {
         const angle = (k / LINKS) * TAU;
         // The case takes the place of the foremost links.
         if (Math.cos(angle) > 0.86) continue;
@@ -96,15 +102,18 @@ export function makeWatch(order: ThingOrder): Make {
       forge.add(
         steel,
         moved(cylinder(0.0026, 0.004, { segments: 14 }), {
-          at: [0.0212, middle, front - 0.004],
-          turn: aboutZ(-TAU / 4),
+          at: pocket ? [0, middle + 0.0205, front - 0.004] : [0.0212, middle, front - 0.004],
+          turn: aboutZ(pocket ? 0 : -TAU / 4),
         }),
       );
+      // The ring that its chain hangs on.
+      if (pocket)
+        forge.add(steel, moved(torus(0.0045, 0.0009, { segments: 24 }), { at: [0, middle + 0.0285, front - 0.004] }));
       for (let hour = 0; hour < 12; hour++) {
         const turn = (hour / 12) * TAU;
         const long = hour % 3 === 0 ? 0.0042 : 0.0026;
         forge.add(
-          hour === 0 ? GOLD : METAL,
+          hour === 0 && !pocket ? GOLD : inked,
           moved(block([0.0011, long, 0.0008], [0, 0, 0]), {
             at: [Math.sin(turn) * 0.0158, middle + Math.cos(turn) * 0.0158, front + 0.0016],
             turn: aboutZ(-turn),
@@ -112,8 +121,8 @@ export function makeWatch(order: ThingOrder): Make {
         );
       }
       for (const [paint, surface] of [
-        hand(10.16 / 12, 0.0098, 0.0016, front + 0.002, METAL),
-        hand(10 / 60, 0.0138, 0.0012, front + 0.0027, METAL),
+        hand(10.16 / 12, 0.0098, 0.0016, front + 0.002, inked),
+        hand(10 / 60, 0.0138, 0.0012, front + 0.0027, inked),
       ])
         forge.add(paint, surface);
       const [red, second] = hand(35 / 60, 0.0148, 0.0006, front + 0.0033, { material: 'plastic', colour: 0xd8402c });

@@ -56,8 +56,13 @@ const IN_BOWL = /^(?:spaghetti|ramen|rice|egg|onion|noodle|meat|shrimp|mushroom|
 function keepInBowl(draft: Draft): void {
   const bowl = draft.cast.find(({ thing, parts }) => BOWLS.test(thing) && parts.length > 0);
   if (bowl === undefined || draft.cast.some(({ person }) => person !== null)) return;
+  // "a bowl of ramen on a counter, chopsticks lifting noodles": they are no more on the counter than the bowl is.
+  const under = new Set(draft.relations.flatMap(({ role, to }) => (role === bowl.id ? [to] : [])));
   for (const { id, thing, noun } of [...draft.cast]) {
-    if (id === bowl.id || draft.relations.some(({ role }) => role === id)) continue;
+    const apart = draft.relations.some(
+      ({ role, relation, to }) => role === id && !(relation === 'on' && under.has(to)),
+    );
+    if (id === bowl.id || apart) continue;
     if (thing !== 'chopstick' && !IN_BOWL.test(thing)) continue;
     dropRole(draft, id);
     const part = thing === 'chopstick' ? 'chopsticks' : noun;
@@ -96,8 +101,11 @@ function keepGear(draft: Draft): void {
   }
 }
 
-/** The wheels of a watch turn inside it. */
+/** The wheels of a watch turn inside it; the clocks of a clockmaker's shop hang there already, and none stands before the hands. */
 function keepWheels(draft: Draft): void {
+  const shop = draft.set.dressing.some((word) => /\b(?:clock|watch)/.test(word)) && draft.cast.some(isPerson);
+  for (const { id, thing, count } of draft.cast)
+    if (shop && thing === 'clock' && count > 2 && !draft.beats.some(({ target }) => target === id)) dropRole(draft, id);
   const watch = draft.cast.find(({ thing }) => /^(?:watch|clock)$/.test(thing));
   if (watch === undefined) return;
   for (const { id } of draft.cast.filter(({ thing }) => thing === 'gear')) {

@@ -114,6 +114,12 @@ describe('crafts', () => {
     expect(cafe.cast.find(({ thing }) => thing === 'jug')?.size).toBeLessThan(0.7);
   });
 
+  it('lifts noodles out of the bowl that is told of, and none that lie beside it', () => {
+    const bowl = play('Steaming bowl of ramen on a wooden counter, chopsticks lifting noodles');
+    expect(thingsOf(bowl)).not.toContain('spaghetti');
+    expect(bowl.cast[0]?.parts).toContain('chopsticks');
+  });
+
   it('paints on a canvas that stands on its easel', () => {
     const room = play('An old painter paints a picture in his studio');
     expect(thingsOf(room)).toContain('easel');
