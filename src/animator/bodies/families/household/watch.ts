@@ -52,7 +52,7 @@ export function makeWatch(order: ThingOrder): Make {
   const pocket = says(order, /pocket/);
   const steel = mainPaint(order, pocket ? GOLD : STEEL);
   const leather = says(order, /leather|strap/);
-  const [tall, deep] = [0.064, 0.056];
+  const [tall, deep] = [0.064, pocket ? 0.014 : 0.056];
   const open = says(order, /gear|cog|wheel|movement|skeleton|mechani/);
   const front = deep / 2;
   const middle = tall / 2;
