@@ -61,6 +61,11 @@ const ABBREVIATED: readonly (readonly [RegExp, string])[] = [
   // "the drone pulls back to reveal": the camera does.
   [/\b(?:the )?drone (?=(?:slowly |gradually |then )?(?:pull(?:s|ing)?|descend(?:s|ing)) )/gi, 'the camera '],
   [/\b(?:the )?drone (?=(?:slowly |gradually |then )?(?:rises|rising|ascend(?:s|ing)) )/gi, 'the drone shot '],
+  // "Drone shot slowly pulling back": one shot that goes away, and not two.
+  [
+    /\bdrone shot,? (?:the camera |that |which )?(?:slowly |gradually |gently )?(?:pull(?:s|ing)|mov(?:es|ing)|fl(?:ies|ying)|drift(?:s|ing)) (?:slowly )?(?:back(?:wards?)?|away)\b(?! (?:to|from) )/gi,
+    'drone pull back',
+  ],
   [/\bdrone orbits?\b/gi, 'drone shot orbiting'],
   // "Drone over a birch forest", which opens a sentence: nobody sees it.
   [/(?<=^|[.;:] )drone (?=(?:over|above|across|through|along|around|towards?|past) )/gi, 'Drone shot '],
