@@ -10,6 +10,8 @@ const [SEEN_UP, SEEN_ACROSS] = [0.5, 0.95];
 const [FARTHEST, FARTHEST_HUGE, HUGE_REACH] = [42, 95, 9] as const;
 /** Of its own half width: how far before the trunk somebody is who is under a tree. */
 const UNDER = 0.8;
+/** Metres from its side to the middle of who leans on it, and of its reach, how far along it they do. */
+const [LEANS_BEFORE, LEANS_ASIDE] = [0.24, 0.3];
 /** Of its own half width: how far it stands aside of the hero. */
 const ASIDE = 0.7;
 
@@ -53,6 +55,14 @@ export function setBack(
       // Under its crown, before its trunk: low branches do not come between.
       spot.near = middle.near - reachOf(own) * UNDER;
       spot.across = middle.across + turn * reachOf(own) * UNDER * 0.4;
+      continue;
+    }
+    if (said?.relation === 'leaning_on' && said.role === hero.role.id) {
+      // Broadside behind the back of who leans on it, and as near as that.
+      spot.near = middle.near - (own.body.width * own.size) / 2 - LEANS_BEFORE;
+      spot.across = middle.across + turn * reachOf(own) * LEANS_ASIDE;
+      spot.facing = (turn * Math.PI) / 2;
+      middle.facing = 0;
       continue;
     }
     const whole = Math.max(heightOf(own) / SEEN_UP, (reachOf(own) * 2) / SEEN_ACROSS);

@@ -6,11 +6,31 @@ const FROM_SHORE = /^(?:look|watch|point|think|listen|wait|paint|photograph|medi
 const OFF_SHORE =
   /\b(?:at sea|on the (?:\w+ )?(?:sea|ocean|waves)|ships?|boats?|yachts?|decks?|rafts?|canoes?|kayaks?|sailing|islands?|underwater|reef)\b/i;
 
+const SURFS = /surfer$/;
+const ON_WATER: ReadonlySet<string> = new Set(['ride', 'row']);
+const ASHORE: ReadonlySet<string> = new Set(['walk', 'run', 'carry', 'lie', 'hold', 'wax']);
+const RESTS_ON_SAND =
+  /\b(?:sits?|sitting|stands?|standing|waits?|waiting|rests?|resting) (?:[a-z]+ ){0,4}(?:beach|sand|shore)\b/i;
+/** Who rides a wave, or waits for one on the board. */
+export function isOnWave({ reading: { events, relations, told }, cast: [first, ...others] }: PlaceFacts): boolean {
+  if (first === undefined || RESTS_ON_SAND.test(told)) return false;
+  const own = events.filter(({ subjects }) => subjects.includes(first.id));
+  if (own.some(({ act }) => ASHORE.has(act?.act ?? ''))) return false;
+  const surfer = SURFS.test(first.noun);
+  const board = others.find(({ senses }) => senses.thing?.kind === 'surfboard')?.id;
+  const sits = relations.some(
+    ({ entity, relation, to }) => entity === first.id && /^(?:on|riding)$/.test(relation) && to === board,
+  );
+  return (
+    own.some(({ act }) => act?.act === 'surf' || (surfer && ON_WATER.has(act?.act ?? ''))) ||
+    (surfer && board !== undefined && sits)
+  );
+}
+
 /** "runs into the waves", "carry their boards down to the water", "looks out to the sea": people come to the sea on foot. */
-export function gainAshore(
-  { reading, cast: [hero], boats }: PlaceFacts,
-  scores: ReadonlyMap<string, number>,
-): readonly Gain[] {
+export function gainAshore(facts: PlaceFacts, scores: ReadonlyMap<string, number>): readonly Gain[] {
+  const { reading, boats } = facts;
+  const [hero] = facts.cast;
   const sea = scores.get('sea');
   const goes =
     hero?.senses.person != null &&
@@ -18,7 +38,9 @@ export function gainAshore(
       ({ subjects, act }) =>
         subjects.includes(hero.id) && (ON_FOOT.test(act?.act ?? '') || FROM_SHORE.test(act?.act ?? '')),
     );
-  return sea === undefined || !goes || boats || OFF_SHORE.test(reading.told) ? [] : [['beach', sea + 1]];
+  return sea === undefined || !goes || boats || isOnWave(facts) || OFF_SHORE.test(reading.told)
+    ? []
+    : [['beach', sea + 1]];
 }
 
 const AMONG_ISLANDS =

@@ -2,7 +2,7 @@ import { placeHas } from '../../catalogue/places.ts';
 import type { Entity, Reading } from '../../language/reading.ts';
 import { gainBelowBoats } from './from-the-air.ts';
 import { isInBowl } from './out-of-water.ts';
-import { gainAmongIslands } from './over-the-beach.ts';
+import { gainAmongIslands, isOnWave } from './over-the-beach.ts';
 import { type Gain, isTooSmall, TOLD_WEIGHT } from './place-facts.ts';
 import { at, highest, type PlaceReason, when } from './reason.ts';
 
@@ -130,6 +130,10 @@ export const OF_WATER: readonly PlaceReason[] = [
     reason: 'who leaps out of the water is seen above it, as whoever is beside a boat',
     gains: ({ reading, swimmer, leaps, boats }) =>
       when(swimmer !== null && (leaps || boats) && !reading.places.some(({ place }) => swims(place)), 'sea', 6),
+  },
+  {
+    reason: 'who rides a wave, or waits for one on the board, is on the water, though the camera stands on the beach',
+    gains: (facts, scores) => when(isOnWave(facts), 'sea', highest(scores) + 0.5),
   },
   { reason: 'who circles below a boat is seen below it, and with the boat from the air', gains: gainBelowBoats },
   {
