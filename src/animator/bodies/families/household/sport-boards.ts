@@ -22,11 +22,14 @@ export function makeSportBoard(order: ThingOrder, kind: 'surfboard' | 'snowboard
   const count = kind === 'ski' ? 2 : 1;
   const [deep, wide] = [kind === 'ski' ? 0.14 : 0.1, kind === 'ski' ? 0.3 : half * 2];
   // Under somebody's feet it lies, its nose ahead.
-  const laid = order.parts.includes('underfoot');
+  const underfoot = order.parts.includes('underfoot');
+  const laid = underfoot || order.parts.includes('laid');
+  // What lies for itself bears in its middle.
+  const heel = underfoot && kind === 'ski' ? BEHIND_FEET : 0.5;
   const flat = (surface: Surface): Surface =>
     laid
       ? moved(surface, {
-          at: [0, deep * 0.4, -tall * (kind === 'ski' ? BEHIND_FEET : 0.5)],
+          at: [0, deep * 0.4, -tall * heel],
           turn: combine(aboutY(Math.PI), aboutX(-Math.PI / 2)),
         })
       : surface;
@@ -78,7 +81,7 @@ export function makeSportBoard(order: ThingOrder, kind: 'surfboard' | 'snowboard
               ),
             );
         } else
-          for (const y of kind === 'ski' ? [tall * BEHIND_FEET - 0.075, tall * BEHIND_FEET + 0.075] : [0.5, 1.0])
+          for (const y of kind === 'ski' ? [tall * heel - 0.075, tall * heel + 0.075] : [0.5, 1.0])
             forge.add(BLACK, block([kind === 'ski' ? 0.07 : 0.22, 0.1, 0.05], [dx, y, 0.035], 0.015));
       }
     },

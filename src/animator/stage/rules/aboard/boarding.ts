@@ -61,7 +61,11 @@ function mountBoard(draft: Draft): void {
     if (board === null || act === null || !(relation === 'riding' || relation === 'on' || relation === 'under'))
       continue;
     if (relation === 'under' && board === to) continue;
-    editRole(draft, board, { parts: [...(roleOf(draft, board)?.parts ?? []), 'underfoot'] });
+    // What only lies on it has no feet to stand before its middle.
+    const rider = roleOf(draft, role);
+    const stands = rider !== undefined && (isPerson(rider) || thingOf(draft, role)?.alive === true || board === role);
+    const part = stands ? 'underfoot' : 'laid';
+    editRole(draft, board, { parts: [...(roleOf(draft, board)?.parts ?? []), part] });
     const leapt = draft.beats.find((beat) => beat.role === role && isLeapOver(draft, beat));
     editBeats(draft, (beat) => {
       if (beat.role !== role) return beat;
