@@ -27,6 +27,7 @@ describe('what animals do', () => {
   });
   it('sits on a bough that is seen, not in the crown of a tree', () => {
     expect(things('A robin sits on a branch in the forest')).toContain('bough');
+    expect(things('A chameleon clings to a twisted branch in the rainforest')).toContain('bough');
   });
   it('is filmed on a blade of grass where it is as small as a beetle', () => {
     const { cast, relations } = staged('Macro shot of a ladybug crawling in a meadow');

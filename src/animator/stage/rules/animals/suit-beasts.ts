@@ -16,6 +16,7 @@ import {
 } from '../draft.ts';
 import { tableOf } from '../furniture/tables.ts';
 import { IN_WATER_RULES } from '../surroundings/in-water.ts';
+import { clingTo, isBranch } from './cling.ts';
 
 const POSTURES: ReadonlySet<string> = new Set(['sit', 'lie', 'sleep']);
 const STILL_ACTS: ReadonlySet<string> = new Set(['look', 'look_around', 'listen', 'stand', 'think', 'smile', 'blink']);
@@ -88,7 +89,9 @@ function perchOnBough(draft: Draft): void {
   for (const { role, relation, to } of draft.relations) {
     const thing = thingOf(draft, role);
     if (relation !== 'on' || to === null || thing?.alive !== true || isPerson(roleOf(draft, role))) continue;
-    if (!TREES.test(thingOf(draft, to)?.kind ?? '') || metresOf(draft, role) > PERCHED) continue;
+    const branch = isBranch(draft, to);
+    if (!(branch || TREES.test(thingOf(draft, to)?.kind ?? '')) || metresOf(draft, role) > PERCHED) continue;
+    if (branch) clingTo(draft, role, to);
     const winter = draft.set.season === 'winter' ? ['bare'] : [];
     const tree = roleOf(draft, to);
     editRole(draft, to, { thing: 'bough', size: 1, count: 1, variety: [...(tree?.variety ?? []), ...winter] });
