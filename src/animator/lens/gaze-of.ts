@@ -36,6 +36,17 @@ function wantedBy({ acts, gaze }: StageFigure, time: number): StageFigure['gaze'
   return now.toCamera === true ? 'camera' : (now.target ?? gaze);
 }
 
+/** Seconds: who looks up so late has looked down before. */
+const FIRST = 0.3;
+
+/** "sighs, looks up and mutters": from the work in the hands into the air, of nothing that has a face. */
+const hasLookedUp = ({ acts }: StageFigure, body: Body | undefined, time: number): boolean =>
+  body?.anchors.eyes === undefined &&
+  acts.some(
+    ({ act, target, toCamera, from }) =>
+      act === 'look' && target === null && toCamera !== true && from > FIRST && time >= from,
+  );
+
 /** Where somebody looks just now, in its own space. */
 export function gazeOf(
   figure: StageFigure,
@@ -46,7 +57,7 @@ export function gazeOf(
 ): Moment['gaze'] {
   const { stage, bodies, motionOf, cameraAt } = parts;
   const whom = wantedBy(figure, time);
-  if (whom === null) return null;
+  if (whom === null || (typeof whom === 'number' && hasLookedUp(figure, bodies[whom], time))) return null;
   if (whom === 'camera') return inOwn(cameraAt(time).eye);
   const [other, body] = [stage.figures[whom], bodies[whom]];
   if (other === undefined || body === undefined) return null;

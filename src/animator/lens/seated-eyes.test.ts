@@ -32,3 +32,12 @@ test('each of two at one table is lit where they sit', () => {
   expect(more).toEqual([]);
   expect(Math.abs((one?.at[0] ?? 0) - (other?.at[0] ?? 0))).toBeGreaterThan(0.8);
 });
+
+test('who looks up from the work looks into the air', () => {
+  const film = filmOf('A clockmaker works at his workbench. He looks up and smiles.');
+  const [first] = film.stage.figures;
+  if (first === undefined) throw new Error('Nobody is there.');
+  const gazeAt = (time: number) => gazeOf({ ...first, gaze: 1 }, 0, film, time, (point) => point);
+  expect(gazeAt(0.1)).not.toBeNull();
+  expect(gazeAt(3.8)).toBeNull();
+});

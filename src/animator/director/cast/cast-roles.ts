@@ -87,6 +87,8 @@ const SKINS: Readonly<Record<string, string>> = {
   tan: 'tan',
 };
 
+const UNSHAVEN = /^(?:unshaven|stubbly|scruffy)$/;
+
 function readPerson(entity: Entity): PersonLook | null {
   const { senses, garments, noun } = entity;
   if (senses.person === null) return null;
@@ -126,7 +128,9 @@ function readPerson(entity: Entity): PersonLook | null {
       beard === undefined
         ? modifiers.includes('bearded')
           ? 'beard'
-          : null
+          : modifiers.some((word) => UNSHAVEN.test(word))
+            ? 'stubble'
+            : null
         : beard.part === 'beard'
           ? (colourOf(beard.modifiers) ?? 'beard')
           : beard.part.replace('moustache', 'mustache'),

@@ -150,6 +150,7 @@ function describePlace(reading: Reading, place: string | null): Pick<SetPlan, 'c
         ...(LYING.test(told.toLowerCase()) ? ['snow'] : []),
         ...roofsOf(reading, place),
         ...outsideTold(reading, place),
+        ...(place === 'newsroom' && SCREEN_OF_TOWN.test(told) ? ['skyline'] : []),
         ...tellManners(
           own.flatMap((each) => [each.word, saidOfPlace(reading, each)]),
           dressing,
@@ -160,6 +161,9 @@ function describePlace(reading: Reading, place: string | null): Pick<SetPlan, 'c
     ],
   };
 }
+
+/** Behind who reads the news the wall is the screen. */
+const SCREEN_OF_TOWN = /\b(?:screens?|monitors?|video wall)\b[^.!?]{0,40}\b(?:skyline|city|cityscape|downtown)\b/i;
 
 /** What lies outside the room that the film plays in. */
 function outsideTold(reading: Reading, place: string | null): string[] {

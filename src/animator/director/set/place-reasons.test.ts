@@ -20,6 +20,8 @@ describe('reasons for a place', () => {
     ['A goldfish swims in a bowl', 'living_room'],
     ['An astronaut walks over the dunes of Mars', 'planet'],
     ['A cat plays on a bed', 'bedroom'],
+    ['An old clockmaker bends over his workbench', 'shop'],
+    ['A carpenter bends over his workbench', 'works'],
     ['Interior of an American diner. A waitress pours coffee. Rain streaks down the window.', 'diner'],
     ['An astronaut feeding ducks on a sunny afternoon', 'lake'],
     ['Time lapse of sunrise on mars', 'planet'],

@@ -1,4 +1,5 @@
 import { DRESSING_PLACES } from '../../catalogue/places.ts';
+import { shopOf } from '../../catalogue/trades.ts';
 import { placeAboard } from './aboard.ts';
 import { gainAtDoor, gainAtRoadside, gainAtStall, gainBeforeFronts } from './before-fronts.ts';
 import { builtOutside } from './built-outside.ts';
@@ -165,6 +166,18 @@ export const PLACE_REASONS: readonly PlaceReason[] = [
   ...OF_WAYS,
   { reason: 'what dresses the set belongs to it', gains: dressingPlaces },
   { reason: 'a watchmaker under a desk lamp is in his room', gains: gainUnderLamp },
+  {
+    reason: 'the bench of a clockmaker stands among clocks, and in no hall of works',
+    gains: ({ cast, reading }, scores) =>
+      when(
+        reading.places.length === 0 &&
+          scores.has('shop') &&
+          scores.has('works') &&
+          cast.some(({ noun, senses }) => senses.person !== null && shopOf(noun) !== null),
+        'shop',
+        at(scores, 'works') + 0.1,
+      ),
+  },
   {
     reason: 'an astronaut who feeds ducks is where ducks are',
     gains: ({ cast, reading }, scores) => {

@@ -27,6 +27,7 @@ import { sayOfSpace } from './space-craft.ts';
 import { saySubordinate } from './subordinate.ts';
 import { sayAtLength } from './told-at-length.ts';
 import { sayFeelings } from './told-feelings.ts';
+import { sayLooks } from './told-looks.ts';
 import { sayMade } from './trade-names.ts';
 import { sayBoarders, sayTricks } from './tricks.ts';
 import { sayTurnedFaces } from './turned-faces.ts';
@@ -70,6 +71,7 @@ const withoutAccents = (text: string): string =>
 const TURNED_IN_ORDER: readonly ((text: string) => string)[] = [
   withoutAccents,
   sayShotSentences,
+  sayLooks,
   sayPortraits,
   sayAdverts,
   sayPainted,

@@ -226,7 +226,7 @@ function extentOfFace(shot: Shot, subject: number, parts: ExtentParts, all: read
     (shot.size === 'close'
       ? 0.85
       : OF_EYES.test(shot.part ?? '')
-        ? 0.24
+        ? 0.3
         : WHOLE_FACE.test(shot.part ?? '')
           ? 0.66
           : 0.5);

@@ -80,7 +80,7 @@ import { shareCanopy } from './together/share-canopy.ts';
 import { guardGoal, SPORTS_RULES } from './together/sports.ts';
 import { SURROUNDED_RULES } from './together/surrounded.ts';
 import { TO_EACH_OTHER_RULES } from './together/to-each-other.ts';
-import { danceClose, TOUCHING_RULES } from './together/touching.ts';
+import { danceClose, holdToHeart, TOUCHING_RULES } from './together/touching.ts';
 import { comeDownAisle } from './together/weddings.ts';
 
 /** What one of them adds to a script; some ask whether it plays inside. */
@@ -136,7 +136,7 @@ const RULES: readonly Rule[] = [
     putOnTable,
     doSeated,
   ],
-  ...[danceClose, keepPosture, crossBlades, standReady, comeSoon, timeLeaps],
+  ...[danceClose, holdToHeart, keepPosture, crossBlades, standReady, comeSoon, timeLeaps],
 ];
 
 /**

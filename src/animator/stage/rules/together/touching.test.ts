@@ -38,3 +38,8 @@ test('two who dance slowly hold each other', () => {
   expect(actsOf('A couple dances in a kitchen, she rests her head on his chest')).toEqual(['slow_dance', 'slow_dance']);
   expect(actsOf('A couple dances salsa')).toEqual(['dance']);
 });
+
+test('who hugs what is in the own arms stays up, and goes down to nobody', () => {
+  expect(actsOf('A little girl hugs her teddy bear')).toContain('nestle');
+  expect(actsOf('A man hugs his wife')).toContain('hug');
+});

@@ -61,6 +61,17 @@ export function danceClose(draft: Draft): void {
   editBeats(draft, (beat) => (beat.act === 'dance' ? { ...beat, act: 'slow_dance' } : beat));
 }
 
+/** "hugs her teddy bear": held to the heart where she stands, with the head on it; nobody goes down to what is in their own arms. */
+export function holdToHeart(draft: Draft): void {
+  const holds = (id: number, held: number | null): boolean =>
+    draft.relations.some(({ role, relation, to }) => role === id && relation === 'holding' && to === held);
+  editBeats(draft, (beat) =>
+    beat.act === 'hug' && beat.target !== null && isPerson(roleOf(draft, beat.role)) && holds(beat.role, beat.target)
+      ? { ...beat, act: 'nestle' }
+      : beat,
+  );
+}
+
 const WITHIN_CHEST = /^(?:heart|heartbeat|lungs?|chest|breath)$/;
 const TUBES = /^stethoscope$/;
 
