@@ -8,4 +8,7 @@ export const outsideOf = (dressing: readonly string[]): string | null =>
   dressing.find((word) => word.startsWith(OUTSIDE))?.slice(OUTSIDE.length) ?? null;
 
 /** Rooms that are there for what one sees through their panes. */
-export const OWN_OUTSIDE: ReadonlyMap<string, string> = new Map([['aquarium', 'underwater']]);
+export const OWN_OUTSIDE: ReadonlyMap<string, string> = new Map([
+  ['aquarium', 'underwater'],
+  ['cockpit', 'clouds'],
+]);

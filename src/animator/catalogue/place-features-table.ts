@@ -78,6 +78,7 @@ subway | doors, passers, rails, platform
 stage | room, sunlit
 train_car | rails, rolling, carriage
 plane_cabin | carriage
+cockpit | carriage
 metro_car | great thing, rails, carriage
 starship | great thing
 temple_hall | great thing

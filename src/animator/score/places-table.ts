@@ -136,6 +136,7 @@ export const PLACE_SOUNDS: Readonly<Record<string, PlaceSound>> = {
   salon: under('street', -42, 'room', 'crowd -40'),
   dance_studio: under('wood', -44, 'hall'),
   train_car: under('wood', -42, 'room', 'hum -32'),
+  cockpit: sealed(under('wood', -42, 'room', 'hum -24')),
   plane_cabin: sealed(under('wood', -42, 'room', 'hum -26')),
   metro_car: sealed(under('street', -42, 'room', 'hum -30')),
   starship: sealed(under('street', -42, 'room', 'hum -34')),

@@ -27,6 +27,13 @@ describe('people are staged as they are meant', () => {
     expect(Math.cos(Math.atan2(x - at[0], z - at[2]) - heading)).toBeLessThan(-0.7);
   });
 
+  it('sits in a cockpit, whatever is done there', () => {
+    const { support } = personOf(
+      stageOf('A pilot in the cockpit of an airplane presses a button, smiles and turns the plane'),
+    );
+    expect('on' in support ? support.seat : undefined).toBeGreaterThan(0);
+  });
+
   it('dances in pairs where there are two, and each for themselves where there are more', () => {
     // A couple goes round the middle between both.
     const keys = (prompt: string): number => Math.max(...stageOf(prompt).figures.map(({ path }) => path.length));
@@ -71,9 +78,9 @@ describe('people are staged as they are meant', () => {
     expect(personOf(stageOf('A girl sits on the roof of a van')).support).toMatchObject({ anchor: 'roof' });
   });
 
-  it('works at its bench in a workshop, and what hangs on the wall stands nowhere', () => {
+  it('works at its bench among its wares, and what hangs on the wall stands nowhere', () => {
     const stage = stageOf('An old watchmaker repairs a wristwatch at a workbench, clocks hang on the wall behind him');
-    expect(stage.place.name).toBe('works');
+    expect(stage.place.name).toBe('shop');
     expect(stage.figures.map(({ body }) => body.sheet.thing)).not.toContain('clock');
     const own = stageOf('A carpenter planes a board on his workbench').figures.map(({ body }) => body.sheet.thing);
     expect(own.filter((thing) => /bench|table/.test(String(thing)))).toEqual(['joiners bench']);

@@ -161,7 +161,9 @@ function takeSeats(spots: Spots, { script, players, bonds, tasks, facts }: Settl
       Object.assign(spot, inFrame(facts, door.at), { facing: door.heading - facts.bestView });
       continue;
     }
-    const rides = placeHas(script.set.place, 'carriage') && acts.every((act) => !goesBy(act));
+    const rides =
+      // Nobody stands up in a cockpit.
+      script.set.place === 'cockpit' || (placeHas(script.set.place, 'carriage') && acts.every((act) => !goesBy(act)));
     const sits =
       rides || acts.includes('sit') || (facts.indoor && acts.length > 0 && acts.every((act) => SEATED.has(act)));
     if (own.order.family !== 'person' || !sits || (STANDS.test(own.role.noun) && !acts.includes('sit'))) continue;

@@ -222,7 +222,7 @@ function cameFrom(groups: readonly (readonly Told[])[], next: readonly Told[]): 
 const placeOf = (parts: readonly Told[]): string | null =>
   (parts.find(({ stated }) => stated) ?? parts.find(({ place }) => place !== null))?.place ?? null;
 
-const CARRIAGES = /^(?:train_car|metro_car|plane_cabin)$/;
+const CARRIAGES = /^(?:train_car|metro_car|plane_cabin|cockpit)$/;
 /** What a train goes through while one sits in it is seen by who sits there. */
 const WAYS = /^(?:railway|tunnel|subway|road|bridge|viaduct|valley|clouds|city|mountain_pass)$/;
 const LEAVES =

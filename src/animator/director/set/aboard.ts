@@ -36,6 +36,9 @@ const IN_METRO =
 /** Among the seats of an airliner; who flies it is not. */
 const IN_PLANE =
   /\b(?:inside|interior of|aboard|on) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,2}(?:airplane|plane|aeroplane|airliner|aircraft|flight)(?: cabin)?\b|\b(?:airplane|plane|aircraft|airliner) (?:cabin|window|seat|aisle)\b/i;
+/** Who flies it. */
+const IN_COCKPIT =
+  /\b(?:inside|interior of|in|aboard|within) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,4}cockpit\b|\bcockpit (?:interior|of)\b/i;
 const IN_SHIP =
   /\b(?:inside|interior of|aboard) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,4}(?:spaceship|starship|spacecraft|space station)\b|\b(?:spaceship|starship|spacecraft|space station)(?:'s)? (?:interior|corridors?|hallways?|bridge|cockpit)\b|\b(?:corridors?|hallways?|bridge|cockpit) of (?:an?|the|his|her|their) (?:[a-z-]+ ){0,4}(?:spaceship|starship|spacecraft|space station)\b/i;
 
@@ -43,10 +46,11 @@ const IN_SHIP =
 export function placeAboard(
   reading: Reading,
   cast: readonly Entity[],
-): 'train_car' | 'metro_car' | 'plane_cabin' | 'deck' | 'starship' | null {
+): 'train_car' | 'metro_car' | 'plane_cabin' | 'cockpit' | 'deck' | 'starship' | null {
   const [hero] = cast;
   if (IN_METRO.test(reading.told) && !OUTSIDE_BUSES.test(reading.told)) return 'metro_car';
   if (IN_SHIP.test(reading.told)) return 'starship';
+  if (IN_COCKPIT.test(reading.told)) return IN_SPACE.test(reading.told) ? 'starship' : 'cockpit';
   if (IN_PLANE.test(reading.told)) return 'plane_cabin';
   if (hero === undefined || hero.senses.person === null) return null;
   if (ridesInside(reading, hero)) return 'train_car';
@@ -89,7 +93,8 @@ const isShip = (thing: Entity['senses']['thing']): boolean =>
 /** What a place is the inside of: it is not seen there as a thing of its own. */
 export const isBoarded = (place: string, thing: Entity['senses']['thing']): boolean =>
   (/^(?:train_car|metro_car)$/.test(place) && /^(?:train|bus|minibus|tram)$/.test(thing?.kind ?? '')) ||
-  (place === 'plane_cabin' && thing?.kind === 'airplane') ||
+  (/^(?:plane_cabin|cockpit)$/.test(place) &&
+    /^(?:airplane|jet|fighter|seaplane|helicopter)$/.test(thing?.kind ?? '')) ||
   (/^(?:starship|greenhouse)$/.test(place) &&
     /^(?:space station|spaceship|spacecraft|rocket)$/.test(thing?.kind ?? '')) ||
   (place === 'bridge' && thing?.kind === 'bridge') ||

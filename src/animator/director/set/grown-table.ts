@@ -67,6 +67,7 @@ export const GROWN: Readonly<Record<string, RegExp>> = {
   temple_hall: /^(?:torch|statue|column|pillar|brazier)$/,
   nave: /^(?:bench|pew|column|pillar|candle|stained glass|altar|plant|potted plant)$/,
   plane_cabin: /^(?:chair|seat|armchair)$/,
+  cockpit: /^(?:chair|seat|armchair|microphone|steering wheel|radio|helm|ships wheel)$/,
   metro_car: /^(?:chair|seat|bench|handrail|pole)$/,
   tunnel: /^(?:lamp|wall|street lamp)$/,
   starship: /^(?:console|pipe|window|control panel|computer|screen)$/,

@@ -20,6 +20,8 @@ describe('reasons for a place', () => {
     ['A goldfish swims in a bowl', 'living_room'],
     ['An astronaut walks over the dunes of Mars', 'planet'],
     ['A cat plays on a bed', 'bedroom'],
+    ['A pilot speaks into the radio in the cockpit of a small airplane', 'cockpit'],
+    ['An astronaut sits in the cockpit of a spaceship', 'starship'],
     ['An old clockmaker bends over his workbench', 'shop'],
     ['A carpenter bends over his workbench', 'works'],
     ['Interior of an American diner. A waitress pours coffee. Rain streaks down the window.', 'diner'],

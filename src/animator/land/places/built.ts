@@ -29,6 +29,7 @@ import { CITY } from './city.ts';
 import { CLASSROOM, OFFICE } from './classroom.ts';
 import { COAST_TOWN } from './coast-town.ts';
 import { COASTER } from './coaster.ts';
+import { COCKPIT } from './cockpit.ts';
 import { CORRIDOR } from './corridor.ts';
 import { COURTROOM } from './courtroom.ts';
 import { DANCE_STUDIO } from './dance-studio.ts';
@@ -114,6 +115,7 @@ export const BUILT_PLACES: readonly PlaceBuilder[] = [
   WORKS,
   TERMINAL,
   TRAIN_CAR,
+  COCKPIT,
   PLANE_CABIN,
   METRO_CAR,
   STARSHIP,

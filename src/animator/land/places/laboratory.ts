@@ -24,7 +24,6 @@ const SHIP = [
   'spaceship',
   'starship',
   'spacecraft',
-  'cockpit',
   'control',
   'station',
   'bridge',

@@ -56,7 +56,7 @@ import { statesTold } from './hands/told-states.ts';
 import { PROP_RULES, raiseBonnet } from './hands/with-props.ts';
 import { comeSoon, sitWhereGone, timeLeaps } from './surroundings/arrive.ts';
 import { seeWhoClimbs } from './surroundings/climbing.ts';
-import { dressForWeather, wearHelmets } from './surroundings/dress-for-weather.ts';
+import { dressForWeather, wearHeadsets, wearHelmets } from './surroundings/dress-for-weather.ts';
 import { showInMirror } from './surroundings/mirrors.ts';
 import { workInFields } from './surroundings/plantings.ts';
 import { aimAtWork, possibleRelations } from './surroundings/possible.ts';
@@ -122,7 +122,7 @@ const RULES: readonly Rule[] = [
   ...[leapToEmbrace, holdOn, answerBack, bringBed, coverSleepers, restOnSill],
   // What they travel in and on, and how large it all is.
   ...[...UNDER_WAY_RULES, ploughWithTeam, hitchTeams, ...CREW_RULES, ...BOARDING_RULES],
-  ...[wearHelmets, raiseBonnet, workInFields, standAmong, raiseProduct, ...SCALE_RULES],
+  ...[wearHelmets, wearHeadsets, raiseBonnet, workInFields, standAmong, raiseProduct, ...SCALE_RULES],
   // Whose hands have what, once it is known who is where.
   ...[
     sitNextTo,

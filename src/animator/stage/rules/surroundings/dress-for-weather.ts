@@ -43,3 +43,13 @@ export function wearHelmets(draft: Draft): void {
     });
   }
 }
+
+/** Over the noise of an engine one speaks and hears by a headset; what else is spoken into there is part of it. */
+export function wearHeadsets(draft: Draft): void {
+  if (draft.set.place !== 'cockpit') return;
+  for (const role of draft.cast.filter(isPerson))
+    if (!role.wears.some(({ garment }) => /head(?:set|phones)|helmet/.test(garment)))
+      editRole(draft, role.id, {
+        wears: [...role.wears, { garment: 'headphones', colour: null, pattern: null, material: null }],
+      });
+}

@@ -140,6 +140,7 @@ const ROOM_HEIGHTS: Readonly<Record<string, number>> = {
     subway: 1.9,
     metro_car: 1.8,
     plane_cabin: 1.7,
+    cockpit: 1.4,
     starship: 2,
     laboratory: 1.9,
     newsroom: 2,

@@ -1,3 +1,4 @@
+import { findAct } from '../../../catalogue/acts.ts';
 import { placeHas } from '../../../catalogue/places.ts';
 import { sportOfLayout } from '../../../catalogue/sports.ts';
 import {
@@ -122,6 +123,7 @@ const CARS = /^(?:train|tram|locomotive|bus|airplane)$/;
 function sitInside(draft: Draft): void {
   if (!placeHas(draft.set.place, 'carriage')) return;
   for (const { id, thing } of draft.cast) if (CARS.test(thing)) dropRole(draft, id);
+  if (draft.set.place === 'cockpit') flySeated(draft);
   // Nobody lies down there: one sleeps in the seat.
   for (const { role, act } of draft.beats)
     if (/^(?:sleep|lie)$/.test(act) && isPerson(roleOf(draft, role)))
@@ -130,6 +132,18 @@ function sitInside(draft: Draft): void {
         if (act === 'sleep') editRole(draft, role, { expression: 'sleep' });
         return { ...beat, act: 'sit' };
       });
+}
+
+/** What is done in a cockpit is done in the seat: who turns the aeroplane turns the yoke, and the microphone is that of the headset. */
+function flySeated(draft: Draft): void {
+  for (const { id, thing } of draft.cast) if (thing === 'microphone') dropRole(draft, id);
+  editBeats(draft, (beat) => {
+    if (!isPerson(roleOf(draft, beat.role))) return beat;
+    const goes = findAct(beat.act)?.frame === 'go' || /^(?:turn|fly|lean|push|steer)$/.test(beat.act);
+    return goes
+      ? { ...beat, act: beat.act === 'push' ? 'point' : 'sit', target: null, where: null, direction: null }
+      : beat;
+  });
 }
 
 /** What somebody slides onto a plate is put there; nobody is on a slide. And who flows through a pose goes on with it. */
