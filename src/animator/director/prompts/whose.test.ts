@@ -59,7 +59,7 @@ describe('how somebody is dressed and coloured', () => {
     expect(pair.cast.map(worn)).toEqual([['black dress'], ['white shirt']]);
     const brothers = read('Two brothers, the elder in a blue coat and the younger in a grey one, carry a canoe.');
     expect(brothers.cast.slice(0, 2).map(worn)).toEqual([['blue coat'], ['grey coat']]);
-    expect(worn(read('A toddler, dressed as a bumblebee, chases a butterfly.').cast[0])).toEqual(['costume']);
+    expect(worn(read('A toddler, dressed as a bumblebee, chases a butterfly.').cast[0])).toEqual(['bee costume']);
   });
 
   it('is told by what eyes and fur are', () => {

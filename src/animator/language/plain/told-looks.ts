@@ -1,3 +1,5 @@
+import { COSTUMES, costumeOf } from '../../catalogue/costumes.ts';
+
 /**
  * Who is told by how they look: "a blonde" is a woman with such hair, and of "the man, unshaven and tired," the man is both. Behind a calling ("the driver, a
  * blonde in a leather jacket") the noun would go, and the hair with it.
@@ -14,8 +16,29 @@ const AFTER_NAME = new RegExp(
   'gi',
 );
 
+const KINDS: ReadonlyMap<string, string> = new Map(
+  COSTUMES.flatMap(({ name, words }) => words.map((word) => [word, name] as const)),
+);
+const KIND = [...KINDS.keys()].toSorted((a, b) => b.length - a.length).join('|');
+const HOW = '(?:(?:giant|big|huge|funny|cute|little|human|life-size|inflatable|fluffy|furry|silly|full) ){0,2}';
+/** "dressed as a banana", "in an inflatable T-rex costume": a suit of that thing. Beekeepers and divers have other suits. */
+const DRESSED_AS = new RegExp(
+  `\\bdressed (?:up )?(?:as|like) (?:(an?) )?${HOW}(${KIND})s?(?=[,.;:!?]|$| (?!costume|trainer|keeper|tamer|farmer))`,
+  'gi',
+);
+const IN_SUIT = new RegExp(
+  `\\b${HOW}(${KIND}) (?:mascot (?:costumes?|suits?)|costumes?|onesies?|outfits?|(?<!\\b(?:bee|cat|dog) )suits?)\\b`,
+  'gi',
+);
+const costumeSaid = (kind: string): string => costumeOf(KINDS.get(kind.toLowerCase()) ?? kind);
+
 export const sayLooks = (text: string): string =>
   text
+    .replace(
+      DRESSED_AS,
+      (_whole, article: string | undefined, kind: string) => `wearing ${article ?? 'a'} ${costumeSaid(kind)}`,
+    )
+    .replace(IN_SUIT, (_whole, kind: string) => costumeSaid(kind))
     .replace(BY_HAIR, (_whole, before: string, hair: string) => `${before} ${HAIR[hair.toLowerCase()] ?? hair} woman`)
     .replace(AFTER_NAME, (_whole, article: string, who: string, one: string, other?: string) =>
       [article, one, other, who]

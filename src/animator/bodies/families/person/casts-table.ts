@@ -1,3 +1,4 @@
+import { COSTUMES, costumeOf, hoodOf } from '../../../catalogue/costumes.ts';
 /** Things of the catalogue that are people, or built like them. */
 export const PERSON_THINGS: ReadonlySet<string> = new Set([
   ...[
@@ -186,4 +187,10 @@ export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   'military uniform': ['pants#5a6040', 'boots#2b2522'],
   skirt: ['blouse'],
   hijab: ['covered'],
+  ...Object.fromEntries(
+    COSTUMES.map(({ name, colours: [base, second] }) => [
+      costumeOf(name),
+      [`${hoodOf(name)}=`, `gloves${base}`, `boots${second}`],
+    ]),
+  ),
 };

@@ -1,3 +1,4 @@
+import { COSTUMES, costumeOf, hoodOf } from '../../../catalogue/costumes.ts';
 import type { MaterialName } from '../../../maths/materials.ts';
 import type { Pattern } from './sheet.ts';
 
@@ -1030,4 +1031,18 @@ export const GARMENTS: Readonly<Record<string, Cut>> = {
   'swim cap': { slot: 'hat', form: 'swimcap', material: 'rubber', colours: ['#2f7fc0', '#f4f4f2'] },
   'dive hood': { slot: 'hat', form: 'swimcap', material: 'rubber', colours: ['#23262e', '#1f2a45'] },
   'jester hat': { slot: 'hat', form: 'jester', colours: ['#b5202f'], second: '#2f5fa8' },
+  // Suits of one piece, wide all over, and the hoods that belong to them.
+  ...Object.fromEntries(
+    COSTUMES.flatMap(({ name, colours: [base, second], pattern, hood }): [string, Cut][] => [
+      [
+        costumeOf(name),
+        {
+          ...{ slot: 'top', also: 'bottom', sleeve: 1.97, hem: -0.1, neck: 'high', grow: 0.035, loose: 0.8 },
+          ...{ legs: { to: 1.95, grow: 0.035 }, colours: [base], second },
+          ...(pattern === null ? {} : { pattern }),
+        },
+      ],
+      [hoodOf(name), { slot: 'hat', form: hood, colours: [base], second }],
+    ]),
+  ),
 };

@@ -8,6 +8,7 @@ import { turnedHat } from './hat-outline.ts';
 import { OUTLINES } from './hats-table.ts';
 import { BACK, crown, DEEP, helm, hood, torusPart, veil } from './helmets.ts';
 import { loftMesh, plainPart, tubeMesh } from './loft.ts';
+import { isMascot, mascotHood } from './mascots.ts';
 
 /** What lies on the hair instead of pressing it down. */
 const OPEN_FORMS: ReadonlySet<string> = new Set(['headband', 'crown', 'tiara', 'veil', 'nurse', 'feathers', 'cone']);
@@ -16,6 +17,7 @@ export const pressesHair = ({ cut }: Dressed): boolean => !OPEN_FORMS.has(cut.fo
 export function makeHat(maker: Maker, hat: Dressed): BodyPart[] {
   const { kernel } = maker;
   const form = hat.cut.form ?? 'cap';
+  if (isMascot(form)) return mascotHood(maker, hat, form);
   const outline = OUTLINES[form];
   const material = hat.cut.material ?? 'cloth';
   const parts: BodyPart[] = [];
