@@ -223,5 +223,7 @@ export function mascotHood(maker: Maker, hat: Dressed, form: string): BodyPart[]
       );
     },
   };
-  return [...hood(maker, hat), ...(HOODS[form]?.(draw, hat.colour, hat.second) ?? [])];
+  // Ears of children stand out farther than a hood does.
+  const over = SIDES.map((side) => draw.ball([side * 0.178, 0, -0.03], [0.05, 0.085, 0.08], hat.colour));
+  return [...hood(maker, hat), ...over, ...(HOODS[form]?.(draw, hat.colour, hat.second) ?? [])];
 }

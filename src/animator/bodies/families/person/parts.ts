@@ -24,6 +24,7 @@ import { makeLivingParts } from './living-parts.ts';
 import type { LivingThing } from './living-thing.ts';
 import { joinMeshes } from './loft.ts';
 import { makerOf } from './maker.ts';
+import { isMascot } from './mascots.ts';
 import { makeMecha } from './mecha.ts';
 import { mouthHalf, openMouth } from './mouth.ts';
 import { makeProps } from './props.ts';
@@ -81,7 +82,7 @@ export function makePersonParts(
 
 function headwearOf({ hat }: Wardrobe): Headwear {
   if (hat === undefined) return 'none';
-  if (/^(?:hood|knight)$/.test(hat.cut.form ?? '')) return 'hood';
+  if (/^(?:hood|knight)$/.test(hat.cut.form ?? '') || isMascot(hat.cut.form ?? '')) return 'hood';
   return hat.cut.form === 'bubble' ? 'bubble' : pressesHair(hat) ? 'hat' : 'none';
 }
 

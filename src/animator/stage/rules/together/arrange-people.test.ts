@@ -13,6 +13,7 @@ test.each([
   ['A doctor examines a patient lying on a hospital bed', 'examination in bed'],
   ['A father reads a story to his daughter in bed', 'bedside'],
   ['A waitress pours coffee for a truck driver who sits at the counter in a diner', 'counter'],
+  ['A waiter brings a pancake to an old man sitting at the counter of a diner', 'counter'],
   ['A bartender pours whiskey for a guest at the bar', 'bar'],
   ['A judge bangs the gavel in a courtroom while the defendant stands before her', 'court'],
   ['A priest marries a bride and groom in a church', 'wedding'],

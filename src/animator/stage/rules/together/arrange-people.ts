@@ -45,10 +45,13 @@ const isLying = ({ relations, cast }: Draft, id: number): boolean =>
       role === id && /^(?:in|on)$/.test(relation) && cast.some((bed) => bed.id === to && bed.thing === 'bed'),
   );
 /** Sits there, or is there with nothing to do but to be served. */
-const isAtCounter = ({ set, relations, beats }: Draft, id: number): boolean =>
-  set.dressing.includes('counter') &&
-  (relations.some(({ role, where }) => role === id && where === 'counter') ||
-    beats.some(({ role, act, where }) => role === id && act === 'sit' && where === 'counter'));
+const isAtCounter = ({ prompt, set, relations, beats }: Draft, id: number): boolean =>
+  (AT_COUNTER.test(prompt) && beats.some(({ role, act }) => role === id && act === 'sit')) ||
+  (set.dressing.includes('counter') &&
+    (relations.some(({ role, where }) => role === id && where === 'counter') ||
+      beats.some(({ role, act, where }) => role === id && act === 'sit' && where === 'counter')));
+/** "at the counter of a diner": named with its house. */
+const AT_COUNTER = /\bat (?:the|a) (?:lunch |bar )?counter\b/i;
 const isYoung = ({ person }: Role): boolean => /^(?:child|baby)$/.test(person?.age ?? '');
 const instancesOf = (roles: readonly Role[]): number => roles.reduce((sum, { count }) => sum + count, 0);
 
