@@ -22,6 +22,7 @@ import { isFromTheAir } from './from-the-air.ts';
 import { bloomsOf, grownOf, northOf } from './grown-there.ts';
 import { isInClouds } from './in-clouds.ts';
 import { mediumAbout, mediumAlone } from './media.ts';
+import { screenedIn } from './on-screens.ts';
 import { isToldOutside } from './out-of-doors.ts';
 import { withoutOwnFlames } from './own-flames.ts';
 import { passOn } from './passages.ts';
@@ -150,7 +151,7 @@ function describePlace(reading: Reading, place: string | null): Pick<SetPlan, 'c
         ...(LYING.test(told.toLowerCase()) ? ['snow'] : []),
         ...roofsOf(reading, place),
         ...outsideTold(reading, place),
-        ...(place === 'newsroom' && SCREEN_OF_TOWN.test(told) ? ['skyline'] : []),
+        ...screenedIn(told, place),
         ...tellManners(
           own.flatMap((each) => [each.word, saidOfPlace(reading, each)]),
           dressing,
@@ -161,9 +162,6 @@ function describePlace(reading: Reading, place: string | null): Pick<SetPlan, 'c
     ],
   };
 }
-
-/** Behind who reads the news the wall is the screen. */
-const SCREEN_OF_TOWN = /\b(?:screens?|monitors?|video wall)\b[^.!?]{0,40}\b(?:skyline|city|cityscape|downtown)\b/i;
 
 /** What lies outside the room that the film plays in. */
 function outsideTold(reading: Reading, place: string | null): string[] {
