@@ -88,4 +88,8 @@ upside down | 倒挂着/倒着/颠倒 | boca abajo/cabeza abajo | la tête en ba
 backwards | 向后/往后 | hacia atrás/de espaldas | en arrière/à reculons | rückwärts/nach hinten | para trás/de costas | all'indietro/indietro | назад/задом наперёд | 後ろ向きに/後方へ | إلى الوراء/للخلف | पीछे की ओर/उल्टे
 everywhere | 到处/四处 | por todas partes/en todas partes | partout | überall | por toda parte/por todo lado | dappertutto/ovunque | повсюду/везде | 至る所に/あちこちに | في كل مكان | हर जगह/चारों ओर
 scatter | 四散/散开 | se dispersan/se esparcen | se dispersent/s'éparpillent | stieben auseinander/zerstreuen sich | se dispersam/se espalham | si disperdono/si sparpagliano | разлетаются/разбегаются | 散らばる/四散する | تتفرق/تتناثر | बिखर जाते हैं
+cockpit | 驾驶舱/驾驶舱里 | cabina de mando/cabina del piloto/cabina de avión | cockpit/poste de pilotage | cockpit | cabine de comando/cockpit | cabina di pilotaggio/cockpit | кабин* пилота/кабин* самолёта/кокпит* | コックピット/操縦席 | قمرة القيادة/مقصورة الطيار | कॉकपिट
+rocky coast | 岩石海岸/礁石海岸/多岩的海岸 | costa rocosa/costa escarpada | côte rocheuse/côte escarpée | felsküste/felsige küste/felsigen küste/steilküste | costa rochosa/costa escarpada | costa rocciosa/costa frastagliata | скалист* побережь*/скалист* берег* | 岩の多い海岸/岩場の海岸/岩礁の海岸 | ساحل صخري/شاطئ صخري | चट्टानी तट/पथरीला तट
+water town | 江南水乡/水乡/水乡古镇/江南古镇 | pueblo de canales chino/pueblo de agua chino | village d'eau chinois/ville d'eau chinoise | chinesische wasserstadt/wasserdorf | vila de canais chinesa | città d'acqua cinese/villaggio d'acqua cinese | китайск* город* на воде/водн* городок | 水郷/水郷の町 | بلدة مائية صينية | जल नगर/नहरों का पुराना चीनी शहर
+plough | 犁/木犁 | arado | charrue | pflug | arado | aratro | плуг* | 鋤/犂 | محراث/المحراث | हल
 `;

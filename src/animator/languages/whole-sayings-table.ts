@@ -69,5 +69,7 @@ bouquet | 花束/捧花 | ramo de novia/ramo de flores | bouquet/bouquet de fleu
 winter | - | invernal/de invierno | hivernal/d'hiver | winterlich | invernal/de inverno | invernale/d'inverno | зимн* | - | شتوي/شتوية | सर्दियों की/सर्दियों का
 out of a | - | - | hors d'une/hors d'un | - | para fora de uma/para fora de um | fuori da una/fuori da un | - | - | - | -
 old woman | - | viejita/viejecita | petite vieille/vieille dame | - | velhinha/senhorinha/velha senhora | vecchietta/vecchina | - | - | - | -
+passes by | - | - | défile/défilent | - | - | scorre via/scorrono via/scorrono veloci | проносится мимо/проносятся мимо/проплывают мимо | 流れていく/過ぎていく | - | -
+something | - | algo | quelque chose | etwas | algo | qualcosa | что-то | 何か | شيئا/شيئا ما | कुछ
 throat | 喉咙 | garganta | gorge | kehle | garganta | gola | горл* | 喉 | حلق | गला
 `;

@@ -30,8 +30,10 @@ test('coloured lamps light from both sides, in the colours that are told of, and
   const shown = ([red, green, blue]: readonly [number, number, number]): number =>
     0.85 * red + 0.6 * green + 0.45 * blue;
   expect(shown(left?.colour ?? [0, 0, 0])).toBeCloseTo(shown(right?.colour ?? [1, 1, 1]), 3);
-  const [near, far] = colouredLamps(litOf('A woman sits in a diner at night, a red neon light in the window'), 1);
+  const [near, far] = colouredLamps(litOf('A woman sits in a diner at night in red neon light'), 1);
   expect(far?.colour[0]).toBeLessThan((near?.colour[0] ?? 0) * 0.5);
+  // A sign outside is seen, and does not colour the room.
+  expect(colouredLamps(litOf('A woman sits in a diner at night, a red neon light in the window'), 1)).toHaveLength(0);
   expect(colouredLamps(litOf('A woman stands on a meadow at noon, a red light blinks'), 1)).toHaveLength(0);
 });
 

@@ -23,7 +23,13 @@ const laterOf = ({ told }: Reading): number[] =>
 const OPENS_ELSEWHERE =
   /(?<=[.!?;] +)(?:(?:inside|outside|indoors|outdoors|upstairs|downstairs|underwater)\b|(?:an? )?(?:interior|exterior|aerial) shots? of\b|at (?:dawn|sunrise|noon|midday|dusk|sunset|night|midnight)\b|(?:(?:by|in|on|at|inside|outside|behind|beneath|below|above) (?:the|an?|his|her|their)\b(?! (?:\w+ )?(?:background|foreground|distance|horizon|sky|air|middle|cent(?:er|re)|corner|top|bottom|left|right|end|front|side|meantime|window\w*|wall)\b)))/gi;
 
-const openingsOf = ({ told }: Reading): number[] => [...told.matchAll(OPENS_ELSEWHERE)].map(({ index }) => index);
+/** "Outside, snowy fields pass by": seen through the window of whatever goes there. */
+const GOES_BY = /^outside\b[^.!?;]{3,120}\b(?:by|past)(?= ?[.,;!?]|$)/i;
+
+const openingsOf = ({ told }: Reading): number[] =>
+  [...told.matchAll(OPENS_ELSEWHERE)].flatMap(({ index }) =>
+    GOES_BY.test(told.slice(index, index + 140)) ? [] : [index],
+  );
 
 /** "As he opens the front door, his family stands outside in the snow": behind it is another place. */
 function doorsOf(reading: Reading): number[] {

@@ -3,7 +3,7 @@ import { isOfOtherWindows, isToldInside, lexiconShelters, placeOfActs } from './
 
 /** "city lights twinkle behind the window", "lightning flashes through the small windows": what is told there is not where the film plays. */
 const BEYOND_PANES =
-  /\b(?:behind|outside|beyond|through|out of) (?:the|a|an|his|her|their|its) (?:[a-z-]+ ){0,2}(?:windows?|window ?panes?)\b|\bwindows?, (?:where|(?:beyond|behind|through) which)\b/i;
+  /\b(?:behind|outside|beyond|through|out of) (?:the|a|an|his|her|their|its) (?:[a-z-]+ ){0,2}(?:windows?|window ?panes?)\b|\boutside,? pass(?:es)? {1,2}by\b|\bwindows?, (?:where|(?:beyond|behind|through) which)\b/i;
 /** "opens the curtains to a view of Paris": whoever is at the cloth or the slats of a window is in its room; at a window itself one may be outside. */
 const AT_DRAPES =
   /\b(?:open|opens|opening|draw|draws|drawing|pull|pulls|pulling|part|parts|parting|raise|raises|raising|lift|lifts|lifting|peek|peeks|peeking|peer|peers|peering|throw|throws|throwing|fling|flings|flinging) (?:[a-z]+ ){0,3}(?:curtains?|drapes|blinds)\b|\b(?:open|opens|opening|throw|throws|throwing|fling|flings|flinging) (?:[a-z]+ ){0,3}(?:windows?|shutters|balcony doors?)\b(?=[^.;]{0,30}\b(?:views?|sees?|reveal\w*|looks? out|overlook\w*)\b)/i;

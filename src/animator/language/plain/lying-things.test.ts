@@ -13,6 +13,8 @@ it.each([
   ['As he backs away', 'As he steps back'],
   ['Flour dusts the table.', 'Flour on the table.'],
   ['a huge dust cloud rising behind', 'dust rising behind'],
+  ['He sits in a train. Outside, fields pass by.', 'He sits in a train. fields pass by outside the window.'],
+  ['Outside, clouds pass by.', 'Outside, clouds pass by.'],
   // Whoever is found lies there.
   ['He finds a woman lying on the floor.', 'He finds a woman lying on the floor.'],
 ])('a word belongs to the thing it is said of: %s', (text, told) => expect(sayLyingThings(text)).toBe(told));

@@ -52,8 +52,20 @@ const STUFF_COVERS =
 /** "a huge dust cloud rising behind": no clouds in the sky. */
 const DUST_CLOUD = /\b(?:an? |the )?(?:(?:huge|big|thick|long|massive|great) )?(?:dust clouds?|clouds? of dust)\b/gi;
 
+/** "Outside, snowy fields pass by", told of somebody at a window: seen through it, and no scene of its own. */
+const AT_WINDOW = /\b(?:window|train|bus|car|taxi|tram|plane)\b/i;
+const PASSES_OUTSIDE =
+  /(?<=^|[.!?;] {1,2})outside,? ([^.!?;]{3,120}?) (?:pass|roll|slide|glide|rush|drift|stream|race|scroll|flash|fly|float)(?:es|s)? (?:by|past)(?= ?[.,;!?]|$)/gi;
+const OUTSIDE_PASSES = /(?<=^|[.!?;] {1,2})outside,? pass(?:es)? by ([^.!?;]{3,120}?)(?= ?[.;!?]|$)/gi;
+const throughWindow = (text: string): string =>
+  AT_WINDOW.test(text)
+    ? text
+        .replace(PASSES_OUTSIDE, '$1 pass by outside the window')
+        .replace(OUTSIDE_PASSES, '$1 pass by outside the window')
+    : text;
+
 export const sayLyingThings = (text: string): string =>
-  text
+  throughWindow(text)
     .replace(ON_ONE, 'there ')
     .replace(LAYS, (word) => `${PLACES[word.trim().toLowerCase()] ?? 'places'} `)
     .replace(
