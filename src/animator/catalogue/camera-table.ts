@@ -77,6 +77,10 @@ export const CAMERA_PATTERNS: readonly (readonly [string, string])[] = [
   [String.raw`\bsplit[ -]screen(?: shot| view| effect)?\b:?`, 'unknown'],
   // no film ends so yet, which is told
   [String.raw`\b(?:smash |hard )?(?:cut|fade)s?(?: in| out)? (?:to|from) (?:black|white)\b`, 'unknown'],
+  [
+    String.raw`\b(?:quick|fast|rapid|snappy|rhythmic|frantic|dynamic)(?:-paced)? (?:cuts|cutting|edits|editing)\b`,
+    'motion=handheld',
+  ],
   // time
   [String.raw`(?:in |as )?(?:super |ultra |extreme |dramatic )?slow[ -]?mo(?:tion)?(?: shot| footage)?\b`, 'pace=0.4'],
   [String.raw`(?:a )?(?:time[ -]?lapse|timelapse|hyper[ -]?lapse)(?: shot| video| footage)?(?: of)?\b`, 'pace=8'],

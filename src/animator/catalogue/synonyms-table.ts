@@ -37,6 +37,7 @@ comedy club, music venue, concert venue, small venue, intimate venue | stage
 ice cream truck, food truck | truck
 smartphone screen, phone screen, cellphone screen | smartphone
 lone wolf | wolf
+lowrider, low rider, hot rod, roadster, muscle car | vintage car
 barrage balloon | blimp
 breaker | wave
 hospital trolley, hospital cart, tea trolley, luggage trolley, luggage cart, food trolley, drinks trolley, medicine trolley, serving cart, tea cart | shopping cart

@@ -61,7 +61,14 @@ export function gainAtStall({ cast, reading }: PlaceFacts, scores: ReadonlyMap<s
   const [first] = cast;
   const most = Math.max(BY_NAME, ...SOLD_IN.map((place) => (scores.get(place) ?? 0) + MORE));
   // A truck that sells is there with its street, and nobody drives it.
-  const truck = cast.some(({ senses }) => VAN.test(senses.thing?.kind ?? '')) && FOOD_VAN.test(reading.told);
+  const vans = cast.filter(({ senses }) => VAN.test(senses.thing?.kind ?? '')).map(({ id }) => id);
+  // "chases an ice cream truck": one that is on the run sells nothing.
+  const driven = reading.events.some(
+    ({ act, subjects, target }) =>
+      /^(?:chase|flee|race|drive|drift|follow|crash)$/.test(act?.act ?? '') &&
+      vans.some((id) => id === target || subjects.includes(id)),
+  );
+  const truck = vans.length > 0 && !driven && FOOD_VAN.test(reading.told);
   if (truck) return [['food_stall', most]];
   if (first === undefined || first.senses.person === null || scores.has('market')) return [];
   const named = [...first.modifiers, first.noun].join(' ');

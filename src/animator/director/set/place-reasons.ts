@@ -106,6 +106,15 @@ const OF_WAYS: readonly PlaceReason[] = [
     },
   },
   {
+    reason: 'who sits on a throne in a palace is in its hall, and that of a pharaoh is of another land',
+    gains: ({ reading, cast }, scores) => {
+      const enthroned = cast.some(({ noun }) => /\bthrone$/.test(noun)) && scores.has('castle');
+      const hall = /\b(?:egyptian|pharaoh|nile)\b/i.test(reading.told) ? 'temple_hall' : 'keep';
+      return when(enthroned && reading.places.every(({ place }) => place === 'castle'), hall, at(scores, 'castle') + 1);
+    },
+    states: true,
+  },
+  {
     reason: 'dunes and canyons of Mars are on Mars',
     gains: ({ reading }, scores) =>
       reading.places.some(({ place, weight }) => place === 'planet' && weight >= 2)
@@ -202,6 +211,15 @@ export const PLACE_REASONS: readonly PlaceReason[] = [
   { reason: 'who calls at a door is before the house', gains: gainAtDoor, states: true },
   { reason: 'who stops at a roadside is there, whatever land lies around', gains: gainAtRoadside },
   { reason: 'who sells food in the street is behind a stall', gains: gainAtStall, states: true },
+  {
+    reason: 'narrow streets that cars race through are streets, and no lanes between bins',
+    gains: ({ cast }, scores) =>
+      when(
+        cast.filter(({ senses }) => isLandVehicle(senses.thing)).length > 1 && scores.has('alley'),
+        'city',
+        at(scores, 'alley') + 1,
+      ),
+  },
   { reason: 'it is built outside', gains: ({ reading }, scores) => builtOutside(reading, scores), states: true },
   { reason: 'where one drives to one is not yet', gains: gainOnTheWay },
   { reason: 'they are aboard', gains: aboard },

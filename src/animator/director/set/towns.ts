@@ -1,4 +1,4 @@
-import { placeHas } from '../../catalogue/places.ts';
+import { findPlace, placeHas } from '../../catalogue/places.ts';
 import { ROOFS } from '../../catalogue/roofs.ts';
 import type { Reading } from '../../language/reading.ts';
 
@@ -89,7 +89,9 @@ export function townsOf({ places, told }: Reading, scores: ReadonlyMap<string, n
   const neon = /\bcyberpunk\b/i.test(told) ? ['market', 'old_town'].filter((town) => scores.has(town)) : [];
   for (const town of neon) found.push(['alley', (scores.get(town) ?? 0) + 0.6]);
   const today = Math.max(...['city', 'skyline', 'alley'].map((place) => scores.get(place) ?? 0));
-  if (today > 0 && isLeft(places, told)) found.push(['ruined_city', today + FLOWN]);
+  // "an abandoned supermarket": what is left of a room is seen from within.
+  const within = places.some(({ place, weight }) => weight >= today && findPlace(place)?.indoors === true);
+  if (today > 0 && !within && isLeft(places, told)) found.push(['ruined_city', today + FLOWN]);
   // Who stands on a roof of it sees what is left of it from there.
   const left = Math.max(scores.get('ruined_city') ?? 0, today + FLOWN);
   if (roofs > 0 && ON_ROOF.test(told) && (scores.has('ruined_city') || isLeft(places, told)))

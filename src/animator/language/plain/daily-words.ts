@@ -10,7 +10,7 @@ const FULL_GEAR =
 const TRAIN_WINDOW = /\bwindow of (?:a|the|his|her|their) (?:\w+ ){0,2}?train\b/gi;
 /** Poses of yoga are no dogs, no trees and no warriors. */
 const POSE =
-  "(?:(?:upward|downward)(?:[- ]facing)? dog(?: pose)?|(?:(?:half|full|standing|seated|reclining|crescent|flying|extended|low) )?(?:mountain|tree|warrior(?: (?:one|two|three|i{1,3}|[123]))?|child['\u2019]?s|cobra|lotus|bridge|cat[- ]cow|pigeon|triangle|crow|eagle|dancer['\u2019]?s?|plank|boat|chair|camel|corpse|half[- ]moon|yoga|lunge) (?:pose|position|asana)|(?:standing )?forward fold|sun salutation|savasana|shavasana|vrksasana)s?";
+  "(?:(?:upward|downward)(?:[- ]facing)? dog(?: pose)?|(?:(?:half|full|standing|seated|reclining|crescent|flying|extended|low) )?(?:mountain|tree|warrior(?: (?:one|two|three|i{1,3}|[123]))?|child['\u2019]?s|cobra|lotus|bridge|cat[- ]cow|pigeon|triangle|crow|eagle|dancer['\u2019]s|plank|boat|chair|camel|corpse|half[- ]moon|yoga|lunge) (?:pose|position|asana)|(?:standing )?forward fold|sun salutation|savasana|shavasana|vrksasana)(?:s(?! (?:on|in|for|with|at|beside|near|before|as|like|proudly|next)\\b))?";
 const YOGA_POSE = new RegExp(`\\b${POSE}\\b`, 'gi');
 /** "holds the tree pose", "in warrior pose", "flows through sun salutations": that is what yoga is, and nobody poses for a picture. */
 const HOLDS_POSE = new RegExp(

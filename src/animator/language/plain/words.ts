@@ -8,6 +8,7 @@ import { sayCreatures } from './creature-words.ts';
 import { sayDaily } from './daily-words.ts';
 import { tellAsides } from './dashes.ts';
 import { sayFilmTerms } from './film-terms.ts';
+import { sayGenres } from './genre-words.ts';
 import { sayHerds } from './herds.ts';
 import { sayLastWords } from './last-words.ts';
 import { sayLyingThings } from './lying-things.ts';
@@ -75,6 +76,7 @@ const TURNED_IN_ORDER: readonly ((text: string) => string)[] = [
   sayPortraits,
   sayAdverts,
   sayPainted,
+  sayGenres,
   sayMagic,
   sayBoarders,
   sayPursuits,

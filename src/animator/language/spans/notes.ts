@@ -1,5 +1,8 @@
 import type { Lexicon } from '../../catalogue/lexicon.ts';
+import { PLACE_ROWS } from '../../catalogue/places.ts';
 import { quoteOf, type Token } from '../words/words.ts';
+
+const NAMED_PLACES: ReadonlySet<string> = new Set(PLACE_ROWS.flatMap(({ words }) => words));
 
 /**
  * A sentence without a verb, after the first one, that names nothing by an article: "Soft rain, melancholic, cinematic." Notes on the
@@ -45,7 +48,10 @@ export function claimNotes(
       for (const [at, token] of piece.entries()) {
         // "slow motion at the peak of the jump": no mountain.
         const figure = /^(?:peak|height|summit)$/.test(token.text) && piece[at + 1]?.text === 'of';
-        if (figure || !isPlace(token)) token.role ??= 'note';
+        // "Cozy coffee shop": what kind of shop it is goes with it.
+        const next = piece[at + 1];
+        const kindOfPlace = next !== undefined && isPlace(next) && NAMED_PLACES.has(`${token.text} ${next.text}`);
+        if (figure || !(isPlace(token) || kindOfPlace)) token.role ??= 'note';
       }
     }
   }

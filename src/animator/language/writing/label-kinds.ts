@@ -57,6 +57,8 @@ export const isLookLabel = (label: string): boolean =>
 export function kindOf(label: string, isBeing: (noun: string) => boolean): AsideKind | null {
   if (UNWANTED.test(label)) return 'unwanted';
   if (/\(/.test(label) || isBeing(label.split(' ').at(-1) ?? '')) return null;
+  // "Music video: a rapper on a car": what is seen in it.
+  if (/\b(?:video|film|clip)$/.test(label) && isPlain(label)) return null;
   if (isMadeOf(label, HEARD)) return 'heard';
   if (SHOT.test(label)) return 'filmed';
   return !isPlain(label) && isMadeOf(label, FILMED) ? 'filmed' : null;
