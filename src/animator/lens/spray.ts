@@ -14,6 +14,7 @@ import type { Particle } from './particle.ts';
 import { sent, shock } from './sent.ts';
 import { pointOf, type Spray, share, sinceBegin } from './spray-source.ts';
 import { jet, snowball } from './thrown.ts';
+import { thrownPowder } from './thrown-powder.ts';
 import { trickles } from './trickles.ts';
 
 /** What comes out of a figure as it is posed now, and does not drift after it. */
@@ -40,6 +41,8 @@ export function spray(source: ParticleSource, parts: Spray): Iterable<Particle> 
       return jet(source, parts, from);
     case 'snowball':
       return snowball(source, parts, from);
+    case 'throw_powder':
+      return thrownPowder(source, parts);
     case 'sent_ball':
     case 'sent_beam':
     case 'sent_arc':

@@ -177,6 +177,7 @@ export const HANDS: Readonly<Record<string, BlowName>> = {
     play_arcade: 'key',
     lift_weights: 'clank',
     snowball: 'whoosh',
+    throw_powder: 'whoosh',
     photograph: 'shutter',
     bounce: 'spring',
     table_tennis: 'tick',

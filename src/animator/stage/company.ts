@@ -37,6 +37,7 @@ const TOGETHER: Readonly<Record<string, number>> = {
     tend_beside: 0.54,
     pillow_fight: 1.05,
     snowball: 2.6,
+    throw_powder: 1.7,
     auscultate: 0.62,
     cover: 0.5,
     take_measure: 0.66,
@@ -57,7 +58,7 @@ const pairedAct = ({ act, verb }: Script['beats'][number]): string =>
 /** Done by those of one role, or of two that do the same, with each other; the others need somebody they are done to. */
 const MUTUAL: ReadonlySet<string> = new Set([
   ...['hug', 'kiss', 'shake_hands', 'hold_hands', 'walk_hands', 'dance', 'slow_dance', 'fight', 'grapple', 'fence'],
-  ...['pillow_fight', 'snowball', 'face', 'hold_paws', 'high_five', 'take_hand'],
+  ...['pillow_fight', 'snowball', 'throw_powder', 'face', 'hold_paws', 'high_five', 'take_hand'],
 ]);
 /** From a distance at which nobody can be embraced, and what is done from nearer. */
 const LOOSE: ReadonlySet<string> = new Set(['speak', 'meet', 'face', 'give', 'bow', 'salute']);

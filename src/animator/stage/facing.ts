@@ -46,7 +46,7 @@ export function restFacing(player: number, { script, players, spots, roomFor, fa
   const { front } = own.body.anchors;
   if (front !== undefined) return front.heading ?? 0;
   // Both sides of a snowball fight look at each other.
-  if (script.beats.some(({ role, act }) => role === own.role.id && act === 'snowball'))
+  if (script.beats.some(({ role, act }) => role === own.role.id && THROWS_AT.has(act)))
     return (spot.across > 0 ? -1 : 1) * ASIDE_FIGHT;
   // Who lies down is seen along the whole body.
   const lies = script.beats.some(({ role, act }) => role === own.role.id && postureOf(act) === 'lying');
@@ -210,6 +210,7 @@ export function looksToUs(player: number, { script, players }: Pick<Facing, 'scr
 }
 
 const ASIDE_FIGHT = 1.1;
+const THROWS_AT: ReadonlySet<string> = new Set(['snowball', 'throw_powder']);
 const CLIMBED_TURN = 0.75;
 /** Along a crag one sees how deep it goes down below whoever hangs there, and the land beyond. */
 const CRAG_TURN = 0.9;

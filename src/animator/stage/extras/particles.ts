@@ -181,7 +181,7 @@ function smokeInStudio({ set, relations }: Script, players: readonly Player[]): 
 function actedParticles({ beats }: Script, players: readonly Player[]): ParticleSource[] {
   const find = (role: number | null): number => players.findIndex((player) => player.role.id === role);
   return beats.flatMap(({ role, act, verb, target, instrument }): ParticleSource[] => {
-    if (act === 'snowball') return snowballs(role, target, players);
+    if (act === 'snowball' || act === 'throw_powder') return thrownAt(act, role, target, players);
     const [who, site, tool] = [find(role), find(target), find(instrument)];
     const during = { figure: who, act };
     if (who < 0) return [];
@@ -246,7 +246,12 @@ const CRASHING =
 const TOY_SIZE = 0.4;
 
 /** Everybody throws at the next one, or at whom the prompt names. */
-function snowballs(role: number, target: number | null, players: readonly Player[]): ParticleSource[] {
+function thrownAt(
+  act: 'snowball' | 'throw_powder',
+  role: number,
+  target: number | null,
+  players: readonly Player[],
+): ParticleSource[] {
   const own = [...players.keys()].filter((index) => players[index]?.role.id === role);
   const at = [...players.keys()].filter((index) => players[index]?.role.id === (target ?? role));
   return own.flatMap((figure, index): ParticleSource[] => {
@@ -255,8 +260,9 @@ function snowballs(role: number, target: number | null, players: readonly Player
     const hit = players[to]?.body.anchors.chest === undefined ? 'top' : 'chest';
     return [
       {
-        ...{ kind: 'snowball', amount: 1, from: { figure, anchor: 'gripRight' }, to: { figure: to, anchor: hit } },
-        during: { figure, act: 'snowball' },
+        ...{ kind: act, amount: 1, from: { figure, anchor: 'gripRight' }, to: { figure: to, anchor: hit } },
+        // What hangs in the air is there when the throwing is over.
+        ...(act === 'snowball' ? { during: { figure, act } } : {}),
       },
     ];
   });

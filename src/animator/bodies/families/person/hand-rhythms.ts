@@ -54,5 +54,6 @@ export const HAND_RHYTHMS: Readonly<Record<string, readonly HandRhythm[]>> = {
   lift_weights: [film(1 / 5.2, 4.5 / 5.2)],
   bounce: [apart(0.78)],
   snowball: [own(1 / 2.6, 0.33)],
+  throw_powder: [own(1 / 2.6, 0.33)],
   photograph: [act(0.4, 0.5)],
 };

@@ -65,6 +65,13 @@ describe('what falls over', () => {
   });
 });
 
+it('throws coloured powder at each other, which hangs in the air when the throwing is over', () => {
+  const { particles } = stageOf('Friends in white clothes throw colored powder at each other and laugh, Holi festival');
+  const thrown = particles.filter(({ kind }) => kind === 'throw_powder');
+  expect(thrown.length).toBeGreaterThan(2);
+  expect(thrown.every(({ during }) => during === undefined)).toBe(true);
+});
+
 describe('who leaps', () => {
   it.each(['A horse jumps over a wooden fence', 'A tiger jumps through a burning hoop in a circus'])(
     'clears it once, and is on the ground before and after: %s',

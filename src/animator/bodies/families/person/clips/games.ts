@@ -2,6 +2,36 @@ import { SNOWBALL } from '../../../rhythms.ts';
 import { beat, before, both, type Clip, ramp } from './clip.ts';
 import { seated } from './postures.ts';
 
+/** Wind up, throw, duck and laugh, again and again, each in its own time. */
+const throwing: Clip = ({ marks, time }) => {
+  const k = (time % SNOWBALL.seconds) / SNOWBALL.seconds;
+  const wind = ramp(k, 0.08, 0.26) - ramp(k, 0.27, 0.36);
+  const out = ramp(k, 0.27, 0.38) - ramp(k, 0.5, 0.66);
+  const scoop = ramp(k, 0.68, 0.8) - ramp(k, 0.88, 1);
+  return {
+    root: [0, -0.06 - 0.36 * scoop, -0.06 * wind + 0.08 * out],
+    hips: [0.5 * scoop, -0.4 * wind + 0.3 * out, 0],
+    trunk: [0.05 - 0.12 * wind + 0.24 * out + 0.4 * scoop, -0.5 * wind + 0.45 * out, 0.08 * wind],
+    head: [-0.3 * scoop, 0.6 * wind - 0.5 * out, 0],
+    handR: [
+      0.32 - 0.16 * out,
+      -0.5 + 0.9 * wind + 0.62 * out - 0.3 * scoop,
+      0.2 - 0.5 * wind + 0.6 * out + 0.2 * scoop,
+    ],
+    elbowR: [0.9, -0.2, -0.5],
+    palmR: [0, 0.2 - 0.6 * out, 1],
+    curlR: out > 0.4 ? 0.05 : 0.6,
+    handL: before(marks, 0.24, -0.4 + 0.3 * wind - 0.3 * scoop, 0.4 + 0.2 * wind),
+    elbowL: [0.8, -0.8, -0.2],
+    footL: [0.08, 0, 0.16],
+    footR: [0.08, 0, -0.16],
+    soleR: [0.5 * out, 0.4, 0],
+    ...both('knee', [0.4, 0, 1]),
+    smile: 0.8,
+    jaw: 0.3 * out,
+  };
+};
+
 /** At a table, before a board, in the snow. */
 export const GAMES: Readonly<Record<string, Clip>> = {
   play_game: (context) => ({
@@ -72,33 +102,6 @@ export const GAMES: Readonly<Record<string, Clip>> = {
     ...both('knee', [0.3, 0, 1]),
     browTilt: -0.2,
   }),
-  /** Wind up, throw, duck and laugh, again and again, each in its own time. */
-  snowball: ({ marks, time }) => {
-    const k = (time % SNOWBALL.seconds) / SNOWBALL.seconds;
-    const wind = ramp(k, 0.08, 0.26) - ramp(k, 0.27, 0.36);
-    const out = ramp(k, 0.27, 0.38) - ramp(k, 0.5, 0.66);
-    const scoop = ramp(k, 0.68, 0.8) - ramp(k, 0.88, 1);
-    return {
-      root: [0, -0.06 - 0.36 * scoop, -0.06 * wind + 0.08 * out],
-      hips: [0.5 * scoop, -0.4 * wind + 0.3 * out, 0],
-      trunk: [0.05 - 0.12 * wind + 0.24 * out + 0.4 * scoop, -0.5 * wind + 0.45 * out, 0.08 * wind],
-      head: [-0.3 * scoop, 0.6 * wind - 0.5 * out, 0],
-      handR: [
-        0.32 - 0.16 * out,
-        -0.5 + 0.9 * wind + 0.62 * out - 0.3 * scoop,
-        0.2 - 0.5 * wind + 0.6 * out + 0.2 * scoop,
-      ],
-      elbowR: [0.9, -0.2, -0.5],
-      palmR: [0, 0.2 - 0.6 * out, 1],
-      curlR: out > 0.4 ? 0.05 : 0.6,
-      handL: before(marks, 0.24, -0.4 + 0.3 * wind - 0.3 * scoop, 0.4 + 0.2 * wind),
-      elbowL: [0.8, -0.8, -0.2],
-      footL: [0.08, 0, 0.16],
-      footR: [0.08, 0, -0.16],
-      soleR: [0.5 * out, 0.4, 0],
-      ...both('knee', [0.4, 0, 1]),
-      smile: 0.8,
-      jaw: 0.3 * out,
-    };
-  },
+  snowball: throwing,
+  throw_powder: throwing,
 };
