@@ -11,7 +11,7 @@ stadium | baseball field | baseball player, batter, pitcher, cricket player, cri
 sports_hall/street_court | basketball court | basketball player, basketball star, street baller, streetballer | dunk, slam dunk, play basketball, play streetball, play street basketball, do a slam dunk, dunk basketball, shoot hoops, shoot a free throw, shoot a three pointer | basketball, basketball hoop | dunk | shoot, score, throw
 sports_hall | boxing match | boxing champion, boxing referee, heavyweight, kickboxer, prizefighter, mma fighter, wrestling champion | knock out, box | boxing ring | fight | box, wrestle, spar, hit, punch, knock, knock out, knock down, beat
 sports_hall | sumo ring | sumo wrestler, sumo | - | - | grapple | fight, push, wrestle, grapple, clash, shove
-sports_hall | gymnastics | gymnast, acrobatic gymnast | do gymnastics | - | backflip | swing, swing on, flip, tumble, train, practice, vault, perform, land, dismount
+sports_hall | gymnastics | gymnast, acrobatic gymnast | do gymnastics | - | backflip | swing, swing on, flip, tumble, train, practice, perform, dismount
 sports_hall | volleyball court | volleyball player | play volleyball | volleyball | play_volleyball | serve, play, spike, hit
 sports_hall | judo mats | judoka, karateka, fencer, karate fighter, taekwondo fighter | - | - | fight | spar, compete, attack
 ice_rink | - | hockey player, ice hockey player, figure skater, ice dancer, speed skater | play hockey, play ice hockey | puck, hockey stick | skate | spin, glide, dance

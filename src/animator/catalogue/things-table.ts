@@ -612,6 +612,7 @@ ship mast | rig:ship-mast | 13 | g | - | ship mast, ship's mast, mainmast, crow'
 climbing rope | rig:climbing-rope | 4.2 | g | works | climbing rope
 seesaw | rig:seesaw | 3.1 | g | garden | seesaw, see saw, teeter totter
 balance beam | rig:balance-beam | 3.4 | g | room | balance beam, gymnastics beam
+vaulting horse | rig:vaulting-horse | 1.15 | g | room | vaulting horse, vaulting table, pommel horse, gymnastics horse, vault horse
 trampoline | rig:trampoline | 3.5 | g | garden | trampoline
 barbell | rig:barbell | 1.7 | g | works | barbell, dumbbell, dumbell, kettlebell, weights, heavy weight
 juggling | rig:juggling | 0.6 | g | - | juggling ball

@@ -35,3 +35,13 @@ it('leads through hoops of light one after the other, with a leap at each', () =
 it('looks for no court where hoops burn', () => {
   expect(stageOf('A dog jumps through burning hoops').place.dressing).not.toContain('basketball');
 });
+
+it('is leapt over on foot as well, and what is told after it is done where one has landed', () => {
+  const { figures } = stageOf('A gymnast runs and vaults over the horse, then lifts her arms up');
+  const gymnast = figures.find(({ body }) => body.family === 'person');
+  expect(figures.map(({ body }) => body.sheet.thing)).toContain('vaulting horse');
+  expect(Math.max(...(gymnast?.path.map(({ at }) => at[1]) ?? []))).toBeGreaterThan(0.9);
+  expect(gymnast?.acts.map(({ act }) => act)).toEqual(expect.arrayContaining(['run', 'leap', 'raise_arms']));
+  const box = stageOf('A boy runs and jumps over a wooden box in the park').figures.at(-1);
+  expect(box?.support).toEqual({ on: 'ground' });
+});

@@ -1,3 +1,4 @@
+import { findAct } from '../../catalogue/acts.ts';
 import type { Beat, Script } from '../../director/script.ts';
 import { floorAt } from '../film-frame.ts';
 import { heightOf, type Player, reachOf } from '../players.ts';
@@ -27,7 +28,7 @@ const [DRIVEN, BRAKES] = [9, 11];
 /** Seconds in which what is slower does: a board stays in the picture. */
 const BRAKES_IN = 0.95;
 
-const LEAPERS: ReadonlySet<string> = new Set(['quadruped', 'vehicle']);
+const LEAPERS: ReadonlySet<string> = new Set(['quadruped', 'vehicle', 'person']);
 
 interface Vault {
   readonly beat: Beat;
@@ -147,13 +148,14 @@ function leap({ beat, leaper, over }: Vault, { script, players, spots, frame, fa
   const air = Math.max((AIR * Math.max(0.6, Math.sqrt(heightOf(fence)))) / slow, long / pace);
   const middle = far ? Math.min(length - air, Math.max(air, (beat.from + beat.to) / 2)) : length * HALFWAY;
   const between = runBetween(own);
+  const walks = own.order.family === 'person';
   const reach = drives
     ? Math.min(BRAKES, pace * BRAKES_IN) + long / 2
     : far
       ? pace * length
       : Math.min(
           pace * middle,
-          Math.max(2.2, reachOf(own) * 2 * RUN_UP) + ((row.length - 1) * (hoops ? between : 0)) / 2,
+          Math.max(walks ? ON_FOOT : 2.2, reachOf(own) * 2 * RUN_UP) + ((row.length - 1) * (hoops ? between : 0)) / 2,
         );
   // When it is in the middle of each leap.
   const leaps = hoops ? row.map((_, index) => middle + ((index - (row.length - 1) / 2) * between) / pace) : [middle];
@@ -190,7 +192,35 @@ function leap({ beat, leaper, over }: Vault, { script, players, spots, frame, fa
         ...act(drives ? 'drive' : 'leap', at - half, at + half),
         ...act(gait, at + half, (leaps[index + 1] ?? ends + half) - half),
       ]),
-      ...act('stand', ends, length),
+      ...(walks ? landed(beat, script, ends) : act('stand', ends, length)),
     ],
   };
+}
+
+/** Metres that somebody on foot runs up to it, and runs out. */
+const ON_FOOT = 2.9;
+
+/** "… and lands with her arms up": what somebody does at the end of the run. */
+function landed({ role, to }: Beat, { beats, durationSeconds }: Script, ends: number): StageAct[] {
+  const after = beats.filter(
+    (each) => each.role === role && each.from >= to - 0.05 && each.to > ends + 0.2 && findAct(each.act)?.frame !== 'go',
+  );
+  const begins = Math.max(ends, Math.min(durationSeconds, ...after.map(({ from }) => from)));
+  const stands = {
+    act: 'stand',
+    from: ends,
+    to: after.length === 0 ? durationSeconds : begins,
+    speed: 1,
+    target: null,
+  };
+  const own = after.map(({ act, from, to: until }) => ({
+    act,
+    from: Math.max(ends, from),
+    to: until,
+    speed: 1,
+    target: null,
+  }));
+  const last = own.at(-1)?.to ?? durationSeconds;
+  const rest = { act: 'stand', from: last, to: durationSeconds, speed: 1, target: null };
+  return [stands, ...own, rest].filter(({ from, to: until }) => until - from > 0.05);
 }

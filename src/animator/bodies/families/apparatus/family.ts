@@ -34,6 +34,7 @@ import { makeTableTennis } from './table-tennis.ts';
 import { makeEspressoMachine, makePottersWheel } from './trades.ts';
 import { makeTreadmill } from './treadmill.ts';
 import { makeJudgesBench } from './tribunal.ts';
+import { makeVaultingHorse } from './vaulting-horse.ts';
 import { makeCurtainedWindow, makeElevator } from './wall-openings.ts';
 import { makeWallPhone } from './wall-phone.ts';
 import { makeBarberChair, makeChevalGlass, makeWashstand } from './washing.ts';
@@ -48,6 +49,7 @@ export const APPARATUS_MAKERS: Readonly<Record<string, Maker>> = {
   slide: makeSlide,
   seesaw: makeSeesaw,
   'balance beam': makeBalanceBeam,
+  'vaulting horse': makeVaultingHorse,
   trampoline: makeTrampoline,
   barbell: makeBarbell,
   juggling: makeJuggling,

@@ -92,6 +92,8 @@ export function takeInHand(draft: Draft): void {
     // Whoever is fed is at the feet.
     if (act === 'give' && isAlive(draft, target)) continue;
     if (draft.beats.some((beat) => beat.role === target && isEvent(beat.act))) continue;
+    // What somebody jumps over lies on the ground.
+    if (act === 'jump') continue;
     // Who reaches for a bouquet has not caught it.
     if (act === 'point' && draft.cast.length > 2) continue;
     if (workPlaceOf(act) === null && act !== 'throw' && act !== 'kick' && act !== 'chase' && act !== 'catch') {
