@@ -118,3 +118,15 @@ it('ends where it is told to end, on the part that is told', () => {
     { size: 'extreme_close', part: 'eyes', goesOn: true },
   ]);
 });
+
+it('comes near to whom its own words name, seen from their own side', () => {
+  expect(
+    shotsOf('Wide shot of a classroom. A teacher points at a shy boy and nods. Push in on the boy’s face'),
+  ).toMatchObject([
+    { of: 'teacher', size: 'wide' },
+    { of: 'boy', size: 'close', part: 'face', goesOn: false },
+  ]);
+  expect(shotsOf('A mother and her daughter bake. The camera slowly zooms in on the daughter').at(-1)?.of).toBe(
+    'daughter',
+  );
+});

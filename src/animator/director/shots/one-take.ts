@@ -2,6 +2,7 @@ import { isCloseUp } from '../../catalogue/shot-sizes.ts';
 import type { Reading, ShotFact } from '../../language/reading.ts';
 import type { Shot } from '../script.ts';
 import type { ShotScope } from './of-face.ts';
+import { calledSo } from './subject-of-shot.ts';
 
 /**
  * One camera that goes from one thing to another without a cut: "crash zoom into his face", "whip pan from the player to his opponent", "starts on muddy
@@ -28,7 +29,7 @@ export function inOneTake(shot: Shot, stretch: Stretch, reading: Reading, scope:
   const pivot = told.find(({ field, value }) => field === 'move' && value === shot.move);
   if (pivot === undefined) return [shot];
   if (TURNS.has(shot.move)) return turnBetween(shot, pivot, told, stretch, reading, scope);
-  return NEARS.has(shot.move) ? comeNear(shot, pivot, told) : [shot];
+  return NEARS.has(shot.move) ? comeNear(shot, pivot, told, comeTo(pivot, stretch, reading, scope)) : [shot];
 }
 
 /** The two framings one after the other. */
@@ -42,13 +43,31 @@ function join(shot: Shot, first: Partial<Shot>, second: Partial<Shot>): Shot[] {
 }
 
 /** "push in on her face": from all of her to the face. A shot that is near from its beginning has no farther to go. */
-function comeNear(shot: Shot, pivot: ShotFact, told: readonly ShotFact[]): Shot[] {
+function comeNear(shot: Shot, pivot: ShotFact, told: readonly ShotFact[], whom: number | null): Shot[] {
   const part = told.find(({ field, at }) => field === 'part' && at >= pivot.at - NEARBY)?.value ?? null;
   const near = isCloseUp(shot.size);
-  if (shot.subject === null || near || (part === null && shot.move !== 'crash_zoom')) return [shot];
-  const begins = shot.sizeStated || SWIFT.has(shot.move) ? shot.size : 'medium';
-  const ends = { size: EYES.test(part ?? '') ? ('extreme_close' as const) : ('close' as const), part, move: shot.move };
-  return join(shot, { size: begins }, ends);
+  const other = whom !== null && whom !== shot.subject;
+  if (shot.subject === null || near || (part === null && shot.move !== 'crash_zoom' && !other)) return [shot];
+  const begins = other || shot.sizeStated || SWIFT.has(shot.move) ? shot.size : 'medium';
+  const close = EYES.test(part ?? '') ? 'extreme_close' : part === null && other ? 'medium' : 'close';
+  const ends = { size: close, part, move: shot.move } as const;
+  if (!other) return join(shot, { size: begins }, ends);
+  // "push in on the boy": he may sit with his back to whomever the film was of, so that he is seen from his own side.
+  return join(shot, { size: begins }, { ...ends, subject: whom, alone: true }).map(({ continues: _, ...each }) => each);
+}
+
+/** "push in on", "zooms slowly in toward": the words of the move, up to whom it comes near. */
+const COMES_TO = /^[a-z]{3,9}(?: [a-z-]{1,9}){0,5}? (?:on|onto|to|toward|towards) (?:the|his|her|their|its|an?|one)\b/i;
+
+/** Whom a camera comes near to by its own words, where these name somebody who lives. */
+function comeTo(pivot: ShotFact, { to }: Stretch, { told }: Reading, { cast }: ShotScope): number | null {
+  const said = COMES_TO.exec(told.slice(pivot.at, pivot.at + NEARBY * 2));
+  if (said === null || /[.!?]/.test(said[0])) return null;
+  const begin = pivot.at + said[0].length;
+  const [words = ''] = /^[a-z ]{0,32}/i.exec(told.slice(begin, to)) ?? [];
+  const whom = calledSo(words.trim().toLowerCase(), cast);
+  const { person = null, thing = null } = cast[whom ?? -1]?.senses ?? {};
+  return person !== null || thing?.alive === true ? whom : null;
 }
 
 /** Letters by which a part may be told before the words of the move itself. */

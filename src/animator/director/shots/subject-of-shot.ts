@@ -37,9 +37,15 @@ const FOLLOWS_WHOM =
 export function findFollowed({ told }: Reading, { cast }: ShotScope, from: number, to: number): number | null {
   // Where the shot itself does not say it, the film does.
   const [, words = ''] = FOLLOWS_WHOM.exec(told.slice(from, to)) ?? FOLLOWS_WHOM.exec(told) ?? [];
-  // "a young female boxer with braided hair": the first word that is somebody.
+  return calledSo(words, cast);
+}
+
+/** Who of a film is meant by words of its camera: "a young female boxer with braided hair" by the first of them that is somebody. */
+export function calledSo(words: string, cast: ShotScope['cast']): number | null {
+  const lastOf = (noun: string): string => noun.split(' ').at(-1) ?? noun;
   const whom = words.split(' ').find((word) => PEOPLE.has(word) || cast.some(({ noun }) => noun === word)) ?? '';
-  const named = cast.findIndex(({ noun }) => noun === whom);
+  const exactly = cast.findIndex(({ noun }) => noun === whom);
+  const named = exactly >= 0 ? exactly : cast.findIndex(({ noun }) => lastOf(noun) === whom);
   const kind = PEOPLE.get(whom) ?? null;
   if (named >= 0 || kind === null) return named >= 0 ? named : null;
   // "the boy": the son that was told of.
