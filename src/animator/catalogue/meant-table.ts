@@ -34,3 +34,31 @@ export function findMeant(noun: string, before: readonly string[]): string | nul
   const row = MEANT.get(noun);
   return row !== undefined && before.some((word) => row.before.has(word)) ? row.meant : null;
 }
+
+/** Nouns that are something of their own to those of a calling: noun | who has one | what it is then. */
+const MEANT_AT_WORK_TABLE = `
+bench | shoemaker, cobbler, watchmaker, clockmaker, jeweler, jeweller, goldsmith, silversmith, luthier, tailor, carpenter, woodworker, joiner, cabinetmaker, craftsman, artisan, toymaker, toy maker, mechanic, engraver, woodcarver, wood carver, leatherworker, saddler, inventor, locksmith, instrument maker, violin maker, puppet maker, blacksmith, tinkerer | workbench
+bar | weightlifter, powerlifter, bodybuilder, weight lifter, lifter | barbell
+weight | weightlifter, powerlifter, bodybuilder, weight lifter, lifter | barbell
+horse | gymnast, acrobatic gymnast | vaulting horse
+vault | gymnast, acrobatic gymnast | vaulting horse
+vaulting table | gymnast, acrobatic gymnast | vaulting horse
+beam | gymnast, acrobatic gymnast | balance beam
+wheel | potter, ceramist, ceramicist | pottery wheel
+board | teacher, professor, tutor, lecturer | blackboard
+`;
+
+const MEANT_AT_WORK = new Map(
+  MEANT_AT_WORK_TABLE.trim()
+    .split('\n')
+    .map((line) => {
+      const [noun = '', who = '', meant = ''] = line.split(' | ');
+      return [noun, { who: new Set(who.split(', ')), meant }] as const;
+    }),
+);
+
+/** What a noun is to whoever has one of these callings, null for what it is to everybody. */
+export function findMeantAtWork(noun: string, callings: readonly string[]): string | null {
+  const row = MEANT_AT_WORK.get(noun);
+  return row !== undefined && callings.some((calling) => row.who.has(calling)) ? row.meant : null;
+}

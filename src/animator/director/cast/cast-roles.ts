@@ -9,7 +9,7 @@ import {
   TRAIT_WORDS,
 } from '../../catalogue/looks-table.ts';
 import { findUses } from '../../catalogue/parts-of-speech.ts';
-import { COMPANIES, roleOf, worksNoMore } from '../../catalogue/people.ts';
+import { COMPANIES, PEOPLE, roleOf, worksNoMore } from '../../catalogue/people.ts';
 import type { Entity } from '../../language/reading.ts';
 import type { PersonLook, Role } from '../script.ts';
 import { colourOf, isColour, readGarments } from './garments.ts';
@@ -135,9 +135,20 @@ function readPerson(entity: Entity): PersonLook | null {
           ? (colourOf(beard.modifiers) ?? 'beard')
           : beard.part.replace('moustache', 'mustache'),
     glasses: garments.some(({ garment }) => /glasses$|^spectacles$/.test(garment) && garment !== 'sunglasses'),
-    role: worksNoMore(modifiers) ? null : roleOf(noun),
+    role: worksNoMore(modifiers) ? null : (roleOf(noun) ?? lookedLike(entity)),
   };
 }
+
+const COSTUME = /^(?:costume|uniform|outfit)$/;
+const callingIn = (words: readonly string[]): string | null => {
+  const said = words.findLast((word) => PEOPLE.has(word) && roleOf(word) !== null);
+  return said === undefined ? null : roleOf(said);
+};
+
+/** "a boy in an astronaut costume", "her soldier father": dressed as those are. */
+const lookedLike = ({ garments, modifiers }: Entity): string | null =>
+  callingIn(garments.filter(({ garment }) => COSTUME.test(garment)).flatMap((each) => each.modifiers)) ??
+  callingIn(modifiers);
 
 /** Whatever else is said of how it looks: the words of the table, and every other quality that is no colour, size or stuff. */
 function isTrait(word: string): boolean {

@@ -54,6 +54,8 @@ const isOnlyClothes = ({ garment, modifiers }: Entity['garments'][number]): bool
   /^(?:clothes|clothing|outfit|attire|garment)$/.test(garment) &&
   modifiers.some((word) => isColour(word) || PATTERNS.test(word));
 
+const BELOW = /(?:pants|trousers|jeans|shorts|skirt|leggings)$/;
+
 /** Whose clothes are those of their sport. */
 const ATHLETES = /(?:runner|sprinter|jogger|athlete|player|hurdler|cyclist|racer)s?$/;
 
@@ -89,7 +91,13 @@ export function readGarments(entity: Entity): Garment[] {
     )
     .map((each) => (each.garment === 'mask' && CARERS.test(entity.noun) ? { ...each, garment: 'surgical mask' } : each))
     .map((each) => ({ ...each, garment: lengthened(entity.noun, each) }))
-    .map((each) => (isOnlyClothes(each) ? { ...each, garment: clothesOf(entity) } : each))
+    .flatMap((each, _at, all) => {
+      if (!isOnlyClothes(each)) return [each];
+      const garment = clothesOf(entity);
+      // "friends in white clothes": below the belt as well.
+      const below = garment === 'shirt' && !all.some((other) => BELOW.test(other.garment));
+      return [{ ...each, garment }, ...(below ? [{ ...each, garment: 'pants' }] : [])];
+    })
     .filter(({ garment }) => !/^(?:glasses|spectacles|clothes|clothing|outfit|attire|garment|harness)$/.test(garment))
     .map(({ garment, modifiers }) => ({
       garment: /^(?:t shirt|tshirt|tee)$/.test(garment)

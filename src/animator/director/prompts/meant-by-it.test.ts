@@ -88,6 +88,25 @@ describe('what is meant by words that name something else elsewhere', () => {
     expect(write('A robot serves a family of aliens. The smallest alien slurps').cast[1]?.size).toBe(1);
   });
 
+  it('takes a bench, a bar and a horse for what those of a calling work with', () => {
+    const things = (prompt: string) => write(prompt).cast.map(({ thing }) => thing);
+    expect(things('A shoemaker sits at his bench, hammering a boot')).toContain('dining table');
+    expect(write('A shoemaker sits at his bench').set.place).toBe('shop');
+    expect(things('A weightlifter steps up to the bar and lifts it over his head')).toContain('barbell');
+    expect(things('A gymnast vaults over the horse')).toContain('vaulting horse');
+    expect(things('A gymnast strokes a brown horse')).toContain('horse');
+  });
+
+  it('knows who is dressed as somebody, and whose arms are run into', () => {
+    const [girl, ...others] = write('A girl dressed as a witch knocks on a door').cast;
+    expect(girl?.person).toMatchObject({ age: 'child', role: 'witch' });
+    expect(others.map(({ noun }) => noun)).toEqual(['door']);
+    expect(
+      acts('A boy dressed as an astronaut running down a hallway and jumping into his soldier dad’s arms'),
+    ).toEqual(['boy run', 'boy hug dad']);
+    expect(write('A boy hugs his soldier dad').cast[1]?.person?.role).toBe('soldier');
+  });
+
   it('knows who speaks where no verb tells, and what is only written', () => {
     expect(said('A man flips a coin. Voiceover: "Luck is debt." Neon sign buzzing')).toEqual(['-: Luck is debt.']);
     expect(said('A robot asks a scarecrow, "Do you dream?" The scarecrow’s mouth curls. "Only of crows."')).toEqual([

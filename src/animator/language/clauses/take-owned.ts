@@ -1,4 +1,5 @@
 import { NO_SENSES } from '../../catalogue/lexicon.ts';
+import { findMeantAtWork } from '../../catalogue/meant-table.ts';
 import type { Chunk, Mention } from '../mentions/chunks.ts';
 import { isPerson } from './discourse.ts';
 import type { Scope } from './scope.ts';
@@ -113,10 +114,19 @@ function takeForFar(mention: Mention): Mention {
   return { ...mention, modifiers: mention.modifiers.filter((word) => !FAR.test(word)) };
 }
 
+/** "a shoemaker at his bench", "a weightlifter grips the bar", "a gymnast vaults over the horse": what those of that calling work with. */
+function takeAtWork(scope: Scope, mention: Mention): Mention {
+  if (mention.plural || mention.modifiers.some((word) => OUT_OF_DOORS.test(word))) return mention;
+  const callings = scope.discourse.entities.filter(isPerson).map(({ noun }) => noun);
+  const meant = findMeantAtWork(mention.noun, callings);
+  return meant === null ? mention : { ...mention, noun: meant, senses: scope.lexicon.senses(meant) };
+}
+const OUT_OF_DOORS = /^(?:park|garden|street|bus|city|black|white|brown|live|wild|galloping|cocktail|hotel)$/;
+
 export function takeOwned(scope: Scope, mention: Mention, chunks: readonly Chunk[], at: number): Mention {
   const boxed = takeForChest(
     scope,
-    takeForBeasts(scope, takeForFar(takeForHome(mention, chunks[at - 1]))),
+    takeForBeasts(scope, takeAtWork(scope, takeForFar(takeForHome(mention, chunks[at - 1])))),
     chunks[at - 1],
   );
   return takeForTool(

@@ -131,12 +131,16 @@ function sayDone(whole: string, ending: string | undefined, manner: string | und
 const INTO_ARMS =
   /\b(run|rush|leap|jump|sprint|dash|fall)(s|es|ing)? (?:straight )?into the (?:open |waiting |outstretched )?arms of\b/gi;
 
+/** "jumps into his father's arms": the same, by whose they are. */
+const INTO_WHOSE_ARMS =
+  /\b(?:run|rush|leap|jump|sprint|dash|fall|fly)(s|es|ing)? (?:straight )?into ((?:his|her|their|my|the|an?) (?:[a-z]+ ){0,3}?[a-z]+)['\u2019]s? (?:open |waiting |outstretched )?arms\b/gi;
+
 /** As fast as that, and no storm. */
 const LIGHTNING = /\b(?:(?:at|with) lightning[- ]speed|lightning[- ](?:fast|quick|quickly))\b/gi;
 
 /** "dressed as a bumblebee": in its costume. */
 const DRESSED_AS =
-  /\bdressed (?:up )?(?:as|like) (an?) ((?:[a-z-]+ )?[a-z-]+)(?=[,.;!?]| (?:and|who|while|as|in|on|at|with|is|are|[a-z]+s)\b|$)/gi;
+  /\bdressed (?:up )?(?:as|like) (an?) ((?:[a-z-]+ )??[a-z-]+)(?=[,.;!?]| (?:and|who|while|as|in|on|at|with|is|are|[a-z]+(?:s|ing))\b|$)/gi;
 /** "the woman as an astronaut": one who is both, and not two. */
 const AS_SOMEBODY =
   /\b(woman|lady|man|guy|girl|boy|person|child|kid|cat|dog) as an? ((?:[a-z]+ )?[a-z]+)(?=[,.;!?]| (?:in|on|at|with|under|inside|aboard|near|by|who|[a-z]{3,12}ing)\b|$)/gi;
@@ -223,6 +227,11 @@ export function saySetPhrases(text: string): string {
     .replace(BLOWN, '$1 in the wind')
     .replace(INTO_ARMS, (_whole, stem: string, ending = '') =>
       ending === 'ing' ? `${stem}ing and hugging` : `${stem}${ending} and hug${ending === '' ? '' : 's'}`,
+    )
+    .replace(INTO_WHOSE_ARMS, (_whole, ending = '', whose: string) =>
+      ending === 'ing'
+        ? `running and hugging ${whose}`
+        : `run${ending === '' ? '' : 's'} and hug${ending === '' ? '' : 's'} ${whose}`,
     )
     .replace(LIGHTNING, 'quickly')
     .replace(DRESSED_AS, 'wearing $1 $2 costume')

@@ -10,3 +10,15 @@ it('shows a sweater over what is below it, whichever is told first', () => {
     expect(JSON.stringify(wears)).toContain('"sweater"');
   }
 });
+
+it('puts something below a shirt, whatever else would have been worn', () => {
+  for (let seed = 1; seed < 12; seed++) {
+    const [role] = writeScript({
+      prompt: 'A woman in a white shirt waves',
+      negativePrompt: null,
+      durationSeconds: 4,
+    }).cast;
+    const wears = role === undefined ? [] : (castRole(role, makeRandom(seed))?.sheet.wears ?? []);
+    expect(JSON.stringify(wears)).toMatch(/pants|jeans|skirt|shorts/);
+  }
+});

@@ -111,6 +111,10 @@ export function dress(wish: Wish): readonly Worn[] {
     put(slots, worn, said);
     if (slot !== undefined) said.add(slot);
   }
+  // Whoever wears a shirt where a dress would be has something below it too.
+  const below = [...slots.values()].some(({ garment }) => COVERS_LEGS.has(garment));
+  if (said.has('top') && own === null && base.length > 0 && !below)
+    put(slots, readWorn('pants', chance.spawn('colour pants'), null), said);
   // Over what somebody is said to wear there is only what their calling wears: leotards are not below a jacket.
   if (said.has('top') && !said.has('over') && (look === null || look.words === '')) slots.delete('over');
   // "with braided red hair and armour": whose hair is told of has no helmet over it.
@@ -126,6 +130,9 @@ export function dress(wish: Wish): readonly Worn[] {
   return [...slots.values()];
 }
 
+const COVERS_LEGS: ReadonlySet<string> = new Set(
+  Object.entries(GARMENTS).flatMap(([name, { slot, also }]) => (slot === 'bottom' || also === 'bottom' ? [name] : [])),
+);
 const BATTLE_HELMET = /^(?:helmet|samurai helmet|viking helmet)$/;
 const ARMOUR = /armou?r|mail|cuirass|breastplate/;
 
