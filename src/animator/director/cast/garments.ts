@@ -54,6 +54,8 @@ const isOnlyClothes = ({ garment, modifiers }: Entity['garments'][number]): bool
   /^(?:clothes|clothing|outfit|attire|garment)$/.test(garment) &&
   modifiers.some((word) => isColour(word) || PATTERNS.test(word));
 
+/** Who is told to be in one of these wears nothing else. */
+const PLAIN = /^(?:white|black|gr[ae]y)$/;
 const BELOW = /(?:pants|trousers|jeans|shorts|skirt|leggings)$/;
 
 /** Whose clothes are those of their sport. */
@@ -94,8 +96,10 @@ export function readGarments(entity: Entity): Garment[] {
     .flatMap((each, _at, all) => {
       if (!isOnlyClothes(each)) return [each];
       const garment = clothesOf(entity);
-      // "friends in white clothes": below the belt as well.
-      const below = garment === 'shirt' && !all.some((other) => BELOW.test(other.garment));
+      // "friends in white clothes", "a man in black": below the belt as well.
+      const whole =
+        /^(?:clothes|clothing|attire)$/.test(each.garment) || each.modifiers.some((word) => PLAIN.test(word));
+      const below = garment === 'shirt' && whole && !all.some((other) => BELOW.test(other.garment));
       return [{ ...each, garment }, ...(below ? [{ ...each, garment: 'pants' }] : [])];
     })
     .filter(({ garment }) => !/^(?:glasses|spectacles|clothes|clothing|outfit|attire|garment|harness)$/.test(garment))

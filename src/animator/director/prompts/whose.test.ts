@@ -56,7 +56,7 @@ describe('whose a quality is', () => {
 describe('how somebody is dressed and coloured', () => {
   it('is told by colours alone, by one of two, and by costumes', () => {
     const pair = read('A woman in black and a man in white dance.');
-    expect(pair.cast.map(worn)).toEqual([['black dress'], ['white shirt']]);
+    expect(pair.cast.map(worn)).toEqual([['black dress'], ['white shirt', 'white pants']]);
     const brothers = read('Two brothers, the elder in a blue coat and the younger in a grey one, carry a canoe.');
     expect(brothers.cast.slice(0, 2).map(worn)).toEqual([['blue coat'], ['grey coat']]);
     expect(worn(read('A toddler, dressed as a bumblebee, chases a butterfly.').cast[0])).toEqual(['bee costume']);
