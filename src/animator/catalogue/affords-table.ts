@@ -13,7 +13,7 @@ export const SURROUNDINGS =
 
 /** Go by themselves, or by whoever sits in them. */
 export const VEHICLES =
-  'car, taxi, police car, race car, ambulance, fire engine, pickup, van, bus, truck, tractor, train, locomotive, tram, bicycle, motorcycle, snowmobile, forklift, jet ski, scooter, kick scooter, rickshaw, sleigh, airplane, helicopter, drone, rocket, starfighter, star cruiser, ufo, satellite, balloon, boat, tall ship, ship, speedboat, canoe, submarine, cable car';
+  'car, taxi, police car, race car, ambulance, fire engine, pickup, van, bus, truck, tractor, train, locomotive, tram, bicycle, motorcycle, snowmobile, forklift, jet ski, scooter, kick scooter, robot vacuum, rickshaw, sleigh, airplane, helicopter, drone, rocket, starfighter, star cruiser, ufo, satellite, balloon, boat, tall ship, ship, speedboat, canoe, submarine, cable car';
 
 /** Parts of a house that open and fall shut, by themselves or by whoever is at them: one that nobody opens is one of the house's own. */
 export const CLOSURES = 'door, gate, shutter, portal, curtain';

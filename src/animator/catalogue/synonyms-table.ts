@@ -50,7 +50,6 @@ computer screen | computer
 sea monster, kraken | giant octopus
 lone sail, single sail, distant sail | sailboat
 upright bass, contrabass | double bass
-robot vacuum, robot vacuum cleaner, roomba | tiny robot
 steamed bun, steaming bun, cinnamon bun, bread bun, sweet bun, bao bun, cinnamon roll | bread
 unicycle, penny farthing, tricycle | bicycle
 hoverboard, longboard, penny board | skateboard

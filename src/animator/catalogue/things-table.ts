@@ -184,6 +184,7 @@ wheelbarrow | rig:wheelbarrow | 0.82 | g | meadow | wheelbarrow, barrow, garden 
 plough | rig:plough | 0.95 | g | farm | plough, plow, wooden plough, wooden plow, hand plow
 stroller | rig:stroller | 1.08 | g | garden | stroller, baby stroller, baby carriage, pram, pushchair, baby buggy
 lawn mower | rig:lawn-mower | 1.02 | g | garden | lawn mower, lawnmower, mower, push mower, grass cutter
+robot vacuum | rig:robot-vacuum | 0.095 | g | room | robot vacuum, robot vacuum cleaner, robotic vacuum, robotic vacuum cleaner, robot hoover, vacuum robot, roomba
 vacuum cleaner | rig:vacuum-cleaner | 1.08 | g | room | vacuum cleaner, vacuum, hoover, carpet cleaner
 airplane | rig:airplane | 4.4 | s | - | airplane, plane, aircraft, seaplane, floatplane, float plane, flying boat, jet, jumbo jet, airliner, aeroplane, fighter jet
 helicopter | <helicopter | 3.4 | s | - | helicopter, chopper

@@ -85,7 +85,11 @@ export function relate(
             // What flies stays over it.
             [spot.across, spot.near, base.lift] = [base.across, base.near, block.height * 1.2 + other.height * 0.2];
           else if (block.height < other.height || players[block.player]?.thing?.kind === 'rug')
-            [spot.across, spot.near, spot.lift] = [base.across, base.near + other.radius * 0.3, 0];
+            [spot.across, spot.near, spot.lift] = [
+              base.across + (index - (own.length - 1) / 2) * block.radius * 2.2,
+              base.near + other.radius * 0.3,
+              0,
+            ];
           else [spot.across, spot.near] = [base.across + side * touch, base.near];
           break;
         case 'around': {

@@ -20,7 +20,7 @@ export function usedRoles(
         isEvent(act) ? [role] : people.has(role) || PLAYED_WITH.test(act) ? [target, instrument] : [],
       ),
       ...relations.flatMap(({ role, relation, to }) =>
-        relation === 'holding' || relation === 'wearing' || isSameKind(cast, role, to)
+        relation === 'holding' || relation === 'wearing' || relation === 'riding' || isSameKind(cast, role, to)
           ? [to]
           : people.size > 0 &&
               to !== null &&

@@ -33,6 +33,10 @@ const isAlone = ({ told, places, dressing, events, shots }: Reading, [hero, ...o
   !OUTSIDE.test(told) &&
   dressing.every((word) => !DRESSING_PLACES.has(word) || SPILT.test(word));
 
+/** "A seed sprouts in dark soil": of that a film shows the earth and what comes up, where nobody says what land lies around. */
+const comesUp = ({ told, places }: Reading, [hero]: readonly Entity[]): boolean =>
+  places.length === 0 && SOIL.test(told) && GROWS.test(hero?.senses.thing?.kind ?? '') && !OUTSIDE.test(told);
+
 /** "Perfume commercial: … A woman's hand lifts the bottle": whoever comes to it comes into the studio, where nobody says another place. */
 const isSold = ({ told, places }: Reading): boolean =>
   places.length === 0 && /\b(?:commercial|advert\w*|ad|product (?:shot|video|film))\b/i.test(told);
@@ -47,18 +51,23 @@ export function isOfProducts(reading: Reading, cast: readonly Entity[]): boolean
     (inStudio ||
       ADVERTISED.test(told) ||
       (BEFORE_NOTHING.test(told) && places.length === 0) ||
-      isAlone(reading, cast)) &&
+      isAlone(reading, cast) ||
+      comesUp(reading, cast)) &&
     cast.every(
       ({ senses: { thing, person }, noun }, index) =>
         (index > 0 && person !== null && isSold(reading)) ||
         (person === null &&
           thing?.alive === false &&
           // What goes by itself, or grows, is at home outside where nobody names a studio.
-          (inStudio || (!thing.moves && (!GROWS.test(thing.kind) || (index > 0 && ADVERTISED.test(told))))) &&
+          (inStudio ||
+            (!thing.moves && (!GROWS.test(thing.kind) || SOIL.test(told) || (index > 0 && ADVERTISED.test(told))))) &&
           (inStudio || thing.metres <= HAND_METRES || STANDS.test(thing.kind) || STANDS.test(noun))),
     )
   );
 }
+
+/** What comes up out of the earth before a wall is shown there. */
+const SOIL = /\b(?:soil|earth|dirt|compost|humus)\b/i;
 
 /** What a product lies or stands on, by the words for it, and what of it the studio's floor is made of. */
 const SURFACES: readonly (readonly [RegExp, string])[] = [
@@ -99,6 +108,7 @@ const SURFACES: readonly (readonly [RegExp, string])[] = [
   ),
   [/\b(?:velvet|silk|satin|fabric|cloth|linen|table ?cloth)\b/i, 'cloth surface'],
   [/\bsand(?:y)?\b/i, 'sand surface'],
+  [SOIL, 'soil surface'],
 ];
 
 /** What is in the air lies on no table. */

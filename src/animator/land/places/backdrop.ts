@@ -89,6 +89,7 @@ const SURFACES: Readonly<Record<string, readonly [number, MaterialName]>> = {
   'green cloth surface': [0x123826, 'cloth'],
   'purple cloth surface': [0x38164a, 'cloth'],
   'sand surface': [0xd9bd8c, 'sand'],
+  'soil surface': [0x3a2618, 'soil'],
   // What lies below them is seen through them.
   ...Object.fromEntries(Object.keys(BASINS).map((word) => [word, [0xe9eef0, 'seamless'] as const])),
 };

@@ -23,7 +23,16 @@ const CUBS = /^(?:cub|pup|calf|foal|kit|offspring|hatchling|fledgling)$/;
 const OF_A_HERD =
   /^(?:matriarch|patriarch|leader|alpha|male|female|adult|mother|father|parent|youngster|straggler|newborn)$/;
 
+/** "caribou, led by the bulls": of beasts whose males and females are called as those of cattle are. */
+const SEXED = /^(?:bull|cow)$/;
+const HAS_BULLS =
+  /^(?:elephant|mammoth|stag|bison|giraffe|whale|orca|walrus|seal|rhinoceros|hippopotamus|wildebeest|ox)$/;
+
 function findHerd({ discourse: { entities } }: Scope, { noun, named, owner }: Mention): Mention['senses'] {
+  if (SEXED.test(noun)) {
+    const beast = entities.findLast(({ senses }) => senses.thing?.alive === true && senses.person === null);
+    return HAS_BULLS.test(beast?.senses.thing?.kind ?? '') ? (beast?.senses ?? null) : null;
+  }
   // "its mother" is of its own kind, whoever was told of last.
   if (named || owner === 'its' || !OF_A_HERD.test(noun) || (noun !== 'straggler' && entities.some(isPerson)))
     return null;

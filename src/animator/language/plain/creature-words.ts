@@ -18,12 +18,21 @@ const ROOSTER_CROWS = /\b((?:rooster|cockerel|cock)\b[^.!?;]{0,80}?(?:\band|\bth
 const PRETENDS =
   /\bpretend(s|ing)? (?:to be|(?:that )?(?:he|she|they|it)(?:'s| is| are)) an? (?:[a-z-]+ ){0,2}?[a-z-]+(?=[.,;!?]|$| and\b| while\b| as\b)/gi;
 
+/** "jumps on top of it and rides through the room": on that. */
+const JUMPS_ON_AND_RIDES =
+  /\b(?:jump|hop|climb|leap|get|step)(s|ing)? (?:up )?(?:on|onto)(?: top of| the back of)? (it|them|him|her)(?: again)?,? (?:and |then |and then )(?:starts to |begins to )?(?:rid|surf)(?:es?|ing)\b(?: (?:on )?(?:it|them|him|her)\b)?/gi;
+
 export const sayCreatures = (text: string): string =>
   text
     .replace(
       HAS_RACE,
       (whole, has: string) =>
         `${has.endsWith('ing') ? 'racing' : (RACES[has.toLowerCase()] ?? 'race')}${/\bslow\b/i.test(whole) ? ' slowly' : ''}`,
+    )
+    .replace(
+      JUMPS_ON_AND_RIDES,
+      (_whole, ending: string | undefined, what: string) =>
+        `${ending === 'ing' ? 'riding' : ending === 's' ? 'rides' : 'ride'} ${what}`,
     )
     .replace(BOXES, (_whole, _does: string | undefined, doing: string | undefined) =>
       doing === undefined ? 'fights ' : 'fighting ',

@@ -16,6 +16,7 @@ import { sayMadeOf } from './made-of.ts';
 import { sayMagic } from './magic-words.ts';
 import { leaveMeasures } from './measures.ts';
 import { sayNamedDeeds } from './named-deeds.ts';
+import { sayNature } from './nature-words.ts';
 import { sayPainted } from './painted-films.ts';
 import { sayPortraits } from './portraits.ts';
 import { sayPostures } from './postures.ts';
@@ -95,6 +96,7 @@ const TURNED_IN_ORDER: readonly ((text: string) => string)[] = [
   sayAtLength,
   sayNear,
   sayCreatures,
+  sayNature,
   leaveMeasures,
   sayPostures,
   saySetPhrases,

@@ -6,6 +6,7 @@ import { isOnSill } from '../on-sill.ts';
 import { heightOf, type Player } from '../players.ts';
 import { turned, type Whereabouts } from '../whereabouts.ts';
 import { cabinMates } from './cabins.ts';
+import { extentOfDetail } from './extent-of-detail.ts';
 import { extentOfPart, PARTS } from './extent-of-part.ts';
 import { around, aroundFigure, type Extent, type ExtentParts, endsOf, middleOf, wingTips } from './extent-points.ts';
 import { holdersOf } from './fallen-things.ts';
@@ -15,6 +16,7 @@ import { extentOfHands } from './insert-shots.ts';
 import { keepLarge } from './keep-large.ts';
 import { isClose, isTiny } from './look-of.ts';
 import { HANDY_METRES, isGrown, isRideOf } from './stands.ts';
+import { seenOfCover } from './under-crowns.ts';
 import { isHandy, sizeOf, whoIsSeen } from './who-is-seen.ts';
 
 /** Times its own breadth: what it sits on is seen around it. */
@@ -29,6 +31,8 @@ const FEW_FACES = 3;
 export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts, times: readonly number[]): Extent {
   const { players, whereIs, frame } = parts;
   if (subject === null) return extentOfPlace(shot, frame);
+  const detail = extentOfDetail(shot, subject, parts, times);
+  if (detail !== null) return detail;
   const alive = players[subject]?.thing?.alive === true || players[subject]?.order.family === 'person';
   if (isClose(shot) && alive && !isTiny(shot, players[subject])) return extentOfFace(shot, subject, parts, times);
   const seen = [...new Set([...whoIsSeen(shot, subject, parts, times[0] ?? 0), ...holdersOf(subject, parts)])];
@@ -63,8 +67,8 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
   for (const time of times) {
     for (const player of crowd) {
       const where = whereIs(player, time);
-      const { at, height: whole, radius: own, heading, lies, eyes } = where;
-      const height = hangsOver(player, subject, parts, time) ? Math.min(whole, HUNG_METRES) : whole;
+      const { at, heading, lies, eyes } = where;
+      const { height, radius: own } = seenOfCover(shot, player, subject, parts, time);
       // Of a goal or a net one sees what is between those who play there.
       const court = players[player]?.body.anchors.post !== undefined && own > COURT_METRES;
       const radius = own * (player === subject ? roomy : court ? OF_COURT : 1);
@@ -102,14 +106,6 @@ export function extentOf(shot: Shot, subject: number | null, parts: ExtentParts,
   }
   return { points, target: middleOf(points) };
 }
-
-/** Metres: as much is seen of a lamp that hangs over somebody, or they would be small below it. */
-const HUNG_METRES = 0.3;
-const hangsOver = (player: number, subject: number, { players, whereIs }: ExtentParts, time: number): boolean => {
-  if (player === subject || players[player]?.order.family !== 'furniture') return false;
-  const { at, height } = whereIs(subject, time);
-  return whereIs(player, time).at[1] >= at[1] + height;
-};
 
 /** Metres from which on it is a court, and how much of that is shown. */
 const [COURT_METRES, OF_COURT] = [1.5, 0.55];

@@ -46,6 +46,7 @@ const WHEELS: Readonly<Record<string, number>> = {
     'jet ski': 13,
     forklift: 2.4,
     skateboard: 4,
+    'robot vacuum': 0.45,
     scooter: 4.5,
     tractor: 4,
     tank: 6,

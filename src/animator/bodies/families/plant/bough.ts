@@ -9,6 +9,7 @@ import { creased, moved, type Surface } from '../../forge/surface.ts';
 import { mainPaint, type ThingOrder } from '../../forge/thing-family.ts';
 import { darker, lighter } from '../../looks.ts';
 import { thingBones } from '../../thing-poses.ts';
+import { hangingDrop, waterDrop } from './dew.ts';
 import { BARK, leaf, petals } from './foliage.ts';
 
 const HIGH = 1.9;
@@ -92,8 +93,11 @@ export function makeBough(order: ThingOrder, kind: 'leafy' | 'blossom' | 'bare')
   };
 }
 
+/** Metres across: of the drop that hangs at its tip. */
+const TIP_DROP = 0.019;
+
 /** A blade of grass or a leaf on its stalk, high enough over the ground for whoever is filmed on it to have the meadow behind. */
-export function makeBlade(order: ThingOrder): Make {
+export function makeBlade(order: ThingOrder, dewy = false): Make {
   const green = mainPaint(order, { material: 'leaf', colour: 0x6ea03c });
   const high = 0.42;
   return {
@@ -122,17 +126,17 @@ export function makeBlade(order: ThingOrder): Make {
           { ...green, colour: darker(green.colour, 0.8) },
           moved(leaf(0.4 * size, 0.03, 0.2), { at: [x, 0, -0.16], turn: combine(aboutY(x * 3), aboutX(-1.25)) }),
         );
+      if (dewy) hangingDrop(forge, [0.186, high - 0.037, 0], TIP_DROP);
       for (const [x, z, r] of [
         [0.1, 0.02, 0.007],
         [-0.06, -0.025, 0.009],
         [0.05, -0.03, 0.006],
       ] as const)
-        forge.add(
-          { material: 'glass', colour: 0xe8f4f8 },
-          moved(ball([r, r * 0.8, r], 12, 8), { at: [x, high + r * 0.5, z] }),
-        );
+        waterDrop(forge, [x, high, z], r);
     },
-    anchors: { surface: [0, high + 0.002, 0] },
+    anchors: dewy
+      ? { surface: [0.11, high - 0.012, 0], detail: [0.17, high - 0.035, 0] }
+      : { surface: [0, high + 0.002, 0] },
     move: (pose, { time, phase }) => void pose.turn('root', aboutZ(Math.sin(time * 1.2 + phase * 6) * 0.012)),
   };
 }

@@ -8,11 +8,13 @@ import { makeBush, makeCactus, makeFlowerpot, makePottedPlant } from './potted.t
 import { makeConifer, makeTree } from './trees.ts';
 
 export const PLANT_MAKERS: Readonly<Record<string, Maker>> = {
-  leaf: makeLeaf,
+  leaf: (order) => makeLeaf(order),
+  'dewy leaf': (order) => makeLeaf(order, true),
   tree: (order) => makeTree(order, 'broad'),
   'blossom tree': (order) => makeTree(order, 'blossom'),
   birch: (order) => makeTree(order, 'birch'),
   willow: (order) => makeTree(order, 'willow'),
+  acacia: (order) => makeTree(order, 'acacia'),
   'bare tree': (order) => makeTree(order, 'bare'),
   pine: (order) => makeConifer(order, false),
   'christmas tree': (order) => makeConifer(order, true),
@@ -33,17 +35,21 @@ export const PLANT_MAKERS: Readonly<Record<string, Maker>> = {
   bough: (order) => makeBough(order, 'leafy'),
   'blossom bough': (order) => makeBough(order, 'blossom'),
   'bare bough': (order) => makeBough(order, 'bare'),
-  'grass blade': makeBlade,
+  'grass blade': (order) => makeBlade(order),
+  'dewy blade': (order) => makeBlade(order, true),
   'lily pad': makeLilyPad,
   'spider web': makeWeb,
 };
 
 const VARIANTS: Variants = [
+  ['leaf', /\bdewy\b/, 'dewy leaf'],
+  ['grass blade', /\bdewy\b/, 'dewy blade'],
   ['tree', /cherry|blossom|sakura|almond/, 'blossom tree'],
   ['bough', /cherry|blossom|sakura|almond/, 'blossom bough'],
   ['bough', /bare|dead|leafless|winter|snow/, 'bare bough'],
   ['tree', /birch|aspen|poplar/, 'birch'],
   ['tree', /willow/, 'willow'],
+  ['tree', /acacia|umbrella thorn|camel ?thorn/, 'acacia'],
   ['tree', /bare|dead|leafless/, 'bare tree'],
 ];
 

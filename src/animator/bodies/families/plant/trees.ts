@@ -14,16 +14,31 @@ import { BARK, boughs, leaf, sprays, tuft } from './foliage.ts';
 
 const GREEN: Paint = { material: 'leaf', colour: 0x5d8f3a };
 
+/** How flat the tufts of a crown are that spreads like an umbrella. */
+const FLATNESS = 0.42;
+
+/** Where they are: one in the middle, five around it, level. */
+const umbrella = (height: number): (readonly [Vector, number])[] => [
+  [[0.1, height - 0.7, 0], 1.35],
+  ...Array.from({ length: 7 }, (_, k): readonly [Vector, number] => {
+    const angle = (k / 7) * TAU + 0.3;
+    const far = k % 2 === 0 ? 2.1 : 1.7;
+    return [[Math.sin(angle) * far, height - 1 - 0.12 * (k % 3), Math.cos(angle) * far], k % 2 === 0 ? 1.05 : 1.2];
+  }),
+];
+
 /** A crown of tufts on forked boughs. */
-export function makeTree(order: ThingOrder, kind: 'broad' | 'blossom' | 'birch' | 'bare' | 'willow'): Make {
-  const height = 6.2;
+export function makeTree(order: ThingOrder, kind: 'broad' | 'blossom' | 'birch' | 'bare' | 'willow' | 'acacia'): Make {
+  const height = kind === 'acacia' ? 5 : 6.2;
   const paint = mainPaint(
     order,
     kind === 'blossom'
       ? { material: 'leaf', colour: 0xf2b6c6 }
       : kind === 'birch'
         ? { material: 'leaf', colour: 0x8fae4a }
-        : GREEN,
+        : kind === 'acacia'
+          ? { material: 'leaf', colour: 0x6f8a3c }
+          : GREEN,
   );
   const bark: Paint = kind === 'birch' ? { material: 'bark', colour: 0xd9d5ca } : BARK;
   return {
@@ -59,26 +74,34 @@ export function makeTree(order: ThingOrder, kind: 'broad' | 'blossom' | 'birch' 
         );
       }
       const bough = boughs(foot, fork, thick, kind === 'bare' ? 2.3 : 2.05, 6, 5);
-      forge.add(bark, bough.wood, 'crown');
+      if (kind !== 'acacia') forge.add(bark, bough.wood, 'crown');
       if (kind === 'bare') {
         for (const [k, end] of bough.ends.entries())
           forge.add(bark, boughs(end, add(end, [0, 0.2, 0]), 0.07, 0.6, 3, 20 + k).wood, 'crown');
         return;
       }
-      const balls: (readonly [Vector, number])[] = [
-        ...bough.ends.map((end, k) => [end, 0.8 + 0.25 * ((k * 0.618) % 1)] as const),
-        [[0.1, 4.7, 0], 1.3],
-      ];
+      const flat = kind === 'acacia';
+      const balls: (readonly [Vector, number])[] = flat
+        ? umbrella(height)
+        : [...bough.ends.map((end, k) => [end, 0.8 + 0.25 * ((k * 0.618) % 1)] as const), [[0.1, 4.7, 0], 1.3]];
+      const squat = flat ? FLATNESS : 1;
+      if (flat)
+        for (const [end] of balls)
+          forge.add(
+            bark,
+            tube([[0.1, 3.0, 0.02], [end[0] * 0.55, 4.1, end[2] * 0.55], end], [0.12, 0.07, 0.03], { sides: 7 }),
+            'crown',
+          );
       for (const [k, [at, radius]] of balls.entries()) {
         const tone = k % 3 === 0 ? lighter(paint.colour, 0.1) : k % 3 === 1 ? paint.colour : darker(paint.colour, 0.82);
         forge.add(
           { ...paint, colour: darker(tone, 0.45) },
-          moved(ball([radius * 0.6, radius * 0.5, radius * 0.6], 10, 7), { at }),
+          moved(ball([radius * 0.6, radius * 0.5 * squat, radius * 0.6], 10, 7), { at }),
           'crown',
         );
         forge.add(
           sprays({ ...paint, colour: tone }),
-          tuft(at, [radius, radius * 0.8, radius], Math.round(300 * radius), 0.26, chance),
+          tuft(at, [radius, radius * 0.8 * squat, radius], Math.round(300 * radius), 0.26, chance),
           'crown',
         );
         if (kind === 'willow') {

@@ -21,6 +21,7 @@ import { makeOpenCarriage, makeSleigh } from './open-carriage.ts';
 import { makePlough } from './plough.ts';
 import { makeShoppingCart, makeStroller, makeWheelbarrow } from './push-carts.ts';
 import { makeRickshaw } from './rickshaw.ts';
+import { makeRobotVacuum } from './robot-vacuum.ts';
 import { makeRover } from './rover.ts';
 import { makeSidecar } from './sidecar.ts';
 import { makeSnowmobile } from './snowmobile.ts';
@@ -83,6 +84,7 @@ const MACHINES: Readonly<Record<string, (order: CycleOrder) => Make>> = {
   'shopping cart': makeShoppingCart,
   'lawn mower': makeLawnMower,
   'vacuum cleaner': makeVacuumCleaner,
+  'robot vacuum': makeRobotVacuum,
   track: makeTrack,
 };
 
@@ -116,6 +118,7 @@ const MACHINE_PAINTS: Readonly<Record<string, readonly [number, ...number[]]>> =
   'shopping cart': [0xc4302b],
   'lawn mower': [0xc4302b, 0x2f7a3a],
   'vacuum cleaner': [0xb3262e, 0x3a4f8a],
+  'robot vacuum': [0xe9e9e6, 0x2e3136],
 };
 
 /** What goes on tracks and is no tractor. */

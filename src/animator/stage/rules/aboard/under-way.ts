@@ -131,7 +131,15 @@ function runAround(draft: Draft): void {
   }
 }
 
+/** A boat that sails has a sail. */
+function setSails(draft: Draft): void {
+  for (const { role, act, verb } of draft.beats)
+    if (act === 'sail' && /^sail/.test(verb) && roleOf(draft, role)?.thing === 'boat')
+      editRole(draft, role, { variety: [...(roleOf(draft, role)?.variety ?? []), 'sailing boat'] });
+}
+
 export const UNDER_WAY_RULES = [
+  setSails,
   paintCarriages,
   runAround,
   raceCars,

@@ -17,6 +17,8 @@ import {
 import { tableOf } from '../furniture/tables.ts';
 import { IN_WATER_RULES } from '../surroundings/in-water.ts';
 import { clingTo, isBranch } from './cling.ts';
+import { hangDew } from './dewy.ts';
+import { rideBoards } from './mounts.ts';
 
 const POSTURES: ReadonlySet<string> = new Set(['sit', 'lie', 'sleep']);
 const STILL_ACTS: ReadonlySet<string> = new Set(['look', 'look_around', 'listen', 'stand', 'think', 'smile', 'blink']);
@@ -117,17 +119,14 @@ function climbBlade(draft: Draft): void {
   const flies = own.findIndex(({ act }) => TAKES_WING.has(act));
   const leaves = flies > climbs && climbs >= 0;
   const suits = (act: string): boolean => CRAWLS.has(act) || (leaves && TAKES_WING.has(act));
-  if (own.some(({ act, target }) => !suits(act) || elsewhere(target))) return;
+  // On a blade that is told of it does whatever it does.
+  const told = draft.cast.find(({ thing: kind }) => kind === 'grass blade');
+  if (own.some(({ act, target }) => (told === undefined && !suits(act)) || elsewhere(target))) return;
   if (draft.relations.some(({ role, to }) => role === hero.id && elsewhere(to))) return;
   draft.relations = draft.relations.filter(({ role, to }) => role !== hero.id || to === null);
-  relate(
-    draft,
-    hero.id,
-    'on',
-    draft.cast.find((role) => role.thing === 'grass blade')?.id ?? addRole(draft, { thing: 'grass blade' }),
-  );
+  relate(draft, hero.id, 'on', told?.id ?? addRole(draft, { thing: 'grass blade' }));
   editBeats(draft, (beat) =>
-    beat.role === hero.id && (CRAWLS.has(beat.act) || beat.act === 'open')
+    beat.role === hero.id && (CRAWLS.has(beat.act) || beat.act === 'open' || (beat.act === 'pet' && told !== undefined))
       ? { ...beat, act: 'look_around', target: null }
       : beat,
   );
@@ -270,13 +269,6 @@ function sleepTogether(draft: Draft): void {
   }
 }
 
-/** A boat that sails has a sail. */
-function setSails(draft: Draft): void {
-  for (const { role, act, verb } of draft.beats)
-    if (act === 'sail' && /^sail/.test(verb) && roleOf(draft, role)?.thing === 'boat')
-      editRole(draft, role, { variety: [...(roleOf(draft, role)?.variety ?? []), 'sailing boat'] });
-}
-
 export const BEAST_RULES = [
   rideAlong,
   dressTrees,
@@ -294,5 +286,6 @@ export const BEAST_RULES = [
   climbBlade,
   fitToys,
   joinOnTable,
-  setSails,
+  rideBoards,
+  hangDew,
 ] as const;

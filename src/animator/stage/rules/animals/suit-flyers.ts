@@ -17,6 +17,7 @@ import {
 } from '../draft.ts';
 import { faceOff } from '../fates/blows.ts';
 import { comeAfter } from './flights.ts';
+import { huntFish } from './hunts.ts';
 
 const ALOFT: ReadonlySet<string> = new Set([
   'fly',
@@ -282,4 +283,4 @@ function foldSmall(draft: Draft): void {
 }
 
 /** What those do who do not stay in the air. */
-export const COMING_DOWN = [nameFlock, foldSmall, comeAfter, awaitFoe, landOnTower, stayInSight] as const;
+export const COMING_DOWN = [nameFlock, foldSmall, huntFish, comeAfter, awaitFoe, landOnTower, stayInSight] as const;

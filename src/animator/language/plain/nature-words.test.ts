@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { sayNature } from './nature-words.ts';
+
+it.each([
+  ['A tulip bulb sprouts from the soil.', 'A tulip sprouts from the soil.'],
+  ['A light bulb glows.', 'A light bulb glows.'],
+  ['Flowers around a flower bulb in a shop.', 'Flowers around a flower bulb in a shop.'],
+  ['A tulip grows, the red bud opening.', 'A tulip grows, its red petals opening.'],
+  ['A seed sprouts in the soil.', 'A seedling sprouts in the soil.'],
+  ['A bird eats a seed.', 'A bird eats a seed.'],
+  ['A seed sprouts and grows into a tree.', 'A seed sprouts and grows into a tree.'],
+  ['Herons in a reed bed.', 'Herons in a reed marsh.'],
+  ['The dry riverbed of a desert.', 'The dry canyon of a desert.'],
+  ['A child in bed.', 'A child in bed.'],
+  ['An elephant bull charges.', 'An elephant charges.'],
+  ['A murmuration of starlings, thousands of birds.', 'A murmuration, a murmuration.'],
+  ['Wolves on the autumn tundra.', 'Wolves on the autumn treeless steppe.'],
+  ['Wolves on the snowy summer tundra.', 'Wolves on the snowy summer tundra.'],
+])('nature is told in words that are known: %s', (text, told) => expect(sayNature(text)).toBe(told));

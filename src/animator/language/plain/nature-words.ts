@@ -1,0 +1,53 @@
+/** What is told of plants, lands and beasts by a noun that by itself means something else. */
+
+/** "a tulip bulb sprouts": the flower grows, and no lamp. */
+const BULB =
+  /\b((?:tulip|daffodil|hyacinth|lily|crocus|amaryllis|narcissus|iris|snowdrop|flower|spring|plant)) bulb(s?)\b/gi;
+const SPROUTS = /\b(?:sprout|germinat|grow|push|emerg|bloom|unfold)/i;
+
+/** "a bean seed germinates": what is seen of it is what comes up. */
+const SEED =
+  /\b(an?|the|one|single|tiny|small|little) ((?:[a-z]+ )?)(?:seed|acorn|bean|kernel|chestnut|pip)(?= (?:is |are |begins to |starts to |slowly |quickly |gently )?(?:sprout|germinat|grow|push|emerg|break|crack|shoot|com(?:es|ing) up)\w*\b(?![^.;]{0,40}\binto an?\b))/gi;
+
+/** "a reed bed", "the dry river bed": lands, and nobody sleeps there. */
+const BEDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:reed|rush|bulrush)[- ]?beds?\b/gi, 'reed marsh'],
+  [/\b(?:dry|dried|dried[- ]up|cracked) (?:river|stream|creek|lake)[- ]?beds?\b/gi, 'dry canyon'],
+  [/\b(?:river|stream|creek|brook)[- ]?beds?\b/gi, 'riverbank'],
+  [/\bkelp beds?\b/gi, 'kelp forest'],
+  [/\b(?:sea ?grass|eel ?grass|oyster|mussel|clam|coral|sponge)[- ]beds?\b/gi, 'reef'],
+  [/\bbeds? of (?=(?:[a-z]+ )?(?:reeds|rushes|bulrushes)\b)/gi, 'marsh of '],
+  [/\bbeds? of (?=(?:[a-z]+ )?(?:moss|leaves|clover|grass|pine needles)\b)/gi, ''],
+];
+
+/** "a moose bull": a moose; a bull by itself is one of the cattle. */
+const OF_KIND =
+  /\b(moose|elk|caribou|reindeer|elephant|bison|giraffe|whale|walrus|seal|rhino|hippo|orca|yak|buffalo) (?:bull|cow)(s?)\b/gi;
+const SAME_OF_MANY = /^(?:moose|elk|caribou|reindeer|bison|buffalo)$/i;
+
+/** "a murmuration of starlings, thousands of birds": the cloud they are in the sky, of which no single one is seen. */
+const MURMURATION = /\bmurmurations? of (?:[a-z]+ ){0,2}?(?:starlings|birds|dunlins?|knots|swallows)\b/gi;
+const OF_MANY_BIRDS =
+  /\b(?:(?:tens|hundreds) of )?(?:thousands|hundreds|millions|countless)(?: of)? (?:[a-z]+ ){0,2}?(?:birds|starlings|wings)\b/gi;
+
+/** Where the tundra is told to be in its short summer or in autumn, nothing of it is white. */
+const TUNDRA = /\b(?:arctic |open |vast |endless |siberian |alaskan )?tundra\b/gi;
+const NO_WINTER = /\b(?:autumn(?:al)?|fall colou?rs|summer|spring|moss(?:es)?|lichens?|wildflowers?|green|blooming)\b/i;
+const WINTER = /\b(?:snow\w*|winter\w*|frozen|ice|icy|frost\w*|blizzard)\b/i;
+
+/** "the red bud opens petal by petal", of a flower that was told of: so its petals are coloured. */
+const BUD =
+  /(\b(?:tulip|rose|lily|lotus|peony|poppy|orchid|iris|sunflower|daffodil|hibiscus|amaryllis|crocus|flower|blossom|magnolia|dahlia)\b[^!?]{0,160}?)\b(?:the|its|an?) ((?:[a-z]+ ){1,2})bud(?= (?:slowly |gently )?(?:open|unfold|bloom|swell|burst))/gi;
+
+/** Says what is told of plants, lands and beasts in the words the catalogue knows them by. */
+export function sayNature(text: string): string {
+  const told = BEDS.reduce((said, [written, meant]) => said.replace(written, meant), text)
+    .replace(SEED, '$1 $2seedling')
+    .replace(OF_KIND, (_whole, kind: string, s: string) => (SAME_OF_MANY.test(kind) ? kind : `${kind}${s}`));
+  const flown =
+    told.search(MURMURATION) >= 0
+      ? told.replace(MURMURATION, 'murmuration').replace(OF_MANY_BIRDS, 'a murmuration')
+      : told;
+  const grown = SPROUTS.test(flown) ? flown.replace(BULB, '$1$2').replace(BUD, '$1its $2petals') : flown;
+  return NO_WINTER.test(grown) && !WINTER.test(grown) ? grown.replace(TUNDRA, 'treeless steppe') : grown;
+}

@@ -1,0 +1,26 @@
+import { type Draft, editBeats, isAlive, isPerson, relate, roleOf } from '../draft.ts';
+
+/** What is low and broad enough for a beast to be borne by it. */
+const BOARDS = /^(?:robot vacuum|skateboard|sled|snowboard|surfboard)$/;
+const PLACED = /^(?:in_front_of|near|beside|on|behind)$/;
+
+/** "a cat sits before the robot vacuum, taps it and rides it": borne by it, and nowhere else. */
+export function rideBoards(draft: Draft): void {
+  for (const board of draft.cast.filter(({ thing }) => BOARDS.test(thing))) {
+    const isBeast = (id: number): boolean => isAlive(draft, id) && !isPerson(roleOf(draft, id));
+    const rider =
+      draft.beats.find(({ act, role, target }) => act === 'ride' && target === board.id && isBeast(role))?.role ??
+      draft.relations.find(({ role, relation, to }) => relation === 'on' && to === board.id && isBeast(role))?.role;
+    if (rider === undefined) continue;
+    draft.relations = draft.relations.filter(
+      ({ role, relation, to }) => role !== rider || to !== board.id || !PLACED.test(relation),
+    );
+    if (!draft.relations.some(({ role, relation }) => role === rider && relation === 'riding'))
+      relate(draft, rider, 'riding', board.id);
+    editBeats(draft, (beat) =>
+      beat.role === rider && beat.target === board.id && beat.act !== 'ride'
+        ? { ...beat, act: 'sit', target: null, direction: null }
+        : beat,
+    );
+  }
+}
